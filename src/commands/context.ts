@@ -1,0 +1,78 @@
+import type { NodeId, Origin, Scene, SceneReader, Transaction, Vec3 } from '../document/index.ts'
+import type { Session } from '../session/session.ts'
+import type { ViewBasis } from '../spatial/index.ts'
+
+/** A file with its path among those that came with it. */
+export interface InputFile {
+  path: string
+  blob: Blob
+}
+
+export interface ImportResult {
+  roots: NodeId[]
+  warnings: string[]
+}
+
+export interface ImportOptions {
+  /** Where the model's middle is to stand on the ground. The place the user looks at when left out. */
+  at?: Vec3
+  /** `ground` (the default) rests the model on the ground; `origin` leaves it where the file has it. */
+  place?: 'ground' | 'origin'
+}
+
+export const EXPORT_FORMATS = ['glb', 'gltf'] as const
+export type ExportFormat = (typeof EXPORT_FORMATS)[number]
+
+export interface ExportResult {
+  blob: Blob
+  /** The name it is to be saved under. */
+  fileName: string
+  warnings: string[]
+}
+
+/** What a model becomes when it is read: records that are ready to be written in one transaction. */
+export interface ReadModel {
+  write(tx: Transaction, options: ImportOptions): NodeId
+  name: string
+  warnings: string[]
+}
+
+/** Reading and writing files. */
+export interface IoPort {
+  /** Lets the user choose files; none when they change their mind. */
+  choose(): Promise<InputFile[]>
+  /** Reads files as models. Throws a sentence for the user where none can be read. */
+  read(files: readonly InputFile[], signal: AbortSignal): Promise<ReadModel[]>
+  export(format: ExportFormat, signal: AbortSignal): Promise<ExportResult>
+  /** Hands a file to the user. */
+  save(blob: Blob, fileName: string): void
+}
+
+/** The user's view of the scene. */
+export interface ViewPort {
+  /** The point on the ground that the view looks at, in metres. */
+  target(): Vec3
+  basis(): ViewBasis
+  /** Brings nodes, or everything, into view. */
+  frame(ids: readonly NodeId[] | null): void
+  look(from: ViewSide): void
+  /** A PNG of the view, without gizmos and grid. */
+  capture(size?: { width: number; height: number }): Promise<Blob>
+}
+
+export const VIEW_SIDES = ['front', 'back', 'left', 'right', 'top', 'bottom', 'perspective'] as const
+export type ViewSide = (typeof VIEW_SIDES)[number]
+
+/** What a command works with. It knows files and the view only through these interfaces. */
+export interface CommandContext {
+  readonly scene: SceneReader
+  /** The scene's own history and diffs, for the commands about them. */
+  readonly store: Scene
+  /** Writes the scene as one step of undo. Inside a gesture, or another command, it becomes a part of that. */
+  transact<T>(label: string, write: (tx: Transaction) => T): T
+  readonly session: Session
+  readonly io: IoPort
+  readonly view: ViewPort
+  readonly origin: Origin
+  readonly signal: AbortSignal
+}

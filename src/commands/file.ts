@@ -1,0 +1,93 @@
+import { z } from 'zod'
+import { DEFAULT_SETTINGS, SceneSettings } from '../document/index.ts'
+import { EXPORT_FORMATS, type InputFile } from './context.ts'
+import { defineCommand } from './define.ts'
+import { CommandError } from './errors.ts'
+import { Metres3 } from './params.ts'
+
+export const importFiles = defineCommand({
+  id: 'file.import',
+  title: 'Import',
+  about: 'Imports models from files (GLB, or glTF with its files); asks for them when none are given.',
+  params: z.object({
+    files: z.array(z.custom<InputFile>((file) => (file as InputFile)?.blob instanceof Blob)).optional(),
+    at: Metres3.optional().describe('where on the ground the model is to stand'),
+    place: z.enum(['ground', 'origin']).optional(),
+  }),
+  assistant: false,
+  shortcut: 'Mod+Shift+I',
+  run: async (ctx, { files: given, ...options }) => {
+    const files = given ?? (await ctx.io.choose())
+    if (!files.length) return { roots: [], warnings: [] }
+    const models = await ctx.io.read(files, ctx.signal)
+    ctx.signal.throwIfAborted()
+    await ctx.store.idle()
+    const label = models.length === 1 ? `Import ${models[0].name}` : `Import ${models.length} models`
+    return ctx.transact(label, (tx) => {
+      const roots = models.map((model) => model.write(tx, options))
+      ctx.session.select(roots)
+      return { roots, warnings: models.flatMap((model) => model.warnings) }
+    })
+  },
+})
+
+export const exportFile = defineCommand({
+  id: 'file.export',
+  title: 'Export',
+  about: 'Saves the scene as GLB, or as glTF with its files in a zip.',
+  params: z.object({ format: z.enum(EXPORT_FORMATS).default('glb') }),
+  assistant: 'write',
+  shortcut: 'Mod+E',
+  run: async (ctx, { format }) => {
+    if (!ctx.scene.nodeCount) throw new CommandError('The scene is empty; add something before you export')
+    const { blob, fileName, warnings } = await ctx.io.export(format, ctx.signal)
+    ctx.io.save(blob, fileName)
+    return { file: fileName, bytes: blob.size, warnings }
+  },
+})
+
+export const saveScreenshot = defineCommand({
+  id: 'file.screenshot',
+  title: 'Save picture',
+  about: 'Saves a PNG of the view, without grid and gizmos.',
+  params: z.object({}),
+  assistant: 'write',
+  run: async (ctx) => {
+    const blob = await ctx.view.capture()
+    const fileName = `${ctx.scene.settings.name}.png`
+    ctx.io.save(blob, fileName)
+    return { file: fileName, bytes: blob.size }
+  },
+})
+
+export const newScene = defineCommand({
+  id: 'scene.new',
+  title: 'New scene',
+  about: 'Empties the scene. Undo brings it back.',
+  params: z.object({}),
+  assistant: 'confirm',
+  run: (ctx) => {
+    ctx.transact('New scene', (tx) => {
+      for (const id of [...ctx.scene.children(null)]) tx.nodes.remove(id)
+      for (const material of [...ctx.scene.materials()]) tx.materials.remove(material.id)
+      for (const asset of [...ctx.scene.assets()]) tx.assets.remove(asset.id)
+      tx.settings((draft) => Object.assign(draft, DEFAULT_SETTINGS))
+      ctx.session.select([])
+      ctx.session.set({ entered: null })
+    })
+    return {}
+  },
+})
+
+export const setScene = defineCommand({
+  id: 'scene.set',
+  title: 'Scene settings',
+  about: 'Changes what belongs to the whole scene: its name, background, exposure, environment light and ground.',
+  params: SceneSettings.omit({ activeCamera: true }).partial(),
+  assistant: 'write',
+  run: (ctx, fields) => {
+    const patch = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
+    ctx.transact('Change scene settings', (tx) => tx.settings((draft) => Object.assign(draft, patch)))
+    return { changed: Object.keys(patch) }
+  },
+})

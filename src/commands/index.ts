@@ -1,0 +1,53 @@
+import * as arrange from './arrange.ts'
+import * as camera from './camera.ts'
+import type { Command } from './define.ts'
+import * as file from './file.ts'
+import * as group from './group.ts'
+import * as history from './history.ts'
+import * as light from './light.ts'
+import { setMaterial } from './material.ts'
+import * as mesh from './mesh.ts'
+import * as node from './node.ts'
+import * as read from './read.ts'
+import * as select from './select.ts'
+import * as transform from './transform.ts'
+import { VIEW_COMMANDS } from './view.ts'
+
+/** Every command there is. A new one is written in its subject's file and listed here. */
+export const COMMANDS: readonly Command[] = [
+  mesh.addMesh,
+  mesh.addManyMeshes,
+  mesh.setPrimitive,
+  mesh.setShadows,
+  light.addLight,
+  light.setLight,
+  camera.addCamera,
+  camera.setCamera,
+  group.addGroup,
+  group.groupNodes,
+  group.ungroupNodes,
+  node.deleteNodes,
+  node.duplicateNodes,
+  node.renameNode,
+  node.setVisible,
+  node.hideNodes,
+  node.showAll,
+  node.setLocked,
+  node.moveNodes,
+  transform.setTransform,
+  transform.placeNodes,
+  transform.translateNodes,
+  transform.rotateNodes,
+  transform.scaleNodes,
+  transform.resizeNodes,
+  transform.nudgeNodes,
+  ...Object.values(arrange),
+  setMaterial,
+  ...Object.values(select),
+  ...VIEW_COMMANDS,
+  history.undo,
+  history.redo,
+  history.revert,
+  ...Object.values(read),
+  ...Object.values(file),
+] as Command[]

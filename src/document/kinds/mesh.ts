@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { baseFields } from './base.ts'
+
+const metres = z.number().positive()
+
+/** Shapes that are made from a few numbers (metres), centred on the node's origin. */
+export const Primitive = z.discriminatedUnion('shape', [
+  z.object({ shape: z.literal('box'), width: metres, height: metres, depth: metres }),
+  z.object({ shape: z.literal('sphere'), radius: metres }),
+  z.object({ shape: z.literal('cylinder'), radius: metres, height: metres }),
+  z.object({ shape: z.literal('cone'), radius: metres, height: metres }),
+  z.object({ shape: z.literal('torus'), radius: metres, tube: metres }),
+  z.object({ shape: z.literal('plane'), width: metres, depth: metres }),
+  z.object({ shape: z.literal('capsule'), radius: metres, height: metres }),
+])
+export type Primitive = z.infer<typeof Primitive>
+export type Shape = Primitive['shape']
+export const SHAPES = ['box', 'sphere', 'cylinder', 'cone', 'torus', 'plane', 'capsule'] as const satisfies Shape[]
+
+/** A mesh of a model, by its index in the glTF. */
+export const ModelMesh = z.object({ asset: z.string(), mesh: z.number().int().nonnegative() })
+export type ModelMesh = z.infer<typeof ModelMesh>
+
+export const Geometry = z.union([Primitive, ModelMesh])
+export type Geometry = z.infer<typeof Geometry>
+
+/** A node that draws triangles. `materials` has one entry for each primitive of the mesh. */
+export const MeshNode = z.object({
+  ...baseFields,
+  kind: z.literal('mesh'),
+  geometry: Geometry,
+  materials: z.array(z.string()),
+  castShadow: z.boolean(),
+  receiveShadow: z.boolean(),
+  skin: z.number().int().nonnegative().optional().describe("index among the asset's skins"),
+  weights: z.array(z.number()).optional().describe('weights of the morph targets'),
+})
+export type MeshNode = z.infer<typeof MeshNode>
+
+const DEFAULT_PRIMITIVES: { [S in Shape]: Extract<Primitive, { shape: S }> } = {
+  box: { shape: 'box', width: 1, height: 1, depth: 1 },
+  sphere: { shape: 'sphere', radius: 0.5 },
+  cylinder: { shape: 'cylinder', radius: 0.5, height: 1 },
+  cone: { shape: 'cone', radius: 0.5, height: 1 },
+  torus: { shape: 'torus', radius: 0.4, tube: 0.15 },
+  plane: { shape: 'plane', width: 1, depth: 1 },
+  capsule: { shape: 'capsule', radius: 0.25, height: 1 },
+}
+
+/** The shape at its usual size: about one metre. */
+export const defaultPrimitive = (shape: Shape): Primitive => DEFAULT_PRIMITIVES[shape]
+
+export const isPrimitive = (geometry: Geometry): geometry is Primitive => 'shape' in geometry
+
+export const meshDefaults = () => ({
+  kind: 'mesh' as const,
+  geometry: defaultPrimitive('box'),
+  materials: [] as string[],
+  castShadow: true,
+  receiveShadow: true,
+})

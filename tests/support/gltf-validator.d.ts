@@ -1,0 +1,9 @@
+declare module 'gltf-validator' {
+  interface Report {
+    issues: { numErrors: number; numWarnings: number; messages: { code: string; message: string; pointer: string }[] }
+  }
+  const validator: {
+    validateBytes(bytes: Uint8Array, options?: { maxIssues?: number }): Promise<Report>
+  }
+  export default validator
+}
