@@ -36,6 +36,7 @@ export const COMMANDS: readonly Command[] = [
   node.moveNodes,
   transform.setTransform,
   transform.placeNodes,
+  transform.transformEach,
   transform.translateNodes,
   transform.rotateNodes,
   transform.scaleNodes,

@@ -13,6 +13,7 @@ import {
   NodeRefs,
   nameThem,
   resolveMovable,
+  resolveNode,
   unlocked,
 } from './params.ts'
 
@@ -59,6 +60,40 @@ export const placeNodes = defineCommand({
       }
     })
     return { changed: items.map((item) => item.node) }
+  },
+})
+
+export const transformEach = defineCommand({
+  id: 'node.transformEach',
+  title: 'Set transforms',
+  about: 'Sets the position, rotation or scale of several nodes, each its own, relative to their parents.',
+  params: z.object({
+    items: z.array(
+      z.object({
+        node: NodeRef,
+        position: Metres3.optional(),
+        rotation: Degrees3.optional(),
+        scale: Factors3.optional(),
+      }),
+    ),
+  }),
+  assistant: 'write',
+  run: (ctx, { items }) => {
+    const refs = items.map((item) => resolveNode(ctx, item.node).id)
+    const free = new Set(unlocked(ctx, refs))
+    return ctx.transact(`Transform ${nameThem(refs.map((id) => ctx.scene.node(id)!))}`, (tx) => {
+      items.forEach(({ position, rotation, scale }, i) => {
+        const node = ctx.scene.node(refs[i])!
+        if (!free.has(node.id)) return
+        tx.nodes.put({
+          ...node,
+          position: position ?? node.position,
+          rotation: rotation ? fromDegrees(rotation) : node.rotation,
+          scale: scale ?? node.scale,
+        })
+      })
+      return { changed: [...free] }
+    })
   },
 })
 

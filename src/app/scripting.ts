@@ -1,0 +1,138 @@
+import { primitiveTriangles } from '../assets/primitives.ts'
+import type { ExportFormat, ImportOptions, ImportResult } from '../commands/context.ts'
+import { paramsSchema } from '../commands/registry.ts'
+import {
+  isPrimitive,
+  type Material,
+  type NodeId,
+  resolveMaterial,
+  type SceneNode,
+  SURFACE_KEYS,
+  type Surface,
+} from '../document/index.ts'
+import { boundsOf, sceneBounds, worldMatrix } from '../spatial/index.ts'
+import type { AssistantSettings, TurnResult } from './chat.ts'
+import type { Editor } from './editor.ts'
+
+/** What `on` tells of: a committed change (undo and redo too), another selection, a drawn frame. */
+type EventName = 'change' | 'selection' | 'frame'
+
+export interface NodeQuery {
+  name?: string | RegExp
+  kind?: SceneNode['kind']
+  parent?: NodeId | null
+  where?: (node: SceneNode) => boolean
+}
+
+/** `window.diorama`: the documented, stable way to drive the editor from the page. See docs/scripting.md. */
+export function createScripting(editor: Editor) {
+  const { scene, session, registry, view, chat } = editor
+
+  const execute = async (id: string, params?: unknown): Promise<unknown> => {
+    const outcome = await registry.execute(id, params, { source: 'script' })
+    if (!outcome.ok) throw outcome.error
+    return outcome.result
+  }
+  const get = (ref: string): SceneNode | undefined =>
+    scene.node(ref) ?? [...scene.nodes()].find((node) => node.name === ref)
+  const must = (ref: string): SceneNode => {
+    const node = get(ref)
+    if (!node) throw new Error(`There is no node "${ref}"; expected the id or the name of a node`)
+    return node
+  }
+
+  return {
+    ready: view.ready,
+    execute,
+    commands: () =>
+      registry.list().map((command) => ({
+        id: command.id,
+        title: command.title,
+        about: command.about,
+        params: paramsSchema(command),
+      })),
+    undo: () => scene.history.undo().length > 0,
+    redo: () => scene.history.redo().length > 0,
+    history: () => scene.history.steps().map(({ label, source, time }) => ({ label, source, time })),
+    nodes: () => [...scene.nodes()],
+    get,
+    find: (query: NodeQuery | string) => [...scene.nodes()].filter((node) => matches(node, query)),
+    bounds: (ref?: string) => (ref === undefined ? sceneBounds(scene) : boundsOf(scene, [must(ref).id])),
+    matrixWorld: (ref: string): number[] => worldMatrix(scene, must(ref).id).toArray(),
+    materialOf: (ref: string): (Surface & Pick<Material, 'id' | 'name'>) | null => {
+      const material = materialOf(editor, must(ref))
+      if (!material) return null
+      const surface = resolveMaterial(material, scene.asset)
+      const fields = Object.fromEntries(SURFACE_KEYS.map((key) => [key, surface[key]])) as unknown as Surface
+      return { id: material.id, name: material.name, ...fields }
+    },
+    select: (refs: string[]) => session.select(refs.map((ref) => must(ref).id)),
+    selection: (): NodeId[] => [...session.state.selection],
+    pick: (x: number, y: number): NodeId | null => view.pick(x, y),
+    stats: () => ({ nodes: scene.nodeCount, ...meshCounts(editor), ...frameStats(editor) }),
+    importFiles: (files: File[], options: ImportOptions = {}) =>
+      execute('file.import', {
+        files: files.map((file) => ({ path: file.webkitRelativePath || file.name, blob: file })),
+        ...options,
+      }) as Promise<ImportResult>,
+    exportScene: async (format: ExportFormat = 'glb'): Promise<Blob> => {
+      const { signal } = new AbortController()
+      return (await registry.context({ source: 'script' }).io.export(format, signal)).blob
+    },
+    screenshot: (options?: { width: number; height: number }) => view.capture(options),
+    assistant: {
+      send: (text: string): Promise<TurnResult> => chat.send(text),
+      reset: () => chat.reset(),
+      configure: (settings: Partial<AssistantSettings>) => chat.configure(settings),
+    },
+    on: (event: EventName, listener: () => void): (() => void) => {
+      if (event === 'selection') {
+        return session.store.subscribe((now, before) => now.selection !== before.selection && listener())
+      }
+      if (event === 'frame') return view.onFrame(listener)
+      if (event === 'change') return scene.onDiff((_diff, { phase }) => phase !== 'live' && listener())
+      throw new Error(`There is no event "${event}"; expected change, selection or frame`)
+    },
+  }
+}
+
+export type Scripting = ReturnType<typeof createScripting>
+
+function matches(node: SceneNode, query: NodeQuery | string): boolean {
+  if (typeof query === 'string') return node.name.toLowerCase().includes(query.toLowerCase())
+  const { name, kind, parent, where } = query
+  const named = name === undefined || (typeof name === 'string' ? node.name === name : name.test(node.name))
+  return (
+    named &&
+    (kind === undefined || node.kind === kind) &&
+    (parent === undefined || node.parent === parent) &&
+    (where?.(node) ?? true)
+  )
+}
+
+/** The material of a node, or of the first mesh below it. */
+function materialOf(editor: Editor, node: SceneNode): Material | undefined {
+  if (node.kind === 'mesh') return editor.scene.material(node.materials[0])
+  for (const child of editor.scene.children(node.id)) {
+    const material = materialOf(editor, editor.scene.node(child)!)
+    if (material) return material
+  }
+  return undefined
+}
+
+function meshCounts({ scene }: Editor) {
+  let [meshes, triangles] = [0, 0]
+  for (const node of scene.nodes()) {
+    if (node.kind !== 'mesh') continue
+    meshes++
+    const { geometry } = node
+    if (isPrimitive(geometry)) triangles += primitiveTriangles(geometry)
+    else triangles += scene.asset(geometry.asset)?.meshes?.[geometry.mesh]?.triangles ?? 0
+  }
+  return { meshes, triangles }
+}
+
+function frameStats({ view }: Editor) {
+  const { drawCalls, textures, frames, frameMs } = view.stats
+  return { drawCalls, textures, frames, frameMs }
+}

@@ -1,0 +1,182 @@
+import type { NodeId, SceneReader } from '../document/index.ts'
+
+/** One change, in plain words. */
+export interface Card {
+  id: string
+  command: string
+  ok: boolean
+  /** "Moved Chair". */
+  text: string
+  /** "1.2 m to the left"; or why it failed. */
+  detail: string
+  nodes: NodeId[]
+}
+
+type Params = Record<string, unknown>
+interface Result {
+  created?: NodeId[]
+  changed?: NodeId[]
+  deleted?: NodeId[]
+  selected?: NodeId[]
+  undone?: string[]
+  redone?: string[]
+  file?: string
+}
+
+const SIDES = { left: 'left of', right: 'right of', front: 'in front of', behind: 'behind' } as Record<string, string>
+const TOWARDS = {
+  left: 'to the left',
+  right: 'to the right',
+  front: 'nearer',
+  behind: 'away',
+  up: 'up',
+  down: 'down',
+} as Record<string, string>
+const round = (n: number) => `${Math.round(n * 100) / 100}`
+
+/** Gets ready to describe a call before it runs: the names of what it deletes are gone afterwards. */
+export function beginCard(scene: SceneReader, called: string) {
+  const before = new Map<NodeId, string>()
+  if (called === 'node.delete') for (const node of scene.nodes()) before.set(node.id, node.name)
+  return (
+    id: string,
+    command: string,
+    params: Params,
+    outcome: { ok: true; result: unknown } | { ok: false; error: string },
+  ): Card => {
+    if (!outcome.ok)
+      return { id, command, ok: false, text: `Could not ${verbOf(command)}`, detail: outcome.error, nodes: [] }
+    const result = (outcome.result ?? {}) as Result
+    const nodes = result.created ?? result.changed ?? result.selected ?? []
+    const nameOf = (node: NodeId) => scene.node(node)?.name ?? before.get(node) ?? 'a node'
+    const names = list(nodes.length ? nodes.map(nameOf) : (result.deleted ?? []).map(nameOf))
+    const { text, detail } = wording(command, params, result, names, (ref) => scene.node(ref)?.name ?? ref)
+    return { id, command, ok: true, text, detail, nodes: nodes.filter((node) => scene.node(node)) }
+  }
+}
+
+/** "Chair", "Chair and Table", "Chair, Table and 4 more". */
+export function list(names: readonly string[]): string {
+  if (names.length < 2) return names[0] ?? 'nothing'
+  if (names.length === 2) return `${names[0]} and ${names[1]}`
+  const stem = names[0].replace(/ \d+$/, '')
+  if (names.every((name) => name.replace(/ \d+$/, '') === stem)) return `${names.length} × ${stem}`
+  if (names.length === 3) return `${names[0]}, ${names[1]} and ${names[2]}`
+  return `${names[0]}, ${names[1]} and ${names.length - 2} more`
+}
+
+function verbOf(command: string): string {
+  const [subject, verb] = command.split('.')
+  return `${verb} (${subject})`
+}
+
+function wording(command: string, p: Params, r: Result, names: string, name: (ref: string) => string) {
+  const say = (text: string, detail = '') => ({ text, detail })
+  switch (command) {
+    case 'mesh.add':
+    case 'mesh.addMany':
+    case 'light.add':
+    case 'camera.add':
+    case 'group.add':
+      return say(`Added ${names}`)
+    case 'node.delete':
+      return say(`Deleted ${names}`)
+    case 'node.duplicate':
+      return say(`Duplicated into ${names}`)
+    case 'node.rename':
+      return say('Renamed', `to ${p.name}`)
+    case 'node.group':
+      return say(`Grouped into ${names}`)
+    case 'node.ungroup':
+      return say('Ungrouped')
+    case 'node.translate':
+      return say(`Moved ${names}`, metres(p.by as number[]))
+    case 'arrange.moveTowards':
+      return say(`Moved ${names}`, `${round(p.metres as number)} m ${TOWARDS[p.direction as string] ?? ''}`)
+    case 'node.rotate':
+      return say(`Turned ${names}`, `${round(p.degrees as number)}° about ${String(p.axis ?? 'y').toUpperCase()}`)
+    case 'node.scale':
+      return say(
+        `Scaled ${names}`,
+        typeof p.by === 'number' ? `× ${round(p.by)}` : `× ${(p.by as number[]).map(round).join(' · ')}`,
+      )
+    case 'node.resize':
+      return say(`Resized ${names}`, sizes(p))
+    case 'node.transform':
+    case 'node.transformEach':
+      return say(`Placed ${names}`, p.position ? `at ${(p.position as number[]).map(round).join(', ')}` : '')
+    case 'material.set':
+      return say(p.color ? `Coloured ${names}` : `Changed the surface of ${names}`, surface(p))
+    case 'light.set':
+      return say(`Changed ${names}`)
+    case 'node.setVisible':
+      return say(`${p.visible ? 'Showed' : 'Hid'} ${names}`)
+    case 'node.setLocked':
+      return say(`${p.locked ? 'Locked' : 'Unlocked'} ${names}`)
+    case 'node.move':
+      return say(`Put ${names} ${p.parent ? `into ${name(p.parent as string)}` : 'at the top of the scene'}`)
+    case 'arrange.placeOn':
+      return say(`Placed ${names}`, `on ${name(p.target as string)}`)
+    case 'arrange.placeNextTo':
+      return say(`Placed ${names}`, `${SIDES[(p.side as string) ?? 'right']} ${name(p.target as string)}`)
+    case 'arrange.placeBetween':
+      return say(`Placed ${names}`, `between ${name(p.a as string)} and ${name(p.b as string)}`)
+    case 'arrange.row':
+      return say(`Lined up ${names}`, `${round((p.gap as number) ?? 0.25)} m apart`)
+    case 'arrange.grid':
+      return say(`Arranged ${names}`, 'in a grid')
+    case 'arrange.circle':
+      return say(`Arranged ${names}`, 'in a circle')
+    case 'arrange.align':
+      return say(`Aligned ${names}`, `along ${String(p.axis).toUpperCase()}`)
+    case 'arrange.distribute':
+      return say(`Spread ${names} evenly`, `along ${String(p.axis).toUpperCase()}`)
+    case 'arrange.stack':
+      return say(`Stacked ${names}`)
+    case 'arrange.rest':
+      return say(`Rested ${names} on the ground`)
+    case 'select.set':
+    case 'select.all':
+      return say(r.selected?.length ? `Selected ${names}` : 'Selected nothing')
+    case 'history.undo':
+      return say('Undone', r.undone?.[0] ?? '')
+    case 'history.redo':
+      return say('Done again', r.redone?.[0] ?? '')
+    case 'view.frame':
+    case 'view.frameAll':
+      return say('Framed')
+    case 'view.look':
+      return say('Looking', `from ${p.from}`)
+    case 'file.export':
+    case 'file.screenshot':
+      return say('Saved', r.file ?? '')
+    case 'scene.new':
+      return say('Emptied the scene')
+    case 'scene.set':
+      return say('Changed the scene', Object.keys(p).join(', '))
+    default:
+      return say(command.replace('.', ' '))
+  }
+}
+
+function metres(by: readonly number[] | undefined): string {
+  return (by ?? [])
+    .map((n, i) => (n ? `${'XYZ'[i]} ${n > 0 ? '+' : '−'}${round(Math.abs(n))} m` : ''))
+    .filter(Boolean)
+    .join(' ')
+}
+
+function sizes(p: Params): string {
+  const parts = (['width', 'height', 'depth'] as const).filter((key) => p[key])
+  return parts
+    .map((key) => `${round(p[key] as number)} m ${{ width: 'wide', height: 'tall', depth: 'deep' }[key]}`)
+    .join(', ')
+}
+
+function surface(p: Params): string {
+  if (p.color) return String(p.color)
+  const { nodes: _, slot: __, everywhere: ___, ...fields } = p
+  return Object.entries(fields)
+    .map(([key, value]) => `${key} ${typeof value === 'number' ? round(value) : value}`)
+    .join(', ')
+}

@@ -1,0 +1,74 @@
+import type { Registry } from '../commands/registry.ts'
+import { beginCard, type Card } from './cards.ts'
+import { commandOf, makeTools } from './tools.ts'
+import type { Engine, Exchange, PastCall, ToolOutcome, TurnRequest, TurnStatus } from './types.ts'
+
+export interface TurnOptions {
+  engine: Engine
+  registry: Registry
+  request: TurnRequest
+  /** All changes of the turn are one step of undo, under this name. */
+  group: string
+  signal: AbortSignal
+  /** Asks the user before something that the commands mark as such; calls are refused where it says no. */
+  confirm(question: string): Promise<boolean>
+  onText(text: string): void
+  onCard(card: Card): void
+}
+
+export interface TurnOutcome {
+  exchange: Exchange
+  status: TurnStatus
+  choices: string[]
+  /** Why it failed, for the user. */
+  error?: string
+}
+
+/**
+ * Lets an engine answer one message. Each call is a short transaction of its own, so that the user may go on editing;
+ * all carry the turn's group, so that undo takes the reply back as one.
+ */
+export async function runTurn(options: TurnOptions): Promise<TurnOutcome> {
+  const { engine, registry, request, signal } = options
+  const exchange: Exchange = { user: request.text, text: '', calls: [] }
+  const replies = engine.reply(request, makeTools(registry), signal)
+  try {
+    let step = await replies.next()
+    while (!step.done) {
+      signal.throwIfAborted()
+      let outcome: ToolOutcome | undefined
+      if (step.value.type === 'text') {
+        exchange.text += step.value.delta
+        options.onText(exchange.text)
+      } else {
+        outcome = await call(options, step.value)
+        exchange.calls.push({ ...step.value, outcome } satisfies PastCall & { type: 'call' })
+      }
+      step = await replies.next(outcome)
+    }
+    return { exchange, status: step.value.status, choices: step.value.choices ?? [] }
+  } catch (error) {
+    if (signal.aborted) return { exchange, status: 'stopped', choices: [] }
+    return { exchange, status: 'failed', choices: [], error: (error as Error).message }
+  } finally {
+    await replies.return?.({ status: 'done' }).catch(() => undefined)
+  }
+}
+
+async function call(
+  options: TurnOptions,
+  { id, name, args }: { id: string; name: string; args: unknown },
+): Promise<ToolOutcome> {
+  const { registry, request, group, signal, confirm } = options
+  const command = commandOf(registry, name)
+  if (!command) return { ok: false, error: `There is no tool "${name}"; use one of those that were given` }
+  if (command.assistant === 'confirm' && !(await confirm(command.about))) {
+    return { ok: false, error: 'The user said no' }
+  }
+  const describe = beginCard(request.scene, command.id)
+  const outcome = await registry.execute(command.id, args, { source: 'assistant', group }, signal)
+  const told: ToolOutcome = outcome.ok ? outcome : { ok: false, error: outcome.error.message }
+  if (command.assistant !== 'read')
+    options.onCard(describe(id, command.id, (args ?? {}) as Record<string, unknown>, told))
+  return told
+}

@@ -1,0 +1,58 @@
+import type { NodeId, SceneReader, Vec3 } from '../document/index.ts'
+import type { ViewBasis } from '../spatial/index.ts'
+
+/** A command as an engine may call it. */
+export interface Tool {
+  name: string
+  about: string
+  use: 'read' | 'write' | 'confirm'
+  /** JSON Schema of the arguments. */
+  parameters: Record<string, unknown>
+}
+
+/** What became of a call. */
+export type ToolOutcome = { ok: true; result: unknown } | { ok: false; error: string }
+
+/** A call that was made, as a later turn remembers it. */
+export interface PastCall {
+  id: string
+  name: string
+  args: unknown
+  outcome: ToolOutcome
+}
+
+/** One user message and all that followed from it. */
+export interface Exchange {
+  user: string
+  text: string
+  calls: PastCall[]
+}
+
+/** What an engine is asked: the message, what was said before, and the scene to look at. */
+export interface TurnRequest {
+  text: string
+  past: readonly Exchange[]
+  scene: SceneReader
+  selection(): readonly NodeId[]
+  view: { basis(): ViewBasis; target(): Vec3 }
+}
+
+/** What an engine does in a turn. It changes nothing itself: a call is carried out by the turn, which gives it the outcome. */
+export type EngineEvent = { type: 'text'; delta: string } | { type: 'call'; id: string; name: string; args: unknown }
+
+export type TurnStatus = 'done' | 'asks' | 'refused' | 'failed' | 'stopped'
+
+export interface EngineEnd {
+  status: 'done' | 'asks' | 'refused'
+  /** Answers that the user may choose from, where it asks. */
+  choices?: string[]
+}
+
+/** What answers in the assistant. Throws a sentence for the user where it fails. */
+export interface Engine {
+  reply(
+    request: TurnRequest,
+    tools: readonly Tool[],
+    signal: AbortSignal,
+  ): AsyncGenerator<EngineEvent, EngineEnd, ToolOutcome | undefined>
+}

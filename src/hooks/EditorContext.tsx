@@ -1,0 +1,22 @@
+import { createContext, useContext } from 'react'
+import type { Registry } from '../commands/registry.ts'
+import type { Scene } from '../document/index.ts'
+import type { Session } from '../session/session.ts'
+
+/** What React sees of the core. */
+export interface EditorCore {
+  scene: Scene
+  session: Session
+  registry: Registry
+  /** Runs a command for the user, and tells them where it fails. Equal `coalesce` keys merge within a second. */
+  run(id: string, params?: unknown, coalesce?: string): Promise<unknown>
+}
+
+const Context = createContext<EditorCore | null>(null)
+export const EditorProvider = Context.Provider
+
+export function useEditor(): EditorCore {
+  const editor = useContext(Context)
+  if (!editor) throw new Error('useEditor must be used below EditorProvider')
+  return editor
+}

@@ -1,0 +1,67 @@
+import { wrap } from 'comlink'
+import type { ExportFormat, ExportResult, InputFile, IoPort } from '../commands/context.ts'
+import { exportInput } from './export/input.ts'
+import { type ImportEnv, readModels } from './import/gltf.ts'
+import type { ExportWorker } from './workers/export.worker.ts'
+
+/** Reading and writing files in the browser. Exports are made in a worker. */
+export function createBrowserIo(env: ImportEnv): IoPort {
+  return {
+    choose: chooseFiles,
+    read: (files, signal) => readModels(env, files, signal),
+    export: (format, signal) => exportInWorker(env, format, signal),
+    save: saveFile,
+  }
+}
+
+async function exportInWorker(env: ImportEnv, format: ExportFormat, signal: AbortSignal): Promise<ExportResult> {
+  const input = exportInput(env.scene, env.blobs)
+  const worker = new Worker(new URL('./workers/export.worker.ts', import.meta.url), { type: 'module' })
+  const failed = new Promise<never>((_, reject) => {
+    worker.onerror = (event) =>
+      reject(new Error(`The export stopped: ${event.message || 'its worker failed to start'}`))
+    signal.addEventListener('abort', () => reject(signal.reason))
+  })
+  try {
+    const { bytes, mime, extension, warnings } = await Promise.race([
+      wrap<ExportWorker>(worker).export(input, format),
+      failed,
+    ])
+    return { blob: new Blob([bytes], { type: mime }), fileName: `${fileStem(input.name)}.${extension}`, warnings }
+  } finally {
+    worker.terminate()
+  }
+}
+
+const fileStem = (name: string) => name.replace(/[\\/:*?"<>|]/g, '-').trim() || 'scene'
+
+/** The browser's file dialog; none where the user changes their mind. */
+function chooseFiles(): Promise<InputFile[]> {
+  return new Promise((resolve) => {
+    const input = document.createElement('input')
+    input.type = 'file'
+    input.multiple = true
+    input.accept = '.glb,.gltf,.bin,.png,.jpg,.jpeg,.webp,.avif,.ktx2,model/gltf-binary,model/gltf+json'
+    input.style.display = 'none'
+    const done = (files: File[]) => {
+      input.remove()
+      resolve(files.map((file) => ({ path: file.webkitRelativePath || file.name, blob: file })))
+    }
+    input.addEventListener('change', () => done([...(input.files ?? [])]))
+    input.addEventListener('cancel', () => done([]))
+    document.body.append(input)
+    input.click()
+  })
+}
+
+/** Milliseconds after which the browser has surely begun to save a file. */
+const SAVED_BY = 60_000
+
+function saveFile(blob: Blob, fileName: string): void {
+  const url = URL.createObjectURL(blob)
+  const link = document.createElement('a')
+  link.href = url
+  link.download = fileName
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(url), SAVED_BY)
+}

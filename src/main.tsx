@@ -1,0 +1,17 @@
+import '@fontsource-variable/inter/wght.css'
+import { createRoot } from 'react-dom/client'
+import { App } from './app/App.tsx'
+import { createEditor } from './app/editor.ts'
+import { createScripting, type Scripting } from './app/scripting.ts'
+import './ui/tokens.css'
+import './ui/ui.css'
+
+declare global {
+  interface Window {
+    diorama: Scripting
+  }
+}
+
+const editor = createEditor()
+window.diorama = createScripting(editor)
+createRoot(document.getElementById('root')!).render(<App editor={editor} />)

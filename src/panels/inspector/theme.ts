@@ -1,0 +1,32 @@
+/** leva in the design's tokens. */
+export const levaTheme = {
+  colors: {
+    elevation1: 'transparent',
+    elevation2: 'transparent',
+    elevation3: 'var(--app)',
+    accent1: 'var(--accent)',
+    accent2: 'var(--accent)',
+    accent3: 'var(--accent)',
+    highlight1: 'var(--text-3)',
+    highlight2: 'var(--text-2)',
+    highlight3: 'var(--text)',
+    vivid1: 'var(--selection)',
+    folderWidgetColor: 'var(--text-3)',
+    folderTextColor: 'var(--text-2)',
+  },
+  fonts: { mono: 'var(--font)', sans: 'var(--font)' },
+  fontSizes: { root: '12px' },
+  radii: { xs: '3px', sm: '5px', lg: '8px' },
+  space: { xs: '4px', sm: '6px', md: '12px', rowGap: '6px', colGap: '8px' },
+  sizes: {
+    rootWidth: '100%',
+    controlWidth: '172px',
+    numberInputMinWidth: '52px',
+    rowHeight: '22px',
+    folderTitleHeight: '26px',
+    scrubberWidth: '12px',
+    scrubberHeight: '12px',
+    checkboxSize: '16px',
+  },
+  fontWeights: { label: 'normal', folder: '500', button: '500' },
+}

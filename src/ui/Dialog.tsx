@@ -1,0 +1,34 @@
+import * as Radix from '@radix-ui/react-dialog'
+import { X } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { IconButton } from './Button.tsx'
+
+interface DialogProps {
+  open: boolean
+  onClose: () => void
+  title: string
+  about: string
+  children: ReactNode
+}
+
+export function Dialog({ open, onClose, title, about, children }: DialogProps) {
+  return (
+    <Radix.Root open={open} onOpenChange={(now) => now || onClose()}>
+      <Radix.Portal>
+        <Radix.Overlay className="ui-dialog-shade" />
+        <Radix.Content className="ui-dialog">
+          <Radix.Title asChild>
+            <h2>{title}</h2>
+          </Radix.Title>
+          <Radix.Description asChild>
+            <p>{about}</p>
+          </Radix.Description>
+          {children}
+          <IconButton label="Close" className="ui-dialog-close" onClick={onClose}>
+            <X size={16} />
+          </IconButton>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  )
+}

@@ -1,0 +1,80 @@
+import {
+  type BufferGeometry,
+  type Material,
+  type Matrix4,
+  Mesh,
+  type Object3D,
+  type Skeleton,
+  type WebGLRenderer,
+} from 'three'
+import type { GLTFParser } from 'three/addons/loaders/GLTFLoader.js'
+import type { BlobStore } from '../assets/blobs.ts'
+import type { Asset, AssetId } from '../document/index.ts'
+
+/** What draws one primitive of a mesh: `make` gives a new drawable over shared geometry. */
+export interface LoadedPrimitive {
+  geometry: BufferGeometry
+  material: Material
+  /** Triangles, or else lines or points, which keep the loader's own object as a template. */
+  template: Object3D
+}
+
+export interface LoadedModel {
+  /** For each glTF mesh its primitives. */
+  meshes: LoadedPrimitive[][]
+  /** For each glTF skin its inverse bind matrices. */
+  skins: Matrix4[][]
+}
+
+/** Models decoded for drawing, by the hash of their bytes. Decoders are served by the app and loaded when needed. */
+export class ModelLibrary {
+  readonly #models = new Map<AssetId, LoadedModel>()
+  #provideRenderer: (renderer: WebGLRenderer) => void = () => {}
+  readonly #renderer = new Promise<WebGLRenderer>((resolve) => {
+    this.#provideRenderer = resolve
+  })
+
+  constructor(private readonly blobs: BlobStore) {}
+
+  /** Tells which renderer will draw the models: compressed textures are decoded to what it supports. */
+  connect(renderer: WebGLRenderer): void {
+    this.#provideRenderer(renderer)
+  }
+
+  get(id: AssetId): LoadedModel | undefined {
+    return this.#models.get(id)
+  }
+
+  /** Decodes a model. Throws a sentence where it cannot. */
+  async prepare(asset: Asset): Promise<void> {
+    if (this.#models.has(asset.id)) return
+    const bytes = this.blobs.get(asset.id)
+    try {
+      const parser = await this.#parse(bytes)
+      const meshes = await Promise.all((asset.meshes ?? []).map((_, i) => loadMesh(parser, i)))
+      const skins = await Promise.all(
+        (asset.skins ?? []).map(async (_, i) => ((await parser.getDependency('skin', i)) as Skeleton).boneInverses),
+      )
+      this.#models.set(asset.id, { meshes, skins })
+    } catch (error) {
+      throw new Error(`"${asset.name}" cannot be decoded: ${(error as Error).message}`)
+    }
+  }
+
+  async #parse(bytes: Uint8Array<ArrayBuffer>): Promise<GLTFParser> {
+    const { createLoader } = await import('./loader.ts')
+    const loader = await createLoader(await this.#renderer)
+    const buffer = bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength)
+    const { parser } = await loader.parseAsync(buffer, '')
+    return parser
+  }
+}
+
+async function loadMesh(parser: GLTFParser, index: number): Promise<LoadedPrimitive[]> {
+  const loaded = (await parser.getDependency('mesh', index)) as Object3D
+  const parts = loaded instanceof Mesh || !loaded.children.length ? [loaded] : loaded.children
+  return parts.map((part) => {
+    const { geometry, material } = part as Mesh
+    return { geometry, material: material as Material, template: part }
+  })
+}

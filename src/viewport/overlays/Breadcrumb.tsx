@@ -1,0 +1,37 @@
+import { ChevronRight } from 'lucide-react'
+import { ancestors } from '../../document/index.ts'
+import { useEditor } from '../../hooks/EditorContext.tsx'
+import { useNode, useSelection, useSettings } from '../../hooks/records.ts'
+
+/** Where the selected node hangs: a click goes up. */
+export function Breadcrumb() {
+  const { scene, session } = useEditor()
+  const selection = useSelection()
+  const active = useNode(selection.at(-1) ?? null)
+  const { name } = useSettings()
+  if (!active) return null
+  const above = ancestors(scene, active.id).reverse()
+  const go = (id: string | null) => {
+    session.set({ entered: id === null ? null : (scene.node(id)?.parent ?? null) })
+    session.select(id === null ? [] : [id])
+  }
+  return (
+    <nav className="viewport-breadcrumb glass" aria-label="Place in the scene">
+      <button type="button" onClick={() => go(null)}>
+        {name}
+      </button>
+      {above.map((node) => (
+        <span key={node.id}>
+          <ChevronRight size={12} />
+          <button type="button" onClick={() => go(node.id)}>
+            {node.name}
+          </button>
+        </span>
+      ))}
+      <span>
+        <ChevronRight size={12} />
+        <b>{selection.length > 1 ? `${selection.length} nodes` : active.name}</b>
+      </span>
+    </nav>
+  )
+}

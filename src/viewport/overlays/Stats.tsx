@@ -1,0 +1,42 @@
+import { useEffect, useState } from 'react'
+import { useEditor } from '../../hooks/EditorContext.tsx'
+import { useRevision, useSession } from '../../hooks/records.ts'
+import { useViewport } from '../context.tsx'
+
+/** How much the scene is, and what drawing it takes. */
+export function Stats() {
+  const { view } = useViewport()
+  const { scene } = useEditor()
+  const shown = useSession((state) => state.statsShown)
+  const [stats, setStats] = useState({ triangles: 0, drawCalls: 0, frameMs: 0 })
+  useRevision()
+
+  useEffect(() => {
+    let queued = false
+    return view.onFrame(() => {
+      if (queued) return
+      queued = true
+      setTimeout(() => {
+        queued = false
+        setStats({ ...view.stats })
+      }, 250)
+    })
+  }, [view])
+
+  if (!shown || !scene.nodeCount) return null
+  const items: [string, string][] = [
+    [scene.nodeCount.toLocaleString('en'), scene.nodeCount === 1 ? 'node' : 'nodes'],
+    [stats.triangles.toLocaleString('en'), 'triangles'],
+    [stats.drawCalls.toLocaleString('en'), 'draw calls'],
+    [stats.frameMs.toFixed(1), 'ms'],
+  ]
+  return (
+    <div className="viewport-stats glass">
+      {items.map(([value, unit]) => (
+        <span key={unit}>
+          <b>{value}</b> {unit}
+        </span>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { type Camera, type Intersection, type Mesh, Raycaster, Vector2 } from 'three'
+import { computeBoundsTree } from 'three-mesh-bvh'
+import { ancestors, isLocked, isShown, type NodeId, type SceneReader } from '../document/index.ts'
+import type { SceneView } from './SceneView.ts'
+import { HELPER_LAYER } from './views/env.ts'
+
+/** Meshes with more triangles than this are picked through a tree over their triangles. */
+const TREE_FROM = 500
+
+export interface Hit {
+  node: NodeId
+  point: [number, number, number]
+}
+
+/** Casts rays at the projection, and says which nodes they meet. */
+export class Picker {
+  readonly #raycaster = new Raycaster()
+
+  constructor(
+    private readonly scene: SceneReader,
+    private readonly view: SceneView,
+  ) {
+    this.#raycaster.layers.enable(HELPER_LAYER)
+  }
+
+  /** What lies under a point (-1 to 1 across the view, Y up), the nearest first; what is locked or hidden is not there. */
+  hits(x: number, y: number, camera: Camera): Hit[] {
+    this.#raycaster.setFromCamera(new Vector2(x, y), camera)
+    this.#plantTrees()
+    const seen = new Set<NodeId>()
+    const hits: Hit[] = []
+    for (const hit of this.#intersections()) {
+      const node = this.view.nodeAt(hit)
+      if (!node || seen.has(node)) continue
+      seen.add(node)
+      if (isShown(this.scene, node) && !isLocked(this.scene, node)) hits.push({ node, point: hit.point.toArray() })
+    }
+    return hits
+  }
+
+  /** Icons are drawn over everything, and so are hit first. */
+  #intersections(): Intersection[] {
+    const all = this.#raycaster.intersectObject(this.view.root, true)
+    const isIcon = (hit: Intersection) => hit.object.userData.icon === true
+    return [...all.filter(isIcon), ...all.filter((hit) => !isIcon(hit))]
+  }
+
+  /** Builds trees for the geometries whose bounds the ray meets, once each. */
+  #plantTrees() {
+    const { ray } = this.#raycaster
+    this.view.root.traverseVisible((object) => {
+      const { geometry, isMesh } = object as Mesh
+      if (!isMesh || !geometry || geometry.boundsTree || Object.keys(geometry.morphAttributes).length) return
+      const corners = geometry.index?.count ?? geometry.attributes.position?.count ?? 0
+      if (corners < TREE_FROM * 3 || (object as { isSkinnedMesh?: boolean }).isSkinnedMesh) return
+      geometry.computeBoundingSphere()
+      const sphere = geometry.boundingSphere!.clone().applyMatrix4(object.matrixWorld)
+      if (ray.intersectsSphere(sphere)) computeBoundsTree.call(geometry)
+    })
+  }
+}
+
+/**
+ * The node that a click on `hit` selects: the outermost group above it, below the group that was entered. Where the
+ * hit lies outside of that group, the outermost of all.
+ */
+export function clickTarget(scene: SceneReader, hit: NodeId, entered: NodeId | null): NodeId {
+  const path = [hit, ...ancestors(scene, hit).map((node) => node.id)]
+  const level = entered === null ? -1 : path.indexOf(entered)
+  return level > 0 ? path[level - 1] : path.at(-1)!
+}

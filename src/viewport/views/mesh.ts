@@ -1,0 +1,94 @@
+import { BufferGeometry, Group, type Line, type Material, Mesh, type Object3D, SkinnedMesh } from 'three'
+import { acceleratedRaycast } from 'three-mesh-bvh'
+import { buildPrimitive } from '../../assets/primitives.ts'
+import { isPrimitive, type MeshNode } from '../../document/index.ts'
+import type { LoadedPrimitive } from '../models.ts'
+import type { NodeView, ViewEnv } from './env.ts'
+
+type Drawable = Mesh<BufferGeometry, Material>
+
+const EMPTY = new BufferGeometry()
+
+export const meshView: NodeView<MeshNode> = {
+  create(node, env) {
+    const loaded = loadedOf(node, env)
+    const parts = loaded ? loaded.map((primitive) => drawable(node, primitive)) : [shape(node, env)]
+    parts.forEach((part, i) => {
+      part.material = env.surfaces.take(env.scene.material(node.materials[i]), loaded?.[i]?.material ?? null)
+      setFlags(part, node)
+    })
+    return parts.length === 1 ? parts[0] : collect(parts)
+  },
+
+  update(object, before, after, env) {
+    if (before.geometry !== after.geometry || before.skin !== after.skin) return false
+    partsOf(object).forEach((part) => setFlags(part, after))
+    wear(object, after, env)
+    return true
+  },
+
+  dispose(object, env) {
+    for (const part of partsOf(object)) {
+      env.surfaces.release(part.material)
+      env.geometries.release(part.geometry)
+      if (part instanceof SkinnedMesh) part.skeleton?.dispose()
+    }
+  },
+}
+
+/** Gives a mesh's parts the materials that its node wears now. */
+export function wear(object: Object3D, node: MeshNode, env: ViewEnv): void {
+  const loaded = loadedOf(node, env)
+  partsOf(object).forEach((part, i) => {
+    const before = part.material
+    part.material = env.surfaces.take(env.scene.material(node.materials[i]), loaded?.[i]?.material ?? null)
+    env.surfaces.release(before)
+  })
+}
+
+/** The drawables of a mesh node: itself, or its parts where its mesh has several primitives. */
+export function partsOf(object: Object3D): Drawable[] {
+  if (object.userData.parts) return object.userData.parts as Drawable[]
+  return [object as Drawable]
+}
+
+function loadedOf(node: MeshNode, env: ViewEnv): LoadedPrimitive[] | null {
+  if (isPrimitive(node.geometry)) return null
+  return env.models.get(node.geometry.asset)?.meshes[node.geometry.mesh] ?? []
+}
+
+function shape({ geometry }: MeshNode, env: ViewEnv): Drawable {
+  if (!isPrimitive(geometry)) return new Mesh(EMPTY) as Drawable
+  const mesh = new Mesh(env.geometries.take(JSON.stringify(geometry), () => buildPrimitive(geometry))) as unknown
+  ;(mesh as Drawable).raycast = acceleratedRaycast
+  return mesh as Drawable
+}
+
+function drawable(node: MeshNode, { geometry, template }: LoadedPrimitive): Drawable {
+  const isMesh = (template as Mesh).isMesh
+  const Template = template.constructor as new (geometry: BufferGeometry) => Line
+  const part = isMesh
+    ? node.skin === undefined
+      ? new Mesh(geometry)
+      : new SkinnedMesh(geometry)
+    : new Template(geometry)
+  const moves = node.skin !== undefined || Object.keys(geometry.morphAttributes).length > 0
+  if (isMesh && !moves) part.raycast = acceleratedRaycast
+  if (node.skin !== undefined) part.frustumCulled = false
+  return part as unknown as Drawable
+}
+
+function setFlags(part: Drawable, node: MeshNode) {
+  part.castShadow = node.castShadow
+  part.receiveShadow = node.receiveShadow
+  const weights = part.morphTargetInfluences
+  if (weights && node.weights) for (let i = 0; i < weights.length; i++) weights[i] = node.weights[i] ?? 0
+}
+
+function collect(parts: Drawable[]): Group {
+  const group = new Group()
+  for (const part of parts) part.matrixAutoUpdate = false
+  group.add(...parts)
+  group.userData.parts = parts
+  return group
+}
