@@ -52,7 +52,7 @@ export function App({ editor }: { editor: Editor }) {
                 </aside>
                 <main className="center">
                   <Viewport>
-                    <EmptyState onAsk={ask} />
+                    <EmptyState editor={editor} onAsk={ask} />
                   </Viewport>
                 </main>
                 <RightPanels

@@ -1,12 +1,12 @@
 import { AnimatePresence, m } from 'framer-motion'
 import { Box, Download, LayoutGrid, MessageSquare } from 'lucide-react'
-import { useEditor } from '../hooks/EditorContext.tsx'
 import { useRevision } from '../hooks/records.ts'
+import type { Editor } from './editor.ts'
 import { buildExample } from './example.ts'
 
 /** What an empty scene invites to. */
-export function EmptyState({ onAsk }: { onAsk(): void }) {
-  const { scene, run } = useEditor()
+export function EmptyState({ editor, onAsk }: { editor: Editor; onAsk(): void }) {
+  const { scene, run } = editor
   useRevision()
   const choices = [
     {
@@ -16,7 +16,7 @@ export function EmptyState({ onAsk }: { onAsk(): void }) {
       act: () => run('file.import', {}),
     },
     { icon: Box, title: 'Add a shape', about: 'a box to begin with', act: () => run('mesh.add', { shape: 'box' }) },
-    { icon: LayoutGrid, title: 'Open an example', about: 'a reading corner', act: () => buildExample(run) },
+    { icon: LayoutGrid, title: 'Open an example', about: 'a reading corner', act: () => buildExample(editor) },
     { icon: MessageSquare, title: 'Ask', about: '“add three red boxes in a row”', act: onAsk },
   ]
   return (

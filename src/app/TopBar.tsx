@@ -129,11 +129,11 @@ function HistoryButton({ id, icon, step }: { id: string; icon: React.ReactNode; 
 function Tools() {
   const active = useSession((state) => state.tool)
   return (
-    <div className="ui-segmented" role="group" aria-label="Tool">
+    <fieldset className="ui-segmented" aria-label="Tool">
       {TOOLS.map((tool) => (
         <ToolButton key={tool} tool={tool} isActive={tool === active} />
       ))}
-    </div>
+    </fieldset>
   )
 }
 

@@ -1,4 +1,6 @@
-type Run = (id: string, params?: unknown) => Promise<unknown>
+import { newId } from '../document/index.ts'
+import type { Editor } from './editor.ts'
+
 type Size = [number, number, number]
 
 interface Part {
@@ -55,11 +57,31 @@ const PARTS: Part[] = [
   part('torus', 'Mirror frame', [-0.7, 1.75, -1.97], [0.8, 0.08, 0.8], WOOD),
 ]
 
-export async function buildExample(run: Run): Promise<void> {
+const GROUPS: Record<string, string[]> = {
+  Room: ['Floor', 'Back wall', 'Side wall'],
+  Armchair: ['Seat', 'Back rest', 'Left arm', 'Right arm', 'Chair base'],
+  'Side table': ['Table top', 'Table leg', 'Table foot', 'Mug', 'Book', 'Second book'],
+  Lamp: ['Lamp foot', 'Lamp pole', 'Lamp shade'],
+  Bookshelf: ['Shelf side', 'Shelf other side', ...names('Board', 4), ...names('Volume', 5), 'Vase'],
+  Plant: ['Pot', 'Leaves', 'More leaves'],
+}
+
+function names(stem: string, count: number): string[] {
+  return Array.from({ length: count }, (_, i) => `${stem} ${i + 1}`)
+}
+
+/** Builds the reading corner by commands, as one step of undo. */
+export async function buildExample({ registry, view }: Pick<Editor, 'registry' | 'view'>): Promise<void> {
+  const group = newId()
+  const run = async (id: string, params: unknown) => {
+    const outcome = await registry.execute(id, params, { source: 'user', group })
+    if (!outcome.ok) throw outcome.error
+  }
+  await run('scene.set', { name: 'Reading corner' })
   await run('mesh.addMany', { items: PARTS })
   await run('node.transform', { nodes: ['Mirror frame'], rotation: [90, 0, 0] })
-  await run('material.set', { nodes: ['Lamp shade'], emissive: '#ffb765', emissiveIntensity: 1.2 })
+  await run('material.set', { nodes: ['Lamp shade'], emissive: '#ffb765', emissiveIntensity: 0.8 })
+  for (const [name, nodes] of Object.entries(GROUPS)) await run('node.group', { nodes, name })
   await run('select.set', { nodes: [] })
-  await run('scene.set', { name: 'Reading corner' })
-  await run('view.frameAll')
+  view.frame(null)
 }

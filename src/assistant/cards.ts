@@ -111,6 +111,8 @@ function wording(command: string, p: Params, r: Result, names: string, name: (re
       return say(`Changed ${names}`)
     case 'node.setVisible':
       return say(`${p.visible ? 'Showed' : 'Hid'} ${names}`)
+    case 'node.showAll':
+      return say('Showed everything')
     case 'node.setLocked':
       return say(`${p.locked ? 'Locked' : 'Unlocked'} ${names}`)
     case 'node.move':

@@ -21,7 +21,7 @@ export type SceneSettings = z.infer<typeof SceneSettings>
 export const DEFAULT_SETTINGS: SceneSettings = {
   name: 'Untitled',
   environment: { map: 'studio', intensity: 1, rotation: 0 },
-  background: '#23272f',
+  background: '#2b3039',
   fog: null,
   exposure: 1,
   toneMapping: 'neutral',

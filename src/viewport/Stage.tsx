@@ -5,7 +5,6 @@ import {
   ACESFilmicToneMapping,
   AgXToneMapping,
   CanvasTexture,
-  Color,
   type DirectionalLight,
   Fog,
   type Mesh,
@@ -40,7 +39,7 @@ export function Stage() {
     stage.background = background
     const { fog } = settings
     stage.fog = fog && new Fog(fog.color, fog.near, fog.far)
-    stage.environmentIntensity = settings.environment.intensity * 0.85
+    stage.environmentIntensity = settings.environment.intensity * STUDIO_STRENGTH
     stage.environmentRotation.y = (settings.environment.rotation * Math.PI) / 180
     invalidate()
     return () => background.dispose()
@@ -56,18 +55,22 @@ export function Stage() {
   )
 }
 
+/** What intensity 1 means: the studio map fills shadows, the key light shapes. */
+const STUDIO_STRENGTH = 0.26
+
 /** The background: its colour, darker above and lighter below, so that there is an up and a down. */
 function gradient(color: string): CanvasTexture {
   const canvas = document.createElement('canvas')
   canvas.width = 2
   canvas.height = 256
   const context = canvas.getContext('2d')!
-  const paint = context.createLinearGradient(0, 0, 0, 256)
-  const shade = (lightness: number) => `#${new Color(color).offsetHSL(0, 0, lightness).getHexString()}`
-  paint.addColorStop(0, shade(-0.045))
-  paint.addColorStop(0.45, shade(0))
-  paint.addColorStop(1, shade(0.11))
-  context.fillStyle = paint
+  context.fillStyle = color
+  context.fillRect(0, 0, 2, 256)
+  const shade = context.createLinearGradient(0, 0, 0, 256)
+  shade.addColorStop(0, 'rgba(0, 0, 0, 0.22)')
+  shade.addColorStop(0.4, 'rgba(0, 0, 0, 0)')
+  shade.addColorStop(1, 'rgba(255, 255, 255, 0.16)')
+  context.fillStyle = shade
   context.fillRect(0, 0, 2, 256)
   const texture = new CanvasTexture(canvas)
   texture.colorSpace = SRGBColorSpace
@@ -129,13 +132,13 @@ function KeyLight() {
         castShadow={!hasSun}
         visible={!hasSun}
         color="#fff4e6"
-        intensity={2.3}
+        intensity={2.5}
         shadow-mapSize={[2048, 2048]}
         shadow-radius={5}
         shadow-normalBias={0.025}
         shadow-bias={-0.0004}
       />
-      <hemisphereLight color="#dfe8ff" groundColor="#4c4a48" intensity={0.35} />
+      <hemisphereLight color="#dfe8ff" groundColor="#4c4a48" intensity={0.25} />
     </>
   )
 }
@@ -167,7 +170,7 @@ function ShadowCatcher() {
   return (
     <mesh rotation-x={-Math.PI / 2} position-y={-0.002} receiveShadow renderOrder={-1}>
       <planeGeometry args={[400, 400]} />
-      <shadowMaterial transparent opacity={0.34} depthWrite={false} />
+      <shadowMaterial transparent opacity={0.42} depthWrite={false} />
     </mesh>
   )
 }

@@ -24,7 +24,6 @@ export function Viewport({ children }: { children?: ReactNode }) {
 
   return (
     <section className="viewport" aria-label="Viewport">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the view takes the keyboard when it is clicked */}
       <div
         className="viewport-canvas"
         ref={area}

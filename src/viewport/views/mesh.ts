@@ -22,7 +22,7 @@ export const meshView: NodeView<MeshNode> = {
 
   update(object, before, after, env) {
     if (before.geometry !== after.geometry || before.skin !== after.skin) return false
-    partsOf(object).forEach((part) => setFlags(part, after))
+    for (const part of partsOf(object)) setFlags(part, after)
     wear(object, after, env)
     return true
   },

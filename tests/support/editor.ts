@@ -1,0 +1,94 @@
+import { BlobStore } from '../../src/assets/blobs.ts'
+import type { Card } from '../../src/assistant/cards.ts'
+import { createBuiltinEngine } from '../../src/assistant/engines/builtin/engine.ts'
+import { runTurn, type TurnOutcome } from '../../src/assistant/turn.ts'
+import type { Engine, Exchange } from '../../src/assistant/types.ts'
+import type { ExportResult, InputFile, IoPort, ViewPort } from '../../src/commands/context.ts'
+import { Registry } from '../../src/commands/registry.ts'
+import { createScene, type NodeId, type SceneNode, type SceneReader } from '../../src/document/index.ts'
+import { createGltfIo } from '../../src/io/codecs.ts'
+import { exportGltf } from '../../src/io/export/gltf.ts'
+import { exportInput } from '../../src/io/export/input.ts'
+import { readModels } from '../../src/io/import/gltf.ts'
+import { createSession } from '../../src/session/session.ts'
+import { FRONT_VIEW } from '../../src/spatial/index.ts'
+
+/** An editor without a window: the real document, commands, files and assistant, seen from the front. */
+export function createTestEditor() {
+  const scene = createScene()
+  const session = createSession(scene)
+  const blobs = new BlobStore()
+  const saved: { blob: Blob; fileName: string }[] = []
+  const looks: string[] = []
+  const framed: (readonly NodeId[] | null)[] = []
+  const view: ViewPort = {
+    target: () => [0, 0, 0],
+    basis: () => FRONT_VIEW,
+    frame: (ids) => framed.push(ids),
+    look: (from) => looks.push(from),
+    capture: async () => new Blob(['png']),
+  }
+  const env = { scene, blobs, prepare: async () => {}, target: () => view.target() }
+  const io: IoPort = {
+    choose: async () => [],
+    read: (files, signal) => readModels(env, files, signal),
+    export: async (format): Promise<ExportResult> => {
+      const { bytes, mime, extension, warnings } = await exportGltf(
+        exportInput(scene, blobs),
+        await createGltfIo(),
+        format,
+      )
+      return { blob: new Blob([bytes], { type: mime }), fileName: `scene.${extension}`, warnings }
+    },
+    save: (blob, fileName) => saved.push({ blob, fileName }),
+  }
+  const registry = new Registry({ scene, session, io, view })
+  /** Runs a command as a script does: throws where it fails. */
+  const run = async (id: string, params?: unknown): Promise<Record<string, never>> => {
+    const outcome = await registry.execute(id, params, { source: 'script' })
+    if (!outcome.ok) throw outcome.error
+    return outcome.result as Record<string, never>
+  }
+  const named = (name: string): SceneNode => {
+    const node = [...scene.nodes()].find((n) => n.name === name)
+    if (!node)
+      throw new Error(`There is no node "${name}"; there are ${[...scene.nodes()].map((n) => n.name).join(', ')}`)
+    return node
+  }
+  const importFiles = (files: InputFile[], options: object = {}) => run('file.import', { files, ...options })
+  return { scene, session, blobs, registry, view, io, run, named, importFiles, saved, looks, framed }
+}
+
+export type TestEditor = ReturnType<typeof createTestEditor>
+
+/** A conversation with an engine over a test editor. */
+export function createTestChat(editor: TestEditor, engine: Engine = createBuiltinEngine()) {
+  const past: Exchange[] = []
+  let turn = 0
+  return async (text: string): Promise<TurnOutcome & { cards: Card[] }> => {
+    const cards: Card[] = []
+    const outcome = await runTurn({
+      engine,
+      registry: editor.registry,
+      request: { text, past, scene: editor.scene, selection: () => editor.session.state.selection, view: editor.view },
+      group: `turn ${++turn}`,
+      signal: new AbortController().signal,
+      confirm: async () => true,
+      onText: () => {},
+      onCard: (card) => cards.push(card),
+    })
+    past.push(outcome.exchange)
+    return { ...outcome, cards }
+  }
+}
+
+/** The whole document as plain data, in a fixed order, to compare before and after. */
+export function snapshot(scene: SceneReader): unknown {
+  const sorted = <R extends { id: string }>(records: Iterable<R>) => [...records].sort((a, b) => (a.id < b.id ? -1 : 1))
+  return structuredClone({
+    nodes: sorted(scene.nodes()),
+    materials: sorted(scene.materials()),
+    assets: sorted(scene.assets()),
+    settings: scene.settings,
+  })
+}
