@@ -39,14 +39,7 @@ export function AxisGizmo() {
   const tips = TIPS.map((tip) => ({ ...tip, at: new Vector3(...tip.direction).applyQuaternion(inverse) }))
   tips.sort((a, b) => a.at.z - b.at.z)
   return (
-    <svg
-      className="axis-gizmo"
-      width="76"
-      height="76"
-      viewBox="-38 -38 76 76"
-      role="group"
-      aria-label="View directions"
-    >
+    <svg className="axis-gizmo" width="76" height="76" viewBox="-38 -38 76 76" aria-label="View directions">
       <circle r="37" className="axis-gizmo-disc" />
       {tips.map(({ side, label, color, at }) => (
         <g key={side} className="axis-gizmo-tip" style={{ color, opacity: 0.55 + 0.45 * ((at.z + 1) / 2) }}>

@@ -4,7 +4,7 @@ import { list } from '../../cards.ts'
 import type { Noun } from './nouns.ts'
 import type { Planner } from './planner.ts'
 import { Refuse, resolve } from './resolve.ts'
-import type { Slots } from './slots.ts'
+import type { Slots } from './slots/slots.ts'
 import { colorFamily } from './words.ts'
 
 const metres = (n: number) => `${Math.round(n * 100) / 100} m`

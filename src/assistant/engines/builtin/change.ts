@@ -11,7 +11,7 @@ import type { Noun } from './nouns.ts'
 import type { Planner, Steps } from './planner.ts'
 import { relate } from './relate.ts'
 import { Refuse } from './resolve.ts'
-import type { Slots } from './slots.ts'
+import type { Slots } from './slots/slots.ts'
 import { shade } from './words.ts'
 
 /** Changes size, surface, light, rotation and name of what is there, as far as the clause says. */

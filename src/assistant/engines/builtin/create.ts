@@ -4,7 +4,7 @@ import type { Noun } from './nouns.ts'
 import type { Planner, Steps } from './planner.ts'
 import { relate } from './relate.ts'
 import { Refuse, resolve } from './resolve.ts'
-import type { Slots } from './slots.ts'
+import type { Slots } from './slots/slots.ts'
 import { NOUN_SIZES } from './words.ts'
 
 /** More than this at once is a slip of the pen. */

@@ -5,7 +5,7 @@ import type { Noun } from './nouns.ts'
 import type { Planner, Steps } from './planner.ts'
 import { relate } from './relate.ts'
 import { Refuse } from './resolve.ts'
-import type { Slots } from './slots.ts'
+import type { Slots } from './slots/slots.ts'
 
 /** Metres that "a bit to the left" is. */
 const SOME_METRES = 1

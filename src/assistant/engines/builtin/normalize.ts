@@ -10,7 +10,7 @@ export interface Token {
   quoted?: boolean
 }
 
-const NUMBER_WORDS: Record<string, number> = {
+export const NUMBER_WORDS: Record<string, number> = {
   zero: 0,
   one: 1,
   two: 2,
@@ -51,6 +51,7 @@ const CONTRACTIONS: [RegExp, string][] = [
   [/(?<!what |how |what else )\b(can|could|would|will) you\b/gi, ' '],
   [/\b(please|kindly|just|now|pls|hey|ok|okay|thanks|thank you)\b/gi, ' '],
   [/\blet['’]s\b/gi, ' '],
+  [/\bmake (?:it so(?: that)?|sure(?: that)?)\b/gi, 'make'],
   [/\bget rid of\b/gi, 'delete'],
   [/\btake away\b/gi, 'delete'],
   [/\bthrow (?:away|out)\b/gi, 'delete'],

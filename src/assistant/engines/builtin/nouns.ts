@@ -255,7 +255,9 @@ function modifier(cursor: Cursor, it: Noun, lexicon: Lexicon): boolean {
     cursor.next()
     return true
   }
-  if (text === 'hidden') it.hidden = true
+  if (/^(warm|cool|cold)$/.test(text) && it.isNew)
+    it.color = { word: text, hex: text === 'warm' ? '#ffd3a3' : '#cfe3ff' }
+  else if (text === 'hidden') it.hidden = true
   else if (RANK_WORDS[text] && !it.isNew) it.rank = RANK_WORDS[text]
   else if (text === 'left' && !it.isNew && isNounAhead(cursor)) it.rank = 'leftmost'
   else if (text === 'right' && !it.isNew && isNounAhead(cursor)) it.rank = 'rightmost'

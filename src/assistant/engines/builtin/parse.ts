@@ -2,7 +2,9 @@ import { Cursor } from './cursor.ts'
 import type { Token } from './normalize.ts'
 import { type Lexicon, type Noun, nouns } from './nouns.ts'
 import { applyProperty } from './property.ts'
-import { layout, noSlots, readSlots, type Slots } from './slots.ts'
+import { layout } from './slots/layouts.ts'
+import { readSlots } from './slots/read.ts'
+import { noSlots, type Slots } from './slots/slots.ts'
 import { VERBS } from './words.ts'
 
 /** One order, understood: what to do, to what, and how. */

@@ -1,5 +1,5 @@
 import type { Noun } from './nouns.ts'
-import type { Slots } from './slots.ts'
+import type { Slots } from './slots/slots.ts'
 
 /** "Set the height of the box to 2": the bare number, or the length, is a value of what is spoken of. */
 export function applyProperty(objects: readonly Noun[], slots: Slots): void {

@@ -2,7 +2,7 @@ import type { NodeId, Vec3 } from '../../../document/index.ts'
 import { center, size } from '../../../spatial/index.ts'
 import type { Planner, Steps } from './planner.ts'
 import { Ask, Refuse } from './resolve.ts'
-import type { Relation, Slots } from './slots.ts'
+import type { Relation, Slots } from './slots/slots.ts'
 
 const SIDES = { left: 'left', right: 'right', front: 'front', behind: 'behind', beside: 'right' } as const
 

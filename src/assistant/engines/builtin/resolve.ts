@@ -154,6 +154,7 @@ function describes(scene: SceneReader, node: SceneNode, noun: Noun): boolean {
   if (noun.hidden && node.visible) return false
   if (noun.color && !hasColor(scene, node, noun.color)) return false
   if (noun.name !== undefined) return sameName(node.name, noun.name)
+  if (noun.light && node.kind !== 'light') return hasWord(node, noun.word!)
   if (noun.light) return node.kind === 'light' && (node.type === noun.light || hasWord(node, noun.word!))
   if (noun.kind && noun.kind !== 'any') return node.kind === noun.kind
   if (noun.shape) {

@@ -1,6 +1,6 @@
 import { Color } from 'three'
 import type { Token } from './normalize.ts'
-import { isNear, singular, unitOf } from './normalize.ts'
+import { isNear, NUMBER_WORDS, singular, unitOf } from './normalize.ts'
 import {
   ANY_WORDS,
   COMPARATIVES,
@@ -50,8 +50,9 @@ const isKnown = (word: string) =>
 
 /** Mends words that are a typo away from one that is known. Names of nodes count as known, and come first. */
 export function mendTypos(tokens: readonly Token[], names: ReadonlySet<string>): Token[] {
-  return tokens.map((token) => {
+  return tokens.map((token, i) => {
     const { text } = token
+    if (i === 0 && text === 'ad') return { ...token, text: 'add' }
     if (token.quoted || token.value !== undefined || text.length < 3 || isKnown(text) || names.has(text)) return token
     if (text.length === 3) return { ...token, text: SHORT.find((word) => isNear(text, word, 1)) ?? text }
     const most = text.length >= 8 ? 2 : 1
@@ -60,6 +61,8 @@ export function mendTypos(tokens: readonly Token[], names: ReadonlySet<string>):
       return undefined
     }
     const plural = text.endsWith('s') ? near([...KNOWN].map((word) => `${word}s`)) : undefined
+    const number = near(Object.keys(NUMBER_WORDS))
+    if (number) return { ...token, text: number, value: NUMBER_WORDS[number] }
     const mended = near(names) ?? near(KNOWN) ?? plural ?? near(COLORS)
     return mended ? { ...token, text: mended } : token
   })

@@ -1,0 +1,199 @@
+import { type Editor, expect, test } from '../support/page.ts'
+
+const names = async (editor: Editor, parent: string | null = null) => {
+  const id = parent === null ? null : (await editor.node(parent)).id
+  const all = await editor.nodes()
+  return all
+    .filter((node) => node.parent === id)
+    .sort((a, b) => (a.order < b.order ? -1 : 1))
+    .map((node) => node.name)
+}
+
+async function three(editor: Editor) {
+  await editor.run('mesh.addMany', {
+    items: ['A', 'B', 'C'].map((name, i) => ({ shape: 'box', name, position: [i * 2 - 2, 0.5, 0], color: 'red' })),
+  })
+  await editor.page.evaluate(() => window.diorama.select([]))
+  await editor.inspect()
+}
+
+async function dragRow(editor: Editor, from: string, to: string, part: number) {
+  const [a, b] = [(await editor.row(from).boundingBox())!, (await editor.row(to).boundingBox())!]
+  const { mouse } = editor.page
+  await mouse.move(a.x + 60, a.y + a.height / 2)
+  await mouse.down()
+  await mouse.move(a.x + 64, a.y + a.height / 2 + 8, { steps: 3 })
+  await mouse.move(b.x + 70, b.y + b.height * part, { steps: 6 })
+}
+
+test.describe('outliner', () => {
+  test('drags reorder and reparent, with an insertion line; the place in the world stays', async ({ editor }) => {
+    await three(editor)
+    await dragRow(editor, 'C', 'A', 0.1)
+    await expect(editor.page.locator('.outliner-line')).toBeVisible()
+    await editor.page.mouse.up()
+    await expect.poll(() => names(editor)).toEqual(['C', 'A', 'B'])
+    await dragRow(editor, 'B', 'A', 0.5)
+    await expect(editor.row('A')).toHaveClass(/target/)
+    await editor.page.mouse.up()
+    await expect.poll(() => names(editor, 'A')).toEqual(['B'])
+    expect(await editor.page.evaluate(() => window.diorama.matrixWorld('B').slice(12, 15))).toEqual([0, 0.5, 0])
+    await editor.page.keyboard.press('Control+z')
+    await expect.poll(() => names(editor)).toEqual(['C', 'A', 'B'])
+  })
+
+  test('Esc puts a drag back', async ({ editor }) => {
+    await three(editor)
+    await dragRow(editor, 'C', 'A', 0.1)
+    await editor.page.keyboard.press('Escape')
+    await editor.page.mouse.up()
+    expect(await names(editor)).toEqual(['A', 'B', 'C'])
+  })
+
+  test('renames in place, hides and locks', async ({ editor }) => {
+    await three(editor)
+    await editor.row('B').dblclick()
+    await editor.page.getByRole('textbox', { name: 'Name', exact: true }).fill('Middle')
+    await editor.page.keyboard.press('Enter')
+    await expect(editor.row('Middle')).toBeVisible()
+    await editor.row('Middle').hover()
+    await editor.row('Middle').getByRole('button', { name: 'Hide' }).click()
+    await editor.row('Middle').getByRole('button', { name: 'Lock' }).click()
+    expect(await editor.node('Middle')).toMatchObject({ visible: false, locked: true })
+  })
+
+  test('keys of a tree: arrows move, left and right fold, F2 renames', async ({ editor }) => {
+    await three(editor)
+    await editor.run('node.group', { nodes: ['B', 'C'], name: 'G' })
+    await editor.row('A').click()
+    await editor.page.keyboard.press('ArrowDown')
+    expect(await editor.selection()).toEqual(['G'])
+    await editor.page.keyboard.press('ArrowRight')
+    await expect(editor.row('B')).toBeVisible()
+    await editor.page.keyboard.press('ArrowRight')
+    expect(await editor.selection()).toEqual(['B'])
+    await editor.page.keyboard.press('ArrowLeft')
+    await editor.page.keyboard.press('ArrowLeft')
+    await expect(editor.row('B')).toBeHidden()
+    await editor.page.keyboard.press('F2')
+    await editor.page.getByRole('textbox', { name: 'Name', exact: true }).fill('Pair')
+    await editor.page.keyboard.press('Enter')
+    expect((await editor.node('Pair')).kind).toBe('group')
+  })
+
+  test('shows a window of a long list', async ({ editor }) => {
+    const items = Array.from({ length: 2000 }, (_, i) => ({
+      shape: 'box',
+      name: `N${i}`,
+      position: [i % 50, 0, Math.floor(i / 50)],
+    }))
+    await editor.run('mesh.addMany', { items })
+    expect(await editor.page.getByRole('treeitem').count()).toBeLessThan(60)
+    await editor.run('select.set', { nodes: ['N1500'] })
+    await expect(editor.row('N1500')).toBeVisible()
+    expect(await editor.page.evaluate(() => document.querySelectorAll('*').length)).toBeLessThan(3000)
+  })
+})
+
+test.describe('inspector', () => {
+  test('a typed number is one step; the field follows undo and changes from elsewhere', async ({ editor }) => {
+    await three(editor)
+    await editor.row('A').click()
+    const x = editor.field('Transform.position')
+    await expect(x).toHaveValue('-2.00')
+    await x.fill('1.5')
+    await x.press('Enter')
+    await expect.poll(async () => (await editor.node('A')).position[0]).toBe(1.5)
+    await editor.page.locator('.viewport-canvas').focus()
+    await editor.page.keyboard.press('Control+z')
+    await expect(x).toHaveValue('-2.00')
+    await editor.run('node.transform', { nodes: ['A'], position: [7, 0.5, 0], rotation: [0, 90, 0] })
+    await expect(x).toHaveValue('7.00')
+    await expect(editor.field('Transform.rotation.y')).toHaveValue('90')
+  })
+
+  test('scrubbing a number is one step, and Esc takes it back', async ({ editor }) => {
+    await three(editor)
+    await editor.row('B').click()
+    const field = (await editor.field('Transform.position.y').boundingBox())!
+    const handle = { x: field.x - 4, y: field.y + field.height / 2 }
+    const steps = (await editor.history()).length
+    await editor.drag(handle, { x: handle.x + 60, y: handle.y })
+    expect((await editor.node('B')).position[1]).toBeGreaterThan(0.55)
+    expect(await editor.history()).toHaveLength(steps + 1)
+    await editor.page.locator('.viewport-canvas').focus()
+    await editor.page.keyboard.press('Control+z')
+    expect((await editor.node('B')).position[1]).toBe(0.5)
+  })
+
+  test('material: a slider and a colour change what is selected, and only that', async ({ editor }) => {
+    await three(editor)
+    await editor.run('node.duplicate', { nodes: ['A'], offset: [0, 0, 3] })
+    await editor.row('A').click()
+    const color = editor.field('Material.color-0')
+    await color.fill('#00ff00')
+    await color.press('Enter')
+    await expect.poll(() => editor.color('A')).toBe('#00ff00')
+    expect(await editor.color('A 2')).toBe('#ff0000')
+    const metal = editor.field('Material.metalness-0')
+    await metal.fill('0.75')
+    await metal.press('Enter')
+    await expect.poll(() => editor.page.evaluate(() => window.diorama.materialOf('A')?.metalness)).toBe(0.75)
+  })
+
+  test('several nodes: a change sets all', async ({ editor }) => {
+    await three(editor)
+    await editor.page.evaluate(() => window.diorama.select(['A', 'B', 'C']))
+    const y = editor.field('Transform.position.y')
+    await y.fill('2')
+    await y.press('Enter')
+    await expect
+      .poll(async () => (await editor.nodes()).map((node) => node.position))
+      .toEqual([
+        [-2, 2, 0],
+        [0, 2, 0],
+        [2, 2, 0],
+      ])
+  })
+
+  test('lights and cameras have fields of their own; nothing selected shows the scene', async ({ editor }) => {
+    await editor.inspect()
+    await editor.run('light.add', { type: 'spot', name: 'Lamp' })
+    await expect(editor.field('Light.light-intensity')).toHaveValue(/60/)
+    await editor.run('camera.add', { name: 'Eye' })
+    await expect(editor.field('Camera.camera-fov')).toHaveValue(/45/)
+    await editor.page.evaluate(() => window.diorama.select([]))
+    await expect(editor.field('Backdrop.background')).toBeVisible()
+  })
+})
+
+test.describe('top bar', () => {
+  test('adds, undoes and says what: the buttons name the step', async ({ editor }) => {
+    await editor.page.getByRole('button', { name: 'Add', exact: true }).click()
+    await editor.page.getByRole('menuitem', { name: 'Cone' }).click()
+    await expect.poll(async () => (await editor.nodes()).map((node) => node.name)).toEqual(['Cone'])
+    await editor.page.getByRole('button', { name: 'Undo: Add Cone' }).click()
+    await expect.poll(async () => (await editor.nodes()).length).toBe(0)
+    await editor.page.getByRole('button', { name: 'Redo: Add Cone' }).click()
+    await expect.poll(async () => (await editor.nodes()).length).toBe(1)
+  })
+
+  test('an empty scene invites; an example opens in one click, and one undo takes it back', async ({ editor }) => {
+    for (const choice of ['Drop a model', 'Add a shape', 'Open an example', 'Ask']) {
+      await expect(editor.page.getByRole('button', { name: new RegExp(`^${choice}`) })).toBeVisible()
+    }
+    await editor.page.getByRole('button', { name: /^Open an example/ }).click()
+    await expect(editor.row('Armchair')).toBeVisible()
+    await editor.page.locator('.viewport-canvas').focus()
+    await editor.page.keyboard.press('Control+z')
+    await expect.poll(async () => (await editor.nodes()).length).toBe(0)
+  })
+
+  test('? shows the shortcuts', async ({ editor }) => {
+    await editor.page.locator('.viewport-canvas').focus()
+    await editor.page.keyboard.press('?')
+    await expect(editor.page.getByRole('dialog', { name: 'Shortcuts' })).toContainText('Duplicate')
+    await editor.page.keyboard.press('Escape')
+    await expect(editor.page.getByRole('dialog')).toBeHidden()
+  })
+})

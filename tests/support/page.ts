@@ -1,0 +1,191 @@
+import { test as base, expect, type Page } from '@playwright/test'
+// @ts-expect-error a script of plain JavaScript, without types
+import { serve } from '../../scripts/server.mjs'
+import type { Scripting } from '../../src/app/scripting.ts'
+import type { SceneNode, Vec3 } from '../../src/document/index.ts'
+
+declare global {
+  interface Window {
+    diorama: Scripting
+  }
+}
+
+/** The window as a user has it before them: what they see, and where to point. */
+export class Editor {
+  readonly faults: string[] = []
+
+  constructor(
+    readonly page: Page,
+    readonly url: string,
+  ) {
+    const origin = new URL(url).origin
+    page.on('console', (message) => message.type() === 'error' && this.faults.push(`console: ${message.text()}`))
+    page.on('pageerror', (error) => this.faults.push(`uncaught: ${error.message}`))
+    page.on('request', (request) => {
+      const { protocol, origin: to } = new URL(request.url())
+      if (/^https?:$/.test(protocol) && to !== origin && !this.allowed.has(to))
+        this.faults.push(`request to ${request.url()}`)
+    })
+  }
+
+  /** Hosts that the test itself has set up. */
+  readonly allowed = new Set<string>()
+
+  async open(): Promise<void> {
+    await this.page.goto(this.url)
+    await this.page.evaluate(() => window.diorama.ready)
+  }
+
+  /** An empty scene, seen from the corner; nothing to undo matters. */
+  async clear(): Promise<void> {
+    await this.page.evaluate(async () => {
+      window.diorama.assistant.reset()
+      await window.diorama.execute('scene.new')
+      await window.diorama.execute('tool.translate')
+      await window.diorama.execute('tool.snap', { on: false, move: 0.25 })
+      await window.diorama.execute('view.look', { from: 'perspective' })
+      await window.diorama.execute('view.frameAll')
+    })
+    await this.settled()
+  }
+
+  run(id: string, params?: unknown): Promise<unknown> {
+    return this.page.evaluate(([command, values]) => window.diorama.execute(command as string, values), [id, params])
+  }
+
+  nodes(): Promise<SceneNode[]> {
+    return this.page.evaluate(() => window.diorama.nodes())
+  }
+
+  async node(name: string): Promise<SceneNode> {
+    const node = await this.page.evaluate((n) => window.diorama.get(n), name)
+    if (!node) throw new Error(`There is no node "${name}"`)
+    return node
+  }
+
+  history(): Promise<string[]> {
+    return this.page.evaluate(() => window.diorama.history().map((step) => step.label))
+  }
+
+  selection(): Promise<string[]> {
+    return this.page.evaluate(() => window.diorama.selection().map((id) => window.diorama.get(id)!.name))
+  }
+
+  color(name: string): Promise<string | undefined> {
+    return this.page.evaluate((n) => window.diorama.materialOf(n)?.color, name)
+  }
+
+  /** Waits until no more frames are drawn: the camera has come to rest. */
+  async settled(): Promise<void> {
+    await this.page.waitForFunction(() => {
+      const w = window as unknown as { seen?: number; calm?: number }
+      const { frames } = window.diorama.stats()
+      w.calm = w.seen === frames ? (w.calm ?? 0) + 1 : 0
+      w.seen = frames
+      return w.calm > 12
+    })
+  }
+
+  /** Where a point of the world is on the page, in CSS pixels. Found by asking what is picked there. */
+  async at(name: string): Promise<{ x: number; y: number }> {
+    const box = (await this.canvas.boundingBox())!
+    const point = await this.page.evaluate(
+      ([n, width, height]) => {
+        const { id } = window.diorama.get(n as string)!
+        const below = (node: string | null): boolean =>
+          node !== null && (node === id || below(window.diorama.get(node)?.parent ?? null))
+        const found: [number, number][] = []
+        for (let y = 8; y < (height as number); y += 8) {
+          for (let x = 8; x < (width as number); x += 8) {
+            const hit = window.diorama.pick(x, y)
+            if (hit === id || below(hit)) found.push([x, y])
+          }
+        }
+        if (!found.length) return null
+        const mean = [0, 1].map((i) => found.reduce((sum, p) => sum + p[i], 0) / found.length)
+        found.sort((a, b) => Math.hypot(a[0] - mean[0], a[1] - mean[1]) - Math.hypot(b[0] - mean[0], b[1] - mean[1]))
+        return found[0]
+      },
+      [name, box.width, box.height] as const,
+    )
+    if (!point) throw new Error(`"${name}" is not in view`)
+    return { x: box.x + point[0], y: box.y + point[1] }
+  }
+
+  /** A point of the view where nothing is. */
+  async emptySpot(): Promise<{ x: number; y: number }> {
+    const box = (await this.canvas.boundingBox())!
+    return { x: box.x + box.width * 0.12, y: box.y + box.height * 0.72 }
+  }
+
+  get canvas() {
+    return this.page.locator('.viewport canvas')
+  }
+
+  row(name: string) {
+    return this.page.getByRole('treeitem', { name, exact: true })
+  }
+
+  /** A number field of the inspector; leva names its inputs by section and field. */
+  field(path: string) {
+    return this.page.locator(`[id="${path}"]`)
+  }
+
+  async ask(text: string): Promise<void> {
+    const tab = this.page.getByRole('tab', { name: 'Assistant' })
+    if (await tab.isVisible()) await tab.click()
+    const prompt = this.page.getByLabel('Message to the assistant')
+    await prompt.fill(text)
+    await prompt.press('Enter')
+    await expect(this.page.locator('.assistant-reply').last()).not.toHaveAttribute('data-status', 'running')
+  }
+
+  async inspect(): Promise<void> {
+    const tab = this.page.getByRole('tab', { name: 'Inspector' })
+    if (await tab.isVisible()) await tab.click()
+  }
+
+  /** Drags with the mouse in steps, as a hand does. */
+  async drag(
+    from: { x: number; y: number },
+    to: { x: number; y: number },
+    options: { release?: boolean } = {},
+  ): Promise<void> {
+    const { mouse } = this.page
+    await mouse.move(from.x, from.y)
+    await mouse.down()
+    await mouse.move(from.x + (to.x - from.x) * 0.3, from.y + (to.y - from.y) * 0.3, { steps: 3 })
+    await mouse.move(to.x, to.y, { steps: 5 })
+    if (options.release !== false) await mouse.up()
+  }
+}
+
+interface WorkerFixtures {
+  /** One page for all tests of a file: starting WebGL anew is slow without a GPU. */
+  shared: Editor
+}
+
+/** Tests of the built app. Each fails on a console error, an uncaught exception, or a request to another host. */
+export const test = base.extend<{ editor: Editor }, WorkerFixtures>({
+  shared: [
+    async ({ browser }, use) => {
+      const { server, url } = await serve(new URL('../../dist', import.meta.url).pathname, 4310)
+      const page = await browser.newPage({ viewport: { width: 1100, height: 640 }, acceptDownloads: true })
+      const editor = new Editor(page, url)
+      await editor.open()
+      await use(editor)
+      await page.close()
+      server.close()
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  editor: async ({ shared }, use) => {
+    shared.faults.length = 0
+    await shared.clear()
+    await use(shared)
+    expect(shared.faults).toEqual([])
+  },
+})
+
+export { expect }
+export const close = (v: readonly number[]): Vec3 => v.map((n) => expect.closeTo(n, 3)) as unknown as Vec3

@@ -1,0 +1,269 @@
+import type { Document } from '@gltf-transform/core'
+import validator from 'gltf-validator'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { FIXTURES, type Files } from '../../fixtures/models.ts'
+import { createDecodingIo } from '../../support/decode.ts'
+import { createTestEditor, snapshot, type TestEditor } from '../../support/editor.ts'
+
+type Bytes = Uint8Array<ArrayBuffer>
+const decoder = await createDecodingIo()
+let editor: TestEditor
+
+beforeEach(() => {
+  editor = createTestEditor()
+})
+
+const file = (path: string, bytes: Bytes) => ({ path, blob: new Blob([bytes]) })
+async function importGlb(name: keyof typeof FIXTURES, as = `${name}.glb`): Promise<string> {
+  const { roots } = (await editor.importFiles([file(as, (await FIXTURES[name]()) as Bytes)])) as unknown as {
+    roots: string[]
+  }
+  return roots[0]
+}
+async function exported(format: 'glb' | 'gltf' = 'glb'): Promise<{ doc: Document; bytes: Bytes; warnings: string[] }> {
+  const { blob, warnings } = await editor.io.export(format, new AbortController().signal)
+  const bytes = new Uint8Array(await blob.arrayBuffer())
+  return { bytes, warnings, doc: await decoder.readBinary(bytes) }
+}
+const tree = (doc: Document) => {
+  const names: string[] = []
+  const root = doc.getRoot()
+  ;(root.getDefaultScene() ?? root.listScenes()[0]).traverse((node) => names.push(node.getName()))
+  return names
+}
+const node = (doc: Document, name: string) =>
+  doc
+    .getRoot()
+    .listNodes()
+    .find((n) => n.getName() === name)!
+
+describe('import', () => {
+  test('makes a node of each node, with names, tree and transforms, on the ground, selected', async () => {
+    const root = await importGlb('textured')
+    const { scene, session, named } = editor
+    expect(scene.node(root)).toMatchObject({ name: 'textured', kind: 'group' })
+    expect(session.state.selection).toEqual([root])
+    expect(scene.children(root).map((id) => scene.node(id)!.name)).toEqual(['Crate'])
+    expect(scene.children(named('Crate').id).map((id) => scene.node(id)!.name)).toEqual(['Lid'])
+    expect(named('Lid')).toMatchObject({ position: [0, 0.6, 0], scale: [1, 0.2, 1] })
+    expect(scene.node(root)!.position[1]).toBeCloseTo(0.5, 6)
+  })
+
+  test('is one step of undo', async () => {
+    const before = snapshot(editor.scene)
+    await importGlb('textured')
+    editor.scene.history.undo()
+    expect(snapshot(editor.scene)).toEqual(before)
+  })
+
+  test('lands where it is dropped', async () => {
+    await editor.importFiles([file('a.glb', await FIXTURES.textured())], { at: [3, 0, -2] })
+    expect(editor.named('a').position).toEqual([expect.closeTo(3, 5), expect.closeTo(0.5, 5), expect.closeTo(-2, 5)])
+  })
+
+  test('a second model does not stand in the first', async () => {
+    await importGlb('textured')
+    await importGlb('textured')
+    const [a, b] = [editor.named('textured').position, editor.named('textured 2').position]
+    expect(Math.hypot(a[0] - b[0], a[2] - b[2])).toBeGreaterThan(1)
+    expect([...editor.scene.assets()]).toHaveLength(1)
+  })
+
+  test('knows lights, cameras and glass', async () => {
+    await importGlb('lit')
+    expect(editor.named('Lamp')).toMatchObject({
+      kind: 'light',
+      type: 'spot',
+      intensity: 40,
+      angle: expect.closeTo(28.65, 1),
+      penumbra: 0.5,
+    })
+    expect(editor.named('Eye')).toMatchObject({
+      kind: 'camera',
+      projection: 'perspective',
+      fov: expect.closeTo(40.1, 1),
+    })
+    expect([...editor.scene.assets()][0].materials![0].surface).toMatchObject({ transmission: 1 })
+  })
+
+  test('knows joints and clips', async () => {
+    await importGlb('skinned')
+    expect(editor.named('Elbow').kind).toBe('joint')
+    expect(editor.named('Body')).toMatchObject({ kind: 'mesh', skin: 0 })
+    expect([...editor.scene.assets()][0].clips).toEqual([{ name: 'Bend', seconds: 1 }])
+  })
+
+  test('takes a glTF with its files, also from a folder', async () => {
+    const files = (await FIXTURES.several()) as Files
+    await editor.importFiles(Object.entries(files).map(([path, bytes]) => file(`models/${path}`, bytes)))
+    expect(editor.named('Crate').kind).toBe('mesh')
+    const { doc } = await exported()
+    expect(doc.getRoot().listTextures()[0].getImage()).toEqual(files['textures/chequer board.png'])
+  })
+})
+
+describe('a file that cannot be read', () => {
+  const cases: [string, () => Promise<{ path: string; blob: Blob }[]>, string][] = [
+    ['is cut short', async () => [file('a.glb', ((await FIXTURES.textured()) as Bytes).slice(0, 400))], 'cut short'],
+    [
+      'is no glTF',
+      async () => [file('a.glb', new TextEncoder().encode('hello there, I am text'))],
+      'does not begin as a GLB',
+    ],
+    ['is another format', async () => [file('a.psd', new Uint8Array(8))], 'expected a .glb, or a .gltf'],
+    [
+      'is JSON of something else',
+      async () => [file('a.gltf', new TextEncoder().encode('{"a":1}'))],
+      'no asset.version',
+    ],
+    [
+      'misses its buffer',
+      async () => [file('crate.gltf', ((await FIXTURES.several()) as Files)['crate.gltf'])],
+      'crate.bin',
+    ],
+    [
+      'has a cycle',
+      async () => [file('a.gltf', json({ nodes: [{ children: [1] }, { children: [0] }] }))],
+      'below itself',
+    ],
+    [
+      'names what is not there',
+      async () => [file('a.gltf', json({ nodes: [{ mesh: 7 }], scenes: [{ nodes: [0] }] }))],
+      'names mesh 7, but there are 0',
+    ],
+    ['is empty', async () => [file('a.gltf', json({}))], 'nothing to import'],
+    [
+      'wants files of other hosts',
+      async () => [
+        file('a.gltf', json({ buffers: [{ uri: 'https://example.com/a.bin', byteLength: 4 }], nodes: [{}] })),
+      ],
+      'not fetched',
+    ],
+  ]
+  const json = (fields: object) => new TextEncoder().encode(JSON.stringify({ asset: { version: '2.0' }, ...fields }))
+
+  test.each(cases)('because it %s: says why, and leaves the scene', async (_why, make, message) => {
+    await editor.run('mesh.add', { shape: 'box' })
+    const before = snapshot(editor.scene)
+    await expect(editor.importFiles(await make())).rejects.toThrow(message)
+    expect(snapshot(editor.scene)).toEqual(before)
+  })
+
+  test('because just a texture is missing: comes in, with a warning', async () => {
+    const { 'crate.gltf': gltf, 'crate.bin': bin } = (await FIXTURES.several()) as Files
+    const { warnings } = (await editor.importFiles([file('crate.gltf', gltf), file('crate.bin', bin)])) as unknown as {
+      warnings: string[]
+    }
+    expect(warnings[0]).toContain('chequer%20board.png')
+  })
+})
+
+describe('export', () => {
+  test.each(['textured', 'draco', 'meshopt', 'basis', 'skinned', 'lit'] as const)(
+    'of %s unchanged keeps everything',
+    async (name) => {
+      const source = (await FIXTURES[name]()) as Bytes
+      await importGlb(name)
+      const { doc, bytes } = await exported()
+      const before = await decoder.readBinary(source)
+      expect(tree(doc)).toEqual(tree(before))
+      const textures = (d: Document) =>
+        d
+          .getRoot()
+          .listTextures()
+          .map((texture) => [texture.getMimeType(), texture.getImage()])
+      expect(textures(doc)).toEqual(textures(before))
+      const vertices = (d: Document) =>
+        d
+          .getRoot()
+          .listMeshes()
+          .map((mesh) =>
+            mesh.listPrimitives().map((p) => [p.getAttribute('POSITION')!.getArray(), p.getIndices()!.getArray()]),
+          )
+      expect(vertices(doc)).toEqual(vertices(before))
+      const clips = (d: Document) =>
+        d
+          .getRoot()
+          .listAnimations()
+          .map((clip) => [
+            clip.getName(),
+            clip.listChannels().map((c) => [c.getTargetNode()!.getName(), c.getTargetPath()]),
+          ])
+      expect(clips(doc)).toEqual(clips(before))
+      const errors = async (b: Bytes) => (await validator.validateBytes(b)).issues.numErrors
+      expect(await errors(bytes)).toBeLessThanOrEqual(await errors(source))
+    },
+  )
+
+  test('has what was changed', async () => {
+    const root = await importGlb('textured')
+    const { run, named } = editor
+    await run('node.rename', { node: 'Crate', name: 'Chest' })
+    await run('node.transform', { nodes: ['Lid'], position: [0, 2, 0] })
+    await run('node.move', { nodes: ['Left knob'], parent: root, keepLocal: true })
+    await run('node.delete', { nodes: ['Right knob'] })
+    await run('node.setVisible', { nodes: ['Left knob'], visible: false })
+    await run('material.set', { nodes: [named('Chest').id], color: '#ff0000', roughness: 0.25 })
+    await run('mesh.add', { shape: 'cone', name: 'Roof', color: 'teal', position: [0, 3, 0] })
+    const { doc } = await exported()
+    expect(tree(doc)).toEqual(['textured', 'Chest', 'Lid', 'Left knob', 'Roof'])
+    expect(node(doc, 'Lid').getTranslation()).toEqual([0, 2, 0])
+    expect(node(doc, 'Left knob').getExtension('KHR_node_visibility')).not.toBeNull()
+    const painted = node(doc, 'Chest').getMesh()!.listPrimitives()[0].getMaterial()!
+    expect([painted.getBaseColorFactor(), painted.getRoughnessFactor()]).toEqual([[1, 0, 0, 1], 0.25])
+    expect(painted.getBaseColorTexture()!.getImage()).toBeTruthy()
+    expect(node(doc, 'Chest').getExtras()).toEqual({ sku: 42 })
+  })
+
+  test('leaves out what nothing uses', async () => {
+    await importGlb('textured')
+    await editor.run('mesh.add', { shape: 'box' })
+    await editor.run('node.delete', { nodes: ['textured'] })
+    const { doc } = await exported()
+    expect(doc.getRoot().listTextures()).toEqual([])
+    expect(doc.getRoot().listMeshes()).toHaveLength(1)
+  })
+
+  test('lets each copy of a skinned model move by itself', async () => {
+    const root = await importGlb('skinned')
+    await editor.run('node.duplicate', { nodes: [root], offset: [2, 0, 0] })
+    const { doc, bytes } = await exported()
+    const skins = doc
+      .getRoot()
+      .listNodes()
+      .flatMap((n) => (n.getSkin() ? [n.getSkin()!.listJoints()] : []))
+    expect(skins).toHaveLength(2)
+    expect(skins[0].some((joint) => skins[1].includes(joint))).toBe(false)
+    const targets = doc
+      .getRoot()
+      .listAnimations()
+      .map((clip) => clip.listChannels()[0].getTargetNode())
+    expect(new Set(targets).size).toBe(2)
+    expect(doc.getRoot().listMeshes()).toHaveLength(1)
+    expect((await validator.validateBytes(bytes)).issues.numErrors).toBe(0)
+  })
+
+  test('says what glTF cannot hold', async () => {
+    await editor.run('light.add', { type: 'hemisphere', name: 'Dome' })
+    const { warnings, bytes } = await exported()
+    expect(warnings[0]).toContain('"Dome"')
+    const again = createTestEditor()
+    await again.importFiles([file('again.glb', bytes)])
+    expect(again.named('Dome')).toMatchObject({ kind: 'light', type: 'hemisphere' })
+  })
+
+  test('of models together keeps each', async () => {
+    for (const name of ['textured', 'draco', 'skinned', 'lit'] as const) await importGlb(name)
+    const { doc, bytes } = await exported()
+    expect(tree(doc)).toEqual(expect.arrayContaining(['Crate', 'Ball', 'Elbow', 'Lamp', 'Eye', 'Globe']))
+    expect((await validator.validateBytes(bytes)).issues.numErrors).toBe(0)
+  })
+
+  test('as glTF is a zip of a scene and its files', async () => {
+    await importGlb('textured')
+    const { blob } = await editor.io.export('gltf', new AbortController().signal)
+    const { unzipSync } = await import('fflate')
+    const entries = Object.keys(unzipSync(new Uint8Array(await blob.arrayBuffer()))).sort()
+    expect(entries).toEqual([expect.stringMatching(/\.png$/), 'scene.bin', 'scene.gltf'])
+  })
+})
