@@ -62,8 +62,10 @@ export function DropZone({ editor }: { editor: Editor }) {
 /** The point of the ground below the pointer, where the pointer is over the view and the ground is not far off. */
 function groundUnder(editor: Editor, event: DragEvent) {
   const canvas = editor.view.canvas?.renderer.domElement
-  if (!canvas || !(event.target instanceof Node) || !canvas.parentElement?.contains(event.target)) return null
+  if (!canvas) return null
   const box = canvas.getBoundingClientRect()
-  const point = editor.view.groundAt(event.clientX - box.left, event.clientY - box.top)
+  const [x, y] = [event.clientX - box.left, event.clientY - box.top]
+  if (x < 0 || y < 0 || x > box.width || y > box.height) return null
+  const point = editor.view.groundAt(x, y)
   return point && Math.hypot(...point) < 200 ? point : null
 }

@@ -3,6 +3,12 @@ import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { IconButton } from './Button.tsx'
 
+/** Else the first button takes the focus, and its tooltip the first Esc. */
+function focusItself(event: Event) {
+  event.preventDefault()
+  ;(event.currentTarget as HTMLElement).focus()
+}
+
 interface DialogProps {
   open: boolean
   onClose: () => void
@@ -16,7 +22,7 @@ export function Dialog({ open, onClose, title, about, children }: DialogProps) {
     <Radix.Root open={open} onOpenChange={(now) => now || onClose()}>
       <Radix.Portal>
         <Radix.Overlay className="ui-dialog-shade" />
-        <Radix.Content className="ui-dialog">
+        <Radix.Content className="ui-dialog" onOpenAutoFocus={focusItself}>
           <Radix.Title asChild>
             <h2>{title}</h2>
           </Radix.Title>

@@ -28,6 +28,7 @@ export function Gizmo() {
     made.getHelper().traverse((object) => object.layers.enable(HELPER_LAYER))
     made.getRaycaster().layers.enableAll()
     made.attach(pivot)
+    dropFreeHandle(made)
     return made
   }, [camera, gl, pivot])
 
@@ -75,6 +76,15 @@ export function Gizmo() {
       <primitive object={controls.getHelper()} />
     </>
   )
+}
+
+/** The handle in the middle moves across the view, up and down as well; a drag of the thing itself does it better. */
+function dropFreeHandle(controls: TransformControls) {
+  const found: Object3D[] = []
+  controls.getHelper().traverse((object) => {
+    if (object.name === 'XYZ' && object.parent?.children.some((other) => other.name === 'XY')) found.push(object)
+  })
+  for (const handle of found) handle.removeFromParent()
 }
 
 /** The nodes that a gizmo moves: the topmost selected ones that are not locked. */

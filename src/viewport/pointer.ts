@@ -15,6 +15,9 @@ const FILLS_VIEW = 0.6
 /** Milliseconds after which a second click on the same spot is no double click, and goes to what lies behind. */
 const DOUBLE_CLICK = 500
 
+/** Pixels about the middle of the gizmo in which a press is not the gizmo's. */
+const GIZMO_CENTER = 16
+
 interface Press {
   id: number
   x: number
@@ -61,16 +64,16 @@ export class PointerControl {
 
   #down(event: PointerEvent) {
     if (this.#press) return this.#cancel()
-    if (event.button !== 0 || gizmoState.controls?.axis) {
-      if (gizmoState.controls?.axis && event.button === 0) this.#setCamera(false)
-      return
-    }
+    if (event.button !== 0) return
     const { x, y } = this.#at(event)
+    if (gizmoState.controls?.axis && !this.#isGizmoCenter(x, y)) return this.#setCamera(false)
     const hits = this.view.hitsAt(x, y)
     const target = this.#target(hits)
     const canDrag = target !== null && !event.shiftKey && this.#isGrippable(target)
     this.#press = { id: event.pointerId, x, y, hits, target, canDrag }
-    if (canDrag) this.#setCamera(false)
+    if (!canDrag) return
+    this.#setCamera(false)
+    if (gizmoState.controls) gizmoState.controls.enabled = false
   }
 
   #move(event: PointerEvent) {
@@ -171,6 +174,16 @@ export class PointerControl {
     return hits.length ? clickTarget(scene, hits[0].node, session.state.entered) : null
   }
 
+  /** The middle of the gizmo lies over what is selected, and is left to it: there a drag goes along the ground. */
+  #isGizmoCenter(x: number, y: number): boolean {
+    const { camera, renderer } = this.view.canvas!
+    const pivot = gizmoState.controls?.object
+    if (!pivot) return false
+    const { clientWidth, clientHeight } = renderer.domElement
+    const at = new Vector3().setFromMatrixPosition(pivot.matrixWorld).project(camera)
+    return Math.hypot(((at.x + 1) / 2) * clientWidth - x, ((1 - at.y) / 2) * clientHeight - y) < GIZMO_CENTER
+  }
+
   /** Whether a drag of a node moves it, rather than the camera: what surrounds the camera or fills the view does not. */
   #isGrippable(id: NodeId): boolean {
     const { scene, session } = this.editor
@@ -205,5 +218,6 @@ export class PointerControl {
   #setCamera(enabled: boolean) {
     const controls = this.view.canvas?.controls
     if (controls) controls.enabled = enabled
+    if (enabled && gizmoState.controls) gizmoState.controls.enabled = this.editor.session.state.tool !== 'select'
   }
 }

@@ -48,6 +48,8 @@ const SIDES: Record<ViewSide, Vec3> = {
   perspective: [0.62, 0.5, 0.78],
 }
 
+/** What is framed has some room about it. */
+const MARGIN = 1.35
 /** Nothing is framed closer than a sphere of this radius, in metres. */
 const LEAST_RADIUS = 0.5
 
@@ -191,7 +193,7 @@ export class View implements ViewPort {
     if (!ids.length) return new Sphere(new Vector3(0, 0.5, 0), 2.5)
     const { min, max } = boundsOrOrigin(this.scene, ids)
     const sphere = new Box3(new Vector3(...min), new Vector3(...max)).getBoundingSphere(new Sphere())
-    sphere.radius = Math.max(LEAST_RADIUS, sphere.radius * 1.15)
+    sphere.radius = Math.max(LEAST_RADIUS, sphere.radius * MARGIN)
     return sphere
   }
 }

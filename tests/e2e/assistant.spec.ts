@@ -62,7 +62,7 @@ test.describe('openai engine', () => {
     await page.getByLabel(/Language model/).check()
     await page.getByLabel('Address').fill(server.url)
     await page.getByLabel('Model', { exact: true }).fill('test-model')
-    await page.getByLabel('Key').fill('sk-secret')
+    await page.getByLabel('Key', { exact: true }).fill('sk-secret')
     await page.getByRole('button', { name: 'Done' }).click()
     server.script(
       [call('a', 'mesh_add', { shape: 'torus', name: 'Ring' }), { content: 'A ring for you.' }],

@@ -205,8 +205,8 @@ function useTreeDrag(
       setDragged(selection.includes(id) ? selection : [id])
     },
     move({ activatorEvent, delta }: DragMoveEvent) {
-      const box = list.current!.getBoundingClientRect()
-      const y = (activatorEvent as PointerEvent).clientY + delta.y - box.top + list.current!.scrollTop
+      const { top } = list.current!.firstElementChild!.getBoundingClientRect()
+      const y = (activatorEvent as PointerEvent).clientY + delta.y - top
       const next = dropAt(scene, rows, y, ROW_HEIGHT, dragged, unfolded)
       setDrop(next)
       rest(next?.zone === 'inside' ? next.parent : null)
