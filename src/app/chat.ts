@@ -70,7 +70,7 @@ export class Chat implements ChatPort {
     this.#push({ ...reply, id: newId(), role: 'user', text, status: 'done', group: '' }, reply)
     const update = (patch: Partial<ChatMessage>) => this.#update(group, patch)
     try {
-      const { exchange, status, choices, error } = await runTurn({
+      const { exchange, status, choices, error, isSummary } = await runTurn({
         engine: await this.#currentEngine(),
         registry,
         request: { text, past: this.#past, scene, selection: () => session.state.selection, view },
@@ -82,7 +82,8 @@ export class Chat implements ChatPort {
       })
       this.#past.push(exchange)
       const said = error ? [exchange.text, error].filter(Boolean).join('\n\n') : exchange.text
-      update({ text: status === 'stopped' ? `${said}\n\nStopped.`.trim() : said, status, choices })
+      const shown = isSummary ? '' : said
+      update({ text: status === 'stopped' ? `${said}\n\nStopped.`.trim() : shown, status, choices })
       const changes = this.#message(group)?.cards ?? []
       return { text: said, changes, status }
     } catch (error) {

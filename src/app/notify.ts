@@ -1,5 +1,7 @@
-import { toast } from 'sonner'
 import type { Outcome, Registry } from '../commands/registry.ts'
+
+/** Messages come with the panels; the first frame does not wait for them. */
+const loadToast = async () => (await import('sonner')).toast
 
 /** Commands that take long enough to say that they are under way, and may be stopped. */
 const LONG: Record<string, string> = {
@@ -18,11 +20,11 @@ interface Result {
 /** Runs a command of the user's, shows progress where it takes long, and says what came of it where that is not seen. */
 export async function notify(registry: Registry, id: string, params: unknown, coalesce?: string): Promise<Outcome> {
   const stop = new AbortController()
-  const working = LONG[id] && !asksFirst(id, params) ? showWorking(LONG[id], stop) : undefined
+  const working = LONG[id] && !asksFirst(id, params) ? await showWorking(LONG[id], stop) : undefined
   const outcome = await registry.execute(id, params, { source: 'user', ...(coalesce && { coalesce }) }, stop.signal)
-  if (working !== undefined) toast.dismiss(working)
-  if (!outcome.ok) sayFailure(registry, id, outcome.error)
-  else saySuccess(registry, (outcome.result ?? {}) as Result)
+  if (working !== undefined) (await loadToast()).dismiss(working)
+  if (!outcome.ok) await sayFailure(registry, id, outcome.error)
+  else await saySuccess(registry, (outcome.result ?? {}) as Result)
   return outcome
 }
 
@@ -30,17 +32,21 @@ export async function notify(registry: Registry, id: string, params: unknown, co
 const asksFirst = (id: string, params: unknown) =>
   id === 'file.import' && !(params as { files?: unknown } | undefined)?.files
 
-function showWorking(verb: string, stop: AbortController) {
+async function showWorking(verb: string, stop: AbortController) {
+  const toast = await loadToast()
   return toast.loading(`${verb} …`, {
     cancel: { label: 'Stop', onClick: () => stop.abort(new Error(`${verb} was stopped`)) },
   })
 }
 
-function sayFailure(registry: Registry, id: string, error: Error) {
+async function sayFailure(registry: Registry, id: string, error: Error) {
+  const toast = await loadToast()
   toast.error(`${registry.get(id).title} failed`, { description: error.message, duration: 9000 })
 }
 
-function saySuccess(registry: Registry, result: Result) {
+async function saySuccess(registry: Registry, result: Result) {
+  if (!result.warnings?.length && !result.file && !result.deleted) return
+  const toast = await loadToast()
   for (const warning of result.warnings ?? []) toast.warning(warning, { duration: 9000 })
   if (result.file) toast.success(`Saved ${result.file}`, { description: sizeText(result.bytes ?? 0) })
   if (result.deleted) {

@@ -19,6 +19,8 @@ export interface TurnOptions {
 export interface TurnOutcome {
   exchange: Exchange
   status: TurnStatus
+  /** The text only says again what the cards say. */
+  isSummary?: boolean
   choices: string[]
   /** Why it failed, for the user. */
   error?: string
@@ -31,6 +33,11 @@ export interface TurnOutcome {
 export async function runTurn(options: TurnOptions): Promise<TurnOutcome> {
   const { engine, registry, request, signal } = options
   const exchange: Exchange = { user: request.text, text: '', calls: [] }
+  const cards: Card[] = []
+  const onCard = (card: Card) => {
+    cards.push(card)
+    options.onCard(card)
+  }
   const replies = engine.reply(request, makeTools(registry), signal)
   try {
     let step = await replies.next()
@@ -41,12 +48,14 @@ export async function runTurn(options: TurnOptions): Promise<TurnOutcome> {
         exchange.text += step.value.delta
         options.onText(exchange.text)
       } else {
-        outcome = await call(options, step.value)
+        outcome = await call({ ...options, onCard }, step.value)
         exchange.calls.push({ ...step.value, outcome } satisfies PastCall & { type: 'call' })
       }
       step = await replies.next(outcome)
     }
-    return { exchange, status: step.value.status, choices: step.value.choices ?? [] }
+    const isSummary = !exchange.text && cards.length > 0
+    if (isSummary) exchange.text = summarize(cards)
+    return { exchange, status: step.value.status, choices: step.value.choices ?? [], isSummary }
   } catch (error) {
     if (signal.aborted) return { exchange, status: 'stopped', choices: [] }
     return { exchange, status: 'failed', choices: [], error: (error as Error).message }
@@ -54,6 +63,10 @@ export async function runTurn(options: TurnOptions): Promise<TurnOutcome> {
     await replies.return?.({ status: 'done' }).catch(() => undefined)
   }
 }
+
+/** What was done, in sentences. */
+const summarize = (cards: readonly Card[]): string =>
+  cards.map(({ text, detail }) => (detail ? `${text} (${detail}).` : `${text}.`)).join(' ')
 
 async function call(
   options: TurnOptions,

@@ -98,7 +98,10 @@ function placePivot(scene: SceneReader, session: Session, pivot: Object3D, contr
   const shown = ids.length > 0 && tool !== 'select'
   controls.enabled = shown
   controls.getHelper().visible = shown
-  if (!shown) return
+  if (!shown) {
+    controls.axis = null // else a handle that was hovered before goes on taking presses
+    return
+  }
   controls.setMode(tool)
   controls.setSpace(space)
   controls.translationSnap = snap.on ? snap.move : null

@@ -177,7 +177,7 @@ function ShadowCatcher() {
 
 function GroundGrid() {
   const grid = useRef<Mesh>(null)
-  const colors = useMemo(() => ({ cell: '#4a505b', section: '#5d6470' }), [])
+  const colors = useMemo(() => ({ cell: '#565d69', section: '#69717e' }), [])
   useEffect(() => grid.current?.layers.set(HELPER_LAYER), [])
   return (
     <Grid
@@ -186,7 +186,7 @@ function GroundGrid() {
       infiniteGrid
       cellSize={0.5}
       sectionSize={5}
-      cellThickness={0.6}
+      cellThickness={0.7}
       sectionThickness={0.9}
       cellColor={colors.cell}
       sectionColor={colors.section}

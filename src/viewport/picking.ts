@@ -1,5 +1,4 @@
 import { type Camera, type Intersection, type Mesh, Raycaster, Vector2 } from 'three'
-import { computeBoundsTree } from 'three-mesh-bvh'
 import { ancestors, isLocked, isShown, type NodeId, type SceneReader } from '../document/index.ts'
 import type { SceneView } from './SceneView.ts'
 import { HELPER_LAYER } from './views/env.ts'
@@ -12,8 +11,12 @@ export interface Hit {
   point: [number, number, number]
 }
 
+/** The library of trees comes after the first frame; until then rays go through every triangle. */
+type Trees = typeof import('three-mesh-bvh')
+
 /** Casts rays at the projection, and says which nodes they meet. */
 export class Picker {
+  #trees: Trees | null = null
   readonly #raycaster = new Raycaster()
 
   constructor(
@@ -21,6 +24,9 @@ export class Picker {
     private readonly view: SceneView,
   ) {
     this.#raycaster.layers.enable(HELPER_LAYER)
+    void import('three-mesh-bvh').then((trees) => {
+      this.#trees = trees
+    })
   }
 
   /** What lies under a point (-1 to 1 across the view, Y up), the nearest first; what is locked or hidden is not there. */
@@ -48,14 +54,19 @@ export class Picker {
   /** Builds trees for the geometries whose bounds the ray meets, once each. */
   #plantTrees() {
     const { ray } = this.#raycaster
+    const trees = this.#trees
+    if (!trees) return
     this.view.root.traverseVisible((object) => {
       const { geometry, isMesh } = object as Mesh
+      if (geometry?.boundsTree) (object as Mesh).raycast = trees.acceleratedRaycast
       if (!isMesh || !geometry || geometry.boundsTree || Object.keys(geometry.morphAttributes).length) return
       const corners = geometry.index?.count ?? geometry.attributes.position?.count ?? 0
       if (corners < TREE_FROM * 3 || (object as { isSkinnedMesh?: boolean }).isSkinnedMesh) return
       geometry.computeBoundingSphere()
       const sphere = geometry.boundingSphere!.clone().applyMatrix4(object.matrixWorld)
-      if (ray.intersectsSphere(sphere)) computeBoundsTree.call(geometry)
+      if (!ray.intersectsSphere(sphere)) return
+      trees.computeBoundsTree.call(geometry)
+      ;(object as Mesh).raycast = trees.acceleratedRaycast
     })
   }
 }

@@ -133,7 +133,7 @@ export function sceneSections(scene: SceneReader): Section[] {
         },
         {
           key: 'ground-shadow',
-          label: 'Ground shadow',
+          label: 'Shadow',
           read: () => ground().shadow,
           write: (shadow: boolean) => write({ ground: { ...ground(), shadow } }),
         },

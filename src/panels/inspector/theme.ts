@@ -17,10 +17,10 @@ export const levaTheme = {
   fonts: { mono: 'var(--font)', sans: 'var(--font)' },
   fontSizes: { root: '12px' },
   radii: { xs: '3px', sm: '5px', lg: '8px' },
-  space: { xs: '4px', sm: '6px', md: '12px', rowGap: '6px', colGap: '8px' },
+  space: { xs: '4px', sm: '6px', md: '12px', rowGap: '6px', colGap: '4px' },
   sizes: {
     rootWidth: '100%',
-    controlWidth: '172px',
+    controlWidth: '190px',
     numberInputMinWidth: '52px',
     rowHeight: '22px',
     folderTitleHeight: '26px',

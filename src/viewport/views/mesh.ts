@@ -1,5 +1,4 @@
 import { BufferGeometry, Group, type Line, type Material, Mesh, type Object3D, SkinnedMesh } from 'three'
-import { acceleratedRaycast } from 'three-mesh-bvh'
 import { buildPrimitive } from '../../assets/primitives.ts'
 import { isPrimitive, type MeshNode } from '../../document/index.ts'
 import type { LoadedPrimitive } from '../models.ts'
@@ -59,9 +58,7 @@ function loadedOf(node: MeshNode, env: ViewEnv): LoadedPrimitive[] | null {
 
 function shape({ geometry }: MeshNode, env: ViewEnv): Drawable {
   if (!isPrimitive(geometry)) return new Mesh(EMPTY) as Drawable
-  const mesh = new Mesh(env.geometries.take(JSON.stringify(geometry), () => buildPrimitive(geometry))) as unknown
-  ;(mesh as Drawable).raycast = acceleratedRaycast
-  return mesh as Drawable
+  return new Mesh(env.geometries.take(JSON.stringify(geometry), () => buildPrimitive(geometry))) as unknown as Drawable
 }
 
 function drawable(node: MeshNode, { geometry, template }: LoadedPrimitive): Drawable {
@@ -72,8 +69,6 @@ function drawable(node: MeshNode, { geometry, template }: LoadedPrimitive): Draw
       ? new Mesh(geometry)
       : new SkinnedMesh(geometry)
     : new Template(geometry)
-  const moves = node.skin !== undefined || Object.keys(geometry.morphAttributes).length > 0
-  if (isMesh && !moves) part.raycast = acceleratedRaycast
   if (node.skin !== undefined) part.frustumCulled = false
   return part as unknown as Drawable
 }

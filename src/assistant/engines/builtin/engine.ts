@@ -54,7 +54,8 @@ async function* respond(
     else yield* carryOut(ORDERS[clause.verb](plan, clause), counter)
     memory.lastClause = clause
   }
-  yield { type: 'text', delta: plan.said.join('\n') || 'Done.' }
+  if (plan.said.length || counter.next === 1)
+    yield { type: 'text', delta: plan.said.join('\n') || 'There was nothing to change.' }
   return { status: 'done' }
 }
 

@@ -1,0 +1,54 @@
+import {
+  BoxGeometry,
+  Color,
+  DirectionalLight,
+  Mesh,
+  MeshStandardMaterial,
+  PerspectiveCamera,
+  Scene,
+  WebGLRenderer,
+} from 'three'
+
+/** A plain three.js page with the scene of the benchmark: what the editor's figures are divided by. */
+const renderer = new WebGLRenderer({ canvas: document.getElementById('view') as HTMLCanvasElement, antialias: true })
+const scene = new Scene()
+const camera = new PerspectiveCamera(45, 4 / 3, 0.1, 1000)
+camera.position.set(60, 60, 80)
+camera.lookAt(0, 0, 0)
+scene.add(new DirectionalLight())
+scene.background = new Color('#2b3039')
+
+const bare = {
+  /** Adds boxes on a grid; milliseconds. */
+  add(count: number): number {
+    const start = performance.now()
+    const geometry = new BoxGeometry(0.5, 0.5, 0.5)
+    const material = new MeshStandardMaterial()
+    const side = Math.ceil(Math.sqrt(count))
+    for (let i = 0; i < count; i++) {
+      const mesh = new Mesh(geometry, material)
+      mesh.position.set((i % side) - side / 2, 0.25, Math.floor(i / side) - side / 2)
+      scene.add(mesh)
+    }
+    renderer.render(scene, camera)
+    return performance.now() - start
+  },
+  /** CPU time of `render()` on a small canvas, the median of some; milliseconds. */
+  frame(): number {
+    renderer.setSize(64, 64, false)
+    const times = Array.from({ length: 15 }, () => {
+      const start = performance.now()
+      renderer.render(scene, camera)
+      return performance.now() - start
+    })
+    return times.sort((a, b) => a - b)[7]
+  },
+}
+
+declare global {
+  interface Window {
+    bare: typeof bare
+  }
+}
+window.bare = bare
+renderer.render(scene, camera)
