@@ -1,4 +1,3 @@
-import { nanoid } from 'nanoid'
 import { z } from 'zod'
 
 /** Three numbers; metres for positions and sizes, factors for scales. Never NaN or infinite. */
@@ -22,5 +21,21 @@ export const ZERO: Vec3 = [0, 0, 0]
 export const ONE: Vec3 = [1, 1, 1]
 export const IDENTITY: Quat = [0, 0, 0, 1]
 
-/** A new id for a record. Ids are never used twice, and never mean anything. */
-export const newId = (): string => nanoid(12)
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_'
+const ID_LENGTH = 12
+const pool = new Uint8Array(ID_LENGTH * 512)
+let used = pool.length
+
+/**
+ * A new id for a record: 72 random bits, as nanoid's alphabet writes them. Ids are never used twice, and never mean
+ * anything. Random bytes are drawn for many at once: asking for each took a tenth of the time of adding 10,000 nodes.
+ */
+export function newId(): string {
+  if (used >= pool.length) {
+    crypto.getRandomValues(pool)
+    used = 0
+  }
+  let id = ''
+  for (const end = used + ID_LENGTH; used < end; used++) id += ALPHABET[pool[used] & 63]
+  return id
+}

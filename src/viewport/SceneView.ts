@@ -68,7 +68,8 @@ export class SceneView {
       }
     }
     for (const [id, { after }] of diff.nodes) if (after) this.#attach(id, after)
-    for (const id of diff.materials.keys()) this.#dress(id)
+    // A new material is worn by nodes of the same diff, which have put it on already.
+    for (const [id, { before }] of diff.materials) if (before) this.#dress(id)
     for (const object of moved) object.updateWorldMatrix(false, true)
     this.#skins.apply(diff)
   }

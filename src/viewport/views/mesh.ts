@@ -11,11 +11,12 @@ const EMPTY = new BufferGeometry()
 export const meshView: NodeView<MeshNode> = {
   create(node, env) {
     const loaded = loadedOf(node, env)
-    const parts = loaded ? loaded.map((primitive) => drawable(node, primitive)) : [shape(node, env)]
-    parts.forEach((part, i) => {
-      part.material = env.surfaces.take(env.scene.material(node.materials[i]), loaded?.[i]?.material ?? null)
-      setFlags(part, node)
-    })
+    const surface = (i: number) =>
+      env.surfaces.take(env.scene.material(node.materials[i]), loaded?.[i]?.material ?? null)
+    const parts = loaded
+      ? loaded.map((primitive, i) => drawable(node, primitive, surface(i)))
+      : [shape(node, env, surface(0))]
+    for (const part of parts) setFlags(part, node)
     return parts.length === 1 ? parts[0] : collect(parts)
   },
 
@@ -56,19 +57,22 @@ function loadedOf(node: MeshNode, env: ViewEnv): LoadedPrimitive[] | null {
   return env.models.get(node.geometry.asset)?.meshes[node.geometry.mesh] ?? []
 }
 
-function shape({ geometry }: MeshNode, env: ViewEnv): Drawable {
-  if (!isPrimitive(geometry)) return new Mesh(EMPTY) as Drawable
-  return new Mesh(env.geometries.take(JSON.stringify(geometry), () => buildPrimitive(geometry))) as unknown as Drawable
+function shape({ geometry }: MeshNode, env: ViewEnv, material: Material): Drawable {
+  if (!isPrimitive(geometry)) return new Mesh(EMPTY, material)
+  return new Mesh(
+    env.geometries.take(JSON.stringify(geometry), () => buildPrimitive(geometry)),
+    material,
+  )
 }
 
-function drawable(node: MeshNode, { geometry, template }: LoadedPrimitive): Drawable {
+function drawable(node: MeshNode, { geometry, template }: LoadedPrimitive, material: Material): Drawable {
   const isMesh = (template as Mesh).isMesh
-  const Template = template.constructor as new (geometry: BufferGeometry) => Line
+  const Template = template.constructor as new (geometry: BufferGeometry, material: Material) => Line
   const part = isMesh
     ? node.skin === undefined
-      ? new Mesh(geometry)
-      : new SkinnedMesh(geometry)
-    : new Template(geometry)
+      ? new Mesh(geometry, material)
+      : new SkinnedMesh(geometry, material)
+    : new Template(geometry, material)
   if (node.skin !== undefined) part.frustumCulled = false
   return part as unknown as Drawable
 }
