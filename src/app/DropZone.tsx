@@ -25,8 +25,7 @@ export function DropZone({ editor }: { editor: Editor }) {
       setIsOver(false)
       const at = groundUnder(editor, event)
       const files = await droppedFiles(event.dataTransfer!)
-      const result = await editor.run('file.import', { files, ...(at && { at }) })
-      if (result) editor.view.frame(editor.session.state.selection)
+      await editor.run('file.import', { files, ...(at && { at }) })
     }
     window.addEventListener('dragover', over)
     window.addEventListener('dragleave', leave)

@@ -28,11 +28,13 @@ export class Chat implements ChatPort {
   readonly store = createStore<ChatState>(() => ({
     messages: [],
     isRunning: false,
+    question: null,
     settings: { engine: 'builtin', baseURL: 'https://api.openai.com/v1', model: 'gpt-4o-mini', apiKey: '' },
   }))
   #past: Exchange[] = []
   #engine: Promise<Engine> | null = null
   #stop: AbortController | null = null
+  #answer: ((yes: boolean) => void) | null = null
 
   constructor(private readonly parts: ChatParts) {}
 
@@ -50,6 +52,13 @@ export class Chat implements ChatPort {
 
   stop(): void {
     this.#stop?.abort(new Error('Stopped by the user'))
+    this.allow(false)
+  }
+
+  allow(yes: boolean): void {
+    this.#answer?.(yes)
+    this.#answer = null
+    this.store.setState({ question: null })
   }
 
   async send(text: string): Promise<TurnResult> {
@@ -76,7 +85,7 @@ export class Chat implements ChatPort {
         request: { text, past: this.#past, scene, selection: () => session.state.selection, view },
         group,
         signal: stop.signal,
-        confirm: async (question) => window.confirm(`${question}\n\nLet the assistant do it?`),
+        confirm: (question) => this.#ask(question),
         onText: (now) => update({ text: now }),
         onCard: (card) => this.#addCard(group, card),
       })
@@ -110,6 +119,13 @@ export class Chat implements ChatPort {
 
   onHistory(listener: () => void): () => void {
     return this.parts.scene.onDiff((_diff, { phase }) => phase !== 'live' && listener())
+  }
+
+  #ask(question: string): Promise<boolean> {
+    this.store.setState({ question })
+    return new Promise((resolve) => {
+      this.#answer = resolve
+    })
   }
 
   #currentEngine(): Promise<Engine> {

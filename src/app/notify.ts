@@ -18,9 +18,11 @@ interface Result {
 }
 
 /** Runs a command of the user's, shows progress where it takes long, and says what came of it where that is not seen. */
-export async function notify(registry: Registry, id: string, params: unknown, coalesce?: string): Promise<Outcome> {
+export async function notify(registry: Registry, id: string, given: unknown, coalesce?: string): Promise<Outcome> {
+  const params = asksForFiles(id, given) ? await chooseFiles(registry, given) : given
+  if (params === null) return { ok: true, result: undefined }
   const stop = new AbortController()
-  const working = LONG[id] && !asksFirst(id, params) ? await showWorking(LONG[id], stop) : undefined
+  const working = LONG[id] ? await showWorking(LONG[id], stop) : undefined
   const outcome = await registry.execute(id, params, { source: 'user', ...(coalesce && { coalesce }) }, stop.signal)
   if (working !== undefined) (await loadToast()).dismiss(working)
   if (!outcome.ok) await sayFailure(registry, id, outcome.error)
@@ -28,9 +30,14 @@ export async function notify(registry: Registry, id: string, params: unknown, co
   return outcome
 }
 
-/** An import without files opens the dialog; nothing is under way while the user looks for them. */
-const asksFirst = (id: string, params: unknown) =>
+const asksForFiles = (id: string, params: unknown) =>
   id === 'file.import' && !(params as { files?: unknown } | undefined)?.files
+
+/** Lets the user choose before the import counts as under way; null where they choose nothing. */
+async function chooseFiles(registry: Registry, params: unknown) {
+  const files = await registry.context({ source: 'user' }).io.choose()
+  return files.length ? { ...(params as object), files } : null
+}
 
 async function showWorking(verb: string, stop: AbortController) {
   const toast = await loadToast()

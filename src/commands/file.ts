@@ -26,6 +26,7 @@ export const importFiles = defineCommand({
     return ctx.transact(label, (tx) => {
       const roots = models.map((model) => model.write(tx, options))
       ctx.session.select(roots)
+      ctx.view.frame(roots)
       return { roots, warnings: models.flatMap((model) => model.warnings) }
     })
   },

@@ -70,7 +70,7 @@ export class SceneView {
     for (const [id, { after }] of diff.nodes) if (after) this.#attach(id, after)
     // A new material is worn by nodes of the same diff, which have put it on already.
     for (const [id, { before }] of diff.materials) if (before) this.#dress(id)
-    for (const object of moved) object.updateWorldMatrix(false, true)
+    for (const object of moved) object.updateMatrixWorld(true)
     this.#skins.apply(diff)
   }
 

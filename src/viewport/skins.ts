@@ -43,6 +43,7 @@ export class Skins {
       if (!(part instanceof SkinnedMesh)) continue
       part.skeleton?.dispose()
       part.bind(new Skeleton(bones as Bone[], inverses), IDENTITY)
+      part.updateMatrixWorld(true) // takes the mesh's own matrix out again, which a skinned mesh ignores
     }
     forgetBounds(object)
   }

@@ -1,5 +1,4 @@
 import { test as base, expect, type Page } from '@playwright/test'
-// @ts-expect-error a script of plain JavaScript, without types
 import { serve } from '../../scripts/server.mjs'
 import type { Scripting } from '../../src/app/scripting.ts'
 import type { SceneNode, Vec3 } from '../../src/document/index.ts'

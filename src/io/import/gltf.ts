@@ -122,6 +122,11 @@ function normalize(path: string): string {
   return parts.join('/')
 }
 
+/** Where a model stands need be no finer; a place like -0.0000471 only looks odd in a field. */
+const toMillimetres = (n: number) => Math.round(n * 1000) / 1000 || 0
+/** How high it stands is exact, but for what floating point has left. */
+const tidy = (n: number) => (Math.abs(n) < 1e-9 ? 0 : n)
+
 function writeModel(
   env: ImportEnv,
   tx: Transaction,
@@ -141,7 +146,7 @@ function writeModel(
   if (bounds && spots) {
     const [x, , z] = options.at ?? spots.take(env.target(), size(bounds))
     const [cx, , cz] = center(bounds)
-    tx.nodes.put({ ...nodes[0], position: [x - cx, -bounds.min[1], z - cz] })
+    tx.nodes.put({ ...nodes[0], position: [toMillimetres(x - cx), tidy(-bounds.min[1]), toMillimetres(z - cz)] })
   }
   return nodes[0].id
 }

@@ -1,7 +1,7 @@
 import { ArrowUp, Settings2, Square, Trash2 } from 'lucide-react'
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
-import { IconButton } from '../../ui/Button.tsx'
+import { Button, IconButton } from '../../ui/Button.tsx'
 import type { ChatPort } from './chat-port.ts'
 import { Message } from './Message.tsx'
 import { SettingsDialog } from './SettingsDialog.tsx'
@@ -15,7 +15,7 @@ interface AssistantPanelProps {
 
 /** The chat. */
 export function AssistantPanel({ chat, promptRef }: AssistantPanelProps) {
-  const { messages, isRunning, settings } = useStore(chat.store)
+  const { messages, isRunning, question, settings } = useStore(chat.store)
   const [configuring, setConfiguring] = useState(false)
   const log = useRef<HTMLDivElement>(null)
 
@@ -51,10 +51,24 @@ export function AssistantPanel({ chat, promptRef }: AssistantPanelProps) {
           <Message key={message.id} message={message} chat={chat} />
         ))}
       </div>
+      {question && <Leave question={question} onAnswer={(yes) => chat.allow(yes)} />}
       <Suggestions onChoose={(text) => void chat.send(text)} isRunning={isRunning} />
       <Prompt chat={chat} isRunning={isRunning} promptRef={promptRef} />
       <SettingsDialog chat={chat} open={configuring} onClose={() => setConfiguring(false)} />
     </>
+  )
+}
+
+/** Asks leave for what cannot be done lightly. */
+function Leave({ question, onAnswer }: { question: string; onAnswer(yes: boolean): void }) {
+  return (
+    <div className="assistant-leave" role="alertdialog" aria-label="The assistant asks">
+      <p className="assistant-question">{question}</p>
+      <Button kind="primary" onClick={() => onAnswer(true)}>
+        Let it
+      </Button>
+      <Button onClick={() => onAnswer(false)}>No</Button>
+    </div>
   )
 }
 

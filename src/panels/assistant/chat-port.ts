@@ -32,6 +32,8 @@ export interface AssistantSettings {
 export interface ChatState {
   messages: ChatMessage[]
   isRunning: boolean
+  /** What the assistant asks leave for, while it waits for the answer. */
+  question: string | null
   settings: AssistantSettings
 }
 
@@ -40,6 +42,8 @@ export interface ChatPort {
   readonly store: StoreApi<ChatState>
   send(text: string): Promise<unknown>
   stop(): void
+  /** Answers the question. */
+  allow(yes: boolean): void
   reset(): void
   configure(settings: Partial<AssistantSettings>): void
   canUndo(group: string): boolean

@@ -1,6 +1,7 @@
 import type { Document } from '@gltf-transform/core'
 import validator from 'gltf-validator'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { boundsOf } from '../../../src/spatial/index.ts'
 import { FIXTURES, type Files } from '../../fixtures/models.ts'
 import { createDecodingIo } from '../../support/decode.ts'
 import { createTestEditor, snapshot, type TestEditor } from '../../support/editor.ts'
@@ -90,6 +91,8 @@ describe('import', () => {
     await importGlb('skinned')
     expect(editor.named('Elbow').kind).toBe('joint')
     expect(editor.named('Body')).toMatchObject({ kind: 'mesh', skin: 0 })
+    const { min, max } = boundsOf(editor.scene, [editor.named('Body').id])!
+    expect([min[1], max[1]]).toEqual([expect.closeTo(0, 5), expect.closeTo(2, 5)])
     expect([...editor.scene.assets()][0].clips).toEqual([{ name: 'Bend', seconds: 1 }])
   })
 
