@@ -24,6 +24,7 @@ for (const [width, height, suffix] of [
     await page.evaluate((said) => window.diorama.assistant.send(said), text)
   }
   await page.evaluate(() => window.diorama.select(['Armchair']))
+  await page.evaluate(() => window.diorama.execute('tool.translate'))
   await settle(page)
   await page.screenshot({ path: join(images, `workspace${suffix}.png`) })
   await page.close()

@@ -40,7 +40,7 @@ export function createSession(scene: Scene): Session {
     selection: [],
     hover: null,
     entered: null,
-    tool: 'translate',
+    tool: 'select',
     space: 'world',
     snap: { on: false, move: 0.25, rotate: 15, scale: 0.1 },
     statsShown: true,

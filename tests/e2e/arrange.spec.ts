@@ -116,6 +116,7 @@ test('the gizmo moves along one axis, turns and scales; each drag is one step', 
   await editor.run('view.look', { from: 'front' })
   await look(editor)
   await editor.run('select.set', { nodes: ['A'] })
+  await editor.page.keyboard.press('w')
   await editor.settled()
   const middle = await editor.at('A')
   const handle = { x: middle.x + 48, y: middle.y }

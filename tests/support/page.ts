@@ -40,7 +40,7 @@ export class Editor {
     await this.page.evaluate(async () => {
       window.diorama.assistant.reset()
       await window.diorama.execute('scene.new')
-      await window.diorama.execute('tool.translate')
+      await window.diorama.execute('tool.select')
       await window.diorama.execute('tool.snap', { on: false, move: 0.25 })
       await window.diorama.execute('view.look', { from: 'perspective' })
       await window.diorama.execute('view.frameAll')

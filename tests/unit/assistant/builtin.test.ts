@@ -322,6 +322,51 @@ describe('speaking of things', () => {
   })
 })
 
+describe('said in other words', () => {
+  beforeEach(room)
+
+  test('a colour behind the noun is a condition, not decoration', async () => {
+    await say('remove every box that is red')
+    expect(all().map((n) => n.name)).toEqual(['Table', 'Lamp', 'Blue box', 'Ball'])
+  })
+
+  test('two changes under one verb', async () => {
+    await say('make the lamp red and the ball white')
+    expect([color('Lamp'), color('Ball')]).toEqual(['#ff0000', '#ffffff'])
+  })
+
+  test.each([
+    ['the ball should be purple', 'Ball', '#800080'],
+    ['I need the table to be white', 'Table', '#8b4513'],
+  ])('%s', async (text, name, hex) => {
+    await say(text)
+    expect(color(name)).toBe(hex)
+  })
+
+  test.each([
+    ['increase the size of the ball by 50%', 'Ball', [1.5, 1.5, 1.5]],
+    ['make the ball 3 times larger', 'Ball', [3, 3, 3]],
+    ['decrease the size of the ball by 20%', 'Ball', [0.8, 0.8, 0.8]],
+    ['make the blue box as tall as the red box', 'Blue box', [0.5, 1, 0.5]],
+    ['turn the table around', 'Table', [2, 0.8, 1]],
+  ])('%s', async (text, name, extent) => {
+    expect((await say(text)).status).toBe('done')
+    expect(sizeOf(name)).toEqual(extent)
+  })
+
+  test('above the ground; at the centre of something', async () => {
+    await say('add a pink ring 2 m above the ground')
+    expect(boundsOf(editor.scene, [shapes('torus')[0].id])!.min[1]).toBeCloseTo(2, 5)
+    await say('place the ball at the center of the table')
+    expect([middle('Ball')[0], middle('Ball')[2]]).toEqual([0, 0])
+  })
+
+  test('start over empties the scene', async () => {
+    await say('start over')
+    expect(editor.scene.nodeCount).toBe(0)
+  })
+})
+
 describe('other orders', () => {
   beforeEach(room)
 

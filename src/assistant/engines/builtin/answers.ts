@@ -1,7 +1,7 @@
 import { type MeshNode, resolveMaterial } from '../../../document/index.ts'
 import { boundsOf, center, distance, size } from '../../../spatial/index.ts'
 import { list } from '../../cards.ts'
-import type { Noun } from './nouns.ts'
+import type { Noun } from './noun.ts'
 import type { Planner } from './planner.ts'
 import { Refuse, resolve } from './resolve.ts'
 import type { Slots } from './slots/slots.ts'

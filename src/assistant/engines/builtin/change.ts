@@ -7,7 +7,7 @@ import {
   type Vec3,
 } from '../../../document/index.ts'
 import { center, size } from '../../../spatial/index.ts'
-import type { Noun } from './nouns.ts'
+import type { Noun } from './noun.ts'
 import type { Planner, Steps } from './planner.ts'
 import { relate } from './relate.ts'
 import { Refuse } from './resolve.ts'
@@ -25,6 +25,7 @@ export function* change(plan: Planner, objects: readonly Noun[], slots: Slots, t
   if (slots.factor) yield* did(plan.call('node.scale', { nodes, by: slots.factor }))
   if (slots.extents) yield* did(resize(plan, nodes, slots))
   if (slots.likeSizeOf) yield* did(sizeLike(plan, nodes, slots.likeSizeOf))
+  if (slots.likeSide) yield* did(sideLike(plan, nodes, slots.likeSide))
   const lights = nodes.filter((id) => plan.scene.node(id)?.kind === 'light')
   if (slots.intensity !== undefined && lights.length)
     yield* did(plan.call('light.set', { nodes: lights, intensity: slots.intensity }))
@@ -64,6 +65,11 @@ function* resize(plan: Planner, nodes: readonly NodeId[], { extents }: Slots): S
 function* sizeLike(plan: Planner, nodes: readonly NodeId[], like: Noun): Steps {
   const [width, height, depth] = size(plan.bounds(plan.findOne(like)))
   yield* plan.call('node.resize', { nodes, width, height, depth })
+}
+
+function* sideLike(plan: Planner, nodes: readonly NodeId[], { side, of }: NonNullable<Slots['likeSide']>): Steps {
+  const extent = size(plan.bounds(plan.findOne(of)))
+  yield* plan.call('node.resize', { nodes, [side]: extent[{ width: 0, height: 1, depth: 2 }[side]] })
 }
 
 function* brighten(plan: Planner, lights: readonly NodeId[], by: number): Steps {

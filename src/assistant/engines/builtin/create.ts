@@ -1,8 +1,8 @@
 import { defaultPrimitive, type NodeId, type Shape, type Vec3 } from '../../../document/index.ts'
 import { circleRadius, directionVector, FreeSpots, primitiveSize } from '../../../spatial/index.ts'
-import type { Noun } from './nouns.ts'
+import type { Noun } from './noun.ts'
 import type { Planner, Steps } from './planner.ts'
-import { relate } from './relate.ts'
+import { liftTo, relate } from './relate.ts'
 import { Refuse, resolve } from './resolve.ts'
 import type { Slots } from './slots/slots.ts'
 import { NOUN_SIZES } from './words.ts'
@@ -22,6 +22,7 @@ export function* create(plan: Planner, objects: readonly Noun[], slots: Slots): 
   for (const noun of objects) made.push(...(yield* createOne(plan, noun, slots)))
   plan.remember(made)
   if (slots.relations.length || slots.toOrigin) yield* relate(plan, made, slots)
+  if (slots.lowest !== undefined) yield* liftTo(plan, made, slots.lowest)
   if (slots.degrees !== undefined)
     yield* plan.call('node.rotate', { nodes: made, axis: slots.axis ?? 'y', degrees: slots.degrees })
 }

@@ -2,7 +2,8 @@ import type { NodeId } from '../../../document/index.ts'
 import type { Engine, EngineEnd, EngineEvent, ToolOutcome, TurnRequest } from '../../types.ts'
 import { answer, HELP } from './answers.ts'
 import { splitClauses } from './clauses.ts'
-import { tokenize } from './normalize.ts'
+import { type Token, tokenize } from './normalize.ts'
+import type { Lexicon } from './noun.ts'
 import { ORDERS } from './orders.ts'
 import { type Clause, parseClause } from './parse.ts'
 import { freshMemory, type Memory, Planner, type Steps } from './planner.ts'
@@ -63,10 +64,25 @@ async function* respond(
 function understand(request: TurnRequest, memory: Memory, text: string): Clause[] {
   const lexicon = lexiconOf(request.scene)
   const tokens = mendTypos(tokenize(text), lexicon.words)
-  const clauses = splitClauses(tokens).map((clause) => recall(parseClause(clause, lexicon), memory))
+  const clauses = splitClauses(tokens)
+    .flatMap((clause) => parseWithEllipsis(clause, lexicon))
+    .map((clause) => recall(clause, memory))
   if (!clauses.length) throw new Refuse(`I did not find an order in that. ${HELP}`)
   for (const clause of clauses) assertUnderstood(clause)
   return clauses
+}
+
+/** "Make the tower red and the ball green": where a part is not understood, it may be an order without its verb. */
+function parseWithEllipsis(tokens: readonly Token[], lexicon: Lexicon): Clause[] {
+  const whole = parseClause(tokens, lexicon)
+  if (!whole.slots.unknown.length) return [whole]
+  for (let at = 1; at < tokens.length - 1; at++) {
+    if (!/^(and|,)$/.test(tokens[at].text) || !tokens[0]) continue
+    const parts = [tokens.slice(0, at), [tokens[0], ...tokens.slice(at + 1)]].map((part) => parseClause(part, lexicon))
+    if (parts.every(({ slots, verb, objects }) => !slots.unknown.length && verb === whole.verb && objects.length))
+      return parts
+  }
+  return [whole]
 }
 
 /** "Again" is the last order; "three more" is the last one that added something, with that count. */

@@ -1,9 +1,9 @@
 import type { NodeId, Vec3 } from '../../../document/index.ts'
 import { boundsOrOrigin, center, directionVector } from '../../../spatial/index.ts'
 import { face } from './change.ts'
-import type { Noun } from './nouns.ts'
+import type { Noun } from './noun.ts'
 import type { Planner, Steps } from './planner.ts'
-import { relate } from './relate.ts'
+import { liftTo, relate } from './relate.ts'
 import { Refuse } from './resolve.ts'
 import type { Slots } from './slots/slots.ts'
 
@@ -16,6 +16,7 @@ export function* move(plan: Planner, objects: readonly Noun[], slots: Slots, tex
   const metres = slots.metres ?? slots.gap ?? slots.extents?.all
   if (slots.at) return yield* moveTo(plan, nodes, slots.at)
   if (slots.toGround) return yield* rest(plan, nodes)
+  if (slots.lowest !== undefined) return yield* liftTo(plan, nodes, slots.lowest)
   if (slots.relations.length || slots.toOrigin) return yield* relate(plan, nodes, slots)
   if (slots.layout) return yield* arrange(plan, nodes, slots)
   if (slots.facing) return yield* face(plan, nodes, slots.facing)

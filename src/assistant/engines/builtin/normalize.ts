@@ -69,6 +69,7 @@ const CONTRACTIONS: [RegExp, string][] = [
 /** Splits a message into tokens: numbers written out become digits, units come off numbers, quotes hold names together. */
 export function tokenize(message: string): Token[] {
   let text = message.replace(/[“”]/g, '"').replace(/[‘’]/g, "'")
+  text = text.replace(/^(.+?)\s+(?:should|must|needs? to|has to|have to)\s+be\s+/i, 'make $1 ')
   for (const [pattern, replacement] of CONTRACTIONS) text = text.replace(pattern, replacement)
   const tokens: Token[] = []
   const pattern =

@@ -1,87 +1,8 @@
-import type { LightType, Shape, Surface } from '../../../document/index.ts'
 import type { Cursor } from './cursor.ts'
-import { type Extents, extents } from './measures.ts'
+import { extents } from './measures.ts'
 import { singular, unitOf } from './normalize.ts'
+import { type Lexicon, type Noun, RANK_WORDS } from './noun.ts'
 import { ANY_WORDS, colorWord, FINISHES, LIGHT_WORDS, SHADES, SHAPE_WORDS, SIZE_WORDS, shade, VERBS } from './words.ts'
-
-export const RANKS = [
-  'largest',
-  'smallest',
-  'tallest',
-  'shortest',
-  'leftmost',
-  'rightmost',
-  'nearest',
-  'farthest',
-  'highest',
-  'lowest',
-  'first',
-  'second',
-  'third',
-  'last',
-  'middle',
-] as const
-export type Rank = (typeof RANKS)[number]
-
-const RANK_WORDS: Record<string, Rank> = {
-  ...Object.fromEntries(RANKS.map((rank) => [rank, rank])),
-  biggest: 'largest',
-  closest: 'nearest',
-  furthest: 'farthest',
-  top: 'highest',
-  topmost: 'highest',
-  bottom: 'lowest',
-  '1st': 'first',
-  '2nd': 'second',
-  '3rd': 'third',
-  front: 'nearest',
-  frontmost: 'nearest',
-  final: 'last',
-}
-
-/** A thing, or things, that a message speaks of: one to make, or ones that are there. */
-export interface Noun {
-  /** As it was written. */
-  text: string
-  pronoun?: 'it' | 'them' | 'selection'
-  /** "a", or a bare noun: not one that is there. */
-  isNew: boolean
-  isAll: boolean
-  isPlural: boolean
-  /** "the other one", "the rest". */
-  isOther: boolean
-  /** "another", "two more". */
-  isMore: boolean
-  count?: number
-  rank?: Rank
-  /** The colour as a word, to find by, and as #rrggbb, to make with. */
-  color?: { word: string; hex: string }
-  finish: Partial<Surface>
-  size: [number, number, number]
-  hasSizeWord: boolean
-  extents: Extents
-  shape?: Shape
-  light?: LightType
-  kind?: 'light' | 'camera' | 'group' | 'any'
-  /** The noun as written, in the singular. */
-  word?: string
-  /** Names of nodes that the words are. */
-  name?: string
-  /** "The height of the box", "its colour": what of it is spoken of. */
-  property?: string
-  /** Without "a", "the" or a number. */
-  isBare?: boolean
-  /** "called X". */
-  called?: string
-  except: Noun[]
-  hidden?: boolean
-}
-
-/** What the grammar knows of the scene: its names, as rows of lower-case words. */
-export interface Lexicon {
-  names: readonly { name: string; words: readonly string[] }[]
-  words: ReadonlySet<string>
-}
 
 /** Words that begin something other than a noun. */
 const STOPS = new Set(
@@ -311,15 +232,10 @@ function head(cursor: Cursor, it: Noun, lexicon: Lexicon) {
   if (it.light && /^lights?$/.test(cursor.word())) cursor.next()
   if (it.shape || it.kind || it.word) {
     const number = cursor.peek()
-    if (
-      !it.isNew &&
-      number?.value !== undefined &&
-      number.value > 0 &&
-      Number.isInteger(number.value) &&
-      unitOf(cursor.word(1)) === undefined &&
-      lexicon.words.has(number.text)
-    ) {
-      it.name = `${it.word} ${number.text}`
+    const numbered = number?.value === undefined ? '' : `${it.word} ${number.text}`
+    if (numbered && lexicon.names.some(({ words }) => words.join(' ') === numbered)) {
+      it.name = numbered
+      it.isNew = false
       cursor.next()
     }
   }
@@ -373,6 +289,7 @@ function afterwards(cursor: Cursor, it: Noun, lexicon: Lexicon) {
       if (not) it.except.push({ ...not, isNew: false })
       continue
     }
+    if (qualified(cursor, it)) continue
     const measured = cursor.attempt(() => {
       const led = cursor.take('that is', 'which is', 'that are', 'with', 'of')
       return led || it.isNew ? extents(cursor) : null
@@ -380,6 +297,22 @@ function afterwards(cursor: Cursor, it: Noun, lexicon: Lexicon) {
     if (!measured) return
     Object.assign(it.extents, measured)
   }
+}
+
+/** "That are red", "which is dark green": a colour to find by, said behind the noun. */
+function qualified(cursor: Cursor, it: Noun): boolean {
+  return !!cursor.attempt(() => {
+    if (
+      !cursor.take('that is', 'that are', 'which is', 'which are', 'colored', 'coloured', 'with color', 'with colour')
+    )
+      return null
+    const shaded = SHADES[cursor.word()] !== undefined && colorWord(cursor.word(1))
+    const by = shaded ? SHADES[cursor.next().text] : 0
+    const hex = colorWord(cursor.word())
+    if (!hex) return null
+    it.color = { word: cursor.next().text, hex: by ? shade(hex, by) : hex }
+    return true
+  })
 }
 
 /** A name: what is quoted, else the words up to the next mark or joint. */

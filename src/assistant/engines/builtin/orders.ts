@@ -86,7 +86,8 @@ export const ORDERS: Record<string, Order> = {
     plan.remember(created)
   },
   ungroup: function* (plan, { objects }) {
-    yield* plan.call('node.ungroup', { nodes: plan.find(objects) })
+    const { freed = [] } = yield* plan.call('node.ungroup', { nodes: plan.find(objects) })
+    plan.remember(freed)
   },
   hide: (plan, clause) => visible(plan, clause, false),
   off: (plan, clause) => visible(plan, clause, false),
@@ -126,6 +127,9 @@ export const ORDERS: Record<string, Order> = {
     yield* toPoint(plan, [nodes[0]], [b[0], plan.bounds(nodes[1]).min[1], b[2]])
     yield* toPoint(plan, [nodes[1]], [a[0], a[1] - size(plan.bounds(nodes[0]))[1] / 2, a[2]])
   },
+  clear: function* (plan) {
+    yield* plan.call('scene.new', {})
+  },
   export: function* (plan, { text }) {
     yield* plan.call('file.export', { format: /gltf|zip/i.test(text) && !/glb/i.test(text) ? 'gltf' : 'glb' })
   },
@@ -144,9 +148,15 @@ function withFactor(slots: Clause['slots']): Clause['slots'] {
 
 function* resizeBy(plan: Planner, { objects, slots, text }: Clause, factor: number): Steps {
   const by = slots.times ?? slots.metres
-  const chosen = by === undefined ? factor : factor < 1 && by > 1 ? 1 / by : by
-  const size: Vec3 = slots.factor ?? [chosen, chosen, chosen]
+  const size = (slots.factor ?? [by ?? factor, by ?? factor, by ?? factor]).map((n) => towards(n, factor)) as Vec3
   yield* change(plan, objects, slots.extents ? slots : { ...slots, factor: size }, text)
+}
+
+/** "Enlarge by 20 %" is 1.2, "shrink by 20 %" 0.8, "shrink by half" and "shrink 2 times" 0.5. */
+function towards(by: number, usual: number): number {
+  if (by === 1 || by === usual) return by
+  if (usual > 1) return by < 1 ? 1 + by : by
+  return by > 1 ? 1 / by : by === 0.5 ? by : 1 - by
 }
 
 function* shadeBy(plan: Planner, { objects, slots }: Clause, amount: number): Steps {

@@ -1,6 +1,7 @@
 import { Cursor } from './cursor.ts'
 import type { Token } from './normalize.ts'
-import { type Lexicon, type Noun, nouns } from './nouns.ts'
+import type { Lexicon, Noun } from './noun.ts'
+import { nouns } from './nouns.ts'
 import { applyProperty } from './property.ts'
 import { layout } from './slots/layouts.ts'
 import { readSlots } from './slots/read.ts'
@@ -16,6 +17,10 @@ export interface Clause {
 }
 
 const QUESTIONS: [RegExp, string][] = [
+  [
+    /^(a |make a |create a |start a )?(new|empty) scene$|^(start (over|again|fresh)|reset( the scene| everything)?|empty the scene)$/,
+    'clear',
+  ],
   [
     /^(what can you do|help|what do you (?:do|understand)|how do(?:es)? (?:you|this|it) work|what are you able)/,
     'help',
@@ -74,6 +79,7 @@ export function parseClause(tokens: readonly Token[], lexicon: Lexicon): Clause 
   const text = tokens.map((token) => token.raw).join(' ')
   const plain = tokens.map((token) => token.text).join(' ')
   const question = QUESTIONS.find(([pattern]) => pattern.test(plain))
+  if (question?.[1] === 'clear') return { verb: 'clear', objects: [], slots: noSlots(), text }
   if (question) return parseQuestion(question[1], tokens, lexicon, text)
   const cursor = new Cursor(tokens)
   while (!cursor.done && OPENERS.has(cursor.word()) && tokens.length > 1) cursor.next()
@@ -137,6 +143,7 @@ function settle(verb: string, word: string, objects: readonly Noun[], slots: Slo
     Object.keys(slots.surface).length ||
     slots.likeColorOf ||
     slots.likeSizeOf ||
+    slots.likeSide ||
     slots.brighter ||
     slots.warmth
   if (first?.property && /^(make|place|change|color|)$/.test(verb)) return 'change'

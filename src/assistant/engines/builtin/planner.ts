@@ -2,7 +2,7 @@ import type { NodeId, Vec3 } from '../../../document/index.ts'
 import { boundsOrOrigin, type ViewBasis } from '../../../spatial/index.ts'
 import { toolName } from '../../tools.ts'
 import type { TurnRequest } from '../../types.ts'
-import type { Noun } from './nouns.ts'
+import type { Noun } from './noun.ts'
 import type { Clause } from './parse.ts'
 import { Refuse, resolve, resolveOne, type World } from './resolve.ts'
 
@@ -18,6 +18,7 @@ export type Steps<T = void> = Generator<Step, T, unknown>
 export interface CallResult {
   created?: NodeId[]
   changed?: NodeId[]
+  freed?: NodeId[]
 }
 
 /** What the engine remembers from turn to turn. */

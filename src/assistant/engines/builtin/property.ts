@@ -1,4 +1,4 @@
-import type { Noun } from './nouns.ts'
+import type { Noun } from './noun.ts'
 import type { Slots } from './slots/slots.ts'
 
 /** "Set the height of the box to 2": the bare number, or the length, is a value of what is spoken of. */

@@ -138,6 +138,12 @@ function* towards(
   }
 }
 
+/** Moves nodes up or down so that their lowest points are at a height, metres. */
+export function* liftTo(plan: Planner, nodes: readonly NodeId[], height: number): Steps {
+  for (const id of nodes)
+    yield* plan.call('node.translate', { nodes: [id], by: [0, height - plan.bounds(id).min[1], 0] })
+}
+
 /** Moves nodes, as one, so that the middle of their bottom is at a point; null keeps the height. */
 export function* toPoint(plan: Planner, nodes: readonly NodeId[], [x, y, z]: [number, number | null, number]): Steps {
   for (const id of nodes) {

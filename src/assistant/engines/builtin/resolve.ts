@@ -8,7 +8,7 @@ import {
 } from '../../../document/index.ts'
 import { boundsOrOrigin, center, directionVector, size, type ViewBasis } from '../../../spatial/index.ts'
 import { singular } from './normalize.ts'
-import type { Lexicon, Noun, Rank } from './nouns.ts'
+import type { Lexicon, Noun, Rank } from './noun.ts'
 import { colorFamily, familyOf, SHAPE_WORDS } from './words.ts'
 
 /** The message can mean several things: the user is asked which. */

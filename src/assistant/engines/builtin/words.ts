@@ -372,6 +372,8 @@ export const VERBS: Record<string, string> = {
   update: 'change',
   give: 'change',
   swap: 'swap',
+  increase: 'enlarge',
+  decrease: 'shrink',
   exchange: 'swap',
   switch: 'swap',
 }

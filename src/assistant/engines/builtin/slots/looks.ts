@@ -70,6 +70,14 @@ export const surface: Matcher = (cursor, slots) => {
 
 /** "The colour of the lamp", "the same size as the box". */
 export const likeness: Matcher = (cursor, slots, lexicon) => {
+  const side = cursor.take('as tall as', 'as high as', 'as wide as', 'as long as', 'as deep as')
+  if (side) {
+    const of = noun(cursor, lexicon)
+    if (!of) return false
+    const sides = { tall: 'height', high: 'height', wide: 'width', long: 'width', deep: 'depth' } as const
+    slots.likeSide = { side: sides[side.split(' ')[1] as keyof typeof sides], of: { ...of, isNew: false } }
+    return true
+  }
   cursor.take('to', 'with', 'in', 'into')
   const what = cursor.take(
     'the same color as',

@@ -1,6 +1,7 @@
 import type { Direction } from '../../../../spatial/index.ts'
 import { length } from '../measures.ts'
-import { type Noun, noun, nouns } from '../nouns.ts'
+import type { Noun } from '../noun.ts'
+import { noun, nouns } from '../nouns.ts'
 import type { Matcher, RelationKind, Slots } from './slots.ts'
 
 export const coordinates: Matcher = (cursor, slots) => {
@@ -132,6 +133,27 @@ export const ground: Matcher = (cursor, slots) => {
   return true
 }
 
+/** "2 m above the ground": how high the lowest point is to be. */
+export const aboveGround: Matcher = (cursor, slots) => {
+  cursor.take('at', 'to')
+  const metres = length(cursor, true)
+  if (metres === null) return false
+  if (
+    !cursor.take(
+      'above the ground',
+      'above ground',
+      'off the ground',
+      'over the ground',
+      'above the floor',
+      'in the air',
+      'high up',
+    )
+  )
+    return false
+  slots.lowest = metres
+  return true
+}
+
 export const origin: Matcher = (cursor, slots) => {
   if (
     !cursor.take(
@@ -153,6 +175,7 @@ export const origin: Matcher = (cursor, slots) => {
     )
   )
     return false
+  if (cursor.word() === 'of') return false
   slots.toOrigin = true
   return true
 }

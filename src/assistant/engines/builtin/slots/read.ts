@@ -1,8 +1,20 @@
 import type { Cursor } from '../cursor.ts'
-import { type Lexicon, nameText } from '../nouns.ts'
+import type { Lexicon } from '../noun.ts'
+import { nameText } from '../nouns.ts'
 import { edges, evenly, layout, newGroup, radius, spacing } from './layouts.ts'
 import { likeness, property, surface } from './looks.ts'
-import { axis, coordinates, direction, distance, facing, ground, origin, relation, viewSide } from './places.ts'
+import {
+  aboveGround,
+  axis,
+  coordinates,
+  direction,
+  distance,
+  facing,
+  ground,
+  origin,
+  relation,
+  viewSide,
+} from './places.ts'
 import { factors, rotation, size, times } from './sizes.ts'
 import { type Matcher, noSlots, type Slots } from './slots.ts'
 
@@ -46,6 +58,7 @@ const MATCHERS: Matcher[] = [
   called,
   newGroup,
   coordinates,
+  aboveGround,
   ground,
   origin,
   likeness,

@@ -75,6 +75,11 @@ export const rotation: Matcher = (cursor, slots) => {
     slots.degrees = angle
     return true
   }
+  if (cursor.word() === 'around' && cursor.word(1) === '') {
+    cursor.next()
+    slots.degrees = 180
+    return true
+  }
   if (cursor.take('upside down', 'on its head', 'over')) slots.turn = 'over'
   else if (
     cursor.take(

@@ -2,7 +2,7 @@ import type { Surface, Vec3 } from '../../../../document/index.ts'
 import type { Direction } from '../../../../spatial/index.ts'
 import type { Cursor } from '../cursor.ts'
 import type { Extents } from '../measures.ts'
-import type { Lexicon, Noun } from '../nouns.ts'
+import type { Lexicon, Noun } from '../noun.ts'
 
 export type RelationKind =
   | 'on'
@@ -61,6 +61,10 @@ export interface Slots {
   brighter?: number
   /** Light that is warmer or cooler: its colour. */
   warmth?: string
+  /** How high the lowest point is to be, metres. */
+  lowest?: number
+  /** "As tall as the lamp". */
+  likeSide?: { side: 'width' | 'height' | 'depth'; of: Noun }
   /** Of lights: lux or candela. */
   intensity?: number
   /** "Into a new group". */
