@@ -14,7 +14,7 @@ export interface ShortcutActions {
 export function listenToShortcuts(editor: Editor, actions: ShortcutActions): () => void {
   const table = shortcutTable(editor.registry)
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.defaultPrevented || event.isComposing || isTyping(event.target)) return
+    if (event.defaultPrevented || event.isComposing || isTyping(event)) return
     const action = actionFor(event, editor, table, actions)
     if (!action) return
     event.preventDefault()
@@ -86,8 +86,14 @@ function nudgeFor(event: KeyboardEvent, editor: Editor): Vec3 | null {
   }
 }
 
-const isTyping = (target: EventTarget | null) =>
-  target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null
+/** Keys belong to a field that is written in; undo and redo only while it holds something to undo. */
+function isTyping(event: KeyboardEvent): boolean {
+  const { target } = event
+  const field = target instanceof HTMLElement ? target.closest('input, textarea, select, [contenteditable]') : null
+  if (!field) return false
+  const isUndo = (event.ctrlKey || event.metaKey) && /^[zy]$/i.test(event.key)
+  return !(isUndo && field instanceof HTMLTextAreaElement && field.value === '')
+}
 
 /** Menus and dialogs have keys of their own. */
 const inOverlay = (target: EventTarget | null) =>

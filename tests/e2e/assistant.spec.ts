@@ -36,6 +36,9 @@ test.describe('built-in engine', () => {
     await editor.page.keyboard.press('Enter')
     await editor.page.locator('.assistant-card').first().click()
     await expect.poll(() => editor.selection()).toEqual(['Ball'])
+    await editor.page.getByLabel('Message to the assistant').focus()
+    await editor.page.keyboard.press('Control+z')
+    await expect.poll(async () => (await editor.nodes()).length).toBe(0)
   })
 
   test('scripts can ask as well', async ({ editor }) => {

@@ -104,7 +104,7 @@ test.describe('inspector', () => {
     await x.fill('1.5')
     await x.press('Enter')
     await expect.poll(async () => (await editor.node('A')).position[0]).toBe(1.5)
-    await editor.page.locator('.viewport-canvas').focus()
+    await expect(editor.page.getByRole('textbox', { name: 'Position Y' })).toBeVisible()
     await editor.page.keyboard.press('Control+z')
     await expect(x).toHaveValue('-2.00')
     await editor.run('node.transform', { nodes: ['A'], position: [7, 0.5, 0], rotation: [0, 90, 0] })

@@ -1,5 +1,5 @@
 import { folder, LevaPanel, useControls, useCreateStore } from 'leva'
-import { useEffect, useMemo, useRef } from 'react'
+import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react'
 import { useEditor } from '../../hooks/EditorContext.tsx'
 import { FieldBridge } from './bridge.ts'
 import type { Field, Section } from './field.ts'
@@ -55,7 +55,33 @@ export function LevaFields({ subject, sections, revision }: LevaFieldsProps) {
     if (Object.keys(changed).length) set(changed)
   }, [revision, fields, set])
 
-  return <LevaPanel store={store} theme={levaTheme} fill flat hideCopyButton titleBar={false} />
+  const root = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (root.current) nameInputs(root.current, fields)
+  })
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only hears what its fields let through
+    <div ref={root} onKeyUp={leaveOnEnter}>
+      <LevaPanel store={store} theme={levaTheme} fill flat hideCopyButton titleBar={false} />
+    </div>
+  )
+}
+
+/** leva labels only the first number of a vector; each gets a name for screen readers. */
+function nameInputs(root: HTMLElement, fields: readonly Field[]) {
+  for (const input of root.querySelectorAll('input[id]')) {
+    const [, key, axis] = input.id.split('.')
+    const field = fields.find((one) => one.key === key)
+    if (!field) continue
+    const isVector = typeof field.read() === 'object'
+    input.setAttribute('aria-label', isVector ? `${field.label} ${(axis ?? 'x').toUpperCase()}` : field.label)
+  }
+}
+
+/** Enter is done with a field: the keyboard goes back to the scene, where Mod+Z means its undo. */
+function leaveOnEnter(event: KeyboardEvent) {
+  if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.target.blur()
 }
 
 function levaInput(field: Field, bridge: FieldBridge, shown: Map<string, string>) {
