@@ -48,8 +48,8 @@ const SIDES: Record<ViewSide, Vec3> = {
   perspective: [0.62, 0.5, 0.78],
 }
 
-/** What is framed has some room about it. */
-const MARGIN = 1.35
+/** Room about what is framed: nodes show what is around them, the whole scene has nothing around it. */
+const MARGIN = { nodes: 1.35, all: 1.08 }
 /** Nothing is framed closer than a sphere of this radius, in metres. */
 const LEAST_RADIUS = 0.5
 
@@ -95,7 +95,7 @@ export class View implements ViewPort {
   frame(ids: readonly NodeId[] | null): void {
     if (!this.#canvas) return
     const { controls } = this.#canvas
-    const sphere = this.#sphereOf(ids ?? this.scene.children(null))
+    const sphere = this.#sphereOf(ids ?? this.scene.children(null), ids ? MARGIN.nodes : MARGIN.all)
     controls.fitToSphere(sphere, animates())
     this.#canvas.invalidate()
   }
@@ -189,11 +189,11 @@ export class View implements ViewPort {
     return new Vector2((x / clientWidth) * 2 - 1, 1 - (y / clientHeight) * 2)
   }
 
-  #sphereOf(ids: readonly NodeId[]): Sphere {
+  #sphereOf(ids: readonly NodeId[], margin: number): Sphere {
     if (!ids.length) return new Sphere(new Vector3(0, 0.5, 0), 2.5)
     const { min, max } = boundsOrOrigin(this.scene, ids)
     const sphere = new Box3(new Vector3(...min), new Vector3(...max)).getBoundingSphere(new Sphere())
-    sphere.radius = Math.max(LEAST_RADIUS, sphere.radius * MARGIN)
+    sphere.radius = Math.max(LEAST_RADIUS, sphere.radius * margin)
     return sphere
   }
 }

@@ -3,6 +3,9 @@ import { useEditor } from '../../hooks/EditorContext.tsx'
 import { useRevision, useSession } from '../../hooks/records.ts'
 import { useViewport } from '../context.tsx'
 
+/** A single slow frame, while a shader compiles, says little. */
+const median = (times: readonly number[]) => [...times].sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0
+
 /** How much the scene is, and what drawing it takes. */
 export function Stats() {
   const { view } = useViewport()
@@ -13,12 +16,15 @@ export function Stats() {
 
   useEffect(() => {
     let queued = false
+    const recent: number[] = []
     return view.onFrame(() => {
+      recent.push(view.stats.frameMs)
+      if (recent.length > 9) recent.shift()
       if (queued) return
       queued = true
       setTimeout(() => {
         queued = false
-        setStats({ ...view.stats })
+        setStats({ ...view.stats, frameMs: median(recent) })
       }, 250)
     })
   }, [view])
