@@ -1,18 +1,5 @@
 import { defineConfig } from '@playwright/test'
-
-/** WebGL2 without a GPU, and a browser that talks to nobody. */
-export const CHROMIUM_FLAGS = [
-  '--no-sandbox',
-  '--use-gl=angle',
-  '--use-angle=swiftshader',
-  '--enable-unsafe-swiftshader',
-  '--ignore-gpu-blocklist',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
+import { CHROMIUM_FLAGS } from './scripts/flags.mjs'
 
 export default defineConfig({
   testDir: 'tests/e2e',

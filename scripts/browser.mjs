@@ -1,21 +1,9 @@
 // A Chromium on the built app, for screenshots and benchmarks.
 import { join } from 'node:path'
 import { findChromium } from './chromium.mjs'
+import { CHROMIUM_FLAGS } from './flags.mjs'
 import { ensureInstalled, root, run } from './install.mjs'
 import { serve } from './server.mjs'
-
-export const FLAGS = [
-  '--no-sandbox',
-  '--use-gl=angle',
-  '--use-angle=swiftshader',
-  '--enable-unsafe-swiftshader',
-  '--ignore-gpu-blocklist',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-]
 
 /** Builds the app, serves it, and starts a browser. */
 export async function launch() {
@@ -23,7 +11,7 @@ export async function launch() {
   run(process.execPath, [join(root, 'node_modules', 'vite', 'bin', 'vite.js'), 'build', '--logLevel', 'error'])
   const { chromium } = await import('@playwright/test')
   const { server, url } = await serve(join(root, 'dist'), 4390)
-  const browser = await chromium.launch({ executablePath: await findChromium(), args: FLAGS })
+  const browser = await chromium.launch({ executablePath: await findChromium(), args: CHROMIUM_FLAGS })
   const close = async () => {
     await browser.close()
     server.close()

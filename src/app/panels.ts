@@ -1,4 +1,4 @@
-import { lazy } from 'react'
+import { type ComponentType, lazy } from 'react'
 
 let show: () => void = () => {}
 const firstFrame = new Promise<void>((resolve) => {
@@ -8,22 +8,14 @@ const firstFrame = new Promise<void>((resolve) => {
 /** Lets the panels load: told when the first frame is drawn, which must not wait for them. */
 export const loadPanels = (): void => show()
 
-export const Outliner = lazy(async () => {
-  await firstFrame
-  return { default: (await import('../panels/outliner/Outliner.tsx')).Outliner }
-})
+function afterFirstFrame<P extends object>(load: () => Promise<ComponentType<P>>) {
+  return lazy(async () => {
+    await firstFrame
+    return { default: await load() }
+  })
+}
 
-export const Inspector = lazy(async () => {
-  await firstFrame
-  return { default: (await import('../panels/inspector/Inspector.tsx')).Inspector }
-})
-
-export const Assistant = lazy(async () => {
-  await firstFrame
-  return { default: (await import('./Assistant.tsx')).Assistant }
-})
-
-export const Overlays = lazy(async () => {
-  await firstFrame
-  return { default: (await import('./Overlays.tsx')).Overlays }
-})
+export const Outliner = afterFirstFrame(async () => (await import('../panels/outliner/Outliner.tsx')).Outliner)
+export const Inspector = afterFirstFrame(async () => (await import('../panels/inspector/Inspector.tsx')).Inspector)
+export const Assistant = afterFirstFrame(async () => (await import('./Assistant.tsx')).Assistant)
+export const Overlays = afterFirstFrame(async () => (await import('./Overlays.tsx')).Overlays)

@@ -99,6 +99,9 @@ function kindText(nodes: readonly SceneNode[]): string {
   return kinds.size === 1 ? capitalize([...kinds][0]) : 'mixed'
 }
 
+const count = (n: number, what: string) => `${n.toLocaleString('en')} ${what}${n === 1 ? '' : 's'}`
+const sizeText = (bytes: number) => (bytes < 1e5 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1e6).toFixed(1)} MB`)
+
 /** Where a node came from, and for a model what is in it. */
 function Source({ node }: { node: SceneNode }) {
   const { scene, session } = useEditor()
@@ -113,8 +116,8 @@ function Source({ node }: { node: SceneNode }) {
       </h3>
       {isModel && (
         <p>
-          {triangles.toLocaleString('en')} triangles · {asset.materials?.length ?? 0} materials ·{' '}
-          {asset.clips?.length ?? 0} {asset.clips?.length === 1 ? 'clip' : 'clips'} · {(asset.size / 1e6).toFixed(1)} MB
+          {count(triangles, 'triangle')} · {count(asset.materials?.length ?? 0, 'material')}
+          {asset.clips?.length ? ` · ${count(asset.clips.length, 'clip')}` : ''} · {sizeText(asset.size)}
         </p>
       )}
       {isModel && scene.children(node.id).length > 0 && (

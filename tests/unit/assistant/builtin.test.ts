@@ -282,6 +282,8 @@ describe('speaking of things', () => {
     ['select all the red things', ['Red box']],
     ['select the green one', ['Ball']],
     ['select the tallest object', ['Red box']],
+    ['select the small box', ['Blue box']],
+    ['select the big box', ['Table']],
   ])('%s', async (text, names) => {
     await say(text)
     expect(selected().sort()).toEqual([...names].sort())
@@ -328,6 +330,20 @@ describe('said in other words', () => {
   test('a colour behind the noun is a condition, not decoration', async () => {
     await say('remove every box that is red')
     expect(all().map((n) => n.name)).toEqual(['Table', 'Lamp', 'Blue box', 'Ball'])
+  })
+
+  test('words of names in any order, and in the plural', async () => {
+    for (const [from, to] of [
+      ['Red box', 'house-small-a'],
+      ['Blue box', 'house-small-b'],
+      ['Table', 'house-large'],
+    ]) {
+      await editor.run('node.rename', { node: from, name: to })
+    }
+    await say('select the small houses')
+    expect(selected()).toEqual(['house-small-a', 'house-small-b'])
+    await say('select all houses')
+    expect(selected()).toHaveLength(3)
   })
 
   test('two changes under one verb', async () => {

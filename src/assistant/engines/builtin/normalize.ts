@@ -167,7 +167,7 @@ export const unitOf = (word: string | undefined): number | undefined =>
 export function singular(word: string): string {
   if (/(?:ss|us|is)$/.test(word)) return word
   if (/ies$/.test(word) && word.length > 4) return `${word.slice(0, -3)}y`
-  if (/(?:x|ch|sh|s)es$/.test(word)) return word.slice(0, -2)
+  if (/(?:x|ch|sh|ss|zz|torus|bus)es$/.test(word)) return word.slice(0, -2)
   if (/ves$/.test(word)) return `${word.slice(0, -3)}f`
   return word.endsWith('s') && word.length > 2 ? word.slice(0, -1) : word
 }

@@ -55,7 +55,8 @@ export interface Noun {
   color?: { word: string; hex: string }
   finish: Partial<Surface>
   size: [number, number, number]
-  hasSizeWord: boolean
+  /** "Small", "tall": of something new its size; of what is there, a part of its name, or a rank. */
+  sizeWords: string[]
   extents: Extents
   shape?: Shape
   light?: LightType

@@ -24,7 +24,7 @@ export function noun(cursor: Cursor, lexicon: Lexicon): Noun | null {
       isMore: false,
       finish: {},
       size: [1, 1, 1],
-      hasSizeWord: false,
+      sizeWords: [],
       extents: {},
       except: [],
     }
@@ -191,7 +191,7 @@ function modifier(cursor: Cursor, it: Noun, lexicon: Lexicon): boolean {
   else if (FINISHES[text]) Object.assign(it.finish, FINISHES[text])
   else if (SIZE_WORDS[text]) {
     it.size = it.size.map((n, i) => n * SIZE_WORDS[text][i]) as Noun['size']
-    it.hasSizeWord = true
+    it.sizeWords.push(text)
   } else if (/^(new|nice|simple|single|empty|colored|coloured|more|very|really|colour|color|same)$/.test(text)) {
     if (text === 'more') it.isMore = true
   } else return false

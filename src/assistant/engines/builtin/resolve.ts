@@ -103,8 +103,22 @@ function byDescription(noun: Noun, world: World): NodeId[] {
   const sorted = sortInTreeOrder(scene, wanted)
   if (noun.rank) return byRank(noun.rank, sorted, noun.count ?? 1, world)
   if (noun.count !== undefined && noun.count < sorted.length) return fewer(noun, sorted, world)
+  const rank = noun.sizeWords.map((word) => SIZE_RANKS[word]).find((found) => found !== undefined)
+  if (rank && !noun.isAll && !noun.isPlural) return byRank(rank, sorted, 1, world)
   if (noun.isAll || noun.isPlural || sorted.length === 1 || noun.count === sorted.length) return sorted
   return preferred(noun, sorted, world)
+}
+
+/** "The big box" of several is the largest. */
+const SIZE_RANKS: Record<string, Rank> = {
+  big: 'largest',
+  large: 'largest',
+  huge: 'largest',
+  small: 'smallest',
+  little: 'smallest',
+  tiny: 'smallest',
+  tall: 'tallest',
+  short: 'shortest',
 }
 
 /** One of several: the one that is selected, or was spoken of last, or bears just this name; else the user is asked. */
@@ -135,7 +149,9 @@ const named = (scene: SceneReader, name: string): NodeId[] =>
 
 /** Nodes that fit a description. "All" means what stands at the top of the scene, not every part of a model. */
 function matching(noun: Noun, { scene }: World): NodeId[] {
-  const fits = [...scene.nodes()].filter((node) => describes(scene, node, noun))
+  const described = [...scene.nodes()].filter((node) => describes(scene, node, noun))
+  const bySize = described.filter((node) => noun.sizeWords.every((word) => words(node.name).includes(word)))
+  const fits = bySize.length ? bySize : described
   const ids = new Set(fits.map((node) => node.id))
   const isPart = (node: SceneNode): boolean =>
     node.parent !== null && (ids.has(node.parent) || hasAbove(scene, node, ids))

@@ -53,7 +53,15 @@ export function mendTypos(tokens: readonly Token[], names: ReadonlySet<string>):
   return tokens.map((token, i) => {
     const { text } = token
     if (i === 0 && text === 'ad') return { ...token, text: 'add' }
-    if (token.quoted || token.value !== undefined || text.length < 3 || isKnown(text) || names.has(text)) return token
+    if (
+      token.quoted ||
+      token.value !== undefined ||
+      text.length < 3 ||
+      isKnown(text) ||
+      names.has(text) ||
+      names.has(singular(text))
+    )
+      return token
     if (text.length === 3) return { ...token, text: SHORT.find((word) => isNear(text, word, 1)) ?? text }
     const most = text.length >= 8 ? 2 : 1
     const near = (words: Iterable<string>) => {
