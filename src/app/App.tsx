@@ -1,14 +1,12 @@
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { EditorProvider } from '../hooks/EditorContext.tsx'
-import { TooltipProvider } from '../ui/Tooltip.tsx'
 import { ViewportProvider } from '../viewport/context.tsx'
 import { Viewport } from '../viewport/Viewport.tsx'
 import type { Editor } from './editor.ts'
-import { Assistant, Inspector, loadPanels, Outliner, Overlays } from './panels.ts'
+import { Assistant, Inspector, loadPanels, Outliner, Overlays, TopBar } from './panels.ts'
 import { RightPanels } from './RightPanels.tsx'
 import { StatusBar } from './StatusBar.tsx'
 import { listenToShortcuts } from './shortcuts.ts'
-import { TopBar } from './TopBar.tsx'
 import './app.css'
 
 /** The workspace. */
@@ -32,47 +30,47 @@ export function App({ editor }: { editor: Editor }) {
   )
 
   return (
-    <TooltipProvider delayDuration={450}>
-      <EditorProvider value={editor}>
-        <ViewportProvider value={ports}>
-          <div className="workspace">
+    <EditorProvider value={editor}>
+      <ViewportProvider value={ports}>
+        <div className="workspace">
+          <Suspense fallback={<header className="topbar" />}>
             <TopBar onShortcuts={() => setShortcuts(true)} />
-            <aside className="left-panel" aria-label="Scene">
-              <h2 className="ui-panel-header">Scene</h2>
+          </Suspense>
+          <aside className="left-panel" aria-label="Scene">
+            <h2 className="ui-panel-header">Scene</h2>
+            <Suspense>
+              <Outliner />
+            </Suspense>
+          </aside>
+          <main className="center">
+            <Viewport>
               <Suspense>
-                <Outliner />
+                <Overlays
+                  editor={editor}
+                  shortcuts={shortcuts}
+                  onCloseShortcuts={() => setShortcuts(false)}
+                  onAsk={ask}
+                />
               </Suspense>
-            </aside>
-            <main className="center">
-              <Viewport>
-                <Suspense>
-                  <Overlays
-                    editor={editor}
-                    shortcuts={shortcuts}
-                    onCloseShortcuts={() => setShortcuts(false)}
-                    onAsk={ask}
-                  />
-                </Suspense>
-              </Viewport>
-            </main>
-            <RightPanels
-              tab={tab}
-              onTab={setTab}
-              inspector={
-                <Suspense>
-                  <Inspector />
-                </Suspense>
-              }
-              assistant={
-                <Suspense>
-                  <Assistant chat={editor.chat} promptRef={prompt} />
-                </Suspense>
-              }
-            />
-            <StatusBar />
-          </div>
-        </ViewportProvider>
-      </EditorProvider>
-    </TooltipProvider>
+            </Viewport>
+          </main>
+          <RightPanels
+            tab={tab}
+            onTab={setTab}
+            inspector={
+              <Suspense>
+                <Inspector />
+              </Suspense>
+            }
+            assistant={
+              <Suspense>
+                <Assistant chat={editor.chat} promptRef={prompt} />
+              </Suspense>
+            }
+          />
+          <StatusBar />
+        </div>
+      </ViewportProvider>
+    </EditorProvider>
   )
 }

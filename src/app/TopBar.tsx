@@ -27,6 +27,7 @@ import { SHAPE_ICONS } from '../panels/outliner/kind-icon.tsx'
 import { TOOLS, type Tool } from '../session/session.ts'
 import { Button, IconButton } from '../ui/Button.tsx'
 import { Menu, MenuItem, MenuLabel, MenuLine } from '../ui/Menu.tsx'
+import { Tooltips } from '../ui/Tooltip.tsx'
 
 const TOOL_ICONS: Record<Tool, typeof Move3d> = {
   select: MousePointer2,
@@ -36,23 +37,26 @@ const TOOL_ICONS: Record<Tool, typeof Move3d> = {
 }
 const LIGHT_NAMES = { directional: 'Sun', point: 'Point', spot: 'Spot', hemisphere: 'Sky', ambient: 'Ambient' }
 
+/** The scene's name, history, tools, and what goes in and out. */
 export function TopBar({ onShortcuts }: { onShortcuts(): void }) {
   return (
-    <header className="topbar">
-      <SceneMenu onShortcuts={onShortcuts} />
-      <i className="topbar-line" />
-      <HistoryButton id="history.undo" icon={<Undo2 size={16} />} step="undoStep" />
-      <HistoryButton id="history.redo" icon={<Redo2 size={16} />} step="redoStep" />
-      <i className="topbar-line" />
-      <Tools />
-      <i className="topbar-line" />
-      <SnapMenu />
-      <SpaceButton />
-      <AddMenu />
-      <span className="topbar-grow" />
-      <ImportButton />
-      <ExportMenu />
-    </header>
+    <Tooltips>
+      <header className="topbar">
+        <SceneMenu onShortcuts={onShortcuts} />
+        <i className="topbar-line" />
+        <HistoryButton id="history.undo" icon={<Undo2 size={16} />} step="undoStep" />
+        <HistoryButton id="history.redo" icon={<Redo2 size={16} />} step="redoStep" />
+        <i className="topbar-line" />
+        <Tools />
+        <i className="topbar-line" />
+        <SnapMenu />
+        <SpaceButton />
+        <AddMenu />
+        <span className="topbar-grow" />
+        <ImportButton />
+        <ExportMenu />
+      </header>
+    </Tooltips>
   )
 }
 

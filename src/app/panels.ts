@@ -19,3 +19,4 @@ export const Outliner = afterFirstFrame(async () => (await import('../panels/out
 export const Inspector = afterFirstFrame(async () => (await import('../panels/inspector/Inspector.tsx')).Inspector)
 export const Assistant = afterFirstFrame(async () => (await import('./Assistant.tsx')).Assistant)
 export const Overlays = afterFirstFrame(async () => (await import('./Overlays.tsx')).Overlays)
+export const TopBar = afterFirstFrame(async () => (await import('./TopBar.tsx')).TopBar)

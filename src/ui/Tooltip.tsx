@@ -1,5 +1,5 @@
 import * as Radix from '@radix-ui/react-tooltip'
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { Keys } from './Keys.tsx'
 
 interface TooltipProps {
@@ -29,4 +29,7 @@ export function Tooltip({ label, detail, shortcut, side = 'bottom', children }: 
   )
 }
 
-export const TooltipProvider = Radix.Provider
+/** Must stand around all tooltips of a part of the window. */
+export const Tooltips = ({ children }: { children: ReactNode }) => (
+  <Radix.Provider delayDuration={450}>{children}</Radix.Provider>
+)
