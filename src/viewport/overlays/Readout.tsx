@@ -1,6 +1,9 @@
 import { useStore } from 'zustand'
 import { type Reading, readout } from '../readout.ts'
 
+/** Pixels that a reading of all three axes takes: kept free of the view's edge. */
+const WIDEST = 250
+
 const AXES = ['X', 'Y', 'Z'] as const
 
 /** What a drag has done so far, beside the pointer. */
@@ -8,7 +11,10 @@ export function Readout() {
   const { reading, x, y } = useStore(readout.store)
   if (!reading) return null
   return (
-    <output className="viewport-readout glass" style={{ transform: `translate(${x + 18}px, ${y + 14}px)` }}>
+    <output
+      className="viewport-readout glass"
+      style={{ left: `min(${x + 18}px, 100% - ${WIDEST}px)`, top: `min(${y + 14}px, 100% - 32px)` }}
+    >
       {parts(reading).map(({ axis, text }) => (
         <span key={axis}>
           {axis !== '' && <i className={`axis-${axis.toLowerCase()}`}>{axis}</i>}

@@ -346,6 +346,26 @@ describe('said in other words', () => {
     expect(selected()).toHaveLength(3)
   })
 
+  test('copies by count, of what has a name in one word', async () => {
+    await editor.run('node.rename', { node: 'Ball', name: 'coffeeMug' })
+    await say('make two copies of the coffee mug, 30 cm apart')
+    expect(
+      all()
+        .map((n) => n.name)
+        .filter((name) => name.startsWith('coffeeMug')),
+    ).toHaveLength(3)
+    const [a, b] = [bounds('coffeeMug'), bounds('coffeeMug 2')]
+    expect(b.min[0] - a.max[0]).toBeCloseTo(0.3, 5)
+    await say('select the coffee mugs')
+    expect(selected()).toHaveLength(3)
+  })
+
+  test('under what stands on the ground there is room only below it lifted', async () => {
+    await say('put a flat red box under the ball')
+    expect(bounds('Ball').min[1]).toBeCloseTo(bounds('Box').max[1], 5)
+    expect(bounds('Box').min[1]).toBeCloseTo(0, 5)
+  })
+
   test('two changes under one verb', async () => {
     await say('make the lamp red and the ball white')
     expect([color('Lamp'), color('Ball')]).toEqual(['#ff0000', '#ffffff'])

@@ -248,6 +248,9 @@ function named(cursor: Cursor, it: Noun, lexicon: Lexicon, least: number): boole
     .sort((a, b) => b.words.length - a.words.length)[0]
   if (!found) return false
   const [first] = found.words
+  // "A red box" is a new one, though there may be one that is called so.
+  const isFresh = it.isNew && (!it.isBare || it.count !== undefined)
+  if (isFresh && SHAPE_WORDS[singular(cursor.word(found.words.length - 1))]) return false
   if (
     found.words.length === 1 &&
     (SHAPE_WORDS[first] ||

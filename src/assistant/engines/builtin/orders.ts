@@ -199,6 +199,7 @@ function copyOffset(plan: Planner, nodes: readonly NodeId[], slots: Clause['slot
   const [x, y, z] = directionVector(direction ?? 'right', plan.basis)
   const all = nodes.map((id) => plan.bounds(id))
   const extent = [0, 1, 2].map((i) => Math.max(...all.map((b) => b.max[i])) - Math.min(...all.map((b) => b.min[i])))
-  const along = slots.metres ?? Math.abs(x) * extent[0] + Math.abs(y) * extent[1] + Math.abs(z) * extent[2] + 0.25
+  const along =
+    slots.metres ?? Math.abs(x) * extent[0] + Math.abs(y) * extent[1] + Math.abs(z) * extent[2] + (slots.gap ?? 0.25)
   return [x * along, y * along, z * along]
 }

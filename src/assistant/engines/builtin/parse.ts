@@ -87,11 +87,29 @@ export function parseClause(tokens: readonly Token[], lexicon: Lexicon): Clause 
   let verb = VERBS[word] ?? ''
   if (verb) cursor.next()
   verb = phrasal(verb, cursor)
+  const copies = countOfCopies(verb, cursor)
+  if (copies !== null) verb = 'duplicate'
   const leading = leadingLayout(cursor, lexicon)
   const objects = nouns(cursor, lexicon)
-  const slots = { ...readSlots(cursor, lexicon, verb), ...(leading && { layout: leading }) }
+  const slots = {
+    ...readSlots(cursor, lexicon, verb),
+    ...(leading && { layout: leading }),
+    ...(copies && { times: copies }),
+  }
   applyProperty(objects, slots)
   return { verb: settle(verb, word, objects, slots), objects, slots, text }
+}
+
+/** "Make two copies of the mug": how many; null where it is something else that is made. */
+function countOfCopies(verb: string, cursor: Cursor): number | null {
+  if (!/^(make|create|place|duplicate)$/.test(verb)) return null
+  return cursor.attempt(() => {
+    const count = cursor.peek()?.value
+    if (count === undefined) return null
+    cursor.next()
+    cursor.take('more', 'exact', 'identical')
+    return cursor.take('copies of', 'duplicates of', 'clones of', 'copy of') ? count : null
+  })
 }
 
 /** "A row of five boxes", "a 3x3 grid of spheres": the layout comes before what is laid out. */

@@ -110,7 +110,13 @@ function* overOrUnder(
   const [x, , z] = center(goal)
   for (const id of nodes) {
     const [, height] = size(plan.bounds(id))
-    yield* toPoint(plan, [id], [x, kind === 'above' ? goal.max[1] + gap : Math.max(0, goal.min[1] - height), z])
+    if (kind === 'above') yield* toPoint(plan, [id], [x, goal.max[1] + gap, z])
+    else if (goal.min[1] >= height) yield* toPoint(plan, [id], [x, goal.min[1] - height, z])
+    else {
+      // There is no room below what stands on the ground: it is set on top instead.
+      yield* toPoint(plan, [id], [x, 0, z])
+      yield* plan.call('arrange.placeOn', { nodes: [target], target: id })
+    }
   }
 }
 

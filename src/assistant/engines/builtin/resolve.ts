@@ -36,8 +36,10 @@ export interface World {
   answers: ReadonlyMap<string, readonly NodeId[]>
 }
 
+/** A name's words: "coffeeMug_2" is coffee, mug and 2. */
 const words = (name: string): string[] =>
   name
+    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
