@@ -1,8 +1,15 @@
 import { AnimatePresence, m } from 'framer-motion'
 import { Download } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import type { Vec3 } from '../document/index.ts'
 import { droppedFiles } from '../io/import/dropped.ts'
+import { ghost } from '../viewport/ghost.ts'
 import type { Editor } from './editor.ts'
+
+/** Metres. A browser tells nothing of a file before it is let go: until then a box of a metre stands for the model. */
+const UNKNOWN_SIZE: Vec3 = [1, 1, 1]
+/** Metres from the origin beyond which nothing lands. */
+const FARTHEST = 200
 
 /** Takes files that are dropped anywhere on the window; over the view they land where they are dropped. */
 export function DropZone({ editor }: { editor: Editor }) {
@@ -14,16 +21,22 @@ export function DropZone({ editor }: { editor: Editor }) {
       if (!hasFiles(event)) return
       event.preventDefault()
       event.dataTransfer!.dropEffect = 'copy'
+      const at = landing(editor, event)
+      ghost.show(at && { at, size: UNKNOWN_SIZE })
       setIsOver(true)
     }
+    const end = () => {
+      ghost.show(null)
+      setIsOver(false)
+    }
     const leave = (event: DragEvent) => {
-      if (event.relatedTarget === null) setIsOver(false)
+      if (event.relatedTarget === null) end()
     }
     const drop = async (event: DragEvent) => {
       if (!hasFiles(event)) return
       event.preventDefault()
-      setIsOver(false)
-      const at = groundUnder(editor, event)
+      const at = landing(editor, event)
+      end()
       const files = await droppedFiles(event.dataTransfer!)
       await editor.run('file.import', { files, ...(at && { at }) })
     }
@@ -34,6 +47,7 @@ export function DropZone({ editor }: { editor: Editor }) {
       window.removeEventListener('dragover', over)
       window.removeEventListener('dragleave', leave)
       window.removeEventListener('drop', drop)
+      ghost.show(null)
     }
   }, [editor])
 
@@ -58,13 +72,13 @@ export function DropZone({ editor }: { editor: Editor }) {
   )
 }
 
-/** The point of the ground below the pointer, where the pointer is over the view and the ground is not far off. */
-function groundUnder(editor: Editor, event: DragEvent) {
+/** Where what is dropped would stand: on the surface under the pointer, where that is in the view and not far off. */
+function landing(editor: Editor, event: DragEvent): Vec3 | null {
   const canvas = editor.view.canvas?.renderer.domElement
   if (!canvas) return null
   const box = canvas.getBoundingClientRect()
   const [x, y] = [event.clientX - box.left, event.clientY - box.top]
   if (x < 0 || y < 0 || x > box.width || y > box.height) return null
-  const point = editor.view.groundAt(x, y)
-  return point && Math.hypot(...point) < 200 ? point : null
+  const point = editor.view.surfaceAt(x, y)?.point
+  return point && Math.hypot(...point) < FARTHEST ? point : null
 }

@@ -1,24 +1,33 @@
 import { Toaster } from 'sonner'
+import { LivePanel } from './arrange/LivePanel.tsx'
+import { ContextMenu } from './ContextMenu.tsx'
 import { DropZone } from './DropZone.tsx'
 import { EmptyState } from './EmptyState.tsx'
 import type { Editor } from './editor.ts'
 import { Motion } from './Motion.tsx'
+import { Palette } from './Palette.tsx'
 import { ShortcutSheet } from './ShortcutSheet.tsx'
+import type { Sheet } from './shortcuts.ts'
 
 interface OverlaysProps {
   editor: Editor
-  shortcuts: boolean
-  onCloseShortcuts(): void
-  onAsk(): void
+  sheet: Sheet | null
+  onCloseSheet(): void
+  menuAt: { x: number; y: number } | null
+  onCloseMenu(): void
+  onAsk(text?: string): void
 }
 
 /** What lies over the workspace: the invitation of an empty scene, the drop zone, dialogs and messages. */
-export function Overlays({ editor, shortcuts, onCloseShortcuts, onAsk }: OverlaysProps) {
+export function Overlays({ editor, sheet, onCloseSheet, menuAt, onCloseMenu, onAsk }: OverlaysProps) {
   return (
     <Motion>
       <EmptyState editor={editor} onAsk={onAsk} />
       <DropZone editor={editor} />
-      <ShortcutSheet open={shortcuts} onClose={onCloseShortcuts} />
+      <LivePanel />
+      {menuAt && <ContextMenu key={`${menuAt.x} ${menuAt.y}`} at={menuAt} onClose={onCloseMenu} />}
+      <ShortcutSheet open={sheet === 'shortcuts'} onClose={onCloseSheet} />
+      <Palette open={sheet === 'palette'} onClose={onCloseSheet} onAsk={onAsk} />
       <Toaster theme="dark" position="bottom-center" offset={40} closeButton toastOptions={{ className: 'toast' }} />
     </Motion>
   )

@@ -19,4 +19,5 @@ export const Outliner = afterFirstFrame(async () => (await import('../panels/out
 export const Inspector = afterFirstFrame(async () => (await import('../panels/inspector/Inspector.tsx')).Inspector)
 export const Assistant = afterFirstFrame(async () => (await import('./Assistant.tsx')).Assistant)
 export const Overlays = afterFirstFrame(async () => (await import('./Overlays.tsx')).Overlays)
-export const TopBar = afterFirstFrame(async () => (await import('./TopBar.tsx')).TopBar)
+export const TopBar = afterFirstFrame(async () => (await import('./topbar/TopBar.tsx')).TopBar)
+export const ViewTools = afterFirstFrame(async () => (await import('./ViewTools.tsx')).ViewTools)

@@ -3,17 +3,30 @@ import type { Vec3 } from '../document/index.ts'
 import type { Editor } from './editor.ts'
 
 /** Keys whose commands need parameters that a shortcut in the registry cannot give. */
-const VIEW_KEYS: Record<string, string> = { Numpad1: 'front', Numpad3: 'right', Numpad7: 'top', Numpad0: 'perspective' }
+const VIEW_KEYS: Record<string, [id: string, params?: unknown]> = {
+  Numpad1: ['view.look', { from: 'front' }],
+  Numpad3: ['view.look', { from: 'right' }],
+  Numpad7: ['view.look', { from: 'top' }],
+  Numpad5: ['view.projection'],
+  Numpad0: ['view.through'],
+}
+
+/** What lies over the window when it is asked for. */
+export type Sheet = 'shortcuts' | 'palette'
 
 export interface ShortcutActions {
   focusAssistant(): void
-  showShortcuts(): void
+  show(sheet: Sheet): void
 }
 
 /** Listens to the keyboard for the shortcuts of all commands, and a few that are the window's own. */
 export function listenToShortcuts(editor: Editor, actions: ShortcutActions): () => void {
   const table = shortcutTable(editor.registry)
   const onKeyDown = (event: KeyboardEvent) => {
+    if (chordOf(event) === 'Mod+k') {
+      event.preventDefault()
+      return actions.show('palette')
+    }
     if (event.defaultPrevented || event.isComposing || isTyping(event)) return
     const action = actionFor(event, editor, table, actions)
     if (!action) return
@@ -27,15 +40,24 @@ export function listenToShortcuts(editor: Editor, actions: ShortcutActions): () 
 function actionFor(event: KeyboardEvent, editor: Editor, table: Map<string, string>, actions: ShortcutActions) {
   if (inOverlay(event.target)) return null
   if (event.key === '/') return actions.focusAssistant
-  if (event.key === '?') return actions.showShortcuts
-  const side = VIEW_KEYS[event.code]
-  if (side) return () => void editor.run('view.look', { from: side })
+  if (event.key === '?') return () => actions.show('shortcuts')
+  const view = VIEW_KEYS[event.code]
+  if (view) return () => void editor.run(...view)
+  if (event.key === 'Enter' && isControl(event.target)) return null
+  if (event.key === 'Enter' && editor.session.state.placing) return () => placeNow(editor)
   const nudge = nudgeFor(event, editor)
   if (nudge) return () => void editor.run('node.nudge', { by: nudge })
   const id = table.get(chordOf(event))
   if (!id) return null
   const available = id === 'history.undo' && editor.registry.openGesture ? true : editor.registry.available(id)
   return available === true ? () => void editor.run(id) : () => {}
+}
+
+/** Places the shape that is to be drawn without a pointer: at its default size, on a free place. */
+function placeNow(editor: Editor) {
+  const { placing: shape } = editor.session.state
+  editor.session.set({ placing: null })
+  void editor.run('mesh.add', { shape })
 }
 
 /** Chord to command id, from the registry. Two commands with one chord are a mistake in the code. */
@@ -94,6 +116,10 @@ function isTyping(event: KeyboardEvent): boolean {
   const isUndo = (event.ctrlKey || event.metaKey) && /^[zy]$/i.test(event.key)
   return !(isUndo && field instanceof HTMLTextAreaElement && field.value === '')
 }
+
+/** Enter belongs to what it would press. */
+const isControl = (target: EventTarget | null) =>
+  target instanceof HTMLElement && target.closest('button, a, summary, [role="button"], [role="treeitem"]') !== null
 
 /** Menus and dialogs have keys of their own. */
 const inOverlay = (target: EventTarget | null) =>

@@ -1,28 +1,8 @@
 import { z } from 'zod'
-import type { NodeId } from '../document/index.ts'
-import {
-  align,
-  circle,
-  DIRECTIONS,
-  directionVector,
-  distribute,
-  grid,
-  type Move,
-  movedPosition,
-  placeBeside,
-  placeBetween,
-  placeOn,
-  restAt,
-  row,
-  stack,
-} from '../spatial/index.ts'
-import type { CommandContext } from './context.ts'
+import { align, circle, distribute, grid, restAt, restOnBelow, row, scatter, stack } from '../spatial/index.ts'
 import { defineCommand } from './define.ts'
-import { CommandError } from './errors.ts'
-import { Metres3, NodeRef, NodeRefs, nameThem, resolveMovable, resolveNode } from './params.ts'
-
-const Axis = z.enum(['x', 'y', 'z'])
-const gap = (metres: number) => z.number().min(0).default(metres).describe('metres between bounds')
+import { gap, move } from './moves.ts'
+import { Axis, hasSelection, Metres3, NodeRef, NodeRefs, resolveNode } from './params.ts'
 
 export const alignNodes = defineCommand({
   id: 'arrange.align',
@@ -44,10 +24,12 @@ export const alignNodes = defineCommand({
 export const distributeNodes = defineCommand({
   id: 'arrange.distribute',
   title: 'Distribute',
-  about: 'Makes the gaps between three or more nodes equal along an axis; the outermost stay.',
-  params: z.object({ nodes: NodeRefs, axis: Axis }),
+  about:
+    'Makes the gaps, or the distances of the centres, of three or more nodes equal along an axis; the outermost stay.',
+  params: z.object({ nodes: NodeRefs, axis: Axis, equal: z.enum(['gaps', 'centers']).default('gaps') }),
   assistant: 'write',
-  run: (ctx, { nodes, axis }) => move(ctx, nodes, 'Distribute', (ids) => distribute(ctx.scene, ids, axis), 3),
+  run: (ctx, { nodes, axis, equal }) =>
+    move(ctx, nodes, 'Distribute', (ids) => distribute(ctx.scene, ids, axis, equal), 3),
 })
 
 export const arrangeRow = defineCommand({
@@ -95,52 +77,6 @@ export const arrangeCircle = defineCommand({
   run: (ctx, p) => move(ctx, p.nodes, 'Arrange', (ids) => circle(ctx.scene, ids, p.radius ?? null, p.at)),
 })
 
-export const placeOnTop = defineCommand({
-  id: 'arrange.placeOn',
-  title: 'Place on top',
-  about: 'Places nodes on top of another, resting on it.',
-  params: z.object({ nodes: NodeRefs, target: NodeRef }),
-  assistant: 'write',
-  run: (ctx, { nodes, target: ref }) => {
-    const target = resolveNode(ctx, ref)
-    return moveOthers(ctx, nodes, target.id, `on ${target.name}`, (ids) => placeOn(ctx.scene, ids, target.id))
-  },
-})
-
-export const placeNextTo = defineCommand({
-  id: 'arrange.placeNextTo',
-  title: 'Place next to',
-  about: 'Places nodes beside another; sides are those of the user’s view.',
-  params: z.object({
-    nodes: NodeRefs,
-    target: NodeRef,
-    side: z.enum(['left', 'right', 'front', 'behind']).default('right'),
-    gap: gap(0.1),
-  }),
-  assistant: 'write',
-  run: (ctx, { nodes, target: ref, side, gap: metres }) => {
-    const target = resolveNode(ctx, ref)
-    const direction = directionVector(side, ctx.view.basis())
-    return moveOthers(ctx, nodes, target.id, `next to ${target.name}`, (ids) =>
-      placeBeside(ctx.scene, ids, target.id, direction, metres),
-    )
-  },
-})
-
-export const placeInBetween = defineCommand({
-  id: 'arrange.placeBetween',
-  title: 'Place between',
-  about: 'Places nodes in the middle between two others.',
-  params: z.object({ nodes: NodeRefs, a: NodeRef, b: NodeRef }),
-  assistant: 'write',
-  run: (ctx, { nodes, a, b }) => {
-    const [first, second] = [resolveNode(ctx, a), resolveNode(ctx, b)]
-    return move(ctx, nodes, `Place between ${first.name} and ${second.name}:`, (ids) =>
-      ids.map((id) => placeBetween(ctx.scene, id, first.id, second.id)),
-    )
-  },
-})
-
 export const stackNodes = defineCommand({
   id: 'arrange.stack',
   title: 'Stack',
@@ -159,45 +95,28 @@ export const restOnGround = defineCommand({
   run: (ctx, { nodes }) => move(ctx, nodes, 'Rest', (ids) => ids.map((id) => restAt(ctx.scene, id))),
 })
 
-export const moveTowards = defineCommand({
-  id: 'arrange.moveTowards',
-  title: 'Move in a direction',
-  about: 'Moves nodes by some metres in a direction of the user’s view: left, right, front (nearer), behind, up, down.',
-  params: z.object({ nodes: NodeRefs, direction: z.enum(DIRECTIONS), metres: z.number() }),
+export const restOnWhatIsBelow = defineCommand({
+  id: 'arrange.restBelow',
+  title: 'Rest on what is below',
+  about: 'Moves nodes up or down onto the highest thing below them, or else the ground.',
+  params: z.object({ nodes: NodeRefs }),
   assistant: 'write',
-  run: (ctx, { nodes, direction, metres }) => {
-    const [x, y, z] = directionVector(direction, ctx.view.basis())
-    return move(ctx, nodes, 'Move', (ids) =>
-      ids.map((node) => ({ node, by: [x * metres, y * metres, z * metres] as [number, number, number] })),
-    )
-  },
+  shortcut: 'End',
+  when: (ctx) => ctx.origin.source !== 'user' || hasSelection(ctx),
+  run: (ctx, { nodes }) => move(ctx, nodes, 'Rest', (ids) => restOnBelow(ctx.scene, ids)),
 })
 
-function moveOthers(
-  ctx: CommandContext,
-  refs: readonly string[] | undefined,
-  target: NodeId,
-  where: string,
-  arrange: (ids: NodeId[]) => Move[],
-) {
-  const movable = resolveMovable(ctx, refs).filter((id) => id !== target)
-  if (!movable.length) throw new CommandError('A node cannot be placed by itself; name another target')
-  return move(ctx, movable, `Place ${where}:`, arrange)
-}
-
-function move(
-  ctx: CommandContext,
-  refs: readonly string[] | undefined,
-  verb: string,
-  arrange: (ids: NodeId[]) => Move[],
-  least = 1,
-) {
-  const ids = resolveMovable(ctx, refs)
-  if (ids.length < least) throw new CommandError(`${verb} needs at least ${least} nodes; there are ${ids.length}`)
-  return ctx.transact(`${verb} ${nameThem(ids.map((id) => ctx.scene.node(id)!))}`, (tx) => {
-    for (const step of arrange(ids)) {
-      tx.nodes.put({ ...ctx.scene.node(step.node)!, position: movedPosition(ctx.scene, step) })
-    }
-    return { changed: ids }
-  })
-}
+export const scatterNodes = defineCommand({
+  id: 'arrange.scatter',
+  title: 'Scatter',
+  about: 'Strews nodes over an area without overlap, with each other or with what stands there.',
+  params: z.object({
+    nodes: NodeRefs,
+    width: z.number().positive().optional().describe('metres along X; as large as it takes when left out'),
+    depth: z.number().positive().optional().describe('metres along Z; as large as it takes when left out'),
+    gap: gap(0.1),
+    seed: z.number().int().min(0).default(1).describe('another number gives other places'),
+  }),
+  assistant: 'write',
+  run: (ctx, { nodes, ...area }) => move(ctx, nodes, 'Scatter', (ids) => scatter(ctx.scene, ids, area), 2),
+})

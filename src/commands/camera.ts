@@ -1,8 +1,11 @@
+import { Matrix4, Quaternion, Vector3 } from 'three'
 import { z } from 'zod'
-import { type CameraNode, createNode, keysAtEnd, Names } from '../document/index.ts'
-import { fromDegrees } from '../spatial/index.ts'
+import { type CameraNode, createNode, keysAtEnd, Names, type Quat, type Vec3 } from '../document/index.ts'
+import { fromDegrees, localFor, localMatrix } from '../spatial/index.ts'
+import type { CommandContext, ViewPort } from './context.ts'
 import { defineCommand } from './define.ts'
-import { Degrees3, Metres3, NodeRefs, nameThem, resolveNodes } from './params.ts'
+import { CommandError } from './errors.ts'
+import { Degrees3, Metres3, NodeRef, NodeRefs, nameThem, resolveNode, resolveNodes } from './params.ts'
 
 export const addCamera = defineCommand({
   id: 'camera.add',
@@ -13,9 +16,10 @@ export const addCamera = defineCommand({
     position: Metres3.optional(),
     rotation: Degrees3.optional(),
     fov: z.number().min(1).max(179).optional().describe('vertical field of view in degrees'),
+    view: z.boolean().default(false).describe('where the user’s view stands, seeing the same'),
   }),
   assistant: 'write',
-  run: (ctx, { name: wished, position, rotation, fov }) => {
+  run: (ctx, { name: wished, position, rotation, fov, view }) => {
     const name = new Names(ctx.scene).free(wished ?? 'Camera')
     const [x, , z] = ctx.view.target()
     const node = createNode('camera', {
@@ -23,6 +27,7 @@ export const addCamera = defineCommand({
       order: keysAtEnd(ctx.scene, null, 1)[0],
       position: position ?? [x, 1.6, z + 5],
       rotation: fromDegrees(rotation ?? (position ? [0, 0, 0] : [-12, 0, 0])),
+      ...(view && placeOfView(ctx.view)),
       ...(fov && { fov }),
     })
     return ctx.transact(`Add ${name}`, (tx) => {
@@ -55,3 +60,41 @@ export const setCamera = defineCommand({
     return { changed: cameras.map((camera) => camera.id) }
   },
 })
+
+export const cameraFromView = defineCommand({
+  id: 'camera.fromView',
+  title: 'Set camera to view',
+  about: 'Moves a camera to where the view stands, so that it sees the same.',
+  params: z.object({ camera: NodeRef.optional().describe('the selected, the active or the first one when left out') }),
+  assistant: 'write',
+  run: (ctx, { camera: ref }) => {
+    const camera = cameraOf(ctx, ref)
+    const { position, rotation } = placeOfView(ctx.view)
+    const world = localMatrix({ position, rotation, scale: [1, 1, 1] })
+    return ctx.transact(`Set ${camera.name} to view`, (tx) => {
+      const local = localFor(ctx.scene, camera.parent, world)
+      tx.nodes.put({ ...camera, position: local.position, rotation: local.rotation })
+      return { changed: [camera.id] }
+    })
+  },
+})
+
+/** A camera by reference; left out, the selected one, else the scene's active one, else the first. */
+export function cameraOf(ctx: CommandContext, ref: string | undefined): CameraNode {
+  const node = ref === undefined ? anyCamera(ctx) : resolveNode(ctx, ref)
+  if (node.kind !== 'camera') throw new CommandError(`"${node.name}" is a ${node.kind}; expected a camera`)
+  return node
+}
+
+function anyCamera({ scene, session }: CommandContext): CameraNode {
+  const wanted = [...session.state.selection, scene.settings.activeCamera].map((id) => id && scene.node(id))
+  for (const node of [...wanted, ...scene.nodes()]) if (node && node.kind === 'camera') return node
+  throw new CommandError('There is no camera in the scene; add one first')
+}
+
+/** Where a camera stands, in the world, that sees what the view sees. */
+function placeOfView(view: ViewPort): { position: Vec3; rotation: Quat } {
+  const { eye, target } = view.pose()
+  const look = new Matrix4().lookAt(new Vector3(...eye), new Vector3(...target), new Vector3(0, 1, 0))
+  return { position: eye, rotation: new Quaternion().setFromRotationMatrix(look).toArray() as Quat }
+}

@@ -1,5 +1,5 @@
 import type { NodeId, Origin, Scene, SceneReader, Transaction, Vec3 } from '../document/index.ts'
-import type { Session } from '../session/session.ts'
+import type { Session, ViewPose } from '../session/session.ts'
 import type { ViewBasis } from '../spatial/index.ts'
 
 /** A file with its path among those that came with it. */
@@ -14,7 +14,7 @@ export interface ImportResult {
 }
 
 export interface ImportOptions {
-  /** Where the model's middle is to stand on the ground. The place the user looks at when left out. */
+  /** Where the middle of the model's bottom is to stand, metres. The place the user looks at when left out. */
   at?: Vec3
   /** `ground` (the default) rests the model on the ground; `origin` leaves it where the file has it. */
   place?: 'ground' | 'origin'
@@ -55,7 +55,10 @@ export interface ViewPort {
   basis(): ViewBasis
   /** Brings nodes, or everything, into view. */
   frame(ids: readonly NodeId[] | null): void
-  look(from: ViewSide): void
+  /** Looks at the same point from a side, or from a direction: a vector from that point towards the eye. */
+  look(from: ViewSide | Vec3): void
+  pose(): ViewPose
+  setPose(pose: ViewPose): void
   /** A PNG of the view, without gizmos and grid. */
   capture(size?: { width: number; height: number }): Promise<Blob>
 }

@@ -11,7 +11,7 @@ export const importFiles = defineCommand({
   about: 'Imports models from files (GLB, or glTF with its files); asks for them when none are given.',
   params: z.object({
     files: z.array(z.custom<InputFile>((file) => (file as InputFile)?.blob instanceof Blob)).optional(),
-    at: Metres3.optional().describe('where on the ground the model is to stand'),
+    at: Metres3.optional().describe('where the middle of the model’s bottom is to stand'),
     place: z.enum(['ground', 'origin']).optional(),
   }),
   assistant: false,
@@ -74,7 +74,7 @@ export const newScene = defineCommand({
       for (const asset of [...ctx.scene.assets()]) tx.assets.remove(asset.id)
       tx.settings((draft) => Object.assign(draft, DEFAULT_SETTINGS))
       ctx.session.select([])
-      ctx.session.set({ entered: null })
+      ctx.session.set({ entered: null, through: null, steering: false, views: [] })
     })
     return {}
   },

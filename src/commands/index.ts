@@ -1,4 +1,5 @@
 import * as arrange from './arrange.ts'
+import * as array from './array.ts'
 import * as camera from './camera.ts'
 import type { Command } from './define.ts'
 import * as file from './file.ts'
@@ -9,9 +10,11 @@ import { setMaterial } from './material.ts'
 import * as mesh from './mesh.ts'
 import * as node from './node.ts'
 import * as read from './read.ts'
+import * as relate from './relate.ts'
 import * as select from './select.ts'
+import { TOOL_COMMANDS } from './tool.ts'
 import * as transform from './transform.ts'
-import { VIEW_COMMANDS } from './view.ts'
+import * as view from './view.ts'
 
 /** Every command there is. A new one is written in its subject's file and listed here. */
 export const COMMANDS: readonly Command[] = [
@@ -23,6 +26,7 @@ export const COMMANDS: readonly Command[] = [
   light.setLight,
   camera.addCamera,
   camera.setCamera,
+  camera.cameraFromView,
   group.addGroup,
   group.groupNodes,
   group.ungroupNodes,
@@ -43,9 +47,12 @@ export const COMMANDS: readonly Command[] = [
   transform.resizeNodes,
   transform.nudgeNodes,
   ...Object.values(arrange),
+  ...Object.values(relate),
+  ...Object.values(array),
   setMaterial,
-  ...Object.values(select),
-  ...VIEW_COMMANDS,
+  ...select.SELECT_COMMANDS,
+  ...Object.values(view),
+  ...TOOL_COMMANDS,
   history.undo,
   history.redo,
   history.revert,

@@ -6,6 +6,7 @@ import { CommandError } from './errors.ts'
 
 const three = (about: string) => z.tuple([z.number(), z.number(), z.number()]).describe(about)
 
+export const Axis = z.enum(['x', 'y', 'z'])
 export const Metres3 = three('[x, y, z] in metres, Y up')
 export const Degrees3 = three('[x, y, z] in degrees, applied in the order X, Y, Z')
 export const Factors3 = three('[x, y, z] factors')

@@ -1,7 +1,10 @@
 import { z } from 'zod'
-import { TOOLS, type Tool } from '../session/session.ts'
-import { VIEW_SIDES } from './context.ts'
-import { type Command, defineCommand } from './define.ts'
+import { Vec3 } from '../document/index.ts'
+import { SHADINGS } from '../session/session.ts'
+import { cameraOf } from './camera.ts'
+import { type CommandContext, VIEW_SIDES } from './context.ts'
+import { defineCommand } from './define.ts'
+import { CommandError } from './errors.ts'
 import { NodeRef, resolveNode } from './params.ts'
 
 export const frame = defineCommand({
@@ -35,75 +38,148 @@ export const look = defineCommand({
   id: 'view.look',
   title: 'Look from',
   about: 'Looks at the same point from the front, back, left, right, top, bottom, or in perspective from a corner.',
-  params: z.object({ from: z.enum(VIEW_SIDES) }),
+  params: z.object({
+    from: z.enum(VIEW_SIDES).optional(),
+    direction: Vec3.optional().describe('from the point looked at towards the eye, instead of a side'),
+  }),
   assistant: 'write',
-  run: (ctx, { from }) => {
-    ctx.view.look(from)
+  run: (ctx, { from, direction }) => {
+    if (direction && !direction.some((n) => n !== 0)) {
+      throw new CommandError('direction was [0,0,0]; expected a vector that points somewhere')
+    }
+    ctx.session.set({ through: null, steering: false })
+    ctx.view.look(direction ?? from ?? 'perspective')
     return {}
   },
 })
 
-const TOOL_KEYS: Record<Tool, string> = { select: 'Q', translate: 'W', rotate: 'E', scale: 'R' }
-const TOOL_TITLES: Record<Tool, string> = { select: 'Select', translate: 'Move', rotate: 'Rotate', scale: 'Scale' }
-
-const toolCommands = TOOLS.map((tool) =>
-  defineCommand({
-    id: `tool.${tool}`,
-    title: TOOL_TITLES[tool],
-    about: `Takes up the ${TOOL_TITLES[tool].toLowerCase()} tool.`,
-    params: z.object({}),
-    assistant: false,
-    shortcut: TOOL_KEYS[tool],
-    run: (ctx) => ctx.session.set({ tool }),
-  }),
-)
-
-const space = defineCommand({
-  id: 'tool.space',
-  title: 'World or local axes',
-  about: 'Switches the gizmo between the axes of the world and the node’s own.',
-  params: z.object({ space: z.enum(['world', 'local']).optional() }),
-  assistant: false,
-  shortcut: 'X',
-  run: (ctx, params) => {
-    const other = ctx.session.state.space === 'world' ? 'local' : 'world'
-    ctx.session.set({ space: params.space ?? other })
+export const setProjection = defineCommand({
+  id: 'view.projection',
+  title: 'Perspective or orthographic',
+  about: 'Switches the view between perspective and orthographic; in the latter, parallel lines stay parallel.',
+  params: z.object({ projection: z.enum(['perspective', 'orthographic']).optional() }),
+  assistant: 'write',
+  run: (ctx, { projection }) => {
+    const other = ctx.session.state.projection === 'perspective' ? 'orthographic' : 'perspective'
+    ctx.session.set({ projection: projection ?? other, through: null, steering: false })
+    return { projection: ctx.session.state.projection }
   },
 })
 
-const snap = defineCommand({
-  id: 'tool.snap',
-  title: 'Snapping',
-  about: 'Turns snapping on or off, or sets its steps: metres, degrees and a factor.',
+export const lookThrough = defineCommand({
+  id: 'view.through',
+  title: 'Look through a camera',
+  about: 'Looks through a camera of the scene, and back; `steer` lets moving the view move that camera.',
   params: z.object({
-    on: z.boolean().optional(),
-    move: z.number().positive().optional().describe('metres'),
-    rotate: z.number().positive().optional().describe('degrees'),
-    scale: z.number().positive().optional().describe('a factor; 0.1 is ten per cent'),
+    camera: NodeRef.nullable()
+      .optional()
+      .describe('null leaves it; the selected, the active or the first one when left out'),
+    steer: z.boolean().optional(),
   }),
-  assistant: false,
-  run: (ctx, params) => {
-    const now = ctx.session.state.snap
-    const set = Object.fromEntries(Object.entries(params).filter(([, value]) => value !== undefined))
-    ctx.session.set({ snap: Object.keys(set).length ? { ...now, ...set } : { ...now, on: !now.on } })
+  assistant: 'write',
+  run: (ctx, { camera: ref, steer }) => {
+    const { through } = ctx.session.state
+    const leaves = ref === null || (ref === undefined && steer === undefined && through !== null)
+    const camera = leaves ? null : cameraOf(ctx, ref ?? through ?? undefined).id
+    ctx.session.set({ through: camera, steering: camera !== null && (steer ?? false) })
+    return { through: camera }
   },
 })
 
-const stats = defineCommand({
-  id: 'view.stats',
-  title: 'Show or hide statistics',
-  about: 'Shows or hides the counts of nodes, triangles and draw calls in the viewport.',
-  params: z.object({}),
-  assistant: false,
-  run: (ctx) => ctx.session.set({ statsShown: !ctx.session.state.statsShown }),
+export const saveView = defineCommand({
+  id: 'view.save',
+  title: 'Save view',
+  about: 'Keeps where the view stands under a name; the same name replaces the view before.',
+  params: z.object({ name: z.string().trim().min(1).max(80).optional() }),
+  assistant: 'write',
+  run: (ctx, { name: wished }) => {
+    const { views } = ctx.session.state
+    const name = wished ?? freeName(views.map((view) => view.name))
+    const view = { name, ...ctx.view.pose() }
+    const known = views.some((other) => other.name === name)
+    ctx.session.set({ views: known ? views.map((other) => (other.name === name ? view : other)) : [...views, view] })
+    return { name }
+  },
 })
 
-export const VIEW_COMMANDS: readonly Command[] = [
-  frame,
-  frameAll,
-  look,
-  ...toolCommands,
-  space,
-  snap,
-  stats,
-] as Command[]
+export const openView = defineCommand({
+  id: 'view.open',
+  title: 'Go to a saved view',
+  about: 'Brings the view to where it stood when it was saved under a name.',
+  params: z.object({ name: z.string() }),
+  assistant: 'write',
+  run: (ctx, { name }) => {
+    const pose = savedView(ctx, name)
+    ctx.session.set({ through: null, steering: false, projection: pose.projection })
+    ctx.view.setPose(pose)
+    return {}
+  },
+})
+
+export const forgetView = defineCommand({
+  id: 'view.forget',
+  title: 'Forget a saved view',
+  about: 'Forgets a view that was saved under a name.',
+  params: z.object({ name: z.string() }),
+  assistant: false,
+  run: (ctx, { name }) => {
+    const gone = savedView(ctx, name)
+    ctx.session.set({ views: ctx.session.state.views.filter((view) => view !== gone) })
+  },
+})
+
+export const setShading = defineCommand({
+  id: 'view.shading',
+  title: 'Shading',
+  about: 'Draws surfaces lit, as clay, unlit, by their normals, as wireframe or as bounding boxes; nothing is changed.',
+  params: z.object({ mode: z.enum(SHADINGS) }),
+  assistant: 'write',
+  run: (ctx, { mode }) => {
+    ctx.session.set({ shading: mode })
+    return {}
+  },
+})
+
+/** Switches of what the view shows beside the scene. */
+const shows = <K extends 'statsShown' | 'helpersShown' | 'axesShown'>(
+  id: string,
+  key: K,
+  title: string,
+  about: string,
+) =>
+  defineCommand({
+    id,
+    title,
+    about,
+    params: z.object({ shown: z.boolean().optional() }),
+    assistant: false,
+    run: (ctx, { shown }) => ctx.session.set({ [key]: shown ?? !ctx.session.state[key] }),
+  })
+
+export const showStats = shows(
+  'view.stats',
+  'statsShown',
+  'Statistics',
+  'Shows or hides the counts of nodes, triangles and draw calls in the viewport.',
+)
+export const showHelpers = shows(
+  'view.helpers',
+  'helpersShown',
+  'Lights and cameras',
+  'Shows or hides the icons and outlines of lights and cameras.',
+)
+export const showAxes = shows('view.axes', 'axesShown', 'World axes', 'Shows or hides the axes of the world.')
+
+function savedView(ctx: CommandContext, name: string) {
+  const { views } = ctx.session.state
+  const view = views.find((one) => one.name.toLowerCase() === name.toLowerCase())
+  if (view) return view
+  const known = views.map((one) => `"${one.name}"`).join(', ') || 'none yet'
+  throw new CommandError(`There is no saved view "${name}"; there are: ${known}`)
+}
+
+function freeName(taken: readonly string[]): string {
+  let n = 1
+  while (taken.includes(`View ${n}`)) n++
+  return `View ${n}`
+}

@@ -1,10 +1,23 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import type { NodeId, Scene } from '../document/index.ts'
+import type { NodeId, Scene, Shape, Vec3 } from '../document/index.ts'
 
-export const TOOLS = ['select', 'translate', 'rotate', 'scale'] as const
+export const TOOLS = ['select', 'translate', 'rotate', 'scale', 'measure'] as const
 export type Tool = (typeof TOOLS)[number]
 
+/** Along which axes a gizmo works: the world's, those of the active node, or those of its parent. */
+export const SPACES = ['world', 'local', 'parent'] as const
+export type Space = (typeof SPACES)[number]
+
+/** What a gizmo turns and scales about: one point of all that is selected, or a point of each node. */
+export const PIVOTS = ['center', 'bottom', 'origin', 'each'] as const
+export type Pivot = (typeof PIVOTS)[number]
+
+/** How surfaces are drawn. */
+export const SHADINGS = ['lit', 'clay', 'unlit', 'normals', 'wireframe', 'bounds'] as const
+export type Shading = (typeof SHADINGS)[number]
+
 export interface Snapping {
+  /** The magnet. Ctrl flips it while held. */
   on: boolean
   /** Metres. */
   move: number
@@ -12,6 +25,28 @@ export interface Snapping {
   rotate: number
   /** A factor: 0.1 is ten per cent. */
   scale: number
+  /** What the magnet pulls to: multiples of the steps, */
+  grid: boolean
+  /** what lies under the pointer, */
+  surface: boolean
+  /** and the corners, the middles of the edges and the centres of other nodes' bounds. */
+  points: boolean
+  /** Smart guides: sides, centres and gaps that line up with those of others hold on, while the magnet does not. */
+  guides: boolean
+}
+
+/** Where the view stands. */
+export interface ViewPose {
+  /** The eye and what it looks at, metres. */
+  eye: Vec3
+  target: Vec3
+  projection: 'perspective' | 'orthographic'
+  /** Metres that an orthographic view shows from bottom to top. */
+  height: number
+}
+
+export interface NamedView extends ViewPose {
+  name: string
 }
 
 /** What the user is doing now. Never saved in a scene, never undone. */
@@ -22,9 +57,25 @@ export interface SessionState {
   /** The group that was entered by a double click: clicks select its children. */
   entered: NodeId | null
   tool: Tool
-  space: 'world' | 'local'
+  /** The shape that the next click or drag in the view draws. */
+  placing: Shape | null
+  space: Space
+  pivot: Pivot
   snap: Snapping
+  /** Whether a drag on a node moves it; else only the gizmo does. */
+  directDrag: boolean
+  shading: Shading
+  projection: 'perspective' | 'orthographic'
+  /** The camera node that the view looks through. */
+  through: NodeId | null
+  /** Whether moving the view moves the camera that it looks through. */
+  steering: boolean
+  /** Views saved by name, in the order of saving. */
+  views: readonly NamedView[]
   statsShown: boolean
+  /** Whether the outlines of lights and cameras are drawn, and the axes of the world. */
+  helpersShown: boolean
+  axesShown: boolean
 }
 
 export interface Session {
@@ -41,9 +92,19 @@ export function createSession(scene: Scene): Session {
     hover: null,
     entered: null,
     tool: 'select',
+    placing: null,
     space: 'world',
-    snap: { on: false, move: 0.25, rotate: 15, scale: 0.1 },
+    pivot: 'center',
+    snap: { on: false, move: 0.25, rotate: 15, scale: 0.1, grid: true, surface: false, points: false, guides: true },
+    directDrag: true,
+    shading: 'lit',
+    projection: 'perspective',
+    through: null,
+    steering: false,
+    views: [],
     statsShown: true,
+    helpersShown: true,
+    axesShown: false,
   }))
   const session: Session = {
     store,
@@ -60,11 +121,12 @@ export function createSession(scene: Scene): Session {
   }
   scene.connectSelection({ read: () => store.getState().selection, select: session.select })
   scene.onDiff((diff) => {
-    const { selection, hover, entered } = store.getState()
+    const { selection, hover, entered, through } = store.getState()
     const gone = (id: NodeId | null) => id !== null && diff.nodes.has(id) && !scene.node(id)
     if (selection.some(gone)) store.setState({ selection: selection.filter((id) => !gone(id)) })
     if (gone(hover)) store.setState({ hover: null })
     if (gone(entered)) store.setState({ entered: null })
+    if (gone(through)) store.setState({ through: null, steering: false })
   })
   return session
 }

@@ -21,13 +21,26 @@ export function align(scene: SceneReader, nodes: readonly NodeId[], axis: Axis, 
   return nodes.map((node, i) => ({ node, by: along(axis, target - edgeOf(bounds[i], axis, edge)) }))
 }
 
-/** Spreads nodes so that the gaps between their bounds are equal; the outermost two stay. */
-export function distribute(scene: SceneReader, nodes: readonly NodeId[], axis: Axis): Move[] {
+/**
+ * Spreads nodes so that the gaps between their bounds, or the distances between their centres, are equal; the outermost
+ * two stay.
+ */
+export function distribute(
+  scene: SceneReader,
+  nodes: readonly NodeId[],
+  axis: Axis,
+  equal: 'gaps' | 'centers' = 'gaps',
+): Move[] {
   const i = axisIndex(axis)
   const sorted = nodes
     .map((node) => ({ node, bounds: boundsOrOrigin(scene, [node]) }))
     .sort((a, b) => center(a.bounds)[i] - center(b.bounds)[i])
   if (sorted.length < 3) return []
+  if (equal === 'centers') {
+    const centers = sorted.map(({ bounds }) => center(bounds)[i])
+    const step = (centers.at(-1)! - centers[0]) / (sorted.length - 1)
+    return sorted.map(({ node }, k) => ({ node, by: along(axis, centers[0] + k * step - centers[k]) }))
+  }
   const span = sorted.at(-1)!.bounds.max[i] - sorted[0].bounds.min[i]
   const filled = sorted.reduce((sum, { bounds }) => sum + bounds.max[i] - bounds.min[i], 0)
   const gap = (span - filled) / (sorted.length - 1)

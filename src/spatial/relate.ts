@@ -2,11 +2,6 @@ import type { NodeId, SceneReader, Vec3 } from '../document/index.ts'
 import { type Bounds, boundsOrOrigin, center, size } from './bounds.ts'
 import type { Move } from './moves.ts'
 
-/** Moves a node so that its lowest point is at `height` metres. */
-export function restAt(scene: SceneReader, node: NodeId, height = 0): Move {
-  return { node, by: [0, height - boundsOrOrigin(scene, [node]).min[1], 0] }
-}
-
 /**
  * Places nodes on top of another: side by side about the middle of its top, their lowest points on it.
  * They keep their places beside each other in one line along its longer side.

@@ -2,22 +2,29 @@ import { useFrame, useThree } from '@react-three/fiber'
 import type CameraControls from 'camera-controls'
 import { useEffect, useMemo } from 'react'
 import type { Object3D, PerspectiveCamera } from 'three'
+import { isShown, type NodeId } from '../document/index.ts'
 import { useEditor } from '../hooks/EditorContext.tsx'
+import { useSession } from '../hooks/records.ts'
 import { useViewport } from './context.tsx'
 import { Outline } from './outline.ts'
 import { Picker } from './picking.ts'
 import { SceneView } from './SceneView.ts'
-import { HELPER_LAYER } from './views/env.ts'
+import { Veil } from './veil.ts'
+import { HELPER_LAYER, STAGE_LAYER } from './views/env.ts'
+import { highlight } from './views/helpers.ts'
 
-const SELECTION = '#ffb454'
+const SELECTED = { color: '#ffb454', width: 2, opacity: 1, hidden: 0.28 }
+const HOVERED = { color: '#ffd9a3', width: 1.5, opacity: 0.55, hidden: 0.12 }
 
 /** Keeps the projection up with the document, and draws the frames. */
 export function Projection() {
   const { scene, session } = useEditor()
   const { view, models } = useViewport()
   const { gl, scene: stage, camera, controls, invalidate } = useThree()
+  const shading = useSession((state) => state.shading)
+  const helpersShown = useSession((state) => state.helpersShown)
   const projection = useMemo(() => new SceneView(scene, models), [scene, models])
-  const outline = useMemo(() => new Outline(), [])
+  const passes = useMemo(() => ({ outline: new Outline(), veil: new Veil() }), [])
 
   useEffect(() => {
     projection.rebuild()
@@ -31,7 +38,13 @@ export function Projection() {
         invalidate()
       }),
       session.store.subscribe((now, before) => {
-        if (now.selection !== before.selection) invalidate()
+        if (now.selection !== before.selection) {
+          for (const id of before.selection) mark(projection, id, false)
+          for (const id of now.selection) mark(projection, id, true)
+        }
+        if (now.selection !== before.selection || now.hover !== before.hover || now.entered !== before.entered) {
+          invalidate()
+        }
       }),
     ]
     invalidate()
@@ -40,40 +53,61 @@ export function Projection() {
     }
   }, [projection, scene, session, models, gl, invalidate])
 
-  useEffect(() => () => outline.dispose(), [outline])
+  useEffect(() => {
+    projection.shade(shading)
+    gl.shadowMap.needsUpdate = true
+    invalidate()
+  }, [projection, shading, gl, invalidate])
 
   useEffect(() => {
+    const { outline, veil } = passes
+    return () => {
+      outline.dispose()
+      veil.dispose()
+    }
+  }, [passes])
+
+  useEffect(() => {
+    camera.layers.set(0)
+    camera.layers.enable(STAGE_LAYER)
+    if (helpersShown) camera.layers.enable(HELPER_LAYER)
+    invalidate()
     if (!controls) return
-    camera.layers.enable(HELPER_LAYER)
     return view.connect({
       renderer: gl,
       scene: stage,
       camera: camera as PerspectiveCamera,
       controls: controls as unknown as CameraControls,
       picker: new Picker(scene, projection),
+      objectOf: (id) => projection.objectOf(id),
       invalidate,
       renderPlain: () => {
-        camera.layers.disable(HELPER_LAYER)
+        const layers = camera.layers.mask
+        camera.layers.set(0)
         gl.render(stage, camera)
-        camera.layers.enable(HELPER_LAYER)
+        camera.layers.mask = layers
       },
     })
-  }, [view, gl, stage, camera, controls, scene, projection, invalidate])
+  }, [view, gl, stage, camera, controls, scene, projection, helpersShown, invalidate])
 
   useFrame(() => {
     gl.info.reset()
     const start = performance.now()
     gl.render(stage, camera)
     const ms = performance.now() - start
-    const selected = session.state.selection.map((id) => projection.objectOf(id)).filter((o): o is Object3D => !!o)
-    outline.render(gl, stage, camera, selected.filter(isShown), SELECTION)
+    const drawn = (ids: readonly NodeId[]) =>
+      ids.map((id) => projection.objectOf(id)).filter((o): o is Object3D => !!o && isShown(scene, o.userData.node))
+    const { selection, hover, entered } = session.state
+    if (entered !== null) passes.veil.render(gl, camera, drawn([entered]))
+    if (hover !== null && !selection.includes(hover)) passes.outline.render(gl, camera, drawn([hover]), HOVERED)
+    passes.outline.render(gl, camera, drawn(selection), SELECTED)
     view.frameDrawn(ms)
   }, 1)
 
   return <primitive object={projection.root} />
 }
 
-function isShown(object: Object3D): boolean {
-  for (let at: Object3D | null = object; at; at = at.parent) if (!at.visible) return false
-  return true
+function mark(projection: SceneView, id: NodeId, selected: boolean) {
+  const object = projection.objectOf(id)
+  if (object) highlight(object, selected)
 }

@@ -1,5 +1,6 @@
 import { type BufferGeometry, Group, type Intersection, type Object3D } from 'three'
 import type { NodeId, NodeKind, SceneDiff, SceneNode, SceneReader } from '../document/index.ts'
+import type { Shading } from '../session/session.ts'
 import type { ModelLibrary } from './models.ts'
 import { Shared } from './shared.ts'
 import { Skins } from './skins.ts'
@@ -72,6 +73,16 @@ export class SceneView {
     for (const [id, { before }] of diff.materials) if (before) this.#dress(id)
     for (const object of moved) object.updateMatrixWorld(true)
     this.#skins.apply(diff)
+  }
+
+  /** Draws all surfaces in another way. */
+  shade(shading: Shading): void {
+    if (this.#env.surfaces.shading === shading) return
+    this.#env.surfaces.shading = shading
+    for (const node of this.scene.nodes()) {
+      const object = this.#objects.get(node.id)
+      if (node.kind === 'mesh' && object) wear(object, node, this.#env)
+    }
   }
 
   /** Makes everything anew from the document. */

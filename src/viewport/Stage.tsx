@@ -7,6 +7,7 @@ import {
   CanvasTexture,
   type DirectionalLight,
   Fog,
+  type Group,
   type Mesh,
   NeutralToneMapping,
   NoToneMapping,
@@ -15,10 +16,10 @@ import {
 } from 'three'
 import type { SceneReader, SceneSettings } from '../document/index.ts'
 import { useEditor } from '../hooks/EditorContext.tsx'
-import { useSettings } from '../hooks/records.ts'
+import { useSession, useSettings } from '../hooks/records.ts'
 import { sceneBounds } from '../spatial/index.ts'
 import { useViewport } from './context.tsx'
-import { HELPER_LAYER } from './views/env.ts'
+import { STAGE_LAYER } from './views/env.ts'
 
 const TONE_MAPPINGS = {
   neutral: NeutralToneMapping,
@@ -31,6 +32,7 @@ const TONE_MAPPINGS = {
 export function Stage() {
   const settings = useSettings()
   const { gl, scene: stage, invalidate } = useThree()
+  const axesShown = useSession((state) => state.axesShown)
 
   useEffect(() => {
     gl.toneMapping = TONE_MAPPINGS[settings.toneMapping]
@@ -51,6 +53,7 @@ export function Stage() {
       <KeyLight />
       {settings.ground.shadow && <ShadowCatcher />}
       {settings.ground.grid && <GroundGrid />}
+      {axesShown && <WorldAxes />}
     </>
   )
 }
@@ -178,7 +181,7 @@ function ShadowCatcher() {
 function GroundGrid() {
   const grid = useRef<Mesh>(null)
   const colors = useMemo(() => ({ cell: '#565d69', section: '#69717e' }), [])
-  useEffect(() => grid.current?.layers.set(HELPER_LAYER), [])
+  useEffect(() => grid.current?.layers.set(STAGE_LAYER), [])
   return (
     <Grid
       ref={grid}
@@ -193,5 +196,32 @@ function GroundGrid() {
       fadeDistance={45}
       fadeStrength={2.2}
     />
+  )
+}
+
+const AXES = [
+  { color: '#ff5d73', rotation: [0, 0, -Math.PI / 2] },
+  { color: '#86d95b', rotation: [0, 0, 0] },
+  { color: '#4c9dff', rotation: [Math.PI / 2, 0, 0] },
+] as const
+
+/** The axes of the world as far as the grid goes, the upright one too. */
+function WorldAxes() {
+  const group = useRef<Group>(null)
+  const { invalidate } = useThree()
+  useEffect(() => {
+    group.current?.traverse((object) => object.layers.set(STAGE_LAYER))
+    invalidate()
+    return () => invalidate()
+  }, [invalidate])
+  return (
+    <group ref={group}>
+      {AXES.map(({ color, rotation }) => (
+        <mesh key={color} rotation={[...rotation]}>
+          <cylinderGeometry args={[0.006, 0.006, 100, 6]} />
+          <meshBasicMaterial color={color} toneMapped={false} fog={false} transparent opacity={0.75} />
+        </mesh>
+      ))}
+    </group>
   )
 }

@@ -1,137 +1,80 @@
 import {
+  AlwaysDepth,
   type Camera,
   Color,
   type ColorRepresentation,
-  DoubleSide,
-  MeshBasicMaterial,
+  LessEqualDepth,
   type Object3D,
-  type Scene,
-  ShaderMaterial,
-  Vector2,
   type WebGLRenderer,
-  WebGLRenderTarget,
 } from 'three'
-import { FullScreenQuad } from 'three/addons/postprocessing/Pass.js'
-
-const MASK_LAYER = 3
+import { Mask, MaskPass } from './mask.ts'
 
 const FRAGMENT = /* glsl */ `
   uniform sampler2D mask;
+  uniform sampler2D depth;
   uniform vec2 pixel;
   uniform vec3 color;
   uniform float width;
+  uniform float opacity;
   varying vec2 vUv;
   void main() {
     float inside = texture2D(mask, vUv).r;
     float near = 0.0;
+    float front = 1.0;
     for (int i = 0; i < 12; i++) {
       float angle = 6.2831853 * float(i) / 12.0;
       vec2 offset = vec2(cos(angle), sin(angle)) * pixel;
       near = max(near, texture2D(mask, vUv + offset * width).r);
       near = max(near, texture2D(mask, vUv + offset * width * 0.5).r);
+      front = min(front, texture2D(depth, vUv + offset * width).r);
     }
-    gl_FragColor = vec4(color, near * (1.0 - inside));
+    float line = near * (1.0 - inside) * opacity;
+    if (line < 0.004) discard;
+    gl_FragColor = vec4(color, line);
+    gl_FragDepth = nearer(min(front, texture2D(depth, vUv).r));
   }`
 
-const VERTEX = /* glsl */ `
-  varying vec2 vUv;
-  void main() {
-    vUv = uv;
-    gl_Position = vec4(position.xy, 0.0, 1.0);
-  }`
+export interface OutlineStyle {
+  color: ColorRepresentation
+  /** CSS pixels. */
+  width: number
+  /** How strong the line is where it is seen, and where other things hide it; 0 to 1. */
+  opacity: number
+  hidden: number
+}
 
 /**
- * Draws a line of constant width about the silhouette of objects, over everything: their mask goes into a target of
- * its own, and a pass over the screen paints where the mask ends. Costs nothing without objects.
+ * Draws a line of constant width about the silhouette of objects, and fainter where other things are before them.
+ * Costs nothing without objects.
  */
 export class Outline {
-  readonly #target = new WebGLRenderTarget(1, 1, { samples: 4 })
-  readonly #flat = new MeshBasicMaterial({ color: 'white', side: DoubleSide, toneMapped: false })
-  readonly #quad = new FullScreenQuad(
-    new ShaderMaterial({
-      vertexShader: VERTEX,
-      fragmentShader: FRAGMENT,
-      transparent: true,
-      depthTest: false,
-      depthWrite: false,
-      toneMapped: false,
-      uniforms: {
-        mask: { value: this.#target.texture },
-        pixel: { value: new Vector2() },
-        color: { value: new Color() },
-        width: { value: 2 },
-      },
-    }),
+  readonly #mask = new Mask()
+  readonly #pass = new MaskPass(
+    FRAGMENT,
+    { color: { value: new Color() }, width: { value: 2 }, opacity: { value: 1 } },
+    {},
   )
 
-  /** Draws the outline of what `objects` and those below them draw. `width` is in CSS pixels. */
-  render(
-    renderer: WebGLRenderer,
-    scene: Scene,
-    camera: Camera,
-    objects: Object3D[],
-    color: ColorRepresentation,
-    width = 2,
-  ) {
+  render(renderer: WebGLRenderer, camera: Camera, objects: Object3D[], style: OutlineStyle): void {
     if (!objects.length) return
-    this.#resize(renderer)
-    this.#renderMask(renderer, scene, camera, objects)
-    const { uniforms } = this.#quad.material as ShaderMaterial
+    this.#mask.render(renderer, camera, objects)
+    const { uniforms } = this.#pass.material
     // The pass writes to the screen as it is, so the colour must not be made linear.
-    ;(uniforms.color.value as Color).set(color).convertLinearToSRGB()
-    uniforms.pixel.value.set(1 / this.#target.width, 1 / this.#target.height)
-    uniforms.width.value = width * renderer.getPixelRatio()
-    const { autoClear } = renderer
-    renderer.autoClear = false
-    this.#quad.render(renderer)
-    renderer.autoClear = autoClear
+    uniforms.color.value.set(style.color).convertLinearToSRGB()
+    uniforms.width.value = style.width * renderer.getPixelRatio()
+    this.#draw(renderer, camera, style.hidden, false)
+    this.#draw(renderer, camera, style.opacity, true)
+  }
+
+  #draw(renderer: WebGLRenderer, camera: Camera, opacity: number, tested: boolean) {
+    const { material } = this.#pass
+    material.uniforms.opacity.value = opacity
+    material.depthFunc = tested ? LessEqualDepth : AlwaysDepth
+    if (opacity > 0) this.#pass.draw(renderer, camera, this.#mask)
   }
 
   dispose(): void {
-    this.#target.dispose()
-    this.#flat.dispose()
-    this.#quad.dispose()
+    this.#mask.dispose()
+    this.#pass.dispose()
   }
-
-  #resize(renderer: WebGLRenderer) {
-    const size = renderer.getDrawingBufferSize(new Vector2())
-    if (this.#target.width !== size.x || this.#target.height !== size.y) this.#target.setSize(size.x, size.y)
-  }
-
-  #renderMask(renderer: WebGLRenderer, scene: Scene, camera: Camera, objects: Object3D[]) {
-    const { background, overrideMaterial } = scene
-    const layers = camera.layers.mask
-    const clear = renderer.getClearColor(new Color())
-    const alpha = renderer.getClearAlpha()
-    const marked = mark(objects)
-    const { autoUpdate, needsUpdate } = renderer.shadowMap
-    scene.background = null
-    scene.overrideMaterial = this.#flat
-    camera.layers.set(MASK_LAYER)
-    renderer.shadowMap.autoUpdate = renderer.shadowMap.needsUpdate = false
-    renderer.setClearColor(0x000000, 0)
-    renderer.setRenderTarget(this.#target)
-    renderer.clear()
-    renderer.render(scene, camera)
-    renderer.setRenderTarget(null)
-    renderer.setClearColor(clear, alpha)
-    renderer.shadowMap.autoUpdate = autoUpdate
-    renderer.shadowMap.needsUpdate = needsUpdate
-    camera.layers.mask = layers
-    scene.background = background
-    scene.overrideMaterial = overrideMaterial
-    for (const object of marked) object.layers.disable(MASK_LAYER)
-  }
-}
-
-function mark(objects: Object3D[]): Object3D[] {
-  const marked: Object3D[] = []
-  for (const root of objects) {
-    root.traverse((object) => {
-      if (object.userData.icon) return
-      object.layers.enable(MASK_LAYER)
-      marked.push(object)
-    })
-  }
-  return marked
 }

@@ -1,5 +1,6 @@
-import { type Camera, type Intersection, type Mesh, Raycaster, Vector2 } from 'three'
-import { ancestors, isLocked, isShown, type NodeId, type SceneReader } from '../document/index.ts'
+import { type Camera, type Intersection, Matrix3, type Mesh, Raycaster, Vector2 } from 'three'
+import { ancestors, isLocked, isShown, type NodeId, type SceneReader, type Vec3 } from '../document/index.ts'
+import type { SurfacePoint } from '../spatial/index.ts'
 import type { SceneView } from './SceneView.ts'
 import { HELPER_LAYER } from './views/env.ts'
 
@@ -8,7 +9,7 @@ const TREE_FROM = 500
 
 export interface Hit {
   node: NodeId
-  point: [number, number, number]
+  point: Vec3
 }
 
 /** The library of trees comes after the first frame; until then rays go through every triangle. */
@@ -23,7 +24,6 @@ export class Picker {
     private readonly scene: SceneReader,
     private readonly view: SceneView,
   ) {
-    this.#raycaster.layers.enable(HELPER_LAYER)
     void import('three-mesh-bvh').then((trees) => {
       this.#trees = trees
     })
@@ -31,11 +31,9 @@ export class Picker {
 
   /** What lies under a point (-1 to 1 across the view, Y up), the nearest first; what is locked or hidden is not there. */
   hits(x: number, y: number, camera: Camera): Hit[] {
-    this.#raycaster.setFromCamera(new Vector2(x, y), camera)
-    this.#plantTrees()
     const seen = new Set<NodeId>()
     const hits: Hit[] = []
-    for (const hit of this.#intersections()) {
+    for (const hit of this.#cast(x, y, camera, true).sort((a, b) => rank(a) - rank(b))) {
       const node = this.view.nodeAt(hit)
       if (!node || seen.has(node)) continue
       seen.add(node)
@@ -44,11 +42,27 @@ export class Picker {
     return hits
   }
 
-  /** Icons are drawn over everything, and so are hit first. */
-  #intersections(): Intersection[] {
-    const all = this.#raycaster.intersectObject(this.view.root, true)
-    const isIcon = (hit: Intersection) => hit.object.userData.icon === true
-    return [...all.filter(isIcon), ...all.filter((hit) => !isIcon(hit))]
+  /** The nearest surface of a shown node under a point; locked ones count, those that `except` names do not. */
+  surface(x: number, y: number, camera: Camera, except: (id: NodeId) => boolean): SurfacePoint | null {
+    for (const hit of this.#cast(x, y, camera, false)) {
+      const node = this.view.nodeAt(hit)
+      if (!node || !hit.face || !isShown(this.scene, node) || except(node)) continue
+      const toWorld = new Matrix3().getNormalMatrix(hit.object.matrixWorld)
+      const normal = hit.face.normal.clone().applyMatrix3(toWorld).normalize()
+      // The back of a face, seen through an open side, faces the eye as well.
+      if (normal.dot(this.#raycaster.ray.direction) > 0) normal.negate()
+      return { point: hit.point.toArray(), normal: normal.toArray() }
+    }
+    return null
+  }
+
+  #cast(x: number, y: number, camera: Camera, helpers: boolean): Intersection[] {
+    const caster = this.#raycaster
+    caster.layers.set(0)
+    if (helpers) caster.layers.mask |= camera.layers.mask & (1 << HELPER_LAYER)
+    caster.setFromCamera(new Vector2(x, y), camera)
+    this.#plantTrees()
+    return caster.intersectObject(this.view.root, true)
   }
 
   /** Builds trees for the geometries whose bounds the ray meets, once each. */
@@ -70,6 +84,10 @@ export class Picker {
     })
   }
 }
+
+/** Icons are drawn over everything, and so are hit first; the lines of helpers are thin, and so win over what is near. */
+const rank = ({ object, distance }: Intersection) =>
+  object.userData.icon ? -2 + distance * 1e-9 : object.userData.helper ? distance * 0.98 : distance
 
 /**
  * The node that a click on `hit` selects: the outermost group above it, below the group that was entered. Where the

@@ -1,8 +1,10 @@
 import { createStore } from 'zustand/vanilla'
 import type { Vec3 } from '../document/index.ts'
 
-/** What a drag has done so far. */
-export type Reading = { kind: 'metres' | 'factor'; value: Vec3 } | { kind: 'degrees'; value: number }
+/** What a drag has done so far, and what has been typed to set it. */
+export type Reading = ({ kind: 'metres' | 'factor' | 'size'; value: Vec3 } | { kind: 'degrees'; value: number }) & {
+  typed?: string
+}
 
 const store = createStore<{ reading: Reading | null; x: number; y: number }>(() => ({ reading: null, x: 0, y: 0 }))
 

@@ -6,23 +6,33 @@ import {
   type Material as ThreeMaterial,
 } from 'three'
 import { type Material, overrides, resolveMaterial, type SceneReader, type Surface } from '../document/index.ts'
+import type { Shading } from '../session/session.ts'
+import { shaded } from './shading.ts'
 import { Shared } from './shared.ts'
 
 /** three's materials for material records. Records that look the same share one. */
 export class Surfaces {
+  /** How surfaces are drawn; what was taken before stays as it was. */
+  shading: Shading = 'lit'
   readonly #shared = new Shared<ThreeMaterial>((material) => material.dispose())
 
   constructor(private readonly scene: SceneReader) {}
 
   /** The material that draws a record; `base` is what the model's loader made for its source. */
   take(record: Material | undefined, base: ThreeMaterial | null): ThreeMaterial {
+    const { shading } = this
     const changes = record ? overrides(record) : {}
-    if (base) {
-      if (!Object.keys(changes).length) return base
-      return this.#shared.take(`${base.uuid} ${JSON.stringify(changes)}`, () => overlay(base, changes))
-    }
-    const surface = resolveMaterial(record ?? { id: '', name: '' }, this.scene.asset)
-    return this.#shared.take(JSON.stringify(surface), () => makeMaterial(surface))
+    if (base && shading === 'lit' && !Object.keys(changes).length) return base
+    const surface = base ? changes : resolveMaterial(record ?? { id: '', name: '' }, this.scene.asset)
+    const makeLit = () => (base ? overlay(base, changes) : makeMaterial(surface as Surface))
+    const key = `${base?.uuid ?? ''} ${JSON.stringify(surface)}`
+    if (shading === 'lit') return this.#shared.take(key, makeLit)
+    return this.#shared.take(`${shading} ${key}`, () => {
+      const lit = makeLit()
+      const material = shaded(lit, shading)
+      lit.dispose()
+      return material
+    })
   }
 
   release(material: ThreeMaterial): void {

@@ -1,20 +1,11 @@
-import type CameraControls from 'camera-controls'
-import {
-  Box3,
-  type OrthographicCamera,
-  type PerspectiveCamera,
-  Raycaster,
-  Sphere,
-  type Scene as ThreeScene,
-  Vector2,
-  Vector3,
-  type WebGLRenderer,
-} from 'three'
+import { Box3, type Ray, Raycaster, Sphere, Vector2, Vector3 } from 'three'
 import type { ViewPort, ViewSide } from '../commands/context.ts'
 import type { NodeId, SceneReader, Vec3 } from '../document/index.ts'
-import type { Session } from '../session/session.ts'
-import { boundsOrOrigin, FRONT_VIEW, type ViewBasis } from '../spatial/index.ts'
-import { clickTarget, type Hit, type Picker } from './picking.ts'
+import type { Session, ViewPose } from '../session/session.ts'
+import { boundsOrOrigin, FRONT_VIEW, type SurfacePoint, type ViewBasis } from '../spatial/index.ts'
+import type { ViewCanvas } from './canvas.ts'
+import { capture } from './capture.ts'
+import { clickTarget, type Hit } from './picking.ts'
 
 export interface ViewStats {
   triangles: number
@@ -25,31 +16,19 @@ export interface ViewStats {
   frameMs: number
 }
 
-/** What the canvas gives to the view once it is there. */
-export interface ViewCanvas {
-  renderer: WebGLRenderer
-  scene: ThreeScene
-  camera: PerspectiveCamera | OrthographicCamera
-  controls: CameraControls
-  picker: Picker
-  invalidate(): void
-  /** Draws the scene alone: no grid, no icons, no gizmo. */
-  renderPlain(): void
-}
-
 /** Directions from which the sides look, towards the camera. */
 const SIDES: Record<ViewSide, Vec3> = {
   front: [0, 0, 1],
   back: [0, 0, -1],
   left: [-1, 0, 0],
   right: [1, 0, 0],
-  top: [0, 1, 0.0001],
-  bottom: [0, -1, 0.0001],
+  top: [0, 1, 0],
+  bottom: [0, -1, 0],
   perspective: [0.62, 0.5, 0.78],
 }
 
 /** Room about what is framed: nodes show what is around them, the whole scene has nothing around it. */
-const MARGIN = { nodes: 1.35, all: 1.08 }
+const MARGIN = { nodes: 1.35, all: 1.15 }
 /** Nothing is framed closer than a sphere of this radius, in metres. */
 const LEAST_RADIUS = 0.5
 
@@ -57,6 +36,7 @@ const LEAST_RADIUS = 0.5
 export class View implements ViewPort {
   readonly stats: ViewStats = { triangles: 0, drawCalls: 0, textures: 0, frames: 0, frameMs: 0 }
   #canvas: ViewCanvas | null = null
+  #left: ViewPose | null = null
   readonly #listeners = new Set<() => void>()
   #ready: () => void = () => {}
   /** Resolves when the first frame is drawn. */
@@ -72,8 +52,14 @@ export class View implements ViewPort {
   connect(canvas: ViewCanvas): () => void {
     this.#canvas = canvas
     return () => {
+      this.#left = this.pose()
       this.#canvas = null
     }
+  }
+
+  /** Where the view stood when its canvas went, for the next one to take up; null before the first. */
+  get left(): ViewPose | null {
+    return this.#left
   }
 
   get canvas(): ViewCanvas | null {
@@ -81,8 +67,10 @@ export class View implements ViewPort {
   }
 
   target(): Vec3 {
-    const point = this.#canvas?.controls.getTarget(new Vector3(), false)
-    return point ? [Math.round(point.x * 4) / 4 || 0, 0, Math.round(point.z * 4) / 4 || 0] : [0, 0, 0]
+    if (!this.#canvas) return [0, 0, 0]
+    // Not the controls' target: that is whatever was orbited about last.
+    const [x, , z] = this.pose().target
+    return [Math.round(x * 4) / 4 || 0, 0, Math.round(z * 4) / 4 || 0]
   }
 
   basis(): ViewBasis {
@@ -100,37 +88,90 @@ export class View implements ViewPort {
     this.#canvas.invalidate()
   }
 
-  look(from: ViewSide): void {
+  look(from: ViewSide | Vec3): void {
     if (!this.#canvas) return
     const { controls } = this.#canvas
-    const [x, y, z] = SIDES[from]
+    const [x, y, z] = typeof from === 'string' ? SIDES[from] : from
+    // Straight up and down have no heading: a trace of the front gives them one.
+    const away = new Vector3(x, y, x === 0 && z === 0 ? 1e-4 * Math.abs(y) : z).normalize()
     const target = controls.getTarget(new Vector3(), true)
-    const distance = controls.distance
-    const eye = new Vector3(x, y, z).normalize().multiplyScalar(distance).add(target)
-    controls.normalizeRotations().setLookAt(eye.x, eye.y, eye.z, target.x, target.y, target.z, animates())
+    const eye = away.multiplyScalar(controls.distance).add(target)
+    void controls.setFocalOffset(0, 0, 0, animates())
+    void controls.normalizeRotations().setLookAt(eye.x, eye.y, eye.z, target.x, target.y, target.z, animates())
+    this.#canvas.invalidate()
+  }
+
+  pose(): ViewPose {
+    const projection = this.session.state.projection
+    if (!this.#canvas) return { eye: [4.4, 3.6, 6.2], target: [0, 0, 0], projection, height: 6 }
+    const { controls, camera } = this.#canvas
+    const target = controls.getTarget(new Vector3(), true)
+    // While the view looks through a camera, its eye is that camera's and not the controls'.
+    const eye = new Vector3().setFromMatrixPosition(camera.matrixWorld)
+    const ahead = camera.getWorldDirection(new Vector3())
+    const distance = Math.max(0.1, target.clone().sub(eye).dot(ahead))
+    const height = this.metresPerPixel(target.toArray()) * this.size.height
+    return { eye: eye.toArray(), target: eye.clone().addScaledVector(ahead, distance).toArray(), projection, height }
+  }
+
+  setPose({ eye, target, height }: ViewPose): void {
+    if (!this.#canvas) return
+    const { controls, camera } = this.#canvas
+    void controls.setFocalOffset(0, 0, 0, false)
+    void controls.normalizeRotations().setLookAt(...eye, ...target, animates())
+    if (camera.type === 'OrthographicCamera') void controls.zoomTo(this.size.height / height, animates())
     this.#canvas.invalidate()
   }
 
   async capture(size?: { width: number; height: number }): Promise<Blob> {
-    const canvas = this.#canvas
-    if (!canvas) throw new Error('The view is not there yet; wait for `ready`')
-    const { renderer, camera } = canvas
-    const before = renderer.getSize(new Vector2())
-    const ratio = renderer.getPixelRatio()
-    const resize = (width: number, height: number, pixelRatio: number) => {
-      renderer.setPixelRatio(pixelRatio)
-      renderer.setSize(width, height, false)
-      if ('aspect' in camera) camera.aspect = width / height
-      camera.updateProjectionMatrix()
+    if (!this.#canvas) throw new Error('The view is not there yet; wait for `ready`')
+    return capture(this.#canvas, size)
+  }
+
+  /** The size of the view in CSS pixels. */
+  get size(): { width: number; height: number } {
+    const element = this.#canvas?.renderer.domElement
+    return { width: element?.clientWidth || 1, height: element?.clientHeight || 1 }
+  }
+
+  /** Where a point of the world is in the view, in CSS pixels from its left top; null where it is behind the eye. */
+  project(point: Vec3): { x: number; y: number } | null {
+    if (!this.#canvas) return null
+    const { camera } = this.#canvas
+    const at = new Vector3(...point).applyMatrix4(camera.matrixWorldInverse)
+    if (camera.type === 'PerspectiveCamera' && at.z > -1e-3) return null
+    at.applyMatrix4(camera.projectionMatrix)
+    const { width, height } = this.size
+    return { x: ((at.x + 1) / 2) * width, y: ((1 - at.y) / 2) * height }
+  }
+
+  /** How many metres a CSS pixel covers at a point of the world. */
+  metresPerPixel(point: Vec3): number {
+    if (!this.#canvas) return 0.01
+    const { camera } = this.#canvas
+    const { height } = this.size
+    if ('fov' in camera) {
+      const depth = -new Vector3(...point).applyMatrix4(camera.matrixWorldInverse).z
+      return (2 * Math.max(1e-3, depth) * Math.tan((camera.fov * Math.PI) / 360)) / height
     }
-    if (size) resize(size.width, size.height, 1)
-    try {
-      canvas.renderPlain()
-      return await toBlob(renderer.domElement)
-    } finally {
-      if (size) resize(before.x, before.y, ratio)
-      canvas.invalidate()
-    }
+    return (camera.top - camera.bottom) / camera.zoom / height
+  }
+
+  /** The direction in which the view looks, a unit vector. */
+  get direction(): Vec3 {
+    const ahead = this.#canvas?.camera.getWorldDirection(new Vector3())
+    return ahead ? ahead.toArray() : [0, 0, -1]
+  }
+
+  /** From a point of the world towards the eye, a unit vector. */
+  towardsEye(point: Vec3): Vec3 {
+    const [x, y, z] = this.direction
+    if (!this.#canvas || this.#canvas.camera.type === 'OrthographicCamera') return [-x, -y, -z]
+    return new Vector3()
+      .setFromMatrixPosition(this.#canvas.camera.matrixWorld)
+      .sub(new Vector3(...point))
+      .normalize()
+      .toArray()
   }
 
   /** What lies under a point of the view, in CSS pixels from its left top; the nearest first. */
@@ -147,8 +188,23 @@ export class View implements ViewPort {
     return hit ? clickTarget(this.scene, hit.node, this.session.state.entered) : null
   }
 
+  /**
+   * The surface under a point of the view: of a shown node that `except` does not name, locked or not, else the ground;
+   * null above the horizon.
+   */
+  surfaceAt(x: number, y: number, except: (id: NodeId) => boolean = () => false): SurfacePoint | null {
+    if (!this.#canvas) return null
+    const at = this.#normalized(x, y)
+    const hit = this.#canvas.picker.surface(at.x, at.y, this.#canvas.camera, except)
+    const ground = this.groundAt(x, y)
+    const eye = new Vector3().setFromMatrixPosition(this.#canvas.camera.matrixWorld)
+    const distance = (point: Vec3) => eye.distanceTo(new Vector3(...point))
+    if (hit && (!ground || distance(hit.point) <= distance(ground) + 1e-4)) return hit
+    return ground && { point: ground, normal: [0, 1, 0] }
+  }
+
   /** The ray from the eye through a point of the view. */
-  rayAt(x: number, y: number) {
+  rayAt(x: number, y: number): Ray {
     const raycaster = new Raycaster()
     raycaster.setFromCamera(this.#normalized(x, y), this.#canvas!.camera)
     return raycaster.ray
@@ -199,9 +255,3 @@ export class View implements ViewPort {
 }
 
 const animates = () => !window.matchMedia('(prefers-reduced-motion: reduce)').matches
-
-function toBlob(canvas: HTMLCanvasElement): Promise<Blob> {
-  return new Promise((resolve, reject) => {
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('The browser could not make a PNG of the view'))))
-  })
-}

@@ -171,6 +171,7 @@ test.describe('top bar', () => {
   test('adds, undoes and says what: the buttons name the step', async ({ editor }) => {
     await editor.page.getByRole('button', { name: 'Add', exact: true }).click()
     await editor.page.getByRole('menuitem', { name: 'Cone' }).click()
+    await editor.page.keyboard.press('Enter')
     await expect.poll(async () => (await editor.nodes()).map((node) => node.name)).toEqual(['Cone'])
     await editor.page.getByRole('button', { name: 'Undo: Add Cone' }).click()
     await expect.poll(async () => (await editor.nodes()).length).toBe(0)

@@ -10,7 +10,7 @@ import { createGltfIo } from '../../src/io/codecs.ts'
 import { exportGltf } from '../../src/io/export/gltf.ts'
 import { exportInput } from '../../src/io/export/input.ts'
 import { readModels } from '../../src/io/import/gltf.ts'
-import { createSession } from '../../src/session/session.ts'
+import { createSession, type ViewPose } from '../../src/session/session.ts'
 import { FRONT_VIEW } from '../../src/spatial/index.ts'
 
 /** An editor without a window: the real document, commands, files and assistant, seen from the front. */
@@ -19,13 +19,18 @@ export function createTestEditor() {
   const session = createSession(scene)
   const blobs = new BlobStore()
   const saved: { blob: Blob; fileName: string }[] = []
-  const looks: string[] = []
+  const looks: unknown[] = []
   const framed: (readonly NodeId[] | null)[] = []
+  let pose: ViewPose = { eye: [4, 3, 6], target: [0, 0, 0], projection: 'perspective', height: 6 }
   const view: ViewPort = {
     target: () => [0, 0, 0],
     basis: () => FRONT_VIEW,
     frame: (ids) => framed.push(ids),
     look: (from) => looks.push(from),
+    pose: () => pose,
+    setPose: (next) => {
+      pose = next
+    },
     capture: async () => new Blob(['png']),
   }
   const env = { scene, blobs, prepare: async () => {}, target: () => view.target() }

@@ -144,9 +144,9 @@ function writeModel(
   for (const node of nodes) tx.nodes.put(node)
   const bounds = boundsOf(env.scene, [nodes[0].id])
   if (bounds && spots) {
-    const [x, , z] = options.at ?? spots.take(env.target(), size(bounds))
+    const [x, y, z] = options.at ?? spots.take(env.target(), size(bounds))
     const [cx, , cz] = center(bounds)
-    tx.nodes.put({ ...nodes[0], position: [toMillimetres(x - cx), tidy(-bounds.min[1]), toMillimetres(z - cz)] })
+    tx.nodes.put({ ...nodes[0], position: [toMillimetres(x - cx), tidy(y - bounds.min[1]), toMillimetres(z - cz)] })
   }
   return nodes[0].id
 }

@@ -21,12 +21,14 @@ export function Readout() {
           {text}
         </span>
       ))}
+      {reading.typed && <span className="typed">{reading.typed}</span>}
     </output>
   )
 }
 
 function parts(reading: Reading): { axis: string; text: string }[] {
   if (reading.kind === 'degrees') return [{ axis: '', text: `${reading.value.toFixed(1)}°` }]
+  if (reading.kind === 'size') return AXES.map((axis, i) => ({ axis, text: `${reading.value[i].toFixed(2)} m` }))
   const neutral = reading.kind === 'factor' ? 1 : 0
   const shown = AXES.map((axis, i) => ({ axis, value: reading.value[i] })).filter(
     (p) => Math.abs(p.value - neutral) > 5e-4,

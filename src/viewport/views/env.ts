@@ -20,5 +20,7 @@ export interface NodeView<N extends SceneNode> {
   dispose(object: Object3D, env: ViewEnv): void
 }
 
-/** What only the editor shows: icons of lights and cameras, the grid. Pictures leave this layer out. */
+/** What only the editor shows, and pictures leave out: the ground's grid, axes, gizmo and ghosts. */
+export const STAGE_LAYER = 1
+/** As above, for what stands for lights and cameras; it can be picked, and hidden. */
 export const HELPER_LAYER = 2

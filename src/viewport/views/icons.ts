@@ -30,7 +30,7 @@ const materials = new Map<keyof typeof DRAWINGS, SpriteMaterial>()
 /** An icon of constant size on the screen, which makes a node that draws nothing visible and pickable. */
 export function createIcon(kind: keyof typeof DRAWINGS): Sprite {
   const sprite = new Sprite(materials.get(kind) ?? makeMaterial(kind))
-  sprite.scale.setScalar(0.055)
+  sprite.scale.setScalar(0.034)
   sprite.layers.set(HELPER_LAYER)
   sprite.userData.icon = true
   return sprite

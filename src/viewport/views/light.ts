@@ -11,6 +11,7 @@ import {
 } from 'three'
 import type { LightNode, LightType } from '../../document/index.ts'
 import type { NodeView } from './env.ts'
+import { Helper, lightSegments } from './helpers.ts'
 import { createIcon } from './icons.ts'
 
 /** Metres that the shadow of a sun reaches to each side. */
@@ -29,7 +30,9 @@ export const lightView: NodeView<LightNode> = {
     const object = new Group()
     const light = MAKE[node.type]()
     object.userData.light = light
-    object.add(light, createIcon('light'))
+    const helper = new Helper(lightSegments(node))
+    object.userData.helper = helper
+    object.add(light, createIcon('light'), helper)
     aim(light, object)
     setFields(light, node)
     return object
@@ -38,11 +41,14 @@ export const lightView: NodeView<LightNode> = {
   update(object, before, after) {
     if (before.type !== after.type) return false
     setFields(object.userData.light, after)
+    const shape = ({ range, angle }: LightNode) => `${range} ${angle}`
+    if (shape(before) !== shape(after)) (object.userData.helper as Helper).setSegments(lightSegments(after))
     return true
   },
 
   dispose(object) {
     ;(object.userData.light as Light).dispose()
+    ;(object.userData.helper as Helper).geometry.dispose()
   },
 }
 

@@ -537,10 +537,13 @@ describe('whatever is said', () => {
   test('nothing throws, and one undo takes all of it back', async () => {
     await fc.assert(
       fc.asyncProperty(
-        fc.oneof(
-          fc.array(words, { maxLength: 10 }).map((all) => all.join(' ')),
-          fc.string({ maxLength: 60 }),
-        ),
+        fc
+          .oneof(
+            fc.array(words, { maxLength: 10 }).map((all) => all.join(' ')),
+            fc.string({ maxLength: 60 }),
+          )
+          // "undo" among other things takes back a step of before the turn, which is no part of it.
+          .filter((text) => !/undo/.test(text) || text === 'undo'),
         async (text) => {
           editor = createTestEditor()
           await room()

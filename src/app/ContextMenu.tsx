@@ -1,0 +1,71 @@
+import { useEditor } from '../hooks/EditorContext.tsx'
+import { useSelection } from '../hooks/records.ts'
+import { MenuItem, MenuLine, PointMenu, SubMenu } from '../ui/Menu.tsx'
+import { ArrangeItems } from './arrange/ArrangeItems.tsx'
+import { CommandItem } from './CommandItem.tsx'
+import { AddItems } from './topbar/AddMenu.tsx'
+
+/** What can be done with what is selected; or, over nothing, with the view and the scene. */
+export function ContextMenu({ at, onClose }: { at: { x: number; y: number }; onClose(): void }) {
+  const selection = useSelection()
+  return (
+    <PointMenu at={at} onClose={onClose}>
+      {selection.length ? <NodeItems /> : <SceneItems />}
+    </PointMenu>
+  )
+}
+
+function NodeItems() {
+  const { scene, run } = useEditor()
+  const selection = useSelection()
+  const allLocked = selection.every((id) => scene.node(id)?.locked)
+  const [first] = selection
+  return (
+    <>
+      <CommandItem id="view.frame">Frame</CommandItem>
+      <CommandItem id="node.duplicate" />
+      <SubMenu label="Arrange">
+        <ArrangeItems />
+      </SubMenu>
+      <SubMenu label="Select">
+        <CommandItem id="select.parent" />
+        <CommandItem id="select.children" />
+        <CommandItem id="select.sameMaterial" />
+        <CommandItem id="select.sameGeometry" />
+        <MenuLine />
+        <CommandItem id="select.all" />
+        <CommandItem id="select.invert" />
+      </SubMenu>
+      <MenuLine />
+      <CommandItem id="node.group" />
+      <CommandItem id="node.ungroup" />
+      <MenuLine />
+      <CommandItem id="node.hide" />
+      <MenuItem onSelect={() => run('node.setLocked', { nodes: selection, locked: !allLocked })}>
+        {allLocked ? 'Unlock' : 'Lock'}
+      </MenuItem>
+      {scene.node(first)?.kind === 'camera' && (
+        <CommandItem id="view.through" params={{ camera: first }}>
+          Look through
+        </CommandItem>
+      )}
+      <MenuLine />
+      <CommandItem id="node.delete" />
+    </>
+  )
+}
+
+function SceneItems() {
+  return (
+    <>
+      <SubMenu label="Add">
+        <AddItems />
+      </SubMenu>
+      <CommandItem id="file.import" />
+      <MenuLine />
+      <CommandItem id="select.all" />
+      <CommandItem id="node.showAll" />
+      <CommandItem id="view.frameAll" />
+    </>
+  )
+}

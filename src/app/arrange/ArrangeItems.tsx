@@ -1,0 +1,91 @@
+import {
+  AlignCenterHorizontal,
+  AlignCenterVertical,
+  AlignEndHorizontal,
+  AlignEndVertical,
+  AlignHorizontalSpaceBetween,
+  AlignStartHorizontal,
+  AlignStartVertical,
+  AlignVerticalSpaceBetween,
+} from 'lucide-react'
+import { useEditor } from '../../hooks/EditorContext.tsx'
+import { useSelection } from '../../hooks/records.ts'
+import { MenuButton, MenuItem, MenuLabel, MenuLine, MenuRow } from '../../ui/Menu.tsx'
+import { CommandItem } from '../CommandItem.tsx'
+import { LIVE, live } from './live.ts'
+
+const EDGES = {
+  x: [
+    ['min', 'Align left sides (X)', AlignStartVertical],
+    ['center', 'Align centres (X)', AlignCenterVertical],
+    ['max', 'Align right sides (X)', AlignEndVertical],
+  ],
+  y: [
+    ['min', 'Align bottoms (Y)', AlignEndHorizontal],
+    ['center', 'Align centres (Y)', AlignCenterHorizontal],
+    ['max', 'Align tops (Y)', AlignStartHorizontal],
+  ],
+  z: [
+    ['min', 'Align backs (Z)', AlignStartHorizontal],
+    ['center', 'Align centres (Z)', AlignCenterHorizontal],
+    ['max', 'Align fronts (Z)', AlignEndHorizontal],
+  ],
+} as const
+
+const AXES = ['x', 'y', 'z'] as const
+
+/** What a menu offers to set nodes in order: the same commands that the assistant calls. */
+export function ArrangeItems() {
+  const { run } = useEditor()
+  const count = useSelection().length
+  return (
+    <>
+      <MenuLabel>Align</MenuLabel>
+      {AXES.map((axis) => (
+        <MenuRow key={axis} label={<b className={`axis-${axis}`}>{axis.toUpperCase()}</b>}>
+          {EDGES[axis].map(([edge, label, Icon]) => (
+            <MenuButton
+              key={edge}
+              label={label}
+              disabled={count < 2}
+              onSelect={() => run('arrange.align', { axis, edge })}
+            >
+              <Icon size={15} />
+            </MenuButton>
+          ))}
+          <i />
+          <MenuButton
+            label={`Equal gaps (${axis.toUpperCase()})`}
+            disabled={count < 3}
+            onSelect={() => run('arrange.distribute', { axis })}
+          >
+            <AlignHorizontalSpaceBetween size={15} />
+          </MenuButton>
+          <MenuButton
+            label={`Equal distances of centres (${axis.toUpperCase()})`}
+            disabled={count < 3}
+            onSelect={() => run('arrange.distribute', { axis, equal: 'centers' })}
+          >
+            <AlignVerticalSpaceBetween size={15} />
+          </MenuButton>
+        </MenuRow>
+      ))}
+      <MenuLine />
+      <CommandItem id="arrange.rest" needs={1} />
+      <CommandItem id="arrange.restBelow" needs={1} />
+      <CommandItem id="arrange.stack" needs={2} />
+      <CommandItem id="arrange.swap" needs={2} />
+      <CommandItem id="arrange.matchSize" needs={2} />
+      <MenuLine />
+      {LIVE.map((arrangement) => (
+        <MenuItem
+          key={arrangement.command}
+          disabled={count < arrangement.least}
+          onSelect={() => live.setState({ open: arrangement })}
+        >
+          {arrangement.title}…
+        </MenuItem>
+      ))}
+    </>
+  )
+}

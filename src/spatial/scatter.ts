@@ -1,0 +1,92 @@
+import type { NodeId, SceneReader } from '../document/index.ts'
+import { type Bounds, boundsOf, boundsOrOrigin, center, size, union } from './bounds.ts'
+import type { Move } from './moves.ts'
+
+/** How often a place is looked for in an area before the area grows. */
+const TRIES = 60
+const GROWTH = 1.12
+/** What is lower than this, in metres, is a floor: things may stand on it. */
+const FLOOR = 0.05
+
+export interface ScatterArea {
+  /** Metres; as large as it takes when left out. */
+  width?: number
+  depth?: number
+  /** Metres between bounds, at least. */
+  gap: number
+  /** The same seed gives the same places. */
+  seed: number
+}
+
+/**
+ * Strews nodes over a rectangle about their middle so that no two overlap, nor anything that stands there already.
+ * Where the area is too small, it grows. Heights stay.
+ */
+export function scatter(scene: SceneReader, nodes: readonly NodeId[], area: ScatterArea): Move[] {
+  const things = nodes
+    .map((node) => ({ node, bounds: boundsOrOrigin(scene, [node]) }))
+    .sort((a, b) => footprint(b.bounds) - footprint(a.bounds))
+  const whole = union(things.map(({ bounds }) => bounds))
+  if (!whole) return []
+  const [x, , z] = center(whole)
+  const taken = obstacles(scene, nodes)
+  const side = Math.sqrt(3 * things.reduce((sum, { bounds }) => sum + footprint(grown(bounds, area.gap)), 0)) || 1
+  const random = mulberry32(area.seed)
+  let [width, depth] = [area.width ?? side, area.depth ?? side]
+  return things.map(({ node, bounds }) => {
+    const from = center(bounds)
+    const [w, , d] = size(bounds)
+    for (let attempt = 1; ; attempt++) {
+      const by = [
+        x + (random() - 0.5) * Math.max(0, width - w) - from[0],
+        0,
+        z + (random() - 0.5) * Math.max(0, depth - d) - from[2],
+      ] as [number, number, number]
+      const there = shifted(bounds, by[0], by[2])
+      if (taken.every((other) => isClear(there, other, area.gap))) {
+        taken.push(there)
+        return { node, by }
+      }
+      if (attempt % TRIES === 0) {
+        width *= GROWTH
+        depth *= GROWTH
+      }
+    }
+  })
+}
+
+function obstacles(scene: SceneReader, nodes: readonly NodeId[]): Bounds[] {
+  const moving = new Set(nodes)
+  return scene
+    .children(null)
+    .filter((id) => !moving.has(id))
+    .map((id) => boundsOf(scene, [id]))
+    .filter((bounds): bounds is Bounds => bounds !== null && bounds.max[1] > FLOOR)
+}
+
+const footprint = (bounds: Bounds) => size(bounds)[0] * size(bounds)[2]
+
+const grown = ({ min, max }: Bounds, by: number): Bounds => ({
+  min: [min[0] - by / 2, min[1], min[2] - by / 2],
+  max: [max[0] + by / 2, max[1], max[2] + by / 2],
+})
+
+const shifted = ({ min, max }: Bounds, x: number, z: number): Bounds => ({
+  min: [min[0] + x, min[1], min[2] + z],
+  max: [max[0] + x, max[1], max[2] + z],
+})
+
+const isClear = (a: Bounds, b: Bounds, gap: number) =>
+  [0, 2].some((i) => a.min[i] >= b.max[i] + gap || b.min[i] >= a.max[i] + gap)
+
+/** Tommy Ettinger's mulberry32: numbers from 0 to 1 that follow from a seed. */
+export function mulberry32(seed: number): () => number {
+  let state = seed >>> 0
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let t = state
+    t = Math.imul(t ^ (t >>> 15), t | 1)
+    t ^= t + Math.imul(t ^ (t >>> 7), t | 61)
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296
+  }
+}

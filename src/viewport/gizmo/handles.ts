@@ -1,0 +1,45 @@
+import type { Tool } from '../../session/session.ts'
+
+export type GizmoTool = Exclude<Tool, 'select' | 'measure'>
+
+/**
+ * A part of the gizmo that can be taken hold of. One axis: an arrow, a ring, a cube. Two: a plane to move over. All
+ * three: free movement, or even scaling. None: the ring about the view.
+ */
+export interface Handle {
+  tool: GizmoTool
+  axes: readonly (0 | 1 | 2)[]
+}
+
+const handle = (tool: GizmoTool, ...axes: (0 | 1 | 2)[]): Handle => ({ tool, axes })
+
+export const HANDLES: Record<GizmoTool, readonly Handle[]> = {
+  translate: [
+    handle('translate', 0, 1, 2),
+    handle('translate', 0),
+    handle('translate', 1),
+    handle('translate', 2),
+    handle('translate', 0, 1),
+    handle('translate', 1, 2),
+    handle('translate', 0, 2),
+  ],
+  rotate: [handle('rotate', 0), handle('rotate', 1), handle('rotate', 2), handle('rotate')],
+  scale: [handle('scale', 0, 1, 2), handle('scale', 0), handle('scale', 1), handle('scale', 2)],
+}
+
+/** The axis that a plane stands across. */
+export const across = ({ axes }: Handle): 0 | 1 | 2 => ([0, 1, 2] as const).find((i) => !axes.includes(i))!
+
+/** Sizes on the screen, CSS pixels. */
+export const SIZES = {
+  axisFrom: 12,
+  axis: 84,
+  planeFrom: 22,
+  planeTo: 42,
+  ring: 76,
+  viewRing: 92,
+  center: 9,
+}
+
+/** Axes that point at the eye, and planes and rings seen edge-on, can neither be seen well nor dragged well. */
+export const HIDES = { axis: 0.975, plane: 0.2 }

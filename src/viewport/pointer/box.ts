@@ -1,0 +1,126 @@
+import { type BufferGeometry, type Mesh, type Object3D, Vector3 } from 'three'
+import type { NodeId, Vec3 } from '../../document/index.ts'
+
+/** A rectangle of the view, CSS pixels. */
+export interface Rect {
+  left: number
+  top: number
+  right: number
+  bottom: number
+}
+
+type Point = { x: number; y: number }
+type Project = (point: Vec3) => Point | null
+
+/** The rectangle between two corners. */
+export const rectOf = (a: Point, b: Point): Rect => ({
+  left: Math.min(a.x, b.x),
+  top: Math.min(a.y, b.y),
+  right: Math.max(a.x, b.x),
+  bottom: Math.max(a.y, b.y),
+})
+
+/**
+ * How a node's object, with all below it, lies to a rectangle of the view. What draws nothing of its own (a light, a
+ * camera, an empty group) counts as its origin. Hidden objects are passed over.
+ */
+export function relationTo(object: Object3D, rect: Rect, project: Project): 'inside' | 'touches' | 'apart' {
+  let [some, all, any] = [false, true, false]
+  object.traverseVisible((part) => {
+    const geometry = (part as Mesh).geometry as BufferGeometry | undefined
+    if (!geometry?.attributes?.position || part.userData.helper || part.userData.icon) return
+    any = true
+    const relation = partTo(part, geometry, rect, project)
+    if (relation !== 'apart') some = true
+    if (relation !== 'inside') all = false
+  })
+  if (any) return all ? 'inside' : some ? 'touches' : 'apart'
+  const at = project(new Vector3().setFromMatrixPosition(object.matrixWorld).toArray())
+  return at && contains(rect, at) ? 'inside' : 'apart'
+}
+
+function partTo(part: Object3D, geometry: BufferGeometry, rect: Rect, project: Project) {
+  if (!geometry.boundingBox) geometry.computeBoundingBox()
+  const { min, max } = geometry.boundingBox!
+  const at = (x: number, y: number, z: number) =>
+    project(new Vector3(x, y, z).applyMatrix4(part.matrixWorld).toArray() as Vec3)
+  const corners = [min.x, max.x].flatMap((x) => [min.y, max.y].flatMap((y) => [min.z, max.z].map((z) => at(x, y, z))))
+  const seen = corners.filter((p) => p !== null)
+  if (!seen.length) return 'apart'
+  if (seen.length === 8) {
+    if (seen.every((p) => contains(rect, p))) return 'inside'
+    if (!overlaps(rect, seen)) return 'apart'
+  }
+  return trianglesTo(geometry, at, rect)
+}
+
+/** Looks at the triangles themselves, for things whose bounds lie across the edge of the rectangle. */
+function trianglesTo(geometry: BufferGeometry, at: (x: number, y: number, z: number) => Point | null, rect: Rect) {
+  const { position } = geometry.attributes
+  const points: (Point | null)[] = []
+  for (let i = 0; i < position.count; i++) points.push(at(position.getX(i), position.getY(i), position.getZ(i)))
+  const { index } = geometry
+  const count = index ? index.count : position.count
+  let [some, all] = [false, true]
+  for (let i = 0; i + 2 < count && (all || !some); i += 3) {
+    const corners = [0, 1, 2].map((k) => points[index ? index.getX(i + k) : i + k])
+    if (corners.some((p) => p === null)) {
+      all = false
+      continue
+    }
+    const triangle = corners as Point[]
+    if (triangle.every((p) => contains(rect, p))) some = true
+    else {
+      all = false
+      some ||= meets(triangle, rect)
+    }
+  }
+  return all && some ? 'inside' : some ? 'touches' : 'apart'
+}
+
+const contains = ({ left, top, right, bottom }: Rect, { x, y }: Point) =>
+  x >= left && x <= right && y >= top && y <= bottom
+
+function overlaps(rect: Rect, points: Point[]): boolean {
+  const [xs, ys] = [points.map((p) => p.x), points.map((p) => p.y)]
+  return (
+    Math.min(...xs) <= rect.right &&
+    Math.max(...xs) >= rect.left &&
+    Math.min(...ys) <= rect.bottom &&
+    Math.max(...ys) >= rect.top
+  )
+}
+
+/** Whether a triangle and a rectangle share a point, by the separating axis theorem. */
+function meets(triangle: Point[], rect: Rect): boolean {
+  if (!overlaps(rect, triangle)) return false
+  const corners: Point[] = [
+    { x: rect.left, y: rect.top },
+    { x: rect.right, y: rect.top },
+    { x: rect.right, y: rect.bottom },
+    { x: rect.left, y: rect.bottom },
+  ]
+  return triangle.every((a, i) => {
+    const b = triangle[(i + 1) % 3]
+    const side = (p: Point) => (b.x - a.x) * (p.y - a.y) - (b.y - a.y) * (p.x - a.x)
+    const own = side(triangle[(i + 2) % 3])
+    return corners.some((corner) => side(corner) * own >= 0)
+  })
+}
+
+/** Those of `nodes` that a box takes: drawn from left to right what is wholly inside, else all that it touches. */
+export function takenBy(
+  nodes: readonly NodeId[],
+  objectOf: (id: NodeId) => Object3D | null,
+  from: Point,
+  to: Point,
+  project: Project,
+): NodeId[] {
+  const rect = rectOf(from, to)
+  const whole = to.x >= from.x
+  return nodes.filter((id) => {
+    const object = objectOf(id)
+    const relation = object ? relationTo(object, rect, project) : 'apart'
+    return relation === 'inside' || (!whole && relation === 'touches')
+  })
+}
