@@ -42,7 +42,7 @@ export function Palette({ open, onClose, onAsk }: PaletteProps) {
         <Dialog.Overlay className="ui-dialog-shade" />
         <Dialog.Content className="palette" aria-describedby={undefined}>
           <Dialog.Title className="ui-hidden">Commands</Dialog.Title>
-          <Command loop label="Commands">
+          <Command loop label="Commands" filter={match}>
             <Command.Input
               placeholder="Type a command, a node’s name, or a wish …"
               value={text}
@@ -61,6 +61,14 @@ export function Palette({ open, onClose, onAsk }: PaletteProps) {
       </Dialog.Portal>
     </Dialog.Root>
   )
+}
+
+/** Every word must be in the title, or else all of them in the sentence about it, which counts less. */
+function match(title: string, text: string, about: string[] = []): number {
+  const words = text.toLowerCase().split(/\s+/)
+  const has = (whole: string) => words.every((word) => whole.toLowerCase().includes(word))
+  if (has(title)) return title.toLowerCase().startsWith(words[0]) ? 1 : 0.8
+  return has(about.join(' ')) ? 0.2 : 0
 }
 
 function Entries({ text, choose }: { text: string; choose(run: () => void): void }) {

@@ -117,12 +117,12 @@ function ViewsMenu() {
         </button>
       }
     >
-      <MenuItem checked={projection === 'orthographic'} shortcut="Num 5" onSelect={() => run('view.projection')}>
+      <MenuItem checked={projection === 'orthographic'} hint="Num 5" onSelect={() => run('view.projection')}>
         Orthographic
       </MenuItem>
       <MenuLine />
       {SIDES.map(([from, label, key]) => (
-        <MenuItem key={from} shortcut={key && `Num ${key}`} onSelect={() => run('view.look', { from })}>
+        <MenuItem key={from} hint={key && `Num ${key}`} onSelect={() => run('view.look', { from })}>
           {label}
         </MenuItem>
       ))}

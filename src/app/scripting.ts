@@ -9,6 +9,7 @@ import {
   type SceneNode,
   SURFACE_KEYS,
   type Surface,
+  type Vec3,
 } from '../document/index.ts'
 import { boundsOf, sceneBounds, worldMatrix } from '../spatial/index.ts'
 import type { AssistantSettings, TurnResult } from './chat.ts'
@@ -69,6 +70,7 @@ export function createScripting(editor: Editor) {
     select: (refs: string[]) => session.select(refs.map((ref) => must(ref).id)),
     selection: (): NodeId[] => [...session.state.selection],
     pick: (x: number, y: number): NodeId | null => view.pick(x, y),
+    project: (point: Vec3): { x: number; y: number } | null => view.project(point),
     stats: () => ({ nodes: scene.nodeCount, ...meshCounts(editor), ...frameStats(editor) }),
     importFiles: (files: File[], options: ImportOptions = {}) =>
       execute('file.import', {

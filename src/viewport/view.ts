@@ -1,10 +1,11 @@
-import { Box3, type Ray, Raycaster, Sphere, Vector2, Vector3 } from 'three'
+import { Box3, type Ray, Raycaster, Vector2, Vector3 } from 'three'
 import type { ViewPort, ViewSide } from '../commands/context.ts'
 import type { NodeId, SceneReader, Vec3 } from '../document/index.ts'
 import type { Session, ViewPose } from '../session/session.ts'
 import { boundsOrOrigin, FRONT_VIEW, type SurfacePoint, type ViewBasis } from '../spatial/index.ts'
 import type { ViewCanvas } from './canvas.ts'
 import { capture } from './capture.ts'
+import { frameFit } from './framing.ts'
 import { clickTarget, type Hit } from './picking.ts'
 
 export interface ViewStats {
@@ -28,9 +29,9 @@ const SIDES: Record<ViewSide, Vec3> = {
 }
 
 /** Room about what is framed: nodes show what is around them, the whole scene has nothing around it. */
-const MARGIN = { nodes: 1.35, all: 1.15 }
-/** Nothing is framed closer than a sphere of this radius, in metres. */
-const LEAST_RADIUS = 0.5
+const MARGIN = { nodes: 1.5, all: 1.2 }
+/** Metres; smaller things, and what has no size, are framed as if they were as large. */
+const LEAST_SIZE = 0.4
 
 /** The user's view, as commands and scripts see it. Before the canvas is there it answers as seen from the front. */
 export class View implements ViewPort {
@@ -82,9 +83,14 @@ export class View implements ViewPort {
 
   frame(ids: readonly NodeId[] | null): void {
     if (!this.#canvas) return
-    const { controls } = this.#canvas
-    const sphere = this.#sphereOf(ids ?? this.scene.children(null), ids ? MARGIN.nodes : MARGIN.all)
-    controls.fitToSphere(sphere, animates())
+    const { controls, camera } = this.#canvas
+    this.session.set({ through: null, steering: false })
+    const { center, distance, height } = frameFit(this.#boxOf(ids), camera, this.size, ids ? MARGIN.nodes : MARGIN.all)
+    const back = camera.getWorldDirection(new Vector3()).negate()
+    const eye = center.clone().addScaledVector(back, distance)
+    void controls.setFocalOffset(0, 0, 0, animates())
+    void controls.setLookAt(...eye.toArray(), ...center.toArray(), animates())
+    if (camera.type === 'OrthographicCamera') void controls.zoomTo(this.size.height / height, animates())
     this.#canvas.invalidate()
   }
 
@@ -245,12 +251,14 @@ export class View implements ViewPort {
     return new Vector2((x / clientWidth) * 2 - 1, 1 - (y / clientHeight) * 2)
   }
 
-  #sphereOf(ids: readonly NodeId[], margin: number): Sphere {
-    if (!ids.length) return new Sphere(new Vector3(0, 0.5, 0), 2.5)
-    const { min, max } = boundsOrOrigin(this.scene, ids)
-    const sphere = new Box3(new Vector3(...min), new Vector3(...max)).getBoundingSphere(new Sphere())
-    sphere.radius = Math.max(LEAST_RADIUS, sphere.radius * margin)
-    return sphere
+  /** What is to be framed, metres: never less than a thing of one metre. */
+  #boxOf(ids: readonly NodeId[] | null): Box3 {
+    const nodes = ids ?? this.scene.children(null)
+    if (!nodes.length) return new Box3(new Vector3(-2.5, -0.5, -2.5), new Vector3(2.5, 1.5, 2.5))
+    const { min, max } = boundsOrOrigin(this.scene, nodes)
+    const box = new Box3(new Vector3(...min), new Vector3(...max))
+    const lacking = LEAST_SIZE - Math.max(...box.getSize(new Vector3()).toArray())
+    return lacking > 0 ? box.expandByScalar(lacking / 2) : box
   }
 }
 

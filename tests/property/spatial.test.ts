@@ -1,6 +1,20 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { boundsOf, boundsOrOrigin, center, intersects } from '../../src/spatial/index.ts'
+import type { Vec3 } from '../../src/document/index.ts'
+import {
+  anchors,
+  type Bounds,
+  boundsOf,
+  boundsOrOrigin,
+  center,
+  guideLines,
+  guideSnap,
+  intersects,
+  moved,
+  moveToSurface,
+  snapMove,
+  snapToAnchors,
+} from '../../src/spatial/index.ts'
 import { createTestEditor, type TestEditor } from '../support/editor.ts'
 
 const place = fc.tuple(
@@ -20,20 +34,20 @@ const turn = fc.tuple(
 const factor = fc.constantFrom(0.5, 1, 2)
 const shape = fc.constantFrom('box', 'sphere', 'cylinder', 'cone', 'torus', 'capsule')
 const item = fc.record({ shape, place, turn, factor })
-/** Parents that are turned and scaled evenly: uneven ones shear what turns below them, which no position can undo. */
-const parent = fc.record({ place, turn, factor })
+/** Parents that are turned and scaled unevenly: they shear what is turned below them. */
+const parent = fc.record({ place, turn, factors: fc.tuple(factor, factor, factor) })
 
 async function build(
   editor: TestEditor,
   items: { shape: string; place: number[]; turn: number[]; factor: number }[],
-  above: { place: number[]; turn: number[]; factor: number },
+  above: { place: number[]; turn: number[]; factors: number[] },
 ) {
   await editor.run('group.add', { name: 'Parent' })
   await editor.run('node.transform', {
     nodes: ['Parent'],
     position: above.place,
     rotation: above.turn,
-    scale: [above.factor, above.factor, above.factor],
+    scale: above.factors,
   })
   const ids: string[] = []
   for (const [i, one] of items.entries()) {
@@ -117,4 +131,139 @@ describe('whatever the parents are', () => {
         ])
       })
     }))
+
+  test('what is distributed by centres has its centres evenly apart; the outermost stay', () =>
+    check(3, async (editor, ids) => {
+      const along = () => ids.map((id) => center(boundsOf(editor.scene, [id])!)[2]).sort((a, b) => a - b)
+      const before = along()
+      await editor.run('arrange.distribute', { nodes: ids, axis: 'z', equal: 'centers' })
+      const after = along()
+      expect([after[0], after.at(-1)]).toEqual([expect.closeTo(before[0], 4), expect.closeTo(before.at(-1)!, 4)])
+      const step = (after.at(-1)! - after[0]) / (after.length - 1)
+      after.slice(1).forEach((z, i) => expect(z - after[i]).toBeCloseTo(step, 4))
+    }))
+
+  test('what rests on what is below stands on the highest top under it, or on the ground', () =>
+    check(2, async (editor, ids) => {
+      await editor.run('arrange.restBelow', { nodes: ids.slice(1) })
+      const all = ids.map((id) => boundsOf(editor.scene, [id])!)
+      const tops = [0, ...all.map((b) => b.max[1])]
+      for (const b of all.slice(1)) {
+        expect(Math.min(...tops.map((top) => Math.abs(top - b.min[1])))).toBeLessThan(1e-4)
+        expect(b.min[1]).toBeGreaterThan(-1e-4)
+      }
+    }))
+
+  test('what is scattered overlaps nothing, keeps its gap and its height; the same seed gives the same places', () =>
+    check(2, async (editor, ids) => {
+      const heights = ids.map((id) => boundsOf(editor.scene, [id])!.min[1])
+      await editor.run('arrange.scatter', { nodes: ids, width: 3, depth: 3, gap: 0.2, seed: 7 })
+      const all = ids.map((id) => boundsOf(editor.scene, [id])!)
+      all.forEach((a, i) => {
+        expect(a.min[1]).toBeCloseTo(heights[i], 4)
+        for (const b of all.slice(i + 1)) {
+          const apart = [0, 2].map((k) => Math.max(a.min[k] - b.max[k], b.min[k] - a.max[k]))
+          expect(Math.max(...apart)).toBeGreaterThan(0.2 - 1e-4)
+        }
+      })
+      await editor.run('history.undo')
+      await editor.run('arrange.scatter', { nodes: ids, width: 3, depth: 3, gap: 0.2, seed: 7 })
+      expect(ids.map((id) => boundsOf(editor.scene, [id])!.min[0])).toEqual(all.map((b) => expect.closeTo(b.min[0], 4)))
+    }))
+
+  test('what is swapped stands where the other stood', () =>
+    check(2, async (editor, [a, b]) => {
+      const feet = (id: string) => {
+        const bounds = boundsOf(editor.scene, [id])!
+        return [center(bounds)[0], bounds.min[1], center(bounds)[2]].map((n) => expect.closeTo(n, 4))
+      }
+      const [p, q] = [feet(a), feet(b)]
+      await editor.run('arrange.swap', { nodes: [a, b] })
+      const now = (id: string) => {
+        const bounds = boundsOf(editor.scene, [id])!
+        return [center(bounds)[0], bounds.min[1], center(bounds)[2]]
+      }
+      expect([now(a), now(b)]).toEqual([q, p])
+    }))
+
+  test('what is mirrored twice is as it was, and once its bounds are the mirrored ones', () =>
+    check(1, async (editor, ids) => {
+      const before = ids.slice(0, 1).map((id) => boundsOf(editor.scene, [id])!)
+      await editor.run('arrange.mirror', { nodes: ids.slice(0, 1), axis: 'x', at: 1 })
+      const [once] = ids.map((id) => boundsOf(editor.scene, [id])!)
+      expect(once.min[0]).toBeCloseTo(2 - before[0].max[0], 4)
+      expect(once.max[0]).toBeCloseTo(2 - before[0].min[0], 4)
+      await editor.run('arrange.mirror', { nodes: ids.slice(0, 1), axis: 'x', at: 1 })
+      expect(boundsOf(editor.scene, [ids[0]])!.min).toEqual(before[0].min.map((n) => expect.closeTo(n, 4)))
+    }))
+})
+
+const box = fc
+  .tuple(
+    place,
+    fc.tuple(
+      ...([1, 2, 3].map(() => fc.double({ min: 0.1, max: 3, noNaN: true })) as [
+        fc.Arbitrary<number>,
+        fc.Arbitrary<number>,
+        fc.Arbitrary<number>,
+      ]),
+    ),
+  )
+  .map(([min, size]): Bounds => ({ min, max: [min[0] + size[0], min[1] + size[1], min[2] + size[2]] }))
+const unit = turn.map((degrees): Vec3 => {
+  const [x, y] = degrees.map((d) => (d * Math.PI) / 180)
+  return [Math.sin(x) * Math.cos(y), Math.cos(x) * Math.cos(y), Math.sin(y)]
+})
+
+describe('snapping', () => {
+  test('on the grid: the place, not the offset, is a multiple of the step', () =>
+    fc.assert(
+      fc.property(place, place, fc.constantFrom(0.1, 0.25, 0.5), (from, wish, step) => {
+        const by = wish.map((n) => (Math.abs(n) < 1e-6 ? 1e-6 : n)) as Vec3
+        const snapped = snapMove(from, by, step)
+        snapped.forEach((d, i) => {
+          const cells = (from[i] + d) / step
+          expect(cells).toBeCloseTo(Math.round(cells), 4)
+          expect(Math.abs(d - by[i])).toBeLessThan(step / 2 + 1e-6)
+        })
+      }),
+    ))
+
+  test('guides: no axis moves further than the reach, and where one moves something lines up or gaps are equal', () =>
+    fc.assert(
+      fc.property(box, fc.array(box, { minLength: 1, maxLength: 6 }), (moving, others) => {
+        const by = guideSnap(moving, others, [0, 2], 0.2)
+        expect(by[1]).toBe(0)
+        for (const i of [0, 2] as const) {
+          expect(Math.abs(by[i])).toBeLessThanOrEqual(0.2)
+          if (by[i] === 0) continue
+          const only: Vec3 = [0, 0, 0]
+          only[i] = by[i]
+          const lines = guideLines(moved(moving, only), others, [i], 100)
+          expect(lines.some((line) => line.kind === 'align' || line.equal)).toBe(true)
+        }
+      }),
+    ))
+
+  test('points: a corner, middle or centre meets one of a neighbour, and fixed axes stay', () =>
+    fc.assert(
+      fc.property(box, fc.array(box, { minLength: 1, maxLength: 4 }), (moving, others) => {
+        const met = snapToAnchors(moving, others, [true, false, true], 0.5)
+        const by = met?.by ?? [0, 0, 0]
+        expect(by[1]).toBe(0)
+        const at = met?.at ?? anchors(moving)[0]
+        const there = anchors(moved(moving, by))
+        expect(there.some((p) => Math.hypot(p[0] - at[0], p[2] - at[2]) < 1e-6)).toBe(true)
+      }),
+    ))
+
+  test('surfaces: no corner is left behind a surface of any slope, and one is on it', () =>
+    fc.assert(
+      fc.property(box, place, unit, (bounds, point, normal) => {
+        const grip: Vec3 = [center(bounds)[0], bounds.min[1], center(bounds)[2]]
+        const there = moved(bounds, moveToSurface(bounds, grip, { point, normal }))
+        const over = anchors(there).map((p) => p.reduce((sum, n, i) => sum + (n - point[i]) * normal[i], 0))
+        expect(Math.min(...over)).toBeCloseTo(0, 5)
+      }),
+    ))
 })

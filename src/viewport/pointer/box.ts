@@ -103,8 +103,10 @@ function meets(triangle: Point[], rect: Rect): boolean {
   return triangle.every((a, i) => {
     const b = triangle[(i + 1) % 3]
     const side = (p: Point) => (b.x - a.x) * (p.y - a.y) - (b.y - a.y) * (p.x - a.x)
-    const own = side(triangle[(i + 2) % 3])
-    return corners.some((corner) => side(corner) * own >= 0)
+    const [own, others] = [side(triangle[(i + 2) % 3]), corners.map(side)]
+    // Seen edge-on, a triangle is a line: the rectangle meets it with corners on both sides.
+    if (Math.abs(own) < 1e-6) return others.some((n) => n >= 0) && others.some((n) => n <= 0)
+    return others.some((n) => n * own >= 0)
   })
 }
 

@@ -1,0 +1,35 @@
+import { type Box3, type OrthographicCamera, type PerspectiveCamera, Vector3 } from 'three'
+
+export interface Fit {
+  center: Vector3
+  /** From the centre to the eye, metres. */
+  distance: number
+  /** What an orthographic view shows from bottom to top, metres. */
+  height: number
+}
+
+/** How far a camera must stand off, as it is turned now, so that a box just fits into the view, times a margin. */
+export function frameFit(
+  box: Box3,
+  camera: PerspectiveCamera | OrthographicCamera,
+  size: { width: number; height: number },
+  margin: number,
+): Fit {
+  const center = box.getCenter(new Vector3())
+  const turn = camera.quaternion.clone().invert()
+  const aspect = size.width / size.height
+  const slope = 'fov' in camera ? Math.tan((camera.fov * Math.PI) / 360) / margin : 0.4
+  let [distance, height] = [0.1, 0.1]
+  for (let corner = 0; corner < 8; corner++) {
+    const { x, y, z } = new Vector3(
+      corner & 1 ? box.max.x : box.min.x,
+      corner & 2 ? box.max.y : box.min.y,
+      corner & 4 ? box.max.z : box.min.z,
+    )
+      .sub(center)
+      .applyQuaternion(turn)
+    distance = Math.max(distance, z + Math.abs(y) / slope, z + Math.abs(x) / (slope * aspect))
+    height = Math.max(height, 2 * Math.abs(y) * margin, (2 * Math.abs(x) * margin) / aspect)
+  }
+  return { center, distance, height }
+}
