@@ -1,4 +1,4 @@
-import { type Box3, type OrthographicCamera, type PerspectiveCamera, Vector3 } from 'three'
+import { type Box3, type OrthographicCamera, type PerspectiveCamera, type Quaternion, Vector3 } from 'three'
 
 export interface Fit {
   center: Vector3
@@ -8,15 +8,16 @@ export interface Fit {
   height: number
 }
 
-/** How far a camera must stand off, as it is turned now, so that a box just fits into the view, times a margin. */
+/** How far a camera must stand off, turned by `turn`, so that a box just fits into the view, times a margin. */
 export function frameFit(
   box: Box3,
   camera: PerspectiveCamera | OrthographicCamera,
+  turn: Quaternion,
   size: { width: number; height: number },
   margin: number,
 ): Fit {
   const center = box.getCenter(new Vector3())
-  const turn = camera.quaternion.clone().invert()
+  const back = turn.clone().invert()
   const aspect = size.width / size.height
   const slope = 'fov' in camera ? Math.tan((camera.fov * Math.PI) / 360) / margin : 0.4
   let [distance, height] = [0.1, 0.1]
@@ -27,7 +28,7 @@ export function frameFit(
       corner & 4 ? box.max.z : box.min.z,
     )
       .sub(center)
-      .applyQuaternion(turn)
+      .applyQuaternion(back)
     distance = Math.max(distance, z + Math.abs(y) / slope, z + Math.abs(x) / (slope * aspect))
     height = Math.max(height, 2 * Math.abs(y) * margin, (2 * Math.abs(x) * margin) / aspect)
   }

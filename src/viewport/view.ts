@@ -1,4 +1,4 @@
-import { Box3, type Ray, Raycaster, Vector2, Vector3 } from 'three'
+import { Box3, Matrix4, Quaternion, type Ray, Raycaster, Vector2, Vector3 } from 'three'
 import type { ViewPort, ViewSide } from '../commands/context.ts'
 import type { NodeId, SceneReader, Vec3 } from '../document/index.ts'
 import type { Session, ViewPose } from '../session/session.ts'
@@ -85,9 +85,12 @@ export class View implements ViewPort {
     if (!this.#canvas) return
     const { controls, camera } = this.#canvas
     this.session.set({ through: null, steering: false })
-    const { center, distance, height } = frameFit(this.#boxOf(ids), camera, this.size, ids ? MARGIN.nodes : MARGIN.all)
-    const back = camera.getWorldDirection(new Vector3()).negate()
-    const eye = center.clone().addScaledVector(back, distance)
+    // From where the view is on its way to look, which need not be where it looks now.
+    const to = { eye: controls.getPosition(new Vector3(), true), target: controls.getTarget(new Vector3(), true) }
+    const turn = new Quaternion().setFromRotationMatrix(new Matrix4().lookAt(to.eye, to.target, camera.up))
+    const margin = ids ? MARGIN.nodes : MARGIN.all
+    const { center, distance, height } = frameFit(this.#boxOf(ids), camera, turn, this.size, margin)
+    const eye = new Vector3(0, 0, distance).applyQuaternion(turn).add(center)
     void controls.setFocalOffset(0, 0, 0, animates())
     void controls.setLookAt(...eye.toArray(), ...center.toArray(), animates())
     if (camera.type === 'OrthographicCamera') void controls.zoomTo(this.size.height / height, animates())

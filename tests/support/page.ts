@@ -41,7 +41,11 @@ export class Editor {
       window.diorama.assistant.reset()
       await window.diorama.execute('scene.new')
       await window.diorama.execute('tool.select')
-      await window.diorama.execute('tool.snap', { on: false, move: 0.25 })
+      await window.diorama.execute('tool.snap', { on: false, move: 0.25, grid: true, surface: false, points: false })
+      await window.diorama.execute('tool.space', { space: 'world' })
+      await window.diorama.execute('tool.pivot', { pivot: 'center' })
+      await window.diorama.execute('view.projection', { projection: 'perspective' })
+      await window.diorama.execute('view.shading', { mode: 'lit' })
       await window.diorama.execute('view.look', { from: 'perspective' })
       await window.diorama.execute('view.frameAll')
     })
@@ -109,6 +113,18 @@ export class Editor {
     )
     if (!point) throw new Error(`"${name}" is not in view`)
     return { x: box.x + point[0], y: box.y + point[1] }
+  }
+
+  /** Where a point of the world is on the page, in CSS pixels. */
+  async pixel(point: readonly number[]): Promise<{ x: number; y: number }> {
+    const box = (await this.canvas.boundingBox())!
+    const at = await this.page.evaluate((p) => window.diorama.project(p as [number, number, number]), [...point])
+    if (!at) throw new Error(`[${point}] is behind the view`)
+    return { x: box.x + at.x, y: box.y + at.y }
+  }
+
+  bounds(name: string): Promise<{ min: Vec3; max: Vec3 }> {
+    return this.page.evaluate((n) => window.diorama.bounds(n)!, name)
   }
 
   /** A point of the view where nothing is. */
