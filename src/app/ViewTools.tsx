@@ -74,9 +74,7 @@ function GridButton() {
 }
 
 function ShadingMenu() {
-  const { run } = useEditor()
   const shading = useSession((state) => state.shading)
-  const shown = useSession((state) => state)
   return (
     <Menu
       align="end"
@@ -86,6 +84,16 @@ function ShadingMenu() {
         </button>
       }
     >
+      <ShadingItems />
+    </Menu>
+  )
+}
+
+function ShadingItems() {
+  const { run } = useEditor()
+  const { shading, helpersShown, axesShown, statsShown } = useSession((state) => state)
+  return (
+    <>
       <MenuLabel>Shading</MenuLabel>
       {(Object.keys(SHADINGS) as Shading[]).map((mode) => (
         <MenuItem key={mode} checked={mode === shading} onSelect={() => run('view.shading', { mode })}>
@@ -94,20 +102,14 @@ function ShadingMenu() {
       ))}
       <MenuLine />
       <MenuLabel>Show</MenuLabel>
-      <CommandItem id="view.helpers" checked={shown.helpersShown} />
-      <CommandItem id="view.axes" checked={shown.axesShown} />
-      <CommandItem id="view.stats" checked={shown.statsShown} />
-    </Menu>
+      <CommandItem id="view.helpers" checked={helpersShown} />
+      <CommandItem id="view.axes" checked={axesShown} />
+      <CommandItem id="view.stats" checked={statsShown} />
+    </>
   )
 }
 
 function ViewsMenu() {
-  const { run, scene } = useEditor()
-  const projection = useSession((state) => state.projection)
-  const through = useSession((state) => state.through)
-  const views = useSession((state) => state.views)
-  useRevision()
-  const cameras = [...scene.nodes()].filter((node) => node.kind === 'camera')
   return (
     <Menu
       align="end"
@@ -117,6 +119,20 @@ function ViewsMenu() {
         </button>
       }
     >
+      <ViewsItems />
+    </Menu>
+  )
+}
+
+function ViewsItems() {
+  const { run, scene } = useEditor()
+  const projection = useSession((state) => state.projection)
+  const through = useSession((state) => state.through)
+  const views = useSession((state) => state.views)
+  useRevision()
+  const cameras = [...scene.nodes()].filter((node) => node.kind === 'camera')
+  return (
+    <>
       <MenuItem checked={projection === 'orthographic'} hint="Num 5" onSelect={() => run('view.projection')}>
         Orthographic
       </MenuItem>
@@ -153,7 +169,7 @@ function ViewsMenu() {
         </div>
       ))}
       <SaveView />
-    </Menu>
+    </>
   )
 }
 

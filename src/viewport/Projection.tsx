@@ -28,12 +28,14 @@ export function Projection() {
 
   useEffect(() => {
     projection.rebuild()
+    for (const id of session.state.selection) mark(projection, id, true)
     gl.info.autoReset = false
     models.connect(gl)
     const offs = [
       scene.onDiff((diff, { phase }) => {
         if (phase === 'commit') return
         projection.apply(diff)
+        for (const id of session.state.selection) if (diff.nodes.has(id)) mark(projection, id, true)
         gl.shadowMap.needsUpdate = true
         invalidate()
       }),

@@ -1,5 +1,5 @@
 import { Canvas } from '@react-three/fiber'
-import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { PCFShadowMap } from 'three'
 import { useEditor } from '../hooks/EditorContext.tsx'
 import { useSession } from '../hooks/records.ts'
@@ -9,17 +9,13 @@ import { Controls } from './Controls.tsx'
 import { useViewport, ViewportProvider } from './context.tsx'
 import { Ghost } from './Ghost.tsx'
 import { Gizmo } from './gizmo/Gizmo.tsx'
-import { Breadcrumb } from './overlays/Breadcrumb.tsx'
 import { ContextLost } from './overlays/ContextLost.tsx'
-import { Marks } from './overlays/Marks.tsx'
-import { Readout } from './overlays/Readout.tsx'
-import { Stats } from './overlays/Stats.tsx'
-import { ThroughFrame } from './overlays/ThroughFrame.tsx'
-import { ViewCube } from './overlays/ViewCube.tsx'
 import { Projection } from './Projection.tsx'
 import { PointerControl } from './pointer/PointerControl.ts'
 import { Stage } from './Stage.tsx'
 import './viewport.css'
+
+const Overlays = lazy(async () => ({ default: (await import('./overlays/Overlays.tsx')).Overlays }))
 
 interface ViewportProps {
   /** Opens the menu of what is selected, at a point of the page. */
@@ -38,6 +34,9 @@ export function Viewport({ onContextMenu, children }: ViewportProps) {
     () => new PointerControl(editor, ports.view, area.current!, { onContextMenu }).listen(),
     [editor, ports.view, onContextMenu],
   )
+
+  const [isDrawn, setIsDrawn] = useState(false)
+  useEffect(() => void ports.view.ready.then(() => setIsDrawn(true)), [ports.view])
 
   // Else the menu that the shape was chosen from has the focus, and Enter opens it again.
   const placing = useSession((state) => state.placing)
@@ -73,12 +72,7 @@ export function Viewport({ onContextMenu, children }: ViewportProps) {
           </ViewportProvider>
         </Canvas>
       </div>
-      <ThroughFrame />
-      <Marks />
-      <Breadcrumb />
-      <ViewCube />
-      <Readout />
-      <Stats />
+      <Suspense>{isDrawn && <Overlays />}</Suspense>
       {lost && <ContextLost onRenew={renew} />}
       {children}
     </section>

@@ -20,7 +20,7 @@ export function frameFit(
   const back = turn.clone().invert()
   const aspect = size.width / size.height
   const slope = 'fov' in camera ? Math.tan((camera.fov * Math.PI) / 360) / margin : 0.4
-  let [distance, height] = [0.1, 0.1]
+  let [distance, height] = [0.05, 0.05]
   for (let corner = 0; corner < 8; corner++) {
     const { x, y, z } = new Vector3(
       corner & 1 ? box.max.x : box.min.x,

@@ -30,9 +30,6 @@ const SIDES: Record<ViewSide, Vec3> = {
 
 /** Room about what is framed: nodes show what is around them, the whole scene has nothing around it. */
 const MARGIN = { nodes: 1.5, all: 1.2 }
-/** Metres; smaller things, and what has no size, are framed as if they were as large. */
-const LEAST_SIZE = 0.4
-
 /** The user's view, as commands and scripts see it. Before the canvas is there it answers as seen from the front. */
 export class View implements ViewPort {
   readonly stats: ViewStats = { triangles: 0, drawCalls: 0, textures: 0, frames: 0, frameMs: 0 }
@@ -254,14 +251,13 @@ export class View implements ViewPort {
     return new Vector2((x / clientWidth) * 2 - 1, 1 - (y / clientHeight) * 2)
   }
 
-  /** What is to be framed, metres: never less than a thing of one metre. */
+  /** What is to be framed, metres. What has no size, such as a light, counts as a metre. */
   #boxOf(ids: readonly NodeId[] | null): Box3 {
     const nodes = ids ?? this.scene.children(null)
     if (!nodes.length) return new Box3(new Vector3(-2.5, -0.5, -2.5), new Vector3(2.5, 1.5, 2.5))
     const { min, max } = boundsOrOrigin(this.scene, nodes)
     const box = new Box3(new Vector3(...min), new Vector3(...max))
-    const lacking = LEAST_SIZE - Math.max(...box.getSize(new Vector3()).toArray())
-    return lacking > 0 ? box.expandByScalar(lacking / 2) : box
+    return box.getSize(new Vector3()).length() > 1e-6 ? box : box.expandByScalar(0.5)
   }
 }
 

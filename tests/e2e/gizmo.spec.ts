@@ -134,3 +134,44 @@ test('nodes of different parents move as one; locked ones are left alone; Esc re
   await editor.page.mouse.up()
   expect(await Promise.all(['A', 'B', 'C'].map((name) => editor.bounds(name)))).toEqual(before)
 })
+
+test('a plane handle keeps to its plane, the ring goes across the view, the middle over the ground', async ({
+  editor,
+}) => {
+  await add(editor, 'A', [0, 0.5, 0])
+  await editor.run('tool.snap', { guides: false })
+  const start = [0, 0.5, 0]
+  const back = async () => {
+    await editor.page.keyboard.press('Control+z')
+    await editor.settled()
+  }
+  await take(editor, 'w', ['A'])
+  const [center, onX, onY] = await Promise.all([
+    editor.pixel(start),
+    editor.pixel([0.05, 0.5, 0]),
+    editor.pixel([0, 0.55, 0]),
+  ])
+  // The sizes of the gizmo are pixels where an axis lies across the view: Y is nearly so, and gives their measure.
+  const { at: tip } = await handle(editor, start, AXES.y, [84])
+  const perStep = Math.hypot(tip.x - center.x, tip.y - center.y) / 84 / Math.hypot(onY.x - center.x, onY.y - center.y)
+  const corner = {
+    x: center.x + (onX.x + onY.x - 2 * center.x) * perStep * 40,
+    y: center.y + (onX.y + onY.y - 2 * center.y) * perStep * 40,
+  }
+  await editor.drag(corner, { x: corner.x + 30, y: corner.y - 30 })
+  const plane = (await editor.node('A')).position
+  expect([plane[0] !== 0, plane[1] !== 0.5, plane[2]]).toEqual([true, true, 0])
+  await back()
+
+  const ring = { x: center.x - 11, y: center.y + 8 }
+  await editor.drag(ring, { x: ring.x, y: ring.y - 50 })
+  const free = (await editor.node('A')).position
+  expect(free[1]).toBeGreaterThan(0.6)
+  const moved = await editor.pixel(free)
+  expect([moved.x - center.x, moved.y - center.y]).toEqual([expect.closeTo(0, 0), expect.closeTo(-50, 0)])
+  await back()
+
+  await editor.drag(center, { x: center.x + 40, y: center.y })
+  expect((await editor.node('A')).position[1]).toBeCloseTo(0.5, 6)
+  await editor.run('tool.snap', { guides: true })
+})

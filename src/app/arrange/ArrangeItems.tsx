@@ -37,7 +37,9 @@ const AXES = ['x', 'y', 'z'] as const
 /** What a menu offers to set nodes in order: the same commands that the assistant calls. */
 export function ArrangeItems() {
   const { run } = useEditor()
-  const count = useSelection().length
+  const selection = useSelection()
+  const count = selection.length
+  const [last, others] = [selection.at(-1), selection.slice(0, -1)]
   return (
     <>
       <MenuLabel>Align</MenuLabel>
@@ -75,6 +77,12 @@ export function ArrangeItems() {
       <CommandItem id="arrange.restBelow" needs={1} />
       <CommandItem id="arrange.stack" needs={2} />
       <CommandItem id="arrange.swap" needs={2} />
+      <CommandItem id="arrange.lookAt" params={{ nodes: others, target: last }} needs={2}>
+        Face the last selected
+      </CommandItem>
+      <CommandItem id="arrange.placeOn" params={{ nodes: others, target: last }} needs={2}>
+        Place on the last selected
+      </CommandItem>
       <CommandItem id="arrange.matchSize" needs={2} />
       <MenuLine />
       {LIVE.map((arrangement) => (

@@ -19,6 +19,7 @@ const TARGETS = [
 export function SnapMenu() {
   const { run } = useEditor()
   const snap = useSession((state) => state.snap)
+  const directDrag = useSession((state) => state.directDrag)
   const pulls = TARGETS.filter(({ key }) => key !== 'grid' && snap[key]).map(({ label }) => label)
   const summary = [snap.grid && `${snap.move} m`, ...pulls].filter(Boolean).join(', ') || 'nothing'
   return (
@@ -40,6 +41,13 @@ export function SnapMenu() {
         onSelect={() => run('tool.snap', { guides: !snap.guides })}
       >
         Smart guides
+      </MenuItem>
+      <MenuItem
+        checked={directDrag}
+        hint="else only by the gizmo"
+        onSelect={() => run('tool.directDrag', { on: !directDrag })}
+      >
+        Drag nodes directly
       </MenuItem>
       <MenuLine />
       <MenuLabel>Snap to</MenuLabel>

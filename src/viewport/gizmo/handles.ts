@@ -4,7 +4,7 @@ export type GizmoTool = Exclude<Tool, 'select' | 'measure'>
 
 /**
  * A part of the gizmo that can be taken hold of. One axis: an arrow, a ring, a cube. Two: a plane to move over. All
- * three: free movement, or even scaling. None: the ring about the view.
+ * three: the ring that moves across the view, or the cube that scales evenly. None: the ring that turns about the view.
  */
 export interface Handle {
   tool: GizmoTool
@@ -32,12 +32,15 @@ export const across = ({ axes }: Handle): 0 | 1 | 2 => ([0, 1, 2] as const).find
 
 /** Sizes on the screen, CSS pixels. */
 export const SIZES = {
-  axisFrom: 12,
+  axisFrom: 20,
   axis: 84,
-  planeFrom: 22,
-  planeTo: 42,
+  planeFrom: 26,
+  planeTo: 46,
   ring: 76,
   viewRing: 92,
+  /** The ring that moves freely. What is within it belongs to the node: there a drag goes over the ground. */
+  free: 13,
+  /** Half of the cube that scales evenly. */
   center: 9,
 }
 

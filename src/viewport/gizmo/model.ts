@@ -12,7 +12,6 @@ import {
   PlaneGeometry,
   type Quaternion,
   ShaderMaterial,
-  SphereGeometry,
   TorusGeometry,
   Vector3,
 } from 'three'
@@ -130,8 +129,7 @@ function build({ tool, axes }: Handle): Mesh[] {
     ring.quaternion.setFromUnitVectors(new Vector3(0, 0, 1), AXES[axis])
     return [ring]
   }
-  if (axes.length === 3)
-    return [tool === 'scale' ? box(NEUTRAL, 13) : flat(new SphereGeometry(6, 20, 14), NEUTRAL, 0.95)]
+  if (axes.length === 3) return [tool === 'scale' ? box(NEUTRAL, 2 * SIZES.center - 5) : freeRing()]
   if (axes.length === 2) return [plane(axes, AXIS_COLORS[across({ tool, axes })])]
   const shaft = flat(new CylinderGeometry(1.1, 1.1, SIZES.axis - SIZES.axisFrom, 8), AXIS_COLORS[axis], 1)
   const tip = tool === 'scale' ? box(AXIS_COLORS[axis], 10) : flat(new ConeGeometry(5.5, 17, 20), AXIS_COLORS[axis], 1)
@@ -151,6 +149,12 @@ function plane(axes: readonly (0 | 1 | 2)[], color: string): Mesh {
   part.quaternion.setFromUnitVectors(new Vector3(0, 0, 1), AXES[across({ tool: 'translate', axes })])
   for (const i of axes) part.position.setComponent(i, (planeFrom + planeTo) / 2)
   return part
+}
+
+function freeRing(): Mesh {
+  const ring = flat(new TorusGeometry(SIZES.free, 1, 6, 40), NEUTRAL, 0.9)
+  ring.userData.facesEye = true
+  return ring
 }
 
 const box = (color: string, size: number) => flat(new BoxGeometry(size, size, size), color, 1)

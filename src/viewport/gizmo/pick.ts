@@ -8,6 +8,8 @@ type Point = { x: number; y: number }
 
 /** CSS pixels beside a line that still count as on it. */
 const REACH = 7
+/** As above, for the small ring in the middle. */
+const FREE_REACH = 4
 const RING_PARTS = 48
 
 /** The handle under a point of the view. Goes by pixels, so that thin lines are as easy to take at any distance. */
@@ -51,6 +53,7 @@ class Screen {
     const { axes, tool } = handle
     if (!this.#center) return none
     const fromCenter = Math.hypot(at.x - this.#center.x, at.y - this.#center.y)
+    if (axes.length === 3 && tool === 'translate') return Math.abs(fromCenter - SIZES.free) < FREE_REACH ? -2 : none
     if (axes.length === 3) return fromCenter < SIZES.center ? -2 : none
     if (axes.length === 0) return Math.abs(fromCenter - SIZES.viewRing)
     if (tool === 'rotate') return this.#ring(axes[0], at)

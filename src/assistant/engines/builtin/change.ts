@@ -1,12 +1,5 @@
-import {
-  type MeshNode,
-  type NodeId,
-  resolveMaterial,
-  type Surface,
-  subtree,
-  type Vec3,
-} from '../../../document/index.ts'
-import { center, size } from '../../../spatial/index.ts'
+import { type MeshNode, type NodeId, resolveMaterial, type Surface, subtree } from '../../../document/index.ts'
+import { size } from '../../../spatial/index.ts'
 import type { Noun } from './noun.ts'
 import type { Planner, Steps } from './planner.ts'
 import { relate } from './relate.ts'
@@ -116,13 +109,7 @@ export function* turn(plan: Planner, nodes: readonly NodeId[], slots: Slots): St
   yield* plan.call('node.rotate', { nodes, axis, degrees: right ? -degrees : degrees })
 }
 
-/** Turns nodes about the upright axis so that their +Z looks at something. */
+/** Turns nodes so that their fronts look at something. */
 export function* face(plan: Planner, nodes: readonly NodeId[], target: Noun): Steps {
-  const goal = center(plan.bounds(plan.findOne(target)))
-  for (const id of nodes) {
-    const node = plan.scene.node(id)!
-    const [x, , z] = center(plan.bounds(id))
-    const degrees = (Math.atan2(goal[0] - x, goal[2] - z) * 180) / Math.PI
-    yield* plan.call('node.transform', { nodes: [node.id], rotation: [0, degrees, 0] satisfies Vec3 })
-  }
+  yield* plan.call('arrange.lookAt', { nodes, target: plan.findOne(target) })
 }
