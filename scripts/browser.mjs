@@ -21,6 +21,7 @@ export async function launch() {
 
 /** Waits until no more frames are drawn. */
 export async function settle(page) {
+  await page.evaluate(() => Object.assign(window, { calm: 0 }))
   await page.waitForFunction(() => {
     const { frames } = window.diorama.stats()
     window.calm = window.seen === frames ? (window.calm ?? 0) + 1 : 0

@@ -27,9 +27,70 @@ for (const [width, height, suffix] of [
   await page.evaluate(() => window.diorama.execute('tool.translate'))
   await settle(page)
   await page.screenshot({ path: join(images, `workspace${suffix}.png`) })
+  if (!suffix) await arranging(page)
   await page.close()
 }
 await close()
+
+/** Four moments of arranging in one picture: a drag with guides, turning, the tape, and through a camera. */
+async function arranging(page) {
+  const run = (id, params) =>
+    page.evaluate(([command, values]) => window.diorama.execute(command, values), [id, params])
+  const pixel = (point) => page.evaluate((at) => window.diorama.project(at), point)
+  const box = await page.locator('.viewport canvas').boundingBox()
+  const mouse = (at) => page.mouse.move(box.x + at.x, box.y + at.y, { steps: 4 })
+  const shots = []
+  const shoot = async () => {
+    await settle(page)
+    shots.push((await page.screenshot({ clip: { ...box, y: box.y + 150, height: 520 } })).toString('base64'))
+  }
+  await run('scene.new')
+  const colors = ['#d96c5f', '#5f8dd9', '#62b58f', '#d9b35f']
+  const items = colors.map((color, i) => ({
+    shape: ['box', 'cylinder', 'box', 'cone'][i],
+    name: `Piece ${i + 1}`,
+    position: [i * 1.3 - 2, 0.45, i === 2 ? 0.9 : 0],
+    size: [0.9, 0.9, 0.9],
+    color,
+  }))
+  await run('mesh.addMany', { items })
+  await run('tool.select')
+  await run('select.set', { nodes: [] })
+  await run('view.frameAll')
+  await settle(page)
+  const from = await pixel([0.6, 0.9, 0.9])
+  await mouse(from)
+  await page.mouse.down()
+  await mouse(await pixel([0.62, 0.9, 0.5]))
+  await mouse(await pixel([0.62, 0.9, 0.02]))
+  await shoot()
+  await page.mouse.up()
+  await run('tool.rotate')
+  await shoot()
+  await run('tool.measure')
+  for (const corner of [
+    [-2.43, 0.9, 0.43],
+    [1.07, 0.9, 0.43],
+  ]) {
+    const at = await pixel(corner)
+    await page.mouse.click(box.x + at.x, box.y + at.y)
+  }
+  await shoot()
+  await run('tool.select')
+  await run('camera.add', { name: 'Shot', position: [2.6, 1.4, 3.4] })
+  await run('arrange.lookAt', { nodes: ['Shot'], point: [-0.2, 0.4, 0] })
+  await run('view.through', { camera: 'Shot' })
+  await run('select.set', { nodes: [] })
+  await shoot()
+  const sheet = await page.context().newPage()
+  await sheet.setViewportSize({ width: box.width * 2 + 8, height: 1048 })
+  const pictures = shots.map((shot) => `<img src="data:image/png;base64,${shot}">`).join('')
+  await sheet.setContent(
+    `<body style="margin:0;background:#0e1014;display:grid;grid-template-columns:auto auto;gap:8px">${pictures}</body>`,
+  )
+  await sheet.screenshot({ path: join(images, 'arranging.png') })
+  await sheet.close()
+}
 
 const { createServer } = await import('vite')
 const server = await createServer({

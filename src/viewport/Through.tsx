@@ -30,6 +30,11 @@ export function Through({ fov }: { fov: number }) {
     if (!controls || through === null) return
     before.current = view.pose()
     follow(controls, worldMatrix(scene, through))
+    const own = view.canvas?.objectOf(through)
+    const showOwn = (shown: boolean) => {
+      for (const part of own?.children ?? []) if (!part.userData.node) part.visible = shown
+    }
+    showOwn(false) // its icon and outline would lie right before the eye
     let gesture: Gesture | null = null
     const leave = () => {
       before.current = null
@@ -65,6 +70,7 @@ export function Through({ fov }: { fov: number }) {
     return () => {
       end()
       off()
+      showOwn(true)
       Object.assign(controls, { smoothTime, draggingSmoothTime })
       controls.removeEventListener('controlstart', start)
       controls.removeEventListener('control', change)

@@ -18,6 +18,5 @@ export const marks = {
   },
 }
 
-/** Metres for people: centimetres below one metre's tenth make no sense to read off, millimetres do while snapping. */
-export const metres = (n: number): string =>
-  `${(Math.round(Math.abs(n) * 1000) / 1000).toFixed(Math.abs(n) < 10 ? 2 : 1)} m`
+/** A length in metres for people: to the centimetre, beyond ten metres to the decimetre. */
+export const metres = (n: number): string => `${Math.abs(n).toFixed(Math.abs(n) < 10 ? 2 : 1)} m`

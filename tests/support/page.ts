@@ -80,6 +80,7 @@ export class Editor {
 
   /** Waits until no more frames are drawn: the camera has come to rest. */
   async settled(): Promise<void> {
+    await this.page.evaluate(() => Object.assign(window, { calm: 0 }))
     await this.page.waitForFunction(() => {
       const w = window as unknown as { seen?: number; calm?: number }
       const { frames } = window.diorama.stats()

@@ -14,14 +14,14 @@ import {
 import { marks } from '../marks.ts'
 import { readout } from '../readout.ts'
 import type { View } from '../view.ts'
-import type { Drag, PointerAt } from './Drag.ts'
+import type { PointerAt } from './Drag.ts'
+import { GestureDrag } from './GestureDrag.ts'
 import { Snapper } from './Snapper.ts'
 import { Typed } from './Typed.ts'
 
 export interface MoveOptions {
   scene: SceneReader
   view: View
-  /** The transaction of the drag; `end` and `cancel` close it. */
   gesture: Gesture
   nodes: readonly NodeId[]
   /** The point of the world that was grabbed. */
@@ -43,7 +43,7 @@ const ALL: Free = [true, true, true]
  * whatever is under the pointer while the magnet pulls to surfaces, or across the view where that looks along the
  * ground. A typed number sets the distance.
  */
-export class MoveDrag implements Drag {
+export class MoveDrag extends GestureDrag {
   readonly #starts: { node: SceneNode; world: Matrix4 }[]
   readonly #snapper: Snapper
   readonly #typed = new Typed()
@@ -55,6 +55,7 @@ export class MoveDrag implements Drag {
   #last: PointerAt | null = null
 
   constructor(private readonly options: MoveOptions) {
+    super(options.gesture)
     const { scene, view, nodes, snap } = options
     this.#starts = nodes.map((id) => ({ node: scene.node(id)!, world: worldMatrix(scene, id) }))
     this.#snapper = new Snapper(scene, view, snap, nodes)
@@ -90,21 +91,6 @@ export class MoveDrag implements Drag {
     } else if (!down || !this.#typed.key(key)) return false
     if (this.#last) this.move(this.#last)
     return true
-  }
-
-  end(): void {
-    this.options.gesture.commit()
-    this.#clear()
-  }
-
-  cancel(): void {
-    this.options.gesture.cancel()
-    this.#clear()
-  }
-
-  #clear() {
-    marks.set('drag', [])
-    readout.set(null)
   }
 
   /** The point that was grabbed, where the last choice of plane or axis found it. */
@@ -167,13 +153,13 @@ export class MoveDrag implements Drag {
 
   /** Each frame sets whole transforms, from those at the start; the parents stand still meanwhile. */
   #place(matrix: Matrix4, onlyMoves: boolean) {
-    const { scene, gesture } = this.options
+    const { scene } = this.options
     const items = this.#starts.map(({ node, world }) => {
       if (!onlyMoves) return { node: node.id, ...localFor(scene, node.parent, matrix.clone().multiply(world)) }
       const position = add(node.position, localOffset(scene, node.parent, this.#by))
       return { node: node.id, position, rotation: node.rotation, scale: node.scale }
     })
-    gesture.run('node.place', { items })
+    this.gesture.run('node.place', { items })
   }
 }
 

@@ -3,7 +3,8 @@ import type { Gesture } from '../../commands/gesture.ts'
 import type { SceneNode, SceneReader, Vec3 } from '../../document/index.ts'
 import type { Pivot, Snapping } from '../../session/session.ts'
 import { aboutPoint, add, localFor, localOffset, snapNumber, worldMatrix, worldPosition } from '../../spatial/index.ts'
-import type { Drag, PointerAt } from '../drags/Drag.ts'
+import type { PointerAt } from '../drags/Drag.ts'
+import { GestureDrag } from '../drags/GestureDrag.ts'
 import { nearestOnLine } from '../drags/MoveDrag.ts'
 import { Snapper } from '../drags/Snapper.ts'
 import { Typed } from '../drags/Typed.ts'
@@ -33,7 +34,7 @@ const LEAST_FACTOR = 0.001
 const EDGE_ON = 0.12
 
 /** One drag of a handle: it moves, turns or scales the nodes of a frame. A typed number sets by how much. */
-export class HandleDrag implements Drag {
+export class HandleDrag extends GestureDrag {
   readonly #starts: { node: SceneNode; world: Matrix4; pivot: Vec3 }[]
   readonly #snapper: Snapper
   readonly #typed = new Typed()
@@ -43,6 +44,7 @@ export class HandleDrag implements Drag {
   #last: PointerAt
 
   constructor(private readonly options: HandleOptions) {
+    super(options.gesture)
     const { scene, view, frame, pivot, snap, start } = options
     this.#starts = frame.nodes.map((id) => ({
       node: scene.node(id)!,
@@ -66,21 +68,6 @@ export class HandleDrag implements Drag {
     if (!down || !this.#typed.key(key)) return false
     this.move(this.#last)
     return true
-  }
-
-  end(): void {
-    this.options.gesture.commit()
-    this.#clear()
-  }
-
-  cancel(): void {
-    this.options.gesture.cancel()
-    this.#clear()
-  }
-
-  #clear() {
-    marks.set('drag', [])
-    readout.set(null)
   }
 
   /** Where a ray meets the handle: on its axis, its plane, or the plane that faces the eye. */
@@ -221,7 +208,7 @@ export class HandleDrag implements Drag {
 
   #put(change: (start: { node: SceneNode; world: Matrix4; pivot: Vec3 }) => Partial<SceneNode>) {
     const items = this.#starts.map((start) => ({ node: start.node.id, ...change(start) }))
-    this.options.gesture.run('node.place', { items })
+    this.gesture.run('node.place', { items })
   }
 
   #read(reading: Reading) {

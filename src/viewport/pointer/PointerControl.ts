@@ -115,7 +115,7 @@ export class PointerControl {
     }
     if (!this.#drag) {
       this.element.setPointerCapture(event.pointerId)
-      this.#drag = press.plan.begin!(at)
+      this.#drag = press.plan.begin!()
       this.#writes = this.editor.registry.openGesture !== null
     }
     if (this.#writes && !this.editor.registry.openGesture) return this.#finish() // ended from elsewhere

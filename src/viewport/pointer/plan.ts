@@ -23,7 +23,7 @@ const SAME_SPOT = 4
 
 /** What a press is: a click as it is let go, a drag once it wanders; without `begin` it is the camera's. */
 export interface Plan {
-  begin: ((at: PointerAt) => Drag) | null
+  begin: (() => Drag) | null
   click(at: PointerAt): void
   /** What lies under it. */
   hit?: Hit
@@ -62,7 +62,7 @@ export function planPress(press: PressContext): Plan {
   if (tool === 'measure') return { begin: null, click: ({ x, y }) => press.measure.click(x, y) }
   const frame = gizmoFrame(scene, session)
   const handle = frame && pickHandle(view, frame, tool as GizmoTool, at)
-  if (handle) return { begin: (start) => beginHandle(press, handle, start), click: () => {} }
+  if (handle) return { begin: () => beginHandle(press, handle), click: () => {} }
   const hits = view.hitsAt(at.x, at.y)
   const click = clickPlan(press, hits)
   if (at.shift) {
@@ -90,7 +90,7 @@ function placePlan({ editor, view, at }: PressContext): Plan {
   }
 }
 
-function beginHandle({ editor, view }: PressContext, handle: Handle, start: PointerAt): Drag {
+function beginHandle({ editor, view, at: start }: PressContext, handle: Handle): Drag {
   const { scene, session, registry } = editor
   const frame = gizmoFrame(scene, session)!
   const verb = { translate: 'Move', rotate: 'Rotate', scale: 'Scale' }[handle.tool]
