@@ -82,7 +82,7 @@ async function arranging(page) {
   await run('view.through', { camera: 'Shot' })
   await run('select.set', { nodes: [] })
   await shoot()
-  const sheet = await page.context().newPage()
+  const sheet = await browser.newPage()
   await sheet.setViewportSize({ width: box.width * 2 + 8, height: 1048 })
   const pictures = shots.map((shot) => `<img src="data:image/png;base64,${shot}">`).join('')
   await sheet.setContent(
