@@ -2,6 +2,8 @@ import * as Dialog from '@radix-ui/react-dialog'
 import { Command } from 'cmdk'
 import { MessageSquare } from 'lucide-react'
 import { useMemo, useState } from 'react'
+import type { Command as AnyCommand } from '../commands/define.ts'
+import { paramsSchema } from '../commands/registry.ts'
 import { useEditor } from '../hooks/EditorContext.tsx'
 import { Keys } from '../ui/Keys.tsx'
 import { LIVE, live } from './arrange/live.ts'
@@ -109,12 +111,28 @@ function Entries({ text, choose }: { text: string; choose(run: () => void): void
   )
 }
 
-/** The commands that need no parameters, those that set themselves up, and the usual choices of some others. */
+/**
+ * Whether a command does something of use as it is: its parameters say what to work on, have a value of their own, or
+ * flip what they leave out.
+ */
+function runsAlone(command: AnyCommand): boolean {
+  if (command.assistant === 'read' || !command.params.safeParse({}).success) return false
+  const { properties = {} } = paramsSchema(command) as {
+    properties?: Record<string, { default?: unknown; type?: string }>
+  }
+  const says = (name: string) => name === 'nodes' || properties[name].default !== undefined
+  return (
+    command.shortcut !== undefined ||
+    Object.keys(properties).every((name) => says(name) || properties[name].type === 'boolean')
+  )
+}
+
+/** The commands that run alone, those that set themselves up, and the usual choices of some others. */
 function entriesOf({ registry, run }: Pick<ReturnType<typeof useEditor>, 'registry' | 'run'>): Entry[] {
   const set = new Set(LIVE.map(({ command }) => command))
   const plain = registry
     .list()
-    .filter(({ id, params }) => !set.has(id) && !id.endsWith('.describe') && params.safeParse({}).success)
+    .filter((command) => !set.has(command.id) && runsAlone(command))
     .map(({ id, title, about, shortcut }) => ({
       title,
       about,
@@ -134,6 +152,8 @@ function entriesOf({ registry, run }: Pick<ReturnType<typeof useEditor>, 'regist
       title: `Distribute ${axis.toUpperCase()}`,
       run: () => void run('arrange.distribute', { axis }),
     })),
+    { title: 'Perspective or orthographic', run: () => void run('view.projection') },
+    { title: 'Look through a camera, and back', run: () => void run('view.through') },
     ...SIDES.map((from) => ({ title: `Look from the ${from}`, run: () => void run('view.look', { from }) })),
     ...(['lit', 'clay', 'unlit', 'normals', 'wireframe', 'bounds'] as const).map((mode) => ({
       title: `Shading: ${mode}`,

@@ -22,6 +22,12 @@ export function moveToSurface(bounds: Bounds, grip: Vec3, { point, normal }: Sur
   return by.map((n, i) => n - Math.min(0, deepest) * normal[i]) as Vec3
 }
 
+/** Where the middle of the bottom of a thing of some size (metres) comes to stand on, or lean against, a surface. */
+export function standOn([width, height, depth]: Vec3, surface: SurfacePoint): Vec3 {
+  const bounds: Bounds = { min: [-width / 2, 0, -depth / 2], max: [width / 2, height, depth / 2] }
+  return moveToSurface(bounds, [0, 0, 0], surface)
+}
+
 /** A turn about `grip` and a move that stand a thing upright on a surface of any slope, with `grip` at its point. */
 export function alignToSurface(grip: Vec3, { point, normal }: SurfacePoint): Matrix4 {
   const turn = new Quaternion().setFromUnitVectors(new Vector3(0, 1, 0), new Vector3(...normal))

@@ -118,7 +118,7 @@ test('the gizmo moves along one axis, turns and scales; each drag is one step', 
   await editor.run('select.set', { nodes: ['A'] })
   await editor.page.keyboard.press('w')
   await editor.settled()
-  const middle = await editor.at('A')
+  const middle = await editor.pixel([0, 0.5, 0])
   const handle = { x: middle.x + 48, y: middle.y }
   const steps = (await editor.history()).length
   await editor.drag(handle, { x: handle.x + 80, y: handle.y + 12 })

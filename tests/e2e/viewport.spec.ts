@@ -95,6 +95,38 @@ test.describe('selection', () => {
   })
 })
 
+test('lights are picked by their outlines, unless those are hidden', async ({ editor }) => {
+  await editor.run('light.add', { type: 'spot', name: 'Lamp', position: [0, 2, 0] })
+  await look(editor)
+  const rim = await editor.page.evaluate(() => {
+    const node = window.diorama.get('Lamp') as unknown as { angle: number; range: number }
+    const m = window.diorama.matrixWorld('Lamp')
+    const reach = node.range || 2
+    const x = reach * Math.tan((node.angle * Math.PI) / 180)
+    return [0, 1, 2].map((i) => m[12 + i] + m[i] * x - m[8 + i] * reach)
+  })
+  const at = await editor.pixel(rim)
+  await editor.page.mouse.click(at.x, at.y)
+  expect(await editor.selection()).toEqual(['Lamp'])
+  await editor.run('view.helpers', { shown: false })
+  await editor.page.evaluate(() => window.diorama.select([]))
+  await editor.page.mouse.click(at.x, at.y)
+  expect(await editor.selection()).toEqual([])
+  await editor.run('view.helpers', { shown: true })
+})
+
+test('with direct dragging off, a drag on a node moves the view and not the node', async ({ editor }) => {
+  await add(editor, 'A', [0, 0.5, 0])
+  await look(editor)
+  await editor.run('tool.directDrag', { on: false })
+  const [at, before] = [await editor.at('A'), await seen(editor)]
+  await editor.drag(at, { x: at.x + 60, y: at.y })
+  await editor.settled()
+  expect((await editor.node('A')).position).toEqual([0, 0.5, 0])
+  expect(await seen(editor)).not.toEqual(before)
+  await editor.run('tool.directDrag', { on: true })
+})
+
 test.describe('views', () => {
   test('the cube looks from faces, edges and corners and orbits; nothing is written', async ({ editor }) => {
     await add(editor, 'A', [0, 0.5, 0])
@@ -355,7 +387,7 @@ test('the graphics are taken away: the view says so, comes back by itself, and t
   await isBack()
 })
 
-test('touch: one finger orbits, two pinch, a finger on a node moves it', async ({ editor }) => {
+test('touch: one finger orbits, two pinch, a finger on a node moves it; a pen does as a mouse', async ({ editor }) => {
   await add(editor, 'A', [0, 0.5, 0])
   await look(editor)
   const touch = await editor.page.context().newCDPSession(editor.page)
@@ -389,7 +421,24 @@ test('touch: one finger orbits, two pinch, a finger on a node moves it', async (
   for (const k of [10, 30, 50]) await send('touchMove', { x: top.x + k, y: top.y })
   await send('touchEnd')
   expect((await editor.history()).at(-1)).toBe('Move A')
-  expect((await editor.node('A')).position[1]).toBeCloseTo(0.5, 5)
+  const { position } = await editor.node('A')
+  expect(position[1]).toBeCloseTo(0.5, 5)
+
+  const pen = (type: string, at: { x: number; y: number }) =>
+    touch.send('Input.dispatchMouseEvent', {
+      type: type as 'mousePressed',
+      ...at,
+      button: 'left',
+      buttons: type === 'mouseReleased' ? 0 : 1,
+      clickCount: 1,
+      pointerType: 'pen',
+    })
+  const now = await editor.pixel([position[0], 1, position[2]])
+  await pen('mousePressed', now)
+  for (const k of [10, 30, 50]) await pen('mouseMoved', { x: now.x - k, y: now.y })
+  await pen('mouseReleased', { x: now.x - 50, y: now.y })
+  expect((await editor.node('A')).position[0]).toBeLessThan(position[0] - 0.1)
+  expect((await editor.history()).length).toBe(steps.length + 2)
 })
 
 test('Shift and two-finger scrolling pan, the wheel zooms to the pointer; neither writes', async ({ editor }) => {

@@ -2,7 +2,7 @@ import { Plane, Vector3 } from 'three'
 import { Preview } from '../../commands/preview.ts'
 import { defaultPrimitive, type Shape, type Vec3 } from '../../document/index.ts'
 import type { EditorCore } from '../../hooks/EditorContext.tsx'
-import { primitiveSize, snapNumber } from '../../spatial/index.ts'
+import { primitiveSize, type SurfacePoint, snapNumber, standOn } from '../../spatial/index.ts'
 import { readout } from '../readout.ts'
 import type { Drag, PointerAt } from './Drag.ts'
 import { nearestOnAxis } from './MoveDrag.ts'
@@ -10,9 +10,11 @@ import { nearestOnAxis } from './MoveDrag.ts'
 /** Metres; the least that is drawn. */
 const LEAST = 0.01
 
-/** Where a shape of the default size lands on a surface: the middle of its bounds. */
-export function centreOn(shape: Shape, point: Vec3): Vec3 {
-  return [point[0], point[1] + primitiveSize(defaultPrimitive(shape))[1] / 2, point[2]]
+/** Where the middle of a shape of the default size is when it stands on a surface. */
+export function centreOn(shape: Shape, surface: SurfacePoint): Vec3 {
+  const size = primitiveSize(defaultPrimitive(shape))
+  const [x, y, z] = standOn(size, surface)
+  return [x, y + size[1] / 2, z]
 }
 
 /**

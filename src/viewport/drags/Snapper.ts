@@ -1,4 +1,4 @@
-import { ancestors, isBelow, isShown, type NodeId, type SceneReader, type Vec3 } from '../../document/index.ts'
+import { ancestors, isShown, type NodeId, type SceneReader, type Vec3 } from '../../document/index.ts'
 import type { Snapping } from '../../session/session.ts'
 import {
   add,
@@ -112,7 +112,6 @@ export function standing(scene: SceneReader, moving: readonly NodeId[]): Bounds[
   const stays = (id: NodeId) => !set.has(id) && !above.has(id) && isShown(scene, id)
   return [...parents]
     .flatMap((parent) => scene.children(parent).filter(stays))
-    .filter((id) => !moving.some((one) => isBelow(scene, one, id)))
     .map((id) => boundsOf(scene, [id]))
     .filter((bounds): bounds is Bounds => bounds !== null)
 }

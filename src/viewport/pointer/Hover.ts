@@ -1,6 +1,6 @@
 import { defaultPrimitive } from '../../document/index.ts'
 import type { EditorCore } from '../../hooks/EditorContext.tsx'
-import { primitiveSize } from '../../spatial/index.ts'
+import { primitiveSize, standOn } from '../../spatial/index.ts'
 import { ghost } from '../ghost.ts'
 import { gizmoFrame } from '../gizmo/frame.ts'
 import type { GizmoTool } from '../gizmo/handles.ts'
@@ -56,6 +56,7 @@ export class Hover {
 
   #placing(at: Point) {
     const surface = this.view.surfaceAt(at.x, at.y)
-    return surface && { at: surface.point, size: primitiveSize(defaultPrimitive(this.editor.session.state.placing!)) }
+    const size = primitiveSize(defaultPrimitive(this.editor.session.state.placing!))
+    return surface && { at: standOn(size, surface), size }
   }
 }

@@ -50,8 +50,11 @@ export class PointerControl {
   /** Listens, ahead of the camera, which a press that is the editor's switches off. */
   listen(): () => void {
     const stop = new AbortController()
-    const on = <T extends Event>(target: EventTarget, type: string, listener: (event: T) => void) =>
-      target.addEventListener(type, listener as EventListener, { capture: true, signal: stop.signal, passive: false })
+    const on = <T extends Event>(target: EventTarget, type: string, listener: (event: T) => void) => {
+      // Until there is a canvas, and while its graphics are lost, there is nothing to point at.
+      const heard = (event: Event) => this.view.canvas && listener(event as T)
+      target.addEventListener(type, heard, { capture: true, signal: stop.signal, passive: false })
+    }
     on<PointerEvent>(this.element, 'pointerdown', (event) => this.#down(event))
     on<PointerEvent>(this.element, 'pointermove', (event) => this.#move(event))
     on<PointerEvent>(this.element, 'pointerup', (event) => this.#up(event))
@@ -118,8 +121,9 @@ export class PointerControl {
       this.#drag = press.plan.begin!()
       this.#writes = this.editor.registry.openGesture !== null
     }
-    if (this.#writes && !this.editor.registry.openGesture) return this.#finish() // ended from elsewhere
-    this.#drag.move(at)
+    if (this.#writes && !this.editor.registry.openGesture)
+      this.#cancel() // ended from elsewhere
+    else this.#drag.move(at)
   }
 
   #up(event: PointerEvent) {

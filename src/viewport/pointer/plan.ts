@@ -85,7 +85,7 @@ function placePlan({ editor, view, at }: PressContext): Plan {
     },
     click: () => {
       done()
-      void editor.run('mesh.add', { shape, position: centreOn(shape, surface.point) })
+      void editor.run('mesh.add', { shape, position: centreOn(shape, surface) })
     },
   }
 }

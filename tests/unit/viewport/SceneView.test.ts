@@ -73,4 +73,27 @@ describe('SceneView', () => {
       { numRuns: 100 },
     )
   })
+
+  test('another shading and back is as made anew; what looks alike shares a material in each', async () => {
+    const editor = createTestEditor()
+    const view = new SceneView(editor.scene, new ModelLibrary(editor.blobs))
+    editor.scene.onDiff((diff, { phase }) => phase !== 'commit' && view.apply(diff))
+    for (const color of ['red', 'red', 'blue']) await editor.run('mesh.add', { shape: 'box', color })
+    const lit = picture(view)
+    const materials = () => {
+      const found = new Set<unknown>()
+      view.root.traverse((object) => found.add((object as { material?: unknown }).material))
+      found.delete(undefined)
+      return found.size
+    }
+    for (const shading of ['clay', 'unlit', 'normals', 'wireframe', 'bounds'] as const) {
+      view.shade(shading)
+      expect(materials()).toBe(2)
+    }
+    await editor.run('material.set', { nodes: [...editor.scene.nodes()].map(({ id }) => id), color: 'lime' })
+    expect(materials()).toBe(1)
+    await editor.run('history.undo')
+    view.shade('lit')
+    expect(picture(view)).toEqual(lit)
+  })
 })
