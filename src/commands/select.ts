@@ -137,10 +137,17 @@ const goUp = defineCommand({
     if (placing) return ctx.session.set({ placing: null })
     if (tool === 'measure') return ctx.session.set({ tool: 'select' })
     if (entered === null) return ctx.session.select([])
-    ctx.session.set({ entered: ctx.scene.node(entered)?.parent ?? null })
-    ctx.session.select([entered])
+    const left = outermostAlone(ctx, entered)
+    ctx.session.set({ entered: ctx.scene.node(left)?.parent ?? null })
+    ctx.session.select([left])
   },
 })
+
+/** Goes up past groups that hold nothing but the one below: entering went past them too. */
+function outermostAlone(ctx: CommandContext, id: NodeId): NodeId {
+  const parent = ctx.scene.node(id)?.parent ?? null
+  return parent !== null && ctx.scene.children(parent).length === 1 ? outermostAlone(ctx, parent) : id
+}
 
 const selected = (ctx: CommandContext): SceneNode[] =>
   ctx.session.state.selection.map((id) => ctx.scene.node(id)).filter((node) => !!node)

@@ -96,6 +96,7 @@ test.describe('selection', () => {
 })
 
 test('lights are picked by their outlines, unless those are hidden', async ({ editor }) => {
+  await add(editor, 'Floor', [0, -0.5, 0], { size: [6, 0.1, 6] })
   await editor.run('light.add', { type: 'spot', name: 'Lamp', position: [0, 2, 0] })
   await look(editor)
   const rim = await editor.page.evaluate(() => {
@@ -111,7 +112,7 @@ test('lights are picked by their outlines, unless those are hidden', async ({ ed
   await editor.run('view.helpers', { shown: false })
   await editor.page.evaluate(() => window.diorama.select([]))
   await editor.page.mouse.click(at.x, at.y)
-  expect(await editor.selection()).toEqual([])
+  expect(await editor.selection()).not.toContain('Lamp')
   await editor.run('view.helpers', { shown: true })
 })
 

@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react'
-import { ancestors } from '../../document/index.ts'
+import { ancestors, type SceneNode } from '../../document/index.ts'
 import { useEditor } from '../../hooks/EditorContext.tsx'
 import { useNode, useSelection, useSettings } from '../../hooks/records.ts'
 
@@ -20,11 +20,11 @@ export function Breadcrumb() {
       <button type="button" onClick={() => go(null)}>
         {name}
       </button>
-      {above.map((node) => (
+      {shortened(above).map((node) => (
         <span key={node.id}>
           <ChevronRight size={12} />
-          <button type="button" onClick={() => go(node.id)}>
-            {node.name}
+          <button type="button" title={node.name} onClick={() => go(node.id)}>
+            {node.left ? '…' : node.name}
           </button>
         </span>
       ))}
@@ -34,4 +34,13 @@ export function Breadcrumb() {
       </span>
     </nav>
   )
+}
+
+/** Long paths keep their ends: what lies between becomes one step, which goes to the last of what was left out. */
+function shortened(above: readonly SceneNode[]): { id: string; name: string; left?: boolean }[] {
+  if (above.length <= 3) return [...above]
+  const [first, ...rest] = above
+  const middle = rest.slice(0, -1)
+  const hidden = middle.at(-1)!
+  return [first, { id: hidden.id, name: middle.map((node) => node.name).join(' › '), left: true }, rest.at(-1)!]
 }

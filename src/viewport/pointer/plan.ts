@@ -1,5 +1,5 @@
 import { Box3, Vector3 } from 'three'
-import { isLocked, type NodeId, topmost } from '../../document/index.ts'
+import { isLocked, type NodeId, type SceneReader, topmost } from '../../document/index.ts'
 import type { EditorCore } from '../../hooks/EditorContext.tsx'
 import { boundsOrOrigin } from '../../spatial/index.ts'
 import { BoxSelect } from '../drags/BoxSelect.ts'
@@ -169,10 +169,16 @@ export function enterAt({ scene, session }: EditorCore, view: View, at: { x: num
   const [hit] = view.hitsAt(at.x, at.y)
   if (!hit) return
   const outer = clickTarget(scene, hit.node, session.state.entered)
-  const into = deep ? (scene.node(hit.node)?.parent ?? null) : outer
+  const into = deep ? (scene.node(hit.node)?.parent ?? null) : firstWithParts(scene, outer, hit.node)
   if (into === null || outer === hit.node) return
   session.set({ entered: into })
   session.select([clickTarget(scene, hit.node, into)])
+}
+
+/** Goes down from a group towards a node, past groups that hold nothing but one other: files wrap models in many. */
+function firstWithParts(scene: SceneReader, group: NodeId, towards: NodeId): NodeId {
+  const next = clickTarget(scene, towards, group)
+  return next === towards || scene.children(group).length > 1 ? group : firstWithParts(scene, next, towards)
 }
 
 /** Whether a drag of a node moves it, rather than the camera: what surrounds the camera or fills the view does not. */

@@ -76,6 +76,15 @@ describe('selecting', () => {
   })
 })
 
+test('Escape leaves groups within groups that hold nothing else, all at once', async () => {
+  await editor.run('node.group', { nodes: ['G'], name: 'Outer' })
+  await editor.run('node.group', { nodes: ['Outer'], name: 'Outermost' })
+  editor.session.set({ entered: editor.named('G').id })
+  await editor.run('select.up')
+  expect(selection()).toEqual(['Outermost'])
+  expect(editor.session.state.entered).toBeNull()
+})
+
 describe('views', () => {
   test('are saved, opened and forgotten by name, without a step of undo', async () => {
     const steps = editor.scene.history.steps().length
