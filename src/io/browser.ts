@@ -1,14 +1,13 @@
-import { wrap } from 'comlink'
 import type { ExportFormat, ExportResult, InputFile, IoPort } from '../commands/context.ts'
 import { exportInput } from './export/input.ts'
-import { type ImportEnv, readModels } from './import/gltf.ts'
+import type { ImportEnv } from './import/gltf.ts'
 import type { ExportWorker } from './workers/export.worker.ts'
 
-/** Reading and writing files in the browser. Exports are made in a worker. */
+/** Reading and writing files in the browser. Exports are made in a worker. What reads and writes comes when it is asked for. */
 export function createBrowserIo(env: ImportEnv): IoPort {
   return {
     choose: chooseFiles,
-    read: (files, signal) => readModels(env, files, signal),
+    read: async (files, signal) => (await import('./import/gltf.ts')).readModels(env, files, signal),
     export: (format, signal) => exportInWorker(env, format, signal),
     save: saveFile,
   }
@@ -16,6 +15,7 @@ export function createBrowserIo(env: ImportEnv): IoPort {
 
 async function exportInWorker(env: ImportEnv, format: ExportFormat, signal: AbortSignal): Promise<ExportResult> {
   const input = exportInput(env.scene, env.blobs)
+  const { wrap } = await import('comlink')
   const worker = new Worker(new URL('./workers/export.worker.ts', import.meta.url), { type: 'module' })
   const failed = new Promise<never>((_, reject) => {
     worker.onerror = (event) =>

@@ -1,4 +1,3 @@
-import { Loader } from 'lucide-react'
 import { useEffect } from 'react'
 
 /** Milliseconds after which a view that the browser does not give back is made anew. */
@@ -12,7 +11,6 @@ export function ContextLost({ onRenew }: { onRenew(): void }) {
   }, [onRenew])
   return (
     <div className="context-lost" role="alert">
-      <Loader size={20} />
       <b>The browser took the 3D view away</b>
       <span>It does so when graphics memory runs short. Your scene is safe, and the view comes back by itself.</span>
       <button type="button" className="ui-button plain" onClick={onRenew}>
