@@ -5,7 +5,7 @@ import { cameraOf } from './camera.ts'
 import { type CommandContext, VIEW_SIDES } from './context.ts'
 import { defineCommand } from './define.ts'
 import { CommandError } from './errors.ts'
-import { NodeRef, resolveNode } from './params.ts'
+import { NodeRef, resolveNode, unlocked } from './params.ts'
 
 export const frame = defineCommand({
   id: 'view.frame',
@@ -81,7 +81,9 @@ export const lookThrough = defineCommand({
     const { through } = ctx.session.state
     const leaves = ref === null || (ref === undefined && steer === undefined && through !== null)
     const camera = leaves ? null : cameraOf(ctx, ref ?? through ?? undefined).id
-    ctx.session.set({ through: camera, steering: camera !== null && (steer ?? false) })
+    if (camera !== null && steer) unlocked(ctx, [camera])
+    const steering = camera !== null && (steer ?? false)
+    ctx.session.set({ through: camera, steering, ...(camera !== null && { projection: 'perspective' }) })
     return { through: camera }
   },
 })

@@ -3,7 +3,7 @@ import type CameraControlsImpl from 'camera-controls'
 import { useEffect, useRef } from 'react'
 import { Matrix4, PerspectiveCamera, Quaternion, Vector3 } from 'three'
 import type { Gesture } from '../commands/gesture.ts'
-import type { CameraNode } from '../document/index.ts'
+import { type CameraNode, isLocked } from '../document/index.ts'
 import { useEditor } from '../hooks/EditorContext.tsx'
 import { useSession } from '../hooks/records.ts'
 import type { ViewPose } from '../session/session.ts'
@@ -41,11 +41,11 @@ export function Through({ fov }: { fov: number }) {
       session.set({ through: null })
     }
     const start = () => {
-      if (!session.state.steering) return leave()
+      if (!session.state.steering || isLocked(scene, through)) return leave()
       gesture = registry.gesture(`Move ${scene.node(through)?.name}`)
     }
     const change = () => {
-      if (!session.state.steering) return leave()
+      if (!session.state.steering || isLocked(scene, through)) return leave()
       const node = scene.node(through)
       if (!node) return
       const { position, rotation } = localFor(scene, node.parent, pointed(controls))
@@ -64,7 +64,8 @@ export function Through({ fov }: { fov: number }) {
     controls.addEventListener('control', change)
     controls.addEventListener('controlend', end)
     const off = scene.onDiff((_, { phase }) => {
-      if (phase === 'undo') follow(controls, worldMatrix(scene, through))
+      // Moved by something else than steering: the next gesture goes on from there.
+      if (phase !== 'live' && !gesture && scene.node(through)) follow(controls, worldMatrix(scene, through))
       invalidate()
     })
     return () => {
