@@ -44,6 +44,11 @@ test.describe('selection', () => {
     const [left, right] = [await editor.pixel([-2.8, 1.6, 0.5]), await editor.pixel([0, -0.4, 0.5])]
     const { keyboard } = editor.page
     await keyboard.down('Shift')
+    await editor.drag(left, right, { release: false })
+    expect(await editor.selection()).toEqual(['A'])
+    await keyboard.press('Escape')
+    expect(await editor.selection()).toEqual([])
+    await editor.page.mouse.up()
     await editor.drag(left, right)
     expect(await editor.selection()).toEqual(['A'])
     await editor.drag(right, left)

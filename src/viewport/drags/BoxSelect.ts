@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla'
-import { isLocked, isShown } from '../../document/index.ts'
+import { isLocked, isShown, type NodeId } from '../../document/index.ts'
 import type { EditorCore } from '../../hooks/EditorContext.tsx'
 import { takenBy } from '../pointer/box.ts'
 import type { View } from '../view.ts'
@@ -7,11 +7,19 @@ import type { Drag, PointerAt } from './Drag.ts'
 
 type Point = { x: number; y: number }
 
+/** Among more nodes than this, what the box takes is worked out only when it is let go. */
+const FEW = 500
+
 /** The box that is being drawn, for the view to show. */
 export const selectionBox = createStore<{ box: { from: Point; to: Point } | null }>(() => ({ box: null }))
 
-/** Selects by a box: from left to right what is wholly inside, from right to left what it touches. Alt takes away. */
+/**
+ * Selects by a box: from left to right what is wholly inside, from right to left what it touches. It adds to what was
+ * selected, or takes away from it, and shows meanwhile what it would.
+ */
 export class BoxSelect implements Drag {
+  readonly #nodes: NodeId[]
+  readonly #before: readonly NodeId[]
   #to: Point
 
   constructor(
@@ -20,24 +28,33 @@ export class BoxSelect implements Drag {
     private readonly from: Point,
     private readonly mode: 'add' | 'remove',
   ) {
+    const { scene, session } = editor
+    this.#nodes = scene.children(session.state.entered).filter((id) => isShown(scene, id) && !isLocked(scene, id))
+    this.#before = session.state.selection
     this.#to = from
   }
 
   move({ x, y }: PointerAt): void {
     this.#to = { x, y }
     selectionBox.setState({ box: { from: this.from, to: this.#to } })
+    if (this.#nodes.length <= FEW) this.editor.session.select(this.#selected())
   }
 
   end(): void {
-    const { scene, session } = this.editor
-    const nodes = scene.children(session.state.entered).filter((id) => isShown(scene, id) && !isLocked(scene, id))
-    const objectOf = (id: string) => this.view.canvas?.objectOf(id) ?? null
-    const taken = takenBy(nodes, objectOf, this.from, this.#to, (point) => this.view.project(point))
-    void this.editor.run('select.set', { nodes: taken, mode: this.mode })
-    this.cancel()
+    selectionBox.setState({ box: null })
+    void this.editor.run('select.set', { nodes: this.#selected() })
   }
 
   cancel(): void {
     selectionBox.setState({ box: null })
+    this.editor.session.select(this.#before)
+  }
+
+  #selected(): NodeId[] {
+    const objectOf = (id: NodeId) => this.view.canvas?.objectOf(id) ?? null
+    const taken = takenBy(this.#nodes, objectOf, this.from, this.#to, (point) => this.view.project(point))
+    const set = new Set(taken)
+    const kept = this.#before.filter((id) => !set.has(id))
+    return this.mode === 'add' ? [...kept, ...taken] : kept
   }
 }
