@@ -45,6 +45,26 @@ async function room() {
   editor.session.select([])
 }
 
+describe('what is meant', () => {
+  test('a model with a part of its own name is one thing, and it is the model', async () => {
+    await editor.run('mesh.add', { shape: 'sphere', name: 'Part', position: [3, 0.5, 0] })
+    await editor.run('node.group', { nodes: ['Part'], name: 'duck' })
+    await editor.run('node.rename', { node: 'Part', name: 'duck' })
+    expect((await say('place a tall blue cylinder behind the duck')).status).toBe('done')
+    const [cylinder] = shapes('cylinder')
+    expect(boundsOf(editor.scene, [cylinder.id])!.max[2]).toBeLessThan(-0.5)
+    expect((await say('delete the duck')).status).toBe('done')
+    expect([...editor.scene.nodes()].some((node) => node.name === 'duck')).toBe(false)
+  })
+
+  test('which of several a new thing is to stand by is asked before it is made', async () => {
+    for (const x of [2, -2]) await editor.run('mesh.add', { shape: 'cone', name: 'Fir', position: [x, 0.5, 0] })
+    editor.session.select([])
+    const outcome = await say('put a box next to the cone')
+    expect([outcome.status, shapes('box').length]).toEqual(['asks', 0])
+  })
+})
+
 describe('adding', () => {
   test.each([
     ['add a box', 'box', 1],

@@ -2,7 +2,7 @@ import { defaultPrimitive, type NodeId, type Shape, type Vec3 } from '../../../d
 import { circleRadius, directionVector, FreeSpots, primitiveSize } from '../../../spatial/index.ts'
 import type { Noun } from './noun.ts'
 import type { Planner, Steps } from './planner.ts'
-import { liftTo, relate } from './relate.ts'
+import { liftTo, oneTarget, relate } from './relate.ts'
 import { Refuse, resolve } from './resolve.ts'
 import type { Slots } from './slots/slots.ts'
 import { NOUN_SIZES } from './words.ts'
@@ -18,6 +18,7 @@ export const CAN_ADD = 'I can add boxes, spheres, cylinders, cones, rings, plane
 export function* create(plan: Planner, objects: readonly Noun[], slots: Slots): Steps {
   if (!objects.length) throw new Refuse(`I did not understand what to add. ${CAN_ADD}`)
   for (const noun of objects) assertCanAdd(plan, noun)
+  askBefore(plan, slots)
   const made: NodeId[] = []
   for (const noun of objects) made.push(...(yield* createOne(plan, noun, slots)))
   plan.remember(made)
@@ -25,6 +26,20 @@ export function* create(plan: Planner, objects: readonly Noun[], slots: Slots): 
   if (slots.lowest !== undefined) yield* liftTo(plan, made, slots.lowest)
   if (slots.degrees !== undefined)
     yield* plan.call('node.rotate', { nodes: made, axis: slots.axis ?? 'y', degrees: slots.degrees })
+}
+
+/** Asks which thing the new ones are to stand by before there are any; what the clause itself adds is not there yet. */
+function askBefore(plan: Planner, { relations }: Slots) {
+  for (const { kind, targets } of relations) {
+    const singles = kind !== 'between' ? targets.slice(0, 1) : targets.length === 2 ? targets : []
+    for (const noun of singles.filter(({ isAll }) => !isAll)) {
+      try {
+        oneTarget(plan, noun, [])
+      } catch (error) {
+        if (!(error instanceof Refuse)) throw error
+      }
+    }
+  }
 }
 
 function assertCanAdd(plan: Planner, noun: Noun) {

@@ -58,7 +58,7 @@ function* relateOne(plan: Planner, nodes: readonly NodeId[], { kind, targets }: 
 }
 
 /** One thing to stand by; of several, not what is to be moved. */
-function oneTarget(plan: Planner, noun: Relation['targets'][number], nodes: readonly NodeId[]): NodeId {
+export function oneTarget(plan: Planner, noun: Relation['targets'][number], nodes: readonly NodeId[]): NodeId {
   if (plan.scene.node(noun.text)) return noun.text
   try {
     return plan.findOne(noun)

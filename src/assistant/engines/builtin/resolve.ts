@@ -5,6 +5,7 @@ import {
   type SceneNode,
   type SceneReader,
   sortInTreeOrder,
+  topmost,
 } from '../../../document/index.ts'
 import { boundsOrOrigin, center, directionVector, size, type ViewBasis } from '../../../spatial/index.ts'
 import { singular } from './normalize.ts'
@@ -146,25 +147,23 @@ function fewer(noun: Noun, found: readonly NodeId[], { selection, last }: World)
   throw new Ask(`There are ${found.length} of them, not ${noun.count}. Which ones?`, noun, found)
 }
 
+/** Nodes of a name. A model often has a part of its own name: the model is meant. */
 const named = (scene: SceneReader, name: string): NodeId[] =>
-  [...scene.nodes()].filter((node) => node.name.toLowerCase() === name.toLowerCase()).map((node) => node.id)
+  topmost(
+    scene,
+    [...scene.nodes()].filter((node) => node.name.toLowerCase() === name.toLowerCase()).map((node) => node.id),
+  )
 
 /** Nodes that fit a description. "All" means what stands at the top of the scene, not every part of a model. */
 function matching(noun: Noun, { scene }: World): NodeId[] {
   const described = [...scene.nodes()].filter((node) => describes(scene, node, noun))
   const bySize = described.filter((node) => noun.sizeWords.every((word) => words(node.name).includes(word)))
   const fits = bySize.length ? bySize : described
-  const ids = new Set(fits.map((node) => node.id))
-  const isPart = (node: SceneNode): boolean =>
-    node.parent !== null && (ids.has(node.parent) || hasAbove(scene, node, ids))
-  return fits
-    .filter((node) => (noun.kind === 'any' && !noun.color ? node.parent === null : !isPart(node)))
-    .map((node) => node.id)
-}
-
-function hasAbove(scene: SceneReader, node: SceneNode, ids: ReadonlySet<NodeId>): boolean {
-  for (let at = node.parent; at !== null; at = scene.node(at)?.parent ?? null) if (ids.has(at)) return true
-  return false
+  if (noun.kind === 'any' && !noun.color) return fits.filter((node) => node.parent === null).map((node) => node.id)
+  return topmost(
+    scene,
+    fits.map((node) => node.id),
+  )
 }
 
 function describes(scene: SceneReader, node: SceneNode, noun: Noun): boolean {
