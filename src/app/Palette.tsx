@@ -2,9 +2,11 @@ import * as Dialog from '@radix-ui/react-dialog'
 import { Command } from 'cmdk'
 import { MessageSquare } from 'lucide-react'
 import { useMemo, useState } from 'react'
+import { VIEW_SIDES } from '../commands/context.ts'
 import type { Command as AnyCommand } from '../commands/define.ts'
 import { paramsSchema } from '../commands/registry.ts'
 import { useEditor } from '../hooks/EditorContext.tsx'
+import { SHADINGS } from '../session/session.ts'
 import { Keys } from '../ui/Keys.tsx'
 import { LIVE, live } from './arrange/live.ts'
 
@@ -25,7 +27,6 @@ interface Entry {
 }
 
 const AXES = ['x', 'y', 'z'] as const
-const SIDES = ['front', 'back', 'left', 'right', 'top', 'bottom'] as const
 
 /** Every command by its name, nodes by theirs; what is neither is put to the assistant. */
 export function Palette({ open, onClose, onAsk }: PaletteProps) {
@@ -154,8 +155,11 @@ function entriesOf({ registry, run }: Pick<ReturnType<typeof useEditor>, 'regist
     })),
     { title: 'Perspective or orthographic', run: () => void run('view.projection') },
     { title: 'Look through a camera, and back', run: () => void run('view.through') },
-    ...SIDES.map((from) => ({ title: `Look from the ${from}`, run: () => void run('view.look', { from }) })),
-    ...(['lit', 'clay', 'unlit', 'normals', 'wireframe', 'bounds'] as const).map((mode) => ({
+    ...VIEW_SIDES.map((from) => ({
+      title: from === 'perspective' ? 'Look from a corner' : `Look from the ${from}`,
+      run: () => void run('view.look', { from }),
+    })),
+    ...SHADINGS.map((mode) => ({
       title: `Shading: ${mode}`,
       run: () => void run('view.shading', { mode }),
     })),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isLocked, isShown, type MaterialId, type MeshNode, type NodeId, type SceneNode } from '../document/index.ts'
+import { isPickable, type MaterialId, type MeshNode, type NodeId, type SceneNode } from '../document/index.ts'
 import type { CommandContext } from './context.ts'
 import { type Command, defineCommand } from './define.ts'
 import { NodeRef, resolveNode } from './params.ts'
@@ -155,8 +155,7 @@ const selected = (ctx: CommandContext): SceneNode[] =>
 const selectedMeshes = (ctx: CommandContext): MeshNode[] =>
   selected(ctx).filter((node): node is MeshNode => node.kind === 'mesh')
 
-const free = (ctx: CommandContext, ids: readonly NodeId[]): NodeId[] =>
-  ids.filter((id) => !isLocked(ctx.scene, id) && isShown(ctx.scene, id))
+const free = (ctx: CommandContext, ids: readonly NodeId[]): NodeId[] => ids.filter((id) => isPickable(ctx.scene, id))
 
 const selectable = (ctx: CommandContext): NodeId[] => free(ctx, ctx.scene.children(ctx.session.state.entered))
 

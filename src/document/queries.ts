@@ -49,6 +49,9 @@ export function isShown(scene: SceneReader, id: NodeId): boolean {
   return !!scene.node(id)?.visible && ancestors(scene, id).every((node) => node.visible)
 }
 
+/** Whether a node can be picked: shown, and not locked. */
+export const isPickable = (scene: SceneReader, id: NodeId): boolean => isShown(scene, id) && !isLocked(scene, id)
+
 /** Sorts ids as the outliner shows them. */
 export function sortInTreeOrder(scene: SceneReader, ids: readonly NodeId[]): NodeId[] {
   if (ids.length < 2) return [...ids]

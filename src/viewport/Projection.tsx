@@ -5,6 +5,7 @@ import type { Object3D, PerspectiveCamera } from 'three'
 import { isShown, type NodeId } from '../document/index.ts'
 import { useEditor } from '../hooks/EditorContext.tsx'
 import { useSession } from '../hooks/records.ts'
+import { SELECTION_COLOR } from './colors.ts'
 import { useViewport } from './context.tsx'
 import { Outline } from './outline.ts'
 import { Picker } from './picking.ts'
@@ -13,7 +14,7 @@ import { Veil } from './veil.ts'
 import { HELPER_LAYER, STAGE_LAYER } from './views/env.ts'
 import { highlight } from './views/helpers.ts'
 
-const SELECTED = { color: '#ffb454', width: 2, opacity: 1, hidden: 0.28 }
+const SELECTED = { color: SELECTION_COLOR, width: 2, opacity: 1, hidden: 0.28 }
 const HOVERED = { color: '#ffd9a3', width: 1.5, opacity: 0.55, hidden: 0.12 }
 
 /** Keeps the projection up with the document, and draws the frames. */

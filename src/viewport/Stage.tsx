@@ -18,6 +18,7 @@ import type { SceneReader, SceneSettings } from '../document/index.ts'
 import { useEditor } from '../hooks/EditorContext.tsx'
 import { useSession, useSettings } from '../hooks/records.ts'
 import { sceneBounds } from '../spatial/index.ts'
+import { AXIS_COLORS } from './colors.ts'
 import { useViewport } from './context.tsx'
 import { STAGE_LAYER } from './views/env.ts'
 
@@ -199,10 +200,11 @@ function GroundGrid() {
   )
 }
 
-const AXES = [
-  { color: '#ff5d73', rotation: [0, 0, -Math.PI / 2] },
-  { color: '#86d95b', rotation: [0, 0, 0] },
-  { color: '#4c9dff', rotation: [Math.PI / 2, 0, 0] },
+/** Turns a cylinder, which stands along Y, to each axis. */
+const AXIS_TURNS = [
+  [0, 0, -Math.PI / 2],
+  [0, 0, 0],
+  [Math.PI / 2, 0, 0],
 ] as const
 
 /** The axes of the world as far as the grid goes, the upright one too. */
@@ -216,8 +218,8 @@ function WorldAxes() {
   }, [invalidate])
   return (
     <group ref={group}>
-      {AXES.map(({ color, rotation }) => (
-        <mesh key={color} rotation={[...rotation]}>
+      {AXIS_COLORS.map((color, i) => (
+        <mesh key={color} rotation={[...AXIS_TURNS[i]]}>
           <cylinderGeometry args={[0.006, 0.006, 100, 6]} />
           <meshBasicMaterial color={color} toneMapped={false} fog={false} transparent opacity={0.75} />
         </mesh>

@@ -1,5 +1,5 @@
 import { type Camera, type Intersection, Matrix3, type Mesh, Raycaster, Vector2 } from 'three'
-import { ancestors, isLocked, isShown, type NodeId, type SceneReader, type Vec3 } from '../document/index.ts'
+import { ancestors, isPickable, isShown, type NodeId, type SceneReader, type Vec3 } from '../document/index.ts'
 import type { SurfacePoint } from '../spatial/index.ts'
 import type { SceneView } from './SceneView.ts'
 import { HELPER_LAYER } from './views/env.ts'
@@ -37,7 +37,7 @@ export class Picker {
       const node = this.view.nodeAt(hit)
       if (!node || seen.has(node)) continue
       seen.add(node)
-      if (isShown(this.scene, node) && !isLocked(this.scene, node)) hits.push({ node, point: hit.point.toArray() })
+      if (isPickable(this.scene, node)) hits.push({ node, point: hit.point.toArray() })
     }
     return hits
   }

@@ -1,5 +1,5 @@
 import { createStore } from 'zustand/vanilla'
-import { isLocked, isShown, type NodeId } from '../../document/index.ts'
+import { isPickable, type NodeId } from '../../document/index.ts'
 import type { EditorCore } from '../../hooks/EditorContext.tsx'
 import { takenBy } from '../pointer/box.ts'
 import type { View } from '../view.ts'
@@ -29,7 +29,7 @@ export class BoxSelect implements Drag {
     private readonly mode: 'add' | 'remove',
   ) {
     const { scene, session } = editor
-    this.#nodes = scene.children(session.state.entered).filter((id) => isShown(scene, id) && !isLocked(scene, id))
+    this.#nodes = scene.children(session.state.entered).filter((id) => isPickable(scene, id))
     this.#before = session.state.selection
     this.#to = from
   }

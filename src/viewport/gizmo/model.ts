@@ -15,11 +15,11 @@ import {
   TorusGeometry,
   Vector3,
 } from 'three'
+import { AXIS_COLORS } from '../colors.ts'
 import { STAGE_LAYER } from '../views/env.ts'
 import type { GizmoFrame } from './frame.ts'
 import { across, type GizmoTool, HANDLES, type Handle, HIDES, SIZES } from './handles.ts'
 
-const AXIS_COLORS = ['#ff5d73', '#86d95b', '#4c9dff']
 const NEUTRAL = '#e7e9ee'
 const ACTIVE = '#ffd27a'
 const UP = new Vector3(0, 1, 0)

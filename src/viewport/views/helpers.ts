@@ -8,6 +8,7 @@ import {
   Vector3,
 } from 'three'
 import type { CameraNode, LightNode, Vec3 } from '../../document/index.ts'
+import { SELECTION_COLOR } from '../colors.ts'
 import { HELPER_LAYER } from './env.ts'
 
 /** How near to a line counts as on it, as a share of the distance from the eye: some five pixels. */
@@ -19,7 +20,7 @@ const PLAIN = new LineBasicMaterial({
   toneMapped: false,
   fog: false,
 })
-const SELECTED = new LineBasicMaterial({ color: '#ffb454', toneMapped: false, fog: false })
+const SELECTED = new LineBasicMaterial({ color: SELECTION_COLOR, toneMapped: false, fog: false })
 for (const material of [PLAIN, SELECTED]) material.depthWrite = false
 
 type Segment = [Vec3, Vec3]
