@@ -9,6 +9,9 @@ import { Palette } from './Palette.tsx'
 import { ShortcutSheet } from './ShortcutSheet.tsx'
 import type { Sheet } from './shortcuts.ts'
 
+/** Pixels from the window's lower edge: above the status bar, and what lies at the foot of the view. */
+const OFFSET = 84
+
 interface OverlaysProps {
   editor: Editor
   sheet: Sheet | null
@@ -28,7 +31,13 @@ export function Overlays({ editor, sheet, onCloseSheet, menuAt, onCloseMenu, onA
       {menuAt && <ContextMenu key={`${menuAt.x} ${menuAt.y}`} at={menuAt} onClose={onCloseMenu} />}
       <ShortcutSheet open={sheet === 'shortcuts'} onClose={onCloseSheet} />
       <Palette open={sheet === 'palette'} onClose={onCloseSheet} onAsk={onAsk} />
-      <Toaster theme="dark" position="bottom-center" offset={40} closeButton toastOptions={{ className: 'toast' }} />
+      <Toaster
+        theme="dark"
+        position="bottom-center"
+        offset={OFFSET}
+        closeButton
+        toastOptions={{ className: 'toast' }}
+      />
     </Motion>
   )
 }
