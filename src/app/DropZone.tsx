@@ -5,6 +5,7 @@ import type { Vec3 } from '../document/index.ts'
 import { droppedFiles } from '../io/import/dropped.ts'
 import { ghost } from '../viewport/ghost.ts'
 import type { Editor } from './editor.ts'
+import { listenToMaterialDrops } from './material-drop.ts'
 
 /** Metres. A browser tells nothing of a file before it is let go: until then a box of a metre stands for the model. */
 const UNKNOWN_SIZE: Vec3 = [1, 1, 1]
@@ -14,6 +15,8 @@ const FARTHEST = 200
 /** Takes files that are dropped anywhere on the window; over the view they land where they are dropped. */
 export function DropZone({ editor }: { editor: Editor }) {
   const [isOver, setIsOver] = useState(false)
+
+  useEffect(() => listenToMaterialDrops(editor), [editor])
 
   useEffect(() => {
     const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false

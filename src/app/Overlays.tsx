@@ -4,7 +4,6 @@ import { ContextMenu } from './ContextMenu.tsx'
 import { DropZone } from './DropZone.tsx'
 import { EmptyState } from './EmptyState.tsx'
 import type { Editor } from './editor.ts'
-import { Motion } from './Motion.tsx'
 import { Palette } from './Palette.tsx'
 import { ShortcutSheet } from './ShortcutSheet.tsx'
 import type { Sheet } from './shortcuts.ts'
@@ -24,7 +23,7 @@ interface OverlaysProps {
 /** What lies over the workspace: the invitation of an empty scene, the drop zone, dialogs and messages. */
 export function Overlays({ editor, sheet, onCloseSheet, menuAt, onCloseMenu, onAsk }: OverlaysProps) {
   return (
-    <Motion>
+    <>
       <EmptyState editor={editor} onAsk={onAsk} />
       <DropZone editor={editor} />
       <LivePanel />
@@ -38,6 +37,6 @@ export function Overlays({ editor, sheet, onCloseSheet, menuAt, onCloseMenu, onA
         closeButton
         toastOptions={{ className: 'toast' }}
       />
-    </Motion>
+    </>
   )
 }

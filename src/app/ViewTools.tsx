@@ -5,7 +5,6 @@ import { useCommand } from '../hooks/useCommand.ts'
 import type { Shading } from '../session/session.ts'
 import { IconButton } from '../ui/Button.tsx'
 import { Menu, MenuItem, MenuLabel, MenuLine } from '../ui/Menu.tsx'
-import { Tooltips } from '../ui/Tooltip.tsx'
 import { CommandItem } from './CommandItem.tsx'
 
 const SHADINGS: Record<Shading, string> = {
@@ -30,15 +29,13 @@ const SIDES = [
 /** What the view shows and from where, at its lower right. */
 export function ViewTools() {
   return (
-    <Tooltips>
-      <div className="view-tools glass" role="toolbar" aria-label="View">
-        <CommandButton id="view.frame" icon={<Frame size={15} />} />
-        <CommandButton id="tool.measure" icon={<Ruler size={15} />} pressedBy="measure" />
-        <GridButton />
-        <ShadingMenu />
-        <ViewsMenu />
-      </div>
-    </Tooltips>
+    <div className="view-tools glass" role="toolbar" aria-label="View">
+      <CommandButton id="view.frame" icon={<Frame size={15} />} />
+      <CommandButton id="tool.measure" icon={<Ruler size={15} />} pressedBy="measure" />
+      <GridButton />
+      <ShadingMenu />
+      <ViewsMenu />
+    </div>
   )
 }
 

@@ -1,12 +1,15 @@
 import { BlobStore } from '../assets/blobs.ts'
 import { Registry } from '../commands/registry.ts'
 import { createScene, type Scene } from '../document/index.ts'
+import type { PicturePort } from '../hooks/pictures.ts'
 import { createBrowserIo } from '../io/browser.ts'
+import { createPreferences, type PreferenceStore } from '../session/preferences.ts'
 import { createSession, type Session } from '../session/session.ts'
 import { ModelLibrary } from '../viewport/models.ts'
 import { View } from '../viewport/view.ts'
 import { Chat } from './chat.ts'
-import { notify } from './notify.ts'
+import { notify, tellFailure } from './notify.ts'
+import { lazyPictures } from './pictures.ts'
 
 /** Everything an editor is made of, tied together. */
 export interface Editor {
@@ -17,7 +20,10 @@ export interface Editor {
   models: ModelLibrary
   view: View
   chat: Chat
+  preferences: PreferenceStore
+  pictures: PicturePort
   run(id: string, params?: unknown, coalesce?: string): Promise<unknown>
+  fail(what: string, error: Error): void
 }
 
 export function createEditor(): Editor {
@@ -33,5 +39,17 @@ export function createEditor(): Editor {
     return outcome.ok ? outcome.result : undefined
   }
   const chat = new Chat({ scene, session, registry, view })
-  return { scene, session, registry, blobs, models, view, chat, run }
+  const preferences = createPreferences(browserStorage())
+  const pictures = lazyPictures(scene, view)
+  const fail = (what: string, error: Error) => void tellFailure(what, error)
+  return { scene, session, registry, blobs, models, view, chat, preferences, pictures, run, fail }
+}
+
+/** The browser's storage; none where it is blocked. */
+function browserStorage(): Storage | undefined {
+  try {
+    return window.localStorage
+  } catch {
+    return undefined // blocked: asking for it throws
+  }
 }

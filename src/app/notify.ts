@@ -46,9 +46,12 @@ async function showWorking(verb: string, stop: AbortController) {
   })
 }
 
-async function sayFailure(registry: Registry, id: string, error: Error) {
+const sayFailure = (registry: Registry, id: string, error: Error) => tellFailure(registry.get(id).title, error)
+
+/** Tells the user that something did not work, and why. */
+export async function tellFailure(what: string, error: Error): Promise<void> {
   const toast = await loadToast()
-  toast.error(`${registry.get(id).title} failed`, { description: error.message, duration: 9000 })
+  toast.error(`${what} failed`, { description: error.message, duration: 9000 })
 }
 
 async function saySuccess(registry: Registry, result: Result) {

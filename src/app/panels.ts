@@ -1,4 +1,4 @@
-import { type ComponentType, lazy } from 'react'
+import { type ComponentType, createElement, lazy } from 'react'
 
 let show: () => void = () => {}
 const firstFrame = new Promise<void>((resolve) => {
@@ -8,16 +8,20 @@ const firstFrame = new Promise<void>((resolve) => {
 /** Lets the panels load: told when the first frame is drawn, which must not wait for them. */
 export const loadPanels = (): void => show()
 
+/** A part of the window that loads after the first frame; what is in it can move and has tooltips. */
 function afterFirstFrame<P extends object>(load: () => Promise<ComponentType<P>>) {
   return lazy(async () => {
     await firstFrame
-    return { default: await load() }
+    const [Panel, { Motion }] = await Promise.all([load(), import('./Motion.tsx')])
+    return { default: (props: P) => createElement(Motion, null, createElement(Panel, props)) }
   })
 }
 
 export const Outliner = afterFirstFrame(async () => (await import('../panels/outliner/Outliner.tsx')).Outliner)
 export const Inspector = afterFirstFrame(async () => (await import('../panels/inspector/Inspector.tsx')).Inspector)
-export const Assistant = afterFirstFrame(async () => (await import('./Assistant.tsx')).Assistant)
+export const Assistant = afterFirstFrame(
+  async () => (await import('../panels/assistant/AssistantPanel.tsx')).AssistantPanel,
+)
 export const Overlays = afterFirstFrame(async () => (await import('./Overlays.tsx')).Overlays)
 export const TopBar = afterFirstFrame(async () => (await import('./topbar/TopBar.tsx')).TopBar)
 export const ViewTools = afterFirstFrame(async () => (await import('./ViewTools.tsx')).ViewTools)

@@ -8,13 +8,28 @@ import {
   SphereGeometry,
   TorusGeometry,
 } from 'three'
+import { RoundedBoxGeometry } from 'three/addons/geometries/RoundedBoxGeometry.js'
+import { mergeVertices } from 'three/addons/utils/BufferGeometryUtils.js'
 import type { Primitive } from '../document/index.ts'
 
-/** Builds a primitive's triangles: metres, centred on the origin; planes and tori lie flat. */
+/**
+ * Builds a primitive's triangles: metres, centred on the origin; planes and tori lie flat. Texture coordinates run down
+ * from the upper left, as in glTF.
+ */
 export function buildPrimitive(shape: Primitive): BufferGeometry {
+  const geometry = build(shape)
+  const uv = geometry.getAttribute('uv')
+  for (let i = 0; i < uv.count; i++) uv.setY(i, 1 - uv.getY(i))
+  return geometry
+}
+
+/** Parts of a quarter circle that a rounded edge is made of. */
+const BEVEL_SEGMENTS = 3
+
+function build(shape: Primitive): BufferGeometry {
   switch (shape.shape) {
     case 'box':
-      return new BoxGeometry(shape.width, shape.height, shape.depth)
+      return shape.bevel ? roundedBox(shape) : new BoxGeometry(shape.width, shape.height, shape.depth)
     case 'sphere':
       return new SphereGeometry(shape.radius, 40, 24)
     case 'cylinder':
@@ -30,6 +45,15 @@ export function buildPrimitive(shape: Primitive): BufferGeometry {
   }
 }
 
+function roundedBox({ width, height, depth, bevel = 0 }: Extract<Primitive, { shape: 'box' }>): BufferGeometry {
+  const most = Math.min(width, height, depth) / 2
+  const rounded = new RoundedBoxGeometry(width, height, depth, BEVEL_SEGMENTS, Math.min(bevel, most))
+  return rounded.index ? rounded : mergeVertices(rounded)
+}
+
+/** Six sides of so many squares each way, two triangles a square. */
+const ROUNDED_BOX_TRIANGLES = 6 * (BEVEL_SEGMENTS * 2 + 1) ** 2 * 2
+
 const TRIANGLES: Record<Primitive['shape'], number> = {
   box: 12,
   sphere: 1840,
@@ -41,4 +65,5 @@ const TRIANGLES: Record<Primitive['shape'], number> = {
 }
 
 /** How many triangles `buildPrimitive` makes. */
-export const primitiveTriangles = (shape: Primitive): number => TRIANGLES[shape.shape]
+export const primitiveTriangles = (shape: Primitive): number =>
+  shape.shape === 'box' && shape.bevel ? ROUNDED_BOX_TRIANGLES : TRIANGLES[shape.shape]

@@ -5,7 +5,7 @@ import { fromDegrees, localFor, localMatrix } from '../spatial/index.ts'
 import type { CommandContext, ViewPort } from './context.ts'
 import { defineCommand } from './define.ts'
 import { CommandError } from './errors.ts'
-import { Degrees3, Metres3, NodeRef, NodeRefs, nameThem, resolveNode, resolveNodes } from './params.ts'
+import { Degrees3, defined, Metres3, NodeRef, NodeRefs, nameThem, resolveNode, resolveNodes } from './params.ts'
 
 export const addCamera = defineCommand({
   id: 'camera.add',
@@ -53,7 +53,7 @@ export const setCamera = defineCommand({
   assistant: 'write',
   run: (ctx, { nodes, ...fields }) => {
     const cameras = resolveNodes(ctx, nodes).filter((node): node is CameraNode => node.kind === 'camera')
-    const patch = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
+    const patch = defined(fields)
     ctx.transact(`Set ${nameThem(cameras)}`, (tx) => {
       for (const camera of cameras) tx.nodes.put({ ...camera, ...patch })
     })

@@ -1,4 +1,4 @@
-import type { NodeId, Origin, Scene, SceneReader, Transaction, Vec3 } from '../document/index.ts'
+import type { Asset, NodeId, Origin, Scene, SceneReader, Transaction, Vec3 } from '../document/index.ts'
 import type { Session, ViewPose } from '../session/session.ts'
 import type { ViewBasis } from '../spatial/index.ts'
 
@@ -40,7 +40,9 @@ export interface ReadModel {
 /** Reading and writing files. */
 export interface IoPort {
   /** Lets the user choose files; none when they change their mind. */
-  choose(): Promise<InputFile[]>
+  choose(what?: 'models' | 'image'): Promise<InputFile[]>
+  /** Takes in a picture as an asset, which is not in the scene yet. Throws a sentence where it is none. */
+  readImage(file: InputFile): Promise<Asset>
   /** Reads files as models. Throws a sentence for the user where none can be read. */
   read(files: readonly InputFile[], signal: AbortSignal): Promise<ReadModel[]>
   export(format: ExportFormat, signal: AbortSignal): Promise<ExportResult>

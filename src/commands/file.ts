@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { DEFAULT_SETTINGS, SceneSettings } from '../document/index.ts'
+import { DEFAULT_SETTINGS } from '../document/index.ts'
 import { EXPORT_FORMATS, type InputFile } from './context.ts'
 import { defineCommand } from './define.ts'
 import { CommandError } from './errors.ts'
@@ -77,18 +77,5 @@ export const newScene = defineCommand({
       ctx.session.set({ entered: null, through: null, steering: false, views: [] })
     })
     return {}
-  },
-})
-
-export const setScene = defineCommand({
-  id: 'scene.set',
-  title: 'Scene settings',
-  about: 'Changes what belongs to the whole scene: its name, background, exposure, environment light and ground.',
-  params: SceneSettings.omit({ activeCamera: true }).partial(),
-  assistant: 'write',
-  run: (ctx, fields) => {
-    const patch = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
-    ctx.transact('Change scene settings', (tx) => tx.settings((draft) => Object.assign(draft, patch)))
-    return { changed: Object.keys(patch) }
   },
 })

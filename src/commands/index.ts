@@ -6,11 +6,12 @@ import * as file from './file.ts'
 import * as group from './group.ts'
 import * as history from './history.ts'
 import * as light from './light.ts'
-import { setMaterial } from './material.ts'
+import * as material from './material.ts'
 import * as mesh from './mesh.ts'
 import * as node from './node.ts'
 import * as read from './read.ts'
 import * as relate from './relate.ts'
+import { setScene } from './scene.ts'
 import * as select from './select.ts'
 import { TOOL_COMMANDS } from './tool.ts'
 import * as transform from './transform.ts'
@@ -49,7 +50,7 @@ export const COMMANDS: readonly Command[] = [
   ...Object.values(arrange),
   ...Object.values(relate),
   ...Object.values(array),
-  setMaterial,
+  ...Object.values(material),
   ...select.SELECT_COMMANDS,
   ...Object.values(view),
   ...TOOL_COMMANDS,
@@ -58,4 +59,5 @@ export const COMMANDS: readonly Command[] = [
   history.revert,
   ...Object.values(read),
   ...Object.values(file),
+  setScene,
 ] as Command[]

@@ -11,7 +11,7 @@ import {
 } from '../document/index.ts'
 import { fromDegrees } from '../spatial/index.ts'
 import { defineCommand } from './define.ts'
-import { ColorInput, Degrees3, Metres3, NodeRefs, nameThem, parseColor, resolveNodes } from './params.ts'
+import { ColorInput, Degrees3, defined, Metres3, NodeRefs, nameThem, parseColor, resolveNodes } from './params.ts'
 
 const TITLES: Record<LightType, string> = {
   directional: 'Sun',
@@ -94,6 +94,3 @@ export const setLight = defineCommand({
     return { changed: lights.map((light) => light.id) }
   },
 })
-
-const defined = <T extends object>(fields: T): Partial<T> =>
-  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<T>

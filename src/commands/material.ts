@@ -1,48 +1,166 @@
 import { z } from 'zod'
-import { type Material, newId, Surface, type Transaction } from '../document/index.ts'
-import type { CommandContext } from './context.ts'
+import {
+  type Asset,
+  type Material,
+  type MaterialId,
+  type MeshNode,
+  newId,
+  Surface,
+  TextureSlot,
+  type Transaction,
+} from '../document/index.ts'
+import type { CommandContext, InputFile } from './context.ts'
 import { defineCommand } from './define.ts'
 import { CommandError } from './errors.ts'
-import { ColorInput, meshesOf, NodeRefs, nameThem, parseColor, resolveNodes } from './params.ts'
+import { dropUnworn, wornBy } from './node.ts'
+import { ColorInput, defined, meshesOf, NodeRefs, nameThem, parseColor, resolveNodes } from './params.ts'
 
-const SurfaceInput = Surface.extend({ color: ColorInput, emissive: ColorInput }).partial()
+const SurfaceInput = Surface.extend({ color: ColorInput, emissive: ColorInput, sheenColor: ColorInput }).partial()
+
+const Wearers = z.object({
+  nodes: NodeRefs,
+  slot: z.number().int().nonnegative().optional().describe('only this one of each mesh’s materials'),
+  everywhere: z.boolean().default(false).describe('change it for all nodes that wear it'),
+})
 
 export const setMaterial = defineCommand({
   id: 'material.set',
   title: 'Set material',
   about:
     'Changes the surface of nodes and all below them. A material that other nodes wear too is first made their own, unless `everywhere`.',
-  params: SurfaceInput.extend({
-    nodes: NodeRefs,
-    name: z.string().trim().min(1).optional(),
-    slot: z.number().int().nonnegative().optional().describe('only this one of each mesh’s materials'),
-    everywhere: z.boolean().default(false).describe('change it for all nodes that wear it'),
-  }),
+  params: SurfaceInput.extend({ ...Wearers.shape, name: z.string().trim().min(1).optional() }),
   assistant: 'write',
-  run: (ctx, { nodes: refs, slot, everywhere, ...fields }) => {
-    const nodes = resolveNodes(ctx, refs)
-    const meshes = meshesOf(ctx, nodes)
-    if (!meshes.length) throw new CommandError(`${nameThem(nodes)} has no surface; expected a mesh, or a group of them`)
+  run: (ctx, { nodes, slot, everywhere, ...fields }) => {
     const patch = surfacePatch(fields)
-    return ctx.transact(`Set material of ${nameThem(nodes)}`, (tx) => {
-      const wearers = new Set(meshes.map((mesh) => mesh.id))
-      const own = new Map<string, string>()
-      for (const mesh of meshes) {
-        const materials = mesh.materials.map((id, i) => {
-          if (slot !== undefined && i !== slot) return id
-          if (!own.has(id)) own.set(id, everywhere ? id : ownMaterial(ctx, tx, id, wearers))
-          return own.get(id)!
-        })
-        if (materials.some((id, i) => id !== mesh.materials[i])) tx.nodes.put({ ...mesh, materials })
-      }
-      for (const id of own.values()) tx.materials.put({ ...ctx.scene.material(id)!, ...patch })
-      return { changed: meshes.map((mesh) => mesh.id), materials: [...own.values()] }
+    return changeMaterials(ctx, 'Set material of', { nodes, slot, everywhere }, (material) => ({
+      ...material,
+      ...patch,
+    }))
+  },
+})
+
+export const setTexture = defineCommand({
+  id: 'material.setTexture',
+  title: 'Set texture',
+  about:
+    'Lays an image over a part of the surface of nodes: its colour, normals, roughness, glow or occlusion; null takes it away. A file is asked for when none is given.',
+  params: Wearers.extend({
+    texture: TextureSlot,
+    image: z
+      .union([z.string().describe('the id of an image of the scene'), z.custom<InputFile>(isFile).describe('a file')])
+      .nullable()
+      .optional(),
+  }),
+  assistant: false,
+  run: async (ctx, { texture, image: given, ...wearers }) => {
+    const image = given === undefined ? (await ctx.io.choose('image'))[0] : given
+    if (image === undefined) return { changed: [] }
+    const asset = image === null ? null : await imageAsset(ctx, image)
+    await ctx.store.idle()
+    return ctx.transact('Set texture', (tx) => {
+      if (asset && !ctx.scene.asset(asset.id)) tx.assets.put(asset)
+      return changeMaterials(ctx, 'Set texture of', wearers, (material) => ({
+        ...material,
+        textures: { ...material.textures, [texture]: asset?.id ?? null },
+      }))
     })
   },
 })
 
+export const assignMaterial = defineCommand({
+  id: 'material.assign',
+  title: 'Assign material',
+  about: 'Lets nodes and all below them wear a material of the scene.',
+  params: Wearers.omit({ everywhere: true }).extend({
+    material: z.string().describe('the material’s id, or its name'),
+  }),
+  assistant: 'write',
+  run: (ctx, { nodes: refs, slot, material: ref }) => {
+    const material = resolveMaterialRef(ctx, ref)
+    const nodes = resolveNodes(ctx, refs)
+    const meshes = worn(ctx, nodes)
+    return ctx.transact(`Give ${nameThem(nodes)} ${material.name}`, (tx) => {
+      const before = wornBy(
+        ctx,
+        meshes.map((mesh) => mesh.id),
+      )
+      for (const mesh of meshes) {
+        const materials = mesh.materials.map((id, i) => (slot === undefined || slot === i ? material.id : id))
+        if (materials.some((id, i) => id !== mesh.materials[i])) tx.nodes.put({ ...mesh, materials })
+      }
+      dropUnworn(ctx, tx, before)
+      return { changed: meshes.map((mesh) => mesh.id) }
+    })
+  },
+})
+
+export const makeUnique = defineCommand({
+  id: 'material.makeUnique',
+  title: 'Make material unique',
+  about: 'Gives nodes a copy of their material, where other nodes wear it too.',
+  params: Wearers.omit({ everywhere: true }),
+  assistant: 'write',
+  run: (ctx, wearers) =>
+    changeMaterials(ctx, 'Make unique the material of', { ...wearers, everywhere: false }, (material, copied) =>
+      copied ? { ...material, name: freeMaterialName(ctx, material.name) } : material,
+    ),
+})
+
+function isFile(value: unknown): boolean {
+  return (value as InputFile | null)?.blob instanceof Blob
+}
+
+async function imageAsset(ctx: CommandContext, image: string | InputFile): Promise<Asset> {
+  if (typeof image !== 'string') return ctx.io.readImage(image)
+  const asset = ctx.scene.asset(image)
+  if (asset?.kind === 'image') return asset
+  throw new CommandError(`There is no image "${image}" in this scene; expected the id of one`)
+}
+
+/** A material by id, or by name where only one has it. */
+function resolveMaterialRef(ctx: CommandContext, ref: string): Material {
+  const byId = ctx.scene.material(ref)
+  if (byId) return byId
+  const named = [...ctx.scene.materials()].filter(({ name }) => name.toLowerCase() === ref.toLowerCase())
+  if (named.length === 1) return named[0]
+  throw new CommandError(
+    named.length ? `${named.length} materials are named "${ref}"; use an id` : `There is no material "${ref}"`,
+  )
+}
+
+function worn(ctx: CommandContext, nodes: ReturnType<typeof resolveNodes>): MeshNode[] {
+  const meshes = meshesOf(ctx, nodes)
+  if (!meshes.length) throw new CommandError(`${nameThem(nodes)} has no surface; expected a mesh, or a group of them`)
+  return meshes
+}
+
+/** Changes the materials that nodes wear; those that others wear too are copied first, unless `everywhere`. */
+function changeMaterials(
+  ctx: CommandContext,
+  verb: string,
+  { nodes: refs, slot, everywhere }: z.output<typeof Wearers>,
+  recipe: (material: Material, copied: boolean) => Material,
+) {
+  const nodes = resolveNodes(ctx, refs)
+  const meshes = worn(ctx, nodes)
+  return ctx.transact(`${verb} ${nameThem(nodes)}`, (tx) => {
+    const wearers = new Set(meshes.map((mesh) => mesh.id))
+    const own = new Map<MaterialId, MaterialId>()
+    for (const mesh of meshes) {
+      const materials = mesh.materials.map((id, i) => {
+        if (slot !== undefined && i !== slot) return id
+        if (!own.has(id)) own.set(id, everywhere ? id : ownMaterial(ctx, tx, id, wearers))
+        return own.get(id)!
+      })
+      if (materials.some((id, i) => id !== mesh.materials[i])) tx.nodes.put({ ...mesh, materials })
+    }
+    for (const [from, id] of own) tx.materials.put(recipe(ctx.scene.material(id)!, from !== id))
+    return { changed: meshes.map((mesh) => mesh.id), materials: [...own.values()] }
+  })
+}
+
 /** The material itself if nobody else wears it, else a copy of it. */
-function ownMaterial(ctx: CommandContext, tx: Transaction, id: string, wearers: ReadonlySet<string>): string {
+function ownMaterial(ctx: CommandContext, tx: Transaction, id: MaterialId, wearers: ReadonlySet<string>): MaterialId {
   const shared = [...ctx.scene.wearers(id)].some((node) => !wearers.has(node))
   if (!shared) return id
   const copy = { ...ctx.scene.material(id)!, id: newId() }
@@ -50,15 +168,15 @@ function ownMaterial(ctx: CommandContext, tx: Transaction, id: string, wearers: 
   return copy.id
 }
 
-function surfacePatch({
-  color,
-  emissive,
-  ...rest
-}: z.output<typeof SurfaceInput> & { name?: string }): Partial<Material> {
-  const patch = Object.fromEntries(Object.entries(rest).filter(([, value]) => value !== undefined))
-  return {
-    ...patch,
-    ...(color !== undefined && { color: parseColor(color) }),
-    ...(emissive !== undefined && { emissive: parseColor(emissive) }),
-  }
+function freeMaterialName(ctx: CommandContext, name: string): string {
+  const taken = new Set([...ctx.scene.materials()].map((material) => material.name))
+  const stem = name.replace(/ \d+$/, '')
+  let n = 2
+  while (taken.has(`${stem} ${n}`)) n++
+  return `${stem} ${n}`
+}
+
+function surfacePatch({ color, emissive, sheenColor, ...rest }: z.output<typeof SurfaceInput> & { name?: string }) {
+  const colors = Object.entries(defined({ color, emissive, sheenColor }))
+  return { ...defined(rest), ...Object.fromEntries(colors.map(([key, value]) => [key, parseColor(value!)])) }
 }

@@ -89,3 +89,7 @@ export const nameThem = (nodes: readonly { name: string }[]): string =>
 
 export const hasSelection = (ctx: CommandContext): true | string =>
   ctx.session.state.selection.length > 0 || 'Nothing is selected'
+
+/** The fields that are there: what was left out of optional parameters must not overwrite anything. */
+export const defined = <T extends object>(fields: T | undefined): Partial<T> =>
+  Object.fromEntries(Object.entries(fields ?? {}).filter(([, value]) => value !== undefined)) as Partial<T>

@@ -21,7 +21,7 @@ export const summarize = defineCommand({
       if (++index >= from + limit) break
     }
     return {
-      name: ctx.scene.settings.name,
+      settings: ctx.scene.settings,
       count: ctx.scene.nodeCount,
       selection: ctx.session.state.selection,
       nodes,

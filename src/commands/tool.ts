@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { SHAPES } from '../document/index.ts'
 import { PIVOTS, SPACES, TOOLS, type Tool } from '../session/session.ts'
 import { type Command, defineCommand } from './define.ts'
+import { defined } from './params.ts'
 
 const TOOL_KEYS: Record<Tool, string> = { select: 'Q', translate: 'W', rotate: 'E', scale: 'R', measure: 'M' }
 const TOOL_TITLES: Record<Tool, string> = {
@@ -64,7 +65,7 @@ const snap = defineCommand({
   assistant: false,
   run: (ctx, params) => {
     const now = ctx.session.state.snap
-    const set = Object.fromEntries(Object.entries(params).filter(([, value]) => value !== undefined))
+    const set = defined(params)
     ctx.session.set({ snap: Object.keys(set).length ? { ...now, ...set } : { ...now, on: !now.on } })
   },
 })

@@ -1,13 +1,17 @@
 import { z } from 'zod'
-import { Surface } from './surface.ts'
+import { Surface, TextureSlot } from './surface.ts'
 import { Vec3 } from './values.ts'
 
 /** What a mesh of a model is like, read once at import so that nothing later needs its bytes. Sizes in metres. */
 export const MeshFacts = z.object({ name: z.string(), min: Vec3, max: Vec3, triangles: z.number().int() })
 export type MeshFacts = z.infer<typeof MeshFacts>
 
-/** A material of a model: its name, and the surface fields it sets. */
-export const MaterialFacts = z.object({ name: z.string(), surface: Surface.partial(), textured: z.boolean() })
+/** A material of a model: its name, the surface fields it sets, and which textures it has. */
+export const MaterialFacts = z.object({
+  name: z.string(),
+  surface: Surface.partial(),
+  textures: z.array(TextureSlot),
+})
 export type MaterialFacts = z.infer<typeof MaterialFacts>
 
 /** A skin: its joints as glTF nodes, and the inverse bind matrix (column-major) of the first. */

@@ -6,7 +6,8 @@ import type { ExportWorker } from './workers/export.worker.ts'
 /** Reading and writing files in the browser. Exports are made in a worker. What reads and writes comes when it is asked for. */
 export function createBrowserIo(env: ImportEnv): IoPort {
   return {
-    choose: chooseFiles,
+    choose: (what = 'models') => chooseFiles(what),
+    readImage: async (file) => (await import('./import/image.ts')).readImage(env, file),
     read: async (files, signal) => (await import('./import/gltf.ts')).readModels(env, files, signal),
     export: (format, signal) => exportInWorker(env, format, signal),
     save: saveFile,
@@ -35,13 +36,18 @@ async function exportInWorker(env: ImportEnv, format: ExportFormat, signal: Abor
 
 const fileStem = (name: string) => name.replace(/[\\/:*?"<>|]/g, '-').trim() || 'scene'
 
+const ACCEPTED = {
+  models: '.glb,.gltf,.bin,.png,.jpg,.jpeg,.webp,.avif,.ktx2,model/gltf-binary,model/gltf+json',
+  image: 'image/png,image/jpeg,image/webp,image/avif',
+}
+
 /** The browser's file dialog; none where the user changes their mind. */
-function chooseFiles(): Promise<InputFile[]> {
+function chooseFiles(what: keyof typeof ACCEPTED): Promise<InputFile[]> {
   return new Promise((resolve) => {
     const input = document.createElement('input')
     input.type = 'file'
-    input.multiple = true
-    input.accept = '.glb,.gltf,.bin,.png,.jpg,.jpeg,.webp,.avif,.ktx2,model/gltf-binary,model/gltf+json'
+    input.multiple = what === 'models'
+    input.accept = ACCEPTED[what]
     input.style.display = 'none'
     const done = (files: File[]) => {
       input.remove()

@@ -14,7 +14,7 @@ export function primitiveReach(shape: Primitive, row: Row): [number, number] {
   const even = (half: number): [number, number] => [half, half]
   switch (shape.shape) {
     case 'box':
-      return even((Math.abs(x) * shape.width + Math.abs(y) * shape.height + Math.abs(z) * shape.depth) / 2)
+      return even(boxReach(shape, row))
     case 'plane':
       return even((Math.abs(x) * shape.width + Math.abs(z) * shape.depth) / 2)
     case 'sphere':
@@ -31,6 +31,13 @@ export function primitiveReach(shape: Primitive, row: Row): [number, number] {
       return [Math.max(-tip, tip + rim), Math.max(tip, -tip + rim)]
     }
   }
+}
+
+/** A rounded box is a smaller box with a ball at each corner. */
+function boxReach({ width, height, depth, bevel = 0 }: Extract<Primitive, { shape: 'box' }>, [x, y, z]: Row): number {
+  const radius = Math.min(bevel, width / 2, height / 2, depth / 2)
+  const flat = Math.abs(x) * width + Math.abs(y) * height + Math.abs(z) * depth
+  return flat / 2 - radius * (Math.abs(x) + Math.abs(y) + Math.abs(z) - length(x, y, z))
 }
 
 /** The whole extent of an unscaled shape in metres: [width, height, depth]. */

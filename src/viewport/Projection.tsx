@@ -83,6 +83,7 @@ export function Projection() {
       controls: controls as unknown as CameraControls,
       picker: new Picker(scene, projection),
       objectOf: (id) => projection.objectOf(id),
+      materialOf: (id) => projection.materialOf(id),
       invalidate,
       renderPlain: () => {
         const layers = camera.layers.mask

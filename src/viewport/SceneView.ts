@@ -1,5 +1,5 @@
-import { type BufferGeometry, Group, type Intersection, type Object3D } from 'three'
-import type { NodeId, NodeKind, SceneDiff, SceneNode, SceneReader } from '../document/index.ts'
+import { type BufferGeometry, Group, type Intersection, type Material, type Object3D } from 'three'
+import type { MaterialId, NodeId, NodeKind, SceneDiff, SceneNode, SceneReader } from '../document/index.ts'
 import type { Shading } from '../session/session.ts'
 import type { ModelLibrary } from './models.ts'
 import { Shared } from './shared.ts'
@@ -9,7 +9,7 @@ import { cameraView } from './views/camera.ts'
 import type { NodeView, ViewEnv } from './views/env.ts'
 import { groupView } from './views/group.ts'
 import { lightView } from './views/light.ts'
-import { meshView, wear } from './views/mesh.ts'
+import { meshView, partsOf, wear } from './views/mesh.ts'
 
 const VIEWS = {
   group: groupView,
@@ -42,7 +42,7 @@ export class SceneView {
     this.#env = {
       scene,
       models,
-      surfaces: new Surfaces(scene),
+      surfaces: new Surfaces(scene, models.textures),
       geometries: new Shared<BufferGeometry>((geometry) => geometry.dispose()),
     }
     this.#skins = new Skins(scene, models, (id) => this.objectOf(id))
@@ -50,6 +50,16 @@ export class SceneView {
 
   objectOf(id: NodeId): Object3D | null {
     return this.#objects.get(id) ?? null
+  }
+
+  /** What draws a material, where a node wears it. */
+  materialOf(id: MaterialId): Material | null {
+    for (const wearer of this.scene.wearers(id)) {
+      const node = this.scene.node(wearer)
+      const object = this.#objects.get(wearer)
+      if (node?.kind === 'mesh' && object) return partsOf(object)[node.materials.indexOf(id)]?.material ?? null
+    }
+    return null
   }
 
   /** The node that a hit of a ray belongs to. */

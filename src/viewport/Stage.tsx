@@ -1,109 +1,28 @@
 import { Grid } from '@react-three/drei'
 import { useThree } from '@react-three/fiber'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import {
-  ACESFilmicToneMapping,
-  AgXToneMapping,
-  CanvasTexture,
-  type DirectionalLight,
-  Fog,
-  type Group,
-  type Mesh,
-  NeutralToneMapping,
-  NoToneMapping,
-  SRGBColorSpace,
-  Vector3,
-} from 'three'
-import type { SceneReader, SceneSettings } from '../document/index.ts'
+import { type DirectionalLight, type Group, type Mesh, Vector3 } from 'three'
+import type { SceneReader } from '../document/index.ts'
 import { useEditor } from '../hooks/EditorContext.tsx'
 import { useSession, useSettings } from '../hooks/records.ts'
 import { sceneBounds } from '../spatial/index.ts'
+import { Backdrop } from './Backdrop.tsx'
 import { AXIS_COLORS } from './colors.ts'
-import { useViewport } from './context.tsx'
 import { STAGE_LAYER } from './views/env.ts'
 
-const TONE_MAPPINGS = {
-  neutral: NeutralToneMapping,
-  aces: ACESFilmicToneMapping,
-  agx: AgXToneMapping,
-  none: NoToneMapping,
-}
-
-/** The editor's own light, ground and background, on which the scene stands. */
+/** The editor's own light and ground, on which the scene stands, before its backdrop. */
 export function Stage() {
   const settings = useSettings()
-  const { gl, scene: stage, invalidate } = useThree()
   const axesShown = useSession((state) => state.axesShown)
-
-  useEffect(() => {
-    gl.toneMapping = TONE_MAPPINGS[settings.toneMapping]
-    gl.toneMappingExposure = settings.exposure
-    const background = gradient(settings.background)
-    stage.background = background
-    const { fog } = settings
-    stage.fog = fog && new Fog(fog.color, fog.near, fog.far)
-    stage.environmentIntensity = settings.environment.intensity * STUDIO_STRENGTH
-    stage.environmentRotation.y = (settings.environment.rotation * Math.PI) / 180
-    invalidate()
-    return () => background.dispose()
-  }, [settings, gl, stage, invalidate])
-
-  useEnvironmentMap(settings.environment.map)
   return (
     <>
+      <Backdrop settings={settings} />
       <KeyLight />
       {settings.ground.shadow && <ShadowCatcher />}
       {settings.ground.grid && <GroundGrid />}
       {axesShown && <WorldAxes />}
     </>
   )
-}
-
-/** What intensity 1 means: the studio map fills shadows, the key light shapes. */
-const STUDIO_STRENGTH = 0.26
-
-/** The background: its colour, darker above and lighter below, so that there is an up and a down. */
-function gradient(color: string): CanvasTexture {
-  const canvas = document.createElement('canvas')
-  canvas.width = 2
-  canvas.height = 256
-  const context = canvas.getContext('2d')!
-  context.fillStyle = color
-  context.fillRect(0, 0, 2, 256)
-  const shade = context.createLinearGradient(0, 0, 0, 256)
-  shade.addColorStop(0, 'rgba(0, 0, 0, 0.22)')
-  shade.addColorStop(0.4, 'rgba(0, 0, 0, 0)')
-  shade.addColorStop(1, 'rgba(255, 255, 255, 0.16)')
-  context.fillStyle = shade
-  context.fillRect(0, 0, 2, 256)
-  const texture = new CanvasTexture(canvas)
-  texture.colorSpace = SRGBColorSpace
-  return texture
-}
-
-/** Lights the scene by an HDR map. It comes after the first frame, which it would hold up. */
-function useEnvironmentMap(map: SceneSettings['environment']['map']) {
-  const { gl, scene: stage, invalidate } = useThree()
-  const { view } = useViewport()
-  useEffect(() => {
-    let wanted = map !== 'none'
-    let dispose = () => {}
-    const load = async () => {
-      await view.ready
-      const { loadEnvironment } = await import('./environment.ts')
-      const target = await loadEnvironment(gl)
-      if (!wanted) return target.dispose()
-      stage.environment = target.texture
-      dispose = () => target.dispose()
-      invalidate()
-    }
-    if (wanted) load().catch((error) => console.error('The environment map could not be loaded', error))
-    return () => {
-      wanted = false
-      stage.environment = null
-      dispose()
-    }
-  }, [map, gl, stage, view, invalidate])
 }
 
 /** From where the key light shines, towards the middle of the scene. */

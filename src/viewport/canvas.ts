@@ -1,6 +1,13 @@
 import type CameraControls from 'camera-controls'
-import type { Object3D, OrthographicCamera, PerspectiveCamera, Scene as ThreeScene, WebGLRenderer } from 'three'
-import type { NodeId } from '../document/index.ts'
+import type {
+  Material,
+  Object3D,
+  OrthographicCamera,
+  PerspectiveCamera,
+  Scene as ThreeScene,
+  WebGLRenderer,
+} from 'three'
+import type { MaterialId, NodeId } from '../document/index.ts'
 import type { Picker } from './picking.ts'
 
 /** What the canvas gives to the view once it is there. */
@@ -11,6 +18,8 @@ export interface ViewCanvas {
   controls: CameraControls
   picker: Picker
   objectOf(id: NodeId): Object3D | null
+  /** What draws a material of the scene, where a node wears it. */
+  materialOf(id: MaterialId): Material | null
   invalidate(): void
   /** Draws the scene alone: no grid, no icons, no gizmo. */
   renderPlain(): void

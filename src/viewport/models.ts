@@ -10,6 +10,7 @@ import {
 import type { GLTFParser } from 'three/addons/loaders/GLTFLoader.js'
 import type { BlobStore } from '../assets/blobs.ts'
 import type { Asset, AssetId } from '../document/index.ts'
+import { TextureLibrary } from './textures.ts'
 
 /** What draws one primitive of a mesh: `make` gives a new drawable over shared geometry. */
 export interface LoadedPrimitive {
@@ -34,7 +35,12 @@ export class ModelLibrary {
     this.#provideRenderer = resolve
   })
 
-  constructor(private readonly blobs: BlobStore) {}
+  /** Pictures that are no part of a model. */
+  readonly textures: TextureLibrary
+
+  constructor(private readonly blobs: BlobStore) {
+    this.textures = new TextureLibrary(blobs)
+  }
 
   /** Tells which renderer will draw the models: compressed textures are decoded to what it supports. */
   connect(renderer: WebGLRenderer): void {
@@ -45,8 +51,9 @@ export class ModelLibrary {
     return this.#models.get(id)
   }
 
-  /** Decodes a model. Throws a sentence where it cannot. */
+  /** Decodes a model, or a picture. Throws a sentence where it cannot. */
   async prepare(asset: Asset): Promise<void> {
+    if (asset.kind === 'image') return this.textures.prepare(asset)
     if (this.#models.has(asset.id)) return
     const bytes = this.blobs.get(asset.id)
     try {

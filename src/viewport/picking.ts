@@ -10,6 +10,8 @@ const TREE_FROM = 500
 export interface Hit {
   node: NodeId
   point: Vec3
+  /** Which of the node's materials was hit. */
+  slot: number
 }
 
 /** The library of trees comes after the first frame; until then rays go through every triangle. */
@@ -37,7 +39,7 @@ export class Picker {
       const node = this.view.nodeAt(hit)
       if (!node || seen.has(node)) continue
       seen.add(node)
-      if (isPickable(this.scene, node)) hits.push({ node, point: hit.point.toArray() })
+      if (isPickable(this.scene, node)) hits.push({ node, point: hit.point.toArray(), slot: slotOf(hit) })
     }
     return hits
   }
@@ -84,6 +86,8 @@ export class Picker {
     })
   }
 }
+
+const slotOf = ({ object }: Intersection): number => Math.max(0, object.parent?.userData.parts?.indexOf(object) ?? 0)
 
 /** Icons are drawn over everything, and so are hit first; the lines of helpers are thin, and so win over what is near. */
 const rank = ({ object, distance }: Intersection) =>

@@ -1,36 +1,54 @@
 import {
+  Color,
   DoubleSide,
   FrontSide,
+  MathUtils,
   MeshPhysicalMaterial,
   MeshStandardMaterial,
+  type Texture,
   type Material as ThreeMaterial,
 } from 'three'
-import { type Material, overrides, resolveMaterial, type SceneReader, type Surface } from '../document/index.ts'
+import {
+  type Material,
+  overrides,
+  resolveMaterial,
+  type SceneReader,
+  type Surface,
+  TEXTURE_SLOTS,
+} from '../document/index.ts'
 import type { Shading } from '../session/session.ts'
 import { shaded } from './shading.ts'
 import { Shared } from './shared.ts'
+import { MAPS, repeated, type TextureLibrary } from './textures.ts'
+
+type Textures = Material['textures']
 
 /** three's materials for material records. Records that look the same share one. */
 export class Surfaces {
   /** How surfaces are drawn; what was taken before stays as it was. */
   shading: Shading = 'lit'
-  readonly #shared = new Shared<ThreeMaterial>((material) => material.dispose())
+  readonly #shared = new Shared<ThreeMaterial>(disposeSurface)
 
-  constructor(private readonly scene: SceneReader) {}
+  constructor(
+    private readonly scene: SceneReader,
+    private readonly textures: TextureLibrary,
+  ) {}
 
   /** The material that draws a record; `base` is what the model's loader made for its source. */
   take(record: Material | undefined, base: ThreeMaterial | null): ThreeMaterial {
     const { shading } = this
     const changes = record ? overrides(record) : {}
-    if (base && shading === 'lit' && !Object.keys(changes).length) return base
+    const textures = record?.textures
+    if (base && shading === 'lit' && !textures && !Object.keys(changes).length) return base
     const surface = base ? changes : resolveMaterial(record ?? { id: '', name: '' }, this.scene.asset)
-    const makeLit = () => (base ? overlay(base, changes) : makeMaterial(surface as Surface))
-    const key = `${base?.uuid ?? ''} ${JSON.stringify(surface)}`
+    const makeLit = () => this.#make(base, surface, textures)
+    const key = `${base?.uuid ?? ''} ${JSON.stringify(surface)} ${textures ? JSON.stringify(textures) : ''}`
     if (shading === 'lit') return this.#shared.take(key, makeLit)
     return this.#shared.take(`${shading} ${key}`, () => {
       const lit = makeLit()
       const material = shaded(lit, shading)
-      lit.dispose()
+      if (shading === 'unlit') material.userData.textures = lit.userData.textures
+      else disposeSurface(lit)
       return material
     })
   }
@@ -38,40 +56,114 @@ export class Surfaces {
   release(material: ThreeMaterial): void {
     this.#shared.release(material)
   }
+
+  #make(base: ThreeMaterial | null, surface: Partial<Surface>, textures: Textures): ThreeMaterial {
+    const material = base ? overlay(base, surface) : makeMaterial(surface as Surface)
+    apply(material, surface)
+    if (textures) this.#dress(material, textures)
+    if (surface.repeat !== undefined && surface.repeat !== 1) repeatMaps(material, surface.repeat)
+    return material
+  }
+
+  /** Gives a material the pictures that its record names, and takes away those that it says no to. */
+  #dress(material: ThreeMaterial, textures: NonNullable<Textures>) {
+    const target = material as unknown as Record<string, Texture | null>
+    for (const slot of TEXTURE_SLOTS) {
+      const id = textures[slot]
+      if (id === undefined) continue
+      const picture = id === null ? null : this.textures.make(id, slot)
+      const texture = picture && own(material, picture)
+      for (const map of MAPS[slot]) target[map] = texture
+    }
+  }
 }
 
-const isPhysical = (s: Surface) => s.transmission > 0 || s.clearcoat > 0 || s.thickness > 0 || s.ior !== 1.5
+/** Remembers a texture that was made for one material alone, so that it goes with it. */
+function own(material: ThreeMaterial, texture: Texture): Texture {
+  material.userData.textures = [...(material.userData.textures ?? []), texture]
+  return texture
+}
 
-function makeMaterial(surface: Surface): ThreeMaterial {
+function disposeSurface(material: ThreeMaterial) {
+  for (const texture of (material.userData.textures ?? []) as Texture[]) texture.dispose()
+  material.dispose()
+}
+
+function repeatMaps(material: ThreeMaterial, times: number) {
+  const target = material as unknown as Record<string, Texture | null>
+  for (const maps of Object.values(MAPS)) {
+    const texture = target[maps[0]]
+    if (!texture) continue
+    const copy = own(material, repeated(texture, times))
+    for (const map of maps) if (target[map]) target[map] = copy
+  }
+}
+
+const PHYSICAL = {
+  transmission: 0,
+  thickness: 0,
+  ior: 1.5,
+  clearcoat: 0,
+  sheenColor: '#000000',
+  iridescence: 0,
+  anisotropy: 0,
+} as const satisfies Partial<Surface>
+
+/** Whether a surface says anything that only three's physical material can show. */
+const isPhysical = (surface: Partial<Surface>) =>
+  (Object.keys(PHYSICAL) as (keyof typeof PHYSICAL)[]).some(
+    (key) => surface[key] !== undefined && surface[key] !== PHYSICAL[key],
+  )
+
+function makeMaterial(surface: Surface): MeshStandardMaterial {
   const material = isPhysical(surface) ? new MeshPhysicalMaterial() : new MeshStandardMaterial()
-  apply(material, surface)
+  material.normalScale.y = -1 // texture coordinates run down, as in glTF
   return material
 }
 
-/** A copy of a model's material with some fields set anew; its textures stay. */
+/** A copy of a model's material that can show what is changed; its textures stay. */
 function overlay(base: ThreeMaterial, changes: Partial<Surface>): ThreeMaterial {
-  const needsPhysical = !!(changes.transmission || changes.clearcoat || changes.thickness)
-  const upgrade = needsPhysical && base instanceof MeshStandardMaterial && !(base instanceof MeshPhysicalMaterial)
-  const material = upgrade ? MeshStandardMaterial.prototype.copy.call(new MeshPhysicalMaterial(), base) : base.clone()
-  apply(material, changes)
-  return material
+  const upgrade = isPhysical(changes) && base instanceof MeshStandardMaterial && !(base instanceof MeshPhysicalMaterial)
+  const copy = upgrade ? MeshStandardMaterial.prototype.copy.call(new MeshPhysicalMaterial(), base) : base.clone()
+  delete copy.userData.textures
+  return copy
 }
+
+const SAME_NAME = ['emissiveIntensity', 'metalness', 'roughness'] as const
+const SAME_NAME_PHYSICAL = [
+  'transmission',
+  'ior',
+  'thickness',
+  'clearcoat',
+  'clearcoatRoughness',
+  'sheenRoughness',
+  'iridescence',
+  'anisotropy',
+] as const
 
 function apply(material: ThreeMaterial, surface: Partial<Surface>) {
   const target = material as MeshPhysicalMaterial
   if (surface.color !== undefined) target.color?.set(surface.color)
   if (surface.emissive !== undefined) target.emissive?.set(surface.emissive)
-  if (surface.emissiveIntensity !== undefined) target.emissiveIntensity = surface.emissiveIntensity
-  if (surface.metalness !== undefined) target.metalness = surface.metalness
-  if (surface.roughness !== undefined) target.roughness = surface.roughness
+  for (const key of SAME_NAME) if (surface[key] !== undefined) target[key] = surface[key]
   if (surface.opacity !== undefined) {
     target.opacity = surface.opacity
     target.transparent = surface.opacity < 1
     target.depthWrite = surface.opacity >= 1
   }
+  if (surface.normalScale !== undefined) {
+    const { x, y } = target.normalScale
+    target.normalScale.set(Math.sign(x) * surface.normalScale || 0, Math.sign(y) * surface.normalScale || 0)
+  }
   if (surface.doubleSided !== undefined) target.side = surface.doubleSided ? DoubleSide : FrontSide
   if (!(material instanceof MeshPhysicalMaterial)) return
-  for (const key of ['transmission', 'ior', 'thickness', 'clearcoat'] as const) {
-    if (surface[key] !== undefined) target[key] = surface[key]
+  for (const key of SAME_NAME_PHYSICAL) if (surface[key] !== undefined) target[key] = surface[key]
+  if (surface.iridescenceIor !== undefined) target.iridescenceIOR = surface.iridescenceIor
+  if (surface.anisotropyRotation !== undefined) {
+    target.anisotropyRotation = MathUtils.degToRad(surface.anisotropyRotation)
+  }
+  if (surface.sheenColor !== undefined) {
+    target.sheenColor = new Color(surface.sheenColor)
+    target.sheen = surface.sheenColor === '#000000' ? 0 : 1
   }
 }

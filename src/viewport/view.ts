@@ -36,6 +36,7 @@ export class View implements ViewPort {
   #canvas: ViewCanvas | null = null
   #left: ViewPose | null = null
   readonly #listeners = new Set<() => void>()
+  readonly #stageListeners = new Set<() => void>()
   #ready: () => void = () => {}
   /** Resolves when the first frame is drawn. */
   readonly ready = new Promise<void>((resolve) => {
@@ -229,6 +230,17 @@ export class View implements ViewPort {
   onFrame(listener: () => void): () => void {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
+  }
+
+  /** Calls back when the light or the backdrop changed. */
+  onStage(listener: () => void): () => void {
+    this.#stageListeners.add(listener)
+    return () => this.#stageListeners.delete(listener)
+  }
+
+  /** Told by the backdrop. */
+  stageChanged(): void {
+    for (const listener of this.#stageListeners) listener()
   }
 
   /** Told by the canvas after each frame. */

@@ -10,6 +10,7 @@ import { createGltfIo } from '../../src/io/codecs.ts'
 import { exportGltf } from '../../src/io/export/gltf.ts'
 import { exportInput } from '../../src/io/export/input.ts'
 import { readModels } from '../../src/io/import/gltf.ts'
+import { readImage } from '../../src/io/import/image.ts'
 import { createSession, type ViewPose } from '../../src/session/session.ts'
 import { FRONT_VIEW } from '../../src/spatial/index.ts'
 
@@ -36,6 +37,7 @@ export function createTestEditor() {
   const env = { scene, blobs, prepare: async () => {}, target: () => view.target() }
   const io: IoPort = {
     choose: async () => [],
+    readImage: (file) => readImage(env, file),
     read: (files, signal) => readModels(env, files, signal),
     export: async (format): Promise<ExportResult> => {
       const { bytes, mime, extension, warnings } = await exportGltf(

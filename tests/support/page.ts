@@ -147,9 +147,9 @@ export class Editor {
     return this.page.getByRole('treeitem', { name, exact: true })
   }
 
-  /** A number field of the inspector; leva names its inputs by section and field. */
-  field(path: string) {
-    return this.page.locator(`[id="${path}"]`)
+  /** A field of the inspector, by its name. */
+  field(name: string) {
+    return this.page.locator('.inspector').getByRole('textbox', { name, exact: true })
   }
 
   async ask(text: string): Promise<void> {

@@ -4,18 +4,32 @@ import { describe, expect, test } from 'vitest'
 
 /** Each layer with those it may import. */
 const LAYERS: Record<string, string[]> = {
+  texts: [],
   document: [],
   spatial: ['document'],
   session: ['document', 'spatial'],
   commands: ['document', 'spatial', 'session'],
   assets: ['document', 'spatial', 'session', 'commands'],
   io: ['document', 'spatial', 'session', 'commands', 'assets'],
-  hooks: ['document', 'spatial', 'session', 'commands', 'assets', 'io'],
-  viewport: ['document', 'spatial', 'session', 'commands', 'assets', 'io', 'hooks', 'ui'],
+  hooks: ['document', 'spatial', 'session', 'commands', 'assets', 'io', 'texts'],
+  viewport: ['document', 'spatial', 'session', 'commands', 'assets', 'io', 'hooks', 'texts', 'ui'],
   assistant: ['document', 'spatial', 'session', 'commands', 'assets', 'io'],
-  panels: ['document', 'spatial', 'session', 'commands', 'assets', 'io', 'hooks', 'ui'],
-  ui: [],
-  app: ['document', 'spatial', 'session', 'commands', 'assets', 'io', 'hooks', 'viewport', 'assistant', 'panels', 'ui'],
+  panels: ['document', 'spatial', 'session', 'commands', 'assets', 'io', 'hooks', 'texts', 'ui'],
+  ui: ['texts'],
+  app: [
+    'document',
+    'spatial',
+    'session',
+    'commands',
+    'assets',
+    'io',
+    'hooks',
+    'viewport',
+    'assistant',
+    'panels',
+    'texts',
+    'ui',
+  ],
 }
 
 /** Packages that would tie a layer to a window. */

@@ -1,7 +1,7 @@
 import { ChevronDown, FileBox, Lightbulb, Plus, Video } from 'lucide-react'
 import { LIGHT_TYPES, SHAPES } from '../../document/index.ts'
 import { useEditor } from '../../hooks/EditorContext.tsx'
-import { SHAPE_ICONS } from '../../panels/outliner/kind-icon.tsx'
+import { SHAPE_ICONS } from '../../panels/kind-icon.tsx'
 import { Menu, MenuItem, MenuLabel, MenuLine } from '../../ui/Menu.tsx'
 
 const LIGHT_NAMES = { directional: 'Sun', point: 'Point', spot: 'Spot', hemisphere: 'Sky', ambient: 'Ambient' }

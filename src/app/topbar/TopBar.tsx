@@ -3,7 +3,6 @@ import { useEditor } from '../../hooks/EditorContext.tsx'
 import { useCommand } from '../../hooks/useCommand.ts'
 import { IconButton } from '../../ui/Button.tsx'
 import { Keys } from '../../ui/Keys.tsx'
-import { Tooltips } from '../../ui/Tooltip.tsx'
 import type { Sheet } from '../shortcuts.ts'
 import { AddMenu } from './AddMenu.tsx'
 import { ArrangeMenu } from './ArrangeMenu.tsx'
@@ -16,25 +15,23 @@ import { Tools } from './Tools.tsx'
 /** The scene's name, history, tools, and what goes in and out. */
 export function TopBar({ onShow }: { onShow(sheet: Sheet): void }) {
   return (
-    <Tooltips>
-      <header className="topbar">
-        <SceneMenu onShow={onShow} />
-        <i className="topbar-line" />
-        <HistoryButton id="history.undo" icon={<Undo2 size={16} />} step="undoStep" />
-        <HistoryButton id="history.redo" icon={<Redo2 size={16} />} step="redoStep" />
-        <i className="topbar-line" />
-        <Tools />
-        <i className="topbar-line" />
-        <SnapMenu />
-        <AxesMenu />
-        <ArrangeMenu />
-        <AddMenu />
-        <span className="topbar-grow" />
-        <PaletteButton onOpen={() => onShow('palette')} />
-        <ImportButton />
-        <ExportMenu />
-      </header>
-    </Tooltips>
+    <header className="topbar">
+      <SceneMenu onShow={onShow} />
+      <i className="topbar-line" />
+      <HistoryButton id="history.undo" icon={<Undo2 size={16} />} step="undoStep" />
+      <HistoryButton id="history.redo" icon={<Redo2 size={16} />} step="redoStep" />
+      <i className="topbar-line" />
+      <Tools />
+      <i className="topbar-line" />
+      <SnapMenu />
+      <AxesMenu />
+      <ArrangeMenu />
+      <AddMenu />
+      <span className="topbar-grow" />
+      <PaletteButton onOpen={() => onShow('palette')} />
+      <ImportButton />
+      <ExportMenu />
+    </header>
   )
 }
 

@@ -5,7 +5,13 @@ const metres = z.number().positive()
 
 /** Shapes that are made from a few numbers (metres), centred on the node's origin. */
 export const Primitive = z.discriminatedUnion('shape', [
-  z.object({ shape: z.literal('box'), width: metres, height: metres, depth: metres }),
+  z.object({
+    shape: z.literal('box'),
+    width: metres,
+    height: metres,
+    depth: metres,
+    bevel: z.number().nonnegative().optional().describe('radius of its rounded edges, metres'),
+  }),
   z.object({ shape: z.literal('sphere'), radius: metres }),
   z.object({ shape: z.literal('cylinder'), radius: metres, height: metres }),
   z.object({ shape: z.literal('cone'), radius: metres, height: metres }),

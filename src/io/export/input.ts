@@ -20,8 +20,9 @@ export function exportInput(scene: SceneReader, blobs: BlobStore): ExportInput {
     if (node.kind !== 'mesh') continue
     if ('asset' in node.geometry) used.add(node.geometry.asset)
     for (const id of node.materials) {
-      const source = scene.material(id)?.source
+      const { source, textures = {} } = scene.material(id) ?? {}
       if (source) used.add(source.asset)
+      for (const image of Object.values(textures)) if (image) used.add(image)
     }
   }
   const assets = [...scene.assets()].filter((asset) => used.has(asset.id))

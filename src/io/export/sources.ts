@@ -23,9 +23,10 @@ const COMPRESSION = ['EXT_meshopt_compression', 'KHR_meshopt_compression']
 export async function readSources(input: ExportInput, io: WebIO): Promise<Sources> {
   const models = new Map<string, SourceModel>()
   const docs: Document[] = []
-  for (const asset of input.assets) docs.push(await io.readBinary(input.blobs.get(asset.id)!))
+  const assets = input.assets.filter(({ kind }) => kind === 'model')
+  for (const asset of assets) docs.push(await io.readBinary(input.blobs.get(asset.id)!))
   if (docs.length === 1) {
-    models.set(input.assets[0].id, listModel(docs[0].getRoot()))
+    models.set(assets[0].id, listModel(docs[0].getRoot()))
     return { doc: docs[0], models, warnings: [] }
   }
   const doc = new Document()
@@ -33,7 +34,7 @@ export async function readSources(input: ExportInput, io: WebIO): Promise<Source
   docs.forEach((source, i) => {
     const model = listModel(source.getRoot())
     const map = mergeDocuments(doc, source)
-    models.set(input.assets[i].id, mapModel(model, map))
+    models.set(assets[i].id, mapModel(model, map))
   })
   for (const name of COMPRESSION) warnings.push(...dropUnlessAll(doc, docs, name))
   return { doc, models, warnings }

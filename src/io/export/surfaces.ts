@@ -1,13 +1,8 @@
 import type { Document, Material as GltfMaterial } from '@gltf-transform/core'
-import {
-  KHRMaterialsClearcoat,
-  KHRMaterialsEmissiveStrength,
-  KHRMaterialsIOR,
-  KHRMaterialsTransmission,
-  KHRMaterialsVolume,
-} from '@gltf-transform/extensions'
-import { Color } from 'three'
 import { type Material, NEW_SURFACE, overrides, type Surface } from '../../document/index.ts'
+import { applyExtensions } from './extensions.ts'
+import { linear } from './linear.ts'
+import type { PictureWriter } from './pictures.ts'
 import type { SourceModel } from './sources.ts'
 
 /** Writes material records as glTF materials, each once. A record that differs in nothing is its source itself. */
@@ -18,6 +13,7 @@ export class SurfaceWriter {
     private readonly doc: Document,
     private readonly models: ReadonlyMap<string, SourceModel>,
     private readonly records: ReadonlyMap<string, Material>,
+    private readonly pictures: PictureWriter,
   ) {}
 
   /** The glTF material of a record; null for glTF's own default. */
@@ -34,19 +30,24 @@ export class SurfaceWriter {
     const changes = overrides(record)
     const source = record.source && this.models.get(record.source.asset)?.materials[record.source.material]
     if (source) {
-      if (!Object.keys(changes).length && (record.name === source.getName() || !source.getName())) return source
+      if (!Object.keys(changes).length && !record.textures && (record.name === source.getName() || !source.getName()))
+        return source
       const copy = source.clone().setName(record.name)
-      applySurface(this.doc, copy, changes)
+      this.#apply(copy, changes, record)
       return copy
     }
-    if (record.source && !Object.keys(changes).length) return null
+    if (record.source && !record.textures && !Object.keys(changes).length) return null
     const material = this.doc.createMaterial(record.name)
-    applySurface(this.doc, material, record.source ? changes : { ...NEW_SURFACE, ...changes })
+    this.#apply(material, record.source ? changes : { ...NEW_SURFACE, ...changes }, record)
     return material
   }
-}
 
-const linear = (hex: string): [number, number, number] => new Color(hex).toArray() as [number, number, number]
+  #apply(material: GltfMaterial, surface: Partial<Surface>, record: Material) {
+    this.pictures.lay(material, record.textures ?? {})
+    applySurface(this.doc, material, surface)
+    if (surface.repeat !== undefined) this.pictures.repeat(material, surface.repeat)
+  }
+}
 
 function applySurface(doc: Document, material: GltfMaterial, surface: Partial<Surface>) {
   const [r, g, b, a] = material.getBaseColorFactor()
@@ -59,42 +60,7 @@ function applySurface(doc: Document, material: GltfMaterial, surface: Partial<Su
   if (surface.metalness !== undefined) material.setMetallicFactor(surface.metalness)
   if (surface.roughness !== undefined) material.setRoughnessFactor(surface.roughness)
   if (surface.emissive !== undefined) material.setEmissiveFactor(linear(surface.emissive))
+  if (surface.normalScale !== undefined && material.getNormalTexture()) material.setNormalScale(surface.normalScale)
   if (surface.doubleSided !== undefined) material.setDoubleSided(surface.doubleSided)
   applyExtensions(doc, material, surface)
-}
-
-/** Extensions are written where they say something that glTF's defaults do not, or were there already. */
-function applyExtensions(doc: Document, material: GltfMaterial, surface: Partial<Surface>) {
-  const { emissiveIntensity, transmission, ior, thickness, clearcoat } = surface
-  const needs = (value: number | undefined, name: string, plain: number): value is number =>
-    value !== undefined && (value !== plain || material.getExtension(name) !== null)
-
-  if (needs(emissiveIntensity, 'KHR_materials_emissive_strength', 1)) {
-    const own = doc.createExtension(KHRMaterialsEmissiveStrength).createEmissiveStrength()
-    material.setExtension('KHR_materials_emissive_strength', own.setEmissiveStrength(emissiveIntensity))
-  }
-  if (needs(transmission, 'KHR_materials_transmission', 0)) {
-    const own = doc.createExtension(KHRMaterialsTransmission).createTransmission()
-    copyFrom(material, 'KHR_materials_transmission', own)
-    material.setExtension('KHR_materials_transmission', own.setTransmissionFactor(transmission))
-  }
-  if (needs(ior, 'KHR_materials_ior', 1.5)) {
-    material.setExtension('KHR_materials_ior', doc.createExtension(KHRMaterialsIOR).createIOR().setIOR(ior))
-  }
-  if (needs(thickness, 'KHR_materials_volume', 0)) {
-    const own = doc.createExtension(KHRMaterialsVolume).createVolume()
-    copyFrom(material, 'KHR_materials_volume', own)
-    material.setExtension('KHR_materials_volume', own.setThicknessFactor(thickness))
-  }
-  if (needs(clearcoat, 'KHR_materials_clearcoat', 0)) {
-    const own = doc.createExtension(KHRMaterialsClearcoat).createClearcoat()
-    copyFrom(material, 'KHR_materials_clearcoat', own)
-    material.setExtension('KHR_materials_clearcoat', own.setClearcoatFactor(clearcoat))
-  }
-}
-
-/** What the extension said before, textures included. A clone shares it with the source, so it is never written to. */
-function copyFrom<E extends { copy(other: E): E }>(material: GltfMaterial, name: string, own: E) {
-  const before = material.getExtension(name as never) as E | null
-  if (before) own.copy(before)
 }

@@ -4,6 +4,7 @@ import type { SceneNode, Vec3 } from '../../document/index.ts'
 import { type Placing, skinFor, writeClips } from './clips.ts'
 import type { ExportInput } from './input.ts'
 import { MeshWriter } from './meshes.ts'
+import { PictureWriter } from './pictures.ts'
 import { isPunctual, writeCamera, writeLight } from './punctual.ts'
 import type { Sources } from './sources.ts'
 import { SurfaceWriter } from './surfaces.ts'
@@ -32,7 +33,10 @@ class TreeWriter {
   ) {
     this.#doc = sources.doc
     const records = new Map(input.materials.map((material) => [material.id, material]))
-    this.#meshes = new MeshWriter(this.#doc, sources.models, new SurfaceWriter(this.#doc, sources.models, records))
+    const assets = new Map(input.assets.map((asset) => [asset.id, asset]))
+    const pictures = new PictureWriter(this.#doc, assets, input.blobs)
+    const surfaces = new SurfaceWriter(this.#doc, sources.models, records, pictures)
+    this.#meshes = new MeshWriter(this.#doc, sources.models, surfaces)
     this.#dissolved = dissolvable(input, sources)
   }
 

@@ -1,6 +1,15 @@
 import type { GLTF } from '@gltf-transform/core'
-import { Color, Matrix4, SRGBColorSpace } from 'three'
-import type { Asset, MaterialFacts, MeshFacts, SkinFacts, Surface, Vec3 } from '../../document/index.ts'
+import { Color, MathUtils, Matrix4, SRGBColorSpace } from 'three'
+import {
+  type Asset,
+  type MaterialFacts,
+  type MeshFacts,
+  type SkinFacts,
+  type Surface,
+  TEXTURE_SLOTS,
+  type TextureSlot,
+  type Vec3,
+} from '../../document/index.ts'
 import type { GlbParts } from './glb.ts'
 
 /** What the document needs to know of a model without its bytes: bounds, surfaces, skins, clips. */
@@ -51,7 +60,10 @@ interface Extensions {
   KHR_materials_transmission?: { transmissionFactor?: number }
   KHR_materials_ior?: { ior?: number }
   KHR_materials_volume?: { thicknessFactor?: number }
-  KHR_materials_clearcoat?: { clearcoatFactor?: number }
+  KHR_materials_clearcoat?: { clearcoatFactor?: number; clearcoatRoughnessFactor?: number }
+  KHR_materials_sheen?: { sheenColorFactor?: number[]; sheenRoughnessFactor?: number }
+  KHR_materials_iridescence?: { iridescenceFactor?: number; iridescenceIor?: number }
+  KHR_materials_anisotropy?: { anisotropyStrength?: number; anisotropyRotation?: number }
 }
 
 function materialFacts(material: GLTF.IMaterial, index: number): MaterialFacts {
@@ -67,10 +79,39 @@ function materialFacts(material: GLTF.IMaterial, index: number): MaterialFacts {
     transmission: clamp01(ext.KHR_materials_transmission?.transmissionFactor ?? 0),
     ior: Math.min(2.5, Math.max(1, ext.KHR_materials_ior?.ior ?? 1.5)),
     thickness: Math.max(0, ext.KHR_materials_volume?.thicknessFactor ?? 0),
+    normalScale: Math.min(4, Math.max(0, material.normalTexture?.scale ?? 1)),
+    repeat: repeatOf(material),
     clearcoat: clamp01(ext.KHR_materials_clearcoat?.clearcoatFactor ?? 0),
+    clearcoatRoughness: clamp01(ext.KHR_materials_clearcoat?.clearcoatRoughnessFactor ?? 0),
+    sheenColor: hexOf(ext.KHR_materials_sheen?.sheenColorFactor ?? [0, 0, 0]),
+    sheenRoughness: clamp01(ext.KHR_materials_sheen?.sheenRoughnessFactor ?? 0),
+    iridescence: clamp01(ext.KHR_materials_iridescence?.iridescenceFactor ?? 0),
+    iridescenceIor: Math.min(2.5, Math.max(1, ext.KHR_materials_iridescence?.iridescenceIor ?? 1.3)),
+    anisotropy: clamp01(ext.KHR_materials_anisotropy?.anisotropyStrength ?? 0),
+    anisotropyRotation: MathUtils.radToDeg(ext.KHR_materials_anisotropy?.anisotropyRotation ?? 0),
     doubleSided: material.doubleSided ?? false,
   }
-  return { name: material.name ?? `Material ${index + 1}`, surface, textured: !!pbr.baseColorTexture }
+  return { name: material.name ?? `Material ${index + 1}`, surface, textures: texturesOf(material) }
+}
+
+function texturesOf(material: GLTF.IMaterial): TextureSlot[] {
+  const slots: Record<TextureSlot, unknown> = {
+    color: material.pbrMetallicRoughness?.baseColorTexture,
+    normal: material.normalTexture,
+    roughness: material.pbrMetallicRoughness?.metallicRoughnessTexture,
+    emissive: material.emissiveTexture,
+    occlusion: material.occlusionTexture,
+  }
+  return TEXTURE_SLOTS.filter((slot) => slots[slot])
+}
+
+/** How often the colour texture repeats, where it does so evenly; 1 for what `repeat` cannot say. */
+function repeatOf(material: GLTF.IMaterial): number {
+  const transform = material.pbrMetallicRoughness?.baseColorTexture?.extensions?.KHR_texture_transform as
+    | { scale?: [number, number] }
+    | undefined
+  const [u, v] = transform?.scale ?? [1, 1]
+  return u === v && u >= 0.01 && u <= 1000 ? u : 1
 }
 
 const clamp01 = (n: number) => Math.min(1, Math.max(0, n))

@@ -21,7 +21,7 @@ import { checkStructure } from './structure.ts'
 export interface ImportEnv {
   scene: SceneReader
   blobs: BlobStore
-  /** Decodes a model so that it can be drawn; throws where it cannot. The scene is not touched before it is done. */
+  /** Decodes a model or a picture so that it can be drawn; throws where it cannot. The scene is not touched before it is done. */
   prepare(asset: Asset): Promise<void>
   /** Where a new model is wished for, on the ground; metres. */
   target(): Vec3

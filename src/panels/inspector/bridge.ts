@@ -1,55 +1,79 @@
 import type { Gesture } from '../../commands/gesture.ts'
 import type { EditorCore } from '../../hooks/EditorContext.tsx'
-import type { Field } from './field.ts'
+import type { CommandCall, Field, FieldKind, FieldOf, ValueOf } from './field.ts'
 
 /**
- * The one bridge from leva to commands. leva tells of a drag's start only by focus, and of a checkbox or a list not at
- * all; so the pointer decides: changes while it is pressed are one gesture, which ends when it is let go; any other
- * change (typed, an arrow key, a choice) runs its command at once, and merges with the one before within a second.
+ * The one bridge between records and leva, and it goes one way round: the document gives leva what to show; an edit in
+ * a field runs commands, which change the document. leva never holds a value that the document has not.
+ *
+ * Between `begin` and `end` (a scrub, a slider, a colour being chosen) all edits are one gesture, and so one step of
+ * undo; an edit outside of them is a step of its own, and merges with one of the same field within a second.
  */
 export class FieldBridge {
   #gesture: Gesture | null = null
-  #pressed = false
+  /** What each field's subjects were as the gesture began: all of its edits start from there. */
+  readonly #starts = new Map<string, readonly unknown[]>()
 
-  constructor(
-    private readonly editor: EditorCore,
-    private readonly subject: string,
-  ) {}
+  constructor(private readonly editor: EditorCore) {}
 
-  /** Follows the pointer; returns how to stop, which also ends a gesture that is open. */
-  listen(): () => void {
-    const press = () => {
-      this.#pressed = true
-    }
-    const release = () => {
-      this.#pressed = false
-      this.#finish()
-    }
-    window.addEventListener('pointerdown', press, true)
-    window.addEventListener('pointerup', release, true)
-    window.addEventListener('pointercancel', release, true)
-    return () => {
-      window.removeEventListener('pointerdown', press, true)
-      window.removeEventListener('pointerup', release, true)
-      window.removeEventListener('pointercancel', release, true)
-      this.#finish()
-    }
+  begin(label: string): void {
+    this.end()
+    this.#starts.clear()
+    this.#gesture = this.editor.registry.gesture(label)
   }
 
-  /** A field was changed in the panel. */
-  change(field: Field, value: unknown): void {
-    const { id, params } = field.write(value as never)
-    if (!this.#pressed) {
-      void this.editor.run(id, params, `field:${this.subject}:${field.key}`)
-      return
-    }
-    if (this.#gesture && !this.#gesture.isOpen) return // cancelled by Esc: the rest of the drag does nothing
-    this.#gesture ??= this.editor.registry.gesture(`Change ${field.label.toLowerCase()}`)
-    this.#gesture.run(id, params)
-  }
-
-  #finish() {
+  end(): void {
     this.#gesture?.commit()
     this.#gesture = null
   }
+
+  /** Puts everything back as it was when the gesture began. */
+  cancel(): void {
+    this.#gesture?.cancel()
+    this.#gesture = null
+  }
+
+  /**
+   * Gives each subject the value that `change` makes of its old one: of the one it had when the gesture began, where
+   * there is a gesture. Throws where `change` does.
+   */
+  edit<K extends FieldKind>(field: FieldOf<K>, change: (old: ValueOf<K>, index: number) => ValueOf<K>): void {
+    const { count, read, write, key } = field as unknown as {
+      count: number
+      key: string
+      read(i: number): ValueOf<K>
+      write(values: readonly ValueOf<K>[]): CommandCall[]
+    }
+    const known = this.#gesture && (this.#starts.get(key) as ValueOf<K>[] | undefined)
+    const olds = known ?? Array.from({ length: count }, (_, i) => read(i))
+    if (this.#gesture && !known) this.#starts.set(key, olds)
+    const calls = write(olds.map(change))
+    if (this.#gesture) this.#runIn(this.#gesture, calls)
+    else if (calls.length === 1) {
+      void this.editor.run(calls[0].id, calls[0].params, `field:${key}:${JSON.stringify(subjectsOf(calls[0]))}`)
+    } else if (calls.length) this.#runTogether((field as Field).label, calls)
+  }
+
+  /** Several commands as one step of undo; all or none. */
+  #runTogether(label: string, calls: readonly CommandCall[]) {
+    this.begin(label)
+    try {
+      this.#runIn(this.#gesture!, calls)
+      this.end()
+    } catch (error) {
+      this.cancel()
+      this.editor.fail(label, error as Error)
+    }
+  }
+
+  #runIn(gesture: Gesture, calls: readonly CommandCall[]) {
+    if (!gesture.isOpen) return // cancelled by Esc: the rest of the gesture does nothing
+    for (const { id, params } of calls) gesture.run(id, params)
+  }
+}
+
+/** Which nodes a call is about: edits of other ones are no continuation. */
+function subjectsOf({ params }: CommandCall): unknown {
+  const { nodes, node, items } = params as { nodes?: unknown; node?: unknown; items?: { node: unknown }[] }
+  return nodes ?? node ?? items?.map((item) => item.node)
 }

@@ -1,31 +1,73 @@
-/** A field of the inspector: how leva shows it, where its value comes from, and which command a change runs. */
-export interface Field {
+import type { Quantity } from './units.ts'
+
+/** A command as a field runs it. */
+export interface CommandCall {
+  id: string
+  params: unknown
+}
+
+interface Common<T> {
   /** Unique within the panel. */
   key: string
   label: string
-  /** leva's settings beside the value: min, max, step, options … */
-  settings?: Record<string, unknown>
-  /** The value as the document has it now. */
-  read(): unknown
-  write(value: never): { id: string; params: unknown }
-  /** Shows the field only while this holds, looked at when the selection changes. */
-  when?: boolean
+  /** How many nodes, or other subjects, the field speaks of. */
+  count: number
+  /** The value of one of them, as the document has it now. */
+  read(subject: number): T
+  /** The commands that give each of them its value. */
+  write(values: readonly T[]): CommandCall[]
+  /** What the field is reset to. */
+  initial?: T
 }
 
-export interface Section {
-  title: string
-  fields: Field[]
-  folded?: boolean
+interface Numeric {
+  quantity: Quantity
+  step: number
+  min?: number
+  max?: number
 }
 
-export interface Xyz {
-  x: number
-  y: number
-  z: number
+/** A field of the inspector: what it shows, where that comes from, and which commands a change runs. */
+export type Field =
+  | (Common<number> & Numeric & { kind: 'number'; slider?: [from: number, to: number] })
+  | (Common<readonly number[]> & Numeric & { kind: 'vector'; axes: readonly string[]; linkable?: boolean })
+  | (Common<string> & { kind: 'color' })
+  | (Common<boolean> & { kind: 'toggle' })
+  | (Common<string> & { kind: 'choice'; options: readonly { value: string; label: string }[] })
+
+export type FieldKind = Field['kind']
+export type FieldOf<K extends FieldKind> = Extract<Field, { kind: K }>
+export type ValueOf<K extends FieldKind> = ReturnType<FieldOf<K>['read']>
+
+/** What a field shows: null where the subjects differ. A vector shows so number by number. */
+export type Shown = { value: unknown }
+
+/** The value that all subjects have in common, or null. Looks no further than the first that differs. */
+export function common<T>(count: number, read: (subject: number) => T): T | null {
+  const first = read(0)
+  for (let i = 1; i < count; i++) if (read(i) !== first) return null
+  return first
 }
 
-export const toXyz = ([x, y, z]: readonly number[]): Xyz => ({ x: tidy(x), y: tidy(y), z: tidy(z) })
-export const fromXyz = ({ x, y, z }: Xyz): [number, number, number] => [x, y, z]
+export function shownOf(field: Field): Shown {
+  if (field.kind !== 'vector') return { value: common<unknown>(field.count, field.read) }
+  return { value: field.axes.map((_, axis) => common(field.count, (i) => field.read(i)[axis])) }
+}
+
+/** Calls for values by subject: those with equal values share one. */
+export function perValue<T>(
+  subjects: readonly string[],
+  values: readonly T[],
+  call: (subjects: string[], value: T) => CommandCall,
+): CommandCall[] {
+  const groups = new Map<T, string[]>()
+  subjects.forEach((subject, i) => {
+    const group = groups.get(values[i])
+    if (group) group.push(subject)
+    else groups.set(values[i], [subject])
+  })
+  return [...groups].map(([value, who]) => call(who, value))
+}
 
 /** Rounds what floating point has left: 0.30000000000000004 reads 0.3. */
 export const tidy = (n: number): number => Math.round(n * 1e6) / 1e6 || 0

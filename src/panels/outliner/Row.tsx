@@ -5,7 +5,7 @@ import { isShown, type NodeId } from '../../document/index.ts'
 import { useEditor } from '../../hooks/EditorContext.tsx'
 import { useNode } from '../../hooks/records.ts'
 import type { TreeRow } from '../../hooks/tree.ts'
-import { KindIcon } from './kind-icon.tsx'
+import { KindIcon } from '../kind-icon.tsx'
 
 export const ROW_HEIGHT = 26
 

@@ -1,3 +1,5 @@
+import { useEffect } from 'react'
+import { useViewport } from '../context.tsx'
 import { Breadcrumb } from './Breadcrumb.tsx'
 import { Marks } from './Marks.tsx'
 import { Readout } from './Readout.tsx'
@@ -7,6 +9,9 @@ import { ViewCube } from './ViewCube.tsx'
 
 /** What lies over the view. None of it is needed for the first frame. */
 export function Overlays() {
+  const { view } = useViewport()
+  // They follow the frames, and none need come by itself.
+  useEffect(() => view.canvas?.invalidate(), [view])
   return (
     <>
       <ThroughFrame />

@@ -14,7 +14,7 @@ import {
   Sun,
   Torus,
 } from 'lucide-react'
-import { isPrimitive, type SceneNode, type Shape } from '../../document/index.ts'
+import { isPrimitive, type SceneNode, type Shape } from '../document/index.ts'
 
 export const SHAPE_ICONS: Record<Shape, LucideIcon> = {
   box: Box,

@@ -1,0 +1,41 @@
+import { MATERIAL_DRAG } from '../hooks/drag.ts'
+import type { Editor } from './editor.ts'
+
+/** Lets a material that is dragged into the view be dropped on a node, which shows as hovered. Returns how to stop. */
+export function listenToMaterialDrops(editor: Editor): () => void {
+  const { session, view } = editor
+  const carries = (event: DragEvent) => event.dataTransfer?.types.includes(MATERIAL_DRAG) ?? false
+  const hitAt = (event: DragEvent) => {
+    const canvas = view.canvas?.renderer.domElement
+    if (event.target !== canvas || !canvas) return undefined
+    const box = canvas.getBoundingClientRect()
+    const [hit] = view.hitsAt(event.clientX - box.left, event.clientY - box.top)
+    return hit && editor.scene.node(hit.node)?.kind === 'mesh' ? hit : undefined
+  }
+  const over = (event: DragEvent) => {
+    if (!carries(event)) return
+    const hit = hitAt(event)
+    session.set({ hover: hit?.node ?? null })
+    if (!hit) return
+    event.preventDefault()
+    event.dataTransfer!.dropEffect = 'copy'
+  }
+  const drop = (event: DragEvent) => {
+    if (!carries(event)) return
+    const hit = hitAt(event)
+    session.set({ hover: null })
+    if (!hit) return
+    event.preventDefault()
+    const material = event.dataTransfer!.getData(MATERIAL_DRAG)
+    void editor.run('material.assign', { nodes: [hit.node], slot: hit.slot, material })
+  }
+  const end = () => session.set({ hover: null })
+  window.addEventListener('dragover', over)
+  window.addEventListener('drop', drop)
+  window.addEventListener('dragend', end)
+  return () => {
+    window.removeEventListener('dragover', over)
+    window.removeEventListener('drop', drop)
+    window.removeEventListener('dragend', end)
+  }
+}

@@ -1,0 +1,42 @@
+import type { SceneNode } from '../../document/index.ts'
+import { useEditor } from '../../hooks/EditorContext.tsx'
+import { useTexts } from '../../texts/texts.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Section } from './Section.tsx'
+
+const sizeText = (bytes: number) => (bytes < 1e5 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1e6).toFixed(1)} MB`)
+
+/** Where a node came from, and for a model what is in it. */
+export function Source({ node }: { node: SceneNode }) {
+  const { scene, session } = useEditor()
+  const t = useTexts().inspector
+  const asset = node.source && scene.asset(node.source.asset)
+  if (!asset) return null
+  const isModel = node.source?.node === -1
+  const triangles = (asset.meshes ?? []).reduce((sum, mesh) => sum + mesh.triangles, 0)
+  const facts = [
+    t.triangles(triangles),
+    t.materials(asset.materials?.length ?? 0),
+    ...(asset.clips?.length ? [t.clips(asset.clips.length)] : []),
+    sizeText(asset.size),
+  ]
+  const [first] = scene.children(node.id)
+  return (
+    <Section id="source" title={t.sections.source} actions={<span className="section-note">{asset.name}</span>}>
+      <div className="inspector-source">
+        {isModel && <p>{facts.join(' · ')}</p>}
+        {isModel && first && (
+          <Button
+            onClick={() => {
+              session.set({ entered: node.id })
+              session.select([first])
+            }}
+          >
+            {t.editParts}
+          </Button>
+        )}
+        {!isModel && <p>{t.partOf(asset.name)}</p>}
+      </div>
+    </Section>
+  )
+}

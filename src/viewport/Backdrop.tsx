@@ -1,0 +1,124 @@
+import { useThree } from '@react-three/fiber'
+import { useEffect, useState } from 'react'
+import {
+  ACESFilmicToneMapping,
+  AgXToneMapping,
+  CanvasTexture,
+  Color,
+  Fog,
+  NeutralToneMapping,
+  NoToneMapping,
+  SRGBColorSpace,
+  type Texture,
+} from 'three'
+import type { SceneSettings } from '../document/index.ts'
+import { useViewport } from './context.tsx'
+
+const TONE_MAPPINGS = {
+  neutral: NeutralToneMapping,
+  aces: ACESFilmicToneMapping,
+  agx: AgXToneMapping,
+  none: NoToneMapping,
+}
+
+/** What intensity 1 means: the maps fill shadows, the key light shapes. */
+const MAP_STRENGTH = 0.26
+
+/** What lies behind the scene, and the light and haze that come from there. */
+export function Backdrop({ settings }: { settings: SceneSettings }) {
+  const { gl, scene: stage, invalidate } = useThree()
+  const { environment, background, fog, exposure, toneMapping } = settings
+  const { view } = useViewport()
+  const map = useEnvironmentMap(environment.map)
+
+  useEffect(() => {
+    gl.toneMapping = TONE_MAPPINGS[toneMapping]
+    gl.toneMappingExposure = exposure
+    stage.fog = fog && new Fog(fog.color, fog.near, fog.far)
+    invalidate()
+  }, [fog, exposure, toneMapping, gl, stage, invalidate])
+
+  useEffect(() => {
+    const turn = (environment.rotation * Math.PI) / 180
+    stage.environmentIntensity = environment.intensity * MAP_STRENGTH
+    stage.environmentRotation.y = turn
+    stage.backgroundRotation.y = turn
+    invalidate()
+  }, [environment, stage, invalidate])
+
+  useEffect(() => {
+    stage.environment = map
+    view.stageChanged()
+    invalidate()
+  }, [map, stage, view, invalidate])
+
+  useEffect(() => {
+    const behind = backgroundOf(background, map)
+    stage.background = behind
+    stage.backgroundBlurriness = background.blur
+    gl.setClearAlpha(background.type === 'transparent' ? 0 : 1)
+    gl.domElement.parentElement?.classList.toggle('see-through', background.type === 'transparent')
+    invalidate()
+    return () => {
+      if (behind instanceof CanvasTexture) behind.dispose()
+    }
+  }, [background, map, gl, stage, invalidate])
+
+  return null
+}
+
+function backgroundOf(background: SceneSettings['background'], map: Texture | null): Texture | Color | null {
+  switch (background.type) {
+    case 'color':
+      return new Color(background.color)
+    case 'gradient':
+      return gradient(background.top, background.bottom)
+    case 'environment':
+      return map ?? gradient(background.top, background.bottom)
+    case 'transparent':
+      return null
+  }
+}
+
+/** A picture of two colours, one passing into the other from the top of the view to its bottom. */
+function gradient(top: string, bottom: string): CanvasTexture {
+  const canvas = document.createElement('canvas')
+  canvas.width = 2
+  canvas.height = 256
+  const context = canvas.getContext('2d')!
+  const shade = context.createLinearGradient(0, 0, 0, 256)
+  shade.addColorStop(0, top)
+  shade.addColorStop(1, bottom)
+  context.fillStyle = shade
+  context.fillRect(0, 0, 2, 256)
+  const texture = new CanvasTexture(canvas)
+  texture.colorSpace = SRGBColorSpace
+  return texture
+}
+
+/** The HDR map of that name, filtered for lighting. It comes after the first frame, which it would hold up. */
+function useEnvironmentMap(name: SceneSettings['environment']['map']): Texture | null {
+  const { gl } = useThree()
+  const { view } = useViewport()
+  const [map, setMap] = useState<Texture | null>(null)
+  useEffect(() => {
+    if (name === 'none') return setMap(null)
+    let wanted = true
+    let dispose = () => {}
+    const load = async () => {
+      await view.ready
+      const { loadEnvironment } = await import('./environment.ts')
+      const target = await loadEnvironment(gl, name)
+      if (!wanted) return target.dispose()
+      dispose = () => target.dispose()
+      setMap(target.texture)
+    }
+    load().catch((error) => console.error(`The environment map "${name}" could not be loaded`, error))
+    return () => {
+      wanted = false
+      setMap(null)
+      dispose()
+    }
+  }, [name, gl, view])
+  return map
+}
