@@ -1,10 +1,12 @@
 // npm run screenshots: the pictures of README and docs, and docs/commands.md from the registry.
-import { mkdirSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { launch, settle } from './browser.mjs'
 import { root } from './install.mjs'
+import { shootStates } from './states.mjs'
 
 const { browser, url, close } = await launch()
+await examples()
 const images = join(root, 'docs', 'images')
 mkdirSync(images, { recursive: true })
 
@@ -18,19 +20,50 @@ for (const [width, height, suffix] of [
   await page.waitForFunction(() => window.diorama.stats().textures > 3)
   await settle(page)
   await page.screenshot({ path: join(images, `empty${suffix}.png`) })
-  await page.getByRole('button', { name: /^Open an example/ }).click()
+  await page.getByRole('button', { name: 'Living room' }).click()
+  await page.waitForFunction(() => window.diorama.nodes().length > 40)
   await settle(page)
-  for (const text of ['add two small orange balls on the side table', 'make the rug dark blue']) {
+  for (const text of ['add two small orange balls on the coffee table', 'make the carpet dark blue']) {
     await page.evaluate((said) => window.diorama.assistant.send(said), text)
   }
-  await page.evaluate(() => window.diorama.select(['Armchair']))
+  await page.evaluate(() => window.diorama.select(['Left seat']))
   await page.evaluate(() => window.diorama.execute('tool.translate'))
   await settle(page)
   await page.screenshot({ path: join(images, `workspace${suffix}.png`) })
   if (!suffix) await arranging(page)
   await page.close()
 }
+await shootStates(browser, url, root)
 await close()
+
+/** The pictures of the examples that an empty scene offers, in public/. */
+async function examples() {
+  const folder = join(root, 'public', 'examples')
+  mkdirSync(folder, { recursive: true })
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+  for (const [id, title] of [
+    ['livingRoom', 'Living room'],
+    ['productStage', 'Product stage'],
+    ['cityBlock', 'City block'],
+  ]) {
+    await page.goto(url)
+    await page.evaluate(() => window.diorama.ready)
+    await page.evaluate(() => window.diorama.execute('window.focus'))
+    await page.getByRole('button', { name: title }).click()
+    await page.waitForFunction(() => window.diorama.nodes().length > 20)
+    await page.waitForFunction(() => window.diorama.stats().textures > 3)
+    await settle(page)
+    const bytes = await page.evaluate(async () => {
+      const bitmap = await createImageBitmap(await window.diorama.screenshot({ width: 672, height: 420 }))
+      const canvas = new OffscreenCanvas(336, 210)
+      canvas.getContext('2d').drawImage(bitmap, 0, 0, 336, 210)
+      const blob = await canvas.convertToBlob({ type: 'image/webp', quality: 0.86 })
+      return [...new Uint8Array(await blob.arrayBuffer())]
+    })
+    writeFileSync(join(folder, `${id}.webp`), Buffer.from(bytes))
+  }
+  await page.close()
+}
 
 /** Four moments of arranging in one picture: a drag with guides, turning, the tape, and through a camera. */
 async function arranging(page) {

@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'
 import { createEditor } from './app/editor.ts'
 import { createScripting, type Scripting } from './app/scripting.ts'
+import { applyTheme } from './app/theme.ts'
 import './ui/tokens.css'
 import './ui/ui.css'
 
@@ -13,5 +14,6 @@ declare global {
 }
 
 const editor = createEditor()
+applyTheme(editor.preferences.state.theme)
 window.diorama = createScripting(editor)
 createRoot(document.getElementById('root')!).render(<App editor={editor} />)

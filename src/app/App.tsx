@@ -1,79 +1,58 @@
-import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { Suspense, useCallback, useEffect, useMemo } from 'react'
 import { EditorProvider } from '../hooks/EditorContext.tsx'
 import { ViewportProvider } from '../viewport/context.tsx'
 import { Viewport } from '../viewport/Viewport.tsx'
 import type { Editor } from './editor.ts'
-import { Assistant, Inspector, loadPanels, Outliner, Overlays, TopBar, ViewTools } from './panels.ts'
-import { RightPanels } from './RightPanels.tsx'
-import { StatusBar } from './StatusBar.tsx'
-import { listenToShortcuts, type Sheet } from './shortcuts.ts'
+import { useLayout } from './layout.ts'
+import { LeftPanel, loadPanels, Overlays, RightPanels, StatusBar, TopBar, ViewTools } from './panels.ts'
+import { Skeleton } from './Skeleton.tsx'
+import { listenToShortcuts } from './shortcuts.ts'
 import './app.css'
 
 /** The workspace. */
 export function App({ editor }: { editor: Editor }) {
-  const [sheet, setSheet] = useState<Sheet | null>(null)
-  const [menuAt, setMenuAt] = useState<{ x: number; y: number } | null>(null)
-  const prompt = useRef<HTMLTextAreaElement>(null)
-  const [tab, setTab] = useState<'inspector' | 'assistant'>('inspector')
   const ports = useMemo(() => ({ view: editor.view, models: editor.models }), [editor])
+  const { mode, shown, focusMode } = useLayout(editor)
 
-  const ask = useMemo(
-    () => (text?: string) => {
-      setTab('assistant')
-      if (text) void editor.chat.send(text)
-      setTimeout(() => prompt.current?.focus())
-    },
-    [editor],
-  )
   useEffect(() => void editor.view.ready.then(loadPanels), [editor])
-  useEffect(() => listenToShortcuts(editor, { focusAssistant: ask, show: setSheet }), [editor, ask])
-  const openMenu = useCallback((x: number, y: number) => setMenuAt({ x, y }), [])
+  useEffect(() => listenToShortcuts(editor), [editor])
+  useEffect(() => editor.window.listen(), [editor])
+  const openMenu = useCallback((x: number, y: number) => editor.window.openMenu(x, y), [editor])
 
   return (
     <EditorProvider value={editor}>
       <ViewportProvider value={ports}>
-        <div className="workspace">
-          <Suspense fallback={<header className="topbar" />}>
-            <TopBar onShow={setSheet} />
-          </Suspense>
-          <aside className="left-panel" aria-label="Scene">
-            <h2 className="ui-panel-header">Scene</h2>
-            <Suspense>
-              <Outliner />
+        <div className="workspace" data-mode={mode} data-focus={focusMode || undefined}>
+          {!focusMode && (
+            <Suspense fallback={<header className="topbar" />}>
+              <TopBar editor={editor} />
             </Suspense>
-          </aside>
+          )}
+          {shown.left && (
+            <Suspense fallback={<Skeleton of="left" editor={editor} />}>
+              <LeftPanel editor={editor} />
+            </Suspense>
+          )}
           <main className="center">
             <Viewport onContextMenu={openMenu}>
               <Suspense>
-                <Overlays
-                  editor={editor}
-                  sheet={sheet}
-                  onCloseSheet={() => setSheet(null)}
-                  menuAt={menuAt}
-                  onCloseMenu={() => setMenuAt(null)}
-                  onAsk={ask}
-                />
+                <Overlays editor={editor} />
               </Suspense>
               <Suspense>
                 <ViewTools />
               </Suspense>
             </Viewport>
           </main>
-          <RightPanels
-            tab={tab}
-            onTab={setTab}
-            inspector={
-              <Suspense>
-                <Inspector />
-              </Suspense>
-            }
-            assistant={
-              <Suspense>
-                <Assistant chat={editor.chat} promptRef={prompt} />
-              </Suspense>
-            }
-          />
-          <StatusBar />
+          {(shown.inspector || shown.assistant) && (
+            <Suspense fallback={<Skeleton of="right" editor={editor} />}>
+              <RightPanels editor={editor} />
+            </Suspense>
+          )}
+          {!focusMode && (
+            <Suspense fallback={<footer className="statusbar" />}>
+              <StatusBar />
+            </Suspense>
+          )}
         </div>
       </ViewportProvider>
     </EditorProvider>

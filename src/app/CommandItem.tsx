@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useSelection } from '../hooks/records.ts'
 import { useCommand } from '../hooks/useCommand.ts'
+import { useTexts } from '../texts/texts.ts'
 import { MenuItem } from '../ui/Menu.tsx'
 
 interface CommandItemProps {
@@ -16,8 +17,9 @@ interface CommandItemProps {
 /** A command in a menu: its title and shortcut, and why it cannot run now. */
 export function CommandItem({ id, params, icon, needs = 0, checked, children }: CommandItemProps) {
   const { title, shortcut, available, about, run } = useCommand(id)
+  const t = useTexts().topbar
   const count = useSelection().length
-  const reason = available !== true ? available : count < needs ? missing(needs) : null
+  const reason = available !== true ? available : count < needs ? t.needsNodes(needs) : null
   return (
     <MenuItem
       icon={icon}
@@ -31,5 +33,3 @@ export function CommandItem({ id, params, icon, needs = 0, checked, children }: 
     </MenuItem>
   )
 }
-
-const missing = (needs: number) => (needs === 1 ? 'Nothing is selected' : `Select at least ${needs} nodes`)

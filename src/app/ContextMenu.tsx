@@ -1,5 +1,6 @@
 import { useEditor } from '../hooks/EditorContext.tsx'
 import { useSelection } from '../hooks/records.ts'
+import { useTexts } from '../texts/texts.ts'
 import { MenuItem, MenuLine, PointMenu, SubMenu } from '../ui/Menu.tsx'
 import { ArrangeItems } from './arrange/ArrangeItems.tsx'
 import { CommandItem } from './CommandItem.tsx'
@@ -17,17 +18,19 @@ export function ContextMenu({ at, onClose }: { at: { x: number; y: number }; onC
 
 function NodeItems() {
   const { scene, run } = useEditor()
+  const t = useTexts()
   const selection = useSelection()
   const allLocked = selection.every((id) => scene.node(id)?.locked)
   const [first] = selection
   return (
     <>
-      <CommandItem id="view.frame">Frame</CommandItem>
+      <CommandItem id="view.frame">{t.menu.frame}</CommandItem>
+      <CommandItem id="node.startRename" />
       <CommandItem id="node.duplicate" />
-      <SubMenu label="Arrange">
+      <SubMenu label={t.arrange.label}>
         <ArrangeItems />
       </SubMenu>
-      <SubMenu label="Select">
+      <SubMenu label={t.menu.select}>
         <CommandItem id="select.parent" />
         <CommandItem id="select.children" />
         <CommandItem id="select.sameMaterial" />
@@ -42,11 +45,11 @@ function NodeItems() {
       <MenuLine />
       <CommandItem id="node.hide" />
       <MenuItem onSelect={() => run('node.setLocked', { nodes: selection, locked: !allLocked })}>
-        {allLocked ? 'Unlock' : 'Lock'}
+        {allLocked ? t.menu.unlock : t.menu.lock}
       </MenuItem>
       {scene.node(first)?.kind === 'camera' && (
         <CommandItem id="view.through" params={{ camera: first }}>
-          Look through
+          {t.menu.lookThrough}
         </CommandItem>
       )}
       <MenuLine />
@@ -58,7 +61,7 @@ function NodeItems() {
 function SceneItems() {
   return (
     <>
-      <SubMenu label="Add">
+      <SubMenu label={useTexts().add.label}>
         <AddItems />
       </SubMenu>
       <CommandItem id="file.import" />

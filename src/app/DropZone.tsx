@@ -3,6 +3,7 @@ import { Download } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import type { Vec3 } from '../document/index.ts'
 import { droppedFiles } from '../io/import/dropped.ts'
+import { useTexts } from '../texts/texts.ts'
 import { ghost } from '../viewport/ghost.ts'
 import type { Editor } from './editor.ts'
 import { listenToMaterialDrops } from './material-drop.ts'
@@ -14,6 +15,7 @@ const FARTHEST = 200
 
 /** Takes files that are dropped anywhere on the window; over the view they land where they are dropped. */
 export function DropZone({ editor }: { editor: Editor }) {
+  const t = useTexts().drop
   const [isOver, setIsOver] = useState(false)
 
   useEffect(() => listenToMaterialDrops(editor), [editor])
@@ -66,8 +68,8 @@ export function DropZone({ editor }: { editor: Editor }) {
         >
           <div>
             <Download size={22} />
-            Drop to import
-            <small>GLB, or glTF with its files or folder</small>
+            {t.title}
+            <small>{t.about}</small>
           </div>
         </m.div>
       )}

@@ -1,23 +1,19 @@
 import { AnimatePresence, m } from 'framer-motion'
-import { Box, Download, LayoutGrid, MessageSquare } from 'lucide-react'
+import { Box, Download, MessageSquare } from 'lucide-react'
 import { useRevision } from '../hooks/records.ts'
+import { useTexts } from '../texts/texts.ts'
 import type { Editor } from './editor.ts'
-import { buildExample } from './example.ts'
+import { EXAMPLE_IDS, openExample } from './examples/index.ts'
 
 /** What an empty scene invites to. */
-export function EmptyState({ editor, onAsk }: { editor: Editor; onAsk(): void }) {
+export function EmptyState({ editor }: { editor: Editor }) {
   const { scene, run } = editor
+  const t = useTexts().empty
   useRevision()
   const choices = [
-    {
-      icon: Download,
-      title: 'Drop a model',
-      about: 'or click to choose a GLB or glTF',
-      act: () => run('file.import', {}),
-    },
-    { icon: Box, title: 'Add a shape', about: 'a box to begin with', act: () => run('mesh.add', { shape: 'box' }) },
-    { icon: LayoutGrid, title: 'Open an example', about: 'a reading corner', act: () => buildExample(editor) },
-    { icon: MessageSquare, title: 'Ask', about: '“add three red boxes in a row”', act: onAsk },
+    { icon: Download, text: t.drop, act: () => run('file.import', {}) },
+    { icon: Box, text: t.shape, act: () => run('mesh.add', { shape: 'box' }) },
+    { icon: MessageSquare, text: t.ask, act: () => run('window.assistant') },
   ]
   return (
     <AnimatePresence>
@@ -29,9 +25,9 @@ export function EmptyState({ editor, onAsk }: { editor: Editor; onAsk(): void })
           exit={{ opacity: 0, y: 6 }}
           transition={{ duration: 0.16 }}
         >
-          <h1>Make a scene</h1>
+          <h1>{t.title}</h1>
           <div className="empty-choices">
-            {choices.map(({ icon: Icon, title, about, act }) => (
+            {choices.map(({ icon: Icon, text: [title, about], act }) => (
               <button type="button" key={title} onClick={() => void act()}>
                 <Icon size={18} />
                 <b>{title}</b>
@@ -39,6 +35,17 @@ export function EmptyState({ editor, onAsk }: { editor: Editor; onAsk(): void })
               </button>
             ))}
           </div>
+          <h2 id="examples-title">{t.example}</h2>
+          <ul className="empty-examples" aria-labelledby="examples-title">
+            {EXAMPLE_IDS.map((id) => (
+              <li key={id}>
+                <button type="button" onClick={() => void openExample(editor, id)}>
+                  <img src={`/examples/${id}.webp`} alt="" width="168" height="105" />
+                  <span>{t.examples[id]}</span>
+                </button>
+              </li>
+            ))}
+          </ul>
         </m.div>
       )}
     </AnimatePresence>

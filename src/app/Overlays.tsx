@@ -1,37 +1,49 @@
+import { PanelsTopLeft } from 'lucide-react'
+import { useEffect } from 'react'
 import { Toaster } from 'sonner'
+import { useStore } from 'zustand'
+import { speak, useTexts } from '../texts/texts.ts'
+import { IconButton } from '../ui/Button.tsx'
 import { LivePanel } from './arrange/LivePanel.tsx'
 import { ContextMenu } from './ContextMenu.tsx'
 import { DropZone } from './DropZone.tsx'
 import { EmptyState } from './EmptyState.tsx'
 import type { Editor } from './editor.ts'
-import { Palette } from './Palette.tsx'
+import { Palette } from './palette/Palette.tsx'
 import { ShortcutSheet } from './ShortcutSheet.tsx'
-import type { Sheet } from './shortcuts.ts'
+import { applyTheme } from './theme.ts'
 
 /** Pixels from the window's lower edge: above the status bar, and what lies at the foot of the view. */
 const OFFSET = 84
 
-interface OverlaysProps {
-  editor: Editor
-  sheet: Sheet | null
-  onCloseSheet(): void
-  menuAt: { x: number; y: number } | null
-  onCloseMenu(): void
-  onAsk(text?: string): void
-}
-
 /** What lies over the workspace: the invitation of an empty scene, the drop zone, dialogs and messages. */
-export function Overlays({ editor, sheet, onCloseSheet, menuAt, onCloseMenu, onAsk }: OverlaysProps) {
+export function Overlays({ editor }: { editor: Editor }) {
+  const { window } = editor
+  const { sheet, menuAt, focusMode } = useStore(window.store)
+  const { theme, language } = useStore(editor.preferences.store)
+  const t = useTexts().layout
+  useEffect(() => applyTheme(theme), [theme])
+  useEffect(() => void speak(language), [language])
   return (
     <>
-      <EmptyState editor={editor} onAsk={onAsk} />
+      <EmptyState editor={editor} />
       <DropZone editor={editor} />
       <LivePanel />
-      {menuAt && <ContextMenu key={`${menuAt.x} ${menuAt.y}`} at={menuAt} onClose={onCloseMenu} />}
-      <ShortcutSheet open={sheet === 'shortcuts'} onClose={onCloseSheet} />
-      <Palette open={sheet === 'palette'} onClose={onCloseSheet} onAsk={onAsk} />
+      {focusMode && (
+        <IconButton
+          className="leave-focus glass"
+          label={t.leaveFocus}
+          shortcut={editor.keymap.shortcutOf('window.focus')}
+          onClick={() => window.focusMode(false)}
+        >
+          <PanelsTopLeft size={15} />
+        </IconButton>
+      )}
+      {menuAt && <ContextMenu key={`${menuAt.x} ${menuAt.y}`} at={menuAt} onClose={() => window.closeMenu()} />}
+      <ShortcutSheet open={sheet === 'shortcuts'} onClose={() => window.close()} />
+      <Palette editor={editor} open={sheet === 'palette'} onClose={() => window.close()} />
       <Toaster
-        theme="dark"
+        theme={theme === 'auto' ? 'system' : theme}
         position="bottom-center"
         offset={OFFSET}
         closeButton

@@ -1,56 +1,50 @@
+import { Fragment } from 'react'
 import { useEditor } from '../hooks/EditorContext.tsx'
 import { useRevision, useSelection, useSession } from '../hooks/records.ts'
+import { useTexts } from '../texts/texts.ts'
 
 /** What the pointer would do now. */
 export function StatusBar() {
+  const t = useTexts().status
   return (
     <footer className="statusbar">
-      <span>
-        <b>Orbit</b> drag · <b>Pan</b> right drag · <b>Zoom</b> wheel
-      </span>
+      <Hints
+        hints={[
+          [t.orbit, t.drag],
+          [t.pan, t.rightDrag],
+          [t.zoom, t.wheel],
+        ]}
+      />
       <span className="topbar-grow" />
-      <span>
-        <Hint />
-      </span>
+      <Hints hints={useHints()} />
     </footer>
   )
 }
 
-function Hint() {
+function useHints(): [key: string, what: string][] {
   const { scene } = useEditor()
+  const t = useTexts()
   const selection = useSelection()
   const entered = useSession((state) => state.entered)
   const placing = useSession((state) => state.placing)
   const tool = useSession((state) => state.tool)
   useRevision()
-  if (placing) {
-    return (
-      <>
-        <b>Click</b> places the {placing} · <b>Drag</b> draws it, <b>Y</b> its height · <b>Enter</b> puts it on a free
-        spot · <b>Esc</b> stops
-      </>
-    )
-  }
-  if (tool === 'measure') {
-    return (
-      <>
-        <b>Click</b> two points to measure · <b>Esc</b> stops
-      </>
-    )
-  }
-  if (!scene.nodeCount) return null
-  const leave = entered !== null && (
-    <>
-      <b>Esc</b> leaves {scene.node(entered)?.name} ·{' '}
-    </>
-  )
-  return selection.length ? (
-    <>
-      {leave}Drag to move · <b>Alt</b> copies · <b>Y</b> up and down · <b>Ctrl</b> snaps · <b>Esc</b> puts it back
-    </>
-  ) : (
-    <>
-      {leave}Click selects · <b>Shift drag</b> selects a box · <b>Double click</b> enters a group · <b>?</b> shortcuts
-    </>
+  if (placing) return t.status.placing(t.shapes[placing])
+  if (tool === 'measure') return t.status.measuring
+  if (!scene.nodeCount) return []
+  const group = entered === null ? undefined : scene.node(entered)
+  return [...(group ? [t.status.leaves(group.name)] : []), ...(selection.length ? t.status.selected : t.status.nothing)]
+}
+
+function Hints({ hints }: { hints: [key: string, what: string][] }) {
+  return (
+    <span>
+      {hints.map(([key, what], i) => (
+        <Fragment key={`${key} ${what}`}>
+          {i > 0 && ' · '}
+          <b>{key}</b> {what}
+        </Fragment>
+      ))}
+    </span>
   )
 }

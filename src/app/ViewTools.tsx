@@ -1,35 +1,18 @@
 import { Camera, ChevronDown, Frame, Grid3x3, Ruler, Trash2 } from 'lucide-react'
+import { VIEW_SIDES } from '../commands/context.ts'
 import { useEditor } from '../hooks/EditorContext.tsx'
 import { useRevision, useSession, useSettings } from '../hooks/records.ts'
 import { useCommand } from '../hooks/useCommand.ts'
-import type { Shading } from '../session/session.ts'
+import { SHADINGS } from '../session/session.ts'
+import { useTexts } from '../texts/texts.ts'
 import { IconButton } from '../ui/Button.tsx'
 import { Menu, MenuItem, MenuLabel, MenuLine } from '../ui/Menu.tsx'
 import { CommandItem } from './CommandItem.tsx'
 
-const SHADINGS: Record<Shading, string> = {
-  lit: 'Lit',
-  clay: 'Clay',
-  unlit: 'Unlit',
-  normals: 'Normals',
-  wireframe: 'Wireframe',
-  bounds: 'Bounding boxes',
-}
-
-const SIDES = [
-  ['front', 'Front', '1'],
-  ['right', 'Right', '3'],
-  ['top', 'Top', '7'],
-  ['back', 'Back', ''],
-  ['left', 'Left', ''],
-  ['bottom', 'Bottom', ''],
-  ['perspective', 'Corner', ''],
-] as const
-
 /** What the view shows and from where, at its lower right. */
 export function ViewTools() {
   return (
-    <div className="view-tools glass" role="toolbar" aria-label="View">
+    <div className="view-tools glass" role="toolbar" aria-label={useTexts().view.label}>
       <CommandButton id="view.frame" icon={<Frame size={15} />} />
       <CommandButton id="tool.measure" icon={<Ruler size={15} />} pressedBy="measure" />
       <GridButton />
@@ -57,13 +40,14 @@ function CommandButton({ id, icon, pressedBy }: { id: string; icon: React.ReactN
 }
 
 function GridButton() {
+  const t = useTexts().view
   const { run } = useEditor()
   const { ground } = useSettings()
   return (
     <IconButton
-      label="Grid"
+      label={t.grid}
       pressed={ground.grid}
-      onClick={() => run('scene.set', { ground: { ...ground, grid: !ground.grid } })}
+      onClick={() => run('scene.set', { ground: { grid: !ground.grid } })}
     >
       <Grid3x3 size={15} />
     </IconButton>
@@ -71,13 +55,14 @@ function GridButton() {
 }
 
 function ShadingMenu() {
+  const t = useTexts().view
   const shading = useSession((state) => state.shading)
   return (
     <Menu
       align="end"
       trigger={
-        <button type="button" className="ui-chip" aria-label={`Shading: ${SHADINGS[shading]}`}>
-          {SHADINGS[shading]} <ChevronDown size={12} />
+        <button type="button" className="ui-chip" aria-label={`${t.shading}: ${t.shadings[shading]}`}>
+          {t.shadings[shading]} <ChevronDown size={12} />
         </button>
       }
     >
@@ -87,18 +72,19 @@ function ShadingMenu() {
 }
 
 function ShadingItems() {
+  const t = useTexts().view
   const { run } = useEditor()
   const { shading, helpersShown, axesShown, statsShown } = useSession((state) => state)
   return (
     <>
-      <MenuLabel>Shading</MenuLabel>
-      {(Object.keys(SHADINGS) as Shading[]).map((mode) => (
+      <MenuLabel>{t.shading}</MenuLabel>
+      {SHADINGS.map((mode) => (
         <MenuItem key={mode} checked={mode === shading} onSelect={() => run('view.shading', { mode })}>
-          {SHADINGS[mode]}
+          {t.shadings[mode]}
         </MenuItem>
       ))}
       <MenuLine />
-      <MenuLabel>Show</MenuLabel>
+      <MenuLabel>{t.show}</MenuLabel>
       <CommandItem id="view.helpers" checked={helpersShown} />
       <CommandItem id="view.axes" checked={axesShown} />
       <CommandItem id="view.stats" checked={statsShown} />
@@ -111,7 +97,7 @@ function ViewsMenu() {
     <Menu
       align="end"
       trigger={
-        <button type="button" className="ui-chip" aria-label="Views">
+        <button type="button" className="ui-chip" aria-label={useTexts().view.views}>
           <Camera size={15} /> <ChevronDown size={12} />
         </button>
       }
@@ -122,6 +108,7 @@ function ViewsMenu() {
 }
 
 function ViewsItems() {
+  const t = useTexts().view
   const { run, scene } = useEditor()
   const projection = useSession((state) => state.projection)
   const through = useSession((state) => state.through)
@@ -130,17 +117,17 @@ function ViewsItems() {
   const cameras = [...scene.nodes()].filter((node) => node.kind === 'camera')
   return (
     <>
-      <MenuItem checked={projection === 'orthographic'} hint="Num 5" onSelect={() => run('view.projection')}>
-        Orthographic
-      </MenuItem>
+      <CommandItem id="view.projection" checked={projection === 'orthographic'}>
+        {t.orthographic}
+      </CommandItem>
       <MenuLine />
-      {SIDES.map(([from, label, key]) => (
-        <MenuItem key={from} hint={key && `Num ${key}`} onSelect={() => run('view.look', { from })}>
-          {label}
-        </MenuItem>
+      {VIEW_SIDES.map((side) => (
+        <CommandItem key={side} id={`view.${side}`}>
+          {t.sides[side]}
+        </CommandItem>
       ))}
       <MenuLine />
-      <MenuLabel>Cameras</MenuLabel>
+      <MenuLabel>{t.cameras}</MenuLabel>
       {cameras.slice(0, 12).map((camera) => (
         <MenuItem
           key={camera.id}
@@ -153,14 +140,14 @@ function ViewsItems() {
       {cameras.length > 0 ? (
         <CommandItem id="camera.fromView" />
       ) : (
-        <MenuItem onSelect={() => run('camera.add', { view: true })}>New camera from this view</MenuItem>
+        <MenuItem onSelect={() => run('camera.add', { view: true })}>{t.newCamera}</MenuItem>
       )}
       <MenuLine />
-      <MenuLabel>Saved views</MenuLabel>
+      <MenuLabel>{t.saved}</MenuLabel>
       {views.map(({ name }) => (
         <div key={name} className="ui-menu-pair">
           <MenuItem onSelect={() => run('view.open', { name })}>{name}</MenuItem>
-          <MenuItem title={`Forget ${name}`} onSelect={() => run('view.forget', { name })}>
+          <MenuItem title={t.forget(name)} onSelect={() => run('view.forget', { name })}>
             <Trash2 size={13} />
           </MenuItem>
         </div>
@@ -174,12 +161,13 @@ function ViewsItems() {
 const MENU_KEYS = ['Escape', 'Tab', 'ArrowUp', 'ArrowDown']
 
 function SaveView() {
+  const t = useTexts().view
   const { run } = useEditor()
   return (
     <input
       className="ui-input ui-menu-field"
-      placeholder="Save this view as …"
-      aria-label="Save this view as"
+      placeholder={`${t.saveAs} …`}
+      aria-label={t.saveAs}
       onKeyDown={(event) => {
         if (!MENU_KEYS.includes(event.key)) event.stopPropagation()
         if (event.key !== 'Enter') return

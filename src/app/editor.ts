@@ -1,4 +1,5 @@
 import { BlobStore } from '../assets/blobs.ts'
+import { Keymap } from '../commands/keymap.ts'
 import { Registry } from '../commands/registry.ts'
 import { createScene, type Scene } from '../document/index.ts'
 import type { PicturePort } from '../hooks/pictures.ts'
@@ -10,6 +11,7 @@ import { View } from '../viewport/view.ts'
 import { Chat } from './chat.ts'
 import { notify, tellFailure } from './notify.ts'
 import { lazyPictures } from './pictures.ts'
+import { WindowState } from './window-state.ts'
 
 /** Everything an editor is made of, tied together. */
 export interface Editor {
@@ -20,7 +22,9 @@ export interface Editor {
   models: ModelLibrary
   view: View
   chat: Chat
+  keymap: Keymap
   preferences: PreferenceStore
+  window: WindowState
   pictures: PicturePort
   run(id: string, params?: unknown, coalesce?: string): Promise<unknown>
   fail(what: string, error: Error): void
@@ -33,22 +37,38 @@ export function createEditor(): Editor {
   const models = new ModelLibrary(blobs)
   const view = new View(scene, session)
   const io = createBrowserIo({ scene, blobs, prepare: (asset) => models.prepare(asset), target: () => view.target() })
-  const registry = new Registry({ scene, session, io, view })
+  const preferences = createPreferences(browserStorage())
+  const windowState = new WindowState(preferences)
+  const registry = new Registry({ scene, session, io, view, window: windowState })
+  const keymap = new Keymap(registry, preferences)
   const run = async (id: string, params?: unknown, coalesce?: string) => {
     const outcome = await notify(registry, id, params, coalesce)
     return outcome.ok ? outcome.result : undefined
   }
   const chat = new Chat({ scene, session, registry, view })
-  const preferences = createPreferences(browserStorage())
   const pictures = lazyPictures(scene, view)
   const fail = (what: string, error: Error) => void tellFailure(what, error)
-  return { scene, session, registry, blobs, models, view, chat, preferences, pictures, run, fail }
+  return {
+    scene,
+    session,
+    registry,
+    blobs,
+    models,
+    view,
+    chat,
+    keymap,
+    preferences,
+    window: windowState,
+    pictures,
+    run,
+    fail,
+  }
 }
 
 /** The browser's storage; none where it is blocked. */
 function browserStorage(): Storage | undefined {
   try {
-    return window.localStorage
+    return globalThis.localStorage
   } catch {
     return undefined // blocked: asking for it throws
   }

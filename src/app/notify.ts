@@ -1,13 +1,12 @@
 import type { Outcome, Registry } from '../commands/registry.ts'
+import { commandText } from '../hooks/useCommand.ts'
+import { texts } from '../texts/texts.ts'
 
 /** Messages come with the panels; the first frame does not wait for them. */
 const loadToast = async () => (await import('sonner')).toast
 
 /** Commands that take long enough to say that they are under way, and may be stopped. */
-const LONG: Record<string, string> = {
-  'file.import': 'Importing',
-  'file.export': 'Exporting',
-}
+const LONG = ['file.import', 'file.export']
 
 interface Result {
   warnings?: string[]
@@ -22,7 +21,7 @@ export async function notify(registry: Registry, id: string, given: unknown, coa
   const params = asksForFiles(id, given) ? await chooseFiles(registry, given) : given
   if (params === null) return { ok: true, result: undefined }
   const stop = new AbortController()
-  const working = LONG[id] ? await showWorking(LONG[id], stop) : undefined
+  const working = LONG.includes(id) ? await showWorking(id, stop) : undefined
   const outcome = await registry.execute(id, params, { source: 'user', ...(coalesce && { coalesce }) }, stop.signal)
   if (working !== undefined) (await loadToast()).dismiss(working)
   if (!outcome.ok) await sayFailure(registry, id, outcome.error)
@@ -39,30 +38,33 @@ async function chooseFiles(registry: Registry, params: unknown) {
   return files.length ? { ...(params as object), files } : null
 }
 
-async function showWorking(verb: string, stop: AbortController) {
+async function showWorking(id: string, stop: AbortController) {
   const toast = await loadToast()
-  return toast.loading(`${verb} …`, {
-    cancel: { label: 'Stop', onClick: () => stop.abort(new Error(`${verb} was stopped`)) },
+  const t = texts()
+  return toast.loading(t.toasts.working[id], {
+    cancel: { label: t.common.stop, onClick: () => stop.abort(new Error(t.toasts.stopped)) },
   })
 }
 
-const sayFailure = (registry: Registry, id: string, error: Error) => tellFailure(registry.get(id).title, error)
+const sayFailure = (registry: Registry, id: string, error: Error) =>
+  tellFailure(commandText(registry.get(id), texts()).title, error)
 
 /** Tells the user that something did not work, and why. */
 export async function tellFailure(what: string, error: Error): Promise<void> {
   const toast = await loadToast()
-  toast.error(`${what} failed`, { description: error.message, duration: 9000 })
+  const t = texts()
+  toast.error(t.toasts.failed(what), { description: t.phrase(error.message), duration: 9000 })
 }
 
 async function saySuccess(registry: Registry, result: Result) {
   if (!result.warnings?.length && !result.file && !result.deleted) return
   const toast = await loadToast()
   for (const warning of result.warnings ?? []) toast.warning(warning, { duration: 9000 })
-  if (result.file) toast.success(`Saved ${result.file}`, { description: sizeText(result.bytes ?? 0) })
+  if (result.file) toast.success(texts().toasts.saved(result.file), { description: sizeText(result.bytes ?? 0) })
   if (result.deleted) {
-    const count = result.deleted.length
-    toast(`Deleted ${count} ${count === 1 ? 'node' : 'nodes'}`, {
-      action: { label: 'Undo', onClick: () => void registry.execute('history.undo') },
+    const t = texts()
+    toast(t.toasts.deleted(result.deleted.length), {
+      action: { label: t.common.undo, onClick: () => void registry.execute('history.undo') },
     })
   }
 }

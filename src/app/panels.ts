@@ -17,11 +17,9 @@ function afterFirstFrame<P extends object>(load: () => Promise<ComponentType<P>>
   })
 }
 
-export const Outliner = afterFirstFrame(async () => (await import('../panels/outliner/Outliner.tsx')).Outliner)
-export const Inspector = afterFirstFrame(async () => (await import('../panels/inspector/Inspector.tsx')).Inspector)
-export const Assistant = afterFirstFrame(
-  async () => (await import('../panels/assistant/AssistantPanel.tsx')).AssistantPanel,
-)
+export const LeftPanel = afterFirstFrame(async () => (await import('./LeftPanel.tsx')).LeftPanel)
+export const RightPanels = afterFirstFrame(async () => (await import('./RightPanels.tsx')).RightPanels)
 export const Overlays = afterFirstFrame(async () => (await import('./Overlays.tsx')).Overlays)
+export const StatusBar = afterFirstFrame(async () => (await import('./StatusBar.tsx')).StatusBar)
 export const TopBar = afterFirstFrame(async () => (await import('./topbar/TopBar.tsx')).TopBar)
 export const ViewTools = afterFirstFrame(async () => (await import('./ViewTools.tsx')).ViewTools)

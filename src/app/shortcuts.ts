@@ -1,34 +1,18 @@
-import type { Registry } from '../commands/registry.ts'
+import { normalizeChord } from '../commands/keymap.ts'
 import type { Vec3 } from '../document/index.ts'
 import type { Editor } from './editor.ts'
 
-/** Keys whose commands need parameters that a shortcut in the registry cannot give. */
-const VIEW_KEYS: Record<string, [id: string, params?: unknown]> = {
-  Numpad1: ['view.look', { from: 'front' }],
-  Numpad3: ['view.look', { from: 'right' }],
-  Numpad7: ['view.look', { from: 'top' }],
-  Numpad5: ['view.projection'],
-  Numpad0: ['view.through'],
-}
+/** Commands whose shortcuts work while a field is written in. */
+const EVEN_WHILE_TYPING = ['window.palette', 'window.focus', 'window.next', 'window.previous']
 
-/** What lies over the window when it is asked for. */
-export type Sheet = 'shortcuts' | 'palette'
+/** What takes letters: switches and sliders do not. */
+const FIELDS = 'input:not([type=checkbox], [type=range], [type=radio]), textarea, select, [contenteditable]'
 
-export interface ShortcutActions {
-  focusAssistant(): void
-  show(sheet: Sheet): void
-}
-
-/** Listens to the keyboard for the shortcuts of all commands, and a few that are the window's own. */
-export function listenToShortcuts(editor: Editor, actions: ShortcutActions): () => void {
-  const table = shortcutTable(editor.registry)
+/** Listens to the keyboard for the shortcuts of all commands. Returns how to stop. */
+export function listenToShortcuts(editor: Editor): () => void {
   const onKeyDown = (event: KeyboardEvent) => {
-    if (chordOf(event) === 'Mod+k') {
-      event.preventDefault()
-      return actions.show('palette')
-    }
-    if (event.defaultPrevented || event.isComposing || isTyping(event)) return
-    const action = actionFor(event, editor, table, actions)
+    if (event.defaultPrevented || event.isComposing || inOverlay(event.target)) return
+    const action = actionFor(event, editor)
     if (!action) return
     event.preventDefault()
     action()
@@ -37,17 +21,13 @@ export function listenToShortcuts(editor: Editor, actions: ShortcutActions): () 
   return () => window.removeEventListener('keydown', onKeyDown)
 }
 
-function actionFor(event: KeyboardEvent, editor: Editor, table: Map<string, string>, actions: ShortcutActions) {
-  if (inOverlay(event.target)) return null
-  if (event.key === '/') return actions.focusAssistant
-  if (event.key === '?') return () => actions.show('shortcuts')
-  const view = VIEW_KEYS[event.code]
-  if (view) return () => void editor.run(...view)
+function actionFor(event: KeyboardEvent, editor: Editor): (() => void) | null {
+  const id = editor.keymap.commandFor(chordOf(event))
+  if (isTyping(event) && !(id && EVEN_WHILE_TYPING.includes(id))) return null
   if (event.key === 'Enter' && isControl(event.target)) return null
   if (event.key === 'Enter' && editor.session.state.placing) return () => placeNow(editor)
   const nudge = nudgeFor(event, editor)
   if (nudge) return () => void editor.run('node.nudge', { by: nudge })
-  const id = table.get(chordOf(event))
   if (!id) return null
   const available = id === 'history.undo' && editor.registry.openGesture ? true : editor.registry.available(id)
   return available === true ? () => void editor.run(id) : () => {}
@@ -60,28 +40,20 @@ function placeNow(editor: Editor) {
   void editor.run('mesh.add', { shape })
 }
 
-/** Chord to command id, from the registry. Two commands with one chord are a mistake in the code. */
-export function shortcutTable(registry: Registry): Map<string, string> {
-  const table = new Map<string, string>()
-  for (const { id, shortcut } of registry.list()) {
-    for (const chord of shortcut?.split(' ') ?? []) {
-      const key = normalize(chord.split('+'))
-      const other = table.get(key)
-      if (other) throw new Error(`${chord} is the shortcut of both ${other} and ${id}`)
-      table.set(key, id)
-    }
-  }
-  return table
-}
-
-const normalize = (keys: string[]) => {
-  const main = keys.at(-1)!.toLowerCase()
-  return [...['Mod', 'Shift', 'Alt'].filter((modifier) => keys.includes(modifier)), main].join('+')
-}
-
-function chordOf(event: KeyboardEvent): string {
-  const keys = [(event.ctrlKey || event.metaKey) && 'Mod', event.shiftKey && 'Shift', event.altKey && 'Alt', event.key]
-  return normalize(keys.filter((key) => key !== false))
+/** The chord that is pressed. Signs come as they are, since which keys make them differs from keyboard to keyboard. */
+export function chordOf(
+  event: Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey'>,
+): string {
+  const { key, code } = event
+  const main = /^Numpad\d$/.test(code) ? code : key
+  const isSign = main.length === 1 && !/[\p{L}\d ]/u.test(main)
+  const keys = [
+    (event.ctrlKey || event.metaKey) && 'Mod',
+    event.shiftKey && !isSign && 'Shift',
+    event.altKey && 'Alt',
+    main,
+  ]
+  return normalizeChord(keys.filter((part) => part !== false).join('+'))
 }
 
 /** Arrows move along the axis nearest to the view's, Page keys up and down; by the snap step, ten times with Shift. */
@@ -111,7 +83,7 @@ function nudgeFor(event: KeyboardEvent, editor: Editor): Vec3 | null {
 /** Keys belong to a field that is written in; undo and redo only while it holds something to undo. */
 function isTyping(event: KeyboardEvent): boolean {
   const { target } = event
-  const field = target instanceof HTMLElement ? target.closest('input, textarea, select, [contenteditable]') : null
+  const field = target instanceof HTMLElement ? target.closest(FIELDS) : null
   if (!field) return false
   const isUndo = (event.ctrlKey || event.metaKey) && /^[zy]$/i.test(event.key)
   return !(isUndo && field instanceof HTMLTextAreaElement && field.value === '')

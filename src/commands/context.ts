@@ -1,4 +1,5 @@
 import type { Asset, NodeId, Origin, Scene, SceneReader, Transaction, Vec3 } from '../document/index.ts'
+import type { Preferences } from '../session/preferences.ts'
 import type { Session, ViewPose } from '../session/session.ts'
 import type { ViewBasis } from '../spatial/index.ts'
 
@@ -65,6 +66,27 @@ export interface ViewPort {
   capture(size?: { width: number; height: number }): Promise<Blob>
 }
 
+export const PANELS = ['left', 'inspector', 'assistant'] as const
+export type Panel = (typeof PANELS)[number]
+
+/** What the keyboard can be brought to. */
+export type WindowPart = 'assistant' | 'filter' | 'view' | 'outliner' | 'inspector'
+
+/** The window about the view. */
+export interface WindowPort {
+  /** Opens what lies over the window when it is asked for. */
+  open(sheet: 'palette' | 'shortcuts'): void
+  /** Brings the keyboard to a part of the window, which is shown if it is not. */
+  focus(part: WindowPart): void
+  /** Brings the keyboard to the next part that is shown, or the one before. */
+  focusNext(by: 1 | -1): void
+  show(panel: Panel): void
+  toggle(panel: Panel): void
+  /** Hides everything but the view, or shows it again. */
+  focusMode(on?: boolean): void
+  configure(patch: Partial<Pick<Preferences, 'theme' | 'language' | 'rightShared'>>): void
+}
+
 export const VIEW_SIDES = ['front', 'back', 'left', 'right', 'top', 'bottom', 'perspective'] as const
 export type ViewSide = (typeof VIEW_SIDES)[number]
 
@@ -78,6 +100,7 @@ export interface CommandContext {
   readonly session: Session
   readonly io: IoPort
   readonly view: ViewPort
+  readonly window: WindowPort
   readonly origin: Origin
   readonly signal: AbortSignal
 }

@@ -25,6 +25,22 @@ export const redo = defineCommand({
   run: (ctx) => ({ redone: ctx.store.history.redo().map((entry) => entry.label) }),
 })
 
+export const goTo = defineCommand({
+  id: 'history.goTo',
+  title: 'Go to a step',
+  about: 'Takes back or does again steps until so many are done; 0 is the beginning.',
+  params: z.object({ steps: z.number().int().nonnegative() }),
+  assistant: false,
+  run: (ctx, { steps }) => {
+    const { history } = ctx.store
+    const most = history.steps().length + history.ahead().length
+    if (steps > most) throw new CommandError(`steps was ${steps}; expected at most ${most}`)
+    while (history.steps().length > steps && history.undo().length);
+    while (history.steps().length < steps && history.redo().length);
+    return { steps: history.steps().length }
+  },
+})
+
 export const revert = defineCommand({
   id: 'history.revert',
   title: 'Undo a reply',

@@ -6,7 +6,7 @@ import * as file from './file.ts'
 import * as group from './group.ts'
 import * as history from './history.ts'
 import * as light from './light.ts'
-import * as material from './material.ts'
+import { MATERIAL_COMMANDS } from './material.ts'
 import * as mesh from './mesh.ts'
 import * as node from './node.ts'
 import * as read from './read.ts'
@@ -15,7 +15,8 @@ import { setScene } from './scene.ts'
 import * as select from './select.ts'
 import { TOOL_COMMANDS } from './tool.ts'
 import * as transform from './transform.ts'
-import * as view from './view.ts'
+import { VIEW_COMMANDS } from './view.ts'
+import { WINDOW_COMMANDS } from './window.ts'
 
 /** Every command there is. A new one is written in its subject's file and listed here. */
 export const COMMANDS: readonly Command[] = [
@@ -34,11 +35,13 @@ export const COMMANDS: readonly Command[] = [
   node.deleteNodes,
   node.duplicateNodes,
   node.renameNode,
+  node.startRename,
   node.setVisible,
   node.hideNodes,
   node.showAll,
   node.setLocked,
   node.moveNodes,
+  node.copyInto,
   transform.setTransform,
   transform.placeNodes,
   transform.transformEach,
@@ -50,14 +53,16 @@ export const COMMANDS: readonly Command[] = [
   ...Object.values(arrange),
   ...Object.values(relate),
   ...Object.values(array),
-  ...Object.values(material),
+  ...MATERIAL_COMMANDS,
   ...select.SELECT_COMMANDS,
-  ...Object.values(view),
+  ...VIEW_COMMANDS,
   ...TOOL_COMMANDS,
   history.undo,
   history.redo,
   history.revert,
+  history.goTo,
   ...Object.values(read),
   ...Object.values(file),
   setScene,
+  ...WINDOW_COMMANDS,
 ] as Command[]

@@ -10,12 +10,17 @@ import {
   type Transaction,
 } from '../document/index.ts'
 import type { CommandContext, InputFile } from './context.ts'
-import { defineCommand } from './define.ts'
+import { type Command, defineCommand } from './define.ts'
 import { CommandError } from './errors.ts'
 import { dropUnworn, wornBy } from './node.ts'
 import { ColorInput, defined, meshesOf, NodeRefs, nameThem, parseColor, resolveNodes } from './params.ts'
 
-const SurfaceInput = Surface.extend({ color: ColorInput, emissive: ColorInput, sheenColor: ColorInput }).partial()
+/** A surface, or a part of one; colours by name, too. */
+export const SurfaceInput = Surface.extend({
+  color: ColorInput,
+  emissive: ColorInput,
+  sheenColor: ColorInput,
+}).partial()
 
 const Wearers = z.object({
   nodes: NodeRefs,
@@ -23,7 +28,7 @@ const Wearers = z.object({
   everywhere: z.boolean().default(false).describe('change it for all nodes that wear it'),
 })
 
-export const setMaterial = defineCommand({
+const setMaterial = defineCommand({
   id: 'material.set',
   title: 'Set material',
   about:
@@ -39,7 +44,7 @@ export const setMaterial = defineCommand({
   },
 })
 
-export const setTexture = defineCommand({
+const setTexture = defineCommand({
   id: 'material.setTexture',
   title: 'Set texture',
   about:
@@ -67,7 +72,7 @@ export const setTexture = defineCommand({
   },
 })
 
-export const assignMaterial = defineCommand({
+const assignMaterial = defineCommand({
   id: 'material.assign',
   title: 'Assign material',
   about: 'Lets nodes and all below them wear a material of the scene.',
@@ -94,7 +99,7 @@ export const assignMaterial = defineCommand({
   },
 })
 
-export const makeUnique = defineCommand({
+const makeUnique = defineCommand({
   id: 'material.makeUnique',
   title: 'Make material unique',
   about: 'Gives nodes a copy of their material, where other nodes wear it too.',
@@ -105,6 +110,8 @@ export const makeUnique = defineCommand({
       copied ? { ...material, name: freeMaterialName(ctx, material.name) } : material,
     ),
 })
+
+export const MATERIAL_COMMANDS: readonly Command[] = [setMaterial, setTexture, assignMaterial, makeUnique] as Command[]
 
 function isFile(value: unknown): boolean {
   return (value as InputFile | null)?.blob instanceof Blob
@@ -176,7 +183,13 @@ function freeMaterialName(ctx: CommandContext, name: string): string {
   return `${stem} ${n}`
 }
 
-function surfacePatch({ color, emissive, sheenColor, ...rest }: z.output<typeof SurfaceInput> & { name?: string }) {
+/** The fields that were given, with colours as #rrggbb. */
+export function surfacePatch({
+  color,
+  emissive,
+  sheenColor,
+  ...rest
+}: z.output<typeof SurfaceInput> & { name?: string }): Partial<Material> {
   const colors = Object.entries(defined({ color, emissive, sheenColor }))
   return { ...defined(rest), ...Object.fromEntries(colors.map(([key, value]) => [key, parseColor(value!)])) }
 }

@@ -12,11 +12,12 @@ import {
   type Shape,
   type Vec3,
 } from '../document/index.ts'
-import { FreeSpots, primitiveSize } from '../spatial/index.ts'
+import { FreeSpots, fromDegrees, primitiveSize } from '../spatial/index.ts'
 import type { CommandContext } from './context.ts'
 import { defineCommand } from './define.ts'
 import { CommandError } from './errors.ts'
-import { ColorInput, Metres3, NodeRef, parseColor, resolveNode } from './params.ts'
+import { SurfaceInput, surfacePatch } from './material.ts'
+import { ColorInput, Degrees3, Metres3, NodeRef, parseColor, resolveNode } from './params.ts'
 
 const MeshItem = z.object({
   shape: z.enum(SHAPES),
@@ -29,6 +30,9 @@ const MeshItem = z.object({
     .optional()
     .describe('its whole extent [width, height, depth] in metres; about 1 m when left out'),
   color: ColorInput.optional(),
+  rotation: Degrees3.optional(),
+  bevel: z.number().nonnegative().optional().describe('boxes: radius of the rounded edges, metres'),
+  surface: SurfaceInput.optional().describe('how its surface differs from a plain one'),
   parent: NodeRef.nullable().optional(),
 })
 type MeshItem = z.infer<typeof MeshItem>
@@ -131,6 +135,7 @@ function addMeshes(ctx: CommandContext, items: readonly MeshItem[], label: strin
       const { geometry, scale } = sizedPrimitive(item.shape, item.size)
       const extent = item.size ?? primitiveSize(geometry)
       spots ??= item.position ? null : new FreeSpots(ctx.scene)
+      const { bevel, rotation, surface } = item
       const material = newId()
       const name = names.free(item.name ?? TITLES[item.shape])
       const node: MeshNode = createNode('mesh', {
@@ -139,10 +144,12 @@ function addMeshes(ctx: CommandContext, items: readonly MeshItem[], label: strin
         order: keys.next(parent),
         position: item.position ?? onGround(spots!.take(wish, extent), extent),
         scale,
-        geometry,
+        ...(rotation && { rotation: fromDegrees(rotation) }),
+        geometry: bevel && geometry.shape === 'box' ? { ...geometry, bevel } : geometry,
         materials: [material],
       })
-      tx.materials.put({ id: material, name, ...(item.color && { color: parseColor(item.color) }) })
+      const color = item.color && { color: parseColor(item.color) }
+      tx.materials.put({ id: material, name, ...color, ...(surface && surfacePatch(surface)) })
       tx.nodes.put(node)
       return node.id
     })

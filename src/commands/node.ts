@@ -88,6 +88,20 @@ export const renameNode = defineCommand({
   },
 })
 
+export const startRename = defineCommand({
+  id: 'node.startRename',
+  title: 'Rename …',
+  about: 'Lets the name of the last selected node be written in the outliner.',
+  params: z.object({}),
+  assistant: false,
+  shortcut: 'F2',
+  when: hasSelection,
+  run: (ctx) => {
+    ctx.window.show('left')
+    ctx.session.set({ renaming: ctx.session.state.selection.at(-1) ?? null })
+  },
+})
+
 export const setVisible = defineCommand({
   id: 'node.setVisible',
   title: 'Show or hide',
@@ -147,19 +161,52 @@ export const moveNodes = defineCommand({
   assistant: 'write',
   run: (ctx, { nodes: refs, parent, before, keepLocal }) => {
     const ids = sortInTreeOrder(ctx.scene, resolveMovable(ctx, refs))
-    const target = parent === null ? null : resolveNode(ctx, parent)
-    for (const id of ids) assertOutside(ctx, id, target)
-    const next = before == null ? null : resolveNode(ctx, before).id
-    if (next !== null && ctx.scene.node(next)!.parent !== (target?.id ?? null)) {
-      throw new CommandError(`"${ctx.scene.node(next)!.name}" is not below ${target ? `"${target.name}"` : 'the top'}`)
-    }
+    const place = placeOf(ctx, parent, before)
+    for (const id of ids) assertOutside(ctx, id, place.target)
     const nodes = ids.map((id) => ctx.scene.node(id)!)
-    ctx.transact(`Move ${nameThem(nodes)}${target ? ` into ${target.name}` : ''}`, (tx) => {
-      placeInTree(ctx, tx, ids, target?.id ?? null, next, keepLocal ?? false)
+    ctx.transact(`Move ${nameThem(nodes)}${place.into}`, (tx) => {
+      placeInTree(ctx, tx, ids, place.parent, place.before, keepLocal ?? false)
     })
     return { changed: ids }
   },
 })
+
+export const copyInto = defineCommand({
+  id: 'node.copyInto',
+  title: 'Copy in the tree',
+  about:
+    'Puts copies of nodes below a parent, or at a place among its children; they stand where the originals do in space.',
+  params: moveNodes.params,
+  assistant: 'write',
+  run: (ctx, { nodes: refs, parent, before, keepLocal }) => {
+    const ids = sortInTreeOrder(
+      ctx.scene,
+      topmost(
+        ctx.scene,
+        resolveNodes(ctx, refs).map((node) => node.id),
+      ),
+    )
+    const place = placeOf(ctx, parent, before)
+    const nodes = ids.map((id) => ctx.scene.node(id)!)
+    return ctx.transact(`Copy ${nameThem(nodes)}${place.into}`, (tx) => {
+      const created = copyNodes(ctx.scene, tx, ids, [0, 0, 0], 1)
+      placeInTree(ctx, tx, created, place.parent, place.before, keepLocal ?? false)
+      ctx.session.select(created)
+      return { created }
+    })
+  },
+})
+
+/** Where nodes are to go in the tree. Throws where `before` is no child of `parent`. */
+function placeOf(ctx: CommandContext, parent: string | null, before: string | null | undefined) {
+  const target = parent === null ? null : resolveNode(ctx, parent)
+  const next = before == null ? null : resolveNode(ctx, before)
+  if (next && next.parent !== (target?.id ?? null)) {
+    throw new CommandError(`"${next.name}" is not below ${target ? `"${target.name}"` : 'the top'}`)
+  }
+  const into = target ? ` into ${target.name}` : ''
+  return { target, parent: target?.id ?? null, before: next?.id ?? null, into }
+}
 
 /** Hangs nodes below `parent`, before its child `before`, keeping their place in the world or their local transform. */
 export function placeInTree(

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Origin, Scene, Transaction } from '../document/index.ts'
 import type { Session } from '../session/session.ts'
-import type { CommandContext, IoPort, ViewPort } from './context.ts'
+import type { CommandContext, IoPort, ViewPort, WindowPort } from './context.ts'
 import type { Command } from './define.ts'
 import { CommandError } from './errors.ts'
 import { Gesture } from './gesture.ts'
@@ -14,6 +14,7 @@ export interface RegistryPorts {
   session: Session
   io: IoPort
   view: ViewPort
+  window: WindowPort
 }
 
 const NEVER = new AbortController().signal
@@ -91,13 +92,14 @@ export class Registry {
   }
 
   context(origin: Origin, signal: AbortSignal = NEVER, within?: Transaction): CommandContext {
-    const { scene, session, io, view } = this.ports
+    const { scene, session, io, view, window } = this.ports
     return {
       scene,
       store: scene,
       session,
       io,
       view,
+      window,
       origin,
       signal,
       transact: (label, write) => (within ? within.nest(write) : scene.transact(label, origin, write)),

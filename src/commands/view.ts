@@ -2,12 +2,12 @@ import { z } from 'zod'
 import { Vec3 } from '../document/index.ts'
 import { SHADINGS } from '../session/session.ts'
 import { cameraOf } from './camera.ts'
-import { type CommandContext, VIEW_SIDES } from './context.ts'
-import { defineCommand } from './define.ts'
+import { type CommandContext, VIEW_SIDES, type ViewSide } from './context.ts'
+import { type Command, defineCommand } from './define.ts'
 import { CommandError } from './errors.ts'
 import { NodeRef, resolveNode, unlocked } from './params.ts'
 
-export const frame = defineCommand({
+const frame = defineCommand({
   id: 'view.frame',
   title: 'Frame selection',
   about: 'Moves the view so that nodes, what is selected, or else everything fills it.',
@@ -21,7 +21,7 @@ export const frame = defineCommand({
   },
 })
 
-export const frameAll = defineCommand({
+const frameAll = defineCommand({
   id: 'view.frameAll',
   title: 'Frame all',
   about: 'Moves the view so that the whole scene fills it.',
@@ -34,7 +34,7 @@ export const frameAll = defineCommand({
   },
 })
 
-export const look = defineCommand({
+const look = defineCommand({
   id: 'view.look',
   title: 'Look from',
   about: 'Looks at the same point from the front, back, left, right, top, bottom, or in perspective from a corner.',
@@ -53,10 +53,34 @@ export const look = defineCommand({
   },
 })
 
-export const setProjection = defineCommand({
+/** The sides that have a key of their own, on the number pad, and a name in menus. */
+const SIDES: Partial<Record<ViewSide, [title: string, shortcut?: string]>> = {
+  front: ['Front', 'Numpad1'],
+  right: ['Right', 'Numpad3'],
+  top: ['Top', 'Numpad7'],
+  back: ['Back', 'Mod+Numpad1'],
+  left: ['Left', 'Mod+Numpad3'],
+  bottom: ['Bottom', 'Mod+Numpad7'],
+  perspective: ['Corner'],
+}
+
+const SIDE_COMMANDS = Object.entries(SIDES).map(([from, [title, shortcut]]) =>
+  defineCommand({
+    id: `view.${from}`,
+    title: `View: ${title}`,
+    about: `Looks at the same point from the ${title.toLowerCase()}.`,
+    params: z.object({}),
+    assistant: false,
+    ...(shortcut && { shortcut }),
+    run: (ctx) => look.run(ctx, { from: from as ViewSide }),
+  }),
+)
+
+const setProjection = defineCommand({
   id: 'view.projection',
   title: 'Perspective or orthographic',
   about: 'Switches the view between perspective and orthographic; in the latter, parallel lines stay parallel.',
+  shortcut: 'Numpad5',
   params: z.object({ projection: z.enum(['perspective', 'orthographic']).optional() }),
   assistant: 'write',
   run: (ctx, { projection }) => {
@@ -66,10 +90,11 @@ export const setProjection = defineCommand({
   },
 })
 
-export const lookThrough = defineCommand({
+const lookThrough = defineCommand({
   id: 'view.through',
   title: 'Look through a camera',
   about: 'Looks through a camera of the scene, and back; `steer` lets moving the view move that camera.',
+  shortcut: 'Numpad0',
   params: z.object({
     camera: NodeRef.nullable()
       .optional()
@@ -88,7 +113,7 @@ export const lookThrough = defineCommand({
   },
 })
 
-export const saveView = defineCommand({
+const saveView = defineCommand({
   id: 'view.save',
   title: 'Save view',
   about: 'Keeps where the view stands under a name; the same name replaces the view before.',
@@ -104,7 +129,7 @@ export const saveView = defineCommand({
   },
 })
 
-export const openView = defineCommand({
+const openView = defineCommand({
   id: 'view.open',
   title: 'Go to a saved view',
   about: 'Brings the view to where it stood when it was saved under a name.',
@@ -118,7 +143,7 @@ export const openView = defineCommand({
   },
 })
 
-export const forgetView = defineCommand({
+const forgetView = defineCommand({
   id: 'view.forget',
   title: 'Forget a saved view',
   about: 'Forgets a view that was saved under a name.',
@@ -130,7 +155,7 @@ export const forgetView = defineCommand({
   },
 })
 
-export const setShading = defineCommand({
+const setShading = defineCommand({
   id: 'view.shading',
   title: 'Shading',
   about: 'Draws surfaces lit, as clay, unlit, by their normals, as wireframe or as bounding boxes; nothing is changed.',
@@ -158,19 +183,35 @@ const shows = <K extends 'statsShown' | 'helpersShown' | 'axesShown'>(
     run: (ctx, { shown }) => ctx.session.set({ [key]: shown ?? !ctx.session.state[key] }),
   })
 
-export const showStats = shows(
+const showStats = shows(
   'view.stats',
   'statsShown',
   'Statistics',
   'Shows or hides the counts of nodes, triangles and draw calls in the viewport.',
 )
-export const showHelpers = shows(
+const showHelpers = shows(
   'view.helpers',
   'helpersShown',
   'Lights and cameras',
   'Shows or hides the icons and outlines of lights and cameras.',
 )
-export const showAxes = shows('view.axes', 'axesShown', 'World axes', 'Shows or hides the axes of the world.')
+const showAxes = shows('view.axes', 'axesShown', 'World axes', 'Shows or hides the axes of the world.')
+
+export const VIEW_COMMANDS: readonly Command[] = [
+  frame,
+  frameAll,
+  look,
+  setProjection,
+  lookThrough,
+  saveView,
+  openView,
+  forgetView,
+  setShading,
+  showStats,
+  showHelpers,
+  showAxes,
+  ...SIDE_COMMANDS,
+] as Command[]
 
 function savedView(ctx: CommandContext, name: string) {
   const { views } = ctx.session.state

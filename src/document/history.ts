@@ -34,6 +34,11 @@ export class History {
     return toSteps(this.#done)
   }
 
+  /** The steps that were undone, in the order in which they would be done again. */
+  ahead(): Step[] {
+    return toSteps([...this.#undone].reverse())
+  }
+
   get undoStep(): Step | undefined {
     return toSteps(tail(this.#done)).at(-1)
   }

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react'
+import type { Keymap } from '../commands/keymap.ts'
 import type { Registry } from '../commands/registry.ts'
 import type { Scene } from '../document/index.ts'
 import type { PreferenceStore } from '../session/preferences.ts'
@@ -10,6 +11,7 @@ export interface EditorCore {
   scene: Scene
   session: Session
   registry: Registry
+  keymap: Keymap
   preferences: PreferenceStore
   pictures: PicturePort
   /** Runs a command for the user, and tells them where it fails. Equal `coalesce` keys merge within a second. */

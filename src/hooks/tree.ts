@@ -6,6 +6,9 @@ export interface TreeRow {
   id: NodeId
   depth: number
   hasChildren: boolean
+  /** Its place among its siblings, from 1, and how many they are. */
+  position: number
+  siblings: number
 }
 
 const versions = new WeakMap<Scene, { value: number; listeners: Set<() => void> }>()
@@ -29,8 +32,8 @@ function shapeOf(scene: Scene) {
   return made
 }
 
-/** The rows that an outliner shows with these nodes unfolded. */
-export function useTreeRows(unfolded: ReadonlySet<NodeId>): TreeRow[] {
+/** The rows that an outliner shows with these nodes unfolded; of `only` those, where it is given. */
+export function useTreeRows(unfolded: ReadonlySet<NodeId>, only?: ReadonlySet<NodeId>): TreeRow[] {
   const { scene } = useEditor()
   const shape = shapeOf(scene)
   const subscribe = useCallback(
@@ -45,13 +48,23 @@ export function useTreeRows(unfolded: ReadonlySet<NodeId>): TreeRow[] {
   return useMemo(() => {
     const rows: TreeRow[] = []
     const visit = (parent: NodeId | null, depth: number) => {
-      for (const id of scene.children(parent)) {
-        const hasChildren = scene.children(id).length > 0
-        rows.push({ id, depth, hasChildren })
+      const all = scene.children(parent)
+      const children = only ? all.filter((id) => only.has(id)) : all
+      children.forEach((id, i) => {
+        const below = scene.children(id)
+        const hasChildren = only ? below.some((child) => only.has(child)) : below.length > 0
+        rows.push({ id, depth, hasChildren, position: i + 1, siblings: children.length })
         if (hasChildren && unfolded.has(id)) visit(id, depth + 1)
-      }
+      })
     }
     visit(null, 0)
     return rows
-  }, [scene, unfolded, version])
+  }, [scene, unfolded, only, version])
+}
+
+/** Every node that has children: what "expand all" unfolds. */
+export function parentsOf(scene: Scene): Set<NodeId> {
+  const parents = new Set<NodeId>()
+  for (const { parent } of scene.nodes()) if (parent !== null) parents.add(parent)
+  return parents
 }

@@ -3,18 +3,22 @@ import {
   Box,
   Camera,
   Circle,
+  CloudSun,
   Cone,
   Cylinder,
   Folder,
+  Lightbulb,
   type LucideIcon,
   Package,
   Pill,
   Shapes,
+  Spotlight,
   Square,
   Sun,
+  SunDim,
   Torus,
 } from 'lucide-react'
-import { isPrimitive, type SceneNode, type Shape } from '../document/index.ts'
+import { isPrimitive, type LightType, type SceneNode, type Shape } from '../document/index.ts'
 
 export const SHAPE_ICONS: Record<Shape, LucideIcon> = {
   box: Box,
@@ -26,6 +30,14 @@ export const SHAPE_ICONS: Record<Shape, LucideIcon> = {
   capsule: Pill,
 }
 
+export const LIGHT_ICONS: Record<LightType, LucideIcon> = {
+  directional: Sun,
+  point: Lightbulb,
+  spot: Spotlight,
+  hemisphere: CloudSun,
+  ambient: SunDim,
+}
+
 function iconOf(node: SceneNode): LucideIcon {
   switch (node.kind) {
     case 'group':
@@ -33,7 +45,7 @@ function iconOf(node: SceneNode): LucideIcon {
     case 'mesh':
       return isPrimitive(node.geometry) ? SHAPE_ICONS[node.geometry.shape] : Shapes
     case 'light':
-      return Sun
+      return LIGHT_ICONS[node.type]
     case 'camera':
       return Camera
     case 'joint':

@@ -57,6 +57,8 @@ export interface SessionState {
   /** The group that was entered by a double click: clicks select its children. */
   entered: NodeId | null
   tool: Tool
+  /** The node whose name is being written in the outliner. */
+  renaming: NodeId | null
   /** The shape that the next click or drag in the view draws. */
   placing: Shape | null
   space: Space
@@ -91,6 +93,7 @@ export function createSession(scene: Scene): Session {
     selection: [],
     hover: null,
     entered: null,
+    renaming: null,
     tool: 'select',
     placing: null,
     space: 'world',
@@ -121,11 +124,12 @@ export function createSession(scene: Scene): Session {
   }
   scene.connectSelection({ read: () => store.getState().selection, select: session.select })
   scene.onDiff((diff) => {
-    const { selection, hover, entered, through } = store.getState()
+    const { selection, hover, entered, renaming, through } = store.getState()
     const gone = (id: NodeId | null) => id !== null && diff.nodes.has(id) && !scene.node(id)
     if (selection.some(gone)) store.setState({ selection: selection.filter((id) => !gone(id)) })
     if (gone(hover)) store.setState({ hover: null })
     if (gone(entered)) store.setState({ entered: null })
+    if (gone(renaming)) store.setState({ renaming: null })
     if (gone(through)) store.setState({ through: null, steering: false })
   })
   return session

@@ -1,6 +1,7 @@
 import * as Radix from '@radix-ui/react-dialog'
 import { X } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { useTexts } from '../texts/texts.ts'
 import { IconButton } from './Button.tsx'
 
 /** Else the first button takes the focus, and its tooltip the first Esc. */
@@ -14,15 +15,18 @@ interface DialogProps {
   onClose: () => void
   title: string
   about: string
+  /** For what needs more room than a form. */
+  wide?: boolean
   children: ReactNode
 }
 
-export function Dialog({ open, onClose, title, about, children }: DialogProps) {
+export function Dialog({ open, onClose, title, about, wide = false, children }: DialogProps) {
+  const t = useTexts().common
   return (
     <Radix.Root open={open} onOpenChange={(now) => now || onClose()}>
       <Radix.Portal>
         <Radix.Overlay className="ui-dialog-shade" />
-        <Radix.Content className="ui-dialog" onOpenAutoFocus={focusItself}>
+        <Radix.Content className={`ui-dialog ${wide ? 'wide' : ''}`} onOpenAutoFocus={focusItself}>
           <Radix.Title asChild>
             <h2>{title}</h2>
           </Radix.Title>
@@ -30,7 +34,7 @@ export function Dialog({ open, onClose, title, about, children }: DialogProps) {
             <p>{about}</p>
           </Radix.Description>
           {children}
-          <IconButton label="Close" className="ui-dialog-close" onClick={onClose}>
+          <IconButton label={t.close} className="ui-dialog-close" onClick={onClose}>
             <X size={16} />
           </IconButton>
         </Radix.Content>

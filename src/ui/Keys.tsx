@@ -7,7 +7,7 @@ const NAMES: Record<string, string> = IS_MAC
 /** The first of a command's shortcuts as people read it: "Ctrl Shift Z". */
 export function shortcutText(shortcut: string): string {
   const keys = shortcut.split(' ')[0].split('+')
-  return keys.map((key) => NAMES[key] ?? key).join(IS_MAC ? '' : ' ')
+  return keys.map((key) => NAMES[key] ?? key.replace(/^numpad/i, 'Num ')).join(IS_MAC ? '' : ' ')
 }
 
 export function Keys({ shortcut }: { shortcut: string }) {

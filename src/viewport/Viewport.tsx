@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useStat
 import { PCFShadowMap } from 'three'
 import { useEditor } from '../hooks/EditorContext.tsx'
 import { useSession } from '../hooks/records.ts'
+import { useTexts } from '../texts/texts.ts'
 import { BoundsBoxes } from './BoundsBoxes.tsx'
 import { ContextGuard } from './ContextGuard.tsx'
 import { Controls } from './Controls.tsx'
@@ -27,6 +28,7 @@ interface ViewportProps {
 export function Viewport({ onContextMenu, children }: ViewportProps) {
   const editor = useEditor()
   const ports = useViewport()
+  const t = useTexts().view
   const area = useRef<HTMLDivElement>(null)
   const { life, lost, restored, renew, onContext } = useGraphics()
 
@@ -45,13 +47,13 @@ export function Viewport({ onContextMenu, children }: ViewportProps) {
   }, [placing])
 
   return (
-    <section className="viewport" aria-label="Viewport">
+    <section className="viewport" aria-label={t.viewport}>
       <div
         className="viewport-canvas"
         ref={area}
         tabIndex={0}
         role="application"
-        aria-label="3D view"
+        aria-label={t.canvas}
         onContextMenu={prevent}
       >
         <Canvas

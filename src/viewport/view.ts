@@ -2,7 +2,7 @@ import { Box3, Matrix4, Quaternion, type Ray, Raycaster, Vector2, Vector3 } from
 import type { ViewPort, ViewSide } from '../commands/context.ts'
 import type { NodeId, SceneReader, Vec3 } from '../document/index.ts'
 import type { Session, ViewPose } from '../session/session.ts'
-import { boundsOrOrigin, FRONT_VIEW, type SurfacePoint, type ViewBasis } from '../spatial/index.ts'
+import { boundsOrOrigin, FRONT_VIEW, type SurfacePoint, sceneBounds, type ViewBasis } from '../spatial/index.ts'
 import type { ViewCanvas } from './canvas.ts'
 import { capture } from './capture.ts'
 import { frameFit } from './framing.ts'
@@ -267,7 +267,8 @@ export class View implements ViewPort {
   #boxOf(ids: readonly NodeId[] | null): Box3 {
     const nodes = ids ?? this.scene.children(null)
     if (!nodes.length) return new Box3(new Vector3(-2.5, -0.5, -2.5), new Vector3(2.5, 1.5, 2.5))
-    const { min, max } = boundsOrOrigin(this.scene, nodes)
+    // Of the whole scene what can be seen: a far sun would make all else small.
+    const { min, max } = (ids ? null : sceneBounds(this.scene)) ?? boundsOrOrigin(this.scene, nodes)
     const box = new Box3(new Vector3(...min), new Vector3(...max))
     return box.getSize(new Vector3()).length() > 1e-6 ? box : box.expandByScalar(0.5)
   }

@@ -3,7 +3,8 @@ import type { Card } from '../../src/assistant/cards.ts'
 import { createBuiltinEngine } from '../../src/assistant/engines/builtin/engine.ts'
 import { runTurn, type TurnOutcome } from '../../src/assistant/turn.ts'
 import type { Engine, Exchange } from '../../src/assistant/types.ts'
-import type { ExportResult, InputFile, IoPort, ViewPort } from '../../src/commands/context.ts'
+import type { ExportResult, InputFile, IoPort, ViewPort, WindowPort } from '../../src/commands/context.ts'
+import { Keymap } from '../../src/commands/keymap.ts'
 import { Registry } from '../../src/commands/registry.ts'
 import { createScene, type NodeId, type SceneNode, type SceneReader } from '../../src/document/index.ts'
 import { createGltfIo } from '../../src/io/codecs.ts'
@@ -11,6 +12,7 @@ import { exportGltf } from '../../src/io/export/gltf.ts'
 import { exportInput } from '../../src/io/export/input.ts'
 import { readModels } from '../../src/io/import/gltf.ts'
 import { readImage } from '../../src/io/import/image.ts'
+import { createPreferences } from '../../src/session/preferences.ts'
 import { createSession, type ViewPose } from '../../src/session/session.ts'
 import { FRONT_VIEW } from '../../src/spatial/index.ts'
 
@@ -49,7 +51,9 @@ export function createTestEditor() {
     },
     save: (blob, fileName) => saved.push({ blob, fileName }),
   }
-  const registry = new Registry({ scene, session, io, view })
+  const preferences = createPreferences()
+  const registry = new Registry({ scene, session, io, view, window: createTestWindow() })
+  const keymap = new Keymap(registry, preferences)
   /** Runs a command as a script does: throws where it fails. */
   const run = async (id: string, params?: unknown): Promise<Record<string, never>> => {
     const outcome = await registry.execute(id, params, { source: 'script' })
@@ -63,8 +67,33 @@ export function createTestEditor() {
     return node
   }
   const importFiles = (files: InputFile[], options: object = {}) => run('file.import', { files, ...options })
-  return { scene, session, blobs, registry, view, io, run, named, importFiles, saved, looks, framed }
+  return {
+    scene,
+    session,
+    blobs,
+    registry,
+    keymap,
+    preferences,
+    view,
+    io,
+    run,
+    named,
+    importFiles,
+    saved,
+    looks,
+    framed,
+  }
 }
+
+const createTestWindow = (): WindowPort => ({
+  open: () => {},
+  focus: () => {},
+  focusNext: () => {},
+  show: () => {},
+  toggle: () => {},
+  focusMode: () => {},
+  configure: () => {},
+})
 
 export type TestEditor = ReturnType<typeof createTestEditor>
 

@@ -10,61 +10,55 @@ import {
 } from 'lucide-react'
 import { useEditor } from '../../hooks/EditorContext.tsx'
 import { useSelection } from '../../hooks/records.ts'
+import { useTexts } from '../../texts/texts.ts'
 import { MenuButton, MenuItem, MenuLabel, MenuLine, MenuRow } from '../../ui/Menu.tsx'
 import { CommandItem } from '../CommandItem.tsx'
 import { LIVE, live } from './live.ts'
 
 const EDGES = {
-  x: [
-    ['min', 'Align left sides (X)', AlignStartVertical],
-    ['center', 'Align centres (X)', AlignCenterVertical],
-    ['max', 'Align right sides (X)', AlignEndVertical],
-  ],
-  y: [
-    ['min', 'Align bottoms (Y)', AlignEndHorizontal],
-    ['center', 'Align centres (Y)', AlignCenterHorizontal],
-    ['max', 'Align tops (Y)', AlignStartHorizontal],
-  ],
-  z: [
-    ['min', 'Align backs (Z)', AlignStartHorizontal],
-    ['center', 'Align centres (Z)', AlignCenterHorizontal],
-    ['max', 'Align fronts (Z)', AlignEndHorizontal],
-  ],
+  x: { min: AlignStartVertical, center: AlignCenterVertical, max: AlignEndVertical },
+  y: { min: AlignEndHorizontal, center: AlignCenterHorizontal, max: AlignStartHorizontal },
+  z: { min: AlignStartHorizontal, center: AlignCenterHorizontal, max: AlignEndHorizontal },
 } as const
+const SIDES = ['min', 'center', 'max'] as const
 
 const AXES = ['x', 'y', 'z'] as const
 
 /** What a menu offers to set nodes in order: the same commands that the assistant calls. */
 export function ArrangeItems() {
   const { run } = useEditor()
+  const t = useTexts().arrange
   const selection = useSelection()
   const count = selection.length
   const [last, others] = [selection.at(-1), selection.slice(0, -1)]
   return (
     <>
-      <MenuLabel>Align</MenuLabel>
+      <MenuLabel>{t.align}</MenuLabel>
       {AXES.map((axis) => (
         <MenuRow key={axis} label={<b className={`axis-${axis}`}>{axis.toUpperCase()}</b>}>
-          {EDGES[axis].map(([edge, label, Icon]) => (
-            <MenuButton
-              key={edge}
-              label={label}
-              disabled={count < 2}
-              onSelect={() => run('arrange.align', { axis, edge })}
-            >
-              <Icon size={15} />
-            </MenuButton>
-          ))}
+          {SIDES.map((edge) => {
+            const Icon = EDGES[axis][edge]
+            return (
+              <MenuButton
+                key={edge}
+                label={t.edges[axis][edge]}
+                disabled={count < 2}
+                onSelect={() => run('arrange.align', { axis, edge })}
+              >
+                <Icon size={15} />
+              </MenuButton>
+            )
+          })}
           <i />
           <MenuButton
-            label={`Equal gaps (${axis.toUpperCase()})`}
+            label={t.gaps(axis.toUpperCase())}
             disabled={count < 3}
             onSelect={() => run('arrange.distribute', { axis })}
           >
             <AlignHorizontalSpaceBetween size={15} />
           </MenuButton>
           <MenuButton
-            label={`Equal distances of centres (${axis.toUpperCase()})`}
+            label={t.centers(axis.toUpperCase())}
             disabled={count < 3}
             onSelect={() => run('arrange.distribute', { axis, equal: 'centers' })}
           >
@@ -78,10 +72,10 @@ export function ArrangeItems() {
       <CommandItem id="arrange.stack" needs={2} />
       <CommandItem id="arrange.swap" needs={2} />
       <CommandItem id="arrange.lookAt" params={{ nodes: others, target: last }} needs={2}>
-        Face the last selected
+        {t.faceLast}
       </CommandItem>
       <CommandItem id="arrange.placeOn" params={{ nodes: others, target: last }} needs={2}>
-        Place on the last selected
+        {t.placeOnLast}
       </CommandItem>
       <CommandItem id="arrange.matchSize" needs={2} />
       <MenuLine />
@@ -91,7 +85,7 @@ export function ArrangeItems() {
           disabled={count < arrangement.least}
           onSelect={() => live.setState({ open: arrangement })}
         >
-          {arrangement.title}…
+          {t.live[arrangement.title]}…
         </MenuItem>
       ))}
     </>

@@ -5,6 +5,7 @@ import { Preview } from '../../commands/preview.ts'
 import { topmost } from '../../document/index.ts'
 import { useEditor } from '../../hooks/EditorContext.tsx'
 import { useSelection } from '../../hooks/records.ts'
+import { useTexts } from '../../texts/texts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { type LiveArrangement, type LiveField, live } from './live.ts'
 
@@ -18,13 +19,15 @@ type Values = Record<string, number | string | boolean>
 
 function LiveForm({ arrangement }: { arrangement: LiveArrangement }) {
   const { registry, scene } = useEditor()
+  const t = useTexts()
+  const title = t.arrange.live[arrangement.title]
   const selection = useSelection()
   // What is arranged is what was selected at first: an array selects its copies.
   const nodes = useRef(topmost(scene, selection)).current
   const fields = useMemo(() => arrangement.fields(nodes.length), [arrangement, nodes])
   const [values, setValues] = useState<Values>(() => Object.fromEntries(fields.map(({ key, value }) => [key, value])))
   const [fault, setFault] = useState('')
-  const preview = useMemo(() => new Preview(registry, arrangement.title), [registry, arrangement])
+  const preview = useMemo(() => new Preview(registry, registry.get(arrangement.command).title), [registry, arrangement])
   const form = useRef<HTMLFormElement>(null)
 
   useEffect(() => {
@@ -57,7 +60,7 @@ function LiveForm({ arrangement }: { arrangement: LiveArrangement }) {
     <m.form
       ref={form}
       className="live-panel glass"
-      aria-label={arrangement.title}
+      aria-label={title}
       initial={{ opacity: 0, y: 8 }}
       animate={{ opacity: 1, y: 0 }}
       transition={{ duration: 0.14 }}
@@ -71,7 +74,7 @@ function LiveForm({ arrangement }: { arrangement: LiveArrangement }) {
         close(false)
       }}
     >
-      <b>{arrangement.title}</b>
+      <b>{title}</b>
       {fields.map((field) => (
         <Field
           key={field.key}
@@ -81,9 +84,9 @@ function LiveForm({ arrangement }: { arrangement: LiveArrangement }) {
         />
       ))}
       {fault && <output className="live-fault">{fault}</output>}
-      <Button onClick={() => close(false)}>Cancel</Button>
+      <Button onClick={() => close(false)}>{t.common.cancel}</Button>
       <Button kind="primary" type="submit">
-        Done
+        {t.common.done}
       </Button>
     </m.form>
   )
@@ -96,17 +99,18 @@ interface FieldProps {
 }
 
 function Field({ field, value, onChange }: FieldProps) {
+  const name = useTexts().arrange.live[field.label]
   if (field.kind === 'toggle') {
     return (
       <label>
         <input type="checkbox" checked={value as boolean} onChange={(event) => onChange(event.target.checked)} />
-        {field.label}
+        {name}
       </label>
     )
   }
   if (field.kind === 'choice') {
     return (
-      <fieldset className="ui-segmented" aria-label={field.label}>
+      <fieldset className="ui-segmented" aria-label={name}>
         {field.choices.map((one) => (
           <button
             type="button"
@@ -121,17 +125,17 @@ function Field({ field, value, onChange }: FieldProps) {
       </fieldset>
     )
   }
-  const { min, max, step, unit, label } = field
+  const { min, max, step, unit } = field
   const set = (text: string) => {
     const number = Number(text.replace(',', '.'))
     if (text.trim() !== '' && Number.isFinite(number)) onChange(Math.max(min, number))
   }
   return (
     <label>
-      {label}
+      {name}
       <input
         type="range"
-        aria-label={label}
+        aria-label={name}
         {...{ min, max, step }}
         value={value as number}
         onChange={(event) => set(event.target.value)}
@@ -139,7 +143,7 @@ function Field({ field, value, onChange }: FieldProps) {
       <input
         className="ui-input"
         inputMode="decimal"
-        aria-label={`${label}${unit ? `, ${unit}` : ''}`}
+        aria-label={`${name}${unit ? `, ${unit}` : ''}`}
         key={value as number}
         defaultValue={value as number}
         onBlur={(event) => set(event.target.value)}

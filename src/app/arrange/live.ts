@@ -1,14 +1,26 @@
 import { createStore } from 'zustand/vanilla'
+import type { Texts } from '../../texts/texts.ts'
+
+type LiveText = keyof Texts['arrange']['live']
 
 /** A setting of an arrangement that is tried out before it is kept. */
 export type LiveField =
-  | { key: string; label: string; kind: 'number'; value: number; min: number; max: number; step: number; unit?: string }
-  | { key: string; label: string; kind: 'choice'; value: string; choices: readonly string[] }
-  | { key: string; label: string; kind: 'toggle'; value: boolean }
+  | {
+      key: string
+      label: LiveText
+      kind: 'number'
+      value: number
+      min: number
+      max: number
+      step: number
+      unit?: string
+    }
+  | { key: string; label: LiveText; kind: 'choice'; value: string; choices: readonly string[] }
+  | { key: string; label: LiveText; kind: 'toggle'; value: boolean }
 
 export interface LiveArrangement {
   command: string
-  title: string
+  title: LiveText
   /** Nodes that it needs at least. */
   least: number
   fields: (count: number) => LiveField[]
@@ -17,7 +29,7 @@ export interface LiveArrangement {
 
 const number = (
   key: string,
-  label: string,
+  label: LiveText,
   value: number,
   min: number,
   max: number,
@@ -26,7 +38,7 @@ const number = (
 ): LiveField => ({
   ...{ key, label, kind: 'number', value, min, max, step, unit },
 })
-const choice = (key: string, label: string, choices: readonly string[], value = choices[0]): LiveField => ({
+const choice = (key: string, label: LiveText, choices: readonly string[], value = choices[0]): LiveField => ({
   ...{ key, label, kind: 'choice', choices, value },
 })
 
@@ -34,58 +46,58 @@ const choice = (key: string, label: string, choices: readonly string[], value = 
 export const LIVE: readonly LiveArrangement[] = [
   {
     command: 'arrange.row',
-    title: 'Row',
+    title: 'row',
     least: 2,
-    fields: () => [choice('axis', 'Along', ['x', 'z']), number('gap', 'Gap', 0.25, 0, 5, 0.05)],
+    fields: () => [choice('axis', 'axis', ['x', 'z']), number('gap', 'gap', 0.25, 0, 5, 0.05)],
     params: (values) => values,
   },
   {
     command: 'arrange.grid',
-    title: 'Grid',
+    title: 'grid',
     least: 2,
     fields: (count) => [
-      number('columns', 'Columns', Math.ceil(Math.sqrt(count)), 1, Math.max(2, count), 1, ''),
-      number('gap', 'Gap', 0.25, 0, 5, 0.05),
+      number('columns', 'columns', Math.ceil(Math.sqrt(count)), 1, Math.max(2, count), 1, ''),
+      number('gap', 'gap', 0.25, 0, 5, 0.05),
     ],
     params: (values) => values,
   },
   {
     command: 'arrange.circle',
-    title: 'Circle',
+    title: 'circle',
     least: 2,
-    fields: (count) => [number('radius', 'Radius', Math.max(1, Math.round(count * 2.5) / 10), 0.1, 20, 0.1)],
+    fields: (count) => [number('radius', 'radius', Math.max(1, Math.round(count * 2.5) / 10), 0.1, 20, 0.1)],
     params: (values) => values,
   },
   {
     command: 'arrange.scatter',
-    title: 'Scatter',
+    title: 'scatter',
     least: 2,
     fields: (count) => [
-      number('size', 'Area', Math.ceil(Math.sqrt(count) * 2), 0.5, 50, 0.5),
-      number('gap', 'Gap', 0.1, 0, 3, 0.05),
-      number('seed', 'Variation', 1, 1, 99, 1, ''),
+      number('size', 'size', Math.ceil(Math.sqrt(count) * 2), 0.5, 50, 0.5),
+      number('gap', 'gap', 0.1, 0, 3, 0.05),
+      number('seed', 'seed', 1, 1, 99, 1, ''),
     ],
     params: ({ size, gap, seed }) => ({ width: size, depth: size, gap, seed }),
   },
   {
     command: 'arrange.array',
-    title: 'Array',
+    title: 'array',
     least: 1,
     fields: () => [
-      number('count', 'Count', 3, 2, 50, 1, ''),
-      number('x', 'Step X', 1.25, -10, 10, 0.05),
-      number('y', 'Step Y', 0, -10, 10, 0.05),
-      number('z', 'Step Z', 0, -10, 10, 0.05),
+      number('count', 'count', 3, 2, 50, 1, ''),
+      number('x', 'x', 1.25, -10, 10, 0.05),
+      number('y', 'y', 0, -10, 10, 0.05),
+      number('z', 'z', 0, -10, 10, 0.05),
     ],
     params: ({ count, x, y, z }) => ({ count, step: [x, y, z] }),
   },
   {
     command: 'arrange.mirror',
-    title: 'Mirror',
+    title: 'mirror',
     least: 1,
     fields: () => [
-      choice('axis', 'Across', ['x', 'y', 'z']),
-      { key: 'copy', label: 'As a copy', kind: 'toggle', value: true },
+      choice('axis', 'across', ['x', 'y', 'z']),
+      { key: 'copy', label: 'copy', kind: 'toggle', value: true },
     ],
     params: (values) => values,
   },

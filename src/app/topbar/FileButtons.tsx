@@ -1,44 +1,47 @@
 import { Download, FileBox, Image, Upload } from 'lucide-react'
 import { useEditor } from '../../hooks/EditorContext.tsx'
 import { useCommand } from '../../hooks/useCommand.ts'
+import { useTexts } from '../../texts/texts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Menu, MenuItem, MenuLine } from '../../ui/Menu.tsx'
 
 export function ImportButton() {
   const { title, run } = useCommand('file.import')
+  const t = useTexts().topbar
   return (
     <Button onClick={() => run({})} aria-label={title}>
-      <Download size={15} /> <span className="wide">Import</span>
+      <Download size={15} /> <span className="wide">{t.import}</span>
     </Button>
   )
 }
 
 export function ExportMenu() {
   const { run } = useEditor()
-  const { available } = useCommand('file.export')
+  const { available, shortcut } = useCommand('file.export')
+  const t = useTexts().topbar
   return (
     <Menu
       align="end"
       trigger={
-        <Button kind="primary" aria-label="Export" disabled={available !== true}>
-          <Upload size={15} /> <span className="wide">Export</span>
+        <Button kind="primary" aria-label={t.export} disabled={available !== true}>
+          <Upload size={15} /> <span className="wide">{t.export}</span>
         </Button>
       }
     >
       <MenuItem
         icon={<FileBox size={14} />}
-        hint="one file"
-        shortcut="Mod+E"
+        hint={t.oneFile}
+        shortcut={shortcut}
         onSelect={() => run('file.export', { format: 'glb' })}
       >
         GLB
       </MenuItem>
-      <MenuItem icon={<FileBox size={14} />} hint="zip" onSelect={() => run('file.export', { format: 'gltf' })}>
-        glTF with files
+      <MenuItem icon={<FileBox size={14} />} hint={t.zip} onSelect={() => run('file.export', { format: 'gltf' })}>
+        {t.gltfFiles}
       </MenuItem>
       <MenuLine />
       <MenuItem icon={<Image size={14} />} hint="PNG" onSelect={() => run('file.screenshot')}>
-        Picture of the view
+        {t.picture}
       </MenuItem>
     </Menu>
   )

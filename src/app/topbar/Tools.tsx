@@ -1,6 +1,7 @@
 import { MousePointer2, Move3d, Rotate3d, Scale3d } from 'lucide-react'
 import { useSession } from '../../hooks/records.ts'
 import { useCommand } from '../../hooks/useCommand.ts'
+import { useTexts } from '../../texts/texts.ts'
 import { IconButton } from '../../ui/Button.tsx'
 
 const TOOLS = { select: MousePointer2, translate: Move3d, rotate: Rotate3d, scale: Scale3d }
@@ -9,7 +10,7 @@ const TOOLS = { select: MousePointer2, translate: Move3d, rotate: Rotate3d, scal
 export function Tools() {
   const active = useSession((state) => state.tool)
   return (
-    <fieldset className="ui-segmented" aria-label="Tool">
+    <fieldset className="ui-segmented" aria-label={useTexts().topbar.tool}>
       {(Object.keys(TOOLS) as (keyof typeof TOOLS)[]).map((tool) => (
         <ToolButton key={tool} tool={tool} isActive={tool === active} />
       ))}

@@ -1,6 +1,7 @@
 import { ArrowUp, Settings2, Square, Trash2 } from 'lucide-react'
-import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
+import { useTexts } from '../../texts/texts.ts'
 import { Button, IconButton } from '../../ui/Button.tsx'
 import type { ChatPort } from './chat-port.ts'
 import { Message } from './Message.tsx'
@@ -10,12 +11,12 @@ import './assistant.css'
 
 interface AssistantPanelProps {
   chat: ChatPort
-  promptRef: RefObject<HTMLTextAreaElement | null>
 }
 
 /** The chat. */
-export function AssistantPanel({ chat, promptRef }: AssistantPanelProps) {
+export function AssistantPanel({ chat }: AssistantPanelProps) {
   const { messages, isRunning, question, settings } = useStore(chat.store)
+  const t = useTexts().assistant
   const [configuring, setConfiguring] = useState(false)
   const log = useRef<HTMLDivElement>(null)
 
@@ -27,33 +28,29 @@ export function AssistantPanel({ chat, promptRef }: AssistantPanelProps) {
   return (
     <>
       <header className="ui-panel-header assistant-header">
-        <span>Assistant</span>
+        <span>{t.title}</span>
         <button type="button" className="assistant-engine" onClick={() => setConfiguring(true)}>
           <i className={settings.engine} />
-          {settings.engine === 'builtin' ? 'Built-in · offline' : settings.model}
+          {settings.engine === 'builtin' ? t.builtin : settings.model}
         </button>
         {messages.length > 0 && (
-          <IconButton label="Clear the conversation" onClick={() => chat.reset()}>
+          <IconButton label={t.clear} onClick={() => chat.reset()}>
             <Trash2 size={14} />
           </IconButton>
         )}
-        <IconButton label="Assistant settings" onClick={() => setConfiguring(true)}>
+        <IconButton label={t.settings} onClick={() => setConfiguring(true)}>
           <Settings2 size={15} />
         </IconButton>
       </header>
-      <div className="assistant-log" role="log" aria-label="Conversation" ref={log}>
-        {messages.length === 0 && (
-          <p className="assistant-hello">
-            Say what to change, in plain words. Each reply is one step of undo, and names what it did.
-          </p>
-        )}
+      <div className="assistant-log" role="log" aria-label={t.conversation} ref={log}>
+        {messages.length === 0 && <p className="assistant-hello">{t.hello}</p>}
         {messages.map((message) => (
           <Message key={message.id} message={message} chat={chat} />
         ))}
       </div>
       {question && <Leave question={question} onAnswer={(yes) => chat.allow(yes)} />}
       <Suggestions onChoose={(text) => void chat.send(text)} isRunning={isRunning} />
-      <Prompt chat={chat} isRunning={isRunning} promptRef={promptRef} />
+      <Prompt chat={chat} isRunning={isRunning} />
       <SettingsDialog chat={chat} open={configuring} onClose={() => setConfiguring(false)} />
     </>
   )
@@ -61,18 +58,21 @@ export function AssistantPanel({ chat, promptRef }: AssistantPanelProps) {
 
 /** Asks leave for what cannot be done lightly. */
 function Leave({ question, onAnswer }: { question: string; onAnswer(yes: boolean): void }) {
+  const t = useTexts().assistant
   return (
-    <div className="assistant-leave" role="alertdialog" aria-label="The assistant asks">
+    <div className="assistant-leave" role="alertdialog" aria-label={t.asks}>
       <p className="assistant-question">{question}</p>
       <Button kind="primary" onClick={() => onAnswer(true)}>
-        Let it
+        {t.allow}
       </Button>
-      <Button onClick={() => onAnswer(false)}>No</Button>
+      <Button onClick={() => onAnswer(false)}>{t.refuse}</Button>
     </div>
   )
 }
 
-function Prompt({ chat, isRunning, promptRef }: AssistantPanelProps & { isRunning: boolean }) {
+function Prompt({ chat, isRunning }: AssistantPanelProps & { isRunning: boolean }) {
+  const { stop } = useTexts().common
+  const t = useTexts().assistant
   const [text, setText] = useState('')
   const send = () => {
     const said = text.trim()
@@ -80,12 +80,12 @@ function Prompt({ chat, isRunning, promptRef }: AssistantPanelProps & { isRunnin
     setText('')
     void chat.send(said)
   }
-  const onKeyDown = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) {
       event.preventDefault()
       send()
     }
-    if (event.key === 'Escape') promptRef.current?.blur()
+    if (event.key === 'Escape') event.currentTarget.blur()
     if (event.key === 'ArrowUp' && text === '') {
       const last = chat.store.getState().messages.findLast((message) => message.role === 'user')
       if (last) setText(last.text)
@@ -94,23 +94,22 @@ function Prompt({ chat, isRunning, promptRef }: AssistantPanelProps & { isRunnin
   return (
     <div className="assistant-prompt">
       <textarea
-        ref={promptRef}
         rows={Math.min(6, text.split('\n').length)}
-        aria-label="Message to the assistant"
-        placeholder="Ask for a change …"
+        aria-label={t.message}
+        placeholder={t.placeholder}
         value={text}
         onChange={(event) => setText(event.target.value)}
         onKeyDown={onKeyDown}
       />
       {isRunning ? (
-        <IconButton label="Stop" className="assistant-send" onClick={() => chat.stop()}>
+        <IconButton label={stop} className="assistant-send" onClick={() => chat.stop()}>
           <Square size={13} />
         </IconButton>
       ) : (
         <IconButton
-          label="Send"
+          label={t.send}
           className="assistant-send"
-          reason={text.trim() ? undefined : 'Write something first'}
+          reason={text.trim() ? undefined : t.nothingToSend}
           onClick={send}
         >
           <ArrowUp size={16} />

@@ -1,6 +1,7 @@
 import { m } from 'framer-motion'
 import { Check, Copy, TriangleAlert, Undo2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import { useTexts } from '../../texts/texts.ts'
 import { IconButton } from '../../ui/Button.tsx'
 import type { ChatCard, ChatMessage, ChatPort } from './chat-port.ts'
 
@@ -56,6 +57,7 @@ function Cards({ cards, chat }: { cards: readonly ChatCard[]; chat: ChatPort }) 
 }
 
 function Actions({ message, chat }: { message: ChatMessage; chat: ChatPort }) {
+  const t = useTexts().assistant
   const [canUndo, setCanUndo] = useState(() => chat.canUndo(message.group))
   useEffect(() => {
     setCanUndo(chat.canUndo(message.group))
@@ -65,11 +67,11 @@ function Actions({ message, chat }: { message: ChatMessage; chat: ChatPort }) {
     <div className="assistant-actions">
       {canUndo && (
         <button type="button" className="ui-button" onClick={() => void chat.undo(message.group)}>
-          <Undo2 size={12} /> Undo reply
+          <Undo2 size={12} /> {t.undoReply}
         </button>
       )}
       {message.text && (
-        <IconButton label="Copy" onClick={() => void navigator.clipboard.writeText(message.text)}>
+        <IconButton label={t.copyReply} onClick={() => void navigator.clipboard.writeText(message.text)}>
           <Copy size={13} />
         </IconButton>
       )}
@@ -78,7 +80,7 @@ function Actions({ message, chat }: { message: ChatMessage; chat: ChatPort }) {
 }
 
 const Thinking = () => (
-  <span className="assistant-thinking" role="status" aria-label="Working">
+  <span className="assistant-thinking" role="status" aria-label={useTexts().assistant.working}>
     <i />
     <i />
     <i />

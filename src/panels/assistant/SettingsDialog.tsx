@@ -1,7 +1,8 @@
 import { useStore } from 'zustand'
+import { useTexts } from '../../texts/texts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import type { AssistantSettings, ChatPort } from './chat-port.ts'
+import type { ChatPort } from './chat-port.ts'
 
 interface SettingsDialogProps {
   chat: ChatPort
@@ -9,22 +10,13 @@ interface SettingsDialogProps {
   onClose(): void
 }
 
-const ENGINES: { id: AssistantSettings['engine']; title: string; about: string }[] = [
-  {
-    id: 'builtin',
-    title: 'Built-in',
-    about: 'Answers at once, offline, without a key. Understands plain English about the scene.',
-  },
-  {
-    id: 'openai',
-    title: 'Language model',
-    about: 'Any server with chat completions: OpenAI, Ollama, LM Studio, llama.cpp, vLLM, OpenRouter.',
-  },
-]
+const ENGINES = ['builtin', 'openai'] as const
 
 /** Which engine answers, and how a language model is reached. */
 export function SettingsDialog({ chat, open, onClose }: SettingsDialogProps) {
   const { settings } = useStore(chat.store)
+  const t = useTexts().assistant
+  const { done } = useTexts().common
   const field = (key: 'baseURL' | 'model' | 'apiKey', label: string, hint: string, type = 'text') => (
     <label className="ui-field">
       <span>{label}</span>
@@ -40,9 +32,9 @@ export function SettingsDialog({ chat, open, onClose }: SettingsDialogProps) {
     </label>
   )
   return (
-    <Dialog open={open} onClose={onClose} title="Assistant" about="What answers when you ask for a change.">
-      <div role="radiogroup" aria-label="Engine" className="assistant-engines">
-        {ENGINES.map(({ id, title, about }) => (
+    <Dialog open={open} onClose={onClose} title={t.title} about={t.about}>
+      <div role="radiogroup" aria-label={t.engine} className="assistant-engines">
+        {ENGINES.map((id) => (
           <label key={id} data-checked={settings.engine === id}>
             <input
               type="radio"
@@ -51,26 +43,23 @@ export function SettingsDialog({ chat, open, onClose }: SettingsDialogProps) {
               onChange={() => chat.configure({ engine: id })}
             />
             <span>
-              <b>{title}</b>
-              <small>{about}</small>
+              <b>{t.engines[id][0]}</b>
+              <small>{t.engines[id][1]}</small>
             </span>
           </label>
         ))}
       </div>
       {settings.engine === 'openai' && (
         <>
-          {field('baseURL', 'Address', 'http://localhost:11434/v1')}
-          {field('model', 'Model', 'gpt-4o-mini')}
-          {field('apiKey', 'Key', 'not needed for local servers', 'password')}
-          <p className="assistant-note">
-            The key stays in this page’s memory until you close it. Your messages and a description of the scene are
-            sent to this address.
-          </p>
+          {field('baseURL', t.address, 'http://localhost:11434/v1')}
+          {field('model', t.model, 'gpt-4o-mini')}
+          {field('apiKey', t.key, t.keyHint, 'password')}
+          <p className="assistant-note">{t.keyNote}</p>
         </>
       )}
       <div className="assistant-done">
         <Button kind="primary" onClick={onClose}>
-          Done
+          {done}
         </Button>
       </div>
     </Dialog>

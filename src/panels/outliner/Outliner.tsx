@@ -1,34 +1,37 @@
-import {
-  DndContext,
-  type DragMoveEvent,
-  DragOverlay,
-  PointerSensor,
-  useDroppable,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core'
+import { DndContext, DragOverlay, useDroppable } from '@dnd-kit/core'
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { type MouseEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { type MouseEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import { ancestors, type NodeId } from '../../document/index.ts'
 import { useEditor } from '../../hooks/EditorContext.tsx'
-import { useRevision, useSelection } from '../../hooks/records.ts'
-import { useTreeRows } from '../../hooks/tree.ts'
-import { type Drop, dropAt } from './drop.ts'
-import { treeKey } from './keys.ts'
-import { ROW_HEIGHT, Row } from './Row.tsx'
+import { useRevision, useSelection, useSession } from '../../hooks/records.ts'
+import { parentsOf, useTreeRows } from '../../hooks/tree.ts'
+import { useTexts } from '../../texts/texts.ts'
+import type { Drop } from './drop.ts'
+import { FilterBar } from './FilterBar.tsx'
+import { findMatches, parseQuery } from './filter.ts'
+import { TreeKeys } from './keys.ts'
+import { indent, ROW_HEIGHT, Row } from './Row.tsx'
+import { usePaint } from './use-paint.ts'
+import { useTreeDrag } from './use-tree-drag.ts'
 import './outliner.css'
 
-/** Milliseconds that a drag rests over a folded node before it unfolds. */
-const UNFOLD_AFTER = 600
+interface OutlinerProps {
+  /** Opens the menu of what is selected, at a point of the page. */
+  onContextMenu(x: number, y: number): void
+  /** Whether a key is the shortcut of a command. */
+  isShortcut(key: string): boolean
+}
 
 /** The tree of the scene. */
-export function Outliner() {
+export function Outliner({ onContextMenu, isShortcut }: OutlinerProps) {
   const { scene, session, run } = useEditor()
+  const t = useTexts().outliner
   const selection = useSelection()
   const [unfolded, setUnfolded] = useState<ReadonlySet<NodeId>>(new Set())
-  const [renaming, setRenaming] = useState<NodeId | null>(null)
-  const anchor = useRef<NodeId | null>(null)
-  const rows = useTreeRows(unfolded)
+  const renaming = useSession((state) => state.renaming)
+  const [text, setText] = useState('')
+  const found = useFound(text)
+  const rows = useTreeRows(found ? found.shown : unfolded, found?.shown)
   const list = useRef<HTMLDivElement>(null)
   const virtual = useVirtualizer({
     count: rows.length,
@@ -45,37 +48,71 @@ export function Outliner() {
       return after
     })
   }, [])
+  useReveal(rows, virtual.scrollToIndex, setUnfolded)
 
-  useEffect(() => {
-    const active = selection.at(-1)
-    if (!active) return
-    const above = ancestors(scene, active).map((node) => node.id)
-    setUnfolded((before) => (above.every((id) => before.has(id)) ? before : new Set([...before, ...above])))
-  }, [selection, scene])
-
-  useEffect(() => {
-    const index = rows.findIndex((row) => row.id === selection.at(-1))
-    if (index >= 0) virtual.scrollToIndex(index, { align: 'auto' })
-  }, [selection, rows, virtual])
-
+  const range = useRange(rows)
+  const byPointer = useRef(false)
   const press = useCallback(
     (id: NodeId, event: MouseEvent) => {
       list.current?.focus({ preventScroll: true })
-      if (event.shiftKey && anchor.current) {
-        const [a, b] = [anchor.current, id].map((end) => rows.findIndex((row) => row.id === end))
-        void run('select.set', { nodes: rows.slice(Math.min(a, b), Math.max(a, b) + 1).map((row) => row.id) })
-        return
-      }
-      anchor.current = id
-      void run('select.set', { nodes: [id], mode: event.ctrlKey || event.metaKey ? 'toggle' : 'replace' })
+      byPointer.current = true
+      range.press(id, event)
     },
-    [rows, run],
+    [range],
+  )
+  const menu = useCallback(
+    (id: NodeId, event: MouseEvent) => {
+      event.preventDefault()
+      range.include(id)
+      onContextMenu(event.clientX, event.clientY)
+    },
+    [range, onContextMenu],
+  )
+  const menuAtActive = () => {
+    const row = document.getElementById(`row-${selection.at(-1)}`)?.getBoundingClientRect()
+    if (row) onContextMenu(row.left + 40, row.bottom)
+  }
+  const renameNext = useCallback(
+    (id: NodeId, by: 1 | -1) => {
+      const next = rows[rows.findIndex((row) => row.id === id) + by]
+      if (!next) return
+      void run('select.set', { nodes: [next.id] })
+      session.set({ renaming: next.id })
+    },
+    [rows, run, session],
+  )
+  const rename = useCallback(
+    (id: NodeId | null) => {
+      session.set({ renaming: id })
+      if (id === null) list.current?.focus({ preventScroll: true })
+    },
+    [session],
   )
 
-  const drag = useTreeDrag(list, rows, unfolded, fold)
-  const selected = new Set(selection)
+  const keys = useRef(new TreeKeys()).current
+  const onKeyDown = (event: React.KeyboardEvent) => {
+    if (event.target instanceof HTMLInputElement) return
+    if (event.key.startsWith('Arrow') || event.key === 'Home' || event.key === 'End') byPointer.current = false
+    keys.press(event, {
+      ...{ scene, rows, unfolded: found ? found.shown : unfolded, selection, fold, run, rename, menu: menuAtActive },
+      isShortcut: (key) => byPointer.current && isShortcut(key),
+      go: range.go,
+    })
+  }
+
+  const paint = usePaint()
+  const drag = useTreeDrag({ list, rows, rowHeight: ROW_HEIGHT, unfolded: found ? found.shown : unfolded, fold })
+  const selected = useMemo(() => new Set(selection), [selection])
+  const active = selection.at(-1)
   return (
     <div className="outliner">
+      <FilterBar
+        text={text}
+        onText={setText}
+        isAnyUnfolded={rows.some((row) => row.depth > 0)}
+        onFoldAll={(unfold) => setUnfolded(unfold ? parentsOf(scene) : new Set())}
+        onLeave={() => list.current?.focus()}
+      />
       <DndContext
         sensors={drag.sensors}
         onDragStart={({ active }) => drag.start(String(active.id))}
@@ -86,41 +123,120 @@ export function Outliner() {
       >
         <Scroller
           refTo={list}
-          active={selection.at(-1)}
-          onKeyDown={(event) =>
-            treeKey(event, { rows, unfolded, fold, selection, session, run, rename: setRenaming, anchor })
-          }
-          onClear={() => session.select([])}
+          active={virtual.getVirtualItems().some(({ index }) => rows[index].id === active) ? active : undefined}
+          onKeyDown={onKeyDown}
+          onClear={() => void run('select.set', { nodes: [] })}
         >
-          <div style={{ height: virtual.getTotalSize(), position: 'relative' }}>
+          <div role="presentation" style={{ height: virtual.getTotalSize(), position: 'relative' }}>
             {virtual.getVirtualItems().map(({ index, start }) => (
               <Row
                 key={rows[index].id}
                 row={rows[index]}
                 top={start}
                 isSelected={selected.has(rows[index].id)}
-                isUnfolded={unfolded.has(rows[index].id)}
+                isUnfolded={found ? rows[index].hasChildren : unfolded.has(rows[index].id)}
                 isTarget={drag.drop?.zone === 'inside' && drag.drop.row === index}
                 isRenaming={renaming === rows[index].id}
+                isMatch={found?.matches.has(rows[index].id) ?? true}
+                paint={paint}
                 onPress={press}
                 onFold={fold}
-                onRename={setRenaming}
+                onRename={rename}
+                onRenameNext={renameNext}
+                onMenu={menu}
               />
             ))}
             {drag.drop && drag.drop.zone !== 'inside' && <InsertionLine drop={drag.drop} />}
           </div>
         </Scroller>
+        {rows.length === 0 && <p className="outliner-none">{text ? t.nothingFound(text) : t.empty}</p>}
         <DragOverlay dropAnimation={null}>
           {drag.dragged.length > 0 && (
             <div className="outliner-ghost">
-              {drag.dragged.length === 1 ? scene.node(drag.dragged[0])?.name : `${drag.dragged.length} nodes`}
+              {drag.copies && <b>{t.copy}</b>}
+              {drag.dragged.length === 1 ? scene.node(drag.dragged[0])?.name : t.dragged(drag.dragged.length)}
+              {drag.keepsLocal && <small>{t.keepsLocal}</small>}
             </div>
           )}
         </DragOverlay>
       </DndContext>
-      <Footer />
+      <Footer found={found?.matches.size} />
     </div>
   )
+}
+
+/** What the filter finds; null without one. */
+function useFound(text: string) {
+  const { scene } = useEditor()
+  const revision = useRevision()
+  const query = useMemo(() => parseQuery(text), [text])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `revision` says that other nodes may be found
+  return useMemo(() => query && findMatches(scene, query), [scene, query, query && revision])
+}
+
+/** Unfolds what is above a node that was selected elsewhere, and brings its row into view; once for each selection. */
+function useReveal(
+  rows: ReturnType<typeof useTreeRows>,
+  scrollTo: (index: number, options: { align: 'auto' }) => void,
+  setUnfolded: (change: (before: ReadonlySet<NodeId>) => ReadonlySet<NodeId>) => void,
+) {
+  const { scene } = useEditor()
+  const selection = useSelection()
+  const wanted = useRef<NodeId | null>(null)
+  useEffect(() => {
+    const active = selection.at(-1) ?? null
+    wanted.current = active
+    if (active === null) return
+    const above = ancestors(scene, active).map((node) => node.id)
+    setUnfolded((before) => (above.every((id) => before.has(id)) ? before : new Set([...before, ...above])))
+  }, [selection, scene, setUnfolded])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another selection is a reason to look, too
+  useEffect(() => {
+    if (wanted.current === null) return
+    const index = rows.findIndex((row) => row.id === wanted.current)
+    if (index < 0) return
+    wanted.current = null
+    scrollTo(index, { align: 'auto' })
+  }, [selection, rows, scrollTo])
+}
+
+/** Selecting rows: one, one more, or all from the anchor to one. */
+function useRange(rows: ReturnType<typeof useTreeRows>) {
+  const { session, run } = useEditor()
+  const anchor = useRef<NodeId | null>(null)
+  return useMemo(() => {
+    const select = (nodes: NodeId[], mode?: string) => void run('select.set', { nodes, ...(mode && { mode }) })
+    /** The last of a selection is its active node: here the end that moves. */
+    const extend = (id: NodeId) => {
+      const indexOf = (end: NodeId | null) => rows.findIndex((row) => row.id === end)
+      const [from, to] = [indexOf(anchor.current), indexOf(id)]
+      const ids = rows.slice(Math.max(0, Math.min(from, to)), Math.max(from, to) + 1).map((row) => row.id)
+      select(to < from ? ids.reverse() : ids)
+    }
+    const only = (id: NodeId) => {
+      anchor.current = id
+      select([id])
+    }
+    return {
+      press(id: NodeId, event: MouseEvent) {
+        if (event.shiftKey && anchor.current) return extend(id)
+        anchor.current = id
+        select([id], event.ctrlKey || event.metaKey ? 'toggle' : 'replace')
+      },
+      go(index: number, extends_: boolean) {
+        const row = rows[index]
+        if (!row) return
+        if (extends_) {
+          anchor.current ??= session.state.selection.at(-1) ?? row.id
+          extend(row.id)
+        } else only(row.id)
+      },
+      /** A menu is for what is selected, if the row is a part of that; else for the row. */
+      include(id: NodeId) {
+        if (!session.state.selection.includes(id)) only(id)
+      },
+    }
+  }, [rows, run, session])
 }
 
 interface ScrollerProps {
@@ -132,6 +248,7 @@ interface ScrollerProps {
 }
 
 function Scroller({ refTo, active, onKeyDown, onClear, children }: ScrollerProps) {
+  const t = useTexts().outliner
   const { setNodeRef } = useDroppable({ id: 'outliner' })
   return (
     <div
@@ -141,7 +258,7 @@ function Scroller({ refTo, active, onKeyDown, onClear, children }: ScrollerProps
       }}
       className="outliner-list"
       role="tree"
-      aria-label="Scene"
+      aria-label={t.tree}
       aria-multiselectable="true"
       aria-activedescendant={active && `row-${active}`}
       tabIndex={0}
@@ -155,70 +272,18 @@ function Scroller({ refTo, active, onKeyDown, onClear, children }: ScrollerProps
 
 function InsertionLine({ drop }: { drop: Drop }) {
   const top = (drop.row + (drop.zone === 'after' ? 1 : 0)) * ROW_HEIGHT
-  return <div className="outliner-line" style={{ top: top - 1, left: 26 + drop.depth * 14 }} />
+  return <div className="outliner-line" style={{ top: top - 1, left: indent(drop.depth) + 18 }} />
 }
 
-function Footer() {
+function Footer({ found }: { found: number | undefined }) {
   const { scene } = useEditor()
+  const t = useTexts()
   const selection = useSelection()
   useRevision()
-  const count = scene.nodeCount
   return (
     <footer className="outliner-footer">
-      <span>
-        {count.toLocaleString('en')} {count === 1 ? 'node' : 'nodes'}
-      </span>
-      {selection.length > 0 && <span>{selection.length.toLocaleString('en')} selected</span>}
+      <span>{found === undefined ? t.common.nodes(scene.nodeCount) : t.outliner.found(found, scene.nodeCount)}</span>
+      {selection.length > 0 && <span>{t.outliner.selected(selection.length)}</span>}
     </footer>
   )
-}
-
-/** Dragging rows: what is dragged, where it would go, and the command at the end. */
-function useTreeDrag(
-  list: React.RefObject<HTMLDivElement | null>,
-  rows: ReturnType<typeof useTreeRows>,
-  unfolded: ReadonlySet<NodeId>,
-  fold: (id: NodeId, unfold: boolean) => void,
-) {
-  const { scene, session, run } = useEditor()
-  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }))
-  const [dragged, setDragged] = useState<readonly NodeId[]>([])
-  const [drop, setDrop] = useState<Drop | null>(null)
-  const over = useRef<{ id: NodeId; timer: number } | null>(null)
-
-  const rest = (id: NodeId | null) => {
-    if (over.current?.id === id) return
-    if (over.current) window.clearTimeout(over.current.timer)
-    over.current = id === null ? null : { id, timer: window.setTimeout(() => fold(id, true), UNFOLD_AFTER) }
-  }
-  const stop = () => {
-    rest(null)
-    setDragged([])
-    setDrop(null)
-  }
-  return {
-    sensors,
-    dragged,
-    drop,
-    start(id: NodeId) {
-      const { selection } = session.state
-      setDragged(selection.includes(id) ? selection : [id])
-    },
-    move({ activatorEvent, delta }: DragMoveEvent) {
-      const { top } = list.current!.firstElementChild!.getBoundingClientRect()
-      const y = (activatorEvent as PointerEvent).clientY + delta.y - top
-      const next = dropAt(scene, rows, y, ROW_HEIGHT, dragged, unfolded)
-      setDrop(next)
-      rest(next?.zone === 'inside' ? next.parent : null)
-    },
-    end() {
-      if (drop) {
-        const keepLocal = false
-        void run('node.move', { nodes: [...dragged], parent: drop.parent, before: drop.before, keepLocal })
-        if (drop.parent !== null) fold(drop.parent, true)
-      }
-      stop()
-    },
-    cancel: stop,
-  }
 }

@@ -1,13 +1,21 @@
 import { useDraggable } from '@dnd-kit/core'
 import { ChevronRight, Eye, EyeOff, Lock, LockOpen } from 'lucide-react'
-import { type KeyboardEvent, type MouseEvent, memo, useState } from 'react'
+import { type KeyboardEvent, type MouseEvent, memo, useRef, useState } from 'react'
 import { isShown, type NodeId } from '../../document/index.ts'
+import { MATERIAL_DRAG } from '../../hooks/drag.ts'
 import { useEditor } from '../../hooks/EditorContext.tsx'
 import { useNode } from '../../hooks/records.ts'
 import type { TreeRow } from '../../hooks/tree.ts'
+import { useTexts } from '../../texts/texts.ts'
 import { KindIcon } from '../kind-icon.tsx'
+import type { Flag, Paint } from './use-paint.ts'
 
 export const ROW_HEIGHT = 26
+
+/** Levels that are set in by a full step; deeper ones by less, so that names are not pushed out of the panel. */
+const FULL_LEVELS = 6
+/** Pixels that a row of some depth is set in. */
+export const indent = (depth: number) => 8 + Math.min(depth, FULL_LEVELS) * 14 + Math.max(0, depth - FULL_LEVELS) * 5
 
 interface RowProps {
   row: TreeRow
@@ -16,22 +24,29 @@ interface RowProps {
   isUnfolded: boolean
   isTarget: boolean
   isRenaming: boolean
+  /** Found by the filter, or shown only because something below it is. */
+  isMatch: boolean
+  paint: Paint
   onPress(id: NodeId, event: MouseEvent): void
   onFold(id: NodeId, unfold: boolean): void
   onRename(id: NodeId | null): void
+  onRenameNext(id: NodeId, by: 1 | -1): void
+  onMenu(id: NodeId, event: MouseEvent): void
 }
 
 /** One node in the outliner. */
 export const Row = memo(function Row({ row, top, isSelected, isUnfolded, isTarget, isRenaming, ...on }: RowProps) {
   const { scene, run } = useEditor()
+  const t = useTexts().outliner
   const node = useNode(row.id)
   const { setNodeRef, listeners, isDragging } = useDraggable({ id: row.id, disabled: isRenaming })
+  const [isWearer, setIsWearer] = useState(false)
   if (!node) return null
   const state = [
     isSelected && 'selected',
-    isTarget && 'target',
+    (isTarget || isWearer) && 'target',
     isDragging && 'dragging',
-    !isShown(scene, row.id) && 'dim',
+    (!isShown(scene, row.id) || !on.isMatch) && 'dim',
   ]
   return (
     <div
@@ -40,21 +55,35 @@ export const Row = memo(function Row({ row, top, isSelected, isUnfolded, isTarge
       role="treeitem"
       tabIndex={-1}
       aria-level={row.depth + 1}
+      aria-posinset={row.position}
+      aria-setsize={row.siblings}
       aria-selected={isSelected}
       aria-expanded={row.hasChildren ? isUnfolded : undefined}
       aria-label={node.name}
       className={`outliner-row ${state.filter(Boolean).join(' ')}`}
-      style={{ transform: `translateY(${top}px)`, paddingLeft: 8 + row.depth * 14 }}
+      style={{ transform: `translateY(${top}px)`, paddingLeft: indent(row.depth) }}
       onClick={(event) => on.onPress(row.id, event)}
       onDoubleClick={() => on.onRename(row.id)}
+      onContextMenu={(event) => on.onMenu(row.id, event)}
       onKeyDown={() => {}}
+      onDragOver={(event) => {
+        if (!event.dataTransfer.types.includes(MATERIAL_DRAG)) return
+        event.preventDefault()
+        setIsWearer(true)
+      }}
+      onDragLeave={() => setIsWearer(false)}
+      onDrop={(event) => {
+        const material = event.dataTransfer.getData(MATERIAL_DRAG)
+        setIsWearer(false)
+        if (material) void run('material.assign', { nodes: [row.id], material })
+      }}
       {...listeners}
     >
       <button
         type="button"
         tabIndex={-1}
         className="outliner-twist"
-        aria-label={isUnfolded ? 'Fold' : 'Unfold'}
+        aria-label={isUnfolded ? t.fold : t.unfold}
         style={{ visibility: row.hasChildren ? 'visible' : 'hidden' }}
         onPointerDown={(event) => event.stopPropagation()}
         onDoubleClick={(event) => event.stopPropagation()}
@@ -67,22 +96,19 @@ export const Row = memo(function Row({ row, top, isSelected, isUnfolded, isTarge
       </button>
       <KindIcon node={node} />
       {isRenaming ? (
-        <NameField id={row.id} name={node.name} onDone={() => on.onRename(null)} />
+        <NameField
+          id={row.id}
+          name={node.name}
+          onDone={() => on.onRename(null)}
+          onNext={(by) => on.onRenameNext(row.id, by)}
+        />
       ) : (
-        <span>{node.name}</span>
+        <span title={node.name.length > 16 || row.depth > FULL_LEVELS ? node.name : undefined}>{node.name}</span>
       )}
-      <Toggle
-        label={node.visible ? 'Hide' : 'Show'}
-        isOn={!node.visible}
-        onToggle={() => run('node.setVisible', { nodes: [row.id], visible: !node.visible })}
-      >
+      <Toggle id={row.id} flag="visible" label={node.visible ? t.hide : t.show} isOn={!node.visible} paint={on.paint}>
         {node.visible ? <Eye size={13} /> : <EyeOff size={13} />}
       </Toggle>
-      <Toggle
-        label={node.locked ? 'Unlock' : 'Lock'}
-        isOn={node.locked}
-        onToggle={() => run('node.setLocked', { nodes: [row.id], locked: !node.locked })}
-      >
+      <Toggle id={row.id} flag="locked" label={node.locked ? t.unlock : t.lock} isOn={node.locked} paint={on.paint}>
         {node.locked ? <Lock size={13} /> : <LockOpen size={13} />}
       </Toggle>
     </div>
@@ -90,13 +116,15 @@ export const Row = memo(function Row({ row, top, isSelected, isUnfolded, isTarge
 })
 
 interface ToggleProps {
+  id: NodeId
+  flag: Flag
   label: string
   isOn: boolean
-  onToggle(): void
+  paint: Paint
   children: React.ReactNode
 }
 
-function Toggle({ label, isOn, onToggle, children }: ToggleProps) {
+function Toggle({ id, flag, label, isOn, paint, children }: ToggleProps) {
   return (
     <button
       type="button"
@@ -104,38 +132,56 @@ function Toggle({ label, isOn, onToggle, children }: ToggleProps) {
       className={`outliner-toggle ${isOn ? 'on' : ''}`}
       aria-label={label}
       title={label}
-      onPointerDown={(event) => event.stopPropagation()}
+      onPointerDown={(event) => paint.start(id, flag, event)}
+      onPointerEnter={() => paint.enter(id, flag)}
       onDoubleClick={(event) => event.stopPropagation()}
-      onClick={(event) => {
-        event.stopPropagation()
-        onToggle()
-      }}
+      onClick={(event) => event.stopPropagation()}
     >
       {children}
     </button>
   )
 }
 
-function NameField({ id, name, onDone }: { id: NodeId; name: string; onDone(): void }) {
+interface NameFieldProps {
+  id: NodeId
+  name: string
+  onDone(): void
+  /** Goes on with the row after this one, or the one before it. */
+  onNext(by: 1 | -1): void
+}
+
+function NameField({ id, name, onDone, onNext }: NameFieldProps) {
   const { run } = useEditor()
-  const [text, setText] = useState(name)
+  const t = useTexts().outliner
+  const text = useRef(name)
+  const isOver = useRef(false)
   const finish = (keep: boolean) => {
-    const wanted = text.trim()
+    if (isOver.current) return
+    isOver.current = true
+    const wanted = text.current.trim()
     if (keep && wanted && wanted !== name) void run('node.rename', { node: id, name: wanted })
     onDone()
   }
   const onKeyDown = (event: KeyboardEvent) => {
     event.stopPropagation()
-    if (event.key === 'Enter' && !event.nativeEvent.isComposing) finish(true)
+    if (event.nativeEvent.isComposing) return
+    if (event.key === 'Enter') finish(true)
     if (event.key === 'Escape') finish(false)
+    if (event.key === 'Tab') {
+      event.preventDefault()
+      finish(true)
+      onNext(event.shiftKey ? -1 : 1)
+    }
   }
   return (
     <input
       className="outliner-name"
-      aria-label="Name"
+      aria-label={t.name}
       ref={(input) => input?.select()}
-      value={text}
-      onChange={(event) => setText(event.target.value)}
+      defaultValue={name}
+      onChange={(event) => {
+        text.current = event.target.value
+      }}
       onBlur={() => finish(true)}
       onKeyDown={onKeyDown}
       onClick={(event) => event.stopPropagation()}

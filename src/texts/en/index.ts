@@ -1,12 +1,18 @@
+import * as app from './app.ts'
 import { inspector } from './inspector.ts'
 import { kinds, shapes } from './kinds.ts'
+import * as panels from './panels.ts'
 
 /** All texts of the window in English. The titles of commands are with the commands. */
 export const en = {
-  common: {
-    nodes: (n: number) => `${n.toLocaleString('en')} ${n === 1 ? 'node' : 'nodes'}`,
-  },
+  locale: 'en',
+  ...app,
+  ...panels,
   kinds,
   shapes,
   inspector,
+  /** Titles and sentences of commands by their ids, where they differ from the commands' own. */
+  commands: {} as Partial<Record<string, readonly [title: string, about: string]>>,
+  /** What the core says, which speaks English: labels of steps, and why a command cannot run. */
+  phrase: (english: string) => english,
 }

@@ -143,7 +143,7 @@ export const inspector = {
   fogNear: 'From',
   fogFar: 'To',
   exposure: 'Exposure',
-  toneMapping: 'Tone mapping',
+  toneMapping: 'Tone map',
   toneMappings: { neutral: 'Neutral', agx: 'AgX', aces: 'Filmic', none: 'None' },
   groundShadow: 'Shadow',
   grid: 'Grid',

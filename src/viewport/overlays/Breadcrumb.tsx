@@ -2,10 +2,12 @@ import { ChevronRight } from 'lucide-react'
 import { ancestors, type SceneNode } from '../../document/index.ts'
 import { useEditor } from '../../hooks/EditorContext.tsx'
 import { useNode, useSelection, useSettings } from '../../hooks/records.ts'
+import { useTexts } from '../../texts/texts.ts'
 
 /** Where the selected node hangs: a click goes up. */
 export function Breadcrumb() {
   const { scene, session } = useEditor()
+  const t = useTexts()
   const selection = useSelection()
   const active = useNode(selection.at(-1) ?? null)
   const { name } = useSettings()
@@ -16,7 +18,7 @@ export function Breadcrumb() {
     session.select(id === null ? [] : [id])
   }
   return (
-    <nav className="viewport-breadcrumb glass" aria-label="Place in the scene">
+    <nav className="viewport-breadcrumb glass" aria-label={t.view.where}>
       <button type="button" onClick={() => go(null)}>
         {name}
       </button>
@@ -30,7 +32,7 @@ export function Breadcrumb() {
       ))}
       <span>
         <ChevronRight size={12} />
-        <b>{selection.length > 1 ? `${selection.length} nodes` : active.name}</b>
+        <b>{selection.length > 1 ? t.common.nodes(selection.length) : active.name}</b>
       </span>
     </nav>
   )

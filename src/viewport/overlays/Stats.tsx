@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useEditor } from '../../hooks/EditorContext.tsx'
 import { useRevision, useSession } from '../../hooks/records.ts'
+import { useTexts } from '../../texts/texts.ts'
 import { useViewport } from '../context.tsx'
 
 /** A single slow frame, while a shader compiles, says little. */
@@ -10,6 +11,7 @@ const median = (times: readonly number[]) => [...times].sort((a, b) => a - b)[Ma
 export function Stats() {
   const { view } = useViewport()
   const { scene } = useEditor()
+  const t = useTexts()
   const shown = useSession((state) => state.statsShown)
   const [stats, setStats] = useState({ triangles: 0, drawCalls: 0, frameMs: 0 })
   useRevision()
@@ -31,9 +33,9 @@ export function Stats() {
 
   if (!shown || !scene.nodeCount) return null
   const items: [string, string][] = [
-    [scene.nodeCount.toLocaleString('en'), scene.nodeCount === 1 ? 'node' : 'nodes'],
-    [stats.triangles.toLocaleString('en'), 'triangles'],
-    [stats.drawCalls.toLocaleString('en'), 'draw calls'],
+    [scene.nodeCount.toLocaleString(t.locale), t.view.nodes(scene.nodeCount)],
+    [stats.triangles.toLocaleString(t.locale), t.view.triangles],
+    [stats.drawCalls.toLocaleString(t.locale), t.view.drawCalls],
     [stats.frameMs.toFixed(1), 'ms'],
   ]
   return (

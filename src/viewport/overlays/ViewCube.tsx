@@ -2,6 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } fr
 import { Quaternion, Vector3 } from 'three'
 import type { Vec3 } from '../../document/index.ts'
 import { useEditor } from '../../hooks/EditorContext.tsx'
+import { useTexts } from '../../texts/texts.ts'
 import { useViewport } from '../context.tsx'
 import { CELLS, type CubeFace, FACES, nameOfDirection } from './cube.ts'
 
@@ -58,6 +59,7 @@ export function ViewCube() {
 
   const inverse = turn.clone().invert()
   const seen = (v: Vec3 | readonly [number, number, number]) => new Vector3(...v).applyQuaternion(inverse)
+  const t = useTexts().view
   const shown = FACES.filter((face) => seen(face.normal).z > 0.02)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be within an SVG
@@ -67,7 +69,7 @@ export function ViewCube() {
       height="92"
       viewBox="-46 -46 92 92"
       role="group"
-      aria-label="View cube: click to look from a side, drag to orbit"
+      aria-label={t.orbitHint}
       onPointerDown={down}
       onPointerMove={move}
       onPointerUp={up}
@@ -125,6 +127,13 @@ function CubeAxes({ seen }: { seen: Seen }) {
 }
 
 function Face({ face, seen }: { face: CubeFace; seen: Seen }) {
+  const t = useTexts().view
+  /** The names of sides in a direction's name, in the user's language. */
+  const said = (name: string) =>
+    name.replace(/front|back|left|right|top|bottom/gi, (side) => {
+      const word = t.sides[side.toLowerCase() as keyof typeof t.sides]
+      return side === side.toLowerCase() ? word.toLowerCase() : word
+    })
   const [u, v, n] = [seen(face.right), seen(face.up), seen(face.normal)]
   const point = (x: number, y: number) => {
     const p = n.clone().addScaledVector(u, x).addScaledVector(v, y)
@@ -144,10 +153,10 @@ function Face({ face, seen }: { face: CubeFace; seen: Seen }) {
             key={name}
             role="button"
             tabIndex={isFace ? 0 : -1}
-            aria-label={`Look from the ${name}`}
+            aria-label={t.lookFrom(said(name))}
             data-direction={direction.join()}
           >
-            <title>{`Look from the ${name}`}</title>
+            <title>{t.lookFrom(said(name))}</title>
             <polygon points={[point(left, low), point(right, low), point(right, high), point(left, high)].join(' ')} />
           </g>
         )
@@ -158,7 +167,7 @@ function Face({ face, seen }: { face: CubeFace; seen: Seen }) {
         y="3"
         transform={`matrix(${u.x} ${-u.y} ${-v.x} ${v.y} ${n.x * HALF} ${-n.y * HALF})`}
       >
-        {face.name}
+        {said(face.name)}
       </text>
     </g>
   )

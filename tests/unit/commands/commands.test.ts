@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { normalizeChord } from '../../../src/commands/keymap.ts'
 import { type MeshNode, resolveMaterial, type Vec3 } from '../../../src/document/index.ts'
 import { boundsOf, boundsOrOrigin, center, toDegrees, worldMatrix } from '../../../src/spatial/index.ts'
 import { createTestEditor, snapshot, type TestEditor } from '../../support/editor.ts'
@@ -22,14 +23,15 @@ beforeEach(() => {
 
 describe('every command', () => {
   test('has an id, a title and a sentence; parameters that JSON Schema can say; a unique shortcut', async () => {
-    const { shortcutTable } = await import('../../../src/app/shortcuts.ts')
     const { paramsSchema } = await import('../../../src/commands/registry.ts')
     for (const command of editor.registry.list()) {
       expect(command.id).toMatch(/^[a-z]+\.[a-zA-Z]+$/)
       expect(command.about).toMatch(/^[A-Z].*\.$/s)
       expect(paramsSchema(command)).toMatchObject({ type: 'object' })
     }
-    expect(shortcutTable(editor.registry).size).toBeGreaterThan(15)
+    const chords = editor.registry.list().flatMap((command) => command.shortcut?.split(' ').map(normalizeChord) ?? [])
+    expect(chords.length).toBeGreaterThan(15)
+    expect(new Set(chords).size).toBe(chords.length)
   })
 
   test('names the field, the value and what was expected', async () => {

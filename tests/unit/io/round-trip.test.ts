@@ -1,7 +1,9 @@
 import type { Document } from '@gltf-transform/core'
+import type { Transform } from '@gltf-transform/extensions'
 import validator from 'gltf-validator'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { boundsOf } from '../../../src/spatial/index.ts'
+import { png } from '../../fixtures/images.ts'
 import { FIXTURES, type Files } from '../../fixtures/models.ts'
 import { createDecodingIo } from '../../support/decode.ts'
 import { createTestEditor, snapshot, type TestEditor } from '../../support/editor.ts'
@@ -268,5 +270,56 @@ describe('export', () => {
     const { unzipSync } = await import('fflate')
     const entries = Object.keys(unzipSync(new Uint8Array(await blob.arrayBuffer()))).sort()
     expect(entries).toEqual([expect.stringMatching(/\.png$/), 'scene.bin', 'scene.gltf'])
+  })
+})
+
+describe('surfaces and pictures of the editor', () => {
+  const own = async () => {
+    const { doc } = await exported()
+    return doc.getRoot().listMaterials()[0]
+  }
+
+  test('are written with their extensions, and read back the same', async () => {
+    const fields = {
+      ...{ clearcoat: 0.8, clearcoatRoughness: 0.3, sheenColor: '#804020', sheenRoughness: 0.4, iridescence: 0.5 },
+      ...{ iridescenceIor: 1.6, anisotropy: 0.7, anisotropyRotation: 30, transmission: 0.9, thickness: 0.2, ior: 1.3 },
+    }
+    await editor.run('mesh.add', { shape: 'box', name: 'Gem', bevel: 0.1, surface: fields })
+    const { bytes } = await exported()
+    const report = await validator.validateBytes(bytes)
+    expect(report.issues.numErrors).toBe(0)
+    const again = createTestEditor()
+    await again.importFiles([file('gem.glb', bytes)])
+    const facts = [...again.scene.assets()][0].materials![0].surface
+    for (const [key, value] of Object.entries(fields)) {
+      if (typeof value === 'number') expect(facts[key as 'ior'], key).toBeCloseTo(value, 5)
+      else expect(facts[key as 'sheenColor'], key).toBe(value)
+    }
+    const size = again.scene.asset([...again.scene.assets()][0].id)!.meshes![0]
+    expect([size.min, size.max].flat().map((n) => Math.round(n * 1000) / 1000)).toEqual([
+      -0.5, -0.5, -0.5, 0.5, 0.5, 0.5,
+    ])
+  })
+
+  test('pictures are written byte for byte, once, with how often they repeat', async () => {
+    await editor.run('mesh.add', { shape: 'box', name: 'Floor' })
+    const picture = { path: 'wood.png', blob: new Blob([png(16)]) }
+    await editor.run('material.setTexture', { nodes: ['Floor'], texture: 'color', image: picture })
+    await editor.run('material.setTexture', { nodes: ['Floor'], texture: 'normal', image: picture })
+    await editor.run('material.set', { nodes: ['Floor'], repeat: 4, normalScale: 0.5 })
+    const material = await own()
+    expect([...material.getBaseColorTexture()!.getImage()!]).toEqual([...png(16)])
+    expect(material.getNormalTexture()).toBe(material.getBaseColorTexture())
+    expect(material.getNormalScale()).toBe(0.5)
+    const transform = material.getBaseColorTextureInfo()!.getExtension<Transform>('KHR_texture_transform')
+    expect(transform?.getScale()).toEqual([4, 4])
+  })
+
+  test('a texture of a model can be taken away, and comes back with undo', async () => {
+    await importGlb('textured')
+    await editor.run('material.setTexture', { nodes: ['Crate'], texture: 'color', image: null })
+    expect((await own()).getBaseColorTexture()).toBeNull()
+    editor.scene.history.undo()
+    expect((await own()).getBaseColorTexture()).not.toBeNull()
   })
 })

@@ -3,6 +3,9 @@ import type { TreeRow } from '../../../src/hooks/tree.ts'
 import { dropAt } from '../../../src/panels/outliner/drop.ts'
 import { createTestEditor, type TestEditor } from '../../support/editor.ts'
 
+/** Where a row is among its siblings is for screen readers alone. */
+const PLACE = { position: 1, siblings: 1 }
+
 let editor: TestEditor
 let rows: TreeRow[]
 const id = (name: string) => editor.named(name).id
@@ -14,9 +17,9 @@ beforeEach(async () => {
   for (const name of ['A', 'B', 'C']) await editor.run('group.add', { name })
   await editor.run('node.move', { nodes: ['B'], parent: 'A' })
   rows = [
-    { id: id('A'), depth: 0, hasChildren: true },
-    { id: id('B'), depth: 1, hasChildren: false },
-    { id: id('C'), depth: 0, hasChildren: false },
+    { id: id('A'), depth: 0, hasChildren: true, ...PLACE },
+    { id: id('B'), depth: 1, hasChildren: false, ...PLACE },
+    { id: id('C'), depth: 0, hasChildren: false, ...PLACE },
   ]
 })
 

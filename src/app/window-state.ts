@@ -1,0 +1,150 @@
+import { createStore } from 'zustand/vanilla'
+import type { Panel, WindowPart, WindowPort } from '../commands/context.ts'
+import type { PreferenceStore, Preferences } from '../session/preferences.ts'
+
+export type Sheet = 'palette' | 'shortcuts'
+export type RightTab = 'inspector' | 'assistant'
+
+/** Where the keyboard goes from one panel to the next, and what finds it there. */
+const PARTS: Record<WindowPart, string> = {
+  view: '.viewport-canvas',
+  outliner: '.outliner-list',
+  filter: '.outliner-filter input',
+  inspector: '.inspector-fields :is(input, button)',
+  assistant: '.assistant-prompt textarea',
+}
+const ROUND: readonly WindowPart[] = ['view', 'outliner', 'inspector', 'assistant']
+
+/** CSS pixels of window width below which panels are drawers over the view, */
+const DRAWERS_BELOW = 1100
+/** and below which inspector and assistant share a column. */
+const SHARED_BELOW = 1240
+
+/** How the panels stand: beside the view, the right ones sharing a column, or as drawers over it. */
+export type LayoutMode = 'wide' | 'shared' | 'drawers'
+
+export interface WindowLook {
+  sheet: Sheet | null
+  /** Where the menu of the selection is open, in CSS pixels of the page. */
+  menuAt: { x: number; y: number } | null
+  focusMode: boolean
+  rightTab: RightTab
+  drawers: { left: boolean; right: boolean }
+  width: number
+}
+
+/** What of the window is open. Sizes, and which panels are shown, are preferences. */
+export class WindowState implements WindowPort {
+  readonly store = createStore<WindowLook>(() => ({
+    sheet: null,
+    menuAt: null,
+    focusMode: false,
+    rightTab: 'inspector',
+    drawers: { left: false, right: false },
+    width: typeof window === 'undefined' ? SHARED_BELOW : window.innerWidth,
+  }))
+  constructor(private readonly preferences: PreferenceStore) {}
+
+  /** Follows the size of the browser's window; returns how to stop. */
+  listen(): () => void {
+    const follow = () => this.store.setState({ width: window.innerWidth })
+    follow()
+    window.addEventListener('resize', follow)
+    return () => window.removeEventListener('resize', follow)
+  }
+
+  open(sheet: Sheet): void {
+    this.store.setState({ sheet, menuAt: null })
+  }
+
+  close(): void {
+    this.store.setState({ sheet: null })
+  }
+
+  openMenu(x: number, y: number): void {
+    this.store.setState({ menuAt: { x, y } })
+  }
+
+  closeMenu(): void {
+    this.store.setState({ menuAt: null })
+  }
+
+  focus(part: WindowPart): void {
+    if (part === 'assistant' || part === 'inspector') this.show(part)
+    if (part === 'filter' || part === 'outliner') this.show('left')
+    // The part may have to be shown first.
+    requestAnimationFrame(() => requestAnimationFrame(() => find(part)?.focus()))
+  }
+
+  focusNext(by: 1 | -1): void {
+    const shown = ROUND.filter(find)
+    const now = shown.findIndex((part) => find(part)?.closest('.panel, .viewport')?.contains(document.activeElement))
+    const next = shown[(now + by + shown.length) % shown.length]
+    if (next) find(next)?.focus()
+  }
+
+  toggle(panel: Panel): void {
+    if (this.isShown(panel)) this.hide(panel)
+    else this.show(panel)
+  }
+
+  focusMode(on = !this.store.getState().focusMode): void {
+    this.store.setState({ focusMode: on })
+  }
+
+  configure(patch: Partial<Preferences>): void {
+    this.preferences.set(patch)
+  }
+
+  get mode(): LayoutMode {
+    return layoutMode(this.store.getState().width, this.preferences.state.rightShared)
+  }
+
+  isShown(panel: Panel): boolean {
+    return shownPanels(this.store.getState(), this.preferences.state)[panel]
+  }
+
+  show(panel: Panel): void {
+    const { drawers } = this.store.getState()
+    this.store.setState({ focusMode: false })
+    if (panel === 'left') {
+      if (this.mode === 'drawers') this.store.setState({ drawers: { ...drawers, left: true } })
+      else this.preferences.set({ leftShown: true, leftTab: 'scene' })
+      return
+    }
+    this.store.setState({ rightTab: panel })
+    if (this.mode === 'drawers') this.store.setState({ drawers: { ...drawers, right: true } })
+    else this.preferences.set(panel === 'inspector' ? { inspectorShown: true } : { assistantShown: true })
+  }
+
+  hide(panel: Panel): void {
+    const { drawers } = this.store.getState()
+    if (this.mode === 'drawers') {
+      this.store.setState({ drawers: panel === 'left' ? { ...drawers, left: false } : { ...drawers, right: false } })
+    } else if (panel === 'left') this.preferences.set({ leftShown: false })
+    else if (this.mode === 'shared') this.preferences.set({ inspectorShown: false, assistantShown: false })
+    else this.preferences.set(panel === 'inspector' ? { inspectorShown: false } : { assistantShown: false })
+  }
+}
+
+export function layoutMode(width: number, rightShared: boolean): LayoutMode {
+  if (width < DRAWERS_BELOW) return 'drawers'
+  return rightShared || width < SHARED_BELOW ? 'shared' : 'wide'
+}
+
+/** Which panels are seen: in a shared column, one of the two at a time. */
+export function shownPanels(look: WindowLook, preferences: Preferences): Record<Panel, boolean> {
+  const { leftShown, inspectorShown, assistantShown, rightShared } = preferences
+  const { rightTab, drawers } = look
+  const mode = layoutMode(look.width, rightShared)
+  if (look.focusMode) return { left: false, inspector: false, assistant: false }
+  if (mode === 'wide') return { left: leftShown, inspector: inspectorShown, assistant: assistantShown }
+  const right = mode === 'drawers' ? drawers.right : inspectorShown || assistantShown
+  return {
+    left: mode === 'drawers' ? drawers.left : leftShown,
+    inspector: right && rightTab === 'inspector',
+    assistant: right && rightTab === 'assistant',
+  }
+}
+
+const find = (part: WindowPart): HTMLElement | null => document.querySelector(PARTS[part])

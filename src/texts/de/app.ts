@@ -1,0 +1,288 @@
+import type { en } from '../en/index.ts'
+
+type En = typeof en
+const count = (n: number, one: string, many: string) => `${n.toLocaleString('de')} ${n === 1 ? one : many}`
+
+export const topbar: En['topbar'] = {
+  tool: 'Werkzeug',
+  commands: 'Befehle',
+  import: 'Import',
+  export: 'Export',
+  byAssistant: 'vom Assistenten',
+  showPanel: (panel) => `${panel} zeigen`,
+  hidePanel: (panel) => `${panel} verbergen`,
+  sceneName: 'Name der Szene',
+  rename: 'Szene umbenennen',
+  examples: 'Beispiel öffnen',
+  panels: 'Bereiche',
+  oneColumn: 'Inspektor und Assistent in einer Spalte',
+  theme: 'Farben',
+  themes: { dark: 'Dunkel', light: 'Hell', auto: 'Wie das System' },
+  language: 'Sprache',
+  oneFile: 'eine Datei',
+  zip: 'Zip',
+  gltfFiles: 'glTF mit Dateien',
+  picture: 'Bild der Ansicht',
+  needsNodes: (n) => (n === 1 ? 'Nichts ist ausgewählt' : `Wähle mindestens ${n} Knoten aus`),
+}
+
+export const add: En['add'] = {
+  label: 'Neu',
+  shapes: 'Formen',
+  lights: 'Lichter',
+  camera: 'Kamera',
+  group: 'Leere Gruppe',
+}
+
+export const snap: En['snap'] = {
+  label: 'Einrasten',
+  off: 'Frei',
+  offState: 'aus',
+  nothing: 'nichts',
+  whileDragging: 'Beim Ziehen einrasten',
+  guides: 'Hilfslinien',
+  guidesHint: 'solange der Magnet aus ist',
+  direct: 'Knoten direkt ziehen',
+  directHint: 'sonst nur am Gizmo',
+  to: 'Einrasten an',
+  targets: {
+    grid: ['Schritten', 'dem Raster'],
+    surface: ['Flächen', 'ruht auf dem Darunter'],
+    points: ['Punkten', 'Ecken, Mitten'],
+  },
+  steps: 'Schritte',
+  move: 'Weg',
+  rotate: 'Winkel',
+  scale: 'Größe',
+  by: (what, step) => `${what}: ${step}`,
+}
+
+export const axes: En['axes'] = {
+  label: 'Achsen',
+  pivot: 'Drehpunkt',
+  spaces: { world: 'Welt', local: 'Lokal', parent: 'Eltern' },
+  pivots: {
+    center: ['Mitte', 'Mitte der Hülle'],
+    bottom: ['Boden', 'Mitte des Bodens'],
+    origin: ['Ursprung', 'des zuletzt gewählten'],
+    each: ['Jeder seiner', 'Ursprung für Ursprung'],
+  },
+}
+
+export const arrange: En['arrange'] = {
+  label: 'Ordnen',
+  align: 'Ausrichten',
+  edges: {
+    x: { min: 'Linke Seiten ausrichten (X)', center: 'Mitten ausrichten (X)', max: 'Rechte Seiten ausrichten (X)' },
+    y: { min: 'Unterseiten ausrichten (Y)', center: 'Mitten ausrichten (Y)', max: 'Oberseiten ausrichten (Y)' },
+    z: { min: 'Rückseiten ausrichten (Z)', center: 'Mitten ausrichten (Z)', max: 'Vorderseiten ausrichten (Z)' },
+  },
+  gaps: (axis) => `Gleiche Lücken (${axis})`,
+  centers: (axis) => `Gleiche Mittenabstände (${axis})`,
+  faceLast: 'Dem zuletzt gewählten zuwenden',
+  placeOnLast: 'Auf das zuletzt gewählte stellen',
+  live: {
+    row: 'Reihe',
+    grid: 'Raster',
+    circle: 'Kreis',
+    scatter: 'Verstreuen',
+    array: 'Anordnung',
+    mirror: 'Spiegeln',
+    axis: 'Entlang',
+    across: 'Über',
+    gap: 'Lücke',
+    columns: 'Spalten',
+    radius: 'Radius',
+    size: 'Fläche',
+    seed: 'Variante',
+    count: 'Anzahl',
+    x: 'Schritt X',
+    y: 'Schritt Y',
+    z: 'Schritt Z',
+    copy: 'Als Kopie',
+  },
+}
+
+export const menu: En['menu'] = {
+  frame: 'Einpassen',
+  select: 'Auswählen',
+  lock: 'Sperren',
+  unlock: 'Entsperren',
+  lookThrough: 'Durchsehen',
+}
+
+export const view: En['view'] = {
+  label: 'Ansicht',
+  viewport: 'Ansicht',
+  canvas: '3D-Ansicht',
+  grid: 'Raster',
+  shading: 'Darstellung',
+  shadings: {
+    lit: 'Beleuchtet',
+    clay: 'Ton',
+    unlit: 'Unbeleuchtet',
+    normals: 'Normalen',
+    wireframe: 'Drahtgitter',
+    bounds: 'Hüllquader',
+  },
+  show: 'Zeigen',
+  views: 'Ansichten',
+  orthographic: 'Orthografisch',
+  sides: {
+    front: 'Vorn',
+    right: 'Rechts',
+    top: 'Oben',
+    back: 'Hinten',
+    left: 'Links',
+    bottom: 'Unten',
+    perspective: 'Ecke',
+  },
+  cameras: 'Kameras',
+  newCamera: 'Neue Kamera von hier',
+  saved: 'Gemerkte Ansichten',
+  forget: (name) => `${name} vergessen`,
+  saveAs: 'Diese Ansicht merken als',
+  orbitHint: 'Würfel: ziehen, um zu kreisen; eine Seite klicken, um von dort zu blicken',
+  lookFrom: (side) => `Blick von ${side}`,
+  steer: 'Mit der Ansicht bewegen',
+  steering: 'Bewegt die Kamera',
+  leave: 'Kamera verlassen',
+  through: (camera) => `Blick durch ${camera}`,
+  lost: 'Der Browser hat die 3D-Ansicht weggenommen',
+  lostAbout:
+    'Das geschieht, wenn der Grafikspeicher knapp wird. Deine Szene ist sicher, und die Ansicht kommt von selbst zurück.',
+  renew: 'Jetzt zurückholen',
+  where: 'Platz in der Szene',
+  triangles: 'Dreiecke',
+  drawCalls: 'Zeichenaufrufe',
+  nodes: () => 'Knoten',
+}
+
+export const status: En['status'] = {
+  orbit: 'Kreisen',
+  drag: 'ziehen',
+  pan: 'Schwenken',
+  rightDrag: 'rechts ziehen',
+  zoom: 'Zoomen',
+  wheel: 'Mausrad',
+  placing: (shape) => [
+    ['Klick', `stellt hin: ${shape}`],
+    ['Ziehen', 'zeichnet'],
+    ['Y', 'die Höhe'],
+    ['Enter', 'an einen freien Platz'],
+    ['Esc', 'hört auf'],
+  ],
+  measuring: [
+    ['Klick', 'zwei Punkte messen'],
+    ['Esc', 'hört auf'],
+  ],
+  selected: [
+    ['Ziehen', 'bewegt'],
+    ['Alt', 'kopiert'],
+    ['Y', 'auf und ab'],
+    ['Strg', 'rastet ein'],
+    ['Esc', 'stellt zurück'],
+  ],
+  nothing: [
+    ['Klick', 'wählt aus'],
+    ['Umschalt-Ziehen', 'wählt einen Rahmen'],
+    ['Doppelklick', 'öffnet eine Gruppe'],
+    ['?', 'Tastenkürzel'],
+  ],
+  leaves: (group) => ['Esc', `verlässt ${group}`],
+}
+
+export const empty: En['empty'] = {
+  title: 'Mach eine Szene',
+  drop: ['Modell ablegen', 'oder klicken, um GLB oder glTF zu wählen'],
+  shape: ['Form hinzufügen', 'ein Quader für den Anfang'],
+  ask: ['Fragen', '„add three red boxes in a row“'],
+  example: 'Ein Beispiel öffnen',
+  examples: { livingRoom: 'Wohnzimmer', productStage: 'Produktbühne', cityBlock: 'Häuserblock' },
+}
+
+export const palette: En['palette'] = {
+  title: 'Befehle',
+  placeholder: 'Ein Befehl, der Name eines Knotens oder ein Wunsch …',
+  recent: 'Zuletzt',
+  commands: 'Befehle',
+  nodes: 'Knoten',
+  examples: 'Beispiele',
+  ask: (text) => `Den Assistenten fragen: „${text}“`,
+  back: 'Zurück zu allen Befehlen',
+  run: 'Ausführen',
+  choose: 'wählen',
+  optional: 'freiwillig',
+  selection: 'die Auswahl',
+  yes: 'Ja',
+  no: 'Nein',
+  align: (axis, edge) => `${axis} ausrichten: ${edge}`,
+  edges: { min: 'untere Seite', center: 'Mitte', max: 'obere Seite' },
+  distribute: (axis) => `${axis} verteilen`,
+  shading: (mode) => `Darstellung: ${mode}`,
+  live: (title) => `Ordnen: ${title} …`,
+  example: (name) => `Beispiel öffnen: ${name}`,
+  expected: (what) => `Erwartet: ${what}`,
+  aNumber: 'eine Zahl',
+  threeNumbers: 'drei Zahlen, etwa 1; 0,5; 2',
+}
+
+export const shortcuts: En['shortcuts'] = {
+  title: 'Tastenkürzel',
+  about: 'Klick auf ein Kürzel, um es zu ändern. Sie werden auf diesem Gerät behalten.',
+  find: 'Befehl oder Taste suchen',
+  gestures: 'Mit dem Zeiger',
+  groups: {
+    tool: 'Werkzeuge',
+    node: 'Knoten',
+    select: 'Auswahl',
+    view: 'Ansicht',
+    arrange: 'Ordnen',
+    file: 'Dateien',
+    history: 'Verlauf',
+    window: 'Fenster',
+    other: 'Weitere',
+  },
+  none: 'keins',
+  press: 'Tasten drücken …',
+  set: (command) => `Kürzel ändern für ${command}`,
+  reset: (command) => `Kürzel zurücksetzen für ${command}`,
+  remove: 'Rücktaste nimmt es weg, Esc lässt es, wie es ist.',
+  resetAll: 'Alle zurücksetzen',
+  taken: (chord, command) => `${chord} wurde ${command} weggenommen.`,
+  reserved: (chord) => `${chord} gehört dem Browser; wähle ein anderes.`,
+  nothing: (text) => `Kein Kürzel passt zu „${text}“.`,
+  all: [
+    ['Kreisen', 'Leeres ziehen'],
+    ['Schwenken', 'rechts ziehen, Leertaste + ziehen'],
+    ['Zoomen', 'Mausrad'],
+    ['Knoten bewegen', 'ihn ziehen'],
+    ['Kopie ziehen', 'Alt + ziehen'],
+    ['Auf und ab, oder entlang einer Achse', 'Y, X oder Z beim Ziehen halten'],
+    ['Strecke eingeben', 'Ziffern beim Ziehen, Enter'],
+    ['Andersherum einrasten', 'Strg beim Ziehen halten'],
+    ['Mit Rahmen auswählen', 'Umschalt + ziehen'],
+    ['Mit Rahmen herausnehmen', 'Alt + Umschalt + ziehen'],
+    ['Auswählen, was dahinter liegt', 'dieselbe Stelle noch einmal klicken'],
+    ['Gruppe oder Modell öffnen', 'Doppelklick'],
+    ['Tiefsten Teil auswählen', 'Strg + Doppelklick'],
+    ['Stupsen', 'Pfeile, Bild auf / ab'],
+    ['In der Gliederung kopieren', 'Alt + Zeile ziehen'],
+    ['Lokale Werte behalten', 'Umschalt + Zeile ziehen'],
+    ['Zahl ändern', 'Feld seitwärts ziehen'],
+  ],
+}
+
+export const drop: En['drop'] = {
+  title: 'Ablegen zum Importieren',
+  about: 'GLB, oder glTF mit Dateien oder Ordner',
+}
+
+export const toasts: En['toasts'] = {
+  working: { 'file.import': 'Importiert …', 'file.export': 'Exportiert …' },
+  failed: (what) => `${what} ist misslungen`,
+  details: 'Einzelheiten',
+  saved: (file) => `${file} gespeichert`,
+  deleted: (n) => `${count(n, 'Knoten', 'Knoten')} gelöscht`,
+  stopped: 'Angehalten',
+}

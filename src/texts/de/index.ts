@@ -1,0 +1,10 @@
+import type { en } from '../en/index.ts'
+import * as app from './app.ts'
+import { commands } from './commands.ts'
+import { inspector } from './inspector.ts'
+import { kinds, shapes } from './kinds.ts'
+import * as panels from './panels.ts'
+import { phrase } from './phrases.ts'
+
+/** Alle Texte des Fensters auf Deutsch. */
+export const de: typeof en = { locale: 'de', ...app, ...panels, kinds, shapes, inspector, commands, phrase }

@@ -1,0 +1,66 @@
+/** Was der Kern auf Englisch sagt: Muster mit `*` für Namen und Zahlen, und die Übersetzung mit `$1`, `$2` … dafür. */
+const PHRASES: readonly [english: string, german: string][] = [
+  ['Nothing is selected', 'Nichts ist ausgewählt'],
+  ['No mesh is selected', 'Kein Netz ist ausgewählt'],
+  ['Nothing is below what is selected', 'Unter der Auswahl ist nichts'],
+  ['What is selected is in no group', 'Die Auswahl liegt in keiner Gruppe'],
+  ['There is nothing to redo', 'Es gibt nichts zu wiederholen'],
+  ['There is nothing to undo', 'Es gibt nichts rückgängig zu machen'],
+  ['The scene is empty; add something before you export', 'Die Szene ist leer; füge etwas hinzu, bevor du exportierst'],
+  ['* and * more', '$1 und $2 weitere'],
+  ['Add * shapes', '$1 Formen hinzufügen'],
+  ['Add *', '$1 hinzufügen'],
+  ['Array of *', 'Anordnung von $1'],
+  ['Change scene settings', 'Szene einstellen'],
+  ['Copy * into *', '$1 in $2 kopieren'],
+  ['Copy *', '$1 kopieren'],
+  ['Delete *', '$1 löschen'],
+  ['Duplicate *', '$1 duplizieren'],
+  ['Give * *', '$1 bekommt $2'],
+  ['Group *', '$1 gruppieren'],
+  ['Hide *', '$1 ausblenden'],
+  ['Import * models', '$1 Modelle importieren'],
+  ['Import *', '$1 importieren'],
+  ['Lock *', '$1 sperren'],
+  ['Make unique the material of *', 'Material von $1 einzeln machen'],
+  ['Mirror *', '$1 spiegeln'],
+  ['Move * into *', '$1 in $2 verschieben'],
+  ['Move *', '$1 bewegen'],
+  ['New scene', 'Neue Szene'],
+  ['Nudge *', '$1 stupsen'],
+  ['Place *', '$1 platzieren'],
+  ['Rename * to *', '$1 in $2 umbenennen'],
+  ['Reshape *', 'Form von $1 ändern'],
+  ['Resize *', 'Größe von $1 ändern'],
+  ['Rotate *', '$1 drehen'],
+  ['Scale *', '$1 skalieren'],
+  ['Set * to view', '$1 wie die Ansicht stellen'],
+  ['Set material of *', 'Material von $1 einstellen'],
+  ['Set texture of *', 'Textur von $1 setzen'],
+  ['Set shadows', 'Schatten einstellen'],
+  ['Set texture', 'Textur setzen'],
+  ['Set *', '$1 einstellen'],
+  ['Show *', '$1 zeigen'],
+  ['Stack *', '$1 stapeln'],
+  ['Transform *', '$1 transformieren'],
+  ['Turn *', '$1 drehen'],
+  ['Undo: *', 'Rückgängig: $1'],
+  ['Ungroup *', '$1 auflösen'],
+  ['Unlock *', '$1 entsperren'],
+]
+
+const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+const MATCHERS = PHRASES.map(
+  ([english, german]) => [new RegExp(`^${escapePattern(english).replaceAll('\\*', '(.+?)')}$`), german] as const,
+)
+
+/** Ein Satz des Kerns auf Deutsch; auf Englisch, wo keine Übersetzung da ist. */
+export function phrase(english: string): string {
+  for (const [matcher, german] of MATCHERS) {
+    const match = matcher.exec(english)
+    if (!match) continue
+    const [, ...parts] = match
+    return german.replace(/\$(\d)/g, (_, n) => phrase(parts[Number(n) - 1].replace(/^(\d+) nodes$/, '$1 Knoten')))
+  }
+  return english
+}
