@@ -1,6 +1,9 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
+const CORE =
+  /\/src\/(document|spatial|session|commands|hooks|texts\/(texts|en))\b|\/node_modules\/(react|react-dom|scheduler|zustand|zod|immer|fractional-indexing)\//
+
 export default defineConfig({
   plugins: [react()],
   server: { host: '127.0.0.1' },
@@ -17,6 +20,12 @@ export default defineConfig({
       'meshoptimizer',
     ],
   },
-  build: { target: 'es2022', chunkSizeWarningLimit: 1500, modulePreload: { polyfill: false } },
+  build: {
+    target: 'es2022',
+    chunkSizeWarningLimit: 1500,
+    modulePreload: { polyfill: false },
+    // What the first frame needs anyway comes in one file, not in a dozen small ones.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'core', test: CORE }] } } },
+  },
   worker: { format: 'es' },
 })

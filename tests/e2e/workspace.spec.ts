@@ -136,6 +136,12 @@ test.describe('outliner', () => {
     await editor.run('node.transform', { nodes: ['Target'], position: [5, 0, 0] })
     await editor.run('node.move', { nodes: ['Target'], parent: null, before: 'N0' })
     await editor.page.evaluate(() => window.diorama.select(['N0']))
+    const list = editor.page.locator('.outliner-list')
+    await expect(editor.row('N0')).toBeVisible()
+    await list.evaluate((element) => {
+      element.scrollTop = 0
+    })
+    await expect(editor.row('Target')).toBeVisible()
     const into = async (row: string, key: 'Alt' | 'Shift') => {
       const [from, to] = [(await editor.row(row).boundingBox())!, (await editor.row('Target').boundingBox())!]
       await editor.page.mouse.move(from.x + 60, from.y + 13)
@@ -148,14 +154,13 @@ test.describe('outliner', () => {
       await editor.page.keyboard.up(key)
     }
     await into('N1', 'Alt')
-    await expect.poll(() => names(editor)).toContain('N41')
+    await expect(editor.row('N1 2')).toBeVisible()
     expect((await editor.node('N1')).parent).toBeNull()
     const local = (await editor.node('N2')).position
     await into('N2', 'Shift')
     await expect.poll(async () => (await editor.node('N2')).parent).not.toBeNull()
     expect((await editor.node('N2')).position).toEqual(local)
 
-    const list = editor.page.locator('.outliner-list')
     const box = (await list.boundingBox())!
     const from = (await editor.row('N5').boundingBox())!
     await editor.page.mouse.move(from.x + 60, from.y + 13)
@@ -183,16 +188,18 @@ test.describe('outliner', () => {
 })
 
 test('history lists every step with its source; a click goes there', async ({ editor }) => {
-  await boxes(editor, 'A')
-  await editor.ask('make A red')
+  await boxes(editor, 'Crate')
+  await editor.ask('make the crate red')
   await editor.page.getByRole('tab', { name: 'History' }).click()
   const step = (name: RegExp) => editor.page.getByRole('option', { name })
-  await expect(step(/Set material of A.*by the assistant/)).toHaveAttribute('aria-selected', 'true')
-  await step(/Add Box/).click()
-  await expect.poll(() => editor.color('A')).toBe('#008080')
+  await expect(step(/Set material of Crate.*by the assistant/)).toHaveAttribute('aria-selected', 'true')
+  await step(/Add Box/)
+    .last()
+    .click()
+  await expect.poll(() => editor.color('Crate')).toBe('#008080')
   await expect(editor.page.getByText('1 undone')).toBeVisible()
-  await step(/Set material/).click()
-  await expect.poll(() => editor.color('A')).toBe('#ff0000')
+  await step(/Set material of Crate/).click()
+  await expect.poll(() => editor.color('Crate')).toBe('#ff0000')
   await editor.page.getByRole('tab', { name: 'Scene' }).click()
   await editor.inspect()
 })
@@ -293,11 +300,11 @@ test.describe('layout', () => {
       { width: 720, height: 450 },
     ]) {
       await page.setViewportSize(size)
-      const view = (await editor.canvas.boundingBox())!.width
-      expect(view).toBeCloseTo(size.width, 0)
+      const view = async () => (await editor.canvas.boundingBox())!.width
+      await expect.poll(view).toBe(size.width)
       await page.getByRole('button', { name: 'Show inspector' }).click()
       await expect(page.locator('.inspector')).toBeVisible()
-      expect((await editor.canvas.boundingBox())!.width).toBe(view)
+      expect(await view()).toBe(size.width)
       await page.getByRole('button', { name: 'Hide inspector' }).click()
       await expect(page.locator('.inspector')).toBeHidden()
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(size.width)
@@ -310,7 +317,7 @@ test.describe('layout', () => {
     const { page } = editor
     await boxes(editor, 'A')
     await editor.run('select.set', { nodes: ['A'] })
-    await page.getByRole('button', { name: 'Untitled' }).click()
+    await page.locator('.topbar-name').click()
     await page.getByRole('menuitem', { name: 'Language' }).click()
     await page.getByRole('menuitem', { name: 'Deutsch' }).click()
     await expect(page.getByRole('button', { name: 'Ordnen' })).toBeVisible()

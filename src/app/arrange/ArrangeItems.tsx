@@ -28,6 +28,7 @@ const AXES = ['x', 'y', 'z'] as const
 export function ArrangeItems() {
   const { run } = useEditor()
   const t = useTexts().arrange
+  const { needsNodes } = useTexts().topbar
   const selection = useSelection()
   const count = selection.length
   const [last, others] = [selection.at(-1), selection.slice(0, -1)]
@@ -83,6 +84,7 @@ export function ArrangeItems() {
         <MenuItem
           key={arrangement.command}
           disabled={count < arrangement.least}
+          title={count < arrangement.least ? needsNodes(arrangement.least) : undefined}
           onSelect={() => live.setState({ open: arrangement })}
         >
           {t.live[arrangement.title]}…

@@ -146,7 +146,6 @@ export const livingRoom: Example = {
       at: [1.15, 1.5, -1.5],
       intensity: 3.2,
       color: '#ffb765',
-      fields: { range: 5 },
     },
   ],
 }

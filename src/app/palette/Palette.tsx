@@ -91,8 +91,13 @@ function remember({ preferences }: Editor, id: string) {
   preferences.set({ recent: [id, ...others].slice(0, MOST_RECENT) })
 }
 
+/** Marks what cannot be done now: it comes after what can. */
+const UNAVAILABLE = '\0'
+
 /** Every word must be in the title, or else all of them in the sentence about it, which counts less. */
-function match(title: string, text: string, about: string[] = []): number {
+function match(title: string, text: string, [first, ...rest]: string[] = []): number {
+  if (first === UNAVAILABLE) return match(title, text, rest) * 0.1
+  const about = [first ?? '', ...rest]
   const words = text.toLowerCase().split(/\s+/)
   const has = (whole: string) => words.every((word) => whole.toLowerCase().includes(word))
   if (has(title)) return title.toLowerCase().startsWith(words[0]) ? 1 : 0.8
@@ -137,7 +142,7 @@ function Row({ entry, prefix, onChoose }: { entry: Entry; prefix: string; onChoo
   return (
     <Command.Item
       value={`${prefix}${title}`}
-      keywords={about ? [about] : []}
+      keywords={[...(reason ? [UNAVAILABLE] : []), ...(about ? [about] : [])]}
       disabled={reason !== undefined}
       onSelect={() => onChoose(entry)}
     >

@@ -8,6 +8,8 @@ import { useTexts } from '../../texts/texts.ts'
 import './history.css'
 
 const ROW_HEIGHT = 30
+/** How many steps before the present one are seen as the panel opens. */
+const ROWS_ABOVE = 8
 const ICONS = { user: User, assistant: Bot, script: SquareTerminal }
 
 /** Every step that was done, and those that were undone; a click goes there. */
@@ -24,9 +26,9 @@ export function HistoryPanel() {
     getScrollElement: () => list.current,
     estimateSize: () => ROW_HEIGHT,
     overscan: 8,
+    initialOffset: () => Math.max(0, (now - ROWS_ABOVE) * ROW_HEIGHT),
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: follows where history stands
-  useEffect(() => virtual.scrollToIndex(now, { align: 'auto' }), [now])
+  useEffect(() => bringIntoView(list.current!, now * ROW_HEIGHT), [now])
 
   const go = (index: number) => void run('history.goTo', { steps: Math.max(0, Math.min(steps.length - 1, index)) })
   const onKeyDown = (event: KeyboardEvent) => {
@@ -42,7 +44,7 @@ export function HistoryPanel() {
         className="history-list"
         role="listbox"
         aria-label={t.layout.history}
-        aria-activedescendant={`step-${now}`}
+        aria-activedescendant={virtual.getVirtualItems().some(({ index }) => index === now) ? `step-${now}` : undefined}
         tabIndex={0}
         ref={list}
         onKeyDown={onKeyDown}
@@ -59,6 +61,13 @@ export function HistoryPanel() {
       </footer>
     </div>
   )
+}
+
+/** Scrolls no more than it must. */
+function bringIntoView(list: HTMLElement, top: number) {
+  const bottom = top + ROW_HEIGHT * 1.5
+  if (top < list.scrollTop) list.scrollTop = top
+  else if (bottom > list.scrollTop + list.clientHeight) list.scrollTop = bottom - list.clientHeight
 }
 
 interface RowProps {
@@ -92,4 +101,4 @@ function Row({ step, index, now, top, onGo }: RowProps) {
 }
 
 const timeText = (time: number, locale: string) =>
-  new Date(time).toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit' })
+  new Date(time).toLocaleTimeString(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' })

@@ -127,7 +127,7 @@ export function Outliner({ onContextMenu, isShortcut }: OutlinerProps) {
           onKeyDown={onKeyDown}
           onClear={() => void run('select.set', { nodes: [] })}
         >
-          <div role="presentation" style={{ height: virtual.getTotalSize(), position: 'relative' }}>
+          <Rows height={virtual.getTotalSize()}>
             {virtual.getVirtualItems().map(({ index, start }) => (
               <Row
                 key={rows[index].id}
@@ -147,7 +147,7 @@ export function Outliner({ onContextMenu, isShortcut }: OutlinerProps) {
               />
             ))}
             {drag.drop && drag.drop.zone !== 'inside' && <InsertionLine drop={drag.drop} />}
-          </div>
+          </Rows>
         </Scroller>
         {rows.length === 0 && <p className="outliner-none">{text ? t.nothingFound(text) : t.empty}</p>}
         <DragOverlay dropAnimation={null}>
@@ -249,13 +249,9 @@ interface ScrollerProps {
 
 function Scroller({ refTo, active, onKeyDown, onClear, children }: ScrollerProps) {
   const t = useTexts().outliner
-  const { setNodeRef } = useDroppable({ id: 'outliner' })
   return (
     <div
-      ref={(element) => {
-        refTo.current = element
-        setNodeRef(element)
-      }}
+      ref={refTo}
       className="outliner-list"
       role="tree"
       aria-label={t.tree}
@@ -265,6 +261,16 @@ function Scroller({ refTo, active, onKeyDown, onClear, children }: ScrollerProps
       onKeyDown={onKeyDown}
       onClick={(event) => event.target === event.currentTarget && onClear()}
     >
+      {children}
+    </div>
+  )
+}
+
+/** What is dragged over: what scrolls must be around it, else it does not scroll at its edges. */
+function Rows({ height, children }: { height: number; children: React.ReactNode }) {
+  const { setNodeRef } = useDroppable({ id: 'outliner' })
+  return (
+    <div ref={setNodeRef} role="presentation" style={{ height, position: 'relative' }}>
       {children}
     </div>
   )
