@@ -86,7 +86,7 @@ const screens: [name: string, open: (editor: Editor) => Promise<void>, close?: (
       await editor.page.keyboard.press('Control+k')
       await editor.page.getByPlaceholder(/^Type a command/).fill('rotate by')
       await editor.page.keyboard.press('Enter')
-      await expect(editor.page.getByLabel('degrees')).toBeVisible()
+      await expect(editor.page.getByLabel('Degrees')).toBeVisible()
     },
     async (editor) => {
       await editor.page.keyboard.press('Escape')

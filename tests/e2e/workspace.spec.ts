@@ -105,6 +105,22 @@ test.describe('outliner', () => {
     expect(await editor.selection()).not.toContain('Banana')
   })
 
+  test('Alt with arrows does what a drag does: among siblings, into and out of a parent', async ({ editor }) => {
+    await boxes(editor, 'A', 'B', 'C')
+    const order = async () =>
+      (await editor.nodes()).sort((a, b) => (a.order < b.order ? -1 : 1)).map((node) => node.name)
+    await editor.row('C').click()
+    await press(editor, 'Alt+ArrowUp')
+    await expect.poll(order).toEqual(['A', 'C', 'B'])
+    await press(editor, 'Alt+ArrowRight')
+    await expect.poll(async () => (await editor.node('C')).parent).toBe((await editor.node('A')).id)
+    await expect(editor.row('C')).toHaveAttribute('aria-level', '2')
+    await press(editor, 'Alt+ArrowLeft')
+    await expect.poll(async () => (await editor.node('C')).parent).toBeNull()
+    await press(editor, 'Alt+ArrowDown')
+    await expect.poll(order).toEqual(['A', 'B', 'C'])
+  })
+
   test('Tab goes on renaming with the next; F2 works from the view, too', async ({ editor }) => {
     await boxes(editor, 'One', 'Two')
     await editor.run('select.set', { nodes: ['One'] })
@@ -212,10 +228,10 @@ test.describe('palette', () => {
     await press(editor, 'Control+k')
     await editor.page.keyboard.type('rotate by')
     await press(editor, 'Enter')
-    await editor.page.getByLabel('degrees').fill('ninety')
+    await editor.page.getByLabel('Degrees').fill('ninety')
     await press(editor, 'Enter')
     await expect(editor.page.getByRole('alert')).toContainText('Expected a number')
-    await editor.page.getByLabel('degrees').fill('90')
+    await editor.page.getByLabel('Degrees').fill('90')
     await press(editor, 'Enter')
     await expect.poll(async () => (await editor.node('A')).rotation[1]).toBeCloseTo(Math.SQRT1_2, 5)
     await press(editor, 'Control+k')

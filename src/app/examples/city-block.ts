@@ -170,8 +170,7 @@ export const cityBlock: Example = {
   name: 'City block',
   from: [0.75, 0.72, 0.95],
   settings: {
-    environment: { map: 'studio', intensity: 1.7 },
-    exposure: 1.15,
+    environment: { map: 'studio', intensity: 1.3 },
     background: { type: 'gradient', top: '#7fa9cf', bottom: '#dbe6ea' },
     ground: { grid: false, shadow: false },
   },
@@ -216,5 +215,5 @@ export const cityBlock: Example = {
       ],
     },
   ],
-  lights: [{ name: 'Sun', type: 'directional', at: [6, 9, 6], turn: [-46, 22, 0], intensity: 4, color: '#fff3de' }],
+  lights: [{ name: 'Sun', type: 'directional', at: [6, 9, 6], turn: [-46, 22, 0], intensity: 3, color: '#fff3de' }],
 }

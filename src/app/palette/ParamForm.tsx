@@ -34,13 +34,13 @@ export function ParamForm({ command, onBack, onRun }: ParamFormProps) {
         const value = readParam(param, values[param.name])
         if (value !== undefined) given[param.name] = value
       } catch {
-        return setFault(`${param.name}: ${expected(param, t)}`)
+        return setFault(`${t.params.name(param.name)}: ${expected(param, t)}`)
       }
     }
     const parsed = command.params.safeParse(given)
     if (parsed.success) return onRun(given)
     const [issue] = parsed.error.issues
-    setFault(`${issue.path.join('.')}: ${issue.message}`)
+    setFault(`${t.params.name(String(issue.path[0] ?? ''))}: ${issue.message}`)
   }
   return (
     <form className="palette-form" ref={form} onSubmit={submit}>
@@ -55,7 +55,7 @@ export function ParamForm({ command, onBack, onRun }: ParamFormProps) {
         {params.map((param) => (
           <div key={param.name} className="ui-field">
             <label htmlFor={`${id}-${param.name}`}>
-              {param.name}
+              {t.params.name(param.name)}
               {!param.isRequired && <small> · {t.palette.optional}</small>}
             </label>
             <Input
@@ -67,7 +67,7 @@ export function ParamForm({ command, onBack, onRun }: ParamFormProps) {
                 setValues((now) => ({ ...now, [param.name]: value }))
               }}
             />
-            {param.about && <small>{param.about}</small>}
+            {t.params.about(param.about) && <small>{t.params.about(param.about)}</small>}
           </div>
         ))}
       </div>
@@ -96,7 +96,7 @@ interface InputProps {
 
 function Input({ id, param, value, onChange }: InputProps) {
   const { scene } = useEditor()
-  const t = useTexts().palette
+  const { palette: t, params } = useTexts()
   const { kind } = param
   if (kind.type === 'choice') {
     const isFlag = kind.options[0] === 'true'
@@ -105,7 +105,7 @@ function Input({ id, param, value, onChange }: InputProps) {
         <option value="">{param.isRequired ? `${t.choose} …` : '—'}</option>
         {kind.options.map((option) => (
           <option key={option} value={option}>
-            {isFlag ? (option === 'true' ? t.yes : t.no) : option}
+            {isFlag ? (option === 'true' ? t.yes : t.no) : params.choice(option)}
           </option>
         ))}
       </select>

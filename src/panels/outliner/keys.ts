@@ -20,7 +20,7 @@ export interface TreeState {
   run(id: string, params?: unknown): Promise<unknown>
 }
 
-/** The keys of an ARIA tree: arrows, Home and End move; left and right fold; F2 renames; Enter frames; letters find. */
+/** The keys of an ARIA tree: arrows, Home and End move; left and right fold; F2 renames; Enter frames; letters find. With Alt, arrows move the nodes. */
 export class TreeKeys {
   #typed = ''
   #timer = 0
@@ -38,6 +38,7 @@ export class TreeKeys {
     const at = tree.rows.findIndex((row) => row.id === tree.selection.at(-1))
     const row = tree.rows[at]
     if (event.ctrlKey || event.metaKey) return null
+    if (event.altKey && event.key.startsWith('Arrow')) return row ? () => moveRow(tree, row.id, event.key) : () => {}
     const go = (index: number) => () => tree.go(Math.min(tree.rows.length - 1, Math.max(0, index)), event.shiftKey)
     const isOpen = !!row && tree.unfolded.has(row.id)
     switch (event.key) {
@@ -84,6 +85,29 @@ export class TreeKeys {
       const found = findRow(tree, this.#typed.toLowerCase(), this.#typed.length === 1 ? at + 1 : Math.max(0, at))
       if (found >= 0) tree.go(found, false)
     }
+  }
+}
+
+/**
+ * What a drag does, by keys: Alt with up and down changes places among siblings, with right goes into the sibling
+ * before, with left out of the parent, behind it.
+ */
+function moveRow({ scene, selection, run, fold }: TreeState, active: NodeId, key: string): void {
+  const { parent } = scene.node(active)!
+  const siblings = scene.children(parent)
+  const at = siblings.indexOf(active)
+  const move = (to: NodeId | null, before: NodeId | null) =>
+    void run('node.move', { nodes: [...selection], parent: to, before })
+  if (key === 'ArrowUp' && at > 0) move(parent, siblings[at - 1])
+  if (key === 'ArrowDown' && at < siblings.length - 1) move(parent, siblings[at + 2] ?? null)
+  if (key === 'ArrowRight' && at > 0) {
+    move(siblings[at - 1], null)
+    fold(siblings[at - 1], true)
+  }
+  if (key === 'ArrowLeft' && parent !== null) {
+    const above = scene.node(parent)!.parent
+    const uncles = scene.children(above)
+    move(above, uncles[uncles.indexOf(parent) + 1] ?? null)
   }
 }
 

@@ -154,7 +154,7 @@ export const view: En['view'] = {
   renew: 'Jetzt zurückholen',
   where: 'Platz in der Szene',
   triangles: 'Dreiecke',
-  drawCalls: 'Zeichenaufrufe',
+  drawCalls: 'Aufrufe',
   nodes: () => 'Knoten',
 }
 
@@ -269,6 +269,7 @@ export const shortcuts: En['shortcuts'] = {
     ['Stupsen', 'Pfeile, Bild auf / ab'],
     ['In der Gliederung kopieren', 'Alt + Zeile ziehen'],
     ['Lokale Werte behalten', 'Umschalt + Zeile ziehen'],
+    ['In der Gliederung verschieben', 'Alt + Pfeile'],
     ['Zahl ändern', 'Feld seitwärts ziehen'],
   ],
 }

@@ -4,7 +4,8 @@ import { commands } from './commands.ts'
 import { inspector } from './inspector.ts'
 import { kinds, shapes } from './kinds.ts'
 import * as panels from './panels.ts'
+import { params } from './params.ts'
 import { phrase } from './phrases.ts'
 
 /** Alle Texte des Fensters auf Deutsch. */
-export const de: typeof en = { locale: 'de', ...app, ...panels, kinds, shapes, inspector, commands, phrase }
+export const de: typeof en = { locale: 'de', ...app, ...panels, kinds, shapes, inspector, params, commands, phrase }

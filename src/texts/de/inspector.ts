@@ -30,7 +30,7 @@ export const inspector: (typeof en)['inspector'] = {
   },
   position: 'Position',
   rotation: 'Drehung',
-  scale: 'Skalierung',
+  scale: 'Skala',
   size: 'Größe',
   dimensions: {
     width: 'Breite',

@@ -265,6 +265,7 @@ export const shortcuts = {
     ['Nudge', 'arrows, Page Up / Down'],
     ['Copy in the outliner', 'Alt + drag a row'],
     ['Keep local values in the outliner', 'Shift + drag a row'],
+    ['Move in the outliner', 'Alt + arrows'],
     ['Change a number', 'drag its field sideways'],
   ] as [string, string][],
 }
