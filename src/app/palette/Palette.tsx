@@ -143,7 +143,8 @@ function Row({ entry, prefix, onChoose }: { entry: Entry; prefix: string; onChoo
     <Command.Item
       value={`${prefix}${title}`}
       keywords={[...(reason ? [UNAVAILABLE] : []), ...(about ? [about] : [])]}
-      disabled={reason !== undefined}
+      // Not cmdk's `disabled`: it leaves such items out of its sorting, and so at the top.
+      data-unavailable={reason !== undefined || undefined}
       onSelect={() => onChoose(entry)}
     >
       <span>

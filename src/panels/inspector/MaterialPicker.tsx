@@ -52,7 +52,7 @@ function List({ ids, slot, current, onDone }: MaterialPickerProps & { onDone(): 
     .sort((a, b) => a.name.localeCompare(b.name))
   return (
     <>
-      <label className="material-search">
+      <label className="ui-search">
         <Search size={13} />
         <input
           placeholder={t.findMaterial}

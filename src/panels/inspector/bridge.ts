@@ -7,7 +7,8 @@ import type { CommandCall, Field, FieldKind, FieldOf, ValueOf } from './field.ts
  * a field runs commands, which change the document. leva never holds a value that the document has not.
  *
  * Between `begin` and `end` (a scrub, a slider, a colour being chosen) all edits are one gesture, and so one step of
- * undo; an edit outside of them is a step of its own, and merges with one of the same field within a second.
+ * undo. An edit outside of them is a step of its own; one that `merges`, such as an arrow key's, continues one of the same
+ * field within a second.
  */
 export class FieldBridge {
   #gesture: Gesture | null = null
@@ -37,7 +38,11 @@ export class FieldBridge {
    * Gives each subject the value that `change` makes of its old one: of the one it had when the gesture began, where
    * there is a gesture. Throws where `change` does.
    */
-  edit<K extends FieldKind>(field: FieldOf<K>, change: (old: ValueOf<K>, index: number) => ValueOf<K>): void {
+  edit<K extends FieldKind>(
+    field: FieldOf<K>,
+    change: (old: ValueOf<K>, index: number) => ValueOf<K>,
+    merges = false,
+  ): void {
     const { count, read, write, key } = field as unknown as {
       count: number
       key: string
@@ -50,7 +55,8 @@ export class FieldBridge {
     const calls = write(olds.map(change))
     if (this.#gesture) this.#runIn(this.#gesture, calls)
     else if (calls.length === 1) {
-      void this.editor.run(calls[0].id, calls[0].params, `field:${key}:${JSON.stringify(subjectsOf(calls[0]))}`)
+      const [{ id, params }] = calls
+      void this.editor.run(id, params, merges ? `field:${key}:${JSON.stringify(subjectsOf(calls[0]))}` : undefined)
     } else if (calls.length) this.#runTogether((field as Field).label, calls)
   }
 

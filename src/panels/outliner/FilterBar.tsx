@@ -18,7 +18,7 @@ export function FilterBar({ text, onText, isAnyUnfolded, onFoldAll, onLeave }: F
   const t = useTexts().outliner
   return (
     <div className="outliner-bar">
-      <label className="outliner-filter">
+      <label className="ui-search outliner-filter">
         <Search size={13} />
         <input
           aria-label={t.filter}

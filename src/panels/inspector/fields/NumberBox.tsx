@@ -16,8 +16,8 @@ interface NumberBoxProps {
   step: number
   min?: number
   max?: number
-  /** Changes the number, of each subject its own. May throw an `ExpressionError`. */
-  onChange(change: Change): void
+  /** Changes the number, of each subject its own; `merges` with a change just before. May throw an `ExpressionError`. */
+  onChange(change: Change, merges?: boolean): void
   onBegin(): void
   onEnd(): void
   onCancel(): void
@@ -32,7 +32,7 @@ export function NumberBox({ id, label, axis, value, quantity, step, min, max, ..
   const faultId = useId()
 
   const clamped = (n: number) => Math.min(max ?? Infinity, Math.max(min ?? -Infinity, n))
-  const change = (make: Change) => on.onChange((old, i) => clamped(make(old, i)))
+  const change = (make: Change, merges = false) => on.onChange((old, i) => clamped(make(old, i)), merges)
   const stop = () => {
     setText(null)
     setFault('')
@@ -83,7 +83,7 @@ export function NumberBox({ id, label, axis, value, quantity, step, min, max, ..
       stop()
       const size = step * (event.shiftKey ? 10 : event.altKey ? 0.1 : 1)
       const by = event.key === 'ArrowUp' ? size : -size
-      change((old) => old + by)
+      change((old) => old + by, true)
     }
   }
 

@@ -21,7 +21,7 @@ export function NumberField() {
           step={field.step}
           min={field.min}
           max={field.max}
-          onChange={(change) => bridge.edit<'number'>(field, change)}
+          onChange={(change, merges) => bridge.edit<'number'>(field, change, merges)}
           onBegin={() => bridge.begin(field.label)}
           onEnd={() => bridge.end()}
           onCancel={() => bridge.cancel()}

@@ -13,13 +13,17 @@ export function VectorField() {
   const linked = useStore(useEditor().preferences.store, (state) => state.scaleLinked) && !!field.linkable
   const values = shown as (number | null)[]
 
-  const edit = (axis: number, change: Change) =>
-    bridge.edit<'vector'>(field, (old, i) => {
-      const next = change(old[axis], i)
-      if (!linked) return old.map((n, k) => (k === axis ? next : n))
-      const factor = old[axis] ? next / old[axis] : 1
-      return old.map((n, k) => (k === axis ? next : old[axis] ? n * factor : next))
-    })
+  const edit = (axis: number, change: Change, merges?: boolean) =>
+    bridge.edit<'vector'>(
+      field,
+      (old, i) => {
+        const next = change(old[axis], i)
+        if (!linked) return old.map((n, k) => (k === axis ? next : n))
+        const factor = old[axis] ? next / old[axis] : 1
+        return old.map((n, k) => (k === axis ? next : old[axis] ? n * factor : next))
+      },
+      merges,
+    )
 
   return (
     <FieldRow extra={field.linkable && <LinkButton />}>
@@ -33,7 +37,7 @@ export function VectorField() {
             quantity={field.quantity}
             step={field.step}
             min={field.min}
-            onChange={(change) => edit(k, change)}
+            onChange={(change, merges) => edit(k, change, merges)}
             onBegin={() => bridge.begin(field.label)}
             onEnd={() => bridge.end()}
             onCancel={() => bridge.cancel()}
