@@ -72,8 +72,7 @@ export class WindowState implements WindowPort {
   focus(part: WindowPart): void {
     if (part === 'assistant' || part === 'inspector') this.show(part)
     if (part === 'filter' || part === 'outliner') this.show('left')
-    // The part may have to be shown first.
-    requestAnimationFrame(() => requestAnimationFrame(() => find(part)?.focus()))
+    focusWhenShown(part, PATIENCE)
   }
 
   focusNext(by: 1 | -1): void {
@@ -85,7 +84,7 @@ export class WindowState implements WindowPort {
 
   toggle(panel: Panel): void {
     if (this.isShown(panel)) this.hide(panel)
-    else this.show(panel)
+    else this.#reveal(panel)
   }
 
   focusMode(on = !this.store.getState().focusMode): void {
@@ -104,17 +103,10 @@ export class WindowState implements WindowPort {
     return shownPanels(this.store.getState(), this.preferences.state)[panel]
   }
 
+  /** Shows a panel; of the left one, the outliner. */
   show(panel: Panel): void {
-    const { drawers } = this.store.getState()
-    this.store.setState({ focusMode: false })
-    if (panel === 'left') {
-      if (this.mode === 'drawers') this.store.setState({ drawers: { ...drawers, left: true } })
-      else this.preferences.set({ leftShown: true, leftTab: 'scene' })
-      return
-    }
-    this.store.setState({ rightTab: panel })
-    if (this.mode === 'drawers') this.store.setState({ drawers: { ...drawers, right: true } })
-    else this.preferences.set(panel === 'inspector' ? { inspectorShown: true } : { assistantShown: true })
+    if (panel === 'left') this.preferences.set({ leftTab: 'scene' })
+    this.#reveal(panel)
   }
 
   hide(panel: Panel): void {
@@ -125,6 +117,21 @@ export class WindowState implements WindowPort {
     else if (this.mode === 'shared') this.preferences.set({ inspectorShown: false, assistantShown: false })
     else this.preferences.set(panel === 'inspector' ? { inspectorShown: false } : { assistantShown: false })
   }
+
+  #reveal(panel: Panel): void {
+    const { drawers } = this.store.getState()
+    this.store.setState({ focusMode: false })
+    if (panel !== 'left') this.store.setState({ rightTab: panel })
+    if (this.mode === 'drawers') {
+      this.store.setState({ drawers: panel === 'left' ? { ...drawers, left: true } : { ...drawers, right: true } })
+    } else this.preferences.set(SHOWN[panel])
+  }
+}
+
+const SHOWN: Record<Panel, Partial<Preferences>> = {
+  left: { leftShown: true },
+  inspector: { inspectorShown: true },
+  assistant: { assistantShown: true },
 }
 
 export function layoutMode(width: number, rightShared: boolean): LayoutMode {
@@ -145,6 +152,17 @@ export function shownPanels(look: WindowLook, preferences: Preferences): Record<
     inspector: right && rightTab === 'inspector',
     assistant: right && rightTab === 'assistant',
   }
+}
+
+/** Frames that a part may take to be shown, and at first to be loaded. */
+const PATIENCE = 120
+
+function focusWhenShown(part: WindowPart, frames: number) {
+  requestAnimationFrame(() => {
+    const element = find(part)
+    if (element) element.focus()
+    else if (frames) focusWhenShown(part, frames - 1)
+  })
 }
 
 const find = (part: WindowPart): HTMLElement | null => document.querySelector(PARTS[part])

@@ -154,6 +154,12 @@ function wording(command: string, p: Params, r: Result, names: string, name: (re
       return say('Saved', r.file ?? '')
     case 'scene.new':
       return say('Emptied the scene')
+    case 'material.assign':
+      return say(`Gave ${names} the material ${p.material}`)
+    case 'material.makeUnique':
+      return say(`Made the material of ${names} unique`)
+    case 'node.copyInto':
+      return say(`Copied ${names}`)
     case 'scene.set':
       return say('Changed the scene', Object.keys(p).join(', '))
     default:

@@ -17,7 +17,6 @@ interface MaterialCardProps {
   isShared: boolean
   everywhere: boolean
   onEverywhere(yes: boolean): void
-  revision: unknown
 }
 
 /** What a material looks like, its name, who wears it, and for whom a change is. Its picture can be dragged onto nodes. */
@@ -39,7 +38,7 @@ export function MaterialCard({ ids, slot, material, wearers, isShared, everywher
             event.dataTransfer.effectAllowed = 'copy'
           }}
         >
-          <Picture subject={{ of: 'material', id: material.id }} width={40} height={40} version={props.revision} />
+          <Picture subject={{ of: 'material', id: material.id }} width={40} height={40} version={material} />
         </span>
         <div className="material-name">
           <Name material={material} ids={ids} slot={slot} />

@@ -57,12 +57,11 @@ function MaterialSection({ ids, slot, of, revision }: MaterialSectionProps) {
           isShared={isShared}
           everywhere={everywhere}
           onEverywhere={setWantsAll}
-          revision={revision}
         />
         <Fields fields={basic} revision={revision} />
       </Section>
       <Section id="textures" title={t.sections.textures} folded={!isTextured}>
-        <TextureSlots ids={ids} slot={slot} material={material} everywhere={everywhere} revision={revision} />
+        <TextureSlots ids={ids} slot={slot} material={material} everywhere={everywhere} />
         {isTextured && <Fields fields={textureFields(scene, ids, slot, everywhere, t)} revision={revision} />}
       </Section>
       <Section id="physical" title={t.sections.physical} folded>

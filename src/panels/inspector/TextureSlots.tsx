@@ -10,11 +10,10 @@ interface TextureSlotsProps {
   slot: number
   material: Material
   everywhere: boolean
-  revision: unknown
 }
 
 /** The textures of a material: a click chooses a picture for one, a drop lays one there, a cross takes it away. */
-export function TextureSlots({ ids, slot, material, everywhere, revision }: TextureSlotsProps) {
+export function TextureSlots({ ids, slot, material, everywhere }: TextureSlotsProps) {
   const { scene, run } = useEditor()
   const filled = texturesOf(material, scene.asset)
   const set = (texture: TextureSlot) => (image?: unknown) =>
@@ -33,7 +32,6 @@ export function TextureSlots({ ids, slot, material, everywhere, revision }: Text
           texture={texture}
           material={material}
           isFilled={filled.includes(texture)}
-          revision={revision}
           onSet={set(texture)}
         />
       ))}
@@ -45,12 +43,11 @@ interface SlotProps {
   texture: TextureSlot
   material: Material
   isFilled: boolean
-  revision: unknown
   /** Sets a picture; asks for one where none is given. Null takes it away. */
   onSet(image?: { path: string; blob: Blob } | null): void
 }
 
-function Slot({ texture, material, isFilled, revision, onSet }: SlotProps) {
+function Slot({ texture, material, isFilled, onSet }: SlotProps) {
   const t = useTexts().inspector
   const [isOver, setIsOver] = useState(false)
   const name = t.textures[texture]
@@ -81,7 +78,7 @@ function Slot({ texture, material, isFilled, revision, onSet }: SlotProps) {
             subject={{ of: 'texture', id: material.id, slot: texture }}
             width={56}
             height={56}
-            version={revision}
+            version={material}
           />
         ) : (
           <ImagePlus size={14} />

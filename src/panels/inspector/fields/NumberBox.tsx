@@ -1,4 +1,5 @@
-import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
+import { useSelection } from '../../../hooks/records.ts'
 import { useTexts } from '../../../texts/texts.ts'
 import { type Change, ExpressionError, parseChange } from '../expression.ts'
 import { formatNumber, type Quantity, SUFFIX } from '../units.ts'
@@ -39,6 +40,13 @@ export function NumberBox({ id, label, axis, value, quantity, step, min, max, ..
   }
   // What was typed and not yet taken: Enter takes it, and the blur that follows must not take it again.
   const typed = useRef<string | null>(null)
+  // What is typed is for the nodes that were selected then.
+  const selection = useSelection()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another selection is the reason
+  useEffect(() => {
+    typed.current = null
+    setText(null)
+  }, [selection])
   /** Takes what was typed; false where it says no number. */
   const take = (): boolean => {
     if (typed.current === null) return true
