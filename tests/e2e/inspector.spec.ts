@@ -256,7 +256,7 @@ test('lights have units and a temperature, cameras a preview; nothing selected s
   await editor.run('camera.add', { name: 'Eye' })
   await expect(editor.field('Field of view')).toHaveValue('45')
   await type(editor, 'Lens (mm)', '50')
-  await expect(editor.field('Field of view')).toHaveValue('26.991')
+  await expect(editor.field('Field of view')).toHaveValue('26.99')
   await expect(editor.page.locator('.camera-preview canvas[data-drawn="true"]')).toBeVisible()
   await select(editor)
   await editor.page.getByLabel('Type').selectOption('Colour')

@@ -33,11 +33,15 @@ export function quantityOf(unit: string): Quantity | undefined {
   return (Object.keys(UNITS) as Quantity[]).find((quantity) => unitFactor(unit, quantity) !== undefined)
 }
 
-/** A number as a field shows it: three decimals at most, more for what is smaller than that. */
+/** A number as a field shows it: about four digits, and more decimals for what is small. */
 export function formatNumber(n: number): string {
   if (n === 0) return '0'
-  const decimals =
-    Math.abs(n) >= 1000 ? 1 : Math.abs(n) >= 0.01 ? 3 : Math.min(6, 1 - Math.floor(Math.log10(Math.abs(n))))
+  const size = Math.abs(n)
+  const small = Math.min(6, 1 - Math.floor(Math.log10(size)))
+  const decimals = size >= 100 ? 1 : size >= 10 ? 2 : size >= 0.01 ? 3 : small
   const text = Number(n.toFixed(decimals)).toString()
   return text === '-0' ? '0' : text
 }
+
+/** A number as it is edited: all of it, but for what floating point has left. */
+export const exactNumber = (n: number): string => String(Math.round(n * 1e6) / 1e6 || 0)

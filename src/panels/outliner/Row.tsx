@@ -62,6 +62,7 @@ export const Row = memo(function Row({ row, top, isSelected, isUnfolded, isTarge
       aria-label={node.name}
       className={`outliner-row ${state.filter(Boolean).join(' ')}`}
       style={{ transform: `translateY(${top}px)`, paddingLeft: indent(row.depth) }}
+      onPointerEnter={() => on.paint.enter(row.id)}
       onClick={(event) => on.onPress(row.id, event)}
       onDoubleClick={() => on.onRename(row.id)}
       onContextMenu={(event) => on.onMenu(row.id, event)}
@@ -133,7 +134,6 @@ function Toggle({ id, flag, label, isOn, paint, children }: ToggleProps) {
       aria-label={label}
       title={label}
       onPointerDown={(event) => paint.start(id, flag, event)}
-      onPointerEnter={() => paint.enter(id, flag)}
       onDoubleClick={(event) => event.stopPropagation()}
       onClick={(event) => event.stopPropagation()}
     >

@@ -11,7 +11,7 @@ const COMMANDS = { visible: 'node.setVisible', locked: 'node.setLocked' } as con
 export interface Paint {
   /** Flips a row's flag; the rows that the pointer then passes get the same. */
   start(id: NodeId, flag: Flag, event: PointerEvent): void
-  enter(id: NodeId, flag: Flag): void
+  enter(id: NodeId): void
 }
 
 /** Eyes and locks, painted by dragging down their column: one step of undo. */
@@ -47,8 +47,6 @@ export function usePaint(): Paint {
       }
       window.addEventListener('pointerup', end, { once: true, capture: true })
     },
-    enter(id, flag) {
-      if (brush.current?.flag === flag) paint(id)
-    },
+    enter: paint,
   }
 }

@@ -67,7 +67,7 @@ export const inspector: (typeof en)['inspector'] = {
   materialNumber: (n) => `Material ${n}`,
   materialName: 'Name des Materials',
   usedBy: (n) => `von ${count(n, 'Knoten', 'Knoten')} getragen`,
-  fromModel: 'aus Modell',
+  fromModel: 'Modell',
   dragMaterial: (name) => `${name}: auf einen Knoten ziehen, um es zuzuweisen`,
   chooseMaterial: 'Anderes Material wählen',
   findMaterial: 'Material suchen',

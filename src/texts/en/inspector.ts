@@ -65,7 +65,7 @@ export const inspector = {
   materialNumber: (n: number) => `Material ${n}`,
   materialName: 'Name of the material',
   usedBy: (n: number) => `used by ${count(n, 'node')}`,
-  fromModel: 'from model',
+  fromModel: 'model',
   dragMaterial: (name: string) => `${name}: drag onto a node to assign it`,
   chooseMaterial: 'Choose another material',
   findMaterial: 'Find a material',

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { ExpressionError, parseChange } from '../../../src/panels/inspector/expression.ts'
-import { formatNumber, type Quantity } from '../../../src/panels/inspector/units.ts'
+import { exactNumber, formatNumber, type Quantity } from '../../../src/panels/inspector/units.ts'
 
 const value = (text: string, quantity: Quantity = 'length', old = 10, index = 0) =>
   parseChange(text, quantity)(old, index)
@@ -83,7 +83,8 @@ describe('what is typed into a number field', () => {
       fc.property(fc.double({ min: -1000, max: 1000, noNaN: true }), (n) => {
         const shown = formatNumber(n)
         const back = value(shown.startsWith('-') ? shown : `=${shown}`)
-        expect(Math.abs(back - n)).toBeLessThanOrEqual(Math.abs(n) < 0.01 ? Math.abs(n) * 0.06 + 1e-6 : 0.000501)
+        expect(Math.abs(back - n)).toBeLessThanOrEqual(Math.abs(n) * 0.06 + 1e-6)
+        expect(value(`=${exactNumber(n)}`)).toBeCloseTo(n, 5)
       }),
     )
   })

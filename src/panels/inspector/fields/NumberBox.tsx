@@ -2,7 +2,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { useSelection } from '../../../hooks/records.ts'
 import { useTexts } from '../../../texts/texts.ts'
 import { type Change, ExpressionError, parseChange } from '../expression.ts'
-import { formatNumber, type Quantity, SUFFIX } from '../units.ts'
+import { exactNumber, formatNumber, type Quantity, SUFFIX } from '../units.ts'
 import { useScrub } from './scrub.ts'
 
 interface NumberBoxProps {
@@ -120,7 +120,7 @@ export function NumberBox({ id, label, axis, value, quantity, step, min, max, ..
           setText(event.target.value)
           setFault('')
         }}
-        onFocus={() => setText(value === null ? '' : formatNumber(value))}
+        onFocus={() => setText(value === null ? '' : exactNumber(value))}
         onBlur={() => {
           take()
           typed.current = null
