@@ -7,6 +7,7 @@ import { useTexts } from '../texts/texts.ts'
 import { ghost } from '../viewport/ghost.ts'
 import type { Editor } from './editor.ts'
 import { listenToMaterialDrops } from './material-drop.ts'
+import { pointInView } from './point-in-view.ts'
 
 /** Metres. A browser tells nothing of a file before it is let go: until then a box of a metre stands for the model. */
 const UNKNOWN_SIZE: Vec3 = [1, 1, 1]
@@ -79,11 +80,7 @@ export function DropZone({ editor }: { editor: Editor }) {
 
 /** Where what is dropped would stand: on the surface under the pointer, where that is in the view and not far off. */
 function landing(editor: Editor, event: DragEvent): Vec3 | null {
-  const canvas = editor.view.canvas?.renderer.domElement
-  if (!canvas) return null
-  const box = canvas.getBoundingClientRect()
-  const [x, y] = [event.clientX - box.left, event.clientY - box.top]
-  if (x < 0 || y < 0 || x > box.width || y > box.height) return null
-  const point = editor.view.surfaceAt(x, y)?.point
+  const at = pointInView(editor.view, event)
+  const point = at && editor.view.surfaceAt(at.x, at.y)?.point
   return point && Math.hypot(...point) < FARTHEST ? point : null
 }

@@ -13,8 +13,8 @@ import { Palette } from './palette/Palette.tsx'
 import { ShortcutSheet } from './ShortcutSheet.tsx'
 import { applyTheme } from './theme.ts'
 
-/** Pixels from the window's lower edge: above the status bar, and what lies at the foot of the view. */
-const OFFSET = 84
+/** Pixels from the view's lower edge: above what lies at its foot. */
+const OFFSET = 58
 
 /** What lies over the workspace: the invitation of an empty scene, the drop zone, dialogs and messages. */
 export function Overlays({ editor }: { editor: Editor }) {

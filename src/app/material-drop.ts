@@ -1,15 +1,14 @@
 import { MATERIAL_DRAG } from '../hooks/drag.ts'
 import type { Editor } from './editor.ts'
+import { pointInView } from './point-in-view.ts'
 
 /** Lets a material that is dragged into the view be dropped on a node, which shows as hovered. Returns how to stop. */
 export function listenToMaterialDrops(editor: Editor): () => void {
   const { session, view } = editor
   const carries = (event: DragEvent) => event.dataTransfer?.types.includes(MATERIAL_DRAG) ?? false
   const hitAt = (event: DragEvent) => {
-    const canvas = view.canvas?.renderer.domElement
-    if (event.target !== canvas || !canvas) return undefined
-    const box = canvas.getBoundingClientRect()
-    const [hit] = view.hitsAt(event.clientX - box.left, event.clientY - box.top)
+    const at = event.target === view.canvas?.renderer.domElement ? pointInView(view, event) : null
+    const hit = at && view.hitsAt(at.x, at.y)[0]
     return hit && editor.scene.node(hit.node)?.kind === 'mesh' ? hit : undefined
   }
   const over = (event: DragEvent) => {

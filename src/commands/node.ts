@@ -59,13 +59,7 @@ export const duplicateNodes = defineCommand({
   shortcut: 'Mod+D',
   when: (ctx) => ctx.origin.source !== 'user' || hasSelection(ctx),
   run: (ctx, { nodes: refs, offset, count }) => {
-    const ids = sortInTreeOrder(
-      ctx.scene,
-      topmost(
-        ctx.scene,
-        resolveNodes(ctx, refs).map((node) => node.id),
-      ),
-    )
+    const ids = copyable(ctx, refs)
     const nodes = ids.map((id) => ctx.scene.node(id)!)
     return ctx.transact(`Duplicate ${nameThem(nodes)}`, (tx) => {
       const created = copyNodes(ctx.scene, tx, ids, offset ?? [0, 0, 0], count)
@@ -179,13 +173,7 @@ export const copyInto = defineCommand({
   params: moveNodes.params,
   assistant: 'write',
   run: (ctx, { nodes: refs, parent, before, keepLocal }) => {
-    const ids = sortInTreeOrder(
-      ctx.scene,
-      topmost(
-        ctx.scene,
-        resolveNodes(ctx, refs).map((node) => node.id),
-      ),
-    )
+    const ids = copyable(ctx, refs)
     const place = placeOf(ctx, parent, before)
     const nodes = ids.map((id) => ctx.scene.node(id)!)
     return ctx.transact(`Copy ${nameThem(nodes)}${place.into}`, (tx) => {
@@ -196,6 +184,12 @@ export const copyInto = defineCommand({
     })
   },
 })
+
+/** The nodes that a copy is made of: each tree once, in the order of the outliner; locked ones, too. */
+function copyable(ctx: CommandContext, refs: readonly string[] | undefined): NodeId[] {
+  const ids = resolveNodes(ctx, refs).map((node) => node.id)
+  return sortInTreeOrder(ctx.scene, topmost(ctx.scene, ids))
+}
 
 /** Where nodes are to go in the tree. Throws where `before` is no child of `parent`. */
 function placeOf(ctx: CommandContext, parent: string | null, before: string | null | undefined) {

@@ -5,7 +5,7 @@ import { useTexts } from '../../texts/texts.ts'
 import { Fields } from './LevaFields.tsx'
 import { MaterialCard } from './MaterialCard.tsx'
 import { Section } from './Section.tsx'
-import { materialFields, materialIn, textureFields } from './sections/material.ts'
+import { materialFields, materialIn } from './sections/material.ts'
 import { TextureSlots } from './TextureSlots.tsx'
 
 /** Material slots that are shown; models with more are rare, and a panel of forty sections helps nobody. */
@@ -43,7 +43,7 @@ function MaterialSection({ ids, slot, of, revision }: MaterialSectionProps) {
   const wearers = scene.wearers(material.id).size
   const isShared = wearers > ids.length
   const everywhere = wantsAll && isShared
-  const { basic, more } = materialFields(scene, ids, slot, everywhere, t)
+  const { basic, laying, more } = materialFields(scene, ids, slot, everywhere, t)
   const title = of > 1 ? t.materialNumber(slot + 1) : t.sections.material
   const isTextured = texturesOf(material, scene.asset).length > 0
   return (
@@ -62,7 +62,7 @@ function MaterialSection({ ids, slot, of, revision }: MaterialSectionProps) {
       </Section>
       <Section id="textures" title={t.sections.textures} folded={!isTextured}>
         <TextureSlots ids={ids} slot={slot} material={material} everywhere={everywhere} />
-        {isTextured && <Fields fields={textureFields(scene, ids, slot, everywhere, t)} revision={revision} />}
+        {isTextured && <Fields fields={laying} revision={revision} />}
       </Section>
       <Section id="physical" title={t.sections.physical} folded>
         <Fields fields={more} revision={revision} />

@@ -8,7 +8,7 @@ import {
   type Surface,
 } from '../../../document/index.ts'
 import type { Texts } from '../../../texts/texts.ts'
-import { type CommandCall, type Field, perValue, tidy } from '../field.ts'
+import { type CommandCall, type Field, type FieldOf, perValue, tidy } from '../field.ts'
 import type { Quantity } from '../units.ts'
 
 type KeyOf<T> = { [K in keyof Surface]: Surface[K] extends T ? K : never }[keyof Surface]
@@ -50,7 +50,7 @@ export function materialIn(scene: SceneReader, id: NodeId, slot: number): Materi
 
 /**
  * The surface in one slot of meshes. `everywhere` says whether a change is for all that wear the material; else one
- * that others wear too is made these nodes' own.
+ * that others wear too is made these nodes' own. `laying` is how textures lie on it.
  */
 export function materialFields(
   scene: SceneReader,
@@ -58,7 +58,7 @@ export function materialFields(
   slot: number,
   everywhere: boolean,
   t: Texts['inspector'],
-): { basic: Field[]; more: Field[] } {
+): { basic: Field[]; laying: Field[]; more: Field[] } {
   const surface = (i: number) => resolveMaterial(materialIn(scene, ids[i], slot) ?? { id: '', name: '' }, scene.asset)
   const write =
     <T>(key: keyof Surface) =>
@@ -80,6 +80,11 @@ export function materialFields(
     read: (i) => tidy(surface(i)[key]),
     write: write(key),
     initial: NEW_SURFACE[key],
+  })
+  const plain = (key: KeyOf<number>, min: number, max: number): Field => ({
+    ...(number({ key, from: min, to: max, quantity: 'plain' }) as FieldOf<'number'>),
+    step: 0.05,
+    slider: undefined,
   })
   const color = (key: 'color' | 'emissive' | 'sheenColor'): Field => ({
     kind: 'color',
@@ -112,33 +117,6 @@ export function materialFields(
     ...FILMS.map(number),
     sided,
   ]
-  return { basic, more }
-}
-
-/** How the textures of a material lie. */
-export function textureFields(
-  scene: SceneReader,
-  ids: readonly NodeId[],
-  slot: number,
-  everywhere: boolean,
-  t: Texts['inspector'],
-): Field[] {
-  const surface = (i: number) => resolveMaterial(materialIn(scene, ids[i], slot) ?? { id: '', name: '' }, scene.asset)
-  return (['repeat', 'normalScale'] as const).map((key) => ({
-    kind: 'number',
-    key: `${key}-${slot}`,
-    label: t.surface[key],
-    count: ids.length,
-    quantity: 'plain',
-    step: 0.05,
-    min: key === 'repeat' ? 0.05 : 0,
-    max: key === 'repeat' ? 1000 : 4,
-    read: (i) => tidy(surface(i)[key]),
-    write: (values) =>
-      perValue(ids, values, (nodes, value) => ({
-        id: 'material.set',
-        params: { nodes, slot, everywhere, [key]: value },
-      })),
-    initial: 1,
-  }))
+  const laying = [plain('repeat', 0.05, 1000), plain('normalScale', 0, 4)]
+  return { basic, laying, more }
 }
