@@ -1,52 +1,44 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { openAsBlob, readdirSync, statSync } from 'node:fs'
 import { basename, join, relative } from 'node:path'
 import type { WebIO } from '@gltf-transform/core'
 import validator from 'gltf-validator'
 import { BlobStore } from '../src/assets/blobs.ts'
-import { sha256 } from '../src/assets/hash.ts'
 import type { InputFile } from '../src/commands/context.ts'
 import { createScene, type Scene } from '../src/document/index.ts'
-import { createGltfIo } from '../src/io/codecs.ts'
-import { exportGltf } from '../src/io/export/gltf.ts'
+import { writeScene } from '../src/io/export/gltf.ts'
 import { exportInput } from '../src/io/export/input.ts'
+import { FileError } from '../src/io/gltf/glb.ts'
 import { readModels } from '../src/io/import/gltf.ts'
+import { differences } from '../tests/support/compare.ts'
 import { createDecodingIo } from '../tests/support/decode.ts'
-
-interface Counts {
-  nodes: number
-  triangles: number
-  materials: number
-  clips: number
-  textures: number
-  /** Hashes of the textures' bytes, sorted. */
-  images: string
-}
 
 interface Row {
   file: string
-  before: Counts
-  after: Counts
+  /** How many errors gltf-validator finds in the source, and in the export. */
   errors: [before: number, after: number]
   bytes: [before: number, after: number]
   ms: number
+  /** What the export has not as the source had it. */
   faults: string[]
+  /** Why a file was not imported, in the words that the user reads. */
+  refused?: string
 }
 
-/** Imports, exports and validates every model below a folder, prints a table, and returns whether all is well. */
+/**
+ * Imports, exports, validates and compares every glTF below a folder, prints a table, and returns whether all is well:
+ * no loss, no new error, and nothing refused that the validator finds nothing wrong with.
+ */
 export async function corpus(folder: string): Promise<boolean> {
-  const io = await createGltfIo()
-  const rows: (Row | { file: string; failed: string })[] = []
-  for (const path of models(folder)) {
-    const file = relative(folder, path)
-    try {
-      rows.push({ ...(await roundTrip(io, path)), file })
-    } catch (error) {
-      rows.push({ file, failed: (error as Error).message })
-    }
-  }
+  const io = await createDecodingIo()
+  const rows: Row[] = []
+  for (const path of models(folder)) rows.push({ ...(await roundTrip(io, path)), file: relative(folder, path) })
   print(rows)
-  const bad = rows.filter((row) => 'failed' in row || row.faults.length)
-  console.log(`\n${rows.length} models, ${rows.length - bad.length} kept whole, ${bad.length} not`)
+  const refused = rows.filter((row) => row.refused && !row.faults.length)
+  const bad = rows.filter((row) => row.faults.length)
+  const whole = rows.length - refused.length - bad.length
+  console.log(
+    `\n${rows.length} models: ${whole} kept whole, ${refused.length} damaged and refused, ${bad.length} not well`,
+  )
   return bad.length === 0 && rows.length > 0
 }
 
@@ -57,12 +49,13 @@ function models(folder: string): string[] {
     .sort()
 }
 
-function inputFiles(path: string): InputFile[] {
+/** A model with the files below its folder, which are read when it names them. */
+async function inputFiles(path: string): Promise<InputFile[]> {
   const folder = join(path, '..')
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name === basename(path) || !/\.(glb|gltf)$/i.test(name))
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name === basename(path) || !/\.(glb|gltf|json)$/i.test(name))
     .filter((name) => statSync(join(folder, name)).isFile())
-    .map((name) => ({ path: name, blob: new Blob([readFileSync(join(folder, name))]) }))
+  return Promise.all(names.map(async (name) => ({ path: name, blob: await openAsBlob(join(folder, name)) })))
 }
 
 async function roundTrip(io: WebIO, path: string): Promise<Omit<Row, 'file'>> {
@@ -70,52 +63,34 @@ async function roundTrip(io: WebIO, path: string): Promise<Omit<Row, 'file'>> {
   const blobs = new BlobStore()
   const env = { scene, blobs, prepare: async () => {}, target: () => [0, 0, 0] as [number, number, number] }
   const start = performance.now()
-  const [model] = await readModels(env, inputFiles(path), new AbortController().signal)
-  scene.transact('Import', { source: 'script' }, (tx) => model.write(tx, {}))
-  const out = await exportGltf(exportInput(scene, blobs), io, 'glb')
-  const ms = performance.now() - start
-
-  const glb = blobs.get([...scene.assets()][0].id)
-  const decoding = await createDecodingIo()
-  const before = await count(decoding, glb)
-  const after = await count(decoding, out.bytes)
-  const errors: [number, number] = [await errorCount(glb), await errorCount(out.bytes)]
-  const faults = (['nodes', 'triangles', 'materials', 'clips', 'textures', 'images'] as const)
-    .filter((key) => before[key] !== after[key])
-    .map((key) => (key === 'images' ? 'texture bytes differ' : `${key} ${before[key]} → ${after[key]}`))
-  if (errors[1] > errors[0]) faults.push('new errors')
-  return {
-    before,
-    after,
-    errors,
-    bytes: [glb.byteLength, out.bytes.byteLength],
-    ms,
-    faults: [...faults, ...out.warnings],
+  try {
+    const [model] = await readModels(env, await inputFiles(path), new AbortController().signal)
+    scene.transact('Import', { source: 'script' }, (tx) => model.write(tx, {}))
+    const { bytes, warnings } = writeScene(exportInput(scene, blobs))
+    const ms = performance.now() - start
+    const glb = blobs.get([...scene.assets()][0].id)
+    const errors: Row['errors'] = [await errorCount(glb), await errorCount(bytes)]
+    const faults = [...(await lost(io, glb, bytes)), ...warnings]
+    if (errors[1] > errors[0]) faults.push('new errors')
+    return { errors, bytes: [glb.byteLength, bytes.byteLength], ms, faults }
+  } catch (error) {
+    const { message, stack } = error as Error
+    const ms = performance.now() - start
+    const found = await sourceErrors(path)
+    const faults =
+      error instanceof FileError ? (found ? [] : ['refused, though nothing is wrong with it']) : [stack ?? message]
+    return { errors: [found, found], bytes: [statSync(path).size, 0], ms, faults, refused: message }
   }
 }
 
-/** Counts what a viewer would get: nodes of the default scene, and what these and the clips use. */
-async function count(io: WebIO, glb: Uint8Array<ArrayBuffer>): Promise<Counts> {
-  const root = (await io.readBinary(glb)).getRoot()
-  const scene = root.getDefaultScene() ?? root.listScenes()[0]
-  let [nodes, triangles] = [0, 0]
-  const materials = new Set<unknown>()
-  const textures = new Set<Uint8Array>()
-  scene.traverse((node) => {
-    nodes++
-    for (const primitive of node.getMesh()?.listPrimitives() ?? []) {
-      const corners = primitive.getIndices() ?? primitive.getAttribute('POSITION')
-      triangles += Math.floor((corners?.getCount() ?? 0) / 3)
-      if (primitive.getMaterial()) materials.add(primitive.getMaterial())
-    }
-  })
-  const used = root
-    .listTextures()
-    .filter((texture) => texture.listParents().some((parent) => parent.propertyType !== 'Root'))
-  for (const texture of used) if (texture.getImage()) textures.add(texture.getImage()!)
-  const images = await Promise.all([...textures].map((bytes) => sha256(bytes as Uint8Array<ArrayBuffer>)))
-  const clips = root.listAnimations().length
-  return { nodes, triangles, materials: materials.size, clips, textures: textures.size, images: images.sort().join() }
+/** What the comparison finds; a damaged source that glTF-Transform cannot read is not compared. */
+async function lost(io: WebIO, before: Uint8Array<ArrayBuffer>, after: Uint8Array<ArrayBuffer>): Promise<string[]> {
+  try {
+    await io.readBinary(before)
+  } catch {
+    return []
+  }
+  return differences(io, before, after)
 }
 
 async function errorCount(glb: Uint8Array<ArrayBuffer>): Promise<number> {
@@ -123,24 +98,29 @@ async function errorCount(glb: Uint8Array<ArrayBuffer>): Promise<number> {
   return report.issues.numErrors
 }
 
-function print(rows: (Row | { file: string; failed: string })[]) {
+/** Errors of a file as it lies on the disk, with those that it names; one where it cannot be told. */
+async function sourceErrors(path: string): Promise<number> {
+  const read = async (file: string) => new Uint8Array(await (await openAsBlob(file)).arrayBuffer())
+  try {
+    const report = await validator.validateBytes(await read(path), {
+      maxIssues: 0,
+      externalResourceFunction: (uri: string) => read(join(path, '..', decodeURIComponent(uri))),
+    })
+    return report.issues.numErrors
+  } catch {
+    return 1
+  }
+}
+
+function print(rows: Row[]) {
   const arrow = (a: number, b: number) => (a === b ? `${a}` : `${a} → ${b}`)
   console.table(
-    rows.map((row) => {
-      if ('failed' in row) return { file: row.file, result: row.failed }
-      const { before, after, errors, bytes, ms, faults } = row
-      return {
-        file: row.file,
-        nodes: arrow(before.nodes, after.nodes),
-        triangles: arrow(before.triangles, after.triangles),
-        materials: arrow(before.materials, after.materials),
-        clips: arrow(before.clips, after.clips),
-        textures: arrow(before.textures, after.textures),
-        errors: arrow(errors[0], errors[1]),
-        kB: arrow(Math.round(bytes[0] / 1024), Math.round(bytes[1] / 1024)),
-        ms: Math.round(ms),
-        result: faults.join('; ') || 'whole',
-      }
-    }),
+    rows.map(({ file, errors, bytes, ms, faults, refused }) => ({
+      file,
+      errors: refused ? `${errors[0]}` : arrow(errors[0], errors[1]),
+      kB: refused ? '' : arrow(Math.round(bytes[0] / 1024), Math.round(bytes[1] / 1024)),
+      ms: Math.round(ms),
+      result: faults.join('; ') || (refused ? `refused: ${refused}` : 'whole'),
+    })),
   )
 }

@@ -36,7 +36,13 @@ export function createEditor(): Editor {
   const blobs = new BlobStore()
   const models = new ModelLibrary(blobs)
   const view = new View(scene, session)
-  const io = createBrowserIo({ scene, blobs, prepare: (asset) => models.prepare(asset), target: () => view.target() })
+  const io = createBrowserIo({
+    scene,
+    blobs,
+    prepare: (asset) => models.prepare(asset),
+    target: () => view.target(),
+    selection: () => session.state.selection,
+  })
   const preferences = createPreferences(browserStorage())
   const windowState = new WindowState(preferences)
   const registry = new Registry({ scene, session, io, view, window: windowState })

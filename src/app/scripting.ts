@@ -1,5 +1,6 @@
 import { primitiveTriangles } from '../assets/primitives.ts'
-import type { ExportFormat, ImportOptions, ImportResult } from '../commands/context.ts'
+import type { ImportOptions, ImportResult } from '../commands/context.ts'
+import { type ExportFormat, ExportOptions } from '../commands/export-options.ts'
 import { paramsSchema } from '../commands/registry.ts'
 import {
   isPrimitive,
@@ -77,9 +78,10 @@ export function createScripting(editor: Editor) {
         files: files.map((file) => ({ path: file.webkitRelativePath || file.name, blob: file })),
         ...options,
       }) as Promise<ImportResult>,
-    exportScene: async (format: ExportFormat = 'glb'): Promise<Blob> => {
+    exportScene: async (format: ExportFormat = 'glb', options: Partial<ExportOptions> = {}): Promise<Blob> => {
       const { signal } = new AbortController()
-      return (await registry.context({ source: 'script' }).io.export(format, signal)).blob
+      const how = ExportOptions.parse({ ...options, format })
+      return (await registry.context({ source: 'script' }).io.export(how, signal)).blob
     },
     screenshot: (options?: { width: number; height: number }) => view.capture(options),
     assistant: {

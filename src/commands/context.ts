@@ -2,6 +2,7 @@ import type { Asset, NodeId, Origin, Scene, SceneReader, Transaction, Vec3 } fro
 import type { Preferences } from '../session/preferences.ts'
 import type { Session, ViewPose } from '../session/session.ts'
 import type { ViewBasis } from '../spatial/index.ts'
+import type { ExportOptions } from './export-options.ts'
 
 /** A file with its path among those that came with it. */
 export interface InputFile {
@@ -20,9 +21,6 @@ export interface ImportOptions {
   /** `ground` (the default) rests the model on the ground; `origin` leaves it where the file has it. */
   place?: 'ground' | 'origin'
 }
-
-export const EXPORT_FORMATS = ['glb', 'gltf'] as const
-export type ExportFormat = (typeof EXPORT_FORMATS)[number]
 
 export interface ExportResult {
   blob: Blob
@@ -46,7 +44,8 @@ export interface IoPort {
   readImage(file: InputFile): Promise<Asset>
   /** Reads files as models. Throws a sentence for the user where none can be read. */
   read(files: readonly InputFile[], signal: AbortSignal): Promise<ReadModel[]>
-  export(format: ExportFormat, signal: AbortSignal): Promise<ExportResult>
+  /** Makes a file of the scene. Throws a sentence where it cannot be made. */
+  export(options: ExportOptions, signal: AbortSignal): Promise<ExportResult>
   /** Hands a file to the user. */
   save(blob: Blob, fileName: string): void
 }

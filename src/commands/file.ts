@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { DEFAULT_SETTINGS } from '../document/index.ts'
-import { EXPORT_FORMATS, type InputFile } from './context.ts'
+import type { InputFile } from './context.ts'
 import { defineCommand } from './define.ts'
 import { CommandError } from './errors.ts'
+import { ExportOptions } from './export-options.ts'
 import { Metres3 } from './params.ts'
 
 export const importFiles = defineCommand({
@@ -35,13 +36,13 @@ export const importFiles = defineCommand({
 export const exportFile = defineCommand({
   id: 'file.export',
   title: 'Export',
-  about: 'Saves the scene as GLB, or as glTF with its files in a zip.',
-  params: z.object({ format: z.enum(EXPORT_FORMATS).default('glb') }),
+  about: 'Saves the scene: as GLB, glTF with its files, USDZ, STL, OBJ, PLY, a React component or a web page.',
+  params: ExportOptions,
   assistant: 'write',
   shortcut: 'Mod+E',
-  run: async (ctx, { format }) => {
+  run: async (ctx, options) => {
     if (!ctx.scene.nodeCount) throw new CommandError('The scene is empty; add something before you export')
-    const { blob, fileName, warnings } = await ctx.io.export(format, ctx.signal)
+    const { blob, fileName, warnings } = await ctx.io.export(options, ctx.signal)
     ctx.io.save(blob, fileName)
     return { file: fileName, bytes: blob.size, warnings }
   },

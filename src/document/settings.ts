@@ -34,6 +34,7 @@ export const SceneSettings = z.object({
   name: z.string(),
   environment: z.object({
     map: z.enum(ENVIRONMENT_MAPS),
+    image: z.string().optional().describe('the asset of a panorama of its own, which takes the place of the map'),
     intensity: z.number().min(0).max(10),
     rotation: z.number().describe('degrees about Y'),
   }),

@@ -1,21 +1,27 @@
-import type { ExportFormat, ExportResult, InputFile, IoPort } from '../commands/context.ts'
-import { exportInput } from './export/input.ts'
+import type { ExportResult, InputFile, IoPort } from '../commands/context.ts'
+import type { ExportOptions } from '../commands/export-options.ts'
+import type { NodeId } from '../document/index.ts'
+import { exportInput, exportScope } from './export/input.ts'
 import type { ImportEnv } from './import/gltf.ts'
 import type { ExportWorker } from './workers/export.worker.ts'
 
+export interface BrowserEnv extends ImportEnv {
+  selection(): readonly NodeId[]
+}
+
 /** Reading and writing files in the browser. Exports are made in a worker. What reads and writes comes when it is asked for. */
-export function createBrowserIo(env: ImportEnv): IoPort {
+export function createBrowserIo(env: BrowserEnv): IoPort {
   return {
     choose: (what = 'models') => chooseFiles(what),
     readImage: async (file) => (await import('./import/image.ts')).readImage(env, file),
     read: async (files, signal) => (await import('./import/gltf.ts')).readModels(env, files, signal),
-    export: (format, signal) => exportInWorker(env, format, signal),
+    export: (options, signal) => exportInWorker(env, options, signal),
     save: saveFile,
   }
 }
 
-async function exportInWorker(env: ImportEnv, format: ExportFormat, signal: AbortSignal): Promise<ExportResult> {
-  const input = exportInput(env.scene, env.blobs)
+async function exportInWorker(env: BrowserEnv, options: ExportOptions, signal: AbortSignal): Promise<ExportResult> {
+  const input = exportInput(env.scene, env.blobs, exportScope(options, env.selection()))
   const { wrap } = await import('comlink')
   const worker = new Worker(new URL('./workers/export.worker.ts', import.meta.url), { type: 'module' })
   const failed = new Promise<never>((_, reject) => {
@@ -25,7 +31,7 @@ async function exportInWorker(env: ImportEnv, format: ExportFormat, signal: Abor
   })
   try {
     const { bytes, mime, extension, warnings } = await Promise.race([
-      wrap<ExportWorker>(worker).export(input, format),
+      wrap<ExportWorker>(worker).export(input, options),
       failed,
     ])
     return { blob: new Blob([bytes], { type: mime }), fileName: `${fileStem(input.name)}.${extension}`, warnings }

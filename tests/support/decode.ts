@@ -1,14 +1,9 @@
-import { WebIO } from '@gltf-transform/core'
-import { ALL_EXTENSIONS } from '@gltf-transform/extensions'
+import type { WebIO } from '@gltf-transform/core'
 import draco from 'draco3dgltf'
-import { MeshoptDecoder, MeshoptEncoder } from 'meshoptimizer'
+import { createGltfIo } from '../../src/io/codecs.ts'
 
-/** Another reader and writer of glTF than the app's own: it decodes Draco, and can write it. */
+/** Reads glTF and decodes it, and can write Draco. */
 export async function createDecodingIo(): Promise<WebIO> {
-  return new WebIO().registerExtensions(ALL_EXTENSIONS).registerDependencies({
-    'draco3d.decoder': await draco.createDecoderModule(),
-    'draco3d.encoder': await draco.createEncoderModule(),
-    'meshopt.decoder': MeshoptDecoder,
-    'meshopt.encoder': MeshoptEncoder,
-  })
+  const [decoder, encoder] = await Promise.all([draco.createDecoderModule(), draco.createEncoderModule()])
+  return createGltfIo({ decoder, encoder })
 }

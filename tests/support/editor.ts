@@ -7,14 +7,14 @@ import type { ExportResult, InputFile, IoPort, ViewPort, WindowPort } from '../.
 import { Keymap } from '../../src/commands/keymap.ts'
 import { Registry } from '../../src/commands/registry.ts'
 import { createScene, type NodeId, type SceneNode, type SceneReader } from '../../src/document/index.ts'
-import { createGltfIo } from '../../src/io/codecs.ts'
-import { exportGltf } from '../../src/io/export/gltf.ts'
-import { exportInput } from '../../src/io/export/input.ts'
+import { exportScene } from '../../src/io/export/index.ts'
+import { exportInput, exportScope } from '../../src/io/export/input.ts'
 import { readModels } from '../../src/io/import/gltf.ts'
 import { readImage } from '../../src/io/import/image.ts'
 import { createPreferences } from '../../src/session/preferences.ts'
 import { createSession, type ViewPose } from '../../src/session/session.ts'
 import { FRONT_VIEW } from '../../src/spatial/index.ts'
+import { createDecodingIo } from './decode.ts'
 
 /** An editor without a window: the real document, commands, files and assistant, seen from the front. */
 export function createTestEditor() {
@@ -41,12 +41,9 @@ export function createTestEditor() {
     choose: async () => [],
     readImage: (file) => readImage(env, file),
     read: (files, signal) => readModels(env, files, signal),
-    export: async (format): Promise<ExportResult> => {
-      const { bytes, mime, extension, warnings } = await exportGltf(
-        exportInput(scene, blobs),
-        await createGltfIo(),
-        format,
-      )
+    export: async (options): Promise<ExportResult> => {
+      const input = exportInput(scene, blobs, exportScope(options, session.state.selection))
+      const { bytes, mime, extension, warnings } = await exportScene(input, options, { io: createDecodingIo })
       return { blob: new Blob([bytes], { type: mime }), fileName: `scene.${extension}`, warnings }
     },
     save: (blob, fileName) => saved.push({ blob, fileName }),

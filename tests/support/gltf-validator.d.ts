@@ -3,7 +3,10 @@ declare module 'gltf-validator' {
     issues: { numErrors: number; numWarnings: number; messages: { code: string; message: string; pointer: string }[] }
   }
   const validator: {
-    validateBytes(bytes: Uint8Array, options?: { maxIssues?: number }): Promise<Report>
+    validateBytes(
+      bytes: Uint8Array,
+      options?: { maxIssues?: number; externalResourceFunction?(uri: string): Promise<Uint8Array> },
+    ): Promise<Report>
   }
   export default validator
 }

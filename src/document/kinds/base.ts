@@ -6,6 +6,7 @@ export const Source = z.object({
   asset: z.string(),
   node: z.number().int().min(-1),
   instance: z.string().describe('one placing of a model; the nodes of one placing share it'),
+  at: Vec3.optional().describe('where the import put the whole model, metres; it is no part of the file'),
 })
 export type Source = z.infer<typeof Source>
 

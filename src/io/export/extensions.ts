@@ -1,102 +1,84 @@
-import type { Document, ExtensionProperty, Material as GltfMaterial } from '@gltf-transform/core'
-import {
-  KHRMaterialsAnisotropy,
-  KHRMaterialsClearcoat,
-  KHRMaterialsEmissiveStrength,
-  KHRMaterialsIOR,
-  KHRMaterialsIridescence,
-  KHRMaterialsSheen,
-  KHRMaterialsTransmission,
-  KHRMaterialsVolume,
-} from '@gltf-transform/extensions'
-import { MathUtils } from 'three'
-import { NEW_SURFACE, type Surface } from '../../document/index.ts'
-import { linear } from './linear.ts'
+import type { GLTF } from '@gltf-transform/core'
+import { ALL_EXTENSIONS } from '@gltf-transform/extensions'
+import { FOLLOWED } from '../gltf/references.ts'
 
-/** One extension of a material: what of a surface it says, and how. */
-interface Writer<E extends ExtensionProperty = ExtensionProperty> {
-  name: string
-  keys: readonly (keyof Surface)[]
-  make(doc: Document): E
-  write(own: E, surface: Partial<Surface>): void
+type Json = Record<string, unknown>
+
+/** Extensions of which it is known what they name by number: nothing, or what `references.ts` follows. */
+const KNOWN = new Set([...ALL_EXTENSIONS.map(({ EXTENSION_NAME }) => EXTENSION_NAME), ...FOLLOWED])
+
+/** Extensions that change how others are read, and have no object of their own in the file. */
+const WITHOUT_OBJECT = new Set(['KHR_mesh_quantization', 'KHR_accessor_float64'])
+
+/** Takes away unknown extensions that hold whole numbers, which may be indices; returns the names of those. */
+export function stripStrangers(json: GLTF.IGLTF): string[] {
+  const lost = new Set<string>()
+  visitExtensions(json, (extensions) => {
+    for (const [name, value] of Object.entries(extensions)) {
+      if (KNOWN.has(name) || !holdsNumbers(value)) continue
+      delete extensions[name]
+      lost.add(name)
+    }
+  })
+  return [...lost].sort()
 }
 
-const writer = <E extends ExtensionProperty>(one: Writer<E>): Writer => one as unknown as Writer
-const when = <T>(value: T | undefined, set: (value: T) => unknown) => value !== undefined && set(value)
+/** The unknown extensions that hold whole numbers. */
+export function strangersOf(json: GLTF.IGLTF): string[] {
+  return stripStrangers(structuredClone(json))
+}
 
-const WRITERS: readonly Writer[] = [
-  writer({
-    name: 'KHR_materials_emissive_strength',
-    keys: ['emissiveIntensity'],
-    make: (doc) => doc.createExtension(KHRMaterialsEmissiveStrength).createEmissiveStrength(),
-    write: (own, surface) => when(surface.emissiveIntensity, (n) => own.setEmissiveStrength(n)),
-  }),
-  writer({
-    name: 'KHR_materials_transmission',
-    keys: ['transmission'],
-    make: (doc) => doc.createExtension(KHRMaterialsTransmission).createTransmission(),
-    write: (own, surface) => when(surface.transmission, (n) => own.setTransmissionFactor(n)),
-  }),
-  writer({
-    name: 'KHR_materials_ior',
-    keys: ['ior'],
-    make: (doc) => doc.createExtension(KHRMaterialsIOR).createIOR(),
-    write: (own, surface) => when(surface.ior, (n) => own.setIOR(n)),
-  }),
-  writer({
-    name: 'KHR_materials_volume',
-    keys: ['thickness'],
-    make: (doc) => doc.createExtension(KHRMaterialsVolume).createVolume(),
-    write: (own, surface) => when(surface.thickness, (n) => own.setThicknessFactor(n)),
-  }),
-  writer({
-    name: 'KHR_materials_clearcoat',
-    keys: ['clearcoat', 'clearcoatRoughness'],
-    make: (doc) => doc.createExtension(KHRMaterialsClearcoat).createClearcoat(),
-    write: (own, surface) => {
-      when(surface.clearcoat, (n) => own.setClearcoatFactor(n))
-      when(surface.clearcoatRoughness, (n) => own.setClearcoatRoughnessFactor(n))
-    },
-  }),
-  writer({
-    name: 'KHR_materials_sheen',
-    keys: ['sheenColor', 'sheenRoughness'],
-    make: (doc) => doc.createExtension(KHRMaterialsSheen).createSheen(),
-    write: (own, surface) => {
-      when(surface.sheenColor, (hex) => own.setSheenColorFactor(linear(hex)))
-      when(surface.sheenRoughness, (n) => own.setSheenRoughnessFactor(n))
-    },
-  }),
-  writer({
-    name: 'KHR_materials_iridescence',
-    keys: ['iridescence', 'iridescenceIor'],
-    make: (doc) => doc.createExtension(KHRMaterialsIridescence).createIridescence(),
-    write: (own, surface) => {
-      when(surface.iridescence, (n) => own.setIridescenceFactor(n))
-      when(surface.iridescenceIor, (n) => own.setIridescenceIOR(n))
-    },
-  }),
-  writer({
-    name: 'KHR_materials_anisotropy',
-    keys: ['anisotropy', 'anisotropyRotation'],
-    make: (doc) => doc.createExtension(KHRMaterialsAnisotropy).createAnisotropy(),
-    write: (own, surface) => {
-      when(surface.anisotropy, (n) => own.setAnisotropyStrength(n))
-      when(surface.anisotropyRotation, (degrees) => own.setAnisotropyRotation(MathUtils.degToRad(degrees)))
-    },
-  }),
-]
-
-/** Writes the extensions that say something which glTF's defaults do not, or were there already. */
-export function applyExtensions(doc: Document, material: GltfMaterial, surface: Partial<Surface>): void {
-  for (const { name, keys, make, write } of WRITERS) {
-    const before = material.getExtension(name)
-    const says = keys.some((key) => surface[key] !== undefined && (before || surface[key] !== NEW_SURFACE[key]))
-    if (!says) continue
-    const own = make(doc)
-    // A clone shares it with the source, textures included: so it is copied, and never written to.
-    if (before) own.copy(before as never)
-    write(own, surface)
-    material.setExtension(name, own)
+/** Adds the extensions that another file uses and requires. */
+export function joinUsed(json: GLTF.IGLTF, other: GLTF.IGLTF): void {
+  for (const key of ['extensionsUsed', 'extensionsRequired'] as const) {
+    const names = new Set([...(json[key] ?? []), ...(other[key] ?? [])])
+    if (names.size) json[key] = [...names]
   }
+}
+
+/** Lets the file name just the extensions that are in it; those that were never in it as objects stay. */
+export function listExtensions(json: GLTF.IGLTF, sources: readonly GLTF.IGLTF[]): void {
+  const present = presentIn(json)
+  const before = new Set(sources.flatMap((source) => [...presentIn(source)]))
+  const gone = (name: string) => !present.has(name) && (before.has(name) || !declaredIn(sources, name))
+  const used = [...(json.extensionsUsed ?? []).filter((name) => !gone(name))]
+  for (const name of present) if (!used.includes(name)) used.push(name)
+  const required = (json.extensionsRequired ?? []).filter((name) => used.includes(name))
+  setNames(json, 'extensionsUsed', used)
+  setNames(json, 'extensionsRequired', required)
+}
+
+const declaredIn = (sources: readonly GLTF.IGLTF[], name: string) =>
+  WITHOUT_OBJECT.has(name) || sources.some((source) => source.extensionsUsed?.includes(name))
+
+function setNames(json: GLTF.IGLTF, key: 'extensionsUsed' | 'extensionsRequired', names: string[]) {
+  if (names.length) json[key] = names
+  else delete json[key]
+}
+
+/** The names of the extensions that have objects in a file. */
+export function presentIn(json: GLTF.IGLTF): Set<string> {
+  const names = new Set<string>()
+  visitExtensions(json, (extensions) => {
+    for (const name of Object.keys(extensions)) names.add(name)
+  })
+  return names
+}
+
+function visitExtensions(at: unknown, visit: (extensions: Json) => void): void {
+  if (typeof at !== 'object' || at === null) return
+  for (const [key, value] of Object.entries(at)) {
+    if (key === 'extras' || typeof value !== 'object' || value === null) continue
+    if (key === 'extensions') visit(value as Json)
+    visitExtensions(value, visit)
+  }
+  const holder = at as Json
+  if (holder.extensions && !Object.keys(holder.extensions).length) delete holder.extensions
+}
+
+/** Whether whole numbers stand somewhere; those of textures are followed, whatever names them. */
+function holdsNumbers(at: unknown): boolean {
+  if (typeof at === 'number') return Number.isInteger(at) && at >= 0
+  if (typeof at !== 'object' || at === null) return false
+  return Object.entries(at).some(([key, value]) => !/Texture$/.test(key) && key !== 'extras' && holdsNumbers(value))
 }

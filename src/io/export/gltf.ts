@@ -1,43 +1,36 @@
-import { type Document, Logger, type WebIO } from '@gltf-transform/core'
-import { prune, unpartition } from '@gltf-transform/functions'
-import { zipSync } from 'fflate'
-import type { ExportFormat } from '../../commands/context.ts'
+import { writeGlb } from '../gltf/glb.ts'
+import { joinBuffers } from './bytes.ts'
+import { compact, reach } from './compact.ts'
+import { listExtensions, stripStrangers } from './extensions.ts'
+import { GltfFile } from './file.ts'
 import type { ExportInput } from './input.ts'
-import { readSources } from './sources.ts'
-import { writeTree } from './tree.ts'
+import { SceneWriter } from './scene.ts'
+import { adoptModels } from './sources.ts'
 
-export interface Exported {
+export interface WrittenGlb {
   bytes: Uint8Array<ArrayBuffer>
-  mime: string
-  extension: string
+  /** What could not be kept, in words for the user. */
   warnings: string[]
 }
 
 /**
- * Writes a scene from its document and the bytes of its models. What the models bring and nobody changed (textures,
- * clips, extensions) is carried over; what nothing uses is left out.
+ * Writes a scene as GLB from its document and the bytes of its models. What nobody changed is carried over as it is,
+ * byte for byte, with what Diorama does not know; what only deleted nodes used is left out.
  */
-export async function exportGltf(input: ExportInput, io: WebIO, format: ExportFormat): Promise<Exported> {
-  const sources = await readSources(input, io)
-  sources.doc.setLogger(new Logger(Logger.Verbosity.SILENT))
-  const warnings = [...sources.warnings, ...writeTree(input, sources)]
-  sources.doc.getRoot().getAsset().generator = 'Diorama'
-  await sources.doc.transform(
-    unpartition(),
-    prune({ keepLeaves: true, keepAttributes: true, keepIndices: true, keepSolidTextures: true }),
+export function writeScene(input: ExportInput): WrittenGlb {
+  const file = new GltfFile()
+  const models = adoptModels(input, file)
+  const scene = new SceneWriter(input, file, models)
+  scene.run()
+  file.close()
+  const { json } = file
+  const views = json.bufferViews?.length
+  if (compact(json, reach(json, scene.kept()))) file.tellLost(stripStrangers(json), 'where parts are deleted or joined')
+  listExtensions(
+    json,
+    [...models.values()].map((model) => model.json),
   )
-  const { bytes, mime, extension } = format === 'glb' ? await asGlb(io, sources.doc) : await asZip(io, sources.doc)
-  return { bytes, mime, extension, warnings }
-}
-
-async function asGlb(io: WebIO, doc: Document) {
-  const bytes = (await io.writeBinary(doc)) as Uint8Array<ArrayBuffer>
-  return { bytes, mime: 'model/gltf-binary', extension: 'glb' }
-}
-
-async function asZip(io: WebIO, doc: Document) {
-  const { json, resources } = await io.writeJSON(doc, { basename: 'scene' })
-  const files: Record<string, Uint8Array> = { 'scene.gltf': new TextEncoder().encode(JSON.stringify(json, null, 1)) }
-  for (const [path, bytes] of Object.entries(resources)) files[path] = bytes
-  return { bytes: zipSync(files, { level: 6 }) as Uint8Array<ArrayBuffer>, mime: 'application/zip', extension: 'zip' }
+  const bin = joinBuffers(json, file.bytes, json.bufferViews?.length === views)
+  json.asset = { ...json.asset, generator: 'Diorama' }
+  return { bytes: writeGlb(json, bin), warnings: file.warnings }
 }

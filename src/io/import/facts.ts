@@ -1,16 +1,9 @@
 import type { GLTF } from '@gltf-transform/core'
-import { Color, MathUtils, Matrix4, SRGBColorSpace } from 'three'
-import {
-  type Asset,
-  type MaterialFacts,
-  type MeshFacts,
-  type SkinFacts,
-  type Surface,
-  TEXTURE_SLOTS,
-  type TextureSlot,
-  type Vec3,
-} from '../../document/index.ts'
-import type { GlbParts } from './glb.ts'
+import { Matrix4 } from 'three'
+import type { Asset, MaterialFacts, MeshFacts, SkinFacts, Vec3 } from '../../document/index.ts'
+import type { GlbParts } from '../gltf/glb.ts'
+import { materialName } from '../gltf/nodes.ts'
+import { readSurface, readTextureSlots } from '../gltf/surface.ts'
 
 /** What the document needs to know of a model without its bytes: bounds, surfaces, skins, clips. */
 export function readFacts({ json, bin }: GlbParts): Pick<Asset, 'meshes' | 'materials' | 'skins' | 'clips'> {
@@ -55,71 +48,11 @@ function meshFacts(json: GLTF.IGLTF, mesh: GLTF.IMesh, index: number): MeshFacts
 const triangleCount = (mode: number, count: number) =>
   mode === 4 ? Math.floor(count / 3) : mode === 5 || mode === 6 ? Math.max(0, count - 2) : 0
 
-interface Extensions {
-  KHR_materials_emissive_strength?: { emissiveStrength?: number }
-  KHR_materials_transmission?: { transmissionFactor?: number }
-  KHR_materials_ior?: { ior?: number }
-  KHR_materials_volume?: { thicknessFactor?: number }
-  KHR_materials_clearcoat?: { clearcoatFactor?: number; clearcoatRoughnessFactor?: number }
-  KHR_materials_sheen?: { sheenColorFactor?: number[]; sheenRoughnessFactor?: number }
-  KHR_materials_iridescence?: { iridescenceFactor?: number; iridescenceIor?: number }
-  KHR_materials_anisotropy?: { anisotropyStrength?: number; anisotropyRotation?: number }
-}
-
-function materialFacts(material: GLTF.IMaterial, index: number): MaterialFacts {
-  const pbr = material.pbrMetallicRoughness ?? {}
-  const ext = (material.extensions ?? {}) as Extensions
-  const surface: Surface = {
-    color: hexOf(pbr.baseColorFactor ?? [1, 1, 1, 1]),
-    metalness: clamp01(pbr.metallicFactor ?? 1),
-    roughness: clamp01(pbr.roughnessFactor ?? 1),
-    opacity: material.alphaMode === 'BLEND' ? clamp01(pbr.baseColorFactor?.[3] ?? 1) : 1,
-    emissive: hexOf(material.emissiveFactor ?? [0, 0, 0]),
-    emissiveIntensity: Math.min(100, ext.KHR_materials_emissive_strength?.emissiveStrength ?? 1),
-    transmission: clamp01(ext.KHR_materials_transmission?.transmissionFactor ?? 0),
-    ior: Math.min(2.5, Math.max(1, ext.KHR_materials_ior?.ior ?? 1.5)),
-    thickness: Math.max(0, ext.KHR_materials_volume?.thicknessFactor ?? 0),
-    normalScale: Math.min(4, Math.max(0, material.normalTexture?.scale ?? 1)),
-    repeat: repeatOf(material),
-    clearcoat: clamp01(ext.KHR_materials_clearcoat?.clearcoatFactor ?? 0),
-    clearcoatRoughness: clamp01(ext.KHR_materials_clearcoat?.clearcoatRoughnessFactor ?? 0),
-    sheenColor: hexOf(ext.KHR_materials_sheen?.sheenColorFactor ?? [0, 0, 0]),
-    sheenRoughness: clamp01(ext.KHR_materials_sheen?.sheenRoughnessFactor ?? 0),
-    iridescence: clamp01(ext.KHR_materials_iridescence?.iridescenceFactor ?? 0),
-    iridescenceIor: Math.min(2.5, Math.max(1, ext.KHR_materials_iridescence?.iridescenceIor ?? 1.3)),
-    anisotropy: clamp01(ext.KHR_materials_anisotropy?.anisotropyStrength ?? 0),
-    anisotropyRotation: MathUtils.radToDeg(ext.KHR_materials_anisotropy?.anisotropyRotation ?? 0),
-    doubleSided: material.doubleSided ?? false,
-  }
-  return { name: material.name ?? `Material ${index + 1}`, surface, textures: texturesOf(material) }
-}
-
-function texturesOf(material: GLTF.IMaterial): TextureSlot[] {
-  const slots: Record<TextureSlot, unknown> = {
-    color: material.pbrMetallicRoughness?.baseColorTexture,
-    normal: material.normalTexture,
-    roughness: material.pbrMetallicRoughness?.metallicRoughnessTexture,
-    emissive: material.emissiveTexture,
-    occlusion: material.occlusionTexture,
-  }
-  return TEXTURE_SLOTS.filter((slot) => slots[slot])
-}
-
-/** How often the colour texture repeats, where it does so evenly; 1 for what `repeat` cannot say. */
-function repeatOf(material: GLTF.IMaterial): number {
-  const transform = material.pbrMetallicRoughness?.baseColorTexture?.extensions?.KHR_texture_transform as
-    | { scale?: [number, number] }
-    | undefined
-  const [u, v] = transform?.scale ?? [1, 1]
-  return u === v && u >= 0.01 && u <= 1000 ? u : 1
-}
-
-const clamp01 = (n: number) => Math.min(1, Math.max(0, n))
-
-/** `#rrggbb` of a linear colour, as glTF stores them. */
-function hexOf([r, g, b]: readonly number[]): string {
-  return `#${new Color(clamp01(r), clamp01(g), clamp01(b)).getHexString(SRGBColorSpace)}`
-}
+const materialFacts = (material: GLTF.IMaterial, index: number): MaterialFacts => ({
+  name: materialName(material, index),
+  surface: readSurface(material),
+  textures: readTextureSlots(material),
+})
 
 function skinFacts(json: GLTF.IGLTF, bin: Uint8Array, skin: GLTF.ISkin): SkinFacts {
   return { joints: [...(skin.joints ?? [])], bind: readMatrix(json, bin, skin.inverseBindMatrices) }

@@ -11,9 +11,9 @@ import {
   type Vec3,
 } from '../../document/index.ts'
 import { boundsOf, center, FreeSpots, size } from '../../spatial/index.ts'
+import { FileError, parseGlb, parseJson } from '../gltf/glb.ts'
 import { expandModel } from './expand.ts'
 import { readFacts } from './facts.ts'
-import { FileError, parseGlb, parseJson } from './glb.ts'
 import { type Packed, packGltf } from './pack.ts'
 import { checkStructure } from './structure.ts'
 
@@ -146,7 +146,8 @@ function writeModel(
   if (bounds && spots) {
     const [x, y, z] = options.at ?? spots.take(env.target(), size(bounds))
     const [cx, , cz] = center(bounds)
-    tx.nodes.put({ ...nodes[0], position: [toMillimetres(x - cx), tidy(y - bounds.min[1]), toMillimetres(z - cz)] })
+    const position: Vec3 = [toMillimetres(x - cx), tidy(y - bounds.min[1]), toMillimetres(z - cz)]
+    tx.nodes.put({ ...nodes[0], position, source: { ...nodes[0].source!, at: position } })
   }
   return nodes[0].id
 }

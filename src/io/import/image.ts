@@ -1,6 +1,6 @@
 import type { InputFile } from '../../commands/context.ts'
 import type { Asset } from '../../document/index.ts'
-import { FileError } from './glb.ts'
+import { FileError } from '../gltf/glb.ts'
 import type { ImportEnv } from './gltf.ts'
 
 /** The first bytes of the pictures that browsers and glTF know. */

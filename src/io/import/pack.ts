@@ -1,5 +1,5 @@
 import type { GLTF } from '@gltf-transform/core'
-import { FileError, pad4, writeGlb } from './glb.ts'
+import { FileError, pad4, writeGlb } from '../gltf/glb.ts'
 
 /** One white pixel, as PNG. */
 const WHITE_PIXEL = Uint8Array.from(

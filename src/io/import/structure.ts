@@ -1,5 +1,5 @@
 import type { GLTF } from '@gltf-transform/core'
-import { FileError } from './glb.ts'
+import { FileError } from '../gltf/glb.ts'
 
 /**
  * Makes sure that a glTF's nodes form trees and that what they name is there; returns the nodes of its default scene.

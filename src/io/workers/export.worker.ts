@@ -1,13 +1,11 @@
 import { expose } from 'comlink'
-import type { ExportFormat } from '../../commands/context.ts'
-import { createGltfIo } from '../codecs.ts'
-import { exportGltf } from '../export/gltf.ts'
+import type { ExportOptions } from '../../commands/export-options.ts'
+import { exportScene } from '../export/index.ts'
 import type { ExportInput } from '../export/input.ts'
+import { browserTools } from './tools.ts'
 
 const api = {
-  async export(input: ExportInput, format: ExportFormat) {
-    return exportGltf(input, await createGltfIo(), format)
-  },
+  export: (input: ExportInput, options: ExportOptions) => exportScene(input, options, browserTools),
 }
 export type ExportWorker = typeof api
 

@@ -2,6 +2,7 @@ import type { Document } from '@gltf-transform/core'
 import type { Transform } from '@gltf-transform/extensions'
 import validator from 'gltf-validator'
 import { beforeEach, describe, expect, test } from 'vitest'
+import { AS_IS } from '../../../src/commands/export-options.ts'
 import { boundsOf } from '../../../src/spatial/index.ts'
 import { png } from '../../fixtures/images.ts'
 import { FIXTURES, type Files } from '../../fixtures/models.ts'
@@ -24,7 +25,7 @@ async function importGlb(name: keyof typeof FIXTURES, as = `${name}.glb`): Promi
   return roots[0]
 }
 async function exported(format: 'glb' | 'gltf' = 'glb'): Promise<{ doc: Document; bytes: Bytes; warnings: string[] }> {
-  const { blob, warnings } = await editor.io.export(format, new AbortController().signal)
+  const { blob, warnings } = await editor.io.export({ ...AS_IS, format }, new AbortController().signal)
   const bytes = new Uint8Array(await blob.arrayBuffer())
   return { bytes, warnings, doc: await decoder.readBinary(bytes) }
 }
@@ -266,7 +267,7 @@ describe('export', () => {
 
   test('as glTF is a zip of a scene and its files', async () => {
     await importGlb('textured')
-    const { blob } = await editor.io.export('gltf', new AbortController().signal)
+    const { blob } = await editor.io.export({ ...AS_IS, format: 'gltf' }, new AbortController().signal)
     const { unzipSync } = await import('fflate')
     const entries = Object.keys(unzipSync(new Uint8Array(await blob.arrayBuffer()))).sort()
     expect(entries).toEqual([expect.stringMatching(/\.png$/), 'scene.bin', 'scene.gltf'])
