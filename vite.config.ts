@@ -1,11 +1,12 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { viewerProgram } from './scripts/viewer-plugin.ts'
 
 const CORE =
   /\/src\/(document|spatial|session|commands|hooks|texts\/(texts|en))\b|\/node_modules\/(react|react-dom|scheduler|zustand|zod|immer|fractional-indexing)\//
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), viewerProgram()],
   server: { host: '127.0.0.1' },
   optimizeDeps: {
     // These find their decoders beside themselves, which bundling them beforehand would break.
@@ -27,5 +28,5 @@ export default defineConfig({
     // What the first frame needs anyway comes in one file, not in a dozen small ones.
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: 'core', test: CORE }] } } },
   },
-  worker: { format: 'es' },
+  worker: { format: 'es', plugins: () => [viewerProgram()] },
 })

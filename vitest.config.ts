@@ -4,6 +4,7 @@ export default defineConfig({
   test: {
     include: ['tests/unit/**/*.test.ts', 'tests/property/**/*.test.ts'],
     expect: { requireAssertions: true },
+    setupFiles: ['tests/support/file-reader.ts'],
     testTimeout: 60_000,
   },
 })

@@ -8,7 +8,8 @@ import { createScene, type Scene } from '../src/document/index.ts'
 import { writeScene } from '../src/io/export/gltf.ts'
 import { exportInput } from '../src/io/export/input.ts'
 import { FileError } from '../src/io/gltf/glb.ts'
-import { readModels } from '../src/io/import/gltf.ts'
+import { readItems } from '../src/io/import/index.ts'
+import { parseFiles } from '../src/io/import/parse.ts'
 import { differences } from '../tests/support/compare.ts'
 import { createDecodingIo } from '../tests/support/decode.ts'
 
@@ -64,7 +65,7 @@ async function roundTrip(io: WebIO, path: string): Promise<Omit<Row, 'file'>> {
   const env = { scene, blobs, prepare: async () => {}, target: () => [0, 0, 0] as [number, number, number] }
   const start = performance.now()
   try {
-    const [model] = await readModels(env, await inputFiles(path), new AbortController().signal)
+    const [model] = await readItems(env, await parseFiles(await inputFiles(path)), new AbortController().signal)
     scene.transact('Import', { source: 'script' }, (tx) => model.write(tx, {}))
     const { bytes, warnings } = writeScene(exportInput(scene, blobs))
     const ms = performance.now() - start

@@ -1,5 +1,5 @@
 import { PanelsTopLeft } from 'lucide-react'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { Toaster } from 'sonner'
 import { useStore } from 'zustand'
 import { speak, useTexts } from '../texts/texts.ts'
@@ -9,9 +9,12 @@ import { ContextMenu } from './ContextMenu.tsx'
 import { DropZone } from './DropZone.tsx'
 import { EmptyState } from './EmptyState.tsx'
 import type { Editor } from './editor.ts'
+import { ImportDialog } from './ImportDialog.tsx'
 import { Palette } from './palette/Palette.tsx'
 import { ShortcutSheet } from './ShortcutSheet.tsx'
 import { applyTheme } from './theme.ts'
+
+const ExportDialog = lazy(async () => ({ default: (await import('./export/ExportDialog.tsx')).ExportDialog }))
 
 /** Pixels from the view's lower edge: above what lies at its foot. */
 const OFFSET = 58
@@ -19,7 +22,7 @@ const OFFSET = 58
 /** What lies over the workspace: the invitation of an empty scene, the drop zone, dialogs and messages. */
 export function Overlays({ editor }: { editor: Editor }) {
   const { window } = editor
-  const { sheet, menuAt, focusMode } = useStore(window.store)
+  const { sheet, menuAt, focusMode, asked } = useStore(window.store)
   const { theme, language } = useStore(editor.preferences.store)
   const t = useTexts().layout
   useEffect(() => applyTheme(theme), [theme])
@@ -41,6 +44,8 @@ export function Overlays({ editor }: { editor: Editor }) {
       )}
       {menuAt && <ContextMenu key={`${menuAt.x} ${menuAt.y}`} at={menuAt} onClose={() => window.closeMenu()} />}
       <ShortcutSheet open={sheet === 'shortcuts'} onClose={() => window.close()} />
+      <Suspense>{sheet === 'export' && <ExportDialog editor={editor} onClose={() => window.close()} />}</Suspense>
+      {asked && <ImportDialog key={asked.name} asked={asked} />}
       <Palette editor={editor} open={sheet === 'palette'} onClose={() => window.close()} />
       <Toaster
         theme={theme === 'auto' ? 'system' : theme}

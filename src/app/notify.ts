@@ -6,7 +6,7 @@ import { texts } from '../texts/texts.ts'
 const loadToast = async () => (await import('sonner')).toast
 
 /** Commands that take long enough to say that they are under way, and may be stopped. */
-const LONG = ['file.import', 'file.export']
+const LONG = ['file.import', 'file.export', 'file.turntable', 'asset.replace']
 
 interface Result {
   warnings?: string[]
@@ -60,7 +60,7 @@ async function saySuccess(registry: Registry, result: Result) {
   if (!result.warnings?.length && !result.file && !result.deleted) return
   const toast = await loadToast()
   for (const warning of result.warnings ?? []) toast.warning(warning, { duration: 9000 })
-  if (result.file) toast.success(texts().toasts.saved(result.file), { description: sizeText(result.bytes ?? 0) })
+  if (result.file) await tellSaved(result.file, result.bytes ?? 0)
   if (result.deleted) {
     const t = texts()
     toast(t.toasts.deleted(result.deleted.length), {
@@ -69,4 +69,12 @@ async function saySuccess(registry: Registry, result: Result) {
   }
 }
 
-const sizeText = (bytes: number) => (bytes < 1e6 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1e6).toFixed(2)} MB`)
+/** Tells the user that a file was handed to them. */
+export async function tellSaved(file: string, bytes: number): Promise<void> {
+  const toast = await loadToast()
+  toast.success(texts().toasts.saved(file), { description: sizeText(bytes) })
+}
+
+/** Bytes in words. */
+export const sizeText = (bytes: number) =>
+  bytes < 1e6 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1e6).toFixed(2)} MB`

@@ -1,5 +1,5 @@
 import { primitiveTriangles } from '../assets/primitives.ts'
-import type { ImportOptions, ImportResult } from '../commands/context.ts'
+import type { CaptureOptions, ImportOptions, ImportResult } from '../commands/context.ts'
 import { type ExportFormat, ExportOptions } from '../commands/export-options.ts'
 import { paramsSchema } from '../commands/registry.ts'
 import {
@@ -83,7 +83,7 @@ export function createScripting(editor: Editor) {
       const how = ExportOptions.parse({ ...options, format })
       return (await registry.context({ source: 'script' }).io.export(how, signal)).blob
     },
-    screenshot: (options?: { width: number; height: number }) => view.capture(options),
+    screenshot: (options?: CaptureOptions) => view.capture(options),
     assistant: {
       send: (text: string): Promise<TurnResult> => chat.send(text),
       reset: () => chat.reset(),

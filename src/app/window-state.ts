@@ -1,8 +1,8 @@
 import { createStore } from 'zustand/vanilla'
-import type { Panel, WindowPart, WindowPort } from '../commands/context.ts'
+import type { ImportOptions, ImportQuestion, Panel, WindowPart, WindowPort } from '../commands/context.ts'
 import type { PreferenceStore, Preferences } from '../session/preferences.ts'
 
-export type Sheet = 'palette' | 'shortcuts'
+export type Sheet = 'palette' | 'shortcuts' | 'export'
 export type RightTab = 'inspector' | 'assistant'
 
 /** Where the keyboard goes from one panel to the next, and what finds it there. */
@@ -23,8 +23,18 @@ const SHARED_BELOW = 1240
 /** How the panels stand: beside the view, the right ones sharing a column, or as drawers over it. */
 export type LayoutMode = 'wide' | 'shared' | 'drawers'
 
+export type ImportAnswer = Pick<ImportOptions, 'unit' | 'up'>
+
+/** A question about a file that is waiting to be answered. */
+export interface AskedImport {
+  name: string
+  question: ImportQuestion
+  answer(given: ImportAnswer | null): void
+}
+
 export interface WindowLook {
   sheet: Sheet | null
+  asked: AskedImport | null
   /** Where the menu of the selection is open, in CSS pixels of the page. */
   menuAt: { x: number; y: number } | null
   focusMode: boolean
@@ -37,6 +47,7 @@ export interface WindowLook {
 export class WindowState implements WindowPort {
   readonly store = createStore<WindowLook>(() => ({
     sheet: null,
+    asked: null,
     menuAt: null,
     focusMode: false,
     rightTab: 'inspector',
@@ -59,6 +70,18 @@ export class WindowState implements WindowPort {
 
   close(): void {
     this.store.setState({ sheet: null })
+  }
+
+  /** One question at a time: a new one answers that before with no. */
+  askImport(name: string, question: ImportQuestion): Promise<ImportAnswer | null> {
+    this.store.getState().asked?.answer(null)
+    return new Promise((resolve) => {
+      const answer = (given: ImportAnswer | null) => {
+        this.store.setState({ asked: null })
+        resolve(given)
+      }
+      this.store.setState({ asked: { name, question, answer } })
+    })
   }
 
   openMenu(x: number, y: number): void {

@@ -8,8 +8,13 @@ export class BlobStore {
   /** Keeps bytes and returns their id. */
   async put(bytes: Uint8Array<ArrayBuffer>): Promise<AssetId> {
     const id = await sha256(bytes)
-    if (!this.#bytes.has(id)) this.#bytes.set(id, bytes)
+    this.keep(id, bytes)
     return id
+  }
+
+  /** Keeps bytes whose hash is known. */
+  keep(id: AssetId, bytes: Uint8Array<ArrayBuffer>): void {
+    if (!this.#bytes.has(id)) this.#bytes.set(id, bytes)
   }
 
   get(id: AssetId): Uint8Array<ArrayBuffer> {

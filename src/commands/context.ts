@@ -15,11 +15,25 @@ export interface ImportResult {
   warnings: string[]
 }
 
+export const UNITS = ['m', 'cm', 'mm', 'in', 'ft'] as const
+
 export interface ImportOptions {
   /** Where the middle of the model's bottom is to stand, metres. The place the user looks at when left out. */
   at?: Vec3
   /** `ground` (the default) rests the model on the ground; `origin` leaves it where the file has it. */
   place?: 'ground' | 'origin'
+  /** How long one unit of the file is; metres when left out. */
+  unit?: (typeof UNITS)[number]
+  /** Which axis of the file points up; Y when left out. */
+  up?: 'Y' | 'Z'
+}
+
+/** What a file does not say, or says so that it may be wrong. */
+export interface ImportQuestion {
+  /** How large the model would be in metres, along each axis of the file. */
+  size: Vec3
+  unit: boolean
+  up: boolean
 }
 
 export interface ExportResult {
@@ -29,10 +43,19 @@ export interface ExportResult {
   warnings: string[]
 }
 
-/** What a model becomes when it is read: records that are ready to be written in one transaction. */
-export interface ReadModel {
-  write(tx: Transaction, options: ImportOptions): NodeId
+/** What a file becomes when it is read: records that are ready to be written in one transaction. */
+export interface ReadItem {
   name: string
+  kind: Asset['kind']
+  /** What the user may be asked before it is written. */
+  question?: ImportQuestion
+  /** Returns the node that stands for it; null for what is no node, such as a panorama. */
+  write(tx: Transaction, options: ImportOptions): NodeId | null
+}
+
+export interface ReadFiles {
+  items: ReadItem[]
+  /** What was left out, or may be wrong, in words for the user. */
   warnings: string[]
 }
 
@@ -42,12 +65,23 @@ export interface IoPort {
   choose(what?: 'models' | 'image'): Promise<InputFile[]>
   /** Takes in a picture as an asset, which is not in the scene yet. Throws a sentence where it is none. */
   readImage(file: InputFile): Promise<Asset>
-  /** Reads files as models. Throws a sentence for the user where none can be read. */
-  read(files: readonly InputFile[], signal: AbortSignal): Promise<ReadModel[]>
+  /** Reads models, pictures and panoramas. Throws a sentence for the user where nothing can be read. */
+  read(files: readonly InputFile[], signal: AbortSignal): Promise<ReadFiles>
   /** Makes a file of the scene. Throws a sentence where it cannot be made. */
   export(options: ExportOptions, signal: AbortSignal): Promise<ExportResult>
+  zip(files: Record<string, Blob>): Promise<Blob>
   /** Hands a file to the user. */
   save(blob: Blob, fileName: string): void
+}
+
+export interface CaptureOptions {
+  /** Pixels; the view's own size when left out. */
+  width?: number
+  height?: number
+  /** Shows nothing behind the scene. */
+  transparent?: boolean
+  /** Degrees that the eye is turned about what the view looks at. */
+  turn?: number
 }
 
 /** The user's view of the scene. */
@@ -62,7 +96,7 @@ export interface ViewPort {
   pose(): ViewPose
   setPose(pose: ViewPose): void
   /** A PNG of the view, without gizmos and grid. */
-  capture(size?: { width: number; height: number }): Promise<Blob>
+  capture(options?: CaptureOptions): Promise<Blob>
 }
 
 export const PANELS = ['left', 'inspector', 'assistant'] as const
@@ -74,7 +108,7 @@ export type WindowPart = 'assistant' | 'filter' | 'view' | 'outliner' | 'inspect
 /** The window about the view. */
 export interface WindowPort {
   /** Opens what lies over the window when it is asked for. */
-  open(sheet: 'palette' | 'shortcuts'): void
+  open(sheet: 'palette' | 'shortcuts' | 'export'): void
   /** Brings the keyboard to a part of the window, which is shown if it is not. */
   focus(part: WindowPart): void
   /** Brings the keyboard to the next part that is shown, or the one before. */
@@ -83,6 +117,8 @@ export interface WindowPort {
   toggle(panel: Panel): void
   /** Hides everything but the view, or shows it again. */
   focusMode(on?: boolean): void
+  /** Asks the user what a file does not say; null where they would rather not import it. */
+  askImport(name: string, question: ImportQuestion): Promise<Pick<ImportOptions, 'unit' | 'up'> | null>
   configure(patch: Partial<Pick<Preferences, 'theme' | 'language' | 'rightShared'>>): void
 }
 

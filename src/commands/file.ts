@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { DEFAULT_SETTINGS } from '../document/index.ts'
-import type { InputFile } from './context.ts'
+import { type CommandContext, type ImportOptions, type InputFile, type ReadItem, UNITS } from './context.ts'
 import { defineCommand } from './define.ts'
 import { CommandError } from './errors.ts'
 import { ExportOptions } from './export-options.ts'
@@ -9,29 +9,51 @@ import { Metres3 } from './params.ts'
 export const importFiles = defineCommand({
   id: 'file.import',
   title: 'Import',
-  about: 'Imports models from files (GLB, or glTF with its files); asks for them when none are given.',
+  about:
+    'Imports models (glTF, OBJ, FBX, STL, PLY, USDZ, 3MF, COLLADA, VOX), pictures and panoramas; asks for files when none are given.',
   params: z.object({
     files: z.array(z.custom<InputFile>((file) => (file as InputFile)?.blob instanceof Blob)).optional(),
     at: Metres3.optional().describe('where the middle of the model’s bottom is to stand'),
     place: z.enum(['ground', 'origin']).optional(),
+    unit: z.enum(UNITS).optional().describe('how long one unit of the file is'),
+    up: z.enum(['Y', 'Z']).optional().describe('which axis of the file points up'),
   }),
   assistant: false,
   shortcut: 'Mod+Shift+I',
   run: async (ctx, { files: given, ...options }) => {
     const files = given ?? (await ctx.io.choose())
     if (!files.length) return { roots: [], warnings: [] }
-    const models = await ctx.io.read(files, ctx.signal)
+    const { items, warnings } = await ctx.io.read(files, ctx.signal)
+    const answers = await askAll(ctx, items, options)
     ctx.signal.throwIfAborted()
+    const wanted = items.filter((item) => answers.has(item))
+    if (!wanted.length) return { roots: [], warnings: [] }
     await ctx.store.idle()
-    const label = models.length === 1 ? `Import ${models[0].name}` : `Import ${models.length} models`
+    const label = wanted.length === 1 ? `Import ${wanted[0].name}` : `Import ${wanted.length} files`
     return ctx.transact(label, (tx) => {
-      const roots = models.map((model) => model.write(tx, options))
-      ctx.session.select(roots)
-      ctx.view.frame(roots)
-      return { roots, warnings: models.flatMap((model) => model.warnings) }
+      const roots = wanted
+        .map((item) => item.write(tx, { ...options, ...answers.get(item) }))
+        .filter((id) => id !== null)
+      if (roots.length) {
+        ctx.session.select(roots)
+        ctx.view.frame(roots)
+      }
+      return { roots, warnings }
     })
   },
 })
+
+/** Asks a user what files do not say; scripts say it with the parameters. Items that the user declines are missing. */
+async function askAll(ctx: CommandContext, items: readonly ReadItem[], options: ImportOptions) {
+  const answers = new Map<ReadItem, Pick<ImportOptions, 'unit' | 'up'>>()
+  for (const item of items) {
+    const { question, name } = item
+    const asks = ctx.origin.source === 'user' && question && !options.unit && !options.up
+    const answer = asks ? await ctx.window.askImport(name, question) : {}
+    if (answer) answers.set(item, answer)
+  }
+  return answers
+}
 
 export const exportFile = defineCommand({
   id: 'file.export',
@@ -48,15 +70,46 @@ export const exportFile = defineCommand({
   },
 })
 
+/** Pixels; 8K is 7680 × 4320. */
+const pixels = z.number().int().min(16).max(8192)
+
+const PictureOptions = z.object({
+  width: pixels.describe('pixels'),
+  height: pixels.describe('pixels'),
+  transparent: z.boolean().default(false).describe('shows nothing behind the scene'),
+  frames: z.number().int().min(2).max(360).describe('pictures of a whole turn'),
+})
+export type PictureOptions = z.infer<typeof PictureOptions>
+
 export const saveScreenshot = defineCommand({
   id: 'file.screenshot',
   title: 'Save picture',
-  about: 'Saves a PNG of the view, without grid and gizmos.',
-  params: z.object({}),
+  about: 'Saves a PNG of the view, without grid and gizmos, up to 8K.',
+  params: PictureOptions.omit({ frames: true }).partial({ width: true, height: true }),
   assistant: 'write',
-  run: async (ctx) => {
-    const blob = await ctx.view.capture()
+  run: async (ctx, { width, height, transparent }) => {
+    const blob = await ctx.view.capture({ ...(width && height && { width, height }), transparent })
     const fileName = `${ctx.scene.settings.name}.png`
+    ctx.io.save(blob, fileName)
+    return { file: fileName, bytes: blob.size }
+  },
+})
+
+export const saveTurntable = defineCommand({
+  id: 'file.turntable',
+  title: 'Save turntable',
+  about: 'Saves pictures of the view from all round what it looks at, as PNGs in a zip.',
+  params: PictureOptions,
+  assistant: 'write',
+  run: async (ctx, { width, height, transparent, frames }) => {
+    const files: Record<string, Blob> = {}
+    for (let i = 0; i < frames; i++) {
+      ctx.signal.throwIfAborted()
+      const name = `${String(i + 1).padStart(String(frames).length, '0')}.png`
+      files[name] = await ctx.view.capture({ width, height, transparent, turn: (360 * i) / frames })
+    }
+    const blob = await ctx.io.zip(files)
+    const fileName = `${ctx.scene.settings.name} turntable.zip`
     ctx.io.save(blob, fileName)
     return { file: fileName, bytes: blob.size }
   },

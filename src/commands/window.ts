@@ -55,6 +55,13 @@ export const WINDOW_COMMANDS: readonly Command[] = [
   plain('window.shortcuts', 'Shortcuts', 'Shows all shortcuts, and lets them be changed.', '?', (ctx) =>
     ctx.window.open('shortcuts'),
   ),
+  plain(
+    'window.export',
+    'Export …',
+    'Chooses a format and how the file is made, and shows its size.',
+    'Mod+Shift+E',
+    (ctx) => ctx.window.open('export'),
+  ),
   plain('window.assistant', 'Ask the assistant', 'Brings the keyboard to the assistant.', '/', (ctx) =>
     ctx.window.focus('assistant'),
   ),

@@ -1,9 +1,12 @@
-import type { ExportResult, InputFile, IoPort } from '../commands/context.ts'
+import type { ExportResult, InputFile, IoPort, ReadFiles } from '../commands/context.ts'
 import type { ExportOptions } from '../commands/export-options.ts'
 import type { NodeId } from '../document/index.ts'
+import type { Exported } from './export/index.ts'
 import { exportInput, exportScope } from './export/input.ts'
-import type { ImportEnv } from './import/gltf.ts'
+import type { ImportEnv } from './import/index.ts'
+import type { ParsedFiles } from './import/parse.ts'
 import type { ExportWorker } from './workers/export.worker.ts'
+import type { ImportWorker } from './workers/import.worker.ts'
 
 export interface BrowserEnv extends ImportEnv {
   selection(): readonly NodeId[]
@@ -14,36 +17,42 @@ export function createBrowserIo(env: BrowserEnv): IoPort {
   return {
     choose: (what = 'models') => chooseFiles(what),
     readImage: async (file) => (await import('./import/image.ts')).readImage(env, file),
-    read: async (files, signal) => (await import('./import/gltf.ts')).readModels(env, files, signal),
+    read: (files, signal) => readInWorker(env, files, signal),
     export: (options, signal) => exportInWorker(env, options, signal),
+    zip: zipInBrowser,
     save: saveFile,
   }
 }
 
 async function exportInWorker(env: BrowserEnv, options: ExportOptions, signal: AbortSignal): Promise<ExportResult> {
   const input = exportInput(env.scene, env.blobs, exportScope(options, env.selection()))
-  const { wrap } = await import('comlink')
+  const { runInWorker } = await import('./workers/run.ts')
   const worker = new Worker(new URL('./workers/export.worker.ts', import.meta.url), { type: 'module' })
-  const failed = new Promise<never>((_, reject) => {
-    worker.onerror = (event) =>
-      reject(new Error(`The export stopped: ${event.message || 'its worker failed to start'}`))
-    signal.addEventListener('abort', () => reject(signal.reason))
-  })
-  try {
-    const { bytes, mime, extension, warnings } = await Promise.race([
-      wrap<ExportWorker>(worker).export(input, options),
-      failed,
-    ])
-    return { blob: new Blob([bytes], { type: mime }), fileName: `${fileStem(input.name)}.${extension}`, warnings }
-  } finally {
-    worker.terminate()
-  }
+  const made = await runInWorker<ExportWorker, Exported>(worker, 'The export', signal, (api) =>
+    api.export(input, options),
+  )
+  const { bytes, mime, extension, warnings } = made
+  return { blob: new Blob([bytes], { type: mime }), fileName: `${fileStem(input.name)}.${extension}`, warnings }
+}
+
+async function readInWorker(env: BrowserEnv, files: readonly InputFile[], signal: AbortSignal): Promise<ReadFiles> {
+  const [{ runInWorker }, { readItems }] = await Promise.all([import('./workers/run.ts'), import('./import/index.ts')])
+  const worker = new Worker(new URL('./workers/import.worker.ts', import.meta.url), { type: 'module' })
+  const parsed = await runInWorker<ImportWorker, ParsedFiles>(worker, 'The import', signal, (api) => api.parse(files))
+  return { items: await readItems(env, parsed, signal), warnings: parsed.warnings }
+}
+
+async function zipInBrowser(files: Record<string, Blob>): Promise<Blob> {
+  const { zip } = await import('./export/zip.ts')
+  const entries = Object.entries(files).map(async ([name, blob]) => [name, new Uint8Array(await blob.arrayBuffer())])
+  return new Blob([zip(Object.fromEntries(await Promise.all(entries)))], { type: 'application/zip' })
 }
 
 const fileStem = (name: string) => name.replace(/[\\/:*?"<>|]/g, '-').trim() || 'scene'
 
 const ACCEPTED = {
-  models: '.glb,.gltf,.bin,.png,.jpg,.jpeg,.webp,.avif,.ktx2,model/gltf-binary,model/gltf+json',
+  models:
+    '.glb,.gltf,.vrm,.bin,.obj,.mtl,.fbx,.stl,.ply,.usdz,.usda,.usdc,.3mf,.dae,.vox,.zip,.hdr,.exr,.png,.jpg,.jpeg,.webp,.avif,.ktx2,model/gltf-binary,model/gltf+json',
   image: 'image/png,image/jpeg,image/webp,image/avif',
 }
 

@@ -14,6 +14,7 @@ const LARGE = 64
 export class FreeSpots {
   #cells = new Map<string, Bounds[]>()
   #large: Bounds[] = []
+  #all: Bounds[] = []
   #ring = 0
   #lastKey = ''
 
@@ -44,12 +45,15 @@ export class FreeSpots {
 
   #isFree(bounds: Bounds): boolean {
     const clear = (other: Bounds) => !overlapsFlat(bounds, other)
-    return this.#large.every(clear) && cellsOf(bounds).every((cell) => (this.#cells.get(cell) ?? []).every(clear))
+    const cells = cellsOf(bounds)
+    if (!cells) return this.#all.every(clear)
+    return this.#large.every(clear) && cells.every((cell) => (this.#cells.get(cell) ?? []).every(clear))
   }
 
   #occupy(bounds: Bounds) {
     const cells = cellsOf(bounds)
-    if (cells.length > LARGE) this.#large.push(bounds)
+    this.#all.push(bounds)
+    if (!cells) this.#large.push(bounds)
     else for (const cell of cells) this.#cells.set(cell, [...(this.#cells.get(cell) ?? []), bounds])
   }
 }
@@ -65,13 +69,13 @@ const footprint = (at: Vec3, size: Vec3): Bounds => ({
 const overlapsFlat = (a: Bounds, b: Bounds) =>
   [0, 2].every((i) => a.min[i] < b.max[i] + CLEARANCE / 2 && b.min[i] < a.max[i] + CLEARANCE / 2)
 
-function cellsOf({ min, max }: Bounds): string[] {
+/** The cells that bounds lie in; null for so many that asking each thing is quicker. */
+function cellsOf({ min, max }: Bounds): string[] | null {
+  const [x0, z0] = [0, 2].map((i) => Math.floor((min[i] - CLEARANCE) / CELL))
+  const [x1, z1] = [0, 2].map((i) => Math.floor((max[i] + CLEARANCE) / CELL))
+  if (!((x1 - x0 + 1) * (z1 - z0 + 1) <= LARGE)) return null
   const cells: string[] = []
-  const [x1, z1] = [Math.floor((max[0] + CLEARANCE) / CELL), Math.floor((max[2] + CLEARANCE) / CELL)]
-  for (let x = Math.floor((min[0] - CLEARANCE) / CELL); x <= x1; x++) {
-    for (let z = Math.floor((min[2] - CLEARANCE) / CELL); z <= z1; z++) cells.push(`${x},${z}`)
-    if (cells.length > 4096) break
-  }
+  for (let x = x0; x <= x1; x++) for (let z = z0; z <= z1; z++) cells.push(`${x},${z}`)
   return cells
 }
 

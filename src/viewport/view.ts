@@ -1,5 +1,5 @@
 import { Box3, Matrix4, Quaternion, type Ray, Raycaster, Vector2, Vector3 } from 'three'
-import type { ViewPort, ViewSide } from '../commands/context.ts'
+import type { CaptureOptions, ViewPort, ViewSide } from '../commands/context.ts'
 import type { NodeId, SceneReader, Vec3 } from '../document/index.ts'
 import type { Session, ViewPose } from '../session/session.ts'
 import { boundsOrOrigin, FRONT_VIEW, type SurfacePoint, sceneBounds, type ViewBasis } from '../spatial/index.ts'
@@ -130,9 +130,9 @@ export class View implements ViewPort {
     this.#canvas.invalidate()
   }
 
-  async capture(size?: { width: number; height: number }): Promise<Blob> {
+  async capture(options: CaptureOptions = {}): Promise<Blob> {
     if (!this.#canvas) throw new Error('The view is not there yet; wait for `ready`')
-    return capture(this.#canvas, size)
+    return capture(this.#canvas, options, this.pose().target)
   }
 
   /** The size of the view in CSS pixels. */

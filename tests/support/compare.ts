@@ -84,7 +84,7 @@ function equal(a: Document, b: Document, x: Property, y: Property, idsA: Ids, id
   })
 }
 
-const extrasOf = (property: Property) => (property as Partial<ExtensibleProperty>).getExtras?.()
+const extrasOf = (property: Property) => (property as unknown as Partial<ExtensibleProperty>).getExtras?.()
 
 /** Attributes that are edges, which are compared by themselves. */
 const REFERENCES = ['children', 'primitives', 'targets', 'attributes', 'joints', 'channels', 'samplers', 'mappings']

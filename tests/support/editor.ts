@@ -9,8 +9,9 @@ import { Registry } from '../../src/commands/registry.ts'
 import { createScene, type NodeId, type SceneNode, type SceneReader } from '../../src/document/index.ts'
 import { exportScene } from '../../src/io/export/index.ts'
 import { exportInput, exportScope } from '../../src/io/export/input.ts'
-import { readModels } from '../../src/io/import/gltf.ts'
 import { readImage } from '../../src/io/import/image.ts'
+import { readItems } from '../../src/io/import/index.ts'
+import { parseFiles } from '../../src/io/import/parse.ts'
 import { createPreferences } from '../../src/session/preferences.ts'
 import { createSession, type ViewPose } from '../../src/session/session.ts'
 import { FRONT_VIEW } from '../../src/spatial/index.ts'
@@ -40,16 +41,21 @@ export function createTestEditor() {
   const io: IoPort = {
     choose: async () => [],
     readImage: (file) => readImage(env, file),
-    read: (files, signal) => readModels(env, files, signal),
+    read: async (files, signal) => {
+      const parsed = await parseFiles(files)
+      return { items: await readItems(env, parsed, signal), warnings: parsed.warnings }
+    },
     export: async (options): Promise<ExportResult> => {
       const input = exportInput(scene, blobs, exportScope(options, session.state.selection))
       const { bytes, mime, extension, warnings } = await exportScene(input, options, { io: createDecodingIo })
       return { blob: new Blob([bytes], { type: mime }), fileName: `scene.${extension}`, warnings }
     },
+    zip: async () => new Blob(['zip']),
     save: (blob, fileName) => saved.push({ blob, fileName }),
   }
   const preferences = createPreferences()
-  const registry = new Registry({ scene, session, io, view, window: createTestWindow() })
+  const window = createTestWindow()
+  const registry = new Registry({ scene, session, io, view, window })
   const keymap = new Keymap(registry, preferences)
   /** Runs a command as a script does: throws where it fails. */
   const run = async (id: string, params?: unknown): Promise<Record<string, never>> => {
@@ -79,6 +85,7 @@ export function createTestEditor() {
     saved,
     looks,
     framed,
+    window,
   }
 }
 
@@ -89,6 +96,7 @@ const createTestWindow = (): WindowPort => ({
   show: () => {},
   toggle: () => {},
   focusMode: () => {},
+  askImport: async () => ({}),
   configure: () => {},
 })
 

@@ -1,6 +1,6 @@
-import { Download, FileBox, Image, Upload } from 'lucide-react'
+import { Download, FileBox, Image, SlidersHorizontal, Upload } from 'lucide-react'
 import { useEditor } from '../../hooks/EditorContext.tsx'
-import { useCommand } from '../../hooks/useCommand.ts'
+import { useCommand, useShortcut } from '../../hooks/useCommand.ts'
 import { useTexts } from '../../texts/texts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Menu, MenuItem, MenuLine } from '../../ui/Menu.tsx'
@@ -18,7 +18,8 @@ export function ImportButton() {
 export function ExportMenu() {
   const { run } = useEditor()
   const { available, shortcut } = useCommand('file.export')
-  const t = useTexts().topbar
+  const { topbar: t, files } = useTexts()
+  const more = useShortcut('window.export')
   return (
     <Menu
       align="end"
@@ -39,9 +40,12 @@ export function ExportMenu() {
       <MenuItem icon={<FileBox size={14} />} hint={t.zip} onSelect={() => run('file.export', { format: 'gltf' })}>
         {t.gltfFiles}
       </MenuItem>
-      <MenuLine />
       <MenuItem icon={<Image size={14} />} hint="PNG" onSelect={() => run('file.screenshot')}>
         {t.picture}
+      </MenuItem>
+      <MenuLine />
+      <MenuItem icon={<SlidersHorizontal size={14} />} shortcut={more} onSelect={() => run('window.export')}>
+        {files.more}
       </MenuItem>
     </Menu>
   )

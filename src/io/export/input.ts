@@ -31,9 +31,10 @@ export interface ExportScope {
 }
 
 /** What of a scene an export is of. */
-export const exportScope = ({ selection, hidden }: ExportOptions, selected: readonly NodeId[]): ExportScope => ({
-  ...(selection && { nodes: selected }),
-  omitHidden: hidden === 'omit',
+export const exportScope = (options: ExportOptions, selected: readonly NodeId[]): ExportScope => ({
+  ...(options.selection && { nodes: selected }),
+  // Only glTF can say that something is hidden.
+  omitHidden: options.hidden === 'omit' || ['stl', 'obj', 'ply', 'usdz'].includes(options.format),
 })
 
 /** Takes the document as it is now, with the bytes of the assets that its nodes use. */

@@ -1,9 +1,7 @@
-import type { GLTF } from '@gltf-transform/core'
 import { type Zippable, zipSync } from 'fflate'
 import { type GlbParts, parseGlb } from '../gltf/glb.ts'
-import { COLLECTIONS, visitReferences } from '../gltf/references.ts'
 import { joinBuffers } from './bytes.ts'
-import { all, compact, ItemSet } from './compact.ts'
+import { dropUnusedViews } from './textures.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
@@ -28,14 +26,9 @@ const EXTENSIONS: Record<string, string> = {
 export function gltfFiles(glb: Bytes): Record<string, Uint8Array> {
   const { json, bin } = parseGlb(glb, 'the export')
   const files: Record<string, Uint8Array> = {}
-  const views = new Set(takePictures({ json, bin }, files))
-  for (const view of usedViews(json)) views.delete(view)
-  const kept = new ItemSet()
-  for (const list of COLLECTIONS) {
-    for (const [, i] of all(json, list)) if (list !== 'bufferViews' || !views.has(i)) kept.add(list, i)
-  }
-  compact(json, kept)
-  const buffer = joinBuffers(json, [bin], !views.size)
+  takePictures({ json, bin }, files)
+  dropUnusedViews(json)
+  const buffer = joinBuffers(json, [bin], false)
   if (buffer.byteLength) {
     json.buffers![0].uri = 'scene.bin'
     files['scene.bin'] = buffer
@@ -44,25 +37,29 @@ export function gltfFiles(glb: Bytes): Record<string, Uint8Array> {
   return files
 }
 
-/** Lets pictures be files of their own; returns the buffer views that they were in. */
-function takePictures({ json, bin }: GlbParts, files: Record<string, Uint8Array>): number[] {
-  return (json.images ?? []).flatMap((image, i) => {
+/** Lets pictures be files of their own. */
+function takePictures(parts: GlbParts, files: Record<string, Uint8Array>) {
+  const { names } = pictureFiles(parts, files)
+  for (const [i, name] of names) {
+    const image = parts.json.images![i]
+    image.uri = encodeURIComponent(name)
+    delete image.bufferView
+  }
+}
+
+/** The pictures of a GLB as files, under names of their own; where there are `files` already, among these. */
+export function pictureFiles({ json, bin }: GlbParts, files: Record<string, Uint8Array> = {}) {
+  const names = new Map<number, string>()
+  for (const [i, image] of (json.images ?? []).entries()) {
     const view = json.bufferViews?.[image.bufferView ?? -1]
-    if (!view) return []
+    if (!view) continue
     const { byteOffset = 0, byteLength } = view
     const stem = image.name?.replace(/[^\w.-]+/g, '-') || `picture-${i + 1}`
     const ending = EXTENSIONS[image.mimeType ?? ''] ?? 'bin'
     const name = `${stem}.${ending}` in files ? `${stem}-${i + 1}.${ending}` : `${stem}.${ending}`
     files[name] = bin.slice(byteOffset, byteOffset + byteLength)
-    image.uri = encodeURIComponent(name)
-    const index = image.bufferView!
-    delete image.bufferView
-    return [index]
-  })
-}
-
-function usedViews(json: GLTF.IGLTF): Set<number> {
-  const used = new Set<number>()
-  visitReferences(json, ({ to, index }) => to === 'bufferViews' && used.add(index as number))
-  return used
+    names.set(i, name)
+  }
+  const ofTexture = (index: number | undefined) => names.get(json.textures?.[index ?? -1]?.source ?? -1)
+  return { files, names, ofTexture }
 }

@@ -1,5 +1,7 @@
 import type { GLTF } from '@gltf-transform/core'
 import { FileError, pad4, writeGlb } from '../gltf/glb.ts'
+import { pictureFacts } from '../gltf/picture-facts.ts'
+import { decode } from './files.ts'
 
 /** One white pixel, as PNG. */
 const WHITE_PIXEL = Uint8Array.from(
@@ -52,7 +54,7 @@ export function packGltf(source: GLTF.IGLTF, name: string, find: FindFile): Pack
     image.mimeType ??= mimeOf(image.uri, bytes)
     image.bufferView = json.bufferViews.push({ buffer: 0, byteOffset: append(bytes), byteLength: bytes.byteLength }) - 1
     if (!image.uri.startsWith('data:'))
-      image.name ??= decodeURIComponent(image.uri)
+      image.name ??= decode(image.uri)
         .replace(/^.*\//, '')
         .replace(/\.\w+$/, '')
     delete image.uri
@@ -111,21 +113,22 @@ function missingMessage(name: string, missing: readonly string[]): string {
   return `"${name}" needs files that did not come with it: ${list(missing)}. Drop the whole folder, or all files together`
 }
 
-const list = (names: readonly string[]) =>
+/** Some names in a sentence. */
+export const list = (names: readonly string[]) =>
   names.slice(0, 5).join(', ') + (names.length > 5 ? ` and ${names.length - 5} more` : '')
 
 function fromDataUri(uri: string, name: string): Uint8Array {
   const match = /^data:[^,]*?(;base64)?,(.*)$/s.exec(uri)
   if (!match) throw new FileError(`"${name}" has a data URI that cannot be read`)
-  const text = match[1] ? atob(match[2]) : decodeURIComponent(match[2])
-  return Uint8Array.from(text, (char) => char.charCodeAt(0))
+  try {
+    const text = match[1] ? atob(match[2]) : decodeURIComponent(match[2])
+    return Uint8Array.from(text, (char) => char.charCodeAt(0))
+  } catch {
+    throw new FileError(`"${name}" has a data URI that is damaged`)
+  }
 }
 
 /** The type of an image by its first bytes, else by its name. */
 function mimeOf(uri: string, bytes: Uint8Array): string {
-  if (bytes[0] === 0x89 && bytes[1] === 0x50) return 'image/png'
-  if (bytes[0] === 0xff && bytes[1] === 0xd8) return 'image/jpeg'
-  if (bytes[0] === 0xab && bytes[1] === 0x4b) return 'image/ktx2'
-  if (bytes[8] === 0x57 && bytes[9] === 0x45) return 'image/webp'
-  return /\.avif$/i.test(uri) ? 'image/avif' : /\.png$/i.test(uri) ? 'image/png' : 'image/jpeg'
+  return pictureFacts(bytes)?.mime ?? (/\.png$/i.test(uri) ? 'image/png' : 'image/jpeg')
 }

@@ -276,11 +276,16 @@ export const shortcuts: En['shortcuts'] = {
 
 export const drop: En['drop'] = {
   title: 'Ablegen zum Importieren',
-  about: 'GLB, oder glTF mit Dateien oder Ordner',
+  about: 'glTF, OBJ, FBX, STL, PLY, USDZ, 3MF, COLLADA, VOX; mit ihren Dateien, als Ordner oder Zip; Bilder, HDR, EXR',
 }
 
 export const toasts: En['toasts'] = {
-  working: { 'file.import': 'Importiert …', 'file.export': 'Exportiert …' },
+  working: {
+    'file.import': 'Importiert …',
+    'file.export': 'Exportiert …',
+    'file.turntable': 'Nimmt Bilder auf …',
+    'asset.replace': 'Importiert erneut …',
+  },
   failed: (what) => `${what} ist misslungen`,
   details: 'Einzelheiten',
   saved: (file) => `${file} gespeichert`,

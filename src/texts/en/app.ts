@@ -272,11 +272,16 @@ export const shortcuts = {
 
 export const drop = {
   title: 'Drop to import',
-  about: 'GLB, or glTF with its files or folder',
+  about: 'glTF, OBJ, FBX, STL, PLY, USDZ, 3MF, COLLADA, VOX; with their files, a folder or a zip; pictures, HDR, EXR',
 }
 
 export const toasts = {
-  working: { 'file.import': 'Importing …', 'file.export': 'Exporting …' } as Record<string, string>,
+  working: {
+    'file.import': 'Importing …',
+    'file.export': 'Exporting …',
+    'file.turntable': 'Taking pictures …',
+    'asset.replace': 'Importing again …',
+  } as Record<string, string>,
   failed: (what: string) => `${what} failed`,
   details: 'Details',
   saved: (file: string) => `Saved ${file}`,

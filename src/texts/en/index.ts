@@ -1,4 +1,5 @@
 import * as app from './app.ts'
+import { files } from './files.ts'
 import { inspector } from './inspector.ts'
 import { kinds, shapes } from './kinds.ts'
 import * as panels from './panels.ts'
@@ -11,6 +12,7 @@ export const en = {
   ...panels,
   kinds,
   shapes,
+  files,
   inspector,
   params,
   /** Titles and sentences of commands by their ids, where they differ from the commands' own. */

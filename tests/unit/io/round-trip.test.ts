@@ -135,9 +135,8 @@ describe('a file that cannot be read', () => {
     [
       'names what is not there',
       async () => [file('a.gltf', json({ nodes: [{ mesh: 7 }], scenes: [{ nodes: [0] }] }))],
-      'names mesh 7, but there are 0',
+      'names meshes[7], but there are 0',
     ],
-    ['is empty', async () => [file('a.gltf', json({}))], 'nothing to import'],
     [
       'wants files of other hosts',
       async () => [
@@ -153,6 +152,12 @@ describe('a file that cannot be read', () => {
     const before = snapshot(editor.scene)
     await expect(editor.importFiles(await make())).rejects.toThrow(message)
     expect(snapshot(editor.scene)).toEqual(before)
+  })
+
+  test('because there is nothing to see: comes in as it is, with a warning', async () => {
+    const { warnings } = await editor.importFiles([file('a.gltf', json({ materials: [{ name: 'Kept' }] }))])
+    expect(warnings[0]).toContain('nothing to see')
+    expect((await exported()).doc.getRoot().listMaterials()[0].getName()).toBe('Kept')
   })
 
   test('because just a texture is missing: comes in, with a warning', async () => {

@@ -1,0 +1,205 @@
+import type { Light, Material, Mesh, Object3D, PerspectiveCamera, PointLight, SpotLight } from 'three'
+import { parseGlb } from '../../gltf/glb.ts'
+import { PropNames } from './names.ts'
+import { loadSkeleton } from './skeleton.ts'
+
+type Bytes = Uint8Array<ArrayBuffer>
+
+/** A part of the component: an element of JSX. */
+interface Part {
+  tag: string
+  /** What it is called in the file, and as a prop. */
+  name: string
+  prop: string
+  type: string
+  attributes: string[]
+  children: (Part | string)[]
+}
+
+/** Writes a GLB as a React component for @react-three/fiber and drei, which loads it from `/scene.glb`. */
+export async function writeComponent(glb: Bytes): Promise<string> {
+  const { json } = parseGlb(glb, 'the scene')
+  const { scene } = await loadSkeleton(json)
+  const builder = new PartBuilder(scene)
+  const parts = scene.children.map((child) => builder.build(child))
+  const clips = (json.animations ?? []).map(({ name }, i) => name || `animation_${i}`)
+  return print(builder, parts, [...new Set(clips)])
+}
+
+class PartBuilder {
+  readonly nodes = new Map<string, string>()
+  readonly materials = new Map<string, string>()
+  readonly #props = new PropNames()
+  readonly #materials = new Map<string, Material>()
+
+  constructor(scene: Object3D) {
+    scene.traverse((object) => {
+      for (const material of [(object as Mesh).material ?? []].flat()) {
+        const known = this.#materials.get(material.name)
+        // Of two materials with one name, three's loader hook keeps one: then parts wear what their node brings.
+        this.#materials.set(material.name, !known || known === material ? material : (null as never))
+      }
+    })
+  }
+
+  build(object: Object3D): Part | string {
+    const kind = kindOf(object)
+    if (!kind) return this.#primitive(object)
+    const children = object.children.filter((child) => !isTarget(child)).map((child) => this.build(child))
+    return {
+      tag: kind.tag,
+      name: object.name,
+      prop: this.#props.take(object.name || kind.tag),
+      type: `ThreeElements['${kind.tag}']`,
+      attributes: [...this.#own(object), ...place(object)],
+      children,
+    }
+  }
+
+  /** Bones and lines are what the loader made: `<bone>` and `<line>` mean other things in JSX. */
+  #primitive(object: Object3D): string {
+    this.nodes.set(object.name, typeName(object))
+    return `<primitive object={nodes${access(object.name)}} />`
+  }
+
+  #own(object: Object3D): string[] {
+    if ((object as Mesh).isMesh || object.type === 'Points') {
+      this.nodes.set(object.name, typeName(object))
+      const node = `nodes${access(object.name)}`
+      const { isSkinnedMesh } = object as Mesh & { isSkinnedMesh?: boolean }
+      return [
+        `geometry={${node}.geometry}`,
+        `material={${this.#material((object as Mesh).material as Material, node)}}`,
+        ...(isSkinnedMesh ? [`skeleton={${node}.skeleton}`] : []),
+        ...(object.type === 'Points'
+          ? []
+          : [
+              `morphTargetDictionary={${node}.morphTargetDictionary}`,
+              `morphTargetInfluences={${node}.morphTargetInfluences}`,
+            ]),
+      ]
+    }
+    if ((object as Light).isLight) return lightProps(object as PointLight & SpotLight)
+    if (object.type === 'PerspectiveCamera') {
+      const { fov, near, far } = object as PerspectiveCamera
+      return [`fov={${round(fov)}}`, `near={${round(near)}}`, `far={${round(far)}}`]
+    }
+    return []
+  }
+
+  #material(material: Material, node: string): string {
+    if (!material.name || this.#materials.get(material.name) !== material) return `${node}.material`
+    this.materials.set(material.name, material.type)
+    return `materials${access(material.name)}`
+  }
+}
+
+/** Elements of fiber for what three's loader makes. */
+function kindOf(object: Object3D): { tag: string } | null {
+  const tags: Record<string, string> = {
+    ...{ Group: 'group', Object3D: 'group', Mesh: 'mesh', SkinnedMesh: 'skinnedMesh', Points: 'points' },
+    ...{ DirectionalLight: 'directionalLight', PointLight: 'pointLight', SpotLight: 'spotLight' },
+    ...{ PerspectiveCamera: 'perspectiveCamera', OrthographicCamera: 'orthographicCamera' },
+  }
+  const tag = tags[object.type]
+  return tag ? { tag } : null
+}
+
+/** Lights shine at a node of their own, which fiber makes by itself. */
+const isTarget = (object: Object3D) =>
+  object.type === 'Object3D' && !object.children.length && (object.parent as SpotLight | null)?.target === object
+
+function lightProps(light: PointLight & SpotLight): string[] {
+  const props = [`color="#${light.color.getHexString()}"`, `intensity={${round(light.intensity)}}`]
+  if (light.type === 'DirectionalLight') return props
+  props.push(`distance={${round(light.distance)}}`, `decay={${light.decay}}`)
+  if (light.type === 'SpotLight') props.push(`angle={${round(light.angle)}}`, `penumbra={${round(light.penumbra)}}`)
+  return props
+}
+
+function place({ position, rotation, scale, visible }: Object3D): string[] {
+  const list = (values: number[]) => `{[${values.map(round).join(', ')}]}`
+  return [
+    ...(position.lengthSq() ? [`position=${list(position.toArray())}`] : []),
+    ...(rotation.x || rotation.y || rotation.z ? [`rotation=${list([rotation.x, rotation.y, rotation.z])}`] : []),
+    ...(scale.x !== 1 || scale.y !== 1 || scale.z !== 1 ? [`scale=${list(scale.toArray())}`] : []),
+    ...(visible ? [] : ['visible={false}']),
+  ]
+}
+
+const round = (n: number) => Number(n.toPrecision(7))
+const isIdentifier = (name: string) => /^[A-Za-z_$][\w$]*$/.test(name)
+const quote = (text: string) => `'${text.replace(/\\/g, '\\\\').replace(/'/g, "\\'").replace(/\n/g, '\\n')}'`
+const access = (name: string) => (isIdentifier(name) ? `.${name}` : `[${quote(name)}]`)
+const key = (name: string) => (isIdentifier(name) ? name : quote(name))
+
+function typeName(object: Object3D): string {
+  return object.type === 'Object3D' ? 'Object3D' : object.type
+}
+
+function print({ nodes, materials }: PartBuilder, parts: (Part | string)[], clips: string[]): string {
+  const types = [...new Set(['Group', ...nodes.values(), ...materials.values()])].sort()
+  const props = partsOf(parts)
+  const union = clips.map(quote).join(' | ')
+  return `// Made by Diorama. Put scene.glb beside your app's public files, and this component below <Canvas>.
+import { ${clips.length ? 'useAnimations, ' : ''}useGLTF } from '@react-three/drei'
+import type { ThreeElements } from '@react-three/fiber'
+import { ${clips.length ? 'useEffect, ' : ''}useRef } from 'react'
+import type { ${types.join(', ')} } from 'three'
+
+const FILE = '/scene.glb'
+
+interface Loaded {
+  nodes: {
+${[...nodes].map(([name, type]) => `    ${key(name)}: ${type}`).join('\n')}
+  }
+  materials: {
+${[...materials].map(([name, type]) => `    ${key(name)}: ${type}`).join('\n')}
+  }
+}
+
+/** Props for the parts of the scene, by their names. */
+export interface SceneParts {
+${props.map(({ prop, name, type }) => `  /** ${name.replace(/\*\//g, '* /') || 'without a name'} */\n  ${prop}?: ${type}`).join('\n')}
+}
+${clips.length ? `\nexport type ClipName = ${union}\n` : ''}
+export type SceneProps = ThreeElements['group'] & SceneParts${clips.length ? ' & {\n  /** The clip that plays. */\n  play?: ClipName\n}' : ''}
+
+export function Scene({ ${[...props.map(({ prop }) => prop), ...(clips.length ? ['play'] : []), '...props'].join(', ')} }: SceneProps) {
+  const group = useRef<Group>(null)
+  const { nodes, materials${clips.length ? ', animations' : ''} } = useGLTF(FILE) as unknown as Loaded${
+    clips.length
+      ? ` & ReturnType<typeof useGLTF>
+  const { actions } = useAnimations(animations, group)
+  useEffect(() => {
+    const action = play && actions[play]
+    action?.reset().play()
+    return () => void action?.stop()
+  }, [actions, play])`
+      : ''
+  }
+  return (
+    <group ref={group} {...props} dispose={null}>
+${parts.map((part) => element(part, 3)).join('\n')}
+    </group>
+  )
+}
+
+useGLTF.preload(FILE)
+`
+}
+
+const partsOf = (parts: readonly (Part | string)[]): Part[] =>
+  parts.flatMap((part) => (typeof part === 'string' ? [] : [part, ...partsOf(part.children)]))
+
+function element(part: Part | string, depth: number): string {
+  const pad = '  '.repeat(depth)
+  if (typeof part === 'string') return pad + part
+  const attributes = [`name=${jsxString(part.name)}`, ...part.attributes, `{...${part.prop}}`]
+  const inner = attributes.map((attribute) => `${pad}  ${attribute}`).join('\n')
+  const open = `${pad}<${part.tag}\n${inner}\n${pad}`
+  if (!part.children.length) return `${open}/>`
+  return `${open}>\n${part.children.map((child) => element(child, depth + 1)).join('\n')}\n${pad}</${part.tag}>`
+}
+
+const jsxString = (text: string) => (/["{}<>&\\\n]/.test(text) ? `{${quote(text)}}` : `"${text}"`)

@@ -1,0 +1,140 @@
+import type { BlobStore } from '../../assets/blobs.ts'
+import type { ImportOptions, ReadItem } from '../../commands/context.ts'
+import {
+  type Asset,
+  createNode,
+  keysAtEnd,
+  Names,
+  type NodeId,
+  newId,
+  type Quat,
+  type SceneReader,
+  type Transaction,
+  type Vec3,
+} from '../../document/index.ts'
+import { boundsOf, center, FreeSpots, size } from '../../spatial/index.ts'
+import type { ParsedFiles, ParsedModel, ParsedPicture } from './parse.ts'
+
+/** What an import works with. */
+export interface ImportEnv {
+  scene: SceneReader
+  blobs: BlobStore
+  /** Decodes a model or a picture so that it can be drawn; throws where it cannot. The scene is not touched before it is done. */
+  prepare(asset: Asset): Promise<void>
+  /** Where a new model is wished for, on the ground; metres. */
+  target(): Vec3
+}
+
+/** Makes what was parsed ready to be written into the scene: its bytes are kept, and it is decoded. */
+export async function readItems(env: ImportEnv, parsed: ParsedFiles, signal: AbortSignal): Promise<ReadItem[]> {
+  const items: ReadItem[] = []
+  for (const item of parsed.items) {
+    signal.throwIfAborted()
+    env.blobs.keep(item.asset.id, item.bytes)
+    await env.prepare(item.asset)
+    items.push(item.kind === 'model' ? modelItem(env, item) : pictureItem(env, item))
+  }
+  return items
+}
+
+/** How many metres a unit is. */
+const METRES = { m: 1, cm: 0.01, mm: 0.001, in: 0.0254, ft: 0.3048 }
+/** Turns what has Z up: a quarter about X. */
+const Z_UP: Quat = [-Math.SQRT1_2, 0, 0, Math.SQRT1_2]
+/** Metres between which a thing is taken for as large as it says. */
+const [SMALLEST, LARGEST] = [0.01, 1000]
+
+function modelItem(env: ImportEnv, { asset, expanded, unsaid, extent }: ParsedModel): ReadItem {
+  const longest = Math.max(...extent)
+  const isOdd = longest > 0 && (longest < SMALLEST || longest > LARGEST)
+  const asks = unsaid.unit || unsaid.up || isOdd
+  return {
+    name: asset.name,
+    kind: 'model',
+    ...(asks && { question: { size: extent, unit: !!unsaid.unit || isOdd, up: !!unsaid.up } }),
+    write: (tx, options) => writeModel(env, tx, asset, expanded, options),
+  }
+}
+
+/** Where a model stands need be no finer; a place like -0.0000471 only looks odd in a field. */
+const toMillimetres = (n: number) => Math.round(n * 1000) / 1000 || 0
+/** How high it stands is exact, but for what floating point has left. */
+const tidy = (n: number) => (Math.abs(n) < 1e-9 ? 0 : n)
+
+function writeModel(
+  env: ImportEnv,
+  tx: Transaction,
+  asset: Asset,
+  { nodes, materials }: ParsedModel['expanded'],
+  options: ImportOptions,
+): NodeId {
+  const scale = METRES[options.unit ?? 'm']
+  const group = {
+    ...nodes[0],
+    name: new Names(env.scene).free(nodes[0].name),
+    order: keysAtEnd(env.scene, null, 1)[0],
+    scale: [scale, scale, scale] as Vec3,
+    ...(options.up === 'Z' && { rotation: Z_UP }),
+  }
+  const spots = options.place === 'origin' ? null : new FreeSpots(env.scene)
+  if (!env.scene.asset(asset.id)) tx.assets.put(asset)
+  for (const material of materials) tx.materials.put(material)
+  tx.nodes.put(group)
+  for (const node of nodes.slice(1)) tx.nodes.put(node)
+  const bounds = boundsOf(env.scene, [group.id])
+  if (bounds && spots) {
+    const [x, y, z] = options.at ?? spots.take(env.target(), size(bounds))
+    const [cx, , cz] = center(bounds)
+    const position: Vec3 = [toMillimetres(x - cx), tidy(y - bounds.min[1]), toMillimetres(z - cz)]
+    tx.nodes.put({ ...group, position, source: { ...group.source!, at: position } })
+  }
+  return group.id
+}
+
+/** Metres that the longer side of a new picture has. */
+const PICTURE_SIZE = 1
+
+function pictureItem(env: ImportEnv, picture: ParsedPicture): ReadItem {
+  const { asset, kind } = picture
+  const write = kind === 'environment' ? writePanorama : writePicture
+  return { name: asset.name, kind, write: (tx, options) => write(env, tx, picture, options) }
+}
+
+/** A panorama lights the scene, in the place of the map that did. */
+function writePanorama({ scene }: ImportEnv, tx: Transaction, { asset }: ParsedPicture): null {
+  if (!scene.asset(asset.id)) tx.assets.put(asset)
+  tx.settings((draft) => {
+    draft.environment.image = asset.id
+  })
+  return null
+}
+
+/** A picture stands upright on its lower edge, as a plane that shows it from both sides. */
+function writePicture(env: ImportEnv, tx: Transaction, picture: ParsedPicture, { at }: ImportOptions): NodeId {
+  const { scene } = env
+  const { asset, width, height } = picture
+  const name = new Names(scene).free(asset.name.replace(/\.\w+$/, ''))
+  const share = PICTURE_SIZE / Math.max(width, height, 1)
+  const [w, h] = [(width || 1) * share, (height || 1) * share]
+  const [x, y, z] = at ?? new FreeSpots(scene).take(env.target(), [w, h, 0])
+  const material = {
+    id: newId(),
+    name,
+    color: '#ffffff',
+    roughness: 1,
+    doubleSided: true,
+    textures: { color: asset.id },
+  }
+  if (!scene.asset(asset.id)) tx.assets.put(asset)
+  tx.materials.put(material)
+  const plane = createNode('mesh', {
+    name,
+    order: keysAtEnd(scene, null, 1)[0],
+    geometry: { shape: 'plane', width: w, depth: h },
+    materials: [material.id],
+    position: [x, y + h / 2, z],
+    rotation: [Math.SQRT1_2, 0, 0, Math.SQRT1_2],
+  })
+  tx.nodes.put(plane)
+  return plane.id
+}
