@@ -22,7 +22,7 @@ export async function writeStl(glb: Bytes): Promise<Bytes> {
 /** PLY: binary, in metres, Y up, with the colours of vertices. */
 export async function writePly(glb: Bytes): Promise<Bytes> {
   const { scene } = await loadGlb(glb, { withoutPictures: true })
-  const buffer = new PLYExporter().parse(bake(scene), () => {}, {
+  const buffer = new PLYExporter().parse(bake(scene), undefined as never, {
     binary: true,
     littleEndian: true,
   }) as ArrayBuffer | null

@@ -1,4 +1,6 @@
+import type { GLTF as Json } from '@gltf-transform/core'
 import type { Light, Material, Mesh, Object3D, PerspectiveCamera, PointLight, SpotLight } from 'three'
+import type { GLTF } from 'three/addons/loaders/GLTFLoader.js'
 import { parseGlb } from '../../gltf/glb.ts'
 import { PropNames } from './names.ts'
 import { loadSkeleton } from './skeleton.ts'
@@ -19,9 +21,8 @@ interface Part {
 /** Writes a GLB as a React component for @react-three/fiber and drei, which loads it from `/scene.glb`. */
 export async function writeComponent(glb: Bytes): Promise<string> {
   const { json } = parseGlb(glb, 'the scene')
-  const { scene } = await loadSkeleton(json)
-  const builder = new PartBuilder(scene)
-  const parts = scene.children.map((child) => builder.build(child))
+  const builder = new PartBuilder(json, await loadSkeleton(json))
+  const parts = builder.buildAll()
   const clips = (json.animations ?? []).map(({ name }, i) => name || `animation_${i}`)
   return print(builder, parts, [...new Set(clips)])
 }
@@ -32,8 +33,11 @@ class PartBuilder {
   readonly #props = new PropNames()
   readonly #materials = new Map<string, Material>()
 
-  constructor(scene: Object3D) {
-    scene.traverse((object) => {
+  constructor(
+    private readonly json: Json.IGLTF,
+    private readonly gltf: GLTF,
+  ) {
+    gltf.scene.traverse((object) => {
       for (const material of [(object as Mesh).material ?? []].flat()) {
         const known = this.#materials.get(material.name)
         // Of two materials with one name, three's loader hook keeps one: then parts wear what their node brings.
@@ -42,41 +46,60 @@ class PartBuilder {
     })
   }
 
-  build(object: Object3D): Part | string {
-    const kind = kindOf(object)
-    if (!kind) return this.#primitive(object)
-    const children = object.children.filter((child) => !isTarget(child)).map((child) => this.build(child))
+  buildAll(): (Part | string)[] {
+    return this.gltf.scene.children.map((child) => this.#build(child))
+  }
+
+  #build(object: Object3D): Part | string {
+    const tag = this.#isSkinned(object) ? 'skinnedMesh' : TAGS[object.type]
+    if (!tag) return this.#primitive(object)
+    const children = object.children.filter((child) => !isTarget(child)).map((child) => this.#build(child))
+    const name = this.#source(object)?.name ?? object.name
     return {
-      tag: kind.tag,
-      name: object.name,
-      prop: this.#props.take(object.name || kind.tag),
-      type: `ThreeElements['${kind.tag}']`,
+      tag,
+      name,
+      prop: this.#props.take(name || tag),
+      type: `ThreeElements['${tag}']`,
       attributes: [...this.#own(object), ...place(object)],
       children,
     }
   }
 
+  /** The node of the file that an object, or its group of primitives, was made of. */
+  #source(object: Object3D): Json.INode | undefined {
+    const index = this.gltf.parser.associations.get(object)?.nodes
+    return index === undefined ? undefined : this.json.nodes?.[index]
+  }
+
+  /** The loader makes skinned meshes of vertices with weights, which are not there. */
+  #isSkinned(object: Object3D): boolean {
+    const node = this.#source(object) ?? (object.parent ? this.#source(object.parent) : undefined)
+    return (object as Mesh).isMesh && node?.skin !== undefined
+  }
+
+  #hasTargets(object: Object3D): boolean {
+    const { meshes = -1, primitives = 0 } = this.gltf.parser.associations.get(object) ?? {}
+    return !!this.json.meshes?.[meshes]?.primitives[primitives]?.targets?.length
+  }
+
   /** Bones and lines are what the loader made: `<bone>` and `<line>` mean other things in JSX. */
   #primitive(object: Object3D): string {
-    this.nodes.set(object.name, typeName(object))
+    this.nodes.set(object.name, object.type)
     return `<primitive object={nodes${access(object.name)}} />`
   }
 
   #own(object: Object3D): string[] {
     if ((object as Mesh).isMesh || object.type === 'Points') {
-      this.nodes.set(object.name, typeName(object))
+      const isSkinned = this.#isSkinned(object)
+      this.nodes.set(object.name, isSkinned ? 'SkinnedMesh' : object.type)
       const node = `nodes${access(object.name)}`
-      const { isSkinnedMesh } = object as Mesh & { isSkinnedMesh?: boolean }
       return [
         `geometry={${node}.geometry}`,
         `material={${this.#material((object as Mesh).material as Material, node)}}`,
-        ...(isSkinnedMesh ? [`skeleton={${node}.skeleton}`] : []),
-        ...(object.type === 'Points'
-          ? []
-          : [
-              `morphTargetDictionary={${node}.morphTargetDictionary}`,
-              `morphTargetInfluences={${node}.morphTargetInfluences}`,
-            ]),
+        ...(isSkinned ? [`skeleton={${node}.skeleton}`] : []),
+        ...(this.#hasTargets(object)
+          ? ['morphTargetDictionary', 'morphTargetInfluences'].map((key) => `${key}={${node}.${key}}`)
+          : []),
       ]
     }
     if ((object as Light).isLight) return lightProps(object as PointLight & SpotLight)
@@ -94,15 +117,11 @@ class PartBuilder {
   }
 }
 
-/** Elements of fiber for what three's loader makes. */
-function kindOf(object: Object3D): { tag: string } | null {
-  const tags: Record<string, string> = {
-    ...{ Group: 'group', Object3D: 'group', Mesh: 'mesh', SkinnedMesh: 'skinnedMesh', Points: 'points' },
-    ...{ DirectionalLight: 'directionalLight', PointLight: 'pointLight', SpotLight: 'spotLight' },
-    ...{ PerspectiveCamera: 'perspectiveCamera', OrthographicCamera: 'orthographicCamera' },
-  }
-  const tag = tags[object.type]
-  return tag ? { tag } : null
+/** Elements of fiber for what three's loader makes; other objects are put in as they are. */
+const TAGS: Record<string, string | undefined> = {
+  ...{ Group: 'group', Object3D: 'group', Mesh: 'mesh', Points: 'points' },
+  ...{ DirectionalLight: 'directionalLight', PointLight: 'pointLight', SpotLight: 'spotLight' },
+  ...{ PerspectiveCamera: 'perspectiveCamera', OrthographicCamera: 'orthographicCamera' },
 }
 
 /** Lights shine at a node of their own, which fiber makes by itself. */
@@ -132,10 +151,6 @@ const isIdentifier = (name: string) => /^[A-Za-z_$][\w$]*$/.test(name)
 const quote = (text: string) => `'${text.replace(/\\/g, '\\\\').replace(/'/g, "\\'").replace(/\n/g, '\\n')}'`
 const access = (name: string) => (isIdentifier(name) ? `.${name}` : `[${quote(name)}]`)
 const key = (name: string) => (isIdentifier(name) ? name : quote(name))
-
-function typeName(object: Object3D): string {
-  return object.type === 'Object3D' ? 'Object3D' : object.type
-}
 
 function print({ nodes, materials }: PartBuilder, parts: (Part | string)[], clips: string[]): string {
   const types = [...new Set(['Group', ...nodes.values(), ...materials.values()])].sort()

@@ -19,13 +19,13 @@ function propertiesOf(object: object): string[] {
 
 /** Turns the names of parts into names of props: "Left knob" into `leftKnob`, each its own. */
 export class PropNames {
-  readonly #used = new Set(TAKEN)
+  readonly #used = new Set<string>()
 
   take(name: string): string {
     const words = name.split(/[^A-Za-z0-9]+/).filter((word) => word)
     const camel = words.map((word, i) => (i ? word[0].toUpperCase() : word[0].toLowerCase()) + word.slice(1)).join('')
     const stem = /^[a-z]/i.test(camel) ? camel : `part${camel}`
-    let free = this.#used.has(stem) ? `${stem}Part` : stem
+    let free = TAKEN.has(stem) ? `${stem}Part` : stem
     for (let n = 2; this.#used.has(free); n++) free = `${stem}${n}`
     this.#used.add(free)
     return free
