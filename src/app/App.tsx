@@ -4,7 +4,7 @@ import { ViewportProvider } from '../viewport/context.tsx'
 import { Viewport } from '../viewport/Viewport.tsx'
 import type { Editor } from './editor.ts'
 import { useLayout } from './layout.ts'
-import { LeftPanel, loadPanels, Overlays, RightPanels, StatusBar, TopBar, ViewTools } from './panels.ts'
+import { LeftPanel, loadPanels, Overlays, RightPanels, StatusBar, Timeline, TopBar, ViewTools } from './panels.ts'
 import { Skeleton } from './Skeleton.tsx'
 import { listenToShortcuts } from './shortcuts.ts'
 import './app.css'
@@ -42,6 +42,9 @@ export function App({ editor }: { editor: Editor }) {
                 <ViewTools />
               </Suspense>
             </Viewport>
+            <Suspense>
+              <Timeline />
+            </Suspense>
           </main>
           {(shown.inspector || shown.assistant) && (
             <Suspense fallback={<Skeleton of="right" editor={editor} />}>

@@ -2,6 +2,7 @@ import { BlobStore } from '../assets/blobs.ts'
 import { Keymap } from '../commands/keymap.ts'
 import { Registry } from '../commands/registry.ts'
 import { createScene, type Scene } from '../document/index.ts'
+import type { ClipPort } from '../hooks/clips.ts'
 import type { PicturePort } from '../hooks/pictures.ts'
 import { createBrowserIo } from '../io/browser.ts'
 import { createPreferences, type PreferenceStore } from '../session/preferences.ts'
@@ -26,6 +27,7 @@ export interface Editor {
   preferences: PreferenceStore
   window: WindowState
   pictures: PicturePort
+  clips: ClipPort
   run(id: string, params?: unknown, coalesce?: string): Promise<unknown>
   fail(what: string, error: Error): void
 }
@@ -66,6 +68,7 @@ export function createEditor(): Editor {
     preferences,
     window: windowState,
     pictures,
+    clips: { timeOf: (instance) => view.clipTime(instance), onFrame: (listener) => view.onFrame(listener) },
     run,
     fail,
   }

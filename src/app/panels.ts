@@ -20,6 +20,7 @@ function afterFirstFrame<P extends object>(load: () => Promise<ComponentType<P>>
 export const LeftPanel = afterFirstFrame(async () => (await import('./LeftPanel.tsx')).LeftPanel)
 export const RightPanels = afterFirstFrame(async () => (await import('./RightPanels.tsx')).RightPanels)
 export const Overlays = afterFirstFrame(async () => (await import('./Overlays.tsx')).Overlays)
+export const Timeline = afterFirstFrame(async () => (await import('../panels/timeline/Timeline.tsx')).Timeline)
 export const StatusBar = afterFirstFrame(async () => (await import('./StatusBar.tsx')).StatusBar)
 export const TopBar = afterFirstFrame(async () => (await import('./topbar/TopBar.tsx')).TopBar)
 export const ViewTools = afterFirstFrame(async () => (await import('./ViewTools.tsx')).ViewTools)

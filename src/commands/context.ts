@@ -95,6 +95,10 @@ export interface ViewPort {
   look(from: ViewSide | Vec3): void
   pose(): ViewPose
   setPose(pose: ViewPose): void
+  /** Takes the clip of a placing that plays, or is paused, to a time in seconds. */
+  seekClip(instance: string, seconds: number): void
+  /** Where that clip is, seconds. */
+  clipTime(instance: string): number
   /** A PNG of the view, without gizmos and grid. */
   capture(options?: CaptureOptions): Promise<Blob>
 }

@@ -1,6 +1,7 @@
 import * as arrange from './arrange.ts'
 import * as array from './array.ts'
 import * as camera from './camera.ts'
+import { CLIP_COMMANDS } from './clip.ts'
 import type { Command } from './define.ts'
 import * as file from './file.ts'
 import * as group from './group.ts'
@@ -57,12 +58,17 @@ export const COMMANDS: readonly Command[] = [
   ...select.SELECT_COMMANDS,
   ...VIEW_COMMANDS,
   ...TOOL_COMMANDS,
+  ...CLIP_COMMANDS,
   history.undo,
   history.redo,
   history.revert,
   history.goTo,
   ...Object.values(read),
-  ...Object.values(file),
+  file.importFiles,
+  file.exportFile,
+  file.saveScreenshot,
+  file.saveTurntable,
+  file.newScene,
   setScene,
   ...WINDOW_COMMANDS,
 ] as Command[]

@@ -16,6 +16,10 @@ export class InstanceIndex {
     return this.#instances.get(instance)?.get(node)
   }
 
+  has(instance: string): boolean {
+    return this.#instances.has(instance)
+  }
+
   #add(instance: string, node: number, id: NodeId) {
     const nodes = this.#instances.get(instance) ?? new Map<number, NodeId>()
     this.#instances.set(instance, nodes)

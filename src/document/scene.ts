@@ -89,6 +89,7 @@ class SceneImpl implements Scene {
   children = (of: NodeId | null) => this.#tables.childIndex.children(of)
   wearers = (of: string) => this.#tables.wearerIndex.wearers(of)
   placed = (instance: string, node: number) => this.#tables.instanceIndex.find(instance, node)
+  hasPlaced = (instance: string) => this.#tables.instanceIndex.has(instance)
 
   get nodeCount() {
     return this.#tables.nodes.size

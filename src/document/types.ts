@@ -48,6 +48,8 @@ export interface SceneReader {
   wearers(of: MaterialId): ReadonlySet<NodeId>
   /** The node that stands for a glTF node in one placing of its model. */
   placed(instance: string, node: number): NodeId | undefined
+  /** Whether any node of a placing is in the scene. */
+  hasPlaced(instance: string): boolean
   readonly revision: number
 }
 

@@ -4,6 +4,7 @@ import type { Registry } from '../commands/registry.ts'
 import type { Scene } from '../document/index.ts'
 import type { PreferenceStore } from '../session/preferences.ts'
 import type { Session } from '../session/session.ts'
+import type { ClipPort } from './clips.ts'
 import type { PicturePort } from './pictures.ts'
 
 /** What React sees of the core. */
@@ -14,6 +15,7 @@ export interface EditorCore {
   keymap: Keymap
   preferences: PreferenceStore
   pictures: PicturePort
+  clips: ClipPort
   /** Runs a command for the user, and tells them where it fails. Equal `coalesce` keys merge within a second. */
   run(id: string, params?: unknown, coalesce?: string): Promise<unknown>
   /** Tells the user that something did not work, and why. */

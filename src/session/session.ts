@@ -49,6 +49,23 @@ export interface NamedView extends ViewPose {
   name: string
 }
 
+/** What a clip does at its end: begins anew, stays there, or goes back. */
+export const LOOP_MODES = ['repeat', 'once', 'pingpong'] as const
+export type LoopMode = (typeof LOOP_MODES)[number]
+
+/** How a clip of one placing of a model is played. */
+export interface ClipState {
+  asset: string
+  /** Its index among the clips of the asset. */
+  clip: number
+  playing: boolean
+  loop: LoopMode
+  /** A factor: 1 is as fast as it was made. */
+  speed: number
+  /** Seconds over which another clip takes over. */
+  fade: number
+}
+
 /** What the user is doing now. Never saved in a scene, never undone. */
 export interface SessionState {
   /** In the order of selecting; the last is the active one. */
@@ -74,6 +91,8 @@ export interface SessionState {
   steering: boolean
   /** Views saved by name, in the order of saving. */
   views: readonly NamedView[]
+  /** What plays, by the placing of its model. Poses are seen, and never written. */
+  playback: Readonly<Record<string, ClipState>>
   statsShown: boolean
   /** Whether the outlines of lights and cameras are drawn, and the axes of the world. */
   helpersShown: boolean
@@ -105,6 +124,7 @@ export function createSession(scene: Scene): Session {
     through: null,
     steering: false,
     views: [],
+    playback: {},
     statsShown: true,
     helpersShown: true,
     axesShown: false,
@@ -124,12 +144,16 @@ export function createSession(scene: Scene): Session {
   }
   scene.connectSelection({ read: () => store.getState().selection, select: session.select })
   scene.onDiff((diff) => {
-    const { selection, hover, entered, renaming, through } = store.getState()
+    const { selection, hover, entered, renaming, through, playback } = store.getState()
     const gone = (id: NodeId | null) => id !== null && diff.nodes.has(id) && !scene.node(id)
     if (selection.some(gone)) store.setState({ selection: selection.filter((id) => !gone(id)) })
     if (gone(hover)) store.setState({ hover: null })
     if (gone(entered)) store.setState({ entered: null })
     if (gone(renaming)) store.setState({ renaming: null })
+    const over = Object.keys(playback).filter((instance) => !scene.hasPlaced(instance))
+    if (over.length) {
+      store.setState({ playback: Object.fromEntries(Object.entries(playback).filter(([id]) => !over.includes(id))) })
+    }
     if (gone(through)) store.setState({ through: null, steering: false })
   })
   return session

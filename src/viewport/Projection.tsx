@@ -5,6 +5,7 @@ import type { Object3D, PerspectiveCamera } from 'three'
 import { isShown, type NodeId } from '../document/index.ts'
 import { useEditor } from '../hooks/EditorContext.tsx'
 import { useSession } from '../hooks/records.ts'
+import { Player } from './clips/Player.ts'
 import { SELECTION_COLOR } from './colors.ts'
 import { useViewport } from './context.tsx'
 import { Outline } from './outline.ts'
@@ -25,10 +26,12 @@ export function Projection() {
   const shading = useSession((state) => state.shading)
   const helpersShown = useSession((state) => state.helpersShown)
   const projection = useMemo(() => new SceneView(scene, models), [scene, models])
+  const player = useMemo(() => new Player(scene, session, models, projection), [scene, session, models, projection])
   const passes = useMemo(() => ({ outline: new Outline(), veil: new Veil() }), [])
 
   useEffect(() => {
     projection.rebuild()
+    player.follow(session.state.playback)
     for (const id of session.state.selection) mark(projection, id, true)
     gl.info.autoReset = false
     models.connect(gl)
@@ -36,11 +39,17 @@ export function Projection() {
       scene.onDiff((diff, { phase }) => {
         if (phase === 'commit') return
         projection.apply(diff)
+        player.pose()
         for (const id of session.state.selection) if (diff.nodes.has(id)) mark(projection, id, true)
         gl.shadowMap.needsUpdate = true
         invalidate()
       }),
       session.store.subscribe((now, before) => {
+        if (now.playback !== before.playback) {
+          player.follow(now.playback)
+          gl.shadowMap.needsUpdate = true
+          invalidate()
+        }
         if (now.selection !== before.selection) {
           for (const id of before.selection) mark(projection, id, false)
           for (const id of now.selection) mark(projection, id, true)
@@ -54,7 +63,7 @@ export function Projection() {
     return () => {
       for (const off of offs) off()
     }
-  }, [projection, scene, session, models, gl, invalidate])
+  }, [projection, player, scene, session, models, gl, invalidate])
 
   useEffect(() => {
     projection.shade(shading)
@@ -84,6 +93,7 @@ export function Projection() {
       picker: new Picker(scene, projection),
       objectOf: (id) => projection.objectOf(id),
       materialOf: (id) => projection.materialOf(id),
+      player,
       invalidate,
       renderPlain: () => {
         const layers = camera.layers.mask
@@ -92,9 +102,13 @@ export function Projection() {
         camera.layers.mask = layers
       },
     })
-  }, [view, gl, stage, camera, controls, scene, projection, helpersShown, invalidate])
+  }, [view, gl, stage, camera, controls, scene, projection, player, helpersShown, invalidate])
 
-  useFrame(() => {
+  useFrame((_, seconds) => {
+    if (player.tick(seconds)) {
+      gl.shadowMap.needsUpdate = true
+      invalidate()
+    }
     gl.info.reset()
     const start = performance.now()
     gl.render(stage, camera)

@@ -9,7 +9,7 @@ import { cameraView } from './views/camera.ts'
 import type { NodeView, ViewEnv } from './views/env.ts'
 import { groupView } from './views/group.ts'
 import { lightView } from './views/light.ts'
-import { meshView, partsOf, wear } from './views/mesh.ts'
+import { meshView, partsOf, relax, wear } from './views/mesh.ts'
 
 const VIEWS = {
   group: groupView,
@@ -83,6 +83,26 @@ export class SceneView {
     for (const [id, { before }] of diff.materials) if (before) this.#dress(id)
     for (const object of moved) object.updateMatrixWorld(true)
     this.#skins.apply(diff)
+  }
+
+  /** Puts nodes back where the document has them. */
+  restore(ids: readonly NodeId[]): void {
+    const moved: Object3D[] = []
+    for (const id of ids) {
+      const node = this.scene.node(id)
+      const object = this.#objects.get(id)
+      if (!node || !object) continue
+      setCommon(object, node)
+      if (node.kind === 'mesh') relax(object, node)
+      moved.push(object)
+    }
+    this.moved(moved)
+  }
+
+  /** Told of objects whose local matrices were changed past the document. */
+  moved(objects: readonly Object3D[]): void {
+    for (const object of objects) object.updateMatrixWorld(true)
+    this.#skins.forgetBounds()
   }
 
   /** Draws all surfaces in another way. */

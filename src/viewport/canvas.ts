@@ -8,6 +8,7 @@ import type {
   WebGLRenderer,
 } from 'three'
 import type { MaterialId, NodeId } from '../document/index.ts'
+import type { Player } from './clips/Player.ts'
 import type { Picker } from './picking.ts'
 
 /** What the canvas gives to the view once it is there. */
@@ -20,6 +21,8 @@ export interface ViewCanvas {
   objectOf(id: NodeId): Object3D | null
   /** What draws a material of the scene, where a node wears it. */
   materialOf(id: MaterialId): Material | null
+  /** Plays clips over what is drawn. */
+  player: Player
   invalidate(): void
   /** Draws the scene alone: no grid, no icons, no gizmo. */
   renderPlain(): void

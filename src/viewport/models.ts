@@ -1,4 +1,5 @@
 import {
+  type AnimationClip,
   type BufferGeometry,
   type Material,
   type Matrix4,
@@ -7,9 +8,10 @@ import {
   type Skeleton,
   type WebGLRenderer,
 } from 'three'
-import type { GLTFParser } from 'three/addons/loaders/GLTFLoader.js'
+import type { GLTF, GLTFParser } from 'three/addons/loaders/GLTFLoader.js'
 import type { BlobStore } from '../assets/blobs.ts'
 import type { Asset, AssetId } from '../document/index.ts'
+import { clipsOf } from './clips/tracks.ts'
 import { TextureLibrary } from './textures.ts'
 
 /** What draws one primitive of a mesh: `make` gives a new drawable over shared geometry. */
@@ -25,6 +27,8 @@ export interface LoadedModel {
   meshes: LoadedPrimitive[][]
   /** For each glTF skin its inverse bind matrices. */
   skins: Matrix4[][]
+  /** Tracks name nodes as `tracks.ts` says. */
+  clips: AnimationClip[]
 }
 
 /** Models decoded for drawing, by the hash of their bytes. Decoders are served by the app and loaded when needed. */
@@ -57,23 +61,23 @@ export class ModelLibrary {
     if (this.#models.has(asset.id)) return
     const bytes = this.blobs.get(asset.id)
     try {
-      const parser = await this.#parse(bytes)
+      const gltf = await this.#parse(bytes)
+      const { parser } = gltf
       const meshes = await Promise.all((asset.meshes ?? []).map((_, i) => loadMesh(parser, i)))
       const skins = await Promise.all(
         (asset.skins ?? []).map(async (_, i) => ((await parser.getDependency('skin', i)) as Skeleton).boneInverses),
       )
-      this.#models.set(asset.id, { meshes, skins })
+      this.#models.set(asset.id, { meshes, skins, clips: clipsOf(gltf) })
     } catch (error) {
       throw new Error(`"${asset.name}" cannot be decoded: ${(error as Error).message}`)
     }
   }
 
-  async #parse(bytes: Uint8Array<ArrayBuffer>): Promise<GLTFParser> {
+  async #parse(bytes: Uint8Array<ArrayBuffer>): Promise<GLTF> {
     const { createLoader } = await import('./loader.ts')
     const loader = await createLoader(await this.#renderer)
     const buffer = bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength)
-    const { parser } = await loader.parseAsync(buffer, '')
-    return parser
+    return loader.parseAsync(buffer, '')
   }
 }
 

@@ -29,6 +29,11 @@ export class Skins {
     }
   }
 
+  /** Told that joints moved. */
+  forgetBounds(): void {
+    for (const id of this.#meshes.keys()) forgetBounds(this.objectOf(id))
+  }
+
   #bind(mesh: MeshNode) {
     const object = this.objectOf(mesh.id)
     const source = mesh.source!

@@ -135,6 +135,15 @@ export class View implements ViewPort {
     return capture(this.#canvas, options, this.pose().target)
   }
 
+  seekClip(instance: string, seconds: number): void {
+    this.#canvas?.player.seek(instance, seconds)
+    this.#canvas?.invalidate()
+  }
+
+  clipTime(instance: string): number {
+    return this.#canvas?.player.timeOf(instance) ?? 0
+  }
+
   /** The size of the view in CSS pixels. */
   get size(): { width: number; height: number } {
     const element = this.#canvas?.renderer.domElement

@@ -35,6 +35,8 @@ export function createTestEditor() {
     setPose: (next) => {
       pose = next
     },
+    seekClip: (instance, seconds) => looks.push([instance, seconds]),
+    clipTime: () => 0,
     capture: async () => new Blob(['png']),
   }
   const env = { scene, blobs, prepare: async () => {}, target: () => view.target() }

@@ -120,6 +120,15 @@ export const commands: Partial<Record<string, readonly [title: string, about: st
   'history.redo': ['Wiederholen', 'Tut wieder, was zuletzt zurückgenommen wurde.'],
   'history.revert': ['Antwort rückgängig', 'Nimmt alles zurück, was eine Antwort des Assistenten geändert hat.'],
   'history.goTo': ['Zu einem Schritt', 'Nimmt Schritte zurück oder wiederholt sie, bis so viele getan sind.'],
+  'clip.play': [
+    'Clip abspielen',
+    'Spielt einen Clip eines importierten Modells ab. Die Haltung wird nie in die Szene geschrieben.',
+  ],
+  'clip.set': ['Einstellungen des Clips', 'Wählt Clip, Wiederholung, Tempo und Blende, ohne abzuspielen.'],
+  'clip.pause': ['Clip anhalten', 'Hält den Clip eines Modells an, wo er ist.'],
+  'clip.toggle': ['Abspielen oder anhalten', 'Spielt den Clip eines Modells ab oder hält ihn an.'],
+  'clip.stop': ['Clip beenden', 'Beendet den Clip eines Modells, das dann wieder steht wie in der Szene.'],
+  'clip.seek': ['Zu einer Zeit gehen', 'Bringt den Clip eines Modells zu einer Zeit.'],
   'file.import': [
     'Importieren',
     'Importiert Modelle (glTF, OBJ, FBX, STL, PLY, USDZ, 3MF, COLLADA, VOX), Bilder und Panoramen.',

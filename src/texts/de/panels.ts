@@ -92,3 +92,19 @@ export const assistant: En['assistant'] = {
   keyNote:
     'Der Schlüssel bleibt im Speicher dieser Seite, bis du sie schließt. Deine Nachrichten und eine Beschreibung der Szene gehen an diese Adresse.',
 }
+
+export const timeline: typeof en.timeline = {
+  label: 'Zeitleiste',
+  model: 'Modell',
+  clip: 'Clip',
+  play: 'Abspielen',
+  pause: 'Anhalten',
+  stop: 'Beenden, zurück zur Haltung der Szene',
+  stopped: 'Nichts läuft',
+  time: 'Zeit in Sekunden',
+  loops: { repeat: 'Läuft immer wieder', once: 'Läuft einmal', pingpong: 'Läuft hin und her' },
+  speed: 'Tempo',
+  fade: 'Überblenden',
+  fades: (seconds: number) => `Blende ${seconds} s`,
+  noFade: 'keine Blende',
+}

@@ -87,3 +87,19 @@ export const assistant = {
   keyNote:
     'The key stays in this page’s memory until you close it. Your messages and a description of the scene are sent to this address.',
 }
+
+export const timeline = {
+  label: 'Timeline',
+  model: 'Model',
+  clip: 'Clip',
+  play: 'Play',
+  pause: 'Pause',
+  stop: 'Stop, back to the pose of the scene',
+  stopped: 'Nothing plays',
+  time: 'Time in seconds',
+  loops: { repeat: 'Plays over and over', once: 'Plays once', pingpong: 'Plays to and fro' },
+  speed: 'Speed',
+  fade: 'Fade to another clip',
+  fades: (seconds: number) => `fade ${seconds} s`,
+  noFade: 'no fade',
+}

@@ -74,14 +74,27 @@ function drawable(node: MeshNode, { geometry, template }: LoadedPrimitive, mater
       : new SkinnedMesh(geometry, material)
     : new Template(geometry, material)
   if (node.skin !== undefined) part.frustumCulled = false
+  const own = (template as Mesh).morphTargetInfluences
+  if (own) part.userData.weights = [...own]
   return part as unknown as Drawable
 }
 
 function setFlags(part: Drawable, node: MeshNode) {
   part.castShadow = node.castShadow
   part.receiveShadow = node.receiveShadow
+  setWeights(part, node)
+}
+
+/** Gives morph targets the weights of the record; those of the mesh itself where it has none. */
+function setWeights(part: Drawable, node: MeshNode) {
   const weights = part.morphTargetInfluences
-  if (weights && node.weights) for (let i = 0; i < weights.length; i++) weights[i] = node.weights[i] ?? 0
+  const own = node.weights ?? (part.userData.weights as number[] | undefined)
+  if (weights && own) for (let i = 0; i < weights.length; i++) weights[i] = own[i] ?? 0
+}
+
+/** Takes a mesh's morph targets back to what its record says. */
+export function relax(object: Object3D, node: MeshNode): void {
+  for (const part of partsOf(object)) setWeights(part, node)
 }
 
 function collect(parts: Drawable[]): Group {
