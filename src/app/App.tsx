@@ -41,10 +41,10 @@ export function App({ editor }: { editor: Editor }) {
               <Suspense>
                 <ViewTools />
               </Suspense>
+              <Suspense>
+                <Timeline />
+              </Suspense>
             </Viewport>
-            <Suspense>
-              <Timeline />
-            </Suspense>
           </main>
           {(shown.inspector || shown.assistant) && (
             <Suspense fallback={<Skeleton of="right" editor={editor} />}>

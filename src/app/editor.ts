@@ -41,7 +41,10 @@ export function createEditor(): Editor {
   const io = createBrowserIo({
     scene,
     blobs,
-    prepare: (asset) => models.prepare(asset),
+    prepare: async (asset) => {
+      await models.prepare(asset)
+      await view.warm(models.get(asset.id))
+    },
     target: () => view.target(),
     selection: () => session.state.selection,
   })

@@ -6,7 +6,9 @@ import { boundsOrOrigin, FRONT_VIEW, type SurfacePoint, sceneBounds, type ViewBa
 import type { ViewCanvas } from './canvas.ts'
 import { capture } from './capture.ts'
 import { frameFit } from './framing.ts'
+import type { LoadedModel } from './models.ts'
 import { clickTarget, type Hit } from './picking.ts'
+import { warm } from './warm.ts'
 
 export interface ViewStats {
   triangles: number
@@ -133,6 +135,11 @@ export class View implements ViewPort {
   async capture(options: CaptureOptions = {}): Promise<Blob> {
     if (!this.#canvas) throw new Error('The view is not there yet; wait for `ready`')
     return capture(this.#canvas, options, this.pose().target)
+  }
+
+  /** Compiles the shaders of a model and uploads its textures, so that the frame that shows it does not wait for them. */
+  async warm(model: LoadedModel | undefined): Promise<void> {
+    if (this.#canvas && model) await warm(this.#canvas, model)
   }
 
   seekClip(instance: string, seconds: number): void {

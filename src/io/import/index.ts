@@ -8,11 +8,12 @@ import {
   type NodeId,
   newId,
   type Quat,
+  type SceneNode,
   type SceneReader,
   type Transaction,
   type Vec3,
 } from '../../document/index.ts'
-import { boundsOf, center, FreeSpots, size } from '../../spatial/index.ts'
+import { type Bounds, center, FreeSpots, size } from '../../spatial/index.ts'
 import type { ParsedFiles, ParsedModel, ParsedPicture } from './parse.ts'
 
 /** What an import works with. */
@@ -44,7 +45,9 @@ const Z_UP: Quat = [-Math.SQRT1_2, 0, 0, Math.SQRT1_2]
 /** Metres between which a thing is taken for as large as it says. */
 const [SMALLEST, LARGEST] = [0.01, 1000]
 
-function modelItem(env: ImportEnv, { asset, expanded, unsaid, extent }: ParsedModel): ReadItem {
+function modelItem(env: ImportEnv, model: ParsedModel): ReadItem {
+  const { asset, unsaid, bounds } = model
+  const extent: Vec3 = bounds ? size(bounds) : [0, 0, 0]
   const longest = Math.max(...extent)
   const isOdd = longest > 0 && (longest < SMALLEST || longest > LARGEST)
   const asks = unsaid.unit || unsaid.up || isOdd
@@ -52,8 +55,17 @@ function modelItem(env: ImportEnv, { asset, expanded, unsaid, extent }: ParsedMo
     name: asset.name,
     kind: 'model',
     ...(asks && { question: { size: extent, unit: !!unsaid.unit || isOdd, up: !!unsaid.up } }),
-    write: (tx, options) => writeModel(env, tx, asset, expanded, options),
+    write: (tx, options) => writeModel(env, tx, model, options),
   }
+}
+
+/** Bounds in other units, and with another axis up. */
+function standing({ min, max }: Bounds, scale: number, up: ImportOptions['up']): Bounds {
+  const turn = ([x, y, z]: Vec3): Vec3 =>
+    up === 'Z' ? [x * scale, z * scale, -y * scale] : [x * scale, y * scale, z * scale]
+  const [a, b] = [turn(min), turn(max)]
+  const each = (pick: (...n: number[]) => number) => [0, 1, 2].map((i) => pick(a[i], b[i])) as Vec3
+  return { min: each(Math.min), max: each(Math.max) }
 }
 
 /** Where a model stands need be no finer; a place like -0.0000471 only looks odd in a field. */
@@ -61,33 +73,27 @@ const toMillimetres = (n: number) => Math.round(n * 1000) / 1000 || 0
 /** How high it stands is exact, but for what floating point has left. */
 const tidy = (n: number) => (Math.abs(n) < 1e-9 ? 0 : n)
 
-function writeModel(
-  env: ImportEnv,
-  tx: Transaction,
-  asset: Asset,
-  { nodes, materials }: ParsedModel['expanded'],
-  options: ImportOptions,
-): NodeId {
+function writeModel({ scene, target }: ImportEnv, tx: Transaction, model: ParsedModel, options: ImportOptions): NodeId {
+  const { asset, bounds } = model
+  const { nodes, materials } = model.expanded
   const scale = METRES[options.unit ?? 'm']
-  const group = {
+  const placed = bounds && options.place !== 'origin' ? standing(bounds, scale, options.up) : null
+  let group: SceneNode = {
     ...nodes[0],
-    name: new Names(env.scene).free(nodes[0].name),
-    order: keysAtEnd(env.scene, null, 1)[0],
-    scale: [scale, scale, scale] as Vec3,
+    name: new Names(scene).free(nodes[0].name),
+    order: keysAtEnd(scene, null, 1)[0],
+    scale: [scale, scale, scale],
     ...(options.up === 'Z' && { rotation: Z_UP }),
   }
-  const spots = options.place === 'origin' ? null : new FreeSpots(env.scene)
-  if (!env.scene.asset(asset.id)) tx.assets.put(asset)
-  for (const material of materials) tx.materials.put(material)
-  tx.nodes.put(group)
-  for (const node of nodes.slice(1)) tx.nodes.put(node)
-  const bounds = boundsOf(env.scene, [group.id])
-  if (bounds && spots) {
-    const [x, y, z] = options.at ?? spots.take(env.target(), size(bounds))
-    const [cx, , cz] = center(bounds)
-    const position: Vec3 = [toMillimetres(x - cx), tidy(y - bounds.min[1]), toMillimetres(z - cz)]
-    tx.nodes.put({ ...group, position, source: { ...group.source!, at: position } })
+  if (placed) {
+    const [x, y, z] = options.at ?? new FreeSpots(scene).take(target(), size(placed))
+    const [cx, , cz] = center(placed)
+    const position: Vec3 = [toMillimetres(x - cx), tidy(y - placed.min[1]), toMillimetres(z - cz)]
+    group = { ...group, position, source: { ...group.source!, at: position } }
   }
+  if (!scene.asset(asset.id)) tx.assets.put(asset)
+  for (const material of materials) tx.materials.put(material)
+  for (const node of [group, ...nodes.slice(1)]) tx.nodes.put(node)
   return group.id
 }
 

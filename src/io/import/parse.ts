@@ -1,7 +1,7 @@
 import { sha256 } from '../../assets/hash.ts'
 import type { InputFile } from '../../commands/context.ts'
-import { type Asset, createScene, type Vec3 } from '../../document/index.ts'
-import { sceneBounds, size } from '../../spatial/index.ts'
+import { type Asset, createScene } from '../../document/index.ts'
+import { type Bounds, sceneBounds } from '../../spatial/index.ts'
 import { FileError, parseGlb } from '../gltf/glb.ts'
 import { rootsOf } from '../gltf/nodes.ts'
 import { pictureFacts } from '../gltf/picture-facts.ts'
@@ -26,8 +26,8 @@ export interface ParsedModel extends Parsed {
   expanded: Expanded
   /** What its format does not say. */
   unsaid: Unsaid
-  /** How large it is as its numbers say, metres along each axis. */
-  extent: Vec3
+  /** Where its parts are as its numbers say, metres; null where there is nothing to see. */
+  bounds: Bounds | null
 }
 
 /** A picture, or a panorama that lights a scene. */
@@ -85,11 +85,11 @@ async function parseModel(file: InputFile, all: readonly InputFile[], warnings: 
   }
   warnings.push(...own, ...emptiness(parts.json, name), ...otherScenes(parts.json, name))
   const expanded = expandModel(asset, parts.json, rootsOf(parts.json), name.replace(/\.\w+$/, ''))
-  return { kind: 'model', asset, bytes: glb, expanded, unsaid, extent: extentOf(asset, expanded) }
+  return { kind: 'model', asset, bytes: glb, expanded, unsaid, bounds: measure(asset, expanded) }
 }
 
 /** Measured in a scene of its own. */
-function extentOf(asset: Asset, { nodes, materials }: Expanded): Vec3 {
+function measure(asset: Asset, { nodes, materials }: Expanded): Bounds | null {
   const scene = createScene()
   scene.transact('Measure', { source: 'script' }, (tx) => {
     tx.assets.put(asset)
@@ -100,7 +100,7 @@ function extentOf(asset: Asset, { nodes, materials }: Expanded): Vec3 {
   if (bounds && ![...bounds.min, ...bounds.max].every(Number.isFinite)) {
     throw new FileError(`"${asset.name}" is damaged: what is in it stands nowhere, or is endlessly large`)
   }
-  return bounds ? size(bounds) : [0, 0, 0]
+  return bounds
 }
 
 function otherScenes(json: { scenes?: { name?: string }[]; scene?: number }, name: string): string[] {

@@ -47,7 +47,7 @@ function Bar({ all, chosen }: { all: readonly Animated[]; chosen: Animated }) {
   const set = (params: object) => void run('clip.set', { model, ...params })
   const nextLoop: LoopMode = LOOP_MODES[(LOOP_MODES.indexOf(loop) + 1) % LOOP_MODES.length]
   return (
-    <section className="timeline" aria-label={t.label}>
+    <section className="timeline glass" aria-label={t.label}>
       {all.length > 1 && (
         <select
           className="ui-input timeline-model"

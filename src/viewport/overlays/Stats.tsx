@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useEditor } from '../../hooks/EditorContext.tsx'
 import { useRevision, useSession } from '../../hooks/records.ts'
 import { useTexts } from '../../texts/texts.ts'
@@ -13,6 +13,8 @@ export function Stats() {
   const { scene } = useEditor()
   const t = useTexts()
   const shown = useSession((state) => state.statsShown)
+  // Made at once: the first formatter of a page loads its locale, and would be in the way of an import.
+  const number = useMemo(() => new Intl.NumberFormat(t.locale), [t])
   const [stats, setStats] = useState({ triangles: 0, drawCalls: 0, frameMs: 0 })
   useRevision()
 
@@ -33,9 +35,9 @@ export function Stats() {
 
   if (!shown || !scene.nodeCount) return null
   const items: [string, string][] = [
-    [scene.nodeCount.toLocaleString(t.locale), t.view.nodes(scene.nodeCount)],
-    [stats.triangles.toLocaleString(t.locale), t.view.triangles],
-    [stats.drawCalls.toLocaleString(t.locale), t.view.drawCalls],
+    [number.format(scene.nodeCount), t.view.nodes(scene.nodeCount)],
+    [number.format(stats.triangles), t.view.triangles],
+    [number.format(stats.drawCalls), t.view.drawCalls],
     [stats.frameMs.toFixed(1), 'ms'],
   ]
   return (
