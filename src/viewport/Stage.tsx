@@ -43,9 +43,19 @@ function KeyLight() {
       invalidate()
     }
     follow()
-    return scene.onDiff((_diff, { phase }) => {
-      if (phase !== 'live') follow()
+    let frame = 0
+    const off = scene.onDiff((_diff, { phase }) => {
+      // With the next frame, which is the first to show it: a large import has enough to do at once.
+      if (phase !== 'live') frame ||= requestAnimationFrame(followOnce)
     })
+    const followOnce = () => {
+      frame = 0
+      follow()
+    }
+    return () => {
+      cancelAnimationFrame(frame)
+      off()
+    }
   }, [scene, gl, invalidate])
 
   return (

@@ -1,5 +1,5 @@
 import { Pause, Play, Repeat, Repeat1, Square, Undo2 } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
 import { type Animated, animatedIn } from '../../commands/clip.ts'
 import { useEditor } from '../../hooks/EditorContext.tsx'
 import { useRevision, useSelection, useSession } from '../../hooks/records.ts'
@@ -17,8 +17,10 @@ const LOOP_ICONS = { repeat: <Repeat size={14} />, once: <Repeat1 size={14} />, 
 /** The clips of imported models: plays them, goes to a time, while the scene is edited. Nothing of it is written. */
 export function Timeline() {
   const { scene } = useEditor()
-  useRevision()
-  const all = animatedIn(scene)
+  // What is needed at once goes first: the bar follows a moment later.
+  const revision = useDeferredValue(useRevision())
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the revision says that the scene changed
+  const all = useMemo(() => animatedIn(scene), [scene, revision])
   const chosen = useChosen(all)
   return chosen ? <Bar key={chosen.instance} all={all} chosen={chosen} /> : null
 }
