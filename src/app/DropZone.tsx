@@ -1,12 +1,15 @@
 import { AnimatePresence, m } from 'framer-motion'
 import { Download } from 'lucide-react'
 import { useEffect, useState } from 'react'
+import type { InputFile } from '../commands/context.ts'
 import type { Vec3 } from '../document/index.ts'
 import { droppedFiles } from '../io/import/dropped.ts'
 import { useTexts } from '../texts/texts.ts'
 import { ghost } from '../viewport/ghost.ts'
+import type { Hit } from '../viewport/picking.ts'
 import type { Editor } from './editor.ts'
-import { listenToMaterialDrops } from './material-drop.ts'
+import { listenToMaterialDrops, meshUnder } from './material-drop.ts'
+import { tellLaid } from './notify.ts'
 import { pointInView } from './point-in-view.ts'
 
 /** Metres. A browser tells nothing of a file before it is let go: until then a box of a metre stands for the model. */
@@ -43,8 +46,10 @@ export function DropZone({ editor }: { editor: Editor }) {
       event.preventDefault()
       const at = landing(editor, event)
       end()
+      const hit = meshUnder(editor, event)
       const files = await droppedFiles(event.dataTransfer!)
-      await editor.run('file.import', { files, ...(at && { at }) })
+      if (hit && files.length === 1 && PICTURE.test(files[0].path)) await layPicture(editor, hit, files[0], at)
+      else await editor.run('file.import', { files, ...(at && { at }) })
     }
     window.addEventListener('dragover', over)
     window.addEventListener('dragleave', leave)
@@ -76,6 +81,26 @@ export function DropZone({ editor }: { editor: Editor }) {
       )}
     </AnimatePresence>
   )
+}
+
+const PICTURE = /\.(png|jpe?g|webp|avif)$/i
+
+/** A picture that is dropped on a mesh becomes its colour, unless the user would rather have it stand there. */
+async function layPicture(editor: Editor, hit: Hit, file: InputFile, at: Vec3 | null): Promise<void> {
+  const result = await editor.run('material.setTexture', {
+    nodes: [hit.node],
+    slot: hit.slot,
+    texture: 'color',
+    image: file,
+  })
+  const node = editor.scene.node(hit.node)
+  if (!result || !node) return
+  const laid = editor.scene.history.steps().at(-1)
+  await tellLaid(node.name, async () => {
+    const last = editor.scene.history.steps().at(-1)
+    if (last?.time === laid?.time && last?.label === laid?.label) await editor.run('history.undo')
+    await editor.run('file.import', { files: [file], ...(at && { at }) })
+  })
 }
 
 /** Where what is dropped would stand: on the surface under the pointer, where that is in the view and not far off. */

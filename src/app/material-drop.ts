@@ -1,16 +1,13 @@
 import { MATERIAL_DRAG } from '../hooks/drag.ts'
+import type { Hit } from '../viewport/picking.ts'
 import type { Editor } from './editor.ts'
 import { pointInView } from './point-in-view.ts'
 
 /** Lets a material that is dragged into the view be dropped on a node, which shows as hovered. Returns how to stop. */
 export function listenToMaterialDrops(editor: Editor): () => void {
-  const { session, view } = editor
+  const { session } = editor
   const carries = (event: DragEvent) => event.dataTransfer?.types.includes(MATERIAL_DRAG) ?? false
-  const hitAt = (event: DragEvent) => {
-    const at = event.target === view.canvas?.renderer.domElement ? pointInView(view, event) : null
-    const hit = at && view.hitsAt(at.x, at.y)[0]
-    return hit && editor.scene.node(hit.node)?.kind === 'mesh' ? hit : undefined
-  }
+  const hitAt = (event: DragEvent) => meshUnder(editor, event)
   const over = (event: DragEvent) => {
     if (!carries(event)) return
     const hit = hitAt(event)
@@ -37,4 +34,11 @@ export function listenToMaterialDrops(editor: Editor): () => void {
     window.removeEventListener('drop', drop)
     window.removeEventListener('dragend', end)
   }
+}
+
+/** The mesh of the scene under the pointer of a drag, and which of its materials. */
+export function meshUnder({ scene, view }: Editor, event: DragEvent): Hit | undefined {
+  const at = event.target === view.canvas?.renderer.domElement ? pointInView(view, event) : null
+  const hit = at ? view.hitsAt(at.x, at.y)[0] : undefined
+  return hit && scene.node(hit.node)?.kind === 'mesh' ? hit : undefined
 }

@@ -30,7 +30,7 @@ export async function notify(registry: Registry, id: string, given: unknown, coa
 }
 
 const asksForFiles = (id: string, params: unknown) =>
-  id === 'file.import' && !(params as { files?: unknown } | undefined)?.files
+  ['file.import', 'asset.replace'].includes(id) && !(params as { files?: unknown } | undefined)?.files
 
 /** Lets the user choose before the import counts as under way; null where they choose nothing. */
 async function chooseFiles(registry: Registry, params: unknown) {
@@ -67,6 +67,13 @@ async function saySuccess(registry: Registry, result: Result) {
       action: { label: t.common.undo, onClick: () => void registry.execute('history.undo') },
     })
   }
+}
+
+/** Tells the user that a picture was laid over a node, and lets them have it as a plane instead. */
+export async function tellLaid(node: string, stand: () => void): Promise<void> {
+  const toast = await loadToast()
+  const t = texts().toasts
+  toast(t.laid(node), { action: { label: t.asPicture, onClick: stand } })
 }
 
 /** Tells the user that a file was handed to them. */

@@ -51,6 +51,8 @@ export interface ReadItem {
   question?: ImportQuestion
   /** Returns the node that stands for it; null for what is no node, such as a panorama. */
   write(tx: Transaction, options: ImportOptions): NodeId | null
+  /** Lets it take the place of a model of the scene, in all of its placings; only models can. */
+  replace?(tx: Transaction, asset: Asset): void
 }
 
 export interface ReadFiles {

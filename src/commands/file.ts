@@ -4,7 +4,9 @@ import { type CommandContext, type ImportOptions, type InputFile, type ReadItem,
 import { defineCommand } from './define.ts'
 import { CommandError } from './errors.ts'
 import { ExportOptions } from './export-options.ts'
-import { Metres3 } from './params.ts'
+import { Metres3, NodeRef, resolveNodes } from './params.ts'
+
+const Files = z.array(z.custom<InputFile>((file) => (file as InputFile)?.blob instanceof Blob)).optional()
 
 export const importFiles = defineCommand({
   id: 'file.import',
@@ -12,7 +14,7 @@ export const importFiles = defineCommand({
   about:
     'Imports models (glTF, OBJ, FBX, STL, PLY, USDZ, 3MF, COLLADA, VOX), pictures and panoramas; asks for files when none are given.',
   params: z.object({
-    files: z.array(z.custom<InputFile>((file) => (file as InputFile)?.blob instanceof Blob)).optional(),
+    files: Files,
     at: Metres3.optional().describe('where the middle of the model’s bottom is to stand'),
     place: z.enum(['ground', 'origin']).optional(),
     unit: z.enum(UNITS).optional().describe('how long one unit of the file is'),
@@ -54,6 +56,33 @@ async function askAll(ctx: CommandContext, items: readonly ReadItem[], options: 
   }
   return answers
 }
+
+export const replaceAsset = defineCommand({
+  id: 'asset.replace',
+  title: 'Import again',
+  about: 'Lets a new version of its file take the place of an imported model, and keeps what was changed in the scene.',
+  params: z.object({
+    model: NodeRef.optional().describe('the model, or a part of it; what is selected when left out'),
+    files: Files,
+  }),
+  assistant: false,
+  run: async (ctx, { model, files: given }) => {
+    const [node] = resolveNodes(ctx, model === undefined ? undefined : [model])
+    const old = node.source && ctx.scene.asset(node.source.asset)
+    if (!old) throw new CommandError(`"${node.name}" came from no file; expected an imported model, or a part of one`)
+    const files = given ?? (await ctx.io.choose())
+    if (!files.length) return { replaced: null, warnings: [] }
+    const { items, warnings } = await ctx.io.read(files, ctx.signal)
+    const [item, another] = items.filter(({ replace }) => replace)
+    if (!item || another) throw new CommandError('Expected one model to take the place of the other')
+    ctx.signal.throwIfAborted()
+    await ctx.store.idle()
+    return ctx.transact(`Import ${old.name} again`, (tx) => {
+      item.replace!(tx, old)
+      return { replaced: old.id, warnings }
+    })
+  },
+})
 
 export const exportFile = defineCommand({
   id: 'file.export',

@@ -16,6 +16,7 @@ import { setScene } from './scene.ts'
 import * as select from './select.ts'
 import { TOOL_COMMANDS } from './tool.ts'
 import * as transform from './transform.ts'
+import { setVariant } from './variant.ts'
 import { VIEW_COMMANDS } from './view.ts'
 import { WINDOW_COMMANDS } from './window.ts'
 
@@ -55,6 +56,7 @@ export const COMMANDS: readonly Command[] = [
   ...Object.values(relate),
   ...Object.values(array),
   ...MATERIAL_COMMANDS,
+  setVariant,
   ...select.SELECT_COMMANDS,
   ...VIEW_COMMANDS,
   ...TOOL_COMMANDS,
@@ -65,6 +67,7 @@ export const COMMANDS: readonly Command[] = [
   history.goTo,
   ...Object.values(read),
   file.importFiles,
+  file.replaceAsset,
   file.exportFile,
   file.saveScreenshot,
   file.saveTurntable,

@@ -13,7 +13,7 @@ export const setScene = defineCommand({
   params: z
     .object({
       name: z.string().trim().min(1).max(200),
-      environment: environment.partial(),
+      environment: environment.partial().extend({ image: z.string().nullable().optional() }),
       background: z.union([
         ColorInput,
         Background.extend({ color: ColorInput, top: ColorInput, bottom: ColorInput }).partial(),
@@ -30,7 +30,8 @@ export const setScene = defineCommand({
     ctx.transact('Change scene settings', (tx) =>
       tx.settings((draft) => {
         Object.assign(draft, defined(plain))
-        Object.assign(draft.environment, defined(light))
+        Object.assign(draft.environment, defined(lightOf(light)))
+        if (light?.image === null || (light?.map && !light.image)) delete draft.environment.image
         Object.assign(draft.ground, defined(floor))
         Object.assign(draft.background, colored(defined(behind)))
         if (haze === null) draft.fog = null
@@ -40,6 +41,12 @@ export const setScene = defineCommand({
     return { changed: Object.keys(defined({ ...plain, background, environment: light, fog: haze, ground: floor })) }
   },
 })
+
+/** A map takes the place of a panorama of one's own, and null takes that away. */
+function lightOf<L extends { image?: string | null }>(light: L | undefined) {
+  const { image, ...rest } = light ?? {}
+  return { ...rest, image: image ?? undefined }
+}
 
 /** Colours by name become #rrggbb. */
 const colored = <T extends object>(fields: T): T =>

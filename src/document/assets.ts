@@ -3,7 +3,16 @@ import { Surface, TextureSlot } from './surface.ts'
 import { Vec3 } from './values.ts'
 
 /** What a mesh of a model is like, read once at import so that nothing later needs its bytes. Sizes in metres. */
-export const MeshFacts = z.object({ name: z.string(), min: Vec3, max: Vec3, triangles: z.number().int() })
+export const MeshFacts = z.object({
+  name: z.string(),
+  min: Vec3,
+  max: Vec3,
+  triangles: z.number().int(),
+  dresses: z
+    .array(z.array(z.number().int()))
+    .optional()
+    .describe('for each primitive its material, then that of each variant; only in models with variants'),
+})
 export type MeshFacts = z.infer<typeof MeshFacts>
 
 /** A material of a model: its name, the surface fields it sets, and which textures it has. */
@@ -31,5 +40,6 @@ export const Asset = z.object({
   materials: z.array(MaterialFacts).optional(),
   skins: z.array(SkinFacts).optional(),
   clips: z.array(ClipFacts).optional(),
+  variants: z.array(z.string()).optional().describe('names of KHR_materials_variants'),
 })
 export type Asset = z.infer<typeof Asset>

@@ -12,6 +12,7 @@ import {
   type Texture,
 } from 'three'
 import type { SceneSettings } from '../document/index.ts'
+import { useEditor } from '../hooks/EditorContext.tsx'
 import { useViewport } from './context.tsx'
 
 const TONE_MAPPINGS = {
@@ -29,7 +30,7 @@ export function Backdrop({ settings }: { settings: SceneSettings }) {
   const { gl, scene: stage, invalidate } = useThree()
   const { environment, background, fog, exposure, toneMapping } = settings
   const { view } = useViewport()
-  const map = useEnvironmentMap(environment.map)
+  const map = useEnvironmentMap(environment)
 
   useEffect(() => {
     gl.toneMapping = TONE_MAPPINGS[toneMapping]
@@ -96,29 +97,34 @@ function gradient(top: string, bottom: string): CanvasTexture {
   return texture
 }
 
-/** The HDR map of that name, filtered for lighting. It comes after the first frame, which it would hold up. */
-function useEnvironmentMap(name: SceneSettings['environment']['map']): Texture | null {
+/** The panorama that lights the scene, filtered. It comes after the first frame, which it would hold up. */
+function useEnvironmentMap({ map: name, image }: SceneSettings['environment']): Texture | null {
   const { gl } = useThree()
-  const { view } = useViewport()
+  const { scene, fail } = useEditor()
+  const { view, models } = useViewport()
   const [map, setMap] = useState<Texture | null>(null)
   useEffect(() => {
-    if (name === 'none') return setMap(null)
+    if (name === 'none' && !image) return setMap(null)
     let wanted = true
     let dispose = () => {}
     const load = async () => {
       await view.ready
-      const { loadEnvironment } = await import('./environment.ts')
-      const target = await loadEnvironment(gl, name)
+      const { loadEnvironment, loadPanorama } = await import('./environment.ts')
+      const own = image ? scene.asset(image) : undefined
+      const target = own
+        ? await loadPanorama(gl, own, models.blobs)
+        : name !== 'none' && (await loadEnvironment(gl, name))
+      if (!target) return
       if (!wanted) return target.dispose()
       dispose = () => target.dispose()
       setMap(target.texture)
     }
-    load().catch((error) => console.error(`The environment map "${name}" could not be loaded`, error))
+    load().catch((error: Error) => fail('Environment', error))
     return () => {
       wanted = false
       setMap(null)
       dispose()
     }
-  }, [name, gl, view])
+  }, [name, image, gl, view, models, scene, fail])
   return map
 }

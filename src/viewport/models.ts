@@ -18,6 +18,8 @@ import { TextureLibrary } from './textures.ts'
 export interface LoadedPrimitive {
   geometry: BufferGeometry
   material: Material
+  /** The index of that material in the model; -1 for glTF's default one. */
+  source: number
   /** Triangles, or else lines or points, which keep the loader's own object as a template. */
   template: Object3D
 }
@@ -25,6 +27,8 @@ export interface LoadedPrimitive {
 export interface LoadedModel {
   /** For each glTF mesh its primitives. */
   meshes: LoadedPrimitive[][]
+  /** For each glTF material what draws it on a mesh that is not its own. */
+  materials: Material[]
   /** For each glTF skin its inverse bind matrices. */
   skins: Matrix4[][]
   /** Tracks name nodes as `tracks.ts` says. */
@@ -42,7 +46,7 @@ export class ModelLibrary {
   /** Pictures that are no part of a model. */
   readonly textures: TextureLibrary
 
-  constructor(private readonly blobs: BlobStore) {
+  constructor(readonly blobs: BlobStore) {
     this.textures = new TextureLibrary(blobs)
   }
 
@@ -58,16 +62,20 @@ export class ModelLibrary {
   /** Decodes a model, or a picture. Throws a sentence where it cannot. */
   async prepare(asset: Asset): Promise<void> {
     if (asset.kind === 'image') return this.textures.prepare(asset)
+    if (asset.kind === 'environment') return
     if (this.#models.has(asset.id)) return
     const bytes = this.blobs.get(asset.id)
     try {
       const gltf = await this.#parse(bytes)
       const { parser } = gltf
       const meshes = await Promise.all((asset.meshes ?? []).map((_, i) => loadMesh(parser, i)))
+      const materials = (await Promise.all(
+        (asset.materials ?? []).map((_, i) => parser.getDependency('material', i)),
+      )) as Material[]
       const skins = await Promise.all(
         (asset.skins ?? []).map(async (_, i) => ((await parser.getDependency('skin', i)) as Skeleton).boneInverses),
       )
-      this.#models.set(asset.id, { meshes, skins, clips: clipsOf(gltf) })
+      this.#models.set(asset.id, { meshes, materials, skins, clips: clipsOf(gltf) })
     } catch (error) {
       throw new Error(`"${asset.name}" cannot be decoded: ${(error as Error).message}`)
     }
@@ -81,11 +89,16 @@ export class ModelLibrary {
   }
 }
 
+interface GLTFJson {
+  meshes: { primitives: { material?: number }[] }[]
+}
+
 async function loadMesh(parser: GLTFParser, index: number): Promise<LoadedPrimitive[]> {
   const loaded = (await parser.getDependency('mesh', index)) as Object3D
   const parts = loaded instanceof Mesh || !loaded.children.length ? [loaded] : loaded.children
-  return parts.map((part) => {
+  const { primitives } = (parser.json as GLTFJson).meshes[index]
+  return parts.map((part, i) => {
     const { geometry, material } = part as Mesh
-    return { geometry, material: material as Material, template: part }
+    return { geometry, material: material as Material, source: primitives[i].material ?? -1, template: part }
   })
 }

@@ -3,12 +3,21 @@ import { Matrix4 } from 'three'
 import type { Asset, MaterialFacts, MeshFacts, SkinFacts, Vec3 } from '../../document/index.ts'
 import type { GlbParts } from '../gltf/glb.ts'
 import { materialName } from '../gltf/nodes.ts'
+import { itemsOf } from '../gltf/references.ts'
 import { readSurface, readTextureSlots } from '../gltf/surface.ts'
 
 /** What the document needs to know of a model without its bytes: bounds, surfaces, skins, clips. */
-export function readFacts({ json, bin }: GlbParts): Pick<Asset, 'meshes' | 'materials' | 'skins' | 'clips'> {
+export function readFacts({
+  json,
+  bin,
+}: GlbParts): Pick<Asset, 'meshes' | 'materials' | 'skins' | 'clips' | 'variants'> {
+  const variants = itemsOf(json, 'variants').map(({ name }) => String(name))
   return {
-    meshes: (json.meshes ?? []).map((mesh, i) => meshFacts(json, mesh, i)),
+    ...(variants.length && { variants }),
+    meshes: (json.meshes ?? []).map((mesh, i) => ({
+      ...meshFacts(json, mesh, i),
+      ...(variants.length && { dresses: mesh.primitives.map((primitive) => dressesOf(primitive, variants.length)) }),
+    })),
     materials: (json.materials ?? []).map(materialFacts),
     skins: (json.skins ?? []).map((skin) => skinFacts(json, bin, skin)),
     clips: (json.animations ?? []).map((animation, i) => ({
@@ -43,6 +52,19 @@ function meshFacts(json: GLTF.IGLTF, mesh: GLTF.IMesh, index: number): MeshFacts
     max: empty ? [0, 0, 0] : max,
     triangles,
   }
+}
+
+/** The material of a primitive by itself (-1 for the default one), then in each variant. */
+function dressesOf(primitive: GLTF.IMeshPrimitive, variants: number): number[] {
+  const own = primitive.material ?? -1
+  const extension = primitive.extensions?.KHR_materials_variants as { mappings?: Mapping[] } | undefined
+  const mapped = (variant: number) => extension?.mappings?.find(({ variants: all }) => all.includes(variant))?.material
+  return [own, ...Array.from({ length: variants }, (_, i) => mapped(i) ?? own)]
+}
+
+interface Mapping {
+  material: number
+  variants: number[]
 }
 
 const triangleCount = (mode: number, count: number) =>

@@ -1,8 +1,8 @@
 import type { InputFile } from '../../commands/context.ts'
 import type { Asset } from '../../document/index.ts'
 import { FileError } from '../gltf/glb.ts'
+import type { ImportEnv } from './env.ts'
 import { baseName } from './files.ts'
-import type { ImportEnv } from './index.ts'
 import { parsePicture } from './parse.ts'
 
 /** Takes in a picture for textures, as it is. Told by its first bytes, not by its name. */

@@ -1,7 +1,5 @@
-import type { BlobStore } from '../../assets/blobs.ts'
 import type { ImportOptions, ReadItem } from '../../commands/context.ts'
 import {
-  type Asset,
   createNode,
   keysAtEnd,
   Names,
@@ -9,22 +7,13 @@ import {
   newId,
   type Quat,
   type SceneNode,
-  type SceneReader,
   type Transaction,
   type Vec3,
 } from '../../document/index.ts'
 import { type Bounds, center, FreeSpots, size } from '../../spatial/index.ts'
+import type { ImportEnv } from './env.ts'
 import type { ParsedFiles, ParsedModel, ParsedPicture } from './parse.ts'
-
-/** What an import works with. */
-export interface ImportEnv {
-  scene: SceneReader
-  blobs: BlobStore
-  /** Decodes a model or a picture so that it can be drawn; throws where it cannot. The scene is not touched before it is done. */
-  prepare(asset: Asset): Promise<void>
-  /** Where a new model is wished for, on the ground; metres. */
-  target(): Vec3
-}
+import { replaceModel } from './replace.ts'
 
 /** Makes what was parsed ready to be written into the scene: its bytes are kept, and it is decoded. */
 export async function readItems(env: ImportEnv, parsed: ParsedFiles, signal: AbortSignal): Promise<ReadItem[]> {
@@ -56,6 +45,7 @@ function modelItem(env: ImportEnv, model: ParsedModel): ReadItem {
     kind: 'model',
     ...(asks && { question: { size: extent, unit: !!unsaid.unit || isOdd, up: !!unsaid.up } }),
     write: (tx, options) => writeModel(env, tx, model, options),
+    replace: (tx, old) => replaceModel(env, tx, old, model),
   }
 }
 

@@ -122,18 +122,27 @@ export async function parsePicture(file: InputFile): Promise<ParsedPicture> {
   const panorama = PANORAMAS[extensionOf(file.path)]
   if (panorama) {
     const kind = 'environment'
-    return { kind, asset: { ...common, mime: panorama, kind }, bytes, width: 0, height: 0 }
+    return { kind, asset: { ...common, mime: panorama, kind }, bytes, ...(await panoramaSize(bytes, name, panorama)) }
   }
   const facts = pictureFacts(bytes)
   if (!facts || facts.mime === 'image/ktx2') {
     throw new FileError(`"${name}" is no picture; expected PNG, JPEG, WebP or AVIF`)
   }
   const { mime, width, height } = facts
-  if (Math.max(width, height) > LARGEST_PICTURE) {
-    throw new FileError(`"${name}" is ${width} × ${height} pixels; at most ${LARGEST_PICTURE} a side can be shown`)
-  }
+  if (Math.max(width, height) > LARGEST_PICTURE) throw new FileError(tooLarge(name, width, height))
   return { kind: 'image', asset: { ...common, mime, kind: 'image' }, bytes, width, height }
 }
+
+/** Pixels of a panorama. Decodes it, since no header tells whether the rest is whole; throws a FileError where it is not. */
+async function panoramaSize(bytes: Bytes, name: string, mime: string): Promise<{ width: number; height: number }> {
+  const { decodePanorama } = await import('./panorama.ts')
+  const { width, height } = decodePanorama(bytes, name, mime)
+  if (Math.max(width, height) > LARGEST_PICTURE) throw new FileError(tooLarge(name, width, height))
+  return { width, height }
+}
+
+const tooLarge = (name: string, width: number, height: number) =>
+  `"${name}" is ${width} × ${height} pixels; at most ${LARGEST_PICTURE} a side can be shown`
 
 function unknownMessage(files: readonly InputFile[]): string {
   const names = files.slice(0, 3).map((file) => `"${baseName(file.path)}"`)

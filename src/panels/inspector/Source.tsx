@@ -1,14 +1,17 @@
-import type { SceneNode } from '../../document/index.ts'
+import { variantOf } from '../../commands/variant.ts'
+import type { Asset, SceneNode } from '../../document/index.ts'
 import { useEditor } from '../../hooks/EditorContext.tsx'
+import { useRevision } from '../../hooks/records.ts'
 import { useTexts } from '../../texts/texts.ts'
 import { Button } from '../../ui/Button.tsx'
+import { SelectRow } from '../../ui/Form.tsx'
 import { Section } from './Section.tsx'
 
 const sizeText = (bytes: number) => (bytes < 1e5 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1e6).toFixed(1)} MB`)
 
 /** Where a node came from, and for a model what is in it. */
 export function Source({ node }: { node: SceneNode }) {
-  const { scene, session } = useEditor()
+  const { scene, session, run } = useEditor()
   const t = useTexts().inspector
   const asset = node.source && scene.asset(node.source.asset)
   if (!asset) return null
@@ -35,8 +38,32 @@ export function Source({ node }: { node: SceneNode }) {
             {t.editParts}
           </Button>
         )}
+        {isModel && <Button onClick={() => void run('asset.replace', { model: node.id })}>{t.importAgain}</Button>}
+        {asset.variants && <Variants node={node} asset={asset} />}
         {!isModel && <p>{t.partOf(asset.name)}</p>}
       </div>
     </Section>
+  )
+}
+
+/** Which of the looks that a model brought along it wears. */
+function Variants({ node, asset }: { node: SceneNode; asset: Asset }) {
+  const { scene, run } = useEditor()
+  const t = useTexts().inspector
+  useRevision()
+  const now = variantOf(scene, node.source!.instance, asset)
+  return (
+    <SelectRow
+      label={t.variant}
+      value={now === null ? '' : String(now)}
+      options={[
+        ...(now === null ? [['', t.mixed] as const] : []),
+        ['-1', t.noVariant] as const,
+        ...asset.variants!.map((name, i) => [String(i), name] as const),
+      ]}
+      onChange={(value) =>
+        void run('model.variant', { model: node.id, variant: asset.variants![Number(value)] ?? null })
+      }
+    />
   )
 }

@@ -291,4 +291,6 @@ export const toasts: En['toasts'] = {
   saved: (file) => `${file} gespeichert`,
   deleted: (n) => `${count(n, 'Knoten', 'Knoten')} gelöscht`,
   stopped: 'Angehalten',
+  laid: (node: string) => `Auf ${node} gelegt, als Farbe`,
+  asPicture: 'Lieber dort aufstellen',
 }

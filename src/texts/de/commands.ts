@@ -120,6 +120,11 @@ export const commands: Partial<Record<string, readonly [title: string, about: st
   'history.redo': ['Wiederholen', 'Tut wieder, was zuletzt zurückgenommen wurde.'],
   'history.revert': ['Antwort rückgängig', 'Nimmt alles zurück, was eine Antwort des Assistenten geändert hat.'],
   'history.goTo': ['Zu einem Schritt', 'Nimmt Schritte zurück oder wiederholt sie, bis so viele getan sind.'],
+  'model.variant': ['Materialvariante', 'Lässt ein importiertes Modell eine der Varianten tragen, die es mitbrachte.'],
+  'asset.replace': [
+    'Erneut importieren',
+    'Ersetzt ein importiertes Modell durch eine neue Fassung seiner Datei; was geändert wurde, bleibt.',
+  ],
   'clip.play': [
     'Clip abspielen',
     'Spielt einen Clip eines importierten Modells ab. Die Haltung wird nie in die Szene geschrieben.',

@@ -114,6 +114,9 @@ export const inspector: (typeof en)['inspector'] = {
   materials: (n) => count(n, 'Material', 'Materialien'),
   clips: (n) => count(n, 'Clip', 'Clips'),
   editParts: 'Teile bearbeiten',
+  importAgain: 'Erneut importieren …',
+  variant: 'Variante',
+  noVariant: 'die eigene',
   partOf: (model) => `Ein Teil von ${model}`,
   map: 'Karte',
   maps: {

@@ -287,4 +287,6 @@ export const toasts = {
   saved: (file: string) => `Saved ${file}`,
   deleted: (n: number) => `Deleted ${count(n, 'node')}`,
   stopped: 'Stopped',
+  laid: (node: string) => `Laid over ${node} as its colour`,
+  asPicture: 'Stand it there instead',
 }

@@ -112,6 +112,9 @@ export const inspector = {
   materials: (n: number) => count(n, 'material'),
   clips: (n: number) => count(n, 'clip'),
   editParts: 'Edit its parts',
+  importAgain: 'Import again …',
+  variant: 'Variant',
+  noVariant: 'its own',
   partOf: (model: string) => `A part of ${model}`,
   map: 'Map',
   maps: {

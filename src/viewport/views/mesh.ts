@@ -1,6 +1,6 @@
 import { BufferGeometry, Group, type Line, type Material, Mesh, type Object3D, SkinnedMesh } from 'three'
 import { buildPrimitive } from '../../assets/primitives.ts'
-import { isPrimitive, type MeshNode } from '../../document/index.ts'
+import { isPrimitive, type Material as MaterialRecord, type MeshNode } from '../../document/index.ts'
 import type { LoadedPrimitive } from '../models.ts'
 import type { NodeView, ViewEnv } from './env.ts'
 
@@ -11,8 +11,7 @@ const EMPTY = new BufferGeometry()
 export const meshView: NodeView<MeshNode> = {
   create(node, env) {
     const loaded = loadedOf(node, env)
-    const surface = (i: number) =>
-      env.surfaces.take(env.scene.material(node.materials[i]), loaded?.[i]?.material ?? null)
+    const surface = (i: number) => surfaceOf(node, i, loaded, env)
     const parts = loaded
       ? loaded.map((primitive, i) => drawable(node, primitive, surface(i)))
       : [shape(node, env, surface(0))]
@@ -41,9 +40,27 @@ export function wear(object: Object3D, node: MeshNode, env: ViewEnv): void {
   const loaded = loadedOf(node, env)
   partsOf(object).forEach((part, i) => {
     const before = part.material
-    part.material = env.surfaces.take(env.scene.material(node.materials[i]), loaded?.[i]?.material ?? null)
+    part.material = surfaceOf(node, i, loaded, env)
     env.surfaces.release(before)
   })
+}
+
+/** What draws a part: over what the loader made of its material's source, be that its own mesh's or another's. */
+function surfaceOf(node: MeshNode, i: number, loaded: LoadedPrimitive[] | null, env: ViewEnv): Material {
+  const record = env.scene.material(node.materials[i])
+  return env.surfaces.take(record, baseOf(record, node, loaded?.[i], env))
+}
+
+function baseOf(
+  record: MaterialRecord | undefined,
+  { geometry }: MeshNode,
+  primitive: LoadedPrimitive | undefined,
+  { models }: ViewEnv,
+): Material | null {
+  if (!record?.source) return record ? null : (primitive?.material ?? null)
+  const { asset, material } = record.source
+  const isOwn = !isPrimitive(geometry) && geometry.asset === asset && primitive?.source === material
+  return isOwn ? primitive.material : (models.get(asset)?.materials[material] ?? null)
 }
 
 /** The drawables of a mesh node: itself, or its parts where its mesh has several primitives. */

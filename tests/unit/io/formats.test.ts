@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { parseGlb } from '../../../src/io/gltf/glb.ts'
 import { boundsOf, size } from '../../../src/spatial/index.ts'
 import { OTHER_FORMATS } from '../../fixtures/formats.ts'
-import { png } from '../../fixtures/images.ts'
+import { hdr, png } from '../../fixtures/images.ts'
 import { FIXTURES } from '../../fixtures/models.ts'
 import { createTestEditor, type TestEditor } from '../../support/editor.ts'
 
@@ -105,7 +105,7 @@ describe('archives, pictures and panoramas', () => {
   })
 
   test('a panorama lights the scene, and undo gives back what did', async () => {
-    const { roots } = (await editor.importFiles(inputs({ 'sky.hdr': new Uint8Array([35, 63]) }))) as unknown as {
+    const { roots } = (await editor.importFiles(inputs({ 'sky.hdr': hdr() }))) as unknown as {
       roots: string[]
     }
     expect(roots).toEqual([])
@@ -113,6 +113,12 @@ describe('archives, pictures and panoramas', () => {
     expect(editor.scene.asset(image!)).toMatchObject({ kind: 'environment', name: 'sky.hdr' })
     editor.scene.history.undo()
     expect(editor.scene.settings.environment.image).toBeUndefined()
+  })
+
+  test('a panorama that is damaged is refused', async () => {
+    await expect(editor.importFiles(inputs({ 'sky.hdr': hdr().slice(0, 30) }))).rejects.toThrow(
+      '"sky.hdr" cannot be decoded',
+    )
   })
 
   test('one that is damaged does not keep the others out', async () => {

@@ -43,9 +43,14 @@ function environment(scene: SceneReader, t: Texts['inspector']): Field[] {
   const write = (key: string) => (value: unknown) => ({ environment: { [key]: value } })
   return [
     {
-      ...one('map', t.map, () => now().map as string, write('map')),
+      ...one(
+        'map',
+        t.map,
+        () => now().image ?? now().map,
+        (value) => ({ environment: { map: value } }),
+      ),
       kind: 'choice',
-      options: choices(ENVIRONMENT_MAPS, t.maps),
+      options: [...choices(ENVIRONMENT_MAPS, t.maps), ...panorama(scene)],
     },
     {
       ...one('intensity', t.intensity, () => now().intensity, write('intensity'), 1),
@@ -56,6 +61,12 @@ function environment(scene: SceneReader, t: Texts['inspector']): Field[] {
       ...{ kind: 'number', quantity: 'angle', step: 1, slider: [-180, 180] },
     },
   ]
+}
+
+/** The user's own panorama, where one lights the scene. */
+function panorama({ settings, asset }: SceneReader) {
+  const { image } = settings.environment
+  return image ? [{ value: image, label: asset(image)?.name ?? image }] : []
 }
 
 function background(scene: SceneReader, t: Texts['inspector']): Field[] {
