@@ -34,7 +34,7 @@ export const EXPORT_PRESETS = {
   /** As small as it can be without being seen to be. */
   web: {
     ...AS_IS,
-    geometry: 'meshopt',
+    geometry: 'draco',
     textures: 'webp',
     maxTexture: 2048,
     dedup: true,

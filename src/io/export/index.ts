@@ -41,7 +41,7 @@ export async function exportScene(input: ExportInput, options: ExportOptions, to
   const warnings = [...written.warnings]
   const textured = await withTextures(written.bytes, options, tools, warnings)
   const glb = await withGeometry(textured, options, tools, warnings)
-  return { ...(await inFormat(input, glb, options, tools)), warnings }
+  return { ...(await inFormat(input, glb, options, tools, warnings)), warnings }
 }
 
 /** Pictures that programs other than those for glTF read. */
@@ -104,6 +104,7 @@ async function inFormat(
   glb: Bytes,
   options: ExportOptions,
   tools: ExportTools,
+  warnings: string[],
 ): Promise<Omit<Exported, 'warnings'>> {
   switch (options.format) {
     case 'glb':
@@ -122,11 +123,9 @@ async function inFormat(
       return { bytes: zip(await (await import('./print.ts')).writeObj(glb)), ...ZIP }
     case 'usdz': {
       const { writeUsdz } = await import('./usdz.ts')
-      return {
-        bytes: await writeUsdz(glb, options.maxTexture ?? LARGEST_IN_AR),
-        mime: 'model/vnd.usdz+zip',
-        extension: 'usdz',
-      }
+      const made = await writeUsdz(glb, options.maxTexture ?? LARGEST_IN_AR)
+      warnings.push(...made.warnings)
+      return { bytes: made.bytes, mime: 'model/vnd.usdz+zip', extension: 'usdz' }
     }
     case 'react': {
       const { writeComponent } = await import('./react/component.ts')

@@ -16,13 +16,20 @@ export async function loadSkeleton(json: Json.IGLTF): Promise<GLTF> {
     }
   }
   for (const skin of bare.skins ?? []) delete skin.inverseBindMatrices
-  for (const node of bare.nodes ?? []) delete node.extensions?.EXT_mesh_gpu_instancing
+  for (const node of bare.nodes ?? []) {
+    delete node.skin
+    delete node.extensions?.EXT_mesh_gpu_instancing
+  }
   for (const key of ['animations', 'accessors', 'bufferViews', 'buffers', 'textures', 'images'] as const)
     delete bare[key]
   bare.materials = bare.materials?.map(bareMaterial)
   delete bare.extensionsRequired
+  bare.extensionsUsed = [...(bare.extensionsUsed ?? []).filter((name) => SHAPING.has(name)), 'KHR_materials_ior']
   return new GLTFLoader().parseAsync(JSON.stringify(bare), '')
 }
+
+/** Extensions that decide what the loader makes of a node or a material; the others need decoders. */
+const SHAPING = new Set(['KHR_lights_punctual', 'KHR_materials_unlit', 'KHR_materials_ior', 'KHR_node_visibility'])
 
 /** Extensions for which the loader makes physical materials. */
 const PHYSICAL = /^KHR_materials_(clearcoat|dispersion|iridescence|sheen|transmission|volume|ior|specular|anisotropy)$/
