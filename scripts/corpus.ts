@@ -8,10 +8,13 @@ import { createScene, type Scene } from '../src/document/index.ts'
 import { writeScene } from '../src/io/export/gltf.ts'
 import { exportInput } from '../src/io/export/input.ts'
 import { FileError } from '../src/io/gltf/glb.ts'
+import { extensionOf } from '../src/io/import/files.ts'
+import { FORMATS } from '../src/io/import/formats.ts'
 import { readItems } from '../src/io/import/index.ts'
 import { parseFiles } from '../src/io/import/parse.ts'
 import { differences } from '../tests/support/compare.ts'
 import { createDecodingIo } from '../tests/support/decode.ts'
+import '../tests/support/file-reader.ts'
 
 interface Row {
   file: string
@@ -26,8 +29,9 @@ interface Row {
 }
 
 /**
- * Imports, exports, validates and compares every glTF below a folder, prints a table, and returns whether all is well:
- * no loss, no new error, and nothing refused that the validator finds nothing wrong with.
+ * Imports, exports, validates and compares every model below a folder, prints a table, and returns whether all is well:
+ * no loss, no new error, and no glTF refused that the validator finds nothing wrong with. Models of other formats are
+ * compared with the GLB that their import makes of them.
  */
 export async function corpus(folder: string): Promise<boolean> {
   const io = await createDecodingIo()
@@ -46,7 +50,7 @@ export async function corpus(folder: string): Promise<boolean> {
 function models(folder: string): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((path) => join(folder, path))
-    .filter((path) => /\.(glb|gltf)$/i.test(path) && statSync(path).isFile())
+    .filter((path) => extensionOf(path) in FORMATS && statSync(path).isFile())
     .sort()
 }
 
@@ -54,7 +58,7 @@ function models(folder: string): string[] {
 async function inputFiles(path: string): Promise<InputFile[]> {
   const folder = join(path, '..')
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name === basename(path) || !/\.(glb|gltf|json)$/i.test(name))
+    .filter((name) => name === basename(path) || !(extensionOf(name) in FORMATS || name.endsWith('.json')))
     .filter((name) => statSync(join(folder, name)).isFile())
   return Promise.all(names.map(async (name) => ({ path: name, blob: await openAsBlob(join(folder, name)) })))
 }
@@ -62,11 +66,11 @@ async function inputFiles(path: string): Promise<InputFile[]> {
 async function roundTrip(io: WebIO, path: string): Promise<Omit<Row, 'file'>> {
   const scene: Scene = createScene()
   const blobs = new BlobStore()
-  const env = { scene, blobs, prepare: async () => {}, target: () => [0, 0, 0] as [number, number, number] }
+  const env = { scene, blobs, prepare: async () => [], target: () => [0, 0, 0] as [number, number, number] }
   const start = performance.now()
   try {
-    const [model] = await readItems(env, await parseFiles(await inputFiles(path)), new AbortController().signal)
-    scene.transact('Import', { source: 'script' }, (tx) => model.write(tx, {}))
+    const { items } = await readItems(env, await parseFiles(await inputFiles(path)), new AbortController().signal)
+    scene.transact('Import', { source: 'script' }, (tx) => items[0].write(tx, {}))
     const { bytes, warnings } = writeScene(exportInput(scene, blobs))
     const ms = performance.now() - start
     const glb = blobs.get([...scene.assets()][0].id)
@@ -101,6 +105,7 @@ async function errorCount(glb: Uint8Array<ArrayBuffer>): Promise<number> {
 
 /** Errors of a file as it lies on the disk, with those that it names; one where it cannot be told. */
 async function sourceErrors(path: string): Promise<number> {
+  if (!['glb', 'gltf'].includes(extensionOf(path))) return 1
   const read = async (file: string) => new Uint8Array(await (await openAsBlob(file)).arrayBuffer())
   try {
     const report = await validator.validateBytes(await read(path), {

@@ -22,7 +22,7 @@ const OFFSET = 58
 /** What lies over the workspace: the invitation of an empty scene, the drop zone, dialogs and messages. */
 export function Overlays({ editor }: { editor: Editor }) {
   const { window } = editor
-  const { sheet, menuAt, focusMode, asked } = useStore(window.store)
+  const { sheet, menuAt, focusMode, asked, exportOptions } = useStore(window.store)
   const { theme, language } = useStore(editor.preferences.store)
   const t = useTexts().layout
   useEffect(() => applyTheme(theme), [theme])
@@ -44,7 +44,9 @@ export function Overlays({ editor }: { editor: Editor }) {
       )}
       {menuAt && <ContextMenu key={`${menuAt.x} ${menuAt.y}`} at={menuAt} onClose={() => window.closeMenu()} />}
       <ShortcutSheet open={sheet === 'shortcuts'} onClose={() => window.close()} />
-      <Suspense>{sheet === 'export' && <ExportDialog editor={editor} onClose={() => window.close()} />}</Suspense>
+      <Suspense>
+        {sheet === 'export' && <ExportDialog editor={editor} initial={exportOptions} onClose={() => window.close()} />}
+      </Suspense>
       {asked && <ImportDialog key={asked.name} asked={asked} />}
       <Palette editor={editor} open={sheet === 'palette'} onClose={() => window.close()} />
       <Toaster

@@ -42,8 +42,9 @@ export function createEditor(): Editor {
     scene,
     blobs,
     prepare: async (asset) => {
-      await models.prepare(asset)
+      const lost = await models.prepare(asset)
       await view.warm(models.get(asset.id))
+      return lost
     },
     target: () => view.target(),
     selection: () => session.state.selection,

@@ -1,5 +1,6 @@
 import { createStore } from 'zustand/vanilla'
 import type { ImportOptions, ImportQuestion, Panel, WindowPart, WindowPort } from '../commands/context.ts'
+import type { ExportOptions } from '../commands/export-options.ts'
 import type { PreferenceStore, Preferences } from '../session/preferences.ts'
 
 export type Sheet = 'palette' | 'shortcuts' | 'export'
@@ -34,6 +35,8 @@ export interface AskedImport {
 
 export interface WindowLook {
   sheet: Sheet | null
+  /** How the export dialog is to begin; as it was left, where nothing says otherwise. */
+  exportOptions: ExportOptions | null
   asked: AskedImport | null
   /** Where the menu of the selection is open, in CSS pixels of the page. */
   menuAt: { x: number; y: number } | null
@@ -47,6 +50,7 @@ export interface WindowLook {
 export class WindowState implements WindowPort {
   readonly store = createStore<WindowLook>(() => ({
     sheet: null,
+    exportOptions: null,
     asked: null,
     menuAt: null,
     focusMode: false,
@@ -66,6 +70,11 @@ export class WindowState implements WindowPort {
 
   open(sheet: Sheet): void {
     this.store.setState({ sheet, menuAt: null })
+  }
+
+  openExport(options?: ExportOptions): void {
+    this.store.setState({ exportOptions: options ?? null })
+    this.open('export')
   }
 
   close(): void {

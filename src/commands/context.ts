@@ -114,7 +114,9 @@ export type WindowPart = 'assistant' | 'filter' | 'view' | 'outliner' | 'inspect
 /** The window about the view. */
 export interface WindowPort {
   /** Opens what lies over the window when it is asked for. */
-  open(sheet: 'palette' | 'shortcuts' | 'export'): void
+  open(sheet: 'palette' | 'shortcuts'): void
+  /** Lets the user choose how a file is made, and see what it will lack; with these options, if any. */
+  openExport(options?: ExportOptions): void
   /** Brings the keyboard to a part of the window, which is shown if it is not. */
   focus(part: WindowPart): void
   /** Brings the keyboard to the next part that is shown, or the one before. */

@@ -94,6 +94,11 @@ export const exportFile = defineCommand({
   run: async (ctx, options) => {
     if (!ctx.scene.nodeCount) throw new CommandError('The scene is empty; add something before you export')
     const { blob, fileName, warnings } = await ctx.io.export(options, ctx.signal)
+    if (warnings.length && ctx.origin.source === 'user') {
+      // What the file will lack is said before it is written: the user then saves it from there.
+      ctx.window.openExport(options)
+      return {}
+    }
     ctx.io.save(blob, fileName)
     return { file: fileName, bytes: blob.size, warnings }
   },

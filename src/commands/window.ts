@@ -60,7 +60,7 @@ export const WINDOW_COMMANDS: readonly Command[] = [
     'Export …',
     'Chooses a format and how the file is made, and shows its size.',
     'Mod+Shift+E',
-    (ctx) => ctx.window.open('export'),
+    (ctx) => ctx.window.openExport(),
   ),
   plain('window.assistant', 'Ask the assistant', 'Brings the keyboard to the assistant.', '/', (ctx) =>
     ctx.window.focus('assistant'),

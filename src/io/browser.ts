@@ -39,7 +39,7 @@ async function readInWorker(env: BrowserEnv, files: readonly InputFile[], signal
   const [{ runInWorker }, { readItems }] = await Promise.all([import('./workers/run.ts'), import('./import/index.ts')])
   const worker = new Worker(new URL('./workers/import.worker.ts', import.meta.url), { type: 'module' })
   const parsed = await runInWorker<ImportWorker, ParsedFiles>(worker, 'The import', signal, (api) => api.parse(files))
-  return { items: await readItems(env, parsed, signal), warnings: parsed.warnings }
+  return readItems(env, parsed, signal)
 }
 
 async function zipInBrowser(files: Record<string, Blob>): Promise<Blob> {

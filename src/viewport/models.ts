@@ -12,6 +12,7 @@ import type { GLTF, GLTFParser } from 'three/addons/loaders/GLTFLoader.js'
 import type { BlobStore } from '../assets/blobs.ts'
 import type { Asset, AssetId } from '../document/index.ts'
 import { clipsOf } from './clips/tracks.ts'
+import { copiesOf } from './copies.ts'
 import { TextureLibrary } from './textures.ts'
 
 /** What draws one primitive of a mesh: `make` gives a new drawable over shared geometry. */
@@ -29,6 +30,8 @@ export interface LoadedModel {
   meshes: LoadedPrimitive[][]
   /** For each glTF material what draws it on a mesh that is not its own. */
   materials: Material[]
+  /** For nodes of EXT_mesh_gpu_instancing the places of their copies, relative to the node. */
+  copies: Map<number, Matrix4[]>
   /** For each glTF skin its inverse bind matrices. */
   skins: Matrix4[][]
   /** Tracks name nodes as `tracks.ts` says. */
@@ -59,11 +62,10 @@ export class ModelLibrary {
     return this.#models.get(id)
   }
 
-  /** Decodes a model, or a picture. Throws a sentence where it cannot. */
-  async prepare(asset: Asset): Promise<void> {
-    if (asset.kind === 'image') return this.textures.prepare(asset)
-    if (asset.kind === 'environment') return
-    if (this.#models.has(asset.id)) return
+  /** Decodes a model, or a picture. Throws a sentence where it cannot; returns what of it cannot be shown. */
+  async prepare(asset: Asset): Promise<string[]> {
+    if (asset.kind === 'image') await this.textures.prepare(asset)
+    if (asset.kind !== 'model' || this.#models.has(asset.id)) return []
     const bytes = this.blobs.get(asset.id)
     try {
       const gltf = await this.#parse(bytes)
@@ -75,7 +77,8 @@ export class ModelLibrary {
       const skins = await Promise.all(
         (asset.skins ?? []).map(async (_, i) => ((await parser.getDependency('skin', i)) as Skeleton).boneInverses),
       )
-      this.#models.set(asset.id, { meshes, materials, skins, clips: clipsOf(gltf) })
+      this.#models.set(asset.id, { meshes, materials, copies: await copiesOf(parser), skins, clips: clipsOf(gltf) })
+      return await lostPictures(parser, asset.name)
     } catch (error) {
       throw new Error(`"${asset.name}" cannot be decoded: ${(error as Error).message}`)
     }
@@ -91,6 +94,17 @@ export class ModelLibrary {
 
 interface GLTFJson {
   meshes: { primitives: { material?: number }[] }[]
+  textures?: unknown[]
+}
+
+/** The loader goes on without a picture that it cannot decode: then its surface is plain. */
+async function lostPictures(parser: GLTFParser, name: string): Promise<string[]> {
+  const { textures = [] } = parser.json as GLTFJson
+  const loaded = await Promise.all(textures.map((_, i) => parser.getDependency('texture', i) as Promise<unknown>))
+  const lost = loaded.filter((texture) => !texture).length
+  return lost
+    ? [`"${name}" shows plain where ${lost === 1 ? 'a picture' : `${lost} pictures`} of it cannot be decoded`]
+    : []
 }
 
 async function loadMesh(parser: GLTFParser, index: number): Promise<LoadedPrimitive[]> {

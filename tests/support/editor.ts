@@ -39,13 +39,12 @@ export function createTestEditor() {
     clipTime: () => 0,
     capture: async () => new Blob(['png']),
   }
-  const env = { scene, blobs, prepare: async () => {}, target: () => view.target() }
+  const env = { scene, blobs, prepare: async () => [], target: () => view.target() }
   const io: IoPort = {
     choose: async () => [],
     readImage: (file) => readImage(env, file),
     read: async (files, signal) => {
-      const parsed = await parseFiles(files)
-      return { items: await readItems(env, parsed, signal), warnings: parsed.warnings }
+      return readItems(env, await parseFiles(files), signal)
     },
     export: async (options): Promise<ExportResult> => {
       const input = exportInput(scene, blobs, exportScope(options, session.state.selection))
@@ -98,6 +97,7 @@ const createTestWindow = (): WindowPort => ({
   show: () => {},
   toggle: () => {},
   focusMode: () => {},
+  openExport: () => {},
   askImport: async () => ({}),
   configure: () => {},
 })

@@ -33,10 +33,17 @@ let remembered: { target: Target; options: ExportOptions; pictures: Pictures } =
   pictures: { width: 1920, height: 1080, transparent: false, frames: 36 },
 }
 
+interface ExportDialogProps {
+  editor: Editor
+  /** The options to begin with, in place of those chosen last. */
+  initial: ExportOptions | null
+  onClose(): void
+}
+
 /** Chooses what the scene is written as and how, and shows how large it becomes and what it lacks before it is saved. */
-export function ExportDialog({ editor, onClose }: { editor: Editor; onClose(): void }) {
+export function ExportDialog({ editor, initial, onClose }: ExportDialogProps) {
   const t = useTexts().files
-  const [now, setNow] = useState(remembered)
+  const [now, setNow] = useState(initial ? { ...remembered, target: initial.format, options: initial } : remembered)
   const { target, options, pictures } = now
   const estimate = useEstimate(editor.registry, isPicture(target) ? null : options)
   const change = (patch: Partial<typeof now>) => {

@@ -20,12 +20,16 @@ export function stripStrangers(json: GLTF.IGLTF): string[] {
       lost.add(name)
     }
   })
+  if (lost.size) dropEmpty(json)
   return [...lost].sort()
 }
 
-/** The unknown extensions that hold whole numbers. */
-export function strangersOf(json: GLTF.IGLTF): string[] {
-  return stripStrangers(structuredClone(json))
+/** Takes away `extensions` in which nothing is left. */
+function dropEmpty(at: unknown): void {
+  if (typeof at !== 'object' || at === null) return
+  const { extensions } = at as { extensions?: object }
+  if (extensions && !Object.keys(extensions).length) delete (at as { extensions?: object }).extensions
+  for (const [key, value] of Object.entries(at)) if (key !== 'extras') dropEmpty(value)
 }
 
 /** Adds the extensions that another file uses and requires. */
@@ -72,8 +76,6 @@ function visitExtensions(at: unknown, visit: (extensions: Json) => void): void {
     if (key === 'extensions') visit(value as Json)
     visitExtensions(value, visit)
   }
-  const holder = at as Json
-  if (holder.extensions && !Object.keys(holder.extensions).length) delete holder.extensions
 }
 
 /** Whether whole numbers stand somewhere; those of textures are followed, whatever names them. */

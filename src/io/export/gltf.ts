@@ -15,9 +15,10 @@ export interface WrittenGlb {
 
 /**
  * Writes a scene as GLB from its document and the bytes of its models. What nobody changed is carried over as it is,
- * byte for byte, with what Diorama does not know; what only deleted nodes used is left out.
+ * byte for byte, with what Diorama does not know; what only deleted nodes used is left out. `prune` leaves out too what
+ * models brought along that nothing ever used.
  */
-export function writeScene(input: ExportInput): WrittenGlb {
+export function writeScene(input: ExportInput, { prune = false } = {}): WrittenGlb {
   const file = new GltfFile()
   const models = adoptModels(input, file)
   const scene = new SceneWriter(input, file, models)
@@ -25,7 +26,8 @@ export function writeScene(input: ExportInput): WrittenGlb {
   file.close()
   const { json } = file
   const views = json.bufferViews?.length
-  if (compact(json, reach(json, scene.kept()))) file.tellLost(stripStrangers(json), 'where parts are deleted or joined')
+  if (compact(json, reach(json, scene.kept(prune))))
+    file.tellLost(stripStrangers(json), 'where parts are deleted or joined')
   listExtensions(
     json,
     [...models.values()].map((model) => model.json),

@@ -37,7 +37,7 @@ const ZIP = { mime: 'application/zip', extension: 'zip' }
  * format. What cannot be kept is among the warnings.
  */
 export async function exportScene(input: ExportInput, options: ExportOptions, tools: ExportTools): Promise<Exported> {
-  const written = writeScene(input)
+  const written = writeScene(input, options)
   const warnings = [...written.warnings]
   const textured = await withTextures(written.bytes, options, tools, warnings)
   const glb = await withGeometry(textured, options, tools, warnings)

@@ -1,27 +1,17 @@
 import { type Document, Logger, type WebIO } from '@gltf-transform/core'
 import { ALL_EXTENSIONS, EXTMeshoptCompression, KHRDracoMeshCompression } from '@gltf-transform/extensions'
-import {
-  dedup,
-  dequantize,
-  draco,
-  meshopt,
-  prune,
-  quantize,
-  simplify,
-  unpartition,
-  weld,
-} from '@gltf-transform/functions'
+import { dedup, dequantize, draco, meshopt, quantize, simplify, unpartition, weld } from '@gltf-transform/functions'
 import { MeshoptEncoder, MeshoptSimplifier } from 'meshoptimizer'
 import type { ExportOptions } from '../../commands/export-options.ts'
 import { parseGlb } from '../gltf/glb.ts'
 import { presentIn } from './extensions.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
-export type Packing = Pick<ExportOptions, 'geometry' | 'dedup' | 'prune' | 'weld' | 'simplify'>
+export type Packing = Pick<ExportOptions, 'geometry' | 'dedup' | 'weld' | 'simplify'>
 
 /** Whether an export must take geometry apart, and not just carry it. */
 export const isRepacked = (options: Packing): boolean =>
-  options.geometry !== 'asIs' || options.dedup || options.prune || options.weld || options.simplify < 1
+  options.geometry !== 'asIs' || options.dedup || options.weld || options.simplify < 1
 
 /** How far a simplified surface may lie from the first, as a share of the size of the mesh. */
 const SIMPLIFY_ERROR = 0.02
@@ -31,10 +21,9 @@ export async function repack(glb: Bytes, options: Packing, io: WebIO): Promise<{
   const doc = await io.readBinary(glb)
   doc.setLogger(new Logger(Logger.Verbosity.SILENT))
   const wasCompressed = compressions(doc).length > 0
-  if (options.geometry !== 'asIs' || options.simplify < 1 || options.weld) uncompress(doc)
+  if (options.geometry !== 'asIs') uncompress(doc)
   if (options.geometry === 'plain' || options.simplify < 1) await doc.transform(dequantize())
   if (options.dedup) await doc.transform(dedup())
-  if (options.prune) await doc.transform(prune({ keepLeaves: true, keepAttributes: true, keepIndices: true }))
   if (options.weld || options.simplify < 1) await doc.transform(weld())
   if (options.simplify < 1) {
     await MeshoptSimplifier.ready
@@ -47,9 +36,7 @@ export async function repack(glb: Bytes, options: Packing, io: WebIO): Promise<{
   doc.getRoot().getAsset().generator = 'Diorama'
   const warnings = lostBy(glb)
   if (wasCompressed && options.geometry === 'asIs') {
-    warnings.push(
-      'Geometry that came compressed is written uncompressed where it is changed; choose Meshopt or Draco to pack it again',
-    )
+    warnings.push('Geometry that came compressed is compressed anew, since vertices are joined or left out')
   }
   return { glb: (await io.writeBinary(doc)) as Bytes, warnings }
 }

@@ -52,15 +52,15 @@ export class SceneWriter {
     this.#warnOfLights()
   }
 
-  /** What the file is to keep beside what these name: scenes, clips, and what the models brought that nothing uses. */
-  kept(): Item[] {
+  /** What the file is to keep, with what that names: scenes, clips, and, unless `pruned`, what models brought unused. */
+  kept(pruned: boolean): Item[] {
     const { json } = this.file
     const items: Item[] = [...all(json, 'buffers'), ...all(json, 'packets')]
     for (const scene of this.#scenes) items.push(['scenes', scene])
     for (const clip of this.#clips) items.push(['animations', clip])
     if (!this.#scenes.size) for (const node of this.#nodes.written.values()) items.push(['nodes', node])
     for (const { model, isFirst, hasGroup } of this.#placings.values()) {
-      if (!isFirst || !hasGroup) continue
+      if (!isFirst || !hasGroup || pruned) continue
       const used = usedItems(model.json)
       for (const collection of COLLECTIONS) {
         if (collection === 'scenes' || collection === 'animations') continue

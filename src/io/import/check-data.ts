@@ -68,8 +68,10 @@ class DataCheck {
   }
 
   #lengthOf(buffer: number): number {
-    const declared = this.parts.json.buffers?.[buffer]?.byteLength ?? 0
-    return buffer === 0 ? Math.min(declared, this.parts.bin.byteLength) : 0
+    const { json, bin } = this.parts
+    const declared = json.buffers?.[buffer]?.byteLength ?? 0
+    // A buffer may say nothing of where its bytes are: then only its length can be checked.
+    return buffer === 0 && bin.byteLength ? Math.min(declared, bin.byteLength) : declared
   }
 
   #checkAccessor(accessor: GLTF.IAccessor, path: string) {
@@ -142,7 +144,14 @@ class DataCheck {
     sparse,
   }: GLTF.IAccessor): number[] | TypedArray | null {
     const view = this.parts.json.bufferViews?.[bufferView ?? -1]
-    if (!view || sparse || view.buffer !== 0 || MESHOPT.some((name) => view.extensions?.[name])) return null
+    if (
+      !view ||
+      sparse ||
+      view.buffer !== 0 ||
+      !this.parts.bin.byteLength ||
+      MESHOPT.some((name) => view.extensions?.[name])
+    )
+      return null
     const size = SIZES[type]
     const width = COMPONENT_BYTES[componentType]
     const start = this.parts.bin.byteOffset + (view.byteOffset ?? 0) + byteOffset

@@ -6,7 +6,7 @@ import { checkData } from './check-data.ts'
 import { Gltf } from './schema.ts'
 
 /** As many nodes can be worked with; each is a record, a row and an object in the view. */
-const MOST_NODES = 100_000
+const MOST_NODES = 50_000
 /** Deeper trees are no scene's, and would exhaust what walks them. */
 const DEEPEST = 500
 

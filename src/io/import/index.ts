@@ -1,4 +1,4 @@
-import type { ImportOptions, ReadItem } from '../../commands/context.ts'
+import type { ImportOptions, ReadFiles, ReadItem } from '../../commands/context.ts'
 import {
   createNode,
   keysAtEnd,
@@ -16,15 +16,16 @@ import type { ParsedFiles, ParsedModel, ParsedPicture } from './parse.ts'
 import { replaceModel } from './replace.ts'
 
 /** Makes what was parsed ready to be written into the scene: its bytes are kept, and it is decoded. */
-export async function readItems(env: ImportEnv, parsed: ParsedFiles, signal: AbortSignal): Promise<ReadItem[]> {
+export async function readItems(env: ImportEnv, parsed: ParsedFiles, signal: AbortSignal): Promise<ReadFiles> {
   const items: ReadItem[] = []
+  const warnings = [...parsed.warnings]
   for (const item of parsed.items) {
     signal.throwIfAborted()
     env.blobs.keep(item.asset.id, item.bytes)
-    await env.prepare(item.asset)
+    warnings.push(...(await env.prepare(item.asset)))
     items.push(item.kind === 'model' ? modelItem(env, item) : pictureItem(env, item))
   }
-  return items
+  return { items, warnings }
 }
 
 /** How many metres a unit is. */

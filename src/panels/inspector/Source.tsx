@@ -28,17 +28,21 @@ export function Source({ node }: { node: SceneNode }) {
     <Section id="source" title={t.sections.source} actions={<span className="section-note">{asset.name}</span>}>
       <div className="inspector-source">
         {isModel && <p>{facts.join(' · ')}</p>}
-        {isModel && first && (
-          <Button
-            onClick={() => {
-              session.set({ entered: node.id })
-              session.select([first])
-            }}
-          >
-            {t.editParts}
-          </Button>
+        {isModel && (
+          <div className="inspector-source-actions">
+            {first && (
+              <Button
+                onClick={() => {
+                  session.set({ entered: node.id })
+                  session.select([first])
+                }}
+              >
+                {t.editParts}
+              </Button>
+            )}
+            <Button onClick={() => void run('asset.replace', { model: node.id })}>{t.importAgain}</Button>
+          </div>
         )}
-        {isModel && <Button onClick={() => void run('asset.replace', { model: node.id })}>{t.importAgain}</Button>}
         {asset.variants && <Variants node={node} asset={asset} />}
         {!isModel && <p>{t.partOf(asset.name)}</p>}
       </div>

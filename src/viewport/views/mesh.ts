@@ -1,4 +1,14 @@
-import { BufferGeometry, Group, type Line, type Material, Mesh, type Object3D, SkinnedMesh } from 'three'
+import {
+  BufferGeometry,
+  Group,
+  InstancedMesh,
+  type Line,
+  type Material,
+  type Matrix4,
+  Mesh,
+  type Object3D,
+  SkinnedMesh,
+} from 'three'
 import { buildPrimitive } from '../../assets/primitives.ts'
 import { isPrimitive, type Material as MaterialRecord, type MeshNode } from '../../document/index.ts'
 import type { LoadedPrimitive } from '../models.ts'
@@ -13,7 +23,7 @@ export const meshView: NodeView<MeshNode> = {
     const loaded = loadedOf(node, env)
     const surface = (i: number) => surfaceOf(node, i, loaded, env)
     const parts = loaded
-      ? loaded.map((primitive, i) => drawable(node, primitive, surface(i)))
+      ? loaded.map((primitive, i) => drawable(node, primitive, surface(i), copiesOf(node, env)))
       : [shape(node, env, surface(0))]
     for (const part of parts) setFlags(part, node)
     return parts.length === 1 ? parts[0] : collect(parts)
@@ -82,7 +92,23 @@ function shape({ geometry }: MeshNode, env: ViewEnv, material: Material): Drawab
   )
 }
 
-function drawable(node: MeshNode, { geometry, template }: LoadedPrimitive, material: Material): Drawable {
+/** The places of the copies that a node of EXT_mesh_gpu_instancing draws. */
+const copiesOf = ({ source }: MeshNode, { models }: ViewEnv): Matrix4[] | undefined =>
+  source && models.get(source.asset)?.copies.get(source.node)
+
+function instanced(geometry: BufferGeometry, material: Material, copies: readonly Matrix4[]): Drawable {
+  const mesh = new InstancedMesh(geometry, material, copies.length)
+  for (const [i, matrix] of copies.entries()) mesh.setMatrixAt(i, matrix)
+  return mesh as unknown as Drawable
+}
+
+function drawable(
+  node: MeshNode,
+  { geometry, template }: LoadedPrimitive,
+  material: Material,
+  copies: readonly Matrix4[] | undefined,
+): Drawable {
+  if (copies && (template as Mesh).isMesh) return instanced(geometry, material, copies)
   const isMesh = (template as Mesh).isMesh
   const Template = template.constructor as new (geometry: BufferGeometry, material: Material) => Line
   const part = isMesh

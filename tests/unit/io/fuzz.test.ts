@@ -30,10 +30,10 @@ const sources = [...models, ...models, ...models, ...others]
 async function fate(path: string, bytes: Bytes): Promise<string> {
   const scene = createScene()
   const blobs = new BlobStore()
-  const env = { scene, blobs, prepare: async () => {}, target: (): [number, number, number] => [0, 0, 0] }
+  const env = { scene, blobs, prepare: async () => [], target: (): [number, number, number] => [0, 0, 0] }
   try {
     const parsed = await parseFiles([{ path, blob: new Blob([bytes]) }])
-    const items = await readItems(env, parsed, new AbortController().signal)
+    const { items } = await readItems(env, parsed, new AbortController().signal)
     scene.transact('Import', { source: 'script' }, (tx) => items.forEach((item) => item.write(tx, {})))
   } catch (error) {
     return error instanceof FileError && error.message.includes('"') ? 'refused' : `threw ${(error as Error).stack}`

@@ -145,9 +145,81 @@ describe('a file that cannot be read', () => {
       'not fetched',
     ],
   ]
+  const limits: typeof cases = [
+    ['has a million nodes', async () => [file('a.gltf', json({ nodes: Array(1e6).fill({}) }))], 'at most 50,000'],
+    ['is nested too deep', async () => [file('a.gltf', json({ nodes: chain(600) }))], 'more than 500 deep'],
+    ['has a picture of 30,000 pixels', async () => [file('a.gltf', json(pictured(30_000)))], '30000 × 8 pixels'],
+    [
+      'asks for vertices without end',
+      async () => [file('a.gltf', json({ ...accessor({ count: 1e9 }), nodes: [{}] }))],
+      'MB of vertices',
+    ],
+    [
+      'reaches past its bytes',
+      async () => [file('a.gltf', json({ ...accessor({ count: 4, bufferView: 0 }), ...bytes(12), nodes: [{}] }))],
+      'reaches to byte 48 of a view of 12',
+    ],
+    [
+      'names vertices that are not there',
+      async () => [file('a.gltf', json(triangle([0, 1, 9])))],
+      'names vertex 9, but there are 3',
+    ],
+    ['has vertices that are no numbers', async () => [file('a.gltf', json(triangle([0, 1, 2], NaN)))], 'no number'],
+    [
+      'has words for numbers',
+      async () => [file('a.gltf', json({ nodes: [{ translation: 'far' }] }))],
+      'nodes[0].translation',
+    ],
+    [
+      'has spoilt base64',
+      async () => [file('a.gltf', json({ buffers: [{ uri: 'data:;base64,#', byteLength: 4 }], nodes: [{}] }))],
+      'data URI',
+    ],
+    [
+      'is an archive that is cut short',
+      async () => [file('a.zip', new Uint8Array([80, 75, 3, 4, 0]))],
+      'cannot be unpacked',
+    ],
+  ]
+  const chain = (n: number) => Array.from({ length: n }, (_, i) => (i < n - 1 ? { children: [i + 1] } : {}))
+  const accessor = (fields: object) => ({ accessors: [{ componentType: 5126, type: 'VEC3', ...fields }] })
+  const uri = (data: Uint8Array) => `data:application/octet-stream;base64,${Buffer.from(data).toString('base64')}`
+  const bytes = (length: number) => ({
+    bufferViews: [{ buffer: 0, byteLength: length }],
+    buffers: [{ byteLength: length, uri: uri(new Uint8Array(length)) }],
+  })
+  const pictured = (width: number) => {
+    const data = png(8)
+    new DataView(data.buffer).setUint32(16, width)
+    return { images: [{ uri: uri(data) }], nodes: [{}] }
+  }
+  const triangle = (indices: number[], last = 0) => ({
+    buffers: [
+      {
+        byteLength: 48,
+        uri: uri(
+          new Uint8Array([
+            ...new Uint8Array(Float32Array.from([0, 0, 0, 1, 0, 0, 0, 1, last]).buffer),
+            ...indices,
+            ...Array(9).fill(0),
+          ]),
+        ),
+      },
+    ],
+    bufferViews: [
+      { buffer: 0, byteLength: 36 },
+      { buffer: 0, byteOffset: 36, byteLength: 3 },
+    ],
+    accessors: [
+      { bufferView: 0, componentType: 5126, count: 3, type: 'VEC3', min: [0, 0, 0], max: [1, 1, 0] },
+      { bufferView: 1, componentType: 5121, count: 3, type: 'SCALAR' },
+    ],
+    meshes: [{ primitives: [{ attributes: { POSITION: 0 }, indices: 1 }] }],
+    nodes: [{ mesh: 0 }],
+  })
   const json = (fields: object) => new TextEncoder().encode(JSON.stringify({ asset: { version: '2.0' }, ...fields }))
 
-  test.each(cases)('because it %s: says why, and leaves the scene', async (_why, make, message) => {
+  test.each([...cases, ...limits])('because it %s: says why, and leaves the scene', async (_why, make, message) => {
     await editor.run('mesh.add', { shape: 'box' })
     const before = snapshot(editor.scene)
     await expect(editor.importFiles(await make())).rejects.toThrow(message)

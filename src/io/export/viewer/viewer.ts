@@ -105,7 +105,7 @@ function frame({ scene: model }: GLTF) {
   const box = new Box3().setFromObject(model)
   const center = box.getCenter(new Vector3())
   const radius = Math.max(0.01, box.getSize(new Vector3()).length() / 2)
-  const distance = (radius * 1.15) / Math.sin((camera.fov * Math.PI) / 360)
+  const distance = (radius * 0.92) / Math.sin((camera.fov * Math.PI) / 360)
   camera.position.copy(center).add(new Vector3(0.62, 0.5, 0.78).normalize().multiplyScalar(distance))
   camera.near = distance / 100
   camera.far = distance * 100

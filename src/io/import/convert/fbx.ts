@@ -1,3 +1,4 @@
+import { LoadingManager, TextureLoader } from 'three'
 import { FBXLoader } from 'three/addons/loaders/FBXLoader.js'
 import { baseName, bytesOf } from '../files.ts'
 import type { ToGlb } from '../to-glb.ts'
@@ -11,9 +12,15 @@ const CENTIMETRE = 0.01
 export const fbxToGlb: ToGlb = async (file, all) => {
   const name = baseName(file.path)
   const bytes = await bytesOf(file)
-  const { result, missing } = await withRawImages(file, all, () => new FBXLoader().parse(bytes.buffer, ''))
+  const { result, missing } = await withRawImages(file, all, () => new FBXLoader(withTarga()).parse(bytes.buffer, ''))
   const factor = (result.userData.unitScaleFactor as number | undefined) ?? 1
   result.scale.multiplyScalar(factor * CENTIMETRE)
   const packed = await objectToGlb({ object: result, clips: result.animations }, name)
   return { ...packed, warnings: [...packed.warnings, ...missingFiles(name, missing)] }
+}
+
+/** The loader asks for a loader of TGA by its ending: pictures are read here whatever they are. */
+function withTarga(): LoadingManager {
+  const manager = new LoadingManager()
+  return manager.addHandler(/\.tga$/i, new TextureLoader(manager))
 }

@@ -1,7 +1,8 @@
 import { ImageLoader } from 'three'
 import type { InputFile } from '../../../commands/context.ts'
 import { pictureFacts } from '../../gltf/picture-facts.ts'
-import { baseName, bytesOf, findFile, folderOf } from '../files.ts'
+import { baseName, bytesOf, decode, findFile, folderOf } from '../files.ts'
+import { asPng } from './other-pictures.ts'
 
 /** A picture that a loader of three asked for: its bytes, not decoded. */
 export class RawImage {
@@ -26,8 +27,9 @@ export async function withRawImages<T>(
   const missing: string[] = []
   ImageLoader.prototype.load = function (this: ImageLoader, url, onLoad) {
     const image = new RawImage(nameOf(url))
-    const fetched = read(url, file, all).then((bytes) => {
-      if (!bytes || !pictureFacts(bytes)) missing.push(decodeURIComponent(url))
+    const fetched = read(url, file, all).then(async (given) => {
+      const bytes = given && (pictureFacts(given) ? given : await asPng(given, url))
+      if (!bytes) missing.push(decode(url))
       else Object.assign(image, { bytes }, sizeOf(bytes))
       onLoad?.(image as unknown as HTMLImageElement)
     })
