@@ -10,15 +10,22 @@ export default defineConfig({
   server: { host: '127.0.0.1' },
   optimizeDeps: {
     // These find their decoders beside themselves, which bundling them beforehand would break.
-    exclude: ['three/addons/loaders/DRACOLoader.js', 'three/addons/loaders/KTX2Loader.js'],
+    exclude: ['three/addons/loaders/DRACOLoader.js', 'three/addons/loaders/KTX2Loader.js', 'ktx2-encoder'],
     // What workers import is found only when one starts; bundling it then would reload the page, scene and all.
     include: [
       '@gltf-transform/core',
       '@gltf-transform/extensions',
       '@gltf-transform/functions',
       'comlink',
+      'draco3dgltf',
       'fflate',
+      'ktx2-encoder > ktx-parse',
+      'linkedom/worker',
       'meshoptimizer',
+      ...['3MF', 'Collada', 'FBX', 'MTL', 'OBJ', 'PLY', 'STL', 'TGA', 'USD', 'VOX', 'EXR', 'HDR', 'GLTF'].map(
+        (format) => `three/addons/loaders/${format}Loader.js`,
+      ),
+      ...['GLTF', 'OBJ', 'PLY', 'STL', 'USDZ'].map((format) => `three/addons/exporters/${format}Exporter.js`),
     ],
   },
   build: {

@@ -3,7 +3,7 @@ import { COMMANDS } from '../src/commands/index.ts'
 import { paramsSchema } from '../src/commands/registry.ts'
 
 interface Schema {
-  type?: string
+  type?: string | string[]
   enum?: unknown[]
   items?: Schema
   prefixItems?: Schema[]
@@ -55,5 +55,5 @@ function typeOf(schema: Schema): string {
   if (schema.anyOf) return schema.anyOf.map(typeOf).join(' | ')
   if (schema.prefixItems) return `[${schema.prefixItems.map(typeOf).join(', ')}]`
   if (schema.type === 'array') return `${schema.items ? typeOf(schema.items) : 'any'}[]`
-  return schema.type ?? 'any'
+  return [schema.type ?? 'any'].flat().join(' | ')
 }

@@ -83,6 +83,14 @@ const STATES = [
     },
   ],
   [
+    'export',
+    async (page) => {
+      await closeAll(page)
+      await run(page, 'window.export')
+      await page.getByRole('dialog').getByRole('status').waitFor()
+    },
+  ],
+  [
     'history',
     async (page) => {
       await closeAll(page)
@@ -92,7 +100,7 @@ const STATES = [
   ],
 ]
 
-/** Ten moments of the window, in each theme and size: one by one in test-results/, and as four sheets in docs/images. */
+/** Twelve moments of the window, in each theme and size: one by one in test-results/, and as four sheets in docs/images. */
 export async function shootStates(browser, url, root) {
   for (const theme of ['dark', 'light']) {
     for (const [width, height] of [

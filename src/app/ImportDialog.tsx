@@ -1,15 +1,10 @@
 import { useState } from 'react'
-import { UNITS } from '../commands/context.ts'
+import { UNITS, type Unit } from '../commands/context.ts'
 import { type Texts, useTexts } from '../texts/texts.ts'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
 import { SelectRow } from '../ui/Form.tsx'
 import type { AskedImport } from './window-state.ts'
-
-type Unit = (typeof UNITS)[number]
-
-/** Metres of each unit, to show what an answer means. */
-const METRES: Record<Unit, number> = { m: 1, cm: 0.01, mm: 0.001, in: 0.0254, ft: 0.3048 }
 
 /** Asks what a file does not say: how long its units are, and which axis is up. */
 export function ImportDialog({ asked }: { asked: AskedImport }) {
@@ -17,7 +12,7 @@ export function ImportDialog({ asked }: { asked: AskedImport }) {
   const { name, question, answer } = asked
   const [unit, setUnit] = useState<Unit>(question.unit ? likelyUnit(question.size) : 'm')
   const [up, setUp] = useState<'Y' | 'Z'>(/\.stl$/i.test(name) ? 'Z' : 'Y')
-  const units = UNITS.map((id) => [id, t.files.units[id]] as const)
+  const units = (Object.keys(UNITS) as Unit[]).map((id) => [id, t.files.units[id]] as const)
   const axes = (['Y', 'Z'] as const).map((id) => [id, t.files.ups[id]] as const)
   return (
     <Dialog open onClose={() => answer(null)} title={t.files.askTitle(name)} about={t.files.askAbout}>
@@ -29,7 +24,7 @@ export function ImportDialog({ asked }: { asked: AskedImport }) {
       >
         {question.unit && <SelectRow<Unit> label={t.files.unit} value={unit} options={units} onChange={setUnit} />}
         {question.up && <SelectRow<'Y' | 'Z'> label={t.files.up} value={up} options={axes} onChange={setUp} />}
-        <p className="import-size">{t.files.willBe(sizeText(question.size, METRES[unit], up, t))}</p>
+        <p className="import-size">{t.files.willBe(sizeText(question.size, UNITS[unit], up, t))}</p>
         <div className="ui-dialog-foot">
           <Button onClick={() => answer(null)}>{t.files.leaveOut}</Button>
           <Button kind="primary" type="submit">
@@ -44,7 +39,7 @@ export function ImportDialog({ asked }: { asked: AskedImport }) {
 /** The unit in which a thing is between a finger and a house. */
 function likelyUnit(size: readonly number[]): Unit {
   const longest = Math.max(...size)
-  const fits = (unit: Unit) => longest * METRES[unit] >= 0.03 && longest * METRES[unit] <= 15
+  const fits = (unit: Unit) => longest * UNITS[unit] >= 0.03 && longest * UNITS[unit] <= 15
   return (['mm', 'cm', 'm', 'in', 'ft'] as const).find(fits) ?? 'm'
 }
 

@@ -15,7 +15,9 @@ export interface ImportResult {
   warnings: string[]
 }
 
-export const UNITS = ['m', 'cm', 'mm', 'in', 'ft'] as const
+/** Units that files are made in, in metres. */
+export const UNITS = { m: 1, cm: 0.01, mm: 0.001, in: 0.0254, ft: 0.3048 } as const
+export type Unit = keyof typeof UNITS
 
 export interface ImportOptions {
   /** Where the middle of the model's bottom is to stand, metres. The place the user looks at when left out. */
@@ -23,7 +25,7 @@ export interface ImportOptions {
   /** `ground` (the default) rests the model on the ground; `origin` leaves it where the file has it. */
   place?: 'ground' | 'origin'
   /** How long one unit of the file is; metres when left out. */
-  unit?: (typeof UNITS)[number]
+  unit?: Unit
   /** Which axis of the file points up; Y when left out. */
   up?: 'Y' | 'Z'
 }

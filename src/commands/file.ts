@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { DEFAULT_SETTINGS } from '../document/index.ts'
-import { type CommandContext, type ImportOptions, type InputFile, type ReadItem, UNITS } from './context.ts'
+import { type CommandContext, type ImportOptions, type InputFile, type ReadItem, UNITS, type Unit } from './context.ts'
 import { defineCommand } from './define.ts'
 import { CommandError } from './errors.ts'
 import { ExportOptions } from './export-options.ts'
@@ -17,7 +17,10 @@ export const importFiles = defineCommand({
     files: Files,
     at: Metres3.optional().describe('where the middle of the model’s bottom is to stand'),
     place: z.enum(['ground', 'origin']).optional(),
-    unit: z.enum(UNITS).optional().describe('how long one unit of the file is'),
+    unit: z
+      .enum(Object.keys(UNITS) as Unit[])
+      .optional()
+      .describe('how long one unit of the file is'),
     up: z.enum(['Y', 'Z']).optional().describe('which axis of the file points up'),
   }),
   assistant: false,

@@ -1,4 +1,6 @@
 import AxeBuilder from '@axe-core/playwright'
+import { OTHER_FORMATS } from '../fixtures/formats.ts'
+import { FIXTURES } from '../fixtures/models.ts'
 import { type Editor, expect, test } from '../support/page.ts'
 
 /** What axe finds against WCAG 2.2 A and AA, in words. */
@@ -101,6 +103,32 @@ const screens: [name: string, open: (editor: Editor) => Promise<void>, close?: (
       await expect(editor.page.getByRole('dialog')).toBeVisible()
     },
     async (editor) => editor.page.keyboard.press('Escape'),
+  ],
+  [
+    'the export',
+    async (editor) => {
+      await fill(editor)
+      await editor.run('window.export')
+      await expect(editor.page.getByRole('dialog').getByRole('status')).toBeVisible()
+    },
+    async (editor) => editor.page.keyboard.press('Escape'),
+  ],
+  [
+    'a question of an import, over a timeline',
+    async (editor) => {
+      const { page } = editor
+      const choose = async (name: string, bytes: Uint8Array) => {
+        const chooser = page.waitForEvent('filechooser')
+        await page.getByRole('button', { name: 'Import' }).click()
+        await (await chooser).setFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(bytes) })
+      }
+      await choose('arm.glb', (await FIXTURES.skinned()) as Uint8Array)
+      await expect(page.getByRole('region', { name: 'Timeline' })).toBeVisible()
+      await editor.settled()
+      await choose('square.stl', OTHER_FORMATS.stl['square.stl'])
+      await expect(page.getByRole('dialog', { name: 'Import square.stl' })).toBeVisible()
+    },
+    async (editor) => editor.page.getByRole('button', { name: 'Leave it out' }).click(),
   ],
   [
     'the settings of the assistant',

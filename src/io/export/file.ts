@@ -35,8 +35,12 @@ export class GltfFile {
     return { json: source, at }
   }
 
+  /** Adds an item to a list; returns its index. */
   add(collection: Collection, item: object): number {
-    return setLength(this.json, collection, [...itemsOf(this.json, collection), item])
+    const items = itemsOf(this.json, collection) as object[]
+    if (!items.length) setItems(this.json, collection, [item])
+    else items.push(item)
+    return Math.max(0, items.length - 1)
   }
 
   /** Puts bytes into a buffer of the file's own; returns their buffer view. */
@@ -96,9 +100,4 @@ export class GltfFile {
       `${names.join(', ')} ${names.length > 1 ? 'are' : 'is'} left out: it names parts by their number, and numbers change ${where}`,
     )
   }
-}
-
-function setLength(json: GLTF.IGLTF, collection: Collection, items: readonly unknown[]): number {
-  setItems(json, collection, items)
-  return items.length - 1
 }

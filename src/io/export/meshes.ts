@@ -14,6 +14,7 @@ const ELEMENT_ARRAY_BUFFER = 34963
 /** Writes the meshes of nodes; nodes with the same geometry and materials share one, and copies share their vertices. */
 export class MeshWriter {
   readonly #written = new Map<string, number>()
+  readonly #shapes = new Map<string, GLTF.IMeshPrimitive>()
   /** For each mesh of a model the ways in which it is dressed. */
   readonly #dresses = new Map<string, Set<string>>()
 
@@ -57,10 +58,20 @@ export class MeshWriter {
     return this.file.add('meshes', copy)
   }
 
+  /** Shapes of one size share their vertices, whatever they wear. */
   #shape(node: MeshNode, shape: Primitive): number {
+    const key = JSON.stringify(shape)
+    const vertices = this.#shapes.get(key) ?? this.#writeShape(shape)
+    this.#shapes.set(key, vertices)
+    const primitive = { ...vertices }
+    dress(primitive, this.materials.write(node.materials[0]))
+    return this.file.add('meshes', { name: node.name, primitives: [primitive] })
+  }
+
+  #writeShape(shape: Primitive): GLTF.IMeshPrimitive {
     const geometry = buildPrimitive(shape)
     const indices = geometry.getIndex()!
-    const primitive: GLTF.IMeshPrimitive = {
+    return {
       attributes: {
         POSITION: this.#accessor(geometry, 'position', 'VEC3'),
         NORMAL: this.#accessor(geometry, 'normal', 'VEC3'),
@@ -73,8 +84,6 @@ export class MeshWriter {
         type: 'SCALAR',
       }),
     }
-    dress(primitive, this.materials.write(node.materials[0]))
-    return this.file.add('meshes', { name: node.name, primitives: [primitive] })
   }
 
   #accessor(geometry: BufferGeometry, key: 'position' | 'normal' | 'uv', type: 'VEC3' | 'VEC2'): number {

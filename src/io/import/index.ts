@@ -1,4 +1,4 @@
-import type { ImportOptions, ReadFiles, ReadItem } from '../../commands/context.ts'
+import { type ImportOptions, type ReadFiles, type ReadItem, UNITS } from '../../commands/context.ts'
 import {
   createNode,
   keysAtEnd,
@@ -28,8 +28,6 @@ export async function readItems(env: ImportEnv, parsed: ParsedFiles, signal: Abo
   return { items, warnings }
 }
 
-/** How many metres a unit is. */
-const METRES = { m: 1, cm: 0.01, mm: 0.001, in: 0.0254, ft: 0.3048 }
 /** Turns what has Z up: a quarter about X. */
 const Z_UP: Quat = [-Math.SQRT1_2, 0, 0, Math.SQRT1_2]
 /** Metres between which a thing is taken for as large as it says. */
@@ -67,7 +65,7 @@ const tidy = (n: number) => (Math.abs(n) < 1e-9 ? 0 : n)
 function writeModel({ scene, target }: ImportEnv, tx: Transaction, model: ParsedModel, options: ImportOptions): NodeId {
   const { asset, bounds } = model
   const { nodes, materials } = model.expanded
-  const scale = METRES[options.unit ?? 'm']
+  const scale = UNITS[options.unit ?? 'm']
   const placed = bounds && options.place !== 'origin' ? standing(bounds, scale, options.up) : null
   let group: SceneNode = {
     ...nodes[0],

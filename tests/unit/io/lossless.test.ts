@@ -119,6 +119,14 @@ describe('a model that was changed', () => {
     expect((await validator.validateBytes(bytes)).issues.numErrors).toBe(0)
   })
 
+  test('shares the vertices of shapes of one size, whatever they wear', async () => {
+    for (const color of ['red', 'green']) await editor.run('mesh.add', { shape: 'box', color })
+    const { json } = await exported()
+    expect(json.meshes).toHaveLength(2)
+    expect(json.accessors).toHaveLength(4)
+    expect(json.materials).toHaveLength(2)
+  })
+
   test('is what is written of a selection, where it stands', async () => {
     await bring('textured', (await FIXTURES.textured()) as Bytes)
     await editor.run('mesh.add', { shape: 'box', name: 'Other' })
