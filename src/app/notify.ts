@@ -59,7 +59,7 @@ export async function tellFailure(what: string, error: Error): Promise<void> {
 async function saySuccess(registry: Registry, result: Result) {
   if (!result.warnings?.length && !result.file && !result.deleted) return
   const toast = await loadToast()
-  for (const warning of result.warnings ?? []) toast.warning(warning, { duration: 9000 })
+  for (const warning of result.warnings ?? []) toast.warning(texts().phrase(warning), { duration: 9000 })
   if (result.file) await tellSaved(result.file, result.bytes ?? 0)
   if (result.deleted) {
     const t = texts()

@@ -96,6 +96,9 @@ export const exportFile = defineCommand({
   shortcut: 'Mod+E',
   run: async (ctx, options) => {
     if (!ctx.scene.nodeCount) throw new CommandError('The scene is empty; add something before you export')
+    if (options.selection && !ctx.session.state.selection.length) {
+      throw new CommandError('Nothing is selected; select what is to be exported')
+    }
     const { blob, fileName, warnings } = await ctx.io.export(options, ctx.signal)
     if (warnings.length && ctx.origin.source === 'user') {
       // What the file will lack is said before it is written: the user then saves it from there.

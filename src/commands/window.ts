@@ -48,6 +48,17 @@ const share = defineCommand({
   run: (ctx, { shared }) => ctx.window.configure({ rightShared: shared }),
 })
 
+const exportSheet = defineCommand({
+  id: 'window.export',
+  title: 'Export …',
+  about: 'Chooses a format and how the file is made, and shows its size.',
+  params: z.object({}),
+  assistant: false,
+  shortcut: 'Mod+Shift+E',
+  when: (ctx) => ctx.scene.nodeCount > 0 || 'The scene is empty',
+  run: (ctx) => ctx.window.openExport(),
+})
+
 export const WINDOW_COMMANDS: readonly Command[] = [
   plain('window.palette', 'All commands', 'Finds commands, nodes and more by their names.', 'Mod+K', (ctx) =>
     ctx.window.open('palette'),
@@ -55,13 +66,7 @@ export const WINDOW_COMMANDS: readonly Command[] = [
   plain('window.shortcuts', 'Shortcuts', 'Shows all shortcuts, and lets them be changed.', '?', (ctx) =>
     ctx.window.open('shortcuts'),
   ),
-  plain(
-    'window.export',
-    'Export …',
-    'Chooses a format and how the file is made, and shows its size.',
-    'Mod+Shift+E',
-    (ctx) => ctx.window.openExport(),
-  ),
+  exportSheet,
   plain('window.assistant', 'Ask the assistant', 'Brings the keyboard to the assistant.', '/', (ctx) =>
     ctx.window.focus('assistant'),
   ),

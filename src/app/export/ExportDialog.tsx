@@ -26,6 +26,12 @@ const ICONS: Record<Target, ReactNode> = {
   turntable: <RotateCw size={15} />,
 }
 
+/** What the dialog begins with. There may be nothing selected any more. */
+function beginning(initial: ExportOptions | null, hasSelection: boolean): typeof remembered {
+  const { options, ...rest } = initial ? { ...remembered, target: initial.format, options: initial } : remembered
+  return { ...rest, options: { ...options, selection: options.selection && hasSelection } }
+}
+
 /** What was chosen last, for as long as the page is open. */
 let remembered: { target: Target; options: ExportOptions; pictures: Pictures } = {
   target: 'glb',
@@ -43,7 +49,7 @@ interface ExportDialogProps {
 /** Chooses what the scene is written as and how, and shows how large it becomes and what it lacks before it is saved. */
 export function ExportDialog({ editor, initial, onClose }: ExportDialogProps) {
   const t = useTexts().files
-  const [now, setNow] = useState(initial ? { ...remembered, target: initial.format, options: initial } : remembered)
+  const [now, setNow] = useState(() => beginning(initial, editor.session.state.selection.length > 0))
   const { target, options, pictures } = now
   const estimate = useEstimate(editor.registry, isPicture(target) ? null : options)
   const change = (patch: Partial<typeof now>) => {

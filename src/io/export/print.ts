@@ -10,12 +10,16 @@ type Bytes = Uint8Array<ArrayBuffer>
 
 const encode = (text: string) => new TextEncoder().encode(text) as Bytes
 
+const NOTHING = 'There is nothing to write: this format has triangles only, and none are shown'
+
 /** STL as printers want it: binary, in millimetres, Z up. */
 export async function writeStl(glb: Bytes): Promise<Bytes> {
   const { scene } = await loadGlb(glb, { withoutPictures: true })
   scene.rotation.x = Math.PI / 2
   scene.scale.setScalar(1000)
-  const view = new STLExporter().parse(bake(scene), { binary: true }) as DataView<ArrayBuffer>
+  const baked = bake(scene)
+  if (!baked.children.length) throw new Error(NOTHING)
+  const view = new STLExporter().parse(baked, { binary: true }) as DataView<ArrayBuffer>
   return new Uint8Array(view.buffer)
 }
 
@@ -26,7 +30,7 @@ export async function writePly(glb: Bytes): Promise<Bytes> {
     binary: true,
     littleEndian: true,
   }) as ArrayBuffer | null
-  if (!buffer) throw new Error('There are no triangles to write')
+  if (!buffer) throw new Error(NOTHING)
   return new Uint8Array(buffer)
 }
 

@@ -43,7 +43,9 @@ export class SceneWriter {
     const children = new Map<string | null, number[]>([[null, []]])
     for (const record of this.#records) {
       const parent = record.parent === this.#dissolved?.id ? null : record.parent
-      children.set(parent, [...(children.get(parent) ?? []), this.#nodes.place(record)])
+      const siblings = children.get(parent) ?? []
+      siblings.push(this.#nodes.place(record))
+      children.set(parent, siblings)
     }
     const dead = this.#bury()
     for (const record of this.#records) this.#nodes.fill(record, children.get(record.id) ?? [])
