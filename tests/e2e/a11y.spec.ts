@@ -119,7 +119,7 @@ const screens: [name: string, open: (editor: Editor) => Promise<void>, close?: (
       const { page } = editor
       const choose = async (name: string, bytes: Uint8Array) => {
         const chooser = page.waitForEvent('filechooser')
-        await page.getByRole('button', { name: 'Import' }).click()
+        await page.getByRole('button', { name: 'Import', exact: true }).click()
         await (await chooser).setFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(bytes) })
       }
       await choose('arm.glb', (await FIXTURES.skinned()) as Uint8Array)

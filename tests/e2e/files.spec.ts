@@ -102,7 +102,7 @@ test.describe('import', () => {
   test('asks what a file does not say, and shows what the answer means', async ({ editor }) => {
     const { page } = editor
     const chooser = page.waitForEvent('filechooser')
-    await page.getByRole('button', { name: 'Import' }).click()
+    await page.getByRole('button', { name: 'Import', exact: true }).click()
     const [[name, bytes]] = Object.entries(OTHER_FORMATS.stl)
     await (await chooser).setFiles({ name, mimeType: 'model/stl', buffer: Buffer.from(bytes) })
     const dialog = page.getByRole('dialog', { name: 'Import square.stl' })
@@ -110,7 +110,7 @@ test.describe('import', () => {
     await expect(dialog.getByText('2 × 0 × 1 cm')).toBeVisible()
     await dialog.getByLabel('Up is').selectOption('its Y axis')
     await expect(dialog.getByText('2 × 1 × 0 cm')).toBeVisible()
-    await dialog.getByRole('button', { name: 'Import' }).click()
+    await dialog.getByRole('button', { name: 'Import', exact: true }).click()
     await expect.poll(() => editor.selection()).toEqual(['square'])
     const { min, max } = await editor.bounds('square')
     expect([max[0] - min[0], max[1] - min[1]]).toEqual([expect.closeTo(0.02, 5), expect.closeTo(0.01, 5)])

@@ -7,7 +7,7 @@ const glb = async (name: keyof typeof FIXTURES) => Buffer.from((await FIXTURES[n
 
 async function importByDialog(editor: Editor, files: { name: string; buffer: Buffer }[]) {
   const chooser = editor.page.waitForEvent('filechooser')
-  await editor.page.getByRole('button', { name: 'Import' }).click()
+  await editor.page.getByRole('button', { name: 'Import', exact: true }).click()
   await (await chooser).setFiles(files.map((file) => ({ ...file, mimeType: 'application/octet-stream' })))
   await expect.poll(async () => (await editor.selection()).length).toBe(1)
   await editor.settled()

@@ -194,7 +194,7 @@ export const status: En['status'] = {
 
 export const empty: En['empty'] = {
   title: 'Mach eine Szene',
-  drop: ['Modell ablegen', 'oder klicken, um GLB oder glTF zu wählen'],
+  drop: ['Modell ablegen', 'oder klicken, um eine Datei zu wählen'],
   shape: ['Form hinzufügen', 'ein Quader für den Anfang'],
   ask: ['Fragen', '„add three red boxes in a row“'],
   example: 'Ein Beispiel öffnen',

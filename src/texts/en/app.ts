@@ -190,7 +190,7 @@ export const status = {
 
 export const empty = {
   title: 'Make a scene',
-  drop: ['Drop a model', 'or click to choose a GLB or glTF'],
+  drop: ['Drop a model', 'or click to choose a file'],
   shape: ['Add a shape', 'a box to begin with'],
   ask: ['Ask', '“add three red boxes in a row”'],
   example: 'Open an example',
