@@ -91,9 +91,18 @@ function checkTrees(json: GLTF.IGLTF, fail: Fail) {
   })
 }
 
-/** What an import says of a file in which there is nothing to see. */
-export function emptiness(json: GLTF.IGLTF, name: string): string[] {
-  return rootsOf(json).length
-    ? []
-    : [`"${name}" shows no nodes; what is in it comes along, but there is nothing to see`]
+/** What an import says of a whole model that will not look as its maker meant: nothing to see, or unknown needs. */
+export function doubts(json: GLTF.IGLTF, name: string): string[] {
+  const strange = (json.extensionsRequired ?? []).filter((extension) => !STANDARD.test(extension))
+  return [
+    ...(rootsOf(json).length
+      ? []
+      : [`"${name}" shows no nodes; what is in it comes along, but there is nothing to see`]),
+    ...(strange.length
+      ? [`"${name}" requires ${strange.join(', ')}, which Diorama does not know; it may look otherwise`]
+      : []),
+  ]
 }
+
+/** Extensions of Khronos' registry that more than one program knows. */
+const STANDARD = /^(KHR|EXT)_/

@@ -5,7 +5,7 @@ import { type Bounds, sceneBounds } from '../../spatial/index.ts'
 import { FileError, parseGlb } from '../gltf/glb.ts'
 import { rootsOf } from '../gltf/nodes.ts'
 import { pictureFacts } from '../gltf/picture-facts.ts'
-import { checkModel, checkShape, emptiness } from './check.ts'
+import { checkModel, checkShape, doubts } from './check.ts'
 import { LARGEST_PICTURE } from './check-pictures.ts'
 import { type Expanded, expandModel } from './expand.ts'
 import { readFacts } from './facts.ts'
@@ -83,7 +83,7 @@ async function parseModel(file: InputFile, all: readonly InputFile[], warnings: 
     ...{ id: await sha256(glb), name, mime: 'model/gltf-binary', size: glb.byteLength, kind: 'model' },
     ...readFacts(parts),
   }
-  warnings.push(...own, ...emptiness(parts.json, name), ...otherScenes(parts.json, name))
+  warnings.push(...own, ...doubts(parts.json, name), ...otherScenes(parts.json, name))
   const expanded = expandModel(asset, parts.json, rootsOf(parts.json), name.replace(/\.\w+$/, ''))
   return { kind: 'model', asset, bytes: glb, expanded, unsaid, bounds: measure(asset, expanded) }
 }

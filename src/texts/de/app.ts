@@ -239,6 +239,7 @@ export const shortcuts: En['shortcuts'] = {
     view: 'Ansicht',
     arrange: 'Ordnen',
     file: 'Dateien',
+    clip: 'Clips',
     history: 'Verlauf',
     window: 'Fenster',
     other: 'Weitere',

@@ -235,6 +235,7 @@ export const shortcuts = {
     view: 'View',
     arrange: 'Arrange',
     file: 'Files',
+    clip: 'Clips',
     history: 'History',
     window: 'Window',
     other: 'More',
