@@ -105,6 +105,7 @@ function Bar({ all, chosen }: { all: readonly Animated[]; chosen: Animated }) {
         {LOOP_ICONS[loop]}
       </IconButton>
       <Factor
+        name="speed"
         label={t.speed}
         value={speed}
         options={SPEEDS}
@@ -113,6 +114,7 @@ function Bar({ all, chosen }: { all: readonly Animated[]; chosen: Animated }) {
       />
       {clips.length > 1 && (
         <Factor
+          name="fade"
           label={t.fade}
           value={fade}
           options={FADES}
@@ -162,6 +164,7 @@ function Scrubber({ instance, seconds, onSeek }: { instance: string; seconds: nu
 }
 
 interface FactorProps {
+  name: 'speed' | 'fade'
   label: string
   value: number
   options: readonly number[]
@@ -169,11 +172,12 @@ interface FactorProps {
   onChange(value: number): void
 }
 
-function Factor({ label, value, options, text, onChange }: FactorProps) {
+function Factor({ name, label, value, options, text, onChange }: FactorProps) {
   const all = options.includes(value) ? options : [...options, value].sort((a, b) => a - b)
   return (
     <select
       className="ui-input"
+      data-name={name}
       aria-label={label}
       value={value}
       onChange={(event) => onChange(Number(event.target.value))}

@@ -105,6 +105,6 @@ export const timeline: typeof en.timeline = {
   loops: { repeat: 'Läuft immer wieder', once: 'Läuft einmal', pingpong: 'Läuft hin und her' },
   speed: 'Tempo',
   fade: 'Überblenden',
-  fades: (seconds: number) => `Blende ${seconds} s`,
+  fades: (seconds: number) => `Blende ${number(seconds)} s`,
   noFade: 'keine Blende',
 }
