@@ -223,6 +223,19 @@ describe('a React component', () => {
     expect(tsx).toContain('<primitive object={nodes.Shoulder} />')
   })
 
+  test('names materials only where a name is enough', async () => {
+    for (const [name, color] of [
+      ['A', 'red'],
+      ['B', 'blue'],
+    ]) {
+      await editor.run('mesh.add', { shape: 'box', name, color })
+      await editor.run('material.set', { nodes: [name], name: 'Paint' })
+    }
+    const { tsx } = await component()
+    expect(tsx).toContain('material={nodes.A.material}')
+    expect(tsx).toContain('material={nodes.B.material}')
+  })
+
   test('gives odd names a prop each', async () => {
     for (const name of ['position', '2nd "box"', 'a/b', 'a b', 'class'])
       await editor.run('mesh.add', { shape: 'box', name })

@@ -31,19 +31,14 @@ class PartBuilder {
   readonly nodes = new Map<string, string>()
   readonly materials = new Map<string, string>()
   readonly #props = new PropNames()
-  readonly #materials = new Map<string, Material>()
+  /** Names of materials that stand for one material of three alone. */
+  readonly #clear: ReadonlySet<string>
 
   constructor(
     private readonly json: Json.IGLTF,
     private readonly gltf: GLTF,
   ) {
-    gltf.scene.traverse((object) => {
-      for (const material of [(object as Mesh).material ?? []].flat()) {
-        const known = this.#materials.get(material.name)
-        // Of two materials with one name, three's loader hook keeps one: then parts wear what their node brings.
-        this.#materials.set(material.name, !known || known === material ? material : (null as never))
-      }
-    })
+    this.#clear = clearNames(json)
   }
 
   buildAll(): (Part | string)[] {
@@ -111,10 +106,25 @@ class PartBuilder {
   }
 
   #material(material: Material, node: string): string {
-    if (!material.name || this.#materials.get(material.name) !== material) return `${node}.material`
+    if (!this.#clear.has(material.name)) return `${node}.material`
     this.materials.set(material.name, material.type)
     return `materials${access(material.name)}`
   }
+}
+
+/**
+ * The names that one material of three alone has. Of two with one name the loader's hook keeps one; and the loader makes
+ * another of a material for parts with colours, tangents, or without normals, and for points and lines.
+ */
+function clearNames(json: Json.IGLTF): Set<string> {
+  const looks = new Map<string, Set<string>>()
+  for (const { attributes, material, mode = 4 } of (json.meshes ?? []).flatMap(({ primitives }) => primitives)) {
+    const name = json.materials?.[material ?? -1]?.name ?? ''
+    const drawn = mode === 0 ? 'points' : mode < 4 ? 'lines' : 'triangles'
+    const look = `${material} ${drawn} ${['COLOR_0', 'TANGENT', 'NORMAL'].map((key) => key in attributes)}`
+    looks.set(name, (looks.get(name) ?? new Set()).add(look))
+  }
+  return new Set([...looks].filter(([name, all]) => name && all.size === 1).map(([name]) => name))
 }
 
 /** Elements of fiber for what three's loader makes; other objects are put in as they are. */
