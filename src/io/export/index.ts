@@ -64,7 +64,8 @@ async function withTextures(
   const { format, textures, maxTexture = Infinity } = options
   if (!hasPictures(glb) || format === 'stl' || format === 'ply') return glb
   const allowed = PICTURES_OF[format] ?? ((mime: string) => mime as PictureMime)
-  const wanted = (mime: string) => allowed(textures === 'asIs' || mime === 'image/ktx2' ? mime : `image/${textures}`)
+  const stays = (mime: string) => textures === 'asIs' || mime === 'image/ktx2' || !isGltf(format)
+  const wanted = (mime: string) => allowed(stays(mime) ? mime : `image/${textures}`)
   if (textures === 'asIs' && maxTexture === Infinity && !PICTURES_OF[format]) return glb
   if (!tools.pictures) return glb
   const made = await convertTextures(glb, { format: wanted, maxSize: maxTexture }, await tools.pictures())
