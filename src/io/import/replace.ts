@@ -1,4 +1,13 @@
-import type { Asset, Material, MaterialId, MeshNode, NodeId, SceneNode, Transaction } from '../../document/index.ts'
+import {
+  type Asset,
+  type Material,
+  type MaterialId,
+  type MeshNode,
+  type NodeId,
+  newId,
+  type SceneNode,
+  type Transaction,
+} from '../../document/index.ts'
 import { parseGlb } from '../gltf/glb.ts'
 import { rootsOf } from '../gltf/nodes.ts'
 import type { ImportEnv } from './env.ts'
@@ -17,6 +26,7 @@ const TAKEN = [
  * has it; parts that the new file has not go, and those that it has besides come.
  */
 export function replaceModel(env: ImportEnv, tx: Transaction, old: Asset, next: ParsedModel): void {
+  if (old.id === next.asset.id) return // the very same file
   const { json } = parseGlb(env.blobs.get(old.id), old.name)
   const before = expandModel(old, json, rootsOf(json), stem(old))
   const instances = new Set<string>()
@@ -83,10 +93,10 @@ class Placing {
       if (was && !record) continue
       const parent = node.parent === null ? null : this.#ids.get(node.parent)
       if (!record && parent === undefined) continue
-      const id = record?.id ?? node.id
+      const id = record?.id ?? newId()
       this.#ids.set(node.id, id)
       kept.add(id)
-      this.tx.nodes.put(record ? this.#merge(record, was!, node) : this.#added(node, parent ?? null))
+      this.tx.nodes.put(record ? this.#merge(record, was!, node) : this.#added(id, node, parent ?? null))
     }
     this.#removeGone(kept)
   }
@@ -104,9 +114,9 @@ class Placing {
     return this.#dressed(merged as SceneNode, node, record, was)
   }
 
-  #added(node: SceneNode, parent: NodeId | null): SceneNode {
+  #added(id: NodeId, node: SceneNode, parent: NodeId | null): SceneNode {
     const source = { ...node.source!, instance: this.#instance }
-    return this.#dressed({ ...node, parent, source }, node)
+    return this.#dressed({ ...node, id, parent, source }, node)
   }
 
   /** Geometry, skin and materials of the new model; materials that were given to the node in the scene stay. */

@@ -96,7 +96,15 @@ describe('a model that is imported again', () => {
       [0, 0.7, 0],
       [0, 0.7, 0],
     ])
+    expect([...editor.scene.nodes()].filter((node) => node.name === 'Label')).toHaveLength(2)
     editor.scene.history.undo()
+    expect(snapshot(editor.scene)).toEqual(before)
+  })
+
+  test('from the very same file changes nothing', async () => {
+    const before = snapshot(editor.scene)
+    const files = [file('model.glb', (await FIXTURES.textured()) as Bytes)]
+    await editor.run('asset.replace', { model: 'model', files })
     expect(snapshot(editor.scene)).toEqual(before)
   })
 
