@@ -1,5 +1,6 @@
 import {
   type Asset,
+  ancestors,
   type Material,
   type MaterialId,
   type MeshNode,
@@ -62,6 +63,8 @@ function followMaterials({ scene }: ImportEnv, tx: Transaction, old: Asset, next
 class Placing {
   readonly #instance: string
   readonly #records = new Map<number, SceneNode>()
+  /** Copies of parts that stayed in their placing: their skins follow its joints. */
+  readonly #copies: SceneNode[] = []
   /** The nodes of the old model by their paths. */
   readonly #paths: Map<string, SceneNode>
   /** The records of the new model's nodes. */
@@ -76,8 +79,9 @@ class Placing {
     private readonly materials: Map<number, MaterialId>,
   ) {
     for (const node of env.scene.nodes()) {
-      if (node.source?.instance === instance && !this.#records.has(node.source.node))
-        this.#records.set(node.source.node, node)
+      if (node.source?.instance !== instance) continue
+      if (this.#records.has(node.source.node)) this.#copies.push(node)
+      else this.#records.set(node.source.node, node)
     }
     this.#instance = instance
     this.#paths = pathsOf(before.nodes)
@@ -97,6 +101,11 @@ class Placing {
       this.#ids.set(node.id, id)
       kept.add(id)
       this.tx.nodes.put(record ? this.#merge(record, was!, node) : this.#added(id, node, parent ?? null))
+      for (const copy of this.#copies) {
+        if (!was || copy.source!.node !== was.source!.node) continue
+        kept.add(copy.id)
+        this.tx.nodes.put(this.#merge(copy, was, node))
+      }
     }
     this.#removeGone(kept)
   }
@@ -157,15 +166,14 @@ class Placing {
 
   /** What the new model has not goes; what the user put below it stays, below the model. */
   #removeGone(kept: ReadonlySet<NodeId>) {
-    const group = this.#records.get(-1)
-    for (const record of this.#records.values()) {
-      if (kept.has(record.id) || !this.env.scene.node(record.id)) continue
-      for (const child of [...this.env.scene.children(record.id)]) {
-        const node = this.env.scene.node(child)!
-        if (node.source?.instance !== this.#instance || kept.has(child))
-          this.tx.nodes.put({ ...node, parent: group?.id ?? null })
-      }
-      this.tx.nodes.remove(record.id)
+    const { scene } = this.env
+    const group = this.#records.get(-1)?.id ?? null
+    const gone = [...this.#records.values(), ...this.#copies].filter(({ id }) => !kept.has(id))
+    const depth = new Map(gone.map(({ id }) => [id, ancestors(scene, id).length]))
+    // The deepest first: what is to stay is lifted out before what is around it goes.
+    for (const { id } of gone.sort((a, b) => depth.get(b.id)! - depth.get(a.id)!)) {
+      for (const child of [...scene.children(id)]) this.tx.nodes.put({ ...scene.node(child)!, parent: group })
+      this.tx.nodes.remove(id)
     }
   }
 }

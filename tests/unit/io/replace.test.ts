@@ -80,8 +80,10 @@ describe('a model that is imported again', () => {
     editor.scene.history.undo()
     editor.scene.history.undo()
     await editor.run('mesh.add', { shape: 'box', name: 'Sticker', parent: editor.named('Right knob').id })
+    await editor.run('node.move', { nodes: ['Left knob'], parent: editor.named('Right knob').id, keepLocal: true })
     await again()
     expect(editor.named('Sticker').parent).toBe(editor.named('model').id)
+    expect(editor.named('Left knob').parent).toBe(editor.named('model').id)
   })
 
   test('is one step of undo, in every placing', async () => {
