@@ -1,4 +1,7 @@
-import { Fragment } from 'react'
+import { ChevronDown, Play } from 'lucide-react'
+import { Fragment, useDeferredValue, useMemo } from 'react'
+import { useStore } from 'zustand'
+import { animatedIn } from '../commands/clip.ts'
 import { useEditor } from '../hooks/EditorContext.tsx'
 import { useRevision, useSelection, useSession } from '../hooks/records.ts'
 import { useTexts } from '../texts/texts.ts'
@@ -8,6 +11,7 @@ export function StatusBar() {
   const t = useTexts().status
   return (
     <footer className="statusbar">
+      <TimelineToggle />
       <Hints
         hints={[
           [t.orbit, t.drag],
@@ -18,6 +22,30 @@ export function StatusBar() {
       <span className="topbar-grow" />
       <Hints hints={useHints()} />
     </footer>
+  )
+}
+
+/** Unfolds the timeline, and says whether there is anything in it. */
+function TimelineToggle() {
+  const { scene, preferences, run } = useEditor()
+  const t = useTexts().timeline
+  const isShown = useStore(preferences.store, (state) => state.timelineShown)
+  const revision = useDeferredValue(useRevision())
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the revision says that the scene changed
+  const count = useMemo(
+    () => animatedIn(scene).reduce((sum, { asset }) => sum + asset.clips!.length, 0),
+    [scene, revision],
+  )
+  const Icon = isShown && count ? ChevronDown : Play
+  return (
+    <button
+      type="button"
+      className="timeline-toggle"
+      aria-expanded={isShown && count > 0}
+      onClick={() => void run('window.timeline', { shown: !isShown })}
+    >
+      <Icon size={11} /> <b>{t.label}</b> {t.clips(count)}
+    </button>
   )
 }
 

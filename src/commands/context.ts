@@ -129,7 +129,7 @@ export interface WindowPort {
   focusMode(on?: boolean): void
   /** Asks the user what a file does not say; null where they would rather not import it. */
   askImport(name: string, question: ImportQuestion): Promise<Pick<ImportOptions, 'unit' | 'up'> | null>
-  configure(patch: Partial<Pick<Preferences, 'theme' | 'language' | 'rightShared'>>): void
+  configure(patch: Partial<Pick<Preferences, 'theme' | 'language' | 'rightShared' | 'timelineShown'>>): void
 }
 
 export const VIEW_SIDES = ['front', 'back', 'left', 'right', 'top', 'bottom', 'perspective'] as const

@@ -48,6 +48,15 @@ const share = defineCommand({
   run: (ctx, { shared }) => ctx.window.configure({ rightShared: shared }),
 })
 
+const timeline = defineCommand({
+  id: 'window.timeline',
+  title: 'Timeline',
+  about: 'Shows the clips of imported models at the foot of the view, or folds them away.',
+  params: z.object({ shown: z.boolean() }),
+  assistant: false,
+  run: (ctx, { shown }) => ctx.window.configure({ timelineShown: shown }),
+})
+
 const exportSheet = defineCommand({
   id: 'window.export',
   title: 'Export …',
@@ -67,6 +76,7 @@ export const WINDOW_COMMANDS: readonly Command[] = [
     ctx.window.open('shortcuts'),
   ),
   exportSheet,
+  timeline,
   plain('window.assistant', 'Ask the assistant', 'Brings the keyboard to the assistant.', '/', (ctx) =>
     ctx.window.focus('assistant'),
   ),

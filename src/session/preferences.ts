@@ -17,6 +17,7 @@ const Preferences = z.object({
   leftShown: z.boolean().catch(true),
   inspectorShown: z.boolean().catch(true),
   assistantShown: z.boolean().catch(true),
+  timelineShown: z.boolean().catch(true),
   /** Whether inspector and assistant share a column, by tabs. */
   rightShared: z.boolean().catch(false),
   leftTab: z.enum(['scene', 'history']).catch('scene'),

@@ -59,8 +59,8 @@ function standing({ min, max }: Bounds, scale: number, up: ImportOptions['up']):
 
 /** Where a model stands need be no finer; a place like -0.0000471 only looks odd in a field. */
 const toMillimetres = (n: number) => Math.round(n * 1000) / 1000 || 0
-/** How high it stands is exact, but for what floating point has left. */
-const tidy = (n: number) => (Math.abs(n) < 1e-9 ? 0 : n)
+/** How high it stands is exact, unless its bottom is within a tenth of a millimetre of its origin. */
+const tidy = (n: number) => (Math.abs(n) < 1e-4 ? 0 : n)
 
 function writeModel({ scene, target }: ImportEnv, tx: Transaction, model: ParsedModel, options: ImportOptions): NodeId {
   const { asset, bounds } = model

@@ -1,5 +1,6 @@
 import { Pause, Play, Repeat, Repeat1, Square, Undo2 } from 'lucide-react'
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { useStore } from 'zustand'
 import { type Animated, animatedIn } from '../../commands/clip.ts'
 import { useEditor } from '../../hooks/EditorContext.tsx'
 import { useRevision, useSelection, useSession } from '../../hooks/records.ts'
@@ -16,13 +17,14 @@ const LOOP_ICONS = { repeat: <Repeat size={14} />, once: <Repeat1 size={14} />, 
 
 /** The clips of imported models: plays them, goes to a time, while the scene is edited. Nothing of it is written. */
 export function Timeline() {
-  const { scene } = useEditor()
+  const { scene, preferences } = useEditor()
+  const isShown = useStore(preferences.store, (state) => state.timelineShown)
   // What is needed at once goes first: the bar follows a moment later.
   const revision = useDeferredValue(useRevision())
   // biome-ignore lint/correctness/useExhaustiveDependencies: the revision says that the scene changed
   const all = useMemo(() => animatedIn(scene), [scene, revision])
   const chosen = useChosen(all)
-  return chosen ? <Bar key={chosen.instance} all={all} chosen={chosen} /> : null
+  return chosen && isShown ? <Bar key={chosen.instance} all={all} chosen={chosen} /> : null
 }
 
 /** The model that is selected, else the one chosen last, else the first. */

@@ -142,6 +142,7 @@ export const commands: Partial<Record<string, readonly [title: string, about: st
     'Exportieren',
     'Speichert die Szene: als GLB, glTF mit Dateien, USDZ, STL, OBJ, PLY, React-Komponente oder Webseite.',
   ],
+  'window.timeline': ['Zeitleiste', 'Zeigt die Clips importierter Modelle am Fuß der Ansicht oder klappt sie weg.'],
   'window.export': ['Exportieren …', 'Wählt Format und Machart der Datei und zeigt ihre Größe.'],
   'file.screenshot': ['Bild speichern', 'Speichert ein PNG der Ansicht, ohne Raster und Gizmos, bis 8K.'],
   'file.turntable': ['Drehteller speichern', 'Speichert Bilder von rundum als PNGs in einem Zip.'],

@@ -95,6 +95,7 @@ export const assistant: En['assistant'] = {
 
 export const timeline: typeof en.timeline = {
   label: 'Zeitleiste',
+  clips: (n: number) => (n === 0 ? 'keine Clips' : count(n, 'Clip', 'Clips')),
   model: 'Modell',
   clip: 'Clip',
   play: 'Abspielen',

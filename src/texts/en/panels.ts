@@ -90,6 +90,7 @@ export const assistant = {
 
 export const timeline = {
   label: 'Timeline',
+  clips: (n: number) => (n === 0 ? 'no clips' : n === 1 ? '1 clip' : `${n} clips`),
   model: 'Model',
   clip: 'Clip',
   play: 'Play',
