@@ -1,6 +1,7 @@
 import type { Outcome, Registry } from '../commands/registry.ts'
 import { commandText } from '../hooks/useCommand.ts'
 import { texts } from '../texts/texts.ts'
+import { sizeText } from '../ui/size-text.ts'
 
 /** Messages come with the panels; the first frame does not wait for them. */
 const loadToast = async () => (await import('sonner')).toast
@@ -81,7 +82,3 @@ export async function tellSaved(file: string, bytes: number): Promise<void> {
   const toast = await loadToast()
   toast.success(texts().toasts.saved(file), { description: sizeText(bytes) })
 }
-
-/** Bytes in words. */
-export const sizeText = (bytes: number) =>
-  bytes < 1e6 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1e6).toFixed(2)} MB`

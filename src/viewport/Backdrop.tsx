@@ -1,29 +1,10 @@
 import { useThree } from '@react-three/fiber'
 import { useEffect, useState } from 'react'
-import {
-  ACESFilmicToneMapping,
-  AgXToneMapping,
-  CanvasTexture,
-  Color,
-  Fog,
-  NeutralToneMapping,
-  NoToneMapping,
-  SRGBColorSpace,
-  type Texture,
-} from 'three'
+import { CanvasTexture, Color, Fog, SRGBColorSpace, type Texture } from 'three'
+import { MAP_STRENGTH, TONE_MAPPINGS } from '../assets/light.ts'
 import type { SceneSettings } from '../document/index.ts'
 import { useEditor } from '../hooks/EditorContext.tsx'
 import { useViewport } from './context.tsx'
-
-const TONE_MAPPINGS = {
-  neutral: NeutralToneMapping,
-  aces: ACESFilmicToneMapping,
-  agx: AgXToneMapping,
-  none: NoToneMapping,
-}
-
-/** What intensity 1 means: the maps fill shadows, the key light shapes. */
-const MAP_STRENGTH = 0.26
 
 /** What lies behind the scene, and the light and haze that come from there. */
 export function Backdrop({ settings }: { settings: SceneSettings }) {

@@ -2,6 +2,7 @@ import { Grid } from '@react-three/drei'
 import { useThree } from '@react-three/fiber'
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { type DirectionalLight, type Group, type Mesh, Vector3 } from 'three'
+import { SKY, SUN } from '../assets/light.ts'
 import type { SceneReader } from '../document/index.ts'
 import { useEditor } from '../hooks/EditorContext.tsx'
 import { useSession, useSettings } from '../hooks/records.ts'
@@ -26,7 +27,7 @@ export function Stage() {
 }
 
 /** From where the key light shines, towards the middle of the scene. */
-const KEY_DIRECTION = new Vector3(0.55, 1, 0.45).normalize()
+const KEY_DIRECTION = new Vector3(...SUN.direction).normalize()
 
 /** A sun of the editor's, for as long as the scene has none of its own. Its shadow covers the scene. */
 function KeyLight() {
@@ -64,14 +65,14 @@ function KeyLight() {
         ref={light}
         castShadow={!hasSun}
         visible={!hasSun}
-        color="#fff4e6"
-        intensity={2.5}
+        color={SUN.color}
+        intensity={SUN.intensity}
         shadow-mapSize={[2048, 2048]}
         shadow-radius={5}
         shadow-normalBias={0.025}
         shadow-bias={-0.0004}
       />
-      <hemisphereLight color="#dfe8ff" groundColor="#4c4a48" intensity={0.25} />
+      <hemisphereLight {...SKY} />
     </>
   )
 }

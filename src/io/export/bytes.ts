@@ -1,4 +1,5 @@
 import type { GLTF } from '@gltf-transform/core'
+import { concat } from '../gltf/glb.ts'
 import { itemsOf } from '../gltf/references.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
@@ -55,7 +56,7 @@ export function joinBuffers(json: GLTF.IGLTF, bytes: readonly (Bytes | undefined
   if (parts.length) joined[0] = { ...joined[0], byteLength: length }
   if (joined.length) json.buffers = joined
   else delete json.buffers
-  return concat(parts, length)
+  return concat(parts)
 }
 
 function stretchesOf(view: GLTF.IBufferView): Stretch[] {
@@ -83,14 +84,4 @@ function move(stretch: Stretch, moves: readonly (Span & { to: number })[]) {
   if (!found) return
   const offset = from - found.start + found.to
   if (offset || stretch.byteOffset !== undefined) stretch.byteOffset = offset
-}
-
-function concat(parts: readonly Uint8Array[], length: number): Bytes {
-  const out = new Uint8Array(length)
-  let at = 0
-  for (const part of parts) {
-    out.set(part, at)
-    at += part.byteLength
-  }
-  return out
 }

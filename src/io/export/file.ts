@@ -1,5 +1,5 @@
 import type { GLTF } from '@gltf-transform/core'
-import type { GlbParts } from '../gltf/glb.ts'
+import { concat, type GlbParts } from '../gltf/glb.ts'
 import { COLLECTIONS, type Collection, itemsOf, setItems, visitReferences } from '../gltf/references.ts'
 import { joinUsed, stripStrangers } from './extensions.ts'
 
@@ -68,14 +68,8 @@ export class GltfFile {
   close(): void {
     if (!this.#own) return
     const { buffer, parts, length } = this.#own
-    const bytes = new Uint8Array(length)
-    let at = 0
-    for (const part of parts) {
-      bytes.set(part, at)
-      at += part.byteLength
-    }
     this.json.buffers![buffer].byteLength = length
-    this.bytes[buffer] = bytes
+    this.bytes[buffer] = concat(parts)
   }
 
   #join(json: GLTF.IGLTF) {

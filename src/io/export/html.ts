@@ -1,4 +1,5 @@
 import type { SceneSettings } from '../../document/index.ts'
+import { concat } from '../gltf/glb.ts'
 import type { ExportInput } from './input.ts'
 import type { ViewerSettings } from './viewer/viewer.ts'
 
@@ -82,16 +83,6 @@ function base64(bytes: Bytes): Uint8Array {
   for (let start = 0; start < bytes.byteLength; start += CHUNK) {
     const text = btoa(String.fromCharCode(...bytes.subarray(start, start + CHUNK)))
     at += new TextEncoder().encodeInto(text, out.subarray(at)).written
-  }
-  return out
-}
-
-function concat(parts: readonly Uint8Array[]): Bytes {
-  const out = new Uint8Array(parts.reduce((sum, part) => sum + part.byteLength, 0))
-  let at = 0
-  for (const part of parts) {
-    out.set(part, at)
-    at += part.byteLength
   }
   return out
 }

@@ -1,5 +1,5 @@
 import type { GLTF } from '@gltf-transform/core'
-import { parseGlb, writeGlb } from '../gltf/glb.ts'
+import { parseGlb, viewBytes, writeGlb } from '../gltf/glb.ts'
 import { at } from '../gltf/path.ts'
 import { pictureFacts } from '../gltf/picture-facts.ts'
 import { COLLECTIONS, visitReferences } from '../gltf/references.ts'
@@ -48,10 +48,8 @@ export async function convertTextures(glb: Bytes, options: TextureOptions, tools
   const colors = colorImages(json)
   const warnings: string[] = []
   for (const [i, image] of (json.images ?? []).entries()) {
-    const view = json.bufferViews?.[image.bufferView ?? -1]
-    if (!view || !bin) continue
-    const bytes = bin.slice(view.byteOffset ?? 0, (view.byteOffset ?? 0) + view.byteLength)
-    const facts = pictureFacts(bytes)
+    const bytes = bin && viewBytes({ json, bin }, image.bufferView)?.slice()
+    const facts = bytes && pictureFacts(bytes)
     const to = facts && options.format(facts.mime)
     if (!facts || !to || (to === facts.mime && Math.max(facts.width, facts.height) <= options.maxSize)) continue
     try {

@@ -1,5 +1,5 @@
 import { type Zippable, zipSync } from 'fflate'
-import { type GlbParts, parseGlb } from '../gltf/glb.ts'
+import { type GlbParts, parseGlb, viewBytes } from '../gltf/glb.ts'
 import { joinBuffers } from './bytes.ts'
 import { dropUnusedViews } from './textures.ts'
 
@@ -51,13 +51,12 @@ function takePictures(parts: GlbParts, files: Record<string, Uint8Array>) {
 export function pictureFiles({ json, bin }: GlbParts, files: Record<string, Uint8Array> = {}) {
   const names = new Map<number, string>()
   for (const [i, image] of (json.images ?? []).entries()) {
-    const view = json.bufferViews?.[image.bufferView ?? -1]
-    if (!view) continue
-    const { byteOffset = 0, byteLength } = view
+    const bytes = viewBytes({ json, bin }, image.bufferView)
+    if (!bytes) continue
     const stem = image.name?.replace(/[^\w.-]+/g, '-') || `picture-${i + 1}`
     const ending = EXTENSIONS[image.mimeType ?? ''] ?? 'bin'
     const name = `${stem}.${ending}` in files ? `${stem}-${i + 1}.${ending}` : `${stem}.${ending}`
-    files[name] = bin.slice(byteOffset, byteOffset + byteLength)
+    files[name] = bytes.slice()
     names.set(i, name)
   }
   const ofTexture = (index: number | undefined) => names.get(json.textures?.[index ?? -1]?.source ?? -1)

@@ -79,3 +79,20 @@ export function writeGlb(json: GLTF.IGLTF, bin: Uint8Array): Uint8Array<ArrayBuf
 }
 
 export const pad4 = (n: number): number => (n + 3) & ~3
+
+/** The bytes of a buffer view of the binary chunk; undefined where there is no such view. */
+export function viewBytes({ json, bin }: GlbParts, index: number | undefined): Uint8Array<ArrayBuffer> | undefined {
+  const view = json.bufferViews?.[index ?? -1]
+  return view && bin.subarray(view.byteOffset ?? 0, (view.byteOffset ?? 0) + view.byteLength)
+}
+
+/** Several stretches of bytes, one behind the other. */
+export function concat(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const out = new Uint8Array(parts.reduce((sum, part) => sum + part.byteLength, 0))
+  let at = 0
+  for (const part of parts) {
+    out.set(part, at)
+    at += part.byteLength
+  }
+  return out
+}

@@ -1,5 +1,5 @@
 import type { GLTF } from '@gltf-transform/core'
-import { FileError, pad4, writeGlb } from '../gltf/glb.ts'
+import { concat, FileError, pad4, writeGlb } from '../gltf/glb.ts'
 import { pictureFacts } from '../gltf/picture-facts.ts'
 import { decode } from './files.ts'
 
@@ -30,8 +30,8 @@ export function packGltf(source: GLTF.IGLTF, name: string, find: FindFile): Pack
   let length = 0
   const append = (bytes: Uint8Array): number => {
     const offset = length
-    parts.push(bytes)
     length = pad4(offset + bytes.byteLength)
+    parts.push(bytes, new Uint8Array(length - offset - bytes.byteLength))
     return offset
   }
   const load = (uri: string) => (uri.startsWith('data:') ? fromDataUri(uri, name) : find(uri))
@@ -64,7 +64,7 @@ export function packGltf(source: GLTF.IGLTF, name: string, find: FindFile): Pack
   if (joins) buffers[0].byteLength = length
   if (buffers.length) json.buffers = buffers
   const warnings = blank.length ? [`"${name}" shows plain where ${blankMessage(blank)}`] : []
-  return { glb: writeGlb(json, join(parts, length)), warnings }
+  return { glb: writeGlb(json, concat(parts)), warnings }
 }
 
 /** Where the bytes of a buffer went. Buffers without a file (fallbacks of meshopt) stay buffers of their own. */
@@ -88,16 +88,6 @@ function moveViews(json: GLTF.IGLTF, places: readonly Place[]): GLTF.IBufferView
     }
     return moved
   })
-}
-
-function join(parts: readonly Uint8Array[], length: number): Uint8Array {
-  const out = new Uint8Array(length)
-  let at = 0
-  for (const part of parts) {
-    out.set(part, at)
-    at = pad4(at + part.byteLength)
-  }
-  return out
 }
 
 function blankMessage(uris: readonly string[]): string {

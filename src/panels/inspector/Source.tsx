@@ -5,9 +5,8 @@ import { useRevision } from '../../hooks/records.ts'
 import { useTexts } from '../../texts/texts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { SelectRow } from '../../ui/Form.tsx'
+import { sizeText } from '../../ui/size-text.ts'
 import { Section } from './Section.tsx'
-
-const sizeText = (bytes: number) => (bytes < 1e5 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1e6).toFixed(1)} MB`)
 
 /** Where a node came from, and for a model what is in it. */
 export function Source({ node }: { node: SceneNode }) {

@@ -3,16 +3,12 @@
  * It is bundled by itself and put into the page as text; see scripts/viewer-plugin.ts.
  */
 import {
-  ACESFilmicToneMapping,
-  AgXToneMapping,
   AnimationMixer,
   Box3,
   Color,
   DirectionalLight,
   Fog,
   HemisphereLight,
-  NeutralToneMapping,
-  NoToneMapping,
   PerspectiveCamera,
   PMREMGenerator,
   Scene,
@@ -25,6 +21,7 @@ import { MeshoptDecoder } from 'three/addons/libs/meshopt_decoder.module.js'
 import { EXRLoader } from 'three/addons/loaders/EXRLoader.js'
 import { type GLTF, GLTFLoader } from 'three/addons/loaders/GLTFLoader.js'
 import { HDRLoader } from 'three/addons/loaders/HDRLoader.js'
+import { MAP_STRENGTH, SKY, SUN, TONE_MAPPINGS } from '../../../assets/light.ts'
 
 /** What the page says beside the model, as JSON. */
 export interface ViewerSettings {
@@ -36,16 +33,6 @@ export interface ViewerSettings {
   /** Whether the model brings no sun of its own. */
   sun: boolean
 }
-
-const TONE_MAPPINGS = {
-  neutral: NeutralToneMapping,
-  aces: ACESFilmicToneMapping,
-  agx: AgXToneMapping,
-  none: NoToneMapping,
-}
-/** As in the editor: maps fill shadows, the sun shapes. */
-const MAP_STRENGTH = 0.26
-const SUN = 2.5
 
 const text = (id: string) => document.getElementById(id)?.textContent ?? ''
 
@@ -80,10 +67,10 @@ async function show() {
 
 async function light() {
   const { environment, sun } = settings
-  scene.add(new HemisphereLight('#dfe8ff', '#4c4a48', 0.25))
+  scene.add(new HemisphereLight(SKY.color, SKY.groundColor, SKY.intensity))
   if (sun) {
-    const light = new DirectionalLight('#fff4e6', SUN)
-    light.position.set(0.55, 1, 0.45)
+    const light = new DirectionalLight(SUN.color, SUN.intensity)
+    light.position.set(...SUN.direction)
     scene.add(light)
   }
   if (!environment.format) return
