@@ -117,6 +117,10 @@ export class Chat implements ChatPort {
     this.parts.session.select(nodes.filter((id) => this.parts.scene.node(id)))
   }
 
+  highlight(nodes: readonly string[]): void {
+    this.parts.session.set({ hinted: nodes.filter((id) => this.parts.scene.node(id)) })
+  }
+
   onHistory(listener: () => void): () => void {
     return this.parts.scene.onDiff((_diff, { phase }) => phase !== 'live' && listener())
   }

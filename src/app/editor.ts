@@ -51,7 +51,8 @@ export function createEditor(): Editor {
   })
   const preferences = createPreferences(browserStorage())
   const windowState = new WindowState(preferences)
-  const registry = new Registry({ scene, session, io, view, window: windowState })
+  const library = { items: async () => (await import('../assets/library/index.ts')).LIBRARY }
+  const registry = new Registry({ scene, session, io, view, window: windowState, library })
   const keymap = new Keymap(registry, preferences)
   const run = async (id: string, params?: unknown, coalesce?: string) => {
     const outcome = await notify(registry, id, params, coalesce)

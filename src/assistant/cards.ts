@@ -49,7 +49,9 @@ export function beginCard(scene: SceneReader, called: string) {
     const result = (outcome.result ?? {}) as Result
     const nodes = result.created ?? result.changed ?? result.selected ?? []
     const nameOf = (node: NodeId) => scene.node(node)?.name ?? before.get(node) ?? 'a node'
-    const names = list(nodes.length ? nodes.map(nameOf) : (result.deleted ?? []).map(nameOf))
+    // Who paints a chair thinks of the chair, not of its legs.
+    const asked = command.startsWith('material.') && Array.isArray(params.nodes) ? (params.nodes as NodeId[]) : nodes
+    const names = list(asked.length ? asked.map(nameOf) : (result.deleted ?? []).map(nameOf))
     const { text, detail } = wording(command, params, result, names, (ref) => scene.node(ref)?.name ?? ref)
     return { id, command, ok: true, text, detail, nodes: nodes.filter((node) => scene.node(node)) }
   }
@@ -123,6 +125,46 @@ function wording(command: string, p: Params, r: Result, names: string, name: (re
       return say(`Placed ${names}`, `${SIDES[(p.side as string) ?? 'right']} ${name(p.target as string)}`)
     case 'arrange.placeBetween':
       return say(`Placed ${names}`, `between ${name(p.a as string)} and ${name(p.b as string)}`)
+    case 'library.add':
+      return say(`Added ${names}`)
+    case 'arrange.placeInside':
+      return say(`Placed ${names}`, `inside ${name(p.target as string)}`)
+    case 'arrange.placeAbove':
+      return say(`Placed ${names}`, `above ${name(p.target as string)}`)
+    case 'arrange.placeUnder':
+      return say(`Placed ${names}`, `under ${name(p.target as string)}`)
+    case 'arrange.placeAgainst':
+      return say(`Placed ${names}`, `against ${name(p.target as string)}`)
+    case 'arrange.placeAround':
+      return say(`Placed ${names}`, `around ${name(p.target as string)}`)
+    case 'arrange.placeInCorner':
+      return say(`Placed ${names}`, 'in the corner')
+    case 'arrange.approach':
+      return say(`Moved ${names}`, `${(p.metres as number) < 0 ? 'away from' : 'towards'} ${name(p.target as string)}`)
+    case 'arrange.keepDistance':
+      return say(`Moved ${names}`, `to ${round(p.metres as number)} m from ${name(p.target as string)}`)
+    case 'arrange.separate':
+      return say(`Made room for ${names}`)
+    case 'arrange.scatter':
+      return say(`Scattered ${names}`)
+    case 'arrange.swap':
+      return say(`Swapped ${names}`)
+    case 'arrange.lookAt':
+      return say(`Turned ${names}`, p.target ? `${p.away ? 'away from' : 'to'} ${name(p.target as string)}` : '')
+    case 'node.putBack':
+      return say(`Put back ${names}`)
+    case 'node.replace':
+      return say(`Put ${names} there`, String(p.shape ?? p.item ?? ''))
+    case 'node.isolate':
+      return say('Hid all else')
+    case 'node.fit':
+      return say(`Scaled ${names}`, sizes(p))
+    case 'clip.play':
+      return say('Playing', String(p.clip ?? ''))
+    case 'clip.pause':
+      return say('Paused')
+    case 'clip.stop':
+      return say('Stopped')
     case 'arrange.row':
       return say(`Lined up ${names}`, `${round((p.gap as number) ?? 0.25)} m apart`)
     case 'arrange.grid':
@@ -135,6 +177,8 @@ function wording(command: string, p: Params, r: Result, names: string, name: (re
       return say(`Spread ${names} evenly`, `along ${String(p.axis).toUpperCase()}`)
     case 'arrange.stack':
       return say(`Stacked ${names}`)
+    case 'arrange.restBelow':
+      return say(`Set down ${names}`)
     case 'arrange.rest':
       return say(`Rested ${names} on the ground`)
     case 'select.set':

@@ -1,7 +1,10 @@
+import { forkRegistry } from '../commands/fork.ts'
 import type { Registry } from '../commands/registry.ts'
 import { beginCard, type Card } from './cards.ts'
+import { Critic } from './critic.ts'
+import { reportOf } from './report.ts'
 import { commandOf, makeTools } from './tools.ts'
-import type { Engine, Exchange, PastCall, ToolOutcome, TurnRequest, TurnStatus } from './types.ts'
+import type { Choice, Engine, Exchange, PastCall, ToolOutcome, TurnRequest, TurnStatus } from './types.ts'
 
 export interface TurnOptions {
   engine: Engine
@@ -21,7 +24,7 @@ export interface TurnOutcome {
   status: TurnStatus
   /** The text only says again what the cards say. */
   isSummary?: boolean
-  choices: string[]
+  choices: Choice[]
   /** Why it failed, for the user. */
   error?: string
 }
@@ -38,7 +41,9 @@ export async function runTurn(options: TurnOptions): Promise<TurnOutcome> {
     cards.push(card)
     options.onCard(card)
   }
-  const replies = engine.reply(request, makeTools(registry), signal)
+  const workshop = { fork: () => forkRegistry(registry), library: () => registry.ports.library.items() }
+  const replies = engine.reply(request, makeTools(registry), signal, workshop)
+  let critic: Critic | null = null
   try {
     let step = await replies.next()
     while (!step.done) {
@@ -48,7 +53,8 @@ export async function runTurn(options: TurnOptions): Promise<TurnOutcome> {
         exchange.text += step.value.delta
         options.onText(exchange.text)
       } else {
-        outcome = await call({ ...options, onCard }, step.value)
+        critic ??= new Critic(request.scene)
+        outcome = await call({ ...options, onCard }, step.value, critic)
         exchange.calls.push({ ...step.value, outcome } satisfies PastCall & { type: 'call' })
       }
       step = await replies.next(outcome)
@@ -71,6 +77,7 @@ const summarize = (cards: readonly Card[]): string =>
 async function call(
   options: TurnOptions,
   { id, name, args }: { id: string; name: string; args: unknown },
+  critic: Critic,
 ): Promise<ToolOutcome> {
   const { registry, request, group, signal, confirm } = options
   const command = commandOf(registry, name)
@@ -80,7 +87,9 @@ async function call(
   }
   const describe = beginCard(request.scene, command.id)
   const outcome = await registry.execute(command.id, args, { source: 'assistant', group }, signal)
-  const told: ToolOutcome = outcome.ok ? outcome : { ok: false, error: outcome.error.message }
+  const told: ToolOutcome = outcome.ok
+    ? { ok: true, result: reportOf(request.scene, outcome.result, critic) }
+    : { ok: false, error: outcome.error.message }
   if (command.assistant !== 'read')
     options.onCard(describe(id, command.id, (args ?? {}) as Record<string, unknown>, told))
   return told

@@ -1,3 +1,5 @@
+import type { LibraryItem } from '../commands/context.ts'
+import type { Registry } from '../commands/registry.ts'
 import type { NodeId, SceneReader, Vec3 } from '../document/index.ts'
 import type { ViewBasis } from '../spatial/index.ts'
 
@@ -28,6 +30,12 @@ export interface Exchange {
   calls: PastCall[]
 }
 
+/** An answer that the user may choose, with the nodes that it stands for. */
+export interface Choice {
+  text: string
+  nodes: readonly NodeId[]
+}
+
 /** What an engine is asked: the message, what was said before, and the scene to look at. */
 export interface TurnRequest {
   text: string
@@ -35,6 +43,12 @@ export interface TurnRequest {
   scene: SceneReader
   selection(): readonly NodeId[]
   view: { basis(): ViewBasis; target(): Vec3 }
+}
+
+/** What an engine works with beside the tools: a copy of the scene to try things on, and what can be added by name. */
+export interface Workshop {
+  fork(): Registry
+  library(): Promise<readonly LibraryItem[]>
 }
 
 /** What an engine does in a turn. It changes nothing itself: a call is carried out by the turn, which gives it the outcome. */
@@ -45,7 +59,7 @@ export type TurnStatus = 'done' | 'asks' | 'refused' | 'failed' | 'stopped'
 export interface EngineEnd {
   status: 'done' | 'asks' | 'refused'
   /** Answers that the user may choose from, where it asks. */
-  choices?: string[]
+  choices?: Choice[]
 }
 
 /** What answers in the assistant. Throws a sentence for the user where it fails. */
@@ -54,5 +68,6 @@ export interface Engine {
     request: TurnRequest,
     tools: readonly Tool[],
     signal: AbortSignal,
+    workshop: Workshop,
   ): AsyncGenerator<EngineEvent, EngineEnd, ToolOutcome | undefined>
 }

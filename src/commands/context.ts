@@ -1,4 +1,4 @@
-import type { Asset, NodeId, Origin, Scene, SceneReader, Transaction, Vec3 } from '../document/index.ts'
+import type { Asset, NodeId, Origin, Scene, SceneReader, Shape, Surface, Transaction, Vec3 } from '../document/index.ts'
 import type { Preferences } from '../session/preferences.ts'
 import type { Session, ViewPose } from '../session/session.ts'
 import type { ViewBasis } from '../spatial/index.ts'
@@ -61,6 +61,37 @@ export interface ReadFiles {
   items: ReadItem[]
   /** What was left out, or may be wrong, in words for the user. */
   warnings: string[]
+}
+
+/** A primitive that a library item is made of. */
+export interface LibraryPart {
+  shape: Shape
+  name: string
+  /** The middle of its bounds, metres from the middle of the item's bottom. */
+  position: Vec3
+  /** Its whole extent, metres. */
+  size: Vec3
+  color: string
+  rotation?: Vec3
+  bevel?: number
+  surface?: Partial<Surface>
+  /** Whether it wears the colour that the item is asked for in. */
+  main?: boolean
+}
+
+/** Something to build with: a group of parts. */
+export interface LibraryItem {
+  name: string
+  /** What people call it, in lower case and in the singular; its name comes first. */
+  words: readonly string[]
+  parts: readonly LibraryPart[]
+  /** A point light in it; candela. */
+  light?: { position: Vec3; color: string; intensity: number }
+}
+
+/** The library of things to build with. */
+export interface LibraryPort {
+  items(): Promise<readonly LibraryItem[]>
 }
 
 /** Reading and writing files. */
@@ -146,6 +177,7 @@ export interface CommandContext {
   readonly io: IoPort
   readonly view: ViewPort
   readonly window: WindowPort
+  readonly library: LibraryPort
   readonly origin: Origin
   readonly signal: AbortSignal
 }

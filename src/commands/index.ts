@@ -1,17 +1,24 @@
 import * as arrange from './arrange.ts'
 import * as array from './array.ts'
 import * as camera from './camera.ts'
+import { checkScene } from './check.ts'
 import { CLIP_COMMANDS } from './clip.ts'
 import type { Command } from './define.ts'
 import * as file from './file.ts'
+import { fitNodes } from './fit.ts'
 import * as group from './group.ts'
 import * as history from './history.ts'
+import { isolateNodes } from './isolate.ts'
+import { addFromLibrary, listLibrary } from './library.ts'
 import * as light from './light.ts'
 import { MATERIAL_COMMANDS } from './material.ts'
 import * as mesh from './mesh.ts'
 import * as node from './node.ts'
+import * as place from './place.ts'
 import * as read from './read.ts'
 import * as relate from './relate.ts'
+import { replaceNodes } from './replace.ts'
+import { putBack } from './restore.ts'
 import { setScene } from './scene.ts'
 import * as select from './select.ts'
 import { TOOL_COMMANDS } from './tool.ts'
@@ -26,6 +33,8 @@ export const COMMANDS: readonly Command[] = [
   mesh.addManyMeshes,
   mesh.setPrimitive,
   mesh.setShadows,
+  addFromLibrary,
+  listLibrary,
   light.addLight,
   light.setLight,
   camera.addCamera,
@@ -53,7 +62,12 @@ export const COMMANDS: readonly Command[] = [
   transform.resizeNodes,
   transform.nudgeNodes,
   ...Object.values(arrange),
+  ...Object.values(place),
   ...Object.values(relate),
+  putBack,
+  replaceNodes,
+  isolateNodes,
+  fitNodes,
   ...Object.values(array),
   ...MATERIAL_COMMANDS,
   setVariant,
@@ -66,6 +80,7 @@ export const COMMANDS: readonly Command[] = [
   history.revert,
   history.goTo,
   ...Object.values(read),
+  checkScene,
   file.importFiles,
   file.replaceAsset,
   file.exportFile,

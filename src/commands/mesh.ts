@@ -35,7 +35,7 @@ const MeshItem = z.object({
   surface: SurfaceInput.optional().describe('how its surface differs from a plain one'),
   parent: NodeRef.nullable().optional(),
 })
-type MeshItem = z.infer<typeof MeshItem>
+export type MeshItem = z.infer<typeof MeshItem>
 
 const TITLES: Record<Shape, string> = {
   box: 'Box',
@@ -124,7 +124,8 @@ export function sizedPrimitive(shape: Shape, size: Vec3 | undefined): { geometry
   return { geometry: unit, scale: [width / whole[0], height / whole[1], depth / whole[2]] }
 }
 
-function addMeshes(ctx: CommandContext, items: readonly MeshItem[], label: string): { created: NodeId[] } {
+/** Adds primitives in one transaction, and selects them. */
+export function addMeshes(ctx: CommandContext, items: readonly MeshItem[], label: string): { created: NodeId[] } {
   const names = new Names(ctx.scene)
   const keys = new KeyDealer(ctx, items)
   let spots: FreeSpots | null = null

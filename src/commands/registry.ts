@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Origin, Scene, Transaction } from '../document/index.ts'
 import type { Session } from '../session/session.ts'
-import type { CommandContext, IoPort, ViewPort, WindowPort } from './context.ts'
+import type { CommandContext, IoPort, LibraryPort, ViewPort, WindowPort } from './context.ts'
 import type { Command } from './define.ts'
 import { CommandError } from './errors.ts'
 import { Gesture } from './gesture.ts'
@@ -15,6 +15,7 @@ export interface RegistryPorts {
   io: IoPort
   view: ViewPort
   window: WindowPort
+  library: LibraryPort
 }
 
 const NEVER = new AbortController().signal
@@ -25,7 +26,7 @@ export class Registry {
   #gesture: Gesture | null = null
 
   constructor(
-    private readonly ports: RegistryPorts,
+    readonly ports: RegistryPorts,
     commands: readonly Command[] = COMMANDS,
   ) {
     for (const command of commands) {
@@ -92,7 +93,7 @@ export class Registry {
   }
 
   context(origin: Origin, signal: AbortSignal = NEVER, within?: Transaction): CommandContext {
-    const { scene, session, io, view, window } = this.ports
+    const { scene, session, io, view, window, library } = this.ports
     return {
       scene,
       store: scene,
@@ -100,6 +101,7 @@ export class Registry {
       io,
       view,
       window,
+      library,
       origin,
       signal,
       transact: (label, write) => (within ? within.nest(write) : scene.transact(label, origin, write)),

@@ -1,68 +1,19 @@
 import { z } from 'zod'
-import type { NodeId } from '../document/index.ts'
 import {
+  approach,
   boundsOrOrigin,
   center,
   DIRECTIONS,
   directionVector,
   facing,
+  keepDistance,
   localFor,
-  type Move,
-  placeBeside,
-  placeBetween,
-  placeOn,
+  separate,
 } from '../spatial/index.ts'
-import type { CommandContext } from './context.ts'
 import { defineCommand } from './define.ts'
 import { CommandError } from './errors.ts'
 import { gap, move } from './moves.ts'
 import { Metres3, NodeRef, NodeRefs, nameThem, resolveMovable, resolveNode } from './params.ts'
-
-export const placeOnTop = defineCommand({
-  id: 'arrange.placeOn',
-  title: 'Place on top',
-  about: 'Places nodes on top of another, resting on it.',
-  params: z.object({ nodes: NodeRefs, target: NodeRef }),
-  assistant: 'write',
-  run: (ctx, { nodes, target: ref }) => {
-    const target = resolveNode(ctx, ref)
-    return moveOthers(ctx, nodes, target.id, `on ${target.name}`, (ids) => placeOn(ctx.scene, ids, target.id))
-  },
-})
-
-export const placeNextTo = defineCommand({
-  id: 'arrange.placeNextTo',
-  title: 'Place next to',
-  about: 'Places nodes beside another; sides are those of the user’s view.',
-  params: z.object({
-    nodes: NodeRefs,
-    target: NodeRef,
-    side: z.enum(['left', 'right', 'front', 'behind']).default('right'),
-    gap: gap(0.1),
-  }),
-  assistant: 'write',
-  run: (ctx, { nodes, target: ref, side, gap: metres }) => {
-    const target = resolveNode(ctx, ref)
-    const direction = directionVector(side, ctx.view.basis())
-    return moveOthers(ctx, nodes, target.id, `next to ${target.name}`, (ids) =>
-      placeBeside(ctx.scene, ids, target.id, direction, metres),
-    )
-  },
-})
-
-export const placeInBetween = defineCommand({
-  id: 'arrange.placeBetween',
-  title: 'Place between',
-  about: 'Places nodes in the middle between two others.',
-  params: z.object({ nodes: NodeRefs, a: NodeRef, b: NodeRef }),
-  assistant: 'write',
-  run: (ctx, { nodes, a, b }) => {
-    const [first, second] = [resolveNode(ctx, a), resolveNode(ctx, b)]
-    return move(ctx, nodes, `Place between ${first.name} and ${second.name}:`, (ids) =>
-      ids.map((id) => placeBetween(ctx.scene, id, first.id, second.id)),
-    )
-  },
-})
 
 export const moveTowards = defineCommand({
   id: 'arrange.moveTowards',
@@ -78,18 +29,59 @@ export const moveTowards = defineCommand({
   },
 })
 
+export const approachNode = defineCommand({
+  id: 'arrange.approach',
+  title: 'Move closer or away',
+  about:
+    'Moves nodes along the ground towards another, by some metres (negative is away), or else until they stand by it.',
+  params: z.object({ nodes: NodeRefs, target: NodeRef, metres: z.number().optional() }),
+  assistant: 'write',
+  run: (ctx, { nodes, target: ref, metres }) => {
+    const target = resolveNode(ctx, ref)
+    const ids = resolveMovable(ctx, nodes).filter((id) => id !== target.id)
+    if (!ids.length) throw new CommandError(`"${target.name}" cannot come closer to itself; name another target`)
+    return move(ctx, ids, `Move to ${target.name}:`, (some) => approach(ctx.scene, some, target.id, metres))
+  },
+})
+
+export const keepDistanceTo = defineCommand({
+  id: 'arrange.keepDistance',
+  title: 'Set distance',
+  about: 'Moves nodes straight towards or away from another until there are so many metres between their bounds.',
+  params: z.object({ nodes: NodeRefs, target: NodeRef, metres: z.number().min(0) }),
+  assistant: 'write',
+  run: (ctx, { nodes, target: ref, metres }) => {
+    const target = resolveNode(ctx, ref)
+    const ids = resolveMovable(ctx, nodes).filter((id) => id !== target.id)
+    if (!ids.length) throw new CommandError(`"${target.name}" has no distance to itself; name another target`)
+    return move(ctx, ids, `Set the distance to ${target.name}:`, (some) =>
+      keepDistance(ctx.scene, some, target.id, metres),
+    )
+  },
+})
+
+export const separateNodes = defineCommand({
+  id: 'arrange.separate',
+  title: 'Push apart',
+  about: 'Moves nodes along the ground, each as little as it takes, until none overlaps another.',
+  params: z.object({ nodes: NodeRefs, gap: gap(0.02) }),
+  assistant: 'write',
+  run: (ctx, { nodes, gap: metres }) => move(ctx, nodes, 'Push apart', (ids) => separate(ctx.scene, ids, metres)),
+})
+
 export const lookAtNode = defineCommand({
   id: 'arrange.lookAt',
   title: 'Look at',
   about:
-    'Turns nodes so that their fronts face another node or a point; cameras and lights tilt, the rest stays upright.',
+    'Turns nodes so that their fronts (or backs, if `away`) face another node or a point; cameras and lights tilt, the rest stays upright.',
   params: z.object({
     nodes: NodeRefs,
     target: NodeRef.optional().describe('the node to face'),
     point: Metres3.optional().describe('the point to face, instead of a node'),
+    away: z.boolean().default(false),
   }),
   assistant: 'write',
-  run: (ctx, { nodes, target: ref, point }) => {
+  run: (ctx, { nodes, target: ref, point, away }) => {
     const target = ref === undefined ? null : resolveNode(ctx, ref).id
     const at = target === null ? point : center(boundsOrOrigin(ctx.scene, [target]))
     if (!at) throw new CommandError('Nothing to look at; give a `target` node or a `point` [x, y, z] in metres')
@@ -98,7 +90,9 @@ export const lookAtNode = defineCommand({
     return ctx.transact(`Turn ${nameThem(ids.map((id) => ctx.scene.node(id)!))}`, (tx) => {
       for (const id of ids) {
         const node = ctx.scene.node(id)!
-        tx.nodes.put({ ...node, ...localFor(ctx.scene, node.parent, facing(ctx.scene, id, at)) })
+        const own = center(boundsOrOrigin(ctx.scene, [id]))
+        const to = away ? ([0, 1, 2].map((i) => 2 * own[i] - at[i]) as [number, number, number]) : at
+        tx.nodes.put({ ...node, ...localFor(ctx.scene, node.parent, facing(ctx.scene, id, to)) })
       }
       return { changed: ids }
     })
@@ -125,15 +119,3 @@ export const swapNodes = defineCommand({
     })
   },
 })
-
-function moveOthers(
-  ctx: CommandContext,
-  refs: readonly string[] | undefined,
-  target: NodeId,
-  where: string,
-  arrange: (ids: NodeId[]) => Move[],
-) {
-  const movable = resolveMovable(ctx, refs).filter((id) => id !== target)
-  if (!movable.length) throw new CommandError('A node cannot be placed by itself; name another target')
-  return move(ctx, movable, `Place ${where}:`, arrange)
-}

@@ -95,6 +95,13 @@ export class History {
     while (this.#bytes > this.budget && this.#done.length > 1) this.#bytes -= this.#done.shift()!.bytes
   }
 
+  /** Takes over the steps of another history, to be done and undone on a copy of its scene. */
+  adopt(other: History): void {
+    this.#done = [...other.#done]
+    this.#undone = [...other.#undone]
+    this.#bytes = other.#bytes
+  }
+
   clear(): void {
     this.#done = []
     this.#undone = []

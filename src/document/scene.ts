@@ -42,6 +42,18 @@ export function createScene(now: () => number = Date.now): Scene {
   return new SceneImpl(now)
 }
 
+/** A copy of a scene with its history, to try things on. Records are shared, since nobody changes them; cost: one pass over all. */
+export function forkScene(scene: Scene): Scene {
+  const fork = createScene()
+  const { tables } = fork.store.getState()
+  for (const asset of scene.assets()) tables.set('assets', asset.id, asset)
+  for (const material of scene.materials()) tables.set('materials', material.id, material)
+  for (const node of scene.nodes()) tables.set('nodes', node.id, node)
+  tables.settings = scene.settings
+  fork.history.adopt(scene.history)
+  return fork
+}
+
 class SceneImpl implements Scene {
   readonly store = createStore<SceneState>(() => ({ tables: new Tables(), revision: 0 }))
   readonly history: History

@@ -71,6 +71,8 @@ export interface SessionState {
   /** In the order of selecting; the last is the active one. */
   selection: readonly NodeId[]
   hover: NodeId | null
+  /** What the assistant speaks of, shown in the view as under the pointer. */
+  hinted: readonly NodeId[]
   /** The group that was entered by a double click: clicks select its children. */
   entered: NodeId | null
   tool: Tool
@@ -111,6 +113,7 @@ export function createSession(scene: Scene): Session {
   const store = createStore<SessionState>(() => ({
     selection: [],
     hover: null,
+    hinted: [],
     entered: null,
     renaming: null,
     tool: 'select',

@@ -54,7 +54,12 @@ export function Projection() {
           for (const id of before.selection) mark(projection, id, false)
           for (const id of now.selection) mark(projection, id, true)
         }
-        if (now.selection !== before.selection || now.hover !== before.hover || now.entered !== before.entered) {
+        if (
+          now.selection !== before.selection ||
+          now.hover !== before.hover ||
+          now.hinted !== before.hinted ||
+          now.entered !== before.entered
+        ) {
           invalidate()
         }
       }),
@@ -115,9 +120,10 @@ export function Projection() {
     const ms = performance.now() - start
     const drawn = (ids: readonly NodeId[]) =>
       ids.map((id) => projection.objectOf(id)).filter((o): o is Object3D => !!o && isShown(scene, o.userData.node))
-    const { selection, hover, entered } = session.state
+    const { selection, hover, hinted, entered } = session.state
     if (entered !== null) passes.veil.render(gl, camera, drawn([entered]))
-    if (hover !== null && !selection.includes(hover)) passes.outline.render(gl, camera, drawn([hover]), HOVERED)
+    const marked = hover === null || selection.includes(hover) ? hinted : [hover, ...hinted]
+    if (marked.length) passes.outline.render(gl, camera, drawn(marked), HOVERED)
     passes.outline.render(gl, camera, drawn(selection), SELECTED)
     view.frameDrawn(ms)
   }, 1)

@@ -1,4 +1,5 @@
 import { BlobStore } from '../../src/assets/blobs.ts'
+import { LIBRARY } from '../../src/assets/library/index.ts'
 import type { Card } from '../../src/assistant/cards.ts'
 import { createBuiltinEngine } from '../../src/assistant/engines/builtin/engine.ts'
 import { runTurn, type TurnOutcome } from '../../src/assistant/turn.ts'
@@ -56,7 +57,7 @@ export function createTestEditor() {
   }
   const preferences = createPreferences()
   const window = createTestWindow()
-  const registry = new Registry({ scene, session, io, view, window })
+  const registry = new Registry({ scene, session, io, view, window, library: { items: async () => LIBRARY } })
   const keymap = new Keymap(registry, preferences)
   /** Runs a command as a script does: throws where it fails. */
   const run = async (id: string, params?: unknown): Promise<Record<string, never>> => {

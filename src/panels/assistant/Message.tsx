@@ -24,8 +24,19 @@ export function Message({ message, chat }: { message: ChatMessage; chat: ChatPor
       {message.choices.length > 0 && (
         <div className="assistant-choices">
           {message.choices.map((choice) => (
-            <button type="button" key={choice} onClick={() => void chat.send(choice)}>
-              {choice}
+            <button
+              type="button"
+              key={choice.text}
+              onClick={() => {
+                chat.highlight([])
+                void chat.send(choice.text)
+              }}
+              onPointerEnter={() => chat.highlight(choice.nodes)}
+              onPointerLeave={() => chat.highlight([])}
+              onFocus={() => chat.highlight(choice.nodes)}
+              onBlur={() => chat.highlight([])}
+            >
+              {choice.text}
             </button>
           ))}
         </div>

@@ -16,7 +16,7 @@ export interface ChatMessage {
   cards: ChatCard[]
   status: 'running' | 'done' | 'asks' | 'refused' | 'failed' | 'stopped'
   /** Answers to choose from, where it asks. */
-  choices: string[]
+  choices: { text: string; nodes: readonly string[] }[]
   /** Names the reply's changes in history. */
   group: string
 }
@@ -49,6 +49,8 @@ export interface ChatPort {
   canUndo(group: string): boolean
   undo(group: string): Promise<void>
   select(nodes: readonly string[]): void
+  /** Shows in the view which nodes are meant; none puts it out. */
+  highlight(nodes: readonly string[]): void
   /** Calls back when history changed, and so perhaps what can be undone. */
   onHistory(listener: () => void): () => void
 }

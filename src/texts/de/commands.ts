@@ -56,7 +56,51 @@ export const commands: Partial<Record<string, readonly [title: string, about: st
   'arrange.scatter': ['Verstreuen', 'Verstreut Knoten über eine Fläche, ohne dass sie sich überschneiden.'],
   'arrange.placeOn': ['Obenauf stellen', 'Stellt Knoten auf einen anderen.'],
   'arrange.placeNextTo': ['Daneben stellen', 'Stellt Knoten neben einen anderen; Seiten sind die der Ansicht.'],
-  'arrange.placeBetween': ['Dazwischen stellen', 'Stellt Knoten in die Mitte zwischen zwei andere.'],
+  'arrange.placeBetween': ['Dazwischen stellen', 'Verteilt Knoten gleichmäßig zwischen zwei anderen.'],
+  'arrange.placeInside': ['Hineinstellen', 'Stellt Knoten in einen anderen, auf seinen Boden; der Baum bleibt.'],
+  'arrange.placeAbove': ['Darüber hängen', 'Hängt Knoten über die Mitte eines anderen.'],
+  'arrange.placeUnder': ['Darunter stellen', 'Stellt Knoten unter die Mitte eines anderen, auf das, was dort ist.'],
+  'arrange.placeAgainst': [
+    'Anlehnen',
+    'Bewegt Knoten geradeaus, bis sie eine Wand oder die nächste Seite eines anderen berühren.',
+  ],
+  'arrange.placeInCorner': [
+    'In die Ecke stellen',
+    'Stellt Knoten in Ecken des Raums oder auf die Ecken eines anderen.',
+  ],
+  'arrange.placeAround': [
+    'Darum herum stellen',
+    'Stellt Knoten gleichmäßig um einen anderen und wendet sie ihm auf Wunsch zu.',
+  ],
+  'arrange.approach': [
+    'Nähern oder entfernen',
+    'Bewegt Knoten am Boden auf einen anderen zu, um einige Meter oder bis sie bei ihm stehen.',
+  ],
+  'arrange.keepDistance': [
+    'Abstand einstellen',
+    'Bewegt Knoten geradeaus, bis so viele Meter zwischen ihnen und einem anderen liegen.',
+  ],
+  'arrange.separate': [
+    'Auseinanderschieben',
+    'Bewegt Knoten am Boden nur so weit, dass keiner einen anderen überlappt.',
+  ],
+  'node.putBack': ['Zurückstellen', 'Stellt Knoten wieder so hin, wie sie vor ihrer letzten Bewegung standen.'],
+  'node.replace': [
+    'Ersetzen',
+    'Stellt eine Form, ein Ding der Bibliothek oder eine Kopie an die Stelle jedes Knotens.',
+  ],
+  'node.isolate': [
+    'Nur dies zeigen',
+    'Blendet alles aus außer Knoten, worin sie sind und was unter ihnen ist; Lichter bleiben.',
+  ],
+  'node.fit': [
+    'In einen Kasten einpassen',
+    'Skaliert Knoten gleichmäßig, so groß wie sie in einem Kasten sein dürfen.',
+  ],
+  'library.add': [
+    'Aus der Bibliothek',
+    'Fügt Dinge der Bibliothek hinzu, etwa einen Stuhl, einen Tisch oder einen Baum.',
+  ],
   'arrange.moveTowards': ['In eine Richtung bewegen', 'Bewegt Knoten einige Meter in eine Richtung der Ansicht.'],
   'arrange.lookAt': ['Zuwenden', 'Dreht Knoten so, dass ihre Vorderseite zu einem anderen oder einem Punkt zeigt.'],
   'arrange.swap': ['Plätze tauschen', 'Lässt zwei Knoten ihre Plätze tauschen.'],

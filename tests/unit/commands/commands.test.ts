@@ -356,7 +356,7 @@ describe('arrange', () => {
     expect(ahead(center(bounds(a)), center(bounds(b)))).toBeGreaterThan(0.9)
     expect(bounds(a).min[1]).toBeCloseTo(bounds(b).min[1], 6)
     await expect(editor.run('arrange.placeNextTo', { nodes: [a], target: a })).rejects.toThrow(
-      'cannot be placed by itself',
+      'cannot be placed next to itself',
     )
   })
 
@@ -455,9 +455,10 @@ describe('history, file, scene', () => {
   test('reading tells of nodes, and changes nothing', async () => {
     const id = await add('A', { color: 'red' })
     const before = snapshot(editor.scene)
-    const summary = (await editor.run('scene.summary')) as unknown as { count: number; nodes: unknown[] }
-    expect(summary).toMatchObject({ count: 1, nodes: [{ id, name: 'A', color: '#ff0000' }] })
-    expect(await editor.run('scene.find', { color: '#ff0000' })).toMatchObject({ nodes: [{ id }] })
+    const summary = (await editor.run('scene.summary')) as unknown as { outline: string; counts: object }
+    expect(summary.counts).toMatchObject({ nodes: 1, mesh: 1 })
+    expect(summary.outline).toContain(`A (mesh) [${id}] 1×1×1 m`)
+    expect(await editor.run('scene.find', { color: 'red' })).toMatchObject({ nodes: [{ id, color: '#ff0000' }] })
     expect(await editor.run('node.inspect', { nodes: [id] })).toMatchObject({ nodes: [{ position: [0, 0.5, 0] }] })
     expect(snapshot(editor.scene)).toEqual(before)
   })

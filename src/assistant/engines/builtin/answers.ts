@@ -1,85 +1,164 @@
-import { type MeshNode, resolveMaterial } from '../../../document/index.ts'
-import { boundsOf, center, distance, size } from '../../../spatial/index.ts'
+import {
+  boundsOf,
+  boundsOrOrigin,
+  center,
+  distance,
+  type Fault,
+  type FaultKind,
+  faultsOf,
+  faultText,
+  sceneBounds,
+  size,
+} from '../../../spatial/index.ts'
 import { list } from '../../cards.ts'
-import type { Noun } from './noun.ts'
-import type { Planner } from './planner.ts'
-import { Refuse, resolve } from './resolve.ts'
-import type { Slots } from './slots/slots.ts'
-import { colorFamily } from './words.ts'
+import type { Clause } from './grammar/clause.ts'
+import type { Noun, Where } from './grammar/noun.ts'
+import { meeting } from './meaning/conditions.ts'
+import { surfaceOf } from './meaning/describe.ts'
+import type { Planner } from './meaning/planner.ts'
+import { byRank } from './meaning/ranks.ts'
+import { resolve } from './meaning/resolve.ts'
+import { Refuse } from './meaning/world.ts'
+import { colorFamily } from './words/colors.ts'
+import { comparison } from './words/sizes.ts'
 
 const metres = (n: number) => `${Math.round(n * 100) / 100} m`
 
 export const HELP = `You can say, for example:
-• add three red boxes in a row, a glass ball on the table, a big blue cone called Roof
-• move it 2 m to the left, put the lamp next to the sofa, place the cup on the box
-• turn it 45 degrees, make it twice as big, make the box 2 m tall
-• make them green, paint all the red boxes gold, make the ball 50% transparent
-• line them up 1 m apart, arrange the chairs in a circle, stack the boxes, align them along x
-• duplicate it, rename it to Base, group them, hide the wall, delete everything except the floor
-• select all spheres, frame the table, look from above, undo
+• add three red boxes in a row, a table with four chairs around it, a tall blue cone called Roof
+• move it 2 m to the left, put the lamp next to the sofa, place the cup on each of the tables
+• turn it 45 degrees, make it twice as big, make the box 20 cm taller, tilt it to the right
+• paint all the red boxes gold, make the ball 50% transparent, the same colour as the sofa
+• line them up 1 m apart, arrange the chairs around the table facing it, stack the boxes
+• duplicate it three times, rename it to Base, group them, delete everything except the floor
+• make it night, look from above, is anything overlapping?, how far is the sofa from the wall?, undo that
 “It” and “them” are what was spoken of last, or what is selected.`
 
 /** Answers a question about the scene; changes nothing. */
-export function answer(plan: Planner, kind: string, objects: readonly Noun[], slots: Slots): string {
+export function answer(plan: Planner, { verb, objects, slots, text }: Clause): string {
+  const kind = verb.slice('ask:'.length)
   switch (kind) {
     case 'help':
       return HELP
     case 'count':
-      return countOf(plan, objects)
+      return countOf(plan, objects, slots)
+    case 'exists':
+      return exists(plan, objects, slots)
     case 'selected':
       return selected(plan)
     case 'measure':
-      return measure(plan, objects, slots)
+      return measure(plan, objects)
+    case 'distance':
+      return howFar(plan, objects, slots)
+    case 'parts':
+      return plan
+        .find(objects)
+        .slice(0, 3)
+        .map((id) => partsOf(plan, id))
+        .join(' ')
+    case 'whatIs':
+      return plan
+        .find(objects)
+        .slice(0, 4)
+        .map((id) => `That is ${plan.nameOf(id)}. ${colorText(plan, id)} ${measureOf(plan, id)}`)
+        .join(' ')
     case 'where':
       return plan
         .find(objects)
-        .map(
-          (id) =>
-            `${plan.nameOf(id)} is at ${center(plan.bounds(id))
-              .map((n) => Math.round(n * 100) / 100)
-              .join(', ')}.`,
-        )
+        .slice(0, 8)
+        .map((id) => whereIs(plan, id))
         .join(' ')
-    case 'whatColor':
+    case 'color':
       return plan
         .find(objects)
+        .slice(0, 8)
         .map((id) => colorText(plan, id))
         .join(' ')
+    case 'overlaps':
+      return faults(plan, objects, 'overlap', 'No, nothing overlaps.')
+    case 'floats':
+      return faults(plan, objects, 'floating', 'No, nothing floats.')
+    case 'sunk':
+      return faults(plan, objects, 'sunk', 'No, nothing is sunk into the ground.')
+    case 'faults':
+      return faults(plan, [], null, 'I see nothing wrong: nothing overlaps, floats or is sunk.')
+    case 'superlative':
+      return superlative(plan, objects)
+    case 'related':
+      return related(plan, slots, objects)
+    case 'yesno':
+      return yesNo(plan, objects, slots, text)
     default:
-      return inventory(plan)
+      return objects.length && /^(list|name)\b/i.test(text) ? countOf(plan, objects, slots) : inventory(plan)
   }
 }
 
-function countOf(plan: Planner, objects: readonly Noun[]): string {
-  const [noun] = objects
-  if (!noun) return `There are ${plan.scene.nodeCount} nodes in the scene.`
-  let found: string[] = []
+const resolved = (plan: Planner, noun: Noun): string[] => {
   try {
-    found = resolve({ ...noun, isAll: true, isPlural: true }, plan.world)
+    return resolve({ ...noun, isAll: true, isPlural: true, isNew: false }, plan.world)
   } catch (error) {
     if (!(error instanceof Refuse)) throw error
+    return []
   }
-  plan.remember(found)
-  const what = noun.text.replace(/^(all|the)\s+/i, '') || 'nodes'
-  if (!found.length) return `There are no ${what}.`
-  return found.length === 1 ? `There is 1: ${plan.nameOf(found[0])}.` : `There are ${found.length} ${what}.`
+}
+
+const called = (noun: Noun) => noun.text.replace(/^(all|the|any|a|an|some)\s+/i, '') || 'things'
+
+/** What a question asks for beside its noun: "how many boxes are red", "which chairs are next to the table". */
+function conditioned(noun: Noun | undefined, slots: Clause['slots']): Noun | undefined {
+  if (!noun) return undefined
+  const conditions: Where[] = [
+    ...slots.relations.map(({ kind, targets }) => ({ by: 'relation' as const, kind, to: targets })),
+    ...(slots.surface.color
+      ? [{ by: 'color' as const, word: colorFamily(slots.surface.color), hex: slots.surface.color }]
+      : []),
+  ]
+  return { ...noun, where: [...noun.where, ...conditions] }
+}
+
+const isEverything = (noun: Noun) => noun.kind === 'any' && !noun.color && !noun.where.length && !noun.isAll
+
+function countOf(plan: Planner, objects: readonly Noun[], slots: Clause['slots']): string {
+  const noun = conditioned(objects[0], slots)
+  if (!noun || isEverything(noun)) {
+    const tops = plan.scene.children(null).length
+    return `There are ${tops} things in the scene, ${plan.scene.nodeCount} nodes in all.`
+  }
+  const found = resolved(plan, noun)
+  plan.recall(noun, found)
+  if (!found.length) return `There are 0 ${called(noun)}: none.`
+  return found.length === 1
+    ? `There is 1: ${plan.nameOf(found[0])}.`
+    : `There are ${found.length}: ${list(found.map((id) => plan.nameOf(id)))}.`
+}
+
+function exists(plan: Planner, objects: readonly Noun[], slots: Clause['slots']): string {
+  const noun = conditioned(objects[0], slots)
+  if (!noun || isEverything(noun)) return inventory(plan)
+  const found = resolved(plan, noun)
+  plan.recall(noun, found)
+  return found.length
+    ? `Yes, ${found.length}: ${list(found.map((id) => plan.nameOf(id)))}.`
+    : `No, there is no ${called(noun)}.`
 }
 
 function selected(plan: Planner): string {
-  const ids = plan.request.selection()
+  const ids = plan.stage.selection()
+  plan.remember(ids)
   return ids.length
     ? `${list(ids.map((id) => plan.nameOf(id)))} ${ids.length === 1 ? 'is' : 'are'} selected.`
     : 'Nothing is selected.'
 }
 
-function measure(plan: Planner, objects: readonly Noun[], slots: Slots): string {
-  const ids = plan.find(objects)
-  const from = slots.relations.find(({ kind }) => kind === 'away' || kind === 'towards')
-  if (from) {
-    const other = plan.findOne(from.targets[0])
-    return `${plan.nameOf(ids[0])} is ${metres(distance(plan.scene, ids[0], other))} from ${plan.nameOf(other)}.`
+function measure(plan: Planner, objects: readonly Noun[]): string {
+  const isScene = objects.length === 1 && /^(scene|room|everything)$/.test(objects[0].word ?? '')
+  const whole = isScene ? sceneBounds(plan.scene) : null
+  if (whole) {
+    const [w, h, d] = size(whole)
+    return `The whole scene is ${metres(w)} wide, ${metres(h)} tall and ${metres(d)} deep.`
   }
-  return ids
+  return plan
+    .find(objects)
     .slice(0, 5)
     .map((id) => {
       const bounds = boundsOf(plan.scene, [id])
@@ -90,18 +169,156 @@ function measure(plan: Planner, objects: readonly Noun[], slots: Slots): string 
     .join(' ')
 }
 
+function howFar(plan: Planner, objects: readonly Noun[], { relations }: Clause['slots']): string {
+  const others = relations.flatMap(({ targets }) => targets)
+  const nouns = [...objects, ...others]
+  const [a, b] = nouns.length === 1 ? pair(plan.find(nouns)) : nouns.map((noun) => plan.findOne(noun))
+  if (!a || !b) throw new Refuse('Say between which two things: “how far is the sofa from the wall?”, for example.')
+  plan.remember([a])
+  return `${plan.nameOf(a)} is ${metres(distance(plan.scene, a, b))} from ${plan.nameOf(b)} (${metres(between(plan, a, b))} from centre to centre).`
+}
+
+const pair = (ids: readonly string[]) => (ids.length === 2 ? ids : [])
+const between = (plan: Planner, a: string, b: string) => {
+  const [p, q] = [center(plan.bounds(a)), center(plan.bounds(b))]
+  return Math.hypot(p[0] - q[0], p[1] - q[1], p[2] - q[2])
+}
+
+const whereIs = (plan: Planner, id: string) =>
+  `${plan.nameOf(id)} is at ${center(plan.bounds(id))
+    .map((n) => Math.round(n * 100) / 100)
+    .join(', ')}.`
+
+function partsOf(plan: Planner, id: string): string {
+  const parts = plan.scene.children(id).map((child) => plan.nameOf(child))
+  return parts.length
+    ? `${plan.nameOf(id)} has ${parts.slice(0, 20).join(', ')}${parts.length > 20 ? ` and ${parts.length - 20} more` : ''}.`
+    : `${plan.nameOf(id)} has no parts.`
+}
+
 function colorText(plan: Planner, id: string): string {
-  const node = plan.scene.node(id)
-  const material = node?.kind === 'mesh' ? plan.scene.material((node as MeshNode).materials[0]) : undefined
-  if (!material) return `${plan.nameOf(id)} has no colour of its own.`
-  const { color } = resolveMaterial(material, plan.scene.asset)
-  return `${plan.nameOf(id)} is ${colorFamily(color)} (${color}).`
+  const node = plan.scene.node(id)!
+  const hex = node.kind === 'light' ? node.color : surfaceOf(plan.scene, node)?.color
+  return hex ? `${plan.nameOf(id)} is ${colorFamily(hex)} (${hex}).` : `${plan.nameOf(id)} has no colour of its own.`
+}
+
+function faults(plan: Planner, objects: readonly Noun[], kind: FaultKind | null, none: string): string {
+  const about = objects.filter(
+    (noun) =>
+      noun.pronoun === 'it' ||
+      noun.name ||
+      noun.item ||
+      (noun.shape && noun.word !== 'ground' && noun.word !== 'floor'),
+  )
+  const ids = about.length ? new Set(about.flatMap((noun) => resolved(plan, noun))) : undefined
+  const found = faultsOf(plan.scene, ids).filter((fault) => kind === null || fault.kind === kind)
+  plan.remember([
+    ...new Set(found.flatMap(({ nodes, kind: one }: Fault) => (one === 'overlap' ? nodes : nodes.slice(0, 1)))),
+  ])
+  if (!found.length) return none
+  const said = found.slice(0, 8).map((fault) => `${faultText(plan.scene, fault)}.`)
+  return `Yes. ${said.join(' ')}${found.length > 8 ? ` And ${found.length - 8} more.` : ''}`
+}
+
+/** "Which box is the biggest?" */
+function superlative(plan: Planner, objects: readonly Noun[]): string {
+  const ranked = objects.find(({ rank }) => rank)
+  if (!ranked) throw new Refuse('I did not understand what to compare.')
+  const pool = objects.find((noun) => noun !== ranked && (noun.shape || noun.item || noun.name || noun.kind))
+  const noun = pool
+    ? { ...pool, rank: ranked.rank, rankTo: ranked.rankTo, isPlural: false, isAll: false }
+    : ranked.word || ranked.kind
+      ? ranked
+      : { ...ranked, kind: 'any' as const }
+  const to = noun.rankTo ? plan.findOne(noun.rankTo) : undefined
+  const found = byRank(
+    resolved(plan, { ...noun, rank: undefined, rankTo: undefined }).filter((id) => id !== to),
+    { rank: noun.rank!, to },
+    plan.world,
+  )
+  if (!found.length) throw new Refuse(`There is no “${called(noun)}” to compare.`)
+  plan.remember(found)
+  return `${plan.nameOf(found[0])}. ${measureOf(plan, found[0])}`
+}
+
+const measureOf = (plan: Planner, id: string) => {
+  const [w, h, d] = size(boundsOrOrigin(plan.scene, [id]))
+  return `It is ${metres(w)} wide, ${metres(h)} tall and ${metres(d)} deep.`
+}
+
+/** "What is on the table?" */
+function related(plan: Planner, { relations }: Clause['slots'], objects: readonly Noun[]): string {
+  const [relation] = relations
+  if (!relation) return inventory(plan)
+  const where: Where = { by: 'relation', kind: relation.kind, to: relation.targets }
+  const pool = objects[0] && objects[0].kind !== 'any' ? resolved(plan, objects[0]) : [...plan.scene.children(null)]
+  const found = meeting(where, pool, plan.world, resolve).filter(
+    (id) => plan.scene.node(id)!.kind !== 'light' || relation.kind !== 'above',
+  )
+  plan.remember(found)
+  return found.length ? `${list(found.map((id) => plan.nameOf(id)))}.` : 'Nothing.'
+}
+
+/** "Is the lamp taller than the plant?", "is the cup on the table?", "is the box red?" */
+function yesNo(plan: Planner, objects: readonly Noun[], slots: Clause['slots'], text: string): string {
+  const [noun] = objects
+  if (!noun) throw new Refuse('I did not understand what is asked.')
+  const say = (yes: boolean, detail = '') => `${yes ? 'Yes' : 'No'}.${detail ? ` ${detail}` : ''}`
+  const [where] = noun.where
+  if (where) {
+    const ids = plan.find([{ ...noun, where: [] }])
+    return say(
+      meeting(where, ids, plan.world, resolve).length === ids.length,
+      ids
+        .slice(0, 2)
+        .map((id) => `${plan.nameOf(id)}: ${measureOf(plan, id)}`)
+        .join(' '),
+    )
+  }
+  const ids = plan.find([noun])
+  const [relation] = slots.relations
+  if (relation)
+    return say(
+      meeting(
+        { by: 'relation', kind: relation.kind, to: relation.targets.map((target) => ({ ...target, isAll: true })) },
+        ids,
+        plan.world,
+        resolve,
+      ).length > 0,
+    )
+  const than = /(\w+er) than/.exec(text.toLowerCase())
+  const by = than && comparison(than[1])
+  if (by && (slots.likeSizeOf || slots.likeSide)) {
+    const other = plan.findOne((slots.likeSizeOf ?? slots.likeSide?.of)!)
+    const measures = [ids[0], other].map((id) => {
+      const [w, h, d] = size(plan.bounds(id))
+      return by.side === 'height' ? h : by.side === 'width' ? w : by.side === 'depth' ? d : w * h * d
+    })
+    return say(
+      (measures[0] - measures[1]) * by.way > 1e-6,
+      `${plan.nameOf(ids[0])}: ${measureOf(plan, ids[0])} ${plan.nameOf(other)}: ${measureOf(plan, other)}`,
+    )
+  }
+  if (slots.surface.color)
+    return say(
+      ids.every(
+        (id) =>
+          colorFamily(surfaceOf(plan.scene, plan.scene.node(id)!)?.color ?? '#808080') ===
+          colorFamily(slots.surface.color!),
+      ),
+      colorText(plan, ids[0]),
+    )
+  if (/\bhidden|visible\b/.test(text))
+    return say(ids.every((id) => plan.scene.node(id)!.visible === /visible/.test(text)))
+  if (/\blocked\b/.test(text)) return say(ids.every((id) => plan.scene.node(id)!.locked))
+  if (/\bselected\b/.test(text)) return say(ids.every((id) => plan.stage.selection().includes(id)))
+  throw new Refuse('I can tell sizes, places, colours, distances and what overlaps; that I cannot tell.')
 }
 
 function inventory(plan: Planner): string {
   const tops = plan.scene.children(null)
   if (!tops.length) return 'The scene is empty.'
-  const names = tops.slice(0, 12).map((id) => plan.nameOf(id))
-  const more = tops.length > 12 ? ` and ${tops.length - 12} more` : ''
+  const names = tops.slice(0, 16).map((id) => plan.nameOf(id))
+  const more = tops.length > 16 ? ` and ${tops.length - 16} more` : ''
   return `There ${tops.length === 1 ? 'is' : 'are'} ${names.join(', ')}${more}: ${plan.scene.nodeCount} nodes in all.`
 }

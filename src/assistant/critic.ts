@@ -1,0 +1,28 @@
+import type { NodeId, SceneReader } from '../document/index.ts'
+import { type Fault, faultsOf, faultText } from '../spatial/index.ts'
+
+/** A fault that a change has caused, in words too. */
+export interface Warning extends Fault {
+  text: string
+}
+
+/**
+ * Looks at a layout after each change of a turn, and warns of what is newly wrong: rules in space, which agree with
+ * people better than a model that looks at a picture does (SceneCritic, 2026). What was wrong before is nobody's fault.
+ */
+export class Critic {
+  readonly #known: Set<string>
+
+  constructor(private readonly scene: SceneReader) {
+    this.#known = new Set(faultsOf(scene).map(keyOf))
+  }
+
+  /** What is wrong about some nodes and was not when this was last asked. */
+  review(changed: readonly NodeId[]): Warning[] {
+    const found = faultsOf(this.scene, new Set(changed)).filter((fault) => !this.#known.has(keyOf(fault)))
+    for (const fault of found) this.#known.add(keyOf(fault))
+    return found.map((fault) => ({ ...fault, text: faultText(this.scene, fault) }))
+  }
+}
+
+const keyOf = ({ kind, nodes }: Fault): string => `${kind}:${[...nodes].sort().join()}`

@@ -1,0 +1,113 @@
+import type { NodeId } from '../../../document/index.ts'
+import { boundsOrOrigin, center, directionVector } from '../../../spatial/index.ts'
+import type { Choice, TurnRequest } from '../../types.ts'
+import { hasHead, type Lexicon } from './grammar/noun.ts'
+import { parseClause } from './grammar/parse.ts'
+import { normalize } from './language/normalize.ts'
+import { mendText } from './language/spelling.ts'
+import { tokenize } from './language/tokens.ts'
+import { surfaceOf } from './meaning/describe.ts'
+import type { Memory } from './meaning/memory.ts'
+import { resolve } from './meaning/resolve.ts'
+import { Ask, Refuse, type World } from './meaning/world.ts'
+import { colorFamily } from './words/colors.ts'
+
+const MOST = 6
+const ALL = 'All of them'
+
+/** The things that a question is about, as answers to choose from: by name, and where names are equal by colour and place. */
+export function choicesFor(request: TurnRequest, { candidates, noun }: Ask): Choice[] {
+  const shown = candidates.slice(0, MOST)
+  const nameOf = (id: NodeId) => request.scene.node(id)?.name ?? id
+  const texts = shown.map((id) => {
+    const isAlone = candidates.filter((other) => nameOf(other) === nameOf(id)).length === 1
+    return isAlone ? nameOf(id) : `${nameOf(id)} (${tellApart(request, id, candidates)})`
+  })
+  const single = shown.map((id, i) => ({ text: texts[i], nodes: [id] as NodeId[] }))
+  return candidates.length > 1 && noun.count === undefined ? [...single, { text: ALL, nodes: [...candidates] }] : single
+}
+
+/** "Red, on the left": what tells one of several things of one name. */
+function tellApart({ scene, view }: TurnRequest, id: NodeId, all: readonly NodeId[]): string {
+  const right = directionVector('right', view.basis())
+  const along = (node: NodeId) => center(boundsOrOrigin(scene, [node])).reduce((sum, n, i) => sum + n * right[i], 0)
+  const sorted = [...all].sort((a, b) => along(a) - along(b))
+  const at = sorted.indexOf(id)
+  const place =
+    at === 0
+      ? 'on the left'
+      : at === sorted.length - 1
+        ? 'on the right'
+        : sorted.length === 3
+          ? 'in the middle'
+          : `${at + 1}. from the left`
+  const surface = surfaceOf(scene, scene.node(id)!)
+  return surface ? `${colorFamily(surface.color)}, ${place}` : place
+}
+
+/** Where a question waits and the message answers it, the first message goes on with what is now known. */
+export function takeAnswer(request: TurnRequest, memory: Memory, lexicon: Lexicon) {
+  const { pending } = memory
+  memory.pending = null
+  const none = { text: request.text, answers: new Map<string, readonly NodeId[]>() }
+  if (!pending) return none
+  const chosen = choose(request, pending.candidates, pending.choices, lexicon, memory)
+  return chosen.length ? { text: pending.text, answers: new Map([...pending.answers, [pending.phrase, chosen]]) } : none
+}
+
+function choose(
+  request: TurnRequest,
+  candidates: readonly NodeId[],
+  choices: ReadonlyMap<string, readonly NodeId[]>,
+  lexicon: Lexicon,
+  memory: Memory,
+): NodeId[] {
+  const { scene, selection, view } = request
+  const said = request.text
+    .trim()
+    .toLowerCase()
+    .replace(/[.!?]+$/, '')
+    .replace(/^(?:please |i mean |i meant |it is |it's |that would be |um |uh )+/, '')
+  if (/^(all|both|all of them|both of them|each|every one|everything|any|all of these|the lot)$/.test(said))
+    return [...candidates]
+  const exact = choices.get(said)
+  if (exact) return [...exact]
+  const named = candidates.filter((id) => scene.node(id)?.name.toLowerCase() === said.replace(/^the /, ''))
+  if (named.length === 1) return named
+  const number = /^(?:number |no\. ?|#)?(\d+)$/.exec(said)
+  if (number) return candidates.slice(Number(number[1]) - 1, Number(number[1]))
+  const text = mendText(normalize(said), lexicon.words).replace(
+    /^(?!the |all |both |every |each |two |three |that |this |it)/,
+    'the ',
+  )
+  const clause = parseClause(tokenize(`select ${text}`), lexicon)
+  const [noun] = clause.objects
+  if (!noun || clause.objects.length > 1 || clause.slots.unknown.length || clause.verb !== 'select') return []
+  const world: World = {
+    scene,
+    selection: selection(),
+    basis: view.basis(),
+    target: view.target(),
+    lexicon,
+    last: [],
+    mentioned: [],
+    noun: hasHead(noun) ? null : memory.noun,
+    pool: candidates,
+    isSelectionNewer: false,
+    answers: new Map(),
+  }
+  try {
+    const ranked = noun.rank && hasHead(noun) ? { ...noun, rank: undefined } : noun
+    const fits = resolve({ ...ranked, isAll: !ranked.rank, isNew: false, isPlural: noun.isPlural }, world).filter(
+      (id) => candidates.includes(id),
+    )
+    if (ranked === noun) return fits
+    return resolve(
+      { ...noun, isNew: false, word: 'one', shape: undefined, item: undefined, kind: undefined, name: undefined },
+      { ...world, pool: fits },
+    )
+  } catch (error) {
+    if (error instanceof Refuse || error instanceof Ask) return []
+    throw error
+  }
+}

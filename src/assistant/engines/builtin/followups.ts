@@ -1,0 +1,169 @@
+import type { Clause } from './grammar/clause.ts'
+import { hasHead, type Noun } from './grammar/noun.ts'
+import { noSlots, type Slots, saysHow, saysWhere } from './grammar/slots/slots.ts'
+import type { Memory } from './meaning/memory.ts'
+
+const AGAIN =
+  /^(do (it|that|this) (again|once more|one more time)|again|once more|and (again|once more)|repeat( (that|it))?|same again|one more time|further|more|even more|a bit more|bit more|keep going|another time|redo it again|and again please|once again|further still|bit further)\W*$/
+const SAME =
+  /^(?:and )?(?:do )?(?:the )?same (?:thing )?(?:to|for|with|on) (.+)$|^(?:and )?(?:now )?(?:also )?do (?:that|this|it) (?:to|for|with) (.+?)(?: too| as well)?$|^(?:and )?(?:now )?(.+?),? (?:too|as well|also|likewise)$/
+const CORRECTS =
+  /^(?:no|nope|nah|wrong|sorry|oops|i meant|i mean|not that(?: one)?|not it|no i meant|rather|wait)\b[,.!]*\s*(?:(?:not that(?: one)?|i meant|i mean|rather|sorry|make that|that was wrong|use)[,.!]*\s*)*/
+
+/** The words behind "no, …", which mend the last order; null where a message does not begin so. */
+export function correction(plain: string): string | null {
+  const match = CORRECTS.exec(plain)
+  const rest =
+    match &&
+    plain
+      .slice(match[0].length)
+      .replace(/\binstead\b/g, '')
+      .trim()
+  return match && rest ? rest : null
+}
+
+export const isAgain = (plain: string): boolean => AGAIN.test(plain)
+
+/** What "do the same to the lamp" and "the lamp, too" are about. */
+export function sameFor(plain: string): string | null {
+  const match = SAME.exec(plain)
+  return match ? (match[1] ?? match[2] ?? match[3]) : null
+}
+
+/** "Three more", "another one, but blue": the last order that added something, with that count and look. */
+export function moreOf(clause: Clause, { create }: Memory): Clause | null {
+  const [noun] = clause.objects
+  const isOne = noun?.isNew && !noun.isBare && noun.word === 'one'
+  const isBare =
+    (noun?.isMore || isOne) &&
+    !noun.shape &&
+    !noun.item &&
+    (!noun.kind || noun.kind === 'any') &&
+    !noun.name &&
+    (!noun.word || noun.word === 'one')
+  if (!isBare || !create || !/^(create|place|)$/.test(clause.verb)) return null
+  const color = noun.color ?? (clause.slots.surface.color ? { word: 'so', hex: clause.slots.surface.color } : undefined)
+  const objects = create.objects.map((made) => ({
+    ...made,
+    count: noun.count ?? 1,
+    isPlural: (noun.count ?? 1) !== 1,
+    colors: undefined,
+    called: undefined,
+    ...(color && { color }),
+    size: made.size.map((n, i) => n * noun.size[i]) as Noun['size'],
+  }))
+  const placed = saysWhere(clause.slots)
+  return {
+    ...create,
+    objects,
+    isJoined: false,
+    slots: {
+      ...(placed
+        ? {
+            ...create.slots,
+            relations: clause.slots.relations,
+            moves: clause.slots.moves,
+            corner: clause.slots.corner,
+            otherSide: clause.slots.otherSide,
+          }
+        : create.slots),
+      at: clause.slots.at,
+      name: undefined,
+    },
+  }
+}
+
+/** Whether an order is only a thing, or only a way: "the blue one", "to the right". */
+const isOnlyThing = ({ verb, objects, slots }: Clause) =>
+  verb === '' && objects.length > 0 && !saysHow(slots) && !saysWhere(slots)
+
+/** The last orders, for other things. */
+export const forOthers = (orders: readonly Clause[], objects: Noun[]): Clause[] =>
+  orders.map((order, i) => (i === 0 || order.objects[0]?.pronoun ? { ...order, objects } : { ...order, objects }))
+
+/** The last orders as they would have been with what is mended; null where that is an order of its own. */
+export function mended(orders: readonly Clause[], by: Clause): Clause[] | null {
+  const last = orders.at(-1)
+  if (!last) return null
+  const isThing =
+    isOnlyThing(by) ||
+    (by.objects.length > 0 &&
+      !by.slots.unknown.length &&
+      by.verb === 'create' &&
+      by.objects[0].isBare &&
+      hasHead(by.objects[0]))
+  if (isThing && by.objects.length) return [...orders.slice(0, -1), withThing(last, by.objects[0])]
+  if (by.objects.length || by.slots.unknown.length) return null
+  if (
+    !saysHow(by.slots) &&
+    !saysWhere(by.slots) &&
+    by.slots.metres === undefined &&
+    by.slots.degrees === undefined &&
+    !by.slots.name
+  )
+    return null
+  return [...orders.slice(0, -1), { ...last, slots: withSlots(last.slots, by.slots) }]
+}
+
+/** "No, the blue one": takes the place of the noun that it is like, which is most often the object. */
+function withThing(clause: Clause, noun: Noun): Clause {
+  const thing = { ...noun, isNew: false }
+  const filled = (old: Noun): Noun =>
+    hasHead(thing) ? thing : { ...old, name: undefined, text: thing.text, ...kept(thing) }
+  const targets = clause.slots.relations.flatMap((relation) => relation.targets)
+  const isTarget =
+    !hasHead(thing) && !!thing.color && !clause.objects.some(({ color }) => color) && targets.some(({ color }) => color)
+  if (isTarget) {
+    const relations = clause.slots.relations.map((relation) => ({
+      ...relation,
+      targets: relation.targets.map((old) => (old.color ? filled(old) : old)),
+    }))
+    return { ...clause, slots: { ...clause.slots, relations } }
+  }
+  return {
+    ...clause,
+    objects: clause.objects.length ? [filled(clause.objects[0]), ...clause.objects.slice(1)] : [thing],
+  }
+}
+
+const kept = ({ color, rank, nth, count, where, sizeWords, isPlural, isAll, isOther }: Noun) => ({
+  color,
+  rank,
+  nth,
+  count,
+  where,
+  sizeWords,
+  isPlural,
+  isAll,
+  isOther,
+})
+
+/** What the correction says takes the place of what was said; the rest stays. */
+function withSlots(old: Slots, by: Slots): Slots {
+  const blank = noSlots()
+  const said = Object.fromEntries(
+    Object.entries(by).filter(
+      ([key, value]) => JSON.stringify(value) !== JSON.stringify(blank[key as keyof Slots]) && value !== undefined,
+    ),
+  )
+  const places = saysWhere(by)
+    ? {
+        relations: [],
+        moves: [],
+        at: undefined,
+        toOrigin: undefined,
+        toGround: undefined,
+        corner: undefined,
+        otherSide: undefined,
+      }
+    : {}
+  const metres =
+    by.metres !== undefined && old.moves.length && !by.moves.length
+      ? { moves: old.moves.map((move) => ({ ...move, metres: by.metres })), metres: undefined }
+      : {}
+  const moves =
+    by.moves.length && old.moves.length
+      ? { moves: by.moves.map((move) => ({ ...move, metres: move.metres ?? old.moves[0].metres })) }
+      : {}
+  return { ...old, ...places, ...said, ...moves, ...metres, surface: { ...old.surface, ...by.surface } }
+}

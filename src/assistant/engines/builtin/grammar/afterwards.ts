@@ -1,0 +1,198 @@
+import type { Cursor } from '../language/cursor.ts'
+import { extents, length } from '../language/measures.ts'
+import { colorWord, PALETTE, SHADES, shade } from '../words/colors.ts'
+import { rankWord } from '../words/ranks.ts'
+import { finishWord } from '../words/surfaces.ts'
+import type { Lexicon, Noun, Rank } from './noun.ts'
+
+/** Whether what follows a noun as a place belongs to it ("delete the cup on the table") or is where it is to go. */
+export type Attach = 'places' | 'nothing'
+
+/** Reads one thing that may follow a noun. */
+export type Step = (cursor: Cursor, it: Noun, lexicon: Lexicon, attach: Attach) => boolean
+
+export const PROPERTY_WORDS =
+  /^(color|size|height|width|depth|length|scale|opacity|transparency|roughness|metalness|intensity|brightness|name|radius|diameter|rotation|position|thickness|strength)$/
+
+/** "The ball's colour", "the box height to 2". */
+export const property: Step = (cursor, it) => {
+  const owns = !!cursor.take("'s")
+  if (it.property !== undefined || it.isNew || !PROPERTY_WORDS.test(cursor.word())) return false
+  if (!owns && !/^(to|by|of|is|=|)$/.test(cursor.word(1))) return false
+  it.property = cursor.next().text
+  return true
+}
+
+/** "Of different sizes". */
+export const varied: Step = (cursor, it) => {
+  if (
+    !it.isNew ||
+    !cursor.take(
+      'of different sizes | in different sizes | of various sizes | of different heights | in various sizes',
+      'of varying size | of varying sizes | of random size | of random sizes',
+    )
+  )
+    return false
+  it.isVaried = true
+  return true
+}
+
+export const called: Step = (cursor, it) => {
+  if (it.pronoun) return false
+  if (
+    !cursor.take(
+      'called | named | and call it | and name it | labelled | labeled | with the name | by the name of',
+      'that is called | that is named | which is called',
+    )
+  )
+    return false
+  const name = nameText(cursor)
+  if (it.isNew) it.called = name
+  else it.name = name
+  return name !== ''
+}
+
+const SIDES: Record<string, Rank> = {
+  left: 'leftmost',
+  right: 'rightmost',
+  front: 'nearest',
+  back: 'farthest',
+  rear: 'farthest',
+  top: 'highest',
+  bottom: 'lowest',
+  middle: 'middle',
+  center: 'middle',
+}
+
+/** "The one on the left", "at the back". */
+export const onSide: Step = (cursor, it, _lexicon, attach) => {
+  if (it.isNew || it.rank) return false
+  if (attach === 'nothing' && it.word !== 'one') return false
+  if (
+    !cursor.take(
+      'on the | to the | at the | in the | on your | on my | all the way to the | furthest to the',
+      'that is on the | that is in the | that is at the',
+    )
+  )
+    return false
+  const word = cursor.word()
+  if (!Object.hasOwn(SIDES, word)) return false
+  cursor.next()
+  cursor.take('side', 'hand side', 'row')
+  if (cursor.word() === 'of' || /wall|corner/.test(cursor.word())) return false
+  it.rank = SIDES[word]
+  return true
+}
+
+/** "In red", "in different colours". */
+export const colored: Step = (cursor, it) => {
+  if (
+    cursor.take(
+      'in different colors | in various colors | in random colors | of different colors',
+      'with different colors | each in a different color | each a different color | in rainbow colors',
+      'in all colors',
+    )
+  ) {
+    it.colors = [...PALETTE]
+    return true
+  }
+  if (!it.isNew) return false
+  const list = listOfColors(cursor)
+  if (!list) return false
+  it.colors = list
+  return true
+}
+
+/** "One red and one green", ": red, green and blue", "alternating red and white". */
+function listOfColors(cursor: Cursor): string[] | null {
+  const led = cursor.take(
+    ', | : | ( | alternating | in alternating | alternately | , alternating | in | - | , one | ( one',
+    ': one | that are | colored',
+  )
+  if (!led) return null
+  const found: string[] = []
+  for (;;) {
+    cursor.take('one | the first one | the first | the second | the third | the other one | the other | another')
+    if (cursor.number() === 1) cursor.next()
+    cursor.take('in', 'is', 'a')
+    const shaded = Object.hasOwn(SHADES, cursor.word()) && colorWord(cursor.word(1))
+    const hex = shaded ? shade(shaded, SHADES[cursor.next().text]) : colorWord(cursor.word())
+    if (!hex) break
+    found.push(hex)
+    cursor.next()
+    cursor.take('one')
+    if (!cursor.take(', and | and | , | /')) break
+  }
+  cursor.take(')', 'colors')
+  return found.length > 1 ? found : null
+}
+
+/** "That is the largest". */
+export function superlative(cursor: Cursor, it: Noun): boolean {
+  const rank = rankWord(cursor.word())
+  if (!rank || /^(left|right|top|bottom|front|back|center)$/.test(cursor.word()) || /er$/.test(cursor.word()))
+    return false
+  cursor.next()
+  cursor.take('one')
+  it.rank = rank
+  return true
+}
+
+/** Of something new: "of size 2", "with a height of 2 m", "2 m tall"; of what is there: "with a height of …". */
+export const sized: Step = (cursor, it) => {
+  const each = cursor.attempt(() => {
+    const before = cursor.take(', each | each | of | , each of | measuring | , each measuring')
+    const metres = it.isNew ? length(cursor) : null
+    if (metres === null) return null
+    const after = cursor.take('each | in size | big | large')
+    return (before && before !== 'of') || after ? metres : null
+  })
+  if (each !== null) {
+    it.extents.all = each
+    return true
+  }
+  const led = cursor.take('with | of | having | ,')
+  if (!led && !it.isNew) return false
+  if (!it.isNew) return false
+  const measured = extents(cursor)
+  if (!measured) return false
+  Object.assign(it.extents, measured)
+  return true
+}
+
+/** "Made of gold", "of glass", "out of wood". */
+export const made: Step = (cursor, it) => {
+  if (!cursor.take('made of | made from | made out of | of | out of | in | with | with a | in a')) return false
+  const finish = finishWord(cursor.word())
+  if (!finish || !it.isNew) return false
+  cursor.next()
+  cursor.take('finish | material | surface | look')
+  const { color, ...rest } = finish
+  Object.assign(it.finish, rest)
+  if (color && !it.color) it.color = { word: 'finish', hex: color, isFinish: true }
+  return true
+}
+
+/** "The box you just added", "the one I selected". */
+export const justNow: Step = (cursor, it) => {
+  if (it.isNew) return false
+  if (
+    !cursor.take(
+      'you just added | you just made | you added | you made | you created | you just moved | i just added',
+      'we just added | from before | just added | that you added | that you made | that i added',
+      'you just created',
+    )
+  )
+    return false
+  it.word = 'one'
+  return true
+}
+
+/** A name: what is quoted, else the words up to the next mark or joint. */
+export function nameText(cursor: Cursor): string {
+  if (cursor.peek()?.quoted) return cursor.next().raw
+  const from = cursor.at
+  while (!cursor.done && !/^(and|,|\.|;|then|at|with|in|on|next|to|that|behind|under|between|but)$/.test(cursor.word()))
+    cursor.next()
+  return cursor.text(from)
+}

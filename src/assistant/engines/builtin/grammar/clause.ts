@@ -1,0 +1,16 @@
+import type { Noun } from './noun.ts'
+import type { Slots } from './slots/slots.ts'
+
+/** One order, understood: what to do, to what, and how. */
+export interface Clause {
+  verb: string
+  objects: Noun[]
+  /** "Surround the table with six chairs", "replace the box by a sphere": what comes after "with". */
+  others: Noun[]
+  slots: Slots
+  text: string
+  /** "A table with four chairs around it": it is about what the order before has made. */
+  isJoined?: boolean
+  /** Two orders in one: "the first red, the second blue"; without a verb of its own. */
+  isElliptic?: boolean
+}

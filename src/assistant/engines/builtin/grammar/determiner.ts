@@ -1,0 +1,109 @@
+import type { Cursor } from '../language/cursor.ts'
+import { rankWord } from '../words/ranks.ts'
+import { isStop } from './head.ts'
+import type { Noun } from './noun.ts'
+
+const DEFINITE = ['the', 'my', 'our', 'your', 'these', 'those']
+
+/** "The", "all of the", "another", "one of the": whether a phrase means something new, one, some or all of what is there. */
+export function determiner(cursor: Cursor, it: Noun): void {
+  cursor.take('only', 'just')
+  if (cursor.take('one of | any of | either of | any one of | any')) {
+    it.isAny = it.isAll = true
+    cursor.take(...DEFINITE)
+    if (cursor.tokens[cursor.at - 1].text === 'any') it.isPlural = true
+    return
+  }
+  if (
+    cursor.take(
+      'all of | all | every one of | every single | every | each of | each | both | both of | the whole',
+      'the entire',
+    )
+  ) {
+    it.isEach =
+      /^(every|each)/.test(cursor.tokens[cursor.at - 1].text) ||
+      /^(every|each)/.test(cursor.tokens[cursor.at - 2]?.text ?? '')
+    it.isAll = it.isPlural = true
+    cursor.take('the', 'of the', ...DEFINITE)
+    return
+  }
+  if (cursor.take('another | one more | an additional | an extra | yet another | a further | one other')) {
+    it.isNew = it.isMore = true
+    return
+  }
+  if (cursor.take('the other | the remaining | other | the opposite')) {
+    it.isOther = true
+    if (cursor.tokens[cursor.at - 1].text === 'remaining') it.isAll = it.isPlural = true
+    return
+  }
+  if (
+    cursor.take(
+      'the rest of the | the rest of | the rest | the others | all others | all the others | all other',
+      'all the other',
+    )
+  ) {
+    it.isOther = it.isAll = it.isPlural = true
+    return
+  }
+  const led = cursor.take(...DEFINITE, 'its', 'their')
+  if (led) {
+    if (/^(these|those)$/.test(led) && (cursor.done || isStop(cursor.word()))) {
+      it.pronoun = 'them'
+      it.isPlural = true
+    }
+    return
+  }
+  if (/^(this|that)$/.test(cursor.word())) {
+    cursor.next()
+    if (cursor.done || isStop(cursor.word())) it.pronoun = 'it'
+    return
+  }
+  if (cursor.take('a | an | some | a single | a few | several | a number of | a bunch of | lots of')) {
+    it.isNew = true
+    if (/^(few|several|of)$/.test(cursor.tokens[cursor.at - 1].text)) it.isPlural = true
+    return
+  }
+  const isDefinite =
+    /^(it|them|they|itself|themselves|everything|anything|selected|selection|ones)$/.test(cursor.word()) ||
+    (cursor.word() === 'one' && cursor.number() === undefined)
+  if (!isDefinite && !(rankWord(cursor.word()) && cursor.word(1) === 'one')) it.isNew = it.isBare = true
+}
+
+/** "It", "them", "the selection", "everything". */
+export function pronoun(cursor: Cursor, it: Noun): boolean {
+  if (it.pronoun) return true
+  if (cursor.take('it', 'itself')) it.pronoun = 'it'
+  else if (cursor.take('copies | new ones | clones | duplicates')) it.pronoun = 'them'
+  else if (cursor.take('copy | new one | clone | duplicate | new copy')) it.pronoun = 'it'
+  else if (cursor.take('them all | them both | them | they | themselves | both of them | all of them'))
+    it.pronoun = 'them'
+  else if (
+    cursor.take(
+      'current selection | selection | selected | selected ones | selected one | what is selected',
+      'what i selected | what i have selected',
+    )
+  ) {
+    if (
+      cursor.tokens[cursor.at - 1].text === 'selected' &&
+      /^[\p{L}]/u.test(cursor.word()) &&
+      !/^(to|by|and|in|on|at|up|down|left|right|with)$/.test(cursor.word())
+    ) {
+      it.where.push({ by: 'state', state: 'selected' })
+      it.isAll = it.isPlural = true
+      it.isNew = false
+      return false
+    }
+    it.pronoun = 'selection'
+  } else if (cursor.take('everything else', 'all else', 'anything else')) {
+    it.isOther = it.isAll = it.isPlural = true
+    it.kind = 'any'
+  } else if (
+    cursor.take('everything | anything | all objects | all things | entire scene | whole scene | all the things')
+  ) {
+    it.isAll = it.isPlural = true
+    it.kind = 'any'
+  } else return false
+  if (it.pronoun === 'them') it.isPlural = true
+  it.isNew = false
+  return true
+}

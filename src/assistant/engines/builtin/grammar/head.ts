@@ -1,0 +1,154 @@
+import type { Cursor } from '../language/cursor.ts'
+import { ordinal } from '../language/numbers.ts'
+import { singular } from '../language/plural.ts'
+import { unitOf } from '../language/units.ts'
+import { colorWord } from '../words/colors.ts'
+import { rankWord } from '../words/ranks.ts'
+import { ANY_WORDS, LIGHT_WORDS, SHAPE_WORDS } from '../words/shapes.ts'
+import { SIZE_WORDS } from '../words/sizes.ts'
+import { finishWord } from '../words/surfaces.ts'
+import { VERBS } from '../words/verbs.ts'
+import type { Lexicon, Noun } from './noun.ts'
+
+/** Words that begin something other than a noun. */
+const STOPS = new Set(
+  `and then , . ; : ? ! ( ) + & to at in on onto into by with without from of next beside near between behind above below under over around
+  left right up down forward forwards backward backwards back away towards toward is are was as so than but except along against
+  inside for using even twice half bigger larger smaller taller shorter wider until apart spaced evenly degrees clockwise
+  counterclockwise off out that which who where it them they there here also too again more less much bit not or underneath
+  beneath across opposite closer nearer further farther darker brighter lighter through like be being not's 's each when while if
+  please touching facing together you i we me us do does did can could should would will have has had because very instead
+  how what why when whose himself side leaving leave spaced keeping sitting standing lying resting placed touch touches about per every all both no yes within`.split(
+    /\s+/,
+  ),
+)
+export const isStop = (word: string): boolean => STOPS.has(word)
+
+const KNOWN_NOUNS = (word: string) =>
+  Object.hasOwn(SHAPE_WORDS, word) ||
+  Object.hasOwn(LIGHT_WORDS, word) ||
+  /^(light|camera|group|one|part)$/.test(word) ||
+  ANY_WORDS.has(word)
+
+/** Whether a noun, or something that leads to one, follows the word at the cursor. */
+export function isNounAhead(cursor: Cursor): boolean {
+  const next = cursor.word(1)
+  const one = singular(next)
+  if (/^\d/.test(next) && unitOf(cursor.word(2)) !== undefined) return false
+  if (next === '' || STOPS.has(next))
+    return next === ',' && !!(colorWord(cursor.word(2)) || Object.hasOwn(SIZE_WORDS, cursor.word(2)))
+  if (!/^\p{L}|^\d/u.test(next)) return false
+  return Object.hasOwn(VERBS, next) && !colorWord(next) ? KNOWN_NOUNS(one) || one === 'plant' : true
+}
+
+/** The word that says what a phrase is about. */
+export function head(cursor: Cursor, it: Noun, lexicon: Lexicon): void {
+  const token = cursor.peek()
+  if (!token) return
+  if (token.quoted) {
+    it.name = cursor.next().raw
+    it.isNew = false
+    return
+  }
+  if (it.isNew && !it.isBare && libraryItem(cursor, it, lexicon)) return
+  if (named(cursor, it, lexicon, 1)) return
+  if (libraryItem(cursor, it, lexicon)) return
+  const word = token.text
+  const one = singular(word)
+  const isVerb = Object.hasOwn(VERBS, word) && !lexicon.words.has(word) && !lexicon.words.has(one)
+  if (STOPS.has(word) || !/^\p{L}/u.test(word)) return
+  if (isVerb && it.isBare && !KNOWN_NOUNS(one)) return
+  if (colorWord(word) && !Object.hasOwn(SHAPE_WORDS, one)) return
+  if (word !== one || word === 'stuff') it.isPlural = true
+  if (one === 'one') {
+    it.word = 'one'
+  } else if (Object.hasOwn(SHAPE_WORDS, one)) it.shape = SHAPE_WORDS[one]
+  else if (one === 'light') it.kind = 'light'
+  else if (Object.hasOwn(LIGHT_WORDS, one)) {
+    it.light = LIGHT_WORDS[one]
+    it.kind = 'light'
+  } else if (one === 'camera') it.kind = 'camera'
+  else if (one === 'group' || one === 'folder') it.kind = 'group'
+  else if (ANY_WORDS.has(one) || ANY_WORDS.has(word)) it.kind = 'any'
+  else if (finishWord(word) || Object.hasOwn(SIZE_WORDS, word) || rankWord(word) || ordinal(word)) return
+  it.word = one
+  cursor.next()
+  if (it.light && /^lights?$/.test(cursor.word())) {
+    if (cursor.word() === 'lights') it.isPlural = true
+    cursor.next()
+  }
+  numbered(cursor, it, lexicon)
+}
+
+/** "Box 2" where there is one that is called so. */
+function numbered(cursor: Cursor, it: Noun, lexicon: Lexicon) {
+  const number = cursor.peek()
+  if (number?.value === undefined || unitOf(cursor.word(1)) !== undefined || cursor.word(1) === 'degrees') return
+  const known = lexicon.names.get(it.word!)?.some(({ words }) => words.length === 2 && words[1] === number.text)
+  if (!known) return
+  it.name = `${it.word} ${number.text}`
+  it.isNew = false
+  cursor.next()
+}
+
+/** "Coffee table", "couch": a thing of the library, by the longest of its names. */
+function libraryItem(cursor: Cursor, it: Noun, lexicon: Lexicon): boolean {
+  for (let count = 3; count > 0; count--) {
+    const words = Array.from({ length: count }, (_, i) => cursor.word(i))
+    if (words.some((word) => word === '')) continue
+    const last = words[count - 1]
+    const one = [...words.slice(0, -1), singular(last)].join(' ')
+    const item = lexicon.items.get(one) ?? lexicon.items.get(words.join(' '))
+    if (!item) continue
+    it.item = item
+    it.word = one
+    if (last !== singular(last)) it.isPlural = true
+    cursor.at += count
+    numbered(cursor, it, lexicon)
+    return true
+  }
+  return false
+}
+
+const isCommon = (word: string) =>
+  KNOWN_NOUNS(word) || !!colorWord(word) || Object.hasOwn(SIZE_WORDS, word) || rankWord(word) !== undefined
+
+/** The longest name of a node at the cursor, of at least so many words. A common noun alone is no name: it means all such. */
+export function named(cursor: Cursor, it: Noun, lexicon: Lexicon, least: number): boolean {
+  const [first] = [cursor.word()]
+  const candidates = [
+    ...(lexicon.names.get(first) ?? []),
+    ...(singular(first) !== first ? (lexicon.names.get(singular(first)) ?? []) : []),
+  ]
+  let found: { name: string; words: readonly string[] } | undefined
+  for (const one of candidates) {
+    if (one.words.length < least || (found && found.words.length >= one.words.length)) continue
+    if (one.words.every((word, i) => sameWord(word, cursor.word(i)))) found = one
+  }
+  if (!found) return false
+  const after = cursor.word(found.words.length)
+  if (/^\d+$/.test(found.words.at(-1)!) && (unitOf(after) !== undefined || /^(degrees?|%|times|x)$/.test(after)))
+    return false
+  // "A red box" is a new one, though there may be one that is called so.
+  const isFresh = it.isNew && (!it.isBare || it.count !== undefined)
+  const last = singular(cursor.word(found.words.length - 1))
+  if (
+    isFresh &&
+    (Object.hasOwn(SHAPE_WORDS, last) || lexicon.items.has(last) || lexicon.items.has(found.words.join(' ')))
+  )
+    return false
+  if (
+    found.words.length === 1 &&
+    (isCommon(found.words[0]) ||
+      (it.isBare && Object.hasOwn(VERBS, found.words[0]) && found.words[0] === first && cursor.word(1) !== ''))
+  )
+    return false
+  it.name = found.name
+  if (it.isBare && it.count === undefined) it.isNew = false
+  it.word = found.words.join(' ')
+  if (found.words.some((word, i) => word !== cursor.word(i))) it.isPlural = true
+  cursor.at += found.words.length
+  return true
+}
+
+const sameWord = (name: string, said: string) => name === said || (said.length > 3 && singular(said) === name)

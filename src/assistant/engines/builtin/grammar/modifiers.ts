@@ -1,0 +1,162 @@
+import type { Cursor } from '../language/cursor.ts'
+import { extents } from '../language/measures.ts'
+import { ordinal } from '../language/numbers.ts'
+import { unitOf } from '../language/units.ts'
+import { colorWord, cssPair, PALETTE, SHADES, shade } from '../words/colors.ts'
+import { rankWord } from '../words/ranks.ts'
+import { SHAPE_ADJECTIVES, SHAPE_WORDS } from '../words/shapes.ts'
+import { COMPARATIVES, SIZE_WORDS } from '../words/sizes.ts'
+import { finishWord } from '../words/surfaces.ts'
+import { isNounAhead, named } from './head.ts'
+import type { Lexicon, Noun } from './noun.ts'
+
+const EMPTY =
+  /^(new|nice|simple|single|plain|basic|beautiful|pretty|lovely|cool|colored|more|very|really|color|same|original|whole|entire|random|various|wee|actual|existing|current|standard|normal|regular|ordinary|fresh|cute|extra|quite|rather|pretty|super|so|such|imported|individual)$/
+
+/** One word before the noun: a number, a colour, a finish, a size, a rank. False where the cursor is at none. */
+export function modifier(cursor: Cursor, it: Noun, lexicon: Lexicon): boolean {
+  if (named(cursor, it, lexicon, 2)) return true
+  const measured = extents(cursor)
+  if (measured) {
+    Object.assign(it.extents, measured)
+    cursor.take('sized')
+    const also = cursor.attempt(() => (cursor.take('and', ',') ? extents(cursor) : null))
+    if (also) Object.assign(it.extents, also)
+    return true
+  }
+  const token = cursor.peek()
+  if (!token || token.quoted) return false
+  return number(cursor, it) || rank(cursor, it) || look(cursor, it) || manner(cursor, it)
+}
+
+function number(cursor: Cursor, it: Noun): boolean {
+  const value = cursor.number()
+  if (value === undefined || unitOf(cursor.word(1)) !== undefined || /^(degrees?|%|x|×|times)$/.test(cursor.word(1)))
+    return false
+  it.count = value
+  it.isPlural = value !== 1
+  cursor.next()
+  cursor.take('of the | of | identical | equal')
+  if (cursor.take('more | additional | other | extra | further')) it.isMore = it.isNew = true
+  return true
+}
+
+/** "Second", "largest", "second largest", "left", "middle": only of what is there. */
+function rank(cursor: Cursor, it: Noun): boolean {
+  const word = cursor.word()
+  if (it.isNew && (!it.isBare || Object.hasOwn(COMPARATIVES, word) || cursor.word(1) === '')) return false
+  const nth = ordinal(word)
+  if (nth !== undefined) {
+    cursor.next()
+    const other = cursor.number() === undefined ? rankWord(cursor.word()) : undefined
+    if (other && other !== 'first') {
+      it.nth = nth
+      it.rank = other
+      cursor.next()
+      cursor.take('from', 'to', 'most')
+      return settleRank(it)
+    }
+    it.rank = 'first'
+    it.nth = nth
+    return settleRank(it)
+  }
+  if (/^(left|right)$/.test(word) && isNounAhead(cursor)) it.rank = word === 'left' ? 'leftmost' : 'rightmost'
+  else {
+    const found = rankWord(word)
+    if (
+      !found ||
+      (/^(front|back|top|bottom|center|rear|upper|lower|higher|closer|further)$/.test(word) && !isNounAhead(cursor))
+    )
+      return false
+    it.rank = found
+  }
+  cursor.next()
+  cursor.take('hand', 'most')
+  return settleRank(it)
+}
+
+function settleRank(it: Noun): boolean {
+  it.isNew = false
+  return true
+}
+
+/** Colours, finishes and shapes as adjectives. */
+function look(cursor: Cursor, it: Noun): boolean {
+  const word = cursor.word()
+  const then = cursor.word(1)
+  const pair = !/^(light|bright)$/.test(word) || colorWord(then) ? cssPair(word, then) : undefined
+  if (pair && colorWord(then) && SHADES[word] === undefined) {
+    cursor.next()
+    it.color = { word: then, hex: pair }
+  } else if (Object.hasOwn(SHADES, word) && colorWord(then)) {
+    cursor.next()
+    it.color = { word: then, hex: cssPair(word, then) ?? shade(colorWord(then)!, SHADES[word]) }
+  } else if (
+    Object.hasOwn(SHADES, word) &&
+    it.isNew &&
+    isNounAhead(cursor) &&
+    /^(dark|pale|pastel|bright|light)$/.test(word) &&
+    !/^(source|bulb)s?$/.test(then) &&
+    Object.hasOwn(SHAPE_WORDS, then)
+  ) {
+    it.color = { word: 'gray', hex: shade('#808080', SHADES[word]) }
+  } else if (finishWord(word) && isNounAhead(cursor)) {
+    const { color, ...finish } = finishWord(word)!
+    Object.assign(it.finish, finish)
+    if (color && !it.color) it.color = { word, hex: color, isFinish: true }
+  } else if (colorWord(word) && !(Object.hasOwn(SHAPE_WORDS, word) && !isNounAhead(cursor))) {
+    it.color = { word, hex: colorWord(word)! }
+    const also = cursor.attempt(() => {
+      cursor.next()
+      if (!cursor.take('and | , | , and | or | /')) return null
+      cursor.take('a', 'the', 'one')
+      const other = colorWord(cursor.word())
+      if (!other || !(isNounAhead(cursor) || /^(and|,)$/.test(cursor.word(1)))) return null
+      return other
+    })
+    if (also) {
+      it.colors = [...(it.colors ?? [it.color.hex]), also]
+      it.isPlural = true
+      it.color = { word: cursor.word(), hex: also }
+      if (/^(and|,)$/.test(cursor.word(1))) return look(cursor, it)
+    }
+  } else if (/^(colorful|multicolored|multicolou?red|rainbow)$/.test(word)) it.colors = [...PALETTE]
+  else if (/^(random|different|various)$/.test(word) && /^colou?r(ed|s)?$/.test(then)) {
+    it.colors = [...PALETTE]
+    cursor.next()
+  } else if (/^(warm|cool|cold)$/.test(word) && it.isNew)
+    it.color = { word, hex: word === 'warm' ? '#ffd3a3' : '#cfe3ff' }
+  else if (Object.hasOwn(SHAPE_ADJECTIVES, word) && isNounAhead(cursor) && !it.isNew) it.shapes = SHAPE_ADJECTIVES[word]
+  else return false
+  cursor.next()
+  cursor.skip('colored', 'color', 'tinted', '-')
+  return true
+}
+
+function manner(cursor: Cursor, it: Noun): boolean {
+  const word = cursor.word()
+  if (Object.hasOwn(SIZE_WORDS, word)) {
+    it.size = it.size.map((n, i) => n * SIZE_WORDS[word][i]) as Noun['size']
+    it.sizeWords.push(word)
+  } else if (/^(hidden|invisible)$/.test(word)) it.where.push({ by: 'state', state: 'hidden' })
+  else if (/^(locked|visible|floating|overlapping)$/.test(word) && !it.isNew)
+    it.where.push({ by: 'state', state: word as 'locked' | 'visible' | 'floating' | 'overlapping' })
+  else if (word === 'non' || word === 'not') {
+    const hex = colorWord(cursor.word(1).replace('-', ''))
+    if (!hex) return false
+    cursor.next()
+    it.where.push({ by: 'color', word: cursor.word(), hex, not: true })
+  } else if (/^non-\w+$/.test(word) && colorWord(word.slice(4)))
+    it.where.push({ by: 'color', word: word.slice(4), hex: colorWord(word.slice(4))!, not: true })
+  else if (word === 'more') it.isMore = true
+  else if (
+    word === ',' &&
+    it.isNew &&
+    (colorWord(cursor.word(1)) || Object.hasOwn(SIZE_WORDS, cursor.word(1)) || finishWord(cursor.word(1))) &&
+    isNounAhead(cursor)
+  ) {
+    // "A tall, thin box".
+  } else if (!EMPTY.test(word)) return false
+  cursor.next()
+  return true
+}

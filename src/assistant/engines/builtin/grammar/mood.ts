@@ -1,0 +1,121 @@
+import type { SceneSettings } from '../../../../document/index.ts'
+import { colorWord, cssPair, SHADES, shade } from '../words/colors.ts'
+
+type Map = SceneSettings['environment']['map']
+
+/** What a clause says about the scene as a whole. */
+export interface Mood {
+  environment?: Map
+  background?: string | 'environment' | 'transparent'
+  fog?: boolean
+  /** A factor of the exposure. */
+  brighter?: number
+  warmth?: 'warm' | 'cool'
+  grid?: boolean
+  shadow?: boolean
+}
+
+const MAPS: Record<string, Map> = {
+  studio: 'studio',
+  sunset: 'sunset',
+  dusk: 'sunset',
+  evening: 'sunset',
+  'golden hour': 'sunset',
+  sundown: 'sunset',
+  twilight: 'sunset',
+  sunrise: 'sunrise',
+  dawn: 'sunrise',
+  morning: 'sunrise',
+  night: 'night',
+  nighttime: 'night',
+  'night-time': 'night',
+  midnight: 'night',
+  moonlight: 'night',
+  day: 'park',
+  daylight: 'park',
+  daytime: 'park',
+  noon: 'park',
+  outdoors: 'park',
+  outdoor: 'park',
+  outside: 'park',
+  sunny: 'park',
+  midday: 'park',
+  city: 'city',
+  urban: 'city',
+  park: 'park',
+  forest: 'forest',
+  woods: 'forest',
+  apartment: 'apartment',
+  indoors: 'apartment',
+  indoor: 'apartment',
+  home: 'apartment',
+  cozy: 'apartment',
+  lobby: 'lobby',
+  hotel: 'lobby',
+  warehouse: 'warehouse',
+  factory: 'warehouse',
+  workshop: 'workshop',
+}
+
+const ABOUT =
+  /\b(environment|lighting|light|mood|atmosphere|hdri|hdr|map|ambience|ambiance|vibe|scene|look|time|setting|feel|background|backdrop|sky|illumination)\b/g
+const FILLER =
+  /\b(make|set|use|switch|change|give|turn|apply|put|add|let|it|to|the|a|an|like|as|with|in|at|of|for|some|us|is|be|look|feel|more|as if|if|were|want|during|go|i|this|whole|entire|into|kind|please|need|should|all|nice|my|from|on|have|style|outside|was|,|\.|!|under|lit|by|really|bit|too|everything|happen|environment|mood)\b|[,.!?]/g
+
+/** A clause about light, background or weather of the whole scene; null where it is about things. */
+export function moodOf(plain: string): Mood | null {
+  return backgroundOf(plain) ?? weatherOf(plain) ?? brightnessOf(plain) ?? environmentOf(plain) ?? floorOf(plain)
+}
+
+function backgroundOf(plain: string): Mood | null {
+  if (!/\b(background|backdrop|sky)\b/.test(plain) || /\b(move|behind|in front|add a|delete)\b/.test(plain)) return null
+  if (/\btransparent|no background|remove the background\b/.test(plain)) return { background: 'transparent' }
+  const words = plain.split(/[^\w#]+/)
+  for (const [i, word] of words.entries()) {
+    const then = words[i + 1] ?? ''
+    if (Object.hasOwn(SHADES, word) && colorWord(then))
+      return { background: cssPair(word, then) ?? shade(colorWord(then)!, SHADES[word]) }
+    const hex = colorWord(word)
+    if (hex) return { background: cssPair(word, then) ?? hex }
+  }
+  const map = mapIn(plain)
+  return map ? { environment: map, background: 'environment' } : null
+}
+
+function weatherOf(plain: string): Mood | null {
+  if (!/\b(fog|foggy|mist|misty|haze|hazy)\b/.test(plain)) return null
+  return { fog: !/\b(remove|delete|no|without|off|clear|stop|switch-off|hide)\b/.test(plain) }
+}
+
+function brightnessOf(plain: string): Mood | null {
+  const whole = /\b(scene|picture|image|exposure|lighting|room|whole thing|view|environment)\b/.test(plain)
+  if (!whole) return null
+  const bit = /\b(bit|slightly|little)\b/.test(plain) ? 0.5 : /\b(much|way|lot)\b/.test(plain) ? 1.8 : 1
+  if (/\b(brighter|lighter|brighten|more light|lighten)\b/.test(plain)) return { brighter: 1 + 0.4 * bit }
+  if (/\b(darker|dimmer|darken|dim|less light)\b/.test(plain)) return { brighter: 1 / (1 + 0.4 * bit) }
+  if (/\b(warmer|warm)\b/.test(plain) && !/\blights\b/.test(plain)) return { warmth: 'warm' }
+  if (/\b(cooler|colder|cool|cold)\b/.test(plain) && !/\blights\b/.test(plain)) return { warmth: 'cool' }
+  return null
+}
+
+function mapIn(plain: string): Map | undefined {
+  const key = Object.keys(MAPS).find((word) => new RegExp(`\\b${word}\\b`).test(plain))
+  return key ? MAPS[key] : undefined
+}
+
+/** "Make it night", "sunset lighting": a time or place, and else only words about light. */
+function environmentOf(plain: string): Mood | null {
+  const map = mapIn(plain)
+  if (!map) return null
+  const keys = new RegExp(`\\b(${Object.keys(MAPS).join('|')})\\b`, 'g')
+  const left = plain.replace(keys, ' ').replace(ABOUT, ' ').replace(FILLER, ' ').trim()
+  return left === '' ? { environment: map } : null
+}
+
+function floorOf(plain: string): Mood | null {
+  const match = /\b(?:the )?(grid|ground shadow|contact shadow)\b/.exec(plain)
+  if (!match || /\b(grid of|in a grid|into a grid|\d+ ?(?:x|by) ?\d+)\b/.test(plain)) return null
+  const on = /\b(show|add|switch-on|enable|display)\b/.test(plain)
+  if (!on && !/\b(hide|remove|switch-off|disable|delete|no)\b/.test(plain)) return null
+  return match[1] === 'grid' ? { grid: on } : { shadow: on }
+}

@@ -1,0 +1,132 @@
+import type { LightType, NodeId, Shape, Surface, Vec3 } from '../../../../document/index.ts'
+import type { Extents } from '../language/measures.ts'
+import type { RelationKind } from '../words/relations.ts'
+
+export const RANKS = [
+  'largest',
+  'smallest',
+  'tallest',
+  'shortest',
+  'widest',
+  'narrowest',
+  'leftmost',
+  'rightmost',
+  'nearest',
+  'farthest',
+  'highest',
+  'lowest',
+  'first',
+  'last',
+  'middle',
+] as const
+export type Rank = (typeof RANKS)[number]
+
+/** One condition by which a phrase tells things apart. */
+export type Where =
+  | { by: 'relation'; kind: RelationKind; to: Noun[]; not?: boolean }
+  | { by: 'near'; metres: number; to: Noun }
+  | { by: 'size'; side: 'width' | 'height' | 'depth' | 'all'; way: 1 | 0 | -1; metres?: number; than?: Noun }
+  | { by: 'color'; word: string; hex: string; not?: boolean }
+  | { by: 'finish'; finish: Partial<Surface>; not?: boolean }
+  | { by: 'state'; state: State; not?: boolean }
+  | { by: 'being'; noun: Noun; not?: boolean }
+
+export type State = 'hidden' | 'visible' | 'locked' | 'selected' | 'floating' | 'overlapping' | 'sunk'
+
+/** A thing, or things, that a message speaks of: one to make, or ones that are there. */
+export interface Noun {
+  /** As it was written. */
+  text: string
+  pronoun?: 'it' | 'them' | 'selection'
+  /** "a", or a bare noun: not one that is there. */
+  isNew: boolean
+  /** Of what something stands by: "on a blue cube", which may have to be made. */
+  isIndefinite?: boolean
+  /** What it is already known to mean. */
+  ids?: readonly NodeId[]
+  /** Without "a", "the" or a number. */
+  isBare?: boolean
+  isAll: boolean
+  /** "each", "every": what is done is done for each of them. */
+  isEach?: boolean
+  isPlural: boolean
+  /** "the other one", "the rest". */
+  isOther: boolean
+  /** "another", "two more". */
+  isMore: boolean
+  /** "one of the", "any": whichever. */
+  isAny?: boolean
+  count?: number
+  rank?: Rank
+  /** Of a rank: the how-manieth, from 1 ("the second largest"). */
+  nth?: number
+  /** "Nearest to the TV". */
+  rankTo?: Noun
+  /** The colour as a word, to find by, and as #rrggbb, to make with. */
+  color?: { word: string; hex: string; isFinish?: boolean }
+  /** "A red and a blue one", "in different colours": of several new ones, the colours in turn. */
+  colors?: string[]
+  /** "Of different sizes". */
+  isVaried?: boolean
+  finish: Partial<Surface>
+  size: Vec3
+  /** "Small", "tall": of something new its size; of what is there, a part of its name, or a rank. */
+  sizeWords: string[]
+  extents: Extents
+  shapes?: readonly Shape[]
+  shape?: Shape
+  light?: LightType
+  /** A thing of the library. */
+  item?: string
+  kind?: 'light' | 'camera' | 'group' | 'any'
+  /** The noun as written, in the singular. */
+  word?: string
+  /** Names of nodes that the words are. */
+  name?: string
+  /** "The height of the box", "its colour": what of it is spoken of. */
+  property?: string
+  /** "called X". */
+  called?: string
+  /** "The roof of the house", "the car's wheels": what it is a part of. */
+  owner?: Noun
+  where: Where[]
+  except: Noun[]
+}
+
+export const blankNoun = (): Noun => ({
+  text: '',
+  isNew: false,
+  isAll: false,
+  isPlural: false,
+  isOther: false,
+  isMore: false,
+  finish: {},
+  size: [1, 1, 1],
+  sizeWords: [],
+  extents: {},
+  where: [],
+  except: [],
+})
+
+/** Whether a noun says what kind of thing it is about: "the red one" and "the second" do not. */
+export const hasHead = (n: Noun): boolean =>
+  !!(
+    n.pronoun ||
+    n.shape ||
+    n.shapes ||
+    n.light ||
+    n.item ||
+    n.kind ||
+    n.name ||
+    n.called ||
+    (n.word && n.word !== 'one')
+  )
+
+/** What the grammar knows of the scene: its names, as rows of lower-case words, and what can be added by name. */
+export interface Lexicon {
+  /** By first word, the longest first. */
+  names: ReadonlyMap<string, readonly { name: string; words: readonly string[] }[]>
+  words: ReadonlySet<string>
+  /** Things of the library by the words that name them. */
+  items: ReadonlyMap<string, string>
+}

@@ -1,0 +1,331 @@
+import type { Cursor } from '../language/cursor.ts'
+import { length } from '../language/measures.ts'
+import { colorWord, SHADES } from '../words/colors.ts'
+import { rankWord } from '../words/ranks.ts'
+import { LOCATING, RELATION_PHRASES } from '../words/relations.ts'
+import { comparison, SIDE_WORDS, SIZE_WORDS } from '../words/sizes.ts'
+import { finishWord } from '../words/surfaces.ts'
+import { DOUBTFUL, VERBS } from '../words/verbs.ts'
+import {
+  type Attach,
+  called,
+  colored,
+  justNow,
+  made,
+  onSide,
+  PROPERTY_WORDS,
+  property,
+  type Step,
+  sized,
+  superlative,
+  varied,
+} from './afterwards.ts'
+import { determiner, pronoun } from './determiner.ts'
+import { head, isStop } from './head.ts'
+import { modifier } from './modifiers.ts'
+import { blankNoun, hasHead, type Lexicon, type Noun, type Rank, type State, type Where } from './noun.ts'
+
+/** One noun phrase at the cursor; null where there is none. */
+export function noun(cursor: Cursor, lexicon: Lexicon, attach: Attach = 'nothing'): Noun | null {
+  return cursor.attempt(() => {
+    const from = cursor.at
+    const it = blankNoun()
+    ofProperty(cursor, it)
+    determiner(cursor, it)
+    if (!pronoun(cursor, it)) {
+      while (!cursor.done && !hasHead(it) && modifier(cursor, it, lexicon)) {}
+      if (!hasHead(it)) head(cursor, it, lexicon)
+      if (!it.word && !hasHead(it)) headless(cursor, it)
+    }
+    if (!hasHead(it) && it.word !== 'one' && !standsAlone(it)) return null
+    afterwards(cursor, it, lexicon, attach)
+    it.text = cursor.text(from)
+    return it
+  })
+}
+
+/** Noun phrases joined by commas and "and". Bare ones are as definite as the first: "the box, cone and sphere". */
+export function nouns(cursor: Cursor, lexicon: Lexicon, attach: Attach = 'nothing'): Noun[] {
+  const first = noun(cursor, lexicon, attach)
+  if (!first) return []
+  const list = [first]
+  for (;;) {
+    const next = cursor.attempt(() => (joint(cursor, lexicon) ? noun(cursor, lexicon, attach) : null))
+    if (!next) return list
+    list.push(next.isBare && !first.isNew ? { ...next, isNew: false, isAll: next.isAll || first.isAll } : next)
+  }
+}
+
+/** A comma or "and" that does not begin another order. */
+function joint(cursor: Cursor, lexicon: Lexicon): boolean {
+  if (!cursor.take(', and | and | , | & | and also | as well as | plus | or | +')) return false
+  const word = cursor.word()
+  return !Object.hasOwn(VERBS, word) || lexicon.words.has(word) || lexicon.items.has(word) || DOUBTFUL.has(word)
+}
+
+/** "All red", "the largest", "the other": a noun is understood. */
+const standsAlone = (n: Noun) =>
+  n.isMore ||
+  (!n.isNew &&
+    (n.isOther ||
+      n.isAny ||
+      n.rank !== undefined ||
+      n.where.length > 0 ||
+      n.isAll ||
+      (n.color !== undefined && n.isPlural) ||
+      n.sizeWords.length > 0)) ||
+  (n.isNew && !n.isBare && n.color !== undefined && !n.color.isFinish)
+
+/** "The two", "the red": what stands for a noun that was said before. */
+function headless(cursor: Cursor, it: Noun) {
+  if (!it.isNew && it.count !== undefined && (cursor.done || isStop(cursor.word()))) it.word = 'one'
+}
+
+/** "The height of …", "its height". */
+function ofProperty(cursor: Cursor, it: Noun) {
+  if (/^(its|their)$/.test(cursor.word()) && PROPERTY_WORDS.test(cursor.word(1))) {
+    it.pronoun = cursor.next().text === 'its' ? 'it' : 'them'
+    it.property = cursor.next().text
+    return
+  }
+  cursor.attempt(() => {
+    cursor.take('the')
+    const word = /^(color|height|width|depth|size|name|position|radius)s$/.test(cursor.word())
+      ? cursor.word().slice(0, -1)
+      : cursor.word()
+    if (!PROPERTY_WORDS.test(word) || cursor.word(1) !== 'of') return null
+    cursor.at += 2
+    it.property = word
+    return true
+  })
+}
+
+/** What follows the noun: "called X", "of size 2", "on the left", "that are red", "except the blue one". */
+function afterwards(cursor: Cursor, it: Noun, lexicon: Lexicon, attach: Attach): void {
+  const steps = [varied, property, called, excepted, owned, rankedBy, onSide, colored, predicate, sized, made, justNow]
+  for (;;) {
+    if (steps.some((step) => cursor.attempt(() => (step(cursor, it, lexicon, attach) ? true : null)))) continue
+    if (attach === 'places' && !it.isNew && cursor.attempt(() => (place(cursor, it, lexicon) ? true : null))) continue
+    return
+  }
+}
+
+const excepted: Step = (cursor, it, lexicon) => {
+  if (
+    !cursor.take(
+      'except for | except | but not | apart from | other than | excluding | besides | but for | but leave',
+      'save for | without | but keep | , except | , but not',
+    )
+  ) {
+    if (!it.isAll || !cursor.take('but', 'bar')) return false
+  }
+  const not = nouns(cursor, lexicon, 'places')
+  it.except.push(...not.map((n) => ({ ...n, isNew: false })))
+  return not.length > 0
+}
+
+/** "The roof of the house", "the car's wheels". */
+const owned: Step = (cursor, it, lexicon) => {
+  if (it.isNew || it.owner) return false
+  if (cursor.take("'s")) {
+    const part = noun(cursor, lexicon)
+    if (!part?.isBare) return false
+    const owner = { ...it }
+    const { isNew: _, isBare: __, text: ___, ...rest } = part
+    Object.assign(it, blankNoun(), rest, { owner, isAll: part.isPlural, isNew: false })
+    return true
+  }
+  if (!cursor.take('of | from | in | that belong to | belonging to')) return false
+  if (cursor.take('them', 'these', 'those')) return true
+  const owner = noun(cursor, lexicon)
+  if (!owner || owner.isNew || owner.property) return false
+  if (it.rank && (it.word === undefined || it.word === 'one')) {
+    // "The smaller of the two spheres": the pool, and no whole.
+    const { rank, nth, count } = it
+    Object.assign(it, owner, { rank, nth, count, isAll: false })
+    return true
+  }
+  if (!it.word || it.kind === 'any' || !/^of$/.test(wordBefore(cursor, owner))) return false
+  it.owner = owner
+  return true
+}
+
+/** The word that led to a noun which ends at the cursor. */
+function wordBefore(cursor: Cursor, { text }: Noun): string {
+  const start = cursor.at - text.split(' ').length
+  return cursor.tokens[start - 1]?.text ?? ''
+}
+
+/** "Nearest to the TV", "closest to me". */
+const rankedBy: Step = (cursor, it, lexicon) => {
+  const word = cursor.word()
+  const rank: Rank | null = /^(nearest|closest)$/.test(word)
+    ? 'nearest'
+    : /^(farthest|furthest)$/.test(word)
+      ? 'farthest'
+      : null
+  if (rank) cursor.next()
+  else if (!(it.rank === 'nearest' || it.rank === 'farthest') || it.rankTo) return false
+  cursor.take('away')
+  if (!cursor.take('to', 'from', 'by')) {
+    if (!rank || it.isNew) return false
+    it.rank = rank
+    return true
+  }
+  if (rank) it.rank = rank
+  if (cursor.take('me | us | the camera | the viewer')) return true
+  const to = noun(cursor, lexicon)
+  if (!to) return false
+  it.rankTo = { ...to, isNew: false }
+  return true
+}
+
+const STATES: Record<string, State> = {
+  hidden: 'hidden',
+  invisible: 'hidden',
+  visible: 'visible',
+  shown: 'visible',
+  locked: 'locked',
+  selected: 'selected',
+  floating: 'floating',
+  overlapping: 'overlapping',
+  'in the air': 'floating',
+  sunk: 'sunk',
+}
+
+/** "That are red", "which is not a box", "taller than 2 m", "that is on the table". */
+const predicate: Step = (cursor, it, lexicon) => {
+  const led = cursor.take(
+    'that is | that are | which is | which are | who is | that stands | that stand | that sits | that sit',
+    'that lies | that lie | which stands | standing | sitting | lying | placed | that has | that have',
+    'that was | that were | that',
+  )
+  const not = !!cursor.take('not', 'no longer', 'neither')
+  if (not && !led) return false
+  const rank =
+    led && !it.isNew
+      ? cursor.attempt(() => {
+          cursor.take('the')
+          return rankedBy(cursor, it, lexicon, 'places') || superlative(cursor, it) ? true : null
+        })
+      : null
+  if (rank) return true
+  const where = condition(cursor, lexicon, !!led, not)
+  if (!where || it.isNew) return false
+  it.where.push(where)
+  return true
+}
+
+/** A condition as a predicate: "red", "taller than 2 m", "on the table", "within 1 m of the sofa". */
+export function condition(cursor: Cursor, lexicon: Lexicon, led: boolean, not: boolean): Where | null {
+  const near = cursor.attempt((): Where | null => {
+    if (!cursor.take('within | closer than | less than | no more than | not more than')) return null
+    const metres = length(cursor)
+    if (metres === null || !cursor.take('of | from | to | away from')) return null
+    const to = noun(cursor, lexicon)
+    return to ? { by: 'near', metres, to: { ...to, isNew: false } } : null
+  })
+  if (near) return near
+  const size = comparedSize(cursor, lexicon, led)
+  if (size) return not ? { ...size, way: size.way === 1 ? -1 : 1 } : size
+  if (!led) return null
+  cursor.take('all | colored | made of | painted')
+  const shaded = Object.hasOwn(SHADES, cursor.word()) && colorWord(cursor.word(1))
+  if (shaded) cursor.next()
+  const hex = colorWord(cursor.word())
+  if (hex) return { by: 'color', word: cursor.next().text, hex, not }
+  const finish = finishWord(cursor.word())
+  if (finish) {
+    cursor.next()
+    return { by: 'finish', finish, not }
+  }
+  const state = cursor.take(...Object.keys(STATES))
+  if (state) return { by: 'state', state: STATES[state], not }
+  const related = relationAt(cursor, lexicon)
+  if (related) return { ...related, not }
+  if (Object.hasOwn(SIZE_WORDS, cursor.word())) {
+    const word = cursor.next().text
+    const [side, way] = [SIDE_WORDS[word] ?? 'all', Math.max(...SIZE_WORDS[word]) > 1 ? 1 : -1]
+    return { by: 'size', side, way: (not ? -way : way) as 1 | -1 }
+  }
+  const being = noun(cursor, lexicon)
+  return being ? { by: 'being', noun: { ...being, isNew: false, isAll: true }, not } : null
+}
+
+/** "Taller than 2 m", "bigger than the box", "over 2 m tall", "at least 1 m wide". */
+function comparedSize(cursor: Cursor, lexicon: Lexicon, led: boolean): (Where & { by: 'size' }) | null {
+  const more = comparison(cursor.word())
+  if (more && cursor.word(1) === 'than') {
+    cursor.at += 2
+    const metres = length(cursor)
+    if (metres !== null) return { by: 'size', ...more, metres }
+    const than = noun(cursor, lexicon)
+    return than ? { by: 'size', ...more, than: { ...than, isNew: false } } : null
+  }
+  const way = cursor.take('over | more than | at least | above')
+    ? 1
+    : cursor.take('under | less than | at most | below')
+      ? -1
+      : led || cursor.take('with a height of')
+        ? 0
+        : null
+  if (way === null) return null
+  const metres = length(cursor)
+  const side = SIDE_WORDS[cursor.word()]
+  if (metres === null || !side) return null
+  cursor.next()
+  return { by: 'size', side, way, metres }
+}
+
+/** "On the table", "next to the sofa": a place that says which is meant. */
+function place(cursor: Cursor, it: Noun, lexicon: Lexicon): boolean {
+  if (
+    cursor.take(
+      'in the corner | in the room | in the scene | in the view | in here | over there',
+      'in the middle of the room | in that corner | here | there | in the background',
+    )
+  )
+    return true
+  const related = relationAt(cursor, lexicon)
+  if (!related || !LOCATING.has(related.kind)) return false
+  it.where.push(related)
+  return true
+}
+
+/** A relation with what it is to, at the cursor. */
+export function relationAt(
+  cursor: Cursor,
+  lexicon: Lexicon,
+  attach: Attach = 'places',
+): (Where & { by: 'relation' }) | null {
+  for (const { kind, phrase } of RELATION_PHRASES) {
+    const found = cursor.attempt((): (Where & { by: 'relation' }) | null => {
+      cursor.take('directly | right | immediately | just | close')
+      if (!cursor.take(phrase)) return null
+      if (/^(in|with|at|by|to)$/.test(phrase) && /^(a|an|one|\d.*)$/.test(cursor.word())) return null
+      if (phrase === 'before' && /^(it|that)$/.test(cursor.word())) return null
+      const several = kind === 'between' || (kind === 'center' && phrase.includes('middle'))
+      const to = several ? nouns(cursor, lexicon, 'nothing') : [noun(cursor, lexicon, attach)].filter((n) => n !== null)
+      return to.length &&
+        to.every(isTarget) &&
+        !(attach === 'places' && /^(into|inside|in)$/.test(phrase) && to.some((n) => n.isNew && !n.isBare))
+        ? {
+            by: 'relation',
+            kind: kind === 'center' && to.length > 1 ? 'between' : kind,
+            to: to.map((n) => ({ ...n, isNew: false, isIndefinite: n.isNew && !n.isBare })),
+          }
+        : null
+    })
+    if (found) return found
+  }
+  return null
+}
+
+/** Something that can be stood on or beside; "by 2" and "to blue" are no relations. */
+const isTarget = (n: Noun) =>
+  !!(n.pronoun || n.shape || n.kind || n.name || n.word || n.rank || n.isOther || n.item) &&
+  !/^(x|y|z|axis|degree|metre|meter|left|right|front|back|side|top|bottom|way|scene|view|row|line|grid|circle|time|turn|distance|percent|each|bit|air|gap|middle|center|color|direction|size|finish)$/.test(
+    n.word ?? '',
+  ) &&
+  n.property === undefined &&
+  !(n.isBare && n.word && !n.name && !n.item && !n.shape && rankWord(n.word) !== undefined)

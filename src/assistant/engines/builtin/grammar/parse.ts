@@ -1,0 +1,252 @@
+import { Cursor } from '../language/cursor.ts'
+import type { Token } from '../language/tokens.ts'
+import { colorWord } from '../words/colors.ts'
+import { COMPARATIVES } from '../words/sizes.ts'
+import { finishWord } from '../words/surfaces.ts'
+import { PLACING, VERBS } from '../words/verbs.ts'
+import type { Attach } from './afterwards.ts'
+import type { Clause } from './clause.ts'
+import type { Lexicon, Noun } from './noun.ts'
+import { noun, nouns, relationAt } from './nouns.ts'
+import { applyProperty } from './property.ts'
+import { question } from './questions.ts'
+import { settle } from './settle.ts'
+import { layout } from './slots/layouts.ts'
+import { readSlots } from './slots/read.ts'
+import { noSlots, type Slots, saysHow, saysWhere } from './slots/slots.ts'
+
+const OPENERS = new Set(
+  `and then also so but no yes yeah to i you we should would like go ahead try finally next first now there be have let please
+  instead actually well ok afterwards additionally oh hmm um once`.split(/\s+/),
+)
+const COMPOUND: Record<string, string> = { 'switch-off': 'off', 'switch-on': 'on', 'put-back': 'putBack' }
+const EMPTY_SCENE =
+  /^(a |make a |create a |start a |open a )?(new|empty|blank|fresh) scene$|^(start (over|again|fresh)|reset( the scene| everything)?|empty the scene|clear (the )?(scene|everything|all)|delete the (whole |entire )?scene)$/
+
+/** Understands one clause. The verb says what; without one it is "add" before something new, else a change. */
+export function parseClause(tokens: readonly Token[], lexicon: Lexicon): Clause {
+  const text = tokens.map((token) => token.raw).join(' ')
+  const plain = tokens.map((token) => token.text).join(' ')
+  if (EMPTY_SCENE.test(plain)) return { verb: 'clear', objects: [], others: [], slots: noSlots(), text }
+  const asked = question(tokens, lexicon)
+  if (asked) return asked
+  const cursor = new Cursor(tokens)
+  while (
+    !cursor.done &&
+    OPENERS.has(cursor.word()) &&
+    tokens.length > 1 &&
+    !(cursor.word() === 'first' && cursor.number(1) === undefined && cursor.at === 0 && cursor.word(1) === 'one')
+  )
+    cursor.next()
+  const place = leadingPlace(cursor, lexicon)
+  const word = cursor.word()
+  let verb = COMPOUND[word] ?? (Object.hasOwn(VERBS, word) && !startsNoun(cursor, lexicon) ? VERBS[word] : '')
+  if (verb) cursor.next()
+  verb = phrasal(verb, word, cursor)
+  const copies =
+    verb === 'create' || verb === 'make' || verb === 'place' || verb === 'duplicate' || verb === ''
+      ? countOfCopies(cursor)
+      : null
+  if (copies !== null) verb = 'duplicate'
+  const leading = leadingLayout(cursor, lexicon)
+  const objects = objectsOf(cursor, lexicon, verb)
+  const given = word === 'give' ? givenThing(cursor, lexicon, objects) : null
+  if (given) return gift(given, objects[0], readSlots(cursor, lexicon), text)
+  const told = colorOfEverything(cursor, verb, objects.at(-1))
+  if (told) cursor.next()
+  const becomes = /^(make|change|rotate|)$/.test(verb) ? becomesWhat(cursor, lexicon, objects) : null
+  if (becomes) return { verb: 'replace', objects, others: [becomes], slots: readSlots(cursor, lexicon), text }
+  const others = othersOf(cursor, lexicon, verb, objects)
+  const slots = {
+    ...readSlots(cursor, lexicon, verb),
+    ...(leading && { layout: leading }),
+    ...(copies && { times: copies }),
+  }
+  if (slots.except && objects.length)
+    objects[objects.length - 1] = { ...objects.at(-1)!, except: [...objects.at(-1)!.except, ...slots.except] }
+  if (place) slots.relations.unshift({ kind: place.kind, targets: place.to })
+  if (verb === 'make') placeOfMade(objects, slots)
+  applyProperty(objects, slots)
+  colorOfTheSecond(verb, objects, slots)
+  return { verb: settle(verb, word, objects, slots), objects, others, slots, text }
+}
+
+/** "The chair", "set of chairs": a verb's word that is the name of a node begins no order. */
+const startsNoun = (cursor: Cursor, lexicon: Lexicon) =>
+  lexicon.names.has(cursor.word()) && /^(and|should|next|on|to|too|,)$/.test(cursor.word(1))
+
+/** "On the table, put a lamp"; "next to the sofa add a plant". */
+function leadingPlace(cursor: Cursor, lexicon: Lexicon) {
+  return cursor.attempt(() => {
+    const found = relationAt(cursor, lexicon, 'places')
+    if (!found || /^(away|towards|off)$/.test(found.kind)) return null
+    cursor.take(',', 'and')
+    const next = cursor.word()
+    const isOrder = Object.hasOwn(VERBS, next) || /^(a|an|some|another|two|three|four|five|six|\d+|one)$/.test(next)
+    return isOrder && !cursor.done ? found : null
+  })
+}
+
+/** Verbs of two words: "line up", "look at", "lift off". */
+function phrasal(verb: string, word: string, cursor: Cursor): string {
+  if (verb === 'line' && cursor.take('up')) return 'line'
+  if (verb === 'distribute') cursor.take('out')
+  if (verb === 'group') cursor.take('up', 'together')
+  if (verb === 'select') cursor.take('out', 'only')
+  if (verb === 'show' && cursor.take('only', 'just')) return 'isolate'
+  if (verb === 'show' && cursor.take('me')) return 'showMe'
+  if (
+    /^(place|drop|create|move)$/.test(verb) &&
+    cursor.word() === 'in' &&
+    /^(a|an|some|another|\d+)$|^(two|three|four|five|six)$/.test(cursor.word(1))
+  ) {
+    cursor.next()
+    return 'create'
+  }
+  if (verb === 'enlarge' || verb === 'scale') {
+    if (cursor.take('up')) return 'enlarge'
+    if (cursor.take('down')) return 'shrink'
+  }
+  if (verb === 'frame') cursor.take('in | to | on | at | in on | onto')
+  if (verb === 'look') return cursor.take('at') ? 'frame' : 'look'
+  if (verb === 'make') {
+    if (cursor.take('a copy of | copies of | a duplicate of | another copy of | a clone of')) return 'duplicate'
+    if (cursor.take('a group of | a group from | a group with | a group out of')) return 'group'
+    cursor.take('sure')
+  }
+  if (verb === 'tilt' && cursor.take('over')) return 'tilt'
+  if (verb === 'hide' && cursor.take('everything but | everything except | all but | everything else but | all except'))
+    return 'isolate'
+  if (verb === 'delete' && word === 'clear') return cursor.take('away | up | out | off') ? 'delete' : 'clearOff'
+  if (word === 'bring' && cursor.take('up', 'in')) return 'move'
+  if (word === 'pull' && cursor.take('apart')) return 'separate'
+  if (word === 'push' && cursor.take('apart')) return 'separate'
+  if (word === 'move' && cursor.take('apart')) return 'separate'
+  if (word === 'set' && cursor.take('up')) return 'create'
+  if (word === 'get' && cursor.take('rid of')) return 'delete'
+  if (word === 'lay') cursor.take('down')
+  if (word === 'put' || word === 'set' || word === 'lay') cursor.take('down')
+  if (word === 'pick' && cursor.take('up')) return 'raise'
+  if (word === 'stand' && cursor.take('up')) return 'place'
+  return verb
+}
+
+/** "Make two copies of the mug", "a copy of": how many; null where it is something else. */
+function countOfCopies(cursor: Cursor): number | null {
+  return cursor.attempt(() => {
+    cursor.take('a', 'another')
+    const count = cursor.number() ?? 1
+    if (cursor.number() !== undefined) cursor.next()
+    cursor.take('more | exact | identical | other')
+    return cursor.take('copies of | duplicates of | clones of | copy of | clone of | duplicate of') ? count : null
+  })
+}
+
+/** "A row of five boxes", "a 3x3 grid of spheres": the layout comes before what is laid out. */
+function leadingLayout(cursor: Cursor, lexicon: Lexicon): Slots['layout'] | null {
+  return cursor.attempt(() => {
+    const slots = noSlots()
+    if (!layout(cursor, slots, lexicon) || !/^(of|from)$/.test(cursor.tokens[cursor.at - 1]?.text)) return null
+    return slots.layout ?? null
+  })
+}
+
+/** What a verb is about. After a verb that places, what follows the noun is where to; after others it tells which is meant. */
+function objectsOf(cursor: Cursor, lexicon: Lexicon, verb: string): Noun[] {
+  const attach: Attach = PLACING.test(verb) || verb === '' ? 'nothing' : 'places'
+  return nouns(cursor, lexicon, attach)
+}
+
+/** "Turn the cone into a sphere": what it is to be. */
+function becomesWhat(cursor: Cursor, lexicon: Lexicon, objects: readonly Noun[]): Noun | null {
+  if (!objects.length || objects[0].isNew) return null
+  return cursor.attempt(() => {
+    if (!cursor.take('into', 'to', 'become')) return null
+    const thing = noun(cursor, lexicon)
+    return thing?.isNew && !thing.isBare && (thing.shape || thing.item) ? thing : null
+  })
+}
+
+/** "Delete everything red", "make everything red yellow": a colour behind "everything" tells which, unless it is what they become. */
+function colorOfEverything(cursor: Cursor, verb: string, last: Noun | undefined): boolean {
+  const hex = colorWord(cursor.word())
+  if (last?.kind !== 'any' || !/^(everything|anything)\b/.test(last.text.toLowerCase()) || !hex) return false
+  const becomes = /^(make|color|change|)$/.test(verb)
+  const next = cursor.word(1)
+  if (
+    becomes &&
+    !(
+      colorWord(next) ||
+      finishWord(next) ||
+      Object.hasOwn(COMPARATIVES, next) ||
+      /^(darker|lighter|into|to)$/.test(next)
+    )
+  )
+    return false
+  last.where.push({ by: 'color', word: cursor.word(), hex })
+  last.text += ` ${cursor.word()}`
+  return true
+}
+
+const WITH = /^(surround|flank|fill|top|replace|swap|line|group|align)$/
+
+/** "… with six chairs", "… by a sphere", "… and the lamp". */
+function othersOf(cursor: Cursor, lexicon: Lexicon, verb: string, objects: readonly Noun[]): Noun[] {
+  if (!WITH.test(verb) || !objects.length) return []
+  return (
+    cursor.attempt(() => {
+      if (!cursor.take(...(verb === 'align' ? ['with', 'to'] : ['with', 'by', 'for']))) return null
+      const found = nouns(cursor, lexicon, 'nothing')
+      const isThing = (n: Noun) =>
+        !!(n.shape || n.kind || n.item || n.name || n.pronoun || n.light || (n.word && !n.isBare))
+      return found.length && found.every(isThing) && (verb !== 'line' || found[0].isNew) ? found : null
+    }) ?? []
+  )
+}
+
+/** "I would rather have the plant on the left of the TV": where nothing else is said, the place is what it is about. */
+function placeOfMade(objects: Noun[], slots: Slots) {
+  const last = objects.at(-1)
+  const where = last?.where.at(-1)
+  if (
+    !last ||
+    where?.by !== 'relation' ||
+    saysHow(slots) ||
+    saysWhere(slots) ||
+    slots.facing ||
+    slots.turn ||
+    slots.degrees !== undefined
+  )
+    return
+  objects[objects.length - 1] = { ...last, where: last.where.slice(0, -1) }
+  slots.relations.push({ kind: where.kind, targets: where.to })
+}
+
+/** "The second black": where nothing else says how, the colour of a noun that was left out is what it becomes. */
+function colorOfTheSecond(verb: string, objects: readonly Noun[], slots: Slots) {
+  const last = objects.at(-1)
+  if (!/^(color|make|change)$/.test(verb) || !last?.color || saysHow(slots)) return
+  if (last.word && last.word !== 'one') return
+  if (objects.slice(0, -1).some(({ word, color }) => color && (!word || word === 'one'))) slots.unknown.push('and')
+  slots.surface.color = last.color.hex
+  Object.assign(slots.surface, last.finish)
+  last.color = undefined
+}
+
+/** "Give the sofa a side table": what is given, where it is a thing; the cursor stands behind the receiver. */
+const givenThing = (cursor: Cursor, lexicon: Lexicon, objects: readonly Noun[]): Noun | null =>
+  cursor.attempt(() => {
+    const thing = objects.length === 1 && !objects[0].isNew ? noun(cursor, lexicon) : null
+    return thing?.isNew && !thing.isBare && (thing.item || thing.shape || thing.light || thing.kind) ? thing : null
+  })
+
+/** What is given to a thing is added by its side, or where else is said. */
+function gift(thing: Noun, receiver: Noun, slots: Slots, text: string): Clause {
+  const sides = { left: 'left', right: 'right', front: 'front', behind: 'behind', up: 'on', down: 'under' } as const
+  const kind = slots.moves[0] ? sides[slots.moves[0].direction] : 'beside'
+  slots.relations = slots.relations.map((one) =>
+    one.targets[0].pronoun === 'it' ? { ...one, targets: [receiver] } : one,
+  )
+  if (!slots.relations.length) slots.relations.push({ kind, targets: [receiver], metres: slots.moves[0]?.metres })
+  return { verb: 'create', objects: [thing], others: [], slots: { ...slots, moves: [] }, text }
+}

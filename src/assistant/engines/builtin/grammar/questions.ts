@@ -1,0 +1,144 @@
+import { Cursor } from '../language/cursor.ts'
+import type { Token } from '../language/tokens.ts'
+import { rankWord } from '../words/ranks.ts'
+import type { Clause } from './clause.ts'
+import { blankNoun, type Lexicon, type Noun } from './noun.ts'
+import { condition, noun, nouns } from './nouns.ts'
+import { readSlots } from './slots/read.ts'
+import { noSlots } from './slots/slots.ts'
+
+/** The kinds of question, by how they begin. The first that fits. */
+const KINDS: [RegExp, string][] = [
+  [
+    /^(what can (you|i|we) (do|say|ask)|help( me)?$|what do you (?:do|understand|know)|how do(?:es)? (?:you|this|it) work|what are you able|what are my options|what else can you do|which commands)/,
+    'help',
+  ],
+  [
+    /\b(overlap|overlapping|overlaps|collide|colliding|intersect|intersecting|intersects|clash|collisions?)\b/,
+    'overlaps',
+  ],
+  [/\b(floating|float|floats|hovering|hover|in the air|mid-air)\b/, 'floats'],
+  [
+    /\b(sunk|sticks? (?:through|out of|into)|sinks?|below the (?:ground|floor)|under the (?:ground|floor)|through the (?:ground|floor)|underground|sticking)\b/,
+    'sunk',
+  ],
+  [
+    /^(?:is|are) (?:anything|something|everything) (?:wrong|ok|fine|all right)|^what is wrong|^check(?: the)? (?:scene|it|everything)?|^any problems/,
+    'faults',
+  ],
+  [/^(?:how many|count|number of|what is the number of)/, 'count'],
+  [
+    /^what(?: is| things are| objects are| are)? (?:currently )?selected|^what (?:do i have|have i|did i)(?: got)? select|^what is (?:in )?(?:the|my) selection|^which (?:\w+ )?(?:is|are) selected|^who is selected|^what have i picked/,
+    'selected',
+  ],
+  [
+    /^how far|^how much (?:space|room|distance)|^what is the (?:distance|gap)|^distance (?:between|from)|^how (?:close|near)|^measure the distance/,
+    'distance',
+  ],
+  [
+    /^(?:what|which) (?:objects?|things?|is|are|stands?|sits?|lies?|lights?|boxes|chairs|\w+s? (?:is|are)) ?(?:is|are|there|stands?|sits?|lies?|things)? ?(?=on|under|next|in front|behind|inside|in |near|beside|left|right|to the|above|below|between|around|touching)/,
+    'related',
+  ],
+  [
+    /^(?:which|what)(?: \w+){0,2} (?:is|are) the (?!rest)\w+(?:est)\b|^(?:which|what) (?:is|are) the (?:biggest|largest|smallest|tallest|widest|nearest|closest|farthest)|^which (?:\w+ )?is (?:bigger|larger|smaller|taller|shorter)\b|^what is the \w+est\b/,
+    'superlative',
+  ],
+  [
+    /^(?:is|are) (?:there|any)\b|^do (?:we|i|you) have|^does (?:the|this) (?:scene|room) have|^have (?:we|i) got|^any \w+ (?:here|there|in)/,
+    'exists',
+  ],
+  [/^(?:is|are|does|do)\b/, 'yesno'],
+  [
+    /^how (?:tall|high|big|large|wide|long|deep|thick|small|broad)|^what (?:is|are) the (?:size|height|width|depth|dimensions?|length|measurements)|^what (?:size|dimensions?|height|width)|^measure|^tell me (?:the|how) (?:size|height|width|tall|big|wide)/,
+    'measure',
+  ],
+  [/^where (?:is|are)|^what is the (?:position|location)|^at (?:what|which) position|^what position/, 'where'],
+  [/^which (?!is|are|color)(?:\w+ ){1,3}(?:is|are|stands?|has|have)\b/, 'exists'],
+  [/^(?:what|which) color|^what is the color|^what are the colors|^tell me the color/, 'color'],
+  [/^what (?:parts|pieces|children|components) |^what is .+ made of/, 'parts'],
+  [
+    /^what (?:is|are) (?:the|that|this|those|these) (?!scene|room)(?:\w+ )*(?:thing|object|item|one|box|ball|shape|block)s?\b/,
+    'whatIs',
+  ],
+  [
+    /^(?:what|which)(?: \w+)? (?:is|are)(?: there| in (?:the|this|my) (?:scene|room)| around| here)|^what(?: is| are)? (?:in (?:the|this|my)|here)|^what (?:objects|things) |^list|^describe|^what do (?:you|i|we) (?:see|have)|^what is (?:this|here)|^tell me (?:about|what)|^give me an overview|^summari[sz]e|^name (?:all|everything)/,
+    'list',
+  ],
+]
+
+const IS_QUESTION =
+  /^(what|which|where|how|who|whose|is|are|does|do|did|has|have|count|list|describe|measure|help|tell me|any|number of|distance|check|at what|at which|give me an overview|summari[sz]e|name all|name everything|when|why)\b/
+
+const OPENERS =
+  /^(how|many|much|what|which|where|is|are|do|does|of|size|height|width|depth|dimensions?|color|colors|tall|high|big|large|wide|long|deep|far|close|count|number|list|describe|measure|there|we|i|you|have|got|distance|apart|tell|me|about|any|does|am|was|did|thick|small|names?|kind|parts|pieces|components)$/
+
+/** Goes behind a word, where it comes. */
+function skipTo(cursor: Cursor, word: string) {
+  const at = cursor.tokens.findIndex(({ text }) => text === word)
+  if (at >= 0) cursor.at = at + 1
+}
+
+/** "Which box is the biggest?": the things, with the rank that comes after them. */
+function compared(tokens: readonly Token[], lexicon: Lexicon): Noun[] {
+  const rankAt = tokens.findIndex(({ text }) => rankWord(text) !== undefined)
+  const rank = rankWord(tokens[rankAt]?.text ?? '')
+  if (!rank) return []
+  const behind = new Cursor(tokens.slice(rankAt + 1))
+  const before = new Cursor(tokens.slice(0, rankAt))
+  before.skip('which', 'what', 'is', 'are', 'the', 'of', 'one')
+  const named = noun(behind, lexicon, 'places') ?? noun(before, lexicon, 'places')
+  behind.skip('to', 'from')
+  const to =
+    /^(nearest|farthest)$/.test(rank) && named
+      ? noun(
+          new Cursor(
+            tokens
+              .slice(rankAt + 1)
+              .slice(tokens.slice(rankAt + 1).findIndex(({ text }) => /^(to|from)$/.test(text)) + 1),
+          ),
+          lexicon,
+        )
+      : null
+  const thing =
+    named && (named.shape || named.item || named.name || named.kind || named.word)
+      ? named
+      : { ...blankNoun(), kind: 'any' as const, text: 'thing' }
+  return [
+    { ...thing, isNew: false, isPlural: false, isAll: false, rank, ...(to && { rankTo: { ...to, isNew: false } }) },
+  ]
+}
+
+/** A question at the beginning of a clause, with what it is about; null where the clause is none. */
+export function question(tokens: readonly Token[], lexicon: Lexicon): Clause | null {
+  const plain = tokens.map((token) => token.text).join(' ')
+  if (!IS_QUESTION.test(plain)) return null
+  const kind = KINDS.find(([pattern]) => pattern.test(plain))?.[1]
+  const text = tokens.map((token) => token.raw).join(' ')
+  const blank = { objects: [], others: [], slots: noSlots(), text }
+  if (!kind) return /^(have|is|do|count|check)\b/.test(plain) ? null : { ...blank, verb: 'unknownQuestion' }
+  const cursor = new Cursor(tokens)
+  while (
+    !cursor.done &&
+    OPENERS.test(cursor.word()) &&
+    !(lexicon.words.has(cursor.word()) && !/^(is|are|the|of)$/.test(cursor.word()))
+  )
+    cursor.next()
+  if (kind === 'superlative') return { ...blank, verb: `ask:${kind}`, objects: compared(tokens, lexicon) }
+  if (kind === 'distance')
+    skipTo(cursor, plain.includes(' between ') ? 'between' : /distance from/.test(plain) ? 'from' : '')
+  if (kind === 'yesno') cursor.skip('any', 'of')
+  const objects = nouns(
+    cursor,
+    lexicon,
+    kind === 'distance' || kind === 'yesno' || kind === 'related' ? 'nothing' : 'places',
+  ).map((noun) => ({ ...noun, isNew: false }))
+  const told =
+    /^(count|exists)$/.test(kind) && objects.length
+      ? cursor.attempt(() => {
+          cursor.take('are | is | that are | stand | lie')
+          return condition(cursor, lexicon, true, false)
+        })
+      : null
+  if (told) objects[0] = { ...objects[0], where: [...objects[0].where, told], isAll: true }
+  return { ...blank, verb: `ask:${kind}`, objects, slots: readSlots(cursor, lexicon) }
+}

@@ -1,0 +1,198 @@
+import type { Direction } from '../../../../../spatial/index.ts'
+import type { Cursor } from '../../language/cursor.ts'
+import { length } from '../../language/measures.ts'
+import type { Matcher, Slots } from './slots.ts'
+
+const DIRECTION_WORDS: Record<string, Direction> = {
+  left: 'left',
+  leftwards: 'left',
+  leftward: 'left',
+  right: 'right',
+  rightwards: 'right',
+  rightward: 'right',
+  up: 'up',
+  upwards: 'up',
+  upward: 'up',
+  higher: 'up',
+  down: 'down',
+  downwards: 'down',
+  downward: 'down',
+  lower: 'down',
+  forward: 'front',
+  forwards: 'front',
+  front: 'front',
+  closer: 'front',
+  nearer: 'front',
+  back: 'behind',
+  backward: 'behind',
+  backwards: 'behind',
+  away: 'behind',
+  behind: 'behind',
+  rear: 'behind',
+}
+
+/** "Closer to the wall" and "on the lower table" are no directions: nothing but a distance or an end may follow one. */
+function endsDirection(cursor: Cursor): boolean {
+  const next = cursor.word(1)
+  if (/^(to|from|towards)$/.test(next))
+    return (
+      /^(me|us|the)$/.test(cursor.word(2)) &&
+      /^(me|us|camera|viewer|left|right|ground|front|back|origin|floor)$/.test(
+        cursor.word(2) === 'the' ? cursor.word(3) : cursor.word(2),
+      ) &&
+      !/^(closer|nearer)$/.test(cursor.word())
+    )
+  return (
+    next === '' ||
+    /^(and|,|by|side|a|an|bit|slightly|so|then|until|without|hand|direction|half|one|again|in|on|with|at|please|more|instead|exactly|about|too|along|from|while|for|but|next|behind|of|just|as|onto|into|over|under|between|together|there|against|towards|inside|near|beside)$/.test(
+      next,
+    ) ||
+    cursor.number(1) !== undefined
+  )
+}
+
+/** "To the left", "1 m up": takes the metres that were said before it, or come after. */
+export const direction: Matcher = (cursor, slots) => {
+  const bit = cursor.take('bit', 'slightly', 'a little')
+  cursor.take('over')
+  const from = cursor.at
+  cursor.take('further | farther | more | a bit more | still')
+  const led = cursor.take('to the | to your | to my | towards the | towards | to | into the | on the | at the')
+  const far = cursor.tokens[from]?.text
+  const found =
+    Object.hasOwn(DIRECTION_WORDS, cursor.word()) && endsDirection(cursor) ? DIRECTION_WORDS[cursor.word()] : undefined
+  if (!found || (cursor.word() === 'front' && !led) || (cursor.word() === 'behind' && cursor.word(1))) {
+    cursor.at = from
+    if (!/^(further|farther)$/.test(far ?? '') || !(cursor.word(1) === '' || cursor.word(1) === 'away')) return false
+    cursor.next()
+    cursor.take('away')
+    if (bit) slots.degree = 'bit'
+    slots.moves.push({ direction: 'behind', ...takeMetres(slots) })
+    return true
+  }
+  if (/^(of|from|edges?|sides?|end|corner|wall)$/.test(cursor.word(1)) && cursor.word(1) !== 'side') return false
+  cursor.next()
+  if (cursor.word() === 'side' && cursor.word(1) === 'of') return false
+  cursor.take('side', 'direction', 'hand side')
+  if (cursor.take('to me | towards me | to us | to the camera | to the viewer')) slots.unknown.push()
+  if (bit || cursor.take('bit', 'slightly', 'a little')) slots.degree = 'bit'
+  cursor.take('by')
+  const last = slots.relations.at(-1)
+  if (cursor.tokens[cursor.at - 1].text === 'away' && last && last.metres === undefined && slots.metres !== undefined) {
+    // "In front of the TV, 30 cm away".
+    last.metres = takeMetres(slots).metres
+    return true
+  }
+  const metres = takeMetres(slots)
+  slots.moves.push({ direction: found, ...metres })
+  if (metres.metres === undefined) {
+    const after = cursor.attempt(() => {
+      const n = length(cursor)
+      return n === null ||
+        /^(to|of|from|in|above|behind|left|right|up|down|apart|forward|back|away)$/.test(cursor.word())
+        ? null
+        : n
+    })
+    if (after !== null) slots.moves.at(-1)!.metres = after
+  }
+  return true
+}
+
+function takeMetres(slots: Slots): { metres?: number } {
+  const { metres } = slots
+  slots.metres = undefined
+  return metres === undefined ? {} : { metres }
+}
+
+/** "Towards me", "closer to me": to the viewer. */
+export const toViewer: Matcher = (cursor, slots) => {
+  if (
+    cursor.take(
+      'towards me | toward me | closer to me | nearer to me | to me | towards us | towards the camera',
+      'towards the viewer | closer to us | my way | closer to the camera',
+    )
+  ) {
+    slots.moves.push({ direction: 'front', ...takeMetres(slots) })
+    return true
+  }
+  if (
+    !cursor.take(
+      'away from me | further from me | away from the camera | away from the viewer | further away from me',
+      'away from us',
+    )
+  )
+    return false
+  slots.moves.push({ direction: 'behind', ...takeMetres(slots) })
+  return true
+}
+
+export const axis: Matcher = (cursor, slots) => {
+  const led = cursor.take('along | on | in | about | around | by')
+  cursor.take('the', 'its')
+  const sign = cursor.take('positive | negative | + | -')
+  const found = cursor.take('x', 'y', 'z') as Slots['axis'] | null
+  if (!found) {
+    const way = cursor.take('horizontally | vertically | horizontal | vertical | lengthwise | in depth')
+    if (!way) return false
+    slots.axis = way.startsWith('h') || way === 'lengthwise' ? 'x' : way.startsWith('v') ? 'y' : 'z'
+    cursor.take('axis', 'direction')
+    return true
+  }
+  if (!led && cursor.number() !== undefined) return false
+  cursor.take('-')
+  cursor.take('axis', 'direction')
+  if (sign && /negative|-/.test(sign) && slots.metres !== undefined) slots.metres = -slots.metres
+  slots.axis = found
+  return true
+}
+
+export const distance: Matcher = (cursor, slots) => {
+  cursor.take('by | another | of | for | at | with a distance of | at a distance of | exactly')
+  const metres = length(cursor, slots.metres === undefined)
+  if (metres === null || /^(%|percent|degrees?|times|x)$/.test(cursor.word())) return false
+  slots.metres = metres
+  cursor.take('more', 'units', 'or so')
+  return true
+}
+
+/** "On the other side", "so that it is", "off", "apart", "touching": what needs no more words. */
+export const manners: Matcher = (cursor, slots) => {
+  if (
+    cursor.take(
+      'so that it is | so that they are | so it is | so they are | so that it stands | so that its',
+      'such that it is | until it is | so that they stand | so that',
+    )
+  ) {
+    slots.isGoal = true
+    return true
+  }
+  const from = cursor.at
+  if (
+    cursor.take(
+      'on the other side | to the other side | on the opposite side | to the opposite side | the other side',
+    ) &&
+    !/^(of|from)$/.test(cursor.word())
+  ) {
+    slots.otherSide = true
+    return true
+  }
+  cursor.at = from
+  if (cursor.take('closer together | nearer together | together | closer to each other | nearer to each other')) {
+    slots.spread = 0.6
+    return true
+  }
+  if (cursor.take('further apart | farther apart | away from each other | more apart | further away from each other')) {
+    slots.spread = 1.5
+    return true
+  }
+  if (
+    cursor.take('touching | so they touch | so that they touch | touch') &&
+    (cursor.done || /^(and|,)$/.test(cursor.word()))
+  ) {
+    slots.touching = true
+    return true
+  }
+  if (!cursor.take('apart')) return false
+  slots.apart = true
+  return true
+}

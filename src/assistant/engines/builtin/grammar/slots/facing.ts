@@ -1,0 +1,88 @@
+import { noun } from '../nouns.ts'
+import type { Matcher } from './slots.ts'
+
+export const facing: Matcher = (cursor, slots, lexicon) => {
+  cursor.take('so that it is | so that they are | so it is | so they are | and | , | all')
+  const led = cursor.take(
+    'facing | to face | to look at | looking at | faces | face | pointing at | so that it faces',
+    'so that they face | so it faces | so they face | towards | pointing towards | looking towards',
+    'looking to | turned to | turned towards | aimed at | at',
+  )
+  const away =
+    !led &&
+    cursor.take(
+      'facing away from | to face away from | looking away from | with its back to | with their backs to',
+      'its back to | with the back to',
+    )
+  if (!led && !away) return false
+  if (cursor.take('away from')) slots.facesAway = true
+  if (cursor.take('each other', 'one another')) {
+    slots.facing = 'each other'
+    return true
+  }
+  if (cursor.take('me | us | the camera | the viewer | the front | forward')) {
+    slots.facing = 'me'
+    return true
+  }
+  if (
+    cursor.take(
+      'the origin | the middle | the center | the center of the scene | the scene | the room',
+      'the middle of the room | the center of the room | the middle of the scene',
+    )
+  ) {
+    slots.facing = 'origin'
+    return true
+  }
+  const target = noun(cursor, lexicon, 'places')
+  if (
+    !target ||
+    target.property ||
+    !(target.pronoun || target.shape || target.kind || target.name || target.word || target.rank)
+  )
+    return false
+  if (/^(left|right|front|back|side|top|bottom|corner)$/.test(target.word ?? '')) return false
+  slots.facing = { ...target, isNew: false }
+  if (away) slots.facesAway = true
+  return true
+}
+
+const SIDES_OF_VIEW = [
+  'front',
+  'back',
+  'left',
+  'right',
+  'top',
+  'bottom',
+  'above',
+  'below',
+  'side',
+  'behind',
+  'underneath',
+  'corner',
+  'up high',
+  'overhead',
+]
+
+/** "From above", "from the left". */
+export const viewSide: Matcher = (cursor, slots) => {
+  if (cursor.take('top down', 'top-down', "bird's eye", 'birds eye')) {
+    slots.from = 'top'
+    return true
+  }
+  if (!cursor.take('from the | from | from its | at its')) return false
+  const side = cursor.take(...SIDES_OF_VIEW)
+  if (!side || cursor.word() === 'of') return false
+  cursor.take('side')
+  slots.from =
+    {
+      above: 'top',
+      overhead: 'top',
+      'up high': 'top',
+      below: 'bottom',
+      underneath: 'bottom',
+      side: 'right',
+      behind: 'back',
+      corner: 'perspective',
+    }[side] ?? side
+  return true
+}

@@ -1,0 +1,205 @@
+import { length } from '../../language/measures.ts'
+import type { Layout, Matcher } from './slots.ts'
+
+const KINDS: Record<string, Layout['kind']> = {
+  row: 'row',
+  rows: 'row',
+  line: 'row',
+  'side by side': 'row',
+  'next to each other': 'row',
+  'beside each other': 'row',
+  'lined up': 'row',
+  'next to one another': 'row',
+  'in line': 'row',
+  column: 'column',
+  'behind each other': 'column',
+  'one behind the other': 'column',
+  'one after another': 'column',
+  'one after the other': 'column',
+  queue: 'column',
+  'single file': 'column',
+  grid: 'grid',
+  square: 'grid',
+  matrix: 'grid',
+  checkerboard: 'grid',
+  circle: 'circle',
+  ring: 'circle',
+  'semi circle': 'circle',
+  stack: 'stack',
+  pile: 'stack',
+  tower: 'stack',
+  stacked: 'stack',
+  'on top of each other': 'stack',
+  'on top of one another': 'stack',
+  'one on top of the other': 'stack',
+  'one on top of another': 'stack',
+  'on each other': 'stack',
+  pyramid: 'pyramid',
+}
+
+/** "In a row", "3 x 3 grid", "side by side", "on top of each other". */
+export const layout: Matcher = (cursor, slots) => {
+  const phrase = cursor.attempt(() => {
+    const found = cursor.take(...Object.keys(KINDS).filter((key) => /^(on|one|next|side|beside|behind|in) /.test(key)))
+    return found
+  })
+  if (phrase) {
+    slots.layout = { kind: KINDS[phrase] }
+    return true
+  }
+  const led = cursor.take('into | as | in | to form | forming | on | up in | up into | to make | like | up')
+  cursor.take('a | an | one | the')
+  cursor.take(
+    'straight | neat | even | nice | single | tidy | big | small | perfect | vertical | horizontal',
+    'regular | tall',
+  )
+  const table = cursor.attempt(() => {
+    const [rows, by, columns] = [cursor.number(), cursor.word(1), cursor.number(2)]
+    if (
+      rows === undefined ||
+      columns === undefined ||
+      !/^(x|by|×)$/.test(by) ||
+      !/^(grid|matrix|square|checkerboard)$/.test(cursor.word(3))
+    )
+      return null
+    cursor.at += 4
+    return { kind: 'grid' as const, rows, columns }
+  })
+  if (table) {
+    slots.layout = table
+    cursor.take('of')
+    return true
+  }
+  const word = cursor.take(...Object.keys(KINDS))
+  if (!word) return false
+  if (
+    /^(square|ring|column|pile|stack|rows|line|row|circle)$/.test(word) &&
+    !led &&
+    cursor.word() !== 'of' &&
+    cursor.at > 1
+  )
+    return false
+  slots.layout = { kind: KINDS[word] }
+  cursor.take('formation', 'pattern', 'shape')
+  const columns = cursor.attempt(() => {
+    cursor.take('of', 'with')
+    const value = cursor.number()
+    const what = cursor.word(1)
+    if (value === undefined || !/^(columns?|rows?)$/.test(what)) return null
+    cursor.at += 2
+    return { value, what }
+  })
+  if (columns) slots.layout[columns.what.startsWith('c') ? 'columns' : 'rows'] = columns.value
+  else {
+    const table2 = cursor.attempt(() => {
+      cursor.take('of')
+      const [rows, by, count] = [cursor.number(), cursor.word(1), cursor.number(2)]
+      if (rows === undefined || count === undefined || !/^(x|by|×)$/.test(by)) return null
+      cursor.at += 3
+      return { rows, columns: count }
+    })
+    if (table2) Object.assign(slots.layout, table2)
+    cursor.take('of | out of | made of | made from | from | made out of | consisting of')
+  }
+  return true
+}
+
+/** "1 m apart", "with gaps of 20 cm", "leave 20 cm between them". */
+export const spacing: Matcher = (cursor, slots) => {
+  cursor.take('and', ',')
+  cursor.take(
+    'with | leaving | spaced | leave | keeping | keep | at | put | set | spaced by | spaced at | have',
+    'with about',
+  )
+  cursor.take('a', 'an')
+  const named = cursor.take(
+    'gap of | gaps of | spacing of | spacing | gap | distance of | space of | interval of | intervals of',
+  )
+  const metres = length(cursor, true)
+  if (metres === null) return false
+  const told = cursor.take(
+    'apart | between them | in between | between each | between each other | between | gap | gaps',
+    'of space | spacing | of distance | from each other | distance | space | apart from each other',
+    'of space between them | gap between them | space between them | gaps between them',
+    'between each of them | between one another | between the | of space between each | intervals',
+    'distance between them',
+  )
+  if (!told && !named) return false
+  if (told && /^(between|in between)$/.test(told) && /^(the|it|a)$/.test(cursor.word())) return false
+  if (told === 'between the') {
+    while (!cursor.done && !/^(and|,|\.)$/.test(cursor.word())) cursor.next()
+  }
+  cursor.take('between them | between each | in between | between')
+  slots.gap = metres
+  return true
+}
+
+export const radius: Matcher = (cursor, slots) => {
+  cursor.take('with', 'of', 'and')
+  cursor.take('a', 'an')
+  if (!cursor.take('radius of', 'radius')) {
+    const doubled = cursor.take('diameter of', 'diameter')
+    if (doubled && slots.layout?.kind === 'circle') {
+      const across = length(cursor, true)
+      if (across === null) return false
+      slots.radius = across / 2
+      return true
+    }
+    if (doubled) return false
+    const metres = length(cursor)
+    if (metres === null || !cursor.take('radius')) return false
+    slots.radius = metres
+    return true
+  }
+  const metres = length(cursor, true)
+  if (metres === null) return false
+  slots.radius = metres
+  return true
+}
+
+export const newGroup: Matcher = (cursor, slots) => {
+  if (
+    !cursor.take(
+      'in a group | into a group | in a new group | into a new group | into one group | in one group',
+      'as a group | into one',
+    )
+  )
+    return false
+  slots.newGroup = true
+  return true
+}
+
+export const evenly: Matcher = (cursor, slots) => {
+  if (
+    !cursor.take(
+      'evenly | equally | out evenly | evenly spaced | equally spaced | out equally | uniformly | regularly',
+      'at equal distances | with equal gaps | with equal spacing | from left to right',
+      'from the left to the right | from front to back',
+    )
+  )
+    return false
+  slots.evenly = true
+  if (cursor.tokens[cursor.at - 1].text === 'back') slots.axis = 'z'
+  return true
+}
+
+/** "By their tops", "the left edges". */
+export const edges: Matcher = (cursor, slots) => {
+  cursor.take('by | at | to | along | on | with')
+  cursor.take('their', 'the')
+  const edge = cursor.take(
+    'left edges | left sides | left | right edges | right sides | tops | bottoms | centers | middles',
+    'top edges | bottom edges | fronts | backs | front edges | back edges | front sides | back sides',
+    'left edge | right edge | top edge | bottom edge',
+  )
+  if (!edge || edge === 'left') return false
+  slots.axis = /left|right/.test(edge)
+    ? 'x'
+    : /top|bottom/.test(edge)
+      ? 'y'
+      : /front|back/.test(edge)
+        ? 'z'
+        : slots.axis
+  slots.edge = /left|bottom|back/.test(edge) ? 'min' : /right|top|front/.test(edge) ? 'max' : 'center'
+  return true
+}

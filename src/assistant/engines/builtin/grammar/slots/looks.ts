@@ -1,0 +1,188 @@
+import type { Surface } from '../../../../../document/index.ts'
+import { share } from '../../language/measures.ts'
+import { colorWord, cssPair, PALETTE, SHADES, shade } from '../../words/colors.ts'
+import { finishWord, GRADES } from '../../words/surfaces.ts'
+import { noun } from '../nouns.ts'
+import type { Matcher, Slots } from './slots.ts'
+
+const PROPERTIES: Record<string, (value: number) => Partial<Surface>> = {
+  opacity: (n) => ({ opacity: n }),
+  opaque: (n) => ({ opacity: n }),
+  transparent: (n) => ({ opacity: 1 - n }),
+  'see-through': (n) => ({ opacity: 1 - n }),
+  transparency: (n) => ({ opacity: 1 - n }),
+  translucent: (n) => ({ opacity: 1 - n }),
+  roughness: (n) => ({ roughness: n }),
+  rough: (n) => ({ roughness: n }),
+  metalness: (n) => ({ metalness: n }),
+  metallic: (n) => ({ metalness: n }),
+}
+
+/** "50% transparent", "roughness to 0.2", "opacity 30 %". */
+export const property: Matcher = (cursor, slots) => {
+  const amount = () => {
+    cursor.take('to | of | at | is')
+    return share(cursor)
+  }
+  const first = cursor.attempt(amount)
+  cursor.take('the', 'its', 'a')
+  const word = cursor.word()
+  if (!Object.hasOwn(PROPERTIES, word)) return false
+  cursor.next()
+  const value = first ?? cursor.attempt(amount)
+  if (value === null) return false
+  Object.assign(slots.surface, PROPERTIES[word](value))
+  return true
+}
+
+/** "More shiny", "less see-through", "shinier". */
+export const grade: Matcher = (cursor, slots) => {
+  const bit = cursor.take('bit | slightly | a little | somewhat')
+    ? 0.5
+    : cursor.take('much | way | a lot | far')
+      ? 1.4
+      : 1
+  const way = cursor.take('more', 'even more', 'very') ? 1 : cursor.take('less', 'not so', 'not as') ? -1 : 0
+  const word = cursor.word()
+  if (!Object.hasOwn(GRADES, word) || (way === 0 && !/er$/.test(word))) return false
+  cursor.next()
+  const [what, direction] = GRADES[word]
+  slots.grades.push({ property: what, by: direction * (way || 1) * 0.6 * bit })
+  return true
+}
+
+/** A colour, a finish or a change of shade. */
+export const surface: Matcher = (cursor, slots) => {
+  cursor.take(
+    'in | into | to | with | of | as | the color | made of | made from | out of | to be | be | look',
+    'look like | into something | to look | like',
+  )
+  cursor.take(
+    'a | an | color | more | very | really | completely | all | bright | nice | solid | pure | autumnal',
+    'kind of',
+  )
+  const list = colorList(cursor, slots)
+  if (list) return true
+  const bit = cursor.take('bit | slightly | a little | somewhat')
+    ? 0.5
+    : cursor.take('much | way | a lot | far')
+      ? 1.6
+      : 1
+  const word = cursor.word()
+  const then = cursor.word(1)
+  if (Object.hasOwn(SHADES, word) && colorWord(then)) {
+    slots.surface.color = cssPair(word, then) ?? shade(colorWord(then)!, SHADES[word])
+    cursor.at += 2
+  } else if (colorWord(word) && cssPair(word, then) && colorWord(then)) {
+    slots.surface.color = cssPair(word, then)
+    cursor.at += 2
+  } else if (/^(darker|lighter|paler)$/.test(word)) {
+    slots.shadeBy = (word === 'darker' ? -0.35 : 0.35) * bit
+    if (word === 'darker') slots.brighter = 1 / (1 + 0.5 * bit)
+    cursor.next()
+  } else if (/^(brighter|dimmer|stronger|weaker)$/.test(word)) {
+    const up = /^(brighter|stronger)$/.test(word)
+    slots.brighter = up ? 1 + 0.5 * bit : 1 / (1 + 0.5 * bit)
+    slots.shadeBy = (up ? 0.25 : -0.25) * bit
+    cursor.next()
+  } else if (/^(warmer|cooler|colder|warm|cool|cold)$/.test(word)) {
+    slots.warmth = word.startsWith('warm') ? '#ffd3a3' : '#cfe3ff'
+    cursor.next()
+  } else if (finishWord(word)) {
+    const { color, ...finish } = finishWord(word)!
+    Object.assign(slots.surface, finish)
+    if (color) slots.surface.color ??= color
+    cursor.next()
+    const metal = finishWord(cursor.word())
+    if (metal?.metalness === 1) {
+      // "Shiny gold": the metal, as shiny as was said.
+      cursor.next()
+      Object.assign(slots.surface, metal, finish)
+    } else if (
+      colorWord(cursor.word()) &&
+      /^(oak|walnut|pine|wood|shiny|matte|glossy|metallic|wooden|plastic|glass|polished|rough|neon|glowing|marble)$/.test(
+        word,
+      )
+    ) {
+      slots.surface.color = colorWord(cursor.next().text)
+    }
+  } else if (colorWord(word)) {
+    if (Object.keys(slots.surface).includes('color') && /^(and|,)$/.test(cursor.tokens[cursor.at - 1]?.text))
+      return false
+    slots.surface.color = colorWord(word)
+    cursor.next()
+    const also = colorWord(cursor.word())
+    if (also && /^(oak|walnut|pine|birch|mahogany|brick|rose|sand|sky)$/.test(word)) cursor.next()
+  } else return false
+  cursor.take('colored | color | finish | material | paint | surface | look | texture | tone')
+  return true
+}
+
+/** "Red, green and blue", "in different colours": each thing gets the next. */
+function colorList(cursor: Parameters<Matcher>[0], slots: Slots): boolean {
+  const all = cursor.take(
+    'different colors | random colors | various colors | different color | random color | rainbow colors',
+    'colorful | a different color | their own color | each a different color',
+  )
+  if (all) {
+    slots.colors = [...PALETTE]
+    return true
+  }
+  return !!cursor.attempt(() => {
+    cursor.take('alternating', 'alternately', 'in turn')
+    const found: string[] = []
+    for (;;) {
+      const hex = colorWord(cursor.word())
+      if (!hex) break
+      found.push(hex)
+      cursor.next()
+      const here = cursor.at
+      if (!cursor.take(', and | , | and | then')) break
+      if (!colorWord(cursor.word())) {
+        cursor.at = here
+        break
+      }
+    }
+    if (found.length < 2) return null
+    slots.colors = found
+    return true
+  })
+}
+
+/** "The colour of the lamp", "the same size as the box", "as tall as". */
+export const likeness: Matcher = (cursor, slots, lexicon) => {
+  const like = () => {
+    const of = noun(cursor, lexicon, 'places')
+    return of && !of.isNew ? of : null
+  }
+  cursor.take('just', 'exactly')
+  const side = cursor.take(
+    'as tall as | as high as | as wide as | as long as | as deep as | as broad as | the same height as',
+    'the height of | the same width as | the width of | the same depth as | to the height of',
+    'same height as',
+  )
+  if (side) {
+    const of = like()
+    if (!of) return false
+    slots.likeSide = {
+      side: /tall|high|height/.test(side) ? 'height' : /deep|depth/.test(side) ? 'depth' : 'width',
+      of,
+    }
+    return true
+  }
+  cursor.take('to | with | in | into | have | has | of | the same as | exactly')
+  const what = cursor.take(
+    'the same color as | the color of | same color as | the same material as | the material of',
+    'the look of | the same finish as | the same size as | the size of | same size as | as big as',
+    'as large as | as small as | match the color of | match | to match | look like | like',
+    'the same color like | color of | the same colors as | matching',
+  )
+  if (!what) return false
+  const of = like()
+  if (!of) return false
+  if (/size|big|large|small/.test(what) || of.property === 'size') slots.likeSizeOf = { ...of, property: undefined }
+  else if (of.property === 'height' || of.property === 'width' || of.property === 'depth')
+    slots.likeSide = { side: of.property, of: { ...of, property: undefined } }
+  else slots.likeColorOf = { ...of, property: undefined }
+  return true
+}

@@ -1,0 +1,184 @@
+import { length } from '../../language/measures.ts'
+import { blankNoun } from '../noun.ts'
+import { noun, relationAt } from '../nouns.ts'
+import type { Corner, Matcher, Relation } from './slots.ts'
+
+export const coordinates: Matcher = (cursor, slots) => {
+  cursor.take(
+    'at position | to position | at coordinates | to coordinates | at | to | position | at the position',
+    'to the position | to the point | at point',
+  )
+  const open = !!cursor.take('(')
+  const numbers: number[] = []
+  for (;;) {
+    cursor.take('x | y | z')
+    cursor.take('=', ':', 'is')
+    if (cursor.number() === undefined || /^(m|cm|x|by|%|degrees?)$/.test(cursor.word(1))) break
+    numbers.push(cursor.next().value!)
+    cursor.take(',', 'and', ', and')
+  }
+  if (open) cursor.take(')')
+  if (numbers.length !== 3 && !(open && numbers.length === 2)) return false
+  slots.at = numbers
+  return true
+}
+
+/** "2 m to the left of the sofa", "on the table": takes the metres that were said before it. */
+export const relation: Matcher = (cursor, slots, lexicon) => {
+  const start = cursor.at
+  const found = relationAt(cursor, lexicon, 'nothing')
+  if (!found) return false
+  const one: Relation = { kind: found.kind, targets: found.to }
+  if (found.kind === 'edge')
+    one.side =
+      (/left|right|front|back/.exec(cursor.text(start, start + 3).toLowerCase())?.[0] as Relation['side']) ?? undefined
+  if (found.kind === 'towards' && cursor.tokens[start].text === 'to') one.isArrival = true
+  if (slots.metres !== undefined) {
+    one.metres = slots.metres
+    slots.metres = undefined
+  }
+  slots.relations.push(one)
+  return true
+}
+
+const ABOUT_IT: Record<string, Relation['kind']> = {
+  'on top': 'on',
+  'on either side': 'bothSides',
+  'on both sides': 'bothSides',
+  'on each side': 'bothSides',
+  'at both ends': 'bothSides',
+  'all around': 'around',
+  around: 'around',
+  inside: 'inside',
+  'in front': 'front',
+  underneath: 'under',
+  beneath: 'under',
+  beside: 'beside',
+  'right next': 'beside',
+  nearby: 'beside',
+}
+
+const ITS: Record<string, Relation['kind']> = {
+  center: 'center',
+  middle: 'center',
+  left: 'left',
+  right: 'right',
+  front: 'front',
+  back: 'behind',
+  side: 'beside',
+  top: 'on',
+  corner: 'on',
+  edge: 'edge',
+}
+
+/** "In its centre", "on its left". */
+export const atIts: Matcher = (cursor, slots) => {
+  if (!cursor.take('in its | at its | on its | to its | by its')) return false
+  const kind = Object.hasOwn(ITS, cursor.word()) ? ITS[cursor.word()] : undefined
+  if (!kind || (cursor.word() === 'side' && cursor.tokens[cursor.at - 2].text === 'on')) return false
+  cursor.next()
+  cursor.take('side', 'hand side', 'edge')
+  slots.relations.push({ kind, targets: [{ ...blankNoun(), text: 'it', pronoun: 'it' }] })
+  return true
+}
+
+/** "A ball on top", "six chairs around": to what was made just before. */
+export const aboutIt: Matcher = (cursor, slots) => {
+  const phrase = cursor.take(...Object.keys(ABOUT_IT))
+  if (!phrase || !(cursor.done || /^(and|,)$/.test(cursor.word()))) return false
+  const adds = /^(add|create|put|place|make)$/.test(cursor.tokens[0]?.text ?? '')
+  if (!adds && phrase !== 'on top') return false
+  slots.relations.push({ kind: ABOUT_IT[phrase], targets: [{ ...blankNoun(), text: 'it', pronoun: 'it' }] })
+  return true
+}
+
+export const ground: Matcher = (cursor, slots, lexicon) => {
+  if (lexicon.words.has('ground') && !cursor.take('down')) cursor.take('all the way')
+  cursor.take('all the way', 'back', 'down')
+  const found = cursor.take(
+    'on the ground | onto the ground | to the ground | down to the ground | on the floor | onto the floor',
+    'to the floor | on ground | to ground | to ground level | on ground level | down to the floor',
+    'touching the ground | touches the ground | down to earth | at ground level | to zero height',
+  )
+  if (!found) return false
+  slots.toGround = true
+  return true
+}
+
+/** "At a height of 1 m", "at 1 m height": how high the lowest point is to be. */
+export const atHeight: Matcher = (cursor, slots) => {
+  const isTold = cursor.take('at a height of | at height | at the height of | hanging at')
+  if (!isTold && !cursor.take('at')) return false
+  const metres = length(cursor)
+  if (metres === null) return false
+  if (!cursor.take('height | high | up | above the ground | from the ground') && !isTold) return false
+  slots.lowest = metres
+  return true
+}
+
+/** "2 m above the ground": how high the lowest point is to be. */
+export const aboveGround: Matcher = (cursor, slots) => {
+  cursor.take('at | to | floating | hovering | about')
+  const metres = slots.metres !== undefined ? slots.metres : length(cursor, true)
+  if (metres === null) return false
+  if (
+    !cursor.take(
+      'above the ground | above ground | off the ground | over the ground | above the floor | off the floor',
+      'in the air | high up | above ground level | from the ground | up in the air | over the floor',
+    )
+  )
+    return false
+  slots.lowest = metres
+  slots.metres = undefined
+  return true
+}
+
+export const origin: Matcher = (cursor, slots) => {
+  cursor.take('right')
+  const phrase = cursor.take(
+    'to the origin | at the origin | on the origin | to the center | in the center | at the center',
+    'to the middle | in the middle | to the center of the scene | in the middle of the scene',
+    'in the center of the scene | at the center of the scene | to the middle of the scene | at the middle',
+    'into the middle | into the center | to the center of the world',
+  )
+  if (!phrase) return false
+  if (/^(of|between)$/.test(cursor.word())) return false
+  slots.toOrigin = true
+  return true
+}
+
+/** "In the corner", "in the back left corner of the room", "in each corner", "at the four corners of the table". */
+export const corner: Matcher = (cursor, slots, lexicon) => {
+  if (!cursor.take('in | into | to | at | on | in to')) return false
+  const found: Corner = {}
+  if (cursor.take('each | every | each of the | all | all the | all four | the four | each of the four'))
+    found.every = true
+  else cursor.take('the | a | any | one')
+  for (;;) {
+    const word = cursor.take(
+      'left | right | back | front | far | near | rear | top | bottom | upper | lower | hand | opposite',
+      'other | - | nearest | back-left | back-right | front-left | front-right | right-hand | left-hand',
+      'free | empty',
+    )
+    if (!word) break
+    if (/left/.test(word)) found.side = 'left'
+    if (/right/.test(word)) found.side = 'right'
+    if (/back|far|rear/.test(word)) found.end = 'back'
+    if (/front|near$/.test(word)) found.end = 'front'
+  }
+  const word = cursor.word()
+  if (!/^corners?$/.test(word)) return false
+  cursor.next()
+  if (word === 'corners' && !found.every) found.every = true
+  if (cursor.take('on the left', 'to the left', 'at the left')) found.side = 'left'
+  if (cursor.take('on the right', 'to the right', 'at the right')) found.side = 'right'
+  if (cursor.take('at the back', 'in the back')) found.end = 'back'
+  if (cursor.take('at the front', 'in the front')) found.end = 'front'
+  if (cursor.take('of', 'on')) {
+    const of = noun(cursor, lexicon)
+    if (of && !/^(room|scene|floor)$/.test(of.word ?? '')) found.of = { ...of, isNew: false }
+    if (of?.name) found.of = { ...of, isNew: false }
+  }
+  slots.corner = found
+  return true
+}

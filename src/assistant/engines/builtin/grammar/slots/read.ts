@@ -1,0 +1,135 @@
+import type { Cursor } from '../../language/cursor.ts'
+import { nameText } from '../afterwards.ts'
+import type { Lexicon } from '../noun.ts'
+import { nouns } from '../nouns.ts'
+import { axis, direction, distance, manners, toViewer } from './directions.ts'
+import { facing, viewSide } from './facing.ts'
+import { edges, evenly, layout, newGroup, radius, spacing } from './layouts.ts'
+import { grade, likeness, property, surface } from './looks.ts'
+import { aboutIt, aboveGround, atHeight, atIts, coordinates, corner, ground, origin, relation } from './places.ts'
+import { additions, factors, rotation, size, times } from './sizes.ts'
+import { type Matcher, noSlots, type Slots } from './slots.ts'
+
+/** Words that carry nothing for a command. */
+const FILLER = new Set(
+  `% percent a an the to in on of at is are be so that it its them their they all both together me my there here , : . ! ? ( ) - for with and as
+  some any also too up out more bit little slightly much way very really again same each other one another position place scene color size
+  scale by then well instead actually now still if like have has i you we else everything exactly right only even please around room
+  anymore longer view away down nicely properly correctly again next after that this these those but was were get be being us space
+  please way ones thing things once direction front leave space side time bits quite rather maybe or into than while let stand standing
+  placed put finally lastly look own current usual completely totally neatly sitting standing lying resting placed located positioned hanging each`.split(
+    /\s+/,
+  ),
+)
+
+/** Verbs after which "three times" is how often, not how large. */
+const COUNTED = new Set(['duplicate', 'undo', 'redo'])
+
+/** Reads what follows the object of a clause, in any order. */
+export function readSlots(cursor: Cursor, lexicon: Lexicon, verb = ''): Slots {
+  const slots = noSlots()
+  const matchers =
+    verb === 'rename'
+      ? [asName]
+      : COUNTED.has(verb)
+        ? COUNTING
+        : ORIENTING.has(verb)
+          ? TURNING
+          : /^(look|frame|showMe)$/.test(verb)
+            ? LOOKING
+            : MATCHERS
+  while (!cursor.done) {
+    if (matchers.some((match) => cursor.attempt(() => (match(cursor, slots, lexicon) ? true : null)))) continue
+    const { text, quoted } = cursor.next()
+    // "And the …" begins what has a way of its own: it is for another order.
+    if (
+      /^(and|,)$/.test(text) &&
+      !quoted &&
+      /^(the|all|both|every|each|my)$/.test(cursor.word()) &&
+      cursor.word(1) !== ''
+    ) {
+      slots.unknown.push('and')
+      continue
+    }
+    if (/^(bit|slightly)$/.test(text)) slots.degree = 'bit'
+    else if (text === 'much') slots.degree = 'much'
+    if (quoted) slots.name ??= cursor.tokens[cursor.at - 1].raw
+    else if (!FILLER.has(text)) slots.unknown.push(text)
+  }
+  return slots
+}
+
+/** "Paint all chairs blue except the white one". */
+const except: Matcher = (cursor, slots, lexicon) => {
+  if (
+    !cursor.take(
+      'except for | except | but not | apart from | other than | excluding | , except | , but not',
+      'but leave | but keep',
+    )
+  )
+    return false
+  const found = nouns(cursor, lexicon, 'places')
+  slots.except = found.map((noun) => ({ ...noun, isNew: false }))
+  return found.length > 0
+}
+
+const asName: Matcher = (cursor, slots) => {
+  if (slots.name) return false
+  cursor.take('to | as | into | be | : | to be | the name')
+  slots.name = nameText(cursor)
+  return slots.name !== ''
+}
+
+const called: Matcher = (cursor, slots) => {
+  if (
+    !cursor.take(
+      'called | named | and call it | and name it | call it | name it | with the name | under the name',
+      'and call the group | and name the group | and call them | as',
+    )
+  )
+    return false
+  if (cursor.tokens[cursor.at - 1].text === 'as' && !cursor.peek()?.quoted) return false
+  slots.name = nameText(cursor)
+  return slots.name !== ''
+}
+
+const ORIENTING = new Set(['rotate', 'tilt', 'flip', 'face', 'point'])
+
+const MATCHERS: Matcher[] = [
+  called,
+  except,
+  newGroup,
+  aboutIt,
+  atIts,
+  coordinates,
+  corner,
+  atHeight,
+  aboveGround,
+  ground,
+  origin,
+  likeness,
+  property,
+  grade,
+  layout,
+  spacing,
+  radius,
+  rotation,
+  additions,
+  factors,
+  times,
+  evenly,
+  edges,
+  size,
+  toViewer,
+  axis,
+  manners,
+  direction,
+  surface,
+  relation,
+  facing,
+  distance,
+]
+const COUNTING = MATCHERS.filter((match) => match !== factors)
+/** Of turns: "to the sofa" is what to look at, and "left" a sense. */
+const TURNING: Matcher[] = [rotation, facing, axis, manners, direction, likeness, surface, factors, relation, distance]
+const LOOKING: Matcher[] = [viewSide, coordinates, relation, direction, distance]

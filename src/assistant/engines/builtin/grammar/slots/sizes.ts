@@ -1,0 +1,189 @@
+import type { Vec3 } from '../../../../../document/index.ts'
+import type { Cursor } from '../../language/cursor.ts'
+import { degrees, type Extents, extents, length } from '../../language/measures.ts'
+import { COMPARATIVES, comparison, SIDE_WORDS, SIZE_WORDS } from '../../words/sizes.ts'
+import { noun } from '../nouns.ts'
+import type { Matcher } from './slots.ts'
+
+const BIT = ['bit', 'a little', 'slightly', 'somewhat', 'a tiny bit', 'little', 'marginally']
+const MUCH = ['much', 'a lot', 'way', 'far', 'lots', 'really', 'substantially']
+
+/** "20 cm taller", "half a metre wider". */
+export const additions: Matcher = (cursor, slots) => {
+  cursor.take('by')
+  const metres = length(cursor)
+  if (metres === null) return false
+  const by = comparison(cursor.word())
+  if (!by) return false
+  cursor.next()
+  slots.grow = { ...slots.grow, [by.side]: metres * by.way } as Extents
+  return true
+}
+
+/** "Twice as big", "a bit taller", "50 % wider", "half the size", "three times as tall as the box". */
+export const factors: Matcher = (cursor, slots, lexicon) => {
+  const amount = cursor.take(...BIT) ? 0.4 : cursor.take(...MUCH) ? 2 : 1
+  if (cursor.attempt(() => (length(cursor) === null ? true : null)) === null) return false
+  const times = cursor.attempt(() => multiple(cursor))
+  if (times !== null) {
+    const before = cursor.tokens[cursor.at - 1].text
+    if (cursor.take('as bright | as strong | as intense | brighter | stronger | the brightness | the strength')) {
+      slots.brighter = times
+      return true
+    }
+    cursor.take('as | the | its | of its | of the | their | of their | its current | its original')
+    const along = sizeAxes(cursor)
+    const named = /^(times|twice|half|double|thrice|triple|x|third|quarter|once)$/.test(before)
+    if (!along && !cursor.done && !/^(as|than|and|,|its|the|size|of|it|\.|in)$/.test(cursor.word()) && !named)
+      return false
+    cursor.take(
+      'as before | as now | as it is | as it was | as they are | size | scale | its size | as it is now',
+      'than now | than before',
+    )
+    const on = along ?? [1, 1, 1]
+    slots.factor = (slots.factor ?? [1, 1, 1]).map((n, i) => (on[i] === 1 ? n * times : n)) as Vec3
+    const like = cursor.attempt(() => (cursor.take('as') ? noun(cursor, lexicon, 'places') : null))
+    if (like) {
+      const isOne = on.filter((n) => n === 1).length === 1
+      if (isOne)
+        slots.likeSide = {
+          side: on[1] === 1 ? 'height' : on[0] === 1 ? 'width' : 'depth',
+          of: { ...like, isNew: false },
+        }
+      else slots.likeSizeOf = { ...like, isNew: false }
+    }
+    return true
+  }
+  cursor.take('even', 'still')
+  cursor.take('more')
+  const word = cursor.word()
+  if (!Object.hasOwn(COMPARATIVES, word)) return false
+  cursor.next()
+  slots.factor = COMPARATIVES[word].map((n, i) => n ** amount * (slots.factor?.[i] ?? 1)) as Vec3
+  if (cursor.take('than before | than now | than it is | again | overall')) return true
+  const than = cursor.attempt(() => (cursor.take('than') ? noun(cursor, lexicon, 'places') : null))
+  if (than) {
+    const by = comparison(word)!
+    slots.factor = COMPARATIVES[word].map((n) => n ** 0.5) as Vec3
+    if (by.side === 'all') slots.likeSizeOf = { ...than, isNew: false }
+    else slots.likeSide = { side: by.side, of: { ...than, isNew: false } }
+  }
+  return true
+}
+
+/** "Twice", "half", "3 times", "150 %", "50 % bigger", "by a third". */
+function multiple(cursor: Cursor): number | null {
+  if (cursor.take('twice', 'double')) return 2
+  if (cursor.take('thrice', 'triple')) return 3
+  if (cursor.take('half')) return 0.5
+  if (cursor.take('a third', 'one third')) return 1 / 3
+  if (cursor.take('a quarter', 'one quarter')) return 0.25
+  if (cursor.take('two thirds')) return 2 / 3
+  if (cursor.take('three quarters')) return 0.75
+  const value = cursor.number()
+  if (value === undefined) return null
+  cursor.next()
+  if (cursor.take('times', 'x', '×')) return value
+  if (!cursor.take('%', 'percent', 'per cent')) return null
+  cursor.take('of')
+  const word = cursor.word()
+  const more = Object.hasOwn(COMPARATIVES, word) ? COMPARATIVES[word] : undefined
+  return more ? 1 + (Math.max(...more) > 1 ? value : -value) / 100 : value / 100
+}
+
+/** Which sides a word is about, as ones: "tall", "wider", "big". */
+function sizeAxes(cursor: Cursor): Vec3 | null {
+  const word = cursor.word()
+  const by = Object.hasOwn(COMPARATIVES, word)
+    ? COMPARATIVES[word]
+    : Object.hasOwn(SIZE_WORDS, word)
+      ? SIZE_WORDS[word]
+      : undefined
+  if (by) {
+    cursor.next()
+    return by.map((n) => (n === 1 ? 0 : 1)) as Vec3
+  }
+  const side = /^(height|width|depth|length|size|scale)$/.test(word) ? (SIDE_WORDS[word] ?? 'all') : undefined
+  if (!side) return null
+  cursor.next()
+  return side === 'all' ? [1, 1, 1] : [side === 'width' ? 1 : 0, side === 'height' ? 1 : 0, side === 'depth' ? 1 : 0]
+}
+
+export const size: Matcher = (cursor, slots) => {
+  cursor.take('to | be | to be | exactly | into | fit in a | in a | into a | fits in a | fits into a')
+  const found = extents(cursor)
+  if (!found) return false
+  cursor.take('box', 'cube')
+  slots.extents = { ...slots.extents, ...found }
+  return true
+}
+
+const TURNS: [turn: NonNullable<Parameters<Matcher>[1]['turn']>, phrases: string[]][] = [
+  ['over', ['upside down', 'on its head', 'over', 'on their heads', 'bottom up', 'the other way up']],
+  [
+    'side',
+    [
+      'on its side',
+      'on their sides',
+      'onto its side',
+      'over on its side',
+      'on the side',
+      'down flat',
+      'flat on the ground',
+      'flat',
+    ],
+  ],
+  ['upright', ['upright', 'straight up', 'back up', 'right side up', 'the right way up', 'straight']],
+  ['left', ['counterclockwise', 'counter clockwise', 'anticlockwise', 'counter-clockwise']],
+  ['right', ['clockwise']],
+  [
+    'around',
+    [
+      'around',
+      'all the way around',
+      'round',
+      'the other way',
+      'the other way around',
+      'the other way round',
+      'back to front',
+    ],
+  ],
+]
+
+/** "45 degrees", "a quarter turn", "upside down", "on its side", "clockwise". */
+export const rotation: Matcher = (cursor, slots) => {
+  cursor.take('by', 'another', 'through')
+  const angle = degrees(cursor)
+  if (angle !== null) {
+    slots.degrees = angle
+    return true
+  }
+  for (const [turn, phrases] of TURNS) {
+    const from = cursor.at
+    const phrase = cursor.take(...phrases)
+    if (!phrase) continue
+    const alone = cursor.done || /^(and|,|\.|by|to|\d.*)$/.test(cursor.word())
+    if (/^(over|around|round|flat|straight|upright)$/.test(phrase) && !alone) {
+      cursor.at = from
+      continue
+    }
+    slots.turn = turn
+    return true
+  }
+  return false
+}
+
+/** "Twice", "3 times", "two copies". */
+export const times: Matcher = (cursor, slots) => {
+  const word = cursor.take('once', 'twice', 'thrice')
+  if (word) {
+    slots.times = { once: 1, twice: 2, thrice: 3 }[word]!
+    return true
+  }
+  const value = cursor.number()
+  if (value === undefined) return false
+  cursor.next()
+  if (!cursor.take('times | time | copies | more times | copy | steps | step')) return false
+  slots.times = value
+  return true
+}

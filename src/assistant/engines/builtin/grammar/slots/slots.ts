@@ -1,0 +1,135 @@
+import type { Surface, Vec3 } from '../../../../../document/index.ts'
+import type { Direction } from '../../../../../spatial/index.ts'
+import type { Cursor } from '../../language/cursor.ts'
+import type { Extents } from '../../language/measures.ts'
+import type { RelationKind } from '../../words/relations.ts'
+import type { Lexicon, Noun } from '../noun.ts'
+
+export interface Relation {
+  kind: RelationKind
+  targets: Noun[]
+  /** Metres that were said with it: "2 m to the left of". */
+  metres?: number
+  /** "To the wall": all the way, and not only closer. */
+  isArrival?: boolean
+  /** Of an edge: which side of the thing. */
+  side?: 'left' | 'right' | 'front' | 'back'
+}
+
+export interface Layout {
+  kind: 'row' | 'column' | 'grid' | 'circle' | 'stack' | 'pyramid'
+  columns?: number
+  rows?: number
+}
+
+export interface Corner {
+  side?: 'left' | 'right'
+  end?: 'front' | 'back'
+  /** One in each. */
+  every?: boolean
+  of?: Noun
+}
+
+/** What a clause says beside its verb and its object. */
+export interface Slots {
+  relations: Relation[]
+  /** "1 m to the left and 2 m up"; metres are left out where none were said. */
+  moves: { direction: Direction; metres?: number }[]
+  axis?: 'x' | 'y' | 'z'
+  metres?: number
+  at?: number[]
+  layout?: Layout
+  gap?: number
+  radius?: number
+  factor?: Vec3
+  extents?: Extents
+  /** "20 cm taller": metres that are added. */
+  grow?: Extents
+  surface: Partial<Surface>
+  shadeBy?: number
+  /** "More shiny", "less see-through": by how much of what is left, negative for less. */
+  grades: { property: 'roughness' | 'opacity' | 'metalness' | 'emissiveIntensity'; by: number }[]
+  /** "Red, green and blue", in turn. */
+  colors?: string[]
+  /** "The colour of the lamp". */
+  likeColorOf?: Noun
+  likeSizeOf?: Noun
+  /** "As tall as the lamp", "twice as tall as": with a factor. */
+  likeSide?: { side: 'width' | 'height' | 'depth'; of: Noun }
+  degrees?: number
+  turn?: 'left' | 'right' | 'over' | 'side' | 'upright' | 'around' | 'forward' | 'backward'
+  name?: string
+  times?: number
+  toOrigin?: boolean
+  toGround?: boolean
+  corner?: Corner
+  from?: string
+  facing?: Noun | 'me' | 'each other' | 'origin'
+  /** With its back to it. */
+  facesAway?: boolean
+  edge?: 'min' | 'center' | 'max'
+  evenly?: boolean
+  brighter?: number
+  /** Light that is warmer or cooler: its colour. */
+  warmth?: string
+  /** How high the lowest point is to be, metres. */
+  lowest?: number
+  /** Of lights: lux or candela. */
+  intensity?: number
+  /** "Into a new group". */
+  newGroup?: boolean
+  /** "So that they do not overlap". */
+  apart?: boolean
+  /** "Next to each other, touching". */
+  touching?: boolean
+  /** "Closer together", "further apart": a factor of their distances. */
+  spread?: number
+  /** "On the other side": as before, the other way. */
+  otherSide?: boolean
+  /** "So that it is 1 m from": a goal, no way to go. */
+  isGoal?: boolean
+  /** What is to be left as it is. */
+  except?: Noun[]
+  /** "A bit", "much". */
+  degree?: 'bit' | 'much'
+  /** Words that said nothing the grammar knows. */
+  unknown: string[]
+}
+
+export type Matcher = (cursor: Cursor, slots: Slots, lexicon: Lexicon) => boolean
+
+export const noSlots = (): Slots => ({ relations: [], moves: [], surface: {}, grades: [], unknown: [] })
+
+/** Whether a clause says where something is to go. */
+export const saysWhere = (s: Slots): boolean =>
+  s.relations.length > 0 ||
+  s.moves.length > 0 ||
+  !!(
+    s.at ||
+    s.toOrigin ||
+    s.toGround ||
+    s.corner ||
+    s.lowest !== undefined ||
+    s.layout ||
+    s.otherSide ||
+    s.touching ||
+    s.apart
+  )
+
+/** Whether it says what something is to become. */
+export const saysHow = (s: Slots): boolean =>
+  !!(
+    s.factor ||
+    s.extents ||
+    s.grow ||
+    s.likeSizeOf ||
+    s.likeSide ||
+    s.shadeBy !== undefined ||
+    Object.keys(s.surface).length ||
+    s.grades.length ||
+    s.colors ||
+    s.likeColorOf ||
+    s.brighter ||
+    s.warmth ||
+    s.intensity !== undefined
+  )

@@ -1,0 +1,73 @@
+import { SHAPE_WORDS } from '../words/shapes.ts'
+import { DOUBTFUL, VERBS } from '../words/verbs.ts'
+import type { Token } from './tokens.ts'
+
+const OBJECT =
+  /^(it|them|the|all|every|everything|this|that|these|those|each|both|a|an|my|up|at|on|half|selected|any|anything|one|-?\d+)$/
+const SIZE_NOUNS =
+  /^(gap|gaps|radius|height|width|depth|diameter|finish|color|name|spacing|distance|length|size|texture|material|bit|look|space|hole|surface|factor|different|random|shiny|matte|lot)$/
+
+/** A row of tokens that is one order. */
+export interface Part {
+  tokens: Token[]
+  /** It came behind "with": it is about what the order before makes. */
+  isJoined?: boolean
+}
+
+/** Splits a sentence into orders: at "then", where a comma or "and" is followed by a verb, and where "with" adds something. */
+export function splitClauses(tokens: readonly Token[]): Part[] {
+  const parts: Part[] = [{ tokens: [] }]
+  const begin = (part: Part) => parts.push(part)
+  tokens.forEach((token, i) => {
+    const now = parts.at(-1)!
+    if (token.quoted) now.tokens.push(token)
+    else if (/^[.;!]$/.test(token.text) || (token.text === 'then' && now.tokens.length)) begin({ tokens: [] })
+    else if (/^(and|,|&|but|also|plus)$/.test(token.text) && isOrder(tokens, i + 1)) begin({ tokens: [] })
+    else if (token.text === 'with' && addsSomething(now.tokens, tokens, i + 1)) {
+      begin({ tokens: [{ text: 'add', raw: 'add' }], isJoined: true })
+    } else now.tokens.push(token)
+  })
+  return parts.map((part) => ({ ...part, tokens: trim(part.tokens) })).filter(({ tokens: some }) => some.length > 0)
+}
+
+function isOrder(tokens: readonly Token[], at: number): boolean {
+  let i = at
+  while (
+    /^(and|,|then|also|finally|next|after|that|afterwards|now|but|please)$/.test(tokens[i]?.text ?? '') &&
+    i - at < 4
+  )
+    i++
+  const [verb, object] = [tokens[i], tokens[i + 1]]
+  if (!verb || verb.quoted) return false
+  if (/^(switch-on|switch-off|put-back)$/.test(verb.text)) return true
+  if (!Object.hasOwn(VERBS, verb.text) || Object.hasOwn(SHAPE_WORDS, verb.text)) return false
+  if (!DOUBTFUL.has(verb.text)) return true
+  return !!object && (object.quoted || OBJECT.test(object.text) || object.value !== undefined)
+}
+
+/** Whether a "with" in an order that makes something new adds one more thing: "a table with four chairs around it". */
+function addsSomething(before: readonly Token[], tokens: readonly Token[], at: number): boolean {
+  const [first, second] = [before[0]?.text ?? '', before[1]?.text ?? '']
+  const makes =
+    /^(create|make|place)$/.test(VERBS[first] ?? '') &&
+    (/^(a|an|another|some|one)$/.test(second) || before[1]?.value !== undefined)
+  const bare = /^(a|an|\d+)$/.test(first) || before[0]?.value !== undefined
+  if (!makes && !bare) return false
+  const next = tokens[at]
+  const counted = next && (/^(a|an|some|several|another)$/.test(next.text) || next.value !== undefined)
+  if (!counted) return false
+  const rest = tokens.slice(at + 1, at + 4).map(({ text }) => text)
+  return (
+    !rest.some((word) => SIZE_NOUNS.test(word)) && !/^(m|cm|mm|meters?|%|degrees?|columns?|rows?)$/.test(rest[0] ?? '')
+  )
+}
+
+/** Without joints at its ends. */
+function trim(clause: Token[]): Token[] {
+  const isJoint = (token: Token | undefined) =>
+    !!token && !token.quoted && /^(and|,|then|also|finally|\?|so|but|that|after|:|-|afterwards)$/.test(token.text)
+  let [start, end] = [0, clause.length]
+  while (isJoint(clause[start])) start++
+  while (end > start && /^(,|and|\?|!|but|:|-)$/.test(clause[end - 1].text) && !clause[end - 1].quoted) end--
+  return clause.slice(start, end)
+}

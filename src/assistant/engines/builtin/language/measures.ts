@@ -1,0 +1,136 @@
+import { SIDE_WORDS } from '../words/sizes.ts'
+import type { Cursor } from './cursor.ts'
+import { unitOf } from './units.ts'
+
+/** Extents in metres; `all` is the largest side. */
+export interface Extents {
+  width?: number
+  height?: number
+  depth?: number
+  all?: number
+  /** Set beside `all` where it was said as a radius: of things on a circle, the circle's. */
+  radius?: number
+}
+
+/** A length: "2 m", "30cm", "half a metre", "a metre and a half", "1 m 20"; metres. `bare` allows a number without unit. */
+export function length(cursor: Cursor, bare = false): number | null {
+  return cursor.attempt(() => {
+    cursor.take('about | around | roughly | approximately | exactly | some')
+    const value = amount(cursor)
+    if (value === null) return null
+    if (/^(a|an|of)$/.test(cursor.word()) && unitOf(cursor.word(1))) cursor.next()
+    const unit = unitOf(cursor.word())
+    if (unit === undefined) return bare ? value : null
+    cursor.next()
+    if (cursor.take('and a half')) return (value + 0.5) * unit
+    const more = cursor.number()
+    const moreUnit = unitOf(cursor.word(1))
+    if (more !== undefined && moreUnit !== undefined && moreUnit < unit) {
+      cursor.at += 2
+      return value * unit + more * moreUnit
+    }
+    return value * unit
+  })
+}
+
+/** A number, "half", "a quarter", "a third", or "a" before a unit. */
+function amount(cursor: Cursor): number | null {
+  if (cursor.take('half a', 'half')) return 0.5
+  if (cursor.take('a quarter of a', 'quarter of a')) return 0.25
+  if (cursor.take('a third of a')) return 1 / 3
+  if (/^(a|an|one)$/.test(cursor.word()) && unitOf(cursor.word(1))) {
+    cursor.next()
+    return 1
+  }
+  const value = cursor.number()
+  if (value === undefined) return null
+  cursor.next()
+  return value
+}
+
+/** "2 m tall", "1 x 2 x 3 m", "2 by 3", "3 m wide", "with a height of 2 m", "radius 1". */
+export function extents(cursor: Cursor): Extents | null {
+  return box(cursor) ?? side(cursor) ?? named(cursor)
+}
+
+/** Three numbers, or two, with "x" or "by" between them. */
+function box(cursor: Cursor): Extents | null {
+  return cursor.attempt(() => {
+    const numbers: number[] = []
+    let unit: number | undefined
+    while (cursor.number() !== undefined) {
+      numbers.push(cursor.next().value!)
+      const here = unitOf(cursor.word())
+      if (here !== undefined) {
+        unit = here
+        cursor.next()
+      }
+      cursor.take('wide | tall | high | long | deep')
+      if (numbers.length === 3 || !cursor.take('x | × | * | by')) break
+    }
+    if (numbers.length < 2) return null
+    const [width, second, third] = numbers.map((n) => n * (unit ?? 1))
+    return numbers.length === 3 ? { width, height: second, depth: third } : { width, depth: second }
+  })
+}
+
+function side(cursor: Cursor): Extents | null {
+  return cursor.attempt(() => {
+    const metres = length(cursor, true)
+    if (metres === null) return null
+    cursor.take('in')
+    const word = cursor.word()
+    const key = Object.hasOwn(SIDE_WORDS, word) && !/^(small|short|narrow)$/.test(word) ? SIDE_WORDS[word] : undefined
+    if (!key) return null
+    cursor.next()
+    return { [key]: metres }
+  })
+}
+
+const NOUNS_OF_SIZE = /^(height|width|depth|length|size|diameter|radius|thickness)$/
+
+/** "height of 2 m", "size 3", "radius 1 m". */
+function named(cursor: Cursor): Extents | null {
+  return cursor.attempt(() => {
+    cursor.take('with | of | having | and')
+    cursor.take('a | an | the | its')
+    const word = cursor.word()
+    if (!NOUNS_OF_SIZE.test(word)) return null
+    cursor.next()
+    cursor.take('of | is | to | equal to | :')
+    const metres = length(cursor, true)
+    if (metres === null) return null
+    return word === 'radius' ? { all: metres * 2, radius: metres } : { [SIDE_WORDS[word]]: metres }
+  })
+}
+
+/** "45 degrees", "a quarter turn", "90"; degrees. `bare` allows a number alone. */
+export function degrees(cursor: Cursor, bare = false): number | null {
+  return cursor.attempt(() => {
+    if (cursor.take('a quarter turn', 'quarter turn', 'a quarter of a turn')) return 90
+    if (cursor.take('a half turn | half turn | half a turn | half way round | around completely')) return 180
+    if (cursor.take('a full turn | full turn | all the way around | a full circle')) return 360
+    const value = cursor.number()
+    if (value === undefined) return null
+    cursor.next()
+    if (cursor.take('degrees', 'degree')) return value
+    if (cursor.take('radians', 'radian', 'rad')) return (value * 180) / Math.PI
+    if (cursor.take('turns')) return value * 360
+    return bare && unitOf(cursor.word()) === undefined && !/^[%x×]$|^times$/.test(cursor.word()) ? value : null
+  })
+}
+
+/** "50 %", "0.3", "half": a share from 0 to 1. */
+export function share(cursor: Cursor): number | null {
+  return cursor.attempt(() => {
+    if (cursor.take('half')) return 0.5
+    if (cursor.take('a quarter', 'quarter')) return 0.25
+    if (cursor.take('a third', 'third')) return 1 / 3
+    if (cursor.take('completely', 'fully', 'totally')) return 1
+    const value = cursor.number()
+    if (value === undefined) return null
+    cursor.next()
+    const part = cursor.take('%', 'percent', 'per cent') ? value / 100 : value
+    return part >= 0 && part <= 1 ? part : null
+  })
+}

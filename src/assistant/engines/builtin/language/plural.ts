@@ -1,0 +1,34 @@
+const IRREGULAR: Record<string, string> = {
+  people: 'person',
+  men: 'man',
+  women: 'woman',
+  children: 'child',
+  leaves: 'leaf',
+  shelves: 'shelf',
+  knives: 'knife',
+  halves: 'half',
+  feet: 'foot',
+  tori: 'torus',
+  toruses: 'torus',
+  mice: 'mouse',
+  geese: 'goose',
+  wolves: 'wolf',
+  loaves: 'loaf',
+  bookshelves: 'bookshelf',
+  couches: 'couch',
+  benches: 'bench',
+  buses: 'bus',
+  lenses: 'lens',
+  axes: 'axis',
+}
+const SINGULAR = /(?:ss|us|is|glass|chess|canvas|bus|lens|gas|atlas|always|yes)$/
+
+/** The singular of an English noun, roughly. */
+export function singular(word: string): string {
+  if (Object.hasOwn(IRREGULAR, word)) return IRREGULAR[word]
+  if (SINGULAR.test(word) || word.length < 3) return word
+  if (/ies$/.test(word) && word.length > 4) return `${word.slice(0, -3)}y`
+  if (/(?:x|ch|sh|ss|zz|o)es$/.test(word) && word.length > 4) return word.slice(0, -2)
+  if (/[^aeiou]ves$/.test(word)) return `${word.slice(0, -3)}f`
+  return word.endsWith('s') ? word.slice(0, -1) : word
+}

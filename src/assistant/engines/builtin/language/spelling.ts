@@ -1,0 +1,177 @@
+import { COLOR_WORDS, colorWord, SHADES } from '../words/colors.ts'
+import { COMMON_WORDS } from '../words/common.ts'
+import { RANK_WORDS } from '../words/ranks.ts'
+import { ANY_WORDS, LIGHT_WORDS, SHAPE_ADJECTIVES, SHAPE_WORDS } from '../words/shapes.ts'
+import { COMPARATIVES, SIZE_WORDS } from '../words/sizes.ts'
+import { FINISH_WORDS, GRADES } from '../words/surfaces.ts'
+import { VERBS } from '../words/verbs.ts'
+import { NUMBERS, numberWord, ordinal } from './numbers.ts'
+import { singular } from './plural.ts'
+import type { Token } from './tokens.ts'
+import { UNIT_WORDS, unitOf } from './units.ts'
+
+const LITTLE_WORDS =
+  `a an the and then to of in on at by with from into onto up down left right front behind back top bottom above
+  below under over next beside near between around about it them this that these those they all every each everything both my its
+  selected selection is are be as so too but not except no bit slightly much way little more less twice half times thrice row
+  grid circle ring line stack column columns rows apart gap together away toward towards forward backward backwards forwards
+  clockwise counterclockwise degrees degree quarter third called named name what which where who how many much tall
+  far wide high deep do does have has can there here light lights camera cameras group groups object objects thing things item
+  items shape shapes scene same other another one ones per cent percent size sized long side sides new empty x y z axis than for
+  me you help floor ground evenly touching inside out off only also again step steps picture everything nothing
+  like against alongside adjacent underneath beneath atop upon surrounding closer nearer further farther spaced spacing leaving leave
+  equally origin level gaps tops bottoms edges edge lined stacked somewhat lot face look time copies radius diameter height width depth
+  length opacity transparency roughness metalness intensity brightness previous reply changes order instead before horizontal vertical
+  horizontally vertically perspective glb gltf file image color colors position space some any facing corner corners center middle wall
+  walls room else rest between distance overlap overlapping floating sunk stick sticks through ground anything something taller
+  background fog environment lighting mood exposure shadow shadows night sunset sunrise studio morning evening daylight animation clip
+  what's whole entire own pointing opposite across turn turned upside upright degrees hidden visible locked kind kinds such dont
+  should would could must need needs want like make put set place exactly without within until enough actually never mind
+  yes nope neither none anymore any more made created added whose when while warmer cooler warm cool cold dimmer brighter how far
+  well feel feels felt see tell tells cant freeze clean keep stay stays give gives seems seem sure very really pretty quite rather good nice
+  best well-known free same self soon late early first wait look looks them than then fully half done work works love mind kind hand
+  invisible triangle pyramid village apart
+  wheel wheels roof door crown trunk leg legs seat`.split(/\s+/)
+
+const KNOWN = new Set([
+  ...LITTLE_WORDS,
+  ...[SHAPE_WORDS, LIGHT_WORDS, SIZE_WORDS, COMPARATIVES, SHADES, VERBS, RANK_WORDS, SHAPE_ADJECTIVES, GRADES].flatMap(
+    Object.keys,
+  ),
+  ...FINISH_WORDS,
+  ...ANY_WORDS,
+  ...UNIT_WORDS,
+  ...NUMBERS,
+])
+
+/** Words that a slip of the fingers makes of others, though it may be a word itself. */
+const SLIPS: Record<string, string> = {
+  teh: 'the',
+  hte: 'the',
+  adn: 'and',
+  nad: 'and',
+  ad: 'add',
+  bax: 'box',
+  taht: 'that',
+  waht: 'what',
+  hwo: 'how',
+  ti: 'it',
+  fo: 'of',
+  ot: 'to',
+  tot: 'to',
+  whit: 'white',
+  chiars: 'chairs',
+  chiar: 'chair',
+  dlete: 'delete',
+  delte: 'delete',
+  mvoe: 'move',
+  tabel: 'table',
+  tabels: 'tables',
+  rigth: 'right',
+  rihgt: 'right',
+  besides: 'beside',
+  infront: 'front',
+  ontop: 'on',
+  biger: 'bigger',
+  purpel: 'purple',
+  pruple: 'purple',
+  thre: 'three',
+  tow: 'two',
+  coffe: 'coffee',
+  rde: 'red',
+  bleu: 'blue',
+  gren: 'green',
+  grean: 'green',
+  yelow: 'yellow',
+  shpere: 'sphere',
+  shperes: 'spheres',
+  tourquoise: 'turquoise',
+  wiht: 'with',
+  form: 'from',
+  evrything: 'everything',
+  everthing: 'everything',
+  u: 'you',
+  ur: 'your',
+  plz: 'please',
+  swop: 'swap',
+  thats: 'that',
+}
+
+/** Mends words that are a typo away from one that is known. Names of nodes count as known, and come first. */
+export function mendTypos(tokens: readonly Token[], names: ReadonlySet<string>): Token[] {
+  const isKnown = (word: string) =>
+    KNOWN.has(word) ||
+    COMMON_WORDS.has(word) ||
+    names.has(word) ||
+    names.has(singular(word)) ||
+    KNOWN.has(singular(word)) ||
+    colorWord(word) !== undefined ||
+    unitOf(word) !== undefined ||
+    ordinal(word) !== undefined
+  return tokens.map((token) => {
+    const { text } = token
+    if (token.quoted || token.value !== undefined || names.has(text)) return token
+    if (Object.hasOwn(SLIPS, text)) return corrected(token, SLIPS[text])
+    if (text.length < 4 || isKnown(text) || !/^\p{L}+$/u.test(text)) return token
+    return corrected(token, nearest(text, names) ?? text)
+  })
+}
+
+/** As `mendTypos`, within a text; what is quoted, written with a capital inside of a sentence, or given as a name stays. */
+export function mendText(text: string, names: ReadonlySet<string>): string {
+  let isName = false
+  return text.replace(/"[^"]*"|\p{L}+(?:-[\p{L}\d]+|'(?!s\b)[\p{L}\d]+)*/gu, (word, at: number) => {
+    if (word.startsWith('"')) return word
+    const named = isName
+    isName =
+      /^(called|named|rename|call|name)$/i.test(word) || (isName && /^(it|the|group|to|them|this|that)$/i.test(word))
+    const isProper = at > 0 && /^\p{Lu}/u.test(word) && !/[.!?;]\s*$/.test(text.slice(0, at))
+    if (
+      (named && !names.has(word.toLowerCase()) && !/^(it|the|to|group)$/i.test(word)) ||
+      (isProper && !Object.hasOwn(SLIPS, word.toLowerCase()))
+    )
+      return word
+    const lower = word.toLowerCase()
+    const mended = mendTypos([{ text: lower, raw: word }], names)[0].text
+    return mended === lower ? word : mended
+  })
+}
+
+/** A word that is mended into a number counts as one. */
+function corrected(token: Token, text: string): Token {
+  const value = numberWord(text)
+  return value === undefined || text === 'one' ? { ...token, text } : { ...token, text, value }
+}
+
+/** The nearest known word: names first, then the grammar's own, then colours, each with its plural. */
+function nearest(text: string, names: ReadonlySet<string>): string | undefined {
+  const most = text.length >= 8 ? 2 : 1
+  let best: { word: string; distance: number } | undefined
+  for (const [rank, words] of [names, KNOWN, COLOR_WORDS].entries()) {
+    for (const word of words) {
+      if (word.length < 3) continue
+      for (const form of text.endsWith('s') && !word.endsWith('s') ? [word, `${word}s`] : [word]) {
+        if (Math.abs(form.length - text.length) > most || (form[0] !== text[0] && form[1] !== text[0])) continue
+        const distance = editDistance(text, form) + rank * 0.1 + (form.length < 4 ? 0.5 : 0)
+        if (distance < most + 0.5 && distance < (best?.distance ?? Number.POSITIVE_INFINITY))
+          best = { word: form, distance }
+      }
+    }
+  }
+  return best?.word
+}
+
+/** Insertions, deletions, replacements and swaps of neighbours that lead from one word to the other (Damerau–Levenshtein, restricted). */
+export function editDistance(a: string, b: string): number {
+  const rows = Array.from({ length: a.length + 1 }, (_, i) => [i, ...new Array<number>(b.length).fill(0)])
+  for (let j = 0; j <= b.length; j++) rows[0][j] = j
+  for (let i = 1; i <= a.length; i++) {
+    for (let j = 1; j <= b.length; j++) {
+      const cost = a[i - 1] === b[j - 1] ? 0 : 1
+      rows[i][j] = Math.min(rows[i - 1][j] + 1, rows[i][j - 1] + 1, rows[i - 1][j - 1] + cost)
+      if (i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1])
+        rows[i][j] = Math.min(rows[i][j], rows[i - 2][j - 2] + 1)
+    }
+  }
+  return rows[a.length][b.length]
+}

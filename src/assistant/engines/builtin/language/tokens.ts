@@ -1,0 +1,103 @@
+import { numberWord } from './numbers.ts'
+
+/** A word, number or mark of a message. */
+export interface Token {
+  /** Lower case; numbers as digits. */
+  text: string
+  /** As it was written. */
+  raw: string
+  /** Set for numbers. */
+  value?: number
+  /** Set for what stood in quotes: a name. */
+  quoted?: boolean
+}
+
+const PATTERN =
+  /"([^"]+)"|(?<![\w])'([^']+)'(?!\w)|#[0-9a-fA-F]{6}\b|#[0-9a-fA-F]{3}\b|'s\b|\d+(?:st|nd|rd|th)\b|[-+]?\d+\/\d+|[-+]?\d*[.,]?\d+|[\p{L}_]+(?:-[\p{L}\d]+|'(?!s\b)[\p{L}\d]+)*|[%x×*/,;.!?:()&+]/gu
+
+/** Splits a text into tokens: numbers written out become digits, units come off numbers, quotes hold names together. */
+export function tokenize(text: string): Token[] {
+  const tokens: Token[] = []
+  for (const match of text.matchAll(PATTERN)) {
+    const quoted = match[1] ?? match[2]
+    if (quoted !== undefined) tokens.push({ text: quoted.toLowerCase(), raw: quoted, quoted: true })
+    else tokens.push(toToken(match[0]))
+  }
+  return joinNumbers(tokens)
+}
+
+function toToken(raw: string): Token {
+  const text = raw.toLowerCase()
+  const part = /^([-+]?\d+)\/(\d+)$/.exec(text)
+  if (part) return { text, raw, value: Number(part[1]) / (Number(part[2]) || 1) }
+  if (/^[-+]?[\d.,]*\d$/.test(text)) return { text, raw, value: Number(text.replace(',', '.')) }
+  const value = numberWord(text)
+  return value === undefined ? { text, raw } : { text, raw, value }
+}
+
+const isSpelled = (token: Token | undefined) => token?.value !== undefined && !/\d/.test(token.raw)
+
+/** "Twenty five" is 25, "two hundred" 200, "a dozen" 12, "half a dozen" 6; "one" stays a word where it stands for a thing. */
+function joinNumbers(tokens: readonly Token[]): Token[] {
+  const out: Token[] = []
+  for (let i = 0; i < tokens.length; i++) {
+    const token = tokens[i]
+    const last = out.at(-1)
+    const next = tokens[i + 1]
+    if (isSpelled(token) && /^(hundred|dozen)$/.test(token.text) && last?.value !== undefined) {
+      out[out.length - 1] = { ...last, value: last.value * token.value! }
+    } else if (
+      isSpelled(token) &&
+      isSpelled(last) &&
+      last!.value! >= 20 &&
+      last!.value! % 10 === 0 &&
+      token.value! < 10
+    ) {
+      out[out.length - 1] = { ...last!, value: last!.value! + token.value! }
+    } else if (token.text === 'half' && next?.text === 'a' && /^(dozen|hundred)$/.test(tokens[i + 2]?.text ?? '')) {
+      out.push({ ...token, value: tokens[i + 2].value! / 2 })
+      i += 2
+    } else if (
+      isSpelled(token) &&
+      /^(dozen|couple|pair|hundred)$/.test(token.text) &&
+      /^(a|an)$/.test(last?.text ?? '')
+    ) {
+      out[out.length - 1] = token
+      if (next?.text === 'of') i++
+    } else if (isSpelled(token) && /^(couple|pair|dozen)$/.test(token.text) && next?.text === 'of') {
+      out.push(token)
+      i++
+    } else if (token.text === 'one' && !isCountPlace(out, next)) out.push({ text: 'one', raw: token.raw })
+    else if (
+      /^(a|an)$/.test(token.text) &&
+      next?.text === 'half' &&
+      /^\w*(m|meters?|cm|feet|foot|turn)$/.test(tokens[i + 2]?.text ?? '')
+    )
+      continue
+    else if (
+      token.value !== undefined &&
+      next?.text === 'and' &&
+      /^(a|an)$/.test(tokens[i + 2]?.text ?? '') &&
+      tokens[i + 3]?.text === 'half'
+    ) {
+      out.push({ ...token, value: token.value + 0.5 })
+      i += 3
+    } else out.push({ ...token })
+  }
+  return out
+}
+
+/** Whether "one" counts here ("add one box", "one red and one green") rather than stand for a thing ("the red one"). */
+function isCountPlace(before: readonly Token[], next: Token | undefined): boolean {
+  const last = before.at(-1)
+  if (!last) return true
+  if (
+    !next ||
+    /^(and|,|\.|;|to|on|in|is|are|that|which|with|from|at|by|instead|too|as|of|next|under|behind)$/.test(next.text)
+  ) {
+    return /^(add|create|make|by|more|exactly|only)$/.test(last.text)
+  }
+  return /^(add|create|make|put|place|insert|and|,|with|of|by|:|is|are|exactly|only|copy|duplicate|move|delete|up|down|build|spawn|draw|for|from|-)$/.test(
+    last.text,
+  )
+}

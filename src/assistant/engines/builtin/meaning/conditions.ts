@@ -1,0 +1,174 @@
+import type { NodeId, SceneReader } from '../../../../document/index.ts'
+import { isBelow } from '../../../../document/index.ts'
+import {
+  type Bounds,
+  boundsOrOrigin,
+  center,
+  directionVector,
+  distance,
+  faultsOf,
+  isFlat,
+  size,
+} from '../../../../spatial/index.ts'
+import type { Where } from '../grammar/noun.ts'
+import type { RelationKind } from '../words/relations.ts'
+import { fitOf, hasColor, hasFinish } from './describe.ts'
+import type { World } from './world.ts'
+
+type Resolve = (noun: Extract<Where, { by: 'being' }>['noun'], world: World) => NodeId[]
+
+/** Those of some nodes that meet a condition. `resolve` finds what the condition itself speaks of. */
+export function meeting(where: Where, ids: readonly NodeId[], world: World, resolve: Resolve): NodeId[] {
+  const keep = (test: (id: NodeId) => boolean, not = false) => ids.filter((id) => test(id) !== not)
+  const { scene } = world
+  switch (where.by) {
+    case 'color':
+      return keep((id) => hasColor(scene, scene.node(id)!, where), where.not)
+    case 'finish':
+      return keep((id) => hasFinish(scene, scene.node(id)!, where.finish), where.not)
+    case 'being':
+      return keep((id) => fitOf(scene.node(id)!, where.noun, world) >= 2, where.not)
+    case 'near': {
+      const targets = resolve(where.to, world)
+      return keep(
+        (id) =>
+          !targets.includes(id) &&
+          !isFlat(boundsOrOrigin(scene, [id])) &&
+          targets.some((target) => distance(scene, id, target) <= where.metres),
+      )
+    }
+    case 'size':
+      return keep(sizeTest(where, world, resolve))
+    case 'state':
+      return keep(stateTest(where.state, world), where.not)
+    case 'relation': {
+      const targets = where.to.map((noun) => resolve(noun, world))
+      if (where.not) return keep((id) => holds(scene, where.kind, id, targets, world), true)
+      return related(where.kind, ids, targets, world)
+    }
+  }
+}
+
+function sizeTest(
+  { side, way, metres, than }: Where & { by: 'size' },
+  world: World,
+  resolve: Resolve,
+): (id: NodeId) => boolean {
+  const measure = (id: NodeId): number => {
+    const [w, h, d] = size(boundsOrOrigin(world.scene, [id]))
+    return { width: w, height: h, depth: d, all: Math.max(w, h, d) }[side]
+  }
+  const others = than ? resolve(than, world) : []
+  const limit = metres ?? (others.length ? measure(others[0]) : undefined)
+  if (limit === undefined) return (id) => (way > 0 ? measure(id) > 1 : measure(id) < 1)
+  return (id) =>
+    !others.includes(id) && (way === 0 ? Math.abs(measure(id) - limit) < 0.02 : (measure(id) - limit) * way > 1e-6)
+}
+
+function stateTest(
+  state: Extract<Where, { by: 'state' }>['state'],
+  { scene, selection }: World,
+): (id: NodeId) => boolean {
+  switch (state) {
+    case 'hidden':
+      return (id) => !scene.node(id)!.visible
+    case 'visible':
+      return (id) => scene.node(id)!.visible
+    case 'locked':
+      return (id) => scene.node(id)!.locked
+    case 'selected':
+      return (id) => selection.includes(id)
+    default: {
+      const kind = state === 'overlapping' ? 'overlap' : state
+      const found = new Set(
+        faultsOf(scene)
+          .filter((fault) => fault.kind === kind)
+          .flatMap((fault) => fault.nodes),
+      )
+      return (id) => found.has(id)
+    }
+  }
+}
+
+/** Things that stand so to any of the targets; where none does strictly, the nearest for "next to". */
+function related(
+  kind: RelationKind,
+  ids: readonly NodeId[],
+  targets: readonly (readonly NodeId[])[],
+  world: World,
+): NodeId[] {
+  const { scene } = world
+  const all = new Set(targets.flat())
+  const free = ids.filter((id) => !all.has(id) && ![...all].some((target) => isBelow(scene, target, id)))
+  const found = free.filter((id) => holds(scene, kind, id, targets, world))
+  if (found.length || !/^(beside|against|around)$/.test(kind) || !all.size) return found
+  const [target] = all
+  return [...free].sort((a, b) => distance(scene, a, target) - distance(scene, b, target)).slice(0, 1)
+}
+
+/** Whether a node stands so to one of the targets; for "between", to all of them. */
+export function holds(
+  scene: SceneReader,
+  kind: RelationKind,
+  id: NodeId,
+  targets: readonly (readonly NodeId[])[],
+  world: Pick<World, 'basis'>,
+): boolean {
+  const bounds = boundsOrOrigin(scene, [id])
+  if (kind === 'between') {
+    const [a, b] = targets.length > 1 ? targets.map(([first]) => first) : targets[0]
+    return !!a && !!b && isBetween(bounds, boundsOrOrigin(scene, [a]), boundsOrOrigin(scene, [b]))
+  }
+  return targets.flat().some((target) => {
+    if (target === id) return false
+    if (kind === 'inside' && isBelow(scene, id, target)) return true
+    return stands(kind, bounds, boundsOrOrigin(scene, [target]), world)
+  })
+}
+
+const NEAR = 0.6
+const SLACK = 0.03
+
+function stands(kind: RelationKind, a: Bounds, b: Bounds, { basis }: Pick<World, 'basis'>): boolean {
+  const shares = (i: 0 | 2) => a.min[i] < b.max[i] - 1e-3 && b.min[i] < a.max[i] - 1e-3
+  const overlapsFlat = shares(0) && shares(2)
+  const gap = Math.hypot(...[0, 1, 2].map((i) => Math.max(0, a.min[i] - b.max[i], b.min[i] - a.max[i])))
+  const towards = (side: 'left' | 'right' | 'front' | 'behind') => {
+    const direction = directionVector(side, basis)
+    const i = direction[0] !== 0 ? 0 : 2
+    return direction[i] > 0 ? a.min[i] >= b.max[i] - SLACK : a.max[i] <= b.min[i] + SLACK
+  }
+  switch (kind) {
+    case 'on':
+      return overlapsFlat && Math.abs(a.min[1] - b.max[1]) < SLACK
+    case 'under':
+      return !isFlat(a) && overlapsFlat && center(a)[1] < center(b)[1] && a.max[1] <= b.max[1] - SLACK
+    case 'above':
+      return overlapsFlat && a.min[1] >= b.max[1] - SLACK
+    case 'left':
+    case 'right':
+    case 'front':
+    case 'behind':
+      return towards(kind)
+    case 'inside':
+      return [0, 1, 2].every((i) => a.min[i] >= b.min[i] - SLACK && a.max[i] <= b.max[i] + (i === 1 ? 0.5 : SLACK))
+    case 'against':
+      return gap < 0.05
+    case 'beside':
+    case 'around':
+      return (
+        !isFlat(a) && gap < (kind === 'around' ? 1.2 : NEAR) && !(overlapsFlat && Math.abs(a.min[1] - b.max[1]) < SLACK)
+      )
+    default:
+      return gap < NEAR
+  }
+}
+
+function isBetween(bounds: Bounds, a: Bounds, b: Bounds): boolean {
+  const [p, from, to] = [center(bounds), center(a), center(b)]
+  const [dx, dz] = [to[0] - from[0], to[2] - from[2]]
+  const length = Math.hypot(dx, dz) || 1
+  const along = ((p[0] - from[0]) * dx + (p[2] - from[2]) * dz) / length
+  const across = Math.abs((p[0] - from[0]) * dz - (p[2] - from[2]) * dx) / length
+  return along > 0 && along < length && across < Math.max(1, length * 0.25)
+}

@@ -1,0 +1,147 @@
+import {
+  isPrimitive,
+  type MeshNode,
+  type NodeId,
+  resolveMaterial,
+  type SceneNode,
+  type SceneReader,
+  type Shape,
+  type Surface,
+  subtree,
+} from '../../../../document/index.ts'
+import { ownBounds, size } from '../../../../spatial/index.ts'
+import type { Noun } from '../grammar/noun.ts'
+import { singular } from '../language/plural.ts'
+import { colorFamily, familyOf } from '../words/colors.ts'
+import { isGenericShape, SHAPE_WORDS } from '../words/shapes.ts'
+import { wordsOf } from './lexicon.ts'
+import type { World } from './world.ts'
+
+/** How well a node fits a noun: 3 by its name, 2 as people would say it, 1 by its form alone, 0 not at all. */
+export type Fit = 0 | 1 | 2 | 3
+
+export function fitOf(node: SceneNode, noun: Noun, { scene, lexicon }: World): Fit {
+  if (node.kind === 'joint') return 0
+  if (noun.colors && !noun.isNew) {
+    if (!noun.colors.some((hex) => hasColor(scene, node, { word: colorFamily(hex), hex }))) return 0
+  } else if (noun.color && !hasColor(scene, node, noun.color)) return 0
+  if (noun.shapes && !(node.kind === 'mesh' && isPrimitive(node.geometry) && noun.shapes.includes(node.geometry.shape)))
+    return 0
+  if (Object.keys(noun.finish).length && !noun.color && !hasFinish(scene, node, noun.finish)) return 0
+  return kindFit(node, noun, lexicon.items)
+}
+
+function kindFit(node: SceneNode, noun: Noun, items: ReadonlyMap<string, string>): Fit {
+  if (noun.name !== undefined) return sameName(node.name, noun.name) ? 2 : 0
+  if (noun.item) return isItem(node, noun, items)
+  if (noun.light)
+    return node.kind !== 'light'
+      ? headFit(node, noun.word!)
+      : node.type === noun.light || headFit(node, noun.word!)
+        ? 2
+        : 0
+  if (noun.kind && noun.kind !== 'any') return node.kind === noun.kind ? 2 : headFit(node, noun.word!)
+  if (noun.shape) return shapeFit(node, noun.shape, noun.word!, items)
+  if (noun.kind === 'any' || noun.word === undefined || noun.word === 'one') return 2
+  return headFit(node, noun.word)
+}
+
+/** A box is called so if it has no name of its own: the sofa is one by its form alone. */
+function shapeFit(node: SceneNode, shape: Shape, word: string, items: ReadonlyMap<string, string>): Fit {
+  const isShape = node.kind === 'mesh' && isPrimitive(node.geometry) && node.geometry.shape === shape
+  const byName = headFit(node, word)
+  if (byName === 2) return 3
+  if (!isShape || !isGenericShape(word)) return byName
+  const own = headOf(node.name)
+  if (isGenericShape(own)) return 3
+  const isOtherThing =
+    items.has(own) ||
+    items.has(wordsOf(node.name).join(' ')) ||
+    (Object.hasOwn(SHAPE_WORDS, own) && !isGenericShape(own)) ||
+    COMMON.has(own)
+  return isOtherThing ? 1 : 2
+}
+
+/** Nouns of things that people model with boxes, and do not call boxes. */
+const COMMON = new Set(
+  'wall floor ceiling roof room fridge oven sink stove counter island couch shelf drawer screen speaker keyboard mouse phone lamp window door mailbox building tower bridge road truck bus train ship boat plane leg arm back seat base cushion pillow'.split(
+    ' ',
+  ),
+)
+
+function isItem(node: SceneNode, noun: Noun, items: ReadonlyMap<string, string>): 0 | 1 | 2 {
+  const direct = headFit(node, noun.word!)
+  if (direct === 2) return 2
+  const words = wordsOf(node.name).filter((word) => !/^\d+$/.test(word))
+  for (let from = 0; from < words.length; from++) {
+    const name = [...words.slice(from, -1), singular(words.at(-1)!)].join(' ')
+    if (items.get(name) === noun.item) return 2
+  }
+  return direct
+}
+
+/** The word that a name is about: its last that is no number. */
+const headOf = (name: string): string =>
+  singular(
+    wordsOf(name)
+      .filter((word) => !/^\d+$/.test(word))
+      .at(-1) ?? '',
+  )
+
+/** 2 where a name ends with the words, 1 where it has them. */
+function headFit(node: SceneNode, word: string): 0 | 1 | 2 {
+  const wanted = word.split(' ')
+  const parts = wordsOf(node.name)
+  if (!wanted.every((one) => parts.some((part) => part === one || singular(part) === one))) return 0
+  const own = headOf(node.name)
+  return own === singular(wanted.at(-1)!) || own === wanted.at(-1) ? 2 : 1
+}
+
+/** The name itself, or the name with a number: "Chair" means "Chair 2" as well where many are asked for. */
+function sameName(name: string, wanted: string): boolean {
+  const [have, want] = [wordsOf(name), wordsOf(wanted)]
+  const stem = /^\d+$/.test(have.at(-1) ?? '') && !/^\d+$/.test(want.at(-1) ?? '') ? have.slice(0, -1) : have
+  return stem.join(' ') === want.join(' ')
+}
+
+/** The surface of a node: of a group, that of its largest mesh. */
+export function surfaceOf(scene: SceneReader, node: SceneNode): Surface | undefined {
+  const mesh = node.kind === 'mesh' ? node : largestMesh(scene, node.id)
+  const material = mesh && scene.material(mesh.materials[0])
+  return material && resolveMaterial(material, scene.asset)
+}
+
+function largestMesh(scene: SceneReader, id: NodeId): MeshNode | undefined {
+  let best: MeshNode | undefined
+  let most = -1
+  for (const node of subtree(scene, id)) {
+    const bounds = node.kind === 'mesh' ? ownBounds(scene, node) : null
+    const volume = bounds ? size(bounds).reduce((product, n) => product * (n + 0.01), 1) : -1
+    if (volume > most) [best, most] = [node as MeshNode, volume]
+  }
+  return best
+}
+
+export function hasColor(
+  scene: SceneReader,
+  node: SceneNode,
+  color: { word: string; hex: string; isFinish?: boolean },
+): boolean {
+  if (node.kind === 'light') return colorFamily(node.color) === familyOf(color.word)
+  if (wordsOf(node.name).includes(color.word)) return true
+  const surface = surfaceOf(scene, node)
+  if (!surface) return false
+  if (color.isFinish) return surface.color === color.hex || (color.word === 'glass' && surface.transmission > 0.5)
+  return surface.color === color.hex || colorFamily(surface.color) === familyOf(color.word)
+}
+
+export function hasFinish(scene: SceneReader, node: SceneNode, finish: Partial<Surface>): boolean {
+  const surface = surfaceOf(scene, node)
+  if (!surface) return false
+  return Object.entries(finish).every(([key, wanted]) => {
+    const now = surface[key as keyof Surface]
+    return typeof wanted === 'number' && typeof now === 'number'
+      ? Math.abs(now - wanted) < 0.2
+      : key === 'color' || now === wanted
+  })
+}

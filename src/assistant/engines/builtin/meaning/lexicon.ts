@@ -1,0 +1,36 @@
+import type { LibraryItem } from '../../../../commands/context.ts'
+import type { SceneReader } from '../../../../document/index.ts'
+import type { Lexicon } from '../grammar/noun.ts'
+
+/** A name's words: "coffeeMug_2" is coffee, mug and 2. */
+export const wordsOf = (name: string): string[] =>
+  name
+    .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+
+/** Most names that the grammar looks through; scenes with more are spoken of by shape, colour and selection, too. */
+const MOST_NAMES = 5000
+
+/** The names in a scene, and the words of the library, as the grammar needs them. */
+export function lexiconOf(scene: SceneReader, library: readonly LibraryItem[]): Lexicon {
+  const names = new Map<string, { name: string; words: readonly string[] }[]>()
+  const words = new Set<string>()
+  let count = 0
+  for (const { name, kind } of scene.nodes()) {
+    if (kind === 'joint') continue
+    if (count++ >= MOST_NAMES) break
+    const parts = wordsOf(name)
+    if (!parts.length) continue
+    const known = names.get(parts[0])
+    if (known) known.push({ name, words: parts })
+    else names.set(parts[0], [{ name, words: parts }])
+    for (const part of parts) if (part.length > 1) words.add(part)
+  }
+  for (const same of names.values()) same.sort((a, b) => b.words.length - a.words.length)
+  const items = new Map<string, string>()
+  for (const item of library) for (const word of item.words) items.set(word, items.get(word) ?? item.name)
+  for (const word of items.keys()) for (const part of word.split(' ')) words.add(part)
+  return { names, words, items }
+}

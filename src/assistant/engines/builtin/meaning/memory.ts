@@ -1,0 +1,49 @@
+import type { NodeId } from '../../../../document/index.ts'
+import type { Clause } from '../grammar/clause.ts'
+import type { Noun } from '../grammar/noun.ts'
+
+/** A question that waits for its answer. */
+export interface Pending {
+  /** The message that led to it. */
+  text: string
+  /** What it called the things, so that the answer is put in its place. */
+  phrase: string
+  noun: Noun
+  candidates: readonly NodeId[]
+  /** The nodes behind each button. */
+  choices: ReadonlyMap<string, readonly NodeId[]>
+  /** Answers that were given before, to other questions about the message. */
+  answers: ReadonlyMap<string, readonly NodeId[]>
+}
+
+/** What the engine remembers from turn to turn. */
+export interface Memory {
+  /** What was spoken of last: "it", "them". */
+  last: NodeId[]
+  /** All that the last order spoke of, its targets too. */
+  mentioned: NodeId[]
+  /** The last noun with a head, and all that it could have meant. */
+  noun: Noun | null
+  pool: NodeId[]
+  /** The orders of the last message that changed something: "again", "no, the blue one". */
+  orders: Clause[]
+  /** The last order that added something: "three more". */
+  create: Clause | null
+  /** What was selected after the last turn: another selection is the user's. */
+  selection: readonly NodeId[]
+  pending: Pending | null
+}
+
+export const freshMemory = (): Memory => ({
+  last: [],
+  mentioned: [],
+  noun: null,
+  pool: [],
+  orders: [],
+  create: null,
+  selection: [],
+  pending: null,
+})
+
+/** A copy to rehearse with. */
+export const copyMemory = (memory: Memory): Memory => ({ ...memory })

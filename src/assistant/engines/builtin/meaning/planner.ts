@@ -1,0 +1,209 @@
+import type { LibraryItem } from '../../../../commands/context.ts'
+import type { NodeId, SceneReader, Vec3 } from '../../../../document/index.ts'
+import { type Bounds, boundsOrOrigin, faultsOf, type ViewBasis } from '../../../../spatial/index.ts'
+import type { Warning } from '../../../critic.ts'
+import { toolName } from '../../../tools.ts'
+import type { Clause } from '../grammar/clause.ts'
+import { hasHead, type Lexicon, type Noun } from '../grammar/noun.ts'
+import type { Memory } from './memory.ts'
+import { resolve } from './resolve.ts'
+import { Ask, Refuse, type World } from './world.ts'
+
+/** A command to run. */
+export interface Step {
+  name: string
+  args: Record<string, unknown>
+}
+
+/** Commands one after another; each gives its result back to the plan. */
+export type Steps<T = void> = Generator<Step, T, unknown>
+
+export interface CallResult {
+  created?: NodeId[]
+  changed?: NodeId[]
+  freed?: NodeId[]
+}
+
+/** What the plan of a message works with: the scene as it is by then, and the user's view of it. */
+export interface Stage {
+  scene: SceneReader
+  selection(): readonly NodeId[]
+  view: { basis(): ViewBasis; target(): Vec3 }
+  library: readonly LibraryItem[]
+}
+
+/** Finds what the words of orders refer to, and runs commands on it. */
+export class Planner {
+  /** What was spoken of before the order at hand: what its "it" means. */
+  #before: readonly NodeId[]
+  #mentionedBefore: readonly NodeId[]
+  readonly #isSelectionNewer: boolean
+  readonly #warnings: Warning[] = []
+  /** Sentences to say beside the cards. */
+  readonly said: string[] = []
+  /** What the order before has made, for "a table with four chairs around it". */
+  made: readonly NodeId[] = []
+  /** The order after the one at hand. */
+  upcoming: Clause | undefined
+  /** Where things stood before this message moved them. */
+  readonly origins = new Map<NodeId, Bounds>()
+
+  constructor(
+    readonly stage: Stage,
+    readonly memory: Memory,
+    readonly lexicon: Lexicon,
+    private readonly answers: ReadonlyMap<string, readonly NodeId[]>,
+  ) {
+    this.#before = memory.last
+    this.#mentionedBefore = memory.mentioned
+    const now = stage.selection()
+    this.#isSelectionNewer = now.length > 0 && now.join() !== memory.selection.join()
+  }
+
+  /** From here on "it" is what the orders before spoke of. */
+  nextClause(next: Clause | undefined): void {
+    this.upcoming = next
+    this.#before = this.memory.last
+    this.#mentionedBefore = this.memory.mentioned
+    this.memory.mentioned = []
+  }
+
+  get scene() {
+    return this.stage.scene
+  }
+  get basis(): ViewBasis {
+    return this.stage.view.basis()
+  }
+  get target(): Vec3 {
+    return this.stage.view.target()
+  }
+
+  get world(): World {
+    const { memory, lexicon, answers } = this
+    return {
+      scene: this.scene,
+      selection: this.stage.selection(),
+      basis: this.basis,
+      target: this.target,
+      lexicon,
+      last: this.#before,
+      mentioned: this.#mentionedBefore,
+      noun: memory.noun,
+      pool: memory.pool,
+      isSelectionNewer: this.#isSelectionNewer && this.memory.last === this.#before,
+      answers,
+    }
+  }
+
+  /** Keeps a warning of the critic, to be told with the answer if it still holds by then. */
+  warn(warning: Warning): void {
+    this.#warnings.push(warning)
+  }
+
+  /** What the critic found that is still so. */
+  notes(): string[] {
+    const now = this.#warnings.length ? faultsOf(this.scene, new Set(this.#warnings.flatMap(({ nodes }) => nodes))) : []
+    const still = this.#warnings.filter(({ kind, nodes }) =>
+      now.some((fault) => fault.kind === kind && fault.nodes.every((id) => nodes.includes(id))),
+    )
+    const texts = [...new Set(still.map(({ text }) => text))]
+    return texts.length
+      ? [`Note: ${texts.slice(0, 4).join('; ')}${texts.length > 4 ? `; and ${texts.length - 4} more` : ''}.`]
+      : []
+  }
+
+  *call(command: string, args: Record<string, unknown>): Steps<CallResult> {
+    for (const id of (args.nodes as NodeId[] | undefined) ?? []) {
+      if (!this.origins.has(id) && this.scene.node(id)) this.origins.set(id, this.bounds(id))
+    }
+    return ((yield { name: toolName(command), args }) ?? {}) as CallResult
+  }
+
+  /** The nodes that phrases mean; what is selected, or was spoken of last, where there are none. */
+  find(nouns: readonly Noun[]): NodeId[] {
+    if (!nouns.length) return this.#understood()
+    const found: NodeId[] = []
+    for (const noun of nouns) {
+      // "The table and everything on it": a pronoun within speaks of what came before it.
+      const world = found.length ? { ...this.world, last: found, isSelectionNewer: false } : this.world
+      const plain = { ...noun, isNew: false }
+      for (const id of resolve(plain, world)) if (!found.includes(id)) found.push(id)
+      this.#keep(plain, found)
+    }
+    this.remember(found)
+    return found
+  }
+
+  /** The nodes of a phrase that another thing is related to: not what is spoken of next. */
+  findTargets(noun: Noun): NodeId[] {
+    const found = resolve({ ...noun, isNew: false }, this.world)
+    this.mention(found)
+    return found
+  }
+
+  findOne(noun: Noun, except: readonly NodeId[] = []): NodeId {
+    let found: NodeId[]
+    try {
+      found = resolve({ ...noun, isNew: false }, this.world)
+    } catch (error) {
+      if (!(error instanceof Ask)) throw error
+      const others = error.candidates.filter((id) => !except.includes(id))
+      if (others.length !== 1) throw others.length ? new Ask(error.message, error.noun, others) : error
+      found = others
+    }
+    if (noun.pronoun === 'it' && found.every((id) => except.includes(id))) {
+      // "Move it next to it": the second is the other thing that was spoken of.
+      const spoken = this.world.mentioned.filter((id) => !except.includes(id) && this.scene.node(id))
+      if (spoken.length) found = spoken.slice(0, 1)
+    }
+    const others = found.length > 1 ? found.filter((id) => !except.includes(id)) : found
+    if (others.length > 1)
+      throw new Ask(`There are ${others.length} that “${noun.text}” could mean. Which one?`, noun, others)
+    this.mention(others)
+    return others[0]
+  }
+
+  #understood(): NodeId[] {
+    const alive = (ids: readonly NodeId[]) => ids.filter((id) => this.scene.node(id))
+    const order = this.#isSelectionNewer
+      ? [this.stage.selection(), this.#before]
+      : [this.#before, this.stage.selection()]
+    const chosen = order.map(alive).find((ids) => ids.length)
+    if (!chosen) throw new Refuse('I do not know what is meant. Select something, or name it.')
+    this.remember(chosen)
+    return chosen
+  }
+
+  /** Remembers what a question was about. */
+  recall(noun: Noun, found: readonly NodeId[]): void {
+    if (!found.length) return
+    this.#keep(noun, found)
+    this.remember(found)
+  }
+
+  /** Remembers a noun, and all that it could have meant, for "the other one" and "the blue one". */
+  #keep(noun: Noun, found: readonly NodeId[]) {
+    if (!hasHead(noun) || noun.pronoun) return
+    this.memory.noun = noun
+    this.memory.pool = found.length > 1 ? [...found] : []
+  }
+
+  /** From now on "it" and "them" are these. */
+  remember(ids: readonly NodeId[]): void {
+    if (!ids.length) return
+    this.memory.last = [...ids]
+    this.mention(ids)
+  }
+
+  mention(ids: readonly NodeId[]): void {
+    this.memory.mentioned = [...new Set([...this.memory.mentioned, ...ids])]
+  }
+
+  bounds(id: NodeId) {
+    return boundsOrOrigin(this.scene, [id])
+  }
+
+  nameOf(id: NodeId): string {
+    return this.scene.node(id)?.name ?? 'it'
+  }
+}

@@ -1,0 +1,90 @@
+import type { NodeId } from '../../../../document/index.ts'
+import { boundsOrOrigin, center, directionVector, distance, size } from '../../../../spatial/index.ts'
+import type { Rank } from '../grammar/noun.ts'
+import type { World } from './world.ts'
+
+export interface Ranking {
+  rank: Rank
+  /** The how-manieth, from 1. */
+  nth?: number
+  /** How many. */
+  count?: number
+  /** For "nearest to": what to. */
+  to?: NodeId
+}
+
+/** Those of some nodes (in the order of the tree) that a rank means, such as the two largest; sides are those of the view. */
+export function byRank(
+  found: readonly NodeId[],
+  { rank, nth, count = 1, to }: Ranking,
+  world: Pick<World, 'scene' | 'basis'>,
+): NodeId[] {
+  if (rank === 'last') return found.slice(-count)
+  const sorted =
+    rank === 'first' ? [...found] : rank === 'middle' ? acrossWidest(found, world) : descending(found, rank, to, world)
+  if (rank === 'middle') {
+    const start = Math.max(0, Math.floor((sorted.length - count) / 2))
+    return sorted.slice(start, start + count)
+  }
+  const from = (nth ?? 1) - 1
+  return sorted.slice(from, from + count)
+}
+
+/** From one end to the other, along the axis on which they are spread the most. */
+function acrossWidest(found: readonly NodeId[], { scene }: Pick<World, 'scene'>): NodeId[] {
+  const places = found.map((id) => ({ id, at: center(boundsOrOrigin(scene, [id])) }))
+  const spread = [0, 1, 2].map(
+    (i) => Math.max(...places.map(({ at }) => at[i])) - Math.min(...places.map(({ at }) => at[i])),
+  )
+  const axis = spread.indexOf(Math.max(...spread))
+  return places.sort((a, b) => a.at[axis] - b.at[axis]).map(({ id }) => id)
+}
+
+function descending(
+  found: readonly NodeId[],
+  rank: Rank,
+  to: NodeId | undefined,
+  { scene, basis }: Pick<World, 'scene' | 'basis'>,
+): NodeId[] {
+  const measure = (id: NodeId): number => {
+    const bounds = boundsOrOrigin(scene, [id])
+    const [w, h, d] = size(bounds)
+    const at = center(bounds)
+    const along = (side: 'left' | 'right' | 'front' | 'behind') => {
+      const [x, , z] = directionVector(side, basis)
+      return at[0] * x + at[2] * z
+    }
+    switch (rank) {
+      case 'largest':
+        return w * d * Math.max(h, 1e-3)
+      case 'smallest':
+        return -(w * d * Math.max(h, 1e-2))
+      case 'tallest':
+        return h
+      case 'shortest':
+        return -h
+      case 'widest':
+        return Math.max(w, d)
+      case 'narrowest':
+        return -Math.max(w, d)
+      case 'leftmost':
+        return along('left')
+      case 'rightmost':
+        return along('right')
+      case 'nearest':
+        return to ? -distance(scene, id, to) : along('front')
+      case 'farthest':
+        return to ? distance(scene, id, to) : along('behind')
+      case 'highest':
+        return bounds.max[1]
+      case 'lowest':
+        return -bounds.min[1]
+      default:
+        return 0
+    }
+  }
+  return found
+    .map((id) => ({ id, by: measure(id) }))
+    .sort((a, b) => b.by - a.by)
+    .map(({ id }) => id)
+}

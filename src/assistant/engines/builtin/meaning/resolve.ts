@@ -1,0 +1,294 @@
+import {
+  isBelow,
+  type NodeId,
+  type SceneReader,
+  sortInTreeOrder,
+  subtree,
+  topmost,
+} from '../../../../document/index.ts'
+import { boundsOrOrigin, center } from '../../../../spatial/index.ts'
+import { hasHead, type Noun, type Rank, type Where } from '../grammar/noun.ts'
+import { meeting } from './conditions.ts'
+import { fitOf, surfaceOf } from './describe.ts'
+import { byRank } from './ranks.ts'
+import { Ask, Refuse, type World } from './world.ts'
+
+/** The nodes that a phrase means. Throws Ask where it may mean several, Refuse where it means none. */
+export function resolve(noun: Noun, world: World): NodeId[] {
+  if (noun.ids) return [...noun.ids]
+  const answered = world.answers.get(noun.text)
+  if (answered) return [...answered]
+  const found = noun.pronoun ? byPronoun(noun, world) : byDescription(noun, world)
+  const excepted = new Set(
+    noun.except.flatMap((other) =>
+      resolve({ ...other, isAll: true }, { ...world, noun: hasHead(noun) ? noun : world.noun, pool: found }),
+    ),
+  )
+  const left = found.filter((id) => !excepted.has(id) && ![...excepted].some((out) => isBelow(world.scene, out, id)))
+  if (!left.length) throw new Refuse(`Nothing is left of “${noun.text}” when the rest is taken away.`)
+  return left
+}
+
+/** As `resolve`, for what must be one thing. */
+export function resolveOne(noun: Noun, world: World): NodeId {
+  const found = resolve(noun, world)
+  if (found.length > 1) throw ask(noun, found)
+  return found[0]
+}
+
+const ask = (noun: Noun, found: readonly NodeId[]) =>
+  new Ask(`There are ${found.length} that “${noun.text}” could mean. Which one?`, noun, found)
+
+function byPronoun(noun: Noun, world: World): NodeId[] {
+  const { scene, selection, last, mentioned, isSelectionNewer } = world
+  const alive = (ids: readonly NodeId[]) => ids.filter((id) => scene.node(id))
+  const spoken = noun.pronoun === 'them' && last.length < 2 && mentioned.length > 1 ? mentioned : last
+  if (noun.pronoun === 'it' && spoken.length > 1) {
+    // "Two books on the table and a lamp next to it": next to the table.
+    const single = alive(mentioned).filter((id) => !spoken.includes(id))
+    if (single.length === 1 && noun.text.toLowerCase() === 'it') return narrowed(single, noun, world)
+  }
+  const wanted =
+    noun.pronoun === 'selection' ? [selection] : isSelectionNewer ? [selection, spoken] : [spoken, selection]
+  const found = wanted.map(alive).find((ids) => ids.length > 0)
+  if (!found) {
+    throw new Refuse(
+      noun.pronoun === 'selection'
+        ? 'Nothing is selected. Select something, or name it.'
+        : `I do not know what “${noun.text || 'it'}” is. Select something, or name it.`,
+    )
+  }
+  return narrowed(found, noun, world)
+}
+
+/** What the conditions, the rank and the number of a phrase leave of some nodes. */
+function narrowed(ids: readonly NodeId[], noun: Noun, world: World): NodeId[] {
+  let found = [...ids]
+  for (const where of noun.where) found = metBy(where, found, world)
+  if (!noun.rank) return found
+  const to = noun.rankTo ? resolveOne(noun.rankTo, world) : undefined
+  const others = to ? found.filter((id) => id !== to) : found
+  const count =
+    noun.count ??
+    (noun.isPlural &&
+    to === undefined &&
+    !noun.nth &&
+    /^(leftmost|rightmost|nearest|farthest|highest|lowest)$/.test(noun.rank)
+      ? halfOf(others, noun.rank, world)
+      : 1)
+  const ranked = byRank(others, { rank: noun.rank, nth: noun.nth, count, to }, world)
+  if (!ranked.length) throw new Refuse(`There are only ${found.length} that “${noun.text}” could be one of.`)
+  return ranked
+}
+
+/** "The thing on the table that is red": where no table is red, it is the thing. */
+function metBy(where: Where, ids: readonly NodeId[], world: World): NodeId[] {
+  try {
+    return meeting(where, ids, world, resolve)
+  } catch (error) {
+    const last = where.by === 'relation' ? where.to.at(-1) : undefined
+    if (!(error instanceof Refuse) || where.by !== 'relation' || !last?.where.length) throw error
+    const to = [...where.to.slice(0, -1), { ...last, where: last.where.slice(0, -1) }]
+    return metBy(last.where.at(-1)!, metBy({ ...where, to }, ids, world), world)
+  }
+}
+
+/** "The chairs on the left": how many stand on that side of their common middle. */
+function halfOf(ids: readonly NodeId[], rank: Rank, { scene, basis }: World): number {
+  const i = /left|right/.test(rank) === Math.abs(basis.right[0]) >= Math.abs(basis.right[2]) ? 0 : 2
+  const at = ids.map((id) => center(boundsOrOrigin(scene, [id]))[i])
+  const mid = (Math.min(...at) + Math.max(...at)) / 2
+  const below = at.filter((n) => n < mid - 1e-6).length
+  return Math.max(1, /leftmost|farthest/.test(rank) ? below : at.length - below)
+}
+
+function byDescription(noun: Noun, world: World): NodeId[] {
+  const { scene } = world
+  const pool = poolFor(noun, world)
+  const spoken = withoutSpoken(noun, pool, world)
+  if (!spoken.length) throw new Refuse(missing(noun, scene))
+  const sorted = sortInTreeOrder(scene, spoken)
+  const found = narrowed(sorted, noun, world)
+  if (!found.length) throw new Refuse(missing(noun, scene))
+  if (noun.rank || noun.isAny)
+    return noun.isAny ? found.slice(0, noun.count ?? (noun.isPlural ? found.length : 1)) : found
+  if (noun.count !== undefined && noun.count < found.length) return fewer(noun, found, world)
+  const rank = noun.sizeWords.map((word) => SIZE_RANKS[word]).find((one) => one !== undefined)
+  if (rank && found.length > 1 && !noun.isAll && !noun.isPlural) return byRank(found, { rank }, world)
+  if (noun.isPlural || noun.isAll || found.length === 1) return found
+  const clear = plainlyMeant(found, world)
+  if (clear) return [clear]
+  throw ask(noun, found)
+}
+
+const SIZE_RANKS: Record<string, Rank> = {
+  big: 'largest',
+  large: 'largest',
+  huge: 'largest',
+  giant: 'largest',
+  enormous: 'largest',
+  small: 'smallest',
+  little: 'smallest',
+  tiny: 'smallest',
+  tall: 'tallest',
+  high: 'tallest',
+  short: 'shortest',
+  low: 'shortest',
+  wide: 'widest',
+  long: 'widest',
+  narrow: 'narrowest',
+  thin: 'narrowest',
+}
+
+/** The one of several that was spoken of last, or is selected. */
+function plainlyMeant(found: readonly NodeId[], { last, selection, isSelectionNewer }: World): NodeId | undefined {
+  for (const ids of isSelectionNewer ? [selection, last] : [last, selection]) {
+    const among = found.filter((id) => ids.includes(id))
+    if (among.length === 1) return among[0]
+  }
+  return undefined
+}
+
+/** "Two of the chairs": those that were spoken of, else a question. */
+function fewer(noun: Noun, found: readonly NodeId[], { last, selection }: World): NodeId[] {
+  for (const ids of [last, selection]) {
+    const among = found.filter((id) => ids.includes(id))
+    if (among.length === noun.count) return among
+  }
+  if (noun.isAll) return found.slice(0, noun.count)
+  throw new Ask(`There are ${found.length} that “${noun.text}” could mean. Which ${noun.count}?`, noun, found)
+}
+
+/** What a phrase is chosen from, before conditions and ranks. */
+function poolFor(noun: Noun, world: World): NodeId[] {
+  const { scene } = world
+  if (noun.owner) return partsOf(noun, world)
+  const isOne = !hasHead(noun)
+  if (isOne && !noun.isNew) {
+    const near = world.pool.filter((id) => scene.node(id) && fitOf(scene.node(id)!, noun, world) > 0)
+    const others = near.filter((id) => !world.last.includes(id))
+    const alike =
+      noun.isOther && world.noun
+        ? withoutSpoken(
+            noun,
+            matching(
+              {
+                ...world.noun,
+                color: noun.color,
+                where: [],
+                rank: undefined,
+                count: undefined,
+                isOther: false,
+                isAll: true,
+                name: plainName(world.noun),
+              },
+              world,
+            ),
+            world,
+          )
+        : []
+    if (alike.length) return alike
+    if (noun.isOther) return matching({ ...noun, kind: 'any' }, world)
+    if (near.length > 1 || (near.length === 1 && (noun.color || noun.where.length || others.length))) return near
+    if (world.noun && hasHead(world.noun) && !world.noun.pronoun) {
+      const alike = matching(
+        {
+          ...world.noun,
+          color: noun.color,
+          finish: noun.finish,
+          sizeWords: noun.sizeWords,
+          where: [],
+          rank: undefined,
+          nth: undefined,
+          count: undefined,
+          name: plainName(world.noun),
+          except: [],
+        },
+        world,
+      )
+      if (alike.length) return alike
+    }
+  }
+  return matching(noun, world)
+}
+
+/** A name without its number: after "chair 2", "the white one" is any chair. */
+const plainName = (noun: Noun): string | undefined => noun.name?.replace(/\s+\d+$/, '')
+
+/** Without what was spoken of, for "the other one" and "the rest". */
+function withoutSpoken(noun: Noun, pool: readonly NodeId[], { last, selection, scene }: World): NodeId[] {
+  if (!noun.isOther) return [...pool]
+  const spoken = last.some((id) => scene.node(id)) ? last : selection
+  return pool.filter((id) => !spoken.includes(id))
+}
+
+/** Nodes that fit a description: those that people would call so, else those that are so by their form. */
+function matching(noun: Noun, world: World): NodeId[] {
+  const { scene } = world
+  const fits: NodeId[][] = [[], [], [], []]
+  const isThing = noun.kind === 'any' || !hasHead(noun)
+  for (const node of scene.nodes()) {
+    const fit = fitOf(node, noun, world)
+    if (fit) fits[fit].push(node.id)
+  }
+  const isSeveral = noun.isPlural || noun.isAll
+  const best = isSeveral ? [...fits[3], ...fits[2]] : fits[3].length ? fits[3] : fits[2]
+  const found = best.length ? best : fits[1]
+  if (isThing) return things(found, noun, scene)
+  const tops = topmost(scene, found)
+  const inNames = noun.sizeWords.length
+    ? tops.filter((id) =>
+        noun.sizeWords.every((word) =>
+          scene
+            .node(id)!
+            .name.toLowerCase()
+            .split(/[^\p{L}]+/u)
+            .includes(word),
+        ),
+      )
+    : []
+  return inNames.length ? inNames : tops
+}
+
+/** "Things" stand at the top of the scene; of what is told by its colour, the parts that have it. */
+function things(found: readonly NodeId[], noun: Noun, scene: SceneReader): NodeId[] {
+  const told = noun.color || noun.where.some(({ by }) => by === 'color')
+  const tops = found.filter((id) => scene.node(id)!.parent === null)
+  if (!told) return noun.where.some(({ by }) => by === 'relation' || by === 'state') ? levelsOf(scene) : tops
+  if (tops.length && !noun.isPlural) return tops
+  const leaves = found.filter((id) => scene.node(id)!.kind !== 'group' && surfaceOf(scene, scene.node(id)!))
+  return leaves.length ? leaves : tops
+}
+
+/** What stands at the top of the scene, and in groups of groups. */
+function levelsOf(scene: SceneReader): NodeId[] {
+  return scene.children(null).flatMap((id) => {
+    const holdsGroups =
+      scene.node(id)!.kind === 'group' && scene.children(id).some((child) => scene.node(child)!.kind === 'group')
+    return holdsGroups ? [id, ...scene.children(id)] : [id]
+  })
+}
+
+/** "The roof of the house": what fits below it. */
+function partsOf(noun: Noun, world: World): NodeId[] {
+  const { scene } = world
+  const owners = resolve({ ...noun.owner!, isNew: false, isAll: noun.owner!.isAll || noun.owner!.isPlural }, world)
+  const plain = { ...noun, owner: undefined }
+  const below = owners.flatMap((owner) => [...subtree(scene, owner)].filter((node) => node.id !== owner))
+  const wanted =
+    plain.kind === 'any' || /^part$/.test(plain.word ?? '')
+      ? below
+      : below.filter((node) => fitOf(node, { ...plain, name: plainName(plain) }, world) > 0)
+  if (!wanted.length)
+    throw new Refuse(`“${scene.node(owners[0])!.name}” has no part that is called “${noun.word ?? noun.text}”.`)
+  return wanted.map((node) => node.id)
+}
+
+function missing(noun: Noun, scene: SceneReader): string {
+  const tops = scene.children(null)
+  const named = tops.slice(0, 5).map((id) => scene.node(id)!.name)
+  const there = tops.length
+    ? ` There ${tops.length === 1 ? 'is' : 'are'} ${named.join(', ')}${tops.length > 5 ? ` and ${tops.length - 5} more` : ''}.`
+    : ' The scene is empty.'
+  return `There is no “${noun.text.replace(/^(the|a|an|all|every|my) /i, '') || noun.word}” in the scene.${there}`
+}

@@ -1,0 +1,38 @@
+import type { NodeId, SceneReader, Vec3 } from '../../../../document/index.ts'
+import type { ViewBasis } from '../../../../spatial/index.ts'
+import type { Lexicon, Noun } from '../grammar/noun.ts'
+
+/** The message can mean several things: the user is asked which. */
+export class Ask extends Error {
+  constructor(
+    question: string,
+    readonly noun: Noun,
+    readonly candidates: readonly NodeId[],
+  ) {
+    super(question)
+  }
+}
+
+/** The message cannot be followed: said in a sentence, and nothing is changed. */
+export class Refuse extends Error {}
+
+/** What references are resolved against: the scene, the view, and what was spoken of. */
+export interface World {
+  scene: SceneReader
+  selection: readonly NodeId[]
+  basis: ViewBasis
+  target: Vec3
+  lexicon: Lexicon
+  /** What was spoken of last: "it", "them". */
+  last: readonly NodeId[]
+  /** All that the last order spoke of, its targets too: "them both". */
+  mentioned: readonly NodeId[]
+  /** The last noun that said what kind of thing it was: "the blue one". */
+  noun: Noun | null
+  /** The things that noun meant. */
+  pool: readonly NodeId[]
+  /** Whether the user has selected something since. */
+  isSelectionNewer: boolean
+  /** Answers to questions: what a phrase stands for. */
+  answers: ReadonlyMap<string, readonly NodeId[]>
+}

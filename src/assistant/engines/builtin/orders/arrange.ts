@@ -1,0 +1,113 @@
+import type { NodeId, Vec3 } from '../../../../document/index.ts'
+import { boundsOrOrigin, center, directionVector } from '../../../../spatial/index.ts'
+import type { Clause } from '../grammar/clause.ts'
+import type { Slots } from '../grammar/slots/slots.ts'
+import type { Planner, Steps } from '../meaning/planner.ts'
+import { Refuse } from '../meaning/world.ts'
+
+/** The world's axis that runs across the user's view. */
+export const acrossAxis = (plan: Planner): 'x' | 'z' => (directionVector('right', plan.basis)[0] !== 0 ? 'x' : 'z')
+const other = (axis: 'x' | 'z') => (axis === 'x' ? 'z' : 'x')
+
+/** Rows, grids, circles and stacks of what is there. */
+export function* arrangeThem(plan: Planner, nodes: readonly NodeId[], slots: Slots, isListed = false): Steps {
+  if (nodes.length < 2) throw new Refuse(`There is only ${plan.nameOf(nodes[0])} to arrange; select or name several.`)
+  const around = slots.relations.find(({ kind }) => kind === 'around')
+  if (around) {
+    const target = plan.findOne(around.targets[0], nodes)
+    const facing = slots.facing !== undefined
+    const gap = slots.gap ?? slots.metres
+    yield* plan.call('arrange.placeAround', {
+      nodes,
+      target,
+      facing,
+      ...(gap !== undefined && { gap }),
+      ...(slots.radius && { radius: slots.radius }),
+    })
+    return
+  }
+  const gap = slots.gap ?? slots.metres
+  const spaced = gap === undefined ? {} : { gap }
+  const across = acrossAxis(plan)
+  const axis =
+    slots.axis === 'x' || slots.axis === 'z' ? slots.axis : slots.layout?.kind === 'column' ? other(across) : across
+  const at = middle(slots)
+  switch (slots.layout?.kind ?? 'row') {
+    case 'circle':
+      yield* plan.call('arrange.circle', { nodes, ...(slots.radius && { radius: slots.radius }), ...at })
+      return
+    case 'grid':
+      yield* plan.call('arrange.grid', { nodes, ...columnsOf(slots, nodes.length), ...spaced, ...at })
+      return
+    case 'pyramid':
+    case 'stack':
+      yield* plan.call('arrange.stack', { nodes })
+      return
+    default:
+      yield* plan.call('arrange.row', { nodes: isListed ? nodes : inOrder(plan, nodes, axis), axis, ...spaced, ...at })
+  }
+}
+
+const columnsOf = ({ layout }: Slots, count: number) =>
+  layout?.columns ? { columns: layout.columns } : layout?.rows ? { columns: Math.ceil(count / layout.rows) } : {}
+
+const middle = (slots: Slots) => (slots.toOrigin ? { at: [0, 0, 0] } : slots.at?.length === 3 ? { at: slots.at } : {})
+
+/** Things that stand in a row already keep their order; those that do not keep the order of the tree. */
+function inOrder(plan: Planner, nodes: readonly NodeId[], axis: 'x' | 'z'): NodeId[] {
+  const i = axis === 'x' ? 0 : 2
+  const right = directionVector(axis === acrossAxis(plan) ? 'right' : 'front', plan.basis)
+  return [...nodes].sort((a, b) => (center(plan.bounds(a))[i] - center(plan.bounds(b))[i]) * (right[i] || 1))
+}
+
+/** Closer together, or further apart, about their common middle. */
+export function* spreadThem(plan: Planner, nodes: readonly NodeId[], by: number): Steps {
+  if (nodes.length < 2) throw new Refuse(`There is only ${plan.nameOf(nodes[0])}; select or name several.`)
+  const mid = center(boundsOrOrigin(plan.scene, nodes))
+  for (const id of nodes) {
+    const at = center(plan.bounds(id))
+    yield* plan.call('node.translate', {
+      nodes: [id],
+      by: [(at[0] - mid[0]) * (by - 1), 0, (at[2] - mid[2]) * (by - 1)] as Vec3,
+    })
+  }
+  yield* plan.call('arrange.separate', { nodes, gap: 0 })
+}
+
+/** "Align them along x", "align the tops", "align the chairs with the table", "align them to the left". */
+export function* align(plan: Planner, { objects, others, slots }: Clause): Steps {
+  const nodes = plan.find(objects)
+  if (slots.layout) return yield* arrangeThem(plan, nodes, slots)
+  const [relation] = slots.relations
+  const noun = others[0] ?? relation?.targets[0]
+  const target = noun && { to: plan.findOne(noun, nodes) }
+  if (nodes.length < 2 && !target)
+    throw new Refuse(`There is only ${plan.nameOf(nodes[0])} to align; select or name several.`)
+  const across = acrossAxis(plan)
+  const side = slots.moves[0]?.direction
+  if (side) {
+    const axis = side === 'up' || side === 'down' ? 'y' : side === 'left' || side === 'right' ? across : other(across)
+    const isMax = directionVector(side, plan.basis)[{ x: 0, y: 1, z: 2 }[axis]] > 0
+    yield* plan.call('arrange.align', { nodes, axis, edge: isMax ? 'max' : 'min', ...target })
+    return
+  }
+  // "Along x" means in one line that runs along x: what is made equal is the other horizontal place.
+  const along = slots.axis
+  const axis = slots.edge ? (along ?? 'y') : along === 'x' ? 'z' : along === 'z' ? 'x' : (along ?? other(across))
+  yield* plan.call('arrange.align', { nodes, axis, edge: slots.edge ?? 'center', ...target })
+}
+
+export function* distribute(plan: Planner, { objects, slots, text }: Clause): Steps {
+  const nodes = plan.find(objects)
+  const gap = slots.gap ?? slots.metres
+  if (gap !== undefined || slots.layout) return yield* arrangeThem(plan, nodes, slots)
+  if (/\b(more|further|wider|farther)\b/.test(text)) return yield* spreadThem(plan, nodes, 1.5)
+  if (slots.spread || slots.apart) return yield* spreadThem(plan, nodes, slots.spread ?? 1.5)
+  if (nodes.length < 3) throw new Refuse('Spreading evenly needs three things or more.')
+  const spans = (['x', 'z', 'y'] as const).map((axis, k) => {
+    const at = nodes.map((id) => center(plan.bounds(id))[[0, 2, 1][k]])
+    return { axis, span: Math.max(...at) - Math.min(...at) }
+  })
+  const widest = spans.sort((a, b) => b.span - a.span)[0].axis
+  yield* plan.call('arrange.distribute', { nodes, axis: slots.axis ?? widest })
+}

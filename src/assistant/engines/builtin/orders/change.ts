@@ -1,0 +1,43 @@
+import type { NodeId } from '../../../../document/index.ts'
+import type { Clause } from '../grammar/clause.ts'
+import { saysWhere } from '../grammar/slots/slots.ts'
+import type { Planner, Steps } from '../meaning/planner.ts'
+import { Refuse } from '../meaning/world.ts'
+import { hasLook, look } from './looks.ts'
+import { place } from './move.ts'
+import { hasSize, resize } from './size.ts'
+import { turn } from './turn.ts'
+
+/** Changes size, surface, light, rotation and name of what is there, as far as the order says; and moves it. */
+export function* change(plan: Planner, clause: Clause): Steps {
+  const { objects, slots, text } = clause
+  const nodes = plan.find(objects)
+  yield* changeThem(plan, nodes, clause)
+  if (saysWhere(slots) && !slots.likeSizeOf) yield* place(plan, { ...clause, verb: 'place', objects: [] })
+  else if (
+    !hasSize(slots) &&
+    !hasLight(plan, nodes, clause) &&
+    !hasLook(slots) &&
+    slots.degrees === undefined &&
+    !slots.turn &&
+    !slots.name &&
+    !slots.facing
+  )
+    throw new Refuse(
+      `I understood what to change in “${text}”, but not how. Say a colour, a size, or “bigger”, for example.`,
+    )
+}
+
+function* changeThem(plan: Planner, nodes: readonly NodeId[], clause: Clause): Steps {
+  const { slots } = clause
+  const isOnlyLights = nodes.every((id) => plan.scene.node(id)?.kind === 'light')
+  if (isOnlyLights && slots.factor && !slots.brighter) slots.brighter = slots.factor[0]
+  if (hasSize(slots) && !isOnlyLights) yield* resize(plan, nodes, slots)
+  if (hasLook(slots) || hasLight(plan, nodes, clause)) yield* look(plan, nodes, slots)
+  if (slots.degrees !== undefined || slots.turn || (slots.facing && !saysWhere(slots))) yield* turn(plan, nodes, slots)
+  if (slots.name && nodes.length === 1) yield* plan.call('node.rename', { node: nodes[0], name: slots.name })
+}
+
+const hasLight = (plan: Planner, nodes: readonly NodeId[], { slots }: Clause) =>
+  !!(slots.brighter || slots.warmth || slots.intensity !== undefined || slots.surface.color) &&
+  nodes.some((id) => plan.scene.node(id)?.kind === 'light')

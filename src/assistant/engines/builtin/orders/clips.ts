@@ -1,0 +1,90 @@
+import { animatedIn } from '../../../../commands/clip.ts'
+import type { Clause } from '../grammar/clause.ts'
+import { editDistance } from '../language/spelling.ts'
+import type { Planner, Steps } from '../meaning/planner.ts'
+import { resolve } from '../meaning/resolve.ts'
+import { Ask, Refuse } from '../meaning/world.ts'
+
+/** "Play the walk", "stop", "play it slower": the clips of imported models. */
+export function* clips(plan: Planner, { verb, objects, text }: Clause): Steps {
+  const all = animatedIn(plan.scene)
+  if (!all.length) throw new Refuse('No model of this scene has animations; import one that has.')
+  const model = modelOf(plan, objects, all)
+  const target = model ? { model: model.node.id } : {}
+  if (verb === 'stop') return yield* done(plan.call('clip.stop', target))
+  if (verb === 'pause') return yield* done(plan.call('clip.pause', target))
+  const words = text.toLowerCase().split(/[^\p{L}\p{N}]+/u)
+  const found = clipNamed(words, model ? [model] : all)
+  if (!found && namesSomething(words, plan)) {
+    const names = (model ? [model] : all).flatMap(({ asset }) => asset.clips!.map(({ name }) => name))
+    throw new Refuse(`There is no such animation; there ${names.length === 1 ? 'is' : 'are'} ${names.join(', ')}.`)
+  }
+  yield* plan.call('clip.play', {
+    ...(found ? { model: found.node } : target),
+    ...(found && { clip: found.clip }),
+    ...(/\bonce\b/.test(text) && { loop: 'once' }),
+    ...(/\b(loop|forever|repeat)/.test(text) && { loop: 'repeat' }),
+    ...speedIn(text),
+  })
+}
+
+function* done(steps: Steps<unknown>): Steps {
+  yield* steps
+}
+
+const speedIn = (text: string) =>
+  /\b(half(?: the| as)? (?:speed|fast)|slow|slower|slowly)\b/.test(text)
+    ? { speed: 0.5 }
+    : /\b(twice|double|fast|faster|quickly)\b/.test(text)
+      ? { speed: 2 }
+      : /\bbackwards?\b/.test(text)
+        ? { speed: -1 }
+        : {}
+
+type Animated = ReturnType<typeof animatedIn>[number]
+
+function modelOf(plan: Planner, objects: Clause['objects'], all: readonly Animated[]): Animated | undefined {
+  try {
+    const ids = objects.flatMap((noun) => resolve({ ...noun, isNew: false }, plan.world))
+    return all.find(({ instance }) =>
+      ids.some(
+        (id) =>
+          plan.scene.node(id)?.source?.instance === instance ||
+          plan.scene.children(id).some((child) => plan.scene.node(child)?.source?.instance === instance),
+      ),
+    )
+  } catch (error) {
+    if (error instanceof Refuse || error instanceof Ask) return undefined
+    throw error
+  }
+}
+
+/** The clip whose name a word is: "walk" is "Walk", "Walking" and "Armature|Walk_Loop". */
+function clipNamed(words: readonly string[], models: readonly Animated[]): { node: string; clip: string } | undefined {
+  const stem = (word: string) => word.replace(/(?:ning|ing|s|ed)$/, '')
+  for (const { node, asset } of models) {
+    for (const { name } of asset.clips!) {
+      const parts = name
+        .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+        .toLowerCase()
+        .split(/[^\p{L}\p{N}]+/u)
+      if (
+        parts.some(
+          (part) =>
+            part.length > 2 &&
+            words.some((word) => stem(word) === stem(part) || (part.length > 4 && editDistance(word, part) === 1)),
+        )
+      )
+        return { node: node.id, clip: name }
+    }
+  }
+  return undefined
+}
+
+const PLAIN = new Set(
+  'play animate start the a an animation animations clip clips it again all of model please and loop once twice slow slower slowly fast faster speed half as at forever repeat backwards backward quickly double motion'.split(
+    ' ',
+  ),
+)
+const namesSomething = (words: readonly string[], plan: Planner) =>
+  words.some((word) => word && !PLAIN.has(word) && !plan.lexicon.words.has(word))

@@ -1,0 +1,271 @@
+import type { Vec3 } from '../../../../document/index.ts'
+import type { Clause } from '../grammar/clause.ts'
+import type { Planner, Steps } from '../meaning/planner.ts'
+import { resolve } from '../meaning/resolve.ts'
+import { Refuse } from '../meaning/world.ts'
+import { align, arrangeThem, distribute } from './arrange.ts'
+import { change } from './change.ts'
+import { clips } from './clips.ts'
+import { create } from './create.ts'
+import { brighten, colorOf, look } from './looks.ts'
+import { lift, movable, place, rest, separate } from './move.ts'
+import type { Order } from './order.ts'
+import { relate } from './relate.ts'
+import * as tree from './tree.ts'
+import { overturn, straighten, tilt, turn } from './turn.ts'
+
+/** For each verb of the grammar, the commands that carry it out. */
+export const ORDERS: Record<string, Order> = {
+  create,
+  change,
+  color: change,
+  scale: (plan, clause) => change(plan, { ...clause, slots: withFactor(clause.slots) }),
+  enlarge: (plan, clause) => resizeBy(plan, clause, 1.5),
+  shrink: (plan, clause) => resizeBy(plan, clause, 1 / 1.5),
+  double: (plan, clause) => resizeBy(plan, clause, 2),
+  triple: (plan, clause) => resizeBy(plan, clause, 3),
+  halve: (plan, clause) => resizeBy(plan, clause, 0.5),
+  fit: change,
+  darken: (plan, clause) => shade(plan, clause, -0.35),
+  dim: (plan, clause) => shade(plan, clause, -0.35),
+  lighten: (plan, clause) => shade(plan, clause, 0.35),
+  brighten: (plan, clause) => shade(plan, clause, 0.35),
+  move: place,
+  place,
+  raise: (plan, clause) => lift(plan, clause, 'up'),
+  lower: (plan, clause) => lift(plan, clause, 'down'),
+  rest: (plan, clause) => rest(plan, plan.find(clause.objects)),
+  rotate: (plan, { objects, slots }) => turn(plan, plan.find(objects), slots),
+  face: (plan, { objects, slots }) =>
+    slots.facing || !objects.length
+      ? turn(plan, plan.find(objects), slots)
+      : turn(plan, plan.find([]), { ...slots, facing: { ...objects[0], isNew: false } }),
+  point: (plan, { objects, slots }) => turn(plan, plan.find(objects), slots),
+  tilt: (plan, { objects, slots }) => tilt(plan, plan.find(objects), slots),
+  flip: (plan, { objects }) => overturn(plan, plan.find(objects)),
+  reset: (plan, { objects }) => straighten(plan, plan.find(objects)),
+  delete: tree.remove,
+  clearOff: tree.clearOff,
+  duplicate: tree.duplicate,
+  rename: tree.rename,
+  select: tree.select,
+  deselect: (plan) => tree.deselect(plan),
+  group: tree.group,
+  ungroup: tree.ungroup,
+  hide: (plan, clause) => tree.visible(plan, clause, false),
+  off: (plan, clause) => tree.visible(plan, clause, false),
+  on: (plan, clause) => tree.visible(plan, clause, true),
+  show: (plan, clause) => tree.visible(plan, clause, true),
+  showMe: function* (plan, clause) {
+    if (clause.slots.from) yield* plan.call('view.look', { from: clause.slots.from })
+    if (/^(scene|room|thing)$/.test(clause.objects[0]?.word ?? '') || clause.objects[0]?.kind === 'any')
+      return yield* done(plan.call('view.frameAll', {}))
+    if (!clause.objects.length) return
+    const nodes = plan.find(clause.objects)
+    const hidden = nodes.filter((id) => !plan.scene.node(id)!.visible)
+    if (hidden.length) yield* plan.call('node.setVisible', { nodes: hidden, visible: true })
+    yield* plan.call('view.frame', { nodes })
+  },
+  isolate: tree.isolate,
+  lock: (plan, clause) => tree.lock(plan, clause, true),
+  unlock: (plan, clause) => tree.lock(plan, clause, false),
+  replace: tree.replace,
+  putBack: tree.putBack,
+  arrange: (plan, clause) =>
+    clause.slots.relations.some(({ kind }) => kind !== 'around')
+      ? place(plan, clause)
+      : arrangeThem(plan, thingsOf(plan, clause), clause.slots, clause.objects.length > 1),
+  align,
+  distribute,
+  separate: (plan, clause) => separate(plan, plan.find(clause.objects), clause.slots),
+  scatter: function* (plan, clause) {
+    if (isToMake(plan, clause)) {
+      yield* create(plan, clause)
+      yield* plan.call('arrange.scatter', { nodes: plan.memory.last })
+      return
+    }
+    yield* plan.call('arrange.scatter', { nodes: thingsOf(plan, clause) })
+  },
+  stack: function* (plan, clause) {
+    const { objects, slots } = clause
+    if (isToMake(plan, clause))
+      return yield* create(plan, { ...clause, slots: { ...slots, layout: { kind: 'stack' } } })
+    const nodes = plan.find(objects)
+    if (slots.relations.length) {
+      yield* relate(plan, nodes.slice(0, 1), slots)
+      if (slots.relations[0].targets[0].pronoun !== 'it' && nodes.length === 1) return
+    }
+    if (nodes.length > 1) yield* plan.call('arrange.stack', { nodes })
+  },
+  surround: (plan, clause) => about(plan, clause, 'around'),
+  flank: (plan, clause) => about(plan, clause, 'bothSides'),
+  top: (plan, clause) => about(plan, clause, 'on'),
+  undo: function* (plan, clause) {
+    for (let i = 0; i < timesOf(clause); i++) yield* plan.call('history.undo', {})
+  },
+  redo: function* (plan, clause) {
+    for (let i = 0; i < timesOf(clause); i++) yield* plan.call('history.redo', {})
+  },
+  frame: function* (plan, { objects, slots }) {
+    if (slots.from) yield* plan.call('view.look', { from: slots.from })
+    const all =
+      !objects.length ||
+      /^(scene|thing|room|view)$/.test(objects[0].word ?? '') ||
+      (objects[0].isAll && objects[0].kind === 'any')
+    if (all && slots.from && !objects.length) return
+    yield* all ? plan.call('view.frameAll', {}) : plan.call('view.frame', { nodes: plan.find(objects) })
+  },
+  look: function* (plan, clause) {
+    const from = clause.slots.from ?? SIDE_OF[clause.slots.moves[0]?.direction ?? '']
+    if (!from) throw new Refuse('Say from where to look: front, back, left, right, above.')
+    yield* plan.call('view.look', { from })
+  },
+  center: function* (plan, { objects, slots }) {
+    const nodes = plan.find(objects)
+    if (!slots.relations.length) return yield* relate(plan, nodes, { ...slots, toOrigin: true })
+    const relations = slots.relations.map((one) =>
+      /^(under|above|inside|beside|on)$/.test(one.kind)
+        ? { ...one, kind: one.kind === 'on' ? ('center' as const) : one.kind }
+        : one,
+    )
+    const [first] = relations
+    if (!/^(under|above)$/.test(first.kind)) return yield* relate(plan, nodes, { ...slots, relations })
+    const target = plan.findOne(first.targets[0], nodes)
+    yield* plan.call('arrange.align', { nodes, axis: 'x', edge: 'center', to: target })
+  },
+  swap: function* (plan, { objects, others, slots }) {
+    const both = [...objects, ...others, ...slots.relations.flatMap(({ targets }) => targets)]
+    const nodes = plan.find(both.map((noun) => ({ ...noun, property: undefined })))
+    if (nodes.length !== 2) throw new Refuse(`Swapping needs two things; I found ${nodes.length}.`)
+    if (objects[0]?.property === 'color') return yield* swapColors(plan, nodes[0], nodes[1])
+    yield* plan.call('arrange.swap', { nodes })
+  },
+  clear: function* (plan) {
+    yield* plan.call('scene.new', {})
+    plan.memory.last = []
+  },
+  play: clips,
+  pause: clips,
+  stop: clips,
+  export: function* (plan, { text }) {
+    const format = /\b(glb|gltf|usdz|stl|obj|ply)\b/i.exec(text)?.[1].toLowerCase() ?? 'glb'
+    yield* plan.call('file.export', { format })
+  },
+  screenshot: function* (plan) {
+    yield* plan.call('file.screenshot', {})
+  },
+}
+
+function* done(steps: Steps<unknown>): Steps {
+  yield* steps
+}
+
+/** "Stack three crates" where there are none: they are to be made. */
+function isToMake(plan: Planner, { objects }: Clause): boolean {
+  const [first] = objects
+  if (!first?.isNew || first.count === undefined || !(first.shape || first.item)) return false
+  try {
+    return resolve({ ...first, isNew: false, isAll: true }, plan.world).length === 0
+  } catch (error) {
+    if (error instanceof Refuse) return true
+    throw error
+  }
+}
+
+const SIDE_OF: Record<string, string> = {
+  up: 'top',
+  down: 'bottom',
+  left: 'left',
+  right: 'right',
+  front: 'front',
+  behind: 'back',
+}
+
+const thingsOf = (plan: Planner, { objects }: Clause) =>
+  movable(
+    plan,
+    plan.find(objects),
+    objects.some((noun) => noun.kind === 'any'),
+  )
+
+/** "Undo twice", "undo the last three changes". */
+const timesOf = ({ slots, objects }: Clause) => Math.min(slots.times ?? objects[0]?.count ?? slots.metres ?? 1, 50)
+
+function withFactor(slots: Clause['slots']): Clause['slots'] {
+  const by = slots.times ?? slots.metres
+  if (slots.factor || slots.extents || by === undefined) return slots
+  return { ...slots, factor: [by, by, by] }
+}
+
+function* resizeBy(plan: Planner, clause: Clause, factor: number): Steps {
+  const { objects, slots } = clause
+  const lights = plan.find(objects).filter((id) => plan.scene.node(id)?.kind === 'light')
+  if (lights.length) return yield* brighten(plan, lights, slots.factor?.[0] ?? factor)
+  if (slots.extents || slots.grow) return yield* change(plan, clause)
+  const side = SIDE[objects[0]?.property ?? '']
+  const property = /^(opacity|transparency|roughness|metalness)$/.exec(objects[0]?.property ?? '')?.[1]
+  if (property) {
+    const by = factor > 1 ? 0.5 : -0.5
+    const grade =
+      property === 'transparency'
+        ? { property: 'opacity' as const, by: -by }
+        : { property: property as 'opacity' | 'roughness' | 'metalness', by }
+    return yield* change(plan, { ...clause, slots: { ...slots, grades: [grade] } })
+  }
+  const by = slots.times ?? slots.metres
+  const degree = slots.degree === 'bit' ? factor ** 0.4 : slots.degree === 'much' ? factor ** 2 : factor
+  const size = (slots.factor ?? [by ?? degree, by ?? degree, by ?? degree]).map((n, i) =>
+    side === undefined || side === i || slots.factor ? towards(n, degree) : 1,
+  ) as Vec3
+  yield* change(plan, {
+    ...clause,
+    slots: { ...slots, factor: side === undefined ? size : (size.map((n, i) => (i === side ? n : 1)) as Vec3) },
+  })
+}
+const SIDE: Record<string, number> = { width: 0, length: 0, height: 1, depth: 2 }
+
+/** "Enlarge by 20 %" is 1.2, "shrink by 20 %" 0.8, "shrink by half" and "shrink 2 times" 0.5. */
+function towards(by: number, usual: number): number {
+  if (by === 1 || by === usual) return by
+  if (usual > 1) return by < 1 ? 1 + by : by
+  return by > 1 ? 1 / by : by === 0.5 ? by : 1 - by
+}
+
+function* shade(plan: Planner, { objects, slots }: Clause, amount: number): Steps {
+  const nodes = plan.find(objects)
+  const bit = slots.degree === 'bit' ? 0.5 : 1
+  yield* look(plan, nodes, {
+    ...slots,
+    shadeBy: amount * bit,
+    brighter: amount > 0 ? 1 + 0.5 * bit : 1 / (1 + 0.5 * bit),
+  })
+}
+
+/** "Surround the table with six chairs": the new ones, or the ones that are there, go about it. */
+function* about(plan: Planner, clause: Clause, kind: 'around' | 'bothSides' | 'on'): Steps {
+  const { objects, others, slots } = clause
+  if (!others.length || !objects.length)
+    throw new Refuse(
+      `I did not find with what in “${clause.text}”. Say “surround the table with six chairs”, for example.`,
+    )
+  const [target] = objects
+  const facing =
+    kind === 'around' && (slots.facing || others.some(({ item }) => /chair|stool|sofa|bench/i.test(item ?? '')))
+      ? { facing: target }
+      : {}
+  const placed = {
+    ...clause,
+    objects: others,
+    others: [],
+    slots: { ...slots, ...facing, relations: [{ kind, targets: [{ ...target, isNew: false }] }] },
+  }
+  if (others[0].isNew) return yield* create(plan, { ...placed, verb: 'create' })
+  yield* place(plan, { ...placed, verb: 'place' })
+}
+
+function* swapColors(plan: Planner, a: string, b: string): Steps {
+  const [first, second] = [colorOf(plan, a), colorOf(plan, b)]
+  if (!first || !second) throw new Refuse(`${plan.nameOf(first ? b : a)} has no colour of its own.`)
+  yield* plan.call('material.set', { nodes: [a], color: second })
+  yield* plan.call('material.set', { nodes: [b], color: first })
+}

@@ -1,0 +1,83 @@
+import type { Vec3 } from '../../../../document/index.ts'
+import { circleRadius, directionVector, FreeSpots } from '../../../../spatial/index.ts'
+import type { Slots } from '../grammar/slots/slots.ts'
+import type { Planner } from '../meaning/planner.ts'
+
+/** Metres between things that are set out, where nothing else is said. */
+const GAP = 0.25
+
+/** Where new things of one size stand, as the middles of their bottoms; null lets the editor find free places. */
+export function layOut(plan: Planner, count: number, size: Vec3, slots: Slots): Vec3[] | null {
+  if (slots.at && count === 1) return [foot(slots.at, size[1])]
+  const offsets = slots.layout || slots.gap !== undefined ? layoutOffsets(plan, count, size, slots) : null
+  if (!offsets) return slots.toOrigin && count === 1 ? [[0, 0, 0]] : null
+  const span = (i: 0 | 2) => Math.max(...offsets.map((o) => Math.abs(o[i]))) * 2 + size[i]
+  const middle = slots.at
+    ? foot(slots.at, size[1])
+    : slots.toOrigin
+      ? [0, 0, 0]
+      : new FreeSpots(plan.scene).take(plan.target, [span(0), size[1], span(2)])
+  return offsets.map(([x, y, z]) => [middle[0] + x, middle[1] + y, middle[2] + z])
+}
+
+/** Of coordinates, three say where the middle is; two, where it stands on the ground. */
+const foot = (at: readonly number[], height: number): Vec3 =>
+  at.length === 2 ? [at[0], 0, at[1]] : [at[0], at[1] - height / 2, at[2]]
+
+/** Places about a middle: rows run along the view's axis that is nearest to its right. */
+function layoutOffsets(
+  plan: Planner,
+  count: number,
+  size: Vec3,
+  { layout = { kind: 'row' }, gap = GAP, radius, axis }: Slots,
+): Vec3[] {
+  const right = directionVector('right', plan.basis)
+  const behind = directionVector('behind', plan.basis)
+  const along =
+    axis === 'z' ? [0, 0, 1] : axis === 'x' ? [1, 0, 0] : (layout.kind === 'column' ? behind : right).map(Math.abs)
+  const ids = Array.from({ length: count }, (_, i) => i)
+  const step = (i: 0 | 2) => size[i] + gap
+  switch (layout.kind) {
+    case 'stack':
+      return ids.map((i) => [0, i * size[1], 0])
+    case 'pyramid':
+      return pyramid(count, size)
+    case 'circle': {
+      const r =
+        radius ??
+        Math.max(
+          1,
+          circleRadius(
+            ids.map(() => Math.hypot(size[0], size[2])),
+            gap,
+          ),
+        )
+      return ids.map((i) => [r * Math.sin((2 * Math.PI * i) / count), 0, r * Math.cos((2 * Math.PI * i) / count)])
+    }
+    case 'grid': {
+      const columns = layout.columns ?? (layout.rows ? Math.ceil(count / layout.rows) : Math.ceil(Math.sqrt(count)))
+      const rows = Math.ceil(count / columns)
+      return ids.map((i) => [
+        ((i % columns) - (Math.min(columns, count) - 1) / 2) * step(0),
+        0,
+        (Math.floor(i / columns) - (rows - 1) / 2) * step(2),
+      ])
+    }
+    default: {
+      const pitch = along[0] ? step(0) : step(2)
+      return ids.map((i) => along.map((n) => n * (i - (count - 1) / 2) * pitch) as Vec3)
+    }
+  }
+}
+
+/** Rows upon rows, each with one less, the broadest at the bottom. */
+function pyramid(count: number, size: Vec3): Vec3[] {
+  let base = 1
+  while ((base * (base + 1)) / 2 < count) base++
+  const found: Vec3[] = []
+  for (let level = 0; found.length < count; level++) {
+    const here = Math.min(base - level, count - found.length)
+    for (let i = 0; i < here; i++) found.push([(i - (base - level - 1) / 2) * size[0], level * size[1], 0])
+  }
+  return found
+}

@@ -1,0 +1,111 @@
+import { type MeshNode, type NodeId, resolveMaterial, type Surface, subtree } from '../../../../document/index.ts'
+import type { Slots } from '../grammar/slots/slots.ts'
+import type { Planner, Steps } from '../meaning/planner.ts'
+import { Refuse } from '../meaning/world.ts'
+import { colorFamily, shade } from '../words/colors.ts'
+
+export const hasLook = (slots: Slots) =>
+  Object.keys(slots.surface).length > 0 ||
+  slots.shadeBy !== undefined ||
+  slots.likeColorOf !== undefined ||
+  slots.grades.length > 0 ||
+  slots.colors !== undefined
+
+/** Colours and finishes; lights take the colour, the strength and the warmth. */
+export function* look(plan: Planner, nodes: readonly NodeId[], slots: Slots): Steps {
+  const lights = nodes.filter((id) => plan.scene.node(id)?.kind === 'light')
+  const others = nodes.filter((id) => hasSurface(plan, id))
+  if (lights.length) yield* lightLook(plan, lights, slots)
+  if (!others.length) {
+    if (!lights.length) throw new Refuse(`${plan.nameOf(nodes[0])} has no surface to change.`)
+    return
+  }
+  if (slots.colors) return yield* inTurn(plan, others, slots.colors)
+  const fields: Partial<Surface> = { ...slots.surface }
+  if (slots.likeColorOf) Object.assign(fields, likeness(plan, plan.findOne(slots.likeColorOf, others)))
+  if (slots.shadeBy !== undefined && !fields.color) yield* shadeEach(plan, others, slots.shadeBy)
+  for (const grade of slots.grades) yield* gradeEach(plan, others, grade)
+  if (fields.emissiveIntensity && !fields.emissive) {
+    for (const id of others)
+      yield* plan.call('material.set', {
+        nodes: [id],
+        ...fields,
+        emissive: fields.color ?? colorOf(plan, id) ?? '#ffffff',
+      })
+    return
+  }
+  if (Object.keys(fields).length) yield* plan.call('material.set', { nodes: others, ...fields })
+}
+
+const hasSurface = (plan: Planner, id: NodeId): boolean =>
+  [...subtree(plan.scene, id)].some((node) => node.kind === 'mesh')
+
+export function* lightLook(plan: Planner, lights: readonly NodeId[], slots: Slots): Steps {
+  const color =
+    slots.warmth ?? slots.surface.color ?? (slots.likeColorOf && colorOf(plan, plan.findOne(slots.likeColorOf)))
+  if (color) yield* plan.call('light.set', { nodes: lights, color })
+  if (slots.intensity !== undefined) yield* plan.call('light.set', { nodes: lights, intensity: slots.intensity })
+  else if (slots.brighter && !color) yield* brighten(plan, lights, slots.brighter)
+}
+
+export function* brighten(plan: Planner, lights: readonly NodeId[], by: number): Steps {
+  for (const id of lights) {
+    const light = plan.scene.node(id)
+    if (light?.kind === 'light') yield* plan.call('light.set', { nodes: [id], intensity: light.intensity * by })
+  }
+}
+
+/** Each thing gets the next colour. */
+export function* inTurn(plan: Planner, nodes: readonly NodeId[], colors: readonly string[]): Steps {
+  for (const [i, id] of nodes.entries())
+    yield* plan.call('material.set', { nodes: [id], color: colors[i % colors.length] })
+}
+
+function* shadeEach(plan: Planner, nodes: readonly NodeId[], by: number): Steps {
+  for (const id of meshesBelow(plan, nodes)) {
+    const color = colorOf(plan, id)
+    if (color) yield* plan.call('material.set', { nodes: [id], color: shade(color, by) })
+  }
+}
+
+function* gradeEach(plan: Planner, nodes: readonly NodeId[], { property, by }: Slots['grades'][number]): Steps {
+  for (const id of meshesBelow(plan, nodes)) {
+    const now = surfaceAt(plan, id)?.[property] ?? 0
+    const next =
+      property === 'emissiveIntensity'
+        ? Math.max(0, now + by * 2)
+        : by > 0
+          ? now + (1 - now) * Math.min(1, by)
+          : now * (1 + Math.max(-1, by))
+    const glow = property === 'emissiveIntensity' && by > 0 ? { emissive: colorOf(plan, id) ?? '#ffffff' } : {}
+    yield* plan.call('material.set', { nodes: [id], [property]: next, ...glow })
+  }
+}
+
+const meshesBelow = (plan: Planner, nodes: readonly NodeId[]): NodeId[] =>
+  nodes.flatMap((id) => [...subtree(plan.scene, id)].filter((node) => node.kind === 'mesh').map((node) => node.id))
+
+function likeness(plan: Planner, id: NodeId): Partial<Surface> {
+  const surface = surfaceAt(plan, id)
+  if (surface) return { color: surface.color }
+  const node = plan.scene.node(id)
+  if (node?.kind === 'light') return { color: node.color }
+  throw new Refuse(`${plan.nameOf(id)} has no colour of its own.`)
+}
+
+/** The surface of a node, or of the first mesh below it. */
+export function surfaceAt(plan: Planner, id: NodeId): Surface | undefined {
+  for (const node of subtree(plan.scene, id)) {
+    const material = node.kind === 'mesh' ? plan.scene.material((node as MeshNode).materials[0]) : undefined
+    if (material) return resolveMaterial(material, plan.scene.asset)
+  }
+  return undefined
+}
+
+export function colorOf(plan: Planner, id: NodeId): string | undefined {
+  const node = plan.scene.node(id)
+  return node?.kind === 'light' ? node.color : surfaceAt(plan, id)?.color
+}
+
+/** "Teal (#008080)" in everyday words. */
+export const colorName = (hex: string) => `${colorFamily(hex)} (${hex})`

@@ -1,0 +1,218 @@
+import type { NodeId, Vec3 } from '../../../../document/index.ts'
+import { boundsOrOrigin, center, size } from '../../../../spatial/index.ts'
+import type { Clause } from '../grammar/clause.ts'
+import type { Slots } from '../grammar/slots/slots.ts'
+import { holds } from '../meaning/conditions.ts'
+import type { Planner, Steps } from '../meaning/planner.ts'
+import { Ask, Refuse } from '../meaning/world.ts'
+import { LOCATING } from '../words/relations.ts'
+import { arrangeThem, spreadThem } from './arrange.ts'
+import { liftTo, relate } from './relate.ts'
+import { takenOff } from './taken.ts'
+import { turn } from './turn.ts'
+
+/** Metres that "to the left" and "a bit to the left" are, where no others are said; not more than things are large. */
+const SOME = 1
+const BIT = 0.25
+
+/** Puts what is there somewhere else: by metres in a direction, to a point, or to where something else is. */
+export function* place(plan: Planner, clause: Clause): Steps {
+  const { objects, slots: said, text } = attachPlaces(plan, clause)
+  const slots = nestPlaces(plan, said)
+  if (slots.relations.some(({ kind }) => kind === 'away')) slots.isGoal ||= clause.verb === 'place'
+  const nodes = movable(
+    plan,
+    plan.find(takenOff({ ...clause, objects, slots })),
+    objects.some((noun) => noun.kind === 'any'),
+  )
+  if (slots.at) return yield* moveTo(plan, nodes, slots.at)
+  if (slots.toGround && !slots.relations.length) return yield* rest(plan, nodes)
+  if (slots.lowest !== undefined) {
+    if (slots.relations.length) yield* relate(plan, nodes, slots)
+    return yield* liftTo(plan, nodes, slots.lowest)
+  }
+  if (slots.layout) {
+    if (slots.layout.kind === 'row' && slots.relations.length) return yield* alongside(plan, nodes, slots)
+    return yield* arrangeThem(plan, nodes, slots)
+  }
+  if (slots.apart) return yield* separate(plan, nodes, slots)
+  if (slots.touching) return yield* arrangeThem(plan, nodes, { ...slots, gap: 0, layout: { kind: 'row' } })
+  if (slots.spread) return yield* spreadThem(plan, nodes, slots.spread)
+  const sideOnly = slots.relations.length === 1 && slots.relations[0].kind === 'beside' && slots.moves.length > 0
+  if (slots.relations.length || slots.toOrigin || slots.corner || slots.otherSide) {
+    yield* relate(plan, nodes, slots)
+    if (slots.turn || slots.degrees !== undefined)
+      yield* turn(plan, nodes, { ...slots, relations: [], facing: undefined, moves: [] })
+    if (sideOnly || !slots.moves.length) return
+  }
+  if (slots.moves.length) return yield* moveAlong(plan, nodes, slots)
+  if (slots.axis && slots.metres !== undefined) {
+    const by: Vec3 = [0, 0, 0]
+    by[{ x: 0, y: 1, z: 2 }[slots.axis]] = slots.metres
+    yield* plan.call('node.translate', { nodes, by })
+    return
+  }
+  if (slots.facing || slots.turn || slots.degrees !== undefined) return yield* turn(plan, nodes, slots)
+  if (slots.gap !== undefined) return yield* arrangeThem(plan, nodes, slots)
+  throw new Refuse(
+    `I do not know where “${text}” should go. Say “2 m to the left”, “next to the table” or “to 0, 1, 2”, for example.`,
+  )
+}
+
+/**
+ * "Move the cup on the table 10 cm to the left": a place that comes first may tell which thing is meant, where another
+ * place is said as well. It does where it holds already, or where it is needed to know which.
+ */
+export function attachPlaces(plan: Planner, clause: Clause): Clause {
+  const { slots, objects } = clause
+  const [first, ...others] = slots.relations
+  const last = objects.at(-1)
+  if (!first || !last || !LOCATING.has(first.kind) || first.metres !== undefined) return clause
+  const elsewhere =
+    others.length ||
+    slots.moves.length ||
+    slots.at ||
+    slots.toGround ||
+    slots.toOrigin ||
+    slots.corner ||
+    slots.lowest !== undefined ||
+    slots.axis
+  if (!elsewhere || last.pronoun) return clause
+  const told = { ...last, where: [...last.where, { by: 'relation' as const, kind: first.kind, to: first.targets }] }
+  const found = attempt(plan, [told])
+  if (!found) return clause
+  const plain = attempt(plan, [last])
+  const isNeeded = !plain || plain.length > found.length
+  const targets = first.targets.flatMap((noun) => attempt(plan, [noun]) ?? [])
+  const holdsAlready = !!plain && plain.every((id) => holds(plan.scene, first.kind, id, [targets], plan.world))
+  if (!isNeeded && !(holdsAlready && !others.length)) return clause
+  return { ...clause, objects: [...objects.slice(0, -1), told], slots: { ...slots, relations: others } }
+}
+
+/** "On the table next to the sofa": where there are several tables, the second place tells which. */
+export function nestPlaces(plan: Planner, slots: Slots): Slots {
+  const [first, second, ...rest] = slots.relations
+  if (!second || !LOCATING.has(second.kind) || second.metres !== undefined || first.targets.length !== 1) return slots
+  const [target] = first.targets
+  if (target.pronoun || target.isAll || attempt(plan, [target])?.length === 1) return slots
+  const told = {
+    ...target,
+    where: [...target.where, { by: 'relation' as const, kind: second.kind, to: second.targets }],
+  }
+  if (attempt(plan, [told])?.length !== 1) return slots
+  return nestPlaces(plan, { ...slots, relations: [{ ...first, targets: [told] }, ...rest] })
+}
+
+/** What phrases mean, without remembering it; null where that is not clear. */
+function attempt(plan: Planner, nouns: Clause['objects']): NodeId[] | null {
+  const { last, mentioned, noun, pool } = plan.memory
+  try {
+    return plan.find(nouns)
+  } catch (error) {
+    if (error instanceof Refuse || error instanceof Ask) return null
+    throw error
+  } finally {
+    Object.assign(plan.memory, { last, mentioned, noun, pool })
+  }
+}
+
+/** "Everything" that is to go somewhere leaves out floors, walls and what has no body. */
+export function movable(plan: Planner, nodes: readonly NodeId[], isEverything: boolean): NodeId[] {
+  if (!isEverything) return [...nodes]
+  const free = nodes.filter((id) => {
+    const [w, h, d] = size(plan.bounds(id))
+    const isFloor = h < 0.06 && w > 2 && d > 2
+    const isWall = h > 1.8 && Math.min(w, d) < 0.35 && Math.max(w, d) > 1.5
+    return w + h + d > 0 && !isFloor && !isWall && !plan.scene.node(id)!.locked
+  })
+  return free.length ? free : [...nodes]
+}
+
+function* moveAlong(plan: Planner, nodes: readonly NodeId[], slots: Slots): Steps {
+  const known = slots.moves.find(({ metres }) => metres !== undefined)?.metres ?? slots.metres ?? slots.extents?.all
+  for (const { direction, metres } of slots.moves) {
+    yield* plan.call('arrange.moveTowards', { nodes, direction, metres: metres ?? known ?? usual(plan, nodes, slots) })
+  }
+}
+
+/** How far something goes when nobody says: a metre, or about its own size where that is less. */
+function usual(plan: Planner, nodes: readonly NodeId[], { degree }: Slots): number {
+  const largest = Math.max(...nodes.flatMap((id) => size(plan.bounds(id))), 0.1)
+  const some = Math.min(SOME, Math.max(0.1, largest))
+  return degree === 'bit' ? Math.min(BIT, some / 2) : degree === 'much' ? some * 2 : some
+}
+
+/** Several nodes keep their places to each other; two coordinates are on the ground. */
+function* moveTo(plan: Planner, nodes: readonly NodeId[], at: readonly number[]): Steps {
+  const [x, y, z] = center(boundsOrOrigin(plan.scene, nodes))
+  const by: Vec3 = at.length === 2 ? [at[0] - x, 0, at[1] - z] : [at[0] - x, at[1] - y, at[2] - z]
+  const [only] = nodes
+  const node = plan.scene.node(only)
+  if (at.length === 3 && nodes.length === 1 && node?.parent === null && node.kind !== 'group') {
+    yield* plan.call('node.transform', { nodes, position: at })
+    return
+  }
+  yield* plan.call('node.translate', { nodes, by })
+}
+
+/** In a row along the side of something: the chairs along the wall. */
+function* alongside(plan: Planner, nodes: readonly NodeId[], slots: Slots): Steps {
+  const [relation] = slots.relations
+  const target = plan.findOne(relation.targets[0], nodes)
+  const [w, , d] = size(plan.bounds(target))
+  const axis = w >= d ? 'x' : 'z'
+  const [x, , z] = center(plan.bounds(target))
+  const from = center(boundsOrOrigin(plan.scene, nodes))
+  yield* plan.call('arrange.row', {
+    nodes,
+    axis,
+    gap: slots.gap ?? slots.metres ?? 0.25,
+    at: axis === 'x' ? [x, 0, from[2]] : [from[0], 0, z],
+  })
+  if (/^(left|right|front|behind)$/.test(relation.kind))
+    return yield* asOne(plan, nodes, { ...slots, layout: undefined, gap: undefined })
+  yield* plan.call('arrange.placeAgainst', { nodes, target, gap: 0.05 })
+}
+
+/** Several things keep their places to each other, and are moved as a whole. */
+export function* asOne(plan: Planner, nodes: readonly NodeId[], slots: Slots): Steps {
+  const { created = [] } = yield* plan.call('node.group', { nodes })
+  yield* relate(plan, created, slots)
+  yield* plan.call('node.ungroup', { nodes: created })
+  plan.remember(nodes)
+}
+
+export function* lift(plan: Planner, clause: Clause, direction: 'up' | 'down'): Steps {
+  const { slots } = clause
+  if (
+    slots.toGround ||
+    slots.at ||
+    slots.lowest !== undefined ||
+    slots.relations.length ||
+    slots.moves.some((move) => move.direction !== direction)
+  )
+    return yield* place(plan, clause)
+  const nodes = plan.find(clause.objects)
+  const metres = slots.moves[0]?.metres ?? slots.metres ?? slots.extents?.all ?? (slots.degree === 'bit' ? BIT : 0.5)
+  yield* plan.call('arrange.moveTowards', { nodes, direction, metres })
+}
+
+/** Down to the ground; what would come to stand in something goes beside it. */
+export function* rest(plan: Planner, nodes: readonly NodeId[]): Steps {
+  const { warnings = [] } = (yield* plan.call('arrange.rest', { nodes })) as {
+    warnings?: { kind: string; nodes: NodeId[] }[]
+  }
+  const stuck = nodes.filter((id) =>
+    warnings.some((warning) => warning.kind === 'overlap' && warning.nodes.includes(id)),
+  )
+  for (const id of stuck) yield* plan.call('arrange.separate', { nodes: [id] })
+}
+
+export function* separate(plan: Planner, nodes: readonly NodeId[], slots: Slots): Steps {
+  if (nodes.length < 2)
+    throw new Refuse(`There is only ${plan.nameOf(nodes[0])}; name what it is to be parted from, too.`)
+  yield* plan.call('arrange.separate', {
+    nodes,
+    ...((slots.gap ?? slots.metres) !== undefined && { gap: slots.gap ?? slots.metres }),
+  })
+}

@@ -1,0 +1,34 @@
+import type { Mood } from '../grammar/mood.ts'
+import type { Planner, Steps } from '../meaning/planner.ts'
+
+const WARMTH = { warm: '#ffd3a3', cool: '#cfe3ff' }
+
+/** Light, background, fog and exposure of the whole scene. */
+export function* setMood(plan: Planner, mood: Mood): Steps {
+  const { settings } = plan.scene
+  if (mood.warmth) return yield* warm(plan, WARMTH[mood.warmth], mood.warmth)
+  const background =
+    mood.background === 'environment' || mood.background === 'transparent'
+      ? { background: { type: mood.background } }
+      : mood.background
+        ? { background: { type: 'color', color: mood.background } }
+        : {}
+  yield* plan.call('scene.set', {
+    ...(mood.environment && {
+      environment: { map: mood.environment, intensity: mood.environment === 'night' ? 0.6 : 1 },
+    }),
+    ...background,
+    ...(mood.fog === true && { fog: {} }),
+    ...(mood.fog === false && { fog: null }),
+    ...(mood.brighter && { exposure: Math.min(10, Math.max(0.05, settings.exposure * mood.brighter)) }),
+    ...(mood.grid !== undefined && { ground: { grid: mood.grid } }),
+    ...(mood.shadow !== undefined && { ground: { shadow: mood.shadow } }),
+  })
+}
+
+/** Of the lights that there are; where there are none, the sky's own light. */
+function* warm(plan: Planner, color: string, way: 'warm' | 'cool'): Steps {
+  const lights = [...plan.scene.nodes()].filter((node) => node.kind === 'light').map((node) => node.id)
+  if (lights.length) yield* plan.call('light.set', { nodes: lights, color })
+  else yield* plan.call('scene.set', { environment: { map: way === 'warm' ? 'sunset' : 'park' } })
+}

@@ -1,0 +1,79 @@
+import type { NodeId } from '../../../../document/index.ts'
+import { size } from '../../../../spatial/index.ts'
+import type { Slots } from '../grammar/slots/slots.ts'
+import type { Planner, Steps } from '../meaning/planner.ts'
+import { Refuse } from '../meaning/world.ts'
+
+const AXES = { width: 0, height: 1, depth: 2 } as const
+
+export const hasSize = (slots: Slots) =>
+  !!(slots.factor || slots.extents || slots.grow || slots.likeSizeOf || slots.likeSide)
+
+/** Factors, sizes in metres, metres to add, and sizes of other things. */
+export function* resize(plan: Planner, nodes: readonly NodeId[], slots: Slots): Steps {
+  if (slots.likeSide) yield* sideLike(plan, nodes, slots)
+  else if (slots.likeSizeOf) yield* sizeLike(plan, nodes, slots)
+  else if (slots.factor) yield* plan.call('node.scale', { nodes, by: slots.factor })
+  if (slots.extents) yield* toExtents(plan, nodes, slots.extents)
+  if (slots.grow) yield* grow(plan, nodes, slots.grow)
+}
+
+function* toExtents(
+  plan: Planner,
+  nodes: readonly NodeId[],
+  { all, width, height, depth }: NonNullable<Slots['extents']>,
+): Steps {
+  const sides = [all, width, height, depth].filter((n) => n !== undefined)
+  if (sides.some((n) => n! <= 0)) throw new Refuse('A size must be more than nothing.')
+  if (all !== undefined) yield* plan.call('node.fit', { nodes, width: all, height: all, depth: all })
+  if (width || height || depth)
+    yield* plan.call('node.resize', {
+      nodes,
+      ...(width && { width }),
+      ...(height && { height }),
+      ...(depth && { depth }),
+    })
+}
+
+function* grow(plan: Planner, nodes: readonly NodeId[], by: NonNullable<Slots['grow']>): Steps {
+  for (const id of nodes) {
+    const now = size(plan.bounds(id))
+    if (by.all !== undefined) {
+      const largest = Math.max(...now)
+      yield* plan.call('node.scale', { nodes: [id], by: Math.max(0.01, (largest + by.all) / largest) })
+      continue
+    }
+    const wanted = Object.fromEntries(
+      (['width', 'height', 'depth'] as const)
+        .filter((side) => by[side] !== undefined)
+        .map((side) => [side, now[AXES[side]] + by[side]!]),
+    )
+    if (Object.values(wanted).some((n) => n <= 0)) throw new Refuse(`${plan.nameOf(id)} is too small to lose so much.`)
+    yield* plan.call('node.resize', { nodes: [id], ...wanted })
+  }
+}
+
+function* sizeLike(plan: Planner, nodes: readonly NodeId[], { likeSizeOf, factor }: Slots): Steps {
+  const target = plan.findOne(likeSizeOf!, nodes)
+  const [width, height, depth] = size(plan.bounds(target)).map((n, i) => n * (factor?.[i] ?? 1))
+  if (factor) {
+    for (const id of nodes)
+      yield* plan.call('node.scale', {
+        nodes: [id],
+        by: (Math.max(...size(plan.bounds(target))) / Math.max(...size(plan.bounds(id)))) * factor[0],
+      })
+    return
+  }
+  yield* plan.call('node.resize', {
+    nodes,
+    ...(width && { width }),
+    ...(height && { height }),
+    ...(depth && { depth }),
+  })
+}
+
+function* sideLike(plan: Planner, nodes: readonly NodeId[], { likeSide, factor }: Slots): Steps {
+  const { side, of } = likeSide!
+  const extent = size(plan.bounds(plan.findOne(of, nodes)))[AXES[side]] * (factor?.[AXES[side]] ?? 1)
+  yield* plan.call('node.resize', { nodes, [side]: extent })
+}

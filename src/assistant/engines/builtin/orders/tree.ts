@@ -1,0 +1,160 @@
+import type { NodeId, Vec3 } from '../../../../document/index.ts'
+import { type Direction, directionVector, holdsWhat, isClear, moved, obstacles } from '../../../../spatial/index.ts'
+import type { Clause } from '../grammar/clause.ts'
+import type { Noun } from '../grammar/noun.ts'
+import { saysWhere } from '../grammar/slots/slots.ts'
+import type { Planner, Steps } from '../meaning/planner.ts'
+import { Refuse } from '../meaning/world.ts'
+import { arrangeThem } from './arrange.ts'
+import { hasLook, look } from './looks.ts'
+import { place } from './move.ts'
+import { relate } from './relate.ts'
+import { takenOff } from './taken.ts'
+
+export function* remove(plan: Planner, clause: Clause): Steps {
+  const objects = takenOff(clause)
+  const nodes = plan.find(objects)
+  yield* plan.call('node.delete', { nodes })
+}
+
+/** "Clear the table": what stands on it goes, it stays. */
+export function* clearOff(plan: Planner, clause: Clause): Steps {
+  if (clause.slots.relations.length) return yield* remove(plan, clause)
+  const targets = plan.find(clause.objects)
+  const isSurface = targets.length === 1 && plan.scene.node(targets[0])!.kind !== 'light' && !clause.objects[0].isPlural
+  const standing = isSurface ? holdsWhat(plan.scene, targets[0]) : []
+  yield* plan.call('node.delete', { nodes: standing.length ? standing : targets })
+  plan.memory.last = standing.length ? targets : []
+}
+
+/** Copies beside the original, one width and a little apart, unless the order says where. */
+export function* duplicate(plan: Planner, { objects, slots }: Clause): Steps {
+  const [first] = objects
+  const counted = first?.isNew && first.count !== undefined && !slots.times ? first.count : undefined
+  const asked = first
+    ? objects.map((noun) => ({ ...noun, isNew: false, ...(noun.isNew && { count: undefined }) }))
+    : objects
+  const nodes = plan.find(asked)
+  const count = slots.times ?? counted ?? 1
+  if (count < 1 || count > 1000 || !Number.isInteger(count))
+    throw new Refuse(`I cannot make ${count} copies; ask for 1 to 1000.`)
+  const { created = [] } = yield* plan.call('node.duplicate', {
+    nodes,
+    count,
+    offset: copyOffset(plan, nodes, slots, count),
+  })
+  plan.remember(created)
+  if (hasLook(slots)) yield* look(plan, created, slots)
+  if (slots.relations.length || slots.toOrigin || slots.corner) yield* relate(plan, created, slots)
+  else if (slots.layout && slots.layout.kind !== 'row') yield* arrangeThem(plan, [...nodes, ...created], slots)
+  if (slots.name && created.length === 1) yield* plan.call('node.rename', { node: created[0], name: slots.name })
+}
+
+/** To the right, or where else there is room for all copies, unless a direction was said. */
+function copyOffset(plan: Planner, nodes: readonly NodeId[], slots: Clause['slots'], count: number): Vec3 {
+  const [step] = slots.moves
+  const axis = slots.layout?.kind === 'stack' ? 'up' : slots.layout?.kind === 'column' ? 'behind' : 'right'
+  const { upcoming } = plan
+  if (upcoming && /^(move|place|raise|lower)$/.test(upcoming.verb) && upcoming.objects[0]?.pronoun) return [0, 0, 0]
+  const all = nodes.map((id) => plan.bounds(id))
+  const extent = [0, 1, 2].map((i) => Math.max(...all.map((b) => b.max[i])) - Math.min(...all.map((b) => b.min[i])))
+  const offset = (direction: Direction): Vec3 => {
+    const way = directionVector(direction, plan.basis)
+    const own = way.reduce((sum, n, i) => sum + Math.abs(n) * extent[i], 0)
+    const along = step?.metres ?? slots.metres ?? own + (slots.gap ?? (direction === 'up' ? 0 : 0.25))
+    return way.map((n) => n * along) as Vec3
+  }
+  if (step || axis !== 'right') return offset(step?.direction ?? axis)
+  const others = obstacles(plan.scene)
+  const isFree = (direction: Direction) =>
+    Array.from({ length: Math.min(count, 50) }, (_, k) => k + 1).every((k) =>
+      all.every((b) => isClear(moved(b, offset(direction).map((n) => n * k) as Vec3), others)),
+    )
+  return offset((['right', 'left', 'behind', 'front'] as const).find(isFree) ?? 'right')
+}
+
+export function* rename(plan: Planner, { objects, slots, text }: Clause): Steps {
+  const nodes = plan.find(objects)
+  if (!slots.name) throw new Refuse(`I did not find the new name in “${text}”. Say “rename it to Base”, for example.`)
+  if (nodes.length > 1) throw new Refuse(`That would give ${nodes.length} nodes one name; name one of them.`)
+  yield* plan.call('node.rename', { node: nodes[0], name: slots.name })
+}
+
+export function* select(plan: Planner, { objects }: Clause): Steps {
+  if (!objects.length) throw new Refuse('Say what to select: “select all red boxes”, for example.')
+  if (objects[0].word === 'nothing') return yield* deselect(plan)
+  yield* plan.call('select.set', { nodes: plan.find(objects) })
+}
+
+export function* deselect(plan: Planner): Steps {
+  yield* plan.call('select.set', { nodes: [] })
+}
+
+export function* group(plan: Planner, { objects, others, slots }: Clause): Steps {
+  const { created = [] } = yield* plan.call('node.group', {
+    nodes: plan.find([...objects, ...others]),
+    ...(slots.name && { name: slots.name }),
+  })
+  plan.remember(created)
+}
+
+export function* ungroup(plan: Planner, { objects }: Clause): Steps {
+  const { freed = [] } = yield* plan.call('node.ungroup', { nodes: plan.find(objects) })
+  plan.remember(freed)
+}
+
+/** "Hide everything else" needs what was spoken of; "show everything" and "hide all lights" do not. */
+export function* visible(plan: Planner, { objects, slots }: Clause, value: boolean): Steps {
+  const everything =
+    objects[0]?.isAll &&
+    objects[0].kind === 'any' &&
+    !objects[0].where.length &&
+    !objects[0].except.length &&
+    !objects[0].isOther
+  if (value && slots.from) yield* plan.call('view.look', { from: slots.from })
+  else if (value && (everything || !objects.length)) yield* plan.call('node.showAll', {})
+  else yield* plan.call('node.setVisible', { nodes: plan.find(objects), visible: value })
+}
+
+export function* lock(plan: Planner, { objects }: Clause, locked: boolean): Steps {
+  yield* plan.call('node.setLocked', { nodes: plan.find(objects), locked })
+}
+
+export function* isolate(plan: Planner, { objects }: Clause): Steps {
+  yield* plan.call('node.isolate', { nodes: plan.find(objects) })
+}
+
+/** "Replace the box by a sphere", "swap the chair for a stool". */
+export function* replace(plan: Planner, { objects, others, text }: Clause): Steps {
+  const [by] = others
+  if (!by)
+    throw new Refuse(`I did not find what to put there in “${text}”. Say “replace the box with a sphere”, for example.`)
+  const nodes = plan.find(objects)
+  const args =
+    by.item && !by.name
+      ? { item: by.item }
+      : by.shape && (by.isNew || !by.name)
+        ? { shape: by.shape }
+        : { copyOf: plan.findOne(asThere(by), nodes) }
+  const { created = [] } = yield* plan.call('node.replace', { nodes, ...args })
+  plan.remember(created)
+  const color = by.color?.hex
+  if (color || Object.keys(by.finish).length)
+    yield* plan.call('material.set', { nodes: created, ...by.finish, ...(color && { color }) })
+}
+
+const asThere = (noun: Noun): Noun => ({ ...noun, isNew: false })
+
+export function* putBack(plan: Planner, { objects }: Clause): Steps {
+  const nodes = plan.find(objects)
+  const hidden = nodes.filter((id) => !plan.scene.node(id)!.visible)
+  yield* hidden.length
+    ? plan.call('node.setVisible', { nodes: hidden, visible: true })
+    : plan.call('node.putBack', { nodes })
+}
+
+/** "Put it into the group": a place in the tree; else a place in space. */
+export function* put(plan: Planner, clause: Clause): Steps {
+  if (!saysWhere(clause.slots)) throw new Refuse(`I do not know where “${clause.text}” should go.`)
+  yield* place(plan, clause)
+}

@@ -1,0 +1,100 @@
+import type { NodeId, Vec3 } from '../../../../document/index.ts'
+import { boundsOrOrigin, center, directionVector } from '../../../../spatial/index.ts'
+import type { Noun } from '../grammar/noun.ts'
+import type { Slots } from '../grammar/slots/slots.ts'
+import type { Planner, Steps } from '../meaning/planner.ts'
+import { Refuse } from '../meaning/world.ts'
+
+/** How far "a bit" and a plain "turn it" go, degrees. */
+const BIT = 15
+const QUARTER = 90
+
+/** Turns about the upright axis unless another is said; right is clockwise seen from above. */
+export function* turn(plan: Planner, nodes: readonly NodeId[], slots: Slots): Steps {
+  if (slots.facing || slots.relations.length) return yield* face(plan, nodes, slots)
+  if (slots.turn === 'over') return yield* overturn(plan, nodes)
+  if (slots.turn === 'side') return yield* lay(plan, nodes)
+  if (slots.turn === 'upright') return yield* straighten(plan, nodes)
+  const to = slots.moves[0]?.direction
+  const degrees =
+    slots.degrees ??
+    slots.metres ??
+    (slots.turn === 'around' ? 180 : slots.degree === 'bit' ? BIT : slots.turn || to ? QUARTER : 45)
+  if (to === 'up' || to === 'down' || to === 'front' || to === 'behind') return yield* tilt(plan, nodes, slots)
+  const right = slots.turn === 'right' || to === 'right'
+  yield* plan.call('node.rotate', { nodes, axis: slots.axis ?? 'y', degrees: right ? -degrees : degrees })
+}
+
+/** Leans towards a side of the view: the top goes that way, the lowest point stays at its height. */
+export function* tilt(plan: Planner, nodes: readonly NodeId[], slots: Slots): Steps {
+  const degrees = slots.degrees ?? slots.metres ?? (slots.degree === 'bit' ? 10 : 20)
+  const towards = slots.moves[0]?.direction ?? 'right'
+  const way = directionVector(towards === 'up' ? 'behind' : towards === 'down' ? 'front' : towards, plan.basis)
+  const axis = slots.axis ?? (way[0] !== 0 ? 'z' : 'x')
+  const sign = slots.axis ? 1 : way[0] !== 0 ? -way[0] : way[2]
+  yield* keepingFoot(plan, nodes, () => plan.call('node.rotate', { nodes, axis, degrees: degrees * sign }))
+}
+
+/** Upside down, on the same ground. */
+export function* overturn(plan: Planner, nodes: readonly NodeId[]): Steps {
+  yield* keepingFoot(plan, nodes, () => plan.call('node.rotate', { nodes, axis: 'x', degrees: 180 }))
+}
+
+/** On its side: what is tall lies along the view's right. */
+function* lay(plan: Planner, nodes: readonly NodeId[]): Steps {
+  const right = directionVector('right', plan.basis)
+  yield* keepingFoot(plan, nodes, () =>
+    plan.call('node.rotate', { nodes, axis: right[0] !== 0 ? 'z' : 'x', degrees: -90 }),
+  )
+}
+
+export function* straighten(plan: Planner, nodes: readonly NodeId[]): Steps {
+  yield* keepingFoot(plan, nodes, () => plan.call('node.transform', { nodes, rotation: [0, 0, 0] }))
+}
+
+function* keepingFoot(plan: Planner, nodes: readonly NodeId[], rotate: () => Steps<unknown>): Steps {
+  const feet = nodes.map((id) => plan.bounds(id).min[1])
+  yield* rotate()
+  for (const [i, id] of nodes.entries()) {
+    const by = feet[i] - plan.bounds(id).min[1]
+    if (Math.abs(by) > 1e-6) yield* plan.call('node.translate', { nodes: [id], by: [0, by, 0] })
+  }
+}
+
+/** Turns nodes so that their fronts look at something: a thing, the user, or each other. */
+export function* face(plan: Planner, nodes: readonly NodeId[], slots: Slots): Steps {
+  const away = slots.facesAway ? { away: true } : {}
+  const noun = slots.facing ?? slots.relations[0]?.targets[0]
+  if (noun === undefined) throw new Refuse('Say what it is to face: “turn the chair to face the table”, for example.')
+  if (noun === 'me') {
+    const front = directionVector('front', plan.basis)
+    for (const id of nodes) {
+      const point = center(plan.bounds(id)).map((n, i) => n + front[i] * 100) as Vec3
+      yield* plan.call('arrange.lookAt', { nodes: [id], point, ...away })
+    }
+    return
+  }
+  if (noun === 'each other' || noun === 'origin') {
+    const point = noun === 'origin' ? [0, 0, 0] : center(boundsOrOrigin(plan.scene, nodes))
+    yield* plan.call('arrange.lookAt', { nodes, point, ...away })
+    return
+  }
+  yield* plan.call('arrange.lookAt', { nodes, target: faced(plan, noun, nodes, slots), ...away })
+}
+
+/** "Around the table, facing it": the thing that they are placed by. */
+function faced(plan: Planner, noun: Noun, nodes: readonly NodeId[], { relations }: Slots): NodeId {
+  const by = relations[0]?.targets[0]
+  if (noun.pronoun && by && by !== noun) return plan.findOne(by, nodes)
+  const found = plan
+    .findTargets({ ...noun, isAll: noun.word === 'wall' || noun.isAll })
+    .filter((id) => !nodes.includes(id))
+  if (!found.length) throw new Refuse('A thing cannot face itself.')
+  if (found.length === 1) return found[0]
+  if (noun.word !== 'wall') return plan.findOne(noun, nodes)
+  const at = center(plan.bounds(nodes[0]))
+  return [...found].sort((a, b) => far(plan, a, at) - far(plan, b, at))[0]
+}
+
+const far = (plan: Planner, id: NodeId, at: Vec3) =>
+  Math.hypot(...[0, 2].map((i) => Math.max(0, plan.bounds(id).min[i] - at[i], at[i] - plan.bounds(id).max[i])))

@@ -1,0 +1,111 @@
+import { correction, forOthers, isAgain, mended, moreOf, sameFor } from './followups.ts'
+import type { Clause } from './grammar/clause.ts'
+import { type Mood, moodOf } from './grammar/mood.ts'
+import type { Lexicon } from './grammar/noun.ts'
+import { parseClause } from './grammar/parse.ts'
+import { noSlots } from './grammar/slots/slots.ts'
+import { splitClauses } from './language/clauses.ts'
+import { normalize, orderOf } from './language/normalize.ts'
+import { mendText } from './language/spelling.ts'
+import { type Token, tokenize } from './language/tokens.ts'
+import type { Memory } from './meaning/memory.ts'
+
+/** What is to be done: orders and questions, in their order; and whether the last message is taken back first. */
+export interface Understood {
+  clauses: (Clause & { mood?: Mood })[]
+  takesBack: boolean
+}
+
+/** Parses a whole message, sentence by sentence; what goes on from the last one is filled in from memory. */
+export function understand(message: string, lexicon: Lexicon, memory: Memory): Understood {
+  const plain = mendText(normalize(message), lexicon.words)
+  const corrected = memory.orders.length ? correction(plain.toLowerCase()) : null
+  if (corrected) {
+    const parsed = sentencesOf(corrected).flatMap((sentence) => clausesOf(sentence, lexicon))
+    if (parsed.length === 1 && parsed[0].slots.otherSide) return { clauses: parsed, takesBack: false }
+    const orders = parsed.length === 1 ? mended(memory.orders, parsed[0]) : null
+    if (orders) return { clauses: orders, takesBack: true }
+    return { clauses: parsed.flatMap((clause) => filled(clause, lexicon, memory)), takesBack: false }
+  }
+  const clauses = sentencesOf(plain).flatMap((sentence) =>
+    clausesOf(sentence, lexicon).flatMap((clause) => filled(clause, lexicon, memory)),
+  )
+  return { clauses, takesBack: false }
+}
+
+/** At full stops and line ends; and where "and" joins two statements. */
+function sentencesOf(text: string): string[] {
+  return text
+    .split(/(?<!\d)[.](?=\s|$)|(?<=\d)\.(?=\s+\D|$)|[;!?\n]+/)
+    .flatMap((sentence) =>
+      sentence.split(
+        /(?:,? and|,? but|,) (?=(?:the|it|they|all|every|my|this|that) [\w ]{0,30}?\b(?:should|must|needs? to|ought to|has to|have to)\b)/i,
+      ),
+    )
+    .map((sentence) => orderOf(sentence.trim()))
+    .filter((sentence) => /[\p{L}\d]/u.test(sentence))
+}
+
+function clausesOf(sentence: string, lexicon: Lexicon): (Clause & { mood?: Mood })[] {
+  return splitClauses(tokenize(sentence)).flatMap(({ tokens, isJoined }) => {
+    const plain = tokens.map(({ text }) => text).join(' ')
+    const mood = isJoined ? null : moodOf(plain)
+    if (mood)
+      return [
+        { verb: 'mood', objects: [], others: [], slots: noSlots(), text: tokens.map(({ raw }) => raw).join(' '), mood },
+      ]
+    return parseAll(tokens, lexicon).map((clause) => (isJoined ? { ...clause, isJoined } : clause))
+  })
+}
+
+/** "Make the tower red and the ball green": where a part is not understood, it may be an order without its verb. */
+function parseAll(tokens: readonly Token[], lexicon: Lexicon): Clause[] {
+  const whole = parseClause(tokens, lexicon)
+  if (whole.verb && !whole.slots.unknown.length) return [whole]
+  for (const at of joints(tokens)) {
+    const first = parseClause(tokens.slice(0, at), lexicon)
+    if (!first.verb || first.slots.unknown.length || first.verb.startsWith('ask:')) continue
+    let from = at + 1
+    while (/^(and|then|,|also)$/.test(tokens[from]?.text ?? '')) from++
+    const left = tokens.slice(from)
+    if (!left.length) continue
+    for (const rest of [parseAll([tokens[0], ...left], lexicon), parseAll(left, lexicon)]) {
+      if (
+        rest.every(
+          ({ verb, slots, objects }) => verb && !slots.unknown.length && (objects.length || verb !== first.verb),
+        )
+      ) {
+        return [first, ...rest.map((clause) => ({ ...clause, isElliptic: true }))]
+      }
+    }
+  }
+  return [whole]
+}
+
+/** Where a sentence may be parted: at "and" first, then at commas, but not within coordinates. */
+function joints(tokens: readonly Token[]): number[] {
+  const at = (pattern: RegExp) =>
+    tokens.flatMap(({ text, quoted }, i) =>
+      i > 0 && i < tokens.length - 1 && !quoted && pattern.test(text) ? [i] : [],
+    )
+  const commas = at(/^,$/).filter((i) => tokens[i - 1].value === undefined || tokens[i + 1].value === undefined)
+  return [...at(/^(and|&|but)$/), ...commas]
+}
+
+/** What "again", "three more" and "the lamp, too" stand for. */
+function filled(clause: Clause, lexicon: Lexicon, memory: Memory): Clause[] {
+  const plain = clause.text.toLowerCase()
+  if (isAgain(plain) && memory.orders.length) return memory.orders
+  const more = moreOf(clause, memory)
+  if (more) return [more]
+  if (!memory.orders.length) return [clause]
+  const same = sameFor(plain)
+  const onlyThing = clause.verb === '' && clause.objects.length > 0 && !clause.slots.unknown.length
+  if (!same && !onlyThing) return [clause]
+  const noun = same ? parseClause(tokenize(`select ${same}`), lexicon) : clause
+  if (!noun.objects.length || noun.slots.unknown.length) return [clause]
+  return forOthers(
+    memory.orders,
+    noun.objects.map((one) => ({ ...one, isNew: false })),
+  )
+}

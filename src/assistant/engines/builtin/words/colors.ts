@@ -1,0 +1,103 @@
+import { Color } from 'three'
+
+const EXTRA: Record<string, string> = {
+  grey: '#808080',
+  brick: '#b0523d',
+  cream: '#fff3d6',
+  mint: '#a8e6c9',
+  amber: '#ffbf00',
+  emerald: '#2ecc71',
+  ruby: '#c0182b',
+  sapphire: '#0f52ba',
+  mustard: '#d6a521',
+  rose: '#ff5f87',
+  charcoal: '#36393f',
+  sand: '#d8c49a',
+  burgundy: '#800020',
+  peach: '#ffcba4',
+  lilac: '#c8a2c8',
+  terracotta: '#c66b4a',
+  apricot: '#fbceb1',
+  oak: '#b88a5f',
+  walnut: '#6e4d36',
+  pine: '#d9b382',
+  mahogany: '#6b2f1f',
+  birch: '#e3cfa7',
+}
+
+const NAMED = Color.NAMES as Record<string, number>
+
+/** Names of colours that are two words where people write them: "light blue" is CSS's lightblue. */
+export const cssPair = (first: string, second: string): string | undefined => {
+  const value = NAMED[`${first}${second === 'grey' ? 'gray' : second}`]
+  return value === undefined ? undefined : hexOf(value)
+}
+
+const hexOf = (value: number) => `#${value.toString(16).padStart(6, '0')}`
+
+/** The colour that a word names, as #rrggbb; undefined where it names none. */
+export function colorWord(word: string): string | undefined {
+  if (/^#([0-9a-f]{3}|[0-9a-f]{6})$/.test(word)) {
+    return word.length === 4 ? `#${[...word.slice(1)].map((c) => c + c).join('')}` : word
+  }
+  if (Object.hasOwn(EXTRA, word)) return EXTRA[word]
+  return Object.hasOwn(NAMED, word) ? hexOf(NAMED[word]) : undefined
+}
+
+/** Words that are colours, for mending typos; rare ones would catch what is no typo of them. */
+export const COLOR_WORDS = [...Object.keys(NAMED).filter((name) => name.length <= 9), ...Object.keys(EXTRA)]
+
+/** "Dark", "light", "pale": how far towards black (negative) or white. */
+export const SHADES: Record<string, number> = {
+  dark: -0.45,
+  darker: -0.3,
+  deep: -0.35,
+  light: 0.45,
+  lighter: 0.3,
+  pale: 0.6,
+  bright: 0.1,
+  pastel: 0.5,
+  vivid: 0,
+  soft: 0.35,
+}
+
+/** A colour, mixed towards black (negative) or white. */
+export function shade(hex: string, amount: number): string {
+  const from = srgb(hex)
+  const to = amount < 0 ? 0 : 1
+  const mixed = from.map((n) => n + (to - n) * Math.abs(amount))
+  return `#${new Color().setRGB(mixed[0], mixed[1], mixed[2], 'srgb').getHexString()}`
+}
+
+function srgb(hex: string): number[] {
+  const { r, g, b } = new Color(hex).getRGB({ r: 0, g: 0, b: 0 }, 'srgb')
+  return [r, g, b]
+}
+
+const BASIC = new Set('red orange yellow green cyan blue purple pink brown white gray black'.split(' '))
+
+/** The everyday name that a colour comes nearest to, so that "the red one" finds a crimson box. */
+export function colorFamily(hex: string): string {
+  const { h, s, l } = new Color(hex).getHSL({ h: 0, s: 0, l: 0 }, 'srgb')
+  if (l < 0.1) return 'black'
+  if (l > 0.93) return 'white'
+  if (s < 0.13) return 'gray'
+  const hue = h * 360
+  if (hue < 15 || hue >= 345) return l > 0.72 ? 'pink' : 'red'
+  if (hue < 45) return l < 0.36 || (s < 0.62 && l < 0.66) ? 'brown' : 'orange'
+  if (hue < 68) return 'yellow'
+  if (hue < 165) return 'green'
+  if (hue < 190) return 'cyan'
+  if (hue < 255) return 'blue'
+  if (hue < 300 || (hue < 318 && l < 0.42)) return 'purple'
+  return 'pink'
+}
+
+/** The family that a colour word asks for: its own where it is an everyday name. */
+export function familyOf(word: string): string {
+  const plain = word === 'grey' ? 'gray' : word
+  return BASIC.has(plain) ? plain : colorFamily(colorWord(plain) ?? '#808080')
+}
+
+/** Colours for "in different colours". */
+export const PALETTE = ['#e5484d', '#3b82f6', '#30a46c', '#f5c518', '#8e4ec6', '#f76b15', '#12a594', '#e93d82']

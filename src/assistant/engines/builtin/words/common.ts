@@ -1,0 +1,52 @@
+/** Everyday English words that are no slips of others, though they may be a letter away from one that the grammar knows. */
+export const COMMON_WORDS = new Set(
+  `able about above across actually after afterwards again against ago ahead all almost alone along already also although always am
+  among amount an and angle animal another answer any anybody anyone anything anyway apart appear apple are area arm around ask asked at
+  available average away awesome awful baby bad balcony bar basic basically be beautiful became because become bed been before began begin
+  behind being believe below bend beside best better between beyond bike bird blank blow body bold bone book boring born both bottle
+  bottom bought bowl boy brain branch bread break brief bring broke broken brother brought buddy build building built bunch burn busy but
+  button buy by cake call called came candle capital car card care carefully carry cat catch cause ceiling cell change cheap cheese child
+  children chill circle city class clean clear clearly close closed cloud cloth coat code coffee coin cold collect come comes comfortable
+  common complete completely computer content continue control cook cool copy corner correct cost could count country couple course cover
+  crazy create cup curtain curve cut dance dark day dead deal dear death decide deep delete design desk did die difference different dinner
+  direction dirty do does dog done door double down dragon draw dream dress drink drive drop dry due during each early earth easily easy eat
+  edge effect eight either elegant else empty end enemy energy enough enter entire equal especially even evenly ever every everybody
+  everyone everything everywhere exactly example except exchange exist expect extra eye fabulous face fact fair fall false family fan far
+  farm fast fat father favorite feel feels feet fell felt few field fight figure file fill final finally find fine finish fire first fish fit
+  five fix flag flat flight floor flow flower fly focus follow food foot for force forget form forth forward found four frame free fresh
+  fridge friend from front fruit full fully fun funny furniture game garage garden gave general gentle get gets giant girl give given glad go
+  god goes going gone good got grand grass great ground group grow guess guest gun guy had hair half hall hand handle hang happen happy hard
+  has hat have he head hear heard heart heat heavy height held hello help her here hey high hill him his hit hold hole home hope horse hot
+  hour house how however huge human hundred hurt idea if image imagine immediately important in inch indeed inside instead interesting into
+  invert is island issue it item its itself job join joke jump just keep kept key kick kid kind king kitchen knew know known lady lake land
+  large last late later laugh lay lead leaf lean learn least leave leaves leaving left leg length less let letter level lie life lift light
+  like likely line list little live living load local lock long longer look looks lose lost lot lots loud love low lower lucky lunch machine
+  made magic main make makes man many map mark market mass matter may maybe me mean measure meat medium meet melt men mess message metal
+  middle might mind mine minute mirror miss mix model modern mom moment money month mood moon more morning most mother motion mouse mouth
+  move much music must my name narrow natural near nearly neat need needs neither never new news next nice night nine no nobody noise none nor
+  normal north nose not note nothing notice now number object obvious of off offer office often oh oil old on once one only onto open
+  opposite or orange order original other others otherwise ought our out outside over own paint pair paper parent park part party pass past
+  path pay peace people perfect perfectly perhaps person phone photo piano pick picture piece pizza place plain plan plant plate play please
+  plus pocket point police pool poor pop position possible post pot pour power present press pretty print probably problem promise proper
+  properly pull pure purpose push put quarter queen question quick quickly quiet quite race radio rain raise ran random range rather reach
+  read ready real really reason record regular related remain remember remove repeat reply rest result return rich ride right ring rise
+  river road rock roll roof room root rope rough round row rule run sad safe said sail same sand sat save saw say scale scene school sea
+  seat second secret section see seem seen self sell send sense sent separate serious serve set seven several shade shadow shake shape share
+  sharp she sheet shelf shift shine ship shoe shoot shop short should shoulder shout show shut sick side sight sign silent simple simply since
+  sing sister sit sitting six size skin sky sleep slightly slow slowly small smart smell smile smoke smooth snow so soft soil solid some
+  somebody someone something sometimes somewhere son song soon sorry sort sound soup south space spare speak special speed spend spin split
+  spoon spot spread spring square stack staff stage stairs stand standing star start state station stay steal steel step stick still stone
+  stop store storm story straight strange street strong student study stuff stupid style such sudden sugar suit summer sun super support sure
+  surface surprise sweet swim switch table tail take taken talk tall taste teach team tell telly ten than thank that the their them then there
+  therefore these they thick thin thing things think third this those though thought thousand three through throw thus tie tight till time
+  times tiny tired title to today together told tomorrow tone tonight too took tool top total touch touches toward tower town toy track trade
+  train travel tree trick trip trouble true trust truth try turn twelve twenty twice two type ugly under understand unit until up upon upper us
+  use used useful usual usually vase very via view village visit voice wait walk wall want war warm was wash watch water wave way we wear
+  weather week weight welcome well went were west wet what whatever wheel when where whether which while whole whose why wide wife wild will
+  win wind window wine winter wish with within without woman wonder wood word wore work world worry worse worst worth would write wrong yard
+  year yellow yes yesterday yet you young your zero amazing anymore anyhow arrange attach backside backwards barely behave bigger built
+  calm clutter cozy cute decorate dining drag fancy flashy glow handy hide identical lamp leans messy nearby nowhere overall pair placed
+  random roughly shiny silly sits sloppy stacked stands swap tidy tilt tilted touching trampoline unless unused vertical`.split(
+    /\s+/,
+  ),
+)

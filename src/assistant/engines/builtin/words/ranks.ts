@@ -1,0 +1,46 @@
+import type { Rank } from '../grammar/noun.ts'
+import { RANKS } from '../grammar/noun.ts'
+
+/** Superlatives, and comparatives as in "the smaller of the two". */
+export const RANK_WORDS: Record<string, Rank> = {
+  ...Object.fromEntries(RANKS.map((rank) => [rank, rank])),
+  biggest: 'largest',
+  greatest: 'largest',
+  hugest: 'largest',
+  bigger: 'largest',
+  larger: 'largest',
+  smaller: 'smallest',
+  tiniest: 'smallest',
+  littlest: 'smallest',
+  taller: 'tallest',
+  shorter: 'shortest',
+  wider: 'widest',
+  longest: 'widest',
+  longer: 'widest',
+  closest: 'nearest',
+  nearer: 'nearest',
+  closer: 'nearest',
+  furthest: 'farthest',
+  further: 'farthest',
+  top: 'highest',
+  topmost: 'highest',
+  upper: 'highest',
+  uppermost: 'highest',
+  higher: 'highest',
+  bottom: 'lowest',
+  bottommost: 'lowest',
+  lower: 'lowest',
+  lowermost: 'lowest',
+  front: 'nearest',
+  frontmost: 'nearest',
+  back: 'farthest',
+  rear: 'farthest',
+  backmost: 'farthest',
+  hindmost: 'farthest',
+  final: 'last',
+  center: 'middle',
+  central: 'middle',
+}
+
+export const rankWord = (word: string): Rank | undefined =>
+  Object.hasOwn(RANK_WORDS, word) ? RANK_WORDS[word] : undefined

@@ -1,0 +1,87 @@
+/** What a verb of the user means to the grammar. */
+const MEANINGS: Record<string, string> = {
+  create: 'add create insert spawn build draw generate construct introduce include produce install hang plant',
+  make: 'make turn-into',
+  delete: 'delete remove erase trash destroy clear discard scrap bin dump eliminate kill purge wipe',
+  move: 'move take shift push slide bring nudge pull drag transport carry relocate shove scoot get send fetch',
+  raise: 'raise lift elevate hoist',
+  lower: 'lower sink',
+  drop: 'drop',
+  place: 'put place set position stick pop stand sit lay throw toss mount park seat dump leave keep slot insert tuck',
+  rotate: 'rotate turn spin twist swivel pivot',
+  tilt: 'tilt lean tip incline slant knock',
+  flip: 'flip invert overturn',
+  scale: 'scale resize size',
+  enlarge: 'enlarge grow increase expand extend stretch widen',
+  shrink: 'shrink reduce decrease minimize minimise squash',
+  double: 'double',
+  halve: 'halve',
+  triple: 'triple',
+  color: 'color colour paint dye tint recolor recolour repaint stain coat cover',
+  duplicate: 'duplicate copy clone replicate repeat-it mirror-copy',
+  rename: 'rename name call label title',
+  select: 'select pick choose highlight mark grab',
+  deselect: 'deselect unselect',
+  align: 'align',
+  arrange: 'arrange organize organise order',
+  line: 'line',
+  distribute: 'distribute space spread',
+  scatter: 'scatter strew sprinkle randomize randomise',
+  stack: 'stack pile',
+  group: 'group combine join merge',
+  ungroup: 'ungroup dissolve explode',
+  hide: 'hide conceal',
+  show: 'show unhide reveal display',
+  isolate: 'isolate solo',
+  lock: 'lock freeze pin',
+  unlock: 'unlock unfreeze unpin',
+  undo: 'undo revert',
+  redo: 'redo',
+  frame: 'frame focus zoom',
+  look: 'look view',
+  export: 'export save download',
+  screenshot: 'screenshot',
+  center: 'center centre',
+  dim: 'dim',
+  brighten: 'brighten',
+  darken: 'darken',
+  lighten: 'lighten',
+  rest: 'rest ground',
+  change: 'change alter modify adjust update give tweak edit',
+  swap: 'swap exchange switch trade',
+  replace: 'replace substitute',
+  face: 'face',
+  point: 'point aim',
+  separate: 'separate fix untangle',
+  play: 'play animate start',
+  pause: 'pause hold',
+  stop: 'stop',
+  surround: 'surround encircle ring',
+  flank: 'flank',
+  fill: 'fill',
+  top: 'top crown',
+  fit: 'fit',
+  reset: 'reset straighten',
+  mirror: 'mirror',
+  use: 'use apply',
+}
+
+/** Verb → meaning; the first that lists a word has it. */
+export const VERBS: Record<string, string> = Object.fromEntries(
+  Object.entries(MEANINGS)
+    .reverse()
+    .flatMap(([meaning, words]) => words.split(' ').map((word) => [word, meaning])),
+)
+
+/** Verbs that are nouns or adjectives as often: they begin an order only before what can be their object. */
+export const DOUBTFUL = new Set(
+  `line space name call group ground rest color colour set view look copy stack pile light center centre place position turn
+  frame count drop scale lower double triple clear top face point mark pin label title ring plant order hold play stop start park
+  seat stand lay lean tip size spread fit use mirror cover coat twist grow top pick slot park hang dump leave keep get send reset
+  switch trade level close open kill title view plane square order sit mount sink increase reduce pivot repaint crown fill
+  include fix`.split(/\s+/),
+)
+
+/** Verbs whose object is to go somewhere: what follows it is a place, and no description. */
+export const PLACING =
+  /^(create|place|move|raise|lower|drop|duplicate|center|scatter|rest|stack|arrange|line|distribute|tilt)$/

@@ -1,0 +1,101 @@
+import { z } from 'zod'
+import {
+  type Material,
+  type MeshNode,
+  type NodeId,
+  SHAPES,
+  type Shape,
+  type Transaction,
+  type Vec3,
+} from '../document/index.ts'
+import { type Bounds, boundsOrOrigin, center, movedPosition, size } from '../spatial/index.ts'
+import type { CommandContext } from './context.ts'
+import { copyNodes } from './copy.ts'
+import { defineCommand } from './define.ts'
+import { CommandError } from './errors.ts'
+import { addFromLibrary } from './library.ts'
+import { addMeshes } from './mesh.ts'
+import { deleteNodes } from './node.ts'
+import { NodeRef, NodeRefs, resolveMovable, resolveNode } from './params.ts'
+
+export const replaceNodes = defineCommand({
+  id: 'node.replace',
+  title: 'Replace',
+  about:
+    'Puts a shape, a thing of the library or a copy of another node in the place of each node, on the same foot; a shape takes its size and colour.',
+  params: z.object({
+    nodes: NodeRefs,
+    shape: z.enum(SHAPES).optional(),
+    item: z.string().optional().describe('a thing of the library'),
+    copyOf: NodeRef.optional(),
+  }),
+  assistant: 'write',
+  run: async (ctx, { nodes: refs, shape, item, copyOf }) => {
+    const ids = resolveMovable(ctx, refs)
+    const feet = ids.map((id) => boundsOrOrigin(ctx.scene, [id]))
+    const original = copyOf === undefined ? null : resolveNode(ctx, copyOf).id
+    if (!shape && item === undefined && original === null)
+      throw new CommandError('Nothing to put there; give a `shape`, an `item` or `copyOf`')
+    if (original !== null && ids.includes(original))
+      throw new CommandError('A node cannot take its own place; name another')
+    const made = item === undefined ? [] : await fromLibrary(ctx, item, feet)
+    return ctx.transact('Replace', (tx) => {
+      const looks = ids.map((id) => lookOf(ctx, id))
+      const copies =
+        original === null
+          ? []
+          : ids.map((_id, i) => standOn(ctx, tx, copyNodes(ctx.scene, tx, [original], [0, 0, 0], 1)[0], feet[i]))
+      deleteNodes.run(ctx, { nodes: ids })
+      const created = shape ? shapes(ctx, tx, shape, looks, feet) : original !== null ? copies : made
+      ctx.session.select(created)
+      return { created, deleted: ids }
+    })
+  },
+})
+
+async function fromLibrary(ctx: CommandContext, item: string, feet: readonly Bounds[]): Promise<NodeId[]> {
+  const at = feet.map((bounds) => [center(bounds)[0], bounds.min[1], center(bounds)[2]] as Vec3)
+  const { created } = await addFromLibrary.run(ctx, { item, count: at.length, at, turn: 0, size: 1 })
+  return created
+}
+
+interface Look {
+  name: string
+  material?: Material
+}
+
+/** What a shape takes over: the name, and the surface of a mesh that is no model's. */
+function lookOf(ctx: CommandContext, id: NodeId): Look {
+  const node = ctx.scene.node(id)!
+  const material = node.kind === 'mesh' ? ctx.scene.material(node.materials[0]) : undefined
+  return { name: node.name, ...(material && !material.source && { material }) }
+}
+
+function shapes(
+  ctx: CommandContext,
+  tx: Transaction,
+  shape: Shape,
+  looks: readonly Look[],
+  feet: readonly Bounds[],
+): NodeId[] {
+  const items = looks.map(({ name }, i) => ({
+    shape,
+    name,
+    position: center(feet[i]),
+    size: size(feet[i]).map((n) => Math.max(n, 0.01)) as Vec3,
+  }))
+  const { created } = addMeshes(ctx, items, 'Replace')
+  for (const [i, id] of created.entries()) {
+    const { material } = looks[i]
+    const own = (ctx.scene.node(id) as MeshNode).materials[0]
+    if (material) tx.materials.put({ ...material, id: own })
+  }
+  return created
+}
+
+function standOn(ctx: CommandContext, tx: Transaction, id: NodeId, foot: Bounds): NodeId {
+  const now = boundsOrOrigin(ctx.scene, [id])
+  const by: Vec3 = [center(foot)[0] - center(now)[0], foot.min[1] - now.min[1], center(foot)[2] - center(now)[2]]
+  tx.nodes.put({ ...ctx.scene.node(id)!, position: movedPosition(ctx.scene, { node: id, by }) })
+  return id
+}

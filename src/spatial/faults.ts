@@ -1,0 +1,219 @@
+import {
+  isPrimitive,
+  type MeshNode,
+  type NodeId,
+  type SceneNode,
+  type SceneReader,
+  subtree,
+} from '../document/index.ts'
+import { type Bounds, boundsOf, center, intersects, ownBounds, size } from './bounds.ts'
+import { worldMatrix } from './matrices.ts'
+import { isFlat } from './obstacles.ts'
+import { penetration } from './overlap.ts'
+
+export type FaultKind = 'overlap' | 'floating' | 'sunk' | 'outside' | 'backwards' | 'size'
+
+/** Something in a layout that people would call wrong. */
+export interface Fault {
+  kind: FaultKind
+  /** What it is about; of an overlap, both. */
+  nodes: NodeId[]
+  /** Metres, where it has a measure: how deep, how high. */
+  metres: number
+}
+
+/** Metres that things may share, or be apart, and still be said to touch. */
+const TOUCH = 0.025
+const SUNK = 0.02
+/** Metres that meshes may stick in each other: what is built of parts often does, a little. */
+const SHARED = 0.008
+/** Metres beyond which, and below which, a size is out of reason. */
+const LARGEST = 500
+const SMALLEST = 0.002
+
+interface Body {
+  id: NodeId
+  node: SceneNode
+  bounds: Bounds
+  meshes: { node: MeshNode; bounds: Bounds }[]
+}
+
+/**
+ * What is wrong in a layout: things that overlap, float, are sunk into the ground, stand outside of the walls, are
+ * turned away from what they belong to, or have a size out of reason. With `about`, only what has to do with those nodes.
+ * A thing is a node at the top of the scene; groups of groups are looked into.
+ */
+export function faultsOf(scene: SceneReader, about?: ReadonlySet<NodeId>): Fault[] {
+  const bodies = bodiesOf(scene)
+  const asked = about ? bodies.filter(({ id }) => concerns(scene, id, about)) : bodies
+  const walls = bodies.flatMap(({ meshes }) => meshes.map(({ bounds }) => bounds)).filter(isWall)
+  return [
+    ...overlaps(scene, bodies, new Set(asked)),
+    ...asked.flatMap((body) => [
+      ...sunk(body),
+      ...floating(body, bodies),
+      ...outside(body, walls),
+      ...backwards(scene, body, bodies),
+      ...odd(body),
+    ]),
+  ]
+}
+
+function bodiesOf(scene: SceneReader): Body[] {
+  const found: Body[] = []
+  const visit = (id: NodeId) => {
+    const node = scene.node(id)!
+    if (!node.visible) return
+    const children = scene.children(id)
+    const holdsGroups =
+      node.kind === 'group' && children.some((child) => scene.node(child)!.kind === 'group') && !node.source
+    if (holdsGroups) return children.forEach(visit)
+    const bounds = boundsOf(scene, [id])
+    if (bounds) found.push({ id, node, bounds, meshes: meshesOf(scene, id) })
+  }
+  scene.children(null).forEach(visit)
+  return found
+}
+
+function meshesOf(scene: SceneReader, id: NodeId): Body['meshes'] {
+  const found: Body['meshes'] = []
+  for (const node of subtree(scene, id)) {
+    const bounds = node.visible && node.kind === 'mesh' ? ownBounds(scene, node) : null
+    if (bounds) found.push({ node: node as MeshNode, bounds })
+  }
+  return found
+}
+
+/** Whether a body is one of some nodes, holds one of them, or is below one. */
+function concerns(scene: SceneReader, id: NodeId, about: ReadonlySet<NodeId>): boolean {
+  for (let at: NodeId | null = id; at !== null; at = scene.node(at)?.parent ?? null) if (about.has(at)) return true
+  for (const node of subtree(scene, id)) if (about.has(node.id)) return true
+  return false
+}
+
+/** Pairs that stick in each other. Bodies are swept along X, so that only neighbours are compared. */
+function overlaps(scene: SceneReader, bodies: readonly Body[], asked: ReadonlySet<Body>): Fault[] {
+  const sorted = [...bodies].sort((a, b) => a.bounds.min[0] - b.bounds.min[0])
+  const found: Fault[] = []
+  for (let i = 0; i < sorted.length; i++) {
+    for (let j = i + 1; j < sorted.length && sorted[j].bounds.min[0] < sorted[i].bounds.max[0]; j++) {
+      const [a, b] = [sorted[i], sorted[j]]
+      if ((!asked.has(a) && !asked.has(b)) || !intersects(a.bounds, b.bounds, SHARED)) continue
+      const metres = deepest(scene, a, b)
+      if (metres > 0) found.push({ kind: 'overlap', nodes: [a.id, b.id], metres })
+    }
+  }
+  return found
+}
+
+function deepest(scene: SceneReader, a: Body, b: Body): number {
+  let most = 0
+  for (const p of a.meshes) {
+    if (isFlat(p.bounds)) continue
+    for (const q of b.meshes) {
+      if (isFlat(q.bounds) || !intersects(p.bounds, q.bounds, SHARED) || isAbout(p, q) || isAbout(q, p)) continue
+      const depth = penetration(scene, p.node, q.node)
+      if (depth > SHARED) most = Math.max(most, depth)
+    }
+  }
+  return most
+}
+
+/** A model's mesh with something wholly inside of its box is most likely hollow: a room, a shelf, a bowl. A ring is. */
+function isAbout(outer: Body['meshes'][number], inner: Body['meshes'][number]): boolean {
+  const { geometry } = outer.node
+  const hollow = !isPrimitive(geometry) || geometry.shape === 'torus'
+  return (
+    hollow &&
+    [0, 2].every((i) => inner.bounds.min[i] >= outer.bounds.min[i] && inner.bounds.max[i] <= outer.bounds.max[i])
+  )
+}
+
+function sunk({ id, bounds }: Body): Fault[] {
+  const isFloor = bounds.max[1] < 0.06
+  return bounds.min[1] < -SUNK && !isFloor ? [{ kind: 'sunk', nodes: [id], metres: -bounds.min[1] }] : []
+}
+
+/** Above the ground, with nothing under it, beside it or over it that could hold it. */
+function floating(body: Body, bodies: readonly Body[]): Fault[] {
+  if (body.bounds.min[1] <= TOUCH) return []
+  const held = bodies.some(
+    (other) =>
+      other !== body && near(body.bounds, other.bounds) && other.meshes.some(({ bounds }) => near(body.bounds, bounds)),
+  )
+  return held ? [] : [{ kind: 'floating', nodes: [body.id], metres: body.bounds.min[1] }]
+}
+
+const near = (a: Bounds, b: Bounds) =>
+  [0, 1, 2].every((i) => a.min[i] <= b.max[i] + TOUCH && b.min[i] <= a.max[i] + TOUCH)
+
+const isWall = (bounds: Bounds) => {
+  const [w, h, d] = size(bounds)
+  return h > 1.8 && Math.min(w, d) < 0.35 && Math.max(w, d) > 1.5
+}
+
+/** Beyond the walls, where there are two or more that stand across each other. */
+function outside({ id, bounds }: Body, walls: readonly Bounds[]): Fault[] {
+  const across = walls.filter((wall) => size(wall)[0] < size(wall)[2])
+  const along = walls.filter((wall) => size(wall)[0] >= size(wall)[2])
+  if (!across.length || !along.length || isWall(bounds) || isFlat(bounds)) return []
+  const reach = (i: 0 | 2) => [
+    Math.min(...walls.map((wall) => wall.min[i])),
+    Math.max(...walls.map((wall) => wall.max[i])),
+  ]
+  const beyond = ([0, 2] as const).map((i) => {
+    const [from, to] = reach(i)
+    const held = i === 0 ? across : along
+    const low = held.some((wall) => center(wall)[i] < (from + to) / 2) ? from - center(bounds)[i] : 0
+    const high = held.some((wall) => center(wall)[i] > (from + to) / 2) ? center(bounds)[i] - to : 0
+    return Math.max(0, low, high)
+  })
+  const metres = Math.max(...beyond)
+  return metres > 0.05 ? [{ kind: 'outside', nodes: [id], metres }] : []
+}
+
+const SEAT = /\b(chair|armchair|sofa|couch|stool|bench)\b/i
+const FACED = /\b(table|desk|tv|television|screen)\b/i
+
+/** A seat with a front (a model or a group) near to a table or a screen, that looks away from it. */
+function backwards(scene: SceneReader, body: Body, bodies: readonly Body[]): Fault[] {
+  if (body.node.kind !== 'group' || !SEAT.test(body.node.name)) return []
+  const at = center(body.bounds)
+  const faced = bodies
+    .filter(({ node }) => FACED.test(node.name))
+    .map(({ id, bounds }) => ({ id, gap: gapOf(body.bounds, bounds), to: center(bounds) }))
+    .sort((a, b) => a.gap - b.gap)[0]
+  if (!faced || faced.gap > 0.6) return []
+  const e = worldMatrix(scene, body.id).elements
+  const [x, z] = [faced.to[0] - at[0], faced.to[2] - at[2]]
+  const cosine = (e[8] * x + e[10] * z) / (Math.hypot(e[8], e[10]) * Math.hypot(x, z) || 1)
+  return cosine < -0.3 ? [{ kind: 'backwards', nodes: [body.id, faced.id], metres: 0 }] : []
+}
+
+const gapOf = (a: Bounds, b: Bounds) =>
+  Math.hypot(...[0, 1, 2].map((i) => Math.max(0, a.min[i] - b.max[i], b.min[i] - a.max[i])))
+
+function odd({ id, bounds }: Body): Fault[] {
+  const largest = Math.max(...size(bounds))
+  return largest > LARGEST || largest < SMALLEST ? [{ kind: 'size', nodes: [id], metres: largest }] : []
+}
+
+/** A fault in words. */
+export function faultText(scene: SceneReader, { kind, nodes, metres }: Fault): string {
+  const [a, b] = nodes.map((id) => scene.node(id)?.name ?? 'Something')
+  const long = metres < 1 ? `${Math.max(1, Math.round(metres * 100))} cm` : `${Math.round(metres * 100) / 100} m`
+  switch (kind) {
+    case 'overlap':
+      return `${a} and ${b} overlap by ${long}`
+    case 'floating':
+      return `${a} floats ${long} above the ground`
+    case 'sunk':
+      return `${a} is sunk ${long} into the ground`
+    case 'outside':
+      return `${a} stands ${long} outside of the walls`
+    case 'backwards':
+      return `${a} faces away from ${b}`
+    case 'size':
+      return `${a} measures ${metres < 0.01 ? `${Math.round(metres * 1e5) / 100} mm` : long}, which is hardly meant`
+  }
+}

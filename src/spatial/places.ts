@@ -1,0 +1,388 @@
+import type { NodeId, SceneReader, Vec3 } from '../document/index.ts'
+import { type Bounds, boundsOrOrigin, center, moved, size } from './bounds.ts'
+import { directionVector, type ViewBasis } from './directions.ts'
+import type { Move } from './moves.ts'
+import { isClear, nearestFree, obstacles, restingHeight, roomOf } from './obstacles.ts'
+
+const to = (node: NodeId, from: Bounds, there: Bounds): Move => ({
+  node,
+  by: [0, 1, 2].map((i) => there.min[i] - from.min[i]) as Vec3,
+})
+const at = (bounds: Bounds, [x, y, z]: Vec3): Bounds => {
+  const mid = center(bounds)
+  return moved(bounds, [x - mid[0], y - bounds.min[1], z - mid[2]])
+}
+
+export type Side = 'left' | 'right' | 'front' | 'behind'
+const SIDES: readonly Side[] = ['right', 'left', 'front', 'behind']
+
+export interface Beside {
+  /** A side of the user's view; the first that is free when left out. */
+  side?: Side
+  /** Metres between bounds. */
+  gap: number
+  basis: ViewBasis
+}
+
+/**
+ * Places nodes beside another, one behind the other, at rest on what is below them and level with the target's foot at
+ * most. Where something stands in the way they go a little to the side, or further out.
+ */
+export function placeBeside(
+  scene: SceneReader,
+  nodes: readonly NodeId[],
+  target: NodeId,
+  { side, gap, basis }: Beside,
+): Move[] {
+  const others = obstacles(scene, nodes)
+  const goal = boundsOrOrigin(scene, [target])
+  // Beside what hangs in the air, things hang as high.
+  const hangs = isFree(goal, obstacles(scene, [...nodes, target]))
+  const level = goal.min[1]
+  const heightAt = (bounds: Bounds) => (hangs ? level : restingHeight(bounds, level, others))
+  let edge = goal
+  let chosen = side
+  return nodes.map((node) => {
+    const bounds = boundsOrOrigin(scene, [node])
+    const put = (one: Side, clear: boolean): Bounds => {
+      const direction = directionVector(one, basis)
+      const reach = (i: 0 | 2) => direction[i] * ((size(edge)[i] + size(bounds)[i]) / 2 + gap)
+      const wish = at(bounds, [center(edge)[0] + reach(0), level, center(edge)[2] + reach(2)])
+      const rested = at(wish, [center(wish)[0], heightAt(wish), center(wish)[2]])
+      if (!clear) return rested
+      const free = nearestFree(rested, direction, others)
+      return at(free, [center(free)[0], heightAt(free), center(free)[2]])
+    }
+    chosen ??= SIDES.find((one) => isClear(put(one, false), others)) ?? 'right'
+    const there = put(chosen, true)
+    edge = there
+    others.push(there)
+    return to(node, bounds, there)
+  })
+}
+
+/** In the air, with nothing under it and nothing beside it that it could hang on. */
+function isFree(bounds: Bounds, others: readonly Bounds[]): boolean {
+  if (Math.abs(restingHeight(bounds, bounds.min[1], others) - bounds.min[1]) < 0.05) return false
+  return !others.some((other) =>
+    [0, 1, 2].every((i) => other.min[i] <= bounds.max[i] + 0.03 && bounds.min[i] <= other.max[i] + 0.03),
+  )
+}
+
+/** Sets nodes on top of another, in the middle; beside each other, and beside what stands there already. */
+export function placeOn(scene: SceneReader, nodes: readonly NodeId[], target: NodeId): Move[] {
+  const base = boundsOrOrigin(scene, [target])
+  const things = nodes.map((node) => ({ node, bounds: boundsOrOrigin(scene, [node]) }))
+  const taken = obstacles(scene, [...nodes, target]).filter((other) => other.max[1] > base.max[1] + 1e-3)
+  const i = size(base)[0] >= size(base)[2] ? 0 : 2
+  const total = things.reduce((sum, { bounds }) => sum + size(bounds)[i], 0)
+  const gap = things.length > 1 ? Math.max(0, (size(base)[i] - total) / (things.length + 1)) : 0
+  let next = center(base)[i] - (total + gap * (things.length - 1)) / 2
+  return things.map(({ node, bounds }) => {
+    const mid: Vec3 = [center(base)[0], base.max[1], center(base)[2]]
+    mid[i] = next + size(bounds)[i] / 2
+    next += size(bounds)[i] + gap
+    const there = freeOn(at(bounds, mid), base, taken)
+    taken.push(there)
+    return to(node, bounds, there)
+  })
+}
+
+/** The nearest place on a top where something overlaps nothing; the wished one where there is none. */
+function freeOn(wish: Bounds, base: Bounds, taken: readonly Bounds[]): Bounds {
+  const room = ([0, 2] as const).map((i) => Math.max(0, (size(base)[i] - size(wish)[i]) / 2))
+  const found: { by: Vec3; far: number }[] = []
+  for (let a = -6; a <= 6; a++)
+    for (let b = -6; b <= 6; b++)
+      found.push({
+        by: [(room[0] * a) / 6, 0, (room[1] * b) / 6],
+        far: Math.hypot((room[0] * a) / 6, (room[1] * b) / 6),
+      })
+  const middle = at(wish, [center(base)[0], wish.min[1], center(base)[2]])
+  if (isClear(wish, taken)) return wish
+  const sorted = found.sort((p, q) => p.far - q.far)
+  // Then over the edge a little, as long as its middle is held.
+  const over = ([0, 2] as const).map((i) =>
+    room[i / 2] > 0 ? Math.max(1, (size(base)[i] / 2 - 0.02) / room[i / 2]) : 1,
+  )
+  const wider = sorted.map(({ by }): Vec3 => [by[0] * over[0], 0, by[2] * over[1]])
+  for (const by of [...sorted.map((one) => one.by), ...wider]) {
+    const there = moved(middle, by)
+    if (isClear(there, taken)) return there
+  }
+  return wish
+}
+
+/** Ways along and across the line between two things, [share of the line, metres], to where there may be room. */
+const ALONG = [0, 0.05, 0.1, 0.15, 0.2, 0.25, 0.3, 0.35, 0.4, 0.45].flatMap((n) => (n ? [n, -n] : [0]))
+const ACROSS = [0, 0.15, 0.3, 0.6, 0.9].flatMap((n) => (n ? [n, -n] : [0]))
+
+/** Spreads nodes evenly on the line between the middles of two others; where something stands there, they go a little along or across it. */
+export function placeBetween(scene: SceneReader, nodes: readonly NodeId[], a: NodeId, b: NodeId): Move[] {
+  const others = obstacles(scene, nodes)
+  const [p, q] = [a, b].map((id) => boundsOrOrigin(scene, [id]))
+  const [from, until] = [center(p), center(q)]
+  const [dx, dz] = [until[0] - from[0], until[2] - from[2]]
+  const far = Math.hypot(dx, dz) || 1
+  return nodes.map((node, k) => {
+    const bounds = boundsOrOrigin(scene, [node])
+    const share = (k + 1) / (nodes.length + 1)
+    const spots = ALONG.flatMap((along) => ACROSS.map((across) => ({ along, across })))
+      .filter(({ along }) => share + along > 0 && share + along < 1)
+      .sort((x, y) => Math.abs(x.along) * far + Math.abs(x.across) - Math.abs(y.along) * far - Math.abs(y.across))
+      .map(({ along, across }) => {
+        const s = share + along
+        const wish = at(bounds, [
+          from[0] + dx * s - (dz / far) * across,
+          bounds.min[1],
+          from[2] + dz * s + (dx / far) * across,
+        ])
+        return at(wish, [center(wish)[0], restingHeight(wish, Math.max(p.min[1], q.min[1]), others), center(wish)[2]])
+      })
+    const there = spots.find((spot) => isClear(spot, others)) ?? spots[0]
+    others.push(there)
+    return to(node, bounds, there)
+  })
+}
+
+/** Sets nodes down inside of another, on its bottom, in the middle. */
+export function placeInside(scene: SceneReader, nodes: readonly NodeId[], target: NodeId): Move[] {
+  const goal = boundsOrOrigin(scene, [target])
+  return nodes.map((node) => {
+    const bounds = boundsOrOrigin(scene, [node])
+    return to(node, bounds, at(bounds, [center(goal)[0], goal.min[1], center(goal)[2]]))
+  })
+}
+
+/** Hangs nodes over the middle of another, `gap` metres above its top; one above the other. */
+export function placeAbove(scene: SceneReader, nodes: readonly NodeId[], target: NodeId, gap: number): Move[] {
+  const goal = boundsOrOrigin(scene, [target])
+  let level = goal.max[1] + gap
+  return nodes.map((node) => {
+    const bounds = boundsOrOrigin(scene, [node])
+    const there = at(bounds, [center(goal)[0], level, center(goal)[2]])
+    level = there.max[1]
+    return to(node, bounds, there)
+  })
+}
+
+/** Moves nodes, each straight on, until their sides touch that side of another which is next to them. */
+export function placeAgainst(scene: SceneReader, nodes: readonly NodeId[], target: NodeId, gap: number): Move[] {
+  const wall = boundsOrOrigin(scene, [target])
+  const room = roomOf(scene)
+  const [w, , d] = size(wall)
+  const i = w < d * 0.5 ? 0 : d < w * 0.5 ? 2 : null
+  const others = obstacles(scene, [...nodes, target])
+  return nodes.map((node) => {
+    const bounds = boundsOrOrigin(scene, [node])
+    const from = center(bounds)
+    const away = [0, 2].map((k) => Math.max(wall.min[k] - from[k], from[k] - wall.max[k]))
+    const axis = i ?? (away[0] >= away[1] ? 0 : 2)
+    const inner = room ? center(room)[axis] : from[axis]
+    const above = (i !== null && size(wall)[1] > 1.2 ? inner : from[axis]) >= center(wall)[axis]
+    const mid: Vec3 = [from[0], bounds.min[1], from[2]]
+    mid[axis] = above ? wall.max[axis] + gap + size(bounds)[axis] / 2 : wall.min[axis] - gap - size(bounds)[axis] / 2
+    const other = axis === 0 ? 2 : 0
+    const slack = Math.max(0, (size(wall)[other] - size(bounds)[other]) / 2)
+    mid[other] = Math.min(Math.max(mid[other], center(wall)[other] - slack), center(wall)[other] + slack)
+    const wish = at(bounds, mid)
+    const along: Vec3 = other === 0 ? [1, 0, 0] : [0, 0, 1]
+    const there = alongside(wish, along, others)
+    others.push(there)
+    return to(node, bounds, there)
+  })
+}
+
+/** The nearest free place along an axis, either way. */
+function alongside(wish: Bounds, axis: Vec3, others: readonly Bounds[]): Bounds {
+  for (let by = 0; by < 4; by += 0.1) {
+    for (const sign of [1, -1]) {
+      const there = moved(wish, [axis[0] * by * sign, 0, axis[2] * by * sign])
+      if (isClear(there, others)) return there
+    }
+  }
+  return wish
+}
+
+export interface CornerOf {
+  side?: 'left' | 'right'
+  end?: 'front' | 'back'
+  /** Whose corner; the room's when left out. */
+  of?: NodeId
+  basis: ViewBasis
+}
+
+/** Places nodes into corners: of the room, on the ground; or of the top of a thing. Free ones first, then the nearest. */
+export function placeInCorner(
+  scene: SceneReader,
+  nodes: readonly NodeId[],
+  { side, end, of, basis }: CornerOf,
+): Move[] {
+  const room = of ? boundsOrOrigin(scene, [of]) : roomOf(scene)
+  if (!room) return []
+  const right = directionVector('right', basis)
+  const ahead = directionVector('behind', basis)
+  const others = obstacles(scene, of ? [...nodes, of] : nodes)
+  const corners = (['left', 'right'] as const)
+    .flatMap((x) => (['back', 'front'] as const).map((z) => ({ x, z })))
+    .filter(({ x, z }) => (!side || x === side) && (!end || z === end))
+  const used = new Set<unknown>()
+  return nodes.map((node) => {
+    const bounds = boundsOrOrigin(scene, [node])
+    const spots = corners.map((corner) => {
+      const sign = [0, 1, 2].map(
+        (i) => right[i] * (corner.x === 'right' ? 1 : -1) + ahead[i] * (corner.z === 'back' ? 1 : -1),
+      )
+      const inset = (i: 0 | 2) =>
+        sign[i] > 0 ? room.max[i] - size(bounds)[i] / 2 - 0.02 : room.min[i] + size(bounds)[i] / 2 + 0.02
+      const there = at(bounds, [
+        inset(0),
+        of ? room.max[1] : Math.max(0, room.min[1] > 0.3 ? room.min[1] : 0),
+        inset(2),
+      ])
+      const far = Math.hypot(center(there)[0] - center(bounds)[0], center(there)[2] - center(bounds)[2])
+      return { corner, there, far, free: isClear(there, others) }
+    })
+    const best = spots
+      .filter(({ corner }) => used.size >= corners.length || !used.has(corner))
+      .sort(
+        (a, b) =>
+          Number(b.free) - Number(a.free) ||
+          Number(b.corner.z === 'back') - Number(a.corner.z === 'back') ||
+          a.far - b.far,
+      )[0]
+    used.add(best.corner)
+    others.push(best.there)
+    return to(node, bounds, best.there)
+  })
+}
+
+/** Sets nodes about another, evenly, each `gap` metres before its side; or on a circle. They do not overlap. */
+export function placeAround(
+  scene: SceneReader,
+  nodes: readonly NodeId[],
+  target: NodeId,
+  gap: number,
+  radius?: number,
+): Move[] {
+  const goal = boundsOrOrigin(scene, [target])
+  const mid = center(goal)
+  const others = obstacles(scene, [...nodes, target])
+  const things = nodes.map((node) => ({ node, bounds: boundsOrOrigin(scene, [node]) }))
+  const ring = (turn: number, grown: number): Bounds[] =>
+    things.map(({ bounds }, k) => {
+      const angle = turn + (2 * Math.PI * k) / things.length
+      const [x, z] = [Math.sin(angle), Math.cos(angle)]
+      const reach = ([0, 2] as const).map((i) => (size(goal)[i] + Math.max(size(bounds)[0], size(bounds)[2])) / 2 + gap)
+      const far =
+        radius ??
+        Math.min(
+          Math.abs(x) > 1e-6 ? reach[0] / Math.abs(x) : Number.POSITIVE_INFINITY,
+          Math.abs(z) > 1e-6 ? reach[1] / Math.abs(z) : Number.POSITIVE_INFINITY,
+        ) * grown
+      const wish = at(bounds, [mid[0] + x * far, goal.min[1], mid[2] + z * far])
+      return at(wish, [center(wish)[0], restingHeight(wish, goal.min[1], others), center(wish)[2]])
+    })
+  const bumps = (all: Bounds[]) =>
+    all.filter((one, k) => !isClear(one, others) || !isClear(one, all.slice(0, k))).length
+  let best = ring(0, 1)
+  for (const grown of radius === undefined ? [1, 1.15, 1.3, 1.5, 1.8, 2.2] : [1]) {
+    const tries = [0, 1, 2, 3, 4, 5].map((k) => ring((k * Math.PI) / (3 * Math.max(1, things.length)), grown))
+    best = tries.reduce((least, next) => (bumps(next) < bumps(least) ? next : least), grown === 1 ? tries[0] : best)
+    if (bumps(best) === 0) break
+  }
+  return things.map(({ node, bounds }, k) => to(node, bounds, best[k]))
+}
+
+/** Moves nodes towards another along the ground: by metres (negative is away), or else until they are next to it. */
+export function approach(
+  scene: SceneReader,
+  nodes: readonly NodeId[],
+  target: NodeId,
+  metres: number | undefined,
+): Move[] {
+  const goal = boundsOrOrigin(scene, [target])
+  const others = obstacles(scene, nodes)
+  return nodes.map((node) => {
+    const bounds = boundsOrOrigin(scene, [node])
+    const gaps = ([0, 2] as const).map((i) => signedGap(bounds, goal, i))
+    const straight = gaps.filter((gap) => gap !== 0).length === 1
+    const [dx, dz] = straight ? gaps : [center(goal)[0] - center(bounds)[0], center(goal)[2] - center(bounds)[2]]
+    const far = Math.hypot(dx, dz)
+    if (far < 1e-6) return { node, by: [0, 0, 0] as Vec3 }
+    const by = (n: number) => moved(bounds, [(dx / far) * n, 0, (dz / far) * n])
+    if (metres !== undefined) return to(node, bounds, by(metres))
+    let there = bounds
+    for (let n = 0; n <= far; n += 0.02) {
+      const next = by(n)
+      if (
+        !isClear(next, [...others.filter((other) => isClear(bounds, [other])), goal]) ||
+        gapBetween(next, goal) < 0.1 - 1e-6
+      )
+        break
+      there = next
+    }
+    others.push(there)
+    return to(node, bounds, there)
+  })
+}
+
+/** Moves nodes straight towards or away from another until there are so many metres between them. */
+export function keepDistance(scene: SceneReader, nodes: readonly NodeId[], target: NodeId, metres: number): Move[] {
+  const goal = boundsOrOrigin(scene, [target])
+  return nodes.map((node) => {
+    const bounds = boundsOrOrigin(scene, [node])
+    const gaps = ([0, 2] as const).map((i) => signedGap(bounds, goal, i))
+    const thin = size(goal)[0] < size(goal)[2] * 0.5 ? 0 : size(goal)[2] < size(goal)[0] * 0.5 ? 1 : null
+    const k = thin ?? (Math.abs(gaps[0]) >= Math.abs(gaps[1]) ? 0 : 1)
+    const i = k === 0 ? 0 : 2
+    const sign = gaps[k] !== 0 ? Math.sign(gaps[k]) : Math.sign(center(goal)[i] - center(bounds)[i]) || 1
+    const edge = sign > 0 ? goal.min[i] - metres - bounds.max[i] : goal.max[i] + metres - bounds.min[i]
+    const by: Vec3 = [0, 0, 0]
+    by[i] = edge
+    return { node, by }
+  })
+}
+
+const signedGap = (a: Bounds, b: Bounds, i: 0 | 2): number =>
+  a.max[i] < b.min[i] ? b.min[i] - a.max[i] : b.max[i] < a.min[i] ? b.max[i] - a.min[i] : 0
+const gapBetween = (a: Bounds, b: Bounds) => Math.hypot(signedGap(a, b, 0), signedGap(a, b, 2))
+
+/** Pushes nodes apart, each as little as it takes along the ground, until none overlaps another; `gap` metres are left. */
+export function separate(scene: SceneReader, nodes: readonly NodeId[], gap: number): Move[] {
+  const things = nodes.map((node) => ({
+    node,
+    from: boundsOrOrigin(scene, [node]),
+    now: boundsOrOrigin(scene, [node]),
+  }))
+  const fixed = obstacles(scene, nodes)
+  for (let round = 0; round < 60; round++) {
+    let quiet = true
+    for (let a = 0; a < things.length; a++) {
+      for (let b = a + 1; b < things.length; b++) {
+        const by = parting(things[a].now, things[b].now, gap)
+        if (!by) continue
+        quiet = false
+        things[a].now = moved(things[a].now, [-by[0] / 2, 0, -by[2] / 2])
+        things[b].now = moved(things[b].now, [by[0] / 2, 0, by[2] / 2])
+      }
+    }
+    if (quiet) break
+  }
+  return things.map(({ node, from, now }) =>
+    to(node, from, things.length === 1 ? nearestFree(now, [1, 0, 0], fixed) : now),
+  )
+}
+
+/** The least move along X or Z of `b` that parts it from `a`; null where they are apart. */
+function parting(a: Bounds, b: Bounds, gap: number): Vec3 | null {
+  const shared = ([0, 1, 2] as const).map(
+    (i) => Math.min(a.max[i], b.max[i]) - Math.max(a.min[i], b.min[i]) + (i === 1 ? 0 : gap),
+  )
+  if (shared.some((n) => n <= 1e-4)) return null
+  const i = shared[0] <= shared[2] ? 0 : 2
+  const sign = center(b)[i] >= center(a)[i] ? 1 : -1
+  const by: Vec3 = [0, 0, 0]
+  by[i] = shared[i] * sign * 1.001
+  return by
+}

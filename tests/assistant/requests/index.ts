@@ -1,0 +1,9 @@
+import { CHANGE } from './change.ts'
+import { CREATE } from './create.ts'
+import { ASK, MOOD, REFUSE } from './mood.ts'
+import { MORE } from './more.ts'
+import { MOVE } from './move.ts'
+import { SETS, TREE } from './sets.ts'
+
+/** Every request of the evaluation set. */
+export const REQUESTS = [...CREATE, ...CHANGE, ...MOVE, ...SETS, ...TREE, ...MOOD, ...ASK, ...REFUSE, ...MORE]
