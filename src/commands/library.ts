@@ -50,22 +50,39 @@ export const addFromLibrary = defineCommand({
   run: async (ctx, { item: word, count, at, name, color, turn, size }) => {
     const item = await findItem(ctx, word)
     await ctx.store.idle()
-    const extent = itemSize(item).map((n) => n * size) as Vec3
-    const spots = new FreeSpots(ctx.scene)
-    const names = new Names(ctx.scene)
-    return ctx.transact(count === 1 ? `Add ${name ?? item.name}` : `Add ${count} × ${item.name}`, (tx) => {
-      const created: NodeId[] = []
-      for (let i = 0; i < count; i++) {
-        const position = at?.[i] ?? spots.take(ctx.view.target(), extent)
-        created.push(addItem(ctx, tx, item, { name: names.free(name ?? item.name), position, turn, size, color }))
-      }
-      ctx.session.select(created)
-      return { created }
-    })
+    return placeItems(ctx, item, { count, at, name, color, turn, size })
   },
 })
 
-async function findItem(ctx: CommandContext, word: string): Promise<LibraryItem> {
+interface Places {
+  count: number
+  /** Where each stands; free places where left out. */
+  at?: readonly Vec3[]
+  name?: string
+  color?: string
+  /** Degrees about Y. */
+  turn: number
+  size: number
+}
+
+/** Adds things of the library in one transaction, and selects them. */
+export function placeItems(ctx: CommandContext, item: LibraryItem, { count, at, name, size, ...look }: Places) {
+  const extent = itemSize(item).map((n) => n * size) as Vec3
+  const spots = new FreeSpots(ctx.scene)
+  const names = new Names(ctx.scene)
+  return ctx.transact(count === 1 ? `Add ${name ?? item.name}` : `Add ${count} × ${item.name}`, (tx) => {
+    const created: NodeId[] = []
+    for (let i = 0; i < count; i++) {
+      const position = at?.[i] ?? spots.take(ctx.view.target(), extent)
+      created.push(addItem(ctx, tx, item, { ...look, name: names.free(name ?? item.name), position, size }))
+    }
+    ctx.session.select(created)
+    return { created }
+  })
+}
+
+/** A thing of the library by any of its names. Throws where there is none. */
+export async function findItem(ctx: CommandContext, word: string): Promise<LibraryItem> {
   const wanted = word.toLowerCase()
   const items = await ctx.library.items()
   const found = items.find((item) => item.words[0] === wanted) ?? items.find(({ words }) => words.includes(wanted))

@@ -9,11 +9,11 @@ import {
   type Vec3,
 } from '../document/index.ts'
 import { type Bounds, boundsOrOrigin, center, movedPosition, size } from '../spatial/index.ts'
-import type { CommandContext } from './context.ts'
+import type { CommandContext, LibraryItem } from './context.ts'
 import { copyNodes } from './copy.ts'
 import { defineCommand } from './define.ts'
 import { CommandError } from './errors.ts'
-import { addFromLibrary } from './library.ts'
+import { findItem, placeItems } from './library.ts'
 import { addMeshes } from './mesh.ts'
 import { deleteNodes } from './node.ts'
 import { NodeRef, NodeRefs, resolveMovable, resolveNode } from './params.ts'
@@ -38,7 +38,8 @@ export const replaceNodes = defineCommand({
       throw new CommandError('Nothing to put there; give a `shape`, an `item` or `copyOf`')
     if (original !== null && ids.includes(original))
       throw new CommandError('A node cannot take its own place; name another')
-    const made = item === undefined ? [] : await fromLibrary(ctx, item, feet)
+    const wanted = item === undefined ? null : await findItem(ctx, item)
+    await ctx.store.idle()
     return ctx.transact('Replace', (tx) => {
       const looks = ids.map((id) => lookOf(ctx, id))
       const copies =
@@ -46,17 +47,16 @@ export const replaceNodes = defineCommand({
           ? []
           : ids.map((_id, i) => standOn(ctx, tx, copyNodes(ctx.scene, tx, [original], [0, 0, 0], 1)[0], feet[i]))
       deleteNodes.run(ctx, { nodes: ids })
-      const created = shape ? shapes(ctx, tx, shape, looks, feet) : original !== null ? copies : made
+      const created = shape ? shapes(ctx, tx, shape, looks, feet) : wanted ? things(ctx, wanted, feet) : copies
       ctx.session.select(created)
       return { created, deleted: ids }
     })
   },
 })
 
-async function fromLibrary(ctx: CommandContext, item: string, feet: readonly Bounds[]): Promise<NodeId[]> {
+function things(ctx: CommandContext, item: LibraryItem, feet: readonly Bounds[]): NodeId[] {
   const at = feet.map((bounds) => [center(bounds)[0], bounds.min[1], center(bounds)[2]] as Vec3)
-  const { created } = await addFromLibrary.run(ctx, { item, count: at.length, at, turn: 0, size: 1 })
-  return created
+  return placeItems(ctx, item, { count: at.length, at, turn: 0, size: 1 }).created
 }
 
 interface Look {

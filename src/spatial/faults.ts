@@ -109,15 +109,33 @@ function overlaps(scene: SceneReader, bodies: readonly Body[], asked: ReadonlySe
 function deepest(scene: SceneReader, a: Body, b: Body): number {
   let most = 0
   for (const p of a.meshes) {
-    if (isFlat(p.bounds)) continue
+    if (isFlat(p.bounds) || isGround(p.bounds)) continue
+    const isBuilt = isShell(p.bounds)
     for (const q of b.meshes) {
-      if (isFlat(q.bounds) || !intersects(p.bounds, q.bounds, SHARED) || isAbout(p, q) || isAbout(q, p)) continue
+      if (
+        isFlat(q.bounds) ||
+        isGround(q.bounds) ||
+        !intersects(p.bounds, q.bounds, SHARED) ||
+        isAbout(p, q) ||
+        isAbout(q, p) ||
+        (isBuilt && isShell(q.bounds))
+      )
+        continue
       const depth = penetration(scene, p.node, q.node)
       if (depth > SHARED) most = Math.max(most, depth)
     }
   }
   return most
 }
+
+/** What is stood upon: a slab, a lawn, a road. Things may be let into it a little. */
+const isGround = (bounds: Bounds) => {
+  const [w, h, d] = size(bounds)
+  return bounds.max[1] < 0.35 && (bounds.max[1] < 0.02 || (h < 0.6 && Math.max(w, d) > 2 && Math.min(w, d) > 0.8))
+}
+
+/** Walls and floors: where they meet they are built into each other. */
+const isShell = (bounds: Bounds) => isWall(bounds) || isGround(bounds)
 
 /** A model's mesh with something wholly inside of its box is most likely hollow: a room, a shelf, a bowl. A ring is. */
 function isAbout(outer: Body['meshes'][number], inner: Body['meshes'][number]): boolean {
@@ -129,9 +147,11 @@ function isAbout(outer: Body['meshes'][number], inner: Body['meshes'][number]): 
   )
 }
 
-function sunk({ id, bounds }: Body): Fault[] {
-  const isFloor = bounds.max[1] < 0.06
-  return bounds.min[1] < -SUNK && !isFloor ? [{ kind: 'sunk', nodes: [id], metres: -bounds.min[1] }] : []
+/** Below the ground; what brings its own ground along, such as a stage, is built into that. */
+function sunk({ id, meshes }: Body): Fault[] {
+  if (meshes.some(({ bounds }) => isGround(bounds))) return []
+  const foot = Math.min(...meshes.map(({ bounds }) => bounds.min[1]))
+  return foot < -SUNK ? [{ kind: 'sunk', nodes: [id], metres: -foot }] : []
 }
 
 /** Above the ground, with nothing under it, beside it or over it that could hold it. */

@@ -102,7 +102,26 @@ async function mess(editor: TestEditor) {
   ])
 }
 
+/** A café with names as programs give them. */
+async function cafe(editor: TestEditor) {
+  await add(editor, [
+    item('box', 'floor_slab', [0, -0.05, 0], [12, 0.1, 8], 'gray'),
+    item('box', 'counter', [0, 0.55, -3], [4, 1.1, 0.7], 'sienna'),
+    item('box', 'espresso_machine', [1, 1.35, -3], [0.6, 0.5, 0.5], 'silver'),
+    item('cylinder', 'table_1', [-3, 0.375, 1], [0.8, 0.75, 0.8], 'white'),
+    item('cylinder', 'table_2', [3, 0.375, 1], [0.8, 0.75, 0.8], 'white'),
+    item('box', 'chair_1', [-3.9, 0.45, 1], [0.4, 0.9, 0.4], 'black'),
+    item('box', 'chair_2', [-2.1, 0.45, 1], [0.4, 0.9, 0.4], 'black'),
+    item('box', 'chair_3', [2.1, 0.45, 1], [0.4, 0.9, 0.4], 'red'),
+    item('box', 'chair_4', [3.9, 0.45, 1], [0.4, 0.9, 0.4], 'black'),
+    item('cylinder', 'bigCup', [-3, 0.82, 1], [0.12, 0.14, 0.12], 'white'),
+    item('cylinder', 'small cup', [3, 0.78, 1], [0.06, 0.06, 0.06], 'blue'),
+    item('cone', 'Plant.001', [5, 0.6, -3], [0.6, 1.2, 0.6], 'green'),
+    item('box', 'menu board', [-4, 1.5, -3.3], [1, 0.8, 0.05], 'black'),
+  ])
+}
+
 async function empty() {}
 
-export const SCENES = { empty, room, shapes, street, stage, mess }
+export const SCENES = { empty, room, shapes, street, stage, mess, cafe }
 export type SceneName = keyof typeof SCENES

@@ -109,7 +109,7 @@ function car(name: string, x: number, z: number, color: string, along: 'x' | 'z'
       part(
         'cylinder',
         `${name} wheel ${dx < 0 ? 'rear' : 'front'} ${i + 1}`,
-        place(dx, 0.21, dz),
+        place(dx, 0.14, dz),
         [0.24, 0.1, 0.24],
         '#24272d',
         {
@@ -121,11 +121,11 @@ function car(name: string, x: number, z: number, color: string, along: 'x' | 'z'
   return {
     name,
     parts: [
-      part('box', `${name} body`, place(0, 0.32, 0), swap([1.2, 0.26, 0.54]), color, {
+      part('box', `${name} body`, place(0, 0.25, 0), swap([1.2, 0.26, 0.54]), color, {
         bevel: 0.08,
         surface: { clearcoat: 1, roughness: 0.35 },
       }),
-      part('box', `${name} cabin`, place(-0.06, 0.54, 0), swap([0.62, 0.24, 0.46]), '#2f3a45', {
+      part('box', `${name} cabin`, place(-0.06, 0.47, 0), swap([0.62, 0.24, 0.46]), '#2f3a45', {
         bevel: 0.08,
         surface: GLASS,
       }),
@@ -160,7 +160,7 @@ const TREES: [number, number][] = [
   [3.6, 5.6],
   [5.9, 2.6],
   [6.2, 5.2],
-  [4.9, 3.9],
+  [5.75, 3.9],
   [-6.4, 5.6],
 ]
 

@@ -36,7 +36,7 @@ export const OUTDOORS: readonly LibraryItem[] = [
   item('Bench', 'park bench, garden bench', [
     part('box', 'Seat', [0, 0.43, 0.02], [1.5, 0.05, 0.42], OAK, { ...MAIN, bevel: 0.01 }),
     part('box', 'Back', [0, 0.72, -0.2], [1.5, 0.34, 0.04], OAK, { ...MAIN, bevel: 0.01 }),
-    ...[-0.6, 0.6].map((x) => part('box', 'Foot', [x, 0.2, 0], [0.06, 0.41, 0.4], STEEL, METAL)),
+    ...[-0.6, 0.6].map((x) => part('box', 'Foot', [x, 0.205, 0], [0.06, 0.41, 0.4], STEEL, METAL)),
     ...[-0.6, 0.6].map((x) => part('box', 'Strut', [x, 0.6, -0.2], [0.06, 0.4, 0.03], STEEL, METAL)),
   ]),
   item(

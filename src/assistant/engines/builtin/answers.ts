@@ -124,7 +124,7 @@ function countOf(plan: Planner, objects: readonly Noun[], slots: Clause['slots']
     const tops = plan.scene.children(null).length
     return `There are ${tops} things in the scene, ${plan.scene.nodeCount} nodes in all.`
   }
-  const found = resolved(plan, noun)
+  const found = [...new Set([noun, ...objects.slice(1)].flatMap((one) => resolved(plan, one)))]
   plan.recall(noun, found)
   if (!found.length) return `There are 0 ${called(noun)}: none.`
   return found.length === 1

@@ -98,9 +98,15 @@ function choose(
   }
   try {
     const ranked = noun.rank && hasHead(noun) ? { ...noun, rank: undefined } : noun
-    const fits = resolve({ ...ranked, isAll: !ranked.rank, isNew: false, isPlural: noun.isPlural }, world).filter(
-      (id) => candidates.includes(id),
-    )
+    const fits = resolve(
+      {
+        ...ranked,
+        isAll: !ranked.rank && !ranked.sizeWords.length && ranked.count === undefined,
+        isNew: false,
+        isPlural: noun.isPlural,
+      },
+      world,
+    ).filter((id) => candidates.includes(id))
     if (ranked === noun) return fits
     return resolve(
       { ...noun, isNew: false, word: 'one', shape: undefined, item: undefined, kind: undefined, name: undefined },

@@ -141,7 +141,7 @@ function* mending(plan: Planner, steps: Steps): Steps {
   while (!step.done) {
     const result = (yield step.value) as { warnings?: Warning[] } | undefined
     const sunk = (result?.warnings ?? []).filter(({ kind }) => kind === 'sunk').flatMap(({ nodes }) => nodes)
-    if (sunk.length && /^node_(rotate|scale|resize|fit|transform)$/.test(step.value.name))
+    if (sunk.length && /^node_(rotate|scale|resize|fit)$/.test(step.value.name))
       yield { name: 'arrange_rest', args: { nodes: sunk } }
     else
       for (const warning of result?.warnings ?? [])

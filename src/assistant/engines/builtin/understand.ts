@@ -27,11 +27,28 @@ export function understand(message: string, lexicon: Lexicon, memory: Memory): U
     if (orders) return { clauses: orders, takesBack: true }
     return { clauses: parsed.flatMap((clause) => filled(clause, lexicon, memory)), takesBack: false }
   }
-  const clauses = sentencesOf(plain).flatMap((sentence) =>
-    clausesOf(sentence, lexicon).flatMap((clause) => filled(clause, lexicon, memory)),
-  )
+  const parsed = withTopics(sentencesOf(plain).flatMap((sentence) => clausesOf(sentence, lexicon)))
+  let { create } = memory
+  const clauses = parsed.flatMap((clause) => {
+    const found = filled(clause, lexicon, { ...memory, create })
+    create = found.findLast(({ verb }) => verb === 'create') ?? create
+    return found
+  })
   return { clauses, takesBack: false }
 }
+
+/** "What about the cone? Make it red": a thing that is only named is what the next order is about. */
+function withTopics(clauses: Understood['clauses']): Understood['clauses'] {
+  return clauses.flatMap((clause, i) => {
+    const before = clauses[i - 1]
+    const next = clauses[i + 1]
+    if (isTopic(clause) && next?.objects[0]?.pronoun) return []
+    return before && isTopic(before) && clause.objects[0]?.pronoun ? [{ ...clause, objects: before.objects }] : [clause]
+  })
+}
+
+const isTopic = ({ verb, objects, slots }: Clause) =>
+  verb === '' && objects.length > 0 && !objects[0].isNew && !objects[0].pronoun && !slots.unknown.length
 
 /** At full stops and line ends; and where "and" joins two statements. */
 function sentencesOf(text: string): string[] {

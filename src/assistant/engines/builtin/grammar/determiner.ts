@@ -1,7 +1,7 @@
 import type { Cursor } from '../language/cursor.ts'
 import { rankWord } from '../words/ranks.ts'
 import { isStop } from './head.ts'
-import type { Noun } from './noun.ts'
+import { blankNoun, type Noun } from './noun.ts'
 
 const DEFINITE = ['the', 'my', 'our', 'your', 'these', 'those']
 
@@ -47,6 +47,8 @@ export function determiner(cursor: Cursor, it: Noun): void {
   }
   const led = cursor.take(...DEFINITE, 'its', 'their')
   if (led) {
+    if (/^(its|their)$/.test(led))
+      it.owner = { ...blankNoun(), text: led === 'its' ? 'it' : 'them', pronoun: led === 'its' ? 'it' : 'them' }
     if (/^(these|those)$/.test(led) && (cursor.done || isStop(cursor.word()))) {
       it.pronoun = 'them'
       it.isPlural = true

@@ -58,7 +58,17 @@ export function nouns(cursor: Cursor, lexicon: Lexicon, attach: Attach = 'nothin
 
 /** A comma or "and" that does not begin another order. */
 function joint(cursor: Cursor, lexicon: Lexicon): boolean {
-  if (!cursor.take(', and | and | , | & | and also | as well as | plus | or | +')) return false
+  if (
+    /^with$/.test(cursor.word()) &&
+    /^(its|their|all|both|the)$/.test(cursor.word(1)) &&
+    !PROPERTY_WORDS.test(cursor.word(2)) &&
+    /^(duplicate|copy|move|group|delete|remove|hide|select|clone)$/.test(cursor.tokens[0].text)
+  ) {
+    cursor.next()
+    return true
+  }
+  if (!cursor.take('together with | along with', ', and | and | , | & | and also | as well as | plus | or | +'))
+    return false
   const word = cursor.word()
   return !Object.hasOwn(VERBS, word) || lexicon.words.has(word) || lexicon.items.has(word) || DOUBTFUL.has(word)
 }
@@ -324,7 +334,7 @@ export function relationAt(
 /** Something that can be stood on or beside; "by 2" and "to blue" are no relations. */
 const isTarget = (n: Noun) =>
   !!(n.pronoun || n.shape || n.kind || n.name || n.word || n.rank || n.isOther || n.item) &&
-  !/^(x|y|z|axis|degree|metre|meter|left|right|front|back|side|top|bottom|way|scene|view|row|line|grid|circle|time|turn|distance|percent|each|bit|air|gap|middle|center|color|direction|size|finish)$/.test(
+  !/^(x|y|z|axis|degree|metre|meter|width|height|depth|length|left|right|front|back|side|top|bottom|way|scene|view|row|line|grid|circle|time|turn|distance|percent|each|bit|air|gap|middle|center|color|direction|size|finish)$/.test(
     n.word ?? '',
   ) &&
   n.property === undefined &&

@@ -161,7 +161,7 @@ function objectsOf(cursor: Cursor, lexicon: Lexicon, verb: string): Noun[] {
 function becomesWhat(cursor: Cursor, lexicon: Lexicon, objects: readonly Noun[]): Noun | null {
   if (!objects.length || objects[0].isNew) return null
   return cursor.attempt(() => {
-    if (!cursor.take('into', 'to', 'become')) return null
+    if (!cursor.take('into', 'to', 'become') && !/^(a|an)$/.test(cursor.word())) return null
     const thing = noun(cursor, lexicon)
     return thing?.isNew && !thing.isBare && (thing.shape || thing.item) ? thing : null
   })

@@ -1,6 +1,8 @@
 import { COMPARATIVE_OF } from '../words/sizes.ts'
 import { VERBS } from '../words/verbs.ts'
 
+const LENGTH = '((?:\\d+(?:[.,]\\d+)?|half a|an?|one) ?(?:mm|cm|m|meters?|feet|foot|ft|inch(?:es)?|centimeters?)\\b)'
+
 type Rule = [pattern: RegExp, by: string | ((...parts: string[]) => string)]
 
 const THE = '(?:the|it|that|this|these|those|them|they|everything|all|both|every|each|my|our|its)'
@@ -124,6 +126,39 @@ const IDIOMS: Rule[] = [
   ],
   [/\bfix (?:all )?(?:the )?overlap(?:s|ping|ping things)?$/gi, 'separate everything that is overlapping'],
   [/\bput (.+?) back (?=on|in|to|at|next|under|behind|beside|onto|into)/gi, 'put $1 '],
+  [
+    new RegExp(
+      `^(?:leave|put|keep|have|make|set) ${LENGTH}(?: of (?:space|room|distance))? between ((?:the|all|each|every|both|my) .+|them)$`,
+      'gi',
+    ),
+    'line up $2 with a gap of $1',
+  ],
+  [
+    new RegExp(
+      `^(?:make|set|change) the (?:gaps?|distances?|spaces?|spacing) between (.+?) (?:to |be )?${LENGTH}$`,
+      'gi',
+    ),
+    'line up $1 with a gap of $2',
+  ],
+  [
+    /\b(?:delete|remove|take away) (.+?) and (?:add|put|place) (.+?) (?:in|at) (?:its|their) (?:place|spot|position)\b/gi,
+    'replace $1 with $2',
+  ],
+  [
+    /\b(?:add|make|create|give me) an? (smaller|bigger|larger|taller|shorter|wider) (?:version|copy|duplicate) of (.+)$/gi,
+    'duplicate $2 and make it $1',
+  ],
+  [/\bcenter(?:ed)? between\b/gi, 'between'],
+  [/\b(on|to|at) the far (left|right)\b/gi, '$1 the $2'],
+  [
+    /^(?:can you |could you )?(?:tell me|i want to know|i would like to know|do you know|let me know) (?=how|what|which|where|whether|if)/gi,
+    '',
+  ],
+  [/\b(?:and )?(?:tell me|let me know) (?=how|what|which|where)/gi, 'and '],
+  [
+    /^make (.+?) (?:are |to be )?(?:all )?(?:the same|equal in|equally|of equal) (size|height|width|depth|length|big|tall|wide)$/gi,
+    'make $1 alike in $2',
+  ],
   [/\bfit (.+?) (?:in|into|to|on) (?:the |my )?(?:view|screen|window|frame|viewport)\b/gi, 'frame $1'],
   [
     /\b(?:apply|use|put) (?:a |an |the )?(.+?) (?:finish|material|color|paint|look|texture) (?:to|on|onto|for) (.+)$/gi,

@@ -6,10 +6,11 @@ import {
   subtree,
   topmost,
 } from '../../../../document/index.ts'
-import { boundsOrOrigin, center } from '../../../../spatial/index.ts'
+import { boundsOrOrigin, center, distance, size } from '../../../../spatial/index.ts'
 import { hasHead, type Noun, type Rank, type Where } from '../grammar/noun.ts'
 import { meeting } from './conditions.ts'
 import { fitOf, surfaceOf } from './describe.ts'
+import { wordsOf } from './lexicon.ts'
 import { byRank } from './ranks.ts'
 import { Ask, Refuse, type World } from './world.ts'
 
@@ -114,11 +115,34 @@ function byDescription(noun: Noun, world: World): NodeId[] {
     return noun.isAny ? found.slice(0, noun.count ?? (noun.isPlural ? found.length : 1)) : found
   if (noun.count !== undefined && noun.count < found.length) return fewer(noun, found, world)
   const rank = noun.sizeWords.map((word) => SIZE_RANKS[word]).find((one) => one !== undefined)
+  if (rank && found.length > 1 && (noun.isAll || noun.isPlural) && !inName(noun, found, scene))
+    return notable(noun, found, rank, world)
   if (rank && found.length > 1 && !noun.isAll && !noun.isPlural) return byRank(found, { rank }, world)
   if (noun.isPlural || noun.isAll || found.length === 1) return found
   const clear = plainlyMeant(found, world)
   if (clear) return [clear]
   throw ask(noun, found)
+}
+
+const inName = (noun: Noun, found: readonly NodeId[], scene: SceneReader) =>
+  found.every((id) => noun.sizeWords.some((word) => scene.node(id)!.name.toLowerCase().includes(word)))
+
+/** How much smaller, or larger, than the usual one a "small" or a "big" one is. */
+const NOTABLY = 1.25
+
+/** "The small boxes": those that are notably smaller than the usual one. Where none is, none is meant. */
+function notable(noun: Noun, found: readonly NodeId[], rank: Rank, world: World): NodeId[] {
+  const measure = (id: NodeId) => {
+    const [w, h, d] = size(boundsOrOrigin(world.scene, [id]))
+    return /tall|short/.test(rank) ? h : /wid|narrow/.test(rank) ? Math.max(w, d) : Math.max(w, h, d)
+  }
+  const all = found.map(measure)
+  const sorted = [...all].sort((a, b) => a - b)
+  const usual = (sorted[Math.floor((sorted.length - 1) / 2)] + sorted[Math.ceil((sorted.length - 1) / 2)]) / 2
+  const isUpper = /largest|tallest|widest/.test(rank)
+  const meant = found.filter((_id, i) => (isUpper ? all[i] > usual * NOTABLY : all[i] < usual / NOTABLY))
+  if (meant.length) return meant
+  throw new Refuse(`I cannot tell which “${noun.text}” are: say a size, “smaller than 50 cm” for example.`)
 }
 
 const SIZE_RANKS: Record<string, Rank> = {
@@ -203,6 +227,7 @@ function poolFor(noun: Noun, world: World): NodeId[] {
           count: undefined,
           name: plainName(world.noun),
           except: [],
+          ...lastWord(world.noun, noun),
         },
         world,
       )
@@ -213,7 +238,13 @@ function poolFor(noun: Noun, world: World): NodeId[] {
 }
 
 /** A name without its number: after "chair 2", "the white one" is any chair. */
-const plainName = (noun: Noun): string | undefined => noun.name?.replace(/\s+\d+$/, '')
+const plainName = (noun: Noun): string | undefined => noun.name?.replace(/[\s_.-]+\d+$/, '')
+
+/** Of "the small cup", "the big one" is a cup: a name of several words is about its last. */
+function lastWord(spoken: Noun, noun: Noun): Partial<Noun> {
+  const words = wordsOf(plainName(spoken) ?? '')
+  return words.length > 1 && (noun.color || noun.sizeWords.length) ? { name: undefined, word: words.at(-1) } : {}
+}
 
 /** Without what was spoken of, for "the other one" and "the rest". */
 function withoutSpoken(noun: Noun, pool: readonly NodeId[], { last, selection, scene }: World): NodeId[] {
@@ -279,9 +310,19 @@ function partsOf(noun: Noun, world: World): NodeId[] {
     plain.kind === 'any' || /^part$/.test(plain.word ?? '')
       ? below
       : below.filter((node) => fitOf(node, { ...plain, name: plainName(plain) }, world) > 0)
+  const near = wanted.length ? [] : nearby(owners, plain, world)
+  if (near.length) return near
   if (!wanted.length)
     throw new Refuse(`“${scene.node(owners[0])!.name}” has no part that is called “${noun.word ?? noun.text}”.`)
   return wanted.map((node) => node.id)
+}
+
+/** "The table and its chairs": what stands by it. */
+function nearby(owners: readonly NodeId[], noun: Noun, world: World): NodeId[] {
+  if (!hasHead(noun)) return []
+  return matching({ ...noun, isAll: true }, world).filter(
+    (id) => !owners.includes(id) && owners.some((owner) => distance(world.scene, id, owner) < 0.6),
+  )
 }
 
 function missing(noun: Noun, scene: SceneReader): string {

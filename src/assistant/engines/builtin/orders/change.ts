@@ -1,5 +1,6 @@
 import type { NodeId } from '../../../../document/index.ts'
 import type { Clause } from '../grammar/clause.ts'
+import { blankNoun } from '../grammar/noun.ts'
 import { saysWhere } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { Refuse } from '../meaning/world.ts'
@@ -13,7 +14,8 @@ export function* change(plan: Planner, clause: Clause): Steps {
   const { objects, slots, text } = clause
   const nodes = plan.find(objects)
   yield* changeThem(plan, nodes, clause)
-  if (saysWhere(slots) && !slots.likeSizeOf) yield* place(plan, { ...clause, verb: 'place', objects: [] })
+  if (saysWhere(slots) && !slots.likeSizeOf)
+    yield* place(plan, { ...clause, verb: 'place', objects: [{ ...blankNoun(), text: 'it', ids: nodes }] })
   else if (
     !hasSize(slots) &&
     !hasLight(plan, nodes, clause) &&

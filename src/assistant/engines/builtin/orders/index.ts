@@ -194,7 +194,8 @@ const timesOf = ({ slots, objects }: Clause) => Math.min(slots.times ?? objects[
 function withFactor(slots: Clause['slots']): Clause['slots'] {
   const by = slots.times ?? slots.metres
   if (slots.factor || slots.extents || by === undefined) return slots
-  return { ...slots, factor: [by, by, by] }
+  const axis = slots.axis && { x: 0, y: 1, z: 2 }[slots.axis]
+  return { ...slots, factor: [0, 1, 2].map((i) => (axis === undefined || axis === i ? by : 1)) as Vec3 }
 }
 
 function* resizeBy(plan: Planner, clause: Clause, factor: number): Steps {
@@ -202,7 +203,7 @@ function* resizeBy(plan: Planner, clause: Clause, factor: number): Steps {
   const lights = plan.find(objects).filter((id) => plan.scene.node(id)?.kind === 'light')
   if (lights.length) return yield* brighten(plan, lights, slots.factor?.[0] ?? factor)
   if (slots.extents || slots.grow) return yield* change(plan, clause)
-  const side = SIDE[objects[0]?.property ?? '']
+  const side = SIDE[objects[0]?.property ?? ''] ?? (slots.axis && { x: 0, y: 1, z: 2 }[slots.axis])
   const property = /^(opacity|transparency|roughness|metalness)$/.exec(objects[0]?.property ?? '')?.[1]
   if (property) {
     const by = factor > 1 ? 0.5 : -0.5

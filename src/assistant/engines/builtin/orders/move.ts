@@ -26,6 +26,10 @@ export function* place(plan: Planner, clause: Clause): Steps {
     objects.some((noun) => noun.kind === 'any'),
   )
   if (slots.at) return yield* moveTo(plan, nodes, slots.at)
+  if (slots.by) {
+    yield* plan.call('node.translate', { nodes, by: slots.by })
+    return
+  }
   if (slots.toGround && !slots.relations.length) return yield* rest(plan, nodes)
   if (slots.lowest !== undefined) {
     if (slots.relations.length) yield* relate(plan, nodes, slots)

@@ -175,7 +175,13 @@ function* done(steps: Steps<unknown>): Steps {
 const sideOf = (direction: string) => (direction in SIDES ? { side: direction } : {})
 
 function betweenWhich(plan: Planner, targets: readonly Noun[]): [NodeId, NodeId] {
-  const found = targets.length === 1 ? plan.findTargets(targets[0]) : targets.map((noun) => plan.findOne(noun))
+  // "Between the red boxes and the blue box": the red one that is next to the blue.
+  const single = targets.find((noun) => !noun.isPlural && !noun.isAll)
+  const pick = (noun: Noun) =>
+    noun !== single && single && (noun.isPlural || noun.isAll)
+      ? nearestOf(plan, plan.findTargets(noun), plan.findOne(single))
+      : plan.findOne(noun)
+  const found = targets.length === 1 ? plan.findTargets(targets[0]) : targets.map(pick)
   if (found.length !== 2) throw new Refuse(`“Between” needs two things; I found ${found.length}.`)
   return [found[0], found[1]]
 }

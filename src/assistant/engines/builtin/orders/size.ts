@@ -7,15 +7,24 @@ import { Refuse } from '../meaning/world.ts'
 const AXES = { width: 0, height: 1, depth: 2 } as const
 
 export const hasSize = (slots: Slots) =>
-  !!(slots.factor || slots.extents || slots.grow || slots.likeSizeOf || slots.likeSide)
+  !!(slots.factor || slots.extents || slots.grow || slots.likeSizeOf || slots.likeSide || slots.alike)
 
 /** Factors, sizes in metres, metres to add, and sizes of other things. */
 export function* resize(plan: Planner, nodes: readonly NodeId[], slots: Slots): Steps {
+  if (slots.alike) return yield* asFirst(plan, nodes, slots.alike)
   if (slots.likeSide) yield* sideLike(plan, nodes, slots)
   else if (slots.likeSizeOf) yield* sizeLike(plan, nodes, slots)
   else if (slots.factor) yield* plan.call('node.scale', { nodes, by: slots.factor })
   if (slots.extents) yield* toExtents(plan, nodes, slots.extents)
   if (slots.grow) yield* grow(plan, nodes, slots.grow)
+}
+
+/** The first of them is the measure of the others. */
+function* asFirst(plan: Planner, [first, ...others]: readonly NodeId[], side: NonNullable<Slots['alike']>): Steps {
+  if (!others.length) throw new Refuse(`There is only ${plan.nameOf(first)}; name several.`)
+  const [width, height, depth] = size(plan.bounds(first))
+  const wanted = { all: { width, height, depth }, width: { width }, height: { height }, depth: { depth } }[side]
+  yield* plan.call('node.resize', { nodes: others, ...wanted })
 }
 
 function* toExtents(

@@ -36,6 +36,8 @@ export function* duplicate(plan: Planner, { objects, slots }: Clause): Steps {
     : objects
   const nodes = plan.find(asked)
   const count = slots.times ?? counted ?? 1
+  for (const { targets } of slots.relations)
+    for (const target of targets) if (/^(original|first|other)$/.test(target.word ?? '')) target.ids = nodes
   if (count < 1 || count > 1000 || !Number.isInteger(count))
     throw new Refuse(`I cannot make ${count} copies; ask for 1 to 1000.`)
   const { created = [] } = yield* plan.call('node.duplicate', {

@@ -43,7 +43,7 @@ const PHRASES: Record<RelationKind, string> = {
   against: 'against | leaning against | up to | touching | touch | touches',
   opposite: 'opposite of | opposite | opposite to | across from | across',
   otherSide:
-    'on the other side of | to the other side of | on the opposite side of | to the opposite side of | at the other side of',
+    'on the other side of | to the other side of | on the opposite side of | to the opposite side of | at the other side of | to the other end of | at the other end of | on the other end of',
   bothSides:
     'on both sides of | on either side of | on each side of | at both sides of | at either end of | at both ends of | to both sides of',
   edge: 'on the edge of | to the edge of | at the edge of | on the left edge of | on the right edge of | on the front edge of | on the back edge of | to the left edge of | to the right edge of | at the left edge of | at the right edge of | at the front edge of | at the back edge of | at the left end of | at the right end of | on the left end of | on the right end of',

@@ -132,6 +132,11 @@ export const axis: Matcher = (cursor, slots) => {
   const sign = cursor.take('positive | negative | + | -')
   const found = cursor.take('x', 'y', 'z') as Slots['axis'] | null
   if (!found) {
+    const side = led === 'in' ? cursor.take('width | height | depth | length') : null
+    if (side) {
+      slots.axis = side === 'height' ? 'y' : side === 'depth' ? 'z' : 'x'
+      return true
+    }
     const way = cursor.take('horizontally | vertically | horizontal | vertical | lengthwise | in depth')
     if (!way) return false
     slots.axis = way.startsWith('h') || way === 'lengthwise' ? 'x' : way.startsWith('v') ? 'y' : 'z'
@@ -142,6 +147,16 @@ export const axis: Matcher = (cursor, slots) => {
   cursor.take('-')
   cursor.take('axis', 'direction')
   if (sign && /negative|-/.test(sign) && slots.metres !== undefined) slots.metres = -slots.metres
+  if (
+    slots.metres !== undefined &&
+    /^(move|shift|push|slide|pull|nudge|translate|put|bring)$/.test(cursor.tokens[0].text)
+  ) {
+    // "2 m in x and 1 m in z".
+    slots.by ??= [0, 0, 0]
+    slots.by[{ x: 0, y: 1, z: 2 }[found!]] += slots.metres
+    slots.metres = undefined
+    return true
+  }
   slots.axis = found
   return true
 }

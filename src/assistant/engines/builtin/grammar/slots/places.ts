@@ -1,9 +1,11 @@
+import type { Vec3 } from '../../../../../document/index.ts'
 import { length } from '../../language/measures.ts'
 import { blankNoun } from '../noun.ts'
 import { noun, relationAt } from '../nouns.ts'
 import type { Corner, Matcher, Relation } from './slots.ts'
 
 export const coordinates: Matcher = (cursor, slots) => {
+  const isRelative = !!cursor.take('by')
   cursor.take(
     'at position | to position | at coordinates | to coordinates | at | to | position | at the position',
     'to the position | to the point | at point',
@@ -19,7 +21,8 @@ export const coordinates: Matcher = (cursor, slots) => {
   }
   if (open) cursor.take(')')
   if (numbers.length !== 3 && !(open && numbers.length === 2)) return false
-  slots.at = numbers
+  if (isRelative) slots.by = (numbers.length === 3 ? numbers : [numbers[0], 0, numbers[1]]) as Vec3
+  else slots.at = numbers
   return true
 }
 

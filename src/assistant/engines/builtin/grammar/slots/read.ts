@@ -7,7 +7,7 @@ import { facing, viewSide } from './facing.ts'
 import { edges, evenly, layout, newGroup, radius, spacing } from './layouts.ts'
 import { grade, likeness, property, surface } from './looks.ts'
 import { aboutIt, aboveGround, atHeight, atIts, coordinates, corner, ground, origin, relation } from './places.ts'
-import { additions, factors, rotation, size, times } from './sizes.ts'
+import { additions, alike, factors, rotation, size, times } from './sizes.ts'
 import { type Matcher, noSlots, type Slots } from './slots.ts'
 
 /** Words that carry nothing for a command. */
@@ -115,6 +115,7 @@ const MATCHERS: Matcher[] = [
   radius,
   rotation,
   additions,
+  alike,
   factors,
   times,
   evenly,

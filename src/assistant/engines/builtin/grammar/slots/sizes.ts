@@ -20,6 +20,16 @@ export const additions: Matcher = (cursor, slots) => {
   return true
 }
 
+/** "Alike in size". */
+export const alike: Matcher = (cursor, slots) => {
+  if (!cursor.take('alike in')) return false
+  const side = SIDE_WORDS[cursor.word()]
+  if (!side) return false
+  cursor.next()
+  slots.alike = side
+  return true
+}
+
 /** "Twice as big", "a bit taller", "50 % wider", "half the size", "three times as tall as the box". */
 export const factors: Matcher = (cursor, slots, lexicon) => {
   const amount = cursor.take(...BIT) ? 0.4 : cursor.take(...MUCH) ? 2 : 1

@@ -38,6 +38,8 @@ export interface Slots {
   axis?: 'x' | 'y' | 'z'
   metres?: number
   at?: number[]
+  /** "By (1, 0, -2)", "2 m in x and 1 m in z": metres along the axes of the world. */
+  by?: Vec3
   layout?: Layout
   gap?: number
   radius?: number
@@ -54,6 +56,8 @@ export interface Slots {
   /** "The colour of the lamp". */
   likeColorOf?: Noun
   likeSizeOf?: Noun
+  /** "All the same size": as the first of them. */
+  alike?: 'all' | 'width' | 'height' | 'depth'
   /** "As tall as the lamp", "twice as tall as": with a factor. */
   likeSide?: { side: 'width' | 'height' | 'depth'; of: Noun }
   degrees?: number
@@ -105,6 +109,7 @@ export const saysWhere = (s: Slots): boolean =>
   s.relations.length > 0 ||
   s.moves.length > 0 ||
   !!(
+    s.by ||
     s.at ||
     s.toOrigin ||
     s.toGround ||
@@ -123,6 +128,7 @@ export const saysHow = (s: Slots): boolean =>
     s.extents ||
     s.grow ||
     s.likeSizeOf ||
+    s.alike ||
     s.likeSide ||
     s.shadeBy !== undefined ||
     Object.keys(s.surface).length ||

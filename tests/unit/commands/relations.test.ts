@@ -1,0 +1,239 @@
+import { beforeEach, describe, expect, test } from 'vitest'
+import { boundsOf, center, distance, intersects, size } from '../../../src/spatial/index.ts'
+import { FIXTURES } from '../../fixtures/models.ts'
+import { createTestEditor, snapshot, type TestEditor } from '../../support/editor.ts'
+
+let editor: TestEditor
+beforeEach(() => {
+  editor = createTestEditor()
+})
+
+const add = async (name: string, position: number[], extent: number[] = [1, 1, 1], shape = 'box') => {
+  const { created } = await editor.run('mesh.add', { shape, name, position, size: extent })
+  return (created as unknown as string[])[0]
+}
+const bounds = (ref: string) => boundsOf(editor.scene, [editor.scene.node(ref) ? ref : editor.named(ref).id])!
+const middle = (ref: string) => center(bounds(ref)).map((n) => Math.round(n * 1000) / 1000)
+
+/** A room of eight by six metres. */
+async function room() {
+  await add('Floor', [0, -0.05, 0], [8, 0.1, 6])
+  await add('Back wall', [0, 1.25, -3.05], [8, 2.5, 0.1])
+  await add('Left wall', [-4.05, 1.25, 0], [0.1, 2.5, 6])
+}
+
+describe('places by relation', () => {
+  test('next to: the first side that is free, and round what is in the way', async () => {
+    const a = await add('A', [0, 0.5, 0])
+    await add('Right', [1.2, 0.5, 0])
+    const b = await add('B', [5, 0.5, 5])
+    await editor.run('arrange.placeNextTo', { nodes: [b], target: a })
+    expect(bounds(b).max[0]).toBeLessThan(bounds(a).min[0])
+    await editor.run('arrange.placeNextTo', { nodes: [b], target: a, side: 'right' })
+    expect(bounds(b).min[0]).toBeGreaterThan(bounds(a).max[0])
+    expect(intersects(bounds(b), bounds('Right'))).toBe(false)
+  })
+
+  test('next to what stands on a table is on the table; next to what hangs on a wall is on the ground', async () => {
+    await room()
+    await add('Table', [1, 0.4, 0], [2, 0.8, 1])
+    await add('Cup', [1, 0.85, 0], [0.1, 0.1, 0.1])
+    await add('Book', [-2, 0.05, 2], [0.2, 0.1, 0.2])
+    await editor.run('arrange.placeNextTo', { nodes: ['Book'], target: 'Cup' })
+    expect(bounds('Book').min[1]).toBeCloseTo(0.8, 6)
+    await add('Picture', [0, 1.5, -2.97], [0.8, 0.6, 0.04])
+    await add('Plant', [3, 0.5, 2])
+    await editor.run('arrange.placeNextTo', { nodes: ['Plant'], target: 'Picture' })
+    expect(bounds('Plant').min[1]).toBeCloseTo(0, 6)
+  })
+
+  test('in the corner: of the room on the ground, of a thing on its top', async () => {
+    await room()
+    await add('Lamp', [2, 0.8, 2], [0.4, 1.6, 0.4])
+    await editor.run('arrange.placeInCorner', { nodes: ['Lamp'], side: 'left', end: 'back' })
+    expect(middle('Lamp')).toEqual([-3.78, 0.8, -2.78])
+    await add('Table', [1, 0.4, 0], [2, 0.8, 1])
+    await add('Cup', [3, 0.05, 2], [0.1, 0.1, 0.1])
+    await editor.run('arrange.placeInCorner', { nodes: ['Cup'], side: 'right', end: 'front', of: 'Table' })
+    expect(middle('Cup')).toEqual([1.93, 0.85, 0.43])
+  })
+
+  test('against a wall, the way it faces, and not into what stands there', async () => {
+    await room()
+    await add('Shelf', [0, 1, -2.85], [2, 2, 0.3])
+    await add('Sofa', [0.2, 0.4, 1], [2, 0.8, 0.9])
+    await editor.run('arrange.placeAgainst', { nodes: ['Sofa'], target: 'Back wall' })
+    expect(bounds('Sofa').min[2]).toBeCloseTo(-3, 6)
+    expect(distance(editor.scene, editor.named('Sofa').id, editor.named('Shelf').id)).toBeGreaterThanOrEqual(0)
+    expect(bounds('Sofa').min[0] >= bounds('Shelf').max[0] || bounds('Sofa').max[0] <= bounds('Shelf').min[0]).toBe(
+      true,
+    )
+  })
+
+  test('around, facing; inside, above, under, between', async () => {
+    await add('Table', [0, 0.4, 0], [2, 0.8, 1])
+    const { created } = await editor.run('library.add', { item: 'chair', count: 4 })
+    const chairs = created as unknown as string[]
+    await editor.run('arrange.placeAround', { nodes: chairs, target: 'Table', facing: true })
+    for (const id of chairs) {
+      const [x, , z] = center(bounds(id))
+      const { rotation } = editor.scene.node(id)!
+      const yaw = 2 * Math.atan2(rotation[1], rotation[3])
+      expect((-x * Math.sin(yaw) - z * Math.cos(yaw)) / Math.hypot(x, z)).toBeGreaterThan(0.99)
+      expect(distance(editor.scene, id, editor.named('Table').id)).toBeGreaterThan(0)
+    }
+    await add('Lamp', [5, 0.2, 5], [0.4, 0.4, 0.4])
+    await editor.run('arrange.placeAbove', { nodes: ['Lamp'], target: 'Table', gap: 1 })
+    expect([middle('Lamp')[0], bounds('Lamp').min[1]]).toEqual([0, expect.closeTo(1.8, 6)])
+    await editor.run('arrange.placeUnder', { nodes: ['Lamp'], target: 'Table' })
+    expect([middle('Lamp')[2], bounds('Lamp').min[1]]).toEqual([0, expect.closeTo(0, 6)])
+    await add('Box', [6, 1, 0], [2, 2, 2])
+    await editor.run('arrange.placeInside', { nodes: ['Lamp'], target: 'Box' })
+    expect(middle('Lamp')).toEqual([6, 0.2, 0])
+    await editor.run('arrange.placeBetween', { nodes: ['Lamp'], a: 'Table', b: 'Box' })
+    expect(middle('Lamp')[0]).toBeCloseTo(3, 6)
+  })
+
+  test('works on models, and on nodes below turned and scaled parents', async () => {
+    const bytes = (await FIXTURES.textured()) as Uint8Array<ArrayBuffer>
+    const [root] = (await editor.importFiles([{ path: 'crate.glb', blob: new Blob([bytes]) }]))
+      .roots as unknown as string[]
+    await editor.run('node.transform', { nodes: [root], rotation: [0, 30, 0], scale: [2, 2, 2] })
+    await add('Table', [4, 0.4, 0], [6, 0.8, 6])
+    await editor.run('arrange.placeOn', { nodes: [root], target: 'Table' })
+    expect(bounds(root).min[1]).toBeCloseTo(0.8, 5)
+    expect(center(bounds(root))[0]).toBeCloseTo(4, 5)
+    const inner = await add('Inner', [0, 0.5, 0])
+    await editor.run('group.add', { name: 'Turned' })
+    await editor.run('node.transform', {
+      nodes: ['Turned'],
+      position: [-5, 1, 2],
+      rotation: [0, 45, 0],
+      scale: [1, 2, 1],
+    })
+    await editor.run('node.move', { nodes: [inner], parent: 'Turned' })
+    await editor.run('arrange.keepDistance', { nodes: [inner], target: 'Table', metres: 1 })
+    expect(bounds('Table').min[0] - bounds(inner).max[0]).toBeCloseTo(1, 5)
+  })
+
+  test('names what is wrong, and changes nothing', async () => {
+    await add('A', [0, 0.5, 0])
+    const before = snapshot(editor.scene)
+    await expect(editor.run('arrange.placeAgainst', { nodes: ['A'], target: 'A' })).rejects.toThrow(
+      'cannot be placed against itself',
+    )
+    await expect(editor.run('arrange.placeInside', { nodes: ['A'], target: 'Crate' })).rejects.toThrow(
+      'There is no node "Crate"',
+    )
+    await expect(editor.run('node.fit', { nodes: ['A'] })).rejects.toThrow('The box has no size')
+    await expect(editor.run('node.replace', { nodes: ['A'] })).rejects.toThrow('Nothing to put there')
+    await expect(editor.run('node.putBack', { nodes: ['A'] })).rejects.toThrow('was not moved before')
+    await expect(editor.run('library.add', { item: 'dragon' })).rejects.toThrow(
+      'There is no "dragon" in the library; there are Table',
+    )
+    expect(snapshot(editor.scene)).toEqual(before)
+  })
+})
+
+describe('other commands', () => {
+  test('replace keeps foot and size of a shape, and its colour; one step of undo', async () => {
+    const a = await add('A', [2, 1, 3], [1, 2, 1])
+    await editor.run('material.set', { nodes: [a], color: 'teal' })
+    const before = snapshot(editor.scene)
+    const steps = editor.scene.history.steps().length
+    await editor.run('node.replace', { nodes: [a], shape: 'cylinder' })
+    const node = editor.named('A')
+    expect(node).toMatchObject({ kind: 'mesh', geometry: { shape: 'cylinder' } })
+    expect([middle('A'), size(bounds('A')).map((n) => Math.round(n * 1000) / 1000)]).toEqual([
+      [2, 1, 3],
+      [1, 2, 1],
+    ])
+    await editor.run('node.replace', { nodes: ['A'], item: 'tree' })
+    expect([middle('Tree')[2], bounds('Tree').min[1]]).toEqual([expect.closeTo(3, 0), expect.closeTo(0, 6)])
+    expect(editor.scene.history.steps().length - steps).toBe(2)
+    editor.scene.history.undo()
+    editor.scene.history.undo()
+    expect(snapshot(editor.scene)).toEqual(before)
+  })
+
+  test('isolate hides all else but lights, and show all brings it back', async () => {
+    for (const [i, name] of ['A', 'B', 'C'].entries()) await add(name, [i * 2, 0.5, 0])
+    await editor.run('light.add', { type: 'point', name: 'Light' })
+    await editor.run('node.isolate', { nodes: ['B'] })
+    expect([...editor.scene.nodes()].filter((node) => node.visible).map((node) => node.name)).toEqual(['B', 'Light'])
+    await editor.run('node.showAll')
+    expect([...editor.scene.nodes()].every((node) => node.visible)).toBe(true)
+  })
+
+  test('put back, also after several moves in one turn', async () => {
+    const id = await add('A', [0, 0.5, 0])
+    const from = { source: 'assistant' as const, group: 'turn' }
+    await editor.registry.execute('node.translate', { nodes: [id], by: [1, 0, 0] }, from)
+    await editor.registry.execute('node.translate', { nodes: [id], by: [0, 0, 2] }, from)
+    await editor.run('node.putBack', { nodes: [id] })
+    expect(editor.scene.node(id)!.position).toEqual([0, 0.5, 0])
+  })
+})
+
+describe('reading', () => {
+  test('a scene of ten thousand nodes fits its budget of tokens, and can be read on', async () => {
+    const items = Array.from({ length: 10_000 }, (_, i) => ({
+      shape: 'box',
+      name: i % 3 ? `Crate ${i}` : `Thing of its own ${i} ${'abcdef'[i % 6]}`,
+      position: [i % 100, 0.5, Math.floor(i / 100)],
+    }))
+    await editor.run('mesh.addMany', { items })
+    editor.session.select([[...editor.scene.nodes()][0].id])
+    const tokens = 800
+    const first = (await editor.run('scene.summary', { tokens })) as unknown as {
+      outline: string
+      next: number
+      counts: { nodes: number }
+      near: string[]
+    }
+    expect(JSON.stringify(first).length).toBeLessThan(tokens * 4)
+    expect([first.counts.nodes, first.near.length]).toEqual([10_000, 5])
+    const second = (await editor.run('scene.summary', { tokens, from: first.next })) as unknown as { outline: string }
+    expect(second.outline.split('\n')[0]).not.toBe(first.outline.split('\n')[0])
+  })
+
+  test('many of one name are one line', async () => {
+    await editor.run('mesh.addMany', { items: Array.from({ length: 50 }, () => ({ shape: 'box', name: 'Crate' })) })
+    const { outline } = (await editor.run('scene.summary')) as unknown as { outline: string }
+    expect(outline).toMatch(/^50 × Crate \(mesh\)/)
+  })
+
+  test('finds by name, colour, size and place, the nearest first', async () => {
+    await add('Small', [0, 0.25, 0], [0.5, 0.5, 0.5])
+    await add('Large', [6, 1, 0], [2, 2, 2])
+    await add('Near', [1.5, 0.5, 0])
+    const names = async (query: object) =>
+      ((await editor.run('scene.find', query)) as unknown as { nodes: { name: string }[] }).nodes.map(
+        ({ name }) => name,
+      )
+    expect(await names({ minSize: 1.5 })).toEqual(['Large'])
+    expect(await names({ near: 'Small' })).toEqual(['Near', 'Large'])
+    expect(await names({ near: 'Small', reach: 1 })).toEqual(['Near'])
+    expect(await names({ within: { min: [-1, 0, -1], max: [3, 2, 1] } })).toEqual(['Small', 'Near'])
+    await expect(editor.run('scene.find', { reach: 1 })).rejects.toThrow('reach needs `near`')
+    await expect(editor.run('scene.find', { color: 'blurple' })).rejects.toThrow('is no colour')
+  })
+
+  test('measures, checks, and gives a picture', async () => {
+    const a = await add('A', [0, 0.5, 0])
+    await add('B', [3, 0.5, 0])
+    await add('C', [3.5, 0.5, 0])
+    expect(await editor.run('scene.measure', { nodes: ['A', 'B'] })).toMatchObject({
+      distances: [{ from: 'A', to: 'B', gap: 2, centers: 3 }],
+    })
+    expect(await editor.run('scene.check')).toEqual({
+      faults: [expect.objectContaining({ kind: 'overlap', text: 'B and C overlap by 50 cm' })],
+    })
+    await add('D', [1, 0.5, 0])
+    expect(await editor.run('scene.check', { nodes: [a] })).toMatchObject({
+      faults: [],
+      touching: [{ touches: [{ name: 'D' }] }],
+    })
+    expect(await editor.run('view.picture')).toEqual({ image: `data:image/png;base64,${btoa('png')}` })
+  })
+})
