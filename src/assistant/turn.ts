@@ -1,5 +1,6 @@
 import { forkRegistry } from '../commands/fork.ts'
 import type { Registry } from '../commands/registry.ts'
+import type { NodeId } from '../document/index.ts'
 import { beginCard, type Card } from './cards.ts'
 import { Critic } from './critic.ts'
 import { reportOf } from './report.ts'
@@ -43,7 +44,7 @@ export async function runTurn(options: TurnOptions): Promise<TurnOutcome> {
   }
   const workshop = { fork: () => forkRegistry(registry), library: () => registry.ports.library.items() }
   const replies = engine.reply(request, makeTools(registry), signal, workshop)
-  let critic: Critic | null = null
+  const critic = new Critic(request.scene)
   try {
     let step = await replies.next()
     while (!step.done) {
@@ -53,7 +54,6 @@ export async function runTurn(options: TurnOptions): Promise<TurnOutcome> {
         exchange.text += step.value.delta
         options.onText(exchange.text)
       } else {
-        critic ??= new Critic(request.scene)
         outcome = await call({ ...options, onCard }, step.value, critic)
         exchange.calls.push({ ...step.value, outcome } satisfies PastCall & { type: 'call' })
       }
@@ -86,6 +86,7 @@ async function call(
     return { ok: false, error: 'The user said no' }
   }
   const describe = beginCard(request.scene, command.id)
+  if (command.assistant !== 'read') critic.note(aboutTo(args, request))
   const outcome = await registry.execute(command.id, args, { source: 'assistant', group }, signal)
   const told: ToolOutcome = outcome.ok
     ? { ok: true, result: reportOf(request.scene, outcome.result, critic) }
@@ -93,4 +94,17 @@ async function call(
   if (command.assistant !== 'read')
     options.onCard(describe(id, command.id, (args ?? {}) as Record<string, unknown>, told))
   return told
+}
+
+/** The nodes that a call names, by id or name; what is selected where it names none. */
+function aboutTo(args: unknown, { scene, selection }: Pick<TurnRequest, 'scene' | 'selection'>): NodeId[] {
+  const { nodes, node, items } = (args ?? {}) as { nodes?: unknown; node?: unknown; items?: unknown }
+  const listed = Array.isArray(items) ? items.map((item) => (item as { node?: unknown } | null)?.node) : []
+  const refs = [...(Array.isArray(nodes) ? nodes : []), node, ...listed].filter((ref) => typeof ref === 'string')
+  if (!refs.length) return [...selection()]
+  const named = refs.filter((ref) => !scene.node(ref)).map((ref) => ref.toLowerCase())
+  const found = named.length
+    ? [...scene.nodes()].filter(({ name }) => named.includes(name.toLowerCase())).map(({ id }) => id)
+    : []
+  return [...refs.filter((ref) => scene.node(ref)), ...found]
 }

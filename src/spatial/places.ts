@@ -1,17 +1,9 @@
-import { type NodeId, type SceneReader, subtree, type Vec3 } from '../document/index.ts'
-import { type Bounds, boundsOrOrigin, center, moved, ownBounds, size } from './bounds.ts'
+import type { NodeId, SceneReader, Vec3 } from '../document/index.ts'
+import { type Bounds, boundsOrOrigin, center, moved, size } from './bounds.ts'
 import { directionVector, type ViewBasis } from './directions.ts'
 import type { Move } from './moves.ts'
 import { isClear, nearestFree, obstacles, restingHeight, roomOf } from './obstacles.ts'
-
-const to = (node: NodeId, from: Bounds, there: Bounds): Move => ({
-  node,
-  by: [0, 1, 2].map((i) => there.min[i] - from.min[i]) as Vec3,
-})
-const at = (bounds: Bounds, [x, y, z]: Vec3): Bounds => {
-  const mid = center(bounds)
-  return moved(bounds, [x - mid[0], y - bounds.min[1], z - mid[2]])
-}
+import { at, to } from './standing.ts'
 
 export type Side = 'left' | 'right' | 'front' | 'behind'
 const SIDES: readonly Side[] = ['right', 'left', 'front', 'behind']
@@ -67,81 +59,6 @@ function isFree(bounds: Bounds, others: readonly Bounds[]): boolean {
   return !others.some((other) =>
     [0, 1, 2].every((i) => other.min[i] <= bounds.max[i] + 0.03 && bounds.min[i] <= other.max[i] + 0.03),
   )
-}
-
-/** Sets nodes on top of another, in the middle; beside each other, and beside what stands there already. */
-export function placeOn(scene: SceneReader, nodes: readonly NodeId[], target: NodeId): Move[] {
-  const base = boundsOrOrigin(scene, [target])
-  const things = nodes.map((node) => ({ node, bounds: boundsOrOrigin(scene, [node]) }))
-  const surfaces = surfacesOf(scene, target)
-  const others = obstacles(scene, [...nodes, target])
-  const placed: Bounds[] = []
-  const i = size(base)[0] >= size(base)[2] ? 0 : 2
-  const total = things.reduce((sum, { bounds }) => sum + size(bounds)[i], 0)
-  const gap = things.length > 1 ? Math.max(0, (size(base)[i] - total) / (things.length + 1)) : 0
-  let next = center(base)[i] - (total + gap * (things.length - 1)) / 2
-  return things.map(({ node, bounds }) => {
-    const mid: Vec3 = [center(base)[0], base.max[1], center(base)[2]]
-    mid[i] = next + size(bounds)[i] / 2
-    next += size(bounds)[i] + gap
-    const there = freeOn(at(bounds, mid), base, { surfaces, others, placed })
-    placed.push(there)
-    return to(node, bounds, there)
-  })
-}
-
-/** The bounds of what a thing is made of: a sofa carries on its seat, and not at the height of its back. */
-function surfacesOf(scene: SceneReader, target: NodeId): Bounds[] {
-  const found: Bounds[] = []
-  for (const node of subtree(scene, target)) {
-    const bounds = node.visible ? ownBounds(scene, node) : null
-    if (bounds) found.push(bounds)
-  }
-  return found
-}
-
-interface Top {
-  /** What carries. */
-  surfaces: readonly Bounds[]
-  /** What stands there, and what was set down with it before. */
-  others: readonly Bounds[]
-  placed: readonly Bounds[]
-}
-
-/**
- * The nearest place on a top where something overlaps nothing and its middle is held. Where there is none it is in the
- * middle all the same, but upon what was set down with it.
- */
-function freeOn(wish: Bounds, base: Bounds, { surfaces, others, placed }: Top): Bounds {
-  const taken = [...others, ...placed]
-  const settled = (bounds: Bounds): Bounds => {
-    const height = restingHeight(bounds, Number.POSITIVE_INFINITY, surfaces)
-    return at(bounds, [center(bounds)[0], height || base.max[1], center(bounds)[2]])
-  }
-  const room = ([0, 2] as const).map((i) => Math.max(0, (size(base)[i] - size(wish)[i]) / 2))
-  const found: { by: Vec3; far: number }[] = []
-  for (let a = -6; a <= 6; a++)
-    for (let b = -6; b <= 6; b++)
-      found.push({
-        by: [(room[0] * a) / 6, 0, (room[1] * b) / 6],
-        far: Math.hypot((room[0] * a) / 6, (room[1] * b) / 6),
-      })
-  const middle = at(wish, [center(base)[0], wish.min[1], center(base)[2]])
-  const isHeld = ([0, 2] as const).every((i) => center(wish)[i] > base.min[i] && center(wish)[i] < base.max[i])
-  if (isHeld && isClear(settled(wish), taken)) return settled(wish)
-  const sorted = found.sort((p, q) => p.far - q.far)
-  // Then over the edge a little, as long as its middle is held.
-  const over = ([0, 2] as const).map((i) =>
-    room[i / 2] > 0 ? Math.max(1, (size(base)[i] / 2 - 0.02) / room[i / 2]) : 1,
-  )
-  const wider = sorted.map(({ by }): Vec3 => [by[0] * over[0], 0, by[2] * over[1]])
-  for (const by of [...sorted.map((one) => one.by), ...wider]) {
-    const there = settled(moved(middle, by))
-    if (isClear(there, taken)) return there
-  }
-  const there = settled(middle)
-  const height = restingHeight(there, Number.POSITIVE_INFINITY, placed)
-  return height > there.min[1] ? at(there, [center(there)[0], height, center(there)[2]]) : there
 }
 
 /** Ways along and across the line between two things, [share of the line, metres], to where there may be room. */

@@ -23,9 +23,37 @@ test.describe('built-in engine', () => {
     await expect.poll(async () => (await editor.nodes()).map((node) => node.name)).toEqual(['Left', 'Cone'])
   })
 
+  test('the buttons of a question show in the view which is meant', async ({ editor }) => {
+    await editor.ask('add a box at -1, 0.5, 0 and a box at 1, 0.5, 0')
+    await editor.page.evaluate(() => window.diorama.select([]))
+    await editor.ask('add a cone')
+    await editor.page.evaluate(() => window.diorama.select([]))
+    await editor.ask('paint the box teal')
+    const view = editor.page.locator('.viewport-canvas')
+    const before = await view.screenshot()
+    const choice = editor.page.locator('.assistant-choices').getByRole('button', { name: 'Box 2' })
+    await choice.hover()
+    await expect.poll(async () => (await view.screenshot()).equals(before)).toBe(false)
+    await choice.click()
+    await expect.poll(() => editor.color('Box 2')).toBe('#008080')
+    expect(await editor.color('Box')).not.toBe('#008080')
+  })
+
+  test('builds with relations, says what the critic found, and takes a whole reply back', async ({ editor }) => {
+    await editor.ask('add a table with four chairs around it and put a vase on the table')
+    await expect.poll(async () => (await editor.nodes()).filter((node) => node.parent === null).length).toBe(6)
+    const [vase, table] = await Promise.all([editor.bounds('Vase'), editor.bounds('Table')])
+    expect(vase.min[1]).toBeCloseTo(table.max[1], 4)
+    await editor.ask('make the vase 3 m wide and move it 10 cm down')
+    await expect(editor.page.locator('.assistant-reply').last()).toContainText('Note: ')
+    await editor.page.getByRole('button', { name: 'Undo reply' }).click()
+    await editor.ask('undo')
+    await expect.poll(async () => (await editor.nodes()).length).toBe(0)
+  })
+
   test('says what it does not understand', async ({ editor }) => {
     await editor.ask('write me a poem')
-    await expect(editor.page.locator('.assistant-reply').last()).toContainText('You can say, for example')
+    await expect(editor.page.locator('.assistant-reply').last()).toContainText('Try, for example')
   })
 
   test('the slash key goes to the chat, and a card selects what it changed', async ({ editor }) => {

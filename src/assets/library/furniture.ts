@@ -88,7 +88,7 @@ export const FURNITURE: readonly LibraryItem[] = [
         surface: { emissive: '#ffdca8', emissiveIntensity: 0.8 },
       }),
     ],
-    { position: [0, 1.45, 0], color: '#ffd9a8', intensity: 20 },
+    { position: [0, 1.45, 0], color: '#ffd9a8', intensity: 5 },
   ),
   item(
     'Table lamp',
@@ -99,7 +99,7 @@ export const FURNITURE: readonly LibraryItem[] = [
         surface: { emissive: '#ffdca8', emissiveIntensity: 0.8 },
       }),
     ],
-    { position: [0, 0.34, 0], color: '#ffd9a8', intensity: 8 },
+    { position: [0, 0.34, 0], color: '#ffd9a8', intensity: 2.5 },
   ),
   item('Rug', 'mat', [
     part('box', 'Weave', [0, 0.006, 0], [2.4, 0.012, 1.6], '#b4524b', { ...MAIN, surface: { roughness: 1 } }),

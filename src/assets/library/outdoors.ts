@@ -49,7 +49,7 @@ export const OUTDOORS: readonly LibraryItem[] = [
         surface: { emissive: '#ffdca8', emissiveIntensity: 1.5 },
       }),
     ],
-    { position: [0, 3.4, 0], color: '#ffd9a8', intensity: 60 },
+    { position: [0, 3.4, 0], color: '#ffd9a8', intensity: 20 },
   ),
   item('House', 'home, cottage, hut, building', [
     part('box', 'Body', [0, 1.4, 0], [4.2, 2.8, 3.6], CREAM, MAIN),

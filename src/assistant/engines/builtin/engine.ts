@@ -5,6 +5,7 @@ import type { Choice, Engine, EngineEnd, EngineEvent, ToolOutcome, TurnRequest }
 import { answer, HELP } from './answers.ts'
 import { choicesFor, takeAnswer } from './choices.ts'
 import type { Clause } from './grammar/clause.ts'
+import type { Lexicon } from './grammar/noun.ts'
 import { lexiconOf } from './meaning/lexicon.ts'
 import { copyMemory, freshMemory, type Memory } from './meaning/memory.ts'
 import { Planner, type Stage, type Steps } from './meaning/planner.ts'
@@ -22,10 +23,13 @@ type Replies = AsyncGenerator<EngineEvent, EngineEnd, ToolOutcome | undefined>
 /** Understands plain English about the scene, at once and offline, by a grammar; no model and no network. */
 export function createBuiltinEngine(): Engine {
   const memory = freshMemory()
+  let known: { revision: number; lexicon: Lexicon } | undefined
   return {
     async *reply(request, _tools, signal, workshop) {
       const library = await workshop.library()
-      const lexicon = lexiconOf(request.scene, library)
+      const { revision } = request.scene
+      if (known?.revision !== revision) known = { revision, lexicon: lexiconOf(request.scene, library) }
+      const { lexicon } = known
       const wasAsked = memory.pending !== null
       const { text, answers } = takeAnswer(request, memory, lexicon)
       if (CANCELS.test(request.text.trim()) && (wasAsked || !/^stop/i.test(request.text.trim()))) {
@@ -41,14 +45,16 @@ export function createBuiltinEngine(): Engine {
         const understood = understand(text, lexicon, memory)
         assertUnderstood(understood)
         const perform = (plan: Planner) => performAll(plan, understood)
-        const fork = workshop.fork()
-        const copy: Stage = {
-          scene: fork.ports.scene,
-          selection: () => fork.ports.session.state.selection,
-          view: request.view,
-          library,
+        if (understood.clauses.some(({ verb }) => !verb.startsWith('ask:'))) {
+          const fork = workshop.fork()
+          const copy: Stage = {
+            scene: fork.ports.scene,
+            selection: () => fork.ports.session.state.selection,
+            view: request.view,
+            library,
+          }
+          await rehearse(fork, new Planner(copy, copyMemory(memory), lexicon, answers), perform)
         }
-        await rehearse(fork, new Planner(copy, copyMemory(memory), lexicon, answers), perform)
         signal.throwIfAborted()
         const plan = new Planner(stageOf(request, library), memory, lexicon, answers)
         return yield* carryOut(plan, perform, signal)

@@ -1,6 +1,4 @@
 import type { Registry } from '../../../commands/registry.ts'
-import { Critic } from '../../critic.ts'
-import { reportOf } from '../../report.ts'
 import { commandOf } from '../../tools.ts'
 import type { Planner, Steps } from './meaning/planner.ts'
 import { Refuse } from './meaning/world.ts'
@@ -11,15 +9,14 @@ import { Refuse } from './meaning/world.ts'
  */
 export async function rehearse(registry: Registry, plan: Planner, perform: (plan: Planner) => Steps): Promise<void> {
   const steps = perform(plan)
-  let critic: Critic | null = null
   let step = steps.next()
   while (!step.done) {
     const command = commandOf(registry, step.value.name)
     if (!command) throw new Refuse(`There is no command for that: ${step.value.name}.`)
-    critic ??= new Critic(registry.ports.scene)
-    const outcome = await registry.execute(command.id, step.value.args, { source: 'assistant', group: 'rehearsal' })
+    const from = { source: 'assistant' as const, group: 'rehearsal' }
+    const outcome = await registry.execute(command.id, step.value.args, from)
     if (!outcome.ok) throw new Refuse(sentence(outcome.error.message))
-    step = steps.next(reportOf(registry.ports.scene, outcome.result, critic))
+    step = steps.next(outcome.result)
   }
 }
 
