@@ -4,6 +4,7 @@ import { ASK, MOOD, REFUSE } from './mood.ts'
 import { MORE } from './more.ts'
 import { MOVE } from './move.ts'
 import { SETS, TREE } from './sets.ts'
+import { THIRD } from './third.ts'
 
 /** Every request of the evaluation set. */
-export const REQUESTS = [...CREATE, ...CHANGE, ...MOVE, ...SETS, ...TREE, ...MOOD, ...ASK, ...REFUSE, ...MORE]
+export const REQUESTS = [...CREATE, ...CHANGE, ...MOVE, ...SETS, ...TREE, ...MOOD, ...ASK, ...REFUSE, ...MORE, ...THIRD]

@@ -232,8 +232,8 @@ function superlative(plan: Planner, objects: readonly Noun[]): string {
       : { ...ranked, kind: 'any' as const }
   const to = noun.rankTo ? plan.findOne(noun.rankTo) : undefined
   const found = byRank(
-    resolved(plan, { ...noun, rank: undefined, rankTo: undefined }).filter((id) => id !== to),
-    { rank: noun.rank!, to },
+    resolved(plan, { ...noun, rank: undefined, nth: undefined, rankTo: undefined }).filter((id) => id !== to),
+    { rank: noun.rank!, nth: noun.nth, to },
     plan.world,
   )
   if (!found.length) throw new Refuse(`There is no “${called(noun)}” to compare.`)

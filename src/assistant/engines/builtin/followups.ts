@@ -63,6 +63,7 @@ export function moreOf(clause: Clause, { create }: Memory): Clause | null {
     ...create,
     objects,
     isJoined: false,
+    isMore: true,
     slots: {
       ...(placed
         ? {

@@ -66,6 +66,14 @@ const SIDES: Record<string, Rank> = {
 
 /** "The one on the left", "at the back". */
 export const onSide: Step = (cursor, it, _lexicon, attach) => {
+  if (it.rank === 'first' && it.nth && cursor.take('from the | counting from the')) {
+    // "The second box from the left".
+    const side = Object.hasOwn(SIDES, cursor.word()) ? SIDES[cursor.word()] : undefined
+    if (!side) return false
+    cursor.next()
+    it.rank = side
+    return true
+  }
   if (it.isNew || it.rank) return false
   if (attach === 'nothing' && it.word !== 'one') return false
   if (

@@ -11,6 +11,8 @@ export interface Clause {
   text: string
   /** "A table with four chairs around it": it is about what the order before has made. */
   isJoined?: boolean
+  /** "Three more": it goes on with what was added last. */
+  isMore?: boolean
   /** Two orders in one: "the first red, the second blue"; without a verb of its own. */
   isElliptic?: boolean
 }

@@ -31,7 +31,7 @@ export type Where =
   | { by: 'state'; state: State; not?: boolean }
   | { by: 'being'; noun: Noun; not?: boolean }
 
-export type State = 'hidden' | 'visible' | 'locked' | 'selected' | 'floating' | 'overlapping' | 'sunk'
+export type State = 'grounded' | 'hidden' | 'visible' | 'locked' | 'selected' | 'floating' | 'overlapping' | 'sunk'
 
 /** A thing, or things, that a message speaks of: one to make, or ones that are there. */
 export interface Noun {

@@ -3,7 +3,7 @@ import { length } from '../language/measures.ts'
 import { colorWord, SHADES } from '../words/colors.ts'
 import { rankWord } from '../words/ranks.ts'
 import { LOCATING, RELATION_PHRASES } from '../words/relations.ts'
-import { comparison, SIDE_WORDS, SIZE_WORDS } from '../words/sizes.ts'
+import { COMPARATIVES, comparison, SIDE_WORDS, SIZE_WORDS } from '../words/sizes.ts'
 import { finishWord } from '../words/surfaces.ts'
 import { DOUBTFUL, VERBS } from '../words/verbs.ts'
 import {
@@ -31,8 +31,9 @@ export function noun(cursor: Cursor, lexicon: Lexicon, attach: Attach = 'nothing
     const from = cursor.at
     const it = blankNoun()
     ofProperty(cursor, it)
-    determiner(cursor, it)
-    if (!pronoun(cursor, it)) {
+    if (isLetter(cursor, lexicon)) it.name = cursor.next().raw
+    else determiner(cursor, it)
+    if (!it.name && !pronoun(cursor, it)) {
       while (!cursor.done && !hasHead(it) && modifier(cursor, it, lexicon)) {}
       if (!hasHead(it)) head(cursor, it, lexicon)
       if (!it.word && !hasHead(it)) headless(cursor, it)
@@ -42,6 +43,19 @@ export function noun(cursor: Cursor, lexicon: Lexicon, attach: Attach = 'nothing
     it.text = cursor.text(from)
     return it
   })
+}
+
+/** "Move A to the left": a node that is called A, and no article. */
+function isLetter(cursor: Cursor, lexicon: Lexicon): boolean {
+  if (cursor.peek()?.raw !== 'A' || !lexicon.names.get('a')?.some(({ words }) => words.length === 1)) return false
+  const next = cursor.word(1)
+  return (
+    next === '' ||
+    isStop(next) ||
+    cursor.number(1) !== undefined ||
+    colorWord(next) !== undefined ||
+    next in COMPARATIVES
+  )
 }
 
 /** Noun phrases joined by commas and "and". Bare ones are as definite as the first: "the box, cone and sphere". */
@@ -191,6 +205,7 @@ const rankedBy: Step = (cursor, it, lexicon) => {
 }
 
 const STATES: Record<string, State> = {
+  'on the ground': 'grounded',
   hidden: 'hidden',
   invisible: 'hidden',
   visible: 'visible',

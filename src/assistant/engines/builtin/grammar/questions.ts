@@ -1,4 +1,5 @@
 import { Cursor } from '../language/cursor.ts'
+import { ordinal } from '../language/numbers.ts'
 import type { Token } from '../language/tokens.ts'
 import { rankWord } from '../words/ranks.ts'
 import type { Clause } from './clause.ts'
@@ -26,7 +27,7 @@ const KINDS: [RegExp, string][] = [
     /^(?:is|are) (?:anything|something|everything) (?:wrong|ok|fine|all right)|^what is wrong|^check(?: the)? (?:scene|it|everything)?|^any problems/,
     'faults',
   ],
-  [/^(?:how many|count|number of|what is the number of)/, 'count'],
+  [/^(?:how many|count|number of|what is the (?:total )?number of)/, 'count'],
   [
     /^what(?: is| things are| objects are| are)? (?:currently )?selected|^what (?:do i have|have i|did i)(?: got)? select|^what is (?:in )?(?:the|my) selection|^which (?:\w+ )?(?:is|are) selected|^who is selected|^what have i picked/,
     'selected',
@@ -40,7 +41,7 @@ const KINDS: [RegExp, string][] = [
     'related',
   ],
   [
-    /^(?:which|what)(?: \w+){0,2} (?:is|are) (?:the )?(?!rest\b)\w+est\b|^which(?: \w+){0,2} (?:is|are) (?:closer|nearer|further|farther)\b|^(?:which|what) (?:is|are) the (?:biggest|largest|smallest|tallest|widest|nearest|closest|farthest)|^which (?:\w+ )?is (?:bigger|larger|smaller|taller|shorter)\b|^what is the \w+est\b/,
+    /^(?:which|what)(?: \w+){0,2} (?:is|are) (?:the )?(?:second |third |fourth )?(?!rest\b)\w+est\b|^which(?: \w+){0,2} (?:is|are) (?:closer|nearer|further|farther)\b|^(?:which|what) (?:is|are) the (?:biggest|largest|smallest|tallest|widest|nearest|closest|farthest)|^which (?:\w+ )?is (?:bigger|larger|smaller|taller|shorter)\b|^what is the \w+est\b/,
     'superlative',
   ],
   [
@@ -70,7 +71,7 @@ const IS_QUESTION =
   /^(what|which|where|how|who|whose|is|are|does|do|did|has|have|count|list|describe|measure|help|tell me|any|number of|distance|check|at what|at which|give me an overview|summari[sz]e|name all|name everything|when|why)\b/
 
 const OPENERS =
-  /^(how|many|much|what|which|where|is|are|do|does|of|size|height|width|depth|dimensions?|color|colors|tall|high|big|large|wide|long|deep|far|close|count|number|list|describe|measure|there|we|i|you|have|got|distance|apart|tell|me|about|any|does|am|was|did|thick|small|names?|kind|parts|pieces|components)$/
+  /^(how|many|much|what|which|where|is|are|do|does|of|size|height|width|depth|dimensions?|color|colors|tall|high|big|large|wide|long|deep|far|close|count|number|list|describe|measure|there|we|i|you|have|got|distance|apart|tell|me|about|any|does|am|was|did|thick|small|names?|kind|parts|pieces|components|total|altogether)$/
 
 /** Goes behind a word, where it comes. */
 function skipTo(cursor: Cursor, word: string) {
@@ -80,6 +81,7 @@ function skipTo(cursor: Cursor, word: string) {
 
 /** "Which box is the biggest?": the things, with the rank that comes after them. */
 function compared(tokens: readonly Token[], lexicon: Lexicon): Noun[] {
+  const nth = tokens.map(({ text }) => ordinal(text)).find((n) => n !== undefined)
   const rankAt = tokens.findIndex(({ text }) => rankWord(text) !== undefined)
   const rank = rankWord(tokens[rankAt]?.text ?? '')
   if (!rank) return []
@@ -104,7 +106,15 @@ function compared(tokens: readonly Token[], lexicon: Lexicon): Noun[] {
       ? named
       : { ...blankNoun(), kind: 'any' as const, text: 'thing' }
   return [
-    { ...thing, isNew: false, isPlural: false, isAll: false, rank, ...(to && { rankTo: { ...to, isNew: false } }) },
+    {
+      ...thing,
+      isNew: false,
+      isPlural: false,
+      isAll: false,
+      rank,
+      nth,
+      ...(to && { rankTo: { ...to, isNew: false } }),
+    },
   ]
 }
 
@@ -136,7 +146,7 @@ export function question(tokens: readonly Token[], lexicon: Lexicon): Clause | n
     /^(count|exists)$/.test(kind) && objects.length
       ? cursor.attempt(() => {
           cursor.take('are | is | that are | stand | lie')
-          return condition(cursor, lexicon, true, false)
+          return condition(cursor, lexicon, true, !!cursor.take('not'))
         })
       : null
   if (told) objects[0] = { ...objects[0], where: [...objects[0].where, told], isAll: true }

@@ -13,6 +13,14 @@ const VERBS_OF_BEING =
 
 /** Apostrophes left out, and what is shortened. */
 const SPELLED_OUT: Rule[] = [
+  [
+    /\brgb\s*\(\s*(\d{1,3})\s*,\s*(\d{1,3})\s*,\s*(\d{1,3})\s*\)/gi,
+    (_m, ...rgb) =>
+      `#${rgb
+        .slice(0, 3)
+        .map((n) => Math.min(255, Number(n)).toString(16).padStart(2, '0'))
+        .join('')}`,
+  ],
   [/\b(what|where|how|who|there|which|here)['’]?s\b/gi, '$1 is'],
   [/\b(that|it)['’]s\b/gi, '$1 is'],
   [/\bthats\b/gi, 'that is'],
@@ -39,6 +47,17 @@ const SPELLED_OUT: Rule[] = [
 
 /** What is said out of politeness, and what only wraps an order. */
 const WRAPPING: Rule[] = [
+  [
+    /^(?:hmm+|hm|umm?|uh+|er|well|so|actually|alright|right|yes|yeah|great|perfect|nice|cool|oh)\b[,.!]+\s*(?=\w)/gi,
+    '',
+  ],
+  [
+    /\bwould you be so kind (?:as )?to\b|\bbe so kind (?:as )?to\b|\bi was wondering if you could\b|\bdo me a favou?r and\b/gi,
+    ' ',
+  ],
+  [/\b[\w#-]+,? (?:no wait|wait,? no|i mean|or rather|sorry,? i meant|no,)[, ]+([\w#-]+)$/gi, '$1'],
+  [/, say,? (?=\d)/gi, ' '],
+  [/^(?:create|make|build|set up|design) (?:me )?a (?:new )?scene (?:with|containing|of|that has)\b/gi, 'add'],
   [
     /\b(?:please|kindly|pls|plz|hey|hi|hello|ok|okay|thanks|thank you|thx|cheers|if possible|if you can|for me|would you mind|if you would)\b[,!]?/gi,
     ' ',
@@ -156,9 +175,25 @@ const IDIOMS: Rule[] = [
   ],
   [/\b(?:and )?(?:tell me|let me know) (?=how|what|which|where)/gi, 'and '],
   [
-    /^make (.+?) (?:are |to be )?(?:all )?(?:the same|equal in|equally|of equal) (size|height|width|depth|length|big|tall|wide)$/gi,
+    /^make (.+?) (?:are |to be )?(?:all )?(?:the same|equal in|equally|of equal) (size|height|width|depth|length|big|tall|wide|color)$/gi,
     'make $1 alike in $2',
   ],
+  [/\b(?:above|over) the origin\b/gi, 'above the ground at the origin'],
+  [/^flatten (.+)$/gi, 'make $1 much flatter'],
+  [/^widen (.+)$/gi, 'make $1 wider'],
+  [/^shorten (.+)$/gi, 'make $1 shorter'],
+  [/^lengthen (.+)$/gi, 'make $1 longer'],
+  [/^thicken (.+)$/gi, 'make $1 thicker'],
+  [
+    /^(?:rotate|turn|tip|lay) (.+?) so (?:that )?(?:it|they) (?:lies?|rests?|is lying|are lying)(?: down)?(?: flat)?(?: on (?:the ground|the floor|its side))?$/gi,
+    'turn $1 on its side',
+  ],
+  [/^(?:make|let|have) (.+?) lean (?:against|on) (.+)$/gi, 'put $1 against $2'],
+  [
+    /^(?:put|leave|make) (?:equal|the same|even) (?:space|spaces|gaps?|distances?|spacing) between (.+)$/gi,
+    'distribute $1 evenly',
+  ],
+  [/^sort (.+?) by (?:size|height|width)$/gi, 'line up $1 from smallest to largest'],
   [/\bfit (.+?) (?:in|into|to|on) (?:the |my )?(?:view|screen|window|frame|viewport)\b/gi, 'frame $1'],
   [
     /\b(?:apply|use|put) (?:a |an |the )?(.+?) (?:finish|material|color|paint|look|texture) (?:to|on|onto|for) (.+)$/gi,

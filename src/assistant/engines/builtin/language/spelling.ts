@@ -94,11 +94,12 @@ const SLIPS: Record<string, string> = {
   ur: 'your',
   plz: 'please',
   swop: 'swap',
+  al: 'all',
   thats: 'that',
 }
 
 /** Mends words that are a typo away from one that is known. Names of nodes count as known, and come first. */
-export function mendTypos(tokens: readonly Token[], names: ReadonlySet<string>): Token[] {
+export function mendTypos(tokens: readonly Token[], names: ReadonlySet<string>, begins = false): Token[] {
   const isKnown = (word: string) =>
     KNOWN.has(word) ||
     COMMON_WORDS.has(word) ||
@@ -113,7 +114,7 @@ export function mendTypos(tokens: readonly Token[], names: ReadonlySet<string>):
     if (token.quoted || token.value !== undefined || names.has(text)) return token
     if (Object.hasOwn(SLIPS, text)) return corrected(token, SLIPS[text])
     if (text.length < 4 || isKnown(text) || !/^\p{L}+$/u.test(text)) return token
-    return corrected(token, nearest(text, names) ?? text)
+    return corrected(token, nearest(text, names, begins) ?? text)
   })
 }
 
@@ -132,7 +133,7 @@ export function mendText(text: string, names: ReadonlySet<string>): string {
     )
       return word
     const lower = word.toLowerCase()
-    const mended = mendTypos([{ text: lower, raw: word }], names)[0].text
+    const mended = mendTypos([{ text: lower, raw: word }], names, at === 0)[0].text
     return mended === lower ? word : mended
   })
 }
@@ -144,7 +145,7 @@ function corrected(token: Token, text: string): Token {
 }
 
 /** The nearest known word: names first, then the grammar's own, then colours, each with its plural. */
-function nearest(text: string, names: ReadonlySet<string>): string | undefined {
+function nearest(text: string, names: ReadonlySet<string>, begins: boolean): string | undefined {
   const most = text.length >= 8 ? 2 : 1
   let best: { word: string; distance: number } | undefined
   for (const [rank, words] of [names, KNOWN, COLOR_WORDS].entries()) {
@@ -152,7 +153,10 @@ function nearest(text: string, names: ReadonlySet<string>): string | undefined {
       if (word.length < 3) continue
       for (const form of text.endsWith('s') && !word.endsWith('s') ? [word, `${word}s`] : [word]) {
         if (Math.abs(form.length - text.length) > most || (form[0] !== text[0] && form[1] !== text[0])) continue
-        const distance = editDistance(text, form) + rank * 0.1 + (form.length < 4 ? 0.5 : 0)
+        const typos = isAnagram(text, form) ? 1 : editDistance(text, form)
+        // What begins an order is a verb before it is anything else: "pant" is "paint" there, and no plant.
+        const isVerb = begins && Object.hasOwn(VERBS, form)
+        const distance = typos + (isVerb ? (names.has(form) ? 0 : -0.05) : rank * 0.1) + (form.length < 4 ? 0.5 : 0)
         if (distance < most + 0.5 && distance < (best?.distance ?? Number.POSITIVE_INFINITY))
           best = { word: form, distance }
       }
@@ -160,6 +164,10 @@ function nearest(text: string, names: ReadonlySet<string>): string | undefined {
   }
   return best?.word
 }
+
+/** Long words with all their letters, in another order, are slips of the fingers. */
+const isAnagram = (a: string, b: string): boolean =>
+  a.length > 5 && a.length === b.length && [...a].sort().join('') === [...b].sort().join('')
 
 /** Insertions, deletions, replacements and swaps of neighbours that lead from one word to the other (Damerau–Levenshtein, restricted). */
 export function editDistance(a: string, b: string): number {

@@ -76,6 +76,8 @@ function stateTest(
       return (id) => scene.node(id)!.visible
     case 'locked':
       return (id) => scene.node(id)!.locked
+    case 'grounded':
+      return (id) => Math.abs(boundsOrOrigin(scene, [id]).min[1]) < 0.02
     case 'selected':
       return (id) => selection.includes(id)
     default: {

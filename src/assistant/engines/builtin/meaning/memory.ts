@@ -29,6 +29,8 @@ export interface Memory {
   orders: Clause[]
   /** The last order that added something: "three more". */
   create: Clause | null
+  /** What was made by the last such order, and by every "more" since. */
+  series: NodeId[]
   /** What was selected after the last turn: another selection is the user's. */
   selection: readonly NodeId[]
   pending: Pending | null
@@ -41,6 +43,7 @@ export const freshMemory = (): Memory => ({
   pool: [],
   orders: [],
   create: null,
+  series: [],
   selection: [],
   pending: null,
 })

@@ -1,5 +1,5 @@
 import type { NodeId, Vec3 } from '../../../../document/index.ts'
-import { boundsOrOrigin, center, directionVector } from '../../../../spatial/index.ts'
+import { boundsOrOrigin, center, directionVector, size } from '../../../../spatial/index.ts'
 import type { Clause } from '../grammar/clause.ts'
 import type { Slots } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
@@ -44,7 +44,12 @@ export function* arrangeThem(plan: Planner, nodes: readonly NodeId[], slots: Slo
       yield* plan.call('arrange.stack', { nodes })
       return
     default:
-      yield* plan.call('arrange.row', { nodes: isListed ? nodes : inOrder(plan, nodes, axis), axis, ...spaced, ...at })
+      yield* plan.call('arrange.row', {
+        nodes: slots.sort ? bySize(plan, nodes, slots.sort) : isListed ? nodes : inOrder(plan, nodes, axis),
+        axis,
+        ...spaced,
+        ...at,
+      })
   }
 }
 
@@ -58,6 +63,12 @@ function inOrder(plan: Planner, nodes: readonly NodeId[], axis: 'x' | 'z'): Node
   const i = axis === 'x' ? 0 : 2
   const right = directionVector(axis === acrossAxis(plan) ? 'right' : 'front', plan.basis)
   return [...nodes].sort((a, b) => (center(plan.bounds(a))[i] - center(plan.bounds(b))[i]) * (right[i] || 1))
+}
+
+/** From the smallest up, or from the largest down. */
+export function bySize(plan: Planner, nodes: readonly NodeId[], sort: 'up' | 'down'): NodeId[] {
+  const volume = (id: NodeId) => size(plan.bounds(id)).reduce((product, n) => product * Math.max(n, 1e-3), 1)
+  return [...nodes].sort((a, b) => (volume(a) - volume(b)) * (sort === 'up' ? 1 : -1))
 }
 
 /** Closer together, or further apart, about their common middle. */

@@ -8,6 +8,7 @@ import type { Planner, Steps } from '../meaning/planner.ts'
 import { resolve } from '../meaning/resolve.ts'
 import { Ask, Refuse } from '../meaning/world.ts'
 import { NOUN_SIZES } from '../words/shapes.ts'
+import { arrangeThem } from './arrange.ts'
 import { layOut } from './layouts.ts'
 import { inTurn } from './looks.ts'
 import { asOne, nestPlaces } from './move.ts'
@@ -41,27 +42,44 @@ export function* create(plan: Planner, clause: Clause): Steps {
   // "Another sofa opposite the first one": the first sofa.
   if (hasHead(objects[0]) && !objects[0].pronoun)
     Object.assign(plan.memory, { noun: { ...objects[0], isNew: false, color: undefined, count: undefined }, pool: [] })
+  const { before, first } = clause.isJoined ? NOTHING : yield* makeFirst(plan, objects, slots)
   yield* makeTargets(plan, slots)
   askBefore(plan, slots)
-  const before =
-    slots.relations.some(({ targets }) => targets[0].pronoun === 'it') && !clause.isJoined ? objects.slice(0, -1) : []
-  const first: NodeId[] = []
-  // "A sofa and a table in front of it": in front of the sofa.
-  for (const noun of before) first.push(...(yield* createSome(plan, noun, { ...noSlots(), unknown: [] }, 1)))
-  if (first.length)
-    slots.relations = slots.relations.map((one) =>
-      one.targets[0].pronoun === 'it' ? { ...one, targets: [{ ...one.targets[0], ids: first.slice(-1) }] } : one,
-    )
   const made: NodeId[] = []
-  for (const noun of objects.slice(before.length))
-    made.push(...(yield* createSome(plan, noun, slots, perTarget(plan, slots))))
+  for (const noun of objects.slice(before)) made.push(...(yield* createSome(plan, noun, slots, perTarget(plan, slots))))
   plan.remember([...first, ...made])
   yield* setOut(plan, made, slots)
+  if (slots.layout && objects.length > 1 && made.length > 1 && !slots.relations.length)
+    yield* arrangeThem(plan, made, slots, true)
+  plan.memory.series = clause.isMore ? [...plan.memory.series, ...made] : made
   plan.made = clause.isJoined ? plan.made : made
   if (clause.isJoined) plan.remember([...plan.made, ...made])
   plan.memory.noun = objects.at(-1)!
   plan.memory.pool = made.length > 1 ? made : []
   plan.memory.create = { ...clause, slots: { ...slots, at: undefined } }
+}
+
+const NOTHING = { before: 0, first: [] as NodeId[] }
+
+/**
+ * "A sofa and a table in front of it", "a bed and a lamp to the left of the bed": what the last is to stand by is made
+ * before it. Says how many of the objects that were, and what they became.
+ */
+function* makeFirst(plan: Planner, objects: readonly Noun[], slots: Slots): Steps<{ before: number; first: NodeId[] }> {
+  const earlier = objects.slice(0, -1)
+  const index = (target: Noun): number => {
+    if (target.pronoun === 'it') return earlier.length - 1
+    const at = earlier.findIndex(
+      (noun) => noun.word === target.word && (noun.item ?? noun.shape) === (target.item ?? target.shape),
+    )
+    return at >= 0 && !exists(plan, target) ? at : -1
+  }
+  if (!slots.relations.some(({ targets }) => targets.some((target) => index(target) >= 0))) return NOTHING
+  const made: NodeId[][] = []
+  for (const noun of earlier) made.push(yield* createSome(plan, noun, { ...noSlots(), unknown: [] }, 1))
+  const known = (target: Noun): Noun => (index(target) >= 0 ? { ...target, ids: made[index(target)] } : target)
+  slots.relations = slots.relations.map((one) => ({ ...one, targets: one.targets.map(known) }))
+  return { before: earlier.length, first: made.flat() }
 }
 
 /** "A red sphere on a blue cube": where there is no such cube, it is made as well. */
@@ -98,6 +116,7 @@ function* setOut(plan: Planner, made: readonly NodeId[], slots: Slots): Steps {
     else yield* relate(plan, made, slots)
   }
   if (slots.toGround && !slots.relations.length) yield* plan.call('arrange.rest', { nodes: made })
+  if (slots.isScattered && made.length > 1) yield* plan.call('arrange.scatter', { nodes: made })
   if (slots.lowest !== undefined) yield* liftTo(plan, made, slots.lowest)
   if (slots.degrees !== undefined || slots.turn) yield* turn(plan, made, { ...slots, relations: [], facing: undefined })
 }

@@ -1,9 +1,9 @@
-import type { Vec3 } from '../../../../document/index.ts'
+import type { NodeId, Vec3 } from '../../../../document/index.ts'
 import type { Clause } from '../grammar/clause.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { resolve } from '../meaning/resolve.ts'
 import { Refuse } from '../meaning/world.ts'
-import { align, arrangeThem, distribute } from './arrange.ts'
+import { align, arrangeThem, bySize, distribute } from './arrange.ts'
 import { change } from './change.ts'
 import { clips } from './clips.ts'
 import { create } from './create.ts'
@@ -90,7 +90,8 @@ export const ORDERS: Record<string, Order> = {
     const { objects, slots } = clause
     if (isToMake(plan, clause))
       return yield* create(plan, { ...clause, slots: { ...slots, layout: { kind: 'stack' } } })
-    const nodes = plan.find(objects)
+    const spoken = seriesOf(plan, clause) ?? plan.find(objects)
+    const nodes = slots.sort ? bySize(plan, spoken, slots.sort) : spoken
     if (slots.relations.length) {
       yield* relate(plan, nodes.slice(0, 1), slots)
       if (slots.relations[0].targets[0].pronoun !== 'it' && nodes.length === 1) return
@@ -181,7 +182,17 @@ const SIDE_OF: Record<string, string> = {
   behind: 'back',
 }
 
-const thingsOf = (plan: Planner, { objects }: Clause) =>
+/** "Two more", and then "stack them": all of the series. */
+function seriesOf(plan: Planner, { objects }: Clause): NodeId[] | null {
+  const { series, last } = plan.memory
+  if (objects[0]?.pronoun !== 'them' || series.length <= last.length || !last.every((id) => series.includes(id)))
+    return null
+  return series.filter((id) => plan.scene.node(id))
+}
+
+const thingsOf = (plan: Planner, clause: Clause) => seriesOf(plan, clause) ?? named(plan, clause)
+
+const named = (plan: Planner, { objects }: Clause) =>
   movable(
     plan,
     plan.find(objects),

@@ -8,6 +8,7 @@ export const hasLook = (slots: Slots) =>
   Object.keys(slots.surface).length > 0 ||
   slots.shadeBy !== undefined ||
   slots.likeColorOf !== undefined ||
+  slots.alikeInColor === true ||
   slots.grades.length > 0 ||
   slots.colors !== undefined
 
@@ -18,6 +19,11 @@ export function* look(plan: Planner, nodes: readonly NodeId[], slots: Slots): St
   if (lights.length) yield* lightLook(plan, lights, slots)
   if (!others.length) {
     if (!lights.length) throw new Refuse(`${plan.nameOf(nodes[0])} has no surface to change.`)
+    return
+  }
+  if (slots.alikeInColor) {
+    const color = colorOf(plan, others[0])
+    if (color && others.length > 1) yield* plan.call('material.set', { nodes: others.slice(1), color })
     return
   }
   if (slots.colors) return yield* inTurn(plan, others, slots.colors)

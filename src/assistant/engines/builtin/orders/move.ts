@@ -39,12 +39,17 @@ export function* place(plan: Planner, clause: Clause): Steps {
     if (slots.layout.kind === 'row' && slots.relations.length) return yield* alongside(plan, nodes, slots)
     return yield* arrangeThem(plan, nodes, slots)
   }
+  if (slots.isScattered) {
+    yield* plan.call('arrange.scatter', { nodes })
+    return
+  }
   if (slots.apart) return yield* separate(plan, nodes, slots)
   if (slots.touching) return yield* arrangeThem(plan, nodes, { ...slots, gap: 0, layout: { kind: 'row' } })
   if (slots.spread) return yield* spreadThem(plan, nodes, slots.spread)
   const sideOnly = slots.relations.length === 1 && slots.relations[0].kind === 'beside' && slots.moves.length > 0
   if (slots.relations.length || slots.toOrigin || slots.corner || slots.otherSide) {
     yield* relate(plan, nodes, slots)
+    if (slots.relations.some(({ kind }) => kind === 'against')) return
     if (slots.turn || slots.degrees !== undefined)
       yield* turn(plan, nodes, { ...slots, relations: [], facing: undefined, moves: [] })
     if (sideOnly || !slots.moves.length) return
@@ -76,7 +81,7 @@ export function attachPlaces(plan: Planner, clause: Clause): Clause {
     others.length ||
     slots.moves.length ||
     slots.at ||
-    slots.toGround ||
+    (slots.toGround && first.kind === 'on') ||
     slots.toOrigin ||
     slots.corner ||
     slots.lowest !== undefined ||

@@ -1,5 +1,5 @@
 import type { NodeId, Vec3 } from '../../../../document/index.ts'
-import { center, directionVector, distance, roomOf, size } from '../../../../spatial/index.ts'
+import { boundsOrOrigin, center, directionVector, distance, roomOf, size } from '../../../../spatial/index.ts'
 import type { Noun } from '../grammar/noun.ts'
 import type { Relation, Slots } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
@@ -32,11 +32,24 @@ function* relateOne(plan: Planner, nodes: readonly NodeId[], relation: Relation,
   if (kind === 'against' && noun.word === 'wall' && slots.moves[0]) return yield* toWall(plan, nodes, noun, slots)
   const found = targetsOf(plan, noun, nodes, kind)
   if (found.length < 2) return yield* toTarget(plan, nodes, found[0], relation, slots)
+  if (kind === 'center') return yield* toMiddle(plan, nodes, center(boundsOrOrigin(plan.scene, found)))
+  if (nodes.length === 1 && kind in SIDES)
+    return yield* toTarget(plan, nodes, outermost(plan, found, kind as Side), relation, slots)
   // Several targets: one for each, in turn.
   for (const [i, target] of found.entries()) {
     const own = nodes.filter((_, k) => k % found.length === i)
     if (own.length) yield* toTarget(plan, own, target, relation, slots)
   }
+}
+
+/** "In front of all the boxes": of the one that is furthest that way. */
+function outermost(plan: Planner, ids: readonly NodeId[], side: Side): NodeId {
+  const way = directionVector(side, plan.basis)
+  const along = (id: NodeId) => {
+    const { min, max } = plan.bounds(id)
+    return way.reduce((sum, n, i) => sum + n * (n > 0 ? max[i] : min[i]), 0)
+  }
+  return [...ids].sort((a, b) => along(b) - along(a))[0]
 }
 
 /** "Back until it touches the wall": the wall on that side. */

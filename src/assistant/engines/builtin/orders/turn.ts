@@ -12,6 +12,7 @@ const QUARTER = 90
 /** Turns about the upright axis unless another is said; right is clockwise seen from above. */
 export function* turn(plan: Planner, nodes: readonly NodeId[], slots: Slots): Steps {
   if (slots.facing || slots.relations.length) return yield* face(plan, nodes, slots)
+  if (slots.isScattered) return yield* anyhow(plan, nodes)
   if (slots.turn === 'over') return yield* overturn(plan, nodes)
   if (slots.turn === 'side') return yield* lay(plan, nodes)
   if (slots.turn === 'upright') return yield* straighten(plan, nodes)
@@ -23,6 +24,13 @@ export function* turn(plan: Planner, nodes: readonly NodeId[], slots: Slots): St
   if (to === 'up' || to === 'down' || to === 'front' || to === 'behind') return yield* tilt(plan, nodes, slots)
   const right = slots.turn === 'right' || to === 'right'
   yield* plan.call('node.rotate', { nodes, axis: slots.axis ?? 'y', degrees: right ? -degrees : degrees })
+}
+
+/** "Randomly": each another way, the same ways each time. */
+function* anyhow(plan: Planner, nodes: readonly NodeId[]): Steps {
+  const GOLDEN = 137.5
+  for (const [i, id] of nodes.entries())
+    yield* plan.call('node.rotate', { nodes: [id], axis: 'y', degrees: Math.round((GOLDEN * (i + 1)) % 360) })
 }
 
 /** Leans towards a side of the view: the top goes that way, the lowest point stays at its height. */

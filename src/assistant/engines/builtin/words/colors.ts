@@ -83,6 +83,7 @@ export function colorFamily(hex: string): string {
   if (l > 0.93) return 'white'
   if (s < 0.13) return 'gray'
   const hue = h * 360
+  if (hue < 15 && s < 0.65 && l < 0.45) return 'brown'
   if (hue < 15 || hue >= 345) return l > 0.72 ? 'pink' : 'red'
   if (hue < 45) return l < 0.36 || (s < 0.62 && l < 0.66) ? 'brown' : 'orange'
   if (hue < 68) return 'yellow'

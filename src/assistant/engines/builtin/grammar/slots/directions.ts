@@ -181,6 +181,26 @@ export const manners: Matcher = (cursor, slots) => {
     slots.isGoal = true
     return true
   }
+  if (cursor.take('randomly | at random | in random places | in random positions | all over the place | chaotically')) {
+    slots.isScattered = true
+    return true
+  }
+  if (
+    cursor.take(
+      'from largest to smallest | from biggest to smallest | largest first | biggest first | by size | from tallest to shortest | from the largest to the smallest | from the biggest to the smallest',
+    )
+  ) {
+    slots.sort = 'down'
+    return true
+  }
+  if (
+    cursor.take(
+      'from smallest to largest | from smallest to biggest | smallest first | from shortest to tallest | from the smallest to the largest | by height',
+    )
+  ) {
+    slots.sort = 'up'
+    return true
+  }
   const from = cursor.at
   if (
     cursor.take(

@@ -23,6 +23,10 @@ export const additions: Matcher = (cursor, slots) => {
 /** "Alike in size". */
 export const alike: Matcher = (cursor, slots) => {
   if (!cursor.take('alike in')) return false
+  if (cursor.take('color')) {
+    slots.alikeInColor = true
+    return true
+  }
   const side = SIDE_WORDS[cursor.word()]
   if (!side) return false
   cursor.next()
@@ -43,7 +47,9 @@ export const factors: Matcher = (cursor, slots, lexicon) => {
     }
     cursor.take('as | the | its | of its | of the | their | of their | its current | its original')
     const along = sizeAxes(cursor)
-    const named = /^(times|twice|half|double|thrice|triple|x|third|quarter|once)$/.test(before)
+    const named =
+      /^(times|twice|half|double|thrice|triple|x|third|quarter|once)$/.test(before) ||
+      /^factor|^of$/.test(cursor.tokens[cursor.at - 2]?.text ?? '')
     if (!along && !cursor.done && !/^(as|than|and|,|its|the|size|of|it|\.|in)$/.test(cursor.word()) && !named)
       return false
     cursor.take(
@@ -83,6 +89,13 @@ export const factors: Matcher = (cursor, slots, lexicon) => {
 
 /** "Twice", "half", "3 times", "150 %", "50 % bigger", "by a third". */
 function multiple(cursor: Cursor): number | null {
+  const factor = cursor.attempt(() => {
+    if (!cursor.take('by a factor of | a factor of | by factor | factor')) return null
+    const value = cursor.number()
+    if (value !== undefined) cursor.next()
+    return value ?? null
+  })
+  if (factor !== null) return factor
   if (cursor.take('twice', 'double')) return 2
   if (cursor.take('thrice', 'triple')) return 3
   if (cursor.take('half')) return 0.5

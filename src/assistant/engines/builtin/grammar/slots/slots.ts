@@ -57,6 +57,12 @@ export interface Slots {
   likeColorOf?: Noun
   likeSizeOf?: Noun
   /** "All the same size": as the first of them. */
+  /** "All in one colour": that of the first. */
+  alikeInColor?: boolean
+  /** "From largest to smallest". */
+  sort?: 'up' | 'down'
+  /** "Randomly". */
+  isScattered?: boolean
   alike?: 'all' | 'width' | 'height' | 'depth'
   /** "As tall as the lamp", "twice as tall as": with a factor. */
   likeSide?: { side: 'width' | 'height' | 'depth'; of: Noun }
@@ -110,6 +116,7 @@ export const saysWhere = (s: Slots): boolean =>
   s.moves.length > 0 ||
   !!(
     s.by ||
+    s.isScattered ||
     s.at ||
     s.toOrigin ||
     s.toGround ||
@@ -129,6 +136,7 @@ export const saysHow = (s: Slots): boolean =>
     s.grow ||
     s.likeSizeOf ||
     s.alike ||
+    s.alikeInColor ||
     s.likeSide ||
     s.shadeBy !== undefined ||
     Object.keys(s.surface).length ||
