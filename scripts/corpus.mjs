@@ -1,6 +1,7 @@
 // Usage: npm run corpus -- FOLDER
 import { resolve } from 'node:path'
 import { ensureInstalled } from './install.mjs'
+import { withModule } from './modules.mjs'
 
 const folder = process.argv[2]
 if (!folder) {
@@ -8,13 +9,5 @@ if (!folder) {
   process.exit(2)
 }
 ensureInstalled()
-const { createServer } = await import('vite')
-const server = await createServer({
-  server: { middlewareMode: true, hmr: false, ws: false },
-  appType: 'custom',
-  logLevel: 'error',
-})
-const { corpus } = await server.ssrLoadModule('/scripts/corpus.ts')
-const whole = await corpus(resolve(folder))
-await server.close()
+const whole = await withModule('/scripts/corpus.ts', ({ corpus }) => corpus(resolve(folder)))
 process.exit(whole ? 0 : 1)

@@ -3,6 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { launch, settle } from './browser.mjs'
 import { root } from './install.mjs'
+import { withModule } from './modules.mjs'
 import { shootStates } from './states.mjs'
 
 const { browser, url, close } = await launch()
@@ -125,13 +126,5 @@ async function arranging(page) {
   await sheet.close()
 }
 
-const { createServer } = await import('vite')
-const server = await createServer({
-  server: { middlewareMode: true, hmr: false, ws: false },
-  appType: 'custom',
-  logLevel: 'error',
-})
-const { writeCommands } = await server.ssrLoadModule('/scripts/docs.ts')
-writeCommands(join(root, 'docs', 'commands.md'))
-await server.close()
+await withModule('/scripts/docs.ts', ({ writeCommands }) => writeCommands(join(root, 'docs', 'commands.md')))
 console.log('Wrote docs/images and docs/commands.md')

@@ -14,6 +14,8 @@ export interface TurnResult {
   text: string
   changes: { command: string; text: string; detail: string; nodes: string[]; ok: boolean }[]
   status: TurnStatus
+  /** Answers to choose from, where it asks. */
+  choices: string[]
 }
 
 interface ChatParts {
@@ -94,10 +96,10 @@ export class Chat implements ChatPort {
       const shown = isSummary ? '' : said
       update({ text: status === 'stopped' ? `${said}\n\nStopped.`.trim() : shown, status, choices })
       const changes = this.#message(group)?.cards ?? []
-      return { text: said, changes, status }
+      return { text: said, changes, status, choices: choices.map((choice) => choice.text) }
     } catch (error) {
       update({ text: (error as Error).message, status: 'failed' })
-      return { text: (error as Error).message, changes: [], status: 'failed' }
+      return { text: (error as Error).message, changes: [], status: 'failed', choices: [] }
     } finally {
       this.#stop = null
       this.store.setState({ isRunning: false })

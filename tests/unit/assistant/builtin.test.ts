@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { type MeshNode, resolveMaterial, type SceneNode } from '../../../src/document/index.ts'
 import { boundsOf, center, intersects, size } from '../../../src/spatial/index.ts'
+import { FIXTURES } from '../../fixtures/models.ts'
 import { createTestChat, createTestEditor, snapshot, type TestEditor } from '../../support/editor.ts'
 
 let editor: TestEditor
@@ -286,6 +287,36 @@ describe('moving', () => {
   test('swaps', async () => {
     await say('swap the red box and the ball')
     expect([middle('Red box')[2], middle('Ball')[0]]).toEqual([4, 4])
+  })
+})
+
+describe('clips of models', () => {
+  beforeEach(async () => {
+    const bytes = (await FIXTURES.skinned()) as Uint8Array<ArrayBuffer>
+    await editor.importFiles([{ path: 'worm.glb', blob: new Blob([bytes]) }])
+  })
+  const playing = () => Object.values(editor.session.state.playback)[0]
+
+  test('are played, held, slowed and stopped; the scene stays as it was', async () => {
+    const [clip] = [...editor.scene.assets()].flatMap((asset) => asset.clips ?? [])
+    const before = snapshot(editor.scene)
+    expect((await say(`play the ${clip.name}`)).status).toBe('done')
+    expect(playing()).toMatchObject({ playing: true, clip: 0 })
+    await say('pause')
+    expect(playing()).toMatchObject({ playing: false })
+    await say('play it at half speed')
+    expect(playing()).toMatchObject({ playing: true, speed: 0.5 })
+    await say('stop the animation')
+    expect(playing()).toBeUndefined()
+    expect((await say(`make it ${clip.name}`)).status).toBe('done')
+    expect((await say('play the backflip')).status).toBe('refused')
+    expect((await say('which animations are there?')).exchange.text).toContain(clip.name)
+    expect(snapshot(editor.scene)).toEqual(before)
+  })
+
+  test('are refused where no model has any', async () => {
+    await editor.run('scene.new')
+    expect((await say('play the walk')).exchange.text).toMatch(/No model of this scene has animations/)
   })
 })
 

@@ -1,3 +1,4 @@
+import { animatedIn } from '../../../commands/clip.ts'
 import {
   boundsOf,
   boundsOrOrigin,
@@ -50,6 +51,8 @@ export function answer(plan: Planner, { verb, objects, slots, text }: Clause): s
       return measure(plan, objects)
     case 'distance':
       return howFar(plan, objects, slots)
+    case 'clips':
+      return clipsOf(plan)
     case 'parts':
       return plan
         .find(objects)
@@ -189,6 +192,13 @@ const whereIs = (plan: Planner, id: string) =>
     .map((n) => Math.round(n * 100) / 100)
     .join(', ')}.`
 
+function clipsOf(plan: Planner): string {
+  const all = animatedIn(plan.scene).map(
+    ({ node, asset }) => `${node.name} has ${asset.clips!.map(({ name }) => name).join(', ')}.`,
+  )
+  return all.join(' ') || 'No model of this scene has animations.'
+}
+
 function partsOf(plan: Planner, id: string): string {
   const parts = plan.scene.children(id).map((child) => plan.nameOf(child))
   return parts.length
@@ -250,6 +260,11 @@ const measureOf = (plan: Planner, id: string) => {
 function related(plan: Planner, { relations }: Clause['slots'], objects: readonly Noun[]): string {
   const [relation] = relations
   if (!relation) return inventory(plan)
+  const group =
+    relation.kind === 'inside'
+      ? resolved(plan, relation.targets[0]).find((id) => plan.scene.children(id).length)
+      : undefined
+  if (group) return partsOf(plan, group)
   const where: Where = { by: 'relation', kind: relation.kind, to: relation.targets }
   const pool = objects[0] && objects[0].kind !== 'any' ? resolved(plan, objects[0]) : [...plan.scene.children(null)]
   const found = meeting(where, pool, plan.world, resolve).filter(
@@ -308,6 +323,8 @@ function yesNo(plan: Planner, objects: readonly Noun[], slots: Clause['slots'], 
       ),
       colorText(plan, ids[0]),
     )
+  if (/\b(on|off)$/.test(text.trim().replace(/\?$/, '')))
+    return say(ids.every((id) => plan.scene.node(id)!.visible === /\bon$/.test(text.trim().replace(/\?$/, ''))))
   if (/\bhidden|visible\b/.test(text))
     return say(ids.every((id) => plan.scene.node(id)!.visible === /visible/.test(text)))
   if (/\blocked\b/.test(text)) return say(ids.every((id) => plan.scene.node(id)!.locked))

@@ -15,9 +15,6 @@ import { setMood } from './orders/scene.ts'
 import { rehearse, sentence } from './rehearse.ts'
 import { type Understood, understand } from './understand.ts'
 
-const CANCELS =
-  /^(never ?mind|cancel( (it|that))?|forget (it|that|about it)|no|none( of them)?|neither|nothing|stop)[.!]*$/i
-
 type Replies = AsyncGenerator<EngineEvent, EngineEnd, ToolOutcome | undefined>
 
 /** Understands plain English about the scene, at once and offline, by a grammar; no model and no network. */
@@ -32,13 +29,9 @@ export function createBuiltinEngine(): Engine {
       const { lexicon } = known
       const wasAsked = memory.pending !== null
       const { text, answers } = takeAnswer(request, memory, lexicon)
-      if (CANCELS.test(request.text.trim()) && (wasAsked || !/^stop/i.test(request.text.trim()))) {
-        yield { type: 'text', delta: 'All right, nothing is changed.' }
-        return { status: 'done' }
-      }
-      const smallTalk = smallTalkTo(request.text)
-      if (smallTalk) {
-        yield { type: 'text', delta: smallTalk }
+      const aside = asideTo(request.text, wasAsked)
+      if (aside) {
+        yield { type: 'text', delta: aside }
         return { status: 'done' }
       }
       try {
@@ -70,21 +63,20 @@ export function createBuiltinEngine(): Engine {
   }
 }
 
-/** An answer to a greeting or to thanks. */
-function smallTalkTo(text: string): string | null {
+const GREETS = /^(hi|hello|hey|good (morning|evening|day|afternoon)|greetings)( there)?$/
+const THANKS =
+  /^(thanks?|thank you|cheers|great|perfect|nice|cool|well done|good( job)?|awesome)( (a lot|very much|so much|you))?$/
+const CANCELS = /^(never ?mind|cancel( (it|that))?|forget (it|that|about it)|no|none( of them)?|neither|nothing)$/
+
+/** An answer to what is no order: a greeting, thanks, or "never mind". */
+function asideTo(text: string, wasAsked: boolean): string | null {
   const said = text
     .trim()
     .toLowerCase()
     .replace(/[.!?]+$/, '')
-  if (/^(hi|hello|hey|good (morning|evening|day|afternoon)|greetings)( there)?$/.test(said))
-    return `Hello. ${SHORT_HELP}`
-  if (
-    /^(thanks?|thank you|cheers|great|perfect|nice|cool|well done|good( job)?|awesome)( (a lot|very much|so much|you))?$/.test(
-      said,
-    )
-  )
-    return 'You are welcome.'
-  return null
+  if (GREETS.test(said)) return `Hello. ${SHORT_HELP}`
+  if (THANKS.test(said)) return 'You are welcome.'
+  return CANCELS.test(said) || (wasAsked && said === 'stop') ? 'All right, nothing is changed.' : null
 }
 
 const stageOf = ({ scene, selection, view }: TurnRequest, library: readonly LibraryItem[]): Stage => ({

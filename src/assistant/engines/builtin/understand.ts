@@ -8,6 +8,7 @@ import { splitClauses } from './language/clauses.ts'
 import { normalize, orderOf } from './language/normalize.ts'
 import { mendText } from './language/spelling.ts'
 import { type Token, tokenize } from './language/tokens.ts'
+import { stemOf } from './meaning/lexicon.ts'
 import type { Memory } from './meaning/memory.ts'
 
 /** What is to be done: orders and questions, in their order; and whether the last message is taken back first. */
@@ -71,8 +72,21 @@ function clausesOf(sentence: string, lexicon: Lexicon): (Clause & { mood?: Mood 
       return [
         { verb: 'mood', objects: [], others: [], slots: noSlots(), text: tokens.map(({ raw }) => raw).join(' '), mood },
       ]
+    const clip = clipOrder(plain, lexicon)
+    if (clip) return [clip]
     return parseAll(tokens, lexicon).map((clause) => (isJoined ? { ...clause, isJoined } : clause))
   })
+}
+
+/** "Make it walk", "let the soldier run faster": what a model does is one of its clips. */
+function clipOrder(plain: string, lexicon: Lexicon): Clause | null {
+  const match =
+    /^(?:make|let|have|get|see) (.+?) (?:to )?([\p{L}]+)(?: (?:again|faster|slower|slowly|fast|quickly|once|backwards))?$/u.exec(
+      plain,
+    )
+  if (!match || !lexicon.clips.has(stemOf(match[2]))) return null
+  const { objects } = parseClause(tokenize(`select ${match[1]}`), lexicon)
+  return { verb: 'play', objects, others: [], slots: noSlots(), text: plain }
 }
 
 /** "Make the tower red and the ball green": where a part is not understood, it may be an order without its verb. */

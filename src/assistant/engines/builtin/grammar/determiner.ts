@@ -27,7 +27,11 @@ export function determiner(cursor: Cursor, it: Noun): void {
     cursor.take('the', 'of the', ...DEFINITE)
     return
   }
-  if (cursor.take('another | one more | an additional | an extra | yet another | a further | one other')) {
+  if (
+    cursor.take(
+      'a second | a third | a fourth | a 2nd | a 3rd | another | one more | an additional | an extra | yet another | a further | one other',
+    )
+  ) {
     it.isNew = it.isMore = true
     return
   }

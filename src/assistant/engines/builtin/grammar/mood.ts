@@ -6,10 +6,11 @@ type Map = SceneSettings['environment']['map']
 /** What a clause says about the scene as a whole. */
 export interface Mood {
   environment?: Map
-  background?: string | 'environment' | 'transparent'
+  background?: string | 'environment' | 'transparent' | 'gradient'
   fog?: boolean
   /** A factor of the exposure. */
   brighter?: number
+  exposure?: number
   warmth?: 'warm' | 'cool'
   grid?: boolean
   shadow?: boolean
@@ -70,6 +71,7 @@ export function moodOf(plain: string): Mood | null {
 function backgroundOf(plain: string): Mood | null {
   if (!/\b(background|backdrop|sky)\b/.test(plain) || /\b(move|behind|in front|add a|delete)\b/.test(plain)) return null
   if (/\btransparent|no background|remove the background\b/.test(plain)) return { background: 'transparent' }
+  if (/\bgradient\b/.test(plain)) return { background: 'gradient' }
   const words = plain.split(/[^\w#]+/)
   for (const [i, word] of words.entries()) {
     const then = words[i + 1] ?? ''
@@ -88,6 +90,8 @@ function weatherOf(plain: string): Mood | null {
 }
 
 function brightnessOf(plain: string): Mood | null {
+  const exposure = /\bexposure (?:to |of |= ?)?(\d+(?:\.\d+)?)/.exec(plain)
+  if (exposure) return { exposure: Math.min(10, Number(exposure[1])) }
   const whole = /\b(scene|picture|image|exposure|lighting|room|whole thing|view|environment)\b/.test(plain)
   if (!whole) return null
   const bit = /\b(bit|slightly|little)\b/.test(plain) ? 0.5 : /\b(much|way|lot)\b/.test(plain) ? 1.8 : 1

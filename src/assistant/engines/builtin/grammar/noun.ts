@@ -127,6 +127,8 @@ export interface Lexicon {
   /** By first word, the longest first. */
   names: ReadonlyMap<string, readonly { name: string; words: readonly string[] }[]>
   words: ReadonlySet<string>
+  /** The words of the names of clips: "make it walk". */
+  clips: ReadonlySet<string>
   /** Things of the library by the words that name them. */
   items: ReadonlyMap<string, string>
 }

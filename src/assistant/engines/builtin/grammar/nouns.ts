@@ -38,6 +38,19 @@ export function noun(cursor: Cursor, lexicon: Lexicon, attach: Attach = 'nothing
       if (!hasHead(it)) head(cursor, it, lexicon)
       if (!it.word && !hasHead(it)) headless(cursor, it)
     }
+    // "Show all": all there is.
+    if (
+      it.isAll &&
+      !it.isOther &&
+      !it.isAny &&
+      !hasHead(it) &&
+      !it.word &&
+      !it.color &&
+      !it.rank &&
+      it.count === undefined &&
+      cursor.done
+    )
+      it.kind = 'any'
     if (!hasHead(it) && it.word !== 'one' && !standsAlone(it)) return null
     afterwards(cursor, it, lexicon, attach)
     it.text = cursor.text(from)
@@ -206,6 +219,9 @@ const rankedBy: Step = (cursor, it, lexicon) => {
 
 const STATES: Record<string, State> = {
   'on the ground': 'grounded',
+  off: 'hidden',
+  'switched off': 'hidden',
+  'turned off': 'hidden',
   hidden: 'hidden',
   invisible: 'hidden',
   visible: 'visible',

@@ -108,6 +108,7 @@ function phrasal(verb: string, word: string, cursor: Cursor): string {
     if (cursor.take('down')) return 'shrink'
   }
   if (verb === 'frame') cursor.take('in | to | on | at | in on | onto')
+  if (verb === 'look' && cursor.take('through')) return 'through'
   if (verb === 'look') return cursor.take('at') ? 'frame' : 'look'
   if (verb === 'make') {
     if (cursor.take('a copy of | copies of | a duplicate of | another copy of | a clone of')) return 'duplicate'
@@ -153,7 +154,7 @@ function leadingLayout(cursor: Cursor, lexicon: Lexicon): Slots['layout'] | null
 
 /** What a verb is about. After a verb that places, what follows the noun is where to; after others it tells which is meant. */
 function objectsOf(cursor: Cursor, lexicon: Lexicon, verb: string): Noun[] {
-  const attach: Attach = PLACING.test(verb) || verb === '' ? 'nothing' : 'places'
+  const attach: Attach = PLACING.test(verb) || /^(point|face|)$/.test(verb) ? 'nothing' : 'places'
   return nouns(cursor, lexicon, attach)
 }
 

@@ -10,6 +10,7 @@ import { noSlots } from './slots/slots.ts'
 
 /** The kinds of question, by how they begin. The first that fits. */
 const KINDS: [RegExp, string][] = [
+  [/\b(?:animations?|clips?)\b/, 'clips'],
   [
     /^(what can (you|i|we) (do|say|ask)|help( me)?$|what do you (?:do|understand|know)|how do(?:es)? (?:you|this|it) work|what are you able|what are my options|what else can you do|which commands)/,
     'help',

@@ -194,6 +194,8 @@ const IDIOMS: Rule[] = [
     'distribute $1 evenly',
   ],
   [/^sort (.+?) by (?:size|height|width)$/gi, 'line up $1 from smallest to largest'],
+  [/^look down (?:on|at|onto) (.+)$/gi, 'look at $1 from above'],
+  [/^what is (hidden|invisible|locked|off)\??$/gi, 'which things are $1'],
   [/\bfit (.+?) (?:in|into|to|on) (?:the |my )?(?:view|screen|window|frame|viewport)\b/gi, 'frame $1'],
   [
     /\b(?:apply|use|put) (?:a |an |the )?(.+?) (?:finish|material|color|paint|look|texture) (?:to|on|onto|for) (.+)$/gi,

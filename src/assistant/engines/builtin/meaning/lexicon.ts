@@ -10,6 +10,9 @@ export const wordsOf = (name: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
 
+/** "Walking" and "walks" are "walk", "running" is "run". */
+export const stemOf = (word: string): string => word.replace(/(?:([^aeiou])\1ing|ing|s|ed)$/, '$1')
+
 /** Most names that the grammar looks through; scenes with more are spoken of by shape, colour and selection, too. */
 const MOST_NAMES = 5000
 
@@ -32,5 +35,9 @@ export function lexiconOf(scene: SceneReader, library: readonly LibraryItem[]): 
   const items = new Map<string, string>()
   for (const item of library) for (const word of item.words) items.set(word, items.get(word) ?? item.name)
   for (const word of items.keys()) for (const part of word.split(' ')) words.add(part)
-  return { names, words, items }
+  const clips = new Set<string>()
+  for (const asset of scene.assets())
+    for (const { name } of asset.clips ?? []) for (const word of wordsOf(name)) clips.add(stemOf(word))
+  for (const clip of clips) words.add(clip)
+  return { names, words, items, clips }
 }

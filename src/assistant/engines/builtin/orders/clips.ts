@@ -1,6 +1,7 @@
 import { animatedIn } from '../../../../commands/clip.ts'
 import type { Clause } from '../grammar/clause.ts'
 import { editDistance } from '../language/spelling.ts'
+import { stemOf } from '../meaning/lexicon.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { resolve } from '../meaning/resolve.ts'
 import { Ask, Refuse } from '../meaning/world.ts'
@@ -61,7 +62,6 @@ function modelOf(plan: Planner, objects: Clause['objects'], all: readonly Animat
 
 /** The clip whose name a word is: "walk" is "Walk", "Walking" and "Armature|Walk_Loop". */
 function clipNamed(words: readonly string[], models: readonly Animated[]): { node: string; clip: string } | undefined {
-  const stem = (word: string) => word.replace(/(?:ning|ing|s|ed)$/, '')
   for (const { node, asset } of models) {
     for (const { name } of asset.clips!) {
       const parts = name
@@ -72,7 +72,7 @@ function clipNamed(words: readonly string[], models: readonly Animated[]): { nod
         parts.some(
           (part) =>
             part.length > 2 &&
-            words.some((word) => stem(word) === stem(part) || (part.length > 4 && editDistance(word, part) === 1)),
+            words.some((word) => stemOf(word) === stemOf(part) || (part.length > 4 && editDistance(word, part) === 1)),
         )
       )
         return { node: node.id, clip: name }

@@ -2,7 +2,7 @@ import { itemSize } from '../../../../commands/library.ts'
 import { defaultPrimitive, type NodeId, type Shape, type Surface, type Vec3 } from '../../../../document/index.ts'
 import { directionVector, primitiveSize } from '../../../../spatial/index.ts'
 import type { Clause } from '../grammar/clause.ts'
-import { hasHead, type Noun } from '../grammar/noun.ts'
+import { blankNoun, hasHead, type Noun } from '../grammar/noun.ts'
 import { noSlots, type Relation, type Slots } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { resolve } from '../meaning/resolve.ts'
@@ -124,25 +124,10 @@ function* setOut(plan: Planner, made: readonly NodeId[], slots: Slots): Steps {
 /** "With a ball on top": on what was just made. */
 function joinToMade(plan: Planner, slots: Slots) {
   plan.memory.last = [...plan.made]
-  const it: Noun = { ...IT, text: 'it' }
+  const it: Noun = { ...blankNoun(), text: 'it', pronoun: 'it' }
   if (!slots.relations.length && !slots.corner) slots.relations.push({ kind: 'beside', targets: [it] })
   const isAround = slots.relations.some(({ kind }) => kind === 'around')
   if (isAround) slots.facing ??= it
-}
-const IT: Noun = {
-  text: 'it',
-  pronoun: 'it',
-  isNew: false,
-  isAll: false,
-  isPlural: false,
-  isOther: false,
-  isMore: false,
-  finish: {},
-  size: [1, 1, 1],
-  sizeWords: [],
-  extents: {},
-  where: [],
-  except: [],
 }
 
 /** "On each of the tables": how many things there are to put one at. */

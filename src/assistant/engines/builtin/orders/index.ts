@@ -121,6 +121,10 @@ export const ORDERS: Record<string, Order> = {
     if (!from) throw new Refuse('Say from where to look: front, back, left, right, above.')
     yield* plan.call('view.look', { from })
   },
+  through: function* (plan, { objects }) {
+    const camera = objects.length ? { camera: plan.findOne(objects[0]) } : {}
+    yield* plan.call('view.through', camera)
+  },
   center: function* (plan, { objects, slots }) {
     const nodes = plan.find(objects)
     if (!slots.relations.length) return yield* relate(plan, nodes, { ...slots, toOrigin: true })

@@ -148,6 +148,8 @@ function* toTarget(plan: Planner, nodes: readonly NodeId[], target: NodeId, rela
       return yield* atEdge(plan, nodes, target, relation.side ?? 'front')
     case 'off':
       return yield* done(plan.call('arrange.placeNextTo', { nodes, target, ...spaced }))
+    case 'outOf':
+      return yield* done(plan.call('node.move', { nodes, parent: plan.scene.node(target)?.parent ?? null }))
     case 'where':
       return yield* whereItWas(plan, nodes, target)
     case 'towards':

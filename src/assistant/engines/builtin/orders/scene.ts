@@ -8,7 +8,7 @@ export function* setMood(plan: Planner, mood: Mood): Steps {
   const { settings } = plan.scene
   if (mood.warmth) return yield* warm(plan, WARMTH[mood.warmth], mood.warmth)
   const background =
-    mood.background === 'environment' || mood.background === 'transparent'
+    mood.background === 'environment' || mood.background === 'transparent' || mood.background === 'gradient'
       ? { background: { type: mood.background } }
       : mood.background
         ? { background: { type: 'color', color: mood.background } }
@@ -21,6 +21,7 @@ export function* setMood(plan: Planner, mood: Mood): Steps {
     ...(mood.fog === true && { fog: {} }),
     ...(mood.fog === false && { fog: null }),
     ...(mood.brighter && { exposure: Math.min(10, Math.max(0.05, settings.exposure * mood.brighter)) }),
+    ...(mood.exposure !== undefined && { exposure: mood.exposure }),
     ...(mood.grid !== undefined && { ground: { grid: mood.grid } }),
     ...(mood.shadow !== undefined && { ground: { shadow: mood.shadow } }),
   })

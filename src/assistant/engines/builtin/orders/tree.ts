@@ -106,7 +106,8 @@ export function* ungroup(plan: Planner, { objects }: Clause): Steps {
 }
 
 /** "Hide everything else" needs what was spoken of; "show everything" and "hide all lights" do not. */
-export function* visible(plan: Planner, { objects, slots }: Clause, value: boolean): Steps {
+export function* visible(plan: Planner, { verb, objects, slots }: Clause, value: boolean): Steps {
+  const isSwitch = verb === 'on' || verb === 'off'
   const everything =
     objects[0]?.isAll &&
     objects[0].kind === 'any' &&
@@ -115,7 +116,15 @@ export function* visible(plan: Planner, { objects, slots }: Clause, value: boole
     !objects[0].isOther
   if (value && slots.from) yield* plan.call('view.look', { from: slots.from })
   else if (value && (everything || !objects.length)) yield* plan.call('node.showAll', {})
-  else yield* plan.call('node.setVisible', { nodes: plan.find(objects), visible: value })
+  else {
+    const nodes = plan.find(objects)
+    // "Turn everything off" is about what can be turned off.
+    const lights =
+      isSwitch && objects.some(({ kind }) => kind === 'any')
+        ? nodes.filter((id) => plan.scene.node(id)!.kind === 'light')
+        : []
+    yield* plan.call('node.setVisible', { nodes: lights.length ? lights : nodes, visible: value })
+  }
 }
 
 export function* lock(plan: Planner, { objects }: Clause, locked: boolean): Steps {

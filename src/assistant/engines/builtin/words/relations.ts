@@ -20,6 +20,7 @@ export type RelationKind =
   | 'towards'
   | 'away'
   | 'off'
+  | 'outOf'
   | 'where'
 
 const PHRASES: Record<RelationKind, string> = {
@@ -49,6 +50,7 @@ const PHRASES: Record<RelationKind, string> = {
   edge: 'on the edge of | to the edge of | at the edge of | on the left edge of | on the right edge of | on the front edge of | on the back edge of | to the left edge of | to the right edge of | at the left edge of | at the right edge of | at the front edge of | at the back edge of | at the left end of | at the right end of | on the left end of | on the right end of',
   towards: 'towards | toward | closer to | nearer to | nearer | closer towards | in the direction of | to',
   away: 'away from | further from | farther from | further away from | farther away from | from',
+  outOf: 'out of',
   off: 'off of | off | down from | down off',
   where:
     'to where | where | to the place of | to the position of | at the position of | in the place of | in place of | at the spot of',

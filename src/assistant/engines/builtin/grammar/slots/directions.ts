@@ -74,7 +74,7 @@ export const direction: Matcher = (cursor, slots) => {
   cursor.next()
   if (cursor.word() === 'side' && cursor.word(1) === 'of') return false
   cursor.take('side', 'direction', 'hand side')
-  if (cursor.take('to me | towards me | to us | to the camera | to the viewer')) slots.unknown.push()
+  cursor.take('to me | towards me | to us | to the camera | to the viewer')
   if (bit || cursor.take('bit', 'slightly', 'a little')) slots.degree = 'bit'
   cursor.take('by')
   const last = slots.relations.at(-1)

@@ -185,6 +185,12 @@ export const rotation: Matcher = (cursor, slots) => {
     const from = cursor.at
     const phrase = cursor.take(...phrases)
     if (!phrase) continue
+    // "A box on its head" is a place, unless something is turned or stood.
+    const isPlace = /head/.test(phrase) && !/^(turn|rotate|flip|stand|tip|set)$/.test(cursor.tokens[0].text)
+    if (isPlace) {
+      cursor.at = from
+      continue
+    }
     const alone = cursor.done || /^(and|,|\.|by|to|\d.*)$/.test(cursor.word())
     if (/^(over|around|round|flat|straight|upright)$/.test(phrase) && !alone) {
       cursor.at = from
