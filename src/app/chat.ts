@@ -84,7 +84,14 @@ export class Chat implements ChatPort {
       const { exchange, status, choices, error, isSummary } = await runTurn({
         engine: await this.#currentEngine(),
         registry,
-        request: { text, past: this.#past, scene, selection: () => session.state.selection, view },
+        request: {
+          text,
+          past: this.#past,
+          scene,
+          selection: () => session.state.selection,
+          chosen: () => (session.state.selection === session.state.unchosen ? [] : session.state.selection),
+          view,
+        },
         group,
         signal: stop.signal,
         confirm: (question) => this.#ask(question),

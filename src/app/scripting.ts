@@ -31,7 +31,10 @@ export function createScripting(editor: Editor) {
   const { scene, session, registry, view, chat } = editor
 
   const execute = async (id: string, params?: unknown): Promise<unknown> => {
+    const before = session.state.selection
     const outcome = await registry.execute(id, params, { source: 'script' })
+    const { selection } = session.state
+    if (selection !== before && id !== 'select.set') session.set({ unchosen: selection })
     if (!outcome.ok) throw outcome.error
     return outcome.result
   }
@@ -68,7 +71,10 @@ export function createScripting(editor: Editor) {
       const fields = Object.fromEntries(SURFACE_KEYS.map((key) => [key, surface[key]])) as unknown as Surface
       return { id: material.id, name: material.name, ...fields }
     },
-    select: (refs: string[]) => session.select(refs.map((ref) => must(ref).id)),
+    select: (refs: string[]) => {
+      session.select(refs.map((ref) => must(ref).id))
+      session.set({ unchosen: null })
+    },
     selection: (): NodeId[] => [...session.state.selection],
     pick: (x: number, y: number): NodeId | null => view.pick(x, y),
     project: (point: Vec3): { x: number; y: number } | null => view.project(point),

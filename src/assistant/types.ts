@@ -42,6 +42,8 @@ export interface TurnRequest {
   past: readonly Exchange[]
   scene: SceneReader
   selection(): readonly NodeId[]
+  /** What of it somebody has chosen: what a script has made is selected, but nobody chose it. */
+  chosen(): readonly NodeId[]
   view: { basis(): ViewBasis; target(): Vec3 }
 }
 

@@ -41,7 +41,7 @@ export function outline(ctx: CommandContext, tokens: number, from: number) {
     counts: countsOf(ctx),
     ...(bounds && { size: size(bounds).map(short) }),
     environment: scene.settings.environment.map,
-    background: scene.settings.background.type,
+    background: backgroundOf(ctx),
     selection: session.state.selection.slice(0, 20).map((id) => nameOf(ctx, id)),
     ...(session.state.selection.length > 20 && { moreSelected: session.state.selection.length - 20 }),
     ...nearSelection(ctx),
@@ -92,6 +92,12 @@ function countsOf(ctx: CommandContext): Record<string, number> {
   const counts: Record<string, number> = { nodes: ctx.scene.nodeCount, atTheTop: ctx.scene.children(null).length }
   for (const node of ctx.scene.nodes()) counts[node.kind] = (counts[node.kind] ?? 0) + 1
   return counts
+}
+
+/** "gradient", or with its one colour: "color #000080". */
+function backgroundOf({ scene }: CommandContext): string {
+  const { type, color } = scene.settings.background
+  return type === 'color' ? `${type} ${color}` : type
 }
 
 const nameOf = (ctx: CommandContext, id: NodeId) => `${ctx.scene.node(id)?.name} [${id}]`

@@ -70,6 +70,8 @@ export interface ClipState {
 export interface SessionState {
   /** In the order of selecting; the last is the active one. */
   selection: readonly NodeId[]
+  /** The selection that the last command of a script left, until something else is selected: nobody chose it. */
+  unchosen: readonly NodeId[] | null
   hover: NodeId | null
   /** What the assistant speaks of, shown in the view as under the pointer. */
   hinted: readonly NodeId[]
@@ -112,6 +114,7 @@ export interface Session {
 export function createSession(scene: Scene): Session {
   const store = createStore<SessionState>(() => ({
     selection: [],
+    unchosen: null,
     hover: null,
     hinted: [],
     entered: null,

@@ -69,6 +69,19 @@ test.describe('built-in engine', () => {
     await expect.poll(async () => (await editor.nodes()).length).toBe(0)
   })
 
+  test('what a script has just made is selected, but not chosen: “the box” is asked about', async ({ editor }) => {
+    const replies = await editor.page.evaluate(async () => {
+      for (const name of ['Box', 'Box']) await window.diorama.execute('mesh.add', { shape: 'box', name })
+      const asked = await window.diorama.assistant.send('delete the box')
+      const refused = await window.diorama.assistant.send('make it red')
+      window.diorama.select(['Box'])
+      return [asked, refused, await window.diorama.assistant.send('make it red')]
+    })
+    expect(replies.map(({ status }) => status)).toEqual(['asks', 'refused', 'done'])
+    expect(replies[0].choices).toEqual(['Box', 'Box 2', 'All of them'])
+    await expect.poll(() => editor.color('Box')).toBe('#ff0000')
+  })
+
   test('scripts can ask as well', async ({ editor }) => {
     const result = await editor.page.evaluate(() => window.diorama.assistant.send('add a green cube'))
     expect(result).toMatchObject({ status: 'done', changes: [{ command: 'mesh.add', ok: true }] })

@@ -114,7 +114,14 @@ export function createTestChat(editor: TestEditor, engine: Engine = createBuilti
     const outcome = await runTurn({
       engine,
       registry: editor.registry,
-      request: { text, past, scene: editor.scene, selection: () => editor.session.state.selection, view: editor.view },
+      request: {
+        text,
+        past,
+        scene: editor.scene,
+        selection: () => editor.session.state.selection,
+        chosen: () => editor.session.state.selection,
+        view: editor.view,
+      },
       group: `turn ${++turn}`,
       signal: new AbortController().signal,
       confirm: async () => true,

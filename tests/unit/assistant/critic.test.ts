@@ -26,7 +26,7 @@ async function turn(list: [name: string, args: object][]): Promise<ToolOutcome[]
   await runTurn({
     engine: calls(list, seen),
     registry,
-    request: { text: '', past: [], scene, selection: () => session.state.selection, view },
+    request: { text: '', past: [], scene, selection: () => session.state.selection, chosen: () => [], view },
     group: 'turn',
     signal: new AbortController().signal,
     confirm: async () => true,

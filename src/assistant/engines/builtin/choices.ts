@@ -86,6 +86,7 @@ function choose(
   const world: World = {
     scene,
     selection: selection(),
+    chosen: selection(),
     basis: view.basis(),
     target: view.target(),
     lexicon,

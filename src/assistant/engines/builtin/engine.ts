@@ -43,6 +43,7 @@ export function createBuiltinEngine(): Engine {
           const copy: Stage = {
             scene: fork.ports.scene,
             selection: () => fork.ports.session.state.selection,
+            chosen: request.chosen(),
             view: request.view,
             library,
           }
@@ -79,9 +80,10 @@ function asideTo(text: string, wasAsked: boolean): string | null {
   return CANCELS.test(said) || (wasAsked && said === 'stop') ? 'All right, nothing is changed.' : null
 }
 
-const stageOf = ({ scene, selection, view }: TurnRequest, library: readonly LibraryItem[]): Stage => ({
+const stageOf = ({ scene, selection, chosen, view }: TurnRequest, library: readonly LibraryItem[]): Stage => ({
   scene,
   selection,
+  chosen: chosen(),
   view,
   library,
 })

@@ -1,5 +1,6 @@
+import { SHAPE_WORDS } from '../words/shapes.ts'
 import { COMPARATIVE_OF } from '../words/sizes.ts'
-import { VERBS } from '../words/verbs.ts'
+import { DOUBTFUL, VERBS } from '../words/verbs.ts'
 
 const LENGTH = '((?:\\d+(?:[.,]\\d+)?|half a|an?|one) ?(?:mm|cm|m|meters?|feet|foot|ft|inch(?:es)?|centimeters?)\\b)'
 
@@ -314,21 +315,32 @@ function opposite(whole: string, what: string, word: string, side: 'more' | 'les
   return by ? `make ${what} ${side === 'less' ? by.less : by.more}` : whole
 }
 
+const SURE_VERBS = Object.keys(VERBS).filter((word) => !DOUBTFUL.has(word) && !Object.hasOwn(SHAPE_WORDS, word))
+/** Words up to where the next order begins: "it blue" of "make it blue and move it up". */
+const WITHIN_ORDER = `((?:(?!,? (?:(?:and|then|but|also|plus) )+(?:${SURE_VERBS.join('|')})\\b).)+?)`
+
+/** A rule about a thing, `(.+?)`, looks for it in one order only. */
+const withinOrder = ([pattern, by]: Rule): Rule => [
+  new RegExp(pattern.source.replaceAll('(.+?)', WITHIN_ORDER), pattern.flags),
+  by,
+]
+
 const rewrite = (text: string, rules: readonly Rule[]): string =>
   rules.reduce((now, [pattern, by]) => now.replace(pattern, by as never), text)
+
+const PLAINER = [...SPELLED_OUT, ...WRAPPING, ...IDIOMS].map(withinOrder)
+const STATED = STATEMENTS.map(withinOrder)
 
 /** Says a message in the plainer words that the grammar knows; what stands in quotes is left alone. */
 export function normalize(message: string): string {
   const text = message.normalize('NFKC').replace(/[“”]/g, '"').replace(/[‘’`]/g, "'").replace(/[–—]/g, ' - ')
   return text
     .split(/("[^"]*")/)
-    .map((part) =>
-      part.startsWith('"') && part.length > 2 ? part : rewrite(part, [...SPELLED_OUT, ...WRAPPING, ...IDIOMS]),
-    )
+    .map((part) => (part.startsWith('"') && part.length > 2 ? part : rewrite(part, PLAINER)))
     .join('')
     .replace(/\s+/g, ' ')
     .trim()
 }
 
 /** As `normalize`, for one sentence at a time: what is stated of a thing becomes the order that it stands for. */
-export const orderOf = (sentence: string): string => rewrite(sentence.trim().replace(/[?]+$/, ''), STATEMENTS)
+export const orderOf = (sentence: string): string => rewrite(sentence.trim().replace(/[?]+$/, ''), STATED)

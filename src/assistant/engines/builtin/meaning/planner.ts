@@ -28,6 +28,8 @@ export interface CallResult {
 export interface Stage {
   scene: SceneReader
   selection(): readonly NodeId[]
+  /** What the user had chosen when the message came. */
+  chosen: readonly NodeId[]
   view: { basis(): ViewBasis; target(): Vec3 }
   library: readonly LibraryItem[]
 }
@@ -56,8 +58,7 @@ export class Planner {
   ) {
     this.#before = memory.last
     this.#mentionedBefore = memory.mentioned
-    const now = stage.selection()
-    this.#isSelectionNewer = now.length > 0 && now.join() !== memory.selection.join()
+    this.#isSelectionNewer = stage.chosen.length > 0 && stage.chosen.join() !== memory.selection.join()
   }
 
   /** From here on "it" is what the orders before spoke of. */
@@ -83,6 +84,7 @@ export class Planner {
     return {
       scene: this.scene,
       selection: this.stage.selection(),
+      chosen: this.stage.chosen,
       basis: this.basis,
       target: this.target,
       lexicon,
@@ -165,9 +167,7 @@ export class Planner {
 
   #understood(): NodeId[] {
     const alive = (ids: readonly NodeId[]) => ids.filter((id) => this.scene.node(id))
-    const order = this.#isSelectionNewer
-      ? [this.stage.selection(), this.#before]
-      : [this.#before, this.stage.selection()]
+    const order = this.#isSelectionNewer ? [this.stage.chosen, this.#before] : [this.#before, this.stage.chosen]
     const chosen = order.map(alive).find((ids) => ids.length)
     if (!chosen) throw new Refuse('I do not know what is meant. Select something, or name it.')
     this.remember(chosen)

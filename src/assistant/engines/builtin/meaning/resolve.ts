@@ -41,7 +41,7 @@ const ask = (noun: Noun, found: readonly NodeId[]) =>
   new Ask(`There are ${found.length} that “${noun.text}” could mean. Which one?`, noun, found)
 
 function byPronoun(noun: Noun, world: World): NodeId[] {
-  const { scene, selection, last, mentioned, isSelectionNewer } = world
+  const { scene, selection, chosen, last, mentioned, isSelectionNewer } = world
   const alive = (ids: readonly NodeId[]) => ids.filter((id) => scene.node(id))
   const spoken = noun.pronoun === 'them' && last.length < 2 && mentioned.length > 1 ? mentioned : last
   if (noun.pronoun === 'it' && spoken.length > 1) {
@@ -49,8 +49,7 @@ function byPronoun(noun: Noun, world: World): NodeId[] {
     const single = alive(mentioned).filter((id) => !spoken.includes(id))
     if (single.length === 1 && noun.text.toLowerCase() === 'it') return narrowed(single, noun, world)
   }
-  const wanted =
-    noun.pronoun === 'selection' ? [selection] : isSelectionNewer ? [selection, spoken] : [spoken, selection]
+  const wanted = noun.pronoun === 'selection' ? [selection] : isSelectionNewer ? [chosen, spoken] : [spoken, chosen]
   const found = wanted.map(alive).find((ids) => ids.length > 0)
   if (!found) {
     throw new Refuse(
@@ -165,8 +164,8 @@ const SIZE_RANKS: Record<string, Rank> = {
 }
 
 /** The one of several that was spoken of last, or is selected. */
-function plainlyMeant(found: readonly NodeId[], { last, selection, isSelectionNewer }: World): NodeId | undefined {
-  for (const ids of isSelectionNewer ? [selection, last] : [last, selection]) {
+function plainlyMeant(found: readonly NodeId[], { last, chosen, isSelectionNewer }: World): NodeId | undefined {
+  for (const ids of isSelectionNewer ? [chosen, last] : [last, chosen]) {
     const among = found.filter((id) => ids.includes(id))
     if (among.length === 1) return among[0]
   }
@@ -174,8 +173,8 @@ function plainlyMeant(found: readonly NodeId[], { last, selection, isSelectionNe
 }
 
 /** "Two of the chairs": those that were spoken of, else a question. */
-function fewer(noun: Noun, found: readonly NodeId[], { last, selection }: World): NodeId[] {
-  for (const ids of [last, selection]) {
+function fewer(noun: Noun, found: readonly NodeId[], { last, chosen }: World): NodeId[] {
+  for (const ids of [last, chosen]) {
     const among = found.filter((id) => ids.includes(id))
     if (among.length === noun.count) return among
   }
@@ -247,9 +246,9 @@ function lastWord(spoken: Noun, noun: Noun): Partial<Noun> {
 }
 
 /** Without what was spoken of, for "the other one" and "the rest". */
-function withoutSpoken(noun: Noun, pool: readonly NodeId[], { last, selection, scene }: World): NodeId[] {
+function withoutSpoken(noun: Noun, pool: readonly NodeId[], { last, chosen, scene }: World): NodeId[] {
   if (!noun.isOther) return [...pool]
-  const spoken = last.some((id) => scene.node(id)) ? last : selection
+  const spoken = last.some((id) => scene.node(id)) ? last : chosen
   return pool.filter((id) => !spoken.includes(id))
 }
 

@@ -20,6 +20,8 @@ export class Refuse extends Error {}
 export interface World {
   scene: SceneReader
   selection: readonly NodeId[]
+  /** What of it the user has chosen: what a script has made is selected, but nobody chose it. */
+  chosen: readonly NodeId[]
   basis: ViewBasis
   target: Vec3
   lexicon: Lexicon
