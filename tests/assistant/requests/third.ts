@@ -408,4 +408,18 @@ export const THIRD = [
     ['i', 'show me just the blue box from above', viewed((looks) => looks.at(-1) === 'top')],
     ['i', ['make the box red', 'the blue one', 'no, the first one'], color('Box 3', 'blue'), color('Box', 'red')],
   ]),
+  ...requests('change', 'shapes', [
+    ['c', 'make the cone blue and move it 1 m up', color('Cone', 'blue'), moved('Cone', [0, 1, 0]), rest('Cone')],
+    ['c', 'make the cone red and make the cylinder invisible', color('Cone', 'red'), hidden('Cylinder')],
+    ['c', 'move the cone 1 m up and paint it blue', color('Cone', 'blue'), moved('Cone', [0, 1, 0]), rest('Cone')],
+    ['c', 'put the cone on the largest box, red', color('Cone', 'red'), on('Cone', 'Box 3'), rest('Cone')],
+    [
+      'c',
+      'put the cone to the left of the largest box and make it twice as big',
+      grew('Cone', [2, 2, 2]),
+      left('Cone', 'Box 3'),
+      rest('Cone'),
+    ],
+    ['i', 'turn the cylinder over and green', color('Cylinder', 'green'), rest('Cylinder')],
+  ]),
 ]

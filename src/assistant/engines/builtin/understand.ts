@@ -3,7 +3,7 @@ import type { Clause } from './grammar/clause.ts'
 import { type Mood, moodOf } from './grammar/mood.ts'
 import type { Lexicon } from './grammar/noun.ts'
 import { parseClause } from './grammar/parse.ts'
-import { noSlots } from './grammar/slots/slots.ts'
+import { noSlots, saysWhere } from './grammar/slots/slots.ts'
 import { splitClauses } from './language/clauses.ts'
 import { normalize, orderOf } from './language/normalize.ts'
 import { mendText } from './language/spelling.ts'
@@ -28,7 +28,7 @@ export function understand(message: string, lexicon: Lexicon, memory: Memory): U
     if (orders) return { clauses: orders, takesBack: true }
     return { clauses: parsed.flatMap((clause) => filled(clause, lexicon, memory)), takesBack: false }
   }
-  const parsed = withTopics(sentencesOf(plain).flatMap((sentence) => clausesOf(sentence, lexicon)))
+  const parsed = sizedFirst(withTopics(sentencesOf(plain).flatMap((sentence) => clausesOf(sentence, lexicon))))
   let { create } = memory
   const clauses = parsed.flatMap((clause) => {
     const found = filled(clause, lexicon, { ...memory, create })
@@ -47,6 +47,30 @@ function withTopics(clauses: Understood['clauses']): Understood['clauses'] {
     return before && isTopic(before) && clause.objects[0]?.pronoun ? [{ ...clause, objects: before.objects }] : [clause]
   })
 }
+
+/** "Put the cone next to the box and make it twice as big": it is to stand there in its new size. */
+function sizedFirst(clauses: Understood['clauses']): Understood['clauses'] {
+  const ordered: Understood['clauses'] = []
+  for (const clause of clauses) {
+    const before = ordered.at(-1)
+    if (before && isPlacing(before) && isResizing(clause))
+      ordered.splice(-1, 1, { ...clause, objects: before.objects }, { ...before, objects: clause.objects })
+    else ordered.push(clause)
+  }
+  return ordered
+}
+
+const isPlacing = ({ verb, objects, slots }: Clause) =>
+  /^(place|move)$/.test(verb) && slots.relations.length > 0 && objects.length > 0 && !objects[0].isNew
+
+const isResizing = ({ verb, objects, slots, isJoined }: Clause) =>
+  /^(change|scale|enlarge|shrink|double|triple|halve)$/.test(verb) &&
+  !isJoined &&
+  objects.length === 1 &&
+  /^(it|them)$/.test(objects[0].pronoun ?? '') &&
+  !objects[0].property &&
+  !saysWhere(slots) &&
+  (verb !== 'change' || !!(slots.factor || slots.extents || slots.grow || slots.likeSizeOf))
 
 const isTopic = ({ verb, objects, slots }: Clause) =>
   verb === '' && objects.length > 0 && !objects[0].isNew && !objects[0].pronoun && !slots.unknown.length

@@ -15,7 +15,12 @@ export function* change(plan: Planner, clause: Clause): Steps {
   const nodes = plan.find(objects)
   yield* changeThem(plan, nodes, clause)
   if (saysWhere(slots) && !slots.likeSizeOf)
-    yield* place(plan, { ...clause, verb: 'place', objects: [{ ...blankNoun(), text: 'it', ids: nodes }] })
+    yield* place(plan, {
+      ...clause,
+      verb: 'place',
+      objects: [{ ...blankNoun(), text: 'it', ids: nodes }],
+      slots: { ...slots, degrees: undefined, turn: undefined },
+    })
   else if (
     !hasSize(slots) &&
     !hasLight(plan, nodes, clause) &&

@@ -1,5 +1,6 @@
 import type { NodeId, Vec3 } from '../../../../document/index.ts'
 import type { Clause } from '../grammar/clause.ts'
+import { saysHow, saysWhere } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { resolve } from '../meaning/resolve.ts'
 import { Refuse } from '../meaning/world.ts'
@@ -30,12 +31,15 @@ export const ORDERS: Record<string, Order> = {
   dim: (plan, clause) => shade(plan, clause, -0.35),
   lighten: (plan, clause) => shade(plan, clause, 0.35),
   brighten: (plan, clause) => shade(plan, clause, 0.35),
-  move: place,
-  place,
+  move: placed,
+  place: placed,
   raise: (plan, clause) => lift(plan, clause, 'up'),
   lower: (plan, clause) => lift(plan, clause, 'down'),
   rest: (plan, clause) => rest(plan, plan.find(clause.objects)),
-  rotate: (plan, { objects, slots }) => turn(plan, plan.find(objects), slots),
+  rotate: (plan, clause) =>
+    saysHow(clause.slots) && !saysWhere(clause.slots)
+      ? change(plan, clause)
+      : turn(plan, plan.find(clause.objects), clause.slots),
   face: (plan, { objects, slots }) =>
     slots.facing || !objects.length
       ? turn(plan, plan.find(objects), slots)
@@ -159,6 +163,11 @@ export const ORDERS: Record<string, Order> = {
   screenshot: function* (plan) {
     yield* plan.call('file.screenshot', {})
   },
+}
+
+/** "Move the cone up, and blue": what says how as well changes the thing first. */
+function placed(plan: Planner, clause: Clause): Steps {
+  return saysHow(clause.slots) ? change(plan, clause) : place(plan, clause)
 }
 
 function* done(steps: Steps<unknown>): Steps {
