@@ -422,4 +422,30 @@ export const THIRD = [
     ],
     ['i', 'turn the cylinder over and green', color('Cylinder', 'green'), rest('Cylinder')],
   ]),
+  ...requests('change', 'room', [
+    [
+      'c',
+      'make the sofa 2.5 m wide and turn it to face the TV',
+      measures('Sofa', [0.9, null, 2.5]),
+      faces('Sofa', 'TV'),
+    ],
+    [
+      'c',
+      'paint the sofa green, put the cup on the table, and show only the sofa',
+      color('Sofa', 'green'),
+      hidden('TV'),
+    ],
+    ['i', ['hide the lamp', 'move it next to the sofa and turn it on'], shown('Lamp'), within('Lamp', 'Sofa', 0.6)],
+    ['i', 'hide the TV and show the scene from above', hidden('TV'), viewed((looks) => looks.at(-1) === 'top')],
+    ['i', 'make the sofa round', refuses, rest()],
+  ]),
+  ...requests('relations', 'cafe', [
+    [
+      'i',
+      ['make the tables white', 'put a vase on each of them'],
+      newOnes(2),
+      on('Vase', 'table_1'),
+      on('Vase 2', 'table_2'),
+    ],
+  ]),
 ]

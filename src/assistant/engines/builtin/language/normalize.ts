@@ -217,7 +217,11 @@ const IDIOMS: Rule[] = [
   [/\bzoom out\b/gi, 'frame everything'],
   [/\bzoom (?:to|on)\b/gi, 'frame'],
   [/\b(?:turn|switch) (off|on) /gi, 'switch-$1 '],
-  [/\b(?:turn|switch) ((?:the|all|every|both|my)(?: [\w-]+){1,4}?) (off|on)\b(?! (?:the|its|a))/gi, 'switch-$2 $1'],
+  [
+    /\b(?:turn|switch) ((?:the|all|every|both|my)(?: [\w-]+){1,4}?|it|them|that|this|those|these) (off|on)\b(?! (?:the|its|a))/gi,
+    'switch-$2 $1',
+  ],
+  [/\bshow (?=(?:the (?:whole |entire )?(?:scene|room)|everything|it all) from\b)/gi, 'show me '],
   [/\bput (?:the )?lights? out\b/gi, 'switch-off all lights'],
   [
     /\b(?:move|bring|take|set|put) ((?:it|them|the [\w ]+?|that)) back(?: (?:to )?(?:where (?:it|they) (?:was|were|had been)(?: before)?|(?:its|their|the) (?:old|original|previous|former|last) (?:place|position|spot)))?$/gi,
@@ -315,9 +319,13 @@ function opposite(whole: string, what: string, word: string, side: 'more' | 'les
   return by ? `make ${what} ${side === 'less' ? by.less : by.more}` : whole
 }
 
-const SURE_VERBS = Object.keys(VERBS).filter((word) => !DOUBTFUL.has(word) && !Object.hasOwn(SHAPE_WORDS, word))
+const VERBS_THERE = Object.keys(VERBS).filter((word) => !Object.hasOwn(SHAPE_WORDS, word))
+const ORDER_BEGINS = [
+  `(?:${VERBS_THERE.filter((word) => !DOUBTFUL.has(word)).join('|')})\\b`,
+  `(?:${VERBS_THERE.filter((word) => DOUBTFUL.has(word)).join('|')}) (?:it|them|the|all|every|this|that|these|those|each|both)\\b`,
+].join('|')
 /** Words up to where the next order begins: "it blue" of "make it blue and move it up". */
-const WITHIN_ORDER = `((?:(?!,? (?:(?:and|then|but|also|plus) )+(?:${SURE_VERBS.join('|')})\\b).)+?)`
+const WITHIN_ORDER = `((?:(?!,? (?:(?:and|then|but|also|plus) )+(?:${ORDER_BEGINS})).)+?)`
 
 /** A rule about a thing, `(.+?)`, looks for it in one order only. */
 const withinOrder = ([pattern, by]: Rule): Rule => [

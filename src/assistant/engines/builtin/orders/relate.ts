@@ -64,7 +64,7 @@ function* toWall(plan: Planner, nodes: readonly NodeId[], noun: Noun, slots: Slo
 
 /** What nodes are related to: one thing, or several that were asked for. */
 export function targetsOf(plan: Planner, noun: Noun, nodes: readonly NodeId[], kind: Relation['kind']): NodeId[] {
-  if (noun.pronoun && !noun.where.length) {
+  if (noun.pronoun && !noun.where.length && !noun.isEach) {
     // "Put a cone on top" of a tower: on the highest of its boxes.
     const spoken = plan.findTargets(noun).filter((id) => !nodes.includes(id))
     if (spoken.length > 1)

@@ -185,9 +185,10 @@ export const rotation: Matcher = (cursor, slots) => {
     const from = cursor.at
     const phrase = cursor.take(...phrases)
     if (!phrase) continue
-    // "A box on its head" is a place, unless something is turned or stood.
+    // "A box on its head" is a place, unless something is turned or stood; "make it round" is no turn.
     const isPlace = /head/.test(phrase) && !/^(turn|rotate|flip|stand|tip|set)$/.test(cursor.tokens[0].text)
-    if (isPlace) {
+    const isShape = phrase === 'round' && cursor.tokens[0].text === 'make'
+    if (isPlace || isShape) {
       cursor.at = from
       continue
     }
