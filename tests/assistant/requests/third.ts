@@ -448,4 +448,15 @@ export const THIRD = [
       on('Vase 2', 'table_2'),
     ],
   ]),
+  ...requests('create', 'room', [
+    ['i', 'put three vases on the table and one under it', newOnes(4), on('Vase', 'Table')],
+    [
+      'i',
+      'add a stool to the left of the sofa and another to the right of it',
+      newOnes(2),
+      left('Stool', 'Sofa'),
+      right('Stool 2', 'Sofa'),
+    ],
+    ['c', 'turn all chairs to face the table except the last one', faces('Chair', 'Table'), rest('Chair', 'Chair 2')],
+  ]),
 ]

@@ -28,7 +28,8 @@ export function understand(message: string, lexicon: Lexicon, memory: Memory): U
     if (orders) return { clauses: orders, takesBack: true }
     return { clauses: parsed.flatMap((clause) => filled(clause, lexicon, memory)), takesBack: false }
   }
-  const parsed = sizedFirst(withTopics(sentencesOf(plain).flatMap((sentence) => clausesOf(sentence, lexicon))))
+  const told = sentencesOf(plain).flatMap((sentence) => clausesOf(sentence, lexicon))
+  const parsed = sizedFirst(moreByIt(withTopics(told)))
   let { create } = memory
   const clauses = parsed.flatMap((clause) => {
     const found = filled(clause, lexicon, { ...memory, create })
@@ -45,6 +46,20 @@ function withTopics(clauses: Understood['clauses']): Understood['clauses'] {
     const next = clauses[i + 1]
     if (isTopic(clause) && next?.objects[0]?.pronoun) return []
     return before && isTopic(before) && clause.objects[0]?.pronoun ? [{ ...clause, objects: before.objects }] : [clause]
+  })
+}
+
+/** "A lamp to the left of the sofa and another to the right of it": of the sofa. */
+function moreByIt(clauses: Understood['clauses']): Understood['clauses'] {
+  return clauses.map((clause, i) => {
+    const by = clauses[i - 1]?.verb === 'create' ? clauses[i - 1].slots.relations[0] : undefined
+    if (!by || !clause.objects[0]?.isMore) return clause
+    const relations = clause.slots.relations.map((one) =>
+      one.targets[0].pronoun === 'it' && /^(left|right|front|behind|beside|under)$/.test(one.kind)
+        ? { ...one, targets: by.targets }
+        : one,
+    )
+    return { ...clause, slots: { ...clause.slots, relations } }
   })
 }
 

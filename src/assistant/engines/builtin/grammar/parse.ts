@@ -62,13 +62,22 @@ export function parseClause(tokens: readonly Token[], lexicon: Lexicon): Clause 
     ...(leading && { layout: leading }),
     ...(copies && { times: copies }),
   }
-  if (slots.except && objects.length)
-    objects[objects.length - 1] = { ...objects.at(-1)!, except: [...objects.at(-1)!.except, ...slots.except] }
+  const except = [...(slots.except ?? []), ...exceptOfOne(slots)]
+  if (except.length && objects.length)
+    objects[objects.length - 1] = { ...objects.at(-1)!, except: [...objects.at(-1)!.except, ...except] }
   if (place) slots.relations.unshift({ kind: place.kind, targets: place.to })
   if (verb === 'make') placeOfMade(objects, slots)
   applyProperty(objects, slots)
   colorOfTheSecond(verb, objects, slots)
   return { verb: settle(verb, word, objects, slots), objects, others, slots, text }
+}
+
+/** "Turn all chairs to the table except the last one": nothing can be left out of one thing, so it is out of what turns. */
+function exceptOfOne({ facing, relations }: Slots): Noun[] {
+  const targets = [...(typeof facing === 'object' ? [facing] : []), ...relations.flatMap((one) => one.targets)]
+  return targets
+    .filter(({ isPlural, isAll }) => !isPlural && !isAll)
+    .flatMap((target) => target.except.splice(0, target.except.length))
 }
 
 /** "The chair", "set of chairs": a verb's word that is the name of a node begins no order. */

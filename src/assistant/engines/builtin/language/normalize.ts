@@ -96,6 +96,9 @@ const WRAPPING: Rule[] = [
   [/\b(?:see to it|ensure|make sure) that\b/gi, 'make'],
 ]
 
+const SOMEWHERE =
+  '(?:on|onto|under|below|beside|behind|above|over|near|inside|next to|in front of|to the (?:left|right)|between)\\b'
+
 /** Turns of phrase for which there is a plainer verb. */
 const IDIOMS: Rule[] = [
   [
@@ -168,6 +171,14 @@ const IDIOMS: Rule[] = [
     /\b(?:add|make|create|give me) an? (smaller|bigger|larger|taller|shorter|wider) (?:version|copy|duplicate) of (.+)$/gi,
     'duplicate $2 and make it $1',
   ],
+  [
+    new RegExp(
+      `^((?:please )?(?:add|put|place|create|insert) (?:an?|\\d+|two|three|four|five|six|some) .+?),? and (one|another|two|three|\\d+)(?: more| others?)? (?=${SOMEWHERE})`,
+      'gi',
+    ),
+    '$1 and add $2 more ',
+  ],
+  [new RegExp(`\\badd (one|another) (?=${SOMEWHERE})`, 'gi'), 'add $1 more '],
   [/\bcenter(?:ed)? between\b/gi, 'between'],
   [/\b(on|to|at) the far (left|right)\b/gi, '$1 the $2'],
   [
