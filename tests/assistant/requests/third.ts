@@ -458,5 +458,6 @@ export const THIRD = [
       right('Stool 2', 'Sofa'),
     ],
     ['c', 'turn all chairs to face the table except the last one', faces('Chair', 'Table'), rest('Chair', 'Chair 2')],
+    ['i', 'move teh plant abit closer to the sofa', says('towards Sofa'), rest('Plant')],
   ]),
 ]

@@ -269,6 +269,7 @@ const IDIOMS: Rule[] = [
     /\b(?:take|save|make|shoot|grab) (?:a |me a )?(?:screenshot|picture|photo|snapshot|screen shot|image|pic)\b(?: of (?:the |this )?(?:scene|view|it))?/gi,
     'screenshot',
   ],
+  [/\ba(?=bit\b|lot\b)/gi, 'a '],
   [/\b(?:a )?(?:fair )?(?:bit|tad|smidge|little bit|wee bit)\b(?! of)/gi, 'bit'],
   [/\bquite a bit|quite a lot|a great deal|considerably|significantly|a whole lot|a lot\b/gi, 'much'],
   [/\ba little\b(?= (?:\w+er\b|more|less|to|up|down|left|right|further|closer|bit))/gi, 'bit'],
