@@ -46,6 +46,11 @@ export const FURNITURE: readonly LibraryItem[] = [
   item('Table', 'dining table, kitchen table', table(1.6, 0.9, 0.75)),
   item('Desk', 'writing desk, work desk, workbench', table(1.4, 0.7, 0.74)),
   item('Coffee table', 'low table', table(1, 0.6, 0.42)),
+  item('Round table', 'bistro table, pedestal table, circular table', [
+    part('cylinder', 'Top', [0, 0.73, 0], [1.1, 0.04, 1.1], OAK, MAIN),
+    part('cylinder', 'Stem', [0, 0.375, 0], [0.12, 0.67, 0.12], OAK),
+    part('cylinder', 'Foot', [0, 0.02, 0], [0.6, 0.04, 0.6], OAK),
+  ]),
   item('Side table', 'end table, bedside table, nightstand', table(0.45, 0.45, 0.55)),
   item('Chair', 'dining chair, kitchen chair', [
     ...legs(0.42, 0.42, 0.44, 0.04, OAK),

@@ -460,4 +460,25 @@ export const THIRD = [
     ['c', 'turn all chairs to face the table except the last one', faces('Chair', 'Table'), rest('Chair', 'Chair 2')],
     ['i', 'move teh plant abit closer to the sofa', says('towards Sofa'), rest('Plant')],
   ]),
+  ...requests('questions', 'room', [
+    ['c', 'what is taller, the sofa or the table?', says(/^Sofa/), rest()],
+    ['c', 'which is bigger: the lamp or the plant', says(/^Plant/), rest()],
+    ['i', 'is the sofa or the plant wider?', says(/^Sofa/), rest()],
+    [
+      'i',
+      ['add a big round table to the left of the sofa', 'could you paint that table dark green'],
+      color('Round table', '#006400'),
+      color('Table', '#8b4513'),
+    ],
+  ]),
+  ...requests(
+    'memory',
+    'shapes',
+    [
+      ['c', 'add two red balls and put them on the cylinder', on('Ball', 'Cylinder'), rest('Ball', 'Ball 2')],
+      ['c', 'add a lamp, then delete it and make this black', color('Cone', 'black'), rest('Cone')],
+      ['i', 'turn the blue box by 45 degrees and paint it white', color('Box 3', 'white'), rest('Box 3')],
+    ],
+    ['Cone'],
+  ),
 ]

@@ -54,29 +54,20 @@ export function answer(plan: Planner, { verb, objects, slots, text }: Clause): s
     case 'clips':
       return clipsOf(plan)
     case 'parts':
-      return plan
-        .find(objects)
-        .slice(0, 3)
-        .map((id) => partsOf(plan, id))
-        .join(' ')
+      return ofEach(plan, objects, 3, (id) => partsOf(plan, id))
     case 'whatIs':
-      return plan
-        .find(objects)
-        .slice(0, 4)
-        .map((id) => `That is ${plan.nameOf(id)}. ${colorText(plan, id)} ${measureOf(plan, id)}`)
-        .join(' ')
+      return ofEach(
+        plan,
+        objects,
+        4,
+        (id) => `That is ${plan.nameOf(id)}. ${colorText(plan, id)} ${measureOf(plan, id)}`,
+      )
     case 'where':
-      return plan
-        .find(objects)
-        .slice(0, 8)
-        .map((id) => whereIs(plan, id))
-        .join(' ')
+      return ofEach(plan, objects, 8, (id) => whereIs(plan, id))
     case 'color':
-      return plan
-        .find(objects)
-        .slice(0, 8)
-        .map((id) => colorText(plan, id))
-        .join(' ')
+      return ofEach(plan, objects, 8, (id) => colorText(plan, id))
+    case 'versus':
+      return versus(plan, objects, text)
     case 'overlaps':
       return faults(plan, objects, 'overlap', 'No, nothing overlaps.')
     case 'floats':
@@ -95,6 +86,10 @@ export function answer(plan: Planner, { verb, objects, slots, text }: Clause): s
       return objects.length && /^(list|name)\b/i.test(text) ? countOf(plan, objects, slots) : inventory(plan)
   }
 }
+
+/** A sentence for each thing that is meant, but for no more than `most`. */
+const ofEach = (plan: Planner, objects: readonly Noun[], most: number, tell: (id: string) => string) =>
+  plan.find(objects).slice(0, most).map(tell).join(' ')
 
 const resolved = (plan: Planner, noun: Noun): string[] => {
   try {
@@ -160,16 +155,11 @@ function measure(plan: Planner, objects: readonly Noun[]): string {
     const [w, h, d] = size(whole)
     return `The whole scene is ${metres(w)} wide, ${metres(h)} tall and ${metres(d)} deep.`
   }
-  return plan
-    .find(objects)
-    .slice(0, 5)
-    .map((id) => {
-      const bounds = boundsOf(plan.scene, [id])
-      if (!bounds) return `${plan.nameOf(id)} has no size.`
-      const [w, h, d] = size(bounds)
-      return `${plan.nameOf(id)} is ${metres(w)} wide, ${metres(h)} tall and ${metres(d)} deep.`
-    })
-    .join(' ')
+  return ofEach(plan, objects, 5, (id) => {
+    const bounds = boundsOf(plan.scene, [id])
+    if (!bounds) return `${plan.nameOf(id)} has no size.`
+    return sized(plan, id)
+  })
 }
 
 function howFar(plan: Planner, objects: readonly Noun[], { relations }: Clause['slots']): string {
@@ -251,9 +241,34 @@ function superlative(plan: Planner, objects: readonly Noun[]): string {
   return `${plan.nameOf(found[0])}. ${measureOf(plan, found[0])}`
 }
 
-const measureOf = (plan: Planner, id: string) => {
+const sized = (plan: Planner, id: string, name = plan.nameOf(id)) => {
   const [w, h, d] = size(boundsOrOrigin(plan.scene, [id]))
-  return `It is ${metres(w)} wide, ${metres(h)} tall and ${metres(d)} deep.`
+  return `${name} is ${metres(w)} wide, ${metres(h)} tall and ${metres(d)} deep.`
+}
+const measureOf = (plan: Planner, id: string) => sized(plan, id, 'It')
+
+/** Whether one thing is the taller, the smaller … of two. */
+function exceeds(plan: Planner, a: string, b: string, { side, way }: NonNullable<ReturnType<typeof comparison>>) {
+  const measured = (id: string) => {
+    const [w, h, d] = size(plan.bounds(id))
+    return { height: h, width: w, depth: d, all: w * h * d }[side]
+  }
+  return (measured(a) - measured(b)) * way > 1e-6
+}
+
+/** "Which is taller, the house or the tree?" */
+function versus(plan: Planner, objects: readonly Noun[], text: string): string {
+  const by = text
+    .toLowerCase()
+    .match(/\w+er\b/g)
+    ?.map(comparison)
+    .find(Boolean)
+  if (!by || objects.length < 2) throw new Refuse('I can compare two things: “which is taller, the lamp or the plant?”')
+  const [a, b] = objects.map((noun) => plan.findOne(noun))
+  const first = exceeds(plan, a, b, by) ? a : exceeds(plan, b, a, by) ? b : null
+  plan.remember(first ? [first] : [a, b])
+  const sizes = [a, b].map((id) => sized(plan, id)).join(' ')
+  return `${first ? plan.nameOf(first) : 'Neither, they are alike'}. ${sizes}`
 }
 
 /** "What is on the table?" */
@@ -286,7 +301,7 @@ function yesNo(plan: Planner, objects: readonly Noun[], slots: Clause['slots'], 
       meeting(where, ids, plan.world, resolve).length === ids.length,
       ids
         .slice(0, 2)
-        .map((id) => `${plan.nameOf(id)}: ${measureOf(plan, id)}`)
+        .map((id) => sized(plan, id))
         .join(' '),
     )
   }
@@ -305,14 +320,7 @@ function yesNo(plan: Planner, objects: readonly Noun[], slots: Clause['slots'], 
   const by = than && comparison(than[1])
   if (by && (slots.likeSizeOf || slots.likeSide)) {
     const other = plan.findOne((slots.likeSizeOf ?? slots.likeSide?.of)!)
-    const measures = [ids[0], other].map((id) => {
-      const [w, h, d] = size(plan.bounds(id))
-      return by.side === 'height' ? h : by.side === 'width' ? w : by.side === 'depth' ? d : w * h * d
-    })
-    return say(
-      (measures[0] - measures[1]) * by.way > 1e-6,
-      `${plan.nameOf(ids[0])}: ${measureOf(plan, ids[0])} ${plan.nameOf(other)}: ${measureOf(plan, other)}`,
-    )
+    return say(exceeds(plan, ids[0], other, by), `${sized(plan, ids[0])} ${sized(plan, other)}`)
   }
   if (slots.surface.color)
     return say(

@@ -61,6 +61,7 @@ export function determiner(cursor: Cursor, it: Noun): void {
   }
   if (/^(this|that)$/.test(cursor.word())) {
     cursor.next()
+    it.isThat = true
     if (cursor.done || isStop(cursor.word())) it.pronoun = 'it'
     return
   }

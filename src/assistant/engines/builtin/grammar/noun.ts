@@ -49,6 +49,8 @@ export interface Noun {
   isAll: boolean
   /** "each", "every": what is done is done for each of them. */
   isEach?: boolean
+  /** "That table", "this one": what was spoken of last, where it fits. */
+  isThat?: boolean
   isPlural: boolean
   /** "the other one", "the rest". */
   isOther: boolean

@@ -2,6 +2,7 @@ import { Cursor } from '../language/cursor.ts'
 import { ordinal } from '../language/numbers.ts'
 import type { Token } from '../language/tokens.ts'
 import { rankWord } from '../words/ranks.ts'
+import { comparison } from '../words/sizes.ts'
 import type { Clause } from './clause.ts'
 import { blankNoun, type Lexicon, type Noun } from './noun.ts'
 import { condition, noun, nouns } from './nouns.ts'
@@ -10,6 +11,7 @@ import { noSlots } from './slots/slots.ts'
 
 /** The kinds of question, by how they begin. The first that fits. */
 const KINDS: [RegExp, string][] = [
+  [/^(?:what|which|who)(?: (?:one|\w+))? is (?:the )?\w+er\b.+\bor\b|^is .+ or .+ \w+er\b/, 'versus'],
   [/\b(?:animations?|clips?)\b/, 'clips'],
   [
     /^(what can (you|i|we) (do|say|ask)|help( me)?$|what do you (?:do|understand|know)|how do(?:es)? (?:you|this|it) work|what are you able|what are my options|what else can you do|which commands)/,
@@ -119,6 +121,17 @@ function compared(tokens: readonly Token[], lexicon: Lexicon): Noun[] {
   ]
 }
 
+/** "Which is taller, the house or the tree?", "is the house or the tree taller?": the two things. */
+function eitherOf(tokens: readonly Token[], lexicon: Lexicon): Noun[] {
+  const rest = tokens.filter(({ text }) => !/^[,:?]$/.test(text) && comparison(text) === undefined)
+  const or = rest.findIndex(({ text }) => text === 'or')
+  const opener = rest.findLastIndex(({ text }, i) => i < or && /^(what|which|who|is|one)$/.test(text))
+  const sides = [rest.slice(opener + 1, or), rest.slice(or + 1)]
+  return sides
+    .flatMap((side) => noun(new Cursor(side), lexicon, 'places') ?? [])
+    .map((one) => ({ ...one, isNew: false }))
+}
+
 /** A question at the beginning of a clause, with what it is about; null where the clause is none. */
 export function question(tokens: readonly Token[], lexicon: Lexicon): Clause | null {
   const plain = tokens.map((token) => token.text).join(' ')
@@ -134,6 +147,7 @@ export function question(tokens: readonly Token[], lexicon: Lexicon): Clause | n
     !(lexicon.words.has(cursor.word()) && !/^(is|are|the|of)$/.test(cursor.word()))
   )
     cursor.next()
+  if (kind === 'versus') return { ...blank, verb: `ask:${kind}`, objects: eitherOf(tokens, lexicon) }
   if (kind === 'superlative') return { ...blank, verb: `ask:${kind}`, objects: compared(tokens, lexicon) }
   if (kind === 'distance')
     skipTo(cursor, plain.includes(' between ') ? 'between' : /distance from/.test(plain) ? 'from' : '')

@@ -39,7 +39,9 @@ export class Planner {
   /** What was spoken of before the order at hand: what its "it" means. */
   #before: readonly NodeId[]
   #mentionedBefore: readonly NodeId[]
-  readonly #isSelectionNewer: boolean
+  /** What was spoken of before the message. */
+  readonly #first: readonly NodeId[]
+  readonly #isNewlyChosen: boolean
   readonly #warnings: Warning[] = []
   /** Sentences to say beside the cards. */
   readonly said: string[] = []
@@ -58,7 +60,8 @@ export class Planner {
   ) {
     this.#before = memory.last
     this.#mentionedBefore = memory.mentioned
-    this.#isSelectionNewer = stage.chosen.length > 0 && stage.chosen.join() !== memory.selection.join()
+    this.#first = memory.last
+    this.#isNewlyChosen = stage.chosen.length > 0 && stage.chosen.join() !== memory.selection.join()
   }
 
   /** From here on "it" is what the orders before spoke of. */
@@ -67,6 +70,11 @@ export class Planner {
     this.#before = this.memory.last
     this.#mentionedBefore = this.memory.mentioned
     this.memory.mentioned = []
+  }
+
+  /** Whether the user has chosen something since the last message, and this one has spoken of nothing yet. */
+  get #isSelectionNewer() {
+    return this.#isNewlyChosen && this.memory.last === this.#first
   }
 
   get scene() {
@@ -92,7 +100,7 @@ export class Planner {
       mentioned: this.#mentionedBefore,
       noun: memory.noun,
       pool: memory.pool,
-      isSelectionNewer: this.#isSelectionNewer && this.memory.last === this.#before,
+      isSelectionNewer: this.#isSelectionNewer,
       answers,
     }
   }

@@ -102,8 +102,21 @@ function halfOf(ids: readonly NodeId[], rank: Rank, { scene, basis }: World): nu
   return Math.max(1, /leftmost|farthest/.test(rank) ? below : at.length - below)
 }
 
+/** "That table" after a round table was made: that one, though another is called just Table. */
+function shown(noun: Noun, world: World): NodeId[] {
+  if (!noun.isThat || !(noun.word ?? noun.name)) return []
+  const called = { ...noun, name: undefined, word: noun.word ?? noun.name!.toLowerCase() }
+  const fitting = world.last.filter((id) => {
+    const node = world.scene.node(id)
+    return node && fitOf(node, called, world) >= 2
+  })
+  return fitting.length === 1 ? fitting : []
+}
+
 function byDescription(noun: Noun, world: World): NodeId[] {
   const { scene } = world
+  const pointed = shown(noun, world)
+  if (pointed.length) return pointed
   const pool = poolFor(noun, world)
   const spoken = withoutSpoken(noun, pool, world)
   if (!spoken.length) throw new Refuse(missing(noun, scene))
