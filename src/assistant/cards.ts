@@ -122,7 +122,7 @@ function wording(command: string, p: Params, r: Result, names: string, name: (re
     case 'arrange.placeOn':
       return say(`Placed ${names}`, `on ${name(p.target as string)}`)
     case 'arrange.placeNextTo':
-      return say(`Placed ${names}`, `${SIDES[(p.side as string) ?? 'right']} ${name(p.target as string)}`)
+      return say(`Placed ${names}`, `${SIDES[p.side as string] ?? 'beside'} ${name(p.target as string)}`)
     case 'arrange.placeBetween':
       return say(`Placed ${names}`, `between ${name(p.a as string)} and ${name(p.b as string)}`)
     case 'library.add':

@@ -6,7 +6,6 @@ import {
   facing,
   localFor,
   type Move,
-  obstacles,
   placeAbove,
   placeAgainst,
   placeAround,
@@ -15,7 +14,7 @@ import {
   placeInCorner,
   placeInside,
   placeOn,
-  restingHeight,
+  placeUnder,
 } from '../spatial/index.ts'
 import type { CommandContext } from './context.ts'
 import { defineCommand } from './define.ts'
@@ -84,23 +83,13 @@ export const placeAboveOf = defineCommand({
     moveTo(ctx, nodes, target, 'above', (ids, id) => placeAbove(ctx.scene, ids, id, metres)),
 })
 
-export const placeUnder = defineCommand({
+export const placeUnderOf = defineCommand({
   id: 'arrange.placeUnder',
   title: 'Place under',
   about: 'Places nodes below the middle of another, at rest on what is there.',
   params: z.object(Towards),
   assistant: 'write',
-  run: (ctx, { nodes, target }) =>
-    moveTo(ctx, nodes, target, 'under', (ids, id) => {
-      const [x, , z] = center(boundsOrOrigin(ctx.scene, [id]))
-      const level = boundsOrOrigin(ctx.scene, [id]).min[1]
-      const others = obstacles(ctx.scene, [...ids, id])
-      return ids.map((node) => {
-        const bounds = boundsOrOrigin(ctx.scene, [node])
-        const from = center(bounds)
-        return { node, by: [x - from[0], restingHeight(bounds, level, others) - bounds.min[1], z - from[2]] }
-      })
-    }),
+  run: (ctx, { nodes, target }) => moveTo(ctx, nodes, target, 'under', (ids, id) => placeUnder(ctx.scene, ids, id)),
 })
 
 export const placeAgainstOf = defineCommand({

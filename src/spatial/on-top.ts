@@ -1,14 +1,33 @@
 import { type NodeId, type SceneReader, subtree, type Vec3 } from '../document/index.ts'
 import { type Bounds, boundsOrOrigin, center, moved, ownBounds, size } from './bounds.ts'
 import type { Move } from './moves.ts'
-import { isClear, obstacles } from './obstacles.ts'
+import { isClear, obstacles, restingHeight } from './obstacles.ts'
 import { at, to } from './standing.ts'
 
 /** Sets nodes on top of another, in the middle; beside each other, and beside what stands there already. */
 export function placeOn(scene: SceneReader, nodes: readonly NodeId[], target: NodeId): Move[] {
   const base = boundsOrOrigin(scene, [target])
-  const things = nodes.map((node) => ({ node, bounds: boundsOrOrigin(scene, [node]) }))
   const surfaces = surfacesOf(scene, target)
+  return setDown(scene, nodes, target, (bounds) => topUnder(bounds, surfaces) ?? base.max[1])
+}
+
+/** Sets nodes down inside of another, on its bottom; beside each other, and beside what stands there already. */
+export function placeInside(scene: SceneReader, nodes: readonly NodeId[], target: NodeId): Move[] {
+  const { min } = boundsOrOrigin(scene, [target])
+  return setDown(scene, nodes, target, () => min[1])
+}
+
+/** Sets nodes down below another, at rest on what is there; beside each other. */
+export function placeUnder(scene: SceneReader, nodes: readonly NodeId[], target: NodeId): Move[] {
+  const { min } = boundsOrOrigin(scene, [target])
+  const others = obstacles(scene, [...nodes, target])
+  return setDown(scene, nodes, target, (bounds) => restingHeight(bounds, min[1], others))
+}
+
+/** Sets nodes down within the footprint of another: in a row along its longer side, where there is room. */
+function setDown(scene: SceneReader, nodes: readonly NodeId[], target: NodeId, heightAt: HeightAt): Move[] {
+  const base = boundsOrOrigin(scene, [target])
+  const things = nodes.map((node) => ({ node, bounds: boundsOrOrigin(scene, [node]) }))
   const others = obstacles(scene, [...nodes, target])
   const placed: Bounds[] = []
   const i = size(base)[0] >= size(base)[2] ? 0 : 2
@@ -19,7 +38,7 @@ export function placeOn(scene: SceneReader, nodes: readonly NodeId[], target: No
     const mid: Vec3 = [center(base)[0], base.max[1], center(base)[2]]
     mid[i] = next + size(bounds)[i] / 2
     next += size(bounds)[i] + gap
-    const there = freeOn(at(bounds, mid), base, { surfaces, others, placed })
+    const there = freeIn(at(bounds, mid), base, { heightAt, others, placed })
     placed.push(there)
     return to(node, bounds, there)
   })
@@ -43,23 +62,23 @@ function topUnder(bounds: Bounds, all: readonly Bounds[]): number | null {
   return under.length ? Math.max(...under.map(({ max }) => max[1])) : null
 }
 
-interface Top {
-  /** What carries. */
-  surfaces: readonly Bounds[]
+/** The height that something with these bounds comes to rest at, metres. */
+type HeightAt = (bounds: Bounds) => number
+
+interface Ground {
+  heightAt: HeightAt
   /** What stands there, and what was set down with it before. */
   others: readonly Bounds[]
   placed: readonly Bounds[]
 }
 
 /**
- * The nearest place on a top where something overlaps nothing and its middle is held. Where there is none it is in the
+ * The nearest place within a footprint where something overlaps nothing and its middle is held. Where there is none it is in the
  * middle all the same, but upon what was set down with it.
  */
-function freeOn(wish: Bounds, base: Bounds, { surfaces, others, placed }: Top): Bounds {
+function freeIn(wish: Bounds, base: Bounds, { heightAt, others, placed }: Ground): Bounds {
   const taken = [...others, ...placed]
-  const settled = (bounds: Bounds): Bounds => {
-    return at(bounds, [center(bounds)[0], topUnder(bounds, surfaces) ?? base.max[1], center(bounds)[2]])
-  }
+  const settled = (bounds: Bounds): Bounds => at(bounds, [center(bounds)[0], heightAt(bounds), center(bounds)[2]])
   const room = ([0, 2] as const).map((i) => Math.max(0, (size(base)[i] - size(wish)[i]) / 2))
   const found: { by: Vec3; far: number }[] = []
   for (let a = -6; a <= 6; a++)

@@ -93,15 +93,6 @@ export function placeBetween(scene: SceneReader, nodes: readonly NodeId[], a: No
   })
 }
 
-/** Sets nodes down inside of another, on its bottom, in the middle. */
-export function placeInside(scene: SceneReader, nodes: readonly NodeId[], target: NodeId): Move[] {
-  const goal = boundsOrOrigin(scene, [target])
-  return nodes.map((node) => {
-    const bounds = boundsOrOrigin(scene, [node])
-    return to(node, bounds, at(bounds, [center(goal)[0], goal.min[1], center(goal)[2]]))
-  })
-}
-
 /** Hangs nodes over the middle of another, `gap` metres above its top; one above the other. */
 export function placeAbove(scene: SceneReader, nodes: readonly NodeId[], target: NodeId, gap: number): Move[] {
   const goal = boundsOrOrigin(scene, [target])

@@ -106,6 +106,18 @@ export const FURNITURE: readonly LibraryItem[] = [
     ],
     { position: [0, 0.34, 0], color: '#ffd9a8', intensity: 2.5 },
   ),
+  item(
+    'Pendant lamp',
+    'hanging lamp, ceiling lamp, pendant light, ceiling light, pendant, chandelier',
+    [
+      part('cylinder', 'Cord', [0, 0.55, 0], [0.01, 0.7, 0.01], STEEL),
+      part('cone', 'Shade', [0, 0.12, 0], [0.36, 0.24, 0.36], '#2a2f39', { ...MAIN }),
+      part('sphere', 'Bulb', [0, 0.04, 0], [0.08, 0.08, 0.08], '#fff3d6', {
+        surface: { emissive: '#ffdca8', emissiveIntensity: 1 },
+      }),
+    ],
+    { position: [0, 0, 0], color: '#ffd9a8', intensity: 4 },
+  ),
   item('Rug', 'mat', [
     part('box', 'Weave', [0, 0.006, 0], [2.4, 0.012, 1.6], '#b4524b', { ...MAIN, surface: { roughness: 1 } }),
     part('box', 'Border', [0, 0.004, 0], [2.5, 0.008, 1.7], CREAM, { surface: { roughness: 1 } }),
@@ -145,6 +157,12 @@ export const FURNITURE: readonly LibraryItem[] = [
   item('Bowl', '', [
     part('cylinder', 'Foot', [0, 0.01, 0], [0.1, 0.02, 0.1], CREAM, MAIN),
     part('cylinder', 'Body', [0, 0.06, 0], [0.24, 0.08, 0.24], CREAM, MAIN),
+  ]),
+  item('Fruit bowl', 'bowl of fruit', [
+    part('cylinder', 'Dish', [0, 0.03, 0], [0.28, 0.06, 0.28], CREAM, { ...MAIN }),
+    part('sphere', 'Apple', [-0.06, 0.09, 0.03], [0.08, 0.08, 0.08], '#c0392b'),
+    part('sphere', 'Orange', [0.06, 0.095, 0.04], [0.085, 0.085, 0.085], '#e67e22'),
+    part('sphere', 'Lime', [0, 0.09, -0.06], [0.075, 0.075, 0.075], '#7cb342'),
   ]),
   item('Cup', 'mug, coffee cup, teacup, tea cup', [
     part('cylinder', 'Body', [0, 0.05, 0], [0.08, 0.1, 0.08], CREAM, MAIN),

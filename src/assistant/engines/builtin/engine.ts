@@ -11,6 +11,7 @@ import { copyMemory, freshMemory, type Memory } from './meaning/memory.ts'
 import { Planner, type Stage, type Steps } from './meaning/planner.ts'
 import { Ask, Refuse } from './meaning/world.ts'
 import { ORDERS } from './orders/index.ts'
+import { isWall } from './orders/relate.ts'
 import { setMood } from './orders/scene.ts'
 import { rehearse, sentence } from './rehearse.ts'
 import { type Understood, understand } from './understand.ts'
@@ -135,19 +136,35 @@ function* performAll(plan: Planner, { clauses, takesBack }: Understood): Steps {
 const SETS_DOWN =
   /^arrange_(placeNextTo|placeOn|placeBetween|placeAround|placeInCorner|placeAgainst|approach|separate|row|grid|circle|scatter)$/
 
-/** Watches what the critic says of each step: what was sunk by being turned or scaled is lifted; the rest is told. */
+/** Commands by which a thing may come to reach into the ground or a wall, though it stays where it is. */
+const RESHAPES = /^(node_(rotate|scale|resize|fit)|arrange_(lookAt|placeUnder))$/
+
+/**
+ * Watches what the critic says of each step: what was sunk by being turned or scaled is lifted, what reaches into a wall
+ * is moved out of it; the rest is told.
+ */
 function* mending(plan: Planner, steps: Steps): Steps {
   let step = steps.next()
   while (!step.done) {
     const result = (yield step.value) as { warnings?: Warning[] } | undefined
-    const sunk = (result?.warnings ?? []).filter(({ kind }) => kind === 'sunk').flatMap(({ nodes }) => nodes)
-    if (sunk.length && /^node_(rotate|scale|resize|fit)$/.test(step.value.name))
-      yield { name: 'arrange_rest', args: { nodes: sunk } }
+    const { warnings = [] } = result ?? {}
+    const isMendable = RESHAPES.test(step.value.name)
+    const sunk = isMendable ? warnings.filter(({ kind }) => kind === 'sunk').flatMap(({ nodes }) => nodes) : []
+    const walled = isMendable ? warnings.flatMap((warning) => reachingIntoWall(plan, warning)) : []
+    if (walled.length) yield { name: 'arrange_separate', args: { nodes: walled } }
+    if (sunk.length) yield { name: 'arrange_rest', args: { nodes: sunk } }
     else
-      for (const warning of result?.warnings ?? [])
+      for (const warning of warnings)
         if (warning.kind !== 'floating' || SETS_DOWN.test(step.value.name)) plan.warn(warning)
     step = steps.next(result)
   }
+}
+
+/** Of a thing and a wall that overlap, the thing. */
+function reachingIntoWall(plan: Planner, { kind, nodes }: Warning): NodeId[] {
+  if (kind !== 'overlap') return []
+  const free = nodes.filter((id) => !isWall(plan, id))
+  return free.length < nodes.length ? free : []
 }
 
 /** Runs the plan's commands, and says what there is to say. */

@@ -3,13 +3,14 @@ import type { Clause } from './grammar/clause.ts'
 import { type Mood, moodOf } from './grammar/mood.ts'
 import type { Lexicon } from './grammar/noun.ts'
 import { parseClause } from './grammar/parse.ts'
-import { noSlots, saysWhere } from './grammar/slots/slots.ts'
+import { noSlots, saysHow, saysWhere } from './grammar/slots/slots.ts'
 import { splitClauses } from './language/clauses.ts'
 import { normalize, orderOf } from './language/normalize.ts'
 import { mendText } from './language/spelling.ts'
 import { type Token, tokenize } from './language/tokens.ts'
-import { stemOf } from './meaning/lexicon.ts'
+import { stemOf, wordsOf } from './meaning/lexicon.ts'
 import type { Memory } from './meaning/memory.ts'
+import type { RelationKind } from './words/relations.ts'
 
 /** What is to be done: orders and questions, in their order; and whether the last message is taken back first. */
 export interface Understood {
@@ -19,7 +20,7 @@ export interface Understood {
 
 /** Parses a whole message, sentence by sentence; what goes on from the last one is filled in from memory. */
 export function understand(message: string, lexicon: Lexicon, memory: Memory): Understood {
-  const plain = mendText(normalize(message), lexicon.words)
+  const plain = mendText(normalize(spokenNames(message, lexicon)), lexicon.words)
   const corrected = memory.orders.length ? correction(plain.toLowerCase()) : null
   if (corrected) {
     const parsed = sentencesOf(corrected).flatMap((sentence) => clausesOf(sentence, lexicon))
@@ -29,7 +30,7 @@ export function understand(message: string, lexicon: Lexicon, memory: Memory): U
     return { clauses: parsed.flatMap((clause) => filled(clause, lexicon, memory)), takesBack: false }
   }
   const told = sentencesOf(plain).flatMap((sentence) => clausesOf(sentence, lexicon))
-  const parsed = sizedFirst(moreByIt(withTopics(told)))
+  const parsed = sizedFirst(placeOfWhole(moreByIt(withKept(withTopics(told)))))
   let { create } = memory
   const clauses = parsed.flatMap((clause) => {
     const found = filled(clause, lexicon, { ...memory, create })
@@ -38,6 +39,14 @@ export function understand(message: string, lexicon: Lexicon, memory: Memory): U
   })
   return { clauses, takesBack: false }
 }
+
+/** "chair_1" and "bigCup", where nodes are called so, as the words that the grammar reads. */
+const spokenNames = (message: string, { names }: Lexicon): string =>
+  message.replace(/(?<!")(?:[\p{L}\d]+(?:[_.-][\p{L}\d]+)+|\p{L}*\p{Ll}\p{Lu}[\p{L}\d]*)/gu, (name) => {
+    const words = wordsOf(name)
+    const isName = names.get(words[0])?.some((one) => one.words.join(' ') === words.join(' '))
+    return isName ? words.join(' ') : name
+  })
 
 /** "What about the cone? Make it red": a thing that is only named is what the next order is about. */
 function withTopics(clauses: Understood['clauses']): Understood['clauses'] {
@@ -49,18 +58,67 @@ function withTopics(clauses: Understood['clauses']): Understood['clauses'] {
   })
 }
 
-/** "A lamp to the left of the sofa and another to the right of it": of the sofa. */
+/** "Replace the chairs with stools but keep the white one": that one is left out. */
+function withKept(clauses: Understood['clauses']): Understood['clauses'] {
+  const left: Understood['clauses'] = []
+  for (const clause of clauses) {
+    const before = left.at(-1)
+    const last = before?.objects.at(-1)
+    if (!isKeeping(clause)) left.push(clause)
+    else if (!before || !last || last.isNew) left.push({ ...clause, verb: 'keep' })
+    else {
+      const kept = clause.objects.map((noun) => ({ ...noun, isNew: false }))
+      const objects = [...before.objects.slice(0, -1), { ...last, except: [...last.except, ...kept] }]
+      left.splice(-1, 1, { ...before, objects })
+    }
+  }
+  return left
+}
+
+const isKeeping = ({ verb, objects, slots, text }: Clause) =>
+  verb === 'place' &&
+  /^(keep|leave|spare)\b/i.test(text) &&
+  objects.length > 0 &&
+  !saysWhere(slots) &&
+  !saysHow(slots) &&
+  !slots.unknown.length
+
+const OTHER_SIDE: Partial<Record<RelationKind, RelationKind>> = {
+  left: 'right',
+  right: 'left',
+  front: 'behind',
+  behind: 'front',
+}
+
+/** "A lamp to the left of the sofa and another in front of it", "… and a plant to its right": of the sofa. */
 function moreByIt(clauses: Understood['clauses']): Understood['clauses'] {
   return clauses.map((clause, i) => {
-    const by = clauses[i - 1]?.verb === 'create' ? clauses[i - 1].slots.relations[0] : undefined
-    if (!by || !clause.objects[0]?.isMore) return clause
+    const by = /^(create|place|move)$/.test(clauses[i - 1]?.verb ?? '') ? clauses[i - 1].slots.relations[0] : undefined
+    const [thing] = clause.objects
+    if (!by || by.targets[0].pronoun || !thing || thing.pronoun) return clause
+    const isSame = (kind: RelationKind) =>
+      OTHER_SIDE[by.kind] === kind || (thing.isMore && /^(left|right|front|behind|beside|under)$/.test(kind))
     const relations = clause.slots.relations.map((one) =>
-      one.targets[0].pronoun === 'it' && /^(left|right|front|behind|beside|under)$/.test(one.kind)
-        ? { ...one, targets: by.targets }
-        : one,
+      one.targets[0].pronoun === 'it' && isSame(one.kind) ? { ...one, targets: by.targets } : one,
     )
     return { ...clause, slots: { ...clause.slots, relations } }
   })
+}
+
+/** "A vase with a plant next to it on the table": on the table is where the vase goes. */
+function placeOfWhole(clauses: Understood['clauses']): Understood['clauses'] {
+  const told = clauses.map((clause) => ({ ...clause }))
+  for (const [i, clause] of told.entries()) {
+    const whole = told[i - 1]
+    if (!clause.isJoined || whole?.verb !== 'create' || saysWhere(whole.slots)) continue
+    const { relations } = clause.slots
+    const isOfPart = relations.some(({ targets }) => targets[0].pronoun)
+    const elsewhere = isOfPart ? relations.filter(({ targets }) => !targets[0].pronoun) : []
+    if (!elsewhere.length) continue
+    clause.slots = { ...clause.slots, relations: relations.filter((one) => !elsewhere.includes(one)) }
+    whole.slots = { ...whole.slots, relations: elsewhere }
+  }
+  return told
 }
 
 /** "Put the cone next to the box and make it twice as big": it is to stand there in its new size. */
@@ -152,14 +210,14 @@ function parseAll(tokens: readonly Token[], lexicon: Lexicon): Clause[] {
   return [whole]
 }
 
-/** Where a sentence may be parted: at "and" first, then at commas, but not within coordinates. */
+/** Where a sentence may be parted, the last first: at "and", then at commas, but not within coordinates. */
 function joints(tokens: readonly Token[]): number[] {
   const at = (pattern: RegExp) =>
     tokens.flatMap(({ text, quoted }, i) =>
       i > 0 && i < tokens.length - 1 && !quoted && pattern.test(text) ? [i] : [],
     )
   const commas = at(/^,$/).filter((i) => tokens[i - 1].value === undefined || tokens[i + 1].value === undefined)
-  return [...at(/^(and|&|but)$/), ...commas]
+  return [...at(/^(and|&|but)$/).reverse(), ...commas.reverse()]
 }
 
 /** What "again", "three more" and "the lamp, too" stand for. */

@@ -1,5 +1,6 @@
 import type { Cursor } from '../language/cursor.ts'
 import { length } from '../language/measures.ts'
+import { singular } from '../language/plural.ts'
 import { colorWord, SHADES } from '../words/colors.ts'
 import { rankWord } from '../words/ranks.ts'
 import { LOCATING, RELATION_PHRASES } from '../words/relations.ts'
@@ -52,6 +53,8 @@ export function noun(cursor: Cursor, lexicon: Lexicon, attach: Attach = 'nothing
     )
       it.kind = 'any'
     if (!hasHead(it) && it.word !== 'one' && !standsAlone(it)) return null
+    // "A marble look" is no marble.
+    if (it.isNew && /^(look|finish|texture|surface|material|coating)$/.test(cursor.word())) return null
     afterwards(cursor, it, lexicon, attach)
     it.text = cursor.text(from)
     return it
@@ -78,9 +81,18 @@ export function nouns(cursor: Cursor, lexicon: Lexicon, attach: Attach = 'nothin
   const list = [first]
   for (;;) {
     const next = cursor.attempt(() => (joint(cursor, lexicon) ? noun(cursor, lexicon, attach) : null))
-    if (!next) return list
+    if (!next) return withHeads(list)
     list.push(next.isBare && !first.isNew ? { ...next, isNew: false, isAll: next.isAll || first.isAll } : next)
   }
+}
+
+/** "The first and the second tree": what the last is, the ones before it are, too. */
+function withHeads(list: readonly Noun[]): Noun[] {
+  const last = list.at(-1)!
+  const isBare = (n: Noun) => !hasHead(n) && !n.word && !n.isNew && !n.isOther && !n.isAll && !n.where.length
+  if (!hasHead(last) || last.pronoun || last.kind === 'any') return [...list]
+  const { word, shape, shapes, item, kind, light, name } = last
+  return list.map((n) => (isBare(n) ? { ...n, word, shape, shapes, item, kind, light, name } : n))
 }
 
 /** A comma or "and" that does not begin another order. */
@@ -97,6 +109,9 @@ function joint(cursor: Cursor, lexicon: Lexicon): boolean {
   if (!cursor.take('together with | along with', ', and | and | , | & | and also | as well as | plus | or | +'))
     return false
   const word = cursor.word()
+  // "Five cubes, each a different colour".
+  if (/^(each|all)$/.test(word) && /^(a|an|in|with|one|of)$/.test(cursor.word(1)) && cursor.word(2) !== 'the')
+    return false
   return !Object.hasOwn(VERBS, word) || lexicon.words.has(word) || lexicon.items.has(word) || DOUBTFUL.has(word)
 }
 
@@ -161,15 +176,22 @@ const excepted: Step = (cursor, it, lexicon) => {
   return not.length > 0
 }
 
-/** "The roof of the house", "the car's wheels". */
+/** "The roof of the house", "the car's wheels", "all the tree trunks". */
 const owned: Step = (cursor, it, lexicon) => {
   if (it.isNew || it.owner) return false
   if (cursor.take("'s")) {
     const part = noun(cursor, lexicon)
     if (!part?.isBare) return false
-    const owner = { ...it }
-    const { isNew: _, isBare: __, text: ___, ...rest } = part
-    Object.assign(it, blankNoun(), rest, { owner, isAll: part.isPlural, isNew: false })
+    becomesPart(it, part, { ...it })
+    return true
+  }
+  if (isPartAhead(cursor, it, lexicon)) {
+    const part = noun(cursor, lexicon)
+    if (!part?.isBare && !part?.name) return false
+    const { isAll, isEach, rank, nth, count } = it
+    const owner = { ...it, isAll: true, rank: undefined, nth: undefined, count: undefined }
+    becomesPart(it, { ...part, rank, nth, count }, owner)
+    Object.assign(it, { isAll, isEach })
     return true
   }
   if (!cursor.take('of | from | in | that belong to | belonging to')) return false
@@ -217,6 +239,23 @@ const rankedBy: Step = (cursor, it, lexicon) => {
   return true
 }
 
+/** "The tree crown": the name of a part, straight behind what it is a part of. */
+function isPartAhead(cursor: Cursor, it: Noun, { names }: Lexicon): boolean {
+  const word = cursor.word()
+  const isName = names.has(word) || names.has(singular(word))
+  const isOther = isStop(word) || Object.hasOwn(VERBS, word) || colorWord(word) || cursor.number() !== undefined
+  return isName && !isOther && !!it.name && !cursor.peek()?.quoted
+}
+
+/** What was read as the whole becomes a part of it. */
+function becomesPart(it: Noun, { isNew: _, isBare: __, text: ___, ...part }: Noun, owner: Noun) {
+  Object.assign(it, blankNoun(), { isBare: undefined, name: undefined, word: undefined }, part, {
+    owner,
+    isAll: part.isPlural,
+    isNew: false,
+  })
+}
+
 const STATES: Record<string, State> = {
   'on the ground': 'grounded',
   off: 'hidden',
@@ -241,6 +280,7 @@ const predicate: Step = (cursor, it, lexicon) => {
     'that lies | that lie | which stands | standing | sitting | lying | placed | that has | that have',
     'that was | that were | that',
   )
+  if (led) cursor.take('still', 'now', 'already', 'currently')
   const not = !!cursor.take('not', 'no longer', 'neither')
   if (not && !led) return false
   const rank =
@@ -327,6 +367,8 @@ function place(cursor: Cursor, it: Noun, lexicon: Lexicon): boolean {
     )
   )
     return true
+  // "The cup onto the sofa" is where it goes.
+  if (/^(onto|into)$/.test(cursor.word())) return false
   const related = relationAt(cursor, lexicon)
   if (!related || !LOCATING.has(related.kind)) return false
   it.where.push(related)

@@ -62,7 +62,7 @@ export function parseClause(tokens: readonly Token[], lexicon: Lexicon): Clause 
     ...(leading && { layout: leading }),
     ...(copies && { times: copies }),
   }
-  const except = [...(slots.except ?? []), ...exceptOfOne(slots)]
+  const except = [...(slots.except ?? []), ...exceptOfOne(slots), ...exceptOfNew(others)]
   if (except.length && objects.length)
     objects[objects.length - 1] = { ...objects.at(-1)!, except: [...objects.at(-1)!.except, ...except] }
   if (place) slots.relations.unshift({ kind: place.kind, targets: place.to })
@@ -79,6 +79,10 @@ function exceptOfOne({ facing, relations }: Slots): Noun[] {
     .filter(({ isPlural, isAll }) => !isPlural && !isAll)
     .flatMap((target) => target.except.splice(0, target.except.length))
 }
+
+/** "Replace the chairs with stools except the white one": nothing can be left out of what is new. */
+const exceptOfNew = (others: readonly Noun[]): Noun[] =>
+  others.filter(({ isNew }) => isNew).flatMap(({ except }) => except.splice(0, except.length))
 
 /** "The chair", "set of chairs": a verb's word that is the name of a node begins no order. */
 const startsNoun = (cursor: Cursor, lexicon: Lexicon) =>
@@ -247,7 +251,11 @@ function colorOfTheSecond(verb: string, objects: readonly Noun[], slots: Slots) 
 const givenThing = (cursor: Cursor, lexicon: Lexicon, objects: readonly Noun[]): Noun | null =>
   cursor.attempt(() => {
     const thing = objects.length === 1 && !objects[0].isNew ? noun(cursor, lexicon) : null
-    return thing?.isNew && !thing.isBare && (thing.item || thing.shape || thing.light || thing.kind) ? thing : null
+    // "Give the lamp a bluish light": that is a colour.
+    const isShine = thing?.kind === 'light' && !thing.light && thing.color
+    return thing?.isNew && !thing.isBare && !isShine && (thing.item || thing.shape || thing.light || thing.kind)
+      ? thing
+      : null
   })
 
 /** What is given to a thing is added by its side, or where else is said. */

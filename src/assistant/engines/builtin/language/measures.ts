@@ -48,9 +48,17 @@ function amount(cursor: Cursor): number | null {
   return value
 }
 
-/** "2 m tall", "1 x 2 x 3 m", "2 by 3", "3 m wide", "with a height of 2 m", "radius 1". */
+/** "2 m tall", "1 x 2 x 3 m", "2 by 3", "3 m wide", "with a height of 2 m", "radius 1", "20 cm each". */
 export function extents(cursor: Cursor): Extents | null {
-  return box(cursor) ?? side(cursor) ?? named(cursor)
+  return box(cursor) ?? side(cursor) ?? named(cursor) ?? apiece(cursor)
+}
+
+/** "20 cm each". */
+function apiece(cursor: Cursor): Extents | null {
+  return cursor.attempt(() => {
+    const all = length(cursor)
+    return all !== null && cursor.take('each', 'apiece') ? { all } : null
+  })
 }
 
 /** Three numbers, or two, with "x" or "by" between them. */

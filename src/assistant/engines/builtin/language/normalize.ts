@@ -114,6 +114,11 @@ const IDIOMS: Rule[] = [
     /^(?:that is |it is |this is )?(?:way |much |far )*(?:too \w+|wrong|bad|ugly|not (?:good|right|nice|what i (?:want|meant|wanted)))[,.;]? (?:so )?(?=undo|revert)/gi,
     '',
   ],
+  // "Except the back one, which should be green": an order of its own.
+  [
+    new RegExp(`\\b((?:the|my|its) (?:(?!the\\b|my\\b|its\\b)\\w+ ?)+?),? (?:which|that one) (?=${MODAL} )`, 'gi'),
+    '$1. $1 ',
+  ],
   [/^(?:only keep|keep only|leave only|just keep|keep just) (.+)$/gi, 'delete everything except $1'],
   [
     /\b(?:remove|delete|take away) (?:the |any |all )?(?:transparency|see-through) (?:from|of|on) (.+)$/gi,
@@ -201,6 +206,10 @@ const IDIOMS: Rule[] = [
     'turn $1 on its side',
   ],
   [/^(?:make|let|have) (.+?) lean (?:against|on) (.+)$/gi, 'put $1 against $2'],
+  [
+    /\b(?:let|have|make) (.+?) (?:float|hover|hang|stand|sit|rest|lie|go) (?=\d|on\b|above|over|in\b|at\b|next|behind|beside|between|under|off|near|against)/gi,
+    'put $1 ',
+  ],
   [
     /^(?:put|leave|make) (?:equal|the same|even) (?:space|spaces|gaps?|distances?|spacing) between (.+)$/gi,
     'distribute $1 evenly',
@@ -348,7 +357,22 @@ const withinOrder = ([pattern, by]: Rule): Rule => [
 const rewrite = (text: string, rules: readonly Rule[]): string =>
   rules.reduce((now, [pattern, by]) => now.replace(pattern, by as never), text)
 
+/** Where one order ends and the next begins. */
+const BETWEEN_ORDERS = new RegExp(
+  `((?:[.;!?\\n]+ *|,? (?:(?:and|then|but|also|plus) )+|, )(?=(?:${ORDER_BEGINS})))`,
+  'i',
+)
+
+/** Says each order of a text by itself in other words. */
+const eachOrder = (text: string, rules: readonly Rule[]): string =>
+  text
+    .split(BETWEEN_ORDERS)
+    .map((part, i) => (i % 2 ? part : rewrite(part, rules)))
+    .join('')
+
 const PLAINER = [...SPELLED_OUT, ...WRAPPING, ...IDIOMS].map(withinOrder)
+/** Rules about all that an order says, from its beginning or to its end. */
+const WHOLE = PLAINER.filter(([{ source }]) => source.startsWith('^') || source.endsWith('$'))
 const STATED = STATEMENTS.map(withinOrder)
 
 /** Says a message in the plainer words that the grammar knows; what stands in quotes is left alone. */
@@ -356,7 +380,7 @@ export function normalize(message: string): string {
   const text = message.normalize('NFKC').replace(/[“”]/g, '"').replace(/[‘’`]/g, "'").replace(/[–—]/g, ' - ')
   return text
     .split(/("[^"]*")/)
-    .map((part) => (part.startsWith('"') && part.length > 2 ? part : rewrite(part, PLAINER)))
+    .map((part) => (part.startsWith('"') && part.length > 2 ? part : eachOrder(rewrite(part, PLAINER), WHOLE)))
     .join('')
     .replace(/\s+/g, ' ')
     .trim()

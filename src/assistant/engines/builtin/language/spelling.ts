@@ -96,6 +96,7 @@ const SLIPS: Record<string, string> = {
   swop: 'swap',
   al: 'all',
   thats: 'that',
+  cosy: 'cozy',
 }
 
 /** Mends words that are a typo away from one that is known. Names of nodes count as known, and come first. */

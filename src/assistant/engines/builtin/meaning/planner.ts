@@ -4,7 +4,7 @@ import { type Bounds, boundsOrOrigin, faultsOf, type ViewBasis } from '../../../
 import type { Warning } from '../../../critic.ts'
 import { toolName } from '../../../tools.ts'
 import type { Clause } from '../grammar/clause.ts'
-import { hasHead, type Lexicon, type Noun } from '../grammar/noun.ts'
+import { blankNoun, hasHead, type Lexicon, type Noun } from '../grammar/noun.ts'
 import type { Memory } from './memory.ts'
 import { resolve } from './resolve.ts'
 import { Ask, Refuse, type World } from './world.ts'
@@ -47,6 +47,9 @@ export class Planner {
   readonly said: string[] = []
   /** What the order before has made, for "a table with four chairs around it". */
   made: readonly NodeId[] = []
+  /** What the order before has set a new thing by: "a tree to its left and a bench in front of it". */
+  topic: readonly NodeId[] = []
+  nextTopic: readonly NodeId[] = []
   /** The order after the one at hand. */
   upcoming: Clause | undefined
   /** Where things stood before this message moved them. */
@@ -67,6 +70,8 @@ export class Planner {
   /** From here on "it" is what the orders before spoke of. */
   nextClause(next: Clause | undefined): void {
     this.upcoming = next
+    this.topic = this.nextTopic
+    this.nextTopic = []
     this.#before = this.memory.last
     this.#mentionedBefore = this.memory.mentioned
     this.memory.mentioned = []
@@ -138,10 +143,15 @@ export class Planner {
       const world = found.length ? { ...this.world, last: found, isSelectionNewer: false } : this.world
       const plain = { ...noun, isNew: false }
       for (const id of resolve(plain, world)) if (!found.includes(id)) found.push(id)
-      this.#keep(plain, found)
+      this.#keep(plain, plain.except.length ? resolve({ ...plain, except: [] }, world) : found)
     }
     this.remember(found)
     return found
+  }
+
+  /** All that "the other table" could mean. */
+  candidates(noun: Noun): NodeId[] {
+    return resolve({ ...noun, isNew: false, isOther: false, isAll: true }, this.world)
   }
 
   /** The nodes of a phrase that another thing is related to: not what is spoken of next. */
@@ -149,6 +159,16 @@ export class Planner {
     const found = resolve({ ...noun, isNew: false }, this.world)
     this.mention(found)
     return found
+  }
+
+  /** "The nearest table" of things that move or turn: the nearest to each of them, and not to the viewer. */
+  nearestToEach(noun: Noun, nodes: readonly NodeId[]): Map<NodeId, NodeId> | null {
+    if (!/^(nearest|farthest)$/.test(noun.rank ?? '') || noun.rankTo) return null
+    const found = nodes.map((id): [NodeId, NodeId] => {
+      const rankTo = { ...blankNoun(), ids: [id] }
+      return [id, this.findOne({ ...noun, rankTo, isAll: false, isPlural: false }, [id])]
+    })
+    return new Map(found)
   }
 
   findOne(noun: Noun, except: readonly NodeId[] = []): NodeId {

@@ -114,7 +114,11 @@ export function* distribute(plan: Planner, { objects, slots, text }: Clause): St
   if (gap !== undefined || slots.layout) return yield* arrangeThem(plan, nodes, slots)
   if (/\b(more|further|wider|farther)\b/.test(text)) return yield* spreadThem(plan, nodes, 1.5)
   if (slots.spread || slots.apart) return yield* spreadThem(plan, nodes, slots.spread ?? 1.5)
-  if (nodes.length < 3) throw new Refuse('Spreading evenly needs three things or more.')
+  if (nodes.length < 3) {
+    yield* arrangeThem(plan, nodes, { ...slots, gap: 1 })
+    yield* plan.call('arrange.separate', { nodes })
+    return
+  }
   const spans = (['x', 'z', 'y'] as const).map((axis, k) => {
     const at = nodes.map((id) => center(plan.bounds(id))[[0, 2, 1][k]])
     return { axis, span: Math.max(...at) - Math.min(...at) }

@@ -36,6 +36,7 @@ export function* create(plan: Planner, clause: Clause): Steps {
     slots.radius ??= noun.extents.radius
     noun.extents = { ...noun.extents, all: undefined, radius: undefined }
   }
+  describedLast(plan, objects, slots)
   if (!objects.length) throw new Refuse(`I did not understand what to add. ${canAdd(plan)}`)
   for (const noun of objects) assertCanAdd(plan, noun)
   if (clause.isJoined) joinToMade(plan, slots)
@@ -44,6 +45,7 @@ export function* create(plan: Planner, clause: Clause): Steps {
     Object.assign(plan.memory, { noun: { ...objects[0], isNew: false, color: undefined, count: undefined }, pool: [] })
   const { before, first } = clause.isJoined ? NOTHING : yield* makeFirst(plan, objects, slots)
   yield* makeTargets(plan, slots)
+  keepTopic(plan, clause, slots, first)
   askBefore(plan, slots)
   const made: NodeId[] = []
   for (const noun of objects.slice(before)) made.push(...(yield* createSome(plan, noun, slots, perTarget(plan, slots))))
@@ -82,8 +84,35 @@ function* makeFirst(plan: Planner, objects: readonly Noun[], slots: Slots): Step
   return { before: earlier.length, first: made.flat() }
 }
 
+/** "A rug under the table that is 3 m wide": where no table is, the rug is. */
+function describedLast(plan: Planner, objects: readonly Noun[], slots: Slots) {
+  const target = slots.relations.at(-1)?.targets.at(-1)
+  const where = target?.where.at(-1)
+  const noun = objects.at(-1)
+  if (!target || !where || !noun || exists(plan, target)) return
+  if (where.by === 'size' && where.way === 0 && where.side !== 'all')
+    noun.extents = { ...noun.extents, [where.side]: where.metres }
+  else if (where.by === 'color' && !where.not) noun.color = { word: where.word, hex: where.hex }
+  else return
+  target.where.pop()
+}
+
+/** "A snowman, a tree to its left and a bench in front of it": of the snowman. */
+function keepTopic(plan: Planner, { isJoined }: Clause, slots: Slots, first: readonly NodeId[]) {
+  const isByIt = ({ kind, targets }: Relation) =>
+    /^(left|right|front|behind|beside|around|bothSides)$/.test(kind) && targets[0].pronoun === 'it'
+  if (!slots.relations.some(isByIt)) return
+  const topic = (isJoined ? plan.made : plan.topic).filter((id) => plan.scene.node(id))
+  if (topic.length && !first.length)
+    slots.relations = slots.relations.map((one) =>
+      isByIt(one) ? { ...one, targets: [{ ...one.targets[0], ids: topic }] } : one,
+    )
+  const it = first.length ? first.slice(-1) : topic.length ? topic : plan.memory.last
+  plan.nextTopic = [...it]
+}
+
 /** "A red sphere on a blue cube": where there is no such cube, it is made as well. */
-function* makeTargets(plan: Planner, slots: Slots): Steps {
+export function* makeTargets(plan: Planner, slots: Slots): Steps {
   for (const relation of slots.relations) {
     for (const [i, noun] of relation.targets.entries()) {
       if (!noun.isIndefinite || !(noun.shape || noun.item) || exists(plan, noun)) continue
@@ -125,6 +154,11 @@ function* setOut(plan: Planner, made: readonly NodeId[], slots: Slots): Steps {
 function joinToMade(plan: Planner, slots: Slots) {
   plan.memory.last = [...plan.made]
   const it: Noun = { ...blankNoun(), text: 'it', pronoun: 'it' }
+  if (slots.toOrigin) {
+    // "A table with a bowl in the centre": of the table.
+    slots.relations.push({ kind: 'center', targets: [it] })
+    slots.toOrigin = undefined
+  }
   if (!slots.relations.length && !slots.corner) slots.relations.push({ kind: 'beside', targets: [it] })
   const isAround = slots.relations.some(({ kind }) => kind === 'around')
   if (isAround) slots.facing ??= it
@@ -196,7 +230,7 @@ function* createSome(plan: Planner, noun: Noun, slots: Slots, targets: number): 
           : noun.isPlural
             ? 3
             : 1
-  const isShared = slots.relations.some(({ kind }) => kind === 'bothSides') || slots.corner?.every
+  const isShared = slots.relations.some(({ kind, isEach }) => kind === 'bothSides' && !isEach) || slots.corner?.every
   const count = table ?? (isShared && noun.count !== undefined ? noun.count : (noun.count ?? fallback) * targets)
   if (count > MOST) throw new Refuse(`${count} is more than I add at once; ask for up to ${MOST}.`)
   const made = yield* createOne(plan, noun, count, slots)
@@ -207,6 +241,8 @@ function* createSome(plan: Planner, noun: Noun, slots: Slots, targets: number): 
 }
 
 function* createOne(plan: Planner, noun: Noun, count: number, slots: Slots): Steps<NodeId[]> {
+  const model = slots.isLike ? plan.findOne(slots.likeColorOf!) : undefined
+  if (model && like(plan, noun).includes(model)) return yield* copies(plan, model, count, colorFor(noun, slots))
   if (noun.item && !(noun.name && noun.isMore)) return yield* fromLibrary(plan, noun, count, slots)
   if (noun.shape) return yield* shapes(plan, noun, noun.shape, count, slots)
   if (noun.kind === 'light') return yield* lights(plan, noun, count, slots)
@@ -215,7 +251,11 @@ function* createOne(plan: Planner, noun: Noun, count: number, slots: Slots): Ste
       plan.call('camera.add', { ...named(noun, slots), ...(slots.at?.length === 3 && { position: slots.at }) }),
     )
   if (noun.kind === 'group') return yield* some(count, () => plan.call('group.add', named(noun, slots)))
-  const [original] = like(plan, noun)
+  return yield* copies(plan, like(plan, noun)[0], count, colorFor(noun, slots))
+}
+
+/** Copies of what is there, in a row to the right of it. */
+function* copies(plan: Planner, original: NodeId, count: number, color: string | undefined): Steps<NodeId[]> {
   const width = plan.bounds(original).max[0] - plan.bounds(original).min[0]
   const right = directionVector('right', plan.basis)
   const { created = [] } = yield* plan.call('node.duplicate', {
@@ -223,7 +263,6 @@ function* createOne(plan: Planner, noun: Noun, count: number, slots: Slots): Ste
     count,
     offset: right.map((n) => n * (width + GAP)),
   })
-  const color = noun.color?.hex ?? slots.surface.color
   if (color) yield* plan.call('material.set', { nodes: created, color })
   return created
 }

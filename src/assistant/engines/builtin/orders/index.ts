@@ -7,11 +7,12 @@ import { Refuse } from '../meaning/world.ts'
 import { align, arrangeThem, bySize, distribute } from './arrange.ts'
 import { change } from './change.ts'
 import { clips } from './clips.ts'
-import { create } from './create.ts'
+import { create, makeTargets } from './create.ts'
 import { brighten, colorOf, look } from './looks.ts'
 import { lift, movable, place, rest, separate } from './move.ts'
 import type { Order } from './order.ts'
 import { relate } from './relate.ts'
+import { setMood } from './scene.ts'
 import * as tree from './tree.ts'
 import { overturn, straighten, tilt, turn } from './turn.ts'
 
@@ -31,6 +32,11 @@ export const ORDERS: Record<string, Order> = {
   dim: (plan, clause) => shade(plan, clause, -0.35),
   lighten: (plan, clause) => shade(plan, clause, 0.35),
   brighten: (plan, clause) => shade(plan, clause, 0.35),
+  // "Keep the white one": nothing is done to it, but "the others" are those beside it.
+  // biome-ignore lint/correctness/useYield: an order is made of steps, and this one has none
+  keep: function* (plan, { objects }) {
+    plan.find(objects)
+  },
   move: placed,
   place: placed,
   raise: (plan, clause) => lift(plan, clause, 'up'),
@@ -96,6 +102,7 @@ export const ORDERS: Record<string, Order> = {
       return yield* create(plan, { ...clause, slots: { ...slots, layout: { kind: 'stack' } } })
     const spoken = seriesOf(plan, clause) ?? plan.find(objects)
     const nodes = slots.sort ? bySize(plan, spoken, slots.sort) : spoken
+    yield* makeTargets(plan, slots)
     if (slots.relations.length) {
       yield* relate(plan, nodes.slice(0, 1), slots)
       if (slots.relations[0].targets[0].pronoun !== 'it' && nodes.length === 1) return
@@ -166,8 +173,9 @@ export const ORDERS: Record<string, Order> = {
 }
 
 /** "Move the cone up, and blue": what says how as well changes the thing first. */
-function placed(plan: Planner, clause: Clause): Steps {
-  return saysHow(clause.slots) ? change(plan, clause) : place(plan, clause)
+function* placed(plan: Planner, clause: Clause): Steps {
+  yield* makeTargets(plan, clause.slots)
+  yield* saysHow(clause.slots) ? change(plan, clause) : place(plan, clause)
 }
 
 function* done(steps: Steps<unknown>): Steps {
@@ -257,14 +265,18 @@ function towards(by: number, usual: number): number {
 }
 
 function* shade(plan: Planner, { objects, slots }: Clause, amount: number): Steps {
-  const nodes = plan.find(objects)
   const bit = slots.degree === 'bit' ? 0.5 : 1
+  const isOfScene = objects[0]?.kind === 'light' && objects[0].isPlural && !hasLights(plan)
+  if (isOfScene) return yield* setMood(plan, { brighter: amount > 0 ? 1 + 0.4 * bit : 1 / (1 + 0.4 * bit) })
+  const nodes = plan.find(objects)
   yield* look(plan, nodes, {
     ...slots,
     shadeBy: amount * bit,
     brighter: amount > 0 ? 1 + 0.5 * bit : 1 / (1 + 0.5 * bit),
   })
 }
+
+const hasLights = (plan: Planner) => [...plan.scene.nodes()].some(({ kind }) => kind === 'light')
 
 /** "Surround the table with six chairs": the new ones, or the ones that are there, go about it. */
 function* about(plan: Planner, clause: Clause, kind: 'around' | 'bothSides' | 'on'): Steps {
@@ -278,11 +290,13 @@ function* about(plan: Planner, clause: Clause, kind: 'around' | 'bothSides' | 'o
     kind === 'around' && (slots.facing || others.some(({ item }) => /chair|stool|sofa|bench/i.test(item ?? '')))
       ? { facing: target }
       : {}
+  // "With cones, 2 m away from it".
+  const gap = slots.gap ?? slots.relations.find((one) => one.kind === 'away')?.metres
   const placed = {
     ...clause,
     objects: others,
     others: [],
-    slots: { ...slots, ...facing, relations: [{ kind, targets: [{ ...target, isNew: false }] }] },
+    slots: { ...slots, ...facing, gap, relations: [{ kind, targets: [{ ...target, isNew: false }] }] },
   }
   if (others[0].isNew) return yield* create(plan, { ...placed, verb: 'create' })
   yield* place(plan, { ...placed, verb: 'place' })

@@ -188,6 +188,9 @@ export function* asOne(plan: Planner, nodes: readonly NodeId[], slots: Slots): S
   const { created = [] } = yield* plan.call('node.group', { nodes })
   yield* relate(plan, created, slots)
   yield* plan.call('node.ungroup', { nodes: created })
+  // What was sunk before leaves the others in the air.
+  if (slots.relations.every(({ kind }) => /^(left|right|front|behind|beside|against)$/.test(kind)))
+    yield* plan.call('arrange.restBelow', { nodes })
   plan.remember(nodes)
 }
 

@@ -1,5 +1,13 @@
 import type { NodeId, Vec3 } from '../../../../document/index.ts'
-import { boundsOrOrigin, center, directionVector, distance, roomOf, size } from '../../../../spatial/index.ts'
+import {
+  type Bounds,
+  boundsOrOrigin,
+  center,
+  directionVector,
+  distance,
+  roomOf,
+  size,
+} from '../../../../spatial/index.ts'
 import type { Noun } from '../grammar/noun.ts'
 import type { Relation, Slots } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
@@ -15,9 +23,38 @@ type Side = keyof typeof OPPOSITE
 export function* relate(plan: Planner, nodes: readonly NodeId[], slots: Slots): Steps {
   if (slots.corner) yield* inCorner(plan, nodes, slots)
   if (slots.otherSide) yield* onOtherSide(plan, nodes)
-  for (const relation of slots.relations) yield* relateOne(plan, nodes, relation, slots)
+  let wall: NodeId | undefined
+  for (const relation of slots.relations) {
+    const hung = wall && nodes.map((id) => plan.bounds(id))
+    yield* relateOne(plan, nodes, relation, slots)
+    if (wall && hung) yield* stayOnWall(plan, nodes, wall, hung, relation)
+    wall ??= wallOf(plan, relation, nodes)
+  }
   if (slots.toOrigin && !slots.relations.length) yield* toMiddle(plan, nodes, [0, 0, 0])
   if (slots.facing && !slots.relations.some(({ kind }) => kind === 'around')) yield* face(plan, nodes, slots)
+}
+
+/** The wall that something was hung on, or set against. */
+function wallOf(plan: Planner, { kind, targets }: Relation, nodes: readonly NodeId[]): NodeId | undefined {
+  if (!/^(on|against)$/.test(kind) || targets[0].isAll || targets[0].isPlural) return undefined
+  return targetsOf(plan, targets[0], nodes, kind).find((id) => isWall(plan, id))
+}
+
+/** "On the wall above the sofa": it is moved along the wall only, and keeps its height beside what stands on the ground. */
+function* stayOnWall(
+  plan: Planner,
+  nodes: readonly NodeId[],
+  wall: NodeId,
+  hung: readonly Bounds[],
+  { kind }: Relation,
+): Steps {
+  const [w, , d] = size(plan.bounds(wall))
+  for (const [i, id] of nodes.entries()) {
+    const by = center(hung[i]).map((n, k) => n - center(plan.bounds(id))[k]) as Vec3
+    by[w > d ? 0 : 2] = 0
+    if (/^(above|under)$/.test(kind)) by[1] = 0
+    yield* plan.call('node.translate', { nodes: [id], by })
+  }
 }
 
 function* relateOne(plan: Planner, nodes: readonly NodeId[], relation: Relation, slots: Slots): Steps {
@@ -28,6 +65,11 @@ function* relateOne(plan: Planner, nodes: readonly NodeId[], relation: Relation,
     return
   }
   const [noun] = targets
+  const own = plan.nearestToEach(noun, nodes)
+  if (own) {
+    for (const [id, target] of own) yield* toTarget(plan, [id], target, relation, slots)
+    return
+  }
   if (isTheRoom(plan, noun)) return yield* inRoom(plan, nodes, relation)
   if (kind === 'against' && noun.word === 'wall' && slots.moves[0]) return yield* toWall(plan, nodes, noun, slots)
   const found = targetsOf(plan, noun, nodes, kind)
@@ -35,11 +77,32 @@ function* relateOne(plan: Planner, nodes: readonly NodeId[], relation: Relation,
   if (kind === 'center') return yield* toMiddle(plan, nodes, center(boundsOrOrigin(plan.scene, found)))
   if (nodes.length === 1 && kind in SIDES)
     return yield* toTarget(plan, nodes, outermost(plan, found, kind as Side), relation, slots)
+  if (kind === 'around' && areTogether(plan, found)) return yield* aroundAll(plan, nodes, found, relation, slots)
   // Several targets: one for each, in turn.
   for (const [i, target] of found.entries()) {
     const own = nodes.filter((_, k) => k % found.length === i)
     if (own.length) yield* toTarget(plan, own, target, relation, slots)
   }
+}
+
+/** Whether things stand so close that they are one table to sit at. */
+const areTogether = (plan: Planner, [first, ...others]: readonly NodeId[]): boolean => {
+  const [near, far] = [[first], [...others]]
+  for (let i = 0; i < near.length; i++)
+    for (const id of [...far]) if (distance(plan.scene, id, near[i]) < 0.3) near.push(...far.splice(far.indexOf(id), 1))
+  return !far.length
+}
+
+function* aroundAll(
+  plan: Planner,
+  nodes: readonly NodeId[],
+  targets: readonly NodeId[],
+  relation: Relation,
+  slots: Slots,
+): Steps {
+  const { created = [] } = yield* plan.call('node.group', { nodes: targets })
+  yield* toTarget(plan, nodes, created[0], relation, slots)
+  yield* plan.call('node.ungroup', { nodes: created })
 }
 
 /** "In front of all the boxes": of the one that is furthest that way. */
@@ -70,13 +133,13 @@ export function targetsOf(plan: Planner, noun: Noun, nodes: readonly NodeId[], k
     if (spoken.length > 1)
       return kind === 'on'
         ? byRank(spoken, { rank: 'highest' }, plan.world)
-        : /^(around|beside|inside)$/.test(kind)
+        : /^(beside|inside)$/.test(kind)
           ? spoken.slice(0, 1)
           : spoken
   }
   const several =
     (noun.isPlural || noun.isAll) &&
-    /^(on|left|right|front|behind|beside|under|above|center|inside|bothSides)$/.test(kind)
+    /^(on|left|right|front|behind|beside|under|above|center|inside|bothSides|around)$/.test(kind)
   if (several) return plan.findTargets(noun).filter((id) => !nodes.includes(id))
   if (kind === 'against' && noun.word === 'wall' && !noun.rank && !noun.color)
     return [nearestOf(plan, plan.findTargets({ ...noun, isAll: true }), nodes[0])]
@@ -84,7 +147,15 @@ export function targetsOf(plan: Planner, noun: Noun, nodes: readonly NodeId[], k
     const all = plan.findTargets(noun).filter((id) => !nodes.includes(id))
     return [nearestOf(plan, all, nodes[0])]
   }
-  return [plan.findOne(noun, nodes)]
+  return [otherThan(plan, noun, nodes) ?? plan.findOne(noun, nodes)]
+}
+
+/** "Move the cup to the other table": the one that it does not stand on, or by. */
+function otherThan(plan: Planner, noun: Noun, nodes: readonly NodeId[]): NodeId | undefined {
+  if (!noun.isOther || !nodes.length) return undefined
+  const all = plan.candidates(noun).filter((id) => !nodes.includes(id))
+  const others = all.filter((id) => id !== nearestOf(plan, all, nodes[0]))
+  return others.length === 1 ? others[0] : undefined
 }
 
 function nearestOf(plan: Planner, ids: readonly NodeId[], to: NodeId): NodeId {
@@ -169,7 +240,7 @@ function* hang(plan: Planner, nodes: readonly NodeId[], target: NodeId): Steps {
     yield* plan.call('node.translate', { nodes: [id], by: [0, eyes - center(plan.bounds(id))[1], 0] })
 }
 
-const isWall = (plan: Planner, id: NodeId): boolean => {
+export const isWall = (plan: Planner, id: NodeId): boolean => {
   const [w, h, d] = size(plan.bounds(id))
   return h > 1.2 && Math.min(w, d) < 0.4 && Math.max(w, d) > 1.5
 }
@@ -302,12 +373,22 @@ function* whereItWas(plan: Planner, nodes: readonly NodeId[], target: NodeId): S
 
 function* inCorner(plan: Planner, nodes: readonly NodeId[], { corner }: Slots): Steps {
   const of = corner!.of && !isTheRoom(plan, corner!.of) ? { of: plan.findOne(corner!.of, nodes) } : {}
+  if (corner!.isOpposite) Object.assign(corner!, acrossTheRoom(plan, nodes[0]))
   yield* plan.call('arrange.placeInCorner', {
     nodes,
     ...of,
     ...(corner!.side && { side: corner!.side }),
     ...(corner!.end && { end: corner!.end }),
   })
+}
+
+/** The corner across the room from a thing, as the user sees it. */
+function acrossTheRoom(plan: Planner, id: NodeId): Pick<NonNullable<Slots['corner']>, 'side' | 'end'> {
+  const room = roomOf(plan.scene)
+  if (!room) return {}
+  const [at, mid] = [center(plan.bounds(id)), center(room)]
+  const along = (side: Side) => directionVector(side, plan.basis).reduce((sum, n, i) => sum + n * (at[i] - mid[i]), 0)
+  return { side: along('right') > 0 ? 'left' : 'right', end: along('front') > 0 ? 'back' : 'front' }
 }
 
 /** Several nodes keep their places to each other and come to the middle as one. */

@@ -14,7 +14,10 @@ import { takenOff } from './taken.ts'
 export function* remove(plan: Planner, clause: Clause): Steps {
   const objects = takenOff(clause)
   const nodes = plan.find(objects)
+  const wholes = nodes.map((id) => plan.scene.node(id)!.parent).filter((id) => id !== null)
   yield* plan.call('node.delete', { nodes })
+  // "Take the wheels off the car and lower it": the car.
+  plan.remember([...new Set(wholes)].filter((id) => plan.scene.node(id)))
 }
 
 /** "Clear the table": what stands on it goes, it stays. */

@@ -87,6 +87,11 @@ export function* face(plan: Planner, nodes: readonly NodeId[], slots: Slots): St
     yield* plan.call('arrange.lookAt', { nodes, point, ...away })
     return
   }
+  const own = plan.nearestToEach(noun, nodes)
+  if (own) {
+    for (const [id, target] of own) yield* plan.call('arrange.lookAt', { nodes: [id], target, ...away })
+    return
+  }
   yield* plan.call('arrange.lookAt', { nodes, target: faced(plan, noun, nodes, slots), ...away })
 }
 

@@ -41,8 +41,17 @@ export function colorWord(word: string): string | undefined {
     return word.length === 4 ? `#${[...word.slice(1)].map((c) => c + c).join('')}` : word
   }
   if (Object.hasOwn(EXTRA, word)) return EXTRA[word]
-  return Object.hasOwn(NAMED, word) ? hexOf(NAMED[word]) : undefined
+  if (Object.hasOwn(NAMED, word)) return hexOf(NAMED[word])
+  const plain = /^(.{2,})ish$/.exec(word)?.[1]
+  return plain && ISH.has(plain) ? colorWord(ISH.get(plain)!) : undefined
 }
+
+/** "Reddish", "bluish": what is left of the word, and its colour. */
+const ISH = new Map(
+  'red orange yellow green blue purple pink brown white gray grey black cyan violet'
+    .split(' ')
+    .flatMap((name) => [name, `${name}${name.at(-1)}`, name.replace(/e$/, '')].map((form) => [form, name] as const)),
+)
 
 /** Words that are colours, for mending typos; rare ones would catch what is no typo of them. */
 export const COLOR_WORDS = [...Object.keys(NAMED).filter((name) => name.length <= 9), ...Object.keys(EXTRA)]

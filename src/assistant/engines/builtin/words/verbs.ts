@@ -7,7 +7,8 @@ const MEANINGS: Record<string, string> = {
   raise: 'raise lift elevate hoist',
   lower: 'lower sink',
   drop: 'drop',
-  place: 'put place set position stick pop stand sit lay throw toss mount park seat dump leave keep slot insert tuck',
+  place:
+    'put place set position stick pop stand sit lay throw toss mount park seat dump leave keep slot insert tuck float hover suspend',
   rotate: 'rotate turn spin twist swivel pivot',
   tilt: 'tilt lean tip incline slant knock',
   flip: 'flip invert overturn',

@@ -212,8 +212,12 @@ export const manners: Matcher = (cursor, slots) => {
     return true
   }
   cursor.at = from
-  if (cursor.take('closer together | nearer together | together | closer to each other | nearer to each other')) {
+  if (cursor.take('closer together | nearer together | closer to each other | nearer to each other')) {
     slots.spread = 0.6
+    return true
+  }
+  if (/^(push|put|bring|move|slide|pull|shove|join)$/.test(cursor.tokens[0].text) && cursor.take('together')) {
+    slots.touching = true
     return true
   }
   if (cursor.take('further apart | farther apart | away from each other | more apart | further away from each other')) {

@@ -2,6 +2,7 @@ import type { Surface } from '../../../../../document/index.ts'
 import { share } from '../../language/measures.ts'
 import { colorWord, cssPair, PALETTE, SHADES, shade } from '../../words/colors.ts'
 import { finishWord, GRADES } from '../../words/surfaces.ts'
+import { VERBS } from '../../words/verbs.ts'
 import { noun } from '../nouns.ts'
 import type { Matcher, Slots } from './slots.ts'
 
@@ -151,7 +152,13 @@ function colorList(cursor: Parameters<Matcher>[0], slots: Slots): boolean {
 
 /** "The colour of the lamp", "the same size as the box", "as tall as". */
 export const likeness: Matcher = (cursor, slots, lexicon) => {
+  // "Add a tree like the first one on the other side": the place is the new one's, and tells no more of the first.
+  const creates = VERBS[cursor.tokens[0].text] === 'create'
   const like = () => {
+    const at = cursor.at
+    const plain = creates ? noun(cursor, lexicon) : null
+    if (plain && !plain.isNew && (plain.word !== 'one' || plain.rank || plain.color)) return plain
+    cursor.at = at
     const of = noun(cursor, lexicon, 'places')
     return of && !of.isNew ? of : null
   }
@@ -184,5 +191,6 @@ export const likeness: Matcher = (cursor, slots, lexicon) => {
   else if (of.property === 'height' || of.property === 'width' || of.property === 'depth')
     slots.likeSide = { side: of.property, of: { ...of, property: undefined } }
   else slots.likeColorOf = { ...of, property: undefined }
+  slots.isLike = what === 'like' && creates && !of.pronoun
   return true
 }

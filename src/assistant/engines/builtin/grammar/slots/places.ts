@@ -35,10 +35,17 @@ export const relation: Matcher = (cursor, slots, lexicon) => {
   if (found.kind === 'edge')
     one.side =
       (/left|right|front|back/.exec(cursor.text(start, start + 3).toLowerCase())?.[0] as Relation['side']) ?? undefined
+  if (found.kind === 'bothSides') one.isEach = cursor.tokens[start + 1].text === 'each'
   if (found.kind === 'towards' && cursor.tokens[start].text === 'to') one.isArrival = true
   if (slots.metres !== undefined) {
     one.metres = slots.metres
     slots.metres = undefined
+  }
+  const last = slots.relations.at(-1)
+  if (found.kind === 'away' && found.to[0].pronoun && last && last.metres === undefined && one.metres !== undefined) {
+    // "Around the table, 2 m away from it".
+    last.metres = one.metres
+    return true
   }
   slots.relations.push(one)
   return true
@@ -91,7 +98,13 @@ export const aboutIt: Matcher = (cursor, slots) => {
   if (!phrase || !(cursor.done || /^(and|,)$/.test(cursor.word()))) return false
   const adds = /^(add|create|put|place|make)$/.test(cursor.tokens[0]?.text ?? '')
   if (!adds && phrase !== 'on top') return false
-  slots.relations.push({ kind: ABOUT_IT[phrase], targets: [{ ...blankNoun(), text: 'it', pronoun: 'it' }] })
+  // "Stack the boxes on the crate and put a ball on top": on the boxes.
+  const text = phrase === 'on top' ? phrase : 'it'
+  slots.relations.push({
+    kind: ABOUT_IT[phrase],
+    targets: [{ ...blankNoun(), text, pronoun: 'it' }],
+    ...(phrase === 'on each side' && { isEach: true }),
+  })
   return true
 }
 
@@ -164,6 +177,7 @@ export const corner: Matcher = (cursor, slots, lexicon) => {
       'free | empty',
     )
     if (!word) break
+    if (word === 'opposite') found.isOpposite = true
     if (/left/.test(word)) found.side = 'left'
     if (/right/.test(word)) found.side = 'right'
     if (/back|far|rear/.test(word)) found.end = 'back'

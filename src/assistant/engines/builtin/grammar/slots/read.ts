@@ -17,7 +17,7 @@ const FILLER = new Set(
   scale by then well instead actually now still if like have has i you we else everything exactly right only even please around room
   anymore longer view away down nicely properly correctly again next after that this these those but was were get be being us space
   please way ones thing things once direction front leave space side time bits quite rather maybe or into than while let stand standing
-  placed put finally lastly look own current usual completely totally neatly sitting standing lying resting placed located positioned hanging each`.split(
+  placed put finally lastly look own current usual completely totally neatly sitting standing lying resting placed located positioned hanging each alone untouched unchanged`.split(
     /\s+/,
   ),
 )
@@ -46,7 +46,7 @@ export function readSlots(cursor: Cursor, lexicon: Lexicon, verb = ''): Slots {
       /^(and|,)$/.test(text) &&
       !quoted &&
       /^(the|all|both|every|each|my)$/.test(cursor.word()) &&
-      cursor.word(1) !== ''
+      !/^(a|an|in|with|of|one)?$/.test(cursor.word(1))
     ) {
       slots.unknown.push('and')
       continue

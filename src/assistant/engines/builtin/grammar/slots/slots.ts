@@ -12,6 +12,8 @@ export interface Relation {
   metres?: number
   /** "To the wall": all the way, and not only closer. */
   isArrival?: boolean
+  /** "On each side": as many on one as on the other. */
+  isEach?: boolean
   /** Of an edge: which side of the thing. */
   side?: 'left' | 'right' | 'front' | 'back'
 }
@@ -25,6 +27,8 @@ export interface Layout {
 export interface Corner {
   side?: 'left' | 'right'
   end?: 'front' | 'back'
+  /** Across the room from where it stands. */
+  isOpposite?: boolean
   /** One in each. */
   every?: boolean
   of?: Noun
@@ -56,6 +60,8 @@ export interface Slots {
   /** "The colour of the lamp". */
   likeColorOf?: Noun
   likeSizeOf?: Noun
+  /** "Another tree like the first one": a copy of it. */
+  isLike?: boolean
   /** "All the same size": as the first of them. */
   /** "All in one colour": that of the first. */
   alikeInColor?: boolean
