@@ -168,6 +168,17 @@ export const FURNITURE: readonly LibraryItem[] = [
     part('cylinder', 'Body', [0, 0.05, 0], [0.08, 0.1, 0.08], CREAM, MAIN),
     part('torus', 'Handle', [0.05, 0.05, 0], [0.06, 0.06, 0.02], CREAM, MAIN),
   ]),
+  item('Candle', '', [
+    part('cylinder', 'Wax', [0, 0.08, 0], [0.06, 0.16, 0.06], CREAM, { ...MAIN }),
+    part('sphere', 'Flame', [0, 0.18, 0], [0.02, 0.04, 0.02], '#ffb648', {
+      surface: { emissive: '#ff9d2e', emissiveIntensity: 2 },
+    }),
+  ]),
+  item('Cake', 'birthday cake', [
+    part('cylinder', 'Plate', [0, 0.01, 0], [0.32, 0.02, 0.32], '#f4f2ec'),
+    part('cylinder', 'Sponge', [0, 0.07, 0], [0.26, 0.1, 0.26], '#e8b4bc', { ...MAIN }),
+    part('sphere', 'Cherry', [0, 0.135, 0], [0.03, 0.03, 0.03], '#b3122c'),
+  ]),
   item('Bottle', 'wine bottle, flask', [
     part('cylinder', 'Body', [0, 0.1, 0], [0.08, 0.2, 0.08], '#3f6b4f', { ...MAIN, surface: { roughness: 0.08 } }),
     part('cone', 'Shoulder', [0, 0.23, 0], [0.08, 0.06, 0.08], '#3f6b4f', { ...MAIN, surface: { roughness: 0.08 } }),

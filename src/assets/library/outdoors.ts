@@ -41,7 +41,7 @@ export const OUTDOORS: readonly LibraryItem[] = [
   ]),
   item(
     'Street lamp',
-    'streetlight, street light, lamp post, lamppost, lantern',
+    'streetlamp, streetlight, street light, lamp post, lamppost, lantern',
     [
       part('cylinder', 'Foot', [0, 0.1, 0], [0.26, 0.2, 0.26], '#36393f'),
       part('cylinder', 'Post', [0, 1.7, 0], [0.1, 3.2, 0.1], '#36393f'),

@@ -460,7 +460,7 @@ export const MORE = [
       rest('Table'),
     ],
     ['c', 'put the cup on the book', on('Cup', 'Book'), rest('Cup')],
-    ['c', 'put a candle between the cup and the book', refuses],
+    ['c', 'put a trumpet between the cup and the book', refuses],
     ['c', 'put the book and the cup on the sofa', on('Book', 'Sofa'), on('Cup', 'Sofa'), rest('Book', 'Cup')],
     ['c', 'push the table up against the window', within('Table', 'Window', 0.2), rest('Table')],
     [

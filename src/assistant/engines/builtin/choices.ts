@@ -95,6 +95,9 @@ function choose(
     noun: hasHead(noun) ? null : memory.noun,
     pool: candidates,
     isSelectionNewer: false,
+    copied: [],
+    places: [],
+    spoken: [],
     answers: new Map(),
   }
   try {

@@ -30,7 +30,7 @@ export function understand(message: string, lexicon: Lexicon, memory: Memory): U
     return { clauses: parsed.flatMap((clause) => filled(clause, lexicon, memory)), takesBack: false }
   }
   const told = sentencesOf(plain).flatMap((sentence) => clausesOf(sentence, lexicon))
-  const parsed = sizedFirst(placeOfWhole(moreByIt(withKept(withTopics(told)))))
+  const parsed = sizedFirst(seatsApart(placeOfWhole(moreByIt(withKept(withTopics(told))))))
   let { create } = memory
   const clauses = parsed.flatMap((clause) => {
     const found = filled(clause, lexicon, { ...memory, create })
@@ -93,15 +93,38 @@ const OTHER_SIDE: Partial<Record<RelationKind, RelationKind>> = {
 /** "A lamp to the left of the sofa and another in front of it", "… and a plant to its right": of the sofa. */
 function moreByIt(clauses: Understood['clauses']): Understood['clauses'] {
   return clauses.map((clause, i) => {
-    const by = /^(create|place|move)$/.test(clauses[i - 1]?.verb ?? '') ? clauses[i - 1].slots.relations[0] : undefined
+    const before = /^(create|place|move)$/.test(clauses[i - 1]?.verb ?? '') ? clauses[i - 1].slots : undefined
+    const of = before?.corner?.of
+    const by = of ? { kind: 'on' as const, targets: [of] } : before?.relations[0]
     const [thing] = clause.objects
     if (!by || by.targets[0].pronoun || !thing || thing.pronoun) return clause
     const isSame = (kind: RelationKind) =>
       OTHER_SIDE[by.kind] === kind || (thing.isMore && /^(left|right|front|behind|beside|under)$/.test(kind))
+    if (clause.slots.toOrigin && /^(on|edge|bothSides)$/.test(by.kind)) {
+      // "A candle at each end of the table and a cake in the middle".
+      const relations = [...clause.slots.relations, { kind: 'center' as const, targets: by.targets }]
+      return { ...clause, slots: { ...clause.slots, toOrigin: undefined, relations } }
+    }
     const relations = clause.slots.relations.map((one) =>
       one.targets[0].pronoun === 'it' && isSame(one.kind) ? { ...one, targets: by.targets } : one,
     )
     return { ...clause, slots: { ...clause.slots, relations } }
+  })
+}
+
+/** "A table with six chairs and a lamp above it": what one sits on goes around it. */
+function seatsApart(clauses: Understood['clauses']): Understood['clauses'] {
+  return clauses.flatMap((clause) => {
+    const [by] = clause.slots.relations
+    if (!clause.isJoined || !by || !/^(on|above|under|center)$/.test(by.kind)) return clause
+    const seats = clause.objects.filter(({ item }) => /chair|stool|bench/i.test(item ?? ''))
+    const others = clause.objects.filter((noun) => !seats.includes(noun))
+    if (!seats.length || !others.length) return clause
+    const around = { ...noSlots(), relations: [{ ...by, kind: 'around' as const, metres: undefined }] }
+    return [
+      { ...clause, objects: seats, slots: around },
+      { ...clause, objects: others },
+    ]
   })
 }
 
@@ -134,7 +157,11 @@ function sizedFirst(clauses: Understood['clauses']): Understood['clauses'] {
 }
 
 const isPlacing = ({ verb, objects, slots }: Clause) =>
-  /^(place|move)$/.test(verb) && slots.relations.length > 0 && objects.length > 0 && !objects[0].isNew
+  /^(place|move)$/.test(verb) &&
+  slots.relations.length > 0 &&
+  !slots.relations.some(({ kind }) => /^(off|outOf|away)$/.test(kind)) &&
+  objects.length > 0 &&
+  !objects[0].isNew
 
 const isResizing = ({ verb, objects, slots, isJoined }: Clause) =>
   /^(change|scale|enlarge|shrink|double|triple|halve)$/.test(verb) &&
@@ -145,8 +172,13 @@ const isResizing = ({ verb, objects, slots, isJoined }: Clause) =>
   !saysWhere(slots) &&
   (verb !== 'change' || !!(slots.factor || slots.extents || slots.grow || slots.likeSizeOf))
 
-const isTopic = ({ verb, objects, slots }: Clause) =>
-  verb === '' && objects.length > 0 && !objects[0].isNew && !objects[0].pronoun && !slots.unknown.length
+/** "What about the cone?", "take the cone". */
+const isTopic = ({ verb, objects, slots, text }: Clause) =>
+  (verb === '' || (verb === 'move' && /^(take|grab|get)\b/i.test(text) && !saysWhere(slots) && !saysHow(slots))) &&
+  objects.length > 0 &&
+  !objects[0].isNew &&
+  !objects[0].pronoun &&
+  !slots.unknown.length
 
 /** At full stops and line ends; and where "and" joins two statements. */
 function sentencesOf(text: string): string[] {

@@ -1,6 +1,8 @@
 import type { Cursor } from '../language/cursor.ts'
+import { colorWord } from '../words/colors.ts'
 import { rankWord } from '../words/ranks.ts'
-import { isStop } from './head.ts'
+import { COMPARATIVES } from '../words/sizes.ts'
+import { isNounAhead, isStop } from './head.ts'
 import { blankNoun, type Noun } from './noun.ts'
 
 const DEFINITE = ['the', 'my', 'our', 'your', 'these', 'those']
@@ -24,7 +26,14 @@ export function determiner(cursor: Cursor, it: Noun): void {
       /^(every|each)/.test(cursor.tokens[cursor.at - 1].text) ||
       /^(every|each)/.test(cursor.tokens[cursor.at - 2]?.text ?? '')
     it.isAll = it.isPlural = true
+    // "Make both red": the two that were spoken of.
+    if (cursor.tokens[cursor.at - 1].text === 'both' && !isStop(cursor.word()) && !leadsToNoun(cursor)) {
+      it.pronoun = 'them'
+      it.isAll = false
+      return
+    }
     cursor.take('the', 'of the', ...DEFINITE)
+    if (cursor.take('other')) it.isOther = true
     return
   }
   if (
@@ -76,11 +85,16 @@ export function determiner(cursor: Cursor, it: Noun): void {
   if (!isDefinite && !(rankWord(cursor.word()) && cursor.word(1) === 'one')) it.isNew = it.isBare = true
 }
 
+/** Whether what comes is a noun, or a word that belongs to one: "both red boxes", and not "both red". */
+const leadsToNoun = (cursor: Cursor): boolean =>
+  !(colorWord(cursor.word()) || Object.hasOwn(COMPARATIVES, cursor.word())) || isNounAhead(cursor)
+
 /** "It", "them", "the selection", "everything". */
 export function pronoun(cursor: Cursor, it: Noun): boolean {
   if (it.pronoun) return true
   if (cursor.take('it', 'itself')) it.pronoun = 'it'
   else if (cursor.take('copies | new ones | clones | duplicates')) it.pronoun = 'them'
+  else if (cursor.take('original | originals | original one | original ones')) it.pronoun = 'original'
   else if (cursor.take('copy | new one | clone | duplicate | new copy')) it.pronoun = 'it'
   else if (cursor.take('them all | them both | them | they | themselves | both of them | all of them'))
     it.pronoun = 'them'

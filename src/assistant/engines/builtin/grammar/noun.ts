@@ -37,7 +37,7 @@ export type State = 'grounded' | 'hidden' | 'visible' | 'locked' | 'selected' | 
 export interface Noun {
   /** As it was written. */
   text: string
-  pronoun?: 'it' | 'them' | 'selection'
+  pronoun?: 'it' | 'them' | 'selection' | 'original'
   /** "a", or a bare noun: not one that is there. */
   isNew: boolean
   /** Of what something stands by: "on a blue cube", which may have to be made. */

@@ -99,6 +99,16 @@ const WRAPPING: Rule[] = [
 const SOMEWHERE =
   '(?:on|onto|under|below|beside|behind|above|over|near|inside|next to|in front of|to the (?:left|right)|between)\\b'
 
+const COMPARED: Record<string, string> = {
+  smaller: 'small',
+  bigger: 'big',
+  larger: 'big',
+  taller: 'tall',
+  shorter: 'short',
+  longer: 'long',
+  wider: 'wide',
+}
+
 /** Turns of phrase for which there is a plainer verb. */
 const IDIOMS: Rule[] = [
   [
@@ -113,6 +123,15 @@ const IDIOMS: Rule[] = [
   [
     /^(?:that is |it is |this is )?(?:way |much |far )*(?:too \w+|wrong|bad|ugly|not (?:good|right|nice|what i (?:want|meant|wanted)))[,.;]? (?:so )?(?=undo|revert)/gi,
     '',
+  ],
+  // "Two books on the table, one on the left and one on the right".
+  [
+    /\b(?:on|onto) (the [a-z ]+?), one (?:on|to|at) the left(?: side| end)?,? and (?:one|the other|another)(?: one)? (?:on|to|at) the right(?: side| end)?(?! of)\b/gi,
+    'on $1 at both ends of $1',
+  ],
+  [
+    /, one (?:on|to|at) the left(?: side)?,? and (?:one|the other|another)(?: one)? (?:on|to|at) the right(?: side)? of\b/gi,
+    ' on both sides of',
   ],
   // "Except the back one, which should be green": an order of its own.
   [
@@ -169,9 +188,31 @@ const IDIOMS: Rule[] = [
     'line up $1 with a gap of $2',
   ],
   [
-    /\b(?:delete|remove|take away) (.+?) and (?:add|put|place) (.+?) (?:in|at) (?:its|their) (?:place|spot|position)\b/gi,
+    /\b(?:delete|remove|take away) (.+?) and (?:put|place|move|bring) (the .+?) (?:in|at|into|to) (?:its|their) (?:place|spot|position)\b/gi,
+    'put $2 where $1 is and delete $1',
+  ],
+  [
+    /\b(?:delete|remove|take away) (.+?) and (?:add|put|place) (.+?) (?:(?:in|at) (?:its|their) (?:place|spot|position)|where (?:it|they|each of them|each one) (?:was|were|stood)(?: before)?)\b/gi,
     'replace $1 with $2',
   ],
+  [/\b(?:what(?:ever)?|everything that|all that) (?:is|are|remains) left of (?=the |my )/gi, 'all of '],
+  [
+    /\b(?:in|of|with) (different|random|various|varying) colors and (?:(?:different|random|various|varying) )?sizes\b/gi,
+    'of different sizes in $1 colors',
+  ],
+  [
+    /\b(?:in|of|with) (different|random|various|varying) sizes and (?:(?:different|random|various|varying) )?colors\b/gi,
+    'of different sizes in $1 colors',
+  ],
+  [/\b(an?) even smaller\b/gi, 'a tiny'],
+  [
+    /\b(an?|another|two|three|four|five|six|\d+) (smaller|bigger|larger|taller|shorter|longer|wider)(?= [a-z]+)/gi,
+    (_m, count, word) => `${count} ${COMPARED[word.toLowerCase()]}`,
+  ],
+  [/\b(an?) even (?:bigger|larger)\b/gi, 'a huge'],
+  [/\b(?:whatever|what|(?:any|every)thing that|all that) (float|hover|overlap)s?\b/gi, 'everything that is $1ing'],
+  [/\blift (?:everything|what|all) (?:that )?(?:is|has) sunk(?: in)?\b/gi, 'put everything that is sunk on the ground'],
+  [/\b(?:add|make|create|build|set up|design) an? [a-z ]+?: ?(?=(?:an?|some|\d+|two|three|four|five|six) )/gi, 'add '],
   [
     /\b(?:add|make|create|give me) an? (smaller|bigger|larger|taller|shorter|wider) (?:version|copy|duplicate) of (.+)$/gi,
     'duplicate $2 and make it $1',
@@ -249,6 +290,10 @@ const IDIOMS: Rule[] = [
   ],
   [/\b(?:move|go) back to where (?:it|they) (?:was|were)(?: before)?/gi, 'put-back it'],
   [/^(?:back|return|restore)(?: it| them)?(?: to)? where (?:it|they) (?:was|were)(?: before)?$/gi, 'put-back it'],
+  [
+    /\b(?:align|line up) (?:the )?((?:left |right |top |bottom |front |back )?(?:tops?|bottoms?|centers?|middles?|fronts?|backs?|edges?|sides?)) of (.+?) (?:with|to) (?:the |that )?(?:(?:left |right )?(?:top|bottom|center|middle|front|back|edge|side)) of (.+)$/gi,
+    'align $2 with $3 by their $1',
+  ],
   [
     /\balign (?:the )?((?:left |right |top |bottom |front |back )?(?:tops|bottoms|centers|middles|fronts|backs|edges|sides)) of (.+)$/gi,
     'align $2 by their $1',

@@ -92,7 +92,7 @@ function stateTest(
   }
 }
 
-/** Things that stand so to any of the targets; where none does strictly, the nearest for "next to". */
+/** Things that stand so to any of the targets; where none does strictly, the nearest ones for "next to". */
 function related(
   kind: RelationKind,
   ids: readonly NodeId[],
@@ -105,7 +105,9 @@ function related(
   const found = free.filter((id) => holds(scene, kind, id, targets, world))
   if (found.length || !/^(beside|against|around)$/.test(kind) || !all.size) return found
   const [target] = all
-  return [...free].sort((a, b) => distance(scene, a, target) - distance(scene, b, target)).slice(0, 1)
+  const far = new Map(free.map((id) => [id, distance(scene, id, target)]))
+  const nearest = Math.min(...far.values())
+  return free.filter((id) => far.get(id)! < nearest * 1.1 + 0.01)
 }
 
 /** Whether a node stands so to one of the targets; for "between", to all of them. */

@@ -22,6 +22,10 @@ export interface Memory {
   last: NodeId[]
   /** All that the last order spoke of, its targets too. */
   mentioned: NodeId[]
+  /** What the last order told things apart by: the table of "the cup on the table". */
+  places: NodeId[]
+  /** What was copied last: "the original". */
+  copied: readonly NodeId[]
   /** The last noun with a head, and all that it could have meant. */
   noun: Noun | null
   pool: NodeId[]
@@ -39,6 +43,8 @@ export interface Memory {
 export const freshMemory = (): Memory => ({
   last: [],
   mentioned: [],
+  copied: [],
+  places: [],
   noun: null,
   pool: [],
   orders: [],

@@ -39,10 +39,15 @@ export class Planner {
   /** What was spoken of before the order at hand: what its "it" means. */
   #before: readonly NodeId[]
   #mentionedBefore: readonly NodeId[]
+  #placesBefore: readonly NodeId[]
   /** What was spoken of before the message. */
   readonly #first: readonly NodeId[]
   readonly #isNewlyChosen: boolean
   readonly #warnings: Warning[] = []
+  /** What the orders before in this message were about. */
+  #spoken: readonly NodeId[] = []
+  /** What the message found in the scene. */
+  readonly #there: ReadonlySet<NodeId>
   /** Sentences to say beside the cards. */
   readonly said: string[] = []
   /** What the order before has made, for "a table with four chairs around it". */
@@ -63,18 +68,28 @@ export class Planner {
   ) {
     this.#before = memory.last
     this.#mentionedBefore = memory.mentioned
+    this.#placesBefore = memory.places
     this.#first = memory.last
+    this.#there = new Set([...stage.scene.nodes()].map(({ id }) => id))
     this.#isNewlyChosen = stage.chosen.length > 0 && stage.chosen.join() !== memory.selection.join()
+  }
+
+  /** Whether this message has made a node. */
+  isNew(id: NodeId): boolean {
+    return !this.#there.has(id)
   }
 
   /** From here on "it" is what the orders before spoke of. */
   nextClause(next: Clause | undefined): void {
     this.upcoming = next
+    if (this.memory.last !== this.#first) this.#spoken = [...this.#spoken, ...this.memory.last]
     this.topic = this.nextTopic
     this.nextTopic = []
     this.#before = this.memory.last
     this.#mentionedBefore = this.memory.mentioned
+    this.#placesBefore = this.memory.places
     this.memory.mentioned = []
+    this.memory.places = []
   }
 
   /** Whether the user has chosen something since the last message, and this one has spoken of nothing yet. */
@@ -103,9 +118,12 @@ export class Planner {
       lexicon,
       last: this.#before,
       mentioned: this.#mentionedBefore,
+      places: this.#placesBefore,
       noun: memory.noun,
       pool: memory.pool,
       isSelectionNewer: this.#isSelectionNewer,
+      copied: memory.copied,
+      spoken: this.#spoken,
       answers,
     }
   }
@@ -143,10 +161,24 @@ export class Planner {
       const world = found.length ? { ...this.world, last: found, isSelectionNewer: false } : this.world
       const plain = { ...noun, isNew: false }
       for (const id of resolve(plain, world)) if (!found.includes(id)) found.push(id)
+      this.#mentionPlaces(plain, world)
       this.#keep(plain, plain.except.length ? resolve({ ...plain, except: [] }, world) : found)
     }
     this.remember(found)
     return found
+  }
+
+  /** "Everything on the table": the table is spoken of, too. */
+  #mentionPlaces({ where }: Noun, world: World) {
+    for (const one of where)
+      for (const to of one.by === 'relation' ? one.to : []) {
+        try {
+          this.memory.places = [...this.memory.places, ...resolve(to, world)]
+        } catch (error) {
+          // What it names in several words may mean nothing by itself.
+          if (!(error instanceof Refuse || error instanceof Ask)) throw error
+        }
+      }
   }
 
   /** All that "the other table" could mean. */

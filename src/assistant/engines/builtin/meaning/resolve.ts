@@ -40,13 +40,20 @@ export function resolveOne(noun: Noun, world: World): NodeId {
 const ask = (noun: Noun, found: readonly NodeId[]) =>
   new Ask(`There are ${found.length} that “${noun.text}” could mean. Which one?`, noun, found)
 
+function copiedIn({ copied, scene }: World): NodeId[] {
+  const alive = copied.filter((id) => scene.node(id))
+  if (!alive.length) throw new Refuse('Nothing was copied yet, so I do not know what the original is.')
+  return alive
+}
+
 function byPronoun(noun: Noun, world: World): NodeId[] {
-  const { scene, selection, chosen, last, mentioned, isSelectionNewer } = world
+  if (noun.pronoun === 'original') return copiedIn(world)
+  const { scene, selection, chosen, last, mentioned, places, isSelectionNewer } = world
   const alive = (ids: readonly NodeId[]) => ids.filter((id) => scene.node(id))
   const spoken = noun.pronoun === 'them' && last.length < 2 && mentioned.length > 1 ? mentioned : last
   if (noun.pronoun === 'it' && spoken.length > 1) {
     // "Two books on the table and a lamp next to it": next to the table.
-    const single = alive(mentioned).filter((id) => !spoken.includes(id))
+    const single = alive([...new Set([...mentioned, ...places])]).filter((id) => !spoken.includes(id))
     if (single.length === 1 && noun.text.toLowerCase() === 'it') return narrowed(single, noun, world)
   }
   const wanted = noun.pronoun === 'selection' ? [selection] : isSelectionNewer ? [chosen, spoken] : [spoken, chosen]
@@ -133,11 +140,20 @@ function byDescription(noun: Noun, world: World): NodeId[] {
   if (noun.isPlural || noun.isAll || found.length === 1) return found
   const clear = plainlyMeant(found, world)
   if (clear) return [clear]
+  const side = sideSaid(noun)
+  if (side) return byRank(found, { rank: side }, world)
   throw ask(noun, found)
 }
 
 const inName = (noun: Noun, found: readonly NodeId[], scene: SceneReader) =>
   found.every((id) => noun.sizeWords.some((word) => scene.node(id)!.name.toLowerCase().includes(word)))
+
+/** "The chair next to the table on the left": where it is not the table that needs telling, it is the chair. */
+const sideSaid = ({ where }: Noun): Rank | undefined =>
+  where
+    .flatMap((one) => (one.by === 'relation' ? one.to : []))
+    .map(({ rank }) => rank)
+    .find((rank) => rank && /^(leftmost|rightmost|nearest|farthest)$/.test(rank))
 
 /** How much smaller, or larger, than the usual one a "small" or a "big" one is. */
 const NOTABLY = 1.25
@@ -203,6 +219,9 @@ function poolFor(noun: Noun, world: World): NodeId[] {
   if (isOne && !noun.isNew) {
     const near = world.pool.filter((id) => scene.node(id) && fitOf(scene.node(id)!, noun, world) > 0)
     const others = near.filter((id) => !world.last.includes(id))
+    const two = noun.rank && near.length < 2 ? world.mentioned.filter((id) => scene.node(id)) : []
+    // "Move the coffee table in front of the other and put the vase on the nearer one".
+    if (two.length > 1 && !noun.isPlural && noun.word === 'one') return two
     const alike =
       noun.isOther && world.noun
         ? withoutSpoken(
@@ -259,10 +278,13 @@ function lastWord(spoken: Noun, noun: Noun): Partial<Noun> {
 }
 
 /** Without what was spoken of, for "the other one" and "the rest". */
-function withoutSpoken(noun: Noun, pool: readonly NodeId[], { last, chosen, scene }: World): NodeId[] {
+function withoutSpoken(noun: Noun, pool: readonly NodeId[], { last, chosen, spoken, scene }: World): NodeId[] {
   if (!noun.isOther) return [...pool]
-  const spoken = last.some((id) => scene.node(id)) ? last : chosen
-  return pool.filter((id) => !spoken.includes(id))
+  const without = (ids: readonly NodeId[]) => pool.filter((id) => !ids.includes(id))
+  // "The cone red, the ball blue and everything else white": neither of the two.
+  const rest = without([...spoken, ...last])
+  if (spoken.length && rest.length) return rest
+  return without(last.some((id) => scene.node(id)) ? last : chosen)
 }
 
 /** Nodes that fit a description: those that people would call so, else those that are so by their form. */

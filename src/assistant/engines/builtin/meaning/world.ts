@@ -35,6 +35,12 @@ export interface World {
   pool: readonly NodeId[]
   /** Whether the user has selected something since. */
   isSelectionNewer: boolean
+  /** What the last order told things apart by. */
+  places: readonly NodeId[]
+  /** What the orders before in the same message were about. */
+  spoken: readonly NodeId[]
+  /** What was copied last: "the original". */
+  copied: readonly NodeId[]
   /** Answers to questions: what a phrase stands for. */
   answers: ReadonlyMap<string, readonly NodeId[]>
 }

@@ -13,13 +13,12 @@ import { layOut } from './layouts.ts'
 import { inTurn } from './looks.ts'
 import { asOne, nestPlaces } from './move.ts'
 import { liftTo, relate, targetsOf } from './relate.ts'
+import { vary } from './size.ts'
 import { turn } from './turn.ts'
 
 /** More than this at once is a slip of the pen. */
 const MOST = 2000
 const GAP = 0.25
-/** Factors for "of different sizes". */
-const VARIED = [1, 0.75, 1.3, 0.6, 1.15, 0.9]
 
 export const canAdd = (plan: Planner): string => {
   const items = plan.stage.library.slice(0, 8).map(({ name }) => name.toLowerCase())
@@ -113,13 +112,17 @@ function keepTopic(plan: Planner, { isJoined }: Clause, slots: Slots, first: rea
 
 /** "A red sphere on a blue cube": where there is no such cube, it is made as well. */
 export function* makeTargets(plan: Planner, slots: Slots): Steps {
+  const { corner } = slots
+  if (corner?.of) corner.of = yield* madeIfNone(plan, corner.of)
   for (const relation of slots.relations) {
-    for (const [i, noun] of relation.targets.entries()) {
-      if (!noun.isIndefinite || !(noun.shape || noun.item) || exists(plan, noun)) continue
-      const made = yield* createSome(plan, { ...noun, isNew: true }, { ...noSlots(), unknown: [] }, 1)
-      relation.targets[i] = { ...noun, ids: made }
-    }
+    for (const [i, noun] of relation.targets.entries()) relation.targets[i] = yield* madeIfNone(plan, noun)
   }
+}
+
+function* madeIfNone(plan: Planner, noun: Noun): Steps<Noun> {
+  if (!noun.isIndefinite || !(noun.shape || noun.item) || exists(plan, noun)) return noun
+  const ids = yield* createSome(plan, { ...noun, isNew: true }, { ...noSlots(), unknown: [] }, 1)
+  return { ...noun, ids }
 }
 
 function exists(plan: Planner, noun: Noun): boolean {
@@ -235,8 +238,7 @@ function* createSome(plan: Planner, noun: Noun, slots: Slots, targets: number): 
   if (count > MOST) throw new Refuse(`${count} is more than I add at once; ask for up to ${MOST}.`)
   const made = yield* createOne(plan, noun, count, slots)
   if (colors) yield* inTurn(plan, made, colors)
-  if (noun.isVaried)
-    for (const [i, id] of made.entries()) yield* plan.call('node.scale', { nodes: [id], by: VARIED[i % VARIED.length] })
+  if (noun.isVaried || slots.varied) yield* vary(plan, made, slots.varied ?? 'all')
   return made
 }
 

@@ -1,7 +1,8 @@
 import type { NodeId, Vec3 } from '../../../../document/index.ts'
-import { boundsOrOrigin, center, size } from '../../../../spatial/index.ts'
+import { boundsOrOrigin, center, type Direction, size } from '../../../../spatial/index.ts'
 import type { Clause } from '../grammar/clause.ts'
-import type { Slots } from '../grammar/slots/slots.ts'
+import type { Rank } from '../grammar/noun.ts'
+import { noSlots, type Relation, type Slots } from '../grammar/slots/slots.ts'
 import { holds } from '../meaning/conditions.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { Ask, Refuse } from '../meaning/world.ts'
@@ -20,6 +21,9 @@ export function* place(plan: Planner, clause: Clause): Steps {
   const { objects, slots: said, text } = attachPlaces(plan, clause)
   const slots = nestPlaces(plan, said)
   if (slots.relations.some(({ kind }) => kind === 'away')) slots.isGoal ||= clause.verb === 'place'
+  const apart = slots.relations.find((one) => one.kind === 'between' && one.metres !== undefined)
+  if (!objects.length && apart?.targets.length === 2)
+    return yield* place(plan, { ...clause, objects: [apart.targets[0]], slots: awayFrom(apart) })
   const nodes = movable(
     plan,
     plan.find(takenOff({ ...clause, objects, slots })),
@@ -35,7 +39,8 @@ export function* place(plan: Planner, clause: Clause): Steps {
     if (slots.relations.length) yield* relate(plan, nodes, slots)
     return yield* liftTo(plan, nodes, slots.lowest)
   }
-  if (slots.layout) {
+  const isInRow = slots.layout?.kind === 'row' && slots.relations.some(({ kind }) => /^(on|inside|under)$/.test(kind))
+  if (slots.layout && !isInRow) {
     if (slots.layout.kind === 'row' && slots.relations.length) return yield* alongside(plan, nodes, slots)
     return yield* arrangeThem(plan, nodes, slots)
   }
@@ -48,10 +53,13 @@ export function* place(plan: Planner, clause: Clause): Steps {
   if (slots.spread) return yield* spreadThem(plan, nodes, slots.spread)
   const sideOnly = slots.relations.length === 1 && slots.relations[0].kind === 'beside' && slots.moves.length > 0
   if (slots.relations.length || slots.toOrigin || slots.corner || slots.otherSide) {
-    yield* relate(plan, nodes, slots)
-    if (slots.relations.some(({ kind }) => kind === 'against')) return
-    if (slots.turn || slots.degrees !== undefined)
+    const turns = slots.turn || slots.degrees !== undefined
+    if (turns && !slots.relations.some(({ kind }) => kind === 'against'))
       yield* turn(plan, nodes, { ...slots, relations: [], facing: undefined, moves: [] })
+    // "Put the copy in front of the house", of a table and its chairs.
+    const isWhole = nodes.length > 1 && objects.length === 1 && objects[0].pronoun === 'it'
+    yield* isWhole ? asOne(plan, nodes, slots) : relate(plan, nodes, slots)
+    if (slots.relations.some(({ kind }) => kind === 'against')) return
     if (sideOnly || !slots.moves.length) return
   }
   if (slots.moves.length) return yield* moveAlong(plan, nodes, slots)
@@ -99,7 +107,8 @@ export function attachPlaces(plan: Planner, clause: Clause): Clause {
 }
 
 /** "On the table next to the sofa": where there are several tables, the second place tells which. */
-export function nestPlaces(plan: Planner, slots: Slots): Slots {
+export function nestPlaces(plan: Planner, said: Slots): Slots {
+  const slots = ranked(plan, said)
   const [first, second, ...rest] = slots.relations
   if (!second || !LOCATING.has(second.kind) || second.metres !== undefined || first.targets.length !== 1) return slots
   const [target] = first.targets
@@ -110,6 +119,46 @@ export function nestPlaces(plan: Planner, slots: Slots): Slots {
   }
   if (attempt(plan, [told])?.length !== 1) return slots
   return nestPlaces(plan, { ...slots, relations: [{ ...first, targets: [told] }, ...rest] })
+}
+
+/** "Leave 20 cm between it and the wall": a distance to keep. */
+const awayFrom = ({ targets, metres }: Relation): Slots => ({
+  ...noSlots(),
+  isGoal: true,
+  relations: [{ kind: 'away', targets: [targets[1]], metres }],
+})
+
+const RANKS: Partial<Record<Direction, Rank>> = {
+  left: 'leftmost',
+  right: 'rightmost',
+  front: 'nearest',
+  behind: 'farthest',
+}
+
+/** "Closer to the red box on the left": where there are several red boxes, that one. */
+function ranked(plan: Planner, slots: Slots): Slots {
+  const [relation] = slots.relations
+  const [move] = slots.moves
+  const rank = move && move.metres === undefined ? RANKS[move.direction] : undefined
+  const [target] = relation?.targets ?? []
+  if (
+    !rank ||
+    slots.moves.length > 1 ||
+    !target ||
+    target.word === 'wall' ||
+    target.pronoun ||
+    target.rank ||
+    target.isAll ||
+    target.isPlural
+  )
+    return slots
+  if (attempt(plan, [target])?.length === 1 || (attempt(plan, [{ ...target, isAll: true }])?.length ?? 0) < 2)
+    return slots
+  return {
+    ...slots,
+    moves: [],
+    relations: [{ ...relation, targets: [{ ...target, rank }] }, ...slots.relations.slice(1)],
+  }
 }
 
 /** What phrases mean, without remembering it; null where that is not clear. */

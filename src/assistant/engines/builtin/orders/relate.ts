@@ -141,7 +141,7 @@ export function targetsOf(plan: Planner, noun: Noun, nodes: readonly NodeId[], k
     (noun.isPlural || noun.isAll) &&
     /^(on|left|right|front|behind|beside|under|above|center|inside|bothSides|around)$/.test(kind)
   if (several) return plan.findTargets(noun).filter((id) => !nodes.includes(id))
-  if (kind === 'against' && noun.word === 'wall' && !noun.rank && !noun.color)
+  if (noun.word === 'wall' && nodes.length && !noun.isPlural && !noun.rank && !noun.color && !noun.where.length)
     return [nearestOf(plan, plan.findTargets({ ...noun, isAll: true }), nodes[0])]
   if (noun.isPlural || noun.isAll) {
     const all = plan.findTargets(noun).filter((id) => !nodes.includes(id))
@@ -214,7 +214,7 @@ function* toTarget(plan: Planner, nodes: readonly NodeId[], target: NodeId, rela
     case 'otherSide':
       return yield* acrossFrom(plan, nodes, target)
     case 'bothSides':
-      return yield* bothSides(plan, nodes, target, spaced)
+      return yield* bothSides(plan, nodes, target, relation, spaced)
     case 'edge':
       return yield* atEdge(plan, nodes, target, relation.side ?? 'front')
     case 'off':
@@ -273,6 +273,9 @@ function betweenWhich(plan: Planner, targets: readonly Noun[]): [NodeId, NodeId]
 }
 
 function* around(plan: Planner, nodes: readonly NodeId[], target: NodeId, slots: Slots, spaced: object): Steps {
+  const [first] = nodes
+  if (nodes.length === 1 && plan.scene.node(first)?.name.match(/^(ring|torus|hoop|donut)/i))
+    return yield* encircle(plan, first, target)
   const facing = slots.facing !== undefined && !slots.facesAway
   yield* plan.call('arrange.placeAround', {
     nodes,
@@ -281,6 +284,18 @@ function* around(plan: Planner, nodes: readonly NodeId[], target: NodeId, slots:
     ...spaced,
     ...(slots.radius && { radius: slots.radius }),
   })
+}
+
+/** A ring goes about a thing at half its height, and is made as large as that takes. */
+function* encircle(plan: Planner, ring: NodeId, target: NodeId): Steps {
+  const HOLE = 0.5
+  const [w, , d] = size(plan.bounds(target))
+  const [own] = size(plan.bounds(ring))
+  const needed = Math.hypot(w, d) * 1.1
+  if (own * HOLE < needed) yield* plan.call('node.scale', { nodes: [ring], by: needed / (own * HOLE) })
+  const mid = center(plan.bounds(target))
+  const half = size(plan.bounds(ring))[1] / 2
+  yield* toPoint(plan, [ring], [mid[0], mid[1] - half, mid[2]])
 }
 
 /** A room that is no node: "in the room", "on the other side of the room". */
@@ -295,26 +310,34 @@ function* inRoom(plan: Planner, nodes: readonly NodeId[], { kind }: Relation): S
     if (kind === 'center') yield* toMiddle(plan, nodes, [middle[0], 0, middle[2]])
     return
   }
-  const like = plan.world.lexicon.names.get(plan.nameOf(nodes[0]).toLowerCase().split(' ')[0])?.[0]?.name
-  const twin = [...plan.scene.nodes()].find((node) => node.name === like && !nodes.includes(node.id))
-  const from = center(plan.bounds(twin?.id ?? nodes[0]))
+  const from = center(plan.bounds(twinOf(plan, nodes) ?? nodes[0]))
   yield* toPoint(plan, nodes, [2 * middle[0] - from[0], null, from[2]])
   yield* plan.call('arrange.separate', { nodes })
 }
 
-/** To where a thing would be if its target were a mirror: from before the table to behind it. */
+/** "A second lamp on the other side": the first. */
+function twinOf(plan: Planner, nodes: readonly NodeId[]): NodeId | undefined {
+  const first = plan.nameOf(nodes[0]).toLowerCase().split(' ')[0]
+  const like = plan.world.lexicon.names.get(first)?.find(({ name }) => !nodes.some((id) => plan.nameOf(id) === name))
+  return like && [...plan.scene.nodes()].find(({ name }) => name === like.name)?.id
+}
+
+/** To where a thing would be if its target were a mirror: from before the table to behind it; a new one across from the one like it. */
 function* acrossFrom(plan: Planner, nodes: readonly NodeId[], target: NodeId): Steps {
   const mid = center(plan.bounds(target))
   for (const id of nodes) {
-    const side = sideAt(plan, id, target)
+    const original = plan.isNew(id) ? (twinOf(plan, nodes) ?? id) : id
+    const side = sideAt(plan, original, target)
     const along = Math.abs(directionVector(side, plan.basis)[0]) > 0 ? 0 : 2
-    const from = center(plan.bounds(id))
+    const from = center(plan.bounds(original))
+    if (original !== id) yield* toPoint(plan, [id], [from[0], plan.bounds(original).min[1], from[2]])
     const other = along === 0 ? 2 : 0
     const to: [number, null, number] = [from[0], null, from[2]]
     to[along] = 2 * mid[along] - from[along]
     to[other] = Math.abs(from[other] - mid[other]) > size(plan.bounds(target))[other] ? mid[other] : from[other]
     const room = roomOf(plan.scene)
-    const isOutside = room && [0, 2].some((i) => to[i]! < room.min[i] || to[i]! > room.max[i])
+    const isOutside =
+      room && plan.scene.node(id)!.kind !== 'light' && [0, 2].some((i) => to[i]! < room.min[i] || to[i]! > room.max[i])
     if (isOutside) {
       yield* plan.call('arrange.placeNextTo', { nodes: [id], target, side: OPPOSITE[side] })
       continue
@@ -344,11 +367,35 @@ function* onOtherSide(plan: Planner, nodes: readonly NodeId[]): Steps {
   yield* plan.call('arrange.placeNextTo', { nodes, target, side: OPPOSITE[sideAt(plan, nodes[0], target)] })
 }
 
-function* bothSides(plan: Planner, nodes: readonly NodeId[], target: NodeId, spaced: object): Steps {
-  for (const [i, side] of (['left', 'right'] as const).entries()) {
+/** Beside a thing on two sides; where they stand on top of it already, at its edges. */
+function* bothSides(
+  plan: Planner,
+  nodes: readonly NodeId[],
+  target: NodeId,
+  { isEnds }: Relation,
+  spaced: object,
+): Steps {
+  const [w, , d] = size(plan.bounds(target))
+  const [right] = directionVector('right', plan.basis)
+  const isDeep = isEnds && (right !== 0 ? d > w : w > d)
+  const sides = isDeep ? (['front', 'back'] as const) : (['left', 'right'] as const)
+  for (const [i, side] of sides.entries()) {
     const own = nodes.filter((_, k) => k % 2 === i)
-    if (own.length) yield* plan.call('arrange.placeNextTo', { nodes: own, target, side, ...spaced })
+    if (!own.length) continue
+    if (own.every((id) => isOnTop(plan, id, target))) yield* atEdge(plan, own, target, side)
+    else
+      yield* plan.call('arrange.placeNextTo', {
+        nodes: own,
+        target,
+        side: side === 'back' ? 'behind' : side,
+        ...spaced,
+      })
   }
+}
+
+const isOnTop = (plan: Planner, id: NodeId, target: NodeId): boolean => {
+  const [own, base] = [plan.bounds(id), plan.bounds(target)]
+  return Math.abs(own.min[1] - base.max[1]) < 0.02 && center(own)[0] > base.min[0] && center(own)[0] < base.max[0]
 }
 
 /** On the top of a thing, at one of its edges. */

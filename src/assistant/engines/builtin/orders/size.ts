@@ -8,16 +8,29 @@ import { Ask, Refuse } from '../meaning/world.ts'
 const AXES = { width: 0, height: 1, depth: 2 } as const
 
 export const hasSize = (slots: Slots) =>
-  !!(slots.factor || slots.extents || slots.grow || slots.likeSizeOf || slots.likeSide || slots.alike)
+  !!(slots.factor || slots.extents || slots.grow || slots.likeSizeOf || slots.likeSide || slots.alike || slots.varied)
 
 /** Factors, sizes in metres, metres to add, and sizes of other things. */
 export function* resize(plan: Planner, nodes: readonly NodeId[], slots: Slots): Steps {
+  if (slots.varied) return yield* vary(plan, nodes, slots.varied)
   if (slots.alike) return yield* asFirst(plan, nodes, slots.alike)
   if (slots.likeSide) yield* sideLike(plan, nodes, slots)
   else if (slots.likeSizeOf) yield* sizeLike(plan, nodes, slots)
   else if (slots.factor) yield* plan.call('node.scale', { nodes, by: slots.factor })
   if (slots.extents) yield* toExtents(plan, nodes, slots.extents)
   if (slots.grow) yield* grow(plan, nodes, slots.grow)
+}
+
+/** Factors for "of different sizes". */
+const VARIED = [1, 0.75, 1.3, 0.6, 1.15, 0.9]
+
+/** Each of another size, the same sizes each time. */
+export function* vary(plan: Planner, nodes: readonly NodeId[], side: NonNullable<Slots['varied']>): Steps {
+  for (const [i, id] of nodes.entries()) {
+    const factor = VARIED[i % VARIED.length]
+    const by = side === 'all' ? factor : [0, 1, 2].map((axis) => (axis === AXES[side] ? factor : 1))
+    yield* plan.call('node.scale', { nodes: [id], by })
+  }
 }
 
 /** The first of them is the measure of the others. */

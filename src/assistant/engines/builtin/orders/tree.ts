@@ -14,10 +14,11 @@ import { takenOff } from './taken.ts'
 export function* remove(plan: Planner, clause: Clause): Steps {
   const objects = takenOff(clause)
   const nodes = plan.find(objects)
+  const kept = objects.filter(({ except }) => except.length).flatMap((noun) => plan.candidates({ ...noun, except: [] }))
   const wholes = nodes.map((id) => plan.scene.node(id)!.parent).filter((id) => id !== null)
   yield* plan.call('node.delete', { nodes })
-  // "Take the wheels off the car and lower it": the car.
-  plan.remember([...new Set(wholes)].filter((id) => plan.scene.node(id)))
+  // "Take the wheels off the car and lower it": the car. "Delete all but the red one and move it": the red one.
+  plan.remember([...new Set([...kept, ...wholes])].filter((id) => plan.scene.node(id)))
 }
 
 /** "Clear the table": what stands on it goes, it stays. */
@@ -39,8 +40,9 @@ export function* duplicate(plan: Planner, { objects, slots }: Clause): Steps {
     : objects
   const nodes = plan.find(asked)
   const count = slots.times ?? counted ?? 1
+  plan.memory.copied = nodes
   for (const { targets } of slots.relations)
-    for (const target of targets) if (/^(original|first|other)$/.test(target.word ?? '')) target.ids = nodes
+    for (const target of targets) if (/^(first|other)$/.test(target.word ?? '')) target.ids = nodes
   if (count < 1 || count > 1000 || !Number.isInteger(count))
     throw new Refuse(`I cannot make ${count} copies; ask for 1 to 1000.`)
   const { created = [] } = yield* plan.call('node.duplicate', {
@@ -81,6 +83,11 @@ function copyOffset(plan: Planner, nodes: readonly NodeId[], slots: Clause['slot
 export function* rename(plan: Planner, { objects, slots, text }: Clause): Steps {
   const nodes = plan.find(objects)
   if (!slots.name) throw new Refuse(`I did not find the new name in “${text}”. Say “rename it to Base”, for example.`)
+  const names = slots.name.split(/,? and |, /)
+  if (nodes.length > 1 && names.length === nodes.length) {
+    for (const [i, node] of nodes.entries()) yield* plan.call('node.rename', { node, name: names[i] })
+    return
+  }
   if (nodes.length > 1) throw new Refuse(`That would give ${nodes.length} nodes one name; name one of them.`)
   yield* plan.call('node.rename', { node: nodes[0], name: slots.name })
 }

@@ -46,8 +46,8 @@ const PHRASES: Record<RelationKind, string> = {
   otherSide:
     'on the other side of | to the other side of | on the opposite side of | to the opposite side of | at the other side of | to the other end of | at the other end of | on the other end of',
   bothSides:
-    'on both sides of | on either side of | on each side of | at both sides of | at either end of | at both ends of | to both sides of',
-  edge: 'on the edge of | to the edge of | at the edge of | on the left edge of | on the right edge of | on the front edge of | on the back edge of | to the left edge of | to the right edge of | at the left edge of | at the right edge of | at the front edge of | at the back edge of | at the left end of | at the right end of | on the left end of | on the right end of',
+    'on both sides of | on either side of | on each side of | at both sides of | at either end of | at both ends of | to both sides of | at each end of | on each end of | at opposite ends of | on opposite ends of | on opposite sides of | at opposite sides of | to opposite sides of | at the ends of | on both ends of',
+  edge: 'along the front edge of | along the back edge of | along the left edge of | along the right edge of | along the edge of | on the edge of | to the edge of | at the edge of | on the left edge of | on the right edge of | on the front edge of | on the back edge of | to the left edge of | to the right edge of | at the left edge of | at the right edge of | at the front edge of | at the back edge of | at the left end of | at the right end of | on the left end of | on the right end of | to the left end of | to the right end of | onto the left end of | onto the right end of',
   towards: 'towards | toward | closer to | nearer to | nearer | closer towards | in the direction of | to',
   away: 'away from | further from | farther from | further away from | farther away from | from',
   outOf: 'out of',

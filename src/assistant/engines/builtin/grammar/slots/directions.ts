@@ -1,6 +1,7 @@
 import type { Direction } from '../../../../../spatial/index.ts'
 import type { Cursor } from '../../language/cursor.ts'
 import { length } from '../../language/measures.ts'
+import { unitOf } from '../../language/units.ts'
 import type { Matcher, Slots } from './slots.ts'
 
 const DIRECTION_WORDS: Record<string, Direction> = {
@@ -34,6 +35,7 @@ const DIRECTION_WORDS: Record<string, Direction> = {
 /** "Closer to the wall" and "on the lower table" are no directions: nothing but a distance or an end may follow one. */
 function endsDirection(cursor: Cursor): boolean {
   const next = cursor.word(1)
+  if (next === 'one' && unitOf(cursor.word(2)) === undefined) return false
   if (/^(to|from|towards)$/.test(next))
     return (
       /^(me|us|the)$/.test(cursor.word(2)) &&

@@ -99,7 +99,8 @@ export const layout: Matcher = (cursor, slots) => {
       return { rows, columns: count }
     })
     if (table2) Object.assign(slots.layout, table2)
-    cursor.take('of | out of | made of | made from | from | made out of | consisting of')
+    if (!/^from (the )?(small|large|big|short|tall)/.test(cursor.text(cursor.at, cursor.at + 3).toLowerCase()))
+      cursor.take('of | out of | made of | made from | from | made out of | consisting of')
   }
   return true
 }

@@ -35,7 +35,11 @@ export const relation: Matcher = (cursor, slots, lexicon) => {
   if (found.kind === 'edge')
     one.side =
       (/left|right|front|back/.exec(cursor.text(start, start + 3).toLowerCase())?.[0] as Relation['side']) ?? undefined
-  if (found.kind === 'bothSides') one.isEach = cursor.tokens[start + 1].text === 'each'
+  if (found.kind === 'bothSides') {
+    const phrase = cursor.text(start, start + 3).toLowerCase()
+    one.isEach = phrase.includes(' each ')
+    one.isEnds = /\bends?\b/.test(phrase)
+  }
   if (found.kind === 'towards' && cursor.tokens[start].text === 'to') one.isArrival = true
   if (slots.metres !== undefined) {
     one.metres = slots.metres
@@ -53,6 +57,8 @@ export const relation: Matcher = (cursor, slots, lexicon) => {
 
 const ABOUT_IT: Record<string, Relation['kind']> = {
   'on top': 'on',
+  'on the top': 'on',
+  'at the top': 'on',
   'on either side': 'bothSides',
   'on both sides': 'bothSides',
   'on each side': 'bothSides',
@@ -97,9 +103,10 @@ export const aboutIt: Matcher = (cursor, slots) => {
   const phrase = cursor.take(...Object.keys(ABOUT_IT))
   if (!phrase || !(cursor.done || /^(and|,)$/.test(cursor.word()))) return false
   const adds = /^(add|create|put|place|make)$/.test(cursor.tokens[0]?.text ?? '')
-  if (!adds && phrase !== 'on top') return false
+  const isTop = ABOUT_IT[phrase] === 'on'
+  if (!adds && !isTop) return false
   // "Stack the boxes on the crate and put a ball on top": on the boxes.
-  const text = phrase === 'on top' ? phrase : 'it'
+  const text = isTop ? phrase : 'it'
   slots.relations.push({
     kind: ABOUT_IT[phrase],
     targets: [{ ...blankNoun(), text, pronoun: 'it' }],
@@ -193,7 +200,8 @@ export const corner: Matcher = (cursor, slots, lexicon) => {
   if (cursor.take('at the front', 'in the front')) found.end = 'front'
   if (cursor.take('of', 'on')) {
     const of = noun(cursor, lexicon)
-    if (of && !/^(room|scene|floor)$/.test(of.word ?? '')) found.of = { ...of, isNew: false }
+    if (of && !/^(room|scene|floor)$/.test(of.word ?? ''))
+      found.of = { ...of, isNew: false, isIndefinite: of.isNew && !of.isBare }
     if (of?.name) found.of = { ...of, isNew: false }
   }
   slots.corner = found

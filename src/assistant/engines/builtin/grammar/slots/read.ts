@@ -7,7 +7,7 @@ import { facing, viewSide } from './facing.ts'
 import { edges, evenly, layout, newGroup, radius, spacing } from './layouts.ts'
 import { grade, likeness, property, surface } from './looks.ts'
 import { aboutIt, aboveGround, atHeight, atIts, coordinates, corner, ground, origin, relation } from './places.ts'
-import { additions, alike, factors, rotation, size, times } from './sizes.ts'
+import { additions, alike, factors, rotation, size, times, varied } from './sizes.ts'
 import { type Matcher, noSlots, type Slots } from './slots.ts'
 
 /** Words that carry nothing for a command. */
@@ -17,7 +17,7 @@ const FILLER = new Set(
   scale by then well instead actually now still if like have has i you we else everything exactly right only even please around room
   anymore longer view away down nicely properly correctly again next after that this these those but was were get be being us space
   please way ones thing things once direction front leave space side time bits quite rather maybe or into than while let stand standing
-  placed put finally lastly look own current usual completely totally neatly sitting standing lying resting placed located positioned hanging each alone untouched unchanged`.split(
+  placed put finally lastly look own current usual completely totally neatly sitting standing lying resting placed located positioned hanging softly gently carefully each alone untouched unchanged`.split(
     /\s+/,
   ),
 )
@@ -41,13 +41,7 @@ export function readSlots(cursor: Cursor, lexicon: Lexicon, verb = ''): Slots {
   while (!cursor.done) {
     if (matchers.some((match) => cursor.attempt(() => (match(cursor, slots, lexicon) ? true : null)))) continue
     const { text, quoted } = cursor.next()
-    // "And the …" begins what has a way of its own: it is for another order.
-    if (
-      /^(and|,)$/.test(text) &&
-      !quoted &&
-      /^(the|all|both|every|each|my)$/.test(cursor.word()) &&
-      !/^(a|an|in|with|of|one)?$/.test(cursor.word(1))
-    ) {
+    if (/^(and|,)$/.test(text) && !quoted && isAnotherThing(cursor, slots)) {
       slots.unknown.push('and')
       continue
     }
@@ -57,6 +51,14 @@ export function readSlots(cursor: Cursor, lexicon: Lexicon, verb = ''): Slots {
     else if (!FILLER.has(text)) slots.unknown.push(text)
   }
   return slots
+}
+
+/** "And the …", "on each box and a red one …" begin what has a way of its own: it is for another order. */
+function isAnotherThing(cursor: Cursor, { relations }: Slots): boolean {
+  const next = cursor.word(1)
+  if (/^(the|all|both|every|each|my)$/.test(cursor.word())) return !/^(a|an|in|with|of|one)?$/.test(next)
+  if (/^(everything|anything)$/.test(cursor.word())) return true
+  return relations.length > 0 && /^(a|an|another)$/.test(cursor.word()) && !/^(bit|little|half|lot|gap)?$/.test(next)
 }
 
 /** "Paint all chairs blue except the white one". */
@@ -88,7 +90,8 @@ const called: Matcher = (cursor, slots) => {
     )
   )
     return false
-  if (cursor.tokens[cursor.at - 1].text === 'as' && !cursor.peek()?.quoted) return false
+  const isName = cursor.peek()?.quoted || /^\p{Lu}/u.test(cursor.peek()?.raw ?? '')
+  if (cursor.tokens[cursor.at - 1].text === 'as' && !isName) return false
   slots.name = nameText(cursor)
   return slots.name !== ''
 }
@@ -116,6 +119,7 @@ const MATCHERS: Matcher[] = [
   rotation,
   additions,
   alike,
+  varied,
   factors,
   times,
   evenly,

@@ -34,6 +34,17 @@ export const alike: Matcher = (cursor, slots) => {
   return true
 }
 
+/** "Different heights", "in various sizes". */
+export const varied: Matcher = (cursor, slots) => {
+  cursor.take('of | in | with | have | all')
+  if (!cursor.take('different | various | varying | random | varied')) return false
+  const side = /^(size|height|width|length|depth)s?$/.exec(cursor.word())?.[1]
+  if (!side) return false
+  cursor.next()
+  slots.varied = SIDE_WORDS[side] ?? 'all'
+  return true
+}
+
 /** "Twice as big", "a bit taller", "50 % wider", "half the size", "three times as tall as the box". */
 export const factors: Matcher = (cursor, slots, lexicon) => {
   const amount = cursor.take(...BIT) ? 0.4 : cursor.take(...MUCH) ? 2 : 1
@@ -134,11 +145,21 @@ function sizeAxes(cursor: Cursor): Vec3 | null {
 
 export const size: Matcher = (cursor, slots) => {
   cursor.take('to | be | to be | exactly | into | fit in a | in a | into a | fits in a | fits into a')
-  const found = extents(cursor)
+  const found = extents(cursor) ?? scaledTo(cursor)
   if (!found) return false
   cursor.take('box', 'cube')
   slots.extents = { ...slots.extents, ...found }
   return true
+}
+
+/** "Scale it to 1 m": its largest side. */
+function scaledTo(cursor: Cursor): Extents | null {
+  const isScaling =
+    /^(scale|resize|size|shrink|enlarge|grow|reduce)$/.test(cursor.tokens[0].text) &&
+    !cursor.tokens.some(({ text }) => /^(height|width|depth|length)$/.test(text))
+  const isGoal = cursor.tokens[cursor.at - 1]?.text === 'to'
+  const all = isScaling && isGoal ? length(cursor) : null
+  return all === null ? null : { all }
 }
 
 const TURNS: [turn: NonNullable<Parameters<Matcher>[1]['turn']>, phrases: string[]][] = [
@@ -192,7 +213,11 @@ export const rotation: Matcher = (cursor, slots) => {
       cursor.at = from
       continue
     }
-    const alone = cursor.done || /^(and|,|\.|by|to|\d.*)$/.test(cursor.word())
+    const isPose = /^(flat|straight|upright)$/.test(phrase)
+    const alone =
+      cursor.done ||
+      /^(and|,|\.|by|to|\d.*)$/.test(cursor.word()) ||
+      (isPose && /^(on|in|at|next|beside|against|between|under|behind)$/.test(cursor.word()))
     if (/^(over|around|round|flat|straight|upright)$/.test(phrase) && !alone) {
       cursor.at = from
       continue

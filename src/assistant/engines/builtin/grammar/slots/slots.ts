@@ -14,6 +14,8 @@ export interface Relation {
   isArrival?: boolean
   /** "On each side": as many on one as on the other. */
   isEach?: boolean
+  /** "At both ends": of its longer side. */
+  isEnds?: boolean
   /** Of an edge: which side of the thing. */
   side?: 'left' | 'right' | 'front' | 'back'
 }
@@ -69,6 +71,8 @@ export interface Slots {
   sort?: 'up' | 'down'
   /** "Randomly". */
   isScattered?: boolean
+  /** "Different heights", "of various sizes". */
+  varied?: 'all' | 'width' | 'height' | 'depth'
   alike?: 'all' | 'width' | 'height' | 'depth'
   /** "As tall as the lamp", "twice as tall as": with a factor. */
   likeSide?: { side: 'width' | 'height' | 'depth'; of: Noun }
@@ -142,6 +146,7 @@ export const saysHow = (s: Slots): boolean =>
     s.grow ||
     s.likeSizeOf ||
     s.alike ||
+    s.varied ||
     s.alikeInColor ||
     s.likeSide ||
     s.shadeBy !== undefined ||
