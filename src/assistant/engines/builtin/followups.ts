@@ -53,12 +53,6 @@ export function moreOf(clause: Clause, { create }: Memory): Clause | null {
     size: made.size.map((n, i) => n * noun.size[i]) as Noun['size'],
   }))
   const placed = saysWhere(clause.slots)
-  // "A blue cube left of the cone and a green one to its right": to the cone's.
-  const before = create.slots.relations[0]?.targets
-  const relations =
-    clause.isElliptic && before
-      ? clause.slots.relations.map((one) => (one.targets[0].pronoun === 'it' ? { ...one, targets: before } : one))
-      : clause.slots.relations
   return {
     ...create,
     objects,
@@ -68,7 +62,7 @@ export function moreOf(clause: Clause, { create }: Memory): Clause | null {
       ...(placed
         ? {
             ...create.slots,
-            relations,
+            relations: clause.slots.relations,
             moves: clause.slots.moves,
             corner: clause.slots.corner,
             otherSide: clause.slots.otherSide,

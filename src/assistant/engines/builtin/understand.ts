@@ -99,7 +99,7 @@ function moreByIt(clauses: Understood['clauses']): Understood['clauses'] {
     const [thing] = clause.objects
     if (!by || by.targets[0].pronoun || !thing || thing.pronoun) return clause
     const isSame = (kind: RelationKind) =>
-      OTHER_SIDE[by.kind] === kind || (thing.isMore && /^(left|right|front|behind|beside|under)$/.test(kind))
+      OTHER_SIDE[by.kind] === kind || (thing.isMore && !!OTHER_SIDE[by.kind] && /^(beside|under)$/.test(kind))
     if (clause.slots.toOrigin && /^(on|edge|bothSides)$/.test(by.kind)) {
       // "A candle at each end of the table and a cake in the middle".
       const relations = [...clause.slots.relations, { kind: 'center' as const, targets: by.targets }]

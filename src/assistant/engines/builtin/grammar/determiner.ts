@@ -27,7 +27,7 @@ export function determiner(cursor: Cursor, it: Noun): void {
       /^(every|each)/.test(cursor.tokens[cursor.at - 2]?.text ?? '')
     it.isAll = it.isPlural = true
     // "Make both red": the two that were spoken of.
-    if (cursor.tokens[cursor.at - 1].text === 'both' && !isStop(cursor.word()) && !leadsToNoun(cursor)) {
+    if (cursor.tokens[cursor.at - 1].text === 'both' && cursor.word() !== 'of' && !leadsToNoun(cursor)) {
       it.pronoun = 'them'
       it.isAll = false
       return
@@ -87,7 +87,9 @@ export function determiner(cursor: Cursor, it: Noun): void {
 
 /** Whether what comes is a noun, or a word that belongs to one: "both red boxes", and not "both red". */
 const leadsToNoun = (cursor: Cursor): boolean =>
-  !(colorWord(cursor.word()) || Object.hasOwn(COMPARATIVES, cursor.word())) || isNounAhead(cursor)
+  !cursor.done &&
+  !isStop(cursor.word()) &&
+  (!(colorWord(cursor.word()) || Object.hasOwn(COMPARATIVES, cursor.word())) || isNounAhead(cursor))
 
 /** "It", "them", "the selection", "everything". */
 export function pronoun(cursor: Cursor, it: Noun): boolean {

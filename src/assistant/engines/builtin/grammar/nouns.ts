@@ -3,7 +3,7 @@ import { length } from '../language/measures.ts'
 import { singular } from '../language/plural.ts'
 import { colorWord, SHADES } from '../words/colors.ts'
 import { rankWord } from '../words/ranks.ts'
-import { LOCATING, RELATION_PHRASES } from '../words/relations.ts'
+import { LOCATING, RELATION_PHRASES, type RelationKind } from '../words/relations.ts'
 import { COMPARATIVES, comparison, SIDE_WORDS, SIZE_WORDS } from '../words/sizes.ts'
 import { finishWord } from '../words/surfaces.ts'
 import { DOUBTFUL, VERBS } from '../words/verbs.ts'
@@ -388,7 +388,7 @@ export function relationAt(
       if (/^(in|with|at|by|to)$/.test(phrase) && /^(a|an|one|\d.*)$/.test(cursor.word())) return null
       if (phrase === 'before' && /^(it|that)$/.test(cursor.word())) return null
       const several = kind === 'between' || (kind === 'center' && phrase.includes('middle'))
-      const to = several ? nouns(cursor, lexicon, 'nothing') : [noun(cursor, lexicon, attach)].filter((n) => n !== null)
+      const to = several ? allOf(cursor, lexicon, kind) : [noun(cursor, lexicon, attach)].filter((n) => n !== null)
       return to.length &&
         to.every(isTarget) &&
         !(attach === 'places' && /^(into|inside|in)$/.test(phrase) && to.some((n) => n.isNew && !n.isBare))
@@ -402,6 +402,15 @@ export function relationAt(
     if (found) return found
   }
   return null
+}
+
+/** Between several; "in the middle of the table and the cup to its right" is of the table alone. */
+function allOf(cursor: Cursor, lexicon: Lexicon, kind: RelationKind): Noun[] {
+  const from = cursor.at
+  const found = nouns(cursor, lexicon, 'nothing')
+  if (kind === 'between' || found.length < 2 || cursor.done || /^(and|,|then)$/.test(cursor.word())) return found
+  cursor.at = from
+  return [noun(cursor, lexicon)].filter((one) => one !== null)
 }
 
 /** Something that can be stood on or beside; "by 2" and "to blue" are no relations. */

@@ -175,9 +175,11 @@ function objectsOf(cursor: Cursor, lexicon: Lexicon, verb: string): Noun[] {
 function becomesWhat(cursor: Cursor, lexicon: Lexicon, objects: readonly Noun[]): Noun | null {
   if (!objects.length || objects[0].isNew) return null
   return cursor.attempt(() => {
-    if (!cursor.take('into', 'to', 'become') && !/^(a|an)$/.test(cursor.word())) return null
+    const led = cursor.take('into', 'to', 'become')
+    if (!led && !/^(a|an)$/.test(cursor.word())) return null
     const thing = noun(cursor, lexicon)
-    return thing?.isNew && !thing.isBare && (thing.shape || thing.item) ? thing : null
+    const isNew = thing?.isNew && (!thing.isBare || (led === 'into' && thing.isPlural))
+    return isNew && (thing.shape || thing.item) ? thing : null
   })
 }
 

@@ -124,6 +124,7 @@ const IDIOMS: Rule[] = [
     /^(?:that is |it is |this is )?(?:way |much |far )*(?:too \w+|wrong|bad|ugly|not (?:good|right|nice|what i (?:want|meant|wanted)))[,.;]? (?:so )?(?=undo|revert)/gi,
     '',
   ],
+  [/\b(leave|keep) (.+?) (?:exactly )?(?:where|as|the way|how) (?:it|they) (?:is|are|was|were)(?: now)?\b/gi, '$1 $2'],
   // "Two books on the table, one on the left and one on the right".
   [
     /\b(?:on|onto) (the [a-z ]+?), one (?:on|to|at) the left(?: side| end)?,? and (?:one|the other|another)(?: one)? (?:on|to|at) the right(?: side| end)?(?! of)\b/gi,

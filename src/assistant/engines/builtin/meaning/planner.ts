@@ -168,9 +168,9 @@ export class Planner {
     return found
   }
 
-  /** "Everything on the table": the table is spoken of, too. */
-  #mentionPlaces({ where }: Noun, world: World) {
-    for (const one of where)
+  /** "Everything on the table", "all but the table": the table is spoken of, too. */
+  #mentionPlaces({ where, except }: Noun, world: World) {
+    for (const one of [...where, { by: 'relation' as const, to: except }])
       for (const to of one.by === 'relation' ? one.to : []) {
         try {
           this.memory.places = [...this.memory.places, ...resolve(to, world)]
@@ -195,7 +195,7 @@ export class Planner {
 
   /** "The nearest table" of things that move or turn: the nearest to each of them, and not to the viewer. */
   nearestToEach(noun: Noun, nodes: readonly NodeId[]): Map<NodeId, NodeId> | null {
-    if (!/^(nearest|farthest)$/.test(noun.rank ?? '') || noun.rankTo) return null
+    if (!/^(nearest|farthest)$/.test(noun.rank ?? '') || (noun.rankTo && noun.rankTo.pronoun !== 'it')) return null
     const found = nodes.map((id): [NodeId, NodeId] => {
       const rankTo = { ...blankNoun(), ids: [id] }
       return [id, this.findOne({ ...noun, rankTo, isAll: false, isPlural: false }, [id])]

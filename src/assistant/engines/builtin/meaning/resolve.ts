@@ -54,7 +54,7 @@ function byPronoun(noun: Noun, world: World): NodeId[] {
   if (noun.pronoun === 'it' && spoken.length > 1) {
     // "Two books on the table and a lamp next to it": next to the table.
     const single = alive([...new Set([...mentioned, ...places])]).filter((id) => !spoken.includes(id))
-    if (single.length === 1 && noun.text.toLowerCase() === 'it') return narrowed(single, noun, world)
+    if (single.length === 1 && /^(it|that|this)$/i.test(noun.text)) return narrowed(single, noun, world)
   }
   const wanted = noun.pronoun === 'selection' ? [selection] : isSelectionNewer ? [chosen, spoken] : [spoken, chosen]
   const found = wanted.map(alive).find((ids) => ids.length > 0)

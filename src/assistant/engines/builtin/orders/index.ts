@@ -41,7 +41,8 @@ export const ORDERS: Record<string, Order> = {
   place: placed,
   raise: (plan, clause) => lift(plan, clause, 'up'),
   lower: (plan, clause) => lift(plan, clause, 'down'),
-  rest: (plan, clause) => rest(plan, plan.find(clause.objects)),
+  rest: (plan, clause) =>
+    clause.slots.turn || clause.slots.relations.length ? place(plan, clause) : rest(plan, plan.find(clause.objects)),
   rotate: (plan, clause) =>
     saysHow(clause.slots) && !saysWhere(clause.slots)
       ? change(plan, clause)

@@ -80,7 +80,8 @@ export function* place(plan: Planner, clause: Clause): Steps {
  * "Move the cup on the table 10 cm to the left": a place that comes first may tell which thing is meant, where another
  * place is said as well. It does where it holds already, or where it is needed to know which.
  */
-export function attachPlaces(plan: Planner, clause: Clause): Clause {
+export function attachPlaces(plan: Planner, said: Clause): Clause {
+  const clause = rankedObject(plan, said)
   const { slots, objects } = clause
   const [first, ...others] = slots.relations
   const last = objects.at(-1)
@@ -128,6 +129,21 @@ const awayFrom = ({ targets, metres }: Relation): Slots => ({
   relations: [{ kind: 'away', targets: [targets[1]], metres }],
 })
 
+/** "The crate on the left on top of the other": where there are several crates, the left one. */
+function rankedObject(plan: Planner, clause: Clause): Clause {
+  const { slots, objects } = clause
+  const rank = sideOf(slots)
+  const last = objects.at(-1)
+  if (!rank || !slots.relations.length || !last || last.pronoun || last.rank || last.isAll || last.isPlural)
+    return clause
+  if (attempt(plan, [last])) return clause
+  return { ...clause, objects: [...objects.slice(0, -1), { ...last, rank }], slots: { ...slots, moves: [] } }
+}
+
+/** The side that was said, and nothing about how far. */
+const sideOf = ({ moves }: Slots): Rank | undefined =>
+  moves.length === 1 && moves[0].metres === undefined ? RANKS[moves[0].direction] : undefined
+
 const RANKS: Partial<Record<Direction, Rank>> = {
   left: 'leftmost',
   right: 'rightmost',
@@ -138,19 +154,9 @@ const RANKS: Partial<Record<Direction, Rank>> = {
 /** "Closer to the red box on the left": where there are several red boxes, that one. */
 function ranked(plan: Planner, slots: Slots): Slots {
   const [relation] = slots.relations
-  const [move] = slots.moves
-  const rank = move && move.metres === undefined ? RANKS[move.direction] : undefined
+  const rank = sideOf(slots)
   const [target] = relation?.targets ?? []
-  if (
-    !rank ||
-    slots.moves.length > 1 ||
-    !target ||
-    target.word === 'wall' ||
-    target.pronoun ||
-    target.rank ||
-    target.isAll ||
-    target.isPlural
-  )
+  if (!rank || !target || target.word === 'wall' || target.pronoun || target.rank || target.isAll || target.isPlural)
     return slots
   if (attempt(plan, [target])?.length === 1 || (attempt(plan, [{ ...target, isAll: true }])?.length ?? 0) < 2)
     return slots

@@ -28,7 +28,7 @@ export function* relate(plan: Planner, nodes: readonly NodeId[], slots: Slots): 
     const hung = wall && nodes.map((id) => plan.bounds(id))
     yield* relateOne(plan, nodes, relation, slots)
     if (wall && hung) yield* stayOnWall(plan, nodes, wall, hung, relation)
-    wall ??= wallOf(plan, relation, nodes)
+    if (slots.relations.length > 1) wall ??= wallOf(plan, relation, nodes)
   }
   if (slots.toOrigin && !slots.relations.length) yield* toMiddle(plan, nodes, [0, 0, 0])
   if (slots.facing && !slots.relations.some(({ kind }) => kind === 'around')) yield* face(plan, nodes, slots)
