@@ -537,7 +537,7 @@ export const MORE = [
       rest('Chair', 'Chair 2'),
     ],
     ['c', 'delete the chair next to the table on the left', gone('Chair'), there('Chair 2', 'Chair 3')],
-    ['c', 'select the furniture to the left of the table', refuses],
+    ['c', 'select the furniture to the left of the table', selected('Sofa')],
     ['c', 'make the book on the table red', color('Book', 'red'), rest('Book')],
     ['i', 'get rid of that plant in the corner', gone('Plant'), rest('Plant')],
     ['i', 'make the thing on the table thats red green', color('Cup', 'green'), rest('Cup')],

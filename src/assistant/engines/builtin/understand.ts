@@ -65,6 +65,7 @@ function withKept(clauses: Understood['clauses']): Understood['clauses'] {
     const before = left.at(-1)
     const last = before?.objects.at(-1)
     if (!isKeeping(clause)) left.push(clause)
+    else if (before && clause.objects[0].property) continue
     else if (!before || !last || last.isNew) left.push({ ...clause, verb: 'keep' })
     else {
       const kept = clause.objects.map((noun) => ({ ...noun, isNew: false }))
@@ -76,12 +77,12 @@ function withKept(clauses: Understood['clauses']): Understood['clauses'] {
 }
 
 const isKeeping = ({ verb, objects, slots, text }: Clause) =>
-  verb === 'place' &&
+  /^(place|change)$/.test(verb) &&
   /^(keep|leave|spare)\b/i.test(text) &&
   objects.length > 0 &&
   !saysWhere(slots) &&
   !saysHow(slots) &&
-  !slots.unknown.length
+  slots.unknown.every((word) => /^(visible|shown|there)$/.test(word))
 
 const OTHER_SIDE: Partial<Record<RelationKind, RelationKind>> = {
   left: 'right',
@@ -196,15 +197,29 @@ function sentencesOf(text: string): string[] {
 function clausesOf(sentence: string, lexicon: Lexicon): (Clause & { mood?: Mood })[] {
   return splitClauses(tokenize(sentence)).flatMap(({ tokens, isJoined }) => {
     const plain = tokens.map(({ text }) => text).join(' ')
-    const mood = isJoined ? null : moodOf(plain)
-    if (mood)
-      return [
-        { verb: 'mood', objects: [], others: [], slots: noSlots(), text: tokens.map(({ raw }) => raw).join(' '), mood },
-      ]
+    const moods = isJoined ? null : moodsOf(plain)
+    if (moods) return moods.map((mood) => ({ ...blankClause(tokens), verb: 'mood', mood }))
     const clip = clipOrder(plain, lexicon)
     if (clip) return [clip]
     return parseAll(tokens, lexicon).map((clause) => (isJoined ? { ...clause, isJoined } : clause))
   })
+}
+
+const blankClause = (tokens: readonly Token[]): Clause => ({
+  verb: '',
+  objects: [],
+  others: [],
+  slots: noSlots(),
+  text: tokens.map(({ raw }) => raw).join(' '),
+})
+
+/** "The background blue and the light cold" is two. */
+function moodsOf(plain: string): Mood[] | null {
+  const parts = plain.split(/ and (?:the )?/).map(moodOf)
+  const all = parts.filter((mood) => mood !== null)
+  if (all.length > 1 && all.length === parts.length) return all
+  const mood = moodOf(plain)
+  return mood && [mood]
 }
 
 /** "Make it walk", "let the soldier run faster": what a model does is one of its clips. */

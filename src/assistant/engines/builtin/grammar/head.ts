@@ -59,7 +59,7 @@ export function head(cursor: Cursor, it: Noun, lexicon: Lexicon): void {
   if (STOPS.has(word) || !/^\p{L}/u.test(word)) return
   if (isVerb && it.isBare && !KNOWN_NOUNS(one)) return
   if (colorWord(word) && !Object.hasOwn(SHAPE_WORDS, one)) return
-  if (word !== one || word === 'stuff') it.isPlural = true
+  if (word !== one || /^(stuff|furniture|seating|greenery|vegetation)$/.test(word)) it.isPlural = true
   if (one === 'one') {
     it.word = 'one'
   } else if (Object.hasOwn(SHAPE_WORDS, one)) it.shape = SHAPE_WORDS[one]

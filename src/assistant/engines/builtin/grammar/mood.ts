@@ -113,6 +113,8 @@ function environmentOf(plain: string): Mood | null {
   if (!map) return null
   const keys = new RegExp(`\\b(${Object.keys(MAPS).join('|')})\\b`, 'g')
   const left = plain.replace(keys, ' ').replace(ABOUT, ' ').replace(FILLER, ' ').trim()
+  const warmth = /^(warm|cold|cool)$/.exec(left)?.[1]
+  if (warmth) return { environment: map, warmth: warmth === 'warm' ? 'warm' : 'cool' }
   return left === '' ? { environment: map } : null
 }
 

@@ -1,10 +1,8 @@
 import type { Cursor } from '../language/cursor.ts'
 import { length } from '../language/measures.ts'
-import { singular } from '../language/plural.ts'
 import { colorWord, SHADES } from '../words/colors.ts'
-import { rankWord } from '../words/ranks.ts'
 import { LOCATING, RELATION_PHRASES, type RelationKind } from '../words/relations.ts'
-import { COMPARATIVES, comparison, SIDE_WORDS, SIZE_WORDS } from '../words/sizes.ts'
+import { comparison, SIDE_WORDS, SIZE_WORDS } from '../words/sizes.ts'
 import { finishWord } from '../words/surfaces.ts'
 import { DOUBTFUL, VERBS } from '../words/verbs.ts'
 import {
@@ -22,7 +20,18 @@ import {
   varied,
 } from './afterwards.ts'
 import { determiner, pronoun } from './determiner.ts'
-import { head, isStop } from './head.ts'
+import { head } from './head.ts'
+import {
+  becomesPart,
+  headless,
+  isLetter,
+  isPartAhead,
+  isTarget,
+  ofProperty,
+  standsAlone,
+  withHeads,
+  wordBefore,
+} from './heads.ts'
 import { modifier } from './modifiers.ts'
 import { blankNoun, hasHead, type Lexicon, type Noun, type Rank, type State, type Where } from './noun.ts'
 
@@ -61,19 +70,6 @@ export function noun(cursor: Cursor, lexicon: Lexicon, attach: Attach = 'nothing
   })
 }
 
-/** "Move A to the left": a node that is called A, and no article. */
-function isLetter(cursor: Cursor, lexicon: Lexicon): boolean {
-  if (cursor.peek()?.raw !== 'A' || !lexicon.names.get('a')?.some(({ words }) => words.length === 1)) return false
-  const next = cursor.word(1)
-  return (
-    next === '' ||
-    isStop(next) ||
-    cursor.number(1) !== undefined ||
-    colorWord(next) !== undefined ||
-    next in COMPARATIVES
-  )
-}
-
 /** Noun phrases joined by commas and "and". Bare ones are as definite as the first: "the box, cone and sphere". */
 export function nouns(cursor: Cursor, lexicon: Lexicon, attach: Attach = 'nothing'): Noun[] {
   const first = noun(cursor, lexicon, attach)
@@ -84,15 +80,6 @@ export function nouns(cursor: Cursor, lexicon: Lexicon, attach: Attach = 'nothin
     if (!next) return withHeads(list)
     list.push(next.isBare && !first.isNew ? { ...next, isNew: false, isAll: next.isAll || first.isAll } : next)
   }
-}
-
-/** "The first and the second tree": what the last is, the ones before it are, too. */
-function withHeads(list: readonly Noun[]): Noun[] {
-  const last = list.at(-1)!
-  const isBare = (n: Noun) => !hasHead(n) && !n.word && !n.isNew && !n.isOther && !n.isAll && !n.where.length
-  if (!hasHead(last) || last.pronoun || last.kind === 'any') return [...list]
-  const { word, shape, shapes, item, kind, light, name } = last
-  return list.map((n) => (isBare(n) ? { ...n, word, shape, shapes, item, kind, light, name } : n))
 }
 
 /** A comma or "and" that does not begin another order. */
@@ -113,43 +100,6 @@ function joint(cursor: Cursor, lexicon: Lexicon): boolean {
   if (/^(each|all)$/.test(word) && /^(a|an|in|with|one|of)$/.test(cursor.word(1)) && cursor.word(2) !== 'the')
     return false
   return !Object.hasOwn(VERBS, word) || lexicon.words.has(word) || lexicon.items.has(word) || DOUBTFUL.has(word)
-}
-
-/** "All red", "the largest", "the other": a noun is understood. */
-const standsAlone = (n: Noun) =>
-  n.isMore ||
-  (!n.isNew &&
-    (n.isOther ||
-      n.isAny ||
-      n.rank !== undefined ||
-      n.where.length > 0 ||
-      n.isAll ||
-      (n.color !== undefined && n.isPlural) ||
-      n.sizeWords.length > 0)) ||
-  (n.isNew && !n.isBare && n.color !== undefined && !n.color.isFinish)
-
-/** "The two", "the red": what stands for a noun that was said before. */
-function headless(cursor: Cursor, it: Noun) {
-  if (!it.isNew && it.count !== undefined && (cursor.done || isStop(cursor.word()))) it.word = 'one'
-}
-
-/** "The height of …", "its height". */
-function ofProperty(cursor: Cursor, it: Noun) {
-  if (/^(its|their)$/.test(cursor.word()) && PROPERTY_WORDS.test(cursor.word(1))) {
-    it.pronoun = cursor.next().text === 'its' ? 'it' : 'them'
-    it.property = cursor.next().text
-    return
-  }
-  cursor.attempt(() => {
-    cursor.take('the')
-    const word = /^(color|height|width|depth|size|name|position|radius)s$/.test(cursor.word())
-      ? cursor.word().slice(0, -1)
-      : cursor.word()
-    if (!PROPERTY_WORDS.test(word) || cursor.word(1) !== 'of') return null
-    cursor.at += 2
-    it.property = word
-    return true
-  })
 }
 
 /** What follows the noun: "called X", "of size 2", "on the left", "that are red", "except the blue one". */
@@ -209,12 +159,6 @@ const owned: Step = (cursor, it, lexicon) => {
   return true
 }
 
-/** The word that led to a noun which ends at the cursor. */
-function wordBefore(cursor: Cursor, { text }: Noun): string {
-  const start = cursor.at - text.split(' ').length
-  return cursor.tokens[start - 1]?.text ?? ''
-}
-
 /** "Nearest to the TV", "closest to me". */
 const rankedBy: Step = (cursor, it, lexicon) => {
   const word = cursor.word()
@@ -237,23 +181,6 @@ const rankedBy: Step = (cursor, it, lexicon) => {
   if (!to) return false
   it.rankTo = { ...to, isNew: false }
   return true
-}
-
-/** "The tree crown": the name of a part, straight behind what it is a part of. */
-function isPartAhead(cursor: Cursor, it: Noun, { names }: Lexicon): boolean {
-  const word = cursor.word()
-  const isName = names.has(word) || names.has(singular(word))
-  const isOther = isStop(word) || Object.hasOwn(VERBS, word) || colorWord(word) || cursor.number() !== undefined
-  return isName && !isOther && !!it.name && !cursor.peek()?.quoted
-}
-
-/** What was read as the whole becomes a part of it. */
-function becomesPart(it: Noun, { isNew: _, isBare: __, text: ___, ...part }: Noun, owner: Noun) {
-  Object.assign(it, blankNoun(), { isBare: undefined, name: undefined, word: undefined }, part, {
-    owner,
-    isAll: part.isPlural,
-    isNew: false,
-  })
 }
 
 const STATES: Record<string, State> = {
@@ -412,12 +339,3 @@ function allOf(cursor: Cursor, lexicon: Lexicon, kind: RelationKind): Noun[] {
   cursor.at = from
   return [noun(cursor, lexicon)].filter((one) => one !== null)
 }
-
-/** Something that can be stood on or beside; "by 2" and "to blue" are no relations. */
-const isTarget = (n: Noun) =>
-  !!(n.pronoun || n.shape || n.kind || n.name || n.word || n.rank || n.isOther || n.item) &&
-  !/^(x|y|z|axis|degree|metre|meter|width|height|depth|length|left|right|front|back|side|top|bottom|way|scene|view|row|line|grid|circle|time|turn|distance|percent|each|bit|air|gap|middle|center|color|direction|size|finish)$/.test(
-    n.word ?? '',
-  ) &&
-  n.property === undefined &&
-  !(n.isBare && n.word && !n.name && !n.item && !n.shape && rankWord(n.word) !== undefined)

@@ -43,12 +43,12 @@ export function parseClause(tokens: readonly Token[], lexicon: Lexicon): Clause 
   let verb = COMPOUND[word] ?? (Object.hasOwn(VERBS, word) && !startsNoun(cursor, lexicon) ? VERBS[word] : '')
   if (verb) cursor.next()
   verb = phrasal(verb, word, cursor)
+  const leading = leadingLayout(cursor, lexicon)
   const copies =
     verb === 'create' || verb === 'make' || verb === 'place' || verb === 'duplicate' || verb === ''
       ? countOfCopies(cursor)
       : null
   if (copies !== null) verb = 'duplicate'
-  const leading = leadingLayout(cursor, lexicon)
   const objects = objectsOf(cursor, lexicon, verb)
   const given = word === 'give' ? givenThing(cursor, lexicon, objects) : null
   if (given) return gift(given, objects[0], readSlots(cursor, lexicon), text)

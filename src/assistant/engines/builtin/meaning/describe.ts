@@ -43,6 +43,7 @@ function kindFit(node: SceneNode, noun: Noun, items: ReadonlyMap<string, string>
   if (noun.kind && noun.kind !== 'any') return node.kind === noun.kind ? 2 : headFit(node, noun.word!)
   if (noun.shape) return shapeFit(node, noun.shape, noun.word!, items)
   if (noun.kind === 'any' || noun.word === undefined || noun.word === 'one') return 2
+  if (Object.hasOwn(CATEGORIES, noun.word) && CATEGORIES[noun.word].test(headOf(node.name))) return 2
   return headFit(node, noun.word)
 }
 
@@ -78,6 +79,17 @@ function isItem(node: SceneNode, noun: Noun, items: ReadonlyMap<string, string>)
     if (items.get(name) === noun.item) return 2
   }
   return direct
+}
+
+/** Words for many kinds of things, and the things. */
+const CATEGORIES: Record<string, RegExp> = {
+  furniture:
+    /^(table|desk|chair|stool|sofa|couch|armchair|bed|shelf|bookshelf|bookcase|cabinet|cupboard|wardrobe|dresser|bench|counter|nightstand)$/,
+  seat: /^(chair|stool|sofa|couch|armchair|bench)$/,
+  seating: /^(chair|stool|sofa|couch|armchair|bench)$/,
+  vehicle: /^(car|truck|van|bus|bike|bicycle|motorbike|train|plane|boat|ship)$/,
+  greenery: /^(plant|tree|bush|pine|flower|hedge|shrub)$/,
+  vegetation: /^(plant|tree|bush|pine|flower|hedge|shrub)$/,
 }
 
 /** The word that a name is about: its last that is no number. */

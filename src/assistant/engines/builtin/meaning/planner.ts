@@ -225,6 +225,18 @@ export class Planner {
     return others[0]
   }
 
+  /** "As tall as the wall", "brown like the others": where all that it may mean are alike in that, whichever. */
+  findAlike(noun: Noun, except: readonly NodeId[], measure: (id: NodeId) => string | undefined): NodeId {
+    try {
+      return this.findOne(noun, except)
+    } catch (error) {
+      if (!(error instanceof Ask)) throw error
+      const [first, ...others] = error.candidates.filter((id) => !except.includes(id))
+      if (!first || others.some((id) => measure(id) !== measure(first))) throw error
+      return first
+    }
+  }
+
   #understood(): NodeId[] {
     const alive = (ids: readonly NodeId[]) => ids.filter((id) => this.scene.node(id))
     const order = this.#isSelectionNewer ? [this.stage.chosen, this.#before] : [this.#before, this.stage.chosen]

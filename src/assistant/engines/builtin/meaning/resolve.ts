@@ -40,6 +40,13 @@ export function resolveOne(noun: Noun, world: World): NodeId {
 const ask = (noun: Noun, found: readonly NodeId[]) =>
   new Ask(`There are ${found.length} that “${noun.text}” could mean. Which one?`, noun, found)
 
+/** What "them" means where the last order was about one thing: all that it named, or that the message did. */
+function severalOf({ last, mentioned, spoken }: World): readonly NodeId[] {
+  if (mentioned.length > 1) return mentioned
+  const all = [...new Set([...spoken, ...last])]
+  return all.length > 1 ? all : last
+}
+
 function copiedIn({ copied, scene }: World): NodeId[] {
   const alive = copied.filter((id) => scene.node(id))
   if (!alive.length) throw new Refuse('Nothing was copied yet, so I do not know what the original is.')
@@ -50,7 +57,7 @@ function byPronoun(noun: Noun, world: World): NodeId[] {
   if (noun.pronoun === 'original') return copiedIn(world)
   const { scene, selection, chosen, last, mentioned, places, isSelectionNewer } = world
   const alive = (ids: readonly NodeId[]) => ids.filter((id) => scene.node(id))
-  const spoken = noun.pronoun === 'them' && last.length < 2 && mentioned.length > 1 ? mentioned : last
+  const spoken = noun.pronoun === 'them' && last.length < 2 ? severalOf(world) : last
   if (noun.pronoun === 'it' && spoken.length > 1) {
     // "Two books on the table and a lamp next to it": next to the table.
     const single = alive([...new Set([...mentioned, ...places])]).filter((id) => !spoken.includes(id))
@@ -193,8 +200,11 @@ const SIZE_RANKS: Record<string, Rank> = {
 }
 
 /** The one of several that was spoken of last, or is selected. */
-function plainlyMeant(found: readonly NodeId[], { last, chosen, isSelectionNewer }: World): NodeId | undefined {
-  for (const ids of isSelectionNewer ? [chosen, last] : [last, chosen]) {
+function plainlyMeant(
+  found: readonly NodeId[],
+  { last, chosen, mentioned, isSelectionNewer }: World,
+): NodeId | undefined {
+  for (const ids of [...(isSelectionNewer ? [chosen, last] : [last, chosen]), mentioned]) {
     const among = found.filter((id) => ids.includes(id))
     if (among.length === 1) return among[0]
   }

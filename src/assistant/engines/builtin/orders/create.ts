@@ -12,8 +12,10 @@ import { arrangeThem } from './arrange.ts'
 import { layOut } from './layouts.ts'
 import { inTurn } from './looks.ts'
 import { asOne, nestPlaces } from './move.ts'
-import { liftTo, relate, targetsOf } from './relate.ts'
+import { liftTo } from './points.ts'
+import { relate } from './relate.ts'
 import { vary } from './size.ts'
+import { targetsOf } from './targets.ts'
 import { turn } from './turn.ts'
 
 /** More than this at once is a slip of the pen. */

@@ -109,6 +109,7 @@ export const ORDERS: Record<string, Order> = {
       if (slots.relations[0].targets[0].pronoun !== 'it' && nodes.length === 1) return
     }
     if (nodes.length > 1) yield* plan.call('arrange.stack', { nodes })
+    else if (!slots.relations.length) throw new Refuse(`There is only ${plan.nameOf(nodes[0])} to stack; name several.`)
   },
   surround: (plan, clause) => about(plan, clause, 'around'),
   flank: (plan, clause) => about(plan, clause, 'bothSides'),

@@ -28,7 +28,14 @@ export function* look(plan: Planner, nodes: readonly NodeId[], slots: Slots): St
   }
   if (slots.colors) return yield* inTurn(plan, others, slots.colors)
   const fields: Partial<Surface> = { ...slots.surface }
-  if (slots.likeColorOf) Object.assign(fields, likeness(plan, plan.findOne(slots.likeColorOf, others)))
+  if (slots.likeColorOf)
+    Object.assign(
+      fields,
+      likeness(
+        plan,
+        plan.findAlike(slots.likeColorOf, others, (id) => colorOf(plan, id)),
+      ),
+    )
   if (slots.shadeBy !== undefined && !fields.color) yield* shadeEach(plan, others, slots.shadeBy)
   for (const grade of slots.grades) yield* gradeEach(plan, others, grade)
   if (fields.emissiveIntensity && !fields.emissive) {

@@ -6,7 +6,8 @@ const WARMTH = { warm: '#ffd3a3', cool: '#cfe3ff' }
 /** Light, background, fog and exposure of the whole scene. */
 export function* setMood(plan: Planner, mood: Mood): Steps {
   const { settings } = plan.scene
-  if (mood.warmth) return yield* warm(plan, WARMTH[mood.warmth], mood.warmth)
+  if (mood.warmth && !mood.environment) return yield* warm(plan, WARMTH[mood.warmth], mood.warmth)
+  if (mood.warmth) yield* colorLights(plan, WARMTH[mood.warmth])
   const background =
     mood.background === 'environment' || mood.background === 'transparent' || mood.background === 'gradient'
       ? { background: { type: mood.background } }
@@ -29,7 +30,12 @@ export function* setMood(plan: Planner, mood: Mood): Steps {
 
 /** Of the lights that there are; where there are none, the sky's own light. */
 function* warm(plan: Planner, color: string, way: 'warm' | 'cool'): Steps {
+  const isDone = yield* colorLights(plan, color)
+  if (!isDone) yield* plan.call('scene.set', { environment: { map: way === 'warm' ? 'sunset' : 'park' } })
+}
+
+function* colorLights(plan: Planner, color: string): Steps<boolean> {
   const lights = [...plan.scene.nodes()].filter((node) => node.kind === 'light').map((node) => node.id)
   if (lights.length) yield* plan.call('light.set', { nodes: lights, color })
-  else yield* plan.call('scene.set', { environment: { map: way === 'warm' ? 'sunset' : 'park' } })
+  return lights.length > 0
 }

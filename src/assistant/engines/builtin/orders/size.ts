@@ -1,9 +1,8 @@
 import type { NodeId } from '../../../../document/index.ts'
 import { size } from '../../../../spatial/index.ts'
-import type { Noun } from '../grammar/noun.ts'
 import type { Slots } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
-import { Ask, Refuse } from '../meaning/world.ts'
+import { Refuse } from '../meaning/world.ts'
 
 const AXES = { width: 0, height: 1, depth: 2 } as const
 
@@ -96,20 +95,9 @@ function* sizeLike(plan: Planner, nodes: readonly NodeId[], { likeSizeOf, factor
 }
 
 function* sideLike(plan: Planner, nodes: readonly NodeId[], { likeSide, factor }: Slots): Steps {
-  const { side, of } = likeSide!
-  const extent = measureOf(plan, of, nodes, side) * (factor?.[AXES[side]] ?? 1)
+  const { side, of, from = side } = likeSide!
+  const measure = (id: NodeId) => size(plan.bounds(id))[AXES[from]]
+  const model = plan.findAlike(of, nodes, (id) => measure(id).toFixed(3))
+  const extent = measure(model) * (factor?.[AXES[side]] ?? 1)
   yield* plan.call('node.resize', { nodes, [side]: extent })
-}
-
-/** "As tall as the wall": where all walls are as tall, whichever. */
-function measureOf(plan: Planner, of: Noun, nodes: readonly NodeId[], side: keyof typeof AXES): number {
-  const measure = (id: NodeId) => size(plan.bounds(id))[AXES[side]]
-  try {
-    return measure(plan.findOne(of, nodes))
-  } catch (error) {
-    if (!(error instanceof Ask)) throw error
-    const all = error.candidates.map(measure)
-    if (all.some((n) => Math.abs(n - all[0]) > 1e-3)) throw error
-    return all[0]
-  }
 }

@@ -1,6 +1,7 @@
 import type { Surface } from '../../../../../document/index.ts'
 import { share } from '../../language/measures.ts'
 import { colorWord, cssPair, PALETTE, SHADES, shade } from '../../words/colors.ts'
+import { SIDE_WORDS } from '../../words/sizes.ts'
 import { finishWord, GRADES } from '../../words/surfaces.ts'
 import { VERBS } from '../../words/verbs.ts'
 import { noun } from '../nouns.ts'
@@ -171,7 +172,9 @@ export const likeness: Matcher = (cursor, slots, lexicon) => {
   if (side) {
     const of = like()
     if (!of) return false
+    const from = cursor.take('is tall | is high | is wide | is long | is deep')
     slots.likeSide = {
+      ...(from && { from: SIDE_WORDS[from.slice(3)] as 'width' | 'height' | 'depth' }),
       side: /tall|high|height/.test(side) ? 'height' : /deep|depth/.test(side) ? 'depth' : 'width',
       of,
     }

@@ -80,6 +80,11 @@ const asName: Matcher = (cursor, slots) => {
   if (slots.name) return false
   cursor.take('to | as | into | be | : | to be | the name')
   slots.name = nameText(cursor)
+  // "Rename the crates to Left crate and Right crate".
+  while (cursor.word() === 'and' && /^\p{Lu}/u.test(cursor.tokens[cursor.at + 1]?.raw ?? '')) {
+    cursor.next()
+    slots.name += ` and ${nameText(cursor)}`
+  }
   return slots.name !== ''
 }
 

@@ -74,8 +74,8 @@ export interface Slots {
   /** "Different heights", "of various sizes". */
   varied?: 'all' | 'width' | 'height' | 'depth'
   alike?: 'all' | 'width' | 'height' | 'depth'
-  /** "As tall as the lamp", "twice as tall as": with a factor. */
-  likeSide?: { side: 'width' | 'height' | 'depth'; of: Noun }
+  /** "As tall as the lamp", "as tall as the box is wide", "twice as tall as": with a factor. */
+  likeSide?: { side: 'width' | 'height' | 'depth'; of: Noun; from?: 'width' | 'height' | 'depth' }
   degrees?: number
   turn?: 'left' | 'right' | 'over' | 'side' | 'upright' | 'around' | 'forward' | 'backward'
   name?: string

@@ -1,0 +1,100 @@
+import type { Cursor } from '../language/cursor.ts'
+import { singular } from '../language/plural.ts'
+import { colorWord } from '../words/colors.ts'
+import { rankWord } from '../words/ranks.ts'
+import { COMPARATIVES } from '../words/sizes.ts'
+import { VERBS } from '../words/verbs.ts'
+import { PROPERTY_WORDS } from './afterwards.ts'
+import { isStop } from './head.ts'
+import { blankNoun, hasHead, type Lexicon, type Noun } from './noun.ts'
+
+/** "Move A to the left": a node that is called A, and no article. */
+export function isLetter(cursor: Cursor, lexicon: Lexicon): boolean {
+  if (cursor.peek()?.raw !== 'A' || !lexicon.names.get('a')?.some(({ words }) => words.length === 1)) return false
+  const next = cursor.word(1)
+  return (
+    next === '' ||
+    isStop(next) ||
+    cursor.number(1) !== undefined ||
+    colorWord(next) !== undefined ||
+    next in COMPARATIVES
+  )
+}
+
+/** "All red", "the largest", "the other": a noun is understood. */
+export const standsAlone = (n: Noun) =>
+  n.isMore ||
+  (!n.isNew &&
+    (n.isOther ||
+      n.isAny ||
+      n.rank !== undefined ||
+      n.where.length > 0 ||
+      n.isAll ||
+      (n.color !== undefined && n.isPlural) ||
+      n.sizeWords.length > 0)) ||
+  (n.isNew && !n.isBare && n.color !== undefined && !n.color.isFinish)
+
+/** "The two", "the red": what stands for a noun that was said before. */
+export function headless(cursor: Cursor, it: Noun) {
+  if (!it.isNew && it.count !== undefined && (cursor.done || isStop(cursor.word()))) it.word = 'one'
+}
+
+/** "The height of …", "its height". */
+export function ofProperty(cursor: Cursor, it: Noun) {
+  if (/^(its|their)$/.test(cursor.word()) && PROPERTY_WORDS.test(cursor.word(1))) {
+    it.pronoun = cursor.next().text === 'its' ? 'it' : 'them'
+    it.property = cursor.next().text
+    return
+  }
+  cursor.attempt(() => {
+    cursor.take('the')
+    const word = /^(color|height|width|depth|size|name|position|radius)s$/.test(cursor.word())
+      ? cursor.word().slice(0, -1)
+      : cursor.word()
+    if (!PROPERTY_WORDS.test(word) || cursor.word(1) !== 'of') return null
+    cursor.at += 2
+    it.property = word
+    return true
+  })
+}
+
+/** "The first and the second tree": what the last is, the ones before it are, too. */
+export function withHeads(list: readonly Noun[]): Noun[] {
+  const last = list.at(-1)!
+  const isBare = (n: Noun) => !hasHead(n) && !n.word && !n.isNew && !n.isOther && !n.isAll && !n.where.length
+  if (!hasHead(last) || last.pronoun || last.kind === 'any') return [...list]
+  const { word, shape, shapes, item, kind, light, name } = last
+  return list.map((n) => (isBare(n) ? { ...n, word, shape, shapes, item, kind, light, name } : n))
+}
+
+/** Something that can be stood on or beside; "by 2" and "to blue" are no relations. */
+export const isTarget = (n: Noun) =>
+  !!(n.pronoun || n.shape || n.kind || n.name || n.word || n.rank || n.isOther || n.item) &&
+  !/^(x|y|z|axis|degree|metre|meter|width|height|depth|length|left|right|front|back|side|top|bottom|way|scene|view|row|line|grid|circle|time|turn|distance|percent|each|bit|air|gap|middle|center|color|direction|size|finish)$/.test(
+    n.word ?? '',
+  ) &&
+  n.property === undefined &&
+  !(n.isBare && n.word && !n.name && !n.item && !n.shape && rankWord(n.word) !== undefined)
+
+/** The word that led to a noun which ends at the cursor. */
+export function wordBefore(cursor: Cursor, { text }: Noun): string {
+  const start = cursor.at - text.split(' ').length
+  return cursor.tokens[start - 1]?.text ?? ''
+}
+
+/** "The tree crown": the name of a part, straight behind what it is a part of. */
+export function isPartAhead(cursor: Cursor, it: Noun, { names }: Lexicon): boolean {
+  const word = cursor.word()
+  const isName = names.has(word) || names.has(singular(word))
+  const isOther = isStop(word) || Object.hasOwn(VERBS, word) || colorWord(word) || cursor.number() !== undefined
+  return isName && !isOther && !!it.name && !cursor.peek()?.quoted
+}
+
+/** What was read as the whole becomes a part of it. */
+export function becomesPart(it: Noun, { isNew: _, isBare: __, text: ___, ...part }: Noun, owner: Noun) {
+  Object.assign(it, blankNoun(), { isBare: undefined, name: undefined, word: undefined }, part, {
+    owner,
+    isAll: part.isPlural,
+    isNew: false,
+  })
+}

@@ -1,0 +1,255 @@
+import { MODAL, type Rule } from './rules.ts'
+
+const LENGTH = '((?:\\d+(?:[.,]\\d+)?|half a|an?|one) ?(?:mm|cm|m|meters?|feet|foot|ft|inch(?:es)?|centimeters?)\\b)'
+
+const SOMEWHERE =
+  '(?:on|onto|under|below|beside|behind|above|over|near|inside|next to|in front of|to the (?:left|right)|between)\\b'
+
+const COMPARED: Record<string, string> = {
+  smaller: 'small',
+  bigger: 'big',
+  larger: 'big',
+  taller: 'tall',
+  shorter: 'short',
+  longer: 'long',
+  wider: 'wide',
+}
+
+/** Turns of phrase for which there is a plainer verb. */
+export const IDIOMS: Rule[] = [
+  [
+    /\b(?:get rid of|take away|throw (?:away|out)|chuck (?:away|out)|do away with|toss out|kick out|take out|wipe out)\b/gi,
+    'delete',
+  ],
+  [/\b(?:i|we) (?:do not|no longer) (?:need|want)\b/gi, 'delete'],
+  [
+    /^i (?:do not|really do not) like (?:the (?:color|look|size|position|place) of )?(.+?)[,;]? (?:so |please |and )*(make|paint|turn|move|put|color|scale|rotate|delete|change) (?:it|them)\b/gi,
+    '$2 $1',
+  ],
+  [
+    /^(?:that is |it is |this is )?(?:way |much |far )*(?:too \w+|wrong|bad|ugly|not (?:good|right|nice|what i (?:want|meant|wanted)))[,.;]? (?:so )?(?=undo|revert)/gi,
+    '',
+  ],
+  [/\b(leave|keep) (.+?) (?:exactly )?(?:where|as|the way|how) (?:it|they) (?:is|are|was|were)(?: now)?\b/gi, '$1 $2'],
+  // "Two books on the table, one on the left and one on the right".
+  [
+    /\b(?:on|onto) (the [a-z ]+?), one (?:on|to|at) the left(?: side| end)?,? and (?:one|the other|another)(?: one)? (?:on|to|at) the right(?: side| end)?(?! of)\b/gi,
+    'on $1 at both ends of $1',
+  ],
+  [
+    /, one (?:on|to|at) the left(?: side)?,? and (?:one|the other|another)(?: one)? (?:on|to|at) the right(?: side)? of\b/gi,
+    ' on both sides of',
+  ],
+  // "Except the back one, which should be green": an order of its own.
+  [
+    new RegExp(`\\b((?:the|my|its) (?:(?!the\\b|my\\b|its\\b)\\w+ ?)+?),? (?:which|that one) (?=${MODAL} )`, 'gi'),
+    '$1. $1 ',
+  ],
+  [/^(?:only keep|keep only|leave only|just keep|keep just) (.+)$/gi, 'delete everything except $1'],
+  [
+    /\b(?:remove|delete|take away) (?:the |any |all )?(?:transparency|see-through) (?:from|of|on) (.+)$/gi,
+    'make $1 opaque',
+  ],
+  [
+    /\b(?:remove|delete|take away) (?:the |any |all )?(?:shine|gloss|shininess|reflections?) (?:from|of|on) (.+)$/gi,
+    'make $1 matte',
+  ],
+  [/\bmake (.+?) invisible\b/gi, 'hide $1'],
+  [/\bmake (.+?) visible(?: again)?\b/gi, 'show $1'],
+  [/,? but (?:not touching|without touching|do not touch) (?:it|them|each other)\b/gi, ''],
+  [
+    /,? each ((?:\d|one|half|a )[\w. ]*? )?to the (left|right|front|back) of the (?:last|previous|one before|other|one)(?: one)?\b/gi,
+    ' $1to the $2',
+  ],
+  [/\b(?:to|on|at) the left and (?:to |on )?(?:the )?right (?:side )?of\b|\bleft and right of\b/gi, 'on both sides of'],
+  [
+    /^(.+?) (?:is|are|stand|stands) (?:bit |way |far |much |a little )*too close(?: together| to each other| to one another)?$/gi,
+    'spread $1 out more',
+  ],
+  [
+    /^(.+?) (?:is|are|stand|stands) (?:bit |way |far |much |a little )*too far (?:apart|away from each other)$/gi,
+    'move $1 closer together',
+  ],
+  [
+    /^there (?:is|are) (?:an?|some|the|\w+) (.+?)[,;] (?:please |and )*(make|paint|turn|move|put|color|scale|rotate|delete|change) (?:it|them)\b/gi,
+    '$2 the $1',
+  ],
+  [
+    /\b(?:switch|change|go) to (?:the |a )?(top|front|back|left|right|bottom|side|perspective)[- ]?(?:down )?view\b/gi,
+    'look from $1',
+  ],
+  [/\bfix (?:all )?(?:the )?overlap(?:s|ping|ping things)?$/gi, 'separate everything that is overlapping'],
+  [/\bput (.+?) back (?=on|in|to|at|next|under|behind|beside|onto|into)/gi, 'put $1 '],
+  [
+    new RegExp(
+      `^(?:leave|put|keep|have|make|set) ${LENGTH}(?: of (?:space|room|distance))? between ((?:the|all|each|every|both|my) .+|them)$`,
+      'gi',
+    ),
+    'line up $2 with a gap of $1',
+  ],
+  [
+    new RegExp(
+      `^(?:make|set|change) the (?:gaps?|distances?|spaces?|spacing) between (.+?) (?:to |be )?${LENGTH}$`,
+      'gi',
+    ),
+    'line up $1 with a gap of $2',
+  ],
+  [
+    /\b(?:delete|remove|take away) (.+?) and (?:put|place|move|bring) (the .+?) (?:in|at|into|to) (?:its|their) (?:place|spot|position)\b/gi,
+    'put $2 where $1 is and delete $1',
+  ],
+  [
+    /\b(?:delete|remove|take away) (.+?) and (?:add|put|place) (.+?) (?:(?:in|at) (?:its|their) (?:place|spot|position)|where (?:it|they|each of them|each one) (?:was|were|stood)(?: before)?)\b/gi,
+    'replace $1 with $2',
+  ],
+  [/\b(?:what(?:ever)?|everything that|all that) (?:is|are|remains) left of (?=the |my )/gi, 'all of '],
+  [
+    /\b(?:in|of|with) (different|random|various|varying) colors and (?:(?:different|random|various|varying) )?sizes\b/gi,
+    'of different sizes in $1 colors',
+  ],
+  [
+    /\b(?:in|of|with) (different|random|various|varying) sizes and (?:(?:different|random|various|varying) )?colors\b/gi,
+    'of different sizes in $1 colors',
+  ],
+  [/\b(an?) even smaller\b/gi, 'a tiny'],
+  [
+    /\b(an?|another|two|three|four|five|six|\d+) (smaller|bigger|larger|taller|shorter|longer|wider)(?= [a-z]+)/gi,
+    (_m, count, word) => `${count} ${COMPARED[word.toLowerCase()]}`,
+  ],
+  [/\b(an?) even (?:bigger|larger)\b/gi, 'a huge'],
+  [/\b(?:whatever|what|(?:any|every)thing that|all that) (float|hover|overlap)s?\b/gi, 'everything that is $1ing'],
+  [/\blift (?:everything|what|all) (?:that )?(?:is|has) sunk(?: in)?\b/gi, 'put everything that is sunk on the ground'],
+  [/\b(?:add|make|create|build|set up|design) an? [a-z ]+?: ?(?=(?:an?|some|\d+|two|three|four|five|six) )/gi, 'add '],
+  [
+    /\b(?:add|make|create|give me) an? (smaller|bigger|larger|taller|shorter|wider) (?:version|copy|duplicate) of (.+)$/gi,
+    'duplicate $2 and make it $1',
+  ],
+  [
+    new RegExp(
+      `^((?:please )?(?:add|put|place|create|insert) (?:an?|\\d+|two|three|four|five|six|some) .+?),? and (one|another|two|three|\\d+)(?: more| others?)? (?=${SOMEWHERE})`,
+      'gi',
+    ),
+    '$1 and add $2 more ',
+  ],
+  [new RegExp(`\\badd (one|another) (?=${SOMEWHERE})`, 'gi'), 'add $1 more '],
+  [/\bcenter(?:ed)? between\b/gi, 'between'],
+  [/\b(on|to|at) the far (left|right)\b/gi, '$1 the $2'],
+  [
+    /^(?:can you |could you )?(?:tell me|i want to know|i would like to know|do you know|let me know) (?=how|what|which|where|whether|if)/gi,
+    '',
+  ],
+  [/\b(?:and )?(?:tell me|let me know) (?=how|what|which|where)/gi, 'and '],
+  [
+    /^make (.+?) (?:are |to be )?(?:all )?(?:the same|equal in|equally|of equal) (size|height|width|depth|length|big|tall|wide|color)$/gi,
+    'make $1 alike in $2',
+  ],
+  [/\b(?:above|over) the origin\b/gi, 'above the ground at the origin'],
+  [/^flatten (.+)$/gi, 'make $1 much flatter'],
+  [/^widen (.+)$/gi, 'make $1 wider'],
+  [/^shorten (.+)$/gi, 'make $1 shorter'],
+  [/^lengthen (.+)$/gi, 'make $1 longer'],
+  [/^thicken (.+)$/gi, 'make $1 thicker'],
+  [
+    /^(?:rotate|turn|tip|lay) (.+?) so (?:that )?(?:it|they) (?:lies?|rests?|is lying|are lying)(?: down)?(?: flat)?(?: on (?:the ground|the floor|its side))?$/gi,
+    'turn $1 on its side',
+  ],
+  [/^(?:make|let|have) (.+?) lean (?:against|on) (.+)$/gi, 'put $1 against $2'],
+  [
+    /\b(?:let|have|make) (.+?) (?:float|hover|hang|stand|sit|rest|lie|go) (?=\d|on\b|above|over|in\b|at\b|next|behind|beside|between|under|off|near|against)/gi,
+    'put $1 ',
+  ],
+  [
+    /^(?:put|leave|make) (?:equal|the same|even) (?:space|spaces|gaps?|distances?|spacing) between (.+)$/gi,
+    'distribute $1 evenly',
+  ],
+  [/^sort (.+?) by (?:size|height|width)$/gi, 'line up $1 from smallest to largest'],
+  [/^look down (?:on|at|onto) (.+)$/gi, 'look at $1 from above'],
+  [/^what is (hidden|invisible|locked|off)\??$/gi, 'which things are $1'],
+  [/\bfit (.+?) (?:in|into|to|on) (?:the |my )?(?:view|screen|window|frame|viewport)\b/gi, 'frame $1'],
+  [
+    /\b(?:apply|use|put) (?:a |an |the )?(.+?) (?:finish|material|color|paint|look|texture) (?:to|on|onto|for) (.+)$/gi,
+    'make $2 $1',
+  ],
+  [
+    /^(?:it|its|it is|everything is|this is|the room is) (?:bit |way |far |much |a little )*too (bright|light)(?: in here| here)?$/gi,
+    'make the scene darker',
+  ],
+  [
+    /^(?:it|its|it is|everything is|this is|the room is) (?:bit |way |far |much |a little )*too (dark|gloomy|dim)(?: in here| here)?$/gi,
+    'make the scene brighter',
+  ],
+  [/\b(delete .+?) (?:any ?more|any longer|here|there)$/gi, '$1'],
+  [/^lose (?=the|all|every)/gi, 'delete '],
+  [/\b(?:swap|trade|change|switch|exchange) (?:the )?(?:places|positions)(?: of| with|:)?/gi, 'swap'],
+  [/ (?:exactly )?in (?:that|this|the given) order\b/gi, ''],
+  [/\bwhichever (\w+) is (\w+est)\b/gi, 'the $2 $1'],
+  [
+    /\b(?:that|which) (?:is|are|has|have) ((?:(?!and\b)[\w.]+ )+?)and (?:is |are )?(?:floats?|hovers?|hangs?|stands?|sits?|lies?) (?=\d|on\b|above|in\b|at\b|next|under|between|behind)/gi,
+    'that is $1',
+  ],
+  [/\bthat (?:floats?|hovers?|hangs?) (?=\d|above|over)/gi, ''],
+  [/\b(?:zoom|close) in(?: on)?\b/gi, 'frame'],
+  [/\bzoom out\b/gi, 'frame everything'],
+  [/\bzoom (?:to|on)\b/gi, 'frame'],
+  [/\b(?:turn|switch) (off|on) /gi, 'switch-$1 '],
+  [
+    /\b(?:turn|switch) ((?:the|all|every|both|my)(?: [\w-]+){1,4}?|it|them|that|this|those|these) (off|on)\b(?! (?:the|its|a))/gi,
+    'switch-$2 $1',
+  ],
+  [/\bshow (?=(?:the (?:whole |entire )?(?:scene|room)|everything|it all) from\b)/gi, 'show me '],
+  [/\bput (?:the )?lights? out\b/gi, 'switch-off all lights'],
+  [
+    /\b(?:move|bring|take|set|put) ((?:it|them|that|the (?:(?!bit|much|far|half|slightly|another)[a-z]+ ?)+?)) back(?: (?:to )?(?:where (?:it|they) (?:was|were|had been)(?: before)?|(?:its|their|the) (?:old|original|previous|former|last) (?:place|position|spot)))?$/gi,
+    'put-back $1',
+  ],
+  [/\b(?:move|go) back to where (?:it|they) (?:was|were)(?: before)?/gi, 'put-back it'],
+  [/^(?:back|return|restore)(?: it| them)?(?: to)? where (?:it|they) (?:was|were)(?: before)?$/gi, 'put-back it'],
+  [
+    /\b(?:align|line up) (?:the )?((?:left |right |top |bottom |front |back )?(?:tops?|bottoms?|centers?|middles?|fronts?|backs?|edges?|sides?)) of (.+?) (?:with|to) (?:the |that )?(?:(?:left |right )?(?:top|bottom|center|middle|front|back|edge|side)) of (.+)$/gi,
+    'align $2 with $3 by their $1',
+  ],
+  [
+    /\balign (?:the )?((?:left |right |top |bottom |front |back )?(?:tops|bottoms|centers|middles|fronts|backs|edges|sides)) of (.+)$/gi,
+    'align $2 by their $1',
+  ],
+  [
+    /\b(select|delete|hide|show|paint|move|find|mark|highlight|lift|drop) what(?:ever)? (is|are|stands|lies|sits)\b/gi,
+    '$1 everything that $2',
+  ],
+  [
+    /,? so (?:that )?(?:i|we|you|nobody|no one|it) (?:can not|can|do not|cannot|does not|will not) (?:\w+ ?){1,3}$/gi,
+    '',
+  ],
+  [/\bput in\b(?=\s+(?:an?|\d|one|two|three|some)\b)/gi, 'add'],
+  [/\bon to\b/gi, 'onto'],
+  [/\bin to\b/gi, 'into'],
+  [/\bup against\b/gi, 'against'],
+  [/\b(?:flush|tight) (?:with|against|to)\b/gi, 'against'],
+  [/\b(?:besides|right beside|right by|directly next to|right next to|close by|adjacent to|adjoining)\b/gi, 'next to'],
+  [/\bside-by-side\b/gi, 'side by side'],
+  [/\banti-?\s?clockwise|counter-?\s?clockwise\b/gi, 'counterclockwise'],
+  [/\bupside-down\b/gi, 'upside down'],
+  [/\b(?:set|put) (?:.+ )?on fire\b/gi, 'burn it'],
+  [/\bin half\b/gi, 'by half'],
+  [/\bthe size of (?=a |an )/gi, 'as big as '],
+  [/(?<=\w )\b(twice|half|double|three times|four times) (?:the size|as much)(?: of)? (?=the |it)/gi, '$1 as big as '],
+  [
+    /\b(?:take|save|make|shoot|grab) (?:a |me a )?(?:screenshot|picture|photo|snapshot|screen shot|image|pic)\b(?: of (?:the |this )?(?:scene|view|it))?/gi,
+    'screenshot',
+  ],
+  [/\ba(?=bit\b|lot\b)/gi, 'a '],
+  [/\b(?:a )?(?:fair )?(?:bit|tad|smidge|little bit|wee bit)\b(?! of)/gi, 'bit'],
+  [/\bquite a bit|quite a lot|a great deal|considerably|significantly|a whole lot|a lot\b/gi, 'much'],
+  [/\ba little\b(?= (?:\w+er\b|more|less|to|up|down|left|right|further|closer|bit))/gi, 'bit'],
+  [/\b(?:a few)\b/gi, 'some'],
+  [/\bfacing (?:towards?|to)\b/gi, 'facing'],
+  [/\bwithout (?:any )?(?:gaps?|space|spacing)\b|\bwith no (?:gaps?|space)\b/gi, 'with a gap of 0 m'],
+  [/\bwith (?=(?:bit|some|a little) (?:more )?(?:space|room))/gi, 'with '],
+  [
+    /\bwithout (?:any )?overlap(?:s|ping)?\b|\bso (?:that )?(?:they|nothing) (?:do not|does not|don't|no longer) (?:overlap|touch|collide)s?\b/gi,
+    'apart',
+  ],
+  [/\b(?:each other|one another|together) touch(?:ing)?\b/gi, 'touching'],
+  [/\b(?:until|so that|so|till) (?:it|they) touch(?:es)?\b/gi, 'against'],
+  [/\bto touch(?: each other| one another)?\b|\btouch each other\b/gi, 'touching'],
+]

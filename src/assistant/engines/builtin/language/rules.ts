@@ -1,0 +1,10 @@
+/** What is looked for in a message, and what is said instead. */
+export type Rule = [pattern: RegExp, by: string | ((...parts: string[]) => string)]
+
+/** What begins a phrase about what is there. */
+export const THE = '(?:the|it|that|this|these|those|them|they|everything|all|both|every|each|my|our|its)'
+/** Verbs of wish and duty. */
+export const MODAL =
+  '(?:should|must|shall|needs? to|has to|have to|ought to|is to|are to|is supposed to|are supposed to|might|may|can|could|would)'
+export const VERBS_OF_BEING =
+  '(?:be|become|get|look|turn|go|stand|sit|lie|rest|belong|face|have|move|come|fit|hang|touch|feel|seem|appear)'

@@ -1,0 +1,85 @@
+import { type Rule, THE } from './rules.ts'
+
+/** Apostrophes left out, and what is shortened. */
+export const SPELLED_OUT: Rule[] = [
+  [
+    /\brgb\s*\(\s*(\d{1,3})\s*,\s*(\d{1,3})\s*,\s*(\d{1,3})\s*\)/gi,
+    (_m, ...rgb) =>
+      `#${rgb
+        .slice(0, 3)
+        .map((n) => Math.min(255, Number(n)).toString(16).padStart(2, '0'))
+        .join('')}`,
+  ],
+  [/\b(what|where|how|who|there|which|here)['’]?s\b/gi, '$1 is'],
+  [/\b(that|it)['’]s\b/gi, '$1 is'],
+  [/\bthats\b/gi, 'that is'],
+  [/\b(is|are|does|do|did|was|has|have|should|would|could)n['’]?t\b/gi, '$1 not'],
+  [/\bcan['’]?t\b/gi, 'can not'],
+  [/\b(i|we)['’]?d\b(?= (?:like|love|prefer|want|rather))/gi, '$1 would'],
+  [/\b(i)['’]m\b/gi, '$1 am'],
+  [/\b(let)['’]?s\b/gi, 'let us'],
+  [/\bwanna\b/gi, 'want to'],
+  [/\bgonna\b/gi, 'going to'],
+  [/\bgimme\b/gi, 'give me'],
+  [/\bcolour/gi, 'color'],
+  [/\bgrey\b/gi, 'gray'],
+  [/\bcentre/gi, 'center'],
+  [/\bmetre/gi, 'meter'],
+  [/°/g, ' degrees '],
+  [/\bdegs?\b/gi, 'degrees'],
+  [/(\d)\s*['’]\s*(\d+(?:\.\d+)?)\s*(?:"|”|'')/g, (_m, feet, inches) => `${Number(feet) * 12 + Number(inches)} inches`],
+  [/(\d)\s*(?:"|”)(?!\w)/g, '$1 inches '],
+  [/(\d)\s+in\b(?= (?:tall|high|wide|long|deep|to|up|down|left|right|apart|thick))/gi, '$1 inches'],
+  [/(\d+)-(?=(?:m|cm|mm|meter|foot|inch|degree)s?\b)/gi, '$1 '],
+  [/\b(meter|cm|foot|inch)s?-(tall|high|wide|long|deep)\b/gi, '$1 $2'],
+]
+
+/** What is said out of politeness, and what only wraps an order. */
+export const WRAPPING: Rule[] = [
+  [
+    /^(?:hmm+|hm|umm?|uh+|er|well|so|actually|alright|right|yes|yeah|great|perfect|nice|cool|oh)\b[,.!]+\s*(?=\w)/gi,
+    '',
+  ],
+  [
+    /\bwould you be so kind (?:as )?to\b|\bbe so kind (?:as )?to\b|\bi was wondering if you could\b|\bdo me a favou?r and\b/gi,
+    ' ',
+  ],
+  [/\b[\w#-]+,? (?:no wait|wait,? no|i mean|or rather|sorry,? i meant|no,)[, ]+([\w#-]+)$/gi, '$1'],
+  [/, say,? (?=\d)/gi, ' '],
+  [/^(?:create|make|build|set up|design) (?:me )?a (?:new )?scene (?:with|containing|of|that has)\b/gi, 'add'],
+  [
+    /\b(?:please|kindly|pls|plz|hey|hi|hello|ok|okay|thanks|thank you|thx|cheers|if possible|if you can|for me|would you mind|if you would)\b[,!]?/gi,
+    ' ',
+  ],
+  [/(?<!what |how |what else )\b(?:can|could|would|will) (?:you|we|u)\b(?! do\b)(?: please)?(?: maybe)?/gi, ' '],
+  [
+    /\b(?:maybe|perhaps|simply|basically|just|really quick|quickly|at once|all right|alright|go ahead and|i think|i guess|i suppose)\b,?/gi,
+    ' ',
+  ],
+  [/\bi (?:would like|would love|want|need|prefer|wish)(?: for)? (?:you )?to (?=\w)/gi, ' '],
+  [
+    new RegExp(
+      `\\b(?:i|we) (?:would like|would love|want|need|prefer|wish)(?: to have| to see| to get)? (?=${THE}\\b)`,
+      'gi',
+    ),
+    'make ',
+  ],
+  [/\bi would (?:rather|sooner|prefer to) (?:have|see|like) /gi, 'make '],
+  [/\b(?:i|we) (?:would like|would love|want|need|could use|wish for)(?: to have| to see| to get)?\b/gi, 'add'],
+  [/\b(?:can|could|may) (?:i|we) (?:have|get|see)\b(?= (?:an?|some|another|\d|one|two|three|four|five))/gi, 'add'],
+  [/\b(?:can|could|may) (?:i|we) see\b|\blet (?:me|us) (?:see|look at)\b/gi, 'look at'],
+  [/\blet us (?:have|get|add|put)\b/gi, 'add'],
+  [/\blet us\b/gi, ' '],
+  [
+    /\b(?:how|what) about (?:adding |putting |having |we add )?(?=(?:an?|some|another|\d|one|two|three|four|five|six)\b)/gi,
+    'add ',
+  ],
+  [/\b(?:how|what) about\b/gi, ' '],
+  [/\bthere (?:should|must|could|needs? to|has to|ought to) be\b/gi, 'add'],
+  [
+    /\b(?:give|get|bring|show|make|build|draw) (?:me|us) (?=(?:an?|some|another|\d|one|two|three|four|five|six|half a)\b)/gi,
+    'add ',
+  ],
+  [/\bmake (?:it so(?: that)?|sure(?: that)?)\b/gi, 'make '],
+  [/\b(?:see to it|ensure|make sure) that\b/gi, 'make'],
+]

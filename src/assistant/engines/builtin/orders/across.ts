@@ -1,0 +1,97 @@
+import type { NodeId } from '../../../../document/index.ts'
+import { center, directionVector, roomOf, size } from '../../../../spatial/index.ts'
+import type { Noun } from '../grammar/noun.ts'
+import type { Relation, Slots } from '../grammar/slots/slots.ts'
+import type { Planner, Steps } from '../meaning/planner.ts'
+import { Refuse } from '../meaning/world.ts'
+import { toMiddle, toPoint } from './points.ts'
+import { OPPOSITE, type Side } from './sides.ts'
+
+/** A room that is no node: "in the room", "on the other side of the room". */
+export const isTheRoom = (plan: Planner, noun: Noun): boolean =>
+  noun.word === 'room' && ![...plan.scene.nodes()].some(({ name }) => name.toLowerCase() === 'room')
+
+export function* inRoom(plan: Planner, nodes: readonly NodeId[], { kind }: Relation): Steps {
+  const room = roomOf(plan.scene)
+  if (!room) throw new Refuse('There is no room yet.')
+  const middle = center(room)
+  if (kind !== 'otherSide' && kind !== 'opposite') {
+    if (kind === 'center') yield* toMiddle(plan, nodes, [middle[0], 0, middle[2]])
+    return
+  }
+  const from = center(plan.bounds(twinOf(plan, nodes) ?? nodes[0]))
+  yield* toPoint(plan, nodes, [2 * middle[0] - from[0], null, from[2]])
+  yield* plan.call('arrange.separate', { nodes })
+}
+
+/** "A second lamp on the other side": the first. */
+function twinOf(plan: Planner, nodes: readonly NodeId[]): NodeId | undefined {
+  const first = plan.nameOf(nodes[0]).toLowerCase().split(' ')[0]
+  const like = plan.world.lexicon.names.get(first)?.find(({ name }) => !nodes.some((id) => plan.nameOf(id) === name))
+  return like && [...plan.scene.nodes()].find(({ name }) => name === like.name)?.id
+}
+
+/** To where a thing would be if its target were a mirror: from before the table to behind it; a new one across from the one like it. */
+export function* acrossFrom(plan: Planner, nodes: readonly NodeId[], target: NodeId): Steps {
+  const mid = center(plan.bounds(target))
+  for (const id of nodes) {
+    const original = plan.isNew(id) ? (twinOf(plan, nodes) ?? id) : id
+    const side = sideAt(plan, original, target)
+    const along = Math.abs(directionVector(side, plan.basis)[0]) > 0 ? 0 : 2
+    const from = center(plan.bounds(original))
+    if (original !== id) yield* toPoint(plan, [id], [from[0], plan.bounds(original).min[1], from[2]])
+    const other = along === 0 ? 2 : 0
+    const to: [number, null, number] = [from[0], null, from[2]]
+    to[along] = 2 * mid[along] - from[along]
+    to[other] = Math.abs(from[other] - mid[other]) > size(plan.bounds(target))[other] ? mid[other] : from[other]
+    const room = roomOf(plan.scene)
+    const isOutside =
+      room && plan.scene.node(id)!.kind !== 'light' && [0, 2].some((i) => to[i]! < room.min[i] || to[i]! > room.max[i])
+    if (isOutside) {
+      yield* plan.call('arrange.placeNextTo', { nodes: [id], target, side: OPPOSITE[side] })
+      continue
+    }
+    yield* toPoint(plan, [id], to)
+    yield* plan.call('arrange.separate', { nodes: [id] })
+  }
+}
+
+/** On which side of a target a thing stands, as the user sees it. */
+function sideAt(plan: Planner, id: NodeId, target: NodeId): Side {
+  const [a, b] = [plan.bounds(id), plan.bounds(target)]
+  const out = (side: Side) => {
+    const d = directionVector(side, plan.basis)
+    const i = d[0] !== 0 ? 0 : 2
+    return d[i] > 0 ? a.min[i] - b.max[i] : b.min[i] - a.max[i]
+  }
+  return (Object.keys(OPPOSITE) as Side[]).sort((p, q) => out(q) - out(p))[0]
+}
+
+/** "On the other side": of what the last order named. */
+export function* onOtherSide(plan: Planner, nodes: readonly NodeId[]): Steps {
+  const last = plan.memory.orders.flatMap(({ slots }) => slots.relations).at(-1)
+  if (!last)
+    throw new Refuse('I do not know which other side is meant. Say “on the other side of the table”, for example.')
+  const target = plan.findOne(last.targets[0], nodes)
+  yield* plan.call('arrange.placeNextTo', { nodes, target, side: OPPOSITE[sideAt(plan, nodes[0], target)] })
+}
+
+export function* inCorner(plan: Planner, nodes: readonly NodeId[], { corner }: Slots): Steps {
+  const of = corner!.of && !isTheRoom(plan, corner!.of) ? { of: plan.findOne(corner!.of, nodes) } : {}
+  if (corner!.isOpposite) Object.assign(corner!, acrossTheRoom(plan, nodes[0]))
+  yield* plan.call('arrange.placeInCorner', {
+    nodes,
+    ...of,
+    ...(corner!.side && { side: corner!.side }),
+    ...(corner!.end && { end: corner!.end }),
+  })
+}
+
+/** The corner across the room from a thing, as the user sees it. */
+function acrossTheRoom(plan: Planner, id: NodeId): Pick<NonNullable<Slots['corner']>, 'side' | 'end'> {
+  const room = roomOf(plan.scene)
+  if (!room) return {}
+  const [at, mid] = [center(plan.bounds(id)), center(room)]
+  const along = (side: Side) => directionVector(side, plan.basis).reduce((sum, n, i) => sum + n * (at[i] - mid[i]), 0)
+  return { side: along('right') > 0 ? 'left' : 'right', end: along('front') > 0 ? 'back' : 'front' }
+}

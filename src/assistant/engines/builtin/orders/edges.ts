@@ -1,0 +1,54 @@
+import type { NodeId, Vec3 } from '../../../../document/index.ts'
+import { center, directionVector, size } from '../../../../spatial/index.ts'
+import type { Relation } from '../grammar/slots/slots.ts'
+import type { Planner, Steps } from '../meaning/planner.ts'
+
+/** Beside a thing on two sides; where they stand on top of it already, at its edges. */
+export function* bothSides(
+  plan: Planner,
+  nodes: readonly NodeId[],
+  target: NodeId,
+  { isEnds }: Relation,
+  spaced: object,
+): Steps {
+  const [w, , d] = size(plan.bounds(target))
+  const [right] = directionVector('right', plan.basis)
+  const isDeep = isEnds && (right !== 0 ? d > w : w > d)
+  const sides = isDeep ? (['front', 'back'] as const) : (['left', 'right'] as const)
+  for (const [i, side] of sides.entries()) {
+    const own = nodes.filter((_, k) => k % 2 === i)
+    if (!own.length) continue
+    if (own.every((id) => isOnTop(plan, id, target))) yield* atEdge(plan, own, target, side)
+    else
+      yield* plan.call('arrange.placeNextTo', {
+        nodes: own,
+        target,
+        side: side === 'back' ? 'behind' : side,
+        ...spaced,
+      })
+  }
+}
+
+const isOnTop = (plan: Planner, id: NodeId, target: NodeId): boolean => {
+  const [own, base] = [plan.bounds(id), plan.bounds(target)]
+  return Math.abs(own.min[1] - base.max[1]) < 0.02 && center(own)[0] > base.min[0] && center(own)[0] < base.max[0]
+}
+
+/** On the top of a thing, at one of its edges. */
+export function* atEdge(
+  plan: Planner,
+  nodes: readonly NodeId[],
+  target: NodeId,
+  side: NonNullable<Relation['side']>,
+): Steps {
+  yield* plan.call('arrange.placeOn', { nodes, target })
+  const d = directionVector(side === 'back' ? 'behind' : side, plan.basis)
+  const i = d[0] !== 0 ? 0 : 2
+  const base = plan.bounds(target)
+  for (const id of nodes) {
+    const own = plan.bounds(id)
+    const by: Vec3 = [0, 0, 0]
+    by[i] = d[i] > 0 ? base.max[i] - own.max[i] : base.min[i] - own.min[i]
+    yield* plan.call('node.translate', { nodes: [id], by })
+  }
+}

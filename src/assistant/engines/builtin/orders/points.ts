@@ -1,0 +1,25 @@
+import type { NodeId, Vec3 } from '../../../../document/index.ts'
+import { center } from '../../../../spatial/index.ts'
+import type { Planner, Steps } from '../meaning/planner.ts'
+
+/** Several nodes keep their places to each other and come to the middle as one. */
+export function* toMiddle(plan: Planner, nodes: readonly NodeId[], [x, , z]: Vec3): Steps {
+  const all = nodes.map((id) => plan.bounds(id))
+  const mid = [0, 2].map((i) => (Math.min(...all.map((b) => b.min[i])) + Math.max(...all.map((b) => b.max[i]))) / 2)
+  yield* plan.call('node.translate', { nodes, by: [x - mid[0], 0, z - mid[1]] })
+}
+
+/** Moves nodes so that the middle of their bottom is at a point; null keeps the height. */
+export function* toPoint(plan: Planner, nodes: readonly NodeId[], [x, y, z]: [number, number | null, number]): Steps {
+  for (const id of nodes) {
+    const bounds = plan.bounds(id)
+    const [cx, , cz] = center(bounds)
+    yield* plan.call('node.translate', { nodes: [id], by: [x - cx, y === null ? 0 : y - bounds.min[1], z - cz] })
+  }
+}
+
+/** Moves nodes up or down so that their lowest points are at a height, metres. */
+export function* liftTo(plan: Planner, nodes: readonly NodeId[], height: number): Steps {
+  for (const id of nodes)
+    yield* plan.call('node.translate', { nodes: [id], by: [0, height - plan.bounds(id).min[1], 0] })
+}

@@ -1,0 +1,79 @@
+import type { NodeId } from '../../../../document/index.ts'
+import { center, directionVector } from '../../../../spatial/index.ts'
+import type { Noun } from '../grammar/noun.ts'
+import type { Relation } from '../grammar/slots/slots.ts'
+import type { Planner } from '../meaning/planner.ts'
+import { byRank } from '../meaning/ranks.ts'
+import { Refuse } from '../meaning/world.ts'
+import type { Side } from './sides.ts'
+
+/** What nodes are related to: one thing, or several that were asked for. */
+export function targetsOf(plan: Planner, said: Noun, nodes: readonly NodeId[], kind: Relation['kind']): NodeId[] {
+  const noun = ofThem(plan, said, nodes)
+  if (noun.pronoun && !noun.where.length && !noun.isEach) {
+    // "Put a cone on top" of a tower: on the highest of its boxes.
+    const spoken = plan.findTargets(noun).filter((id) => !nodes.includes(id))
+    if (spoken.length > 1)
+      return kind === 'on'
+        ? byRank(spoken, { rank: 'highest' }, plan.world)
+        : /^(beside|inside)$/.test(kind)
+          ? spoken.slice(0, 1)
+          : spoken
+  }
+  const several =
+    (noun.isPlural || noun.isAll) &&
+    /^(on|left|right|front|behind|beside|under|above|center|inside|bothSides|around)$/.test(kind)
+  if (several) return plan.findTargets(noun).filter((id) => !nodes.includes(id))
+  if (noun.word === 'wall' && nodes.length && !noun.isPlural && !noun.rank && !noun.color && !noun.where.length)
+    return [nearestOf(plan, plan.findTargets({ ...noun, isAll: true }), nodes[0])]
+  if (noun.isPlural || noun.isAll) {
+    const all = plan.findTargets(noun).filter((id) => !nodes.includes(id))
+    return [nearestOf(plan, all, nodes[0])]
+  }
+  return [otherThan(plan, noun, nodes) ?? plan.findOne(noun, nodes)]
+}
+
+/** "Move the cup to the other table": the one that it does not stand on, or by. */
+function otherThan(plan: Planner, noun: Noun, nodes: readonly NodeId[]): NodeId | undefined {
+  if (!noun.isOther || !nodes.length) return undefined
+  const all = plan.candidates(noun).filter((id) => !nodes.includes(id))
+  const others = all.filter((id) => id !== nearestOf(plan, all, nodes[0]))
+  return others.length === 1 ? others[0] : undefined
+}
+
+/** "Move the chair to the other side of its table": of the chair's. */
+const ofThem = (plan: Planner, noun: Noun, nodes: readonly NodeId[]): Noun =>
+  noun.owner?.pronoun && nodes.length && !plan.isNew(nodes[0])
+    ? { ...noun, owner: { ...noun.owner, ids: nodes } }
+    : noun
+
+export function nearestOf(plan: Planner, ids: readonly NodeId[], to: NodeId): NodeId {
+  const at = center(plan.bounds(to))
+  const far = (id: NodeId) => {
+    const { min, max } = plan.bounds(id)
+    return Math.hypot(...[0, 2].map((i) => Math.max(0, min[i] - at[i], at[i] - max[i])))
+  }
+  return [...ids].sort((a, b) => far(a) - far(b))[0]
+}
+
+/** "In front of all the boxes": of the one that is furthest that way. */
+export function outermost(plan: Planner, ids: readonly NodeId[], side: Side): NodeId {
+  const way = directionVector(side, plan.basis)
+  const along = (id: NodeId) => {
+    const { min, max } = plan.bounds(id)
+    return way.reduce((sum, n, i) => sum + n * (n > 0 ? max[i] : min[i]), 0)
+  }
+  return [...ids].sort((a, b) => along(b) - along(a))[0]
+}
+
+export function betweenWhich(plan: Planner, targets: readonly Noun[]): [NodeId, NodeId] {
+  // "Between the red boxes and the blue box": the red one that is next to the blue.
+  const single = targets.find((noun) => !noun.isPlural && !noun.isAll)
+  const pick = (noun: Noun) =>
+    noun !== single && single && (noun.isPlural || noun.isAll)
+      ? nearestOf(plan, plan.findTargets(noun), plan.findOne(single))
+      : plan.findOne(noun)
+  const found = targets.length === 1 ? plan.findTargets(targets[0]) : targets.map(pick)
+  if (found.length !== 2) throw new Refuse(`“Between” needs two things; I found ${found.length}.`)
+  return [found[0], found[1]]
+}

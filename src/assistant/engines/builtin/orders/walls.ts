@@ -1,0 +1,52 @@
+import type { NodeId, Vec3 } from '../../../../document/index.ts'
+import { type Bounds, center, directionVector, size } from '../../../../spatial/index.ts'
+import type { Noun } from '../grammar/noun.ts'
+import type { Relation, Slots } from '../grammar/slots/slots.ts'
+import type { Planner, Steps } from '../meaning/planner.ts'
+import { targetsOf } from './targets.ts'
+
+export const isWall = (plan: Planner, id: NodeId): boolean => {
+  const [w, h, d] = size(plan.bounds(id))
+  return h > 1.2 && Math.min(w, d) < 0.4 && Math.max(w, d) > 1.5
+}
+
+/** A picture on a wall hangs before it, at the height of the eyes. */
+export function* hang(plan: Planner, nodes: readonly NodeId[], target: NodeId): Steps {
+  yield* plan.call('arrange.placeAgainst', { nodes, target })
+  const eyes = Math.min(1.5, center(plan.bounds(target))[1] + 0.25)
+  for (const id of nodes)
+    yield* plan.call('node.translate', { nodes: [id], by: [0, eyes - center(plan.bounds(id))[1], 0] })
+}
+
+/** The wall that something was hung on, or set against. */
+export function wallOf(plan: Planner, { kind, targets }: Relation, nodes: readonly NodeId[]): NodeId | undefined {
+  if (!/^(on|against)$/.test(kind) || targets[0].isAll || targets[0].isPlural) return undefined
+  return targetsOf(plan, targets[0], nodes, kind).find((id) => isWall(plan, id))
+}
+
+/** "On the wall above the sofa": it is moved along the wall only, and keeps its height beside what stands on the ground. */
+export function* stayOnWall(
+  plan: Planner,
+  nodes: readonly NodeId[],
+  wall: NodeId,
+  hung: readonly Bounds[],
+  { kind }: Relation,
+): Steps {
+  const [w, , d] = size(plan.bounds(wall))
+  for (const [i, id] of nodes.entries()) {
+    const by = center(hung[i]).map((n, k) => n - center(plan.bounds(id))[k]) as Vec3
+    by[w > d ? 0 : 2] = 0
+    if (/^(above|under)$/.test(kind)) by[1] = 0
+    yield* plan.call('node.translate', { nodes: [id], by })
+  }
+}
+
+/** "Back until it touches the wall": the wall on that side. */
+export function* toWall(plan: Planner, nodes: readonly NodeId[], noun: Noun, slots: Slots): Steps {
+  const way = directionVector(slots.moves[0].direction, plan.basis)
+  slots.moves = []
+  const walls = plan.findTargets({ ...noun, isAll: true })
+  const along = (id: NodeId) => center(plan.bounds(id)).reduce((sum, n, i) => sum + n * way[i], 0)
+  const target = walls.sort((a, b) => along(b) - along(a))[0]
+  yield* plan.call('arrange.placeAgainst', { nodes, target })
+}
