@@ -42,7 +42,7 @@ export const IDIOMS: Rule[] = [
   ],
   // "Except the back one, which should be green": an order of its own.
   [
-    new RegExp(`\\b((?:the|my|its) (?:(?!the\\b|my\\b|its\\b)\\w+ ?)+?),? (?:which|that one) (?=${MODAL} )`, 'gi'),
+    new RegExp(`\\b((?:the|my|its) (?!the |my |its )\\w+(?: (?!the |my |its )\\w+)*?),? (?:which|that one) (?=${MODAL} )`, 'gi'),
     '$1. $1 ',
   ],
   [/^(?:only keep|keep only|leave only|just keep|keep just) (.+)$/gi, 'delete everything except $1'],
@@ -199,7 +199,7 @@ export const IDIOMS: Rule[] = [
   [/\bshow (?=(?:the (?:whole |entire )?(?:scene|room)|everything|it all) from\b)/gi, 'show me '],
   [/\bput (?:the )?lights? out\b/gi, 'switch-off all lights'],
   [
-    /\b(?:move|bring|take|set|put) ((?:it|them|that|the (?:(?!bit|much|far|half|slightly|another)[a-z]+ ?)+?)) back(?: (?:to )?(?:where (?:it|they) (?:was|were|had been)(?: before)?|(?:its|their|the) (?:old|original|previous|former|last) (?:place|position|spot)))?$/gi,
+    /\b(?:move|bring|take|set|put) ((?:it|them|that|the (?!(?:[a-z]+ )*(?:bit|much|far|half|slightly|another)\b)[a-z]+(?: [a-z]+)*?)) back(?: (?:to )?(?:where (?:it|they) (?:was|were|had been)(?: before)?|(?:its|their|the) (?:old|original|previous|former|last) (?:place|position|spot)))?$/gi,
     'put-back $1',
   ],
   [/\b(?:move|go) back to where (?:it|they) (?:was|were)(?: before)?/gi, 'put-back it'],
