@@ -95,6 +95,7 @@ export const onSide: Step = (cursor, it, _lexicon, attach) => {
 /** "In red", "in different colours". */
 export const colored: Step = (cursor, it) => {
   if (
+    it.isNew &&
     cursor.take(
       'in different colors | in various colors | in random colors | of different colors',
       'with different colors | each in a different color | each a different color | in rainbow colors',

@@ -122,7 +122,8 @@ const excepted: Step = (cursor, it, lexicon) => {
     if (!it.isAll || !cursor.take('but', 'bar')) return false
   }
   const not = nouns(cursor, lexicon, 'places')
-  it.except.push(...not.map((n) => ({ ...n, isNew: false })))
+  // "But leave its width": nothing is left out.
+  it.except.push(...not.filter(({ property }) => !property).map((n) => ({ ...n, isNew: false })))
   return not.length > 0
 }
 

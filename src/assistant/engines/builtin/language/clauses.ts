@@ -22,7 +22,8 @@ export function splitClauses(tokens: readonly Token[]): Part[] {
     const now = parts.at(-1)!
     if (token.quoted) now.tokens.push(token)
     else if (/^[.;!]$/.test(token.text) || (token.text === 'then' && now.tokens.length)) begin({ tokens: [] })
-    else if (/^(and|,|&|but|also|plus)$/.test(token.text) && isOrder(tokens, i + 1)) begin({ tokens: [] })
+    else if (/^(and|,|&|but|also|plus)$/.test(token.text) && (isOrder(tokens, i + 1) || isQuestion(tokens, i + 1)))
+      begin({ tokens: [] })
     else if (token.text === 'with' && addsSomething(now.tokens, tokens, i + 1)) {
       begin({ tokens: [{ text: 'add', raw: 'add' }], isJoined: true })
     } else now.tokens.push(token)
@@ -43,6 +44,14 @@ function isOrder(tokens: readonly Token[], at: number): boolean {
   if (!Object.hasOwn(VERBS, verb.text) || Object.hasOwn(SHAPE_WORDS, verb.text)) return false
   if (!DOUBTFUL.has(verb.text)) return true
   return !!object && (object.quoted || OBJECT.test(object.text) || object.value !== undefined)
+}
+
+const ASKS = /^(what|which|how|where|who)$/
+
+/** "Which box is the largest, and what colour is it?": a second question behind the first. */
+function isQuestion(tokens: readonly Token[], at: number): boolean {
+  const i = /^(and|,)$/.test(tokens[at]?.text ?? '') ? at + 1 : at
+  return ASKS.test(tokens[0].text) && ASKS.test(tokens[i]?.text ?? '')
 }
 
 /** Whether a "with" in an order that makes something new adds one more thing: "a table with four chairs around it". */

@@ -31,6 +31,11 @@ export const IDIOMS: Rule[] = [
     '',
   ],
   [/\b(leave|keep) (.+?) (?:exactly )?(?:where|as|the way|how) (?:it|they) (?:is|are|was|were)(?: now)?\b/gi, '$1 $2'],
+  [/\b(?:make|let|have) (.+?) (?:spin|turn|rotate) (?=\d|by\b|around\b|to\b|clockwise|counter)/gi, 'rotate $1 '],
+  [
+    /\b(two|three|four|five|six|\d+) rows of (two|three|four|five|six|seven|eight|ten|\d+) ([a-z]+(?: [a-z]+)??)(?: each)?(?=$|,| with| and| \d)/gi,
+    'a $1 by $2 grid of $3',
+  ],
   // "Two books on the table, one on the left and one on the right".
   [
     /\b(?:on|onto) (the [a-z ]+?), one (?:on|to|at) the left(?: side| end)?,? and (?:one|the other|another)(?: one)? (?:on|to|at) the right(?: side| end)?(?! of)\b/gi,
@@ -42,7 +47,10 @@ export const IDIOMS: Rule[] = [
   ],
   // "Except the back one, which should be green": an order of its own.
   [
-    new RegExp(`\\b((?:the|my|its) (?!the |my |its )\\w+(?: (?!the |my |its )\\w+)*?),? (?:which|that one) (?=${MODAL} )`, 'gi'),
+    new RegExp(
+      `\\b((?:the|my|its) (?!the |my |its )\\w+(?: (?!the |my |its )\\w+)*?),? (?:which|that one) (?=${MODAL} )`,
+      'gi',
+    ),
     '$1. $1 ',
   ],
   [/^(?:only keep|keep only|leave only|just keep|keep just) (.+)$/gi, 'delete everything except $1'],
@@ -250,6 +258,7 @@ export const IDIOMS: Rule[] = [
     'apart',
   ],
   [/\b(?:each other|one another|together) touch(?:ing)?\b/gi, 'touching'],
+  [/\b(?:closer |nearer )?together(?: until| so that| so| till) they touch(?: each other)?\b/gi, 'together'],
   [/\b(?:until|so that|so|till) (?:it|they) touch(?:es)?\b/gi, 'against'],
   [/\bto touch(?: each other| one another)?\b|\btouch each other\b/gi, 'touching'],
 ]

@@ -52,6 +52,8 @@ export class Planner {
   readonly said: string[] = []
   /** What the order before has made, for "a table with four chairs around it". */
   made: readonly NodeId[] = []
+  /** What this message has stacked: it is moved as one. */
+  stacked: readonly NodeId[] = []
   /** What the order before has set a new thing by: "a tree to its left and a bench in front of it". */
   topic: readonly NodeId[] = []
   nextTopic: readonly NodeId[] = []

@@ -4,6 +4,7 @@ import type { Clause } from '../grammar/clause.ts'
 import type { Slots } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { Refuse } from '../meaning/world.ts'
+import { assertTriangle } from './layouts.ts'
 
 /** The world's axis that runs across the user's view. */
 export const acrossAxis = (plan: Planner): 'x' | 'z' => (directionVector('right', plan.basis)[0] !== 0 ? 'x' : 'z')
@@ -12,6 +13,7 @@ const other = (axis: 'x' | 'z') => (axis === 'x' ? 'z' : 'x')
 /** Rows, grids, circles and stacks of what is there. */
 export function* arrangeThem(plan: Planner, nodes: readonly NodeId[], slots: Slots, isListed = false): Steps {
   if (nodes.length < 2) throw new Refuse(`There is only ${plan.nameOf(nodes[0])} to arrange; select or name several.`)
+  assertTriangle(slots, nodes.length)
   const around = slots.relations.find(({ kind }) => kind === 'around')
   if (around) {
     const target = plan.findOne(around.targets[0], nodes)

@@ -15,7 +15,7 @@ import { asOne, nestPlaces } from './move.ts'
 import { liftTo } from './points.ts'
 import { relate } from './relate.ts'
 import { vary } from './size.ts'
-import { targetsOf } from './targets.ts'
+import { isWhole, targetsOf } from './targets.ts'
 import { turn } from './turn.ts'
 
 /** More than this at once is a slip of the pen. */
@@ -47,6 +47,9 @@ export function* create(plan: Planner, clause: Clause): Steps {
   const { before, first } = clause.isJoined ? NOTHING : yield* makeFirst(plan, objects, slots)
   yield* makeTargets(plan, slots)
   keepTopic(plan, clause, slots, first)
+  const about = slots.relations.find(({ kind }) => kind === 'around')
+  if (about && objects.slice(before).every(({ item }) => /chair|stool|sofa|bench/i.test(item ?? '')))
+    slots.facing ??= about.targets[0]
   askBefore(plan, slots)
   const made: NodeId[] = []
   for (const noun of objects.slice(before)) made.push(...(yield* createSome(plan, noun, slots, perTarget(plan, slots))))
@@ -116,8 +119,22 @@ function keepTopic(plan: Planner, { isJoined }: Clause, slots: Slots, first: rea
 export function* makeTargets(plan: Planner, slots: Slots): Steps {
   const { corner } = slots
   if (corner?.of) corner.of = yield* madeIfNone(plan, corner.of)
+  yield* nestNew(plan, slots)
   for (const relation of slots.relations) {
     for (const [i, noun] of relation.targets.entries()) relation.targets[i] = yield* madeIfNone(plan, noun)
+  }
+}
+
+/** "A cone on a cube on a cylinder": where cube and cylinder are new, the cube is on the cylinder. */
+function* nestNew(plan: Planner, slots: Slots): Steps {
+  while (slots.relations.length > 1) {
+    const [below, last] = slots.relations.slice(-2)
+    if (![below, last].every(({ targets }) => targets.length === 1 && targets[0].isIndefinite)) return
+    last.targets[0] = yield* madeIfNone(plan, last.targets[0])
+    below.targets[0] = yield* madeIfNone(plan, below.targets[0])
+    if (!below.targets[0].ids) return
+    yield* relate(plan, below.targets[0].ids, { ...noSlots(), relations: [last] })
+    slots.relations = slots.relations.slice(0, -1)
   }
 }
 
@@ -173,7 +190,8 @@ function joinToMade(plan: Planner, slots: Slots) {
 function perTarget(plan: Planner, { relations, corner }: Slots): number {
   if (corner?.every) return 4
   const each = relations.find(
-    ({ kind, targets }) => kind !== 'between' && targets[0].isAll && (targets[0].isEach || targets[0].isPlural),
+    ({ kind, targets: [target] }) =>
+      kind !== 'between' && !isWhole(kind, target) && target.isAll && (target.isEach || target.isPlural),
   )
   if (!each) return relations.some(({ kind }) => kind === 'bothSides') ? 2 : 1
   return Math.max(1, targetsOf(plan, each.targets[0], [], each.kind).length)

@@ -108,8 +108,11 @@ export const ORDERS: Record<string, Order> = {
       yield* relate(plan, nodes.slice(0, 1), slots)
       if (slots.relations[0].targets[0].pronoun !== 'it' && nodes.length === 1) return
     }
-    if (nodes.length > 1) yield* plan.call('arrange.stack', { nodes })
-    else if (!slots.relations.length) throw new Refuse(`There is only ${plan.nameOf(nodes[0])} to stack; name several.`)
+    if (nodes.length > 1) {
+      yield* plan.call('arrange.stack', { nodes })
+      plan.stacked = nodes
+    } else if (!slots.relations.length)
+      throw new Refuse(`There is only ${plan.nameOf(nodes[0])} to stack; name several.`)
   },
   surround: (plan, clause) => about(plan, clause, 'around'),
   flank: (plan, clause) => about(plan, clause, 'bothSides'),
@@ -271,10 +274,12 @@ function* shade(plan: Planner, { objects, slots }: Clause, amount: number): Step
   const isOfScene = objects[0]?.kind === 'light' && objects[0].isPlural && !hasLights(plan)
   if (isOfScene) return yield* setMood(plan, { brighter: amount > 0 ? 1 + 0.4 * bit : 1 / (1 + 0.4 * bit) })
   const nodes = plan.find(objects)
+  const usual = amount > 0 ? 1 + 0.5 * bit : 1 / (1 + 0.5 * bit)
+  const said = slots.factor?.[0]
   yield* look(plan, nodes, {
     ...slots,
     shadeBy: amount * bit,
-    brighter: amount > 0 ? 1 + 0.5 * bit : 1 / (1 + 0.5 * bit),
+    brighter: said ? towards(said, amount > 0 ? 1.5 : 0.5) : usual,
   })
 }
 

@@ -2,12 +2,14 @@ import type { Vec3 } from '../../../../document/index.ts'
 import { circleRadius, directionVector, FreeSpots } from '../../../../spatial/index.ts'
 import type { Slots } from '../grammar/slots/slots.ts'
 import type { Planner } from '../meaning/planner.ts'
+import { Refuse } from '../meaning/world.ts'
 
 /** Metres between things that are set out, where nothing else is said. */
 const GAP = 0.25
 
 /** Where new things of one size stand, as the middles of their bottoms; null lets the editor find free places. */
 export function layOut(plan: Planner, count: number, size: Vec3, slots: Slots): Vec3[] | null {
+  assertTriangle(slots, count)
   if (slots.at && count === 1) return [foot(slots.at, size[1])]
   const offsets = slots.layout || slots.gap !== undefined ? layoutOffsets(plan, count, size, slots) : null
   if (!offsets) return slots.toOrigin && count === 1 ? [[0, 0, 0]] : null
@@ -18,6 +20,10 @@ export function layOut(plan: Planner, count: number, size: Vec3, slots: Slots): 
       ? [0, 0, 0]
       : new FreeSpots(plan.scene).take(plan.target, [span(0), size[1], span(2)])
   return offsets.map(([x, y, z]) => [middle[0] + x, middle[1] + y, middle[2] + z])
+}
+
+export function assertTriangle({ layout }: Slots, count: number) {
+  if (layout?.isTriangle && count !== 3) throw new Refuse(`I can make a triangle of three things, not of ${count}.`)
 }
 
 /** Of coordinates, three say where the middle is; two, where it stands on the ground. */

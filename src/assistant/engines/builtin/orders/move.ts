@@ -58,7 +58,8 @@ export function* place(plan: Planner, clause: Clause): Steps {
     if (turns && !slots.relations.some(({ kind }) => kind === 'against'))
       yield* turn(plan, nodes, { ...slots, relations: [], facing: undefined, moves: [] })
     // "Put the copy in front of the house", of a table and its chairs.
-    const isWhole = nodes.length > 1 && objects.length === 1 && objects[0].pronoun === 'it'
+    const isStack = plan.stacked.join() === nodes.join()
+    const isWhole = nodes.length > 1 && objects.length === 1 && (objects[0].pronoun === 'it' || isStack)
     yield* isWhole ? asOne(plan, nodes, slots) : relate(plan, nodes, slots)
     if (slots.relations.some(({ kind }) => kind === 'against')) return
     if (sideOnly || !slots.moves.length) return

@@ -6,7 +6,7 @@ import { acrossFrom, inCorner, inRoom, isTheRoom, onOtherSide } from './across.t
 import { atEdge, bothSides } from './edges.ts'
 import { toMiddle, toPoint } from './points.ts'
 import { SIDES, type Side } from './sides.ts'
-import { betweenWhich, outermost, targetsOf } from './targets.ts'
+import { betweenWhich, isWhole, outermost, targetsOf } from './targets.ts'
 import { face } from './turn.ts'
 import { hang, isWall, stayOnWall, toWall, wallOf } from './walls.ts'
 
@@ -45,7 +45,8 @@ function* relateOne(plan: Planner, nodes: readonly NodeId[], relation: Relation,
   if (kind === 'center') return yield* toMiddle(plan, nodes, center(boundsOrOrigin(plan.scene, found)))
   if (nodes.length === 1 && kind in SIDES)
     return yield* toTarget(plan, nodes, outermost(plan, found, kind as Side), relation, slots)
-  if (kind === 'around' && areTogether(plan, found)) return yield* aroundAll(plan, nodes, found, relation, slots)
+  if (isWhole(kind, noun) || (kind === 'around' && areTogether(plan, found)))
+    return yield* byAll(plan, nodes, found, relation, slots)
   // Several targets: one for each, in turn.
   for (const [i, target] of found.entries()) {
     const own = nodes.filter((_, k) => k % found.length === i)
@@ -61,7 +62,7 @@ const areTogether = (plan: Planner, [first, ...others]: readonly NodeId[]): bool
   return !far.length
 }
 
-function* aroundAll(
+function* byAll(
   plan: Planner,
   nodes: readonly NodeId[],
   targets: readonly NodeId[],

@@ -24,7 +24,7 @@ const KINDS: Record<string, Layout['kind']> = {
   checkerboard: 'grid',
   circle: 'circle',
   ring: 'circle',
-  'semi circle': 'circle',
+  triangle: 'circle',
   stack: 'stack',
   pile: 'stack',
   tower: 'stack',
@@ -79,7 +79,7 @@ export const layout: Matcher = (cursor, slots) => {
     cursor.at > 1
   )
     return false
-  slots.layout = { kind: KINDS[word] }
+  slots.layout = { kind: KINDS[word], ...(word === 'triangle' && { isTriangle: true }) }
   cursor.take('formation', 'pattern', 'shape')
   const columns = cursor.attempt(() => {
     cursor.take('of', 'with')

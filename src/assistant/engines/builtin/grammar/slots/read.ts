@@ -72,7 +72,7 @@ const except: Matcher = (cursor, slots, lexicon) => {
   )
     return false
   const found = nouns(cursor, lexicon, 'places')
-  slots.except = found.map((noun) => ({ ...noun, isNew: false }))
+  slots.except = found.filter(({ property }) => !property).map((noun) => ({ ...noun, isNew: false }))
   return found.length > 0
 }
 

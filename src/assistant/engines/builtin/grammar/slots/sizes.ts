@@ -2,6 +2,7 @@ import type { Vec3 } from '../../../../../document/index.ts'
 import type { Cursor } from '../../language/cursor.ts'
 import { degrees, type Extents, extents, length } from '../../language/measures.ts'
 import { COMPARATIVES, comparison, SIDE_WORDS, SIZE_WORDS } from '../../words/sizes.ts'
+import { PLACING, VERBS } from '../../words/verbs.ts'
 import { noun } from '../nouns.ts'
 import type { Matcher } from './slots.ts'
 
@@ -14,7 +15,8 @@ export const additions: Matcher = (cursor, slots) => {
   const metres = length(cursor)
   if (metres === null) return false
   const by = comparison(cursor.word())
-  if (!by) return false
+  const isPlace = /^(higher|lower)$/.test(cursor.word()) && PLACING.test(VERBS[cursor.tokens[0].text] ?? '')
+  if (!by || isPlace) return false
   cursor.next()
   slots.grow = { ...slots.grow, [by.side]: metres * by.way } as Extents
   return true

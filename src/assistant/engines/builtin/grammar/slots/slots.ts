@@ -24,6 +24,8 @@ export interface Layout {
   kind: 'row' | 'column' | 'grid' | 'circle' | 'stack' | 'pyramid'
   columns?: number
   rows?: number
+  /** A circle of three. */
+  isTriangle?: boolean
 }
 
 export interface Corner {
