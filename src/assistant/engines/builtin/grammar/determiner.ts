@@ -33,7 +33,7 @@ export function determiner(cursor: Cursor, it: Noun): void {
       return
     }
     cursor.take('the', 'of the', ...DEFINITE)
-    if (cursor.take('other')) it.isOther = true
+    if (cursor.take('other', 'others')) it.isOther = true
     return
   }
   if (

@@ -1,5 +1,5 @@
 import type { LibraryItem } from '../../../../commands/context.ts'
-import type { NodeId, SceneReader, Vec3 } from '../../../../document/index.ts'
+import { isBelow, type NodeId, type SceneReader, type Vec3 } from '../../../../document/index.ts'
 import { type Bounds, boundsOrOrigin, faultsOf, type ViewBasis } from '../../../../spatial/index.ts'
 import type { Warning } from '../../../critic.ts'
 import { toolName } from '../../../tools.ts'
@@ -207,11 +207,12 @@ export class Planner {
 
   findOne(noun: Noun, except: readonly NodeId[] = []): NodeId {
     let found: NodeId[]
+    const isOut = (id: NodeId) => except.some((one) => one === id || isBelow(this.scene, id, one))
     try {
       found = resolve({ ...noun, isNew: false }, this.world)
     } catch (error) {
       if (!(error instanceof Ask)) throw error
-      const others = error.candidates.filter((id) => !except.includes(id))
+      const others = error.candidates.filter((id) => !isOut(id))
       if (others.length !== 1) throw others.length ? new Ask(error.message, error.noun, others) : error
       found = others
     }

@@ -227,11 +227,12 @@ function poolFor(noun: Noun, world: World): NodeId[] {
   if (noun.owner) return partsOf(noun, world)
   const isOne = !hasHead(noun)
   if (isOne && !noun.isNew) {
-    const near = world.pool.filter((id) => scene.node(id) && fitOf(scene.node(id)!, noun, world) > 0)
+    const isInPool = (noun.nth ?? 1) <= world.pool.length
+    const near = isInPool ? world.pool.filter((id) => scene.node(id) && fitOf(scene.node(id)!, noun, world) > 0) : []
     const others = near.filter((id) => !world.last.includes(id))
     const two = noun.rank && near.length < 2 ? world.mentioned.filter((id) => scene.node(id)) : []
     // "Move the coffee table in front of the other and put the vase on the nearer one".
-    if (two.length > 1 && !noun.isPlural && noun.word === 'one') return two
+    if (two.length > 1 && !noun.isPlural && !noun.nth && noun.word === 'one') return two
     const alike =
       noun.isOther && world.noun
         ? withoutSpoken(

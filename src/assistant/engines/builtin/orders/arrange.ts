@@ -47,7 +47,7 @@ export function* arrangeThem(plan: Planner, nodes: readonly NodeId[], slots: Slo
       return
     default:
       yield* plan.call('arrange.row', {
-        nodes: slots.sort ? bySize(plan, nodes, slots.sort) : isListed ? nodes : inOrder(plan, nodes, axis),
+        nodes: slots.sort ? bySize(plan, nodes, slots) : isListed ? nodes : inOrder(plan, nodes, axis),
         axis,
         ...spaced,
         ...at,
@@ -68,9 +68,12 @@ function inOrder(plan: Planner, nodes: readonly NodeId[], axis: 'x' | 'z'): Node
 }
 
 /** From the smallest up, or from the largest down. */
-export function bySize(plan: Planner, nodes: readonly NodeId[], sort: 'up' | 'down'): NodeId[] {
-  const volume = (id: NodeId) => size(plan.bounds(id)).reduce((product, n) => product * Math.max(n, 1e-3), 1)
-  return [...nodes].sort((a, b) => (volume(a) - volume(b)) * (sort === 'up' ? 1 : -1))
+export function bySize(plan: Planner, nodes: readonly NodeId[], { sort, isByHeight }: Slots): NodeId[] {
+  const measure = (id: NodeId) => {
+    const sides = size(plan.bounds(id))
+    return isByHeight ? sides[1] : sides.reduce((product, n) => product * Math.max(n, 1e-3), 1)
+  }
+  return [...nodes].sort((a, b) => (measure(a) - measure(b)) * (sort === 'up' ? 1 : -1))
 }
 
 /** Closer together, or further apart, about their common middle. */

@@ -1,31 +1,17 @@
-import { itemSize } from '../../../../commands/library.ts'
-import { defaultPrimitive, type NodeId, type Shape, type Surface, type Vec3 } from '../../../../document/index.ts'
-import { directionVector, primitiveSize } from '../../../../spatial/index.ts'
+import type { NodeId } from '../../../../document/index.ts'
 import type { Clause } from '../grammar/clause.ts'
 import { blankNoun, hasHead, type Noun } from '../grammar/noun.ts'
 import { noSlots, type Relation, type Slots } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { resolve } from '../meaning/resolve.ts'
-import { Ask, Refuse } from '../meaning/world.ts'
-import { NOUN_SIZES } from '../words/shapes.ts'
+import { Refuse } from '../meaning/world.ts'
 import { arrangeThem } from './arrange.ts'
-import { layOut } from './layouts.ts'
-import { inTurn } from './looks.ts'
+import { assertCanAdd, canAdd, createSome } from './make.ts'
 import { asOne, nestPlaces } from './move.ts'
 import { liftTo } from './points.ts'
 import { relate } from './relate.ts'
-import { vary } from './size.ts'
 import { isWhole, targetsOf } from './targets.ts'
 import { turn } from './turn.ts'
-
-/** More than this at once is a slip of the pen. */
-const MOST = 2000
-const GAP = 0.25
-
-export const canAdd = (plan: Planner): string => {
-  const items = plan.stage.library.slice(0, 8).map(({ name }) => name.toLowerCase())
-  return `I can add shapes (box, sphere, cylinder, cone, ring, plane, capsule), lights, cameras and things such as ${items.join(', ')}.`
-}
 
 /** Adds shapes, things of the library, lights and cameras, or more of what is there, and sets them where the order says. */
 export function* create(plan: Planner, clause: Clause): Steps {
@@ -47,9 +33,9 @@ export function* create(plan: Planner, clause: Clause): Steps {
   const { before, first } = clause.isJoined ? NOTHING : yield* makeFirst(plan, objects, slots)
   yield* makeTargets(plan, slots)
   keepTopic(plan, clause, slots, first)
+  slots.relations = slots.relations.map((one) => addedTo(one, objects))
   const about = slots.relations.find(({ kind }) => kind === 'around')
-  if (about && objects.slice(before).every(({ item }) => /chair|stool|sofa|bench/i.test(item ?? '')))
-    slots.facing ??= about.targets[0]
+  if (about && objects.slice(before).every(isSeat)) slots.facing ??= about.targets[0]
   askBefore(plan, slots)
   const made: NodeId[] = []
   for (const noun of objects.slice(before)) made.push(...(yield* createSome(plan, noun, slots, perTarget(plan, slots))))
@@ -63,6 +49,14 @@ export function* create(plan: Planner, clause: Clause): Steps {
   plan.memory.noun = objects.at(-1)!
   plan.memory.pool = made.length > 1 ? made : []
   plan.memory.create = { ...clause, slots: { ...slots, at: undefined } }
+}
+
+const isSeat = ({ item }: Noun) => /chair|stool|sofa|bench/i.test(item ?? '')
+
+/** "Add a cup to the table" is on it, "add a chair to the table" beside it. */
+function addedTo(relation: Relation, objects: readonly Noun[]): Relation {
+  if (relation.kind !== 'towards' || !relation.isArrival || relation.targets[0].kind === 'group') return relation
+  return { ...relation, kind: objects.every(isSeat) ? 'beside' : 'on' }
 }
 
 const NOTHING = { before: 0, first: [] as NodeId[] }
@@ -105,12 +99,15 @@ function describedLast(plan: Planner, objects: readonly Noun[], slots: Slots) {
 function keepTopic(plan: Planner, { isJoined }: Clause, slots: Slots, first: readonly NodeId[]) {
   const isByIt = ({ kind, targets }: Relation) =>
     /^(left|right|front|behind|beside|around|bothSides)$/.test(kind) && targets[0].pronoun === 'it'
-  if (!slots.relations.some(isByIt)) return
+  const isOfIt = (one: Relation) =>
+    isByIt(one) || (/^(on|center|edge)$/.test(one.kind) && one.targets[0].pronoun === 'it')
+  if (!slots.relations.some(isOfIt)) return
   const topic = (isJoined ? plan.made : plan.topic).filter((id) => plan.scene.node(id))
   if (topic.length && !first.length)
     slots.relations = slots.relations.map((one) =>
-      isByIt(one) ? { ...one, targets: [{ ...one.targets[0], ids: topic }] } : one,
+      isOfIt(one) ? { ...one, targets: [{ ...one.targets[0], ids: topic }] } : one,
     )
+  if (!slots.relations.some(isByIt)) return
   const it = first.length ? first.slice(-1) : topic.length ? topic : plan.memory.last
   plan.nextTopic = [...it]
 }
@@ -210,192 +207,4 @@ function askBefore(plan: Planner, { relations, facing, corner }: Slots) {
   if (corner?.of && corner.of.word !== 'room') plan.findOne(corner.of)
   if (facing && typeof facing === 'object' && !facing.pronoun && !facing.isNew)
     resolve({ ...facing, isNew: false }, plan.world)
-}
-
-function assertCanAdd(plan: Planner, noun: Noun) {
-  const count = noun.count ?? 1
-  if (count > MOST) throw new Refuse(`${count} is more than I add at once; ask for up to ${MOST}.`)
-  if (count < 1 || !Number.isInteger(count)) throw new Refuse(`I cannot add ${count} of something.`)
-  if (noun.shape || noun.item || noun.kind === 'light' || noun.kind === 'camera' || noun.kind === 'group') return
-  if (like(plan, noun).length) return
-  throw new Refuse(
-    `I cannot make “${noun.word ?? noun.text}” yet. ${canAdd(plan)} Models can be dropped into the window.`,
-  )
-}
-
-/** What is there already that a noun names: "another fridge" copies the fridge. */
-function like(plan: Planner, noun: Noun): NodeId[] {
-  if (noun.isMore && (noun.word === undefined || noun.word === 'one' || noun.kind === 'any'))
-    return plan.memory.last.filter((id) => plan.scene.node(id))
-  if (!noun.name && !noun.word && !noun.pronoun) return []
-  try {
-    const found = resolve(
-      { ...noun, isNew: false, isAll: true, count: undefined, isMore: false, extents: {}, color: undefined },
-      plan.world,
-    )
-    return noun.word === undefined || noun.kind === 'any' ? [] : found
-  } catch (error) {
-    if (error instanceof Refuse || error instanceof Ask) return []
-    throw error
-  }
-}
-
-function* createSome(plan: Planner, noun: Noun, slots: Slots, targets: number): Steps<NodeId[]> {
-  const table = slots.layout?.rows && slots.layout.columns ? slots.layout.rows * slots.layout.columns : undefined
-  const colors = noun.colors ?? slots.colors
-  const fallback =
-    targets > 1
-      ? 1
-      : colors && colors.length < 8
-        ? colors.length
-        : slots.layout?.kind === 'pyramid'
-          ? 6
-          : noun.isPlural
-            ? 3
-            : 1
-  const isShared = slots.relations.some(({ kind, isEach }) => kind === 'bothSides' && !isEach) || slots.corner?.every
-  const count = table ?? (isShared && noun.count !== undefined ? noun.count : (noun.count ?? fallback) * targets)
-  if (count > MOST) throw new Refuse(`${count} is more than I add at once; ask for up to ${MOST}.`)
-  const made = yield* createOne(plan, noun, count, slots)
-  if (colors) yield* inTurn(plan, made, colors)
-  if (noun.isVaried || slots.varied) yield* vary(plan, made, slots.varied ?? 'all')
-  return made
-}
-
-function* createOne(plan: Planner, noun: Noun, count: number, slots: Slots): Steps<NodeId[]> {
-  const model = slots.isLike ? plan.findOne(slots.likeColorOf!) : undefined
-  if (model && like(plan, noun).includes(model)) return yield* copies(plan, model, count, colorFor(noun, slots))
-  if (noun.item && !(noun.name && noun.isMore)) return yield* fromLibrary(plan, noun, count, slots)
-  if (noun.shape) return yield* shapes(plan, noun, noun.shape, count, slots)
-  if (noun.kind === 'light') return yield* lights(plan, noun, count, slots)
-  if (noun.kind === 'camera')
-    return yield* some(count, () =>
-      plan.call('camera.add', { ...named(noun, slots), ...(slots.at?.length === 3 && { position: slots.at }) }),
-    )
-  if (noun.kind === 'group') return yield* some(count, () => plan.call('group.add', named(noun, slots)))
-  return yield* copies(plan, like(plan, noun)[0], count, colorFor(noun, slots))
-}
-
-/** Copies of what is there, in a row to the right of it. */
-function* copies(plan: Planner, original: NodeId, count: number, color: string | undefined): Steps<NodeId[]> {
-  const width = plan.bounds(original).max[0] - plan.bounds(original).min[0]
-  const right = directionVector('right', plan.basis)
-  const { created = [] } = yield* plan.call('node.duplicate', {
-    nodes: [original],
-    count,
-    offset: right.map((n) => n * (width + GAP)),
-  })
-  if (color) yield* plan.call('material.set', { nodes: created, color })
-  return created
-}
-
-function* some(count: number, make: () => Steps<{ created?: NodeId[] }>): Steps<NodeId[]> {
-  const made: NodeId[] = []
-  for (let i = 0; i < count; i++) made.push(...((yield* make()).created ?? []))
-  return made
-}
-
-const named = (noun: Noun, slots: Slots) => {
-  const name = noun.called ?? slots.name
-  return name ? { name } : {}
-}
-const colorFor = (noun: Noun, slots: Slots): string | undefined => noun.color?.hex ?? slots.surface.color
-
-function* lights(plan: Planner, noun: Noun, count: number, slots: Slots): Steps<NodeId[]> {
-  const color = colorFor(noun, slots) ?? slots.warmth
-  const position = slots.at?.length === 3 ? { position: slots.at } : {}
-  return yield* some(count, () =>
-    plan.call('light.add', {
-      type: noun.light ?? 'point',
-      ...named(noun, slots),
-      ...position,
-      ...(color && { color }),
-    }),
-  )
-}
-
-function* fromLibrary(plan: Planner, noun: Noun, count: number, slots: Slots): Steps<NodeId[]> {
-  const item = plan.stage.library.find(({ name }) => name === noun.item)!
-  const usual = itemSize(item)
-  const said = { ...slots.extents, ...noun.extents }
-  const factor =
-    said.height !== undefined
-      ? said.height / usual[1]
-      : said.width !== undefined
-        ? said.width / usual[0]
-        : said.all !== undefined
-          ? said.all / Math.max(...usual)
-          : Math.cbrt(noun.size[0] * noun.size[1] * noun.size[2])
-  const extent = usual.map((n) => n * factor) as Vec3
-  const at = layOut(plan, count, extent, slots)
-  const color = colorFor(noun, slots)
-  const { created = [] } = yield* plan.call('library.add', {
-    item: item.name,
-    count,
-    ...named(noun, slots),
-    ...(at && { at }),
-    ...(color && { color }),
-    size: factor,
-  })
-  const finish = { ...noun.finish, ...slots.surface }
-  if (Object.keys(finish).some((key) => key !== 'color'))
-    yield* plan.call('material.set', { nodes: created, ...finish })
-  return created
-}
-
-function* shapes(plan: Planner, noun: Noun, shape: Shape, count: number, slots: Slots): Steps<NodeId[]> {
-  const size = sizeOf(noun, shape, slots)
-  const name = noun.called ?? slots.name ?? nameFor(noun, shape)
-  const color = colorFor(noun, slots)
-  const places = layOut(plan, count, size, slots)
-  const items = Array.from({ length: count }, (_, i) => ({
-    shape,
-    size,
-    ...(name && { name }),
-    ...(color && { color }),
-    ...(places && { position: [places[i][0], places[i][1] + size[1] / 2, places[i][2]] }),
-  }))
-  const { created = [] } = yield* items.length === 1
-    ? plan.call('mesh.add', items[0])
-    : plan.call('mesh.addMany', { items })
-  const finish: Partial<Surface> = { ...noun.finish, ...slots.surface, ...(color && { color }) }
-  const glow = finish.emissiveIntensity ? { emissive: color ?? '#ffffff' } : {}
-  if (Object.keys(finish).some((key) => key !== 'color'))
-    yield* plan.call('material.set', { nodes: created, ...finish, ...glow })
-  return created
-}
-
-/** "A wall" is called Wall, though it is a box. */
-function nameFor(noun: Noun, shape: Shape): string | undefined {
-  const { word } = noun
-  return word && word !== shape ? word[0].toUpperCase() + word.slice(1) : undefined
-}
-
-function sizeOf(noun: Noun, shape: Shape, slots: Slots): Vec3 {
-  const usual = NOUN_SIZES[noun.word ?? ''] ?? primitiveSize(defaultPrimitive(shape))
-  const said = { ...slots.extents, ...noun.extents }
-  if (slots.radius !== undefined && !slots.layout) said.all = slots.radius * 2
-  const { all, width, height, depth } = said
-  if ([all, width, height, depth].some((n) => n !== undefined && n <= 0))
-    throw new Refuse('A size must be more than nothing.')
-  const scaled = usual.map((n, i) => n * noun.size[i] * (slots.factor?.[i] ?? 1)) as Vec3
-  if (all !== undefined) {
-    const by = all / Math.max(...usual)
-    return usual.map((n) => n * by) as Vec3
-  }
-  const round = shape === 'sphere' ? (width ?? height ?? depth) : undefined
-  if (round) return [round, round, round]
-  if (noun.word === 'cube' && noun.size.every((n) => n === 1)) {
-    const side = [width, height, depth].filter((n) => n !== undefined)
-    if (side.length === 1)
-      return height !== undefined && noun.extents.height !== undefined
-        ? [scaled[0], side[0]!, scaled[2]]
-        : [side[0]!, scaled[1], scaled[2]]
-  }
-  const isRound = /cylinder|cone|capsule|torus/.test(shape)
-  return [
-    width ?? (isRound ? depth : undefined) ?? scaled[0],
-    shape === 'plane' ? 0 : (height ?? scaled[1]),
-    depth ?? (shape === 'plane' ? height : undefined) ?? (isRound ? width : undefined) ?? scaled[2],
-  ]
 }

@@ -102,7 +102,7 @@ export const ORDERS: Record<string, Order> = {
     if (isToMake(plan, clause))
       return yield* create(plan, { ...clause, slots: { ...slots, layout: { kind: 'stack' } } })
     const spoken = seriesOf(plan, clause) ?? plan.find(objects)
-    const nodes = slots.sort ? bySize(plan, spoken, slots.sort) : spoken
+    const nodes = slots.sort ? bySize(plan, spoken, slots) : spoken
     yield* makeTargets(plan, slots)
     if (slots.relations.length) {
       yield* relate(plan, nodes.slice(0, 1), slots)
@@ -275,7 +275,7 @@ function* shade(plan: Planner, { objects, slots }: Clause, amount: number): Step
   if (isOfScene) return yield* setMood(plan, { brighter: amount > 0 ? 1 + 0.4 * bit : 1 / (1 + 0.4 * bit) })
   const nodes = plan.find(objects)
   const usual = amount > 0 ? 1 + 0.5 * bit : 1 / (1 + 0.5 * bit)
-  const said = slots.factor?.[0]
+  const said = slots.factor?.[0] ?? slots.metres
   yield* look(plan, nodes, {
     ...slots,
     shadeBy: amount * bit,

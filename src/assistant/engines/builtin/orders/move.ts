@@ -99,9 +99,10 @@ export function attachPlaces(plan: Planner, said: Clause): Clause {
     slots.axis
   if (!elsewhere || last.pronoun) return clause
   const told = { ...last, where: [...last.where, { by: 'relation' as const, kind: first.kind, to: first.targets }] }
-  const found = attempt(plan, [told])
+  const before = objects.slice(0, -1)
+  const found = attempt(plan, [...before, told])
   if (!found) return clause
-  const plain = attempt(plan, [last])
+  const plain = attempt(plan, objects)
   const isNeeded = !plain || plain.length > found.length
   const targets = first.targets.flatMap((noun) => attempt(plan, [noun]) ?? [])
   const holdsAlready = !!plain && plain.every((id) => holds(plan.scene, first.kind, id, [targets], plan.world))

@@ -2,7 +2,7 @@ import type { NodeId, Vec3 } from '../../../../document/index.ts'
 import { type Direction, directionVector, holdsWhat, isClear, moved, obstacles } from '../../../../spatial/index.ts'
 import type { Clause } from '../grammar/clause.ts'
 import type { Noun } from '../grammar/noun.ts'
-import { saysWhere } from '../grammar/slots/slots.ts'
+import { noSlots, saysWhere } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { Refuse } from '../meaning/world.ts'
 import { arrangeThem } from './arrange.ts'
@@ -10,6 +10,7 @@ import { hasLook, look } from './looks.ts'
 import { place } from './move.ts'
 import { relate } from './relate.ts'
 import { takenOff } from './taken.ts'
+import { face } from './turn.ts'
 
 export function* remove(plan: Planner, clause: Clause): Steps {
   const objects = takenOff(clause)
@@ -146,7 +147,7 @@ export function* isolate(plan: Planner, { objects }: Clause): Steps {
 }
 
 /** "Replace the box by a sphere", "swap the chair for a stool". */
-export function* replace(plan: Planner, { objects, others, text }: Clause): Steps {
+export function* replace(plan: Planner, { objects, others, slots, text }: Clause): Steps {
   const [by] = others
   if (!by)
     throw new Refuse(`I did not find what to put there in “${text}”. Say “replace the box with a sphere”, for example.`)
@@ -157,11 +158,24 @@ export function* replace(plan: Planner, { objects, others, text }: Clause): Step
       : by.shape && (by.isNew || !by.name)
         ? { shape: by.shape }
         : { copyOf: plan.findOne(asThere(by), nodes) }
-  const { created = [] } = yield* plan.call('node.replace', { nodes, ...args })
+  const { created: put = [] } = yield* plan.call('node.replace', { nodes, ...args })
+  const created = [...put, ...(yield* more(plan, put, (by.count ?? 1) - nodes.length))]
   plan.remember(created)
   const color = by.color?.hex
   if (color || Object.keys(by.finish).length)
     yield* plan.call('material.set', { nodes: created, ...by.finish, ...(color && { color }) })
+  if (slots.facing) yield* face(plan, created, slots)
+}
+
+/** "Replace the sofa by two armchairs": the second beside the first. */
+function* more(plan: Planner, [first]: readonly NodeId[], count: number): Steps<readonly NodeId[]> {
+  if (count < 1 || !first) return []
+  const { created = [] } = yield* plan.call('node.duplicate', {
+    nodes: [first],
+    count,
+    offset: copyOffset(plan, [first], noSlots(), count),
+  })
+  return created
 }
 
 const asThere = (noun: Noun): Noun => ({ ...noun, isNew: false })

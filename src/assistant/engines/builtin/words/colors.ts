@@ -4,6 +4,7 @@ const EXTRA: Record<string, string> = {
   grey: '#808080',
   brick: '#b0523d',
   cream: '#fff3d6',
+  'off-white': '#faf7f0',
   mint: '#a8e6c9',
   amber: '#ffbf00',
   emerald: '#2ecc71',

@@ -187,26 +187,6 @@ export const manners: Matcher = (cursor, slots) => {
     slots.isScattered = true
     return true
   }
-  cursor.take('by size | by size ,')
-  if (
-    cursor.take(
-      'with the biggest at the bottom | with the largest at the bottom | biggest at the bottom | largest at the bottom',
-      'with the smallest on top | with the smallest at the top | the biggest one at the bottom | the smallest on top',
-      'from largest to smallest | from biggest to smallest | largest first | biggest first | by size | from tallest to shortest | from the largest to the smallest | from the biggest to the smallest',
-    )
-  ) {
-    slots.sort = 'down'
-    return true
-  }
-  if (
-    cursor.take(
-      'with the smallest at the bottom | smallest at the bottom | with the biggest on top | with the largest on top',
-      'from smallest to largest | from smallest to biggest | smallest first | from shortest to tallest | from the smallest to the largest | by height',
-    )
-  ) {
-    slots.sort = 'up'
-    return true
-  }
   const from = cursor.at
   if (
     cursor.take(

@@ -9,6 +9,7 @@ import { grade, likeness, property, surface } from './looks.ts'
 import { aboutIt, aboveGround, atHeight, atIts, coordinates, corner, ground, origin, relation } from './places.ts'
 import { additions, alike, factors, rotation, size, times, varied } from './sizes.ts'
 import { type Matcher, noSlots, type Slots } from './slots.ts'
+import { sorting } from './sorting.ts'
 
 /** Words that carry nothing for a command. */
 const FILLER = new Set(
@@ -119,6 +120,7 @@ const MATCHERS: Matcher[] = [
   likeness,
   property,
   grade,
+  sorting,
   layout,
   spacing,
   radius,

@@ -9,14 +9,17 @@ import type { Matcher } from './slots.ts'
 const BIT = ['bit', 'a little', 'slightly', 'somewhat', 'a tiny bit', 'little', 'marginally']
 const MUCH = ['much', 'a lot', 'way', 'far', 'lots', 'really', 'substantially']
 
+/** "Move it 20 cm higher" is no size. */
+const isDirection = (cursor: Cursor): boolean =>
+  /^(higher|lower)$/.test(cursor.word()) && PLACING.test(VERBS[cursor.tokens[0].text] ?? '')
+
 /** "20 cm taller", "half a metre wider". */
 export const additions: Matcher = (cursor, slots) => {
   cursor.take('by')
   const metres = length(cursor)
   if (metres === null) return false
   const by = comparison(cursor.word())
-  const isPlace = /^(higher|lower)$/.test(cursor.word()) && PLACING.test(VERBS[cursor.tokens[0].text] ?? '')
-  if (!by || isPlace) return false
+  if (!by || isDirection(cursor)) return false
   cursor.next()
   slots.grow = { ...slots.grow, [by.side]: metres * by.way } as Extents
   return true
@@ -86,7 +89,7 @@ export const factors: Matcher = (cursor, slots, lexicon) => {
   cursor.take('even', 'still')
   cursor.take('more')
   const word = cursor.word()
-  if (!Object.hasOwn(COMPARATIVES, word)) return false
+  if (!Object.hasOwn(COMPARATIVES, word) || isDirection(cursor)) return false
   cursor.next()
   slots.factor = COMPARATIVES[word].map((n, i) => n ** amount * (slots.factor?.[i] ?? 1)) as Vec3
   if (cursor.take('than before | than now | than it is | again | overall')) return true

@@ -71,6 +71,8 @@ export interface Slots {
   alikeInColor?: boolean
   /** "From largest to smallest". */
   sort?: 'up' | 'down'
+  /** "By height", and not by how much room they take. */
+  isByHeight?: boolean
   /** "Randomly". */
   isScattered?: boolean
   /** "Different heights", "of various sizes". */

@@ -1,0 +1,36 @@
+import { rankWord } from '../../words/ranks.ts'
+import type { Matcher } from './slots.ts'
+
+const LARGE = /^(largest|tallest|widest)$/
+const SMALL = /^(smallest|shortest|narrowest)$/
+
+/** "By height", "from the smallest to the largest", "the biggest at the bottom", "smallest first". */
+export const sorting: Matcher = (cursor, slots) => {
+  const by = cursor.take(
+    'by size | by height | in order of size | in order of height | sorted by size | sorted by height',
+  )
+  if (by) {
+    slots.isByHeight = by.endsWith('height')
+    // A row goes up, and a stack begins with what is large.
+    slots.sort ??= slots.layout?.kind === 'stack' || cursor.tokens[0].text === 'stack' ? 'down' : 'up'
+    return true
+  }
+  const led = cursor.take('from | with')
+  cursor.take('the')
+  const rank = rankWord(cursor.word()) ?? ''
+  if (!LARGE.test(rank) && !SMALL.test(rank)) return false
+  cursor.next()
+  cursor.take('one')
+  const isLarge = LARGE.test(rank)
+  if (led === 'from' && cursor.take('to')) {
+    cursor.take('the')
+    cursor.next()
+  } else if (cursor.take('at the top | on top | last | on the right')) {
+    slots.sort = isLarge ? 'up' : 'down'
+    slots.isByHeight = /tall|short/.test(rank)
+    return true
+  } else if (!cursor.take('at the bottom | first | on the bottom | on the left')) return false
+  slots.sort = isLarge ? 'down' : 'up'
+  slots.isByHeight = /tall|short/.test(rank)
+  return true
+}
