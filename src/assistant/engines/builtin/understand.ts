@@ -1,5 +1,6 @@
 import { correction, forOthers, isAgain, mended, moreOf, sameFor } from './followups.ts'
 import type { Clause } from './grammar/clause.ts'
+import { withHeadOf } from './grammar/heads.ts'
 import { type Mood, moodOf } from './grammar/mood.ts'
 import type { Lexicon } from './grammar/noun.ts'
 import { parseClause } from './grammar/parse.ts'
@@ -30,7 +31,7 @@ export function understand(message: string, lexicon: Lexicon, memory: Memory): U
     return { clauses: parsed.flatMap((clause) => filled(clause, lexicon, memory)), takesBack: false }
   }
   const told = sentencesOf(plain).flatMap((sentence) => clausesOf(sentence, lexicon))
-  const parsed = sizedFirst(seatsApart(placeOfWhole(moreByIt(withKept(withTopics(told))))))
+  const parsed = sizedFirst(seatsApart(placeOfWhole(moreByIt(headsOfTargets(withKept(withTopics(told)))))))
   let { create } = memory
   const clauses = parsed.flatMap((clause) => {
     const found = filled(clause, lexicon, { ...memory, create })
@@ -55,6 +56,19 @@ function withTopics(clauses: Understood['clauses']): Understood['clauses'] {
     const next = clauses[i + 1]
     if (isTopic(clause) && next?.objects[0]?.pronoun) return []
     return before && isTopic(before) && clause.objects[0]?.pronoun ? [{ ...clause, objects: before.objects }] : [clause]
+  })
+}
+
+/** "The cone on the first box and the sphere on the second": on the second box. */
+function headsOfTargets(clauses: Understood['clauses']): Understood['clauses'] {
+  return clauses.map((clause, i) => {
+    const by = clauses[i - 1]?.slots.relations[0]?.targets[0]
+    if (!clause.isElliptic || !by) return clause
+    const relations = clause.slots.relations.map((one) => ({
+      ...one,
+      targets: one.targets.map((target) => withHeadOf(target, by)),
+    }))
+    return { ...clause, slots: { ...clause.slots, relations } }
   })
 }
 
@@ -105,6 +119,13 @@ function moreByIt(clauses: Understood['clauses']): Understood['clauses'] {
       // "A candle at each end of the table and a cake in the middle".
       const relations = [...clause.slots.relations, { kind: 'center' as const, targets: by.targets }]
       return { ...clause, slots: { ...clause.slots, toOrigin: undefined, relations } }
+    }
+    const [move] = clause.slots.moves
+    if (clause.slots.moves.length === 1 && !clause.slots.relations.length && OTHER_SIDE[by.kind] && thing.isNew) {
+      // "A blue light to the left of the globe and a red one to the right".
+      const kind = move.direction as RelationKind
+      const relations = [{ kind, targets: by.targets, ...(move.metres !== undefined && { metres: move.metres }) }]
+      if (OTHER_SIDE[kind]) return { ...clause, slots: { ...clause.slots, moves: [], relations } }
     }
     const relations = clause.slots.relations.map((one) =>
       one.targets[0].pronoun === 'it' && isSame(one.kind) ? { ...one, targets: by.targets } : one,

@@ -58,13 +58,18 @@ export function ofProperty(cursor: Cursor, it: Noun) {
   })
 }
 
-/** "The first and the second tree": what the last is, the ones before it are, too. */
+/** What a phrase without a head takes from another: "the first and the second tree". */
+export function withHeadOf(n: Noun, other: Noun): Noun {
+  const isBare = !hasHead(n) && !n.word && !n.isNew && !n.isOther && !n.isAll && !n.where.length
+  if (!isBare || !hasHead(other) || other.pronoun || other.kind === 'any') return n
+  const { word, shape, shapes, item, kind, light, name } = other
+  return { ...n, word, shape, shapes, item, kind, light, name: name?.replace(/[\s_.-]+\d+$/, '') }
+}
+
+/** "The first and the second tree", "the first tree and the second": trees, both. */
 export function withHeads(list: readonly Noun[]): Noun[] {
-  const last = list.at(-1)!
-  const isBare = (n: Noun) => !hasHead(n) && !n.word && !n.isNew && !n.isOther && !n.isAll && !n.where.length
-  if (!hasHead(last) || last.pronoun || last.kind === 'any') return [...list]
-  const { word, shape, shapes, item, kind, light, name } = last
-  return list.map((n) => (isBare(n) ? { ...n, word, shape, shapes, item, kind, light, name } : n))
+  const [first, last] = [list[0], list.at(-1)!]
+  return list.map((n) => withHeadOf(n, hasHead(last) ? last : first))
 }
 
 /** Something that can be stood on or beside; "by 2" and "to blue" are no relations. */

@@ -71,11 +71,12 @@ export function noun(cursor: Cursor, lexicon: Lexicon, attach: Attach = 'nothing
 }
 
 /** Noun phrases joined by commas and "and". Bare ones are as definite as the first: "the box, cone and sphere". */
-export function nouns(cursor: Cursor, lexicon: Lexicon, attach: Attach = 'nothing'): Noun[] {
+export function nouns(cursor: Cursor, lexicon: Lexicon, attach: Attach = 'nothing', most = 1000): Noun[] {
   const first = noun(cursor, lexicon, attach)
   if (!first) return []
   const list = [first]
   for (;;) {
+    if (list.length >= most) return withHeads(list)
     const next = cursor.attempt(() => (joint(cursor, lexicon) ? noun(cursor, lexicon, attach) : null))
     if (!next) return withHeads(list)
     list.push(next.isBare && !first.isNew ? { ...next, isNew: false, isAll: next.isAll || first.isAll } : next)
@@ -335,7 +336,11 @@ export function relationAt(
 /** Between several; "in the middle of the table and the cup to its right" is of the table alone. */
 function allOf(cursor: Cursor, lexicon: Lexicon, kind: RelationKind): Noun[] {
   const from = cursor.at
-  const found = nouns(cursor, lexicon, 'nothing')
+  const all = nouns(cursor, lexicon, 'nothing')
+  // "Between the sofa and the table and a rug under it": the rug is for another order.
+  const isOver = all.length > 2 && !all[0].isNew && all[2].isNew && !all[2].isBare
+  if (isOver) cursor.at = from
+  const found = isOver ? nouns(cursor, lexicon, 'nothing', 2) : all
   if (kind === 'between' || found.length < 2 || cursor.done || /^(and|,|then)$/.test(cursor.word())) return found
   cursor.at = from
   return [noun(cursor, lexicon)].filter((one) => one !== null)

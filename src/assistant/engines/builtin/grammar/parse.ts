@@ -67,6 +67,7 @@ export function parseClause(tokens: readonly Token[], lexicon: Lexicon): Clause 
     objects[objects.length - 1] = { ...objects.at(-1)!, except: [...objects.at(-1)!.except, ...except] }
   if (place) slots.relations.unshift({ kind: place.kind, targets: place.to })
   if (verb === 'make') placeOfMade(objects, slots)
+  if (/^(make|change|)$/.test(verb)) sizeOfMade(objects, slots)
   applyProperty(objects, slots)
   colorOfTheSecond(verb, objects, slots)
   return { verb: settle(verb, word, objects, slots), objects, others, slots, text }
@@ -236,6 +237,19 @@ function placeOfMade(objects: Noun[], slots: Slots) {
     return
   objects[objects.length - 1] = { ...last, where: last.where.slice(0, -1) }
   slots.relations.push({ kind: where.kind, targets: where.to })
+}
+
+/** "Make the cylinder shorter than the box": where nothing else is said, it is what the cylinder becomes. */
+function sizeOfMade(objects: Noun[], slots: Slots) {
+  const last = objects.at(-1)
+  const where = last?.where.at(-1)
+  if (!last || where?.by !== 'size' || !where.than || where.way === 0 || saysHow(slots) || saysWhere(slots)) return
+  if (slots.facing || slots.turn || slots.degrees !== undefined || slots.name) return
+  objects[objects.length - 1] = { ...last, where: last.where.slice(0, -1) }
+  const by = where.way > 0 ? 1.25 : 0.8
+  slots.factor = [by, by, by]
+  if (where.side === 'all') slots.likeSizeOf = where.than
+  else slots.likeSide = { side: where.side, of: where.than }
 }
 
 /** "The second black": where nothing else says how, the colour of a noun that was left out is what it becomes. */

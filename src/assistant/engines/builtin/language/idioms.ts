@@ -217,6 +217,11 @@ export const IDIOMS: Rule[] = [
     'align $2 with $3 by their $1',
   ],
   [
+    /\b(align|line up) (.+?),? so (?:that )?their (tops|bottoms|centers|fronts|backs|sides|edges) (?:are in (?:a )?line|line up|are level|match|are flush|are aligned)\b/gi,
+    'align $2 by their $3',
+  ],
+  [/\bbase (?=color)/gi, ''],
+  [
     /\balign (?:the )?((?:left |right |top |bottom |front |back )?(?:tops|bottoms|centers|middles|fronts|backs|edges|sides)) of (.+)$/gi,
     'align $2 by their $1',
   ],

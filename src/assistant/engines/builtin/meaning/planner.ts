@@ -171,11 +171,14 @@ export class Planner {
   }
 
   /** "Everything on the table", "all but the table": the table is spoken of, too. */
-  #mentionPlaces({ where, except }: Noun, world: World) {
-    for (const one of [...where, { by: 'relation' as const, to: except }])
+  #mentionPlaces(noun: Noun, world: World) {
+    const pool = noun.except.length ? resolve({ ...noun, except: [] }, world) : []
+    const out = noun.except.map((one) => ({ ...one, isAll: true }))
+    for (const one of [...noun.where, { by: 'relation' as const, to: out }])
       for (const to of one.by === 'relation' ? one.to : []) {
         try {
-          this.memory.places = [...this.memory.places, ...resolve(to, world)]
+          const known = out.includes(to) ? { ...world, noun: hasHead(noun) ? noun : world.noun, pool } : world
+          this.memory.places = [...this.memory.places, ...resolve(to, known)]
         } catch (error) {
           // What it names in several words may mean nothing by itself.
           if (!(error instanceof Refuse || error instanceof Ask)) throw error

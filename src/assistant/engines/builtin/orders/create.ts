@@ -19,8 +19,8 @@ export function* create(plan: Planner, clause: Clause): Steps {
   const slots = nestPlaces(plan, clause.slots)
   for (const noun of objects) {
     // "A circle of 12 stones with radius 5": the circle's, not the stones'.
-    if (slots.layout?.kind !== 'circle' || noun.extents.radius === undefined) continue
-    slots.radius ??= noun.extents.radius
+    if (slots.layout?.kind !== 'circle' || noun.extents.radius === undefined || slots.radius !== undefined) continue
+    slots.radius = noun.extents.radius
     noun.extents = { ...noun.extents, all: undefined, radius: undefined }
   }
   describedLast(plan, objects, slots)
@@ -165,6 +165,8 @@ function* setOut(plan: Planner, made: readonly NodeId[], slots: Slots): Steps {
   }
   if (slots.toGround && !slots.relations.length) yield* plan.call('arrange.rest', { nodes: made })
   if (slots.isScattered && made.length > 1) yield* plan.call('arrange.scatter', { nodes: made })
+  for (const { direction, metres } of slots.relations.length ? [] : slots.moves)
+    yield* plan.call('arrange.moveTowards', { nodes: made, direction, metres: metres ?? 1 })
   if (slots.lowest !== undefined) yield* liftTo(plan, made, slots.lowest)
   if (slots.degrees !== undefined || slots.turn) yield* turn(plan, made, { ...slots, relations: [], facing: undefined })
 }

@@ -2,7 +2,7 @@ import type { NodeId, Vec3 } from '../../../../document/index.ts'
 import { boundsOrOrigin, center, type Direction, size } from '../../../../spatial/index.ts'
 import type { Clause } from '../grammar/clause.ts'
 import type { Rank } from '../grammar/noun.ts'
-import { noSlots, type Relation, type Slots } from '../grammar/slots/slots.ts'
+import { noSlots, type Relation, type Slots, saysWhere } from '../grammar/slots/slots.ts'
 import { holds } from '../meaning/conditions.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { Ask, Refuse } from '../meaning/world.ts'
@@ -43,7 +43,10 @@ export function* place(plan: Planner, clause: Clause): Steps {
   const isInRow = slots.layout?.kind === 'row' && slots.relations.some(({ kind }) => /^(on|inside|under)$/.test(kind))
   if (slots.layout && !isInRow) {
     if (slots.layout.kind === 'row' && slots.relations.length) return yield* alongside(plan, nodes, slots)
-    return yield* arrangeThem(plan, nodes, slots)
+    yield* arrangeThem(plan, nodes, slots)
+    const aside = slots.relations.filter(({ kind }) => kind !== 'around')
+    if (aside.length) yield* asOne(plan, nodes, { ...slots, relations: aside, layout: undefined, gap: undefined })
+    return
   }
   if (slots.isScattered) {
     yield* plan.call('arrange.scatter', { nodes })
@@ -112,7 +115,7 @@ export function attachPlaces(plan: Planner, said: Clause): Clause {
 
 /** "On the table next to the sofa": where there are several tables, the second place tells which. */
 export function nestPlaces(plan: Planner, said: Slots): Slots {
-  const slots = ranked(plan, said)
+  const slots = ranked(plan, placeOfFaced(plan, said))
   const [first, second, ...rest] = slots.relations
   if (!second || !LOCATING.has(second.kind) || second.metres !== undefined || first.targets.length !== 1) return slots
   const [target] = first.targets
@@ -141,6 +144,16 @@ function rankedObject(plan: Planner, clause: Clause): Clause {
     return clause
   if (attempt(plan, [last])) return clause
   return { ...clause, objects: [...objects.slice(0, -1), { ...last, rank }], slots: { ...slots, moves: [] } }
+}
+
+/** "A bench facing the car in front of the house": where there is one car, it is where the bench goes. */
+function placeOfFaced(plan: Planner, slots: Slots): Slots {
+  const { facing } = slots
+  if (typeof facing !== 'object' || saysWhere(slots)) return slots
+  const where = facing.where.at(-1)
+  const plain = { ...facing, where: facing.where.slice(0, -1) }
+  if (where?.by !== 'relation' || attempt(plan, [plain])?.length !== 1) return slots
+  return { ...slots, facing: plain, relations: [{ kind: where.kind, targets: where.to }] }
 }
 
 /** The side that was said, and nothing about how far. */
