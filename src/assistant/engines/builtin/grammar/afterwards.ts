@@ -149,12 +149,15 @@ export function superlative(cursor: Cursor, it: Noun): boolean {
 
 /** Of something new: "of size 2", "with a height of 2 m", "2 m tall"; of what is there: "with a height of …". */
 export const sized: Step = (cursor, it) => {
+  if (/^(gap|space|spacing|distance)$/.test(it.word ?? '')) return false
   const each = cursor.attempt(() => {
     const before = cursor.take(', each | each | of | , each of | measuring | , each measuring')
     const metres = it.isNew ? length(cursor) : null
     if (metres === null) return null
     const after = cursor.take('each | in size | big | large')
-    return (before && before !== 'of') || after ? metres : null
+    const isAlone =
+      before === 'of' && (cursor.done || /^(and|,|on|in|at|next|beside|behind|under)$/.test(cursor.word()))
+    return (before && before !== 'of') || after || isAlone ? metres : null
   })
   if (each !== null) {
     it.extents.all = each

@@ -7,12 +7,16 @@ import { blankNoun, type Noun } from './noun.ts'
 
 const DEFINITE = ['the', 'my', 'our', 'your', 'these', 'those']
 
+const STEPS: Record<string, number> = { second: 2, '2nd': 2, third: 3, '3rd': 3, fourth: 4, '4th': 4 }
+
 /** "The", "all of the", "another", "one of the": whether a phrase means something new, one, some or all of what is there. */
 export function determiner(cursor: Cursor, it: Noun): void {
   cursor.take('only', 'just')
   if (cursor.take('one of | any of | either of | any one of | any')) {
     it.isAny = it.isAll = true
+    const isOne = cursor.tokens[cursor.at - 1].text === 'of'
     cursor.take(...DEFINITE)
+    if (isOne) it.count = 1
     if (cursor.tokens[cursor.at - 1].text === 'any') it.isPlural = true
     return
   }
@@ -33,6 +37,7 @@ export function determiner(cursor: Cursor, it: Noun): void {
       return
     }
     cursor.take('the', 'of the', ...DEFINITE)
+    if (it.isEach && Object.hasOwn(STEPS, cursor.word())) it.step = STEPS[cursor.next().text]
     if (cursor.take('other', 'others')) it.isOther = true
     return
   }
@@ -56,6 +61,16 @@ export function determiner(cursor: Cursor, it: Noun): void {
     )
   ) {
     it.isOther = it.isAll = it.isPlural = true
+    return
+  }
+  if (
+    cursor.word() === 'those' &&
+    /^(at|on|in|near|by|next|behind|under|with|that|which|around|beside)$/.test(cursor.word(1))
+  ) {
+    // "Those at the window".
+    cursor.next()
+    it.word = 'one'
+    it.isAll = it.isPlural = true
     return
   }
   const led = cursor.take(...DEFINITE, 'its', 'their')

@@ -31,7 +31,11 @@ export function modifier(cursor: Cursor, it: Noun, lexicon: Lexicon): boolean {
 
 function number(cursor: Cursor, it: Noun): boolean {
   const value = cursor.number()
-  if (value === undefined || unitOf(cursor.word(1)) !== undefined || /^(degrees?|%|x|×|times)$/.test(cursor.word(1)))
+  if (
+    value === undefined ||
+    unitOf(cursor.word(1)) !== undefined ||
+    /^(degrees?|%|percent|per|x|×|times)$/.test(cursor.word(1))
+  )
     return false
   it.count = value
   it.isPlural = value !== 1

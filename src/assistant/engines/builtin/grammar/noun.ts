@@ -49,6 +49,8 @@ export interface Noun {
   isAll: boolean
   /** "each", "every": what is done is done for each of them. */
   isEach?: boolean
+  /** "Every second": 2. */
+  step?: number
   /** "That table", "this one": what was spoken of last, where it fits. */
   isThat?: boolean
   isPlural: boolean

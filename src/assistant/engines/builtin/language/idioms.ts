@@ -36,6 +36,10 @@ export const IDIOMS: Rule[] = [
     /\b(two|three|four|five|six|\d+) rows of (two|three|four|five|six|seven|eight|ten|\d+) ([a-z]+(?: [a-z]+)??)(?: each)?(?=$|,| with| and| \d)/gi,
     'a $1 by $2 grid of $3',
   ],
+  [/\bmake (.+?) (?:swap|exchange|trade) (colors|places|positions)\b/gi, 'swap the $2 of $1'],
+  [/\bturn down (?=[\w ]*\b(?:lights?|lamps?|sun|bulbs?|spots?)\b)/gi, 'dim '],
+  [/\bturn up (?=[\w ]*\b(?:lights?|lamps?|sun|bulbs?|spots?)\b)/gi, 'brighten '],
+  [/\b(?:that|which) (?:is|stands) (?:further|furthest|farther|more) (?:to|on) the (left|right)\b/gi, 'on the $1'],
   // "Two books on the table, one on the left and one on the right".
   [
     /\b(?:on|onto) (the [a-z ]+?), one (?:on|to|at) the left(?: side| end)?,? and (?:one|the other|another)(?: one)? (?:on|to|at) the right(?: side| end)?(?! of)\b/gi,
@@ -262,6 +266,7 @@ export const IDIOMS: Rule[] = [
     /\bwithout (?:any )?overlap(?:s|ping)?\b|\bso (?:that )?(?:they|nothing) (?:do not|does not|don't|no longer) (?:overlap|touch|collide)s?\b/gi,
     'apart',
   ],
+  [/\btouching (?:each other|one another)\b/gi, 'touching'],
   [/\b(?:each other|one another|together) touch(?:ing)?\b/gi, 'touching'],
   [/\b(?:closer |nearer )?together(?: until| so that| so| till) they touch(?: each other)?\b/gi, 'together'],
   [/\b(?:until|so that|so|till) (?:it|they) touch(?:es)?\b/gi, 'against'],

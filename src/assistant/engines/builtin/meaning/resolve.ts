@@ -25,6 +25,7 @@ export function resolve(noun: Noun, world: World): NodeId[] {
       resolve({ ...other, isAll: true }, { ...world, noun: hasHead(noun) ? noun : world.noun, pool: found }),
     ),
   )
+  if (noun.step) return found.filter((_id, i) => (i + 1) % noun.step! === 0)
   const left = found.filter((id) => !excepted.has(id) && ![...excepted].some((out) => isBelow(world.scene, out, id)))
   if (!left.length) throw new Refuse(`Nothing is left of “${noun.text}” when the rest is taken away.`)
   return left
@@ -227,7 +228,8 @@ function poolFor(noun: Noun, world: World): NodeId[] {
   if (noun.owner) return partsOf(noun, world)
   const isOne = !hasHead(noun)
   if (isOne && !noun.isNew) {
-    const isInPool = (noun.nth ?? 1) <= world.pool.length
+    const isThose = noun.isAll && noun.where.length > 0 && noun.word === 'one'
+    const isInPool = (noun.nth ?? 1) <= world.pool.length && !isThose
     const near = isInPool ? world.pool.filter((id) => scene.node(id) && fitOf(scene.node(id)!, noun, world) > 0) : []
     const others = near.filter((id) => !world.last.includes(id))
     const two = noun.rank && near.length < 2 ? world.mentioned.filter((id) => scene.node(id)) : []

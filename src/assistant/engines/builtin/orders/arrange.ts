@@ -28,7 +28,7 @@ export function* arrangeThem(plan: Planner, nodes: readonly NodeId[], slots: Slo
     })
     return
   }
-  const gap = slots.gap ?? slots.metres
+  const gap = slots.gap ?? slots.metres ?? (slots.touching ? 0 : undefined)
   const spaced = gap === undefined ? {} : { gap }
   const across = acrossAxis(plan)
   const axis =

@@ -99,6 +99,8 @@ export const ORDERS: Record<string, Order> = {
   },
   stack: function* (plan, clause) {
     const { objects, slots } = clause
+    const isNew = objects[0]?.isNew && !objects[0].isBare && objects[0].count === undefined
+    if (isNew && slots.relations.length) return yield* create(plan, clause)
     if (isToMake(plan, clause))
       return yield* create(plan, { ...clause, slots: { ...slots, layout: { kind: 'stack' } } })
     const spoken = seriesOf(plan, clause) ?? plan.find(objects)

@@ -35,7 +35,8 @@ export function* place(plan: Planner, clause: Clause): Steps {
     yield* plan.call('node.translate', { nodes, by: slots.by })
     return
   }
-  if (slots.toGround && !slots.relations.length) return yield* rest(plan, nodes)
+  const isOnlyDown = slots.toGround && !slots.relations.length && !slots.toOrigin && !slots.corner
+  if (isOnlyDown) return yield* rest(plan, nodes)
   if (slots.lowest !== undefined) {
     if (slots.relations.length) yield* relate(plan, nodes, slots)
     return yield* liftTo(plan, nodes, slots.lowest)
@@ -64,6 +65,7 @@ export function* place(plan: Planner, clause: Clause): Steps {
     const isStack = plan.stacked.join() === nodes.join()
     const isWhole = nodes.length > 1 && objects.length === 1 && (objects[0].pronoun === 'it' || isStack)
     yield* isWhole ? asOne(plan, nodes, slots) : relate(plan, nodes, slots)
+    if (slots.toGround) yield* plan.call('arrange.rest', { nodes })
     if (slots.relations.some(({ kind }) => kind === 'against')) return
     if (sideOnly || !slots.moves.length) return
   }
@@ -209,7 +211,10 @@ export function movable(plan: Planner, nodes: readonly NodeId[], isEverything: b
 }
 
 function* moveAlong(plan: Planner, nodes: readonly NodeId[], slots: Slots): Steps {
-  const known = slots.moves.find(({ metres }) => metres !== undefined)?.metres ?? slots.metres ?? slots.extents?.all
+  const [first] = nodes
+  const own = slots.own && size(plan.bounds(first))[{ width: 0, height: 1, depth: 2 }[slots.own]]
+  const known =
+    own ?? slots.moves.find(({ metres }) => metres !== undefined)?.metres ?? slots.metres ?? slots.extents?.all
   for (const { direction, metres } of slots.moves) {
     yield* plan.call('arrange.moveTowards', { nodes, direction, metres: metres ?? known ?? usual(plan, nodes, slots) })
   }

@@ -152,6 +152,7 @@ export function* replace(plan: Planner, { objects, others, slots, text }: Clause
   if (!by)
     throw new Refuse(`I did not find what to put there in “${text}”. Say “replace the box with a sphere”, for example.`)
   const nodes = plan.find(objects)
+  if (by.isNew && by.word === 'one') return yield* likeOther(plan, nodes, by)
   const args =
     by.item && !by.name
       ? { item: by.item }
@@ -165,6 +166,15 @@ export function* replace(plan: Planner, { objects, others, slots, text }: Clause
   if (color || Object.keys(by.finish).length)
     yield* plan.call('material.set', { nodes: created, ...by.finish, ...(color && { color }) })
   if (slots.facing) yield* face(plan, created, slots)
+}
+
+/** "Replace the plant by a bigger one", "by a red one": it becomes so. */
+function* likeOther(plan: Planner, nodes: readonly NodeId[], { size, color, finish, text }: Noun): Steps {
+  if (size.every((n) => n === 1) && !color && !Object.keys(finish).length)
+    throw new Refuse(`I did not understand how “${text}” is to be different.`)
+  if (size.some((n) => n !== 1)) yield* plan.call('node.scale', { nodes, by: size })
+  if (color || Object.keys(finish).length)
+    yield* plan.call('material.set', { nodes, ...finish, ...(color && { color: color.hex }) })
 }
 
 /** "Replace the sofa by two armchairs": the second beside the first. */

@@ -30,6 +30,7 @@ const NAMED = Color.NAMES as Record<string, number>
 
 /** Names of colours that are two words where people write them: "light blue" is CSS's lightblue. */
 export const cssPair = (first: string, second: string): string | undefined => {
+  if (second === 'white' && /^(warm|cool|cold)$/.test(first)) return first === 'warm' ? '#fff1dc' : '#eef4ff'
   const value = NAMED[`${first}${second === 'grey' ? 'gray' : second}`]
   return value === undefined ? undefined : hexOf(value)
 }

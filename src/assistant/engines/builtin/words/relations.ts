@@ -28,7 +28,8 @@ const PHRASES: Record<RelationKind, string> = {
   left: 'to the left side of | on the left side of | to the left of | on the left of | left of | left from | at the left of | on the left hand side of',
   right:
     'to the right side of | on the right side of | to the right of | on the right of | right of | right from | at the right of | on the right hand side of',
-  front: 'in front of | to the front of | before | infront of | ahead of',
+  front:
+    'along the front of | along the front side of | in front of | to the front of | before | infront of | ahead of',
   behind:
     'behind | in back of | at the back of | in the back of | to the back of | at the rear of | on the far side of',
   beside:

@@ -2,6 +2,7 @@ import type { Direction } from '../../../../../spatial/index.ts'
 import type { Cursor } from '../../language/cursor.ts'
 import { length } from '../../language/measures.ts'
 import { unitOf } from '../../language/units.ts'
+import { SIDE_WORDS } from '../../words/sizes.ts'
 import type { Matcher, Slots } from './slots.ts'
 
 const DIRECTION_WORDS: Record<string, Direction> = {
@@ -125,6 +126,18 @@ export const toViewer: Matcher = (cursor, slots) => {
   )
     return false
   slots.moves.push({ direction: 'behind', ...takeMetres(slots) })
+  return true
+}
+
+/** "By its own height". */
+export const ownSide: Matcher = (cursor, slots) => {
+  const isBy = cursor.tokens[cursor.at - 1]?.text === 'by'
+  if (!cursor.take('by its own | by its | by their own | by their', ...(isBy ? ['its own | its | their own'] : [])))
+    return false
+  const side = SIDE_WORDS[cursor.word()]
+  if (!side || side === 'all') return false
+  cursor.next()
+  slots.own = side
   return true
 }
 

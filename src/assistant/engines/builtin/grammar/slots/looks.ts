@@ -75,7 +75,11 @@ export const surface: Matcher = (cursor, slots) => {
   if (Object.hasOwn(SHADES, word) && colorWord(then)) {
     slots.surface.color = cssPair(word, then) ?? shade(colorWord(then)!, SHADES[word])
     cursor.at += 2
-  } else if (colorWord(word) && cssPair(word, then) && colorWord(then)) {
+  } else if (Object.hasOwn(SHADES, word) && finishWord(then)?.color) {
+    // "A dark wood".
+    Object.assign(slots.surface, finishWord(then), { color: shade(finishWord(then)!.color!, SHADES[word]) })
+    cursor.at += 2
+  } else if (cssPair(word, then) && colorWord(then)) {
     slots.surface.color = cssPair(word, then)
     cursor.at += 2
   } else if (/^(darker|lighter|paler)$/.test(word)) {

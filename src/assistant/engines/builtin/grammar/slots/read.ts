@@ -2,7 +2,7 @@ import type { Cursor } from '../../language/cursor.ts'
 import { nameText } from '../afterwards.ts'
 import type { Lexicon } from '../noun.ts'
 import { nouns } from '../nouns.ts'
-import { axis, direction, distance, manners, toViewer } from './directions.ts'
+import { axis, direction, distance, manners, ownSide, toViewer } from './directions.ts'
 import { facing, viewSide } from './facing.ts'
 import { edges, evenly, layout, newGroup, radius, spacing } from './layouts.ts'
 import { grade, likeness, property, surface } from './looks.ts'
@@ -134,6 +134,7 @@ const MATCHERS: Matcher[] = [
   edges,
   size,
   toViewer,
+  ownSide,
   axis,
   manners,
   direction,

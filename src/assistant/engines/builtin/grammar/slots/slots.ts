@@ -46,6 +46,8 @@ export interface Slots {
   axis?: 'x' | 'y' | 'z'
   metres?: number
   at?: number[]
+  /** "Up by its own height": a side of the thing itself. */
+  own?: 'width' | 'height' | 'depth'
   /** "By (1, 0, -2)", "2 m in x and 1 m in z": metres along the axes of the world. */
   by?: Vec3
   layout?: Layout
