@@ -1,4 +1,5 @@
 import { CHANGE } from './change.ts'
+import { COMPOSED } from './composed.ts'
 import { CREATE } from './create.ts'
 import { ASK, MOOD, REFUSE } from './mood.ts'
 import { MORE } from './more.ts'
@@ -7,4 +8,16 @@ import { SETS, TREE } from './sets.ts'
 import { THIRD } from './third.ts'
 
 /** Every request of the evaluation set. */
-export const REQUESTS = [...CREATE, ...CHANGE, ...MOVE, ...SETS, ...TREE, ...MOOD, ...ASK, ...REFUSE, ...MORE, ...THIRD]
+export const REQUESTS = [
+  ...CREATE,
+  ...CHANGE,
+  ...MOVE,
+  ...SETS,
+  ...TREE,
+  ...MOOD,
+  ...ASK,
+  ...REFUSE,
+  ...MORE,
+  ...THIRD,
+  ...COMPOSED,
+]

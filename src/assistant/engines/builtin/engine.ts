@@ -151,7 +151,10 @@ function* mending(plan: Planner, steps: Steps): Steps {
     const isMendable = RESHAPES.test(step.value.name)
     const sunk = isMendable ? warnings.filter(({ kind }) => kind === 'sunk').flatMap(({ nodes }) => nodes) : []
     const walled = isMendable ? warnings.flatMap((warning) => reachingIntoWall(plan, warning)) : []
-    if (walled.length) yield { name: 'arrange_separate', args: { nodes: walled } }
+    if (walled.length) {
+      yield { name: 'arrange_separate', args: { nodes: walled } }
+      if (step.value.name === 'arrange_lookAt') yield step.value
+    }
     if (sunk.length) yield { name: 'arrange_rest', args: { nodes: sunk } }
     else
       for (const warning of warnings)

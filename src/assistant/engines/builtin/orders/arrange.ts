@@ -121,7 +121,7 @@ export function* distribute(plan: Planner, { objects, slots, text }: Clause): St
   if (slots.spread || slots.apart) return yield* spreadThem(plan, nodes, slots.spread ?? 1.5)
   if (nodes.length < 3) {
     yield* arrangeThem(plan, nodes, { ...slots, gap: 1 })
-    yield* plan.call('arrange.separate', { nodes })
+    for (const id of nodes) yield* plan.call('arrange.separate', { nodes: [id] })
     return
   }
   const spans = (['x', 'z', 'y'] as const).map((axis, k) => {

@@ -18,7 +18,8 @@ export function* bothSides(
   for (const [i, side] of sides.entries()) {
     const own = nodes.filter((_, k) => k % 2 === i)
     if (!own.length) continue
-    if (own.every((id) => !plan.isNew(id) && isOnTop(plan, id, target))) yield* atEdge(plan, own, target, side)
+    if (own.every((id) => (isEnds || !plan.isNew(id)) && isOnTop(plan, id, target)))
+      yield* atEdge(plan, own, target, side)
     else
       yield* plan.call('arrange.placeNextTo', {
         nodes: own,

@@ -1,5 +1,5 @@
 import type { NodeId } from '../../../../document/index.ts'
-import { boundsOrOrigin, center, distance, size } from '../../../../spatial/index.ts'
+import { boundsOrOrigin, center, distance, intersects, size } from '../../../../spatial/index.ts'
 import type { Relation, Slots } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { acrossFrom, inCorner, inRoom, isTheRoom, onOtherSide } from './across.ts'
@@ -22,8 +22,16 @@ export function* relate(plan: Planner, nodes: readonly NodeId[], slots: Slots): 
     if (slots.relations.length > 1) wall ??= wallOf(plan, relation, nodes)
   }
   if (slots.toOrigin && !slots.relations.length) yield* toMiddle(plan, nodes, [0, 0, 0])
-  if (slots.facing && !slots.relations.some(({ kind }) => kind === 'around')) yield* face(plan, nodes, slots)
+  if (!slots.facing || slots.relations.some(({ kind }) => kind === 'around')) return
+  yield* face(plan, nodes, slots)
+  // What is turned where it stands may reach into what it stands by.
+  const [by] = slots.relations
+  if (by && by.kind in SIDES && reachesInto(plan, nodes, targetsOf(plan, by.targets[0], nodes, by.kind)))
+    yield* relateOne(plan, nodes, by, slots)
 }
+
+const reachesInto = (plan: Planner, nodes: readonly NodeId[], targets: readonly NodeId[]): boolean =>
+  nodes.some((id) => targets.some((target) => intersects(plan.bounds(id), plan.bounds(target), 1e-3)))
 
 function* relateOne(plan: Planner, nodes: readonly NodeId[], relation: Relation, slots: Slots): Steps {
   const { kind, targets } = relation
