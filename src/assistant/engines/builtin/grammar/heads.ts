@@ -41,9 +41,9 @@ export function headless(cursor: Cursor, it: Noun) {
 
 /** "The height of …", "its height". */
 export function ofProperty(cursor: Cursor, it: Noun) {
-  if (/^(its|their)$/.test(cursor.word()) && PROPERTY_WORDS.test(cursor.word(1))) {
+  if (/^(its|their)$/.test(cursor.word()) && PROPERTY_WORDS.test(singular(cursor.word(1)))) {
     it.pronoun = cursor.next().text === 'its' ? 'it' : 'them'
-    it.property = cursor.next().text
+    it.property = singular(cursor.next().text)
     return
   }
   cursor.attempt(() => {

@@ -26,7 +26,7 @@ export function modifier(cursor: Cursor, it: Noun, lexicon: Lexicon): boolean {
   }
   const token = cursor.peek()
   if (!token || token.quoted) return false
-  return number(cursor, it) || rank(cursor, it) || look(cursor, it) || manner(cursor, it)
+  return number(cursor, it) || rank(cursor, it) || look(cursor, it, lexicon) || manner(cursor, it)
 }
 
 function number(cursor: Cursor, it: Noun): boolean {
@@ -85,7 +85,7 @@ function settleRank(it: Noun): boolean {
 }
 
 /** Colours, finishes and shapes as adjectives. */
-function look(cursor: Cursor, it: Noun): boolean {
+function look(cursor: Cursor, it: Noun, lexicon: Lexicon): boolean {
   const word = cursor.word()
   const then = cursor.word(1)
   const pair = !/^(light|bright)$/.test(word) || colorWord(then) ? cssPair(word, then) : undefined
@@ -108,7 +108,10 @@ function look(cursor: Cursor, it: Noun): boolean {
     const { color, ...finish } = finishWord(word)!
     Object.assign(it.finish, finish)
     if (color && !it.color) it.color = { word, hex: color, isFinish: true }
-  } else if (colorWord(word) && !(Object.hasOwn(SHAPE_WORDS, word) && !isNounAhead(cursor))) {
+  } else if (
+    colorWord(word) &&
+    !((Object.hasOwn(SHAPE_WORDS, word) || (it.isNew && lexicon.items.has(word))) && !isNounAhead(cursor))
+  ) {
     it.color = { word, hex: colorWord(word)! }
     const also = cursor.attempt(() => {
       cursor.next()
@@ -122,7 +125,7 @@ function look(cursor: Cursor, it: Noun): boolean {
       it.colors = [...(it.colors ?? [it.color.hex]), also]
       it.isPlural = true
       it.color = { word: cursor.word(), hex: also }
-      if (/^(and|,)$/.test(cursor.word(1))) return look(cursor, it)
+      if (/^(and|,)$/.test(cursor.word(1))) return look(cursor, it, lexicon)
     }
   } else if (/^(colorful|multicolored|multicolou?red|rainbow)$/.test(word)) it.colors = [...PALETTE]
   else if (/^(random|different|various)$/.test(word) && /^colou?r(ed|s)?$/.test(then)) {

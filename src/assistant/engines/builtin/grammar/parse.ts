@@ -168,7 +168,8 @@ function leadingLayout(cursor: Cursor, lexicon: Lexicon): Slots['layout'] | null
 
 /** What a verb is about. After a verb that places, what follows the noun is where to; after others it tells which is meant. */
 function objectsOf(cursor: Cursor, lexicon: Lexicon, verb: string): Noun[] {
-  const attach: Attach = PLACING.test(verb) || /^(point|face|)$/.test(verb) ? 'nothing' : 'places'
+  const isOnes = cursor.word() === 'those' || cursor.word(1) === 'ones'
+  const attach: Attach = (PLACING.test(verb) && !isOnes) || /^(point|face|)$/.test(verb) ? 'nothing' : 'places'
   return nouns(cursor, lexicon, attach)
 }
 

@@ -123,6 +123,11 @@ export const IDIOMS: Rule[] = [
     /\b(?:in|of|with) (different|random|various|varying) sizes and (?:(?:different|random|various|varying) )?colors\b/gi,
     'of different sizes in $1 colors',
   ],
+  [
+    /\b(?:add|put|place) an? (smaller|bigger|larger|taller|shorter) (?:copy|version|duplicate) of (.+?) ((?:on|onto|next|beside|behind|under|above|to|in)\b.+)$/gi,
+    (_m, size, what, where) =>
+      `duplicate ${what}, make it ${size} and put it ${where.replace(/\bit\b/, 'the original')}`,
+  ],
   [/\b(an?) even smaller\b/gi, 'a tiny'],
   [
     /\b(an?|another|two|three|four|five|six|\d+) (smaller|bigger|larger|taller|shorter|longer|wider)(?= [a-z]+)/gi,
@@ -192,6 +197,7 @@ export const IDIOMS: Rule[] = [
   ],
   [/\b(delete .+?) (?:any ?more|any longer|here|there)$/gi, '$1'],
   [/^lose (?=the|all|every)/gi, 'delete '],
+  [/\b(?:swap|trade|change|switch|exchange) their (?:places|positions)\b/gi, 'swap them'],
   [/\b(?:swap|trade|change|switch|exchange) (?:the )?(?:places|positions)(?: of| with|:)?/gi, 'swap'],
   [/ (?:exactly )?in (?:that|this|the given) order\b/gi, ''],
   [/\bwhichever (\w+) is (\w+est)\b/gi, 'the $2 $1'],

@@ -228,7 +228,7 @@ function poolFor(noun: Noun, world: World): NodeId[] {
   if (noun.owner) return partsOf(noun, world)
   const isOne = !hasHead(noun)
   if (isOne && !noun.isNew) {
-    const isThose = noun.isAll && noun.where.length > 0 && noun.word === 'one'
+    const isThose = (noun.isAll || noun.isPlural) && noun.where.length > 0 && noun.word === 'one'
     const isInPool = (noun.nth ?? 1) <= world.pool.length && !isThose
     const near = isInPool ? world.pool.filter((id) => scene.node(id) && fitOf(scene.node(id)!, noun, world) > 0) : []
     const others = near.filter((id) => !world.last.includes(id))

@@ -159,8 +159,9 @@ function* setOut(plan: Planner, made: readonly NodeId[], slots: Slots): Steps {
     (slots.toOrigin && made.length > 1 && !slots.layout) ||
     (slots.facing && !around)
   ) {
-    if (slots.relations.length && slots.layout && made.length > 1 && !around)
-      yield* asOne(plan, made, { ...slots, layout: undefined })
+    const isSpaced = slots.gap !== undefined && slots.relations.some(({ kind }) => /^(on|under|above)$/.test(kind))
+    if (slots.relations.length && (slots.layout || isSpaced) && made.length > 1 && !around)
+      yield* asOne(plan, made, { ...slots, layout: undefined, ...(isSpaced && { gap: undefined }) })
     else yield* relate(plan, made, slots)
   }
   if (slots.toGround && !slots.relations.length) yield* plan.call('arrange.rest', { nodes: made })

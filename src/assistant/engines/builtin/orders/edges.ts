@@ -8,7 +8,7 @@ export function* bothSides(
   plan: Planner,
   nodes: readonly NodeId[],
   target: NodeId,
-  { isEnds }: Relation,
+  { isEnds, isOnTop }: Relation,
   spaced: object,
 ): Steps {
   const [w, , d] = size(plan.bounds(target))
@@ -18,7 +18,7 @@ export function* bothSides(
   for (const [i, side] of sides.entries()) {
     const own = nodes.filter((_, k) => k % 2 === i)
     if (!own.length) continue
-    if (own.every((id) => (isEnds || !plan.isNew(id)) && isOnTop(plan, id, target)))
+    if (isOnTop || own.every((id) => (isEnds || !plan.isNew(id)) && standsOn(plan, id, target)))
       yield* atEdge(plan, own, target, side)
     else
       yield* plan.call('arrange.placeNextTo', {
@@ -30,7 +30,7 @@ export function* bothSides(
   }
 }
 
-const isOnTop = (plan: Planner, id: NodeId, target: NodeId): boolean => {
+const standsOn = (plan: Planner, id: NodeId, target: NodeId): boolean => {
   const [own, base] = [plan.bounds(id), plan.bounds(target)]
   return Math.abs(own.min[1] - base.max[1]) < 0.02 && center(own)[0] > base.min[0] && center(own)[0] < base.max[0]
 }

@@ -10,7 +10,9 @@ import { LOCATING } from '../words/relations.ts'
 import { arrangeThem, spreadThem } from './arrange.ts'
 import { liftTo } from './points.ts'
 import { relate } from './relate.ts'
+import { SIDES, type Side } from './sides.ts'
 import { takenOff } from './taken.ts'
+import { outermost, targetsOf } from './targets.ts'
 import { turn } from './turn.ts'
 
 /** Metres that "to the left" and "a bit to the left" are, where no others are said; not more than things are large. */
@@ -31,6 +33,12 @@ export function* place(plan: Planner, clause: Clause): Steps {
     objects.some((noun) => noun.kind === 'any'),
   )
   if (slots.at) return yield* moveTo(plan, nodes, slots.at)
+  if (slots.axes) {
+    const [x, y, z] = center(boundsOrOrigin(plan.scene, nodes))
+    const { axes } = slots
+    yield* plan.call('node.translate', { nodes, by: [(axes.x ?? x) - x, (axes.y ?? y) - y, (axes.z ?? z) - z] })
+    return
+  }
   if (slots.by) {
     yield* plan.call('node.translate', { nodes, by: slots.by })
     return
@@ -243,7 +251,8 @@ function* moveTo(plan: Planner, nodes: readonly NodeId[], at: readonly number[])
 /** In a row along the side of something: the chairs along the wall. */
 function* alongside(plan: Planner, nodes: readonly NodeId[], slots: Slots): Steps {
   const [relation] = slots.relations
-  const target = plan.findOne(relation.targets[0], nodes)
+  const found = targetsOf(plan, relation.targets[0], nodes, relation.kind)
+  const target = relation.kind in SIDES ? outermost(plan, found, relation.kind as Side) : found[0]
   const [w, , d] = size(plan.bounds(target))
   const axis = w >= d ? 'x' : 'z'
   const [x, , z] = center(plan.bounds(target))

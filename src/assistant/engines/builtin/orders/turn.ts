@@ -82,6 +82,13 @@ export function* face(plan: Planner, nodes: readonly NodeId[], slots: Slots): St
     }
     return
   }
+  if (noun === 'down') {
+    for (const id of nodes) {
+      const [x, y, z] = center(plan.bounds(id))
+      yield* plan.call('arrange.lookAt', { nodes: [id], point: [x, y - 1, z] })
+    }
+    return
+  }
   if (noun === 'each other' || noun === 'origin') {
     const point = noun === 'origin' ? [0, 0, 0] : center(boundsOrOrigin(plan.scene, nodes))
     yield* plan.call('arrange.lookAt', { nodes, point, ...away })

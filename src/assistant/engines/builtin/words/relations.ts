@@ -25,9 +25,9 @@ export type RelationKind =
 
 const PHRASES: Record<RelationKind, string> = {
   on: 'on top of | on the top of | onto the top of | onto | atop | upon | on | over the top of | to the top of | ontop of | on the surface of',
-  left: 'to the left side of | on the left side of | to the left of | on the left of | left of | left from | at the left of | on the left hand side of',
+  left: 'at the left side of | to the left side of | on the left side of | to the left of | on the left of | left of | left from | at the left of | on the left hand side of',
   right:
-    'to the right side of | on the right side of | to the right of | on the right of | right of | right from | at the right of | on the right hand side of',
+    'at the right side of | to the right side of | on the right side of | to the right of | on the right of | right of | right from | at the right of | on the right hand side of',
   front:
     'along the front of | along the front side of | in front of | to the front of | before | infront of | ahead of',
   behind:

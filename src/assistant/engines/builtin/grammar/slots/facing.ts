@@ -6,7 +6,7 @@ export const facing: Matcher = (cursor, slots, lexicon) => {
   const led = cursor.take(
     'facing | to face | to look at | looking at | faces | face | pointing at | so that it faces',
     'so that they face | so it faces | so they face | towards | pointing towards | looking towards',
-    'looking to | turned to | turned towards | aimed at | at',
+    'pointing | point | pointed | straight | looking to | turned to | turned towards | aimed at | at',
   )
   const away =
     !led &&
@@ -15,6 +15,10 @@ export const facing: Matcher = (cursor, slots, lexicon) => {
       'its back to | with the back to',
     )
   if (!led && !away) return false
+  if (cursor.take('straight down | down | downwards | the ground | the floor')) {
+    slots.facing = 'down'
+    return true
+  }
   if (cursor.take('away from')) slots.facesAway = true
   if (cursor.take('each other', 'one another')) {
     slots.facing = 'each other'

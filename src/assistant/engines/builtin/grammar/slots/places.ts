@@ -2,7 +2,7 @@ import type { Vec3 } from '../../../../../document/index.ts'
 import { length } from '../../language/measures.ts'
 import { blankNoun } from '../noun.ts'
 import { noun, relationAt } from '../nouns.ts'
-import type { Corner, Matcher, Relation } from './slots.ts'
+import type { Corner, Matcher, Relation, Slots } from './slots.ts'
 
 export const coordinates: Matcher = (cursor, slots) => {
   const isRelative = !!cursor.take('by')
@@ -12,14 +12,20 @@ export const coordinates: Matcher = (cursor, slots) => {
   )
   const open = !!cursor.take('(')
   const numbers: number[] = []
+  const axes: Slots['axes'] = {}
   for (;;) {
-    cursor.take('x | y | z')
+    const letter = cursor.take('x | y | z') as 'x' | 'y' | 'z' | null
     cursor.take('=', ':', 'is')
     if (cursor.number() === undefined || /^(m|cm|x|by|%|degrees?)$/.test(cursor.word(1))) break
     numbers.push(cursor.next().value!)
+    if (letter) axes[letter] = numbers.at(-1)
     cursor.take(',', 'and', ', and')
   }
   if (open) cursor.take(')')
+  if (numbers.length > 0 && numbers.length < 3 && Object.keys(axes).length === numbers.length) {
+    slots.axes = axes
+    return true
+  }
   if (numbers.length !== 3 && !(open && numbers.length === 2)) return false
   if (isRelative) slots.by = (numbers.length === 3 ? numbers : [numbers[0], 0, numbers[1]]) as Vec3
   else slots.at = numbers
@@ -39,6 +45,7 @@ export const relation: Matcher = (cursor, slots, lexicon) => {
     const phrase = cursor.text(start, start + 3).toLowerCase()
     one.isEach = phrase.includes(' each ')
     one.isEnds = /\bends?\b/.test(phrase)
+    one.isOnTop = one.isEnds && phrase.startsWith('on ')
   }
   if (found.kind === 'towards' && cursor.tokens[start].text === 'to') one.isArrival = true
   if (slots.metres !== undefined) {

@@ -82,7 +82,7 @@ const asName: Matcher = (cursor, slots) => {
   cursor.take('to | as | into | be | : | to be | the name')
   slots.name = nameText(cursor)
   // "Rename the crates to Left crate and Right crate".
-  while (cursor.word() === 'and' && /^\p{Lu}/u.test(cursor.tokens[cursor.at + 1]?.raw ?? '')) {
+  while (/^(and|,)$/.test(cursor.word()) && /^\p{Lu}/u.test(cursor.tokens[cursor.at + 1]?.raw ?? '')) {
     cursor.next()
     slots.name += ` and ${nameText(cursor)}`
   }

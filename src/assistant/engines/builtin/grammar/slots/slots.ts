@@ -16,6 +16,8 @@ export interface Relation {
   isEach?: boolean
   /** "At both ends": of its longer side. */
   isEnds?: boolean
+  /** "On each end": on top of it. */
+  isOnTop?: boolean
   /** Of an edge: which side of the thing. */
   side?: 'left' | 'right' | 'front' | 'back'
 }
@@ -46,6 +48,8 @@ export interface Slots {
   axis?: 'x' | 'y' | 'z'
   metres?: number
   at?: number[]
+  /** "At x = 2 and z = -1": the others stay. */
+  axes?: { x?: number; y?: number; z?: number }
   /** "Up by its own height": a side of the thing itself. */
   own?: 'width' | 'height' | 'depth'
   /** "By (1, 0, -2)", "2 m in x and 1 m in z": metres along the axes of the world. */
@@ -90,7 +94,7 @@ export interface Slots {
   toGround?: boolean
   corner?: Corner
   from?: string
-  facing?: Noun | 'me' | 'each other' | 'origin'
+  facing?: Noun | 'me' | 'each other' | 'origin' | 'down'
   /** With its back to it. */
   facesAway?: boolean
   edge?: 'min' | 'center' | 'max'
@@ -134,6 +138,7 @@ export const saysWhere = (s: Slots): boolean =>
     s.by ||
     s.isScattered ||
     s.at ||
+    s.axes ||
     s.toOrigin ||
     s.toGround ||
     s.corner ||
