@@ -1,4 +1,5 @@
 import type { Cursor } from '../language/cursor.ts'
+import { unitOf } from '../language/units.ts'
 import { colorWord } from '../words/colors.ts'
 import { rankWord } from '../words/ranks.ts'
 import { COMPARATIVES } from '../words/sizes.ts'
@@ -104,6 +105,7 @@ export function determiner(cursor: Cursor, it: Noun): void {
 const leadsToNoun = (cursor: Cursor): boolean =>
   !cursor.done &&
   !isStop(cursor.word()) &&
+  unitOf(cursor.word(1)) === undefined &&
   (!(colorWord(cursor.word()) || Object.hasOwn(COMPARATIVES, cursor.word())) || isNounAhead(cursor))
 
 /** "It", "them", "the selection", "everything". */

@@ -109,7 +109,14 @@ export function* align(plan: Planner, { objects, others, slots }: Clause): Steps
   }
   // "Along x" means in one line that runs along x: what is made equal is the other horizontal place.
   const along = slots.axis
-  const axis = slots.edge ? (along ?? 'y') : along === 'x' ? 'z' : along === 'z' ? 'x' : (along ?? other(across))
+  const axis =
+    slots.edge || (target && along)
+      ? (along ?? 'y')
+      : along === 'x'
+        ? 'z'
+        : along === 'z'
+          ? 'x'
+          : (along ?? other(across))
   yield* plan.call('arrange.align', { nodes, axis, edge: slots.edge ?? 'center', ...target })
 }
 

@@ -279,7 +279,8 @@ export function* asOne(plan: Planner, nodes: readonly NodeId[], slots: Slots): S
   plan.remember(nodes)
 }
 
-export function* lift(plan: Planner, clause: Clause, direction: 'up' | 'down'): Steps {
+export function* lift(plan: Planner, said: Clause, direction: 'up' | 'down'): Steps {
+  const clause = liftedFrom(plan, said, direction)
   const { slots } = clause
   if (
     slots.toGround ||
@@ -292,6 +293,15 @@ export function* lift(plan: Planner, clause: Clause, direction: 'up' | 'down'): 
   const nodes = plan.find(clause.objects)
   const metres = slots.moves[0]?.metres ?? slots.metres ?? slots.extents?.all ?? (slots.degree === 'bit' ? BIT : 0.5)
   yield* plan.call('arrange.moveTowards', { nodes, direction, metres })
+}
+
+/** "Lift everything on the table by 10 cm": the place tells what, where metres say how far. */
+function liftedFrom(plan: Planner, clause: Clause, direction: 'up' | 'down'): Clause {
+  const { slots } = clause
+  if (!slots.relations.length || slots.metres === undefined || slots.moves.length) return clause
+  const moves = [{ direction, metres: slots.metres }]
+  const told = attachPlaces(plan, { ...clause, slots: { ...slots, moves, metres: undefined } })
+  return told.slots.relations.length ? clause : told
 }
 
 /** Down to the ground; what would come to stand in something goes beside it. */

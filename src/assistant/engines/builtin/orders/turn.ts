@@ -106,6 +106,7 @@ export function* face(plan: Planner, nodes: readonly NodeId[], slots: Slots): St
 function faced(plan: Planner, noun: Noun, nodes: readonly NodeId[], { relations }: Slots): NodeId {
   const by = relations[0]?.targets[0]
   if (noun.pronoun && by && by !== noun) return plan.findOne(by, nodes)
+  if (noun.pronoun === 'it') return plan.findOne(noun, nodes)
   const found = plan
     .findTargets({ ...noun, isAll: noun.word === 'wall' || noun.isAll })
     .filter((id) => !nodes.includes(id))
