@@ -96,6 +96,7 @@ function choose(
     pool: candidates,
     isSelectionNewer: false,
     copied: [],
+    series: [],
     places: [],
     spoken: [],
     answers: new Map(),

@@ -21,7 +21,7 @@ export interface Understood {
 
 /** Parses a whole message, sentence by sentence; what goes on from the last one is filled in from memory. */
 export function understand(message: string, lexicon: Lexicon, memory: Memory): Understood {
-  const plain = mendText(normalize(spokenNames(message, lexicon)), lexicon.words)
+  const plain = plainly(spokenNames(message, lexicon), lexicon)
   const corrected = memory.orders.length ? correction(plain.toLowerCase()) : null
   if (corrected) {
     const parsed = sentencesOf(corrected).flatMap((sentence) => clausesOf(sentence, lexicon))
@@ -31,7 +31,7 @@ export function understand(message: string, lexicon: Lexicon, memory: Memory): U
     return { clauses: parsed.flatMap((clause) => filled(clause, lexicon, memory)), takesBack: false }
   }
   const told = sentencesOf(plain).flatMap((sentence) => clausesOf(sentence, lexicon))
-  const parsed = sizedFirst(seatsApart(placeOfWhole(moreByIt(headsOfTargets(withKept(withTopics(told)))))))
+  const parsed = sizedFirst(seatsApart(placeOfWhole(moreByIt(headsOfTargets(withKept(withTopics(withRemarks(told))))))))
   let { create } = memory
   const clauses = parsed.flatMap((clause) => {
     const found = filled(clause, lexicon, { ...memory, create })
@@ -41,6 +41,13 @@ export function understand(message: string, lexicon: Lexicon, memory: Memory): U
   return { clauses, takesBack: false }
 }
 
+/** In plain words, without typos: what was mistyped may be one of the words that are said more plainly. */
+function plainly(message: string, { words }: Lexicon): string {
+  const once = normalize(message)
+  const mended = mendText(once, words)
+  return mended === once ? once : mendText(normalize(mended), words)
+}
+
 /** "chair_1" and "bigCup", where nodes are called so, as the words that the grammar reads. */
 const spokenNames = (message: string, { names }: Lexicon): string =>
   message.replace(/(?<!")(?:[\p{L}\d]+(?:[_.-][\p{L}\d]+)+|\p{L}*\p{Ll}\p{Lu}[\p{L}\d]*)/gu, (name) => {
@@ -48,6 +55,25 @@ const spokenNames = (message: string, { names }: Lexicon): string =>
     const isName = names.get(words[0])?.some((one) => one.words.join(' ') === words.join(' '))
     return isName ? words.join(' ') : name
   })
+
+const REMARKS =
+  /^(?!(?:what|which|how|where|who|is|are|does|do|can)\b)(?:.+? )?(?:is|are|was|were|looks?|seems?|feels?|gets?|got|has|have|stands?|does not|do not|can not|keeps?)\b/
+
+/** "The sofa is in the way, move it", "shrink it, it is huge": what is said beside an order is what it is about, or why. */
+function withRemarks(clauses: Understood['clauses']): Understood['clauses'] {
+  const isUnclear = ({ verb, slots }: Clause) => !verb || slots.unknown.length > 0
+  const isRemark = (clause: Clause) => isUnclear(clause) && REMARKS.test(clause.text.toLowerCase())
+  if (clauses.every(isRemark) || !clauses.some((clause) => !isUnclear(clause))) return clauses
+  return clauses.flatMap((clause, i) => {
+    if (!isRemark(clause)) return clause
+    const [subject] = clause.objects
+    const others = clause.slots.relations.flatMap(({ targets }) => targets)
+    if (subject && !subject.isNew && !subject.pronoun && others.length)
+      return { ...clause, verb: 'keep', others, slots: noSlots() }
+    const isTopicOf = subject && !subject.isNew && !subject.pronoun && clauses[i + 1]?.objects[0]?.pronoun
+    return isTopicOf ? { ...clause, verb: '', objects: [{ ...subject, where: [] }], slots: noSlots() } : []
+  })
+}
 
 /** "What about the cone? Make it red": a thing that is only named is what the next order is about. */
 function withTopics(clauses: Understood['clauses']): Understood['clauses'] {

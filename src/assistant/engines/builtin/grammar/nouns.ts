@@ -98,7 +98,11 @@ function joint(cursor: Cursor, lexicon: Lexicon): boolean {
     return false
   const word = cursor.word()
   // "Five cubes, each a different colour".
-  if (/^(each|all)$/.test(word) && /^(a|an|in|with|one|of)$/.test(cursor.word(1)) && cursor.word(2) !== 'the')
+  if (
+    /^(each|all)$/.test(word) &&
+    /^(a|an|in|with|one|of|different|various)$/.test(cursor.word(1)) &&
+    cursor.word(2) !== 'the'
+  )
     return false
   return !Object.hasOwn(VERBS, word) || lexicon.words.has(word) || lexicon.items.has(word) || DOUBTFUL.has(word)
 }

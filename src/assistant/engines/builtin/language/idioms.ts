@@ -40,6 +40,69 @@ export const IDIOMS: Rule[] = [
   [/\bturn down (?=[\w ]*\b(?:lights?|lamps?|sun|bulbs?|spots?)\b)/gi, 'dim '],
   [/\bturn up (?=[\w ]*\b(?:lights?|lamps?|sun|bulbs?|spots?)\b)/gi, 'brighten '],
   [/\b(?:that|which) (?:is|stands) (?:further|furthest|farther|more) (?:to|on) the (left|right)\b/gi, 'on the $1'],
+  [
+    /\bas (?:red|green|blue|brown|white|black|gray|yellow|orange|pink|purple|dark|light|bright) as\b/gi,
+    'the same color as',
+  ],
+  [/\b(?:get|take) (.+?) out of (?:here|my sight|the scene|sight)\b/gi, 'delete $1'],
+  [/^(?:nobody|no one) (?:needs|wants|likes|uses) (.+?)(?: any ?more)?$/gi, 'delete $1'],
+  [/^i (?:can not|can hardly|do not) (?:really )?see (the .+?)(?: from [^,;.]+)?[,;.] (?:so )?/gi, '$1. '],
+  [
+    /^(.+?) (?:is|are|looks?) (?:so |too |bit |very |rather |quite )*(?:boring|dull|ugly|plain|bland|sad)[,;.] (?:so )?/gi,
+    '$1. ',
+  ],
+  [/\bgive (.+?) some color\b/gi, 'make $1 in different colors'],
+  [
+    /^(?:something|some things?|a thing) (?:is|are) (floating|overlapping|sunk)[,;.]? (?:and )?(?:fix|solve|repair|correct|change) (?:that|it|this)$/gi,
+    'fix everything that is $1',
+  ],
+  [
+    /\bfix (?:everything|all|what|whatever|the things?) (?:that |which )?(?:is|are) (floating|sunk)\b/gi,
+    'put everything that is $1 on the ground',
+  ],
+  [
+    /\b(?:make |have |turn )?(.+?)(?: is| are)? (?:to )?(?:facing|face|faces|pointing|point) (?:in )?the (?:other|opposite|wrong) (?:way|direction)\b/gi,
+    'turn $1 around',
+  ],
+  [
+    /^(?:add|leave|put|make|there should be|we need)? ?(?:bit |some |a little )?more (?:space|room|distance) between (.+)$/gi,
+    'spread $1 out more',
+  ],
+  [
+    /^(?!i |we |you |it )([\w ]+?) (?:could (?:really )?use|could do with|needs|need|lacks|is missing) ((?:an?|another|some|two|three|four|\d+) (?!bit\b|little\b|lot\b|new\b|different\b|more\b|less\b).+?)(?: (on|next to|beside|behind|under|in front of|around) (?:it|them))?$/gi,
+    (_m, what, thing, where) => (where ? `add ${thing} ${where} ${what}` : `give ${what} ${thing}`),
+  ],
+  [
+    /^would (?:not )?(.+?) (?:look|be) (?:nicer|nice|better|great|good|prettier|cool|lovely) (.+)$/gi,
+    '$1 should be $2',
+  ],
+  [
+    /^there (?:is|are) (?:not enough|too little|no|hardly any) light(?:s|ing)? (?:near|next to|at|by|around|beside) (.+)$/gi,
+    'add a lamp next to $1',
+  ],
+  [/^(.+?) (?:has|have|needs?|must|should|can) (?:to )?go(?: away)?$/gi, 'delete $1'],
+  [/^(.+?) should not (?:be|stand|sit) (?:so|that|too|this) (?:close|near) to (.+)$/gi, 'move $1 away from $2'],
+  [/^(.+?) should not (?:be|stand|sit|lie) on (.+)$/gi, 'move $1 off $2'],
+  [/^what would (.+?) look like (in|as|with|made of) (.+)$/gi, 'make $1 $2 $3'],
+  [/^(two|three|four|five|six|\d+) (?:more )?of (?:those|these|the same) (\w+s)\b/gi, 'add $1 $2'],
+  [/\blying (?:down|flat)\b/gi, 'on its side'],
+  [/^(?!the |my |it )(\w+(?: \w+)?) would (?:suit|fit) (.+)$/gi, 'make $2 $1'],
+  [/\bmake (.+?) shine\b/gi, 'make $1 shiny'],
+  // "Shrink it, it is huge": why is not what.
+  [
+    /[,;] (?:because |since |as )?(?:it|they|that|this) (?:is|are|looks?|seems?) (?:just |really |way |so |too |bit |very |quite )*[\w-]+(?: (?:here|there|now|anyway))?$/gi,
+    '',
+  ],
+  [/,? (?:because|since) [^,;.]+$/gi, ''],
+  [
+    /^(?:(?:bit|a bit|a little|some|much|a lot) )?(more|less) light (?:from|on|at|for) (.+)$/gi,
+    (_m, more, what) => `make ${what} ${more === 'more' ? 'brighter' : 'dimmer'}`,
+  ],
+  [/\bkill ((?:the |all |all the )?lights?)\b/gi, 'switch-off $1'],
+  [/\b(?:tidy|clean|neaten|straighten) up (?=the \w+s\b|all |them\b|these |those )/gi, 'line up '],
+  [/\bsomething to sit on\b/gi, 'a chair'],
+  [/\bsomething to (?:sleep on|lie on)\b/gi, 'a bed'],
+  [/\bto the side\b(?! of| edge)/gi, 'to the right'],
   // "Two books on the table, one on the left and one on the right".
   [
     /\b(?:on|onto) (the [a-z ]+?), one (?:on|to|at) the left(?: side| end)?,? and (?:one|the other|another)(?: one)? (?:on|to|at) the right(?: side| end)?(?! of)\b/gi,
@@ -188,11 +251,11 @@ export const IDIOMS: Rule[] = [
     'make $2 $1',
   ],
   [
-    /^(?:it|its|it is|everything is|this is|the room is) (?:bit |way |far |much |a little )*too (bright|light)(?: in here| here)?$/gi,
+    /^(?:its|(?:it|everything|this|the room|the scene) (?:is|looks|seems|feels)) (?:bit |way |far |much |a little |rather |quite |pretty |very |so |too )*(?:bright)(?: in here| here)?$/gi,
     'make the scene darker',
   ],
   [
-    /^(?:it|its|it is|everything is|this is|the room is) (?:bit |way |far |much |a little )*too (dark|gloomy|dim)(?: in here| here)?$/gi,
+    /^(?:its|(?:it|everything|this|the room|the scene) (?:is|looks|seems|feels)) (?:bit |way |far |much |a little |rather |quite |pretty |very |so |too )*(?:dark|gloomy|dim)(?: in here| here)?$/gi,
     'make the scene brighter',
   ],
   [/\b(delete .+?) (?:any ?more|any longer|here|there)$/gi, '$1'],

@@ -13,7 +13,7 @@ const STATEMENTS: Rule[] = [
   ],
   [
     new RegExp(
-      `^(?!(?:what|where|how|which|who|is|are|does|do)\\b)(.+?) ${MODAL} (?:not )?(?:please |all |both |really |probably )?(${VERBS_OF_BEING}) (.+)$`,
+      `^(?!(?:what|where|how|which|who|is|are|does|do)\\b)(.+?) ${MODAL} (?!not )(?:please |all |both |really |probably )?(${VERBS_OF_BEING}) (.+)$`,
       'i',
     ),
     (whole, what, verb, rest) => order(whole, what, verb, rest),
@@ -37,6 +37,8 @@ function order(whole: string, what: string, verb: string, said: string): string 
   if (Object.hasOwn(VERBS, what.toLowerCase().split(' ')[0])) return whole
   if (/^(stand|sit|lie|rest|go|belong|move|come|hang)$/i.test(verb)) return `put ${what} ${rest}`
   if (/^face$/i.test(verb)) return `turn ${what} to face ${rest}`
+  if (/^look$/i.test(verb) && /^(?:at|to|towards) /i.test(rest))
+    return `turn ${what} to face ${rest.replace(/^\w+ /, '')}`
   if (/^feel$/i.test(verb)) return `make ${what} ${rest}`
   return /^(?:on|in|at|next|beside|behind|under|below|above|between|against|near|inside|around|to the|over|up|down|by|onto|into|closer|further|\d+ ?\w* (?:to|from|above|left|right|away))\b/i.test(
     rest,
@@ -97,4 +99,8 @@ export function normalize(message: string): string {
 }
 
 /** As `normalize`, for one sentence at a time: what is stated of a thing becomes the order that it stands for. */
-export const orderOf = (sentence: string): string => rewrite(sentence.trim().replace(/[?]+$/, ''), STATED)
+export function orderOf(sentence: string): string {
+  const said = sentence.trim().replace(/[?]+$/, '')
+  const order = rewrite(said, STATED)
+  return order === said ? said : eachOrder(order, WHOLE)
+}

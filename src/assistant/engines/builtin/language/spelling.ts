@@ -30,7 +30,7 @@ const LITTLE_WORDS =
   yes nope neither none anymore any more made created added whose when while warmer cooler warm cool cold dimmer brighter how far
   well feel feels felt see tell tells cant freeze clean keep stay stays give gives seems seem sure very really pretty quite rather good nice
   best well-known free same self soon late early first wait look looks them than then fully half done work works love mind kind hand
-  invisible triangle pyramid village apart
+  invisible triangle pyramid village apart please thanks
   wheel wheels roof door crown trunk leg legs seat`.split(/\s+/)
 
 const KNOWN = new Set([
@@ -96,6 +96,12 @@ const SLIPS: Record<string, string> = {
   swop: 'swap',
   al: 'all',
   thats: 'that',
+  blu: 'blue',
+  blak: 'black',
+  yelo: 'yellow',
+  whte: 'white',
+  grn: 'green',
+  rd: 'red',
   cosy: 'cozy',
 }
 
@@ -114,6 +120,8 @@ export function mendTypos(tokens: readonly Token[], names: ReadonlySet<string>, 
     const { text } = token
     if (token.quoted || token.value !== undefined || names.has(text)) return token
     if (Object.hasOwn(SLIPS, text)) return corrected(token, SLIPS[text])
+    const short = text.length === 3 && !isKnown(text) ? [...names].find((name) => isLetterMore(name, text)) : undefined
+    if (short) return corrected(token, short)
     if (text.length < 4 || isKnown(text) || !/^\p{L}+$/u.test(text)) return token
     return corrected(token, nearest(text, names, begins) ?? text)
   })
@@ -138,6 +146,9 @@ export function mendText(text: string, names: ReadonlySet<string>): string {
     return mended === lower ? word : mended
   })
 }
+
+/** "Bal" for "ball": a letter was left out. */
+const isLetterMore = (word: string, text: string) => word.length === text.length + 1 && editDistance(word, text) === 1
 
 /** A word that is mended into a number counts as one. */
 function corrected(token: Token, text: string): Token {

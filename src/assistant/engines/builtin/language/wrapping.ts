@@ -12,6 +12,7 @@ export const SPELLED_OUT: Rule[] = [
   ],
   [/\b(what|where|how|who|there|which|here)['’]?s\b/gi, '$1 is'],
   [/\b(that|it)['’]s\b/gi, '$1 is'],
+  [/\b(the \w+)['’]s (?=(?:an?|too|way|so|very|quite|rather|not|in|on|bit|really|pretty)\b)/gi, '$1 is '],
   [/\bthats\b/gi, 'that is'],
   [/\b(is|are|does|do|did|was|has|have|should|would|could)n['’]?t\b/gi, '$1 not'],
   [/\bcan['’]?t\b/gi, 'can not'],
@@ -56,6 +57,11 @@ export const WRAPPING: Rule[] = [
     /\b(?:maybe|perhaps|simply|basically|just|really quick|quickly|at once|all right|alright|go ahead and|i think|i guess|i suppose)\b,?/gi,
     ' ',
   ],
+  [
+    /\bit would be (?:nice|great|good|cool|lovely|better|fun) (?:to have|to see|if (?:there|we) (?:was|were|had))\b/gi,
+    'add',
+  ],
+  [/\blike (?=(?:an?|two|three|four|five|six|seven|eight|ten|\d+)\b (?!the\b))/gi, ''],
   [/\bi (?:would like|would love|want|need|prefer|wish)(?: for)? (?:you )?to (?=\w)/gi, ' '],
   [
     new RegExp(

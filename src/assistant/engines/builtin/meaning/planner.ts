@@ -125,6 +125,7 @@ export class Planner {
       pool: memory.pool,
       isSelectionNewer: this.#isSelectionNewer,
       copied: memory.copied,
+      series: memory.series,
       spoken: this.#spoken,
       answers,
     }
@@ -199,7 +200,10 @@ export class Planner {
   }
 
   /** "The nearest table" of things that move or turn: the nearest to each of them, and not to the viewer. */
-  nearestToEach(noun: Noun, nodes: readonly NodeId[]): Map<NodeId, NodeId> | null {
+  nearestToEach(said: Noun, nodes: readonly NodeId[]): Map<NodeId, NodeId> | null {
+    // "All chairs should face their tables": each its own.
+    const isTheirs = said.owner?.pronoun === 'them' && said.isPlural && nodes.length > 1
+    const noun: Noun = isTheirs ? { ...said, owner: undefined, rank: 'nearest' } : said
     if (!/^(nearest|farthest)$/.test(noun.rank ?? '') || (noun.rankTo && noun.rankTo.pronoun !== 'it')) return null
     const found = nodes.map((id): [NodeId, NodeId] => {
       const rankTo = { ...blankNoun(), ids: [id] }

@@ -42,7 +42,8 @@ const ask = (noun: Noun, found: readonly NodeId[]) =>
   new Ask(`There are ${found.length} that “${noun.text}” could mean. Which one?`, noun, found)
 
 /** What "them" means where the last order was about one thing: all that it named, or that the message did. */
-function severalOf({ last, mentioned, spoken }: World): readonly NodeId[] {
+function severalOf({ last, mentioned, spoken, series }: World): readonly NodeId[] {
+  if (series.length > 1 && last.length && last.every((id) => series.includes(id))) return series
   if (mentioned.length > 1) return mentioned
   const all = [...new Set([...spoken, ...last])]
   return all.length > 1 ? all : last

@@ -39,6 +39,8 @@ export interface World {
   places: readonly NodeId[]
   /** What the orders before in the same message were about. */
   spoken: readonly NodeId[]
+  /** What was made by the last order that adds, and by every "another" since. */
+  series: readonly NodeId[]
   /** What was copied last: "the original". */
   copied: readonly NodeId[]
   /** Answers to questions: what a phrase stands for. */

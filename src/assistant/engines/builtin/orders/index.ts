@@ -34,7 +34,8 @@ export const ORDERS: Record<string, Order> = {
   brighten: (plan, clause) => shade(plan, clause, 0.35),
   // "Keep the white one": nothing is done to it, but "the others" are those beside it.
   // biome-ignore lint/correctness/useYield: an order is made of steps, and this one has none
-  keep: function* (plan, { objects }) {
+  keep: function* (plan, { objects, others }) {
+    for (const noun of others) plan.findTargets(noun)
     plan.find(objects)
   },
   move: placed,

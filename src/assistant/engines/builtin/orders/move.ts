@@ -148,12 +148,21 @@ const awayFrom = ({ targets, metres }: Relation): Slots => ({
 /** "The crate on the left on top of the other": where there are several crates, the left one. */
 function rankedObject(plan: Planner, clause: Clause): Clause {
   const { slots, objects } = clause
-  const rank = sideOf(slots)
+  const [side, ...others] = slots.moves
+  const rank = side && sideOf({ ...slots, moves: [side] })
   const last = objects.at(-1)
-  if (!rank || !slots.relations.length || !last || last.pronoun || last.rank || last.isAll || last.isPlural)
+  if (
+    !rank ||
+    !(slots.relations.length || others.length) ||
+    !last ||
+    last.pronoun ||
+    last.rank ||
+    last.isAll ||
+    last.isPlural
+  )
     return clause
   if (attempt(plan, [last])) return clause
-  return { ...clause, objects: [...objects.slice(0, -1), { ...last, rank }], slots: { ...slots, moves: [] } }
+  return { ...clause, objects: [...objects.slice(0, -1), { ...last, rank }], slots: { ...slots, moves: others } }
 }
 
 /** "A bench facing the car in front of the house": where there is one car, it is where the bench goes. */

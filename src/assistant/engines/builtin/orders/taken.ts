@@ -3,7 +3,7 @@ import type { Noun } from '../grammar/noun.ts'
 
 /** "Remove everything from the table": what stands on it. */
 export function takenOff({ objects, slots }: Pick<Clause, 'objects' | 'slots'>): Noun[] {
-  const from = slots.relations.find(({ kind, metres }) => kind === 'off' || (kind === 'away' && metres === undefined))
+  const from = slots.relations.find(({ kind, isFrom }) => kind === 'off' || (kind === 'away' && isFrom))
   const last = objects.at(-1)
   if (!from || !last || !(last.kind === 'any' || last.isPlural)) return objects
   return [

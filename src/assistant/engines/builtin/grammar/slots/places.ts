@@ -41,6 +41,7 @@ export const relation: Matcher = (cursor, slots, lexicon) => {
   if (found.kind === 'edge')
     one.side =
       (/left|right|front|back/.exec(cursor.text(start, start + 3).toLowerCase())?.[0] as Relation['side']) ?? undefined
+  if (found.kind === 'away') one.isFrom = cursor.tokens[start].text === 'from'
   if (found.kind === 'bothSides') {
     const phrase = cursor.text(start, start + 3).toLowerCase()
     one.isEach = phrase.includes(' each ')

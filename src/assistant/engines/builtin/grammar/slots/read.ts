@@ -58,7 +58,7 @@ export function readSlots(cursor: Cursor, lexicon: Lexicon, verb = ''): Slots {
 function isAnotherThing(cursor: Cursor, { relations }: Slots): boolean {
   const next = cursor.word(1)
   if (/^(the|all|both|every|each|my)$/.test(cursor.word()))
-    return !/^(a|an|in|with|of|one|same|size|color|height|width)?$/.test(next)
+    return !/^(a|an|in|with|of|one|different|various|same|size|color|height|width)?$/.test(next)
   if (/^(everything|anything)$/.test(cursor.word())) return true
   return relations.length > 0 && /^(a|an|another)$/.test(cursor.word()) && !/^(bit|little|half|lot|gap)?$/.test(next)
 }

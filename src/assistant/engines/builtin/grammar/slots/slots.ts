@@ -10,6 +10,8 @@ export interface Relation {
   targets: Noun[]
   /** Metres that were said with it: "2 m to the left of". */
   metres?: number
+  /** "From the table", and not "away from" it: off what it stands on. */
+  isFrom?: boolean
   /** "To the wall": all the way, and not only closer. */
   isArrival?: boolean
   /** "On each side": as many on one as on the other. */
