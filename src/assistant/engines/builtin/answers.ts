@@ -307,15 +307,22 @@ function yesNo(plan: Planner, objects: readonly Noun[], slots: Clause['slots'], 
   }
   const ids = plan.find([noun])
   const [relation] = slots.relations
-  if (relation)
+  if (relation) {
+    const to = relation.targets.map((target) => ({ ...target, isAll: true }))
+    const found = meeting({ by: 'relation', kind: relation.kind, to }, ids, plan.world, resolve)
+    if (noun.kind !== 'any') return say(found.length > 0)
+    // "Is anything on the table?": what is there, and not all that was looked at, is what was spoken of.
+    plan.memory.last = [...found]
     return say(
-      meeting(
-        { by: 'relation', kind: relation.kind, to: relation.targets.map((target) => ({ ...target, isAll: true })) },
-        ids,
-        plan.world,
-        resolve,
-      ).length > 0,
+      found.length > 0,
+      found.length
+        ? `${found
+            .slice(0, 8)
+            .map((id) => plan.nameOf(id))
+            .join(', ')}.`
+        : '',
     )
+  }
   const than = /(\w+er) than/.exec(text.toLowerCase())
   const by = than && comparison(than[1])
   if (by && (slots.likeSizeOf || slots.likeSide)) {

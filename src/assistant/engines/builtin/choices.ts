@@ -97,6 +97,7 @@ function choose(
     isSelectionNewer: false,
     copied: [],
     series: [],
+    chain: [],
     places: [],
     spoken: [],
     answers: new Map(),

@@ -129,7 +129,10 @@ function* performAll(plan: Planner, { clauses, takesBack }: Understood): Steps {
       if (!/^(undo|redo|select|frame|look|deselect|export|screenshot)$/.test(clause.verb)) done.push(clause)
     }
   }
-  if (done.length) plan.memory.orders = done
+  const { memory } = plan
+  const goesOn = clauses.some(({ isAlso }) => isAlso)
+  memory.chain = [...new Set([...(goesOn ? memory.chain : []), ...memory.last])]
+  if (done.length) memory.orders = done
 }
 
 /** Commands after which a thing is meant to stand; others may well leave it in the air. */

@@ -80,7 +80,7 @@ const isOnlyThing = ({ verb, objects, slots }: Clause) =>
 
 /** The last orders, for other things. */
 export const forOthers = (orders: readonly Clause[], objects: Noun[]): Clause[] =>
-  orders.map((order, i) => (i === 0 || order.objects[0]?.pronoun ? { ...order, objects } : { ...order, objects }))
+  orders.map((order) => ({ ...order, objects, isAlso: true }))
 
 /** The last orders as they would have been with what is mended; null where that is an order of its own. */
 export function mended(orders: readonly Clause[], by: Clause): Clause[] | null {

@@ -1,17 +1,16 @@
+import { inContext } from './discourse.ts'
 import { correction, forOthers, isAgain, mended, moreOf, sameFor } from './followups.ts'
 import type { Clause } from './grammar/clause.ts'
-import { withHeadOf } from './grammar/heads.ts'
 import { type Mood, moodOf } from './grammar/mood.ts'
 import type { Lexicon } from './grammar/noun.ts'
 import { parseClause } from './grammar/parse.ts'
-import { noSlots, saysHow, saysWhere } from './grammar/slots/slots.ts'
+import { noSlots } from './grammar/slots/slots.ts'
 import { splitClauses } from './language/clauses.ts'
 import { normalize, orderOf } from './language/normalize.ts'
 import { mendText } from './language/spelling.ts'
 import { type Token, tokenize } from './language/tokens.ts'
 import { stemOf, wordsOf } from './meaning/lexicon.ts'
 import type { Memory } from './meaning/memory.ts'
-import type { RelationKind } from './words/relations.ts'
 
 /** What is to be done: orders and questions, in their order; and whether the last message is taken back first. */
 export interface Understood {
@@ -31,7 +30,7 @@ export function understand(message: string, lexicon: Lexicon, memory: Memory): U
     return { clauses: parsed.flatMap((clause) => filled(clause, lexicon, memory)), takesBack: false }
   }
   const told = sentencesOf(plain).flatMap((sentence) => clausesOf(sentence, lexicon))
-  const parsed = sizedFirst(seatsApart(placeOfWhole(moreByIt(headsOfTargets(withKept(withTopics(withRemarks(told))))))))
+  const parsed = inContext(told)
   let { create } = memory
   const clauses = parsed.flatMap((clause) => {
     const found = filled(clause, lexicon, { ...memory, create })
@@ -55,178 +54,6 @@ const spokenNames = (message: string, { names }: Lexicon): string =>
     const isName = names.get(words[0])?.some((one) => one.words.join(' ') === words.join(' '))
     return isName ? words.join(' ') : name
   })
-
-const REMARKS =
-  /^(?!(?:what|which|how|where|who|is|are|does|do|can)\b)(?:.+? )?(?:is|are|was|were|looks?|seems?|feels?|gets?|got|has|have|stands?|does not|do not|can not|keeps?)\b/
-
-/** "The sofa is in the way, move it", "shrink it, it is huge": what is said beside an order is what it is about, or why. */
-function withRemarks(clauses: Understood['clauses']): Understood['clauses'] {
-  const isUnclear = ({ verb, slots }: Clause) => !verb || slots.unknown.length > 0
-  const isRemark = (clause: Clause) => isUnclear(clause) && REMARKS.test(clause.text.toLowerCase())
-  if (clauses.every(isRemark) || !clauses.some((clause) => !isUnclear(clause))) return clauses
-  return clauses.flatMap((clause, i) => {
-    if (!isRemark(clause)) return clause
-    const [subject] = clause.objects
-    const others = clause.slots.relations.flatMap(({ targets }) => targets)
-    if (subject && !subject.isNew && !subject.pronoun && others.length)
-      return { ...clause, verb: 'keep', others, slots: noSlots() }
-    const isTopicOf = subject && !subject.isNew && !subject.pronoun && clauses[i + 1]?.objects[0]?.pronoun
-    return isTopicOf ? { ...clause, verb: '', objects: [{ ...subject, where: [] }], slots: noSlots() } : []
-  })
-}
-
-/** "What about the cone? Make it red": a thing that is only named is what the next order is about. */
-function withTopics(clauses: Understood['clauses']): Understood['clauses'] {
-  return clauses.flatMap((clause, i) => {
-    const before = clauses[i - 1]
-    const next = clauses[i + 1]
-    if (isTopic(clause) && next?.objects[0]?.pronoun) return []
-    return before && isTopic(before) && clause.objects[0]?.pronoun ? [{ ...clause, objects: before.objects }] : [clause]
-  })
-}
-
-/** "The cone on the first box and the sphere on the second": on the second box. */
-function headsOfTargets(clauses: Understood['clauses']): Understood['clauses'] {
-  return clauses.map((clause, i) => {
-    const by = clauses[i - 1]?.slots.relations[0]?.targets[0]
-    if (!clause.isElliptic || !by) return clause
-    const relations = clause.slots.relations.map((one) => ({
-      ...one,
-      targets: one.targets.map((target) => withHeadOf(target, by)),
-    }))
-    return { ...clause, slots: { ...clause.slots, relations } }
-  })
-}
-
-/** "Replace the chairs with stools but keep the white one": that one is left out. */
-function withKept(clauses: Understood['clauses']): Understood['clauses'] {
-  const left: Understood['clauses'] = []
-  for (const clause of clauses) {
-    const before = left.at(-1)
-    const last = before?.objects.at(-1)
-    if (!isKeeping(clause)) left.push(clause)
-    else if (before && clause.objects[0].property) continue
-    else if (!before || !last || last.isNew) left.push({ ...clause, verb: 'keep' })
-    else {
-      const kept = clause.objects.map((noun) => ({ ...noun, isNew: false }))
-      const objects = [...before.objects.slice(0, -1), { ...last, except: [...last.except, ...kept] }]
-      left.splice(-1, 1, { ...before, objects })
-    }
-  }
-  return left
-}
-
-const isKeeping = ({ verb, objects, slots, text }: Clause) =>
-  /^(place|change)$/.test(verb) &&
-  /^(keep|leave|spare)\b/i.test(text) &&
-  objects.length > 0 &&
-  !saysWhere(slots) &&
-  !saysHow(slots) &&
-  slots.unknown.every((word) => /^(visible|shown|there)$/.test(word))
-
-const OTHER_SIDE: Partial<Record<RelationKind, RelationKind>> = {
-  left: 'right',
-  right: 'left',
-  front: 'behind',
-  behind: 'front',
-}
-
-/** "A lamp to the left of the sofa and another in front of it", "… and a plant to its right": of the sofa. */
-function moreByIt(clauses: Understood['clauses']): Understood['clauses'] {
-  return clauses.map((clause, i) => {
-    const before = /^(create|place|move)$/.test(clauses[i - 1]?.verb ?? '') ? clauses[i - 1].slots : undefined
-    const of = before?.corner?.of
-    const by = of ? { kind: 'on' as const, targets: [of] } : before?.relations[0]
-    const [thing] = clause.objects
-    if (!by || by.targets[0].pronoun || !thing || thing.pronoun) return clause
-    const isSame = (kind: RelationKind) =>
-      OTHER_SIDE[by.kind] === kind || (thing.isMore && !!OTHER_SIDE[by.kind] && /^(beside|under)$/.test(kind))
-    if (clause.slots.toOrigin && /^(on|edge|bothSides)$/.test(by.kind)) {
-      // "A candle at each end of the table and a cake in the middle".
-      const relations = [...clause.slots.relations, { kind: 'center' as const, targets: by.targets }]
-      return { ...clause, slots: { ...clause.slots, toOrigin: undefined, relations } }
-    }
-    const [move] = clause.slots.moves
-    if (clause.slots.moves.length === 1 && !clause.slots.relations.length && OTHER_SIDE[by.kind] && thing.isNew) {
-      // "A blue light to the left of the globe and a red one to the right".
-      const kind = move.direction as RelationKind
-      const relations = [{ kind, targets: by.targets, ...(move.metres !== undefined && { metres: move.metres }) }]
-      if (OTHER_SIDE[kind]) return { ...clause, slots: { ...clause.slots, moves: [], relations } }
-    }
-    const relations = clause.slots.relations.map((one) =>
-      one.targets[0].pronoun === 'it' && isSame(one.kind) ? { ...one, targets: by.targets } : one,
-    )
-    return { ...clause, slots: { ...clause.slots, relations } }
-  })
-}
-
-/** "A table with six chairs and a lamp above it": what one sits on goes around it. */
-function seatsApart(clauses: Understood['clauses']): Understood['clauses'] {
-  return clauses.flatMap((clause) => {
-    const [by] = clause.slots.relations
-    if (!clause.isJoined || !by || !/^(on|above|under|center)$/.test(by.kind)) return clause
-    const seats = clause.objects.filter(({ item }) => /chair|stool|bench/i.test(item ?? ''))
-    const others = clause.objects.filter((noun) => !seats.includes(noun))
-    if (!seats.length || !others.length) return clause
-    const around = { ...noSlots(), relations: [{ ...by, kind: 'around' as const, metres: undefined }] }
-    return [
-      { ...clause, objects: seats, slots: around },
-      { ...clause, objects: others },
-    ]
-  })
-}
-
-/** "A vase with a plant next to it on the table": on the table is where the vase goes. */
-function placeOfWhole(clauses: Understood['clauses']): Understood['clauses'] {
-  const told = clauses.map((clause) => ({ ...clause }))
-  for (const [i, clause] of told.entries()) {
-    const whole = told[i - 1]
-    if (!clause.isJoined || whole?.verb !== 'create' || saysWhere(whole.slots)) continue
-    const { relations } = clause.slots
-    const isOfPart = relations.some(({ targets }) => targets[0].pronoun)
-    const elsewhere = isOfPart ? relations.filter(({ targets }) => !targets[0].pronoun) : []
-    if (!elsewhere.length) continue
-    clause.slots = { ...clause.slots, relations: relations.filter((one) => !elsewhere.includes(one)) }
-    whole.slots = { ...whole.slots, relations: elsewhere }
-  }
-  return told
-}
-
-/** "Put the cone next to the box and make it twice as big": it is to stand there in its new size. */
-function sizedFirst(clauses: Understood['clauses']): Understood['clauses'] {
-  const ordered: Understood['clauses'] = []
-  for (const clause of clauses) {
-    const before = ordered.at(-1)
-    if (before && isPlacing(before) && isResizing(clause))
-      ordered.splice(-1, 1, { ...clause, objects: before.objects }, { ...before, objects: clause.objects })
-    else ordered.push(clause)
-  }
-  return ordered
-}
-
-const isPlacing = ({ verb, objects, slots }: Clause) =>
-  /^(place|move)$/.test(verb) &&
-  slots.relations.length > 0 &&
-  !slots.relations.some(({ kind }) => /^(off|outOf|away)$/.test(kind)) &&
-  objects.length > 0 &&
-  !objects[0].isNew
-
-const isResizing = ({ verb, objects, slots, isJoined }: Clause) =>
-  /^(change|scale|enlarge|shrink|double|triple|halve)$/.test(verb) &&
-  !isJoined &&
-  objects.length === 1 &&
-  /^(it|them)$/.test(objects[0].pronoun ?? '') &&
-  !objects[0].property &&
-  !saysWhere(slots) &&
-  (verb !== 'change' || !!(slots.factor || slots.extents || slots.grow || slots.likeSizeOf))
-
-/** "What about the cone?", "take the cone". */
-const isTopic = ({ verb, objects, slots, text }: Clause) =>
-  (verb === '' || (verb === 'move' && /^(take|grab|get)\b/i.test(text) && !saysWhere(slots) && !saysHow(slots))) &&
-  objects.length > 0 &&
-  !objects[0].isNew &&
-  !objects[0].pronoun &&
-  !slots.unknown.length
 
 /** At full stops and line ends; and where "and" joins two statements. */
 function sentencesOf(text: string): string[] {

@@ -13,6 +13,8 @@ export interface Clause {
   isJoined?: boolean
   /** "Three more": it goes on with what was added last. */
   isMore?: boolean
+  /** "And the lamp": what was done before is done to more. */
+  isAlso?: boolean
   /** Two orders in one: "the first red, the second blue"; without a verb of its own. */
   isElliptic?: boolean
 }

@@ -103,6 +103,7 @@ export const IDIOMS: Rule[] = [
   [/\bsomething to sit on\b/gi, 'a chair'],
   [/\bsomething to (?:sleep on|lie on)\b/gi, 'a bed'],
   [/\bto the side\b(?! of| edge)/gi, 'to the right'],
+  [/\b(?:that|this|so) (tall|wide|high|big|long|deep)$/gi, 'as $1 as that'],
   // "Two books on the table, one on the left and one on the right".
   [
     /\b(?:on|onto) (the [a-z ]+?), one (?:on|to|at) the left(?: side| end)?,? and (?:one|the other|another)(?: one)? (?:on|to|at) the right(?: side| end)?(?! of)\b/gi,
@@ -284,7 +285,10 @@ export const IDIOMS: Rule[] = [
     'put-back $1',
   ],
   [/\b(?:move|go) back to where (?:it|they) (?:was|were)(?: before)?/gi, 'put-back it'],
-  [/^(?:back|return|restore)(?: it| them)?(?: to)? where (?:it|they) (?:was|were)(?: before)?$/gi, 'put-back it'],
+  [
+    /^(?:now |and |then )*(?:back|return|restore)(?: it| them)?(?: to)? where (?:it|they) (?:was|were)(?: before)?$/gi,
+    'put-back it',
+  ],
   [
     /\b(?:align|line up) (?:the )?((?:left |right |top |bottom |front |back )?(?:tops?|bottoms?|centers?|middles?|fronts?|backs?|edges?|sides?)) of (.+?) (?:with|to) (?:the |that )?(?:(?:left |right )?(?:top|bottom|center|middle|front|back|edge|side)) of (.+)$/gi,
     'align $2 with $3 by their $1',

@@ -20,6 +20,8 @@ export interface Pending {
 export interface Memory {
   /** What was spoken of last: "it", "them". */
   last: NodeId[]
+  /** What this message and those that it goes on from were about: "make the box red", "and the cone". */
+  chain: NodeId[]
   /** All that the last order spoke of, its targets too. */
   mentioned: NodeId[]
   /** What the last order told things apart by: the table of "the cup on the table". */
@@ -42,6 +44,7 @@ export interface Memory {
 
 export const freshMemory = (): Memory => ({
   last: [],
+  chain: [],
   mentioned: [],
   copied: [],
   places: [],

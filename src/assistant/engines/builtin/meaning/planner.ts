@@ -120,12 +120,13 @@ export class Planner {
       lexicon,
       last: this.#before,
       mentioned: this.#mentionedBefore,
-      places: this.#placesBefore,
+      places: [...this.#placesBefore, ...memory.places],
       noun: memory.noun,
       pool: memory.pool,
       isSelectionNewer: this.#isSelectionNewer,
       copied: memory.copied,
       series: memory.series,
+      chain: memory.chain,
       spoken: this.#spoken,
       answers,
     }
@@ -171,11 +172,22 @@ export class Planner {
     return found
   }
 
+  /** What a remark speaks of, where that is something: "the room feels empty" may mean no node. */
+  note(objects: readonly Noun[], others: readonly Noun[]): void {
+    try {
+      for (const noun of others) this.findTargets(noun)
+      this.find(objects)
+    } catch (error) {
+      if (!(error instanceof Refuse || error instanceof Ask)) throw error
+    }
+  }
+
   /** "Everything on the table", "all but the table": the table is spoken of, too. */
   #mentionPlaces(noun: Noun, world: World) {
     const pool = noun.except.length ? resolve({ ...noun, except: [] }, world) : []
     const out = noun.except.map((one) => ({ ...one, isAll: true }))
-    for (const one of [...noun.where, { by: 'relation' as const, to: out }])
+    const whole = noun.owner ? [noun.owner] : []
+    for (const one of [...noun.where, { by: 'relation' as const, to: [...out, ...whole] }])
       for (const to of one.by === 'relation' ? one.to : []) {
         try {
           const known = out.includes(to) ? { ...world, noun: hasHead(noun) ? noun : world.noun, pool } : world

@@ -42,7 +42,8 @@ const ask = (noun: Noun, found: readonly NodeId[]) =>
   new Ask(`There are ${found.length} that “${noun.text}” could mean. Which one?`, noun, found)
 
 /** What "them" means where the last order was about one thing: all that it named, or that the message did. */
-function severalOf({ last, mentioned, spoken, series }: World): readonly NodeId[] {
+function severalOf({ last, mentioned, spoken, series, chain }: World): readonly NodeId[] {
+  if (chain.length > 1 && last.every((id) => chain.includes(id)) && !spoken.length) return chain
   if (series.length > 1 && last.length && last.every((id) => series.includes(id))) return series
   if (mentioned.length > 1) return mentioned
   const all = [...new Set([...spoken, ...last])]
@@ -66,7 +67,9 @@ function byPronoun(noun: Noun, world: World): NodeId[] {
     if (single.length === 1 && /^(it|that|this)$/i.test(noun.text)) return narrowed(single, noun, world)
   }
   const wanted = noun.pronoun === 'selection' ? [selection] : isSelectionNewer ? [chosen, spoken] : [spoken, chosen]
-  const found = wanted.map(alive).find((ids) => ids.length > 0)
+  const [place, ...others] = new Set(alive(places))
+  const named = noun.pronoun === 'it' && place && !others.length ? [place] : []
+  const found = [...wanted, named].map(alive).find((ids) => ids.length > 0)
   if (!found) {
     throw new Refuse(
       noun.pronoun === 'selection'

@@ -41,6 +41,8 @@ export interface World {
   spoken: readonly NodeId[]
   /** What was made by the last order that adds, and by every "another" since. */
   series: readonly NodeId[]
+  /** What the messages before were about, where each went on from the one before. */
+  chain: readonly NodeId[]
   /** What was copied last: "the original". */
   copied: readonly NodeId[]
   /** Answers to questions: what a phrase stands for. */

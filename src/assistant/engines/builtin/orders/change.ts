@@ -4,6 +4,7 @@ import { blankNoun } from '../grammar/noun.ts'
 import { saysWhere } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { Refuse } from '../meaning/world.ts'
+import { arrangeThem } from './arrange.ts'
 import { hasLook, look } from './looks.ts'
 import { place } from './move.ts'
 import { hasSize, resize } from './size.ts'
@@ -14,6 +15,7 @@ export function* change(plan: Planner, clause: Clause): Steps {
   const { objects, slots, text } = clause
   const nodes = plan.find(objects)
   yield* changeThem(plan, nodes, clause)
+  if (slots.gap !== undefined && nodes.length > 1 && !saysWhere(slots)) return yield* arrangeThem(plan, nodes, slots)
   if (saysWhere(slots) && !slots.likeSizeOf)
     yield* place(plan, {
       ...clause,

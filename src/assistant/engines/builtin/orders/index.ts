@@ -34,9 +34,12 @@ export const ORDERS: Record<string, Order> = {
   brighten: (plan, clause) => shade(plan, clause, 0.35),
   // "Keep the white one": nothing is done to it, but "the others" are those beside it.
   // biome-ignore lint/correctness/useYield: an order is made of steps, and this one has none
-  keep: function* (plan, { objects, others }) {
-    for (const noun of others) plan.findTargets(noun)
+  keep: function* (plan, { objects }) {
     plan.find(objects)
+  },
+  // biome-ignore lint/correctness/useYield: as above
+  note: function* (plan, { objects, others }) {
+    plan.note(objects, others)
   },
   move: placed,
   place: placed,

@@ -62,7 +62,8 @@ export function* place(plan: Planner, clause: Clause): Steps {
     return
   }
   if (slots.apart) return yield* separate(plan, nodes, slots)
-  if (slots.touching) return yield* arrangeThem(plan, nodes, { ...slots, gap: 0, layout: { kind: 'row' } })
+  if (slots.touching && !slots.relations.length)
+    return yield* arrangeThem(plan, nodes, { ...slots, gap: 0, layout: { kind: 'row' } })
   if (slots.spread) return yield* spreadThem(plan, nodes, slots.spread)
   const sideOnly = slots.relations.length === 1 && slots.relations[0].kind === 'beside' && slots.moves.length > 0
   if (slots.relations.length || slots.toOrigin || slots.corner || slots.otherSide) {
