@@ -119,7 +119,9 @@ function* performAll(plan: Planner, { clauses, takesBack }: Understood): Steps {
   if (takesBack) yield* plan.call('history.undo', {})
   const done: Clause[] = []
   // Orders fill in what was left out; a rehearsal must leave no trace in what was understood.
-  for (const [i, clause] of structuredClone(clauses).entries()) {
+  const orders = structuredClone(clauses)
+  for (const clause of orders) if (clause.isElliptic) clause.objects = clause.objects.map((noun) => plan.asItIs(noun))
+  for (const [i, clause] of orders.entries()) {
     plan.nextClause(clauses[i + 1])
     if (clause.verb.startsWith('ask:')) plan.said.push(answer(plan, clause))
     else if (clause.mood) yield* setMood(plan, clause.mood)

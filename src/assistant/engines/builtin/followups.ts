@@ -8,7 +8,7 @@ const AGAIN =
 const SAME =
   /^(?:and )?(?:do )?(?:the )?same (?:thing )?(?:to|for|with|on) (.+)$|^(?:and )?(?:now )?(?:also )?do (?:that|this|it) (?:to|for|with) (.+?)(?: too| as well)?$|^(?:and )?(?:now )?(.+?),? (?:too|as well|also|likewise)$/
 const CORRECTS =
-  /^(?:no|nope|nah|wrong|sorry|oops|i meant|i mean|not that(?: one)?|not it|no i meant|rather|wait)\b[,.!]*\s*(?:(?:not that(?: one)?|i meant|i mean|rather|sorry|make that|that was wrong|use)[,.!]*\s*)*/
+  /^(?:no|nope|nah|wrong|sorry|oops|i meant|i mean|not that(?: one)?|not it|no i meant|rather|wait|only)\b[,.!]*\s*(?:(?:not that(?: one)?|i meant|i mean|rather|sorry|make that|that was wrong|use)[,.!]*\s*)*/
 
 /** The words behind "no, …", which mend the last order; null where a message does not begin so. */
 export function correction(plain: string): string | null {

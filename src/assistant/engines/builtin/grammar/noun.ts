@@ -70,6 +70,8 @@ export interface Noun {
   color?: { word: string; hex: string; isFinish?: boolean }
   /** "A red and a blue one", "in different colours": of several new ones, the colours in turn. */
   colors?: string[]
+  /** "Of 10, 20 and 30 cm": the largest side of each, or its height, metres. */
+  sizes?: { side: 'all' | 'height' | 'width'; metres: number[] }
   /** "Of different sizes". */
   isVaried?: boolean
   finish: Partial<Surface>

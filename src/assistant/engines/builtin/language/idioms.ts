@@ -1,3 +1,4 @@
+import { COMPARATIVE_OF } from '../words/sizes.ts'
 import { MODAL, type Rule } from './rules.ts'
 
 const LENGTH = '((?:\\d+(?:[.,]\\d+)?|half a|an?|one) ?(?:mm|cm|m|meters?|feet|foot|ft|inch(?:es)?|centimeters?)\\b)'
@@ -73,7 +74,7 @@ export const IDIOMS: Rule[] = [
     (_m, what, thing, where) => (where ? `add ${thing} ${where} ${what}` : `give ${what} ${thing}`),
   ],
   [
-    /^would (?:not )?(.+?) (?:look|be) (?:nicer|nice|better|great|good|prettier|cool|lovely) (.+)$/gi,
+    /^would (?:not )?(?!it be )(.+?) (?:look|be) (?:nicer|nice|better|great|good|prettier|cool|lovely) (.+)$/gi,
     '$1 should be $2',
   ],
   [
@@ -104,6 +105,23 @@ export const IDIOMS: Rule[] = [
   [/\bsomething to (?:sleep on|lie on)\b/gi, 'a bed'],
   [/\bto the side\b(?! of| edge)/gi, 'to the right'],
   [/\b(?:that|this|so) (tall|wide|high|big|long|deep)$/gi, 'as $1 as that'],
+  [
+    /^would (?:not )?it be (?:better|nicer|nice|good|great) if (.+?) (?:stood|was|were|sat|hung|lay|went|moved) (.+)$/gi,
+    '$1 should be $2',
+  ],
+  [
+    /^add more (\w+)s?, (two|three|four|five|six|\d+) (?:will do|would do|should do|is enough|are enough|is fine)$/gi,
+    'add $2 more $1',
+  ],
+  [/^why (?:is|are) (.+?) so \w+[,;.?!]+ */gi, '$1. '],
+  [/^(?:the )?other side$/gi, 'on the other side'],
+  [
+    /^not (?:that|so|too|as|quite so) (\w+)$/gi,
+    (whole, word) => {
+      const by = Object.hasOwn(COMPARATIVE_OF, word.toLowerCase()) ? COMPARATIVE_OF[word.toLowerCase()] : undefined
+      return by ? `make it ${by.less}` : whole
+    },
+  ],
   // "Two books on the table, one on the left and one on the right".
   [
     /\b(?:on|onto) (the [a-z ]+?), one (?:on|to|at) the left(?: side| end)?,? and (?:one|the other|another)(?: one)? (?:on|to|at) the right(?: side| end)?(?! of)\b/gi,

@@ -172,6 +172,17 @@ export class Planner {
     return found
   }
 
+  /** "The red boxes blue and the blue box red": what is blue now, and not what has become so. */
+  asItIs(noun: Noun): Noun {
+    if (!noun.color || noun.isNew || noun.isOther || noun.pronoun || !hasHead(noun)) return noun
+    try {
+      return { ...noun, ids: resolve(noun, this.world) }
+    } catch (error) {
+      if (error instanceof Refuse || error instanceof Ask) return noun
+      throw error
+    }
+  }
+
   /** What a remark speaks of, where that is something: "the room feels empty" may mean no node. */
   note(objects: readonly Noun[], others: readonly Noun[]): void {
     try {

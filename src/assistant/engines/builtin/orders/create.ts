@@ -39,7 +39,8 @@ export function* create(plan: Planner, clause: Clause): Steps {
   askBefore(plan, slots)
   const made: NodeId[] = []
   for (const noun of objects.slice(before)) made.push(...(yield* createSome(plan, noun, slots, perTarget(plan, slots))))
-  plan.remember([...first, ...made])
+  plan.remember(made)
+  plan.mention(first)
   yield* setOut(plan, made, slots)
   if (slots.layout && objects.length > 1 && made.length > 1 && !slots.relations.length)
     yield* arrangeThem(plan, made, slots, true)
@@ -74,7 +75,10 @@ function* makeFirst(plan: Planner, objects: readonly Noun[], slots: Slots): Step
     )
     return at >= 0 && !exists(plan, target) ? at : -1
   }
-  if (!slots.relations.some(({ targets }) => targets.some((target) => index(target) >= 0))) return NOTHING
+  const isGround =
+    earlier.length > 0 && earlier.every(({ word }) => /^(floor|ground|plane|wall|lawn)$/.test(word ?? ''))
+  const isFirst = slots.relations.some(({ targets }) => targets.some((target) => index(target) >= 0))
+  if (!isFirst && !(isGround && slots.corner)) return NOTHING
   const made: NodeId[][] = []
   for (const noun of earlier) made.push(yield* createSome(plan, noun, { ...noSlots(), unknown: [] }, 1))
   const known = (target: Noun): Noun => (index(target) >= 0 ? { ...target, ids: made[index(target)] } : target)

@@ -10,7 +10,7 @@ import { Ask, Refuse } from '../meaning/world.ts'
 import { NOUN_SIZES } from '../words/shapes.ts'
 import { layOut } from './layouts.ts'
 import { inTurn } from './looks.ts'
-import { vary } from './size.ts'
+import { sizeEach, vary } from './size.ts'
 
 /** More than this at once is a slip of the pen. */
 const MOST = 2000
@@ -67,6 +67,7 @@ export function* createSome(plan: Planner, noun: Noun, slots: Slots, targets: nu
   if (count > MOST) throw new Refuse(`${count} is more than I add at once; ask for up to ${MOST}.`)
   const made = yield* createOne(plan, noun, count, slots)
   if (colors) yield* inTurn(plan, made, colors)
+  if (noun.sizes) yield* sizeEach(plan, made, noun.sizes)
   if (noun.isVaried || slots.varied) yield* vary(plan, made, slots.varied ?? 'all')
   return made
 }

@@ -1,5 +1,6 @@
 import type { NodeId } from '../../../../document/index.ts'
 import { size } from '../../../../spatial/index.ts'
+import type { Noun } from '../grammar/noun.ts'
 import type { Slots } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { Refuse } from '../meaning/world.ts'
@@ -29,6 +30,19 @@ export function* vary(plan: Planner, nodes: readonly NodeId[], side: NonNullable
     const factor = VARIED[i % VARIED.length]
     const by = side === 'all' ? factor : [0, 1, 2].map((axis) => (axis === AXES[side] ? factor : 1))
     yield* plan.call('node.scale', { nodes: [id], by })
+  }
+}
+
+/** "Of 10, 20 and 30 cm": one after another. */
+export function* sizeEach(
+  plan: Planner,
+  nodes: readonly NodeId[],
+  { side, metres }: NonNullable<Noun['sizes']>,
+): Steps {
+  for (const [i, id] of nodes.entries()) {
+    const n = metres[i % metres.length]
+    if (side === 'all') yield* plan.call('node.fit', { nodes: [id], width: n, height: n, depth: n })
+    else yield* plan.call('node.resize', { nodes: [id], [side]: n })
   }
 }
 

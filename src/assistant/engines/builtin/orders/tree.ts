@@ -128,7 +128,7 @@ export function* visible(plan: Planner, { verb, objects, slots }: Clause, value:
   if (value && slots.from) yield* plan.call('view.look', { from: slots.from })
   else if (value && (everything || !objects.length)) yield* plan.call('node.showAll', {})
   else {
-    const nodes = plan.find(objects)
+    const nodes = plan.find(objects.map((noun) => (isSwitch && noun.isNew ? { ...noun, isAll: true } : noun)))
     // "Turn everything off" is about what can be turned off.
     const lights =
       isSwitch && objects.some(({ kind }) => kind === 'any')

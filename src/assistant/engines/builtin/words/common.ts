@@ -46,7 +46,7 @@ export const COMMON_WORDS = new Set(
   win wind window wine winter wish with within without woman wonder wood word wore work world worry worse worst worth would write wrong yard
   year yellow yes yesterday yet you young your zero amazing anymore anyhow arrange attach backside backwards barely behave bigger built
   cast faster slower quicker calm clutter cozy cute decorate dining drag fancy flashy glow handy hide identical lamp leans messy nearby nowhere overall pair placed
-  random roughly shiny silly sits sloppy stacked stands swap tidy tilt tilted touching trampoline unless unused vertical`.split(
+  random roughly shiny silly sits sloppy stacked stands swap tidy tilt tilted touching trampoline stood sat hung lay spilled crowded unless unused vertical`.split(
     /\s+/,
   ),
 )
