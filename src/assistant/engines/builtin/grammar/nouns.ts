@@ -328,7 +328,7 @@ export function relationAt(
         ? {
             by: 'relation',
             kind: kind === 'center' && to.length > 1 ? 'between' : kind,
-            to: to.map((n) => ({ ...n, isNew: false, isIndefinite: n.isNew && !n.isBare })),
+            to: to.map((n) => ({ ...n, isNew: false, isIndefinite: n.isNew && (!n.isBare || n.count !== undefined) })),
           }
         : null
     })

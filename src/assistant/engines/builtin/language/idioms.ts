@@ -74,7 +74,7 @@ export const IDIOMS: Rule[] = [
     (_m, what, thing, where) => (where ? `add ${thing} ${where} ${what}` : `give ${what} ${thing}`),
   ],
   [
-    /^would (?:not )?(?!it be )(.+?) (?:look|be) (?:nicer|nice|better|great|good|prettier|cool|lovely) (.+)$/gi,
+    /^would (?:not )?(?!(?:not )?it be )(.+?) (?:look|be) (?:nicer|nice|better|great|good|prettier|cool|lovely) (.+)$/gi,
     '$1 should be $2',
   ],
   [
@@ -122,6 +122,9 @@ export const IDIOMS: Rule[] = [
       return by ? `make it ${by.less}` : whole
     },
   ],
+  // "Put it next to the sofa and make it the same color": as that.
+  [/\b(make (?:it|that)) (?:to be )?(?:of |in )?the same (color|size|height|width)$/gi, '$1 the same $2 as it'],
+  [/\b(?:to )?look (?:like|as if) (?:it is|they are|it was|it were) (?:made (?:out )?of )?(?=\w+)/gi, ''],
   // "Two books on the table, one on the left and one on the right".
   [
     /\b(?:on|onto) (the [a-z ]+?), one (?:on|to|at) the left(?: side| end)?,? and (?:one|the other|another)(?: one)? (?:on|to|at) the right(?: side| end)?(?! of)\b/gi,

@@ -122,7 +122,8 @@ export function* makeTargets(plan: Planner, slots: Slots): Steps {
   if (corner?.of) corner.of = yield* madeIfNone(plan, corner.of)
   yield* nestNew(plan, slots)
   for (const relation of slots.relations) {
-    for (const [i, noun] of relation.targets.entries()) relation.targets[i] = yield* madeIfNone(plan, noun)
+    for (const [i, noun] of relation.targets.entries())
+      relation.targets[i] = yield* madeIfNone(plan, noun, relation.kind === 'between' ? 1.5 : undefined)
   }
 }
 
@@ -139,9 +140,9 @@ function* nestNew(plan: Planner, slots: Slots): Steps {
   }
 }
 
-function* madeIfNone(plan: Planner, noun: Noun): Steps<Noun> {
+function* madeIfNone(plan: Planner, noun: Noun, gap?: number): Steps<Noun> {
   if (!noun.isIndefinite || !(noun.shape || noun.item) || exists(plan, noun)) return noun
-  const ids = yield* createSome(plan, { ...noun, isNew: true }, { ...noSlots(), unknown: [] }, 1)
+  const ids = yield* createSome(plan, { ...noun, isNew: true }, { ...noSlots(), gap }, 1)
   return { ...noun, ids }
 }
 

@@ -50,7 +50,7 @@ function* relateOne(plan: Planner, nodes: readonly NodeId[], relation: Relation,
   if (kind === 'against' && noun.word === 'wall' && slots.moves[0]) return yield* toWall(plan, nodes, noun, slots)
   const found = targetsOf(plan, noun, nodes, kind)
   if (found.length < 2) return yield* toTarget(plan, nodes, found[0], relation, slots)
-  if (kind === 'center') return yield* toMiddle(plan, nodes, center(boundsOrOrigin(plan.scene, found)))
+  if (kind === 'center' && !noun.isEach) return yield* toMiddle(plan, nodes, center(boundsOrOrigin(plan.scene, found)))
   if (nodes.length === 1 && kind in SIDES)
     return yield* toTarget(plan, nodes, outermost(plan, found, kind as Side), relation, slots)
   if (isWhole(kind, noun) || (kind === 'around' && areTogether(plan, found)))

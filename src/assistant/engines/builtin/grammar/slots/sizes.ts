@@ -160,7 +160,7 @@ export const size: Matcher = (cursor, slots) => {
 /** "Scale it to 1 m": its largest side. */
 function scaledTo(cursor: Cursor): Extents | null {
   const isScaling =
-    /^(scale|resize|size|shrink|enlarge|grow|reduce)$/.test(cursor.tokens[0].text) &&
+    /^(scale|enlarge|shrink)$/.test(VERBS[cursor.tokens[0].text] ?? '') &&
     !cursor.tokens.some(({ text }) => /^(height|width|depth|length)$/.test(text))
   const isGoal = cursor.tokens[cursor.at - 1]?.text === 'to'
   const all = isScaling && isGoal ? length(cursor) : null
