@@ -1,6 +1,7 @@
 import type { Clause } from './grammar/clause.ts'
 import { withHeadOf } from './grammar/heads.ts'
 import type { Mood } from './grammar/mood.ts'
+import type { Noun } from './grammar/noun.ts'
 import { noSlots, saysHow, saysWhere } from './grammar/slots/slots.ts'
 import type { RelationKind } from './words/relations.ts'
 
@@ -100,28 +101,46 @@ const OTHER_SIDE: Partial<Record<RelationKind, RelationKind>> = {
   behind: 'front',
 }
 
-/** "A lamp to the left of the sofa and another in front of it", "… and a plant to its right": of the sofa. */
+/** Where the order before sets its thing: what it is by, and how. */
+function placeBefore(before: Clause | undefined): { kind: RelationKind; targets: Noun[] } | undefined {
+  if (!before || !/^(create|place|move)$/.test(before.verb)) return undefined
+  const of = before.slots.corner?.of
+  const by = of ? { kind: 'on' as const, targets: [of] } : before.slots.relations[0]
+  return by?.targets[0].pronoun ? undefined : by
+}
+
+/** "A candle at each end of the table and a cake in the middle": of the table. */
+function middleOfSame(clauses: Told): Told {
+  return clauses.map((clause, i) => {
+    const by = placeBefore(clauses[i - 1])
+    if (!by || !clause.slots.toOrigin || !/^(on|edge|bothSides)$/.test(by.kind)) return clause
+    const relations = [...clause.slots.relations, { kind: 'center' as const, targets: by.targets }]
+    return { ...clause, slots: { ...clause.slots, toOrigin: undefined, relations } }
+  })
+}
+
+/** "A blue light to the left of the globe and a red one to the right": of the globe. */
+function sideOfSame(clauses: Told): Told {
+  return clauses.map((clause, i) => {
+    const by = placeBefore(clauses[i - 1])
+    const { moves, relations } = clause.slots
+    const kind = moves[0]?.direction as RelationKind
+    const isSide = moves.length === 1 && !relations.length && OTHER_SIDE[kind] && clause.objects[0]?.isNew
+    if (!by || !isSide || !OTHER_SIDE[by.kind]) return clause
+    const { metres } = moves[0]
+    const there = { kind, targets: by.targets, ...(metres !== undefined && { metres }) }
+    return { ...clause, slots: { ...clause.slots, moves: [], relations: [there] } }
+  })
+}
+
+/** "A lamp to the left of the sofa and a plant to its right", "… and another beside it": of the sofa. */
 function moreByIt(clauses: Told): Told {
   return clauses.map((clause, i) => {
-    const before = /^(create|place|move)$/.test(clauses[i - 1]?.verb ?? '') ? clauses[i - 1].slots : undefined
-    const of = before?.corner?.of
-    const by = of ? { kind: 'on' as const, targets: [of] } : before?.relations[0]
+    const by = placeBefore(clauses[i - 1])
     const [thing] = clause.objects
-    if (!by || by.targets[0].pronoun || !thing || thing.pronoun) return clause
+    if (!by || !thing || thing.pronoun) return clause
     const isSame = (kind: RelationKind) =>
       OTHER_SIDE[by.kind] === kind || (thing.isMore && !!OTHER_SIDE[by.kind] && /^(beside|under)$/.test(kind))
-    if (clause.slots.toOrigin && /^(on|edge|bothSides)$/.test(by.kind)) {
-      // "A candle at each end of the table and a cake in the middle".
-      const relations = [...clause.slots.relations, { kind: 'center' as const, targets: by.targets }]
-      return { ...clause, slots: { ...clause.slots, toOrigin: undefined, relations } }
-    }
-    const [move] = clause.slots.moves
-    if (clause.slots.moves.length === 1 && !clause.slots.relations.length && OTHER_SIDE[by.kind] && thing.isNew) {
-      // "A blue light to the left of the globe and a red one to the right".
-      const kind = move.direction as RelationKind
-      const relations = [{ kind, targets: by.targets, ...(move.metres !== undefined && { metres: move.metres }) }]
-      if (OTHER_SIDE[kind]) return { ...clause, slots: { ...clause.slots, moves: [], relations } }
-    }
     const relations = clause.slots.relations.map((one) =>
       one.targets[0].pronoun === 'it' && isSame(one.kind) ? { ...one, targets: by.targets } : one,
     )
@@ -195,6 +214,8 @@ const PASSES: ((clauses: Told) => Told)[] = [
   withKept,
   alsoSame,
   headsOfTargets,
+  middleOfSame,
+  sideOfSame,
   moreByIt,
   placeOfWhole,
   seatsApart,

@@ -122,6 +122,7 @@ export const IDIOMS: Rule[] = [
       return by ? `make it ${by.less}` : whole
     },
   ],
+  [/\bshining (?:down )?(?:on|onto|at|towards) /gi, 'pointing at '],
   // "Put it next to the sofa and make it the same color": as that.
   [/\b(make (?:it|that)) (?:to be )?(?:of |in )?the same (color|size|height|width)$/gi, '$1 the same $2 as it'],
   [/\b(?:to )?look (?:like|as if) (?:it is|they are|it was|it were) (?:made (?:out )?of )?(?=\w+)/gi, ''],

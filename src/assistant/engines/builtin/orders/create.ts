@@ -16,6 +16,24 @@ import { turn } from './turn.ts'
 /** Adds shapes, things of the library, lights and cameras, or more of what is there, and sets them where the order says. */
 export function* create(plan: Planner, clause: Clause): Steps {
   const { objects } = clause
+  const slots = readied(plan, clause)
+  const { before, first } = clause.isJoined ? NOTHING : yield* makeFirst(plan, objects, slots)
+  const things = objects.slice(before)
+  yield* makeTargets(plan, slots)
+  settlePlaces(plan, clause, slots, things, first)
+  const made: NodeId[] = []
+  for (const noun of things) made.push(...(yield* createSome(plan, noun, slots, perTarget(plan, slots))))
+  plan.remember(made)
+  plan.mention(first)
+  yield* setOut(plan, made, slots)
+  if (slots.layout && objects.length > 1 && made.length > 1 && !slots.relations.length)
+    yield* arrangeThem(plan, made, slots, true)
+  rememberMade(plan, clause, slots, made)
+}
+
+/** Finds out that all of it can be made, and what the words about size and place are about. */
+function readied(plan: Planner, clause: Clause): Slots {
+  const { objects } = clause
   const slots = nestPlaces(plan, clause.slots)
   for (const noun of objects) {
     // "A circle of 12 stones with radius 5": the circle's, not the stones'.
@@ -30,26 +48,32 @@ export function* create(plan: Planner, clause: Clause): Steps {
   // "Another sofa opposite the first one": the first sofa.
   if (hasHead(objects[0]) && !objects[0].pronoun)
     Object.assign(plan.memory, { noun: { ...objects[0], isNew: false, color: undefined, count: undefined }, pool: [] })
-  const { before, first } = clause.isJoined ? NOTHING : yield* makeFirst(plan, objects, slots)
-  yield* makeTargets(plan, slots)
+  return slots
+}
+
+/** Settles what places are meant, and asks where that is not clear, before anything is made. */
+function settlePlaces(
+  plan: Planner,
+  clause: Clause,
+  slots: Slots,
+  things: readonly Noun[],
+  first: readonly NodeId[],
+): void {
   keepTopic(plan, clause, slots, first)
-  slots.relations = slots.relations.map((one) => addedTo(one, objects))
+  slots.relations = slots.relations.map((one) => addedTo(one, things))
   const about = slots.relations.find(({ kind }) => kind === 'around')
-  if (about && objects.slice(before).every(isSeat)) slots.facing ??= about.targets[0]
+  if (about && things.every(isSeat)) slots.facing ??= about.targets[0]
   askBefore(plan, slots)
-  const made: NodeId[] = []
-  for (const noun of objects.slice(before)) made.push(...(yield* createSome(plan, noun, slots, perTarget(plan, slots))))
-  plan.remember(made)
-  plan.mention(first)
-  yield* setOut(plan, made, slots)
-  if (slots.layout && objects.length > 1 && made.length > 1 && !slots.relations.length)
-    yield* arrangeThem(plan, made, slots, true)
-  plan.memory.series = clause.isMore ? [...plan.memory.series, ...made] : made
+}
+
+function rememberMade(plan: Planner, clause: Clause, slots: Slots, made: NodeId[]): void {
+  const { memory } = plan
+  memory.series = clause.isMore ? [...memory.series, ...made] : made
   plan.made = clause.isJoined ? plan.made : made
   if (clause.isJoined) plan.remember([...plan.made, ...made])
-  plan.memory.noun = objects.at(-1)!
-  plan.memory.pool = made.length > 1 ? made : []
-  plan.memory.create = { ...clause, slots: { ...slots, at: undefined } }
+  memory.noun = clause.objects.at(-1)!
+  memory.pool = made.length > 1 ? made : []
+  memory.create = { ...clause, slots: { ...slots, at: undefined } }
 }
 
 const isSeat = ({ item }: Noun) => /chair|stool|sofa|bench/i.test(item ?? '')

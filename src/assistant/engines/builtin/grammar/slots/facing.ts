@@ -6,7 +6,7 @@ export const facing: Matcher = (cursor, slots, lexicon) => {
   const led = cursor.take(
     'facing | to face | to look at | looking at | faces | face | pointing at | so that it faces',
     'so that they face | so it faces | so they face | towards | pointing towards | looking towards',
-    'shining on | shining down on | shining at | shining down at | shining towards | pointing | point | pointed | straight | looking to | turned to | turned towards | aimed at | at',
+    'pointing | point | pointed | straight | looking to | turned to | turned towards | aimed at | at',
   )
   const away =
     !led &&
