@@ -97,6 +97,7 @@ function choose(
     isSelectionNewer: false,
     copied: [],
     series: [],
+    fresh: [],
     chain: [],
     places: [],
     spoken: [],

@@ -18,6 +18,7 @@ export function determiner(cursor: Cursor, it: Noun): void {
     const isOne = cursor.tokens[cursor.at - 1].text === 'of'
     cursor.take(...DEFINITE)
     if (isOne) it.count = 1
+    if (cursor.take('others', 'other')) it.isOther = true
     if (cursor.tokens[cursor.at - 1].text === 'any') it.isPlural = true
     return
   }

@@ -126,6 +126,7 @@ export class Planner {
       isSelectionNewer: this.#isSelectionNewer,
       copied: memory.copied,
       series: memory.series,
+      fresh: this.#before.filter((id) => this.isNew(id)),
       chain: memory.chain,
       spoken: this.#spoken,
       answers,

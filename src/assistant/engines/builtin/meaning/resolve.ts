@@ -132,10 +132,21 @@ function shown(noun: Noun, world: World): NodeId[] {
   return fitting.length === 1 ? fitting : []
 }
 
+/** "Put a cone on each box and make the cones blue": those cones. */
+function justMade(noun: Noun, world: World): NodeId[] {
+  const { fresh, scene } = world
+  const isPlain = noun.isPlural && !noun.isAll && !noun.isOther && noun.count === undefined && !noun.color && !noun.rank
+  if (!isPlain || fresh.length < 2 || noun.where.length || noun.owner || !hasHead(noun)) return []
+  const fits = fresh.every((id) => scene.node(id) && fitOf(scene.node(id)!, noun, world) >= 2)
+  return fits ? [...fresh] : []
+}
+
 function byDescription(noun: Noun, world: World): NodeId[] {
   const { scene } = world
   const pointed = shown(noun, world)
   if (pointed.length) return pointed
+  const made = justMade(noun, world)
+  if (made.length) return made
   const pool = poolFor(noun, world)
   const spoken = withoutSpoken(noun, pool, world)
   if (!spoken.length) throw new Refuse(missing(noun, scene))

@@ -43,6 +43,8 @@ export interface World {
   series: readonly NodeId[]
   /** What the messages before were about, where each went on from the one before. */
   chain: readonly NodeId[]
+  /** What the order before, in this message, has made. */
+  fresh: readonly NodeId[]
   /** What was copied last: "the original". */
   copied: readonly NodeId[]
   /** Answers to questions: what a phrase stands for. */

@@ -13,13 +13,18 @@ export function* bothSides(
 ): Steps {
   const [w, , d] = size(plan.bounds(target))
   const [right] = directionVector('right', plan.basis)
-  const isDeep = isEnds && (right !== 0 ? d > w : w > d)
+  const isDeeper = right !== 0 ? d > w : w > d
+  const areMany = nodes.length > 2
+  const areSeats = nodes.every((id) => /chair|stool|bench/i.test(plan.nameOf(id)))
+  // Many chairs sit along the longer sides.
+  const isDeep = (isEnds && isDeeper) || (!isEnds && areMany && areSeats && !isDeeper)
   const sides = isDeep ? (['front', 'back'] as const) : (['left', 'right'] as const)
   for (const [i, side] of sides.entries()) {
     const own = nodes.filter((_, k) => k % 2 === i)
     if (!own.length) continue
     if (isOnTop || own.every((id) => (isEnds || !plan.isNew(id)) && standsOn(plan, id, target)))
       yield* atEdge(plan, own, target, side)
+    else if (areMany) yield* rowBeside(plan, own, target, side === 'back' ? 'behind' : side, areSeats)
     else
       yield* plan.call('arrange.placeNextTo', {
         nodes: own,
@@ -27,6 +32,22 @@ export function* bothSides(
         side: side === 'back' ? 'behind' : side,
         ...spaced,
       })
+  }
+}
+
+/** Several on one side of a thing stand along it; seats look straight at it. */
+function* rowBeside(plan: Planner, nodes: readonly NodeId[], target: NodeId, side: string, areSeats: boolean): Steps {
+  const [right] = directionVector('right', plan.basis)
+  const along = (right !== 0) === /left|right/.test(side) ? 'z' : 'x'
+  yield* plan.call('arrange.row', { nodes, axis: along })
+  const { created = [] } = yield* plan.call('node.group', { nodes })
+  yield* plan.call('arrange.placeNextTo', { nodes: created, target, side })
+  yield* plan.call('node.ungroup', { nodes: created })
+  if (!areSeats) return
+  const [x, , z] = center(plan.bounds(target))
+  for (const id of nodes) {
+    const [ownX, y, ownZ] = center(plan.bounds(id))
+    yield* plan.call('arrange.lookAt', { nodes: [id], point: along === 'x' ? [ownX, y, z] : [x, y, ownZ] })
   }
 }
 

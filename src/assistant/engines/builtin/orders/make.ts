@@ -128,6 +128,7 @@ function* fromLibrary(plan: Planner, noun: Noun, count: number, slots: Slots): S
   const item = plan.stage.library.find(({ name }) => name === noun.item)!
   const usual = itemSize(item)
   const said = { ...slots.extents, ...noun.extents }
+  const isEven = noun.size.every((n) => n === noun.size[0])
   const factor =
     said.height !== undefined
       ? said.height / usual[1]
@@ -135,7 +136,9 @@ function* fromLibrary(plan: Planner, noun: Noun, count: number, slots: Slots): S
         ? said.width / usual[0]
         : said.all !== undefined
           ? said.all / Math.max(...usual)
-          : Math.cbrt(noun.size[0] * noun.size[1] * noun.size[2])
+          : isEven
+            ? noun.size[0]
+            : 1
   const extent = usual.map((n) => n * factor) as Vec3
   const sides = [said.width, said.height, said.depth].filter((n) => n !== undefined)
   const at = layOut(plan, count, extent, slots)
@@ -148,6 +151,7 @@ function* fromLibrary(plan: Planner, noun: Noun, count: number, slots: Slots): S
     ...(color && { color }),
     size: factor,
   })
+  if (!isEven && !sides.length) yield* plan.call('node.scale', { nodes: created, by: noun.size })
   if (sides.length > 1) {
     const { width, height, depth } = said
     yield* plan.call('node.resize', { nodes: created, ...defined({ width, height, depth }) })

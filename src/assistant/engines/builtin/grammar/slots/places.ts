@@ -100,8 +100,14 @@ export const atIts: Matcher = (cursor, slots) => {
   if (!cursor.take('in its | at its | on its | to its | by its')) return false
   const kind = Object.hasOwn(ITS, cursor.word()) ? ITS[cursor.word()] : undefined
   if (!kind || (cursor.word() === 'side' && cursor.tokens[cursor.at - 2].text === 'on')) return false
-  cursor.next()
+  const side = cursor.next().text
+  const isEnd = /^(left|right|front|back)$/.test(side) && cursor.take('end', 'edge')
   cursor.take('side', 'hand side', 'edge')
+  if (isEnd) {
+    const target = { ...blankNoun(), text: 'it', pronoun: 'it' as const }
+    slots.relations.push({ kind: 'edge', targets: [target], side: side as Relation['side'] })
+    return true
+  }
   slots.relations.push({ kind, targets: [{ ...blankNoun(), text: 'it', pronoun: 'it' }] })
   return true
 }
