@@ -156,9 +156,10 @@ function* mending(plan: Planner, steps: Steps): Steps {
     const isMendable = RESHAPES.test(step.value.name)
     const sunk = isMendable ? warnings.filter(({ kind }) => kind === 'sunk').flatMap(({ nodes }) => nodes) : []
     const walled = isMendable ? warnings.flatMap((warning) => reachingIntoWall(plan, warning)) : []
-    if (walled.length) {
-      yield { name: 'arrange_separate', args: { nodes: walled } }
-      if (step.value.name === 'arrange_lookAt') yield step.value
+    for (const id of walled) yield { name: 'arrange_separate', args: { nodes: [id] } }
+    if (walled.length && step.value.name === 'arrange_lookAt') {
+      yield step.value
+      for (const id of walled) yield { name: 'arrange_separate', args: { nodes: [id] } }
     }
     if (sunk.length) yield { name: 'arrange_rest', args: { nodes: sunk } }
     else

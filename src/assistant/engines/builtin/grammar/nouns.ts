@@ -118,6 +118,9 @@ function afterwards(cursor: Cursor, it: Noun, lexicon: Lexicon, attach: Attach):
 }
 
 const excepted: Step = (cursor, it, lexicon) => {
+  // Nothing can be left out of one thing: "everything on the table except the book".
+  const isOne = !it.isAll && !it.isPlural && !it.isNew && it.pronoun !== 'them'
+  if (isOne) return false
   if (
     !cursor.take(
       'except for | except | but not | apart from | other than | excluding | besides | but for | but leave',

@@ -126,6 +126,12 @@ export const IDIOMS: Rule[] = [
   // "Put it next to the sofa and make it the same color": as that.
   [/\b(make (?:it|that)) (?:to be )?(?:of |in )?the same (color|size|height|width)$/gi, '$1 the same $2 as it'],
   [/\b(?:to )?look (?:like|as if) (?:it is|they are|it was|it were) (?:made (?:out )?of )?(?=\w+)/gi, ''],
+  [/\b(under|below|beneath) the (?:whole |entire )?scene\b/gi, '$1 everything'],
+  [
+    /\bhide (.+?) and (?:put|place|add) (.+?) (?:in|at|into) (?:its|their) (?:place|spot|position)\b/gi,
+    'put $2 where $1 is and hide $1',
+  ],
+  [/\b(chairs|sofas|benches|armchairs|people|persons) opposite (?:each other|one another)\b/gi, '$1 facing each other'],
   // "Two books on the table, one on the left and one on the right".
   [
     /\b(?:on|onto) (the [a-z ]+?), one (?:on|to|at) the left(?: side| end)?,? and (?:one|the other|another)(?: one)? (?:on|to|at) the right(?: side| end)?(?! of)\b/gi,

@@ -250,27 +250,13 @@ function poolFor(noun: Noun, world: World): NodeId[] {
     const two = noun.rank && near.length < 2 ? world.mentioned.filter((id) => scene.node(id)) : []
     // "Move the coffee table in front of the other and put the vase on the nearer one".
     if (two.length > 1 && !noun.isPlural && !noun.nth && noun.word === 'one') return two
-    const alike =
-      noun.isOther && world.noun
-        ? withoutSpoken(
-            noun,
-            matching(
-              {
-                ...world.noun,
-                color: noun.color,
-                where: [],
-                rank: undefined,
-                count: undefined,
-                isOther: false,
-                isAll: true,
-                name: plainName(world.noun),
-              },
-              world,
-            ),
-            world,
-          )
-        : []
-    if (alike.length) return alike
+    if (noun.isOther && world.noun) {
+      // "The other one" of two red boxes is red, too.
+      const alike = [noun.color ?? (noun.isPlural ? undefined : world.noun.color), noun.color]
+        .map((color) => othersLike(world.noun!, color, noun, world))
+        .find((ids) => ids.length)
+      if (alike) return alike
+    }
     if (noun.isOther) return matching({ ...noun, kind: 'any' }, world)
     if (near.length > 1 || (near.length === 1 && (noun.color || noun.where.length || others.length))) return near
     if (world.noun && hasHead(world.noun) && !world.noun.pronoun) {
@@ -294,6 +280,21 @@ function poolFor(noun: Noun, world: World): NodeId[] {
     }
   }
   return matching(noun, world)
+}
+
+/** What is as the noun that was spoken of before, and was not it. */
+function othersLike(spoken: Noun, color: Noun['color'], noun: Noun, world: World): NodeId[] {
+  const like = {
+    ...spoken,
+    color,
+    where: [],
+    rank: undefined,
+    count: undefined,
+    isOther: false,
+    isAll: true,
+    name: plainName(spoken),
+  }
+  return withoutSpoken(noun, matching(like, world), world)
 }
 
 /** A name without its number: after "chair 2", "the white one" is any chair. */

@@ -14,8 +14,9 @@ import { isWhole, targetsOf } from './targets.ts'
 import { turn } from './turn.ts'
 
 /** Adds shapes, things of the library, lights and cameras, or more of what is there, and sets them where the order says. */
-export function* create(plan: Planner, clause: Clause): Steps {
-  const { objects } = clause
+export function* create(plan: Planner, said: Clause): Steps {
+  const objects = onesLike(said.objects)
+  const clause = { ...said, objects }
   const slots = readied(plan, clause)
   const { before, first } = clause.isJoined ? NOTHING : yield* makeFirst(plan, objects, slots)
   const things = objects.slice(before)
@@ -74,6 +75,25 @@ function rememberMade(plan: Planner, clause: Clause, slots: Slots, made: NodeId[
   memory.noun = clause.objects.at(-1)!
   memory.pool = made.length > 1 ? made : []
   memory.create = { ...clause, slots: { ...slots, at: undefined } }
+}
+
+/** "A snowman and a smaller one": what "one" is, the thing before it is. */
+function onesLike(objects: readonly Noun[]): Noun[] {
+  const found: Noun[] = []
+  for (const noun of objects) {
+    const before = found.at(-1)
+    const isOne = before && noun.isNew && noun.word === 'one' && !hasHead(noun)
+    const {
+      shape,
+      item,
+      light,
+      kind,
+      word,
+      color = before?.color,
+    } = isOne ? { ...before, color: noun.color ?? before.color } : noun
+    found.push(isOne ? { ...noun, shape, item, light, kind, word, color } : noun)
+  }
+  return found
 }
 
 const isSeat = ({ item }: Noun) => /chair|stool|sofa|bench/i.test(item ?? '')

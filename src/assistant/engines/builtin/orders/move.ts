@@ -301,7 +301,9 @@ export function* lift(plan: Planner, said: Clause, direction: 'up' | 'down'): St
   )
     return yield* place(plan, clause)
   const nodes = plan.find(clause.objects)
-  const metres = slots.moves[0]?.metres ?? slots.metres ?? slots.extents?.all ?? (slots.degree === 'bit' ? BIT : 0.5)
+  const own = slots.own && size(plan.bounds(nodes[0]))[{ width: 0, height: 1, depth: 2 }[slots.own]]
+  const metres =
+    own ?? slots.moves[0]?.metres ?? slots.metres ?? slots.extents?.all ?? (slots.degree === 'bit' ? BIT : 0.5)
   yield* plan.call('arrange.moveTowards', { nodes, direction, metres })
 }
 

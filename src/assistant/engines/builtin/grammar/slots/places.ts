@@ -80,6 +80,7 @@ const ABOUT_IT: Record<string, Relation['kind']> = {
   beside: 'beside',
   'right next': 'beside',
   nearby: 'beside',
+  'in between': 'between',
 }
 
 const ITS: Record<string, Relation['kind']> = {
@@ -121,9 +122,10 @@ export const aboutIt: Matcher = (cursor, slots) => {
   if (!adds && !isTop) return false
   // "Stack the boxes on the crate and put a ball on top": on the boxes.
   const text = isTop ? phrase : 'it'
+  const pronoun = phrase === 'in between' ? 'them' : 'it'
   slots.relations.push({
     kind: ABOUT_IT[phrase],
-    targets: [{ ...blankNoun(), text, pronoun: 'it' }],
+    targets: [{ ...blankNoun(), text, pronoun }],
     ...(phrase === 'on each side' && { isEach: true }),
   })
   return true

@@ -145,5 +145,17 @@ const MATCHERS: Matcher[] = [
 ]
 const COUNTING = MATCHERS.filter((match) => match !== factors)
 /** Of turns: "to the sofa" is what to look at, and "left" a sense. */
-const TURNING: Matcher[] = [rotation, facing, axis, manners, direction, likeness, surface, factors, relation, distance]
+const TURNING: Matcher[] = [
+  except,
+  rotation,
+  facing,
+  axis,
+  manners,
+  direction,
+  likeness,
+  surface,
+  factors,
+  relation,
+  distance,
+]
 const LOOKING: Matcher[] = [viewSide, coordinates, relation, direction, distance]

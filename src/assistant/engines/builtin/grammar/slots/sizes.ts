@@ -91,6 +91,12 @@ export const factors: Matcher = (cursor, slots, lexicon) => {
   const word = cursor.word()
   if (!Object.hasOwn(COMPARATIVES, word) || isDirection(cursor)) return false
   cursor.next()
+  const by = cursor.attempt(() => (cursor.take('by') ? length(cursor) : null))
+  if (by !== null) {
+    const { side, way } = comparison(word)!
+    slots.grow = { ...slots.grow, [side]: by * way } as Extents
+    return true
+  }
   slots.factor = COMPARATIVES[word].map((n, i) => n ** amount * (slots.factor?.[i] ?? 1)) as Vec3
   if (cursor.take('than before | than now | than it is | again | overall')) return true
   const than = cursor.attempt(() => (cursor.take('than') ? noun(cursor, lexicon, 'places') : null))
