@@ -5,6 +5,7 @@ import { ASK, MOOD, REFUSE } from './mood.ts'
 import { MORE } from './more.ts'
 import { MOVE } from './move.ts'
 import { SETS, TREE } from './sets.ts'
+import { SHARED } from './shared.ts'
 import { THIRD } from './third.ts'
 
 /** Every request of the evaluation set. */
@@ -20,4 +21,5 @@ export const REQUESTS = [
   ...MORE,
   ...THIRD,
   ...COMPOSED,
+  ...SHARED,
 ]
