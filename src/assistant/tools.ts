@@ -10,12 +10,23 @@ export function makeTools(registry: Registry): Tool[] {
   return registry
     .list()
     .filter((command) => command.assistant !== false)
-    .map((command) => ({
-      name: toolName(command.id),
-      about: command.about,
-      use: command.assistant as Tool['use'],
-      parameters: simplify(paramsSchema(command)),
-    }))
+    .map(toolOf)
+}
+
+/** A schema takes a while to make, and commands do not change: each is made once. */
+const made = new WeakMap<Command, Tool>()
+
+function toolOf(command: Command): Tool {
+  const known = made.get(command)
+  if (known) return known
+  const tool: Tool = {
+    name: toolName(command.id),
+    about: command.about,
+    use: command.assistant as Tool['use'],
+    parameters: simplify(paramsSchema(command)),
+  }
+  made.set(command, tool)
+  return tool
 }
 
 /** The command behind a tool name; undefined where there is none, or it is not the assistant's. */

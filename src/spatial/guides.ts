@@ -1,6 +1,6 @@
 import type { Vec3 } from '../document/index.ts'
 import type { Bounds } from './bounds.ts'
-import { center } from './bounds.ts'
+import { center, moved } from './bounds.ts'
 
 /** A line that says what a thing lines up with, or how far it is from a neighbour. Metres. */
 export interface Guide {
@@ -40,11 +40,26 @@ export function neighbours(bounds: Bounds, others: readonly Bounds[], reach: num
 export function guideSnap(moving: Bounds, others: readonly Bounds[], axes: readonly AxisIndex[], reach: number): Vec3 {
   const by: Vec3 = [0, 0, 0]
   for (const i of axes) {
-    const offers = [...sideOffers(moving, others, i), ...gapOffers(moving, others, i)]
-    const best = offers.reduce((least, d) => (Math.abs(d) < Math.abs(least) ? d : least), Number.POSITIVE_INFINITY)
+    const isBetter = (d: number, than: number) => Math.abs(d) < Math.abs(than)
+    const side = sideOffers(moving, others, i).reduce(
+      (least, d) => (isBetter(d, least) ? d : least),
+      Number.POSITIVE_INFINITY,
+    )
+    // Where things of a row overlap each other, what is offered beside one may be blocked, or uneven, by the next.
+    const gap = gapOffers(moving, others, i)
+      .filter((d) => Math.abs(d) <= reach && isBetter(d, side))
+      .sort((a, b) => Math.abs(a) - Math.abs(b))
+      .find((d) => gapLines(shifted(moving, i, d), others, i, Number.POSITIVE_INFINITY).some(({ equal }) => equal))
+    const best = gap ?? side
     if (Math.abs(best) <= reach) by[i] = best
   }
   return by
+}
+
+function shifted(bounds: Bounds, i: AxisIndex, by: number): Bounds {
+  const along: Vec3 = [0, 0, 0]
+  along[i] = by
+  return moved(bounds, along)
 }
 
 function sideOffers(moving: Bounds, others: readonly Bounds[], i: AxisIndex): number[] {
