@@ -55,7 +55,7 @@ export function placeBeside(
 
 /** In the air, with nothing under it and nothing beside it that it could hang on. */
 function isFree(bounds: Bounds, others: readonly Bounds[]): boolean {
-  if (Math.abs(restingHeight(bounds, bounds.min[1], others) - bounds.min[1]) < 0.05) return false
+  if (bounds.min[1] - restingHeight(bounds, bounds.min[1], others) < 0.05) return false
   return !others.some((other) =>
     [0, 1, 2].every((i) => other.min[i] <= bounds.max[i] + 0.03 && bounds.min[i] <= other.max[i] + 0.03),
   )

@@ -69,6 +69,7 @@ export const SHARED = [
       grew('Box 2', [1, 2, 1]),
       grew('Box', [1, 0.5, 1]),
     ],
+    ['c', 'make all boxes half as tall and put a cone on the largest', on('Cone 2', 'Box 3')],
     ['c', 'put a cone on each red box and make the cones blue', color('Cone 2', 'blue'), rest()],
     ['c', 'move every box 1 m to the left except the blue one', moved('Box', [-1, 0, 0]), rest('Box', 'Box 2')],
     ['c', 'make the boxes 30 cm apart and the same colour', gap('Box', 'Box 2', 0.3), color('Box 3', 'red')],
@@ -114,6 +115,7 @@ export const SHARED = [
     ['i', 'someone spilled coffee, remove the small cup', gone('small cup'), rest('small cup')],
   ]),
   ...requests('sets', 'mess', [
+    ['c', 'put the vase in front of the rock', bottom('Vase', 0), front('Vase', 'Rock'), rest('Vase')],
     [
       'c',
       'put a lamp on the larger table and a book on the smaller one',
@@ -122,6 +124,13 @@ export const SHARED = [
     ],
   ]),
   ...requests('light and view', 'stage', [
+    [
+      'c',
+      'make the bulb blue, half as bright and 1 m lower',
+      color('Bulb', 'blue'),
+      moved('Bulb', [0, -1, 0]),
+      rest('Bulb'),
+    ],
     [
       'c',
       'hide the globe and place a gold cone in its place',

@@ -200,6 +200,14 @@ async function* ask(
   answers: ReadonlyMap<string, readonly NodeId[]>,
   error: Ask,
 ): Replies {
+  if (error.candidates.some((id) => !request.scene.node(id))) {
+    // What the message itself would have made cannot be pointed at.
+    yield {
+      type: 'text',
+      delta: `I do not know which of the new ones “${error.noun.text}” is. Nothing is changed; say it in two messages.`,
+    }
+    return { status: 'refused' }
+  }
   const choices: Choice[] = choicesFor(request, error)
   memory.pending = {
     text,

@@ -41,6 +41,9 @@ function* changeThem(plan: Planner, nodes: readonly NodeId[], clause: Clause): S
   const { slots } = clause
   const isOnlyLights = nodes.every((id) => plan.scene.node(id)?.kind === 'light')
   if (isOnlyLights && slots.factor && !slots.brighter) slots.brighter = slots.factor[0]
+  const up = isOnlyLights ? slots.grow?.height : undefined
+  // "1 m lower", of what has no size.
+  if (up) yield* plan.call('arrange.moveTowards', { nodes, direction: up > 0 ? 'up' : 'down', metres: Math.abs(up) })
   if (hasSize(slots) && !isOnlyLights) yield* resize(plan, nodes, slots)
   if (hasLook(slots) || hasLight(plan, nodes, clause)) yield* look(plan, nodes, slots)
   if (slots.degrees !== undefined || slots.turn || (slots.facing && !saysWhere(slots))) yield* turn(plan, nodes, slots)

@@ -47,7 +47,7 @@ function readied(plan: Planner, clause: Clause): Slots {
   for (const noun of objects) assertCanAdd(plan, noun)
   if (clause.isJoined) joinToMade(plan, slots)
   // "Another sofa opposite the first one": the first sofa.
-  if (hasHead(objects[0]) && !objects[0].pronoun)
+  if (objects[0].isMore && hasHead(objects[0]) && !objects[0].pronoun)
     Object.assign(plan.memory, { noun: { ...objects[0], isNew: false, color: undefined, count: undefined }, pool: [] })
   return slots
 }

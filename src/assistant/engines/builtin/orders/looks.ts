@@ -58,7 +58,7 @@ export function* lightLook(plan: Planner, lights: readonly NodeId[], slots: Slot
     slots.warmth ?? slots.surface.color ?? (slots.likeColorOf && colorOf(plan, plan.findOne(slots.likeColorOf)))
   if (color) yield* plan.call('light.set', { nodes: lights, color })
   if (slots.intensity !== undefined) yield* plan.call('light.set', { nodes: lights, intensity: slots.intensity })
-  else if (slots.brighter && !color) yield* brighten(plan, lights, slots.brighter)
+  else if (slots.brighter) yield* brighten(plan, lights, slots.brighter)
 }
 
 export function* brighten(plan: Planner, lights: readonly NodeId[], by: number): Steps {
