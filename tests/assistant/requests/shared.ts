@@ -60,6 +60,11 @@ export const SHARED = [
     ['i', 'why is the lamp so small? make it bigger', grew('Lamp', [1.5, 1.5, 1.5]), rest('Lamp')],
     ['i', 'wouldnt it be better if the plant stood by the window', beside('Plant', 'Window'), rest('Plant')],
     ['i', 'i need more chairs, two will do', newOnes(2), rest()],
+    ['i', 'there are too many chairs, remove one', gone('Chair'), rest('Chair')],
+    ['i', 'is there a lamp? if so make it red', color('Lamp', 'red'), rest('Lamp')],
+    ['i', 'would you mind turning the sofa around', turned('Sofa', 180), rest('Sofa')],
+    ['i', 'what if the walls were green', color('Left wall', 'green'), rest('Left wall', 'Right wall', 'Back wall')],
+    ['i', 'my table is wobbly, make it 10 cm lower', measures('Table', [1.6, 0.65, 0.9]), rest('Table')],
   ]),
   ...requests('sets', 'shapes', [
     ['c', 'make the red boxes blue and the blue box red', color('Box', 'blue'), color('Box 3', 'red')],
@@ -88,6 +93,10 @@ export const SHARED = [
       "it's a bit crowded, spread things out",
       rest('Box 2', 'Box 3', 'Sphere', 'Cone', 'Cylinder', 'Box', 'Sphere 2'),
     ],
+    ['i', 'no more spheres', gone('Sphere', 'Sphere 2'), rest('Sphere', 'Sphere 2')],
+    ['i', 'dubble the size of teh cone', grew('Cone', [2, 2, 2]), rest('Cone')],
+    ['i', 'the cylinder needs some color', rest('Cylinder')],
+    ['i', 'pile up the boxes', on('Box 2', 'Box'), on('Box 3', 'Box 2')],
     ['i', 'can u put the spheres togehter on the blu box', on('Sphere', 'Box 3'), on('Sphere 2', 'Box 3')],
   ]),
   ...requests('sets', 'cafe', [

@@ -70,7 +70,7 @@ export const IDIOMS: Rule[] = [
     'spread $1 out more',
   ],
   [
-    /^(?!i |we |you |it )([\w ]+?) (?:could (?:really )?use|could do with|needs|need|lacks|is missing) ((?:an?|another|some|two|three|four|\d+) (?!bit\b|little\b|lot\b|new\b|different\b|more\b|less\b).+?)(?: (on|next to|beside|behind|under|in front of|around) (?:it|them))?$/gi,
+    /^(?!i |we |you |it )([\w ]+?) (?:could (?:really )?use|could do with|needs|need|lacks|is missing) ((?:an?|another|some|two|three|four|\d+) (?!bit\b|little\b|lot\b|color\b|new\b|different\b|more\b|less\b).+?)(?: (on|next to|beside|behind|under|in front of|around) (?:it|them))?$/gi,
     (_m, what, thing, where) => (where ? `add ${thing} ${where} ${what}` : `give ${what} ${thing}`),
   ],
   [
@@ -132,6 +132,17 @@ export const IDIOMS: Rule[] = [
     'put $2 where $1 is and hide $1',
   ],
   [/\b(chairs|sofas|benches|armchairs|people|persons) opposite (?:each other|one another)\b/gi, '$1 facing each other'],
+  [/^no more (\w+s)$/gi, 'delete all $1'],
+  [/^\s*see (?=the |it\b|them\b|everything|all )/gi, 'look at '],
+  [/\b(?:pile|stack) up (?=the |all |them\b|these |those )/gi, 'stack '],
+  [/^(.+?) should (?:float|hover)$/gi, 'move $1 up'],
+  [/^there are too many (\w+s)[,;.] (?:so )?(?:remove|delete|take away) (one|two|three|\d+)$/gi, 'delete $2 of the $1'],
+  [
+    /^is there (?:an? |any )?(.+?)\? ?(?:and )?if so,? (make|paint|turn|move|put|color|scale|delete|hide) (?:it|them)\b/gi,
+    '$2 the $1',
+  ],
+  [/^what if (.+?) (?:were|was) (.+)$/gi, '$1 should be $2'],
+  [/^(.+?) (?:needs?|could use) (?:some|a bit of|bit of|more) color$/gi, 'make $1 in different colors'],
   // "Two books on the table, one on the left and one on the right".
   [
     /\b(?:on|onto) (the [a-z ]+?), one (?:on|to|at) the left(?: side| end)?,? and (?:one|the other|another)(?: one)? (?:on|to|at) the right(?: side| end)?(?! of)\b/gi,

@@ -96,6 +96,7 @@ const SLIPS: Record<string, string> = {
   swop: 'swap',
   al: 'all',
   thats: 'that',
+  dubble: 'double',
   blu: 'blue',
   blak: 'black',
   yelo: 'yellow',

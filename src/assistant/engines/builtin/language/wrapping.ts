@@ -1,3 +1,4 @@
+import { VERBS } from '../words/verbs.ts'
 import { type Rule, THE } from './rules.ts'
 
 /** Apostrophes left out, and what is shortened. */
@@ -37,6 +38,10 @@ export const SPELLED_OUT: Rule[] = [
 
 /** What is said out of politeness, and what only wraps an order. */
 export const WRAPPING: Rule[] = [
+  [
+    /\bwould you mind (\w+)ing\b/gi,
+    (_m, stem) => [stem, `${stem}e`, stem.slice(0, -1)].find((verb) => verb in VERBS) ?? stem,
+  ],
   [
     /^(?:hmm+|hm|umm?|uh+|er|well|so|actually|alright|right|yes|yeah|great|perfect|nice|cool|oh)\b[,.!]+\s*(?=\w)/gi,
     '',
