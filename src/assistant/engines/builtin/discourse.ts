@@ -4,6 +4,7 @@ import type { Mood } from './grammar/mood.ts'
 import type { Noun } from './grammar/noun.ts'
 import { noSlots, saysHow, saysWhere } from './grammar/slots/slots.ts'
 import type { RelationKind } from './words/relations.ts'
+import { SEATS } from './words/seats.ts'
 
 /** The clauses of one message. */
 type Told = (Clause & { mood?: Mood })[]
@@ -169,7 +170,7 @@ function seatsApart(clauses: Told): Told {
   return clauses.flatMap((clause) => {
     const [by] = clause.slots.relations
     if (!clause.isJoined || !by || !/^(on|above|under|center)$/.test(by.kind)) return clause
-    const seats = clause.objects.filter(({ item }) => /chair|stool|bench/i.test(item ?? ''))
+    const seats = clause.objects.filter(({ item }) => SEATS.test(item ?? ''))
     const others = clause.objects.filter((noun) => !seats.includes(noun))
     if (!seats.length || !others.length) return clause
     const around = { ...noSlots(), relations: [{ ...by, kind: 'around' as const, metres: undefined }] }

@@ -5,6 +5,7 @@ import { noSlots, type Relation, type Slots } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { resolve } from '../meaning/resolve.ts'
 import { Refuse } from '../meaning/world.ts'
+import { SEATS } from '../words/seats.ts'
 import { arrangeThem } from './arrange.ts'
 import { assertCanAdd, canAdd, createSome } from './make.ts'
 import { asOne, nestPlaces } from './move.ts'
@@ -96,7 +97,7 @@ function onesLike(objects: readonly Noun[]): Noun[] {
   return found
 }
 
-const isSeat = ({ item }: Noun) => /chair|stool|sofa|bench/i.test(item ?? '')
+const isSeat = ({ item }: Noun) => SEATS.test(item ?? '')
 
 /** "Add a cup to the table" is on it, "add a chair to the table" beside it. */
 function addedTo(relation: Relation, objects: readonly Noun[]): Relation {

@@ -2,6 +2,7 @@ import type { NodeId, Vec3 } from '../../../../document/index.ts'
 import { center, directionVector, size } from '../../../../spatial/index.ts'
 import type { Relation } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
+import { SEATS } from '../words/seats.ts'
 
 /** Beside a thing on two sides; where they stand on top of it already, at its edges. */
 export function* bothSides(
@@ -15,7 +16,7 @@ export function* bothSides(
   const [right] = directionVector('right', plan.basis)
   const isDeeper = right !== 0 ? d > w : w > d
   const areMany = nodes.length > 2
-  const areSeats = nodes.every((id) => /chair|stool|bench/i.test(plan.nameOf(id)))
+  const areSeats = nodes.every((id) => SEATS.test(plan.nameOf(id)))
   // Many chairs sit along the longer sides.
   const isDeep = (isEnds && isDeeper) || (!isEnds && areMany && areSeats && !isDeeper)
   const sides = isDeep ? (['front', 'back'] as const) : (['left', 'right'] as const)

@@ -4,6 +4,7 @@ import { saysHow, saysWhere } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { resolve } from '../meaning/resolve.ts'
 import { Refuse } from '../meaning/world.ts'
+import { SEATS } from '../words/seats.ts'
 import { align, arrangeThem, bySize, distribute } from './arrange.ts'
 import { change } from './change.ts'
 import { clips } from './clips.ts'
@@ -300,9 +301,7 @@ function* about(plan: Planner, clause: Clause, kind: 'around' | 'bothSides' | 'o
     )
   const [target] = objects
   const facing =
-    kind === 'around' && (slots.facing || others.some(({ item }) => /chair|stool|sofa|bench/i.test(item ?? '')))
-      ? { facing: target }
-      : {}
+    kind === 'around' && (slots.facing || others.some(({ item }) => SEATS.test(item ?? ''))) ? { facing: target } : {}
   // "With cones, 2 m away from it".
   const gap = slots.gap ?? slots.relations.find((one) => one.kind === 'away')?.metres
   const placed = {

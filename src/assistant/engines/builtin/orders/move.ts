@@ -11,6 +11,7 @@ import { arrangeThem, spreadThem } from './arrange.ts'
 import { liftTo } from './points.ts'
 import { relate } from './relate.ts'
 import { SIDES, type Side } from './sides.ts'
+import { AXES } from './size.ts'
 import { takenOff } from './taken.ts'
 import { outermost, targetsOf } from './targets.ts'
 import { turn } from './turn.ts'
@@ -229,14 +230,19 @@ export function movable(plan: Planner, nodes: readonly NodeId[], isEverything: b
 }
 
 function* moveAlong(plan: Planner, nodes: readonly NodeId[], slots: Slots): Steps {
-  const [first] = nodes
-  const own = slots.own && size(plan.bounds(first))[{ width: 0, height: 1, depth: 2 }[slots.own]]
   const known =
-    own ?? slots.moves.find(({ metres }) => metres !== undefined)?.metres ?? slots.metres ?? slots.extents?.all
+    ownSide(plan, nodes, slots) ??
+    slots.moves.find(({ metres }) => metres !== undefined)?.metres ??
+    slots.metres ??
+    slots.extents?.all
   for (const { direction, metres } of slots.moves) {
     yield* plan.call('arrange.moveTowards', { nodes, direction, metres: metres ?? known ?? usual(plan, nodes, slots) })
   }
 }
+
+/** "By its own height": metres. */
+const ownSide = (plan: Planner, [first]: readonly NodeId[], { own }: Slots): number | undefined =>
+  own && size(plan.bounds(first))[AXES[own]]
 
 /** How far something goes when nobody says: a metre, or about its own size where that is less. */
 function usual(plan: Planner, nodes: readonly NodeId[], { degree }: Slots): number {
@@ -301,9 +307,12 @@ export function* lift(plan: Planner, said: Clause, direction: 'up' | 'down'): St
   )
     return yield* place(plan, clause)
   const nodes = plan.find(clause.objects)
-  const own = slots.own && size(plan.bounds(nodes[0]))[{ width: 0, height: 1, depth: 2 }[slots.own]]
   const metres =
-    own ?? slots.moves[0]?.metres ?? slots.metres ?? slots.extents?.all ?? (slots.degree === 'bit' ? BIT : 0.5)
+    ownSide(plan, nodes, slots) ??
+    slots.moves[0]?.metres ??
+    slots.metres ??
+    slots.extents?.all ??
+    (slots.degree === 'bit' ? BIT : 0.5)
   yield* plan.call('arrange.moveTowards', { nodes, direction, metres })
 }
 

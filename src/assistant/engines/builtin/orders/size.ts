@@ -5,7 +5,7 @@ import type { Slots } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { Refuse } from '../meaning/world.ts'
 
-const AXES = { width: 0, height: 1, depth: 2 } as const
+export const AXES = { width: 0, height: 1, depth: 2 } as const
 
 export const hasSize = (slots: Slots) =>
   !!(slots.factor || slots.extents || slots.grow || slots.likeSizeOf || slots.likeSide || slots.alike || slots.varied)
