@@ -120,23 +120,18 @@ function wording(command: string, p: Params, r: Result, names: string, name: (re
     case 'node.move':
       return say(`Put ${names} ${p.parent ? `into ${name(p.parent as string)}` : 'at the top of the scene'}`)
     case 'arrange.placeOn':
-      return say(`Placed ${names}`, `on ${name(p.target as string)}`)
+    case 'arrange.placeInside':
+    case 'arrange.placeAbove':
+    case 'arrange.placeUnder':
+    case 'arrange.placeAgainst':
+    case 'arrange.placeAround':
+      return say(`Placed ${names}`, `${command.slice('arrange.place'.length).toLowerCase()} ${targets(p, name)}`)
     case 'arrange.placeNextTo':
-      return say(`Placed ${names}`, `${SIDES[p.side as string] ?? 'beside'} ${name(p.target as string)}`)
+      return say(`Placed ${names}`, `${SIDES[p.side as string] ?? 'beside'} ${targets(p, name)}`)
     case 'arrange.placeBetween':
       return say(`Placed ${names}`, `between ${name(p.a as string)} and ${name(p.b as string)}`)
     case 'library.add':
       return say(`Added ${names}`)
-    case 'arrange.placeInside':
-      return say(`Placed ${names}`, `inside ${name(p.target as string)}`)
-    case 'arrange.placeAbove':
-      return say(`Placed ${names}`, `above ${name(p.target as string)}`)
-    case 'arrange.placeUnder':
-      return say(`Placed ${names}`, `under ${name(p.target as string)}`)
-    case 'arrange.placeAgainst':
-      return say(`Placed ${names}`, `against ${name(p.target as string)}`)
-    case 'arrange.placeAround':
-      return say(`Placed ${names}`, `around ${name(p.target as string)}`)
     case 'arrange.placeInCorner':
       return say(`Placed ${names}`, 'in the corner')
     case 'arrange.approach':
@@ -212,6 +207,10 @@ function wording(command: string, p: Params, r: Result, names: string, name: (re
       return say(command.replace('.', ' '))
   }
 }
+
+/** What is placed by: the target, and what counts as one with it. */
+const targets = ({ target, with: others = [] }: Params, name: (ref: string) => string) =>
+  list([target, ...(others as string[])].map((ref) => name(ref as string)))
 
 function metres(by: readonly number[] | undefined): string {
   return (by ?? [])

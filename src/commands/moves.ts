@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import type { NodeId } from '../document/index.ts'
-import { type Move, movedPosition } from '../spatial/index.ts'
+import type { NodeId, SceneReader } from '../document/index.ts'
+import { gathered, type Move, movedPosition } from '../spatial/index.ts'
 import type { CommandContext } from './context.ts'
 import { CommandError } from './errors.ts'
 import { nameThem, resolveMovable } from './params.ts'
@@ -24,4 +24,19 @@ export function move(
     }
     return { changed: ids }
   })
+}
+
+/** The parameter by which nodes are placed as one. */
+export const together = z.boolean().default(false).describe('as one thing: the nodes keep their places to each other')
+
+/** Where nodes go, each by itself or as one. */
+export function placed(
+  scene: SceneReader,
+  ids: readonly NodeId[],
+  isWhole: boolean,
+  arrange: (scene: SceneReader, ids: readonly NodeId[]) => Move[],
+): Move[] {
+  if (!isWhole || ids.length < 2) return arrange(scene, ids)
+  const one = gathered(scene, ids)
+  return one.apart(arrange(one.scene, [one.whole]))
 }

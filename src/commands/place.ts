@@ -1,9 +1,10 @@
 import { z } from 'zod'
-import type { NodeId } from '../document/index.ts'
+import type { NodeId, SceneReader } from '../document/index.ts'
 import {
   boundsOrOrigin,
   center,
   facing,
+  gathered,
   localFor,
   type Move,
   placeAbove,
@@ -19,10 +20,15 @@ import {
 import type { CommandContext } from './context.ts'
 import { defineCommand } from './define.ts'
 import { CommandError } from './errors.ts'
-import { gap, move } from './moves.ts'
+import { gap, move, placed, together } from './moves.ts'
 import { NodeRef, NodeRefs, resolveMovable, resolveNode } from './params.ts'
 
-const Towards = { nodes: NodeRefs, target: NodeRef }
+const Towards = {
+  nodes: NodeRefs,
+  target: NodeRef,
+  with: z.array(NodeRef).optional().describe('more nodes that count as one with the target'),
+  together,
+}
 
 export const placeOnTop = defineCommand({
   id: 'arrange.placeOn',
@@ -30,7 +36,7 @@ export const placeOnTop = defineCommand({
   about: 'Places nodes on top of another, resting on it, clear of what stands there already.',
   params: z.object(Towards),
   assistant: 'write',
-  run: (ctx, { nodes, target }) => moveTo(ctx, nodes, target, 'on', (ids, id) => placeOn(ctx.scene, ids, id)),
+  run: (ctx, p) => moveTo(ctx, p, 'on', placeOn),
 })
 
 export const placeNextTo = defineCommand({
@@ -43,9 +49,9 @@ export const placeNextTo = defineCommand({
     gap: gap(0.1),
   }),
   assistant: 'write',
-  run: (ctx, { nodes, target, side, gap: metres }) =>
-    moveTo(ctx, nodes, target, 'next to', (ids, id) =>
-      placeBeside(ctx.scene, ids, id, { side, gap: metres, basis: ctx.view.basis() }),
+  run: (ctx, p) =>
+    moveTo(ctx, p, 'next to', (scene, ids, id) =>
+      placeBeside(scene, ids, id, { side: p.side, gap: p.gap, basis: ctx.view.basis() }),
     ),
 })
 
@@ -53,13 +59,13 @@ export const placeInBetween = defineCommand({
   id: 'arrange.placeBetween',
   title: 'Place between',
   about: 'Spreads nodes evenly between two others, clear of what stands there.',
-  params: z.object({ nodes: NodeRefs, a: NodeRef, b: NodeRef }),
+  params: z.object({ nodes: NodeRefs, a: NodeRef, b: NodeRef, together }),
   assistant: 'write',
-  run: (ctx, { nodes, a, b }) => {
+  run: (ctx, { nodes, a, b, together: isWhole }) => {
     const [first, second] = [resolveNode(ctx, a), resolveNode(ctx, b)]
     if (first.id === second.id) throw new CommandError(`a and b are both "${first.name}"; expected two nodes`)
     return move(ctx, nodes, `Place between ${first.name} and ${second.name}:`, (ids) =>
-      placeBetween(ctx.scene, ids, first.id, second.id),
+      placed(ctx.scene, ids, isWhole, (scene, some) => placeBetween(scene, some, first.id, second.id)),
     )
   },
 })
@@ -70,7 +76,7 @@ export const placeInsideOf = defineCommand({
   about: 'Places nodes inside of another in space, on its bottom, in the middle; the tree stays.',
   params: z.object(Towards),
   assistant: 'write',
-  run: (ctx, { nodes, target }) => moveTo(ctx, nodes, target, 'inside', (ids, id) => placeInside(ctx.scene, ids, id)),
+  run: (ctx, p) => moveTo(ctx, p, 'inside', placeInside),
 })
 
 export const placeAboveOf = defineCommand({
@@ -79,8 +85,7 @@ export const placeAboveOf = defineCommand({
   about: 'Hangs nodes over the middle of another.',
   params: z.object({ ...Towards, gap: gap(0.5) }),
   assistant: 'write',
-  run: (ctx, { nodes, target, gap: metres }) =>
-    moveTo(ctx, nodes, target, 'above', (ids, id) => placeAbove(ctx.scene, ids, id, metres)),
+  run: (ctx, p) => moveTo(ctx, p, 'above', (scene, ids, id) => placeAbove(scene, ids, id, p.gap)),
 })
 
 export const placeUnderOf = defineCommand({
@@ -89,7 +94,7 @@ export const placeUnderOf = defineCommand({
   about: 'Places nodes below the middle of another, at rest on what is there.',
   params: z.object(Towards),
   assistant: 'write',
-  run: (ctx, { nodes, target }) => moveTo(ctx, nodes, target, 'under', (ids, id) => placeUnder(ctx.scene, ids, id)),
+  run: (ctx, p) => moveTo(ctx, p, 'under', placeUnder),
 })
 
 export const placeAgainstOf = defineCommand({
@@ -98,8 +103,7 @@ export const placeAgainstOf = defineCommand({
   about: 'Moves nodes straight on until they touch a wall, or the side of another node that is next to them.',
   params: z.object({ ...Towards, gap: gap(0) }),
   assistant: 'write',
-  run: (ctx, { nodes, target, gap: metres }) =>
-    moveTo(ctx, nodes, target, 'against', (ids, id) => placeAgainst(ctx.scene, ids, id, metres)),
+  run: (ctx, p) => moveTo(ctx, p, 'against', (scene, ids, id) => placeAgainst(scene, ids, id, p.gap)),
 })
 
 export const placeInCornerOf = defineCommand({
@@ -111,13 +115,16 @@ export const placeInCornerOf = defineCommand({
     side: z.enum(['left', 'right']).optional().describe('of the user’s view; whichever is free when left out'),
     end: z.enum(['front', 'back']).optional(),
     of: NodeRef.optional().describe('whose top; the room when left out'),
+    together,
   }),
   assistant: 'write',
-  run: (ctx, { nodes, side, end, of: ref }) => {
+  run: (ctx, { nodes, side, end, of: ref, together: isWhole }) => {
     const of = ref === undefined ? undefined : resolveNode(ctx, ref).id
     return move(ctx, nodes, 'Place in the corner:', (ids) => {
       const others = ids.filter((id) => id !== of)
-      return placeInCorner(ctx.scene, others, { side, end, of, basis: ctx.view.basis() })
+      return placed(ctx.scene, others, isWhole, (scene, some) =>
+        placeInCorner(scene, some, { side, end, of, basis: ctx.view.basis() }),
+      )
     })
   },
 })
@@ -133,34 +140,43 @@ export const placeAroundOf = defineCommand({
     facing: z.boolean().default(false),
   }),
   assistant: 'write',
-  run: (ctx, { nodes, target: ref, gap: metres, radius, facing: turns }) => {
-    const target = resolveNode(ctx, ref)
-    const ids = resolveMovable(ctx, nodes).filter((id) => id !== target.id)
-    return ctx.transact(`Place around ${target.name}`, (tx) => {
-      const arrange = () =>
-        moveTo(ctx, ids, target.id, 'around', (some, id) => placeAround(ctx.scene, some, id, metres, radius))
-      const result = arrange()
-      if (!turns) return result
-      for (const id of ids) {
+  run: (ctx, p) =>
+    ctx.transact(`Place around ${resolveNode(ctx, p.target).name}`, (tx) => {
+      const result = moveTo(ctx, p, 'around', (scene, ids, id) => placeAround(scene, ids, id, p.gap, p.radius))
+      if (!p.facing) return result
+      const to = center(boundsOrOrigin(ctx.scene, targetsOf(ctx, p)))
+      for (const id of result.changed) {
         const node = ctx.scene.node(id)!
-        const world = facing(ctx.scene, id, center(boundsOrOrigin(ctx.scene, [target.id])))
-        tx.nodes.put({ ...node, ...localFor(ctx.scene, node.parent, world) })
+        tx.nodes.put({ ...node, ...localFor(ctx.scene, node.parent, facing(ctx.scene, id, to)) })
       }
       return result
-    })
-  },
+    }),
 })
+
+/** What is to be moved, and to what. */
+interface Way {
+  nodes?: readonly string[]
+  target: string
+  with?: readonly string[]
+  together: boolean
+}
+
+const targetsOf = (ctx: CommandContext, { target, with: others = [] }: Way) =>
+  [target, ...others].map((ref) => resolveNode(ctx, ref).id)
 
 /** Moves nodes to where they stand to another; what is to be moved is not what it is moved to. */
 function moveTo(
   ctx: CommandContext,
-  refs: readonly string[] | undefined,
-  to: string,
+  way: Way,
   where: string,
-  arrange: (ids: NodeId[], target: NodeId) => Move[],
+  arrange: (scene: SceneReader, ids: readonly NodeId[], target: NodeId) => Move[],
 ) {
-  const target = resolveNode(ctx, to)
-  const movable = resolveMovable(ctx, refs).filter((id) => id !== target.id)
-  if (!movable.length) throw new CommandError(`"${target.name}" cannot be placed ${where} itself; name another target`)
-  return move(ctx, movable, `Place ${where} ${target.name}:`, (ids) => arrange(ids, target.id))
+  const targets = targetsOf(ctx, way)
+  const { name } = ctx.scene.node(targets[0])!
+  const movable = resolveMovable(ctx, way.nodes).filter((id) => !targets.includes(id))
+  if (!movable.length) throw new CommandError(`"${name}" cannot be placed ${where} itself; name another target`)
+  return move(ctx, movable, `Place ${where} ${name}:`, (ids) => {
+    const base = targets.length > 1 ? gathered(ctx.scene, targets) : { scene: ctx.scene, whole: targets[0] }
+    return placed(base.scene, ids, way.together, (scene, some) => arrange(scene, some, base.whole))
+  })
 }

@@ -12,7 +12,7 @@ import {
 } from '../spatial/index.ts'
 import { defineCommand } from './define.ts'
 import { CommandError } from './errors.ts'
-import { gap, move } from './moves.ts'
+import { gap, move, placed, together } from './moves.ts'
 import { Metres3, NodeRef, NodeRefs, nameThem, resolveMovable, resolveNode } from './params.ts'
 
 export const moveTowards = defineCommand({
@@ -34,13 +34,15 @@ export const approachNode = defineCommand({
   title: 'Move closer or away',
   about:
     'Moves nodes along the ground towards another, by some metres (negative is away), or else until they stand by it.',
-  params: z.object({ nodes: NodeRefs, target: NodeRef, metres: z.number().optional() }),
+  params: z.object({ nodes: NodeRefs, target: NodeRef, metres: z.number().optional(), together }),
   assistant: 'write',
-  run: (ctx, { nodes, target: ref, metres }) => {
+  run: (ctx, { nodes, target: ref, metres, together: isWhole }) => {
     const target = resolveNode(ctx, ref)
     const ids = resolveMovable(ctx, nodes).filter((id) => id !== target.id)
     if (!ids.length) throw new CommandError(`"${target.name}" cannot come closer to itself; name another target`)
-    return move(ctx, ids, `Move to ${target.name}:`, (some) => approach(ctx.scene, some, target.id, metres))
+    return move(ctx, ids, `Move to ${target.name}:`, (some) =>
+      placed(ctx.scene, some, isWhole, (scene, ones) => approach(scene, ones, target.id, metres)),
+    )
   },
 })
 
@@ -48,14 +50,14 @@ export const keepDistanceTo = defineCommand({
   id: 'arrange.keepDistance',
   title: 'Set distance',
   about: 'Moves nodes straight towards or away from another until there are so many metres between their bounds.',
-  params: z.object({ nodes: NodeRefs, target: NodeRef, metres: z.number().min(0) }),
+  params: z.object({ nodes: NodeRefs, target: NodeRef, metres: z.number().min(0), together }),
   assistant: 'write',
-  run: (ctx, { nodes, target: ref, metres }) => {
+  run: (ctx, { nodes, target: ref, metres, together: isWhole }) => {
     const target = resolveNode(ctx, ref)
     const ids = resolveMovable(ctx, nodes).filter((id) => id !== target.id)
     if (!ids.length) throw new CommandError(`"${target.name}" has no distance to itself; name another target`)
     return move(ctx, ids, `Set the distance to ${target.name}:`, (some) =>
-      keepDistance(ctx.scene, some, target.id, metres),
+      placed(ctx.scene, some, isWhole, (scene, ones) => keepDistance(scene, ones, target.id, metres)),
     )
   },
 })

@@ -21,14 +21,20 @@ export function placeInside(scene: SceneReader, nodes: readonly NodeId[], target
 export function placeUnder(scene: SceneReader, nodes: readonly NodeId[], target: NodeId): Move[] {
   const { min } = boundsOrOrigin(scene, [target])
   const others = obstacles(scene, [...nodes, target])
-  return setDown(scene, nodes, target, (bounds) => restingHeight(bounds, min[1], others))
+  return setDown(scene, nodes, target, (bounds) => restingHeight(bounds, min[1], others), legsOf(scene, target))
 }
 
 /** Sets nodes down within the footprint of another: in a row along its longer side, where there is room. */
-function setDown(scene: SceneReader, nodes: readonly NodeId[], target: NodeId, heightAt: HeightAt): Move[] {
+function setDown(
+  scene: SceneReader,
+  nodes: readonly NodeId[],
+  target: NodeId,
+  heightAt: HeightAt,
+  legs: readonly Bounds[] = [],
+): Move[] {
   const base = boundsOrOrigin(scene, [target])
   const things = nodes.map((node) => ({ node, bounds: boundsOrOrigin(scene, [node]) }))
-  const others = obstacles(scene, [...nodes, target])
+  const others = [...obstacles(scene, [...nodes, target]), ...legs]
   const placed: Bounds[] = []
   const i = size(base)[0] >= size(base)[2] ? 0 : 2
   const total = things.reduce((sum, { bounds }) => sum + size(bounds)[i], 0)
@@ -52,6 +58,13 @@ function surfacesOf(scene: SceneReader, target: NodeId): Bounds[] {
     if (bounds) found.push(bounds)
   }
   return found
+}
+
+/** What a thing stands on: a table's legs and a tree's trunk are in the way of what goes under it. */
+function legsOf(scene: SceneReader, target: NodeId): Bounds[] {
+  const base = boundsOrOrigin(scene, [target])
+  const area = (bounds: Bounds) => size(bounds)[0] * size(bounds)[2]
+  return surfacesOf(scene, target).filter((one) => one.min[1] < base.min[1] + 0.05 && area(one) < area(base) / 4)
 }
 
 /** The highest top under a footprint, metres; null where nothing is under it. */

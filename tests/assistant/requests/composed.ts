@@ -612,7 +612,7 @@ export const COMPOSED = [
   ]),
   ...requests('memory', 'cafe', [
     ['i', 'all chairs should look at their tables', faces('chair_1', 'table_1'), faces('chair_3', 'table_2')],
-    ['i', 'table 2 needs another chair', beside('Chair', 'table_2'), rest()],
+    ['i', 'table 2 needs another chair', beside('chair_1 2', 'table_2'), rest()],
     [
       'i',
       'teh smal cup shuold be next to the expresso machine',

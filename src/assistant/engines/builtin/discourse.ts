@@ -2,9 +2,10 @@ import type { Clause } from './grammar/clause.ts'
 import { withHeadOf } from './grammar/heads.ts'
 import type { Mood } from './grammar/mood.ts'
 import type { Noun } from './grammar/noun.ts'
-import { noSlots, saysHow, saysWhere } from './grammar/slots/slots.ts'
+import { noSlots, type Slots, saysHow, saysWhere } from './grammar/slots/slots.ts'
 import type { RelationKind } from './words/relations.ts'
 import { SEATS } from './words/seats.ts'
+import { VERBS } from './words/verbs.ts'
 
 /** The clauses of one message. */
 type Told = (Clause & { mood?: Mood })[]
@@ -15,7 +16,8 @@ const REMARKS =
 /** "The sofa is in the way, move it", "shrink it, it is huge": what is said beside an order is what it is about, or why. */
 function withRemarks(clauses: Told): Told {
   const isUnclear = ({ verb, slots }: Clause) => !verb || slots.unknown.length > 0
-  const isRemark = (clause: Clause) => isUnclear(clause) && REMARKS.test(clause.text.toLowerCase())
+  const isOrder = ({ text }: Clause) => Object.hasOwn(VERBS, text.toLowerCase().split(' ')[0])
+  const isRemark = (clause: Clause) => isUnclear(clause) && !isOrder(clause) && REMARKS.test(clause.text.toLowerCase())
   if (clauses.every(isRemark) || !clauses.some((clause) => !isUnclear(clause))) return clauses
   return clauses.flatMap((clause) => {
     if (!isRemark(clause)) return clause
@@ -95,6 +97,43 @@ function headsOfTargets(clauses: Told): Told {
   })
 }
 
+/** "A lamp next to the sofa and the bed": by both. What is said of the lamp behind that is of the lamp. */
+function moreTargets(clauses: Told): Told {
+  const told: Told = []
+  for (const clause of clauses) {
+    const before = told.at(-1)
+    const last = before?.slots.relations.at(-1)
+    if (!before || !last || !isMoreOf(before, last.kind, clause)) {
+      told.push(clause)
+      continue
+    }
+    const [target, ...others] = last.targets
+    const more = { ...target, also: [...(target.also ?? []), ...clause.objects] }
+    const relations = [...before.slots.relations.slice(0, -1), { ...last, targets: [more, ...others] }]
+    told.splice(-1, 1, { ...before, slots: { ...before.slots, ...said(clause.slots), relations } })
+  }
+  return told
+}
+
+/** Whether an order without a verb and a place only names more of what the one before is set by. */
+const isMoreOf = (before: Clause, kind: RelationKind, { objects, slots, verb, isElliptic }: Clause) =>
+  !!isElliptic &&
+  /^(create|place|move)$/.test(before.verb) &&
+  /^(create|place|move|change|color|)$/.test(verb) &&
+  /^(on|beside|left|right|front|behind|under|above|around|inside|against|towards|away)$/.test(kind) &&
+  objects.length > 0 &&
+  objects.every(({ isNew, pronoun, kind }) => !isNew && !pronoun && kind !== 'any') &&
+  !slots.facing &&
+  !saysWhere(slots) &&
+  (before.verb === 'create' || !saysHow(slots)) &&
+  !slots.unknown.length
+
+/** Of slots only what says something. */
+const said = (slots: Slots): Partial<Slots> =>
+  Object.fromEntries(
+    Object.entries(slots).filter(([, value]) => value !== undefined && (!Array.isArray(value) || value.length > 0)),
+  )
+
 const OTHER_SIDE: Partial<Record<RelationKind, RelationKind>> = {
   left: 'right',
   right: 'left',
@@ -130,6 +169,62 @@ function sideOfSame(clauses: Told): Told {
     if (!by || !isSide || !OTHER_SIDE[by.kind]) return clause
     const { metres } = moves[0]
     const there = { kind, targets: by.targets, ...(metres !== undefined && { metres }) }
+    return { ...clause, slots: { ...clause.slots, moves: [], relations: [there] } }
+  })
+}
+
+/** "The book and the cup on the sofa, the book on the left": in that order. */
+function orderOfSame(clauses: Told): Told {
+  const told: Told = []
+  for (const clause of clauses) {
+    const before = told.at(-1)
+    const rank = clause.objects[0]?.rank
+    const side = rank ? /^(left|right)most$/.exec(rank)?.[1] : clause.slots.moves[0]?.direction
+    const names = (n: Noun) => n.name ?? n.word
+    const at = before?.objects.findIndex((one) => !one.isPlural && names(one) === names(clause.objects[0] ?? one)) ?? -1
+    const isOrder =
+      clause.isElliptic &&
+      clause.objects.length === 1 &&
+      /^(left|right)$/.test(side ?? '') &&
+      clause.slots.moves.every(({ metres }) => metres === undefined) &&
+      clause.slots.moves.length === (rank ? 0 : 1) &&
+      !clause.slots.relations.length
+    if (!before || !isOrder || at < 0 || before.objects.length < 2 || !before.slots.relations.length) {
+      told.push(clause)
+      continue
+    }
+    const others = before.objects.filter((_one, i) => i !== at)
+    const objects = side === 'left' ? [before.objects[at], ...others] : [...others, before.objects[at]]
+    told.splice(-1, 1, { ...before, objects })
+  }
+  return told
+}
+
+/** "Turn the chair to the desk and push it closer": to the desk. */
+function closerToSame(clauses: Told): Told {
+  return clauses.map((clause, i) => {
+    const before = clauses[i - 1]
+    const way = /\b(closer|nearer)\b/i.test(clause.text)
+      ? 'towards'
+      : /\b(further|farther)\b/i.test(clause.text)
+        ? 'away'
+        : null
+    const { moves, relations, facing } = clause.slots
+    const { facing: faced, relations: by } = before?.slots ?? noSlots()
+    const target = typeof faced === 'object' ? faced : by.find(({ kind }) => kind !== 'off')?.targets[0]
+    if (
+      !way ||
+      !target ||
+      target.pronoun ||
+      relations.length ||
+      facing ||
+      moves.length !== 1 ||
+      !clause.objects[0]?.pronoun
+    )
+      return clause
+    const { direction, metres } = moves[0]
+    if (!/^(front|behind)$/.test(direction)) return clause
+    const there = { kind: way as RelationKind, targets: [target], ...(metres !== undefined && { metres }) }
     return { ...clause, slots: { ...clause.slots, moves: [], relations: [there] } }
   })
 }
@@ -213,10 +308,13 @@ const PASSES: ((clauses: Told) => Told)[] = [
   withRemarks,
   withTopics,
   withKept,
+  moreTargets,
+  orderOfSame,
   alsoSame,
   headsOfTargets,
   middleOfSame,
   sideOfSame,
+  closerToSame,
   moreByIt,
   placeOfWhole,
   seatsApart,

@@ -4,7 +4,7 @@ import type { Clause } from './grammar/clause.ts'
 import { type Mood, moodOf } from './grammar/mood.ts'
 import type { Lexicon } from './grammar/noun.ts'
 import { parseClause } from './grammar/parse.ts'
-import { noSlots } from './grammar/slots/slots.ts'
+import { noSlots, saysHow, saysWhere } from './grammar/slots/slots.ts'
 import { splitClauses } from './language/clauses.ts'
 import { normalize, orderOf } from './language/normalize.ts'
 import { mendText } from './language/spelling.ts'
@@ -113,7 +113,7 @@ function parseAll(tokens: readonly Token[], lexicon: Lexicon): Clause[] {
   if (whole.verb && !whole.slots.unknown.length) return [whole]
   for (const at of joints(tokens)) {
     const first = parseClause(tokens.slice(0, at), lexicon)
-    if (!first.verb || first.slots.unknown.length || first.verb.startsWith('ask:')) continue
+    if (!first.verb || first.slots.unknown.length || first.verb.startsWith('ask:') || isHalf(first)) continue
     let from = at + 1
     while (/^(and|then|,|also)$/.test(tokens[from]?.text ?? '')) from++
     const left = tokens.slice(from)
@@ -130,6 +130,16 @@ function parseAll(tokens: readonly Token[], lexicon: Lexicon): Clause[] {
   }
   return [whole]
 }
+
+/** "Put the book", of "put the book and the cup on the sofa, …": an order that says nothing yet. */
+const isHalf = ({ verb, slots }: Clause): boolean =>
+  /^(place|move)$/.test(verb) &&
+  !saysWhere(slots) &&
+  !saysHow(slots) &&
+  !slots.facing &&
+  !slots.turn &&
+  slots.metres === undefined &&
+  slots.degrees === undefined
 
 /** Where a sentence may be parted, the last first: at "and", then at commas, but not within coordinates. */
 function joints(tokens: readonly Token[]): number[] {

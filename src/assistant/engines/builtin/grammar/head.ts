@@ -110,8 +110,8 @@ function libraryItem(cursor: Cursor, it: Noun, lexicon: Lexicon): boolean {
   return false
 }
 
-const isCommon = (word: string) =>
-  KNOWN_NOUNS(word) || !!colorWord(word) || Object.hasOwn(SIZE_WORDS, word) || rankWord(word) !== undefined
+const isCommon = (word: string, isLast: boolean) =>
+  KNOWN_NOUNS(word) || (!!colorWord(word) && !isLast) || Object.hasOwn(SIZE_WORDS, word) || rankWord(word) !== undefined
 
 /** The longest name of a node at the cursor, of at least so many words. A common noun alone is no name: it means all such. */
 export function named(cursor: Cursor, it: Noun, lexicon: Lexicon, least: number): boolean {
@@ -139,7 +139,7 @@ export function named(cursor: Cursor, it: Noun, lexicon: Lexicon, least: number)
     return false
   if (
     found.words.length === 1 &&
-    (isCommon(found.words[0]) ||
+    (isCommon(found.words[0], !isNounAhead(cursor)) ||
       (it.isBare && Object.hasOwn(VERBS, found.words[0]) && found.words[0] === first && cursor.word(1) !== ''))
   )
     return false

@@ -110,7 +110,7 @@ function look(cursor: Cursor, it: Noun, lexicon: Lexicon): boolean {
     if (color && !it.color) it.color = { word, hex: color, isFinish: true }
   } else if (
     colorWord(word) &&
-    !((Object.hasOwn(SHAPE_WORDS, word) || (it.isNew && lexicon.items.has(word))) && !isNounAhead(cursor))
+    !((Object.hasOwn(SHAPE_WORDS, word) || isName(word, it, lexicon)) && !isNounAhead(cursor))
   ) {
     it.color = { word, hex: colorWord(word)! }
     const also = cursor.attempt(() => {
@@ -139,6 +139,10 @@ function look(cursor: Cursor, it: Noun, lexicon: Lexicon): boolean {
   cursor.skip('colored', 'color', 'tinted', '-')
   return true
 }
+
+/** "The tallest pine": a colour's word that is what something is called. */
+const isName = (word: string, it: Noun, { items, names }: Lexicon): boolean =>
+  it.isNew ? items.has(word) : !!names.get(word)?.some(({ words }) => words.every((one, i) => !i || /^\d+$/.test(one)))
 
 function manner(cursor: Cursor, it: Noun): boolean {
   const word = cursor.word()

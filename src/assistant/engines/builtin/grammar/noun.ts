@@ -97,6 +97,8 @@ export interface Noun {
   owner?: Noun
   where: Where[]
   except: Noun[]
+  /** "Next to the sofa and the bed": what else is meant beside it. */
+  also?: Noun[]
 }
 
 export const blankNoun = (): Noun => ({

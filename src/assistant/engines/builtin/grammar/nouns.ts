@@ -77,17 +77,43 @@ export function nouns(cursor: Cursor, lexicon: Lexicon, attach: Attach = 'nothin
   const list = [first]
   for (;;) {
     if (list.length >= most) return withHeads(list)
-    const next = cursor.attempt(() => (joint(cursor, lexicon) ? noun(cursor, lexicon, attach) : null))
+    const next = cursor.attempt(() =>
+      // "The desk with everything on it": where it is tells what is meant, and not where it goes.
+      joint(cursor, lexicon)
+        ? noun(cursor, lexicon, cursor.tokens[cursor.at - 1].text === 'with' ? 'places' : attach)
+        : null,
+    )
     if (!next) return withHeads(list)
+    if (isAppositive(cursor, list, next)) {
+      described(list.at(-1)!, next)
+      continue
+    }
     list.push(next.isBare && !first.isNew ? { ...next, isNew: false, isAll: next.isAll || first.isAll } : next)
   }
+}
+
+/** "Another mug, a blue one": the same mug. */
+const isAppositive = (cursor: Cursor, list: readonly Noun[], next: Noun): boolean =>
+  list.length === 1 &&
+  list[0].isNew &&
+  !list[0].isPlural &&
+  !list[0].color &&
+  next.isNew &&
+  next.word === 'one' &&
+  !next.isMore &&
+  cursor.tokens[cursor.at - next.text.split(' ').length - 1]?.text === ',' &&
+  !/^(and|,) (a|an|another|one|the|\d+)$/.test(`${cursor.word()} ${cursor.word(1)}`)
+
+/** What is said of a thing by "one" is said of the thing. */
+function described(it: Noun, { color, colors, size, sizeWords, finish, extents }: Noun) {
+  Object.assign(it, { color, colors, size, sizeWords, extents, finish: { ...it.finish, ...finish } })
 }
 
 /** A comma or "and" that does not begin another order. */
 function joint(cursor: Cursor, lexicon: Lexicon): boolean {
   if (
     /^with$/.test(cursor.word()) &&
-    /^(its|their|all|both|the)$/.test(cursor.word(1)) &&
+    /^(its|their|all|both|the|everything|anything)$/.test(cursor.word(1)) &&
     !PROPERTY_WORDS.test(cursor.word(2)) &&
     /^(duplicate|copy|move|group|delete|remove|hide|select|clone)$/.test(cursor.tokens[0].text)
   ) {
@@ -303,8 +329,9 @@ function place(cursor: Cursor, it: Noun, lexicon: Lexicon): boolean {
     )
   )
     return true
-  // "The cup onto the sofa" is where it goes.
+  // "The cup onto the sofa" is where it goes, "the cup by a vase" what it is replaced by.
   if (/^(onto|into)$/.test(cursor.word())) return false
+  if (cursor.word() === 'by' && VERBS[cursor.tokens[0].text] === 'replace') return false
   const related = relationAt(cursor, lexicon)
   if (!related || !LOCATING.has(related.kind)) return false
   it.where.push(related)

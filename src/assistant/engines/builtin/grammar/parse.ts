@@ -56,7 +56,12 @@ export function parseClause(tokens: readonly Token[], lexicon: Lexicon): Clause 
   if (told) cursor.next()
   const becomes = /^(make|change|rotate|)$/.test(verb) ? becomesWhat(cursor, lexicon, objects) : null
   if (becomes) return { verb: 'replace', objects, others: [becomes], slots: readSlots(cursor, lexicon), text }
+  const before = cursor.at
+  if (verb === 'line') cursor.take('up')
   const others = othersOf(cursor, lexicon, verb, objects)
+  // "Line the trees up with the house".
+  if (verb === 'line' && others.length && !others[0].isNew) verb = 'align'
+  else if (!others.length) cursor.at = before
   const slots = {
     ...readSlots(cursor, lexicon, verb),
     ...(leading && { layout: leading }),
@@ -217,7 +222,7 @@ function othersOf(cursor: Cursor, lexicon: Lexicon, verb: string, objects: reado
       const found = nouns(cursor, lexicon, 'nothing')
       const isThing = (n: Noun) =>
         !!(n.shape || n.kind || n.item || n.name || n.pronoun || n.light || (n.word && !n.isBare))
-      return found.length && found.every(isThing) && (verb !== 'line' || found[0].isNew) ? found : null
+      return found.length && found.every(isThing) ? found : null
     }) ?? []
   )
 }

@@ -314,7 +314,7 @@ export const IDIOMS: Rule[] = [
   [/\bzoom (?:to|on)\b/gi, 'frame'],
   [/\b(?:turn|switch) (off|on) /gi, 'switch-$1 '],
   [
-    /\b(?:turn|switch) ((?:the|all|every|both|my)(?: [\w-]+){1,4}?|it|them|that|this|those|these) (off|on)\b(?!-| (?:the|its|a))/gi,
+    /\b(?:turn|switch) ((?:the|all|every|both|my)(?: [\w-]+){1,4}?|it|them|that|this|those|these) (off|on)\b(?!-| (?:the|its|an?)\b)/gi,
     'switch-$2 $1',
   ],
   [/\bshow (?=(?:the (?:whole |entire )?(?:scene|room)|everything|it all) from\b)/gi, 'show me '],
@@ -348,6 +348,22 @@ export const IDIOMS: Rule[] = [
   [
     /,? so (?:that )?(?:i|we|you|nobody|no one|it) (?:can not|can|do not|cannot|does not|will not) (?:\w+ ?){1,3}$/gi,
     '',
+  ],
+  [
+    /(?<=\w )\b(?:what|whatever|everything that|all that) (?:is left(?: over)?|is still there|remains|is remaining)\b(?! of)/gi,
+    'everything',
+  ],
+  [
+    /\bso (?:that )?(it|they) (?:floats?|hovers?|hangs?|sits?|lies?|stands?|rests?|goes?) (?=\d|half|an? |above|over|on\b|in\b|at\b|next|behind|between|under|near|against|beside|to the)/gi,
+    'so that $1 is ',
+  ],
+  [
+    /\b(on|to|at) the (left|right|front|back)(?: side)? and ((?:an?|another|the|one|two|three|\d+) [^,;.]+?) (on|to|at) the (left|right|front|back) (?:side )?of (.+?)(?=$|[,;.]| and )/gi,
+    '$1 the $2 of $6 and $3 $4 the $5 of $6',
+  ],
+  [
+    /,? (?:each|every) (?:one )?(?:(?:a )?(?:bit|little) )?(smaller|bigger|larger|taller|shorter|wider|narrower) than the (?:one |box |cube |ball |sphere )?(?:below|before|under|last|previous|next to)(?: (?:it|one))?\b/gi,
+    ' getting $1',
   ],
   [/\bput in\b(?=\s+(?:an?|\d|one|two|three|some)\b)/gi, 'add'],
   [/\bon to\b/gi, 'onto'],

@@ -20,10 +20,14 @@ const STATEMENTS: Rule[] = [
   ],
   [/^(?!what|which|where|how|is|are)(.+?) belongs? (.+)$/i, 'put $1 $2'],
   [
-    /^make (.+?) (?:to )?(stand|sit|lie|rest|go|belong|come|hang|be placed|move) (.+)$/i,
-    (_m, what, _verb, rest) => `put ${what} ${rest}`,
+    /^make (.+?) (?:to )?(stand|sit|lie|rest|go|belong|come|hang|be placed|move|drive|roll|slide|fly) (.+)$/i,
+    (_m, what, verb, rest) =>
+      /^(move|drive|roll|slide|fly)$/i.test(verb) ? `move ${what} ${rest}` : `put ${what} ${rest}`,
   ],
-  [/^(?:have|get|let|make) (.+?) (?:to )?face (.+)$/i, 'turn $1 to face $2'],
+  [
+    /^(?:have|get|let|make) (.+?) (?:to )?(?:face|look (?:at|to|towards?)|point (?:at|to|towards?)|aim (?:at|for)|shine (?:at|on|onto)) (.+)$/i,
+    'turn $1 to face $2',
+  ],
   [/^(?:have|get) (.+?) (touching)$/i, 'put $1 $2'],
   [
     /^(.+?) (?:is|are|looks?|seems?) (?:bit |way |far |much |a little |still )*too (\w+)$/i,

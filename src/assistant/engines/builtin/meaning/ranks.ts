@@ -1,5 +1,13 @@
 import type { NodeId } from '../../../../document/index.ts'
-import { boundsOrOrigin, center, directionVector, distance, size } from '../../../../spatial/index.ts'
+import {
+  boundsOrOrigin,
+  center,
+  type Direction,
+  directionVector,
+  distance,
+  sceneBounds,
+  size,
+} from '../../../../spatial/index.ts'
 import type { Rank } from '../grammar/noun.ts'
 import type { World } from './world.ts'
 
@@ -87,4 +95,26 @@ function descending(
     .map((id) => ({ id, by: measure(id) }))
     .sort((a, b) => b.by - a.by)
     .map(({ id }) => id)
+}
+
+const SIDE_OF: Partial<Record<Rank, Direction>> = {
+  leftmost: 'left',
+  rightmost: 'right',
+  nearest: 'front',
+  farthest: 'behind',
+}
+
+/** The walls that are on a side of the scene: where there is none on the right, none is "the right wall". */
+export function onThatSide(
+  found: readonly NodeId[],
+  rank: Rank,
+  { scene, basis }: Pick<World, 'scene' | 'basis'>,
+): readonly NodeId[] {
+  const side = SIDE_OF[rank]
+  const all = sceneBounds(scene)
+  if (!side || !all) return found
+  const way = directionVector(side, basis)
+  const along = (v: readonly number[]) => v.reduce((sum, n, i) => sum + n * way[i], 0)
+  const reach = Math.abs(along(size(all))) / 2
+  return found.filter((id) => along(center(boundsOrOrigin(scene, [id]))) - along(center(all)) > reach * 0.1)
 }

@@ -11,12 +11,13 @@ import { hasHead, type Noun, type Rank, type Where } from '../grammar/noun.ts'
 import { meeting } from './conditions.ts'
 import { fitOf, surfaceOf } from './describe.ts'
 import { wordsOf } from './lexicon.ts'
-import { byRank } from './ranks.ts'
+import { byRank, onThatSide } from './ranks.ts'
 import { Ask, Refuse, type World } from './world.ts'
 
 /** The nodes that a phrase means. Throws Ask where it may mean several, Refuse where it means none. */
 export function resolve(noun: Noun, world: World): NodeId[] {
   if (noun.ids) return [...noun.ids]
+  if (noun.also) return [...new Set([{ ...noun, also: undefined }, ...noun.also].flatMap((one) => resolve(one, world)))]
   const answered = world.answers.get(noun.text)
   if (answered) return [...answered]
   const found = noun.pronoun ? byPronoun(noun, world) : byDescription(noun, world)
@@ -95,7 +96,13 @@ function narrowed(ids: readonly NodeId[], noun: Noun, world: World): NodeId[] {
     /^(leftmost|rightmost|nearest|farthest|highest|lowest)$/.test(noun.rank)
       ? halfOf(others, noun.rank, world)
       : 1)
-  const ranked = byRank(others, { rank: noun.rank, nth: noun.nth, count, to }, world)
+  const isWalls = noun.word === 'wall' && !to && !noun.nth
+  const ranked = byRank(
+    isWalls ? onThatSide(others, noun.rank, world) : others,
+    { rank: noun.rank, nth: noun.nth, count, to },
+    world,
+  )
+  if (isWalls && !ranked.length) throw new Refuse(missing(noun, world.scene))
   if (!ranked.length) throw new Refuse(`There are only ${found.length} that “${noun.text}” could be one of.`)
   return ranked
 }

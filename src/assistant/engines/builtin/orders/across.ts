@@ -76,7 +76,8 @@ export function* onOtherSide(plan: Planner, nodes: readonly NodeId[]): Steps {
   yield* plan.call('arrange.placeNextTo', { nodes, target, side: OPPOSITE[sideAt(plan, nodes[0], target)] })
 }
 
-export function* inCorner(plan: Planner, nodes: readonly NodeId[], { corner }: Slots): Steps {
+export function* inCorner(plan: Planner, nodes: readonly NodeId[], slots: Slots): Steps {
+  const { corner } = slots
   const of = corner!.of && !isTheRoom(plan, corner!.of) ? { of: plan.findOne(corner!.of, nodes) } : {}
   if (corner!.isOpposite) Object.assign(corner!, acrossTheRoom(plan, nodes[0]))
   yield* plan.call('arrange.placeInCorner', {
@@ -84,6 +85,25 @@ export function* inCorner(plan: Planner, nodes: readonly NodeId[], { corner }: S
     ...of,
     ...(corner!.side && { side: corner!.side }),
     ...(corner!.end && { end: corner!.end }),
+    ...(slots.together && { together: true }),
+  })
+}
+
+/** "In the corner behind the sofa", "by the window": the corner that is nearest to that place. */
+export function* inCornerBy(plan: Planner, nodes: readonly NodeId[], slots: Slots): Steps {
+  const [{ kind, targets }] = slots.relations
+  const room = roomOf(plan.scene)
+  if (!room) throw new Refuse('There is no room yet, so it has no corners.')
+  const at = center(plan.bounds(plan.findOne(targets[0], nodes)))
+  const [side, end] = [directionVector('right', plan.basis), directionVector('front', plan.basis)]
+  const way = kind in OPPOSITE ? directionVector(kind as Side, plan.basis) : [0, 0, 0]
+  const along = (v: readonly number[]) => v.reduce((sum, n, i) => sum + n * (at[i] + 2 * way[i] - center(room)[i]), 0)
+  yield* inCorner(plan, nodes, {
+    ...slots,
+    corner: {
+      side: slots.corner!.side ?? (along(side) > 0 ? 'right' : 'left'),
+      end: slots.corner!.end ?? (along(end) > 0 ? 'front' : 'back'),
+    },
   })
 }
 

@@ -1,4 +1,5 @@
 import type { NodeId } from '../../../../document/index.ts'
+import { distance } from '../../../../spatial/index.ts'
 import type { Clause } from '../grammar/clause.ts'
 import { blankNoun, hasHead, type Noun } from '../grammar/noun.ts'
 import { noSlots, type Relation, type Slots } from '../grammar/slots/slots.ts'
@@ -7,7 +8,7 @@ import { resolve } from '../meaning/resolve.ts'
 import { Refuse } from '../meaning/world.ts'
 import { SEATS } from '../words/seats.ts'
 import { arrangeThem } from './arrange.ts'
-import { assertCanAdd, canAdd, createSome } from './make.ts'
+import { assertCanAdd, canAdd, createSome, like } from './make.ts'
 import { asOne, nestPlaces } from './move.ts'
 import { liftTo } from './points.ts'
 import { relate } from './relate.ts'
@@ -62,7 +63,7 @@ function settlePlaces(
   first: readonly NodeId[],
 ): void {
   keepTopic(plan, clause, slots, first)
-  slots.relations = slots.relations.map((one) => addedTo(one, things))
+  slots.relations = slots.relations.map((one) => withoutTwin(plan, addedTo(one, things), things))
   const about = slots.relations.find(({ kind }) => kind === 'around')
   if (about && things.every(isSeat)) slots.facing ??= about.targets[0]
   askBefore(plan, slots)
@@ -103,6 +104,15 @@ const isSeat = ({ item }: Noun) => SEATS.test(item ?? '')
 function addedTo(relation: Relation, objects: readonly Noun[]): Relation {
   if (relation.kind !== 'towards' || !relation.isArrival || relation.targets[0].kind === 'group') return relation
   return { ...relation, kind: objects.every(isSeat) ? 'beside' : 'on' }
+}
+
+/** "A lamp on the other nightstand": on the one that has none yet. */
+function withoutTwin(plan: Planner, relation: Relation, things: readonly Noun[]): Relation {
+  const [noun, ...others] = relation.targets
+  if (!noun.isOther || noun.isAll || noun.pronoun || plan.memory.last.length) return relation
+  const twins = things.flatMap((thing) => like(plan, thing))
+  const free = plan.candidates(noun).filter((id) => !twins.some((twin) => distance(plan.scene, id, twin) < 0.3))
+  return free.length === 1 ? { ...relation, targets: [{ ...noun, ids: free }, ...others] } : relation
 }
 
 const NOTHING = { before: 0, first: [] as NodeId[] }
@@ -231,6 +241,11 @@ function joinToMade(plan: Planner, slots: Slots) {
     slots.relations.push({ kind: 'center', targets: [it] })
     slots.toOrigin = undefined
   }
+  if (!slots.relations.length && slots.facing === 'each other') {
+    // "A table with two chairs opposite each other": across the table.
+    slots.relations.push({ kind: 'bothSides', targets: [it] })
+    slots.facing = it
+  }
   if (!slots.relations.length && !slots.corner) slots.relations.push({ kind: 'beside', targets: [it] })
   const isAround = slots.relations.some(({ kind }) => kind === 'around')
   if (isAround) slots.facing ??= it
@@ -241,7 +256,9 @@ function perTarget(plan: Planner, { relations, corner }: Slots): number {
   if (corner?.every) return 4
   const each = relations.find(
     ({ kind, targets: [target] }) =>
-      kind !== 'between' && !isWhole(kind, target) && target.isAll && (target.isEach || target.isPlural),
+      kind !== 'between' &&
+      !isWhole(kind, target) &&
+      (target.also || (target.isAll && (target.isEach || target.isPlural))),
   )
   if (!each) return relations.some(({ kind }) => kind === 'bothSides') ? 2 : 1
   return Math.max(1, targetsOf(plan, each.targets[0], [], each.kind).length)
@@ -252,7 +269,7 @@ function askBefore(plan: Planner, { relations, facing, corner }: Slots) {
   const check = ({ kind, targets }: Relation) => {
     for (const noun of targets) {
       if (noun.word === 'room' || noun.pronoun) continue
-      if (kind === 'between' || noun.isAll || noun.isPlural) resolve({ ...noun, isNew: false }, plan.world)
+      if (kind === 'between' || noun.isAll || noun.isPlural || noun.also) resolve({ ...noun, isNew: false }, plan.world)
       else plan.findOne(noun)
     }
   }

@@ -41,9 +41,7 @@ function* rowBeside(plan: Planner, nodes: readonly NodeId[], target: NodeId, sid
   const [right] = directionVector('right', plan.basis)
   const along = (right !== 0) === /left|right/.test(side) ? 'z' : 'x'
   yield* plan.call('arrange.row', { nodes, axis: along })
-  const { created = [] } = yield* plan.call('node.group', { nodes })
-  yield* plan.call('arrange.placeNextTo', { nodes: created, target, side })
-  yield* plan.call('node.ungroup', { nodes: created })
+  yield* plan.call('arrange.placeNextTo', { nodes, target, side, together: true })
   if (!areSeats) return
   const [x, , z] = center(plan.bounds(target))
   for (const id of nodes) {

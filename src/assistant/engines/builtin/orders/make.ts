@@ -8,6 +8,7 @@ import type { Planner, Steps } from '../meaning/planner.ts'
 import { resolve } from '../meaning/resolve.ts'
 import { Ask, Refuse } from '../meaning/world.ts'
 import { NOUN_SIZES } from '../words/shapes.ts'
+import { acrossAxis } from './arrange.ts'
 import { layOut } from './layouts.ts'
 import { inTurn } from './looks.ts'
 import { sizeEach, vary } from './size.ts'
@@ -33,7 +34,7 @@ export function assertCanAdd(plan: Planner, noun: Noun) {
 }
 
 /** What is there already that a noun names: "another fridge" copies the fridge. */
-function like(plan: Planner, noun: Noun): NodeId[] {
+export function like(plan: Planner, noun: Noun): NodeId[] {
   if (noun.isMore && (noun.word === undefined || noun.word === 'one' || noun.kind === 'any'))
     return plan.memory.last.filter((id) => plan.scene.node(id))
   if (!noun.name && !noun.word && !noun.pronoun) return []
@@ -68,6 +69,7 @@ export function* createSome(plan: Planner, noun: Noun, slots: Slots, targets: nu
   const made = yield* createOne(plan, noun, count, slots)
   if (colors) yield* inTurn(plan, made, colors)
   if (noun.sizes) yield* sizeEach(plan, made, noun.sizes)
+  if (slots.graded) yield* grade(plan, made, slots)
   if (noun.isVaried || slots.varied) yield* vary(plan, made, slots.varied ?? 'all')
   return made
 }
@@ -75,7 +77,9 @@ export function* createSome(plan: Planner, noun: Noun, slots: Slots, targets: nu
 function* createOne(plan: Planner, noun: Noun, count: number, slots: Slots): Steps<NodeId[]> {
   const model = slots.isLike ? plan.findOne(slots.likeColorOf!) : undefined
   if (model && like(plan, noun).includes(model)) return yield* copies(plan, model, count, colorFor(noun, slots))
-  if (noun.item && !(noun.name && noun.isMore)) return yield* fromLibrary(plan, noun, count, slots)
+  const twin = noun.isMore && isPlain(noun, slots) ? like(plan, noun)[0] : undefined
+  if (twin) return yield* copies(plan, twin, count, colorFor(noun, slots))
+  if (noun.item) return yield* fromLibrary(plan, noun, count, slots)
   if (noun.shape) return yield* shapes(plan, noun, noun.shape, count, slots)
   if (noun.kind === 'light') return yield* lights(plan, noun, count, slots)
   if (noun.kind === 'camera')
@@ -84,6 +88,28 @@ function* createOne(plan: Planner, noun: Noun, count: number, slots: Slots): Ste
     )
   if (noun.kind === 'group') return yield* some(count, () => plan.call('group.add', named(noun, slots)))
   return yield* copies(plan, like(plan, noun)[0], count, colorFor(noun, slots))
+}
+
+/** "Another chair" is as the one that is there; "another, larger one" is not. */
+const isPlain = ({ item, size, extents, finish }: Noun, slots: Slots): boolean =>
+  !!item &&
+  size.every((n) => n === 1) &&
+  !Object.keys(extents).length &&
+  !Object.keys(finish).length &&
+  !slots.extents &&
+  !slots.factor &&
+  !slots.layout
+
+/** Each smaller, or larger, than the one before; what stood on each other does so still. */
+function* grade(plan: Planner, made: readonly NodeId[], { graded, layout, gap }: Slots): Steps {
+  for (const [i, id] of made.entries())
+    if (i) yield* plan.call('node.scale', { nodes: [id], by: graded!.map((n) => n ** i) })
+  if (made.length < 2) return
+  if (layout?.kind === 'stack') yield* plan.call('arrange.stack', { nodes: made })
+  else {
+    yield* plan.call('arrange.row', { nodes: made, axis: acrossAxis(plan), ...(gap !== undefined && { gap }) })
+    yield* plan.call('arrange.rest', { nodes: made })
+  }
 }
 
 /** Copies of what is there, in a row to the right of it. */

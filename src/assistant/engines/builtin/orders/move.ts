@@ -282,13 +282,12 @@ function* alongside(plan: Planner, nodes: readonly NodeId[], slots: Slots): Step
   if (/^(left|right|front|behind)$/.test(relation.kind))
     return yield* asOne(plan, nodes, { ...slots, layout: undefined, gap: undefined })
   yield* plan.call('arrange.placeAgainst', { nodes, target, gap: 0.05 })
+  if (slots.facing) yield* turn(plan, nodes, { ...slots, relations: [] })
 }
 
 /** Several things keep their places to each other, and are moved as a whole. */
 export function* asOne(plan: Planner, nodes: readonly NodeId[], slots: Slots): Steps {
-  const { created = [] } = yield* plan.call('node.group', { nodes })
-  yield* relate(plan, created, slots)
-  yield* plan.call('node.ungroup', { nodes: created })
+  yield* relate(plan, nodes, { ...slots, together: true })
   // What was sunk before leaves the others in the air.
   if (slots.relations.every(({ kind }) => /^(left|right|front|behind|beside|against)$/.test(kind)))
     yield* plan.call('arrange.restBelow', { nodes })

@@ -1,5 +1,5 @@
 import type { NodeId, Vec3 } from '../../../../document/index.ts'
-import { center } from '../../../../spatial/index.ts'
+import { boundsOrOrigin, center } from '../../../../spatial/index.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 
 /** Several nodes keep their places to each other and come to the middle as one. */
@@ -7,6 +7,16 @@ export function* toMiddle(plan: Planner, nodes: readonly NodeId[], [x, , z]: Vec
   const all = nodes.map((id) => plan.bounds(id))
   const mid = [0, 2].map((i) => (Math.min(...all.map((b) => b.min[i])) + Math.max(...all.map((b) => b.max[i]))) / 2)
   yield* plan.call('node.translate', { nodes, by: [x - mid[0], 0, z - mid[1]] })
+}
+
+/** As `toPoint`, for several nodes that keep their places to each other. */
+export function* wholeToPoint(plan: Planner, nodes: readonly NodeId[], to: [number, number | null, number]): Steps {
+  const bounds = boundsOrOrigin(plan.scene, nodes)
+  const [cx, , cz] = center(bounds)
+  yield* plan.call('node.translate', {
+    nodes,
+    by: [to[0] - cx, to[1] === null ? 0 : to[1] - bounds.min[1], to[2] - cz],
+  })
 }
 
 /** Moves nodes so that the middle of their bottom is at a point; null keeps the height. */

@@ -2,9 +2,9 @@ import type { NodeId } from '../../../../document/index.ts'
 import { boundsOrOrigin, center, distance, intersects, size } from '../../../../spatial/index.ts'
 import type { Relation, Slots } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
-import { acrossFrom, inCorner, inRoom, isTheRoom, onOtherSide } from './across.ts'
+import { acrossFrom, inCorner, inCornerBy, inRoom, isTheRoom, onOtherSide } from './across.ts'
 import { atEdge, bothSides } from './edges.ts'
-import { toMiddle, toPoint } from './points.ts'
+import { toMiddle, toPoint, wholeToPoint } from './points.ts'
 import { SIDES, type Side } from './sides.ts'
 import { betweenWhich, isWhole, outermost, targetsOf } from './targets.ts'
 import { face } from './turn.ts'
@@ -12,6 +12,8 @@ import { hang, isWall, stayOnWall, toWall, wallOf } from './walls.ts'
 
 /** Sets nodes where an order says: on, beside, between, around, into other things, in a corner, or at a point. */
 export function* relate(plan: Planner, nodes: readonly NodeId[], slots: Slots): Steps {
+  if (slots.corner && slots.relations.length === 1 && !slots.corner.of && !slots.corner.every)
+    return yield* inCornerBy(plan, nodes, slots)
   if (slots.corner) yield* inCorner(plan, nodes, slots)
   if (slots.otherSide) yield* onOtherSide(plan, nodes)
   let wall: NodeId | undefined
@@ -37,11 +39,11 @@ function* relateOne(plan: Planner, nodes: readonly NodeId[], relation: Relation,
   const { kind, targets } = relation
   if (kind === 'between') {
     const [a, b] = betweenWhich(plan, targets)
-    yield* plan.call('arrange.placeBetween', { nodes, a, b })
+    yield* plan.call('arrange.placeBetween', { nodes, a, b, ...(slots.together && { together: true }) })
     return
   }
   const [noun] = targets
-  const own = plan.nearestToEach(noun, nodes)
+  const own = slots.together ? null : plan.nearestToEach(noun, nodes)
   if (own) {
     for (const [id, target] of own) yield* toTarget(plan, [id], target, relation, slots)
     return
@@ -51,13 +53,13 @@ function* relateOne(plan: Planner, nodes: readonly NodeId[], relation: Relation,
   const found = targetsOf(plan, noun, nodes, kind)
   if (found.length < 2) return yield* toTarget(plan, nodes, found[0], relation, slots)
   if (kind === 'center' && !noun.isEach) return yield* toMiddle(plan, nodes, center(boundsOrOrigin(plan.scene, found)))
-  if (nodes.length === 1 && kind in SIDES)
+  if ((nodes.length === 1 || slots.together) && kind in SIDES)
     return yield* toTarget(plan, nodes, outermost(plan, found, kind as Side), relation, slots)
   if (isWhole(kind, noun) || (kind === 'around' && areTogether(plan, found)))
-    return yield* byAll(plan, nodes, found, relation, slots)
+    return yield* toTarget(plan, nodes, found[0], { ...relation, asWell: found.slice(1) }, slots)
   // Several targets: one for each, in turn.
   for (const [i, target] of found.entries()) {
-    const own = nodes.filter((_, k) => k % found.length === i)
+    const own = slots.together ? (i ? [] : nodes) : nodes.filter((_, k) => k % found.length === i)
     if (own.length) yield* toTarget(plan, own, target, relation, slots)
   }
 }
@@ -70,25 +72,17 @@ const areTogether = (plan: Planner, [first, ...others]: readonly NodeId[]): bool
   return !far.length
 }
 
-function* byAll(
-  plan: Planner,
-  nodes: readonly NodeId[],
-  targets: readonly NodeId[],
-  relation: Relation,
-  slots: Slots,
-): Steps {
-  const { created = [] } = yield* plan.call('node.group', { nodes: targets })
-  yield* toTarget(plan, nodes, created[0], relation, slots)
-  yield* plan.call('node.ungroup', { nodes: created })
-}
-
 function* toTarget(plan: Planner, nodes: readonly NodeId[], target: NodeId, relation: Relation, slots: Slots): Steps {
   const gap = relation.metres ?? slots.gap ?? slots.metres
-  const spaced = gap === undefined ? {} : { gap }
+  const whole = {
+    ...(slots.together && { together: true }),
+    ...(relation.asWell?.length && { with: relation.asWell }),
+  }
+  const spaced = { ...whole, ...(gap !== undefined && { gap }) }
   switch (relation.kind) {
     case 'on':
       if (isWall(plan, target)) return yield* hang(plan, nodes, target)
-      return yield* done(plan.call('arrange.placeOn', { nodes, target }))
+      return yield* done(plan.call('arrange.placeOn', { nodes, target, ...whole }))
     case 'left':
     case 'right':
     case 'front':
@@ -108,16 +102,16 @@ function* toTarget(plan: Planner, nodes: readonly NodeId[], target: NodeId, rela
       return yield* done(
         plan.scene.node(target)?.kind === 'group'
           ? plan.call('node.move', { nodes, parent: target })
-          : plan.call('arrange.placeInside', { nodes, target }),
+          : plan.call('arrange.placeInside', { nodes, target, ...whole }),
       )
     case 'around':
       return yield* around(plan, nodes, target, slots, spaced)
     case 'under':
-      return yield* done(plan.call('arrange.placeUnder', { nodes, target }))
+      return yield* done(plan.call('arrange.placeUnder', { nodes, target, ...whole }))
     case 'above':
       return yield* done(plan.call('arrange.placeAbove', { nodes, target, ...spaced }))
     case 'center':
-      return yield* toPoint(plan, nodes, [
+      return yield* (slots.together ? wholeToPoint : toPoint)(plan, nodes, [
         center(plan.bounds(target))[0],
         plan.bounds(target).max[1],
         center(plan.bounds(target))[2],
@@ -125,7 +119,7 @@ function* toTarget(plan: Planner, nodes: readonly NodeId[], target: NodeId, rela
     case 'against':
       return yield* done(plan.call('arrange.placeAgainst', { nodes, target, ...spaced }))
     case 'opposite':
-      yield* plan.call('arrange.placeNextTo', { nodes, target, side: 'front', gap: gap ?? 1.5 })
+      yield* plan.call('arrange.placeNextTo', { nodes, target, side: 'front', ...whole, gap: gap ?? 1.5 })
       return yield* done(plan.call('arrange.lookAt', { nodes, target }))
     case 'otherSide':
       return yield* acrossFrom(plan, nodes, target)
@@ -140,20 +134,23 @@ function* toTarget(plan: Planner, nodes: readonly NodeId[], target: NodeId, rela
     case 'where':
       return yield* whereItWas(plan, nodes, target)
     case 'towards':
-      if (relation.isArrival && gap === undefined) return yield* arrive(plan, nodes, target)
-      return yield* done(plan.call('arrange.approach', { nodes, target, ...(gap !== undefined && { metres: gap }) }))
+      if (relation.isArrival && gap === undefined) return yield* arrive(plan, nodes, target, whole)
+      return yield* done(
+        plan.call('arrange.approach', { nodes, target, ...whole, ...(gap !== undefined && { metres: gap }) }),
+      )
     case 'away':
-      if (slots.isGoal) return yield* done(plan.call('arrange.keepDistance', { nodes, target, metres: gap ?? 1 }))
-      return yield* done(plan.call('arrange.approach', { nodes, target, metres: -(gap ?? 1) }))
+      if (slots.isGoal)
+        return yield* done(plan.call('arrange.keepDistance', { nodes, target, metres: gap ?? 1, ...whole }))
+      return yield* done(plan.call('arrange.approach', { nodes, target, metres: -(gap ?? 1), ...whole }))
   }
 }
 
 /** All the way to a thing: against what is a wall, beside all else. */
-function* arrive(plan: Planner, nodes: readonly NodeId[], target: NodeId): Steps {
-  if (isWall(plan, target)) return yield* done(plan.call('arrange.placeAgainst', { nodes, target }))
-  yield* plan.call('arrange.approach', { nodes, target })
+function* arrive(plan: Planner, nodes: readonly NodeId[], target: NodeId, whole: object): Steps {
+  if (isWall(plan, target)) return yield* done(plan.call('arrange.placeAgainst', { nodes, target, ...whole }))
+  yield* plan.call('arrange.approach', { nodes, target, ...whole })
   const far = nodes.filter((id) => distance(plan.scene, id, target) > 0.5)
-  if (far.length) yield* plan.call('arrange.placeNextTo', { nodes: far, target })
+  if (far.length === nodes.length) yield* plan.call('arrange.placeNextTo', { nodes: far, target, ...whole })
   yield* plan.call('arrange.restBelow', { nodes })
 }
 

@@ -9,7 +9,8 @@ import type { Side } from './sides.ts'
 
 /** "Under everything": under all of it as one. */
 export const isWhole = (kind: Relation['kind'], noun: Noun): boolean =>
-  noun.kind === 'any' && noun.isAll && !noun.isEach && /^(under|above|around|inside)$/.test(kind)
+  (noun.also ? !noun.isEach : noun.kind === 'any' && noun.isAll && !noun.isEach) &&
+  /^(under|above|around|inside)$/.test(kind)
 
 /** What nodes are related to: one thing, or several that were asked for. */
 export function targetsOf(plan: Planner, said: Noun, nodes: readonly NodeId[], kind: Relation['kind']): NodeId[] {
@@ -25,10 +26,18 @@ export function targetsOf(plan: Planner, said: Noun, nodes: readonly NodeId[], k
           : spoken
   }
   const several =
-    (noun.isPlural || noun.isAll) &&
+    (noun.isPlural || noun.isAll || noun.also) &&
     /^(on|left|right|front|behind|beside|under|above|center|inside|bothSides|around)$/.test(kind)
   if (several) return plan.findTargets(noun).filter((id) => !nodes.includes(id))
-  if (noun.word === 'wall' && nodes.length && !noun.isPlural && !noun.rank && !noun.color && !noun.where.length)
+  if (
+    noun.word === 'wall' &&
+    nodes.length &&
+    !noun.isPlural &&
+    !noun.isOther &&
+    !noun.rank &&
+    !noun.color &&
+    !noun.where.length
+  )
     return [nearestOf(plan, plan.findTargets({ ...noun, isAll: true }), nodes[0])]
   if (noun.isPlural || noun.isAll) {
     const all = plan.findTargets(noun).filter((id) => !nodes.includes(id))

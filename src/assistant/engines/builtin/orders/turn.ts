@@ -74,10 +74,10 @@ export function* face(plan: Planner, nodes: readonly NodeId[], slots: Slots): St
   const away = slots.facesAway ? { away: true } : {}
   const noun = slots.facing ?? slots.relations[0]?.targets[0]
   if (noun === undefined) throw new Refuse('Say what it is to face: “turn the chair to face the table”, for example.')
-  if (noun === 'me') {
-    const front = directionVector('front', plan.basis)
+  if (noun === 'me' || noun === 'left' || noun === 'right' || noun === 'behind') {
+    const way = directionVector(noun === 'me' ? 'front' : noun, plan.basis)
     for (const id of nodes) {
-      const point = center(plan.bounds(id)).map((n, i) => n + front[i] * 100) as Vec3
+      const point = center(plan.bounds(id)).map((n, i) => n + way[i] * 100) as Vec3
       yield* plan.call('arrange.lookAt', { nodes: [id], point, ...away })
     }
     return

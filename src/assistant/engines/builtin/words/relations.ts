@@ -24,7 +24,7 @@ export type RelationKind =
   | 'where'
 
 const PHRASES: Record<RelationKind, string> = {
-  on: 'on top of | on the top of | onto the top of | onto | atop | upon | on | over the top of | to the top of | ontop of | on the surface of',
+  on: 'on top of | on the top of | on the tip of | on the peak of | at the top of | onto the top of | onto | atop | upon | on | over the top of | to the top of | ontop of | on the surface of',
   left: 'at the left side of | to the left side of | on the left side of | to the left of | on the left of | left of | left from | at the left of | on the left hand side of',
   right:
     'at the right side of | to the right side of | on the right side of | to the right of | on the right of | right of | right from | at the right of | on the right hand side of',
@@ -50,7 +50,7 @@ const PHRASES: Record<RelationKind, string> = {
     'on both sides of | on either side of | on each side of | at both sides of | at either end of | at both ends of | to both sides of | at each end of | on each end of | at opposite ends of | on opposite ends of | on opposite sides of | at opposite sides of | to opposite sides of | at the ends of | on both ends of',
   edge: 'along the front edge of | along the back edge of | along the left edge of | along the right edge of | along the edge of | on the edge of | to the edge of | at the edge of | on the left edge of | on the right edge of | on the front edge of | on the back edge of | to the left edge of | to the right edge of | at the left edge of | at the right edge of | at the front edge of | at the back edge of | at the left end of | at the right end of | on the left end of | on the right end of | to the left end of | to the right end of | onto the left end of | onto the right end of',
   towards: 'towards | toward | closer to | nearer to | nearer | closer towards | in the direction of | to',
-  away: 'away from | further from | farther from | further away from | farther away from | from',
+  away: 'away from | back from | out from | back off from | further from | farther from | further away from | farther away from | from',
   outOf: 'out of',
   off: 'off of | off | down from | down off',
   where:

@@ -2,7 +2,17 @@ import { noun } from '../nouns.ts'
 import type { Matcher } from './slots.ts'
 
 export const facing: Matcher = (cursor, slots, lexicon) => {
-  cursor.take('so that it is | so that they are | so it is | so they are | and | , | all')
+  if (cursor.take('inwards | inward | to the inside | facing inwards | facing inward')) {
+    slots.facing = 'each other'
+    return true
+  }
+  if (cursor.take('outwards | outward | to the outside | facing outwards | facing outward')) {
+    slots.facing = 'each other'
+    slots.facesAway = true
+    return true
+  }
+  cursor.take('so that it is | so that they are | so it is | so they are | and | ,')
+  cursor.take('all', 'each', 'both')
   const led = cursor.take(
     'facing | to face | to look at | looking at | faces | face | pointing at | so that it faces',
     'so that they face | so it faces | so they face | towards | pointing towards | looking towards',
@@ -19,6 +29,12 @@ export const facing: Matcher = (cursor, slots, lexicon) => {
     slots.facing = 'down'
     return true
   }
+  const side = cursor.take('left | right | to the left | to the right | the left | the right | back | backwards | away')
+  if (side && (cursor.done || /^(and|,|so|with)$/.test(cursor.word()))) {
+    slots.facing = /left/.test(side) ? 'left' : /right/.test(side) ? 'right' : 'behind'
+    return true
+  }
+  if (side) return false
   if (cursor.take('away from')) slots.facesAway = true
   if (cursor.take('each other', 'one another')) {
     slots.facing = 'each other'

@@ -189,7 +189,7 @@ export const likeness: Matcher = (cursor, slots, lexicon) => {
     'the same color as | the color of | same color as | the same material as | the material of',
     'the look of | the same finish as | the same size as | the size of | same size as | as big as',
     'as large as | as small as | match the color of | match | to match | look like | like',
-    'the same color like | color of | the same colors as | matching',
+    'the same color like | color of | the same colors as | matching | same as | the same as | identical to',
   )
   if (!what) return false
   const of = like()

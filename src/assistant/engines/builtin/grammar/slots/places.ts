@@ -92,6 +92,8 @@ const ITS: Record<string, Relation['kind']> = {
   back: 'behind',
   side: 'beside',
   top: 'on',
+  tip: 'on',
+  peak: 'on',
   corner: 'on',
   edge: 'edge',
 }

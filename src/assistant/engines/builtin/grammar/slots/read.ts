@@ -7,7 +7,7 @@ import { facing, viewSide } from './facing.ts'
 import { edges, evenly, layout, newGroup, radius, spacing } from './layouts.ts'
 import { grade, likeness, property, surface } from './looks.ts'
 import { aboutIt, aboveGround, atHeight, atIts, coordinates, corner, ground, origin, relation } from './places.ts'
-import { additions, alike, factors, rotation, size, times, varied } from './sizes.ts'
+import { additions, alike, factors, graded, rotation, size, times, varied } from './sizes.ts'
 import { type Matcher, noSlots, type Slots } from './slots.ts'
 import { sorting } from './sorting.ts'
 
@@ -58,7 +58,9 @@ export function readSlots(cursor: Cursor, lexicon: Lexicon, verb = ''): Slots {
 function isAnotherThing(cursor: Cursor, { relations }: Slots): boolean {
   const next = cursor.word(1)
   if (/^(the|all|both|every|each|my)$/.test(cursor.word()))
-    return !/^(a|an|in|with|of|one|different|various|same|size|color|height|width)?$/.test(next)
+    return !/^(a|an|in|with|of|one|different|various|same|size|color|height|width|facing|looking|pointing|touching|standing)?$/.test(
+      next,
+    )
   if (/^(everything|anything)$/.test(cursor.word())) return true
   return relations.length > 0 && /^(a|an|another)$/.test(cursor.word()) && !/^(bit|little|half|lot|gap)?$/.test(next)
 }
@@ -128,6 +130,7 @@ const MATCHERS: Matcher[] = [
   additions,
   alike,
   varied,
+  graded,
   factors,
   times,
   evenly,

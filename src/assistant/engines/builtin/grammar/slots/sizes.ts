@@ -50,6 +50,25 @@ export const varied: Matcher = (cursor, slots) => {
   return true
 }
 
+/** "Getting smaller", "in decreasing size": each than the one before. */
+export const graded: Matcher = (cursor, slots) => {
+  if (!cursor.take('getting | becoming | growing')) {
+    const way = cursor.take('in decreasing size | decreasing in size | in increasing size | increasing in size')
+    if (!way) return false
+    const by = way.includes('decreasing') ? 0.75 : 1.25
+    slots.graded = [by, by, by]
+    return true
+  }
+  cursor.take('gradually | ever | steadily')
+  const word = cursor.word()
+  if (!Object.hasOwn(COMPARATIVES, word)) return false
+  cursor.next()
+  cursor.take('towards the top | to the top | to the right | from left to right | one by one | upwards')
+  const [w, h, d] = COMPARATIVES[word].map((n) => (n === 1 ? 1 : n > 1 ? 1.25 : 0.75))
+  slots.graded = h === 1 ? [w, h, w] : [w, h, d]
+  return true
+}
+
 /** "Twice as big", "a bit taller", "50 % wider", "half the size", "three times as tall as the box". */
 export const factors: Matcher = (cursor, slots, lexicon) => {
   const amount = cursor.take(...BIT) ? 0.4 : cursor.take(...MUCH) ? 2 : 1

@@ -1,4 +1,4 @@
-import type { Surface, Vec3 } from '../../../../../document/index.ts'
+import type { NodeId, Surface, Vec3 } from '../../../../../document/index.ts'
 import type { Direction } from '../../../../../spatial/index.ts'
 import type { Cursor } from '../../language/cursor.ts'
 import type { Extents } from '../../language/measures.ts'
@@ -22,6 +22,8 @@ export interface Relation {
   isOnTop?: boolean
   /** Of an edge: which side of the thing. */
   side?: 'left' | 'right' | 'front' | 'back'
+  /** What counts as one with the target, once it is known. */
+  asWell?: readonly NodeId[]
 }
 
 export interface Layout {
@@ -81,6 +83,8 @@ export interface Slots {
   sort?: 'up' | 'down'
   /** "By height", and not by how much room they take. */
   isByHeight?: boolean
+  /** "Each smaller than the one before": by what, along each side. */
+  graded?: Vec3
   /** "Randomly". */
   isScattered?: boolean
   /** "Different heights", "of various sizes". */
@@ -96,7 +100,7 @@ export interface Slots {
   toGround?: boolean
   corner?: Corner
   from?: string
-  facing?: Noun | 'me' | 'each other' | 'origin' | 'down'
+  facing?: Noun | 'me' | 'each other' | 'origin' | 'down' | 'left' | 'right' | 'behind'
   /** With its back to it. */
   facesAway?: boolean
   edge?: 'min' | 'center' | 'max'
@@ -120,6 +124,8 @@ export interface Slots {
   otherSide?: boolean
   /** "So that it is 1 m from": a goal, no way to go. */
   isGoal?: boolean
+  /** What is placed keeps its places to each other. */
+  together?: boolean
   /** What is to be left as it is. */
   except?: Noun[]
   /** "A bit", "much". */
