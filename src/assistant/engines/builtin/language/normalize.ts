@@ -1,6 +1,7 @@
 import { SHAPE_WORDS } from '../words/shapes.ts'
 import { COMPARATIVE_OF } from '../words/sizes.ts'
 import { DOUBTFUL, VERBS } from '../words/verbs.ts'
+import { COLLOQUIAL } from './colloquial.ts'
 import { IDIOMS } from './idioms.ts'
 import { MODAL, type Rule, THE, VERBS_OF_BEING } from './rules.ts'
 import { SPELLED_OUT, WRAPPING } from './wrapping.ts'
@@ -86,7 +87,7 @@ const eachOrder = (text: string, rules: readonly Rule[]): string =>
     .map((part, i) => (i % 2 ? part : rewrite(part, rules)))
     .join('')
 
-const PLAINER = [...SPELLED_OUT, ...WRAPPING, ...IDIOMS].map(withinOrder)
+const PLAINER = [...SPELLED_OUT, ...WRAPPING, ...COLLOQUIAL, ...IDIOMS].map(withinOrder)
 /** Rules about all that an order says, from its beginning or to its end. */
 const WHOLE = PLAINER.filter(([{ source }]) => source.startsWith('^') || source.endsWith('$'))
 const STATED = STATEMENTS.map(withinOrder)

@@ -6,12 +6,13 @@ import {
   subtree,
   topmost,
 } from '../../../../document/index.ts'
-import { boundsOrOrigin, center, distance, size } from '../../../../spatial/index.ts'
+import { boundsOrOrigin, center, distance } from '../../../../spatial/index.ts'
 import { hasHead, type Noun, type Rank, type Where } from '../grammar/noun.ts'
 import { meeting } from './conditions.ts'
 import { fitOf, surfaceOf } from './describe.ts'
 import { wordsOf } from './lexicon.ts'
 import { byRank, onThatSide } from './ranks.ts'
+import { inName, notable, SIZE_RANKS } from './sized.ts'
 import { Ask, Refuse, type World } from './world.ts'
 
 /** The nodes that a phrase means. Throws Ask where it may mean several, Refuse where it means none. */
@@ -175,52 +176,12 @@ function byDescription(noun: Noun, world: World): NodeId[] {
   throw ask(noun, found)
 }
 
-const inName = (noun: Noun, found: readonly NodeId[], scene: SceneReader) =>
-  found.every((id) => noun.sizeWords.some((word) => scene.node(id)!.name.toLowerCase().includes(word)))
-
 /** "The chair next to the table on the left": where it is not the table that needs telling, it is the chair. */
 const sideSaid = ({ where }: Noun): Rank | undefined =>
   where
     .flatMap((one) => (one.by === 'relation' ? one.to : []))
     .map(({ rank }) => rank)
     .find((rank) => rank && /^(leftmost|rightmost|nearest|farthest)$/.test(rank))
-
-/** How much smaller, or larger, than the usual one a "small" or a "big" one is. */
-const NOTABLY = 1.25
-
-/** "The small boxes": those that are notably smaller than the usual one. Where none is, none is meant. */
-function notable(noun: Noun, found: readonly NodeId[], rank: Rank, world: World): NodeId[] {
-  const measure = (id: NodeId) => {
-    const [w, h, d] = size(boundsOrOrigin(world.scene, [id]))
-    return /tall|short/.test(rank) ? h : /wid|narrow/.test(rank) ? Math.max(w, d) : Math.max(w, h, d)
-  }
-  const all = found.map(measure)
-  const sorted = [...all].sort((a, b) => a - b)
-  const usual = (sorted[Math.floor((sorted.length - 1) / 2)] + sorted[Math.ceil((sorted.length - 1) / 2)]) / 2
-  const isUpper = /largest|tallest|widest/.test(rank)
-  const meant = found.filter((_id, i) => (isUpper ? all[i] > usual * NOTABLY : all[i] < usual / NOTABLY))
-  if (meant.length) return meant
-  throw new Refuse(`I cannot tell which “${noun.text}” are: say a size, “smaller than 50 cm” for example.`)
-}
-
-const SIZE_RANKS: Record<string, Rank> = {
-  big: 'largest',
-  large: 'largest',
-  huge: 'largest',
-  giant: 'largest',
-  enormous: 'largest',
-  small: 'smallest',
-  little: 'smallest',
-  tiny: 'smallest',
-  tall: 'tallest',
-  high: 'tallest',
-  short: 'shortest',
-  low: 'shortest',
-  wide: 'widest',
-  long: 'widest',
-  narrow: 'narrowest',
-  thin: 'narrowest',
-}
 
 /** The one of several that was spoken of last, or is selected. */
 function plainlyMeant(

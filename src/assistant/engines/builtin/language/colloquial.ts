@@ -1,0 +1,177 @@
+import { COMPARATIVE_OF } from '../words/sizes.ts'
+import { MODAL, type Rule } from './rules.ts'
+
+/** Wishes, complaints and everyday turns of phrase, and the orders that they stand for. */
+export const COLLOQUIAL: Rule[] = [
+  [
+    /\b(?:get rid of|take away|throw (?:away|out)|chuck (?:away|out)|do away with|toss out|kick out|take out|wipe out)\b/gi,
+    'delete',
+  ],
+  [/\b(?:i|we) (?:do not|no longer) (?:need|want)\b/gi, 'delete'],
+  [
+    /^i (?:do not|really do not) like (?:the (?:color|look|size|position|place) of )?(.+?)[,;]? (?:so |please |and )*(make|paint|turn|move|put|color|scale|rotate|delete|change) (?:it|them)\b/gi,
+    '$2 $1',
+  ],
+  [
+    /^(?:that is |it is |this is )?(?:way |much |far )*(?:too \w+|wrong|bad|ugly|not (?:good|right|nice|what i (?:want|meant|wanted)))[,.;]? (?:so )?(?=undo|revert)/gi,
+    '',
+  ],
+  [/\b(leave|keep) (.+?) (?:exactly )?(?:where|as|the way|how) (?:it|they) (?:is|are|was|were)(?: now)?\b/gi, '$1 $2'],
+  [/\b(?:make|let|have) (.+?) (?:spin|turn|rotate) (?=\d|by\b|around\b|to\b|clockwise|counter)/gi, 'rotate $1 '],
+  [
+    /\b(two|three|four|five|six|\d+) rows of (two|three|four|five|six|seven|eight|ten|\d+) ([a-z]+(?: [a-z]+)??)(?: each)?(?=$|,| with| and| \d)/gi,
+    'a $1 by $2 grid of $3',
+  ],
+  [/\bmake (.+?) (?:swap|exchange|trade) (colors|places|positions)\b/gi, 'swap the $2 of $1'],
+  [/\bturn down (?=[\w ]*\b(?:lights?|lamps?|sun|bulbs?|spots?)\b)/gi, 'dim '],
+  [/\bturn up (?=[\w ]*\b(?:lights?|lamps?|sun|bulbs?|spots?)\b)/gi, 'brighten '],
+  [/\b(?:that|which) (?:is|stands) (?:further|furthest|farther|more) (?:to|on) the (left|right)\b/gi, 'on the $1'],
+  [
+    /\bas (?:red|green|blue|brown|white|black|gray|yellow|orange|pink|purple|dark|light|bright) as\b/gi,
+    'the same color as',
+  ],
+  [/\b(?:get|take) (.+?) out of (?:here|my sight|the scene|sight)\b/gi, 'delete $1'],
+  [/^(?:nobody|no one) (?:needs|wants|likes|uses) (.+?)(?: any ?more)?$/gi, 'delete $1'],
+  [/^i (?:can not|can hardly|do not) (?:really )?see (the .+?)(?: from [^,;.]+)?[,;.] (?:so )?/gi, '$1. '],
+  [
+    /^(.+?) (?:is|are|looks?) (?:so |too |bit |very |rather |quite )*(?:boring|dull|ugly|plain|bland|sad)[,;.] (?:so )?/gi,
+    '$1. ',
+  ],
+  [/\bgive (.+?) some color\b/gi, 'make $1 in different colors'],
+  [
+    /^(?:something|some things?|a thing) (?:is|are) (floating|overlapping|sunk)[,;.]? (?:and )?(?:fix|solve|repair|correct|change) (?:that|it|this)$/gi,
+    'fix everything that is $1',
+  ],
+  [
+    /\bfix (?:everything|all|what|whatever|the things?) (?:that |which )?(?:is|are) (floating|sunk)\b/gi,
+    'put everything that is $1 on the ground',
+  ],
+  [
+    /\b(?:make |have |turn )?(.+?)(?: is| are)? (?:to )?(?:facing|face|faces|pointing|point) (?:in )?the (?:other|opposite|wrong) (?:way|direction)\b/gi,
+    'turn $1 around',
+  ],
+  [
+    /^(?:add|leave|put|make|there should be|we need)? ?(?:bit |some |a little )?more (?:space|room|distance) between (.+)$/gi,
+    'spread $1 out more',
+  ],
+  [
+    /^(?!i |we |you |it )([\w ]+?) (?:could (?:really )?use|could do with|needs|need|lacks|is missing) ((?:an?|another|some|two|three|four|\d+) (?!bit\b|little\b|lot\b|color\b|new\b|different\b|more\b|less\b).+?)(?: (on|next to|beside|behind|under|in front of|around) (?:it|them))?$/gi,
+    (_m, what, thing, where) => (where ? `add ${thing} ${where} ${what}` : `give ${what} ${thing}`),
+  ],
+  [
+    /^would (?:not )?(?!(?:not )?it be )(.+?) (?:look|be) (?:nicer|nice|better|great|good|prettier|cool|lovely) (.+)$/gi,
+    '$1 should be $2',
+  ],
+  [
+    /^there (?:is|are) (?:not enough|too little|no|hardly any) light(?:s|ing)? (?:near|next to|at|by|around|beside) (.+)$/gi,
+    'add a lamp next to $1',
+  ],
+  [/^(.+?) (?:has|have|needs?|must|should|can) (?:to )?go(?: away)?$/gi, 'delete $1'],
+  [/^(.+?) should not (?:be|stand|sit) (?:so|that|too|this) (?:close|near) to (.+)$/gi, 'move $1 away from $2'],
+  [/^(.+?) should not (?:be|stand|sit|lie) on (.+)$/gi, 'move $1 off $2'],
+  [/^what would (.+?) look like (in|as|with|made of) (.+)$/gi, 'make $1 $2 $3'],
+  [/^(two|three|four|five|six|\d+) (?:more )?of (?:those|these|the same) (\w+s)\b/gi, 'add $1 $2'],
+  [/\blying (?:down|flat)\b/gi, 'on its side'],
+  [/^(?!the |my |it )(\w+(?: \w+)?) would (?:suit|fit) (.+)$/gi, 'make $2 $1'],
+  [/\bmake (.+?) shine\b/gi, 'make $1 shiny'],
+  // "Shrink it, it is huge": why is not what.
+  [
+    /[,;] (?:because |since |as )?(?:it|they|that|this) (?:is|are|looks?|seems?) (?:just |really |way |so |too |bit |very |quite )*[\w-]+(?: (?:here|there|now|anyway))?$/gi,
+    '',
+  ],
+  [/,? (?:because|since) [^,;.]+$/gi, ''],
+  [
+    /^(?:(?:bit|a bit|a little|some|much|a lot) )?(more|less) light (?:from|on|at|for) (.+)$/gi,
+    (_m, more, what) => `make ${what} ${more === 'more' ? 'brighter' : 'dimmer'}`,
+  ],
+  [/\bkill ((?:the |all |all the )?lights?)\b/gi, 'switch-off $1'],
+  [/\b(?:tidy|clean|neaten|straighten) up (?=the \w+s\b|all |them\b|these |those )/gi, 'line up '],
+  [/\bsomething to sit on\b/gi, 'a chair'],
+  [/\bsomething to (?:sleep on|lie on)\b/gi, 'a bed'],
+  [/\bto the side\b(?! of| edge)/gi, 'to the right'],
+  [/\b(?:that|this|so) (tall|wide|high|big|long|deep)$/gi, 'as $1 as that'],
+  [
+    /^would (?:not )?it be (?:better|nicer|nice|good|great) if (.+?) (?:stood|was|were|sat|hung|lay|went|moved) (.+)$/gi,
+    '$1 should be $2',
+  ],
+  [
+    /^add more (\w+)s?, (two|three|four|five|six|\d+) (?:will do|would do|should do|is enough|are enough|is fine)$/gi,
+    'add $2 more $1',
+  ],
+  [/^why (?:is|are) (.+?) so \w+[,;.?!]+ */gi, '$1. '],
+  [/^(?:the )?other side$/gi, 'on the other side'],
+  [
+    /^not (?:that|so|too|as|quite so) (\w+)$/gi,
+    (whole, word) => {
+      const by = Object.hasOwn(COMPARATIVE_OF, word.toLowerCase()) ? COMPARATIVE_OF[word.toLowerCase()] : undefined
+      return by ? `make it ${by.less}` : whole
+    },
+  ],
+  [/\bshining (?:down )?(?:on|onto|at|towards) /gi, 'pointing at '],
+  // "Put it next to the sofa and make it the same color": as that.
+  [/\b(make (?:it|that)) (?:to be )?(?:of |in )?the same (color|size|height|width)$/gi, '$1 the same $2 as it'],
+  [/\b(?:to )?look (?:like|as if) (?:it is|they are|it was|it were) (?:made (?:out )?of )?(?=\w+)/gi, ''],
+  [/\b(under|below|beneath) the (?:whole |entire )?scene\b/gi, '$1 everything'],
+  [
+    /\bhide (.+?) and (?:put|place|add) (.+?) (?:in|at|into) (?:its|their) (?:place|spot|position)\b/gi,
+    'put $2 where $1 is and hide $1',
+  ],
+  [/\b(chairs|sofas|benches|armchairs|people|persons) opposite (?:each other|one another)\b/gi, '$1 facing each other'],
+  [/^no more (\w+s)$/gi, 'delete all $1'],
+  [/^\s*see (?=the |it\b|them\b|everything|all )/gi, 'look at '],
+  [/\b(?:pile|stack) up (?=the |all |them\b|these |those )/gi, 'stack '],
+  [/^(.+?) should (?:float|hover)$/gi, 'move $1 up'],
+  [/^there are too many (\w+s)[,;.] (?:so )?(?:remove|delete|take away) (one|two|three|\d+)$/gi, 'delete $2 of the $1'],
+  [
+    /^is there (?:an? |any )?(.+?)\? ?(?:and )?if so,? (make|paint|turn|move|put|color|scale|delete|hide) (?:it|them)\b/gi,
+    '$2 the $1',
+  ],
+  [/^what if (.+?) (?:were|was) (.+)$/gi, '$1 should be $2'],
+  [/^(.+?) (?:needs?|could use) (?:some|a bit of|bit of|more) color$/gi, 'make $1 in different colors'],
+  // "Two books on the table, one on the left and one on the right".
+  [
+    /\b(?:on|onto) (the [a-z ]+?), one (?:on|to|at) the left(?: side| end)?,? and (?:one|the other|another)(?: one)? (?:on|to|at) the right(?: side| end)?(?! of)\b/gi,
+    'on $1 at both ends of $1',
+  ],
+  [
+    /, one (?:on|to|at) the left(?: side)?,? and (?:one|the other|another)(?: one)? (?:on|to|at) the right(?: side)? of\b/gi,
+    ' on both sides of',
+  ],
+  // "Except the back one, which should be green": an order of its own.
+  [
+    new RegExp(
+      `\\b((?:the|my|its) (?!the |my |its )\\w+(?: (?!the |my |its )\\w+)*?),? (?:which|that one) (?=${MODAL} )`,
+      'gi',
+    ),
+    '$1. $1 ',
+  ],
+  [/^(?:only keep|keep only|leave only|just keep|keep just) (.+)$/gi, 'delete everything except $1'],
+  [
+    /\b(?:remove|delete|take away) (?:the |any |all )?(?:transparency|see-through) (?:from|of|on) (.+)$/gi,
+    'make $1 opaque',
+  ],
+  [
+    /\b(?:remove|delete|take away) (?:the |any |all )?(?:shine|gloss|shininess|reflections?) (?:from|of|on) (.+)$/gi,
+    'make $1 matte',
+  ],
+  [/\bmake (.+?) invisible\b/gi, 'hide $1'],
+  [/\bmake (.+?) visible(?: again)?\b/gi, 'show $1'],
+  [/,? but (?:not touching|without touching|do not touch) (?:it|them|each other)\b/gi, ''],
+  [
+    /,? each ((?:\d|one|half|a )[\w. ]*? )?to the (left|right|front|back) of the (?:last|previous|one before|other|one)(?: one)?\b/gi,
+    ' $1to the $2',
+  ],
+  [/\b(?:to|on|at) the left and (?:to |on )?(?:the )?right (?:side )?of\b|\bleft and right of\b/gi, 'on both sides of'],
+  [
+    /^(.+?) (?:is|are|stand|stands) (?:bit |way |far |much |a little )*too close(?: together| to each other| to one another)?$/gi,
+    'spread $1 out more',
+  ],
+  [
+    /^(.+?) (?:is|are|stand|stands) (?:bit |way |far |much |a little )*too far (?:apart|away from each other)$/gi,
+    'move $1 closer together',
+  ],
+  [
+    /^there (?:is|are) (?:an?|some|the|\w+) (.+?)[,;] (?:please |and )*(make|paint|turn|move|put|color|scale|rotate|delete|change) (?:it|them)\b/gi,
+    '$2 the $1',
+  ],
+]

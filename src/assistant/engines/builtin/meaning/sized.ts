@@ -1,0 +1,46 @@
+import type { NodeId, SceneReader } from '../../../../document/index.ts'
+import { boundsOrOrigin, size } from '../../../../spatial/index.ts'
+import type { Noun, Rank } from '../grammar/noun.ts'
+import { Refuse, type World } from './world.ts'
+
+/** Whether the size is a part of their names: "the small cup". */
+export const inName = (noun: Noun, found: readonly NodeId[], scene: SceneReader) =>
+  found.every((id) => noun.sizeWords.some((word) => scene.node(id)!.name.toLowerCase().includes(word)))
+
+/** How much smaller, or larger, than the usual one a "small" or a "big" one is. */
+const NOTABLY = 1.25
+
+/** "The small boxes": those that are notably smaller than the usual one. Where none is, none is meant. */
+export function notable(noun: Noun, found: readonly NodeId[], rank: Rank, world: World): NodeId[] {
+  const measure = (id: NodeId) => {
+    const [w, h, d] = size(boundsOrOrigin(world.scene, [id]))
+    return /tall|short/.test(rank) ? h : /wid|narrow/.test(rank) ? Math.max(w, d) : Math.max(w, h, d)
+  }
+  const all = found.map(measure)
+  const sorted = [...all].sort((a, b) => a - b)
+  const usual = (sorted[Math.floor((sorted.length - 1) / 2)] + sorted[Math.ceil((sorted.length - 1) / 2)]) / 2
+  const isUpper = /largest|tallest|widest/.test(rank)
+  const meant = found.filter((_id, i) => (isUpper ? all[i] > usual * NOTABLY : all[i] < usual / NOTABLY))
+  if (meant.length) return meant
+  throw new Refuse(`I cannot tell which “${noun.text}” are: say a size, “smaller than 50 cm” for example.`)
+}
+
+/** What a size means where several fit: of two boxes, "the big box" is the larger. */
+export const SIZE_RANKS: Record<string, Rank> = {
+  big: 'largest',
+  large: 'largest',
+  huge: 'largest',
+  giant: 'largest',
+  enormous: 'largest',
+  small: 'smallest',
+  little: 'smallest',
+  tiny: 'smallest',
+  tall: 'tallest',
+  high: 'tallest',
+  short: 'shortest',
+  low: 'shortest',
+  wide: 'widest',
+  long: 'widest',
+  narrow: 'narrowest',
+  thin: 'narrowest',
+}
