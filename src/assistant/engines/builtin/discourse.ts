@@ -1,32 +1,14 @@
 import type { Clause } from './grammar/clause.ts'
 import { withHeadOf } from './grammar/heads.ts'
 import type { Mood } from './grammar/mood.ts'
-import type { Noun } from './grammar/noun.ts'
+import type { Lexicon, Noun } from './grammar/noun.ts'
 import { noSlots, type Slots, saysHow, saysWhere } from './grammar/slots/slots.ts'
+import { withRemarks } from './remarks.ts'
 import type { RelationKind } from './words/relations.ts'
 import { SEATS } from './words/seats.ts'
-import { VERBS } from './words/verbs.ts'
 
 /** The clauses of one message. */
 type Told = (Clause & { mood?: Mood })[]
-
-const REMARKS =
-  /^(?:someone|somebody|people|he|she)\b|^(?!(?:what|which|how|where|who|is|are|does|do|can)\b)(?:.+? )?(?:is|are|was|were|looks?|seems?|feels?|gets?|got|has|have|stands?|does not|do not|can not|keeps?)\b/
-
-/** "The sofa is in the way, move it", "shrink it, it is huge": what is said beside an order is what it is about, or why. */
-function withRemarks(clauses: Told): Told {
-  const isUnclear = ({ verb, slots }: Clause) => !verb || slots.unknown.length > 0
-  const isOrder = ({ text }: Clause) => Object.hasOwn(VERBS, text.toLowerCase().split(' ')[0])
-  const isRemark = (clause: Clause) => isUnclear(clause) && !isOrder(clause) && REMARKS.test(clause.text.toLowerCase())
-  if (clauses.every(isRemark) || !clauses.some((clause) => !isUnclear(clause))) return clauses
-  return clauses.flatMap((clause) => {
-    if (!isRemark(clause)) return clause
-    const [subject] = clause.objects
-    if (!subject || subject.isNew || subject.pronoun) return []
-    const others = clause.slots.relations.flatMap(({ targets }) => targets)
-    return { ...clause, verb: 'note', objects: [{ ...subject, where: [] }], others, slots: noSlots() }
-  })
-}
 
 /** "What about the cone? Make it red": a thing that is only named is what the next order is about. */
 function withTopics(clauses: Told): Told {
@@ -305,7 +287,6 @@ const isResizing = ({ verb, objects, slots, isJoined }: Clause) =>
   (verb !== 'change' || !!(slots.factor || slots.extents || slots.grow || slots.likeSizeOf))
 
 const PASSES: ((clauses: Told) => Told)[] = [
-  withRemarks,
   withTopics,
   withKept,
   moreTargets,
@@ -322,4 +303,5 @@ const PASSES: ((clauses: Told) => Told)[] = [
 ]
 
 /** What the clauses of a message take from each other: topics, exceptions, places and what is left out. */
-export const inContext = (clauses: Told): Told => PASSES.reduce((now, pass) => pass(now), clauses)
+export const inContext = (clauses: Told, lexicon: Lexicon): Told =>
+  PASSES.reduce((now, pass) => pass(now), withRemarks(clauses, lexicon))

@@ -30,7 +30,7 @@ export function understand(message: string, lexicon: Lexicon, memory: Memory): U
     return { clauses: parsed.flatMap((clause) => filled(clause, lexicon, memory)), takesBack: false }
   }
   const told = sentencesOf(plain).flatMap((sentence) => clausesOf(sentence, lexicon))
-  const parsed = inContext(told)
+  const parsed = inContext(told, lexicon)
   let { create } = memory
   const clauses = parsed.flatMap((clause) => {
     const found = filled(clause, lexicon, { ...memory, create })
@@ -69,13 +69,17 @@ function sentencesOf(text: string): string[] {
 }
 
 function clausesOf(sentence: string, lexicon: Lexicon): (Clause & { mood?: Mood })[] {
-  return splitClauses(tokenize(sentence)).flatMap(({ tokens, isJoined }) => {
+  return splitClauses(tokenize(sentence)).flatMap(({ tokens, isJoined, isReason }) => {
     const plain = tokens.map(({ text }) => text).join(' ')
     const moods = isJoined ? null : moodsOf(plain)
     if (moods) return moods.map((mood) => ({ ...blankClause(tokens), verb: 'mood', mood }))
     const clip = clipOrder(plain, lexicon)
     if (clip) return [clip]
-    return parseAll(tokens, lexicon).map((clause) => (isJoined ? { ...clause, isJoined } : clause))
+    return parseAll(tokens, lexicon).map((clause) => ({
+      ...clause,
+      ...(isJoined && { isJoined }),
+      ...(isReason && { isReason }),
+    }))
   })
 }
 

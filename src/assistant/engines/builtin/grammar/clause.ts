@@ -11,6 +11,8 @@ export interface Clause {
   text: string
   /** "A table with four chairs around it": it is about what the order before has made. */
   isJoined?: boolean
+  /** "… , so turn it around": it only says why. */
+  isReason?: boolean
   /** "Three more": it goes on with what was added last. */
   isMore?: boolean
   /** "And the lamp": what was done before is done to more. */

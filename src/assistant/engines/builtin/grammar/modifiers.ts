@@ -134,6 +134,7 @@ function look(cursor: Cursor, it: Noun, lexicon: Lexicon): boolean {
   } else if (/^(warm|cool|cold)$/.test(word) && it.isNew)
     it.color = { word, hex: word === 'warm' ? '#ffd3a3' : '#cfe3ff' }
   else if (Object.hasOwn(SHAPE_ADJECTIVES, word) && isNounAhead(cursor) && !it.isNew) it.shapes = SHAPE_ADJECTIVES[word]
+  else if (word === 'round' && then === 'one' && it.isNew) it.isRound = true
   else return false
   cursor.next()
   cursor.skip('colored', 'color', 'tinted', '-')

@@ -50,7 +50,6 @@ const MAPS: Record<string, Map> = {
   indoors: 'apartment',
   indoor: 'apartment',
   home: 'apartment',
-  cozy: 'apartment',
   lobby: 'lobby',
   hotel: 'lobby',
   warehouse: 'warehouse',
@@ -65,7 +64,14 @@ const FILLER =
 
 /** A clause about light, background or weather of the whole scene; null where it is about things. */
 export function moodOf(plain: string): Mood | null {
-  return backgroundOf(plain) ?? weatherOf(plain) ?? brightnessOf(plain) ?? environmentOf(plain) ?? floorOf(plain)
+  return (
+    backgroundOf(plain) ??
+    weatherOf(plain) ??
+    brightnessOf(plain) ??
+    feelingOf(plain) ??
+    environmentOf(plain) ??
+    floorOf(plain)
+  )
 }
 
 function backgroundOf(plain: string): Mood | null {
@@ -100,6 +106,27 @@ function brightnessOf(plain: string): Mood | null {
   if (/\b(warmer|warm)\b/.test(plain) && !/\blights\b/.test(plain)) return { warmth: 'warm' }
   if (/\b(cooler|colder|cool|cold)\b/.test(plain) && !/\blights\b/.test(plain)) return { warmth: 'cool' }
   return null
+}
+
+/** Words for how a place feels, and what makes it so. */
+const FEELINGS: [words: RegExp, mood: Mood][] = [
+  [/\b(gloomy|dreary|overcast|cloudy|rainy|stormy|moody|dramatic)\b/, { brighter: 0.7, warmth: 'cool' }],
+  [/\b(cheerful|cheery|friendly|happy|bright and sunny)\b/, { brighter: 1.3, warmth: 'warm' }],
+  [/\b(romantic|intimate|cosy|cozy)\b/, { brighter: 0.8, warmth: 'warm' }],
+  [/\b(spooky|scary|creepy|eerie)\b/, { environment: 'night', fog: true }],
+]
+
+/** "Make it gloomy", "I want a cheerful mood": how it feels, and no more. */
+function feelingOf(plain: string): Mood | null {
+  const found = FEELINGS.find(([words]) => words.test(plain))
+  if (!found || !/\b(make|give|set|look|feel|mood|atmosphere|add|let|should)\b/.test(plain)) return null
+  const left = plain
+    .replace(found[0], ' ')
+    .replace(/\b(a|an|room|place)\b/g, ' ')
+    .replace(ABOUT, ' ')
+    .replace(FILLER, ' ')
+    .trim()
+  return left === '' ? found[1] : null
 }
 
 function mapIn(plain: string): Map | undefined {

@@ -59,6 +59,8 @@ export function parseClause(tokens: readonly Token[], lexicon: Lexicon): Clause 
   const before = cursor.at
   if (verb === 'line') cursor.take('up')
   const others = othersOf(cursor, lexicon, verb, objects)
+  // "Swap the sofa for an armchair".
+  if (verb === 'swap' && others[0]?.isNew) verb = 'replace'
   // "Line the trees up with the house".
   if (verb === 'line' && others.length && !others[0].isNew) verb = 'align'
   else if (!others.length) cursor.at = before

@@ -12,6 +12,8 @@ export interface Part {
   tokens: Token[]
   /** It came behind "with": it is about what the order before makes. */
   isJoined?: boolean
+  /** "So" came behind it: it says why the next is to be done. */
+  isReason?: boolean
 }
 
 /** Splits a sentence into orders: at "then", where a comma or "and" is followed by a verb, and where "with" adds something. */
@@ -22,9 +24,10 @@ export function splitClauses(tokens: readonly Token[]): Part[] {
     const now = parts.at(-1)!
     if (token.quoted) now.tokens.push(token)
     else if (/^[.;!]$/.test(token.text) || (token.text === 'then' && now.tokens.length)) begin({ tokens: [] })
-    else if (/^(and|,|&|but|also|plus)$/.test(token.text) && (isOrder(tokens, i + 1) || isQuestion(tokens, i + 1)))
+    else if (/^(and|,|&|but|also|plus|so)$/.test(token.text) && (isOrder(tokens, i + 1) || isQuestion(tokens, i + 1))) {
+      if (token.text === 'so' || tokens[i + 1]?.text === 'so') now.isReason = true
       begin({ tokens: [] })
-    else if (token.text === 'with' && addsSomething(now.tokens, tokens, i + 1)) {
+    } else if (token.text === 'with' && addsSomething(now.tokens, tokens, i + 1)) {
       begin({ tokens: [{ text: 'add', raw: 'add' }], isJoined: true })
     } else now.tokens.push(token)
   })
@@ -34,7 +37,7 @@ export function splitClauses(tokens: readonly Token[]): Part[] {
 function isOrder(tokens: readonly Token[], at: number): boolean {
   let i = at
   while (
-    /^(and|,|then|also|finally|next|after|that|afterwards|now|but|please)$/.test(tokens[i]?.text ?? '') &&
+    /^(and|,|then|also|finally|next|after|that|afterwards|now|but|please|so)$/.test(tokens[i]?.text ?? '') &&
     i - at < 4
   )
     i++

@@ -4,6 +4,30 @@ import { MODAL, type Rule } from './rules.ts'
 /** Wishes, complaints and everyday turns of phrase, and the orders that they stand for. */
 export const COLLOQUIAL: Rule[] = [
   [
+    /^(?:no,? )?(?:i liked it |it was better |put it |make it |leave it )?(?:back )?(?:to )?(?:the way|how|like|as) it was(?: before)?$/gi,
+    'undo',
+  ],
+  [/ ?(?:\.{2,}|…) ?/g, '. '],
+  [/\btoo (\w+) for (?!me\b|it\b|the\b)[\w ]+$/gi, 'too $1'],
+  [
+    /\b(?:get|move|put|push) (.+?) out of the way[.,;?!]* +(?:maybe |perhaps |and )?(?=behind|under|next|beside|on\b|onto|in\b|into|to the|against|near)/gi,
+    'put $1 ',
+  ],
+  [/\b(?:tidy|clean|neaten|straighten) (them|these|those|the \w+s) up\b/gi, 'arrange $1'],
+  [/^there is (?:nowhere|no place|nothing|no room) to (?:sit|sit down|sit on)\b/gi, 'add a chair'],
+  [/^there is (?:nowhere|no place|nothing) to (?:sleep|lie|lie down)\b/gi, 'add a bed'],
+  [
+    /^(?:shrink|grow|enlarge|scale|resize|stretch|make) (.+?) (?:so (?:that )?(?:it|they) (?:matche?s?|fits?|is the same size as)|to match) (the .+)$/gi,
+    'make $1 the same size as $2',
+  ],
+  [/^give (it|them|the .+?) (?:some |a bit of )?company(?=[.!]|$)/gi, 'duplicate $1'],
+  [/^(?:it|they|the .+?) (?:needs|need|could use) (?:some )?company$/gi, 'duplicate it'],
+  [/\bput ((?:the )?\w+) to bed\b/gi, 'put $1 on the bed'],
+  [
+    /\btake ((?:the|this|that|these|those|all|both|it|them)\b(?: [\w-]+){0,4}?) away(?! from)(?=$|[,;.]| and| then)/gi,
+    'delete $1',
+  ],
+  [
     /\b(?:get rid of|take away|throw (?:away|out)|chuck (?:away|out)|do away with|toss out|kick out|take out|wipe out)\b/gi,
     'delete',
   ],
@@ -67,6 +91,10 @@ export const COLLOQUIAL: Rule[] = [
     'add a lamp next to $1',
   ],
   [/^(.+?) (?:has|have|needs?|must|should|can) (?:to )?go(?: away)?$/gi, 'delete $1'],
+  [
+    /^(.+?) should not (?:be|stand|sit) (?:so |that |too |this )?(?:close|near) to the edge\b/gi,
+    '$1 is close to the edge',
+  ],
   [/^(.+?) should not (?:be|stand|sit) (?:so|that|too|this) (?:close|near) to (.+)$/gi, 'move $1 away from $2'],
   [/^(.+?) should not (?:be|stand|sit|lie) on (.+)$/gi, 'move $1 off $2'],
   [/^what would (.+?) look like (in|as|with|made of) (.+)$/gi, 'make $1 $2 $3'],

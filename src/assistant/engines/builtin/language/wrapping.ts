@@ -22,6 +22,8 @@ export const SPELLED_OUT: Rule[] = [
   [/\b(let)['’]?s\b/gi, 'let us'],
   [/\bwanna\b/gi, 'want to'],
   [/\bgonna\b/gi, 'going to'],
+  [/(?<=\w )'?em\b/gi, 'them'],
+  [/^(?:nope|oops|whoops)\b/gi, 'no'],
   [/\bgimme\b/gi, 'give me'],
   [/\bcolour/gi, 'color'],
   [/\bgrey\b/gi, 'gray'],
@@ -43,7 +45,7 @@ export const WRAPPING: Rule[] = [
     (_m, stem) => [stem, `${stem}e`, stem.slice(0, -1)].find((verb) => verb in VERBS) ?? stem,
   ],
   [
-    /^(?:hmm+|hm|umm?|uh+|er|well|so|actually|alright|right|yes|yeah|great|perfect|nice|cool|oh)\b[,.!]+\s*(?=\w)/gi,
+    /^(?:hmm+|hm|umm?|uh+|er|well|so|actually|alright|right|yes|yeah|great|perfect|nice|cool|oh|ah+|aha|ugh|argh|wow|whoops|yikes|oh no|ok so|okay so)\b[,.!]+\s*(?=\w)/gi,
     '',
   ],
   [
@@ -75,7 +77,10 @@ export const WRAPPING: Rule[] = [
     ),
     'make ',
   ],
-  [/\bi would (?:rather|sooner|prefer to) (?:have|see|like) /gi, 'make '],
+  [
+    /\bi would (?:rather|sooner|prefer(?: to)?) (?:have |see |like )?(?=the\b|my\b|all\b|both\b|it\b|them\b)/gi,
+    'make ',
+  ],
   [/\b(?:i|we) (?:would like|would love|want|need|could use|wish for)(?: to have| to see| to get)?\b/gi, 'add'],
   [/\b(?:can|could|may) (?:i|we) (?:have|get|see)\b(?= (?:an?|some|another|\d|one|two|three|four|five))/gi, 'add'],
   [/\b(?:can|could|may) (?:i|we) see\b|\blet (?:me|us) (?:see|look at)\b/gi, 'look at'],

@@ -186,11 +186,12 @@ export class Planner {
 
   /** What a remark speaks of, where that is something: "the room feels empty" may mean no node. */
   note(objects: readonly Noun[], others: readonly Noun[]): void {
-    try {
-      for (const noun of others) this.findTargets(noun)
-      this.find(objects)
-    } catch (error) {
-      if (!(error instanceof Refuse || error instanceof Ask)) throw error
+    for (const look of [...others.map((noun) => () => this.findTargets(noun)), () => this.find(objects)]) {
+      try {
+        look()
+      } catch (error) {
+        if (!(error instanceof Refuse || error instanceof Ask)) throw error
+      }
     }
   }
 

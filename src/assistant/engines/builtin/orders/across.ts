@@ -1,5 +1,5 @@
 import type { NodeId } from '../../../../document/index.ts'
-import { center, directionVector, roomOf, size } from '../../../../spatial/index.ts'
+import { type Bounds, center, directionVector, roomOf, size } from '../../../../spatial/index.ts'
 import type { Noun } from '../grammar/noun.ts'
 import type { Relation, Slots } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
@@ -17,10 +17,24 @@ export function* inRoom(plan: Planner, nodes: readonly NodeId[], { kind }: Relat
   const middle = center(room)
   if (kind !== 'otherSide' && kind !== 'opposite') {
     if (kind === 'center') yield* toMiddle(plan, nodes, [middle[0], 0, middle[2]])
+    else if (kind in OPPOSITE) yield* toSideOf(plan, nodes, room, kind as Side)
     return
   }
   const from = center(plan.bounds(twinOf(plan, nodes) ?? nodes[0]))
   yield* toPoint(plan, nodes, [2 * middle[0] - from[0], null, from[2]])
+  yield* plan.call('arrange.separate', { nodes })
+}
+
+/** "At the back of the room": within, on that side; new things in its middle, others straight on. */
+function* toSideOf(plan: Planner, nodes: readonly NodeId[], room: Bounds, side: Side): Steps {
+  const way = directionVector(side, plan.basis)
+  const i = way[0] !== 0 ? 0 : 2
+  for (const id of nodes) {
+    const [half, at] = [size(plan.bounds(id))[i] / 2, center(plan.isNew(id) ? room : plan.bounds(id))]
+    const to: [number, null, number] = [at[0], null, at[2]]
+    to[i] = way[i] > 0 ? room.max[i] - half : room.min[i] + half
+    yield* toPoint(plan, [id], to)
+  }
   yield* plan.call('arrange.separate', { nodes })
 }
 

@@ -8,7 +8,7 @@ import { toMiddle, toPoint, wholeToPoint } from './points.ts'
 import { SIDES, type Side } from './sides.ts'
 import { betweenWhich, isWhole, outermost, targetsOf } from './targets.ts'
 import { face } from './turn.ts'
-import { hang, isWall, stayOnWall, toWall, wallOf } from './walls.ts'
+import { hang, isFloor, isWall, stayOnWall, toWall, wallOf } from './walls.ts'
 
 /** Sets nodes where an order says: on, beside, between, around, into other things, in a corner, or at a point. */
 export function* relate(plan: Planner, nodes: readonly NodeId[], slots: Slots): Steps {
@@ -87,6 +87,8 @@ function* toTarget(plan: Planner, nodes: readonly NodeId[], target: NodeId, rela
     case 'right':
     case 'front':
     case 'behind':
+      if (relation.isPart && isFloor(plan, target))
+        return yield* atEdge(plan, nodes, target, relation.kind === 'behind' ? 'back' : relation.kind)
       return yield* done(plan.call('arrange.placeNextTo', { nodes, target, side: SIDES[relation.kind], ...spaced }))
     case 'beside':
       if (isWall(plan, target)) return yield* done(plan.call('arrange.placeAgainst', { nodes, target, ...spaced }))

@@ -152,9 +152,11 @@ export function* replace(plan: Planner, { objects, others, slots, text }: Clause
   if (!by)
     throw new Refuse(`I did not find what to put there in “${text}”. Say “replace the box with a sphere”, for example.`)
   const nodes = plan.find(objects)
-  if (by.isNew && by.word === 'one') return yield* likeOther(plan, nodes, by)
-  const args =
-    by.item && !by.name
+  const round = by.word === 'one' && by.isRound ? roundOf(plan, nodes) : undefined
+  if (by.isNew && by.word === 'one' && !round) return yield* likeOther(plan, nodes, by)
+  const args = round
+    ? { item: round }
+    : by.item && !by.name
       ? { item: by.item }
       : by.shape && (by.isNew || !by.name)
         ? { shape: by.shape }
@@ -166,6 +168,16 @@ export function* replace(plan: Planner, { objects, others, slots, text }: Clause
   if (color || Object.keys(by.finish).length)
     yield* plan.call('material.set', { nodes: created, ...by.finish, ...(color && { color }) })
   if (slots.facing) yield* face(plan, created, slots)
+}
+
+/** "Swap the table for a round one": the thing of the library that is called so. */
+function roundOf(plan: Planner, [first]: readonly NodeId[]): string | undefined {
+  const words = plan
+    .nameOf(first)
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .filter(Boolean)
+  return plan.stage.library.find(({ name }) => name.toLowerCase() === `round ${words.at(-1)}`)?.name
 }
 
 /** "Replace the plant by a bigger one", "by a red one": it becomes so. */
@@ -191,6 +203,10 @@ function* more(plan: Planner, [first]: readonly NodeId[], count: number): Steps<
 const asThere = (noun: Noun): Noun => ({ ...noun, isNew: false })
 
 export function* putBack(plan: Planner, { objects }: Clause): Steps {
+  const { last, orders } = plan.memory
+  const isGone = last.length > 0 && last.every((id) => !plan.scene.node(id))
+  if (isGone && objects[0]?.pronoun && orders.at(-1)?.verb === 'delete')
+    return yield* done(plan.call('history.undo', {}))
   const nodes = plan.find(objects)
   const hidden = nodes.filter((id) => !plan.scene.node(id)!.visible)
   yield* hidden.length
@@ -202,4 +218,8 @@ export function* putBack(plan: Planner, { objects }: Clause): Steps {
 export function* put(plan: Planner, clause: Clause): Steps {
   if (!saysWhere(clause.slots)) throw new Refuse(`I do not know where “${clause.text}” should go.`)
   yield* place(plan, clause)
+}
+
+function* done(steps: Steps<unknown>): Steps {
+  yield* steps
 }

@@ -10,6 +10,12 @@ export const isWall = (plan: Planner, id: NodeId): boolean => {
   return h > 1.2 && Math.min(w, d) < 0.4 && Math.max(w, d) > 1.5
 }
 
+/** Something flat and wide: what is on its left side is on it. */
+export const isFloor = (plan: Planner, id: NodeId): boolean => {
+  const [w, h, d] = size(plan.bounds(id))
+  return h < 0.3 && Math.min(w, d) > 2
+}
+
 /** A picture on a wall hangs before it, at the height of the eyes. */
 export function* hang(plan: Planner, nodes: readonly NodeId[], target: NodeId): Steps {
   yield* plan.call('arrange.placeAgainst', { nodes, target })

@@ -25,13 +25,13 @@ export type RelationKind =
 
 const PHRASES: Record<RelationKind, string> = {
   on: 'on top of | on the top of | on the tip of | on the peak of | at the top of | onto the top of | onto | atop | upon | on | over the top of | to the top of | ontop of | on the surface of',
-  left: 'at the left side of | to the left side of | on the left side of | to the left of | on the left of | left of | left from | at the left of | on the left hand side of',
+  left: 'along the left side of | along the left of | at the left side of | to the left side of | on the left side of | to the left of | on the left of | left of | left from | at the left of | on the left hand side of',
   right:
-    'at the right side of | to the right side of | on the right side of | to the right of | on the right of | right of | right from | at the right of | on the right hand side of',
+    'along the right side of | along the right of | at the right side of | to the right side of | on the right side of | to the right of | on the right of | right of | right from | at the right of | on the right hand side of',
   front:
-    'along the front of | along the front side of | in front of | to the front of | before | infront of | ahead of',
+    'along the front of | along the front side of | at the front of | in the front of | in front of | to the front of | before | infront of | ahead of',
   behind:
-    'behind | in back of | at the back of | in the back of | to the back of | at the rear of | on the far side of',
+    'behind | along the back of | along the back side of | in back of | at the back of | in the back of | to the back of | at the rear of | on the far side of',
   beside:
     'next to | beside | alongside | close to | near to | near | by the side of | at the side of | to the side of | on the side of | by | along | nearby | at',
   between: 'in between | between | in the middle between | halfway between | midway between',

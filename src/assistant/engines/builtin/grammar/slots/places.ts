@@ -41,6 +41,8 @@ export const relation: Matcher = (cursor, slots, lexicon) => {
   if (found.kind === 'edge')
     one.side =
       (/left|right|front|back/.exec(cursor.text(start, start + 3).toLowerCase())?.[0] as Relation['side']) ?? undefined
+  if (/^(left|right|front|behind)$/.test(found.kind))
+    one.isPart = /^(?:along|at|in|on) the \w+ (?:\w+ )*?of\b/.test(cursor.text(start, start + 6).toLowerCase())
   if (found.kind === 'away') one.isFrom = cursor.tokens[start].text === 'from'
   if (found.kind === 'bothSides') {
     const phrase = cursor.text(start, start + 3).toLowerCase()

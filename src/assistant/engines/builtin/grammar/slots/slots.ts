@@ -20,6 +20,8 @@ export interface Relation {
   isEnds?: boolean
   /** "On each end": on top of it. */
   isOnTop?: boolean
+  /** "At the back of the lawn": on it, where it is a floor. */
+  isPart?: boolean
   /** Of an edge: which side of the thing. */
   side?: 'left' | 'right' | 'front' | 'back'
   /** What counts as one with the target, once it is known. */

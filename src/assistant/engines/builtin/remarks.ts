@@ -1,0 +1,62 @@
+import type { Clause } from './grammar/clause.ts'
+import { isTarget } from './grammar/heads.ts'
+import type { Lexicon, Noun } from './grammar/noun.ts'
+import { noun } from './grammar/nouns.ts'
+import { noSlots } from './grammar/slots/slots.ts'
+import { Cursor } from './language/cursor.ts'
+import { tokenize } from './language/tokens.ts'
+import { VERBS } from './words/verbs.ts'
+
+/** Sentences about how things are. */
+const REMARKS =
+  /^(?:someone|somebody|people|he|she)\b|^(?!(?:what|which|how|where|who|is|are|does|do|can)\b)(?:.+? )?(?:is|are|was|were|looks?|seems?|feels?|gets?|got|has|have|stands?|does not|do not|can not|keeps?)\b/
+/** What a statement begins with, and an order does not. */
+const STATES = /^(?:the|my|our|this|that|these|those|it|they|there|i|we|you|something|nobody|all|both|\p{L}+ \d+)\b/u
+/** Words of a wish, which is an order in other words. */
+const WISHES =
+  /\b(?:should|must|needs?|wants?|wish|likes?|prefer|could|would|can|has to|have to|ought|may|shall|will)\b(?! not)/
+
+const isUnclear = ({ verb, slots }: Clause) => !verb || slots.unknown.length > 0
+const isOrder = ({ text }: Clause) => Object.hasOwn(VERBS, text.toLowerCase().split(' ')[0])
+
+/** "It looks like rain", "the wardrobe blocks the way": a statement that asks for nothing. */
+function isRemark(clause: Clause): boolean {
+  if (!isUnclear(clause) || isOrder(clause)) return false
+  const text = clause.text.toLowerCase()
+  if (clause.isReason || REMARKS.test(text)) return true
+  return clause.slots.unknown.length > 0 && STATES.test(text) && !WISHES.test(text)
+}
+
+/** "The chairs are all over the place, tidy them up": how things are, and then what to do about them. */
+const isState = ({ verb, text, objects }: Clause, next: Clause | undefined) =>
+  verb !== 'note' &&
+  /^(?:the|my|our|these|those|this|that)\b.{1,40}? (?:is|are)\b/i.test(text) &&
+  !WISHES.test(text.toLowerCase()) &&
+  !objects[0]?.isNew &&
+  !!next?.objects[0]?.pronoun
+
+/** "The sofa is in the way, move it", "shrink it, it is huge": what is said beside an order is what it is about, or why. */
+export function withRemarks<C extends Clause>(clauses: C[], lexicon: Lexicon): C[] {
+  if (clauses.every(isRemark) || clauses.every(isUnclear)) return clauses
+  return clauses.flatMap((clause, i) => {
+    if (!isRemark(clause) && !isState(clause, clauses[i + 1])) return clause
+    const [subject, ...others] = topicsOf(clause.text, lexicon)
+    return subject ? { ...clause, verb: 'note', objects: [subject], others, slots: noSlots() } : []
+  })
+}
+
+/** The things of the scene that a text names. */
+function topicsOf(text: string, lexicon: Lexicon): Noun[] {
+  const cursor = new Cursor(tokenize(text))
+  const found: Noun[] = []
+  while (!cursor.done) {
+    const isNamed = /^(the|my|our|this|that|these|those|both)$/.test(cursor.word()) || lexicon.names.has(cursor.word())
+    const isThe = !lexicon.names.has(cursor.word())
+    const thing = isNamed ? noun(cursor, lexicon) : null
+    // "Coffee on the couch" is no coffee table.
+    if (thing && (isThe || thing.name) && !thing.pronoun && isTarget(thing))
+      found.push({ ...thing, isNew: false, where: [], except: [] })
+    if (!thing) cursor.next()
+  }
+  return found
+}
