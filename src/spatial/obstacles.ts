@@ -58,7 +58,10 @@ export function nearestFree(
   others: readonly Bounds[],
   sideways = true,
 ): Bounds {
-  for (const [along, across] of STEPS) {
+  // What is larger has further to go.
+  const scale = Math.max(1, Math.max(size(bounds)[0], size(bounds)[2]) / 1.5)
+  for (const step of STEPS) {
+    const [along, across] = [step[0] * scale, step[1] * scale]
     if (across !== 0 && !sideways) continue
     const by = [direction[0] * along + direction[2] * across, 0, direction[2] * along - direction[0] * across] as const
     const there = moved(bounds, [by[0], by[1], by[2]])

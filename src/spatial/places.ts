@@ -308,9 +308,18 @@ export function separate(scene: SceneReader, nodes: readonly NodeId[], gap: numb
     }
     if (quiet) break
   }
-  return things.map(({ node, from, now }) =>
-    to(node, from, things.length === 1 ? nearestFree(now, [1, 0, 0], fixed) : now),
-  )
+  return things.map(({ node, from, now }) => to(node, from, things.length === 1 ? nearestOf(now, fixed) : now))
+}
+
+/** The free place that is nearest, whichever way. */
+function nearestOf(bounds: Bounds, others: readonly Bounds[]): Bounds {
+  const far = (there: Bounds) => Math.hypot(there.min[0] - bounds.min[0], there.min[2] - bounds.min[2])
+  const found = [1, -1].flatMap((sign) => [
+    nearestFree(bounds, [sign, 0, 0], others),
+    nearestFree(bounds, [0, 0, sign], others),
+  ])
+  const free = found.filter((there) => isClear(there, others))
+  return free.sort((a, b) => far(a) - far(b))[0] ?? bounds
 }
 
 /** The least move along X or Z of `b` that parts it from `a`; null where they are apart. */

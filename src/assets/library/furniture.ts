@@ -168,7 +168,7 @@ export const FURNITURE: readonly LibraryItem[] = [
     part('cylinder', 'Body', [0, 0.05, 0], [0.08, 0.1, 0.08], CREAM, MAIN),
     part('torus', 'Handle', [0.05, 0.05, 0], [0.06, 0.06, 0.02], CREAM, MAIN),
   ]),
-  item('Drinking glass', 'glasses, wine glass, water glass, tumbler, goblet', [
+  item('Drinking glass', 'glass, glasses, wine glass, water glass, tumbler, goblet', [
     part('cylinder', 'Body', [0, 0.06, 0], [0.07, 0.12, 0.07], '#e8f4f8', {
       ...MAIN,
       surface: { transmission: 1, roughness: 0.03, thickness: 0.02 },

@@ -51,7 +51,7 @@ export const SHARED = [
       'i',
       ['make the sofa red', 'and the table', 'now both of them a bit bigger'],
       grew('Sofa', [1.18, 1.18, 1.18]),
-      rest('Sofa', 'Table'),
+      rest('Sofa', 'Table', 'Cup', 'Book'),
     ],
     ['i', ['hide the lamp', 'and the plant', 'show them again'], rest('Lamp', 'Plant')],
     ['i', ['is anything on the table?', 'delete it'], gone('Cup', 'Book'), rest('Cup', 'Book')],
@@ -64,7 +64,7 @@ export const SHARED = [
     ['i', 'is there a lamp? if so make it red', color('Lamp', 'red'), rest('Lamp')],
     ['i', 'would you mind turning the sofa around', turned('Sofa', 180), rest('Sofa')],
     ['i', 'what if the walls were green', color('Left wall', 'green'), rest('Left wall', 'Right wall', 'Back wall')],
-    ['i', 'my table is wobbly, make it 10 cm lower', measures('Table', [1.6, 0.65, 0.9]), rest('Table')],
+    ['i', 'my table is wobbly, make it 10 cm lower', measures('Table', [1.6, 0.65, 0.9]), rest('Table', 'Cup', 'Book')],
   ]),
   ...requests('sets', 'shapes', [
     ['c', 'make the red boxes blue and the blue box red', color('Box', 'blue'), color('Box 3', 'red')],

@@ -1,7 +1,7 @@
 import type { Clause } from './grammar/clause.ts'
 import { withHeadOf } from './grammar/heads.ts'
 import type { Mood } from './grammar/mood.ts'
-import type { Lexicon, Noun } from './grammar/noun.ts'
+import { blankNoun, type Lexicon, type Noun } from './grammar/noun.ts'
 import { noSlots, type Slots, saysHow, saysWhere } from './grammar/slots/slots.ts'
 import { withRemarks } from './remarks.ts'
 import type { RelationKind } from './words/relations.ts'
@@ -226,6 +226,8 @@ function moreByIt(clauses: Told): Told {
   })
 }
 
+const isSeat = ({ item }: Noun) => SEATS.test(item ?? '')
+
 /** "A vase with a plant next to it on the table": on the table is where the vase goes. */
 function placeOfWhole(clauses: Told): Told {
   const told = clauses.map((clause) => ({ ...clause }))
@@ -233,11 +235,22 @@ function placeOfWhole(clauses: Told): Told {
     const whole = told[i - 1]
     if (!clause.isJoined || whole?.verb !== 'create' || saysWhere(whole.slots)) continue
     const { relations } = clause.slots
-    const isOfPart = relations.some(({ targets }) => targets[0].pronoun)
+    const { corner, toOrigin } = clause.slots
+    const areSeats = clause.objects.every(({ item }) => SEATS.test(item ?? '')) && !whole.objects.some(isSeat)
+    const isOfPart = areSeats || relations.some(({ targets }) => targets[0].pronoun)
     const elsewhere = isOfPart ? relations.filter(({ targets }) => !targets[0].pronoun) : []
-    if (!elsewhere.length) continue
-    clause.slots = { ...clause.slots, relations: relations.filter((one) => !elsewhere.includes(one)) }
-    whole.slots = { ...whole.slots, relations: elsewhere }
+    const isPlaced = areSeats && (!!corner || !!toOrigin)
+    if (!elsewhere.length && !isPlaced) continue
+    const own = relations.filter((one) => !elsewhere.includes(one))
+    // "A table with four stools in the corner": the stools are around it.
+    const around = { kind: 'around' as const, targets: [{ ...blankNoun(), text: 'it', pronoun: 'it' as const }] }
+    const isAcross = clause.slots.facing === 'each other'
+    clause.slots = {
+      ...clause.slots,
+      relations: own.length || !areSeats || isAcross ? own : [around],
+      ...(areSeats && { corner: undefined, toOrigin: undefined }),
+    }
+    whole.slots = { ...whole.slots, relations: elsewhere, ...(areSeats && { corner, toOrigin }) }
   }
   return told
 }

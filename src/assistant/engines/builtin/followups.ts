@@ -166,5 +166,16 @@ function withSlots(old: Slots, by: Slots): Slots {
     by.moves.length && old.moves.length
       ? { moves: by.moves.map((move) => ({ ...move, metres: move.metres ?? old.moves[0].metres })) }
       : {}
-  return { ...old, ...places, ...said, ...moves, ...metres, surface: { ...old.surface, ...by.surface } }
+  // "Next to the sofa" … "no, behind it": behind the sofa.
+  const by0 = old.relations[0]?.targets
+  const relations = by0 && by.relations.map((one) => (one.targets[0].pronoun === 'it' ? { ...one, targets: by0 } : one))
+  return {
+    ...old,
+    ...places,
+    ...said,
+    ...moves,
+    ...metres,
+    ...(by.relations.length && relations && { relations }),
+    surface: { ...old.surface, ...by.surface },
+  }
 }

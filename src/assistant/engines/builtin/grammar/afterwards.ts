@@ -48,7 +48,10 @@ export const called: Step = (cursor, it) => {
   )
     return false
   const name = nameText(cursor)
-  if (it.isNew) it.called = name
+  const names = [name]
+  while (it.isNew && names.length < (it.count ?? 1) && cursor.take(', and | , | and')) names.push(nameText(cursor))
+  if (names.length > 1) it.names = names
+  else if (it.isNew) it.called = name
   else it.name = name
   return name !== ''
 }
@@ -160,7 +163,7 @@ export const sized: Step = (cursor, it) => {
     const before = cursor.take(', each | each | of | , each of | measuring | , each measuring')
     const metres = it.isNew ? length(cursor) : null
     if (metres === null) return null
-    const after = cursor.take('each | in size | big | large')
+    const after = cursor.take('each | in size | big | large | across | in diameter')
     const isAlone =
       before === 'of' && (cursor.done || /^(and|,|on|in|at|next|beside|behind|under)$/.test(cursor.word()))
     return (before && before !== 'of') || after || isAlone ? metres : null

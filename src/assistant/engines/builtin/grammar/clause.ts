@@ -13,6 +13,8 @@ export interface Clause {
   isJoined?: boolean
   /** "… , so turn it around": it only says why. */
   isReason?: boolean
+  /** "Give the house a red roof": to the target of its relation. */
+  isGift?: boolean
   /** "Three more": it goes on with what was added last. */
   isMore?: boolean
   /** "And the lamp": what was done before is done to more. */

@@ -41,6 +41,7 @@ const MAPS: Record<string, Map> = {
   outside: 'park',
   sunny: 'park',
   midday: 'park',
+  afternoon: 'park',
   city: 'city',
   urban: 'city',
   park: 'park',

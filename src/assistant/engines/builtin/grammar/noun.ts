@@ -93,6 +93,8 @@ export interface Noun {
   name?: string
   /** "The height of the box", "its colour": what of it is spoken of. */
   property?: string
+  /** "Called A, B and C": of several new ones, in turn. */
+  names?: string[]
   /** "called X". */
   called?: string
   /** "The roof of the house", "the car's wheels": what it is a part of. */

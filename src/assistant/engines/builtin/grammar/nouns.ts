@@ -83,13 +83,21 @@ export function nouns(cursor: Cursor, lexicon: Lexicon, attach: Attach = 'nothin
         ? noun(cursor, lexicon, cursor.tokens[cursor.at - 1].text === 'with' ? 'places' : attach)
         : null,
     )
-    if (!next) return withHeads(list)
+    if (!next) return withHeads(eachSized(list))
     if (isAppositive(cursor, list, next)) {
       described(list.at(-1)!, next)
       continue
     }
     list.push(next.isBare && !first.isNew ? { ...next, isNew: false, isAll: next.isAll || first.isAll } : next)
   }
+}
+
+/** "A ring, a cube and a ball, each half a metre across": all of them. */
+function eachSized(list: Noun[]): Noun[] {
+  const last = list.at(-1)!
+  if (list.length > 1 && last.isNew && /\beach\b/.test(last.text))
+    for (const one of list) one.extents = { ...last.extents, ...one.extents }
+  return list
 }
 
 /** "Another mug, a blue one": the same mug. */
@@ -126,7 +134,7 @@ function joint(cursor: Cursor, lexicon: Lexicon): boolean {
   // "Five cubes, each a different colour".
   if (
     /^(each|all)$/.test(word) &&
-    /^(a|an|in|with|one|of|different|various)$/.test(cursor.word(1)) &&
+    (/^(a|an|in|with|one|of|different|various|half)$/.test(cursor.word(1)) || cursor.number(1) !== undefined) &&
     cursor.word(2) !== 'the'
   )
     return false

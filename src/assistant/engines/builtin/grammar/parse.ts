@@ -119,7 +119,7 @@ function phrasal(verb: string, word: string, cursor: Cursor): string {
   if (
     /^(place|drop|create|move)$/.test(verb) &&
     cursor.word() === 'in' &&
-    /^(a|an|some|another|\d+)$|^(two|three|four|five|six)$/.test(cursor.word(1))
+    (/^(a|an|some|another)$/.test(cursor.word(1)) || cursor.number(1) !== undefined)
   ) {
     cursor.next()
     return 'create'
@@ -277,9 +277,8 @@ const givenThing = (cursor: Cursor, lexicon: Lexicon, objects: readonly Noun[]):
     const thing = objects.length === 1 && !objects[0].isNew ? noun(cursor, lexicon) : null
     // "Give the lamp a bluish light": that is a colour.
     const isShine = thing?.kind === 'light' && !thing.light && thing.color
-    return thing?.isNew && !thing.isBare && !isShine && (thing.item || thing.shape || thing.light || thing.kind)
-      ? thing
-      : null
+    const isThing = thing?.item || thing?.shape || thing?.light || thing?.kind || (thing?.name && thing.color)
+    return thing?.isNew && !thing.isBare && !isShine && isThing ? thing : null
   })
 
 /** What is given to a thing is added by its side, or where else is said. */
@@ -290,5 +289,5 @@ function gift(thing: Noun, receiver: Noun, slots: Slots, text: string): Clause {
     one.targets[0].pronoun === 'it' ? { ...one, targets: [receiver] } : one,
   )
   if (!slots.relations.length) slots.relations.push({ kind, targets: [receiver], metres: slots.moves[0]?.metres })
-  return { verb: 'create', objects: [thing], others: [], slots: { ...slots, moves: [] }, text }
+  return { verb: 'create', objects: [thing], others: [], slots: { ...slots, moves: [] }, text, isGift: true }
 }

@@ -148,7 +148,7 @@ export const IDIOMS: Rule[] = [
   [/\bshow (?=(?:the (?:whole |entire )?(?:scene|room)|everything|it all) from\b)/gi, 'show me '],
   [/\bput (?:the )?lights? out\b/gi, 'switch-off all lights'],
   [
-    /\b(?:move|bring|take|set|put) ((?:it|them|that|the (?!(?:[a-z]+ )*(?:bit|much|far|half|slightly|another)\b)[a-z]+(?: [a-z]+)*?)) back(?: (?:to )?(?:where (?:it|they) (?:was|were|had been)(?: before)?|(?:its|their|the) (?:old|original|previous|former|last) (?:place|position|spot)))?$/gi,
+    /\b(?:move|bring|take|set|put) ((?:it|them|that|the (?!(?:[a-z]+ )*(?:bit|much|far|half|slightly|another)\b)[a-z]+(?: [a-z]+)*?)) back(?: (?:to )?(?:where (?:it|they) (?:was|were|had been|came from|used to be|stood)(?: before)?|(?:its|their|the) (?:old|original|previous|former|last) (?:place|position|spot)))?$/gi,
     'put-back $1',
   ],
   [/\b(?:move|go) back to where (?:it|they) (?:was|were)(?: before)?/gi, 'put-back it'],
@@ -194,6 +194,29 @@ export const IDIOMS: Rule[] = [
     ' getting $1',
   ],
   [/\bput in\b(?=\s+(?:an?|\d|one|two|three|some)\b)/gi, 'add'],
+  [
+    /\b(?:an?|one) ([\w ]+?) (?:on|at|to) (?:every|all four|each of the four|all|the four) sides? of\b/gi,
+    'four $1s around',
+  ],
+  [/\b(warm|cool) (?:up|down) (.+)$/gi, 'make $2 $1er'],
+  [
+    /^which (?=is (?:the )?(?:nearest|closest|farthest|furthest|tallest|biggest|largest|smallest|shortest|widest|highest|lowest))/gi,
+    'which thing ',
+  ],
+  [/\bparallel (?:to|with)\b/gi, 'next to'],
+  [/\b(?:on|at|in|to|into) (the \w+)(?:'s| 's) (?:place|spot|position)\b/gi, 'where $1 is'],
+  [
+    /\b(glass|cup|mug|bottle|vase|basket|plate|jug|pot|pint|bucket) of (?:water|milk|wine|juice|coffee|tea|beer|flowers|roses|tulips|soup|sand|earth)\b/gi,
+    '$1',
+  ],
+  [
+    /^((?:add|create|make|build|put|place|lay|plant|line up|arrange|distribute|spread)\b.+?) (?:leading |going |running |that (?:leads|goes|runs) )?(?:all the way )?from (the [\w ]+?) (?:all the way )?to (the [\w ]+?)(?=$|[,.;]| and )/gi,
+    '$1 between $2 and $3',
+  ],
+  [
+    /\b(?:path|trail|line|string|chain|queue|avenue) of (?=\d|an?\b|two|three|four|five|six|seven|eight|nine|ten|some)/gi,
+    'row of ',
+  ],
   [/\bon to\b/gi, 'onto'],
   [/\bin to\b/gi, 'into'],
   [/\bup against\b/gi, 'against'],

@@ -21,6 +21,10 @@ const STATEMENTS: Rule[] = [
   ],
   [/^(?!what|which|where|how|is|are)(.+?) belongs? (.+)$/i, 'put $1 $2'],
   [
+    /^(?!what|which|where|how|who|is|are|if|it )(.+?) (?:goes|go) ((?:on|onto|in|into|to|next|under|behind|beside|between|at|against|above|in front) .+)$/i,
+    'put $1 $2',
+  ],
+  [
     /^make (.+?) (?:to )?(stand|sit|lie|rest|go|belong|come|hang|be placed|move|drive|roll|slide|fly) (.+)$/i,
     (_m, what, verb, rest) =>
       /^(move|drive|roll|slide|fly)$/i.test(verb) ? `move ${what} ${rest}` : `put ${what} ${rest}`,

@@ -68,7 +68,10 @@ export const WRAPPING: Rule[] = [
     /\bit would be (?:nice|great|good|cool|lovely|better|fun) (?:to have|to see|if (?:there|we) (?:was|were|had))\b/gi,
     'add',
   ],
-  [/(?<!would )\blike (?=(?:an?|two|three|four|five|six|seven|eight|ten|\d+)\b (?!the\b))/gi, ''],
+  [
+    /(?<!would |look |looks |feel |feels )\blike (?=(?:an?|two|three|four|five|six|seven|eight|ten|\d+)\b (?!the\b))/gi,
+    '',
+  ],
   [/\bi (?:would like|would love|want|need|prefer|wish)(?: for)? (?:you )?to (?=\w)/gi, ' '],
   [
     new RegExp(

@@ -61,8 +61,12 @@ function sizeTest(
   const others = than ? resolve(than, world) : []
   const limit = metres ?? (others.length ? measure(others[0]) : undefined)
   if (limit === undefined) return (id) => (way > 0 ? measure(id) > 1 : measure(id) < 1)
+  // What is flat is not short: "anything shorter than 10 cm" is no floor.
+  const isFlat = (id: NodeId) => side === 'height' && measure(id) < 1e-3
   return (id) =>
-    !others.includes(id) && (way === 0 ? Math.abs(measure(id) - limit) < 0.02 : (measure(id) - limit) * way > 1e-6)
+    !others.includes(id) &&
+    !isFlat(id) &&
+    (way === 0 ? Math.abs(measure(id) - limit) < 0.02 : (measure(id) - limit) * way > 1e-6)
 }
 
 function stateTest(

@@ -157,6 +157,8 @@ function byDescription(noun: Noun, world: World): NodeId[] {
   if (made.length) return made
   const pool = poolFor(noun, world)
   const spoken = withoutSpoken(noun, pool, world)
+  // "Every other one", of all that was spoken of: each second of them.
+  if (!spoken.length && noun.isOther && noun.isEach) return world.last.filter((_id, i) => i % 2 === 0)
   if (!spoken.length) throw new Refuse(missing(noun, scene))
   const sorted = sortInTreeOrder(scene, spoken)
   const found = narrowed(sorted, noun, world)

@@ -40,6 +40,9 @@ function* toSideOf(plan: Planner, nodes: readonly NodeId[], room: Bounds, side: 
 
 /** "A second lamp on the other side": the first. */
 function twinOf(plan: Planner, nodes: readonly NodeId[]): NodeId | undefined {
+  const stem = (id: NodeId) => plan.nameOf(id).replace(/[\s_.-]+\d+$/, '')
+  const copied = plan.memory.copied.find((id) => plan.scene.node(id) && stem(id) === stem(nodes[0]))
+  if (copied && plan.isNew(nodes[0])) return copied
   const first = plan.nameOf(nodes[0]).toLowerCase().split(' ')[0]
   const like = plan.world.lexicon.names.get(first)?.find(({ name }) => !nodes.some((id) => plan.nameOf(id) === name))
   return like && [...plan.scene.nodes()].find(({ name }) => name === like.name)?.id

@@ -123,6 +123,8 @@ export function* align(plan: Planner, { objects, others, slots }: Clause): Steps
 export function* distribute(plan: Planner, { objects, slots, text }: Clause): Steps {
   const nodes = plan.find(objects)
   const gap = slots.gap ?? slots.metres
+  const along = slots.relations.find(({ kind }) => /^(beside|against)$/.test(kind))
+  if (along && gap === undefined) return yield* spreadAlong(plan, nodes, plan.findOne(along.targets[0], nodes))
   if (gap !== undefined || slots.layout) return yield* arrangeThem(plan, nodes, slots)
   if (/\b(more|further|wider|farther)\b/.test(text)) return yield* spreadThem(plan, nodes, 1.5)
   if (slots.spread || slots.apart) return yield* spreadThem(plan, nodes, slots.spread ?? 1.5)
@@ -137,4 +139,17 @@ export function* distribute(plan: Planner, { objects, slots, text }: Clause): St
   })
   const widest = spans.sort((a, b) => b.span - a.span)[0].axis
   yield* plan.call('arrange.distribute', { nodes, axis: slots.axis ?? widest })
+}
+
+/** "Evenly along the wall": over its whole length, close to it. */
+function* spreadAlong(plan: Planner, nodes: readonly NodeId[], target: NodeId): Steps {
+  const base = plan.bounds(target)
+  const i = size(base)[0] >= size(base)[2] ? 0 : 2
+  const sorted = [...nodes].sort((a, b) => center(plan.bounds(a))[i] - center(plan.bounds(b))[i])
+  for (const [k, id] of sorted.entries()) {
+    const by: Vec3 = [0, 0, 0]
+    by[i] = base.min[i] + (size(base)[i] * (k + 0.5)) / sorted.length - center(plan.bounds(id))[i]
+    yield* plan.call('node.translate', { nodes: [id], by })
+  }
+  yield* plan.call('arrange.placeAgainst', { nodes: sorted, target })
 }

@@ -1,18 +1,21 @@
 import type { NodeId } from '../../../../document/index.ts'
 import type { Clause } from '../grammar/clause.ts'
+import type { Mood } from '../grammar/mood.ts'
 import { blankNoun } from '../grammar/noun.ts'
-import { saysWhere } from '../grammar/slots/slots.ts'
+import { type Slots, saysWhere } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { Refuse } from '../meaning/world.ts'
 import { arrangeThem } from './arrange.ts'
 import { hasLook, look } from './looks.ts'
 import { place } from './move.ts'
+import { isOfScene, setMood } from './scene.ts'
 import { hasSize, resize } from './size.ts'
 import { turn } from './turn.ts'
 
 /** Changes size, surface, light, rotation and name of what is there, as far as the order says; and moves it. */
 export function* change(plan: Planner, clause: Clause): Steps {
   const { objects, slots, text } = clause
+  if (isOfScene(plan, objects) && (slots.warmth || slots.brighter)) return yield* setMood(plan, moodOf(slots))
   const nodes = plan.find(objects)
   yield* changeThem(plan, nodes, clause)
   if (slots.gap !== undefined && nodes.length > 1 && !saysWhere(slots)) return yield* arrangeThem(plan, nodes, slots)
@@ -36,6 +39,11 @@ export function* change(plan: Planner, clause: Clause): Steps {
       `I understood what to change in “${text}”, but not how. Say a colour, a size, or “bigger”, for example.`,
     )
 }
+
+const moodOf = ({ warmth, brighter }: Slots): Mood => ({
+  ...(warmth && { warmth: warmth === '#ffd3a3' ? ('warm' as const) : ('cool' as const) }),
+  ...(brighter && { brighter }),
+})
 
 function* changeThem(plan: Planner, nodes: readonly NodeId[], clause: Clause): Steps {
   const { slots } = clause

@@ -10,6 +10,7 @@ import { SEATS } from '../words/seats.ts'
 import { arrangeThem } from './arrange.ts'
 import { assertCanAdd, canAdd, createSome, like } from './make.ts'
 import { asOne, nestPlaces } from './move.ts'
+import { ownParts } from './parts.ts'
 import { liftTo } from './points.ts'
 import { relate } from './relate.ts'
 import { isWhole, targetsOf } from './targets.ts'
@@ -17,7 +18,14 @@ import { turn } from './turn.ts'
 
 /** Adds shapes, things of the library, lights and cameras, or more of what is there, and sets them where the order says. */
 export function* create(plan: Planner, said: Clause): Steps {
-  const objects = onesLike(said.objects)
+  const all = onesLike(said.objects)
+  const wholes = said.isJoined
+    ? plan.made
+    : said.isGift
+      ? targetsOf(plan, said.slots.relations[0].targets[0], [], 'on')
+      : []
+  const objects = wholes.length ? yield* ownParts(plan, wholes, all) : all
+  if (!objects.length && all.length) return
   const clause = { ...said, objects }
   const slots = readied(plan, clause)
   const { before, first } = clause.isJoined ? NOTHING : yield* makeFirst(plan, objects, slots)

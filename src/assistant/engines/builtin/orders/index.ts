@@ -13,7 +13,7 @@ import { brighten, colorOf, look } from './looks.ts'
 import { lift, movable, place, rest, separate } from './move.ts'
 import type { Order } from './order.ts'
 import { relate } from './relate.ts'
-import { setMood } from './scene.ts'
+import { isOfScene, setMood } from './scene.ts'
 import * as tree from './tree.ts'
 import { overturn, straighten, tilt, turn } from './turn.ts'
 
@@ -89,7 +89,7 @@ export const ORDERS: Record<string, Order> = {
   putBack: tree.putBack,
   arrange: (plan, clause) =>
     clause.slots.relations.some(({ kind }) => kind !== 'around')
-      ? place(plan, clause)
+      ? place(plan, ofSeries(plan, clause))
       : arrangeThem(plan, thingsOf(plan, clause), clause.slots, clause.objects.length > 1),
   align,
   distribute,
@@ -223,6 +223,12 @@ function seriesOf(plan: Planner, { objects }: Clause): NodeId[] | null {
   return series.filter((id) => plan.scene.node(id))
 }
 
+/** As `seriesOf`, for an order that finds its things itself. */
+function ofSeries(plan: Planner, clause: Clause): Clause {
+  const ids = seriesOf(plan, clause)
+  return ids ? { ...clause, objects: [{ ...clause.objects[0], ids }] } : clause
+}
+
 const thingsOf = (plan: Planner, clause: Clause) => seriesOf(plan, clause) ?? named(plan, clause)
 
 const named = (plan: Planner, { objects }: Clause) =>
@@ -278,8 +284,8 @@ function towards(by: number, usual: number): number {
 
 function* shade(plan: Planner, { objects, slots }: Clause, amount: number): Steps {
   const bit = slots.degree === 'bit' ? 0.5 : 1
-  const isOfScene = objects[0]?.kind === 'light' && objects[0].isPlural && !hasLights(plan)
-  if (isOfScene) return yield* setMood(plan, { brighter: amount > 0 ? 1 + 0.4 * bit : 1 / (1 + 0.4 * bit) })
+  if (isOfScene(plan, objects))
+    return yield* setMood(plan, { brighter: amount > 0 ? 1 + 0.4 * bit : 1 / (1 + 0.4 * bit) })
   const nodes = plan.find(objects)
   const usual = amount > 0 ? 1 + 0.5 * bit : 1 / (1 + 0.5 * bit)
   const said = slots.factor?.[0] ?? slots.metres
@@ -289,8 +295,6 @@ function* shade(plan: Planner, { objects, slots }: Clause, amount: number): Step
     brighter: said ? towards(said, amount > 0 ? 1.5 : 0.5) : usual,
   })
 }
-
-const hasLights = (plan: Planner) => [...plan.scene.nodes()].some(({ kind }) => kind === 'light')
 
 /** "Surround the table with six chairs": the new ones, or the ones that are there, go about it. */
 function* about(plan: Planner, clause: Clause, kind: 'around' | 'bothSides' | 'on'): Steps {

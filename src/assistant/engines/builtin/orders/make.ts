@@ -68,6 +68,8 @@ export function* createSome(plan: Planner, noun: Noun, slots: Slots, targets: nu
   if (count > MOST) throw new Refuse(`${count} is more than I add at once; ask for up to ${MOST}.`)
   const made = yield* createOne(plan, noun, count, slots)
   if (colors) yield* inTurn(plan, made, colors)
+  for (const [i, name] of (noun.names ?? []).entries())
+    if (made[i]) yield* plan.call('node.rename', { node: made[i], name })
   if (noun.sizes) yield* sizeEach(plan, made, noun.sizes)
   if (slots.graded) yield* grade(plan, made, slots)
   if (noun.isVaried || slots.varied) yield* vary(plan, made, slots.varied ?? 'all')
@@ -87,7 +89,7 @@ function* createOne(plan: Planner, noun: Noun, count: number, slots: Slots): Ste
       plan.call('camera.add', { ...named(noun, slots), ...(slots.at?.length === 3 && { position: slots.at }) }),
     )
   if (noun.kind === 'group') return yield* some(count, () => plan.call('group.add', named(noun, slots)))
-  return yield* copies(plan, like(plan, noun)[0], count, colorFor(noun, slots))
+  return yield* copies(plan, like(plan, noun)[0], count, colorFor(noun, slots), noun.size)
 }
 
 /** "Another chair" is as the one that is there; "another, larger one" is not. */
@@ -113,7 +115,13 @@ function* grade(plan: Planner, made: readonly NodeId[], { graded, layout, gap }:
 }
 
 /** Copies of what is there, in a row to the right of it. */
-function* copies(plan: Planner, original: NodeId, count: number, color: string | undefined): Steps<NodeId[]> {
+function* copies(
+  plan: Planner,
+  original: NodeId,
+  count: number,
+  color: string | undefined,
+  by: Vec3 = [1, 1, 1],
+): Steps<NodeId[]> {
   const width = plan.bounds(original).max[0] - plan.bounds(original).min[0]
   const right = directionVector('right', plan.basis)
   const { created = [] } = yield* plan.call('node.duplicate', {
@@ -122,6 +130,7 @@ function* copies(plan: Planner, original: NodeId, count: number, color: string |
     offset: right.map((n) => n * (width + GAP)),
   })
   if (color) yield* plan.call('material.set', { nodes: created, color })
+  if (by.some((n) => n !== 1)) yield* plan.call('node.scale', { nodes: created, by })
   return created
 }
 

@@ -24,6 +24,10 @@ const BIT = 0.25
 export function* place(plan: Planner, clause: Clause): Steps {
   const { objects, slots: said, text } = attachPlaces(plan, clause)
   const slots = nestPlaces(plan, said)
+  // "From the corner to the desk": where it comes from says nothing about where it goes.
+  const arrives = slots.relations.some(({ kind }) => !/^(away|off|outOf)$/.test(kind))
+  if (arrives)
+    slots.relations = slots.relations.filter((one) => !(one.kind === 'away' && one.isFrom && one.metres === undefined))
   if (slots.relations.some(({ kind }) => kind === 'away')) slots.isGoal ||= clause.verb === 'place'
   const apart = slots.relations.find((one) => one.kind === 'between' && one.metres !== undefined)
   if (!objects.length && apart?.targets.length === 2)
@@ -50,7 +54,8 @@ export function* place(plan: Planner, clause: Clause): Steps {
     if (slots.relations.length) yield* relate(plan, nodes, slots)
     return yield* liftTo(plan, nodes, slots.lowest)
   }
-  const isInRow = slots.layout?.kind === 'row' && slots.relations.some(({ kind }) => /^(on|inside|under)$/.test(kind))
+  const isInRow =
+    slots.layout?.kind === 'row' && slots.relations.some(({ kind }) => /^(on|inside|under|edge)$/.test(kind))
   if (slots.layout && !isInRow) {
     if (slots.layout.kind === 'row' && slots.relations.length) return yield* alongside(plan, nodes, slots)
     yield* arrangeThem(plan, nodes, slots)

@@ -6,7 +6,7 @@ import { acrossFrom, inCorner, inCornerBy, inRoom, isTheRoom, onOtherSide } from
 import { atEdge, bothSides } from './edges.ts'
 import { toMiddle, toPoint, wholeToPoint } from './points.ts'
 import { SIDES, type Side } from './sides.ts'
-import { betweenWhich, isWhole, outermost, targetsOf } from './targets.ts'
+import { betweenWhich, isWhole, nearestOf, outermost, targetsOf } from './targets.ts'
 import { face } from './turn.ts'
 import { hang, isFloor, isWall, stayOnWall, toWall, wallOf } from './walls.ts'
 
@@ -57,6 +57,11 @@ function* relateOne(plan: Planner, nodes: readonly NodeId[], relation: Relation,
     return yield* toTarget(plan, nodes, outermost(plan, found, kind as Side), relation, slots)
   if (isWhole(kind, noun) || (kind === 'around' && areTogether(plan, found)))
     return yield* toTarget(plan, nodes, found[0], { ...relation, asWell: found.slice(1) }, slots)
+  if (/^(away|towards)$/.test(kind)) {
+    // "Move the chairs away from the tables": each from its own.
+    for (const id of nodes) yield* toTarget(plan, [id], nearestOf(plan, found, id), relation, slots)
+    return
+  }
   // Several targets: one for each, in turn.
   for (const [i, target] of found.entries()) {
     const own = slots.together ? (i ? [] : nodes) : nodes.filter((_, k) => k % found.length === i)

@@ -1,4 +1,5 @@
 import type { Mood } from '../grammar/mood.ts'
+import type { Noun } from '../grammar/noun.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 
 const WARMTH = { warm: '#ffd3a3', cool: '#cfe3ff' }
@@ -39,3 +40,7 @@ function* colorLights(plan: Planner, color: string): Steps<boolean> {
   if (lights.length) yield* plan.call('light.set', { nodes: lights, color })
   return lights.length > 0
 }
+
+/** "The light", where no lamp is in the scene: that of the scene itself. */
+export const isOfScene = (plan: Planner, [noun]: readonly Noun[]): boolean =>
+  noun?.kind === 'light' && !noun.isNew && ![...plan.scene.nodes()].some(({ kind }) => kind === 'light')

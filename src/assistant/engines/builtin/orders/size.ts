@@ -1,5 +1,5 @@
 import type { NodeId } from '../../../../document/index.ts'
-import { size } from '../../../../spatial/index.ts'
+import { holdsWhat, size } from '../../../../spatial/index.ts'
 import type { Noun } from '../grammar/noun.ts'
 import type { Slots } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
@@ -12,6 +12,18 @@ export const hasSize = (slots: Slots) =>
 
 /** Factors, sizes in metres, metres to add, and sizes of other things. */
 export function* resize(plan: Planner, nodes: readonly NodeId[], slots: Slots): Steps {
+  const carried = nodes.flatMap((id) =>
+    holdsWhat(plan.scene, id).map((on) => ({ on, id, top: plan.bounds(id).max[1] })),
+  )
+  yield* resizeThem(plan, nodes, slots)
+  // What stands on a table that has become taller stands on it still.
+  for (const { on, id, top } of carried) {
+    const by = plan.bounds(id).max[1] - top
+    if (!nodes.includes(on) && Math.abs(by) > 1e-4) yield* plan.call('node.translate', { nodes: [on], by: [0, by, 0] })
+  }
+}
+
+function* resizeThem(plan: Planner, nodes: readonly NodeId[], slots: Slots): Steps {
   if (slots.varied) return yield* vary(plan, nodes, slots.varied)
   if (slots.alike) return yield* asFirst(plan, nodes, slots.alike)
   if (slots.likeSide) yield* sideLike(plan, nodes, slots)

@@ -1,5 +1,5 @@
 import type { NodeId } from '../../../../document/index.ts'
-import { center, directionVector } from '../../../../spatial/index.ts'
+import { center, directionVector, holdsWhat } from '../../../../spatial/index.ts'
 import type { Noun } from '../grammar/noun.ts'
 import type { Relation } from '../grammar/slots/slots.ts'
 import type { Planner } from '../meaning/planner.ts'
@@ -43,7 +43,14 @@ export function targetsOf(plan: Planner, said: Noun, nodes: readonly NodeId[], k
     const all = plan.findTargets(noun).filter((id) => !nodes.includes(id))
     return [nearestOf(plan, all, nodes[0])]
   }
-  return [otherThan(plan, noun, nodes) ?? plan.findOne(noun, nodes)]
+  return [otherThan(plan, noun, nodes) ?? ownPlace(plan, noun, nodes, kind) ?? plan.findOne(noun, nodes)]
+}
+
+/** "Take the lamp off the nightstand": where there are several, the one that it stands on. */
+function ownPlace(plan: Planner, noun: Noun, nodes: readonly NodeId[], kind: Relation['kind']): NodeId | undefined {
+  if (kind !== 'off' || noun.pronoun || !nodes.length) return undefined
+  const under = plan.candidates(noun).filter((id) => holdsWhat(plan.scene, id).includes(nodes[0]))
+  return under.length === 1 ? under[0] : undefined
 }
 
 /** "Move the cup to the other table": the one that it does not stand on, or by. */

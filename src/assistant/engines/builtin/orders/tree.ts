@@ -1,7 +1,7 @@
 import type { NodeId, Vec3 } from '../../../../document/index.ts'
 import { type Direction, directionVector, holdsWhat, isClear, moved, obstacles } from '../../../../spatial/index.ts'
 import type { Clause } from '../grammar/clause.ts'
-import type { Noun } from '../grammar/noun.ts'
+import { blankNoun, type Noun } from '../grammar/noun.ts'
 import { noSlots, saysWhere } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { Refuse } from '../meaning/world.ts'
@@ -33,7 +33,8 @@ export function* clearOff(plan: Planner, clause: Clause): Steps {
 }
 
 /** Copies beside the original, one width and a little apart, unless the order says where. */
-export function* duplicate(plan: Planner, { objects, slots }: Clause): Steps {
+export function* duplicate(plan: Planner, clause: Clause): Steps {
+  const { objects, slots } = clause
   const [first] = objects
   const counted = first?.isNew && first.count !== undefined && !slots.times ? first.count : undefined
   const asked = first
@@ -52,7 +53,9 @@ export function* duplicate(plan: Planner, { objects, slots }: Clause): Steps {
     offset: copyOffset(plan, nodes, slots, count),
   })
   plan.remember(created)
+  plan.made = created
   if (hasLook(slots)) yield* look(plan, created, slots)
+  if (slots.at || slots.axes) return yield* place(plan, { ...clause, objects: [{ ...blankNoun(), ids: created }] })
   if (slots.relations.length || slots.toOrigin || slots.corner) yield* relate(plan, created, slots)
   else if (slots.layout && slots.layout.kind !== 'row') yield* arrangeThem(plan, [...nodes, ...created], slots)
   if (slots.name && created.length === 1) yield* plan.call('node.rename', { node: created[0], name: slots.name })

@@ -57,8 +57,9 @@ export const relation: Matcher = (cursor, slots, lexicon) => {
   }
   const last = slots.relations.at(-1)
   if (found.kind === 'away' && found.to[0].pronoun && last && last.metres === undefined && one.metres !== undefined) {
-    // "Around the table, 2 m away from it".
+    // "Around the table, 2 m away from it"; "towards the wall until it is 1 m away from it".
     last.metres = one.metres
+    if (last.kind === 'towards' && slots.isGoal) last.kind = 'away'
     return true
   }
   slots.relations.push(one)

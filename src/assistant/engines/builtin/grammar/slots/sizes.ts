@@ -73,7 +73,10 @@ export const graded: Matcher = (cursor, slots) => {
 export const factors: Matcher = (cursor, slots, lexicon) => {
   const amount = cursor.take(...BIT) ? 0.4 : cursor.take(...MUCH) ? 2 : 1
   if (cursor.attempt(() => (length(cursor) === null ? true : null)) === null) return false
-  const times = cursor.attempt(() => multiple(cursor))
+  const times = cursor.attempt(() => {
+    cursor.take('to')
+    return multiple(cursor)
+  })
   if (times !== null) {
     const before = cursor.tokens[cursor.at - 1].text
     if (cursor.take('as bright | as strong | as intense | brighter | stronger | the brightness | the strength')) {
