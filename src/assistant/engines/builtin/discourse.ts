@@ -116,6 +116,23 @@ const said = (slots: Slots): Partial<Slots> =>
     Object.entries(slots).filter(([, value]) => value !== undefined && (!Array.isArray(value) || value.length > 0)),
   )
 
+/** "A small red car behind the big one": behind the big car. */
+function headsOfMade(clauses: Told): Told {
+  return clauses.map((clause) => {
+    const [made] = clause.objects
+    if (clause.verb !== 'create' || !made?.isNew) return clause
+    const relations = clause.slots.relations.map((one) => ({
+      ...one,
+      targets: one.targets.map((target) =>
+        target.word === 'one' && !target.isOther
+          ? { ...withHeadOf({ ...target, word: undefined }, made), isNew: false }
+          : target,
+      ),
+    }))
+    return { ...clause, slots: { ...clause.slots, relations } }
+  })
+}
+
 const OTHER_SIDE: Partial<Record<RelationKind, RelationKind>> = {
   left: 'right',
   right: 'left',
@@ -306,6 +323,7 @@ const PASSES: ((clauses: Told) => Told)[] = [
   orderOfSame,
   alsoSame,
   headsOfTargets,
+  headsOfMade,
   middleOfSame,
   sideOfSame,
   closerToSame,

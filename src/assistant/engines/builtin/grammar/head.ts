@@ -73,6 +73,7 @@ export function head(cursor: Cursor, it: Noun, lexicon: Lexicon): void {
   else if (finishWord(word) || Object.hasOwn(SIZE_WORDS, word) || rankWord(word) || ordinal(word)) return
   it.word = one
   cursor.next()
+  if (/^(ground|floor)$/.test(one)) cursor.take('plane')
   if (it.light && /^lights?$/.test(cursor.word())) {
     if (cursor.word() === 'lights') it.isPlural = true
     cursor.next()

@@ -76,7 +76,8 @@ export function moodOf(plain: string): Mood | null {
 }
 
 function backgroundOf(plain: string): Mood | null {
-  if (!/\b(background|backdrop|sky)\b/.test(plain) || /\b(move|behind|in front|add a|delete)\b/.test(plain)) return null
+  if (!/\b(background|backdrop|sky(?! ?-?blue))\b/.test(plain) || /\b(move|behind|in front|add a|delete)\b/.test(plain))
+    return null
   if (/\btransparent|no background|remove the background\b/.test(plain)) return { background: 'transparent' }
   if (/\bgradient\b/.test(plain)) return { background: 'gradient' }
   const words = plain.split(/[^\w#]+/)

@@ -168,7 +168,9 @@ function countOfCopies(cursor: Cursor): number | null {
 function leadingLayout(cursor: Cursor, lexicon: Lexicon): Slots['layout'] | null {
   return cursor.attempt(() => {
     const slots = noSlots()
-    if (!layout(cursor, slots, lexicon) || !/^(of|from)$/.test(cursor.tokens[cursor.at - 1]?.text)) return null
+    if (!layout(cursor, slots, lexicon)) return null
+    const isTable = slots.layout?.rows !== undefined && slots.layout.columns !== undefined
+    if (!isTable && !/^(of|from)$/.test(cursor.tokens[cursor.at - 1]?.text)) return null
     return slots.layout ?? null
   })
 }

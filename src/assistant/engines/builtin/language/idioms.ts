@@ -217,6 +217,11 @@ export const IDIOMS: Rule[] = [
     /\b(?:path|trail|line|string|chain|queue|avenue) of (?=\d|an?\b|two|three|four|five|six|seven|eight|nine|ten|some)/gi,
     'row of ',
   ],
+  [
+    /\bthe same (color|size|height|width|depth|material|finish),? and (color|size|height|width|depth|material|finish) (?:as|of) (.+?)(?=$|[,.;]| and )/gi,
+    'the same $1 as $3 and the same $2 as $3',
+  ],
+  [/(?<=\w),? (?:painted|colored|dyed|tinted)(?: in)? (?=(?:(?:dark|light|pale|bright|deep) )?[a-z#])(?!by|with|like|the|same|and|one|a )/gi, ' in '],
   [/\bon to\b/gi, 'onto'],
   [/\bin to\b/gi, 'into'],
   [/\bup against\b/gi, 'against'],

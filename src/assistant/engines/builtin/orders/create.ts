@@ -7,7 +7,7 @@ import type { Planner, Steps } from '../meaning/planner.ts'
 import { resolve } from '../meaning/resolve.ts'
 import { Refuse } from '../meaning/world.ts'
 import { SEATS } from '../words/seats.ts'
-import { arrangeThem } from './arrange.ts'
+import { acrossAxis, arrangeThem } from './arrange.ts'
 import { assertCanAdd, canAdd, createSome, like } from './make.ts'
 import { asOne, nestPlaces } from './move.ts'
 import { ownParts } from './parts.ts'
@@ -232,6 +232,8 @@ function* setOut(plan: Planner, made: readonly NodeId[], slots: Slots): Steps {
       yield* asOne(plan, made, { ...slots, layout: undefined, ...(isSpaced && { gap: undefined }) })
     else yield* relate(plan, made, slots)
   }
+  if (slots.facing === 'each other' && slots.gap !== undefined && made.length > 1 && !slots.relations.length)
+    yield* plan.call('arrange.row', { nodes: made, axis: acrossAxis(plan), gap: slots.gap })
   if (slots.toGround && !slots.relations.length) yield* plan.call('arrange.rest', { nodes: made })
   if (slots.isScattered && made.length > 1) yield* plan.call('arrange.scatter', { nodes: made })
   for (const { direction, metres } of slots.relations.length ? [] : slots.moves)

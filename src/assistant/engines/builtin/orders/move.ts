@@ -251,7 +251,8 @@ const ownSide = (plan: Planner, [first]: readonly NodeId[], { own }: Slots): num
 
 /** How far something goes when nobody says: a metre, or about its own size where that is less. */
 function usual(plan: Planner, nodes: readonly NodeId[], { degree }: Slots): number {
-  const largest = Math.max(...nodes.flatMap((id) => size(plan.bounds(id))), 0.1)
+  // A light has no size.
+  const largest = Math.max(...nodes.flatMap((id) => size(plan.bounds(id)))) || SOME
   const some = Math.min(SOME, Math.max(0.1, largest))
   return degree === 'bit' ? Math.min(BIT, some / 2) : degree === 'much' ? some * 2 : some
 }

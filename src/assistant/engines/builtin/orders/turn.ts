@@ -99,6 +99,12 @@ export function* face(plan: Planner, nodes: readonly NodeId[], slots: Slots): St
     for (const [id, target] of own) yield* plan.call('arrange.lookAt', { nodes: [id], target, ...away })
     return
   }
+  const several =
+    noun.pronoun === 'them' || noun.isPlural ? plan.findTargets(noun).filter((id) => !nodes.includes(id)) : []
+  if (several.length > 1 && noun.word !== 'wall') {
+    const point = center(boundsOrOrigin(plan.scene, several))
+    return yield* done(plan.call('arrange.lookAt', { nodes, point, ...away }))
+  }
   yield* plan.call('arrange.lookAt', { nodes, target: faced(plan, noun, nodes, slots), ...away })
 }
 
@@ -119,3 +125,7 @@ function faced(plan: Planner, noun: Noun, nodes: readonly NodeId[], { relations 
 
 const far = (plan: Planner, id: NodeId, at: Vec3) =>
   Math.hypot(...[0, 2].map((i) => Math.max(0, plan.bounds(id).min[i] - at[i], at[i] - plan.bounds(id).max[i])))
+
+function* done(steps: Steps<unknown>): Steps {
+  yield* steps
+}

@@ -163,7 +163,9 @@ export const atHeight: Matcher = (cursor, slots) => {
 /** "2 m above the ground": how high the lowest point is to be. */
 export const aboveGround: Matcher = (cursor, slots) => {
   cursor.take('at | to | floating | hovering | about')
-  const metres = slots.metres !== undefined ? slots.metres : length(cursor, true)
+  const some =
+    slots.metres === undefined && cursor.take('bit | slightly | a little | just | some way') ? 0.2 : undefined
+  const metres = some ?? slots.metres ?? length(cursor, true)
   if (metres === null) return false
   if (
     !cursor.take(
@@ -215,8 +217,10 @@ export const corner: Matcher = (cursor, slots, lexicon) => {
   if (!/^corners?$/.test(word)) return false
   cursor.next()
   if (word === 'corners' && !found.every) found.every = true
-  if (cursor.take('on the left', 'to the left', 'at the left')) found.side = 'left'
-  if (cursor.take('on the right', 'to the right', 'at the right')) found.side = 'right'
+  // "The corner to the right of the window" is by the window.
+  const isOfOther = cursor.word(3) === 'of' || (cursor.word(3) === 'side' && cursor.word(4) === 'of')
+  if (!isOfOther && cursor.take('on the left', 'to the left', 'at the left')) found.side = 'left'
+  if (!isOfOther && cursor.take('on the right', 'to the right', 'at the right')) found.side = 'right'
   if (cursor.take('at the back', 'in the back')) found.end = 'back'
   if (cursor.take('at the front', 'in the front')) found.end = 'front'
   if (cursor.take('of', 'on')) {

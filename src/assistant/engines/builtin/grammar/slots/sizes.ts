@@ -14,7 +14,7 @@ const isDirection = (cursor: Cursor): boolean =>
   /^(higher|lower)$/.test(cursor.word()) && PLACING.test(VERBS[cursor.tokens[0].text] ?? '')
 
 /** "20 cm taller", "half a metre wider". */
-export const additions: Matcher = (cursor, slots) => {
+export const additions: Matcher = (cursor, slots, lexicon) => {
   cursor.take('by')
   const metres = length(cursor)
   if (metres === null) return false
@@ -22,6 +22,10 @@ export const additions: Matcher = (cursor, slots) => {
   if (!by || isDirection(cursor)) return false
   cursor.next()
   slots.grow = { ...slots.grow, [by.side]: metres * by.way } as Extents
+  // "1 m taller than the others".
+  const than = cursor.attempt(() => (cursor.take('than') ? noun(cursor, lexicon, 'places') : null))
+  if (than && by.side === 'all') slots.likeSizeOf = { ...than, isNew: false }
+  else if (than) slots.likeSide = { side: by.side as 'width' | 'height' | 'depth', of: { ...than, isNew: false } }
   return true
 }
 
