@@ -121,7 +121,69 @@ async function cafe(editor: TestEditor) {
   ])
 }
 
+/** An office of eight by six metres, with a door and what lies on its desk. */
+async function office(editor: TestEditor) {
+  await add(editor, [
+    item('plane', 'Floor', [0, 0, 0], [8, 0, 6], 'lightgray'),
+    item('box', 'North wall', [0, 1.4, -3.05], [8, 2.8, 0.1], 'white'),
+    item('box', 'West wall', [-4.05, 1.4, 0], [0.1, 2.8, 6], 'white'),
+    item('box', 'Door', [2.5, 1, -2.98], [0.9, 2, 0.06], 'brown'),
+    item('box', 'Desk', [-1, 0.375, -2], [1.6, 0.75, 0.8], 'maroon'),
+    item('box', 'Monitor', [-1, 1, -2.2], [0.6, 0.5, 0.05], 'black'),
+    item('box', 'Keyboard', [-1, 0.765, -1.8], [0.45, 0.03, 0.15], 'gray'),
+    item('cylinder', 'Mug', [-0.5, 0.8, -1.9], [0.08, 0.1, 0.08], 'yellow'),
+    item('box', 'Office chair', [-1, 0.5, -1.1], [0.6, 1, 0.6], 'black'),
+    item('box', 'Bookshelf', [-3.8, 1, 0], [0.4, 2, 1.2], 'sienna'),
+    item('box', 'Cabinet', [-3.75, 0.5, 2], [0.5, 1, 0.8], 'gray'),
+    item('cylinder', 'Bin', [0.3, 0.2, -2.5], [0.3, 0.4, 0.3], 'green'),
+    item('box', 'Couch', [2, 0.4, 1.5], [2, 0.8, 0.9], 'navy'),
+    item('cylinder', 'Coffee table', [2, 0.2, 0.3], [0.8, 0.4, 0.8], 'white'),
+    item('cone', 'Plant', [3.6, 0.6, -2.6], [0.5, 1.2, 0.5], 'green'),
+    item('box', 'Box', [0.5, 0.15, 2], [0.4, 0.3, 0.4], 'tan'),
+    item('box', 'Box 2', [1, 0.15, 2.6], [0.4, 0.3, 0.4], 'tan'),
+  ])
+}
+
+/** A park: a fountain in the middle, and things in twos and threes about it. */
+async function park(editor: TestEditor) {
+  await add(editor, [
+    item('plane', 'Lawn', [0, 0, 0], [30, 0, 30], 'green'),
+    item('box', 'Bench', [-4, 0.25, 0], [1.6, 0.5, 0.5], 'brown'),
+    item('box', 'Bench 2', [4, 0.25, 0], [1.6, 0.5, 0.5], 'brown'),
+    item('cylinder', 'Fountain', [0, 0.5, 0], [3, 1, 3], 'gray'),
+    item('cone', 'Pine', [-6, 2, -5], [2, 4, 2], 'darkgreen'),
+    item('cone', 'Pine 2', [0, 1.5, -6], [1.6, 3, 1.6], 'darkgreen'),
+    item('cone', 'Pine 3', [6, 2.5, -5], [2.4, 5, 2.4], 'darkgreen'),
+    item('cylinder', 'Street lamp', [-2.5, 1.5, 2], [0.2, 3, 0.2], 'black'),
+    item('cylinder', 'Street lamp 2', [2.5, 1.5, 2], [0.2, 3, 0.2], 'black'),
+    item('sphere', 'Bush', [-8, 0.5, 3], [1, 1, 1], 'olive'),
+    item('sphere', 'Bush 2', [8, 0.4, 3], [0.8, 0.8, 0.8], 'olive'),
+    item('box', 'Kiosk', [9, 1.25, -2], [2, 2.5, 2], 'red'),
+    item('sphere', 'Dog', [1, 0.3, 4], [0.5, 0.6, 0.8], 'tan'),
+  ])
+}
+
+/** A bedroom without a right wall: one nightstand has a lamp, the other has none. */
+async function bedroom(editor: TestEditor) {
+  await add(editor, [
+    item('box', 'Floor', [0, -0.05, 0], [6, 0.1, 5], 'tan'),
+    item('box', 'Wall back', [0, 1.25, -2.55], [6, 2.5, 0.1], 'white'),
+    item('box', 'Wall left', [-3.05, 1.25, 0], [0.1, 2.5, 5], 'white'),
+    item('box', 'Bed', [0, 0.3, -1.4], [1.6, 0.6, 2.1], 'ivory'),
+    item('box', 'Pillow', [-0.4, 0.67, -2.2], [0.6, 0.14, 0.4], 'white'),
+    item('box', 'Pillow 2', [0.4, 0.67, -2.2], [0.6, 0.14, 0.4], 'white'),
+    item('box', 'Nightstand', [-1.2, 0.25, -2.2], [0.5, 0.5, 0.4], 'brown'),
+    item('box', 'Nightstand 2', [1.2, 0.25, -2.2], [0.5, 0.5, 0.4], 'brown'),
+    item('cylinder', 'Bedside lamp', [-1.2, 0.7, -2.2], [0.2, 0.4, 0.2], 'gold'),
+    item('box', 'Wardrobe', [-2.6, 1.1, 0.5], [0.8, 2.2, 1.6], 'white'),
+    item('box', 'Dresser', [2.4, 0.5, 0], [0.9, 1, 0.5], 'brown'),
+    item('box', 'Mirror', [0, 1.5, -2.48], [0.8, 1, 0.04], 'silver'),
+    item('plane', 'Rug', [0, 0.01, 1], [2, 0, 1.4], 'red'),
+    item('sphere', 'Teddy', [0.5, 0.15, 1.5], [0.3, 0.3, 0.3], 'brown'),
+  ])
+}
+
 async function empty() {}
 
-export const SCENES = { empty, room, shapes, street, stage, mess, cafe }
+export const SCENES = { empty, room, shapes, street, stage, mess, cafe, office, park, bedroom }
 export type SceneName = keyof typeof SCENES

@@ -4,6 +4,7 @@ import { CREATE } from './create.ts'
 import { ASK, MOOD, REFUSE } from './mood.ts'
 import { MORE } from './more.ts'
 import { MOVE } from './move.ts'
+import { PLACES } from './places.ts'
 import { SETS, TREE } from './sets.ts'
 import { SHARED } from './shared.ts'
 import { THIRD } from './third.ts'
@@ -22,4 +23,5 @@ export const REQUESTS = [
   ...THIRD,
   ...COMPOSED,
   ...SHARED,
+  ...PLACES,
 ]

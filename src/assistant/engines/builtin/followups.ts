@@ -1,10 +1,11 @@
+import type { Direction } from '../../../spatial/index.ts'
 import type { Clause } from './grammar/clause.ts'
 import { hasHead, type Noun } from './grammar/noun.ts'
 import { noSlots, type Slots, saysHow, saysWhere } from './grammar/slots/slots.ts'
 import type { Memory } from './meaning/memory.ts'
 
 const AGAIN =
-  /^(do (it|that|this) (again|once more|one more time)|again|once more|and (again|once more)|repeat( (that|it))?|same again|one more time|further|more|even more|a bit more|bit more|keep going|another time|redo it again|and again please|once again|further still|bit further)\W*$/
+  /^(do (it|that|this) (again|once more|one more time)|again|once more|and (again|once more)|repeat( (that|it))?|same again|one more time|further|more|even more|a bit more|bit more|keep going|another time|redo it again|and again please|once again|further still|bit further|(it is )?still (too \w+|not \w+ enough)|not enough|still not enough)\W*$/
 const SAME =
   /^(?:and )?(?:do )?(?:the )?same (?:thing )?(?:to|for|with|on) (.+)$|^(?:and )?(?:now )?(?:also )?do (?:that|this|it) (?:to|for|with) (.+?)(?: too| as well)?$|^(?:and )?(?:now )?(.+?),? (?:too|as well|also|likewise)$/
 const CORRECTS =
@@ -20,6 +21,46 @@ export function correction(plain: string): string | null {
       .replace(/\binstead\b/g, '')
       .trim()
   return match && rest ? rest : null
+}
+
+const TURNED =
+  /^(?:no,? )?(?:(?:in |to )?the |in |to )?(?:other|opposite|wrong|reverse) (?:way|direction|side)(?: a?round)?[!.]*$/
+const LESS =
+  /^(?:no,? |only |just |rather |make (?:it|that) )*(half|twice|double|a third|three times) (?:of that|that|that much|as much|as far|the distance|of it)[!.]*$/
+const SHARES: Record<string, number> = { half: 0.5, twice: 2, double: 2, 'a third': 1 / 3, 'three times': 3 }
+const OTHER_WAY: Record<Direction, Direction> = {
+  left: 'right',
+  right: 'left',
+  up: 'down',
+  down: 'up',
+  front: 'behind',
+  behind: 'front',
+}
+
+/** "The other way", "half of that": the last orders, turned round or with a share of what they said; null where that says nothing. */
+export function turnedRound(plain: string, orders: readonly Clause[]): Clause[] | null {
+  const share = SHARES[LESS.exec(plain)?.[1] ?? '']
+  if (!share && !TURNED.test(plain)) return null
+  const changed = orders.map((order) => {
+    const { moves, metres, degrees, turn } = order.slots
+    if (!moves.length && metres === undefined && degrees === undefined) return null
+    const times = share ?? 1
+    const scaled = (n: number | undefined) => (n === undefined ? undefined : n * times)
+    return {
+      ...order,
+      slots: {
+        ...order.slots,
+        moves: moves.map((one) => ({
+          direction: share ? one.direction : OTHER_WAY[one.direction],
+          metres: one.metres === undefined ? share : one.metres * times,
+        })),
+        metres: scaled(metres),
+        degrees: degrees === undefined ? undefined : share ? degrees * times : -degrees,
+        turn: share ? turn : turn === 'left' ? ('right' as const) : turn === 'right' ? ('left' as const) : turn,
+      },
+    }
+  })
+  return changed.every((one) => one !== null) ? changed : null
 }
 
 export const isAgain = (plain: string): boolean => AGAIN.test(plain)

@@ -1,5 +1,5 @@
 import { inContext } from './discourse.ts'
-import { correction, forOthers, isAgain, mended, moreOf, sameFor } from './followups.ts'
+import { correction, forOthers, isAgain, mended, moreOf, sameFor, turnedRound } from './followups.ts'
 import type { Clause } from './grammar/clause.ts'
 import { type Mood, moodOf } from './grammar/mood.ts'
 import type { Lexicon } from './grammar/noun.ts'
@@ -11,6 +11,7 @@ import { mendText } from './language/spelling.ts'
 import { type Token, tokenize } from './language/tokens.ts'
 import { stemOf, wordsOf } from './meaning/lexicon.ts'
 import type { Memory } from './meaning/memory.ts'
+import { VERBS } from './words/verbs.ts'
 
 /** What is to be done: orders and questions, in their order; and whether the last message is taken back first. */
 export interface Understood {
@@ -21,6 +22,8 @@ export interface Understood {
 /** Parses a whole message, sentence by sentence; what goes on from the last one is filled in from memory. */
 export function understand(message: string, lexicon: Lexicon, memory: Memory): Understood {
   const plain = plainly(spokenNames(message, lexicon), lexicon)
+  const round = memory.orders.length ? turnedRound(plain.toLowerCase(), memory.orders) : null
+  if (round) return { clauses: round, takesBack: true }
   const corrected = memory.orders.length ? correction(plain.toLowerCase()) : null
   if (corrected) {
     const parsed = sentencesOf(corrected).flatMap((sentence) => clausesOf(sentence, lexicon))
@@ -29,7 +32,10 @@ export function understand(message: string, lexicon: Lexicon, memory: Memory): U
     if (orders) return { clauses: orders, takesBack: true }
     return { clauses: parsed.flatMap((clause) => filled(clause, lexicon, memory)), takesBack: false }
   }
-  const told = sentencesOf(plain).flatMap((sentence) => clausesOf(sentence, lexicon))
+  const goesOn = /^and\b|\b(?:too|also|as well)[.!]?$/i.test(plain)
+  const told = sentencesOf(plain)
+    .flatMap((sentence) => clausesOf(sentence, lexicon))
+    .map((clause) => (goesOn ? { ...clause, isAlso: true } : clause))
   const parsed = inContext(told, lexicon)
   let { create } = memory
   const clauses = parsed.flatMap((clause) => {
@@ -59,13 +65,27 @@ const spokenNames = (message: string, { names }: Lexicon): string =>
 function sentencesOf(text: string): string[] {
   return text
     .split(/(?<!\d)[.](?=\s|$)|(?<=\d)\.(?=\s+\D|$)|[;!?\n]+/)
-    .flatMap((sentence) =>
-      sentence.split(
-        /(?:,? and|,? but|,) (?=(?:the|it|they|all|every|my|this|that) [\w ]{0,30}?\b(?:should|must|needs? to|ought to|has to|have to)\b)/i,
-      ),
-    )
+    .flatMap((sentence) => statementsOf(sentence))
     .map((sentence) => orderOf(sentence.trim()))
     .filter((sentence) => /[\p{L}\d]/u.test(sentence))
+}
+
+const JOINS_STATEMENTS =
+  /(,? and|,? but|,) (?=(?:the|it|they|all|every|my|this|that) [\w ]{0,30}?\b(?:should|must|needs? to|ought to|has to|have to)\b)/i
+const SAYS_SOMETHING = new RegExp(
+  `\\b(?:should|must|needs?|ought|has|have|is|are|${Object.keys(VERBS).join('|')})\\b`,
+  'i',
+)
+
+/** "The sofa should be red and the lamp should be off" is two; "the sofa and the lamp should be red" is one. */
+function statementsOf(sentence: string): string[] {
+  const parts = sentence.split(JOINS_STATEMENTS)
+  const found = [parts[0]]
+  for (let i = 1; i < parts.length; i += 2) {
+    if (SAYS_SOMETHING.test(found.at(-1)!)) found.push(parts[i + 1])
+    else found.push(`${found.pop()}${parts[i]} ${parts[i + 1]}`)
+  }
+  return found
 }
 
 function clausesOf(sentence: string, lexicon: Lexicon): (Clause & { mood?: Mood })[] {

@@ -79,6 +79,7 @@ export function determiner(cursor: Cursor, it: Noun): void {
   if (led) {
     if (/^(its|their)$/.test(led))
       it.owner = { ...blankNoun(), text: led === 'its' ? 'it' : 'them', pronoun: led === 'its' ? 'it' : 'them' }
+    if (/^(these|those)$/.test(led) && isStop(cursor.word(1) || 'and')) cursor.take('things | objects | items')
     if (/^(these|those)$/.test(led) && (cursor.done || isStop(cursor.word()))) {
       it.pronoun = 'them'
       it.isPlural = true

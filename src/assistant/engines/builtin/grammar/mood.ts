@@ -112,7 +112,7 @@ function brightnessOf(plain: string): Mood | null {
 
 /** Words for how a place feels, and what makes it so. */
 const FEELINGS: [words: RegExp, mood: Mood][] = [
-  [/\b(gloomy|dreary|overcast|cloudy|rainy|stormy|moody|dramatic)\b/, { brighter: 0.7, warmth: 'cool' }],
+  [/\b(gloomy|dreary|overcast|cloudy|rainy|stormy|moody|dramatic|drama)\b/, { brighter: 0.7, warmth: 'cool' }],
   [/\b(cheerful|cheery|friendly|happy|bright and sunny)\b/, { brighter: 1.3, warmth: 'warm' }],
   [/\b(romantic|intimate|cosy|cozy)\b/, { brighter: 0.8, warmth: 'warm' }],
   [/\b(spooky|scary|creepy|eerie)\b/, { environment: 'night', fog: true }],
@@ -121,7 +121,7 @@ const FEELINGS: [words: RegExp, mood: Mood][] = [
 /** "Make it gloomy", "I want a cheerful mood": how it feels, and no more. */
 function feelingOf(plain: string): Mood | null {
   const found = FEELINGS.find(([words]) => words.test(plain))
-  if (!found || !/\b(make|give|set|look|feel|mood|atmosphere|add|let|should)\b/.test(plain)) return null
+  if (!found || !/\b(make|give|set|look|feel|mood|atmosphere|add|let|should|more)\b/.test(plain)) return null
   const left = plain
     .replace(found[0], ' ')
     .replace(/\b(a|an|room|place)\b/g, ' ')

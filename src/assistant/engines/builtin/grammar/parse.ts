@@ -35,6 +35,7 @@ export function parseClause(tokens: readonly Token[], lexicon: Lexicon): Clause 
     !cursor.done &&
     OPENERS.has(cursor.word()) &&
     tokens.length > 1 &&
+    !(cursor.word() === 'next' && cursor.word(1) === 'to') &&
     !(cursor.word() === 'first' && cursor.number(1) === undefined && cursor.at === 0 && cursor.word(1) === 'one')
   )
     cursor.next()
@@ -177,7 +178,8 @@ function leadingLayout(cursor: Cursor, lexicon: Lexicon): Slots['layout'] | null
 
 /** What a verb is about. After a verb that places, what follows the noun is where to; after others it tells which is meant. */
 function objectsOf(cursor: Cursor, lexicon: Lexicon, verb: string): Noun[] {
-  const isOnes = cursor.word() === 'those' || cursor.word(1) === 'ones'
+  const isOnes =
+    (cursor.word() === 'those' && !/^(things|objects|items)$/.test(cursor.word(1))) || cursor.word(1) === 'ones'
   const attach: Attach = (PLACING.test(verb) && !isOnes) || /^(point|face|)$/.test(verb) ? 'nothing' : 'places'
   return nouns(cursor, lexicon, attach)
 }

@@ -3,6 +3,34 @@ import { MODAL, type Rule } from './rules.ts'
 
 /** Wishes, complaints and everyday turns of phrase, and the orders that they stand for. */
 export const COLLOQUIAL: Rule[] = [
+  [/, (?:is not it|are not they|does not it|do not they|do not you think|right)\?*$/gi, ''],
+  [/,? if i (?:were|was) you$/gi, ''],
+  [
+    /\bsomewhere(?: \w+)?,? (?:like|such as|for example|maybe|perhaps) (?:in |at )?(?=the (?:middle|center|corner))/gi,
+    'in ',
+  ],
+  [
+    /\bsomewhere(?: \w+)?,? (?:like|such as|for example|maybe|perhaps) (?=on |in |at |next|behind|under|near|by )/gi,
+    '',
+  ],
+  [
+    /^(?:someone|somebody|people|i|we|you) (?:should|must|can|could|wants?|needs?)(?: to)? (?:be able to )?(sit|sleep|lie)(?: down)? (.+)$/gi,
+    (_m, verb, where) => `add a ${verb === 'sit' ? 'chair' : 'bed'} ${where}`,
+  ],
+  [/\bis there (?:enough|any|much|some|a lot of) (?:space|room|distance) between\b/gi, 'how much space is between'],
+  [/^(?:what|which) lights are on\b/gi, 'which lights are visible'],
+  [/^(?:what|which) lights are off\b/gi, 'which lights are hidden'],
+  [/\b(so (?:that )?)its (?:bottom|base|lower edge|underside|foot) is (?:at )?/gi, '$1it is '],
+  [/^(?:and |now |then )*back again$/gi, 'put-back them'],
+  [
+    /^(?:and )?(?:everything|all|the) (?:else|rest) (?:stays|remains)(?: as it is| the same| where it is)?$/gi,
+    'keep everything else',
+  ],
+  [/^(.+?) (?:is|are|stands?) (?:way |much |far |very |so )*(?:too )?close to the edge\b/gi, '$1 stood by an edge'],
+  [
+    /^(.+?) (?:should|must|have to|has to|need to|ought to) (swap|trade|exchange|switch) (places|positions|colors)$/gi,
+    'swap the $3 of $1',
+  ],
   [
     /^(?:no,? )?(?:i liked it |it was better |put it |make it |leave it )?(?:back )?(?:to )?(?:the way|how|like|as) it was(?: before)?$/gi,
     'undo',
@@ -91,10 +119,7 @@ export const COLLOQUIAL: Rule[] = [
     'add a lamp next to $1',
   ],
   [/^(.+?) (?:has|have|needs?|must|should|can) (?:to )?go(?: away)?$/gi, 'delete $1'],
-  [
-    /^(.+?) should not (?:be|stand|sit) (?:so |that |too |this )?(?:close|near) to the edge\b/gi,
-    '$1 is close to the edge',
-  ],
+  [/^(.+?) should not (?:be|stand|sit) (?:so |that |too |this )?(?:close|near) to the edge\b/gi, '$1 stood by an edge'],
   [/^(.+?) should not (?:be|stand|sit) (?:so|that|too|this) (?:close|near) to (.+)$/gi, 'move $1 away from $2'],
   [/^(.+?) should not (?:be|stand|sit|lie) on (.+)$/gi, 'move $1 off $2'],
   [/^what would (.+?) look like (in|as|with|made of) (.+)$/gi, 'make $1 $2 $3'],
@@ -104,7 +129,7 @@ export const COLLOQUIAL: Rule[] = [
   [/\bmake (.+?) shine\b/gi, 'make $1 shiny'],
   // "Shrink it, it is huge": why is not what.
   [
-    /[,;] (?:because |since |as )?(?:it|they|that|this) (?:is|are|looks?|seems?) (?:just |really |way |so |too |bit |very |quite )*[\w-]+(?: (?:here|there|now|anyway))?$/gi,
+    /[,;] (?:because |since |as )?(?:it|they|that|this) (?:is|are|looks?|seems?) (?:just |really |way |so |too |bit |very |quite )*(?!(?:bright|dark|gloomy|dim)\b)[\w-]+(?: (?:here|there|now|anyway))?$/gi,
     '',
   ],
   [/,? (?:because|since) [^,;.]+$/gi, ''],

@@ -119,11 +119,11 @@ export const IDIOMS: Rule[] = [
     'make $2 $1',
   ],
   [
-    /^(?:its|(?:it|everything|this|the room|the scene) (?:is|looks|seems|feels)) (?:bit |way |far |much |a little |rather |quite |pretty |very |so |too )*(?:bright)(?: in here| here)?$/gi,
+    /^(?:[\w ]+, )?(?:its|(?:it|everything|this|the room|the scene) (?:is|looks|seems|feels)) (?:bit |way |far |much |a little |rather |quite |pretty |very |so |too )*(?:bright)(?: in here| here)?$/gi,
     'make the scene darker',
   ],
   [
-    /^(?:its|(?:it|everything|this|the room|the scene) (?:is|looks|seems|feels)) (?:bit |way |far |much |a little |rather |quite |pretty |very |so |too )*(?:dark|gloomy|dim)(?: in here| here)?$/gi,
+    /^(?:[\w ]+, )?(?:its|(?:it|everything|this|the room|the scene) (?:is|looks|seems|feels)) (?:bit |way |far |much |a little |rather |quite |pretty |very |so |too )*(?:dark|gloomy|dim)(?: in here| here)?$/gi,
     'make the scene brighter',
   ],
   [/\b(delete .+?) (?:any ?more|any longer|here|there)$/gi, '$1'],
@@ -221,7 +221,14 @@ export const IDIOMS: Rule[] = [
     /\bthe same (color|size|height|width|depth|material|finish),? and (color|size|height|width|depth|material|finish) (?:as|of) (.+?)(?=$|[,.;]| and )/gi,
     'the same $1 as $3 and the same $2 as $3',
   ],
-  [/(?<=\w),? (?:painted|colored|dyed|tinted)(?: in)? (?=(?:(?:dark|light|pale|bright|deep) )?[a-z#])(?!by|with|like|the|same|and|one|a )/gi, ' in '],
+  [
+    /(?<=\w),? (?:painted|colored|dyed|tinted)(?: in)? (?=(?:(?:dark|light|pale|bright|deep) )?[a-z#])(?!by|with|like|the|same|and|one|a )/gi,
+    ' in ',
+  ],
+  [
+    /^(?:and )?(one|another)(?: one)?(?: more)? (?=(?:on|onto|under|below|beside|behind|above|over|near|inside|next to|in front of|to the (?:left|right)|between)\b)/gi,
+    'add one more ',
+  ],
   [/\bon to\b/gi, 'onto'],
   [/\bin to\b/gi, 'into'],
   [/\bup against\b/gi, 'against'],

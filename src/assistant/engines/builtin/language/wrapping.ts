@@ -18,6 +18,7 @@ export const SPELLED_OUT: Rule[] = [
   [/\b(is|are|does|do|did|was|has|have|should|would|could)n['’]?t\b/gi, '$1 not'],
   [/\bcan['’]?t\b/gi, 'can not'],
   [/\b(i|we)['’]?d\b(?= (?:like|love|prefer|want|rather))/gi, '$1 would'],
+  [/\b(i|we|you)['’]d\b/gi, '$1 would'],
   [/\b(i)['’]m\b/gi, '$1 am'],
   [/\b(let)['’]?s\b/gi, 'let us'],
   [/\bwanna\b/gi, 'want to'],
@@ -40,6 +41,15 @@ export const SPELLED_OUT: Rule[] = [
 
 /** What is said out of politeness, and what only wraps an order. */
 export const WRAPPING: Rule[] = [
+  [
+    new RegExp(
+      `^(?:i|we) would (?=(?:${Object.keys(VERBS)
+        .filter((verb) => !/^(like|prefer)$/.test(verb))
+        .join('|')})\\b)`,
+      'gi',
+    ),
+    '',
+  ],
   [
     /\bwould you mind (\w+)ing\b/gi,
     (_m, stem) => [stem, `${stem}e`, stem.slice(0, -1)].find((verb) => verb in VERBS) ?? stem,
@@ -87,7 +97,7 @@ export const WRAPPING: Rule[] = [
   [/\b(?:i|we) (?:would like|would love|want|need|could use|wish for)(?: to have| to see| to get)?\b/gi, 'add'],
   [/\b(?:can|could|may) (?:i|we) (?:have|get|see)\b(?= (?:an?|some|another|\d|one|two|three|four|five))/gi, 'add'],
   [/\b(?:can|could|may) (?:i|we) see\b|\blet (?:me|us) (?:see|look at)\b/gi, 'look at'],
-  [/\blet us (?:have|get|add|put)\b/gi, 'add'],
+  [/\blet us (?:have|get(?! rid)|add|put)\b(?! the\b| it\b| them\b)/gi, 'add'],
   [/\blet us\b/gi, ' '],
   [
     /\b(?:how|what) about (?:adding |putting |having |we add )?(?=(?:an?|some|another|\d|one|two|three|four|five|six)\b)/gi,

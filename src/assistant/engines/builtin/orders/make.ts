@@ -1,7 +1,7 @@
 import { itemSize } from '../../../../commands/library.ts'
 import { defined } from '../../../../commands/params.ts'
 import { defaultPrimitive, type NodeId, type Shape, type Surface, type Vec3 } from '../../../../document/index.ts'
-import { directionVector, primitiveSize } from '../../../../spatial/index.ts'
+import { primitiveSize } from '../../../../spatial/index.ts'
 import type { Noun } from '../grammar/noun.ts'
 import type { Slots } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
@@ -9,13 +9,13 @@ import { resolve } from '../meaning/resolve.ts'
 import { Ask, Refuse } from '../meaning/world.ts'
 import { NOUN_SIZES } from '../words/shapes.ts'
 import { acrossAxis } from './arrange.ts'
+import { copies } from './copies.ts'
 import { layOut } from './layouts.ts'
 import { inTurn } from './looks.ts'
 import { sizeEach, vary } from './size.ts'
 
 /** More than this at once is a slip of the pen. */
 const MOST = 2000
-const GAP = 0.25
 
 export const canAdd = (plan: Planner): string => {
   const items = plan.stage.library.slice(0, 8).map(({ name }) => name.toLowerCase())
@@ -112,26 +112,6 @@ function* grade(plan: Planner, made: readonly NodeId[], { graded, layout, gap }:
     yield* plan.call('arrange.row', { nodes: made, axis: acrossAxis(plan), ...(gap !== undefined && { gap }) })
     yield* plan.call('arrange.rest', { nodes: made })
   }
-}
-
-/** Copies of what is there, in a row to the right of it. */
-function* copies(
-  plan: Planner,
-  original: NodeId,
-  count: number,
-  color: string | undefined,
-  by: Vec3 = [1, 1, 1],
-): Steps<NodeId[]> {
-  const width = plan.bounds(original).max[0] - plan.bounds(original).min[0]
-  const right = directionVector('right', plan.basis)
-  const { created = [] } = yield* plan.call('node.duplicate', {
-    nodes: [original],
-    count,
-    offset: right.map((n) => n * (width + GAP)),
-  })
-  if (color) yield* plan.call('material.set', { nodes: created, color })
-  if (by.some((n) => n !== 1)) yield* plan.call('node.scale', { nodes: created, by })
-  return created
 }
 
 function* some(count: number, make: () => Steps<{ created?: NodeId[] }>): Steps<NodeId[]> {

@@ -2,6 +2,7 @@ import type { NodeId } from '../../../../document/index.ts'
 import { boundsOrOrigin, center, distance, intersects, size } from '../../../../spatial/index.ts'
 import type { Relation, Slots } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
+import { Refuse } from '../meaning/world.ts'
 import { acrossFrom, inCorner, inCornerBy, inRoom, isTheRoom, onOtherSide } from './across.ts'
 import { atEdge, bothSides } from './edges.ts'
 import { toMiddle, toPoint, wholeToPoint } from './points.ts'
@@ -38,7 +39,7 @@ const reachesInto = (plan: Planner, nodes: readonly NodeId[], targets: readonly 
 function* relateOne(plan: Planner, nodes: readonly NodeId[], relation: Relation, slots: Slots): Steps {
   const { kind, targets } = relation
   if (kind === 'between') {
-    const [a, b] = betweenWhich(plan, targets)
+    const [a, b] = betweenWhich(plan, targets, nodes)
     yield* plan.call('arrange.placeBetween', { nodes, a, b, ...(slots.together && { together: true }) })
     return
   }
@@ -135,6 +136,10 @@ function* toTarget(plan: Planner, nodes: readonly NodeId[], target: NodeId, rela
     case 'edge':
       return yield* atEdge(plan, nodes, target, relation.side ?? 'front')
     case 'off':
+      if (isFloor(plan, target))
+        throw new Refuse(
+          `I do not know where ${plan.nameOf(nodes[0])} should go instead. Say “on the table”, for example.`,
+        )
       return yield* done(plan.call('arrange.placeNextTo', { nodes, target, ...spaced }))
     case 'outOf':
       return yield* done(plan.call('node.move', { nodes, parent: plan.scene.node(target)?.parent ?? null }))

@@ -86,14 +86,29 @@ export function outermost(plan: Planner, ids: readonly NodeId[], side: Side): No
   return [...ids].sort((a, b) => along(b) - along(a))[0]
 }
 
-export function betweenWhich(plan: Planner, targets: readonly Noun[]): [NodeId, NodeId] {
+export function betweenWhich(plan: Planner, targets: readonly Noun[], nodes: readonly NodeId[]): [NodeId, NodeId] {
   // "Between the red boxes and the blue box": the red one that is next to the blue.
   const single = targets.find((noun) => !noun.isPlural && !noun.isAll)
   const pick = (noun: Noun) =>
     noun !== single && single && (noun.isPlural || noun.isAll)
       ? nearestOf(plan, plan.findTargets(noun), plan.findOne(single))
       : plan.findOne(noun)
-  const found = targets.length === 1 ? plan.findTargets(targets[0]) : targets.map(pick)
+  const all = targets.length === 1 ? plan.findTargets(targets[0]) : targets.map(pick)
+  const found = all.length > 2 && nodes.length ? nearestTwo(plan, all, nodes[0]) : all
   if (found.length !== 2) throw new Refuse(`“Between” needs two things; I found ${found.length}.`)
   return [found[0], found[1]]
+}
+
+/** "Between the trees", of many: between those two that are nearest. */
+function nearestTwo(plan: Planner, all: readonly NodeId[], to: NodeId): NodeId[] {
+  const others = all.filter((id) => id !== to)
+  const first = nearestOf(plan, others, to)
+  return [
+    first,
+    nearestOf(
+      plan,
+      others.filter((id) => id !== first),
+      to,
+    ),
+  ]
 }

@@ -1,11 +1,12 @@
-import type { NodeId, Vec3 } from '../../../../document/index.ts'
-import { type Direction, directionVector, holdsWhat, isClear, moved, obstacles } from '../../../../spatial/index.ts'
+import type { NodeId } from '../../../../document/index.ts'
+import { holdsWhat } from '../../../../spatial/index.ts'
 import type { Clause } from '../grammar/clause.ts'
 import { blankNoun, type Noun } from '../grammar/noun.ts'
 import { noSlots, saysWhere } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { Refuse } from '../meaning/world.ts'
 import { arrangeThem } from './arrange.ts'
+import { copyOffset } from './copies.ts'
 import { hasLook, look } from './looks.ts'
 import { place } from './move.ts'
 import { relate } from './relate.ts'
@@ -59,29 +60,6 @@ export function* duplicate(plan: Planner, clause: Clause): Steps {
   if (slots.relations.length || slots.toOrigin || slots.corner) yield* relate(plan, created, slots)
   else if (slots.layout && slots.layout.kind !== 'row') yield* arrangeThem(plan, [...nodes, ...created], slots)
   if (slots.name && created.length === 1) yield* plan.call('node.rename', { node: created[0], name: slots.name })
-}
-
-/** To the right, or where else there is room for all copies, unless a direction was said. */
-function copyOffset(plan: Planner, nodes: readonly NodeId[], slots: Clause['slots'], count: number): Vec3 {
-  const [step] = slots.moves
-  const axis = slots.layout?.kind === 'stack' ? 'up' : slots.layout?.kind === 'column' ? 'behind' : 'right'
-  const { upcoming } = plan
-  if (upcoming && /^(move|place|raise|lower)$/.test(upcoming.verb) && upcoming.objects[0]?.pronoun) return [0, 0, 0]
-  const all = nodes.map((id) => plan.bounds(id))
-  const extent = [0, 1, 2].map((i) => Math.max(...all.map((b) => b.max[i])) - Math.min(...all.map((b) => b.min[i])))
-  const offset = (direction: Direction): Vec3 => {
-    const way = directionVector(direction, plan.basis)
-    const own = way.reduce((sum, n, i) => sum + Math.abs(n) * extent[i], 0)
-    const along = step?.metres ?? slots.metres ?? own + (slots.gap ?? (direction === 'up' ? 0 : 0.25))
-    return way.map((n) => n * along) as Vec3
-  }
-  if (step || axis !== 'right') return offset(step?.direction ?? axis)
-  const others = obstacles(plan.scene)
-  const isFree = (direction: Direction) =>
-    Array.from({ length: Math.min(count, 50) }, (_, k) => k + 1).every((k) =>
-      all.every((b) => isClear(moved(b, offset(direction).map((n) => n * k) as Vec3), others)),
-    )
-  return offset((['right', 'left', 'behind', 'front'] as const).find(isFree) ?? 'right')
 }
 
 export function* rename(plan: Planner, { objects, slots, text }: Clause): Steps {

@@ -1,0 +1,45 @@
+import type { NodeId, Vec3 } from '../../../../document/index.ts'
+import { type Direction, directionVector, isClear, moved, obstacles } from '../../../../spatial/index.ts'
+import { noSlots, type Slots } from '../grammar/slots/slots.ts'
+import type { Planner, Steps } from '../meaning/planner.ts'
+
+/** Copies of what is there, in a row beside it. */
+export function* copies(
+  plan: Planner,
+  original: NodeId,
+  count: number,
+  color: string | undefined,
+  by: Vec3 = [1, 1, 1],
+): Steps<NodeId[]> {
+  const { created = [] } = yield* plan.call('node.duplicate', {
+    nodes: [original],
+    count,
+    offset: copyOffset(plan, [original], noSlots(), count),
+  })
+  if (color) yield* plan.call('material.set', { nodes: created, color })
+  if (by.some((n) => n !== 1)) yield* plan.call('node.scale', { nodes: created, by })
+  return created
+}
+
+/** To the right, or where else there is room for all copies, unless a direction was said. */
+export function copyOffset(plan: Planner, nodes: readonly NodeId[], slots: Slots, count: number): Vec3 {
+  const [step] = slots.moves
+  const axis = slots.layout?.kind === 'stack' ? 'up' : slots.layout?.kind === 'column' ? 'behind' : 'right'
+  const { upcoming } = plan
+  if (upcoming && /^(move|place|raise|lower)$/.test(upcoming.verb) && upcoming.objects[0]?.pronoun) return [0, 0, 0]
+  const all = nodes.map((id) => plan.bounds(id))
+  const extent = [0, 1, 2].map((i) => Math.max(...all.map((b) => b.max[i])) - Math.min(...all.map((b) => b.min[i])))
+  const offset = (direction: Direction): Vec3 => {
+    const way = directionVector(direction, plan.basis)
+    const own = way.reduce((sum, n, i) => sum + Math.abs(n) * extent[i], 0)
+    const along = step?.metres ?? slots.metres ?? own + (slots.gap ?? (direction === 'up' ? 0 : 0.25))
+    return way.map((n) => n * along) as Vec3
+  }
+  if (step || axis !== 'right') return offset(step?.direction ?? axis)
+  const others = obstacles(plan.scene)
+  const isFree = (direction: Direction) =>
+    Array.from({ length: Math.min(count, 50) }, (_, k) => k + 1).every((k) =>
+      all.every((b) => isClear(moved(b, offset(direction).map((n) => n * k) as Vec3), others)),
+    )
+  return offset((['right', 'left', 'behind', 'front'] as const).find(isFree) ?? 'right')
+}
