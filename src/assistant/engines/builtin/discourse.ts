@@ -35,7 +35,7 @@ function withKept(clauses: Told): Told {
     const before = left.at(-1)
     const last = before?.objects.at(-1)
     if (!isKeeping(clause)) left.push(clause)
-    else if (before && clause.objects[0].property) continue
+    else if (before && (clause.objects[0].property || LOOKS.test(clause.objects[0].word ?? ''))) continue
     else if (!before || !last || last.isNew) left.push({ ...clause, verb: 'keep' })
     else {
       const kept = clause.objects.map((noun) => ({ ...noun, isNew: false }))
@@ -45,6 +45,9 @@ function withKept(clauses: Told): Told {
   }
   return left
 }
+
+/** What a thing has, and is not: "keep the colours". */
+const LOOKS = /^(color|size|height|width|shape|position|place|material|name|rotation|look)$/
 
 const isKeeping = ({ verb, objects, slots, text }: Clause) =>
   /^(place|change)$/.test(verb) &&
@@ -169,6 +172,24 @@ function sideOfSame(clauses: Told): Told {
     const { metres } = moves[0]
     const there = { kind, targets: by.targets, ...(metres !== undefined && { metres }) }
     return { ...clause, slots: { ...clause.slots, moves: [], relations: [there] } }
+  })
+}
+
+/** "Give the sofa the colour of the book and the book that of the sofa": they are swapped. */
+function swappedLooks(clauses: Told): Told {
+  const names = (n: Noun | undefined) => n?.name ?? n?.word
+  return clauses.flatMap((clause, i) => {
+    const isMutual = (one: Clause | undefined, other: Clause | undefined) =>
+      !!one?.slots.likeColorOf &&
+      !!other?.slots.likeColorOf &&
+      one.objects.length === 1 &&
+      other.objects.length === 1 &&
+      names(one.slots.likeColorOf) === names(other.objects[0]) &&
+      names(other.slots.likeColorOf) === names(one.objects[0])
+    if (isMutual(clauses[i - 1], clause)) return []
+    if (!isMutual(clause, clauses[i + 1])) return [clause]
+    const objects = [{ ...clause.objects[0], property: 'color' }]
+    return [{ ...clause, verb: 'swap', objects, others: clauses[i + 1].objects, slots: noSlots() }]
   })
 }
 
@@ -321,6 +342,7 @@ const PASSES: ((clauses: Told) => Told)[] = [
   withKept,
   moreTargets,
   orderOfSame,
+  swappedLooks,
   alsoSame,
   headsOfTargets,
   headsOfMade,

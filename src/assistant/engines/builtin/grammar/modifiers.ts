@@ -104,6 +104,12 @@ function look(cursor: Cursor, it: Noun, lexicon: Lexicon): boolean {
     Object.hasOwn(SHAPE_WORDS, then)
   ) {
     it.color = { word: 'gray', hex: shade('#808080', SHADES[word]) }
+  } else if (Object.hasOwn(SHADES, word) && finishWord(then)?.color && it.isNew) {
+    // "A dark wooden floor".
+    const { color, ...finish } = finishWord(then)!
+    Object.assign(it.finish, finish)
+    it.color = { word: then, hex: shade(color!, SHADES[word]) }
+    cursor.next()
   } else if (finishWord(word) && isNounAhead(cursor)) {
     const { color, ...finish } = finishWord(word)!
     Object.assign(it.finish, finish)

@@ -1,5 +1,6 @@
 import type { Cursor } from '../language/cursor.ts'
 import { length } from '../language/measures.ts'
+import { unitOf } from '../language/units.ts'
 import { colorWord, SHADES } from '../words/colors.ts'
 import { LOCATING, RELATION_PHRASES, type RelationKind } from '../words/relations.ts'
 import { comparison, SIDE_WORDS, SIZE_WORDS } from '../words/sizes.ts'
@@ -133,7 +134,7 @@ function joint(cursor: Cursor, lexicon: Lexicon): boolean {
   const word = cursor.word()
   // "Five cubes, each a different colour".
   if (
-    /^(each|all)$/.test(word) &&
+    /^(each|all|both)$/.test(word) &&
     (/^(a|an|in|with|one|of|different|various|half)$/.test(cursor.word(1)) || cursor.number(1) !== undefined) &&
     cursor.word(2) !== 'the'
   )
@@ -357,6 +358,7 @@ export function relationAt(
       cursor.take('directly | right | immediately | just | close')
       if (!cursor.take(phrase)) return null
       if (/^(in|with|at|by|to)$/.test(phrase) && /^(a|an|one|\d.*)$/.test(cursor.word())) return null
+      if (cursor.number() !== undefined && unitOf(cursor.word(1)) !== undefined) return null
       if (phrase === 'before' && /^(it|that)$/.test(cursor.word())) return null
       const several = kind === 'between' || (kind === 'center' && phrase.includes('middle'))
       const to = several ? allOf(cursor, lexicon, kind) : [noun(cursor, lexicon, attach)].filter((n) => n !== null)

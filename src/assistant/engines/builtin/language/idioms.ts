@@ -203,6 +203,7 @@ export const IDIOMS: Rule[] = [
     /^which (?=is (?:the )?(?:nearest|closest|farthest|furthest|tallest|biggest|largest|smallest|shortest|widest|highest|lowest))/gi,
     'which thing ',
   ],
+  [/, (?:and )?parallel (?:to|with) (?:it|the \w+)(?=$|[,.;]| and)/gi, ''],
   [/\bparallel (?:to|with)\b/gi, 'next to'],
   [/\b(?:on|at|in|to|into) (the \w+)(?:'s| 's) (?:place|spot|position)\b/gi, 'where $1 is'],
   [

@@ -1,4 +1,5 @@
 import { numberWord } from './numbers.ts'
+import { unitOf } from './units.ts'
 
 /** A word, number or mark of a message. */
 export interface Token {
@@ -90,14 +91,14 @@ function joinNumbers(tokens: readonly Token[]): Token[] {
 /** Whether "one" counts here ("add one box", "one red and one green") rather than stand for a thing ("the red one"). */
 function isCountPlace(before: readonly Token[], next: Token | undefined): boolean {
   const last = before.at(-1)
-  if (!last) return true
+  if (!last || (next && unitOf(next.text) !== undefined)) return true
   if (
     !next ||
     /^(and|,|\.|;|to|on|in|is|are|that|which|with|from|at|by|instead|too|as|of|next|under|behind)$/.test(next.text)
   ) {
     return /^(add|create|make|by|more|exactly|only)$/.test(last.text)
   }
-  return /^(add|create|make|put|place|insert|and|,|with|of|by|:|is|are|exactly|only|copy|duplicate|move|delete|up|down|build|spawn|draw|for|from|-)$/.test(
+  return /^(add|create|make|put|place|insert|and|,|with|of|by|:|is|are|exactly|only|copy|duplicate|move|delete|remove|erase|hide|select|up|down|build|spawn|draw|for|from|-)$/.test(
     last.text,
   )
 }

@@ -143,7 +143,8 @@ function* makeFirst(plan: Planner, objects: readonly Noun[], slots: Slots): Step
   const isFirst = slots.relations.some(({ targets }) => targets.some((target) => index(target) >= 0))
   if (!isFirst && !(isGround && slots.corner)) return NOTHING
   const made: NodeId[][] = []
-  for (const noun of earlier) made.push(yield* createSome(plan, noun, { ...noSlots(), unknown: [] }, 1))
+  const shared = slots.isForAll ? { extents: slots.extents } : {}
+  for (const noun of earlier) made.push(yield* createSome(plan, noun, { ...noSlots(), ...shared }, 1))
   const known = (target: Noun): Noun => (index(target) >= 0 ? { ...target, ids: made[index(target)] } : target)
   slots.relations = slots.relations.map((one) => ({ ...one, targets: one.targets.map(known) }))
   return { before: earlier.length, first: made.flat() }

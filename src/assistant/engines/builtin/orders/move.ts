@@ -1,5 +1,5 @@
 import type { NodeId, Vec3 } from '../../../../document/index.ts'
-import { boundsOrOrigin, center, type Direction, size } from '../../../../spatial/index.ts'
+import { boundsOrOrigin, center, type Direction, roomOf, size } from '../../../../spatial/index.ts'
 import type { Clause } from '../grammar/clause.ts'
 import type { Rank } from '../grammar/noun.ts'
 import { noSlots, type Relation, type Slots, saysWhere } from '../grammar/slots/slots.ts'
@@ -70,6 +70,7 @@ export function* place(plan: Planner, clause: Clause): Steps {
   if (slots.apart) return yield* separate(plan, nodes, slots)
   if (slots.touching && !slots.relations.length)
     return yield* arrangeThem(plan, nodes, { ...slots, gap: 0, layout: { kind: 'row' } })
+  if (slots.outwards) return yield* moveOut(plan, nodes, slots)
   if (slots.spread) return yield* spreadThem(plan, nodes, slots.spread)
   const sideOnly = slots.relations.length === 1 && slots.relations[0].kind === 'beside' && slots.moves.length > 0
   if (slots.relations.length || slots.toOrigin || slots.corner || slots.otherSide) {
@@ -255,6 +256,19 @@ function usual(plan: Planner, nodes: readonly NodeId[], { degree }: Slots): numb
   const largest = Math.max(...nodes.flatMap((id) => size(plan.bounds(id)))) || SOME
   const some = Math.min(SOME, Math.max(0.1, largest))
   return degree === 'bit' ? Math.min(BIT, some / 2) : degree === 'much' ? some * 2 : some
+}
+
+/** "The left wall 1 m outwards": straight away from the middle of the room, or of the scene. */
+function* moveOut(plan: Planner, nodes: readonly NodeId[], { outwards, metres }: Slots): Steps {
+  const room = roomOf(plan.scene)
+  const middle = room ? center(room) : [0, 0, 0]
+  for (const id of nodes) {
+    const from = center(plan.bounds(id)).map((n, i) => n - middle[i])
+    const i = Math.abs(from[0]) >= Math.abs(from[2]) ? 0 : 2
+    const by: Vec3 = [0, 0, 0]
+    by[i] = Math.sign(from[i] || 1) * outwards! * (metres ?? SOME)
+    yield* plan.call('node.translate', { nodes: [id], by })
+  }
 }
 
 /** Several nodes keep their places to each other; two coordinates are on the ground. */

@@ -1,5 +1,5 @@
 import type { NodeId } from '../../../../document/index.ts'
-import { boundsOrOrigin, center, distance, intersects, size } from '../../../../spatial/index.ts'
+import { boundsOrOrigin, center, directionVector, distance, intersects, size } from '../../../../spatial/index.ts'
 import type { Relation, Slots } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { Refuse } from '../meaning/world.ts'
@@ -40,6 +40,7 @@ function* relateOne(plan: Planner, nodes: readonly NodeId[], relation: Relation,
   const { kind, targets } = relation
   if (kind === 'between') {
     const [a, b] = betweenWhich(plan, targets, nodes)
+    yield* standAcross(plan, nodes, a, b)
     yield* plan.call('arrange.placeBetween', { nodes, a, b, ...(slots.together && { together: true }) })
     return
   }
@@ -70,6 +71,16 @@ function* relateOne(plan: Planner, nodes: readonly NodeId[], relation: Relation,
   }
 }
 
+/** A wall between two things parts them: it runs across the way from one to the other. */
+function* standAcross(plan: Planner, nodes: readonly NodeId[], a: NodeId, b: NodeId): Steps {
+  const [from, to] = [center(plan.bounds(a)), center(plan.bounds(b))]
+  const i = Math.abs(to[0] - from[0]) >= Math.abs(to[2] - from[2]) ? 0 : 2
+  const lengthwise = nodes.filter(
+    (id) => plan.isNew(id) && isWall(plan, id) && size(plan.bounds(id))[i] > size(plan.bounds(id))[2 - i],
+  )
+  if (lengthwise.length) yield* plan.call('node.rotate', { nodes: lengthwise, axis: 'y', degrees: 90 })
+}
+
 /** Whether things stand so close that they are one table to sit at. */
 const areTogether = (plan: Planner, [first, ...others]: readonly NodeId[]): boolean => {
   const [near, far] = [[first], [...others]]
@@ -97,6 +108,7 @@ function* toTarget(plan: Planner, nodes: readonly NodeId[], target: NodeId, rela
         return yield* atEdge(plan, nodes, target, relation.kind === 'behind' ? 'back' : relation.kind)
       return yield* done(plan.call('arrange.placeNextTo', { nodes, target, side: SIDES[relation.kind], ...spaced }))
     case 'beside':
+      if (relation.isAlong && nodes.length > 1 && !slots.together) return yield* along(plan, nodes, target, gap)
       if (isWall(plan, target)) return yield* done(plan.call('arrange.placeAgainst', { nodes, target, ...spaced }))
       return yield* done(
         plan.call('arrange.placeNextTo', {
@@ -155,6 +167,24 @@ function* toTarget(plan: Planner, nodes: readonly NodeId[], target: NodeId, rela
         return yield* done(plan.call('arrange.keepDistance', { nodes, target, metres: gap ?? 1, ...whole }))
       return yield* done(plan.call('arrange.approach', { nodes, target, metres: -(gap ?? 1), ...whole }))
   }
+}
+
+/** In a row by the longer side of a thing: before it, or against it where it is a wall. */
+function* along(plan: Planner, nodes: readonly NodeId[], target: NodeId, gap: number | undefined): Steps {
+  const base = plan.bounds(target)
+  const axis = size(base)[0] >= size(base)[2] ? 'x' : 'z'
+  const [x, , z] = center(base)
+  const room = size(base)[axis === 'x' ? 0 : 2]
+  const own = nodes.reduce((sum, id) => sum + size(plan.bounds(id))[axis === 'x' ? 0 : 2], 0)
+  yield* plan.call('arrange.row', {
+    nodes,
+    axis,
+    gap: gap ?? Math.max(0.1, (room - own) / nodes.length),
+    at: [x, 0, z],
+  })
+  if (isWall(plan, target)) return yield* done(plan.call('arrange.placeAgainst', { nodes, target }))
+  const isAcross = (axis === 'x') === Math.abs(directionVector('right', plan.basis)[0]) > 0.5
+  yield* plan.call('arrange.placeNextTo', { nodes, target, together: true, side: isAcross ? 'front' : 'right' })
 }
 
 /** All the way to a thing: against what is a wall, beside all else. */

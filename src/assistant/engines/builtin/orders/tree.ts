@@ -15,12 +15,25 @@ import { face } from './turn.ts'
 
 export function* remove(plan: Planner, clause: Clause): Steps {
   const objects = takenOff(clause)
-  const nodes = plan.find(objects)
+  const nodes = someOfEach(plan, clause) ?? plan.find(objects)
   const kept = objects.filter(({ except }) => except.length).flatMap((noun) => plan.candidates({ ...noun, except: [] }))
   const wholes = nodes.map((id) => plan.scene.node(id)!.parent).filter((id) => id !== null)
   yield* plan.call('node.delete', { nodes })
   // "Take the wheels off the car and lower it": the car. "Delete all but the red one and move it": the red one.
   plan.remember([...new Set([...kept, ...wholes])].filter((id) => plan.scene.node(id)))
+}
+
+/** "Remove one chair from each table": the nearest to each. */
+function someOfEach(plan: Planner, { objects, slots }: Clause): NodeId[] | null {
+  const from = slots.relations.find(({ isFrom, targets }) => isFrom && targets[0].isEach)
+  const [noun] = objects
+  if (!from || objects.length !== 1 || noun.count === undefined) return null
+  const found: NodeId[] = []
+  for (const target of plan.findTargets(from.targets[0])) {
+    const rankTo = { ...blankNoun(), ids: [target] }
+    found.push(...plan.find([{ ...noun, isNew: false, rank: 'nearest', rankTo }]).filter((id) => !found.includes(id)))
+  }
+  return found
 }
 
 /** "Clear the table": what stands on it goes, it stays. */

@@ -1,7 +1,14 @@
+import { VERBS } from '../../words/verbs.ts'
 import { noun } from '../nouns.ts'
 import type { Matcher } from './slots.ts'
 
 export const facing: Matcher = (cursor, slots, lexicon) => {
+  const moves = /^(move|place)$/.test(VERBS[cursor.tokens[0].text] ?? '')
+  const way = moves ? cursor.take('inwards | inward | outwards | outward') : null
+  if (way) {
+    slots.outwards = way.startsWith('out') ? 1 : -1
+    return true
+  }
   if (cursor.take('inwards | inward | to the inside | facing inwards | facing inward')) {
     slots.facing = 'each other'
     return true

@@ -85,7 +85,8 @@ export const layout: Matcher = (cursor, slots) => {
     cursor.take('of', 'with')
     const value = cursor.number()
     const what = cursor.word(1)
-    if (value === undefined || !/^(columns?|rows?)$/.test(what)) return null
+    // "A row of five columns" is of pillars.
+    if (value === undefined || !/^(columns?|rows?)$/.test(what) || slots.layout?.kind === 'row') return null
     cursor.at += 2
     return { value, what }
   })

@@ -128,7 +128,7 @@ export const surface: Matcher = (cursor, slots) => {
 function colorList(cursor: Parameters<Matcher>[0], slots: Slots): boolean {
   const all = cursor.take(
     'different colors | random colors | various colors | different color | random color | rainbow colors',
-    'colorful | a different color | their own color | each a different color',
+    'colorful | a different color | their own color | each a different color | differently | each differently',
   )
   if (all) {
     slots.colors = [...PALETTE]

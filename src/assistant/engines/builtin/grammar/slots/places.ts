@@ -43,6 +43,7 @@ export const relation: Matcher = (cursor, slots, lexicon) => {
       (/left|right|front|back/.exec(cursor.text(start, start + 3).toLowerCase())?.[0] as Relation['side']) ?? undefined
   if (/^(left|right|front|behind)$/.test(found.kind))
     one.isPart = /^(?:along|at|in|on) the \w+ (?:\w+ )*?of\b/.test(cursor.text(start, start + 6).toLowerCase())
+  if (found.kind === 'beside') one.isAlong = cursor.tokens[start].text === 'along'
   if (found.kind === 'away') one.isFrom = cursor.tokens[start].text === 'from'
   if (found.kind === 'bothSides') {
     const phrase = cursor.text(start, start + 3).toLowerCase()
@@ -99,14 +100,21 @@ const ITS: Record<string, Relation['kind']> = {
   peak: 'on',
   corner: 'on',
   edge: 'edge',
+  ends: 'bothSides',
+  sides: 'bothSides',
 }
 
 /** "In its centre", "on its left". */
 export const atIts: Matcher = (cursor, slots) => {
-  if (!cursor.take('in its | at its | on its | to its | by its')) return false
+  if (!cursor.take('in its | at its | on its | to its | by its | at both its | on both its | on both of its'))
+    return false
   const kind = Object.hasOwn(ITS, cursor.word()) ? ITS[cursor.word()] : undefined
   if (!kind || (cursor.word() === 'side' && cursor.tokens[cursor.at - 2].text === 'on')) return false
   const side = cursor.next().text
+  if (/^(ends|sides)$/.test(side)) {
+    slots.relations.push({ kind, targets: [{ ...blankNoun(), text: 'it', pronoun: 'it' }], isEnds: side === 'ends' })
+    return true
+  }
   const isEnd = /^(left|right|front|back)$/.test(side) && cursor.take('end', 'edge')
   cursor.take('side', 'hand side', 'edge')
   if (isEnd) {
@@ -199,6 +207,7 @@ export const corner: Matcher = (cursor, slots, lexicon) => {
   const found: Corner = {}
   if (cursor.take('each | every | each of the | all | all the | all four | the four | each of the four'))
     found.every = true
+  else if (cursor.take('its')) found.of = { ...blankNoun(), text: 'it', pronoun: 'it' }
   else cursor.take('the | a | any | one')
   for (;;) {
     const word = cursor.take(

@@ -55,14 +55,16 @@ export function readSlots(cursor: Cursor, lexicon: Lexicon, verb = ''): Slots {
 }
 
 /** "And the …", "on each box and a red one …" begin what has a way of its own: it is for another order. */
-function isAnotherThing(cursor: Cursor, { relations }: Slots): boolean {
+function isAnotherThing(cursor: Cursor, { relations, lowest, corner, at, toOrigin }: Slots): boolean {
   const next = cursor.word(1)
+  if (/^(all|both|each)$/.test(cursor.word()) && cursor.number(1) !== undefined) return false
   if (/^(the|all|both|every|each|my)$/.test(cursor.word()))
     return !/^(a|an|in|with|of|one|different|various|same|size|color|height|width|facing|looking|pointing|touching|standing)?$/.test(
       next,
     )
   if (/^(everything|anything)$/.test(cursor.word())) return true
-  return relations.length > 0 && /^(a|an|another)$/.test(cursor.word()) && !/^(bit|little|half|lot|gap)?$/.test(next)
+  const isPlaced = relations.length > 0 || lowest !== undefined || !!(corner || at || toOrigin)
+  return isPlaced && /^(a|an|another)$/.test(cursor.word()) && !/^(bit|little|half|lot|gap)?$/.test(next)
 }
 
 /** "Paint all chairs blue except the white one". */
@@ -119,6 +121,7 @@ const MATCHERS: Matcher[] = [
   aboveGround,
   ground,
   origin,
+  graded,
   likeness,
   property,
   grade,
@@ -130,7 +133,6 @@ const MATCHERS: Matcher[] = [
   additions,
   alike,
   varied,
-  graded,
   factors,
   times,
   evenly,

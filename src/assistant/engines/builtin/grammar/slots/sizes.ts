@@ -56,6 +56,20 @@ export const varied: Matcher = (cursor, slots) => {
 
 /** "Getting smaller", "in decreasing size": each than the one before. */
 export const graded: Matcher = (cursor, slots) => {
+  const one = cursor.attempt(() => {
+    if (!cursor.take(', one | one | , the second | the second | the other')) return null
+    const times = multiple(cursor)
+    cursor.take('as')
+    const along = times === null ? null : sizeAxes(cursor)
+    if (!along || !cursor.take('as the other | as the first | as the other one | as the first one | of the other'))
+      return null
+    return along.map((n) => (n ? times! : 1)) as Vec3
+  })
+  if (one) {
+    // "Two cubes, one twice as large as the other".
+    slots.graded = one
+    return true
+  }
   if (!cursor.take('getting | becoming | growing')) {
     const way = cursor.take('in decreasing size | decreasing in size | in increasing size | increasing in size')
     if (!way) return false
@@ -79,7 +93,9 @@ export const factors: Matcher = (cursor, slots, lexicon) => {
   if (cursor.attempt(() => (length(cursor) === null ? true : null)) === null) return false
   const times = cursor.attempt(() => {
     cursor.take('to')
-    return multiple(cursor)
+    const found = multiple(cursor)
+    // "To 2 x 1 m" is a size.
+    return cursor.number() === undefined ? found : null
   })
   if (times !== null) {
     const before = cursor.tokens[cursor.at - 1].text
@@ -181,6 +197,7 @@ function sizeAxes(cursor: Cursor): Vec3 | null {
 }
 
 export const size: Matcher = (cursor, slots) => {
+  if (cursor.take('both', 'each', 'all')) slots.isForAll = true
   cursor.take('to | be | to be | exactly | into | fit in a | in a | into a | fits in a | fits into a')
   const found = extents(cursor) ?? scaledTo(cursor)
   if (!found) return false

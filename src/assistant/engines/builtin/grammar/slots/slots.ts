@@ -20,6 +20,8 @@ export interface Relation {
   isEnds?: boolean
   /** "On each end": on top of it. */
   isOnTop?: boolean
+  /** "Along the counter": in a row by its longer side. */
+  isAlong?: boolean
   /** "At the back of the lawn": on it, where it is a floor. */
   isPart?: boolean
   /** Of an edge: which side of the thing. */
@@ -120,6 +122,10 @@ export interface Slots {
   apart?: boolean
   /** "Next to each other, touching". */
   touching?: boolean
+  /** "Both 80 cm tall": all that the order makes, and not only the last. */
+  isForAll?: boolean
+  /** Away from the middle of the room, or -1 towards it. */
+  outwards?: 1 | -1
   /** "Closer together", "further apart": a factor of their distances. */
   spread?: number
   /** "On the other side": as before, the other way. */
@@ -155,6 +161,7 @@ export const saysWhere = (s: Slots): boolean =>
     s.lowest !== undefined ||
     s.layout ||
     s.otherSide ||
+    s.outwards ||
     s.touching ||
     s.apart
   )
