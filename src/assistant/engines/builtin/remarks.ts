@@ -47,6 +47,13 @@ export function withRemarks<C extends Clause>(clauses: C[], lexicon: Lexicon): C
 
 /** The things of the scene that a text names. */
 function topicsOf(text: string, lexicon: Lexicon): Noun[] {
+  const there = /^there (?:is|are) (?:(something|someone|anything)|an?|some) /i.exec(text)
+  if (there) {
+    // "There is something on the table": that, and not the table.
+    const rest = `${there[1] ? 'everything' : 'the'} ${text.slice(there[0].length)}`
+    const thing = noun(new Cursor(tokenize(rest)), lexicon, 'places')
+    return thing && isTarget(thing) ? [{ ...thing, isNew: false }] : []
+  }
   const cursor = new Cursor(tokenize(text))
   const found: Noun[] = []
   while (!cursor.done) {

@@ -15,6 +15,8 @@ export interface Clause {
   isReason?: boolean
   /** "Give the house a red roof": to the target of its relation. */
   isGift?: boolean
+  /** "Ball on table": without a verb, and without an article. */
+  isImplied?: boolean
   /** "Three more": it goes on with what was added last. */
   isMore?: boolean
   /** "And the lamp": what was done before is done to more. */

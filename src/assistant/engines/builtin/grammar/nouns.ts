@@ -344,6 +344,13 @@ function place(cursor: Cursor, it: Noun, lexicon: Lexicon): boolean {
   const related = relationAt(cursor, lexicon)
   if (!related || !LOCATING.has(related.kind)) return false
   it.where.push(related)
+  // "Everything on the table that is not a book": it is the things that are none.
+  const target = related.to.at(-1)!
+  const told = it.kind === 'any' && / (?:that|which) (?:is|are) /.test(target.text) ? target.where.at(-1) : undefined
+  if (told && /^(being|color|finish|size)$/.test(told.by)) {
+    target.where = target.where.slice(0, -1)
+    it.where.push(told)
+  }
   return true
 }
 
@@ -358,7 +365,8 @@ export function relationAt(
       cursor.take('directly | right | immediately | just | close')
       if (!cursor.take(phrase)) return null
       if (/^(in|with|at|by|to)$/.test(phrase) && /^(a|an|one|\d.*)$/.test(cursor.word())) return null
-      if (cursor.number() !== undefined && unitOf(cursor.word(1)) !== undefined) return null
+      const isMeasure = unitOf(cursor.word(1)) !== undefined || /^(degrees?|%|percent|times|x)$/.test(cursor.word(1))
+      if (cursor.number() !== undefined && isMeasure) return null
       if (phrase === 'before' && /^(it|that)$/.test(cursor.word())) return null
       const several = kind === 'between' || (kind === 'center' && phrase.includes('middle'))
       const to = several ? allOf(cursor, lexicon, kind) : [noun(cursor, lexicon, attach)].filter((n) => n !== null)

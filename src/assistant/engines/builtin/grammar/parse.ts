@@ -78,7 +78,8 @@ export function parseClause(tokens: readonly Token[], lexicon: Lexicon): Clause 
   if (/^(make|change|)$/.test(verb)) sizeOfMade(objects, slots)
   applyProperty(objects, slots)
   colorOfTheSecond(verb, objects, slots)
-  return { verb: settle(verb, word, objects, slots), objects, others, slots, text }
+  const isImplied = verb === '' && objects.length > 0 && objects.every((one) => one.isBare && one.count === undefined)
+  return { verb: settle(verb, word, objects, slots), objects, others, slots, text, ...(isImplied && { isImplied }) }
 }
 
 /** "Turn all chairs to the table except the last one": nothing can be left out of one thing, so it is out of what turns. */

@@ -3,6 +3,44 @@ import { MODAL, type Rule } from './rules.ts'
 
 /** Wishes, complaints and everyday turns of phrase, and the orders that they stand for. */
 export const COLLOQUIAL: Rule[] = [
+  [
+    /^(should|could|would|can|must|does|do|is|are) not (?=the\b|it\b|they\b|that\b|this\b|these\b|those\b|all\b|my\b)/gi,
+    '$1 ',
+  ],
+  [/^why (?:not|do not (?:you|we|i)) /gi, ''],
+  [
+    /^what (?:happens|would happen|if) (?:if )?(?:you|i|we) (?=put|move|make|paint|turn|place|add|delete|remove|swap)/gi,
+    '',
+  ],
+  [/^(?:forget(?: about)?|as for|regarding|about) (the [\w ]+?), /gi, '$1. '],
+  [
+    /^(.+?) (?:is|are|stands?|sits?) (?:way |much |far |bit |a bit |a little |still )*too (?:close|near) to (.+)$/gi,
+    'move $1 away from $2',
+  ],
+  [
+    /^(.+?) (?:is|are|stands?|sits?) (?:way |much |bit |a bit |a little |still )*too far (?:away )?from (.+)$/gi,
+    'move $1 closer to $2',
+  ],
+  [/\bmake (.+?) (?:gone|disappear|vanish|go away)$/gi, 'delete $1'],
+  [/^no (?:more )?(\w+s)$/gi, 'delete all $1'],
+  [
+    /^(bigger|smaller|larger|taller|shorter|wider|darker|brighter|lighter) (?!than|and|please|still|again|now|by|version)([a-z]+(?: [a-z]+)?)$/gi,
+    'make the $2 $1',
+  ],
+  [/^(?:and |now |then )*from (?:the )?(front|back|left|right|top|above|side|behind)$/gi, 'look from $1'],
+  [/^\s*((?:dark |light |pale |bright )?[a-z]+) for (the [a-z ]+|it|them)$/gi, 'make $2 $1'],
+  [/, (?:but )?not (the [\w ]+?)(?: though| please)?$/gi, ' but not $1'],
+  [/ at eye (?:level|height)(?= on the [\w ]*wall)/gi, ''],
+  [/ at eye (?:level|height)\b/gi, ' at a height of 1.4 m'],
+  [
+    /\bmake (.+?) as (tall|wide|high|big|long|deep|large|small)$/gi,
+    (whole, what, word) =>
+      /(?:twice|half|thrice|times|third|quarter|x)$/i.test(what) ? whole : `make ${what} as ${word} as it`,
+  ],
+  [
+    /^(?:create |make |build |add |design )?(?:an?|the) (?:\w+ )?(?:living room|bedroom|kitchen|office|garden|park|street|bathroom|cafe|dining room|classroom|playground|scene)(?: scene)? *,? *(?:with|containing|that has|:) */gi,
+    'add ',
+  ],
   [/, (?:is not it|are not they|does not it|do not they|do not you think|right)\?*$/gi, ''],
   [/,? if i (?:were|was) you$/gi, ''],
   [

@@ -104,6 +104,7 @@ const SLIPS: Record<string, string> = {
   grn: 'green',
   rd: 'red',
   cosy: 'cozy',
+  da: 'the',
 }
 
 /** Mends words that are a typo away from one that is known. Names of nodes count as known, and come first. */
@@ -123,6 +124,8 @@ export function mendTypos(tokens: readonly Token[], names: ReadonlySet<string>, 
     if (Object.hasOwn(SLIPS, text)) return corrected(token, SLIPS[text])
     const short = text.length === 3 && !isKnown(text) ? [...names].find((name) => isLetterMore(name, text)) : undefined
     if (short) return corrected(token, short)
+    const whole = isKnown(text) ? undefined : (undoubled(text, isKnown) ?? withVowels(text, names))
+    if (whole) return corrected(token, whole)
     if (text.length < 4 || isKnown(text) || !/^\p{L}+$/u.test(text)) return token
     return corrected(token, nearest(text, names, begins) ?? text)
   })
@@ -150,6 +153,22 @@ export function mendText(text: string, names: ReadonlySet<string>): string {
 
 /** "Bal" for "ball": a letter was left out. */
 const isLetterMore = (word: string, text: string) => word.length === text.length + 1 && editDistance(word, text) === 1
+
+/** "Redd" for "red": a letter was struck twice. */
+function undoubled(text: string, isKnown: (word: string) => boolean): string | undefined {
+  const once = text.replace(/(\p{L})\1/gu, '$1')
+  return once !== text && once.length > 2 && isKnown(once) ? once : undefined
+}
+
+const consonants = (word: string) => word.replace(/[aeiou]/g, '')
+
+/** "Nxt" for "next": the vowels were left out. */
+function withVowels(text: string, names: ReadonlySet<string>): string | undefined {
+  if (text.length < 3 || /[aeiouy\d-]/.test(text)) return undefined
+  return [...names, ...KNOWN].find(
+    (word) => /^[a-z]+$/.test(word) && word.length <= text.length + 2 && consonants(word) === text,
+  )
+}
 
 /** A word that is mended into a number counts as one. */
 function corrected(token: Token, text: string): Token {

@@ -54,6 +54,7 @@ export const WRAPPING: Rule[] = [
     /\bwould you mind (\w+)ing\b/gi,
     (_m, stem) => [stem, `${stem}e`, stem.slice(0, -1)].find((verb) => verb in VERBS) ?? stem,
   ],
+  [/^(?:hmm+|hm|umm?|uh+|er|well|oh|ah+)\b,? (?=what|how|maybe|could|can|the|i )/gi, ''],
   [
     /^(?:hmm+|hm|umm?|uh+|er|well|so|actually|alright|right|yes|yeah|great|perfect|nice|cool|oh|ah+|aha|ugh|argh|wow|whoops|yikes|oh no|ok so|okay so)\b[,.!]+\s*(?=\w)/gi,
     '',

@@ -2,14 +2,14 @@ import type { NodeId } from '../../../../document/index.ts'
 import { distance } from '../../../../spatial/index.ts'
 import type { Clause } from '../grammar/clause.ts'
 import { blankNoun, hasHead, type Noun } from '../grammar/noun.ts'
-import { noSlots, type Relation, type Slots } from '../grammar/slots/slots.ts'
+import { noSlots, type Relation, type Slots, saysWhere } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { resolve } from '../meaning/resolve.ts'
 import { Refuse } from '../meaning/world.ts'
 import { SEATS } from '../words/seats.ts'
 import { acrossAxis, arrangeThem } from './arrange.ts'
 import { assertCanAdd, canAdd, createSome, like } from './make.ts'
-import { asOne, nestPlaces } from './move.ts'
+import { asOne, nestPlaces, place } from './move.ts'
 import { ownParts } from './parts.ts'
 import { liftTo } from './points.ts'
 import { relate } from './relate.ts'
@@ -18,6 +18,13 @@ import { turn } from './turn.ts'
 
 /** Adds shapes, things of the library, lights and cameras, or more of what is there, and sets them where the order says. */
 export function* create(plan: Planner, said: Clause): Steps {
+  // "Ball on table", where there is a ball: that ball.
+  if (said.isImplied && saysWhere(said.slots) && said.objects.every((one) => exists(plan, one)))
+    return yield* place(plan, {
+      ...said,
+      verb: 'place',
+      objects: said.objects.map((one) => ({ ...one, isNew: false })),
+    })
   const all = onesLike(said.objects)
   const wholes = said.isJoined
     ? plan.made
@@ -73,7 +80,8 @@ function settlePlaces(
   keepTopic(plan, clause, slots, first)
   slots.relations = slots.relations.map((one) => withoutTwin(plan, addedTo(one, things), things))
   const about = slots.relations.find(({ kind }) => kind === 'around')
-  if (about && things.every(isSeat)) slots.facing ??= about.targets[0]
+  const at = slots.relations.find(({ isAt }) => isAt)
+  if ((about ?? at) && things.every(isSeat)) slots.facing ??= (about ?? at)!.targets[0]
   askBefore(plan, slots)
 }
 
@@ -195,7 +203,10 @@ export function* makeTargets(plan: Planner, slots: Slots): Steps {
 function* nestNew(plan: Planner, slots: Slots): Steps {
   while (slots.relations.length > 1) {
     const [below, last] = slots.relations.slice(-2)
-    if (![below, last].every(({ targets }) => targets.length === 1 && targets[0].isIndefinite)) return
+    const isNew = ({ targets }: Relation) =>
+      targets.length === 1 && !!targets[0].isIndefinite && !exists(plan, targets[0])
+    // "A TV on a cabinet across from the sofa": the cabinet stands across from it.
+    if (!isNew(below) || !(isNew(last) || /^(on|inside)$/.test(below.kind))) return
     last.targets[0] = yield* madeIfNone(plan, last.targets[0])
     below.targets[0] = yield* madeIfNone(plan, below.targets[0])
     if (!below.targets[0].ids) return

@@ -43,7 +43,10 @@ export const relation: Matcher = (cursor, slots, lexicon) => {
       (/left|right|front|back/.exec(cursor.text(start, start + 3).toLowerCase())?.[0] as Relation['side']) ?? undefined
   if (/^(left|right|front|behind)$/.test(found.kind))
     one.isPart = /^(?:along|at|in|on) the \w+ (?:\w+ )*?of\b/.test(cursor.text(start, start + 6).toLowerCase())
-  if (found.kind === 'beside') one.isAlong = cursor.tokens[start].text === 'along'
+  if (found.kind === 'beside') {
+    one.isAlong = cursor.tokens[start].text === 'along'
+    one.isAt = cursor.tokens[start].text === 'at'
+  }
   if (found.kind === 'away') one.isFrom = cursor.tokens[start].text === 'from'
   if (found.kind === 'bothSides') {
     const phrase = cursor.text(start, start + 3).toLowerCase()
@@ -110,6 +113,7 @@ export const atIts: Matcher = (cursor, slots) => {
     return false
   const kind = Object.hasOwn(ITS, cursor.word()) ? ITS[cursor.word()] : undefined
   if (!kind || (cursor.word() === 'side' && cursor.tokens[cursor.at - 2].text === 'on')) return false
+  if (/^corners?$/.test(cursor.word(1)) || /^corners?$/.test(cursor.word(2))) return false
   const side = cursor.next().text
   if (/^(ends|sides)$/.test(side)) {
     slots.relations.push({ kind, targets: [{ ...blankNoun(), text: 'it', pronoun: 'it' }], isEnds: side === 'ends' })

@@ -20,6 +20,8 @@ export interface Relation {
   isEnds?: boolean
   /** "On each end": on top of it. */
   isOnTop?: boolean
+  /** "A chair at the table": to sit at it. */
+  isAt?: boolean
   /** "Along the counter": in a row by its longer side. */
   isAlong?: boolean
   /** "At the back of the lawn": on it, where it is a floor. */
