@@ -120,7 +120,8 @@ function* performAll(plan: Planner, { clauses, takesBack }: Understood): Steps {
   const done: Clause[] = []
   // Orders fill in what was left out; a rehearsal must leave no trace in what was understood.
   const orders = structuredClone(clauses)
-  for (const clause of orders) if (clause.isElliptic) clause.objects = clause.objects.map((noun) => plan.asItIs(noun))
+  for (const [i, clause] of orders.entries())
+    if (clause.isElliptic) clause.objects = clause.objects.map((noun) => plan.asItIs(noun, orders[i - 1]?.objects[0]))
   for (const [i, clause] of orders.entries()) {
     plan.nextClause(clauses[i + 1])
     if (clause.verb.startsWith('ask:')) plan.said.push(answer(plan, clause))

@@ -135,8 +135,9 @@ function joint(cursor: Cursor, lexicon: Lexicon): boolean {
   // "Five cubes, each a different colour".
   if (
     /^(each|all|both)$/.test(word) &&
-    (/^(a|an|in|with|one|of|different|various|half)$/.test(cursor.word(1)) || cursor.number(1) !== undefined) &&
-    cursor.word(2) !== 'the'
+    (/^(a|an|in|with|one|of|different|various|half|facing|pointing|looking|made|turned)$/.test(cursor.word(1)) ||
+      cursor.number(1) !== undefined) &&
+    (cursor.word(2) !== 'the' || /^(facing|pointing|looking|turned)$/.test(cursor.word(1)))
   )
     return false
   return !Object.hasOwn(VERBS, word) || lexicon.words.has(word) || lexicon.items.has(word) || DOUBTFUL.has(word)

@@ -33,6 +33,11 @@ export function settle(verb: string, word: string, objects: readonly Noun[], slo
         slots.moves = []
         slots.toGround = true
       }
+      // "One cup from this table to that one": there it is.
+      if (fresh && slots.relations.some(({ isFrom }) => isFrom)) {
+        Object.assign(first, { isNew: false, isAny: true })
+        return 'place'
+      }
       if (fresh && (!first.isBare || first.count !== undefined || first.isMore || isThing)) return 'create'
       if (slots.turn && (slots.relations.length || slots.corner)) return 'place'
       if (slots.turn === 'side' || slots.turn === 'upright' || slots.turn === 'over') return 'rotate'

@@ -90,7 +90,7 @@ export const COLLOQUIAL: Rule[] = [
   [/^(?:it|they|the .+?) (?:needs|need|could use) (?:some )?company$/gi, 'duplicate it'],
   [/\bput ((?:the )?\w+) to bed\b/gi, 'put $1 on the bed'],
   [
-    /\btake ((?:the|this|that|these|those|all|both|it|them)\b(?: [\w-]+){0,4}?) away(?! from)(?=$|[,;.]| and| then)/gi,
+    /\btake ((?:the|this|that|these|those|all|both|it|them|its|their|my)\b(?: [\w-]+){0,4}?) away(?! from)(?=$|[,;.]| and| then)/gi,
     'delete $1',
   ],
   [
@@ -109,7 +109,7 @@ export const COLLOQUIAL: Rule[] = [
   [/\b(leave|keep) (.+?) (?:exactly )?(?:where|as|the way|how) (?:it|they) (?:is|are|was|were)(?: now)?\b/gi, '$1 $2'],
   [/\b(?:make|let|have) (.+?) (?:spin|turn|rotate) (?=\d|by\b|around\b|to\b|clockwise|counter)/gi, 'rotate $1 '],
   [
-    /\b(two|three|four|five|six|\d+) rows of (two|three|four|five|six|seven|eight|ten|\d+) ([a-z]+(?: [a-z]+)??)(?: each)?(?=$|,| with| and| \d)/gi,
+    /\b(two|three|four|five|six|\d+) rows of (two|three|four|five|six|seven|eight|ten|\d+) ([a-z]+(?: [a-z]+)??)(?: each)?(?=$|,| with| and| \d| facing| in | on | at )/gi,
     'a $1 by $2 grid of $3',
   ],
   [/\bmake (.+?) (?:swap|exchange|trade) (colors|places|positions)\b/gi, 'swap the $2 of $1'],

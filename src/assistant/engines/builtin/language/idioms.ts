@@ -148,7 +148,7 @@ export const IDIOMS: Rule[] = [
   [/\bshow (?=(?:the (?:whole |entire )?(?:scene|room)|everything|it all) from\b)/gi, 'show me '],
   [/\bput (?:the )?lights? out\b/gi, 'switch-off all lights'],
   [
-    /\b(?:move|bring|take|set|put) ((?:it|them|that|the (?!(?:[a-z]+ )*(?:bit|much|far|half|slightly|another)\b)[a-z]+(?: [a-z]+)*?)) back(?: (?:to )?(?:where (?:it|they) (?:was|were|had been|came from|used to be|stood)(?: before)?|(?:its|their|the) (?:old|original|previous|former|last) (?:place|position|spot)))?$/gi,
+    /\b(?:move|bring|take|set|put) ((?:it|them|that|the (?!(?:[a-z]+ )*(?:bit|much|far|half|slightly|another)\b)[a-z]+(?: [a-z]+)*?)) (?<!\bthe )back(?: (?:to )?(?:where (?:it|they) (?:was|were|had been|came from|used to be|stood)(?: before)?|(?:its|their|the) (?:old|original|previous|former|last) (?:place|position|spot)))?$/gi,
     'put-back $1',
   ],
   [/\b(?:move|go) back to where (?:it|they) (?:was|were)(?: before)?/gi, 'put-back it'],
@@ -229,6 +229,19 @@ export const IDIOMS: Rule[] = [
   [
     /^(?:and )?(one|another)(?: one)?(?: more)? (?=(?:on|onto|under|below|beside|behind|above|over|near|inside|next to|in front of|to the (?:left|right)|between)\b)/gi,
     'add one more ',
+  ],
+  [
+    /(?<=\w)s ?[:,] ?(?:one |a )?small,? (?:one |a )?(?:medium|middle|normal)(?:-sized)?,? (?:and )?(?:one |a )?(?:large|big)\b/gi,
+    's of 0.5, 1 and 1.5 m',
+  ],
+  [/\bgroup (.+?) and (.+?) separately\b/gi, 'group $1, then group $2'],
+  [
+    /\b(next to|beside|behind|in front of|to the (?:left|right) of) (.+?),? (?:so that|so|until) (?:it|they) touch(?:es)?(?: each other)?/gi,
+    '$1 $2 with a gap of 0 m',
+  ],
+  [
+    /\b(?:so that )?(?:it|they) (?:faces?|looks? at) (.+?) from (?=\d|half|one|two|three|an? )(.+?) away\b/gi,
+    'so that it is $2 from $1, facing it',
   ],
   [/\bon to\b/gi, 'onto'],
   [/\bin to\b/gi, 'into'],

@@ -174,10 +174,13 @@ export class Planner {
   }
 
   /** "The red boxes blue and the blue box red": what is blue now, and not what has become so. */
-  asItIs(noun: Noun): Noun {
-    if (!noun.color || noun.isNew || noun.isOther || noun.pronoun || !hasHead(noun)) return noun
+  asItIs(noun: Noun, before: Noun | undefined): Noun {
+    if (!noun.color || noun.isNew || noun.isOther || noun.pronoun) return noun
+    const isOne = !hasHead(noun) && noun.word === 'one' && !!before && hasHead(before) && !before.pronoun
+    if (!hasHead(noun) && !isOne) return noun
+    const { word, shape, item, kind, light, name } = isOne ? before : noun
     try {
-      return { ...noun, ids: resolve(noun, this.world) }
+      return { ...noun, ids: resolve({ ...noun, word, shape, item, kind, light, name }, this.world) }
     } catch (error) {
       if (error instanceof Refuse || error instanceof Ask) return noun
       throw error

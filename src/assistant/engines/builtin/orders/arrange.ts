@@ -18,7 +18,7 @@ export function* arrangeThem(plan: Planner, nodes: readonly NodeId[], slots: Slo
   if (around) {
     const target = plan.findOne(around.targets[0], nodes)
     const facing = slots.facing !== undefined
-    const gap = slots.gap ?? slots.metres
+    const gap = around.metres ?? slots.gap ?? slots.metres
     yield* plan.call('arrange.placeAround', {
       nodes,
       target,

@@ -13,6 +13,7 @@ import { asOne, nestPlaces, place } from './move.ts'
 import { ownParts } from './parts.ts'
 import { liftTo } from './points.ts'
 import { relate } from './relate.ts'
+import { resize } from './size.ts'
 import { isWhole, targetsOf } from './targets.ts'
 import { turn } from './turn.ts'
 
@@ -41,6 +42,8 @@ export function* create(plan: Planner, said: Clause): Steps {
   settlePlaces(plan, clause, slots, things, first)
   const made: NodeId[] = []
   for (const noun of things) made.push(...(yield* createSome(plan, noun, slots, perTarget(plan, slots))))
+  if (slots.likeSide || slots.likeSizeOf)
+    yield* resize(plan, made, { ...slots, factor: slots.graded ? undefined : slots.factor })
   plan.remember(made)
   plan.mention(first)
   yield* setOut(plan, made, slots)

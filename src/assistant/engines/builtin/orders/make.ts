@@ -156,7 +156,9 @@ function* fromLibrary(plan: Planner, noun: Noun, count: number, slots: Slots): S
             : 1
   const extent = usual.map((n) => n * factor) as Vec3
   const sides = [said.width, said.height, said.depth].filter((n) => n !== undefined)
-  const at = layOut(plan, count, extent, slots)
+  // The place of a thing of the library is where it stands, and not its middle.
+  const middle = slots.at?.length === 3 ? [slots.at[0], slots.at[1] + extent[1] / 2, slots.at[2]] : slots.at
+  const at = layOut(plan, count, extent, { ...slots, at: middle })
   const color = colorFor(noun, slots)
   const { created = [] } = yield* plan.call('library.add', {
     item: item.name,

@@ -1,11 +1,19 @@
 import type { NodeId } from '../../../../document/index.ts'
-import { boundsOrOrigin, center, directionVector, distance, intersects, size } from '../../../../spatial/index.ts'
+import {
+  boundsOrOrigin,
+  center,
+  directionVector,
+  distance,
+  holdsWhat,
+  intersects,
+  size,
+} from '../../../../spatial/index.ts'
 import type { Relation, Slots } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { Refuse } from '../meaning/world.ts'
 import { acrossFrom, inCorner, inCornerBy, inRoom, isTheRoom, onOtherSide } from './across.ts'
 import { atEdge, bothSides } from './edges.ts'
-import { toMiddle, toPoint, wholeToPoint } from './points.ts'
+import { liftTo, toMiddle, toPoint, wholeToPoint } from './points.ts'
 import { SIDES, type Side } from './sides.ts'
 import { betweenWhich, isWhole, nearestOf, outermost, targetsOf } from './targets.ts'
 import { face } from './turn.ts'
@@ -106,6 +114,8 @@ function* toTarget(plan: Planner, nodes: readonly NodeId[], target: NodeId, rela
     case 'behind':
       if (relation.isPart && isFloor(plan, target))
         return yield* atEdge(plan, nodes, target, relation.kind === 'behind' ? 'back' : relation.kind)
+      if (relation.isAlong && nodes.length > 1 && !slots.together)
+        return yield* along(plan, nodes, target, gap, relation.kind)
       return yield* done(plan.call('arrange.placeNextTo', { nodes, target, side: SIDES[relation.kind], ...spaced }))
     case 'beside':
       if (relation.isAlong && nodes.length > 1 && !slots.together) return yield* along(plan, nodes, target, gap)
@@ -169,27 +179,43 @@ function* toTarget(plan: Planner, nodes: readonly NodeId[], target: NodeId, rela
   }
 }
 
-/** In a row by the longer side of a thing: before it, or against it where it is a wall. */
-function* along(plan: Planner, nodes: readonly NodeId[], target: NodeId, gap: number | undefined): Steps {
+/** Whether something carries a thing, and not the ground. */
+const isHeld = (plan: Planner, id: NodeId): boolean =>
+  plan.scene
+    .children(plan.scene.node(id)!.parent)
+    .some((other) => holdsWhat(plan.scene, other).includes(id) && plan.bounds(other).max[1] > 0.1)
+
+/** In a row by a side of a thing: by its longer one where none is said, against it where it is a wall. */
+function* along(plan: Planner, nodes: readonly NodeId[], target: NodeId, gap: number | undefined, side?: Side): Steps {
   const base = plan.bounds(target)
-  const axis = size(base)[0] >= size(base)[2] ? 'x' : 'z'
+  const isAcross = Math.abs(directionVector('right', plan.basis)[0]) > 0.5
+  const axis = side
+    ? (side === 'front' || side === 'behind') === isAcross
+      ? 'x'
+      : 'z'
+    : size(base)[0] >= size(base)[2]
+      ? 'x'
+      : 'z'
+  const i = axis === 'x' ? 0 : 2
   const [x, , z] = center(base)
-  const room = size(base)[axis === 'x' ? 0 : 2]
-  const own = nodes.reduce((sum, id) => sum + size(plan.bounds(id))[axis === 'x' ? 0 : 2], 0)
+  const own = nodes.reduce((sum, id) => sum + size(plan.bounds(id))[i], 0)
   yield* plan.call('arrange.row', {
     nodes,
     axis,
-    gap: gap ?? Math.max(0.1, (room - own) / nodes.length),
+    gap: gap ?? Math.max(0.1, (size(base)[i] - own) / nodes.length),
     at: [x, 0, z],
   })
-  if (isWall(plan, target)) return yield* done(plan.call('arrange.placeAgainst', { nodes, target }))
-  const isAcross = (axis === 'x') === Math.abs(directionVector('right', plan.basis)[0]) > 0.5
-  yield* plan.call('arrange.placeNextTo', { nodes, target, together: true, side: isAcross ? 'front' : 'right' })
+  if (isWall(plan, target) && !side) return yield* done(plan.call('arrange.placeAgainst', { nodes, target }))
+  const by = side ?? ((axis === 'x') === isAcross ? 'front' : 'right')
+  yield* plan.call('arrange.placeNextTo', { nodes, target, together: true, side: by })
 }
 
 /** All the way to a thing: against what is a wall, beside all else. */
 function* arrive(plan: Planner, nodes: readonly NodeId[], target: NodeId, whole: object): Steps {
   if (isWall(plan, target)) return yield* done(plan.call('arrange.placeAgainst', { nodes, target, ...whole }))
+  // "The cup to the other table": what stands on something stands on that, too.
+  if (nodes.every((id) => isHeld(plan, id)))
+    return yield* done(plan.call('arrange.placeOn', { nodes, target, ...whole }))
   yield* plan.call('arrange.approach', { nodes, target, ...whole })
   const far = nodes.filter((id) => distance(plan.scene, id, target) > 0.5)
   if (far.length === nodes.length) yield* plan.call('arrange.placeNextTo', { nodes: far, target, ...whole })
@@ -207,6 +233,8 @@ function* around(plan: Planner, nodes: readonly NodeId[], target: NodeId, slots:
   if (nodes.length === 1 && plan.scene.node(first)?.name.match(/^(ring|torus|hoop|donut)/i))
     return yield* encircle(plan, first, target)
   const facing = slots.facing !== undefined && !slots.facesAway
+  const lights = nodes.filter((id) => plan.scene.node(id)!.kind === 'light')
+  const heights = lights.map((id) => plan.bounds(id).min[1])
   yield* plan.call('arrange.placeAround', {
     nodes,
     target,
@@ -214,6 +242,9 @@ function* around(plan: Planner, nodes: readonly NodeId[], target: NodeId, slots:
     ...spaced,
     ...(slots.radius && { radius: slots.radius }),
   })
+  if (slots.facing && slots.facesAway) yield* plan.call('arrange.lookAt', { nodes, target, away: true })
+  // A light hangs as high as before.
+  for (const [i, id] of lights.entries()) yield* liftTo(plan, [id], heights[i])
 }
 
 /** A ring goes about a thing at half its height, and is made as large as that takes. */

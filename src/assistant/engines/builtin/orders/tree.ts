@@ -7,7 +7,7 @@ import type { Planner, Steps } from '../meaning/planner.ts'
 import { Refuse } from '../meaning/world.ts'
 import { arrangeThem } from './arrange.ts'
 import { copyOffset } from './copies.ts'
-import { hasLook, look } from './looks.ts'
+import { colorOf, hasLook, look } from './looks.ts'
 import { place } from './move.ts'
 import { relate } from './relate.ts'
 import { takenOff } from './taken.ts'
@@ -155,10 +155,12 @@ export function* replace(plan: Planner, { objects, others, slots, text }: Clause
       : by.shape && (by.isNew || !by.name)
         ? { shape: by.shape }
         : { copyOf: plan.findOne(asThere(by), nodes) }
+  // "Into a lamp of the same colour".
+  const before = /\bsame color\b/.test(text) ? colorOf(plan, nodes[0]) : undefined
   const { created: put = [] } = yield* plan.call('node.replace', { nodes, ...args })
   const created = [...put, ...(yield* more(plan, put, (by.count ?? 1) - nodes.length))]
   plan.remember(created)
-  const color = by.color?.hex
+  const color = by.color?.hex ?? before
   if (color || Object.keys(by.finish).length)
     yield* plan.call('material.set', { nodes: created, ...by.finish, ...(color && { color }) })
   if (slots.facing) yield* face(plan, created, slots)

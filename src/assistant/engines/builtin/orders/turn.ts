@@ -76,10 +76,10 @@ export function* face(plan: Planner, nodes: readonly NodeId[], slots: Slots): St
   if (noun === undefined) throw new Refuse('Say what it is to face: “turn the chair to face the table”, for example.')
   if (noun === 'me' || noun === 'left' || noun === 'right' || noun === 'behind') {
     const way = directionVector(noun === 'me' ? 'front' : noun, plan.basis)
-    for (const id of nodes) {
-      const point = center(plan.bounds(id)).map((n, i) => n + way[i] * 100) as Vec3
-      yield* plan.call('arrange.lookAt', { nodes: [id], point, ...away })
-    }
+    // So far away that all of them look the same way.
+    const FAR = 1e6
+    const point = center(boundsOrOrigin(plan.scene, nodes)).map((n, i) => n + way[i] * FAR) as Vec3
+    yield* plan.call('arrange.lookAt', { nodes, point, ...away })
     return
   }
   if (noun === 'down') {

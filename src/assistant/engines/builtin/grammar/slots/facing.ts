@@ -9,15 +9,19 @@ export const facing: Matcher = (cursor, slots, lexicon) => {
     slots.outwards = way.startsWith('out') ? 1 : -1
     return true
   }
-  if (cursor.take('inwards | inward | to the inside | facing inwards | facing inward')) {
+  const from = cursor.at
+  cursor.take(', all | , each | , both | all | each | and | ,')
+  cursor.take('facing | looking | pointing | turned | to face | face')
+  if (cursor.take('inwards | inward | to the inside')) {
     slots.facing = 'each other'
     return true
   }
-  if (cursor.take('outwards | outward | to the outside | facing outwards | facing outward')) {
+  if (cursor.take('outwards | outward | to the outside')) {
     slots.facing = 'each other'
     slots.facesAway = true
     return true
   }
+  cursor.at = from
   cursor.take('so that it is | so that they are | so it is | so they are | and | ,')
   cursor.take('all', 'each', 'both')
   const led = cursor.take(

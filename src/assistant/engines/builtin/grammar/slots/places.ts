@@ -41,6 +41,7 @@ export const relation: Matcher = (cursor, slots, lexicon) => {
   if (found.kind === 'edge')
     one.side =
       (/left|right|front|back/.exec(cursor.text(start, start + 3).toLowerCase())?.[0] as Relation['side']) ?? undefined
+  if (/^(left|right|front|behind)$/.test(found.kind)) one.isAlong = cursor.tokens[start].text === 'along'
   if (/^(left|right|front|behind)$/.test(found.kind))
     one.isPart = /^(?:along|at|in|on) the \w+ (?:\w+ )*?of\b/.test(cursor.text(start, start + 6).toLowerCase())
   if (found.kind === 'beside') {
@@ -103,6 +104,10 @@ const ITS: Record<string, Relation['kind']> = {
   peak: 'on',
   corner: 'on',
   edge: 'edge',
+  place: 'where',
+  spot: 'where',
+  position: 'where',
+  stead: 'where',
   ends: 'bothSides',
   sides: 'bothSides',
 }
@@ -207,7 +212,7 @@ export const origin: Matcher = (cursor, slots) => {
 
 /** "In the corner", "in the back left corner of the room", "in each corner", "at the four corners of the table". */
 export const corner: Matcher = (cursor, slots, lexicon) => {
-  if (!cursor.take('in | into | to | at | on | in to')) return false
+  if (!cursor.take('in | into | to | at | on | in to | inside')) return false
   const found: Corner = {}
   if (cursor.take('each | every | each of the | all | all the | all four | the four | each of the four'))
     found.every = true
