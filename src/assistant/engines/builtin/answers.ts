@@ -8,6 +8,7 @@ import {
   type FaultKind,
   faultsOf,
   faultText,
+  isFlat,
   sceneBounds,
   size,
 } from '../../../spatial/index.ts'
@@ -232,7 +233,10 @@ function superlative(plan: Planner, objects: readonly Noun[]): string {
       : { ...ranked, kind: 'any' as const }
   const to = noun.rankTo ? plan.findOne(noun.rankTo) : undefined
   const found = byRank(
-    resolved(plan, { ...noun, rank: undefined, nth: undefined, rankTo: undefined }).filter((id) => id !== to),
+    resolved(plan, { ...noun, rank: undefined, nth: undefined, rankTo: undefined }).filter(
+      // Everything is near the floor.
+      (id) => id !== to && !(to && isFlat(plan.bounds(id))),
+    ),
     { rank: noun.rank!, nth: noun.nth, to },
     plan.world,
   )
@@ -297,12 +301,10 @@ function yesNo(plan: Planner, objects: readonly Noun[], slots: Clause['slots'], 
   const [where] = noun.where
   if (where) {
     const ids = plan.find([{ ...noun, where: [] }])
+    const other = where.by === 'size' && where.than ? [plan.findOne(where.than)] : []
     return say(
       meeting(where, ids, plan.world, resolve).length === ids.length,
-      ids
-        .slice(0, 2)
-        .map((id) => sized(plan, id))
-        .join(' '),
+      [...ids.slice(0, 2), ...other].map((id) => sized(plan, id)).join(' '),
     )
   }
   const ids = plan.find([noun])

@@ -9,7 +9,7 @@ const AGAIN =
 const SAME =
   /^(?:and )?(?:do )?(?:the )?same (?:thing )?(?:to|for|with|on) (.+)$|^(?:and )?(?:now )?(?:also )?do (?:that|this|it) (?:to|for|with) (.+?)(?: too| as well)?$|^(?:and )?(?:now )?(.+?),? (?:too|as well|also|likewise)$/
 const CORRECTS =
-  /^(?:no|nope|nah|wrong|sorry|oops|i meant|i mean|not that(?: one)?|not it|no i meant|rather|wait|only)\b[,.!]*\s*(?:(?:not that(?: one)?|i meant|i mean|rather|sorry|make that|that was wrong|use)[,.!]*\s*)*/
+  /^(?:no|nope|nah|wrong|sorry|oops|i meant|i mean|not that(?: one| way)?|not like that|not there|not it|no i meant|rather|wait|only)\b[,.!]*\s*(?:(?:not that(?: one| way)?|not like that|not there|i meant|i mean|rather|sorry|make that|that was wrong|use)[,.!]*\s*)*/
 
 /** The words behind "no, …", which mend the last order; null where a message does not begin so. */
 export function correction(plain: string): string | null {
@@ -84,14 +84,16 @@ export function moreOf(clause: Clause, { create }: Memory): Clause | null {
     (!noun.word || noun.word === 'one')
   if (!isBare || !create || !/^(create|place|)$/.test(clause.verb)) return null
   const color = noun.color ?? (clause.slots.surface.color ? { word: 'so', hex: clause.slots.surface.color } : undefined)
-  const objects = create.objects.map((made) => ({
+  // "A small blue one", after several things: as the last of them.
+  const like = isOne ? [create.objects.findLast(hasHead) ?? create.objects[0]] : create.objects
+  const objects = like.map((made) => ({
     ...made,
     count: noun.count ?? 1,
     isPlural: (noun.count ?? 1) !== 1,
     colors: undefined,
     called: undefined,
     ...(color && { color }),
-    size: made.size.map((n, i) => n * noun.size[i]) as Noun['size'],
+    size: isOtherSize(made, noun) ? noun.size : (made.size.map((n, i) => n * noun.size[i]) as Noun['size']),
   }))
   const placed = saysWhere(clause.slots)
   return {
@@ -114,6 +116,10 @@ export function moreOf(clause: Clause, { create }: Memory): Clause | null {
     },
   }
 }
+
+/** "A large ball and a small one": small among balls, and not half as large as the large one. */
+const isOtherSize = (made: Noun, { sizeWords }: Noun) =>
+  made.sizeWords.length > 0 && sizeWords.length > 0 && sizeWords[0] !== made.sizeWords[0]
 
 /** Whether an order is only a thing, or only a way: "the blue one", "to the right". */
 const isOnlyThing = ({ verb, objects, slots }: Clause) =>

@@ -12,6 +12,9 @@ const REMARKS =
   /^(?:someone|somebody|people|he|she)\b|^(?!(?:what|which|how|where|who|is|are|does|do|can)\b)(?:.+? )?(?:is|are|was|were|looks?|seems?|feels?|gets?|got|has|have|stands?|does not|do not|can not|keeps?)\b/
 /** What a statement begins with, and an order does not. */
 const STATES = /^(?:the|my|our|this|that|these|those|it|they|there|i|we|you|something|nobody|all|both|\p{L}+ \d+)\b/u
+/** What somebody does: "I keep bumping into the box". */
+const HABITS =
+  /^(?:i|we) (?:keep|always|never|often|almost|nearly|just|already|tripped|bumped|hit|spilled|bought|got)\b/
 /** Words of a wish, which is an order in other words. */
 const WISHES =
   /\b(?:should|must|needs?|wants?|wish|likes?|prefer|could|would|can|has to|have to|ought|may|shall|will)\b(?! not)/
@@ -21,8 +24,11 @@ const isOrder = ({ text }: Clause) => Object.hasOwn(VERBS, text.toLowerCase().sp
 
 /** "It looks like rain", "the wardrobe blocks the way": a statement that asks for nothing. */
 function isRemark(clause: Clause): boolean {
-  if (!isUnclear(clause) || isOrder(clause)) return false
   const text = clause.text.toLowerCase()
+  if (HABITS.test(text)) return true
+  // "It should be the centre of attention" became an order, and one that nobody can follow.
+  if (isUnclear(clause) && clause.isStated) return true
+  if (!isUnclear(clause) || isOrder(clause)) return false
   if (clause.isReason || REMARKS.test(text)) return true
   return clause.slots.unknown.length > 0 && STATES.test(text) && !WISHES.test(text)
 }

@@ -26,7 +26,7 @@ export function understand(message: string, lexicon: Lexicon, memory: Memory): U
   if (round) return { clauses: round, takesBack: true }
   const corrected = memory.orders.length ? correction(plain.toLowerCase()) : null
   if (corrected) {
-    const parsed = sentencesOf(corrected).flatMap((sentence) => clausesOf(sentence, lexicon))
+    const parsed = sentencesOf(corrected).flatMap((sentence) => ordersOf(sentence, lexicon))
     if (parsed.length === 1 && parsed[0].slots.otherSide) return { clauses: parsed, takesBack: false }
     const orders = parsed.length === 1 ? mended(memory.orders, parsed[0]) : null
     if (orders) return { clauses: orders, takesBack: true }
@@ -34,7 +34,7 @@ export function understand(message: string, lexicon: Lexicon, memory: Memory): U
   }
   const goesOn = /^and\b|\b(?:too|also|as well)[.!]?$/i.test(plain)
   const told = sentencesOf(plain)
-    .flatMap((sentence) => clausesOf(sentence, lexicon))
+    .flatMap((sentence) => ordersOf(sentence, lexicon))
     .map((clause) => (goesOn ? { ...clause, isAlso: true } : clause))
   const parsed = inContext(told, lexicon)
   let { create } = memory
@@ -66,7 +66,7 @@ function sentencesOf(text: string): string[] {
   return text
     .split(/(?<!\d)[.](?=\s|$)|(?<=\d)\.(?=\s+\D|$)|[;!?\n]+/)
     .flatMap((sentence) => statementsOf(sentence))
-    .map((sentence) => orderOf(sentence.trim()))
+    .map((sentence) => sentence.trim())
     .filter((sentence) => /[\p{L}\d]/u.test(sentence))
 }
 
@@ -86,6 +86,14 @@ function statementsOf(sentence: string): string[] {
     else found.push(`${found.pop()}${parts[i]} ${parts[i + 1]}`)
   }
   return found
+}
+
+/** The orders of a sentence; a statement stands for one. */
+function ordersOf(sentence: string, lexicon: Lexicon): (Clause & { mood?: Mood })[] {
+  const order = orderOf(sentence)
+  const clauses = clausesOf(order, lexicon)
+  if (order === sentence.replace(/[?]+$/, '')) return clauses
+  return clauses.map((clause, i) => (i ? clause : { ...clause, isStated: true }))
 }
 
 function clausesOf(sentence: string, lexicon: Lexicon): (Clause & { mood?: Mood })[] {

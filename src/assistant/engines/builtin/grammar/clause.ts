@@ -11,6 +11,8 @@ export interface Clause {
   text: string
   /** "A table with four chairs around it": it is about what the order before has made. */
   isJoined?: boolean
+  /** "It should be round": an order only in other words. */
+  isStated?: boolean
   /** "… , so turn it around": it only says why. */
   isReason?: boolean
   /** "Give the house a red roof": to the target of its relation. */

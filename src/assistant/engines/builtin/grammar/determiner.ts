@@ -89,7 +89,8 @@ export function determiner(cursor: Cursor, it: Noun): void {
   if (/^(this|that)$/.test(cursor.word())) {
     cursor.next()
     it.isThat = true
-    if (cursor.done || isStop(cursor.word())) it.pronoun = 'it'
+    const isSide = /^(left|right)$/.test(cursor.word()) && isNounAhead(cursor)
+    if (cursor.done || (isStop(cursor.word()) && !isSide)) it.pronoun = 'it'
     return
   }
   if (cursor.take('a | an | some | a single | a few | several | a number of | a bunch of | lots of')) {

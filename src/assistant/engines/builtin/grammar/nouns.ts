@@ -33,6 +33,7 @@ import {
   withHeads,
   wordBefore,
 } from './heads.ts'
+import { described, eachSized, isAppositive } from './lists.ts'
 import { modifier } from './modifiers.ts'
 import { blankNoun, hasHead, type Lexicon, type Noun, type Rank, type State, type Where } from './noun.ts'
 
@@ -93,31 +94,6 @@ export function nouns(cursor: Cursor, lexicon: Lexicon, attach: Attach = 'nothin
   }
 }
 
-/** "A ring, a cube and a ball, each half a metre across": all of them. */
-function eachSized(list: Noun[]): Noun[] {
-  const last = list.at(-1)!
-  if (list.length > 1 && last.isNew && /\beach\b/.test(last.text))
-    for (const one of list) one.extents = { ...last.extents, ...one.extents }
-  return list
-}
-
-/** "Another mug, a blue one": the same mug. */
-const isAppositive = (cursor: Cursor, list: readonly Noun[], next: Noun): boolean =>
-  list.length === 1 &&
-  list[0].isNew &&
-  !list[0].isPlural &&
-  !list[0].color &&
-  next.isNew &&
-  next.word === 'one' &&
-  !next.isMore &&
-  cursor.tokens[cursor.at - next.text.split(' ').length - 1]?.text === ',' &&
-  !/^(and|,) (a|an|another|one|the|\d+)$/.test(`${cursor.word()} ${cursor.word(1)}`)
-
-/** What is said of a thing by "one" is said of the thing. */
-function described(it: Noun, { color, colors, size, sizeWords, finish, extents }: Noun) {
-  Object.assign(it, { color, colors, size, sizeWords, extents, finish: { ...it.finish, ...finish } })
-}
-
 /** A comma or "and" that does not begin another order. */
 function joint(cursor: Cursor, lexicon: Lexicon): boolean {
   if (
@@ -132,6 +108,7 @@ function joint(cursor: Cursor, lexicon: Lexicon): boolean {
   if (!cursor.take('together with | along with', ', and | and | , | & | and also | as well as | plus | or | +'))
     return false
   const word = cursor.word()
+  if (/^(facing|looking|pointing|touching|standing)$/.test(word)) return false
   // "Five cubes, each a different colour".
   if (
     /^(each|all|both)$/.test(word) &&

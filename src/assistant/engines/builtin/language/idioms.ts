@@ -243,6 +243,7 @@ export const IDIOMS: Rule[] = [
     /\b(?:so that )?(?:it|they) (?:faces?|looks? at) (.+?) from (?=\d|half|one|two|three|an? )(.+?) away\b/gi,
     'so that it is $2 from $1, facing it',
   ],
+  [/\bover (?=by |near |next to |beside |at the|there by)/gi, ''],
   [/\bon to\b/gi, 'onto'],
   [/\bin to\b/gi, 'into'],
   [/\bup against\b/gi, 'against'],

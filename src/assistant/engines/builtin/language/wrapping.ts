@@ -83,7 +83,10 @@ export const WRAPPING: Rule[] = [
     /(?<!would |look |looks |feel |feels )\blike (?=(?:an?|two|three|four|five|six|seven|eight|ten|\d+)\b (?!the\b))/gi,
     '',
   ],
-  [/\bi (?:would like|would love|want|need|prefer|wish)(?: for)? (?:you )?to (?=\w)/gi, ' '],
+  [
+    /\bi (?:would like|would love|want|need|prefer|wish)(?: for)? (?:you )?to (?!(?:see|have|get) (?:an?|some|more|another|two|three|\d))(?=\w)/gi,
+    ' ',
+  ],
   [
     new RegExp(
       `\\b(?:i|we) (?:would like|would love|want|need|prefer|wish)(?: to have| to see| to get)? (?=${THE}\\b)`,

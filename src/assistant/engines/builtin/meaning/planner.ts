@@ -193,7 +193,8 @@ export class Planner {
       try {
         look()
       } catch (error) {
-        if (!(error instanceof Refuse || error instanceof Ask)) throw error
+        const isMeant = error instanceof Ask && !!this.upcoming?.objects[0]?.pronoun
+        if (isMeant || !(error instanceof Refuse || error instanceof Ask)) throw error
       }
     }
   }

@@ -63,7 +63,9 @@ export function* createSome(plan: Planner, noun: Noun, slots: Slots, targets: nu
           : noun.isPlural
             ? 3
             : 1
-  const isShared = slots.relations.some(({ kind, isEach }) => kind === 'bothSides' && !isEach) || slots.corner?.every
+  const isShared =
+    slots.relations.some(({ kind, isEach }) => kind === 'bothSides' && !isEach) ||
+    (slots.corner?.every && noun.count !== 1)
   const count = table ?? (isShared && noun.count !== undefined ? noun.count : (noun.count ?? fallback) * targets)
   if (count > MOST) throw new Refuse(`${count} is more than I add at once; ask for up to ${MOST}.`)
   const made = yield* createOne(plan, noun, count, slots)

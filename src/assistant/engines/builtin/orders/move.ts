@@ -68,7 +68,7 @@ export function* place(plan: Planner, clause: Clause): Steps {
     return
   }
   if (slots.apart) return yield* separate(plan, nodes, slots)
-  if (slots.touching && !slots.relations.length)
+  if (slots.touching && !slots.relations.length && !slots.moves.length)
     return yield* arrangeThem(plan, nodes, { ...slots, gap: 0, layout: { kind: 'row' } })
   if (slots.outwards) return yield* moveOut(plan, nodes, slots)
   if (slots.spread) return yield* spreadThem(plan, nodes, slots.spread)

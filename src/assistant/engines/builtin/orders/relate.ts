@@ -120,6 +120,8 @@ function* toTarget(plan: Planner, nodes: readonly NodeId[], target: NodeId, rela
     case 'beside':
       if (relation.isAlong && nodes.length > 1 && !slots.together) return yield* along(plan, nodes, target, gap)
       if (isWall(plan, target)) return yield* done(plan.call('arrange.placeAgainst', { nodes, target, ...spaced }))
+      if (nodes.length === 2 && !slots.together && !slots.moves.length && onBothSides(plan, nodes, target))
+        return yield* bothSides(plan, nodes, target, relation, spaced)
       return yield* done(
         plan.call('arrange.placeNextTo', {
           nodes,
@@ -177,6 +179,13 @@ function* toTarget(plan: Planner, nodes: readonly NodeId[], target: NodeId, rela
         return yield* done(plan.call('arrange.keepDistance', { nodes, target, metres: gap ?? 1, ...whole }))
       return yield* done(plan.call('arrange.approach', { nodes, target, metres: -(gap ?? 1), ...whole }))
   }
+}
+
+/** "Keep the nightstands beside the bed": one is on its left, and one on its right. */
+function onBothSides(plan: Planner, [a, b]: readonly NodeId[], target: NodeId): boolean {
+  const right = directionVector('right', plan.basis)
+  const along = (id: NodeId) => center(plan.bounds(id)).reduce((sum, n, i) => sum + n * right[i], 0)
+  return !plan.isNew(a) && along(a) < along(target) && along(target) < along(b)
 }
 
 /** Whether something carries a thing, and not the ground. */

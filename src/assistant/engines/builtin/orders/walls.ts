@@ -1,8 +1,9 @@
 import type { NodeId, Vec3 } from '../../../../document/index.ts'
-import { type Bounds, center, directionVector, size } from '../../../../spatial/index.ts'
+import { type Bounds, center, directionVector, roomOf, size } from '../../../../spatial/index.ts'
 import type { Noun } from '../grammar/noun.ts'
 import type { Relation, Slots } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
+import { toMiddle } from './points.ts'
 import { targetsOf } from './targets.ts'
 
 export const isWall = (plan: Planner, id: NodeId): boolean => {
@@ -16,8 +17,29 @@ export const isFloor = (plan: Planner, id: NodeId): boolean => {
   return h < 0.3 && Math.min(w, d) > 2
 }
 
+/** What is flat hangs flat on a wall: a picture is turned with its back to it. */
+function* turnAlong(plan: Planner, nodes: readonly NodeId[], wall: NodeId): Steps {
+  const thin = (id: NodeId) => {
+    const [w, , d] = size(plan.bounds(id))
+    return w * 2 < d ? 0 : d * 2 < w ? 2 : undefined
+  }
+  const across = thin(wall)
+  const room = roomOf(plan.scene)
+  if (across === undefined || !room) return
+  const sign = center(room)[across] >= center(plan.bounds(wall))[across] ? 1 : -1
+  for (const id of nodes) {
+    const own = thin(id)
+    if (own === undefined || own === across) continue
+    // Where there is room to turn.
+    yield* toMiddle(plan, [id], center(room))
+    const point = center(plan.bounds(id)).map((n, i) => n + (i === across ? sign : 0)) as Vec3
+    yield* plan.call('arrange.lookAt', { nodes: [id], point })
+  }
+}
+
 /** A picture on a wall hangs before it, at the height of the eyes. */
 export function* hang(plan: Planner, nodes: readonly NodeId[], target: NodeId): Steps {
+  yield* turnAlong(plan, nodes, target)
   yield* plan.call('arrange.placeAgainst', { nodes, target })
   const eyes = Math.min(1.5, center(plan.bounds(target))[1] + 0.25)
   for (const id of nodes)

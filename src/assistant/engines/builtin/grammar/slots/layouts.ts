@@ -70,6 +70,16 @@ export const layout: Matcher = (cursor, slots) => {
     cursor.take('of')
     return true
   }
+  const rows = cursor.attempt(() => {
+    const value = cursor.number()
+    if (value === undefined || !led || !/^rows$/.test(cursor.word(1))) return null
+    cursor.at += 2
+    return value
+  })
+  if (rows !== null) {
+    slots.layout = { kind: 'grid', rows }
+    return true
+  }
   const word = cursor.take(...Object.keys(KINDS))
   if (!word) return false
   if (
