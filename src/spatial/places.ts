@@ -191,9 +191,24 @@ export function placeInCorner(
           a.far - b.far,
       )[0]
     used.add(best.corner)
-    others.push(best.there)
-    return to(node, bounds, best.there)
+    const there = best.free ? best.there : alongWalls(best.there, room, others)
+    others.push(there)
+    return to(node, bounds, there)
   })
+}
+
+/** The nearest free place to a corner that is taken, along one of its walls; the corner itself where there is none. */
+function alongWalls(corner: Bounds, room: Bounds, others: readonly Bounds[]): Bounds {
+  const middle = center(room)
+  for (let step = 0.05; step < 4; step += 0.05) {
+    for (const i of [0, 2] as const) {
+      const by: Vec3 = [0, 0, 0]
+      by[i] = Math.sign(middle[i] - center(corner)[i]) * step
+      const there = moved(corner, by)
+      if (isClear(there, others)) return there
+    }
+  }
+  return corner
 }
 
 /** Sets nodes about another, evenly, each `gap` metres before its side; or on a circle. They do not overlap. */

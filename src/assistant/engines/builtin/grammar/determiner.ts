@@ -75,6 +75,13 @@ export function determiner(cursor: Cursor, it: Noun): void {
     it.isAll = it.isPlural = true
     return
   }
+  if (/^the$/.test(cursor.word()) && cursor.number(1) !== undefined && cursor.word(2) === 'others') {
+    cursor.next()
+    it.count = cursor.next().value
+    cursor.next()
+    it.isOther = it.isPlural = it.isAll = true
+    return
+  }
   const led = cursor.take(...DEFINITE, 'its', 'their')
   if (led) {
     if (/^(its|their)$/.test(led))

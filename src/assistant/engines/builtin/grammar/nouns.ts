@@ -192,7 +192,8 @@ const rankedBy: Step = (cursor, it, lexicon) => {
   if (rank) cursor.next()
   else if (!(it.rank === 'nearest' || it.rank === 'farthest') || it.rankTo) return false
   cursor.take('away')
-  if (!cursor.take('to', 'from', 'by')) {
+  const isDirect = !!rank && /^(the|my|it|this|that)$/.test(cursor.word())
+  if (!isDirect && !cursor.take('to', 'from', 'by')) {
     if (!rank || it.isNew) return false
     it.rank = rank
     return true

@@ -1,6 +1,7 @@
 import { Cursor } from '../language/cursor.ts'
 import type { Token } from '../language/tokens.ts'
 import { colorWord } from '../words/colors.ts'
+import { SEATS } from '../words/seats.ts'
 import { COMPARATIVES } from '../words/sizes.ts'
 import { finishWord } from '../words/surfaces.ts'
 import { PLACING, VERBS } from '../words/verbs.ts'
@@ -200,7 +201,7 @@ function becomesWhat(cursor: Cursor, lexicon: Lexicon, objects: readonly Noun[])
 /** "Delete everything red", "make everything red yellow": a colour behind "everything" tells which, unless it is what they become. */
 function colorOfEverything(cursor: Cursor, verb: string, last: Noun | undefined): boolean {
   const hex = colorWord(cursor.word())
-  if (last?.kind !== 'any' || !/^(everything|anything)\b/.test(last.text.toLowerCase()) || !hex) return false
+  if (last?.kind !== 'any' || !/^(?:the \w+ of )?(?:everything|anything)\b/.test(last.text.toLowerCase()) || !hex) return false
   const becomes = /^(make|color|change|)$/.test(verb)
   const next = cursor.word(1)
   if (
@@ -283,13 +284,14 @@ const givenThing = (cursor: Cursor, lexicon: Lexicon, objects: readonly Noun[]):
     // "Give the lamp a bluish light": that is a colour.
     const isShine = thing?.kind === 'light' && !thing.light && thing.color
     const isThing = thing?.item || thing?.shape || thing?.light || thing?.kind || (thing?.name && thing.color)
-    return thing?.isNew && !thing.isBare && !isShine && isThing ? thing : null
+    return thing?.isNew && (!thing.isBare || thing.count !== undefined) && !isShine && isThing ? thing : null
   })
 
 /** What is given to a thing is added by its side, or where else is said. */
 function gift(thing: Noun, receiver: Noun, slots: Slots, text: string): Clause {
   const sides = { left: 'left', right: 'right', front: 'front', behind: 'behind', up: 'on', down: 'under' } as const
-  const kind = slots.moves[0] ? sides[slots.moves[0].direction] : 'beside'
+  const isSeats = SEATS.test(thing.item ?? '') && (thing.count ?? 1) > 1
+  const kind = slots.moves[0] ? sides[slots.moves[0].direction] : isSeats ? 'around' : 'beside'
   slots.relations = slots.relations.map((one) =>
     one.targets[0].pronoun === 'it' ? { ...one, targets: [receiver] } : one,
   )

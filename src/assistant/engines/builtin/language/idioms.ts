@@ -182,7 +182,7 @@ export const IDIOMS: Rule[] = [
     'everything',
   ],
   [
-    /\bso (?:that )?(it|they) (?:floats?|hovers?|hangs?|sits?|lies?|stands?|rests?|goes?) (?=\d|half|an? |above|over|on\b|in\b|at\b|next|behind|between|under|near|against|beside|to the)/gi,
+    /\bso (?:that )?(it|they) (?:floats?|hovers?|hangs?|sits?|lies?|stands?|rests?|goes?) (?:exactly |right |just |directly )*(?=\d|half|an? |above|over|on\b|in\b|at\b|next|behind|between|under|near|against|beside|to the|halfway)/gi,
     'so that $1 is ',
   ],
   [
@@ -244,6 +244,15 @@ export const IDIOMS: Rule[] = [
     'so that it is $2 from $1, facing it',
   ],
   [/\bover (?=by |near |next to |beside |at the|there by)/gi, ''],
+  [/\b(?:anywhere|somewhere|here and there) (?=on|in|over)/gi, 'randomly '],
+  [
+    /\bfrom the (?:left|right|front|back) corner to the (left|right|front|back)(?: one| corner)?\b/gi,
+    'to the $1 corner',
+  ],
+  [
+    /\b(?:and |that |which )+(?:shines?|glows?|emits?|gives? off) (?:with )?(?:an? )?(warm|cold|cool|[a-z]+) light\b/gi,
+    'in $1 color',
+  ],
   [/\bon to\b/gi, 'onto'],
   [/\bin to\b/gi, 'into'],
   [/\bup against\b/gi, 'against'],

@@ -69,9 +69,15 @@ const ORDER_BEGINS = [
 /** Words up to where the next order begins: "it blue" of "make it blue and move it up". */
 const WITHIN_ORDER = `((?:(?!,? (?:(?:and|then|but|also|plus) )+(?:${ORDER_BEGINS})).)+?)`
 
+/** As above, as far as it goes: to the end, where no other order follows. */
+const REST_OF_ORDER = WITHIN_ORDER.replace('+?)', '+)')
+
 /** A rule about a thing, `(.+?)`, looks for it in one order only. */
 const withinOrder = ([pattern, by]: Rule): Rule => [
-  new RegExp(pattern.source.replaceAll('(.+?)', WITHIN_ORDER), pattern.flags),
+  new RegExp(
+    pattern.source.replaceAll('(.+?)', WITHIN_ORDER).replace(/\(\.\+\)\$$/, `${REST_OF_ORDER}$`),
+    pattern.flags,
+  ),
   by,
 ]
 
@@ -110,6 +116,6 @@ export function normalize(message: string): string {
 /** As `normalize`, for one sentence at a time: what is stated of a thing becomes the order that it stands for. */
 export function orderOf(sentence: string): string {
   const said = sentence.trim().replace(/[?]+$/, '')
-  const order = rewrite(said, STATED)
+  const order = eachOrder(said, STATED)
   return order === said ? said : eachOrder(order, WHOLE)
 }

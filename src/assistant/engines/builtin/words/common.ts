@@ -46,7 +46,19 @@ export const COMMON_WORDS = new Set(
   win wind window wine winter wish with within without woman wonder wood word wore work world worry worse worst worth would write wrong yard
   year yellow yes yesterday yet you young your zero amazing anymore anyhow arrange attach backside backwards barely behave bigger built
   cast faster slower quicker calm clutter cozy cute decorate dining drag fancy flashy glow handy hide identical lamp leans messy nearby nowhere overall pair placed
-  random roughly shiny silly sits sloppy stacked stands swap tidy tilt tilted touching trampoline stood sat hung lay spilled crowded unless unused vertical`.split(
+  random roughly shiny silly sits sloppy stacked stands swap tidy tilt tilted touching trampoline stood sat hung lay spilled crowded unless unused vertical
+  plank tile panel beam stair staircase ladder rail railing gate bridge tunnel tent castle palace church tractor wagon cart rocket robot statue
+  sculpture fountain pool pond swing slide barbecue grill umbrella parasol hammock balloon kite lantern torch chandelier heater radiator
+  fireplace stove oven sink toilet bathtub shower faucet tap towel soap pan kettle toaster blender microwave dishwasher freezer washer dryer
+  vacuum broom bucket mop trash garbage basket chest trunk drawer closet hanger hook rack throne crib cradle bunk mattress pillow cushion
+  blanket quilt duvet mat blind shutter pane poster painting canvas urn jar jug dish tray fork knife napkin tablecloth lid socket plug cable
+  wire printer laptop tablet speaker headphones alarm trophy medal globe atlas journal pen pencil eraser ruler scissors tape glue nail screw
+  hammer wrench drill axe shovel rake hoe hose sprinkler seed weed ivy cactus fern palm maple willow daisy tulip lily hedge pavement curb
+  gutter chimney porch terrace deck patio attic basement cellar hallway corridor elevator escalator ramp hat scarf glove boot shirt trousers
+  pants sock jacket belt bag purse wallet suitcase backpack piano guitar violin trumpet bushy fluffy fluffier cloths clothes shines loft arch
+  dome pyramid prism helix spiral wedge stripe stripes dots pattern logo sticker banner carpet crown helmet sword shield cannon ship yacht canoe
+  helicopter truck lorry scooter motorcycle tram subway tyre tire wheelbarrow mannequin skeleton skull dinosaur elephant lion tiger bear wolf
+  fox rabbit sheep goat cow pig chicken duck goose swan owl eagle snake frog turtle shark whale dolphin crab spider bee butterfly`.split(
     /\s+/,
   ),
 )
