@@ -138,7 +138,7 @@ function exists(plan: Planner, objects: readonly Noun[], slots: Clause['slots'])
   plan.recall(noun, found)
   return found.length
     ? `Yes, ${found.length}: ${list(found.map((id) => plan.nameOf(id)))}.`
-    : `No, there is no ${called(noun)}.`
+    : `No, there ${noun.isPlural && noun.kind !== 'any' ? 'are' : 'is'} ${noun.kind === 'any' ? called(noun).replace(/^(?:any|every|some)?thing\b/, 'nothing') : `no ${called(noun)}`}.`
 }
 
 function selected(plan: Planner): string {

@@ -249,6 +249,17 @@ function closerToSame(clauses: Told): Told {
   })
 }
 
+/** "On the table, in its middle": of the table. */
+function middleOfTarget(clauses: Told): Told {
+  return clauses.map((clause) => {
+    const [first, second, ...others] = clause.slots.relations
+    const isIts =
+      second?.targets[0].pronoun === 'it' && /^(center|edge)$/.test(second.kind) && !first.targets[0].pronoun
+    if (!isIts || first.kind !== 'on') return clause
+    return { ...clause, slots: { ...clause.slots, relations: [{ ...second, targets: first.targets }, ...others] } }
+  })
+}
+
 /** "A lamp to the left of the sofa and a plant to its right", "… and another beside it": of the sofa. */
 function moreByIt(clauses: Told): Told {
   return clauses.map((clause, i) => {
@@ -346,6 +357,7 @@ const PASSES: ((clauses: Told) => Told)[] = [
   alsoSame,
   headsOfTargets,
   headsOfMade,
+  middleOfTarget,
   middleOfSame,
   sideOfSame,
   closerToSame,

@@ -201,7 +201,8 @@ function becomesWhat(cursor: Cursor, lexicon: Lexicon, objects: readonly Noun[])
 /** "Delete everything red", "make everything red yellow": a colour behind "everything" tells which, unless it is what they become. */
 function colorOfEverything(cursor: Cursor, verb: string, last: Noun | undefined): boolean {
   const hex = colorWord(cursor.word())
-  if (last?.kind !== 'any' || !/^(?:the \w+ of )?(?:everything|anything)\b/.test(last.text.toLowerCase()) || !hex) return false
+  if (last?.kind !== 'any' || !/^(?:the \w+ of )?(?:everything|anything)\b/.test(last.text.toLowerCase()) || !hex)
+    return false
   const becomes = /^(make|color|change|)$/.test(verb)
   const next = cursor.word(1)
   if (

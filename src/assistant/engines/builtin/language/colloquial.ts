@@ -58,7 +58,7 @@ export const COLLOQUIAL: Rule[] = [
   [/\bis there (?:enough|any|much|some|a lot of) (?:space|room|distance) between\b/gi, 'how much space is between'],
   [/^(?:what|which) lights are on\b/gi, 'which lights are visible'],
   [/^(?:what|which) lights are off\b/gi, 'which lights are hidden'],
-  [/\b(so (?:that )?)its (?:bottom|base|lower edge|underside|foot) is (?:at )?/gi, '$1it is '],
+  [/\b(?:so that|so|until|till) its (?:bottom|base|lower edge|underside|foot) is (?:at )?/gi, 'so that it is '],
   [/^(?:and |now |then )*back again$/gi, 'put-back them'],
   [
     /^(?:and )?(?:everything|all|the) (?:else|rest) (?:stays|remains)(?: as it is| the same| where it is)?$/gi,

@@ -253,6 +253,11 @@ export const IDIOMS: Rule[] = [
     /\b(?:and |that |which )+(?:shines?|glows?|emits?|gives? off) (?:with )?(?:an? )?(warm|cold|cool|[a-z]+) light\b/gi,
     'in $1 color',
   ],
+  [/\bthe same as (the \w+) ?'s(?= |$|[,.;])(?! \w+ is)/gi, 'the same as $1'],
+  [
+    /\bput (.+?) (?:in|on) (?:one|a|the same) (?:straight )?(?:line|row) with (?=the |my |it\b|them\b)(.+)$/gi,
+    'align $1 with $2',
+  ],
   [/\bon to\b/gi, 'onto'],
   [/\bin to\b/gi, 'into'],
   [/\bup against\b/gi, 'against'],

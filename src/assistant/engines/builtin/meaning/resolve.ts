@@ -97,7 +97,7 @@ function narrowed(ids: readonly NodeId[], noun: Noun, world: World): NodeId[] {
     /^(leftmost|rightmost|nearest|farthest|highest|lowest)$/.test(noun.rank)
       ? halfOf(others, noun.rank, world)
       : 1)
-  const isWalls = noun.word === 'wall' && !to && !noun.nth
+  const isWalls = noun.word === 'wall' && !to && !noun.nth && /\b(left|right|front|back|rear|far)\b/i.test(noun.text)
   const ranked = byRank(
     isWalls ? onThatSide(others, noun.rank, world) : others,
     { rank: noun.rank, nth: noun.nth, count, to },

@@ -278,7 +278,7 @@ function joinToMade(plan: Planner, slots: Slots) {
 
 /** "On each of the tables": how many things there are to put one at. */
 function perTarget(plan: Planner, { relations, corner }: Slots): number {
-  if (corner?.every) return 4
+  if (corner?.every) return corner.side || corner.end ? 2 : 4
   const each = relations.find(
     ({ kind, targets: [target] }) =>
       kind !== 'between' &&

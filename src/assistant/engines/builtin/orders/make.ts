@@ -217,7 +217,9 @@ function sizeOf(noun: Noun, shape: Shape, slots: Slots): Vec3 {
   if ([all, width, height, depth].some((n) => n !== undefined && n <= 0))
     throw new Refuse('A size must be more than nothing.')
   const scaled = usual.map((n, i) => n * noun.size[i] * (slots.factor?.[i] ?? 1)) as Vec3
-  const isRadius = all !== undefined && said.radius !== undefined && (height ?? width ?? depth) !== undefined
+  // "75 cm in diameter and 2 m high".
+  const isAcross = said.radius !== undefined || /cylinder|cone|capsule/.test(shape)
+  const isRadius = all !== undefined && isAcross && (height ?? width ?? depth) !== undefined
   if (isRadius) return [width ?? all, height ?? scaled[1], depth ?? all]
   if (all !== undefined) {
     const by = all / Math.max(...usual)

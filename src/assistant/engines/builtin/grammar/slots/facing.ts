@@ -2,6 +2,9 @@ import { VERBS } from '../../words/verbs.ts'
 import { noun } from '../nouns.ts'
 import type { Matcher } from './slots.ts'
 
+/** Verbs after which "at the door" is what to face. */
+const AIMING = /^(look|point|aim|shine|turn|rotate|face|direct|spin)$/
+
 export const facing: Matcher = (cursor, slots, lexicon) => {
   const moves = /^(move|place)$/.test(VERBS[cursor.tokens[0].text] ?? '')
   const way = moves ? cursor.take('inwards | inward | outwards | outward') : null
@@ -27,7 +30,8 @@ export const facing: Matcher = (cursor, slots, lexicon) => {
   const led = cursor.take(
     'that looks at | which looks at | that faces | which faces | that points at | looks at | points at | facing | to face | to look at | looking at | faces | face | pointing at | so that it faces',
     'so that they face | so it faces | so they face | towards | pointing towards | looking towards',
-    'pointing | point | pointed | straight | looking to | turned to | turned towards | aimed at | at',
+    'pointing | point | pointed | straight | looking to | turned to | turned towards | aimed at | so that it shines on | shining on | shines on',
+    ...(AIMING.test(cursor.tokens[0].text) ? ['at'] : []),
   )
   const away =
     !led &&

@@ -213,6 +213,8 @@ function scaledTo(cursor: Cursor): Extents | null {
     !cursor.tokens.some(({ text }) => /^(height|width|depth|length)$/.test(text))
   const isGoal = cursor.tokens[cursor.at - 1]?.text === 'to'
   const all = isScaling && isGoal ? length(cursor) : null
+  // What is stretched becomes longer, and not larger.
+  if (all !== null && cursor.tokens[0].text === 'stretch') return { width: all }
   return all === null ? null : { all }
 }
 
