@@ -1,7 +1,7 @@
 import type { Direction } from '../../../spatial/index.ts'
 import type { Clause } from './grammar/clause.ts'
-import { hasHead, type Noun } from './grammar/noun.ts'
-import { noSlots, type Slots, saysHow, saysWhere } from './grammar/slots/slots.ts'
+import { blankNoun, hasHead, type Noun } from './grammar/noun.ts'
+import { noSlots, type Relation, type Slots, saysHow, saysWhere } from './grammar/slots/slots.ts'
 import type { Memory } from './meaning/memory.ts'
 
 const AGAIN =
@@ -9,7 +9,7 @@ const AGAIN =
 const SAME =
   /^(?:and )?(?:do )?(?:the )?same (?:thing )?(?:to|for|with|on) (.+)$|^(?:and )?(?:now )?(?:also )?do (?:that|this|it) (?:to|for|with) (.+?)(?: too| as well)?$|^(?:and )?(?:now )?(.+?),? (?:too|as well|also|likewise)$/
 const CORRECTS =
-  /^(?:no|nope|nah|wrong|sorry|oops|i meant|i mean|not that(?: one| way)?|not like that|not there|not it|no i meant|rather|wait|only)\b[,.!]*\s*(?:(?:not that(?: one| way)?|not like that|not there|i meant|i mean|rather|sorry|make that|that was wrong|use)[,.!]*\s*)*/
+  /^(?:no|nope|nah|wrong|sorry|oops|i meant|i mean|not that(?: one| way)?|not like that|not there|not it|no i meant|rather|wait|only)\b[,.!]*\s*(?:(?:wait|hold on|hang on|not that(?: one| way)?|not like that|not there|i meant|i mean|rather|sorry|make that|that was wrong|use)[,.!]*\s*)*/
 
 /** The words behind "no, …", which mend the last order; null where a message does not begin so. */
 export function correction(plain: string): string | null {
@@ -27,6 +27,8 @@ const TURNED =
   /^(?:no,? )?(?:(?:in |to )?the |in |to )?(?:other|opposite|wrong|reverse) (?:way|direction|side)(?: a?round)?[!.]*$/
 const LESS =
   /^(?:no,? |only |just |rather |make (?:it|that) )*(half|twice|double|a third|three times) (?:of that|that|that much|as much|as far|the distance|of it)[!.]*$/
+const TOO_MUCH =
+  /^(?:no,? )?(?:bit less|a bit less|a little less|less|not (?:so|that|quite so) much|that (?:is|was) too much|too much)[!.]*$/
 const SHARES: Record<string, number> = { half: 0.5, twice: 2, double: 2, 'a third': 1 / 3, 'three times': 3 }
 const OTHER_WAY: Record<Direction, Direction> = {
   left: 'right',
@@ -39,11 +41,12 @@ const OTHER_WAY: Record<Direction, Direction> = {
 
 /** "The other way", "half of that": the last orders, turned round or with a share of what they said; null where that says nothing. */
 export function turnedRound(plain: string, orders: readonly Clause[]): Clause[] | null {
-  const share = SHARES[LESS.exec(plain)?.[1] ?? '']
+  const share = TOO_MUCH.test(plain) ? 0.5 : SHARES[LESS.exec(plain)?.[1] ?? '']
   if (!share && !TURNED.test(plain)) return null
   const changed = orders.map((order) => {
-    const { moves, metres, degrees, turn } = order.slots
-    if (!moves.length && metres === undefined && degrees === undefined) return null
+    const { moves, metres, degrees, turn, factor } = order.slots
+    const isSized = !!factor && !!share
+    if (!moves.length && metres === undefined && degrees === undefined && !isSized) return null
     const times = share ?? 1
     const scaled = (n: number | undefined) => (n === undefined ? undefined : n * times)
     return {
@@ -54,6 +57,7 @@ export function turnedRound(plain: string, orders: readonly Clause[]): Clause[] 
           direction: share ? one.direction : OTHER_WAY[one.direction],
           metres: one.metres === undefined ? share : one.metres * times,
         })),
+        ...(isSized && { factor: factor.map((n) => n ** share) as Slots['factor'] }),
         metres: scaled(metres),
         degrees: degrees === undefined ? undefined : share ? degrees * times : -degrees,
         turn: share ? turn : turn === 'left' ? ('right' as const) : turn === 'right' ? ('left' as const) : turn,
@@ -96,6 +100,19 @@ export function moreOf(clause: Clause, { create }: Memory): Clause | null {
     size: isOtherSize(made, noun) ? noun.size : (made.size.map((n, i) => n * noun.size[i]) as Noun['size']),
   }))
   const placed = saysWhere(clause.slots)
+  // "Another one 2 m to the right": to the right of the last.
+  const [move] = clause.slots.relations.length ? [] : clause.slots.moves
+  const beside = move && /^(left|right|front|behind)$/.test(move.direction)
+  const it: Noun = { ...blankNoun(), text: 'it', pronoun: 'it' }
+  const besides: Relation[] = beside
+    ? [
+        {
+          kind: move.direction as Relation['kind'],
+          targets: [it],
+          ...(move.metres !== undefined && { metres: move.metres }),
+        },
+      ]
+    : []
   return {
     ...create,
     objects,
@@ -105,8 +122,8 @@ export function moreOf(clause: Clause, { create }: Memory): Clause | null {
       ...(placed
         ? {
             ...create.slots,
-            relations: clause.slots.relations,
-            moves: clause.slots.moves,
+            relations: beside ? besides : clause.slots.relations,
+            moves: beside ? [] : clause.slots.moves,
             corner: clause.slots.corner,
             otherSide: clause.slots.otherSide,
           }

@@ -187,6 +187,10 @@ function joints(tokens: readonly Token[]): number[] {
 function filled(clause: Clause, lexicon: Lexicon, memory: Memory): Clause[] {
   const plain = clause.text.toLowerCase()
   if (isAgain(plain) && memory.orders.length) return memory.orders
+  // "Turn the chairs to the window" … "now all of them to the sofa": turned.
+  const [by] = clause.slots.relations
+  if (clause.isVerbless && memory.orders.at(-1)?.verb === 'rotate' && by?.kind === 'towards')
+    return [{ ...clause, verb: 'rotate', slots: { ...clause.slots, relations: [], facing: by.targets[0] } }]
   const more = moreOf(clause, memory)
   if (more) return [more]
   if (!memory.orders.length) return [clause]

@@ -19,6 +19,8 @@ export interface Clause {
   isGift?: boolean
   /** "Ball on table": without a verb, and without an article. */
   isImplied?: boolean
+  /** "All of them to the sofa": what is to be done was said before. */
+  isVerbless?: boolean
   /** "Three more": it goes on with what was added last. */
   isMore?: boolean
   /** "And the lamp": what was done before is done to more. */

@@ -38,6 +38,17 @@ export function determiner(cursor: Cursor, it: Noun): void {
       it.isAll = false
       return
     }
+    // "All three": those that were spoken of.
+    if (
+      cursor.number() !== undefined &&
+      (cursor.word(1) === '' || isStop(cursor.word(1))) &&
+      unitOf(cursor.word(1)) === undefined
+    ) {
+      it.count = cursor.next().value
+      it.pronoun = 'them'
+      it.isAll = false
+      return
+    }
     cursor.take('the', 'of the', ...DEFINITE)
     if (it.isEach && Object.hasOwn(STEPS, cursor.word())) it.step = STEPS[cursor.next().text]
     if (cursor.take('other', 'others')) it.isOther = true

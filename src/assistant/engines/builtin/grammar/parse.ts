@@ -1,5 +1,6 @@
 import { Cursor } from '../language/cursor.ts'
 import type { Token } from '../language/tokens.ts'
+import { unitOf } from '../language/units.ts'
 import { colorWord } from '../words/colors.ts'
 import { SEATS } from '../words/seats.ts'
 import { COMPARATIVES } from '../words/sizes.ts'
@@ -7,7 +8,7 @@ import { finishWord } from '../words/surfaces.ts'
 import { PLACING, VERBS } from '../words/verbs.ts'
 import type { Attach } from './afterwards.ts'
 import type { Clause } from './clause.ts'
-import type { Lexicon, Noun } from './noun.ts'
+import { blankNoun, type Lexicon, type Noun } from './noun.ts'
 import { noun, nouns, relationAt } from './nouns.ts'
 import { applyProperty } from './property.ts'
 import { question } from './questions.ts'
@@ -80,7 +81,15 @@ export function parseClause(tokens: readonly Token[], lexicon: Lexicon): Clause 
   applyProperty(objects, slots)
   colorOfTheSecond(verb, objects, slots)
   const isImplied = verb === '' && objects.length > 0 && objects.every((one) => one.isBare && one.count === undefined)
-  return { verb: settle(verb, word, objects, slots), objects, others, slots, text, ...(isImplied && { isImplied }) }
+  return {
+    verb: settle(verb, word, objects, slots),
+    objects,
+    others,
+    slots,
+    text,
+    ...(isImplied && { isImplied }),
+    ...(verb === '' && { isVerbless: true }),
+  }
 }
 
 /** "Turn all chairs to the table except the last one": nothing can be left out of one thing, so it is out of what turns. */
@@ -180,6 +189,8 @@ function leadingLayout(cursor: Cursor, lexicon: Lexicon): Slots['layout'] | null
 
 /** What a verb is about. After a verb that places, what follows the noun is where to; after others it tells which is meant. */
 function objectsOf(cursor: Cursor, lexicon: Lexicon, verb: string): Noun[] {
+  // "A metre away from it" names nothing yet.
+  if (/^(a|an|half)$/.test(cursor.word()) && unitOf(cursor.word(1)) !== undefined) return []
   const isOnes =
     (cursor.word() === 'those' && !/^(things|objects|items)$/.test(cursor.word(1))) || cursor.word(1) === 'ones'
   const attach: Attach = (PLACING.test(verb) && !isOnes) || /^(point|face|)$/.test(verb) ? 'nothing' : 'places'
@@ -190,6 +201,11 @@ function objectsOf(cursor: Cursor, lexicon: Lexicon, verb: string): Noun[] {
 function becomesWhat(cursor: Cursor, lexicon: Lexicon, objects: readonly Noun[]): Noun | null {
   if (!objects.length || objects[0].isNew) return null
   return cursor.attempt(() => {
+    if (cursor.word() === 'round' && cursor.word(1) === '') {
+      // "Make the table round": a round one in its place.
+      cursor.next()
+      return { ...blankNoun(), text: 'a round one', isNew: true, word: 'one', isRound: true }
+    }
     const led = cursor.take('into', 'to', 'become')
     if (!led && !/^(a|an)$/.test(cursor.word())) return null
     const thing = noun(cursor, lexicon)
@@ -270,7 +286,7 @@ function sizeOfMade(objects: Noun[], slots: Slots) {
 /** "The second black": where nothing else says how, the colour of a noun that was left out is what it becomes. */
 function colorOfTheSecond(verb: string, objects: readonly Noun[], slots: Slots) {
   const last = objects.at(-1)
-  if (!/^(color|make|change)$/.test(verb) || !last?.color || saysHow(slots)) return
+  if (!/^(color|make|change|)$/.test(verb) || (verb === '' && !last?.isOther) || !last?.color || saysHow(slots)) return
   if (last.word && last.word !== 'one') return
   if (objects.slice(0, -1).some(({ word, color }) => color && (!word || word === 'one'))) slots.unknown.push('and')
   slots.surface.color = last.color.hex

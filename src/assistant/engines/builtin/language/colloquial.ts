@@ -3,6 +3,15 @@ import { MODAL, type Rule } from './rules.ts'
 
 /** Wishes, complaints and everyday turns of phrase, and the orders that they stand for. */
 export const COLLOQUIAL: Rule[] = [
+  [/^(?:and )?(?:what about |how about )?the (second|third|next|fourth) (\w+est)\?$/gi, 'which is the $1 $2?'],
+  [
+    /^(?:no,? )?(?:the )?(other|opposite|left|right|back left|back right|front left|front right) corner$/gi,
+    'put it in the $1 corner',
+  ],
+  [
+    /^(?:that is |it is )?(?:way |much |far )*too (long|tall|wide|high|deep|big|short|small),? (?:make it |so )?(\d[\w. ]*)$/gi,
+    'make it $2 $1',
+  ],
   [
     /^(should|could|would|can|must|does|do|is|are) not (?=the\b|it\b|they\b|that\b|this\b|these\b|those\b|all\b|my\b)/gi,
     '$1 ',

@@ -258,6 +258,7 @@ export const IDIOMS: Rule[] = [
     /\bput (.+?) (?:in|on) (?:one|a|the same) (?:straight )?(?:line|row) with (?=the |my |it\b|them\b)(.+)$/gi,
     'align $1 with $2',
   ],
+  [/\bput (.+?) back down\b/gi, 'put $1 on the ground'],
   [/\bon to\b/gi, 'onto'],
   [/\bin to\b/gi, 'into'],
   [/\bup against\b/gi, 'against'],

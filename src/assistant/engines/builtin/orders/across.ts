@@ -97,6 +97,11 @@ export function* inCorner(plan: Planner, nodes: readonly NodeId[], slots: Slots)
   const { corner } = slots
   const of = corner!.of && !isTheRoom(plan, corner!.of) ? { of: plan.findOne(corner!.of, nodes) } : {}
   if (corner!.isOpposite) Object.assign(corner!, acrossTheRoom(plan, nodes[0]))
+  // "The other corner": on the other side of the same end.
+  if (corner!.isOther && !corner!.side && !plan.isNew(nodes[0])) {
+    const { side, end } = acrossTheRoom(plan, nodes[0])
+    Object.assign(corner!, { side, end: corner!.end ?? (end === 'back' ? 'front' : 'back') })
+  }
   yield* plan.call('arrange.placeInCorner', {
     nodes,
     ...of,

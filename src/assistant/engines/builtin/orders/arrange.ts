@@ -4,6 +4,7 @@ import type { Clause } from '../grammar/clause.ts'
 import type { Slots } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { Refuse } from '../meaning/world.ts'
+import { SEATS } from '../words/seats.ts'
 import { assertTriangle } from './layouts.ts'
 
 /** The world's axis that runs across the user's view. */
@@ -17,7 +18,8 @@ export function* arrangeThem(plan: Planner, nodes: readonly NodeId[], slots: Slo
   const around = slots.relations.find(({ kind }) => kind === 'around')
   if (around) {
     const target = plan.findOne(around.targets[0], nodes)
-    const facing = slots.facing !== undefined
+    const areSeats = nodes.every((id) => SEATS.test(plan.nameOf(id).replace(/[\s_.-]*\d+$/, '')))
+    const facing = (slots.facing !== undefined || areSeats) && !slots.facesAway
     const gap = around.metres ?? slots.gap ?? slots.metres
     yield* plan.call('arrange.placeAround', {
       nodes,

@@ -11,6 +11,7 @@ import {
 import type { Relation, Slots } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { Refuse } from '../meaning/world.ts'
+import { SEATS } from '../words/seats.ts'
 import { acrossFrom, inCorner, inCornerBy, inRoom, isTheRoom, onOtherSide } from './across.ts'
 import { atEdge, bothSides } from './edges.ts'
 import { liftTo, toMiddle, toPoint, wholeToPoint } from './points.ts'
@@ -241,7 +242,8 @@ function* around(plan: Planner, nodes: readonly NodeId[], target: NodeId, slots:
   const [first] = nodes
   if (nodes.length === 1 && plan.scene.node(first)?.name.match(/^(ring|torus|hoop|donut)/i))
     return yield* encircle(plan, first, target)
-  const facing = slots.facing !== undefined && !slots.facesAway
+  const areSeats = nodes.every((id) => SEATS.test(plan.nameOf(id).replace(/[\s_.-]*\d+$/, '')))
+  const facing = (slots.facing !== undefined || areSeats) && !slots.facesAway
   const lights = nodes.filter((id) => plan.scene.node(id)!.kind === 'light')
   const heights = lights.map((id) => plan.bounds(id).min[1])
   yield* plan.call('arrange.placeAround', {

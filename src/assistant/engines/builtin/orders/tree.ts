@@ -14,7 +14,10 @@ import { takenOff } from './taken.ts'
 import { face } from './turn.ts'
 
 export function* remove(plan: Planner, clause: Clause): Steps {
-  const objects = takenOff(clause)
+  // "Remove one chair": whichever.
+  const objects = takenOff(clause).map((noun) =>
+    noun.isNew && noun.count !== undefined ? { ...noun, isAny: true, isAll: true } : noun,
+  )
   const nodes = someOfEach(plan, clause) ?? plan.find(objects)
   const kept = objects.filter(({ except }) => except.length).flatMap((noun) => plan.candidates({ ...noun, except: [] }))
   const wholes = nodes.map((id) => plan.scene.node(id)!.parent).filter((id) => id !== null)
@@ -78,6 +81,7 @@ export function* duplicate(plan: Planner, clause: Clause): Steps {
 export function* rename(plan: Planner, { objects, slots, text }: Clause): Steps {
   const nodes = plan.find(objects)
   if (!slots.name) throw new Refuse(`I did not find the new name in “${text}”. Say “rename it to Base”, for example.`)
+  slots.name = slots.name.replace(/ (?:again|please|instead)$/, '')
   const names = slots.name.split(/,? and |, /)
   if (nodes.length > 1 && names.length === nodes.length) {
     for (const [i, node] of nodes.entries()) yield* plan.call('node.rename', { node, name: names[i] })

@@ -203,7 +203,7 @@ export const manners: Matcher = (cursor, slots) => {
   const from = cursor.at
   if (
     cursor.take(
-      'on the other side | to the other side | on the opposite side | to the opposite side | the other side',
+      'on its other side | to its other side | on the other side | to the other side | on the opposite side | to the opposite side | the other side',
     ) &&
     !/^(of|from)$/.test(cursor.word())
   ) {

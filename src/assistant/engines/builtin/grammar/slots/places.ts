@@ -131,7 +131,13 @@ export const atIts: Matcher = (cursor, slots) => {
     slots.relations.push({ kind: 'edge', targets: [target], side: side as Relation['side'] })
     return true
   }
-  slots.relations.push({ kind, targets: [{ ...blankNoun(), text: 'it', pronoun: 'it' }] })
+  const { metres } = slots
+  slots.metres = undefined
+  slots.relations.push({
+    kind,
+    targets: [{ ...blankNoun(), text: 'it', pronoun: 'it' }],
+    ...(metres !== undefined && { metres }),
+  })
   return true
 }
 
@@ -226,6 +232,7 @@ export const corner: Matcher = (cursor, slots, lexicon) => {
     )
     if (!word) break
     if (word === 'opposite') found.isOpposite = true
+    if (word === 'other') found.isOther = true
     if (/left/.test(word)) found.side = 'left'
     if (/right/.test(word)) found.side = 'right'
     if (/back|far|rear/.test(word)) found.end = 'back'

@@ -63,6 +63,7 @@ function isAnotherThing(cursor: Cursor, { relations, lowest, corner, at, toOrigi
       next,
     )
   if (/^(everything|anything)$/.test(cursor.word())) return true
+  if (/^(this|that)$/.test(cursor.word()) && next === 'one') return true
   const isPlaced = relations.length > 0 || lowest !== undefined || !!(corner || at || toOrigin)
   return isPlaced && /^(a|an|another)$/.test(cursor.word()) && !/^(bit|little|half|lot|gap)?$/.test(next)
 }

@@ -104,7 +104,10 @@ export const factors: Matcher = (cursor, slots, lexicon) => {
       return true
     }
     cursor.take('as | the | its | of its | of the | their | of their | its current | its original')
+    // "Twice as small" is half as large.
+    const isLess = /^(small|short|narrow|thin|low|little|flat)$/.test(cursor.word())
     const along = sizeAxes(cursor)
+    const by = isLess && times > 1 ? 1 / times : times
     const named =
       /^(times|twice|half|double|thrice|triple|x|third|quarter|once)$/.test(before) ||
       /^factor|^of$/.test(cursor.tokens[cursor.at - 2]?.text ?? '')
@@ -115,7 +118,7 @@ export const factors: Matcher = (cursor, slots, lexicon) => {
       'than now | than before',
     )
     const on = along ?? [1, 1, 1]
-    slots.factor = (slots.factor ?? [1, 1, 1]).map((n, i) => (on[i] === 1 ? n * times : n)) as Vec3
+    slots.factor = (slots.factor ?? [1, 1, 1]).map((n, i) => (on[i] === 1 ? n * by : n)) as Vec3
     const like = cursor.attempt(() => (cursor.take('as') ? noun(cursor, lexicon, 'places') : null))
     if (like) {
       const isOne = on.filter((n) => n === 1).length === 1

@@ -45,6 +45,8 @@ export interface Corner {
   end?: 'front' | 'back'
   /** Across the room from where it stands. */
   isOpposite?: boolean
+  /** Not the one that it stands in. */
+  isOther?: boolean
   /** One in each. */
   every?: boolean
   of?: Noun
