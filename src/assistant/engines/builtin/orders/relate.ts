@@ -140,7 +140,8 @@ function* toTarget(plan: Planner, nodes: readonly NodeId[], target: NodeId, rela
     case 'around':
       return yield* around(plan, nodes, target, slots, spaced)
     case 'under':
-      return yield* done(plan.call('arrange.placeUnder', { nodes, target, ...whole }))
+      yield* plan.call('arrange.placeUnder', { nodes, target, ...whole })
+      return yield* liftOnto(plan, nodes, target)
     case 'above':
       return yield* done(plan.call('arrange.placeAbove', { nodes, target, ...spaced }))
     case 'center':
@@ -187,6 +188,16 @@ function onBothSides(plan: Planner, [a, b]: readonly NodeId[], target: NodeId): 
   const right = directionVector('right', plan.basis)
   const along = (id: NodeId) => center(plan.bounds(id)).reduce((sum, n, i) => sum + n * right[i], 0)
   return !plan.isNew(a) && along(a) < along(target) && along(target) < along(b)
+}
+
+/** "A table under the vase", where the vase stands on the ground: the vase comes to stand on the table. */
+function* liftOnto(plan: Planner, nodes: readonly NodeId[], target: NodeId): Steps {
+  const [base, thing] = [plan.bounds(nodes[0]), plan.bounds(target)]
+  const area = (bounds: typeof base) => size(bounds)[0] * size(bounds)[2]
+  const isFlat = size(base)[1] < 0.05
+  // A chair that is pushed under a table that is a block stays where it is.
+  if (nodes.length > 1 || isFlat || !intersects(base, thing, 0.01) || area(base) < area(thing) / 2) return
+  yield* plan.call('arrange.placeOn', { nodes: [target], target: nodes[0] })
 }
 
 /** Whether something carries a thing, and not the ground. */
