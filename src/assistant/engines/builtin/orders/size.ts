@@ -1,4 +1,4 @@
-import type { NodeId } from '../../../../document/index.ts'
+import { isPrimitive, type NodeId, subtree } from '../../../../document/index.ts'
 import { holdsWhat, size } from '../../../../spatial/index.ts'
 import type { Noun } from '../grammar/noun.ts'
 import type { Slots } from '../grammar/slots/slots.ts'
@@ -66,6 +66,10 @@ function* asFirst(plan: Planner, [first, ...others]: readonly NodeId[], side: No
   yield* plan.call('node.resize', { nodes: others, ...wanted })
 }
 
+/** A model that was imported: one side of it tells how large it is as a whole, for a mug 15 cm tall is no pancake. */
+const isModel = (plan: Planner, id: NodeId): boolean =>
+  [...subtree(plan.scene, id)].some((node) => node.kind === 'mesh' && !isPrimitive(node.geometry))
+
 function* toExtents(
   plan: Planner,
   nodes: readonly NodeId[],
@@ -74,9 +78,16 @@ function* toExtents(
   const sides = [all, width, height, depth].filter((n) => n !== undefined)
   if (sides.some((n) => n! <= 0)) throw new Refuse('A size must be more than nothing.')
   if (all !== undefined) yield* plan.call('node.fit', { nodes, width: all, height: all, depth: all })
-  if (width || height || depth)
+  const said = (['width', 'height', 'depth'] as const).filter((side) => ({ width, height, depth })[side])
+  const models = said.length === 1 ? nodes.filter((id) => isModel(plan, id)) : []
+  for (const id of models) {
+    const now = size(plan.bounds(id))[AXES[said[0]]]
+    if (now > 0) yield* plan.call('node.scale', { nodes: [id], by: { width, height, depth }[said[0]]! / now })
+  }
+  const others = nodes.filter((id) => !models.includes(id))
+  if (others.length && said.length)
     yield* plan.call('node.resize', {
-      nodes,
+      nodes: others,
       ...(width && { width }),
       ...(height && { height }),
       ...(depth && { depth }),
