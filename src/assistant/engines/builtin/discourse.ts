@@ -101,8 +101,9 @@ function moreTargets(clauses: Told): Told {
 }
 
 /** Whether an order without a verb and a place only names more of what the one before is set by. */
-const isMoreOf = (before: Clause, kind: RelationKind, { objects, slots, verb, isElliptic }: Clause) =>
+const isMoreOf = (before: Clause, kind: RelationKind, { objects, slots, verb, isElliptic, text }: Clause) =>
   !!isElliptic &&
+  !/\b(too|also|as well)\b/i.test(text) &&
   /^(create|place|move)$/.test(before.verb) &&
   /^(create|place|move|change|color|)$/.test(verb) &&
   /^(on|beside|left|right|front|behind|under|above|around|inside|against|towards|away)$/.test(kind) &&
@@ -287,7 +288,8 @@ function placeOfWhole(clauses: Told): Told {
     const { corner, toOrigin } = clause.slots
     const areSeats = clause.objects.every(({ item }) => SEATS.test(item ?? '')) && !whole.objects.some(isSeat)
     const isOfPart = areSeats || relations.some(({ targets }) => targets[0].pronoun)
-    const elsewhere = isOfPart ? relations.filter(({ targets }) => !targets[0].pronoun) : []
+    const isWhole = (n: Noun) => whole.objects.some(({ word }) => word !== undefined && word === n.word)
+    const elsewhere = isOfPart ? relations.filter(({ targets }) => !targets[0].pronoun && !isWhole(targets[0])) : []
     const isPlaced = areSeats && (!!corner || !!toOrigin)
     if (!elsewhere.length && !isPlaced) continue
     const own = relations.filter((one) => !elsewhere.includes(one))

@@ -367,6 +367,10 @@ export function relationAt(
 /** Between several; "in the middle of the table and the cup to its right" is of the table alone. */
 function allOf(cursor: Cursor, lexicon: Lexicon, kind: RelationKind): Noun[] {
   const from = cursor.at
+  // "Between them and a plant beside each": them is enough.
+  const both = noun(cursor, lexicon)
+  if (both?.pronoun === 'them') return [both]
+  cursor.at = from
   const all = nouns(cursor, lexicon, 'nothing')
   // "Between the sofa and the table and a rug under it": the rug is for another order.
   const isOver = all.length > 2 && !all[0].isNew && all[2].isNew && !all[2].isBare

@@ -259,6 +259,12 @@ export const IDIOMS: Rule[] = [
     'align $1 with $2',
   ],
   [/\bput (.+?) back down\b/gi, 'put $1 on the ground'],
+  [
+    /, (?:every|each)(?: one| \w+)? (?:in |of |with |having )?(?:another|a different|its own|an other) color\b/gi,
+    ' in different colors',
+  ],
+  [/^((?:add|create|make|put|place|build) an? [\w ]+?) as an? (\w+)(?= and\b|[,.;]|$)/gi, '$1 called $2'],
+  [/\b(aiming|aimed|pointing|pointed|looking|facing) (at|to|towards) its (?:center|middle)\b/gi, '$1 $2 it'],
   [/\bon to\b/gi, 'onto'],
   [/\bin to\b/gi, 'into'],
   [/\bup against\b/gi, 'against'],

@@ -233,6 +233,8 @@ export class Planner {
     // "All chairs should face their tables": each its own.
     const isTheirs = said.owner?.pronoun === 'them' && said.isPlural && nodes.length > 1
     const noun: Noun = isTheirs ? { ...said, owner: undefined, rank: 'nearest' } : said
+    // "The back wall" is the same for all.
+    if (/\b(?:back|front|rear|far)\b/i.test(noun.text)) return null
     if (!/^(nearest|farthest)$/.test(noun.rank ?? '') || (noun.rankTo && noun.rankTo.pronoun !== 'it')) return null
     const found = nodes.map((id): [NodeId, NodeId] => {
       const rankTo = { ...blankNoun(), ids: [id] }

@@ -247,8 +247,10 @@ function* setOut(plan: Planner, made: readonly NodeId[], slots: Slots): Steps {
       yield* asOne(plan, made, { ...slots, layout: undefined, ...(isSpaced && { gap: undefined }) })
     else yield* relate(plan, made, slots)
   }
-  if (slots.facing === 'each other' && slots.gap !== undefined && made.length > 1 && !slots.relations.length)
-    yield* plan.call('arrange.row', { nodes: made, axis: acrossAxis(plan), gap: slots.gap })
+  // Two that face each other leave room between them.
+  const apart = slots.gap ?? (made.length === 2 ? 1.5 : undefined)
+  if (slots.facing === 'each other' && apart !== undefined && made.length > 1 && !slots.relations.length)
+    yield* plan.call('arrange.row', { nodes: made, axis: acrossAxis(plan), gap: apart })
   if (slots.toGround && !slots.relations.length) yield* plan.call('arrange.rest', { nodes: made })
   if (slots.isScattered && made.length > 1) yield* plan.call('arrange.scatter', { nodes: made })
   for (const { direction, metres } of slots.relations.length ? [] : slots.moves)

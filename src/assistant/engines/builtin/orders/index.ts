@@ -16,6 +16,7 @@ import { relate } from './relate.ts'
 import { isOfScene, setMood } from './scene.ts'
 import * as tree from './tree.ts'
 import { overturn, straighten, tilt, turn } from './turn.ts'
+import { isWall, toMiddleOfWall } from './walls.ts'
 
 /** For each verb of the grammar, the commands that carry it out. */
 export const ORDERS: Record<string, Order> = {
@@ -108,13 +109,18 @@ export const ORDERS: Record<string, Order> = {
     if (isNew && slots.relations.length) return yield* create(plan, clause)
     if (isToMake(plan, clause))
       return yield* create(plan, { ...clause, slots: { ...slots, layout: { kind: 'stack' } } })
-    const spoken = seriesOf(plan, clause) ?? plan.find(objects)
+    const { last } = plan.world
+    // "Take everything off the table and stack it": one thing cannot be stacked.
+    const isAll = objects[0]?.pronoun === 'it' && last.length > 1
+    const spoken = seriesOf(plan, clause) ?? (isAll ? [...last] : plan.find(objects))
     const nodes = slots.sort ? bySize(plan, spoken, slots) : spoken
     yield* makeTargets(plan, slots)
     if (slots.relations.length) {
       yield* relate(plan, nodes.slice(0, 1), slots)
       if (slots.relations[0].targets[0].pronoun !== 'it' && nodes.length === 1) return
     }
+    const isSomewhere = !slots.relations.length && (slots.toOrigin || slots.corner)
+    if (isSomewhere) yield* relate(plan, nodes.slice(0, 1), slots)
     if (nodes.length > 1) {
       yield* plan.call('arrange.stack', { nodes })
       plan.stacked = nodes
@@ -151,6 +157,8 @@ export const ORDERS: Record<string, Order> = {
   center: function* (plan, { objects, slots }) {
     const nodes = plan.find(objects)
     if (!slots.relations.length) return yield* relate(plan, nodes, { ...slots, toOrigin: true })
+    const wall = slots.relations[0].kind === 'on' ? plan.findOne(slots.relations[0].targets[0], nodes) : undefined
+    if (wall && isWall(plan, wall)) return yield* toMiddleOfWall(plan, nodes, wall)
     const relations = slots.relations.map((one) =>
       /^(under|above|inside|beside|on)$/.test(one.kind)
         ? { ...one, kind: one.kind === 'on' ? ('center' as const) : one.kind }

@@ -36,6 +36,9 @@ export function* look(plan: Planner, nodes: readonly NodeId[], slots: Slots): St
         plan.findAlike(slots.likeColorOf, others, (id) => colorOf(plan, id)),
       ),
     )
+  // "Like the table but lighter".
+  if (slots.shadeBy !== undefined && slots.likeColorOf && fields.color)
+    fields.color = shade(fields.color, slots.shadeBy)
   if (slots.shadeBy !== undefined && !fields.color) yield* shadeEach(plan, others, slots.shadeBy)
   for (const grade of slots.grades) yield* gradeEach(plan, others, grade)
   if (fields.emissiveIntensity && !fields.emissive) {

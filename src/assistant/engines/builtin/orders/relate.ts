@@ -33,7 +33,12 @@ export function* relate(plan: Planner, nodes: readonly NodeId[], slots: Slots): 
     if (wall && hung) yield* stayOnWall(plan, nodes, wall, hung, relation)
     if (slots.relations.length > 1) wall ??= wallOf(plan, relation, nodes)
   }
-  if (slots.toOrigin && !slots.relations.length) yield* toMiddle(plan, nodes, [0, 0, 0])
+  const holders = slots.isMiddle && !slots.relations.length ? nodes.map((id) => holderOf(plan, id)) : []
+  if (holders.length && holders.every((id) => id !== undefined)) {
+    // "Put the cups in the middle": of the tables that they stand on.
+    for (const [i, id] of nodes.entries())
+      yield* toPoint(plan, [id], [center(plan.bounds(holders[i]!))[0], null, center(plan.bounds(holders[i]!))[2]])
+  } else if (slots.toOrigin && !slots.relations.length) yield* toMiddle(plan, nodes, [0, 0, 0])
   if (!slots.facing || slots.relations.some(({ kind }) => kind === 'around')) return
   yield* face(plan, nodes, slots)
   // What is turned where it stands may reach into what it stands by.
@@ -194,17 +199,17 @@ function onBothSides(plan: Planner, [a, b]: readonly NodeId[], target: NodeId): 
 function* liftOnto(plan: Planner, nodes: readonly NodeId[], target: NodeId): Steps {
   const [base, thing] = [plan.bounds(nodes[0]), plan.bounds(target)]
   const area = (bounds: typeof base) => size(bounds)[0] * size(bounds)[2]
-  const isFlat = size(base)[1] < 0.05
+  const isFlat = size(base)[1] < 0.02
   // A chair that is pushed under a table that is a block stays where it is.
   if (nodes.length > 1 || isFlat || !intersects(base, thing, 0.01) || area(base) < area(thing) / 2) return
   yield* plan.call('arrange.placeOn', { nodes: [target], target: nodes[0] })
 }
 
-/** Whether something carries a thing, and not the ground. */
-const isHeld = (plan: Planner, id: NodeId): boolean =>
+/** What carries a thing, where that is not the ground. */
+const holderOf = (plan: Planner, id: NodeId): NodeId | undefined =>
   plan.scene
     .children(plan.scene.node(id)!.parent)
-    .some((other) => holdsWhat(plan.scene, other).includes(id) && plan.bounds(other).max[1] > 0.1)
+    .find((other) => holdsWhat(plan.scene, other).includes(id) && plan.bounds(other).max[1] > 0.1)
 
 /** In a row by a side of a thing: by its longer one where none is said, against it where it is a wall. */
 function* along(plan: Planner, nodes: readonly NodeId[], target: NodeId, gap: number | undefined, side?: Side): Steps {
@@ -235,7 +240,7 @@ function* along(plan: Planner, nodes: readonly NodeId[], target: NodeId, gap: nu
 function* arrive(plan: Planner, nodes: readonly NodeId[], target: NodeId, whole: object): Steps {
   if (isWall(plan, target)) return yield* done(plan.call('arrange.placeAgainst', { nodes, target, ...whole }))
   // "The cup to the other table": what stands on something stands on that, too.
-  if (nodes.every((id) => isHeld(plan, id)))
+  if (nodes.every((id) => holderOf(plan, id)))
     return yield* done(plan.call('arrange.placeOn', { nodes, target, ...whole }))
   yield* plan.call('arrange.approach', { nodes, target, ...whole })
   const far = nodes.filter((id) => distance(plan.scene, id, target) > 0.5)

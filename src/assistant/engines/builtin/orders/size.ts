@@ -132,9 +132,11 @@ function* sizeLike(plan: Planner, nodes: readonly NodeId[], { likeSizeOf, factor
 }
 
 function* sideLike(plan: Planner, nodes: readonly NodeId[], { likeSide, factor }: Slots): Steps {
-  const { side, of, from = side } = likeSide!
+  const { side, of, from = side, isSum } = likeSide!
   const measure = (id: NodeId) => size(plan.bounds(id))[AXES[from]]
-  const model = plan.findAlike(of, nodes, (id) => measure(id).toFixed(3))
-  const extent = measure(model) * (factor?.[AXES[side]] ?? 1)
+  // "As tall as the two boxes together".
+  const all = isSum ? plan.findTargets(of).filter((id) => !nodes.includes(id)) : []
+  const models = all.length ? all : [plan.findAlike(of, nodes, (id) => measure(id).toFixed(3))]
+  const extent = models.reduce((sum, id) => sum + measure(id), 0) * (factor?.[AXES[side]] ?? 1)
   yield* plan.call('node.resize', { nodes, [side]: extent })
 }

@@ -78,3 +78,13 @@ export function* toWall(plan: Planner, nodes: readonly NodeId[], noun: Noun, slo
   const target = walls.sort((a, b) => along(b) - along(a))[0]
   yield* plan.call('arrange.placeAgainst', { nodes, target })
 }
+
+/** "Centred on the wall": before it, in its middle across and up. */
+export function* toMiddleOfWall(plan: Planner, nodes: readonly NodeId[], wall: NodeId): Steps {
+  yield* plan.call('arrange.placeAgainst', { nodes, target: wall })
+  const across = size(plan.bounds(wall))[0] > size(plan.bounds(wall))[2] ? 0 : 2
+  for (const id of nodes) {
+    const by = center(plan.bounds(wall)).map((n, i) => (i === 2 - across ? 0 : n - center(plan.bounds(id))[i])) as Vec3
+    yield* plan.call('node.translate', { nodes: [id], by })
+  }
+}

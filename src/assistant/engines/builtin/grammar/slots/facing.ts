@@ -28,7 +28,7 @@ export const facing: Matcher = (cursor, slots, lexicon) => {
   cursor.take('so that it is | so that they are | so it is | so they are | and | ,')
   cursor.take('all', 'each', 'both')
   const led = cursor.take(
-    'that looks at | which looks at | that faces | which faces | that points at | looks at | points at | facing | to face | to look at | looking at | faces | face | pointing at | so that it faces',
+    'aiming at | aimed at | that looks at | which looks at | that faces | which faces | that points at | looks at | points at | facing | to face | to look at | looking at | faces | face | pointing at | so that it faces',
     'so that they face | so it faces | so they face | towards | pointing towards | looking towards',
     'pointing | point | pointed | straight | looking to | turned to | turned towards | aimed at | so that it shines on | shining on | shines on',
     ...(AIMING.test(cursor.tokens[0].text) ? ['at'] : []),

@@ -181,6 +181,7 @@ export const likeness: Matcher = (cursor, slots, lexicon) => {
       ...(from && { from: SIDE_WORDS[from.slice(3)] as 'width' | 'height' | 'depth' }),
       side: /tall|high|height/.test(side) ? 'height' : /deep|depth/.test(side) ? 'depth' : 'width',
       of,
+      ...(cursor.take('together', 'combined', 'put together') && { isSum: true }),
     }
     return true
   }

@@ -213,6 +213,7 @@ export const origin: Matcher = (cursor, slots) => {
   if (!phrase) return false
   if (/^(of|between)$/.test(cursor.word())) return false
   slots.toOrigin = true
+  slots.isMiddle = /(?:middle|center)$/.test(phrase)
   return true
 }
 

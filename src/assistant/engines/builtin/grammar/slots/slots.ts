@@ -99,13 +99,15 @@ export interface Slots {
   varied?: 'all' | 'width' | 'height' | 'depth'
   alike?: 'all' | 'width' | 'height' | 'depth'
   /** "As tall as the lamp", "as tall as the box is wide", "twice as tall as": with a factor. */
-  likeSide?: { side: 'width' | 'height' | 'depth'; of: Noun; from?: 'width' | 'height' | 'depth' }
+  likeSide?: { side: 'width' | 'height' | 'depth'; of: Noun; from?: 'width' | 'height' | 'depth'; isSum?: boolean }
   degrees?: number
   turn?: 'left' | 'right' | 'over' | 'side' | 'upright' | 'around' | 'forward' | 'backward'
   name?: string
   times?: number
   toOrigin?: boolean
   toGround?: boolean
+  /** "In the middle", of what was not said: of what it stands on. */
+  isMiddle?: boolean
   corner?: Corner
   from?: string
   facing?: Noun | 'me' | 'each other' | 'origin' | 'down' | 'left' | 'right' | 'behind'

@@ -15,6 +15,15 @@ export const sorting: Matcher = (cursor, slots) => {
     slots.sort ??= slots.layout?.kind === 'stack' || cursor.tokens[0].text === 'stack' ? 'down' : 'up'
     return true
   }
+  const plain = cursor.take(
+    'from large to small | from big to small | from tall to short | large to small',
+    'from small to large | from small to big | from short to tall | small to large',
+  )
+  if (plain) {
+    slots.sort = /^(from )?(large|big|tall)/.test(plain) ? 'down' : 'up'
+    slots.isByHeight = /tall/.test(plain)
+    return true
+  }
   const led = cursor.take('from | with')
   cursor.take('the')
   const rank = rankWord(cursor.word()) ?? ''
