@@ -174,6 +174,23 @@ export const FURNITURE: readonly LibraryItem[] = [
       surface: { transmission: 1, roughness: 0.03, thickness: 0.02 },
     }),
   ]),
+  item('Mirror', 'looking glass, wall mirror', [
+    part('box', 'Frame', [0, 0.5, -0.015], [0.7, 1, 0.03], OAK, { ...MAIN, bevel: 0.01 }),
+    part('box', 'Glass', [0, 0.5, 0.005], [0.62, 0.92, 0.01], '#f5f6f8', {
+      surface: { metalness: 1, roughness: 0.02 },
+    }),
+  ]),
+  item('Cushion', 'pillow, throw pillow', [part('box', 'Cover', [0, 0.06, 0], [0.45, 0.12, 0.45], CLOTH, soft(0.055))]),
+  item('Bin', 'trash can, waste basket, wastebasket, rubbish bin, trash bin, garbage can', [
+    part('cylinder', 'Body', [0, 0.2, 0], [0.28, 0.4, 0.28], STEEL, MAIN),
+    part('torus', 'Rim', [0, 0.4, 0], [0.3, 0.03, 0.3], STEEL, MAIN),
+  ]),
+  item('Fridge', 'refrigerator, freezer', [
+    part('box', 'Body', [0, 0.9, -0.02], [0.7, 1.8, 0.62], CREAM, { ...MAIN, bevel: 0.02 }),
+    part('box', 'Door', [0, 1.2, 0.31], [0.68, 1.14, 0.04], CREAM, { ...MAIN, bevel: 0.01 }),
+    part('box', 'Freezer door', [0, 0.32, 0.31], [0.68, 0.58, 0.04], CREAM, { ...MAIN, bevel: 0.01 }),
+    part('box', 'Handle', [-0.28, 1.2, 0.35], [0.03, 0.6, 0.03], STEEL),
+  ]),
   item('Candle', '', [
     part('cylinder', 'Wax', [0, 0.08, 0], [0.06, 0.16, 0.06], CREAM, { ...MAIN }),
     part('sphere', 'Flame', [0, 0.18, 0], [0.02, 0.04, 0.02], '#ffb648', {

@@ -26,6 +26,21 @@ export const OUTDOORS: readonly LibraryItem[] = [
     part('sphere', 'Leaves', [0, 0.4, 0], [1, 0.8, 0.9], LEAF, MAIN),
     part('sphere', 'Leaves', [0.35, 0.3, 0.15], [0.6, 0.6, 0.6], '#5d8f5f', MAIN),
   ]),
+  item('Flower', 'daisy, blossom', [
+    part('cylinder', 'Stem', [0, 0.15, 0], [0.02, 0.3, 0.02], '#5d7a4a'),
+    ...Array.from({ length: 6 }, (_, i) => {
+      const angle = (i / 6) * Math.PI * 2
+      return part(
+        'sphere',
+        'Petal',
+        [Math.cos(angle) * 0.06, 0.31, Math.sin(angle) * 0.06],
+        [0.08, 0.02, 0.08],
+        '#e8b4bc',
+        MAIN,
+      )
+    }),
+    part('sphere', 'Heart', [0, 0.315, 0], [0.05, 0.03, 0.05], '#f5c518'),
+  ]),
   item('Rock', 'boulder, stone', [
     part('sphere', 'Boulder', [0, 0.3, 0], [0.9, 0.6, 0.7], STONE, { ...MAIN, surface: { roughness: 1 } }),
   ]),

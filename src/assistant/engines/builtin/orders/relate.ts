@@ -104,6 +104,16 @@ const areTogether = (plan: Planner, [first, ...others]: readonly NodeId[]): bool
 }
 
 function* toTarget(plan: Planner, nodes: readonly NodeId[], target: NodeId, relation: Relation, slots: Slots): Steps {
+  yield* goTo(plan, nodes, target, relation, slots)
+  // A light beside something shines on it from above.
+  const isBeside = /^(left|right|front|behind|beside|bothSides)$/.test(relation.kind)
+  const lights = isBeside ? nodes.filter((id) => plan.isNew(id) && plan.scene.node(id)!.kind === 'light') : []
+  const height = Math.max(1.5, plan.bounds(target).max[1])
+  const low = lights.filter((id) => plan.bounds(id).min[1] < Math.min(height, plan.bounds(target).max[1]))
+  if (low.length) yield* liftTo(plan, low, height)
+}
+
+function* goTo(plan: Planner, nodes: readonly NodeId[], target: NodeId, relation: Relation, slots: Slots): Steps {
   const gap = relation.metres ?? slots.gap ?? slots.metres
   const whole = {
     ...(slots.together && { together: true }),
