@@ -122,14 +122,17 @@ const said = (slots: Slots): Partial<Slots> =>
 
 /** "A small red car behind the big one": behind the big car. */
 function headsOfMade(clauses: Told): Told {
-  return clauses.map((clause) => {
+  return clauses.map((clause, i) => {
     const [made] = clause.objects
     if (clause.verb !== 'create' || !made?.isNew) return clause
+    // "Three trees and a bench between the first two": of the trees.
+    const before = clauses[i - 1]?.objects[0]
+    const headOf = (target: Noun) => (target.rank && target.isPlural && before?.isPlural ? before : made)
     const relations = clause.slots.relations.map((one) => ({
       ...one,
       targets: one.targets.map((target) =>
         target.word === 'one' && !target.isOther
-          ? { ...withHeadOf({ ...target, word: undefined }, made), isNew: false }
+          ? { ...withHeadOf({ ...target, word: undefined }, headOf(target)), isNew: false }
           : target,
       ),
     }))

@@ -3,6 +3,7 @@ import { length } from '../language/measures.ts'
 import { unitOf } from '../language/units.ts'
 import { colorWord, SHADES } from '../words/colors.ts'
 import { LOCATING, RELATION_PHRASES, type RelationKind } from '../words/relations.ts'
+import { HOLDERS } from '../words/seats.ts'
 import { comparison, SIDE_WORDS, SIZE_WORDS } from '../words/sizes.ts'
 import { finishWord } from '../words/surfaces.ts'
 import { DOUBTFUL, VERBS } from '../words/verbs.ts'
@@ -293,6 +294,15 @@ function comparedSize(cursor: Cursor, lexicon: Lexicon, led: boolean): (Where & 
     const than = noun(cursor, lexicon)
     return than ? { by: 'size', ...more, than: { ...than, isNew: false } } : null
   }
+  const named = cursor.attempt((): (Where & { by: 'size' }) | null => {
+    if (!cursor.take('with a | with an | having a | of a')) return null
+    const side = SIDE_WORDS[cursor.word()]
+    if (!side || cursor.word(1) !== 'of') return null
+    cursor.at += 2
+    const metres = length(cursor)
+    return metres === null ? null : { by: 'size', side, way: 0, metres }
+  })
+  if (named) return named
   const way = cursor.take('over | more than | at least | above')
     ? 1
     : cursor.take('under | less than | at most | below')
@@ -343,7 +353,8 @@ export function relationAt(
     const found = cursor.attempt((): (Where & { by: 'relation' }) | null => {
       cursor.take('directly | right | immediately | just | close')
       if (!cursor.take(phrase)) return null
-      if (/^(in|with|at|by|to)$/.test(phrase) && /^(a|an|one|\d.*)$/.test(cursor.word())) return null
+      const isHolder = phrase === 'in' && HOLDERS.test(cursor.word(1))
+      if (/^(in|with|at|by|to)$/.test(phrase) && /^(a|an|one|\d.*)$/.test(cursor.word()) && !isHolder) return null
       const isMeasure = unitOf(cursor.word(1)) !== undefined || /^(degrees?|%|percent|times|x)$/.test(cursor.word(1))
       if (cursor.number() !== undefined && isMeasure) return null
       if (phrase === 'before' && /^(it|that)$/.test(cursor.word())) return null

@@ -265,6 +265,7 @@ export const IDIOMS: Rule[] = [
   ],
   [/^((?:add|create|make|put|place|build) an? [\w ]+?) as an? (\w+)(?= and\b|[,.;]|$)/gi, '$1 called $2'],
   [/\b(aiming|aimed|pointing|pointed|looking|facing) (at|to|towards) its (?:center|middle)\b/gi, '$1 $2 it'],
+  [/\bcentered (?=on\b|onto|above|under|below|over|in |at |behind|inside)/gi, ''],
   [/\bon to\b/gi, 'onto'],
   [/\bin to\b/gi, 'into'],
   [/\bup against\b/gi, 'against'],

@@ -28,6 +28,7 @@ export const SPELLED_OUT: Rule[] = [
   [/\bgimme\b/gi, 'give me'],
   [/\bcolour/gi, 'color'],
   [/\bgrey\b/gi, 'gray'],
+  [/\bcentred\b/gi, 'centered'],
   [/\bcentre/gi, 'center'],
   [/\bmetre/gi, 'meter'],
   [/°/g, ' degrees '],

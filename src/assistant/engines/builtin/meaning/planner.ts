@@ -61,6 +61,8 @@ export class Planner {
   upcoming: Clause | undefined
   /** Where things stood before this message moved them. */
   readonly origins = new Map<NodeId, Bounds>()
+  /** What this message has deleted, by its name in lower case: where it stood. */
+  readonly gone = new Map<string, Bounds>()
 
   constructor(
     readonly stage: Stage,
@@ -151,6 +153,8 @@ export class Planner {
   }
 
   *call(command: string, args: Record<string, unknown>): Steps<CallResult> {
+    if (command === 'node.delete')
+      for (const id of args.nodes as NodeId[]) this.gone.set(this.nameOf(id).toLowerCase(), this.bounds(id))
     for (const id of (args.nodes as NodeId[] | undefined) ?? []) {
       if (!this.origins.has(id) && this.scene.node(id)) this.origins.set(id, this.bounds(id))
     }

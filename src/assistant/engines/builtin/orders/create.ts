@@ -186,7 +186,9 @@ function keepTopic(plan: Planner, { isJoined }: Clause, slots: Slots, first: rea
     slots.relations = slots.relations.map((one) =>
       isOfIt(one) ? { ...one, targets: [{ ...one.targets[0], ids: topic }] } : one,
     )
-  if (!slots.relations.some(isByIt)) return
+  // "A vase on it and a bin to its left": of what the vase is on.
+  const goesOn = !!plan.upcoming?.isElliptic && plan.upcoming.slots.relations.some(isByIt)
+  if (!slots.relations.some(isByIt) && !goesOn) return
   const it = first.length ? first.slice(-1) : topic.length ? topic : plan.memory.last
   plan.nextTopic = [...it]
 }

@@ -9,9 +9,10 @@ import {
   size,
 } from '../../../../spatial/index.ts'
 import type { Relation, Slots } from '../grammar/slots/slots.ts'
+import { wordsOf } from '../meaning/lexicon.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { Refuse } from '../meaning/world.ts'
-import { SEATS } from '../words/seats.ts'
+import { HOLDERS, SEATS } from '../words/seats.ts'
 import { acrossFrom, inCorner, inCornerBy, inRoom, isTheRoom, onOtherSide } from './across.ts'
 import { atEdge, bothSides } from './edges.ts'
 import { liftTo, toMiddle, toPoint, wholeToPoint } from './points.ts'
@@ -66,6 +67,8 @@ function* relateOne(plan: Planner, nodes: readonly NodeId[], relation: Relation,
   }
   if (isTheRoom(plan, noun)) return yield* inRoom(plan, nodes, relation)
   if (kind === 'against' && noun.word === 'wall' && slots.moves[0]) return yield* toWall(plan, nodes, noun, slots)
+  const left = kind === 'where' ? plan.gone.get((noun.name ?? noun.word ?? '').toLowerCase()) : undefined
+  if (left) return yield* toPoint(plan, nodes, [center(left)[0], left.min[1], center(left)[2]])
   const found = targetsOf(plan, noun, nodes, kind)
   if (found.length < 2) return yield* toTarget(plan, nodes, found[0], relation, slots)
   if (kind === 'center' && !noun.isEach) return yield* toMiddle(plan, nodes, center(boundsOrOrigin(plan.scene, found)))
@@ -148,7 +151,7 @@ function* goTo(plan: Planner, nodes: readonly NodeId[], target: NodeId, relation
       )
     case 'inside':
       return yield* done(
-        plan.scene.node(target)?.kind === 'group'
+        plan.scene.node(target)?.kind === 'group' && !HOLDERS.test(wordsOf(plan.nameOf(target)).join(' '))
           ? plan.call('node.move', { nodes, parent: target })
           : plan.call('arrange.placeInside', { nodes, target, ...whole }),
       )

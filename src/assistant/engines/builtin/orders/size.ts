@@ -19,7 +19,8 @@ export function* resize(plan: Planner, nodes: readonly NodeId[], slots: Slots): 
   // What stands on a table that has become taller stands on it still.
   for (const { on, id, top } of carried) {
     const by = plan.bounds(id).max[1] - top
-    if (!nodes.includes(on) && Math.abs(by) > 1e-4) yield* plan.call('node.translate', { nodes: [on], by: [0, by, 0] })
+    if (Math.abs(by) > 1e-4 && Math.abs(plan.bounds(on).min[1] - plan.bounds(id).max[1]) > 1e-4)
+      yield* plan.call('node.translate', { nodes: [on], by: [0, by, 0] })
   }
 }
 

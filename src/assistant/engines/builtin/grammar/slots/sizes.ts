@@ -70,6 +70,18 @@ export const graded: Matcher = (cursor, slots) => {
     slots.graded = one
     return true
   }
+  const along = cursor.attempt(() => {
+    cursor.take('of | with | in')
+    const way = cursor.take('increasing | growing | rising | decreasing | shrinking | falling')
+    const side = way && cursor.take('size | sizes | height | heights | width | widths')
+    if (!side) return null
+    const by = /^(decreasing|shrinking|falling)$/.test(way) ? 0.75 : 1.25
+    return (/height/.test(side) ? [1, by, 1] : /width/.test(side) ? [by, 1, by] : [by, by, by]) as Vec3
+  })
+  if (along) {
+    slots.graded = along
+    return true
+  }
   if (!cursor.take('getting | becoming | growing')) {
     const way = cursor.take('in decreasing size | decreasing in size | in increasing size | increasing in size')
     if (!way) return false
