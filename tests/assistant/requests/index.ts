@@ -1,3 +1,4 @@
+import { BESIDE } from './beside.ts'
 import { CHANGE } from './change.ts'
 import { COMPOSED } from './composed.ts'
 import { CREATE } from './create.ts'
@@ -24,4 +25,5 @@ export const REQUESTS = [
   ...COMPOSED,
   ...SHARED,
   ...PLACES,
+  ...BESIDE,
 ]

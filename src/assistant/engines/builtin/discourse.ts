@@ -15,6 +15,26 @@ function withTopics(clauses: Told): Told {
   return clauses.flatMap((clause, i) => {
     const before = clauses[i - 1]
     const next = clauses[i + 1]
+    const [by] = clause.slots.relations
+    const [told] = clause.objects
+    // "The red one on the table, make it blue": there it is, and there it stays.
+    if (
+      clause.isVerbless &&
+      by &&
+      clause.slots.relations.length === 1 &&
+      told &&
+      !told.isNew &&
+      !told.pronoun &&
+      next?.objects[0]?.pronoun
+    )
+      return [
+        {
+          ...clause,
+          verb: 'keep',
+          objects: [{ ...told, where: [{ by: 'relation' as const, kind: by.kind, to: by.targets }] }],
+          slots: noSlots(),
+        },
+      ]
     if (isTopic(clause) && next?.objects[0]?.pronoun) return []
     return before && isTopic(before) && clause.objects[0]?.pronoun ? [{ ...clause, objects: before.objects }] : [clause]
   })

@@ -34,12 +34,13 @@ function isRemark(clause: Clause): boolean {
 }
 
 /** "The chairs are all over the place, tidy them up": how things are, and then what to do about them. */
-const isState = ({ verb, text, objects }: Clause, next: Clause | undefined) =>
-  verb !== 'note' &&
-  /^(?:the|my|our|these|those|this|that)\b.{1,40}? (?:is|are)\b/i.test(text) &&
-  !WISHES.test(text.toLowerCase()) &&
-  !objects[0]?.isNew &&
-  !!next?.objects[0]?.pronoun
+const isState = ({ verb, text, objects, isComplaint }: Clause, next: Clause | undefined) =>
+  (isComplaint && !!next?.objects[0]?.pronoun && !next.isStated) ||
+  (verb !== 'note' &&
+    /^(?:the|my|our|these|those|this|that)\b.{1,40}? (?:is|are)\b/i.test(text) &&
+    !WISHES.test(text.toLowerCase()) &&
+    !objects[0]?.isNew &&
+    !!next?.objects[0]?.pronoun)
 
 /** "The sofa is in the way, move it", "shrink it, it is huge": what is said beside an order is what it is about, or why. */
 export function withRemarks<C extends Clause>(clauses: C[], lexicon: Lexicon): C[] {
@@ -53,7 +54,10 @@ export function withRemarks<C extends Clause>(clauses: C[], lexicon: Lexicon): C
 
 /** The things of the scene that a text names. */
 function topicsOf(text: string, lexicon: Lexicon): Noun[] {
-  const there = /^there (?:is|are) (?:(something|someone|anything)|an?|some) /i.exec(text)
+  const there =
+    /^there (?:is|are) (?:(something|someone|anything)|an?|some|(?:way |far |much )*too many|so many|lots of|plenty of|enough) /i.exec(
+      text,
+    )
   if (there) {
     // "There is something on the table": that, and not the table.
     const rest = `${there[1] ? 'everything' : 'the'} ${text.slice(there[0].length)}`

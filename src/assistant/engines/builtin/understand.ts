@@ -93,7 +93,8 @@ function ordersOf(sentence: string, lexicon: Lexicon): (Clause & { mood?: Mood }
   const order = orderOf(sentence)
   const clauses = clausesOf(order, lexicon)
   if (order === sentence.replace(/[?]+$/, '')) return clauses
-  return clauses.map((clause, i) => (i ? clause : { ...clause, isStated: true }))
+  const isComplaint = /\b(?:too|enough)\b/i.test(sentence)
+  return clauses.map((clause, i) => (i ? clause : { ...clause, isStated: true, ...(isComplaint && { isComplaint }) }))
 }
 
 function clausesOf(sentence: string, lexicon: Lexicon): (Clause & { mood?: Mood })[] {

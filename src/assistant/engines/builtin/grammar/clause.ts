@@ -13,6 +13,8 @@ export interface Clause {
   isJoined?: boolean
   /** "It should be round": an order only in other words. */
   isStated?: boolean
+  /** "It is too tall": what is wrong, where no more is said. */
+  isComplaint?: boolean
   /** "… , so turn it around": it only says why. */
   isReason?: boolean
   /** "Give the house a red roof": to the target of its relation. */

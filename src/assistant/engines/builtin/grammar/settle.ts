@@ -11,6 +11,18 @@ export function settle(verb: string, word: string, objects: readonly Noun[], slo
     return verb === 'enlarge' || verb === 'shrink' ? verb : 'change'
   switch (verb) {
     case 'make':
+      // "Make them 4 m": their largest side.
+      if (
+        !fresh &&
+        slots.metres !== undefined &&
+        !saysHow(slots) &&
+        !saysWhere(slots) &&
+        !slots.facing &&
+        !slots.axis
+      ) {
+        slots.extents = { all: slots.metres }
+        slots.metres = undefined
+      }
       if (fresh && !(saysHow(slots) && first.isPlural && first.count === undefined)) return 'create'
       return !saysHow(slots) && saysWhere(slots)
         ? 'place'

@@ -3,6 +3,46 @@ import { MODAL, type Rule } from './rules.ts'
 
 /** Wishes, complaints and everyday turns of phrase, and the orders that they stand for. */
 export const COLLOQUIAL: Rule[] = [
+  [/^(?:no|yes|ok|really)\? (?:then |so |well,? )?/gi, ''],
+  [
+    /^(?:honestly|frankly|obviously|clearly|personally|to be honest|apparently|i feel like|i feel that|it seems(?: that)?),? /gi,
+    '',
+  ],
+  [
+    /^(?!which|what|who|how|where|when)[a-z ]+: (?=(?:the|all|every|both|each|put|make|move|paint|turn|delete|my) )/gi,
+    '',
+  ],
+  [
+    /^i do not (?:really )?like (?:where|how|what|that) (the .+?) (?:is|are|stands?|looks?)(?: like)?[,.;] (?:so )?/gi,
+    '$1. ',
+  ],
+  [/,? so (?:that )?(?:i|we|you|one) can (?!not)[\w ]+$/gi, ''],
+  [
+    /\b(?:a place|somewhere|something|room) (?:for|to (?:put|keep|store)) (?:my |the |our |all my )?books\b/gi,
+    'a bookshelf',
+  ],
+  [
+    /\b(?:a place|somewhere|something|room) (?:for|to (?:put|keep|store|hang)) (?:my |the |our |all my )?(?:clothes|cloths|shirts|jackets|coats)\b/gi,
+    'a wardrobe',
+  ],
+  [
+    /^((?:dark |light |pale |bright )?[a-z]+) (?:is|would be|looks) (?:much |a lot )?(?:better|nicer|prettier)$/gi,
+    'make it $1',
+  ],
+  [/\banother (?:one )?of (?:those|these|the|my) (\w+?)s\b/gi, 'another $1'],
+  [
+    /^(the .+?),? (?:they )?(?:are|is) not in (?:a |one )?(?:line|row)[,.;] (?:please )?(?:fix|correct|change) (?:that|it|this)$/gi,
+    'line up $1',
+  ],
+  [
+    /^(bit|bit more|more|a bit more) (to the \w+|up|down|left|right|forward|back) with (the [\w ]+)$/gi,
+    'move $3 $1 $2',
+  ],
+  [/\b(?:cut|chop|trim|saw) (.+?) (?:in|by) half\b/gi, 'make $1 half as tall'],
+  [
+    /^(?:add |leave |there should be |we need )?(?:bit |some )?more (?:space|room|distance) between (.+?), (?:like |say |about |maybe |around )?((?:\d|an? |half |one |two )[\w. ]+)$/gi,
+    'leave $2 between $1',
+  ],
   [/^(?:and )?(?:what about |how about )?the (second|third|next|fourth) (\w+est)\?$/gi, 'which is the $1 $2?'],
   [
     /^(?:no,? )?(?:the )?(other|opposite|left|right|back left|back right|front left|front right) corner$/gi,

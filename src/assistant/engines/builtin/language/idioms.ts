@@ -243,6 +243,7 @@ export const IDIOMS: Rule[] = [
     /\b(?:so that )?(?:it|they) (?:faces?|looks? at) (.+?) from (?=\d|half|one|two|three|an? )(.+?) away\b/gi,
     'so that it is $2 from $1, facing it',
   ],
+  [/\bover there,? (?=next|by |near |beside|behind|on |in |at |under|to )/gi, ''],
   [/\bover (?=by |near |next to |beside |at the|there by)/gi, ''],
   [/\b(?:anywhere|somewhere|here and there) (?=on|in|over)/gi, 'randomly '],
   [

@@ -12,7 +12,7 @@ export const SPELLED_OUT: Rule[] = [
         .join('')}`,
   ],
   [/\b(what|where|how|who|there|which|here)['’]?s\b/gi, '$1 is'],
-  [/\b(that|it)['’]s\b/gi, '$1 is'],
+  [/\b(that|it|everything|something|nothing|everyone)['’]s\b/gi, '$1 is'],
   [/\b(the \w+)['’]s (?=(?:an?|too|way|so|very|quite|rather|not|in|on|bit|really|pretty)\b)/gi, '$1 is '],
   [/\bthats\b/gi, 'that is'],
   [/\b(is|are|does|do|did|was|has|have|should|would|could)n['’]?t\b/gi, '$1 not'],

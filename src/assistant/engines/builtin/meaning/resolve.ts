@@ -6,7 +6,7 @@ import {
   subtree,
   topmost,
 } from '../../../../document/index.ts'
-import { boundsOrOrigin, center, distance } from '../../../../spatial/index.ts'
+import { boundsOrOrigin, center, distance, size } from '../../../../spatial/index.ts'
 import { hasHead, type Noun, type Rank, type Where } from '../grammar/noun.ts'
 import { meeting } from './conditions.ts'
 import { fitOf, surfaceOf } from './describe.ts'
@@ -97,6 +97,10 @@ function narrowed(ids: readonly NodeId[], noun: Noun, world: World): NodeId[] {
     /^(leftmost|rightmost|nearest|farthest|highest|lowest)$/.test(noun.rank)
       ? halfOf(others, noun.rank, world)
       : 1)
+  // "The smallest ones": all that are as small.
+  const areAlike = noun.isPlural && !noun.nth && noun.count === undefined && /(?:est|most)$/.test(noun.rank)
+  if (areAlike && SIZE_OF[noun.rank])
+    return alikeWith(byRank(others, { rank: noun.rank }, world)[0], others, noun.rank, world)
   const isWalls = noun.word === 'wall' && !to && !noun.nth && /\b(left|right|front|back|rear|far)\b/i.test(noun.text)
   const ranked = byRank(
     isWalls ? onThatSide(others, noun.rank, world) : others,
@@ -106,6 +110,21 @@ function narrowed(ids: readonly NodeId[], noun: Noun, world: World): NodeId[] {
   if (isWalls && !ranked.length) throw new Refuse(missing(noun, world.scene))
   if (!ranked.length) throw new Refuse(`There are only ${found.length} that “${noun.text}” could be one of.`)
   return ranked
+}
+
+const SIZE_OF: Partial<Record<Rank, (size: readonly number[]) => number>> = {
+  largest: ([w, h, d]) => w * d * Math.max(h, 1e-3),
+  smallest: ([w, h, d]) => w * d * Math.max(h, 1e-3),
+  tallest: ([, h]) => h,
+  shortest: ([, h]) => h,
+  widest: ([w, , d]) => Math.max(w, d),
+  narrowest: ([w, , d]) => Math.max(w, d),
+}
+
+/** What is as large, or as tall, as the first of its rank. */
+function alikeWith(first: NodeId, all: readonly NodeId[], rank: Rank, { scene }: World): NodeId[] {
+  const measure = (id: NodeId) => SIZE_OF[rank]!(size(boundsOrOrigin(scene, [id])))
+  return all.filter((id) => Math.abs(measure(id) - measure(first)) <= measure(first) * 0.01)
 }
 
 /** "The thing on the table that is red": where no table is red, it is the thing. */
