@@ -116,6 +116,45 @@ describe('places by relation', () => {
     expect(bounds('Table').min[0] - bounds(inner).max[0]).toBeCloseTo(1, 5)
   })
 
+  test('together: the nodes keep their places to each other, below turned and scaled parents, too', async () => {
+    const table = await add('Table', [0, 0.4, 0], [2, 0.8, 1])
+    await add('Cup', [0.5, 0.85, 0.2], [0.1, 0.1, 0.1])
+    await add('Wall', [6, 1.25, 0], [0.1, 2.5, 6])
+    const { created } = await editor.run('node.group', { nodes: ['Cup'], name: 'Turned' })
+    await editor.run('node.rotate', { nodes: created, degrees: 37 })
+    await editor.run('node.scale', { nodes: created, by: 2 })
+    const apart = () => center(bounds('Cup')).map((n, k) => n - center(bounds(table))[k])
+    const before = apart()
+    const groups = editor.scene.nodeCount
+    await editor.run('arrange.placeAgainst', { nodes: [table, 'Cup'], target: 'Wall', together: true })
+    expect(Math.max(bounds(table).max[0], bounds('Cup').max[0])).toBeCloseTo(5.95, 5)
+    for (const [k, n] of apart().entries()) expect(n).toBeCloseTo(before[k], 5)
+    await editor.run('arrange.placeNextTo', {
+      nodes: [table, 'Cup'],
+      target: 'Wall',
+      side: 'left',
+      gap: 1,
+      together: true,
+    })
+    for (const [k, n] of apart().entries()) expect(n).toBeCloseTo(before[k], 5)
+    expect(Math.max(bounds(table).max[0], bounds('Cup').max[0])).toBeCloseTo(4.95, 5)
+    expect(editor.scene.nodeCount).toBe(groups)
+  })
+
+  test('with: several targets count as one', async () => {
+    await add('Left', [-2, 0.5, 0])
+    await add('Right', [2, 0.5, 1])
+    await add('Rug', [9, 0.005, 9], [5, 0.01, 3])
+    await editor.run('arrange.placeUnder', { nodes: ['Rug'], target: 'Left', with: ['Right'] })
+    expect(middle('Rug').map((n) => Math.round(n * 100) / 100)).toEqual([0, 0.01, 0.5])
+    await add('Ball', [9, 0.5, 9])
+    await editor.run('arrange.placeAbove', { nodes: ['Ball'], target: 'Left', with: ['Right'], gap: 1 })
+    expect(middle('Ball')).toEqual([0, 2.5, 0.5])
+    await expect(editor.run('arrange.placeOn', { nodes: ['Left'], target: 'Right', with: ['Left'] })).rejects.toThrow(
+      /itself/,
+    )
+  })
+
   test('names what is wrong, and changes nothing', async () => {
     await add('A', [0, 0.5, 0])
     const before = snapshot(editor.scene)
