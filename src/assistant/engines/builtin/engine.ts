@@ -129,6 +129,7 @@ function* performAll(plan: Planner, { clauses, takesBack }: Understood): Steps {
     else {
       const order = ORDERS[clause.verb]
       yield* mending(plan, order(plan, clause))
+      yield* mending(plan, turnSeats(plan, clause))
       if (!/^(undo|redo|select|frame|look|deselect|export|screenshot)$/.test(clause.verb)) done.push(clause)
     }
   }
@@ -168,6 +169,13 @@ function* mending(plan: Planner, steps: Steps): Steps {
         if (warning.kind !== 'floating' || SETS_DOWN.test(step.value.name)) plan.warn(warning)
     step = steps.next(result)
   }
+}
+
+/** A chair that was added with its back to the table is turned to it, unless the order says how it stands. */
+function* turnSeats(plan: Planner, { slots }: Clause): Steps {
+  if (slots.facing || slots.turn || slots.degrees !== undefined) return
+  for (const { nodes } of plan.standing('backwards').filter(({ nodes: [id] }) => plan.isNew(id)))
+    yield* plan.call('arrange.lookAt', { nodes: [nodes[0]], target: nodes[1] })
 }
 
 /** Of a thing and a wall that overlap, the thing. */

@@ -165,7 +165,9 @@ export const sized: Step = (cursor, it) => {
     if (metres === null) return null
     const after = cursor.take('each | in size | big | large | across | in diameter')
     const isAlone =
-      before === 'of' && (cursor.done || /^(and|,|on|in|at|next|beside|behind|under)$/.test(cursor.word()))
+      before === 'of' &&
+      (cursor.done ||
+        /^(and|,|on|in|at|next|beside|behind|under|into|onto|inside|around|between|above|over|to)$/.test(cursor.word()))
     return (before && before !== 'of') || after || isAlone ? metres : null
   })
   if (each !== null) {

@@ -1,13 +1,15 @@
 import type { Cursor } from '../language/cursor.ts'
 import { extents } from '../language/measures.ts'
 import { ordinal } from '../language/numbers.ts'
+import { singular } from '../language/plural.ts'
 import { unitOf } from '../language/units.ts'
 import { colorWord, cssPair, PALETTE, SHADES, shade } from '../words/colors.ts'
 import { rankWord } from '../words/ranks.ts'
 import { SHAPE_ADJECTIVES, SHAPE_WORDS } from '../words/shapes.ts'
 import { COMPARATIVES, SIZE_WORDS } from '../words/sizes.ts'
 import { finishWord } from '../words/surfaces.ts'
-import { isNounAhead, named } from './head.ts'
+import { VERBS } from '../words/verbs.ts'
+import { isNounAhead, isStop, named } from './head.ts'
 import type { Lexicon, Noun } from './noun.ts'
 
 const EMPTY =
@@ -26,7 +28,7 @@ export function modifier(cursor: Cursor, it: Noun, lexicon: Lexicon): boolean {
   }
   const token = cursor.peek()
   if (!token || token.quoted) return false
-  return number(cursor, it) || rank(cursor, it) || look(cursor, it, lexicon) || manner(cursor, it)
+  return number(cursor, it) || rank(cursor, it) || look(cursor, it, lexicon) || manner(cursor, it, lexicon)
 }
 
 function number(cursor: Cursor, it: Noun): boolean {
@@ -151,7 +153,22 @@ function look(cursor: Cursor, it: Noun, lexicon: Lexicon): boolean {
 const isName = (word: string, it: Noun, { items, names }: Lexicon): boolean =>
   it.isNew ? items.has(word) : !!names.get(word)?.some(({ words }) => words.every((one, i) => !i || /^\d+$/.test(one)))
 
-function manner(cursor: Cursor, it: Noun): boolean {
+/** A word that the grammar does not know, before the name of something new that it does. */
+function isQualifier(cursor: Cursor, it: Noun, lexicon: Lexicon): boolean {
+  const [word, next] = [cursor.word(), singular(cursor.word(1))]
+  const isThing = lexicon.items.has(next) || (Object.hasOwn(SHAPE_WORDS, next) && next !== 'square')
+  const isKnown =
+    isStop(word) ||
+    lexicon.items.has(`${word} ${next}`) ||
+    lexicon.items.has(singular(word)) ||
+    lexicon.names.has(word) ||
+    Object.hasOwn(SHAPE_WORDS, singular(word)) ||
+    Object.hasOwn(VERBS, word) ||
+    rankWord(word) !== undefined
+  return it.isNew && !it.isBare && isThing && !isKnown && /^\p{L}[\p{L}-]+$/u.test(word) && word.length > 3
+}
+
+function manner(cursor: Cursor, it: Noun, lexicon: Lexicon): boolean {
   const word = cursor.word()
   if (Object.hasOwn(SIZE_WORDS, word)) {
     it.size = it.size.map((n, i) => n * SIZE_WORDS[word][i]) as Noun['size']
@@ -174,6 +191,8 @@ function manner(cursor: Cursor, it: Noun): boolean {
     isNounAhead(cursor)
   ) {
     // "A tall, thin box".
+  } else if (isQualifier(cursor, it, lexicon)) {
+    // "An office chair", "a park bench": a chair and a bench.
   } else if (!EMPTY.test(word)) return false
   cursor.next()
   return true

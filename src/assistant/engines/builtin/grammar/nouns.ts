@@ -387,6 +387,12 @@ function allOf(cursor: Cursor, lexicon: Lexicon, kind: RelationKind): Noun[] {
   const isOver = all.length > 2 && !all[0].isNew && all[2].isNew && !all[2].isBare
   if (isOver) cursor.at = from
   const found = isOver ? nouns(cursor, lexicon, 'nothing', 2) : all
+  // "Between the boxes and the cone behind the wall": the cone is for another order.
+  const isBoth = kind === 'between' && found.length === 2 && found[0].isPlural && !found[0].isNew
+  if (isBoth && /^(on|behind|in|beside|next|under|above|to|at|inside|against)$/.test(cursor.word())) {
+    cursor.at = from
+    return nouns(cursor, lexicon, 'nothing', 1)
+  }
   if (kind === 'between' || found.length < 2 || cursor.done || /^(and|,|then)$/.test(cursor.word())) return found
   cursor.at = from
   return [noun(cursor, lexicon)].filter((one) => one !== null)

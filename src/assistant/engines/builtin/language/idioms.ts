@@ -267,6 +267,12 @@ export const IDIOMS: Rule[] = [
   [/^((?:add|create|make|put|place|build) an? [\w ]+?) as an? (\w+)(?= and\b|[,.;]|$)/gi, '$1 called $2'],
   [/\b(aiming|aimed|pointing|pointed|looking|facing) (at|to|towards) its (?:center|middle)\b/gi, '$1 $2 it'],
   [/\bcentered (?=on\b|onto|above|under|below|over|in |at |behind|inside)/gi, ''],
+  [/\b(above|over|below|under|underneath) its (?:center|middle|top)\b/gi, '$1 it'],
+  [/,? so (?:that )?(?:it|they) (?:stands?|is|are|lies?) (?:lengthwise|sideways|crosswise)\b/gi, ''],
+  [
+    /\balign (.+?) (?:to|with) the (left|right|front|back|top|bottom) (?:edge|side|face) of (.+)$/gi,
+    'align $1 with $3 by their $2 edges',
+  ],
   [/\bon to\b/gi, 'onto'],
   [/\bin to\b/gi, 'into'],
   [/\bup against\b/gi, 'against'],

@@ -140,12 +140,18 @@ export class Planner {
     this.#warnings.push(warning)
   }
 
+  /** The warnings, of one kind or of all, that still hold. */
+  standing(kind?: Warning['kind']): Warning[] {
+    const warnings = kind ? this.#warnings.filter((one) => one.kind === kind) : this.#warnings
+    const now = warnings.length ? faultsOf(this.scene, new Set(warnings.flatMap(({ nodes }) => nodes))) : []
+    return warnings.filter(({ kind: is, nodes }) =>
+      now.some((fault) => fault.kind === is && fault.nodes.every((id) => nodes.includes(id))),
+    )
+  }
+
   /** What the critic found that is still so. */
   notes(): string[] {
-    const now = this.#warnings.length ? faultsOf(this.scene, new Set(this.#warnings.flatMap(({ nodes }) => nodes))) : []
-    const still = this.#warnings.filter(({ kind, nodes }) =>
-      now.some((fault) => fault.kind === kind && fault.nodes.every((id) => nodes.includes(id))),
-    )
+    const still = this.standing()
     const texts = [...new Set(still.map(({ text }) => text))]
     return texts.length
       ? [`Note: ${texts.slice(0, 4).join('; ')}${texts.length > 4 ? `; and ${texts.length - 4} more` : ''}.`]

@@ -133,7 +133,7 @@ function* goTo(plan: Planner, nodes: readonly NodeId[], target: NodeId, relation
     case 'behind':
       if (relation.isPart && isFloor(plan, target))
         return yield* atEdge(plan, nodes, target, relation.kind === 'behind' ? 'back' : relation.kind)
-      if (relation.isAlong && nodes.length > 1 && !slots.together)
+      if ((relation.isAlong || fitsBefore(plan, nodes, target, relation.kind)) && nodes.length > 1 && !slots.together)
         return yield* along(plan, nodes, target, gap, relation.kind)
       return yield* done(plan.call('arrange.placeNextTo', { nodes, target, side: SIDES[relation.kind], ...spaced }))
     case 'beside':
@@ -206,6 +206,14 @@ function onBothSides(plan: Planner, [a, b]: readonly NodeId[], target: NodeId): 
   const right = directionVector('right', plan.basis)
   const along = (id: NodeId) => center(plan.bounds(id)).reduce((sum, n, i) => sum + n * right[i], 0)
   return !plan.isNew(a) && along(a) < along(target) && along(target) < along(b)
+}
+
+/** Whether several things have room side by side along a side of another. */
+function fitsBefore(plan: Planner, nodes: readonly NodeId[], target: NodeId, side: Side): boolean {
+  const way = directionVector(side, plan.basis)
+  const i = way[0] !== 0 ? 2 : 0
+  const own = nodes.reduce((sum, id) => sum + size(plan.bounds(id))[i] + 0.1, 0)
+  return /^(front|behind)$/.test(side) && own <= size(plan.bounds(target))[i] * 1.1
 }
 
 /** "A table under the vase", where the vase stands on the ground: the vase comes to stand on the table. */

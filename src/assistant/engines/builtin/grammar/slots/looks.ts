@@ -1,9 +1,13 @@
 import type { Surface } from '../../../../../document/index.ts'
+import type { Cursor } from '../../language/cursor.ts'
 import { share } from '../../language/measures.ts'
+import { singular } from '../../language/plural.ts'
 import { colorWord, cssPair, PALETTE, SHADES, shade } from '../../words/colors.ts'
+import { SHAPE_WORDS } from '../../words/shapes.ts'
 import { SIDE_WORDS } from '../../words/sizes.ts'
 import { finishWord, GRADES } from '../../words/surfaces.ts'
 import { VERBS } from '../../words/verbs.ts'
+import type { Lexicon } from '../noun.ts'
 import { noun } from '../nouns.ts'
 import type { Matcher, Slots } from './slots.ts'
 
@@ -53,8 +57,16 @@ export const grade: Matcher = (cursor, slots) => {
   return true
 }
 
+/** "Into a wooden box": the look of another thing. */
+function isOfThing(cursor: Cursor, lexicon: Lexicon): boolean {
+  if (!/^(in|into|with|on|onto)$/.test(cursor.word()) || !/^(a|an)$/.test(cursor.word(1))) return false
+  const next = singular(cursor.word(3))
+  return lexicon.items.has(next) || Object.hasOwn(SHAPE_WORDS, next)
+}
+
 /** A colour, a finish or a change of shade. */
-export const surface: Matcher = (cursor, slots) => {
+export const surface: Matcher = (cursor, slots, lexicon) => {
+  if (isOfThing(cursor, lexicon)) return false
   cursor.take(
     'in | into | to | with | of | as | the color | made of | made from | out of | to be | be | look',
     'look like | into something | to look | like',
