@@ -1,5 +1,6 @@
 import {
   at,
+  behind,
   beside,
   between,
   bottom,
@@ -205,5 +206,70 @@ export const BESIDE = [
       between('Bench', 'Tree', 'Tree 2'),
       gap('Tree', 'Tree 2', 4),
     ],
+  ]),
+  ...requests('relations', 'room', [
+    [
+      'c',
+      'place the ball on top of the book and the book on top of the TV',
+      on('Ball', 'Book'),
+      on('Book', 'TV'),
+      rest('Ball', 'Book'),
+    ],
+    [
+      'c',
+      'give the window a light blue tint and make it 70 percent transparent',
+      color('Window', '#add8e6'),
+      rest('Window'),
+    ],
+    [
+      'c',
+      'put one chair on each side of the sofa and one behind it',
+      newOnes(3),
+      left('Chair 4', 'Sofa'),
+      right('Chair 5', 'Sofa'),
+      rest(),
+    ],
+    [
+      'c',
+      'move the three chairs in front of the window, facing it',
+      front('Chair', 'Window'),
+      faces('Chair 2', 'Window'),
+      rest('Chair', 'Chair 2', 'Chair 3'),
+    ],
+    ['c', 'rotate the table by 90 degrees so that it stands lengthwise', measures('Table', [0.9, 0.75, 1.6])],
+  ]),
+  ...requests('relations', 'shapes', [
+    [
+      'c',
+      'stack the red boxes and put the stack behind the blue one',
+      on('Box 2', 'Box'),
+      behind('Box', 'Box 3'),
+      rest('Box', 'Box 2'),
+    ],
+    [
+      'c',
+      'put the orange cone between the red boxes and the blue box on the other side of the cylinder',
+      between('Cone', 'Box', 'Box 2'),
+      behind('Box 3', 'Cylinder'),
+    ],
+  ]),
+  ...requests('relations', 'street', [['c', 'put a street lamp between the house and each tree', newOnes(3), rest()]]),
+  ...requests('create', 'empty', [
+    [
+      'c',
+      'add a desk with a laptop on it and an office chair in front of it',
+      newOnes(3),
+      on('Laptop', 'Desk'),
+      front('Chair', 'Desk'),
+      faces('Chair', 'Desk'),
+      sound,
+    ],
+    [
+      'c',
+      'build a wide box, 50 cm high, dark grey, with a white sphere floating 1 m above its centre',
+      bottom('Sphere', 1.5),
+      newOnes(2),
+    ],
+    ['p', 'add a park bench', newOnes(1)],
   ]),
 ]

@@ -1,14 +1,15 @@
 import type { Clause } from './grammar/clause.ts'
 import { withHeadOf } from './grammar/heads.ts'
 import type { Mood } from './grammar/mood.ts'
-import { blankNoun, type Lexicon, type Noun } from './grammar/noun.ts'
+import type { Lexicon, Noun } from './grammar/noun.ts'
 import { noSlots, type Slots, saysHow, saysWhere } from './grammar/slots/slots.ts'
 import { withRemarks } from './remarks.ts'
+import { sizedFirst, supportsFirst } from './sequence.ts'
+import { placeOfWhole, seatsApart } from './wholes.ts'
 import type { RelationKind } from './words/relations.ts'
-import { SEATS } from './words/seats.ts'
 
 /** The clauses of one message. */
-type Told = (Clause & { mood?: Mood })[]
+export type Told = (Clause & { mood?: Mood })[]
 
 /** "What about the cone? Make it red": a thing that is only named is what the next order is about. */
 function withTopics(clauses: Told): Told {
@@ -299,80 +300,6 @@ function moreByIt(clauses: Told): Told {
   })
 }
 
-const isSeat = ({ item }: Noun) => SEATS.test(item ?? '')
-
-/** "A vase with a plant next to it on the table": on the table is where the vase goes. */
-function placeOfWhole(clauses: Told): Told {
-  const told = clauses.map((clause) => ({ ...clause }))
-  for (const [i, clause] of told.entries()) {
-    const whole = told[i - 1]
-    if (!clause.isJoined || whole?.verb !== 'create' || saysWhere(whole.slots)) continue
-    const { relations } = clause.slots
-    const { corner, toOrigin } = clause.slots
-    const areSeats = clause.objects.every(({ item }) => SEATS.test(item ?? '')) && !whole.objects.some(isSeat)
-    const isOfPart = areSeats || relations.some(({ targets }) => targets[0].pronoun)
-    const isWhole = (n: Noun) => whole.objects.some(({ word }) => word !== undefined && word === n.word)
-    const elsewhere = isOfPart ? relations.filter(({ targets }) => !targets[0].pronoun && !isWhole(targets[0])) : []
-    const isPlaced = areSeats && (!!corner || !!toOrigin)
-    if (!elsewhere.length && !isPlaced) continue
-    const own = relations.filter((one) => !elsewhere.includes(one))
-    // "A table with four stools in the corner": the stools are around it.
-    const around = { kind: 'around' as const, targets: [{ ...blankNoun(), text: 'it', pronoun: 'it' as const }] }
-    const isAcross = clause.slots.facing === 'each other'
-    clause.slots = {
-      ...clause.slots,
-      relations: own.length || !areSeats || isAcross ? own : [around],
-      ...(areSeats && { corner: undefined, toOrigin: undefined }),
-    }
-    whole.slots = { ...whole.slots, relations: elsewhere, ...(areSeats && { corner, toOrigin }) }
-  }
-  return told
-}
-
-/** "A table with six chairs and a lamp above it": what one sits on goes around it. */
-function seatsApart(clauses: Told): Told {
-  return clauses.flatMap((clause) => {
-    const [by] = clause.slots.relations
-    if (!clause.isJoined || !by || !/^(on|above|under|center)$/.test(by.kind)) return clause
-    const seats = clause.objects.filter(({ item }) => SEATS.test(item ?? ''))
-    const others = clause.objects.filter((noun) => !seats.includes(noun))
-    if (!seats.length || !others.length) return clause
-    const around = { ...noSlots(), relations: [{ ...by, kind: 'around' as const, metres: undefined }] }
-    return [
-      { ...clause, objects: seats, slots: around },
-      { ...clause, objects: others },
-    ]
-  })
-}
-
-/** "Put the cone next to the box and make it twice as big": it is to stand there in its new size. */
-function sizedFirst(clauses: Told): Told {
-  const ordered: Told = []
-  for (const clause of clauses) {
-    const before = ordered.at(-1)
-    if (before && isPlacing(before) && isResizing(clause))
-      ordered.splice(-1, 1, { ...clause, objects: before.objects }, { ...before, objects: clause.objects })
-    else ordered.push(clause)
-  }
-  return ordered
-}
-
-const isPlacing = ({ verb, objects, slots }: Clause) =>
-  /^(place|move)$/.test(verb) &&
-  slots.relations.length > 0 &&
-  !slots.relations.some(({ kind }) => /^(off|outOf|away)$/.test(kind)) &&
-  objects.length > 0 &&
-  !objects[0].isNew
-
-const isResizing = ({ verb, objects, slots, isJoined }: Clause) =>
-  /^(change|scale|enlarge|shrink|double|triple|halve)$/.test(verb) &&
-  !isJoined &&
-  objects.length === 1 &&
-  /^(it|them)$/.test(objects[0].pronoun ?? '') &&
-  !objects[0].property &&
-  !saysWhere(slots) &&
-  (verb !== 'change' || !!(slots.factor || slots.extents || slots.grow || slots.likeSizeOf))
-
 const PASSES: ((clauses: Told) => Told)[] = [
   withTopics,
   withKept,
@@ -389,6 +316,7 @@ const PASSES: ((clauses: Told) => Told)[] = [
   moreByIt,
   placeOfWhole,
   seatsApart,
+  supportsFirst,
   sizedFirst,
 ]
 

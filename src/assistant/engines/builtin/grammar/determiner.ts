@@ -136,7 +136,15 @@ export function pronoun(cursor: Cursor, it: Noun): boolean {
   else if (cursor.take('copies | new ones | clones | duplicates')) it.pronoun = 'them'
   else if (cursor.take('original | originals | original one | original ones')) it.pronoun = 'original'
   else if (cursor.take('copy | new one | clone | duplicate | new copy')) it.pronoun = 'it'
-  else if (cursor.take('them all | them both | them | they | themselves | both of them | all of them'))
+  else if (
+    /^(stack|pile)$/.test(cursor.word()) &&
+    (cursor.word(1) === '' || isStop(cursor.word(1))) &&
+    cursor.word(1) !== 'of'
+  ) {
+    // "Stack the boxes and move the stack".
+    cursor.next()
+    it.pronoun = 'them'
+  } else if (cursor.take('them all | them both | them | they | themselves | both of them | all of them'))
     it.pronoun = 'them'
   else if (
     cursor.take(

@@ -74,7 +74,7 @@ export const IDIOMS: Rule[] = [
   ],
   [
     new RegExp(
-      `^((?:please )?(?:add|put|place|create|insert) (?:an?|\\d+|two|three|four|five|six|some) .+?),? and (one|another|two|three|\\d+)(?: more| others?)? (?=${SOMEWHERE})`,
+      `^((?:please )?(?:add|put|place|create|insert) (?:an?|\\d+|one|two|three|four|five|six|some) .+?),? and (one|another|two|three|\\d+)(?: more| others?)? (?=${SOMEWHERE})`,
       'gi',
     ),
     '$1 and add $2 more ',

@@ -283,14 +283,16 @@ function joinToMade(plan: Planner, slots: Slots) {
 /** "On each of the tables": how many things there are to put one at. */
 function perTarget(plan: Planner, { relations, corner }: Slots): number {
   if (corner?.every) return corner.side || corner.end ? 2 : 4
-  const each = relations.find(
+  const each = relations.find(({ kind }) => kind === 'between')?.targets.find(({ isEach }) => isEach)
+  if (each) return plan.findTargets(each).length
+  const all = relations.find(
     ({ kind, targets: [target] }) =>
       kind !== 'between' &&
       !isWhole(kind, target) &&
       (target.also || (target.isAll && (target.isEach || target.isPlural))),
   )
-  if (!each) return relations.some(({ kind }) => kind === 'bothSides') ? 2 : 1
-  return Math.max(1, targetsOf(plan, each.targets[0], [], each.kind).length)
+  if (!all) return relations.some(({ kind }) => kind === 'bothSides') ? 2 : 1
+  return Math.max(1, targetsOf(plan, all.targets[0], [], all.kind).length)
 }
 
 /** Asks which thing the new ones are to stand by, and finds out that it is there, before anything is made. */

@@ -53,6 +53,13 @@ const reachesInto = (plan: Planner, nodes: readonly NodeId[], targets: readonly 
 
 function* relateOne(plan: Planner, nodes: readonly NodeId[], relation: Relation, slots: Slots): Steps {
   const { kind, targets } = relation
+  if (kind === 'between' && targets.some(({ isEach }) => isEach) && targets.length === 2) {
+    // "A lamp between the house and each tree".
+    const other = plan.findOne(targets.find(({ isEach }) => !isEach) ?? targets[0], nodes)
+    for (const [i, b] of plan.findTargets(targets.find(({ isEach }) => isEach)!).entries())
+      if (nodes[i]) yield* plan.call('arrange.placeBetween', { nodes: [nodes[i]], a: other, b })
+    return
+  }
   if (kind === 'between') {
     const [a, b] = betweenWhich(plan, targets, nodes)
     yield* standAcross(plan, nodes, a, b)

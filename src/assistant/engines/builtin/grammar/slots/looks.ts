@@ -132,7 +132,7 @@ export const surface: Matcher = (cursor, slots, lexicon) => {
     const also = colorWord(cursor.word())
     if (also && /^(oak|walnut|pine|birch|mahogany|brick|rose|sand|sky)$/.test(word)) cursor.next()
   } else return false
-  cursor.take('colored | color | finish | material | paint | surface | look | texture | tone')
+  cursor.take('colored | color | finish | material | paint | surface | look | texture | tone | tint | tinge | hue')
   return true
 }
 

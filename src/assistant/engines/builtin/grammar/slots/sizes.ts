@@ -293,7 +293,8 @@ export const rotation: Matcher = (cursor, slots) => {
       cursor.at = from
       continue
     }
-    slots.turn = turn
+    // "60 degrees the other way".
+    slots.turn = phrase.startsWith('the other way') && slots.degrees !== undefined ? 'right' : turn
     return true
   }
   return false

@@ -1,0 +1,46 @@
+import type { Clause } from './grammar/clause.ts'
+import { saysWhere } from './grammar/slots/slots.ts'
+
+/** "The ball on the book and the book on the table": the book goes there first, so that the ball is on it still. */
+export function supportsFirst<C extends Clause>(clauses: C[]): C[] {
+  const told = [...clauses]
+  for (let i = 0; i + 1 < told.length; i++) {
+    const [upper, lower] = [told[i], told[i + 1]]
+    const on = upper.slots.relations[0]
+    const [base, thing] = [on?.targets[0], lower.objects[0]]
+    const isSame =
+      !!base && !!thing && !base.pronoun && !thing.isNew && (base.name ?? base.word) === (thing.name ?? thing.word)
+    const isMoved = /^(place|move)$/.test(upper.verb) && /^(place|move)$/.test(lower.verb) && saysWhere(lower.slots)
+    if (lower.isElliptic && isMoved && isSame && on?.kind === 'on' && lower.objects.length === 1)
+      told.splice(i, 2, { ...lower, isElliptic: undefined }, upper)
+  }
+  return told
+}
+
+/** "Put the cone next to the box and make it twice as big": it is to stand there in its new size. */
+export function sizedFirst<C extends Clause>(clauses: C[]): C[] {
+  const ordered: C[] = []
+  for (const clause of clauses) {
+    const before = ordered.at(-1)
+    if (before && isPlacing(before) && isResizing(clause))
+      ordered.splice(-1, 1, { ...clause, objects: before.objects }, { ...before, objects: clause.objects })
+    else ordered.push(clause)
+  }
+  return ordered
+}
+
+const isPlacing = ({ verb, objects, slots }: Clause) =>
+  /^(place|move)$/.test(verb) &&
+  slots.relations.length > 0 &&
+  !slots.relations.some(({ kind }) => /^(off|outOf|away)$/.test(kind)) &&
+  objects.length > 0 &&
+  !objects[0].isNew
+
+const isResizing = ({ verb, objects, slots, isJoined }: Clause) =>
+  /^(change|scale|enlarge|shrink|double|triple|halve)$/.test(verb) &&
+  !isJoined &&
+  objects.length === 1 &&
+  /^(it|them)$/.test(objects[0].pronoun ?? '') &&
+  !objects[0].property &&
+  !saysWhere(slots) &&
+  (verb !== 'change' || !!(slots.factor || slots.extents || slots.grow || slots.likeSizeOf))

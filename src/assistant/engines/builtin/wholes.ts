@@ -1,0 +1,50 @@
+import type { Clause } from './grammar/clause.ts'
+import { blankNoun, type Noun } from './grammar/noun.ts'
+import { noSlots, saysWhere } from './grammar/slots/slots.ts'
+import { SEATS } from './words/seats.ts'
+
+const isSeat = ({ item }: Noun) => SEATS.test(item ?? '')
+
+/** "A vase with a plant next to it on the table": on the table is where the vase goes. */
+export function placeOfWhole<C extends Clause>(clauses: C[]): C[] {
+  const told = clauses.map((clause) => ({ ...clause }))
+  for (const [i, clause] of told.entries()) {
+    const whole = told[i - 1]
+    if (!clause.isJoined || whole?.verb !== 'create' || saysWhere(whole.slots)) continue
+    const { relations } = clause.slots
+    const { corner, toOrigin } = clause.slots
+    const areSeats = clause.objects.every(({ item }) => SEATS.test(item ?? '')) && !whole.objects.some(isSeat)
+    const isOfPart = areSeats || relations.some(({ targets }) => targets[0].pronoun)
+    const isWhole = (n: Noun) => whole.objects.some(({ word }) => word !== undefined && word === n.word)
+    const elsewhere = isOfPart ? relations.filter(({ targets }) => !targets[0].pronoun && !isWhole(targets[0])) : []
+    const isPlaced = areSeats && (!!corner || !!toOrigin)
+    if (!elsewhere.length && !isPlaced) continue
+    const own = relations.filter((one) => !elsewhere.includes(one))
+    // "A table with four stools in the corner": the stools are around it.
+    const around = { kind: 'around' as const, targets: [{ ...blankNoun(), text: 'it', pronoun: 'it' as const }] }
+    const isAcross = clause.slots.facing === 'each other'
+    clause.slots = {
+      ...clause.slots,
+      relations: own.length || !areSeats || isAcross ? own : [around],
+      ...(areSeats && { corner: undefined, toOrigin: undefined }),
+    }
+    whole.slots = { ...whole.slots, relations: elsewhere, ...(areSeats && { corner, toOrigin }) }
+  }
+  return told
+}
+
+/** "A table with six chairs and a lamp above it": what one sits on goes around it. */
+export function seatsApart<C extends Clause>(clauses: C[]): C[] {
+  return clauses.flatMap((clause) => {
+    const [by] = clause.slots.relations
+    if (!clause.isJoined || !by || !/^(on|above|under|center)$/.test(by.kind)) return clause
+    const seats = clause.objects.filter(({ item }) => SEATS.test(item ?? ''))
+    const others = clause.objects.filter((noun) => !seats.includes(noun))
+    if (!seats.length || !others.length) return clause
+    const around = { ...noSlots(), relations: [{ ...by, kind: 'around' as const, metres: undefined }] }
+    return [
+      { ...clause, objects: seats, slots: around },
+      { ...clause, objects: others },
+    ]
+  })
+}
