@@ -1,5 +1,5 @@
 import type { NodeId, Vec3 } from '../../../../document/index.ts'
-import { boundsOrOrigin, center, directionVector, size } from '../../../../spatial/index.ts'
+import { boundsOrOrigin, center, directionVector, isClear, moved, obstacles, size } from '../../../../spatial/index.ts'
 import type { Clause } from '../grammar/clause.ts'
 import type { Slots } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
@@ -54,6 +54,23 @@ export function* arrangeThem(plan: Planner, nodes: readonly NodeId[], slots: Slo
         ...spaced,
         ...at,
       })
+      if (!('at' in at)) yield* toFreeLine(plan, nodes, axis)
+  }
+}
+
+/** Moves a row to the nearest line, before or behind, where nothing else stands in it. */
+function* toFreeLine(plan: Planner, nodes: readonly NodeId[], axis: 'x' | 'z'): Steps {
+  const others = obstacles(plan.scene, nodes)
+  const all = nodes.map((id) => plan.bounds(id))
+  const isFree = (by: Vec3) => all.every((bounds) => isClear(moved(bounds, by), others))
+  const FARTHEST = 4
+  for (let step = 0; step <= FARTHEST; step += 0.25) {
+    for (const sign of [1, -1]) {
+      const by: Vec3 = axis === 'x' ? [0, 0, step * sign] : [step * sign, 0, 0]
+      if (!isFree(by)) continue
+      if (step > 0) yield* plan.call('node.translate', { nodes, by })
+      return
+    }
   }
 }
 
