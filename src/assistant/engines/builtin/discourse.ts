@@ -148,7 +148,8 @@ function headsOfMade(clauses: Told): Told {
     if (clause.verb !== 'create' || !made?.isNew) return clause
     // "Three trees and a bench between the first two": of the trees.
     const before = clauses[i - 1]?.objects[0]
-    const headOf = (target: Noun) => (target.rank && target.isPlural && before?.isPlural ? before : made)
+    const isOfSeveral = ({ rank }: Noun) => /^(first|last|middle|leftmost|rightmost)$/.test(rank ?? '')
+    const headOf = (target: Noun) => (before?.isPlural && isOfSeveral(target) ? before : made)
     const relations = clause.slots.relations.map((one) => ({
       ...one,
       targets: one.targets.map((target) =>

@@ -165,13 +165,14 @@ function parseAll(tokens: readonly Token[], lexicon: Lexicon): Clause[] {
 }
 
 /** "Put the book", of "put the book and the cup on the sofa, …": an order that says nothing yet. */
-const isHalf = ({ verb, slots }: Clause): boolean =>
-  /^(place|move)$/.test(verb) &&
+const isHalf = ({ verb, slots, text }: Clause): boolean =>
+  (/^(place|move)$/.test(verb) || (verb === 'create' && /^(put|place|set|lay)\b/i.test(text))) &&
   !saysWhere(slots) &&
   !saysHow(slots) &&
   !slots.facing &&
   !slots.turn &&
   slots.metres === undefined &&
+  (slots.gap === undefined || verb !== 'create') &&
   slots.degrees === undefined
 
 /** Where a sentence may be parted, the last first: at "and", then at commas, but not within coordinates. */

@@ -179,7 +179,9 @@ function keepTopic(plan: Planner, { isJoined }: Clause, slots: Slots, first: rea
   const isByIt = ({ kind, targets }: Relation) =>
     /^(left|right|front|behind|beside|around|bothSides)$/.test(kind) && targets[0].pronoun === 'it'
   const isOfIt = (one: Relation) =>
-    isByIt(one) || (/^(on|center|edge)$/.test(one.kind) && /^(it|its)$/.test(one.targets[0].text))
+    isByIt(one) ||
+    (/^(on|center|edge)$/.test(one.kind) &&
+      (/^(it|its)$/.test(one.targets[0].text) || (!!isJoined && /top$/.test(one.targets[0].text))))
   if (!slots.relations.some(isOfIt)) return
   const topic = (isJoined ? plan.made : plan.topic).filter((id) => plan.scene.node(id))
   if (topic.length && !first.length)

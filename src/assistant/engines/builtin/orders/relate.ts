@@ -76,7 +76,7 @@ function* relateOne(plan: Planner, nodes: readonly NodeId[], relation: Relation,
   if (kind === 'against' && noun.word === 'wall' && slots.moves[0]) return yield* toWall(plan, nodes, noun, slots)
   const left = kind === 'where' ? plan.gone.get((noun.name ?? noun.word ?? '').toLowerCase()) : undefined
   if (left) return yield* toPoint(plan, nodes, [center(left)[0], left.min[1], center(left)[2]])
-  const found = targetsOf(plan, noun, nodes, kind)
+  const found = carrying(plan, targetsOf(plan, noun, nodes, kind), nodes, relation)
   if (found.length < 2) return yield* toTarget(plan, nodes, found[0], relation, slots)
   if (kind === 'center' && !noun.isEach) return yield* toMiddle(plan, nodes, center(boundsOrOrigin(plan.scene, found)))
   if ((nodes.length === 1 || slots.together) && kind in SIDES)
@@ -103,6 +103,26 @@ function* standAcross(plan: Planner, nodes: readonly NodeId[], a: NodeId, b: Nod
     (id) => plan.isNew(id) && isWall(plan, id) && size(plan.bounds(id))[i] > size(plan.bounds(id))[2 - i],
   )
   if (lengthwise.length) yield* plan.call('node.rotate', { nodes: lengthwise, axis: 'y', degrees: 90 })
+}
+
+/**
+ * "A cushion on the sofa and a rug in front of it", "the mirror above the dresser and the lamp on it": where "it" is much
+ * too small for that, what it is by is meant.
+ */
+function carrying(
+  plan: Planner,
+  found: readonly NodeId[],
+  nodes: readonly NodeId[],
+  { kind, targets: [noun] }: Relation,
+): readonly NodeId[] {
+  const [it] = found
+  const isSide = kind in SIDES || kind === 'beside'
+  if (noun.pronoun !== 'it' || found.length !== 1 || !nodes.length || !(isSide || kind === 'on')) return found
+  const least = (id: NodeId) => Math.min(size(plan.bounds(id))[0], size(plan.bounds(id))[2])
+  const isTooSmall =
+    kind === 'on' ? least(it) < 0.08 && least(nodes[0]) > least(it) * 2 : least(nodes[0]) > least(it) * 3
+  const other = kind === 'on' ? plan.world.mentioned.find((id) => id !== it && !nodes.includes(id)) : holderOf(plan, it)
+  return isTooSmall && other && plan.scene.node(other) ? [other] : found
 }
 
 /** Whether things stand so close that they are one table to sit at. */
