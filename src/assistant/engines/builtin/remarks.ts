@@ -26,8 +26,6 @@ const isOrder = ({ text }: Clause) => Object.hasOwn(VERBS, text.toLowerCase().sp
 function isRemark(clause: Clause): boolean {
   const text = clause.text.toLowerCase()
   if (HABITS.test(text)) return true
-  // "It should be the centre of attention" became an order, and one that nobody can follow.
-  if (isUnclear(clause) && clause.isStated) return true
   if (!isUnclear(clause) || isOrder(clause)) return false
   if (clause.isReason || REMARKS.test(text)) return true
   return clause.slots.unknown.length > 0 && STATES.test(text) && !WISHES.test(text)
@@ -42,11 +40,16 @@ const isState = ({ verb, text, objects, isComplaint }: Clause, next: Clause | un
     !objects[0]?.isNew &&
     !!next?.objects[0]?.pronoun)
 
+/** "It should be the centre of attention, make it bigger": a wish that says no more than the order behind it. */
+const isWish = (clause: Clause, next: Clause | undefined) =>
+  !!clause.isStated && isUnclear(clause) && !!next && !isUnclear(next) && !!next.objects[0]?.pronoun
+
 /** "The sofa is in the way, move it", "shrink it, it is huge": what is said beside an order is what it is about, or why. */
 export function withRemarks<C extends Clause>(clauses: C[], lexicon: Lexicon): C[] {
   if (clauses.every(isRemark) || clauses.every(isUnclear)) return clauses
   return clauses.flatMap((clause, i) => {
-    if (!isRemark(clause) && !isState(clause, clauses[i + 1])) return clause
+    const next = clauses[i + 1]
+    if (!isRemark(clause) && !isState(clause, next) && !isWish(clause, next)) return clause
     const [subject, ...others] = topicsOf(clause.text, lexicon)
     return subject ? { ...clause, verb: 'note', objects: [subject], others, slots: noSlots() } : []
   })
