@@ -271,5 +271,6 @@ export const BESIDE = [
       newOnes(2),
     ],
     ['p', 'add a park bench', newOnes(1)],
+    ['c', 'add two chairs and a small table between them', newOnes(3), between('Table', 'Chair', 'Chair 2')],
   ]),
 ]

@@ -293,7 +293,10 @@ function moreByIt(clauses: Told): Told {
     const [thing] = clause.objects
     if (!by || !thing || thing.pronoun) return clause
     const isSame = (kind: RelationKind) =>
-      OTHER_SIDE[by.kind] === kind || (thing.isMore && !!OTHER_SIDE[by.kind] && /^(beside|under)$/.test(kind))
+      OTHER_SIDE[by.kind] === kind ||
+      // "A ball on the table and a box under it".
+      (by.kind === 'on' && kind === 'under') ||
+      (thing.isMore && !!OTHER_SIDE[by.kind] && /^(beside|under)$/.test(kind))
     const relations = clause.slots.relations.map((one) =>
       one.targets[0].pronoun === 'it' && isSame(one.kind) ? { ...one, targets: by.targets } : one,
     )

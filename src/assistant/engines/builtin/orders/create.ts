@@ -142,8 +142,13 @@ const NOTHING = { before: 0, first: [] as NodeId[] }
  */
 function* makeFirst(plan: Planner, objects: readonly Noun[], slots: Slots): Steps<{ before: number; first: NodeId[] }> {
   const earlier = objects.slice(0, -1)
+  // "Two chairs and a table between them".
+  const isThem = ({ pronoun }: Noun) =>
+    pronoun === 'them' &&
+    !plan.memory.last.length &&
+    earlier.some(({ isPlural }, _i, all) => isPlural || all.length > 1)
   const index = (target: Noun): number => {
-    if (target.pronoun === 'it') return earlier.length - 1
+    if (target.pronoun === 'it' || isThem(target)) return earlier.length - 1
     const at = earlier.findIndex(
       (noun) => noun.word === target.word && (noun.item ?? noun.shape) === (target.item ?? target.shape),
     )
@@ -154,9 +159,15 @@ function* makeFirst(plan: Planner, objects: readonly Noun[], slots: Slots): Step
   const isFirst = slots.relations.some(({ targets }) => targets.some((target) => index(target) >= 0))
   if (!isFirst && !(isGround && slots.corner)) return NOTHING
   const made: NodeId[][] = []
-  const shared = slots.isForAll ? { extents: slots.extents } : {}
+  const isBetween = slots.relations.some(({ kind }) => kind === 'between')
+  const shared = {
+    ...(slots.isForAll && { extents: slots.extents }),
+    // Room for what goes between them.
+    ...(isBetween && { gap: 1.5 }),
+  }
   for (const noun of earlier) made.push(yield* createSome(plan, noun, { ...noSlots(), ...shared }, 1))
-  const known = (target: Noun): Noun => (index(target) >= 0 ? { ...target, ids: made[index(target)] } : target)
+  const known = (target: Noun): Noun =>
+    index(target) < 0 ? target : { ...target, ids: isThem(target) ? made.flat() : made[index(target)] }
   slots.relations = slots.relations.map((one) => ({ ...one, targets: one.targets.map(known) }))
   return { before: earlier.length, first: made.flat() }
 }

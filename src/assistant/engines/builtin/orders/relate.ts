@@ -249,7 +249,7 @@ function* liftOnto(plan: Planner, nodes: readonly NodeId[], target: NodeId): Ste
   const area = (bounds: typeof base) => size(bounds)[0] * size(bounds)[2]
   const isFlat = size(base)[1] < 0.02
   // A chair that is pushed under a table that is a block stays where it is.
-  if (nodes.length > 1 || isFlat || !intersects(base, thing, 0.01) || area(base) < area(thing) / 2) return
+  if (nodes.length > 1 || isFlat || !intersects(base, thing, 0.01) || area(base) < area(thing) * 0.9) return
   yield* plan.call('arrange.placeOn', { nodes: [target], target: nodes[0] })
 }
 
