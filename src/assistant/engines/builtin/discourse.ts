@@ -4,7 +4,7 @@ import type { Mood } from './grammar/mood.ts'
 import type { Lexicon, Noun } from './grammar/noun.ts'
 import { noSlots, type Slots, saysHow, saysWhere } from './grammar/slots/slots.ts'
 import { withRemarks } from './remarks.ts'
-import { sizedFirst, supportsFirst } from './sequence.ts'
+import { scatteredLast, sizedFirst, supportsFirst } from './sequence.ts'
 import { placeOfWhole, seatsApart } from './wholes.ts'
 import type { RelationKind } from './words/relations.ts'
 
@@ -322,6 +322,7 @@ const PASSES: ((clauses: Told) => Told)[] = [
   seatsApart,
   supportsFirst,
   sizedFirst,
+  scatteredLast,
 ]
 
 /** What the clauses of a message take from each other: topics, exceptions, places and what is left out. */

@@ -29,6 +29,23 @@ export function sizedFirst<C extends Clause>(clauses: C[]): C[] {
   return ordered
 }
 
+/** "Scatter ten rocks and put a house in the middle": the rocks lie around the house. */
+export function scatteredLast<C extends Clause>(clauses: C[]): C[] {
+  const ordered: C[] = []
+  for (const clause of clauses) {
+    const before = ordered.at(-1)
+    const isBeforeScattered = before && isScattering(before) && clause.verb === 'create' && !namesOthers(clause)
+    if (isBeforeScattered) ordered.splice(-1, 0, clause)
+    else ordered.push(clause)
+  }
+  return ordered
+}
+
+const isScattering = ({ verb, objects, slots }: Clause): boolean =>
+  !!objects[0]?.isNew && (verb === 'scatter' || (verb === 'create' && !!slots.isScattered))
+
+const namesOthers = ({ slots }: Clause): boolean => slots.relations.length > 0 || !!slots.corner || !!slots.facing
+
 const isPlacing = ({ verb, objects, slots }: Clause) =>
   /^(place|move)$/.test(verb) &&
   slots.relations.length > 0 &&

@@ -126,14 +126,15 @@ function listOfColors(cursor: Cursor): string[] | null {
   const found: string[] = []
   for (;;) {
     cursor.take('one | the first one | the first | the second | the third | the other one | the other | another')
-    if (cursor.number() === 1) cursor.next()
-    cursor.take('in', 'is', 'a')
+    const many = cursor.number()
+    if (many !== undefined) cursor.next()
+    cursor.take('of them', 'in', 'is', 'are', 'a')
     const shaded = Object.hasOwn(SHADES, cursor.word()) && colorWord(cursor.word(1))
     const hex = shaded ? shade(shaded, SHADES[cursor.next().text]) : colorWord(cursor.word())
     if (!hex) break
-    found.push(hex)
+    found.push(...Array<string>(Math.min(many ?? 1, 100)).fill(hex))
     cursor.next()
-    cursor.take('one')
+    cursor.take('one', 'ones')
     if (!cursor.take(', and | and | , | /')) break
   }
   cursor.take(')', 'colors')

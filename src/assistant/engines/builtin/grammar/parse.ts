@@ -76,6 +76,7 @@ export function parseClause(tokens: readonly Token[], lexicon: Lexicon): Clause 
   if (except.length && objects.length)
     objects[objects.length - 1] = { ...objects.at(-1)!, except: [...objects.at(-1)!.except, ...except] }
   if (place) slots.relations.unshift({ kind: place.kind, targets: place.to })
+  if (PLACING.test(verb) && !saysWhere(slots)) placeOfExcepted(objects.at(-1), slots)
   if (verb === 'make') placeOfMade(objects, slots)
   if (/^(make|change|)$/.test(verb)) sizeOfMade(objects, slots)
   applyProperty(objects, slots)
@@ -98,6 +99,15 @@ function exceptOfOne({ facing, relations }: Slots): Noun[] {
   return targets
     .filter(({ isPlural, isAll }) => !isPlural && !isAll)
     .flatMap((target) => target.except.splice(0, target.except.length))
+}
+
+/** "Move every chair except the brown one against the wall": where they go, and not where the brown one is. */
+function placeOfExcepted(moved: Noun | undefined, slots: Slots) {
+  const last = moved?.except.at(-1)
+  const there = last?.where.at(-1)
+  if (there?.by !== 'relation') return
+  last!.where.pop()
+  slots.relations.push({ kind: there.kind, targets: there.to })
 }
 
 /** "Replace the chairs with stools except the white one": nothing can be left out of what is new. */

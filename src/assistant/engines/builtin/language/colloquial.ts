@@ -1,8 +1,29 @@
 import { COMPARATIVE_OF } from '../words/sizes.ts'
 import { MODAL, type Rule } from './rules.ts'
 
+const OF_MADE =
+  'the (?:first|second|third|fourth|last|bottom|top|middle|center|left|right|outer|inner|leftmost|rightmost|front|back|others?|other ones|rest|remaining ones)(?: one| ones| two)?'
+
+/** "Three cones, the first red and the others green": how some of them look is an order of its own. */
+const looksOfMade = (_all: string, made: string, told: string) => {
+  const looks = told.split(new RegExp(`(?:,|,? and|,? but) (?=${OF_MADE} )`, 'i'))
+  const each = looks.map((look) => new RegExp(`^(${OF_MADE}) (?:(?:is|are|being|should be) )?(.+)$`, 'i').exec(look))
+  const isLook = (words: string) =>
+    words.split(' ').length < 5 &&
+    !/^(?:on|in|at|to|of|under|over|next|near|by|from|facing|turned|and|a|an)\b/i.test(words)
+  if (!each.every((one) => one && isLook(one[2]))) return _all
+  return [made, ...each.map((one) => `make ${one![1]} ${one![2]}`)].join('. ')
+}
+
 /** Wishes, complaints and everyday turns of phrase, and the orders that they stand for. */
 export const COLLOQUIAL: Rule[] = [
+  [
+    new RegExp(
+      `^((?:add|make|create|build|put|place|draw|give me|an? (?:row|line|tower|stack|pyramid|circle|grid|ring))\\b.+?)(?:,| with|:|,? where) (?:and )?(${OF_MADE} .+)$`,
+      'gi',
+    ),
+    looksOfMade,
+  ],
   [/^(?:no|yes|ok|really)\? (?:then |so |well,? )?/gi, ''],
   [
     /^(?:honestly|frankly|obviously|clearly|personally|to be honest|apparently|i feel like|i feel that|it seems(?: that)?),? /gi,
@@ -268,6 +289,10 @@ export const COLLOQUIAL: Rule[] = [
   ],
   [/^what if (.+?) (?:were|was) (.+)$/gi, '$1 should be $2'],
   [/^(.+?) (?:needs?|could use) (?:some|a bit of|bit of|more) color$/gi, 'make $1 in different colors'],
+  [
+    /^(.+?),? and ((?:move|put|place|set|bring) .+?) (?:to|on|at|onto) (?:its|their) (?:left and (?:its )?right|right and (?:its )?left)(?: sides?)?$/gi,
+    '$1 and $2 on both sides of it',
+  ],
   // "Two books on the table, one on the left and one on the right".
   [
     /\b(?:on|onto) (the [a-z ]+?), one (?:on|to|at) the left(?: side| end)?,? and (?:one|the other|another)(?: one)? (?:on|to|at) the right(?: side| end)?(?! of)\b/gi,
