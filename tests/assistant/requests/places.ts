@@ -676,4 +676,20 @@ export const PLACES = [
     ['i', ['is the bed wider than the wardrobe?', 'make them equally wide'], measures('Wardrobe', [1.6, 2.2, 1.6])],
   ]),
   ...requests('memory', 'cafe', [['c', 'give each table four chairs', newOnes(8), faces('Chair', 'table_1')]]),
+  ...requests('sets', 'empty', [
+    [
+      'c',
+      'build a tower of four boxes with the bottom one black and the others white',
+      color('Box', 'black'),
+      color('Box 2', 'white'),
+      color('Box 4', 'white'),
+    ],
+    ['c', 'make three cones, one red and two green', color('Cone', 'red'), color('Cone 3', 'green')],
+    ['c', 'add a row of five cubes with the middle one red', newOnes(5), color('Cube 3', 'red')],
+    ['c', 'scatter ten rocks around and put a house in the centre', newOnes(11), sound],
+  ]),
+  ...requests('sets', 'room', [
+    ['c', 'move every chair except the brown one against the back wall', rest('Chair', 'Chair 2', 'Chair 3')],
+    ['c', 'duplicate the table twice and put the copies to its left and right', newOnes(2), rest()],
+  ]),
 ]
