@@ -82,8 +82,9 @@ export const placeInsideOf = defineCommand({
 export const placeAboveOf = defineCommand({
   id: 'arrange.placeAbove',
   title: 'Place above',
-  about: 'Hangs nodes over the middle of another.',
-  params: z.object({ ...Towards, gap: gap(0.5) }),
+  about:
+    'Hangs nodes over the middle of another, `gap` metres above it; clear of what stands there where none is given.',
+  params: z.object({ ...Towards, gap: z.number().min(0).optional().describe('metres between bounds') }),
   assistant: 'write',
   run: (ctx, p) => moveTo(ctx, p, 'above', (scene, ids, id) => placeAbove(scene, ids, id, p.gap)),
 })

@@ -1,5 +1,5 @@
 import type { NodeId, SceneReader, Vec3 } from '../document/index.ts'
-import { type Bounds, boundsOrOrigin, center, moved, size } from './bounds.ts'
+import { type Bounds, boundsOrOrigin, center, intersects, moved, size } from './bounds.ts'
 import { directionVector, type ViewBasis } from './directions.ts'
 import type { Move } from './moves.ts'
 import { isClear, nearestFree, obstacles, restingHeight, roomOf } from './obstacles.ts'
@@ -93,15 +93,24 @@ export function placeBetween(scene: SceneReader, nodes: readonly NodeId[], a: No
   })
 }
 
-/** Hangs nodes over the middle of another, `gap` metres above its top; one above the other. */
-export function placeAbove(scene: SceneReader, nodes: readonly NodeId[], target: NodeId, gap: number): Move[] {
+/** Metres that things hang above others where no more is said. */
+const HANGING = 0.5
+
+/**
+ * Hangs nodes over the middle of another, `gap` metres above its top; one above the other. Where no gap is given they
+ * hang clear of what stands there.
+ */
+export function placeAbove(scene: SceneReader, nodes: readonly NodeId[], target: NodeId, gap?: number): Move[] {
   const goal = boundsOrOrigin(scene, [target])
-  let level = goal.max[1] + gap
+  const others = gap === undefined ? obstacles(scene, [...nodes, target]).sort((a, b) => a.min[1] - b.min[1]) : []
+  let level = goal.max[1] + (gap ?? HANGING)
   return nodes.map((node) => {
     const bounds = boundsOrOrigin(scene, [node])
-    const there = at(bounds, [center(goal)[0], level, center(goal)[2]])
-    level = there.max[1]
-    return to(node, bounds, there)
+    const there = () => at(bounds, [center(goal)[0], level, center(goal)[2]])
+    for (const other of others) if (other.min[1] <= level && intersects(there(), other)) level = other.max[1] + HANGING
+    const hung = there()
+    level = hung.max[1]
+    return to(node, bounds, hung)
   })
 }
 
@@ -172,8 +181,14 @@ export function placeInCorner(
       const sign = [0, 1, 2].map(
         (i) => right[i] * (corner.x === 'right' ? 1 : -1) + ahead[i] * (corner.z === 'back' ? 1 : -1),
       )
+      // On what is too small for several, they are about its corners.
+      const isCrowded = (i: 0 | 2) => of !== undefined && size(bounds)[i] * 2 >= size(room)[i]
       const inset = (i: 0 | 2) =>
-        sign[i] > 0 ? room.max[i] - size(bounds)[i] / 2 - 0.02 : room.min[i] + size(bounds)[i] / 2 + 0.02
+        isCrowded(i)
+          ? room[sign[i] > 0 ? 'max' : 'min'][i]
+          : sign[i] > 0
+            ? room.max[i] - size(bounds)[i] / 2 - 0.02
+            : room.min[i] + size(bounds)[i] / 2 + 0.02
       const there = at(bounds, [
         inset(0),
         of ? room.max[1] : Math.max(0, room.min[1] > 0.3 ? room.min[1] : 0),

@@ -30,7 +30,7 @@ test('the main job by keyboard alone: import, select, move, ask, undo, export', 
   await press(editor, 'F6')
   await expect(page.getByRole('tree')).toBeFocused()
   await press(editor, 'Home', 'ArrowRight', 'ArrowRight')
-  expect(await editor.selection()).toEqual(['Crate'])
+  await expect.poll(() => editor.selection()).toEqual(['Crate'])
 
   // On to the inspector, and along its fields to X.
   await press(editor, 'F6')

@@ -7,6 +7,7 @@ import { MORE } from './more.ts'
 import { MOVE } from './move.ts'
 import { PLACES } from './places.ts'
 import { SETS, TREE } from './sets.ts'
+import { SEVERAL } from './several.ts'
 import { SHARED } from './shared.ts'
 import { THIRD } from './third.ts'
 
@@ -26,4 +27,5 @@ export const REQUESTS = [
   ...SHARED,
   ...PLACES,
   ...BESIDE,
+  ...SEVERAL,
 ]

@@ -58,6 +58,21 @@ describe('what is meant', () => {
     expect([...editor.scene.nodes()].some((node) => node.name === 'duck')).toBe(false)
   })
 
+  test('“the dish” is the dish with olives as a whole, and not its part of that name', async () => {
+    const parts = ['glassDish', 'olives', 'glassCover'].map((name, k) => ({
+      shape: 'box',
+      name,
+      position: [0, 0.1 + k * 0.2, 0],
+      size: [0.4, 0.2, 0.4],
+    }))
+    const { created } = (await editor.run('mesh.addMany', { items: parts })) as unknown as { created: string[] }
+    await editor.run('node.group', { nodes: created, name: 'IridescentDishWithOlives' })
+    editor.session.select([])
+    await say('move the dish 1 m to the right')
+    expect(middle('IridescentDishWithOlives')[0]).toBe(1)
+    expect(middle('glassCover')[0]).toBe(1)
+  })
+
   test('which of several a new thing is to stand by is asked before it is made', async () => {
     for (const x of [2, -2]) await editor.run('mesh.add', { shape: 'cone', name: 'Fir', position: [x, 0.5, 0] })
     editor.session.select([])

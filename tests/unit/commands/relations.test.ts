@@ -70,6 +70,18 @@ describe('places by relation', () => {
     )
   })
 
+  test('hangs things clear of what stands below them, where no gap is asked for', async () => {
+    await add('Table', [0, 0.4, 0], [2, 0.8, 1])
+    await add('Vase', [0, 1.2, 0], [0.3, 0.8, 0.3])
+    await add('Lamp', [5, 0.2, 5], [0.4, 0.4, 0.4])
+    const top = bounds('Table').max[1]
+    await editor.run('arrange.placeOn', { nodes: ['Vase'], target: 'Table' })
+    await editor.run('arrange.placeAbove', { nodes: ['Lamp'], target: 'Table' })
+    expect(bounds('Lamp').min[1]).toBeCloseTo(bounds('Vase').max[1] + 0.5, 6)
+    await editor.run('arrange.placeAbove', { nodes: ['Lamp'], target: 'Table', gap: 0.1 })
+    expect(bounds('Lamp').min[1]).toBeCloseTo(top + 0.1, 6)
+  })
+
   test('around, facing; inside, above, under, between', async () => {
     await add('Table', [0, 0.4, 0], [2, 0.8, 1])
     const { created } = await editor.run('library.add', { item: 'chair', count: 4 })

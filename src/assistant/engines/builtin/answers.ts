@@ -166,13 +166,17 @@ function measure(plan: Planner, objects: readonly Noun[]): string {
 function howFar(plan: Planner, objects: readonly Noun[], { relations }: Clause['slots']): string {
   const others = relations.flatMap(({ targets }) => targets)
   const nouns = [...objects, ...others]
-  const [a, b] = nouns.length === 1 ? pair(plan.find(nouns)) : nouns.map((noun) => plan.findOne(noun))
+  const [a, b] = nouns.length === 1 ? pair(plan, plan.find(nouns)) : nouns.map((noun) => plan.findOne(noun))
   if (!a || !b) throw new Refuse('Say between which two things: “how far is the sofa from the wall?”, for example.')
   plan.remember([a])
   return `${plan.nameOf(a)} is ${metres(distance(plan.scene, a, b))} from ${plan.nameOf(b)} (${metres(between(plan, a, b))} from centre to centre).`
 }
 
-const pair = (ids: readonly string[]) => (ids.length === 2 ? ids : [])
+/** Of two things; "how far is it now?" is from what it was measured from before. */
+function pair(plan: Planner, ids: readonly string[]): readonly string[] {
+  const before = plan.world.mentioned.filter((id) => !ids.includes(id) && plan.scene.node(id))
+  return ids.length === 1 && before.length === 1 ? [...ids, ...before] : ids.length === 2 ? ids : []
+}
 const between = (plan: Planner, a: string, b: string) => {
   const [p, q] = [center(plan.bounds(a)), center(plan.bounds(b))]
   return Math.hypot(p[0] - q[0], p[1] - q[1], p[2] - q[2])

@@ -99,6 +99,7 @@ function choose(
     series: [],
     fresh: [],
     chain: [],
+    thread: [],
     places: [],
     spoken: [],
     answers: new Map(),

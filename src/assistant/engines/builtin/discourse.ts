@@ -275,14 +275,47 @@ function closerToSame(clauses: Told): Told {
   })
 }
 
+/** "A cup on each table that has none": that has no cup. */
+function holdersOfSame(clauses: Told): Told {
+  return clauses.map((clause) => {
+    const noun = clause.objects.at(-1)
+    if (!noun || noun.pronoun) return clause
+    const relations = clause.slots.relations.map((one) => ({
+      ...one,
+      targets: one.targets.map((target) => ({
+        ...target,
+        where: target.where.map((it) =>
+          it.by === 'holding' && !it.noun ? { ...it, noun: { ...noun, color: undefined } } : it,
+        ),
+      })),
+    }))
+    return { ...clause, slots: { ...clause.slots, relations } }
+  })
+}
+
+/** "Away from the wall behind it": which wall, and no place to go to. */
+function wallOfIt(clauses: Told): Told {
+  return clauses.map((clause) => {
+    const [first, second, ...others] = clause.slots.relations
+    const tells = second?.targets[0].pronoun === 'it' && /^(left|right|front|behind)$/.test(second.kind)
+    if (!tells || first.targets[0].word !== 'wall' || !/^(away|towards|against|beside)$/.test(first.kind)) return clause
+    const [wall, ...more] = first.targets
+    const where = [...wall.where, { by: 'relation' as const, kind: second.kind, to: second.targets }]
+    const relations = [{ ...first, targets: [{ ...wall, where }, ...more] }, ...others]
+    return { ...clause, slots: { ...clause.slots, relations } }
+  })
+}
+
 /** "On the table, in its middle": of the table. */
 function middleOfTarget(clauses: Told): Told {
   return clauses.map((clause) => {
     const [first, second, ...others] = clause.slots.relations
     const isIts =
-      second?.targets[0].pronoun === 'it' && /^(center|edge)$/.test(second.kind) && !first.targets[0].pronoun
+      second?.targets[0].pronoun === 'it' && /^(center|edge|bothSides)$/.test(second.kind) && !first.targets[0].pronoun
     if (!isIts || first.kind !== 'on') return clause
-    return { ...clause, slots: { ...clause.slots, relations: [{ ...second, targets: first.targets }, ...others] } }
+    const isOnTop = second.kind === 'bothSides'
+    const there = { ...second, targets: first.targets, ...(isOnTop && { isOnTop, isEnds: true }) }
+    return { ...clause, slots: { ...clause.slots, relations: [there, ...others] } }
   })
 }
 
@@ -313,9 +346,11 @@ const PASSES: ((clauses: Told) => Told)[] = [
   alsoSame,
   headsOfTargets,
   headsOfMade,
+  wallOfIt,
   middleOfTarget,
   middleOfSame,
   sideOfSame,
+  holdersOfSame,
   closerToSame,
   moreByIt,
   placeOfWhole,

@@ -1,15 +1,16 @@
 import type { LibraryItem } from '../../../commands/context.ts'
+import { nameThem } from '../../../commands/params.ts'
 import type { NodeId } from '../../../document/index.ts'
 import type { Warning } from '../../critic.ts'
 import type { Choice, Engine, EngineEnd, EngineEvent, ToolOutcome, TurnRequest } from '../../types.ts'
 import { answer, HELP } from './answers.ts'
 import { choicesFor, takeAnswer } from './choices.ts'
 import type { Clause } from './grammar/clause.ts'
-import type { Lexicon } from './grammar/noun.ts'
+import { hasHead, type Lexicon } from './grammar/noun.ts'
 import { lexiconOf } from './meaning/lexicon.ts'
 import { copyMemory, freshMemory, type Memory } from './meaning/memory.ts'
-import { Planner, type Stage, type Steps } from './meaning/planner.ts'
-import { Ask, Refuse } from './meaning/world.ts'
+import { Planner, type Stage, type Step, type Steps } from './meaning/planner.ts'
+import { Ask, Incomplete, Refuse } from './meaning/world.ts'
 import { ORDERS } from './orders/index.ts'
 import { setMood } from './orders/scene.ts'
 import { isWall } from './orders/walls.ts'
@@ -56,6 +57,7 @@ export function createBuiltinEngine(): Engine {
       } catch (error) {
         if (error instanceof Ask) return yield* ask(request, memory, text, answers, error)
         if (!(error instanceof Refuse)) throw error
+        if (error instanceof Incomplete) memory.last = error.about.filter((id) => request.scene.node(id))
         yield { type: 'text', delta: error.message }
         return { status: 'refused' }
       } finally {
@@ -118,6 +120,7 @@ const SHORT_HELP = `Try, for example, “${HELP.split('\n')[2].slice(2).split(',
 function* performAll(plan: Planner, { clauses, takesBack }: Understood): Steps {
   if (takesBack) yield* plan.call('history.undo', {})
   const done: Clause[] = []
+  const spoken: NodeId[] = []
   // Orders fill in what was left out; a rehearsal must leave no trace in what was understood.
   const orders = structuredClone(clauses)
   for (const [i, clause] of orders.entries())
@@ -132,11 +135,31 @@ function* performAll(plan: Planner, { clauses, takesBack }: Understood): Steps {
       yield* mending(plan, turnSeats(plan, clause))
       if (!/^(undo|redo|select|frame|look|deselect|export|screenshot)$/.test(clause.verb)) done.push(clause)
     }
+    spoken.push(...plan.memory.last, ...plan.memory.mentioned)
   }
+  if (orders.every(({ verb }) => verb === 'note')) plan.said.push(whatAbout(plan))
   const { memory } = plan
   const goesOn = clauses.some(({ isAlso }) => isAlso)
   memory.chain = [...new Set([...(goesOn ? memory.chain : []), ...memory.last])]
+  const isOn = clauses.some(refersBack)
+  if (!isOn) memory.earlier = memory.thread
+  memory.thread = [...new Set([...(isOn ? memory.thread : []), ...spoken])]
   if (done.length) memory.orders = done
+}
+
+/** Whether an order speaks of what was spoken of before: "it", "two more", "the red one". */
+const refersBack = ({ objects, others, slots, isMore, isAlso }: Clause): boolean =>
+  !!isMore ||
+  !!isAlso ||
+  [...objects, ...others, ...slots.relations.flatMap(({ targets }) => targets)].some(
+    (noun) => noun.pronoun || noun.isMore || noun.isThat || noun.isOther || !hasHead(noun),
+  )
+
+/** "I do not like the sofa": what is to be done about it was not said. */
+function whatAbout(plan: Planner): string {
+  const spoken = plan.memory.last.map((id) => plan.scene.node(id)).filter((node) => node !== undefined)
+  if (!spoken.length) throw new Refuse(`I did not find an order in that. ${SHORT_HELP}`)
+  return `What should I do about ${nameThem(spoken)}? Say, for example, “make it blue”, “move it to the left” or “delete it”.`
 }
 
 /** Commands after which a thing is meant to stand; others may well leave it in the air. */
@@ -164,12 +187,16 @@ function* mending(plan: Planner, steps: Steps): Steps {
       for (const id of walled) yield { name: 'arrange_separate', args: { nodes: [id] } }
     }
     if (sunk.length) yield { name: 'arrange_rest', args: { nodes: sunk } }
-    else
-      for (const warning of warnings)
-        if (warning.kind !== 'floating' || SETS_DOWN.test(step.value.name)) plan.warn(warning)
+    else for (const warning of warnings) if (isFault(warning, step.value)) plan.warn(warning)
     step = steps.next(result)
   }
 }
+
+/** What is put inside a thing overlaps it, and what is lifted floats: that is no fault. */
+const isFault = ({ kind, nodes }: Warning, { name, args }: Step): boolean =>
+  kind === 'floating'
+    ? SETS_DOWN.test(name)
+    : kind !== 'overlap' || name !== 'arrange_placeInside' || !nodes.includes(args.target as NodeId)
 
 /** A chair that was added with its back to the table is turned to it, unless the order says how it stands. */
 function* turnSeats(plan: Planner, { slots }: Clause): Steps {

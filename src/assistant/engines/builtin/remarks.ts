@@ -46,13 +46,19 @@ const isWish = (clause: Clause, next: Clause | undefined) =>
 
 /** "The sofa is in the way, move it", "shrink it, it is huge": what is said beside an order is what it is about, or why. */
 export function withRemarks<C extends Clause>(clauses: C[], lexicon: Lexicon): C[] {
-  if (clauses.every(isRemark) || clauses.every(isUnclear)) return clauses
+  if (clauses.every(isRemark)) return clauses.map((clause) => noted(clause, lexicon) ?? clause)
+  if (clauses.every(isUnclear)) return clauses
   return clauses.flatMap((clause, i) => {
     const next = clauses[i + 1]
     if (!isRemark(clause) && !isState(clause, next) && !isWish(clause, next)) return clause
-    const [subject, ...others] = topicsOf(clause.text, lexicon)
-    return subject ? { ...clause, verb: 'note', objects: [subject], others, slots: noSlots() } : []
+    return noted(clause, lexicon) ?? []
   })
+}
+
+/** A remark as an order to bear in mind what it speaks of; null where that is nothing of the scene. */
+function noted<C extends Clause>(clause: C, lexicon: Lexicon): C | null {
+  const [subject, ...others] = topicsOf(clause.text, lexicon)
+  return subject ? { ...clause, verb: 'note', objects: [subject], others, slots: noSlots() } : null
 }
 
 /** The things of the scene that a text names. */
@@ -70,9 +76,12 @@ function topicsOf(text: string, lexicon: Lexicon): Noun[] {
   const cursor = new Cursor(tokenize(text))
   const found: Noun[] = []
   while (!cursor.done) {
-    const isNamed = /^(the|my|our|this|that|these|those|both)$/.test(cursor.word()) || lexicon.names.has(cursor.word())
+    const isNamed =
+      /^(everything|the|my|our|this|that|these|those|both)$/.test(cursor.word()) || lexicon.names.has(cursor.word())
     const isThe = !lexicon.names.has(cursor.word())
-    const thing = isNamed ? noun(cursor, lexicon) : null
+    const told = isNamed ? noun(cursor, lexicon) : null
+    // "I do not like the colour of the sofa": the sofa.
+    const thing = told && { ...told, property: undefined }
     // "Coffee on the couch" is no coffee table.
     if (thing && (isThe || thing.name) && !thing.pronoun && isTarget(thing))
       found.push({ ...thing, isNew: false, where: [], except: [] })

@@ -100,6 +100,8 @@ function ordersOf(sentence: string, lexicon: Lexicon): (Clause & { mood?: Mood }
 function clausesOf(sentence: string, lexicon: Lexicon): (Clause & { mood?: Mood })[] {
   return splitClauses(tokenize(sentence)).flatMap(({ tokens, isJoined, isReason }) => {
     const plain = tokens.map(({ text }) => text).join(' ')
+    const mixed = isJoined ? null : mixedWithMood(tokens, lexicon)
+    if (mixed) return mixed
     const moods = isJoined ? null : moodsOf(plain)
     if (moods) return moods.map((mood) => ({ ...blankClause(tokens), verb: 'mood', mood }))
     const clip = clipOrder(plain, lexicon)
@@ -127,6 +129,21 @@ function moodsOf(plain: string): Mood[] | null {
   if (all.length > 1 && all.length === parts.length) return all
   const mood = moodOf(plain)
   return mood && [mood]
+}
+
+/** "Make the sun orange and the background blue": an order about a thing, and one about the whole scene. */
+function mixedWithMood(tokens: readonly Token[], lexicon: Lexicon): (Clause & { mood?: Mood })[] | null {
+  const plain = (some: readonly Token[]) => some.map(({ text }) => text).join(' ')
+  for (const at of joints(tokens)) {
+    const [first, last] = [tokens.slice(0, at), [tokens[0], ...tokens.slice(at + 1)]]
+    const [before, after] = [moodOf(plain(first)), moodOf(plain(last))]
+    if (!before === !after) continue
+    const clauses = parseAll(before ? last : first, lexicon)
+    if (!clauses.every(({ verb, objects, slots }) => verb && objects.length && !slots.unknown.length)) continue
+    const mood = { ...blankClause(before ? first : last), verb: 'mood', mood: (before ?? after)! }
+    return before ? [mood, ...clauses] : [...clauses, mood]
+  }
+  return null
 }
 
 /** "Make it walk", "let the soldier run faster": what a model does is one of its clips. */
@@ -189,6 +206,12 @@ function joints(tokens: readonly Token[]): number[] {
 function filled(clause: Clause, lexicon: Lexicon, memory: Memory): Clause[] {
   const plain = clause.text.toLowerCase()
   if (isAgain(plain) && memory.orders.length) return memory.orders
+  // "Move the ball to the left" … "a bit higher": up, and not taller.
+  const height = /^(?:and )?((?:a )?(?:bit|little) |much )?(higher|lower)$/.exec(plain)
+  if (height && /^(move|place|raise|lower)$/.test(memory.orders.at(-1)?.verb ?? ''))
+    return [
+      parseClause(tokenize(`${height[2] === 'higher' ? 'raise' : 'lower'} it${height[1] ? ' bit' : ''}`), lexicon),
+    ]
   // "Turn the chairs to the window" … "now all of them to the sofa": turned.
   const [by] = clause.slots.relations
   if (clause.isVerbless && memory.orders.at(-1)?.verb === 'rotate' && by?.kind === 'towards')

@@ -3,7 +3,9 @@ import { extents, length } from '../language/measures.ts'
 import { unitOf } from '../language/units.ts'
 import { colorWord, PALETTE, SHADES, shade } from '../words/colors.ts'
 import { rankWord } from '../words/ranks.ts'
+import { SIDE_WORDS } from '../words/sizes.ts'
 import { finishWord } from '../words/surfaces.ts'
+import { VERBS } from '../words/verbs.ts'
 import type { Lexicon, Noun, Rank } from './noun.ts'
 
 /** Whether what follows a noun as a place belongs to it ("delete the cup on the table") or is where it is to go. */
@@ -80,6 +82,8 @@ export const onSide: Step = (cursor, it, _lexicon, attach) => {
   }
   if (it.isNew || it.rank) return false
   if (attach === 'nothing' && it.word !== 'one') return false
+  // "Turn the chair to the left": that is the way it turns.
+  if (VERBS[cursor.tokens[0].text] === 'rotate' && cursor.word() === 'to') return false
   if (
     !cursor.take(
       'on the | to the | at the | in the | on your | on my | all the way to the | furthest to the',
@@ -95,6 +99,54 @@ export const onSide: Step = (cursor, it, _lexicon, attach) => {
   it.rank = SIDES[word]
   return true
 }
+
+/** Reads a noun phrase. */
+export type ReadNoun = (cursor: Cursor, lexicon: Lexicon, attach?: Attach) => Noun | null
+
+/** "That has no cup", "without one", "that has a lamp on it", "with the vase on top": what stands on it tells which. */
+export const holding =
+  (read: ReadNoun): Step =>
+  (cursor, it, lexicon) => {
+    if (it.isNew) return false
+    const lacks = cursor.take(
+      'that does not have | that do not have | that does not yet have | that do not yet have | that has no',
+      'that have no | which does not have | which do not have | which has no | which have no | without | with no',
+    )
+    if (lacks) {
+      const isOnes = /^(one|any)$/.test(cursor.word()) && /^(|yet|and|,|on)$/.test(cursor.word(1))
+      if (lacks === 'without' && !isOnes && !/^(an?|any)$/.test(cursor.word())) return false
+      if (isOnes) cursor.next()
+      const noun = isOnes ? null : read(cursor, lexicon)
+      if (!isOnes && !noun) return false
+      cursor.take('yet')
+      cursor.take('on it', 'on them', 'on top', 'on top of it')
+      it.where.push({ by: 'holding', ...(noun && { noun }), not: true })
+      return true
+    }
+    if (cursor.take('that has none | that have none | which has none | which have none | with nothing on it')) {
+      cursor.take('yet')
+      it.where.push({ by: 'holding', not: true })
+      return true
+    }
+    const has = cursor.take('that has | that have | which has | which have | with')
+    // "Move the desk with the lamp on it": both.
+    if (
+      !has ||
+      (has === 'with' && /^(duplicate|copy|clone|move|group|delete|remove|hide)$/.test(cursor.tokens[0].text))
+    )
+      return false
+    const noun = read(cursor, lexicon)
+    // "With the largest on top" is how they are stacked.
+    if (
+      !noun ||
+      noun.rank ||
+      noun.word === 'one' ||
+      !cursor.take('on it | on them | on top of it | on top of them | on top')
+    )
+      return false
+    it.where.push({ by: 'holding', noun })
+    return true
+  }
 
 /** "In red", "in different colours". */
 export const colored: Step = (cursor, it) => {
@@ -163,7 +215,7 @@ export const sized: Step = (cursor, it) => {
   const each = cursor.attempt(() => {
     const before = cursor.take(', each | each | of | , each of | measuring | , each measuring')
     const metres = it.isNew ? length(cursor) : null
-    if (metres === null) return null
+    if (metres === null || Object.hasOwn(SIDE_WORDS, cursor.word())) return null
     const after = cursor.take('each | in size | big | large | across | in diameter')
     const isAlone =
       before === 'of' &&
@@ -175,12 +227,12 @@ export const sized: Step = (cursor, it) => {
     it.extents.all = each
     return true
   }
-  const led = cursor.take('with | of | having | ,')
-  if (!led && !it.isNew) return false
   if (!it.isNew) return false
+  cursor.take(', each | each | each of them | all | with | of | having | ,')
   const measured = extents(cursor)
   if (!measured) return false
   Object.assign(it.extents, measured)
+  cursor.take('each', 'apiece')
   return true
 }
 

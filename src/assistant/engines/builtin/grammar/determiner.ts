@@ -132,6 +132,16 @@ const leadsToNoun = (cursor: Cursor): boolean =>
 /** "It", "them", "the selection", "everything". */
 export function pronoun(cursor: Cursor, it: Noun): boolean {
   if (it.pronoun) return true
+  const some = cursor.attempt(() => {
+    // "One of them", "two of those".
+    const count = it.count ?? cursor.number() ?? (cursor.word() === 'one' ? 1 : undefined)
+    if (it.count === undefined && count !== undefined) cursor.next()
+    return count !== undefined && cursor.take('of them', 'of those', 'of these') ? count : null
+  })
+  if (some !== null) {
+    Object.assign(it, { pronoun: 'them', count: some, isAny: true, isNew: false, isPlural: some > 1 })
+    return true
+  }
   if (cursor.take('it', 'itself')) it.pronoun = 'it'
   else if (cursor.take('copies | new ones | clones | duplicates')) it.pronoun = 'them'
   else if (cursor.take('original | originals | original one | original ones')) it.pronoun = 'original'

@@ -1,5 +1,5 @@
 import type { Cursor } from '../language/cursor.ts'
-import { extents } from '../language/measures.ts'
+import { extents, length } from '../language/measures.ts'
 import { ordinal } from '../language/numbers.ts'
 import { singular } from '../language/plural.ts'
 import { unitOf } from '../language/units.ts'
@@ -26,9 +26,32 @@ export function modifier(cursor: Cursor, it: Noun, lexicon: Lexicon): boolean {
     if (also) Object.assign(it.extents, also)
     return true
   }
+  const large = cursor.attempt(() => {
+    const metres = length(cursor)
+    cursor.take('-')
+    return metres !== null && leadsToThing(cursor, lexicon) ? metres : null
+  })
+  if (large !== null) {
+    // "A 50 cm cube", "the 2 m ball": its largest side.
+    if (it.isNew) it.extents.all = large
+    else it.where.push({ by: 'size', side: 'all', way: 0, metres: large })
+    return true
+  }
   const token = cursor.peek()
   if (!token || token.quoted) return false
   return number(cursor, it) || rank(cursor, it) || look(cursor, it, lexicon) || manner(cursor, it, lexicon)
+}
+
+/** Whether a thing comes, behind nothing but words for how it looks. */
+function leadsToThing(cursor: Cursor, { items, names }: Lexicon): boolean {
+  for (let i = 0; i < 4; i++) {
+    const word = cursor.word(i)
+    const one = singular(word)
+    if (Object.hasOwn(SHAPE_WORDS, one) || items.has(one) || names.has(one)) return true
+    const isLook = colorWord(word) || finishWord(word) || Object.hasOwn(SHADES, word) || Object.hasOwn(SIZE_WORDS, word)
+    if (!isLook) return false
+  }
+  return false
 }
 
 function number(cursor: Cursor, it: Noun): boolean {
@@ -51,6 +74,8 @@ function number(cursor: Cursor, it: Noun): boolean {
 function rank(cursor: Cursor, it: Noun): boolean {
   const word = cursor.word()
   if (it.isNew && (!it.isBare || Object.hasOwn(COMPARATIVES, word) || cursor.word(1) === '')) return false
+  // "Make the other two taller": that is what they become.
+  if ((it.isOther || it.count !== undefined) && Object.hasOwn(COMPARATIVES, word) && !isNounAhead(cursor)) return false
   const nth = ordinal(word)
   if (nth !== undefined) {
     cursor.next()
@@ -90,6 +115,8 @@ function settleRank(it: Noun): boolean {
 function look(cursor: Cursor, it: Noun, lexicon: Lexicon): boolean {
   const word = cursor.word()
   const then = cursor.word(1)
+  // "Make the light yellow": the light.
+  if (word === 'light' && !it.isNew && colorWord(then) && /^(|and|,|then)$/.test(cursor.word(2))) return false
   const pair = !/^(light|bright)$/.test(word) || colorWord(then) ? cssPair(word, then) : undefined
   if (pair && colorWord(then) && SHADES[word] === undefined) {
     cursor.next()
@@ -112,7 +139,7 @@ function look(cursor: Cursor, it: Noun, lexicon: Lexicon): boolean {
     Object.assign(it.finish, finish)
     it.color = { word: then, hex: shade(color!, SHADES[word]) }
     cursor.next()
-  } else if (finishWord(word) && isNounAhead(cursor)) {
+  } else if (finishWord(word) && word !== 'flat' && isNounAhead(cursor)) {
     const { color, ...finish } = finishWord(word)!
     Object.assign(it.finish, finish)
     if (color && !it.color) it.color = { word, hex: color, isFinish: true }
@@ -183,8 +210,11 @@ function manner(cursor: Cursor, it: Noun, lexicon: Lexicon): boolean {
     it.where.push({ by: 'color', word: cursor.word(), hex, not: true })
   } else if (/^non-\w+$/.test(word) && colorWord(word.slice(4)))
     it.where.push({ by: 'color', word: word.slice(4), hex: colorWord(word.slice(4))!, not: true })
-  else if (word === 'more') it.isMore = true
-  else if (
+  else if (word === 'more') {
+    // "More shiny" is how it is to look.
+    if (it.isBare && finishWord(cursor.word(1)) && /^(|and|,)$/.test(cursor.word(2))) return false
+    it.isMore = true
+  } else if (
     word === ',' &&
     it.isNew &&
     (colorWord(cursor.word(1)) || Object.hasOwn(SIZE_WORDS, cursor.word(1)) || finishWord(cursor.word(1))) &&

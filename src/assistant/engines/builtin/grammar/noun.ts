@@ -25,11 +25,20 @@ export type Rank = (typeof RANKS)[number]
 export type Where =
   | { by: 'relation'; kind: RelationKind; to: Noun[]; not?: boolean }
   | { by: 'near'; metres: number; to: Noun }
-  | { by: 'size'; side: 'width' | 'height' | 'depth' | 'all'; way: 1 | 0 | -1; metres?: number; than?: Noun }
+  | {
+      by: 'size'
+      side: 'width' | 'height' | 'depth' | 'all'
+      way: 1 | 0 | -1
+      metres?: number
+      than?: Noun
+      own?: 'width' | 'height' | 'depth' | 'all'
+    }
   | { by: 'color'; word: string; hex: string; not?: boolean }
   | { by: 'finish'; finish: Partial<Surface>; not?: boolean }
   | { by: 'state'; state: State; not?: boolean }
   | { by: 'being'; noun: Noun; not?: boolean }
+  /** What stands on it; without a noun, that which the order is about, or anything. */
+  | { by: 'holding'; noun?: Noun; not?: boolean }
 
 export type State = 'grounded' | 'hidden' | 'visible' | 'locked' | 'selected' | 'floating' | 'overlapping' | 'sunk'
 

@@ -4,13 +4,15 @@ import { unitOf } from '../language/units.ts'
 import { colorWord, SHADES } from '../words/colors.ts'
 import { LOCATING, RELATION_PHRASES, type RelationKind } from '../words/relations.ts'
 import { HOLDERS } from '../words/seats.ts'
-import { comparison, SIDE_WORDS, SIZE_WORDS } from '../words/sizes.ts'
+import { SIDE_WORDS, SIZE_WORDS } from '../words/sizes.ts'
+import { STATES } from '../words/states.ts'
 import { finishWord } from '../words/surfaces.ts'
 import { DOUBTFUL, VERBS } from '../words/verbs.ts'
 import {
   type Attach,
   called,
   colored,
+  holding,
   justNow,
   made,
   onSide,
@@ -21,6 +23,7 @@ import {
   superlative,
   varied,
 } from './afterwards.ts'
+import { comparedSize } from './compared.ts'
 import { determiner, pronoun } from './determiner.ts'
 import { head } from './head.ts'
 import {
@@ -36,7 +39,7 @@ import {
 } from './heads.ts'
 import { described, eachSized, isAppositive } from './lists.ts'
 import { modifier } from './modifiers.ts'
-import { blankNoun, hasHead, type Lexicon, type Noun, type Rank, type State, type Where } from './noun.ts'
+import { blankNoun, hasHead, type Lexicon, type Noun, type Rank, type Where } from './noun.ts'
 
 /** One noun phrase at the cursor; null where there is none. */
 export function noun(cursor: Cursor, lexicon: Lexicon, attach: Attach = 'nothing'): Noun | null {
@@ -122,8 +125,24 @@ function joint(cursor: Cursor, lexicon: Lexicon): boolean {
 }
 
 /** What follows the noun: "called X", "of size 2", "on the left", "that are red", "except the blue one". */
-function afterwards(cursor: Cursor, it: Noun, lexicon: Lexicon, attach: Attach): void {
-  const steps = [varied, property, called, excepted, owned, rankedBy, onSide, colored, predicate, sized, made, justNow]
+function afterwards(cursor: Cursor, it: Noun, lexicon: Lexicon, told: Attach): void {
+  // "Set the colour of everything on the left to red": that is no place to go to.
+  const attach = it.property === undefined ? told : 'places'
+  const steps = [
+    varied,
+    property,
+    called,
+    holding(noun),
+    excepted,
+    owned,
+    rankedBy,
+    onSide,
+    colored,
+    predicate,
+    sized,
+    made,
+    justNow,
+  ]
   for (;;) {
     if (steps.some((step) => cursor.attempt(() => (step(cursor, it, lexicon, attach) ? true : null)))) continue
     if (attach === 'places' && !it.isNew && cursor.attempt(() => (place(cursor, it, lexicon) ? true : null))) continue
@@ -207,25 +226,8 @@ const rankedBy: Step = (cursor, it, lexicon) => {
   return true
 }
 
-const STATES: Record<string, State> = {
-  'on the ground': 'grounded',
-  off: 'hidden',
-  'switched off': 'hidden',
-  'turned off': 'hidden',
-  hidden: 'hidden',
-  invisible: 'hidden',
-  visible: 'visible',
-  shown: 'visible',
-  locked: 'locked',
-  selected: 'selected',
-  floating: 'floating',
-  overlapping: 'overlapping',
-  'in the air': 'floating',
-  sunk: 'sunk',
-}
-
 /** "That are red", "which is not a box", "taller than 2 m", "that is on the table". */
-const predicate: Step = (cursor, it, lexicon) => {
+const predicate: Step = (cursor, it, lexicon, attach) => {
   const led = cursor.take(
     'that is | that are | which is | which are | who is | that stands | that stand | that sits | that sit',
     'that lies | that lie | which stands | standing | sitting | lying | placed | that has | that have',
@@ -242,14 +244,20 @@ const predicate: Step = (cursor, it, lexicon) => {
         })
       : null
   if (rank) return true
-  const where = condition(cursor, lexicon, !!led, not)
+  const where = condition(cursor, lexicon, !!led, not, attach)
   if (!where || it.isNew) return false
   it.where.push(where)
   return true
 }
 
 /** A condition as a predicate: "red", "taller than 2 m", "on the table", "within 1 m of the sofa". */
-export function condition(cursor: Cursor, lexicon: Lexicon, led: boolean, not: boolean): Where | null {
+export function condition(
+  cursor: Cursor,
+  lexicon: Lexicon,
+  led: boolean,
+  not: boolean,
+  attach: Attach = 'places',
+): Where | null {
   const near = cursor.attempt((): Where | null => {
     if (!cursor.take('within | closer than | less than | no more than | not more than')) return null
     const metres = length(cursor)
@@ -258,7 +266,7 @@ export function condition(cursor: Cursor, lexicon: Lexicon, led: boolean, not: b
     return to ? { by: 'near', metres, to: { ...to, isNew: false } } : null
   })
   if (near) return near
-  const size = comparedSize(cursor, lexicon, led)
+  const size = comparedSize(noun, cursor, lexicon, led)
   if (size) return not ? { ...size, way: size.way === 1 ? -1 : 1 } : size
   if (!led) return null
   cursor.take('all | colored | made of | painted')
@@ -273,7 +281,7 @@ export function condition(cursor: Cursor, lexicon: Lexicon, led: boolean, not: b
   }
   const state = cursor.take(...Object.keys(STATES))
   if (state) return { by: 'state', state: STATES[state], not }
-  const related = relationAt(cursor, lexicon)
+  const related = relationAt(cursor, lexicon, attach)
   if (related) return { ...related, not }
   if (Object.hasOwn(SIZE_WORDS, cursor.word())) {
     const word = cursor.next().text
@@ -282,40 +290,6 @@ export function condition(cursor: Cursor, lexicon: Lexicon, led: boolean, not: b
   }
   const being = noun(cursor, lexicon)
   return being ? { by: 'being', noun: { ...being, isNew: false, isAll: true }, not } : null
-}
-
-/** "Taller than 2 m", "bigger than the box", "over 2 m tall", "at least 1 m wide". */
-function comparedSize(cursor: Cursor, lexicon: Lexicon, led: boolean): (Where & { by: 'size' }) | null {
-  const more = comparison(cursor.word())
-  if (more && cursor.word(1) === 'than') {
-    cursor.at += 2
-    const metres = length(cursor)
-    if (metres !== null) return { by: 'size', ...more, metres }
-    const than = noun(cursor, lexicon)
-    return than ? { by: 'size', ...more, than: { ...than, isNew: false } } : null
-  }
-  const named = cursor.attempt((): (Where & { by: 'size' }) | null => {
-    if (!cursor.take('with a | with an | having a | of a')) return null
-    const side = SIDE_WORDS[cursor.word()]
-    if (!side || cursor.word(1) !== 'of') return null
-    cursor.at += 2
-    const metres = length(cursor)
-    return metres === null ? null : { by: 'size', side, way: 0, metres }
-  })
-  if (named) return named
-  const way = cursor.take('over | more than | at least | above')
-    ? 1
-    : cursor.take('under | less than | at most | below')
-      ? -1
-      : led || cursor.take('with a height of')
-        ? 0
-        : null
-  if (way === null) return null
-  const metres = length(cursor)
-  const side = SIDE_WORDS[cursor.word()]
-  if (metres === null || !side) return null
-  cursor.next()
-  return { by: 'size', side, way, metres }
 }
 
 /** "On the table", "next to the sofa": a place that says which is meant. */
@@ -329,7 +303,7 @@ function place(cursor: Cursor, it: Noun, lexicon: Lexicon): boolean {
     return true
   // "The cup onto the sofa" is where it goes, "the cup by a vase" what it is replaced by.
   if (/^(onto|into)$/.test(cursor.word())) return false
-  if (cursor.word() === 'by' && VERBS[cursor.tokens[0].text] === 'replace') return false
+  if (cursor.word() === 'by' && /^(replace|align)$/.test(VERBS[cursor.tokens[0].text] ?? '')) return false
   const related = relationAt(cursor, lexicon)
   if (!related || !LOCATING.has(related.kind)) return false
   it.where.push(related)

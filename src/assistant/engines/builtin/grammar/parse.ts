@@ -8,12 +8,13 @@ import { finishWord } from '../words/surfaces.ts'
 import { PLACING, VERBS } from '../words/verbs.ts'
 import type { Attach } from './afterwards.ts'
 import type { Clause } from './clause.ts'
+import { withHeadOf } from './heads.ts'
 import { blankNoun, type Lexicon, type Noun } from './noun.ts'
 import { noun, nouns, relationAt } from './nouns.ts'
 import { applyProperty } from './property.ts'
 import { question } from './questions.ts'
 import { settle } from './settle.ts'
-import { layout } from './slots/layouts.ts'
+import { layout, pinned } from './slots/layouts.ts'
 import { readSlots } from './slots/read.ts'
 import { noSlots, type Slots, saysHow, saysWhere } from './slots/slots.ts'
 
@@ -21,7 +22,12 @@ const OPENERS = new Set(
   `and then also so but no yes yeah to i you we should would like go ahead try finally next first now there be have let please
   instead actually well ok afterwards additionally oh hmm um once`.split(/\s+/),
 )
-const COMPOUND: Record<string, string> = { 'switch-off': 'off', 'switch-on': 'on', 'put-back': 'putBack' }
+const COMPOUND: Record<string, string> = {
+  'switch-off': 'off',
+  'switch-on': 'on',
+  'put-back': 'putBack',
+  'move-back': 'moveBack',
+}
 const EMPTY_SCENE =
   /^(a |make a |create a |start a |open a )?(new|empty|blank|fresh) scene$|^(start (over|again|fresh)|reset( the scene| everything)?|empty the scene|clear (the )?(scene|everything|all)|delete the (whole |entire )?scene)$/
 
@@ -61,7 +67,9 @@ export function parseClause(tokens: readonly Token[], lexicon: Lexicon): Clause 
   if (becomes) return { verb: 'replace', objects, others: [becomes], slots: readSlots(cursor, lexicon), text }
   const before = cursor.at
   if (verb === 'line') cursor.take('up')
-  const others = othersOf(cursor, lexicon, verb, objects)
+  const isPinned = cursor.attempt(() => (pinned(cursor, noSlots(), lexicon) ? true : null))
+  if (isPinned) cursor.at = before
+  const others = isPinned ? [] : othersOf(cursor, lexicon, verb, objects)
   // "Swap the sofa for an armchair".
   if (verb === 'swap' && others[0]?.isNew) verb = 'replace'
   // "Line the trees up with the house".
@@ -79,7 +87,9 @@ export function parseClause(tokens: readonly Token[], lexicon: Lexicon): Clause 
   if (PLACING.test(verb) && !saysWhere(slots)) placeOfExcepted(objects.at(-1), slots)
   if (verb === 'make') placeOfMade(objects, slots)
   if (/^(make|change|)$/.test(verb)) sizeOfMade(objects, slots)
-  applyProperty(objects, slots)
+  applyProperty(objects, slots, verb)
+  const [first] = objects
+  slots.pinned = slots.pinned?.map((one) => ({ ...one, noun: first ? withHeadOf(one.noun, first) : one.noun }))
   colorOfTheSecond(verb, objects, slots)
   const isImplied = verb === '' && objects.length > 0 && objects.every((one) => one.isBare && one.count === undefined)
   return {
@@ -323,5 +333,8 @@ function gift(thing: Noun, receiver: Noun, slots: Slots, text: string): Clause {
     one.targets[0].pronoun === 'it' ? { ...one, targets: [receiver] } : one,
   )
   if (!slots.relations.length) slots.relations.push({ kind, targets: [receiver], metres: slots.moves[0]?.metres })
-  return { verb: 'create', objects: [thing], others: [], slots: { ...slots, moves: [] }, text, isGift: true }
+  // "The other nightstand needs a lamp, too": as the one that is there.
+  const isAlike = /\b(?:too|also|as well)\b/i.test(text) && !!thing.item
+  const objects = [isAlike ? { ...thing, isMore: true } : thing]
+  return { verb: 'create', objects, others: [], slots: { ...slots, moves: [] }, text, isGift: true }
 }

@@ -1,8 +1,9 @@
+import { SIDE_WORDS } from '../words/sizes.ts'
 import type { Noun } from './noun.ts'
 import type { Slots } from './slots/slots.ts'
 
 /** "Set the height of the box to 2": the bare number, or the length, is a value of what is spoken of. */
-export function applyProperty(objects: readonly Noun[], slots: Slots): void {
+export function applyProperty(objects: readonly Noun[], slots: Slots, verb: string): void {
   const property = objects[0]?.property
   const value = slots.metres
   if (
@@ -24,6 +25,13 @@ export function applyProperty(objects: readonly Noun[], slots: Slots): void {
     Object.assign(slots.surface, property === 'transparency' ? { opacity: 1 - amount } : { [property]: amount })
   }
   if (!property || value === undefined) return
+  const side = SIDE_WORDS[property]
+  if (side && slots.isBy && /^(enlarge|shrink)$/.test(verb)) {
+    // "Reduce the height by 50 cm".
+    slots.grow = { ...slots.grow, [side]: verb === 'shrink' ? -value : value }
+    slots.metres = undefined
+    return
+  }
   switch (property) {
     case 'height':
     case 'width':

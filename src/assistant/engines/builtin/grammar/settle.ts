@@ -11,6 +11,7 @@ export function settle(verb: string, word: string, objects: readonly Noun[], slo
     return verb === 'enlarge' || verb === 'shrink' ? verb : 'change'
   switch (verb) {
     case 'make':
+      if (slots.spread && !saysHow(slots)) return 'move'
       // "Make them 4 m": their largest side.
       if (
         !fresh &&
@@ -52,7 +53,8 @@ export function settle(verb: string, word: string, objects: readonly Noun[], slo
       }
       if (fresh && (!first.isBare || first.count !== undefined || first.isMore || isThing)) return 'create'
       if (slots.turn && (slots.relations.length || slots.corner)) return 'place'
-      if (slots.turn === 'side' || slots.turn === 'upright' || slots.turn === 'over') return 'rotate'
+      if (slots.turn === 'side' || slots.turn === 'flat' || slots.turn === 'upright' || slots.turn === 'over')
+        return 'rotate'
       return saysHow(slots) && !saysWhere(slots) ? 'change' : 'place'
     case 'rotate':
       if (slots.degrees === undefined && !slots.turn && !slots.facing && !slots.moves.length && saysHow(slots))

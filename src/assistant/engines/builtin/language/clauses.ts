@@ -1,6 +1,7 @@
 import { SHAPE_WORDS } from '../words/shapes.ts'
 import { DOUBTFUL, VERBS } from '../words/verbs.ts'
 import type { Token } from './tokens.ts'
+import { unitOf } from './units.ts'
 
 const OBJECT =
   /^(it|them|the|all|every|everything|this|that|these|those|each|both|a|an|my|up|at|on|half|selected|any|anything|one|things|objects|stuff|-?\d+)$/
@@ -43,7 +44,7 @@ function isOrder(tokens: readonly Token[], at: number): boolean {
     i++
   const [verb, object] = [tokens[i], tokens[i + 1]]
   if (!verb || verb.quoted) return false
-  if (/^(switch-on|switch-off|put-back)$/.test(verb.text)) return true
+  if (/^(switch-on|switch-off|put-back|move-back)$/.test(verb.text)) return true
   if (!Object.hasOwn(VERBS, verb.text) || Object.hasOwn(SHAPE_WORDS, verb.text)) return false
   if (!DOUBTFUL.has(verb.text)) return true
   return !!object && (object.quoted || OBJECT.test(object.text) || object.value !== undefined)
@@ -70,7 +71,9 @@ function addsSomething(before: readonly Token[], tokens: readonly Token[], at: n
   if (!counted) return false
   const rest = tokens.slice(at + 1, at + 4).map(({ text }) => text)
   return (
-    !rest.some((word) => SIZE_NOUNS.test(word)) && !/^(m|cm|mm|meters?|%|degrees?|columns?|rows?)$/.test(rest[0] ?? '')
+    !rest.some((word) => SIZE_NOUNS.test(word)) &&
+    unitOf(rest[0] ?? '') === undefined &&
+    !/^(%|degrees?|columns?|rows?)$/.test(rest[0] ?? '')
   )
 }
 

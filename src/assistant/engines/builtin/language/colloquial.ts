@@ -33,10 +33,6 @@ export const COLLOQUIAL: Rule[] = [
     /^(?!which|what|who|how|where|when)[a-z ]+: (?=(?:the|all|every|both|each|put|make|move|paint|turn|delete|my) )/gi,
     '',
   ],
-  [
-    /^i do not (?:really )?like (?:where|how|what|that) (the .+?) (?:is|are|stands?|looks?)(?: like)?[,.;] (?:so )?/gi,
-    '$1. ',
-  ],
   [/,? so (?:that )?(?:i|we|you|one) can (?!not)[\w ]+$/gi, ''],
   [
     /\b(?:a place|somewhere|something|room) (?:for|to (?:put|keep|store)) (?:my |the |our |all my )?books\b/gi,
@@ -52,10 +48,6 @@ export const COLLOQUIAL: Rule[] = [
   ],
   [/\banother (?:one )?of (?:those|these|the|my) (\w+?)s\b/gi, 'another $1'],
   [
-    /^(the .+?),? (?:they )?(?:are|is) not in (?:a |one )?(?:line|row)[,.;] (?:please )?(?:fix|correct|change) (?:that|it|this)$/gi,
-    'line up $1',
-  ],
-  [
     /^(bit|bit more|more|a bit more) (to the \w+|up|down|left|right|forward|back) with (the [\w ]+)$/gi,
     'move $3 $1 $2',
   ],
@@ -70,10 +62,6 @@ export const COLLOQUIAL: Rule[] = [
     'put it in the $1 corner',
   ],
   [
-    /^(?:that is |it is )?(?:way |much |far )*too (long|tall|wide|high|deep|big|short|small),? (?:make it |so )?(\d[\w. ]*)$/gi,
-    'make it $2 $1',
-  ],
-  [
     /^(should|could|would|can|must|does|do|is|are) not (?=the\b|it\b|they\b|that\b|this\b|these\b|those\b|all\b|my\b)/gi,
     '$1 ',
   ],
@@ -83,14 +71,6 @@ export const COLLOQUIAL: Rule[] = [
     '',
   ],
   [/^(?:forget(?: about)?|as for|regarding|about) (the [\w ]+?), /gi, '$1. '],
-  [
-    /^(.+?) (?:is|are|stands?|sits?) (?:way |much |far |bit |a bit |a little |still )*too (?:close|near) to (.+)$/gi,
-    'move $1 away from $2',
-  ],
-  [
-    /^(.+?) (?:is|are|stands?|sits?) (?:way |much |bit |a bit |a little |still )*too far (?:away )?from (.+)$/gi,
-    'move $1 closer to $2',
-  ],
   [/\bmake (.+?) (?:gone|disappear|vanish|go away)$/gi, 'delete $1'],
   [/^no (?:more )?(\w+s)$/gi, 'delete all $1'],
   [
@@ -134,7 +114,6 @@ export const COLLOQUIAL: Rule[] = [
     /^(?:and )?(?:everything|all|the) (?:else|rest) (?:stays|remains)(?: as it is| the same| where it is)?$/gi,
     'keep everything else',
   ],
-  [/^(.+?) (?:is|are|stands?) (?:way |much |far |very |so )*(?:too )?close to the edge\b/gi, '$1 stood by an edge'],
   [
     /^(.+?) (?:should|must|have to|has to|need to|ought to) (swap|trade|exchange|switch) (places|positions|colors)$/gi,
     'swap the $3 of $1',
@@ -150,14 +129,10 @@ export const COLLOQUIAL: Rule[] = [
     'put $1 ',
   ],
   [/\b(?:tidy|clean|neaten|straighten) (them|these|those|the \w+s) up\b/gi, 'arrange $1'],
-  [/^there is (?:nowhere|no place|nothing|no room) to (?:sit|sit down|sit on)\b/gi, 'add a chair'],
-  [/^there is (?:nowhere|no place|nothing) to (?:sleep|lie|lie down)\b/gi, 'add a bed'],
   [
     /^(?:shrink|grow|enlarge|scale|resize|stretch|make) (.+?) (?:so (?:that )?(?:it|they) (?:matche?s?|fits?|is the same size as)|to match) (the .+)$/gi,
     'make $1 the same size as $2',
   ],
-  [/^give (it|them|the .+?) (?:some |a bit of )?company(?=[.!]|$)/gi, 'duplicate $1'],
-  [/^(?:it|they|the .+?) (?:needs|need|could use) (?:some )?company$/gi, 'duplicate it'],
   [/\bput ((?:the )?\w+) to bed\b/gi, 'put $1 on the bed'],
   [
     /\btake ((?:the|this|that|these|those|all|both|it|them|its|their|my)\b(?: [\w-]+){0,4}?) away(?! from)(?=$|[,;.]| and| then)/gi,
@@ -186,26 +161,9 @@ export const COLLOQUIAL: Rule[] = [
   [/\bturn down (?=[\w ]*\b(?:lights?|lamps?|sun|bulbs?|spots?)\b)/gi, 'dim '],
   [/\bturn up (?=[\w ]*\b(?:lights?|lamps?|sun|bulbs?|spots?)\b)/gi, 'brighten '],
   [/\b(?:that|which) (?:is|stands) (?:further|furthest|farther|more) (?:to|on) the (left|right)\b/gi, 'on the $1'],
-  [
-    /\bas (?:red|green|blue|brown|white|black|gray|yellow|orange|pink|purple|dark|light|bright) as\b/gi,
-    'the same color as',
-  ],
+  [/\bas (?:red|green|blue|brown|white|black|gray|yellow|orange|pink|purple|dark|light) as\b/gi, 'the same color as'],
   [/\b(?:get|take) (.+?) out of (?:here|my sight|the scene|sight)\b/gi, 'delete $1'],
-  [/^(?:nobody|no one) (?:needs|wants|likes|uses) (.+?)(?: any ?more)?$/gi, 'delete $1'],
-  [/^i (?:can not|can hardly|do not) (?:really )?see (the .+?)(?: from [^,;.]+)?[,;.] (?:so )?/gi, '$1. '],
-  [
-    /^(.+?) (?:is|are|looks?) (?:so |too |bit |very |rather |quite )*(?:boring|dull|ugly|plain|bland|sad)[,;.] (?:so )?/gi,
-    '$1. ',
-  ],
   [/\bgive (.+?) some color\b/gi, 'make $1 in different colors'],
-  [
-    /^(?:something|some things?|a thing) (?:is|are) (floating|overlapping|sunk)[,;.]? (?:and )?(?:fix|solve|repair|correct|change) (?:that|it|this)$/gi,
-    'fix everything that is $1',
-  ],
-  [
-    /\bfix (?:everything|all|what|whatever|the things?) (?:that |which )?(?:is|are) (floating|sunk)\b/gi,
-    'put everything that is $1 on the ground',
-  ],
   [
     /\b(?:make |have |turn )?(.+?)(?: is| are)? (?:to )?(?:facing|face|faces|pointing|point) (?:in )?the (?:other|opposite|wrong) (?:way|direction)\b/gi,
     'turn $1 around',
@@ -222,19 +180,12 @@ export const COLLOQUIAL: Rule[] = [
     /^would (?:not )?(?!(?:not )?it be )(.+?) (?:look|be) (?:nicer|nice|better|great|good|prettier|cool|lovely) (.+)$/gi,
     '$1 should be $2',
   ],
-  [
-    /^there (?:is|are) (?:not enough|too little|no|hardly any) light(?:s|ing)? (?:near|next to|at|by|around|beside) (.+)$/gi,
-    'add a lamp next to $1',
-  ],
   [/^(.+?) (?:has|have|needs?|must|should|can) (?:to )?go(?: away)?$/gi, 'delete $1'],
-  [/^(.+?) should not (?:be|stand|sit) (?:so |that |too |this )?(?:close|near) to the edge\b/gi, '$1 stood by an edge'],
-  [/^(.+?) should not (?:be|stand|sit) (?:so|that|too|this) (?:close|near) to (.+)$/gi, 'move $1 away from $2'],
-  [/^(.+?) should not (?:be|stand|sit|lie) on (.+)$/gi, 'move $1 off $2'],
   [/^what would (.+?) look like (in|as|with|made of) (.+)$/gi, 'make $1 $2 $3'],
   [/^(two|three|four|five|six|\d+) (?:more )?of (?:those|these|the same) (\w+s)\b/gi, 'add $1 $2'],
-  [/\blying (?:down|flat)\b/gi, 'on its side'],
+  [/\blying (?:down|flat)(?: on (?:the|its) (?:ground|floor|back))?\b/gi, 'flat'],
   [/^(?!the |my |it )(\w+(?: \w+)?) would (?:suit|fit) (.+)$/gi, 'make $2 $1'],
-  [/\bmake (.+?) shine\b/gi, 'make $1 shiny'],
+  [/\bmake (.+?) shine\b(?! (?:on|onto|at|down|towards))/gi, 'make $1 shiny'],
   // "Shrink it, it is huge": why is not what.
   [
     /[,;] (?:because |since |as )?(?:it|they|that|this) (?:is|are|looks?|seems?) (?:just |really |way |so |too |bit |very |quite )*(?!(?:bright|dark|gloomy|dim)\b)[\w-]+(?: (?:here|there|now|anyway))?$/gi,
@@ -262,15 +213,80 @@ export const COLLOQUIAL: Rule[] = [
   [/^why (?:is|are) (.+?) so \w+[,;.?!]+ */gi, '$1. '],
   [/^(?:the )?other side$/gi, 'on the other side'],
   [
-    /^not (?:that|so|too|as|quite so) (\w+)$/gi,
-    (whole, word) => {
-      const by = Object.hasOwn(COMPARATIVE_OF, word.toLowerCase()) ? COMPARATIVE_OF[word.toLowerCase()] : undefined
-      return by ? `make it ${by.less}` : whole
-    },
+    /\b(more|less) (tall|high|wide|big|large|long|deep|thick|narrow|small|short)\b(?! than)/gi,
+    (_m, more, word) => COMPARATIVE_OF[word.toLowerCase()][more.toLowerCase() as 'more' | 'less'],
+  ],
+  [
+    /^(?:add|create|make|build|set up|design|arrange|put together) (?:me |us )?(?:an?|some|the) (?:[\w-]+ ){0,3}?(?:corner|area|nook|spot|setup|setting|arrangement|ensemble|place|room|kitchen|scenery|landscape|still life)(?: scene)? *,? *(?:with|containing|of|consisting of|made of|made up of|that has|:) *(?=(?:an?|some|two|three|four|five|six|\d+) )/gi,
+    'add ',
+  ],
+  [
+    /^(?:let us )?(?:start|begin)(?: off| out)? (?:with|by adding|by making) (?=(?:an?|some|two|three|four|five|six|\d+) )/gi,
+    'add ',
+  ],
+  [/^take ((?:the|this|that) [\w-]+(?: [\w-]+)?|it|them) off(?: again)?$/gi, 'put $1 on the ground'],
+  [/^(?:try |maybe )?(?:something|anything)(?: a)?(?: bit| little| much)? (\w+er)$/gi, 'make it $1'],
+  [
+    /^(?:crate|creat|cerate|creaet) (?=(?:an?|some|one|two|three|four|five|six|seven|eight|nine|ten|\d+) )/gi,
+    'create ',
+  ],
+  [/^\s*(?:be able to )?(?:watch|see) (?:the )?([a-z]+) from (the [a-z ]+)$/gi, 'turn $2 to face the $1'],
+  [
+    /\b(?:a place|somewhere|something|room) (?:to |where we can )?(?:eat|dine|have (?:dinner|breakfast|lunch)|for (?:dinner|breakfast|lunch))(?: (?:breakfast|lunch|dinner|at))?(?: for (\d+|two|three|four|five|six|eight)(?: people| persons| guests)?)?/gi,
+    (_m, count) => `a table with ${count ?? 'four'} chairs around it`,
+  ],
+  [/\b(?:a place|somewhere|room) to work(?: at)?\b/gi, 'a desk and a chair in front of it'],
+  [/\b(?:some|any|an?) (?:kind|sort|type) of (?:an? )?(?=[a-z])/gi, 'a '],
+  [
+    /^((?:\s*add|create|put|place|make) (?:an?|some|another|two|three|four|\d+) .+?) for (?:my|our|the|all) (?:[a-z]+ ?){1,2}$/gi,
+    '$1',
+  ],
+  [/\b(two|three|four|five|six) or (?:two|three|four|five|six|seven) (?=[a-z]+s\b)/gi, '$1 '],
+  [/^(?:the )?same (?:thing )?(?:once )?again,? (?:but |only |just )*(?:in |with )?(.+)$/gi, 'one more in $1'],
+  [
+    /^do not [a-z]+ (.+?)[,;.] (?:just |only |but |rather |instead )*(hide|move|paint|color|turn|rotate|shrink|select|lock|show|lift|lower) (?:it|them)$/gi,
+    '$2 $1',
+  ],
+  [/^(?:sorry|oops|wait|hm+)[,. ]+(?=(?:undo|redo)\b)/gi, ''],
+  [/^i (?:only|just) (?:want|need) to see (.+)$/gi, 'show only $1'],
+  [/^\s*(?:i (?:want|need) to )?see only (.+)$/gi, 'show only $1'],
+  [
+    /^(?:bring|get) (?:everything|it all|all(?: of (?:it|them))?) back(?: again)?$|^bring back (?:everything|all)$/gi,
+    'show everything',
+  ],
+  [/\bin (?:an? )?(?:more )?[a-z]+ color ?, ?((?:dark |light |pale )?[a-z]+)$/gi, '$1'],
+  [/^(?:bit |a bit |much |a lot )?less light(?: here| in here)?$/gi, 'dim the lights'],
+  [/\b(red|green|blue|yellow|brown|gray|pink|purple)(?:d|n)?ish\b/gi, '$1'],
+  [/\bbluish\b/gi, 'blue'],
+  [/^(?:can|could|may) (?:i|we) (?=(?:look|go|switch|undo|redo|move|delete|put|have|see)\b)/gi, ''],
+  [
+    /^(?:go |switch |change )?back to (?:the |a |my )?(?:normal|default|standard|usual|perspective|previous|regular) view$/gi,
+    'look from the corner',
+  ],
+  [/^go back(?: please)?$/gi, 'undo'],
+  [
+    /\b(?:an? )?(?:little |small |big |tiny |nice |whole |lovely )?(?:village|town|city|family|team|gang|orchard|fleet|colony|forest|wood|grove|crowd|bunch|couple|collection|handful|cluster|herd|flock|bouquet|number|total) of (?=(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|fifty) )/gi,
+    '',
+  ],
+  [
+    /\b(facing|face|looking at|look at|pointing at|towards) (the [\w-]+(?: [\w-]+)?) (?:instead of|rather than|and not|not) (?:at |towards )?the [\w-]+(?: [\w-]+)?$/gi,
+    '$1 $2',
+  ],
+  [
+    /\bmake\s+(?:so\s+)?(?:that\s+)?nothing (?:is )?(taller|higher|wider|longer|deeper) than (\d[\w. ]*)$/gi,
+    (_m, more, metres) =>
+      `make everything that is ${more} than ${metres} exactly ${metres} ${more.replace(/r$/i, '').replace(/e$/i, more.toLowerCase() === 'wider' ? 'e' : '')}`,
+  ],
+  [
+    /\b(is|are) (?:parked|located|situated|positioned|placed) (?=too |way |far |very |so |much |bit |right |on |in |next|under|behind|at )/gi,
+    '$1 ',
   ],
   [/\bshining (?:down )?(?:on|onto|at|towards) /gi, 'pointing at '],
   // "Put it next to the sofa and make it the same color": as that.
-  [/\b(make (?:it|that)) (?:to be )?(?:of |in )?the same (color|size|height|width)$/gi, '$1 the same $2 as it'],
+  [
+    /\b(make (?:it|that|that one|this one|the new one)) (?:to be )?(?:of |in )?the same (color|size|height|width)$/gi,
+    '$1 the same $2 as it',
+  ],
   [/\b(?:to )?look (?:like|as if) (?:it is|they are|it was|it were) (?:made (?:out )?of )?(?=\w+)/gi, ''],
   [/\b(under|below|beneath) the (?:whole |entire )?scene\b/gi, '$1 everything'],
   [
@@ -282,7 +298,6 @@ export const COLLOQUIAL: Rule[] = [
   [/^\s*see (?=the |it\b|them\b|everything|all )/gi, 'look at '],
   [/\b(?:pile|stack) up (?=the |all |them\b|these |those )/gi, 'stack '],
   [/^(.+?) should (?:float|hover)$/gi, 'move $1 up'],
-  [/^there are too many (\w+s)[,;.] (?:so )?(?:remove|delete|take away) (one|two|three|\d+)$/gi, 'delete $2 of the $1'],
   [
     /^is there (?:an? |any )?(.+?)\? ?(?:and )?if so,? (make|paint|turn|move|put|color|scale|delete|hide) (?:it|them)\b/gi,
     '$2 the $1',
@@ -327,14 +342,6 @@ export const COLLOQUIAL: Rule[] = [
     ' $1to the $2',
   ],
   [/\b(?:to|on|at) the left and (?:to |on )?(?:the )?right (?:side )?of\b|\bleft and right of\b/gi, 'on both sides of'],
-  [
-    /^(.+?) (?:is|are|stand|stands) (?:bit |way |far |much |a little )*too close(?: together| to each other| to one another)?$/gi,
-    'spread $1 out more',
-  ],
-  [
-    /^(.+?) (?:is|are|stand|stands) (?:bit |way |far |much |a little )*too far (?:apart|away from each other)$/gi,
-    'move $1 closer together',
-  ],
   [
     /^there (?:is|are) (?:an?|some|the|\w+) (.+?)[,;] (?:please |and )*(make|paint|turn|move|put|color|scale|rotate|delete|change) (?:it|them)\b/gi,
     '$2 the $1',

@@ -1,7 +1,5 @@
 import type { Rule } from './rules.ts'
 
-const LENGTH = '((?:\\d+(?:[.,]\\d+)?|half a|an?|one) ?(?:mm|cm|m|meters?|feet|foot|ft|inch(?:es)?|centimeters?)\\b)'
-
 const SOMEWHERE =
   '(?:on|onto|under|below|beside|behind|above|over|near|inside|next to|in front of|to the (?:left|right)|between)\\b'
 
@@ -18,25 +16,64 @@ const COMPARED: Record<string, string> = {
 /** Turns of phrase for which there is a plainer verb. */
 export const IDIOMS: Rule[] = [
   [
+    /\bwith (?:an? )?(\d+(?:\.\d+)? ?(?:mm|cm|m|meters?|feet|foot|inch(?:es)?)) (?:long )?(?:edges?|sides?|edge length|side length)\b/gi,
+    'of size $1',
+  ],
+  [/\bwith (?:edges|sides|an? (?:edge|side)(?: length)?) of (?=\d)/gi, 'of size '],
+  [
+    /(?: that is)? (\d+(?:\.\d+)? ?(?:mm|cm|m|meters?|feet|foot|inch(?:es)?)) on (?:each|every|a|all) sides?\b(?! of)/gi,
+    ' of size $1',
+  ],
+  [/^(?:reset|restore) (?:the |my )?view$/gi, 'frame everything'],
+  [/ (?:rotated|rotate|turned)(?: by)? (?=\d+(?:\.\d+)? degrees)/gi, ' '],
+  [/^stand (.+?) (?:back )?up(?:right)?$/gi, 'turn $1 upright'],
+  [/^face (the [\w ]+?|it|them) (?:to|towards?|at) (the .+)$/gi, 'turn $1 to face $2'],
+  [/^(is|are) there (.+?) (?:in (?:the|this) (?:room|scene)|here|in here)\??$/gi, '$1 there $2'],
+  [/^(?:save|export)(?: (?:it|this|the scene|everything))? as [\w-]+\.(glb|gltf|usdz|stl|obj|ply)$/gi, 'export as $1'],
+  [/(?:,|,? and) its name to /gi, '. rename it to '],
+  [/\b(?:set|change) (the [\w ]+?)(?: ?'s)? name to /gi, 'rename $1 to '],
+  [/(?:,|,? and) its (color|height|width|depth|length|name|size|position|opacity|roughness) to /gi, '. set its $1 to '],
+  [
+    /^(?:make|build|create) an? (?!row|line|grid|circle|stack|tower|wall|pyramid|group|copy)([a-z]+) (?:from|out of|using) (an? .+?)(?=$|,| and )/gi,
+    (_m, name, what) => `add ${what} called ${name[0].toUpperCase()}${name.slice(1)}`,
+  ],
+  [/ than (?:before|now|it (?:is|was)(?: now)?|they (?:are|were)(?: now)?)$/gi, ''],
+  [
+    /\b(?:reduce|decrease|shrink|cut) ((?:the|its|their) (?:height|width|depth|length|size|radius|diameter) of .+?|.+? ?'s (?:height|width|depth|length|size)|(?:its|their) (?:height|width|depth|length|size)|the .+?|it|them) by (?:a |one )?half$/gi,
+    'halve $1',
+  ],
+  [
+    /^(?:the |show (?:me )?(?:the |a )?)?(front|back|left|right|top|bottom|side|perspective) view$/gi,
+    'look from the $1',
+  ],
+  [
+    /^invert (?:the |my )?selection$|^select (?:the )?(?:inverse|opposite)$|^reverse (?:the |my )?selection$/gi,
+    'select everything that is not selected',
+  ],
+  [/\b(keep|leave) (the ([a-z]+) [a-z]+(?: [a-z]+)?) \3$/gi, '$1 $2'],
+  [/\b(?:an? )?(?:second|third|further|new|another) copy of\b/gi, 'a copy of'],
+  [/\bturn (.+?) visible\b/gi, 'show $1'],
+  [/\bturn (.+?) invisible\b/gi, 'hide $1'],
+  [
+    /\bput (.+?) (?:in|into) (?:an?|one|the same) (?:new )?group(?: (?:called|named) ([\w ]+?))? (?:together )?with (.+)$/gi,
+    (_m, one, name, other) => `group ${one} and ${other}${name ? `, call the group ${name}` : ''}`,
+  ],
+  [
+    /\b(?:make|fit) (it|them|the .+?) (?:fit )?(?:in|into|inside|within) an? (\d+(?:\.\d+)? ?(?:mm|cm|m|meters?|inch(?:es)?|feet|foot))(?: (?:large|big|wide))? (?:box|cube|space|square)\b/gi,
+    'scale $1 to $2',
+  ],
+  [/\b(?:in|over|across|within|on|inside) (?:an? |the )?(?:area|region|space|square) of (?=\d)/gi, 'over '],
+  [/\bmake (it|them|the .+?) fit (?=in\b|into|inside|within)/gi, 'fit $1 '],
+  [
     /\b(?:switch|change|go) to (?:the |a )?(top|front|back|left|right|bottom|side|perspective)[- ]?(?:down )?view\b/gi,
     'look from $1',
   ],
+  [
+    /^(?:fix|repair|mend|correct|solve|sort out) (?:all (?:the |of the )?(?:problems?|issues?|errors?|faults?|mistakes?)|everything(?: that is wrong)?|what(?:ever)? is wrong|the (?:problems?|issues?|errors?|faults?|mistakes?)|any (?:problems?|issues?)|the (?:scene|room|layout))(?: (?:with|in|of) (?:the|this|my) (?:scene|room|layout))?$/gi,
+    'mend everything',
+  ],
   [/\bfix (?:all )?(?:the )?overlap(?:s|ping|ping things)?$/gi, 'separate everything that is overlapping'],
   [/\bput (.+?) back (?=on|in|to|at|next|under|behind|beside|onto|into)/gi, 'put $1 '],
-  [
-    new RegExp(
-      `^(?:leave|put|keep|have|make|set) ${LENGTH}(?: of (?:space|room|distance))? between ((?:the|all|each|every|both|my) .+|them)$`,
-      'gi',
-    ),
-    'line up $2 with a gap of $1',
-  ],
-  [
-    new RegExp(
-      `^(?:make|set|change) the (?:gaps?|distances?|spaces?|spacing) between (.+?) (?:to |be )?${LENGTH}$`,
-      'gi',
-    ),
-    'line up $1 with a gap of $2',
-  ],
   [
     /\b(?:delete|remove|take away) (.+?) and (?:put|place|move|bring) (the .+?) (?:in|at|into|to) (?:its|their) (?:place|spot|position)\b/gi,
     'put $2 where $1 is and delete $1',
@@ -53,11 +90,6 @@ export const IDIOMS: Rule[] = [
   [
     /\b(?:in|of|with) (different|random|various|varying) sizes and (?:(?:different|random|various|varying) )?colors\b/gi,
     'of different sizes in $1 colors',
-  ],
-  [
-    /\b(?:add|put|place) an? (smaller|bigger|larger|taller|shorter) (?:copy|version|duplicate) of (.+?) ((?:on|onto|next|beside|behind|under|above|to|in)\b.+)$/gi,
-    (_m, size, what, where) =>
-      `duplicate ${what}, make it ${size} and put it ${where.replace(/\bit\b/, 'the original')}`,
   ],
   [/\b(an?) even smaller\b/gi, 'a tiny'],
   [
@@ -80,7 +112,30 @@ export const IDIOMS: Rule[] = [
     '$1 and add $2 more ',
   ],
   [new RegExp(`\\badd (one|another) (?=${SOMEWHERE})`, 'gi'), 'add $1 more '],
-  [/\bcenter(?:ed)? between\b/gi, 'between'],
+  [
+    /\b(?:on|onto) ((?:the|an?) [a-z ]+?), one (?:at|on) (?:each|either) end(?: of it)?(?=$|[,.;]| and)/gi,
+    'on $1 at both ends of it',
+  ],
+  [/, one (?:at|on) (?:each|either) (end|side) of (?=it\b|them\b|the |my )/gi, ' on both $1s of '],
+  [
+    /\b(?:by|with|to|at|in) (?:an? |some )?(?:random|arbitrary) (?:angles?|amounts?|directions?|rotations?|degrees)\b/gi,
+    'randomly',
+  ],
+  [/\bmirror (it|them|the [a-z]+(?: [a-z]+)?) (?:to|onto|on) the other side\b/gi, 'put $1 on the other side'],
+  [/, (?:every one|each one|each of them|every one of them|all of them)(?: is| are| being)? (?=\d|half)/gi, ', each '],
+  [
+    /\b(?:copy|transfer|apply|give|use) the (color|material|size|finish|height|width|look)(?: of| from) (the .+?) (?:to|onto|on|for) (.+)$/gi,
+    'make $3 the same $1 as $2',
+  ],
+  [
+    /,? (?:so (?:that )?|until |till )(?:it|they) (?:just |barely )?(?:touch(?:es)?|reach(?:es)?|rests? on|is on|are on|stands? on|sits? on) the (?:ground|floor)\b/gi,
+    ' to the ground',
+  ],
+  [/\b(one|ones|it|them) solid(?=$|,|;| and)/gi, '$1 opaque'],
+  [
+    /\bcenter (it|them|that|the [a-z]+(?: [a-z]+)?) (?=(?:under|above|over|below|beneath|behind|in front of)\b)/gi,
+    'put $1 ',
+  ],
   [/\b(on|to|at) the far (left|right)\b/gi, '$1 the $2'],
   [
     /^(?:can you |could you )?(?:tell me|i want to know|i would like to know|do you know|let me know) (?=how|what|which|where|whether|if)/gi,
@@ -91,7 +146,6 @@ export const IDIOMS: Rule[] = [
     /^make (.+?) (?:are |to be )?(?:all )?(?:the same|equal in|equally|of equal) (size|height|width|depth|length|big|tall|wide|color)$/gi,
     'make $1 alike in $2',
   ],
-  [/\b(?:above|over) the origin\b/gi, 'above the ground at the origin'],
   [/^flatten (.+)$/gi, 'make $1 much flatter'],
   [/^widen (.+)$/gi, 'make $1 wider'],
   [/^shorten (.+)$/gi, 'make $1 shorter'],
@@ -147,28 +201,12 @@ export const IDIOMS: Rule[] = [
   ],
   [/\bshow (?=(?:the (?:whole |entire )?(?:scene|room)|everything|it all) from\b)/gi, 'show me '],
   [/\bput (?:the )?lights? out\b/gi, 'switch-off all lights'],
-  [
-    /\b(?:move|bring|take|set|put) ((?:it|them|that|the (?!(?:[a-z]+ )*(?:bit|much|far|half|slightly|another)\b)[a-z]+(?: [a-z]+)*?)) (?<!\bthe )back(?: (?:to )?(?:where (?:it|they) (?:was|were|had been|came from|used to be|stood)(?: before)?|(?:its|their|the) (?:old|original|previous|former|last) (?:place|position|spot)))?$/gi,
-    'put-back $1',
-  ],
   [/\b(?:move|go) back to where (?:it|they) (?:was|were)(?: before)?/gi, 'put-back it'],
   [
     /^(?:now |and |then )*(?:back|return|restore)(?: it| them)?(?: to)? where (?:it|they) (?:was|were)(?: before)?$/gi,
     'put-back it',
   ],
-  [
-    /\b(?:align|line up) (?:the )?((?:left |right |top |bottom |front |back )?(?:tops?|bottoms?|centers?|middles?|fronts?|backs?|edges?|sides?)) of (.+?) (?:with|to) (?:the |that )?(?:(?:left |right )?(?:top|bottom|center|middle|front|back|edge|side)) of (.+)$/gi,
-    'align $2 with $3 by their $1',
-  ],
-  [
-    /\b(align|line up) (.+?),? so (?:that )?their (tops|bottoms|centers|fronts|backs|sides|edges) (?:are in (?:a )?line|line up|are level|match|are flush|are aligned)\b/gi,
-    'align $2 by their $3',
-  ],
   [/\bbase (?=color)/gi, ''],
-  [
-    /\balign (?:the )?((?:left |right |top |bottom |front |back )?(?:tops|bottoms|centers|middles|fronts|backs|edges|sides)) of (.+)$/gi,
-    'align $2 by their $1',
-  ],
   [
     /\b(select|delete|hide|show|paint|move|find|mark|highlight|lift|drop) what(?:ever)? (is|are|stands|lies|sits)\b/gi,
     '$1 everything that $2',
@@ -189,10 +227,6 @@ export const IDIOMS: Rule[] = [
     /\b(on|to|at) the (left|right|front|back)(?: side)? and ((?:an?|another|the|one|two|three|\d+) [^,;.]+?) (on|to|at) the (left|right|front|back) (?:side )?of (.+?)(?=$|[,;.]| and )/gi,
     '$1 the $2 of $6 and $3 $4 the $5 of $6',
   ],
-  [
-    /,? (?:each|every) (?:one )?(?:(?:a )?(?:bit|little) )?(smaller|bigger|larger|taller|shorter|wider|narrower) than the (?:one |box |cube |ball |sphere )?(?:below|before|under|last|previous|next to)(?: (?:it|one))?\b/gi,
-    ' getting $1',
-  ],
   [/\bput in\b(?=\s+(?:an?|\d|one|two|three|some)\b)/gi, 'add'],
   [
     /\b(?:an?|one) ([\w ]+?) (?:on|at|to) (?:every|all four|each of the four|all|the four) sides? of\b/gi,
@@ -203,8 +237,6 @@ export const IDIOMS: Rule[] = [
     /^which (?=is (?:the )?(?:nearest|closest|farthest|furthest|tallest|biggest|largest|smallest|shortest|widest|highest|lowest))/gi,
     'which thing ',
   ],
-  [/, (?:and )?parallel (?:to|with) (?:it|the \w+)(?=$|[,.;]| and)/gi, ''],
-  [/\bparallel (?:to|with)\b/gi, 'next to'],
   [/\b(?:on|at|in|to|into) (the \w+)(?:'s| 's) (?:place|spot|position)\b/gi, 'where $1 is'],
   [
     /\b(glass|cup|mug|bottle|vase|basket|plate|jug|pot|pint|bucket) of (?:water|milk|wine|juice|coffee|tea|beer|flowers|roses|tulips|soup|sand|earth)\b/gi,
@@ -215,15 +247,11 @@ export const IDIOMS: Rule[] = [
     '$1 between $2 and $3',
   ],
   [
-    /\b(?:path|trail|line|string|chain|queue|avenue) of (?=\d|an?\b|two|three|four|five|six|seven|eight|nine|ten|some)/gi,
-    'row of ',
-  ],
-  [
     /\bthe same (color|size|height|width|depth|material|finish),? and (color|size|height|width|depth|material|finish) (?:as|of) (.+?)(?=$|[,.;]| and )/gi,
     'the same $1 as $3 and the same $2 as $3',
   ],
   [
-    /(?<=\w),? (?:painted|colored|dyed|tinted)(?: in)? (?=(?:(?:dark|light|pale|bright|deep) )?[a-z#])(?!by|with|like|the|same|and|one|a )/gi,
+    /(?<=\w)(?<!\b(?:random|different|various|randomly|differently)),? (?:painted|colored|dyed|tinted)(?: in)? (?=(?:(?:dark|light|pale|bright|deep) )?[a-z#])(?!by|with|like|the|same|and|one|a )/gi,
     ' in ',
   ],
   [
@@ -239,45 +267,25 @@ export const IDIOMS: Rule[] = [
     /\b(next to|beside|behind|in front of|to the (?:left|right) of) (.+?),? (?:so that|so|until) (?:it|they) touch(?:es)?(?: each other)?/gi,
     '$1 $2 with a gap of 0 m',
   ],
-  [
-    /\b(?:so that )?(?:it|they) (?:faces?|looks? at) (.+?) from (?=\d|half|one|two|three|an? )(.+?) away\b/gi,
-    'so that it is $2 from $1, facing it',
-  ],
   [/\bover there,? (?=next|by |near |beside|behind|on |in |at |under|to )/gi, ''],
   [/\bover (?=by |near |next to |beside |at the|there by)/gi, ''],
   [/\b(?:anywhere|somewhere|here and there) (?=on|in|over)/gi, 'randomly '],
-  [
-    /\bfrom the (?:left|right|front|back) corner to the (left|right|front|back)(?: one| corner)?\b/gi,
-    'to the $1 corner',
-  ],
   [
     /\b(?:and |that |which )+(?:shines?|glows?|emits?|gives? off) (?:with )?(?:an? )?(warm|cold|cool|[a-z]+) light\b/gi,
     'in $1 color',
   ],
   [/\bthe same as (the \w+) ?'s(?= |$|[,.;])(?! \w+ is)/gi, 'the same as $1'],
-  [
-    /\bput (.+?) (?:in|on) (?:one|a|the same) (?:straight )?(?:line|row) with (?=the |my |it\b|them\b)(.+)$/gi,
-    'align $1 with $2',
-  ],
-  [/\bput (.+?) back down\b/gi, 'put $1 on the ground'],
+  [/\b(?:put|set|lay) (.+?) back down\b/gi, 'drop $1'],
   [
     /, (?:every|each)(?: one| \w+)? (?:in |of |with |having )?(?:another|a different|its own|an other) color\b/gi,
     ' in different colors',
   ],
   [/^((?:add|create|make|put|place|build) an? [\w ]+?) as an? (\w+)(?= and\b|[,.;]|$)/gi, '$1 called $2'],
-  [/\b(aiming|aimed|pointing|pointed|looking|facing) (at|to|towards) its (?:center|middle)\b/gi, '$1 $2 it'],
   [/\bcentered (?=on\b|onto|above|under|below|over|in |at |behind|inside)/gi, ''],
   [/\b(above|over|below|under|underneath) its (?:center|middle|top)\b/gi, '$1 it'],
   [/,? so (?:that )?(?:it|they) (?:stands?|is|are|lies?) (?:lengthwise|sideways|crosswise)\b/gi, ''],
-  [
-    /\balign (.+?) (?:to|with) the (left|right|front|back|top|bottom) (?:edge|side|face) of (.+)$/gi,
-    'align $1 with $3 by their $2 edges',
-  ],
   [/\bon to\b/gi, 'onto'],
   [/\bin to\b/gi, 'into'],
-  [/\bup against\b/gi, 'against'],
-  [/\b(?:flush|tight) (?:with|against|to)\b/gi, 'against'],
-  [/\b(?:besides|right beside|right by|directly next to|right next to|close by|adjacent to|adjoining)\b/gi, 'next to'],
   [/\bside-by-side\b/gi, 'side by side'],
   [/\banti-?\s?clockwise|counter-?\s?clockwise\b/gi, 'counterclockwise'],
   [/\bupside-down\b/gi, 'upside down'],
@@ -294,7 +302,6 @@ export const IDIOMS: Rule[] = [
   [/\bquite a bit|quite a lot|a great deal|considerably|significantly|a whole lot|a lot\b/gi, 'much'],
   [/\ba little\b(?= (?:\w+er\b|more|less|to|up|down|left|right|further|closer|bit))/gi, 'bit'],
   [/\b(?:a few)\b/gi, 'some'],
-  [/\bfacing (?:towards?|to)\b/gi, 'facing'],
   [/\bwithout (?:any )?(?:gaps?|space|spacing)\b|\bwith no (?:gaps?|space)\b/gi, 'with a gap of 0 m'],
   [/\bwith (?=(?:bit|some|a little) (?:more )?(?:space|room))/gi, 'with '],
   [

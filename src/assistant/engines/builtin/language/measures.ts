@@ -64,20 +64,19 @@ function apiece(cursor: Cursor): Extents | null {
 /** Three numbers, or two, with "x" or "by" between them. */
 function box(cursor: Cursor): Extents | null {
   return cursor.attempt(() => {
-    const numbers: number[] = []
-    let unit: number | undefined
+    const numbers: { value: number; unit?: number }[] = []
     while (cursor.number() !== undefined) {
-      numbers.push(cursor.next().value!)
-      const here = unitOf(cursor.word())
-      if (here !== undefined) {
-        unit = here
-        cursor.next()
-      }
+      const { value } = cursor.next()
+      const unit = unitOf(cursor.word())
+      if (unit !== undefined) cursor.next()
+      numbers.push({ value: value!, unit })
       cursor.take('wide | tall | high | long | deep')
       if (numbers.length === 3 || !cursor.take('x | × | * | by')) break
     }
     if (numbers.length < 2) return null
-    const [width, second, third] = numbers.map((n) => n * (unit ?? 1))
+    // "2 by 3 m": the unit is said once, for all that have none.
+    const said = numbers.findLast(({ unit }) => unit !== undefined)?.unit ?? 1
+    const [width, second, third] = numbers.map(({ value, unit = said }) => value * unit)
     return numbers.length === 3 ? { width, height: second, depth: third } : { width, depth: second }
   })
 }

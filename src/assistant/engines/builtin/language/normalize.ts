@@ -2,7 +2,10 @@ import { SHAPE_WORDS } from '../words/shapes.ts'
 import { COMPARATIVE_OF } from '../words/sizes.ts'
 import { DOUBTFUL, VERBS } from '../words/verbs.ts'
 import { COLLOQUIAL } from './colloquial.ts'
+import { COMPLAINTS } from './complaints.ts'
+import { HESITATIONS } from './hesitations.ts'
 import { IDIOMS } from './idioms.ts'
+import { PLACES } from './placing.ts'
 import { MODAL, type Rule, THE, VERBS_OF_BEING } from './rules.ts'
 import { SPELLED_OUT, WRAPPING } from './wrapping.ts'
 
@@ -65,6 +68,7 @@ const VERBS_THERE = Object.keys(VERBS).filter((word) => !Object.hasOwn(SHAPE_WOR
 const ORDER_BEGINS = [
   `(?:${VERBS_THERE.filter((word) => !DOUBTFUL.has(word)).join('|')})\\b`,
   `(?:${VERBS_THERE.filter((word) => DOUBTFUL.has(word)).join('|')}) (?:it|them|the|all|every|this|that|these|those|each|both)\\b`,
+  'look (?:at|from|through)\\b',
 ].join('|')
 /** Words up to where the next order begins: "it blue" of "make it blue and move it up". */
 const WITHIN_ORDER = `((?:(?!,? (?:(?:and|then|but|also|plus) )+(?:${ORDER_BEGINS})).)+?)`
@@ -97,7 +101,9 @@ const eachOrder = (text: string, rules: readonly Rule[]): string =>
     .map((part, i) => (i % 2 ? part : rewrite(part, rules)))
     .join('')
 
-const PLAINER = [...SPELLED_OUT, ...WRAPPING, ...COLLOQUIAL, ...IDIOMS].map(withinOrder)
+const PLAINER = [...SPELLED_OUT, ...HESITATIONS, ...WRAPPING, ...COMPLAINTS, ...COLLOQUIAL, ...PLACES, ...IDIOMS].map(
+  withinOrder,
+)
 /** Rules about all that an order says, from its beginning or to its end. */
 const WHOLE = PLAINER.filter(([{ source }]) => source.startsWith('^') || source.endsWith('$'))
 const STATED = STATEMENTS.map(withinOrder)

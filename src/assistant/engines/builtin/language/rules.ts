@@ -5,6 +5,6 @@ export type Rule = [pattern: RegExp, by: string | ((...parts: string[]) => strin
 export const THE = '(?:the|it|that|this|these|those|them|they|everything|all|both|every|each|my|our|its)'
 /** Verbs of wish and duty. */
 export const MODAL =
-  '(?:should|must|shall|needs? to|has to|have to|ought to|is to|are to|is supposed to|are supposed to|might|may|can|could|would)'
+  '(?:should|must|shall|needs? to|wants? to|has to|have to|ought to|is to|are to|is supposed to|are supposed to|might|may|can|could|would)'
 export const VERBS_OF_BEING =
   '(?:be|become|get|look|turn|go|stand|sit|lie|rest|belong|face|have|move|come|fit|hang|touch|feel|seem|appear)'

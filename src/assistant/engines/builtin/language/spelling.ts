@@ -112,6 +112,7 @@ export function mendTypos(tokens: readonly Token[], names: ReadonlySet<string>, 
   const isKnown = (word: string) =>
     KNOWN.has(word) ||
     COMMON_WORDS.has(word) ||
+    COMMON_WORDS.has(singular(word)) ||
     names.has(word) ||
     names.has(singular(word)) ||
     KNOWN.has(singular(word)) ||
@@ -122,7 +123,10 @@ export function mendTypos(tokens: readonly Token[], names: ReadonlySet<string>, 
     const { text } = token
     if (token.quoted || token.value !== undefined || names.has(text)) return token
     if (Object.hasOwn(SLIPS, text)) return corrected(token, SLIPS[text])
-    const short = text.length === 3 && !isKnown(text) ? [...names].find((name) => isLetterMore(name, text)) : undefined
+    const isShort = text.length === 3 && !isKnown(text)
+    const short = isShort
+      ? [...names, ...SHAPE_NAMES, ...SHORT_VERBS].find((name) => isLetterMore(name, text))
+      : undefined
     if (short) return corrected(token, short)
     const whole = isKnown(text) ? undefined : (undoubled(text, isKnown) ?? withVowels(text, names))
     if (whole) return corrected(token, whole)
@@ -150,6 +154,9 @@ export function mendText(text: string, names: ReadonlySet<string>): string {
     return mended === lower ? word : mended
   })
 }
+
+const SHORT_VERBS = ['make', 'move', 'turn', 'hide', 'show', 'copy', 'undo', 'redo', 'swap', 'lift', 'drop']
+const SHAPE_NAMES = Object.keys(SHAPE_WORDS)
 
 /** "Bal" for "ball": a letter was left out. */
 const isLetterMore = (word: string, text: string) => word.length === text.length + 1 && editDistance(word, text) === 1

@@ -64,7 +64,6 @@ export const WRAPPING: Rule[] = [
     /\bwould you be so kind (?:as )?to\b|\bbe so kind (?:as )?to\b|\bi was wondering if you could\b|\bdo me a favou?r and\b/gi,
     ' ',
   ],
-  [/\b[\w#-]+,? (?:no wait|wait,? no|i mean|or rather|sorry,? i meant|no,)[, ]+([\w#-]+)$/gi, '$1'],
   [/, say,? (?=\d)/gi, ' '],
   [/^(?:create|make|build|set up|design) (?:me )?a (?:new )?scene (?:with|containing|of|that has)\b/gi, 'add'],
   [
@@ -116,4 +115,7 @@ export const WRAPPING: Rule[] = [
   ],
   [/\bmake (?:it so(?: that)?|sure(?: that)?)\b/gi, 'make '],
   [/\b(?:see to it|ensure|make sure) that\b/gi, 'make'],
+  [/ {2,}/g, ' '],
+  [/^ +/g, ''],
+  [/^now,? (?=(?:what|which|how|where|is|are|who)\b|[a-z-]+ (?:it|them|that|the|all|every|both|my)\b)/gi, ''],
 ]

@@ -7,6 +7,7 @@ import {
   directionVector,
   distance,
   faultsOf,
+  holdsWhat,
   isFlat,
   size,
 } from '../../../../spatial/index.ts'
@@ -28,6 +29,11 @@ export function meeting(where: Where, ids: readonly NodeId[], world: World, reso
       return keep((id) => hasFinish(scene, scene.node(id)!, where.finish), where.not)
     case 'being':
       return keep((id) => fitOf(scene.node(id)!, where.noun, world) >= 2, where.not)
+    case 'holding':
+      return keep(
+        (id) => holdsWhat(scene, id).some((other) => !where.noun || fitOf(scene.node(other)!, where.noun, world) >= 2),
+        where.not,
+      )
     case 'near': {
       const targets = resolve(where.to, world)
       return keep(
@@ -50,14 +56,16 @@ export function meeting(where: Where, ids: readonly NodeId[], world: World, reso
 }
 
 function sizeTest(
-  { side, way, metres, than }: Where & { by: 'size' },
+  { side, way, metres, than, own }: Where & { by: 'size' },
   world: World,
   resolve: Resolve,
 ): (id: NodeId) => boolean {
-  const measure = (id: NodeId): number => {
+  const measure = (id: NodeId, along = side): number => {
     const [w, h, d] = size(boundsOrOrigin(world.scene, [id]))
-    return { width: w, height: h, depth: d, all: Math.max(w, h, d) }[side]
+    return { width: w, height: h, depth: d, all: Math.max(w, h, d) }[along]
   }
+  // "Taller than it is wide".
+  if (own) return (id) => (measure(id) - measure(id, own)) * way > 1e-3
   const others = than ? resolve(than, world) : []
   const limit = metres ?? (others.length ? measure(others[0]) : undefined)
   if (limit === undefined) return (id) => (way > 0 ? measure(id) > 1 : measure(id) < 1)
@@ -109,9 +117,11 @@ function related(
   const found = free.filter((id) => holds(scene, kind, id, targets, world))
   if (found.length || !/^(beside|against|around)$/.test(kind) || !all.size) return found
   const [target] = all
-  const far = new Map(free.map((id) => [id, distance(scene, id, target)]))
+  // The floor is next to nothing.
+  const standing = free.filter((id) => !isFlat(boundsOrOrigin(scene, [id])))
+  const far = new Map(standing.map((id) => [id, distance(scene, id, target)]))
   const nearest = Math.min(...far.values())
-  return free.filter((id) => far.get(id)! < nearest * 1.1 + 0.01)
+  return standing.filter((id) => far.get(id)! < nearest * 1.1 + 0.01)
 }
 
 /** Whether a node stands so to one of the targets; for "between", to all of them. */

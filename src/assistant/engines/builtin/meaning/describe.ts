@@ -92,13 +92,12 @@ const CATEGORIES: Record<string, RegExp> = {
   vegetation: /^(plant|tree|bush|pine|flower|hedge|shrub)$/,
 }
 
-/** The word that a name is about: its last that is no number. */
-const headOf = (name: string): string =>
-  singular(
-    wordsOf(name)
-      .filter((word) => !/^\d+$/.test(word))
-      .at(-1) ?? '',
-  )
+/** The word that a name is about: its last that is no number; of "dish with olives", the dish. */
+function headOf(name: string): string {
+  const words = wordsOf(name).filter((word) => !/^\d+$/.test(word))
+  const end = words.findIndex((word, i) => i > 0 && /^(with|on|in|of|for|from)$/.test(word))
+  return singular(words.slice(0, end < 0 ? undefined : end).at(-1) ?? '')
+}
 
 /** 2 where a name ends with the words, 1 where it has them. */
 function headFit(node: SceneNode, word: string): 0 | 1 | 2 {

@@ -22,6 +22,10 @@ export interface Memory {
   last: NodeId[]
   /** What this message and those that it goes on from were about: "make the box red", "and the cone". */
   chain: NodeId[]
+  /** All that was spoken of since messages last went on from each other: "them all". */
+  thread: readonly NodeId[]
+  /** The thread before that one. */
+  earlier: readonly NodeId[]
   /** All that the last order spoke of, its targets too. */
   mentioned: NodeId[]
   /** What the last order told things apart by: the table of "the cup on the table". */
@@ -45,6 +49,8 @@ export interface Memory {
 export const freshMemory = (): Memory => ({
   last: [],
   chain: [],
+  thread: [],
+  earlier: [],
   mentioned: [],
   copied: [],
   places: [],

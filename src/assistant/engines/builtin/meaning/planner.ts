@@ -101,6 +101,15 @@ export class Planner {
     return this.#isNewlyChosen && this.memory.last === this.#first
   }
 
+  /** All that this message has spoken of so far, where that is several things. */
+  get #inMessage(): readonly NodeId[] | undefined {
+    const all =
+      this.memory.last === this.#first
+        ? []
+        : [...new Set([...this.#mentionedBefore.filter((id) => this.isNew(id)), ...this.#spoken, ...this.#before])]
+    return all.length > 1 ? all : undefined
+  }
+
   get scene() {
     return this.stage.scene
   }
@@ -130,6 +139,7 @@ export class Planner {
       series: memory.series,
       fresh: this.#before.filter((id) => this.isNew(id)),
       chain: memory.chain,
+      thread: this.#inMessage ?? (memory.thread.length > 1 ? memory.thread : [...memory.earlier, ...memory.thread]),
       spoken: this.#spoken,
       answers,
     }
@@ -278,6 +288,10 @@ export class Planner {
 
   /** "As tall as the wall", "brown like the others": where all that it may mean are alike in that, whichever. */
   findAlike(noun: Noun, except: readonly NodeId[], measure: (id: NodeId) => string | undefined): NodeId {
+    // "The white one brown like the others": those beside the white one.
+    const before = this.#before
+    const isByThem = noun.where.some((one) => one.by === 'relation' && one.to.some(({ pronoun }) => pronoun))
+    if ((noun.isOther || isByThem) && except.length) this.#before = except
     try {
       return this.findOne(noun, except)
     } catch (error) {
@@ -285,6 +299,8 @@ export class Planner {
       const [first, ...others] = error.candidates.filter((id) => !except.includes(id))
       if (!first || others.some((id) => measure(id) !== measure(first))) throw error
       return first
+    } finally {
+      this.#before = before
     }
   }
 

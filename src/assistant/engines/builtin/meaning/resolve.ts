@@ -13,6 +13,7 @@ import { fitOf, surfaceOf } from './describe.ts'
 import { wordsOf } from './lexicon.ts'
 import { byRank, onThatSide } from './ranks.ts'
 import { inName, notable, SIZE_RANKS } from './sized.ts'
+import { copiedIn, themOf, withoutSpoken } from './spoken.ts'
 import { Ask, Refuse, type World } from './world.ts'
 
 /** The nodes that a phrase means. Throws Ask where it may mean several, Refuse where it means none. */
@@ -43,26 +44,11 @@ export function resolveOne(noun: Noun, world: World): NodeId {
 const ask = (noun: Noun, found: readonly NodeId[]) =>
   new Ask(`There are ${found.length} that “${noun.text}” could mean. Which one?`, noun, found)
 
-/** What "them" means where the last order was about one thing: all that it named, or that the message did. */
-function severalOf({ last, mentioned, spoken, series, chain }: World): readonly NodeId[] {
-  if (chain.length > 1 && last.every((id) => chain.includes(id)) && !spoken.length) return chain
-  if (series.length > 1 && last.length && last.every((id) => series.includes(id))) return series
-  if (mentioned.length > 1) return mentioned
-  const all = [...new Set([...spoken, ...last])]
-  return all.length > 1 ? all : last
-}
-
-function copiedIn({ copied, scene }: World): NodeId[] {
-  const alive = copied.filter((id) => scene.node(id))
-  if (!alive.length) throw new Refuse('Nothing was copied yet, so I do not know what the original is.')
-  return alive
-}
-
 function byPronoun(noun: Noun, world: World): NodeId[] {
   if (noun.pronoun === 'original') return copiedIn(world)
   const { scene, selection, chosen, last, mentioned, places, isSelectionNewer } = world
   const alive = (ids: readonly NodeId[]) => ids.filter((id) => scene.node(id))
-  const spoken = noun.pronoun === 'them' && last.length < 2 ? severalOf(world) : last
+  const spoken = noun.pronoun === 'them' ? themOf(noun, world) : last
   if (noun.pronoun === 'it' && spoken.length > 1) {
     // "Two books on the table and a lamp next to it": next to the table.
     const single = alive([...new Set([...mentioned, ...places])]).filter((id) => !spoken.includes(id))
@@ -86,7 +72,7 @@ function byPronoun(noun: Noun, world: World): NodeId[] {
 function narrowed(ids: readonly NodeId[], noun: Noun, world: World): NodeId[] {
   let found = [...ids]
   for (const where of noun.where) found = metBy(where, found, world)
-  if (!noun.rank) return found
+  if (!noun.rank) return noun.isAny && noun.count !== undefined ? found.slice(0, noun.count) : found
   const to = noun.rankTo ? resolveOne(noun.rankTo, world) : undefined
   const others = to ? found.filter((id) => id !== to) : found
   const count =
@@ -293,16 +279,6 @@ const plainName = (noun: Noun): string | undefined => noun.name?.replace(/[\s_.-
 function lastWord(spoken: Noun, noun: Noun): Partial<Noun> {
   const words = wordsOf(plainName(spoken) ?? '')
   return words.length > 1 && (noun.color || noun.sizeWords.length) ? { name: undefined, word: words.at(-1) } : {}
-}
-
-/** Without what was spoken of, for "the other one" and "the rest". */
-function withoutSpoken(noun: Noun, pool: readonly NodeId[], { last, chosen, spoken, scene }: World): NodeId[] {
-  if (!noun.isOther) return [...pool]
-  const without = (ids: readonly NodeId[]) => pool.filter((id) => !ids.includes(id))
-  // "The cone red, the ball blue and everything else white": neither of the two.
-  const rest = without([...spoken, ...last])
-  if (spoken.length && rest.length) return rest
-  return without(last.some((id) => scene.node(id)) ? last : chosen)
 }
 
 /** Nodes that fit a description: those that people would call so, else those that are so by their form. */

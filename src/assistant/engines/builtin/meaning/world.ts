@@ -16,6 +16,16 @@ export class Ask extends Error {
 /** The message cannot be followed: said in a sentence, and nothing is changed. */
 export class Refuse extends Error {}
 
+/** It was said of what, but not what is to be done: the next message may say that. */
+export class Incomplete extends Refuse {
+  constructor(
+    message: string,
+    readonly about: readonly NodeId[],
+  ) {
+    super(message)
+  }
+}
+
 /** What references are resolved against: the scene, the view, and what was spoken of. */
 export interface World {
   scene: SceneReader
@@ -43,6 +53,8 @@ export interface World {
   series: readonly NodeId[]
   /** What the messages before were about, where each went on from the one before. */
   chain: readonly NodeId[]
+  /** All that was spoken of since messages last went on from each other. */
+  thread: readonly NodeId[]
   /** What the order before, in this message, has made. */
   fresh: readonly NodeId[]
   /** What was copied last: "the original". */

@@ -3,6 +3,8 @@ import { boundsOrOrigin, center, directionVector, isClear, moved, obstacles, siz
 import type { Clause } from '../grammar/clause.ts'
 import type { Slots } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
+import { byRank } from '../meaning/ranks.ts'
+import { resolve } from '../meaning/resolve.ts'
 import { Refuse } from '../meaning/world.ts'
 import { SEATS } from '../words/seats.ts'
 import { assertTriangle } from './layouts.ts'
@@ -12,7 +14,8 @@ export const acrossAxis = (plan: Planner): 'x' | 'z' => (directionVector('right'
 const other = (axis: 'x' | 'z') => (axis === 'x' ? 'z' : 'x')
 
 /** Rows, grids, circles and stacks of what is there. */
-export function* arrangeThem(plan: Planner, nodes: readonly NodeId[], slots: Slots, isListed = false): Steps {
+export function* arrangeThem(plan: Planner, told: readonly NodeId[], slots: Slots, isListed = false): Steps {
+  const nodes = inPlace(plan, told, slots)
   if (nodes.length < 2) throw new Refuse(`There is only ${plan.nameOf(nodes[0])} to arrange; select or name several.`)
   assertTriangle(slots, nodes.length)
   const around = slots.relations.find(({ kind }) => kind === 'around')
@@ -36,6 +39,8 @@ export function* arrangeThem(plan: Planner, nodes: readonly NodeId[], slots: Slo
   const axis =
     slots.axis === 'x' || slots.axis === 'z' ? slots.axis : slots.layout?.kind === 'column' ? other(across) : across
   const at = middle(slots)
+  // What was just made has no order but that in which it was told.
+  const areNew = nodes.every((id) => plan.isNew(id))
   switch (slots.layout?.kind ?? 'row') {
     case 'circle':
       yield* plan.call('arrange.circle', { nodes, ...(slots.radius && { radius: slots.radius }), ...at })
@@ -49,7 +54,11 @@ export function* arrangeThem(plan: Planner, nodes: readonly NodeId[], slots: Slo
       return
     default:
       yield* plan.call('arrange.row', {
-        nodes: slots.sort ? bySize(plan, nodes, slots) : isListed ? nodes : inOrder(plan, nodes, axis),
+        nodes: slots.sort
+          ? bySize(plan, nodes, slots)
+          : isListed || areNew
+            ? nodes
+            : inPlace(plan, inOrder(plan, nodes, axis), slots),
         axis,
         ...spaced,
         ...at,
@@ -95,6 +104,22 @@ export function bySize(plan: Planner, nodes: readonly NodeId[], { sort, isByHeig
   return [...nodes].sort((a, b) => (measure(a) - measure(b)) * (sort === 'up' ? 1 : -1))
 }
 
+/** "With the blue one in the middle": those that have their places among the others. */
+export function inPlace(plan: Planner, nodes: readonly NodeId[], { pinned = [] }: Slots): NodeId[] {
+  const order = [...nodes]
+  for (const { noun, at } of pinned) {
+    const { rank, nth, ...any } = noun
+    const alike = resolve({ ...any, isAll: true }, { ...plan.world, pool: [...nodes] }).filter((id) =>
+      nodes.includes(id),
+    )
+    const [one] = rank ? byRank(alike, { rank, nth }, plan.world) : alike
+    if (!one) throw new Refuse(`“${noun.text}” is none of those.`)
+    order.splice(order.indexOf(one), 1)
+    order.splice({ first: 0, middle: Math.floor((order.length + 1) / 2), last: order.length }[at], 0, one)
+  }
+  return order
+}
+
 /** Closer together, or further apart, about their common middle. */
 export function* spreadThem(plan: Planner, nodes: readonly NodeId[], by: number): Steps {
   if (nodes.length < 2) throw new Refuse(`There is only ${plan.nameOf(nodes[0])}; select or name several.`)
@@ -116,6 +141,8 @@ export function* align(plan: Planner, { objects, others, slots }: Clause): Steps
   const [relation] = slots.relations
   const noun = others[0] ?? relation?.targets[0]
   const target = noun && { to: plan.findOne(noun, nodes) }
+  // "Align the coffee table with the dining table and leave 1 m between them".
+  if (target && slots.gap !== undefined) return yield* arrangeThem(plan, [target.to, ...nodes], slots)
   if (nodes.length < 2 && !target)
     throw new Refuse(`There is only ${plan.nameOf(nodes[0])} to align; select or name several.`)
   const across = acrossAxis(plan)
@@ -129,14 +156,14 @@ export function* align(plan: Planner, { objects, others, slots }: Clause): Steps
   // "Along x" means in one line that runs along x: what is made equal is the other horizontal place.
   const along = slots.axis
   const axis =
-    slots.edge || (target && along)
+    slots.isCentered || (target && along)
       ? (along ?? 'y')
       : along === 'x'
         ? 'z'
         : along === 'z'
           ? 'x'
           : (along ?? other(across))
-  yield* plan.call('arrange.align', { nodes, axis, edge: slots.edge ?? 'center', ...target })
+  yield* plan.call('arrange.align', { nodes, axis, edge: 'center', ...target })
 }
 
 export function* distribute(plan: Planner, { objects, slots, text }: Clause): Steps {

@@ -4,7 +4,7 @@ import type { Mood } from '../grammar/mood.ts'
 import { blankNoun } from '../grammar/noun.ts'
 import { type Slots, saysWhere } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
-import { Refuse } from '../meaning/world.ts'
+import { Incomplete } from '../meaning/world.ts'
 import { arrangeThem } from './arrange.ts'
 import { hasLook, look } from './looks.ts'
 import { place } from './move.ts'
@@ -16,6 +16,9 @@ import { turn } from './turn.ts'
 export function* change(plan: Planner, clause: Clause): Steps {
   const { objects, slots, text } = clause
   if (isOfScene(plan, objects) && (slots.warmth || slots.brighter)) return yield* setMood(plan, moodOf(slots))
+  // "Make it brighter", where nothing was spoken of: the scene.
+  const isNothing = objects[0]?.pronoun === 'it' && !plan.world.last.length && !plan.stage.selection().length
+  if (isNothing && slots.brighter) return yield* setMood(plan, moodOf(slots))
   const nodes = plan.find(objects)
   yield* changeThem(plan, nodes, clause)
   if (slots.gap !== undefined && nodes.length > 1 && !saysWhere(slots)) return yield* arrangeThem(plan, nodes, slots)
@@ -35,8 +38,9 @@ export function* change(plan: Planner, clause: Clause): Steps {
     !slots.name &&
     !slots.facing
   )
-    throw new Refuse(
+    throw new Incomplete(
       `I understood what to change in “${text}”, but not how. Say a colour, a size, or “bigger”, for example.`,
+      nodes,
     )
 }
 

@@ -1,5 +1,6 @@
+import { itemSize } from '../../../../commands/library.ts'
 import type { NodeId } from '../../../../document/index.ts'
-import { distance } from '../../../../spatial/index.ts'
+import { distance, size } from '../../../../spatial/index.ts'
 import type { Clause } from '../grammar/clause.ts'
 import { blankNoun, hasHead, type Noun } from '../grammar/noun.ts'
 import { noSlots, type Relation, type Slots, saysWhere } from '../grammar/slots/slots.ts'
@@ -32,14 +33,19 @@ export function* create(plan: Planner, said: Clause): Steps {
     : said.isGift
       ? targetsOf(plan, said.slots.relations[0].targets[0], [], 'on')
       : []
+  if (said.isGift && all.every((noun) => belongsOn(plan, noun, wholes)))
+    said.slots.relations = said.slots.relations.map((one) => (one.kind === 'beside' ? { ...one, kind: 'on' } : one))
   const objects = wholes.length ? yield* ownParts(plan, wholes, all) : all
   if (!objects.length && all.length) return
   const clause = { ...said, objects }
   const slots = readied(plan, clause)
-  const { before, first } = clause.isJoined ? NOTHING : yield* makeFirst(plan, objects, slots)
+  const { before, first } =
+    clause.isJoined || isOfTopic(plan, clause) ? NOTHING : yield* makeFirst(plan, objects, slots)
   const things = objects.slice(before)
   yield* makeTargets(plan, slots)
   settlePlaces(plan, clause, slots, things, first)
+  // "Two more" belong to those that are there.
+  const twins = things.flatMap((noun) => (noun.isMore ? like(plan, noun) : []))
   const made: NodeId[] = []
   for (const noun of things) made.push(...(yield* createSome(plan, noun, slots, perTarget(plan, slots))))
   if (slots.likeSide || slots.likeSizeOf)
@@ -47,9 +53,10 @@ export function* create(plan: Planner, said: Clause): Steps {
   plan.remember(made)
   plan.mention(first)
   yield* setOut(plan, made, slots)
-  if (slots.layout && objects.length > 1 && made.length > 1 && !slots.relations.length)
+  const isSpread = !!slots.layout || slots.gap !== undefined
+  if (isSpread && objects.length > 1 && made.length > 1 && !slots.relations.length)
     yield* arrangeThem(plan, made, slots, true)
-  rememberMade(plan, clause, slots, made)
+  rememberMade(plan, clause, slots, made, twins)
 }
 
 /** Finds out that all of it can be made, and what the words about size and place are about. */
@@ -65,7 +72,7 @@ function readied(plan: Planner, clause: Clause): Slots {
   describedLast(plan, objects, slots)
   if (!objects.length) throw new Refuse(`I did not understand what to add. ${canAdd(plan)}`)
   for (const noun of objects) assertCanAdd(plan, noun)
-  if (clause.isJoined) joinToMade(plan, slots)
+  if (clause.isJoined) joinToMade(plan, slots, objects)
   // "Another sofa opposite the first one": the first sofa.
   if (objects[0].isMore && hasHead(objects[0]) && !objects[0].pronoun)
     Object.assign(plan.memory, { noun: { ...objects[0], isNew: false, color: undefined, count: undefined }, pool: [] })
@@ -84,13 +91,19 @@ function settlePlaces(
   slots.relations = slots.relations.map((one) => withoutTwin(plan, addedTo(one, things), things))
   const about = slots.relations.find(({ kind }) => kind === 'around')
   const at = slots.relations.find(({ isAt }) => isAt)
+  // "Two chairs at the table, opposite each other": across it.
+  const by = slots.relations.find(({ kind }) => kind === 'beside')
+  if (by && slots.facing === 'each other' && things.every(isSeat)) {
+    slots.relations = slots.relations.map((one) => (one === by ? { ...one, kind: 'bothSides' } : one))
+    slots.facing = by.targets[0]
+  }
   if ((about ?? at) && things.every(isSeat)) slots.facing ??= (about ?? at)!.targets[0]
   askBefore(plan, slots)
 }
 
-function rememberMade(plan: Planner, clause: Clause, slots: Slots, made: NodeId[]): void {
+function rememberMade(plan: Planner, clause: Clause, slots: Slots, made: NodeId[], twins: NodeId[]): void {
   const { memory } = plan
-  memory.series = clause.isMore ? [...memory.series, ...made] : made
+  memory.series = clause.isMore ? [...memory.series, ...made] : [...twins, ...made]
   plan.made = clause.isJoined ? plan.made : made
   if (clause.isJoined) plan.remember([...plan.made, ...made])
   memory.noun = clause.objects.at(-1)!
@@ -117,6 +130,20 @@ function onesLike(objects: readonly Noun[]): Noun[] {
   return found
 }
 
+const TABLES = /\b(table|desk|nightstand|stand|counter|dresser|cabinet|shelf|sideboard|podium|drawers|bar)\b/i
+
+/** "Give the table a vase": what is small is put on what is there for that. */
+function belongsOn(plan: Planner, noun: Noun, holders: readonly NodeId[]): boolean {
+  const item = plan.stage.library.find(({ name }) => name === noun.item)
+  const twin = noun.isMore ? like(plan, noun)[0] : undefined
+  const own = twin ? size(plan.bounds(twin)) : item && itemSize(item)
+  if (!own || own[1] > 0.8) return false
+  return holders.every((id) => {
+    const [w, , d] = size(plan.bounds(id))
+    return TABLES.test(plan.nameOf(id).replace(/[_.-]/g, ' ')) && own[0] * own[2] < w * d * 0.5
+  })
+}
+
 const isSeat = ({ item }: Noun) => SEATS.test(item ?? '')
 
 /** "Add a cup to the table" is on it, "add a chair to the table" beside it. */
@@ -133,6 +160,12 @@ function withoutTwin(plan: Planner, relation: Relation, things: readonly Noun[])
   const free = plan.candidates(noun).filter((id) => !twins.some((twin) => distance(plan.scene, id, twin) < 0.3))
   return free.length === 1 ? { ...relation, targets: [{ ...noun, ids: free }, ...others] } : relation
 }
+
+/** "Add a desk and put a laptop and a mug on it": all that is put there is on the desk. */
+const isOfTopic = (plan: Planner, { text, slots }: Clause): boolean =>
+  /^(put|place|set|lay|stand)\b/i.test(text) &&
+  plan.memory.last.length > 0 &&
+  slots.relations.some(({ kind, targets }) => /^(on|inside|under)$/.test(kind) && targets[0].pronoun === 'it')
 
 const NOTHING = { before: 0, first: [] as NodeId[] }
 
@@ -159,12 +192,7 @@ function* makeFirst(plan: Planner, objects: readonly Noun[], slots: Slots): Step
   const isFirst = slots.relations.some(({ targets }) => targets.some((target) => index(target) >= 0))
   if (!isFirst && !(isGround && slots.corner)) return NOTHING
   const made: NodeId[][] = []
-  const isBetween = slots.relations.some(({ kind }) => kind === 'between')
-  const shared = {
-    ...(slots.isForAll && { extents: slots.extents }),
-    // Room for what goes between them.
-    ...(isBetween && { gap: 1.5 }),
-  }
+  const shared = slots.isForAll ? { extents: slots.extents } : {}
   for (const noun of earlier) made.push(yield* createSome(plan, noun, { ...noSlots(), ...shared }, 1))
   const known = (target: Noun): Noun =>
     index(target) < 0 ? target : { ...target, ids: isThem(target) ? made.flat() : made[index(target)] }
@@ -211,9 +239,14 @@ export function* makeTargets(plan: Planner, slots: Slots): Steps {
   const { corner } = slots
   if (corner?.of) corner.of = yield* madeIfNone(plan, corner.of)
   yield* nestNew(plan, slots)
+  if (typeof slots.facing === 'object' && slots.facing.isIndefinite) {
+    // "Three chairs facing a desk": they stand before it.
+    slots.facing = yield* madeIfNone(plan, slots.facing)
+    if (slots.facing.ids && !saysWhere(slots))
+      slots.relations.push({ kind: 'front', targets: [slots.facing], metres: 1 })
+  }
   for (const relation of slots.relations) {
-    for (const [i, noun] of relation.targets.entries())
-      relation.targets[i] = yield* madeIfNone(plan, noun, relation.kind === 'between' ? 1.5 : undefined)
+    for (const [i, noun] of relation.targets.entries()) relation.targets[i] = yield* madeIfNone(plan, noun)
   }
 }
 
@@ -233,9 +266,9 @@ function* nestNew(plan: Planner, slots: Slots): Steps {
   }
 }
 
-function* madeIfNone(plan: Planner, noun: Noun, gap?: number): Steps<Noun> {
+function* madeIfNone(plan: Planner, noun: Noun): Steps<Noun> {
   if (!noun.isIndefinite || !(noun.shape || noun.item) || exists(plan, noun)) return noun
-  const ids = yield* createSome(plan, { ...noun, isNew: true }, { ...noSlots(), gap }, 1)
+  const ids = yield* createSome(plan, { ...noun, isNew: true }, noSlots(), 1)
   return { ...noun, ids }
 }
 
@@ -275,7 +308,7 @@ function* setOut(plan: Planner, made: readonly NodeId[], slots: Slots): Steps {
 }
 
 /** "With a ball on top": on what was just made. */
-function joinToMade(plan: Planner, slots: Slots) {
+function joinToMade(plan: Planner, slots: Slots, objects: readonly Noun[]) {
   plan.memory.last = [...plan.made]
   const it: Noun = { ...blankNoun(), text: 'it', pronoun: 'it' }
   if (slots.toOrigin) {
@@ -288,7 +321,11 @@ function joinToMade(plan: Planner, slots: Slots) {
     slots.relations.push({ kind: 'bothSides', targets: [it] })
     slots.facing = it
   }
-  if (!slots.relations.length && !slots.corner) slots.relations.push({ kind: 'beside', targets: [it] })
+  // "A table with two chairs": at it.
+  const areSeats = objects.every(isSeat) && !plan.made.some((id) => SEATS.test(plan.nameOf(id)))
+  const areTables = areSeats && plan.made.every((id) => TABLES.test(plan.nameOf(id)))
+  const kind = !areTables ? 'beside' : objects.some(({ isPlural }) => isPlural) ? 'around' : 'front'
+  if (!slots.relations.length && !slots.corner) slots.relations.push({ kind, targets: [it] })
   const isAround = slots.relations.some(({ kind }) => kind === 'around')
   if (isAround) slots.facing ??= it
 }
@@ -296,23 +333,26 @@ function joinToMade(plan: Planner, slots: Slots) {
 /** "On each of the tables": how many things there are to put one at. */
 function perTarget(plan: Planner, { relations, corner }: Slots): number {
   if (corner?.every) return corner.side || corner.end ? 2 : 4
-  const each = relations.find(({ kind }) => kind === 'between')?.targets.find(({ isEach }) => isEach)
-  if (each) return plan.findTargets(each).length
-  const all = relations.find(
+  const all = relations.find(({ kind }) => kind === 'between')?.targets ?? []
+  const each = all.find(({ isEach }) => isEach)
+  // "Between each of the trees": one less than there are trees.
+  if (each) return Math.max(1, plan.findTargets(each).length - (all.length === 1 ? 1 : 0))
+  const several = relations.find(
     ({ kind, targets: [target] }) =>
       kind !== 'between' &&
       !isWhole(kind, target) &&
       (target.also || (target.isAll && (target.isEach || target.isPlural))),
   )
-  if (!all) return relations.some(({ kind }) => kind === 'bothSides') ? 2 : 1
-  return Math.max(1, targetsOf(plan, all.targets[0], [], all.kind).length)
+  if (!several) return relations.some(({ kind }) => kind === 'bothSides') ? 2 : 1
+  return Math.max(1, targetsOf(plan, several.targets[0], [], several.kind).length)
 }
 
 /** Asks which thing the new ones are to stand by, and finds out that it is there, before anything is made. */
 function askBefore(plan: Planner, { relations, facing, corner }: Slots) {
   const check = ({ kind, targets }: Relation) => {
     for (const noun of targets) {
-      if (noun.word === 'room' || noun.pronoun) continue
+      const isGone = kind === 'where' && plan.gone.has((noun.name ?? noun.word ?? '').toLowerCase())
+      if (noun.word === 'room' || noun.pronoun || isGone) continue
       if (kind === 'between' || noun.isAll || noun.isPlural || noun.also) resolve({ ...noun, isNew: false }, plan.world)
       else plan.findOne(noun)
     }

@@ -1,6 +1,6 @@
 import type { NodeId, Vec3 } from '../../../../document/index.ts'
-import { center, directionVector, size } from '../../../../spatial/index.ts'
-import type { Relation } from '../grammar/slots/slots.ts'
+import { center, type Direction, directionVector, size } from '../../../../spatial/index.ts'
+import type { Relation, Slots } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { SEATS } from '../words/seats.ts'
 
@@ -26,15 +26,23 @@ export function* bothSides(
     if (isOnTop || own.every((id) => (isEnds || !plan.isNew(id)) && standsOn(plan, id, target)))
       yield* atEdge(plan, own, target, side)
     else if (areMany) yield* rowBeside(plan, own, target, side === 'back' ? 'behind' : side, areSeats)
-    else
-      yield* plan.call('arrange.placeNextTo', {
-        nodes: own,
-        target,
-        side: side === 'back' ? 'behind' : side,
-        ...spaced,
-      })
+    else yield* oneBeside(plan, own, target, side, spaced)
   }
+  // What was in the way of the first stands on the other side by now.
+  const [first] = nodes
+  const across = isDeep ? 0 : 2
+  const isAside = Math.abs(center(plan.bounds(first))[across] - center(plan.bounds(target))[across]) > 0.01
+  if (nodes.length === 2 && isAside && plan.isNew(first)) yield* oneBeside(plan, [first], target, sides[0], spaced)
 }
+
+const oneBeside = (
+  plan: Planner,
+  nodes: readonly NodeId[],
+  target: NodeId,
+  side: string,
+  spaced: object,
+): Steps<unknown> =>
+  plan.call('arrange.placeNextTo', { nodes, target, side: side === 'back' ? 'behind' : side, ...spaced })
 
 /** Several on one side of a thing stand along it; seats look straight at it. */
 function* rowBeside(plan: Planner, nodes: readonly NodeId[], target: NodeId, side: string, areSeats: boolean): Steps {
@@ -50,6 +58,15 @@ function* rowBeside(plan: Planner, nodes: readonly NodeId[], target: NodeId, sid
   }
 }
 
+/** "In front of the counter on the left": at that end of it. */
+export function* toEndOf(plan: Planner, nodes: readonly NodeId[], { kind, targets }: Relation, slots: Slots): Steps {
+  const [move, ...others] = slots.moves
+  const isEnd = move && !others.length && move.metres === undefined && /^(left|right)$/.test(move.direction)
+  if (!isEnd || !/^(front|behind)$/.test(kind) || nodes.length > 1 || targets[0].isPlural) return
+  slots.moves = []
+  yield* toSide(plan, nodes[0], plan.findOne(targets[0], nodes), move.direction)
+}
+
 const standsOn = (plan: Planner, id: NodeId, target: NodeId): boolean => {
   const [own, base] = [plan.bounds(id), plan.bounds(target)]
   return Math.abs(own.min[1] - base.max[1]) < 0.02 && center(own)[0] > base.min[0] && center(own)[0] < base.max[0]
@@ -63,13 +80,15 @@ export function* atEdge(
   side: NonNullable<Relation['side']>,
 ): Steps {
   yield* plan.call('arrange.placeOn', { nodes, target })
-  const d = directionVector(side === 'back' ? 'behind' : side, plan.basis)
+  for (const id of nodes) yield* toSide(plan, id, target, side === 'back' ? 'behind' : side)
+}
+
+/** Along a direction of the view, until it is level with that side of a thing. */
+function* toSide(plan: Planner, id: NodeId, target: NodeId, side: Direction): Steps {
+  const d = directionVector(side, plan.basis)
   const i = d[0] !== 0 ? 0 : 2
-  const base = plan.bounds(target)
-  for (const id of nodes) {
-    const own = plan.bounds(id)
-    const by: Vec3 = [0, 0, 0]
-    by[i] = d[i] > 0 ? base.max[i] - own.max[i] : base.min[i] - own.min[i]
-    yield* plan.call('node.translate', { nodes: [id], by })
-  }
+  const [base, own] = [plan.bounds(target), plan.bounds(id)]
+  const by: Vec3 = [0, 0, 0]
+  by[i] = d[i] > 0 ? base.max[i] - own.max[i] : base.min[i] - own.min[i]
+  yield* plan.call('node.translate', { nodes: [id], by })
 }

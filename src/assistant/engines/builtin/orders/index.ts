@@ -1,19 +1,21 @@
 import type { NodeId, Vec3 } from '../../../../document/index.ts'
+import { directionVector } from '../../../../spatial/index.ts'
 import type { Clause } from '../grammar/clause.ts'
 import { saysHow, saysWhere } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { resolve } from '../meaning/resolve.ts'
 import { Refuse } from '../meaning/world.ts'
 import { SEATS } from '../words/seats.ts'
-import { align, arrangeThem, bySize, distribute } from './arrange.ts'
+import { align, arrangeThem, bySize, distribute, inPlace } from './arrange.ts'
 import { change } from './change.ts'
 import { clips } from './clips.ts'
+import { copies } from './copies.ts'
 import { create, makeTargets } from './create.ts'
 import { brighten, colorOf, look } from './looks.ts'
-import { lift, movable, place, rest, separate } from './move.ts'
+import { falls, lift, movable, place, rest, separate } from './move.ts'
 import type { Order } from './order.ts'
 import { relate } from './relate.ts'
-import { isOfScene, setMood } from './scene.ts'
+import { isOfScene, mend, setMood } from './scene.ts'
 import * as tree from './tree.ts'
 import { overturn, straighten, tilt, turn } from './turn.ts'
 import { isWall, toMiddleOfWall } from './walls.ts'
@@ -48,7 +50,9 @@ export const ORDERS: Record<string, Order> = {
   raise: (plan, clause) => lift(plan, clause, 'up'),
   lower: (plan, clause) => lift(plan, clause, 'down'),
   rest: (plan, clause) =>
-    clause.slots.turn || clause.slots.relations.length ? place(plan, clause) : rest(plan, plan.find(clause.objects)),
+    clause.slots.turn || clause.slots.relations.length
+      ? place(plan, clause)
+      : rest(plan, plan.find(clause.objects), falls(clause)),
   rotate: (plan, clause) =>
     saysHow(clause.slots) && !saysWhere(clause.slots)
       ? change(plan, clause)
@@ -88,20 +92,24 @@ export const ORDERS: Record<string, Order> = {
   unlock: (plan, clause) => tree.lock(plan, clause, false),
   replace: tree.replace,
   putBack: tree.putBack,
+  moveBack: tree.moveBack,
   arrange: (plan, clause) =>
     clause.slots.relations.some(({ kind }) => kind !== 'around')
       ? place(plan, ofSeries(plan, clause))
-      : arrangeThem(plan, thingsOf(plan, clause), clause.slots, clause.objects.length > 1),
+      : arrangeEnough(plan, clause),
   align,
   distribute,
   separate: (plan, clause) => separate(plan, plan.find(clause.objects), clause.slots),
+  mend,
   scatter: function* (plan, clause) {
     if (isToMake(plan, clause)) {
       yield* create(plan, clause)
       yield* plan.call('arrange.scatter', { nodes: plan.memory.last })
       return
     }
-    yield* plan.call('arrange.scatter', { nodes: thingsOf(plan, clause) })
+    const { width, depth } = clause.slots.extents ?? {}
+    const area = { ...(width !== undefined && { width }), ...(depth !== undefined && { depth }) }
+    yield* plan.call('arrange.scatter', { nodes: thingsOf(plan, clause), ...area })
   },
   stack: function* (plan, clause) {
     const { objects, slots } = clause
@@ -113,7 +121,7 @@ export const ORDERS: Record<string, Order> = {
     // "Take everything off the table and stack it": one thing cannot be stacked.
     const isAll = objects[0]?.pronoun === 'it' && last.length > 1
     const spoken = seriesOf(plan, clause) ?? (isAll ? [...last] : plan.find(objects))
-    const nodes = slots.sort ? bySize(plan, spoken, slots) : spoken
+    const nodes = inPlace(plan, slots.sort ? bySize(plan, spoken, slots) : spoken, slots)
     yield* makeTargets(plan, slots)
     if (slots.relations.length) {
       yield* relate(plan, nodes.slice(0, 1), slots)
@@ -183,9 +191,14 @@ export const ORDERS: Record<string, Order> = {
   play: clips,
   pause: clips,
   stop: clips,
-  export: function* (plan, { text }) {
+  export: function* (plan, { objects, text }) {
     const format = /\b(glb|gltf|usdz|stl|obj|ply)\b/i.exec(text)?.[1].toLowerCase() ?? 'glb'
-    yield* plan.call('file.export', { format })
+    // "Export the sofa": that alone.
+    const some = objects.filter(
+      (noun) => !noun.isNew && noun.kind !== 'any' && (noun.name || noun.item || noun.pronoun || noun.shape),
+    )
+    if (some.length) yield* plan.call('select.set', { nodes: plan.find(some) })
+    yield* plan.call('file.export', { format, ...(some.length > 0 && { selection: true }) })
   },
   screenshot: function* (plan) {
     yield* plan.call('file.screenshot', {})
@@ -239,6 +252,19 @@ function ofSeries(plan: Planner, clause: Clause): Clause {
 
 const thingsOf = (plan: Planner, clause: Clause) => seriesOf(plan, clause) ?? named(plan, clause)
 
+function* arrangeEnough(plan: Planner, clause: Clause): Steps {
+  yield* arrangeThem(plan, yield* enoughOf(plan, clause), clause.slots, clause.objects.length > 1)
+}
+
+/** "Arrange six chairs around the table", where three are: three more are made. */
+function* enoughOf(plan: Planner, clause: Clause): Steps<NodeId[]> {
+  const nodes = thingsOf(plan, clause)
+  const [noun] = clause.objects
+  const missing = clause.objects.length === 1 && noun.isBare ? (noun.count ?? 0) - nodes.length : 0
+  if (missing <= 0) return nodes
+  return [...nodes, ...(yield* copies(plan, nodes[0], missing, undefined))]
+}
+
 const named = (plan: Planner, { objects }: Clause) =>
   movable(
     plan,
@@ -261,7 +287,12 @@ function* resizeBy(plan: Planner, clause: Clause, factor: number): Steps {
   const lights = plan.find(objects).filter((id) => plan.scene.node(id)?.kind === 'light')
   if (lights.length) return yield* brighten(plan, lights, slots.factor?.[0] ?? factor)
   if (slots.extents || slots.grow) return yield* change(plan, clause)
-  const side = SIDE[objects[0]?.property ?? ''] ?? (slots.axis && { x: 0, y: 1, z: 2 }[slots.axis])
+  // "Stretch it upwards", "to the left": along that axis.
+  const [way, ...ways] = slots.moves
+  const isWay = way && !ways.length && way.metres === undefined
+  const along = isWay ? directionVector(way.direction, plan.basis).findIndex((n) => n !== 0) : undefined
+  if (isWay) slots.moves = []
+  const side = SIDE[objects[0]?.property ?? ''] ?? along ?? (slots.axis && { x: 0, y: 1, z: 2 }[slots.axis])
   const property = /^(opacity|transparency|roughness|metalness)$/.exec(objects[0]?.property ?? '')?.[1]
   if (property) {
     const by = factor > 1 ? 0.5 : -0.5

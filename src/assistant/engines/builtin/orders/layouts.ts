@@ -26,9 +26,9 @@ export function assertTriangle({ layout }: Slots, count: number) {
   if (layout?.isTriangle && count !== 3) throw new Refuse(`I can make a triangle of three things, not of ${count}.`)
 }
 
-/** Of coordinates, three say where the middle is; two, where it stands on the ground. */
+/** Of coordinates, three say where the middle is; two, or a height of nothing, where it stands on the ground. */
 const foot = (at: readonly number[], height: number): Vec3 =>
-  at.length === 2 ? [at[0], 0, at[1]] : [at[0], at[1] - height / 2, at[2]]
+  at.length === 2 ? [at[0], 0, at[1]] : [at[0], at[1] === 0 ? 0 : at[1] - height / 2, at[2]]
 
 /** Places about a middle: rows run along the view's axis that is nearest to its right. */
 function layoutOffsets(
@@ -59,6 +59,10 @@ function layoutOffsets(
           ),
         )
       return ids.map((i) => [r * Math.sin((2 * Math.PI * i) / count), 0, r * Math.cos((2 * Math.PI * i) / count)])
+    }
+    case 'wall': {
+      const columns = layout.columns ?? count
+      return ids.map((i) => [((i % columns) - (columns - 1) / 2) * size[0], Math.floor(i / columns) * size[1], 0])
     }
     case 'grid': {
       const columns = layout.columns ?? (layout.rows ? Math.ceil(count / layout.rows) : Math.ceil(Math.sqrt(count)))

@@ -57,6 +57,11 @@ const hasSurface = (plan: Planner, id: NodeId): boolean =>
   [...subtree(plan.scene, id)].some((node) => node.kind === 'mesh')
 
 export function* lightLook(plan: Planner, lights: readonly NodeId[], slots: Slots): Steps {
+  const model = slots.likeColorOf && plan.scene.node(plan.findOne(slots.likeColorOf))
+  if (slots.isBrightness && model?.kind === 'light') {
+    yield* plan.call('light.set', { nodes: lights, intensity: model.intensity })
+    return
+  }
   const color =
     slots.warmth ?? slots.surface.color ?? (slots.likeColorOf && colorOf(plan, plan.findOne(slots.likeColorOf)))
   if (color) yield* plan.call('light.set', { nodes: lights, color })

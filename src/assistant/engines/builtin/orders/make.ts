@@ -7,7 +7,7 @@ import type { Slots } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { resolve } from '../meaning/resolve.ts'
 import { Ask, Refuse } from '../meaning/world.ts'
-import { NOUN_SIZES } from '../words/shapes.ts'
+import { NOUN_COLORS, NOUN_SIZES } from '../words/shapes.ts'
 import { acrossAxis } from './arrange.ts'
 import { copies } from './copies.ts'
 import { layOut } from './layouts.ts'
@@ -87,9 +87,7 @@ function* createOne(plan: Planner, noun: Noun, count: number, slots: Slots): Ste
   if (noun.shape) return yield* shapes(plan, noun, noun.shape, count, slots)
   if (noun.kind === 'light') return yield* lights(plan, noun, count, slots)
   if (noun.kind === 'camera')
-    return yield* some(count, () =>
-      plan.call('camera.add', { ...named(noun, slots), ...(slots.at?.length === 3 && { position: slots.at }) }),
-    )
+    return yield* some(count, () => plan.call('camera.add', { ...named(noun, slots), ...cameraAt(slots) }))
   if (noun.kind === 'group') return yield* some(count, () => plan.call('group.add', named(noun, slots)))
   return yield* copies(plan, like(plan, noun)[0], count, colorFor(noun, slots), noun.size)
 }
@@ -127,6 +125,10 @@ const named = (noun: Noun, slots: Slots) => {
   return name ? { name } : {}
 }
 const colorFor = (noun: Noun, slots: Slots): string | undefined => noun.color?.hex ?? slots.surface.color
+
+/** At the origin a camera stands as high as one that is placed by itself. */
+const cameraAt = ({ at, toOrigin }: Slots) =>
+  at?.length === 3 ? { position: at } : toOrigin ? { position: [0, 1.6, 0] } : {}
 
 function* lights(plan: Planner, noun: Noun, count: number, slots: Slots): Steps<NodeId[]> {
   const color = colorFor(noun, slots) ?? slots.warmth
@@ -184,7 +186,7 @@ function* fromLibrary(plan: Planner, noun: Noun, count: number, slots: Slots): S
 function* shapes(plan: Planner, noun: Noun, shape: Shape, count: number, slots: Slots): Steps<NodeId[]> {
   const size = sizeOf(noun, shape, slots)
   const name = noun.called ?? slots.name ?? nameFor(noun, shape)
-  const color = colorFor(noun, slots)
+  const color = colorFor(noun, slots) ?? NOUN_COLORS[noun.word ?? '']
   const places = layOut(plan, count, size, slots)
   const items = Array.from({ length: count }, (_, i) => ({
     shape,

@@ -1,13 +1,13 @@
 import type { NodeId, Vec3 } from '../../../../document/index.ts'
 import { boundsOrOrigin, center, type Direction, roomOf, size } from '../../../../spatial/index.ts'
 import type { Clause } from '../grammar/clause.ts'
-import type { Rank } from '../grammar/noun.ts'
+import { blankNoun, type Rank } from '../grammar/noun.ts'
 import { noSlots, type Relation, type Slots, saysWhere } from '../grammar/slots/slots.ts'
 import { holds } from '../meaning/conditions.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { Ask, Refuse } from '../meaning/world.ts'
 import { LOCATING } from '../words/relations.ts'
-import { arrangeThem, spreadThem } from './arrange.ts'
+import { arrangeThem, inPlace, spreadThem } from './arrange.ts'
 import { liftTo } from './points.ts'
 import { relate } from './relate.ts'
 import { SIDES, type Side } from './sides.ts'
@@ -37,7 +37,7 @@ export function* place(plan: Planner, clause: Clause): Steps {
     plan.find(takenOff({ ...clause, objects, slots })),
     objects.some((noun) => noun.kind === 'any'),
   )
-  if (slots.at) return yield* moveTo(plan, nodes, slots.at)
+  if (slots.at) return yield* moveTo(plan, nodes, slots.at, /\bposition\b/i.test(text))
   if (slots.axes) {
     const [x, y, z] = center(boundsOrOrigin(plan.scene, nodes))
     const { axes } = slots
@@ -85,6 +85,8 @@ export function* place(plan: Planner, clause: Clause): Steps {
     if (slots.relations.some(({ kind }) => kind === 'against')) return
     if (sideOnly || !slots.moves.length) return
   }
+  const nearer = byLast(plan, nodes, clause)
+  if (nearer) return yield* relate(plan, nodes, nearer)
   if (slots.moves.length) return yield* moveAlong(plan, nodes, slots)
   if (slots.axis && slots.metres !== undefined) {
     const by: Vec3 = [0, 0, 0]
@@ -93,7 +95,11 @@ export function* place(plan: Planner, clause: Clause): Steps {
     return
   }
   if (slots.facing || slots.turn || slots.degrees !== undefined) return yield* turn(plan, nodes, slots)
-  if (slots.gap !== undefined) return yield* arrangeThem(plan, nodes, slots)
+  if (slots.gap !== undefined) {
+    // "Align the stool with the table and leave 1 m between them": them both.
+    const both = plan.world.mentioned.filter((id) => plan.scene.node(id))
+    return yield* arrangeThem(plan, nodes.length < 2 && both.length > 1 ? both : nodes, slots)
+  }
   throw new Refuse(
     `I do not know where “${text}” should go. Say “2 m to the left”, “next to the table” or “to 0, 1, 2”, for example.`,
   )
@@ -235,6 +241,17 @@ export function movable(plan: Planner, nodes: readonly NodeId[], isEverything: b
   return free.length ? free : [...nodes]
 }
 
+/** "Put the ball by the sofa" … "a bit further away": from the sofa; null where no other thing was spoken of. */
+function byLast(plan: Planner, nodes: readonly NodeId[], { text, slots }: Clause): Slots | null {
+  const way = /\b(closer|nearer)\b/i.test(text) ? 'towards' : /\b(further|farther)\b/i.test(text) ? 'away' : null
+  const [move, ...others] = slots.moves
+  const last = plan.world.mentioned.filter((id) => !nodes.includes(id) && plan.scene.node(id))
+  if (!way || !move || others.length || !/^(front|behind)$/.test(move.direction) || last.length !== 1) return null
+  const metres = move.metres ?? slots.metres ?? (slots.degree === 'bit' ? BIT : way === 'away' ? SOME : undefined)
+  const targets = [{ ...blankNoun(), text: 'it', ids: last }]
+  return { ...noSlots(), relations: [{ kind: way, targets, ...(metres !== undefined && { metres }) }] }
+}
+
 function* moveAlong(plan: Planner, nodes: readonly NodeId[], slots: Slots): Steps {
   const known =
     ownSide(plan, nodes, slots) ??
@@ -247,8 +264,8 @@ function* moveAlong(plan: Planner, nodes: readonly NodeId[], slots: Slots): Step
 }
 
 /** "By its own height": metres. */
-const ownSide = (plan: Planner, [first]: readonly NodeId[], { own }: Slots): number | undefined =>
-  own && size(plan.bounds(first))[AXES[own]]
+const ownSide = (plan: Planner, [first]: readonly NodeId[], { own, ownTimes = 1 }: Slots): number | undefined =>
+  own && size(plan.bounds(first))[AXES[own]] * ownTimes
 
 /** How far something goes when nobody says: a metre, or about its own size where that is less. */
 function usual(plan: Planner, nodes: readonly NodeId[], { degree }: Slots): number {
@@ -272,20 +289,23 @@ function* moveOut(plan: Planner, nodes: readonly NodeId[], { outwards, metres }:
 }
 
 /** Several nodes keep their places to each other; two coordinates are on the ground. */
-function* moveTo(plan: Planner, nodes: readonly NodeId[], at: readonly number[]): Steps {
+function* moveTo(plan: Planner, nodes: readonly NodeId[], at: readonly number[], isExact: boolean): Steps {
   const [x, y, z] = center(boundsOrOrigin(plan.scene, nodes))
   const by: Vec3 = at.length === 2 ? [at[0] - x, 0, at[1] - z] : [at[0] - x, at[1] - y, at[2] - z]
   const [only] = nodes
   const node = plan.scene.node(only)
   if (at.length === 3 && nodes.length === 1 && node?.parent === null && node.kind !== 'group') {
     yield* plan.call('node.transform', { nodes, position: at })
+    // "To 1, 0, 2" is on the ground, and not half in it.
+    if (!isExact && at[1] === 0 && plan.bounds(only).min[1] < -1e-3) yield* plan.call('arrange.rest', { nodes })
     return
   }
   yield* plan.call('node.translate', { nodes, by })
 }
 
 /** In a row along the side of something: the chairs along the wall. */
-function* alongside(plan: Planner, nodes: readonly NodeId[], slots: Slots): Steps {
+function* alongside(plan: Planner, told: readonly NodeId[], slots: Slots): Steps {
+  const nodes = inPlace(plan, told, slots)
   const [relation] = slots.relations
   const found = targetsOf(plan, relation.targets[0], nodes, relation.kind)
   const target = relation.kind in SIDES ? outermost(plan, found, relation.kind as Side) : found[0]
@@ -345,8 +365,13 @@ function liftedFrom(plan: Planner, clause: Clause, direction: 'up' | 'down'): Cl
 }
 
 /** Down to the ground; what would come to stand in something goes beside it. */
-export function* rest(plan: Planner, nodes: readonly NodeId[]): Steps {
-  const { warnings = [] } = (yield* plan.call('arrange.rest', { nodes })) as {
+/** "Drop it" is onto what is below, "drop it to the ground" is not; what stands on other things stays there. */
+export const falls = ({ text, objects, slots }: Clause): boolean =>
+  objects.some(({ kind, isAll }) => kind === 'any' && isAll) || (/^drop\b/i.test(text) && !slots.toGround)
+
+/** To the ground, or onto what is below. */
+export function* rest(plan: Planner, nodes: readonly NodeId[], onBelow = false): Steps {
+  const { warnings = [] } = (yield* plan.call(onBelow ? 'arrange.restBelow' : 'arrange.rest', { nodes })) as {
     warnings?: { kind: string; nodes: NodeId[] }[]
   }
   const stuck = nodes.filter((id) =>

@@ -1,5 +1,5 @@
-import type { NodeId, Vec3 } from '../../../../document/index.ts'
-import { boundsOrOrigin, center } from '../../../../spatial/index.ts'
+import { isPrimitive, type NodeId, type Vec3 } from '../../../../document/index.ts'
+import { boundsOrOrigin, center, size } from '../../../../spatial/index.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 
 /** Several nodes keep their places to each other and come to the middle as one. */
@@ -28,8 +28,30 @@ export function* toPoint(plan: Planner, nodes: readonly NodeId[], [x, y, z]: [nu
   }
 }
 
+/** What is new and too large for where it goes is made small enough. */
+export function* shrinkInto(plan: Planner, nodes: readonly NodeId[], target: NodeId): Steps {
+  const SHARE = 0.6
+  const room = size(plan.bounds(target))
+  if (plan.scene.node(target)!.kind === 'group') return
+  for (const id of nodes.filter((one) => plan.isNew(one))) {
+    const own = size(plan.bounds(id))
+    if (own.every((n, i) => n < room[i] - 1e-3)) continue
+    const by = Math.min(...own.map((n, i) => (n > 1e-3 ? room[i] / n : 1))) * SHARE
+    if (by > 1e-3) yield* plan.call('node.scale', { nodes: [id], by })
+  }
+}
+
 /** Moves nodes up or down so that their lowest points are at a height, metres. */
 export function* liftTo(plan: Planner, nodes: readonly NodeId[], height: number): Steps {
   for (const id of nodes)
     yield* plan.call('node.translate', { nodes: [id], by: [0, height - plan.bounds(id).min[1], 0] })
+}
+
+/** In the middle of a ring that lies flat is a hole. */
+export function isRing(plan: Planner, id: NodeId): boolean {
+  const node = plan.scene.node(id)!
+  const [w, h, d] = size(plan.bounds(id))
+  return (
+    node.kind === 'mesh' && isPrimitive(node.geometry) && node.geometry.shape === 'torus' && h < Math.min(w, d) * 0.6
+  )
 }

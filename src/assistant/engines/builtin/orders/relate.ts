@@ -14,12 +14,14 @@ import type { Planner, Steps } from '../meaning/planner.ts'
 import { Refuse } from '../meaning/world.ts'
 import { HOLDERS, SEATS } from '../words/seats.ts'
 import { acrossFrom, inCorner, inCornerBy, inRoom, isTheRoom, onOtherSide } from './across.ts'
-import { atEdge, bothSides } from './edges.ts'
-import { liftTo, toMiddle, toPoint, wholeToPoint } from './points.ts'
+import { setBetween } from './between.ts'
+import { atEdge, bothSides, toEndOf } from './edges.ts'
+import { enclose, isFence } from './enclose.ts'
+import { isRing, liftTo, shrinkInto, toMiddle, toPoint, wholeToPoint } from './points.ts'
 import { SIDES, type Side } from './sides.ts'
 import { betweenWhich, isWhole, nearestOf, outermost, targetsOf } from './targets.ts'
 import { face } from './turn.ts'
-import { hang, isFloor, isWall, stayOnWall, toWall, wallOf } from './walls.ts'
+import { amidWall, hang, hangBehind, isFloor, isWall, stayOnWall, toMiddleAlong, toWall, wallOf } from './walls.ts'
 
 /** Sets nodes where an order says: on, beside, between, around, into other things, in a corner, or at a point. */
 export function* relate(plan: Planner, nodes: readonly NodeId[], slots: Slots): Steps {
@@ -31,6 +33,8 @@ export function* relate(plan: Planner, nodes: readonly NodeId[], slots: Slots): 
   for (const relation of slots.relations) {
     const hung = wall && nodes.map((id) => plan.bounds(id))
     yield* relateOne(plan, nodes, relation, slots)
+    yield* toEndOf(plan, nodes, relation, slots)
+    if (slots.isCentered && relation.kind === 'against') yield* toMiddleAlong(plan, nodes, relation)
     if (wall && hung) yield* stayOnWall(plan, nodes, wall, hung, relation)
     if (slots.relations.length > 1) wall ??= wallOf(plan, relation, nodes)
   }
@@ -40,8 +44,17 @@ export function* relate(plan: Planner, nodes: readonly NodeId[], slots: Slots): 
     for (const [i, id] of nodes.entries())
       yield* toPoint(plan, [id], [center(plan.bounds(holders[i]!))[0], null, center(plan.bounds(holders[i]!))[2]])
   } else if (slots.toOrigin && !slots.relations.length) yield* toMiddle(plan, nodes, [0, 0, 0])
-  if (!slots.facing || slots.relations.some(({ kind }) => kind === 'around')) return
-  yield* face(plan, nodes, slots)
+  if (!slots.facing) return
+  // What stands around a thing was turned to it, unless it is to face another.
+  const about = slots.relations.find(({ kind }) => kind === 'around')?.targets[0]
+  const { facing } = slots
+  const isOther =
+    typeof facing === 'object' && !facing.pronoun && (facing.name ?? facing.word) !== (about?.name ?? about?.word)
+  if (about && !isOther) return
+  const [pair] = slots.relations
+  // "Two chairs with a table between them, facing each other": the chairs.
+  const areFacing = slots.facing === 'each other' && nodes.length === 1 && pair?.kind === 'between'
+  yield* face(plan, areFacing ? betweenWhich(plan, pair.targets, nodes) : nodes, slots)
   // What is turned where it stands may reach into what it stands by.
   const [by] = slots.relations
   if (by && by.kind in SIDES && reachesInto(plan, nodes, targetsOf(plan, by.targets[0], nodes, by.kind)))
@@ -53,19 +66,7 @@ const reachesInto = (plan: Planner, nodes: readonly NodeId[], targets: readonly 
 
 function* relateOne(plan: Planner, nodes: readonly NodeId[], relation: Relation, slots: Slots): Steps {
   const { kind, targets } = relation
-  if (kind === 'between' && targets.some(({ isEach }) => isEach) && targets.length === 2) {
-    // "A lamp between the house and each tree".
-    const other = plan.findOne(targets.find(({ isEach }) => !isEach) ?? targets[0], nodes)
-    for (const [i, b] of plan.findTargets(targets.find(({ isEach }) => isEach)!).entries())
-      if (nodes[i]) yield* plan.call('arrange.placeBetween', { nodes: [nodes[i]], a: other, b })
-    return
-  }
-  if (kind === 'between') {
-    const [a, b] = betweenWhich(plan, targets, nodes)
-    yield* standAcross(plan, nodes, a, b)
-    yield* plan.call('arrange.placeBetween', { nodes, a, b, ...(slots.together && { together: true }) })
-    return
-  }
+  if (kind === 'between') return yield* setBetween(plan, nodes, relation, slots)
   const [noun] = targets
   const own = slots.together ? null : plan.nearestToEach(noun, nodes)
   if (own) {
@@ -83,7 +84,7 @@ function* relateOne(plan: Planner, nodes: readonly NodeId[], relation: Relation,
     return yield* toTarget(plan, nodes, outermost(plan, found, kind as Side), relation, slots)
   if (isWhole(kind, noun) || (kind === 'around' && areTogether(plan, found)))
     return yield* toTarget(plan, nodes, found[0], { ...relation, asWell: found.slice(1) }, slots)
-  if (/^(away|towards)$/.test(kind)) {
+  if (/^(away|towards)$/.test(kind) || (/^(under|beside|against)$/.test(kind) && !nodes.some((id) => plan.isNew(id)))) {
     // "Move the chairs away from the tables": each from its own.
     for (const id of nodes) yield* toTarget(plan, [id], nearestOf(plan, found, id), relation, slots)
     return
@@ -93,16 +94,6 @@ function* relateOne(plan: Planner, nodes: readonly NodeId[], relation: Relation,
     const own = slots.together ? (i ? [] : nodes) : nodes.filter((_, k) => k % found.length === i)
     if (own.length) yield* toTarget(plan, own, target, relation, slots)
   }
-}
-
-/** A wall between two things parts them: it runs across the way from one to the other. */
-function* standAcross(plan: Planner, nodes: readonly NodeId[], a: NodeId, b: NodeId): Steps {
-  const [from, to] = [center(plan.bounds(a)), center(plan.bounds(b))]
-  const i = Math.abs(to[0] - from[0]) >= Math.abs(to[2] - from[2]) ? 0 : 2
-  const lengthwise = nodes.filter(
-    (id) => plan.isNew(id) && isWall(plan, id) && size(plan.bounds(id))[i] > size(plan.bounds(id))[2 - i],
-  )
-  if (lengthwise.length) yield* plan.call('node.rotate', { nodes: lengthwise, axis: 'y', degrees: 90 })
 }
 
 /**
@@ -134,7 +125,12 @@ const areTogether = (plan: Planner, [first, ...others]: readonly NodeId[]): bool
 }
 
 function* toTarget(plan: Planner, nodes: readonly NodeId[], target: NodeId, relation: Relation, slots: Slots): Steps {
+  const cameras = nodes.filter((id) => plan.scene.node(id)!.kind === 'camera')
+  const heights = cameras.map((id) => plan.bounds(id).min[1])
   yield* goTo(plan, nodes, target, relation, slots)
+  // A camera stays as high as it was.
+  if (/^(left|right|front|behind|beside|between)$/.test(relation.kind))
+    for (const [i, id] of cameras.entries()) yield* liftTo(plan, [id], heights[i])
   // A light beside something shines on it from above.
   const isBeside = /^(left|right|front|behind|beside|bothSides)$/.test(relation.kind)
   const lights = isBeside ? nodes.filter((id) => plan.isNew(id) && plan.scene.node(id)!.kind === 'light') : []
@@ -177,6 +173,7 @@ function* goTo(plan: Planner, nodes: readonly NodeId[], target: NodeId, relation
         }),
       )
     case 'inside':
+      yield* shrinkInto(plan, nodes, target)
       return yield* done(
         plan.scene.node(target)?.kind === 'group' && !HOLDERS.test(wordsOf(plan.nameOf(target)).join(' '))
           ? plan.call('node.move', { nodes, parent: target })
@@ -188,11 +185,13 @@ function* goTo(plan: Planner, nodes: readonly NodeId[], target: NodeId, relation
       yield* plan.call('arrange.placeUnder', { nodes, target, ...whole })
       return yield* liftOnto(plan, nodes, target)
     case 'above':
-      return yield* done(plan.call('arrange.placeAbove', { nodes, target, ...spaced }))
+      yield* plan.call('arrange.placeAbove', { nodes, target, ...spaced })
+      return yield* hangBehind(plan, nodes, target)
     case 'center':
+      if (isWall(plan, target)) return yield* amidWall(plan, nodes, target)
       return yield* (slots.together ? wholeToPoint : toPoint)(plan, nodes, [
         center(plan.bounds(target))[0],
-        plan.bounds(target).max[1],
+        isRing(plan, target) ? plan.bounds(target).min[1] : plan.bounds(target).max[1],
         center(plan.bounds(target))[2],
       ])
     case 'against':
@@ -306,6 +305,7 @@ function* around(plan: Planner, nodes: readonly NodeId[], target: NodeId, slots:
   const [first] = nodes
   if (nodes.length === 1 && plan.scene.node(first)?.name.match(/^(ring|torus|hoop|donut)/i))
     return yield* encircle(plan, first, target)
+  if (isFence(plan, nodes)) return yield* enclose(plan, first, target, (spaced as { gap?: number }).gap)
   const areSeats = nodes.every((id) => SEATS.test(plan.nameOf(id).replace(/[\s_.-]*\d+$/, '')))
   const facing = (slots.facing !== undefined || areSeats) && !slots.facesAway
   const lights = nodes.filter((id) => plan.scene.node(id)!.kind === 'light')

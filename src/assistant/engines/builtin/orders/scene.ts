@@ -1,6 +1,8 @@
+import { faultsOf } from '../../../../spatial/index.ts'
 import type { Mood } from '../grammar/mood.ts'
 import type { Noun } from '../grammar/noun.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
+import { Refuse } from '../meaning/world.ts'
 
 const WARMTH = { warm: '#ffd3a3', cool: '#cfe3ff' }
 
@@ -44,3 +46,16 @@ function* colorLights(plan: Planner, color: string): Steps<boolean> {
 /** "The light", where no lamp is in the scene: that of the scene itself. */
 export const isOfScene = (plan: Planner, [noun]: readonly Noun[]): boolean =>
   noun?.kind === 'light' && !noun.isNew && ![...plan.scene.nodes()].some(({ kind }) => kind === 'light')
+
+/** "Fix whatever is wrong": what floats or is sunk comes to rest, and what overlaps is parted. */
+export function* mend(plan: Planner): Steps {
+  const of = (...kinds: string[]) => [
+    ...new Set(faultsOf(plan.scene).flatMap(({ kind, nodes }) => (kinds.includes(kind) ? nodes : []))),
+  ]
+  const loose = of('floating', 'sunk')
+  if (loose.length) yield* plan.call('arrange.restBelow', { nodes: loose })
+  const crowded = of('overlap')
+  if (crowded.length) yield* plan.call('arrange.separate', { nodes: crowded })
+  if (!loose.length && !crowded.length) throw new Refuse('Nothing floats, is sunk into the ground or overlaps.')
+  plan.remember([...new Set([...loose, ...crowded])])
+}

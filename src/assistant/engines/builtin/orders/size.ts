@@ -60,7 +60,10 @@ export function* sizeEach(
 }
 
 /** The first of them is the measure of the others. */
-function* asFirst(plan: Planner, [first, ...others]: readonly NodeId[], side: NonNullable<Slots['alike']>): Steps {
+function* asFirst(plan: Planner, nodes: readonly NodeId[], side: NonNullable<Slots['alike']>): Steps {
+  // "Which is taller, the lamp or the plant?", "make the other one the same height": as the lamp.
+  const spoken = plan.world.mentioned.filter((id) => !nodes.includes(id) && plan.scene.node(id))
+  const [first, ...others] = nodes.length === 1 && spoken.length === 1 ? [...spoken, ...nodes] : nodes
   if (!others.length) throw new Refuse(`There is only ${plan.nameOf(first)}; name several.`)
   const [width, height, depth] = size(plan.bounds(first))
   const wanted = { all: { width, height, depth }, width: { width }, height: { height }, depth: { depth } }[side]
@@ -113,6 +116,18 @@ function* grow(plan: Planner, nodes: readonly NodeId[], by: NonNullable<Slots['g
   }
 }
 
+/** A box takes any size; a ball that is as big as a lamp is a ball still. */
+function isBoxy(plan: Planner, id: NodeId): boolean {
+  const node = plan.scene.node(id)!
+  return node.kind !== 'mesh' || (isPrimitive(node.geometry) && /^(box|plane|cylinder|cone)$/.test(node.geometry.shape))
+}
+
+const isAlike = (plan: Planner, a: NodeId, b: NodeId): boolean => {
+  const [p, q] = [a, b].map((id) => size(plan.bounds(id)))
+  const [x, y, z] = p.map((n, i) => n / Math.max(q[i], 1e-6))
+  return Math.max(x, y, z) < Math.min(x, y, z) * 1.05
+}
+
 function* sizeLike(plan: Planner, nodes: readonly NodeId[], { likeSizeOf, factor }: Slots): Steps {
   const target = plan.findOne(likeSizeOf!, nodes)
   const [width, height, depth] = size(plan.bounds(target)).map((n, i) => n * (factor?.[i] ?? 1))
@@ -124,8 +139,15 @@ function* sizeLike(plan: Planner, nodes: readonly NodeId[], { likeSizeOf, factor
       })
     return
   }
+  const round = nodes.filter((id) => !isBoxy(plan, id) && !isAlike(plan, id, target))
+  for (const id of round)
+    yield* plan.call('node.scale', {
+      nodes: [id],
+      by: Math.max(...size(plan.bounds(target))) / Math.max(...size(plan.bounds(id))),
+    })
+  if (round.length === nodes.length) return
   yield* plan.call('node.resize', {
-    nodes,
+    nodes: nodes.filter((id) => !round.includes(id)),
     ...(width && { width }),
     ...(height && { height }),
     ...(depth && { depth }),

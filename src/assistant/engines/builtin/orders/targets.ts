@@ -43,6 +43,9 @@ export function targetsOf(plan: Planner, said: Noun, nodes: readonly NodeId[], k
     const all = plan.findTargets(noun).filter((id) => !nodes.includes(id))
     return [nearestOf(plan, all, nodes[0])]
   }
+  // "Put every sphere on a box": each on another.
+  const any = noun.isIndefinite && nodes.length > 1 ? plan.candidates(noun).filter((id) => !nodes.includes(id)) : []
+  if (any.length > 1) return any
   return [otherThan(plan, noun, nodes) ?? ownPlace(plan, noun, nodes, kind) ?? plan.findOne(noun, nodes)]
 }
 
@@ -58,14 +61,21 @@ function otherThan(plan: Planner, noun: Noun, nodes: readonly NodeId[]): NodeId 
   if (!noun.isOther || !nodes.length) return undefined
   const all = plan.candidates(noun).filter((id) => !nodes.includes(id))
   const others = all.filter((id) => id !== nearestOf(plan, all, nodes[0]))
-  return others.length === 1 ? others[0] : undefined
+  if (others.length !== 1) return undefined
+  plan.mention(others)
+  return others[0]
 }
 
 /** "Move the chair to the other side of its table": of the chair's. */
-const ofThem = (plan: Planner, noun: Noun, nodes: readonly NodeId[]): Noun =>
-  noun.owner?.pronoun && nodes.length && !plan.isNew(nodes[0])
-    ? { ...noun, owner: { ...noun.owner, ids: nodes } }
-    : noun
+function ofThem(plan: Planner, noun: Noun, nodes: readonly NodeId[]): Noun {
+  if (!nodes.length || plan.isNew(nodes[0])) return noun
+  const owner = noun.owner?.pronoun ? { ...noun.owner, ids: nodes } : noun.owner
+  // "The wall behind it": behind what is moved.
+  const where = noun.where.map((one) =>
+    one.by === 'relation' ? { ...one, to: one.to.map((to) => (to.pronoun ? { ...to, ids: nodes } : to)) } : one,
+  )
+  return { ...noun, owner, where }
+}
 
 export function nearestOf(plan: Planner, ids: readonly NodeId[], to: NodeId): NodeId {
   const at = center(plan.bounds(to))

@@ -19,11 +19,18 @@ export function* remove(plan: Planner, clause: Clause): Steps {
     noun.isNew && noun.count !== undefined ? { ...noun, isAny: true, isAll: true } : noun,
   )
   const nodes = someOfEach(plan, clause) ?? plan.find(objects)
-  const kept = objects.filter(({ except }) => except.length).flatMap((noun) => plan.candidates({ ...noun, except: [] }))
+  const kept = objects.flatMap((noun) => left(plan, noun))
   const wholes = nodes.map((id) => plan.scene.node(id)!.parent).filter((id) => id !== null)
   yield* plan.call('node.delete', { nodes })
   // "Take the wheels off the car and lower it": the car. "Delete all but the red one and move it": the red one.
   plan.remember([...new Set([...kept, ...wholes])].filter((id) => plan.scene.node(id)))
+}
+
+/** "Delete everything that is not a box", "all but the red one": what it leaves, with what it takes. */
+function left(plan: Planner, noun: Noun): NodeId[] {
+  const where = noun.where.filter((one) => !('not' in one && one.not))
+  const isAll = !noun.except.length && where.length === noun.where.length
+  return isAll ? [] : plan.candidates({ ...noun, except: [], where })
 }
 
 /** "Remove one chair from each table": the nearest to each. */
@@ -94,7 +101,11 @@ export function* rename(plan: Planner, { objects, slots, text }: Clause): Steps 
 export function* select(plan: Planner, { objects }: Clause): Steps {
   if (!objects.length) throw new Refuse('Say what to select: “select all red boxes”, for example.')
   if (objects[0].word === 'nothing') return yield* deselect(plan)
-  yield* plan.call('select.set', { nodes: plan.find(objects) })
+  const nodes = plan.find(objects)
+  yield* plan.call('select.set', { nodes })
+  // "Select all but the house and move it": what is selected, and not the house.
+  const out = new Set(objects.filter(({ except }) => except.length).flatMap((noun) => left(plan, noun)))
+  plan.memory.places = plan.memory.places.filter((id) => !out.has(id))
 }
 
 export function* deselect(plan: Planner): Steps {
@@ -158,13 +169,15 @@ export function* replace(plan: Planner, { objects, others, slots, text }: Clause
       ? { item: by.item }
       : by.shape && (by.isNew || !by.name)
         ? { shape: by.shape }
-        : { copyOf: plan.findOne(asThere(by), nodes) }
+        : { copyOf: plan.findOne({ ...asThere(by), ...(by.isBare && { isAny: true, isPlural: false }) }, nodes) }
   // "Into a lamp of the same colour".
-  const before = /\bsame color\b/.test(text) ? colorOf(plan, nodes[0]) : undefined
+  const before = /\bsame color\b/.test(text) ? nodes.map((id) => colorOf(plan, id)) : []
   const { created: put = [] } = yield* plan.call('node.replace', { nodes, ...args })
   const created = [...put, ...(yield* more(plan, put, (by.count ?? 1) - nodes.length))]
   plan.remember(created)
-  const color = by.color?.hex ?? before
+  for (const [i, color] of before.entries())
+    if (color && created[i]) yield* plan.call('material.set', { nodes: [created[i]], color })
+  const color = by.color?.hex
   if (color || Object.keys(by.finish).length)
     yield* plan.call('material.set', { nodes: created, ...by.finish, ...(color && { color }) })
   if (slots.facing) yield* face(plan, created, slots)
@@ -212,6 +225,15 @@ export function* putBack(plan: Planner, { objects }: Clause): Steps {
   yield* hidden.length
     ? plan.call('node.setVisible', { nodes: hidden, visible: true })
     : plan.call('node.putBack', { nodes })
+}
+
+/** "Move the sofa back": where it was, if that was spoken of before; else away from the viewer. */
+export function* moveBack(plan: Planner, clause: Clause): Steps {
+  const { last, thread } = plan.world
+  const known = new Set([...last, ...thread])
+  const nodes = plan.find(clause.objects)
+  if (nodes.every((id) => known.has(id))) return yield* putBack(plan, clause)
+  yield* plan.call('arrange.moveTowards', { nodes, direction: 'behind', metres: 1 })
 }
 
 /** "Put it into the group": a place in the tree; else a place in space. */

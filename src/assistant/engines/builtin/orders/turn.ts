@@ -1,5 +1,5 @@
 import type { NodeId, Vec3 } from '../../../../document/index.ts'
-import { boundsOrOrigin, center, directionVector } from '../../../../spatial/index.ts'
+import { boundsOrOrigin, center, directionVector, size } from '../../../../spatial/index.ts'
 import type { Noun } from '../grammar/noun.ts'
 import type { Slots } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
@@ -15,6 +15,7 @@ export function* turn(plan: Planner, nodes: readonly NodeId[], slots: Slots): St
   if (slots.isScattered) return yield* anyhow(plan, nodes)
   if (slots.turn === 'over') return yield* overturn(plan, nodes)
   if (slots.turn === 'side') return yield* lay(plan, nodes)
+  if (slots.turn === 'flat') return yield* flatten(plan, nodes)
   if (slots.turn === 'upright') return yield* straighten(plan, nodes)
   const to = slots.moves[0]?.direction
   const degrees =
@@ -56,7 +57,34 @@ function* lay(plan: Planner, nodes: readonly NodeId[]): Steps {
   )
 }
 
+/** Flat: what is thinnest is upright; what lies flat already stays so. */
+function* flatten(plan: Planner, nodes: readonly NodeId[]): Steps {
+  for (const id of nodes) {
+    const [w, h, d] = size(plan.bounds(id))
+    if (h <= Math.min(w, d) + 1e-3) continue
+    if (h >= Math.max(w, d)) yield* lay(plan, [id])
+    else
+      yield* keepingFoot(plan, [id], () =>
+        plan.call('node.rotate', { nodes: [id], axis: d < w ? 'x' : 'z', degrees: -90 }),
+      )
+  }
+}
+
+/** Upright again; what was never turned and is flat, such as a book, is stood on its edge. */
 export function* straighten(plan: Planner, nodes: readonly NodeId[]): Steps {
+  for (const id of nodes) {
+    const [w, h, d] = size(plan.bounds(id))
+    const isTurned = plan.scene
+      .node(id)!
+      .rotation.slice(0, 3)
+      .some((n) => Math.abs(n) > 1e-3)
+    if (!isTurned && h < Math.min(w, d) * 0.6)
+      yield* keepingFoot(plan, [id], () => plan.call('node.rotate', { nodes: [id], axis: 'x', degrees: 90 }))
+    else yield* setUpright(plan, [id])
+  }
+}
+
+function* setUpright(plan: Planner, nodes: readonly NodeId[]): Steps {
   yield* keepingFoot(plan, nodes, () => plan.call('node.transform', { nodes, rotation: [0, 0, 0] }))
 }
 

@@ -1,5 +1,13 @@
 import type { NodeId, Vec3 } from '../../../../document/index.ts'
-import { type Bounds, center, directionVector, roomOf, size } from '../../../../spatial/index.ts'
+import {
+  type Bounds,
+  boundsOrOrigin,
+  center,
+  directionVector,
+  distance,
+  roomOf,
+  size,
+} from '../../../../spatial/index.ts'
 import type { Noun } from '../grammar/noun.ts'
 import type { Relation, Slots } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
@@ -46,6 +54,23 @@ export function* hang(plan: Planner, nodes: readonly NodeId[], target: NodeId): 
     yield* plan.call('node.translate', { nodes: [id], by: [0, eyes - center(plan.bounds(id))[1], 0] })
 }
 
+const PICTURES = /^(picture|painting|poster|photo|mirror|clock|frame|sign)\b/i
+
+/** "A picture above the bed": on the wall that the bed stands by. */
+export function* hangBehind(plan: Planner, nodes: readonly NodeId[], target: NodeId): Steps {
+  const NEAR = 0.6
+  const pictures = nodes.filter((id) => PICTURES.test(plan.nameOf(id)))
+  const wall = [...plan.scene.nodes()].find(({ id }) => isWall(plan, id) && distance(plan.scene, id, target) < NEAR)?.id
+  if (!wall || !pictures.length) return
+  const hung = pictures.map((id) => center(plan.bounds(id)))
+  yield* turnAlong(plan, pictures, wall)
+  for (const [i, id] of pictures.entries()) {
+    const now = center(plan.bounds(id))
+    yield* plan.call('node.translate', { nodes: [id], by: hung[i].map((n, k) => n - now[k]) as Vec3 })
+  }
+  yield* plan.call('arrange.placeAgainst', { nodes: pictures, target: wall })
+}
+
 /** The wall that something was hung on, or set against. */
 export function wallOf(plan: Planner, { kind, targets }: Relation, nodes: readonly NodeId[]): NodeId | undefined {
   if (!/^(on|against)$/.test(kind) || targets[0].isAll || targets[0].isPlural) return undefined
@@ -77,6 +102,26 @@ export function* toWall(plan: Planner, nodes: readonly NodeId[], noun: Noun, slo
   const along = (id: NodeId) => center(plan.bounds(id)).reduce((sum, n, i) => sum + n * way[i], 0)
   const target = walls.sort((a, b) => along(b) - along(a))[0]
   yield* plan.call('arrange.placeAgainst', { nodes, target })
+}
+
+/** "Against the wall, centred": in its middle along it. */
+export function* toMiddleAlong(plan: Planner, nodes: readonly NodeId[], { kind, targets }: Relation): Steps {
+  yield* alongMiddle(plan, nodes, targetsOf(plan, targets[0], nodes, kind)[0])
+}
+
+function* alongMiddle(plan: Planner, nodes: readonly NodeId[], id: NodeId): Steps {
+  const wall = plan.bounds(id)
+  const i = size(wall)[0] > size(wall)[2] ? 0 : 2
+  const by: Vec3 = [0, 0, 0]
+  by[i] = center(wall)[i] - center(boundsOrOrigin(plan.scene, nodes))[i]
+  yield* plan.call('node.translate', { nodes, by })
+}
+
+/** "In the middle of the wall": before it, in its middle; what is a picture hangs on it. */
+export function* amidWall(plan: Planner, nodes: readonly NodeId[], wall: NodeId): Steps {
+  if (nodes.every((id) => PICTURES.test(plan.nameOf(id)))) return yield* toMiddleOfWall(plan, nodes, wall)
+  yield* plan.call('arrange.placeAgainst', { nodes, target: wall })
+  yield* alongMiddle(plan, nodes, wall)
 }
 
 /** "Centred on the wall": before it, in its middle across and up. */

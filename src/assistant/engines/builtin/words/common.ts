@@ -56,7 +56,7 @@ export const COMMON_WORDS = new Set(
   hammer wrench drill axe shovel rake hoe hose sprinkler seed weed ivy cactus fern palm maple willow daisy tulip lily hedge pavement curb
   gutter chimney porch terrace deck patio attic basement cellar hallway corridor elevator escalator ramp hat scarf glove boot shirt trousers
   pants sock jacket belt bag purse wallet suitcase backpack piano guitar violin trumpet bushy fluffy fluffier cloths clothes shines loft arch
-  dome pyramid prism helix spiral wedge stripe stripes dots pattern logo sticker banner carpet crown helmet sword shield cannon ship yacht canoe
+  forest grove dome pyramid prism helix spiral wedge stripe stripes dots pattern logo sticker banner carpet crown helmet sword shield cannon ship yacht canoe
   helicopter truck lorry scooter motorcycle tram subway tyre tire wheelbarrow mannequin skeleton skull dinosaur elephant lion tiger bear wolf
   fox rabbit sheep goat cow pig chicken duck goose swan owl eagle snake frog turtle shark whale dolphin crab spider bee butterfly`.split(
     /\s+/,

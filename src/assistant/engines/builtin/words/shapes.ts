@@ -35,6 +35,7 @@ export const SHAPE_WORDS: Record<string, Shape> = {
   coin: 'cylinder',
   drum: 'cylinder',
   cone: 'cone',
+  pyramid: 'cone',
   funnel: 'cone',
   torus: 'torus',
   ring: 'torus',
@@ -44,6 +45,9 @@ export const SHAPE_WORDS: Record<string, Shape> = {
   hoop: 'torus',
   plane: 'plane',
   floor: 'plane',
+  lawn: 'plane',
+  meadow: 'plane',
+  field: 'plane',
   sheet: 'plane',
   ground: 'plane',
   carpet: 'plane',
@@ -72,6 +76,9 @@ export const NOUN_SIZES: Record<string, [number, number, number]> = {
   barrel: [0.6, 0.9, 0.6],
   drum: [0.6, 0.5, 0.6],
   floor: [10, 0, 10],
+  lawn: [10, 0, 10],
+  meadow: [10, 0, 10],
+  field: [10, 0, 10],
   ground: [10, 0, 10],
   carpet: [2.4, 0, 1.7],
   sheet: [1, 0, 1.4],
@@ -116,3 +123,6 @@ export const LIGHT_WORDS: Record<string, LightType> = {
 export const ANY_WORDS = new Set(
   'object thing item node shape piece mesh model stuff everything anything all element'.split(' '),
 )
+
+/** Colours that nouns bring along, as #rrggbb. */
+export const NOUN_COLORS: Record<string, string> = { lawn: '#6f9a4b', meadow: '#7fa556', field: '#a3a35a' }

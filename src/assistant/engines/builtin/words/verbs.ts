@@ -21,7 +21,7 @@ const MEANINGS: Record<string, string> = {
   color: 'color colour paint dye tint recolor recolour repaint stain coat cover',
   duplicate: 'duplicate copy clone replicate repeat-it mirror-copy',
   rename: 'rename name call label title',
-  select: 'select pick choose highlight mark grab',
+  select: 'select pick choose highlight mark grab find locate',
   deselect: 'deselect unselect',
   align: 'align',
   arrange: 'arrange organize organise order',
@@ -63,6 +63,7 @@ const MEANINGS: Record<string, string> = {
   top: 'top crown',
   fit: 'fit',
   reset: 'reset straighten',
+  mend: 'mend repair',
   mirror: 'mirror',
   use: 'use apply',
 }

@@ -3,6 +3,7 @@ import type { Cursor } from '../../language/cursor.ts'
 import { length } from '../../language/measures.ts'
 import { unitOf } from '../../language/units.ts'
 import { SIDE_WORDS } from '../../words/sizes.ts'
+import { VERBS } from '../../words/verbs.ts'
 import type { Matcher, Slots } from './slots.ts'
 
 const DIRECTION_WORDS: Record<string, Direction> = {
@@ -73,6 +74,7 @@ export const direction: Matcher = (cursor, slots) => {
     slots.moves.push({ direction: 'behind', ...takeMetres(slots) })
     return true
   }
+  if (/^(closer|nearer|further|farther)$/.test(cursor.word()) && /^(together|apart)$/.test(cursor.word(1))) return false
   if (/^(of|from|edges?|sides?|end|corner|wall)$/.test(cursor.word(1)) && cursor.word(1) !== 'side') return false
   cursor.next()
   if (cursor.word() === 'side' && cursor.word(1) === 'of') return false
@@ -132,12 +134,19 @@ export const toViewer: Matcher = (cursor, slots) => {
 /** "By its own height". */
 export const ownSide: Matcher = (cursor, slots) => {
   const isBy = cursor.tokens[cursor.at - 1]?.text === 'by'
-  if (!cursor.take('by its own | by its | by their own | by their', ...(isBy ? ['its own | its | their own'] : [])))
-    return false
+  const moves = /^(move|raise|lower|place)$/.test(VERBS[cursor.tokens[0].text] ?? '')
+  const share = moves
+    ? cursor.take('by half of | by half | by twice', ...(isBy ? ['half of | half | twice'] : []))
+    : null
+  const led = share
+    ? cursor.take('its own | its | their own | their')
+    : cursor.take('by its own | by its | by their own | by their', ...(isBy ? ['its own | its | their own'] : []))
+  if (!led) return false
   const side = SIDE_WORDS[cursor.word()]
   if (!side || side === 'all') return false
   cursor.next()
   slots.own = side
+  slots.ownTimes = share ? (share.endsWith('twice') ? 2 : 0.5) : 1
   return true
 }
 
@@ -177,10 +186,11 @@ export const axis: Matcher = (cursor, slots) => {
 }
 
 export const distance: Matcher = (cursor, slots) => {
-  cursor.take('by | another | of | for | at | with a distance of | at a distance of | exactly')
+  const led = cursor.take('by | another | of | for | at | with a distance of | at a distance of | exactly')
   const metres = length(cursor, slots.metres === undefined)
   if (metres === null || /^(%|percent|degrees?|times|x)$/.test(cursor.word())) return false
   slots.metres = metres
+  slots.isBy = led === 'by'
   cursor.take('more', 'units', 'or so')
   return true
 }
@@ -211,8 +221,13 @@ export const manners: Matcher = (cursor, slots) => {
     return true
   }
   cursor.at = from
+  if (cursor.take('central')) {
+    slots.isCentered = true
+    return true
+  }
+  const bit = cursor.take('bit', 'slightly', 'a little')
   if (cursor.take('closer together | nearer together | closer to each other | nearer to each other')) {
-    slots.spread = 0.6
+    slots.spread = bit ? 0.8 : 0.6
     return true
   }
   if (/^(push|put|bring|move|slide|pull|shove|join)$/.test(cursor.tokens[0].text) && cursor.take('together')) {
@@ -220,7 +235,7 @@ export const manners: Matcher = (cursor, slots) => {
     return true
   }
   if (cursor.take('further apart | farther apart | away from each other | more apart | further away from each other')) {
-    slots.spread = 1.5
+    slots.spread = bit ? 1.2 : 1.5
     return true
   }
   if (

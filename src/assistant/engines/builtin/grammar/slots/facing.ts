@@ -27,17 +27,17 @@ export const facing: Matcher = (cursor, slots, lexicon) => {
   cursor.at = from
   cursor.take('so that it is | so that they are | so it is | so they are | and | ,')
   cursor.take('all', 'each', 'both')
-  const led = cursor.take(
-    'aiming at | aimed at | that looks at | which looks at | that faces | which faces | that points at | looks at | points at | facing | to face | to look at | looking at | faces | face | pointing at | so that it faces',
-    'so that they face | so it faces | so they face | towards | pointing towards | looking towards',
-    'pointing | point | pointed | straight | looking to | turned to | turned towards | aimed at | so that it shines on | shining on | shines on',
-    ...(AIMING.test(cursor.tokens[0].text) ? ['at'] : []),
+  const away = cursor.take(
+    'facing away from | to face away from | looking away from | with its back to | with their backs to',
+    'its back to | with the back to',
   )
-  const away =
-    !led &&
+  const led =
+    !away &&
     cursor.take(
-      'facing away from | to face away from | looking away from | with its back to | with their backs to',
-      'its back to | with the back to',
+      'aiming at | aimed at | that looks at | which looks at | that faces | which faces | that points at | looks at | points at | facing | to face | to look at | looking at | faces | face | pointing at | so that it faces',
+      'so that they face | so it faces | so they face | towards | pointing towards | looking towards',
+      'pointing | point | pointed | straight | looking to | turned to | turned towards | aimed at | so that it shines on | shining on | shines on',
+      ...(AIMING.test(cursor.tokens[0].text) ? ['at'] : []),
     )
   if (!led && !away) return false
   if (cursor.take('straight down | down | downwards | the ground | the floor')) {
@@ -76,7 +76,7 @@ export const facing: Matcher = (cursor, slots, lexicon) => {
   )
     return false
   if (/^(left|right|front|back|side|top|bottom|corner)$/.test(target.word ?? '')) return false
-  slots.facing = { ...target, isNew: false }
+  slots.facing = { ...target, isNew: false, isIndefinite: target.isNew && !target.isBare }
   if (away) slots.facesAway = true
   return true
 }

@@ -1,5 +1,10 @@
+import type { Direction } from '../../../../../spatial/index.ts'
+import type { Cursor } from '../../language/cursor.ts'
 import { length } from '../../language/measures.ts'
-import type { Layout, Matcher } from './slots.ts'
+import { rankWord } from '../../words/ranks.ts'
+import { blankNoun, type Noun, type Rank } from '../noun.ts'
+import { noun } from '../nouns.ts'
+import type { Layout, Matcher, Pinned } from './slots.ts'
 
 const KINDS: Record<string, Layout['kind']> = {
   row: 'row',
@@ -47,6 +52,19 @@ export const layout: Matcher = (cursor, slots) => {
     slots.layout = { kind: KINDS[phrase] }
     return true
   }
+  const wall = cursor.attempt((): Layout | null => {
+    cursor.take('a')
+    if (!cursor.take('wall of | wall made of | wall out of | wall from | wall made from | wall made out of'))
+      return null
+    const [columns, by, rows] = [cursor.number(), cursor.word(1), cursor.number(2)]
+    if (columns === undefined || rows === undefined || !/^(x|by|×)$/.test(by)) return null
+    cursor.at += 3
+    return { kind: 'wall', rows, columns }
+  })
+  if (wall) {
+    slots.layout = wall
+    return true
+  }
   const led = cursor.take('into | as | in | to form | forming | on | up in | up into | to make | like | up')
   cursor.take('a | an | one | the')
   cursor.take(
@@ -83,7 +101,7 @@ export const layout: Matcher = (cursor, slots) => {
   const word = cursor.take(...Object.keys(KINDS))
   if (!word) return false
   if (
-    /^(square|ring|column|pile|stack|rows|line|row|circle)$/.test(word) &&
+    /^(square|ring|column|pile|stack|rows|line|row|circle|pyramid)$/.test(word) &&
     !led &&
     cursor.word() !== 'of' &&
     cursor.at > 1
@@ -169,6 +187,43 @@ export const radius: Matcher = (cursor, slots) => {
   return true
 }
 
+const SIDE_RANKS: Partial<Record<Rank, Pinned['at']>> = {
+  middle: 'middle',
+  lowest: 'first',
+  leftmost: 'first',
+  highest: 'last',
+  rightmost: 'last',
+}
+
+/** "With the blue one in the middle", "the largest at the bottom": one that has its place in a row or a stack. */
+export const pinned: Matcher = (cursor, slots, lexicon) => {
+  if (!cursor.take('with | , | and')) return false
+  if (cursor.word() !== 'the' && !rankWord(cursor.word())) return false
+  const one = ranked(cursor) ?? noun(cursor, lexicon)
+  if (!one || (one.isNew && !one.rank) || one.pronoun) return false
+  const side = one.rank && !one.nth ? SIDE_RANKS[one.rank] : undefined
+  const told = cursor.take(
+    'in the middle | in the center | at the bottom | on the bottom | at the top | on top | on the top | on the left',
+    'on the right | first | last | at the end | as the first | as the last',
+  )
+  if (!told && !side) return false
+  const at = told ? (/middle|center/.test(told) ? 'middle' : /bottom|left|first/.test(told) ? 'first' : 'last') : side!
+  const pin = { noun: { ...one, isNew: false, ...(!told && { rank: undefined }) }, at }
+  slots.pinned = [...(slots.pinned ?? []), pin]
+  return true
+}
+
+/** "The largest", "tallest": a rank alone. */
+const ranked = (cursor: Cursor): Noun | null =>
+  cursor.attempt(() => {
+    cursor.take('the')
+    const rank = rankWord(cursor.word())
+    if (!rank || !/est$/.test(cursor.word())) return null
+    const text = cursor.next().text
+    cursor.take('one')
+    return { ...blankNoun(), text, rank }
+  })
+
 export const newGroup: Matcher = (cursor, slots) => {
   if (
     !cursor.take(
@@ -195,6 +250,15 @@ export const evenly: Matcher = (cursor, slots) => {
   return true
 }
 
+const EDGES: Record<string, Direction> = {
+  left: 'left',
+  right: 'right',
+  top: 'up',
+  bottom: 'down',
+  front: 'front',
+  back: 'behind',
+}
+
 /** "By their tops", "the left edges". */
 export const edges: Matcher = (cursor, slots) => {
   cursor.take('by | at | to | along | on | with')
@@ -205,13 +269,8 @@ export const edges: Matcher = (cursor, slots) => {
     'left edge | right edge | top edge | bottom edge',
   )
   if (!edge || edge === 'left') return false
-  slots.axis = /left|right/.test(edge)
-    ? 'x'
-    : /top|bottom/.test(edge)
-      ? 'y'
-      : /front|back/.test(edge)
-        ? 'z'
-        : slots.axis
-  slots.edge = /left|bottom|back/.test(edge) ? 'min' : /right|top|front/.test(edge) ? 'max' : 'center'
+  const side = Object.keys(EDGES).find((word) => edge.startsWith(word))
+  if (side) slots.moves.push({ direction: EDGES[side] })
+  else slots.isCentered = true
   return true
 }

@@ -84,6 +84,8 @@ export const surface: Matcher = (cursor, slots, lexicon) => {
       : 1
   const word = cursor.word()
   const then = cursor.word(1)
+  // "With the blue one in the middle": that is no colour for all.
+  if (/^ones?$/.test(then) && cursor.tokens[cursor.at - 1]?.text === 'the') return false
   if (Object.hasOwn(SHADES, word) && colorWord(then)) {
     slots.surface.color = cssPair(word, then) ?? shade(colorWord(then)!, SHADES[word])
     cursor.at += 2
@@ -118,7 +120,7 @@ export const surface: Matcher = (cursor, slots, lexicon) => {
       Object.assign(slots.surface, metal, finish)
     } else if (
       colorWord(cursor.word()) &&
-      /^(oak|walnut|pine|wood|shiny|matte|glossy|metallic|wooden|plastic|glass|polished|rough|neon|glowing|marble)$/.test(
+      /^(transparent|translucent|opaque|frosted|smooth|satin|reflective|oak|walnut|pine|wood|shiny|matte|glossy|metallic|wooden|plastic|glass|polished|rough|neon|glowing|marble)$/.test(
         word,
       )
     ) {
@@ -183,7 +185,7 @@ export const likeness: Matcher = (cursor, slots, lexicon) => {
   const side = cursor.take(
     'as tall as | as high as | as wide as | as long as | as deep as | as broad as | the same height as',
     'the height of | the same width as | the width of | the same depth as | to the height of',
-    'same height as',
+    'same height as | the same length as | the length of | same width as',
   )
   if (side) {
     const of = like()
@@ -202,6 +204,7 @@ export const likeness: Matcher = (cursor, slots, lexicon) => {
     'the same color as | the color of | same color as | the same material as | the material of',
     'the look of | the same finish as | the same size as | the size of | same size as | as big as',
     'as large as | as small as | match the color of | match | to match | look like | like',
+    'as bright as | as strong as | the brightness of | the same brightness as | the same intensity as',
     'the same color like | color of | the same colors as | matching | same as | the same as | identical to',
   )
   if (!what) return false
@@ -211,6 +214,7 @@ export const likeness: Matcher = (cursor, slots, lexicon) => {
   else if (of.property === 'height' || of.property === 'width' || of.property === 'depth')
     slots.likeSide = { side: of.property, of: { ...of, property: undefined } }
   else slots.likeColorOf = { ...of, property: undefined }
+  slots.isBrightness = /bright|strong|intensity/.test(what)
   slots.isLike = what === 'like' && creates && !of.pronoun
   return true
 }

@@ -79,16 +79,33 @@ const ABOUT_IT: Record<string, Relation['kind']> = {
   'on both sides': 'bothSides',
   'on each side': 'bothSides',
   'at both ends': 'bothSides',
+  'at opposite ends': 'bothSides',
+  'on each end': 'bothSides',
+  'at each end': 'bothSides',
+  'at either end': 'bothSides',
+  'on opposite sides': 'bothSides',
+  'on opposite ends': 'bothSides',
   'all around': 'around',
   around: 'around',
   inside: 'inside',
   'in front': 'front',
+  behind: 'behind',
   underneath: 'under',
   beneath: 'under',
   beside: 'beside',
   'right next': 'beside',
   nearby: 'beside',
+  above: 'above',
+  'hanging above': 'above',
+  'floating above': 'above',
+  'hovering above': 'above',
+  overhead: 'above',
+  below: 'under',
   'in between': 'between',
+  halfway: 'between',
+  midway: 'between',
+  'exactly halfway': 'between',
+  'exactly in between': 'between',
 }
 
 const ITS: Record<string, Relation['kind']> = {
@@ -150,11 +167,12 @@ export const aboutIt: Matcher = (cursor, slots) => {
   if (!adds && !isTop) return false
   // "Stack the boxes on the crate and put a ball on top": on the boxes.
   const text = isTop ? phrase : 'it'
-  const pronoun = phrase === 'in between' ? 'them' : 'it'
+  const pronoun = ABOUT_IT[phrase] === 'between' ? 'them' : 'it'
   slots.relations.push({
     kind: ABOUT_IT[phrase],
     targets: [{ ...blankNoun(), text, pronoun }],
     ...(phrase === 'on each side' && { isEach: true }),
+    ...(/ ends?$/.test(phrase) && phrase !== 'at both ends' && { isEnds: true }),
   })
   return true
 }

@@ -4,7 +4,7 @@ import type { Lexicon } from '../noun.ts'
 import { nouns } from '../nouns.ts'
 import { axis, direction, distance, manners, ownSide, toViewer } from './directions.ts'
 import { facing, viewSide } from './facing.ts'
-import { edges, evenly, layout, newGroup, radius, spacing } from './layouts.ts'
+import { edges, evenly, layout, newGroup, pinned, radius, spacing } from './layouts.ts'
 import { grade, likeness, property, surface } from './looks.ts'
 import { aboutIt, aboveGround, atHeight, atIts, coordinates, corner, ground, origin, relation } from './places.ts'
 import { additions, alike, factors, graded, rotation, size, times, varied } from './sizes.ts'
@@ -127,6 +127,7 @@ const MATCHERS: Matcher[] = [
   property,
   grade,
   sorting,
+  pinned,
   layout,
   spacing,
   radius,
@@ -134,13 +135,13 @@ const MATCHERS: Matcher[] = [
   additions,
   alike,
   varied,
+  ownSide,
   factors,
   times,
   evenly,
   edges,
   size,
   toViewer,
-  ownSide,
   axis,
   manners,
   direction,

@@ -146,12 +146,32 @@ export const factors: Matcher = (cursor, slots, lexicon) => {
   cursor.take('even', 'still')
   cursor.take('more')
   const word = cursor.word()
+  const isMade = /^(make|change)$/.test(VERBS[cursor.tokens[0].text] ?? '')
+  if (isMade && Object.hasOwn(SIZE_WORDS, word) && /^(|and|,|but|then)$/.test(cursor.word(1))) {
+    // "Make it big": as large as a big one would be.
+    cursor.next()
+    slots.factor = SIZE_WORDS[word].map((n, i) => n * (slots.factor?.[i] ?? 1)) as Vec3
+    return true
+  }
   if (!Object.hasOwn(COMPARATIVES, word) || isDirection(cursor)) return false
   cursor.next()
   const by = cursor.attempt(() => (cursor.take('by') ? length(cursor) : null))
   if (by !== null) {
     const { side, way } = comparison(word)!
     slots.grow = { ...slots.grow, [side]: by * way } as Extents
+    return true
+  }
+  const percent = cursor.attempt(() => {
+    if (!cursor.take('by')) return null
+    const value = cursor.number()
+    if (value === undefined || !/^(%|percent)$/.test(cursor.word(1))) return null
+    cursor.at += 2
+    return value / 100
+  })
+  if (percent !== null) {
+    // "Bigger by 20 %".
+    const isMore = Math.max(...COMPARATIVES[word]) > 1
+    slots.factor = COMPARATIVES[word].map((n) => (n === 1 ? 1 : isMore ? 1 + percent : 1 - percent)) as Vec3
     return true
   }
   slots.factor = COMPARATIVES[word].map((n, i) => n ** amount * (slots.factor?.[i] ?? 1)) as Vec3
@@ -235,19 +255,8 @@ function scaledTo(cursor: Cursor): Extents | null {
 
 const TURNS: [turn: NonNullable<Parameters<Matcher>[1]['turn']>, phrases: string[]][] = [
   ['over', ['upside down', 'on its head', 'over', 'on their heads', 'bottom up', 'the other way up']],
-  [
-    'side',
-    [
-      'on its side',
-      'on their sides',
-      'onto its side',
-      'over on its side',
-      'on the side',
-      'down flat',
-      'flat on the ground',
-      'flat',
-    ],
-  ],
+  ['side', ['on its side', 'on their sides', 'onto its side', 'over on its side', 'on the side']],
+  ['flat', ['flat', 'down flat', 'flat on the ground', 'flat on the floor', 'flat on its back']],
   ['upright', ['upright', 'straight up', 'back up', 'right side up', 'the right way up', 'straight']],
   ['left', ['counterclockwise', 'counter clockwise', 'anticlockwise', 'counter-clockwise']],
   ['right', ['clockwise']],

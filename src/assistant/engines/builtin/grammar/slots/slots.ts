@@ -33,11 +33,17 @@ export interface Relation {
 }
 
 export interface Layout {
-  kind: 'row' | 'column' | 'grid' | 'circle' | 'stack' | 'pyramid'
+  kind: 'row' | 'column' | 'grid' | 'circle' | 'stack' | 'pyramid' | 'wall'
   columns?: number
   rows?: number
   /** A circle of three. */
   isTriangle?: boolean
+}
+
+/** One of several that has its place among them. */
+export interface Pinned {
+  noun: Noun
+  at: 'first' | 'middle' | 'last'
 }
 
 export interface Corner {
@@ -63,6 +69,10 @@ export interface Slots {
   /** "At x = 2 and z = -1": the others stay. */
   axes?: { x?: number; y?: number; z?: number }
   /** "Up by its own height": a side of the thing itself. */
+  /** "By 50 cm", and not "to 50 cm". */
+  isBy?: boolean
+  /** "By half its height": 0.5. */
+  ownTimes?: number
   own?: 'width' | 'height' | 'depth'
   /** "By (1, 0, -2)", "2 m in x and 1 m in z": metres along the axes of the world. */
   by?: Vec3
@@ -101,7 +111,7 @@ export interface Slots {
   /** "As tall as the lamp", "as tall as the box is wide", "twice as tall as": with a factor. */
   likeSide?: { side: 'width' | 'height' | 'depth'; of: Noun; from?: 'width' | 'height' | 'depth'; isSum?: boolean }
   degrees?: number
-  turn?: 'left' | 'right' | 'over' | 'side' | 'upright' | 'around' | 'forward' | 'backward'
+  turn?: 'left' | 'right' | 'over' | 'side' | 'flat' | 'upright' | 'around' | 'forward' | 'backward'
   name?: string
   times?: number
   toOrigin?: boolean
@@ -113,7 +123,12 @@ export interface Slots {
   facing?: Noun | 'me' | 'each other' | 'origin' | 'down' | 'left' | 'right' | 'behind'
   /** With its back to it. */
   facesAway?: boolean
-  edge?: 'min' | 'center' | 'max'
+  /** "With the blue one in the middle". */
+  pinned?: Pinned[]
+  /** "As bright as the spot": of a light, what it gives. */
+  isBrightness?: boolean
+  /** "Align their centres". */
+  isCentered?: boolean
   evenly?: boolean
   brighter?: number
   /** Light that is warmer or cooler: its colour. */

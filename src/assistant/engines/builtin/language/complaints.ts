@@ -1,0 +1,106 @@
+import { COMPARATIVE_OF } from '../words/sizes.ts'
+import type { Rule } from './rules.ts'
+
+/** What is not as it should be, and the orders that mend it: "the lamp is too close to the wall". */
+export const COMPLAINTS: Rule[] = [
+  [/^(?:and |but )?now,? (?=(?:it|they|that|the [a-z]+(?: [a-z]+)?) (?:is|are|looks?)\b)/gi, ''],
+  [
+    /^(?:the |this |my )?(?:room|scene|place|space|area) (?:needs|could use|lacks|is missing|wants) (?=(?:an?|some|more|another|two|three|\d+) )/gi,
+    'add ',
+  ],
+  [/^(.+?) (?:should|must|needs to|has to) be surrounded (?:by|with) (.+)$/gi, 'surround $1 with $2'],
+  [
+    /^(?:clean up|fix|deal with|sort out) (?:the |all |all the )?(floating|sunk|overlapping) (?:stuff|things|objects|ones|parts)$/gi,
+    'fix everything that is $1',
+  ],
+  [
+    /^there (?:is|are) (?:way |far )?(?:too much|too many|so much|so many|a lot of|lots of) (?:stuff|things|junk|clutter|objects) (on|in|under|around) (the [\w ]+?)[,;.] (?:please )?(?:get rid of|remove|delete|clear|throw out|take away) (?:it|them|that|it all|all of it|some of it)$/gi,
+    'delete everything $1 $2',
+  ],
+  [
+    /^(?:no,? )?not (?:that|so|too|as|quite so) (\w+)$/gi,
+    (whole, word) => {
+      const by = Object.hasOwn(COMPARATIVE_OF, word.toLowerCase()) ? COMPARATIVE_OF[word.toLowerCase()] : undefined
+      return by ? `make it ${by.less}` : whole
+    },
+  ],
+  [
+    /^it would be (?:nice|great|good|cool|better|lovely|nicer) if (the [\w ]+?|it|they) (?:was|were|could be|is|are|stood|sat|lay) (.+)$/gi,
+    (_m, what, how) => `${what} should be ${how.replace(/ and (?:sat|stood|lay|was|were|is) /gi, ' and ')}`,
+  ],
+  [
+    /^(the .+?),? (?:they )?(?:do not line up|are not (?:aligned|lined up|straight)|are crooked|are out of line)(?:[,.;] (?:please )?(?:fix|correct|change|solve)(?: that| it| this| them)?)?$/gi,
+    'line up $1',
+  ],
+  [
+    /^i do not (?:really )?like (?:where|how|what|that) (the .+?) (?:is|are|stands?|looks?)(?: like)?[,.;] (?:so )?/gi,
+    '$1. ',
+  ],
+  [
+    /^(the .+?),? (?:they )?(?:are|is) not in (?:a |one )?(?:line|row)[,.;] (?:please )?(?:fix|correct|change) (?:that|it|this)$/gi,
+    'line up $1',
+  ],
+  [
+    /^(?:that is |it is )?(?:way |much |far )*too (long|tall|wide|high|deep|big|short|small),? (?:make it |so )?(\d[\w. ]*)$/gi,
+    'make it $2 $1',
+  ],
+  [
+    /^(.+?) (?:is|are|stands?|sits?) (?:way |much |far |bit |a bit |a little |still )*too (?:close|near) to (.+)$/gi,
+    'move $1 away from $2',
+  ],
+  [
+    /^(.+?) (?:is|are|stands?|sits?) (?:way |much |bit |a bit |a little |still )*too far (?:away )?from (.+)$/gi,
+    'move $1 closer to $2',
+  ],
+  [/^(.+?) (?:is|are|stands?) (?:way |much |far |very |so )*(?:too )?close to the edge\b/gi, '$1 stood by an edge'],
+  [/^there is (?:nowhere|no place|nothing|no room) to (?:sit|sit down|sit on)\b/gi, 'add a chair'],
+  [/^there is (?:nowhere|no place|nothing) to (?:sleep|lie|lie down)\b/gi, 'add a bed'],
+  [/^give (it|them|the .+?) (?:some |a bit of )?company(?=[.!]|$)/gi, 'duplicate $1'],
+  [/^(?:it|they|the .+?) (?:needs|need|could use) (?:some )?company$/gi, 'duplicate it'],
+  [/^(?:nobody|no one) (?:needs|wants|likes|uses) (.+?)(?: any ?more)?$/gi, 'delete $1'],
+  [/^i (?:can not|can hardly|do not) (?:really )?see (the .+?)(?: from [^,;.]+)?[,;.] (?:so )?/gi, '$1. '],
+  [
+    /^(.+?) (?:is|are|looks?) (?:so |too |bit |very |rather |quite )*(?:boring|dull|ugly|plain|bland|sad)[,;.] (?:so )?/gi,
+    '$1. ',
+  ],
+  [
+    /^(?:something|some things?|a thing) (?:is|are) (floating|overlapping|sunk)[,;.]? (?:and )?(?:fix|solve|repair|correct|change) (?:that|it|this)$/gi,
+    'fix everything that is $1',
+  ],
+  [
+    /\bfix (?:everything|all|what|whatever|the things?) (?:that |which )?(?:is|are) (floating|sunk)\b/gi,
+    'put everything that is $1 on the ground',
+  ],
+  [
+    /^there (?:is|are) (?:not enough|too little|no|hardly any) light(?:s|ing)? (?:near|next to|at|by|around|beside) (.+)$/gi,
+    'add a lamp next to $1',
+  ],
+  [/^(.+?) should not (?:be|stand|sit) (?:so |that |too |this )?(?:close|near) to the edge\b/gi, '$1 stood by an edge'],
+  [/^(.+?) should not (?:be|stand|sit) (?:so|that|too|this) (?:close|near) to (.+)$/gi, 'move $1 away from $2'],
+  [/^(.+?) should not (?:be|stand|sit|lie) on (.+)$/gi, 'move $1 off $2'],
+  [
+    /^(?:that is |it is |this is )?(?:way |much |far |bit |a bit )*too [\w-]+(?: now)?,? (?:please )?(?:go back|put it back|change it back|as before|back)$/gi,
+    'undo',
+  ],
+  [
+    /^(?:there is )?(?:something|some thing)(?: is)? wrong with (.+?)[,;.:] ?(?:it|they) (?:is|are) (floating|sunk|overlapping)(?: in the air)?$/gi,
+    '$1 is $2',
+  ],
+  [
+    /^(the [\w-]+(?: [\w-]+)?) (?:is|are) (?:still )?(?:floating|hovering|hanging)(?: in (?:the |mid-?)?air)?$/gi,
+    'put $1 on the ground',
+  ],
+  [
+    /^i (?:can not|can hardly|do not|could not) (?:really )?(?:see|find) (the [\w-]+(?: [\w-]+)?)(?: any ?more| anywhere)?$/gi,
+    'show me $1',
+  ],
+  [/^there are too many (\w+s)[,;.] (?:so )?(?:remove|delete|take away) (one|two|three|\d+)$/gi, 'delete $2 of the $1'],
+  [
+    /^(.+?) (?:is|are|stand|stands) (?:bit |way |far |much |a little )*too close(?: together| to each other| to one another)?$/gi,
+    'spread $1 out more',
+  ],
+  [
+    /^(.+?) (?:is|are|stand|stands) (?:bit |way |far |much |a little )*too far (?:apart|away from each other)$/gi,
+    'move $1 closer together',
+  ],
+]

@@ -1,0 +1,22 @@
+import type { Rule } from './rules.ts'
+
+const WAIT =
+  '(?:no,? wait|wait,? no|hold on|hmm,? no|uh,? no|er,? no|oh,? no|actually,? no|actually|no,? sorry|sorry|i mean(?:t)?|or rather|rather|oops|scratch that|no)'
+
+/** What is said and taken back in the same breath: the last word holds. */
+export const HESITATIONS: Rule[] = [
+  // "Make the sofa, no, the chair red".
+  [
+    new RegExp(
+      `\\b(?:the|an?) (?!.*\\b(?:and|then)\\b)(?:[\\w-]+ ){0,2}?[\\w-]+(?:,| -|\\.{2,}) ?${WAIT},? (?=(?:the|an?) \\w)`,
+      'gi',
+    ),
+    '',
+  ],
+  // "2 m, no, 3 m to the left".
+  [new RegExp(`\\b\\d+(?:\\.\\d+)? ?[a-z%]*(?:,| -|\\.{2,}) ?${WAIT},? (?=\\d)`, 'gi'), ''],
+  // "Make it red, wait, blue".
+  [new RegExp(`\\b[\\w#-]+(?:,| -|\\.{2,}) ?${WAIT},? (?:make (?:it|that|them) )?([\\w#-]+)$`, 'gi'), '$1'],
+  // "No, the other one … I mean the plant".
+  [/^(no|sorry|wait)\b.*\b(?:i mean|i meant) (?=the |it\b|all )/gi, '$1, '],
+]

@@ -1,0 +1,195 @@
+import { colorWord, SHADES } from '../words/colors.ts'
+import { finishWord } from '../words/surfaces.ts'
+import type { Rule } from './rules.ts'
+
+const LENGTH = '((?:\\d+(?:[.,]\\d+)?|half a|an?|one) ?(?:mm|cm|m|meters?|feet|foot|ft|inch(?:es)?|centimeters?)\\b)'
+
+/** Whether words are a colour or a finish: "dark blue", "gold". */
+const isLook = (words: string): boolean =>
+  words
+    .toLowerCase()
+    .split(' ')
+    .every((word) => colorWord(word) !== undefined || finishWord(word) !== undefined || Object.hasOwn(SHADES, word))
+
+const AS_LARGE: Record<string, string> = {
+  diameter: 'big',
+  size: 'big',
+  width: 'wide',
+  height: 'tall',
+  depth: 'deep',
+  length: 'long',
+}
+
+/** Where things go and how they are set out, in the words that the grammar knows. */
+export const PLACES: Rule[] = [
+  [/\b(?:to|on|at) (the [a-z]+(?: [a-z]+)?) ?'s (left|right)(?: side)?(?=$|[,.;]| and)/gi, 'to the $2 of $1'],
+  [
+    /\b(?:move|raise|lift|lower|bring|hang|put|place) (.+?) (?:up |down )?(?:at|to) a height of (?=\d|one|two|half)/gi,
+    'put $1 at a height of ',
+  ],
+  [
+    /^(?:raise|lift|lower) (.+?) (?:up |down )?to (\d+(?:\.\d+)? ?(?:mm|cm|m|meters?|feet|foot|inch(?:es)?))(?: high| (?:above|over|off) the (?:ground|floor))?$/gi,
+    'put $1 at a height of $2',
+  ],
+  [/^make (?:some |more |bit of )?(?:room|space) between (.+)$/gi, 'spread $1 out more'],
+  [
+    /(\bof the origin\b.*?\b(?:left|right|front|above|below)(?: of)?|\bof the origin\b.*?\bbehind) it\b/gi,
+    '$1 the origin',
+  ],
+  [/ opposite (?:to )?(?:each other|one another)\b/gi, ' facing each other'],
+  [
+    /\b(?:copy|duplicate) (.+?) and put one (?:of them )?(?:on|at) (?:each|either) (side|end) of (.+)$/gi,
+    'duplicate $1 and put the copy and the original on both $2s of $3',
+  ],
+  [
+    /^((?:stack|pile|line up|arrange|put|order)\b.+?),? (?:and )?(?:with )?(?:the )?((?:(?:red|green|blue|white|black|yellow|orange|brown|gray|pink|purple) one|largest|biggest|smallest|tallest|shortest|widest)(?: one)? (?:(?:at|on|in) the (?:bottom|top|middle|center|left|right)|on top|first|last))$/gi,
+    '$1 with the $2',
+  ],
+  [/, one (in|at|on) each corner(?! of)\b/gi, ' $1 each corner'],
+  // "A sphere and three cubes around it, all yellow".
+  [
+    /^((?:add|create|make|put|place|build|an?|\d+|two|three|four|five|six) .+), (?:all|both)(?: of (?:it|them))?(?: in)? ((?:[a-z-]+ )?[a-z-]+)$/gi,
+    (whole, made, look) => (isLook(look) ? `${made}. make them all ${look}` : whole),
+  ],
+  [/\b(against|along) (.+?),? centered(?=$|[,;.]| and)/gi, '$1 $2 central'],
+  [/,? centered(?=$|[,;.]| and)/gi, ''],
+  [
+    /(?<=[a-z0-9] )(?<!\band |\bthen )(twice|half|double|three times) the (diameter|size|width|height|depth|length) of (?=the |my |it\b|that )/gi,
+    (_m, times, side) => `${times} as ${AS_LARGE[side.toLowerCase()]} as `,
+  ],
+  [
+    new RegExp(
+      `^(?:leave|put|keep|have|make|set) ${LENGTH}(?: of (?:space|room|distance))? between ((?:the|all|each|every|both|my) .+|them)$`,
+      'gi',
+    ),
+    'line up $2 with a gap of $1',
+  ],
+  [
+    new RegExp(
+      `^(?:make|set|change) the (?:gaps?|distances?|spaces?|spacing) between (.+?) (?:to |be )?${LENGTH}$`,
+      'gi',
+    ),
+    'line up $1 with a gap of $2',
+  ],
+  [
+    /\b(?:add|put|place) an? (smaller|bigger|larger|taller|shorter) (?:copy|version|duplicate) of (.+?) ((?:on|onto|next|beside|behind|under|above|to|in)\b.+)$/gi,
+    (_m, size, what, where) =>
+      `duplicate ${what}, make it ${size} and put it ${where.replace(/\bit\b/, 'the original')}`,
+  ],
+  // "Add a house with ten trees scattered around it": the trees are scattered.
+  [
+    /(^(?:(?:add|create|make|put|place|plant|build) )?|,? (?:and|with) )((?:\d+|some|several|many|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty) (?:(?!and |with |to |on )[\w-]+ )+?)(?:randomly )?scatter(?:ed)? (?:randomly )?(?:(?:around|about|everywhere)(?=$|[,.;])|(?=on\b|around (?:it|the|an?)\b|over|across|in\b|within))/gi,
+    (_m, before, what) => `${/and|with/i.test(before) ? '. add ' : before || 'add '}${what}randomly `,
+  ],
+  [/\bcenter(?:ed)? between\b/gi, 'between'],
+  [
+    /\b(?:create|make|add) (?:two|2) copies of (.+?),? (?:one )?(?:on|at) (?:each|either|both) sides? of (?:it|the original)\b/gi,
+    'duplicate $1 twice and put the copies on both sides of the original',
+  ],
+  [/\bin the same corner as\b/gi, 'next to'],
+  [
+    /\b(?:so (?:that )?|with )(?:its|their) backs? (?:is |are )?(?:to|towards|against|facing) (?=the |my |it\b)/gi,
+    'to face away from ',
+  ],
+  [
+    new RegExp(
+      `\\b(?:facing|looking at) ((?:an?|the|my) [a-z]+(?: [a-z]+)?) (?:(?:that |which )?(?:stands|is|sits|hangs) )?${LENGTH} away\\b(?! from)`,
+      'gi',
+    ),
+    '$2 in front of $1 facing it',
+  ],
+  [/\b(?:that|which) (?:get|become|grow)s? (bigger|larger|smaller|taller|shorter|wider|narrower)\b/gi, 'getting $1'],
+  [
+    /^(?:put|arrange|sort|order|line up|organize|place) (.+?) (?:in order(?: of| by)?|by|in a (?:row|line) by)(?: their)? (size|height|width)(?:,? (?:with )?(?:the )?(smallest|shortest|lowest|narrowest|largest|biggest|tallest|highest|widest)(?: one)? (?:on the left|to the left|first|at the left))?$/gi,
+    (_m, what, by, first) => {
+      const [low, high] = /height/i.test(by) ? ['shortest', 'tallest'] : ['smallest', 'largest']
+      const isDown = /^(?:largest|biggest|tallest|highest|widest)$/i.test(first ?? '')
+      return `line up ${what} from ${isDown ? high : low} to ${isDown ? low : high}`
+    },
+  ],
+  [
+    /\bin a (?:straight )?(?:row|line) (?:going|leading|running|extending|stretching|that goes) (?:backwards?|back|away|to the back)\b/gi,
+    'in a column',
+  ],
+  [
+    /\bin a (?:straight )?(?:row|line) (?:going|leading|running|extending|stretching|that goes) (?:sideways|(?:to the )?(?:left|right)|from left to right)\b/gi,
+    'in a row',
+  ],
+  [
+    /\bcamera (?:that |which )?(?:looks|looking|aimed|aiming|points|pointing|facing) (?:at|to|towards) (.+?) from (?:the |its )?(left|right|front|back|behind)(?: side)?\b/gi,
+    (_m, what, side) =>
+      `camera 3 m ${/left|right/i.test(side) ? `to the ${side} of` : /front/i.test(side) ? 'in front of' : 'behind'} ${what} looking at it`,
+  ],
+  [
+    /\bbetween (?:each|every|all) (?:pairs? of|two(?: adjacent| neighboring)?|adjacent|neighboring)(?: of)?(?: the)? (?=\w)/gi,
+    'between each of the ',
+  ],
+  [/\b(?:above|over) the origin\b/gi, 'above the ground at the origin'],
+  [
+    new RegExp(
+      `(?:${LENGTH} )?(in front|behind|(?:to the )?left|(?:to the )?right)(?: of)? the (?:world )?origin\\b`,
+      'gi',
+    ),
+    (_m, metres, side) =>
+      `at the origin, ${metres ?? '1 m'} ${side.toLowerCase().replace('in front', 'forward').replace('behind', 'back')}`,
+  ],
+  [
+    /\b(?:move|push|slide|shift) (the (?!(?:[a-z]+ )*(?:bit|much|far|half|slightly|another)\b)[a-z]+(?: [a-z]+)*?) (?<!\bthe )back$/gi,
+    'move-back $1',
+  ],
+  [
+    /\b(?:move|bring|take|set|put) ((?:it|them|that|the (?!(?:[a-z]+ )*(?:bit|much|far|half|slightly|another)\b)[a-z]+(?: [a-z]+)*?)) (?<!\bthe )back(?: (?:to )?(?:where (?:it|they) (?:was|were|had been|came from|used to be|stood)(?: before)?|(?:its|their|the) (?:old|original|previous|former|last) (?:place|position|spot)))?$/gi,
+    'put-back $1',
+  ],
+  [
+    /\b(?:align|line up) (?:the )?((?:left |right |top |bottom |front |back )?(?:tops?|bottoms?|centers?|middles?|fronts?|backs?|edges?|sides?)) of (.+?) (?:with|to) (?:the |that )?(?:(?:left |right )?(?:top|bottom|center|middle|front|back|edge|side)) of (.+)$/gi,
+    'align $2 with $3 by their $1',
+  ],
+  [
+    /\b(align|line up) (.+?),? so (?:that )?their (tops|bottoms|centers|fronts|backs|sides|edges) (?:are in (?:a )?line|line up|are level|match|are flush|are aligned)\b/gi,
+    'align $2 by their $3',
+  ],
+  [
+    /\balign (?:the )?((?:left |right |top |bottom |front |back )?(?:tops|bottoms|centers|middles|fronts|backs|edges|sides)) of (.+)$/gi,
+    'align $2 by their $1',
+  ],
+  [
+    /,? (?:each|every) (?:one )?(?:(?:a )?(?:bit|little) )?(smaller|bigger|larger|taller|shorter|wider|narrower) than the (?:one |box |cube |ball |sphere )?(?:below|before|under|last|previous|next to)(?: (?:it|one))?\b/gi,
+    ' getting $1',
+  ],
+  [/, (?:and )?parallel (?:to|with) (?:it|the \w+)(?=$|[,.;]| and)/gi, ''],
+  [/\bparallel (?:to|with)\b/gi, 'next to'],
+  [
+    /\b(?:path|trail|line|string|chain|queue|avenue) of (?=\d|an?\b|two|three|four|five|six|seven|eight|nine|ten|some)/gi,
+    'row of ',
+  ],
+  [
+    /\b(?:so that )?(?:it|they) (?:faces?|looks? at) (.+?) from (?=\d|half|one|two|three|an? )(.+?) away\b/gi,
+    'so that it is $2 from $1, facing it',
+  ],
+  [
+    /\bfrom the (?:left|right|front|back) corner to the (left|right|front|back)(?: one| corner)?\b/gi,
+    'to the $1 corner',
+  ],
+  [
+    /\bput (.+?) (?:in|on) (?:one|a|the same) (?:straight )?(?:line|row) with (?=the |my |it\b|them\b)(.+)$/gi,
+    'align $1 with $2',
+  ],
+  [/\b(aiming|aimed|pointing|pointed|looking|facing) (at|to|towards) its (?:center|middle)\b/gi, '$1 $2 it'],
+  [
+    /\balign (.+?) (?:to|with) the (left|right|front|back|top|bottom) (?:edge|side|face) of (.+)$/gi,
+    'align $1 with $3 by their $2 edges',
+  ],
+  [
+    /\balign their (tops|bottoms|centers|fronts|backs|(?:left|right|top|bottom|front|back) (?:edges|sides))$/gi,
+    'align them by their $1',
+  ],
+  [
+    /\balign (.+?) (?:on|at|by|along|to) (?:the |their )(left|right|front|back|top|bottom)(?: edges?| sides?)?$/gi,
+    'align $1 by their $2 edges',
+  ],
+  [/\bup against\b/gi, 'against'],
+  [/\b(?:flush|tight) (?:with|against|to)\b/gi, 'against'],
+  [/\b(?:besides|right beside|right by|directly next to|right next to|close by|adjacent to|adjoining)\b/gi, 'next to'],
+  [/\bfacing (?:towards?|to)\b/gi, 'facing'],
+]

@@ -1,0 +1,47 @@
+import type { NodeId } from '../../../../document/index.ts'
+import type { Noun } from '../grammar/noun.ts'
+import { Refuse, type World } from './world.ts'
+
+/** What "them" means where the last order was about one thing: all that it named, or that the message did. */
+function severalOf({ last, mentioned, spoken, series, chain }: World): readonly NodeId[] {
+  if (chain.length > 1 && last.every((id) => chain.includes(id)) && !spoken.length) return chain
+  if (series.length > 1 && last.length && last.every((id) => series.includes(id))) return series
+  if (mentioned.length > 1) return mentioned
+  const all = [...new Set([...spoken, ...last])]
+  return all.length > 1 ? all : last
+}
+
+/** "Them"; "them all" and "them both" reach further back. */
+export function themOf({ text }: Noun, world: World): readonly NodeId[] {
+  const { last, series, scene } = world
+  const isBoth = /\bboth\b/i.test(text)
+  const thread = isBoth || /\ball\b/i.test(text) ? world.thread.filter((id) => scene.node(id)) : []
+  const isEnough = isBoth ? thread.length === 2 && series.length < 2 : thread.length > 1
+  if (isEnough && last.every((id) => thread.includes(id))) return thread
+  return last.length < 2 ? severalOf(world) : last
+}
+
+export function copiedIn({ copied, scene }: World): NodeId[] {
+  const alive = copied.filter((id) => scene.node(id))
+  if (!alive.length) throw new Refuse('Nothing was copied yet, so I do not know what the original is.')
+  return alive
+}
+
+/** Without what was spoken of, for "the other one" and "the rest". */
+export function withoutSpoken(noun: Noun, pool: readonly NodeId[], world: World): NodeId[] {
+  const { mentioned } = world
+  const rest = besidesSpoken(noun, pool, world)
+  // "Put the cups on table 1 and delete the other table": not that one.
+  const unnamed = rest.filter((id) => !mentioned.includes(id))
+  const isNamed = !!noun.word && noun.word !== 'one'
+  return isNamed && noun.isOther && !noun.isPlural && !noun.isAll && rest.length > 1 && unnamed.length ? unnamed : rest
+}
+
+function besidesSpoken(noun: Noun, pool: readonly NodeId[], { last, chosen, spoken, scene }: World): NodeId[] {
+  if (!noun.isOther) return [...pool]
+  const without = (ids: readonly NodeId[]) => pool.filter((id) => !ids.includes(id))
+  // "The cone red, the ball blue and everything else white": neither of the two.
+  const rest = without([...spoken, ...last])
+  if (spoken.length && rest.length) return rest
+  return without(last.some((id) => scene.node(id)) ? last : chosen)
+}

@@ -1,0 +1,73 @@
+import type { NodeId, Vec3 } from '../../../../document/index.ts'
+import { center, size } from '../../../../spatial/index.ts'
+import type { Relation, Slots } from '../grammar/slots/slots.ts'
+import type { Planner, Steps } from '../meaning/planner.ts'
+import { betweenWhich } from './targets.ts'
+import { isWall } from './walls.ts'
+
+/** Between two things, or each between one thing and another of several, or between neighbours in a row. */
+export function* setBetween(plan: Planner, nodes: readonly NodeId[], { targets }: Relation, slots: Slots): Steps {
+  if (targets.some(({ isEach }) => isEach) && targets.length === 2) {
+    // "A lamp between the house and each tree".
+    const other = plan.findOne(targets.find(({ isEach }) => !isEach) ?? targets[0], nodes)
+    for (const [i, b] of plan.findTargets(targets.find(({ isEach }) => isEach)!).entries())
+      if (nodes[i]) yield* plan.call('arrange.placeBetween', { nodes: [nodes[i]], a: other, b })
+    return
+  }
+  if (targets[0].isEach) {
+    // "A bench between each of the trees": from the first to the last.
+    const all = inRow(plan, plan.findTargets(targets[0]))
+    for (const [i, id] of nodes.entries())
+      if (all[i + 1]) yield* plan.call('arrange.placeBetween', { nodes: [id], a: all[i], b: all[i + 1] })
+    return
+  }
+  const [a, b] = betweenWhich(plan, targets, nodes)
+  yield* standAcross(plan, nodes, a, b)
+  yield* makeRoom(plan, nodes, a, b)
+  yield* plan.call('arrange.placeBetween', { nodes, a, b, ...(slots.together && { together: true }) })
+}
+
+/** Along the axis that they spread over most. */
+function inRow(plan: Planner, nodes: readonly NodeId[]): NodeId[] {
+  const at = (id: NodeId, i: 0 | 2) => center(plan.bounds(id))[i]
+  const span = (i: 0 | 2) => Math.max(...nodes.map((id) => at(id, i))) - Math.min(...nodes.map((id) => at(id, i)))
+  const i = span(0) >= span(2) ? 0 : 2
+  return [...nodes].sort((a, b) => at(a, i) - at(b, i))
+}
+
+/** The horizontal axis along which two things are further apart. */
+function axisFrom(plan: Planner, a: NodeId, b: NodeId): 0 | 2 {
+  const [from, to] = [center(plan.bounds(a)), center(plan.bounds(b))]
+  return Math.abs(to[0] - from[0]) >= Math.abs(to[2] - from[2]) ? 0 : 2
+}
+
+/** A wall between two things parts them: it runs across the way from one to the other. */
+function* standAcross(plan: Planner, nodes: readonly NodeId[], a: NodeId, b: NodeId): Steps {
+  const i = axisFrom(plan, a, b)
+  const lengthwise = nodes.filter(
+    (id) => plan.isNew(id) && isWall(plan, id) && size(plan.bounds(id))[i] > size(plan.bounds(id))[2 - i],
+  )
+  if (lengthwise.length) yield* plan.call('node.rotate', { nodes: lengthwise, axis: 'y', degrees: 90 })
+}
+
+/** Two new things leave room for what goes between them; what is new and stands beyond them moves with them. */
+function* makeRoom(plan: Planner, nodes: readonly NodeId[], a: NodeId, b: NodeId): Steps {
+  const MARGIN = 0.2
+  if (!plan.isNew(a) || !plan.isNew(b) || a === b) return
+  const i = axisFrom(plan, a, b)
+  const [low, high] = center(plan.bounds(a))[i] < center(plan.bounds(b))[i] ? [a, b] : [b, a]
+  const room = plan.bounds(high).min[i] - plan.bounds(low).max[i]
+  const missing = Math.max(...nodes.map((id) => size(plan.bounds(id))[i])) + 2 * MARGIN - room
+  if (missing <= 0) return
+  const made = plan.scene.children(plan.scene.node(a)!.parent).filter((id) => plan.isNew(id) && !nodes.includes(id))
+  const beyond = (isHigh: boolean) =>
+    made.filter((id) => {
+      const at = center(plan.bounds(id))[i]
+      return isHigh ? at >= center(plan.bounds(high))[i] : at <= center(plan.bounds(low))[i]
+    })
+  for (const isHigh of [false, true]) {
+    const by: Vec3 = [0, 0, 0]
+    by[i] = ((isHigh ? 1 : -1) * missing) / 2
+    yield* plan.call('node.translate', { nodes: beyond(isHigh), by })
+  }
+}

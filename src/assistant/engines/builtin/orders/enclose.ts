@@ -1,0 +1,48 @@
+import type { NodeId } from '../../../../document/index.ts'
+import { center, size } from '../../../../spatial/index.ts'
+import type { Planner, Steps } from '../meaning/planner.ts'
+
+/** Metres between a thing and the fence around it, where no others are said. */
+const GAP = 0.5
+const FENCES = /^(fence|hedge|railing|wall)\b/i
+
+/** Whether one new thing is a piece of what goes all around another: a fence, and not a tree. */
+export const isFence = (plan: Planner, nodes: readonly NodeId[]): boolean =>
+  nodes.length === 1 && plan.isNew(nodes[0]) && FENCES.test(plan.nameOf(nodes[0]))
+
+/** Pieces of a fence along all four sides of a thing, each as long as it takes for whole ones to fit, in one group. */
+export function* enclose(plan: Planner, piece: NodeId, target: NodeId, gap = GAP): Steps {
+  const { min, max } = plan.bounds(target)
+  const [x, , z] = center({ min, max })
+  const [length, , thick] = size(plan.bounds(piece))
+  // Two sides reach over the corners, and two stand between them.
+  const wide = max[0] - min[0] + 2 * gap + thick
+  const deep = max[2] - min[2] + 2 * gap - thick
+  const [across, along] = [wide, deep].map((span) => Math.max(1, Math.round(span / length)))
+  const { created = [] } = yield* plan.call('node.duplicate', {
+    nodes: [piece],
+    count: 2 * (across + along) - 1,
+    offset: [0, 0, 0],
+  })
+  const pieces = [piece, ...created]
+  const [ends, sides] = [pieces.slice(0, 2 * across), pieces.slice(2 * across)]
+  yield* plan.call('node.resize', { nodes: ends, width: wide / across })
+  yield* plan.call('node.resize', { nodes: sides, width: deep / along })
+  yield* plan.call('node.rotate', { nodes: sides, axis: 'y', degrees: 90 })
+  for (const [i, edge] of [min, max].entries()) {
+    const out = i ? gap : -gap
+    const row = (all: readonly NodeId[], count: number) => all.slice(i * count, (i + 1) * count)
+    yield* inLine(plan, row(ends, across), 'x', [x, edge[2] + out])
+    yield* inLine(plan, row(sides, along), 'z', [edge[0] + out, z])
+  }
+  const { created: group = [] } = yield* plan.call('node.group', {
+    nodes: pieces,
+    name: `${plan.nameOf(piece)} around ${plan.nameOf(target)}`,
+  })
+  plan.remember(group)
+}
+
+/** Without gaps, about a middle on the ground: [x, z] metres. */
+function* inLine(plan: Planner, nodes: readonly NodeId[], axis: 'x' | 'z', [x, z]: readonly number[]): Steps {
+  yield* plan.call('arrange.row', { nodes, axis, gap: 0, at: [x, 0, z] })
+}
