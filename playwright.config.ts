@@ -5,11 +5,14 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results/e2e',
   workers: 1,
-  timeout: 90_000,
-  expect: { timeout: 20_000 },
+  // Software GL on a shared machine stalls for a minute at times: limits are far off, and a test that a stall took is run
+  // again on a new browser. One that needed it is told as flaky.
+  timeout: 240_000,
+  retries: 1,
+  expect: { timeout: 45_000 },
   use: {
     viewport: { width: 1100, height: 640 },
-    actionTimeout: 20_000,
+    actionTimeout: 60_000,
     launchOptions: { executablePath: process.env.CHROMIUM_PATH || undefined, args: CHROMIUM_FLAGS },
   },
 })

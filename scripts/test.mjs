@@ -65,6 +65,7 @@ function countPlaywright(file) {
   if (!report) return
   total.passed += report.stats.expected + report.stats.flaky
   total.failed += report.stats.unexpected
+  if (report.stats.flaky) console.log(`${report.stats.flaky} passed only when run again`)
   const ran = new Map()
   const visit = (suite) => {
     for (const spec of suite.specs ?? []) {

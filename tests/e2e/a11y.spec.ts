@@ -147,7 +147,6 @@ const screens: [name: string, open: (editor: Editor) => Promise<void>, close?: (
 
 for (const theme of ['dark', 'light']) {
   test(`axe finds nothing against WCAG 2.2 AA on any screen, ${theme}`, async ({ editor }) => {
-    test.setTimeout(180_000)
     await editor.run('window.theme', { theme })
     const found: string[] = []
     for (const [name, open, close] of screens) {
