@@ -135,21 +135,30 @@ export function placeAgainst(scene: SceneReader, nodes: readonly NodeId[], targe
     mid[other] = Math.min(Math.max(mid[other], center(wall)[other] - slack), center(wall)[other] + slack)
     const wish = at(bounds, mid)
     const along: Vec3 = other === 0 ? [1, 0, 0] : [0, 0, 1]
-    const there = alongside(wish, along, others)
+    const isBefore = (b: Bounds) => b.min[other] > wall.min[other] - 1e-3 && b.max[other] < wall.max[other] + 1e-3
+    const reach = Math.max(4, size(wall)[other])
+    const there =
+      alongside(wish, along, others, reach, isBefore) ?? alongside(wish, along, others, 4, () => true) ?? wish
     others.push(there)
     return to(node, bounds, there)
   })
 }
 
-/** The nearest free place along an axis, either way. */
-function alongside(wish: Bounds, axis: Vec3, others: readonly Bounds[]): Bounds {
-  for (let by = 0; by < 4; by += 0.1) {
+/** The nearest free place along an axis, either way, no farther than `reach`, of those that will do. */
+function alongside(
+  wish: Bounds,
+  axis: Vec3,
+  others: readonly Bounds[],
+  reach: number,
+  will: (there: Bounds) => boolean,
+): Bounds | undefined {
+  for (let by = 0; by < reach; by += 0.1) {
     for (const sign of [1, -1]) {
       const there = moved(wish, [axis[0] * by * sign, 0, axis[2] * by * sign])
-      if (isClear(there, others)) return there
+      if (will(there) && isClear(there, others)) return there
     }
   }
-  return wish
+  return undefined
 }
 
 export interface CornerOf {

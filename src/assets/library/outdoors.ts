@@ -22,7 +22,8 @@ export const OUTDOORS: readonly LibraryItem[] = [
       part('cone', 'Boughs', [0, 1 + i * 0.62, 0], [1.7 - i * 0.45, 1.1, 1.7 - i * 0.45], '#3f6b4f', MAIN),
     ),
   ]),
-  item('Bush', 'shrub, hedge', [
+  item('Hedge', 'box hedge', [part('box', 'Leaves', [0, 0.5, 0], [1.5, 1, 0.5], LEAF, MAIN)]),
+  item('Bush', 'shrub', [
     part('sphere', 'Leaves', [0, 0.4, 0], [1, 0.8, 0.9], LEAF, MAIN),
     part('sphere', 'Leaves', [0.35, 0.3, 0.15], [0.6, 0.6, 0.6], '#5d8f5f', MAIN),
   ]),

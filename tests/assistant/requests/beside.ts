@@ -32,7 +32,7 @@ export const BESIDE = [
     [
       'i',
       ['let the sofa be black', 'hmm, dark grey is better', 'and the tv the same'],
-      color('TV', '#a9a9a9'),
+      color('TV', '#505050'),
       rest('TV'),
     ],
     [

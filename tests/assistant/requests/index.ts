@@ -5,6 +5,7 @@ import { CREATE } from './create.ts'
 import { ASK, MOOD, REFUSE } from './mood.ts'
 import { MORE } from './more.ts'
 import { MOVE } from './move.ts'
+import { ORDINARY } from './ordinary.ts'
 import { PLACES } from './places.ts'
 import { SETS, TREE } from './sets.ts'
 import { SEVERAL } from './several.ts'
@@ -28,4 +29,5 @@ export const REQUESTS = [
   ...PLACES,
   ...BESIDE,
   ...SEVERAL,
+  ...ORDINARY,
 ]

@@ -391,7 +391,7 @@ export const SEVERAL = [
       'c',
       'make the sofa and the chairs dark grey but keep the white chair white',
       color('Chair 3', 'white'),
-      color('Chair', '#a9a9a9'),
+      color('Chair', '#505050'),
     ],
     [
       'c',

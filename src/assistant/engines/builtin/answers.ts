@@ -125,7 +125,7 @@ function countOf(plan: Planner, objects: readonly Noun[], slots: Clause['slots']
   }
   const found = [...new Set([noun, ...objects.slice(1)].flatMap((one) => resolved(plan, one)))]
   plan.recall(noun, found)
-  if (!found.length) return `There are 0 ${called(noun)}: none.`
+  if (!found.length) return noun.kind === 'any' ? 'There is nothing like that.' : `There are 0 ${called(noun)}: none.`
   return found.length === 1
     ? `There is 1: ${plan.nameOf(found[0])}.`
     : `There are ${found.length}: ${list(found.map((id) => plan.nameOf(id)))}.`

@@ -7,6 +7,7 @@ import { answer, HELP } from './answers.ts'
 import { choicesFor, takeAnswer } from './choices.ts'
 import type { Clause } from './grammar/clause.ts'
 import { hasHead, type Lexicon } from './grammar/noun.ts'
+import { distinct } from './meaning/distinct.ts'
 import { lexiconOf } from './meaning/lexicon.ts'
 import { copyMemory, freshMemory, type Memory } from './meaning/memory.ts'
 import { Planner, type Stage, type Step, type Steps } from './meaning/planner.ts'
@@ -127,6 +128,7 @@ function* performAll(plan: Planner, { clauses, takesBack }: Understood): Steps {
     if (clause.isElliptic) clause.objects = clause.objects.map((noun) => plan.asItIs(noun, orders[i - 1]?.objects[0]))
   for (const [i, clause] of orders.entries()) {
     plan.nextClause(clauses[i + 1])
+    if (ORDERS[clause.verb]) clause.objects = distinct(clause, plan.world)
     if (clause.verb.startsWith('ask:')) plan.said.push(answer(plan, clause))
     else if (clause.mood) yield* setMood(plan, clause.mood)
     else {
@@ -192,11 +194,13 @@ function* mending(plan: Planner, steps: Steps): Steps {
   }
 }
 
-/** What is put inside a thing overlaps it, and what is lifted floats: that is no fault. */
+/** What is put inside a thing overlaps it, and what is lifted floats: that is no fault; nor is what is shown again. */
 const isFault = ({ kind, nodes }: Warning, { name, args }: Step): boolean =>
-  kind === 'floating'
-    ? SETS_DOWN.test(name)
-    : kind !== 'overlap' || name !== 'arrange_placeInside' || !nodes.includes(args.target as NodeId)
+  name === 'node_setVisible'
+    ? false
+    : kind === 'floating'
+      ? SETS_DOWN.test(name)
+      : kind !== 'overlap' || name !== 'arrange_placeInside' || !nodes.includes(args.target as NodeId)
 
 /** A chair that was added with its back to the table is turned to it, unless the order says how it stands. */
 function* turnSeats(plan: Planner, { slots }: Clause): Steps {

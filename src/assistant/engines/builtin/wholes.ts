@@ -1,9 +1,13 @@
 import type { Clause } from './grammar/clause.ts'
 import { blankNoun, type Noun } from './grammar/noun.ts'
 import { noSlots, saysWhere } from './grammar/slots/slots.ts'
-import { SEATS } from './words/seats.ts'
+import { HOLDERS, SEATS } from './words/seats.ts'
+
+const IT: Noun = { ...blankNoun(), text: 'it', pronoun: 'it' }
 
 const isSeat = ({ item }: Noun) => SEATS.test(item ?? '')
+const isHolder = ({ word }: Noun) =>
+  HOLDERS.test(word ?? '') || /^(table|desk|shelf|nightstand|dresser)$/.test(word ?? '')
 
 /** "A vase with a plant next to it on the table": on the table is where the vase goes. */
 export function placeOfWhole<C extends Clause>(clauses: C[]): C[] {
@@ -14,18 +18,21 @@ export function placeOfWhole<C extends Clause>(clauses: C[]): C[] {
     const { relations } = clause.slots
     const { corner, toOrigin } = clause.slots
     const areSeats = clause.objects.every(({ item }) => SEATS.test(item ?? '')) && !whole.objects.some(isSeat)
-    const isOfPart = areSeats || relations.some(({ targets }) => targets[0].pronoun)
+    // "A vase with a flower on the shelf": the flower is in the vase.
+    const isHeld = !areSeats && whole.objects.every(isHolder) && relations.length === 1 && !corner
+    const isOfPart = areSeats || isHeld || relations.some(({ targets }) => targets[0].pronoun)
     const isWhole = (n: Noun) => whole.objects.some(({ word }) => word !== undefined && word === n.word)
     const elsewhere = isOfPart ? relations.filter(({ targets }) => !targets[0].pronoun && !isWhole(targets[0])) : []
     const isPlaced = areSeats && (!!corner || !!toOrigin)
     if (!elsewhere.length && !isPlaced) continue
     const own = relations.filter((one) => !elsewhere.includes(one))
     // "A table with four stools in the corner": the stools are around it.
-    const around = { kind: 'around' as const, targets: [{ ...blankNoun(), text: 'it', pronoun: 'it' as const }] }
     const isAcross = clause.slots.facing === 'each other'
+    const isIn = isHeld && whole.objects.every(({ word }) => HOLDERS.test(word ?? ''))
+    const byIt = areSeats && !isAcross ? ['around' as const] : isIn ? ['inside' as const] : []
     clause.slots = {
       ...clause.slots,
-      relations: own.length || !areSeats || isAcross ? own : [around],
+      relations: own.length ? own : byIt.map((kind) => ({ kind, targets: [IT] })),
       ...(areSeats && { corner: undefined, toOrigin: undefined }),
     }
     whole.slots = { ...whole.slots, relations: elsewhere, ...(areSeats && { corner, toOrigin }) }

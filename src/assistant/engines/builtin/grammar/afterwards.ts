@@ -261,7 +261,13 @@ function listOfSizes(cursor: Cursor): Noun['sizes'] | null {
 /** "Made of gold", "of glass", "out of wood". */
 export const made: Step = (cursor, it) => {
   if (!cursor.take('made of | made from | made out of | of | out of | in | with | with a | in a')) return false
+  const [led] = cursor.tokens.slice(cursor.at - 2)
   const finish = finishWord(cursor.word())
+  if (finish && !it.isNew && led?.text === 'made') {
+    cursor.next()
+    it.where.push({ by: 'finish', finish })
+    return true
+  }
   if (!finish || !it.isNew) return false
   cursor.next()
   cursor.take('finish | material | surface | look')

@@ -39,7 +39,8 @@ export function applyProperty(objects: readonly Noun[], slots: Slots, verb: stri
       slots.extents = { ...slots.extents, [property]: value }
       break
     case 'length':
-      slots.extents = { ...slots.extents, width: value }
+    case 'thickness':
+      slots.extents = { ...slots.extents, [property]: value }
       break
     case 'size':
     case 'diameter':

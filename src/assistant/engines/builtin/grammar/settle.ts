@@ -1,6 +1,9 @@
 import type { Noun } from './noun.ts'
 import { type Slots, saysHow, saysWhere } from './slots/slots.ts'
 
+/** "Bring a chair" may be one that is not there yet; "push a chair" is not. */
+const BRINGS = /^(bring|take|get|fetch|send|roll|drive)$/
+
 /** Which order a verb is, seen with its object and all else that was said: "make" and "put" make something new, or change what is there. */
 export function settle(verb: string, word: string, objects: readonly Noun[], slots: Slots): string {
   const [first] = objects
@@ -97,7 +100,11 @@ export function settle(verb: string, word: string, objects: readonly Noun[], slo
         slots.moves = []
         slots.toGround = true
       }
-      return fresh && !first.isBare && isThing ? 'create' : slots.layout && !slots.moves.length ? 'arrange' : 'move'
+      return fresh && !first.isBare && isThing && BRINGS.test(word)
+        ? 'create'
+        : slots.layout && !slots.moves.length
+          ? 'arrange'
+          : 'move'
     case 'change':
       return saysHow(slots) ? 'change' : slots.facing ? 'rotate' : saysWhere(slots) ? 'place' : 'change'
     case 'use':

@@ -1,3 +1,4 @@
+import { COLOR_WORDS, SHADES } from '../words/colors.ts'
 import { COMPARATIVE_OF } from '../words/sizes.ts'
 import { MODAL, type Rule } from './rules.ts'
 
@@ -23,6 +24,13 @@ export const COLLOQUIAL: Rule[] = [
       'gi',
     ),
     looksOfMade,
+  ],
+  [
+    new RegExp(
+      `(^| and |, )(?:an? |some )?(?:nice |lovely |bit )?((?:(?:${Object.keys(SHADES).join('|')}) )?(?:${COLOR_WORDS.join('|')})) for ((?:the|my|all|both|every|each) [\\w ]+?)(?= and |[,.;]|$)`,
+      'gi',
+    ),
+    '$1make $3 $2',
   ],
   [/^(?:no|yes|ok|really)\? (?:then |so |well,? )?/gi, ''],
   [

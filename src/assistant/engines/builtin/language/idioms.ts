@@ -42,8 +42,9 @@ export const IDIOMS: Rule[] = [
     /\b(?:reduce|decrease|shrink|cut) ((?:the|its|their) (?:height|width|depth|length|size|radius|diameter) of .+?|.+? ?'s (?:height|width|depth|length|size)|(?:its|their) (?:height|width|depth|length|size)|the .+?|it|them) by (?:a |one )?half$/gi,
     'halve $1',
   ],
+  [/\b(?:a |the )?bird(?:'?s|s'?)?[- ]eye(?: view)?\b/gi, 'top view'],
   [
-    /^(?:the |show (?:me )?(?:the |a )?)?(front|back|left|right|top|bottom|side|perspective) view$/gi,
+    /^(?:(?:show|give|add|let me see|i want|i would like|i need)(?: me)? )?(?:the |an? )?(front|back|left|right|top|bottom|side|perspective)[- ]?(?:down )?view(?: of (?:the scene|everything|it all))?(?: please)?$/gi,
     'look from the $1',
   ],
   [
@@ -62,7 +63,6 @@ export const IDIOMS: Rule[] = [
     /\b(?:make|fit) (it|them|the .+?) (?:fit )?(?:in|into|inside|within) an? (\d+(?:\.\d+)? ?(?:mm|cm|m|meters?|inch(?:es)?|feet|foot))(?: (?:large|big|wide))? (?:box|cube|space|square)\b/gi,
     'scale $1 to $2',
   ],
-  [/\b(?:in|over|across|within|on|inside) (?:an? |the )?(?:area|region|space|square) of (?=\d)/gi, 'over '],
   [/\bmake (it|them|the .+?) fit (?=in\b|into|inside|within)/gi, 'fit $1 '],
   [
     /\b(?:switch|change|go) to (?:the |a )?(top|front|back|left|right|bottom|side|perspective)[- ]?(?:down )?view\b/gi,

@@ -1,3 +1,4 @@
+import type { Vec3 } from '../../../../document/index.ts'
 import { SIDE_WORDS } from '../words/sizes.ts'
 import type { Cursor } from './cursor.ts'
 import { unitOf } from './units.ts'
@@ -8,8 +9,31 @@ export interface Extents {
   height?: number
   depth?: number
   all?: number
+  /** "Long" and "thick": which side they measure depends on what else was said. */
+  length?: number
+  thickness?: number
   /** Set beside `all` where it was said as a radius: of things on a circle, the circle's. */
   radius?: number
+}
+
+type Sides = Pick<Extents, 'width' | 'height' | 'depth'>
+
+/**
+ * The sides that were meant, of a thing that usually is so large. Its length is its longer side, unless the width was said
+ * too and is across it. Its thickness is of a side that is left: of a slab its height, of a wall its depth.
+ */
+export function sidesOf({ width, height, depth, length, thickness }: Extents, [wide, tall, deep]: Vec3): Sides {
+  const sides: Sides = { width, height, depth }
+  const isDeep = deep > wide * 1.2
+  if (length !== undefined) {
+    if (width === undefined) sides[isDeep && depth === undefined ? 'depth' : 'width'] = length
+    else if (depth !== undefined) Object.assign(sides, { width: length, depth: width, height: height ?? depth })
+    else Object.assign(sides, isDeep ? { depth: length } : { width: length, depth: width })
+  }
+  if (thickness === undefined) return sides
+  const order = tall < deep ? (['height', 'depth', 'width'] as const) : (['depth', 'height', 'width'] as const)
+  const free = order.find((side) => sides[side] === undefined)
+  return free ? { ...sides, [free]: thickness } : sides
 }
 
 /** A length: "2 m", "30cm", "half a metre", "a metre and a half", "1 m 20"; metres. `bare` allows a number without unit. */
@@ -90,9 +114,12 @@ function side(cursor: Cursor): Extents | null {
     const key = Object.hasOwn(SIDE_WORDS, word) && !/^(small|short|narrow)$/.test(word) ? SIDE_WORDS[word] : undefined
     if (!key) return null
     cursor.next()
-    return { [key]: metres }
+    return { [sideSaid(word, key)]: metres }
   })
 }
+
+const sideSaid = (word: string, side: keyof Extents): keyof Extents =>
+  /^long$|^length$/.test(word) ? 'length' : word.startsWith('thick') ? 'thickness' : side
 
 const NOUNS_OF_SIZE = /^(height|width|depth|length|size|diameter|radius|thickness)$/
 
@@ -107,7 +134,7 @@ function named(cursor: Cursor): Extents | null {
     cursor.take('of | is | to | equal to | :')
     const metres = length(cursor, true)
     if (metres === null) return null
-    return word === 'radius' ? { all: metres * 2, radius: metres } : { [SIDE_WORDS[word]]: metres }
+    return word === 'radius' ? { all: metres * 2, radius: metres } : { [sideSaid(word, SIDE_WORDS[word])]: metres }
   })
 }
 

@@ -28,8 +28,12 @@ export const PLACES: Rule[] = [
     'put $1 at a height of ',
   ],
   [
-    /^(?:raise|lift|lower) (.+?) (?:up |down )?to (\d+(?:\.\d+)? ?(?:mm|cm|m|meters?|feet|foot|inch(?:es)?))(?: high| (?:above|over|off) the (?:ground|floor))?$/gi,
+    /^(?:raise|lift|lower|(?:move|bring) (?=.+? (?:up|down) to)) ?(.+?) (?:up |down )?to (\d+(?:\.\d+)? ?(?:mm|cm|m|meters?|feet|foot|inch(?:es)?))(?: high| (?:above|over|off) the (?:ground|floor))?$/gi,
     'put $1 at a height of $2',
+  ],
+  [
+    /^((?:move|put|bring|take|place|push|slide|drag|shift|carry|roll|get|send|set)\b.+?) over (?=(?:to|by|near|next to|there|here|beside|behind|in front of|against|onto|on) )/gi,
+    '$1 ',
   ],
   [/^make (?:some |more |bit of )?(?:room|space) between (.+)$/gi, 'spread $1 out more'],
   [
@@ -62,14 +66,14 @@ export const PLACES: Rule[] = [
       `^(?:leave|put|keep|have|make|set) ${LENGTH}(?: of (?:space|room|distance))? between ((?:the|all|each|every|both|my) .+|them)$`,
       'gi',
     ),
-    'line up $2 with a gap of $1',
+    'space $2 with a gap of $1',
   ],
   [
     new RegExp(
       `^(?:make|set|change) the (?:gaps?|distances?|spaces?|spacing) between (.+?) (?:to |be )?${LENGTH}$`,
       'gi',
     ),
-    'line up $1 with a gap of $2',
+    'space $1 with a gap of $2',
   ],
   [
     /\b(?:add|put|place) an? (smaller|bigger|larger|taller|shorter) (?:copy|version|duplicate) of (.+?) ((?:on|onto|next|beside|behind|under|above|to|in)\b.+)$/gi,
@@ -87,6 +91,10 @@ export const PLACES: Rule[] = [
     'duplicate $1 twice and put the copies on both sides of the original',
   ],
   [/\bin the same corner as\b/gi, 'next to'],
+  [
+    /^(?:move|put|place|push|set|turn and move) (.+?) (?:so (?:that )?|with )(?:its|their) backs? (?:is |are |goes |go )?(?:right |flat |up )?(?:against|touching) (?=the |my |an? )/gi,
+    'put $1 against ',
+  ],
   [
     /\b(?:so (?:that )?|with )(?:its|their) backs? (?:is |are )?(?:to|towards|against|facing) (?=the |my |it\b)/gi,
     'to face away from ',

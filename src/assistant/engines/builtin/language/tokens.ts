@@ -68,6 +68,15 @@ function joinNumbers(tokens: readonly Token[]): Token[] {
     } else if (isSpelled(token) && /^(couple|pair|dozen)$/.test(token.text) && next?.text === 'of') {
       out.push(token)
       i++
+    } else if (
+      token.value !== undefined &&
+      next?.text === 'and' &&
+      /^(a|an)$/.test(tokens[i + 2]?.text ?? '') &&
+      tokens[i + 3]?.text === 'half'
+    ) {
+      const value = token.value + 0.5
+      out.push({ ...token, text: String(value), value })
+      i += 3
     } else if (token.text === 'one' && !isCountPlace(out, next)) out.push({ text: 'one', raw: token.raw })
     else if (
       /^(a|an)$/.test(token.text) &&
@@ -75,15 +84,7 @@ function joinNumbers(tokens: readonly Token[]): Token[] {
       /^\w*(m|meters?|cm|feet|foot|turn)$/.test(tokens[i + 2]?.text ?? '')
     )
       continue
-    else if (
-      token.value !== undefined &&
-      next?.text === 'and' &&
-      /^(a|an)$/.test(tokens[i + 2]?.text ?? '') &&
-      tokens[i + 3]?.text === 'half'
-    ) {
-      out.push({ ...token, value: token.value + 0.5 })
-      i += 3
-    } else out.push({ ...token })
+    else out.push({ ...token })
   }
   return out
 }

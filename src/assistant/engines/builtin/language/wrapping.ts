@@ -1,5 +1,11 @@
 import { VERBS } from '../words/verbs.ts'
+import { NUMBERS, numberWord } from './numbers.ts'
 import { type Rule, THE } from './rules.ts'
+
+const UNIT = '(?:meters?|centimeters?|millimeters?|cm|feet|foot|inch(?:es)?|yards?|degrees?|percent)\\b'
+const NUMBER = `(?:${NUMBERS.filter((word) => !/hundred|dozen|couple|pair/.test(word)).join('|')})`
+const amountOf = (words: string) =>
+  words.split(/[ -]/).reduce((sum, word) => sum + (/^an?$/i.test(word) ? 1 : numberWord(word.toLowerCase())!), 0)
 
 /** Apostrophes left out, and what is shortened. */
 export const SPELLED_OUT: Rule[] = [
@@ -30,7 +36,15 @@ export const SPELLED_OUT: Rule[] = [
   [/\bgrey\b/gi, 'gray'],
   [/\bcentred\b/gi, 'centered'],
   [/\bcentre/gi, 'center'],
-  [/\bmetre/gi, 'meter'],
+  [/\b(centi|milli|)metre/gi, '$1meter'],
+  // "One and a half metres", "a metre and a half", "half a metre", "thirty five degrees".
+  [new RegExp(`\\b(${NUMBER}|an?) and a half (?=${UNIT})`, 'gi'), (_m, words) => `${amountOf(words) + 0.5} `],
+  [new RegExp(`\\b(${NUMBER}|an?) (${UNIT}) and a half\\b`, 'gi'), (_m, n, unit) => `${amountOf(n) + 0.5} ${unit}`],
+  [new RegExp(`\\bhalf (?:an? )?(?=${UNIT})`, 'gi'), '0.5 '],
+  [
+    new RegExp(`(?<!\\bhundred (?:and )?)\\b(${NUMBER}(?:[ -]${NUMBER})?)[ -](?=${UNIT})`, 'gi'),
+    (_m, words) => `${amountOf(words)} `,
+  ],
   [/°/g, ' degrees '],
   [/\bdegs?\b/gi, 'degrees'],
   [/(\d)\s*['’]\s*(\d+(?:\.\d+)?)\s*(?:"|”|'')/g, (_m, feet, inches) => `${Number(feet) * 12 + Number(inches)} inches`],

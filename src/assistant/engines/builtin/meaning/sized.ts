@@ -10,7 +10,7 @@ export const inName = (noun: Noun, found: readonly NodeId[], scene: SceneReader)
 /** How much smaller, or larger, than the usual one a "small" or a "big" one is. */
 const NOTABLY = 1.25
 
-/** "The small boxes": those that are notably smaller than the usual one. Where none is, none is meant. */
+/** "The small boxes": those that are notably smaller than the usual one; where all are alike, all. */
 export function notable(noun: Noun, found: readonly NodeId[], rank: Rank, world: World): NodeId[] {
   const measure = (id: NodeId) => {
     const [w, h, d] = size(boundsOrOrigin(world.scene, [id]))
@@ -22,6 +22,8 @@ export function notable(noun: Noun, found: readonly NodeId[], rank: Rank, world:
   const isUpper = /largest|tallest|widest/.test(rank)
   const meant = found.filter((_id, i) => (isUpper ? all[i] > usual * NOTABLY : all[i] < usual / NOTABLY))
   if (meant.length) return meant
+  // "The small boxes", where all are alike.
+  if (noun.isPlural && Math.max(...all) < Math.min(...all) * NOTABLY) return [...found]
   throw new Refuse(`I cannot tell which “${noun.text}” are: say a size, “smaller than 50 cm” for example.`)
 }
 

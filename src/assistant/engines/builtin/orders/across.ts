@@ -4,7 +4,7 @@ import type { Noun } from '../grammar/noun.ts'
 import type { Relation, Slots } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { Refuse } from '../meaning/world.ts'
-import { toMiddle, toPoint } from './points.ts'
+import { keepingHeight, toMiddle, toPoint } from './points.ts'
 import { OPPOSITE, type Side } from './sides.ts'
 
 /** A room that is no node: "in the room", "on the other side of the room". */
@@ -102,13 +102,14 @@ export function* inCorner(plan: Planner, nodes: readonly NodeId[], slots: Slots)
     const { side, end } = acrossTheRoom(plan, nodes[0])
     Object.assign(corner!, { side, end: corner!.end ?? (end === 'back' ? 'front' : 'back') })
   }
-  yield* plan.call('arrange.placeInCorner', {
+  const placed = plan.call('arrange.placeInCorner', {
     nodes,
     ...of,
     ...(corner!.side && { side: corner!.side }),
     ...(corner!.end && { end: corner!.end }),
     ...(slots.together && { together: true }),
   })
+  yield* keepingHeight(plan, nodes, placed)
 }
 
 /** "In the corner behind the sofa", "by the window": the corner that is nearest to that place. */

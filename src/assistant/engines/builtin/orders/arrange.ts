@@ -1,5 +1,14 @@
 import type { NodeId, Vec3 } from '../../../../document/index.ts'
-import { boundsOrOrigin, center, directionVector, isClear, moved, obstacles, size } from '../../../../spatial/index.ts'
+import {
+  boundsOrOrigin,
+  center,
+  directionVector,
+  intersects,
+  isClear,
+  moved,
+  obstacles,
+  size,
+} from '../../../../spatial/index.ts'
 import type { Clause } from '../grammar/clause.ts'
 import type { Slots } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
@@ -7,6 +16,7 @@ import { byRank } from '../meaning/ranks.ts'
 import { resolve } from '../meaning/resolve.ts'
 import { Refuse } from '../meaning/world.ts'
 import { SEATS } from '../words/seats.ts'
+import { setGaps } from './gaps.ts'
 import { assertTriangle } from './layouts.ts'
 
 /** The world's axis that runs across the user's view. */
@@ -121,9 +131,15 @@ export function inPlace(plan: Planner, nodes: readonly NodeId[], { pinned = [] }
 }
 
 /** Closer together, or further apart, about their common middle. */
-export function* spreadThem(plan: Planner, nodes: readonly NodeId[], by: number): Steps {
+export function* spreadThem(plan: Planner, nodes: readonly NodeId[], share: number, metres?: number): Steps {
   if (nodes.length < 2) throw new Refuse(`There is only ${plan.nameOf(nodes[0])}; select or name several.`)
   const mid = center(boundsOrOrigin(plan.scene, nodes))
+  // "1 m further apart": of two neighbours.
+  const all = nodes.map((id) => center(plan.bounds(id)))
+  const spans = [0, 2].map((i) => Math.max(...all.map((at) => at[i])) - Math.min(...all.map((at) => at[i])))
+  const span = Math.hypot(...spans)
+  const further = metres && span > 0 ? (metres * (nodes.length - 1)) / span : undefined
+  const by = further === undefined ? share : Math.max(0, 1 + (share > 1 ? further : -further))
   for (const id of nodes) {
     const at = center(plan.bounds(id))
     yield* plan.call('node.translate', {
@@ -164,6 +180,12 @@ export function* align(plan: Planner, { objects, others, slots }: Clause): Steps
           ? 'x'
           : (along ?? other(across))
   yield* plan.call('arrange.align', { nodes, axis, edge: 'center', ...target })
+  const isCrowded = nodes.some((a, i) =>
+    nodes.slice(i + 1).some((b) => intersects(plan.bounds(a), plan.bounds(b), 0.005)),
+  )
+  const line = axis === 'x' ? 'z' : 'x'
+  // What came together on the line is set out along it.
+  if (isCrowded && axis !== 'y' && !target) yield* plan.call('arrange.row', { nodes, axis: line, gap: 0.25 })
 }
 
 export function* distribute(plan: Planner, { objects, slots, text }: Clause): Steps {
@@ -171,6 +193,7 @@ export function* distribute(plan: Planner, { objects, slots, text }: Clause): St
   const gap = slots.gap ?? slots.metres
   const along = slots.relations.find(({ kind }) => /^(beside|against)$/.test(kind))
   if (along && gap === undefined) return yield* spreadAlong(plan, nodes, plan.findOne(along.targets[0], nodes))
+  if (gap !== undefined && !slots.layout && !slots.axis && nodes.length > 1) return yield* setGaps(plan, nodes, gap)
   if (gap !== undefined || slots.layout) return yield* arrangeThem(plan, nodes, slots)
   if (/\b(more|further|wider|farther)\b/.test(text)) return yield* spreadThem(plan, nodes, 1.5)
   if (slots.spread || slots.apart) return yield* spreadThem(plan, nodes, slots.spread ?? 1.5)

@@ -1,7 +1,8 @@
 import type { NodeId, Vec3 } from '../../../../document/index.ts'
-import { center, size } from '../../../../spatial/index.ts'
+import { boundsOrOrigin, center, distance, size } from '../../../../spatial/index.ts'
 import type { Relation, Slots } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
+import { toPoint } from './points.ts'
 import { betweenWhich } from './targets.ts'
 import { isWall } from './walls.ts'
 
@@ -24,7 +25,42 @@ export function* setBetween(plan: Planner, nodes: readonly NodeId[], { targets }
   const [a, b] = betweenWhich(plan, targets, nodes)
   yield* standAcross(plan, nodes, a, b)
   yield* makeRoom(plan, nodes, a, b)
+  if (nodes.length > 2 && overflows(plan, nodes, a, b)) return yield* alongWay(plan, nodes, a, b)
   yield* plan.call('arrange.placeBetween', { nodes, a, b, ...(slots.together && { together: true }) })
+}
+
+/** Whether a row of things is longer than the way between two others. */
+function overflows(plan: Planner, nodes: readonly NodeId[], a: NodeId, b: NodeId): boolean {
+  const [w, , d] = size(boundsOrOrigin(plan.scene, nodes))
+  return Math.max(w, d) > distance(plan.scene, a, b)
+}
+
+/** "A path of stones from the house to the gate": at equal steps on the straight way from one side to the other. */
+function* alongWay(plan: Planner, nodes: readonly NodeId[], a: NodeId, b: NodeId): Steps {
+  const [from, to] = [center(plan.bounds(a)), center(plan.bounds(b))]
+  const way = [0, 2].map((i) => to[i] - from[i])
+  const total = Math.hypot(...way)
+  if (total < 1e-6) return
+  // How much of the way is within each of the two.
+  const inside = [a, b].map((id) => {
+    const [w, , d] = size(plan.bounds(id))
+    const halves = [w / 2, d / 2].map((half, i) => (Math.abs(way[i]) > 1e-9 ? half / Math.abs(way[i]) : Infinity))
+    return Math.min(0.5, ...halves)
+  })
+  const free = 1 - inside[0] - inside[1]
+  yield* fitSteps(plan, nodes, (free * total) / nodes.length)
+  for (const [k, id] of nodes.entries()) {
+    const at = inside[0] + (free * (k + 0.5)) / nodes.length
+    yield* toPoint(plan, [id], [from[0] + way[0] * at, null, from[2] + way[1] * at])
+  }
+  yield* plan.call('arrange.rest', { nodes })
+}
+
+/** What is new is made small enough that each has room in its step. */
+function* fitSteps(plan: Planner, nodes: readonly NodeId[], step: number): Steps {
+  const largest = Math.max(...nodes.map((id) => Math.max(size(plan.bounds(id))[0], size(plan.bounds(id))[2])))
+  const by = (step * 0.9) / largest
+  if (by < 1 && by > 0.05 && nodes.every((id) => plan.isNew(id))) yield* plan.call('node.scale', { nodes, by })
 }
 
 /** Along the axis that they spread over most. */

@@ -9,12 +9,15 @@ import { resolve } from '../meaning/resolve.ts'
 import { Refuse } from '../meaning/world.ts'
 import { SEATS } from '../words/seats.ts'
 import { acrossAxis, arrangeThem } from './arrange.ts'
+import { change } from './change.ts'
+import { rowOn, rowsTarget } from './gaps.ts'
+import { hasLook } from './looks.ts'
 import { assertCanAdd, canAdd, createSome, like } from './make.ts'
 import { asOne, nestPlaces, place } from './move.ts'
 import { ownParts } from './parts.ts'
 import { liftTo } from './points.ts'
 import { relate } from './relate.ts'
-import { resize } from './size.ts'
+import { hasSize, resize } from './size.ts'
 import { isWhole, targetsOf } from './targets.ts'
 import { turn } from './turn.ts'
 
@@ -27,6 +30,10 @@ export function* create(plan: Planner, said: Clause): Steps {
       verb: 'place',
       objects: said.objects.map((one) => ({ ...one, isNew: false })),
     })
+  if (isOfThoseThere(plan, said)) {
+    const objects = said.objects.map((one) => ({ ...one, isNew: false }))
+    return yield* change(plan, { ...said, verb: 'change', objects })
+  }
   const all = onesLike(said.objects)
   const wholes = said.isJoined
     ? plan.made
@@ -272,6 +279,16 @@ function* madeIfNone(plan: Planner, noun: Noun): Steps<Noun> {
   return { ...noun, ids }
 }
 
+/** "Make a chair green", where chairs are: one of those; "make a green chair" is a new one. */
+const isOfThoseThere = (plan: Planner, { text, objects, slots }: Clause): boolean =>
+  /^make\b/i.test(text) &&
+  objects.length === 1 &&
+  (objects[0].count ?? 1) === 1 &&
+  !objects[0].isMore &&
+  (hasLook(slots) || hasSize(slots)) &&
+  !saysWhere(slots) &&
+  exists(plan, objects[0])
+
 function exists(plan: Planner, noun: Noun): boolean {
   try {
     return resolve({ ...noun, isNew: false, isAll: true }, plan.world).length > 0
@@ -291,7 +308,9 @@ function* setOut(plan: Planner, made: readonly NodeId[], slots: Slots): Steps {
     (slots.facing && !around)
   ) {
     const isSpaced = slots.gap !== undefined && slots.relations.some(({ kind }) => /^(on|under|above)$/.test(kind))
-    if (slots.relations.length && (slots.layout || isSpaced) && made.length > 1 && !around)
+    const shelf = rowsTarget(plan, made, slots)
+    if (shelf) yield* rowOn(plan, made, shelf, slots.gap)
+    else if (slots.relations.length && (slots.layout || isSpaced) && made.length > 1 && !around)
       yield* asOne(plan, made, { ...slots, layout: undefined, ...(isSpaced && { gap: undefined }) })
     else yield* relate(plan, made, slots)
   }
@@ -300,7 +319,7 @@ function* setOut(plan: Planner, made: readonly NodeId[], slots: Slots): Steps {
   if (slots.facing === 'each other' && apart !== undefined && made.length > 1 && !slots.relations.length)
     yield* plan.call('arrange.row', { nodes: made, axis: acrossAxis(plan), gap: apart })
   if (slots.toGround && !slots.relations.length) yield* plan.call('arrange.rest', { nodes: made })
-  if (slots.isScattered && made.length > 1) yield* plan.call('arrange.scatter', { nodes: made })
+  if (slots.isScattered && made.length > 1) yield* plan.call('arrange.scatter', { nodes: made, ...slots.area })
   for (const { direction, metres } of slots.relations.length ? [] : slots.moves)
     yield* plan.call('arrange.moveTowards', { nodes: made, direction, metres: metres ?? 1 })
   if (slots.lowest !== undefined) yield* liftTo(plan, made, slots.lowest)

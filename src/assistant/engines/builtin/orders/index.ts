@@ -102,14 +102,8 @@ export const ORDERS: Record<string, Order> = {
   separate: (plan, clause) => separate(plan, plan.find(clause.objects), clause.slots),
   mend,
   scatter: function* (plan, clause) {
-    if (isToMake(plan, clause)) {
-      yield* create(plan, clause)
-      yield* plan.call('arrange.scatter', { nodes: plan.memory.last })
-      return
-    }
-    const { width, depth } = clause.slots.extents ?? {}
-    const area = { ...(width !== undefined && { width }), ...(depth !== undefined && { depth }) }
-    yield* plan.call('arrange.scatter', { nodes: thingsOf(plan, clause), ...area })
+    if (isToMake(plan, clause)) return yield* create(plan, { ...clause, slots: { ...clause.slots, isScattered: true } })
+    yield* plan.call('arrange.scatter', { nodes: thingsOf(plan, clause), ...clause.slots.area })
   },
   stack: function* (plan, clause) {
     const { objects, slots } = clause
@@ -218,7 +212,7 @@ function* done(steps: Steps<unknown>): Steps {
 /** "Stack three crates" where there are none: they are to be made. */
 function isToMake(plan: Planner, { objects }: Clause): boolean {
   const [first] = objects
-  if (!first?.isNew || first.count === undefined || !(first.shape || first.item)) return false
+  if (!first?.isNew || !(first.count !== undefined || first.isPlural) || !(first.shape || first.item)) return false
   try {
     return resolve({ ...first, isNew: false, isAll: true }, plan.world).length === 0
   } catch (error) {

@@ -1,8 +1,16 @@
-import { type MeshNode, type NodeId, resolveMaterial, type Surface, subtree } from '../../../../document/index.ts'
+import {
+  type MeshNode,
+  type NodeId,
+  resolveMaterial,
+  type Surface,
+  subtree,
+  type Vec3,
+} from '../../../../document/index.ts'
+import { center, type Direction, directionVector } from '../../../../spatial/index.ts'
 import type { Slots } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { Refuse } from '../meaning/world.ts'
-import { colorFamily, shade } from '../words/colors.ts'
+import { colorFamily, colorsBetween, shade } from '../words/colors.ts'
 
 export const hasLook = (slots: Slots) =>
   Object.keys(slots.surface).length > 0 ||
@@ -10,7 +18,8 @@ export const hasLook = (slots: Slots) =>
   slots.likeColorOf !== undefined ||
   slots.alikeInColor === true ||
   slots.grades.length > 0 ||
-  slots.colors !== undefined
+  slots.colors !== undefined ||
+  slots.fade !== undefined
 
 /** Colours and finishes; lights take the colour, the strength and the warmth. */
 export function* look(plan: Planner, nodes: readonly NodeId[], slots: Slots): Steps {
@@ -27,6 +36,7 @@ export function* look(plan: Planner, nodes: readonly NodeId[], slots: Slots): St
     return
   }
   if (slots.colors) return yield* inTurn(plan, others, slots.colors)
+  if (slots.fade) return yield* inTurn(plan, alongLine(plan, others), colorsBetween(...slots.fade, others.length))
   const fields: Partial<Surface> = { ...slots.surface }
   if (slots.likeColorOf)
     Object.assign(
@@ -74,6 +84,17 @@ export function* brighten(plan: Planner, lights: readonly NodeId[], by: number):
     const light = plan.scene.node(id)
     if (light?.kind === 'light') yield* plan.call('light.set', { nodes: [id], intensity: light.intensity * by })
   }
+}
+
+/** From left to right; from the bottom up, or to the front, where that is how they are set out. */
+function alongLine(plan: Planner, nodes: readonly NodeId[]): NodeId[] {
+  const way = (direction: Direction) => directionVector(direction, plan.basis)
+  const places = (towards: Vec3) =>
+    new Map(nodes.map((id) => [id, center(plan.bounds(id)).reduce((sum, n, i) => sum + n * towards[i], 0)]))
+  const spread = (at: Map<NodeId, number>) => Math.max(...at.values()) - Math.min(...at.values())
+  const lines = [way('right'), way('up'), way('front')].map(places)
+  const widest = lines.reduce((best, line) => (spread(line) > spread(best) + 1e-6 ? line : best))
+  return [...nodes].sort((a, b) => widest.get(a)! - widest.get(b)!)
 }
 
 /** Each thing gets the next colour. */

@@ -4,9 +4,11 @@ import { defaultPrimitive, type NodeId, type Shape, type Surface, type Vec3 } fr
 import { primitiveSize } from '../../../../spatial/index.ts'
 import type { Noun } from '../grammar/noun.ts'
 import type { Slots } from '../grammar/slots/slots.ts'
+import { type Extents, sidesOf } from '../language/measures.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { resolve } from '../meaning/resolve.ts'
 import { Ask, Refuse } from '../meaning/world.ts'
+import { colorsBetween } from '../words/colors.ts'
 import { NOUN_COLORS, NOUN_SIZES } from '../words/shapes.ts'
 import { acrossAxis } from './arrange.ts'
 import { copies } from './copies.ts'
@@ -60,9 +62,11 @@ export function* createSome(plan: Planner, noun: Noun, slots: Slots, targets: nu
         ? colors.length
         : slots.layout?.kind === 'pyramid'
           ? 6
-          : noun.isPlural
-            ? 3
-            : 1
+          : slots.isScattered && noun.isPlural
+            ? 8
+            : noun.isPlural
+              ? 3
+              : 1
   const isShared =
     slots.relations.some(({ kind, isEach }) => kind === 'bothSides' && !isEach) ||
     (slots.corner?.every && noun.count !== 1)
@@ -70,6 +74,7 @@ export function* createSome(plan: Planner, noun: Noun, slots: Slots, targets: nu
   if (count > MOST) throw new Refuse(`${count} is more than I add at once; ask for up to ${MOST}.`)
   const made = yield* createOne(plan, noun, count, slots)
   if (colors) yield* inTurn(plan, made, colors)
+  if (slots.fade) yield* inTurn(plan, made, colorsBetween(...slots.fade, made.length))
   for (const [i, name] of (noun.names ?? []).entries())
     if (made[i]) yield* plan.call('node.rename', { node: made[i], name })
   if (noun.sizes) yield* sizeEach(plan, made, noun.sizes)
@@ -146,7 +151,7 @@ function* lights(plan: Planner, noun: Noun, count: number, slots: Slots): Steps<
 function* fromLibrary(plan: Planner, noun: Noun, count: number, slots: Slots): Steps<NodeId[]> {
   const item = plan.stage.library.find(({ name }) => name === noun.item)!
   const usual = itemSize(item)
-  const said = { ...slots.extents, ...noun.extents }
+  const said = saidSides(noun, slots, usual)
   const isEven = noun.size.every((n) => n === noun.size[0])
   const factor =
     said.height !== undefined
@@ -211,9 +216,14 @@ function nameFor(noun: Noun, shape: Shape): string | undefined {
   return word && word !== shape ? word[0].toUpperCase() + word.slice(1) : undefined
 }
 
+function saidSides(noun: Noun, slots: Slots, usual: Vec3): Extents {
+  const said = { ...slots.extents, ...noun.extents }
+  return { ...said, ...sidesOf(said, usual) }
+}
+
 function sizeOf(noun: Noun, shape: Shape, slots: Slots): Vec3 {
   const usual = NOUN_SIZES[noun.word ?? ''] ?? primitiveSize(defaultPrimitive(shape))
-  const said = { ...slots.extents, ...noun.extents }
+  const said = saidSides(noun, slots, usual)
   if (slots.radius !== undefined && !slots.layout) said.all = slots.radius * 2
   const { all, width, height, depth } = said
   if ([all, width, height, depth].some((n) => n !== undefined && n <= 0))

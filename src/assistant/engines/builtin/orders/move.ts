@@ -8,6 +8,7 @@ import type { Planner, Steps } from '../meaning/planner.ts'
 import { Ask, Refuse } from '../meaning/world.ts'
 import { LOCATING } from '../words/relations.ts'
 import { arrangeThem, inPlace, spreadThem } from './arrange.ts'
+import { rowOn, rowsTarget } from './gaps.ts'
 import { liftTo } from './points.ts'
 import { relate } from './relate.ts'
 import { SIDES, type Side } from './sides.ts'
@@ -54,6 +55,8 @@ export function* place(plan: Planner, clause: Clause): Steps {
     if (slots.relations.length) yield* relate(plan, nodes, slots)
     return yield* liftTo(plan, nodes, slots.lowest)
   }
+  const shelf = rowsTarget(plan, nodes, slots)
+  if (shelf) return yield* rowOn(plan, nodes, shelf, slots.gap)
   const isInRow =
     slots.layout?.kind === 'row' && slots.relations.some(({ kind }) => /^(on|inside|under|edge)$/.test(kind))
   if (slots.layout && !isInRow) {
@@ -63,15 +66,15 @@ export function* place(plan: Planner, clause: Clause): Steps {
     if (aside.length) yield* asOne(plan, nodes, { ...slots, relations: aside, layout: undefined, gap: undefined })
     return
   }
-  if (slots.isScattered) {
-    yield* plan.call('arrange.scatter', { nodes })
+  if (slots.isScattered || slots.area) {
+    yield* plan.call('arrange.scatter', { nodes, ...slots.area })
     return
   }
   if (slots.apart) return yield* separate(plan, nodes, slots)
   if (slots.touching && !slots.relations.length && !slots.moves.length)
     return yield* arrangeThem(plan, nodes, { ...slots, gap: 0, layout: { kind: 'row' } })
   if (slots.outwards) return yield* moveOut(plan, nodes, slots)
-  if (slots.spread) return yield* spreadThem(plan, nodes, slots.spread)
+  if (slots.spread) return yield* spreadThem(plan, nodes, slots.spread, slots.metres)
   const sideOnly = slots.relations.length === 1 && slots.relations[0].kind === 'beside' && slots.moves.length > 0
   if (slots.relations.length || slots.toOrigin || slots.corner || slots.otherSide) {
     const turns = slots.turn || slots.degrees !== undefined
@@ -115,6 +118,8 @@ export function attachPlaces(plan: Planner, said: Clause): Clause {
   const [first, ...others] = slots.relations
   const last = objects.at(-1)
   if (!first || !last || !LOCATING.has(first.kind) || first.metres !== undefined) return clause
+  // "Next to the desk, on the right": its right side.
+  if (first.kind === 'beside' && !others.length && /\bon the (?:left|right)(?: side)?$/.test(clause.text)) return clause
   const elsewhere =
     others.length ||
     slots.moves.length ||

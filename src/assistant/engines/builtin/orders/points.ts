@@ -47,6 +47,14 @@ export function* liftTo(plan: Planner, nodes: readonly NodeId[], height: number)
     yield* plan.call('node.translate', { nodes: [id], by: [0, height - plan.bounds(id).min[1], 0] })
 }
 
+/** Cameras and lights stay as high as they were where an order tells only where they go. */
+export function* keepingHeight(plan: Planner, nodes: readonly NodeId[], steps: Steps<unknown>): Steps {
+  const kept = nodes.filter((id) => /^(camera|light)$/.test(plan.scene.node(id)!.kind))
+  const heights = kept.map((id) => plan.bounds(id).min[1])
+  yield* steps
+  for (const [i, id] of kept.entries()) yield* liftTo(plan, [id], heights[i])
+}
+
 /** In the middle of a ring that lies flat is a hole. */
 export function isRing(plan: Planner, id: NodeId): boolean {
   const node = plan.scene.node(id)!

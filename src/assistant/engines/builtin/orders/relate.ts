@@ -1,13 +1,5 @@
-import type { NodeId } from '../../../../document/index.ts'
-import {
-  boundsOrOrigin,
-  center,
-  directionVector,
-  distance,
-  holdsWhat,
-  intersects,
-  size,
-} from '../../../../spatial/index.ts'
+import { isPrimitive, type NodeId } from '../../../../document/index.ts'
+import { boundsOrOrigin, center, directionVector, distance, intersects, size } from '../../../../spatial/index.ts'
 import type { Relation, Slots } from '../grammar/slots/slots.ts'
 import { wordsOf } from '../meaning/lexicon.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
@@ -17,9 +9,9 @@ import { acrossFrom, inCorner, inCornerBy, inRoom, isTheRoom, onOtherSide } from
 import { setBetween } from './between.ts'
 import { atEdge, bothSides, toEndOf } from './edges.ts'
 import { enclose, isFence } from './enclose.ts'
-import { isRing, liftTo, shrinkInto, toMiddle, toPoint, wholeToPoint } from './points.ts'
+import { isRing, keepingHeight, liftTo, shrinkInto, toMiddle, toPoint, wholeToPoint } from './points.ts'
 import { SIDES, type Side } from './sides.ts'
-import { betweenWhich, isWhole, nearestOf, outermost, targetsOf } from './targets.ts'
+import { betweenWhich, holderOf, isWhole, nearestOf, outermost, targetsOf } from './targets.ts'
 import { face } from './turn.ts'
 import { amidWall, hang, hangBehind, isFloor, isWall, stayOnWall, toMiddleAlong, toWall, wallOf } from './walls.ts'
 
@@ -110,10 +102,28 @@ function carrying(
   const isSide = kind in SIDES || kind === 'beside'
   if (noun.pronoun !== 'it' || found.length !== 1 || !nodes.length || !(isSide || kind === 'on')) return found
   const least = (id: NodeId) => Math.min(size(plan.bounds(id))[0], size(plan.bounds(id))[2])
-  const isTooSmall =
-    kind === 'on' ? least(it) < 0.08 && least(nodes[0]) > least(it) * 2 : least(nodes[0]) > least(it) * 3
   const other = kind === 'on' ? plan.world.mentioned.find((id) => id !== it && !nodes.includes(id)) : holderOf(plan, it)
-  return isTooSmall && other && plan.scene.node(other) ? [other] : found
+  if (!other || !plan.scene.node(other)) return found
+  const isTooSmall =
+    kind === 'on'
+      ? (least(it) < 0.08 && least(nodes[0]) > least(it) * 2) ||
+        (isPointed(plan, it) && least(nodes[0]) > least(it)) ||
+        isBeneath(plan, it, other)
+      : least(nodes[0]) > least(it) * 3
+  return isTooSmall ? [other] : found
+}
+
+/** Nothing rests on a ball or on the point of a cone, but what is smaller. */
+function isPointed(plan: Planner, id: NodeId): boolean {
+  const node = plan.scene.node(id)!
+  return node.kind === 'mesh' && isPrimitive(node.geometry) && /^(sphere|cone)$/.test(node.geometry.shape)
+}
+
+/** Under a table there is no room on a thing. */
+function isBeneath(plan: Planner, it: NodeId, other: NodeId): boolean {
+  const [low, high] = [plan.bounds(it), plan.bounds(other)]
+  const isWithin = [0, 2].every((axis) => low.min[axis] >= high.min[axis] && low.max[axis] <= high.max[axis])
+  return isWithin && low.max[1] < high.max[1]
 }
 
 /** Whether things stand so close that they are one table to sit at. */
@@ -125,12 +135,9 @@ const areTogether = (plan: Planner, [first, ...others]: readonly NodeId[]): bool
 }
 
 function* toTarget(plan: Planner, nodes: readonly NodeId[], target: NodeId, relation: Relation, slots: Slots): Steps {
-  const cameras = nodes.filter((id) => plan.scene.node(id)!.kind === 'camera')
-  const heights = cameras.map((id) => plan.bounds(id).min[1])
-  yield* goTo(plan, nodes, target, relation, slots)
-  // A camera stays as high as it was.
-  if (/^(left|right|front|behind|beside|between)$/.test(relation.kind))
-    for (const [i, id] of cameras.entries()) yield* liftTo(plan, [id], heights[i])
+  const isHorizontal = /^(left|right|front|behind|beside|between)$/.test(relation.kind)
+  const placed = goTo(plan, nodes, target, relation, slots)
+  yield* isHorizontal ? keepingHeight(plan, nodes, placed) : placed
   // A light beside something shines on it from above.
   const isBeside = /^(left|right|front|behind|beside|bothSides)$/.test(relation.kind)
   const lights = isBeside ? nodes.filter((id) => plan.isNew(id) && plan.scene.node(id)!.kind === 'light') : []
@@ -251,12 +258,6 @@ function* liftOnto(plan: Planner, nodes: readonly NodeId[], target: NodeId): Ste
   if (nodes.length > 1 || isFlat || !intersects(base, thing, 0.01) || area(base) < area(thing) * 0.9) return
   yield* plan.call('arrange.placeOn', { nodes: [target], target: nodes[0] })
 }
-
-/** What carries a thing, where that is not the ground. */
-const holderOf = (plan: Planner, id: NodeId): NodeId | undefined =>
-  plan.scene
-    .children(plan.scene.node(id)!.parent)
-    .find((other) => holdsWhat(plan.scene, other).includes(id) && plan.bounds(other).max[1] > 0.1)
 
 /** In a row by a side of a thing: by its longer one where none is said, against it where it is a wall. */
 function* along(plan: Planner, nodes: readonly NodeId[], target: NodeId, gap: number | undefined, side?: Side): Steps {

@@ -2,6 +2,7 @@ import { isPrimitive, type NodeId, subtree } from '../../../../document/index.ts
 import { holdsWhat, size } from '../../../../spatial/index.ts'
 import type { Noun } from '../grammar/noun.ts'
 import type { Slots } from '../grammar/slots/slots.ts'
+import { sidesOf } from '../language/measures.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { Refuse } from '../meaning/world.ts'
 
@@ -74,22 +75,20 @@ function* asFirst(plan: Planner, nodes: readonly NodeId[], side: NonNullable<Slo
 const isModel = (plan: Planner, id: NodeId): boolean =>
   [...subtree(plan.scene, id)].some((node) => node.kind === 'mesh' && !isPrimitive(node.geometry))
 
-function* toExtents(
-  plan: Planner,
-  nodes: readonly NodeId[],
-  { all, width, height, depth }: NonNullable<Slots['extents']>,
-): Steps {
+function* toExtents(plan: Planner, nodes: readonly NodeId[], said: NonNullable<Slots['extents']>): Steps {
+  const { all } = said
+  const { width, height, depth } = sidesOf(said, size(plan.bounds(nodes[0])))
   const sides = [all, width, height, depth].filter((n) => n !== undefined)
   if (sides.some((n) => n! <= 0)) throw new Refuse('A size must be more than nothing.')
   if (all !== undefined) yield* plan.call('node.fit', { nodes, width: all, height: all, depth: all })
-  const said = (['width', 'height', 'depth'] as const).filter((side) => ({ width, height, depth })[side])
-  const models = said.length === 1 ? nodes.filter((id) => isModel(plan, id)) : []
+  const named = (['width', 'height', 'depth'] as const).filter((side) => ({ width, height, depth })[side])
+  const models = named.length === 1 ? nodes.filter((id) => isModel(plan, id)) : []
   for (const id of models) {
-    const now = size(plan.bounds(id))[AXES[said[0]]]
-    if (now > 0) yield* plan.call('node.scale', { nodes: [id], by: { width, height, depth }[said[0]]! / now })
+    const now = size(plan.bounds(id))[AXES[named[0]]]
+    if (now > 0) yield* plan.call('node.scale', { nodes: [id], by: { width, height, depth }[named[0]]! / now })
   }
   const others = nodes.filter((id) => !models.includes(id))
-  if (others.length && said.length)
+  if (others.length && named.length)
     yield* plan.call('node.resize', {
       nodes: others,
       ...(width && { width }),

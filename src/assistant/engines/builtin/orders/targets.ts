@@ -122,3 +122,9 @@ function nearestTwo(plan: Planner, all: readonly NodeId[], to: NodeId): NodeId[]
     ),
   ]
 }
+
+/** What carries a thing, where that is not the ground. */
+export const holderOf = (plan: Planner, id: NodeId): NodeId | undefined =>
+  plan.scene
+    .children(plan.scene.node(id)!.parent)
+    .find((other) => holdsWhat(plan.scene, other).includes(id) && plan.bounds(other).max[1] > 0.1)

@@ -68,7 +68,10 @@ export function* duplicate(plan: Planner, clause: Clause): Steps {
   const count = slots.times ?? counted ?? 1
   plan.memory.copied = nodes
   for (const { targets } of slots.relations)
-    for (const target of targets) if (/^(first|other)$/.test(target.word ?? '')) target.ids = nodes
+    for (const target of targets) {
+      const isSource = target.pronoun === 'it' && objects.length > 0 && !objects[0].pronoun
+      if (isSource || /^(first|other)$/.test(target.word ?? '')) target.ids = nodes
+    }
   if (count < 1 || count > 1000 || !Number.isInteger(count))
     throw new Refuse(`I cannot make ${count} copies; ask for 1 to 1000.`)
   const { created = [] } = yield* plan.call('node.duplicate', {

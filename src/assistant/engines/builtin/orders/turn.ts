@@ -4,6 +4,7 @@ import type { Noun } from '../grammar/noun.ts'
 import type { Slots } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { Refuse } from '../meaning/world.ts'
+import { holderOf } from './targets.ts'
 
 /** How far "a bit" and a plain "turn it" go, degrees. */
 const BIT = 15
@@ -24,7 +25,13 @@ export function* turn(plan: Planner, nodes: readonly NodeId[], slots: Slots): St
     (slots.turn === 'around' ? 180 : slots.degree === 'bit' ? BIT : slots.turn || to ? QUARTER : 45)
   if (to === 'up' || to === 'down' || to === 'front' || to === 'behind') return yield* tilt(plan, nodes, slots)
   const right = slots.turn === 'right' || to === 'right'
-  yield* plan.call('node.rotate', { nodes, axis: slots.axis ?? 'y', degrees: right ? -degrees : degrees })
+  const { axis = 'y' } = slots
+  const rotate = (ids: readonly NodeId[]) =>
+    plan.call('node.rotate', { nodes: ids, axis, degrees: right ? -degrees : degrees })
+  const held = axis === 'y' ? [] : nodes.filter((id) => holderOf(plan, id))
+  const free = nodes.filter((id) => !held.includes(id))
+  if (free.length) yield* rotate(free)
+  if (held.length) yield* keepingFoot(plan, held, () => rotate(held))
 }
 
 /** "Randomly": each another way, the same ways each time. */

@@ -31,6 +31,8 @@ const NAMED = Color.NAMES as Record<string, number>
 /** Names of colours that are two words where people write them: "light blue" is CSS's lightblue. */
 export const cssPair = (first: string, second: string): string | undefined => {
   if (second === 'white' && /^(warm|cool|cold)$/.test(first)) return first === 'warm' ? '#fff1dc' : '#eef4ff'
+  // CSS's darkgray is lighter than its gray.
+  if (first === 'dark' && /^gr[ae]y$/.test(second)) return '#505050'
   const value = NAMED[`${first}${second === 'grey' ? 'gray' : second}`]
   return value === undefined ? undefined : hexOf(value)
 }
@@ -72,13 +74,22 @@ export const SHADES: Record<string, number> = {
   soft: 0.35,
 }
 
+/** So many colours from one to another, evenly. */
+export function colorsBetween(from: string, to: string, count: number): string[] {
+  const [start, end] = [srgb(from), srgb(to)]
+  return Array.from({ length: count }, (_, k) =>
+    toHex(start.map((n, i) => n + (end[i] - n) * (count > 1 ? k / (count - 1) : 0))),
+  )
+}
+
 /** A colour, mixed towards black (negative) or white. */
 export function shade(hex: string, amount: number): string {
   const from = srgb(hex)
   const to = amount < 0 ? 0 : 1
-  const mixed = from.map((n) => n + (to - n) * Math.abs(amount))
-  return `#${new Color().setRGB(mixed[0], mixed[1], mixed[2], 'srgb').getHexString()}`
+  return toHex(from.map((n) => n + (to - n) * Math.abs(amount)))
 }
+
+const toHex = ([r, g, b]: number[]): string => `#${new Color().setRGB(r, g, b, 'srgb').getHexString()}`
 
 function srgb(hex: string): number[] {
   const { r, g, b } = new Color(hex).getRGB({ r: 0, g: 0, b: 0 }, 'srgb')

@@ -75,6 +75,8 @@ export const direction: Matcher = (cursor, slots) => {
     return true
   }
   if (/^(closer|nearer|further|farther)$/.test(cursor.word()) && /^(together|apart)$/.test(cursor.word(1))) return false
+  // "Up to the wall" is no way up.
+  if (cursor.word() === 'up' && cursor.word(1) === 'to' && cursor.number(2) === undefined) return false
   if (/^(of|from|edges?|sides?|end|corner|wall)$/.test(cursor.word(1)) && cursor.word(1) !== 'side') return false
   cursor.next()
   if (cursor.word() === 'side' && cursor.word(1) === 'of') return false

@@ -1,10 +1,10 @@
 import type { Direction } from '../../../../../spatial/index.ts'
 import type { Cursor } from '../../language/cursor.ts'
-import { length } from '../../language/measures.ts'
+import { extents, length } from '../../language/measures.ts'
 import { rankWord } from '../../words/ranks.ts'
 import { blankNoun, type Noun, type Rank } from '../noun.ts'
 import { noun } from '../nouns.ts'
-import type { Layout, Matcher, Pinned } from './slots.ts'
+import type { Layout, Matcher, Pinned, Slots } from './slots.ts'
 
 const KINDS: Record<string, Layout['kind']> = {
   row: 'row',
@@ -162,6 +162,30 @@ export const spacing: Matcher = (cursor, slots) => {
   cursor.take('between them | between each | in between | between')
   slots.gap = metres
   return true
+}
+
+const AREA = 'area | region | square | space | patch | field | zone | stretch'
+
+/** "Over an area of 8 by 8 m", "across a 20 x 20 m field", "within a radius of 5 m". */
+export const area: Matcher = (cursor, slots) => {
+  const isOver = cursor.take('over | across | within')
+  if (!isOver && !cursor.take('in | inside | on')) return false
+  cursor.take('a | an | the')
+  if (cursor.take('radius of')) return isOver !== null && setArea(slots, 2 * (length(cursor) ?? 0))
+  const isOf = cursor.take(AREA) !== null
+  if (isOf && !cursor.take('of | measuring')) return false
+  const sides = extents(cursor)
+  const metres = sides ? null : length(cursor)
+  const isRadius = metres !== null && cursor.take('radius') !== null
+  const isNamed = isOf || isRadius || cursor.take(AREA) !== null
+  if (metres !== null) return isNamed && setArea(slots, isRadius ? metres * 2 : metres)
+  if (!sides?.width || !sides.depth || sides.height || !(isNamed || isOver)) return false
+  return setArea(slots, sides.width, sides.depth)
+}
+
+function setArea(slots: Slots, width: number, depth = width): boolean {
+  slots.area = { width, depth }
+  return width > 0 && depth > 0
 }
 
 export const radius: Matcher = (cursor, slots) => {

@@ -138,6 +138,29 @@ export const surface: Matcher = (cursor, slots, lexicon) => {
   return true
 }
 
+/** "From light blue to red", "fading from white to black": over all of them, from left to right. */
+export const fade: Matcher = (cursor, slots) => {
+  cursor.take(
+    ', | in a gradient | as a gradient | with a gradient | in a fade | in shades | with a color gradient',
+    'gradually',
+  )
+  cursor.take('fading | fade | going | ranging | shading | blending | colored | graded | gradually')
+  if (!cursor.take('from')) return false
+  const from = shaded(cursor)
+  if (!from || !cursor.take('to', 'through to', 'into')) return false
+  const to = shaded(cursor)
+  if (!to) return false
+  slots.fade = [from, to]
+  return true
+}
+
+function shaded(cursor: Parameters<Matcher>[0]): string | undefined {
+  const by = Object.hasOwn(SHADES, cursor.word()) && colorWord(cursor.word(1)) ? SHADES[cursor.next().text] : 0
+  const hex = colorWord(cursor.word())
+  if (hex) cursor.next()
+  return hex && by ? shade(hex, by) : hex
+}
+
 /** "Red, green and blue", "in different colours": each thing gets the next. */
 function colorList(cursor: Parameters<Matcher>[0], slots: Slots): boolean {
   const all = cursor.take(
@@ -172,11 +195,13 @@ function colorList(cursor: Parameters<Matcher>[0], slots: Slots): boolean {
 /** "The colour of the lamp", "the same size as the box", "as tall as". */
 export const likeness: Matcher = (cursor, slots, lexicon) => {
   // "Add a tree like the first one on the other side": the place is the new one's, and tells no more of the first.
-  const creates = VERBS[cursor.tokens[0].text] === 'create'
+  const [{ text: led, value }] = cursor.tokens
+  const creates = VERBS[led] === 'create' || value !== undefined || /^(a|an|another|some|more)$/.test(led)
   const like = () => {
     const at = cursor.at
     const plain = creates ? noun(cursor, lexicon) : null
-    if (plain && !plain.isNew && (plain.word !== 'one' || plain.rank || plain.color)) return plain
+    if (plain && !plain.isNew && (plain.word !== 'one' || plain.rank || plain.color || /^th(is|at)\b/.test(plain.text)))
+      return plain
     cursor.at = at
     const of = noun(cursor, lexicon, 'places')
     return of && !of.isNew ? of : null

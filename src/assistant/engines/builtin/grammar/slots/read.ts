@@ -4,8 +4,8 @@ import type { Lexicon } from '../noun.ts'
 import { nouns } from '../nouns.ts'
 import { axis, direction, distance, manners, ownSide, toViewer } from './directions.ts'
 import { facing, viewSide } from './facing.ts'
-import { edges, evenly, layout, newGroup, pinned, radius, spacing } from './layouts.ts'
-import { grade, likeness, property, surface } from './looks.ts'
+import { area, edges, evenly, layout, newGroup, pinned, radius, spacing } from './layouts.ts'
+import { fade, grade, likeness, property, surface } from './looks.ts'
 import { aboutIt, aboveGround, atHeight, atIts, coordinates, corner, ground, origin, relation } from './places.ts'
 import { additions, alike, factors, graded, rotation, size, times, varied } from './sizes.ts'
 import { type Matcher, noSlots, type Slots } from './slots.ts'
@@ -123,11 +123,13 @@ const MATCHERS: Matcher[] = [
   ground,
   origin,
   graded,
+  fade,
   likeness,
   property,
   grade,
   sorting,
   pinned,
+  area,
   layout,
   spacing,
   radius,

@@ -89,6 +89,8 @@ export interface Slots {
   grades: { property: 'roughness' | 'opacity' | 'metalness' | 'emissiveIntensity'; by: number }[]
   /** "Red, green and blue", in turn. */
   colors?: string[]
+  /** "From light blue to red": over all of them. */
+  fade?: [from: string, to: string]
   /** "The colour of the lamp". */
   likeColorOf?: Noun
   likeSizeOf?: Noun
@@ -105,6 +107,8 @@ export interface Slots {
   graded?: Vec3
   /** "Randomly". */
   isScattered?: boolean
+  /** "Over an area of 8 by 8 m": metres. */
+  area?: { width: number; depth: number }
   /** "Different heights", "of various sizes". */
   varied?: 'all' | 'width' | 'height' | 'depth'
   alike?: 'all' | 'width' | 'height' | 'depth'
@@ -202,6 +206,7 @@ export const saysHow = (s: Slots): boolean =>
     Object.keys(s.surface).length ||
     s.grades.length ||
     s.colors ||
+    s.fade ||
     s.likeColorOf ||
     s.brighter ||
     s.warmth ||

@@ -1,0 +1,54 @@
+import type { NodeId, Vec3 } from '../../../../document/index.ts'
+import { boundsOrOrigin, center, size } from '../../../../spatial/index.ts'
+import type { Slots } from '../grammar/slots/slots.ts'
+import type { Planner, Steps } from '../meaning/planner.ts'
+import { targetsOf } from './targets.ts'
+import { isFloor, isWall } from './walls.ts'
+
+/**
+ * "Leave 20 cm between the chairs": along the line by which they are set out, about their common middle. Things that do
+ * not stand side by side on it are lined up.
+ */
+export function* setGaps(plan: Planner, nodes: readonly NodeId[], gap: number): Steps {
+  const [w, , d] = size(boundsOrOrigin(plan.scene, nodes))
+  const [i, across] = w >= d ? [0, 2] : [2, 0]
+  const line = [...nodes].sort((a, b) => center(plan.bounds(a))[i] - center(plan.bounds(b))[i])
+  const all = line.map((id) => plan.bounds(id))
+  const areAbreast = all.every((one, k) => {
+    const next = all[k + 1]
+    return !next || (one.min[across] < next.max[across] && next.min[across] < one.max[across])
+  })
+  if (!areAbreast) {
+    yield* plan.call('arrange.row', { nodes: line, axis: i === 0 ? 'x' : 'z', gap })
+    return
+  }
+  const length = all.reduce((sum, one) => sum + size(one)[i], gap * (line.length - 1))
+  let at = center(boundsOrOrigin(plan.scene, nodes))[i] - length / 2
+  for (const [k, id] of line.entries()) {
+    const by: Vec3 = [0, 0, 0]
+    by[i] = at - all[k].min[i]
+    yield* plan.call('node.translate', { nodes: [id], by })
+    at += size(all[k])[i] + gap
+  }
+}
+
+/** "Three books in a row on the shelf": along its longer side, so close together that they fit. */
+export function* rowOn(plan: Planner, nodes: readonly NodeId[], target: NodeId, gap = 0.25): Steps {
+  const SHARE = 0.9
+  const room = size(plan.bounds(target))
+  const i = room[0] >= room[2] ? 0 : 2
+  const own = nodes.reduce((sum, id) => sum + size(plan.bounds(id))[i], 0)
+  const left = Math.max(0, (room[i] * SHARE - own) / (nodes.length - 1))
+  const feet = nodes.map((id) => plan.bounds(id).min[1])
+  if (Math.max(...feet) > Math.min(...feet) + 1e-3) yield* plan.call('arrange.rest', { nodes })
+  yield* plan.call('arrange.row', { nodes, axis: i === 0 ? 'x' : 'z', gap: Math.min(gap, left) })
+  yield* plan.call('arrange.placeOn', { nodes, target, together: true })
+}
+
+/** The one thing that a row is to stand on. */
+export function rowsTarget(plan: Planner, nodes: readonly NodeId[], { layout, relations }: Slots): NodeId | undefined {
+  const [on] = relations
+  if (layout?.kind !== 'row' || relations.length !== 1 || on.kind !== 'on' || on.isEach || nodes.length < 2) return
+  const targets = targetsOf(plan, on.targets[0], nodes, 'on')
+  return targets.length === 1 && !isWall(plan, targets[0]) && !isFloor(plan, targets[0]) ? targets[0] : undefined
+}
