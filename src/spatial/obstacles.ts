@@ -50,28 +50,40 @@ const STEPS = steps(2.5, 1.5)
 
 /**
  * The nearest place to `bounds` that is free, further in a direction (a horizontal unit vector along X or Z) or to its
- * sides; the place itself where none is.
+ * sides, and in the room rather than out of it; the place itself where none is.
  */
 export function nearestFree(
   bounds: Bounds,
   direction: readonly number[],
   others: readonly Bounds[],
-  sideways = true,
+  room: Bounds | null = null,
 ): Bounds {
   // What is larger has further to go.
   const scale = Math.max(1, Math.max(size(bounds)[0], size(bounds)[2]) / 1.5)
+  let outside: Bounds | undefined
   for (const step of STEPS) {
     const [along, across] = [step[0] * scale, step[1] * scale]
-    if (across !== 0 && !sideways) continue
     const by = [direction[0] * along + direction[2] * across, 0, direction[2] * along - direction[0] * across] as const
     const there = moved(bounds, [by[0], by[1], by[2]])
-    if (isClear(there, others)) return there
+    if (!isClear(there, others)) continue
+    if (!room || isIndoors(there, room)) return there
+    outside ??= there
   }
-  return bounds
+  return outside ?? bounds
 }
 
-/** The inside of the room: what the walls leave of the floor; the bounds of everything where there are neither. */
-export function roomOf(scene: SceneReader): Bounds | null {
+/** Whether something is between the walls, or on the floor. */
+export const isIndoors = ({ min, max }: Bounds, room: Bounds): boolean =>
+  [0, 2].every((i) => min[i] > room.min[i] - 0.01 && max[i] < room.max[i] + 0.01)
+
+/** The room that something stands in: null where there are neither walls nor a floor, or it stands outside of them. */
+export function roomAround(scene: SceneReader, bounds: Bounds): Bounds | null {
+  const room = roomOf(scene, false)
+  return room && isIndoors(bounds, room) ? room : null
+}
+
+/** The inside of the room: what the walls leave of the floor; the bounds of everything, or null, where there are neither. */
+export function roomOf(scene: SceneReader, orAll = true): Bounds | null {
   const shells: Bounds[] = []
   const walls: Bounds[] = []
   let all: Bounds | null = null
@@ -84,7 +96,7 @@ export function roomOf(scene: SceneReader): Bounds | null {
     if (isWall) walls.push(bounds)
     if (isWall || (h < 0.3 && w > 3 && d > 3 && bounds.min[1] < 0.1)) shells.push(bounds)
   }
-  if (!shells.length) return all
+  if (!shells.length) return orAll ? all : null
   const room = shells.reduce(merge)
   const middle = center(room)
   for (const wall of walls) {

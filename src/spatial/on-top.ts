@@ -11,17 +11,19 @@ export function placeOn(scene: SceneReader, nodes: readonly NodeId[], target: No
   return setDown(scene, nodes, target, (bounds) => topUnder(bounds, surfaces) ?? base.max[1])
 }
 
-/** Sets nodes down inside of another, on its bottom; beside each other, and beside what stands there already. */
+/** Sets nodes down inside of another, on its bottom; beside each other where there is room, and beside what is there. */
 export function placeInside(scene: SceneReader, nodes: readonly NodeId[], target: NodeId): Move[] {
   const { min } = boundsOrOrigin(scene, [target])
-  return setDown(scene, nodes, target, () => min[1])
+  return setDown(scene, nodes, target, () => min[1], { stacks: false })
 }
 
 /** Sets nodes down below another, at rest on what is there; beside each other. */
 export function placeUnder(scene: SceneReader, nodes: readonly NodeId[], target: NodeId): Move[] {
   const { min } = boundsOrOrigin(scene, [target])
   const others = obstacles(scene, [...nodes, target])
-  return setDown(scene, nodes, target, (bounds) => restingHeight(bounds, min[1], others), legsOf(scene, target))
+  return setDown(scene, nodes, target, (bounds) => restingHeight(bounds, min[1], others), {
+    legs: legsOf(scene, target),
+  })
 }
 
 /** Sets nodes down within the footprint of another: in a row along its longer side, where there is room. */
@@ -30,7 +32,7 @@ function setDown(
   nodes: readonly NodeId[],
   target: NodeId,
   heightAt: HeightAt,
-  legs: readonly Bounds[] = [],
+  { legs = [], stacks = true }: { legs?: readonly Bounds[]; stacks?: boolean } = {},
 ): Move[] {
   const base = boundsOrOrigin(scene, [target])
   const things = nodes.map((node) => ({ node, bounds: boundsOrOrigin(scene, [node]) }))
@@ -44,7 +46,7 @@ function setDown(
     const mid: Vec3 = [center(base)[0], base.max[1], center(base)[2]]
     mid[i] = next + size(bounds)[i] / 2
     next += size(bounds)[i] + gap
-    const there = freeIn(at(bounds, mid), base, { heightAt, others, placed })
+    const there = freeIn(at(bounds, mid), base, { heightAt, others, placed, stacks })
     placed.push(there)
     return to(node, bounds, there)
   })
@@ -83,13 +85,15 @@ interface Ground {
   /** What stands there, and what was set down with it before. */
   others: readonly Bounds[]
   placed: readonly Bounds[]
+  /** Where there is no room, upon what was set down before; else into it, as flowers in a vase. */
+  stacks: boolean
 }
 
 /**
  * The nearest place within a footprint where something overlaps nothing and its middle is held. Where there is none it is in the
- * middle all the same, but upon what was set down with it.
+ * middle all the same, but upon what was set down with it, unless that goes into it.
  */
-function freeIn(wish: Bounds, base: Bounds, { heightAt, others, placed }: Ground): Bounds {
+function freeIn(wish: Bounds, base: Bounds, { heightAt, others, placed, stacks }: Ground): Bounds {
   const taken = [...others, ...placed]
   const settled = (bounds: Bounds): Bounds => at(bounds, [center(bounds)[0], heightAt(bounds), center(bounds)[2]])
   const room = ([0, 2] as const).map((i) => Math.max(0, (size(base)[i] - size(wish)[i]) / 2))
@@ -114,6 +118,6 @@ function freeIn(wish: Bounds, base: Bounds, { heightAt, others, placed }: Ground
     if (isClear(there, taken)) return there
   }
   const there = settled(middle)
-  const height = topUnder(there, placed)
+  const height = stacks ? topUnder(there, placed) : null
   return height !== null && height > there.min[1] ? at(there, [center(there)[0], height, center(there)[2]]) : there
 }

@@ -2,7 +2,7 @@ import type { NodeId, SceneReader, Vec3 } from '../document/index.ts'
 import { type Bounds, boundsOrOrigin, center, intersects, moved, size } from './bounds.ts'
 import { directionVector, type ViewBasis } from './directions.ts'
 import type { Move } from './moves.ts'
-import { isClear, nearestFree, obstacles, restingHeight, roomOf } from './obstacles.ts'
+import { isClear, isIndoors, nearestFree, obstacles, restingHeight, roomAround, roomOf } from './obstacles.ts'
 import { at, to } from './standing.ts'
 
 export type Side = 'left' | 'right' | 'front' | 'behind'
@@ -29,6 +29,7 @@ export function placeBeside(
   const others = obstacles(scene, nodes)
   const goal = boundsOrOrigin(scene, [target])
   // Beside what hangs in the air, things hang as high.
+  const room = roomAround(scene, goal)
   const hangs = isFree(goal, obstacles(scene, [...nodes, target]))
   const level = goal.min[1]
   const heightAt = (bounds: Bounds) => (hangs ? level : restingHeight(bounds, level, others))
@@ -42,10 +43,11 @@ export function placeBeside(
       const wish = at(bounds, [center(edge)[0] + reach(0), level, center(edge)[2] + reach(2)])
       const rested = at(wish, [center(wish)[0], heightAt(wish), center(wish)[2]])
       if (!clear) return rested
-      const free = nearestFree(rested, direction, others)
+      const free = nearestFree(rested, direction, others, room)
       return at(free, [center(free)[0], heightAt(free), center(free)[2]])
     }
-    chosen ??= SIDES.find((one) => isClear(put(one, false), others)) ?? 'right'
+    const clear = SIDES.filter((one) => isClear(put(one, false), others))
+    chosen ??= clear.find((one) => !room || isIndoors(put(one, false), room)) ?? clear[0] ?? 'right'
     const there = put(chosen, true)
     edge = there
     others.push(there)
@@ -137,8 +139,10 @@ export function placeAgainst(scene: SceneReader, nodes: readonly NodeId[], targe
     const along: Vec3 = other === 0 ? [1, 0, 0] : [0, 0, 1]
     const isBefore = (b: Bounds) => b.min[other] > wall.min[other] - 1e-3 && b.max[other] < wall.max[other] + 1e-3
     const reach = Math.max(4, size(wall)[other])
+    const isWall = i !== null && size(wall)[1] > 1.2
     const there =
-      alongside(wish, along, others, reach, isBefore) ?? alongside(wish, along, others, 4, () => true) ?? wish
+      alongside(wish, along, others, reach, isBefore) ??
+      (isWall ? wish : (alongside(wish, along, others, 4, () => true) ?? wish))
     others.push(there)
     return to(node, bounds, there)
   })
@@ -347,18 +351,21 @@ export function separate(scene: SceneReader, nodes: readonly NodeId[], gap: numb
     }
     if (quiet) break
   }
-  return things.map(({ node, from, now }) => to(node, from, things.length === 1 ? nearestOf(now, fixed) : now))
+  return things.map(({ node, from, now }) =>
+    to(node, from, things.length === 1 ? nearestOf(now, fixed, roomAround(scene, from)) : now),
+  )
 }
 
 /** The free place that is nearest, whichever way. */
-function nearestOf(bounds: Bounds, others: readonly Bounds[]): Bounds {
+function nearestOf(bounds: Bounds, others: readonly Bounds[], room: Bounds | null): Bounds {
   const far = (there: Bounds) => Math.hypot(there.min[0] - bounds.min[0], there.min[2] - bounds.min[2])
   const found = [1, -1].flatMap((sign) => [
-    nearestFree(bounds, [sign, 0, 0], others),
-    nearestFree(bounds, [0, 0, sign], others),
+    nearestFree(bounds, [sign, 0, 0], others, room),
+    nearestFree(bounds, [0, 0, sign], others, room),
   ])
   const free = found.filter((there) => isClear(there, others))
-  return free.sort((a, b) => far(a) - far(b))[0] ?? bounds
+  const indoors = room ? free.filter((there) => isIndoors(there, room)) : []
+  return (indoors.length ? indoors : free).sort((a, b) => far(a) - far(b))[0] ?? bounds
 }
 
 /** The least move along X or Z of `b` that parts it from `a`; null where they are apart. */

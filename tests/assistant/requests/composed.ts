@@ -460,7 +460,7 @@ export const COMPOSED = [
       'c',
       'create a round table 1.2 m wide with four stools around it and a bowl of fruit in the centre',
       newOnes(6),
-      on('Fruit bowl', 'Round table'),
+      on('Bowl of fruit', 'Round table'),
     ],
     [
       'c',

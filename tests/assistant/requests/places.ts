@@ -138,8 +138,8 @@ export const PLACES = [
       'c',
       'put a lamp post next to each bench',
       newOnes(2),
-      beside('Street lamp 3', 'Bench'),
-      beside('Street lamp 4', 'Bench 2'),
+      beside('Lamp post', 'Bench'),
+      beside('Lamp post 2', 'Bench 2'),
     ],
     ['i', 'the left bench is broken, get rid of it', gone('Bench'), rest('Bench')],
     ['i', "i'd prefer the kiosk on the other side of the fountain", left('Kiosk', 'Fountain'), rest('Kiosk')],
@@ -175,7 +175,7 @@ export const PLACES = [
       'c',
       'put a book on the left nightstand and a glass of water on the right one',
       on('Book', 'Nightstand'),
-      on('Drinking glass', 'Nightstand 2'),
+      on('Glass', 'Nightstand 2'),
       rest(),
     ],
     [
@@ -234,7 +234,7 @@ export const PLACES = [
     ['c', 'place a chair on every side of the table', newOnes(4), faces('Chair 4', 'Table'), sound, rest()],
     ['c', 'everything on the table goes onto the sofa', on('Cup', 'Sofa'), on('Book', 'Sofa'), rest('Cup', 'Book')],
     ['c', 'place the lamp in the corner to the right of the window', at('Lamp', [4.83, 0.8, -3.83]), rest('Lamp')],
-    ['c', 'put a shelf at the back of the room', newOnes(1), beside('Bookshelf', 'Back wall'), rest()],
+    ['c', 'put a shelf at the back of the room', newOnes(1), beside('Shelf', 'Back wall'), rest()],
     ['c', 'the lamp and the plant should trade places', left('Plant', 'Lamp'), rest('Lamp', 'Plant')],
     [
       'c',

@@ -59,7 +59,7 @@ export const SEVERAL = [
       'add a desk, put a laptop and a mug on it, and a chair in front of it',
       newOnes(4),
       on('Laptop', 'Desk'),
-      on('Cup', 'Desk'),
+      on('Mug', 'Desk'),
       front('Chair', 'Desk'),
     ],
     ['c', 'build a wall out of 4 x 3 orange boxes', newOnes(12), color('Box 12', 'orange'), sound],

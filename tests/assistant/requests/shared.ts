@@ -120,7 +120,7 @@ export const SHARED = [
       measures('counter', [5, null, null]),
     ],
     ['c', 'move the red chair to table_1 and turn it to face it', faces('chair_3', 'table_1'), rest('chair_3')],
-    ['c', 'put two glasses on each table', newOnes(4), on('Drinking glass 4', 'table_2')],
+    ['c', 'put two glasses on each table', newOnes(4), on('Glass 4', 'table_2')],
     ['i', 'someone spilled coffee, remove the small cup', gone('small cup'), rest('small cup')],
   ]),
   ...requests('sets', 'mess', [

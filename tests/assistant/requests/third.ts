@@ -125,8 +125,8 @@ export const THIRD = [
       'c',
       'add a bed, a nightstand to the left of the bed and a lamp on the nightstand',
       newOnes(3),
-      left('Side table', 'Bed'),
-      on('Lamp', 'Side table'),
+      left('Nightstand', 'Bed'),
+      on('Lamp', 'Nightstand'),
     ],
     [
       'c',

@@ -302,10 +302,20 @@ function yesNo(plan: Planner, objects: readonly Noun[], slots: Clause['slots'], 
   const [noun] = objects
   if (!noun) throw new Refuse('I did not understand what is asked.')
   const say = (yes: boolean, detail = '') => `${yes ? 'Yes' : 'No'}.${detail ? ` ${detail}` : ''}`
-  const [where] = noun.where
-  if (where) {
+  const [said] = noun.where
+  if (said) {
     const ids = plan.find([{ ...noun, where: [] }])
-    const other = where.by === 'size' && where.than ? [plan.findOne(where.than)] : []
+    const than = said.by === 'size' ? said.than : undefined
+    const other = than
+      ? [
+          plan.findAlike(than, ids, (id) =>
+            size(plan.bounds(id))
+              .map((n) => n.toFixed(3))
+              .join(),
+          ),
+        ]
+      : []
+    const where = than ? { ...said, than: { ...than, ids: other } } : said
     return say(
       meeting(where, ids, plan.world, resolve).length === ids.length,
       [...ids.slice(0, 2), ...other].map((id) => sized(plan, id)).join(' '),

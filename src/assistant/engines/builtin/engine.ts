@@ -9,9 +9,9 @@ import type { Clause } from './grammar/clause.ts'
 import { hasHead, type Lexicon } from './grammar/noun.ts'
 import { distinct } from './meaning/distinct.ts'
 import { lexiconOf } from './meaning/lexicon.ts'
-import { copyMemory, freshMemory, type Memory } from './meaning/memory.ts'
+import { copyMemory, freshMemory, type Memory, type Pending } from './meaning/memory.ts'
 import { Planner, type Stage, type Step, type Steps } from './meaning/planner.ts'
-import { Ask, Incomplete, Refuse } from './meaning/world.ts'
+import { Ask, Incomplete, Refuse, Unnamed } from './meaning/world.ts'
 import { ORDERS } from './orders/index.ts'
 import { setMood } from './orders/scene.ts'
 import { isWall } from './orders/walls.ts'
@@ -58,6 +58,7 @@ export function createBuiltinEngine(): Engine {
       } catch (error) {
         if (error instanceof Ask) return yield* ask(request, memory, text, answers, error)
         if (!(error instanceof Refuse)) throw error
+        if (error instanceof Unnamed) memory.pending = toBeNamed(request, error, text)
         if (error instanceof Incomplete) memory.last = error.about.filter((id) => request.scene.node(id))
         yield { type: 'text', delta: error.message }
         return { status: 'refused' }
@@ -195,12 +196,12 @@ function* mending(plan: Planner, steps: Steps): Steps {
 }
 
 /** What is put inside a thing overlaps it, and what is lifted floats: that is no fault; nor is what is shown again. */
-const isFault = ({ kind, nodes }: Warning, { name, args }: Step): boolean =>
-  name === 'node_setVisible'
-    ? false
-    : kind === 'floating'
-      ? SETS_DOWN.test(name)
-      : kind !== 'overlap' || name !== 'arrange_placeInside' || !nodes.includes(args.target as NodeId)
+function isFault({ kind, nodes }: Warning, { name, args }: Step): boolean {
+  if (name === 'node_setVisible') return false
+  if (kind === 'floating') return SETS_DOWN.test(name)
+  const inside = name === 'arrange_placeInside' ? [args.target as NodeId, ...(args.nodes as NodeId[])] : []
+  return kind !== 'overlap' || !nodes.every((id) => inside.includes(id))
+}
 
 /** A chair that was added with its back to the table is turned to it, unless the order says how it stands. */
 function* turnSeats(plan: Planner, { slots }: Clause): Steps {
@@ -232,6 +233,16 @@ async function* carryOut(plan: Planner, perform: (plan: Planner) => Steps, signa
     yield { type: 'text', delta: [...plan.said, ...notes].join('\n') || 'There was nothing to change.' }
   return { status: 'done' }
 }
+
+/** What "it" is may be said in the next message, and may be anything. */
+const toBeNamed = ({ scene }: TurnRequest, { noun }: Unnamed, text: string): Pending => ({
+  text,
+  phrase: noun.text,
+  noun,
+  candidates: scene.children(null),
+  choices: new Map(),
+  answers: new Map(),
+})
 
 async function* ask(
   request: TurnRequest,

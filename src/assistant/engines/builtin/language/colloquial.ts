@@ -32,6 +32,32 @@ export const COLLOQUIAL: Rule[] = [
     ),
     '$1make $3 $2',
   ],
+  [/\bat the (?:foot|end) of (?=(?:the|my|each|every) (?:\w+ )?bed\b)/gi, 'in front of '],
+  [/\bat the head of (?=(?:the|my|each|every) (?:\w+ )?bed\b)/gi, 'behind '],
+  [
+    /^(?:make(?: sure)?|see to it|ensure)(?: that)? (?:nothing|none of (?:it|them|the \w+)) (?:overlaps?|intersects?|collides?|touches?|floats?)(?: (?:anymore|any more|each other))?$/gi,
+    'fix the overlaps',
+  ],
+  [
+    /^(?:give me|i want|i would like|let us have|set up|use) (?:an? |some )?(evening|morning|sunset|sunrise|night|day|daylight|studio|warm|cold|cool|soft|golden hour) (?:light|lighting|mood|atmosphere)$/gi,
+    'make the light $1',
+  ],
+  [
+    /^which (?:of the )?((?!\w+est\b)[\w ]+?) (?:has|have|carries|holds) ((?:an?|the|no|two) (?!\w+est\b)[\w ]+?)(?: on (?:it|top|them|top of it))?\??$/gi,
+    'list every $1 that has $2 on it',
+  ],
+  [
+    new RegExp(
+      `^(?:what|which) (?:things? |objects? |else )?(?:is|are) ((?:(?:${Object.keys(SHADES).join('|')}) )?(?:${COLOR_WORDS.join('|')})|transparent|shiny|metallic|glowing|hidden|invisible|locked)\\??$`,
+      'gi',
+    ),
+    'list everything that is $1',
+  ],
+  [/^what (?:things? )?(?:is|are) made (?:out )?of ([a-z]+)\??$/gi, 'list everything made of $1'],
+  [
+    /^(align .+?) with the (front|back|left|right|top|bottom)(?: side| edge)? of (the .+)$/gi,
+    '$1 with $3 by the $2 edges',
+  ],
   [/^(?:no|yes|ok|really)\? (?:then |so |well,? )?/gi, ''],
   [
     /^(?:honestly|frankly|obviously|clearly|personally|to be honest|apparently|i feel like|i feel that|it seems(?: that)?),? /gi,

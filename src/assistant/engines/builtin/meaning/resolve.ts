@@ -14,7 +14,7 @@ import { wordsOf } from './lexicon.ts'
 import { byRank, onThatSide } from './ranks.ts'
 import { inName, notable, SIZE_RANKS } from './sized.ts'
 import { copiedIn, themOf, withoutSpoken } from './spoken.ts'
-import { Ask, Refuse, type World } from './world.ts'
+import { Ask, Refuse, Unnamed, type World } from './world.ts'
 
 /** The nodes that a phrase means. Throws Ask where it may mean several, Refuse where it means none. */
 export function resolve(noun: Noun, world: World): NodeId[] {
@@ -59,10 +59,11 @@ function byPronoun(noun: Noun, world: World): NodeId[] {
   const named = noun.pronoun === 'it' && place && !others.length ? [place] : []
   const found = [...wanted, named].map(alive).find((ids) => ids.length > 0)
   if (!found) {
-    throw new Refuse(
+    throw new Unnamed(
       noun.pronoun === 'selection'
         ? 'Nothing is selected. Select something, or name it.'
         : `I do not know what “${noun.text || 'it'}” is. Select something, or name it.`,
+      noun,
     )
   }
   return narrowed(found, noun, world)

@@ -26,6 +26,16 @@ export class Incomplete extends Refuse {
   }
 }
 
+/** "Make it red", where nothing was spoken of: the next message may name it. */
+export class Unnamed extends Refuse {
+  constructor(
+    message: string,
+    readonly noun: Noun,
+  ) {
+    super(message)
+  }
+}
+
 /** What references are resolved against: the scene, the view, and what was spoken of. */
 export interface World {
   scene: SceneReader

@@ -11,6 +11,7 @@ import { SEATS } from '../words/seats.ts'
 import { acrossAxis, arrangeThem } from './arrange.ts'
 import { change } from './change.ts'
 import { rowOn, rowsTarget } from './gaps.ts'
+import { hangLamps, lampFor } from './lamps.ts'
 import { hasLook } from './looks.ts'
 import { assertCanAdd, canAdd, createSome, like } from './make.ts'
 import { asOne, nestPlaces, place } from './move.ts'
@@ -54,12 +55,14 @@ export function* create(plan: Planner, said: Clause): Steps {
   // "Two more" belong to those that are there.
   const twins = things.flatMap((noun) => (noun.isMore ? like(plan, noun) : []))
   const made: NodeId[] = []
-  for (const noun of things) made.push(...(yield* createSome(plan, noun, slots, perTarget(plan, slots))))
+  for (const noun of things.map((one) => lampFor(one, slots)))
+    made.push(...(yield* createSome(plan, noun, slots, perTarget(plan, slots))))
   if (slots.likeSide || slots.likeSizeOf)
     yield* resize(plan, made, { ...slots, factor: slots.graded ? undefined : slots.factor })
   plan.remember(made)
   plan.mention(first)
   yield* setOut(plan, made, slots)
+  yield* hangLamps(plan, made, slots)
   const isSpread = !!slots.layout || slots.gap !== undefined
   if (isSpread && objects.length > 1 && made.length > 1 && !slots.relations.length)
     yield* arrangeThem(plan, made, slots, true)

@@ -1,5 +1,5 @@
 import type { NodeId, Vec3 } from '../../../../document/index.ts'
-import { center, type Direction, directionVector, size } from '../../../../spatial/index.ts'
+import { center, type Direction, directionVector, roomAround, size } from '../../../../spatial/index.ts'
 import type { Relation, Slots } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { SEATS } from '../words/seats.ts'
@@ -18,7 +18,8 @@ export function* bothSides(
   const areMany = nodes.length > 2
   const areSeats = nodes.every((id) => SEATS.test(plan.nameOf(id)))
   // Many chairs sit along the longer sides.
-  const isDeep = (isEnds && isDeeper) || (!isEnds && areMany && areSeats && !isDeeper)
+  const isDeep =
+    (isEnds && isDeeper) || (!isEnds && ((areMany && areSeats && !isDeeper) || lacksRoom(plan, nodes, target)))
   const sides = isDeep ? (['front', 'back'] as const) : (['left', 'right'] as const)
   for (const [i, side] of sides.entries()) {
     const own = nodes.filter((_, k) => k % 2 === i)
@@ -33,6 +34,18 @@ export function* bothSides(
   const across = isDeep ? 0 : 2
   const isAside = Math.abs(center(plan.bounds(first))[across] - center(plan.bounds(target))[across]) > 0.01
   if (nodes.length === 2 && isAside && plan.isNew(first)) yield* oneBeside(plan, [first], target, sides[0], spaced)
+}
+
+/** Whether a wall, or the edge of the floor, is where things would go left or right of another, but not before and behind it. */
+function lacksRoom(plan: Planner, nodes: readonly NodeId[], target: NodeId): boolean {
+  const base = plan.bounds(target)
+  const room = roomAround(plan.scene, base)
+  if (!room) return false
+  const least = (i: 0 | 2) => Math.min(base.min[i] - room.min[i], room.max[i] - base.max[i])
+  const own = (i: 0 | 2) => Math.max(...nodes.map((id) => size(plan.bounds(id))[i]))
+  const across = directionVector('right', plan.basis)[0] !== 0 ? 0 : 2
+  const along = across === 0 ? 2 : 0
+  return least(across) < own(across) && least(along) >= own(along)
 }
 
 const oneBeside = (

@@ -12,9 +12,10 @@ import { clips } from './clips.ts'
 import { copies } from './copies.ts'
 import { create, makeTargets } from './create.ts'
 import { brighten, colorOf, look } from './looks.ts'
-import { falls, lift, movable, place, rest, separate } from './move.ts'
+import { lift, movable, place } from './move.ts'
 import type { Order } from './order.ts'
 import { relate } from './relate.ts'
+import { falls, rest, separateAll } from './rest.ts'
 import { isOfScene, mend, setMood } from './scene.ts'
 import * as tree from './tree.ts'
 import { overturn, straighten, tilt, turn } from './turn.ts'
@@ -99,7 +100,7 @@ export const ORDERS: Record<string, Order> = {
       : arrangeEnough(plan, clause),
   align,
   distribute,
-  separate: (plan, clause) => separate(plan, plan.find(clause.objects), clause.slots),
+  separate: separateAll,
   mend,
   scatter: function* (plan, clause) {
     if (isToMake(plan, clause)) return yield* create(plan, { ...clause, slots: { ...clause.slots, isScattered: true } })

@@ -3,7 +3,7 @@ import { defined } from '../../../../commands/params.ts'
 import { defaultPrimitive, type NodeId, type Shape, type Surface, type Vec3 } from '../../../../document/index.ts'
 import { primitiveSize } from '../../../../spatial/index.ts'
 import type { Noun } from '../grammar/noun.ts'
-import type { Slots } from '../grammar/slots/slots.ts'
+import { noSlots, type Slots } from '../grammar/slots/slots.ts'
 import { type Extents, sidesOf } from '../language/measures.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { resolve } from '../meaning/resolve.ts'
@@ -14,7 +14,7 @@ import { acrossAxis } from './arrange.ts'
 import { copies } from './copies.ts'
 import { layOut } from './layouts.ts'
 import { inTurn } from './looks.ts'
-import { sizeEach, vary } from './size.ts'
+import { resize, sizeEach, vary } from './size.ts'
 
 /** More than this at once is a slip of the pen. */
 const MOST = 2000
@@ -94,7 +94,9 @@ function* createOne(plan: Planner, noun: Noun, count: number, slots: Slots): Ste
   if (noun.kind === 'camera')
     return yield* some(count, () => plan.call('camera.add', { ...named(noun, slots), ...cameraAt(slots) }))
   if (noun.kind === 'group') return yield* some(count, () => plan.call('group.add', named(noun, slots)))
-  return yield* copies(plan, like(plan, noun)[0], count, colorFor(noun, slots), noun.size)
+  const made = yield* copies(plan, like(plan, noun)[0], count, colorFor(noun, slots), noun.size)
+  if (slots.factor && !slots.graded) yield* resize(plan, made, { ...noSlots(), factor: slots.factor })
+  return made
 }
 
 /** "Another chair" is as the one that is there; "another, larger one" is not. */
@@ -129,6 +131,14 @@ const named = (noun: Noun, slots: Slots) => {
   const name = noun.called ?? slots.name
   return name ? { name } : {}
 }
+
+/** "A couch" is called Couch, though the library calls it a sofa. */
+function asCalled(noun: Noun, slots: Slots) {
+  const { word, item } = noun
+  const own = word && word !== item?.toLowerCase() ? { name: word[0].toUpperCase() + word.slice(1) } : {}
+  return { ...own, ...named(noun, slots) }
+}
+
 const colorFor = (noun: Noun, slots: Slots): string | undefined => noun.color?.hex ?? slots.surface.color
 
 /** At the origin a camera stands as high as one that is placed by itself. */
@@ -172,7 +182,7 @@ function* fromLibrary(plan: Planner, noun: Noun, count: number, slots: Slots): S
   const { created = [] } = yield* plan.call('library.add', {
     item: item.name,
     count,
-    ...named(noun, slots),
+    ...asCalled(noun, slots),
     ...(at && { at }),
     ...(color && { color }),
     size: factor,

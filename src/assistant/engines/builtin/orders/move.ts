@@ -11,6 +11,7 @@ import { arrangeThem, inPlace, spreadThem } from './arrange.ts'
 import { rowOn, rowsTarget } from './gaps.ts'
 import { liftTo } from './points.ts'
 import { relate } from './relate.ts'
+import { rest, separate } from './rest.ts'
 import { SIDES, type Side } from './sides.ts'
 import { AXES } from './size.ts'
 import { takenOff } from './taken.ts'
@@ -367,29 +368,4 @@ function liftedFrom(plan: Planner, clause: Clause, direction: 'up' | 'down'): Cl
   const moves = [{ direction, metres: slots.metres }]
   const told = attachPlaces(plan, { ...clause, slots: { ...slots, moves, metres: undefined } })
   return told.slots.relations.length ? clause : told
-}
-
-/** Down to the ground; what would come to stand in something goes beside it. */
-/** "Drop it" is onto what is below, "drop it to the ground" is not; what stands on other things stays there. */
-export const falls = ({ text, objects, slots }: Clause): boolean =>
-  objects.some(({ kind, isAll }) => kind === 'any' && isAll) || (/^drop\b/i.test(text) && !slots.toGround)
-
-/** To the ground, or onto what is below. */
-export function* rest(plan: Planner, nodes: readonly NodeId[], onBelow = false): Steps {
-  const { warnings = [] } = (yield* plan.call(onBelow ? 'arrange.restBelow' : 'arrange.rest', { nodes })) as {
-    warnings?: { kind: string; nodes: NodeId[] }[]
-  }
-  const stuck = nodes.filter((id) =>
-    warnings.some((warning) => warning.kind === 'overlap' && warning.nodes.includes(id)),
-  )
-  for (const id of stuck) yield* plan.call('arrange.separate', { nodes: [id] })
-}
-
-export function* separate(plan: Planner, nodes: readonly NodeId[], slots: Slots): Steps {
-  if (nodes.length < 2)
-    throw new Refuse(`There is only ${plan.nameOf(nodes[0])}; name what it is to be parted from, too.`)
-  yield* plan.call('arrange.separate', {
-    nodes,
-    ...((slots.gap ?? slots.metres) !== undefined && { gap: slots.gap ?? slots.metres }),
-  })
 }

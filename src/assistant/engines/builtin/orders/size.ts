@@ -1,4 +1,4 @@
-import { isPrimitive, type NodeId, subtree } from '../../../../document/index.ts'
+import { isPrimitive, type NodeId, subtree, type Vec3 } from '../../../../document/index.ts'
 import { holdsWhat, size } from '../../../../spatial/index.ts'
 import type { Noun } from '../grammar/noun.ts'
 import type { Slots } from '../grammar/slots/slots.ts'
@@ -26,6 +26,30 @@ export function* resize(plan: Planner, nodes: readonly NodeId[], slots: Slots): 
 }
 
 function* resizeThem(plan: Planner, nodes: readonly NodeId[], slots: Slots): Steps {
+  const lengthwise = slots.isLong ? nodes.filter((id) => isDeep(plan, id)) : []
+  if (lengthwise.length) {
+    const { factor, grow } = slots
+    const [w, h, d] = factor ?? [1, 1, 1]
+    const turned = { ...grow, width: grow?.depth, depth: grow?.width }
+    const along = {
+      ...slots,
+      isLong: false,
+      ...(factor && { factor: [d, h, w] as Vec3 }),
+      ...(grow && { grow: turned }),
+    }
+    yield* resizeThem(plan, lengthwise, along)
+  }
+  const others = nodes.filter((id) => !lengthwise.includes(id))
+  if (others.length) yield* resizeAll(plan, others, slots)
+}
+
+/** A bed is longer along its depth, as it is deeper than wide. */
+const isDeep = (plan: Planner, id: NodeId): boolean => {
+  const [w, , d] = size(plan.bounds(id))
+  return d > w * 1.2
+}
+
+function* resizeAll(plan: Planner, nodes: readonly NodeId[], slots: Slots): Steps {
   if (slots.varied) return yield* vary(plan, nodes, slots.varied)
   if (slots.alike) return yield* asFirst(plan, nodes, slots.alike)
   if (slots.likeSide) yield* sideLike(plan, nodes, slots)

@@ -51,6 +51,7 @@ export function readSlots(cursor: Cursor, lexicon: Lexicon, verb = ''): Slots {
     if (quoted) slots.name ??= cursor.tokens[cursor.at - 1].raw
     else if (!FILLER.has(text)) slots.unknown.push(text)
   }
+  slots.isLong = cursor.tokens.some(({ text, quoted }) => !quoted && /^(long|longer|length)$/.test(text)) || undefined
   return slots
 }
 

@@ -81,6 +81,8 @@ export interface Slots {
   radius?: number
   factor?: Vec3
   extents?: Extents
+  /** "Longer": along the longer side. */
+  isLong?: boolean
   /** "20 cm taller": metres that are added. */
   grow?: Extents
   surface: Partial<Surface>

@@ -1,0 +1,31 @@
+import type { NodeId } from '../../../../document/index.ts'
+import { size } from '../../../../spatial/index.ts'
+import type { Noun } from '../grammar/noun.ts'
+import type { Slots } from '../grammar/slots/slots.ts'
+import type { Planner, Steps } from '../meaning/planner.ts'
+import { liftTo } from './points.ts'
+import { isWall } from './walls.ts'
+
+const GROUNDS = /^(floor|ground|rug|carpet|lawn|grass|platform|terrace|patio|road|path|podium|pedestal)$/
+
+/** "A lamp on the desk" is one that stands on desks, and not a floor lamp. */
+export const lampFor = (noun: Noun, { relations }: Slots): Noun =>
+  noun.item === 'Lamp' && noun.word === 'lamp' && isOnTop(relations) ? { ...noun, item: 'Table lamp' } : noun
+
+const isOnTop = (relations: Slots['relations']): boolean =>
+  relations.some(({ kind, targets }) => kind === 'on' && !GROUNDS.test(targets[0].word ?? ''))
+
+const HANGING = /^(pendant|ceiling|hanging|chandelier)/i
+
+/** Metres from the ground to a ceiling where no walls tell. */
+const CEILING = 2.4
+
+/** What hangs from a ceiling does so, where nothing was said of its height. */
+export function* hangLamps(plan: Planner, made: readonly NodeId[], { relations, lowest, at, moves }: Slots): Steps {
+  if (lowest !== undefined || at || moves.length || relations.some(({ kind }) => /^(on|above|under)$/.test(kind)))
+    return
+  const walls = [...plan.scene.nodes()].filter(({ id }) => isWall(plan, id)).map(({ id }) => plan.bounds(id).max[1])
+  const ceiling = walls.length ? Math.max(...walls) : CEILING
+  for (const id of made.filter((one) => HANGING.test(plan.nameOf(one))))
+    yield* liftTo(plan, [id], ceiling - size(plan.bounds(id))[1])
+}

@@ -1,0 +1,45 @@
+import type { NodeId } from '../../../../document/index.ts'
+import { faultsOf } from '../../../../spatial/index.ts'
+import type { Clause } from '../grammar/clause.ts'
+import type { Slots } from '../grammar/slots/slots.ts'
+import type { Planner, Steps } from '../meaning/planner.ts'
+import { Refuse } from '../meaning/world.ts'
+import { isFloor, isWall } from './walls.ts'
+
+/** Down to the ground; what would come to stand in something goes beside it. */
+/** "Drop it" is onto what is below, "drop it to the ground" is not; what stands on other things stays there. */
+export const falls = ({ text, objects, slots }: Clause): boolean =>
+  objects.some(({ kind, isAll }) => kind === 'any' && isAll) || (/^drop\b/i.test(text) && !slots.toGround)
+
+/** To the ground, or onto what is below. */
+export function* rest(plan: Planner, all: readonly NodeId[], onBelow = false): Steps {
+  // "Put everything on the floor": the floor and the walls stay.
+  const nodes = all.length > 1 ? all.filter((id) => !isFloor(plan, id) && !isWall(plan, id)) : all
+  const before = new Map(nodes.map((id) => [id, plan.bounds(id).min[1]]))
+  const { warnings = [] } = (yield* plan.call(onBelow ? 'arrange.restBelow' : 'arrange.rest', { nodes })) as {
+    warnings?: { kind: string; nodes: NodeId[] }[]
+  }
+  const stuck = nodes.filter(
+    (id) =>
+      Math.abs(plan.bounds(id).min[1] - before.get(id)!) > 1e-4 &&
+      warnings.some((warning) => warning.kind === 'overlap' && warning.nodes.includes(id)),
+  )
+  for (const id of stuck) yield* plan.call('arrange.separate', { nodes: [id] })
+}
+
+/** "Fix the overlaps". */
+export function* separateAll(plan: Planner, { objects, slots }: Clause): Steps {
+  const isAboutOverlaps = objects[0]?.where.some((one) => one.by === 'state' && one.state === 'overlapping')
+  if (isAboutOverlaps && !faultsOf(plan.scene).some(({ kind }) => kind === 'overlap'))
+    plan.said.push('Nothing overlaps.')
+  else yield* separate(plan, plan.find(objects), slots)
+}
+
+export function* separate(plan: Planner, nodes: readonly NodeId[], slots: Slots): Steps {
+  if (nodes.length < 2)
+    throw new Refuse(`There is only ${plan.nameOf(nodes[0])}; name what it is to be parted from, too.`)
+  yield* plan.call('arrange.separate', {
+    nodes,
+    ...((slots.gap ?? slots.metres) !== undefined && { gap: slots.gap ?? slots.metres }),
+  })
+}
