@@ -67,7 +67,8 @@ function choose(
     .trim()
     .toLowerCase()
     .replace(/[.!?]+$/, '')
-    .replace(/^(?:please |i mean |i meant |it is |it's |that would be |um |uh )+/, '')
+    .replace(/^(?:please |i mean |i meant |it is |it's |that would be |um |uh |well |oh )+/, '')
+    .replace(/,? (?:i mean|i meant|please|of course|i guess)$/, '')
   if (/^(all|both|all of them|both of them|each|every one|everything|any|all of these|the lot)$/.test(said))
     return [...candidates]
   const exact = choices.get(said)

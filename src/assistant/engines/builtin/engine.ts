@@ -138,7 +138,8 @@ function* performAll(plan: Planner, { clauses, takesBack }: Understood): Steps {
       yield* mending(plan, turnSeats(plan, clause))
       if (!/^(undo|redo|select|frame|look|deselect|export|screenshot)$/.test(clause.verb)) done.push(clause)
     }
-    spoken.push(...plan.memory.last, ...plan.memory.mentioned)
+    // What several things were set by is not one of them.
+    spoken.push(...plan.memory.last, ...(plan.memory.last.length > 1 ? [] : plan.memory.mentioned))
   }
   if (orders.every(({ verb }) => verb === 'note')) plan.said.push(whatAbout(plan))
   const { memory } = plan

@@ -69,6 +69,21 @@ export function turnedRound(plain: string, orders: readonly Clause[]): Clause[] 
 
 export const isAgain = (plain: string): boolean => AGAIN.test(plain)
 
+const EXCEPT =
+  /^(?:but |and |only )?(?:(?:all|everything|every one|all of them) )?(?:except(?: for)?|but not|apart from|excluding|but) (?=the |for the |my |that |this )(.+?)[.!]*$/
+
+/** "Except the last one": what is to be left out of the last order. */
+export const exceptOf = (plain: string): string | null => EXCEPT.exec(plain)?.[1] ?? null
+
+/** The last orders, without some of what they were about; null where they were about one thing, or nothing. */
+export function without(orders: readonly Clause[], left: Noun): Clause[] | null {
+  const last = orders.at(-1)
+  const [noun] = last?.objects ?? []
+  if (!last || !noun || noun.isNew) return null
+  const except = [...noun.except, { ...left, isNew: false }]
+  return [...orders.slice(0, -1), { ...last, objects: [{ ...noun, except }, ...last.objects.slice(1)] }]
+}
+
 /** What "do the same to the lamp" and "the lamp, too" are about. */
 export function sameFor(plain: string): string | null {
   const match = SAME.exec(plain)
@@ -96,6 +111,7 @@ export function moreOf(clause: Clause, { create }: Memory): Clause | null {
     isPlural: (noun.count ?? 1) !== 1,
     colors: undefined,
     called: undefined,
+    isMore: !color && !noun.sizeWords.length,
     ...(color && { color }),
     size: isOtherSize(made, noun) ? noun.size : (made.size.map((n, i) => n * noun.size[i]) as Noun['size']),
   }))

@@ -1,5 +1,5 @@
 import { inContext } from './discourse.ts'
-import { correction, forOthers, isAgain, mended, moreOf, sameFor, turnedRound } from './followups.ts'
+import { correction, exceptOf, forOthers, isAgain, mended, moreOf, sameFor, turnedRound, without } from './followups.ts'
 import type { Clause } from './grammar/clause.ts'
 import { type Mood, moodOf } from './grammar/mood.ts'
 import type { Lexicon } from './grammar/noun.ts'
@@ -24,6 +24,9 @@ export function understand(message: string, lexicon: Lexicon, memory: Memory): U
   const plain = plainly(spokenNames(message, lexicon), lexicon)
   const round = memory.orders.length ? turnedRound(plain.toLowerCase(), memory.orders) : null
   if (round) return { clauses: round, takesBack: true }
+  const left = memory.orders.length ? exceptOf(plain.toLowerCase()) : null
+  const fewer = left && without(memory.orders, parseClause(tokenize(`select ${left}`), lexicon).objects[0])
+  if (fewer) return { clauses: fewer, takesBack: true }
   const corrected = memory.orders.length ? correction(plain.toLowerCase()) : null
   if (corrected) {
     const parsed = sentencesOf(corrected).flatMap((sentence) => ordersOf(sentence, lexicon))

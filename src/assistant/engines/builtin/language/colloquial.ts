@@ -32,6 +32,22 @@ export const COLLOQUIAL: Rule[] = [
     ),
     '$1make $3 $2',
   ],
+  [/\b(?:these|those|the following) (?:two|three|four|both|things|ones)?(?: things| ones)?: ?/gi, ''],
+  [/^(?:clean up|tidy up|cleanup)[:,] (?=\w)/gi, ''],
+  [/^(?:i|we) (?:do not|don't|dont) (?:want|need|wish|like) to see (.+)$/gi, 'hide $1'],
+  [
+    /^(?:put|place|move|bring) (.+?) (?:together )?with (?:the other|the rest of the|its fellow|the others?) ((?:\w+ )?\w+s)\??$/gi,
+    'put $1 next to the other $2',
+  ],
+  [
+    /^(?:i |we )?(?:need|want|would like|add) (?:somewhere|something|a place) (?:to put|for|to place|to keep) (?:my |the |our |a |some )?(?:cup|drinks?|mug|coffee|tea|glass(?:es)?|remote|phone|keys|lamp)s?(?: on)?(?= |$)/gi,
+    'add a side table',
+  ],
+  [
+    /^(?:turn|make|change|transform) (?:the (?:room|scene|whole thing|place)|this|it|everything) (?:in)?to (?:an? )?(night|nighttime|night-time|evening|sunset|sunrise|morning|daytime|day|studio)(?: scene| mood| setting| time)?$/gi,
+    'make it $1',
+  ],
+  [/^(?:some )?more ([a-z]+s)$/gi, 'add two more $1'],
   [/\bat the (?:foot|end) of (?=(?:the|my|each|every) (?:\w+ )?bed\b)/gi, 'in front of '],
   [/\bat the head of (?=(?:the|my|each|every) (?:\w+ )?bed\b)/gi, 'behind '],
   [

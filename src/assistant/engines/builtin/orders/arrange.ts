@@ -18,6 +18,7 @@ import { Refuse } from '../meaning/world.ts'
 import { SEATS } from '../words/seats.ts'
 import { setGaps } from './gaps.ts'
 import { assertTriangle } from './layouts.ts'
+import { isFloor, isWall } from './walls.ts'
 
 /** The world's axis that runs across the user's view. */
 export const acrossAxis = (plan: Planner): 'x' | 'z' => (directionVector('right', plan.basis)[0] !== 0 ? 'x' : 'z')
@@ -152,11 +153,18 @@ export function* spreadThem(plan: Planner, nodes: readonly NodeId[], share: numb
 
 /** "Align them along x", "align the tops", "align the chairs with the table", "align them to the left". */
 export function* align(plan: Planner, { objects, others, slots }: Clause): Steps {
-  const nodes = plan.find(objects)
+  const all = plan.find(objects)
+  const isEverything = objects.some(({ kind }) => kind === 'any')
+  const nodes = isEverything ? all.filter((id) => !isWall(plan, id) && !isFloor(plan, id)) : all
   if (slots.layout) return yield* arrangeThem(plan, nodes, slots)
   const [relation] = slots.relations
   const noun = others[0] ?? relation?.targets[0]
   const target = noun && { to: plan.findOne(noun, nodes) }
+  if (target && isWall(plan, target.to) && !slots.moves.length) {
+    // "Align the chairs to the left wall": along it.
+    yield* plan.call('arrange.placeAgainst', { nodes, target: target.to })
+    return
+  }
   // "Align the coffee table with the dining table and leave 1 m between them".
   if (target && slots.gap !== undefined) return yield* arrangeThem(plan, [target.to, ...nodes], slots)
   if (nodes.length < 2 && !target)

@@ -83,10 +83,14 @@ export function* createSome(plan: Planner, noun: Noun, slots: Slots, targets: nu
   return made
 }
 
+/** "Another one" is as the last that was made has become by now. */
+const lastMade = ({ memory }: Planner, alike: readonly NodeId[]): NodeId | undefined =>
+  alike.findLast((id) => memory.last.includes(id) || memory.series.includes(id)) ?? alike[0]
+
 function* createOne(plan: Planner, noun: Noun, count: number, slots: Slots): Steps<NodeId[]> {
   const model = slots.isLike ? plan.findOne(slots.likeColorOf!) : undefined
   if (model && like(plan, noun).includes(model)) return yield* copies(plan, model, count, colorFor(noun, slots))
-  const twin = noun.isMore && isPlain(noun, slots) ? like(plan, noun)[0] : undefined
+  const twin = noun.isMore && isPlain(noun, slots) ? lastMade(plan, like(plan, noun)) : undefined
   if (twin) return yield* copies(plan, twin, count, colorFor(noun, slots))
   if (noun.item) return yield* fromLibrary(plan, noun, count, slots)
   if (noun.shape) return yield* shapes(plan, noun, noun.shape, count, slots)

@@ -5,7 +5,7 @@ import { blankNoun, type Rank } from '../grammar/noun.ts'
 import { noSlots, type Relation, type Slots, saysWhere } from '../grammar/slots/slots.ts'
 import { holds } from '../meaning/conditions.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
-import { Ask, Refuse } from '../meaning/world.ts'
+import { Ask, Incomplete, Refuse } from '../meaning/world.ts'
 import { LOCATING } from '../words/relations.ts'
 import { arrangeThem, inPlace, spreadThem } from './arrange.ts'
 import { rowOn, rowsTarget } from './gaps.ts'
@@ -104,8 +104,9 @@ export function* place(plan: Planner, clause: Clause): Steps {
     const both = plan.world.mentioned.filter((id) => plan.scene.node(id))
     return yield* arrangeThem(plan, nodes.length < 2 && both.length > 1 ? both : nodes, slots)
   }
-  throw new Refuse(
+  throw new Incomplete(
     `I do not know where “${text}” should go. Say “2 m to the left”, “next to the table” or “to 0, 1, 2”, for example.`,
+    nodes,
   )
 }
 

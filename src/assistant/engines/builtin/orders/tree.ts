@@ -83,7 +83,7 @@ export function* duplicate(plan: Planner, clause: Clause): Steps {
   plan.made = created
   if (hasLook(slots)) yield* look(plan, created, slots)
   if (slots.at || slots.axes) return yield* place(plan, { ...clause, objects: [{ ...blankNoun(), ids: created }] })
-  if (slots.relations.length || slots.toOrigin || slots.corner) yield* relate(plan, created, slots)
+  if (slots.relations.length || slots.toOrigin || slots.corner || slots.otherSide) yield* relate(plan, created, slots)
   else if (slots.layout && slots.layout.kind !== 'row') yield* arrangeThem(plan, [...nodes, ...created], slots)
   if (slots.name && created.length === 1) yield* plan.call('node.rename', { node: created[0], name: slots.name })
 }

@@ -102,7 +102,7 @@ const BASIC = new Set('red orange yellow green cyan blue purple pink brown white
 export function colorFamily(hex: string): string {
   const { h, s, l } = new Color(hex).getHSL({ h: 0, s: 0, l: 0 }, 'srgb')
   if (l < 0.1) return 'black'
-  if (l > 0.93) return 'white'
+  if (l > 0.91) return 'white'
   if (s < 0.13) return 'gray'
   const hue = h * 360
   if (hue < 15 && s < 0.65 && l < 0.45) return 'brown'
