@@ -97,11 +97,12 @@ export function roomOf(scene: SceneReader, orAll = true): Bounds | null {
     if (isWall || (h < 0.3 && w > 3 && d > 3 && bounds.min[1] < 0.1)) shells.push(bounds)
   }
   if (!shells.length) return orAll ? all : null
-  const room = shells.reduce(merge)
+  // A copy: the bounds of one shell alone are not to be changed.
+  const room = shells.reduce(merge, shells[0])
   const middle = center(room)
   for (const wall of walls) {
     const i = size(wall)[0] < size(wall)[2] ? 0 : 2
-    if (center(wall)[i] < middle[i]) room.min[i] = Math.max(room.min[i], wall.max[i])
+    if (center(wall)[i] <= middle[i]) room.min[i] = Math.max(room.min[i], wall.max[i])
     else room.max[i] = Math.min(room.max[i], wall.min[i])
   }
   return room

@@ -45,7 +45,7 @@ export function answer(plan: Planner, { verb, objects, slots, text }: Clause): s
     case 'count':
       return countOf(plan, objects, slots)
     case 'exists':
-      return exists(plan, objects, slots)
+      return exists(plan, { objects, slots, text })
     case 'selected':
       return selected(plan)
     case 'measure':
@@ -131,13 +131,13 @@ function countOf(plan: Planner, objects: readonly Noun[], slots: Clause['slots']
     : `There are ${found.length}: ${list(found.map((id) => plan.nameOf(id)))}.`
 }
 
-function exists(plan: Planner, objects: readonly Noun[], slots: Clause['slots']): string {
+function exists(plan: Planner, { objects, slots, text }: Pick<Clause, 'objects' | 'slots' | 'text'>): string {
   const noun = conditioned(objects[0], slots)
   if (!noun || isEverything(noun)) return inventory(plan)
   const found = resolved(plan, noun)
   plan.recall(noun, found)
   return found.length
-    ? `Yes, ${found.length}: ${list(found.map((id) => plan.nameOf(id)))}.`
+    ? `${/^(which|what)\b/i.test(text) ? '' : 'Yes, '}${found.length}: ${list(found.map((id) => plan.nameOf(id)))}.`
     : `No, there ${noun.isPlural && noun.kind !== 'any' ? 'are' : 'is'} ${noun.kind === 'any' ? called(noun).replace(/^(?:any|every|some)?thing\b/, 'nothing') : `no ${called(noun)}`}.`
 }
 

@@ -223,6 +223,7 @@ function manner(cursor: Cursor, it: Noun, lexicon: Lexicon): boolean {
     // "A tall, thin box".
   } else if (isQualifier(cursor, it, lexicon)) {
     // "An office chair", "a park bench": a chair and a bench.
+    it.passed = [...(it.passed ?? []), cursor.peek()!.raw]
   } else if (!EMPTY.test(word)) return false
   cursor.next()
   return true

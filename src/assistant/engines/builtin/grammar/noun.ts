@@ -90,6 +90,8 @@ export interface Noun {
   /** "Small", "tall": of something new its size; of what is there, a part of its name, or a rank. */
   sizeWords: string[]
   extents: Extents
+  /** "Rustic", of a rustic table: what is new is made without it, and that is said. */
+  passed?: string[]
   shapes?: readonly Shape[]
   shape?: Shape
   light?: LightType

@@ -1,4 +1,3 @@
-import { COLOR_WORDS, SHADES } from '../words/colors.ts'
 import { COMPARATIVE_OF } from '../words/sizes.ts'
 import { MODAL, type Rule } from './rules.ts'
 
@@ -24,55 +23,6 @@ export const COLLOQUIAL: Rule[] = [
       'gi',
     ),
     looksOfMade,
-  ],
-  [
-    new RegExp(
-      `(^| and |, )(?:an? |some )?(?:nice |lovely |bit )?((?:(?:${Object.keys(SHADES).join('|')}) )?(?:${COLOR_WORDS.join('|')})) for ((?:the|my|all|both|every|each) [\\w ]+?)(?= and |[,.;]|$)`,
-      'gi',
-    ),
-    '$1make $3 $2',
-  ],
-  [/\b(?:these|those|the following) (?:two|three|four|both|things|ones)?(?: things| ones)?: ?/gi, ''],
-  [/^(?:clean up|tidy up|cleanup)[:,] (?=\w)/gi, ''],
-  [/^(?:i|we) (?:do not|don't|dont) (?:want|need|wish|like) to see (.+)$/gi, 'hide $1'],
-  [
-    /^(?:put|place|move|bring) (.+?) (?:together )?with (?:the other|the rest of the|its fellow|the others?) ((?:\w+ )?\w+s)\??$/gi,
-    'put $1 next to the other $2',
-  ],
-  [
-    /^(?:i |we )?(?:need|want|would like|add) (?:somewhere|something|a place) (?:to put|for|to place|to keep) (?:my |the |our |a |some )?(?:cup|drinks?|mug|coffee|tea|glass(?:es)?|remote|phone|keys|lamp)s?(?: on)?(?= |$)/gi,
-    'add a side table',
-  ],
-  [
-    /^(?:turn|make|change|transform) (?:the (?:room|scene|whole thing|place)|this|it|everything) (?:in)?to (?:an? )?(night|nighttime|night-time|evening|sunset|sunrise|morning|daytime|day|studio)(?: scene| mood| setting| time)?$/gi,
-    'make it $1',
-  ],
-  [/^(?:some )?more ([a-z]+s)$/gi, 'add two more $1'],
-  [/\bat the (?:foot|end) of (?=(?:the|my|each|every) (?:\w+ )?bed\b)/gi, 'in front of '],
-  [/\bat the head of (?=(?:the|my|each|every) (?:\w+ )?bed\b)/gi, 'behind '],
-  [
-    /^(?:make(?: sure)?|see to it|ensure)(?: that)? (?:nothing|none of (?:it|them|the \w+)) (?:overlaps?|intersects?|collides?|touches?|floats?)(?: (?:anymore|any more|each other))?$/gi,
-    'fix the overlaps',
-  ],
-  [
-    /^(?:give me|i want|i would like|let us have|set up|use) (?:an? |some )?(evening|morning|sunset|sunrise|night|day|daylight|studio|warm|cold|cool|soft|golden hour) (?:light|lighting|mood|atmosphere)$/gi,
-    'make the light $1',
-  ],
-  [
-    /^which (?:of the )?((?!\w+est\b)[\w ]+?) (?:has|have|carries|holds) ((?:an?|the|no|two) (?!\w+est\b)[\w ]+?)(?: on (?:it|top|them|top of it))?\??$/gi,
-    'list every $1 that has $2 on it',
-  ],
-  [
-    new RegExp(
-      `^(?:what|which) (?:things? |objects? |else )?(?:is|are) ((?:(?:${Object.keys(SHADES).join('|')}) )?(?:${COLOR_WORDS.join('|')})|transparent|shiny|metallic|glowing|hidden|invisible|locked)\\??$`,
-      'gi',
-    ),
-    'list everything that is $1',
-  ],
-  [/^what (?:things? )?(?:is|are) made (?:out )?of ([a-z]+)\??$/gi, 'list everything made of $1'],
-  [
-    /^(align .+?) with the (front|back|left|right|top|bottom)(?: side| edge)? of (the .+)$/gi,
-    '$1 with $3 by the $2 edges',
   ],
   [/^(?:no|yes|ok|really)\? (?:then |so |well,? )?/gi, ''],
   [

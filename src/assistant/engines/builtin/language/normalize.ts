@@ -3,6 +3,7 @@ import { COMPARATIVE_OF } from '../words/sizes.ts'
 import { DOUBTFUL, VERBS } from '../words/verbs.ts'
 import { COLLOQUIAL } from './colloquial.ts'
 import { COMPLAINTS } from './complaints.ts'
+import { EVERYDAY } from './everyday.ts'
 import { HESITATIONS } from './hesitations.ts'
 import { IDIOMS } from './idioms.ts'
 import { PLACES } from './placing.ts'
@@ -101,9 +102,16 @@ const eachOrder = (text: string, rules: readonly Rule[]): string =>
     .map((part, i) => (i % 2 ? part : rewrite(part, rules)))
     .join('')
 
-const PLAINER = [...SPELLED_OUT, ...HESITATIONS, ...WRAPPING, ...COMPLAINTS, ...COLLOQUIAL, ...PLACES, ...IDIOMS].map(
-  withinOrder,
-)
+const PLAINER = [
+  ...SPELLED_OUT,
+  ...HESITATIONS,
+  ...WRAPPING,
+  ...COMPLAINTS,
+  ...EVERYDAY,
+  ...COLLOQUIAL,
+  ...PLACES,
+  ...IDIOMS,
+].map(withinOrder)
 /** Rules about all that an order says, from its beginning or to its end. */
 const WHOLE = PLAINER.filter(([{ source }]) => source.startsWith('^') || source.endsWith('$'))
 const STATED = STATEMENTS.map(withinOrder)

@@ -11,7 +11,7 @@ import { SEATS } from '../words/seats.ts'
 import { acrossAxis, arrangeThem } from './arrange.ts'
 import { change } from './change.ts'
 import { rowOn, rowsTarget } from './gaps.ts'
-import { hangLamps, lampFor } from './lamps.ts'
+import { hangLamps, lampFor, lampOn } from './lamps.ts'
 import { hasLook } from './looks.ts'
 import { assertCanAdd, canAdd, createSome, like } from './make.ts'
 import { asOne, nestPlaces, place } from './move.ts'
@@ -67,6 +67,8 @@ export function* create(plan: Planner, said: Clause): Steps {
   if (isSpread && objects.length > 1 && made.length > 1 && !slots.relations.length)
     yield* arrangeThem(plan, made, slots, true)
   rememberMade(plan, clause, slots, made, twins)
+  for (const { passed, word } of things)
+    if (passed) plan.said.push(`I do not know what “${passed.join(' ')}” looks like; it is a plain ${word}.`)
 }
 
 /** Finds out that all of it can be made, and what the words about size and place are about. */
@@ -79,6 +81,9 @@ function readied(plan: Planner, clause: Clause): Slots {
     slots.radius = noun.extents.radius
     noun.extents = { ...noun.extents, all: undefined, radius: undefined }
   }
+  const { axes } = slots
+  // "At x = 2": the other place on the ground is the origin's.
+  if (axes && !slots.at) slots.at = [axes.x ?? 0, axes.y ?? 0, axes.z ?? 0]
   describedLast(plan, objects, slots)
   if (!objects.length) throw new Refuse(`I did not understand what to add. ${canAdd(plan)}`)
   for (const noun of objects) assertCanAdd(plan, noun)
@@ -140,10 +145,12 @@ function onesLike(objects: readonly Noun[]): Noun[] {
   return found
 }
 
-const TABLES = /\b(table|desk|nightstand|stand|counter|dresser|cabinet|shelf|sideboard|podium|drawers|bar)\b/i
+const TABLES =
+  /\b(table|desk|nightstand|stand|counter|dresser|cabinet|shelf|bookshelf|bookcase|sideboard|podium|drawers|bar|tray)\b/i
 
 /** "Give the table a vase": what is small is put on what is there for that. */
-function belongsOn(plan: Planner, noun: Noun, holders: readonly NodeId[]): boolean {
+function belongsOn(plan: Planner, said: Noun, holders: readonly NodeId[]): boolean {
+  const noun = lampOn(said)
   const item = plan.stage.library.find(({ name }) => name === noun.item)
   const twin = noun.isMore ? like(plan, noun)[0] : undefined
   const own = twin ? size(plan.bounds(twin)) : item && itemSize(item)
@@ -346,7 +353,15 @@ function joinToMade(plan: Planner, slots: Slots, objects: readonly Noun[]) {
   // "A table with two chairs": at it.
   const areSeats = objects.every(isSeat) && !plan.made.some((id) => SEATS.test(plan.nameOf(id)))
   const areTables = areSeats && plan.made.every((id) => TABLES.test(plan.nameOf(id)))
-  const kind = !areTables ? 'beside' : objects.some(({ isPlural }) => isPlural) ? 'around' : 'front'
+  const isOnTop = objects.every((noun) => belongsOn(plan, noun, plan.made))
+  const [move] = slots.moves
+  if (isOnTop && slots.moves.length === 1 && move.metres === undefined && /^(left|right)$/.test(move.direction)) {
+    // "A desk with a lamp on the left": on its left end.
+    slots.relations.push({ kind: 'edge', side: move.direction as 'left' | 'right', targets: [it] })
+    slots.moves = []
+  }
+  const byTable = objects.some(({ isPlural }) => isPlural) ? 'around' : 'front'
+  const kind = areTables ? byTable : isOnTop ? 'on' : 'beside'
   if (!slots.relations.length && !slots.corner) slots.relations.push({ kind, targets: [it] })
   const isAround = slots.relations.some(({ kind }) => kind === 'around')
   if (isAround) slots.facing ??= it

@@ -9,11 +9,13 @@ import { isWall } from './walls.ts'
 const GROUNDS = /^(floor|ground|rug|carpet|lawn|grass|platform|terrace|patio|road|path|podium|pedestal)$/
 
 /** "A lamp on the desk" is one that stands on desks, and not a floor lamp. */
-export const lampFor = (noun: Noun, { relations }: Slots): Noun =>
-  noun.item === 'Lamp' && noun.word === 'lamp' && isOnTop(relations) ? { ...noun, item: 'Table lamp' } : noun
+export const lampFor = (noun: Noun, { relations }: Slots): Noun => (isOnTop(relations) ? lampOn(noun) : noun)
+
+export const lampOn = (noun: Noun): Noun =>
+  noun.item === 'Lamp' && noun.word === 'lamp' ? { ...noun, item: 'Table lamp' } : noun
 
 const isOnTop = (relations: Slots['relations']): boolean =>
-  relations.some(({ kind, targets }) => kind === 'on' && !GROUNDS.test(targets[0].word ?? ''))
+  relations.some(({ kind, targets }) => /^(on|edge)$/.test(kind) && !GROUNDS.test(targets[0].word ?? ''))
 
 const HANGING = /^(pendant|ceiling|hanging|chandelier)/i
 

@@ -1,5 +1,14 @@
 import { isPrimitive, type NodeId } from '../../../../document/index.ts'
-import { boundsOrOrigin, center, directionVector, distance, intersects, size } from '../../../../spatial/index.ts'
+import {
+  type Bounds,
+  boundsOrOrigin,
+  center,
+  directionVector,
+  distance,
+  holdsWhat,
+  intersects,
+  size,
+} from '../../../../spatial/index.ts'
 import type { Relation, Slots } from '../grammar/slots/slots.ts'
 import { wordsOf } from '../meaning/lexicon.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
@@ -196,6 +205,7 @@ function* goTo(plan: Planner, nodes: readonly NodeId[], target: NodeId, relation
       return yield* hangBehind(plan, nodes, target)
     case 'center':
       if (isWall(plan, target)) return yield* amidWall(plan, nodes, target)
+      if (isTaken(plan, nodes, target)) return yield* done(plan.call('arrange.placeOn', { nodes, target }))
       return yield* (slots.together ? wholeToPoint : toPoint)(plan, nodes, [
         center(plan.bounds(target))[0],
         isRing(plan, target) ? plan.bounds(target).min[1] : plan.bounds(target).max[1],
@@ -282,6 +292,19 @@ function* along(plan: Planner, nodes: readonly NodeId[], target: NodeId, gap: nu
   if (isWall(plan, target) && !side) return yield* done(plan.call('arrange.placeAgainst', { nodes, target }))
   const by = side ?? ((axis === 'x') === isAcross ? 'front' : 'right')
   yield* plan.call('arrange.placeNextTo', { nodes, target, together: true, side: by })
+}
+
+/** Whether what is new would go, in the middle of a thing, into what stands there. */
+function isTaken(plan: Planner, nodes: readonly NodeId[], target: NodeId): boolean {
+  const [id] = nodes
+  if (nodes.length !== 1 || !plan.isNew(id) || isRing(plan, target) || isFloor(plan, target)) return false
+  const [middle, [w, h, d]] = [center(plan.bounds(target)), size(plan.bounds(id))]
+  const top = plan.bounds(target).max[1]
+  const there: Bounds = {
+    min: [middle[0] - w / 2, top, middle[2] - d / 2],
+    max: [middle[0] + w / 2, top + h, middle[2] + d / 2],
+  }
+  return holdsWhat(plan.scene, target).some((other) => other !== id && intersects(there, plan.bounds(other), 2e-3))
 }
 
 /** All the way to a thing: against what is a wall, beside all else. */

@@ -4,7 +4,7 @@ import type { Noun } from '../grammar/noun.ts'
 import type { Relation } from '../grammar/slots/slots.ts'
 import type { Planner } from '../meaning/planner.ts'
 import { byRank } from '../meaning/ranks.ts'
-import { Refuse } from '../meaning/world.ts'
+import { Ask, Refuse } from '../meaning/world.ts'
 import type { Side } from './sides.ts'
 
 /** "Under everything": under all of it as one. */
@@ -103,10 +103,22 @@ export function betweenWhich(plan: Planner, targets: readonly Noun[], nodes: rea
     noun !== single && single && (noun.isPlural || noun.isAll)
       ? nearestOf(plan, plan.findTargets(noun), plan.findOne(single))
       : plan.findOne(noun)
-  const all = targets.length === 1 ? plan.findTargets(targets[0]) : targets.map(pick)
+  const all = targets.length === 1 ? findBesides(plan, targets[0], nodes) : targets.map(pick)
   const found = all.length > 2 && nodes.length ? nearestTwo(plan, all, nodes[0]) : all
   if (found.length !== 2) throw new Refuse(`“Between” needs two things; I found ${found.length}.`)
   return [found[0], found[1]]
+}
+
+/** "A third table between the two tables": the two that were there before. */
+function findBesides(plan: Planner, noun: Noun, nodes: readonly NodeId[]): NodeId[] {
+  try {
+    return plan.findTargets(noun)
+  } catch (error) {
+    const others = error instanceof Ask ? error.candidates.filter((id) => !nodes.includes(id)) : []
+    if (!others.length || others.length !== noun.count) throw error
+    plan.mention(others)
+    return others
+  }
 }
 
 /** "Between the trees", of many: between those two that are nearest. */

@@ -18,7 +18,7 @@ const FILLER = new Set(
   scale by then well instead actually now still if like have has i you we else everything exactly right only even please around room
   anymore longer view away down nicely properly correctly again next after that this these those but was were get be being us space
   please way ones thing things once direction front leave space side time bits quite rather maybe or into than while let stand standing
-  placed put finally lastly look own current usual completely totally neatly sitting standing lying resting floating hovering placed located positioned hanging softly gently carefully each alone untouched unchanged`.split(
+  placed put finally lastly look own current usual completely totally neatly sitting standing lying resting floating hovering placed located positioned hanging softly gently carefully parked arranged stationed laid each alone untouched unchanged`.split(
     /\s+/,
   ),
 )

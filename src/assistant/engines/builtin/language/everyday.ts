@@ -1,0 +1,96 @@
+import { COLOR_WORDS, SHADES } from '../words/colors.ts'
+import type { Rule } from './rules.ts'
+
+/** Short ways of asking, and questions in other words. */
+export const EVERYDAY: Rule[] = [
+  [
+    /\b(?:make|build|create|add) an? (?:snowman|totem(?: pole)?) (?:out of|from|with|of) (?=(?:\d+|two|three|four|five) )(.+)$/gi,
+    'add a tower of $1, each smaller than the one below',
+  ],
+  [
+    /((?:\d+|two|four|six|eight|ten|twelve) \w+s),? (?:with )?(?:one|two|three|four|five|six|\d+) (?:of them )?(?:on|at|along) (?:each|either) (?:long |longer )?side\b(?: of (?:it|the table))?/gi,
+    '$1 on both sides',
+  ],
+  [/\b(?:above|over) (?:each other|one another)\b/gi, 'on top of each other'],
+  [
+    /(?<=\d [\w ]*|(?:two|three|four|five|six|seven|eight|nine|ten) [\w ]*|stack of [\w ]*|tower of [\w ]*|row of [\w ]*),? (?:going |ranging )?from (?:large|big|the largest|the biggest|largest|biggest) to (?:the )?(?:small|smallest|little)\b/gi,
+    ', each smaller than the one before',
+  ],
+  [
+    /(?<=\d [\w ]*|(?:two|three|four|five|six|seven|eight|nine|ten) [\w ]*|row of [\w ]*),? (?:going |ranging )?from (?:small|little|the smallest|smallest) to (?:the )?(?:large|big|largest|biggest)\b/gi,
+    ', each bigger than the one before',
+  ],
+  [
+    /\b(?:an? |the )?(?:dining|table) set for (two|three|four|five|six|seven|eight|ten|twelve|\d+)(?: people| persons)?\b/gi,
+    'a table with $1 chairs around it',
+  ],
+  [
+    /^((?:make|build|create|add|set up) )?(?:an? |the )(?!row|line|stack|tower|circle|grid|pyramid|ring)[a-z][a-z -]{2,30}: (?=(?:an? |one |two |three |four |five |\d+ ))/gi,
+    'add ',
+  ],
+  [
+    /(?<=(?:on|at) (?:each|either) side of (?:it|the [a-z ]+?)),? (?:each |both )(?:of them )?with (an? [\w ]+?)(?=$|[,.;])/gi,
+    ', and put $1 on each of them',
+  ],
+  [
+    new RegExp(
+      `(^| and |, )(?:an? |some )?(?:nice |lovely |bit )?((?:(?:${Object.keys(SHADES).join('|')}) )?(?:${COLOR_WORDS.join('|')})) for ((?:the|my|all|both|every|each) [\\w ]+?)(?= and |[,.;]|$)`,
+      'gi',
+    ),
+    '$1make $3 $2',
+  ],
+  [/\b(?:these|those|the following) (?:two|three|four|both|things|ones)?(?: things| ones)?: ?/gi, ''],
+  [
+    /^(?:set up|put up|put in|bring in|throw in|drop in|pop in) (?=(?:an?|another|some|two|three|four|five|six|\d+) )/gi,
+    'add ',
+  ],
+  [
+    /^(?:what|which (?:things?|objects?|ones?)) (?:is |are |still )*(float|overlap|intersect|collid)(?:s|ing|es)?\??$/gi,
+    'is anything $1ing?',
+  ],
+  [
+    /^(?:what|which (?:things?|objects?|ones?)) (?:is |are )?(?:sunk|sinking|in the ground|below the ground|stuck in the ground)\??$/gi,
+    'is anything sunk?',
+  ],
+  [/^(?:clean up|tidy up|cleanup)[:,] (?=\w)/gi, ''],
+  [/^(?:i|we) (?:do not|don't|dont) (?:want|need|wish|like) to see (.+)$/gi, 'hide $1'],
+  [
+    /^(?:put|place|move|bring) (.+?) (?:together )?with (?:the other|the rest of the|its fellow|the others?) ((?:\w+ )?\w+s)\??$/gi,
+    'put $1 next to the other $2',
+  ],
+  [
+    /^(?:i |we )?(?:need|want|would like|add) (?:somewhere|something|a place) (?:to put|for|to place|to keep) (?:my |the |our |a |some )?(?:cup|drinks?|mug|coffee|tea|glass(?:es)?|remote|phone|keys|lamp)s?(?: on)?(?= |$)/gi,
+    'add a side table',
+  ],
+  [
+    /^(?:turn|make|change|transform) (?:the (?:room|scene|whole thing|place)|this|it|everything) (?:in)?to (?:an? )?(night|nighttime|night-time|evening|sunset|sunrise|morning|daytime|day|studio)(?: scene| mood| setting| time)?$/gi,
+    'make it $1',
+  ],
+  [/^(?:some )?more ([a-z]+s)$/gi, 'add two more $1'],
+  [/\bat the (?:foot|end) of (?=(?:the|my|each|every) (?:\w+ )?bed\b)/gi, 'in front of '],
+  [/\bat the head of (?=(?:the|my|each|every) (?:\w+ )?bed\b)/gi, 'behind '],
+  [
+    /^(?:make(?: sure)?|see to it|ensure)(?: that)? (?:nothing|none of (?:it|them|the \w+)) (?:overlaps?|intersects?|collides?|touches?|floats?)(?: (?:anymore|any more|each other))?$/gi,
+    'fix the overlaps',
+  ],
+  [
+    /^(?:give me|i want|i would like|let us have|set up|use) (?:an? |some )?(evening|morning|sunset|sunrise|night|day|daylight|studio|warm|cold|cool|soft|golden hour) (?:light|lighting|mood|atmosphere)$/gi,
+    'make the light $1',
+  ],
+  [
+    /^which (?:of the )?((?!\w+est\b)[\w ]+?) (?:has|have|carries|holds) ((?:an?|the|no|two) (?!\w+est\b)[\w ]+?)(?: on (?:it|top|them|top of it))?\??$/gi,
+    'list every $1 that has $2 on it',
+  ],
+  [
+    new RegExp(
+      `^(?:what|which) (?:things? |objects? |else )?(?:is|are) ((?:(?:${Object.keys(SHADES).join('|')}) )?(?:${COLOR_WORDS.join('|')})|transparent|shiny|metallic|glowing|hidden|invisible|locked)\\??$`,
+      'gi',
+    ),
+    'list everything that is $1',
+  ],
+  [/^what (?:things? )?(?:is|are) made (?:out )?of ([a-z]+)\??$/gi, 'list everything made of $1'],
+  [
+    /^(align .+?) with the (front|back|left|right|top|bottom)(?: side| edge)? of (the .+)$/gi,
+    '$1 with $3 by the $2 edges',
+  ],
+]
