@@ -3,6 +3,12 @@ import type { Rule } from './rules.ts'
 
 /** Short ways of asking, and questions in other words. */
 export const EVERYDAY: Rule[] = [
+  [/\b(?:to|at|on|onto) opposite (ends|sides) of\b/gi, 'at both $1 of'],
+  [/^line ((?:the|all|both|these|those|my) .+?) up\b(?! (?:to|against))/gi, 'line up $1'],
+  [
+    /\b(on|at) the (left|right|front|back) (end|side|half|edge|corner) of (the [a-z]+(?: [a-z]+)?) and (.+?) (on|at) the (left|right|front|back) (end|side|half|edge|corner)\b(?! of)/gi,
+    '$1 the $2 $3 of $4 and $5 $6 the $7 $8 of $4',
+  ],
   [
     /\b(?:make|build|create|add) an? (?:snowman|totem(?: pole)?) (?:out of|from|with|of) (?=(?:\d+|two|three|four|five) )(.+)$/gi,
     'add a tower of $1, each smaller than the one below',

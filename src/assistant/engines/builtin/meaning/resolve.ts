@@ -167,7 +167,11 @@ function byDescription(noun: Noun, world: World): NodeId[] {
   if (!spoken.length && noun.isOther && noun.isEach) return world.last.filter((_id, i) => i % 2 === 0)
   if (!spoken.length) throw new Refuse(missing(noun, scene))
   const sorted = sortInTreeOrder(scene, spoken)
-  const found = narrowed(sorted, noun, world)
+  const found = narrowed(
+    noun.rank === 'nearest' && noun.kind === 'any' ? furnishings(sorted, world) : sorted,
+    noun,
+    world,
+  )
   if (!found.length) throw new Refuse(missing(noun, scene))
   if (noun.rank || noun.isAny)
     return noun.isAny ? found.slice(0, noun.count ?? (noun.isPlural ? found.length : 1)) : found
@@ -182,6 +186,16 @@ function byDescription(noun: Noun, world: World): NodeId[] {
   const side = sideSaid(noun)
   if (side) return byRank(found, { rank: side }, world)
   throw ask(noun, found)
+}
+
+/** "What is nearest to the window": of the things in a room, and not its walls and its floor. */
+function furnishings(found: readonly NodeId[], { scene }: World): readonly NodeId[] {
+  const things = found.filter((id) => {
+    const [w, h, d] = size(boundsOrOrigin(scene, [id]))
+    const isWall = h > 1.8 && Math.min(w, d) < 0.35 && Math.max(w, d) > 1.5
+    return !isWall && !(h < 0.3 && Math.min(w, d) > 2)
+  })
+  return things.length ? things : found
 }
 
 /** "The chair next to the table on the left": where it is not the table that needs telling, it is the chair. */

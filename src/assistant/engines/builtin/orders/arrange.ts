@@ -18,6 +18,7 @@ import { Refuse } from '../meaning/world.ts'
 import { SEATS } from '../words/seats.ts'
 import { setGaps } from './gaps.ts'
 import { assertTriangle } from './layouts.ts'
+import { SIDES, type Side } from './sides.ts'
 import { isFloor, isWall } from './walls.ts'
 
 /** The world's axis that runs across the user's view. */
@@ -201,6 +202,17 @@ export function* distribute(plan: Planner, { objects, slots, text }: Clause): St
   const gap = slots.gap ?? slots.metres
   const along = slots.relations.find(({ kind }) => /^(beside|against)$/.test(kind))
   if (along && gap === undefined) return yield* spreadAlong(plan, nodes, plan.findOne(along.targets[0], nodes))
+  const side = slots.relations.find(({ kind }) => /^(left|right|front|behind)$/.test(kind))
+  if (side) {
+    yield* plan.call('arrange.row', {
+      nodes,
+      axis: /^(left|right)$/.test(side.kind) ? other(acrossAxis(plan)) : acrossAxis(plan),
+      ...(gap !== undefined && { gap }),
+    })
+    const target = plan.findOne(side.targets[0], nodes)
+    yield* plan.call('arrange.placeNextTo', { nodes, target, side: SIDES[side.kind as Side], together: true })
+    return
+  }
   if (gap !== undefined && !slots.layout && !slots.axis && nodes.length > 1) return yield* setGaps(plan, nodes, gap)
   if (gap !== undefined || slots.layout) return yield* arrangeThem(plan, nodes, slots)
   if (/\b(more|further|wider|farther)\b/.test(text)) return yield* spreadThem(plan, nodes, 1.5)

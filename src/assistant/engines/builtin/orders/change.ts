@@ -6,7 +6,7 @@ import { type Slots, saysWhere } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { Incomplete } from '../meaning/world.ts'
 import { arrangeThem } from './arrange.ts'
-import { hasLook, look } from './looks.ts'
+import { hasLook, lightsIn, look } from './looks.ts'
 import { place } from './move.ts'
 import { isOfScene, setMood } from './scene.ts'
 import { hasSize, resize } from './size.ts'
@@ -64,4 +64,5 @@ function* changeThem(plan: Planner, nodes: readonly NodeId[], clause: Clause): S
 
 const hasLight = (plan: Planner, nodes: readonly NodeId[], { slots }: Clause) =>
   !!(slots.brighter || slots.warmth || slots.intensity !== undefined || slots.surface.color) &&
-  nodes.some((id) => plan.scene.node(id)?.kind === 'light')
+  (nodes.some((id) => plan.scene.node(id)?.kind === 'light') ||
+    (!slots.surface.color && lightsIn(plan, nodes).length > 0))

@@ -1,4 +1,3 @@
-import { itemSize } from '../../../../commands/library.ts'
 import type { NodeId } from '../../../../document/index.ts'
 import { distance, size } from '../../../../spatial/index.ts'
 import type { Clause } from '../grammar/clause.ts'
@@ -10,15 +9,16 @@ import { Refuse } from '../meaning/world.ts'
 import { SEATS } from '../words/seats.ts'
 import { acrossAxis, arrangeThem } from './arrange.ts'
 import { change } from './change.ts'
-import { rowOn, rowsTarget } from './gaps.ts'
-import { hangLamps, lampFor, lampOn } from './lamps.ts'
-import { hasLook } from './looks.ts'
+import { rowsTarget, setOutOn } from './gaps.ts'
+import { hangLamps, lampFor } from './lamps.ts'
+import { hasLook, look } from './looks.ts'
 import { assertCanAdd, canAdd, createSome, like } from './make.ts'
 import { asOne, nestPlaces, place } from './move.ts'
 import { ownParts } from './parts.ts'
 import { liftTo } from './points.ts'
 import { relate } from './relate.ts'
 import { hasSize, resize } from './size.ts'
+import { belongsOn, fitAmong, TABLES } from './tables.ts'
 import { isWhole, targetsOf } from './targets.ts'
 import { turn } from './turn.ts'
 
@@ -59,10 +59,13 @@ export function* create(plan: Planner, said: Clause): Steps {
     made.push(...(yield* createSome(plan, noun, slots, perTarget(plan, slots))))
   if (slots.likeSide || slots.likeSizeOf)
     yield* resize(plan, made, { ...slots, factor: slots.graded ? undefined : slots.factor })
+  if (slots.likeColorOf && !slots.likeColorOf.pronoun && !slots.isLike && !slots.isBrightness)
+    yield* look(plan, made, { ...noSlots(), likeColorOf: slots.likeColorOf })
   plan.remember(made)
   plan.mention(first)
   yield* setOut(plan, made, slots)
   yield* hangLamps(plan, made, slots)
+  yield* fitAmong(plan, things, made, slots)
   const isSpread = !!slots.layout || slots.gap !== undefined
   if (isSpread && objects.length > 1 && made.length > 1 && !slots.relations.length)
     yield* arrangeThem(plan, made, slots, true)
@@ -145,22 +148,6 @@ function onesLike(objects: readonly Noun[]): Noun[] {
   return found
 }
 
-const TABLES =
-  /\b(table|desk|nightstand|stand|counter|dresser|cabinet|shelf|bookshelf|bookcase|sideboard|podium|drawers|bar|tray)\b/i
-
-/** "Give the table a vase": what is small is put on what is there for that. */
-function belongsOn(plan: Planner, said: Noun, holders: readonly NodeId[]): boolean {
-  const noun = lampOn(said)
-  const item = plan.stage.library.find(({ name }) => name === noun.item)
-  const twin = noun.isMore ? like(plan, noun)[0] : undefined
-  const own = twin ? size(plan.bounds(twin)) : item && itemSize(item)
-  if (!own || own[1] > 0.8) return false
-  return holders.every((id) => {
-    const [w, , d] = size(plan.bounds(id))
-    return TABLES.test(plan.nameOf(id).replace(/[_.-]/g, ' ')) && own[0] * own[2] < w * d * 0.5
-  })
-}
-
 const isSeat = ({ item }: Noun) => SEATS.test(item ?? '')
 
 /** "Add a cup to the table" is on it, "add a chair to the table" beside it. */
@@ -217,6 +204,8 @@ function* makeFirst(plan: Planner, objects: readonly Noun[], slots: Slots): Step
   return { before: earlier.length, first: made.flat() }
 }
 
+const LARGER = 1.3
+
 /** "A rug under the table that is 3 m wide": where no table is, the rug is. */
 function describedLast(plan: Planner, objects: readonly Noun[], slots: Slots) {
   const target = slots.relations.at(-1)?.targets.at(-1)
@@ -225,7 +214,11 @@ function describedLast(plan: Planner, objects: readonly Noun[], slots: Slots) {
   if (!target || !where || !noun || exists(plan, target)) return
   if (where.by === 'size' && where.way === 0 && where.side !== 'all')
     noun.extents = { ...noun.extents, [where.side]: where.metres }
-  else if (where.by === 'color' && !where.not) noun.color = { word: where.word, hex: where.hex }
+  else if (where.by === 'size' && where.way === 1 && where.than) {
+    // "A rug under the table that is larger than it".
+    const [w, , d] = size(plan.bounds(plan.findOne(where.than)))
+    noun.extents = { ...noun.extents, width: w * LARGER, depth: d * LARGER }
+  } else if (where.by === 'color' && !where.not) noun.color = { word: where.word, hex: where.hex }
   else return
   target.where.pop()
 }
@@ -319,7 +312,7 @@ function* setOut(plan: Planner, made: readonly NodeId[], slots: Slots): Steps {
   ) {
     const isSpaced = slots.gap !== undefined && slots.relations.some(({ kind }) => /^(on|under|above)$/.test(kind))
     const shelf = rowsTarget(plan, made, slots)
-    if (shelf) yield* rowOn(plan, made, shelf, slots.gap)
+    if (shelf) yield* setOutOn(plan, made, shelf, slots)
     else if (slots.relations.length && (slots.layout || isSpaced) && made.length > 1 && !around)
       yield* asOne(plan, made, { ...slots, layout: undefined, ...(isSpaced && { gap: undefined }) })
     else yield* relate(plan, made, slots)

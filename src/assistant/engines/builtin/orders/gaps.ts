@@ -1,5 +1,5 @@
 import type { NodeId, Vec3 } from '../../../../document/index.ts'
-import { boundsOrOrigin, center, size } from '../../../../spatial/index.ts'
+import { boundsOrOrigin, center, holdsWhat, intersects, size } from '../../../../spatial/index.ts'
 import type { Slots } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { targetsOf } from './targets.ts'
@@ -33,7 +33,7 @@ export function* setGaps(plan: Planner, nodes: readonly NodeId[], gap: number): 
 }
 
 /** "Three books in a row on the shelf": along its longer side, so close together that they fit. */
-export function* rowOn(plan: Planner, nodes: readonly NodeId[], target: NodeId, gap = 0.25): Steps {
+function* rowOn(plan: Planner, nodes: readonly NodeId[], target: NodeId, gap = 0.25): Steps {
   const SHARE = 0.9
   const room = size(plan.bounds(target))
   const i = room[0] >= room[2] ? 0 : 2
@@ -45,10 +45,37 @@ export function* rowOn(plan: Planner, nodes: readonly NodeId[], target: NodeId, 
   yield* plan.call('arrange.placeOn', { nodes, target, together: true })
 }
 
-/** The one thing that a row is to stand on. */
+/** "Five candles in a circle on the table": as wide as there is room, and closer where that is clear of what stands there. */
+function* circleOn(plan: Planner, nodes: readonly NodeId[], target: NodeId, said = Number.POSITIVE_INFINITY): Steps {
+  const base = plan.bounds(target)
+  const [x, , z] = center(base)
+  const own = Math.max(...nodes.map((id) => Math.max(size(plan.bounds(id))[0], size(plan.bounds(id))[2])))
+  const most = Math.max(own, Math.min(said, ((Math.min(size(base)[0], size(base)[2]) - own) / 2) * 0.85))
+  const others = holdsWhat(plan.scene, target).filter((id) => !nodes.includes(id))
+  const isClear = () => nodes.every((a) => others.every((b) => !intersects(plan.bounds(a), plan.bounds(b), 2e-3)))
+  for (const share of [1, 0.8, 0.6, 1]) {
+    yield* plan.call('arrange.circle', { nodes, radius: most * share, at: [x, 0, z] })
+    for (const id of nodes)
+      yield* plan.call('node.translate', { nodes: [id], by: [0, base.max[1] - plan.bounds(id).min[1], 0] })
+    if (isClear()) return
+  }
+}
+
+/** In a row, or in a circle, on a thing. */
+export const setOutOn = (plan: Planner, nodes: readonly NodeId[], target: NodeId, slots: Slots): Steps =>
+  slots.layout?.kind === 'circle' ? circleOn(plan, nodes, target, slots.radius) : rowOn(plan, nodes, target, slots.gap)
+
+/** The one thing that a row, or a circle, is to stand on. */
 export function rowsTarget(plan: Planner, nodes: readonly NodeId[], { layout, relations }: Slots): NodeId | undefined {
   const [on] = relations
-  if (layout?.kind !== 'row' || relations.length !== 1 || on.kind !== 'on' || on.isEach || nodes.length < 2) return
+  if (
+    !/^(row|circle)$/.test(layout?.kind ?? '') ||
+    relations.length !== 1 ||
+    on.kind !== 'on' ||
+    on.isEach ||
+    nodes.length < 2
+  )
+    return
   const targets = targetsOf(plan, on.targets[0], nodes, 'on')
   return targets.length === 1 && !isWall(plan, targets[0]) && !isFloor(plan, targets[0]) ? targets[0] : undefined
 }

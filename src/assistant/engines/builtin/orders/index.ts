@@ -215,7 +215,8 @@ function isToMake(plan: Planner, { objects }: Clause): boolean {
   const [first] = objects
   if (!first?.isNew || !(first.count !== undefined || first.isPlural) || !(first.shape || first.item)) return false
   try {
-    return resolve({ ...first, isNew: false, isAll: true }, plan.world).length === 0
+    const there = resolve({ ...first, isNew: false, isAll: true, count: undefined }, plan.world)
+    return there.length === 0 || (!!first.count && first.count > there.length)
   } catch (error) {
     if (error instanceof Refuse) return true
     throw error

@@ -23,8 +23,11 @@ export const hasLook = (slots: Slots) =>
 
 /** Colours and finishes; lights take the colour, the strength and the warmth. */
 export function* look(plan: Planner, nodes: readonly NodeId[], slots: Slots): Steps {
-  const lights = nodes.filter((id) => plan.scene.node(id)?.kind === 'light')
-  const others = nodes.filter((id) => hasSurface(plan, id))
+  const isOfLight = !!slots.warmth || !!slots.brighter || slots.intensity !== undefined
+  const lights = isOfLight ? lightsIn(plan, nodes) : nodes.filter((id) => plan.scene.node(id)?.kind === 'light')
+  // "Make the lamp brighter": its light, and not its shade.
+  const lit = isOfLight ? nodes.filter((id) => lightsIn(plan, [id]).length) : []
+  const others = nodes.filter((id) => hasSurface(plan, id) && !lit.includes(id))
   if (lights.length) yield* lightLook(plan, lights, slots)
   if (!others.length) {
     if (!lights.length) throw new Refuse(`${plan.nameOf(nodes[0])} has no surface to change.`)
@@ -62,6 +65,10 @@ export function* look(plan: Planner, nodes: readonly NodeId[], slots: Slots): St
   }
   if (Object.keys(fields).length) yield* plan.call('material.set', { nodes: others, ...fields })
 }
+
+/** Lights, and those within lamps. */
+export const lightsIn = (plan: Planner, nodes: readonly NodeId[]): NodeId[] =>
+  nodes.flatMap((id) => [...subtree(plan.scene, id)].filter(({ kind }) => kind === 'light').map((node) => node.id))
 
 const hasSurface = (plan: Planner, id: NodeId): boolean =>
   [...subtree(plan.scene, id)].some((node) => node.kind === 'mesh')

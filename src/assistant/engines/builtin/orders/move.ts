@@ -8,7 +8,7 @@ import type { Planner, Steps } from '../meaning/planner.ts'
 import { Ask, Incomplete, Refuse } from '../meaning/world.ts'
 import { LOCATING } from '../words/relations.ts'
 import { arrangeThem, inPlace, spreadThem } from './arrange.ts'
-import { rowOn, rowsTarget } from './gaps.ts'
+import { rowsTarget, setOutOn } from './gaps.ts'
 import { liftTo } from './points.ts'
 import { relate } from './relate.ts'
 import { rest, separate } from './rest.ts'
@@ -57,7 +57,7 @@ export function* place(plan: Planner, clause: Clause): Steps {
     return yield* liftTo(plan, nodes, slots.lowest)
   }
   const shelf = rowsTarget(plan, nodes, slots)
-  if (shelf) return yield* rowOn(plan, nodes, shelf, slots.gap)
+  if (shelf) return yield* setOutOn(plan, nodes, shelf, slots)
   const isInRow =
     slots.layout?.kind === 'row' && slots.relations.some(({ kind }) => /^(on|inside|under|edge)$/.test(kind))
   if (slots.layout && !isInRow) {
@@ -328,7 +328,8 @@ function* alongside(plan: Planner, told: readonly NodeId[], slots: Slots): Steps
   })
   if (/^(left|right|front|behind)$/.test(relation.kind))
     return yield* asOne(plan, nodes, { ...slots, layout: undefined, gap: undefined })
-  yield* plan.call('arrange.placeAgainst', { nodes, target, gap: 0.05 })
+  const together = (slots.gap ?? slots.metres) !== undefined ? { together: true } : {}
+  yield* plan.call('arrange.placeAgainst', { nodes, target, gap: 0.05, ...together })
   if (slots.facing) yield* turn(plan, nodes, { ...slots, relations: [] })
 }
 

@@ -1,5 +1,5 @@
 import { isPrimitive, type NodeId, type Vec3 } from '../../../../document/index.ts'
-import { boundsOrOrigin, center, size } from '../../../../spatial/index.ts'
+import { boundsOrOrigin, center, holdsWhat, intersects, size } from '../../../../spatial/index.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 
 /** Several nodes keep their places to each other and come to the middle as one. */
@@ -38,6 +38,17 @@ export function* shrinkInto(plan: Planner, nodes: readonly NodeId[], target: Nod
     if (own.every((n, i) => n < room[i] - 1e-3)) continue
     const by = Math.min(...own.map((n, i) => (n > 1e-3 ? room[i] / n : 1))) * SHARE
     if (by > 1e-3) yield* plan.call('node.scale', { nodes: [id], by })
+  }
+}
+
+/** What is new, and of no size that was said, is made small enough to stand among what is on a thing already. */
+export function* shrinkAmong(plan: Planner, id: NodeId, target: NodeId): Steps {
+  const LEAST = 0.1
+  const others = holdsWhat(plan.scene, target).filter((other) => other !== id)
+  const isCrowded = () => others.some((other) => intersects(plan.bounds(id), plan.bounds(other), 2e-3))
+  for (let by = 0.5; isCrowded() && by > LEAST; by /= 2) {
+    yield* plan.call('node.scale', { nodes: [id], by: 0.5 })
+    yield* plan.call('arrange.placeOn', { nodes: [id], target })
   }
 }
 

@@ -16,6 +16,7 @@ import { Refuse } from '../meaning/world.ts'
 import { HOLDERS, SEATS } from '../words/seats.ts'
 import { acrossFrom, inCorner, inCornerBy, inRoom, isTheRoom, onOtherSide } from './across.ts'
 import { setBetween } from './between.ts'
+import { isDiagonal, ofSameThing, onSide } from './diagonal.ts'
 import { atEdge, bothSides, toEndOf } from './edges.ts'
 import { enclose, isFence } from './enclose.ts'
 import { isRing, keepingHeight, liftTo, shrinkInto, toMiddle, toPoint, wholeToPoint } from './points.ts'
@@ -31,7 +32,12 @@ export function* relate(plan: Planner, nodes: readonly NodeId[], slots: Slots): 
   if (slots.corner) yield* inCorner(plan, nodes, slots)
   if (slots.otherSide) yield* onOtherSide(plan, nodes)
   let wall: NodeId | undefined
-  for (const relation of slots.relations) {
+  for (const [i, relation] of ofSameThing(slots.relations).entries()) {
+    const first = slots.relations[0]
+    if (i === 1 && isDiagonal(first, relation)) {
+      yield* onSide(plan, nodes, relation)
+      continue
+    }
     const hung = wall && nodes.map((id) => plan.bounds(id))
     yield* relateOne(plan, nodes, relation, slots)
     yield* toEndOf(plan, nodes, relation, slots)

@@ -1,0 +1,58 @@
+import { itemSize } from '../../../../commands/library.ts'
+import type { NodeId } from '../../../../document/index.ts'
+import { size } from '../../../../spatial/index.ts'
+import type { Noun } from '../grammar/noun.ts'
+import type { Relation, Slots } from '../grammar/slots/slots.ts'
+import type { Planner, Steps } from '../meaning/planner.ts'
+import { SEATS } from '../words/seats.ts'
+import { lampOn } from './lamps.ts'
+import { like } from './make.ts'
+import { shrinkAmong } from './points.ts'
+import { hasSize } from './size.ts'
+import { holderOf, targetsOf } from './targets.ts'
+import { isWall } from './walls.ts'
+
+export const TABLES =
+  /\b(table|desk|nightstand|stand|counter|dresser|cabinet|shelf|bookshelf|bookcase|sideboard|podium|drawers|bar|tray)\b/i
+
+/** "Give the table a vase": what is small is put on what is there for that. */
+export function belongsOn(plan: Planner, said: Noun, holders: readonly NodeId[]): boolean {
+  const noun = lampOn(said)
+  const item = plan.stage.library.find(({ name }) => name === noun.item)
+  const twin = noun.isMore ? like(plan, noun)[0] : undefined
+  const own = twin ? size(plan.bounds(twin)) : item && itemSize(item)
+  if (/^(cushion|pillow)$/i.test(noun.word ?? ''))
+    return holders.every((id) => SEATS.test(plan.nameOf(id)) || /\bbed\b/i.test(plan.nameOf(id)))
+  if (!own || own[1] > 0.8) return false
+  return holders.every((id) => {
+    const [w, , d] = size(plan.bounds(id))
+    return TABLES.test(plan.nameOf(id).replace(/[_.-]/g, ' ')) && own[0] * own[2] < w * d * 0.5
+  })
+}
+
+/** "A cube on the table", where a cup stands: a small one, unless a size was said. */
+export function* fitAmong(
+  plan: Planner,
+  [noun, ...others]: readonly Noun[],
+  made: readonly NodeId[],
+  slots: Slots,
+): Steps {
+  const [on] = slots.relations
+  const isSized = !noun || hasSize(slots) || noun.sizeWords.length > 0 || Object.keys(noun.extents).length > 0
+  if (isSized || !noun.shape || others.length || !on || slots.layout) return
+  for (const id of made) {
+    const target = holderOf(plan, id)
+    if (on.kind === 'on' && target && !isWall(plan, target)) yield* shrinkAmong(plan, id, target)
+  }
+  if (on.kind === 'beside' && made.length === 1) yield* asLargeAs(plan, made[0], on)
+}
+
+/** "And a sphere next to it", next to what is on a table: no larger than that. */
+function* asLargeAs(plan: Planner, id: NodeId, { targets }: Relation): Steps {
+  const [target] = targetsOf(plan, targets[0], [id], 'beside')
+  if (!target || !holderOf(plan, target)) return
+  const [own, other] = [id, target].map((one) => Math.max(...size(plan.bounds(one))))
+  if (own <= other * 1.01) return
+  yield* plan.call('node.scale', { nodes: [id], by: other / own })
+  yield* plan.call('arrange.placeNextTo', { nodes: [id], target })
+}
