@@ -288,4 +288,33 @@ export const ORDINARY = [
       color('Cushion', '#008080'),
     ],
   ]),
+  ...requests('relations', 'street', [
+    [
+      'c',
+      'Move the trees so that they form a row on the right side of the house',
+      right('Tree', 'House'),
+      inLine(['Tree', 'Tree 2', 'Tree 3'], 0),
+    ],
+    [
+      'p',
+      'Put the mailbox at the right front corner of the house',
+      bottom('Mailbox', 0),
+      at('Mailbox', [-1.35, null, -0.85]),
+    ],
+  ]),
+  ...requests('relations', 'shapes', [
+    [
+      'c',
+      'Place the cone, the cylinder and the green sphere in a triangle',
+      clear('Sphere'),
+      clear('Cone'),
+      clear('Cylinder'),
+    ],
+    ['c', 'Put each sphere on a different red box', on('Sphere', 'Box'), on('Sphere 2', 'Box 2')],
+    ['i', 'Lower the cylinder until half of it is below the ground', bottom('Cylinder', -1.25)],
+    ['p', 'Put a wall behind all the objects', newOnes(1), behind('Wall', 'Cylinder')],
+    ['p', 'Line up the tops of the boxes', at('Box', [null, 1, null]), at('Box 2', [null, 1, null])],
+    ['c', 'Flip the cone and put the yellow sphere on its flat side', on('Sphere 2', 'Cone')],
+    ['i', 'put the cone to the left of everything', left('Cone', 'Box')],
+  ]),
 ]

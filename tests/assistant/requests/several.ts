@@ -241,7 +241,7 @@ export const SEVERAL = [
       between('Pine 3', 'Pine', 'Pine 2'),
       behind('Pine 3', 'Fountain'),
     ],
-    ['i', 'the fountain should be surrounded by flowers', newOnes(3), rest()],
+    ['i', 'the fountain should be surrounded by flowers', newOnes(6), rest()],
   ]),
   ...requests('relations', 'office', [
     ['c', 'move the cabinet next to the bookshelf and align their fronts', beside('Cabinet', 'Bookshelf')],

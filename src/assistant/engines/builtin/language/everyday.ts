@@ -3,6 +3,21 @@ import type { Rule } from './rules.ts'
 
 /** Short ways of asking, and questions in other words. */
 export const EVERYDAY: Rule[] = [
+  [
+    /^(?:move|arrange|place|put|set|rearrange|lay) (?:out )?(.+?) (?:so (?:that )?they|to|such that they) form (?=an? )/gi,
+    'arrange $1 in ',
+  ],
+  [/(?<=\b(?:each|every|all) .+) on (?:a different|another|its own|a separate) (?=\w)/gi, ' on a '],
+  [
+    /^(?:lower|sink|move|push) (.+?) (?:down )?(?:until|so that) half of it is (?:below|under|in) the (?:ground|floor)$/gi,
+    'lower $1 by half its height',
+  ],
+  [/^give (.+?) the names? (?=\w)/gi, 'rename $1 to '],
+  [
+    /^(?:line up|align) the (tops|bottoms|left sides|right sides|left edges|right edges|fronts|backs) of (.+)$/gi,
+    'align $2 by their $1',
+  ],
+  [/\bon (?:its|their) (?:flat|upper|top) (?:side|face|surface)\b/gi, 'on it'],
   [/\b(?:to|at|on|onto) opposite (ends|sides) of\b/gi, 'at both $1 of'],
   [/^line ((?:the|all|both|these|those|my) .+?) up\b(?! (?:to|against))/gi, 'line up $1'],
   [

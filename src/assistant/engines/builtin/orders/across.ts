@@ -6,6 +6,7 @@ import type { Planner, Steps } from '../meaning/planner.ts'
 import { Refuse } from '../meaning/world.ts'
 import { keepingHeight, toMiddle, toPoint } from './points.ts'
 import { OPPOSITE, type Side } from './sides.ts'
+import { isFloor } from './walls.ts'
 
 /** A room that is no node: "in the room", "on the other side of the room". */
 export const isTheRoom = (plan: Planner, noun: Noun): boolean =>
@@ -102,6 +103,7 @@ export function* inCorner(plan: Planner, nodes: readonly NodeId[], slots: Slots)
     const { side, end } = acrossTheRoom(plan, nodes[0])
     Object.assign(corner!, { side, end: corner!.end ?? (end === 'back' ? 'front' : 'back') })
   }
+  if (of.of && isTall(plan, of.of)) return yield* outsideCorner(plan, nodes, of.of, corner!)
   const placed = plan.call('arrange.placeInCorner', {
     nodes,
     ...of,
@@ -110,6 +112,30 @@ export function* inCorner(plan: Planner, nodes: readonly NodeId[], slots: Slots)
     ...(slots.together && { together: true }),
   })
   yield* keepingHeight(plan, nodes, placed)
+}
+
+/** A house has its corners on the ground, a table on its top. */
+const isTall = (plan: Planner, id: NodeId): boolean => {
+  const [w, h, d] = size(plan.bounds(id))
+  return h > 1.5 && !isFloor(plan, id) && Math.min(w, d) > 1
+}
+
+/** "At the right front corner of the house": on the ground, beside the edge. */
+function* outsideCorner(
+  plan: Planner,
+  nodes: readonly NodeId[],
+  of: NodeId,
+  { side = 'right', end = 'front' }: NonNullable<Slots['corner']>,
+): Steps {
+  const base = plan.bounds(of)
+  const ways = [directionVector(side, plan.basis), directionVector(end === 'front' ? 'front' : 'behind', plan.basis)]
+  const [w, , d] = size(base)
+  const [x, , z] = center(base)
+  for (const id of nodes) {
+    const [ow, , od] = size(plan.bounds(id))
+    const out = (i: 0 | 2, half: number) => ways.reduce((sum, way) => sum + way[i] * half, 0)
+    yield* toPoint(plan, [id], [x + out(0, (w + ow) / 2), 0, z + out(2, (d + od) / 2)])
+  }
 }
 
 /** "In the corner behind the sofa", "by the window": the corner that is nearest to that place. */

@@ -56,9 +56,11 @@ export function* arrangeThem(plan: Planner, told: readonly NodeId[], slots: Slot
   switch (slots.layout?.kind ?? 'row') {
     case 'circle':
       yield* plan.call('arrange.circle', { nodes, ...(slots.radius && { radius: slots.radius }), ...at })
+      if (!('at' in at)) yield* toFreePlace(plan, nodes)
       return
     case 'grid':
       yield* plan.call('arrange.grid', { nodes, ...columnsOf(slots, nodes.length), ...spaced, ...at })
+      if (!('at' in at)) yield* toFreePlace(plan, nodes)
       return
     case 'pyramid':
     case 'stack':
@@ -93,6 +95,19 @@ function* toFreeLine(plan: Planner, nodes: readonly NodeId[], axis: 'x' | 'z'): 
       return
     }
   }
+}
+
+/** Moves a circle or a grid as a whole to the nearest place where nothing else stands in it. */
+function* toFreePlace(plan: Planner, nodes: readonly NodeId[]): Steps {
+  const others = obstacles(plan.scene, nodes)
+  const all = nodes.map((id) => plan.bounds(id))
+  const FARTHEST = 6
+  const steps: Vec3[] = []
+  for (let x = -FARTHEST; x <= FARTHEST; x += 0.5)
+    for (let z = -FARTHEST; z <= FARTHEST; z += 0.5) if (Math.hypot(x, z) <= FARTHEST) steps.push([x, 0, z])
+  steps.sort((a, b) => Math.hypot(a[0], a[2]) - Math.hypot(b[0], b[2]))
+  const by = steps.find((step) => all.every((bounds) => isClear(moved(bounds, step), others)))
+  if (by?.some((n) => n !== 0)) yield* plan.call('node.translate', { nodes, by })
 }
 
 const columnsOf = ({ layout }: Slots, count: number) =>

@@ -9,6 +9,7 @@ import type { Planner, Steps } from '../meaning/planner.ts'
 import { resolve } from '../meaning/resolve.ts'
 import { Ask, Refuse } from '../meaning/world.ts'
 import { colorsBetween } from '../words/colors.ts'
+import { SEATS } from '../words/seats.ts'
 import { NOUN_COLORS, NOUN_SIZES } from '../words/shapes.ts'
 import { acrossAxis } from './arrange.ts'
 import { copies } from './copies.ts'
@@ -65,7 +66,11 @@ export function* createSome(plan: Planner, noun: Noun, slots: Slots, targets: nu
           : slots.isScattered && noun.isPlural
             ? 8
             : noun.isPlural
-              ? 3
+              ? slots.relations.some(({ kind }) => kind === 'around')
+                ? SEATS.test(noun.item ?? '')
+                  ? 4
+                  : 6
+                : 3
               : 1
   const isShared =
     slots.relations.some(({ kind, isEach }) => kind === 'bothSides' && !isEach) ||

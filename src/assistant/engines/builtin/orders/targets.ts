@@ -7,10 +7,10 @@ import { byRank } from '../meaning/ranks.ts'
 import { Ask, Refuse } from '../meaning/world.ts'
 import type { Side } from './sides.ts'
 
-/** "Under everything": under all of it as one. */
+/** "Under everything", "behind all of it": under all of it as one. */
 export const isWhole = (kind: Relation['kind'], noun: Noun): boolean =>
   (noun.also ? !noun.isEach : noun.kind === 'any' && noun.isAll && !noun.isEach) &&
-  /^(under|above|around|inside)$/.test(kind)
+  /^(under|above|around|inside|left|right|front|behind)$/.test(kind)
 
 /** What nodes are related to: one thing, or several that were asked for. */
 export function targetsOf(plan: Planner, said: Noun, nodes: readonly NodeId[], kind: Relation['kind']): NodeId[] {

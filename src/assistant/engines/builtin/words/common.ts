@@ -11,7 +11,7 @@ export const COMMON_WORDS = new Set(
   crazy create cup curtain curve cut dance dark day dead deal dear death decide deep delete design desk did die difference different dinner
   direction dirty do does dog done door double down dragon draw dream dress drink drive drop dry due during each early earth easily easy eat
   edge effect eight either elegant else empty end enemy energy enough enter entire equal especially even evenly ever every everybody
-  everyone everything everywhere exactly example except exchange exist expect extra eye fabulous face leaning parked fade fading fades fact fair fall false family fan far
+  everyone everything everywhere exactly example except exchange exist expect extra eye fabulous face leaning parked form forms fade fading fades fact fair fall false family fan far
   farm fast fat father favorite feel feels feet fell felt few field fight figure file fill final finally find fine finish fire first fish fit
   five fix flag flat flight floor flow flower fly focus follow food foot for force forget form forth forward found four frame free fresh
   fridge friend from front fruit full fully fun funny furniture game garage garden gave general gentle get gets giant girl give given glad go
