@@ -118,7 +118,7 @@ export const FURNITURE: readonly LibraryItem[] = [
     ],
     { position: [0, 0, 0], color: '#ffd9a8', intensity: 4 },
   ),
-  item('Rug', 'mat', [
+  item('Rug', 'mat, carpet', [
     part('box', 'Weave', [0, 0.006, 0], [2.4, 0.012, 1.6], '#b4524b', { ...MAIN, surface: { roughness: 1 } }),
     part('box', 'Border', [0, 0.004, 0], [2.5, 0.008, 1.7], CREAM, { surface: { roughness: 1 } }),
   ]),

@@ -317,4 +317,16 @@ export const ORDINARY = [
     ['c', 'Flip the cone and put the yellow sphere on its flat side', on('Sphere 2', 'Cone')],
     ['i', 'put the cone to the left of everything', left('Cone', 'Box')],
   ]),
+  ...requests('change', 'shapes', [
+    ['p', 'copy the blue box 3 times', newOnes(3)],
+    ['p', 'zoom to fit', viewed((_looks, framed) => framed[0] === null)],
+    ['p', 'fit the cylinder in the blue box', inside('Cylinder', 'Box 3'), measures('Cylinder', [0.36, 1.5, 0.36])],
+    ['i', 'shrink the cylinder so that it fits into the cone', inside('Cylinder', 'Cone')],
+  ]),
+  ...requests('change', 'room', [
+    ['p', 'make the book thicker', measures('Book', [0.2, 0.06, 0.15])],
+    ['p', 'make the lamp thinner', measures('Lamp', [0.2, 1.6, 0.2])],
+    ['p', 'make it warmer', setting(({ environment }) => environment.map === 'sunset')],
+    ['p', 'add a carpet', newOnes(1), bottom('Carpet', 0)],
+  ]),
 ]

@@ -84,7 +84,8 @@ export function head(cursor: Cursor, it: Noun, lexicon: Lexicon): void {
 /** "Box 2" where there is one that is called so. */
 function numbered(cursor: Cursor, it: Noun, lexicon: Lexicon) {
   const number = cursor.peek()
-  if (number?.value === undefined || unitOf(cursor.word(1)) !== undefined || cursor.word(1) === 'degrees') return
+  if (number?.value === undefined || unitOf(cursor.word(1)) !== undefined) return
+  if (/^(degrees|times|x|copies|more|%|percent)$/.test(cursor.word(1))) return
   const known = lexicon.names.get(it.word!)?.some(({ words }) => words.length === 2 && words[1] === number.text)
   if (!known) return
   it.name = `${it.word} ${number.text}`

@@ -4,6 +4,15 @@ import type { Rule } from './rules.ts'
 /** Short ways of asking, and questions in other words. */
 export const EVERYDAY: Rule[] = [
   [
+    /^(?:zoom|scale|fit)(?: the)?(?: view)? to (?:fit|extents?|all|everything)$|^(?:zoom|frame) all$|^fit (?:all|everything|the view)$/gi,
+    'frame everything',
+  ],
+  [
+    /\b(?:scale|shrink|resize|make) (it|them|the .+?) (?:down )?(?:so (?:that )?(?:it|they) )?(?:to )?fits? (?:in|inside|into|within) (?=the |my |it\b)/gi,
+    'fit $1 into ',
+  ],
+  [/^fit (.+?) (?:in|inside|within) (?=the |my )/gi, 'fit $1 into '],
+  [
     /^(?:move|arrange|place|put|set|rearrange|lay) (?:out )?(.+?) (?:so (?:that )?they|to|such that they) form (?=an? )/gi,
     'arrange $1 in ',
   ],

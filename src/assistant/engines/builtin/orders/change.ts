@@ -16,9 +16,9 @@ import { turn } from './turn.ts'
 export function* change(plan: Planner, clause: Clause): Steps {
   const { objects, slots, text } = clause
   if (isOfScene(plan, objects) && (slots.warmth || slots.brighter)) return yield* setMood(plan, moodOf(slots))
-  // "Make it brighter", where nothing was spoken of: the scene.
+  // "Make it brighter", "make it warmer", where nothing was spoken of: the scene.
   const isNothing = objects[0]?.pronoun === 'it' && !plan.world.last.length && !plan.stage.selection().length
-  if (isNothing && slots.brighter) return yield* setMood(plan, moodOf(slots))
+  if (isNothing && (slots.brighter || slots.warmth)) return yield* setMood(plan, moodOf(slots))
   const nodes = plan.find(objects)
   yield* changeThem(plan, nodes, clause)
   if (slots.gap !== undefined && nodes.length > 1 && !saysWhere(slots)) return yield* arrangeThem(plan, nodes, slots)

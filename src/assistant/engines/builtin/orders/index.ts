@@ -1,5 +1,5 @@
 import type { NodeId, Vec3 } from '../../../../document/index.ts'
-import { directionVector } from '../../../../spatial/index.ts'
+import { directionVector, size } from '../../../../spatial/index.ts'
 import type { Clause } from '../grammar/clause.ts'
 import { saysHow, saysWhere } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
@@ -32,7 +32,7 @@ export const ORDERS: Record<string, Order> = {
   double: (plan, clause) => resizeBy(plan, clause, 2),
   triple: (plan, clause) => resizeBy(plan, clause, 3),
   halve: (plan, clause) => resizeBy(plan, clause, 0.5),
-  fit: change,
+  fit: fitInto,
   darken: (plan, clause) => shade(plan, clause, -0.35),
   dim: (plan, clause) => shade(plan, clause, -0.35),
   lighten: (plan, clause) => shade(plan, clause, 0.35),
@@ -230,6 +230,19 @@ const SIDE_OF: Record<string, string> = {
   right: 'right',
   front: 'front',
   behind: 'back',
+}
+
+/** "Fit the ball into the box": as large as it may be there, and no larger than it is. */
+function* fitInto(plan: Planner, clause: Clause): Steps {
+  const [relation] = clause.slots.relations
+  if (relation?.kind !== 'inside') return yield* change(plan, clause)
+  const nodes = plan.find(clause.objects)
+  const room = size(plan.bounds(plan.findOne(relation.targets[0], nodes)))
+  for (const id of nodes) {
+    const by = Math.min(...size(plan.bounds(id)).map((n, i) => (n > 1e-6 ? room[i] / n : 1)))
+    if (by < 1) yield* plan.call('node.scale', { nodes: [id], by })
+  }
+  yield* place(plan, clause)
 }
 
 /** "Two more", and then "stack them": all of the series. */

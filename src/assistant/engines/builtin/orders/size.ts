@@ -39,8 +39,22 @@ function* resizeThem(plan: Planner, nodes: readonly NodeId[], slots: Slots): Ste
     }
     yield* resizeThem(plan, lengthwise, along)
   }
-  const others = nodes.filter((id) => !lengthwise.includes(id))
+  const left = nodes.filter((id) => !lengthwise.includes(id))
+  const [by] = slots.factor ?? []
+  const slabs = slots.isThick && by !== undefined ? left.filter((id) => thinnest(plan, id) !== null) : []
+  for (const id of slabs) {
+    const factor = [0, 1, 2].map((i) => (i === thinnest(plan, id) ? by! : 1)) as Vec3
+    yield* resizeAll(plan, [id], { ...slots, factor })
+  }
+  const others = left.filter((id) => !slabs.includes(id))
   if (others.length) yield* resizeAll(plan, others, slots)
+}
+
+/** The axis along which a slab, a book or a wall is thin; null for what is thin both ways, as a pole, or in no way. */
+function thinnest(plan: Planner, id: NodeId): 0 | 1 | 2 | null {
+  const sides = size(plan.bounds(id))
+  const [least, next] = [...sides].sort((a, b) => a - b)
+  return least > 0 && least < next * 0.5 ? (sides.indexOf(least) as 0 | 1 | 2) : null
 }
 
 /** A bed is longer along its depth, as it is deeper than wide. */

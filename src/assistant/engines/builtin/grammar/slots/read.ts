@@ -51,7 +51,9 @@ export function readSlots(cursor: Cursor, lexicon: Lexicon, verb = ''): Slots {
     if (quoted) slots.name ??= cursor.tokens[cursor.at - 1].raw
     else if (!FILLER.has(text)) slots.unknown.push(text)
   }
-  slots.isLong = cursor.tokens.some(({ text, quoted }) => !quoted && /^(long|longer|length)$/.test(text)) || undefined
+  const says = (words: RegExp) => cursor.tokens.some(({ text, quoted }) => !quoted && words.test(text)) || undefined
+  slots.isLong = says(/^(long|longer|length)$/)
+  slots.isThick = says(/^(thick|thicker|thin|thinner|thickness)$/)
   return slots
 }
 

@@ -83,6 +83,8 @@ export interface Slots {
   extents?: Extents
   /** "Longer": along the longer side. */
   isLong?: boolean
+  /** "Thicker": a book along its height, a wall along its depth, a pole all around. */
+  isThick?: boolean
   /** "20 cm taller": metres that are added. */
   grow?: Extents
   surface: Partial<Surface>
