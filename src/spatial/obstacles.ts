@@ -79,7 +79,8 @@ export const isIndoors = ({ min, max }: Bounds, room: Bounds): boolean =>
 /** The room that something stands in: null where there are neither walls nor a floor, or it stands outside of them. */
 export function roomAround(scene: SceneReader, bounds: Bounds): Bounds | null {
   const room = roomOf(scene, false)
-  return room && isIndoors(bounds, room) ? room : null
+  const at = center(bounds)
+  return room && [0, 2].every((i) => at[i] > room.min[i] - 0.1 && at[i] < room.max[i] + 0.1) ? room : null
 }
 
 /** The inside of the room: what the walls leave of the floor; the bounds of everything, or null, where there are neither. */

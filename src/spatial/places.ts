@@ -129,7 +129,9 @@ export function placeAgainst(scene: SceneReader, nodes: readonly NodeId[], targe
     const away = [0, 2].map((k) => Math.max(wall.min[k] - from[k], from[k] - wall.max[k]))
     const axis = i ?? (away[0] >= away[1] ? 0 : 2)
     const inner = room ? center(room)[axis] : from[axis]
-    const above = (i !== null && size(wall)[1] > 1.2 ? inner : from[axis]) >= center(wall)[axis]
+    // A wall that stands alone has no inner side.
+    const isOfRoom = i !== null && size(wall)[1] > 1.2 && Math.abs(inner - center(wall)[axis]) > size(wall)[axis]
+    const above = (isOfRoom ? inner : from[axis]) >= center(wall)[axis]
     const mid: Vec3 = [from[0], bounds.min[1], from[2]]
     mid[axis] = above ? wall.max[axis] + gap + size(bounds)[axis] / 2 : wall.min[axis] - gap - size(bounds)[axis] / 2
     const other = axis === 0 ? 2 : 0

@@ -48,7 +48,7 @@ export const BESIDE = [
       on('Book', 'Sofa'),
       rest('Cup', 'Book'),
     ],
-    ['i', 'a bit more to the left with the table please', left('Table', 'Chair 3'), rest('Table')],
+    ['i', 'a bit more to the left with the table please', left('Table', 'Chair 3'), rest('Table', 'Cup', 'Book')],
     [
       'i',
       ['is the plant bigger than the lamp?', 'no? then make it bigger'],
@@ -150,7 +150,7 @@ export const BESIDE = [
       'move the bed 50 cm away from the back wall and the nightstands too',
       moved('Bed', [0, 0, 0.5]),
       moved('Nightstand', [0, 0, 0.5]),
-      rest('Bed', 'Nightstand', 'Nightstand 2'),
+      rest('Pillow', 'Pillow 2', 'Bedside lamp', 'Bed', 'Nightstand', 'Nightstand 2'),
     ],
   ]),
   ...requests('memory', 'cafe', [

@@ -457,12 +457,12 @@ export const MORE = [
         const b = boundsOf(r, find(r, 'Table')!)
         return Math.abs(b.min[2] - 1.55) < 0.05 || Math.abs(b.min[2] + 2) < 0.05
       }),
-      rest('Table'),
+      rest('Table', 'Cup', 'Book'),
     ],
     ['c', 'put the cup on the book', on('Cup', 'Book'), rest('Cup')],
     ['c', 'put a trumpet between the cup and the book', refuses],
     ['c', 'put the book and the cup on the sofa', on('Book', 'Sofa'), on('Cup', 'Sofa'), rest('Book', 'Cup')],
-    ['c', 'push the table up against the window', within('Table', 'Window', 0.2), rest('Table')],
+    ['c', 'push the table up against the window', within('Table', 'Window', 0.2), rest('Table', 'Cup', 'Book')],
     [
       'c',
       'set the ball down in front of the TV, 30 cm away',

@@ -254,7 +254,7 @@ export const MOVE = [
     ['c', 'take the cup off the table', bottom('Cup', 0), rest('Cup')],
     ['c', 'put everything on the table on the floor', bottom('Cup', 0), bottom('Book', 0), rest('Cup', 'Book')],
     ['c', 'move the sofa so that it is 1 m from the left wall', gap('Sofa', 'Left wall', 1), rest('Sofa')],
-    ['c', 'centre the table under the window', at('Table', [0, null, null]), rest('Table')],
+    ['c', 'centre the table under the window', at('Table', [0, null, null]), rest('Table', 'Cup', 'Book')],
     [
       'c',
       'line the chairs up along the right wall',

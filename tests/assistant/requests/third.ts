@@ -72,7 +72,7 @@ export const THIRD = [
       moved('table_2', [1, 0, 0]),
       moved('chair_3', [1, 0, 0]),
       moved('chair_4', [1, 0, 0]),
-      rest('table_2', 'chair_3', 'chair_4'),
+      rest('small cup', 'table_2', 'chair_3', 'chair_4'),
     ],
     [
       'c',

@@ -4,6 +4,7 @@ import type { NodeId } from '../../../document/index.ts'
 import type { Warning } from '../../critic.ts'
 import type { Choice, Engine, EngineEnd, EngineEvent, ToolOutcome, TurnRequest } from '../../types.ts'
 import { answer, HELP } from './answers.ts'
+import { carrying } from './carrying.ts'
 import { choicesFor, takeAnswer } from './choices.ts'
 import type { Clause } from './grammar/clause.ts'
 import { hasHead, type Lexicon } from './grammar/noun.ts'
@@ -134,7 +135,7 @@ function* performAll(plan: Planner, { clauses, takesBack }: Understood): Steps {
     else if (clause.mood) yield* setMood(plan, clause.mood)
     else {
       const order = ORDERS[clause.verb]
-      yield* mending(plan, order(plan, clause))
+      yield* mending(plan, carrying(plan, order(plan, clause)))
       yield* mending(plan, turnSeats(plan, clause))
       if (!/^(undo|redo|select|frame|look|deselect|export|screenshot)$/.test(clause.verb)) done.push(clause)
     }

@@ -37,7 +37,7 @@ export function isNounAhead(cursor: Cursor): boolean {
   if (/^\d/.test(next) && unitOf(cursor.word(2)) !== undefined) return false
   if (next === '' || STOPS.has(next))
     return next === ',' && !!(colorWord(cursor.word(2)) || Object.hasOwn(SIZE_WORDS, cursor.word(2)))
-  if (!/^\p{L}|^\d/u.test(next)) return false
+  if (!/^\p{L}|^\d/u.test(next) || /^(the|a|an|my|its|their)$/.test(next)) return false
   return Object.hasOwn(VERBS, next) && !colorWord(next) ? KNOWN_NOUNS(one) || one === 'plant' : true
 }
 
@@ -132,7 +132,8 @@ export function named(cursor: Cursor, it: Noun, lexicon: Lexicon, least: number)
   if (/^\d+$/.test(found.words.at(-1)!) && (unitOf(after) !== undefined || /^(degrees?|%|times|x)$/.test(after)))
     return false
   // "A red box" is a new one, though there may be one that is called so.
-  const isFresh = it.isNew && (!it.isBare || it.count !== undefined)
+  const isSame = it.isMore && found.words.length > 1 && !/^\d+$/.test(found.words.at(-1)!)
+  const isFresh = it.isNew && (!it.isBare || it.count !== undefined) && !isSame
   const last = singular(cursor.word(found.words.length - 1))
   if (
     isFresh &&

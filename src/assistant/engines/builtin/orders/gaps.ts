@@ -2,6 +2,7 @@ import type { NodeId, Vec3 } from '../../../../document/index.ts'
 import { boundsOrOrigin, center, holdsWhat, intersects, size } from '../../../../spatial/index.ts'
 import type { Slots } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
+import { hasSize } from './size.ts'
 import { targetsOf } from './targets.ts'
 import { isFloor, isWall } from './walls.ts'
 
@@ -33,7 +34,7 @@ export function* setGaps(plan: Planner, nodes: readonly NodeId[], gap: number): 
 }
 
 /** "Three books in a row on the shelf": along its longer side, so close together that they fit. */
-function* rowOn(plan: Planner, nodes: readonly NodeId[], target: NodeId, gap = 0.25): Steps {
+function* rowOn(plan: Planner, nodes: readonly NodeId[], target: NodeId, isShrinkable: boolean, gap = 0.25): Steps {
   const SHARE = 0.9
   const room = size(plan.bounds(target))
   const i = room[0] >= room[2] ? 0 : 2
@@ -41,8 +42,15 @@ function* rowOn(plan: Planner, nodes: readonly NodeId[], target: NodeId, gap = 0
   const left = Math.max(0, (room[i] * SHARE - own) / (nodes.length - 1))
   const feet = nodes.map((id) => plan.bounds(id).min[1])
   if (Math.max(...feet) > Math.min(...feet) + 1e-3) yield* plan.call('arrange.rest', { nodes })
-  yield* plan.call('arrange.row', { nodes, axis: i === 0 ? 'x' : 'z', gap: Math.min(gap, left) })
-  yield* plan.call('arrange.placeOn', { nodes, target, together: true })
+  const others = holdsWhat(plan.scene, target).filter((id) => !nodes.includes(id))
+  const isCrowded = () => nodes.some((a) => others.some((b) => intersects(plan.bounds(a), plan.bounds(b), 2e-3)))
+  for (let tries = 0; tries < 3; tries++) {
+    yield* plan.call('arrange.row', { nodes, axis: i === 0 ? 'x' : 'z', gap: Math.min(gap, left) })
+    yield* plan.call('arrange.placeOn', { nodes, target, together: true })
+    // What is new and of no size that was said is made small enough.
+    if (!isShrinkable || !isCrowded()) return
+    yield* plan.call('node.scale', { nodes, by: 0.5 })
+  }
 }
 
 /** "Five candles in a circle on the table": as wide as there is room, and closer where that is clear of what stands there. */
@@ -63,7 +71,9 @@ function* circleOn(plan: Planner, nodes: readonly NodeId[], target: NodeId, said
 
 /** In a row, or in a circle, on a thing. */
 export const setOutOn = (plan: Planner, nodes: readonly NodeId[], target: NodeId, slots: Slots): Steps =>
-  slots.layout?.kind === 'circle' ? circleOn(plan, nodes, target, slots.radius) : rowOn(plan, nodes, target, slots.gap)
+  slots.layout?.kind === 'circle'
+    ? circleOn(plan, nodes, target, slots.radius)
+    : rowOn(plan, nodes, target, nodes.every((id) => plan.isNew(id)) && !hasSize(slots), slots.gap)
 
 /** The one thing that a row, or a circle, is to stand on. */
 export function rowsTarget(plan: Planner, nodes: readonly NodeId[], { layout, relations }: Slots): NodeId | undefined {

@@ -64,7 +64,11 @@ export function* relate(plan: Planner, nodes: readonly NodeId[], slots: Slots): 
   yield* face(plan, areFacing ? betweenWhich(plan, pair.targets, nodes) : nodes, slots)
   // What is turned where it stands may reach into what it stands by.
   const [by] = slots.relations
-  if (by && by.kind in SIDES && reachesInto(plan, nodes, targetsOf(plan, by.targets[0], nodes, by.kind)))
+  if (
+    by &&
+    (by.kind in SIDES || by.kind === 'beside') &&
+    reachesInto(plan, nodes, targetsOf(plan, by.targets[0], nodes, by.kind))
+  )
     yield* relateOne(plan, nodes, by, slots)
 }
 

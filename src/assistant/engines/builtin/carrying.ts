@@ -1,0 +1,79 @@
+import type { NodeId, Vec3 } from '../../../document/index.ts'
+import { center, holdsWhat, size } from '../../../spatial/index.ts'
+import type { Planner, Step, Steps } from './meaning/planner.ts'
+
+/** Commands that move things as they are. */
+const MOVES =
+  /^(node_(translate|putBack)|arrange_(moveTowards|placeNextTo|placeOn|placeBetween|placeAround|placeInCorner|placeAgainst|placeUnder|placeAbove|approach|rest|restBelow|separate|row|grid|circle|align|distribute|scatter|swap))$/
+/** More things at once than this are not looked through for what stands on them. */
+const MOST = 50
+
+interface Load {
+  /** What is moved. */
+  base: NodeId
+  /** What stands on it, and on that, and is not moved by the same command. */
+  on: NodeId[]
+  from: Vec3
+}
+
+/** Takes along what stands on the things that are moved: a table is not pulled away from under a cup. */
+export function* carrying(plan: Planner, steps: Steps): Steps {
+  let step = steps.next()
+  while (!step.done) {
+    const loads = loadsOf(plan, step.value)
+    const result = yield step.value
+    for (const { base, on, from } of loads) {
+      const by = center(plan.bounds(base)).map((n, i) => n - from[i]) as Vec3
+      if (by.some((n) => Math.abs(n) > 1e-4)) yield* plan.call('node.translate', { nodes: on, by })
+    }
+    step = steps.next(result)
+  }
+}
+
+function loadsOf(plan: Planner, { name, args }: Step): Load[] {
+  if (!MOVES.test(name)) return []
+  const moved = [...((args.nodes as NodeId[] | undefined) ?? []), ...[args.a, args.b].filter((id) => !!id)] as NodeId[]
+  if (moved.length > MOST) return []
+  const kept = new Set<unknown>([...moved, args.target])
+  const loads = moved
+    .filter((id) => plan.scene.node(id) && carries(plan, id))
+    .map((base) => ({ base, on: standingOn(plan, base, kept, new Set(moved)), from: center(plan.bounds(base)) }))
+  return loads.filter(({ on }) => on.length > 0)
+}
+
+/** A table carries what is on it; a rug and a floor lie under what stands on them. */
+function carries(plan: Planner, id: NodeId): boolean {
+  const [w, h, d] = size(plan.bounds(id))
+  return h > 0.1 || Math.min(w, d) < 0.5
+}
+
+function standingOn(plan: Planner, base: NodeId, kept: Set<unknown>, moved: Set<NodeId>): NodeId[] {
+  const found: NodeId[] = []
+  const visit = (id: NodeId) => {
+    for (const on of holdsWhat(plan.scene, id)) {
+      if (kept.has(on) || plan.scene.node(on)!.locked || !isOver(plan, on, id) || standsElsewhere(plan, on, moved))
+        continue
+      kept.add(on)
+      moved.add(on)
+      found.push(on)
+      visit(on)
+    }
+  }
+  visit(base)
+  return found
+}
+
+/** Whether the middle of a thing is above another. */
+function isOver(plan: Planner, on: NodeId, id: NodeId): boolean {
+  const [x, , z] = center(plan.bounds(on))
+  const { min, max } = plan.bounds(id)
+  return x > min[0] && x < max[0] && z > min[2] && z < max[2]
+}
+
+/** Whether something that stays carries a thing as well: a table that was just copied stands where its copy does. */
+const standsElsewhere = (plan: Planner, on: NodeId, moved: ReadonlySet<NodeId>): boolean => {
+  const foot = plan.bounds(on).min[1]
+  return plan.scene
+    .children(null)
+    .some((id) => id !== on && !moved.has(id) && Math.abs(plan.bounds(id).max[1] - foot) < 0.03 && isOver(plan, on, id))
+}
