@@ -401,4 +401,33 @@ export const ORDINARY = [
       on('Globe', 'Podium'),
     ],
   ]),
+  ...requests('memory', 'room', [
+    [
+      'i',
+      'I think the lamp should stand behind the sofa, a little to the left',
+      behind('Lamp', 'Sofa'),
+      beside('Lamp', 'Sofa'),
+    ],
+    ['i', "don't move anything but make the chairs red", color('Chair', '#ff0000'), moved('Chair', [0, 0, 0])],
+    ['i', 'not the sofa, the table should be red', color('Table', '#ff0000'), rest('Table')],
+    ['i', 'instead of the plant I want a tree', gone('Plant'), newOnes(1)],
+    ['i', 'remove whatever is red', gone('Cup'), rest('Cup')],
+    ['i', 'wha color is teh tabel?', says('brown')],
+    ['i', 'add 2 cubess, one red one blue', newOnes(2), color('Cube', '#ff0000'), color('Cube 2', '#0000ff')],
+    [
+      'i',
+      ['make the lamp red', 'and the plant', 'and the ball too', 'now all three blue'],
+      color('Lamp', '#0000ff'),
+      color('Ball', '#0000ff'),
+      rest('Lamp', 'Plant', 'Ball'),
+    ],
+    [
+      'i',
+      ['add a box on the table', 'and another on top', 'and one more', 'paint the top one gold'],
+      on('Box 3', 'Box 2'),
+      measures('Box 3', [0.5, 0.5, 0.5]),
+    ],
+    ['i', ['move the sofa forward', 'further', 'too far'], at('Sofa', [-3, null, 1.5])],
+    ['i', ['hide the chairs', 'show them', 'only the white one'], shown('Chair 3'), hidden('Chair', 'Chair 2')],
+  ]),
 ]

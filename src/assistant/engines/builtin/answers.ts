@@ -118,7 +118,9 @@ function conditioned(noun: Noun | undefined, slots: Clause['slots']): Noun | und
 const isEverything = (noun: Noun) => noun.kind === 'any' && !noun.color && !noun.where.length && !noun.isAll
 
 function countOf(plan: Planner, objects: readonly Noun[], slots: Clause['slots']): string {
-  const noun = conditioned(objects[0], slots)
+  // "How many are left?", after chairs were spoken of: chairs.
+  const spoken = objects.length ? undefined : (plan.memory.noun ?? undefined)
+  const noun = conditioned(objects[0] ?? (spoken && { ...spoken, isAll: true, rank: undefined, where: [] }), slots)
   if (!noun || isEverything(noun)) {
     const tops = plan.scene.children(null).length
     return `There are ${tops} things in the scene, ${plan.scene.nodeCount} nodes in all.`

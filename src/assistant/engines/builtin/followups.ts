@@ -28,7 +28,7 @@ const TURNED =
 const LESS =
   /^(?:no,? |only |just |rather |make (?:it|that) )*(half|twice|double|a third|three times) (?:of that|that|that much|as much|as far|the distance|of it)[!.]*$/
 const TOO_MUCH =
-  /^(?:no,? )?(?:bit less|a bit less|a little less|less|not (?:so|that|quite so) much|that (?:is|was) too much|too much)[!.]*$/
+  /^(?:no,? )?(?:bit less|a bit less|a little less|less|not (?:so|that|quite so) much|that (?:is|was) too (?:much|far)|too (?:much|far))[!.]*$/
 const SHARES: Record<string, number> = { half: 0.5, twice: 2, double: 2, 'a third': 1 / 3, 'three times': 3 }
 const OTHER_WAY: Record<Direction, Direction> = {
   left: 'right',
@@ -190,7 +190,7 @@ export function mended(orders: readonly Clause[], by: Clause): Clause[] | null {
 function withThing(clause: Clause, noun: Noun): Clause {
   const thing = { ...noun, isNew: false }
   const filled = (old: Noun): Noun =>
-    hasHead(thing) ? thing : { ...old, name: undefined, text: thing.text, ...kept(thing) }
+    hasHead(thing) || old.pronoun ? thing : { ...old, name: undefined, text: thing.text, ...kept(thing) }
   const targets = clause.slots.relations.flatMap((relation) => relation.targets)
   const isTarget =
     !hasHead(thing) && !!thing.color && !clause.objects.some(({ color }) => color) && targets.some(({ color }) => color)

@@ -3,6 +3,22 @@ import type { Rule } from './rules.ts'
 
 /** Short ways of asking, and questions in other words. */
 export const EVERYDAY: Rule[] = [
+  [/^(?:wha|wat|waht|whta|wht)(?= (?:is|are|colou?r))/gi, 'what'],
+  [/^show me what (?:is|there is) /gi, 'what is '],
+  [/^do not (?:move|change|touch) anything(?: else)?,? (?:but|just|only|and) /gi, ''],
+  [/^not (the [\w ]+?), (?=the )/gi, ''],
+  [
+    /^instead of (the [\w ]+?),? (?:i (?:want|would like|need)|add|put|use|give me|take) (?=an? |the |two |three )/gi,
+    'replace $1 with ',
+  ],
+  [/^(?:the )?same (height|width|depth|size|color) for (all (?:the )?[\w ]+?|the [\w ]+?)$/gi, 'make $2 the same $1'],
+  [/\b(?:whatever|whichever|anything that) (?=is |are )/gi, 'everything that '],
+  [/\bone (\w+),? one (\w+)$/gi, 'one $1 and one $2'],
+  [
+    /^(?:now |and now |then )?(?:all (?:two|three|four|five|of them)|both(?: of them)?) (?:in |of them )?((?:dark |light )?\w+)$/gi,
+    'make them all $1',
+  ],
+  [/^(?:never ?mind|forget (?:it|that)|scratch that),? (?=undo|\w+ )/gi, ''],
   [/\b((?:the|my|it|them) ?(?:[a-z]+(?: [a-z]+)?)?) (?:itself|themselves)\b/gi, '$1'],
   [
     /^(?:raise|lower|bring|increase|reduce|decrease|extend|cut) (.+?)'s (height|width|depth|length) to (?=\d)/gi,

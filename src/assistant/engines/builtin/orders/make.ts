@@ -109,8 +109,8 @@ function* createOne(plan: Planner, noun: Noun, count: number, slots: Slots): Ste
 }
 
 /** "Another chair" is as the one that is there; "another, larger one" is not. */
-const isPlain = ({ item, size, extents, finish }: Noun, slots: Slots): boolean =>
-  !!item &&
+const isPlain = ({ item, shape, size, extents, finish }: Noun, slots: Slots): boolean =>
+  !!(item || shape) &&
   size.every((n) => n === 1) &&
   !Object.keys(extents).length &&
   !Object.keys(finish).length &&

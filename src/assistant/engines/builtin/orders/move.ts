@@ -120,6 +120,12 @@ export function attachPlaces(plan: Planner, said: Clause): Clause {
   const [first, ...others] = slots.relations
   const last = objects.at(-1)
   if (!first || !last || !LOCATING.has(first.kind) || first.metres !== undefined) return clause
+  // "Behind the sofa, a bit to the left": where it is to go, and from there.
+  if (
+    !others.length &&
+    /, (?:(?:a )?(?:bit|little)|slightly|\d[\d.]* ?\w+) (?:more )?to the (?:left|right)$/.test(clause.text)
+  )
+    return clause
   // "Next to the desk, on the right": its right side.
   if (first.kind === 'beside' && !others.length && /\bon the (?:left|right)(?: side)?$/.test(clause.text)) return clause
   const elsewhere =
