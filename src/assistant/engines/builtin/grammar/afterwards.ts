@@ -184,7 +184,8 @@ function listOfColors(cursor: Cursor): string[] | null {
     const shaded = Object.hasOwn(SHADES, cursor.word()) && colorWord(cursor.word(1))
     const hex = shaded ? shade(shaded, SHADES[cursor.next().text]) : colorWord(cursor.word())
     if (!hex) break
-    found.push(...Array<string>(Math.min(many ?? 1, 100)).fill(hex))
+    const times = Math.min(Math.max(1, Math.round(many ?? 1)), 100)
+    found.push(...Array<string>(times).fill(hex))
     cursor.next()
     cursor.take('one', 'ones')
     if (!cursor.take(', and | and | , | /')) break

@@ -118,6 +118,7 @@ function carrying(
   { kind, targets: [noun] }: Relation,
 ): readonly NodeId[] {
   const [it] = found
+  if (!it || !plan.scene.node(it)) return found
   const isSide = kind in SIDES || kind === 'beside'
   if (noun.pronoun !== 'it' || found.length !== 1 || !nodes.length || !(isSide || kind === 'on')) return found
   const least = (id: NodeId) => Math.min(size(plan.bounds(id))[0], size(plan.bounds(id))[2])
@@ -154,6 +155,8 @@ const areTogether = (plan: Planner, [first, ...others]: readonly NodeId[]): bool
 }
 
 function* toTarget(plan: Planner, nodes: readonly NodeId[], target: NodeId, relation: Relation, slots: Slots): Steps {
+  if (!plan.scene.node(target))
+    throw new Refuse(`There is no “${relation.targets[0].text}” besides what is to go there.`)
   const isHorizontal = /^(left|right|front|behind|beside|between)$/.test(relation.kind)
   const placed = goTo(plan, nodes, target, relation, slots)
   yield* isHorizontal ? keepingHeight(plan, nodes, placed) : placed

@@ -50,7 +50,8 @@ function someOfEach(plan: Planner, { objects, slots }: Clause): NodeId[] | null 
 export function* clearOff(plan: Planner, clause: Clause): Steps {
   if (clause.slots.relations.length) return yield* remove(plan, clause)
   const targets = plan.find(clause.objects)
-  const isSurface = targets.length === 1 && plan.scene.node(targets[0])!.kind !== 'light' && !clause.objects[0].isPlural
+  const isSurface =
+    targets.length === 1 && plan.scene.node(targets[0])!.kind !== 'light' && !clause.objects[0]?.isPlural
   const standing = isSurface ? holdsWhat(plan.scene, targets[0]) : []
   yield* plan.call('node.delete', { nodes: standing.length ? standing : targets })
   plan.memory.last = standing.length ? targets : []
