@@ -430,4 +430,24 @@ export const ORDINARY = [
     ['i', ['move the sofa forward', 'further', 'too far'], at('Sofa', [-3, null, 1.5])],
     ['i', ['hide the chairs', 'show them', 'only the white one'], shown('Chair 3'), hidden('Chair', 'Chair 2')],
   ]),
+  ...requests('change', 'room', [
+    ['c', 'put a white vase with red flowers on the table', newOnes(4), on('Vase', 'Table'), inside('Flower', 'Vase')],
+    ['p', 'make the ball 30 cm tall', measures('Ball', [0.3, 0.3, 0.3])],
+    ['i', 'the chairs need to be further away from the table', moved('Chair', [0, 0, 1])],
+    ['i', "I'm missing a rug in front of the sofa", newOnes(1), front('Rug', 'Sofa')],
+    ['i', ['make the table red', 'actually no, leave it as it was'], color('Table', '#8b4513')],
+    ['i', ['how many chairs?', 'put a cushion on each'], newOnes(3), on('Cushion 3', 'Chair 3')],
+    ['p', 'turn that lamp off', hidden('Lamp')],
+    ['i', 'less shiny table please', surface('Table', (s) => s.roughness > 0.7), rest('Table')],
+  ]),
+  ...requests('change', 'shapes', [
+    [
+      'c',
+      'create three cylinders of different heights next to the blue box',
+      newOnes(3),
+      measures('Cylinder 3', [1, 0.75, 1]),
+    ],
+    ['i', 'move the green sphere up by its radius', bottom('Sphere', 0.5)],
+  ]),
+  ...requests('change', 'park', [['p', 'make the fountain 2 m wide', measures('Fountain', [2, 1, 2])]]),
 ]

@@ -31,7 +31,7 @@ export const varied: Step = (cursor, it) => {
   if (
     !it.isNew ||
     !cursor.take(
-      'of different sizes | in different sizes | of various sizes | of different heights | in various sizes',
+      'of different sizes | in different sizes | of various sizes | in various sizes',
       'of varying size | of varying sizes | of random size | of random sizes',
     )
   )

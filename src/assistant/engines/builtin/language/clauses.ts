@@ -1,3 +1,4 @@
+import { colorWord } from '../words/colors.ts'
 import { SHAPE_WORDS } from '../words/shapes.ts'
 import { DOUBTFUL, VERBS } from '../words/verbs.ts'
 import type { Token } from './tokens.ts'
@@ -68,7 +69,7 @@ function addsSomething(before: readonly Token[], tokens: readonly Token[], at: n
   if (!makes && !bare) return false
   const next = tokens[at]
   const counted = next && (/^(a|an|some|several|another)$/.test(next.text) || next.value !== undefined)
-  if (!counted) return false
+  if (!counted && !areThings(tokens, at)) return false
   const rest = tokens.slice(at + 1, at + 4).map(({ text }) => text)
   return (
     !rest.some((word) => SIZE_NOUNS.test(word)) &&
@@ -76,6 +77,20 @@ function addsSomething(before: readonly Token[], tokens: readonly Token[], at: n
     !/^(%|degrees?|columns?|rows?)$/.test(rest[0] ?? '')
   )
 }
+
+const OF_ITSELF =
+  /^(gaps?|spaces?|edges|sides|corners|legs|ends|holes|stripes|dots|wheels|walls|doors|arms|colors|sizes|heights|widths|steps|rows|columns|degrees|meters|feet|inches)$/
+
+/** "A vase with red flowers": several things, of which one was said how they look. */
+const areThings = (tokens: readonly Token[], at: number): boolean =>
+  [tokens[at], tokens[at + 1]].some(
+    (token, i) =>
+      !!token &&
+      /^[a-z]{3,}[^s]s$/.test(token.text) &&
+      !OF_ITSELF.test(token.text) &&
+      !SIZE_NOUNS.test(token.text) &&
+      (i === 0 || !!colorWord(tokens[at].text)),
+  )
 
 /** Without joints at its ends. */
 function trim(clause: Token[]): Token[] {

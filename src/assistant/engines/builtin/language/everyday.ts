@@ -3,6 +3,18 @@ import type { Rule } from './rules.ts'
 
 /** Short ways of asking, and questions in other words. */
 export const EVERYDAY: Rule[] = [
+  [/^(?:i am|we are|i'm|there is) missing (?=an? |some )/gi, 'add '],
+  [
+    /^(?:actually|oh|hm+|wait|no)?,? ?(?:no,? )?leave (?:it|them|that|everything) (?:as|the way|like) (?:it|they) (?:was|were)(?: before)?$/gi,
+    'undo',
+  ],
+  [
+    /^(less|more) (shiny|glossy|transparent|reflective|rough|metallic|bright|matte) (?=[a-z])(?!than)([\w ]+)$/gi,
+    'make the $3 $1 $2',
+  ],
+  [/\b(?:make|turn|let|have) (it|them|the .+?) (?:to )?point (?:straight )?down(?:wards?)?\b/gi, 'turn $1 upside down'],
+  [/\bby (?:its|their) (?:own )?radius\b/gi, 'by half its width'],
+  [/\b(on|in|under|above|behind|beside|next to|in front of|around|near) each(?=$|[,.;])/gi, '$1 each of them'],
   [/^(?:wha|wat|waht|whta|wht)(?= (?:is|are|colou?r))/gi, 'what'],
   [/^show me what (?:is|there is) /gi, 'what is '],
   [/^do not (?:move|change|touch) anything(?: else)?,? (?:but|just|only|and) /gi, ''],

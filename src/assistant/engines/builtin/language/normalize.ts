@@ -52,6 +52,7 @@ function order(whole: string, what: string, verb: string, said: string): string 
   if (/^face$/i.test(verb)) return `turn ${what} to face ${rest}`
   if (/^look$/i.test(verb) && /^(?:at|to|towards) /i.test(rest))
     return `turn ${what} to face ${rest.replace(/^\w+ /, '')}`
+  if (/^(?:further|farther|closer|nearer)\b/i.test(rest)) return `move ${what} ${rest}`
   if (/^feel$/i.test(verb)) return `make ${what} ${rest}`
   return /^(?:on|in|at|next|beside|behind|under|below|above|between|against|near|inside|around|to the|over|up|down|by|onto|into|closer|further|\d+ ?\w* (?:to|from|above|left|right|away))\b/i.test(
     rest,

@@ -46,6 +46,9 @@ const KNOWN = new Set([
 
 /** Words that a slip of the fingers makes of others, though it may be a word itself. */
 const SLIPS: Record<string, string> = {
+  difernt: 'different',
+  diferent: 'different',
+  diffrent: 'different',
   teh: 'the',
   hte: 'the',
   adn: 'and',
@@ -185,12 +188,12 @@ function corrected(token: Token, text: string): Token {
 
 /** The nearest known word: names first, then the grammar's own, then colours, each with its plural. */
 function nearest(text: string, names: ReadonlySet<string>, begins: boolean): string | undefined {
-  const most = text.length >= 8 ? 2 : 1
   let best: { word: string; distance: number } | undefined
   for (const [rank, words] of [names, KNOWN, COLOR_WORDS].entries()) {
     for (const word of words) {
       if (word.length < 3) continue
       for (const form of text.endsWith('s') && !word.endsWith('s') ? [word, `${word}s`] : [word]) {
+        const most = text.length >= 8 || (text.length === 7 && form.length > 8) ? 2 : 1
         if (Math.abs(form.length - text.length) > most || (form[0] !== text[0] && form[1] !== text[0])) continue
         const typos = isAnagram(text, form) ? 1 : editDistance(text, form)
         // What begins an order is a verb before it is anything else: "pant" is "paint" there, and no plant.

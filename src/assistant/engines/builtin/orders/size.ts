@@ -113,6 +113,17 @@ function* asFirst(plan: Planner, nodes: readonly NodeId[], side: NonNullable<Slo
 const isModel = (plan: Planner, id: NodeId): boolean =>
   [...subtree(plan.scene, id)].some((node) => node.kind === 'mesh' && !isPrimitive(node.geometry))
 
+function isShape(plan: Planner, id: NodeId, shape: RegExp): boolean {
+  const node = plan.scene.node(id)!
+  return node.kind === 'mesh' && isPrimitive(node.geometry) && shape.test(node.geometry.shape)
+}
+
+/** A column or a cone with a circle for its base. */
+function isRound(plan: Planner, id: NodeId): boolean {
+  const [w, , d] = size(plan.bounds(id))
+  return isShape(plan, id, /^(cylinder|cone)$/) && Math.abs(w - d) < 0.01 * Math.max(w, d)
+}
+
 function* toExtents(plan: Planner, nodes: readonly NodeId[], said: NonNullable<Slots['extents']>): Steps {
   const { all } = said
   const { width, height, depth } = sidesOf(said, size(plan.bounds(nodes[0])))
@@ -120,12 +131,17 @@ function* toExtents(plan: Planner, nodes: readonly NodeId[], said: NonNullable<S
   if (sides.some((n) => n! <= 0)) throw new Refuse('A size must be more than nothing.')
   if (all !== undefined) yield* plan.call('node.fit', { nodes, width: all, height: all, depth: all })
   const named = (['width', 'height', 'depth'] as const).filter((side) => ({ width, height, depth })[side])
-  const models = named.length === 1 ? nodes.filter((id) => isModel(plan, id)) : []
+  const models = named.length === 1 ? nodes.filter((id) => isModel(plan, id) || isShape(plan, id, /^sphere$/)) : []
   for (const id of models) {
     const now = size(plan.bounds(id))[AXES[named[0]]]
     if (now > 0) yield* plan.call('node.scale', { nodes: [id], by: { width, height, depth }[named[0]]! / now })
   }
-  const others = nodes.filter((id) => !models.includes(id))
+  // "2 m wide", of a column: round still.
+  const across = named.length === 1 ? (width ?? depth) : undefined
+  const round = across === undefined ? [] : nodes.filter((id) => isRound(plan, id))
+  if (across !== undefined && round.length)
+    yield* plan.call('node.resize', { nodes: round, width: across, depth: across })
+  const others = nodes.filter((id) => !models.includes(id) && !round.includes(id))
   if (others.length && named.length)
     yield* plan.call('node.resize', {
       nodes: others,

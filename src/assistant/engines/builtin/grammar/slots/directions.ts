@@ -68,6 +68,7 @@ export const direction: Matcher = (cursor, slots) => {
   if (!found || (cursor.word() === 'front' && !led) || (cursor.word() === 'behind' && cursor.word(1))) {
     cursor.at = from
     if (!/^(further|farther)$/.test(far ?? '') || !(cursor.word(1) === '' || cursor.word(1) === 'away')) return false
+    if (cursor.word(1) === 'away' && cursor.word(2) === 'from') return false
     cursor.next()
     cursor.take('away')
     if (bit) slots.degree = 'bit'
