@@ -450,4 +450,16 @@ export const ORDINARY = [
     ['i', 'move the green sphere up by its radius', bottom('Sphere', 0.5)],
   ]),
   ...requests('change', 'park', [['p', 'make the fountain 2 m wide', measures('Fountain', [2, 1, 2])]]),
+  ...requests('relations', 'room', [
+    ['c', 'add two armchairs facing each other', newOnes(2), faces('Armchair', 'Armchair 2'), sound],
+    ['c', 'put a bowl with three apples on the table', newOnes(4), on('Bowl', 'Table'), inside('Apple', 'Bowl')],
+    ['i', 'move the white chair to the head of the table', left('Chair 3', 'Table'), beside('Chair 3', 'Table')],
+    ['c', 'add a mirror on the left wall opposite the tv', at('Mirror', [-4.98, 1.5, 0])],
+    ['p', 'move the ball halfway to the plant', at('Ball', [1.35, 0.2, -0.25])],
+  ]),
+  ...requests('relations', 'shapes', [
+    ['p', 'put a light inside the green sphere', at('Point light', [3.5, 0.5, 0])],
+    ['p', 'add a camera above the scene looking down', at('Camera', [0, 10, 0])],
+    ['c', 'surround the blue box by four cones, one on each side', newOnes(4)],
+  ]),
 ]

@@ -1,8 +1,18 @@
 import { COLOR_WORDS, SHADES } from '../words/colors.ts'
+import { NUMBERS, numberWord } from './numbers.ts'
 import type { Rule } from './rules.ts'
+
+const COUNT = `\\d+|${NUMBERS.join('|')}`
+const countOf = (word: string): number => numberWord(word.toLowerCase()) ?? Number(word)
 
 /** Short ways of asking, and questions in other words. */
 export const EVERYDAY: Rule[] = [
+  [/^(surround|encircle|ring) (.+?) by (?=an? |\d|two|three|four|five|six|seven|eight|ten|twelve)/gi, '$1 $2 with '],
+  [/\b(?:to|at) the head of the table\b/gi, 'to the left of the table'],
+  [
+    /\b(an? (?:[a-z]+ )?camera) above (?:the (?:scene|whole scene)|everything|it all),? (?:that is |which is )?(?:looking|facing|pointing) (?:straight )?down(?:wards?)?\b/gi,
+    '$1 at 0, 10, 0 facing down',
+  ],
   [/^(?:i am|we are|i'm|there is) missing (?=an? |some )/gi, 'add '],
   [
     /^(?:actually|oh|hm+|wait|no)?,? ?(?:no,? )?leave (?:it|them|that|everything) (?:as|the way|like) (?:it|they) (?:was|were)(?: before)?$/gi,
@@ -75,8 +85,16 @@ export const EVERYDAY: Rule[] = [
     'add a tower of $1, each smaller than the one below',
   ],
   [
-    /((?:\d+|two|four|six|eight|ten|twelve) \w+s),? (?:with )?(?:one|two|three|four|five|six|\d+) (?:of them )?(?:on|at|along) (?:each|either) (?:long |longer )?side\b(?: of (?:it|the table))?/gi,
-    '$1 on both sides',
+    new RegExp(
+      `\\b(${COUNT}) (\\w+s),? (?:with )?(${COUNT}) (?:of them )?(?:on|at|along) (?:each|either) (?:long |longer )?side\\b(?: of (?:it|the table))?`,
+      'gi',
+    ),
+    (all, n, things, each) =>
+      countOf(n) === 2 * countOf(each)
+        ? `${n} ${things} on both sides`
+        : countOf(n) === 4 * countOf(each)
+          ? `${n} ${things}`
+          : all,
   ],
   [/\b(?:above|over) (?:each other|one another)\b/gi, 'on top of each other'],
   [

@@ -97,8 +97,8 @@ function* toFreeLine(plan: Planner, nodes: readonly NodeId[], axis: 'x' | 'z'): 
   }
 }
 
-/** Moves a circle or a grid as a whole to the nearest place where nothing else stands in it. */
-function* toFreePlace(plan: Planner, nodes: readonly NodeId[]): Steps {
+/** Moves things as a whole, a circle or a grid, to the nearest place where nothing else stands in it. */
+export function* toFreePlace(plan: Planner, nodes: readonly NodeId[]): Steps {
   const others = obstacles(plan.scene, nodes)
   const all = nodes.map((id) => plan.bounds(id))
   const FARTHEST = 6

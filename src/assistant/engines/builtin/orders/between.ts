@@ -107,3 +107,12 @@ function* makeRoom(plan: Planner, nodes: readonly NodeId[], a: NodeId, b: NodeId
     yield* plan.call('node.translate', { nodes: beyond(isHigh), by })
   }
 }
+
+/** "Halfway to the sofa": half of the way from middle to middle, at the height where it is. */
+export function* halfway(plan: Planner, nodes: readonly NodeId[], target: NodeId): Steps {
+  const to = center(plan.bounds(target))
+  for (const id of nodes) {
+    const at = center(plan.bounds(id))
+    yield* plan.call('node.translate', { nodes: [id], by: [(to[0] - at[0]) / 2, 0, (to[2] - at[2]) / 2] })
+  }
+}

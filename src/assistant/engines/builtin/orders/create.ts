@@ -7,7 +7,7 @@ import type { Planner, Steps } from '../meaning/planner.ts'
 import { resolve } from '../meaning/resolve.ts'
 import { Refuse } from '../meaning/world.ts'
 import { SEATS } from '../words/seats.ts'
-import { acrossAxis, arrangeThem } from './arrange.ts'
+import { acrossAxis, arrangeThem, toFreePlace } from './arrange.ts'
 import { change } from './change.ts'
 import { rowsTarget, setOutOn } from './gaps.ts'
 import { hangLamps, lampFor } from './lamps.ts'
@@ -319,8 +319,10 @@ function* setOut(plan: Planner, made: readonly NodeId[], slots: Slots): Steps {
   }
   // Two that face each other leave room between them.
   const apart = slots.gap ?? (made.length === 2 ? 1.5 : undefined)
-  if (slots.facing === 'each other' && apart !== undefined && made.length > 1 && !slots.relations.length)
+  if (slots.facing === 'each other' && apart !== undefined && made.length > 1 && !slots.relations.length) {
     yield* plan.call('arrange.row', { nodes: made, axis: acrossAxis(plan), gap: apart })
+    yield* toFreePlace(plan, made)
+  }
   if (slots.toGround && !slots.relations.length) yield* plan.call('arrange.rest', { nodes: made })
   if (slots.isScattered && made.length > 1) yield* plan.call('arrange.scatter', { nodes: made, ...slots.area })
   for (const { direction, metres } of slots.relations.length ? [] : slots.moves)

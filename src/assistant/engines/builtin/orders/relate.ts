@@ -15,7 +15,7 @@ import type { Planner, Steps } from '../meaning/planner.ts'
 import { Refuse } from '../meaning/world.ts'
 import { HOLDERS, SEATS } from '../words/seats.ts'
 import { acrossFrom, inCorner, inCornerBy, inRoom, isTheRoom, onOtherSide } from './across.ts'
-import { setBetween } from './between.ts'
+import { halfway, setBetween } from './between.ts'
 import { isDiagonal, ofSameThing, onSide } from './diagonal.ts'
 import { atEdge, bothSides, toEndOf } from './edges.ts'
 import { enclose, isFence } from './enclose.ts'
@@ -23,7 +23,18 @@ import { isRing, keepingHeight, liftTo, shrinkInto, toMiddle, toPoint, wholeToPo
 import { SIDES, type Side } from './sides.ts'
 import { betweenWhich, holderOf, isWhole, nearestOf, outermost, targetsOf } from './targets.ts'
 import { face } from './turn.ts'
-import { amidWall, hang, hangBehind, isFloor, isWall, stayOnWall, toMiddleAlong, toWall, wallOf } from './walls.ts'
+import {
+  alongWall,
+  amidWall,
+  hang,
+  hangBehind,
+  isFloor,
+  isWall,
+  stayOnWall,
+  toMiddleAlong,
+  toWall,
+  wallOf,
+} from './walls.ts'
 
 /** Sets nodes where an order says: on, beside, between, around, into other things, in a corner, or at a point. */
 export function* relate(plan: Planner, nodes: readonly NodeId[], slots: Slots): Steps {
@@ -39,6 +50,10 @@ export function* relate(plan: Planner, nodes: readonly NodeId[], slots: Slots): 
       continue
     }
     const hung = wall && nodes.map((id) => plan.bounds(id))
+    if (wall && relation.kind === 'opposite') {
+      yield* alongWall(plan, nodes, wall, plan.findOne(relation.targets[0], nodes))
+      continue
+    }
     yield* relateOne(plan, nodes, relation, slots)
     yield* toEndOf(plan, nodes, relation, slots)
     if (slots.isCentered && relation.kind === 'against') yield* toMiddleAlong(plan, nodes, relation)
@@ -202,6 +217,8 @@ function* goTo(plan: Planner, nodes: readonly NodeId[], target: NodeId, relation
         }),
       )
     case 'inside':
+      if (nodes.every((id) => /^(light|camera)$/.test(plan.scene.node(id)!.kind)))
+        return yield* toPoint(plan, nodes, center(plan.bounds(target)))
       yield* shrinkInto(plan, nodes, target)
       return yield* done(
         plan.scene.node(target)?.kind === 'group' && !HOLDERS.test(wordsOf(plan.nameOf(target)).join(' '))
@@ -246,6 +263,7 @@ function* goTo(plan: Planner, nodes: readonly NodeId[], target: NodeId, relation
     case 'where':
       return yield* whereItWas(plan, nodes, target)
     case 'towards':
+      if (slots.isHalfway) return yield* halfway(plan, nodes, target)
       if (relation.isArrival && gap === undefined) return yield* arrive(plan, nodes, target, whole)
       return yield* done(
         plan.call('arrange.approach', { nodes, target, ...whole, ...(gap !== undefined && { metres: gap }) }),

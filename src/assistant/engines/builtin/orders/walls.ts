@@ -133,3 +133,13 @@ export function* toMiddleOfWall(plan: Planner, nodes: readonly NodeId[], wall: N
     yield* plan.call('node.translate', { nodes: [id], by })
   }
 }
+
+/** "On the left wall opposite the TV": as far along the wall as that is. */
+export function* alongWall(plan: Planner, nodes: readonly NodeId[], wall: NodeId, target: NodeId): Steps {
+  const i = size(plan.bounds(wall))[0] > size(plan.bounds(wall))[2] ? 0 : 2
+  for (const id of nodes) {
+    const by: Vec3 = [0, 0, 0]
+    by[i] = center(plan.bounds(target))[i] - center(plan.bounds(id))[i]
+    yield* plan.call('node.translate', { nodes: [id], by })
+  }
+}

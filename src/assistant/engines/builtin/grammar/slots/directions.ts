@@ -209,6 +209,10 @@ export const manners: Matcher = (cursor, slots) => {
     slots.isGoal = true
     return true
   }
+  if (/^(to|towards)$/.test(cursor.word(1)) && cursor.take('halfway', 'midway')) {
+    slots.isHalfway = true
+    return true
+  }
   if (cursor.take('randomly | at random | in random places | in random positions | all over the place | chaotically')) {
     slots.isScattered = true
     return true

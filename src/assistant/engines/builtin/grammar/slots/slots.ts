@@ -109,6 +109,8 @@ export interface Slots {
   isByHeight?: boolean
   /** "Each smaller than the one before": by what, along each side. */
   graded?: Vec3
+  /** "Halfway to the sofa". */
+  isHalfway?: boolean
   /** "Randomly". */
   isScattered?: boolean
   /** "Over an area of 8 by 8 m": metres. */
