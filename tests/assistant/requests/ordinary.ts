@@ -462,4 +462,34 @@ export const ORDINARY = [
     ['p', 'add a camera above the scene looking down', at('Camera', [0, 10, 0])],
     ['c', 'surround the blue box by four cones, one on each side', newOnes(4)],
   ]),
+  ...requests('memory', 'room', [
+    ['i', ['delete the ball', 'restore it'], at('Ball', [-1.5, 0.2, 2.5])],
+    [
+      'i',
+      ['make a tower of 4 boxes in the corner', 'make it red', 'remove the top box'],
+      gone('Box 4'),
+      on('Box 3', 'Box 2'),
+      color('Box', '#ff0000'),
+    ],
+    [
+      'i',
+      ['duplicate the lamp', 'put the copy next to the tv', 'make the original taller', 'and the copy shorter'],
+      rest('Lamp 2'),
+    ],
+    [
+      'i',
+      ['add three candles on the table', 'remove one', 'put the rest on the sofa'],
+      on('Candle 2', 'Sofa'),
+      rest('Candle 2', 'Candle 3'),
+    ],
+    ['i', ['scale the plant by 2', 'too big'], measures('Plant', [0.8, 1.333, 0.8])],
+  ]),
+  ...requests('memory', 'shapes', [
+    ['i', ['move the cone to the right of the cylinder', 'a bit further'], gap('Cone', 'Cylinder', 0.35)],
+    ['i', ['move the cone to the right of the cylinder', 'a bit further', 'now behind it'], behind('Cone', 'Cylinder')],
+    ['i', ['make the spheres the same color', 'and the same size'], measures('Sphere 2', [1, 1, 1])],
+  ]),
+  ...requests('memory', 'street', [
+    ['i', ['add a tree', 'make it bigger than the others'], newOnes(0), rest('Tree 4')],
+  ]),
 ]

@@ -97,6 +97,7 @@ function choose(
     pool: candidates,
     isSelectionNewer: false,
     copied: [],
+    copies: [],
     series: [],
     fresh: [],
     chain: [],

@@ -67,6 +67,16 @@ export function turnedRound(plain: string, orders: readonly Clause[]): Clause[] 
   return changed.every((one) => one !== null) ? changed : null
 }
 
+/** "To the right of the sofa" … "a bit further": with more between them; null where the last order set nothing aside. */
+export function fartherAside(plain: string, orders: readonly Clause[]): Clause[] | null {
+  const match = /^(?:and )?(?:(?:a )?(bit|little) |even )?further$/.exec(plain)
+  const last = orders.at(-1)
+  const [by] = last?.slots.relations ?? []
+  if (!match || !last || !by || !/^(left|right|front|behind|beside)$/.test(by.kind)) return null
+  const metres = (by.metres ?? 0.1) + (match[1] ? 0.25 : 0.5)
+  return [...orders.slice(0, -1), { ...last, slots: { ...last.slots, relations: [{ ...by, metres }] } }]
+}
+
 export const isAgain = (plain: string): boolean => AGAIN.test(plain)
 
 const EXCEPT =

@@ -1,5 +1,16 @@
 import { inContext } from './discourse.ts'
-import { correction, exceptOf, forOthers, isAgain, mended, moreOf, sameFor, turnedRound, without } from './followups.ts'
+import {
+  correction,
+  exceptOf,
+  fartherAside,
+  forOthers,
+  isAgain,
+  mended,
+  moreOf,
+  sameFor,
+  turnedRound,
+  without,
+} from './followups.ts'
 import type { Clause } from './grammar/clause.ts'
 import { type Mood, moodOf } from './grammar/mood.ts'
 import type { Lexicon } from './grammar/noun.ts'
@@ -208,6 +219,8 @@ function joints(tokens: readonly Token[]): number[] {
 /** What "again", "three more" and "the lamp, too" stand for. */
 function filled(clause: Clause, lexicon: Lexicon, memory: Memory): Clause[] {
   const plain = clause.text.toLowerCase()
+  const wider = fartherAside(plain, memory.orders)
+  if (wider) return wider
   if (isAgain(plain) && memory.orders.length) return memory.orders
   // "Move the ball to the left" … "a bit higher": up, and not taller.
   const height = /^(?:and )?((?:a )?(?:bit|little) |much )?(higher|lower)$/.exec(plain)

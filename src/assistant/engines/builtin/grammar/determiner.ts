@@ -145,7 +145,8 @@ export function pronoun(cursor: Cursor, it: Noun): boolean {
   if (cursor.take('it', 'itself')) it.pronoun = 'it'
   else if (cursor.take('copies | new ones | clones | duplicates')) it.pronoun = 'them'
   else if (cursor.take('original | originals | original one | original ones')) it.pronoun = 'original'
-  else if (cursor.take('copy | new one | clone | duplicate | new copy')) it.pronoun = 'it'
+  else if (cursor.take('copy | new one | clone | duplicate | new copy'))
+    Object.assign(it, { pronoun: 'it', isCopy: true })
   else if (
     /^(stack|pile)$/.test(cursor.word()) &&
     (cursor.word(1) === '' || isStop(cursor.word(1))) &&

@@ -60,6 +60,8 @@ export interface Noun {
   isEach?: boolean
   /** "Every second": 2. */
   step?: number
+  /** "The copy": what was made by copying last. */
+  isCopy?: boolean
   /** "That table", "this one": what was spoken of last, where it fits. */
   isThat?: boolean
   isPlural: boolean

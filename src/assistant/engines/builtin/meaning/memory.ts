@@ -32,6 +32,8 @@ export interface Memory {
   places: NodeId[]
   /** What was copied last: "the original". */
   copied: readonly NodeId[]
+  /** What that made: "the copy". */
+  copies: readonly NodeId[]
   /** The last noun with a head, and all that it could have meant. */
   noun: Noun | null
   pool: NodeId[]
@@ -53,6 +55,7 @@ export const freshMemory = (): Memory => ({
   earlier: [],
   mentioned: [],
   copied: [],
+  copies: [],
   places: [],
   noun: null,
   pool: [],

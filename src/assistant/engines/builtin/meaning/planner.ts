@@ -136,6 +136,7 @@ export class Planner {
       pool: memory.pool,
       isSelectionNewer: this.#isSelectionNewer,
       copied: memory.copied,
+      copies: memory.copies,
       series: memory.series,
       fresh: this.#before.filter((id) => this.isNew(id)),
       chain: memory.chain,

@@ -48,6 +48,8 @@ function byPronoun(noun: Noun, world: World): NodeId[] {
   if (noun.pronoun === 'original') return copiedIn(world)
   const { scene, selection, chosen, last, mentioned, places, isSelectionNewer } = world
   const alive = (ids: readonly NodeId[]) => ids.filter((id) => scene.node(id))
+  const copies = noun.isCopy ? alive(world.copies) : []
+  if (copies.length && !copies.some((id) => last.includes(id))) return narrowed(copies, noun, world)
   const spoken = noun.pronoun === 'them' ? themOf(noun, world) : last
   if (noun.pronoun === 'it' && spoken.length > 1) {
     // "Two books on the table and a lamp next to it": next to the table.
@@ -247,6 +249,9 @@ function poolFor(noun: Noun, world: World): NodeId[] {
         .find((ids) => ids.length)
       if (alike) return alike
     }
+    // "Add three candles" … "remove one" … "the rest": of the candles.
+    const left = world.series.filter((id) => scene.node(id))
+    if (noun.isOther && left.length && left.length < world.series.length) return left
     if (noun.isOther) return matching({ ...noun, kind: 'any' }, world)
     if (near.length > 1 || (near.length === 1 && (noun.color || noun.where.length || others.length))) return near
     if (world.noun && hasHead(world.noun) && !world.noun.pronoun) {

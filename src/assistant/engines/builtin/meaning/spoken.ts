@@ -37,11 +37,11 @@ export function withoutSpoken(noun: Noun, pool: readonly NodeId[], world: World)
   return isNamed && noun.isOther && !noun.isPlural && !noun.isAll && rest.length > 1 && unnamed.length ? unnamed : rest
 }
 
-function besidesSpoken(noun: Noun, pool: readonly NodeId[], { last, chosen, spoken, scene }: World): NodeId[] {
+function besidesSpoken(noun: Noun, pool: readonly NodeId[], { last, chosen, spoken }: World): NodeId[] {
   if (!noun.isOther) return [...pool]
   const without = (ids: readonly NodeId[]) => pool.filter((id) => !ids.includes(id))
   // "The cone red, the ball blue and everything else white": neither of the two.
   const rest = without([...spoken, ...last])
   if (spoken.length && rest.length) return rest
-  return without(last.some((id) => scene.node(id)) ? last : chosen)
+  return without(last.length ? last : chosen)
 }

@@ -69,6 +69,8 @@ export interface World {
   fresh: readonly NodeId[]
   /** What was copied last: "the original". */
   copied: readonly NodeId[]
+  /** What that made: "the copy". */
+  copies: readonly NodeId[]
   /** Answers to questions: what a phrase stands for. */
   answers: ReadonlyMap<string, readonly NodeId[]>
 }

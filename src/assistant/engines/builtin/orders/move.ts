@@ -1,7 +1,7 @@
 import type { NodeId, Vec3 } from '../../../../document/index.ts'
 import { boundsOrOrigin, center, type Direction, roomOf, size } from '../../../../spatial/index.ts'
 import type { Clause } from '../grammar/clause.ts'
-import { blankNoun, type Rank } from '../grammar/noun.ts'
+import { blankNoun, hasHead, type Rank } from '../grammar/noun.ts'
 import { noSlots, type Relation, type Slots, saysWhere } from '../grammar/slots/slots.ts'
 import { holds } from '../meaning/conditions.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
@@ -37,7 +37,7 @@ export function* place(plan: Planner, clause: Clause): Steps {
   const nodes = movable(
     plan,
     plan.find(takenOff({ ...clause, objects, slots })),
-    objects.some((noun) => noun.kind === 'any'),
+    objects.some((noun) => noun.kind === 'any' || (noun.isOther && noun.isPlural && !hasHead(noun))),
   )
   if (slots.at) return yield* moveTo(plan, nodes, slots.at, /\bposition\b/i.test(text))
   if (slots.axes) {

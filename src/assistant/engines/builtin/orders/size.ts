@@ -181,8 +181,17 @@ const isAlike = (plan: Planner, a: NodeId, b: NodeId): boolean => {
   return Math.max(x, y, z) < Math.min(x, y, z) * 1.05
 }
 
+/** "Bigger than the others": than the largest of them. */
+function ofOthers(plan: Planner, noun: Noun, nodes: readonly NodeId[], isLarger: boolean): NodeId {
+  if (!noun.isOther || !noun.isPlural) return plan.findOne(noun, nodes)
+  const large = (id: NodeId) => Math.max(...size(plan.bounds(id)))
+  const others = plan.findTargets(noun).filter((id) => !nodes.includes(id))
+  if (!others.length) throw new Refuse(`There are no others than ${plan.nameOf(nodes[0])}.`)
+  return others.reduce((best, id) => (large(id) > large(best) === isLarger ? id : best))
+}
+
 function* sizeLike(plan: Planner, nodes: readonly NodeId[], { likeSizeOf, factor }: Slots): Steps {
-  const target = plan.findOne(likeSizeOf!, nodes)
+  const target = ofOthers(plan, likeSizeOf!, nodes, (factor?.[0] ?? 1) >= 1)
   const [width, height, depth] = size(plan.bounds(target)).map((n, i) => n * (factor?.[i] ?? 1))
   if (factor) {
     for (const id of nodes)

@@ -81,6 +81,7 @@ export function* duplicate(plan: Planner, clause: Clause): Steps {
     offset: copyOffset(plan, nodes, slots, count),
   })
   plan.remember(created)
+  plan.memory.copies = created
   plan.made = created
   if (hasLook(slots)) yield* look(plan, created, slots)
   if (slots.at || slots.axes) return yield* place(plan, { ...clause, objects: [{ ...blankNoun(), ids: created }] })
