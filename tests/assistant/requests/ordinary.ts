@@ -492,4 +492,38 @@ export const ORDINARY = [
   ...requests('memory', 'street', [
     ['i', ['add a tree', 'make it bigger than the others'], newOnes(0), rest('Tree 4')],
   ]),
+  ...requests('relations', 'room', [
+    ['c', 'hide everything except the table and what is on it', hidden('Sofa', 'Lamp'), shown('Table', 'Cup', 'Book')],
+  ]),
+  ...requests('change', 'shapes', [
+    ['c', 'make the blue box as tall as the cylinder and as wide as the cone', measures('Box 3', [1, 2.5, 1.5])],
+    [
+      'c',
+      'add a green box of the same size next to the blue box',
+      measures('Box 4', [1.5, 1.5, 1.5]),
+      beside('Box 4', 'Box 3'),
+    ],
+    [
+      'c',
+      'lay the cylinder down and roll it 1 m to the right',
+      measures('Cylinder', [2.5, 0.6, 0.6]),
+      bottom('Cylinder', 0),
+    ],
+  ]),
+  ...requests('relations', 'office', [
+    ['p', 'add a desk lamp on the right side of the desk', on('Desk lamp', 'Desk')],
+    ['c', 'turn the bookshelf so its back is against the north wall', beside('Bookshelf', 'North wall')],
+  ]),
+  ...requests('relations', 'park', [
+    ['c', 'move the bushes next to the kiosk, one on each side', left('Bush', 'Kiosk'), right('Bush 2', 'Kiosk')],
+  ]),
+  ...requests('relations', 'bedroom', [
+    [
+      'c',
+      'move the dresser against the left wall next to the wardrobe',
+      beside('Dresser', 'Wardrobe'),
+      beside('Dresser', 'Wall left'),
+      clear('Dresser'),
+    ],
+  ]),
 ]

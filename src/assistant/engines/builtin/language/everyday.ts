@@ -7,6 +7,16 @@ const countOf = (word: string): number => numberWord(word.toLowerCase()) ?? Numb
 
 /** Short ways of asking, and questions in other words. */
 export const EVERYDAY: Rule[] = [
+  [/(?<=\w) and what(?:ever)? is (on|in|under|around|next to) (it|them)\b/gi, ' and everything $1 $2'],
+  [
+    /\b(?:of|with|in) the same size (next to|beside|on|on top of|behind|in front of|under|to the left of|to the right of) (the [a-z]+(?: [a-z]+)?)(?=$|[,.;]| and)/gi,
+    'as big as $2 $1 $2',
+  ],
+  [/\blay (it|them|the [\w ]+?) down(?=$|[,.;]| and)/gi, 'lay $1 on its side'],
+  [
+    /\b(?:next to|beside|by) (the [a-z]+(?: [a-z]+)?|it),? one (?:of them )?on (?:each|either) side\b/gi,
+    'on both sides of $1',
+  ],
   [/^restore (it|them|that|the [\w ]+?)$/gi, 'bring $1 back'],
   [/^(remove|delete|hide|erase) (one|two|three)$/gi, '$1 $2 of them'],
   [

@@ -92,7 +92,7 @@ export const PLACES: Rule[] = [
   ],
   [/\bin the same corner as\b/gi, 'next to'],
   [
-    /^(?:move|put|place|push|set|turn and move) (.+?) (?:so (?:that )?|with )(?:its|their) backs? (?:is |are |goes |go )?(?:right |flat |up )?(?:against|touching) (?=the |my |an? )/gi,
+    /^(?:move|put|place|push|set|turn|rotate|turn and move) (.+?) (?:so (?:that )?|with )(?:its|their) backs? (?:is |are |goes |go )?(?:right |flat |up )?(?:against|touching) (?=the |my |an? )/gi,
     'put $1 against ',
   ],
   [

@@ -18,7 +18,7 @@ import { ownParts } from './parts.ts'
 import { liftTo } from './points.ts'
 import { relate } from './relate.ts'
 import { hasSize, resize } from './size.ts'
-import { belongsOn, fitAmong, TABLES } from './tables.ts'
+import { belongsOn, fitAmong, onEnd, TABLES } from './tables.ts'
 import { isWhole, targetsOf } from './targets.ts'
 import { turn } from './turn.ts'
 
@@ -89,6 +89,7 @@ function readied(plan: Planner, clause: Clause): Slots {
   if (axes && !slots.at) slots.at = [axes.x ?? 0, axes.y ?? 0, axes.z ?? 0]
   describedLast(plan, objects, slots)
   if (!objects.length) throw new Refuse(`I did not understand what to add. ${canAdd(plan)}`)
+  slots.relations = slots.relations.map((one) => onEnd(plan, one, objects))
   for (const noun of objects) assertCanAdd(plan, noun)
   if (clause.isJoined) joinToMade(plan, slots, objects)
   // "Another sofa opposite the first one": the first sofa.

@@ -24,7 +24,7 @@ import { SIDES, type Side } from './sides.ts'
 import { betweenWhich, holderOf, isWhole, nearestOf, outermost, targetsOf } from './targets.ts'
 import { face } from './turn.ts'
 import {
-  alongWall,
+  alongIt,
   amidWall,
   hang,
   hangBehind,
@@ -50,10 +50,7 @@ export function* relate(plan: Planner, nodes: readonly NodeId[], slots: Slots): 
       continue
     }
     const hung = wall && nodes.map((id) => plan.bounds(id))
-    if (wall && relation.kind === 'opposite') {
-      yield* alongWall(plan, nodes, wall, plan.findOne(relation.targets[0], nodes))
-      continue
-    }
+    if (wall && (yield* alongIt(plan, nodes, wall, relation))) continue
     yield* relateOne(plan, nodes, relation, slots)
     yield* toEndOf(plan, nodes, relation, slots)
     if (slots.isCentered && relation.kind === 'against') yield* toMiddleAlong(plan, nodes, relation)
@@ -81,7 +78,7 @@ export function* relate(plan: Planner, nodes: readonly NodeId[], slots: Slots): 
   const [by] = slots.relations
   if (
     by &&
-    (by.kind in SIDES || by.kind === 'beside') &&
+    (by.kind in SIDES || /^(beside|between)$/.test(by.kind)) &&
     reachesInto(plan, nodes, targetsOf(plan, by.targets[0], nodes, by.kind))
   )
     yield* relateOne(plan, nodes, by, slots)

@@ -66,6 +66,7 @@ const isDeep = (plan: Planner, id: NodeId): boolean => {
 function* resizeAll(plan: Planner, nodes: readonly NodeId[], slots: Slots): Steps {
   if (slots.varied) return yield* vary(plan, nodes, slots.varied)
   if (slots.alike) return yield* asFirst(plan, nodes, slots.alike)
+  for (const likeSide of slots.alsoLike ?? []) yield* sideLike(plan, nodes, { ...slots, likeSide })
   if (slots.likeSide) yield* sideLike(plan, nodes, slots)
   else if (slots.likeSizeOf) yield* sizeLike(plan, nodes, slots)
   else if (slots.factor) yield* plan.call('node.scale', { nodes, by: slots.factor })

@@ -30,6 +30,15 @@ export function belongsOn(plan: Planner, said: Noun, holders: readonly NodeId[])
   })
 }
 
+/** "A desk lamp on the right side of the desk": on the desk. */
+export function onEnd(plan: Planner, relation: Relation, objects: readonly Noun[]): Relation {
+  const { kind, isPart, targets } = relation
+  if (!isPart || !/^(left|right)$/.test(kind) || targets[0].pronoun || targets[0].isIndefinite) return relation
+  const [target, ...others] = plan.candidates(targets[0])
+  if (!target || others.length || !objects.every((noun) => belongsOn(plan, noun, [target]))) return relation
+  return { ...relation, kind: 'edge', side: kind as 'left' | 'right' }
+}
+
 /** "A cube on the table", where a cup stands: a small one, unless a size was said. */
 export function* fitAmong(
   plan: Planner,

@@ -5,6 +5,9 @@ import {
   center,
   directionVector,
   distance,
+  isClear,
+  moved,
+  obstacles,
   roomOf,
   size,
 } from '../../../../spatial/index.ts'
@@ -135,11 +138,44 @@ export function* toMiddleOfWall(plan: Planner, nodes: readonly NodeId[], wall: N
 }
 
 /** "On the left wall opposite the TV": as far along the wall as that is. */
-export function* alongWall(plan: Planner, nodes: readonly NodeId[], wall: NodeId, target: NodeId): Steps {
+function* alongWall(plan: Planner, nodes: readonly NodeId[], wall: NodeId, target: NodeId): Steps {
   const i = size(plan.bounds(wall))[0] > size(plan.bounds(wall))[2] ? 0 : 2
   for (const id of nodes) {
     const by: Vec3 = [0, 0, 0]
     by[i] = center(plan.bounds(target))[i] - center(plan.bounds(id))[i]
     yield* plan.call('node.translate', { nodes: [id], by })
   }
+}
+
+/** "Against the wall next to the wardrobe": on the side of it, along the wall, that is free, and nearer. */
+function* besideAtWall(plan: Planner, id: NodeId, wall: NodeId, target: NodeId): Steps {
+  const GAP = 0.1
+  const i = size(plan.bounds(wall))[0] > size(plan.bounds(wall))[2] ? 0 : 2
+  const own = plan.bounds(id)
+  const base = plan.bounds(target)
+  const others = obstacles(plan.scene, [id])
+  const ways = [base.max[i] + GAP - own.min[i], base.min[i] - GAP - own.max[i]].sort(
+    (a, b) => Math.abs(a) - Math.abs(b),
+  )
+  const step = (n: number): Vec3 => (i === 0 ? [n, 0, 0] : [0, 0, n])
+  const limits = plan.bounds(wall)
+  const isFree = (n: number) => {
+    const there = moved(own, step(n))
+    return isClear(there, others) && there.min[i] > limits.min[i] - 0.01 && there.max[i] < limits.max[i] + 0.01
+  }
+  yield* plan.call('node.translate', { nodes: [id], by: step(ways.find(isFree) ?? ways[0]) })
+}
+
+/** "Against the wall, next to the wardrobe", "on the wall opposite the TV": along the wall. False for other places. */
+export function* alongIt(
+  plan: Planner,
+  nodes: readonly NodeId[],
+  wall: NodeId,
+  { kind, targets }: Relation,
+): Steps<boolean> {
+  if (kind === 'opposite') yield* alongWall(plan, nodes, wall, plan.findOne(targets[0], nodes))
+  else if (kind === 'beside' && nodes.length === 1)
+    yield* besideAtWall(plan, nodes[0], wall, plan.findOne(targets[0], nodes))
+  else return false
+  return true
 }

@@ -216,12 +216,15 @@ export const likeness: Matcher = (cursor, slots, lexicon) => {
     const of = like()
     if (!of) return false
     const from = cursor.take('is tall | is high | is wide | is long | is deep')
-    slots.likeSide = {
+    const likeSide: NonNullable<Slots['likeSide']> = {
       ...(from && { from: SIDE_WORDS[from.slice(3)] as 'width' | 'height' | 'depth' }),
       side: /tall|high|height/.test(side) ? 'height' : /deep|depth/.test(side) ? 'depth' : 'width',
       of,
       ...(cursor.take('together', 'combined', 'put together') && { isSum: true }),
     }
+    // "As tall as the lamp and as wide as the table".
+    if (slots.likeSide) slots.alsoLike = [...(slots.alsoLike ?? []), likeSide]
+    else slots.likeSide = likeSide
     return true
   }
   cursor.take('to | with | in | into | have | has | of | the same as | exactly')

@@ -119,6 +119,7 @@ export interface Slots {
   varied?: 'all' | 'width' | 'height' | 'depth'
   alike?: 'all' | 'width' | 'height' | 'depth'
   /** "As tall as the lamp", "as tall as the box is wide", "twice as tall as": with a factor. */
+  alsoLike?: NonNullable<Slots['likeSide']>[]
   likeSide?: { side: 'width' | 'height' | 'depth'; of: Noun; from?: 'width' | 'height' | 'depth'; isSum?: boolean }
   degrees?: number
   turn?: 'left' | 'right' | 'over' | 'side' | 'flat' | 'upright' | 'around' | 'forward' | 'backward'
