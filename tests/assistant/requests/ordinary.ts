@@ -526,4 +526,12 @@ export const ORDINARY = [
       clear('Dresser'),
     ],
   ]),
+  ...requests('change', 'room', [
+    ['p', 'shrink the tv a little', measures('TV', [null, 0.68, null])],
+    ['i', 'how about making the sofa blue?', color('Sofa', '#0000ff')],
+    ['i', 'try a darker floor', rest('Floor')],
+    ['i', 'get me a lamp for the table', on('Lamp 2', 'Table')],
+    ['i', ['nudge the lamp right', 'again'], moved('Lamp', [0.25, 0, 0])],
+    ['i', ['rotate the plant a bit', 'the other way'], rest('Plant')],
+  ]),
 ]

@@ -46,6 +46,9 @@ export function turnedRound(plain: string, orders: readonly Clause[]): Clause[] 
   const changed = orders.map((order) => {
     const { moves, metres, degrees, turn, factor } = order.slots
     const isSized = !!factor && !!share
+    // "Rotate it a bit" … "the other way": to the right.
+    if (order.verb === 'rotate' && !share && !moves.length && metres === undefined && degrees === undefined)
+      return { ...order, slots: { ...order.slots, turn: turn === 'right' ? ('left' as const) : ('right' as const) } }
     if (!moves.length && metres === undefined && degrees === undefined && !isSized) return null
     const times = share ?? 1
     const scaled = (n: number | undefined) => (n === undefined ? undefined : n * times)

@@ -5,8 +5,36 @@ import type { Rule } from './rules.ts'
 const COUNT = `\\d+|${NUMBERS.join('|')}`
 const countOf = (word: string): number => numberWord(word.toLowerCase()) ?? Number(word)
 
+const DOING: Record<string, string> = {
+  making: 'make',
+  adding: 'add',
+  moving: 'move',
+  putting: 'put',
+  turning: 'turn',
+  painting: 'paint',
+  deleting: 'delete',
+  removing: 'remove',
+  placing: 'place',
+  coloring: 'color',
+  hiding: 'hide',
+  rotating: 'rotate',
+}
+
 /** Short ways of asking, and questions in other words. */
 export const EVERYDAY: Rule[] = [
+  [
+    /^(?:(?:how|what) about )?(making|adding|moving|putting|turning|painting|deleting|removing|placing|coloring|hiding|rotating) /gi,
+    (_m, doing) => `${DOING[doing.toLowerCase()]} `,
+  ],
+  [
+    /^(?:try|use|let us try|let's try) an? (darker|lighter|bigger|larger|smaller|taller|shorter|wider|shinier|brighter) (\w+)$/gi,
+    'make the $2 $1',
+  ],
+  [
+    /^((?:get|bring|add|give|fetch)\b.+?) for the (table|desk|nightstand|dresser|shelf|counter|bookshelf|cabinet)$/gi,
+    '$1 on the $2',
+  ],
+  [/^nudge ((?!.*\d).+)$/gi, 'move $1 a bit'],
   [/(?<=\w) and what(?:ever)? is (on|in|under|around|next to) (it|them)\b/gi, ' and everything $1 $2'],
   [
     /\b(?:of|with|in) the same size (next to|beside|on|on top of|behind|in front of|under|to the left of|to the right of) (the [a-z]+(?: [a-z]+)?)(?=$|[,.;]| and)/gi,

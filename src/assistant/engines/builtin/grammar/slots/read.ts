@@ -46,7 +46,7 @@ export function readSlots(cursor: Cursor, lexicon: Lexicon, verb = ''): Slots {
       slots.unknown.push('and')
       continue
     }
-    if (/^(bit|slightly)$/.test(text)) slots.degree = 'bit'
+    if (/^(bit|slightly|little)$/.test(text)) slots.degree = 'bit'
     else if (text === 'much') slots.degree = 'much'
     if (quoted) slots.name ??= cursor.tokens[cursor.at - 1].raw
     else if (!FILLER.has(text)) slots.unknown.push(text)
