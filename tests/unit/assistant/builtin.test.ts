@@ -46,6 +46,40 @@ async function room() {
   editor.session.select([])
 }
 
+describe('what stands on a thing', () => {
+  test('goes along where that is moved, and what stands on it, too', async () => {
+    await room()
+    await say('put the ball on the table')
+    await editor.run('mesh.add', { shape: 'box', name: 'Chip', size: [0.1, 0.1, 0.1], position: [0, 5, 0] })
+    await editor.run('arrange.placeOn', { nodes: ['Chip'], target: 'Ball' })
+    const before = ['Lamp', 'Ball', 'Chip'].map(middle)
+    expect((await say('move the table 2 m back')).status).toBe('done')
+    for (const [i, name] of ['Lamp', 'Ball', 'Chip'].entries())
+      expect(middle(name)).toEqual([before[i][0], before[i][1], before[i][2] - 2])
+    editor.scene.history.undo()
+    expect(['Lamp', 'Ball', 'Chip'].map(middle)).toEqual(before)
+  })
+
+  test('stays with the original where a copy is moved away', async () => {
+    await room()
+    const before = middle('Lamp')
+    await say('duplicate the table and move the copy 3 m back')
+    expect(middle('Lamp')).toEqual(before)
+  })
+
+  test('stays where it lies over something flat, or is locked', async () => {
+    await room()
+    await editor.run('mesh.add', { shape: 'box', name: 'Mat', size: [3, 0.02, 3], position: [0, 0.01, 0] })
+    const before = middle('Table')
+    await say('move the mat 1 m to the left')
+    expect(middle('Table')).toEqual(before)
+    await say('lock the lamp')
+    const lamp = middle('Lamp')
+    await say('move the table 1 m to the left')
+    expect(middle('Lamp')).toEqual(lamp)
+  })
+})
+
 describe('what is meant', () => {
   test('a model with a part of its own name is one thing, and it is the model', async () => {
     await editor.run('mesh.add', { shape: 'sphere', name: 'Part', position: [3, 0.5, 0] })
