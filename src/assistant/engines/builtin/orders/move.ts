@@ -176,7 +176,9 @@ const awayFrom = ({ targets, metres }: Relation): Slots => ({
 function rankedObject(plan: Planner, clause: Clause): Clause {
   const { slots, objects } = clause
   const [side, ...others] = slots.moves
-  const rank = side && sideOf({ ...slots, moves: [side] })
+  // "Back a little" is a way, and "at the back" a place.
+  const isWay = slots.degree === 'bit' || /\b(?:back|forward|backwards|forwards)$/.test(clause.text)
+  const rank = side && !isWay && sideOf({ ...slots, moves: [side] })
   const last = objects.at(-1)
   if (
     !rank ||
