@@ -8,7 +8,7 @@ import {
 } from '../document/index.ts'
 import { type Bounds, boundsOf, center, intersects, ownBounds, size } from './bounds.ts'
 import { worldMatrix } from './matrices.ts'
-import { isFlat } from './obstacles.ts'
+import { isFlat, isWallShaped } from './obstacles.ts'
 import { penetration } from './overlap.ts'
 
 export type FaultKind = 'overlap' | 'floating' | 'sunk' | 'outside' | 'backwards' | 'size'
@@ -46,7 +46,7 @@ interface Body {
 export function faultsOf(scene: SceneReader, about?: ReadonlySet<NodeId>): Fault[] {
   const bodies = bodiesOf(scene)
   const asked = about ? bodies.filter(({ id }) => concerns(scene, id, about)) : bodies
-  const walls = bodies.flatMap(({ meshes }) => meshes.map(({ bounds }) => bounds)).filter(isWall)
+  const walls = bodies.flatMap(({ meshes }) => meshes.map(({ bounds }) => bounds)).filter(isWallShaped)
   return [
     ...overlaps(scene, bodies, new Set(asked)),
     ...asked.flatMap((body) => [
@@ -135,7 +135,7 @@ const isGround = (bounds: Bounds) => {
 }
 
 /** Walls and floors: where they meet they are built into each other. */
-const isShell = (bounds: Bounds) => isWall(bounds) || isGround(bounds)
+const isShell = (bounds: Bounds) => isWallShaped(bounds) || isGround(bounds)
 
 /** A model's mesh with something wholly inside of its box is most likely hollow: a room, a shelf, a bowl. A ring is. */
 function isAbout(outer: Body['meshes'][number], inner: Body['meshes'][number]): boolean {
@@ -167,16 +167,11 @@ function floating(body: Body, bodies: readonly Body[]): Fault[] {
 const near = (a: Bounds, b: Bounds) =>
   [0, 1, 2].every((i) => a.min[i] <= b.max[i] + TOUCH && b.min[i] <= a.max[i] + TOUCH)
 
-const isWall = (bounds: Bounds) => {
-  const [w, h, d] = size(bounds)
-  return h > 1.8 && Math.min(w, d) < 0.35 && Math.max(w, d) > 1.5
-}
-
 /** Beyond the walls, where there are two or more that stand across each other. */
 function outside({ id, bounds }: Body, walls: readonly Bounds[]): Fault[] {
   const across = walls.filter((wall) => size(wall)[0] < size(wall)[2])
   const along = walls.filter((wall) => size(wall)[0] >= size(wall)[2])
-  if (!across.length || !along.length || isWall(bounds) || isFlat(bounds)) return []
+  if (!across.length || !along.length || isWallShaped(bounds) || isFlat(bounds)) return []
   const reach = (i: 0 | 2) => [
     Math.min(...walls.map((wall) => wall.min[i])),
     Math.max(...walls.map((wall) => wall.max[i])),

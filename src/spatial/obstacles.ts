@@ -83,6 +83,12 @@ export function roomAround(scene: SceneReader, bounds: Bounds): Bounds | null {
   return room && [0, 2].every((i) => at[i] > room.min[i] - 0.1 && at[i] < room.max[i] + 0.1) ? room : null
 }
 
+/** As high, long and thin as the walls of a room are. */
+export function isWallShaped(bounds: Bounds): boolean {
+  const [w, h, d] = size(bounds)
+  return h > 1.8 && Math.min(w, d) < 0.35 && Math.max(w, d) > 1.5
+}
+
 /** The inside of the room: what the walls leave of the floor; the bounds of everything, or null, where there are neither. */
 export function roomOf(scene: SceneReader, orAll = true): Bounds | null {
   const shells: Bounds[] = []
@@ -93,7 +99,7 @@ export function roomOf(scene: SceneReader, orAll = true): Bounds | null {
     if (!bounds) continue
     all = all ? merge(all, bounds) : bounds
     const [w, h, d] = size(bounds)
-    const isWall = h > 1.8 && Math.min(w, d) < 0.35 && Math.max(w, d) > 1.5
+    const isWall = isWallShaped(bounds)
     if (isWall) walls.push(bounds)
     if (isWall || (h < 0.3 && w > 3 && d > 3 && bounds.min[1] < 0.1)) shells.push(bounds)
   }

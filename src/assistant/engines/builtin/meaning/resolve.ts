@@ -6,7 +6,7 @@ import {
   subtree,
   topmost,
 } from '../../../../document/index.ts'
-import { boundsOrOrigin, center, distance, size } from '../../../../spatial/index.ts'
+import { boundsOrOrigin, center, distance, isWallShaped, size } from '../../../../spatial/index.ts'
 import { hasHead, type Noun, type Rank, type Where } from '../grammar/noun.ts'
 import { meeting } from './conditions.ts'
 import { fitOf, surfaceOf } from './describe.ts'
@@ -193,9 +193,9 @@ function byDescription(noun: Noun, world: World): NodeId[] {
 /** "What is nearest to the window": of the things in a room, and not its walls and its floor. */
 function furnishings(found: readonly NodeId[], { scene }: World): readonly NodeId[] {
   const things = found.filter((id) => {
-    const [w, h, d] = size(boundsOrOrigin(scene, [id]))
-    const isWall = h > 1.8 && Math.min(w, d) < 0.35 && Math.max(w, d) > 1.5
-    return !isWall && !(h < 0.3 && Math.min(w, d) > 2)
+    const bounds = boundsOrOrigin(scene, [id])
+    const [w, h, d] = size(bounds)
+    return !isWallShaped(bounds) && !(h < 0.3 && Math.min(w, d) > 2)
   })
   return things.length ? things : found
 }

@@ -1,5 +1,5 @@
 import type { NodeId, Vec3 } from '../../../../document/index.ts'
-import { boundsOrOrigin, center, type Direction, roomOf, size } from '../../../../spatial/index.ts'
+import { boundsOrOrigin, center, type Direction, isWallShaped, roomOf, size } from '../../../../spatial/index.ts'
 import type { Clause } from '../grammar/clause.ts'
 import { blankNoun, hasHead, type Rank } from '../grammar/noun.ts'
 import { noSlots, type Relation, type Slots, saysWhere } from '../grammar/slots/slots.ts'
@@ -248,10 +248,10 @@ function attempt(plan: Planner, nouns: Clause['objects']): NodeId[] | null {
 export function movable(plan: Planner, nodes: readonly NodeId[], isEverything: boolean): NodeId[] {
   if (!isEverything) return [...nodes]
   const free = nodes.filter((id) => {
-    const [w, h, d] = size(plan.bounds(id))
+    const bounds = plan.bounds(id)
+    const [w, h, d] = size(bounds)
     const isFloor = h < 0.06 && w > 2 && d > 2
-    const isWall = h > 1.8 && Math.min(w, d) < 0.35 && Math.max(w, d) > 1.5
-    return w + h + d > 0 && !isFloor && !isWall && !plan.scene.node(id)!.locked
+    return w + h + d > 0 && !isFloor && !isWallShaped(bounds) && !plan.scene.node(id)!.locked
   })
   return free.length ? free : [...nodes]
 }
