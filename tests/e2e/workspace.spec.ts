@@ -16,6 +16,8 @@ async function boxes(editor: Editor, ...list: string[]) {
 
 test('the main job by keyboard alone: import, select, move, ask, undo, export', async ({ editor }) => {
   const { page } = editor
+  // A test before may have left the assistant in the column that it shares with the inspector.
+  await editor.inspect()
   await toView(editor)
   const chooser = page.waitForEvent('filechooser')
   await press(editor, 'Control+k')
