@@ -534,4 +534,26 @@ export const ORDINARY = [
     ['i', ['nudge the lamp right', 'again'], moved('Lamp', [0.25, 0, 0])],
     ['i', ['rotate the plant a bit', 'the other way'], rest('Plant')],
   ]),
+  ...requests('relations', 'room', [
+    ['p', 'put the cup on the left edge of the table', on('Cup', 'Table'), left('Cup', 'Book')],
+    [
+      'c',
+      'move the cup to the left edge of the table and the book to the right edge',
+      on('Cup', 'Table'),
+      on('Book', 'Table'),
+      left('Cup', 'Book'),
+    ],
+    [
+      'c',
+      'put the sofa against the left wall and the tv against the opposite wall',
+      beside('Sofa', 'Left wall'),
+      beside('TV', 'Right wall'),
+    ],
+  ]),
+  ...requests('change', 'shapes', [
+    ['c', 'make the box in the middle taller than the others', measures('Box 2', [1, 1.875, 1]), bottom('Box 2', 0)],
+  ]),
+  ...requests('move', 'bedroom', [
+    ['p', 'swap the teddy with the left pillow', on('Teddy', 'Bed'), on('Pillow', 'Rug')],
+  ]),
 ]

@@ -67,7 +67,7 @@ export function parseClause(tokens: readonly Token[], lexicon: Lexicon): Clause 
   if (becomes) return { verb: 'replace', objects, others: [becomes], slots: readSlots(cursor, lexicon), text }
   const before = cursor.at
   if (verb === 'line') cursor.take('up')
-  const isPinned = cursor.attempt(() => (pinned(cursor, noSlots(), lexicon) ? true : null))
+  const isPinned = verb !== 'swap' && cursor.attempt(() => (pinned(cursor, noSlots(), lexicon) ? true : null))
   if (isPinned) cursor.at = before
   const others = isPinned ? [] : othersOf(cursor, lexicon, verb, objects)
   // "Swap the sofa for an armchair".

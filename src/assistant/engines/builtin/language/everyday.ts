@@ -20,6 +20,17 @@ const DOING: Record<string, string> = {
   rotating: 'rotate',
 }
 
+const FACING_WALL: Record<string, string> = {
+  left: 'right',
+  right: 'left',
+  front: 'back',
+  back: 'front',
+  north: 'south',
+  south: 'north',
+  east: 'west',
+  west: 'east',
+}
+
 /** Short ways of asking, and questions in other words. */
 export const EVERYDAY: Rule[] = [
   [
@@ -122,7 +133,11 @@ export const EVERYDAY: Rule[] = [
   [/\b(?:to|at|on|onto) opposite (ends|sides) of\b/gi, 'at both $1 of'],
   [/^line ((?:the|all|both|these|those|my) .+?) up\b(?! (?:to|against))/gi, 'line up $1'],
   [
-    /\b(on|at) the (left|right|front|back) (end|side|half|edge|corner) of (the [a-z]+(?: [a-z]+)?) and (.+?) (on|at) the (left|right|front|back) (end|side|half|edge|corner)\b(?! of)/gi,
+    /\bthe (left|right|back|front|north|south|east|west) wall(,? and .+?) the opposite (?:wall|one)\b/gi,
+    (_, side, between) => `the ${side} wall${between} the ${FACING_WALL[side.toLowerCase()]} wall`,
+  ],
+  [
+    /\b(on|at|to) the (left|right|front|back) (end|side|half|edge|corner) of (the [a-z]+(?: [a-z]+)?) and (.+?) (on|at|to) the (left|right|front|back) (end|side|half|edge|corner)\b(?! of)/gi,
     '$1 the $2 $3 of $4 and $5 $6 the $7 $8 of $4',
   ],
   [

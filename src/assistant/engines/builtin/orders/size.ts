@@ -182,17 +182,26 @@ const isAlike = (plan: Planner, a: NodeId, b: NodeId): boolean => {
   return Math.max(x, y, z) < Math.min(x, y, z) * 1.05
 }
 
-/** "Bigger than the others": than the largest of them. */
-function ofOthers(plan: Planner, noun: Noun, nodes: readonly NodeId[], isLarger: boolean): NodeId {
-  if (!noun.isOther || !noun.isPlural) return plan.findOne(noun, nodes)
-  const large = (id: NodeId) => Math.max(...size(plan.bounds(id)))
+/** "Bigger than the others": than the largest of them; "shorter than the others": than the shortest. */
+function ofOthers(
+  plan: Planner,
+  noun: Noun,
+  nodes: readonly NodeId[],
+  measure: (id: NodeId) => number,
+  by = 1,
+): NodeId {
   const others = plan.findTargets(noun).filter((id) => !nodes.includes(id))
   if (!others.length) throw new Refuse(`There are no others than ${plan.nameOf(nodes[0])}.`)
-  return others.reduce((best, id) => (large(id) > large(best) === isLarger ? id : best))
+  return others.reduce((best, id) => (measure(id) > measure(best) === by >= 1 ? id : best))
 }
 
+const isAllOthers = (noun: Noun): boolean => !!noun.isOther && !!noun.isPlural
+
 function* sizeLike(plan: Planner, nodes: readonly NodeId[], { likeSizeOf, factor }: Slots): Steps {
-  const target = ofOthers(plan, likeSizeOf!, nodes, (factor?.[0] ?? 1) >= 1)
+  const large = (id: NodeId) => Math.max(...size(plan.bounds(id)))
+  const target = isAllOthers(likeSizeOf!)
+    ? ofOthers(plan, likeSizeOf!, nodes, large, factor?.[0])
+    : plan.findOne(likeSizeOf!, nodes)
   const [width, height, depth] = size(plan.bounds(target)).map((n, i) => n * (factor?.[i] ?? 1))
   if (factor) {
     for (const id of nodes)
@@ -222,7 +231,11 @@ function* sideLike(plan: Planner, nodes: readonly NodeId[], { likeSide, factor }
   const measure = (id: NodeId) => size(plan.bounds(id))[AXES[from]]
   // "As tall as the two boxes together".
   const all = isSum ? plan.findTargets(of).filter((id) => !nodes.includes(id)) : []
-  const models = all.length ? all : [plan.findAlike(of, nodes, (id) => measure(id).toFixed(3))]
+  const one = () =>
+    factor && isAllOthers(of)
+      ? ofOthers(plan, of, nodes, measure, factor[AXES[side]])
+      : plan.findAlike(of, nodes, (id) => measure(id).toFixed(3))
+  const models = all.length ? all : [one()]
   const extent = models.reduce((sum, id) => sum + measure(id), 0) * (factor?.[AXES[side]] ?? 1)
   yield* plan.call('node.resize', { nodes, [side]: extent })
 }

@@ -293,6 +293,8 @@ export const edges: Matcher = (cursor, slots) => {
     'left edge | right edge | top edge | bottom edge',
   )
   if (!edge || edge === 'left') return false
+  // "On the left edge of the table" is a place.
+  if (edge.endsWith('edge') && cursor.word() === 'of') return false
   const side = Object.keys(EDGES).find((word) => edge.startsWith(word))
   if (side) slots.moves.push({ direction: EDGES[side] })
   else slots.isCentered = true
