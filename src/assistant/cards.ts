@@ -144,6 +144,8 @@ function wording(command: string, p: Params, r: Result, names: string, name: (re
       return say(`Scattered ${names}`)
     case 'arrange.swap':
       return say(`Swapped ${names}`)
+    case 'arrange.mirror':
+      return say(`Mirrored ${names}`, `along ${String(p.axis).toUpperCase()}`)
     case 'arrange.lookAt':
       return say(`Turned ${names}`, p.target ? `${p.away ? 'away from' : 'to'} ${name(p.target as string)}` : '')
     case 'node.putBack':

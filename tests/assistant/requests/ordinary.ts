@@ -29,6 +29,7 @@ import {
   shown,
   sound,
   surface,
+  there,
   viewed,
 } from '../checks.ts'
 import { requests } from '../harness.ts'
@@ -555,5 +556,14 @@ export const ORDINARY = [
   ]),
   ...requests('move', 'bedroom', [
     ['p', 'swap the teddy with the left pillow', on('Teddy', 'Bed'), on('Pillow', 'Rug')],
+  ]),
+  ...requests('sets', 'street', [
+    ['p', 'delete all trees but one', gone('Tree 2', 'Tree 3'), there('Tree')],
+    ['p', 'delete all trees but two', gone('Tree 3'), there('Tree', 'Tree 2')],
+    ['p', 'hide all but two of the trees', hidden('Tree 3'), shown('Tree', 'Tree 2', 'House')],
+    ['c', 'delete everything except two trees', gone('House', 'Car', 'Tree 3'), there('Tree', 'Tree 2')],
+  ]),
+  ...requests('change', 'room', [
+    ['p', 'mirror the chairs along z', moved('Chair', [0, 0, 1]), moved('Chair 3', [0, 0, -1])],
   ]),
 ]

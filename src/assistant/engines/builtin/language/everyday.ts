@@ -132,6 +132,12 @@ export const EVERYDAY: Rule[] = [
   [/\bon (?:its|their) (?:flat|upper|top) (?:side|face|surface)\b/gi, 'on it'],
   [/\b(?:to|at|on|onto) opposite (ends|sides) of\b/gi, 'at both $1 of'],
   [/^line ((?:the|all|both|these|those|my) .+?) up\b(?! (?:to|against))/gi, 'line up $1'],
+  [/\ball (?:but|except|except for) one(?: of)? ((?:the )?)([a-z]+?)s?$/gi, 'all $1$2s except 1 ones'],
+  [
+    new RegExp(`\\ball (?:but|except|except for) (${COUNT})(?: of)? ((?:the )?)([a-z]+s)$`, 'gi'),
+    'all $2$3 except $1 ones',
+  ],
+  [new RegExp(`\\b(all .+?) (?:but|except|except for) (${COUNT})(?: of them)?$`, 'gi'), '$1 except $2 ones'],
   [
     /\bthe (left|right|back|front|north|south|east|west) wall(,? and .+?) the opposite (?:wall|one)\b/gi,
     (_, side, between) => `the ${side} wall${between} the ${FACING_WALL[side.toLowerCase()]} wall`,

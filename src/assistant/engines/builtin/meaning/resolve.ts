@@ -25,7 +25,10 @@ export function resolve(noun: Noun, world: World): NodeId[] {
   const found = noun.pronoun ? byPronoun(noun, world) : byDescription(noun, world)
   const excepted = new Set(
     noun.except.flatMap((other) =>
-      resolve({ ...other, isAll: true }, { ...world, noun: hasHead(noun) ? noun : world.noun, pool: found }),
+      resolve({ ...other, isAll: true }, { ...world, noun: hasHead(noun) ? noun : world.noun, pool: found }).slice(
+        0,
+        anyCount(other),
+      ),
     ),
   )
   if (noun.step) return found.filter((_id, i) => (i + 1) % noun.step! === 0)
@@ -33,6 +36,10 @@ export function resolve(noun: Noun, world: World): NodeId[] {
   if (!left.length) throw new Refuse(`Nothing is left of “${noun.text}” when the rest is taken away.`)
   return left
 }
+
+/** "All trees but one", "all but two trees": that many, whichever. */
+const anyCount = (noun: Noun): number | undefined =>
+  /^(?:just |only )?(?:one|1)$/i.test(noun.text) ? 1 : noun.isBare ? noun.count : undefined
 
 /** As `resolve`, for what must be one thing. */
 export function resolveOne(noun: Noun, world: World): NodeId {

@@ -179,6 +179,9 @@ export const ORDERS: Record<string, Order> = {
     if (objects[0]?.property === 'color') return yield* swapColors(plan, nodes[0], nodes[1])
     yield* plan.call('arrange.swap', { nodes })
   },
+  mirror: function* (plan, { objects, slots }) {
+    yield* plan.call('arrange.mirror', { nodes: plan.find(objects), axis: slots.axis ?? 'x' })
+  },
   clear: function* (plan) {
     yield* plan.call('scene.new', {})
     plan.memory.last = []
