@@ -566,4 +566,7 @@ export const ORDINARY = [
   ...requests('change', 'room', [
     ['p', 'mirror the chairs along z', moved('Chair', [0, 0, 1]), moved('Chair 3', [0, 0, -1])],
   ]),
+  ...requests('relations', 'room', [
+    ['p', 'hang the tv on the right wall at 1.2 m', beside('TV', 'Right wall'), bottom('TV', 1.2)],
+  ]),
 ]

@@ -139,6 +139,10 @@ export const EVERYDAY: Rule[] = [
   ],
   [new RegExp(`\\b(all .+?) (?:but|except|except for) (${COUNT})(?: of them)?$`, 'gi'), '$1 except $2 ones'],
   [
+    /\b(walls?) at (\d[\d.]* ?(?:cm|m|meters?|metres?|ft|feet))\b(?! (?:from|to|off|left|right|away|apart))/gi,
+    '$1 at a height of $2',
+  ],
+  [
     /\bthe (left|right|back|front|north|south|east|west) wall(,? and .+?) the opposite (?:wall|one)\b/gi,
     (_, side, between) => `the ${side} wall${between} the ${FACING_WALL[side.toLowerCase()]} wall`,
   ],

@@ -15,7 +15,7 @@ const LITTLE_WORDS =
   below under over next beside near between around about it them this that these those they all every each everything both my its
   selected selection is are be as so too but not except no bit slightly much way little more less twice half times thrice row
   grid circle ring line stack column columns rows apart gap together away toward towards forward backward backwards forwards
-  clockwise counterclockwise degrees degree quarter third called named name what which where who how many much tall
+  north south east west clockwise counterclockwise degrees degree quarter third called named name what which where who how many much tall
   far wide high deep do does have has can there here light lights camera cameras group groups object objects thing things item
   items shape shapes scene same other another one ones per cent percent size sized long side sides new empty x y z axis than for
   me you help floor ground evenly touching inside out off only also again step steps picture everything nothing
