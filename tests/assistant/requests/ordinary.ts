@@ -569,4 +569,14 @@ export const ORDINARY = [
   ...requests('relations', 'room', [
     ['p', 'hang the tv on the right wall at 1.2 m', beside('TV', 'Right wall'), bottom('TV', 1.2)],
   ]),
+  ...requests('relations', 'shapes', [
+    [
+      'i',
+      ['put the cone on a low wooden table', 'add two stools, one on each side of the table, and let them look at it'],
+      left('Stool', 'Table'),
+      right('Stool 2', 'Table'),
+      bottom('Stool', 0),
+      bottom('Stool 2', 0),
+    ],
+  ]),
 ]

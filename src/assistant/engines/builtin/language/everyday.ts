@@ -156,16 +156,17 @@ export const EVERYDAY: Rule[] = [
   ],
   [
     new RegExp(
-      `\\b(${COUNT}) (\\w+s),? (?:with )?(${COUNT}) (?:of them )?(?:on|at|along) (?:each|either) (?:long |longer )?side\\b(?: of (?:it|the table))?`,
+      `\\b(${COUNT}) (\\w+s),? (?:with )?(${COUNT}) (?:of them )?(?:on|at|along) (?:each|either) (?:long |longer )?side\\b( of (?:it|the table))?`,
       'gi',
     ),
-    (all, n, things, each) =>
+    (all, n, things, each, whose = '', _at, said) =>
       countOf(n) === 2 * countOf(each)
-        ? `${n} ${things} on both sides`
+        ? `${n} ${things} on both sides${/table/i.test(said.split(all)[0]) ? '' : whose}`
         : countOf(n) === 4 * countOf(each)
           ? `${n} ${things}`
           : all,
   ],
+  [/,? and (?:let|have|make) them (?:face|look at) (?=it\b|the )/gi, ', facing '],
   [/\b(?:above|over) (?:each other|one another)\b/gi, 'on top of each other'],
   [
     /(?<=\d [\w ]*|(?:two|three|four|five|six|seven|eight|nine|ten) [\w ]*|stack of [\w ]*|tower of [\w ]*|row of [\w ]*),? (?:going |ranging )?from (?:large|big|the largest|the biggest|largest|biggest) to (?:the )?(?:small|smallest|little)\b/gi,
