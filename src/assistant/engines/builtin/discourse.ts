@@ -3,6 +3,7 @@ import { withHeadOf } from './grammar/heads.ts'
 import type { Mood } from './grammar/mood.ts'
 import type { Lexicon, Noun } from './grammar/noun.ts'
 import { noSlots, type Slots, saysHow, saysWhere } from './grammar/slots/slots.ts'
+import { OPPOSITE } from './orders/sides.ts'
 import { withRemarks } from './remarks.ts'
 import { scatteredLast, sizedFirst, supportsFirst } from './sequence.ts'
 import { placeOfWhole, seatsApart } from './wholes.ts'
@@ -162,12 +163,7 @@ function headsOfMade(clauses: Told): Told {
   })
 }
 
-const OTHER_SIDE: Partial<Record<RelationKind, RelationKind>> = {
-  left: 'right',
-  right: 'left',
-  front: 'behind',
-  behind: 'front',
-}
+const OTHER_SIDE: Partial<Record<RelationKind, RelationKind>> = OPPOSITE
 
 /** Where the order before sets its thing: what it is by, and how. */
 function placeBefore(before: Clause | undefined): { kind: RelationKind; targets: Noun[] } | undefined {

@@ -3,6 +3,7 @@ import type { Clause } from './grammar/clause.ts'
 import { blankNoun, hasHead, type Noun } from './grammar/noun.ts'
 import { noSlots, type Relation, type Slots, saysHow, saysWhere } from './grammar/slots/slots.ts'
 import type { Memory } from './meaning/memory.ts'
+import { OPPOSITE } from './orders/sides.ts'
 
 const AGAIN =
   /^(do (it|that|this) (again|once more|one more time)|again|once more|and (again|once more)|repeat( (that|it))?|same again|one more time|further|more|even more|a bit more|bit more|keep going|another time|redo it again|and again please|once again|further still|bit further|(it is )?still (too \w+|not \w+ enough)|not enough|still not enough)\W*$/
@@ -30,14 +31,7 @@ const LESS =
 const TOO_MUCH =
   /^(?:no,? )?(?:bit less|a bit less|a little less|less|not (?:so|that|quite so) much|that (?:is|was) too (?:much|far)|too (?:much|far))[!.]*$/
 const SHARES: Record<string, number> = { half: 0.5, twice: 2, double: 2, 'a third': 1 / 3, 'three times': 3 }
-const OTHER_WAY: Record<Direction, Direction> = {
-  left: 'right',
-  right: 'left',
-  up: 'down',
-  down: 'up',
-  front: 'behind',
-  behind: 'front',
-}
+const OTHER_WAY: Record<Direction, Direction> = { ...OPPOSITE, up: 'down', down: 'up' }
 
 /** "The other way", "half of that": the last orders, turned round or with a share of what they said; null where that says nothing. */
 export function turnedRound(plain: string, orders: readonly Clause[]): Clause[] | null {
