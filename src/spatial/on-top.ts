@@ -77,6 +77,14 @@ function topUnder(bounds: Bounds, all: readonly Bounds[]): number | null {
   return under.length ? Math.max(...under.map(({ max }) => max[1])) : null
 }
 
+/** Whether a thing that stands where another wants to be is large enough to carry it. */
+function carries(thing: Bounds, other: Bounds): boolean {
+  const isLevel = Math.abs(thing.min[1] - other.min[1]) < 0.02
+  const isUnder = ([0, 2] as const).every((i) => thing.min[i] < center(other)[i] && center(other)[i] < thing.max[i])
+  const [area, wish] = [thing, other].map((one) => size(one)[0] * size(one)[2])
+  return isLevel && isUnder && area >= wish / 2
+}
+
 /** The height that something with these bounds comes to rest at, metres. */
 type HeightAt = (bounds: Bounds) => number
 
@@ -91,7 +99,8 @@ interface Ground {
 
 /**
  * The nearest place within a footprint where something overlaps nothing and its middle is held. Where there is none it is in the
- * middle all the same, but upon what was set down with it, unless that goes into it.
+ * middle all the same, but upon what stands there and is large enough, and upon what was set down with it, unless that goes
+ * into it.
  */
 function freeIn(wish: Bounds, base: Bounds, { heightAt, others, placed, stacks }: Ground): Bounds {
   const taken = [...others, ...placed]
@@ -118,6 +127,6 @@ function freeIn(wish: Bounds, base: Bounds, { heightAt, others, placed, stacks }
     if (isClear(there, taken)) return there
   }
   const there = settled(middle)
-  const height = stacks ? topUnder(there, placed) : null
+  const height = stacks ? topUnder(there, [...placed, ...others.filter((one) => carries(one, there))]) : null
   return height !== null && height > there.min[1] ? at(there, [center(there)[0], height, center(there)[2]]) : there
 }

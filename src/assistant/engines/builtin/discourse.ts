@@ -6,6 +6,7 @@ import { noSlots, type Slots, saysHow, saysWhere } from './grammar/slots/slots.t
 import { OPPOSITE } from './orders/sides.ts'
 import { withRemarks } from './remarks.ts'
 import { scatteredLast, sizedFirst, supportsFirst } from './sequence.ts'
+import { oneOfThose } from './shares.ts'
 import { placeOfWhole, seatsApart } from './wholes.ts'
 import type { RelationKind } from './words/relations.ts'
 
@@ -335,6 +336,7 @@ function moreByIt(clauses: Told): Told {
 
 const PASSES: ((clauses: Told) => Told)[] = [
   withTopics,
+  oneOfThose,
   withKept,
   moreTargets,
   orderOfSame,

@@ -203,7 +203,7 @@ const isHalf = ({ verb, slots, text }: Clause): boolean =>
   !slots.facing &&
   !slots.turn &&
   slots.metres === undefined &&
-  (slots.gap === undefined || verb !== 'create') &&
+  slots.gap === undefined &&
   slots.degrees === undefined
 
 /** Where a sentence may be parted, the last first: at "and", then at commas, but not within coordinates. */

@@ -205,6 +205,19 @@ export function superlative(cursor: Cursor, it: Noun): boolean {
   return true
 }
 
+/** "Each ball on the box of the same colour": as what goes there. */
+export const sameAs: Step = (cursor, it) => {
+  if (it.isNew) return false
+  const told = cursor.take(
+    'of the same color | with the same color | in the same color | of its color | of their color | of its own color',
+    'of the same size | with the same size | of its size | that has the same color | that has the same size',
+  )
+  // "The ball of the same colour as the box".
+  if (!told || cursor.word() === 'as') return false
+  it.same = told.endsWith('size') ? 'size' : 'color'
+  return true
+}
+
 /** Of something new: "of size 2", "with a height of 2 m", "2 m tall"; of what is there: "with a height of …". */
 export const sized: Step = (cursor, it) => {
   const list = it.isNew ? cursor.attempt(() => listOfSizes(cursor)) : null

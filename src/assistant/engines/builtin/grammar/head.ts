@@ -1,6 +1,6 @@
 import type { Cursor } from '../language/cursor.ts'
 import { ordinal } from '../language/numbers.ts'
-import { singular } from '../language/plural.ts'
+import { isEitherNumber, singular } from '../language/plural.ts'
 import { unitOf } from '../language/units.ts'
 import { colorWord } from '../words/colors.ts'
 import { rankWord } from '../words/ranks.ts'
@@ -59,7 +59,8 @@ export function head(cursor: Cursor, it: Noun, lexicon: Lexicon): void {
   if (STOPS.has(word) || !/^\p{L}/u.test(word)) return
   if (isVerb && it.isBare && !KNOWN_NOUNS(one)) return
   if (colorWord(word) && !Object.hasOwn(SHAPE_WORDS, one)) return
-  if (word !== one || /^(stuff|furniture|seating|greenery|vegetation)$/.test(word)) it.isPlural = true
+  if (word !== one || /^(stuff|furniture|seating|greenery|vegetation)$/.test(word) || isSeveral(it, word))
+    it.isPlural = true
   if (one === 'one') {
     it.word = 'one'
   } else if (Object.hasOwn(SHAPE_WORDS, one)) it.shape = SHAPE_WORDS[one]
@@ -112,6 +113,10 @@ function libraryItem(cursor: Cursor, it: Noun, lexicon: Lexicon): boolean {
   return false
 }
 
+/** "The sheep" are all of them, where nothing says that it is one. */
+const isSeveral = ({ isNew, isThat, isEach, rank, count }: Noun, word: string): boolean =>
+  isEitherNumber(word) && !isNew && !isThat && !isEach && !rank && count === undefined
+
 const isCommon = (word: string, isLast: boolean) =>
   KNOWN_NOUNS(word) || (!!colorWord(word) && !isLast) || Object.hasOwn(SIZE_WORDS, word) || rankWord(word) !== undefined
 
@@ -133,7 +138,7 @@ export function named(cursor: Cursor, it: Noun, lexicon: Lexicon, least: number)
     return false
   // "A red box" is a new one, though there may be one that is called so.
   const isSame = it.isMore && found.words.length > 1 && !/^\d+$/.test(found.words.at(-1)!)
-  const isFresh = it.isNew && (!it.isBare || it.count !== undefined) && !isSame
+  const isFresh = it.isNew && (!it.isBare || it.count !== undefined) && !isSame && !isKindOf(found.words, lexicon)
   const last = singular(cursor.word(found.words.length - 1))
   if (
     isFresh &&
@@ -149,9 +154,17 @@ export function named(cursor: Cursor, it: Noun, lexicon: Lexicon, least: number)
   it.name = found.name
   if (it.isBare && it.count === undefined) it.isNew = false
   it.word = found.words.join(' ')
-  if (found.words.some((word, i) => word !== cursor.word(i))) it.isPlural = true
+  const said = cursor.word(found.words.length - 1)
+  if (found.words.some((word, i) => word !== cursor.word(i)) || isSeveral(it, said)) it.isPlural = true
   cursor.at += found.words.length
   return true
 }
+
+/** "Traffic cone", of what is there: a kind of its own, and not how a cone looks. */
+const isKindOf = (words: readonly string[], { items }: Lexicon): boolean =>
+  words.length > 1 &&
+  !items.has(words.join(' ')) &&
+  words.slice(0, -1).every((word) => !isCommon(word, false) && !finishWord(word) && !ordinal(word)) &&
+  !/^\d+$/.test(words.at(-1)!)
 
 const sameWord = (name: string, said: string) => name === said || (said.length > 3 && singular(said) === name)

@@ -3,7 +3,7 @@ import { extents, length } from '../language/measures.ts'
 import { ordinal } from '../language/numbers.ts'
 import { singular } from '../language/plural.ts'
 import { unitOf } from '../language/units.ts'
-import { colorWord, cssPair, PALETTE, SHADES, shade } from '../words/colors.ts'
+import { colorWord, cssPair, isToneOf, PALETTE, SHADES, shade } from '../words/colors.ts'
 import { rankWord } from '../words/ranks.ts'
 import { SHAPE_ADJECTIVES, SHAPE_WORDS } from '../words/shapes.ts'
 import { COMPARATIVES, SIZE_WORDS } from '../words/sizes.ts'
@@ -113,6 +113,8 @@ function settleRank(it: Noun): boolean {
 
 /** Colours, finishes and shapes as adjectives. */
 function look(cursor: Cursor, it: Noun, lexicon: Lexicon): boolean {
+  // "The cherry red box", and not "the cherry red".
+  if (isToneOf(cursor.word(), cursor.word(1)) && cursor.word(2) && !isStop(cursor.word(2))) cursor.next()
   const word = cursor.word()
   const then = cursor.word(1)
   // "Make the light yellow": the light.

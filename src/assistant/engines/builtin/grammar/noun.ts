@@ -110,6 +110,8 @@ export interface Noun {
   names?: string[]
   /** "called X". */
   called?: string
+  /** "Of the same colour", "of its size": as what goes there. */
+  same?: 'color' | 'size'
   /** "The roof of the house", "the car's wheels": what it is a part of. */
   owner?: Noun
   where: Where[]

@@ -2,6 +2,7 @@ import type { Cursor } from '../language/cursor.ts'
 import { length } from '../language/measures.ts'
 import { unitOf } from '../language/units.ts'
 import { colorWord, SHADES } from '../words/colors.ts'
+import { rankWord } from '../words/ranks.ts'
 import { LOCATING, RELATION_PHRASES, type RelationKind } from '../words/relations.ts'
 import { HOLDERS } from '../words/seats.ts'
 import { SIDE_WORDS, SIZE_WORDS } from '../words/sizes.ts'
@@ -19,6 +20,7 @@ import {
   PROPERTY_WORDS,
   property,
   type Step,
+  sameAs,
   sized,
   superlative,
   varied,
@@ -49,6 +51,7 @@ export function noun(cursor: Cursor, lexicon: Lexicon, attach: Attach = 'nothing
     ofProperty(cursor, it)
     if (isLetter(cursor, lexicon)) it.name = cursor.next().raw
     else determiner(cursor, it)
+    setOf(cursor, it, lexicon)
     if (!it.name && !pronoun(cursor, it)) {
       while (!cursor.done && !hasHead(it) && modifier(cursor, it, lexicon)) {}
       if (!hasHead(it)) head(cursor, it, lexicon)
@@ -74,6 +77,15 @@ export function noun(cursor: Cursor, lexicon: Lexicon, attach: Attach = 'nothing
     it.text = cursor.text(from)
     return it
   })
+}
+
+/** "The row of blocks", "the pile of crates": all of them. */
+function setOf(cursor: Cursor, it: Noun, { names }: Lexicon) {
+  const isName = names.get(cursor.word())?.some(({ words }) => words.length > 1 && words[1] === 'of')
+  if (it.isNew || isName || !cursor.take('row of', 'line of', 'pile of', 'stack of', 'circle of', 'set of', 'tower of'))
+    return
+  cursor.take('the')
+  it.isAll = it.isPlural = true
 }
 
 /** Noun phrases joined by commas and "and". Bare ones are as definite as the first: "the box, cone and sphere". */
@@ -112,6 +124,8 @@ function joint(cursor: Cursor, lexicon: Lexicon): boolean {
   if (!cursor.take('together with | along with', ', and | and | , | & | and also | as well as | plus | or | +'))
     return false
   const word = cursor.word()
+  // "The blocks, the biggest at the bottom": how they are sorted.
+  if (word === 'the' && rankWord(cursor.word(1)) && isEndOfOrder(cursor, cursor.word(2) === 'one' ? 3 : 2)) return false
   if (/^(facing|looking|pointing|touching|standing)$/.test(word)) return false
   // "Five cubes, each a different colour".
   if (
@@ -124,6 +138,11 @@ function joint(cursor: Cursor, lexicon: Lexicon): boolean {
   return !Object.hasOwn(VERBS, word) || lexicon.words.has(word) || lexicon.items.has(word) || DOUBTFUL.has(word)
 }
 
+/** "At the bottom", "first": a place in a row or a stack. */
+const isEndOfOrder = (cursor: Cursor, from: number): boolean =>
+  /^(?:(?:at|on) the (?:bottom|top)|on top|first|last)$/.test(cursor.text(cursor.at + from, cursor.at + from + 3)) ||
+  /^(first|last)$/.test(cursor.word(from))
+
 /** What follows the noun: "called X", "of size 2", "on the left", "that are red", "except the blue one". */
 function afterwards(cursor: Cursor, it: Noun, lexicon: Lexicon, told: Attach): void {
   // "Set the colour of everything on the left to red": that is no place to go to.
@@ -132,6 +151,7 @@ function afterwards(cursor: Cursor, it: Noun, lexicon: Lexicon, told: Attach): v
     varied,
     property,
     called,
+    sameAs,
     holding(noun),
     excepted,
     owned,

@@ -58,7 +58,7 @@ export function parseClause(tokens: readonly Token[], lexicon: Lexicon): Clause 
       ? countOfCopies(cursor)
       : null
   if (copies !== null) verb = 'duplicate'
-  const objects = objectsOf(cursor, lexicon, verb)
+  const objects = objectsOf(cursor, lexicon, leading ? 'arrange' : verb)
   const given = word === 'give' ? givenThing(cursor, lexicon, objects) : null
   if (given) return gift(given, objects[0], readSlots(cursor, lexicon), text)
   const told = colorOfEverything(cursor, verb, objects.at(-1))

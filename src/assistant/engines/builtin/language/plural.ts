@@ -23,6 +23,10 @@ const IRREGULAR: Record<string, string> = {
 }
 const SINGULAR = /(?:ss|us|is|glass|chess|canvas|bus|lens|gas|atlas|always|yes)$/
 
+/** Nouns whose plural is as their singular: "the sheep" is one, or all of them. */
+const UNCHANGED = new Set('sheep fish deer moose bison aircraft spacecraft hovercraft swine shrimp'.split(' '))
+export const isEitherNumber = (word: string): boolean => UNCHANGED.has(word)
+
 /** The singular of an English noun, roughly. */
 export function singular(word: string): string {
   if (Object.hasOwn(IRREGULAR, word)) return IRREGULAR[word]

@@ -88,6 +88,16 @@ const CATEGORIES: Record<string, RegExp> = {
   seat: /^(chair|stool|sofa|couch|armchair|bench)$/,
   seating: /^(chair|stool|sofa|couch|armchair|bench)$/,
   vehicle: /^(car|truck|van|bus|bike|bicycle|motorbike|train|plane|boat|ship)$/,
+  animal:
+    /^(dog|cat|cow|sheep|pig|horse|goat|chicken|hen|duck|bird|fish|rabbit|bear|lion|tiger|elephant|fox|deer|wolf|mouse|frog|snake|monkey|giraffe|zebra|donkey|goose|turtle)$/,
+  fruit: /^(apple|pear|banana|orange|lemon|lime|peach|plum|cherry|strawberry|grape|melon|pineapple|mango|kiwi)$/,
+  dish: /^(plate|bowl|cup|mug|glass|saucer|dish|pot|pan|jug|teapot)$/,
+  tableware: /^(plate|bowl|cup|mug|glass|saucer|dish|fork|knife|spoon|jug|teapot)$/,
+  cutlery: /^(fork|knife|spoon)$/,
+  planet: /^(mercury|venus|earth|mars|jupiter|saturn|uranus|neptune|pluto|planet)$/,
+  building: /^(house|barn|tower|church|school|shop|kiosk|garage|hut|cabin|castle|skyscraper|shed|silo|building)$/,
+  tool: /^(hammer|saw|wrench|screwdriver|drill|axe|shovel|rake|spade|pliers)$/,
+  appliance: /^(fridge|refrigerator|oven|stove|dishwasher|washer|microwave|toaster|kettle|machine)$/,
   greenery: /^(plant|tree|bush|pine|flower|hedge|shrub)$/,
   vegetation: /^(plant|tree|bush|pine|flower|hedge|shrub)$/,
 }

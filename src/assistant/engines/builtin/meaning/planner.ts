@@ -5,6 +5,7 @@ import type { Warning } from '../../../critic.ts'
 import { toolName } from '../../../tools.ts'
 import type { Clause } from '../grammar/clause.ts'
 import { blankNoun, hasHead, type Lexicon, type Noun } from '../grammar/noun.ts'
+import { alikeToEach } from './alike.ts'
 import type { Memory } from './memory.ts'
 import { resolve } from './resolve.ts'
 import { Ask, Refuse, type World } from './world.ts'
@@ -251,6 +252,7 @@ export class Planner {
 
   /** "The nearest table" of things that move or turn: the nearest to each of them, and not to the viewer. */
   nearestToEach(said: Noun, nodes: readonly NodeId[]): Map<NodeId, NodeId> | null {
+    if (said.same) return alikeToEach({ ...said, isNew: false }, nodes, this.world)
     // "All chairs should face their tables": each its own.
     const isTheirs = said.owner?.pronoun === 'them' && said.isPlural && nodes.length > 1
     const noun: Noun = isTheirs ? { ...said, owner: undefined, rank: 'nearest' } : said

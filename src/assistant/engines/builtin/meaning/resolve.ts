@@ -244,7 +244,12 @@ function poolFor(noun: Noun, world: World): NodeId[] {
   if (isOne && !noun.isNew) {
     const isThose = (noun.isAll || noun.isPlural) && noun.where.length > 0 && noun.word === 'one'
     const isInPool = (noun.nth ?? 1) <= world.pool.length && !isThose
-    const near = isInPool ? world.pool.filter((id) => scene.node(id) && fitOf(scene.node(id)!, noun, world) > 0) : []
+    // "The small blocks the colour of the big one": that is none of the small.
+    const isContrast = noun.sizeWords.length > 0 && !!world.noun?.sizeWords.length && world.noun.isPlural
+    const near =
+      isInPool && !isContrast
+        ? world.pool.filter((id) => scene.node(id) && fitOf(scene.node(id)!, noun, world) > 0)
+        : []
     const others = near.filter((id) => !world.last.includes(id))
     const two = noun.rank && near.length < 2 ? world.mentioned.filter((id) => scene.node(id)) : []
     // "Move the coffee table in front of the other and put the vase on the nearer one".

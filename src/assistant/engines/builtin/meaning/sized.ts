@@ -8,7 +8,7 @@ export const inName = (noun: Noun, found: readonly NodeId[], scene: SceneReader)
   found.every((id) => noun.sizeWords.some((word) => scene.node(id)!.name.toLowerCase().includes(word)))
 
 /** How much smaller, or larger, than the usual one a "small" or a "big" one is. */
-const NOTABLY = 1.25
+const NOTABLY = 1.2
 
 /** "The small boxes": those that are notably smaller than the usual one; where all are alike, all. */
 export function notable(noun: Noun, found: readonly NodeId[], rank: Rank, world: World): NodeId[] {
@@ -22,9 +22,20 @@ export function notable(noun: Noun, found: readonly NodeId[], rank: Rank, world:
   const isUpper = /largest|tallest|widest/.test(rank)
   const meant = found.filter((_id, i) => (isUpper ? all[i] > usual * NOTABLY : all[i] < usual / NOTABLY))
   if (meant.length) return meant
+  const kinds = twoKinds(sorted)
+  if (kinds !== null) return found.filter((_id, i) => (isUpper ? all[i] > kinds : all[i] <= kinds))
   // "The small boxes", where all are alike.
   if (noun.isPlural && Math.max(...all) < Math.min(...all) * NOTABLY) return [...found]
   throw new Refuse(`I cannot tell which “${noun.text}” are: say a size, “smaller than 50 cm” for example.`)
+}
+
+/** Of small and large ones, as many of the one as of the other or not: the size up to which they are small. */
+function twoKinds(sorted: readonly number[]): number | null {
+  const steps = sorted.slice(1).map((n, i) => n / sorted[i])
+  const widest = Math.max(...steps)
+  const from = steps.indexOf(widest)
+  const isClear = widest >= NOTABLY && steps.every((step, i) => i === from || step ** 2 < widest)
+  return isClear ? sorted[from] : null
 }
 
 /** What a size means where several fit: of two boxes, "the big box" is the larger. */

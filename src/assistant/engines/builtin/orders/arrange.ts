@@ -23,11 +23,11 @@ import { isFloor, isWall } from './walls.ts'
 
 /** The world's axis that runs across the user's view. */
 export const acrossAxis = (plan: Planner): 'x' | 'z' => (directionVector('right', plan.basis)[0] !== 0 ? 'x' : 'z')
-const other = (axis: 'x' | 'z') => (axis === 'x' ? 'z' : 'x')
+const otherAxis = (axis: 'x' | 'z') => (axis === 'x' ? 'z' : 'x')
 
 /** Rows, grids, circles and stacks of what is there. */
 export function* arrangeThem(plan: Planner, told: readonly NodeId[], slots: Slots, isListed = false): Steps {
-  const nodes = inPlace(plan, told, slots)
+  const nodes = inPlace(plan, slots.sort ? bySize(plan, told, slots) : told, slots)
   if (nodes.length < 2) throw new Refuse(`There is only ${plan.nameOf(nodes[0])} to arrange; select or name several.`)
   assertTriangle(slots, nodes.length)
   const around = slots.relations.find(({ kind }) => kind === 'around')
@@ -49,7 +49,7 @@ export function* arrangeThem(plan: Planner, told: readonly NodeId[], slots: Slot
   const spaced = gap === undefined ? {} : { gap }
   const across = acrossAxis(plan)
   const axis =
-    slots.axis === 'x' || slots.axis === 'z' ? slots.axis : slots.layout?.kind === 'column' ? other(across) : across
+    slots.axis === 'x' || slots.axis === 'z' ? slots.axis : slots.layout?.kind === 'column' ? otherAxis(across) : across
   const at = middle(slots)
   // What was just made has no order but that in which it was told.
   const areNew = nodes.every((id) => plan.isNew(id))
@@ -68,11 +68,7 @@ export function* arrangeThem(plan: Planner, told: readonly NodeId[], slots: Slot
       return
     default:
       yield* plan.call('arrange.row', {
-        nodes: slots.sort
-          ? bySize(plan, nodes, slots)
-          : isListed || areNew
-            ? nodes
-            : inPlace(plan, inOrder(plan, nodes, axis), slots),
+        nodes: slots.sort || isListed || areNew ? nodes : inPlace(plan, inOrder(plan, nodes, axis), slots),
         axis,
         ...spaced,
         ...at,
@@ -188,7 +184,8 @@ export function* align(plan: Planner, { objects, others, slots }: Clause): Steps
   const across = acrossAxis(plan)
   const side = slots.moves[0]?.direction
   if (side) {
-    const axis = side === 'up' || side === 'down' ? 'y' : side === 'left' || side === 'right' ? across : other(across)
+    const axis =
+      side === 'up' || side === 'down' ? 'y' : side === 'left' || side === 'right' ? across : otherAxis(across)
     const isMax = directionVector(side, plan.basis)[{ x: 0, y: 1, z: 2 }[axis]] > 0
     yield* plan.call('arrange.align', { nodes, axis, edge: isMax ? 'max' : 'min', ...target })
     return
@@ -202,7 +199,7 @@ export function* align(plan: Planner, { objects, others, slots }: Clause): Steps
         ? 'z'
         : along === 'z'
           ? 'x'
-          : (along ?? other(across))
+          : (along ?? otherAxis(across))
   yield* plan.call('arrange.align', { nodes, axis, edge: 'center', ...target })
   const isCrowded = nodes.some((a, i) =>
     nodes.slice(i + 1).some((b) => intersects(plan.bounds(a), plan.bounds(b), 0.005)),
@@ -221,7 +218,7 @@ export function* distribute(plan: Planner, { objects, slots, text }: Clause): St
   if (side) {
     yield* plan.call('arrange.row', {
       nodes,
-      axis: /^(left|right)$/.test(side.kind) ? other(acrossAxis(plan)) : acrossAxis(plan),
+      axis: /^(left|right)$/.test(side.kind) ? otherAxis(acrossAxis(plan)) : acrossAxis(plan),
       ...(gap !== undefined && { gap }),
     })
     const target = plan.findOne(side.targets[0], nodes)

@@ -3,19 +3,15 @@ import { type Direction, directionVector, isClear, moved, obstacles } from '../.
 import { noSlots, type Slots } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 
-/** Copies of what is there, in a row beside it. */
+/** Copies of what is there: in a row beside it, or, where they are to go elsewhere, out of their own way. */
 export function* copies(
   plan: Planner,
   original: NodeId,
   count: number,
-  color: string | undefined,
-  by: Vec3 = [1, 1, 1],
+  { color, by = [1, 1, 1], areToGo }: { color?: string; by?: Vec3; areToGo?: boolean },
 ): Steps<NodeId[]> {
-  const { created = [] } = yield* plan.call('node.duplicate', {
-    nodes: [original],
-    count,
-    offset: copyOffset(plan, [original], noSlots(), count),
-  })
+  const offset = areToGo ? [0, 0, 0] : copyOffset(plan, [original], noSlots(), count)
+  const { created = [] } = yield* plan.call('node.duplicate', { nodes: [original], count, offset })
   if (color) yield* plan.call('material.set', { nodes: created, color })
   if (by.some((n) => n !== 1)) yield* plan.call('node.scale', { nodes: created, by })
   return created

@@ -1,8 +1,9 @@
 import type { NodeId, Vec3 } from '../../../../document/index.ts'
-import { center, type Direction, directionVector, roomAround, size } from '../../../../spatial/index.ts'
+import { boundsOrOrigin, center, type Direction, directionVector, roomAround, size } from '../../../../spatial/index.ts'
 import type { Relation, Slots } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { SEATS } from '../words/seats.ts'
+import { outermost } from './targets.ts'
 
 /** Beside a thing on two sides; where they stand on top of it already, at its edges. */
 export function* bothSides(
@@ -69,6 +70,20 @@ function* rowBeside(plan: Planner, nodes: readonly NodeId[], target: NodeId, sid
     const [ownX, y, ownZ] = center(plan.bounds(id))
     yield* plan.call('arrange.lookAt', { nodes: [id], point: along === 'x' ? [ownX, y, z] : [x, y, ownZ] })
   }
+}
+
+/** "At the end of the row", "at the end of the table": beyond its longer side, to the right or before it. */
+export function* atEndOf(
+  plan: Planner,
+  nodes: readonly NodeId[],
+  targets: readonly NodeId[],
+  { metres }: Relation,
+): Steps {
+  const [w, , d] = size(boundsOrOrigin(plan.scene, targets))
+  const isAcross = directionVector('right', plan.basis)[0] !== 0 ? w >= d : d > w
+  const side = isAcross ? 'right' : 'front'
+  const target = outermost(plan, targets, side)
+  yield* plan.call('arrange.placeNextTo', { nodes, target, side, ...(metres !== undefined && { gap: metres }) })
 }
 
 /** "In front of the counter on the left": at that end of it. */

@@ -274,7 +274,7 @@ function* enoughOf(plan: Planner, clause: Clause): Steps<NodeId[]> {
   const [noun] = clause.objects
   const missing = clause.objects.length === 1 && noun.isBare ? (noun.count ?? 0) - nodes.length : 0
   if (missing <= 0) return nodes
-  return [...nodes, ...(yield* copies(plan, nodes[0], missing, undefined))]
+  return [...nodes, ...(yield* copies(plan, nodes[0], missing, {}))]
 }
 
 const named = (plan: Planner, { objects }: Clause) =>

@@ -10,7 +10,7 @@ import { resolve } from '../meaning/resolve.ts'
 import { Ask, Refuse } from '../meaning/world.ts'
 import { colorsBetween } from '../words/colors.ts'
 import { SEATS } from '../words/seats.ts'
-import { NOUN_COLORS, NOUN_SIZES } from '../words/shapes.ts'
+import { isGenericShape, NOUN_COLORS, NOUN_SIZES } from '../words/shapes.ts'
 import { acrossAxis } from './arrange.ts'
 import { copies } from './copies.ts'
 import { layOut } from './layouts.ts'
@@ -93,20 +93,36 @@ const lastMade = ({ memory }: Planner, alike: readonly NodeId[]): NodeId | undef
   alike.findLast((id) => memory.last.includes(id) || memory.series.includes(id)) ?? alike[0]
 
 function* createOne(plan: Planner, noun: Noun, count: number, slots: Slots): Steps<NodeId[]> {
+  const color = colorFor(noun, slots)
+  const areToGo = (slots.relations.length > 0 || !!slots.corner) && !slots.layout && slots.gap === undefined
   const model = slots.isLike ? plan.findOne(slots.likeColorOf!) : undefined
-  if (model && like(plan, noun).includes(model)) return yield* copies(plan, model, count, colorFor(noun, slots))
-  const twin = noun.isMore && isPlain(noun, slots) ? lastMade(plan, like(plan, noun)) : undefined
-  if (twin) return yield* copies(plan, twin, count, colorFor(noun, slots))
+  if (model && like(plan, noun).includes(model)) return yield* copies(plan, model, count, { color, areToGo })
+  // "A barrel", where barrels are: as those, and no plain cylinder.
+  const alike = noun.isMore ? like(plan, noun) : sameKind(plan, noun)
+  const twin = alike.length && isPlain(noun, slots) ? lastMade(plan, alike) : undefined
+  if (twin) return yield* copies(plan, twin, count, { color, areToGo })
   if (noun.item) return yield* fromLibrary(plan, noun, count, slots)
   if (noun.shape) return yield* shapes(plan, noun, noun.shape, count, slots)
   if (noun.kind === 'light') return yield* lights(plan, noun, count, slots)
   if (noun.kind === 'camera')
     return yield* some(count, () => plan.call('camera.add', { ...named(noun, slots), ...cameraAt(slots) }))
   if (noun.kind === 'group') return yield* some(count, () => plan.call('group.add', named(noun, slots)))
-  const made = yield* copies(plan, like(plan, noun)[0], count, colorFor(noun, slots), noun.size)
+  const made = yield* copies(plan, like(plan, noun)[0], count, { color, by: noun.size, areToGo })
   if (slots.factor && !slots.graded) yield* resize(plan, made, { ...noSlots(), factor: slots.factor })
   return made
 }
+
+/** Things that are called just so, where the word is more than that of a shape. */
+const sameKind = (plan: Planner, noun: Noun): NodeId[] =>
+  noun.shape && !isGenericShape(noun.word ?? noun.shape)
+    ? like(plan, noun).filter(
+        (id) =>
+          plan
+            .nameOf(id)
+            .toLowerCase()
+            .replace(/[\s_.-]*\d+$/, '') === noun.word,
+      )
+    : []
 
 /** "Another chair" is as the one that is there; "another, larger one" is not. */
 const isPlain = ({ item, shape, size, extents, finish }: Noun, slots: Slots): boolean =>
@@ -116,7 +132,7 @@ const isPlain = ({ item, shape, size, extents, finish }: Noun, slots: Slots): bo
   !Object.keys(finish).length &&
   !slots.extents &&
   !slots.factor &&
-  !slots.layout
+  (!slots.layout || slots.layout.kind === 'row')
 
 /** Each smaller, or larger, than the one before; what stood on each other does so still. */
 function* grade(plan: Planner, made: readonly NodeId[], { graded, layout, gap }: Slots): Steps {

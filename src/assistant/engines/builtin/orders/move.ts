@@ -7,7 +7,7 @@ import { holds } from '../meaning/conditions.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { Ask, Incomplete, Refuse } from '../meaning/world.ts'
 import { LOCATING } from '../words/relations.ts'
-import { arrangeThem, inPlace, spreadThem } from './arrange.ts'
+import { acrossAxis, arrangeThem, inPlace, spreadThem } from './arrange.ts'
 import { rowsTarget, setOutOn } from './gaps.ts'
 import { liftTo } from './points.ts'
 import { relate } from './relate.ts'
@@ -178,20 +178,16 @@ function rankedObject(plan: Planner, clause: Clause): Clause {
   const [side, ...others] = slots.moves
   // "Back a little" is a way, and "at the back" a place.
   const isWay = slots.degree === 'bit' || /\b(?:back|forward|backwards|forwards)$/.test(clause.text)
-  const rank = side && !isWay && sideOf({ ...slots, moves: [side] })
+  const isTold = others.length > 0 && /\b(?:on|at|in) the \w+ \D{0,20}\d/.test(clause.text)
+  // "The chairs on the left 2 m forward": the metres are those of the way.
+  const [way, ...ways] = others
+  const left = isTold && way.metres === undefined ? [{ ...way, metres: side.metres }, ...ways] : others
+  const rank = side && (isTold || !isWay) && sideOf({ ...slots, moves: [isTold ? { ...side, metres: undefined } : side] })
   const last = objects.at(-1)
-  if (
-    !rank ||
-    !(slots.relations.length || others.length) ||
-    !last ||
-    last.pronoun ||
-    last.rank ||
-    last.isAll ||
-    last.isPlural
-  )
+  if (!rank || !(slots.relations.length || others.length) || !last || last.pronoun || last.rank || last.isAll)
     return clause
-  if (attempt(plan, [last])) return clause
-  return { ...clause, objects: [...objects.slice(0, -1), { ...last, rank }], slots: { ...slots, moves: others } }
+  if (last.isPlural ? !isTold : attempt(plan, [last])) return clause
+  return { ...clause, objects: [...objects.slice(0, -1), { ...last, rank }], slots: { ...slots, moves: left } }
 }
 
 /** "A bench facing the car in front of the house": where there is one car, it is where the bench goes. */
@@ -325,7 +321,8 @@ function* alongside(plan: Planner, told: readonly NodeId[], slots: Slots): Steps
   const found = targetsOf(plan, relation.targets[0], nodes, relation.kind)
   const target = relation.kind in SIDES ? outermost(plan, found, relation.kind as Side) : found[0]
   const [w, , d] = size(plan.bounds(target))
-  const axis = w >= d ? 'x' : 'z'
+  const longer = w >= d ? 'x' : 'z'
+  const axis = /^(front|behind)$/.test(relation.kind) ? acrossAxis(plan) : longer
   const [x, , z] = center(plan.bounds(target))
   const from = center(boundsOrOrigin(plan.scene, nodes))
   yield* plan.call('arrange.row', {

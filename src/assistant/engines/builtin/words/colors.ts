@@ -24,7 +24,30 @@ const EXTRA: Record<string, string> = {
   pine: '#d9b382',
   mahogany: '#6b2f1f',
   birch: '#e3cfa7',
+  scarlet: '#ff2400',
+  vermilion: '#e34234',
+  ochre: '#cc7722',
+  jade: '#00a86b',
+  cobalt: '#0047ab',
+  mauve: '#b784a7',
+  taupe: '#8b7d70',
+  aubergine: '#472c4c',
+  bordeaux: '#5f021f',
+  ultramarine: '#3f00ff',
+  cerulean: '#2a78b5',
+  ebony: '#2b241f',
+  graphite: '#41424c',
+  umber: '#635147',
+  caramel: '#c68e55',
 }
+
+/** What a colour is compared with: "cherry red", "bottle green"; the colour is in the second word. */
+const LIKENESS =
+  /^(cherry|lemon|canary|blood|wine|ruby|brick|bottle|racing|grass|apple|moss|army|emerald|mint|mustard|banana|sun|jet|pitch|coal|raven|snow|milk|pearl|baby|electric|ice|ocean|cobalt|denim|ink|burnt|pumpkin|rusty|dusty|candy|bubblegum|flamingo|coffee|chestnut|ash|smoky|smoke|charcoal|fire|tomato|rose|plum|grape)$/
+
+/** Whether the first of two words is there to tell which tone of a colour the second is. */
+export const isToneOf = (first: string, second: string): boolean =>
+  LIKENESS.test(first) && !!colorWord(second) && !cssPair(first, second)
 
 const NAMED = Color.NAMES as Record<string, number>
 
@@ -46,6 +69,9 @@ export function colorWord(word: string): string | undefined {
   }
   if (Object.hasOwn(EXTRA, word)) return EXTRA[word]
   if (Object.hasOwn(NAMED, word)) return hexOf(NAMED[word])
+  // "Lemon-yellow".
+  const tone = /^\p{L}{2,}-(\p{L}+)$/u.exec(word)?.[1]
+  if (tone && tone !== 'white') return colorWord(word.replace('-', '')) ?? colorWord(tone)
   const plain = /^(.{2,})ish$/.exec(word)?.[1]
   return plain && ISH.has(plain) ? colorWord(ISH.get(plain)!) : undefined
 }

@@ -8,7 +8,7 @@ const MEANINGS: Record<string, string> = {
   lower: 'lower sink',
   drop: 'drop',
   place:
-    'put place set position stick pop stand sit lay throw toss mount park seat dump leave keep slot insert tuck float hover suspend',
+    'put place set position stick pop stand sit lay throw toss mount park seat dump leave keep slot insert tuck float hover suspend hitch couple dock nestle wedge squeeze plop attach fasten glue',
   rotate: 'rotate turn spin twist swivel pivot',
   tilt: 'tilt lean tip incline slant knock',
   flip: 'flip invert overturn',
@@ -24,7 +24,7 @@ const MEANINGS: Record<string, string> = {
   select: 'select pick choose highlight mark grab find locate',
   deselect: 'deselect unselect',
   align: 'align',
-  arrange: 'arrange organize organise order',
+  arrange: 'arrange organize organise order sort',
   line: 'line',
   distribute: 'distribute space spread',
   scatter: 'scatter strew sprinkle randomize randomise',

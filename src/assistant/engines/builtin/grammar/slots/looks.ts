@@ -2,7 +2,7 @@ import type { Surface } from '../../../../../document/index.ts'
 import type { Cursor } from '../../language/cursor.ts'
 import { share } from '../../language/measures.ts'
 import { singular } from '../../language/plural.ts'
-import { colorWord, cssPair, PALETTE, SHADES, shade } from '../../words/colors.ts'
+import { colorWord, cssPair, isToneOf, PALETTE, SHADES, shade } from '../../words/colors.ts'
 import { SHAPE_WORDS } from '../../words/shapes.ts'
 import { SIDE_WORDS } from '../../words/sizes.ts'
 import { finishWord, GRADES } from '../../words/surfaces.ts'
@@ -75,6 +75,7 @@ export const surface: Matcher = (cursor, slots, lexicon) => {
     'a | an | color | more | very | really | completely | all | bright | nice | solid | pure | autumnal',
     'kind of',
   )
+  if (isToneOf(cursor.word(), cursor.word(1))) cursor.next()
   const list = colorList(cursor, slots)
   if (list) return true
   const bit = cursor.take('bit | slightly | a little | somewhat')

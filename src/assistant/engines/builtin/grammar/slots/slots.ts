@@ -68,12 +68,12 @@ export interface Slots {
   at?: number[]
   /** "At x = 2 and z = -1": the others stay. */
   axes?: { x?: number; y?: number; z?: number }
-  /** "Up by its own height": a side of the thing itself. */
   /** "By 50 cm", and not "to 50 cm". */
   isBy?: boolean
+  /** "Up by its own height": a side of the thing itself. */
+  own?: 'width' | 'height' | 'depth'
   /** "By half its height": 0.5. */
   ownTimes?: number
-  own?: 'width' | 'height' | 'depth'
   /** "By (1, 0, -2)", "2 m in x and 1 m in z": metres along the axes of the world. */
   by?: Vec3
   layout?: Layout
@@ -100,7 +100,6 @@ export interface Slots {
   likeSizeOf?: Noun
   /** "Another tree like the first one": a copy of it. */
   isLike?: boolean
-  /** "All the same size": as the first of them. */
   /** "All in one colour": that of the first. */
   alikeInColor?: boolean
   /** "From largest to smallest". */
@@ -117,10 +116,12 @@ export interface Slots {
   area?: { width: number; depth: number }
   /** "Different heights", "of various sizes". */
   varied?: 'all' | 'width' | 'height' | 'depth'
+  /** "All the same size": as the first of them. */
   alike?: 'all' | 'width' | 'height' | 'depth'
   /** "As tall as the lamp", "as tall as the box is wide", "twice as tall as": with a factor. */
-  alsoLike?: NonNullable<Slots['likeSide']>[]
   likeSide?: { side: 'width' | 'height' | 'depth'; of: Noun; from?: 'width' | 'height' | 'depth'; isSum?: boolean }
+  /** "… and as wide as the table". */
+  alsoLike?: NonNullable<Slots['likeSide']>[]
   degrees?: number
   turn?: 'left' | 'right' | 'over' | 'side' | 'flat' | 'upright' | 'around' | 'forward' | 'backward'
   name?: string
