@@ -81,6 +81,7 @@ export const onSide: Step = (cursor, it, _lexicon, attach) => {
     return true
   }
   if (it.isNew || it.rank) return false
+  if (inRow(cursor, it)) return true
   if (attach === 'nothing' && it.word !== 'one') return false
   // "Turn the chair to the left": that is the way it turns.
   if (VERBS[cursor.tokens[0].text] === 'rotate' && cursor.word() === 'to') return false
@@ -98,6 +99,32 @@ export const onSide: Step = (cursor, it, _lexicon, attach) => {
   if (cursor.word() === 'of' || /wall|corner/.test(cursor.word())) return false
   it.rank = SIDES[word]
   return true
+}
+
+const ROWS: Record<string, [Rank, number]> = {
+  first: ['nearest', 1],
+  second: ['nearest', 2],
+  third: ['nearest', 3],
+  last: ['farthest', 1],
+  front: ['nearest', 1],
+  back: ['farthest', 1],
+  rear: ['farthest', 1],
+  middle: ['middle', 1],
+  left: ['leftmost', 1],
+  right: ['rightmost', 1],
+}
+
+/** "In the front row", "of the left column": all that stand in it. */
+export function inRow(cursor: Cursor, it: Noun): boolean {
+  return !!cursor.attempt(() => {
+    if (!cursor.take('in the', 'of the', 'from the')) return null
+    const word = cursor.next().text
+    const which = Object.hasOwn(ROWS, word) ? ROWS[word] : undefined
+    if (!which || !cursor.take('row', 'column')) return null
+    const [rank, nth] = which
+    Object.assign(it, { rank, isRow: true, isPlural: true, isAll: true, ...(nth > 1 && { nth }) })
+    return true
+  })
 }
 
 /** Reads a noun phrase. */

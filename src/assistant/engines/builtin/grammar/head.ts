@@ -131,6 +131,7 @@ export function named(cursor: Cursor, it: Noun, lexicon: Lexicon, least: number)
   for (const one of candidates) {
     if (one.words.length < least || (found && found.words.length >= one.words.length)) continue
     if (one.words.every((word, i) => sameWord(word, cursor.word(i)))) found = one
+    else if (isPossessed(one.words, cursor)) return possessed(cursor, it, one)
   }
   if (!found) return false
   const after = cursor.word(found.words.length)
@@ -157,6 +158,19 @@ export function named(cursor: Cursor, it: Noun, lexicon: Lexicon, least: number)
   const said = cursor.word(found.words.length - 1)
   if (found.words.some((word, i) => word !== cursor.word(i)) || isSeveral(it, said)) it.isPlural = true
   cursor.at += found.words.length
+  return true
+}
+
+/** "The teacher's desk", of one that is called Teacher desk. */
+const isPossessed = ([first, second, ...more]: readonly string[], cursor: Cursor): boolean =>
+  second !== undefined &&
+  cursor.word() === first &&
+  cursor.word(1) === "'s" &&
+  [second, ...more].every((word, i) => sameWord(word, cursor.word(i + 2)))
+
+function possessed(cursor: Cursor, it: Noun, { name, words }: { name: string; words: readonly string[] }): boolean {
+  Object.assign(it, { name, word: words.join(' '), isNew: false })
+  cursor.at += words.length + 1
   return true
 }
 

@@ -10,10 +10,12 @@ import { COMPARATIVES, SIZE_WORDS } from '../words/sizes.ts'
 import { finishWord } from '../words/surfaces.ts'
 import { VERBS } from '../words/verbs.ts'
 import { isNounAhead, isStop, named } from './head.ts'
-import type { Lexicon, Noun } from './noun.ts'
+import { blankNoun, type Lexicon, type Noun } from './noun.ts'
 
 const EMPTY =
   /^(new|nice|simple|single|plain|basic|beautiful|pretty|lovely|cool|colored|more|very|really|color|same|original|whole|entire|random|various|wee|actual|existing|current|standard|normal|regular|ordinary|fresh|cute|extra|quite|rather|pretty|super|so|such|imported|individual)$/
+
+const ANYTHING: Noun = { ...blankNoun(), text: 'anything', kind: 'any', isAll: true, isPlural: true }
 
 /** One word before the noun: a number, a colour, a finish, a size, a rank. False where the cursor is at none. */
 export function modifier(cursor: Cursor, it: Noun, lexicon: Lexicon): boolean {
@@ -205,6 +207,8 @@ function manner(cursor: Cursor, it: Noun, lexicon: Lexicon): boolean {
   } else if (/^(hidden|invisible)$/.test(word)) it.where.push({ by: 'state', state: 'hidden' })
   else if (/^(locked|visible|floating|overlapping)$/.test(word) && !it.isNew)
     it.where.push({ by: 'state', state: word as 'locked' | 'visible' | 'floating' | 'overlapping' })
+  else if (/^(empty|free|bare|vacant|unoccupied|occupied)$/.test(word) && !it.isNew && !isStop(cursor.word(1) || 'and'))
+    it.where.push({ by: 'holding', noun: ANYTHING, not: word !== 'occupied' })
   else if (word === 'non' || word === 'not') {
     const hex = colorWord(cursor.word(1).replace('-', ''))
     if (!hex) return false

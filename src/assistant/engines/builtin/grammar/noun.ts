@@ -73,6 +73,8 @@ export interface Noun {
   isAny?: boolean
   count?: number
   rank?: Rank
+  /** "In the front row": all that stand in it. */
+  isRow?: boolean
   /** Of a rank: the how-manieth, from 1 ("the second largest"). */
   nth?: number
   /** "Nearest to the TV". */

@@ -78,6 +78,26 @@ export const EVERYDAY: Rule[] = [
     /^(less|more) (shiny|glossy|transparent|reflective|rough|metallic|bright|matte) (?=[a-z])(?!than)([\w ]+)$/gi,
     'make the $3 $1 $2',
   ],
+  [
+    /,? (?:so (?:that )?|such that )(?:it|they) (?:both |all )?(?:face|point|look|aim)s? (?:to |at |towards? )?(?=the |my |it\b|me\b|each other)/gi,
+    ' to face ',
+  ],
+  [
+    /\b(?:by )?(?:a|one) (?:small |little |tiny )?step (?=to the|towards?|closer|forwards?|backwards?|back|up|down|left|right|away|further)/gi,
+    '',
+  ],
+  [
+    /^(?:hang|put|place|set|move|bring) (them(?: all)?|(?:all )?the .+?) (?:(?:all )?at|to) the same (?:height|level)(?: and|,)? (\d[\d.]* ?(?:m|cm|metres?|meters?|centimet(?:re|er)s?)) apart$/gi,
+    'align $1 along y and put them $2 apart',
+  ],
+  [
+    /^(?:hang|put|place|set|move|bring) (them(?: all)?|(?:all )?the .+?) (?:(?:all )?at|to) the same (?:height|level)$/gi,
+    'align $1 along y',
+  ],
+  [
+    /\b(?:shrink|scale|resize) (it|them)(?: down)? (?:so (?:that )?(?:it|they) fits?|to fit)(?: (?:on|onto) (?:it|top|there))?$/gi,
+    'fit $1',
+  ],
   [/\b(?:make|turn|let|have) (it|them|the .+?) (?:to )?point (?:straight )?down(?:wards?)?\b/gi, 'turn $1 upside down'],
   [/\bby (?:its|their) (?:own )?radius\b/gi, 'by half its width'],
   [/\b(on|in|under|above|behind|beside|next to|in front of|around|near) each(?=$|[,.;])/gi, '$1 each of them'],

@@ -254,7 +254,8 @@ export class Planner {
   nearestToEach(said: Noun, nodes: readonly NodeId[]): Map<NodeId, NodeId> | null {
     if (said.same) return alikeToEach({ ...said, isNew: false }, nodes, this.world)
     // "All chairs should face their tables": each its own.
-    const isTheirs = said.owner?.pronoun === 'them' && said.isPlural && nodes.length > 1
+    const whose = said.owner?.pronoun
+    const isTheirs = nodes.length > 1 && (whose === 'them' ? said.isPlural : whose === 'it' && !said.isPlural)
     const noun: Noun = isTheirs ? { ...said, owner: undefined, rank: 'nearest' } : said
     // "The back wall" is the same for all.
     if (/\b(?:back|front|rear|far)\b/i.test(noun.text)) return null

@@ -97,6 +97,26 @@ function descending(
     .map(({ id }) => id)
 }
 
+/** The row that comes so-manieth from a side, or that in the middle; what stands less than half its size off is in one row. */
+export function rowOf(
+  found: readonly NodeId[],
+  rank: Rank,
+  nth: number,
+  { scene, basis }: Pick<World, 'scene' | 'basis'>,
+): NodeId[] {
+  const way = directionVector(SIDE_OF[rank] ?? 'front', basis)
+  const i = way[0] !== 0 ? 0 : 2
+  const along = (id: NodeId) => center(boundsOrOrigin(scene, [id]))[i] * way[i]
+  const rows: NodeId[][] = []
+  for (const id of [...found].sort((a, b) => along(b) - along(a))) {
+    const row = rows.at(-1)
+    const isSame = row && along(row[0]) - along(id) < size(boundsOrOrigin(scene, [id]))[i] / 2
+    if (isSame) row.push(id)
+    else rows.push([id])
+  }
+  return rows[rank === 'middle' ? Math.floor(rows.length / 2) : nth - 1] ?? []
+}
+
 const SIDE_OF: Partial<Record<Rank, Direction>> = {
   leftmost: 'left',
   rightmost: 'right',

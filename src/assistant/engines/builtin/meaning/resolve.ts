@@ -11,7 +11,7 @@ import { hasHead, type Noun, type Rank, type Where } from '../grammar/noun.ts'
 import { meeting } from './conditions.ts'
 import { fitOf, surfaceOf } from './describe.ts'
 import { wordsOf } from './lexicon.ts'
-import { byRank, onThatSide } from './ranks.ts'
+import { byRank, onThatSide, rowOf } from './ranks.ts'
 import { inName, notable, SIZE_RANKS } from './sized.ts'
 import { copiedIn, themOf, withoutSpoken } from './spoken.ts'
 import { Ask, Refuse, Unnamed, type World } from './world.ts'
@@ -82,6 +82,7 @@ function byPronoun(noun: Noun, world: World): NodeId[] {
 function narrowed(ids: readonly NodeId[], noun: Noun, world: World): NodeId[] {
   let found = [...ids]
   for (const where of noun.where) found = metBy(where, found, world)
+  if (noun.isRow) return rowOf(found, noun.rank!, noun.nth ?? 1, world)
   if (!noun.rank) return noun.isAny && noun.count !== undefined ? found.slice(0, noun.count) : found
   const to = noun.rankTo ? resolveOne(noun.rankTo, world) : undefined
   const others = to ? found.filter((id) => id !== to) : found

@@ -143,21 +143,28 @@ export function inPlace(plan: Planner, nodes: readonly NodeId[], { pinned = [] }
   return order
 }
 
+/** "1 m further apart", of neighbours: factors along X and Z. Rows and columns of a grid grow each by their own. */
+function furtherBy(plan: Planner, nodes: readonly NodeId[], metres: number): [x: number, z: number] {
+  const all = nodes.map((id) => center(plan.bounds(id)))
+  const lines = [0, 2].map((i) => new Set(all.map((at) => Math.round(at[i] * 10))).size - 1)
+  const spans = [0, 2].map((i) => Math.max(...all.map((at) => at[i])) - Math.min(...all.map((at) => at[i])))
+  const isGrid = lines.every((n) => n > 0) && (lines[0] + 1) * (lines[1] + 1) === nodes.length
+  const by = (gaps: number, span: number) => (span > 1e-6 ? Math.max(0, 1 + (metres * gaps) / span) : 1)
+  if (isGrid) return [by(lines[0], spans[0]), by(lines[1], spans[1])]
+  const even = by(nodes.length - 1, Math.hypot(...spans))
+  return [even, even]
+}
+
 /** Closer together, or further apart, about their common middle. */
 export function* spreadThem(plan: Planner, nodes: readonly NodeId[], share: number, metres?: number): Steps {
   if (nodes.length < 2) throw new Refuse(`There is only ${plan.nameOf(nodes[0])}; select or name several.`)
   const mid = center(boundsOrOrigin(plan.scene, nodes))
-  // "1 m further apart": of two neighbours.
-  const all = nodes.map((id) => center(plan.bounds(id)))
-  const spans = [0, 2].map((i) => Math.max(...all.map((at) => at[i])) - Math.min(...all.map((at) => at[i])))
-  const span = Math.hypot(...spans)
-  const further = metres && span > 0 ? (metres * (nodes.length - 1)) / span : undefined
-  const by = further === undefined ? share : Math.max(0, 1 + (share > 1 ? further : -further))
+  const [x, z] = metres === undefined ? [share, share] : furtherBy(plan, nodes, share > 1 ? metres : -metres)
   for (const id of nodes) {
     const at = center(plan.bounds(id))
     yield* plan.call('node.translate', {
       nodes: [id],
-      by: [(at[0] - mid[0]) * (by - 1), 0, (at[2] - mid[2]) * (by - 1)] as Vec3,
+      by: [(at[0] - mid[0]) * (x - 1), 0, (at[2] - mid[2]) * (z - 1)] as Vec3,
     })
   }
   yield* plan.call('arrange.separate', { nodes, gap: 0 })
@@ -225,9 +232,11 @@ export function* distribute(plan: Planner, { objects, slots, text }: Clause): St
     yield* plan.call('arrange.placeNextTo', { nodes, target, side: SIDES[side.kind as Side], together: true })
     return
   }
+  const isFurther = /\b(more|further|wider|farther)\b/.test(text)
+  if (isFurther && gap !== undefined) return yield* spreadThem(plan, nodes, 1.5, gap)
   if (gap !== undefined && !slots.layout && !slots.axis && nodes.length > 1) return yield* setGaps(plan, nodes, gap)
   if (gap !== undefined || slots.layout) return yield* arrangeThem(plan, nodes, slots)
-  if (/\b(more|further|wider|farther)\b/.test(text)) return yield* spreadThem(plan, nodes, 1.5)
+  if (isFurther) return yield* spreadThem(plan, nodes, 1.5)
   if (slots.spread || slots.apart) return yield* spreadThem(plan, nodes, slots.spread ?? 1.5)
   if (nodes.length < 3) {
     yield* arrangeThem(plan, nodes, { ...slots, gap: 1 })

@@ -9,17 +9,19 @@ import { Refuse } from '../meaning/world.ts'
 import { SEATS } from '../words/seats.ts'
 import { acrossAxis, arrangeThem, toFreePlace } from './arrange.ts'
 import { change } from './change.ts'
+import { exists, makeFirst, makeTargets, NOTHING } from './first.ts'
 import { rowsTarget, setOutOn } from './gaps.ts'
 import { hangLamps, lampFor } from './lamps.ts'
 import { hasLook, look } from './looks.ts'
 import { assertCanAdd, canAdd, createSome, like } from './make.ts'
-import { asOne, nestPlaces, place } from './move.ts'
+import { asOne, place } from './move.ts'
 import { ownParts } from './parts.ts'
 import { liftTo } from './points.ts'
 import { relate } from './relate.ts'
 import { hasSize, resize } from './size.ts'
-import { belongsOn, fitAmong, onEnd, TABLES } from './tables.ts'
+import { belongsOn, fitAmong, fitUnder, onEnd, TABLES } from './tables.ts'
 import { isWhole, targetsOf } from './targets.ts'
+import { nestPlaces } from './telling.ts'
 import { turn } from './turn.ts'
 
 /** Adds shapes, things of the library, lights and cameras, or more of what is there, and sets them where the order says. */
@@ -63,6 +65,7 @@ export function* create(plan: Planner, said: Clause): Steps {
     yield* look(plan, made, { ...noSlots(), likeColorOf: slots.likeColorOf })
   plan.remember(made)
   plan.mention(first)
+  yield* fitUnder(plan, things, made, slots)
   yield* setOut(plan, made, slots)
   yield* hangLamps(plan, made, slots)
   yield* fitAmong(plan, things, made, slots)
@@ -172,39 +175,6 @@ const isOfTopic = (plan: Planner, { text, slots }: Clause): boolean =>
   plan.memory.last.length > 0 &&
   slots.relations.some(({ kind, targets }) => /^(on|inside|under)$/.test(kind) && targets[0].pronoun === 'it')
 
-const NOTHING = { before: 0, first: [] as NodeId[] }
-
-/**
- * "A sofa and a table in front of it", "a bed and a lamp to the left of the bed": what the last is to stand by is made
- * before it. Says how many of the objects that were, and what they became.
- */
-function* makeFirst(plan: Planner, objects: readonly Noun[], slots: Slots): Steps<{ before: number; first: NodeId[] }> {
-  const earlier = objects.slice(0, -1)
-  // "Two chairs and a table between them".
-  const isThem = ({ pronoun }: Noun) =>
-    pronoun === 'them' &&
-    !plan.memory.last.length &&
-    earlier.some(({ isPlural }, _i, all) => isPlural || all.length > 1)
-  const index = (target: Noun): number => {
-    if (target.pronoun === 'it' || isThem(target)) return earlier.length - 1
-    const at = earlier.findIndex(
-      (noun) => noun.word === target.word && (noun.item ?? noun.shape) === (target.item ?? target.shape),
-    )
-    return at >= 0 && !exists(plan, target) ? at : -1
-  }
-  const isGround =
-    earlier.length > 0 && earlier.every(({ word }) => /^(floor|ground|plane|wall|lawn)$/.test(word ?? ''))
-  const isFirst = slots.relations.some(({ targets }) => targets.some((target) => index(target) >= 0))
-  if (!isFirst && !(isGround && slots.corner)) return NOTHING
-  const made: NodeId[][] = []
-  const shared = slots.isForAll ? { extents: slots.extents } : {}
-  for (const noun of earlier) made.push(yield* createSome(plan, noun, { ...noSlots(), ...shared }, 1))
-  const known = (target: Noun): Noun =>
-    index(target) < 0 ? target : { ...target, ids: isThem(target) ? made.flat() : made[index(target)] }
-  slots.relations = slots.relations.map((one) => ({ ...one, targets: one.targets.map(known) }))
-  return { before: earlier.length, first: made.flat() }
-}
-
 const LARGER = 1.3
 
 /** "A rug under the table that is 3 m wide": where no table is, the rug is. */
@@ -245,44 +215,6 @@ function keepTopic(plan: Planner, { isJoined }: Clause, slots: Slots, first: rea
   plan.nextTopic = [...it]
 }
 
-/** "A red sphere on a blue cube": where there is no such cube, it is made as well. */
-export function* makeTargets(plan: Planner, slots: Slots): Steps {
-  const { corner } = slots
-  if (corner?.of) corner.of = yield* madeIfNone(plan, corner.of)
-  yield* nestNew(plan, slots)
-  if (typeof slots.facing === 'object' && slots.facing.isIndefinite) {
-    // "Three chairs facing a desk": they stand before it.
-    slots.facing = yield* madeIfNone(plan, slots.facing)
-    if (slots.facing.ids && !saysWhere(slots))
-      slots.relations.push({ kind: 'front', targets: [slots.facing], metres: 1 })
-  }
-  for (const relation of slots.relations) {
-    for (const [i, noun] of relation.targets.entries()) relation.targets[i] = yield* madeIfNone(plan, noun)
-  }
-}
-
-/** "A cone on a cube on a cylinder": where cube and cylinder are new, the cube is on the cylinder. */
-function* nestNew(plan: Planner, slots: Slots): Steps {
-  while (slots.relations.length > 1) {
-    const [below, last] = slots.relations.slice(-2)
-    const isNew = ({ targets }: Relation) =>
-      targets.length === 1 && !!targets[0].isIndefinite && !exists(plan, targets[0])
-    // "A TV on a cabinet across from the sofa": the cabinet stands across from it.
-    if (!isNew(below) || !(isNew(last) || /^(on|inside)$/.test(below.kind))) return
-    last.targets[0] = yield* madeIfNone(plan, last.targets[0])
-    below.targets[0] = yield* madeIfNone(plan, below.targets[0])
-    if (!below.targets[0].ids) return
-    yield* relate(plan, below.targets[0].ids, { ...noSlots(), relations: [last] })
-    slots.relations = slots.relations.slice(0, -1)
-  }
-}
-
-function* madeIfNone(plan: Planner, noun: Noun): Steps<Noun> {
-  if (!noun.isIndefinite || !(noun.shape || noun.item) || exists(plan, noun)) return noun
-  const ids = yield* createSome(plan, { ...noun, isNew: true }, noSlots(), 1)
-  return { ...noun, ids }
-}
-
 /** "Make a chair green", where chairs are: one of those; "make a green chair" is a new one. */
 const isOfThoseThere = (plan: Planner, { text, objects, slots }: Clause): boolean =>
   /^make\b/i.test(text) &&
@@ -292,15 +224,6 @@ const isOfThoseThere = (plan: Planner, { text, objects, slots }: Clause): boolea
   (hasLook(slots) || hasSize(slots)) &&
   !saysWhere(slots) &&
   exists(plan, objects[0])
-
-function exists(plan: Planner, noun: Noun): boolean {
-  try {
-    return resolve({ ...noun, isNew: false, isAll: true }, plan.world).length > 0
-  } catch (error) {
-    if (error instanceof Refuse) return false
-    throw error
-  }
-}
 
 function* setOut(plan: Planner, made: readonly NodeId[], slots: Slots): Steps {
   const around = slots.relations.some(({ kind }) => kind === 'around')
@@ -326,7 +249,8 @@ function* setOut(plan: Planner, made: readonly NodeId[], slots: Slots): Steps {
     yield* plan.call('arrange.row', { nodes: made, axis: acrossAxis(plan), gap: apart })
     yield* toFreePlace(plan, made)
   }
-  if (slots.toGround && !slots.relations.length) yield* plan.call('arrange.rest', { nodes: made })
+  if (slots.toGround && slots.relations.every(({ kind }) => !/^(on|inside)$/.test(kind)))
+    yield* plan.call('arrange.rest', { nodes: made })
   if (slots.isScattered && made.length > 1) yield* plan.call('arrange.scatter', { nodes: made, ...slots.area })
   for (const { direction, metres } of slots.relations.length ? [] : slots.moves)
     yield* plan.call('arrange.moveTowards', { nodes: made, direction, metres: metres ?? 1 })

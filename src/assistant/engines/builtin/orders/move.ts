@@ -1,12 +1,10 @@
 import type { NodeId, Vec3 } from '../../../../document/index.ts'
-import { boundsOrOrigin, center, type Direction, isWallShaped, roomOf, size } from '../../../../spatial/index.ts'
+import { boundsOrOrigin, center, isWallShaped, roomOf, size } from '../../../../spatial/index.ts'
 import type { Clause } from '../grammar/clause.ts'
-import { blankNoun, hasHead, type Rank } from '../grammar/noun.ts'
-import { noSlots, type Relation, type Slots, saysWhere } from '../grammar/slots/slots.ts'
-import { holds } from '../meaning/conditions.ts'
+import { blankNoun, hasHead } from '../grammar/noun.ts'
+import { noSlots, type Relation, type Slots } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
-import { Ask, Incomplete, Refuse } from '../meaning/world.ts'
-import { LOCATING } from '../words/relations.ts'
+import { Incomplete } from '../meaning/world.ts'
 import { acrossAxis, arrangeThem, inPlace, spreadThem } from './arrange.ts'
 import { rowsTarget, setOutOn } from './gaps.ts'
 import { liftTo } from './points.ts'
@@ -16,6 +14,7 @@ import { SIDES, type Side } from './sides.ts'
 import { AXES } from './size.ts'
 import { takenOff } from './taken.ts'
 import { outermost, targetsOf } from './targets.ts'
+import { attachPlaces, byThing, nestPlaces } from './telling.ts'
 import { turn } from './turn.ts'
 
 /** Metres that "to the left" and "a bit to the left" are, where no others are said; not more than things are large. */
@@ -25,7 +24,7 @@ const BIT = 0.25
 /** Puts what is there somewhere else: by metres in a direction, to a point, or to where something else is. */
 export function* place(plan: Planner, clause: Clause): Steps {
   const { objects, slots: said, text } = attachPlaces(plan, clause)
-  const slots = nestPlaces(plan, said)
+  const slots = nestPlaces(plan, byThing(said, objects))
   // "From the corner to the desk": where it comes from says nothing about where it goes.
   const arrives = slots.relations.some(({ kind }) => !/^(away|off|outOf)$/.test(kind))
   if (arrives)
@@ -110,135 +109,12 @@ export function* place(plan: Planner, clause: Clause): Steps {
   )
 }
 
-/**
- * "Move the cup on the table 10 cm to the left": a place that comes first may tell which thing is meant, where another
- * place is said as well. It does where it holds already, or where it is needed to know which.
- */
-export function attachPlaces(plan: Planner, said: Clause): Clause {
-  const clause = rankedObject(plan, said)
-  const { slots, objects } = clause
-  const [first, ...others] = slots.relations
-  const last = objects.at(-1)
-  if (!first || !last || !LOCATING.has(first.kind) || first.metres !== undefined) return clause
-  // "Behind the sofa, a bit to the left": where it is to go, and from there.
-  if (
-    !others.length &&
-    /, (?:(?:a )?(?:bit|little)|slightly|\d[\d.]* ?\w+) (?:more )?to the (?:left|right)$/.test(clause.text)
-  )
-    return clause
-  // "Next to the desk, on the right": its right side.
-  if (first.kind === 'beside' && !others.length && /\bon the (?:left|right)(?: side)?$/.test(clause.text)) return clause
-  const elsewhere =
-    others.length ||
-    slots.moves.length ||
-    slots.at ||
-    (slots.toGround && first.kind === 'on') ||
-    slots.toOrigin ||
-    slots.corner ||
-    slots.lowest !== undefined ||
-    slots.axis
-  if (!elsewhere || last.pronoun) return clause
-  const told = { ...last, where: [...last.where, { by: 'relation' as const, kind: first.kind, to: first.targets }] }
-  const before = objects.slice(0, -1)
-  const found = attempt(plan, [...before, told])
-  if (!found) return clause
-  const plain = attempt(plan, objects)
-  const isNeeded = !plain || plain.length > found.length
-  const targets = first.targets.flatMap((noun) => attempt(plan, [noun]) ?? [])
-  const holdsAlready = !!plain && plain.every((id) => holds(plan.scene, first.kind, id, [targets], plan.world))
-  if (!isNeeded && !(holdsAlready && !others.length)) return clause
-  return { ...clause, objects: [...objects.slice(0, -1), told], slots: { ...slots, relations: others } }
-}
-
-/** "On the table next to the sofa": where there are several tables, the second place tells which. */
-export function nestPlaces(plan: Planner, said: Slots): Slots {
-  const slots = ranked(plan, placeOfFaced(plan, said))
-  const [first, second, ...rest] = slots.relations
-  if (!second || !LOCATING.has(second.kind) || second.metres !== undefined || first.targets.length !== 1) return slots
-  const [target] = first.targets
-  if (target.pronoun || target.isAll || attempt(plan, [target])?.length === 1) return slots
-  const told = {
-    ...target,
-    where: [...target.where, { by: 'relation' as const, kind: second.kind, to: second.targets }],
-  }
-  if (attempt(plan, [told])?.length !== 1) return slots
-  return nestPlaces(plan, { ...slots, relations: [{ ...first, targets: [told] }, ...rest] })
-}
-
 /** "Leave 20 cm between it and the wall": a distance to keep. */
 const awayFrom = ({ targets, metres }: Relation): Slots => ({
   ...noSlots(),
   isGoal: true,
   relations: [{ kind: 'away', targets: [targets[1]], metres }],
 })
-
-/** "The crate on the left on top of the other": where there are several crates, the left one. */
-function rankedObject(plan: Planner, clause: Clause): Clause {
-  const { slots, objects } = clause
-  const [side, ...others] = slots.moves
-  // "Back a little" is a way, and "at the back" a place.
-  const isWay = slots.degree === 'bit' || /\b(?:back|forward|backwards|forwards)$/.test(clause.text)
-  const isTold = others.length > 0 && /\b(?:on|at|in) the \w+ \D{0,20}\d/.test(clause.text)
-  // "The chairs on the left 2 m forward": the metres are those of the way.
-  const [way, ...ways] = others
-  const left = isTold && way.metres === undefined ? [{ ...way, metres: side.metres }, ...ways] : others
-  const rank = side && (isTold || !isWay) && sideOf({ ...slots, moves: [isTold ? { ...side, metres: undefined } : side] })
-  const last = objects.at(-1)
-  if (!rank || !(slots.relations.length || others.length) || !last || last.pronoun || last.rank || last.isAll)
-    return clause
-  if (last.isPlural ? !isTold : attempt(plan, [last])) return clause
-  return { ...clause, objects: [...objects.slice(0, -1), { ...last, rank }], slots: { ...slots, moves: left } }
-}
-
-/** "A bench facing the car in front of the house": where there is one car, it is where the bench goes. */
-function placeOfFaced(plan: Planner, slots: Slots): Slots {
-  const { facing } = slots
-  if (typeof facing !== 'object' || saysWhere(slots)) return slots
-  const where = facing.where.at(-1)
-  const plain = { ...facing, where: facing.where.slice(0, -1) }
-  if (where?.by !== 'relation' || attempt(plan, [plain])?.length !== 1) return slots
-  return { ...slots, facing: plain, relations: [{ kind: where.kind, targets: where.to }] }
-}
-
-/** The side that was said, and nothing about how far. */
-const sideOf = ({ moves }: Slots): Rank | undefined =>
-  moves.length === 1 && moves[0].metres === undefined ? RANKS[moves[0].direction] : undefined
-
-const RANKS: Partial<Record<Direction, Rank>> = {
-  left: 'leftmost',
-  right: 'rightmost',
-  front: 'nearest',
-  behind: 'farthest',
-}
-
-/** "Closer to the red box on the left": where there are several red boxes, that one. */
-function ranked(plan: Planner, slots: Slots): Slots {
-  const [relation] = slots.relations
-  const rank = sideOf(slots)
-  const [target] = relation?.targets ?? []
-  if (!rank || !target || target.word === 'wall' || target.pronoun || target.rank || target.isAll || target.isPlural)
-    return slots
-  if (attempt(plan, [target])?.length === 1 || (attempt(plan, [{ ...target, isAll: true }])?.length ?? 0) < 2)
-    return slots
-  return {
-    ...slots,
-    moves: [],
-    relations: [{ ...relation, targets: [{ ...target, rank }] }, ...slots.relations.slice(1)],
-  }
-}
-
-/** What phrases mean, without remembering it; null where that is not clear. */
-function attempt(plan: Planner, nouns: Clause['objects']): NodeId[] | null {
-  const { last, mentioned, noun, pool } = plan.memory
-  try {
-    return plan.find(nouns)
-  } catch (error) {
-    if (error instanceof Refuse || error instanceof Ask) return null
-    throw error
-  } finally {
-    Object.assign(plan.memory, { last, mentioned, noun, pool })
-  }
-}
 
 /** "Everything" that is to go somewhere leaves out floors, walls and what has no body. */
 export function movable(plan: Planner, nodes: readonly NodeId[], isEverything: boolean): NodeId[] {

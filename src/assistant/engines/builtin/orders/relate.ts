@@ -21,7 +21,7 @@ import { atEdge, atEndOf, bothSides, toEndOf } from './edges.ts'
 import { enclose, isFence } from './enclose.ts'
 import { isRing, keepingHeight, liftTo, shrinkInto, toMiddle, toPoint, wholeToPoint } from './points.ts'
 import { SIDES, type Side } from './sides.ts'
-import { betweenWhich, holderOf, isWhole, nearestOf, outermost, targetsOf } from './targets.ts'
+import { betweenWhich, holderOf, isWhole, nearestOf, outermost, targetsOf, withRest } from './targets.ts'
 import { face } from './turn.ts'
 import {
   alongIt,
@@ -105,7 +105,7 @@ function* relateOne(plan: Planner, nodes: readonly NodeId[], relation: Relation,
   if (found.length < 2) return yield* toTarget(plan, nodes, found[0], relation, slots)
   if (kind === 'center' && !noun.isEach) return yield* toMiddle(plan, nodes, center(boundsOrOrigin(plan.scene, found)))
   if ((nodes.length === 1 || slots.together) && kind in SIDES)
-    return yield* toTarget(plan, nodes, outermost(plan, found, kind as Side), relation, slots)
+    return yield* toTarget(plan, nodes, ...withRest(relation, outermost(plan, found, kind as Side), found), slots)
   if (isWhole(kind, noun) || (kind === 'around' && areTogether(plan, found)))
     return yield* toTarget(plan, nodes, found[0], { ...relation, asWell: found.slice(1) }, slots)
   if (/^(away|towards)$/.test(kind) || (/^(under|beside|against)$/.test(kind) && !nodes.some((id) => plan.isNew(id)))) {
@@ -251,7 +251,7 @@ function* goTo(plan: Planner, nodes: readonly NodeId[], target: NodeId, relation
     case 'edge':
       return yield* atEdge(plan, nodes, target, relation.side ?? 'front')
     case 'off':
-      if (isFloor(plan, target))
+      if (isFloor(plan, target) && !/\b(board|rug|carpet|mat|table|stage|platform|tray)\b/i.test(plan.nameOf(target)))
         throw new Refuse(
           `I do not know where ${plan.nameOf(nodes[0])} should go instead. Say “on the table”, for example.`,
         )

@@ -45,7 +45,7 @@ function* colorLights(plan: Planner, color: string): Steps<boolean> {
 
 /** "The light", where no lamp is in the scene: that of the scene itself. */
 export const isOfScene = (plan: Planner, [noun]: readonly Noun[]): boolean =>
-  noun?.kind === 'light' && !noun.isNew && ![...plan.scene.nodes()].some(({ kind }) => kind === 'light')
+  noun?.kind === 'light' && !noun.isNew && !noun.owner && ![...plan.scene.nodes()].some(({ kind }) => kind === 'light')
 
 /** "Fix whatever is wrong": what floats or is sunk comes to rest, and what overlaps is parted. */
 export function* mend(plan: Planner): Steps {

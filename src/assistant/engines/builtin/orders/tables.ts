@@ -1,6 +1,6 @@
 import { itemSize } from '../../../../commands/library.ts'
 import type { NodeId } from '../../../../document/index.ts'
-import { size } from '../../../../spatial/index.ts'
+import { obstacles, restingHeight, size } from '../../../../spatial/index.ts'
 import type { Noun } from '../grammar/noun.ts'
 import type { Relation, Slots } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
@@ -47,14 +47,33 @@ export function* fitAmong(
   slots: Slots,
 ): Steps {
   const [on] = slots.relations
-  const isSized = !noun || hasSize(slots) || noun.sizeWords.length > 0 || Object.keys(noun.extents).length > 0
-  if (isSized || !noun.shape || others.length || !on || slots.layout) return
+  if (!noun?.shape || isSized(noun, slots) || others.length || !on || slots.layout) return
   for (const id of made) {
     const target = holderOf(plan, id)
     if (on.kind === 'on' && target && !isWall(plan, target)) yield* shrinkAmong(plan, id, target)
   }
   if (on.kind === 'beside' && made.length === 1) yield* asLargeAs(plan, made[0], on)
 }
+
+/** "Lift the laptop 15 cm and put a box under it": as high as the room below, unless a size was said. */
+export function* fitUnder(
+  plan: Planner,
+  [noun, ...others]: readonly Noun[],
+  made: readonly NodeId[],
+  slots: Slots,
+): Steps {
+  const [on] = slots.relations
+  if (on?.kind !== 'under' || others.length || made.length !== 1 || isSized(noun, slots)) return
+  const [target] = targetsOf(plan, on.targets[0], made, 'under')
+  const above = target && plan.bounds(target)
+  if (!above) return
+  const room = above.min[1] - restingHeight(above, above.min[1], obstacles(plan.scene, [...made, target]))
+  const height = size(plan.bounds(made[0]))[1]
+  if (room > 0.01 && room < height - 1e-3) yield* plan.call('node.scale', { nodes: made, by: room / height })
+}
+
+const isSized = (noun: Noun, slots: Slots): boolean =>
+  hasSize(slots) || noun.sizeWords.length > 0 || Object.keys(noun.extents).length > 0
 
 /** "And a sphere next to it", next to what is on a table: no larger than that. */
 function* asLargeAs(plan: Planner, id: NodeId, { targets }: Relation): Steps {

@@ -140,3 +140,9 @@ export const holderOf = (plan: Planner, id: NodeId): NodeId | undefined =>
   plan.scene
     .children(plan.scene.node(id)!.parent)
     .find((other) => holdsWhat(plan.scene, other).includes(id) && plan.bounds(other).max[1] > 0.1)
+
+/** One of several things, and a relation to it that is to the others as well. */
+export const withRest = (relation: Relation, target: NodeId, all: readonly NodeId[]): [NodeId, Relation] => [
+  target,
+  { ...relation, asWell: all.filter((id) => id !== target) },
+]

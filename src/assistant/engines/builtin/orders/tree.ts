@@ -52,7 +52,10 @@ export function* clearOff(plan: Planner, clause: Clause): Steps {
   const targets = plan.find(clause.objects)
   const isSurface =
     targets.length === 1 && plan.scene.node(targets[0])!.kind !== 'light' && !clause.objects[0]?.isPlural
-  const standing = isSurface ? holdsWhat(plan.scene, targets[0]) : []
+  const kept = clause.objects.flatMap((noun) => noun.except).flatMap((noun) => plan.find([{ ...noun, isNew: false }]))
+  const standing = isSurface ? holdsWhat(plan.scene, targets[0]).filter((id) => !kept.includes(id)) : []
+  if (isSurface && kept.length && !standing.length)
+    throw new Refuse(`There is nothing else on ${plan.nameOf(targets[0])}.`)
   yield* plan.call('node.delete', { nodes: standing.length ? standing : targets })
   plan.memory.last = standing.length ? targets : []
 }

@@ -230,7 +230,8 @@ export const pinned: Matcher = (cursor, slots, lexicon) => {
     'in the middle | in the center | at the bottom | on the bottom | at the top | on top | on the top | on the left',
     'on the right | first | last | at the end | as the first | as the last',
   )
-  if (!told && !side) return false
+  // "The pencil on top of it" goes there.
+  if ((!told && !side) || (told && cursor.word() === 'of')) return false
   const at = told ? (/middle|center/.test(told) ? 'middle' : /bottom|left|first/.test(told) ? 'first' : 'last') : side!
   const pin = { noun: { ...one, isNew: false, ...(!told && { rank: undefined }) }, at }
   slots.pinned = [...(slots.pinned ?? []), pin]

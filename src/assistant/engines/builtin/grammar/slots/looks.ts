@@ -57,6 +57,8 @@ export const grade: Matcher = (cursor, slots) => {
   return true
 }
 
+const isEnd = (word: string): boolean => /^(|and|,|then)$/.test(word)
+
 /** "Into a wooden box": the look of another thing. */
 function isOfThing(cursor: Cursor, lexicon: Lexicon): boolean {
   if (!/^(in|into|with|on|onto)$/.test(cursor.word()) || !/^(a|an)$/.test(cursor.word(1))) return false
@@ -72,7 +74,7 @@ export const surface: Matcher = (cursor, slots, lexicon) => {
     'look like | into something | to look | like',
   )
   cursor.take(
-    'a | an | color | more | very | really | completely | all | bright | nice | solid | pure | autumnal',
+    'a | an | color | more | very | really | super | extremely | completely | all | bright | nice | solid | pure | autumnal',
     'kind of',
   )
   if (isToneOf(cursor.word(), cursor.word(1))) cursor.next()
@@ -105,6 +107,12 @@ export const surface: Matcher = (cursor, slots, lexicon) => {
     const up = /^(brighter|stronger)$/.test(word)
     slots.brighter = up ? 1 + 0.5 * bit : 1 / (1 + 0.5 * bit)
     slots.shadeBy = (up ? 0.25 : -0.25) * bit
+    cursor.next()
+  } else if (/^(bright|dim)$/.test(word) && isEnd(then)) {
+    // "Make it very bright": brighter than it is.
+    const isVery = /^(very|really|super|extremely)$/.test(cursor.tokens[cursor.at - 1]?.text ?? '')
+    slots.brighter = (isVery ? 3 : 2) ** (word === 'bright' ? 1 : -1)
+    slots.shadeBy = word === 'bright' ? 0.35 : -0.35
     cursor.next()
   } else if (/^(warmer|cooler|colder|warm|cool|cold)$/.test(word)) {
     slots.warmth = word.startsWith('warm') ? '#ffd3a3' : '#cfe3ff'

@@ -118,6 +118,7 @@ export const factors: Matcher = (cursor, slots, lexicon) => {
     cursor.take('as | the | its | of its | of the | their | of their | its current | its original')
     // "Twice as small" is half as large.
     const isLess = /^(small|short|narrow|thin|low|little|flat)$/.test(cursor.word())
+    const side = cursor.word()
     const along = sizeAxes(cursor)
     const by = isLess && times > 1 ? 1 / times : times
     const named =
@@ -130,7 +131,11 @@ export const factors: Matcher = (cursor, slots, lexicon) => {
       'than now | than before',
     )
     const on = along ?? [1, 1, 1]
-    slots.factor = (slots.factor ?? [1, 1, 1]).map((n, i) => (on[i] === 1 ? n * by : n)) as Vec3
+    const [x, y, z] = slots.factor ?? [1, 1, 1]
+    if (x !== 1 && z === 1 && /^(long|length|wide|width|broad)$/.test(side))
+      // "Half as long and twice as wide": the one across the other.
+      slots.factor = /^long|^length/.test(side) ? [by, y, x] : [x, y, by]
+    else slots.factor = [x, y, z].map((n, i) => (on[i] === 1 ? n * by : n)) as Vec3
     const like = cursor.attempt(() => (cursor.take('as') ? noun(cursor, lexicon, 'places') : null))
     if (like) {
       const isOne = on.filter((n) => n === 1).length === 1

@@ -1,0 +1,92 @@
+import type { NodeId } from '../../../../document/index.ts'
+import type { Noun } from '../grammar/noun.ts'
+import { noSlots, type Relation, type Slots, saysWhere } from '../grammar/slots/slots.ts'
+import type { Planner, Steps } from '../meaning/planner.ts'
+import { resolve } from '../meaning/resolve.ts'
+import { Refuse } from '../meaning/world.ts'
+import { createSome } from './make.ts'
+import { relate } from './relate.ts'
+
+export const NOTHING = { before: 0, first: [] as NodeId[] }
+
+/**
+ * "A sofa and a table in front of it", "a bed and a lamp to the left of the bed": what the last is to stand by is made
+ * before it. Says how many of the objects that were, and what they became.
+ */
+export function* makeFirst(
+  plan: Planner,
+  objects: readonly Noun[],
+  slots: Slots,
+): Steps<{ before: number; first: NodeId[] }> {
+  const earlier = objects.slice(0, -1)
+  // "Two chairs and a table between them".
+  const isThem = ({ pronoun }: Noun) =>
+    pronoun === 'them' &&
+    !plan.memory.last.length &&
+    earlier.some(({ isPlural }, _i, all) => isPlural || all.length > 1)
+  const index = (target: Noun): number => {
+    if (target.pronoun === 'it' || isThem(target)) return earlier.length - 1
+    const at = earlier.findIndex(
+      (noun) => noun.word === target.word && (noun.item ?? noun.shape) === (target.item ?? target.shape),
+    )
+    return at >= 0 && !exists(plan, target) ? at : -1
+  }
+  const isGround =
+    earlier.length > 0 && earlier.every(({ word }) => /^(floor|ground|plane|wall|lawn)$/.test(word ?? ''))
+  const isFirst = slots.relations.some(({ targets }) => targets.some((target) => index(target) >= 0))
+  if (!isFirst && !(isGround && slots.corner)) return NOTHING
+  const made: NodeId[][] = []
+  const shared = slots.isForAll ? { extents: slots.extents } : {}
+  for (const noun of earlier) made.push(yield* createSome(plan, noun, { ...noSlots(), ...shared }, 1))
+  const known = (target: Noun): Noun =>
+    index(target) < 0 ? target : { ...target, ids: isThem(target) ? made.flat() : made[index(target)] }
+  slots.relations = slots.relations.map((one) => ({ ...one, targets: one.targets.map(known) }))
+  return { before: earlier.length, first: made.flat() }
+}
+
+/** "A red sphere on a blue cube": where there is no such cube, it is made as well. */
+export function* makeTargets(plan: Planner, slots: Slots): Steps {
+  const { corner } = slots
+  if (corner?.of) corner.of = yield* madeIfNone(plan, corner.of)
+  yield* nestNew(plan, slots)
+  if (typeof slots.facing === 'object' && slots.facing.isIndefinite) {
+    // "Three chairs facing a desk": they stand before it.
+    slots.facing = yield* madeIfNone(plan, slots.facing)
+    if (slots.facing.ids && !saysWhere(slots))
+      slots.relations.push({ kind: 'front', targets: [slots.facing], metres: 1 })
+  }
+  for (const relation of slots.relations) {
+    for (const [i, noun] of relation.targets.entries()) relation.targets[i] = yield* madeIfNone(plan, noun)
+  }
+}
+
+/** "A cone on a cube on a cylinder": where cube and cylinder are new, the cube is on the cylinder. */
+function* nestNew(plan: Planner, slots: Slots): Steps {
+  while (slots.relations.length > 1) {
+    const [below, last] = slots.relations.slice(-2)
+    const isNew = ({ targets }: Relation) =>
+      targets.length === 1 && !!targets[0].isIndefinite && !exists(plan, targets[0])
+    // "A TV on a cabinet across from the sofa": the cabinet stands across from it.
+    if (!isNew(below) || !(isNew(last) || /^(on|inside)$/.test(below.kind))) return
+    last.targets[0] = yield* madeIfNone(plan, last.targets[0])
+    below.targets[0] = yield* madeIfNone(plan, below.targets[0])
+    if (!below.targets[0].ids) return
+    yield* relate(plan, below.targets[0].ids, { ...noSlots(), relations: [last] })
+    slots.relations = slots.relations.slice(0, -1)
+  }
+}
+
+function* madeIfNone(plan: Planner, noun: Noun): Steps<Noun> {
+  if (!noun.isIndefinite || !(noun.shape || noun.item) || exists(plan, noun)) return noun
+  const ids = yield* createSome(plan, { ...noun, isNew: true }, noSlots(), 1)
+  return { ...noun, ids }
+}
+
+export function exists(plan: Planner, noun: Noun): boolean {
+  try {
+    return resolve({ ...noun, isNew: false, isAll: true }, plan.world).length > 0
+  } catch (error) {
+    if (error instanceof Refuse) return false
+    throw error
+  }
+}
