@@ -74,6 +74,9 @@ export function placeBetween(scene: SceneReader, nodes: readonly NodeId[], a: No
   const [from, until] = [center(p), center(q)]
   const [dx, dz] = [until[0] - from[0], until[2] - from[2]]
   const far = Math.hypot(dx, dz) || 1
+  // Between what hangs in the air, things hang as high.
+  const hang = [p, q].every((one, i) => isFree(one, obstacles(scene, [...nodes, i ? b : a])))
+  const level = (from[1] + until[1]) / 2
   return nodes.map((node, k) => {
     const bounds = boundsOrOrigin(scene, [node])
     const share = (k + 1) / (nodes.length + 1)
@@ -87,7 +90,8 @@ export function placeBetween(scene: SceneReader, nodes: readonly NodeId[], a: No
           bounds.min[1],
           from[2] + dz * s + (dx / far) * across,
         ])
-        return at(wish, [center(wish)[0], restingHeight(wish, Math.max(p.min[1], q.min[1]), others), center(wish)[2]])
+        const height = hang ? level - size(bounds)[1] / 2 : restingHeight(wish, Math.max(p.min[1], q.min[1]), others)
+        return at(wish, [center(wish)[0], height, center(wish)[2]])
       })
     const there = spots.find((spot) => isClear(spot, others)) ?? spots[0]
     others.push(there)

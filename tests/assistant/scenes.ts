@@ -1,4 +1,5 @@
 import type { TestEditor } from '../support/editor.ts'
+import { ELSEWHERE } from './elsewhere.ts'
 
 type Triple = [number, number, number]
 type Item = { shape: string; name: string; position: Triple; size: Triple; color: string; parent?: string }
@@ -185,5 +186,5 @@ async function bedroom(editor: TestEditor) {
 
 async function empty() {}
 
-export const SCENES = { empty, room, shapes, street, stage, mess, cafe, office, park, bedroom }
+export const SCENES = { empty, room, shapes, street, stage, mess, cafe, office, park, bedroom, ...ELSEWHERE }
 export type SceneName = keyof typeof SCENES

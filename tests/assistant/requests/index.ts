@@ -2,6 +2,7 @@ import { BESIDE } from './beside.ts'
 import { CHANGE } from './change.ts'
 import { COMPOSED } from './composed.ts'
 import { CREATE } from './create.ts'
+import { ELSEWHERE } from './elsewhere.ts'
 import { ASK, MOOD, REFUSE } from './mood.ts'
 import { MORE } from './more.ts'
 import { MOVE } from './move.ts'
@@ -30,4 +31,5 @@ export const REQUESTS = [
   ...BESIDE,
   ...SEVERAL,
   ...ORDINARY,
+  ...ELSEWHERE,
 ]

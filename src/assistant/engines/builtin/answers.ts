@@ -14,7 +14,7 @@ import {
 } from '../../../spatial/index.ts'
 import { list } from '../../cards.ts'
 import type { Clause } from './grammar/clause.ts'
-import type { Noun, Where } from './grammar/noun.ts'
+import { hasHead, type Noun, type Where } from './grammar/noun.ts'
 import { meeting } from './meaning/conditions.ts'
 import { surfaceOf } from './meaning/describe.ts'
 import type { Planner } from './meaning/planner.ts'
@@ -248,6 +248,9 @@ function superlative(plan: Planner, objects: readonly Noun[]): string {
   )
   if (!found.length) throw new Refuse(`There is no “${called(noun)}” to compare.`)
   plan.remember(found)
+  // "And the other two blue": of what was compared.
+  if (hasHead(noun))
+    Object.assign(plan.memory, { noun: { ...noun, rank: undefined, nth: undefined, rankTo: undefined }, pool: [] })
   return `${plan.nameOf(found[0])}. ${measureOf(plan, found[0])}`
 }
 

@@ -31,7 +31,7 @@ export function createBuiltinEngine(): Engine {
       const { revision } = request.scene
       if (known?.revision !== revision) known = { revision, lexicon: lexiconOf(request.scene, library) }
       const { lexicon } = known
-      const wasAsked = memory.pending !== null
+      const wasAsked = !!memory.pending?.choices.size
       const { text, answers } = takeAnswer(request, memory, lexicon)
       const aside = asideTo(request.text, wasAsked)
       if (aside) {
@@ -83,7 +83,9 @@ function asideTo(text: string, wasAsked: boolean): string | null {
     .replace(/[.!?]+$/, '')
   if (GREETS.test(said)) return `Hello. ${SHORT_HELP}`
   if (THANKS.test(said)) return 'You are welcome.'
-  return CANCELS.test(said) || (wasAsked && said === 'stop') ? 'All right, nothing is changed.' : null
+  return CANCELS.test(said) || (wasAsked && /^(stop|undo|back|go back)$/.test(said))
+    ? 'All right, nothing is changed.'
+    : null
 }
 
 const stageOf = ({ scene, selection, chosen, view }: TurnRequest, library: readonly LibraryItem[]): Stage => ({
@@ -132,8 +134,10 @@ function* performAll(plan: Planner, { clauses, takesBack }: Understood): Steps {
     plan.nextClause(clauses[i + 1])
     if (ORDERS[clause.verb]) clause.objects = distinct(clause, plan.world)
     if (clause.verb.startsWith('ask:')) plan.said.push(answer(plan, clause))
-    else if (clause.mood) yield* setMood(plan, clause.mood)
-    else {
+    else if (clause.mood) {
+      yield* setMood(plan, clause.mood)
+      done.push(clause)
+    } else {
       const order = ORDERS[clause.verb]
       yield* mending(plan, carrying(plan, order(plan, clause)))
       yield* mending(plan, turnSeats(plan, clause))
@@ -192,15 +196,19 @@ function* mending(plan: Planner, steps: Steps): Steps {
       for (const id of walled) yield { name: 'arrange_separate', args: { nodes: [id] } }
     }
     if (sunk.length) yield { name: 'arrange_rest', args: { nodes: sunk } }
-    else for (const warning of warnings) if (isFault(warning, step.value)) plan.warn(warning)
+    else for (const warning of warnings) if (isFault(plan, warning, step.value)) plan.warn(warning)
     step = steps.next(result)
   }
 }
 
 /** What is put inside a thing overlaps it, and what is lifted floats: that is no fault; nor is what is shown again. */
-function isFault({ kind, nodes }: Warning, { name, args }: Step): boolean {
+function isFault(plan: Planner, { kind, nodes }: Warning, { name, args }: Step): boolean {
   if (name === 'node_setVisible') return false
-  if (kind === 'floating') return SETS_DOWN.test(name)
+  // Beside what hangs, things hang.
+  const isLevel = (target: NodeId) =>
+    plan.bounds(target).min[1] > 0.05 && plan.bounds(nodes[0]).min[1] <= plan.bounds(target).max[1]
+  const hangs = /^arrange_place(NextTo|Between)$/.test(name) && isLevel((args.target ?? args.a) as NodeId)
+  if (kind === 'floating') return SETS_DOWN.test(name) && !hangs
   const inside = name === 'arrange_placeInside' ? [args.target as NodeId, ...(args.nodes as NodeId[])] : []
   return kind !== 'overlap' || !nodes.every((id) => inside.includes(id))
 }

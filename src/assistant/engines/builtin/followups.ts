@@ -1,14 +1,18 @@
 import type { Direction } from '../../../spatial/index.ts'
 import type { Clause } from './grammar/clause.ts'
+import type { Mood } from './grammar/mood.ts'
 import { blankNoun, hasHead, type Noun } from './grammar/noun.ts'
 import { noSlots, type Relation, type Slots, saysHow, saysWhere } from './grammar/slots/slots.ts'
+import type { Extents } from './language/measures.ts'
 import type { Memory } from './meaning/memory.ts'
 import { OPPOSITE } from './orders/sides.ts'
+
+type Told = Clause & { mood?: Mood }
 
 const AGAIN =
   /^(do (it|that|this) (again|once more|one more time)|again|once more|and (again|once more)|repeat( (that|it))?|same again|one more time|further|more|even more|a bit more|bit more|keep going|another time|redo it again|and again please|once again|further still|bit further|(it is )?still (too \w+|not \w+ enough)|not enough|still not enough)\W*$/
 const SAME =
-  /^(?:and )?(?:do )?(?:the )?same (?:thing )?(?:to|for|with|on) (.+)$|^(?:and )?(?:now )?(?:also )?do (?:that|this|it) (?:to|for|with) (.+?)(?: too| as well)?$|^(?:and )?(?:now )?(.+?),? (?:too|as well|also|likewise)$/
+  /^(?:and |now |then )*(?:do )?(?:the )?same (?:thing )?(?:to|for|with|on) (.+)$|^(?:and )?(?:now )?(?:also )?do (?:that|this|it) (?:to|for|with) (.+?)(?: too| as well)?$|^(?:and )?(?:now )?(.+?),? (?:too|as well|also|likewise)$/
 const CORRECTS =
   /^(?:no|nope|nah|wrong|sorry|oops|i meant|i mean|not that(?: one| way)?|not like that|not there|not it|no i meant|rather|wait|only)\b[,.!]*\s*(?:(?:wait|hold on|hang on|not that(?: one| way)?|not like that|not there|i meant|i mean|rather|sorry|make that|that was wrong|use)[,.!]*\s*)*/
 
@@ -34,11 +38,26 @@ const SHARES: Record<string, number> = { half: 0.5, twice: 2, double: 2, 'a thir
 const OTHER_WAY: Record<Direction, Direction> = { ...OPPOSITE, up: 'down', down: 'up' }
 
 /** "The other way", "half of that": the last orders, turned round or with a share of what they said; null where that says nothing. */
-export function turnedRound(plain: string, orders: readonly Clause[]): Clause[] | null {
+export function turnedRound(plain: string, orders: readonly Told[]): Told[] | null {
   const share = TOO_MUCH.test(plain) ? 0.5 : SHARES[LESS.exec(plain)?.[1] ?? '']
   if (!share && !TURNED.test(plain)) return null
   const changed = orders.map((order) => {
-    const { moves, metres, degrees, turn, factor } = order.slots
+    const { moves, metres, degrees, turn, factor, shadeBy, brighter, grow, surface } = order.slots
+    if (share && order.mood?.brighter)
+      return { ...order, mood: { ...order.mood, brighter: order.mood.brighter ** share } }
+    if (share && (shadeBy ?? brighter) !== undefined)
+      return {
+        ...order,
+        slots: {
+          ...order.slots,
+          ...(shadeBy !== undefined && { shadeBy: shadeBy * share }),
+          ...(brighter !== undefined && { brighter: brighter ** share }),
+        },
+      }
+    const glow = surface.emissiveIntensity
+    if (share && glow)
+      return { ...order, slots: { ...order.slots, surface: { ...surface, emissiveIntensity: glow * share } } }
+    if (share && grow) return { ...order, slots: { ...order.slots, grow: scaledSides(grow, share) } }
     const isSized = !!factor && !!share
     // "Rotate it a bit" … "the other way": to the right.
     if (order.verb === 'rotate' && !share && !moves.length && metres === undefined && degrees === undefined)
@@ -64,14 +83,40 @@ export function turnedRound(plain: string, orders: readonly Clause[]): Clause[] 
   return changed.every((one) => one !== null) ? changed : null
 }
 
+const scaledSides = (grow: Extents, by: number): Extents =>
+  Object.fromEntries(Object.entries(grow).map(([side, metres]) => [side, metres * by]))
+
 /** "To the right of the sofa" … "a bit further": with more between them; null where the last order set nothing aside. */
 export function fartherAside(plain: string, orders: readonly Clause[]): Clause[] | null {
   const match = /^(?:and )?(?:(?:a )?(bit|little) |even )?further$/.exec(plain)
   const last = orders.at(-1)
   const [by] = last?.slots.relations ?? []
-  if (!match || !last || !by || !/^(left|right|front|behind|beside)$/.test(by.kind)) return null
+  if (!match || !last || !by || !/^(left|right|front|behind|beside|bothSides)$/.test(by.kind)) return null
   const metres = (by.metres ?? 0.1) + (match[1] ? 0.25 : 0.5)
   return [...orders.slice(0, -1), { ...last, slots: { ...last.slots, relations: [{ ...by, metres }] } }]
+}
+
+/** "Next to the laptop" … "on the left": on the left of the laptop; null where the last order set nothing beside another. */
+export function sideAside(plain: string, orders: readonly Clause[]): Clause[] | null {
+  const side =
+    /^(?:and |rather |better )?(?:(?:on|to) the (left|right)(?: side)?|in (front)|(behind))(?: of it| it)?$/.exec(plain)
+  const last = orders.at(-1)
+  const [by, ...others] = last?.slots.relations ?? []
+  if (!side || !last || !by || others.length || !/^(left|right|front|behind|beside)$/.test(by.kind)) return null
+  const kind = (side[1] ?? side[2] ?? side[3]) as Relation['kind']
+  const objects = last.objects.map((noun) =>
+    noun.isNew ? { ...blankNoun(), text: 'it', pronoun: 'it' as const } : noun,
+  )
+  return [{ ...last, verb: 'place', objects, slots: { ...last.slots, moves: [], relations: [{ ...by, kind }] } }]
+}
+
+/** "Stack the crates" … "the biggest at the bottom": once more, and so sorted. */
+export function sortedAs(clause: Clause, orders: readonly Clause[]): Clause[] | null {
+  const last = orders.at(-1)
+  const { sort, isByHeight } = clause.slots
+  if (!clause.isVerbless || clause.objects.length || !sort || !last || !/^(stack|arrange|line)$/.test(last.verb))
+    return null
+  return [{ ...last, slots: { ...last.slots, sort, isByHeight } }]
 }
 
 export const isAgain = (plain: string): boolean => AGAIN.test(plain)
@@ -79,14 +124,24 @@ export const isAgain = (plain: string): boolean => AGAIN.test(plain)
 const EXCEPT =
   /^(?:but |and |only )?(?:(?:all|everything|every one|all of them) )?(?:except(?: for)?|but not|apart from|excluding|but) (?=the |for the |my |that |this )(.+?)[.!]*$/
 
-/** "Except the last one": what is to be left out of the last order. */
-export const exceptOf = (plain: string): string | null => EXCEPT.exec(plain)?.[1] ?? null
+const BRING_BACK =
+  /^(?:please )?(?:bring|put|give|get) (?:me )?back (the .+?)$|^(?:bring|put|get) (the .+?) back$|^(?:restore|undelete) (the .+?)$/
+
+/** "Except the last one", "bring back the phone" of what was deleted: what is to be left out of the last order. */
+export const exceptOf = (plain: string, orders: readonly Clause[]): string | null => {
+  const back = orders.at(-1)?.verb === 'delete' ? BRING_BACK.exec(plain) : null
+  return EXCEPT.exec(plain)?.[1] ?? back?.[1] ?? back?.[2] ?? back?.[3] ?? null
+}
 
 /** The last orders, without some of what they were about; null where they were about one thing, or nothing. */
 export function without(orders: readonly Clause[], left: Noun): Clause[] | null {
   const last = orders.at(-1)
   const [noun] = last?.objects ?? []
   if (!last || !noun || noun.isNew) return null
+  // "The phone and the pencil", without the phone.
+  const others = last.objects.filter((one) => (one.word ?? one.name) !== (left.word ?? left.name))
+  if (others.length && others.length < last.objects.length)
+    return [...orders.slice(0, -1), { ...last, objects: others }]
   const except = [...noun.except, { ...left, isNew: false }]
   return [...orders.slice(0, -1), { ...last, objects: [{ ...noun, except }, ...last.objects.slice(1)] }]
 }

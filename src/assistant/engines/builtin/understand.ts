@@ -8,6 +8,8 @@ import {
   mended,
   moreOf,
   sameFor,
+  sideAside,
+  sortedAs,
   turnedRound,
   without,
 } from './followups.ts'
@@ -35,7 +37,7 @@ export function understand(message: string, lexicon: Lexicon, memory: Memory): U
   const plain = plainly(spokenNames(message, lexicon), lexicon)
   const round = memory.orders.length ? turnedRound(plain.toLowerCase(), memory.orders) : null
   if (round) return { clauses: round, takesBack: true }
-  const left = memory.orders.length ? exceptOf(plain.toLowerCase()) : null
+  const left = memory.orders.length ? exceptOf(plain.toLowerCase(), memory.orders) : null
   const fewer = left && without(memory.orders, parseClause(tokenize(`select ${left}`), lexicon).objects[0])
   if (fewer) return { clauses: fewer, takesBack: true }
   const corrected = memory.orders.length ? correction(plain.toLowerCase()) : null
@@ -116,7 +118,7 @@ function clausesOf(sentence: string, lexicon: Lexicon): (Clause & { mood?: Mood 
     const plain = tokens.map(({ text }) => text).join(' ')
     const mixed = isJoined ? null : mixedWithMood(tokens, lexicon)
     if (mixed) return mixed
-    const moods = isJoined ? null : moodsOf(plain)
+    const moods = isJoined || isOfThing(tokens, lexicon) ? null : moodsOf(plain)
     if (moods) return moods.map((mood) => ({ ...blankClause(tokens), verb: 'mood', mood }))
     const clip = clipOrder(plain, lexicon)
     if (clip) return [clip]
@@ -135,6 +137,16 @@ const blankClause = (tokens: readonly Token[]): Clause => ({
   slots: noSlots(),
   text: tokens.map(({ raw }) => raw).join(' '),
 })
+
+/** What a scene has as a whole, though something in it may be called so. */
+const OF_SCENE = /^(scene|room|light|lights|lighting|background|environment|sky|world|view|camera|grid)$/
+
+/** "Give the sun a warm glow", where something is called Sun. */
+function isOfThing(tokens: readonly Token[], { names }: Lexicon): boolean {
+  const at = tokens.findIndex(({ text }) => /^(the|my)$/.test(text))
+  const word = tokens[at + 1]?.text ?? ''
+  return at >= 0 && at < 3 && names.has(word) && !OF_SCENE.test(word)
+}
 
 /** "The background blue and the light cold" is two. */
 function moodsOf(plain: string): Mood[] | null {
@@ -222,6 +234,8 @@ function filled(clause: Clause, lexicon: Lexicon, memory: Memory): Clause[] {
   const wider = fartherAside(plain, memory.orders)
   if (wider) return wider
   if (isAgain(plain) && memory.orders.length) return memory.orders
+  const aside = sideAside(plain, memory.orders) ?? sortedAs(clause, memory.orders)
+  if (aside) return aside
   // "Move the ball to the left" … "a bit higher": up, and not taller.
   const height = /^(?:and )?((?:a )?(?:bit|little) |much )?(higher|lower)$/.exec(plain)
   if (height && /^(move|place|raise|lower)$/.test(memory.orders.at(-1)?.verb ?? ''))

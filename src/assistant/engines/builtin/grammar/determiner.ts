@@ -56,7 +56,7 @@ export function determiner(cursor: Cursor, it: Noun): void {
   }
   if (
     cursor.take(
-      'a second | a third | a fourth | a 2nd | a 3rd | another | one more | an additional | an extra | yet another | a further | one other',
+      'a second | a third | a fourth | a fifth | a sixth | a seventh | a 2nd | a 3rd | another | one more | an additional | an extra | yet another | a further | one other',
     )
   ) {
     it.isNew = it.isMore = true

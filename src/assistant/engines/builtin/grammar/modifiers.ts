@@ -78,6 +78,12 @@ function rank(cursor: Cursor, it: Noun): boolean {
   if (it.isNew && (!it.isBare || Object.hasOwn(COMPARATIVES, word) || cursor.word(1) === '')) return false
   // "Make the other two taller": that is what they become.
   if ((it.isOther || it.count !== undefined) && Object.hasOwn(COMPARATIVES, word) && !isNounAhead(cursor)) return false
+  if (word === 'next' && isNounAhead(cursor) && cursor.word(1) !== 'to') {
+    // "To the next table": the nearest but the one that it stands on, or by.
+    cursor.next()
+    Object.assign(it, { isOther: true, rank: 'nearest' })
+    return settleRank(it)
+  }
   const nth = ordinal(word)
   if (nth !== undefined) {
     cursor.next()

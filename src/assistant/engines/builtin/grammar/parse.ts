@@ -44,6 +44,7 @@ export function parseClause(tokens: readonly Token[], lexicon: Lexicon): Clause 
     OPENERS.has(cursor.word()) &&
     tokens.length > 1 &&
     !(cursor.word() === 'next' && cursor.word(1) === 'to') &&
+    !(cursor.word() === 'to' && cursor.word(1) === 'the') &&
     !(cursor.word() === 'first' && cursor.number(1) === undefined && cursor.at === 0 && cursor.word(1) === 'one')
   )
     cursor.next()

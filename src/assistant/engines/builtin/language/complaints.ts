@@ -17,6 +17,8 @@ export const COMPLAINTS: Rule[] = [
     /^there (?:is|are) (?:way |far )?(?:too much|too many|so much|so many|a lot of|lots of) (?:stuff|things|junk|clutter|objects) (on|in|under|around) (the [\w ]+?)[,;.] (?:please )?(?:get rid of|remove|delete|clear|throw out|take away) (?:it|them|that|it all|all of it|some of it)$/gi,
     'delete everything $1 $2',
   ],
+  [/^(?:no,? |but )?not (?:that|so|too|as|quite so) (?:close|near)$/gi, 'a bit further away'],
+  [/^(?:no,? |but )?not (?:that|so|too|as|quite so) far(?: away)?$/gi, 'a bit closer'],
   [
     /^(?:no,? )?not (?:that|so|too|as|quite so) (\w+)$/gi,
     (whole, word) => {

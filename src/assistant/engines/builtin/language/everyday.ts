@@ -98,6 +98,33 @@ export const EVERYDAY: Rule[] = [
     /\b(?:shrink|scale|resize) (it|them)(?: down)? (?:so (?:that )?(?:it|they) fits?|to fit)(?: (?:on|onto) (?:it|top|there))?$/gi,
     'fit $1',
   ],
+  [
+    /^((?:add|put|place|make) (?:another|an? (?:second|third|fourth|fifth|sixth|further|extra)|one more|two more|three more) [\w ]+?) (?:to|at) (?:the )?(?:end of )?the (?:row|line|series|set|group)$/gi,
+    '$1',
+  ],
+  [
+    /^(?:there is )?something(?:'s| is)? (floating|sunk|overlapping)(?: in the air)?[,;.] (?:please )?(?:fix|correct|solve|repair) (?:it|that|this)$/gi,
+    'fix everything that is $1',
+  ],
+  [/\b(?:a )?(bit|little|even)? ?further (?:out|outwards?)$/gi, '$1 further'],
+  [/\b(between [\w ]+? and [\w ]+?),? (?:exactly |right )?(?:halfway|midway|in the middle)$/gi, '$1'],
+  [/^give (the [\w ]+?|it|them) an? (?:warm |cool |soft |faint |bright |slight )?glow$/gi, 'make $1 glowing'],
+  [
+    /^(?:(?:it|this|that) is |it's )?(?:all |a |so |very |quite |really |bit |little |too )*(?:messy|untidy|chaotic|cluttered|disorderly)(?: (?:in )?here)?[,;.] (?=\w)/gi,
+    '',
+  ],
+  [
+    /^(?:that|this|it) is (?:fine|good|great|nice|perfect|better|ok|okay|it)(?: now| so)?[,;.]? (?:and |now |but |then |so )+(?=\w)/gi,
+    '',
+  ],
+  [
+    /^(add|put|place|get|make) an? ([\w ]+?) (?:just )?like the one (?:that is |that )?(?:there|here|we have|we already have|already there)$/gi,
+    '$1 another $2',
+  ],
+  [
+    /^(?:put|place|set|stand|turn|arrange|seat) (them(?: all)?|the [\w ]+?) back to back$/gi,
+    'put $1 next to each other and turn them to face away from each other',
+  ],
   [/\b(?:make|turn|let|have) (it|them|the .+?) (?:to )?point (?:straight )?down(?:wards?)?\b/gi, 'turn $1 upside down'],
   [/\bby (?:its|their) (?:own )?radius\b/gi, 'by half its width'],
   [/\b(on|in|under|above|behind|beside|next to|in front of|around|near) each(?=$|[,.;])/gi, '$1 each of them'],

@@ -17,6 +17,13 @@ export const HESITATIONS: Rule[] = [
   [new RegExp(`\\b\\d+(?:\\.\\d+)? ?[a-z%]*(?:,| -|\\.{2,}) ?${WAIT},? (?=\\d)`, 'gi'), ''],
   // "Make it red, wait, blue".
   [new RegExp(`\\b[\\w#-]+(?:,| -|\\.{2,}) ?${WAIT},? (?:make (?:it|that|them) )?([\\w#-]+)$`, 'gi'), '$1'],
+  // "The white one, I mean".
+  [/^(?!(?:no|sorry|wait)\b)((?:the|all|on|in|to|next|behind|under) [\w ]+?),? (?:i mean|i meant)$/gi, 'i mean $1'],
+  // "Above it, rather".
+  [
+    /^((?:on|under|above|below|behind|beside|next to|in front of|to the (?:left|right) of) [\w ]+?),? (?:rather|instead)$/gi,
+    'no, $1',
+  ],
   // "No, the other one … I mean the plant".
   [/^(no|sorry|wait)\b.*\b(?:i mean|i meant) (?=the |it\b|all )/gi, '$1, '],
 ]

@@ -41,9 +41,9 @@ function kindFit(node: SceneNode, noun: Noun, items: ReadonlyMap<string, string>
         ? 2
         : 0
   if (noun.kind && noun.kind !== 'any') return node.kind === noun.kind ? 2 : headFit(node, noun.word!)
+  if (isOfCategory(node, noun.word)) return 2
   if (noun.shape) return shapeFit(node, noun.shape, noun.word!, items)
   if (noun.kind === 'any' || noun.word === undefined || noun.word === 'one') return 2
-  if (Object.hasOwn(CATEGORIES, noun.word) && CATEGORIES[noun.word].test(headOf(node.name))) return 2
   return headFit(node, noun.word)
 }
 
@@ -80,6 +80,9 @@ function isItem(node: SceneNode, noun: Noun, items: ReadonlyMap<string, string>)
   }
   return direct
 }
+
+const isOfCategory = (node: SceneNode, word: string | undefined): boolean =>
+  !!word && Object.hasOwn(CATEGORIES, word) && CATEGORIES[word].test(headOf(node.name))
 
 /** Words for many kinds of things, and the things. */
 const CATEGORIES: Record<string, RegExp> = {

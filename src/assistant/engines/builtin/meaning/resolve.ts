@@ -175,14 +175,14 @@ function byDescription(noun: Noun, world: World): NodeId[] {
   const spoken = withoutSpoken(noun, pool, world)
   // "Every other one", of all that was spoken of: each second of them.
   if (!spoken.length && noun.isOther && noun.isEach) return world.last.filter((_id, i) => i % 2 === 0)
-  if (!spoken.length) throw new Refuse(missing(noun, scene))
+  if (!spoken.length) throw new Unnamed(missing(noun, scene), noun)
   const sorted = sortInTreeOrder(scene, spoken)
   const found = narrowed(
     noun.rank === 'nearest' && noun.kind === 'any' ? furnishings(sorted, world) : sorted,
     noun,
     world,
   )
-  if (!found.length) throw new Refuse(missing(noun, scene))
+  if (!found.length) throw new Unnamed(missing(noun, scene), noun)
   if (noun.rank || noun.isAny)
     return noun.isAny ? found.slice(0, noun.count ?? (noun.isPlural ? found.length : 1)) : found
   if (noun.count !== undefined && noun.count < found.length) return fewer(noun, found, world)

@@ -1,5 +1,6 @@
 import type { NodeId, Vec3 } from '../../../../document/index.ts'
 import {
+  type Bounds,
   boundsOrOrigin,
   center,
   directionVector,
@@ -19,6 +20,7 @@ import { SEATS } from '../words/seats.ts'
 import { setGaps } from './gaps.ts'
 import { assertTriangle } from './layouts.ts'
 import { SIDES, type Side } from './sides.ts'
+import { holderOf } from './targets.ts'
 import { isFloor, isWall } from './walls.ts'
 
 /** The world's axis that runs across the user's view. */
@@ -81,7 +83,12 @@ export function* arrangeThem(plan: Planner, told: readonly NodeId[], slots: Slot
 function* toFreeLine(plan: Planner, nodes: readonly NodeId[], axis: 'x' | 'z'): Steps {
   const others = obstacles(plan.scene, nodes)
   const all = nodes.map((id) => plan.bounds(id))
-  const isFree = (by: Vec3) => all.every((bounds) => isClear(moved(bounds, by), others))
+  // What lies on a desk stays on it.
+  const [holder, ...more] = new Set(nodes.map((id) => holderOf(plan, id)))
+  const desk = holder && !more.length ? plan.bounds(holder) : null
+  const isHeld = ({ min, max }: Bounds) =>
+    !desk || [0, 2].every((i) => min[i] > desk.min[i] - 0.02 && max[i] < desk.max[i] + 0.02)
+  const isFree = (by: Vec3) => all.every((bounds) => isHeld(moved(bounds, by)) && isClear(moved(bounds, by), others))
   const FARTHEST = 4
   for (let step = 0; step <= FARTHEST; step += 0.25) {
     for (const sign of [1, -1]) {

@@ -4,7 +4,7 @@ import type { Relation, Slots } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { toPoint } from './points.ts'
 import { betweenWhich } from './targets.ts'
-import { isWall } from './walls.ts'
+import { isWall, PICTURES } from './walls.ts'
 
 /** Between two things, or each between one thing and another of several, or between neighbours in a row. */
 export function* setBetween(plan: Planner, nodes: readonly NodeId[], { targets }: Relation, slots: Slots): Steps {
@@ -27,6 +27,12 @@ export function* setBetween(plan: Planner, nodes: readonly NodeId[], { targets }
   yield* makeRoom(plan, nodes, a, b)
   if (nodes.length > 2 && overflows(plan, nodes, a, b)) return yield* alongWay(plan, nodes, a, b)
   yield* plan.call('arrange.placeBetween', { nodes, a, b, ...(slots.together && { together: true }) })
+  // "A mirror between the two paintings" hangs as high.
+  const areHung = [a, b].every((id) => PICTURES.test(plan.nameOf(id)) && plan.bounds(id).min[1] > 0.3)
+  const pictures = areHung ? nodes.filter((id) => PICTURES.test(plan.nameOf(id))) : []
+  const level = (center(plan.bounds(a))[1] + center(plan.bounds(b))[1]) / 2
+  for (const id of pictures)
+    yield* plan.call('node.translate', { nodes: [id], by: [0, level - center(plan.bounds(id))[1], 0] })
 }
 
 /** Whether a row of things is longer than the way between two others. */

@@ -1,4 +1,5 @@
 import type { NodeId } from '../../../../document/index.ts'
+import { obstacles, restingHeight } from '../../../../spatial/index.ts'
 import type { Clause } from '../grammar/clause.ts'
 import type { Mood } from '../grammar/mood.ts'
 import { blankNoun } from '../grammar/noun.ts'
@@ -56,10 +57,24 @@ function* changeThem(plan: Planner, nodes: readonly NodeId[], clause: Clause): S
   const up = isOnlyLights ? slots.grow?.height : undefined
   // "1 m lower", of what has no size.
   if (up) yield* plan.call('arrange.moveTowards', { nodes, direction: up > 0 ? 'up' : 'down', metres: Math.abs(up) })
-  if (hasSize(slots) && !isOnlyLights) yield* resize(plan, nodes, slots)
+  const isRaised = !isOnlyLights && /\b(higher|lower)\b/i.test(clause.text) && nodes.every((id) => hangs(plan, id))
+  if (isRaised) yield* raiseHanging(plan, nodes, slots)
+  else if (hasSize(slots) && !isOnlyLights) yield* resize(plan, nodes, slots)
   if (hasLook(slots) || hasLight(plan, nodes, clause)) yield* look(plan, nodes, slots)
   if (slots.degrees !== undefined || slots.turn || (slots.facing && !saysWhere(slots))) yield* turn(plan, nodes, slots)
   if (slots.name && nodes.length === 1) yield* plan.call('node.rename', { node: nodes[0], name: slots.name })
+}
+
+/** Whether nothing is below a thing that it could stand on. */
+function hangs(plan: Planner, id: NodeId): boolean {
+  const bounds = plan.bounds(id)
+  return bounds.min[1] - restingHeight(bounds, bounds.min[1], obstacles(plan.scene, [id])) > 0.05
+}
+
+/** "The lamp above the table is too low", "20 cm higher": what hangs goes up, and does not grow. */
+function* raiseHanging(plan: Planner, nodes: readonly NodeId[], { factor, grow, degree }: Slots): Steps {
+  const by = grow?.height ?? ((factor?.[1] ?? 1) > 1 ? 1 : -1) * (degree === 'bit' ? 0.1 : 0.3)
+  yield* plan.call('arrange.moveTowards', { nodes, direction: by > 0 ? 'up' : 'down', metres: Math.abs(by) })
 }
 
 const hasLight = (plan: Planner, nodes: readonly NodeId[], { slots }: Clause) =>

@@ -1,5 +1,5 @@
 import type { NodeId, Vec3 } from '../../../../document/index.ts'
-import { type Direction, directionVector, isClear, moved, obstacles } from '../../../../spatial/index.ts'
+import { center, type Direction, directionVector, isClear, moved, obstacles } from '../../../../spatial/index.ts'
 import { noSlots, type Slots } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 
@@ -8,13 +8,38 @@ export function* copies(
   plan: Planner,
   original: NodeId,
   count: number,
-  { color, by = [1, 1, 1], areToGo }: { color?: string; by?: Vec3; areToGo?: boolean },
+  { color, by = [1, 1, 1], areToGo, twins = [] }: { color?: string; by?: Vec3; areToGo?: boolean; twins?: NodeId[] },
 ): Steps<NodeId[]> {
-  const offset = areToGo ? [0, 0, 0] : copyOffset(plan, [original], noSlots(), count)
-  const { created = [] } = yield* plan.call('node.duplicate', { nodes: [original], count, offset })
+  const row = areToGo ? null : endOfRow(plan, twins, count)
+  const offset = areToGo ? [0, 0, 0] : (row?.step ?? copyOffset(plan, [original], noSlots(), count))
+  const { created = [] } = yield* plan.call('node.duplicate', { nodes: [row?.last ?? original], count, offset })
   if (color) yield* plan.call('material.set', { nodes: created, color })
   if (by.some((n) => n !== 1)) yield* plan.call('node.scale', { nodes: created, by })
   return created
+}
+
+/** "A fourth pedestal", where three stand in a row: the one that stands at its end, and the step to the next. */
+function endOfRow(plan: Planner, twins: readonly NodeId[], count: number): { last: NodeId; step: Vec3 } | null {
+  if (twins.length < 3) return null
+  const at = new Map(twins.map((id) => [id, center(plan.bounds(id))]))
+  const span = (i: number) =>
+    Math.max(...twins.map((id) => at.get(id)![i])) - Math.min(...twins.map((id) => at.get(id)![i]))
+  const i = span(0) >= span(2) ? 0 : 2
+  const line = [...twins].sort((a, b) => at.get(a)![i] - at.get(b)![i])
+  const steps = line.slice(1).map((id, k) => at.get(id)!.map((n, axis) => n - at.get(line[k])![axis]) as Vec3)
+  const isRow =
+    steps.every((step) => step.every((n, axis) => Math.abs(n - steps[0][axis]) < 0.02)) && steps[0][i] > 0.02
+  if (!isRow) return null
+  const others = obstacles(plan.scene)
+  const isFree = (id: NodeId, step: Vec3) =>
+    Array.from({ length: Math.min(count, 50) }, (_, k) => step.map((n) => n * (k + 1)) as Vec3).every((by) =>
+      isClear(moved(plan.bounds(id), by), others),
+    )
+  const ends = [
+    { last: line.at(-1)!, step: steps[0] },
+    { last: line[0], step: steps[0].map((n) => -n) as Vec3 },
+  ]
+  return ends.find(({ last, step }) => isFree(last, step)) ?? null
 }
 
 /** To the right, or where else there is room for all copies, unless a direction was said. */

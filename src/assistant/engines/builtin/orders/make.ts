@@ -100,14 +100,19 @@ function* createOne(plan: Planner, noun: Noun, count: number, slots: Slots): Ste
   // "A barrel", where barrels are: as those, and no plain cylinder.
   const alike = noun.isMore ? like(plan, noun) : sameKind(plan, noun)
   const twin = alike.length && isPlain(noun, slots) ? lastMade(plan, alike) : undefined
-  if (twin) return yield* copies(plan, twin, count, { color, areToGo })
+  if (twin) return yield* copies(plan, twin, count, { color, areToGo, twins: alike })
   if (noun.item) return yield* fromLibrary(plan, noun, count, slots)
   if (noun.shape) return yield* shapes(plan, noun, noun.shape, count, slots)
   if (noun.kind === 'light') return yield* lights(plan, noun, count, slots)
   if (noun.kind === 'camera')
     return yield* some(count, () => plan.call('camera.add', { ...named(noun, slots), ...cameraAt(slots) }))
   if (noun.kind === 'group') return yield* some(count, () => plan.call('group.add', named(noun, slots)))
-  const made = yield* copies(plan, like(plan, noun)[0], count, { color, by: noun.size, areToGo })
+  const made = yield* copies(plan, like(plan, noun)[0], count, {
+    color,
+    by: noun.size,
+    areToGo,
+    twins: like(plan, noun),
+  })
   if (slots.factor && !slots.graded) yield* resize(plan, made, { ...noSlots(), factor: slots.factor })
   return made
 }

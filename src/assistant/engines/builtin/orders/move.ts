@@ -130,13 +130,20 @@ export function movable(plan: Planner, nodes: readonly NodeId[], isEverything: b
 
 /** "Put the ball by the sofa" … "a bit further away": from the sofa; null where no other thing was spoken of. */
 function byLast(plan: Planner, nodes: readonly NodeId[], { text, slots }: Clause): Slots | null {
-  const way = /\b(closer|nearer)\b/i.test(text) ? 'towards' : /\b(further|farther)\b/i.test(text) ? 'away' : null
+  const isGoal = /^(?:about |at least |at )?\d[\d.]* ?\w+ away$/i.test(text)
+  const way = isGoal
+    ? 'away'
+    : /\b(closer|nearer)\b/i.test(text)
+      ? 'towards'
+      : /\b(further|farther)\b/i.test(text)
+        ? 'away'
+        : null
   const [move, ...others] = slots.moves
   const last = plan.world.mentioned.filter((id) => !nodes.includes(id) && plan.scene.node(id))
   if (!way || !move || others.length || !/^(front|behind)$/.test(move.direction) || last.length !== 1) return null
   const metres = move.metres ?? slots.metres ?? (slots.degree === 'bit' ? BIT : way === 'away' ? SOME : undefined)
   const targets = [{ ...blankNoun(), text: 'it', ids: last }]
-  return { ...noSlots(), relations: [{ kind: way, targets, ...(metres !== undefined && { metres }) }] }
+  return { ...noSlots(), isGoal, relations: [{ kind: way, targets, ...(metres !== undefined && { metres }) }] }
 }
 
 function* moveAlong(plan: Planner, nodes: readonly NodeId[], slots: Slots): Steps {

@@ -15,6 +15,7 @@ import type { Planner, Steps } from '../meaning/planner.ts'
 import { Refuse } from '../meaning/world.ts'
 import { HOLDERS, SEATS } from '../words/seats.ts'
 import { acrossFrom, inCorner, inCornerBy, inRoom, isTheRoom, onOtherSide } from './across.ts'
+import { stepAway } from './away.ts'
 import { halfway, setBetween } from './between.ts'
 import { isDiagonal, ofSameThing, onSide } from './diagonal.ts'
 import { atEdge, atEndOf, bothSides, toEndOf } from './edges.ts'
@@ -269,7 +270,7 @@ function* goTo(plan: Planner, nodes: readonly NodeId[], target: NodeId, relation
     case 'away':
       if (slots.isGoal)
         return yield* done(plan.call('arrange.keepDistance', { nodes, target, metres: gap ?? 1, ...whole }))
-      return yield* done(plan.call('arrange.approach', { nodes, target, metres: -(gap ?? 1), ...whole }))
+      return yield* stepAway(plan, nodes, target, gap, whole)
   }
 }
 

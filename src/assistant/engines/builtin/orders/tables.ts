@@ -50,7 +50,9 @@ export function* fitAmong(
   if (!noun?.shape || isSized(noun, slots) || others.length || !on || slots.layout) return
   for (const id of made) {
     const target = holderOf(plan, id)
-    if (on.kind === 'on' && target && !isWall(plan, target)) yield* shrinkAmong(plan, id, target)
+    if (on.kind !== 'on' || !target || isWall(plan, target)) continue
+    yield* shrinkOnto(plan, id, target)
+    yield* shrinkAmong(plan, id, target)
   }
   if (on.kind === 'beside' && made.length === 1) yield* asLargeAs(plan, made[0], on)
 }
@@ -74,6 +76,16 @@ export function* fitUnder(
 
 const isSized = (noun: Noun, slots: Slots): boolean =>
   hasSize(slots) || noun.sizeWords.length > 0 || Object.keys(noun.extents).length > 0
+
+/** "A sphere on the pedestal", which is much narrower than spheres are. */
+function* shrinkOnto(plan: Planner, id: NodeId, target: NodeId): Steps {
+  const NARROW = 0.75
+  const [own, room] = [size(plan.bounds(id)), size(plan.bounds(target))]
+  const by = Math.min(...[0, 2].map((i) => (own[i] > 1e-6 ? room[i] / own[i] : 1)))
+  if (by >= NARROW || by < 0.02) return
+  yield* plan.call('node.scale', { nodes: [id], by })
+  yield* plan.call('arrange.placeOn', { nodes: [id], target })
+}
 
 /** "And a sphere next to it", next to what is on a table: no larger than that. */
 function* asLargeAs(plan: Planner, id: NodeId, { targets }: Relation): Steps {

@@ -59,11 +59,13 @@ function ownPlace(plan: Planner, noun: Noun, nodes: readonly NodeId[], kind: Rel
 /** "Move the cup to the other table": the one that it does not stand on, or by. */
 function otherThan(plan: Planner, noun: Noun, nodes: readonly NodeId[]): NodeId | undefined {
   if (!noun.isOther || !nodes.length) return undefined
-  const all = plan.candidates(noun).filter((id) => !nodes.includes(id))
+  const all = plan.candidates({ ...noun, rank: undefined }).filter((id) => !nodes.includes(id))
   const others = all.filter((id) => id !== nearestOf(plan, all, nodes[0]))
-  if (others.length !== 1) return undefined
-  plan.mention(others)
-  return others[0]
+  // "The next table": of the others that which is nearest.
+  const [other, ...more] = noun.rank === 'nearest' && others.length ? [nearestOf(plan, others, nodes[0])] : others
+  if (!other || more.length) return undefined
+  plan.mention([other])
+  return other
 }
 
 /** "Move the chair to the other side of its table": of the chair's. */

@@ -240,7 +240,8 @@ export function* moveBack(plan: Planner, clause: Clause): Steps {
   const { last, thread } = plan.world
   const known = new Set([...last, ...thread])
   const nodes = plan.find(clause.objects)
-  if (nodes.every((id) => known.has(id))) return yield* putBack(plan, clause)
+  const areMoved = plan.memory.orders.some(({ verb }) => !/^(note|keep|select)$/.test(verb))
+  if (areMoved && nodes.every((id) => known.has(id))) return yield* putBack(plan, clause)
   yield* plan.call('arrange.moveTowards', { nodes, direction: 'behind', metres: 1 })
 }
 

@@ -57,7 +57,8 @@ export function* hang(plan: Planner, nodes: readonly NodeId[], target: NodeId): 
     yield* plan.call('node.translate', { nodes: [id], by: [0, eyes - center(plan.bounds(id))[1], 0] })
 }
 
-const PICTURES = /^(picture|painting|poster|photo|mirror|clock|frame|sign|window)\b/i
+/** What hangs on walls. */
+export const PICTURES = /^(picture|painting|poster|photo|mirror|clock|frame|sign|window)\b/i
 
 /** "A picture above the bed": on the wall that the bed stands by. */
 export function* hangBehind(plan: Planner, nodes: readonly NodeId[], target: NodeId): Steps {

@@ -40,6 +40,7 @@ export const facing: Matcher = (cursor, slots, lexicon) => {
       ...(AIMING.test(cursor.tokens[0].text) ? ['at'] : []),
     )
   if (!led && !away) return false
+  if (away) slots.facesAway = true
   if (cursor.take('straight down | down | downwards | the ground | the floor')) {
     slots.facing = 'down'
     return true
@@ -77,7 +78,6 @@ export const facing: Matcher = (cursor, slots, lexicon) => {
     return false
   if (/^(left|right|front|back|side|top|bottom|corner)$/.test(target.word ?? '')) return false
   slots.facing = { ...target, isNew: false, isIndefinite: target.isNew && !target.isBare }
-  if (away) slots.facesAway = true
   return true
 }
 

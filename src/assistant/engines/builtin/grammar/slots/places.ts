@@ -96,6 +96,7 @@ const ABOUT_IT: Record<string, Relation['kind']> = {
   beside: 'beside',
   'right next': 'beside',
   nearby: 'beside',
+  alongside: 'beside',
   above: 'above',
   'hanging above': 'above',
   'floating above': 'above',

@@ -1,0 +1,24 @@
+import type { NodeId, Vec3 } from '../../../../document/index.ts'
+import { roomAround } from '../../../../spatial/index.ts'
+import type { Planner, Steps } from '../meaning/planner.ts'
+
+/** Away from a thing by so many metres; where none were said, by one, and not out of the room. */
+export function* stepAway(
+  plan: Planner,
+  nodes: readonly NodeId[],
+  target: NodeId,
+  metres: number | undefined,
+  whole: object,
+): Steps {
+  const rooms = new Map(nodes.map((id) => [id, roomAround(plan.scene, plan.bounds(id))]))
+  yield* plan.call('arrange.approach', { nodes, target, metres: -(metres ?? 1), ...whole })
+  if (metres !== undefined) return
+  for (const [id, room] of rooms) {
+    const { min, max } = plan.bounds(id)
+    if (!room) continue
+    const by = [0, 1, 2].map((i) =>
+      i === 1 ? 0 : Math.max(0, room.min[i] - min[i]) - Math.max(0, max[i] - room.max[i]),
+    ) as Vec3
+    if (by.some((n) => Math.abs(n) > 1e-6)) yield* plan.call('node.translate', { nodes: [id], by })
+  }
+}
