@@ -1,4 +1,5 @@
 import type { Cursor } from '../language/cursor.ts'
+import { singular } from '../language/plural.ts'
 import { unitOf } from '../language/units.ts'
 import { colorWord } from '../words/colors.ts'
 import { rankWord } from '../words/ranks.ts'
@@ -20,6 +21,16 @@ export function determiner(cursor: Cursor, it: Noun): void {
     if (isOne) it.count = 1
     if (cursor.take('others', 'other')) it.isOther = true
     if (cursor.tokens[cursor.at - 1].text === 'any') it.isPlural = true
+    return
+  }
+  const share = cursor.attempt(() => {
+    const found = cursor.take('half of the | half the | a third of the | a quarter of the')
+    // "Half the size" is no thing.
+    return found && [0, 1, 2].some((i) => singular(cursor.word(i)) !== cursor.word(i)) ? found : null
+  })
+  if (share) {
+    it.share = share.startsWith('half') ? 1 / 2 : share.includes('third') ? 1 / 3 : 1 / 4
+    it.isAll = it.isPlural = true
     return
   }
   if (

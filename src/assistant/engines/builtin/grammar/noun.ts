@@ -58,6 +58,8 @@ export interface Noun {
   isAll: boolean
   /** "each", "every": what is done is done for each of them. */
   isEach?: boolean
+  /** "Half of the trees": 0.5, whichever. */
+  share?: number
   /** "Every second": 2. */
   step?: number
   /** "The copy": what was made by copying last. */

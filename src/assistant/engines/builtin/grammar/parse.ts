@@ -264,7 +264,8 @@ function othersOf(cursor: Cursor, lexicon: Lexicon, verb: string, objects: reado
   if (!WITH.test(verb) || !objects.length) return []
   return (
     cursor.attempt(() => {
-      if (!cursor.take(...(verb === 'align' ? ['with', 'to'] : ['with', 'by', 'for']))) return null
+      const led = verb === 'align' ? ['with', 'to'] : verb === 'line' ? ['with'] : ['with', 'by', 'for']
+      if (!cursor.take(...led)) return null
       const found = nouns(cursor, lexicon, 'nothing')
       const isThing = (n: Noun) =>
         !!(n.shape || n.kind || n.item || n.name || n.pronoun || n.light || (n.word && !n.isBare))

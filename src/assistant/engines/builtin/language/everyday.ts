@@ -125,6 +125,42 @@ export const EVERYDAY: Rule[] = [
     /^(?:put|place|set|stand|turn|arrange|seat) (them(?: all)?|the [\w ]+?) back to back$/gi,
     'put $1 next to each other and turn them to face away from each other',
   ],
+  [
+    /\b(?:in )?the same (?:shade of )?(?:red|orange|yellow|green|blue|purple|violet|pink|brown|gr[ae]y|black|white|beige|teal) as (?=the |my |it\b)/gi,
+    'the same color as ',
+  ],
+  [
+    /^((?:put|place|set|line up|arrange|move|spread|leave|space) .+?),? with (the [\w ]+?) (?:right |exactly |placed |standing )?(between|behind|in front of|next to|around) (them|it)$/gi,
+    '$1 and put $2 $3 $4',
+  ],
+  [
+    /^(add|put|place|make|create) ((?:a (?:second|third|fourth|fifth|sixth)|another|one more) .+?),? (?:just )?like (?:the )?others?$/gi,
+    '$1 $2',
+  ],
+  [
+    /^(?:open up|make|create|leave|add) (?:some )?more (?:space|room) between ([\w ]+? and [\w ]+?)(?::|,| of|, say)? (\d[\w. ]*)$/gi,
+    'leave $2 between $1',
+  ],
+  [
+    /\b(?:double|twice) (?:their number|the (?:number|amount|count) of (the [\w ]+|[\w ]+))$/gi,
+    (_m, what) => `duplicate ${what ?? 'them'}`,
+  ],
+  [
+    /\btriple (?:their number|the (?:number|amount|count) of (the [\w ]+|[\w ]+))$/gi,
+    (_m, what) => `duplicate ${what ?? 'them'} twice`,
+  ],
+  [
+    /\bhalve (?:their number|the (?:number|amount|count) of (?:the )?([\w ]+))$/gi,
+    (_m, what) => `delete half of the ${what ?? 'them'}`,
+  ],
+  [
+    /^(?:i (?:want|need|would like) |make it |add |we need )?twice as many ([a-z ]+?s)(?: as (?:now|before|there are))?$/gi,
+    'duplicate all $1',
+  ],
+  [
+    /^(lay|put|place|set|rest) (.+?) across (?=(?:the |both )(?:two |both )?[a-z]+s\b|it\b|them\b|both\b)/gi,
+    '$1 $2 on ',
+  ],
   [/\b(?:make|turn|let|have) (it|them|the .+?) (?:to )?point (?:straight )?down(?:wards?)?\b/gi, 'turn $1 upside down'],
   [/\bby (?:its|their) (?:own )?radius\b/gi, 'by half its width'],
   [/\b(on|in|under|above|behind|beside|next to|in front of|around|near) each(?=$|[,.;])/gi, '$1 each of them'],

@@ -55,12 +55,10 @@ function shapeFit(node: SceneNode, shape: Shape, word: string, items: ReadonlyMa
   if (!isShape || !isGenericShape(word)) return byName
   const own = headOf(node.name)
   if (isGenericShape(own)) return 3
-  const isOtherThing =
-    items.has(own) ||
-    items.has(wordsOf(node.name).join(' ')) ||
-    (Object.hasOwn(SHAPE_WORDS, own) && !isGenericShape(own)) ||
-    COMMON.has(own)
-  return isOtherThing ? 1 : 2
+  // "Crate_large" and "WALL_NORTH" are a crate and a wall.
+  const isOther = (one: string) =>
+    items.has(one) || (Object.hasOwn(SHAPE_WORDS, one) && !isGenericShape(one)) || COMMON.has(one)
+  return items.has(wordsOf(node.name).join(' ')) || wordsOf(node.name).map(singular).some(isOther) ? 1 : 2
 }
 
 /** Nouns of things that people model with boxes, and do not call boxes. */

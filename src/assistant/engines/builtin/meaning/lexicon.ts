@@ -13,6 +13,14 @@ export const wordsOf = (name: string): string[] =>
 /** "Walking" and "walks" are "walk", "running" is "run". */
 export const stemOf = (word: string): string => word.replace(/(?:([^aeiou])\1ing|ing|s|ed)$/, '$1')
 
+/** "WALL_NORTH" is said as "north wall", too. */
+const saidAs = (parts: readonly string[]): (readonly string[])[] => {
+  const [first, last, ...more] = parts
+  const isQualified =
+    parts.length === 2 && /^(north|south|east|west|left|right|front|back|top|bottom|upper|lower)$/.test(last)
+  return isQualified && !more.length ? [parts, [last, first]] : [parts]
+}
+
 /** Most names that the grammar looks through; scenes with more are spoken of by shape, colour and selection, too. */
 const MOST_NAMES = 5000
 
@@ -26,9 +34,11 @@ export function lexiconOf(scene: SceneReader, library: readonly LibraryItem[]): 
     if (count++ >= MOST_NAMES) break
     const parts = wordsOf(name)
     if (!parts.length) continue
-    const known = names.get(parts[0])
-    if (known) known.push({ name, words: parts })
-    else names.set(parts[0], [{ name, words: parts }])
+    for (const said of saidAs(parts)) {
+      const known = names.get(said[0])
+      if (known) known.push({ name, words: said })
+      else names.set(said[0], [{ name, words: said }])
+    }
     for (const part of parts) if (part.length > 1) words.add(part)
   }
   for (const same of names.values()) same.sort((a, b) => b.words.length - a.words.length)

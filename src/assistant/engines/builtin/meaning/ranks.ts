@@ -97,6 +97,22 @@ function descending(
     .map(({ id }) => id)
 }
 
+/** What a rank of size compares. */
+export const SIZE_OF: Partial<Record<Rank, (size: readonly number[]) => number>> = {
+  largest: ([w, h, d]) => w * d * Math.max(h, 1e-3),
+  smallest: ([w, h, d]) => w * d * Math.max(h, 1e-3),
+  tallest: ([, h]) => h,
+  shortest: ([, h]) => h,
+  widest: ([w, , d]) => Math.max(w, d),
+  narrowest: ([w, , d]) => Math.max(w, d),
+}
+
+/** What is as large, or as tall, as the first of its rank. */
+export function alikeWith(first: NodeId, all: readonly NodeId[], rank: Rank, { scene }: World): NodeId[] {
+  const measure = (id: NodeId) => SIZE_OF[rank]!(size(boundsOrOrigin(scene, [id])))
+  return all.filter((id) => Math.abs(measure(id) - measure(first)) <= measure(first) * 0.01)
+}
+
 /** The row that comes so-manieth from a side, or that in the middle; what stands less than half its size off is in one row. */
 export function rowOf(
   found: readonly NodeId[],

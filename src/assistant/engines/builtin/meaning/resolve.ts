@@ -11,7 +11,7 @@ import { hasHead, type Noun, type Rank, type Where } from '../grammar/noun.ts'
 import { meeting } from './conditions.ts'
 import { fitOf, surfaceOf } from './describe.ts'
 import { wordsOf } from './lexicon.ts'
-import { byRank, onThatSide, rowOf } from './ranks.ts'
+import { alikeWith, byRank, onThatSide, rowOf, SIZE_OF } from './ranks.ts'
 import { inName, notable, SIZE_RANKS } from './sized.ts'
 import { copiedIn, themOf, withoutSpoken } from './spoken.ts'
 import { Ask, Refuse, Unnamed, type World } from './world.ts'
@@ -32,6 +32,7 @@ export function resolve(noun: Noun, world: World): NodeId[] {
     ),
   )
   if (noun.step) return found.filter((_id, i) => (i + 1) % noun.step! === 0)
+  if (noun.share) return found.slice(0, Math.max(1, Math.round(found.length * noun.share)))
   const left = found.filter((id) => !excepted.has(id) && ![...excepted].some((out) => isBelow(world.scene, out, id)))
   if (!left.length) throw new Refuse(`Nothing is left of “${noun.text}” when the rest is taken away.`)
   return left
@@ -109,21 +110,6 @@ function narrowed(ids: readonly NodeId[], noun: Noun, world: World): NodeId[] {
   return ranked
 }
 
-const SIZE_OF: Partial<Record<Rank, (size: readonly number[]) => number>> = {
-  largest: ([w, h, d]) => w * d * Math.max(h, 1e-3),
-  smallest: ([w, h, d]) => w * d * Math.max(h, 1e-3),
-  tallest: ([, h]) => h,
-  shortest: ([, h]) => h,
-  widest: ([w, , d]) => Math.max(w, d),
-  narrowest: ([w, , d]) => Math.max(w, d),
-}
-
-/** What is as large, or as tall, as the first of its rank. */
-function alikeWith(first: NodeId, all: readonly NodeId[], rank: Rank, { scene }: World): NodeId[] {
-  const measure = (id: NodeId) => SIZE_OF[rank]!(size(boundsOrOrigin(scene, [id])))
-  return all.filter((id) => Math.abs(measure(id) - measure(first)) <= measure(first) * 0.01)
-}
-
 /** "The thing on the table that is red": where no table is red, it is the thing. */
 function metBy(where: Where, ids: readonly NodeId[], world: World): NodeId[] {
   try {
@@ -171,6 +157,15 @@ function byDescription(noun: Noun, world: World): NodeId[] {
   if (pointed.length) return pointed
   const made = justMade(noun, world)
   if (made.length) return made
+  // "Duplicate the crate twice and stack the three": it and its copies.
+  const copied = [...world.copied, ...world.copies]
+  if (
+    !hasHead(noun) &&
+    noun.count !== undefined &&
+    noun.count === copied.length &&
+    world.copies.every((id) => world.last.includes(id))
+  )
+    return copied
   const pool = poolFor(noun, world)
   const spoken = withoutSpoken(noun, pool, world)
   // "Every other one", of all that was spoken of: each second of them.

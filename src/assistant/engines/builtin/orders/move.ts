@@ -14,7 +14,7 @@ import { SIDES, type Side } from './sides.ts'
 import { AXES } from './size.ts'
 import { takenOff } from './taken.ts'
 import { outermost, targetsOf } from './targets.ts'
-import { attachPlaces, byThing, nestPlaces } from './telling.ts'
+import { attachPlaces, byThing, facingPlace, nestPlaces } from './telling.ts'
 import { turn } from './turn.ts'
 
 /** Metres that "to the left" and "a bit to the left" are, where no others are said; not more than things are large. */
@@ -24,7 +24,7 @@ const BIT = 0.25
 /** Puts what is there somewhere else: by metres in a direction, to a point, or to where something else is. */
 export function* place(plan: Planner, clause: Clause): Steps {
   const { objects, slots: said, text } = attachPlaces(plan, clause)
-  const slots = nestPlaces(plan, byThing(said, objects))
+  const slots = nestPlaces(plan, facingPlace(byThing(said, objects), objects))
   // "From the corner to the desk": where it comes from says nothing about where it goes.
   const arrives = slots.relations.some(({ kind }) => !/^(away|off|outOf)$/.test(kind))
   if (arrives)

@@ -17,11 +17,13 @@ import { HOLDERS, SEATS } from '../words/seats.ts'
 import { acrossFrom, inCorner, inCornerBy, inRoom, isTheRoom, onOtherSide } from './across.ts'
 import { stepAway } from './away.ts'
 import { halfway, setBetween } from './between.ts'
+import { bridge } from './bridge.ts'
 import { isDiagonal, ofSameThing, onSide } from './diagonal.ts'
 import { atEdge, atEndOf, bothSides, toEndOf } from './edges.ts'
 import { enclose, isFence } from './enclose.ts'
 import { isRing, keepingHeight, liftTo, shrinkInto, toMiddle, toPoint, wholeToPoint } from './points.ts'
 import { SIDES, type Side } from './sides.ts'
+import { hasSize } from './size.ts'
 import { betweenWhich, holderOf, isWhole, nearestOf, outermost, targetsOf, withRest } from './targets.ts'
 import { face } from './turn.ts'
 import {
@@ -102,6 +104,9 @@ function* relateOne(plan: Planner, nodes: readonly NodeId[], relation: Relation,
   const left = kind === 'where' ? plan.gone.get((noun.name ?? noun.word ?? '').toLowerCase()) : undefined
   if (left) return yield* toPoint(plan, nodes, [center(left)[0], left.min[1], center(left)[2]])
   const found = carrying(plan, targetsOf(plan, noun, nodes, kind), nodes, relation)
+  if (kind === 'on' && found.length === 2 && nodes.length === 1 && !noun.isEach) {
+    if (yield* bridge(plan, nodes[0], found, hasSize(slots))) return
+  }
   if (kind === 'beside' && relation.isEnds) return yield* atEndOf(plan, nodes, found, relation)
   if (found.length < 2) return yield* toTarget(plan, nodes, found[0], relation, slots)
   if (kind === 'center' && !noun.isEach) return yield* toMiddle(plan, nodes, center(boundsOrOrigin(plan.scene, found)))

@@ -1,6 +1,6 @@
 import { itemSize } from '../../../../commands/library.ts'
 import type { NodeId } from '../../../../document/index.ts'
-import { obstacles, restingHeight, size } from '../../../../spatial/index.ts'
+import { center, obstacles, restingHeight, size } from '../../../../spatial/index.ts'
 import type { Noun } from '../grammar/noun.ts'
 import type { Relation, Slots } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
@@ -82,7 +82,11 @@ function* shrinkOnto(plan: Planner, id: NodeId, target: NodeId): Steps {
   const NARROW = 0.75
   const [own, room] = [size(plan.bounds(id)), size(plan.bounds(target))]
   const by = Math.min(...[0, 2].map((i) => (own[i] > 1e-6 ? room[i] / own[i] : 1)))
-  if (by >= NARROW || by < 0.02) return
+  // A beam lies across two columns, and its middle on none.
+  const isOver = [0, 2].every(
+    (i) => Math.abs(center(plan.bounds(id))[i] - center(plan.bounds(target))[i]) < room[i] / 2,
+  )
+  if (by >= NARROW || by < 0.02 || !isOver) return
   yield* plan.call('node.scale', { nodes: [id], by })
   yield* plan.call('arrange.placeOn', { nodes: [id], target })
 }

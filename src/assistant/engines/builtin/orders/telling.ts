@@ -69,6 +69,14 @@ export function byThing(slots: Slots, objects: Clause['objects']): Slots {
   return { ...slots, relations: [{ ...first, targets: [nearest] }, ...rest] }
 }
 
+/** "Line the penguins up by the pool, facing it": the pool. */
+export function facingPlace(slots: Slots, [thing]: Clause['objects']): Slots {
+  const { facing, relations } = slots
+  const target = relations[0]?.targets[0]
+  const isIt = typeof facing === 'object' && facing.pronoun === 'it'
+  return isIt && target && !target.pronoun && thing?.isPlural ? { ...slots, facing: target } : slots
+}
+
 /** "On the table next to the sofa": where there are several tables, the second place tells which. */
 export function nestPlaces(plan: Planner, said: Slots): Slots {
   const slots = ranked(plan, placeOfFaced(plan, said))

@@ -11,6 +11,7 @@ import { colorOf, hasLook, look } from './looks.ts'
 import { place } from './move.ts'
 import { relate } from './relate.ts'
 import { takenOff } from './taken.ts'
+import { nearestOf } from './targets.ts'
 import { face } from './turn.ts'
 
 export function* remove(plan: Planner, clause: Clause): Steps {
@@ -120,7 +121,10 @@ export function* deselect(plan: Planner): Steps {
   yield* plan.call('select.set', { nodes: [] })
 }
 
-export function* group(plan: Planner, { objects, others, slots }: Clause): Steps {
+export function* group(plan: Planner, clause: Clause): Steps {
+  const { objects, others, slots } = clause
+  const [whole, part, ...more] = [...objects, ...others]
+  if (whole?.isEach && part?.owner?.pronoun && !more.length) return yield* groupEach(plan, whole, part)
   const { created = [] } = yield* plan.call('node.group', {
     nodes: plan.find([...objects, ...others]),
     ...(slots.name && { name: slots.name }),
@@ -243,6 +247,20 @@ export function* moveBack(plan: Planner, clause: Clause): Steps {
   const areMoved = plan.memory.orders.some(({ verb }) => !/^(note|keep|select)$/.test(verb))
   if (areMoved && nodes.every((id) => known.has(id))) return yield* putBack(plan, clause)
   yield* plan.call('arrange.moveTowards', { nodes, direction: 'behind', metres: 1 })
+}
+
+/** "Group each table with its chairs": as many groups as tables, each with the chairs that are nearest to it. */
+function* groupEach(plan: Planner, whole: Noun, part: Noun): Steps {
+  const wholes = plan.find([whole])
+  const nearest = new Map<NodeId, NodeId[]>(wholes.map((id) => [id, []]))
+  for (const id of plan.findTargets({ ...part, owner: undefined, isAll: true }))
+    nearest.get(nearestOf(plan, wholes, id))!.push(id)
+  const made: NodeId[] = []
+  for (const [id, parts] of nearest) {
+    if (!parts.length) continue
+    made.push(...((yield* plan.call('node.group', { nodes: [id, ...parts] })).created ?? []))
+  }
+  plan.remember(made)
 }
 
 /** "Put it into the group": a place in the tree; else a place in space. */

@@ -68,6 +68,16 @@ export const relation: Matcher = (cursor, slots, lexicon) => {
     if (last.kind === 'towards' && slots.isGoal) last.kind = 'away'
     return true
   }
+  // "Over each table, 1.5 m above it".
+  if (
+    one.metres !== undefined &&
+    found.to[0].pronoun === 'it' &&
+    last?.kind === one.kind &&
+    last.metres === undefined
+  ) {
+    last.metres = one.metres
+    return true
+  }
   slots.relations.push(one)
   return true
 }
