@@ -14,7 +14,7 @@ import {
 } from '../../../spatial/index.ts'
 import { list } from '../../cards.ts'
 import type { Clause } from './grammar/clause.ts'
-import { hasHead, type Noun, type Where } from './grammar/noun.ts'
+import { hasHead, type Noun, type Rank, type Where } from './grammar/noun.ts'
 import { meeting } from './meaning/conditions.ts'
 import { surfaceOf } from './meaning/describe.ts'
 import type { Planner } from './meaning/planner.ts'
@@ -103,6 +103,9 @@ const resolved = (plan: Planner, noun: Noun): string[] => {
 
 const called = (noun: Noun) => noun.text.replace(/^(all|the|any|a|an|some)\s+/i, '') || 'things'
 
+/** "Is there a lamp on the left?" */
+const SIDE_RANKS: Record<string, Rank> = { left: 'leftmost', right: 'rightmost', front: 'nearest', behind: 'farthest' }
+
 /** What a question asks for beside its noun: "how many boxes are red", "which chairs are next to the table". */
 function conditioned(noun: Noun | undefined, slots: Clause['slots']): Noun | undefined {
   if (!noun) return undefined
@@ -112,7 +115,8 @@ function conditioned(noun: Noun | undefined, slots: Clause['slots']): Noun | und
       ? [{ by: 'color' as const, word: colorFamily(slots.surface.color), hex: slots.surface.color }]
       : []),
   ]
-  return { ...noun, where: [...noun.where, ...conditions] }
+  const side = slots.relations.length ? undefined : SIDE_RANKS[slots.moves[0]?.direction ?? '']
+  return { ...noun, where: [...noun.where, ...conditions], ...(side && { rank: side, isPlural: true }) }
 }
 
 const isEverything = (noun: Noun) => noun.kind === 'any' && !noun.color && !noun.where.length && !noun.isAll

@@ -216,6 +216,29 @@ export function moreOf(clause: Clause, { create }: Memory): Clause | null {
 const isOtherSize = (made: Noun, { sizeWords }: Noun) =>
   made.sizeWords.length > 0 && sizeWords.length > 0 && sizeWords[0] !== made.sizeWords[0]
 
+/** "Put the candle on the middle table" … "one on each of the others": of the other tables. */
+export function othersOfPlace(clause: Clause, orders: readonly Clause[]): Clause {
+  const place = orders.at(-1)?.slots.relations[0]?.targets[0]
+  if (!place || place.pronoun || !hasHead(place)) return clause
+  const { isNew: _, count: __, nth: ___, ...kind } = place
+  const of = (target: Noun): Noun =>
+    target.isOther && (target.isAll || target.isPlural) && !hasHead(target) && !target.pronoun
+      ? {
+          ...kind,
+          text: target.text,
+          isNew: false,
+          rank: undefined,
+          where: [],
+          isAll: true,
+          isPlural: true,
+          isEach: target.isEach,
+          except: [...place.except, place],
+        }
+      : target
+  const relations = clause.slots.relations.map((one) => ({ ...one, targets: one.targets.map(of) }))
+  return { ...clause, slots: { ...clause.slots, relations } }
+}
+
 /** Whether an order is only a thing, or only a way: "the blue one", "to the right". */
 const isOnlyThing = ({ verb, objects, slots }: Clause) =>
   verb === '' && objects.length > 0 && !saysHow(slots) && !saysWhere(slots)
@@ -256,6 +279,13 @@ function withThing(clause: Clause, noun: Noun): Clause {
   const targets = clause.slots.relations.flatMap((relation) => relation.targets)
   const isTarget =
     !hasHead(thing) && !!thing.color && !clause.objects.some(({ color }) => color) && targets.some(({ color }) => color)
+  // "Put it on the seesaw" … "no, the sandbox": on the sandbox.
+  const [by] = clause.slots.relations
+  const isPlace = hasHead(thing) && !thing.pronoun && !!clause.objects[0]?.pronoun && !!by && !by.targets[0].pronoun
+  if (isPlace) {
+    const relations = [{ ...by, targets: [thing, ...by.targets.slice(1)] }, ...clause.slots.relations.slice(1)]
+    return { ...clause, slots: { ...clause.slots, relations } }
+  }
   if (isTarget) {
     const relations = clause.slots.relations.map((relation) => ({
       ...relation,

@@ -7,6 +7,7 @@ import {
   isAgain,
   mended,
   moreOf,
+  othersOfPlace,
   sameFor,
   sideAside,
   sortedAs,
@@ -87,7 +88,7 @@ function sentencesOf(text: string): string[] {
 }
 
 const JOINS_STATEMENTS =
-  /(,? and|,? but|,) (?=(?:the|it|they|all|every|my|this|that) [\w ]{0,30}?\b(?:should|must|needs? to|ought to|has to|have to)\b)/i
+  /(,? and|,? but|,) (?=(?:(?:the|it|they|all|every|my|this|that) [\w ]{0,30}?\b(?:should|must|needs? to|ought to|has to|have to|goes|belongs?)\b)|[a-z]\w* (?:goes|belongs?)\b)/i
 const SAYS_SOMETHING = new RegExp(
   `\\b(?:should|must|needs?|ought|has|have|is|are|${Object.keys(VERBS).join('|')})\\b`,
   'i',
@@ -229,7 +230,8 @@ function joints(tokens: readonly Token[]): number[] {
 }
 
 /** What "again", "three more" and "the lamp, too" stand for. */
-function filled(clause: Clause, lexicon: Lexicon, memory: Memory): Clause[] {
+function filled(said: Clause, lexicon: Lexicon, memory: Memory): Clause[] {
+  const clause = othersOfPlace(said, memory.orders)
   const plain = clause.text.toLowerCase()
   const wider = fartherAside(plain, memory.orders)
   if (wider) return wider

@@ -153,7 +153,7 @@ export function named(cursor: Cursor, it: Noun, lexicon: Lexicon, least: number)
   )
     return false
   it.name = found.name
-  if (it.isBare && it.count === undefined) it.isNew = false
+  if (it.isBare && it.count === undefined && !it.isMore) it.isNew = false
   it.word = found.words.join(' ')
   const said = cursor.word(found.words.length - 1)
   if (found.words.some((word, i) => word !== cursor.word(i)) || isSeveral(it, said)) it.isPlural = true

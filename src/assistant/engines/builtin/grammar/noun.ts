@@ -18,6 +18,8 @@ export const RANKS = [
   'first',
   'last',
   'middle',
+  'darkest',
+  'lightest',
 ] as const
 export type Rank = (typeof RANKS)[number]
 

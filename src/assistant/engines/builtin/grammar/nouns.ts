@@ -224,11 +224,15 @@ const owned: Step = (cursor, it, lexicon) => {
 /** "Nearest to the TV", "closest to me". */
 const rankedBy: Step = (cursor, it, lexicon) => {
   const word = cursor.word()
-  const rank: Rank | null = /^(nearest|closest)$/.test(word)
-    ? 'nearest'
-    : /^(farthest|furthest)$/.test(word)
-      ? 'farthest'
-      : null
+  // "The lion that is closer to the gate".
+  const isOfTwo =
+    /^(is|are|stands|one)$/.test(cursor.tokens[cursor.at - 1]?.text ?? '') && /^(to|from)$/.test(cursor.word(1))
+  const rank: Rank | null =
+    /^(nearest|closest)$/.test(word) || (isOfTwo && /^(nearer|closer)$/.test(word))
+      ? 'nearest'
+      : /^(farthest|furthest)$/.test(word) || (isOfTwo && /^(farther|further)$/.test(word))
+        ? 'farthest'
+        : null
   if (rank) cursor.next()
   else if (!(it.rank === 'nearest' || it.rank === 'farthest') || it.rankTo) return false
   cursor.take('away')

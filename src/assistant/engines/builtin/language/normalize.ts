@@ -29,9 +29,13 @@ const STATEMENTS: Rule[] = [
     'put $1 $2',
   ],
   [
-    /^make (.+?) (?:to )?(stand|sit|lie|rest|go|belong|come|hang|be placed|move|drive|roll|slide|fly) (.+)$/i,
-    (_m, what, verb, rest) =>
-      /^(move|drive|roll|slide|fly)$/i.test(verb) ? `move ${what} ${rest}` : `put ${what} ${rest}`,
+    /^(?:make|let) (.+?) (?:to )?(stand|sit|park|lie|rest|go|belong|come|hang|be placed|move|drive|roll|slide|fly) (.+)$/i,
+    (whole, what, verb, rest) =>
+      /^(?:the|an?|my|this|that|all|every)$/i.test(what)
+        ? whole
+        : /^(move|drive|roll|slide|fly)$/i.test(verb)
+          ? `move ${what} ${rest}`
+          : `put ${what} ${rest}`,
   ],
   [
     /^(?:have|get|let|make) (.+?) (?:to )?(?:face|look (?:at|to|towards?)|point (?:at|to|towards?)|aim (?:at|for)|shine (?:at|on|onto)) (.+)$/i,

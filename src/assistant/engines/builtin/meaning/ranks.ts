@@ -1,4 +1,5 @@
-import type { NodeId } from '../../../../document/index.ts'
+import { Color } from 'three'
+import type { NodeId, SceneReader } from '../../../../document/index.ts'
 import {
   boundsOrOrigin,
   center,
@@ -9,6 +10,7 @@ import {
   size,
 } from '../../../../spatial/index.ts'
 import type { Rank } from '../grammar/noun.ts'
+import { surfaceOf } from './describe.ts'
 import type { World } from './world.ts'
 
 export interface Ranking {
@@ -85,6 +87,10 @@ function descending(
         return to ? distance(scene, id, to) : along('behind')
       case 'highest':
         return bounds.max[1]
+      case 'darkest':
+        return -lightness(scene, id)
+      case 'lightest':
+        return lightness(scene, id)
       case 'lowest':
         return -bounds.min[1]
       default:
@@ -131,6 +137,12 @@ export function rowOf(
     else rows.push([id])
   }
   return rows[rank === 'middle' ? Math.floor(rows.length / 2) : nth - 1] ?? []
+}
+
+/** How light the colour of a thing is, 0 to 1; what has none is in the middle. */
+function lightness(scene: SceneReader, id: NodeId): number {
+  const color = surfaceOf(scene, scene.node(id)!)?.color ?? '#808080'
+  return new Color(color).getHSL({ h: 0, s: 0, l: 0 }, 'srgb').l
 }
 
 const SIDE_OF: Partial<Record<Rank, Direction>> = {

@@ -8,11 +8,12 @@ import {
 } from '../../../../document/index.ts'
 import { boundsOrOrigin, center, distance, isWallShaped, size } from '../../../../spatial/index.ts'
 import { hasHead, type Noun, type Rank, type Where } from '../grammar/noun.ts'
+import { SIZE_RANKS } from '../words/ranks.ts'
 import { meeting } from './conditions.ts'
 import { fitOf, surfaceOf } from './describe.ts'
 import { wordsOf } from './lexicon.ts'
 import { alikeWith, byRank, onThatSide, rowOf, SIZE_OF } from './ranks.ts'
-import { inName, notable, SIZE_RANKS } from './sized.ts'
+import { inName, notable } from './sized.ts'
 import { copiedIn, themOf, withoutSpoken } from './spoken.ts'
 import { Ask, Refuse, Unnamed, type World } from './world.ts'
 

@@ -37,23 +37,3 @@ function twoKinds(sorted: readonly number[]): number | null {
   const isClear = widest >= NOTABLY && steps.every((step, i) => i === from || step ** 2 < widest)
   return isClear ? sorted[from] : null
 }
-
-/** What a size means where several fit: of two boxes, "the big box" is the larger. */
-export const SIZE_RANKS: Record<string, Rank> = {
-  big: 'largest',
-  large: 'largest',
-  huge: 'largest',
-  giant: 'largest',
-  enormous: 'largest',
-  small: 'smallest',
-  little: 'smallest',
-  tiny: 'smallest',
-  tall: 'tallest',
-  high: 'tallest',
-  short: 'shortest',
-  low: 'shortest',
-  wide: 'widest',
-  long: 'widest',
-  narrow: 'narrowest',
-  thin: 'narrowest',
-}

@@ -74,6 +74,19 @@ export function* acrossFrom(plan: Planner, nodes: readonly NodeId[], target: Nod
   }
 }
 
+/** "On the other side", of the room: as far from its middle, across it. */
+function* acrossRoom(plan: Planner, nodes: readonly NodeId[]): Steps {
+  const room = center(roomOf(plan.scene)!)
+  for (const id of nodes) {
+    const at = center(plan.bounds(id))
+    const i = Math.abs(at[0] - room[0]) >= Math.abs(at[2] - room[2]) ? 0 : 2
+    const to: [number, null, number] = [at[0], null, at[2]]
+    to[i] = 2 * room[i] - at[i]
+    yield* toPoint(plan, [id], to)
+    yield* plan.call('arrange.separate', { nodes: [id] })
+  }
+}
+
 /** On which side of a target a thing stands, as the user sees it. */
 function sideAt(plan: Planner, id: NodeId, target: NodeId): Side {
   const [a, b] = [plan.bounds(id), plan.bounds(target)]
@@ -88,6 +101,7 @@ function sideAt(plan: Planner, id: NodeId, target: NodeId): Side {
 /** "On the other side": of what the last order named. */
 export function* onOtherSide(plan: Planner, nodes: readonly NodeId[]): Steps {
   const last = plan.memory.orders.flatMap(({ slots }) => slots.relations).at(-1)
+  if (!last && roomOf(plan.scene, false)) return yield* acrossRoom(plan, nodes)
   if (!last)
     throw new Refuse('I do not know which other side is meant. Say “on the other side of the table”, for example.')
   const target = plan.findOne(last.targets[0], nodes)

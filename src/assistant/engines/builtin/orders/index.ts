@@ -176,6 +176,12 @@ export const ORDERS: Record<string, Order> = {
   },
   swap: function* (plan, { objects, others, slots }) {
     const both = [...objects, ...others, ...slots.relations.flatMap(({ targets }) => targets)]
+    const sets = both.map((noun) => plan.find([{ ...noun, property: undefined }]))
+    // "Swap the rings and the columns": each with another.
+    if (sets.length === 2 && sets[0].length === sets[1].length && sets[0].length > 1) {
+      for (const [i, id] of sets[0].entries()) yield* plan.call('arrange.swap', { nodes: [id, sets[1][i]] })
+      return
+    }
     const nodes = plan.find(both.map((noun) => ({ ...noun, property: undefined })))
     if (nodes.length !== 2) throw new Refuse(`Swapping needs two things; I found ${nodes.length}.`)
     if (objects[0]?.property === 'color') return yield* swapColors(plan, nodes[0], nodes[1])

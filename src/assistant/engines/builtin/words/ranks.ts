@@ -44,3 +44,23 @@ export const RANK_WORDS: Record<string, Rank> = {
 
 export const rankWord = (word: string): Rank | undefined =>
   Object.hasOwn(RANK_WORDS, word) ? RANK_WORDS[word] : undefined
+
+/** What a size means where several fit: of two boxes, "the big box" is the larger. */
+export const SIZE_RANKS: Record<string, Rank> = {
+  big: 'largest',
+  large: 'largest',
+  huge: 'largest',
+  giant: 'largest',
+  enormous: 'largest',
+  small: 'smallest',
+  little: 'smallest',
+  tiny: 'smallest',
+  tall: 'tallest',
+  high: 'tallest',
+  short: 'shortest',
+  low: 'shortest',
+  wide: 'widest',
+  long: 'widest',
+  narrow: 'narrowest',
+  thin: 'narrowest',
+}

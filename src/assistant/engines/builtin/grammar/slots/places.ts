@@ -1,5 +1,6 @@
 import type { Vec3 } from '../../../../../document/index.ts'
 import { length } from '../../language/measures.ts'
+import { isStop } from '../head.ts'
 import { blankNoun } from '../noun.ts'
 import { noun, relationAt } from '../nouns.ts'
 import type { Corner, Matcher, Relation, Slots } from './slots.ts'
@@ -241,7 +242,9 @@ export const origin: Matcher = (cursor, slots) => {
     'into the middle | into the center | to the center of the world',
   )
   if (!phrase) return false
-  if (/^(of|between)$/.test(cursor.word())) return false
+  // "To the middle table" is to a table.
+  const isRank = /(?:middle|center)$/.test(phrase) && cursor.word() !== '' && !isStop(cursor.word())
+  if (/^(of|between)$/.test(cursor.word()) || isRank) return false
   slots.toOrigin = true
   slots.isMiddle = /(?:middle|center)$/.test(phrase)
   return true

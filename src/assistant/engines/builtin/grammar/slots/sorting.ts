@@ -1,4 +1,4 @@
-import { rankWord } from '../../words/ranks.ts'
+import { rankWord, SIZE_RANKS } from '../../words/ranks.ts'
 import type { Matcher } from './slots.ts'
 
 const LARGE = /^(largest|tallest|widest)$/
@@ -26,10 +26,10 @@ export const sorting: Matcher = (cursor, slots) => {
   }
   const led = cursor.take('from | with')
   cursor.take('the')
-  const rank = rankWord(cursor.word()) ?? ''
+  const rank = rankWord(cursor.word()) ?? (/^ones?$/.test(cursor.word(1)) ? SIZE_RANKS[cursor.word()] : undefined) ?? ''
   if (!LARGE.test(rank) && !SMALL.test(rank)) return false
   cursor.next()
-  cursor.take('one')
+  cursor.take('one', 'ones')
   const isLarge = LARGE.test(rank)
   if (led === 'from' && cursor.take('to')) {
     cursor.take('the')
