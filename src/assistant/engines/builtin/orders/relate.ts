@@ -1,4 +1,4 @@
-import { isPrimitive, type NodeId } from '../../../../document/index.ts'
+import type { NodeId } from '../../../../document/index.ts'
 import {
   type Bounds,
   boundsOrOrigin,
@@ -21,6 +21,7 @@ import { bridge } from './bridge.ts'
 import { isDiagonal, ofSameThing, onSide } from './diagonal.ts'
 import { atEdge, atEndOf, bothSides, toEndOf } from './edges.ts'
 import { enclose, isFence } from './enclose.ts'
+import { meantBy } from './meant.ts'
 import { isRing, keepingHeight, liftTo, shrinkInto, toMiddle, toPoint, wholeToPoint } from './points.ts'
 import { SIDES, type Side } from './sides.ts'
 import { hasSize } from './size.ts'
@@ -103,7 +104,7 @@ function* relateOne(plan: Planner, nodes: readonly NodeId[], relation: Relation,
   if (kind === 'against' && noun.word === 'wall' && slots.moves[0]) return yield* toWall(plan, nodes, noun, slots)
   const left = kind === 'where' ? plan.gone.get((noun.name ?? noun.word ?? '').toLowerCase()) : undefined
   if (left) return yield* toPoint(plan, nodes, [center(left)[0], left.min[1], center(left)[2]])
-  const found = carrying(plan, targetsOf(plan, noun, nodes, kind), nodes, relation)
+  const found = meantBy(plan, targetsOf(plan, noun, nodes, kind), nodes, relation)
   if (kind === 'on' && found.length === 2 && nodes.length === 1 && !noun.isEach) {
     if (yield* bridge(plan, nodes[0], found, hasSize(slots))) return
   }
@@ -124,45 +125,6 @@ function* relateOne(plan: Planner, nodes: readonly NodeId[], relation: Relation,
     const own = slots.together ? (i ? [] : nodes) : nodes.filter((_, k) => k % found.length === i)
     if (own.length) yield* toTarget(plan, own, target, relation, slots)
   }
-}
-
-/**
- * "A cushion on the sofa and a rug in front of it", "the mirror above the dresser and the lamp on it": where "it" is much
- * too small for that, what it is by is meant.
- */
-function carrying(
-  plan: Planner,
-  found: readonly NodeId[],
-  nodes: readonly NodeId[],
-  { kind, targets: [noun] }: Relation,
-): readonly NodeId[] {
-  const [it] = found
-  if (!it || !plan.scene.node(it)) return found
-  const isSide = kind in SIDES || kind === 'beside'
-  if (noun.pronoun !== 'it' || found.length !== 1 || !nodes.length || !(isSide || kind === 'on')) return found
-  const least = (id: NodeId) => Math.min(size(plan.bounds(id))[0], size(plan.bounds(id))[2])
-  const other = kind === 'on' ? plan.world.mentioned.find((id) => id !== it && !nodes.includes(id)) : holderOf(plan, it)
-  if (!other || !plan.scene.node(other)) return found
-  const isTooSmall =
-    kind === 'on'
-      ? (least(it) < 0.08 && least(nodes[0]) > least(it) * 2) ||
-        (isPointed(plan, it) && least(nodes[0]) > least(it)) ||
-        isBeneath(plan, it, other)
-      : least(nodes[0]) > least(it) * 3
-  return isTooSmall ? [other] : found
-}
-
-/** Nothing rests on a ball or on the point of a cone, but what is smaller. */
-function isPointed(plan: Planner, id: NodeId): boolean {
-  const node = plan.scene.node(id)!
-  return node.kind === 'mesh' && isPrimitive(node.geometry) && /^(sphere|cone)$/.test(node.geometry.shape)
-}
-
-/** Under a table there is no room on a thing. */
-function isBeneath(plan: Planner, it: NodeId, other: NodeId): boolean {
-  const [low, high] = [plan.bounds(it), plan.bounds(other)]
-  const isWithin = [0, 2].every((axis) => low.min[axis] >= high.min[axis] && low.max[axis] <= high.max[axis])
-  return isWithin && low.max[1] < high.max[1]
 }
 
 /** Whether things stand so close that they are one table to sit at. */
