@@ -22,15 +22,16 @@ export const replaceNodes = defineCommand({
   id: 'node.replace',
   title: 'Replace',
   about:
-    'Puts a shape, a thing of the library or a copy of another node in the place of each node, on the same foot; a shape takes its size and colour.',
+    'Puts a shape, a thing of the library or a copy of another node in the place of each node, on the same foot; a shape takes its size, its colour and, where no other is given, its name.',
   params: z.object({
     nodes: NodeRefs,
     shape: z.enum(SHAPES).optional(),
     item: z.string().optional().describe('a thing of the library'),
     copyOf: NodeRef.optional(),
+    name: z.string().min(1).optional().describe('what the shape is called'),
   }),
   assistant: 'write',
-  run: async (ctx, { nodes: refs, shape, item, copyOf }) => {
+  run: async (ctx, { nodes: refs, shape, item, copyOf, name }) => {
     const ids = resolveMovable(ctx, refs)
     const feet = ids.map((id) => boundsOrOrigin(ctx.scene, [id]))
     const original = copyOf === undefined ? null : resolveNode(ctx, copyOf).id
@@ -41,7 +42,7 @@ export const replaceNodes = defineCommand({
     const wanted = item === undefined ? null : await findItem(ctx, item)
     await ctx.store.idle()
     return ctx.transact('Replace', (tx) => {
-      const looks = ids.map((id) => lookOf(ctx, id))
+      const looks = ids.map((id) => ({ ...lookOf(ctx, id), ...(name && { name }) }))
       const copies =
         original === null
           ? []
@@ -81,8 +82,8 @@ function shapes(
   const items = looks.map(({ name }, i) => ({
     shape,
     name,
-    position: center(feet[i]),
-    size: size(feet[i]).map((n) => Math.max(n, 0.01)) as Vec3,
+    position: [center(feet[i])[0], feet[i].min[1] + sizeOf(shape, feet[i])[1] / 2, center(feet[i])[2]] as Vec3,
+    size: sizeOf(shape, feet[i]),
   }))
   const { created } = addMeshes(ctx, items, 'Replace')
   for (const [i, id] of created.entries()) {
@@ -91,6 +92,13 @@ function shapes(
     if (material) tx.materials.put({ ...material, id: own })
   }
   return created
+}
+
+/** A ball is round still, of the same volume as what it takes the place of. */
+function sizeOf(shape: Shape, foot: Bounds): Vec3 {
+  const sides = size(foot).map((n) => Math.max(n, 0.01)) as Vec3
+  const side = Math.cbrt(sides[0] * sides[1] * sides[2])
+  return shape === 'sphere' ? [side, side, side] : sides
 }
 
 function standOn(ctx: CommandContext, tx: Transaction, id: NodeId, foot: Bounds): NodeId {

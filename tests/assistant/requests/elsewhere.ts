@@ -56,7 +56,12 @@ export const ELSEWHERE = [
       behind('Stool 4', 'Island'),
       measures('Stool 4', [0.35, 0.7, 0.35]),
     ],
-    ['c', 'delete the apple and put a lemon-yellow ball of the same size in its place', color('Apple', '#ffff00')],
+    [
+      'c',
+      'delete the apple and put a lemon-yellow ball of the same size in its place',
+      gone('Apple'),
+      color('Ball', '#ffff00'),
+    ],
     [
       'i',
       ['can you get the apple off the counter?', 'I meant the island', 'put it on the floor instead'],

@@ -265,9 +265,9 @@ export const MORE = [
     [
       'c',
       'replace the cone with a sphere',
-      gone('Sphere 3'),
+      gone('Cone'),
       holds('no sphere there', (r) => {
-        const n = find(r, 'Cone')
+        const n = find(r, 'Sphere 3')
         return n?.kind === 'mesh' && 'shape' in n.geometry && n.geometry.shape === 'sphere'
       }),
     ],

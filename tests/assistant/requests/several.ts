@@ -202,7 +202,7 @@ export const SEVERAL = [
     ['c', 'stack the boxes, the blue one at the bottom', on('Box', 'Box 3'), rest('Box', 'Box 2', 'Box 3')],
     ['c', 'line up the boxes with the blue one on the left', left('Box 3', 'Box'), left('Box', 'Box 2')],
     ['c', 'line up the boxes with the largest in the middle', left('Box', 'Box 3'), left('Box 3', 'Box 2')],
-    ['c', 'replace both spheres with cones of the same colour', color('Sphere', 'green'), color('Sphere 2', 'yellow')],
+    ['c', 'replace both spheres with cones of the same colour', color('Cone 2', 'green'), color('Cone 3', 'yellow')],
   ]),
   ...requests('relations', 'stage', [
     [

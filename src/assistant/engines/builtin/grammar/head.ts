@@ -134,6 +134,10 @@ export function named(cursor: Cursor, it: Noun, lexicon: Lexicon, least: number)
     else if (isPossessed(one.words, cursor)) return possessed(cursor, it, one)
   }
   if (!found) return false
+  // "A red barn door" is a door.
+  const thing = singular(cursor.word(found.words.length))
+  if (it.isNew && !it.isBare && (lexicon.items.has(thing) || Object.hasOwn(SHAPE_WORDS, thing)) && !colorWord(thing))
+    return false
   const after = cursor.word(found.words.length)
   if (/^\d+$/.test(found.words.at(-1)!) && (unitOf(after) !== undefined || /^(degrees?|%|times|x)$/.test(after)))
     return false

@@ -198,7 +198,7 @@ function isQualifier(cursor: Cursor, it: Noun, lexicon: Lexicon): boolean {
     isStop(word) ||
     lexicon.items.has(`${word} ${next}`) ||
     lexicon.items.has(singular(word)) ||
-    lexicon.names.get(word)?.some(({ words }) => words.length === 1 || words[1] !== next) ||
+    lexicon.names.get(word)?.some(({ words }) => words.length > 1 && words[1] === next) ||
     Object.hasOwn(SHAPE_WORDS, singular(word)) ||
     Object.hasOwn(VERBS, word) ||
     rankWord(word) !== undefined

@@ -189,6 +189,7 @@ export const EVERYDAY: Rule[] = [
     'swap $2 and $3',
   ],
   [/^(?:can|could|should|would|may) (it|they|that|this) (go|be|stand|sit|move|lie|hang) /gi, '$1 should $2 '],
+  [/^(what|which|who) (is|are|stands?) (left|right) of /gi, '$1 $2 to the $3 of '],
   [/\b(?:make|turn|let|have) (it|them|the .+?) (?:to )?point (?:straight )?down(?:wards?)?\b/gi, 'turn $1 upside down'],
   [/\bby (?:its|their) (?:own )?radius\b/gi, 'by half its width'],
   [/\b(on|in|under|above|behind|beside|next to|in front of|around|near) each(?=$|[,.;])/gi, '$1 each of them'],

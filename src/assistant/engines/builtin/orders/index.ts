@@ -106,7 +106,9 @@ export const ORDERS: Record<string, Order> = {
   mend,
   scatter: function* (plan, clause) {
     if (isToMake(plan, clause)) return yield* create(plan, { ...clause, slots: { ...clause.slots, isScattered: true } })
-    yield* plan.call('arrange.scatter', { nodes: thingsOf(plan, clause), ...clause.slots.area })
+    const nodes = thingsOf(plan, clause)
+    yield* plan.call('arrange.scatter', { nodes, ...clause.slots.area })
+    yield* plan.call('arrange.restBelow', { nodes })
   },
   stack: function* (plan, clause) {
     const { objects, slots } = clause

@@ -168,6 +168,12 @@ export function* isolate(plan: Planner, { objects }: Clause): Steps {
 }
 
 /** "Replace the box by a sphere", "swap the chair for a stool". */
+/** What a shape is called that takes the place of another. */
+const calledAs = ({ called, word, shape }: Noun): string => {
+  const name = called ?? word ?? shape!
+  return `${name[0].toUpperCase()}${name.slice(1)}`
+}
+
 export function* replace(plan: Planner, { objects, others, slots, text }: Clause): Steps {
   const [by] = others
   if (!by)
@@ -180,7 +186,10 @@ export function* replace(plan: Planner, { objects, others, slots, text }: Clause
     : by.item && !by.name
       ? { item: by.item }
       : by.shape && (by.isNew || !by.name)
-        ? { shape: by.shape }
+        ? {
+            shape: by.shape,
+            ...(by.isNew && /^(?:replace|swap|exchange|substitute)\b/i.test(text) && { name: calledAs(by) }),
+          }
         : { copyOf: plan.findOne({ ...asThere(by), ...(by.isBare && { isAny: true, isPlural: false }) }, nodes) }
   // "Into a lamp of the same colour".
   const before = /\bsame color\b/.test(text) ? nodes.map((id) => colorOf(plan, id)) : []
