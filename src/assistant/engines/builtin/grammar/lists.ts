@@ -1,5 +1,8 @@
 import type { Cursor } from '../language/cursor.ts'
-import type { Noun } from './noun.ts'
+import { rankWord } from '../words/ranks.ts'
+import { DOUBTFUL, VERBS } from '../words/verbs.ts'
+import { PROPERTY_WORDS } from './afterwards.ts'
+import type { Lexicon, Noun } from './noun.ts'
 
 /** "A ring, a cube and a ball, each half a metre across": all of them. */
 export function eachSized(list: Noun[]): Noun[] {
@@ -25,3 +28,36 @@ export const isAppositive = (cursor: Cursor, list: readonly Noun[], next: Noun):
 export function described(it: Noun, { color, colors, size, sizeWords, finish, extents }: Noun) {
   Object.assign(it, { color, colors, size, sizeWords, extents, finish: { ...it.finish, ...finish } })
 }
+
+/** A comma or "and" that does not begin another order. */
+export function joint(cursor: Cursor, lexicon: Lexicon): boolean {
+  if (
+    /^with$/.test(cursor.word()) &&
+    /^(its|their|all|both|the|everything|anything)$/.test(cursor.word(1)) &&
+    !PROPERTY_WORDS.test(cursor.word(2)) &&
+    /^(duplicate|copy|move|group|delete|remove|hide|select|clone)$/.test(cursor.tokens[0].text)
+  ) {
+    cursor.next()
+    return true
+  }
+  if (!cursor.take('together with | along with', ', and | and | , | & | and also | as well as | plus | or | +'))
+    return false
+  const word = cursor.word()
+  // "The blocks, the biggest at the bottom": how they are sorted.
+  if (word === 'the' && rankWord(cursor.word(1)) && isEndOfOrder(cursor, cursor.word(2) === 'one' ? 3 : 2)) return false
+  if (/^(facing|looking|pointing|touching|standing)$/.test(word)) return false
+  // "Five cubes, each a different colour".
+  if (
+    /^(each|all|both)$/.test(word) &&
+    (/^(a|an|in|with|one|of|different|various|half|facing|pointing|looking|made|turned)$/.test(cursor.word(1)) ||
+      cursor.number(1) !== undefined) &&
+    (cursor.word(2) !== 'the' || /^(facing|pointing|looking|turned)$/.test(cursor.word(1)))
+  )
+    return false
+  return !Object.hasOwn(VERBS, word) || lexicon.words.has(word) || lexicon.items.has(word) || DOUBTFUL.has(word)
+}
+
+/** "At the bottom", "first": a place in a row or a stack. */
+const isEndOfOrder = (cursor: Cursor, from: number): boolean =>
+  /^(?:(?:at|on) the (?:bottom|top)|on top|first|last)$/.test(cursor.text(cursor.at + from, cursor.at + from + 3)) ||
+  /^(first|last)$/.test(cursor.word(from))

@@ -2,13 +2,12 @@ import type { Cursor } from '../language/cursor.ts'
 import { length } from '../language/measures.ts'
 import { unitOf } from '../language/units.ts'
 import { colorWord, SHADES } from '../words/colors.ts'
-import { rankWord } from '../words/ranks.ts'
 import { LOCATING, RELATION_PHRASES, type RelationKind } from '../words/relations.ts'
 import { HOLDERS } from '../words/seats.ts'
 import { SIDE_WORDS, SIZE_WORDS } from '../words/sizes.ts'
 import { STATES } from '../words/states.ts'
 import { finishWord } from '../words/surfaces.ts'
-import { DOUBTFUL, VERBS } from '../words/verbs.ts'
+import { VERBS } from '../words/verbs.ts'
 import {
   type Attach,
   called,
@@ -17,7 +16,6 @@ import {
   justNow,
   made,
   onSide,
-  PROPERTY_WORDS,
   property,
   type Step,
   sameAs,
@@ -39,7 +37,7 @@ import {
   withHeads,
   wordBefore,
 } from './heads.ts'
-import { described, eachSized, isAppositive } from './lists.ts'
+import { described, eachSized, isAppositive, joint } from './lists.ts'
 import { modifier } from './modifiers.ts'
 import { blankNoun, hasHead, type Lexicon, type Noun, type Rank, type Where } from './noun.ts'
 
@@ -109,39 +107,6 @@ export function nouns(cursor: Cursor, lexicon: Lexicon, attach: Attach = 'nothin
     list.push(next.isBare && !first.isNew ? { ...next, isNew: false, isAll: next.isAll || first.isAll } : next)
   }
 }
-
-/** A comma or "and" that does not begin another order. */
-function joint(cursor: Cursor, lexicon: Lexicon): boolean {
-  if (
-    /^with$/.test(cursor.word()) &&
-    /^(its|their|all|both|the|everything|anything)$/.test(cursor.word(1)) &&
-    !PROPERTY_WORDS.test(cursor.word(2)) &&
-    /^(duplicate|copy|move|group|delete|remove|hide|select|clone)$/.test(cursor.tokens[0].text)
-  ) {
-    cursor.next()
-    return true
-  }
-  if (!cursor.take('together with | along with', ', and | and | , | & | and also | as well as | plus | or | +'))
-    return false
-  const word = cursor.word()
-  // "The blocks, the biggest at the bottom": how they are sorted.
-  if (word === 'the' && rankWord(cursor.word(1)) && isEndOfOrder(cursor, cursor.word(2) === 'one' ? 3 : 2)) return false
-  if (/^(facing|looking|pointing|touching|standing)$/.test(word)) return false
-  // "Five cubes, each a different colour".
-  if (
-    /^(each|all|both)$/.test(word) &&
-    (/^(a|an|in|with|one|of|different|various|half|facing|pointing|looking|made|turned)$/.test(cursor.word(1)) ||
-      cursor.number(1) !== undefined) &&
-    (cursor.word(2) !== 'the' || /^(facing|pointing|looking|turned)$/.test(cursor.word(1)))
-  )
-    return false
-  return !Object.hasOwn(VERBS, word) || lexicon.words.has(word) || lexicon.items.has(word) || DOUBTFUL.has(word)
-}
-
-/** "At the bottom", "first": a place in a row or a stack. */
-const isEndOfOrder = (cursor: Cursor, from: number): boolean =>
-  /^(?:(?:at|on) the (?:bottom|top)|on top|first|last)$/.test(cursor.text(cursor.at + from, cursor.at + from + 3)) ||
-  /^(first|last)$/.test(cursor.word(from))
 
 /** What follows the noun: "called X", "of size 2", "on the left", "that are red", "except the blue one". */
 function afterwards(cursor: Cursor, it: Noun, lexicon: Lexicon, told: Attach): void {

@@ -1,5 +1,5 @@
 import type { NodeId, Vec3 } from '../../../../document/index.ts'
-import { directionVector, size } from '../../../../spatial/index.ts'
+import { directionVector } from '../../../../spatial/index.ts'
 import type { Clause } from '../grammar/clause.ts'
 import { saysHow, saysWhere } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
@@ -12,13 +12,13 @@ import { clips } from './clips.ts'
 import { copies } from './copies.ts'
 import { create } from './create.ts'
 import { makeTargets } from './first.ts'
+import { fitInto } from './fit.ts'
 import { brighten, colorOf, look } from './looks.ts'
 import { lift, movable, place } from './move.ts'
 import type { Order } from './order.ts'
 import { relate } from './relate.ts'
 import { falls, rest, separateAll } from './rest.ts'
 import { isOfScene, mend, setMood } from './scene.ts'
-import { holderOf } from './targets.ts'
 import * as tree from './tree.ts'
 import { overturn, straighten, tilt, turn } from './turn.ts'
 import { isWall, toMiddleOfWall } from './walls.ts'
@@ -243,32 +243,6 @@ const SIDE_OF: Record<string, string> = {
   right: 'right',
   front: 'front',
   behind: 'back',
-}
-
-/** "Fit the ball into the box": as large as it may be there, and no larger than it is. */
-function* fitInto(plan: Planner, clause: Clause): Steps {
-  const [relation] = clause.slots.relations
-  if (!relation && !saysHow(clause.slots)) return yield* fitOnto(plan, plan.find(clause.objects))
-  if (relation?.kind !== 'inside') return yield* change(plan, clause)
-  const nodes = plan.find(clause.objects)
-  const room = size(plan.bounds(plan.findOne(relation.targets[0], nodes)))
-  for (const id of nodes) {
-    const by = Math.min(...size(plan.bounds(id)).map((n, i) => (n > 1e-6 ? room[i] / n : 1)))
-    if (by < 1) yield* plan.call('node.scale', { nodes: [id], by })
-  }
-  yield* place(plan, clause)
-}
-
-/** "Put it on the shelf and shrink it to fit": no wider and no deeper than what it stands on. */
-function* fitOnto(plan: Planner, nodes: readonly NodeId[]): Steps {
-  for (const id of nodes) {
-    const holder = holderOf(plan, id)
-    if (!holder) throw new Refuse(`${plan.nameOf(id)} stands on nothing that it could be fitted to.`)
-    const [own, room] = [size(plan.bounds(id)), size(plan.bounds(holder))]
-    const by = Math.min(...[0, 2].map((i) => (own[i] > 1e-6 ? room[i] / own[i] : 1)))
-    if (by < 1) yield* plan.call('node.scale', { nodes: [id], by })
-    yield* plan.call('arrange.placeOn', { nodes: [id], target: holder })
-  }
 }
 
 /** "Two more", and then "stack them": all of the series. */
