@@ -67,6 +67,9 @@ function isFree(bounds: Bounds, others: readonly Bounds[]): boolean {
 const ALONG = [0, 0.05, 0.1, 0.15, 0.2, 0.25, 0.3, 0.35, 0.4, 0.45].flatMap((n) => (n ? [n, -n] : [0]))
 const ACROSS = [0, 0.15, 0.3, 0.6, 0.9].flatMap((n) => (n ? [n, -n] : [0]))
 
+/** Metres that things stand higher without more ado: on a kerb, a rug, a low step. */
+const KERB = 0.06
+
 /** Spreads nodes evenly on the line between the middles of two others; where something stands there, they go a little along or across it. */
 export function placeBetween(scene: SceneReader, nodes: readonly NodeId[], a: NodeId, b: NodeId): Move[] {
   const others = obstacles(scene, nodes)
@@ -90,7 +93,9 @@ export function placeBetween(scene: SceneReader, nodes: readonly NodeId[], a: No
           bounds.min[1],
           from[2] + dz * s + (dx / far) * across,
         ])
-        const height = hang ? level - size(bounds)[1] / 2 : restingHeight(wish, Math.max(p.min[1], q.min[1]), others)
+        const height = hang
+          ? level - size(bounds)[1] / 2
+          : restingHeight(wish, Math.max(p.min[1], q.min[1]) + KERB, others)
         return at(wish, [center(wish)[0], height, center(wish)[2]])
       })
     const there = spots.find((spot) => isClear(spot, others)) ?? spots[0]

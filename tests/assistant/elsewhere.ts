@@ -15,6 +15,11 @@ const scene = (items: Item[]) => async (editor: TestEditor) => {
   await editor.run('mesh.addMany', { items })
 }
 
+const group = async (editor: TestEditor, name: string, items: Item[]) => {
+  const { created } = (await editor.run('mesh.addMany', { items })) as unknown as { created: string[] }
+  await editor.run('node.group', { nodes: created, name })
+}
+
 const numbered = (name: string, i: number) => (i ? `${name} ${i + 1}` : name)
 
 /** Scenes of other trades, in whose words the grammar was not written. */
@@ -242,4 +247,78 @@ export const ELSEWHERE = {
     item('torus', 'Big ring', [-5, 0.2, 3], [2, 0.4, 2], 'orange'),
     item('torus', 'Small ring', [5, 0.1, 3], [0.8, 0.2, 0.8], 'pink'),
   ]),
+  garden: scene([
+    item('plane', 'Lawn', [0, 0, 0], [20, 0, 20], 'green'),
+    item('box', 'Shed', [-6, 1.2, -5], [3, 2.4, 2.5], 'brown'),
+    item('cylinder', 'Birdbath', [0, 0.4, 0], [0.8, 0.8, 0.8], 'lightgray'),
+    item('box', 'Hedge', [0, 0.6, -8], [12, 1.2, 0.8], 'darkgreen'),
+    item('sphere', 'Rose bush', [4, 0.5, -3], [1, 1, 1], 'crimson'),
+    item('sphere', 'Rose bush 2', [5.5, 0.5, -3], [1, 1, 1], 'pink'),
+    item('cylinder', 'Flower pot', [2, 0.2, 3], [0.4, 0.4, 0.4], 'chocolate'),
+    item('cylinder', 'Flower pot 2', [3, 0.2, 3], [0.4, 0.4, 0.4], 'chocolate'),
+    item('cylinder', 'Flower pot 3', [4, 0.3, 3], [0.6, 0.6, 0.6], 'white'),
+    item('box', 'Garden table', [-3, 0.375, 2], [1.4, 0.75, 0.8], 'white'),
+    item('box', 'Garden chair', [-3, 0.45, 3], [0.5, 0.9, 0.5], 'white'),
+    item('box', 'Garden chair 2', [-3, 0.45, 1], [0.5, 0.9, 0.5], 'white'),
+    item('cylinder', 'Parasol', [-5, 1.2, 2], [2, 2.4, 2], 'yellow'),
+    item('box', 'Wheelbarrow', [6, 0.35, 4], [1.2, 0.7, 0.6], 'red'),
+    item('cone', 'Gnome', [1, 0.3, -2], [0.3, 0.6, 0.3], 'blue'),
+  ]),
+  downtown: scene([
+    item('box', 'Road', [0, 0.02, 0], [30, 0.04, 6], 'dimgray'),
+    item('box', 'Sidewalk', [0, 0.05, -4], [30, 0.1, 2], 'lightgray'),
+    item('box', 'Bakery', [-8, 2, -7], [5, 4, 4], 'wheat'),
+    item('box', 'Bookshop', [0, 2.5, -7], [5, 5, 4], 'teal'),
+    item('box', 'Office tower', [9, 6, -8], [6, 12, 6], 'lightsteelblue'),
+    item('box', 'Taxi', [-4, 0.75, 1], [4, 1.5, 1.8], 'yellow'),
+    item('box', 'Bus', [6, 1.5, -1], [9, 3, 2.5], 'red'),
+    item('box', 'Van', [-11, 1.1, -1], [4.5, 2.2, 2], 'white'),
+    item('cylinder', 'Traffic light', [2, 1.8, -3.2], [0.2, 3.6, 0.2], 'black'),
+    item('cylinder', 'Hydrant', [-3, 0.5, -4], [0.3, 0.8, 0.3], 'red'),
+    item('box', 'Bench', [4, 0.3, -4], [1.6, 0.5, 0.5], 'brown'),
+    item('cylinder', 'Lamp post', [-6, 2.5, -3.5], [0.15, 5, 0.15], 'black'),
+    item('cylinder', 'Lamp post 2', [12, 2.5, -3.5], [0.15, 5, 0.15], 'black'),
+    item('box', 'Person', [0, 0.95, -4], [0.4, 1.7, 0.3], 'navy'),
+    item('box', 'Person 2', [1, 0.95, -4.3], [0.4, 1.7, 0.3], 'maroon'),
+  ]),
+  async nested(editor: TestEditor) {
+    await group(editor, 'Robot', [
+      item('box', 'Torso', [0, 1.2, 0], [0.8, 1, 0.5], 'silver'),
+      item('sphere', 'Head', [0, 2, 0], [0.6, 0.6, 0.6], 'silver'),
+      item('box', 'Arm L', [-0.55, 1.2, 0], [0.2, 0.9, 0.2], 'gray'),
+      item('box', 'Arm R', [0.55, 1.2, 0], [0.2, 0.9, 0.2], 'gray'),
+      item('box', 'Leg L', [-0.2, 0.35, 0], [0.25, 0.7, 0.25], 'gray'),
+      item('box', 'Leg R', [0.2, 0.35, 0], [0.25, 0.7, 0.25], 'gray'),
+    ])
+    await group(editor, 'Snowman', [
+      item('sphere', 'Bottom', [4, 0.5, 0], [1, 1, 1], 'white'),
+      item('sphere', 'Middle', [4, 1.3, 0], [0.7, 0.7, 0.7], 'white'),
+      item('sphere', 'Top', [4, 1.85, 0], [0.5, 0.5, 0.5], 'white'),
+      item('cone', 'Nose', [4, 1.85, 0.35], [0.1, 0.1, 0.3], 'orange'),
+      item('cylinder', 'Hat', [4, 2.2, 0], [0.4, 0.3, 0.4], 'black'),
+    ])
+    await group(editor, 'Bookcase', [
+      item('box', 'Frame', [-4, 1, -1], [1.2, 2, 0.4], 'sienna'),
+      item('box', 'Book 1', [-4.3, 1.1, -0.75], [0.05, 0.25, 0.18], 'red'),
+      item('box', 'Book 2', [-4.2, 1.1, -0.75], [0.05, 0.25, 0.18], 'blue'),
+      item('box', 'Book 3', [-4.1, 1.1, -0.75], [0.05, 0.25, 0.18], 'green'),
+    ])
+    await editor.run('node.rotate', { nodes: ['Bookcase'], axis: 'y', degrees: 30 })
+    await group(editor, 'Wagon', [
+      item('box', 'Bed', [0, 0.6, 4], [2, 0.3, 1], 'red'),
+      item('cylinder', 'Wheel FL', [-0.8, 0.25, 4.5], [0.5, 0.5, 0.1], 'black'),
+      item('cylinder', 'Wheel FR', [0.8, 0.25, 4.5], [0.5, 0.5, 0.1], 'black'),
+      item('cylinder', 'Wheel BL', [-0.8, 0.25, 3.5], [0.5, 0.5, 0.1], 'black'),
+      item('cylinder', 'Wheel BR', [0.8, 0.25, 3.5], [0.5, 0.5, 0.1], 'black'),
+    ])
+    await editor.run('node.scale', { nodes: ['Wagon'], by: 1.5 })
+    await editor.run('mesh.addMany', {
+      items: [
+        item('box', 'Gift box', [2, 0.2, 2], [0.4, 0.4, 0.4], 'purple'),
+        item('sphere', 'Ornament', [2.6, 0.1, 2], [0.2, 0.2, 0.2], 'gold'),
+      ],
+    })
+    await editor.run('light.add', { type: 'point', name: 'Porch light', position: [-2, 2.5, 3] })
+    await editor.run('camera.add', { name: 'Main camera', position: [0, 2, 10] })
+  },
 }

@@ -27,7 +27,7 @@ export const OUTDOORS: readonly LibraryItem[] = [
     part('sphere', 'Leaves', [0, 0.4, 0], [1, 0.8, 0.9], LEAF, MAIN),
     part('sphere', 'Leaves', [0.35, 0.3, 0.15], [0.6, 0.6, 0.6], '#5d8f5f', MAIN),
   ]),
-  item('Flower', 'daisy, blossom', [
+  item('Flower', 'daisy, blossom, tulip, rose, sunflower, lily', [
     part('cylinder', 'Stem', [0, 0.15, 0], [0.02, 0.3, 0.02], '#5d7a4a'),
     ...Array.from({ length: 6 }, (_, i) => {
       const angle = (i / 6) * Math.PI * 2
@@ -42,7 +42,7 @@ export const OUTDOORS: readonly LibraryItem[] = [
     }),
     part('sphere', 'Heart', [0, 0.315, 0], [0.05, 0.03, 0.05], '#f5c518'),
   ]),
-  item('Rock', 'boulder, stone', [
+  item('Rock', 'boulder, stone, pebble', [
     part('sphere', 'Boulder', [0, 0.3, 0], [0.9, 0.6, 0.7], STONE, { ...MAIN, surface: { roughness: 1 } }),
   ]),
   item('Fence', 'picket fence', [
@@ -67,7 +67,7 @@ export const OUTDOORS: readonly LibraryItem[] = [
     ],
     { position: [0, 3.4, 0], color: '#ffd9a8', intensity: 20 },
   ),
-  item('House', 'home, cottage, hut, building', [
+  item('House', 'home, cottage, hut, building, farmhouse, cabin, villa', [
     part('box', 'Body', [0, 1.4, 0], [4.2, 2.8, 3.6], CREAM, MAIN),
     part('box', 'Roof', [0, 3.35, 0.83], [4.7, 0.14, 2.3], '#a14b3b', { rotation: [33, 0, 0] }),
     part('box', 'Roof', [0, 3.35, -0.83], [4.7, 0.14, 2.3], '#a14b3b', { rotation: [-33, 0, 0] }),
@@ -105,7 +105,7 @@ export const OUTDOORS: readonly LibraryItem[] = [
     part('box', 'Shaft', [0, 0.5, 0], [0.46, 0.8, 0.46], CREAM, MAIN),
     part('box', 'Cap', [0, 0.95, 0], [0.6, 0.1, 0.6], CREAM, MAIN),
   ]),
-  item('Person', 'man, woman, figure, human, mannequin', [
+  item('Person', 'man, woman, child, boy, girl, kid, guest, figure, human, mannequin', [
     part('capsule', 'Body', [0, 0.78, 0], [0.42, 1.56, 0.42], '#4f7fa8', MAIN),
     part('sphere', 'Head', [0, 1.66, 0], [0.26, 0.28, 0.26], '#e3b58f'),
   ]),

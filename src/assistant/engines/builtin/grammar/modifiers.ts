@@ -3,6 +3,7 @@ import { extents, length } from '../language/measures.ts'
 import { ordinal } from '../language/numbers.ts'
 import { singular } from '../language/plural.ts'
 import { unitOf } from '../language/units.ts'
+import { isCategory } from '../words/categories.ts'
 import { colorWord, cssPair, isToneOf, PALETTE, SHADES, shade } from '../words/colors.ts'
 import { rankWord } from '../words/ranks.ts'
 import { SHAPE_ADJECTIVES, SHAPE_WORDS } from '../words/shapes.ts'
@@ -233,6 +234,13 @@ function manner(cursor: Cursor, it: Noun, lexicon: Lexicon): boolean {
     isNounAhead(cursor)
   ) {
     // "A tall, thin box".
+  } else if (
+    !it.isNew &&
+    lexicon.words.has(word) &&
+    isCategory(singular(cursor.word(1))) &&
+    !Object.hasOwn(VERBS, word)
+  ) {
+    // "The garden furniture": tables and chairs.
   } else if (isQualifier(cursor, it, lexicon)) {
     // "An office chair", "a park bench": a chair and a bench.
     it.passed = [...(it.passed ?? []), cursor.peek()!.raw]

@@ -190,6 +190,18 @@ export const EVERYDAY: Rule[] = [
   ],
   [/^(?:can|could|should|would|may) (it|they|that|this) (go|be|stand|sit|move|lie|hang) /gi, '$1 should $2 '],
   [/^(what|which|who) (is|are|stands?) (left|right) of /gi, '$1 $2 to the $3 of '],
+  [
+    /^(?:remove|take off|take away|take|take out|get|pull off|lift off) (the .+?)(?: (?:from|off|out of) (?:the .+?|it))? and (?:put|place|set|move|stick) it (?!.*\bit\b)(?=on|onto|in|into|next|behind|under|beside)/gi,
+    'put $1 ',
+  ],
+  [/^give (.+?) an? (\w+) (?:just )?like (the .+?)'s$/gi, "duplicate $3's $2 and put the copy on $1"],
+  [
+    /^(?:trim|cut|crop|prune|shorten|clip) (.+?) (?:down )?to (\d[\d.]* ?(?:cm|mm|m|metres?|meters?|feet|ft))(?: (?:tall|high))?(?=$|,| and )/gi,
+    'make $1 $2 tall',
+  ],
+  [/,? but (?:not|no) (?:any )?(?:wider|taller|longer|deeper|bigger|higher|thicker|larger)$/gi, ''],
+  [/,? (?:bumper to bumper|end to end|side to side|shoulder to shoulder|edge to edge|wall to wall)$/gi, ' touching'],
+  [/\bon the (left|right|front|back) half(?: of the (?:scene|room))?\b/gi, 'on the $1'],
   [/\b(?:make|turn|let|have) (it|them|the .+?) (?:to )?point (?:straight )?down(?:wards?)?\b/gi, 'turn $1 upside down'],
   [/\bby (?:its|their) (?:own )?radius\b/gi, 'by half its width'],
   [/\b(on|in|under|above|behind|beside|next to|in front of|around|near) each(?=$|[,.;])/gi, '$1 each of them'],

@@ -12,6 +12,7 @@ import {
 import { ownBounds, size } from '../../../../spatial/index.ts'
 import type { Noun } from '../grammar/noun.ts'
 import { singular } from '../language/plural.ts'
+import { isOfCategory } from '../words/categories.ts'
 import { colorFamily, familyOf } from '../words/colors.ts'
 import { isGenericShape, SHAPE_WORDS } from '../words/shapes.ts'
 import { wordsOf } from './lexicon.ts'
@@ -41,7 +42,7 @@ function kindFit(node: SceneNode, noun: Noun, items: ReadonlyMap<string, string>
         ? 2
         : 0
   if (noun.kind && noun.kind !== 'any') return node.kind === noun.kind ? 2 : headFit(node, noun.word!)
-  if (isOfCategory(node, noun.word)) return 2
+  if (isOfCategory(headOf(node.name), noun.word)) return 2
   if (noun.shape) return shapeFit(node, noun.shape, noun.word!, items)
   if (noun.kind === 'any' || noun.word === undefined || noun.word === 'one') return 2
   return headFit(node, noun.word)
@@ -77,30 +78,6 @@ function isItem(node: SceneNode, noun: Noun, items: ReadonlyMap<string, string>)
     if (items.get(name) === noun.item) return 2
   }
   return direct
-}
-
-const isOfCategory = (node: SceneNode, word: string | undefined): boolean =>
-  !!word && Object.hasOwn(CATEGORIES, word) && CATEGORIES[word].test(headOf(node.name))
-
-/** Words for many kinds of things, and the things. */
-const CATEGORIES: Record<string, RegExp> = {
-  furniture:
-    /^(table|desk|chair|stool|sofa|couch|armchair|bed|shelf|bookshelf|bookcase|cabinet|cupboard|wardrobe|dresser|bench|counter|nightstand)$/,
-  seat: /^(chair|stool|sofa|couch|armchair|bench)$/,
-  seating: /^(chair|stool|sofa|couch|armchair|bench)$/,
-  vehicle: /^(car|truck|van|bus|bike|bicycle|motorbike|train|plane|boat|ship)$/,
-  animal:
-    /^(dog|cat|cow|sheep|pig|horse|goat|chicken|hen|duck|bird|fish|rabbit|bear|lion|tiger|elephant|fox|deer|wolf|mouse|frog|snake|monkey|giraffe|zebra|donkey|goose|turtle)$/,
-  fruit: /^(apple|pear|banana|orange|lemon|lime|peach|plum|cherry|strawberry|grape|melon|pineapple|mango|kiwi)$/,
-  dish: /^(plate|bowl|cup|mug|glass|saucer|dish|pot|pan|jug|teapot)$/,
-  tableware: /^(plate|bowl|cup|mug|glass|saucer|dish|fork|knife|spoon|jug|teapot)$/,
-  cutlery: /^(fork|knife|spoon)$/,
-  planet: /^(mercury|venus|earth|mars|jupiter|saturn|uranus|neptune|pluto|planet)$/,
-  building: /^(house|barn|tower|church|school|shop|kiosk|garage|hut|cabin|castle|skyscraper|shed|silo|building)$/,
-  tool: /^(hammer|saw|wrench|screwdriver|drill|axe|shovel|rake|spade|pliers)$/,
-  appliance: /^(fridge|refrigerator|oven|stove|dishwasher|washer|microwave|toaster|kettle|machine)$/,
-  greenery: /^(plant|tree|bush|pine|flower|hedge|shrub)$/,
-  vegetation: /^(plant|tree|bush|pine|flower|hedge|shrub)$/,
 }
 
 /** The word that a name is about: its last that is no number; of "dish with olives", the dish. */

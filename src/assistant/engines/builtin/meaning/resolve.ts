@@ -128,8 +128,8 @@ function halfOf(ids: readonly NodeId[], rank: Rank, { scene, basis }: World): nu
   const i = /left|right/.test(rank) === Math.abs(basis.right[0]) >= Math.abs(basis.right[2]) ? 0 : 2
   const at = ids.map((id) => center(boundsOrOrigin(scene, [id]))[i])
   const mid = (Math.min(...at) + Math.max(...at)) / 2
-  const below = at.filter((n) => n < mid - 1e-6).length
-  return Math.max(1, /leftmost|farthest/.test(rank) ? below : at.length - below)
+  const isLow = /leftmost|farthest/.test(rank)
+  return Math.max(1, at.filter((n) => (isLow ? n < mid - 1e-6 : n > mid + 1e-6)).length)
 }
 
 /** "That table" after a round table was made: that one, though another is called just Table. */

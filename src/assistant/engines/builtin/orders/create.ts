@@ -10,7 +10,7 @@ import { SEATS } from '../words/seats.ts'
 import { acrossAxis, arrangeThem, toFreePlace } from './arrange.ts'
 import { change } from './change.ts'
 import { exists, makeFirst, makeTargets, NOTHING } from './first.ts'
-import { rowsTarget, setOutOn } from './gaps.ts'
+import { countEvery, rowsTarget, setEvery, setOutOn } from './gaps.ts'
 import { hangLamps, lampFor } from './lamps.ts'
 import { hasLook, look } from './looks.ts'
 import { assertCanAdd, canAdd, createSome, like } from './make.ts'
@@ -54,6 +54,7 @@ export function* create(plan: Planner, said: Clause): Steps {
   const things = objects.slice(before)
   yield* makeTargets(plan, slots)
   settlePlaces(plan, clause, slots, things, first)
+  if (slots.every) countEvery(plan, things, slots)
   // "Two more" belong to those that are there.
   const twins = things.flatMap((noun) => (noun.isMore ? like(plan, noun) : []))
   const made: NodeId[] = []
@@ -65,6 +66,7 @@ export function* create(plan: Planner, said: Clause): Steps {
     yield* look(plan, made, { ...noSlots(), likeColorOf: slots.likeColorOf })
   plan.remember(made)
   plan.mention(first)
+  if (slots.every) yield* setEvery(plan, made, slots)
   yield* fitUnder(plan, things, made, slots)
   yield* setOut(plan, made, slots)
   yield* hangLamps(plan, made, slots)

@@ -10,7 +10,7 @@ export function* bothSides(
   plan: Planner,
   nodes: readonly NodeId[],
   target: NodeId,
-  { isEnds, isOnTop }: Relation,
+  { isEnds, isLongSides, isOnTop }: Relation,
   spaced: object,
 ): Steps {
   const [w, , d] = size(plan.bounds(target))
@@ -20,7 +20,9 @@ export function* bothSides(
   const areSeats = nodes.every((id) => SEATS.test(plan.nameOf(id)))
   // Many chairs sit along the longer sides.
   const isDeep =
-    (isEnds && isDeeper) || (!isEnds && ((areMany && areSeats && !isDeeper) || lacksRoom(plan, nodes, target)))
+    (isEnds && isDeeper) ||
+    (isLongSides && !isDeeper) ||
+    (!isEnds && ((areMany && areSeats && !isDeeper) || lacksRoom(plan, nodes, target)))
   const sides = isDeep ? (['front', 'back'] as const) : (['left', 'right'] as const)
   for (const [i, side] of sides.entries()) {
     const own = nodes.filter((_, k) => k % 2 === i)

@@ -1,10 +1,22 @@
 import type { NodeId, Vec3 } from '../../../../document/index.ts'
-import { boundsOrOrigin, center, holdsWhat, intersects, size } from '../../../../spatial/index.ts'
+import {
+  type Bounds,
+  boundsOrOrigin,
+  center,
+  holdsWhat,
+  intersects,
+  isClear,
+  moved,
+  obstacles,
+  size,
+} from '../../../../spatial/index.ts'
+import type { Noun } from '../grammar/noun.ts'
 import type { Slots } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
+import { Refuse } from '../meaning/world.ts'
 import { hasSize } from './size.ts'
 import { targetsOf } from './targets.ts'
-import { isFloor, isWall } from './walls.ts'
+import { hang, isFloor, isWall } from './walls.ts'
 
 /**
  * "Leave 20 cm between the chairs": along the line by which they are set out, about their common middle. Things that do
@@ -31,6 +43,48 @@ export function* setGaps(plan: Planner, nodes: readonly NodeId[], gap: number): 
     yield* plan.call('node.translate', { nodes: [id], by })
     at += size(all[k])[i] + gap
   }
+}
+
+/** "A tree every 5 m along the road": how many that are, with the gaps that this leaves between them. */
+export function countEvery(plan: Planner, [noun]: readonly Noun[], slots: Slots): void {
+  const [by] = slots.relations
+  if (!noun || !by || by.targets[0].pronoun)
+    throw new Refuse('Say along what: “a tree every 5 m along the road”, for example.')
+  const [w, , d] = size(plan.bounds(plan.findOne(by.targets[0])))
+  noun.count ??= Math.floor(Math.max(w, d) / slots.every!) + 1
+  noun.isPlural = noun.count > 1
+  by.isAlong = true
+}
+
+/** In a row along a thing, so far from middle to middle: on it, or beside it where there is more room. */
+export function* setEvery(plan: Planner, nodes: readonly NodeId[], slots: Slots): Steps {
+  const [by] = slots.relations
+  const target = plan.findOne(by.targets[0], nodes)
+  const base = plan.bounds(target)
+  const isHung = isWall(plan, target)
+  const i = size(base)[0] >= size(base)[2] ? 0 : 2
+  const across = i === 0 ? 2 : 0
+  const isOn = by.kind === 'on' && !isHung
+  const first = center(base)[i] - (slots.every! * (nodes.length - 1)) / 2
+  const placesAt = (side: 1 | -1): Bounds[] =>
+    nodes.map((id, k) => {
+      const own = plan.bounds(id)
+      const beside = (size(base)[across] + size(own)[across]) / 2 + 0.1
+      const to = center(base)
+      to[i] = first + k * slots.every!
+      if (!isOn) to[across] += side * beside
+      to[1] = isOn ? base.max[1] : 0
+      return moved(own, [to[0] - center(own)[0], to[1] - own.min[1], to[2] - center(own)[2]])
+    })
+  const others = obstacles(plan.scene, [...nodes, target])
+  const taken = (side: 1 | -1) => placesAt(side).filter((bounds) => !isClear(bounds, others)).length
+  const places = placesAt(isHung || taken(1) <= taken(-1) ? 1 : -1)
+  for (const [k, id] of nodes.entries()) {
+    const [at, to] = [plan.bounds(id).min, places[k].min]
+    yield* plan.call('node.translate', { nodes: [id], by: [to[0] - at[0], to[1] - at[1], to[2] - at[2]] })
+  }
+  if (isHung) yield* hang(plan, nodes, target)
+  slots.relations = []
 }
 
 /** "Three books in a row on the shelf": along its longer side, so close together that they fit. */
@@ -76,7 +130,11 @@ export const setOutOn = (plan: Planner, nodes: readonly NodeId[], target: NodeId
     : rowOn(plan, nodes, target, nodes.every((id) => plan.isNew(id)) && !hasSize(slots), slots.gap)
 
 /** The one thing that a row, or a circle, is to stand on. */
-export function rowsTarget(plan: Planner, nodes: readonly NodeId[], { layout, relations }: Slots): NodeId | undefined {
+export function rowsTarget(
+  plan: Planner,
+  nodes: readonly NodeId[],
+  { layout, relations, gap, touching }: Slots,
+): NodeId | undefined {
   const [on] = relations
   if (
     !/^(row|circle)$/.test(layout?.kind ?? '') ||
@@ -87,5 +145,7 @@ export function rowsTarget(plan: Planner, nodes: readonly NodeId[], { layout, re
   )
     return
   const targets = targetsOf(plan, on.targets[0], nodes, 'on')
-  return targets.length === 1 && !isWall(plan, targets[0]) && !isFloor(plan, targets[0]) ? targets[0] : undefined
+  // On a floor there is room everywhere, unless it was said how far apart they are.
+  const isRoomy = targets.length === 1 && isFloor(plan, targets[0]) && gap === undefined && !touching
+  return targets.length === 1 && !isWall(plan, targets[0]) && !isRoomy ? targets[0] : undefined
 }

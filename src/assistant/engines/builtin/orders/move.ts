@@ -56,7 +56,7 @@ export function* place(plan: Planner, clause: Clause): Steps {
     return yield* liftTo(plan, nodes, slots.lowest)
   }
   const shelf = rowsTarget(plan, nodes, slots)
-  if (shelf) return yield* setOutOn(plan, nodes, shelf, slots)
+  if (shelf) return yield* setOutOn(plan, nodes, shelf, slots.touching ? { ...slots, gap: 0 } : slots)
   const isInRow =
     slots.layout?.kind === 'row' && slots.relations.some(({ kind }) => /^(on|inside|under|edge)$/.test(kind))
   if (slots.layout && !isInRow) {
@@ -216,9 +216,10 @@ function* alongside(plan: Planner, told: readonly NodeId[], slots: Slots): Steps
   })
   if (/^(left|right|front|behind)$/.test(relation.kind))
     return yield* asOne(plan, nodes, { ...slots, layout: undefined, gap: undefined })
-  const together = (slots.gap ?? slots.metres) !== undefined ? { together: true } : {}
-  yield* plan.call('arrange.placeAgainst', { nodes, target, gap: 0.05, ...together })
+  const together = (slots.gap ?? slots.metres) !== undefined || slots.facing ? { together: true } : {}
+  // What turns takes up other room.
   if (slots.facing) yield* turn(plan, nodes, { ...slots, relations: [] })
+  yield* plan.call('arrange.placeAgainst', { nodes, target, gap: 0.05, ...together })
 }
 
 /** Several things keep their places to each other, and are moved as a whole. */

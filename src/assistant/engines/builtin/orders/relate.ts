@@ -13,7 +13,7 @@ import type { Relation, Slots } from '../grammar/slots/slots.ts'
 import { wordsOf } from '../meaning/lexicon.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { Refuse } from '../meaning/world.ts'
-import { HOLDERS, SEATS } from '../words/seats.ts'
+import { CARRIERS, HOLDERS, SEATS } from '../words/seats.ts'
 import { acrossFrom, inCorner, inCornerBy, inRoom, isTheRoom, onOtherSide } from './across.ts'
 import { stepAway } from './away.ts'
 import { halfway, setBetween } from './between.ts'
@@ -186,8 +186,15 @@ function* goTo(plan: Planner, nodes: readonly NodeId[], target: NodeId, relation
       if (nodes.every((id) => /^(light|camera)$/.test(plan.scene.node(id)!.kind)))
         return yield* toPoint(plan, nodes, center(plan.bounds(target)))
       yield* shrinkInto(plan, nodes, target)
+      // In a wagon of several parts things lie on its bed.
+      if (
+        plan.scene.node(target)!.kind === 'group' &&
+        relation.targets[0].kind !== 'group' &&
+        CARRIERS.test(wordsOf(plan.nameOf(target)).join(' '))
+      )
+        return yield* done(plan.call('arrange.placeOn', { nodes, target, ...whole }))
       return yield* done(
-        plan.scene.node(target)?.kind === 'group' && !HOLDERS.test(wordsOf(plan.nameOf(target)).join(' '))
+        isFolder(plan, target, relation)
           ? plan.call('node.move', { nodes, parent: target })
           : plan.call('arrange.placeInside', { nodes, target, ...whole }),
       )
@@ -246,6 +253,13 @@ function onBothSides(plan: Planner, [a, b]: readonly NodeId[], target: NodeId): 
   const right = directionVector('right', plan.basis)
   const along = (id: NodeId) => center(plan.bounds(id)).reduce((sum, n, i) => sum + n * right[i], 0)
   return !plan.isNew(a) && along(a) < along(target) && along(target) < along(b)
+}
+
+/** "Into the group", "into Furniture": a place in the tree; "into the wagon" is one in space. */
+function isFolder(plan: Planner, target: NodeId, { targets: [noun] }: Relation): boolean {
+  if (plan.scene.node(target)?.kind !== 'group') return false
+  const name = wordsOf(plan.nameOf(target)).join(' ')
+  return !HOLDERS.test(name) || noun.kind === 'group'
 }
 
 /** Whether several things have room side by side along a side of another. */

@@ -105,7 +105,14 @@ function rankedObject(plan: Planner, clause: Clause): Clause {
   const rank =
     side && (isTold || !isWay) && sideOf({ ...slots, moves: [isTold ? { ...side, metres: undefined } : side] })
   const last = objects.at(-1)
-  if (!rank || !(slots.relations.length || others.length) || !last || last.pronoun || last.rank || last.isAll)
+  if (
+    !rank ||
+    !(slots.relations.length || others.length) ||
+    !last ||
+    last.pronoun ||
+    last.rank ||
+    (last.isAll && !isTold)
+  )
     return clause
   if (last.isPlural ? !isTold : attempt(plan, [last])) return clause
   return { ...clause, objects: [...objects.slice(0, -1), { ...last, rank }], slots: { ...slots, moves: left } }

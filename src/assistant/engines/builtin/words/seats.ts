@@ -1,4 +1,7 @@
 /** Names of what one sits on: it goes around a table, and looks at it. */
 export const SEATS = /chair|stool|sofa|bench/i
 /** What one puts things in: "two flowers in a vase". */
+/** What carries things on it, and is no folder for them. */
+export const CARRIERS =
+  /\b(wagon|car|cart|truck|trailer|boat|ship|wheelbarrow|barrow|sled|tray|van|bus|train|taxi|cradle|nest|sink|bathtub|tub|drawer|crate|box|chest|suitcase|bag|backpack)\b/
 export const HOLDERS = /\b(vase|bowl|basket|bin|glass|cup|mug|pot|bucket|fridge|wardrobe|shelf|bookshelf)\b/

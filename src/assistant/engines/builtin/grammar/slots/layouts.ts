@@ -1,6 +1,7 @@
 import type { Direction } from '../../../../../spatial/index.ts'
 import type { Cursor } from '../../language/cursor.ts'
 import { extents, length } from '../../language/measures.ts'
+import { unitOf } from '../../language/units.ts'
 import { rankWord } from '../../words/ranks.ts'
 import { blankNoun, type Noun, type Rank } from '../noun.ts'
 import { noun } from '../nouns.ts'
@@ -131,6 +132,18 @@ export const layout: Matcher = (cursor, slots) => {
     if (!/^from (the )?(small|large|big|short|tall)/.test(cursor.text(cursor.at, cursor.at + 3).toLowerCase()))
       cursor.take('of | out of | made of | made from | from | made out of | consisting of')
   }
+  return true
+}
+
+/** "A tree every 5 m". */
+export const every: Matcher = (cursor, slots) => {
+  cursor.take('one', ',')
+  if (!cursor.take('every')) return false
+  const unit = unitOf(cursor.word())
+  const metres = unit ?? length(cursor)
+  if (metres === null || metres <= 0) return false
+  if (unit !== undefined) cursor.next()
+  slots.every = metres
   return true
 }
 

@@ -54,7 +54,8 @@ export const relation: Matcher = (cursor, slots, lexicon) => {
   if (found.kind === 'bothSides') {
     const phrase = cursor.text(start, start + 3).toLowerCase()
     one.isEach = phrase.includes(' each ')
-    one.isEnds = /\bends?\b/.test(phrase)
+    one.isEnds = /\bends?\b|\bshort\b/.test(phrase)
+    one.isLongSides = /\blong\b/.test(phrase)
     one.isOnTop = one.isEnds && phrase.startsWith('on ')
   }
   if (found.kind === 'towards' && cursor.tokens[start].text === 'to') one.isArrival = true

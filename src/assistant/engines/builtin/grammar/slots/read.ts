@@ -4,7 +4,7 @@ import type { Lexicon } from '../noun.ts'
 import { nouns } from '../nouns.ts'
 import { axis, direction, distance, manners, ownSide, toViewer } from './directions.ts'
 import { facing, viewSide } from './facing.ts'
-import { area, edges, evenly, layout, newGroup, pinned, radius, spacing } from './layouts.ts'
+import { area, edges, evenly, every, layout, newGroup, pinned, radius, spacing } from './layouts.ts'
 import { fade, grade, likeness, property, surface } from './looks.ts'
 import { aboutIt, aboveGround, atHeight, atIts, coordinates, corner, ground, origin, relation } from './places.ts'
 import { additions, alike, factors, graded, rotation, size, times, varied } from './sizes.ts'
@@ -134,6 +134,7 @@ const MATCHERS: Matcher[] = [
   pinned,
   area,
   layout,
+  every,
   spacing,
   radius,
   rotation,

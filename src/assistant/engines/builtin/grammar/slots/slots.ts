@@ -18,6 +18,8 @@ export interface Relation {
   isEach?: boolean
   /** "At both ends": of its longer side. */
   isEnds?: boolean
+  /** "On the long sides". */
+  isLongSides?: boolean
   /** "On each end": on top of it. */
   isOnTop?: boolean
   /** "A chair at the table": to sit at it. */
@@ -78,6 +80,8 @@ export interface Slots {
   by?: Vec3
   layout?: Layout
   gap?: number
+  /** "Every 5 m along the road": metres from one to the next; how many there are follows. */
+  every?: number
   radius?: number
   factor?: Vec3
   extents?: Extents

@@ -1,0 +1,30 @@
+/** Words for many kinds of things, and the things. */
+const CATEGORIES: Record<string, RegExp> = {
+  furniture:
+    /^(table|desk|chair|stool|sofa|couch|armchair|bed|shelf|bookshelf|bookcase|cabinet|cupboard|wardrobe|dresser|bench|counter|nightstand)$/,
+  seat: /^(chair|stool|sofa|couch|armchair|bench)$/,
+  seating: /^(chair|stool|sofa|couch|armchair|bench)$/,
+  vehicle: /^(car|taxi|tractor|truck|van|bus|bike|bicycle|motorbike|train|plane|boat|ship)$/,
+  animal:
+    /^(dog|cat|cow|sheep|pig|horse|goat|chicken|hen|duck|bird|fish|rabbit|bear|lion|tiger|elephant|fox|deer|wolf|mouse|frog|snake|monkey|giraffe|zebra|donkey|goose|turtle)$/,
+  fruit: /^(apple|pear|banana|orange|lemon|lime|peach|plum|cherry|strawberry|grape|melon|pineapple|mango|kiwi)$/,
+  dish: /^(plate|bowl|cup|mug|glass|saucer|dish|pot|pan|jug|teapot)$/,
+  tableware: /^(plate|bowl|cup|mug|glass|saucer|dish|fork|knife|spoon|jug|teapot)$/,
+  cutlery: /^(fork|knife|spoon)$/,
+  planet: /^(mercury|venus|earth|mars|jupiter|saturn|uranus|neptune|pluto|planet)$/,
+  shop: /^(bakery|bookshop|shop|store|kiosk|butcher|pharmacy|cafe|supermarket|florist|boutique)$/,
+  people: /^(person|man|woman|boy|girl|child|guest|people|pedestrian)$/,
+  building:
+    /^(house|bakery|bookshop|office|barn|tower|church|school|shop|kiosk|garage|hut|cabin|castle|skyscraper|shed|silo|building)$/,
+  tool: /^(hammer|saw|wrench|screwdriver|drill|axe|shovel|rake|spade|pliers)$/,
+  appliance: /^(fridge|refrigerator|oven|stove|dishwasher|washer|microwave|toaster|kettle|machine)$/,
+  greenery: /^(plant|tree|bush|pine|flower|hedge|shrub)$/,
+  vegetation: /^(plant|tree|bush|pine|flower|hedge|shrub)$/,
+}
+
+/** Whether a word stands for many kinds of things. */
+export const isCategory = (word: string): boolean => Object.hasOwn(CATEGORIES, word)
+
+/** Whether a thing of that kind is one of those that a word stands for. */
+export const isOfCategory = (kind: string, word: string | undefined): boolean =>
+  !!word && isCategory(word) && CATEGORIES[word].test(kind)
