@@ -32,6 +32,8 @@ export function holdsWhat(scene: SceneReader, id: NodeId): NodeId[] {
     if (other === id) return false
     const { min, max } = boundsOrOrigin(scene, [other])
     const isAbove = [0, 2].every((i) => min[i] < base.max[i] - 1e-3 && base.min[i] < max[i] - 1e-3)
-    return isAbove && Math.abs(min[1] - base.max[1]) < 0.03
+    // A floor is no higher than the mat that lies on it.
+    const isHigher = min[1] >= (base.min[1] + base.max[1]) / 2 - 1e-6
+    return isAbove && isHigher && Math.abs(min[1] - base.max[1]) < 0.03
   })
 }

@@ -14,15 +14,16 @@ import {
 } from '../../../spatial/index.ts'
 import { list } from '../../cards.ts'
 import type { Clause } from './grammar/clause.ts'
-import { hasHead, type Noun, type Rank, type Where } from './grammar/noun.ts'
+import { blankNoun, hasHead, type Noun, type Rank, type Where } from './grammar/noun.ts'
 import { meeting } from './meaning/conditions.ts'
 import { surfaceOf } from './meaning/describe.ts'
+import { wordsOf } from './meaning/lexicon.ts'
 import type { Planner } from './meaning/planner.ts'
 import { byRank } from './meaning/ranks.ts'
 import { resolve } from './meaning/resolve.ts'
 import { Refuse } from './meaning/world.ts'
 import { colorFamily } from './words/colors.ts'
-import { comparison } from './words/sizes.ts'
+import { comparison, SIDE_WORDS } from './words/sizes.ts'
 
 const metres = (n: number) => `${Math.round(n * 100) / 100} m`
 
@@ -49,6 +50,7 @@ export function answer(plan: Planner, { verb, objects, slots, text }: Clause): s
     case 'selected':
       return selected(plan)
     case 'measure':
+      plan.memory.asked = sideIn(text)
       return measure(plan, objects)
     case 'distance':
       return howFar(plan, objects, slots)
@@ -155,6 +157,13 @@ function selected(plan: Planner): string {
     : 'Nothing is selected.'
 }
 
+/** Which side a question is about. */
+function sideIn(text: string): 'width' | 'height' | 'depth' | null {
+  const word = /\b(tall|high|height|wide|long|broad|width|length|deep|thick|depth)\b/i.exec(text)?.[1].toLowerCase()
+  const side = word ? SIDE_WORDS[word] : undefined
+  return side && side !== 'all' ? side : null
+}
+
 function measure(plan: Planner, objects: readonly Noun[]): string {
   const isScene = objects.length === 1 && /^(scene|room|everything)$/.test(objects[0].word ?? '')
   const whole = isScene ? sceneBounds(plan.scene) : null
@@ -253,7 +262,11 @@ function superlative(plan: Planner, objects: readonly Noun[]): string {
   if (!found.length) throw new Refuse(`There is no “${called(noun)}” to compare.`)
   plan.remember(found)
   // "And the other two blue": of what was compared.
-  if (hasHead(noun))
+  const word = wordsOf(plan.nameOf(found[0]))
+    .filter((one) => one.length > 1 && !/^\d+$/.test(one))
+    .at(-1)
+  if (noun.kind === 'any' && word) Object.assign(plan.memory, { noun: { ...blankNoun(), text: word, word }, pool: [] })
+  else if (hasHead(noun))
     Object.assign(plan.memory, { noun: { ...noun, rank: undefined, nth: undefined, rankTo: undefined }, pool: [] })
   return `${plan.nameOf(found[0])}. ${measureOf(plan, found[0])}`
 }

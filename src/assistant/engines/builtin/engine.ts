@@ -153,7 +153,11 @@ function* performAll(plan: Planner, { clauses, takesBack }: Understood): Steps {
   const isOn = clauses.some(refersBack)
   if (!isOn) memory.earlier = memory.thread
   memory.thread = [...new Set([...(isOn ? memory.thread : []), ...spoken])]
-  if (done.length) memory.orders = done
+  if (!done.length) return
+  memory.orders = done
+  memory.asked = null
+  memory.origins = new Map(plan.origins)
+  memory.gone = new Map(plan.gone)
 }
 
 /** Whether an order speaks of what was spoken of before: "it", "two more", "the red one". */

@@ -119,6 +119,32 @@ export function sortedAs(clause: Clause, orders: readonly Clause[]): Clause[] | 
   return [{ ...last, slots: { ...last.slots, sort, isByHeight } }]
 }
 
+/** "How wide is it?" … "make it 12", "make it longer" … "2 m": the side that was spoken of. */
+export function sizedAs(clause: Clause, { asked, orders }: Memory): Clause | null {
+  const { slots, objects, verb } = clause
+  const metres = slots.extents?.all ?? slots.metres
+  const isBare = clause.isVerbless && !objects.length && Object.keys(slots.extents ?? {}).length === 0
+  const isOfIt =
+    verb === 'change' && objects.length === 1 && objects[0].pronoun === 'it' && slots.extents?.all !== undefined
+  const last = orders.at(-1)
+  const side = asked ?? (isBare && last?.verb === 'change' ? sideOf(last.slots) : null)
+  if (metres === undefined || !side || !(isBare || isOfIt) || saysWhere(slots)) return null
+  const it: Noun = { ...blankNoun(), text: 'it', pronoun: 'it' }
+  return { ...clause, verb: 'change', objects: [it], slots: { ...noSlots(), extents: { [side]: metres } } }
+}
+
+/** The one side that an order changed. */
+function sideOf({ likeSide, extents, factor, isLong }: Slots): 'width' | 'height' | 'depth' | 'length' | null {
+  if (isLong) return 'length'
+  if (likeSide) return likeSide.side
+  const [said, ...others] = (['width', 'height', 'depth', 'length'] as const).filter(
+    (side) => extents?.[side] !== undefined,
+  )
+  if (said) return others.length ? null : said
+  const changed = (factor ?? [1, 1, 1]).flatMap((n, i) => (n === 1 ? [] : [i]))
+  return changed.length === 1 ? (['width', 'height', 'depth'] as const)[changed[0]] : null
+}
+
 export const isAgain = (plain: string): boolean => AGAIN.test(plain)
 
 const EXCEPT =

@@ -26,6 +26,9 @@ const isOrder = ({ text }: Clause) => Object.hasOwn(VERBS, text.toLowerCase().sp
 function isRemark(clause: Clause): boolean {
   const text = clause.text.toLowerCase()
   if (HABITS.test(text)) return true
+  // "Hungry!"
+  const isWord = clause.objects.every(({ isBare, name, item, shape }) => isBare && !name && !item && !shape)
+  if (!clause.verb && isWord && !text.includes(' ')) return true
   if (!isUnclear(clause) || isOrder(clause)) return false
   if (clause.isReason || REMARKS.test(text)) return true
   return clause.slots.unknown.length > 0 && STATES.test(text) && !WISHES.test(text)

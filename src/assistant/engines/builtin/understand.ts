@@ -10,6 +10,7 @@ import {
   othersOfPlace,
   sameFor,
   sideAside,
+  sizedAs,
   sortedAs,
   turnedRound,
   without,
@@ -42,6 +43,9 @@ export function understand(message: string, lexicon: Lexicon, memory: Memory): U
   const fewer = left && without(memory.orders, parseClause(tokenize(`select ${left}`), lexicon).objects[0])
   if (fewer) return { clauses: fewer, takesBack: true }
   const corrected = memory.orders.length ? correction(plain.toLowerCase()) : null
+  // "No, further": once more.
+  if (corrected && isAgain(corrected) && !/\b(?:more|not)\b/.test(corrected))
+    return { clauses: memory.orders, takesBack: false }
   if (corrected) {
     const parsed = sentencesOf(corrected).flatMap((sentence) => ordersOf(sentence, lexicon))
     if (parsed.length === 1 && parsed[0].slots.otherSide) return { clauses: parsed, takesBack: false }
@@ -49,6 +53,8 @@ export function understand(message: string, lexicon: Lexicon, memory: Memory): U
     if (orders) return { clauses: orders, takesBack: true }
     return { clauses: parsed.flatMap((clause) => filled(clause, lexicon, memory)), takesBack: false }
   }
+  const other = memory.orders.length ? insteadOf(plain.toLowerCase(), memory.orders, lexicon) : null
+  if (other) return { clauses: other, takesBack: true }
   const goesOn = /^and\b|\b(?:too|also|as well)[.!]?$/i.test(plain)
   const told = sentencesOf(plain)
     .flatMap((sentence) => ordersOf(sentence, lexicon))
@@ -61,6 +67,20 @@ export function understand(message: string, lexicon: Lexicon, memory: Memory): U
     return found
   })
   return { clauses, takesBack: false }
+}
+
+/** "Delete the cabinet" … "hide it instead": what was to be deleted is hidden, and the other order taken back. */
+function insteadOf(plain: string, orders: readonly Clause[], lexicon: Lexicon): Clause[] | null {
+  const said = /^(?:actually,? |no,? |wait,? |rather,? )*(.+? (?:it|them)\b.*?),? instead$/.exec(plain)?.[1]
+  const last = orders.at(-1)
+  const name = last?.objects[0]?.name
+  const words = name ? wordsOf(name) : []
+  const isThere = !name || lexicon.names.get(words[0])?.some((one) => one.words.join(' ') === words.join(' '))
+  if (!said || !last || orders.length > 1 || last.verb !== 'delete' || isThere) return null
+  const clause = parseClause(tokenize(said), lexicon)
+  const isOrder =
+    !!clause.verb && !clause.slots.unknown.length && clause.objects.length === 1 && !!clause.objects[0].pronoun
+  return isOrder ? [{ ...clause, objects: last.objects }] : null
 }
 
 /** In plain words, without typos: what was mistyped may be one of the words that are said more plainly. */
@@ -236,6 +256,8 @@ function filled(said: Clause, lexicon: Lexicon, memory: Memory): Clause[] {
   const wider = fartherAside(plain, memory.orders)
   if (wider) return wider
   if (isAgain(plain) && memory.orders.length) return memory.orders
+  const sized = sizedAs(clause, memory)
+  if (sized) return [sized]
   const aside = sideAside(plain, memory.orders) ?? sortedAs(clause, memory.orders)
   if (aside) return aside
   // "Move the ball to the left" … "a bit higher": up, and not taller.

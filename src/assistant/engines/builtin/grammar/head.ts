@@ -129,6 +129,15 @@ export function named(cursor: Cursor, it: Noun, lexicon: Lexicon, least: number)
   ]
   let found: { name: string; words: readonly string[] } | undefined
   for (const one of candidates) {
+    // "Each cabinet a red ball", where one is called Cabinet A.
+    const article = cursor.tokens[cursor.at + one.words.length - 1]
+    if (
+      one.words.length > 1 &&
+      one.words.at(-1) === 'a' &&
+      article?.raw === 'a' &&
+      cursor.word(one.words.length) !== ''
+    )
+      continue
     if (one.words.length < least || (found && found.words.length >= one.words.length)) continue
     if (one.words.every((word, i) => sameWord(word, cursor.word(i)))) found = one
     else if (isPossessed(one.words, cursor)) return possessed(cursor, it, one)

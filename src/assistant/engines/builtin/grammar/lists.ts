@@ -44,6 +44,7 @@ export function joint(cursor: Cursor, lexicon: Lexicon): boolean {
     return false
   const word = cursor.word()
   // "The blocks, the biggest at the bottom": how they are sorted.
+  if (rankWord(word) && isEndOfOrder(cursor, cursor.word(1) === 'one' ? 2 : 1)) return false
   if (word === 'the' && rankWord(cursor.word(1)) && isEndOfOrder(cursor, cursor.word(2) === 'one' ? 3 : 2)) return false
   if (/^(facing|looking|pointing|touching|standing)$/.test(word)) return false
   // "Five cubes, each a different colour".

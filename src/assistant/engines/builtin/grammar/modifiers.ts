@@ -211,6 +211,9 @@ function manner(cursor: Cursor, it: Noun, lexicon: Lexicon): boolean {
   if (Object.hasOwn(SIZE_WORDS, word)) {
     it.size = it.size.map((n, i) => n * SIZE_WORDS[word][i]) as Noun['size']
     it.sizeWords.push(word)
+  } else if (/^(outer|outermost|inner|innermost)$/.test(word) && !(it.isNew && !it.isBare)) {
+    it.ends = word.startsWith('outer') ? 'outer' : 'inner'
+    it.isNew = false
   } else if (/^(hidden|invisible)$/.test(word)) it.where.push({ by: 'state', state: 'hidden' })
   else if (/^(locked|visible|floating|overlapping)$/.test(word) && !it.isNew)
     it.where.push({ by: 'state', state: word as 'locked' | 'visible' | 'floating' | 'overlapping' })

@@ -77,6 +77,8 @@ export interface Noun {
   isAny?: boolean
   count?: number
   rank?: Rank
+  /** "The outer seats": the first and the last; "the inner ones": those between. */
+  ends?: 'outer' | 'inner'
   /** "In the front row": all that stand in it. */
   isRow?: boolean
   /** Of a rank: the how-manieth, from 1 ("the second largest"). */

@@ -91,6 +91,8 @@ export function parseClause(tokens: readonly Token[], lexicon: Lexicon): Clause 
   applyProperty(objects, slots, verb)
   const [first] = objects
   slots.pinned = slots.pinned?.map((one) => ({ ...one, noun: first ? withHeadOf(one.noun, first) : one.noun }))
+  // "The monitor on the left and the microscope on the right": of one thing there is no row.
+  if (slots.pinned?.length && objects.length < 2 && first && !first.isPlural && !first.isAll) slots.unknown.push('and')
   colorOfTheSecond(verb, objects, slots)
   const isImplied = verb === '' && objects.length > 0 && objects.every((one) => one.isBare && one.count === undefined)
   return {

@@ -23,7 +23,7 @@ const KINDS: [RegExp, string][] = [
   ],
   [/\b(floating|float|floats|hovering|hover|in the air|mid-air)\b/, 'floats'],
   [
-    /\b(sunk|sticks? (?:through|out of|into)|sinks?|below the (?:ground|floor)|under the (?:ground|floor)|through the (?:ground|floor)|underground|sticking)\b/,
+    /\b(sunk|sticks? (?:through|out of|into)|(?<!\b(?:the|a|my) )sinks?|below the (?:ground|floor)|under the (?:ground|floor)|through the (?:ground|floor)|underground|sticking)\b/,
     'sunk',
   ],
   [
@@ -36,7 +36,7 @@ const KINDS: [RegExp, string][] = [
     'selected',
   ],
   [
-    /^how far|^how much (?:space|room|distance)|^what is the (?:distance|gap)|^distance (?:between|from)|^how (?:close|near)|^measure the distance/,
+    /^how far|^how much (?:space|room|distance)|^what is the (?:distance|gap)|^distance (?:between|from)|^how (?:close|near)|^measure the distance|^is there (?:enough |any |some )?(?:room|space) between/,
     'distance',
   ],
   [

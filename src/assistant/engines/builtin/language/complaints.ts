@@ -3,6 +3,7 @@ import type { Rule } from './rules.ts'
 
 /** What is not as it should be, and the orders that mend it: "the lamp is too close to the wall". */
 export const COMPLAINTS: Rule[] = [
+  [/^where (?:did|have) (?:i|we) (?:put|leave|left|placed?) (.+)$/gi, 'where is $1'],
   [/^(?:and |but )?now,? (?=(?:it|they|that|the [a-z]+(?: [a-z]+)?) (?:is|are|looks?)\b)/gi, ''],
   [
     /^(?:the |this |my )?(?:room|scene|place|space|area) (?:needs|could use|lacks|is missing|wants) (?=(?:an?|some|more|another|two|three|\d+) )/gi,

@@ -202,6 +202,36 @@ export const EVERYDAY: Rule[] = [
   [/,? but (?:not|no) (?:any )?(?:wider|taller|longer|deeper|bigger|higher|thicker|larger)$/gi, ''],
   [/,? (?:bumper to bumper|end to end|side to side|shoulder to shoulder|edge to edge|wall to wall)$/gi, ' touching'],
   [/\bon the (left|right|front|back) half(?: of the (?:scene|room))?\b/gi, 'on the $1'],
+  [
+    /^(?:add|put|make|place) (?:a second|another|one more|a third) row of ([a-z ]+?s) (behind|in front of|to the left of|to the right of|next to) (?:the )?(?:first|last|others?|old|them|existing)(?: one| row)?$/gi,
+    'duplicate all $1 and put the copies $2 the originals',
+  ],
+  [
+    /\b(?:pointing|aimed|shining|facing|looking|directed) (?:straight )?down (?:at|on|to|onto) (?=it\b|them\b|the |my )/gi,
+    'facing ',
+  ],
+  [
+    /,? (?:along|together) with (?:everything|all|whatever|what)(?: that)?(?: is| stands| lies)? on (?:it|top of it|them)$/gi,
+    '',
+  ],
+  [/\bin the colors of (?=their |its )/gi, 'in the color of '],
+  [
+    /,? (?:with no|without(?: a| any)?) (?:gaps?|space|distance)(?: between (?:them|the two))?$/gi,
+    ' with a gap of 0 m',
+  ],
+  [
+    /^(hang|mount|fix) (.+? (?:on|to|at|against) the [\w ]+?),? (?:at )?(\d[\d.]* ?(?:cm|m|metres?|meters?)) (?:high|up)$/gi,
+    '$1 $2 at $3',
+  ],
+  [
+    /^(?:i (?:want|need|would like) |have |make |let )(the [\w ]+?|it|them) (?:to )?(?:be )?stand(?:ing)? (?:straight )?up(?:right)?$/gi,
+    'turn $1 upright',
+  ],
+  [/^(?:please )?(?:tidy|clean up|clear up|organi[sz]e|sort out|rearrange) (?:up )?the [\w ]+?: (?=\w)/gi, ''],
+  [/^bring (it|them|the [\w ]+?) here$/gi, 'move $1 closer to me'],
+  [/^push (them|it|the [\w ]*?(?:chairs?|stools?)) in$/gi, 'move $1 up to the nearest table'],
+  [/^(?:and )?looking (?:at|to|towards?) /gi, 'facing '],
+  [/ - (?=(?:please |just )?(?:move|put|make|add|delete|remove|turn|paint|place|take|bring|give|hide|show)\b)/gi, '. '],
   [/\b(?:make|turn|let|have) (it|them|the .+?) (?:to )?point (?:straight )?down(?:wards?)?\b/gi, 'turn $1 upside down'],
   [/\bby (?:its|their) (?:own )?radius\b/gi, 'by half its width'],
   [/\b(on|in|under|above|behind|beside|next to|in front of|around|near) each(?=$|[,.;])/gi, '$1 each of them'],
@@ -217,8 +247,8 @@ export const EVERYDAY: Rule[] = [
   [/\b(?:whatever|whichever|anything that) (?=is |are )/gi, 'everything that '],
   [/\bone (\w+),? one (\w+)$/gi, 'one $1 and one $2'],
   [
-    /^(?:now |and now |then )?(?:all (?:two|three|four|five|of them)|both(?: of them)?) (?:in |of them )?((?:dark |light )?\w+)$/gi,
-    'make them all $1',
+    /^(?:now |and now |then )?(?:(all) (?:two|three|four|five|of them)|both(?: of them)?) (?:in |of them )?((?:dark |light )?\w+)$/gi,
+    (_m, all, how) => `make ${all ? 'them all' : 'them both'} ${how}`,
   ],
   [/^(?:never ?mind|forget (?:it|that)|scratch that),? (?=undo|\w+ )/gi, ''],
   [/\b((?:the|my|it|them) ?(?:[a-z]+(?: [a-z]+)?)?) (?:itself|themselves)\b/gi, '$1'],

@@ -96,7 +96,7 @@ const rewrite = (text: string, rules: readonly Rule[]): string =>
 
 /** Where one order ends and the next begins. */
 const BETWEEN_ORDERS = new RegExp(
-  `((?:[.;!?\\n]+ *|,? (?:(?:and|then|but|also|plus) )+|, )(?=(?:${ORDER_BEGINS})))`,
+  `((?:[.;!?\\n]+ *| - |,? (?:(?:and|then|but|also|plus) )+|, )(?=(?:${ORDER_BEGINS})))`,
   'i',
 )
 

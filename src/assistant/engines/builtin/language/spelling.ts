@@ -125,6 +125,9 @@ export function mendTypos(tokens: readonly Token[], names: ReadonlySet<string>, 
   return tokens.map((token) => {
     const { text } = token
     if (token.quoted || token.value !== undefined || names.has(text)) return token
+    // "The tub", of a bathtub.
+    const isTail = (name: string) => name.length > text.length + 1 && name.endsWith(singular(text))
+    if (text.length > 2 && !isKnown(text) && [...names].some(isTail)) return token
     if (Object.hasOwn(SLIPS, text)) return corrected(token, SLIPS[text])
     const isShort = text.length === 3 && !isKnown(text)
     const short = isShort

@@ -91,10 +91,15 @@ function headOf(name: string): string {
 function headFit(node: SceneNode, word: string): 0 | 1 | 2 {
   const wanted = word.split(' ')
   const parts = wordsOf(node.name)
-  if (!wanted.every((one) => parts.some((part) => part === one || singular(part) === one))) return 0
+  if (!wanted.every((one) => parts.some((part) => part === one || singular(part) === one)))
+    return wanted.length === 1 && isTail(word, parts) ? 1 : 0
   const own = headOf(node.name)
   return own === singular(wanted.at(-1)!) || own === wanted.at(-1) ? 2 : 1
 }
+
+/** "The tub" is a bathtub, "the bench" a workbench. */
+const isTail = (word: string, parts: readonly string[]): boolean =>
+  word.length > 2 && parts.some((part) => part.length > word.length + 1 && singular(part).endsWith(word))
 
 /** The name itself, or the name with a number: "Chair" means "Chair 2" as well where many are asked for. */
 function sameName(name: string, wanted: string): boolean {

@@ -13,9 +13,12 @@ export const wordsOf = (name: string): string[] =>
 /** "Walking" and "walks" are "walk", "running" is "run". */
 export const stemOf = (word: string): string => word.replace(/(?:([^aeiou])\1ing|ing|s|ed)$/, '$1')
 
+const COMPASS: Record<string, string> = { n: 'north', s: 'south', e: 'east', w: 'west' }
+
 /** "WALL_NORTH" is said as "north wall", too. */
 const saidAs = (parts: readonly string[]): (readonly string[])[] => {
-  const [first, last, ...more] = parts
+  const [first, letters, ...more] = parts
+  const last = Object.hasOwn(COMPASS, letters ?? '') ? COMPASS[letters] : letters
   const isQualified =
     parts.length === 2 && /^(north|south|east|west|left|right|front|back|top|bottom|upper|lower)$/.test(last)
   return isQualified && !more.length ? [parts, [last, first]] : [parts]

@@ -1,4 +1,5 @@
 import type { NodeId } from '../../../../document/index.ts'
+import type { Bounds } from '../../../../spatial/index.ts'
 import type { Clause } from '../grammar/clause.ts'
 import type { Noun } from '../grammar/noun.ts'
 
@@ -46,6 +47,11 @@ export interface Memory {
   /** What was selected after the last turn: another selection is the user's. */
   selection: readonly NodeId[]
   pending: Pending | null
+  /** What was asked for last: "how wide is it?". */
+  asked: 'width' | 'height' | 'depth' | null
+  /** Where things stood before the last message that moved them, and what it deleted, by name. */
+  origins: ReadonlyMap<NodeId, Bounds>
+  gone: ReadonlyMap<string, Bounds>
 }
 
 export const freshMemory = (): Memory => ({
@@ -64,6 +70,9 @@ export const freshMemory = (): Memory => ({
   series: [],
   selection: [],
   pending: null,
+  asked: null,
+  origins: new Map(),
+  gone: new Map(),
 })
 
 /** A copy to rehearse with. */

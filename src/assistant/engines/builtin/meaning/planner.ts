@@ -179,6 +179,11 @@ export class Planner {
     return ((yield { name: toolName(command), args }) ?? {}) as CallResult
   }
 
+  /** Whether something that was called so has been deleted, by this message or the last. */
+  isGone(name: string): boolean {
+    return this.gone.has(name) || this.memory.gone.has(name)
+  }
+
   /** The nodes that phrases mean; what is selected, or was spoken of last, where there are none. */
   find(nouns: readonly Noun[]): NodeId[] {
     if (!nouns.length) return this.#understood()

@@ -119,6 +119,12 @@ export function alikeWith(first: NodeId, all: readonly NodeId[], rank: Rank, { s
   return all.filter((id) => Math.abs(measure(id) - measure(first)) <= measure(first) * 0.01)
 }
 
+/** Of a row of things the first and the last, or those between them. */
+export function endsOf(found: readonly NodeId[], ends: 'outer' | 'inner', world: Pick<World, 'scene'>): NodeId[] {
+  const row = acrossWidest(found, world)
+  return ends === 'outer' ? [...new Set([row[0], row.at(-1)!])] : row.slice(1, -1)
+}
+
 /** The row that comes so-manieth from a side, or that in the middle; what stands less than half its size off is in one row. */
 export function rowOf(
   found: readonly NodeId[],

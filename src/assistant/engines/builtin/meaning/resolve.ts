@@ -12,7 +12,7 @@ import { SIZE_RANKS } from '../words/ranks.ts'
 import { meeting } from './conditions.ts'
 import { fitOf, surfaceOf } from './describe.ts'
 import { wordsOf } from './lexicon.ts'
-import { alikeWith, byRank, onThatSide, rowOf, SIZE_OF } from './ranks.ts'
+import { alikeWith, byRank, endsOf, onThatSide, rowOf, SIZE_OF } from './ranks.ts'
 import { inName, notable } from './sized.ts'
 import { copiedIn, themOf, withoutSpoken } from './spoken.ts'
 import { Ask, Refuse, Unnamed, type World } from './world.ts'
@@ -84,6 +84,7 @@ function byPronoun(noun: Noun, world: World): NodeId[] {
 function narrowed(ids: readonly NodeId[], noun: Noun, world: World): NodeId[] {
   let found = [...ids]
   for (const where of noun.where) found = metBy(where, found, world)
+  if (noun.ends) return endsOf(found, noun.ends, world)
   if (noun.isRow) return rowOf(found, noun.rank!, noun.nth ?? 1, world)
   if (!noun.rank) return noun.isAny && noun.count !== undefined ? found.slice(0, noun.count) : found
   const to = noun.rankTo ? resolveOne(noun.rankTo, world) : undefined
@@ -167,10 +168,11 @@ function byDescription(noun: Noun, world: World): NodeId[] {
     world.copies.every((id) => world.last.includes(id))
   )
     return copied
+  // "Every other one", of all that was spoken of: each second of them.
+  if (noun.isOther && noun.isEach && noun.word === 'one' && world.last.length > 2)
+    return world.last.filter((_id, i) => i % 2 === 0)
   const pool = poolFor(noun, world)
   const spoken = withoutSpoken(noun, pool, world)
-  // "Every other one", of all that was spoken of: each second of them.
-  if (!spoken.length && noun.isOther && noun.isEach) return world.last.filter((_id, i) => i % 2 === 0)
   if (!spoken.length) throw new Unnamed(missing(noun, scene), noun)
   const sorted = sortInTreeOrder(scene, spoken)
   const found = narrowed(

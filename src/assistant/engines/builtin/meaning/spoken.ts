@@ -15,6 +15,9 @@ function severalOf({ last, mentioned, spoken, series, chain }: World): readonly 
 export function themOf({ text }: Noun, world: World): readonly NodeId[] {
   const { last, series, scene } = world
   const isBoth = /\bboth\b/i.test(text)
+  // "Put a light on the piano" … "another one on the drum" … "both blue": the lights.
+  const made = series.filter((id) => scene.node(id))
+  if (isBoth && made.length === 2 && last.every((id) => made.includes(id))) return made
   const thread = isBoth || /\ball\b/i.test(text) ? world.thread.filter((id) => scene.node(id)) : []
   const isEnough = isBoth ? thread.length === 2 && series.length < 2 : thread.length > 1
   if (isEnough && last.every((id) => thread.includes(id))) return thread

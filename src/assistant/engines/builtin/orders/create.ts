@@ -121,6 +121,9 @@ function settlePlaces(
     slots.relations = slots.relations.map((one) => (one === by ? { ...one, kind: 'bothSides' } : one))
     slots.facing = by.targets[0]
   }
+  // "A spotlight above the stand, pointing at it".
+  const target = slots.relations[0]?.targets[0]
+  if (target && !target.pronoun && isIt(slots.facing) && !first.length && !clause.isJoined) slots.facing = target
   if ((about ?? at) && things.every(isSeat)) slots.facing ??= (about ?? at)!.targets[0]
   askBefore(plan, slots)
 }
@@ -153,6 +156,8 @@ function onesLike(objects: readonly Noun[]): Noun[] {
   }
   return found
 }
+
+const isIt = (facing: Slots['facing']): boolean => typeof facing === 'object' && facing.pronoun === 'it'
 
 const isSeat = ({ item }: Noun) => SEATS.test(item ?? '')
 
@@ -312,7 +317,7 @@ function perTarget(plan: Planner, { relations, corner }: Slots): number {
 function askBefore(plan: Planner, { relations, facing, corner }: Slots) {
   const check = ({ kind, targets }: Relation) => {
     for (const noun of targets) {
-      const isGone = kind === 'where' && plan.gone.has((noun.name ?? noun.word ?? '').toLowerCase())
+      const isGone = kind === 'where' && plan.isGone((noun.name ?? noun.word ?? '').toLowerCase())
       if (noun.word === 'room' || noun.pronoun || isGone) continue
       if (kind === 'between' || noun.isAll || noun.isPlural || noun.also) resolve({ ...noun, isNew: false }, plan.world)
       else plan.findOne(noun)

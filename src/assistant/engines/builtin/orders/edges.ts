@@ -110,7 +110,21 @@ export function* atEdge(
   side: NonNullable<Relation['side']>,
 ): Steps {
   yield* plan.call('arrange.placeOn', { nodes, target })
+  if (nodes.length > 1) return yield* rowAtEdge(plan, nodes, target, side === 'back' ? 'behind' : side)
   for (const id of nodes) yield* toSide(plan, id, target, side === 'back' ? 'behind' : side)
+}
+
+/** Several at one edge stand in a row there, and not in each other. */
+function* rowAtEdge(plan: Planner, nodes: readonly NodeId[], target: NodeId, side: Direction): Steps {
+  const [w, , d] = size(plan.bounds(target))
+  yield* plan.call('arrange.row', { nodes, axis: w >= d ? 'x' : 'z', gap: 0.05 })
+  yield* plan.call('arrange.placeOn', { nodes, target, together: true })
+  const way = directionVector(side, plan.basis)
+  const i = way[0] !== 0 ? 0 : 2
+  const [base, all] = [plan.bounds(target), boundsOrOrigin(plan.scene, nodes)]
+  const by: Vec3 = [0, 0, 0]
+  by[i] = way[i] > 0 ? base.max[i] - all.max[i] : base.min[i] - all.min[i]
+  yield* plan.call('node.translate', { nodes, by })
 }
 
 /** Along a direction of the view, until it is level with that side of a thing. */

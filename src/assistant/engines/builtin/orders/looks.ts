@@ -40,6 +40,12 @@ export function* look(plan: Planner, nodes: readonly NodeId[], slots: Slots): St
   }
   if (slots.colors) return yield* inTurn(plan, others, slots.colors)
   if (slots.fade) return yield* inTurn(plan, alongLine(plan, others), colorsBetween(...slots.fade, others.length))
+  // "The towels in the colour of their umbrellas": each in that of its own.
+  const own = slots.likeColorOf?.owner?.pronoun ? plan.nearestToEach(slots.likeColorOf, others) : null
+  if (own) {
+    for (const [id, model] of own) yield* plan.call('material.set', { nodes: [id], ...likeness(plan, model) })
+    return
+  }
   const fields: Partial<Surface> = { ...slots.surface }
   if (slots.likeColorOf)
     Object.assign(

@@ -5,7 +5,7 @@ import { blankNoun, hasHead } from '../grammar/noun.ts'
 import { noSlots, type Relation, type Slots } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { Incomplete } from '../meaning/world.ts'
-import { acrossAxis, arrangeThem, inPlace, spreadThem } from './arrange.ts'
+import { acrossAxis, arrangeThem, bySize, inPlace, spreadThem } from './arrange.ts'
 import { rowsTarget, setOutOn } from './gaps.ts'
 import { liftTo } from './points.ts'
 import { relate } from './relate.ts'
@@ -14,7 +14,7 @@ import { SIDES, type Side } from './sides.ts'
 import { AXES } from './size.ts'
 import { takenOff } from './taken.ts'
 import { outermost, targetsOf } from './targets.ts'
-import { attachPlaces, byThing, facingPlace, nestPlaces } from './telling.ts'
+import { attachPlaces, byThing, endOfHolder, facingPlace, nestPlaces } from './telling.ts'
 import { turn } from './turn.ts'
 
 /** Metres that "to the left" and "a bit to the left" are, where no others are said; not more than things are large. */
@@ -33,11 +33,12 @@ export function* place(plan: Planner, clause: Clause): Steps {
   const apart = slots.relations.find((one) => one.kind === 'between' && one.metres !== undefined)
   if (!objects.length && apart?.targets.length === 2)
     return yield* place(plan, { ...clause, objects: [apart.targets[0]], slots: awayFrom(apart) })
-  const nodes = movable(
+  const told = movable(
     plan,
     plan.find(takenOff({ ...clause, objects, slots })),
     objects.some((noun) => noun.kind === 'any' || (noun.isOther && noun.isPlural && !hasHead(noun))),
   )
+  const nodes = slots.sort ? bySize(plan, told, slots) : told
   if (slots.at) return yield* moveTo(plan, nodes, slots.at, /\bposition\b/i.test(text))
   if (slots.axes) {
     const [x, y, z] = center(boundsOrOrigin(plan.scene, nodes))
@@ -82,8 +83,9 @@ export function* place(plan: Planner, clause: Clause): Steps {
       yield* turn(plan, nodes, { ...slots, relations: [], facing: undefined, moves: [] })
     // "Put the copy in front of the house", of a table and its chairs.
     const isStack = plan.stacked.join() === nodes.join()
+    const ended = endOfHolder(plan, slots, nodes)
     const isWhole = nodes.length > 1 && objects.length === 1 && (objects[0].pronoun === 'it' || isStack)
-    yield* isWhole ? asOne(plan, nodes, slots) : relate(plan, nodes, slots)
+    yield* isWhole ? asOne(plan, nodes, slots) : relate(plan, nodes, ended)
     if (slots.toGround) yield* plan.call('arrange.rest', { nodes })
     if (slots.relations.some(({ kind }) => kind === 'against')) return
     if (sideOnly || !slots.moves.length) return
@@ -211,7 +213,7 @@ function* alongside(plan: Planner, told: readonly NodeId[], slots: Slots): Steps
   yield* plan.call('arrange.row', {
     nodes,
     axis,
-    gap: slots.gap ?? slots.metres ?? 0.25,
+    gap: slots.gap ?? slots.metres ?? (slots.touching ? 0 : 0.25),
     at: axis === 'x' ? [x, 0, from[2]] : [from[0], 0, z],
   })
   if (/^(left|right|front|behind)$/.test(relation.kind))

@@ -102,7 +102,8 @@ function* relateOne(plan: Planner, nodes: readonly NodeId[], relation: Relation,
   }
   if (isTheRoom(plan, noun)) return yield* inRoom(plan, nodes, relation)
   if (kind === 'against' && noun.word === 'wall' && slots.moves[0]) return yield* toWall(plan, nodes, noun, slots)
-  const left = kind === 'where' ? plan.gone.get((noun.name ?? noun.word ?? '').toLowerCase()) : undefined
+  const name = (noun.name ?? noun.word ?? '').toLowerCase()
+  const left = kind === 'where' ? (plan.gone.get(name) ?? plan.memory.gone.get(name)) : undefined
   if (left) return yield* toPoint(plan, nodes, [center(left)[0], left.min[1], center(left)[2]])
   const found = meantBy(plan, targetsOf(plan, noun, nodes, kind), nodes, relation)
   if (kind === 'on' && found.length === 2 && nodes.length === 1 && !noun.isEach) {
@@ -234,7 +235,7 @@ function* goTo(plan: Planner, nodes: readonly NodeId[], target: NodeId, relation
     case 'outOf':
       return yield* done(plan.call('node.move', { nodes, parent: plan.scene.node(target)?.parent ?? null }))
     case 'where':
-      return yield* whereItWas(plan, nodes, target)
+      return yield* whereItWas(plan, nodes, target, !!relation.isPast)
     case 'towards':
       if (slots.isHalfway) return yield* halfway(plan, nodes, target)
       if (relation.isArrival && gap === undefined) return yield* arrive(plan, nodes, target, whole)
@@ -370,7 +371,8 @@ function* encircle(plan: Planner, ring: NodeId, target: NodeId): Steps {
 }
 
 /** To where another thing stood when the message came: two that change places may be told one after the other. */
-function* whereItWas(plan: Planner, nodes: readonly NodeId[], target: NodeId): Steps {
-  const there = plan.origins.get(target) ?? plan.bounds(target)
+function* whereItWas(plan: Planner, nodes: readonly NodeId[], target: NodeId, isPast: boolean): Steps {
+  const before = isPast ? plan.memory.origins.get(target) : undefined
+  const there = plan.origins.get(target) ?? before ?? plan.bounds(target)
   yield* toPoint(plan, nodes, [center(there)[0], there.min[1], center(there)[2]])
 }

@@ -30,7 +30,7 @@ export function targetsOf(plan: Planner, said: Noun, nodes: readonly NodeId[], k
   }
   const several =
     (noun.isPlural || noun.isAll || noun.also) &&
-    /^(on|left|right|front|behind|beside|under|above|center|inside|bothSides|around)$/.test(kind)
+    /^(on|left|right|front|behind|beside|under|above|center|inside|bothSides|around|towards|away)$/.test(kind)
   if (several) return plan.findTargets(noun).filter((id) => !nodes.includes(id))
   if (
     noun.word === 'wall' &&

@@ -1,5 +1,5 @@
 import type { NodeId } from '../../../../document/index.ts'
-import type { Direction } from '../../../../spatial/index.ts'
+import { type Direction, holdsWhat } from '../../../../spatial/index.ts'
 import type { Clause } from '../grammar/clause.ts'
 import type { Rank } from '../grammar/noun.ts'
 import { type Slots, saysWhere } from '../grammar/slots/slots.ts'
@@ -75,6 +75,16 @@ export function facingPlace(slots: Slots, [thing]: Clause['objects']): Slots {
   const target = relations[0]?.targets[0]
   const isIt = typeof facing === 'object' && facing.pronoun === 'it'
   return isIt && target && !target.pronoun && thing?.isPlural ? { ...slots, facing: target } : slots
+}
+
+/** "On the left side of the desk", of what stands on it: at that end. */
+export function endOfHolder(plan: Planner, slots: Slots, nodes: readonly NodeId[]): Slots {
+  const [by, ...others] = slots.relations
+  if (!by?.isPart || !/^(left|right)$/.test(by.kind) || others.length || !nodes.length) return slots
+  const [target, ...more] = attempt(plan, by.targets) ?? []
+  const areOn = !!target && !more.length && nodes.every((id) => holdsWhat(plan.scene, target).includes(id))
+  if (!areOn) return slots
+  return { ...slots, relations: [{ ...by, kind: 'edge', side: by.kind as 'left' | 'right' }] }
 }
 
 /** "On the table next to the sofa": where there are several tables, the second place tells which. */

@@ -108,6 +108,10 @@ export const surface: Matcher = (cursor, slots, lexicon) => {
     slots.brighter = up ? 1 + 0.5 * bit : 1 / (1 + 0.5 * bit)
     slots.shadeBy = (up ? 0.25 : -0.25) * bit
     cursor.next()
+  } else if (/^(dark|pale)$/.test(word) && isEnd(then)) {
+    slots.shadeBy = word === 'dark' ? -0.45 : 0.45
+    slots.brighter = word === 'dark' ? 0.5 : undefined
+    cursor.next()
   } else if (/^(bright|dim)$/.test(word) && isEnd(then)) {
     // "Make it very bright": brighter than it is.
     const isVery = /^(very|really|super|extremely)$/.test(cursor.tokens[cursor.at - 1]?.text ?? '')

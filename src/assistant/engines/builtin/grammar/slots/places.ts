@@ -50,6 +50,7 @@ export const relation: Matcher = (cursor, slots, lexicon) => {
     one.isEnds = /^(at|to) the end of/.test(cursor.text(start, start + 4).toLowerCase())
     one.isAt = cursor.tokens[start].text === 'at' && !one.isEnds
   }
+  if (found.kind === 'where') one.isPast = cursor.take('was | were | stood | used to be') !== null
   if (found.kind === 'away') one.isFrom = cursor.tokens[start].text === 'from'
   if (found.kind === 'bothSides') {
     const phrase = cursor.text(start, start + 3).toLowerCase()

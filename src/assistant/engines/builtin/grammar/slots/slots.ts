@@ -28,6 +28,8 @@ export interface Relation {
   isAlong?: boolean
   /** "At the back of the lawn": on it, where it is a floor. */
   isPart?: boolean
+  /** "Where it was", and not where it is. */
+  isPast?: boolean
   /** Of an edge: which side of the thing. */
   side?: 'left' | 'right' | 'front' | 'back'
   /** What counts as one with the target, once it is known. */
