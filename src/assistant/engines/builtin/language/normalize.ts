@@ -1,6 +1,9 @@
 import { SHAPE_WORDS } from '../words/shapes.ts'
 import { COMPARATIVE_OF } from '../words/sizes.ts'
 import { DOUBTFUL, VERBS } from '../words/verbs.ts'
+import { AMOUNTS } from './amounts.ts'
+import { ARRANGING } from './arranging.ts'
+import { ASIDES } from './asides.ts'
 import { COLLOQUIAL } from './colloquial.ts'
 import { COMPLAINTS } from './complaints.ts'
 import { EVERYDAY } from './everyday.ts'
@@ -112,6 +115,9 @@ const PLAINER = [
   ...HESITATIONS,
   ...WRAPPING,
   ...COMPLAINTS,
+  ...ASIDES,
+  ...AMOUNTS,
+  ...ARRANGING,
   ...EVERYDAY,
   ...COLLOQUIAL,
   ...PLACES,

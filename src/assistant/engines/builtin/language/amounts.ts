@@ -1,0 +1,40 @@
+import type { Rule } from './rules.ts'
+
+/** How many: one more like those that are there, twice as many, half of them. */
+export const AMOUNTS: Rule[] = [
+  [
+    /^((?:add|put|place|make) (?:another|an? (?:second|third|fourth|fifth|sixth|further|extra)|one more|two more|three more) [\w ]+?) (?:to|at) (?:the )?(?:end of )?the (?:row|line|series|set|group)$/gi,
+    '$1',
+  ],
+  [
+    /^(add|put|place|get|make) an? ([\w ]+?) (?:just )?like the one (?:that is |that )?(?:there|here|we have|we already have|already there)$/gi,
+    '$1 another $2',
+  ],
+  [
+    /^(add|put|place|make|create) ((?:a (?:second|third|fourth|fifth|sixth)|another|one more) .+?),? (?:just )?like (?:the )?others?$/gi,
+    '$1 $2',
+  ],
+  [
+    /\b(?:double|twice) (?:their number|the (?:number|amount|count) of (the [\w ]+|[\w ]+))$/gi,
+    (_m, what) => `duplicate ${what ?? 'them'}`,
+  ],
+  [
+    /\btriple (?:their number|the (?:number|amount|count) of (the [\w ]+|[\w ]+))$/gi,
+    (_m, what) => `duplicate ${what ?? 'them'} twice`,
+  ],
+  [
+    /\bhalve (?:their number|the (?:number|amount|count) of (?:the )?([\w ]+))$/gi,
+    (_m, what) => `delete half of the ${what ?? 'them'}`,
+  ],
+  [
+    /^(?:i (?:want|need|would like) |make it |add |we need )?twice as many ([a-z ]+?s)(?: as (?:now|before|there are))?$/gi,
+    'duplicate all $1',
+  ],
+  [/\b(\d+) in total\b/gi, '$1 altogether'],
+  [/^(?:please )?(?:make|leave|get) (?:some )?room for (?=an? |another |one |two |three )/gi, 'add '],
+  [/^(?:i want |make it |make |add )?twice as many(?: of them| of those)?$/gi, 'duplicate them'],
+  [
+    /^(?:add|put|make|place) (?:a second|another|one more|a third) row of ([a-z ]+?s) (behind|in front of|to the left of|to the right of|next to) (?:the )?(?:first|last|others?|old|them|existing)(?: one| row)?$/gi,
+    'duplicate all $1 and put the copies $2 the originals',
+  ],
+]

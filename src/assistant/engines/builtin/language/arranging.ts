@@ -1,0 +1,98 @@
+import type { Rule } from './rules.ts'
+
+/** How things are to stand, and to each other: back to back, at one height, across, in a row with the others. */
+export const ARRANGING: Rule[] = [
+  [
+    /,? (?:so (?:that )?|such that )(?:it|they) (?:both |all )?(?:face|point|look|aim)s? (?:to |at |towards? )?(?=the |my |it\b|me\b|each other)/gi,
+    ' to face ',
+  ],
+  [
+    /\b(?:by )?(?:a|one) (?:small |little |tiny )?step (?=to the|towards?|closer|forwards?|backwards?|back|up|down|left|right|away|further)/gi,
+    '',
+  ],
+  [
+    /^(?:hang|put|place|set|move|bring) (them(?: all)?|(?:all )?the .+?) (?:(?:all )?at|to) the same (?:height|level)(?: and|,)? (\d[\d.]* ?(?:m|cm|metres?|meters?|centimet(?:re|er)s?)) apart$/gi,
+    'align $1 along y and put them $2 apart',
+  ],
+  [
+    /^(?:hang|put|place|set|move|bring) (them(?: all)?|(?:all )?the .+?) (?:(?:all )?at|to) the same (?:height|level)$/gi,
+    'align $1 along y',
+  ],
+  [
+    /\b(?:shrink|scale|resize) (it|them)(?: down)? (?:so (?:that )?(?:it|they) fits?|to fit)(?: (?:on|onto) (?:it|top|there))?$/gi,
+    'fit $1',
+  ],
+  [/\b(?:a )?(bit|little|even)? ?further (?:out|outwards?)$/gi, '$1 further'],
+  [/\b(between [\w ]+? and [\w ]+?),? (?:exactly |right )?(?:halfway|midway|in the middle)$/gi, '$1'],
+  [/^give (the [\w ]+?|it|them) an? (?:warm |cool |soft |faint |bright |slight )?glow$/gi, 'make $1 glowing'],
+  [
+    /^(?:put|place|set|stand|turn|arrange|seat) (them(?: all)?|the [\w ]+?) back to back$/gi,
+    'put $1 next to each other and turn them to face away from each other',
+  ],
+  [
+    /\b(?:in )?the same (?:shade of )?(?:red|orange|yellow|green|blue|purple|violet|pink|brown|gr[ae]y|black|white|beige|teal) as (?=the |my |it\b)/gi,
+    'the same color as ',
+  ],
+  [
+    /^((?:put|place|set|line up|arrange|move|spread|leave|space) .+?),? with (the [\w ]+?) (?:right |exactly |placed |standing )?(between|behind|in front of|next to|around) (them|it)$/gi,
+    '$1 and put $2 $3 $4',
+  ],
+  [
+    /^(?:open up|make|create|leave|add) (?:some )?more (?:space|room) between ([\w ]+? and [\w ]+?)(?::|,| of|, say)? (\d[\w. ]*)$/gi,
+    'leave $2 between $1',
+  ],
+  [
+    /^(lay|put|place|set|rest) (.+?) across (?=(?:the |both )(?:two |both )?[a-z]+s\b|it\b|them\b|both\b)/gi,
+    '$1 $2 on ',
+  ],
+  [/,? in (?:a|the|one|the same) (?:row|line) with the (?:others?|rest)$/gi, ''],
+  [
+    /^(delete|remove|hide|show|select|paint|move|group|lock|take away) what(?:ever)? (?:is|are) (?=on|in|under|next|behind|above|below|inside|near|to the|around|between)/gi,
+    '$1 everything ',
+  ],
+  [/^(?:and |now )?((?:a )?(?:bit|little) |much |even )?(tighter|denser)$/gi, 'move them $1closer together'],
+  [/^(?:and |now )?((?:a )?(?:bit|little) |much |even )?looser$/gi, 'move them $1further apart'],
+  [/^(the .+?) (?:is|are|stands?|sits?) (?:on|at) the wrong side of (the .+|it)$/gi, 'move $1 to the other side of $2'],
+  [
+    /^(put|move|place|set) (the [\w ]+?) where (the [\w ]+?) (?:is|are) and (?:put |move )?\3 where \2 (?:is|are|was|were)$/gi,
+    'swap $2 and $3',
+  ],
+  [/^(?:can|could|should|would|may) (it|they|that|this) (go|be|stand|sit|move|lie|hang) /gi, '$1 should $2 '],
+  [/^(what|which|who) (is|are|stands?) (left|right) of /gi, '$1 $2 to the $3 of '],
+  [
+    /^(?:remove|take off|take away|take|take out|get|pull off|lift off) (the .+?)(?: (?:from|off|out of) (?:the .+?|it))? and (?:put|place|set|move|stick) it (?!.*\bit\b)(?=on|onto|in|into|next|behind|under|beside)/gi,
+    'put $1 ',
+  ],
+  [/^give (.+?) an? (\w+) (?:just )?like (the .+?)'s$/gi, "duplicate $3's $2 and put the copy on $1"],
+  [
+    /^(?:trim|cut|crop|prune|shorten|clip) (.+?) (?:down )?to (\d[\d.]* ?(?:cm|mm|m|metres?|meters?|feet|ft))(?: (?:tall|high))?(?=$|,| and )/gi,
+    'make $1 $2 tall',
+  ],
+  [/,? but (?:not|no) (?:any )?(?:wider|taller|longer|deeper|bigger|higher|thicker|larger)$/gi, ''],
+  [/,? (?:bumper to bumper|end to end|side to side|shoulder to shoulder|edge to edge|wall to wall)$/gi, ' touching'],
+  [/\bon the (left|right|front|back) half(?: of the (?:scene|room))?\b/gi, 'on the $1'],
+  [
+    /\b(?:pointing|aimed|shining|facing|looking|directed) (?:straight )?down (?:at|on|to|onto) (?=it\b|them\b|the |my )/gi,
+    'facing ',
+  ],
+  [
+    /,? (?:along|together) with (?:everything|all|whatever|what)(?: that)?(?: is| stands| lies)? on (?:it|top of it|them)$/gi,
+    '',
+  ],
+  [/\bin the colors of (?=their |its )/gi, 'in the color of '],
+  [
+    /,? (?:with no|without(?: a| any)?) (?:gaps?|space|distance)(?: between (?:them|the two))?$/gi,
+    ' with a gap of 0 m',
+  ],
+  [
+    /^(hang|mount|fix) (.+? (?:on|to|at|against) the [\w ]+?),? (?:at )?(\d[\d.]* ?(?:cm|m|metres?|meters?)) (?:high|up)$/gi,
+    '$1 $2 at $3',
+  ],
+  [
+    /^(?:i (?:want|need|would like) |have |make |let )(the [\w ]+?|it|them) (?:to )?(?:be )?stand(?:ing)? (?:straight )?up(?:right)?$/gi,
+    'turn $1 upright',
+  ],
+  [/^bring (it|them|the [\w ]+?) here$/gi, 'move $1 closer to me'],
+  [/^push (them|it|the [\w ]*?(?:chairs?|stools?)) in$/gi, 'move $1 up to the nearest table'],
+  [/^(?:and )?looking (?:at|to|towards?) /gi, 'facing '],
+]

@@ -1,0 +1,31 @@
+import type { Rule } from './rules.ts'
+
+/** What is said beside an order, and asks for nothing: how it looks, or that it is fine so far. */
+export const ASIDES: Rule[] = [
+  [
+    /^(?:there is )?something(?:'s| is)? (floating|sunk|overlapping)(?: in the air)?[,;.] (?:please )?(?:fix|correct|solve|repair) (?:it|that|this)$/gi,
+    'fix everything that is $1',
+  ],
+  [
+    /^(?:(?:it|this|that) is |it's )?(?:all |a |so |very |quite |really |bit |little |too )*(?:messy|untidy|chaotic|cluttered|disorderly)(?: (?:in )?here)?[,;.] (?=\w)/gi,
+    '',
+  ],
+  [
+    /^(?:that|this|it) is (?:fine|good|great|nice|perfect|better|ok|okay|it)(?: now| so)?[,;.]? (?:and |now |but |then |so )+(?=\w)/gi,
+    '',
+  ],
+  [
+    /^(?:can|could|will|would) you (?:please )?(?:tidy|clean)(?: things)? up(?: a bit| a little)?(?: here| in here)?[?!.,:] (?=\w)/gi,
+    '',
+  ],
+  [
+    /,? (?:obviously|of course|naturally|i think|i guess|i suppose|if possible|if you can|if you like|thanks|thank you)[.!]?$/gi,
+    '',
+  ],
+  [
+    /(?<=^(?:i|the|my|we|it)\b[^,]+), (?=(?:where|what color|how (?:big|tall|far|many|wide|high|long)) (?:is|are)\b)/gi,
+    '. ',
+  ],
+  [/^(?:please )?(?:tidy|clean up|clear up|organi[sz]e|sort out|rearrange) (?:up )?the [\w ]+?: (?=\w)/gi, ''],
+  [/ - (?=(?:please |just )?(?:move|put|make|add|delete|remove|turn|paint|place|take|bring|give|hide|show)\b)/gi, '. '],
+]
