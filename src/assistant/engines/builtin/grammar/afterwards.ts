@@ -118,7 +118,9 @@ const ROWS: Record<string, [Rank, number]> = {
 export function inRow(cursor: Cursor, it: Noun): boolean {
   return !!cursor.attempt(() => {
     if (!cursor.take('in the', 'of the', 'from the')) return null
-    const word = cursor.next().text
+    const word = cursor.word()
+    if (cursor.done) return null
+    cursor.next()
     const which = Object.hasOwn(ROWS, word) ? ROWS[word] : undefined
     if (!which || !cursor.take('row', 'column')) return null
     const [rank, nth] = which
