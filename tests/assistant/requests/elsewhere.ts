@@ -589,4 +589,67 @@ export const ELSEWHERE = [
       within('Street lamp 2', 'Bench 2', 1.8),
     ],
   ]),
+  ...requests('relations', 'studioflat', [
+    [
+      'c',
+      'rotate the sofa so it faces the tv and bring the coffee table 50 cm closer to it',
+      faces('Sofa', 'TV'),
+      gap('Coffee table', 'Sofa', 0),
+      moved('Candle', [0, 0, 0.45]),
+    ],
+    [
+      'c',
+      'mount the tv on the back wall at 1.4 m and delete its stand',
+      bottom('TV', 1.4),
+      gone('TV stand'),
+      beside('TV', 'Back wall'),
+    ],
+    [
+      'c',
+      'make the bed 1.8 m wide and centre it on the left wall',
+      measures('Bed', [1.8, 0.6, 2]),
+      at('Bed', [null, 0.3, 0]),
+    ],
+    [
+      'c',
+      'add a nightstand on the right side of the bed with a small lamp on it',
+      newOnes(2),
+      right('Nightstand', 'Bed'),
+    ],
+    [
+      'c',
+      'give the armchair and the sofa the same colour, dark blue',
+      color('Armchair', '#00008b'),
+      color('Sofa', '#00008b'),
+    ],
+  ]),
+  ...requests('relations', 'airport', [
+    ['c', 'put the helicopter on the roof of the hangar', on('Helicopter', 'Hangar')],
+    ['c', 'place markers every 10 m along the runway', newOnes(7), sound],
+    ['c', 'lift the helicopter 10 m into the air and tilt it forward by 15 degrees', above('Helicopter', 'Bus')],
+    ['c', 'spread the markers evenly along the front edge of the runway', at('Marker 2', [0, null, 3.8])],
+  ]),
+  ...requests('relations', 'picnic', [
+    [
+      'c',
+      'move the picnic blanket with everything on it under the oak',
+      at('Blanket', [-4, null, -3]),
+      on('Plate', 'Blanket'),
+      on('Basket', 'Blanket'),
+      moved('Oak', [0, 0, 0]),
+    ],
+    [
+      'c',
+      'make the blue plate white like the others and stack all three',
+      color('Plate 3', '#ffffff'),
+      on('Plate 3', 'Plate 2'),
+    ],
+    ['c', 'set a cup next to each plate', newOnes(3), beside('Cup', 'Plate'), beside('Cup 3', 'Plate 3')],
+  ]),
+  ...requests('relations', 'shelfshop', [
+    ['c', 'put a red can on each shelf', newOnes(3), on('Can 4', 'Shelf'), on('Can 6', 'Shelf 3'), sound],
+    ['c', 'put the green can in one of the shopping carts', inside('Can 3', 'Shopping cart')],
+    ['c', 'add a fourth shelf facing the others, 4 m in front of them', newOnes(1), front('Shelf 4', 'Shelf')],
+    ['c', 'push the shopping carts together, one behind the other', gap('Shopping cart', 'Shopping cart 2', 0)],
+  ]),
 ]

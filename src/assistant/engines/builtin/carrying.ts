@@ -16,11 +16,11 @@ interface Load {
   from: Vec3
 }
 
-/** Takes along what stands on the things that are moved: a table is not pulled away from under a cup. */
-export function* carrying(plan: Planner, steps: Steps): Steps {
+/** Takes along what stands on the things that are moved: a table is not pulled away from under a cup. Laden, a blanket does, too. */
+export function* carrying(plan: Planner, steps: Steps, isLaden = false): Steps {
   let step = steps.next()
   while (!step.done) {
-    const loads = loadsOf(plan, step.value)
+    const loads = loadsOf(plan, step.value, isLaden)
     const result = yield step.value
     for (const { base, on, from } of loads) {
       const by = center(plan.bounds(base)).map((n, i) => n - from[i]) as Vec3
@@ -30,14 +30,18 @@ export function* carrying(plan: Planner, steps: Steps): Steps {
   }
 }
 
-function loadsOf(plan: Planner, { name, args }: Step): Load[] {
+function loadsOf(plan: Planner, { name, args }: Step, isLaden: boolean): Load[] {
   if (!MOVES.test(name)) return []
   const moved = [...((args.nodes as NodeId[] | undefined) ?? []), ...[args.a, args.b].filter((id) => !!id)] as NodeId[]
   if (moved.length > MOST) return []
   const kept = new Set<unknown>([...moved, args.target])
   const loads = moved
-    .filter((id) => plan.scene.node(id) && carries(plan, id))
-    .map((base) => ({ base, on: standingOn(plan, base, kept, new Set(moved)), from: center(plan.bounds(base)) }))
+    .filter((id) => plan.scene.node(id) && (isLaden || carries(plan, id)))
+    .map((base) => ({
+      base,
+      on: standingOn(plan, base, kept, new Set(moved), isLaden),
+      from: center(plan.bounds(base)),
+    }))
   return loads.filter(({ on }) => on.length > 0)
 }
 
@@ -47,12 +51,12 @@ function carries(plan: Planner, id: NodeId): boolean {
   return h > 0.1 || Math.min(w, d) < 0.5
 }
 
-function standingOn(plan: Planner, base: NodeId, kept: Set<unknown>, moved: Set<NodeId>): NodeId[] {
+function standingOn(plan: Planner, base: NodeId, kept: Set<unknown>, moved: Set<NodeId>, isLaden: boolean): NodeId[] {
   const found: NodeId[] = []
   const visit = (id: NodeId) => {
     for (const on of holdsWhat(plan.scene, id)) {
-      if (kept.has(on) || plan.scene.node(on)!.locked || !isOver(plan, on, id) || standsElsewhere(plan, on, moved))
-        continue
+      if (kept.has(on) || plan.scene.node(on)!.locked || !isOver(plan, on, id)) continue
+      if (!isLaden && standsElsewhere(plan, on, moved)) continue
       kept.add(on)
       moved.add(on)
       found.push(on)

@@ -139,7 +139,7 @@ function* performAll(plan: Planner, { clauses, takesBack }: Understood): Steps {
       done.push(clause)
     } else {
       const order = ORDERS[clause.verb]
-      yield* mending(plan, carrying(plan, order(plan, clause)))
+      yield* mending(plan, carrying(plan, order(plan, clause), clause.slots.isLaden))
       yield* mending(plan, turnSeats(plan, clause))
       if (!/^(undo|redo|select|frame|look|deselect|export|screenshot)$/.test(clause.verb)) done.push(clause)
     }

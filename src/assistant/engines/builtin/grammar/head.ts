@@ -35,6 +35,7 @@ export function isNounAhead(cursor: Cursor): boolean {
   const next = cursor.word(1)
   const one = singular(next)
   if (/^\d/.test(next) && unitOf(cursor.word(2)) !== undefined) return false
+  if (next === 'can' && !/^(you|i|we|be|it|they|the|)$/.test(cursor.word(2))) return true
   if (next === '' || STOPS.has(next))
     return next === ',' && !!(colorWord(cursor.word(2)) || Object.hasOwn(SIZE_WORDS, cursor.word(2)))
   if (!/^\p{L}|^\d/u.test(next) || /^(the|a|an|my|its|their)$/.test(next)) return false
@@ -56,7 +57,7 @@ export function head(cursor: Cursor, it: Noun, lexicon: Lexicon): void {
   const word = token.text
   const one = singular(word)
   const isVerb = Object.hasOwn(VERBS, word) && !lexicon.words.has(word) && !lexicon.words.has(one)
-  if (STOPS.has(word) || !/^\p{L}/u.test(word)) return
+  if ((STOPS.has(word) && !(word === 'can' && lexicon.words.has(word))) || !/^\p{L}/u.test(word)) return
   if (isVerb && it.isBare && !KNOWN_NOUNS(one)) return
   if (colorWord(word) && !Object.hasOwn(SHAPE_WORDS, one)) return
   if (word !== one || /^(stuff|furniture|seating|greenery|vegetation)$/.test(word) || isSeveral(it, word))

@@ -203,6 +203,18 @@ function isQualifier(cursor: Cursor, it: Noun, lexicon: Lexicon): boolean {
     Object.hasOwn(SHAPE_WORDS, singular(word)) ||
     Object.hasOwn(VERBS, word) ||
     rankWord(word) !== undefined
+  // "The picnic blanket", where there is a blanket.
+  const isOfThere =
+    !it.isNew &&
+    next !== 'one' &&
+    lexicon.words.has(next) &&
+    !lexicon.words.has(word) &&
+    !isStop(cursor.word(1)) &&
+    !colorWord(word) &&
+    ordinal(word) === undefined &&
+    unitOf(word) === undefined &&
+    !Object.hasOwn(VERBS, next)
+  if (isOfThere && !isKnown && /^\p{L}[\p{L}-]+$/u.test(word) && word.length > 3) return true
   return it.isNew && !it.isBare && isThing && !isKnown && /^\p{L}[\p{L}-]+$/u.test(word) && word.length > 3
 }
 
@@ -246,7 +258,7 @@ function manner(cursor: Cursor, it: Noun, lexicon: Lexicon): boolean {
     // "The garden furniture": tables and chairs.
   } else if (isQualifier(cursor, it, lexicon)) {
     // "An office chair", "a park bench": a chair and a bench.
-    it.passed = [...(it.passed ?? []), cursor.peek()!.raw]
+    if (it.isNew) it.passed = [...(it.passed ?? []), cursor.peek()!.raw]
   } else if (!EMPTY.test(word)) return false
   cursor.next()
   return true

@@ -317,7 +317,13 @@ export function relationAt(
       cursor.take('directly | right | immediately | just | close')
       if (!cursor.take(phrase)) return null
       const isHolder = phrase === 'in' && HOLDERS.test(cursor.word(1))
-      if (/^(in|with|at|by|to)$/.test(phrase) && /^(a|an|one|\d.*)$/.test(cursor.word()) && !isHolder) return null
+      if (
+        /^(in|with|at|by|to)$/.test(phrase) &&
+        /^(a|an|one|\d.*)$/.test(cursor.word()) &&
+        !isHolder &&
+        cursor.word(1) !== 'of'
+      )
+        return null
       const isMeasure = unitOf(cursor.word(1)) !== undefined || /^(degrees?|%|percent|times|x)$/.test(cursor.word(1))
       if (cursor.number() !== undefined && isMeasure) return null
       if (phrase === 'before' && /^(it|that)$/.test(cursor.word())) return null

@@ -38,6 +38,11 @@ export function settle(verb: string, word: string, objects: readonly Noun[], slo
     case 'create':
       return fresh || !first ? 'create' : saysWhere(slots) ? 'place' : 'create'
     case 'place':
+      // "Place markers every 10 m": as many as that takes.
+      if (slots.every && first?.isBare) {
+        first.isNew = true
+        return 'create'
+      }
       if (slots.relations.length || slots.corner)
         slots.moves = slots.moves.filter(({ direction, metres }) => direction !== 'down' || metres !== undefined)
       if (

@@ -3,6 +3,11 @@ import type { Rule } from './rules.ts'
 /** How things are to stand, and to each other: back to back, at one height, across, in a row with the others. */
 export const ARRANGING: Rule[] = [
   [
+    /^(move|push|pull|shift|lower|raise|lift|put|place|set|bring|take|drag|slide|swap)\b(.*?),? (?:along |together )?with (?:everything|all(?: things)?|whatever|what)(?: that)?(?: is| stands| lies)? on (?:it|top of it|them)\b/gi,
+    '$1$2 laden',
+  ],
+  [/\b(?:up )?into the (?:air|sky)\b(?!,? next)/gi, 'up'],
+  [
     /,? (?:so (?:that )?|such that )(?:it|they) (?:both |all )?(?:face|point|look|aim)s? (?:to |at |towards? )?(?=the |my |it\b|me\b|each other)/gi,
     ' to face ',
   ],

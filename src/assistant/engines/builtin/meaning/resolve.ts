@@ -59,7 +59,8 @@ function byPronoun(noun: Noun, world: World): NodeId[] {
   const alive = (ids: readonly NodeId[]) => ids.filter((id) => scene.node(id))
   const copies = noun.isCopy ? alive(world.copies) : []
   if (copies.length && !copies.some((id) => last.includes(id))) return narrowed(copies, noun, world)
-  const spoken = noun.pronoun === 'them' ? themOf(noun, world) : last
+  const them = noun.pronoun === 'them' ? themOf(noun, world) : last
+  const spoken = noun.pronoun === 'them' && !noun.isAny ? asMany(noun, them, world) : them
   if (noun.pronoun === 'it' && spoken.length > 1) {
     // "Two books on the table and a lamp next to it": next to the table.
     const single = alive([...new Set([...mentioned, ...places])]).filter((id) => !spoken.includes(id))
@@ -78,6 +79,31 @@ function byPronoun(noun: Noun, world: World): NodeId[] {
     )
   }
   return narrowed(found, noun, world)
+}
+
+/** "All three", after one of three plates: the plates. */
+function asMany(noun: Noun, them: readonly NodeId[], world: World): readonly NodeId[] {
+  const { mentioned, noun: kind } = world
+  if (noun.count === undefined || them.length === noun.count) return them
+  if (mentioned.length === noun.count) return mentioned
+  if (!kind || !hasHead(kind) || kind.pronoun) return them
+  const alike = matching(
+    {
+      ...kind,
+      name: plainName(kind),
+      isAll: true,
+      isNew: false,
+      color: undefined,
+      colors: undefined,
+      finish: {},
+      where: [],
+      rank: undefined,
+      count: undefined,
+      except: [],
+    },
+    world,
+  )
+  return alike.length === noun.count ? alike : them
 }
 
 /** What the conditions, the rank and the number of a phrase leave of some nodes. */
@@ -379,8 +405,12 @@ function partsOf(noun: Noun, world: World): NodeId[] {
 /** "The table and its chairs": what stands by it. */
 function nearby(owners: readonly NodeId[], noun: Noun, world: World): NodeId[] {
   if (!hasHead(noun)) return []
+  const { scene } = world
+  // "Its stand", of a TV: what is called TV stand, wherever it is.
+  const isNamedFor = (id: NodeId, owner: NodeId) =>
+    scene.node(id)!.name.toLowerCase() === `${scene.node(owner)!.name} ${noun.word}`.toLowerCase()
   return matching({ ...noun, isAll: true }, world).filter(
-    (id) => !owners.includes(id) && owners.some((owner) => distance(world.scene, id, owner) < 0.6),
+    (id) => !owners.includes(id) && owners.some((owner) => distance(scene, id, owner) < 0.6 || isNamedFor(id, owner)),
   )
 }
 

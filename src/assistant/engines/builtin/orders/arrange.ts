@@ -17,6 +17,7 @@ import { byRank } from '../meaning/ranks.ts'
 import { resolve } from '../meaning/resolve.ts'
 import { Refuse } from '../meaning/world.ts'
 import { SEATS } from '../words/seats.ts'
+import { toEdge } from './edges.ts'
 import { setGaps } from './gaps.ts'
 import { assertTriangle } from './layouts.ts'
 import { SIDES, type Side } from './sides.ts'
@@ -226,6 +227,13 @@ export function* align(plan: Planner, { objects, others, slots }: Clause): Steps
 export function* distribute(plan: Planner, { objects, slots, text }: Clause): Steps {
   const nodes = plan.find(objects)
   const gap = slots.gap ?? slots.metres
+  const edge = slots.relations.find(({ kind }) => kind === 'edge')
+  if (edge && gap === undefined) {
+    const target = plan.findOne(edge.targets[0], nodes)
+    yield* spreadAlong(plan, nodes, target)
+    for (const id of nodes) yield* toEdge(plan, id, target, edge.side === 'back' ? 'behind' : (edge.side ?? 'front'))
+    return
+  }
   const along = slots.relations.find(({ kind }) => /^(beside|against)$/.test(kind))
   if (along && gap === undefined) return yield* spreadAlong(plan, nodes, plan.findOne(along.targets[0], nodes))
   const side = slots.relations.find(({ kind }) => /^(left|right|front|behind)$/.test(kind))

@@ -18,6 +18,7 @@ import { asOne, place } from './move.ts'
 import { ownParts } from './parts.ts'
 import { liftTo } from './points.ts'
 import { relate } from './relate.ts'
+import { SIDES } from './sides.ts'
 import { hasSize, resize } from './size.ts'
 import { belongsOn, fitAmong, fitUnder, onEnd, TABLES } from './tables.ts'
 import { isWhole, targetsOf } from './targets.ts'
@@ -123,7 +124,11 @@ function settlePlaces(
   }
   // "A spotlight above the stand, pointing at it".
   const target = slots.relations[0]?.targets[0]
-  if (target && !target.pronoun && isIt(slots.facing) && !first.length && !clause.isJoined) slots.facing = target
+  // "A shelf facing the others, 4 m in front of them": of the others.
+  const faced = slots.facing
+  if (target?.pronoun && typeof faced === 'object' && !faced.pronoun && !plan.memory.last.length)
+    slots.relations[0] = { ...slots.relations[0], targets: [faced] }
+  else if (target && !target.pronoun && isIt(slots.facing) && !first.length && !clause.isJoined) slots.facing = target
   if ((about ?? at) && things.every(isSeat)) slots.facing ??= (about ?? at)!.targets[0]
   askBefore(plan, slots)
 }
@@ -307,6 +312,8 @@ function perTarget(plan: Planner, { relations, corner }: Slots): number {
     ({ kind, targets: [target] }) =>
       kind !== 'between' &&
       !isWhole(kind, target) &&
+      // "A shelf in front of the others" is one.
+      !(target.isOther && !target.isEach && kind in SIDES) &&
       (target.also || (target.isAll && (target.isEach || target.isPlural))),
   )
   if (!several) return relations.some(({ kind }) => kind === 'bothSides') ? 2 : 1

@@ -114,6 +114,13 @@ export function* atEdge(
   for (const id of nodes) yield* toSide(plan, id, target, side === 'back' ? 'behind' : side)
 }
 
+/** On the top of a thing, straight on to one of its edges. */
+export function* toEdge(plan: Planner, id: NodeId, target: NodeId, side: Direction): Steps {
+  const by: Vec3 = [0, plan.bounds(target).max[1] - plan.bounds(id).min[1], 0]
+  yield* plan.call('node.translate', { nodes: [id], by })
+  yield* toSide(plan, id, target, side)
+}
+
 /** Several at one edge stand in a row there, and not in each other. */
 function* rowAtEdge(plan: Planner, nodes: readonly NodeId[], target: NodeId, side: Direction): Steps {
   const [w, , d] = size(plan.bounds(target))

@@ -240,13 +240,25 @@ function* goTo(plan: Planner, nodes: readonly NodeId[], target: NodeId, relation
       if (slots.isHalfway) return yield* halfway(plan, nodes, target)
       if (relation.isArrival && gap === undefined) return yield* arrive(plan, nodes, target, whole)
       return yield* done(
-        plan.call('arrange.approach', { nodes, target, ...whole, ...(gap !== undefined && { metres: gap }) }),
+        plan.call('arrange.approach', { nodes, target, ...whole, ...within(plan, nodes, target, gap) }),
       )
     case 'away':
       if (slots.isGoal)
         return yield* done(plan.call('arrange.keepDistance', { nodes, target, metres: gap ?? 1, ...whole }))
       return yield* stepAway(plan, nodes, target, gap, whole)
   }
+}
+
+/** So many metres closer, but not into it. */
+function within(
+  plan: Planner,
+  nodes: readonly NodeId[],
+  target: NodeId,
+  metres: number | undefined,
+): { metres?: number } {
+  if (metres === undefined) return {}
+  const room = Math.min(...nodes.map((id) => distance(plan.scene, id, target)))
+  return { metres: room > 1e-3 ? Math.min(metres, room) : metres }
 }
 
 /** "Keep the nightstands beside the bed": one is on its left, and one on its right. */
@@ -275,7 +287,7 @@ function fitsBefore(plan: Planner, nodes: readonly NodeId[], target: NodeId, sid
 function* liftOnto(plan: Planner, nodes: readonly NodeId[], target: NodeId): Steps {
   const [base, thing] = [plan.bounds(nodes[0]), plan.bounds(target)]
   const area = (bounds: typeof base) => size(bounds)[0] * size(bounds)[2]
-  const isFlat = size(base)[1] < 0.02
+  const isFlat = size(base)[1] < 0.03
   // A chair that is pushed under a table that is a block stays where it is.
   if (nodes.length > 1 || isFlat || !intersects(base, thing, 0.01) || area(base) < area(thing) * 0.9) return
   yield* plan.call('arrange.placeOn', { nodes: [target], target: nodes[0] })

@@ -133,7 +133,10 @@ export function* toMiddleOfWall(plan: Planner, nodes: readonly NodeId[], wall: N
   yield* plan.call('arrange.placeAgainst', { nodes, target: wall })
   const across = size(plan.bounds(wall))[0] > size(plan.bounds(wall))[2] ? 0 : 2
   for (const id of nodes) {
-    const by = center(plan.bounds(wall)).map((n, i) => (i === 2 - across ? 0 : n - center(plan.bounds(id))[i])) as Vec3
+    const isHung = PICTURES.test(plan.nameOf(id)) || size(plan.bounds(id))[2 - across] < 0.2
+    const by = center(plan.bounds(wall)).map((n, i) =>
+      i === 2 - across || (i === 1 && !isHung) ? 0 : n - center(plan.bounds(id))[i],
+    ) as Vec3
     yield* plan.call('node.translate', { nodes: [id], by })
   }
 }

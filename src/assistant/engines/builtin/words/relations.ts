@@ -24,7 +24,7 @@ export type RelationKind =
   | 'where'
 
 const PHRASES: Record<RelationKind, string> = {
-  on: 'on top of | on the top of | on the tip of | on the peak of | at the top of | onto the top of | onto | atop | upon | on | over the top of | to the top of | ontop of | on the surface of',
+  on: 'on the roof of | onto the roof of | on top of | on the top of | on the tip of | on the peak of | at the top of | onto the top of | onto | atop | upon | on | over the top of | to the top of | ontop of | on the surface of',
   left: 'along the left side of | along the left of | at the left side of | to the left side of | on the left side of | to the left of | on the left of | left of | left from | at the left of | on the left hand side of',
   right:
     'along the right side of | along the right of | at the right side of | to the right side of | on the right side of | to the right of | on the right of | right of | right from | at the right of | on the right hand side of',

@@ -73,7 +73,7 @@ export const facing: Matcher = (cursor, slots, lexicon) => {
   if (
     !target ||
     target.property ||
-    !(target.pronoun || target.shape || target.kind || target.name || target.word || target.rank)
+    !(target.pronoun || target.shape || target.kind || target.name || target.word || target.rank || target.isOther)
   )
     return false
   if (/^(left|right|front|back|side|top|bottom|corner)$/.test(target.word ?? '')) return false

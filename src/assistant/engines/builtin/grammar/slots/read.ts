@@ -71,6 +71,13 @@ function isAnotherThing(cursor: Cursor, { relations, lowest, corner, at, toOrigi
   return isPlaced && /^(a|an|another)$/.test(cursor.word()) && !/^(bit|little|half|lot|gap)?$/.test(next)
 }
 
+/** "With everything on it". */
+const laden: Matcher = (cursor, slots) => {
+  if (!cursor.take('laden')) return false
+  slots.isLaden = true
+  return true
+}
+
 /** "Paint all chairs blue except the white one". */
 const except: Matcher = (cursor, slots, lexicon) => {
   if (
@@ -115,6 +122,7 @@ const ORIENTING = new Set(['rotate', 'tilt', 'flip', 'face', 'point'])
 
 const MATCHERS: Matcher[] = [
   called,
+  laden,
   except,
   newGroup,
   aboutIt,

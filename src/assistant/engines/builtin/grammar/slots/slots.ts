@@ -114,6 +114,8 @@ export interface Slots {
   isByHeight?: boolean
   /** "Each smaller than the one before": by what, along each side. */
   graded?: Vec3
+  /** "The blanket with everything on it": what lies on it goes along, though it is no table. */
+  isLaden?: boolean
   /** "Halfway to the sofa". */
   isHalfway?: boolean
   /** "Randomly". */
