@@ -1,17 +1,11 @@
-import {
-  isBelow,
-  type NodeId,
-  type SceneReader,
-  sortInTreeOrder,
-  subtree,
-  topmost,
-} from '../../../../document/index.ts'
+import { isBelow, type NodeId, type SceneReader, sortInTreeOrder, subtree } from '../../../../document/index.ts'
 import { boundsOrOrigin, center, distance, isWallShaped, size } from '../../../../spatial/index.ts'
 import { hasHead, type Noun, type Rank, type Where } from '../grammar/noun.ts'
 import { SIZE_RANKS } from '../words/ranks.ts'
 import { meeting } from './conditions.ts'
-import { fitOf, surfaceOf } from './describe.ts'
+import { fitOf } from './describe.ts'
 import { wordsOf } from './lexicon.ts'
+import { matching, plainName } from './matching.ts'
 import { alikeWith, byRank, endsOf, onThatSide, rowOf, SIZE_OF } from './ranks.ts'
 import { inName, notable } from './sized.ts'
 import { copiedIn, themOf, withoutSpoken } from './spoken.ts'
@@ -329,60 +323,10 @@ function othersLike(spoken: Noun, color: Noun['color'], noun: Noun, world: World
   return withoutSpoken(noun, matching(like, world), world)
 }
 
-/** A name without its number: after "chair 2", "the white one" is any chair. */
-const plainName = (noun: Noun): string | undefined => noun.name?.replace(/[\s_.-]+\d+$/, '')
-
 /** Of "the small cup", "the big one" is a cup: a name of several words is about its last. */
 function lastWord(spoken: Noun, noun: Noun): Partial<Noun> {
   const words = wordsOf(plainName(spoken) ?? '')
   return words.length > 1 && (noun.color || noun.sizeWords.length) ? { name: undefined, word: words.at(-1) } : {}
-}
-
-/** Nodes that fit a description: those that people would call so, else those that are so by their form. */
-function matching(noun: Noun, world: World): NodeId[] {
-  const { scene } = world
-  const fits: NodeId[][] = [[], [], [], []]
-  const isThing = noun.kind === 'any' || !hasHead(noun)
-  for (const node of scene.nodes()) {
-    const fit = fitOf(node, noun, world)
-    if (fit) fits[fit].push(node.id)
-  }
-  const isSeveral = noun.isPlural || noun.isAll
-  const best = isSeveral ? [...fits[3], ...fits[2]] : fits[3].length ? fits[3] : fits[2]
-  const found = best.length ? best : fits[1]
-  if (isThing) return things(found, noun, scene)
-  const tops = topmost(scene, found)
-  const inNames = noun.sizeWords.length
-    ? tops.filter((id) =>
-        noun.sizeWords.every((word) =>
-          scene
-            .node(id)!
-            .name.toLowerCase()
-            .split(/[^\p{L}]+/u)
-            .includes(word),
-        ),
-      )
-    : []
-  return inNames.length ? inNames : tops
-}
-
-/** "Things" stand at the top of the scene; of what is told by its colour, the parts that have it. */
-function things(found: readonly NodeId[], noun: Noun, scene: SceneReader): NodeId[] {
-  const told = noun.color || noun.where.some(({ by }) => by === 'color')
-  const tops = found.filter((id) => scene.node(id)!.parent === null)
-  if (!told) return noun.where.some(({ by }) => by === 'relation' || by === 'state') ? levelsOf(scene) : tops
-  if (tops.length && !noun.isPlural) return tops
-  const leaves = found.filter((id) => scene.node(id)!.kind !== 'group' && surfaceOf(scene, scene.node(id)!))
-  return leaves.length ? leaves : tops
-}
-
-/** What stands at the top of the scene, and in groups of groups. */
-function levelsOf(scene: SceneReader): NodeId[] {
-  return scene.children(null).flatMap((id) => {
-    const holdsGroups =
-      scene.node(id)!.kind === 'group' && scene.children(id).some((child) => scene.node(child)!.kind === 'group')
-    return holdsGroups ? [id, ...scene.children(id)] : [id]
-  })
 }
 
 /** "The roof of the house": what fits below it. */

@@ -1,0 +1,54 @@
+import { type NodeId, type SceneReader, topmost } from '../../../../document/index.ts'
+import { hasHead, type Noun } from '../grammar/noun.ts'
+import { fitOf, surfaceOf } from './describe.ts'
+import type { World } from './world.ts'
+
+/** A name without its number: after "chair 2", "the white one" is any chair. */
+export const plainName = (noun: Noun): string | undefined => noun.name?.replace(/[\s_.-]+\d+$/, '')
+
+/** Nodes that fit a description: those that people would call so, else those that are so by their form. */
+export function matching(noun: Noun, world: World): NodeId[] {
+  const { scene } = world
+  const fits: NodeId[][] = [[], [], [], []]
+  const isThing = noun.kind === 'any' || !hasHead(noun)
+  for (const node of scene.nodes()) {
+    const fit = fitOf(node, noun, world)
+    if (fit) fits[fit].push(node.id)
+  }
+  const isSeveral = noun.isPlural || noun.isAll
+  const best = isSeveral ? [...fits[3], ...fits[2]] : fits[3].length ? fits[3] : fits[2]
+  const found = best.length ? best : fits[1]
+  if (isThing) return things(found, noun, scene)
+  const tops = topmost(scene, found)
+  const inNames = noun.sizeWords.length
+    ? tops.filter((id) =>
+        noun.sizeWords.every((word) =>
+          scene
+            .node(id)!
+            .name.toLowerCase()
+            .split(/[^\p{L}]+/u)
+            .includes(word),
+        ),
+      )
+    : []
+  return inNames.length ? inNames : tops
+}
+
+/** "Things" stand at the top of the scene; of what is told by its colour, the parts that have it. */
+function things(found: readonly NodeId[], noun: Noun, scene: SceneReader): NodeId[] {
+  const told = noun.color || noun.where.some(({ by }) => by === 'color')
+  const tops = found.filter((id) => scene.node(id)!.parent === null)
+  if (!told) return noun.where.some(({ by }) => by === 'relation' || by === 'state') ? levelsOf(scene) : tops
+  if (tops.length && !noun.isPlural) return tops
+  const leaves = found.filter((id) => scene.node(id)!.kind !== 'group' && surfaceOf(scene, scene.node(id)!))
+  return leaves.length ? leaves : tops
+}
+
+/** What stands at the top of the scene, and in groups of groups. */
+function levelsOf(scene: SceneReader): NodeId[] {
+  return scene.children(null).flatMap((id) => {
+    const holdsGroups =
+      scene.node(id)!.kind === 'group' && scene.children(id).some((child) => scene.node(child)!.kind === 'group')
+    return holdsGroups ? [id, ...scene.children(id)] : [id]
+  })
+}
