@@ -652,4 +652,48 @@ export const ELSEWHERE = [
     ['c', 'add a fourth shelf facing the others, 4 m in front of them', newOnes(1), front('Shelf 4', 'Shelf')],
     ['c', 'push the shopping carts together, one behind the other', gap('Shopping cart', 'Shopping cart 2', 0)],
   ]),
+  ...requests('memory', 'studioflat', [
+    ['i', ["the lamp's too far from the armchair", 'closer still'], rest('Floor lamp')],
+    [
+      'i',
+      ['it would be cosier with a second candle on the table', 'and one on the bookcase'],
+      newOnes(1),
+      on('Candle 3', 'Bookcase'),
+    ],
+    [
+      'i',
+      ['which is bigger, the sofa or the bed?', 'make it smaller', 'the other one as well'],
+      smaller('Sofa'),
+      rest('Sofa'),
+    ],
+    ['i', 'the plant needs more light, put it by the back wall', beside('Potted plant', 'Back wall')],
+  ]),
+  ...requests('memory', 'airport', [
+    [
+      'i',
+      ['the bus should wait next to the tower', 'on the other side', '5 m away'],
+      gap('Bus', 'Tower', 5),
+      left('Bus', 'Tower'),
+    ],
+    ['i', 'the windsock fell over, put it upright again', there('Windsock')],
+  ]),
+  ...requests('memory', 'picnic', [
+    ['i', ['who ate the melon? remove it', 'put an apple there instead'], at('Apple', [0.1, null, 0.1])],
+    ['i', ['one more plate please', 'no, two'], newOnes(2)],
+    ['i', ["the basket's empty, put 3 apples in it", 'green ones'], color('Apple', 'green'), color('Apple 3', 'green')],
+    [
+      'i',
+      'the bike is in the middle of nowhere, lean it on the oak',
+      within('Bicycle', 'Oak', 0.1),
+      bottom('Bicycle', 0),
+    ],
+  ]),
+  ...requests('memory', 'shelfshop', [
+    ['i', ['sale! make all the cans red', 'except the last one'], color('Can 2', '#ff0000'), color('Can 3', '#008000')],
+    ['i', ['where is the till?', 'face it the other way'], turned('Till', 180)],
+    ['i', ['what colour are the carts?', 'make one blue'], color('Shopping cart', '#0000ff'), rest('Shopping cart')],
+  ]),
+  ...requests('memory', 'farm', [
+    ['i', ['move the cows to the pond', '1 m away from it'], clear('Cow'), clear('Cow 2')],
+  ]),
 ]

@@ -123,7 +123,10 @@ const SHORT_HELP = `Try, for example, “${HELP.split('\n')[2].slice(2).split(',
 
 /** The commands of all orders, one after another, and the answers to the questions among them. */
 function* performAll(plan: Planner, { clauses, takesBack }: Understood): Steps {
-  if (takesBack) yield* plan.call('history.undo', {})
+  if (takesBack) {
+    yield* plan.call('history.undo', {})
+    plan.memory.series = plan.memory.series.filter((id) => plan.scene.node(id))
+  }
   const done: Clause[] = []
   const spoken: NodeId[] = []
   // Orders fill in what was left out; a rehearsal must leave no trace in what was understood.

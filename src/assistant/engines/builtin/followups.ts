@@ -265,6 +265,15 @@ export function othersOfPlace(clause: Clause, orders: readonly Clause[]): Clause
   return { ...clause, slots: { ...clause.slots, relations } }
 }
 
+/** "Delete the melon" … "put an apple there": where the melon was. */
+export function whereDeleted(clause: Clause, { orders, gone }: Memory): Clause {
+  const [name, ...others] = gone.keys()
+  const isThere = clause.verb === 'create' && /\bthere\b/i.test(clause.text) && !saysWhere(clause.slots)
+  if (!isThere || orders.at(-1)?.verb !== 'delete' || !name || others.length) return clause
+  const target: Noun = { ...blankNoun(), text: name, name }
+  return { ...clause, slots: { ...clause.slots, relations: [{ kind: 'where', targets: [target] }] } }
+}
+
 /** Whether an order is only a thing, or only a way: "the blue one", "to the right". */
 const isOnlyThing = ({ verb, objects, slots }: Clause) =>
   verb === '' && objects.length > 0 && !saysHow(slots) && !saysWhere(slots)
@@ -277,6 +286,19 @@ export const forOthers = (orders: readonly Clause[], objects: Noun[]): Clause[] 
 export function mended(orders: readonly Clause[], by: Clause): Clause[] | null {
   const last = orders.at(-1)
   if (!last) return null
+  // "One more plate" … "no, two".
+  const { metres: count } = by.slots
+  if (
+    last.verb === 'create' &&
+    !by.objects.length &&
+    count !== undefined &&
+    Number.isInteger(count) &&
+    /^(?:no\W+)?\w+$/.test(by.text)
+  )
+    return [
+      ...orders.slice(0, -1),
+      { ...last, objects: last.objects.map((noun) => ({ ...noun, count, isPlural: count !== 1 })) },
+    ]
   const isThing =
     isOnlyThing(by) ||
     (by.objects.length > 0 &&

@@ -9,7 +9,7 @@ import { VERBS } from './words/verbs.ts'
 
 /** Sentences about how things are. */
 const REMARKS =
-  /^(?:someone|somebody|people|he|she)\b|^(?!(?:what|which|how|where|who|is|are|does|do|can)\b)(?:.+? )?(?:is|are|was|were|looks?|seems?|feels?|gets?|got|has|have|stands?|does not|do not|can not|keeps?)\b/
+  /^(?:someone|somebody|people|he|she)\b|^(?!(?:what|which|how|where|who|is|are|does|do|can)\b)(?:.+? )?(?:is|are|was|were|looks?|seems?|feels?|gets?|got|has|have|stands?|does not|do not|can not|keeps?|fell|fallen|broke|blew|needs)\b/
 /** What a statement begins with, and an order does not. */
 const STATES = /^(?:the|my|our|this|that|these|those|it|they|there|i|we|you|something|nobody|all|both|\p{L}+ \d+)\b/u
 /** What somebody does: "I keep bumping into the box". */
@@ -25,7 +25,7 @@ const isOrder = ({ text }: Clause) => Object.hasOwn(VERBS, text.toLowerCase().sp
 /** "It looks like rain", "the wardrobe blocks the way": a statement that asks for nothing. */
 function isRemark(clause: Clause): boolean {
   const text = clause.text.toLowerCase()
-  if (HABITS.test(text)) return true
+  if (HABITS.test(text) || clause.verb === 'unknownQuestion') return true
   // "Hungry!"
   const isWord = clause.objects.every(({ isBare, name, item, shape }) => isBare && !name && !item && !shape)
   if (!clause.verb && isWord && !text.includes(' ')) return true
@@ -45,7 +45,11 @@ const isState = ({ verb, text, objects, isComplaint }: Clause, next: Clause | un
 
 /** "It should be the centre of attention, make it bigger": a wish that says no more than the order behind it. */
 const isWish = (clause: Clause, next: Clause | undefined) =>
-  !!clause.isStated && isUnclear(clause) && !!next && !isUnclear(next) && !!next.objects[0]?.pronoun
+  (!!clause.isStated || STATES.test(clause.text)) &&
+  isUnclear(clause) &&
+  !!next &&
+  !isUnclear(next) &&
+  !!next.objects[0]?.pronoun
 
 /** "The sofa is in the way, move it", "shrink it, it is huge": what is said beside an order is what it is about, or why. */
 export function withRemarks<C extends Clause>(clauses: C[], lexicon: Lexicon): C[] {

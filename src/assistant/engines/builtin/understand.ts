@@ -13,6 +13,7 @@ import {
   sizedAs,
   sortedAs,
   turnedRound,
+  whereDeleted,
   without,
 } from './followups.ts'
 import type { Clause } from './grammar/clause.ts'
@@ -251,11 +252,18 @@ function joints(tokens: readonly Token[]): number[] {
 
 /** What "again", "three more" and "the lamp, too" stand for. */
 function filled(said: Clause, lexicon: Lexicon, memory: Memory): Clause[] {
-  const clause = othersOfPlace(said, memory.orders)
+  const clause = whereDeleted(othersOfPlace(said, memory.orders), memory)
   const plain = clause.text.toLowerCase()
   const wider = fartherAside(plain, memory.orders)
   if (wider) return wider
   if (isAgain(plain) && memory.orders.length) return memory.orders
+  // "Closer still", after it was moved closer.
+  const way =
+    /^(?:even |still |a bit |bit |a little |little )*(closer|nearer|further|farther)(?: still| yet| again)?$/.exec(
+      plain,
+    )?.[1]
+  const kind = way && (/^(closer|nearer)$/.test(way) ? 'towards' : 'away')
+  if (kind && memory.orders.at(-1)?.slots.relations[0]?.kind === kind) return memory.orders
   const sized = sizedAs(clause, memory)
   if (sized) return [sized]
   const aside = sideAside(plain, memory.orders) ?? sortedAs(clause, memory.orders)

@@ -1,7 +1,27 @@
+import { COLOR_WORDS } from '../words/colors.ts'
 import type { Rule } from './rules.ts'
 
 /** How things are to stand, and to each other: back to back, at one height, across, in a row with the others. */
 export const ARRANGING: Rule[] = [
+  [/^(lean|prop) (.+?) (?:up )?(?:on|onto) (?=the |my |it\b)/gi, '$1 $2 against '],
+  [/^it would be (?:\w+er|nice|lovely|great|good|better) with (?=an? |another |some |two |three |more )/gi, 'add '],
+  [
+    /^(?:face|turn|point) (it|them|the [\w ]+?) the (?:other|opposite) (?:way|direction)(?: round)?$/gi,
+    'turn $1 around',
+  ],
+  [
+    /\b(the \w+)'s (?=(?:empty|full|missing|gone|broken|dirty|ugly|boring|wrong|fine|crooked|lonely|too|in the way|in my way|over there)\b)/gi,
+    '$1 is ',
+  ],
+  [/^(?:sort out|arrange|tidy up|tidy|organi[sz]e) (the [\w ]+?): one on top of (?:the other|another)\b/gi, 'stack $1'],
+  [new RegExp(`^(?:no,? )?((?:dark |light )?(?:${COLOR_WORDS.join('|')})) ones$`, 'gi'), 'make them $1'],
+  [
+    new RegExp(
+      `^(make|paint|color|turn) one (?=(?:(?:dark|light) )?(?:${COLOR_WORDS.join('|')}|bigger|smaller|taller|shorter|wider|darker|lighter)\\b)`,
+      'gi',
+    ),
+    '$1 one of them ',
+  ],
   [
     /^(move|push|pull|shift|lower|raise|lift|put|place|set|bring|take|drag|slide|swap)\b(.*?),? (?:along |together )?with (?:everything|all(?: things)?|whatever|what)(?: that)?(?: is| stands| lies)? on (?:it|top of it|them)\b/gi,
     '$1$2 laden',

@@ -26,6 +26,9 @@ export const ASIDES: Rule[] = [
     /(?<=^(?:i|the|my|we|it)\b[^,]+), (?=(?:where|what color|how (?:big|tall|far|many|wide|high|long)) (?:is|are)\b)/gi,
     '. ',
   ],
-  [/^(?:please )?(?:tidy|clean up|clear up|organi[sz]e|sort out|rearrange) (?:up )?the [\w ]+?: (?=\w)/gi, ''],
+  [
+    /^(?:please )?(?:tidy|clean up|clear up|organi[sz]e|sort out|rearrange) (?:up )?the [\w ]+?: (?!one on)(?=\w)/gi,
+    '',
+  ],
   [/ - (?=(?:please |just )?(?:move|put|make|add|delete|remove|turn|paint|place|take|bring|give|hide|show)\b)/gi, '. '],
 ]

@@ -55,7 +55,10 @@ const STATEMENTS: Rule[] = [
 function order(whole: string, what: string, verb: string, said: string): string {
   const rest = said.replace(/^(?:better|nice|nicer|good|great|best|cool|lovely) (?=\w)/i, '')
   if (Object.hasOwn(VERBS, what.toLowerCase().split(' ')[0])) return whole
-  if (/^(stand|sit|lie|rest|go|belong|move|come|hang)$/i.test(verb)) return `put ${what} ${rest}`
+  if (
+    /^(stand|sit|lie|rest|go|belong|move|come|hang|stay|remain|wait|live|sleep|park|stop|lean|hover|float)$/i.test(verb)
+  )
+    return `put ${what} ${rest}`
   if (/^face$/i.test(verb)) return `turn ${what} to face ${rest}`
   if (/^look$/i.test(verb) && /^(?:at|to|towards) /i.test(rest))
     return `turn ${what} to face ${rest.replace(/^\w+ /, '')}`

@@ -273,6 +273,10 @@ function poolFor(noun: Noun, world: World): NodeId[] {
     const two = noun.rank && near.length < 2 ? world.mentioned.filter((id) => scene.node(id)) : []
     // "Move the coffee table in front of the other and put the vase on the nearer one".
     if (two.length > 1 && !noun.isPlural && !noun.nth && noun.word === 'one') return two
+    // "Which is bigger, the sofa or the bed?" … "the other one": of the two.
+    const pair = world.thread.filter((id) => scene.node(id))
+    const isOfTwo = noun.isOther && !noun.isPlural && !noun.isAll && !noun.color && pair.length === 2
+    if (isOfTwo && world.last.length === 1 && pair.includes(world.last[0])) return pair
     if (noun.isOther && world.noun) {
       // "The other one" of two red boxes is red, too.
       const alike = [noun.color ?? (noun.isPlural ? undefined : world.noun.color), noun.color]

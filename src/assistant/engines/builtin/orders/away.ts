@@ -1,6 +1,21 @@
 import type { NodeId, Vec3 } from '../../../../document/index.ts'
-import { roomAround } from '../../../../spatial/index.ts'
+import { intersects, roomAround } from '../../../../spatial/index.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
+
+/** So far from a thing, and not in each other. */
+export function* keepAway(
+  plan: Planner,
+  nodes: readonly NodeId[],
+  target: NodeId,
+  metres: number,
+  whole: object,
+): Steps {
+  yield* plan.call('arrange.keepDistance', { nodes, target, metres, ...whole })
+  const areCrowded = nodes.some((a, i) =>
+    nodes.slice(i + 1).some((b) => intersects(plan.bounds(a), plan.bounds(b), 0.01)),
+  )
+  if (areCrowded) yield* plan.call('arrange.separate', { nodes })
+}
 
 /** Away from a thing by so many metres; where none were said, by one, and not out of the room. */
 export function* stepAway(

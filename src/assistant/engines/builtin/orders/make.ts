@@ -90,7 +90,9 @@ export function* createSome(plan: Planner, noun: Noun, slots: Slots, targets: nu
 
 /** "Another one" is as the last that was made has become by now. */
 const lastMade = ({ memory }: Planner, alike: readonly NodeId[]): NodeId | undefined =>
-  alike.findLast((id) => memory.last.includes(id) || memory.series.includes(id)) ?? alike[0]
+  alike.findLast(
+    (id) => memory.last.includes(id) || (memory.series.includes(id) && memory.series.length < alike.length),
+  ) ?? alike[0]
 
 function* createOne(plan: Planner, noun: Noun, count: number, slots: Slots): Steps<NodeId[]> {
   const color = colorFor(noun, slots)

@@ -15,7 +15,7 @@ import type { Planner, Steps } from '../meaning/planner.ts'
 import { Refuse } from '../meaning/world.ts'
 import { CARRIERS, HOLDERS, SEATS } from '../words/seats.ts'
 import { acrossFrom, inCorner, inCornerBy, inRoom, isTheRoom, onOtherSide } from './across.ts'
-import { stepAway } from './away.ts'
+import { keepAway, stepAway } from './away.ts'
 import { halfway, setBetween } from './between.ts'
 import { bridge } from './bridge.ts'
 import { isDiagonal, ofSameThing, onSide } from './diagonal.ts'
@@ -243,8 +243,7 @@ function* goTo(plan: Planner, nodes: readonly NodeId[], target: NodeId, relation
         plan.call('arrange.approach', { nodes, target, ...whole, ...within(plan, nodes, target, gap) }),
       )
     case 'away':
-      if (slots.isGoal)
-        return yield* done(plan.call('arrange.keepDistance', { nodes, target, metres: gap ?? 1, ...whole }))
+      if (slots.isGoal) return yield* keepAway(plan, nodes, target, gap ?? 1, whole)
       return yield* stepAway(plan, nodes, target, gap, whole)
   }
 }
