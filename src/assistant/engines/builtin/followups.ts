@@ -96,55 +96,6 @@ export function fartherAside(plain: string, orders: readonly Clause[]): Clause[]
   return [...orders.slice(0, -1), { ...last, slots: { ...last.slots, relations: [{ ...by, metres }] } }]
 }
 
-/** "Next to the laptop" … "on the left": on the left of the laptop; null where the last order set nothing beside another. */
-export function sideAside(plain: string, orders: readonly Clause[]): Clause[] | null {
-  const side =
-    /^(?:and |rather |better )?(?:(?:on|to) the (left|right)(?: side)?|in (front)|(behind))(?: of it| it)?$/.exec(plain)
-  const last = orders.at(-1)
-  const [by, ...others] = last?.slots.relations ?? []
-  if (!side || !last || !by || others.length || !/^(left|right|front|behind|beside)$/.test(by.kind)) return null
-  const kind = (side[1] ?? side[2] ?? side[3]) as Relation['kind']
-  const objects = last.objects.map((noun) =>
-    noun.isNew ? { ...blankNoun(), text: 'it', pronoun: 'it' as const } : noun,
-  )
-  return [{ ...last, verb: 'place', objects, slots: { ...last.slots, moves: [], relations: [{ ...by, kind }] } }]
-}
-
-/** "Stack the crates" … "the biggest at the bottom": once more, and so sorted. */
-export function sortedAs(clause: Clause, orders: readonly Clause[]): Clause[] | null {
-  const last = orders.at(-1)
-  const { sort, isByHeight } = clause.slots
-  if (!clause.isVerbless || clause.objects.length || !sort || !last || !/^(stack|arrange|line)$/.test(last.verb))
-    return null
-  return [{ ...last, slots: { ...last.slots, sort, isByHeight } }]
-}
-
-/** "How wide is it?" … "make it 12", "make it longer" … "2 m": the side that was spoken of. */
-export function sizedAs(clause: Clause, { asked, orders }: Memory): Clause | null {
-  const { slots, objects, verb } = clause
-  const metres = slots.extents?.all ?? slots.metres
-  const isBare = clause.isVerbless && !objects.length && Object.keys(slots.extents ?? {}).length === 0
-  const isOfIt =
-    verb === 'change' && objects.length === 1 && objects[0].pronoun === 'it' && slots.extents?.all !== undefined
-  const last = orders.at(-1)
-  const side = asked ?? (isBare && last?.verb === 'change' ? sideOf(last.slots) : null)
-  if (metres === undefined || !side || !(isBare || isOfIt) || saysWhere(slots)) return null
-  const it: Noun = { ...blankNoun(), text: 'it', pronoun: 'it' }
-  return { ...clause, verb: 'change', objects: [it], slots: { ...noSlots(), extents: { [side]: metres } } }
-}
-
-/** The one side that an order changed. */
-function sideOf({ likeSide, extents, factor, isLong }: Slots): 'width' | 'height' | 'depth' | 'length' | null {
-  if (isLong) return 'length'
-  if (likeSide) return likeSide.side
-  const [said, ...others] = (['width', 'height', 'depth', 'length'] as const).filter(
-    (side) => extents?.[side] !== undefined,
-  )
-  if (said) return others.length ? null : said
-  const changed = (factor ?? [1, 1, 1]).flatMap((n, i) => (n === 1 ? [] : [i]))
-  return changed.length === 1 ? (['width', 'height', 'depth'] as const)[changed[0]] : null
-}
-
 export const isAgain = (plain: string): boolean => AGAIN.test(plain)
 
 const EXCEPT =
@@ -241,38 +192,6 @@ export function moreOf(clause: Clause, { create }: Memory): Clause | null {
 /** "A large ball and a small one": small among balls, and not half as large as the large one. */
 const isOtherSize = (made: Noun, { sizeWords }: Noun) =>
   made.sizeWords.length > 0 && sizeWords.length > 0 && sizeWords[0] !== made.sizeWords[0]
-
-/** "Put the candle on the middle table" … "one on each of the others": of the other tables. */
-export function othersOfPlace(clause: Clause, orders: readonly Clause[]): Clause {
-  const place = orders.at(-1)?.slots.relations[0]?.targets[0]
-  if (!place || place.pronoun || !hasHead(place)) return clause
-  const { isNew: _, count: __, nth: ___, ...kind } = place
-  const of = (target: Noun): Noun =>
-    target.isOther && (target.isAll || target.isPlural) && !hasHead(target) && !target.pronoun
-      ? {
-          ...kind,
-          text: target.text,
-          isNew: false,
-          rank: undefined,
-          where: [],
-          isAll: true,
-          isPlural: true,
-          isEach: target.isEach,
-          except: [...place.except, place],
-        }
-      : target
-  const relations = clause.slots.relations.map((one) => ({ ...one, targets: one.targets.map(of) }))
-  return { ...clause, slots: { ...clause.slots, relations } }
-}
-
-/** "Delete the melon" … "put an apple there": where the melon was. */
-export function whereDeleted(clause: Clause, { orders, gone }: Memory): Clause {
-  const [name, ...others] = gone.keys()
-  const isThere = clause.verb === 'create' && /\bthere\b/i.test(clause.text) && !saysWhere(clause.slots)
-  if (!isThere || orders.at(-1)?.verb !== 'delete' || !name || others.length) return clause
-  const target: Noun = { ...blankNoun(), text: name, name }
-  return { ...clause, slots: { ...clause.slots, relations: [{ kind: 'where', targets: [target] }] } }
-}
 
 /** Whether an order is only a thing, or only a way: "the blue one", "to the right". */
 const isOnlyThing = ({ verb, objects, slots }: Clause) =>

@@ -1,4 +1,5 @@
 import { inContext } from './discourse.ts'
+import { othersOfPlace, sideAside, sizedAs, sortedAs, whereDeleted } from './elliptic.ts'
 import {
   correction,
   exceptOf,
@@ -7,13 +8,8 @@ import {
   isAgain,
   mended,
   moreOf,
-  othersOfPlace,
   sameFor,
-  sideAside,
-  sizedAs,
-  sortedAs,
   turnedRound,
-  whereDeleted,
   without,
 } from './followups.ts'
 import type { Clause } from './grammar/clause.ts'
