@@ -696,4 +696,90 @@ export const ELSEWHERE = [
   ...requests('memory', 'farm', [
     ['i', ['move the cows to the pond', '1 m away from it'], clear('Cow'), clear('Cow 2')],
   ]),
+  ...requests('relations', 'gym', [
+    [
+      'c',
+      'line up the dumbbells by weight, smallest on the left, 20 cm apart',
+      gap('Dumbbell', 'Dumbbell 2', 0.2),
+      right('Dumbbell 3', 'Dumbbell'),
+    ],
+    [
+      'c',
+      'turn both treadmills to the mirror wall and leave a metre between them',
+      gap('Treadmill', 'Treadmill 2', 1),
+      measures('Treadmill', [0.8, 1.2, 1.8]),
+    ],
+    ['c', 'add three more lockers to the row', newOnes(3), at('Locker 3', [5.6, null, -1.6]), sound],
+    ['c', 'move the bench press to the free corner in the front left', at('Bench press', [-5.68, null, 4.28])],
+    [
+      'c',
+      'place the heaviest dumbbell on the bench press and delete the rest',
+      on('Dumbbell 3', 'Bench press'),
+      gone('Dumbbell', 'Dumbbell 2'),
+    ],
+    [
+      'c',
+      'paint the first treadmill white and the second one the same red as the bench press',
+      color('Treadmill', '#ffffff'),
+      color('Treadmill 2', '#ff0000'),
+    ],
+  ]),
+  ...requests('relations', 'campsite', [
+    [
+      'c',
+      'scale the firs so that they are all as tall as the tallest one',
+      measures('Fir', [null, 6, null]),
+      measures('Fir 3', [null, 6, null]),
+    ],
+    [
+      'c',
+      'move everything but the trees and the clearing 2 m towards me',
+      moved('Tent', [0, 0, 2]),
+      moved('Fir', [0, 0, 0]),
+    ],
+    [
+      'c',
+      'let the small tent stand where the canoe is and put the canoe next to it',
+      at('Tent 2', [7, null, 5]),
+      beside('Canoe', 'Tent 2'),
+    ],
+    ['c', 'build a circle of ten stones around the campfire, touching it', newOnes(10)],
+  ]),
+  ...requests('relations', 'musicroom', [
+    [
+      'c',
+      'move the music stand with the sheet music in front of the piano stool',
+      front('Music stand', 'Piano stool'),
+      on('Sheet music', 'Music stand'),
+    ],
+    ['c', 'line up the instruments along the back of the room', within('Guitar', 'Violin', 0.4)],
+    [
+      'c',
+      'put the violin on the piano and the guitar against the amp',
+      on('Violin', 'Grand piano'),
+      within('Guitar', 'Amp', 0.05),
+    ],
+  ]),
+  ...requests('relations', 'cityroofs', [
+    [
+      'c',
+      'move the water tank onto block B, next to the AC unit',
+      on('Water tank', 'Block B'),
+      beside('Water tank', 'AC unit'),
+    ],
+    [
+      'c',
+      'make block C as tall as block A and put the balloon on its roof',
+      measures('Block C', [4, 6, 4]),
+      on('Balloon', 'Block C'),
+    ],
+    [
+      'c',
+      'move the blocks together so they touch and colour them from light to dark gray',
+      gap('Block A', 'Block B', 0),
+      on('Water tank', 'Block A'),
+      color('AC unit', 'white'),
+    ],
+    ['c', "swap blocks A and C including what's on them", on('Water tank', 'Block A'), at('Block A', [6, null, 0])],
+  ]),
 ]

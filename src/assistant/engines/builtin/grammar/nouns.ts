@@ -86,6 +86,10 @@ function setOf(cursor: Cursor, it: Noun, { names }: Lexicon) {
   it.isAll = it.isPlural = true
 }
 
+/** "With everything on it": where that is tells what is meant, and not where it goes. */
+const isWithAll = (cursor: Cursor): boolean =>
+  cursor.tokens[cursor.at - 1].text === 'with' && /^(everything|anything|all|what|whatever)$/.test(cursor.word())
+
 /** Noun phrases joined by commas and "and". Bare ones are as definite as the first: "the box, cone and sphere". */
 export function nouns(cursor: Cursor, lexicon: Lexicon, attach: Attach = 'nothing', most = 1000): Noun[] {
   const first = noun(cursor, lexicon, attach)
@@ -95,9 +99,7 @@ export function nouns(cursor: Cursor, lexicon: Lexicon, attach: Attach = 'nothin
     if (list.length >= most) return withHeads(list)
     const next = cursor.attempt(() =>
       // "The desk with everything on it": where it is tells what is meant, and not where it goes.
-      joint(cursor, lexicon)
-        ? noun(cursor, lexicon, cursor.tokens[cursor.at - 1].text === 'with' ? 'places' : attach)
-        : null,
+      joint(cursor, lexicon) ? noun(cursor, lexicon, isWithAll(cursor) ? 'places' : attach) : null,
     )
     if (!next) return withHeads(eachSized(list))
     if (isAppositive(cursor, list, next)) {

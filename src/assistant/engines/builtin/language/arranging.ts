@@ -3,6 +3,10 @@ import type { Rule } from './rules.ts'
 
 /** How things are to stand, and to each other: back to back, at one height, across, in a row with the others. */
 export const ARRANGING: Rule[] = [
+  [/\b(around (?:the |my |a )[\w ]+?),? (?:all )?touching it$/gi, '$1 with a gap of 0 m'],
+  [/\b(on|onto|to) its (?:roof|top)\b/gi, 'on top of it'],
+  [/\bfrom (light|pale|dark) to (light|pale|dark) ((?!and\b)[a-z]+)\b/gi, 'from $1 $3 to $2 $3'],
+  [/,? (?:including|together with|along with) (?:what|everything|all)(?: that)?(?: is)? on (?:it|them)$/gi, ''],
   [/^(lean|prop) (.+?) (?:up )?(?:on|onto) (?=the |my |it\b)/gi, '$1 $2 against '],
   [/^it would be (?:\w+er|nice|lovely|great|good|better) with (?=an? |another |some |two |three |more )/gi, 'add '],
   [

@@ -35,6 +35,7 @@ export function fitOf(node: SceneNode, noun: Noun, { scene, lexicon }: World): F
 
 function kindFit(node: SceneNode, noun: Noun, items: ReadonlyMap<string, string>): Fit {
   if (noun.name !== undefined) return sameName(node.name, noun.name) ? 2 : 0
+  if (isOfCategory(headOf(node.name), noun.word)) return 2
   if (noun.item) return isItem(node, noun, items)
   if (noun.light)
     return node.kind !== 'light'
@@ -43,7 +44,6 @@ function kindFit(node: SceneNode, noun: Noun, items: ReadonlyMap<string, string>
         ? 2
         : 0
   if (noun.kind && noun.kind !== 'any') return node.kind === noun.kind ? 2 : headFit(node, noun.word!)
-  if (isOfCategory(headOf(node.name), noun.word)) return 2
   if (noun.shape) return shapeFit(node, noun.shape, noun.word!, items)
   if (noun.kind === 'any' || noun.word === undefined || noun.word === 'one') return 2
   return headFit(node, noun.word)
@@ -83,7 +83,10 @@ function isItem(node: SceneNode, noun: Noun, items: ReadonlyMap<string, string>)
 
 /** The word that a name is about: its last that is no number; of "dish with olives", the dish. */
 function headOf(name: string): string {
-  const words = wordsOf(name).filter((word) => !/^\d+$/.test(word))
+  const all = wordsOf(name)
+  // "Block A" is a block; what is called just "A" is an A.
+  const words =
+    all.length > 1 ? all.filter((word, i) => !/^(?:\d+|\p{L})$/u.test(word) || (i === 0 && !/\d/.test(word))) : all
   const end = words.findIndex((word, i) => i > 0 && /^(with|on|in|of|for|from)$/.test(word))
   return singular(words.slice(0, end < 0 ? undefined : end).at(-1) ?? '')
 }

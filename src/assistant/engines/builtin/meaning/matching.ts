@@ -16,7 +16,10 @@ export function matching(noun: Noun, world: World): NodeId[] {
     if (fit) fits[fit].push(node.id)
   }
   const isSeveral = noun.isPlural || noun.isAll
-  const best = isSeveral ? [...fits[3], ...fits[2]] : fits[3].length ? fits[3] : fits[2]
+  // "The blocks", where some are called so: those. Any box is one of "the boxes".
+  const isNamed =
+    fits[3].length > 1 && !/^(box|cube|sphere|ball|cylinder|cone|torus|plane|capsule)$/.test(noun.word ?? '')
+  const best = isSeveral && !isNamed ? [...fits[3], ...fits[2]] : fits[3].length ? fits[3] : fits[2]
   const found = best.length ? best : fits[1]
   if (isThing) return things(found, noun, scene)
   const tops = topmost(scene, found)

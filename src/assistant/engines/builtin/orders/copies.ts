@@ -1,5 +1,5 @@
 import type { NodeId, Vec3 } from '../../../../document/index.ts'
-import { center, type Direction, directionVector, isClear, moved, obstacles } from '../../../../spatial/index.ts'
+import { center, type Direction, directionVector, isClear, moved, obstacles, size } from '../../../../spatial/index.ts'
 import { noSlots, type Slots } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 
@@ -20,7 +20,7 @@ export function* copies(
 
 /** "A fourth pedestal", where three stand in a row: the one that stands at its end, and the step to the next. */
 function endOfRow(plan: Planner, twins: readonly NodeId[], count: number): { last: NodeId; step: Vec3 } | null {
-  if (twins.length < 3) return null
+  if (twins.length < 2) return null
   const at = new Map(twins.map((id) => [id, center(plan.bounds(id))]))
   const span = (i: number) =>
     Math.max(...twins.map((id) => at.get(id)![i])) - Math.min(...twins.map((id) => at.get(id)![i]))
@@ -29,7 +29,9 @@ function endOfRow(plan: Planner, twins: readonly NodeId[], count: number): { las
   const steps = line.slice(1).map((id, k) => at.get(id)!.map((n, axis) => n - at.get(line[k])![axis]) as Vec3)
   const isRow =
     steps.every((step) => step.every((n, axis) => Math.abs(n - steps[0][axis]) < 0.02)) && steps[0][i] > 0.02
-  if (!isRow) return null
+  // Two are a row where they stand close together.
+  const own = size(plan.bounds(line[0]))[i]
+  if (!isRow || (twins.length === 2 && steps[0][i] > own * 1.5)) return null
   const others = obstacles(plan.scene)
   const isFree = (id: NodeId, step: Vec3) =>
     Array.from({ length: Math.min(count, 50) }, (_, k) => step.map((n) => n * (k + 1)) as Vec3).every((by) =>

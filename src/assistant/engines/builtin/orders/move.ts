@@ -1,10 +1,11 @@
 import type { NodeId, Vec3 } from '../../../../document/index.ts'
-import { boundsOrOrigin, center, isWallShaped, roomOf, size } from '../../../../spatial/index.ts'
+import { boundsOrOrigin, center, holdsWhat, isWallShaped, roomOf, size } from '../../../../spatial/index.ts'
 import type { Clause } from '../grammar/clause.ts'
 import { blankNoun, hasHead } from '../grammar/noun.ts'
 import { noSlots, type Relation, type Slots } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { Incomplete } from '../meaning/world.ts'
+import { isTheRoom } from './across.ts'
 import { acrossAxis, arrangeThem, bySize, inPlace, spreadThem } from './arrange.ts'
 import { rowsTarget, setOutOn } from './gaps.ts'
 import { liftTo } from './points.ts'
@@ -61,6 +62,11 @@ export function* place(plan: Planner, clause: Clause): Steps {
   const isInRow =
     slots.layout?.kind === 'row' && slots.relations.some(({ kind }) => /^(on|inside|under|edge)$/.test(kind))
   if (slots.layout && !isInRow) {
+    const [by] = slots.relations
+    if (by && isTheRoom(plan, by.targets[0])) {
+      yield* arrangeThem(plan, nodes, { ...slots, relations: [] })
+      return yield* relate(plan, nodes, { ...slots, layout: undefined, gap: undefined })
+    }
     if (slots.layout.kind === 'row' && slots.relations.length) return yield* alongside(plan, nodes, slots)
     yield* arrangeThem(plan, nodes, slots)
     const aside = slots.relations.filter(({ kind }) => kind !== 'around')
@@ -85,7 +91,10 @@ export function* place(plan: Planner, clause: Clause): Steps {
     const isStack = plan.stacked.join() === nodes.join()
     const ended = endOfHolder(plan, slots, nodes)
     const isWhole = nodes.length > 1 && objects.length === 1 && (objects[0].pronoun === 'it' || isStack)
-    yield* isWhole ? asOne(plan, nodes, slots) : relate(plan, nodes, ended)
+    // "The stand with the sheet music": what it carries goes along.
+    const carried = objects.length > 1 ? nodes.flatMap((id) => holdsWhat(plan.scene, id)) : []
+    const free = nodes.filter((id) => !carried.includes(id))
+    yield* isWhole ? asOne(plan, nodes, slots) : relate(plan, free.length ? free : nodes, ended)
     if (slots.toGround) yield* plan.call('arrange.rest', { nodes })
     if (slots.relations.some(({ kind }) => kind === 'against')) return
     if (sideOnly || !slots.moves.length) return

@@ -5,6 +5,7 @@ import type { Slots } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { Refuse } from '../meaning/world.ts'
 import { holderOf } from './targets.ts'
+import { isWall } from './walls.ts'
 
 /** How far "a bit" and a plain "turn it" go, degrees. */
 const BIT = 15
@@ -140,7 +141,21 @@ export function* face(plan: Planner, nodes: readonly NodeId[], slots: Slots): St
     const point = center(boundsOrOrigin(plan.scene, several))
     return yield* done(plan.call('arrange.lookAt', { nodes, point, ...away }))
   }
-  yield* plan.call('arrange.lookAt', { nodes, target: faced(plan, noun, nodes, slots), ...away })
+  const target = faced(plan, noun, nodes, slots)
+  if (isWall(plan, target) && /\b(?:wall|board|mirror)/i.test(plan.nameOf(target)))
+    return yield* faceWall(plan, nodes, target, away)
+  yield* plan.call('arrange.lookAt', { nodes, target, ...away })
+}
+
+/** Straight at a wall, and not at its middle. */
+function* faceWall(plan: Planner, nodes: readonly NodeId[], wall: NodeId, away: object): Steps {
+  const [w, , d] = size(plan.bounds(wall))
+  const across = w < d ? 0 : 2
+  for (const id of nodes) {
+    const point = center(plan.bounds(id))
+    point[across] = center(plan.bounds(wall))[across]
+    yield* plan.call('arrange.lookAt', { nodes: [id], point, ...away })
+  }
 }
 
 /** "Around the table, facing it": the thing that they are placed by. */

@@ -4,6 +4,9 @@ const CATEGORIES: Record<string, RegExp> = {
     /^(table|desk|chair|stool|sofa|couch|armchair|bed|shelf|bookshelf|bookcase|cabinet|cupboard|wardrobe|dresser|bench|counter|nightstand)$/,
   seat: /^(chair|stool|sofa|couch|armchair|bench)$/,
   seating: /^(chair|stool|sofa|couch|armchair|bench)$/,
+  tree: /^(tree|fir|pine|oak|birch|palm|spruce|maple|willow|beech|conifer|larch)$/,
+  instrument: /^(piano|guitar|violin|drum|trumpet|flute|cello|harp|saxophone|keyboard|organ|bass|ukulele|clarinet)$/,
+  weight: /^(dumbbell|barbell|kettlebell|weight)$/,
   vehicle: /^(car|taxi|tractor|truck|van|bus|bike|bicycle|motorbike|train|plane|boat|ship)$/,
   animal:
     /^(dog|cat|cow|sheep|pig|horse|goat|chicken|hen|duck|bird|fish|rabbit|bear|lion|tiger|elephant|fox|deer|wolf|mouse|frog|snake|monkey|giraffe|zebra|donkey|goose|turtle)$/,

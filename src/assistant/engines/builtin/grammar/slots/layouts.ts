@@ -154,11 +154,13 @@ export const spacing: Matcher = (cursor, slots) => {
     'with | leaving | spaced | leave | keeping | keep | at | put | set | spaced by | spaced at | have',
     'with about',
   )
-  cursor.take('a', 'an')
+  // "A metre between them".
+  const early = cursor.attempt(() => length(cursor))
+  if (early === null) cursor.take('a', 'an')
   const named = cursor.take(
     'gap of | gaps of | spacing of | spacing | gap | distance of | space of | interval of | intervals of',
   )
-  const metres = length(cursor, true)
+  const metres = early ?? length(cursor, true)
   if (metres === null) return false
   const told = cursor.take(
     'apart | between them | in between | between each | between each other | between | gap | gaps',

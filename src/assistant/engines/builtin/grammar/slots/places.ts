@@ -282,6 +282,11 @@ export const corner: Matcher = (cursor, slots, lexicon) => {
   const isOfOther = cursor.word(3) === 'of' || (cursor.word(3) === 'side' && cursor.word(4) === 'of')
   if (!isOfOther && cursor.take('on the left', 'to the left', 'at the left')) found.side = 'left'
   if (!isOfOther && cursor.take('on the right', 'to the right', 'at the right')) found.side = 'right'
+  const both = cursor.take(
+    'in the front left | in the front right | in the back left | in the back right | at the front left',
+    'at the front right | at the back left | at the back right',
+  )
+  if (both) Object.assign(found, { side: both.split(' ')[3], end: both.split(' ')[2] })
   if (cursor.take('at the back', 'in the back')) found.end = 'back'
   if (cursor.take('at the front', 'in the front')) found.end = 'front'
   if (cursor.take('of', 'on')) {

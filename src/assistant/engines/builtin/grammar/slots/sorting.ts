@@ -7,7 +7,7 @@ const SMALL = /^(smallest|shortest|narrowest)$/
 /** "By height", "from the smallest to the largest", "the biggest at the bottom", "smallest first". */
 export const sorting: Matcher = (cursor, slots) => {
   const by = cursor.take(
-    'by size | by height | in order of size | in order of height | sorted by size | sorted by height',
+    'by weight | by length | by width | sorted by weight | by size | by height | in order of size | in order of height | sorted by size | sorted by height',
   )
   if (by) {
     slots.isByHeight = by.endsWith('height')
