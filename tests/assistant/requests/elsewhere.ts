@@ -15,6 +15,7 @@ import {
   hidden,
   inLine,
   inside,
+  larger,
   left,
   measures,
   moved,
@@ -29,6 +30,7 @@ import {
   surface,
   there,
   turned,
+  up,
   within,
 } from '../checks.ts'
 import { requests } from '../harness.ts'
@@ -781,5 +783,59 @@ export const ELSEWHERE = [
       color('AC unit', 'white'),
     ],
     ['c', "swap blocks A and C including what's on them", on('Water tank', 'Block A'), at('Block A', [6, null, 0])],
+  ]),
+  ...requests('memory', 'gym', [
+    ['i', 'the treadmill on the left is broken, remove it', gone('Treadmill'), there('Treadmill 2')],
+    [
+      'i',
+      ['which dumbbell is the heaviest?', 'put it next to the bench press', 'and the others too'],
+      beside('Dumbbell', 'Bench press'),
+    ],
+    [
+      'i',
+      'could u make the bench a bit longer n paint it blu',
+      color('Bench press', '#0000ff'),
+      larger('Bench press', [2]),
+    ],
+  ]),
+  ...requests('memory', 'campsite', [
+    [
+      'i',
+      ['how many trees do we have?', 'two more', 'a bit smaller than the others'],
+      measures('Fir 4', [null, 3.27, null]),
+    ],
+    ['i', ['backpack in the blue tent', 'actually next to it', 'on the right'], right('Backpack', 'Tent 2')],
+  ]),
+  ...requests('memory', 'musicroom', [
+    ['i', ["the guitar's upside down"], up('Guitar', [0, -1, 0])],
+    ['i', ['can the speakers be further apart?', 'even further'], left('Speaker', 'Grand piano')],
+    [
+      'i',
+      ['is the stool in front of the piano?', 'turn it to the piano then', 'closer'],
+      within('Piano stool', 'Grand piano', 0.1),
+    ],
+  ]),
+  ...requests('memory', 'cityroofs', [
+    ['i', ["what's on block B?", 'delete everything on it', 'except the antenna'], gone('AC unit'), there('Antenna')],
+  ]),
+  ...requests('memory', 'studioflat', [
+    [
+      'i',
+      ['can I have the tv on the other wall?', 'the left one', 'at 1.2 m'],
+      bottom('TV', 1.2),
+      beside('TV', 'Left wall'),
+    ],
+    ['i', ["the lamp's too yellow, make it white", 'dimmer'], color('Floor lamp', '#bfbfbf')],
+  ]),
+  ...requests('memory', 'picnic', [
+    [
+      'i',
+      ['everything on the blanket should be a bit smaller', 'not the basket'],
+      measures('Basket', [0.4, 0.3, 0.3]),
+      rest('Basket', 'Plate', 'Plate 2', 'Plate 3', 'Thermos', 'Melon'),
+    ],
+  ]),
+  ...requests('sets', 'room', [
+    ['c', 'hide the chairs, all but the white one', hidden('Chair', 'Chair 2'), shown('Chair 3')],
   ]),
 ]

@@ -316,6 +316,8 @@ function related(plan: Planner, { relations }: Clause['slots'], objects: readonl
     (id) => plan.scene.node(id)!.kind !== 'light' || relation.kind !== 'above',
   )
   plan.remember(found)
+  // "Delete everything on it": on what was asked about.
+  plan.mention([...found, ...relation.targets.flatMap((noun) => resolved(plan, noun))])
   return found.length ? `${list(found.map((id) => plan.nameOf(id)))}.` : 'Nothing.'
 }
 

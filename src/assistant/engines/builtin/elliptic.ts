@@ -52,6 +52,23 @@ function sideOf({ likeSide, extents, factor, isLong }: Slots): 'width' | 'height
   return changed.length === 1 ? (['width', 'height', 'depth'] as const)[changed[0]] : null
 }
 
+/** "Put the tv on the other wall" … "the left one": the left wall; null where it may well be another thing. */
+export function otherPlace(orders: readonly Clause[], [said, ...more]: readonly Noun[]): Clause[] | null {
+  const last = orders.at(-1)
+  const [thing, ...things] = last?.objects ?? []
+  const [by, ...others] = last?.slots.relations ?? []
+  const place = by?.targets[0]
+  if (!last || !said || more.length || things.length || others.length || !place || place.pronoun) return null
+  const isPlain = (noun: Noun) =>
+    !noun.isPlural && !noun.color && !noun.rank && !noun.where.length && !noun.sizeWords.length
+  const isOne = !hasHead(said) && said.word === 'one' && !!(said.rank || said.color) && !said.isOther
+  if (!isOne || !thing || !isPlain(thing) || !(place.isOther || place.rank || place.color) || !hasHead(place))
+    return null
+  const { word, shape, item, kind, light } = place
+  const target = { ...said, word, shape, item, kind, light, isNew: false }
+  return [{ ...last, slots: { ...last.slots, relations: [{ ...by, targets: [target] }] } }]
+}
+
 /** "Put the candle on the middle table" … "one on each of the others": of the other tables. */
 export function othersOfPlace(clause: Clause, orders: readonly Clause[]): Clause {
   const place = orders.at(-1)?.slots.relations[0]?.targets[0]

@@ -29,7 +29,7 @@ export function correction(plain: string): string | null {
 }
 
 const TURNED =
-  /^(?:no,? )?(?:(?:in |to )?the |in |to )?(?:other|opposite|wrong|reverse) (?:way|direction|side)(?: a?round)?[!.]*$/
+  /^(?:no,? |ok,? )?(?:(?:in |to )?the |in |to )?(?:other|opposite|wrong|reverse) (?:way|direction|side)(?: a?round)?[!.]*$/
 const LESS =
   /^(?:no,? |only |just |rather |make (?:it|that) )*(half|twice|double|a third|three times) (?:of that|that|that much|as much|as far|the distance|of it)[!.]*$/
 const TOO_MUCH =
@@ -99,7 +99,7 @@ export function fartherAside(plain: string, orders: readonly Clause[]): Clause[]
 export const isAgain = (plain: string): boolean => AGAIN.test(plain)
 
 const EXCEPT =
-  /^(?:but |and |only )?(?:(?:all|everything|every one|all of them) )?(?:except(?: for)?|but not|apart from|excluding|but) (?=the |for the |my |that |this )(.+?)[.!]*$/
+  /^(?:but |and |only )?(?:(?:all|everything|every one|all of them) )?(?:except(?: for)?|but not|apart from|excluding|but|not) (?=the |for the |my |that |this )(.+?)[.!]*$/
 
 const BRING_BACK =
   /^(?:please )?(?:bring|put|give|get) (?:me )?back (the .+?)$|^(?:bring|put|get) (the .+?) back$|^(?:restore|undelete) (the .+?)$/

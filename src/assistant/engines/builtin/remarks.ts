@@ -86,7 +86,7 @@ function topicsOf(text: string, lexicon: Lexicon): Noun[] {
     const isNamed =
       /^(everything|the|my|our|this|that|these|those|both)$/.test(cursor.word()) || lexicon.names.has(cursor.word())
     const isThe = !lexicon.names.has(cursor.word())
-    const told = isNamed ? noun(cursor, lexicon) : null
+    const told = isNamed ? noun(cursor, lexicon, 'places') : null
     // "I do not like the colour of the sofa": the sofa.
     const thing = told && { ...told, property: undefined }
     // "Coffee on the couch" is no coffee table.

@@ -1,5 +1,5 @@
 import { inContext } from './discourse.ts'
-import { othersOfPlace, sideAside, sizedAs, sortedAs, whereDeleted } from './elliptic.ts'
+import { otherPlace, othersOfPlace, sideAside, sizedAs, sortedAs, whereDeleted } from './elliptic.ts'
 import {
   correction,
   exceptOf,
@@ -259,7 +259,10 @@ function filled(said: Clause, lexicon: Lexicon, memory: Memory): Clause[] {
       plain,
     )?.[1]
   const kind = way && (/^(closer|nearer)$/.test(way) ? 'towards' : 'away')
-  if (kind && memory.orders.at(-1)?.slots.relations[0]?.kind === kind) return memory.orders
+  const before = memory.orders.at(-1)
+  if (kind && /^(place|move)$/.test(before?.verb ?? '') && before?.slots.relations[0]?.kind === kind)
+    return memory.orders
+  if (way && before?.slots.spread && before.slots.spread > 1 === (kind === 'away')) return memory.orders
   const sized = sizedAs(clause, memory)
   if (sized) return [sized]
   const aside = sideAside(plain, memory.orders) ?? sortedAs(clause, memory.orders)
@@ -282,6 +285,8 @@ function filled(said: Clause, lexicon: Lexicon, memory: Memory): Clause[] {
   if (!same && !onlyThing) return [clause]
   const noun = same ? parseClause(tokenize(`select ${same}`), lexicon) : clause
   if (!noun.objects.length || noun.slots.unknown.length) return [clause]
+  const there = same ? null : otherPlace(memory.orders, noun.objects)
+  if (there) return there
   return forOthers(
     memory.orders,
     noun.objects.map((one) => ({ ...one, isNew: false })),

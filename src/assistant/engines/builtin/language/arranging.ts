@@ -3,6 +3,19 @@ import type { Rule } from './rules.ts'
 
 /** How things are to stand, and to each other: back to back, at one height, across, in a row with the others. */
 export const ARRANGING: Rule[] = [
+  [/^at (\d[\d.]* ?(?:m|cm|metres?|meters?))(?: high| up)?$/gi, 'put it at a height of $1'],
+  [
+    new RegExp(
+      `^(it|the [\\w ]+?) (?:is|are|looks?) (?:way |far |much |a bit |a little )?too (?:${COLOR_WORDS.join('|')})\\b`,
+      'gi',
+    ),
+    'i do not like the color of $1',
+  ],
+  [/^and (?:what about )?the ((?:second |third )?(?:\w+est))(?: one| thing)?$/gi, 'which thing is the $1'],
+  [/ n (?=(?:make|paint|put|move|turn|color|delete|add|the)\b)/gi, ' and '],
+  [/^(?:light|ignite)(?: up)? (the (?!scene|room|stage|sky)[\w ]+?)(?=$|[:,.] )/gi, 'make $1 glowing'],
+  [/^(the [\w ]+?|it) is upside down$/gi, 'flip $1'],
+  [/\b(?:the|all|all the) (\w+s), all (?:but|except) /gi, 'all $1 except '],
   [/\b(around (?:the |my |a )[\w ]+?),? (?:all )?touching it$/gi, '$1 with a gap of 0 m'],
   [/\b(on|onto|to) its (?:roof|top)\b/gi, 'on top of it'],
   [/\bfrom (light|pale|dark) to (light|pale|dark) ((?!and\b)[a-z]+)\b/gi, 'from $1 $3 to $2 $3'],
@@ -14,7 +27,7 @@ export const ARRANGING: Rule[] = [
     'turn $1 around',
   ],
   [
-    /\b(the \w+)'s (?=(?:empty|full|missing|gone|broken|dirty|ugly|boring|wrong|fine|crooked|lonely|too|in the way|in my way|over there)\b)/gi,
+    /\b(the \w+)'s (?=(?:empty|full|missing|gone|broken|dirty|ugly|boring|upside down|wrong|fine|crooked|lonely|too|in the way|in my way|over there)\b)/gi,
     '$1 is ',
   ],
   [/^(?:sort out|arrange|tidy up|tidy|organi[sz]e) (the [\w ]+?): one on top of (?:the other|another)\b/gi, 'stack $1'],

@@ -158,7 +158,8 @@ function stands(kind: RelationKind, a: Bounds, b: Bounds, { basis }: Pick<World,
   }
   switch (kind) {
     case 'on':
-      return overlapsFlat && Math.abs(a.min[1] - b.max[1]) < SLACK
+      // A meadow is not on the blanket that lies on it.
+      return overlapsFlat && Math.abs(a.min[1] - b.max[1]) < SLACK && a.min[1] >= (b.min[1] + b.max[1]) / 2 - 1e-6
     case 'under':
       return !isFlat(a) && overlapsFlat && center(a)[1] < center(b)[1] && a.max[1] <= b.max[1] - SLACK
     case 'above':

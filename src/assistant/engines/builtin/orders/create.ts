@@ -138,7 +138,9 @@ function rememberMade(plan: Planner, clause: Clause, slots: Slots, made: NodeId[
   memory.series = clause.isMore ? [...memory.series, ...made] : [...twins, ...made]
   plan.made = clause.isJoined ? plan.made : made
   if (clause.isJoined) plan.remember([...plan.made, ...made])
-  memory.noun = clause.objects.at(-1)!
+  // "Two more" are of the kind that was spoken of.
+  const last = clause.objects.at(-1)!
+  if (hasHead(last) || !memory.noun) memory.noun = last
   memory.pool = made.length > 1 ? made : []
   memory.create = { ...clause, slots: { ...slots, at: undefined } }
 }
