@@ -52,6 +52,15 @@ function sideOf({ likeSide, extents, factor, isLong }: Slots): 'width' | 'height
   return changed.length === 1 ? (['width', 'height', 'depth'] as const)[changed[0]] : null
 }
 
+/** "What is on the counter?" … "move everything except the register": of what was told. */
+export function ofAnswer(clause: Clause, { orders, last }: Memory): Clause {
+  const [noun] = clause.objects
+  const isRest = noun?.kind === 'any' && noun.isAll && noun.except.length > 0 && !noun.where.length && !noun.color
+  if (!isRest || orders.length || last.length < 3) return clause
+  const them: Noun = { ...noun, kind: undefined, word: undefined, text: 'all of them', pronoun: 'them' }
+  return { ...clause, objects: [them, ...clause.objects.slice(1)] }
+}
+
 /** "Put the tv on the other wall" … "the left one": the left wall; null where it may well be another thing. */
 export function otherPlace(orders: readonly Clause[], [said, ...more]: readonly Noun[]): Clause[] | null {
   const last = orders.at(-1)

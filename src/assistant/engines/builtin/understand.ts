@@ -1,5 +1,5 @@
 import { inContext } from './discourse.ts'
-import { otherPlace, othersOfPlace, sideAside, sizedAs, sortedAs, whereDeleted } from './elliptic.ts'
+import { ofAnswer, otherPlace, othersOfPlace, sideAside, sizedAs, sortedAs, whereDeleted } from './elliptic.ts'
 import {
   correction,
   exceptOf,
@@ -248,7 +248,7 @@ function joints(tokens: readonly Token[]): number[] {
 
 /** What "again", "three more" and "the lamp, too" stand for. */
 function filled(said: Clause, lexicon: Lexicon, memory: Memory): Clause[] {
-  const clause = whereDeleted(othersOfPlace(said, memory.orders), memory)
+  const clause = ofAnswer(whereDeleted(othersOfPlace(said, memory.orders), memory), memory)
   const plain = clause.text.toLowerCase()
   const wider = fartherAside(plain, memory.orders)
   if (wider) return wider

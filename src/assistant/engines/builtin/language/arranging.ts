@@ -3,6 +3,54 @@ import type { Rule } from './rules.ts'
 
 /** How things are to stand, and to each other: back to back, at one height, across, in a row with the others. */
 export const ARRANGING: Rule[] = [
+  [
+    /^(double|halve) the (?:gaps?|distances?|spaces?|spacing) (?:between|of|among) (them|the [\w ]+?)$/gi,
+    (_all, by: string, what: string) =>
+      `spread ${what} ${by.toLowerCase() === 'double' ? 'twice' : 'half'} as far apart`,
+  ],
+  [
+    new RegExp(
+      `^(?:ok(?:ay)?,? )?(?:all|completely|entirely|fully|just|only|plain) ((?:dark |light )?(?:${COLOR_WORDS.join('|')}))$`,
+      'gi',
+    ),
+    'make it $1',
+  ],
+  [
+    /\b(hangs?|sits?|stands?|feels?|seems?) (?=(?:way |far |much |a bit |a little )?too (?:low|high|big|small|tall|short|wide|far|close|dark|bright|plain)\b)/gi,
+    'is ',
+  ],
+  [
+    /^(?:(?:i think|maybe|perhaps) )?((?:against|on|onto|next to|under|in|by|behind|beside|near|in front of|above) (?:the|my|a) [\w ]+?) (?:would|might) be (?:better|nicer|best|good|great|nice|fine)$/gi,
+    'put it $1',
+  ],
+  [
+    /^((?:the|both|all|all the) [\w ]+?) should (?:all |both )?(?:point|face|look)(?: at| to| towards?)? (?=(?:outwards?|inwards?|away|the|their|its|my|each|left|right|forwards?|backwards?|up|down)\b)/gi,
+    'turn $1 to face ',
+  ],
+  [/\b(palm|pine|oak|fir|birch|spruce|maple) trees\b(?! ?\d)/gi, '$1s'],
+  [/^(?:twice|double|2 times) (?:that|the|this) (?:gap|distance|space|spacing)$/gi, 'twice as far apart'],
+  [/^make (them|both|both of them|the [\w ]+?) equal$/gi, 'make $1 the same size'],
+  [
+    /^(give|add|put)( (?:the|it|them)(?: [\w ]+?)?)? an? ([\w ]+?),? (?:just )?like (?:all )?the (?:others?|rest)(?: have| has)?$/gi,
+    '$1$2 another $3',
+  ],
+  [
+    /^(move|push|pull|shift|lower|raise|lift|put|place|bring|take|drag|slide|turn|rotate) (the [\w ]+?|it|\w+ \d+) (.+?),? (?:together|along) with (its [\w ]+|the [\w ]+)$/gi,
+    '$1 $2 and $4 $3',
+  ],
+  [/,? (?:and|but) (?:keep|leave) (?:the [\w ]+?|everything|all) on (?:them|it|top)(?: of (?:them|it))?$/gi, ''],
+  [
+    /^(put|place|set|stack|lay|stand) one (\w+(?: \w+)?) (on top of|on|next to|beside|behind|in front of|under|above|against|inside|over) the other(?: one)?$/gi,
+    '$1 the second $2 $3 the first $2',
+  ],
+  [
+    /^(?=(?:hang|mount)\b.* on )(.+?),? (\d[\d.]* ?(?:m|cm|metres?|meters?)) (?:up|high|(?:off|above) the (?:ground|floor))\b/gi,
+    '$1 at a height of $2',
+  ],
+  [
+    /^mirror (the [\w ]+?|them|it) (?:on|onto|to|at|across to) the (?:other|opposite) (side|end) of /gi,
+    'add copies of $1 on the other $2 of ',
+  ],
   [/^at (\d[\d.]* ?(?:m|cm|metres?|meters?))(?: high| up)?$/gi, 'put it at a height of $1'],
   [
     new RegExp(

@@ -57,6 +57,10 @@ export const SPELLED_OUT: Rule[] = [
 /** What is said out of politeness, and what only wraps an order. */
 export const WRAPPING: Rule[] = [
   [
+    /^(?:i want|i need|i would like|we need|we want|i would prefer|i prefer) an? (bigger|larger|smaller|taller|shorter|wider|narrower|longer|deeper|darker|lighter|brighter) (?!one\b)([a-z]+)$/gi,
+    'make the $2 $1',
+  ],
+  [
     new RegExp(
       `^(?:i|we) would (?=(?:${Object.keys(VERBS)
         .filter((verb) => !/^(like|prefer)$/.test(verb))

@@ -27,9 +27,26 @@ const saidAs = (parts: readonly string[]): (readonly string[])[] => {
 /** Most names that the grammar looks through; scenes with more are spoken of by shape, colour and selection, too. */
 const MOST_NAMES = 5000
 
+type Names = Map<string, { name: string; words: readonly string[] }[]>
+
+/** "Desk 3" says "Cubicle desk 3", where no other name ends like it. */
+function addNumberedTails(names: Names): void {
+  const tails = new Map<string, { name: string; words: readonly string[] }[]>()
+  for (const { name, words } of [...names.values()].flat()) {
+    if (words.length < 2 || !/^\d+$/.test(words.at(-1)!)) continue
+    const tail = words.slice(-2).join(' ')
+    tails.set(tail, [...(tails.get(tail) ?? []), { name, words: words.slice(-2) }])
+  }
+  for (const same of tails.values()) {
+    const [{ name, words }] = same
+    if (same.length > 1 || wordsOf(name).length < 3) continue
+    names.set(words[0], [...(names.get(words[0]) ?? []), { name, words }])
+  }
+}
+
 /** The names in a scene, and the words of the library, as the grammar needs them. */
 export function lexiconOf(scene: SceneReader, library: readonly LibraryItem[]): Lexicon {
-  const names = new Map<string, { name: string; words: readonly string[] }[]>()
+  const names: Names = new Map()
   const words = new Set<string>()
   let count = 0
   for (const { name, kind } of scene.nodes()) {
@@ -44,6 +61,7 @@ export function lexiconOf(scene: SceneReader, library: readonly LibraryItem[]): 
     }
     for (const part of parts) if (part.length > 1) words.add(part)
   }
+  addNumberedTails(names)
   for (const same of names.values()) same.sort((a, b) => b.words.length - a.words.length)
   const items = new Map<string, string>()
   for (const item of library) for (const word of item.words) items.set(word, items.get(word) ?? item.name)

@@ -273,6 +273,9 @@ function poolFor(noun: Noun, world: World): NodeId[] {
     const two = noun.rank && near.length < 2 ? world.mentioned.filter((id) => scene.node(id)) : []
     // "Move the coffee table in front of the other and put the vase on the nearer one".
     if (two.length > 1 && !noun.isPlural && !noun.nth && noun.word === 'one') return two
+    // "The keg next to the chest" … "the other one too": the other keg, and not the chest.
+    const twins = noun.isOther && world.noun ? othersLike(world.noun, noun.color, noun, world) : []
+    if (!noun.isPlural && twins.length === 1 && !world.mentioned.includes(twins[0])) return twins
     // "Which is bigger, the sofa or the bed?" … "the other one": of the two.
     const pair = world.thread.filter((id) => scene.node(id))
     const isOfTwo = noun.isOther && !noun.isPlural && !noun.isAll && !noun.color && pair.length === 2

@@ -49,13 +49,17 @@ function twinOf(plan: Planner, nodes: readonly NodeId[]): NodeId | undefined {
   return like && [...plan.scene.nodes()].find(({ name }) => name === like.name)?.id
 }
 
-/** To where a thing would be if its target were a mirror: from before the table to behind it; a new one across from the one like it. */
-export function* acrossFrom(plan: Planner, nodes: readonly NodeId[], target: NodeId): Steps {
+/** To where a thing would be if its target were a mirror: from before the table to behind it; a new one across from the one like it. Of ends, along its longer side. */
+export function* acrossFrom(plan: Planner, nodes: readonly NodeId[], target: NodeId, isEnds = false): Steps {
   const mid = center(plan.bounds(target))
-  for (const id of nodes) {
-    const original = plan.isNew(id) ? (twinOf(plan, nodes) ?? id) : id
+  const [w, , d] = size(plan.bounds(target))
+  const { copied } = plan.memory
+  for (const [i, id] of nodes.entries()) {
+    const twin = copied.length === nodes.length && plan.scene.node(copied[i]) ? copied[i] : twinOf(plan, nodes)
+    const original = plan.isNew(id) ? (twin ?? id) : id
     const side = sideAt(plan, original, target)
-    const along = Math.abs(directionVector(side, plan.basis)[0]) > 0 ? 0 : 2
+    const isAcross = isEnds ? w >= d : Math.abs(directionVector(side, plan.basis)[0]) > 0
+    const along = isAcross ? 0 : 2
     const from = center(plan.bounds(original))
     if (original !== id) yield* toPoint(plan, [id], [from[0], plan.bounds(original).min[1], from[2]])
     const other = along === 0 ? 2 : 0
@@ -64,9 +68,14 @@ export function* acrossFrom(plan: Planner, nodes: readonly NodeId[], target: Nod
     to[other] = Math.abs(from[other] - mid[other]) > size(plan.bounds(target))[other] ? mid[other] : from[other]
     const room = roomOf(plan.scene)
     const isOutside =
-      room && plan.scene.node(id)!.kind !== 'light' && [0, 2].some((i) => to[i]! < room.min[i] || to[i]! > room.max[i])
+      !isEnds &&
+      room &&
+      plan.scene.node(id)!.kind !== 'light' &&
+      [0, 2].some((i) => to[i]! < room.min[i] || to[i]! > room.max[i])
     if (isOutside) {
       yield* plan.call('arrange.placeNextTo', { nodes: [id], target, side: OPPOSITE[side] })
+      const at = center(plan.bounds(id))
+      yield* toPoint(plan, [id], along === 0 ? [at[0], null, to[2]] : [to[0], null, at[2]])
       continue
     }
     yield* toPoint(plan, [id], to)

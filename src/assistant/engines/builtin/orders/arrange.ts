@@ -170,10 +170,8 @@ export function* spreadThem(plan: Planner, nodes: readonly NodeId[], share: numb
   const [x, z] = metres === undefined ? [share, share] : furtherBy(plan, nodes, share > 1 ? metres : -metres)
   for (const id of nodes) {
     const at = center(plan.bounds(id))
-    yield* plan.call('node.translate', {
-      nodes: [id],
-      by: [(at[0] - mid[0]) * (x - 1), 0, (at[2] - mid[2]) * (z - 1)] as Vec3,
-    })
+    const by: Vec3 = [(at[0] - mid[0]) * (x - 1), 0, (at[2] - mid[2]) * (z - 1)]
+    if (Math.hypot(...by) > 1e-6) yield* plan.call('node.translate', { nodes: [id], by })
   }
   yield* plan.call('arrange.separate', { nodes, gap: 0 })
 }

@@ -1,7 +1,17 @@
 import type { NodeId, Vec3 } from '../../../../document/index.ts'
-import { center, type Direction, directionVector, isClear, moved, obstacles, size } from '../../../../spatial/index.ts'
+import {
+  center,
+  type Direction,
+  directionVector,
+  isClear,
+  moved,
+  obstacles,
+  restingHeight,
+  size,
+} from '../../../../spatial/index.ts'
 import { noSlots, type Slots } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
+import { holderOf } from './targets.ts'
 
 /** Copies of what is there: in a row beside it, or, where they are to go elsewhere, out of their own way. */
 export function* copies(
@@ -13,9 +23,19 @@ export function* copies(
   const row = areToGo ? null : endOfRow(plan, twins, count)
   const offset = areToGo ? [0, 0, 0] : (row?.step ?? copyOffset(plan, [original], noSlots(), count))
   const { created = [] } = yield* plan.call('node.duplicate', { nodes: [row?.last ?? original], count, offset })
+  // Those of a thing on a table stay on it.
+  const holder = areToGo ? undefined : holderOf(plan, original)
+  if (holder && created.some((id) => !isOver(plan, id, holder)))
+    yield* plan.call('arrange.placeOn', { nodes: created, target: holder })
   if (color) yield* plan.call('material.set', { nodes: created, color })
   if (by.some((n) => n !== 1)) yield* plan.call('node.scale', { nodes: created, by })
   return created
+}
+
+/** Whether the middle of a thing is over another. */
+function isOver(plan: Planner, id: NodeId, holder: NodeId): boolean {
+  const [at, { min, max }] = [center(plan.bounds(id)), plan.bounds(holder)]
+  return [0, 2].every((i) => at[i] > min[i] && at[i] < max[i])
 }
 
 /** "A fourth pedestal", where three stand in a row: the one that stands at its end, and the step to the next. */
@@ -41,7 +61,12 @@ function endOfRow(plan: Planner, twins: readonly NodeId[], count: number): { las
     { last: line.at(-1)!, step: steps[0] },
     { last: line[0], step: steps[0].map((n) => -n) as Vec3 },
   ]
-  return ends.find(({ last, step }) => isFree(last, step)) ?? null
+  // What stands on a table goes on where there is table left.
+  const holds = (id: NodeId, step: Vec3) => {
+    const [from, to] = [plan.bounds(id), moved(plan.bounds(id), step.map((n) => n * count) as Vec3)]
+    return Math.abs(restingHeight(from, from.min[1], others) - restingHeight(to, to.min[1], others)) < 0.01
+  }
+  return ends.find(({ last, step }) => isFree(last, step) && holds(last, step)) ?? null
 }
 
 /** To the right, or where else there is room for all copies, unless a direction was said. */

@@ -2,7 +2,7 @@ import type { NodeId, Vec3 } from '../../../../document/index.ts'
 import { boundsOrOrigin, center, type Direction, directionVector, roomAround, size } from '../../../../spatial/index.ts'
 import type { Relation, Slots } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
-import { SEATS } from '../words/seats.ts'
+import { SEATS, TABLES } from '../words/seats.ts'
 import { outermost } from './targets.ts'
 
 /** Beside a thing on two sides; where they stand on top of it already, at its edges. */
@@ -86,7 +86,12 @@ export function* atEndOf(
   const side = isAcross ? 'right' : 'front'
   const target = outermost(plan, targets, side)
   yield* plan.call('arrange.placeNextTo', { nodes, target, side, ...(metres !== undefined && { gap: metres }) })
+  if (targets.length === 1 && areSeatsFor(plan, nodes, target)) yield* plan.call('arrange.lookAt', { nodes, target })
 }
+
+/** Whether one sits on these at that thing, rather than puts them on it. */
+const areSeatsFor = (plan: Planner, nodes: readonly NodeId[], target: NodeId): boolean =>
+  TABLES.test(plan.nameOf(target)) && nodes.every((id) => SEATS.test(plan.nameOf(id)))
 
 /** "In front of the counter on the left": at that end of it. */
 export function* toEndOf(plan: Planner, nodes: readonly NodeId[], { kind, targets }: Relation, slots: Slots): Steps {
@@ -102,13 +107,18 @@ const standsOn = (plan: Planner, id: NodeId, target: NodeId): boolean => {
   return Math.abs(own.min[1] - base.max[1]) < 0.02 && center(own)[0] > base.min[0] && center(own)[0] < base.max[0]
 }
 
-/** On the top of a thing, at one of its edges. */
+/** On the top of a thing, at one of its edges; seats at a table, beside it. */
 export function* atEdge(
   plan: Planner,
   nodes: readonly NodeId[],
   target: NodeId,
   side: NonNullable<Relation['side']>,
 ): Steps {
+  if (areSeatsFor(plan, nodes, target)) {
+    yield* oneBeside(plan, nodes, target, side, {})
+    yield* plan.call('arrange.lookAt', { nodes, target })
+    return
+  }
   yield* plan.call('arrange.placeOn', { nodes, target })
   if (nodes.length > 1) return yield* rowAtEdge(plan, nodes, target, side === 'back' ? 'behind' : side)
   for (const id of nodes) yield* toSide(plan, id, target, side === 'back' ? 'behind' : side)

@@ -221,7 +221,7 @@ function* goTo(plan: Planner, nodes: readonly NodeId[], target: NodeId, relation
       yield* plan.call('arrange.placeNextTo', { nodes, target, side: 'front', ...whole, gap: gap ?? 1.5 })
       return yield* done(plan.call('arrange.lookAt', { nodes, target }))
     case 'otherSide':
-      return yield* acrossFrom(plan, nodes, target)
+      return yield* acrossFrom(plan, nodes, target, relation.isEnds)
     case 'bothSides':
       return yield* bothSides(plan, nodes, target, relation, spaced)
     case 'edge':

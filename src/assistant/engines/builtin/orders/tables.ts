@@ -4,16 +4,13 @@ import { center, obstacles, restingHeight, size } from '../../../../spatial/inde
 import type { Noun } from '../grammar/noun.ts'
 import type { Relation, Slots } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
-import { SEATS } from '../words/seats.ts'
+import { SEATS, TABLES } from '../words/seats.ts'
 import { lampOn } from './lamps.ts'
 import { like } from './make.ts'
 import { shrinkAmong } from './points.ts'
 import { hasSize } from './size.ts'
 import { holderOf, targetsOf } from './targets.ts'
 import { isWall } from './walls.ts'
-
-export const TABLES =
-  /\b(table|desk|nightstand|stand|counter|dresser|cabinet|shelf|bookshelf|bookcase|sideboard|podium|drawers|bar|tray)\b/i
 
 /** "Give the table a vase": what is small is put on what is there for that. */
 export function belongsOn(plan: Planner, said: Noun, holders: readonly NodeId[]): boolean {

@@ -1,5 +1,8 @@
 /** Names of what one sits on: it goes around a table, and looks at it. */
 export const SEATS = /chair|stool|sofa|bench/i
+/** Names of what things are put on. */
+export const TABLES =
+  /\b(table|desk|nightstand|stand|counter|dresser|cabinet|shelf|bookshelf|bookcase|sideboard|podium|drawers|bar|tray)\b/i
 /** What one puts things in: "two flowers in a vase". */
 /** What carries things on it, and is no folder for them. */
 export const CARRIERS =

@@ -252,6 +252,12 @@ export const manners: Matcher = (cursor, slots) => {
     slots.touching = true
     return true
   }
+  // "Twice as far apart": the factor was read already.
+  if (slots.factor && cursor.take('as far apart | far apart')) {
+    slots.spread = slots.factor[0]
+    slots.factor = undefined
+    return true
+  }
   if (!cursor.take('apart')) return false
   slots.apart = true
   return true

@@ -47,9 +47,10 @@ export const relation: Matcher = (cursor, slots, lexicon) => {
     one.isPart = /^(?:along|at|in|on) the \w+ (?:\w+ )*?of\b/.test(cursor.text(start, start + 6).toLowerCase())
   if (found.kind === 'beside') {
     one.isAlong = cursor.tokens[start].text === 'along'
-    one.isEnds = /^(at|to) the end of/.test(cursor.text(start, start + 4).toLowerCase())
+    one.isEnds = /^(at|to) the (?:end|head) of/.test(cursor.text(start, start + 4).toLowerCase())
     one.isAt = cursor.tokens[start].text === 'at' && !one.isEnds
   }
+  if (found.kind === 'otherSide') one.isEnds = /\bend\b/.test(cursor.text(start, start + 4).toLowerCase())
   if (found.kind === 'where') one.isPast = cursor.take('was | were | stood | used to be') !== null
   if (found.kind === 'away') one.isFrom = cursor.tokens[start].text === 'from'
   if (found.kind === 'bothSides') {
