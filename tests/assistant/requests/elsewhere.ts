@@ -935,4 +935,53 @@ export const ELSEWHERE = [
     ],
     ['i', ['what colour is the locomotive?', 'ok all black'], color('Locomotive', '#000000'), rest('Locomotive')],
   ]),
+  ...requests('relations', 'dentist', [
+    [
+      'c',
+      'move the tray and everything on it to the other side of the chair',
+      right('Tray', 'Dental chair'),
+      on('Drill', 'Tray'),
+      on('Rinse cup', 'Tray'),
+    ],
+    [
+      'c',
+      'line up the drill, the mirror and the cup on the tray, 10 cm apart',
+      gap('Drill', 'Mirror', 0.1),
+      gap('Mirror', 'Rinse cup', 0.1),
+      on('Mirror', 'Tray'),
+    ],
+    [
+      'c',
+      'put the stool behind the chair, facing it',
+      behind('Doctor stool', 'Dental chair'),
+      faces('Doctor stool', 'Dental chair'),
+    ],
+    [
+      'c',
+      'make the dental chair pink and 10 % longer',
+      color('Dental chair', '#ffc0cb'),
+      measures('Dental chair', [0.7, 1, 1.98]),
+    ],
+  ]),
+  ...requests('relations', 'racetrack', [
+    ['c', 'stack the tyres next to the pylon in the middle', beside('Tyre', 'Pylon 2'), on('Tyre 2', 'Tyre')],
+    ['c', 'scatter ten pylons over the asphalt', newOnes(10), bottom('Pylon 13', 0), sound],
+    ['c', 'add ten trees scattered over the asphalt', newOnes(10), bottom('Tree 10', 0), sound],
+    [
+      'c',
+      'scatter the tyres and the pylons across the asphalt',
+      bottom('Tyre 2', 0),
+      clear('Tyre'),
+      rest('Tyre', 'Tyre 2', 'Pylon', 'Pylon 2', 'Pylon 3'),
+    ],
+    ['c', 'move the finish line to the end of the asphalt', at('Finish line', [29.7, null, 2])],
+    ['c', 'turn the race cars around and move them 5 m back', turned('Race car', 180), moved('Race car 3', [0, 0, -5])],
+    [
+      'c',
+      'put the cars in a row at the finish line',
+      beside('Race car', 'Finish line'),
+      clear('Race car 2'),
+      rest('Race car', 'Race car 2', 'Race car 3'),
+    ],
+  ]),
 ]

@@ -4,6 +4,10 @@ import type { Rule } from './rules.ts'
 /** How things are to stand, and to each other: back to back, at one height, across, in a row with the others. */
 export const ARRANGING: Rule[] = [
   [
+    /\b(next to|beside|behind|in front of|left of|right of|under|above|on|onto|facing) the (\w+) in the middle$/gi,
+    '$1 the middle $2',
+  ],
+  [
     /^(double|halve) the (?:gaps?|distances?|spaces?|spacing) (?:between|of|among) (them|the [\w ]+?)$/gi,
     (_all, by: string, what: string) =>
       `spread ${what} ${by.toLowerCase() === 'double' ? 'twice' : 'half'} as far apart`,

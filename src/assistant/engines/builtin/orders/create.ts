@@ -20,6 +20,7 @@ import { liftTo } from './points.ts'
 import { relate } from './relate.ts'
 import { SIDES } from './sides.ts'
 import { hasSize, resize } from './size.ts'
+import { floorOf, strewOver } from './strew.ts'
 import { belongsOn, fitAmong, fitUnder, onEnd } from './tables.ts'
 import { isWhole, targetsOf } from './targets.ts'
 import { nestPlaces } from './telling.ts'
@@ -240,6 +241,8 @@ const isOfThoseThere = (plan: Planner, { text, objects, slots }: Clause): boolea
   exists(plan, objects[0])
 
 function* setOut(plan: Planner, made: readonly NodeId[], slots: Slots): Steps {
+  const floor = slots.isScattered ? floorOf(plan, slots) : undefined
+  if (floor) return yield* strewOver(plan, made, floor, slots)
   const around = slots.relations.some(({ kind }) => kind === 'around')
   if (
     slots.relations.length ||

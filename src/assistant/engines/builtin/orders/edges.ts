@@ -4,6 +4,7 @@ import type { Relation, Slots } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { SEATS, TABLES } from '../words/seats.ts'
 import { outermost } from './targets.ts'
+import { isFloor } from './walls.ts'
 
 /** Beside a thing on two sides; where they stand on top of it already, at its edges. */
 export function* bothSides(
@@ -85,6 +86,10 @@ export function* atEndOf(
   const isAcross = directionVector('right', plan.basis)[0] !== 0 ? w >= d : d > w
   const side = isAcross ? 'right' : 'front'
   const target = outermost(plan, targets, side)
+  if (isFloor(plan, target)) {
+    for (const id of nodes) yield* toEdge(plan, id, target, side)
+    return
+  }
   yield* plan.call('arrange.placeNextTo', { nodes, target, side, ...(metres !== undefined && { gap: metres }) })
   if (targets.length === 1 && areSeatsFor(plan, nodes, target)) yield* plan.call('arrange.lookAt', { nodes, target })
 }

@@ -19,6 +19,7 @@ import type { Order } from './order.ts'
 import { relate } from './relate.ts'
 import { falls, rest, separateAll } from './rest.ts'
 import { isOfScene, mend, setMood } from './scene.ts'
+import { floorOf, strewOver } from './strew.ts'
 import * as tree from './tree.ts'
 import { overturn, straighten, tilt, turn } from './turn.ts'
 import { isWall, toMiddleOfWall } from './walls.ts'
@@ -107,6 +108,8 @@ export const ORDERS: Record<string, Order> = {
   scatter: function* (plan, clause) {
     if (isToMake(plan, clause)) return yield* create(plan, { ...clause, slots: { ...clause.slots, isScattered: true } })
     const nodes = thingsOf(plan, clause)
+    const floor = floorOf(plan, clause.slots)
+    if (floor) return yield* strewOver(plan, nodes, floor, clause.slots)
     yield* plan.call('arrange.scatter', { nodes, ...clause.slots.area })
     yield* plan.call('arrange.restBelow', { nodes })
   },
@@ -226,12 +229,13 @@ function* done(steps: Steps<unknown>): Steps {
 /** "Stack three crates" where there are none: they are to be made. */
 function isToMake(plan: Planner, { objects }: Clause): boolean {
   const [first] = objects
-  if (!first?.isNew || !(first.count !== undefined || first.isPlural) || !(first.shape || first.item)) return false
+  if (!first?.isNew || !(first.count !== undefined || first.isPlural)) return false
+  const isKnown = !!(first.shape || first.item)
   try {
     const there = resolve({ ...first, isNew: false, isAll: true, count: undefined }, plan.world)
-    return there.length === 0 || (!!first.count && first.count > there.length)
+    return there.length === 0 ? isKnown : !!first.count && first.count > there.length
   } catch (error) {
-    if (error instanceof Refuse) return true
+    if (error instanceof Refuse) return isKnown
     throw error
   }
 }
