@@ -984,4 +984,31 @@ export const ELSEWHERE = [
       rest('Race car', 'Race car 2', 'Race car 3'),
     ],
   ]),
+  ...requests('relations', 'bakery', [
+    [
+      'c',
+      'rotate the counter by 90 degrees with everything on it',
+      turned('Counter', 90),
+      at('Cash register', [0, 1.15, -1.5]),
+      on('Cake', 'Counter'),
+      on('Bun', 'Counter'),
+    ],
+    [
+      'c',
+      'turn the counter around with everything on it',
+      turned('Counter', 180),
+      on('Bun', 'Counter'),
+      right('Bun', 'Cash register'),
+    ],
+    ['c', 'put a bun on each flour sack', on('Bun 4', 'Flour sack'), on('Bun 5', 'Flour sack 2')],
+  ]),
+  ...requests('relations', 'station', [
+    ['c', 'make the platform 10 m shorter', measures('Platform', [20, 1, 4])],
+    ['p', 'make the signal 1 m shorter', measures('Signal', [0.2, 3, 0.2]), bottom('Signal', 0)],
+  ]),
+  ...requests('relations', 'dentist', [
+    ['i', 'I need more light on the chair', newOnes(1), above('Point light', 'Dental chair')],
+    ['i', ["where's the drill?", 'put it in the cup', 'no, on the cabinet'], on('Drill', 'Cabinet')],
+  ]),
+  ...requests('relations', 'racetrack', [['i', 'which car is in front?', says('Race car')]]),
 ]

@@ -4,6 +4,17 @@ import type { Rule } from './rules.ts'
 /** How things are to stand, and to each other: back to back, at one height, across, in a row with the others. */
 export const ARRANGING: Rule[] = [
   [
+    /^(?:turn|rotate|spin) (the [\w ]+?) around (?:along |together )?with (?:everything|all) on (?:it|top of it)$/gi,
+    'rotate $1 and everything on it by 180 degrees',
+  ],
+  [
+    /^(rotate|turn|spin|swivel) (the [\w ]+?|it|them)( (?:by|to|a|\d|around|clockwise|left|right)\b.*?)? (?:along |together )?with (?:everything|all|what(?:ever)? is) on (?:it|top of it)$/gi,
+    '$1 $2 and everything on it$3',
+  ],
+  [/^which ([a-z]+) is (?:the one )?(?:in (?:the )?front|at the front)\??$/gi, 'which $1 is the frontmost'],
+  [/^which ([a-z]+) is (?:at the back|in the back|behind)\??$/gi, 'which $1 is the backmost'],
+  [/\b(add|put) (?:some )?more light (?:on|onto|over|to) (the [\w ]+|it)$/gi, '$1 a light above $2'],
+  [
     /\b(next to|beside|behind|in front of|left of|right of|under|above|on|onto|facing) the (\w+) in the middle$/gi,
     '$1 the middle $2',
   ],

@@ -165,6 +165,13 @@ function* grow(plan: Planner, nodes: readonly NodeId[], by: NonNullable<Slots['g
         .filter((side) => by[side] !== undefined)
         .map((side) => [side, now[AXES[side]] + by[side]!]),
     )
+    // "10 m shorter": of a platform that is half a metre tall, not its height.
+    const isLength = wanted.height <= 0 && by.width === undefined && by.depth === undefined
+    const longest = now[0] >= now[2] ? 'width' : 'depth'
+    if (isLength && now[AXES[longest]] + by.height! > 0) {
+      yield* plan.call('node.resize', { nodes: [id], [longest]: now[AXES[longest]] + by.height! })
+      continue
+    }
     if (Object.values(wanted).some((n) => n <= 0)) throw new Refuse(`${plan.nameOf(id)} is too small to lose so much.`)
     yield* plan.call('node.resize', { nodes: [id], ...wanted })
   }

@@ -27,8 +27,16 @@ export function* turn(plan: Planner, nodes: readonly NodeId[], slots: Slots): St
   if (to === 'up' || to === 'down' || to === 'front' || to === 'behind') return yield* tilt(plan, nodes, slots)
   const right = slots.turn === 'right' || to === 'right'
   const { axis = 'y' } = slots
+  // A table turns with what stands on it.
+  const [pivot] = nodes.filter((id) => nodes.every((other) => other === id || holderOf(plan, other) === id))
+  const isLaden = axis === 'y' && nodes.length > 1 && pivot !== undefined
   const rotate = (ids: readonly NodeId[]) =>
-    plan.call('node.rotate', { nodes: ids, axis, degrees: right ? -degrees : degrees })
+    plan.call('node.rotate', {
+      nodes: ids,
+      axis,
+      degrees: right ? -degrees : degrees,
+      ...(isLaden && { pivot: 'together' }),
+    })
   const held = axis === 'y' ? [] : nodes.filter((id) => holderOf(plan, id))
   const free = nodes.filter((id) => !held.includes(id))
   if (free.length) yield* rotate(free)
