@@ -1011,4 +1011,13 @@ export const ELSEWHERE = [
     ['i', ["where's the drill?", 'put it in the cup', 'no, on the cabinet'], on('Drill', 'Cabinet')],
   ]),
   ...requests('relations', 'racetrack', [['i', 'which car is in front?', says('Race car')]]),
+  ...requests('relations', 'cubicles', [
+    [
+      'c',
+      'move the whiteboard to the west wall',
+      beside('Whiteboard', 'West wall'),
+      at('Whiteboard', [-6.98, 1.5, null]),
+      turned('Whiteboard', 90),
+    ],
+  ]),
 ]

@@ -332,6 +332,9 @@ function isTaken(plan: Planner, nodes: readonly NodeId[], target: NodeId): boole
 
 /** All the way to a thing: against what is a wall, beside all else. */
 function* arrive(plan: Planner, nodes: readonly NodeId[], target: NodeId, whole: object): Steps {
+  // What hangs in the air hangs on the other wall, too.
+  const areHung = nodes.every((id) => plan.bounds(id).min[1] > 0.3 && !holderOf(plan, id))
+  if (isWall(plan, target) && areHung) return yield* hang(plan, nodes, target)
   if (isWall(plan, target)) return yield* done(plan.call('arrange.placeAgainst', { nodes, target, ...whole }))
   // "The cup to the other table": what stands on something stands on that, too.
   if (nodes.every((id) => holderOf(plan, id)))
