@@ -1020,4 +1020,7 @@ export const ELSEWHERE = [
       turned('Whiteboard', 90),
     ],
   ]),
+  ...requests('relations', 'cubicles', [
+    ['i', 'one of the desks has no monitor, fix that', newOnes(1), on('Monitor 3', 'Cubicle desk 3')],
+  ]),
 ]

@@ -4,6 +4,14 @@ import type { Rule } from './rules.ts'
 /** How things are to stand, and to each other: back to back, at one height, across, in a row with the others. */
 export const ARRANGING: Rule[] = [
   [
+    /^(?:there is )?(?:one|some) of the ([a-z]+?)s (?:has|have) no ([a-z]+),? (?:and |so |please |can you |could you )*(?:fix|change|mend|correct|solve) (?:that|this|it)$/gi,
+    'give the $1 without a $2 another $2',
+  ],
+  [
+    /^(the [\w ]+?|it) (?:has|have) no ([a-z]+),? (?:and |so |please |can you |could you )*(?:fix|change|mend|correct|solve) (?:that|this|it)$/gi,
+    'give $1 another $2',
+  ],
+  [
     /^(?:turn|rotate|spin) (the [\w ]+?) around (?:along |together )?with (?:everything|all) on (?:it|top of it)$/gi,
     'rotate $1 and everything on it by 180 degrees',
   ],
