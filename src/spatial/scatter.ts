@@ -7,6 +7,8 @@ const TRIES = 60
 const GROWTH = 1.12
 /** What is lower than this, in metres, is a floor: things may stand on it. */
 const FLOOR = 0.05
+/** What is no more than this, in metres, above a thing stands on it. */
+const TOUCH = 0.02
 
 export interface ScatterArea {
   /** Metres; as large as it takes when left out. */
@@ -29,13 +31,15 @@ export function scatter(scene: SceneReader, nodes: readonly NodeId[], area: Scat
   const whole = union(things.map(({ bounds }) => bounds))
   if (!whole) return []
   const [x, , z] = center(whole)
-  const taken = obstacles(scene, nodes)
+  const standing = obstacles(scene, nodes)
+  const strewn: Bounds[] = []
   const side = Math.sqrt(3 * things.reduce((sum, { bounds }) => sum + footprint(grown(bounds, area.gap)), 0)) || 1
   const random = mulberry32(area.seed)
   let [width, depth] = [area.width ?? side, area.depth ?? side]
   return things.map(({ node, bounds }) => {
     const from = center(bounds)
     const [w, , d] = size(bounds)
+    const taken = [...standing.filter((other) => !isBeneath(other, bounds)), ...strewn]
     for (let attempt = 1; ; attempt++) {
       const by = [
         x + (random() - 0.5) * Math.max(0, width - w) - from[0],
@@ -44,7 +48,7 @@ export function scatter(scene: SceneReader, nodes: readonly NodeId[], area: Scat
       ] as [number, number, number]
       const there = shifted(bounds, by[0], by[2])
       if (taken.every((other) => isClear(there, other, area.gap))) {
-        taken.push(there)
+        strewn.push(there)
         return { node, by }
       }
       if (attempt % TRIES === 0) {
@@ -63,6 +67,9 @@ function obstacles(scene: SceneReader, nodes: readonly NodeId[]): Bounds[] {
     .map((id) => boundsOf(scene, [id]))
     .filter((bounds): bounds is Bounds => bounds !== null && bounds.max[1] > FLOOR)
 }
+
+/** A table is not in the way of what is strewn on it. */
+const isBeneath = (other: Bounds, thing: Bounds) => other.max[1] <= thing.min[1] + TOUCH
 
 const footprint = (bounds: Bounds) => size(bounds)[0] * size(bounds)[2]
 

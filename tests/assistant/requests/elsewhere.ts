@@ -1023,4 +1023,16 @@ export const ELSEWHERE = [
   ...requests('relations', 'cubicles', [
     ['i', 'one of the desks has no monitor, fix that', newOnes(1), on('Monitor 3', 'Cubicle desk 3')],
   ]),
+  ...requests('relations', 'bakery', [
+    ['c', 'scatter four small lemons around the cake', newOnes(4), on('Lemon', 'Counter'), sound],
+  ]),
+  ...requests('relations', 'cubicles', [
+    [
+      'c',
+      'a red chair at each end of the meeting table',
+      newOnes(2),
+      faces('Chair', 'Meeting table'),
+      faces('Chair 2', 'Meeting table'),
+    ],
+  ]),
 ]

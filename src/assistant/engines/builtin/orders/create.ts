@@ -268,7 +268,10 @@ function* setOut(plan: Planner, made: readonly NodeId[], slots: Slots): Steps {
   }
   if (slots.toGround && slots.relations.every(({ kind }) => !/^(on|inside)$/.test(kind)))
     yield* plan.call('arrange.rest', { nodes: made })
-  if (slots.isScattered && made.length > 1) yield* plan.call('arrange.scatter', { nodes: made, ...slots.area })
+  if (slots.isScattered && made.length > 1) {
+    yield* plan.call('arrange.scatter', { nodes: made, ...slots.area })
+    if (slots.relations.length) yield* plan.call('arrange.restBelow', { nodes: made })
+  }
   for (const { direction, metres } of slots.relations.length ? [] : slots.moves)
     yield* plan.call('arrange.moveTowards', { nodes: made, direction, metres: metres ?? 1 })
   if (slots.lowest !== undefined) yield* liftTo(plan, made, slots.lowest)

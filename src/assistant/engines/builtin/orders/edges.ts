@@ -33,6 +33,7 @@ export function* bothSides(
     else if (areMany) yield* rowBeside(plan, own, target, side === 'back' ? 'behind' : side, areSeats)
     else yield* oneBeside(plan, own, target, side, spaced)
   }
+  if (areSeatsFor(plan, nodes, target) && !areMany) yield* plan.call('arrange.lookAt', { nodes, target })
   // What was in the way of the first stands on the other side by now.
   const [first] = nodes
   const across = isDeep ? 0 : 2

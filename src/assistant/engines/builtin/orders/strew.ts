@@ -13,7 +13,7 @@ export function* strewOver(plan: Planner, nodes: readonly NodeId[], floor: NodeI
   const [x, , z] = center(plan.bounds(floor))
   const [w, , d] = size(plan.bounds(floor))
   const inner = 1 - 2 * MARGIN
-  yield* wholeToPoint(plan, nodes, [x, null, z])
+  yield* wholeToPoint(plan, nodes, [x, plan.bounds(floor).max[1], z])
   yield* plan.call('arrange.scatter', { nodes, width: w * inner, depth: d * inner, ...area })
   yield* plan.call('arrange.restBelow', { nodes })
 }
@@ -21,8 +21,8 @@ export function* strewOver(plan: Planner, nodes: readonly NodeId[], floor: NodeI
 /** The floor that things are to be strewn over, if one was named. */
 export function floorOf(plan: Planner, { relations }: Slots): NodeId | undefined {
   const [by, ...more] = relations
-  if (!by || more.length || !/^(on|above|inside|opposite)$/.test(by.kind) || by.targets[0].isIndefinite)
-    return undefined
-  const [floor, ...others] = plan.candidates(by.targets[0])
-  return floor && !others.length && isFloor(plan, floor) ? floor : undefined
+  if (!by || more.length || by.targets[0].isIndefinite) return undefined
+  const [target, ...others] = plan.candidates(by.targets[0])
+  if (!target || others.length) return undefined
+  return /^(on|above|inside|opposite)$/.test(by.kind) && isFloor(plan, target) ? target : undefined
 }
