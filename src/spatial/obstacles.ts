@@ -89,6 +89,12 @@ export function isWallShaped(bounds: Bounds): boolean {
   return h > 1.8 && Math.min(w, d) < 0.35 && Math.max(w, d) > 1.5
 }
 
+/** As low and broad as floors, lawns and carpets are. */
+export function isFloorShaped(bounds: Bounds): boolean {
+  const [w, h, d] = size(bounds)
+  return h < 0.3 && Math.min(w, d) > 2
+}
+
 /** The inside of the room: what the walls leave of the floor; the bounds of everything, or null, where there are neither. */
 export function roomOf(scene: SceneReader, orAll = true): Bounds | null {
   const shells: Bounds[] = []

@@ -1,5 +1,5 @@
 import { isBelow, type NodeId, type SceneReader, sortInTreeOrder, subtree } from '../../../../document/index.ts'
-import { boundsOrOrigin, center, distance, isWallShaped, size } from '../../../../spatial/index.ts'
+import { boundsOrOrigin, center, distance, isFloorShaped, isWallShaped } from '../../../../spatial/index.ts'
 import { hasHead, type Noun, type Rank, type Where } from '../grammar/noun.ts'
 import { SIZE_RANKS } from '../words/ranks.ts'
 import { meeting } from './conditions.ts'
@@ -220,8 +220,7 @@ function byDescription(noun: Noun, world: World): NodeId[] {
 function furnishings(found: readonly NodeId[], { scene }: World): readonly NodeId[] {
   const things = found.filter((id) => {
     const bounds = boundsOrOrigin(scene, [id])
-    const [w, h, d] = size(bounds)
-    return !isWallShaped(bounds) && !(h < 0.3 && Math.min(w, d) > 2)
+    return !isWallShaped(bounds) && !isFloorShaped(bounds)
   })
   return things.length ? things : found
 }

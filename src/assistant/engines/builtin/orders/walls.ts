@@ -6,6 +6,7 @@ import {
   directionVector,
   distance,
   isClear,
+  isFloorShaped,
   moved,
   obstacles,
   roomOf,
@@ -23,10 +24,7 @@ export const isWall = (plan: Planner, id: NodeId): boolean => {
 }
 
 /** Something flat and wide: what is on its left side is on it. */
-export const isFloor = (plan: Planner, id: NodeId): boolean => {
-  const [w, h, d] = size(plan.bounds(id))
-  return h < 0.3 && Math.min(w, d) > 2
-}
+export const isFloor = (plan: Planner, id: NodeId): boolean => isFloorShaped(plan.bounds(id))
 
 /** What is flat hangs flat on a wall: a picture is turned with its back to it. */
 function* turnAlong(plan: Planner, nodes: readonly NodeId[], wall: NodeId): Steps {
