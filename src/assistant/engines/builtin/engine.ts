@@ -136,8 +136,10 @@ function* performAll(plan: Planner, { clauses, takesBack }: Understood): Steps {
   for (const [i, clause] of orders.entries()) {
     plan.nextClause(clauses[i + 1])
     if (ORDERS[clause.verb]) clause.objects = distinct(clause, plan.world)
-    if (clause.verb.startsWith('ask:')) plan.said.push(answer(plan, clause))
-    else if (clause.mood) {
+    if (clause.verb.startsWith('ask:')) {
+      plan.said.push(answer(plan, clause))
+      plan.memory.question = clauses[i]
+    } else if (clause.mood) {
       yield* setMood(plan, clause.mood)
       done.push(clause)
     } else {

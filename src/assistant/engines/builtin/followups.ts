@@ -98,6 +98,12 @@ export function fartherAside(plain: string, orders: readonly Clause[]): Clause[]
 
 export const isAgain = (plain: string): boolean => AGAIN.test(plain)
 
+/** "How far now?", "and now?": the last question once more. */
+export const asksAgain = (plain: string): boolean =>
+  /^(?:and |so |ok )?(?:(?:how|what) about |how (?:far|tall|high|wide|big|long|deep|many|large)(?: (?:is|are) (?:it|they|that|there))? )?now\W*$/.test(
+    plain,
+  )
+
 const EXCEPT =
   /^(?:but |and |only )?(?:(?:all|everything|every one|all of them) )?(?:except(?: for)?|but not|apart from|excluding|but|not) (?=the |for the |my |that |this )(.+?)[.!]*$/
 

@@ -80,17 +80,19 @@ function topicsOf(text: string, lexicon: Lexicon): Noun[] {
     const thing = noun(new Cursor(tokenize(rest)), lexicon, 'places')
     return thing && isTarget(thing) ? [{ ...thing, isNew: false }] : []
   }
+  const isOfIt = /^i do not (?:really )?like .*\b(?:it|them)$/i.test(text)
   const cursor = new Cursor(tokenize(text))
   const found: Noun[] = []
   while (!cursor.done) {
     const isNamed =
-      /^(everything|the|my|our|this|that|these|those|both)$/.test(cursor.word()) || lexicon.names.has(cursor.word())
+      /^(everything|the|my|our|this|that|these|those|both|it|them)$/.test(cursor.word()) ||
+      lexicon.names.has(cursor.word())
     const isThe = !lexicon.names.has(cursor.word())
     const told = isNamed ? noun(cursor, lexicon, 'places') : null
     // "I do not like the colour of the sofa": the sofa.
     const thing = told && { ...told, property: undefined }
     // "Coffee on the couch" is no coffee table.
-    if (thing && (isThe || thing.name) && !thing.pronoun && isTarget(thing))
+    if (thing && (isThe || thing.name) && (isOfIt || !thing.pronoun) && isTarget(thing))
       found.push({ ...thing, isNew: false, where: [], except: [] })
     if (!thing) cursor.next()
   }

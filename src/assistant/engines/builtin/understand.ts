@@ -1,6 +1,7 @@
 import { inContext } from './discourse.ts'
 import { ofAnswer, otherPlace, othersOfPlace, sideAside, sizedAs, sortedAs, whereDeleted } from './elliptic.ts'
 import {
+  asksAgain,
   correction,
   exceptOf,
   fartherAside,
@@ -34,6 +35,7 @@ export interface Understood {
 /** Parses a whole message, sentence by sentence; what goes on from the last one is filled in from memory. */
 export function understand(message: string, lexicon: Lexicon, memory: Memory): Understood {
   const plain = plainly(spokenNames(message, lexicon), lexicon)
+  if (memory.question && asksAgain(plain.toLowerCase())) return { clauses: [memory.question], takesBack: false }
   const round = memory.orders.length ? turnedRound(plain.toLowerCase(), memory.orders) : null
   if (round) return { clauses: round, takesBack: true }
   const left = memory.orders.length ? exceptOf(plain.toLowerCase(), memory.orders) : null

@@ -2,7 +2,9 @@ import type { Cursor } from '../language/cursor.ts'
 import { singular } from '../language/plural.ts'
 import { colorWord } from '../words/colors.ts'
 import { rankWord } from '../words/ranks.ts'
+import { SHAPE_WORDS } from '../words/shapes.ts'
 import { COMPARATIVES } from '../words/sizes.ts'
+import { finishWord } from '../words/surfaces.ts'
 import { VERBS } from '../words/verbs.ts'
 import { PROPERTY_WORDS } from './afterwards.ts'
 import { isStop } from './head.ts'
@@ -64,6 +66,15 @@ export function withHeadOf(n: Noun, other: Noun): Noun {
     !hasHead(n) && (!n.word || (n.word === 'one' && !!n.rank)) && !n.isNew && !n.isOther && !n.isAll && !n.where.length
   if (!isBare || !hasHead(other) || other.pronoun || other.kind === 'any') return n
   const { word, shape, shapes, item, kind, light, name } = other
+  // "The red and the small cube", where that is called Small Cube: cubes.
+  const last = singular(
+    name
+      ?.toLowerCase()
+      .split(/[\s_.-]+/)
+      .at(-1) ?? '',
+  )
+  if (name && /[\s_.-]/.test(name) && Object.hasOwn(SHAPE_WORDS, last))
+    return { ...n, word: last, shape: SHAPE_WORDS[last] }
   return { ...n, word, shape, shapes, item, kind, light, name: name?.replace(/[\s_.-]+\d+$/, '') }
 }
 
@@ -93,7 +104,10 @@ export function isPartAhead(cursor: Cursor, it: Noun, { names }: Lexicon): boole
   const word = cursor.word()
   const isName = names.has(word) || names.has(singular(word))
   const isOther = isStop(word) || Object.hasOwn(VERBS, word) || colorWord(word) || cursor.number() !== undefined
-  return isName && !isOther && !!it.name && !cursor.peek()?.quoted
+  // "Make the table glass", where something is called Glass.
+  const isFinish =
+    /^(make|turn|paint|let)$/.test(cursor.tokens[0].text) && !!finishWord(word) && /^(|and|,)$/.test(cursor.word(1))
+  return isName && !isOther && !isFinish && !!it.name && !cursor.peek()?.quoted
 }
 
 /** What was read as the whole becomes a part of it. */

@@ -3,6 +3,36 @@ import type { Rule } from './rules.ts'
 
 /** How things are to stand, and to each other: back to back, at one height, across, in a row with the others. */
 export const ARRANGING: Rule[] = [
+  [/\bnext too\b/gi, 'next to'],
+  [/(?<=\w )too (?=(?:the|my) (?!(?:big|small|much|far|many)\b))/gi, 'to '],
+  [/^(bring|get|put) (?:both|all|all of them|both of them|them both|them all) back(?: again)?$/gi, '$1 them back'],
+  [
+    /\b(?:at|on) (?:each|every) (?:chair|seat|stool|person|guest)(?:'s)? (?:place|spot|setting|position)(?: (?:on|at) the table)?|\b(?:at|for) (?:each|every) (?:place|seat|guest|person)(?: (?:on|at) the table)?$/gi,
+    'in front of each chair',
+  ],
+  [
+    /,? so (?:that )?(?:people|you|we|one|i|everyone|everybody|visitors|guests) (?:can|could|may|will) (?:look at|see|face|watch|admire|view) (?=the |my |it\b)/gi,
+    ' to face ',
+  ],
+  [
+    new RegExp(
+      `^(?:that is (?:much |a bit )?better,? but )?i do not (?:really )?like the (?:${COLOR_WORDS.join('|')})$`,
+      'gi',
+    ),
+    'i do not like the color of it',
+  ],
+  [
+    /^(?:i|we) (?:would (?:like to|rather|prefer to)|want to|should|need to|must) sit (?:a bit |a little |much )?(closer to|nearer to|further from|further away from|away from|next to|opposite|facing|near|by) (the [\w ]+?|it)$/gi,
+    'move the seats $1 $2',
+  ],
+  [
+    /,? (?:could|can|should) (?:it|they) go (?:somewhere else|elsewhere|to another place),? (?:say|maybe|perhaps|like|for example),? /gi,
+    '. put it ',
+  ],
+  [
+    /^(?:we are|we're|i am|i'm) (?:expecting|having|inviting|hosting) (\w+) (?:people|guests|friends|persons|visitors)(?: (?:over|round|coming))?(?: (?:for|to) (?:dinner|lunch|breakfast|supper|a meal|tea))?$/gi,
+    'put $1 chairs around the table',
+  ],
   [
     /^(?:there is )?(?:one|some) of the ([a-z]+?)s (?:has|have) no ([a-z]+),? (?:and |so |please |can you |could you )*(?:fix|change|mend|correct|solve) (?:that|this|it)$/gi,
     'give the $1 without a $2 another $2',

@@ -45,6 +45,11 @@ export const EVERYDAY: Rule[] = [
     /^((?:get|bring|add|give|fetch)\b.+?) for the (table|desk|nightstand|dresser|shelf|counter|bookshelf|cabinet)$/gi,
     '$1 on the $2',
   ],
+  // Cushions at the ends of a sofa are on it.
+  [
+    /\b((?:cushion|pillow)s?) (?:at|on|in) (each|both|either) (end|corner)s? of (?=(?:the|my|each|every) (?:\w+ )?(?:sofa|couch|bed|bench)\b)/gi,
+    '$1 on $2 $3 of ',
+  ],
   [/^nudge ((?!.*\d).+)$/gi, 'move $1 a bit'],
   [/(?<=\w) and what(?:ever)? is (on|in|under|around|next to) (it|them)\b/gi, ' and everything $1 $2'],
   [

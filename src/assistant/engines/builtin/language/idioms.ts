@@ -305,7 +305,7 @@ export const IDIOMS: Rule[] = [
   [/\bwithout (?:any )?(?:gaps?|space|spacing)\b|\bwith no (?:gaps?|space)\b/gi, 'with a gap of 0 m'],
   [/\bwith (?=(?:bit|some|a little) (?:more )?(?:space|room))/gi, 'with '],
   [
-    /\bwithout (?:any )?overlap(?:s|ping)?\b|\bso (?:that )?(?:they|nothing) (?:do not|does not|don't|no longer) (?:overlap|touch|collide)s?\b/gi,
+    /\b(?:without|with no|with none of them) (?:any )?(?:overlap(?:s|ping)?|touching|bumping into|colliding(?: with)?|hitting|intersecting)(?: (?:with )?(?:anything(?: else)?|each other|one another|other things|the others?))?\b|\bso (?:that )?(?:(?:nothing|none(?: of them)?)|they (?:do not|does not|don't|no longer)) (?:overlap|touch|collide|intersect|bump into)(?:e?s)?(?: (?:with )?(?:anything(?: else)?|each other|one another))?\b/gi,
     'apart',
   ],
   [/\btouching (?:each other|one another)\b/gi, 'touching'],

@@ -49,6 +49,8 @@ export interface Memory {
   pending: Pending | null
   /** What was asked for last: "how wide is it?". */
   asked: 'width' | 'height' | 'depth' | null
+  /** The last question: "how far now?". */
+  question: Clause | null
   /** Where things stood before the last message that moved them, and what it deleted, by name. */
   origins: ReadonlyMap<NodeId, Bounds>
   gone: ReadonlyMap<string, Bounds>
@@ -71,6 +73,7 @@ export const freshMemory = (): Memory => ({
   selection: [],
   pending: null,
   asked: null,
+  question: null,
   origins: new Map(),
   gone: new Map(),
 })

@@ -16,7 +16,7 @@ import type { Planner, Steps } from '../meaning/planner.ts'
 import { byRank } from '../meaning/ranks.ts'
 import { resolve } from '../meaning/resolve.ts'
 import { Refuse } from '../meaning/world.ts'
-import { SEATS } from '../words/seats.ts'
+import { around as setAround } from './around.ts'
 import { toEdge } from './edges.ts'
 import { setGaps } from './gaps.ts'
 import { assertTriangle } from './layouts.ts'
@@ -35,17 +35,9 @@ export function* arrangeThem(plan: Planner, told: readonly NodeId[], slots: Slot
   assertTriangle(slots, nodes.length)
   const around = slots.relations.find(({ kind }) => kind === 'around')
   if (around) {
-    const target = plan.findOne(around.targets[0], nodes)
-    const areSeats = nodes.every((id) => SEATS.test(plan.nameOf(id).replace(/[\s_.-]*\d+$/, '')))
-    const facing = (slots.facing !== undefined || areSeats) && !slots.facesAway
     const gap = around.metres ?? slots.gap ?? slots.metres
-    yield* plan.call('arrange.placeAround', {
-      nodes,
-      target,
-      facing,
-      ...(gap !== undefined && { gap }),
-      ...(slots.radius && { radius: slots.radius }),
-    })
+    const target = plan.findOne(around.targets[0], nodes)
+    yield* setAround(plan, nodes, target, slots, gap === undefined ? {} : { gap })
     return
   }
   const gap = slots.gap ?? slots.metres ?? (slots.touching ? 0 : undefined)

@@ -16,6 +16,7 @@ import { hasLook, look } from './looks.ts'
 import { assertCanAdd, canAdd, createSome, like } from './make.ts'
 import { asOne, place } from './move.ts'
 import { ownParts } from './parts.ts'
+import { atPlaces } from './places.ts'
 import { liftTo } from './points.ts'
 import { relate } from './relate.ts'
 import { SIDES } from './sides.ts'
@@ -96,7 +97,11 @@ function readied(plan: Planner, clause: Clause): Slots {
   if (axes && !slots.at) slots.at = [axes.x ?? 0, axes.y ?? 0, axes.z ?? 0]
   describedLast(plan, objects, slots)
   if (!objects.length) throw new Refuse(`I did not understand what to add. ${canAdd(plan)}`)
-  slots.relations = slots.relations.map((one) => onEnd(plan, one, objects))
+  slots.relations = atPlaces(
+    plan,
+    slots.relations.map((one) => onEnd(plan, one, objects)),
+    objects,
+  )
   for (const noun of objects) assertCanAdd(plan, noun)
   if (clause.isJoined) joinToMade(plan, slots, objects)
   // "Another sofa opposite the first one": the first sofa.
@@ -130,6 +135,10 @@ function settlePlaces(
   if (target?.pronoun && typeof faced === 'object' && !faced.pronoun && !plan.memory.last.length)
     slots.relations[0] = { ...slots.relations[0], targets: [faced] }
   else if (target && !target.pronoun && isIt(slots.facing) && !first.length && !clause.isJoined) slots.facing = target
+  // "Six chairs at the table": around it.
+  const many = things.reduce((sum, { count }) => sum + (count ?? 1), 0)
+  if (at && things.every(isSeat) && many > 1 && TABLES.test(at.targets[0].text))
+    slots.relations = slots.relations.map((one) => (one === at ? { ...one, kind: 'around' } : one))
   if ((about ?? at) && things.every(isSeat)) slots.facing ??= (about ?? at)!.targets[0]
   askBefore(plan, slots)
 }

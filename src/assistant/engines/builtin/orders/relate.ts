@@ -13,15 +13,16 @@ import type { Relation, Slots } from '../grammar/slots/slots.ts'
 import { wordsOf } from '../meaning/lexicon.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { Refuse } from '../meaning/world.ts'
-import { CARRIERS, HOLDERS, SEATS } from '../words/seats.ts'
+import { CARRIERS, HOLDERS } from '../words/seats.ts'
 import { acrossFrom, inCorner, inCornerBy, inRoom, isTheRoom, onOtherSide } from './across.ts'
+import { around } from './around.ts'
 import { keepAway, stepAway } from './away.ts'
 import { halfway, setBetween } from './between.ts'
 import { bridge } from './bridge.ts'
 import { isDiagonal, ofSameThing, onSide } from './diagonal.ts'
 import { atEdge, atEndOf, bothSides, toEndOf } from './edges.ts'
-import { enclose, isFence } from './enclose.ts'
 import { meantBy } from './meant.ts'
+import { toPlace } from './places.ts'
 import { isRing, keepingHeight, liftTo, shrinkInto, toMiddle, toPoint, wholeToPoint } from './points.ts'
 import { SIDES, type Side } from './sides.ts'
 import { hasSize } from './size.ts'
@@ -139,6 +140,7 @@ const areTogether = (plan: Planner, [first, ...others]: readonly NodeId[]): bool
 function* toTarget(plan: Planner, nodes: readonly NodeId[], target: NodeId, relation: Relation, slots: Slots): Steps {
   if (!plan.scene.node(target))
     throw new Refuse(`There is no “${relation.targets[0].text}” besides what is to go there.`)
+  if (relation.kind === 'front' && (yield* toPlace(plan, nodes, target))) return
   const isHorizontal = /^(left|right|front|behind|beside|between)$/.test(relation.kind)
   const placed = goTo(plan, nodes, target, relation, slots)
   yield* isHorizontal ? keepingHeight(plan, nodes, placed) : placed
@@ -350,39 +352,6 @@ function* done(steps: Steps<unknown>): Steps {
 }
 
 const sideOf = (direction: string) => (direction in SIDES ? { side: direction } : {})
-
-function* around(plan: Planner, nodes: readonly NodeId[], target: NodeId, slots: Slots, spaced: object): Steps {
-  const [first] = nodes
-  if (nodes.length === 1 && plan.scene.node(first)?.name.match(/^(ring|torus|hoop|donut)/i))
-    return yield* encircle(plan, first, target)
-  if (isFence(plan, nodes)) return yield* enclose(plan, first, target, (spaced as { gap?: number }).gap)
-  const areSeats = nodes.every((id) => SEATS.test(plan.nameOf(id).replace(/[\s_.-]*\d+$/, '')))
-  const facing = (slots.facing !== undefined || areSeats) && !slots.facesAway
-  const lights = nodes.filter((id) => plan.scene.node(id)!.kind === 'light')
-  const heights = lights.map((id) => plan.bounds(id).min[1])
-  yield* plan.call('arrange.placeAround', {
-    nodes,
-    target,
-    facing,
-    ...spaced,
-    ...(slots.radius && { radius: slots.radius }),
-  })
-  if (slots.facing && slots.facesAway) yield* plan.call('arrange.lookAt', { nodes, target, away: true })
-  // A light hangs as high as before.
-  for (const [i, id] of lights.entries()) yield* liftTo(plan, [id], heights[i])
-}
-
-/** A ring goes about a thing at half its height, and is made as large as that takes. */
-function* encircle(plan: Planner, ring: NodeId, target: NodeId): Steps {
-  const HOLE = 0.5
-  const [w, , d] = size(plan.bounds(target))
-  const [own] = size(plan.bounds(ring))
-  const needed = Math.hypot(w, d) * 1.1
-  if (own * HOLE < needed) yield* plan.call('node.scale', { nodes: [ring], by: needed / (own * HOLE) })
-  const mid = center(plan.bounds(target))
-  const half = size(plan.bounds(ring))[1] / 2
-  yield* toPoint(plan, [ring], [mid[0], mid[1] - half, mid[2]])
-}
 
 /** To where another thing stood when the message came: two that change places may be told one after the other. */
 function* whereItWas(plan: Planner, nodes: readonly NodeId[], target: NodeId, isPast: boolean): Steps {

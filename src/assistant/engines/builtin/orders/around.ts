@@ -1,0 +1,53 @@
+import type { NodeId } from '../../../../document/index.ts'
+import { center, size } from '../../../../spatial/index.ts'
+import type { Slots } from '../grammar/slots/slots.ts'
+import type { Planner, Steps } from '../meaning/planner.ts'
+import { SEATS } from '../words/seats.ts'
+import { enclose, isFence } from './enclose.ts'
+import { liftTo, toPoint } from './points.ts'
+
+/** About a thing: a ring encloses it, a fence goes along its sides, others stand in a circle. */
+export function* around(plan: Planner, nodes: readonly NodeId[], target: NodeId, slots: Slots, spaced: object): Steps {
+  const [first] = nodes
+  if (nodes.length === 1 && plan.scene.node(first)?.name.match(/^(ring|torus|hoop|donut)/i))
+    return yield* encircle(plan, first, target)
+  if (isFence(plan, nodes)) return yield* enclose(plan, first, target, (spaced as { gap?: number }).gap)
+  const areSeats = nodes.every((id) => SEATS.test(plan.nameOf(id).replace(/[\s_.-]*\d+$/, '')))
+  const facing = (slots.facing !== undefined || areSeats) && !slots.facesAway
+  const lights = nodes.filter((id) => plan.scene.node(id)!.kind === 'light')
+  const heights = lights.map((id) => plan.bounds(id).min[1])
+  const radius = slots.radius ?? (slots.layout?.kind === 'circle' ? commonRadius(plan, nodes, target) : undefined)
+  yield* plan.call('arrange.placeAround', {
+    nodes,
+    target,
+    facing,
+    ...spaced,
+    ...(radius && { radius }),
+  })
+  if (slots.facing && slots.facesAway) yield* plan.call('arrange.lookAt', { nodes, target, away: true })
+  // A light hangs as high as before.
+  for (const [i, id] of lights.entries()) yield* liftTo(plan, [id], heights[i])
+}
+
+/** A ring goes about a thing at half its height, and is made as large as that takes. */
+function* encircle(plan: Planner, ring: NodeId, target: NodeId): Steps {
+  const HOLE = 0.5
+  const [w, , d] = size(plan.bounds(target))
+  const [own] = size(plan.bounds(ring))
+  const needed = Math.hypot(w, d) * 1.1
+  if (own * HOLE < needed) yield* plan.call('node.scale', { nodes: [ring], by: needed / (own * HOLE) })
+  const mid = center(plan.bounds(target))
+  const half = size(plan.bounds(ring))[1] / 2
+  yield* toPoint(plan, [ring], [mid[0], mid[1] - half, mid[2]])
+}
+
+/** Metres of a circle about a thing that has room for nodes of several sizes; undefined where those are alike. */
+function commonRadius(plan: Planner, nodes: readonly NodeId[], target: NodeId): number | undefined {
+  const GAP = 0.3
+  const reach = (id: NodeId) => Math.hypot(size(plan.bounds(id))[0], size(plan.bounds(id))[2]) / 2
+  const all = nodes.map(reach)
+  const most = Math.max(...all)
+  if (most - Math.min(...all) < 0.01) return undefined
+  const apart = (most * 2 + GAP) / (2 * Math.sin(Math.PI / Math.max(2, nodes.length)))
+  return Math.max(reach(target) + GAP + most, apart)
+}

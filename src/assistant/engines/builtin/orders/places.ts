@@ -1,0 +1,78 @@
+import { isPrimitive, type NodeId, subtree } from '../../../../document/index.ts'
+import { center, distance, size } from '../../../../spatial/index.ts'
+import type { Noun } from '../grammar/noun.ts'
+import type { Relation } from '../grammar/slots/slots.ts'
+import type { Planner, Steps } from '../meaning/planner.ts'
+import { SEATS, TABLES } from '../words/seats.ts'
+import { like } from './make.ts'
+import { belongsOn } from './tables.ts'
+
+/** Metres between a seat and the table that it stands at, at most. */
+const REACH = 0.6
+/** Metres between the edge of a table and what lies at a place. */
+const INSET = 0.04
+
+const isTable = (plan: Planner, id: NodeId) => TABLES.test(plan.nameOf(id).replace(/[_.-]/g, ' '))
+
+/** The table that a seat stands at; undefined for what is no seat, or stands alone. */
+export function tableOf(plan: Planner, seat: NodeId): NodeId | undefined {
+  if (!SEATS.test(plan.nameOf(seat))) return undefined
+  const near = plan.scene
+    .children(null)
+    .filter((id) => isTable(plan, id))
+    .map((id) => ({ id, metres: distance(plan.scene, id, seat) }))
+    .filter(({ metres }) => metres <= REACH)
+  return near.sort((a, b) => a.metres - b.metres)[0]?.id
+}
+
+/** "A plate in front of each chair": of those that stand at a table; "on the table" says no more than that. */
+export function atPlaces(plan: Planner, relations: Relation[], objects: readonly Noun[]): Relation[] {
+  const front = relations.find(({ kind, targets }) => kind === 'front' && targets[0].isAll && !targets[0].pronoun)
+  if (!front) return relations
+  const seats = plan.candidates({ ...front.targets[0], isEach: undefined }).filter((id) => SEATS.test(plan.nameOf(id)))
+  const seated = seats.filter((id) => {
+    const table = tableOf(plan, id)
+    return table && objects.every((noun) => belongsOn(plan, noun, [table]))
+  })
+  // Where one lies already there is no place for another.
+  const twins = objects.flatMap((noun) => like(plan, noun))
+  const free = seated.filter((id) => !twins.some((twin) => distance(plan.scene, id, twin) < REACH))
+  if (!seated.length) return relations
+  const there = { ...front, targets: [{ ...front.targets[0], ids: free.length ? free : seated }] }
+  return relations.flatMap((one) => (one === front ? there : one.kind === 'on' || one.isAt ? [] : one))
+}
+
+/** Sets what is small on the table before who sits at it. False where the seat is at none. */
+export function* toPlace(plan: Planner, nodes: readonly NodeId[], seat: NodeId): Steps<boolean> {
+  const table = tableOf(plan, seat)
+  if (!table) return false
+  const top = plan.bounds(table)
+  const room = size(top)
+  const isSmall = (id: NodeId) => size(plan.bounds(id)).every((n, i) => n < (i === 1 ? 0.8 : room[i] * 0.6))
+  if (!nodes.every((id) => isSmall(id) && !SEATS.test(plan.nameOf(id)))) return false
+  const [from, middle] = [center(plan.bounds(seat)), center(top)]
+  for (const id of nodes) {
+    const own = size(plan.bounds(id))
+    const half = [0, 2].map((i) => room[i] / 2 - own[i] / 2 - INSET)
+    let by = [0, 2].map((i, k) => Math.max(-half[k], Math.min(half[k], from[i] - middle[i])))
+    // On a round top what is before a seat is nearer to the middle than its corners are.
+    const beyond = Math.hypot(by[0] / half[0], by[1] / half[1])
+    if (beyond > 1 && isRound(plan, table)) by = by.map((n) => n / beyond)
+    const at = center(plan.bounds(id))
+    yield* plan.call('node.translate', {
+      nodes: [id],
+      by: [middle[0] + by[0] - at[0], top.max[1] - plan.bounds(id).min[1], middle[2] + by[1] - at[2]],
+    })
+  }
+  return true
+}
+
+/** Whether the top of a table is round. */
+function isRound(plan: Planner, table: NodeId): boolean {
+  const [w, , d] = size(plan.bounds(table))
+  return [...subtree(plan.scene, table)].some((node) => {
+    if (node.kind !== 'mesh' || !isPrimitive(node.geometry) || node.geometry.shape !== 'cylinder') return false
+    const own = size(plan.bounds(node.id))
+    return own[0] > w * 0.95 && own[2] > d * 0.95
+  })
+}
