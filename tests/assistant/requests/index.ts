@@ -8,6 +8,7 @@ import { MORE } from './more.ts'
 import { MOVE } from './move.ts'
 import { ORDINARY } from './ordinary.ts'
 import { PLACES } from './places.ts'
+import { PLAIN_ROOMS } from './plain-rooms.ts'
 import { SETS, TREE } from './sets.ts'
 import { SEVERAL } from './several.ts'
 import { SHARED } from './shared.ts'
@@ -32,4 +33,5 @@ export const REQUESTS = [
   ...SEVERAL,
   ...ORDINARY,
   ...ELSEWHERE,
+  ...PLAIN_ROOMS,
 ]

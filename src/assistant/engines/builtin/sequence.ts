@@ -17,12 +17,12 @@ export function supportsFirst<C extends Clause>(clauses: C[]): C[] {
   return told
 }
 
-/** "Put the cone next to the box and make it twice as big": it is to stand there in its new size. */
+/** "Put the cone next to the box and make it twice as big", "and turn it by 90°": it is to stand there as it is then. */
 export function sizedFirst<C extends Clause>(clauses: C[]): C[] {
   const ordered: C[] = []
   for (const clause of clauses) {
     const before = ordered.at(-1)
-    if (before && isPlacing(before) && isResizing(clause))
+    if (before && isPlacing(before) && (isResizing(clause) || isTurning(clause)))
       ordered.splice(-1, 1, { ...clause, objects: before.objects }, { ...before, objects: clause.objects })
     else ordered.push(clause)
   }
@@ -61,3 +61,12 @@ const isResizing = ({ verb, objects, slots, isJoined }: Clause) =>
   !objects[0].property &&
   !saysWhere(slots) &&
   (verb !== 'change' || !!(slots.factor || slots.extents || slots.grow || slots.likeSizeOf))
+
+const isTurning = ({ verb, objects, slots, isJoined }: Clause) =>
+  verb === 'rotate' &&
+  !isJoined &&
+  objects.length === 1 &&
+  objects[0].pronoun === 'it' &&
+  slots.degrees !== undefined &&
+  !slots.facing &&
+  !saysWhere(slots)

@@ -3,6 +3,24 @@ import type { Rule } from './rules.ts'
 
 /** How things are to stand, and to each other: back to back, at one height, across, in a row with the others. */
 export const ARRANGING: Rule[] = [
+  [
+    /\b(?:whatever|what|all that|everything that) (?:is|stands?|lies|are) (?:(?:to the |on the )?(left|right) of|to the (left|right) of) /gi,
+    (_all, a: string, b: string) => `everything to the ${a ?? b} of `,
+  ],
+  [
+    /^(?:put|place|move|collect|gather) (.+?) (?:inside|into|in) a (?:new )?(group|folder) (?:called|named) (?!.* with )/gi,
+    'group $1 and call it ',
+  ],
+  [/^(?:put|place|move|collect|gather) (.+?) (?:inside|into|in) a (?:new )?(?:group|folder)$/gi, 'group $1'],
+  [
+    /\b(move|turn|put|shift|place|set|rotate) (the [\w ]+?|it|them) (?:so (?:that )?|such that )(?:it|they) (?:lies?|sits?|stands?|goes|is|are|hangs?) (?:centered |right |directly |exactly )*(?=(?:in front of|behind|next to|under|above|beside|on|between|in|against|to the) )/gi,
+    '$1 $2 ',
+  ],
+  [
+    /^(make|paint|color) (the \w+)'s (\w+) ([\w ]+?) and its (\w+) (\w[\w ]*)$/gi,
+    '$1 the $3 of $2 $4 and the $5 of $2 $6',
+  ],
+  [/\b(?:around|about) (the [\w ]+?|it) (?:half ?way|midway) up$/gi, 'around $1'],
   [/\bnext too\b/gi, 'next to'],
   [/(?<=\w )too (?=(?:the|my) (?!(?:big|small|much|far|many)\b))/gi, 'to '],
   [/^(bring|get|put) (?:both|all|all of them|both of them|them both|them all) back(?: again)?$/gi, '$1 them back'],

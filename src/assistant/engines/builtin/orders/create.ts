@@ -302,7 +302,9 @@ function joinToMade(plan: Planner, slots: Slots, objects: readonly Noun[]) {
     slots.facing = it
   }
   // "A table with two chairs": at it.
-  const areSeats = objects.every(isSeat) && !plan.made.some((id) => SEATS.test(plan.nameOf(id)))
+  const areSeats =
+    objects.every((noun) => isSeat(noun) || SEATS.test(noun.name ?? '')) &&
+    !plan.made.some((id) => SEATS.test(plan.nameOf(id)))
   const areTables = areSeats && plan.made.every((id) => TABLES.test(plan.nameOf(id)))
   const isOnTop = objects.every((noun) => belongsOn(plan, noun, plan.made))
   const [move] = slots.moves

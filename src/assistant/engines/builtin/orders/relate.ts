@@ -31,6 +31,7 @@ import { face } from './turn.ts'
 import {
   alongIt,
   amidWall,
+  backToWall,
   hang,
   hangBehind,
   isFloor,
@@ -218,6 +219,7 @@ function* goTo(plan: Planner, nodes: readonly NodeId[], target: NodeId, relation
         center(plan.bounds(target))[2],
       ])
     case 'against':
+      if (!slots.facing && slots.degrees === undefined) yield* backToWall(plan, nodes, target)
       return yield* done(plan.call('arrange.placeAgainst', { nodes, target, ...spaced }))
     case 'opposite':
       yield* plan.call('arrange.placeNextTo', { nodes, target, side: 'front', ...whole, gap: gap ?? 1.5 })

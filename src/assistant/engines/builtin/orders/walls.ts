@@ -46,6 +46,18 @@ function* turnAlong(plan: Planner, nodes: readonly NodeId[], wall: NodeId): Step
   }
 }
 
+/** Furniture that is made to stand by a wall has its back to it. */
+export function* backToWall(plan: Planner, nodes: readonly NodeId[], wall: NodeId): Steps {
+  const room = roomOf(plan.scene)
+  if (!isWall(plan, wall) || !room) return
+  const across = size(plan.bounds(wall))[0] < size(plan.bounds(wall))[2] ? 0 : 2
+  const sign = center(room)[across] >= center(plan.bounds(wall))[across] ? 1 : -1
+  for (const id of nodes.filter((one) => plan.isNew(one) && plan.scene.node(one)!.kind === 'group')) {
+    const point = center(plan.bounds(id)).map((n, i) => n + (i === across ? sign : 0)) as Vec3
+    yield* plan.call('arrange.lookAt', { nodes: [id], point })
+  }
+}
+
 /** A picture on a wall hangs before it, at the height of the eyes. */
 export function* hang(plan: Planner, nodes: readonly NodeId[], target: NodeId): Steps {
   yield* turnAlong(plan, nodes, target)
