@@ -1,8 +1,9 @@
 // Serves the built app. Node built-ins only.
-import { createReadStream, existsSync, statSync } from 'node:fs'
+import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { extname, join, normalize } from 'node:path'
-import { createGzip } from 'node:zlib'
+import { createGzip, gzipSync } from 'node:zlib'
+import { FORWARD_PATH, forward } from './forward.mjs'
 
 const TYPES = {
   '.html': 'text/html; charset=utf-8',
@@ -16,9 +17,15 @@ const TYPES = {
 }
 const COMPRESSED = new Set(['.html', '.js', '.css', '.svg', '.json', '.wasm'])
 
-/** Serves a folder on 127.0.0.1, at `port` or the next free one; resolves to the server and its address. */
-export async function serve(folder, port) {
-  const server = createServer((request, response) => respond(folder, request, response))
+/**
+ * Serves a folder on 127.0.0.1, at `port` or the next free one; resolves to the server and its address. With the settings
+ * of `forwardingFrom` it also forwards to a language model, and tells the page so.
+ */
+export async function serve(folder, port, forwarding = null) {
+  const server = createServer((request, response) => {
+    if (forwarding && request.url.startsWith(`${FORWARD_PATH}/`)) void forward(forwarding, request, response)
+    else respond(folder, request, response, forwarding)
+  })
   const used = await listen(server, port)
   return { server, url: `http://127.0.0.1:${used}/` }
 }
@@ -33,7 +40,7 @@ function listen(server, port) {
   })
 }
 
-function respond(folder, request, response) {
+function respond(folder, request, response, forwarding) {
   const file = findFile(folder, request.url)
   if (!file || !['GET', 'HEAD'].includes(request.method)) {
     response.writeHead(file ? 405 : 404, { 'Content-Type': 'text/plain' }).end(file ? 'Only GET' : 'Not found')
@@ -50,11 +57,21 @@ function respond(folder, request, response) {
     ...(zipped && { 'Content-Encoding': 'gzip' }),
   })
   if (request.method === 'HEAD') return response.end()
+  if (forwarding && kind === '.html') {
+    const page = announced(readFileSync(file, 'utf8'), forwarding)
+    return response.end(zipped ? gzipSync(page) : page)
+  }
   const stream = createReadStream(file)
   stream.on('error', () => response.destroy())
   if (zipped) stream.pipe(createGzip()).pipe(response)
   else stream.pipe(response)
 }
+
+/** The page, with a line that says where a language model is to be asked. */
+const announced = (page, { model }) =>
+  page.replace('</head>', `<meta name="diorama-llm" content="${FORWARD_PATH}" data-model="${escaped(model)}"></head>`)
+
+const escaped = (text) => text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`)
 
 /** The file of a request, inside of the folder; null where there is none. */
 function findFile(folder, url) {

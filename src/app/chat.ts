@@ -1,11 +1,15 @@
 import { createStore } from 'zustand/vanilla'
+import type { Leave } from '../assistant/leave.ts'
 import { runTurn } from '../assistant/turn.ts'
 import type { Engine, Exchange, TurnStatus } from '../assistant/types.ts'
 import type { Registry } from '../commands/registry.ts'
 import { newId, type Scene } from '../document/index.ts'
-import type { AssistantSettings, ChatMessage, ChatPort, ChatState } from '../panels/assistant/chat-port.ts'
+import type { AssistantSettings, ChatMessage, ChatPort, ChatState, Undoing } from '../panels/assistant/chat-port.ts'
+import type { PreferenceStorage } from '../session/preferences.ts'
 import type { Session } from '../session/session.ts'
 import type { View } from '../viewport/view.ts'
+import { type Forwarded, keepSettings, readSettings } from './assistant-settings.ts'
+import { Replies } from './replies.ts'
 
 export type { AssistantSettings } from '../panels/assistant/chat-port.ts'
 
@@ -23,32 +27,56 @@ interface ChatParts {
   session: Session
   registry: Registry
   view: View
+  /** Where settings are kept on this device. */
+  storage?: PreferenceStorage
+  forwarded?: Forwarded | null
+}
+
+const BLANK: Omit<ChatMessage, 'id' | 'role' | 'text' | 'group' | 'status'> = {
+  images: [],
+  thinking: '',
+  waiting: '',
+  usage: null,
+  cards: [],
+  choices: [],
 }
 
 /** The conversation: its messages, the engine that answers, and the turn that runs. */
 export class Chat implements ChatPort {
-  readonly store = createStore<ChatState>(() => ({
-    messages: [],
-    isRunning: false,
-    question: null,
-    settings: { engine: 'builtin', baseURL: 'https://api.openai.com/v1', model: 'gpt-4o-mini', apiKey: '' },
-  }))
-  #past: Exchange[] = []
-  #engine: Promise<Engine> | null = null
+  readonly store
+  readonly forwarded: string | null
+  readonly #replies: Replies
+  /** What was said, and by which message. */
+  #past: { id: string; exchange: Exchange }[] = []
+  /** The engines that have answered: the built-in one remembers what was spoken of while another answers. */
+  #engines: Partial<Record<AssistantSettings['engine'], Promise<Engine>>> = {}
   #stop: AbortController | null = null
+  #turn: Promise<unknown> = Promise.resolve()
   #answer: ((yes: boolean) => void) | null = null
 
-  constructor(private readonly parts: ChatParts) {}
+  constructor(private readonly parts: ChatParts) {
+    this.#replies = new Replies(parts.scene, parts.registry)
+    this.forwarded = parts.forwarded?.baseURL ?? null
+    this.store = createStore<ChatState>(() => ({
+      messages: [],
+      isRunning: false,
+      question: null,
+      settings: readSettings(parts.storage, parts.forwarded ?? null),
+    }))
+  }
 
-  configure(patch: Partial<AssistantSettings>): void {
-    this.store.setState(({ settings }) => ({ settings: { ...settings, ...patch } }))
-    this.#engine = null
+  configure({ limits, ...patch }: Partial<AssistantSettings>): void {
+    this.store.setState(({ settings }) => ({
+      settings: { ...settings, ...patch, limits: { ...settings.limits, ...limits } },
+    }))
+    keepSettings(this.parts.storage, this.store.getState().settings)
+    this.#engines.openai = undefined
   }
 
   reset(): void {
     this.stop()
     this.#past = []
-    this.#engine = null
+    this.#engines = {}
     this.store.setState({ messages: [] })
   }
 
@@ -63,63 +91,43 @@ export class Chat implements ChatPort {
     this.store.setState({ question: null })
   }
 
-  async send(text: string): Promise<TurnResult> {
+  async send(text: string, images: readonly string[] = []): Promise<TurnResult> {
     if (this.#stop) throw new Error('The assistant is still answering; wait for it, or stop it')
-    const { scene, session, registry, view } = this.parts
-    const stop = new AbortController()
-    this.#stop = stop
-    const group = `turn:${newId()}`
-    const reply: ChatMessage = {
-      id: group,
-      role: 'assistant',
-      text: '',
-      cards: [],
-      status: 'running',
-      choices: [],
-      group,
-    }
-    this.#push({ ...reply, id: newId(), role: 'user', text, status: 'done', group: '' }, reply)
-    const update = (patch: Partial<ChatMessage>) => this.#update(group, patch)
-    try {
-      const { exchange, status, choices, error, isSummary } = await runTurn({
-        engine: await this.#currentEngine(),
-        registry,
-        request: {
-          text,
-          past: this.#past,
-          scene,
-          selection: () => session.state.selection,
-          chosen: () => (session.state.selection === session.state.unchosen ? [] : session.state.selection),
-          view,
-        },
-        group,
-        signal: stop.signal,
-        confirm: (question) => this.#ask(question),
-        onText: (now) => update({ text: now }),
-        onCard: (card) => this.#addCard(group, card),
-      })
-      this.#past.push(exchange)
-      const said = error ? [exchange.text, error].filter(Boolean).join('\n\n') : exchange.text
-      const shown = isSummary ? '' : said
-      update({ text: status === 'stopped' ? `${said}\n\nStopped.`.trim() : shown, status, choices })
-      const changes = this.#message(group)?.cards ?? []
-      return { text: said, changes, status, choices: choices.map((choice) => choice.text) }
-    } catch (error) {
-      update({ text: (error as Error).message, status: 'failed' })
-      return { text: (error as Error).message, changes: [], status: 'failed', choices: [] }
-    } finally {
-      this.#stop = null
-      this.store.setState({ isRunning: false })
-    }
+    const turn = this.#answerTo(text, images)
+    this.#turn = turn
+    return turn
   }
 
-  /** Whether a reply's changes can be taken back now: while they are the latest step. */
-  canUndo(group: string): boolean {
-    return this.parts.scene.history.undoStep?.group === group
+  async resend(id: string, text: string): Promise<TurnResult | null> {
+    this.stop()
+    await this.#turn
+    const { messages } = this.store.getState()
+    const at = messages.findIndex((message) => message.id === id)
+    if (at < 0) return null
+    for (const { group } of messages.slice(at).reverse()) if (group && !(await this.#takeBack(group))) return null
+    const gone = new Set(messages.slice(at).map((message) => message.id))
+    this.#past = this.#past.filter((one) => !gone.has(one.id))
+    this.#engines.builtin = undefined
+    this.store.setState({ messages: messages.slice(0, at) })
+    return this.send(text, messages[at].images)
   }
 
-  async undo(group: string): Promise<void> {
-    await this.parts.registry.execute('history.revert', { group })
+  async models(): Promise<string[]> {
+    const { listModels } = await import('../assistant/engines/openai/models.ts')
+    return listModels(this.store.getState().settings)
+  }
+
+  /** Whether a reply's changes can be taken back now, or be done again. */
+  undoing(group: string): Undoing {
+    return this.#replies.undoing(group)
+  }
+
+  undo(group: string): Promise<void> {
+    return this.#replies.undo(group)
+  }
+
+  redo(group: string): Promise<void> {
+    return this.#replies.redo(group)
   }
 
   select(nodes: readonly string[]): void {
@@ -134,7 +142,69 @@ export class Chat implements ChatPort {
     return this.parts.scene.onDiff((_diff, { phase }) => phase !== 'live' && listener())
   }
 
-  #ask(question: string): Promise<boolean> {
+  async #answerTo(text: string, images: readonly string[]): Promise<TurnResult> {
+    const stop = new AbortController()
+    this.#stop = stop
+    const group = `turn:${newId()}`
+    const user: ChatMessage = { ...BLANK, id: newId(), role: 'user', text, images, status: 'done', group: '' }
+    this.#push(user, { ...BLANK, id: group, role: 'assistant', text: '', status: 'running', group })
+    const update = (patch: Partial<ChatMessage>) => this.#update(group, patch)
+    try {
+      const { exchange, status, choices, error, isSummary } = await runTurn({
+        engine: await this.#currentEngine(),
+        registry: this.parts.registry,
+        request: this.#request(text, images),
+        group,
+        signal: stop.signal,
+        confirm: (leave) => this.#ask(leave),
+        askAbove: this.store.getState().settings.askAbove,
+        onText: (now) => update({ text: now, waiting: '' }),
+        onThinking: (now) => update({ thinking: now, waiting: '' }),
+        onWaiting: (waiting) => update({ waiting }),
+        onUsage: (usage) => update({ usage }),
+        onCard: (card) => this.#addCard(group, card),
+      })
+      this.#past.push({ id: group, exchange })
+      const said = error ? [exchange.text, error].filter(Boolean).join('\n\n') : exchange.text
+      const shown = isSummary ? '' : said
+      update({ text: status === 'stopped' ? `${said}\n\nStopped.`.trim() : shown, status, choices, waiting: '' })
+      const changes = this.#message(group)?.cards ?? []
+      return { text: said, changes, status, choices: choices.map((choice) => choice.text) }
+    } catch (error) {
+      update({ text: (error as Error).message, status: 'failed', waiting: '' })
+      return { text: (error as Error).message, changes: [], status: 'failed', choices: [] }
+    } finally {
+      this.#stop = null
+      this.allow(false)
+      this.store.setState({ isRunning: false })
+    }
+  }
+
+  #request(text: string, images: readonly string[]) {
+    const { scene, session, view } = this.parts
+    return {
+      text,
+      ...(images.length && { images }),
+      past: this.#past.map(({ exchange }) => exchange),
+      scene,
+      selection: () => session.state.selection,
+      chosen: () => (session.state.selection === session.state.unchosen ? [] : session.state.selection),
+      view,
+    }
+  }
+
+  /** Takes back what a reply changed; false where something has since changed the same things, which the user is told. */
+  async #takeBack(group: string): Promise<boolean> {
+    try {
+      await this.#replies.undo(group)
+      return true
+    } catch (error) {
+      this.#update(group, { text: `${this.#message(group)?.text ?? ''}\n\n${(error as Error).message}.`.trim() })
+      return false
+    }
+  }
+
+  #ask(question: Leave): Promise<boolean> {
     this.store.setState({ question })
     return new Promise((resolve) => {
       this.#answer = resolve
@@ -142,15 +212,16 @@ export class Chat implements ChatPort {
   }
 
   #currentEngine(): Promise<Engine> {
-    this.#engine ??= this.#loadEngine()
-    return this.#engine
+    const { engine } = this.store.getState().settings
+    const current = this.#engines[engine] ?? this.#loadEngine(engine)
+    this.#engines[engine] = current
+    return current
   }
 
-  async #loadEngine(): Promise<Engine> {
-    const { settings } = this.store.getState()
-    if (settings.engine === 'openai') {
+  async #loadEngine(engine: AssistantSettings['engine']): Promise<Engine> {
+    if (engine === 'openai') {
       const { createOpenAiEngine } = await import('../assistant/engines/openai/engine.ts')
-      return createOpenAiEngine(settings)
+      return createOpenAiEngine(this.store.getState().settings)
     }
     const { createBuiltinEngine } = await import('../assistant/engines/builtin/engine.ts')
     return createBuiltinEngine()

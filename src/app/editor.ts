@@ -9,6 +9,7 @@ import { createPreferences, type PreferenceStore } from '../session/preferences.
 import { createSession, type Session } from '../session/session.ts'
 import { ModelLibrary } from '../viewport/models.ts'
 import { View } from '../viewport/view.ts'
+import { forwardedBy } from './assistant-settings.ts'
 import { Chat } from './chat.ts'
 import { notify, tellFailure } from './notify.ts'
 import { lazyPictures } from './pictures.ts'
@@ -49,7 +50,8 @@ export function createEditor(): Editor {
     target: () => view.target(),
     selection: () => session.state.selection,
   })
-  const preferences = createPreferences(browserStorage())
+  const storage = browserStorage()
+  const preferences = createPreferences(storage)
   const windowState = new WindowState(preferences)
   const library = { items: async () => (await import('../assets/library/index.ts')).LIBRARY }
   const registry = new Registry({ scene, session, io, view, window: windowState, library })
@@ -58,7 +60,7 @@ export function createEditor(): Editor {
     const outcome = await notify(registry, id, params, coalesce)
     return outcome.ok ? outcome.result : undefined
   }
-  const chat = new Chat({ scene, session, registry, view })
+  const chat = new Chat({ scene, session, registry, view, storage, forwarded: forwardedBy(document) })
   const pictures = lazyPictures(scene, view)
   const fail = (what: string, error: Error) => void tellFailure(what, error)
   return {

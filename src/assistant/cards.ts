@@ -10,6 +10,11 @@ export interface Card {
   /** "1.2 m to the left"; or why it failed. */
   detail: string
   nodes: NodeId[]
+  /** What was called for, and what came of it: as they went over the wire. */
+  args: unknown
+  result: unknown
+  /** It only looked, and changed nothing. */
+  isRead?: boolean
 }
 
 type Params = Record<string, unknown>
@@ -45,7 +50,16 @@ export function beginCard(scene: SceneReader, called: string) {
     outcome: { ok: true; result: unknown } | { ok: false; error: string },
   ): Card => {
     if (!outcome.ok)
-      return { id, command, ok: false, text: `Could not ${verbOf(command)}`, detail: outcome.error, nodes: [] }
+      return {
+        id,
+        command,
+        ok: false,
+        text: `Could not ${verbOf(command)}`,
+        detail: outcome.error,
+        nodes: [],
+        args: params,
+        result: outcome.error,
+      }
     const result = (outcome.result ?? {}) as Result
     const nodes = result.created ?? result.changed ?? result.selected ?? []
     const nameOf = (node: NodeId) => scene.node(node)?.name ?? before.get(node) ?? 'a node'
@@ -53,7 +67,16 @@ export function beginCard(scene: SceneReader, called: string) {
     const asked = command.startsWith('material.') && Array.isArray(params.nodes) ? (params.nodes as NodeId[]) : nodes
     const names = list(asked.length ? asked.map(nameOf) : (result.deleted ?? []).map(nameOf))
     const { text, detail } = wording(command, params, result, names, (ref) => scene.node(ref)?.name ?? ref)
-    return { id, command, ok: true, text, detail, nodes: nodes.filter((node) => scene.node(node)) }
+    return {
+      id,
+      command,
+      ok: true,
+      text,
+      detail,
+      nodes: nodes.filter((node) => scene.node(node)),
+      args: params,
+      result,
+    }
   }
 }
 
@@ -205,6 +228,20 @@ function wording(command: string, p: Params, r: Result, names: string, name: (re
       return say(`Copied ${names}`)
     case 'scene.set':
       return say('Changed the scene', Object.keys(p).join(', '))
+    case 'scene.summary':
+      return say('Read the scene')
+    case 'scene.find':
+      return say('Looked for nodes', String(p.name ?? p.kind ?? ''))
+    case 'node.inspect':
+      return say('Looked at', String(list((p.nodes as string[] | undefined)?.map(name) ?? [])))
+    case 'scene.measure':
+      return say('Measured')
+    case 'scene.check':
+      return say('Checked what touches and floats')
+    case 'view.picture':
+      return say('Looked at the view')
+    case 'library.list':
+      return say('Looked through the library')
     default:
       return say(command.replace('.', ' '))
   }

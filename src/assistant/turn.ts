@@ -3,9 +3,10 @@ import type { Registry } from '../commands/registry.ts'
 import type { NodeId } from '../document/index.ts'
 import { beginCard, type Card } from './cards.ts'
 import { Critic } from './critic.ts'
+import { type Leave, leaveFor } from './leave.ts'
 import { reportOf } from './report.ts'
 import { commandOf, makeTools } from './tools.ts'
-import type { Choice, Engine, Exchange, PastCall, ToolOutcome, TurnRequest, TurnStatus } from './types.ts'
+import type { Choice, Engine, Exchange, ToolOutcome, TurnRequest, TurnStatus, Usage } from './types.ts'
 
 export interface TurnOptions {
   engine: Engine
@@ -14,10 +15,17 @@ export interface TurnOptions {
   /** All changes of the turn are one step of undo, under this name. */
   group: string
   signal: AbortSignal
-  /** Asks the user before something that the commands mark as such; calls are refused where it says no. */
-  confirm(question: string): Promise<boolean>
+  /** Asks the user before what the commands mark as such, and what deletes much; calls are refused where it says no. */
+  confirm(leave: Leave): Promise<boolean>
+  /** A model's call that deletes more nodes than this asks first. */
+  askAbove?: number
   onText(text: string): void
   onCard(card: Card): void
+  /** What the model thinks, all of it so far. */
+  onThinking?(text: string): void
+  /** What is waited for; empty once it goes on. */
+  onWaiting?(text: string): void
+  onUsage?(usage: Usage): void
 }
 
 export interface TurnOutcome {
@@ -30,13 +38,16 @@ export interface TurnOutcome {
   error?: string
 }
 
+/** More nodes than this at once are not deleted unasked by a model, unless the user sets another number. */
+export const ASK_ABOVE = 3
+
 /**
  * Lets an engine answer one message. Each call is a short transaction of its own, so that the user may go on editing;
  * all carry the turn's group, so that undo takes the reply back as one.
  */
 export async function runTurn(options: TurnOptions): Promise<TurnOutcome> {
   const { engine, registry, request, signal } = options
-  const exchange: Exchange = { user: request.text, text: '', calls: [] }
+  const exchange: Exchange = { user: request.text, images: request.images, text: '', calls: [] }
   const cards: Card[] = []
   const onCard = (card: Card) => {
     cards.push(card)
@@ -45,22 +56,29 @@ export async function runTurn(options: TurnOptions): Promise<TurnOutcome> {
   const workshop = { fork: () => forkRegistry(registry), library: () => registry.ports.library.items() }
   const replies = engine.reply(request, makeTools(registry), signal, workshop)
   const critic = new Critic(request.scene)
+  let thinking = ''
   try {
     let step = await replies.next()
     while (!step.done) {
       signal.throwIfAborted()
       let outcome: ToolOutcome | undefined
-      if (step.value.type === 'text') {
-        exchange.text += step.value.delta
+      const event = step.value
+      if (event.type === 'call') {
+        outcome = await call({ ...options, onCard }, event, critic)
+        exchange.calls.push({ id: event.id, name: event.name, args: event.args, outcome })
+      } else if (event.type === 'text') {
+        exchange.text += event.delta
         options.onText(exchange.text)
-      } else {
-        outcome = await call({ ...options, onCard }, step.value, critic)
-        exchange.calls.push({ ...step.value, outcome } satisfies PastCall & { type: 'call' })
-      }
+      } else if (event.type === 'thinking') {
+        thinking += event.delta
+        options.onThinking?.(thinking)
+      } else if (event.type === 'waiting') options.onWaiting?.(event.text)
+      else options.onUsage?.(event.usage)
       step = await replies.next(outcome)
     }
-    const isSummary = !exchange.text && cards.length > 0
-    if (isSummary) exchange.text = summarize(cards)
+    const changes = cards.filter(({ isRead }) => !isRead)
+    const isSummary = !exchange.text && changes.length > 0
+    if (isSummary) exchange.text = summarize(changes)
     return { exchange, status: step.value.status, choices: step.value.choices ?? [], isSummary }
   } catch (error) {
     if (signal.aborted) return { exchange, status: 'stopped', choices: [] }
@@ -79,20 +97,26 @@ async function call(
   { id, name, args }: { id: string; name: string; args: unknown },
   critic: Critic,
 ): Promise<ToolOutcome> {
-  const { registry, request, group, signal, confirm } = options
+  const { engine, registry, request, group, signal } = options
   const command = commandOf(registry, name)
   if (!command) return { ok: false, error: `There is no tool "${name}"; use one of those that were given` }
-  if (command.assistant === 'confirm' && !(await confirm(command.about))) {
-    return { ok: false, error: 'The user said no' }
-  }
+  const removed = engine.asksFirst
+    ? registry.removedBy(command.id, args, { source: 'assistant', group })
+    : ([] as NodeId[])
+  const leave = leaveFor(command, removed, request.scene, options.askAbove ?? ASK_ABOVE)
+  if (leave && !(await options.confirm(leave))) return { ok: false, error: 'The user said no; do not try it again' }
+  signal.throwIfAborted()
   const describe = beginCard(request.scene, command.id)
   if (command.assistant !== 'read') critic.note(aboutTo(args, request))
   const outcome = await registry.execute(command.id, args, { source: 'assistant', group }, signal)
   const told: ToolOutcome = outcome.ok
     ? { ok: true, result: reportOf(request.scene, outcome.result, critic) }
     : { ok: false, error: outcome.error.message }
-  if (command.assistant !== 'read')
-    options.onCard(describe(id, command.id, (args ?? {}) as Record<string, unknown>, told))
+  if (command.assistant !== 'read' || engine.asksFirst)
+    options.onCard({
+      ...describe(id, command.id, (args ?? {}) as Record<string, unknown>, told),
+      ...(command.assistant === 'read' && { isRead: true }),
+    })
   return told
 }
 

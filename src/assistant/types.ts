@@ -26,6 +26,8 @@ export interface PastCall {
 /** One user message and all that followed from it. */
 export interface Exchange {
   user: string
+  /** Pictures that came with it, as data URLs. */
+  images?: readonly string[]
   text: string
   calls: PastCall[]
 }
@@ -39,6 +41,8 @@ export interface Choice {
 /** What an engine is asked: the message, what was said before, and the scene to look at. */
 export interface TurnRequest {
   text: string
+  /** Pictures that came with the message, as data URLs. */
+  images?: readonly string[]
   past: readonly Exchange[]
   scene: SceneReader
   selection(): readonly NodeId[]
@@ -54,7 +58,21 @@ export interface Workshop {
 }
 
 /** What an engine does in a turn. It changes nothing itself: a call is carried out by the turn, which gives it the outcome. */
-export type EngineEvent = { type: 'text'; delta: string } | { type: 'call'; id: string; name: string; args: unknown }
+export type EngineEvent =
+  | { type: 'text'; delta: string }
+  /** What a model thinks before it answers, where it says. */
+  | { type: 'thinking'; delta: string }
+  /** What the engine waits for, in words; empty once it goes on. */
+  | { type: 'waiting'; text: string }
+  /** Tokens that were read and written, added up over the turn. */
+  | { type: 'usage'; usage: Usage }
+  | { type: 'call'; id: string; name: string; args: unknown }
+
+/** Tokens of a language model. */
+export interface Usage {
+  input: number
+  output: number
+}
 
 export type TurnStatus = 'done' | 'asks' | 'refused' | 'failed' | 'stopped'
 
@@ -66,6 +84,8 @@ export interface EngineEnd {
 
 /** What answers in the assistant. Throws a sentence for the user where it fails. */
 export interface Engine {
+  /** It judges for itself what to call, and may be talked into things by what it reads: what deletes many nodes asks first. */
+  readonly asksFirst?: boolean
   reply(
     request: TurnRequest,
     tools: readonly Tool[],

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { NodeId } from '../document/index.ts'
 import type { CommandContext } from './context.ts'
 
 /** Why a command cannot run now, in words for a tooltip. */
@@ -22,6 +23,8 @@ export interface Command<P extends z.ZodType = z.ZodType, R = unknown> {
   /** What happens to a gesture that is open when the user runs this: it is finished, or else cancelled instead. */
   gesture?: 'finish' | 'cancel'
   when?(ctx: CommandContext): true | Reason
+  /** The nodes that it would delete: a language model's call asks the user first where they are many. */
+  removes?(ctx: CommandContext, params: z.output<P>): NodeId[]
   /** Reads first, then writes in one synchronous `transact`. Never mentions undo. A throw changes nothing. */
   run(ctx: CommandContext, params: z.output<P>): R | Promise<R>
 }

@@ -161,6 +161,7 @@ export const newScene = defineCommand({
   about: 'Empties the scene. Undo brings it back.',
   params: z.object({}),
   assistant: 'confirm',
+  removes: (ctx) => [...ctx.scene.children(null)],
   run: (ctx) => {
     ctx.transact('New scene', (tx) => {
       for (const id of [...ctx.scene.children(null)]) tx.nodes.remove(id)

@@ -34,6 +34,7 @@ export const deleteNodes = defineCommand({
   assistant: 'write',
   shortcut: 'Delete Backspace',
   when: (ctx) => ctx.origin.source !== 'user' || hasSelection(ctx),
+  removes: (ctx, { nodes }) => resolveMovable(ctx, nodes),
   run: (ctx, { nodes: refs }) => {
     const ids = resolveMovable(ctx, refs)
     const nodes = ids.map((id) => ctx.scene.node(id)!)

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Origin, Scene, Transaction } from '../document/index.ts'
+import type { NodeId, Origin, Scene, Transaction } from '../document/index.ts'
 import type { Session } from '../session/session.ts'
 import type { CommandContext, IoPort, LibraryPort, ViewPort, WindowPort } from './context.ts'
 import type { Command } from './define.ts'
@@ -68,6 +68,19 @@ export class Registry {
       return { ok: true, result: await this.#run(id, params, this.context(origin, signal)) }
     } catch (error) {
       return { ok: false, error: error instanceof Error ? error : new Error(String(error)) }
+    }
+  }
+
+  /** The nodes that a call would delete; none where it cannot run. */
+  removedBy(id: string, params: unknown, origin: Origin): NodeId[] {
+    const command = this.get(id)
+    const parsed = command.params.safeParse(params ?? {})
+    if (!command.removes || !parsed.success) return []
+    try {
+      return command.removes(this.context(origin), parsed.data)
+    } catch (error) {
+      if (error instanceof CommandError) return [] // running it says what is wrong
+      throw error
     }
   }
 

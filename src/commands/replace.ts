@@ -31,6 +31,7 @@ export const replaceNodes = defineCommand({
     name: z.string().min(1).optional().describe('what the shape is called'),
   }),
   assistant: 'write',
+  removes: (ctx, { nodes }) => resolveMovable(ctx, nodes),
   run: async (ctx, { nodes: refs, shape, item, copyOf, name }) => {
     const ids = resolveMovable(ctx, refs)
     const feet = ids.map((id) => boundsOrOrigin(ctx.scene, [id]))

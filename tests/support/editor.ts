@@ -106,11 +106,16 @@ const createTestWindow = (): WindowPort => ({
 export type TestEditor = ReturnType<typeof createTestEditor>
 
 /** A conversation with an engine over a test editor. */
-export function createTestChat(editor: TestEditor, engine: Engine = createBuiltinEngine()) {
+export function createTestChat(
+  editor: TestEditor,
+  engine: Engine = createBuiltinEngine(),
+  { stopsAt, allows = true }: { stopsAt?: string; allows?: boolean } = {},
+) {
   const past: Exchange[] = []
   let turn = 0
   return async (text: string): Promise<TurnOutcome & { cards: Card[] }> => {
     const cards: Card[] = []
+    const stop = new AbortController()
     const outcome = await runTurn({
       engine,
       registry: editor.registry,
@@ -123,9 +128,9 @@ export function createTestChat(editor: TestEditor, engine: Engine = createBuilti
         view: editor.view,
       },
       group: `turn ${++turn}`,
-      signal: new AbortController().signal,
-      confirm: async () => true,
-      onText: () => {},
+      signal: stop.signal,
+      confirm: async () => allows,
+      onText: (now) => stopsAt && now.includes(stopsAt) && stop.abort(),
       onCard: (card) => cards.push(card),
     })
     past.push(outcome.exchange)

@@ -1,10 +1,11 @@
-import { ArrowUp, Settings2, Square, Trash2 } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { Settings2, Trash2 } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { useTexts } from '../../texts/texts.ts'
 import { Button, IconButton } from '../../ui/Button.tsx'
-import type { ChatPort } from './chat-port.ts'
+import type { ChatPort, ChatQuestion } from './chat-port.ts'
 import { Message } from './Message.tsx'
+import { Prompt } from './Prompt.tsx'
 import { SettingsDialog } from './SettingsDialog.tsx'
 import { Suggestions } from './Suggestions.tsx'
 import './assistant.css'
@@ -44,11 +45,11 @@ export function AssistantPanel({ chat }: AssistantPanelProps) {
       </header>
       <div className="assistant-log" role="log" aria-label={t.conversation} ref={log}>
         {messages.length === 0 && <p className="assistant-hello">{t.hello}</p>}
-        {messages.map((message) => (
-          <Message key={message.id} message={message} chat={chat} />
+        {messages.map((message, i) => (
+          <Message key={message.id} message={message} chat={chat} asked={messages[i - 1]} />
         ))}
       </div>
-      {question && <Leave question={question} onAnswer={(yes) => chat.allow(yes)} />}
+      {question && <Leave question={question} chat={chat} />}
       <Suggestions onChoose={(text) => void chat.send(text)} isRunning={isRunning} />
       <Prompt chat={chat} isRunning={isRunning} />
       <SettingsDialog chat={chat} open={configuring} onClose={() => setConfiguring(false)} />
@@ -56,65 +57,35 @@ export function AssistantPanel({ chat }: AssistantPanelProps) {
   )
 }
 
-/** Asks leave for what cannot be done lightly. */
-function Leave({ question, onAnswer }: { question: string; onAnswer(yes: boolean): void }) {
+/** Asks leave for what cannot be done lightly, and shows what it is about. */
+function Leave({ question, chat }: { question: ChatQuestion; chat: ChatPort }) {
   const t = useTexts().assistant
+  const yes = useRef<HTMLButtonElement>(null)
+  useEffect(() => yes.current?.focus(), [])
+  const shown = question.nodes.slice(0, LISTED)
   return (
-    <div className="assistant-leave" role="alertdialog" aria-label={t.asks}>
-      <p className="assistant-question">{question}</p>
-      <Button kind="primary" onClick={() => onAnswer(true)}>
+    <div className="assistant-leave" role="alertdialog" aria-label={t.asks} aria-describedby="assistant-question">
+      <p className="assistant-question" id="assistant-question">
+        {question.question}
+      </p>
+      {shown.length > 0 && (
+        <ul
+          onPointerEnter={() => chat.highlight(question.nodes.map(({ id }) => id))}
+          onPointerLeave={() => chat.highlight([])}
+        >
+          {shown.map(({ id, name }) => (
+            <li key={id}>{name}</li>
+          ))}
+          {question.nodes.length > LISTED && <li>{t.more(question.nodes.length - LISTED)}</li>}
+        </ul>
+      )}
+      <Button ref={yes} kind="primary" onClick={() => chat.allow(true)}>
         {t.allow}
       </Button>
-      <Button onClick={() => onAnswer(false)}>{t.refuse}</Button>
+      <Button onClick={() => chat.allow(false)}>{t.refuse}</Button>
     </div>
   )
 }
 
-function Prompt({ chat, isRunning }: AssistantPanelProps & { isRunning: boolean }) {
-  const { stop } = useTexts().common
-  const t = useTexts().assistant
-  const [text, setText] = useState('')
-  const send = () => {
-    const said = text.trim()
-    if (!said || isRunning) return
-    setText('')
-    void chat.send(said)
-  }
-  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
-    if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) {
-      event.preventDefault()
-      send()
-    }
-    if (event.key === 'Escape') event.currentTarget.blur()
-    if (event.key === 'ArrowUp' && text === '') {
-      const last = chat.store.getState().messages.findLast((message) => message.role === 'user')
-      if (last) setText(last.text)
-    }
-  }
-  return (
-    <div className="assistant-prompt">
-      <textarea
-        rows={Math.min(6, text.split('\n').length)}
-        aria-label={t.message}
-        placeholder={t.placeholder}
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-        onKeyDown={onKeyDown}
-      />
-      {isRunning ? (
-        <IconButton label={stop} className="assistant-send" onClick={() => chat.stop()}>
-          <Square size={13} />
-        </IconButton>
-      ) : (
-        <IconButton
-          label={t.send}
-          className="assistant-send"
-          reason={text.trim() ? undefined : t.nothingToSend}
-          onClick={send}
-        >
-          <ArrowUp size={16} />
-        </IconButton>
-      )}
-    </div>
-  )
-}
+/** Names that a question lists. */
+const LISTED = 12

@@ -74,8 +74,26 @@ export const assistant: En['assistant'] = {
   send: 'Senden',
   nothingToSend: 'Schreib zuerst etwas',
   undoReply: 'Antwort rückgängig',
+  redoReply: 'Antwort wiederholen',
   copyReply: 'Kopieren',
-  working: 'Arbeitet',
+  retry: 'Noch einmal versuchen',
+  edit: 'Bearbeiten und neu senden',
+  resend: 'Senden',
+  working: 'Arbeitet …',
+  thinking: 'Denkt nach …',
+  writing: 'Schreibt …',
+  goingOn: 'Macht weiter …',
+  thoughts: 'Was es dachte',
+  details: (what) => `Einzelheiten zu „${what}“`,
+  result: 'Ergebnis',
+  more: (n) => `und ${number(n)} weitere`,
+  tokens: (n) => `${number(n)} Token`,
+  tokensAbout: 'Token, die das Modell für diese Antwort gelesen und geschrieben hat',
+  picture: 'Bild',
+  addPicture: 'Bild hinzufügen',
+  removePicture: 'Bild entfernen',
+  lookAtPicture: 'Look at the picture.',
+  offers: 'Befehle und Knoten',
   about: 'Was antwortet, wenn du um eine Änderung bittest.',
   engine: 'Wer antwortet',
   engines: {
@@ -91,6 +109,22 @@ export const assistant: En['assistant'] = {
   keyHint: 'für lokale Server nicht nötig',
   keyNote:
     'Der Schlüssel bleibt im Speicher dieser Seite, bis du sie schließt. Deine Nachrichten und eine Beschreibung der Szene gehen an diese Adresse.',
+  keepKey: 'Schlüssel auf diesem Gerät behalten',
+  keepKeyRisk:
+    'Der Schlüssel liegt als Klartext im Speicher dieses Browsers: Wer ihn benutzt, und jede Erweiterung, die diese Seite lesen darf, kann ihn nehmen.',
+  forwarded:
+    'Der eigene Server des Editors leitet an das Modell weiter und behält den Schlüssel für sich. Deine Nachrichten und eine Beschreibung der Szene gehen dorthin.',
+  useForwarded: 'Den eigenen Server des Editors nehmen',
+  listModels: 'Modelle auflisten',
+  models: 'Modelle des Servers',
+  askingModels: 'Fragt …',
+  modelsFound: (n) =>
+    n
+      ? `Der Server antwortet; er hat ${count(n, 'Modell', 'Modelle')}.`
+      : 'Der Server antwortet, hat aber keine Modelle.',
+  limits: 'Grenzen einer Antwort',
+  limit: { steps: 'Runden von Änderungen', seconds: 'Sekunden', tokens: 'Token', silence: 'Sekunden Stille' },
+  askAbove: 'Fragen, ehe mehr gelöscht werden als',
 }
 
 export const timeline: typeof en.timeline = {

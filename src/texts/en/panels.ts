@@ -69,8 +69,26 @@ export const assistant = {
   send: 'Send',
   nothingToSend: 'Write something first',
   undoReply: 'Undo reply',
+  redoReply: 'Redo reply',
   copyReply: 'Copy',
-  working: 'Working',
+  retry: 'Try again',
+  edit: 'Edit and resend',
+  resend: 'Send',
+  working: 'Working …',
+  thinking: 'Thinking …',
+  writing: 'Writing …',
+  goingOn: 'Going on …',
+  thoughts: 'What it thought',
+  details: (what: string) => `Details of “${what}”`,
+  result: 'Result',
+  more: (n: number) => `and ${n.toLocaleString('en')} more`,
+  tokens: (n: number) => `${n.toLocaleString('en')} tokens`,
+  tokensAbout: 'Tokens that the model read and wrote for this reply',
+  picture: 'Picture',
+  addPicture: 'Add a picture',
+  removePicture: 'Remove the picture',
+  lookAtPicture: 'Look at the picture.',
+  offers: 'Commands and nodes',
   about: 'What answers when you ask for a change.',
   engine: 'Engine',
   engines: {
@@ -86,6 +104,20 @@ export const assistant = {
   keyHint: 'not needed for local servers',
   keyNote:
     'The key stays in this page’s memory until you close it. Your messages and a description of the scene are sent to this address.',
+  keepKey: 'Keep the key on this device',
+  keepKeyRisk:
+    'The key is in this browser’s storage as plain text: whoever uses this browser, and every extension that may read this page, can take it.',
+  forwarded:
+    'The editor’s own server forwards to the model and keeps the key to itself. Your messages and a description of the scene are sent there.',
+  useForwarded: 'Use the editor’s own server',
+  listModels: 'List models',
+  models: 'Models of the server',
+  askingModels: 'Asking …',
+  modelsFound: (n: number) =>
+    n ? `The server answers; it has ${count(n, 'model')}.` : 'The server answers, but has no models.',
+  limits: 'Limits of one reply',
+  limit: { steps: 'Rounds of changes', seconds: 'Seconds', tokens: 'Tokens', silence: 'Seconds of silence' },
+  askAbove: 'Ask before deleting more than',
 }
 
 export const timeline = {

@@ -33,6 +33,13 @@ export function createBuiltinEngine(): Engine {
       const { lexicon } = known
       const wasAsked = !!memory.pending?.choices.size
       const { text, answers } = takeAnswer(request, memory, lexicon)
+      if (request.images?.length) {
+        yield {
+          type: 'text',
+          delta: 'I cannot see pictures. Say in words what you want, or let a language model answer.',
+        }
+        return { status: 'refused' }
+      }
       const aside = asideTo(request.text, wasAsked)
       if (aside) {
         yield { type: 'text', delta: aside }

@@ -1,130 +1,202 @@
-import OpenAI from 'openai'
-import type { ChatCompletionMessageParam, ChatCompletionTool } from 'openai/resources/chat/completions'
-import type { Engine, EngineEnd, EngineEvent, Exchange, Tool, ToolOutcome, TurnRequest } from '../../types.ts'
-import { CallCollector, type CollectedCall } from './calls.ts'
-import { explain } from './errors.ts'
+import type OpenAI from 'openai'
+import type { ChatCompletionMessageParam } from 'openai/resources/chat/completions'
+import type { Engine, EngineEnd, EngineEvent, Tool, ToolOutcome, TurnRequest, Usage } from '../../types.ts'
+import { type CollectedCall, readArgs } from './calls.ts'
+import { type Extra, explain, NoChat, remedyFor } from './errors.ts'
+import { pastMessages, toDefinition, toMessageCall, toolMessages, userMessage } from './messages.ts'
+import { createClient } from './models.ts'
 import { systemPrompt } from './prompt.ts'
+import { LIMITS, type Limits, type OpenAiSettings } from './settings.ts'
+import { readAnswer, type Said, within } from './stream.ts'
 
-export interface OpenAiSettings {
-  baseURL: string
-  model: string
-  /** Kept in memory only. Local servers need none. */
-  apiKey: string
-}
+export type { OpenAiSettings } from './settings.ts'
 
-/** A turn ends after this many rounds of calls, and says so. */
-const MOST_ROUNDS = 16
-/** Earlier messages that go along. */
-const REMEMBERED = 12
-/** Milliseconds until a server must have begun to answer. */
-const PATIENCE = 60_000
+type Reply = AsyncGenerator<EngineEvent, EngineEnd, ToolOutcome | undefined>
 
 /** Any language model behind chat completions with tools. */
 export function createOpenAiEngine(settings: OpenAiSettings): Engine {
-  const client = new OpenAI({
-    baseURL: settings.baseURL,
-    apiKey: settings.apiKey || 'none',
-    // The key is the user's own, entered in this page and kept in its memory.
-    dangerouslyAllowBrowser: true,
-    maxRetries: 1,
-    timeout: PATIENCE,
-  })
-
-  async function* reply(
-    request: TurnRequest,
-    tools: readonly Tool[],
-    signal: AbortSignal,
-  ): AsyncGenerator<EngineEvent, EngineEnd, ToolOutcome | undefined> {
-    const messages: ChatCompletionMessageParam[] = [
-      { role: 'system', content: systemPrompt(request) },
-      ...request.past.slice(-REMEMBERED).flatMap(remember),
-      { role: 'user', content: request.text },
-    ]
-    for (let round = 0; round < MOST_ROUNDS; round++) {
-      const { text, calls } = yield* complete(messages, tools, signal)
-      if (!calls.length) {
-        if (!text)
-          yield { type: 'text', delta: round ? 'Done.' : 'The model gave no answer; try to ask in other words.' }
-        return { status: 'done' }
-      }
-      messages.push({ role: 'assistant', content: text || null, tool_calls: calls.map(toMessageCall) })
-      for (const call of calls) {
-        const outcome = yield* run(call)
-        messages.push({ role: 'tool', tool_call_id: call.id, content: JSON.stringify(outcome) })
-      }
-    }
-    yield { type: 'text', delta: `\n\nI stopped after ${MOST_ROUNDS} rounds of changes; say “go on” to continue.` }
-    return { status: 'done' }
+  const limits = { ...LIMITS, ...settings.limits }
+  const client = createClient(settings, limits.silence * 1000)
+  /** What this server has turned out not to know. */
+  const lacks = new Set<Extra>()
+  return {
+    asksFirst: true,
+    reply: (request, tools, signal) =>
+      new Conversation(client, settings, limits, lacks, request, tools, signal).reply(),
   }
-
-  async function* complete(messages: ChatCompletionMessageParam[], tools: readonly Tool[], signal: AbortSignal) {
-    const collector = new CallCollector()
-    let text = ''
-    try {
-      const stream = await client.chat.completions.create(
-        { model: settings.model, messages, tools: tools.map(toDefinition), stream: true },
-        { signal },
-      )
-      for await (const { choices } of stream) {
-        const delta = choices?.[0]?.delta
-        if (delta?.content) {
-          text += delta.content
-          yield { type: 'text' as const, delta: delta.content }
-        }
-        for (const piece of delta?.tool_calls ?? []) collector.add(piece)
-      }
-    } catch (error) {
-      signal.throwIfAborted()
-      throw explain(error, settings.baseURL, settings.model)
-    }
-    return { text, calls: collector.finish() }
-  }
-
-  return { reply }
 }
 
-/** Makes a call; arguments that are no JSON go back to the model as its fault. */
-async function* run(call: CollectedCall): AsyncGenerator<EngineEvent, ToolOutcome, ToolOutcome | undefined> {
-  let args: unknown
-  try {
-    args = JSON.parse(call.args || '{}')
-  } catch (error) {
-    return {
-      ok: false,
-      error: `The arguments of ${call.name} are no valid JSON (${(error as Error).message}); send them again`,
+/** One turn: requests to the server until it calls no more tools, or a limit is reached. */
+class Conversation {
+  /** What was said and called in this turn. */
+  readonly #rounds: ChatCompletionMessageParam[] = []
+  readonly #used: Set<string>
+  readonly #started = Date.now()
+  readonly #usage: Usage = { input: 0, output: 0 }
+  #isShort = false
+  /** The time ran out in the middle of an answer. */
+  #isLate = false
+
+  constructor(
+    readonly client: OpenAI,
+    readonly settings: OpenAiSettings,
+    readonly limits: Limits,
+    readonly lacks: Set<Extra>,
+    readonly request: TurnRequest,
+    readonly tools: readonly Tool[],
+    readonly signal: AbortSignal,
+  ) {
+    this.#used = new Set(request.past.flatMap(({ calls }) => calls.map(({ id }) => id)))
+  }
+
+  async *reply(): Reply {
+    for (let round = 0; ; round++) {
+      const said = yield* this.#ask()
+      if (said.refusal) {
+        yield { type: 'text', delta: said.refusal }
+        return { status: 'refused' }
+      }
+      const calls = said.finish === 'length' ? said.calls.filter((call) => 'args' in readArgs(call)) : said.calls
+      if (!calls.length) return yield* this.#end(said, round)
+      this.#rounds.push({ role: 'assistant', content: said.text || null, tool_calls: calls.map(toMessageCall) })
+      for (const call of calls) this.#rounds.push(...toolMessages(call.id, yield* run(call), !this.lacks.has('images')))
+      const reached = this.#limitReached(round + 1)
+      if (reached) {
+        yield {
+          type: 'text',
+          delta: `\n\n${reached} Say “go on” to continue; the limits are in the assistant’s settings.`,
+        }
+        return { status: 'done' }
+      }
+      // What it says after its calls begins a paragraph.
+      if (said.text) yield { type: 'text', delta: '\n\n' }
     }
   }
-  const outcome = yield { type: 'call', id: call.id, name: call.name, args }
+
+  *#end({ text, finish }: Said, round: number): Generator<EngineEvent, EngineEnd, ToolOutcome | undefined> {
+    if (finish === 'length')
+      yield {
+        type: 'text',
+        delta: `${text ? '\n\n' : ''}The answer was cut off: the server’s limit of its length was reached. Say “go on” to continue.`,
+      }
+    else if (finish === 'content_filter')
+      yield { type: 'text', delta: `${text ? '\n\n' : ''}The server’s filter stopped the answer. Ask in other words.` }
+    else if (!text.trim())
+      yield {
+        type: 'text',
+        delta: round ? 'Done.' : 'The model gave no answer. Ask in other words, or choose another model.',
+      }
+    return { status: finish === 'content_filter' ? 'refused' : 'done' }
+  }
+
+  #limitReached(rounds: number): string | null {
+    const { steps, seconds, tokens } = this.limits
+    if (rounds >= steps) return `I stopped after ${steps} rounds of changes, the limit of one reply.`
+    if (Date.now() - this.#started >= seconds * 1000) return this.#timeIsUp()
+    const spent = this.#usage.input + this.#usage.output
+    return spent >= tokens ? `I stopped after ${spent} tokens, more than one reply may use.` : null
+  }
+
+  #timeIsUp = () => `I stopped after ${this.limits.seconds} seconds, the limit of one reply.`
+
+  /** Asks once more where that may help: after a while, shorter, or without what the server does not know. */
+  async *#ask(): AsyncGenerator<EngineEvent, Said, ToolOutcome | undefined> {
+    for (let attempt = 0; ; attempt++) {
+      try {
+        return yield* this.#complete()
+      } catch (error) {
+        this.signal.throwIfAborted()
+        if (this.#isLate) throw new Error(this.#timeIsUp())
+        const remedy = remedyFor(error, attempt)
+        if (remedy.kind === 'wait') {
+          const seconds = Math.max(1, Math.round(remedy.ms / 1000))
+          yield { type: 'waiting', text: `The server is busy; trying again in ${seconds} s` }
+          await pause(remedy.ms, this.signal)
+          yield { type: 'waiting', text: '' }
+        } else if (remedy.kind === 'shorten' && !this.#isShort) this.#isShort = true
+        else if (remedy.kind === 'without' && !this.lacks.has(remedy.extra)) this.lacks.add(remedy.extra)
+        else throw explain(error, this.settings.baseURL, this.settings.model)
+      }
+    }
+  }
+
+  async *#complete(): AsyncGenerator<EngineEvent, Said, ToolOutcome | undefined> {
+    const abort = new AbortController()
+    const silence = this.limits.silence * 1000
+    const onStop = () => abort.abort()
+    this.signal.addEventListener('abort', onStop, { once: true })
+    const timer = setTimeout(
+      () => {
+        this.#isLate = true
+        abort.abort()
+      },
+      this.#started + this.limits.seconds * 1000 - Date.now(),
+    )
+    try {
+      const body = {
+        model: this.settings.model,
+        messages: this.#messages(),
+        tools: this.tools.map(toDefinition),
+        stream: true as const,
+        ...(!this.lacks.has('usage') && { stream_options: { include_usage: true } }),
+      }
+      const sent = this.client.chat.completions.create(body, { signal: abort.signal }).asResponse()
+      const response = await within(silence, sent)
+      if (/text\/html/.test(response.headers.get('content-type') ?? ''))
+        throw new NoChat(
+          `${this.settings.baseURL} answered with a web page and no chat completion. Does the address end in /v1?`,
+        )
+      const said = yield* readAnswer(response, this.client, abort, silence, this.#used)
+      if (said.usage) {
+        this.#usage.input += said.usage.input
+        this.#usage.output += said.usage.output
+        yield { type: 'usage', usage: { ...this.#usage } }
+      }
+      return said
+    } finally {
+      clearTimeout(timer)
+      this.signal.removeEventListener('abort', onStop)
+      abort.abort()
+    }
+  }
+
+  #messages(): ChatCompletionMessageParam[] {
+    const { request } = this
+    const images = this.lacks.has('images') ? [] : request.images
+    const missing = request.images?.length && !images?.length
+    return [
+      { role: 'system', content: systemPrompt(request, this.#isShort) },
+      ...pastMessages(request.past, this.#isShort ? 0.2 : 1),
+      userMessage(
+        missing ? `${request.text}\n(A picture came with this, but this model takes none: say so.)` : request.text,
+        images,
+      ),
+      ...(this.lacks.has('images') ? this.#rounds.filter(isText) : this.#rounds),
+    ]
+  }
+}
+
+const isText = ({ role, content }: ChatCompletionMessageParam) => role !== 'user' || typeof content === 'string'
+
+/** Makes a call; arguments that are none go back to the model as its fault. */
+async function* run(call: CollectedCall): AsyncGenerator<EngineEvent, ToolOutcome, ToolOutcome | undefined> {
+  const read = readArgs(call)
+  if ('fault' in read) return { ok: false, error: read.fault }
+  const outcome = yield { type: 'call', id: call.id, name: call.name, args: read.args }
   return outcome ?? { ok: false, error: 'The call was not carried out' }
 }
 
-const toDefinition = ({ name, about, parameters }: Tool): ChatCompletionTool => ({
-  type: 'function',
-  function: { name, description: about, parameters },
-})
-
-const toMessageCall = ({ id, name, args }: CollectedCall) => ({
-  id,
-  type: 'function' as const,
-  function: { name, arguments: args || '{}' },
-})
-
-/** An earlier turn as messages; calls and their results stay in pairs. */
-function remember({ user, text, calls }: Exchange): ChatCompletionMessageParam[] {
-  const made = calls.map((call, i) => ({ ...call, id: call.id || `past_${i}` }))
-  const rounds: ChatCompletionMessageParam[] = made.length
-    ? [
-        {
-          role: 'assistant',
-          content: null,
-          tool_calls: made.map(({ id, name, args }) => toMessageCall({ id, name, args: JSON.stringify(args ?? {}) })),
-        },
-        ...made.map(({ id, outcome }) => ({
-          role: 'tool' as const,
-          tool_call_id: id,
-          content: JSON.stringify(outcome),
-        })),
-      ]
-    : []
-  return [{ role: 'user', content: user }, ...rounds, { role: 'assistant', content: text || 'Done.' }]
+/** Waits, unless it is stopped. */
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const stop = () => {
+      clearTimeout(timer)
+      reject(signal.reason)
+    }
+    const timer = setTimeout(() => {
+      signal.removeEventListener('abort', stop)
+      resolve()
+    }, ms)
+    signal.addEventListener('abort', stop, { once: true })
+  })
 }

@@ -1,0 +1,76 @@
+import { z } from 'zod'
+import type { AssistantSettings } from '../panels/assistant/chat-port.ts'
+import type { PreferenceStorage } from '../session/preferences.ts'
+
+const KEY = 'diorama.assistant'
+/** Apart from the rest: the one thing here that is secret. */
+const SECRET = 'diorama.assistant.key'
+
+const positive = (most: number, initial: number) => z.number().positive().max(most).catch(initial)
+
+const Limits = z.object({
+  steps: positive(200, 24),
+  seconds: positive(3600, 300),
+  tokens: positive(10_000_000, 400_000),
+  silence: positive(600, 60),
+})
+
+const Kept = z.object({
+  engine: z.enum(['builtin', 'openai']).catch('builtin'),
+  baseURL: z.string().catch('https://api.openai.com/v1'),
+  model: z.string().catch('gpt-4o-mini'),
+  keepKey: z.boolean().catch(false),
+  limits: Limits.catch(Limits.parse({})),
+  askAbove: z.number().int().min(0).max(10_000).catch(3),
+})
+
+/** What the editor's own server says of a language model that it forwards to. */
+export interface Forwarded {
+  baseURL: string
+  model: string
+}
+
+/** The page says where its server forwards to a language model, if it does. */
+export function forwardedBy(page: Document): Forwarded | null {
+  const meta = page.querySelector<HTMLMetaElement>('meta[name="diorama-llm"]')
+  return meta && { baseURL: new URL(meta.content, page.baseURI).href, model: meta.dataset.model ?? '' }
+}
+
+/** The settings as they were left on this device; of a server that forwards, where nothing was chosen yet. */
+export function readSettings(storage: PreferenceStorage | undefined, forwarded: Forwarded | null): AssistantSettings {
+  const kept = parsed(read(storage, KEY))
+  const settings = Kept.parse(kept)
+  return {
+    ...settings,
+    ...(forwarded && kept.baseURL === undefined && { baseURL: forwarded.baseURL }),
+    ...(forwarded?.model && kept.model === undefined && { model: forwarded.model }),
+    apiKey: settings.keepKey ? (read(storage, SECRET) ?? '') : '',
+  }
+}
+
+/** Keeps the settings, and the key only where the user wants that. */
+export function keepSettings(storage: PreferenceStorage | undefined, { apiKey, ...settings }: AssistantSettings) {
+  try {
+    storage?.setItem(KEY, JSON.stringify(settings))
+    storage?.setItem(SECRET, settings.keepKey ? apiKey : '')
+  } catch {
+    // A private window or a full disk keeps nothing: the settings last as long as the page.
+  }
+}
+
+function read(storage: PreferenceStorage | undefined, key: string): string | null {
+  try {
+    return storage?.getItem(key) ?? null
+  } catch {
+    return null // blocked: asking for it throws
+  }
+}
+
+function parsed(text: string | null): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text ?? '{}')
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+  } catch {
+    return {} // spoilt: everything is as at first
+  }
+}
