@@ -139,7 +139,8 @@ export class Chat implements ChatPort {
   }
 
   onHistory(listener: () => void): () => void {
-    return this.parts.scene.onDiff((_diff, { phase }) => phase !== 'live' && listener())
+    // History has taken a change in only once all have been told of it.
+    return this.parts.scene.onDiff((_diff, { phase }) => phase !== 'live' && queueMicrotask(listener))
   }
 
   async #answerTo(text: string, images: readonly string[]): Promise<TurnResult> {

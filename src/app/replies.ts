@@ -39,10 +39,12 @@ export class Replies {
     const turns = this.#turnsOf(group)
     const last = turns.findLast((one) => this.#groups().has(one))
     const next = `${group}:${newId()}`
+    // Who listens to history asks as soon as it changes. The latest step is just undone, and leaves no new one.
+    this.#turns.set(group, [...turns.slice(0, turns.indexOf(last!) + 1), next])
     const outcome = await this.registry.execute('history.revert', { group: last }, { group: next })
-    if (!outcome.ok) throw outcome.error
-    // The latest step was just undone.
-    if (this.#groups().has(next)) this.#turns.set(group, [...turns.slice(0, turns.indexOf(last!) + 1), next])
+    if (outcome.ok) return
+    this.#turns.set(group, turns)
+    throw outcome.error
   }
 
   #turnsOf = (group: string): string[] => this.#turns.get(group) ?? [group]

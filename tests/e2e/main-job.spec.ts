@@ -47,7 +47,7 @@ test('import, arrange, ask, undo, export: the main job by mouse and keyboard', a
   await editor.ask('make them blue')
   expect(await editor.color('Ball')).toBe('#0000ff')
 
-  await page.getByRole('button', { name: 'Undo reply' }).click()
+  await page.getByRole('button', { name: 'Undo reply' }).last().click()
   await expect.poll(() => editor.color('Ball')).toBe('#ff0000')
   await page.locator('.viewport-canvas').focus()
   await page.keyboard.press('Control+z')

@@ -2,7 +2,7 @@ import { BlobStore } from '../../src/assets/blobs.ts'
 import { LIBRARY } from '../../src/assets/library/index.ts'
 import type { Card } from '../../src/assistant/cards.ts'
 import { createBuiltinEngine } from '../../src/assistant/engines/builtin/engine.ts'
-import { runTurn, type TurnOutcome } from '../../src/assistant/turn.ts'
+import { runTurn, type TurnOptions, type TurnOutcome } from '../../src/assistant/turn.ts'
 import type { Engine, Exchange } from '../../src/assistant/types.ts'
 import type { ExportResult, InputFile, IoPort, ViewPort, WindowPort } from '../../src/commands/context.ts'
 import { Keymap } from '../../src/commands/keymap.ts'
@@ -105,11 +105,18 @@ const createTestWindow = (): WindowPort => ({
 
 export type TestEditor = ReturnType<typeof createTestEditor>
 
+interface ChatOptions extends Partial<Pick<TurnOptions, 'onThinking' | 'onUsage' | 'askAbove'>> {
+  /** The turn is stopped as soon as this much is said. */
+  stopsAt?: string
+  /** What the user answers when asked for leave. */
+  allows?: boolean
+}
+
 /** A conversation with an engine over a test editor. */
 export function createTestChat(
   editor: TestEditor,
   engine: Engine = createBuiltinEngine(),
-  { stopsAt, allows = true }: { stopsAt?: string; allows?: boolean } = {},
+  { stopsAt, allows = true, ...more }: ChatOptions = {},
 ) {
   const past: Exchange[] = []
   let turn = 0
@@ -132,6 +139,7 @@ export function createTestChat(
       confirm: async () => allows,
       onText: (now) => stopsAt && now.includes(stopsAt) && stop.abort(),
       onCard: (card) => cards.push(card),
+      ...more,
     })
     past.push(outcome.exchange)
     return { ...outcome, cards }

@@ -46,17 +46,24 @@ function Card({ card, chat }: { card: ChatCard; chat: ChatPort }) {
         <dl className="assistant-card-details" id={details}>
           <dt>{card.command}</dt>
           <dd>
-            <pre>{asText(card.args)}</pre>
+            <Raw value={card.args} label={card.command} />
           </dd>
           <dt>{t.result}</dt>
           <dd>
-            <pre>{asText(card.result)}</pre>
+            <Raw value={card.result} label={t.result} />
           </dd>
         </dl>
       )}
     </m.div>
   )
 }
+
+/** Long ones scroll, by the keyboard as well. */
+const Raw = ({ value, label }: { value: unknown; label: string }) => (
+  <section className="assistant-raw" aria-label={label}>
+    <pre tabIndex={0}>{asText(value)}</pre>
+  </section>
+)
 
 function Mark({ card }: { card: ChatCard }) {
   if (!card.ok) return <TriangleAlert size={14} />

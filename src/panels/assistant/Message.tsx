@@ -1,6 +1,7 @@
 import { m } from 'framer-motion'
 import { Copy, Pencil, Redo2, RotateCcw, Undo2 } from 'lucide-react'
 import { type KeyboardEvent, memo, useEffect, useState } from 'react'
+import { useStore } from 'zustand'
 import { useTexts } from '../../texts/texts.ts'
 import { Button, IconButton } from '../../ui/Button.tsx'
 import { Cards } from './Cards.tsx'
@@ -83,7 +84,7 @@ function Reply({ message, chat, asked }: MessageProps) {
       {message.thinking && <Thoughts text={message.thinking} />}
       {message.cards.length > 0 && <Cards cards={message.cards} chat={chat} />}
       {message.text && <Markdown text={message.text} />}
-      {message.status === 'running' && <Working message={message} />}
+      {message.status === 'running' && <Working message={message} chat={chat} />}
       {message.choices.length > 0 && <Choices message={message} chat={chat} />}
       {message.status !== 'running' && <Actions message={message} chat={chat} asked={asked} />}
     </m.div>
@@ -100,9 +101,12 @@ function Thoughts({ text }: { text: string }) {
 }
 
 /** What a running turn does now. */
-function Working({ message: { waiting, cards, text, thinking } }: { message: ChatMessage }) {
+function Working({ message: { waiting, cards, text, thinking }, chat }: MessageProps) {
   const t = useTexts().assistant
-  const now = waiting || (text ? t.writing : cards.length ? t.goingOn : thinking ? t.thinking : t.working)
+  const asks = useStore(chat.store, (state) => state.question !== null)
+  const now = asks
+    ? t.waitsForYou
+    : waiting || (text ? t.writing : cards.length ? t.goingOn : thinking ? t.thinking : t.working)
   return (
     <span className="assistant-working" role="status">
       <i />

@@ -16,7 +16,14 @@ export function Offers({ id, offers, active, onChoose }: OffersProps) {
     list.current?.children[active]?.scrollIntoView({ block: 'nearest' })
   }, [active])
   return (
-    <div className="assistant-offers" role="listbox" id={id} ref={list} aria-label={useTexts().assistant.offers}>
+    <div
+      className="assistant-offers"
+      role="listbox"
+      tabIndex={0}
+      id={id}
+      ref={list}
+      aria-label={useTexts().assistant.offers}
+    >
       {offers.map((offer, i) => (
         // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/useFocusableInteractive: the prompt has the focus, and its keys choose
         <div

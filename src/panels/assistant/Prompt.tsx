@@ -108,9 +108,8 @@ export function Prompt({ chat, isRunning }: PromptProps) {
         rows={Math.min(6, text.split('\n').length)}
         aria-label={t.message}
         placeholder={t.placeholder}
-        role="combobox"
-        aria-expanded={offers.length > 0}
-        aria-controls={list}
+        aria-haspopup="listbox"
+        aria-controls={offers.length ? list : undefined}
         aria-autocomplete="list"
         aria-activedescendant={offers.length ? `${list}-${active}` : undefined}
         value={text}

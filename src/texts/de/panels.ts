@@ -83,6 +83,7 @@ export const assistant: En['assistant'] = {
   thinking: 'Denkt nach …',
   writing: 'Schreibt …',
   goingOn: 'Macht weiter …',
+  waitsForYou: 'Wartet auf deine Antwort',
   thoughts: 'Was es dachte',
   details: (what) => `Einzelheiten zu „${what}“`,
   result: 'Ergebnis',

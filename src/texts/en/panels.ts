@@ -78,6 +78,7 @@ export const assistant = {
   thinking: 'Thinking …',
   writing: 'Writing …',
   goingOn: 'Going on …',
+  waitsForYou: 'Waits for your answer',
   thoughts: 'What it thought',
   details: (what: string) => `Details of “${what}”`,
   result: 'Result',

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createOpenAiEngine } from '../../../src/assistant/engines/openai/engine.ts'
 import { createTestChat, createTestEditor } from '../../support/editor.ts'
 import { LLM_CASES } from '../../support/llm-cases.ts'
-import { type LlmServer, startLlmServer } from '../../support/llm-server.ts'
+import { type LlmServer, startLlmServer, text } from '../../support/llm-server.ts'
 
 let server: LlmServer
 beforeAll(async () => {
@@ -37,4 +38,37 @@ test.each(LLM_CASES)('$name', async ({ answers, says = ['go'], limits, stopsAt, 
     editor.scene.history.undo()
     expect(editor.scene.history.steps()).toHaveLength(before)
   }
+})
+
+/** In the shapes that the servers' documentation shows, tool calls and all. */
+const TRANSCRIPTS: [server: string, nodes: string[], thinks: string, tokens: number][] = [
+  ['openai', ['Crate'], '', 5033],
+  ['ollama', ['Crate', 'Lid'], 'Two boxes.', 4177],
+  ['llama-cpp', ['Crate'], 'A box.', 3940],
+  ['vllm', ['Crate'], 'A box then.', 4033],
+  ['lm-studio', ['Crate'], '', 0],
+  ['openrouter', ['Crate'], 'A box.', 6090],
+]
+
+describe('transcripts', () => {
+  test.each(TRANSCRIPTS)('%s', async (name, nodes, thinks, tokens) => {
+    const editor = createTestEditor()
+    let [thought, spent] = ['', 0]
+    const say = createTestChat(editor, createOpenAiEngine({ baseURL: server.url, model: 'test-model', apiKey: '' }), {
+      onThinking: (now) => {
+        thought = now
+      },
+      onUsage: ({ input, output }) => {
+        spent = input + output
+      },
+    })
+    const body = readFileSync(new URL(`../../fixtures/llm/${name}.sse`, import.meta.url), 'utf8')
+    server.script({ body, headers: { 'Content-Type': 'text/event-stream' } }, [text('There.')])
+    const outcome = await say('a crate')
+    expect([outcome.status, outcome.error]).toEqual(['done', undefined])
+    expect([...editor.scene.nodes()].map((node) => node.name)).toEqual(nodes)
+    expect([thought, spent]).toEqual([thinks, tokens])
+    editor.scene.history.undo()
+    expect(editor.scene.nodeCount).toBe(0)
+  })
 })
