@@ -1,3 +1,4 @@
+export * from './against.ts'
 export * from './align.ts'
 export * from './anchors.ts'
 export * from './arrange.ts'

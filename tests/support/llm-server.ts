@@ -44,8 +44,8 @@ export interface LlmServer {
   headers: IncomingHttpHeaders
   /** What to answer to each request in turn: whole answers, or the moves of one. The last goes on for all that follow. */
   script(...answers: (Answer | Move[])[]): void
-  /** What `GET /models` says. */
-  models: string[]
+  /** What `GET /models` says; null for nothing, ever. */
+  models: string[] | null
   close(): Promise<void>
 }
 
@@ -63,6 +63,7 @@ export async function startLlmServer(): Promise<LlmServer> {
     self.headers = request.headers
     if (request.method === 'OPTIONS') return response.writeHead(204, CORS).end()
     if (request.method === 'GET') {
+      if (!self.models) return
       const data = self.models.map((id) => ({ id, object: 'model', created: 0, owned_by: 'test' }))
       response.writeHead(200, { ...CORS, 'Content-Type': 'application/json' })
       return response.end(JSON.stringify({ object: 'list', data }))

@@ -1,15 +1,18 @@
-import type OpenAI from 'openai'
+import { APIConnectionTimeoutError, type OpenAI } from 'openai'
 import type { ChatCompletionMessageParam } from 'openai/resources/chat/completions'
 import type { Engine, EngineEnd, EngineEvent, Tool, ToolOutcome, TurnRequest, Usage } from '../../types.ts'
 import { type CollectedCall, readArgs } from './calls.ts'
-import { type Extra, explain, NoChat, remedyFor } from './errors.ts'
-import { pastMessages, toDefinition, toMessageCall, toolMessages, userMessage } from './messages.ts'
+import { type Extra, explain, NoChat, remedyFor, Unreachable } from './errors.ts'
+import { pastMessages, shortened, toDefinition, toMessageCall, toolMessages, userMessage } from './messages.ts'
 import { createClient } from './models.ts'
 import { systemPrompt } from './prompt.ts'
 import { LIMITS, type Limits, type OpenAiSettings } from './settings.ts'
 import { readAnswer, type Said, within } from './stream.ts'
 
 export type { OpenAiSettings } from './settings.ts'
+
+/** Milliseconds in which a server that is there lists its models. */
+const PROBE = 4_000
 
 type Reply = AsyncGenerator<EngineEvent, EngineEnd, ToolOutcome | undefined>
 
@@ -141,7 +144,7 @@ class Conversation {
         ...(!this.lacks.has('usage') && { stream_options: { include_usage: true } }),
       }
       const sent = this.client.chat.completions.create(body, { signal: abort.signal }).asResponse()
-      const response = await within(silence, sent)
+      const response = await within(silence, Promise.race([sent, this.#unreachable(abort.signal)]))
       if (/text\/html/.test(response.headers.get('content-type') ?? ''))
         throw new NoChat(
           `${this.settings.baseURL} answered with a web page and no chat completion. Does the address end in /v1?`,
@@ -160,6 +163,20 @@ class Conversation {
     }
   }
 
+  /**
+   * Fails where after a while the server does not answer anything else either: a model that loads takes its time, but an
+   * address that leads nowhere is told in less than ten seconds.
+   */
+  async #unreachable(signal: AbortSignal): Promise<never> {
+    await pause(this.limits.doubt * 1000, signal)
+    try {
+      await this.client.models.list({ signal, timeout: PROBE }).asResponse()
+    } catch (error) {
+      if (error instanceof APIConnectionTimeoutError) throw new Unreachable()
+    }
+    return new Promise(() => {})
+  }
+
   #messages(): ChatCompletionMessageParam[] {
     const { request } = this
     const images = this.lacks.has('images') ? [] : request.images
@@ -171,10 +188,12 @@ class Conversation {
         missing ? `${request.text}\n(A picture came with this, but this model takes none: say so.)` : request.text,
         images,
       ),
-      ...(this.lacks.has('images') ? this.#rounds.filter(isText) : this.#rounds),
+      ...(this.lacks.has('images') ? this.#rounds.filter(isText) : this.#rounds).map(this.#isShort ? shortened : same),
     ]
   }
 }
+
+const same = <T>(message: T): T => message
 
 const isText = ({ role, content }: ChatCompletionMessageParam) => role !== 'user' || typeof content === 'string'
 

@@ -1,4 +1,4 @@
-import { APIConnectionError, APIConnectionTimeoutError, APIError } from 'openai'
+import { APIConnectionError, APIError } from 'openai'
 
 /** The server sent nothing for so many milliseconds. */
 export class Silent extends Error {
@@ -13,6 +13,9 @@ export class BrokenOff extends Error {
     super('The answer broke off')
   }
 }
+
+/** Nothing answers at the address. */
+export class Unreachable extends Error {}
 
 /** The server answered, but with something else than chat completions. */
 export class NoChat extends Error {}
@@ -86,9 +89,7 @@ export function explain(error: unknown, baseURL: string, model: string): Error {
   if (error instanceof BrokenOff)
     return new Error('The answer broke off: the connection to the server was lost. Try again.')
   if (error instanceof NoChat) return error
-  if (error instanceof APIConnectionTimeoutError)
-    return new Error(`${baseURL} did not answer in time; is the server busy?`)
-  if (error instanceof APIConnectionError) return new Error(unreachable(baseURL))
+  if (error instanceof APIConnectionError || error instanceof Unreachable) return new Error(unreachable(baseURL))
   if (error instanceof SyntaxError)
     return new Error(`${baseURL} sent something that is no chat completion. Does the address end in /v1?`)
   if (!(error instanceof APIError))

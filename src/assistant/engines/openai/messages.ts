@@ -60,13 +60,19 @@ function remember({ user, text, calls }: Exchange, most: number): ChatCompletion
   if (calls.length) {
     const tool_calls = calls.map(({ id, name, args }) => toMessageCall({ id, name, args: JSON.stringify(args ?? {}) }))
     rounds.push({ role: 'assistant', content: null, tool_calls })
-    for (const { id, outcome } of calls)
-      rounds.push({ role: 'tool', tool_call_id: id, content: shortened(outcome, most) })
+    for (const { id, outcome } of calls) rounds.push({ role: 'tool', tool_call_id: id, content: told(outcome, most) })
   }
   return [{ role: 'user', content: user }, ...rounds, { role: 'assistant', content: text || 'Done.' }]
 }
 
-function shortened(outcome: ToolOutcome, most: number): string {
+function told(outcome: ToolOutcome, most: number): string {
   const text = asData(outcome)
   return text.length <= most ? text : asData({ ok: outcome.ok, shortened: text.slice(0, most) })
+}
+
+/** A message with no more of a result than goes along in later turns. */
+export function shortened(message: ChatCompletionMessageParam): ChatCompletionMessageParam {
+  const { role, content } = message
+  if (role !== 'tool' || typeof content !== 'string' || content.length <= MOST_RESULT) return message
+  return { ...message, content: `${content.slice(0, MOST_RESULT)} … (cut: it was too long)` }
 }

@@ -18,6 +18,8 @@ export interface Limits {
   tokens: number
   /** Seconds of silence from the server before it is given up. */
   silence: number
+  /** Seconds until it is asked whether the server is there at all. */
+  doubt: number
 }
 
-export const LIMITS: Limits = { steps: 24, seconds: 300, tokens: 400_000, silence: 60 }
+export const LIMITS: Limits = { steps: 24, seconds: 300, tokens: 400_000, silence: 60, doubt: 5 }
