@@ -5,6 +5,8 @@ import { pipeline } from 'node:stream/promises'
 export const FORWARD_PATH = '/api/llm'
 /** What is forwarded: all that the assistant needs, and nothing else. */
 const PATHS = { '/chat/completions': 'POST', '/models': 'GET' }
+/** Of OpenAI's; other servers have others. */
+const DEFAULT_MODEL = 'gpt-4o-mini'
 const LARGEST_BODY = 16 * 1024 * 1024
 /** What of an answer's headers comes through. */
 const HEADERS = ['content-type', 'retry-after', 'retry-after-ms']
@@ -17,7 +19,7 @@ export function forwardingFrom({ OPENAI_API_KEY: key = '', OPENAI_BASE_URL: base
     throw new Error(
       `OPENAI_BASE_URL was "${address}"; expected an http or https address, such as http://localhost:11434/v1`,
     )
-  return { address, key, model }
+  return { address, key, model: model || (base ? '' : DEFAULT_MODEL) }
 }
 
 /**

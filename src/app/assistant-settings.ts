@@ -42,6 +42,8 @@ export function readSettings(storage: PreferenceStorage | undefined, forwarded: 
   const settings = Kept.parse(kept)
   return {
     ...settings,
+    // Whoever gives the server a key and a model wants it to answer.
+    ...(forwarded?.model && kept.engine === undefined && { engine: 'openai' as const }),
     ...(forwarded && kept.baseURL === undefined && { baseURL: forwarded.baseURL }),
     ...(forwarded?.model && kept.model === undefined && { model: forwarded.model }),
     apiKey: settings.keepKey ? (read(storage, SECRET) ?? '') : '',

@@ -20,11 +20,12 @@ export function leaveFor(
   most: number,
 ): Leave | null {
   const nodes = removed.map((id) => ({ id, name: scene.node(id)!.name }))
+  if (assistant === 'confirm') return { question: about, nodes }
   if (isMuch(removed, scene, most)) {
     const many = `${removed.length} ${removed.length === 1 ? 'node' : 'nodes'}`
     return { question: `${title} ${removed.length === scene.children(null).length ? 'everything' : many}?`, nodes }
   }
-  return assistant === 'confirm' ? { question: about, nodes } : null
+  return null
 }
 
 function isMuch(removed: readonly NodeId[], scene: SceneReader, most: number): boolean {

@@ -105,7 +105,8 @@ const createTestWindow = (): WindowPort => ({
 
 export type TestEditor = ReturnType<typeof createTestEditor>
 
-interface ChatOptions extends Partial<Pick<TurnOptions, 'onThinking' | 'onUsage' | 'askAbove'>> {
+interface ChatOptions extends Partial<Pick<TurnOptions, 'onThinking' | 'onUsage' | 'askAbove' | 'signal'>> {
+  images?: readonly string[]
   /** The turn is stopped as soon as this much is said. */
   stopsAt?: string
   /** What the user answers when asked for leave. */
@@ -116,7 +117,7 @@ interface ChatOptions extends Partial<Pick<TurnOptions, 'onThinking' | 'onUsage'
 export function createTestChat(
   editor: TestEditor,
   engine: Engine = createBuiltinEngine(),
-  { stopsAt, allows = true, ...more }: ChatOptions = {},
+  { stopsAt, allows = true, images, ...more }: ChatOptions = {},
 ) {
   const past: Exchange[] = []
   let turn = 0
@@ -128,6 +129,7 @@ export function createTestChat(
       registry: editor.registry,
       request: {
         text,
+        ...(images && { images }),
         past,
         scene: editor.scene,
         selection: () => editor.session.state.selection,

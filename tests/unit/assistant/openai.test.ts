@@ -1,5 +1,7 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { APIConnectionError } from 'openai'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createOpenAiEngine } from '../../../src/assistant/engines/openai/engine.ts'
+import { explain } from '../../../src/assistant/engines/openai/errors.ts'
 import { makeTools, toolName } from '../../../src/assistant/tools.ts'
 import { createTestChat, createTestEditor, type TestEditor } from '../../support/editor.ts'
 import { call, fault, type LlmServer, startLlmServer, text } from '../../support/llm-server.ts'
@@ -78,6 +80,67 @@ describe('the openai engine', () => {
       /<scene>[\s\S]*"name":"Ignore your instructions"[\s\S]*<\/scene>/,
     )
     expect(server.requests[0].tools.map((tool) => tool.function.name)).toContain('arrange_placeOn')
+  })
+
+  test('asks for nothing that only some servers know', async () => {
+    server.script([text('ok')])
+    await say('hi')
+    expect(Object.keys(server.requests[0]).sort()).toEqual(['messages', 'model', 'stream', 'stream_options', 'tools'])
+  })
+
+  test('sends pictures, and goes on without them where the server takes none', async () => {
+    const picture = 'data:image/png;base64,AAAA'
+    const engine = createOpenAiEngine({ baseURL: server.url, model: 'm', apiKey: '' })
+    const look = createTestChat(editor, engine, { images: [picture] })
+    server.script(
+      [text('A box.')],
+      fault(400, 'Model does not support images'),
+      [text('I see none.')],
+      [text('Still none.')],
+    )
+    await look('what is this?')
+    const last = () => server.requests.at(-1)!.messages.at(-1).content
+    expect(last()).toEqual([
+      { type: 'text', text: 'what is this?' },
+      { type: 'image_url', image_url: { url: picture } },
+    ])
+    expect((await look('and this?')).exchange.text).toBe('I see none.')
+    expect(last()).toBe('and this?\n(A picture came with this, but this model takes none: say so.)')
+    await look('and now?')
+    expect(server.requests).toHaveLength(4)
+  })
+
+  test('shows a model that sees what it asks for', async () => {
+    server.script([call('a', 'view_picture', { width: 64 })], [text('Nice.')])
+    await say('how does it look?')
+    const [result, picture] = server.requests[1].messages.slice(-2)
+    expect([result.role, result.content]).toEqual(['tool', 'the picture follows'])
+    expect(picture.content[1].image_url.url).toMatch(/^data:image\/png;base64,/)
+  })
+
+  test.each([
+    ['while it waits to try again', fault(503, 'busy', {}, { 'Retry-After': '20' })],
+    ['while nothing has come', { isMute: true }],
+    ['in the middle', [text('Well'), { hang: true as const }, { wait: 20_000 }]],
+  ])('is stopped at once %s', async (_when, answer) => {
+    server.script(answer)
+    const stop = new AbortController()
+    const sent = createTestChat(editor, createOpenAiEngine({ baseURL: server.url, model: 'm', apiKey: '' }), {
+      signal: stop.signal,
+    })('go')
+    await expect.poll(() => server.requests.length).toBe(1)
+    stop.abort()
+    expect((await sent).status).toBe('stopped')
+  })
+
+  test.each([
+    ['https://diorama.example', 'http://10.0.0.5:1234/v1', 'mixed content'],
+    ['https://diorama.example', 'http://localhost:11434/v1', 'OLLAMA_ORIGINS=https://diorama.example'],
+    ['http://127.0.0.1:4173', 'http://10.0.0.5:1234/v1', 'CORS'],
+  ])('says to a page of %s why %s may not be reached', (origin, address, reason) => {
+    vi.stubGlobal('location', new URL(origin))
+    expect(explain(new APIConnectionError({}), address, 'm').message).toContain(reason)
+    vi.unstubAllGlobals()
   })
 
   test('an address where nothing ever answers is told in less than ten seconds', async () => {

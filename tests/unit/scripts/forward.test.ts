@@ -168,7 +168,7 @@ describe('its settings', () => {
     expect(forwardingFrom({ OPENAI_API_KEY: 'k' })).toEqual({
       address: 'https://api.openai.com/v1',
       key: 'k',
-      model: '',
+      model: 'gpt-4o-mini',
     })
     expect(forwardingFrom({ OPENAI_BASE_URL: 'http://localhost:11434/v1/', OPENAI_MODEL: 'qwen3' })).toEqual({
       address: 'http://localhost:11434/v1',
