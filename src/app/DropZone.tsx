@@ -30,6 +30,8 @@ export function DropZone({ editor }: { editor: Editor }) {
       if (!hasFiles(event)) return
       event.preventDefault()
       event.dataTransfer!.dropEffect = 'copy'
+      // The chat takes pictures itself, and shows so.
+      if ((event.target as Element).closest?.('[data-takes="pictures"]')) return end()
       const at = landing(editor, event)
       ghost.show(at && { at, size: UNKNOWN_SIZE })
       setIsOver(true)
@@ -43,9 +45,10 @@ export function DropZone({ editor }: { editor: Editor }) {
     }
     const drop = async (event: DragEvent) => {
       if (!hasFiles(event)) return
+      end()
+      if (event.defaultPrevented) return
       event.preventDefault()
       const at = landing(editor, event)
-      end()
       const hit = meshUnder(editor, event)
       const files = await droppedFiles(event.dataTransfer!)
       if (hit && files.length === 1 && PICTURE.test(files[0].path)) await layPicture(editor, hit, files[0], at)

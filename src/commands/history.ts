@@ -49,7 +49,11 @@ export const revert = defineCommand({
   assistant: false,
   run: (ctx, { group }) => {
     const { history } = ctx.store
-    if (history.undoStep?.group === group) return { undone: history.undo().map((entry) => entry.label) }
+    const entries = history.entries()
+    const isLast = entries
+      .slice(entries.findIndex(({ origin }) => origin.group === group))
+      .every(({ origin }) => origin.group === group)
+    if (history.undoStep?.group === group && isLast) return { undone: history.undo().map((entry) => entry.label) }
     const entry = history.revert(group, ctx.origin)
     if (!entry) throw new CommandError('That reply is undone already, or too long ago')
     if ('conflict' in entry) {

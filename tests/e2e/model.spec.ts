@@ -234,7 +234,11 @@ test('a picture that is dropped goes along, and the built-in engine says that it
     transfer.items.add(new File([blob], 'sketch.png', { type: 'image/png' }))
     return transfer
   })
-  await page.dispatchEvent('.assistant-prompt', 'drop', { dataTransfer: data })
+  await page.dispatchEvent('.assistant-log', 'dragover', { dataTransfer: data })
+  await expect(page.locator('.assistant-panel')).toHaveAttribute('data-over', 'true')
+  await expect(page.locator('.dropzone')).toHaveCount(0)
+  await page.dispatchEvent('.assistant-log', 'drop', { dataTransfer: data })
+  await expect(page.locator('.assistant-panel')).toHaveAttribute('data-over', 'false')
   await expect(page.locator('.assistant-pictures img')).toHaveCount(1)
   await editor.ask('what is this?')
   await expect(page.locator('.assistant-mine img')).toHaveCount(1)
@@ -380,7 +384,7 @@ test('axe finds nothing in a conversation with all its parts', async ({ editor }
   )
   await say(editor, 'go')
   await expect(page.getByRole('alertdialog')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Let it' })).toBeFocused()
+  await expect(page.getByRole('alertdialog').getByRole('button', { name: 'No' })).toBeFocused()
   await page
     .getByRole('button', { name: /^Details of/ })
     .first()

@@ -1,11 +1,13 @@
 import { Settings2, Trash2 } from 'lucide-react'
-import { useEffect, useRef, useState } from 'react'
+import { type DragEvent, useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
+import { useEditor } from '../../hooks/EditorContext.tsx'
 import { useTexts } from '../../texts/texts.ts'
 import { Button, IconButton } from '../../ui/Button.tsx'
-import type { ChatPort, ChatQuestion } from './chat-port.ts'
+import type { ChatMessage, ChatPort, ChatQuestion } from './chat-port.ts'
 import { Message } from './Message.tsx'
 import { Prompt } from './Prompt.tsx'
+import { readPictures } from './pictures.ts'
 import { SettingsDialog } from './SettingsDialog.tsx'
 import { Suggestions } from './Suggestions.tsx'
 import './assistant.css'
@@ -14,20 +16,39 @@ interface AssistantPanelProps {
   chat: ChatPort
 }
 
-/** The chat. */
+/** The chat. Pictures can be dropped anywhere on it. */
 export function AssistantPanel({ chat }: AssistantPanelProps) {
   const { messages, isRunning, question, settings } = useStore(chat.store)
   const t = useTexts().assistant
+  const { fail } = useEditor()
   const [configuring, setConfiguring] = useState(false)
-  const log = useRef<HTMLDivElement>(null)
+  const [images, setImages] = useState<readonly string[]>([])
+  const [isOver, setIsOver] = useState(false)
+  const log = useFollowing(messages)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: scrolls when something is said
-  useEffect(() => {
-    log.current?.scrollTo({ top: log.current.scrollHeight })
-  }, [messages])
-
+  const add = (files: Iterable<File>) =>
+    void readPictures(files).then(
+      (urls) => setImages((now) => [...now, ...urls]),
+      (error: Error) => fail(t.addPicture, error),
+    )
+  const onDrop = (event: DragEvent) => {
+    setIsOver(false)
+    const pictures = [...event.dataTransfer.files].filter(({ type }) => type.startsWith('image/'))
+    if (!pictures.length) return
+    // Elsewhere a picture that is dropped becomes a texture.
+    event.preventDefault()
+    add(pictures)
+  }
   return (
-    <>
+    // biome-ignore lint/a11y/noStaticElementInteractions: pictures can be chosen by a button as well
+    <div
+      className="assistant-panel"
+      data-takes="pictures"
+      data-over={isOver}
+      onDragOver={(event) => setIsOver(event.dataTransfer.types.includes('Files'))}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={onDrop}
+    >
       <header className="ui-panel-header assistant-header">
         <span>{t.title}</span>
         <button type="button" className="assistant-engine" onClick={() => setConfiguring(true)}>
@@ -51,17 +72,34 @@ export function AssistantPanel({ chat }: AssistantPanelProps) {
       </div>
       {question && <Leave question={question} chat={chat} />}
       <Suggestions onChoose={(text) => void chat.send(text)} isRunning={isRunning} />
-      <Prompt chat={chat} isRunning={isRunning} />
+      <Prompt chat={chat} isRunning={isRunning} images={images} onImages={setImages} onFiles={add} />
       <SettingsDialog chat={chat} open={configuring} onClose={() => setConfiguring(false)} />
-    </>
+    </div>
   )
+}
+
+/** Pixels from its end at which a log still counts as read to its end. */
+const NEAR = 60
+
+/** Keeps a log at its end while more is said, unless the user has scrolled up to read. */
+function useFollowing(messages: readonly ChatMessage[]) {
+  const log = useRef<HTMLDivElement>(null)
+  const seen = useRef({ height: 0, count: 0 })
+  useEffect(() => {
+    const { scrollTop = 0, clientHeight = 0, scrollHeight = 0 } = log.current ?? {}
+    const wasAtEnd = scrollTop + clientHeight > seen.current.height - NEAR
+    const isNew = messages.length !== seen.current.count
+    seen.current = { height: scrollHeight, count: messages.length }
+    if (wasAtEnd || isNew) log.current?.scrollTo({ top: scrollHeight })
+  }, [messages])
+  return log
 }
 
 /** Asks leave for what cannot be done lightly, and shows what it is about. */
 function Leave({ question, chat }: { question: ChatQuestion; chat: ChatPort }) {
   const t = useTexts().assistant
-  const yes = useRef<HTMLButtonElement>(null)
-  useEffect(() => yes.current?.focus(), [])
+  const no = useRef<HTMLButtonElement>(null)
+  useEffect(() => no.current?.focus(), [])
   const shown = question.nodes.slice(0, LISTED)
   return (
     <div className="assistant-leave" role="alertdialog" aria-label={t.asks} aria-describedby="assistant-question">
@@ -79,10 +117,12 @@ function Leave({ question, chat }: { question: ChatQuestion; chat: ChatPort }) {
           {question.nodes.length > LISTED && <li>{t.more(question.nodes.length - LISTED)}</li>}
         </ul>
       )}
-      <Button ref={yes} kind="primary" onClick={() => chat.allow(true)}>
+      <Button kind="primary" onClick={() => chat.allow(true)}>
         {t.allow}
       </Button>
-      <Button onClick={() => chat.allow(false)}>{t.refuse}</Button>
+      <Button ref={no} onClick={() => chat.allow(false)}>
+        {t.refuse}
+      </Button>
     </div>
   )
 }

@@ -50,7 +50,11 @@ function Card({ card, chat }: { card: ChatCard; chat: ChatPort }) {
           </dd>
           <dt>{t.result}</dt>
           <dd>
-            <Raw value={card.result} label={t.result} />
+            {pictureIn(card.result) ? (
+              <img src={pictureIn(card.result)} alt={t.picture} />
+            ) : (
+              <Raw value={card.result} label={t.result} />
+            )}
           </dd>
         </dl>
       )}
@@ -68,6 +72,12 @@ const Raw = ({ value, label }: { value: unknown; label: string }) => (
 function Mark({ card }: { card: ChatCard }) {
   if (!card.ok) return <TriangleAlert size={14} />
   return card.isRead ? <Eye size={14} /> : <Check size={14} />
+}
+
+/** A picture that a call gave, as a data URL. */
+function pictureIn(result: unknown): string | undefined {
+  const { image } = (result ?? {}) as { image?: unknown }
+  return typeof image === 'string' && image.startsWith('data:image/') ? image : undefined
 }
 
 /** Letters of a result that are shown: a picture has millions. */

@@ -1,29 +1,31 @@
 import { ArrowUp, ImagePlus, Square, X } from 'lucide-react'
-import { type DragEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { useEditor } from '../../hooks/EditorContext.tsx'
 import { useRevision } from '../../hooks/records.ts'
 import { useTexts } from '../../texts/texts.ts'
 import { IconButton } from '../../ui/Button.tsx'
 import type { ChatPort } from './chat-port.ts'
 import { Offers } from './Offers.tsx'
-import { readPictures } from './pictures.ts'
 import { type Asked, askedIn, type Offer, offersFor } from './suggestions-at.ts'
 
 interface PromptProps {
   chat: ChatPort
   isRunning: boolean
+  /** Pictures that go along, as data URLs. */
+  images: readonly string[]
+  onImages(images: readonly string[]): void
+  onFiles(files: Iterable<File>): void
 }
 
 /** Where the user writes: "/" lists commands, "@" nodes; pictures can be dropped and pasted. */
-export function Prompt({ chat, isRunning }: PromptProps) {
+export function Prompt({ chat, isRunning, images, onImages, onFiles }: PromptProps) {
   const texts = useTexts()
   const t = texts.assistant
-  const { registry, scene, run, fail } = useEditor()
+  const { registry, scene, run } = useEditor()
   useRevision()
   const [text, setText] = useState('')
   const [asked, setAsked] = useState<Asked | null>(null)
   const [active, setActive] = useState(0)
-  const [images, setImages] = useState<string[]>([])
   const field = useRef<HTMLTextAreaElement>(null)
   const files = useRef<HTMLInputElement>(null)
   const list = useId()
@@ -38,7 +40,7 @@ export function Prompt({ chat, isRunning }: PromptProps) {
     const said = text.trim()
     if ((!said && !images.length) || isRunning) return
     write('')
-    setImages([])
+    onImages([])
     void chat.send(said || t.lookAtPicture, images)
   }
   const choose = (offer: Offer) => {
@@ -53,11 +55,6 @@ export function Prompt({ chat, isRunning }: PromptProps) {
     setAsked(null)
     field.current?.focus()
   }
-  const add = (picked: Iterable<File>) =>
-    void readPictures(picked).then(
-      (urls) => setImages((now) => [...now, ...urls]),
-      (error: Error) => fail(t.addPicture, error),
-    )
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (offers.length && /^(Arrow(Up|Down)|Tab|Enter)$/.test(event.key) && !event.shiftKey) {
       event.preventDefault()
@@ -79,24 +76,15 @@ export function Prompt({ chat, isRunning }: PromptProps) {
       if (last) setText(last.text)
     }
   }
-  const onDrop = (event: DragEvent) => {
-    const pictures = [...event.dataTransfer.files].filter(({ type }) => type.startsWith('image/'))
-    if (!pictures.length) return
-    // Elsewhere a picture that is dropped becomes a texture.
-    event.preventDefault()
-    event.stopPropagation()
-    add(pictures)
-  }
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: files can be chosen by the button as well
-    <div className="assistant-prompt" onDrop={onDrop}>
+    <div className="assistant-prompt">
       {offers.length > 0 && <Offers id={list} offers={offers} active={active} onChoose={choose} />}
       {images.length > 0 && (
         <ul className="assistant-pictures">
           {images.map((url, i) => (
             <li key={url}>
               <img src={url} alt={t.picture} />
-              <IconButton label={t.removePicture} onClick={() => setImages(images.filter((_, k) => k !== i))}>
+              <IconButton label={t.removePicture} onClick={() => onImages(images.filter((_, k) => k !== i))}>
                 <X size={11} />
               </IconButton>
             </li>
@@ -115,7 +103,7 @@ export function Prompt({ chat, isRunning }: PromptProps) {
         value={text}
         onChange={(event) => write(event.target.value, event.target.selectionStart)}
         onKeyDown={onKeyDown}
-        onPaste={(event) => event.clipboardData.files.length && add(event.clipboardData.files)}
+        onPaste={(event) => event.clipboardData.files.length && onFiles(event.clipboardData.files)}
       />
       <input
         ref={files}
@@ -124,7 +112,7 @@ export function Prompt({ chat, isRunning }: PromptProps) {
         multiple
         hidden
         onChange={(event) => {
-          add(event.target.files ?? [])
+          onFiles(event.target.files ?? [])
           event.target.value = ''
         }}
       />

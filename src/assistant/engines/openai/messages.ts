@@ -33,12 +33,18 @@ export function userMessage(text: string, images: readonly string[] = []): ChatC
 /** JSON that cannot end the block of data in which it stands. */
 export const asData = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')
 
+/** A picture that a call gave, as a data URL. */
+function pictureOf(outcome: ToolOutcome): string | undefined {
+  const image = outcome.ok ? (outcome.result as { image?: unknown } | null)?.image : undefined
+  return typeof image === 'string' ? image : undefined
+}
+
 /** What came of a call, for the model; a picture goes along as one where it sees. */
 export function toolMessages(id: string, outcome: ToolOutcome, sees: boolean): ChatCompletionMessageParam[] {
-  const image = outcome.ok ? (outcome.result as { image?: unknown } | null)?.image : undefined
-  if (typeof image !== 'string') return [{ role: 'tool', tool_call_id: id, content: asData(outcome) }]
-  const told = sees ? 'the picture follows' : 'this model takes no pictures; use scene_summary instead'
-  const message: ChatCompletionMessageParam = { role: 'tool', tool_call_id: id, content: told }
+  const image = pictureOf(outcome)
+  if (!image) return [{ role: 'tool', tool_call_id: id, content: asData(outcome) }]
+  const note = sees ? 'the picture follows' : 'this model takes no pictures; use scene_summary instead'
+  const message: ChatCompletionMessageParam = { role: 'tool', tool_call_id: id, content: note }
   return sees ? [message, userMessage('The picture:', [image])] : [message]
 }
 
@@ -66,6 +72,7 @@ function remember({ user, text, calls }: Exchange, most: number): ChatCompletion
 }
 
 function told(outcome: ToolOutcome, most: number): string {
+  if (pictureOf(outcome)) return asData({ ok: true, result: 'a picture' })
   const text = asData(outcome)
   return text.length <= most ? text : asData({ ok: outcome.ok, shortened: text.slice(0, most) })
 }
