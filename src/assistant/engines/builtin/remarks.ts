@@ -9,7 +9,7 @@ import { VERBS } from './words/verbs.ts'
 
 /** Sentences about how things are. */
 const REMARKS =
-  /^(?:someone|somebody|people|he|she)\b|^(?!(?:what|which|how|where|who|is|are|does|do|can)\b)(?:.+? )?(?:is|are|was|were|looks?|seems?|feels?|gets?|got|has|have|stands?|does not|do not|can not|keeps?|fell|fallen|broke|blew|needs)\b/
+  /^(?:someone|somebody|people|he|she)\b|^(?!(?:what|which|how|where|who|is|are|does|do|can)\b)(?:.+? )?(?:is|are|was|were|looks?|seems?|feels?|gets?|got|has|have|stands?|does not|do not|can not|keeps?|blocks?|hides|covers?|obstructs?|bothers?|clashes|fell|fallen|broke|blew|needs)\b/
 /** What a statement begins with, and an order does not. */
 const STATES = /^(?:the|my|our|this|that|these|those|it|they|there|i|we|you|something|nobody|all|both|\p{L}+ \d+)\b/u
 /** What somebody does: "I keep bumping into the box". */

@@ -304,7 +304,7 @@ function sizeOfMade(objects: Noun[], slots: Slots) {
   const by = where.way > 0 ? 1.25 : 0.8
   slots.factor = [by, by, by]
   if (where.side === 'all') slots.likeSizeOf = where.than
-  else slots.likeSide = { side: where.side, of: where.than }
+  else slots.likeSide = { side: where.side, of: where.than, isThan: true }
 }
 
 /** "The second black": where nothing else says how, the colour of a noun that was left out is what it becomes. */

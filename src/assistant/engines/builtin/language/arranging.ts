@@ -3,6 +3,29 @@ import type { Rule } from './rules.ts'
 
 /** How things are to stand, and to each other: back to back, at one height, across, in a row with the others. */
 export const ARRANGING: Rule[] = [
+  [/^((?:put|move|place|delete|remove|hide|paint|make|bring|take|stack|group|set|clear) )it all\b/gi, '$1them all'],
+  [/^(delete|remove|hide|take|clear) it all( away)?$/gi, '$1 them all'],
+  [
+    /^(the [\w ]+?) (?:is|are) [\w ]+?[,. ]+(?:no,? )?wait,? (?:it|that|they) (?:is|are) (?:fine|ok|okay|good|all right),? (?:just |but )?(?=\w)/gi,
+    '$1. ',
+  ],
+  [/^(?:one|a) (chair|stool|seat) is missing$/gi, 'add one more $1 at the table'],
+  [/^(?:one|an?) ([a-z]+) is missing$/gi, 'add another $1'],
+  [/\bvary (?:their|its) (size|colou?r)s? and (?:their )?(size|colou?r)s?$/gi, 'make them in different $1s and $2s'],
+  [/\bvary (?:their|its) (size|colou?r)s?$/gi, 'make them in different $1s'],
+  [
+    /^(put|place|set|stack) (the \w+(?: \w+)?) on (?:top of )?(the [\w ]+?),? and (the [\w ]+?|an? [\w ]+?) on top$/gi,
+    '$1 $2 on $3 and $4 on $2',
+  ],
+  [
+    /\b(?:in|into|as) (?:a|an equilateral) triangle with (\d[\d.]*) ?m(?:eters?)?(?: long)? sides?$/gi,
+    (_all, side: string) =>
+      `in a triangle with a radius of ${Math.round((Number(side) / Math.sqrt(3)) * 1000) / 1000} m`,
+  ],
+  [/\b(around the [\w ]+?) at half (?:its|the) height$/gi, '$1'],
+  [/,? evenly spaced along (?:its|the) (?:width|length|side|front)$/gi, ', evenly spaced'],
+  [/\bdouble (?:the )?size of (the [\w ]+)$/gi, 'make $1 twice as big'],
+  [/\b(rotate|turn|tilt|spin) both (?=\d)/gi, '$1 them by '],
   [
     /\b(?:whatever|what|all that|everything that) (?:is|stands?|lies|are) (?:(?:to the |on the )?(left|right) of|to the (left|right) of) /gi,
     (_all, a: string, b: string) => `everything to the ${a ?? b} of `,

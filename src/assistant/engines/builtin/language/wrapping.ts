@@ -21,6 +21,8 @@ export const SPELLED_OUT: Rule[] = [
   [/\b(that|it|everything|something|nothing|everyone)['’]s\b/gi, '$1 is'],
   [/\b(the \w+)['’]s (?=(?:an?|too|way|so|very|quite|rather|not|in|on|bit|really|pretty)\b)/gi, '$1 is '],
   [/\bthats\b/gi, 'that is'],
+  [/\binfront\b/gi, 'in front'],
+  [/\b(?:a few|a couple of|some) (?=(?:m|cm|meters?|metres?|centimeters?|centimetres?|feet|degrees)\b)/gi, '3 '],
   [/\b(is|are|does|do|did|was|has|have|should|would|could)n['’]?t\b/gi, '$1 not'],
   [/\bcan['’]?t\b/gi, 'can not'],
   [/\b(i|we)['’]?d\b(?= (?:like|love|prefer|want|rather))/gi, '$1 would'],

@@ -199,7 +199,7 @@ export function* align(plan: Planner, { objects, others, slots }: Clause): Steps
   const along = slots.axis
   const axis =
     slots.isCentered || (target && along)
-      ? (along ?? 'y')
+      ? (along ?? nearestAxis(plan, nodes))
       : along === 'x'
         ? 'z'
         : along === 'z'
@@ -212,6 +212,16 @@ export function* align(plan: Planner, { objects, others, slots }: Clause): Steps
   const line = axis === 'x' ? 'z' : 'x'
   // What came together on the line is set out along it.
   if (isCrowded && axis !== 'y' && !target) yield* plan.call('arrange.row', { nodes, axis: line, gap: 0.25 })
+}
+
+/** The axis whose places are to be made equal: the height of what hangs; else that in which the places differ least. */
+function nearestAxis(plan: Planner, nodes: readonly NodeId[]): 'x' | 'y' | 'z' {
+  if (nodes.every((id) => plan.bounds(id).min[1] > 0.3)) return 'y'
+  const spread = (i: 0 | 2) => {
+    const at = nodes.map((id) => center(plan.bounds(id))[i])
+    return Math.max(...at) - Math.min(...at)
+  }
+  return spread(0) <= spread(2) ? 'x' : 'z'
 }
 
 export function* distribute(plan: Planner, { objects, slots, text }: Clause): Steps {

@@ -25,7 +25,8 @@ export function* setBetween(plan: Planner, nodes: readonly NodeId[], { targets }
   const [a, b] = betweenWhich(plan, targets, nodes)
   yield* standAcross(plan, nodes, a, b)
   yield* makeRoom(plan, nodes, a, b)
-  if (nodes.length > 2 && overflows(plan, nodes, a, b)) return yield* alongWay(plan, nodes, a, b)
+  if (nodes.length > 2 && (overflows(plan, nodes, a, b) || isOnWay(plan, nodes, slots)))
+    return yield* alongWay(plan, nodes, a, b)
   yield* plan.call('arrange.placeBetween', { nodes, a, b, ...(slots.together && { together: true }) })
   // "A mirror between the two paintings" hangs as high.
   const areHung = [a, b].every((id) => PICTURES.test(plan.nameOf(id)) && plan.bounds(id).min[1] > 0.3)
@@ -40,6 +41,10 @@ function overflows(plan: Planner, nodes: readonly NodeId[], a: NodeId, b: NodeId
   const [w, , d] = size(boundsOrOrigin(plan.scene, nodes))
   return Math.max(w, d) > distance(plan.scene, a, b)
 }
+
+/** "Five stones between the house and the well": what is new and small stands on the way, and not across it. */
+const isOnWay = (plan: Planner, nodes: readonly NodeId[], { layout, together }: Slots): boolean =>
+  !layout && !together && nodes.every((id) => plan.isNew(id))
 
 /** "A path of stones from the house to the gate": at equal steps on the straight way from one side to the other. */
 function* alongWay(plan: Planner, nodes: readonly NodeId[], a: NodeId, b: NodeId): Steps {

@@ -265,6 +265,8 @@ function* setOut(plan: Planner, made: readonly NodeId[], slots: Slots): Steps {
     const isSetOut = slots.corner && slots.layout && made.length > 1
     if (shelf) yield* setOutOn(plan, made, shelf, slots)
     else if (isSetOut) yield* asOne(plan, made, { ...slots, layout: undefined })
+    else if (slots.layout?.kind === 'row' && slots.gap === undefined && slots.relations[0]?.kind === 'between')
+      yield* relate(plan, made, { ...slots, layout: undefined })
     else if (slots.relations.length && (slots.layout || isSpaced) && made.length > 1 && !around)
       yield* asOne(plan, made, { ...slots, layout: undefined, ...(isSpaced && { gap: undefined }) })
     else yield* relate(plan, made, slots)

@@ -101,10 +101,32 @@ function* rowOn(plan: Planner, nodes: readonly NodeId[], target: NodeId, isShrin
   for (let tries = 0; tries < 3; tries++) {
     yield* plan.call('arrange.row', { nodes, axis: i === 0 ? 'x' : 'z', gap: Math.min(gap, left) })
     yield* plan.call('arrange.placeOn', { nodes, target, together: true })
+    yield* ontoFreeLine(plan, nodes, target, others)
     // What is new and of no size that was said is made small enough.
     if (!isShrinkable || !isCrowded()) return
     yield* plan.call('node.scale', { nodes, by: 0.5 })
   }
+}
+
+/** A row that evaded what stands on a thing, and left it for that, goes to the line on it that is freest. */
+function* ontoFreeLine(plan: Planner, nodes: readonly NodeId[], target: NodeId, others: readonly NodeId[]): Steps {
+  const base = plan.bounds(target)
+  const row = boundsOrOrigin(plan.scene, nodes)
+  const reachesOut = [0, 2].some((i) => row.min[i] < base.min[i] - 0.01 || row.max[i] > base.max[i] + 0.01)
+  if (!reachesOut) return
+  const across = size(base)[0] >= size(base)[2] ? 2 : 0
+  const room = Math.max(0, (size(base)[across] - size(row)[across]) / 2)
+  const stepTo = (share: number): Vec3 => {
+    const by = center(base).map((n, i) => n - center(row)[i]) as Vec3
+    by[1] = base.max[1] - row.min[1]
+    by[across] += room * share * 0.9
+    return by
+  }
+  const blocked = (by: Vec3) =>
+    nodes.filter((id) => others.some((other) => intersects(moved(plan.bounds(id), by), plan.bounds(other), 2e-3)))
+      .length
+  const [best] = [0, 1, -1, 0.5, -0.5].map(stepTo).sort((a, b) => blocked(a) - blocked(b))
+  yield* plan.call('node.translate', { nodes, by: best })
 }
 
 /** "Five candles in a circle on the table": as wide as there is room, and closer where that is clear of what stands there. */
@@ -139,7 +161,7 @@ export function rowsTarget(
   if (
     !/^(row|circle)$/.test(layout?.kind ?? '') ||
     relations.length !== 1 ||
-    on.kind !== 'on' ||
+    !/^(on|center)$/.test(on.kind) ||
     on.isEach ||
     nodes.length < 2
   )

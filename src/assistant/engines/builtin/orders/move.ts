@@ -67,7 +67,8 @@ export function* place(plan: Planner, clause: Clause): Steps {
       yield* arrangeThem(plan, nodes, { ...slots, relations: [] })
       return yield* relate(plan, nodes, { ...slots, layout: undefined, gap: undefined })
     }
-    if (slots.layout.kind === 'row' && slots.relations.length) return yield* alongside(plan, nodes, slots)
+    if (slots.layout.kind === 'row' && slots.relations.length && slots.relations[0].kind !== 'center')
+      return yield* alongside(plan, nodes, slots)
     yield* arrangeThem(plan, nodes, slots)
     const aside = slots.relations.filter(({ kind }) => kind !== 'around')
     if (aside.length) yield* asOne(plan, nodes, { ...slots, relations: aside, layout: undefined, gap: undefined })

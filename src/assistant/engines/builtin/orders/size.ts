@@ -234,7 +234,7 @@ function* sizeLike(plan: Planner, nodes: readonly NodeId[], { likeSizeOf, factor
 }
 
 function* sideLike(plan: Planner, nodes: readonly NodeId[], { likeSide, factor }: Slots): Steps {
-  const { side, of, from = side, isSum } = likeSide!
+  const { side, of, from = side, isSum, isThan } = likeSide!
   const measure = (id: NodeId) => size(plan.bounds(id))[AXES[from]]
   // "As tall as the two boxes together".
   const all = isSum ? plan.findTargets(of).filter((id) => !nodes.includes(id)) : []
@@ -243,6 +243,17 @@ function* sideLike(plan: Planner, nodes: readonly NodeId[], { likeSide, factor }
       ? ofOthers(plan, of, nodes, measure, factor[AXES[side]])
       : plan.findAlike(of, nodes, (id) => measure(id).toFixed(3))
   const models = all.length ? all : [one()]
+  const by = factor?.[AXES[side]] ?? 1
+  // "The lamp should be taller than the plant", and is.
+  const isSo = (id: NodeId) =>
+    by > 1 ? measure(id) > measure(models[0]) + 0.01 : measure(id) < measure(models[0]) - 0.01
+  if (isThan && by !== 1 && models.length === 1 && nodes.every(isSo)) {
+    const names = nodes.map((id) => plan.nameOf(id)).join(', ')
+    plan.said.push(
+      `${names} ${nodes.length === 1 ? 'is' : 'are'} so already: ${plan.nameOf(models[0])} is ${by > 1 ? 'less' : 'more'}.`,
+    )
+    return
+  }
   const extent = models.reduce((sum, id) => sum + measure(id), 0) * (factor?.[AXES[side]] ?? 1)
   yield* plan.call('node.resize', { nodes, [side]: extent })
 }

@@ -4,6 +4,7 @@ import type { Noun } from '../grammar/noun.ts'
 import type { Slots } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { Refuse } from '../meaning/world.ts'
+import { tableOf } from './places.ts'
 import { holderOf } from './targets.ts'
 import { isWall } from './walls.ts'
 
@@ -27,8 +28,10 @@ export function* turn(plan: Planner, nodes: readonly NodeId[], slots: Slots): St
   if (to === 'up' || to === 'down' || to === 'front' || to === 'behind') return yield* tilt(plan, nodes, slots)
   const right = slots.turn === 'right' || to === 'right'
   const { axis = 'y' } = slots
-  // A table turns with what stands on it.
-  const [pivot] = nodes.filter((id) => nodes.every((other) => other === id || holderOf(plan, other) === id))
+  // A table turns with what stands on it, and by it, about its middle.
+  const [pivot] = nodes.filter((id) =>
+    nodes.every((other) => other === id || holderOf(plan, other) === id || tableOf(plan, other) === id),
+  )
   const isLaden = axis === 'y' && nodes.length > 1 && pivot !== undefined
   const rotate = (ids: readonly NodeId[]) =>
     plan.call('node.rotate', {

@@ -186,7 +186,7 @@ export const factors: Matcher = (cursor, slots, lexicon) => {
     const by = comparison(word)!
     slots.factor = COMPARATIVES[word].map((n) => n ** 0.5) as Vec3
     if (by.side === 'all') slots.likeSizeOf = { ...than, isNew: false }
-    else slots.likeSide = { side: by.side, of: { ...than, isNew: false } }
+    else slots.likeSide = { side: by.side, of: { ...than, isNew: false }, isThan: true }
   }
   return true
 }

@@ -127,7 +127,14 @@ export interface Slots {
   /** "All the same size": as the first of them. */
   alike?: 'all' | 'width' | 'height' | 'depth'
   /** "As tall as the lamp", "as tall as the box is wide", "twice as tall as": with a factor. */
-  likeSide?: { side: 'width' | 'height' | 'depth'; of: Noun; from?: 'width' | 'height' | 'depth'; isSum?: boolean }
+  likeSide?: {
+    side: 'width' | 'height' | 'depth'
+    of: Noun
+    from?: 'width' | 'height' | 'depth'
+    isSum?: boolean
+    /** "Taller than": what is so already stays. */
+    isThan?: boolean
+  }
   /** "… and as wide as the table". */
   alsoLike?: NonNullable<Slots['likeSide']>[]
   degrees?: number
