@@ -180,7 +180,7 @@ test('is stopped half-way; what was done is one step', async ({ editor }) => {
   )
   await say(editor, 'go')
   await expect(replies(editor)).toContainText('And now')
-  await page.getByRole('button', { name: 'Stop', exact: true }).click()
+  await page.getByLabel('Message to the assistant').press('Escape')
   await expect(replies(editor)).toHaveAttribute('data-status', 'stopped')
   await expect(replies(editor)).toContainText('Stopped.')
   await page.getByRole('button', { name: 'Undo reply' }).click()

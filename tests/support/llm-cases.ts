@@ -36,6 +36,9 @@ const whole = (message: object, finish_reason = 'stop'): Answer => ({
 })
 const args = (name: string) => JSON.stringify({ shape: 'box', name })
 const done = { status: 'done', text: /ok/ } as const
+/** Byte by byte, in the middle of letters as well. */
+const everyByte = (text: string): Move[] =>
+  [...Buffer.from(text)].flatMap((byte) => [{ raw: Uint8Array.of(byte) }, { wait: 1 }])
 const tooLong = fault(400, "This model's maximum context length is 4096 tokens", { code: 'context_length_exceeded' })
 
 /** Every way in which servers are known to answer. */
@@ -286,8 +289,23 @@ export const LLM_CASES: LlmCase[] = [
   },
   {
     name: 'a stream that just ends',
-    answers: [{ moves: [box('A')], finish: null }],
+    answers: [{ moves: [box('A')], finish: null, isCut: true }],
     holds: { status: 'failed', text: /broke off/ },
+  },
+  {
+    name: 'no finish_reason, but an end',
+    answers: [
+      { moves: [box('A')], finish: null },
+      { moves: ok, finish: null },
+    ],
+    holds: { ...done, nodes: ['A'], requests: 2 },
+  },
+  {
+    name: 'an answer split at every byte',
+    answers: [
+      { moves: everyByte(`data: ${JSON.stringify({ choices: [{ delta: { content: 'ok — 你好 🙂' } }] })}\n\n`) },
+    ],
+    holds: { status: 'done', text: /^ok — 你好 🙂$/ },
   },
   {
     name: 'an error in the stream',

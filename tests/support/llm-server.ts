@@ -16,7 +16,7 @@ export type Move =
   /** A chunk with this delta. */
   | Delta
   /** Bytes as they are. */
-  | { raw: string }
+  | { raw: string | Uint8Array }
   /** Milliseconds of silence. */
   | { wait: number }
   /** The connection is cut. */
@@ -31,6 +31,8 @@ export interface Answer {
   /** What is streamed; `finish_reason` and the end come by themselves unless `finish` is null. */
   moves?: Move[]
   finish?: string | null
+  /** The stream ends without the line that says so. */
+  isCut?: boolean
   /** A body in place of a stream. */
   body?: string
   /** Not even a status comes. */
@@ -95,7 +97,10 @@ export async function startLlmServer(): Promise<LlmServer> {
   return self
 }
 
-async function answer(response: ServerResponse, { status = 200, headers, moves = [], finish, body, isMute }: Answer) {
+async function answer(
+  response: ServerResponse,
+  { status = 200, headers, moves = [], finish, body, isMute, isCut }: Answer,
+) {
   if (isMute) return
   if (body !== undefined || status !== 200) {
     response.writeHead(status, { ...CORS, 'Content-Type': 'application/json', ...headers })
@@ -113,7 +118,7 @@ async function answer(response: ServerResponse, { status = 200, headers, moves =
   const calls = moves.some((move) => 'tool_calls' in move)
   const reason = finish === undefined ? (calls ? 'tool_calls' : 'stop') : finish
   if (reason !== null) response.write(chunk({ delta: {}, finish_reason: reason }))
-  response.end('data: [DONE]\n\n')
+  response.end(isCut ? '' : 'data: [DONE]\n\n')
 }
 
 /** A chunk of a stream. */

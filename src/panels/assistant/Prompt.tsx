@@ -69,6 +69,7 @@ export function Prompt({ chat, isRunning, images, onImages, onFiles }: PromptPro
     }
     if (event.key === 'Escape') {
       if (asked) setAsked(null)
+      else if (isRunning) chat.stop()
       else event.currentTarget.blur()
     }
     if (event.key === 'ArrowUp' && text === '') {

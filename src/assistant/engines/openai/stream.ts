@@ -42,7 +42,7 @@ export async function* readAnswer(
     said.text += parts.text
     yield { type: 'text', delta: parts.text }
   }
-  for await (const { choices, usage, error } of chunksOf(response, client, abort, silence)) {
+  for await (const { choices, usage, error, isEnd } of chunksOf(response, client, abort, silence)) {
     if (error) throw new OpenAI.APIError(undefined, error, error.message, undefined)
     if (usage) said.usage = { input: usage.prompt_tokens ?? 0, output: usage.completion_tokens ?? 0 }
     const choice = choices?.[0]
@@ -53,7 +53,7 @@ export async function* readAnswer(
     if (delta.content) yield* events(splitter.push(delta.content))
     if (delta.refusal) said.refusal += delta.refusal
     for (const piece of delta.tool_calls ?? []) collector.add(piece)
-    said.finish = choice.finish_reason ?? said.finish
+    said.finish = choice.finish_reason ?? said.finish ?? (isEnd ? 'stop' : null)
   }
   yield* events(splitter.end())
   if (said.finish === null) throw new BrokenOff(said.text)
@@ -61,7 +61,11 @@ export async function* readAnswer(
   return said
 }
 
-type Chunk = Partial<ChatCompletionChunk> & { error?: { message?: string } }
+type Chunk = Partial<ChatCompletionChunk> & {
+  error?: { message?: string }
+  /** The server has said that nothing more comes. */
+  isEnd?: boolean
+}
 
 /** The pieces of an answer; the whole at once from a server that does not stream. */
 async function* chunksOf(
@@ -72,16 +76,36 @@ async function* chunksOf(
 ): AsyncGenerator<Chunk> {
   const kind = response.headers.get('content-type') ?? ''
   if (/application\/json/.test(kind)) return yield asChunk((await response.json()) as ChatCompletion)
-  const stream = Stream.fromSSEResponse<Chunk>(response, abort, client)[Symbol.asyncIterator]()
+  const end = watchEnd(response)
+  const stream = Stream.fromSSEResponse<Chunk>(end.response, abort, client)[Symbol.asyncIterator]()
   try {
     for (;;) {
       const step = await within(silence, stream.next())
-      if (step.done) return
-      yield step.value
+      if (!step.done) yield step.value
+      // Some servers end with no more than that.
+      else if (end.seen()) return yield { choices: [{ index: 0, delta: {}, finish_reason: null }], isEnd: true }
+      else return
     }
   } finally {
     abort.abort()
   }
+}
+
+/** Looks for the line that ends a stream, which the reader of the stream keeps to itself. */
+function watchEnd(response: Response): { response: Response; seen(): boolean } {
+  const decoder = new TextDecoder()
+  let tail = ''
+  let isSeen = false
+  const watch = new TransformStream<Uint8Array, Uint8Array>({
+    transform(bytes, controller) {
+      tail += decoder.decode(bytes, { stream: true })
+      isSeen ||= /data: ?\[DONE\]/.test(tail)
+      tail = tail.slice(-16)
+      controller.enqueue(bytes)
+    },
+  })
+  const { headers, body } = response
+  return { response: new Response(body?.pipeThrough(watch), { headers }), seen: () => isSeen }
 }
 
 function asChunk({ choices, usage, ...rest }: ChatCompletion): Chunk {
