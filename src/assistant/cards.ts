@@ -40,7 +40,7 @@ const TOWARDS = {
 const round = (n: number) => `${Math.round(n * 100) / 100}`
 
 /** Gets ready to describe a call before it runs: the names of what it deletes are gone afterwards. */
-export function beginCard(scene: SceneReader, called: string) {
+export function beginCard(scene: SceneReader, { id: called, title }: { id: string; title: string }) {
   const before = new Map<NodeId, string>()
   if (called === 'node.delete') for (const node of scene.nodes()) before.set(node.id, node.name)
   return (
@@ -54,7 +54,7 @@ export function beginCard(scene: SceneReader, called: string) {
         id,
         command,
         ok: false,
-        text: `Could not ${verbOf(command)}`,
+        text: `${title} did not work`,
         detail: outcome.error,
         nodes: [],
         args: params,
@@ -88,11 +88,6 @@ export function list(names: readonly string[]): string {
   if (names.every((name) => name.replace(/ \d+$/, '') === stem)) return `${names.length} × ${stem}`
   if (names.length === 3) return `${names[0]}, ${names[1]} and ${names[2]}`
   return `${names[0]}, ${names[1]} and ${names.length - 2} more`
-}
-
-function verbOf(command: string): string {
-  const [subject, verb] = command.split('.')
-  return `${verb} (${subject})`
 }
 
 function wording(command: string, p: Params, r: Result, names: string, name: (ref: string) => string) {

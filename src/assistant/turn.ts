@@ -106,7 +106,7 @@ async function call(
   const leave = leaveFor(command, removed, request.scene, options.askAbove ?? ASK_ABOVE)
   if (leave && !(await options.confirm(leave))) return { ok: false, error: 'The user said no; do not try it again' }
   signal.throwIfAborted()
-  const describe = beginCard(request.scene, command.id)
+  const describe = beginCard(request.scene, command)
   if (command.assistant !== 'read') critic.note(aboutTo(args, request))
   const outcome = await registry.execute(command.id, args, { source: 'assistant', group }, signal)
   const told: ToolOutcome = outcome.ok

@@ -24,7 +24,7 @@ export function AssistantPanel({ chat }: AssistantPanelProps) {
   const [configuring, setConfiguring] = useState(false)
   const [images, setImages] = useState<readonly string[]>([])
   const [isOver, setIsOver] = useState(false)
-  const log = useFollowing(messages)
+  const log = useFollowing(messages, question)
 
   const add = (files: Iterable<File>) =>
     void readPictures(files).then(
@@ -81,17 +81,18 @@ export function AssistantPanel({ chat }: AssistantPanelProps) {
 /** Pixels from its end at which a log still counts as read to its end. */
 const NEAR = 60
 
-/** Keeps a log at its end while more is said, unless the user has scrolled up to read. */
-function useFollowing(messages: readonly ChatMessage[]) {
+/** Keeps a log at its end while more is said, or a question takes its room, unless the user has scrolled up to read. */
+function useFollowing(messages: readonly ChatMessage[], question: ChatQuestion | null) {
   const log = useRef<HTMLDivElement>(null)
-  const seen = useRef({ height: 0, count: 0 })
+  const seen = useRef({ whole: 0, shown: 0, count: 0 })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a question makes the log smaller
   useEffect(() => {
     const { scrollTop = 0, clientHeight = 0, scrollHeight = 0 } = log.current ?? {}
-    const wasAtEnd = scrollTop + clientHeight > seen.current.height - NEAR
+    const wasAtEnd = scrollTop + seen.current.shown > seen.current.whole - NEAR
     const isNew = messages.length !== seen.current.count
-    seen.current = { height: scrollHeight, count: messages.length }
+    seen.current = { whole: scrollHeight, shown: clientHeight, count: messages.length }
     if (wasAtEnd || isNew) log.current?.scrollTo({ top: scrollHeight })
-  }, [messages])
+  }, [messages, question])
   return log
 }
 

@@ -10,20 +10,20 @@ const TABLE = /\b(table|desk|counter|shelf|sideboard|dresser)\b/i
 export function suggest(scene: SceneReader, selection: readonly NodeId[]): string[] {
   if (!scene.nodeCount)
     return ['Add a table with four chairs around it', 'Add three red boxes in a row', 'What can you do?']
-  if (selection.length > 1) return ['Line them up', 'Space them evenly', 'Make them blue']
+  if (selection.length > 1) return ['Line them up', 'Make them blue']
   const one = selection.length ? scene.node(selection[0]) : undefined
   return one ? aboutOne(one) : aboutAll(scene)
 }
 
 function aboutOne({ kind, name }: SceneNode): string[] {
-  if (kind === 'light') return ['Make it warmer', 'Make it brighter', 'Move it 1 m up']
+  if (kind === 'light') return ['Make it warmer', 'Make it brighter']
   if (kind === 'camera') return ['Look through it', 'Move it 1 m up']
-  return [TABLE.test(name) ? 'Put a vase on it' : 'Make it twice as big', 'Put a lamp next to it', 'Duplicate it']
+  return [TABLE.test(name) ? 'Put a vase on it' : 'Make it twice as big', 'Duplicate it']
 }
 
 function aboutAll(scene: SceneReader): string[] {
   const named = unmistakable(scene)
-  return [...(named ? [`How tall is the ${named.toLowerCase()}?`] : []), 'Is anything overlapping?', 'Frame everything']
+  return [named ? `How tall is the ${named.toLowerCase()}?` : 'Frame everything', 'Is anything overlapping?']
 }
 
 /** The first thing whose name no other has in its own: "Box" is no such name where "Box 2" is. */
