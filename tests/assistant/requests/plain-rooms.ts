@@ -202,4 +202,36 @@ export const PLAIN_ROOMS = [
       front('Stone', 'House'),
     ],
   ]),
+  ...requests('sets', 'room', [
+    ['i', "the ball doesn't belong in here", gone('Ball')],
+    ['i', 'put the plant somewhere by the window', beside('Plant', 'Window')],
+    ['i', 'can you get the TV up on the wall?', at('TV', [4.95, 1.5, null])],
+    ['i', 'add a chair for the fourth person', newOnes(1), faces('Chair 4', 'Table')],
+    ['i', ['delete the ball', 'actually no, keep it'], there('Ball')],
+    ['i', ['make the sofa red', 'hmm, I liked it better before'], color('Sofa', '#008080')],
+    ['p', 'what is left of the sofa?', says(/Lamp/), moved('Lamp', [0, 0, 0])],
+    ['c', "what's left of the table?", says(/Sofa/), moved('Sofa', [0, 0, 0])],
+  ]),
+  ...requests('sets', 'shapes', [
+    ['i', 'I want the two red boxes on top of each other', on('Box 2', 'Box')],
+    ['i', ['which one is the highest?', 'lower it by half'], measures('Cylinder', [null, 1.25, null])],
+    [
+      'i',
+      ['make the cone taller', 'taller', "that's enough, now a bit thinner"],
+      measures('Cone', [null, 2.25, null]),
+      smaller('Cone', [0]),
+    ],
+    ['c', ['add a box', 'put it on the blue one'], on('Box 4', 'Box 3')],
+  ]),
+  ...requests('sets', 'office', [
+    ['i', ["what's left of the door?", "and what's behind the couch?"], says(/North wall/), moved('Desk', [0, 0, 0])],
+  ]),
+  ...requests('sets', 'bedroom', [
+    ['i', 'the teddy wants to sleep in the bed', on('Teddy', 'Bed')],
+    ['i', 'one nightstand has no lamp, fix that', newOnes(1), on('Bedside lamp 2', 'Nightstand 2')],
+  ]),
+  ...requests('sets', 'street', [
+    ['i', 'the house looks lonely, give it a neighbour', newOnes(1)],
+    ['i', 'park the car in front of the house, nose to the door', front('Car', 'House'), faces('Car', 'Door')],
+  ]),
 ]

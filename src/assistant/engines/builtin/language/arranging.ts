@@ -3,6 +3,46 @@ import type { Rule } from './rules.ts'
 
 /** How things are to stand, and to each other: back to back, at one height, across, in a row with the others. */
 export const ARRANGING: Rule[] = [
+  [/\b((?:get|put|hang|move|bring|mount|place) (?:the [\w ]+?|it|them)) up on(?:to)? the wall\b/gi, '$1 on the wall'],
+  [
+    /^there is nothing on the walls?[,;.] (?:so |please )*(?:add|hang|put|place) (an? [\w ]+?|some [\w ]+?|two [\w ]+?)(?: (?:up|there|on (?:it|them)))?$/gi,
+    'hang $1 on the wall',
+  ],
+  [/\ban? ([a-z]+) or two\b/gi, 'two $1s'],
+  [
+    /^(the [\w ]+?|it|they) (?:does|do) not belong (?:in )?(?:here|there|in (?:this|the) (?:room|scene|picture))$/gi,
+    'delete $1',
+  ],
+  [/\bsomewhere (?=(?:by|near|next to|close to|beside|around|in|on|at|under|behind)\b)/gi, ''],
+  [
+    /^((?:add|put|get|place|bring) an? (?:chair|stool|seat)) for (?:the|a|an|one more|another) (?:\w+ )?(?:person|guest|visitor|friend)$/gi,
+    '$1 at the table',
+  ],
+  [/^(?:actually,? |wait,? |oh,? )*(?:no,? )(?:please )?(?:keep|leave) (?:it|them|that|everything)$/gi, 'undo'],
+  [
+    /^i (?:liked|like|preferred|prefer) (?:it|that|them) (?:better|more|best) (?:before|as it was|the way it was|how it was)$|^(?:it|that) (?:was|looked) (?:better|nicer) before$/gi,
+    'undo',
+  ],
+  [
+    /^(?:make|have|i want|let) (the .+?|both [\w ]+?) (?:stand |be |stacked )?on top of (?:each other|one another)$/gi,
+    'stack $1',
+  ],
+  [/^lower (it|them|the [\w ]+?) by half$/gi, 'make $1 half as tall'],
+  [/^(?:ok,? )?(?:that is|it is) enough[,.]? (?:but |and )?(?:now )?(?=\w)/gi, ''],
+  [
+    /^give (it|them|the [\w ]+?) (?:an? )?(?:neighbou?r|friend|companion|twin|sibling|brother|sister)$/gi,
+    'duplicate $1',
+  ],
+  [/,? (?:its )?(?:nose|front|face) (?:towards?|to|facing|pointing (?:at|to)) (?=the |my |me\b)/gi, ' facing '],
+  [/\b(in|into) (the|my|his|her|their) ((?:[a-z]+ )?(?:bed|sofa|couch|armchair))$/gi, 'on $2 $3'],
+  [
+    /^(?:there is )?one ([a-z]+) (?:has|with) no ([a-z]+),? (?:and |so |please |can you |could you )*(?:fix|change|mend|correct|solve) (?:that|this|it)$/gi,
+    'give the $1 without a $2 another $2',
+  ],
+  [
+    /^make (?:the room|the scene|it|the place|everything) (?:a )?(?:bit |little |much )?(?:more )?(?:cos[iy]er|coz[iy]er|cosy|cozy|homely|inviting)$/gi,
+    'make the light warmer',
+  ],
   [/^((?:put|move|place|delete|remove|hide|paint|make|bring|take|stack|group|set|clear) )it all\b/gi, '$1them all'],
   [/^(delete|remove|hide|take|clear) it all( away)?$/gi, '$1 them all'],
   [
@@ -27,7 +67,7 @@ export const ARRANGING: Rule[] = [
   [/\bdouble (?:the )?size of (the [\w ]+)$/gi, 'make $1 twice as big'],
   [/\b(rotate|turn|tilt|spin) both (?=\d)/gi, '$1 them by '],
   [
-    /\b(?:whatever|what|all that|everything that) (?:is|stands?|lies|are) (?:(?:to the |on the )?(left|right) of|to the (left|right) of) /gi,
+    /(?<=[\w,] )(?:whatever|what|all that|everything that) (?:is|stands?|lies|are) (?:(?:to the |on the )?(left|right) of|to the (left|right) of) /gi,
     (_all, a: string, b: string) => `everything to the ${a ?? b} of `,
   ],
   [

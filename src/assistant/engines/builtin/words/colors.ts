@@ -129,7 +129,9 @@ export function colorFamily(hex: string): string {
   const { h, s, l } = new Color(hex).getHSL({ h: 0, s: 0, l: 0 }, 'srgb')
   if (l < 0.1) return 'black'
   if (l > 0.91) return 'white'
-  if (s < 0.13) return 'gray'
+  // What is light has much saturation with next to no colour: nobody calls the colour of new things blue.
+  const chroma = s * (1 - Math.abs(2 * l - 1))
+  if (s < 0.13 || chroma < 0.07) return 'gray'
   const hue = h * 360
   if (hue < 15 && s < 0.65 && l < 0.45) return 'brown'
   if (hue < 15 || hue >= 345) return l > 0.72 ? 'pink' : 'red'
