@@ -234,4 +234,39 @@ export const PLAIN_ROOMS = [
     ['i', 'the house looks lonely, give it a neighbour', newOnes(1)],
     ['i', 'park the car in front of the house, nose to the door', front('Car', 'House'), faces('Car', 'Door')],
   ]),
+  ...requests('relations', 'lounge', [
+    [
+      'c',
+      'move the armchairs so that they face each other across the coffee table',
+      faces('Armchair', 'Armchair 2'),
+      faces('Armchair 2', 'Armchair'),
+      left('Armchair', 'Coffee table'),
+    ],
+    ['c', 'add two more armchairs, same as the others, facing the sofa', newOnes(2), faces('Armchair 4', 'Sofa')],
+  ]),
+  ...requests('relations', 'dining', [
+    [
+      'c',
+      'distribute the chairs evenly around the table',
+      faces('Chair 2', 'Table'),
+      right('Chair 2', 'Table'),
+      left('Broken chair', 'Table'),
+    ],
+    ['c', 'place the glass exactly in the middle between the two plates', at('Glass', [0, null, 0.3])],
+    ['c', 'set the table for three', newOnes(1), on('Plate 3', 'Table')],
+  ]),
+  ...requests('change', 'basics', [
+    ['c', 'rotate the cone until it lies on its side', measures('Cone', [1, 0.8, 0.8])],
+    ['c', 'make the pillars 1 m shorter and 20 cm thicker', measures('Pillar', [0.7, 2, 0.7])],
+  ]),
+  ...requests('relations', 'courtyard', [
+    [
+      'c',
+      'put a lamp post at each corner of the house',
+      newOnes(4),
+      left('Lamp post 3', 'House'),
+      right('Lamp post 4', 'House'),
+      behind('Lamp post 5', 'House'),
+    ],
+  ]),
 ]

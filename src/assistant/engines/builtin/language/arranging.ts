@@ -3,6 +3,22 @@ import type { Rule } from './rules.ts'
 
 /** How things are to stand, and to each other: back to back, at one height, across, in a row with the others. */
 export const ARRANGING: Rule[] = [
+  [
+    /^(?:move|put|place|arrange|set) (the [\w ]+?|both [\w ]+?|them) (?:so (?:that )?(?:they|both) )?(?:to )?fac(?:e|ing) each other across (?=the |my )/gi,
+    'put $1 facing each other on both sides of ',
+  ],
+  [
+    /^(?:distribute|spread|space|arrange|spread out) (the [\w ]+?|them|all [\w ]+?)(?: evenly| equally)? around (the [\w ]+?|it)(?: evenly| equally)?$/gi,
+    'put $1 around $2',
+  ],
+  [/\b(?:exactly|precisely) (?=(?:in|at|on|between|next|behind|under|above|to|beside)\b)/gi, ''],
+  [/\bin the middle between\b/gi, 'between'],
+  [/^(?:set|lay) the table(?: for (?:\w+|dinner|lunch|breakfast))?$/gi, 'put a plate in front of each chair'],
+  [
+    /^(?:rotate|turn|tip|tilt) (the [\w ]+?|it|them) (?:until|so that|so) (?:it|they) (?:lies?|is|are) on (?:its|their) sides?$/gi,
+    'lay $1 on its side',
+  ],
+  [/^add (?:an? )?(?:neighbou?r|friend|companion|twin|sibling) (?:for|to) (the [\w ]+?|it)$/gi, 'duplicate $1'],
   [/\b((?:get|put|hang|move|bring|mount|place) (?:the [\w ]+?|it|them)) up on(?:to)? the wall\b/gi, '$1 on the wall'],
   [
     /^there is nothing on the walls?[,;.] (?:so |please )*(?:add|hang|put|place) (an? [\w ]+?|some [\w ]+?|two [\w ]+?)(?: (?:up|there|on (?:it|them)))?$/gi,

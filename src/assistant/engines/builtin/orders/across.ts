@@ -148,13 +148,19 @@ function* outsideCorner(
   plan: Planner,
   nodes: readonly NodeId[],
   of: NodeId,
-  { side = 'right', end = 'front' }: NonNullable<Slots['corner']>,
+  { side, end, every }: NonNullable<Slots['corner']>,
 ): Steps {
   const base = plan.bounds(of)
-  const ways = [directionVector(side, plan.basis), directionVector(end === 'front' ? 'front' : 'behind', plan.basis)]
+  const corners = (end ? [end] : every ? (['front', 'back'] as const) : (['front'] as const)).flatMap((z) =>
+    (side ? [side] : every ? (['right', 'left'] as const) : (['right'] as const)).map((x) => [
+      directionVector(x, plan.basis),
+      directionVector(z === 'front' ? 'front' : 'behind', plan.basis),
+    ]),
+  )
   const [w, , d] = size(base)
   const [x, , z] = center(base)
-  for (const id of nodes) {
+  for (const [k, id] of nodes.entries()) {
+    const ways = corners[k % corners.length]
     const [ow, , od] = size(plan.bounds(id))
     const out = (i: 0 | 2, half: number) => ways.reduce((sum, way) => sum + way[i] * half, 0)
     yield* toPoint(plan, [id], [x + out(0, (w + ow) / 2), 0, z + out(2, (d + od) / 2)])

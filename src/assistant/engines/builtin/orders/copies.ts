@@ -4,9 +4,12 @@ import {
   type Direction,
   directionVector,
   isClear,
+  isIndoors,
   moved,
+  nearestFree,
   obstacles,
   restingHeight,
+  roomAround,
   size,
 } from '../../../../spatial/index.ts'
 import { noSlots, type Slots } from '../grammar/slots/slots.ts'
@@ -27,9 +30,29 @@ export function* copies(
   const holder = areToGo ? undefined : holderOf(plan, original)
   if (holder && created.some((id) => !isOver(plan, id, holder)))
     yield* plan.call('arrange.placeOn', { nodes: created, target: holder })
+  if (!areToGo && !holder) yield* backIndoors(plan, created, original)
   if (color) yield* plan.call('material.set', { nodes: created, color })
   if (by.some((n) => n !== 1)) yield* plan.call('node.scale', { nodes: created, by })
   return created
+}
+
+/** Metres about a copy, so that it can be turned. */
+const GAP = 0.25
+
+/** A row of copies that leads out of the room goes on where there is room in it. */
+function* backIndoors(plan: Planner, created: readonly NodeId[], original: NodeId): Steps {
+  const room = roomAround(plan.scene, plan.bounds(original))
+  if (!room || !isIndoors(plan.bounds(original), room)) return
+  for (const id of created.filter((one) => !isIndoors(plan.bounds(one), room))) {
+    const { min, max } = plan.bounds(original)
+    const roomy = {
+      min: [min[0] - GAP, min[1], min[2] - GAP] as Vec3,
+      max: [max[0] + GAP, max[1], max[2] + GAP] as Vec3,
+    }
+    const there = nearestFree(roomy, [1, 0, 0], obstacles(plan.scene, [id]), room)
+    const by = center(there).map((n, i) => n - center(plan.bounds(id))[i]) as Vec3
+    yield* plan.call('node.translate', { nodes: [id], by })
+  }
 }
 
 /** Whether the middle of a thing is over another. */

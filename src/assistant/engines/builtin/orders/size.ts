@@ -71,7 +71,7 @@ function* resizeAll(plan: Planner, nodes: readonly NodeId[], slots: Slots): Step
   else if (slots.likeSizeOf) yield* sizeLike(plan, nodes, slots)
   else if (slots.factor) yield* plan.call('node.scale', { nodes, by: slots.factor })
   if (slots.extents) yield* toExtents(plan, nodes, slots.extents)
-  if (slots.grow) yield* grow(plan, nodes, slots.grow)
+  if (slots.grow) yield* grow(plan, nodes, slots.grow, !!slots.isThick)
 }
 
 /** Factors for "of different sizes". */
@@ -152,9 +152,13 @@ function* toExtents(plan: Planner, nodes: readonly NodeId[], said: NonNullable<S
     })
 }
 
-function* grow(plan: Planner, nodes: readonly NodeId[], by: NonNullable<Slots['grow']>): Steps {
+function* grow(plan: Planner, nodes: readonly NodeId[], told: NonNullable<Slots['grow']>, isThick: boolean): Steps {
   for (const id of nodes) {
     const now = size(plan.bounds(id))
+    // A pillar that is thicker is so all round.
+    const thick = told.width ?? told.depth
+    const isUpright = isThick && now[1] > Math.max(now[0], now[2])
+    const by = isUpright && thick !== undefined ? { ...told, width: thick, depth: thick } : told
     if (by.all !== undefined) {
       const largest = Math.max(...now)
       yield* plan.call('node.scale', { nodes: [id], by: Math.max(0.01, (largest + by.all) / largest) })
