@@ -82,6 +82,22 @@ describe('the openai engine', () => {
     expect(server.requests[0].tools.map((tool) => tool.function.name)).toContain('arrange_placeOn')
   })
 
+  test('sends no header that a server must allow beside the usual ones, and no key where there is none', async () => {
+    server.script([text('ok')])
+    await say('hi')
+    const usual = /^(host|connection|accept.*|content-.*|authorization|user-agent|sec-fetch-mode)$/
+    expect(Object.keys(server.headers).filter((name) => !usual.test(name))).toEqual([])
+    expect(server.headers.authorization).toBe('Bearer key')
+    await createTestChat(editor, createOpenAiEngine({ baseURL: server.url, model: 'm', apiKey: '' }))('hi')
+    expect(server.headers.authorization).toBeUndefined()
+  })
+
+  test.each(['/', '/chat/completions', '/chat/completions/'])('takes an address that ends in “%s”', async (end) => {
+    server.script([text('ok')])
+    const settings = { baseURL: `${server.url}${end}`, model: 'm', apiKey: '' }
+    expect((await createTestChat(editor, createOpenAiEngine(settings))('hi')).exchange.text).toBe('ok')
+  })
+
   test('asks for nothing that only some servers know', async () => {
     server.script([text('ok')])
     await say('hi')

@@ -16,11 +16,19 @@ export async function listModels({ baseURL, apiKey }: Pick<OpenAiSettings, 'base
   }
 }
 
+/**
+ * What the package tells of itself in headers. Local servers that let a page call them (CORS) name the headers that it
+ * may send, and few name these.
+ */
+const UNASKED = ['os', 'lang', 'package-version', 'runtime', 'runtime-version', 'arch', 'retry-count', 'timeout']
+
 /** A client of the server; it makes no request anew by itself. */
 export function createClient({ baseURL, apiKey }: Pick<OpenAiSettings, 'baseURL' | 'apiKey'>, timeout: number): OpenAI {
+  const left = Object.fromEntries(UNASKED.map((name) => [`x-stainless-${name}`, null]))
   return new OpenAI({
-    baseURL,
+    baseURL: addressOf(baseURL),
     apiKey: apiKey || 'none',
+    defaultHeaders: { ...left, ...(!apiKey && { authorization: null }) },
     // The key is the user's own, entered in this page.
     dangerouslyAllowBrowser: true,
     maxRetries: 0,
@@ -28,3 +36,10 @@ export function createClient({ baseURL, apiKey }: Pick<OpenAiSettings, 'baseURL'
     logLevel: 'off',
   })
 }
+
+/** An address as people paste it: with a slash at its end, or the whole way to the completions. */
+export const addressOf = (address: string): string =>
+  address
+    .trim()
+    .replace(/\/+$/, '')
+    .replace(/\/chat\/completions$/, '')
