@@ -2,6 +2,8 @@ import {
   at,
   behind,
   beside,
+  bottom,
+  clear,
   color,
   faces,
   front,
@@ -9,6 +11,7 @@ import {
   gone,
   inLine,
   inside,
+  larger,
   left,
   measures,
   moved,
@@ -267,6 +270,37 @@ export const PLAIN_ROOMS = [
       left('Lamp post 3', 'House'),
       right('Lamp post 4', 'House'),
       behind('Lamp post 5', 'House'),
+    ],
+  ]),
+  ...requests('change', 'room', [['i', 'give the table legs... actually just make it thicker', larger('Table', [0])]]),
+  ...requests('change', 'shapes', [
+    [
+      'c',
+      'make the boxes semi transparent and the spheres metallic',
+      surface('Box', ({ opacity }) => opacity === 0.5),
+      surface('Sphere', ({ metalness }) => metalness === 1),
+    ],
+  ]),
+  ...requests('change', 'street', [['c', 'make the middle tree the tallest one', larger('Tree 2', [1])]]),
+  ...requests('move', 'mess', [
+    ['c', 'fix everything that overlaps, floats or is sunk', bottom('Balloon', 0), bottom('Rock', 0), clear('Crate')],
+  ]),
+  ...requests('sets', 'cafe', [
+    [
+      'c',
+      'clear all the tables and stack the chairs in the corner',
+      there('table_1', 'table_2'),
+      gone('bigCup'),
+      on('chair_2', 'chair_1'),
+    ],
+  ]),
+  ...requests('relations', 'park', [
+    [
+      'c',
+      'add a second fountain 10 m behind the first and a path between them',
+      newOnes(2),
+      gap('Fountain', 'Fountain 2', 10),
+      measures('Path', [1.2, null, 6]),
     ],
   ]),
 ]

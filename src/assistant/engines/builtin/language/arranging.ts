@@ -4,6 +4,29 @@ import type { Rule } from './rules.ts'
 /** How things are to stand, and to each other: back to back, at one height, across, in a row with the others. */
 export const ARRANGING: Rule[] = [
   [
+    /^(?:clear|empty) (?:off )?(all (?:of )?the |both |every |the )((?:[a-z]+ )?(?:tables|desks|shelves|counters|nightstands))$/gi,
+    'delete everything on $1$2',
+  ],
+  [
+    /^(?:clear|empty) (?:off )?(all (?:of )?the |both |every |the )((?:[a-z]+ )?(?:tables|desks|shelves|counters|nightstands)) and (?=\w)/gi,
+    'delete everything on $1$2 and ',
+  ],
+  [/(?:\bsemi[ -]?transparent|\bhalf[ -]transparent|\btranslucent)(?=$|,| and\b)/gi, '50% transparent'],
+  [
+    /^make (the (?:\w+ ){0,2}\w+|it) the (tall|larg|bigg|small|wid|short|high|long)est(?: one| of (?:all|them|the [\w ]+))?$/gi,
+    '$1 should be $2er than the others',
+  ],
+  [
+    /^fix everything that (?:is )?(?:overlap\w*|floats|floating|sunk)(?:, (?:is )?(?:overlap\w*|floats|floating|sunk))* (?:or|and) (?:is )?(?:overlap\w*|floats|floating|sunk)$/gi,
+    'separate everything that is overlapping. put everything that is floating on the ground. put everything that is sunk on the ground',
+  ],
+  [/^make (the (?:sun|light|lights|spot|spotlight|bulb|point light)) softer and (?=\w)/gi, 'make $1 dimmer and '],
+  [/^make (the (?:sun|light|lights|spot|spotlight|bulb|point light)) softer$/gi, 'make $1 dimmer'],
+  [
+    /^(?:give|make|put|move|turn|paint|add) (the \w+)\b[\w ]*?(?:\.{2,}|,| -)+ ?(?:actually|no|wait|hmm),? (?:just |rather |only )?(?=(?:make|move|turn|put|paint|delete|hide) it\b)/gi,
+    '$1. ',
+  ],
+  [
     /^(?:move|put|place|arrange|set) (the [\w ]+?|both [\w ]+?|them) (?:so (?:that )?(?:they|both) )?(?:to )?fac(?:e|ing) each other across (?=the |my )/gi,
     'put $1 facing each other on both sides of ',
   ],

@@ -27,6 +27,7 @@ export function* setBetween(plan: Planner, nodes: readonly NodeId[], { targets }
   yield* makeRoom(plan, nodes, a, b)
   if (nodes.length > 2 && (overflows(plan, nodes, a, b) || isOnWay(plan, nodes, slots)))
     return yield* alongWay(plan, nodes, a, b)
+  yield* leadFrom(plan, nodes, a, b)
   yield* plan.call('arrange.placeBetween', { nodes, a, b, ...(slots.together && { together: true }) })
   // "A mirror between the two paintings" hangs as high.
   const areHung = [a, b].every((id) => PICTURES.test(plan.nameOf(id)) && plan.bounds(id).min[1] > 0.3)
@@ -95,6 +96,18 @@ function* standAcross(plan: Planner, nodes: readonly NodeId[], a: NodeId, b: Nod
     (id) => plan.isNew(id) && isWall(plan, id) && size(plan.bounds(id))[i] > size(plan.bounds(id))[2 - i],
   )
   if (lengthwise.length) yield* plan.call('node.rotate', { nodes: lengthwise, axis: 'y', degrees: 90 })
+}
+
+/** A path between two things leads from one to the other. */
+function* leadFrom(plan: Planner, nodes: readonly NodeId[], a: NodeId, b: NodeId): Steps {
+  const i = axisFrom(plan, a, b)
+  const across = nodes.filter(
+    (id) =>
+      plan.isNew(id) &&
+      /\b(path|road|street|track|bridge|runner)\b/i.test(plan.nameOf(id)) &&
+      size(plan.bounds(id))[2 - i] > size(plan.bounds(id))[i],
+  )
+  if (across.length) yield* plan.call('node.rotate', { nodes: across, axis: 'y', degrees: 90 })
 }
 
 /** Two new things leave room for what goes between them; what is new and stands beyond them moves with them. */
