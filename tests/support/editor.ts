@@ -105,7 +105,7 @@ const createTestWindow = (): WindowPort => ({
 
 export type TestEditor = ReturnType<typeof createTestEditor>
 
-interface ChatOptions extends Partial<Pick<TurnOptions, 'onThinking' | 'onUsage' | 'askAbove' | 'signal'>> {
+interface ChatOptions extends Partial<Pick<TurnOptions, 'onThinking' | 'onUsage' | 'askAbove' | 'signal' | 'confirm'>> {
   images?: readonly string[]
   /** The turn is stopped as soon as this much is said. */
   stopsAt?: string

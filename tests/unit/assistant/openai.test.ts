@@ -126,6 +126,31 @@ describe('the openai engine', () => {
     expect(server.requests).toHaveLength(4)
   })
 
+  test('keeps all results behind their calls, and pictures behind the results', async () => {
+    const two = { index: 1, id: 'b', type: 'function', function: { name: 'scene_summary', arguments: '{}' } }
+    server.script([call('a', 'view_picture', { width: 64 }), { tool_calls: [two] }], [text('Nice.')])
+    await say('how does it look?')
+    expect(server.requests[1].messages.slice(-4).map(({ role }) => role)).toEqual(['assistant', 'tool', 'tool', 'user'])
+  })
+
+  test('sends no arguments back that a server could not read', async () => {
+    const broken = { index: 0, id: 'a', type: 'function', function: { name: 'mesh_add', arguments: '{"shape": "bo' } }
+    server.script([{ tool_calls: [broken] }], [text('ok')])
+    await say('go')
+    for (const { tool_calls = [] } of server.requests[1].messages)
+      for (const one of tool_calls) expect(JSON.parse(one.function.arguments)).toEqual({})
+  })
+
+  test('does not count the time that the user takes to answer', async () => {
+    for (const name of ['A', 'B', 'C', 'D']) await editor.run('mesh.add', { shape: 'box', name })
+    server.script([call('a', 'node_delete', { nodes: ['A', 'B', 'C', 'D'] })], [text('Done so.')])
+    const settings = { baseURL: server.url, model: 'm', apiKey: '', limits: { seconds: 0.4 } }
+    const late = createTestChat(editor, createOpenAiEngine(settings), {
+      confirm: () => new Promise((resolve) => setTimeout(() => resolve(true), 600)),
+    })
+    expect((await late('delete all')).exchange.text).toBe('Done so.')
+  })
+
   test('shows a model that sees what it asks for', async () => {
     server.script([call('a', 'view_picture', { width: 64 })], [text('Nice.')])
     await say('how does it look?')

@@ -25,16 +25,17 @@ export function createOpenAiEngine(settings: OpenAiSettings): Engine {
   return {
     asksFirst: true,
     reply: (request, tools, signal) =>
-      new Conversation(client, settings, limits, lacks, request, tools, signal).reply(),
+      new ModelTurn(client, settings, limits, lacks, request, tools, signal).reply(),
   }
 }
 
 /** One turn: requests to the server until it calls no more tools, or a limit is reached. */
-class Conversation {
+class ModelTurn {
   /** What was said and called in this turn. */
   readonly #rounds: ChatCompletionMessageParam[] = []
   readonly #used: Set<string>
-  readonly #started = Date.now()
+  /** Milliseconds of the clock, put off by what was no time of the model's. */
+  #started = Date.now()
   readonly #usage: Usage = { input: 0, output: 0 }
   #isShort = false
   /** The time ran out in the middle of an answer. */
@@ -62,7 +63,7 @@ class Conversation {
       const calls = said.finish === 'length' ? said.calls.filter((call) => 'args' in readArgs(call)) : said.calls
       if (!calls.length) return yield* this.#end(said, round)
       this.#rounds.push({ role: 'assistant', content: said.text || null, tool_calls: calls.map(toMessageCall) })
-      for (const call of calls) this.#rounds.push(...toolMessages(call.id, yield* run(call), !this.lacks.has('images')))
+      yield* this.#carryOut(calls)
       const reached = this.#limitReached(round + 1)
       if (reached) {
         yield {
@@ -74,6 +75,20 @@ class Conversation {
       // What it says after its calls begins a paragraph.
       if (said.text) yield { type: 'text', delta: '\n\n' }
     }
+  }
+
+  /** Carries calls out, one after another. All results come straight behind the calls, and pictures behind all results. */
+  async *#carryOut(calls: readonly CollectedCall[]): AsyncGenerator<EngineEvent, void, ToolOutcome | undefined> {
+    const pictures: ChatCompletionMessageParam[] = []
+    for (const call of calls) {
+      const begun = Date.now()
+      const { result, picture } = toolMessages(call.id, yield* run(call), !this.lacks.has('images'))
+      this.#rounds.push(result)
+      if (picture) pictures.push(picture)
+      // The user may have been asked, and may take their time.
+      this.#started += Date.now() - begun
+    }
+    this.#rounds.push(...pictures)
   }
 
   *#end({ text, finish }: Said, round: number): Generator<EngineEvent, EngineEnd, ToolOutcome | undefined> {

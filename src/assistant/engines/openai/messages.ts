@@ -4,7 +4,7 @@ import type {
   ChatCompletionTool,
 } from 'openai/resources/chat/completions'
 import type { Exchange, Tool, ToolOutcome } from '../../types.ts'
-import type { CollectedCall } from './calls.ts'
+import { type CollectedCall, readArgs } from './calls.ts'
 
 /** Characters of earlier exchanges that go along, some 10,000 tokens; then the oldest are left out. */
 const MOST_PAST = 40_000
@@ -16,11 +16,12 @@ export const toDefinition = ({ name, about, parameters }: Tool): ChatCompletionT
   function: { name, description: about, parameters },
 })
 
-export const toMessageCall = ({ id, name, args }: CollectedCall) => ({
-  id,
-  type: 'function' as const,
-  function: { name, arguments: args || '{}' },
-})
+/** A call as the model made it; without its arguments where those are none, since servers read them again. */
+export function toMessageCall(call: CollectedCall) {
+  const read = readArgs(call)
+  const args = JSON.stringify('args' in read ? read.args : {})
+  return { id: call.id, type: 'function' as const, function: { name: call.name, arguments: args } }
+}
 
 /** A message of the user, with pictures where the server takes them. */
 export function userMessage(text: string, images: readonly string[] = []): ChatCompletionMessageParam {
@@ -40,12 +41,19 @@ function pictureOf(outcome: ToolOutcome): string | undefined {
 }
 
 /** What came of a call, for the model; a picture goes along as one where it sees. */
-export function toolMessages(id: string, outcome: ToolOutcome, sees: boolean): ChatCompletionMessageParam[] {
+export function toolMessages(
+  id: string,
+  outcome: ToolOutcome,
+  sees: boolean,
+): { result: ChatCompletionMessageParam; picture?: ChatCompletionMessageParam } {
   const image = pictureOf(outcome)
-  if (!image) return [{ role: 'tool', tool_call_id: id, content: asData(outcome) }]
-  const note = sees ? 'the picture follows' : 'this model takes no pictures; use scene_summary instead'
-  const message: ChatCompletionMessageParam = { role: 'tool', tool_call_id: id, content: note }
-  return sees ? [message, userMessage('The picture:', [image])] : [message]
+  const content = image
+    ? sees
+      ? 'the picture follows'
+      : 'this model takes no pictures; use scene_summary instead'
+    : asData(outcome)
+  const result: ChatCompletionMessageParam = { role: 'tool', tool_call_id: id, content }
+  return image && sees ? { result, picture: userMessage('The picture:', [image]) } : { result }
 }
 
 /** Earlier exchanges as messages, the oldest left out where they are too long; a call stays with its result. */
