@@ -223,6 +223,14 @@ export const LLM_CASES: LlmCase[] = [
     holds: done,
   },
   {
+    name: 'comments for longer than silence is borne',
+    answers: [
+      { moves: [...Array.from({ length: 6 }, () => [{ raw: ': waiting\n\n' }, { wait: 120 }]).flat(), text('ok')] },
+    ],
+    limits: { silence: 0.4 },
+    holds: done,
+  },
+  {
     name: 'a refusal',
     answers: [[{ refusal: 'I cannot ' }, { refusal: 'do that.' }]],
     holds: { status: 'refused', text: /I cannot do that\./ },

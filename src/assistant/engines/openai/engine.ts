@@ -24,8 +24,7 @@ export function createOpenAiEngine(settings: OpenAiSettings): Engine {
   const lacks = new Set<Extra>()
   return {
     asksFirst: true,
-    reply: (request, tools, signal) =>
-      new ModelTurn(client, settings, limits, lacks, request, tools, signal).reply(),
+    reply: (request, tools, signal) => new ModelTurn(client, settings, limits, lacks, request, tools, signal).reply(),
   }
 }
 

@@ -80,7 +80,7 @@ async function* chunksOf(
   const stream = Stream.fromSSEResponse<Chunk>(end.response, abort, client)[Symbol.asyncIterator]()
   try {
     for (;;) {
-      const step = await within(silence, stream.next())
+      const step = await whileHeard(silence, stream.next(), end)
       if (!step.done) yield step.value
       // Some servers end with no more than that.
       else if (end.seen()) return yield { choices: [{ index: 0, delta: {}, finish_reason: null }], isEnd: true }
@@ -91,13 +91,34 @@ async function* chunksOf(
   }
 }
 
+interface Watched {
+  response: Response
+  /** Whether the line that ends a stream has come. */
+  seen(): boolean
+  /** Milliseconds since the last byte. */
+  quiet(): number
+}
+
+/** Waits as long as anything comes at all: servers with a queue send comments meanwhile. */
+async function whileHeard<T>(silence: number, step: Promise<T>, { quiet }: Watched): Promise<T> {
+  for (let left = silence; ; left = silence - quiet()) {
+    try {
+      return await within(left, step)
+    } catch (error) {
+      if (!(error instanceof Silent) || quiet() >= silence) throw error instanceof Silent ? new Silent(silence) : error
+    }
+  }
+}
+
 /** Looks for the line that ends a stream, which the reader of the stream keeps to itself. */
-function watchEnd(response: Response): { response: Response; seen(): boolean } {
+function watchEnd(response: Response): Watched {
   const decoder = new TextDecoder()
   let tail = ''
   let isSeen = false
+  let heard = Date.now()
   const watch = new TransformStream<Uint8Array, Uint8Array>({
     transform(bytes, controller) {
+      heard = Date.now()
       tail += decoder.decode(bytes, { stream: true })
       isSeen ||= /data: ?\[DONE\]/.test(tail)
       tail = tail.slice(-16)
@@ -105,7 +126,11 @@ function watchEnd(response: Response): { response: Response; seen(): boolean } {
     },
   })
   const { headers, body } = response
-  return { response: new Response(body?.pipeThrough(watch), { headers }), seen: () => isSeen }
+  return {
+    response: new Response(body?.pipeThrough(watch), { headers }),
+    seen: () => isSeen,
+    quiet: () => Date.now() - heard,
+  }
 }
 
 function asChunk({ choices, usage, ...rest }: ChatCompletion): Chunk {
