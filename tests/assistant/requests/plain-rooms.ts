@@ -303,4 +303,31 @@ export const PLAIN_ROOMS = [
       measures('Path', [1.2, null, 6]),
     ],
   ]),
+  ...requests('ask', 'lounge', [
+    [
+      'i',
+      ["what's the biggest piece of furniture?", 'move it away from the wall a little'],
+      says(/Sofa/),
+      gap('Sofa', 'Back wall', 1.5),
+    ],
+    ['i', 'could use some greenery by the window', newOnes(1), beside('Plant 2', 'Window')],
+  ]),
+  ...requests('ask', 'basics', [
+    ['p', 'is there something behind the green cube?', says(/Yes, 3/)],
+    ['c', 'make three more balls in different colours next to the others', newOnes(3)],
+  ]),
+  ...requests('create', 'courtyard', [
+    ['i', 'the garden needs more flowers', newOnes(3)],
+    ['i', "the lamp post doesn't shine", surface('Lamp post', ({ emissive }) => emissive === '#ffe2b8')],
+    ['i', 'the car should be blue like the sky', color('Car', '#0000ff')],
+  ]),
+  ...requests('create', 'dining', [
+    [
+      'i',
+      'nobody sits at the ends of the table, put chairs there',
+      newOnes(2),
+      faces('Chair', 'Table'),
+      faces('Chair 4', 'Table'),
+    ],
+  ]),
 ]

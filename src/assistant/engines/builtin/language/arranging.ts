@@ -3,6 +3,31 @@ import type { Rule } from './rules.ts'
 
 /** How things are to stand, and to each other: back to back, at one height, across, in a row with the others. */
 export const ARRANGING: Rule[] = [
+  [/\b(?:a |the |any )?piece of furniture\b/gi, 'furniture'],
+  [/^(?:what|which) (?:is|one is) the (\w+est) (?:of the |of all )?furniture\??$/gi, 'which furniture is the $1?'],
+  [/^make (the [\w ]+?|all [\w ]+?|them) sorted (by \w+)\b/gi, 'sort $1 $2'],
+  [/^(is|are) there something\b/gi, '$1 there anything'],
+  [
+    /^the (?:garden|yard|park|lawn|field|street|town|village|forest|courtyard|terrace|balcony) (?:needs|could use|wants|lacks) more (\w+s)$/gi,
+    'add three $1',
+  ],
+  [
+    /^(the [\w ]*?(?:lamp|light|lantern|bulb|lamp post)) (?:does not|is not) (?:shine|shining|glow|glowing|lit|on|light up)$/gi,
+    'make $1 glowing',
+  ],
+  [/^(?:we |it |i |this |here )?(?:you )?could use (?=(?:some|an?|more|another|two|three) )/gi, 'add '],
+  [/\badd (?:some |a bit of |more )(?:greenery|vegetation)\b/gi, 'add a plant'],
+  [
+    new RegExp(
+      `\\b(${COLOR_WORDS.join('|')}) like (?:the |an? )?(?:sky|sea|grass|blood|snow|coal|sun|night|gold|sand|wood|rose|leaf|leaves|lemon|ocean)\\b`,
+      'gi',
+    ),
+    '$1',
+  ],
+  [
+    /^nobody sits (?:at|on|by) (the [\w ]+?),? (?:so |please )*(?:put|add|place) (?:some |two |a )?(chair|stool|seat)s? there$/gi,
+    'put two $2s at $1',
+  ],
   [
     /^(?:clear|empty) (?:off )?(all (?:of )?the |both |every |the )((?:[a-z]+ )?(?:tables|desks|shelves|counters|nightstands))$/gi,
     'delete everything on $1$2',

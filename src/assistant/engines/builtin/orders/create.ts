@@ -334,7 +334,7 @@ function perTarget(plan: Planner, { relations, corner }: Slots): number {
       kind !== 'between' &&
       !isWhole(kind, target) &&
       // "A shelf in front of the others" is one.
-      !(target.isOther && !target.isEach && kind in SIDES) &&
+      !(target.isOther && !target.isEach && (kind in SIDES || kind === 'beside')) &&
       (target.also || (target.isAll && (target.isEach || target.isPlural))),
   )
   if (!several) return relations.some(({ kind }) => kind === 'bothSides') ? 2 : 1

@@ -38,7 +38,10 @@ export function* bothSides(
   const [first] = nodes
   const across = isDeep ? 0 : 2
   const isAside = Math.abs(center(plan.bounds(first))[across] - center(plan.bounds(target))[across]) > 0.01
-  if (nodes.length === 2 && isAside && plan.isNew(first)) yield* oneBeside(plan, [first], target, sides[0], spaced)
+  if (nodes.length === 2 && isAside && plan.isNew(first)) {
+    yield* oneBeside(plan, [first], target, sides[0], spaced)
+    if (areSeatsFor(plan, nodes, target)) yield* plan.call('arrange.lookAt', { nodes: [first], target })
+  }
 }
 
 /** Whether a wall, or the edge of the floor, is where things would go left or right of another, but not before and behind it. */

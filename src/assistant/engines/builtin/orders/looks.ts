@@ -65,7 +65,7 @@ export function* look(plan: Planner, nodes: readonly NodeId[], slots: Slots): St
       yield* plan.call('material.set', {
         nodes: [id],
         ...fields,
-        emissive: fields.color ?? colorOf(plan, id) ?? '#ffffff',
+        emissive: glowOf(fields.color ?? colorOf(plan, id)),
       })
     return
   }
@@ -132,10 +132,13 @@ function* gradeEach(plan: Planner, nodes: readonly NodeId[], { property, by }: S
         : by > 0
           ? now + (1 - now) * Math.min(1, by)
           : now * (1 + Math.max(-1, by))
-    const glow = property === 'emissiveIntensity' && by > 0 ? { emissive: colorOf(plan, id) ?? '#ffffff' } : {}
+    const glow = property === 'emissiveIntensity' && by > 0 ? { emissive: glowOf(colorOf(plan, id)) } : {}
     yield* plan.call('material.set', { nodes: [id], [property]: next, ...glow })
   }
 }
+
+/** The light of what glows in its own colour: what is black glows warm white, since black is no light. */
+const glowOf = (color: string | undefined): string => (color && colorFamily(color) !== 'black' ? color : '#ffe2b8')
 
 const meshesBelow = (plan: Planner, nodes: readonly NodeId[]): NodeId[] =>
   nodes.flatMap((id) => [...subtree(plan.scene, id)].filter((node) => node.kind === 'mesh').map((node) => node.id))
