@@ -303,16 +303,16 @@ export const PLAIN_ROOMS = [
       measures('Path', [1.2, null, 6]),
     ],
   ]),
-  ...requests('ask', 'lounge', [
+  ...requests('questions', 'lounge', [
     [
       'i',
       ["what's the biggest piece of furniture?", 'move it away from the wall a little'],
       says(/Sofa/),
-      gap('Sofa', 'Back wall', 1.5),
+      gap('Sofa', 'Back wall', 1.45),
     ],
     ['i', 'could use some greenery by the window', newOnes(1), beside('Plant 2', 'Window')],
   ]),
-  ...requests('ask', 'basics', [
+  ...requests('questions', 'basics', [
     ['p', 'is there something behind the green cube?', says(/Yes, 3/)],
     ['c', 'make three more balls in different colours next to the others', newOnes(3)],
   ]),
