@@ -330,4 +330,8 @@ export const PLAIN_ROOMS = [
       faces('Chair 4', 'Table'),
     ],
   ]),
+  ...requests('sets', 'shapes', [
+    ['c', 'group everything blue or green and call it Cold', parent('Box 3', 'Cold'), parent('Sphere', 'Cold')],
+    ['c', 'delete everything that is red or yellow', gone('Box', 'Box 2', 'Sphere 2'), there('Box 3', 'Cone')],
+  ]),
 ]

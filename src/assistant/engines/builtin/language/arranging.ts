@@ -3,6 +3,13 @@ import type { Rule } from './rules.ts'
 
 /** How things are to stand, and to each other: back to back, at one height, across, in a row with the others. */
 export const ARRANGING: Rule[] = [
+  [
+    new RegExp(
+      `\\b(?:everything|all|all things|whatever) (?:that is |which is |is )?(${COLOR_WORDS.join('|')}) or (${COLOR_WORDS.join('|')})(?=$|,| and\\b)`,
+      'gi',
+    ),
+    'all $1 and $2 things',
+  ],
   [/\b(?:a |the |any )?piece of furniture\b/gi, 'furniture'],
   [/^(?:what|which) (?:is|one is) the (\w+est) (?:of the |of all )?furniture\??$/gi, 'which furniture is the $1?'],
   [/^make (the [\w ]+?|all [\w ]+?|them) sorted (by \w+)\b/gi, 'sort $1 $2'],
