@@ -18,6 +18,7 @@ import {
   newOnes,
   on,
   parent,
+  refuses,
   right,
   says,
   smaller,
@@ -333,5 +334,11 @@ export const PLAIN_ROOMS = [
   ...requests('sets', 'shapes', [
     ['c', 'group everything blue or green and call it Cold', parent('Box 3', 'Cold'), parent('Sphere', 'Cold')],
     ['c', 'delete everything that is red or yellow', gone('Box', 'Box 2', 'Sphere 2'), there('Box 3', 'Cone')],
+  ]),
+  ...requests('refusing', 'room', [
+    ['i', 'make the sofa red if it is blue', refuses],
+    ['i', 'delete the chairs or the table', refuses],
+    ['c', 'make the table red if the lamp is on', refuses],
+    ['c', 'move all but two chairs to the wall', moved('Table', [0, 0, 0]), moved('Left wall', [0, 0, 0])],
   ]),
 ]

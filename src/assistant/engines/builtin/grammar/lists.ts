@@ -40,8 +40,7 @@ export function joint(cursor: Cursor, lexicon: Lexicon): boolean {
     cursor.next()
     return true
   }
-  if (!cursor.take('together with | along with', ', and | and | , | & | and also | as well as | plus | or | +'))
-    return false
+  if (!cursor.take('together with | along with', ', and | and | , | & | and also | as well as | plus | +')) return false
   const word = cursor.word()
   // "The blocks, the biggest at the bottom": how they are sorted.
   if (rankWord(word) && isEndOfOrder(cursor, cursor.word(1) === 'one' ? 2 : 1)) return false

@@ -5,6 +5,14 @@ import type { Rule } from './rules.ts'
 export const ARRANGING: Rule[] = [
   [
     new RegExp(
+      `^(make|paint|color|move|delete|remove|hide|turn|rotate) the (\\w+)( .+?)? if (?:it|they) (?:is|are) (${COLOR_WORDS.join('|')})$`,
+      'gi',
+    ),
+    (_all, verb: string, noun: string, rest: string | undefined, color: string) =>
+      `${verb} the ${color} ${noun}${rest ?? ''}`,
+  ],
+  [
+    new RegExp(
       `\\b(?:everything|all|all things|whatever) (?:that is |which is |is )?(${COLOR_WORDS.join('|')}) or (${COLOR_WORDS.join('|')})(?=$|,| and\\b)`,
       'gi',
     ),

@@ -139,7 +139,7 @@ export const EVERYDAY: Rule[] = [
   [/^line ((?:the|all|both|these|those|my) .+?) up\b(?! (?:to|against))/gi, 'line up $1'],
   [/\ball (?:but|except|except for) one(?: of)? ((?:the )?)([a-z]+?)s?$/gi, 'all $1$2s except 1 ones'],
   [
-    new RegExp(`\\ball (?:but|except|except for) (${COUNT})(?: of)? ((?:the )?)([a-z]+s)$`, 'gi'),
+    new RegExp(`\\ball (?:but|except|except for) (${COUNT})(?: of)? ((?:the )?)([a-z]+s)\\b(?! except)`, 'gi'),
     'all $2$3 except $1 ones',
   ],
   [new RegExp(`\\b(all .+?) (?:but|except|except for) (${COUNT})(?: of them)?$`, 'gi'), '$1 except $2 ones'],

@@ -15,7 +15,7 @@ import { sorting } from './sorting.ts'
 const FILLER = new Set(
   `% percent a an the to in on of at is are be so that it its them their they all both together me my there here , : . ! ? ( ) - for with and as
   some any also too up out more bit little slightly much way very really again same each other one another position place scene color size
-  scale by then well instead actually now still if like have has i you we else everything exactly right only even please around room
+  scale by then well instead actually now still like have has i you we else everything exactly right only even please around room
   anymore longer view away down nicely properly correctly again next after that this these those but was were get be being us space
   please way ones thing things once direction front leave space side time bits quite rather maybe or into than while let stand standing
   placed put finally lastly look own current usual completely totally neatly sitting standing lying resting floating hovering placed located positioned hanging softly gently carefully parked arranged stationed laid each alone untouched unchanged`.split(
