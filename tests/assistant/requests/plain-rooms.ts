@@ -1,4 +1,5 @@
 import {
+  asks,
   at,
   behind,
   beside,
@@ -340,5 +341,20 @@ export const PLAIN_ROOMS = [
     ['i', 'delete the chairs or the table', refuses],
     ['c', 'make the table red if the lamp is on', refuses],
     ['c', 'move all but two chairs to the wall', moved('Table', [0, 0, 0]), moved('Left wall', [0, 0, 0])],
+  ]),
+  ...requests('change', 'room', [
+    ['c', "copy the sofa's colour to the chairs", color('Chair', '#008080'), newOnes(0)],
+    ['c', 'make every other chair red', color('Chair 2', '#ff0000'), color('Chair', '#cd853f')],
+    ['c', 'put two of the chairs next to the sofa and one by the window', asks('Chair', 'Chair 2', 'Chair 3')],
+  ]),
+  ...requests('create', 'room', [
+    [
+      'c',
+      'put two lamps on the table and one by the window',
+      newOnes(3),
+      on('Lamp 2', 'Table'),
+      on('Lamp 3', 'Table'),
+      beside('Lamp 4', 'Window'),
+    ],
   ]),
 ]

@@ -1,8 +1,31 @@
 import { COLOR_WORDS } from '../words/colors.ts'
+import { singular } from './plural.ts'
 import type { Rule } from './rules.ts'
 
 /** How things are to stand, and to each other: back to back, at one height, across, in a row with the others. */
 export const ARRANGING: Rule[] = [
+  [
+    /^((?:put|place|add|set|hang|stand) (?:\d+|two|three|four|five|six) (?!of\b)((?:[a-z]+ )?)([a-z]+s) [^,]+?) and (one|another one|another) (?=(?:by|next to|on|under|in|behind|beside|at|against|to the|in front of|above)\b)/gi,
+    (_all, first: string, kind: string, things: string, one: string) =>
+      `${first} and ${one === 'one' ? 'one' : 'another'} ${kind}${singular(things.toLowerCase())} `,
+  ],
+  [
+    /^((?:move|put|place|set|bring) (?:one|two|three|four|\d+) of (?:the|these|those|my) .+?) and (one|two|three|\d+) (?=(?:by|next to|on|under|in|behind|beside|at|against|to the|in front of)\b)/gi,
+    '$1 and the other $2 ',
+  ],
+  [
+    /^(?:copy|apply|transfer|use|give) (the [\w ]+?)'s (colou?r|size|height|width)s? (?:over )?(?:to|for|on|onto) (the [\w ]+|all [\w ]+|it|them|both [\w ]+)$/gi,
+    'make $3 the same $2 as $1',
+  ],
+  [
+    /^(?:copy|apply|transfer|use) the (colou?r|size|height|width) of (the [\w ]+?) (?:to|for|on|onto) (the [\w ]+|all [\w ]+|it|them|both [\w ]+)$/gi,
+    'make $3 the same $1 as $2',
+  ],
+  [/^(?:put|place|set|stand) ((?:one|two|three|four|five|\d+) of (?:the|these|those|my) )/gi, 'move $1'],
+  [
+    /^(make|paint|color|delete|remove|hide|select|rotate|turn|lift|raise) every other (?!one\b)([a-z]+)\b/gi,
+    '$1 every second $2',
+  ],
   [
     new RegExp(
       `^(make|paint|color|move|delete|remove|hide|turn|rotate) the (\\w+)( .+?)? if (?:it|they) (?:is|are) (${COLOR_WORDS.join('|')})$`,
