@@ -45,15 +45,6 @@ export const ARRANGING: Rule[] = [
   [/^(?:what|which) (?:is|one is) the (\w+est) (?:of the |of all )?furniture\??$/gi, 'which furniture is the $1?'],
   [/^make (the [\w ]+?|all [\w ]+?|them) sorted (by \w+)\b/gi, 'sort $1 $2'],
   [/^(is|are) there something\b/gi, '$1 there anything'],
-  [
-    /^the (?:garden|yard|park|lawn|field|street|town|village|forest|courtyard|terrace|balcony) (?:needs|could use|wants|lacks) more (\w+s)$/gi,
-    'add three $1',
-  ],
-  [
-    /^(the [\w ]*?(?:lamp|light|lantern|bulb|lamp post)) (?:does not|is not) (?:shine|shining|glow|glowing|lit|on|light up)$/gi,
-    'make $1 glowing',
-  ],
-  [/^(?:we |it |i |this |here )?(?:you )?could use (?=(?:some|an?|more|another|two|three) )/gi, 'add '],
   [/\badd (?:some |a bit of |more )(?:greenery|vegetation)\b/gi, 'add a plant'],
   [
     new RegExp(
@@ -61,10 +52,6 @@ export const ARRANGING: Rule[] = [
       'gi',
     ),
     '$1',
-  ],
-  [
-    /^nobody sits (?:at|on|by) (the [\w ]+?),? (?:so |please )*(?:put|add|place) (?:some |two |a )?(chair|stool|seat)s? there$/gi,
-    'put two $2s at $1',
   ],
   [
     /^(?:clear|empty) (?:off )?(all (?:of )?the |both |every |the )((?:[a-z]+ )?(?:tables|desks|shelves|counters|nightstands))$/gi,
@@ -104,46 +91,19 @@ export const ARRANGING: Rule[] = [
     /^(?:rotate|turn|tip|tilt) (the [\w ]+?|it|them) (?:until|so that|so) (?:it|they) (?:lies?|is|are) on (?:its|their) sides?$/gi,
     'lay $1 on its side',
   ],
-  [/^add (?:an? )?(?:neighbou?r|friend|companion|twin|sibling) (?:for|to) (the [\w ]+?|it)$/gi, 'duplicate $1'],
   [/\b((?:get|put|hang|move|bring|mount|place) (?:the [\w ]+?|it|them)) up on(?:to)? the wall\b/gi, '$1 on the wall'],
-  [
-    /^there is nothing on the walls?[,;.] (?:so |please )*(?:add|hang|put|place) (an? [\w ]+?|some [\w ]+?|two [\w ]+?)(?: (?:up|there|on (?:it|them)))?$/gi,
-    'hang $1 on the wall',
-  ],
   [/\ban? ([a-z]+) or two\b/gi, 'two $1s'],
-  [
-    /^(the [\w ]+?|it|they) (?:does|do) not belong (?:in )?(?:here|there|in (?:this|the) (?:room|scene|picture))$/gi,
-    'delete $1',
-  ],
   [/\bsomewhere (?=(?:by|near|next to|close to|beside|around|in|on|at|under|behind)\b)/gi, ''],
-  [
-    /^((?:add|put|get|place|bring) an? (?:chair|stool|seat)) for (?:the|a|an|one more|another) (?:\w+ )?(?:person|guest|visitor|friend)$/gi,
-    '$1 at the table',
-  ],
-  [/^(?:actually,? |wait,? |oh,? )*(?:no,? )(?:please )?(?:keep|leave) (?:it|them|that|everything)$/gi, 'undo'],
-  [
-    /^i (?:liked|like|preferred|prefer) (?:it|that|them) (?:better|more|best) (?:before|as it was|the way it was|how it was)$|^(?:it|that) (?:was|looked) (?:better|nicer) before$/gi,
-    'undo',
-  ],
   [
     /^(?:make|have|i want|let) (the .+?|both [\w ]+?) (?:stand |be |stacked )?on top of (?:each other|one another)$/gi,
     'stack $1',
   ],
   [/^lower (it|them|the [\w ]+?) by half$/gi, 'make $1 half as tall'],
-  [/^(?:ok,? )?(?:that is|it is) enough[,.]? (?:but |and )?(?:now )?(?=\w)/gi, ''],
-  [
-    /^give (it|them|the [\w ]+?) (?:an? )?(?:neighbou?r|friend|companion|twin|sibling|brother|sister)$/gi,
-    'duplicate $1',
-  ],
   [/,? (?:its )?(?:nose|front|face) (?:towards?|to|facing|pointing (?:at|to)) (?=the |my |me\b)/gi, ' facing '],
   [/\b(in|into) (the|my|his|her|their) ((?:[a-z]+ )?(?:bed|sofa|couch|armchair))$/gi, 'on $2 $3'],
   [
     /^(?:there is )?one ([a-z]+) (?:has|with) no ([a-z]+),? (?:and |so |please |can you |could you )*(?:fix|change|mend|correct|solve) (?:that|this|it)$/gi,
     'give the $1 without a $2 another $2',
-  ],
-  [
-    /^make (?:the room|the scene|it|the place|everything) (?:a )?(?:bit |little |much )?(?:more )?(?:cos[iy]er|coz[iy]er|cosy|cozy|homely|inviting)$/gi,
-    'make the light warmer',
   ],
   [/^((?:put|move|place|delete|remove|hide|paint|make|bring|take|stack|group|set|clear) )it all\b/gi, '$1them all'],
   [/^(delete|remove|hide|take|clear) it all( away)?$/gi, '$1 them all'],
@@ -151,10 +111,6 @@ export const ARRANGING: Rule[] = [
     /^(the [\w ]+?) (?:is|are) [\w ]+?[,. ]+(?:no,? )?wait,? (?:it|that|they) (?:is|are) (?:fine|ok|okay|good|all right),? (?:just |but )?(?=\w)/gi,
     '$1. ',
   ],
-  [/^(?:one|a) (chair|stool|seat) is missing$/gi, 'add one more $1 at the table'],
-  [/^(?:one|an?) ([a-z]+) is missing$/gi, 'add another $1'],
-  [/\bvary (?:their|its) (size|colou?r)s? and (?:their )?(size|colou?r)s?$/gi, 'make them in different $1s and $2s'],
-  [/\bvary (?:their|its) (size|colou?r)s?$/gi, 'make them in different $1s'],
   [
     /^(put|place|set|stack) (the \w+(?: \w+)?) on (?:top of )?(the [\w ]+?),? and (the [\w ]+?|an? [\w ]+?) on top$/gi,
     '$1 $2 on $3 and $4 on $2',
@@ -196,25 +152,6 @@ export const ARRANGING: Rule[] = [
   [
     /,? so (?:that )?(?:people|you|we|one|i|everyone|everybody|visitors|guests) (?:can|could|may|will) (?:look at|see|face|watch|admire|view) (?=the |my |it\b)/gi,
     ' to face ',
-  ],
-  [
-    new RegExp(
-      `^(?:that is (?:much |a bit )?better,? but )?i do not (?:really )?like the (?:${COLOR_WORDS.join('|')})$`,
-      'gi',
-    ),
-    'i do not like the color of it',
-  ],
-  [
-    /^(?:i|we) (?:would (?:like to|rather|prefer to)|want to|should|need to|must) sit (?:a bit |a little |much )?(closer to|nearer to|further from|further away from|away from|next to|opposite|facing|near|by) (the [\w ]+?|it)$/gi,
-    'move the seats $1 $2',
-  ],
-  [
-    /,? (?:could|can|should) (?:it|they) go (?:somewhere else|elsewhere|to another place),? (?:say|maybe|perhaps|like|for example),? /gi,
-    '. put it ',
-  ],
-  [
-    /^(?:we are|we're|i am|i'm) (?:expecting|having|inviting|hosting) (\w+) (?:people|guests|friends|persons|visitors)(?: (?:over|round|coming))?(?: (?:for|to) (?:dinner|lunch|breakfast|supper|a meal|tea))?$/gi,
-    'put $1 chairs around the table',
   ],
   [
     /^(?:there is )?(?:one|some) of the ([a-z]+?)s (?:has|have) no ([a-z]+),? (?:and |so |please |can you |could you )*(?:fix|change|mend|correct|solve) (?:that|this|it)$/gi,
@@ -288,24 +225,15 @@ export const ARRANGING: Rule[] = [
     'add copies of $1 on the other $2 of ',
   ],
   [/^at (\d[\d.]* ?(?:m|cm|metres?|meters?))(?: high| up)?$/gi, 'put it at a height of $1'],
-  [
-    new RegExp(
-      `^(it|the [\\w ]+?) (?:is|are|looks?) (?:way |far |much |a bit |a little )?too (?:${COLOR_WORDS.join('|')})\\b`,
-      'gi',
-    ),
-    'i do not like the color of $1',
-  ],
   [/^and (?:what about )?the ((?:second |third )?(?:\w+est))(?: one| thing)?$/gi, 'which thing is the $1'],
   [/ n (?=(?:make|paint|put|move|turn|color|delete|add|the)\b)/gi, ' and '],
   [/^(?:light|ignite)(?: up)? (the (?!scene|room|stage|sky)[\w ]+?)(?=$|[:,.] )/gi, 'make $1 glowing'],
-  [/^(the [\w ]+?|it) is upside down$/gi, 'flip $1'],
   [/\b(?:the|all|all the) (\w+s), all (?:but|except) /gi, 'all $1 except '],
   [/\b(around (?:the |my |a )[\w ]+?),? (?:all )?touching it$/gi, '$1 with a gap of 0 m'],
   [/\b(on|onto|to) its (?:roof|top)\b/gi, 'on top of it'],
   [/\bfrom (light|pale|dark) to (light|pale|dark) ((?!and\b)[a-z]+)\b/gi, 'from $1 $3 to $2 $3'],
   [/,? (?:including|together with|along with) (?:what|everything|all)(?: that)?(?: is)? on (?:it|them)$/gi, ''],
   [/^(lean|prop) (.+?) (?:up )?(?:on|onto) (?=the |my |it\b)/gi, '$1 $2 against '],
-  [/^it would be (?:\w+er|nice|lovely|great|good|better) with (?=an? |another |some |two |three |more )/gi, 'add '],
   [
     /^(?:face|turn|point) (it|them|the [\w ]+?) the (?:other|opposite) (?:way|direction)(?: round)?$/gi,
     'turn $1 around',

@@ -11,6 +11,7 @@ import { HESITATIONS } from './hesitations.ts'
 import { IDIOMS } from './idioms.ts'
 import { PLACES } from './placing.ts'
 import { MODAL, type Rule, THE, VERBS_OF_BEING } from './rules.ts'
+import { WISHES } from './wishes.ts'
 import { SPELLED_OUT, WRAPPING } from './wrapping.ts'
 
 /** "The sofa should be red" is "make the sofa red"; "the lamp is too tall" is "make the lamp shorter". */
@@ -120,6 +121,7 @@ const PLAINER = [
   ...COMPLAINTS,
   ...ASIDES,
   ...AMOUNTS,
+  ...WISHES,
   ...ARRANGING,
   ...EVERYDAY,
   ...COLLOQUIAL,

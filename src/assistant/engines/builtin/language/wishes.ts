@@ -1,0 +1,78 @@
+import { COLOR_WORDS } from '../words/colors.ts'
+import type { Rule } from './rules.ts'
+
+/** What somebody would like, or misses, without an order: a seat for a guest, a thing that does not belong here. */
+export const WISHES: Rule[] = [
+  [
+    /^the (?:garden|yard|park|lawn|field|street|town|village|forest|courtyard|terrace|balcony) (?:needs|could use|wants|lacks) more (\w+s)$/gi,
+    'add three $1',
+  ],
+  [
+    /^(the [\w ]*?(?:lamp|light|lantern|bulb|lamp post)) (?:does not|is not) (?:shine|shining|glow|glowing|lit|on|light up)$/gi,
+    'make $1 glowing',
+  ],
+  [/^(?:we |it |i |this |here )?(?:you )?could use (?=(?:some|an?|more|another|two|three) )/gi, 'add '],
+  [
+    /^nobody sits (?:at|on|by) (the [\w ]+?),? (?:so |please )*(?:put|add|place) (?:some |two |a )?(chair|stool|seat)s? there$/gi,
+    'put two $2s at $1',
+  ],
+  [/^add (?:an? )?(?:neighbou?r|friend|companion|twin|sibling) (?:for|to) (the [\w ]+?|it)$/gi, 'duplicate $1'],
+  [
+    /^there is nothing on the walls?[,;.] (?:so |please )*(?:add|hang|put|place) (an? [\w ]+?|some [\w ]+?|two [\w ]+?)(?: (?:up|there|on (?:it|them)))?$/gi,
+    'hang $1 on the wall',
+  ],
+  [
+    /^(the [\w ]+?|it|they) (?:does|do) not belong (?:in )?(?:here|there|in (?:this|the) (?:room|scene|picture))$/gi,
+    'delete $1',
+  ],
+  [
+    /^((?:add|put|get|place|bring) an? (?:chair|stool|seat)) for (?:the|a|an|one more|another) (?:\w+ )?(?:person|guest|visitor|friend)$/gi,
+    '$1 at the table',
+  ],
+  [/^(?:actually,? |wait,? |oh,? )*(?:no,? )(?:please )?(?:keep|leave) (?:it|them|that|everything)$/gi, 'undo'],
+  [
+    /^i (?:liked|like|preferred|prefer) (?:it|that|them) (?:better|more|best) (?:before|as it was|the way it was|how it was)$|^(?:it|that) (?:was|looked) (?:better|nicer) before$/gi,
+    'undo',
+  ],
+  [/^(?:ok,? )?(?:that is|it is) enough[,.]? (?:but |and )?(?:now )?(?=\w)/gi, ''],
+  [
+    /^give (it|them|the [\w ]+?) (?:an? )?(?:neighbou?r|friend|companion|twin|sibling|brother|sister)$/gi,
+    'duplicate $1',
+  ],
+  [
+    /^make (?:the room|the scene|it|the place|everything) (?:a )?(?:bit |little |much )?(?:more )?(?:cos[iy]er|coz[iy]er|cosy|cozy|homely|inviting)$/gi,
+    'make the light warmer',
+  ],
+  [/^(?:one|a) (chair|stool|seat) is missing$/gi, 'add one more $1 at the table'],
+  [/^(?:one|an?) ([a-z]+) is missing$/gi, 'add another $1'],
+  [/\bvary (?:their|its) (size|colou?r)s? and (?:their )?(size|colou?r)s?$/gi, 'make them in different $1s and $2s'],
+  [/\bvary (?:their|its) (size|colou?r)s?$/gi, 'make them in different $1s'],
+  [
+    new RegExp(
+      `^(?:that is (?:much |a bit )?better,? but )?i do not (?:really )?like the (?:${COLOR_WORDS.join('|')})$`,
+      'gi',
+    ),
+    'i do not like the color of it',
+  ],
+  [
+    /^(?:i|we) (?:would (?:like to|rather|prefer to)|want to|should|need to|must) sit (?:a bit |a little |much )?(closer to|nearer to|further from|further away from|away from|next to|opposite|facing|near|by) (the [\w ]+?|it)$/gi,
+    'move the seats $1 $2',
+  ],
+  [
+    /,? (?:could|can|should) (?:it|they) go (?:somewhere else|elsewhere|to another place),? (?:say|maybe|perhaps|like|for example),? /gi,
+    '. put it ',
+  ],
+  [
+    /^(?:we are|we're|i am|i'm) (?:expecting|having|inviting|hosting) (\w+) (?:people|guests|friends|persons|visitors)(?: (?:over|round|coming))?(?: (?:for|to) (?:dinner|lunch|breakfast|supper|a meal|tea))?$/gi,
+    'put $1 chairs around the table',
+  ],
+  [
+    new RegExp(
+      `^(it|the [\\w ]+?) (?:is|are|looks?) (?:way |far |much |a bit |a little )?too (?:${COLOR_WORDS.join('|')})\\b`,
+      'gi',
+    ),
+    'i do not like the color of $1',
+  ],
+  [/^(the [\w ]+?|it) is upside down$/gi, 'flip $1'],
+  [/^it would be (?:\w+er|nice|lovely|great|good|better) with (?=an? |another |some |two |three |more )/gi, 'add '],
+]
