@@ -92,7 +92,10 @@ export class Chat implements ChatPort {
   }
 
   async send(text: string, images: readonly string[] = []): Promise<TurnResult> {
-    if (this.#stop) throw new Error('The assistant is still answering; wait for it, or stop it')
+    if (this.#stop && !this.#stop.signal.aborted)
+      throw new Error('The assistant is still answering; wait for it, or stop it')
+    // One that was stopped may still be ending.
+    if (this.#stop) await this.#turn
     const turn = this.#answerTo(text, images)
     this.#turn = turn
     return turn
@@ -104,7 +107,7 @@ export class Chat implements ChatPort {
     const { messages } = this.store.getState()
     const at = messages.findIndex((message) => message.id === id)
     if (at < 0) return null
-    for (const { group } of messages.slice(at).reverse()) if (group && !(await this.#takeBack(group))) return null
+    if (!(await this.#takeBack(messages.slice(at).flatMap(({ group }) => group || [])))) return null
     const gone = new Set(messages.slice(at).map((message) => message.id))
     this.#past = this.#past.filter((one) => !gone.has(one.id))
     this.#engines.builtin = undefined
@@ -165,7 +168,8 @@ export class Chat implements ChatPort {
         onUsage: (usage) => update({ usage }),
         onCard: (card) => this.#addCard(group, card),
       })
-      this.#past.push({ id: group, exchange })
+      // The conversation may have been cleared meanwhile.
+      if (this.#message(group)) this.#past.push({ id: group, exchange })
       const said = error ? [exchange.text, error].filter(Boolean).join('\n\n') : exchange.text
       const shown = isSummary ? '' : said
       update({ text: status === 'stopped' ? `${said}\n\nStopped.`.trim() : shown, status, choices, waiting: '' })
@@ -194,15 +198,20 @@ export class Chat implements ChatPort {
     }
   }
 
-  /** Takes back what a reply changed; false where something has since changed the same things, which the user is told. */
-  async #takeBack(group: string): Promise<boolean> {
-    try {
-      await this.#replies.undo(group)
-      return true
-    } catch (error) {
-      this.#update(group, { text: `${this.#message(group)?.text ?? ''}\n\n${(error as Error).message}.`.trim() })
-      return false
+  /** Takes back what replies changed, all or none; false where something has since changed the same things, which is told. */
+  async #takeBack(groups: readonly string[]): Promise<boolean> {
+    const gone: string[] = []
+    for (const group of groups.toReversed()) {
+      try {
+        await this.#replies.undo(group)
+        gone.unshift(group)
+      } catch (error) {
+        for (const other of gone) await this.#replies.redo(other)
+        this.#update(group, { text: `${this.#message(group)?.text ?? ''}\n\n${(error as Error).message}.`.trim() })
+        return false
+      }
     }
+    return true
   }
 
   #ask(question: Leave): Promise<boolean> {

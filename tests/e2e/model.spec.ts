@@ -205,6 +205,33 @@ test('edit and resend takes the old reply back; try again asks once more', async
   await expect(page.locator('.assistant-mine')).toHaveCount(1)
 })
 
+test('a message whose reply somebody has built on is not said anew, and nothing is taken back', async ({ editor }) => {
+  const { page } = editor
+  const box = (name: string) => [[call(name, 'mesh_add', { shape: 'box', name })], [text(`${name}.`)]]
+  server.script(...box('A'), ...box('B'))
+  await editor.ask('a')
+  await editor.ask('b')
+  await editor.run('node.rename', { node: 'A', name: 'Mine' })
+  await page.locator('.assistant-mine').first().hover()
+  await page.getByRole('button', { name: 'Edit and resend' }).first().click()
+  await page.getByRole('textbox', { name: 'Edit and resend' }).fill('c')
+  await page.keyboard.press('Enter')
+  await expect(replies(editor).first()).toContainText('has since changed the same things')
+  await expect.poll(async () => (await editor.nodes()).map(({ name }) => name).sort()).toEqual(['B', 'Mine'])
+  await expect(replies(editor)).toHaveCount(2)
+  expect(server.requests).toHaveLength(4)
+})
+
+test('a conversation that is cleared while the model answers is empty for it, too', async ({ editor }) => {
+  server.script([text('Half'), { hang: true }, { wait: 20_000 }], [text('Hello.')])
+  await say(editor, 'the old question')
+  await expect(replies(editor)).toContainText('Half')
+  await editor.page.getByRole('button', { name: 'Clear the conversation' }).click()
+  await expect(replies(editor)).toHaveCount(0)
+  await editor.ask('hello')
+  expect(JSON.stringify(server.requests.at(-1)!.messages)).not.toContain('the old question')
+})
+
 test('engines share the conversation', async ({ editor }) => {
   const { page } = editor
   await page.evaluate(() => window.diorama.assistant.configure({ engine: 'builtin' }))

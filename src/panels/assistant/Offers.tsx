@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useTexts } from '../../texts/texts.ts'
-import type { Offer } from './suggestions-at.ts'
+import type { Offer } from './offer.ts'
 
 interface OffersProps {
   id: string

@@ -6,7 +6,7 @@ import { useTexts } from '../../texts/texts.ts'
 import { IconButton } from '../../ui/Button.tsx'
 import type { ChatPort } from './chat-port.ts'
 import { Offers } from './Offers.tsx'
-import { type Asked, askedIn, type Offer, offersFor } from './suggestions-at.ts'
+import { type Asked, askedIn, type Offer, offersFor } from './offer.ts'
 
 interface PromptProps {
   chat: ChatPort
