@@ -1,5 +1,5 @@
 import { Settings2, Trash2 } from 'lucide-react'
-import { type DragEvent, useEffect, useRef, useState } from 'react'
+import { type DragEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { useStore } from 'zustand'
 import { useEditor } from '../../hooks/EditorContext.tsx'
 import { useTexts } from '../../texts/texts.ts'
@@ -24,7 +24,7 @@ export function AssistantPanel({ chat }: AssistantPanelProps) {
   const [configuring, setConfiguring] = useState(false)
   const [images, setImages] = useState<readonly string[]>([])
   const [isOver, setIsOver] = useState(false)
-  const log = useFollowing(messages, question)
+  const log = useFollowing(messages)
 
   const add = (files: Iterable<File>) =>
     void readPictures(files).then(
@@ -81,18 +81,32 @@ export function AssistantPanel({ chat }: AssistantPanelProps) {
 /** Pixels from its end at which a log still counts as read to its end. */
 const NEAR = 60
 
-/** Keeps a log at its end while more is said, or a question takes its room, unless the user has scrolled up to read. */
-function useFollowing(messages: readonly ChatMessage[], question: ChatQuestion | null) {
+/** Keeps a log at its end while more is said, or its room changes, unless the user has scrolled up to read. */
+function useFollowing(messages: readonly ChatMessage[]) {
   const log = useRef<HTMLDivElement>(null)
-  const seen = useRef({ whole: 0, shown: 0, count: 0 })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a question makes the log smaller
+  const isAtEnd = useRef(true)
+  const follow = useCallback(() => {
+    if (isAtEnd.current) log.current?.scrollTo({ top: log.current.scrollHeight })
+  }, [])
   useEffect(() => {
-    const { scrollTop = 0, clientHeight = 0, scrollHeight = 0 } = log.current ?? {}
-    const wasAtEnd = scrollTop + seen.current.shown > seen.current.whole - NEAR
-    const isNew = messages.length !== seen.current.count
-    seen.current = { whole: scrollHeight, shown: clientHeight, count: messages.length }
-    if (wasAtEnd || isNew) log.current?.scrollTo({ top: scrollHeight })
-  }, [messages, question])
+    const own = log.current!
+    const onScroll = () => {
+      isAtEnd.current = own.scrollTop + own.clientHeight > own.scrollHeight - NEAR
+    }
+    const resized = new ResizeObserver(follow)
+    own.addEventListener('scroll', onScroll)
+    resized.observe(own)
+    return () => {
+      own.removeEventListener('scroll', onScroll)
+      resized.disconnect()
+    }
+  }, [follow])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: who says something wants to see the answer
+  useEffect(() => {
+    isAtEnd.current = true
+  }, [messages.length])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: follows when something is said
+  useEffect(follow, [messages])
   return log
 }
 

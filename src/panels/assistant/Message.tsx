@@ -163,14 +163,14 @@ function Actions({ message, chat, asked }: MessageProps) {
             <Redo2 size={12} /> {t.redoReply}
           </Button>
         )}
-        {message.text && (
-          <IconButton label={t.copyReply} onClick={() => void navigator.clipboard.writeText(message.text)}>
-            <Copy size={13} />
-          </IconButton>
-        )}
         {asked && (
           <IconButton label={t.retry} onClick={() => void chat.resend(asked.id, asked.text)}>
             <RotateCcw size={13} />
+          </IconButton>
+        )}
+        {message.text && (
+          <IconButton label={t.copyReply} onClick={() => void navigator.clipboard.writeText(message.text)}>
+            <Copy size={13} />
           </IconButton>
         )}
         {message.usage && <small title={t.tokensAbout}>{t.tokens(message.usage.input + message.usage.output)}</small>}

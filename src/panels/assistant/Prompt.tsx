@@ -1,4 +1,4 @@
-import { ArrowUp, ImagePlus, Square, X } from 'lucide-react'
+import { ArrowUp, ImagePlus, Slash, Square, X } from 'lucide-react'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { useEditor } from '../../hooks/EditorContext.tsx'
 import { useRevision } from '../../hooks/records.ts'
@@ -120,6 +120,17 @@ export function Prompt({ chat, isRunning, images, onImages, onFiles }: PromptPro
       <IconButton label={t.addPicture} className="assistant-attach" onClick={() => files.current?.click()}>
         <ImagePlus size={15} />
       </IconButton>
+      <IconButton
+        label={t.listCommands}
+        className="assistant-attach"
+        onClick={() => {
+          write('/')
+          field.current?.focus()
+        }}
+      >
+        <Slash size={14} />
+      </IconButton>
+      <span className="assistant-gap" />
       {isRunning ? (
         <IconButton label={texts.common.stop} className="assistant-send" onClick={() => chat.stop()}>
           <Square size={13} />

@@ -95,6 +95,7 @@ export const assistant: En['assistant'] = {
   removePicture: 'Bild entfernen',
   lookAtPicture: 'Look at the picture.',
   offers: 'Befehle und Knoten',
+  listCommands: 'Befehle auflisten',
   about: 'Was antwortet, wenn du um eine Änderung bittest.',
   engine: 'Wer antwortet',
   engines: {

@@ -90,6 +90,7 @@ export const assistant = {
   removePicture: 'Remove the picture',
   lookAtPicture: 'Look at the picture.',
   offers: 'Commands and nodes',
+  listCommands: 'List commands',
   about: 'What answers when you ask for a change.',
   engine: 'Engine',
   engines: {

@@ -4,6 +4,7 @@ import type { Rule } from './rules.ts'
 
 /** How things are to stand, and to each other: back to back, at one height, across, in a row with the others. */
 export const ARRANGING: Rule[] = [
+  [/\b(?:by|at|near|beside) the front of (?=the |my |it\b)/gi, 'in front of '],
   [
     /^((?:put|place|add|set|hang|stand) (?:\d+|two|three|four|five|six) (?!of\b)((?:[a-z]+ )?)([a-z]+s) [^,]+?) and (one|another one|another) (?=(?:by|next to|on|under|in|behind|beside|at|against|to the|in front of|above)\b)/gi,
     (_all, first: string, kind: string, things: string, one: string) =>
