@@ -14,7 +14,7 @@ const LEFT_OUT = ['img']
 
 export default function MarkdownText({ text }: { text: string }) {
   return (
-    <ReactMarkdown skipHtml={false} disallowedElements={LEFT_OUT} components={COMPONENTS}>
+    <ReactMarkdown disallowedElements={LEFT_OUT} components={COMPONENTS}>
       {text}
     </ReactMarkdown>
   )

@@ -45,8 +45,7 @@ export function offersFor({ kind, word }: Asked, registry: Registry, scene: Scen
 function commands(registry: Registry, t: Texts): Offer[] {
   return registry
     .list()
-    .filter(({ assistant, params, shortcut }) => assistant !== 'read' && (shortcut || params.safeParse({}).success))
-    .filter(({ id, params }) => params.safeParse({}).success && id !== 'select.set')
+    .filter(({ id, assistant, params }) => assistant !== 'read' && id !== 'select.set' && params.safeParse({}).success)
     .map((command) => {
       const available = registry.available(command.id)
       const reason = available === true ? undefined : t.phrase(available)

@@ -21,8 +21,7 @@ export class Unreachable extends Error {}
 export class NoChat extends Error {}
 
 /** What a request may be sent without, to a server that does not know it. */
-export const EXTRAS = ['images', 'usage', 'tools'] as const
-export type Extra = (typeof EXTRAS)[number]
+export type Extra = 'images' | 'usage'
 
 /** What is to be done about an error. */
 export type Remedy =
