@@ -51,7 +51,9 @@ export function DropZone({ editor }: { editor: Editor }) {
       const at = landing(editor, event)
       const hit = meshUnder(editor, event)
       const files = await droppedFiles(event.dataTransfer!)
-      if (hit && files.length === 1 && PICTURE.test(files[0].path)) await layPicture(editor, hit, files[0], at)
+      const project = files.find(({ path }) => /\.diorama$/i.test(path))
+      if (project) await editor.run('project.openFile', { file: project })
+      else if (hit && files.length === 1 && PICTURE.test(files[0].path)) await layPicture(editor, hit, files[0], at)
       else await editor.run('file.import', { files, ...(at && { at }) })
     }
     window.addEventListener('dragover', over)

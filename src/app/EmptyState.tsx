@@ -1,5 +1,6 @@
 import { AnimatePresence, m } from 'framer-motion'
 import { Box, Download, MessageSquare } from 'lucide-react'
+import { useStore } from 'zustand'
 import { useRevision } from '../hooks/records.ts'
 import { useTexts } from '../texts/texts.ts'
 import type { Editor } from './editor.ts'
@@ -9,6 +10,7 @@ import { EXAMPLE_IDS, openExample } from './examples/index.ts'
 export function EmptyState({ editor }: { editor: Editor }) {
   const { scene, run } = editor
   const t = useTexts().empty
+  const role = useStore(editor.projectState, (state) => state.role)
   useRevision()
   const choices = [
     { icon: Download, text: t.drop, act: () => run('file.import', {}) },
@@ -17,7 +19,7 @@ export function EmptyState({ editor }: { editor: Editor }) {
   ]
   return (
     <AnimatePresence>
-      {scene.nodeCount === 0 && (
+      {scene.nodeCount === 0 && role !== 'opening' && (
         <m.div
           className="empty"
           initial={{ opacity: 0, y: 6 }}

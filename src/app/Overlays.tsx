@@ -10,10 +10,13 @@ import { DropZone } from './DropZone.tsx'
 import { EmptyState } from './EmptyState.tsx'
 import type { Editor } from './editor.ts'
 import { ImportDialog } from './ImportDialog.tsx'
+import { Notices } from './Notices.tsx'
 import { Palette } from './palette/Palette.tsx'
 import { ShortcutSheet } from './ShortcutSheet.tsx'
 import { applyTheme } from './theme.ts'
 
+const ProjectsPage = lazy(async () => ({ default: (await import('./projects/ProjectsPage.tsx')).ProjectsPage }))
+const VersionsDialog = lazy(async () => ({ default: (await import('./projects/VersionsDialog.tsx')).VersionsDialog }))
 const ExportDialog = lazy(async () => ({ default: (await import('./export/ExportDialog.tsx')).ExportDialog }))
 
 /** Pixels from the view's lower edge: above what lies at its foot. */
@@ -30,6 +33,7 @@ export function Overlays({ editor }: { editor: Editor }) {
   return (
     <>
       <EmptyState editor={editor} />
+      <Notices editor={editor} />
       <DropZone editor={editor} />
       <LivePanel />
       {focusMode && (
@@ -45,6 +49,8 @@ export function Overlays({ editor }: { editor: Editor }) {
       {menuAt && <ContextMenu key={`${menuAt.x} ${menuAt.y}`} at={menuAt} onClose={() => window.closeMenu()} />}
       <ShortcutSheet open={sheet === 'shortcuts'} onClose={() => window.close()} />
       <Suspense>
+        {sheet === 'projects' && <ProjectsPage editor={editor} onClose={() => window.close()} />}
+        {sheet === 'versions' && <VersionsDialog editor={editor} onClose={() => window.close()} />}
         {sheet === 'export' && <ExportDialog editor={editor} initial={exportOptions} onClose={() => window.close()} />}
       </Suspense>
       {asked && <ImportDialog key={asked.name} asked={asked} />}

@@ -4,6 +4,7 @@ import { runTurn } from '../assistant/turn.ts'
 import type { Engine, Exchange, TurnStatus } from '../assistant/types.ts'
 import type { Registry } from '../commands/registry.ts'
 import { newId, type Scene } from '../document/index.ts'
+import type { KeptMessage } from '../io/project/format.ts'
 import type { AssistantSettings, ChatMessage, ChatPort, ChatState, Undoing } from '../panels/assistant/chat-port.ts'
 import type { PreferenceStorage } from '../session/preferences.ts'
 import type { Session } from '../session/session.ts'
@@ -78,6 +79,25 @@ export class Chat implements ChatPort {
     this.#past = []
     this.#engines = {}
     this.store.setState({ messages: [] })
+  }
+
+  /** The conversation as it is kept with a project. */
+  kept(): KeptMessage[] {
+    const exchanges = new Map(this.#past.map(({ id, exchange }) => [id, exchange]))
+    return this.store.getState().messages.map((message, order) => {
+      const exchange = exchanges.get(message.id)
+      return { order, message, ...(exchange && { exchange }) } as KeptMessage
+    })
+  }
+
+  /** Takes up a conversation that was kept. A reply that was still running has ended with its page. */
+  restore(kept: readonly KeptMessage[]): void {
+    this.reset()
+    this.#past = kept.flatMap(({ message, exchange }) => (exchange ? { id: message.id, exchange } : []))
+    const messages = kept.map(({ message }): ChatMessage => {
+      return message.status === 'running' ? { ...message, status: 'stopped', waiting: '' } : message
+    })
+    this.store.setState({ messages })
   }
 
   stop(): void {

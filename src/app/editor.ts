@@ -1,7 +1,8 @@
 import { BlobStore } from '../assets/blobs.ts'
+import { assetsInUse } from '../assets/in-use.ts'
 import { Keymap } from '../commands/keymap.ts'
 import { Registry } from '../commands/registry.ts'
-import { createScene, type Scene } from '../document/index.ts'
+import { type Asset, createScene, type Scene } from '../document/index.ts'
 import type { ClipPort } from '../hooks/clips.ts'
 import type { PicturePort } from '../hooks/pictures.ts'
 import { createBrowserIo } from '../io/browser.ts'
@@ -11,8 +12,10 @@ import { ModelLibrary } from '../viewport/models.ts'
 import { View } from '../viewport/view.ts'
 import { forwardedBy } from './assistant-settings.ts'
 import { Chat } from './chat.ts'
-import { notify, tellFailure } from './notify.ts'
+import { notify, tellFailure, tellFaults, tellRefused } from './notify.ts'
 import { lazyPictures } from './pictures.ts'
+import { type LazyProjects, openProjects } from './projects/index.ts'
+import { createProjectState, type ProjectStateStore } from './projects/state.ts'
 import { WindowState } from './window-state.ts'
 
 /** Everything an editor is made of, tied together. */
@@ -24,6 +27,8 @@ export interface Editor {
   models: ModelLibrary
   view: View
   chat: Chat
+  projects: LazyProjects
+  projectState: ProjectStateStore
   keymap: Keymap
   preferences: PreferenceStore
   window: WindowState
@@ -39,28 +44,45 @@ export function createEditor(): Editor {
   const blobs = new BlobStore()
   const models = new ModelLibrary(blobs)
   const view = new View(scene, session)
+  const prepare = async (asset: Asset) => {
+    const lost = await models.prepare(asset)
+    await view.warm(models.get(asset.id))
+    return lost
+  }
   const io = createBrowserIo({
     scene,
     blobs,
-    prepare: async (asset) => {
-      const lost = await models.prepare(asset)
-      await view.warm(models.get(asset.id))
-      return lost
-    },
+    prepare,
     target: () => view.target(),
     selection: () => session.state.selection,
   })
   const storage = browserStorage()
   const preferences = createPreferences(storage)
   const windowState = new WindowState(preferences)
+  const projectState = createProjectState()
   const library = { items: async () => (await import('../assets/library/index.ts')).LIBRARY }
-  const registry = new Registry({ scene, session, io, view, window: windowState, library })
+  const release = () => {
+    const used = assetsInUse(scene)
+    models.keepOnly(used)
+    blobs.keepOnly(used)
+  }
+  const projects = openProjects(() => ({
+    ...{ scene, session, blobs, chat, view, io, storage, release, prepare },
+    state: projectState,
+    warn: (faults) => void tellFaults(faults),
+  }))
+  const registry = new Registry({
+    ...{ scene, session, io, view, library },
+    window: windowState,
+    projects: projects.port,
+  })
+  const chat = new Chat({ scene, session, registry, view, storage, forwarded: forwardedBy(document) })
+  scene.onRefused((reason) => void tellRefused(reason))
   const keymap = new Keymap(registry, preferences)
   const run = async (id: string, params?: unknown, coalesce?: string) => {
     const outcome = await notify(registry, id, params, coalesce)
     return outcome.ok ? outcome.result : undefined
   }
-  const chat = new Chat({ scene, session, registry, view, storage, forwarded: forwardedBy(document) })
   const pictures = lazyPictures(scene, view)
   const fail = (what: string, error: Error) => void tellFailure(what, error)
   return {
@@ -71,6 +93,8 @@ export function createEditor(): Editor {
     models,
     view,
     chat,
+    projects,
+    projectState,
     keymap,
     preferences,
     window: windowState,

@@ -7,7 +7,7 @@ import { sizeText } from '../ui/size-text.ts'
 const loadToast = async () => (await import('sonner')).toast
 
 /** Commands that take long enough to say that they are under way, and may be stopped. */
-const LONG = ['file.import', 'file.export', 'file.turntable', 'asset.replace']
+const LONG = ['project.openFile', 'file.import', 'file.export', 'file.turntable', 'asset.replace']
 
 interface Result {
   warnings?: string[]
@@ -75,6 +75,25 @@ export async function tellLaid(node: string, stand: () => void): Promise<void> {
   const toast = await loadToast()
   const t = texts().toasts
   toast(t.laid(node), { action: { label: t.asPicture, onClick: stand } })
+}
+
+/** Tells the user what is missing from what was opened. */
+export async function tellFaults(faults: readonly string[]): Promise<void> {
+  const toast = await loadToast()
+  const t = texts()
+  const [first, ...more] = faults.map((fault) => t.phrase(fault))
+  toast.warning(t.projects.mended(faults.length), {
+    description: [first, ...more.slice(0, 4), ...(more.length > 4 ? [t.projects.more(more.length - 4)] : [])].join(
+      '\n',
+    ),
+    duration: 20_000,
+  })
+}
+
+/** Tells the user that a change was not taken. */
+export async function tellRefused(reason: string): Promise<void> {
+  const toast = await loadToast()
+  toast.info(texts().phrase(reason), { id: 'refused' })
 }
 
 /** Tells the user that a file was handed to them. */

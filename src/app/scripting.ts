@@ -28,9 +28,11 @@ export interface NodeQuery {
 
 /** `window.diorama`: the documented, stable way to drive the editor from the page. See docs/scripting.md. */
 export function createScripting(editor: Editor) {
-  const { scene, session, registry, view, chat } = editor
+  const { scene, session, registry, view, chat, projects, projectState } = editor
+  const opened = projects.opened.then(() => {})
 
   const execute = async (id: string, params?: unknown): Promise<unknown> => {
+    await opened
     const before = session.state.selection
     const outcome = await registry.execute(id, params, { source: 'script' })
     const { selection } = session.state
@@ -47,7 +49,7 @@ export function createScripting(editor: Editor) {
   }
 
   return {
-    ready: view.ready,
+    ready: Promise.all([view.ready, opened]).then(() => {}),
     execute,
     commands: () =>
       registry.list().map((command) => ({
@@ -56,6 +58,19 @@ export function createScripting(editor: Editor) {
         about: command.about,
         params: paramsSchema(command),
       })),
+    /** The project that is open: whether this tab edits it, and whether all that was done is on the disk. */
+    projectState: () => {
+      const { id, role, save } = projectState.getState()
+      return {
+        id,
+        name: scene.settings.name,
+        role,
+        saved: save.is,
+        ...(save.is === 'failed' && { error: save.error.message }),
+      }
+    },
+    /** Resolves when all that was done is on the disk. Throws where it cannot be written. */
+    saved: async () => (await projects.opened).flush(),
     undo: () => scene.history.undo().length > 0,
     redo: () => scene.history.redo().length > 0,
     history: () => scene.history.steps().map(({ label, source, time }) => ({ label, source, time })),

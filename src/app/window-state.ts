@@ -3,7 +3,7 @@ import type { ImportOptions, ImportQuestion, Panel, WindowPart, WindowPort } fro
 import type { ExportOptions } from '../commands/export-options.ts'
 import type { PreferenceStore, Preferences } from '../session/preferences.ts'
 
-export type Sheet = 'palette' | 'shortcuts' | 'export'
+export type Sheet = 'palette' | 'shortcuts' | 'export' | 'projects' | 'versions'
 export type RightTab = 'inspector' | 'assistant'
 
 /** Where the keyboard goes from one panel to the next, and what finds it there. */

@@ -23,6 +23,11 @@ export class BlobStore {
     return bytes
   }
 
+  /** Forgets all bytes but these. */
+  keepOnly(ids: ReadonlySet<AssetId>): void {
+    for (const id of this.#bytes.keys()) if (!ids.has(id)) this.#bytes.delete(id)
+  }
+
   has(id: AssetId): boolean {
     return this.#bytes.has(id)
   }

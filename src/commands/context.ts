@@ -1,4 +1,15 @@
-import type { Asset, NodeId, Origin, Scene, SceneReader, Shape, Surface, Transaction, Vec3 } from '../document/index.ts'
+import type {
+  Asset,
+  NodeId,
+  Origin,
+  Scene,
+  SceneReader,
+  SceneRecords,
+  Shape,
+  Surface,
+  Transaction,
+  Vec3,
+} from '../document/index.ts'
 import type { Preferences } from '../session/preferences.ts'
 import type { Session, ViewPose } from '../session/session.ts'
 import type { ViewBasis } from '../spatial/index.ts'
@@ -8,6 +19,8 @@ import type { ExportOptions } from './export-options.ts'
 export interface InputFile {
   path: string
   blob: Blob
+  /** The file on the user's disk, where the browser lets it be written again. */
+  handle?: FileSystemFileHandle
 }
 
 export interface ImportResult {
@@ -138,6 +151,48 @@ export interface ViewPort {
   capture(options?: CaptureOptions): Promise<Blob>
 }
 
+/** A project of this browser. Times in milliseconds since the epoch, sizes in bytes. */
+export interface ProjectInfo {
+  id: string
+  name: string
+  changed: number
+  opened: number
+  nodes: number
+  bytes: number
+  /** It was thrown away, and is still there for some days. */
+  isDeleted: boolean
+  /** It is the one that is open here. */
+  isOpen: boolean
+}
+
+/** A state of a project that was kept; automatic ones have no name. */
+export interface VersionInfo {
+  id: string
+  name: string | null
+  at: number
+  nodes: number
+}
+
+/** The projects that this browser keeps. All throw a sentence where something cannot be had. */
+export interface ProjectPort {
+  list(): Promise<ProjectInfo[]>
+  create(): Promise<string>
+  open(project: string): Promise<void>
+  rename(project: string, name: string): Promise<void>
+  duplicate(project?: string): Promise<string>
+  remove(project: string): Promise<void>
+  putBack(project: string): Promise<void>
+  takeOver(): Promise<void>
+  saveFile(as: boolean): Promise<{ file?: string; bytes?: number }>
+  openFile(file?: InputFile): Promise<{ project?: string; warnings: string[] }>
+  versions(): Promise<VersionInfo[]>
+  keepVersion(name: string): Promise<string>
+  /** What a version holds; its models are ready to be drawn. */
+  version(id: string): Promise<SceneRecords>
+  openVersion(id: string): Promise<string>
+  removeVersion(id: string): Promise<void>
+}
+
 export const PANELS = ['left', 'inspector', 'assistant'] as const
 export type Panel = (typeof PANELS)[number]
 
@@ -147,7 +202,7 @@ export type WindowPart = 'assistant' | 'filter' | 'view' | 'outliner' | 'inspect
 /** The window about the view. */
 export interface WindowPort {
   /** Opens what lies over the window when it is asked for. */
-  open(sheet: 'palette' | 'shortcuts'): void
+  open(sheet: 'palette' | 'shortcuts' | 'projects' | 'versions'): void
   /** Lets the user choose how a file is made, and see what it will lack; with these options, if any. */
   openExport(options?: ExportOptions): void
   /** Brings the keyboard to a part of the window, which is shown if it is not. */
@@ -178,6 +233,7 @@ export interface CommandContext {
   readonly view: ViewPort
   readonly window: WindowPort
   readonly library: LibraryPort
+  readonly projects: ProjectPort
   readonly origin: Origin
   readonly signal: AbortSignal
 }

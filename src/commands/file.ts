@@ -157,7 +157,7 @@ export const saveTurntable = defineCommand({
 
 export const newScene = defineCommand({
   id: 'scene.new',
-  title: 'New scene',
+  title: 'Empty the scene',
   about: 'Empties the scene. Undo brings it back.',
   params: z.object({}),
   assistant: 'confirm',

@@ -19,6 +19,7 @@ export function forkRegistry({ ports }: Registry): Registry {
     view: stillView(ports.view),
     window: NO_WINDOW,
     library: ports.library,
+    projects: ports.projects,
   })
 }
 

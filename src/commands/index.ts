@@ -15,6 +15,7 @@ import { MATERIAL_COMMANDS } from './material.ts'
 import * as mesh from './mesh.ts'
 import * as node from './node.ts'
 import * as place from './place.ts'
+import { PROJECT_COMMANDS } from './project.ts'
 import * as read from './read.ts'
 import * as relate from './relate.ts'
 import { replaceNodes } from './replace.ts'
@@ -88,5 +89,6 @@ export const COMMANDS: readonly Command[] = [
   file.saveTurntable,
   file.newScene,
   setScene,
+  ...PROJECT_COMMANDS,
   ...WINDOW_COMMANDS,
 ] as Command[]

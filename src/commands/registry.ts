@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { NodeId, Origin, Scene, Transaction } from '../document/index.ts'
 import type { Session } from '../session/session.ts'
-import type { CommandContext, IoPort, LibraryPort, ViewPort, WindowPort } from './context.ts'
+import type { CommandContext, IoPort, LibraryPort, ProjectPort, ViewPort, WindowPort } from './context.ts'
 import type { Command } from './define.ts'
 import { CommandError } from './errors.ts'
 import { Gesture } from './gesture.ts'
@@ -16,6 +16,7 @@ export interface RegistryPorts {
   view: ViewPort
   window: WindowPort
   library: LibraryPort
+  projects: ProjectPort
 }
 
 const NEVER = new AbortController().signal
@@ -106,7 +107,7 @@ export class Registry {
   }
 
   context(origin: Origin, signal: AbortSignal = NEVER, within?: Transaction): CommandContext {
-    const { scene, session, io, view, window, library } = this.ports
+    const { scene, session, io, view, window, library, projects } = this.ports
     return {
       scene,
       store: scene,
@@ -115,6 +116,7 @@ export class Registry {
       view,
       window,
       library,
+      projects,
       origin,
       signal,
       transact: (label, write) => (within ? within.nest(write) : scene.transact(label, origin, write)),

@@ -76,6 +76,12 @@ export const WINDOW_COMMANDS: readonly Command[] = [
     ctx.window.open('shortcuts'),
   ),
   exportSheet,
+  plain('window.projects', 'Projects', 'Shows the projects of this browser.', 'Mod+Shift+O', (ctx) =>
+    ctx.window.open('projects'),
+  ),
+  plain('window.versions', 'Versions', 'Shows the versions of the project, to compare and restore.', undefined, (ctx) =>
+    ctx.window.open('versions'),
+  ),
   timeline,
   plain('window.assistant', 'Ask the assistant', 'Brings the keyboard to the assistant.', '/', (ctx) =>
     ctx.window.focus('assistant'),

@@ -30,6 +30,11 @@ export class History {
     return this.#done
   }
 
+  /** All entries that can still be undone or done again. */
+  held(): HistoryEntry[] {
+    return [...this.#done, ...this.#undone]
+  }
+
   steps(): Step[] {
     return toSteps(this.#done)
   }

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { emptyDiff, isEmpty, record, sizeOf, squashInto, TABLES } from './diff.ts'
+import { emptyDiff, invert, isEmpty, record, sizeOf, squashInto, TABLES } from './diff.ts'
 import { createEntry, History } from './history.ts'
 import { Tables } from './tables.ts'
 import { Recorder, runInside, type WriterPort } from './transaction.ts'
@@ -35,6 +35,15 @@ export interface Scene extends SceneReader {
   /** Calls back when the record with this id (of any table) changes, comes or goes. */
   onRecord(id: string, listener: () => void): Off
   connectSelection(port: SelectionPort): void
+  /**
+   * Takes in what comes from elsewhere: a project that is opened, or what another tab did. It is no step of undo, and what
+   * was done before can no longer be undone. Throws where a transaction is open.
+   */
+  receive(diff: SceneDiff): void
+  /** Why nothing can be changed now; null where it can. A transaction that is ended is then rolled back. */
+  readOnly: string | null
+  /** Calls back with the reason when a change was not taken, because nothing can be changed now. */
+  onRefused(listener: (reason: string) => void): Off
 }
 
 /** An empty scene. */
@@ -58,6 +67,7 @@ class SceneImpl implements Scene {
   readonly store = createStore<SceneState>(() => ({ tables: new Tables(), revision: 0 }))
   readonly history: History
   open: Recorder | null = null
+  readOnly: string | null = null
   readonly #tables = this.store.getState().tables
   readonly #port: WriterPort
   #synchronous = false
@@ -65,6 +75,7 @@ class SceneImpl implements Scene {
   #flushQueued = false
   #diffListeners = new Set<(diff: SceneDiff, event: DiffEvent) => void>()
   #recordListeners = new Map<string, Set<() => void>>()
+  #refusalListeners = new Set<(reason: string) => void>()
   #waiting: (() => void)[] = []
   #selection: SelectionPort = { read: () => [], select: () => {} }
 
@@ -82,7 +93,7 @@ class SceneImpl implements Scene {
       apply: (diff) => this.#apply(diff),
     }
     this.history = new History({
-      apply: (diff) => this.#applyNow(diff),
+      apply: (diff) => this.#applyNow(diff, 'undo'),
       select: (ids) => this.#selection.select(ids.filter((id) => this.node(id))),
       commit: (label, origin, diff) => {
         this.#apply(diff)
@@ -122,6 +133,7 @@ class SceneImpl implements Scene {
 
   transact<T>(label: string, origin: Origin, write: (tx: Transaction) => T): T {
     if (this.open && this.#synchronous) return this.open.nest(write)
+    if (this.readOnly) throw new Error(this.readOnly)
     const tx = this.begin(label, origin)
     this.#synchronous = true
     try {
@@ -160,8 +172,20 @@ class SceneImpl implements Scene {
     this.#selection = port
   }
 
-  #end(label: string, origin: Origin, diff: SceneDiff | null, before: readonly NodeId[]): HistoryEntry | null {
+  receive(diff: SceneDiff): void {
+    if (this.open) throw new Error(`Nothing can be taken in while "${this.open.label}" is open`)
+    this.history.clear()
+    this.#applyNow(diff, 'load')
+  }
+
+  onRefused(listener: (reason: string) => void): Off {
+    this.#refusalListeners.add(listener)
+    return () => this.#refusalListeners.delete(listener)
+  }
+
+  #end(label: string, origin: Origin, written: SceneDiff | null, before: readonly NodeId[]): HistoryEntry | null {
     this.open = null
+    const diff = this.#refused(written) ? null : written
     this.flush()
     if (!diff) this.#selection.select(before.filter((id) => this.node(id)))
     const entry = diff && !isEmpty(diff) ? this.#commit(label, origin, diff, before) : null
@@ -169,6 +193,14 @@ class SceneImpl implements Scene {
     this.#waiting = []
     for (const resume of waiting) resume()
     return entry
+  }
+
+  /** Whether a change is not taken; then it is taken back. */
+  #refused(diff: SceneDiff | null): boolean {
+    if (this.readOnly === null || !diff || isEmpty(diff)) return false
+    this.#apply(invert(diff))
+    for (const listener of this.#refusalListeners) listener(this.readOnly)
+    return true
   }
 
   #commit(label: string, origin: Origin, diff: SceneDiff, before: readonly NodeId[]): HistoryEntry {
@@ -186,12 +218,12 @@ class SceneImpl implements Scene {
     if (diff.settings?.after) this.#port.writeSettings(diff.settings.after)
   }
 
-  /** Applies a diff of history and announces it as such. */
-  #applyNow(diff: SceneDiff) {
+  /** Applies a diff of history, or from elsewhere, and announces it as such. */
+  #applyNow(diff: SceneDiff, phase: 'undo' | 'load') {
     this.flush()
     this.#apply(diff)
     this.#unannounced = emptyDiff()
-    this.#announce(diff, 'undo')
+    this.#announce(diff, phase)
   }
 
   #applySettings(change: { before: SceneReader['settings']; after: SceneReader['settings'] }) {

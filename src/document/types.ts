@@ -27,10 +27,11 @@ export interface Origin {
 /**
  * What a diff announces. `live`: written in a transaction that is still open, or taken back by its rollback.
  * `commit`: the whole of a finished transaction, all of it announced as live before. `undo`: an undo or redo.
- * Projections follow `live` and `undo`; keepers (autosave, context) follow `commit` and `undo`.
+ * `load`: taken in from elsewhere, such as a project that is opened. Projections follow all but `commit`; keepers
+ * (autosave, context) follow `commit` and `undo`.
  */
 export interface DiffEvent {
-  phase: 'live' | 'commit' | 'undo'
+  phase: 'live' | 'commit' | 'undo' | 'load'
 }
 
 export interface SceneReader {

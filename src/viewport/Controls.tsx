@@ -4,16 +4,11 @@ import CameraControlsImpl from 'camera-controls'
 import { useEffect, useMemo, useRef } from 'react'
 import { OrthographicCamera, PerspectiveCamera } from 'three'
 import { useSession } from '../hooks/records.ts'
-import type { ViewPose } from '../session/session.ts'
 import { useViewport } from './context.tsx'
+import { FOV, START } from './framing.ts'
 import { Through } from './Through.tsx'
 
 const { ACTION } = CameraControlsImpl
-
-/** Vertical field of view in degrees, of the view itself. */
-export const FOV = 45
-/** Where the view stands at first, metres. */
-const START: Pick<ViewPose, 'eye' | 'target'> = { eye: [4.4, 3.6, 6.2], target: [0, 0.5, 0] }
 
 /** Left drag orbits, right drag or Space pans, the wheel zooms to the pointer; ends come to rest. */
 export function Controls() {

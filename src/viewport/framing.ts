@@ -1,4 +1,10 @@
 import { type Box3, type OrthographicCamera, type PerspectiveCamera, type Quaternion, Vector3 } from 'three'
+import type { ViewPose } from '../session/session.ts'
+
+/** Vertical field of view in degrees, of the view itself. */
+export const FOV = 45
+/** Where the view stands at first, metres. */
+export const START: Pick<ViewPose, 'eye' | 'target'> = { eye: [4.4, 3.6, 6.2], target: [0, 0.5, 0] }
 
 export interface Fit {
   center: Vector3

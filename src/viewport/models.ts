@@ -13,7 +13,7 @@ import type { BlobStore } from '../assets/blobs.ts'
 import type { Asset, AssetId } from '../document/index.ts'
 import { clipsOf } from './clips/tracks.ts'
 import { copiesOf } from './copies.ts'
-import { TextureLibrary } from './textures.ts'
+import { TextureLibrary, texturesIn } from './textures.ts'
 
 /** What draws one primitive of a mesh: `make` gives a new drawable over shared geometry. */
 export interface LoadedPrimitive {
@@ -41,8 +41,8 @@ export interface LoadedModel {
 /** Models decoded for drawing, by the hash of their bytes. Decoders are served by the app and loaded when needed. */
 export class ModelLibrary {
   readonly #models = new Map<AssetId, LoadedModel>()
-  #provideRenderer: (renderer: WebGLRenderer) => void = () => {}
-  readonly #renderer = new Promise<WebGLRenderer>((resolve) => {
+  #provideRenderer: (renderer: WebGLRenderer | null) => void = () => {}
+  readonly #renderer = new Promise<WebGLRenderer | null>((resolve) => {
     this.#provideRenderer = resolve
   })
 
@@ -58,8 +58,29 @@ export class ModelLibrary {
     this.#provideRenderer(renderer)
   }
 
+  /** Tells that nothing can be drawn here: models are kept, and not decoded. */
+  giveUp(): void {
+    this.#provideRenderer(null)
+  }
+
   get(id: AssetId): LoadedModel | undefined {
     return this.#models.get(id)
+  }
+
+  /** Forgets all models and pictures but these. */
+  keepOnly(ids: ReadonlySet<AssetId>): void {
+    for (const [id, model] of this.#models) {
+      if (ids.has(id)) continue
+      rest(model)
+      this.#models.delete(id)
+    }
+    this.textures.keepOnly(ids)
+  }
+
+  /** Takes a model off the graphics card; it goes there again when it is drawn. */
+  rest(id: AssetId): void {
+    const model = this.#models.get(id)
+    if (model) rest(model)
   }
 
   /** Decodes a model, or a picture. Throws a sentence where it cannot; returns what of it cannot be shown. */
@@ -67,8 +88,10 @@ export class ModelLibrary {
     if (asset.kind === 'image') await this.textures.prepare(asset)
     if (asset.kind !== 'model' || this.#models.has(asset.id)) return []
     const bytes = this.blobs.get(asset.id)
+    const renderer = await this.#renderer
+    if (!renderer) return []
     try {
-      const gltf = await this.#parse(bytes)
+      const gltf = await parse(bytes, renderer)
       const { parser } = gltf
       const meshes = await Promise.all((asset.meshes ?? []).map((_, i) => loadMesh(parser, i)))
       const materials = (await Promise.all(
@@ -83,13 +106,25 @@ export class ModelLibrary {
       throw new Error(`"${asset.name}" cannot be decoded: ${(error as Error).message}`)
     }
   }
+}
 
-  async #parse(bytes: Uint8Array<ArrayBuffer>): Promise<GLTF> {
-    const { createLoader } = await import('./loader.ts')
-    const loader = await createLoader(await this.#renderer)
-    const buffer = bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength)
-    return loader.parseAsync(buffer, '')
+function rest({ meshes, materials }: LoadedModel) {
+  const used = new Set<Material>(materials)
+  for (const { geometry, material } of meshes.flat()) {
+    geometry.dispose()
+    used.add(material)
   }
+  for (const material of used) {
+    for (const texture of texturesIn(material)) texture.dispose()
+    material.dispose()
+  }
+}
+
+async function parse(bytes: Uint8Array<ArrayBuffer>, renderer: WebGLRenderer): Promise<GLTF> {
+  const { createLoader } = await import('./loader.ts')
+  const loader = await createLoader(renderer)
+  const buffer = bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength)
+  return loader.parseAsync(buffer, '')
 }
 
 interface GLTFJson {

@@ -1,4 +1,4 @@
-import { NoColorSpace, RepeatWrapping, SRGBColorSpace, Texture } from 'three'
+import { type Material, NoColorSpace, RepeatWrapping, SRGBColorSpace, Texture } from 'three'
 import type { BlobStore } from '../assets/blobs.ts'
 import type { Asset, AssetId, TextureSlot } from '../document/index.ts'
 
@@ -31,6 +31,16 @@ export class TextureLibrary {
     this.#pictures.set(asset.id, texture)
   }
 
+  /** Forgets all pictures but these. */
+  keepOnly(ids: ReadonlySet<AssetId>): void {
+    for (const [id, texture] of this.#pictures) {
+      if (ids.has(id)) continue
+      texture.dispose()
+      ;(texture.source.data as ImageBitmap).close()
+      this.#pictures.delete(id)
+    }
+  }
+
   /** A new texture of a picture for one slot, to be disposed of by the caller; null before the picture is decoded. */
   make(id: AssetId, slot: TextureSlot): Texture | null {
     const texture = this.#pictures.get(id)?.clone()
@@ -39,6 +49,10 @@ export class TextureLibrary {
     return texture
   }
 }
+
+/** The textures that a material wears. */
+export const texturesIn = (material: Material): Texture[] =>
+  Object.values(material).filter((value): value is Texture => value instanceof Texture)
 
 /** A copy of a texture, which others may share, that repeats so often along each side. */
 export function repeated(texture: Texture, times: number): Texture {

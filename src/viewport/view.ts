@@ -5,7 +5,7 @@ import type { Session, ViewPose } from '../session/session.ts'
 import { boundsOrOrigin, FRONT_VIEW, type SurfacePoint, sceneBounds, type ViewBasis } from '../spatial/index.ts'
 import type { ViewCanvas } from './canvas.ts'
 import { capture } from './capture.ts'
-import { frameFit } from './framing.ts'
+import { FOV, frameFit, START } from './framing.ts'
 import type { LoadedModel } from './models.ts'
 import { clickTarget, type Hit } from './picking.ts'
 import { warm } from './warm.ts'
@@ -112,7 +112,7 @@ export class View implements ViewPort {
 
   pose(): ViewPose {
     const projection = this.session.state.projection
-    if (!this.#canvas) return { eye: [4.4, 3.6, 6.2], target: [0, 0, 0], projection, height: 6 }
+    if (!this.#canvas) return this.#left ?? { ...START, projection, height: 6 }
     const { controls, camera } = this.#canvas
     const target = controls.getTarget(new Vector3(), true)
     // While the view looks through a camera, its eye is that camera's and not the controls'.
@@ -129,6 +129,29 @@ export class View implements ViewPort {
     void controls.setFocalOffset(0, 0, 0, false)
     void controls.normalizeRotations().setLookAt(...eye, ...target, animates())
     if (camera.type === 'OrthographicCamera') void controls.zoomTo(this.size.height / height, animates())
+    this.#canvas.invalidate()
+  }
+
+  /** Stands where it was left, without a move; a canvas that is not there yet takes it up. */
+  restore(pose: ViewPose): void {
+    const { eye, target, projection, height } = pose
+    const changes = projection !== this.session.state.projection
+    this.session.set({ projection })
+    const away = new Vector3(...eye).sub(new Vector3(...target))
+    // What an orthographic view shows is told by the distance at which a perspective one shows as much.
+    if (projection === 'orthographic') away.setLength(height / (2 * Math.tan((FOV * Math.PI) / 360)))
+    this.#left = { ...pose, eye: away.add(new Vector3(...target)).toArray() }
+    this.#stand(this.#left)
+    // Changing the camera keeps what the view before showed.
+    if (changes) requestAnimationFrame(() => this.#stand(this.#left!))
+  }
+
+  #stand({ eye, target, height }: ViewPose) {
+    if (!this.#canvas) return
+    const { controls, camera } = this.#canvas
+    void controls.setFocalOffset(0, 0, 0, false)
+    void controls.normalizeRotations().setLookAt(...eye, ...target, false)
+    if (camera.type === 'OrthographicCamera') void controls.zoomTo(this.size.height / height, false)
     this.#canvas.invalidate()
   }
 
@@ -257,6 +280,11 @@ export class View implements ViewPort {
   /** Told by the backdrop. */
   stageChanged(): void {
     for (const listener of this.#stageListeners) listener()
+  }
+
+  /** Told where nothing can be drawn here: the editor works without a view. */
+  giveUp(): void {
+    this.#ready()
   }
 
   /** Told by the canvas after each frame. */

@@ -1,6 +1,7 @@
-import { Group, type Material, type Mesh, type Object3D, Texture } from 'three'
+import { Group, type Material, type Mesh, type Object3D } from 'three'
 import type { ViewCanvas } from './canvas.ts'
 import type { LoadedModel } from './models.ts'
+import { texturesIn } from './textures.ts'
 
 /**
  * Readies a decoded model for drawing: shaders are compiled beside the page's own work, and textures are uploaded one
@@ -13,7 +14,7 @@ export async function warm({ renderer, scene, camera }: ViewCanvas, { meshes }: 
     // A part that bends or has vertex colours needs another shader than others of its material: it is compiled too.
     if (seen.has(material) && !isSpecial(template)) continue
     seen.add(material)
-    for (const texture of texturesOf(material)) {
+    for (const texture of texturesIn(material)) {
       renderer.initTexture(texture)
       await rest()
     }
@@ -28,9 +29,6 @@ const isSpecial = (object: Object3D) => {
   const { isSkinnedMesh, geometry } = object as Mesh & { isSkinnedMesh?: boolean }
   return isSkinnedMesh || Object.keys(geometry?.morphAttributes ?? {}).length > 0 || geometry?.hasAttribute('color')
 }
-
-const texturesOf = (material: Material): Texture[] =>
-  Object.values(material).filter((value): value is Texture => value instanceof Texture)
 
 /** Lets the page do what is waiting. */
 const rest = () => new Promise<void>((resolve) => setTimeout(resolve))

@@ -4,7 +4,7 @@ import type { Card } from '../../src/assistant/cards.ts'
 import { createBuiltinEngine } from '../../src/assistant/engines/builtin/engine.ts'
 import { runTurn, type TurnOptions, type TurnOutcome } from '../../src/assistant/turn.ts'
 import type { Engine, Exchange } from '../../src/assistant/types.ts'
-import type { ExportResult, InputFile, IoPort, ViewPort, WindowPort } from '../../src/commands/context.ts'
+import type { ExportResult, InputFile, IoPort, ProjectPort, ViewPort, WindowPort } from '../../src/commands/context.ts'
 import { Keymap } from '../../src/commands/keymap.ts'
 import { Registry } from '../../src/commands/registry.ts'
 import { createScene, type NodeId, type SceneNode, type SceneReader } from '../../src/document/index.ts'
@@ -57,7 +57,15 @@ export function createTestEditor() {
   }
   const preferences = createPreferences()
   const window = createTestWindow()
-  const registry = new Registry({ scene, session, io, view, window, library: { items: async () => LIBRARY } })
+  const registry = new Registry({
+    scene,
+    session,
+    io,
+    view,
+    window,
+    library: { items: async () => LIBRARY },
+    projects: noProjects,
+  })
   const keymap = new Keymap(registry, preferences)
   /** Runs a command as a script does: throws where it fails. */
   const run = async (id: string, params?: unknown): Promise<Record<string, never>> => {
@@ -90,6 +98,13 @@ export function createTestEditor() {
     window,
   }
 }
+
+/** Projects belong to a browser. */
+const noProjects = new Proxy({} as ProjectPort, {
+  get: (_, name) => () => {
+    throw new Error(`${String(name)} needs a browser`)
+  },
+})
 
 const createTestWindow = (): WindowPort => ({
   open: () => {},

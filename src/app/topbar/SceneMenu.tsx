@@ -1,11 +1,16 @@
 import {
+  Boxes,
   ChevronDown,
+  Eraser,
   FilePlus,
+  FolderOpen,
+  History,
   Keyboard,
   Languages,
   LayoutGrid,
   PanelsTopLeft,
   Pencil,
+  Save,
   Search,
   SunMoon,
 } from 'lucide-react'
@@ -41,11 +46,28 @@ export function SceneMenu({ editor }: { editor: Editor }) {
           </button>
         }
       >
-        <CommandItem id="scene.new" icon={<FilePlus size={14} />} />
+        <CommandItem id="project.new" icon={<FilePlus size={14} />} />
+        <CommandItem id="window.projects" icon={<LayoutGrid size={14} />}>
+          {t.projects.title} …
+        </CommandItem>
+        <CommandItem id="project.openFile" icon={<FolderOpen size={14} />}>
+          {t.projects.openFileMore}
+        </CommandItem>
+        <CommandItem id="project.save" icon={<Save size={14} />}>
+          {t.projects.saveFile}
+        </CommandItem>
+        <CommandItem id="project.save" params={{ as: true }} icon={<Save size={14} />}>
+          {t.projects.saveFileAs}
+        </CommandItem>
+        <CommandItem id="window.versions" icon={<History size={14} />}>
+          {t.projects.versionsMore}
+        </CommandItem>
+        <MenuLine />
         <MenuItem icon={<Pencil size={14} />} onSelect={() => setTimeout(() => setRenaming(true))}>
           {t.topbar.rename}
         </MenuItem>
-        <SubMenu icon={<LayoutGrid size={14} />} label={t.topbar.examples}>
+        <CommandItem id="scene.new" icon={<Eraser size={14} />} />
+        <SubMenu icon={<Boxes size={14} />} label={t.topbar.examples}>
           {EXAMPLE_IDS.map((id) => (
             <MenuItem key={id} onSelect={() => void openExample(editor, id)}>
               {t.empty.examples[id]}

@@ -11,6 +11,7 @@ import { AddMenu } from './AddMenu.tsx'
 import { ArrangeMenu } from './ArrangeMenu.tsx'
 import { AxesMenu } from './AxesMenu.tsx'
 import { ExportMenu, ImportButton } from './FileButtons.tsx'
+import { SaveStatus } from './SaveStatus.tsx'
 import { SceneMenu } from './SceneMenu.tsx'
 import { SnapMenu } from './SnapMenu.tsx'
 import { Tools } from './Tools.tsx'
@@ -20,6 +21,7 @@ export function TopBar({ editor }: { editor: Editor }) {
   return (
     <header className="topbar">
       <SceneMenu editor={editor} />
+      <SaveStatus editor={editor} />
       <i className="topbar-line" />
       <HistoryButton id="history.undo" icon={<Undo2 size={16} />} step="undoStep" />
       <HistoryButton id="history.redo" icon={<Redo2 size={16} />} step="redoStep" />

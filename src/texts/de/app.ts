@@ -282,6 +282,7 @@ export const drop: En['drop'] = {
 
 export const toasts: En['toasts'] = {
   working: {
+    'project.openFile': 'Öffnet …',
     'file.import': 'Importiert …',
     'file.export': 'Exportiert …',
     'file.turntable': 'Nimmt Bilder auf …',

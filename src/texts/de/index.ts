@@ -7,12 +7,14 @@ import { kinds, shapes } from './kinds.ts'
 import * as panels from './panels.ts'
 import { params } from './params.ts'
 import { phrase } from './phrases.ts'
+import * as kept from './projects.ts'
 
 /** Alle Texte des Fensters auf Deutsch. */
 export const de: typeof en = {
   locale: 'de',
   ...app,
   ...panels,
+  ...kept,
   kinds,
   shapes,
   files,

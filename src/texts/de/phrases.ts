@@ -1,5 +1,26 @@
 /** Was der Kern auf Englisch sagt: Muster mit `*` für Namen und Zahlen, und die Übersetzung mit `$1`, `$2` … dafür. */
 const PHRASES: readonly [english: string, german: string][] = [
+  [
+    'Another tab edits this project; take over to change it here',
+    'Ein anderer Tab bearbeitet dieses Projekt; übernimm es, um es hier zu ändern',
+  ],
+  [
+    'This file was made by a newer version of Diorama, and can only be looked at',
+    'Diese Datei stammt von einer neueren Version von Diorama und lässt sich nur ansehen',
+  ],
+  [
+    'The disk is full, or this site may not use more of it',
+    'Der Speicher ist voll, oder diese Seite darf nicht mehr belegen',
+  ],
+  [
+    'This browser keeps nothing for this site; it may be a private window',
+    'Dieser Browser behält nichts für diese Seite; vielleicht ist es ein privates Fenster',
+  ],
+  [
+    'The browser has cleared away the project that was open last; it does so when space is short',
+    'Der Browser hat das zuletzt offene Projekt weggeräumt; er tut das, wenn der Platz knapp ist',
+  ],
+  ['* cannot be shown: *', '$1 lässt sich nicht zeigen: $2'],
   ['Nothing is selected', 'Nichts ist ausgewählt'],
   ['No mesh is selected', 'Kein Netz ist ausgewählt'],
   ['Nothing is below what is selected', 'Unter der Auswahl ist nichts'],

@@ -278,6 +278,7 @@ export const drop = {
 
 export const toasts = {
   working: {
+    'project.openFile': 'Opening …',
     'file.import': 'Importing …',
     'file.export': 'Exporting …',
     'file.turntable': 'Taking pictures …',

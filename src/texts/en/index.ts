@@ -4,12 +4,14 @@ import { inspector } from './inspector.ts'
 import { kinds, shapes } from './kinds.ts'
 import * as panels from './panels.ts'
 import { params } from './params.ts'
+import * as kept from './projects.ts'
 
 /** All texts of the window in English. The titles of commands are with the commands. */
 export const en = {
   locale: 'en',
   ...app,
   ...panels,
+  ...kept,
   kinds,
   shapes,
   files,

@@ -1,0 +1,345 @@
+import { type Asset, diffBetween, emptyRecords, mend, newId, recordsOf } from '../../document/index.ts'
+import { Autosave, diffOfWrites } from '../../io/project/autosave.ts'
+import { openBytes } from '../../io/project/bytes.ts'
+import { collect } from '../../io/project/collect.ts'
+import { openDatabase } from '../../io/project/database.ts'
+import { ProjectStore, type Write, writesOf } from '../../io/project/store.ts'
+import { type TabMessage, Tabs } from '../../io/project/tabs.ts'
+import { keepVersion } from '../../io/project/versions.ts'
+import { keepBeside, sessionOf } from './beside.ts'
+import { watchPage } from './page.ts'
+import type { Content, ProjectParts } from './parts.ts'
+import { loadAssets, putInPlace } from './place.ts'
+import { RunningMark } from './running.ts'
+import type { Role } from './state.ts'
+import { takePicture } from './thumbnail.ts'
+
+/** Why nothing can be changed, by what this tab does with the project. */
+const READ_ONLY: Partial<Record<Role, string>> = {
+  opening: 'The project is still being opened',
+  watches: 'Another tab edits this project; take over to change it here',
+  looks: 'This file was made by a newer version of Diorama, and can only be looked at',
+}
+
+/** Milliseconds between automatic versions of a project that is being changed. */
+const VERSION_MS = 10 * 60_000
+/** Crashes in a row after which a project is not opened by itself any more. */
+const MOST_CRASHES = 2
+const LAST = 'diorama.last'
+
+/**
+ * The project that is open: keeps it on the disk, follows it where another tab edits it, and takes its place by another.
+ * One is open at any time; a new one comes to the disk with its first change.
+ */
+export class Projects {
+  readonly self = newId()
+  readonly marks: RunningMark
+  #autosave: Autosave | null = null
+  #tabs: Tabs | null = null
+  #stopBeside: () => void = () => {}
+  #stopState: () => void = () => {}
+  #versionTimer: ReturnType<typeof setInterval> | undefined
+  /** The number of the last write that is shown here. */
+  #seen = 0
+  /** What other tabs say is taken up in its order. */
+  #hearing: Promise<void> = Promise.resolve()
+
+  private constructor(
+    private readonly parts: ProjectParts,
+    /** Null where the browser keeps nothing. */
+    readonly store: ProjectStore | null,
+  ) {
+    this.marks = new RunningMark(parts.storage)
+  }
+
+  /** Opens the database, and what was open last. */
+  static async start(parts: ProjectParts): Promise<Projects> {
+    const { store, error } = await openStore(() => void projects.#outdated())
+    const projects: Projects = new Projects(parts, store)
+    if (error) projects.#unkept(error)
+    else await projects.#openFirst()
+    watchPage(projects, parts)
+    return projects
+  }
+
+  get id(): string {
+    return this.parts.state.getState().id!
+  }
+
+  /** Opens a project of this browser. Throws a sentence where it cannot be opened; the one before is then still there. */
+  async open(id: string): Promise<void> {
+    const { facts, records, messages, session } = await this.#need().read(id)
+    const { records: sound, faults } = mend(records)
+    await this.#leave()
+    await this.#show({ records: sound, messages, session }, faults)
+    await this.#enter(id, facts.sequence)
+  }
+
+  /** Opens an empty project, or what is given: that is on the disk when this resolves. */
+  async openNew(content?: Content): Promise<string> {
+    const id = newId()
+    await this.#leave()
+    await this.#show(content ?? { records: emptyRecords(), messages: [], session: null }, [])
+    if (content && this.store)
+      await this.store.create(
+        content.records.settings.name,
+        writesOf({ ...content, messages: [...content.messages] }),
+        id,
+      )
+    await this.#enter(id, 0)
+    return id
+  }
+
+  /** Shows what may only be looked at. */
+  async look(content: Content): Promise<void> {
+    await this.#leave()
+    await this.#show(content, [])
+    this.#setRole('looks', newId())
+  }
+
+  /** Writes what is pending. Throws a sentence where it cannot be written. */
+  async flush(): Promise<void> {
+    await this.#autosave?.flush()
+    const { save } = this.parts.state.getState()
+    if (save.is === 'failed') throw save.error
+  }
+
+  /** Whether something is not on the disk yet. */
+  get hasPending(): boolean {
+    return this.#autosave?.hasPending ?? false
+  }
+
+  async takeOver(): Promise<void> {
+    await this.#tabs?.takeOver()
+  }
+
+  /** Keeps a small picture of the view with the project. */
+  async picture(): Promise<Blob | null> {
+    const { view, scene } = this.parts
+    const { role } = this.parts.state.getState()
+    if (!view.canvas || !scene.nodeCount) return null
+    const picture = await takePicture(view)
+    if (picture && role === 'edits' && (await this.store?.facts(this.id)))
+      await this.store!.setThumbnail(this.id, picture)
+    return picture
+  }
+
+  /** All that is open, as it is now. */
+  content(): Content {
+    return { records: recordsOf(this.parts.scene), messages: this.parts.chat.kept(), session: sessionOf(this.parts) }
+  }
+
+  #need(): ProjectStore {
+    if (!this.store) throw new Error('This browser keeps nothing for Diorama; save the project as a file')
+    return this.store
+  }
+
+  async #openFirst() {
+    const id = await this.#wanted()
+    const mark = id && this.marks.read(id)
+    if (mark && mark.crashes >= MOST_CRASHES) {
+      this.marks.clear(id)
+      await this.openNew()
+      this.parts.state.setState({ crashed: mark.at })
+      return
+    }
+    try {
+      if (id) await this.open(id)
+      else await this.openNew()
+    } catch (error) {
+      await this.openNew()
+      this.parts.warn([(error as Error).message])
+    }
+  }
+
+  /** The project that the address names, else the last one; null where there is none. */
+  async #wanted(): Promise<string | null> {
+    const store = this.#need()
+    const named = /^#project=([\w-]+)$/.exec(globalThis.location?.hash ?? '')?.[1]
+    if (named && (await store.facts(named))) return named
+    const last = this.parts.storage?.getItem(LAST)
+    const projects = (await store.list()).filter(({ deleted }) => deleted === undefined)
+    if (last && !projects.some(({ id }) => id === last) && !(await store.facts(last))) {
+      this.parts.warn(['The browser has cleared away the project that was open last; it does so when space is short'])
+    }
+    return projects[0]?.id ?? null
+  }
+
+  /** Lets go of the project that is open. */
+  async #leave() {
+    const { state, scene } = this.parts
+    await this.parts.scene.idle()
+    if (state.getState().role === 'edits') {
+      await this.picture().catch(() => null)
+      await this.#autosave?.flush()
+      if (!this.hasPending) this.marks.clear(this.id)
+    }
+    this.#stopEditing()
+    this.#tabs?.close()
+    this.#tabs = null
+    scene.readOnly = READ_ONLY.opening!
+    state.setState({ role: 'opening', save: { is: 'saved' }, crashed: null })
+  }
+
+  #show(content: Content, faults: readonly string[]) {
+    return putInPlace(this.parts, this.store?.bytes, content, faults)
+  }
+
+  /** Edits the project, or follows it where another tab does. */
+  async #enter(id: string, sequence: number) {
+    const { storage } = this.parts
+    this.#seen = sequence
+    if (!this.store) return this.#setRole('unkept', id)
+    this.#tabs = new Tabs(id, this.self, {
+      message: (message) => {
+        this.#hearing = this.#hearing.then(() => this.#hear(message))
+      },
+      gained: () => void this.#takeUpEditing(),
+      lost: () => this.#watch(id),
+    })
+    if (await this.#tabs.tryToEdit()) await this.#edit(id)
+    else this.#watch(id)
+    storage?.setItem(LAST, id)
+    history.replaceState(null, '', `#project=${id}`)
+  }
+
+  async #edit(id: string) {
+    const store = this.#need()
+    const { scene, blobs, chat, state } = this.parts
+    const facts = await store.claim(id, this.self)
+    const mark = this.marks.read(id)
+    this.marks.set(id, mark ? mark.crashes + 1 : 0)
+    this.#autosave = new Autosave({
+      store,
+      project: id,
+      writer: this.self,
+      scene,
+      blobs,
+      begin: async () => {
+        if (!(await store.facts(id)))
+          await store.create(scene.settings.name, writesOf({ ...this.content(), messages: [] }), id)
+        await store.claim(id, this.self)
+      },
+      onSaved: (writes, sequence) => this.#saved(writes, sequence),
+      onReplaced: () => this.#watch(id),
+    })
+    const autosave = this.#autosave
+    this.#stopState = autosave.state.subscribe((save) => state.setState({ save }))
+    this.#stopBeside = keepBeside(this.parts, chat.kept(), (writes) => {
+      // A project that is still empty does not come to the disk for a look around.
+      if (facts || scene.nodeCount || this.#seen || chat.kept().length) autosave.add(writes)
+    })
+    this.#versionTimer = setInterval(() => void keepVersion(store, id, null), VERSION_MS)
+    this.#setRole('edits', id)
+    if (mark) state.setState({ crashed: mark.at })
+    if (facts) void this.#tidy(id)
+  }
+
+  /** What need not be done at once: an automatic version, and clearing away what nobody needs. */
+  async #tidy(id: string) {
+    await this.parts.view.ready
+    const store = this.#need()
+    await keepVersion(store, id, null)
+    await store.emptyBin()
+    await collect(store)
+  }
+
+  #saved(writes: readonly Write[], sequence: number) {
+    this.#seen = sequence
+    this.#tabs?.tell({ type: 'saved', sequence, writes })
+    // Asked for when there is something to lose that is not made again in a minute.
+    const { scene } = this.parts
+    if (scene.nodeCount >= 10 || writes.some(({ table }) => table === 'assets')) void navigator.storage?.persist?.()
+  }
+
+  #stopEditing() {
+    this.#autosave?.end()
+    this.#autosave = null
+    this.#stopBeside()
+    this.#stopState()
+    clearInterval(this.#versionTimer)
+  }
+
+  /** Shows what another tab does, and edits once that is closed. */
+  #watch(id: string) {
+    this.#stopEditing()
+    this.#setRole('watches', id)
+    this.#tabs?.waitToEdit()
+    // What was not written when the other took over is not in the project.
+    void this.#refresh()
+  }
+
+  async #takeUpEditing() {
+    await this.#refresh()
+    await this.#edit(this.id)
+  }
+
+  async #hear(message: TabMessage) {
+    if (message.type === 'wanted' && this.#tabs?.edits) {
+      await this.parts.scene.idle()
+      await this.#autosave?.flush()
+      this.#stopEditing()
+      this.marks.clear(this.id)
+      this.#tabs.yieldTo(message.by)
+      this.#watch(this.id)
+    }
+    if (message.type === 'saved' && !this.#tabs?.edits) await this.#follow(message.sequence, message.writes)
+  }
+
+  /** Shows what the tab that edits has written. */
+  async #follow(sequence: number, writes: readonly Write[]) {
+    if (sequence <= this.#seen) return
+    const isNext = sequence === this.#seen + 1
+    if (!isNext || writes.some(({ table }) => table === 'messages')) return this.#refresh()
+    this.#seen = sequence
+    const { scene } = this.parts
+    await loadAssets(
+      this.parts,
+      this.store?.bytes,
+      writes.filter(({ table, value }) => table === 'assets' && value).map(({ value }) => value as Asset),
+    )
+    await scene.idle()
+    scene.receive(diffOfWrites(scene, writes))
+  }
+
+  /** Shows the project as it is on the disk. */
+  async #refresh() {
+    const project = await this.store?.read(this.id).catch(() => null)
+    if (!project || this.#tabs?.edits === undefined) return
+    const { scene, chat } = this.parts
+    await loadAssets(
+      this.parts,
+      this.store?.bytes,
+      project.records.assets.filter(({ id }) => !scene.asset(id)),
+    )
+    await scene.idle()
+    scene.receive(diffBetween(recordsOf(scene), mend(project.records).records))
+    if (project.messages.length !== chat.kept().length) chat.restore(project.messages)
+    this.#seen = project.facts.sequence
+  }
+
+  #setRole(role: Role, id: string) {
+    this.parts.scene.readOnly = READ_ONLY[role] ?? null
+    this.parts.state.setState({ role, id })
+  }
+
+  #unkept(error: Error) {
+    this.#setRole('unkept', newId())
+    this.parts.state.setState({ save: { is: 'failed', error } })
+  }
+
+  /** A newer version of the editor, in another tab, has taken the database. */
+  #outdated() {
+    this.#stopEditing()
+    this.#unkept(new Error('A newer version of Diorama is open in another tab; load this page again'))
+  }
+}
+
+async function openStore(onOutdated: () => void): Promise<{ store: ProjectStore | null; error: Error | null }> {
+  try {
+    const db = await openDatabase(onOutdated)
+    return { store: new ProjectStore(db, await openBytes(db)), error: null }
+  } catch (error) {
+    return { store: null, error: error as Error }
+  }
+}
