@@ -1,12 +1,13 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { contentPolicy } from './scripts/policy.mjs'
 import { viewerProgram } from './scripts/viewer-plugin.ts'
 
 const CORE =
-  /\/src\/(document|spatial|session|commands|hooks|texts\/(texts|en))\b|\/node_modules\/(react|react-dom|scheduler|zustand|zod|immer|fractional-indexing)\//
+  /\/src\/(no-eval|document|spatial|session|commands|hooks|texts\/(texts|en))\b|\/node_modules\/(react|react-dom|scheduler|zustand|zod|immer|fractional-indexing)\//
 
 export default defineConfig({
-  plugins: [react(), viewerProgram()],
+  plugins: [react(), viewerProgram(), contentPolicy()],
   server: { host: '127.0.0.1' },
   optimizeDeps: {
     // These find their decoders beside themselves, which bundling them beforehand would break.

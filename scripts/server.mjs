@@ -4,6 +4,7 @@ import { createServer } from 'node:http'
 import { extname, join, normalize } from 'node:path'
 import { createGzip, gzipSync } from 'node:zlib'
 import { FORWARD_PATH, forward } from './forward.mjs'
+import { HEADER_POLICY } from './policy.mjs'
 
 const TYPES = {
   '.html': 'text/html; charset=utf-8',
@@ -53,6 +54,7 @@ function respond(folder, request, response, forwarding) {
     'Cache-Control': file.includes(`${join('dist', 'assets')}`) ? 'public, max-age=31536000, immutable' : 'no-cache',
     'X-Content-Type-Options': 'nosniff',
     'Referrer-Policy': 'no-referrer',
+    ...(kind === '.html' && { 'Content-Security-Policy': HEADER_POLICY }),
     Vary: 'Accept-Encoding',
     ...(zipped && { 'Content-Encoding': 'gzip' }),
   })

@@ -137,7 +137,7 @@ export class Chat implements ChatPort {
 
   async models(): Promise<string[]> {
     const { listModels } = await import('../assistant/engines/openai/models.ts')
-    return listModels(this.store.getState().settings)
+    return listModels(await this.#server())
   }
 
   /** Whether a reply's changes can be taken back now, or be done again. */
@@ -251,10 +251,17 @@ export class Chat implements ChatPort {
   async #loadEngine(engine: AssistantSettings['engine']): Promise<Engine> {
     if (engine === 'openai') {
       const { createOpenAiEngine } = await import('../assistant/engines/openai/engine.ts')
-      return createOpenAiEngine(this.store.getState().settings)
+      return createOpenAiEngine(await this.#server())
     }
     const { createBuiltinEngine } = await import('../assistant/engines/builtin/engine.ts')
     return createBuiltinEngine()
+  }
+
+  /** The language model's server, with a way to it. */
+  async #server() {
+    const { gateTo } = await import('../assistant/engines/openai/gate.ts')
+    const { settings } = this.store.getState()
+    return { ...settings, fetch: gateTo(settings.baseURL) }
   }
 
   #push(...messages: ChatMessage[]) {

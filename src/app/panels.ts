@@ -8,12 +8,18 @@ const firstFrame = new Promise<void>((resolve) => {
 /** Lets the panels load: told when the first frame is drawn, which must not wait for them. */
 export const loadPanels = (): void => show()
 
-/** A part of the window that loads after the first frame; what is in it can move and has tooltips. */
+/** A part of the window that loads after the first frame; what is in it can move, has tooltips, and fails alone. */
 function afterFirstFrame<P extends object>(load: () => Promise<ComponentType<P>>) {
   return lazy(async () => {
     await firstFrame
-    const [Panel, { Motion }] = await Promise.all([load(), import('./Motion.tsx')])
-    return { default: (props: P) => createElement(Motion, null, createElement(Panel, props)) }
+    const [Panel, { Motion }, { Guard }] = await Promise.all([
+      load(),
+      import('./Motion.tsx'),
+      import('../ui/Guard.tsx'),
+    ])
+    return {
+      default: (props: P) => createElement(Motion, null, createElement(Guard, null, createElement(Panel, props))),
+    }
   })
 }
 

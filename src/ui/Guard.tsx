@@ -2,6 +2,10 @@ import { Component, type ReactNode } from 'react'
 import { texts } from '../texts/texts.ts'
 import { Button } from './Button.tsx'
 
+/** What somebody who is to mend it needs to know; nothing of the scene. */
+const report = (error: Error): string =>
+  [error.stack ?? error.message, navigator.userAgent, new Date().toISOString(), document.lastModified].join('\n')
+
 interface GuardProps {
   children: ReactNode
 }
@@ -23,9 +27,12 @@ export class Guard extends Component<GuardProps, { error: Error | null }> {
         <b>{t.layout.panelFailed}</b>
         <details>
           <summary>{t.toasts.details}</summary>
-          <pre>{error.stack ?? error.message}</pre>
+          <pre>{report(error)}</pre>
         </details>
-        <Button onClick={() => this.setState({ error: null })}>{t.layout.reloadPanel}</Button>
+        <div className="ui-guard-foot">
+          <Button onClick={() => this.setState({ error: null })}>{t.layout.reloadPanel}</Button>
+          <Button onClick={() => void navigator.clipboard.writeText(report(error))}>{t.layout.copyReport}</Button>
+        </div>
       </div>
     )
   }

@@ -1,6 +1,6 @@
 import { Canvas } from '@react-three/fiber'
 import { lazy, type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react'
-import { PCFShadowMap } from 'three'
+import { PCFShadowMap, WebGLRenderer, type WebGLRendererParameters } from 'three'
 import { useEditor } from '../hooks/EditorContext.tsx'
 import { useSession } from '../hooks/records.ts'
 import { useTexts } from '../texts/texts.ts'
@@ -11,6 +11,7 @@ import { useViewport, ViewportProvider } from './context.tsx'
 import { Ghost } from './Ghost.tsx'
 import { Gizmo } from './gizmo/Gizmo.tsx'
 import { ContextLost } from './overlays/ContextLost.tsx'
+import { NoGraphics, Spare } from './overlays/Graphics.tsx'
 import { Projection } from './Projection.tsx'
 import { PointerControl } from './pointer/PointerControl.ts'
 import { Stage } from './Stage.tsx'
@@ -30,7 +31,8 @@ export function Viewport({ onContextMenu, children }: ViewportProps) {
   const ports = useViewport()
   const t = useTexts().view
   const area = useRef<HTMLDivElement>(null)
-  const { life, lost, restored, renew, onContext } = useGraphics()
+  const { life, lost, restored, isSpare, renew, onContext, spend } = useGraphics()
+  const { isBlind, makeRenderer } = useRenderer(isSpare)
 
   useEffect(
     () => new PointerControl(editor, ports.view, area.current!, { onContextMenu }).listen(),
@@ -57,11 +59,11 @@ export function Viewport({ onContextMenu, children }: ViewportProps) {
         onContextMenu={prevent}
       >
         <Canvas
-          key={life}
+          key={`${life} ${isSpare}`}
           frameloop="demand"
-          dpr={[1, 2]}
-          shadows={{ type: PCFShadowMap, autoUpdate: false, needsUpdate: true }}
-          gl={{ antialias: true, powerPreference: 'high-performance' }}
+          dpr={isSpare ? SPARE_DPR : [1, 2]}
+          shadows={isSpare ? false : { type: PCFShadowMap, autoUpdate: false, needsUpdate: true }}
+          gl={makeRenderer}
         >
           <ViewportProvider value={ports}>
             <ContextGuard onChange={onContext} />
@@ -76,26 +78,57 @@ export function Viewport({ onContextMenu, children }: ViewportProps) {
       </div>
       <Suspense>{isDrawn && <Overlays />}</Suspense>
       {lost && <ContextLost onRenew={renew} />}
+      {isSpare && !lost && <Spare onSpend={spend} />}
+      {isBlind && <NoGraphics />}
       {children}
     </section>
   )
 }
 
+/** Times that the graphics are lost before less is drawn: then the scene is too much for them. */
+const MOST_LOSSES = 2
+/** Pixels of the picture for each of the screen, along a side, where less is drawn. */
+const SPARE_DPR = 0.6
+
 /** Whether the graphics are lost, how often they came back, and the number of canvases that there have been. */
 function useGraphics() {
-  const [state, setState] = useState({ life: 0, lost: false, restored: 0 })
+  const [state, setState] = useState({ life: 0, lost: false, restored: 0, losses: 0 })
+  const spend = useCallback(() => setState((now) => ({ ...now, losses: 0 })), [])
   const renew = useCallback(() => setState((now) => ({ ...now, life: now.life + 1, lost: false })), [])
   const onContext = useCallback(
     (change: 'lost' | 'restored') =>
       setState((now) => ({
         ...now,
         lost: change === 'lost',
+        losses: now.losses + (change === 'lost' ? 1 : 0),
         // What was computed on the GPU is gone, and the stage makes it anew.
         restored: now.restored + (change === 'restored' ? 1 : 0),
       })),
     [],
   )
-  return { ...state, renew, onContext }
+  return { ...state, isSpare: state.losses >= MOST_LOSSES, renew, onContext, spend }
+}
+
+/** Makes the renderer; where the browser has no WebGL 2, the editor goes on without a view. */
+function useRenderer(isSpare: boolean) {
+  const { view, models } = useViewport()
+  const [isBlind, setIsBlind] = useState(false)
+  const makeRenderer = useCallback(
+    (defaults: WebGLRendererParameters) => {
+      try {
+        return new WebGLRenderer({ ...defaults, antialias: !isSpare, powerPreference: 'high-performance' })
+      } catch {
+        // three has said why, on the console.
+        setIsBlind(true)
+        view.giveUp()
+        models.giveUp()
+        // Fiber takes a promise as well, and waits for it.
+        return new Promise(() => {}) as unknown as WebGLRenderer
+      }
+    },
+    [view, models, isSpare],
+  )
+  return { isBlind, makeRenderer }
 }
 
 const prevent = (event: { preventDefault(): void }) => event.preventDefault()

@@ -23,6 +23,15 @@ export class Editor {
       const from = URL.canParse(message.location().url) ? new URL(message.location().url).origin : ''
       if (message.type() === 'error' && !this.allowed.has(from)) this.faults.push(`console: ${message.text()}`)
     })
+    // What the content security policy forbids is told on the console; this tells it where a library catches the error.
+    void page.exposeFunction('tellViolation', (what: string) => this.faults.push(`content security policy: ${what}`))
+    void page.addInitScript(() =>
+      addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
+        (window as unknown as { tellViolation(what: string): void }).tellViolation(
+          `${violatedDirective} ${blockedURI}`,
+        ),
+      ),
+    )
     page.on('pageerror', (error) => this.faults.push(`uncaught: ${error.message}`))
     page.on('request', (request) => {
       const { protocol, origin: to } = new URL(request.url())

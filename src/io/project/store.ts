@@ -219,6 +219,9 @@ const named = (records: SceneRecords, name: string): SceneRecords => ({
 const sizeOf = (writes: readonly Write[]): number =>
   writes.reduce((sum, { table, value }) => sum + (table === 'assets' ? (value as { size: number }).size : 0), 0)
 
+/** Requests after which the page gets a breath: each copies a record. */
+const BREATH = 400
+
 /**
  * Makes requests of a transaction, and resolves when it is on the disk. Throws what ended it, where it was not done: then
  * nothing of it is.
@@ -227,21 +230,21 @@ export async function ended(
   tx: { done: Promise<void>; readonly error: DOMException | null; abort(): void },
   make: () => Iterable<unknown>,
 ): Promise<void> {
-  const requests: unknown[] = []
+  tx.done.catch(() => {}) // told below
   try {
+    let count = 0
     for (const request of make()) {
-      requests.push(request)
-      Promise.resolve(request).catch(() => {}) // told below, by the transaction
+      const made = Promise.resolve(request)
+      made.catch(() => {})
+      // The transaction lives on, since it goes on as soon as this request is done.
+      if (++count % BREATH === 0) await made
     }
   } catch (error) {
     // What cannot be cloned throws at once; what was asked for before it would be written.
-    tx.done.catch(() => {})
-    tx.abort()
-    throw error
-  }
-  try {
-    await Promise.all([...requests, tx.done])
-  } catch (error) {
+    if (!tx.error) tx.abort()
     throw tx.error ?? error
   }
+  await tx.done.catch((error) => {
+    throw tx.error ?? error
+  })
 }

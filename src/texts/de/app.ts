@@ -151,6 +151,10 @@ export const view: En['view'] = {
   lost: 'Der Browser hat die 3D-Ansicht weggenommen',
   lostAbout:
     'Das geschieht, wenn der Grafikspeicher knapp wird. Deine Szene ist sicher, und die Ansicht kommt von selbst zurück.',
+  blind: 'Dieser Browser kann nicht in 3D zeichnen',
+  blindAbout: 'WebGL 2 fehlt oder ist abgeschaltet. Alles andere geht: Gliederung, Assistent, Sichern, Export.',
+  spare: 'Die Szene ist viel für die Grafik dieses Geräts: sie wird mit weniger Einzelheiten gezeichnet.',
+  spend: 'Ganz zeichnen',
   renew: 'Jetzt zurückholen',
   where: 'Platz in der Szene',
   triangles: 'Dreiecke',

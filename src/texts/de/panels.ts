@@ -25,6 +25,7 @@ export const layout: En['layout'] = {
   resizeAssistant: 'Breite des Assistenten',
   leaveFocus: 'Fokusmodus verlassen',
   panelFailed: 'Dieser Bereich ist ausgefallen.',
+  copyReport: 'Bericht kopieren',
   reloadPanel: 'Bereich neu laden',
 }
 

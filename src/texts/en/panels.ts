@@ -22,6 +22,7 @@ export const layout = {
   leaveFocus: 'Leave focus mode',
   panelFailed: 'This panel stopped working.',
   reloadPanel: 'Reload panel',
+  copyReport: 'Copy report',
 }
 
 export const outliner = {

@@ -2,17 +2,19 @@ import OpenAI from 'openai'
 import { explain } from './errors.ts'
 import type { OpenAiSettings } from './settings.ts'
 
+type Server = Pick<OpenAiSettings, 'baseURL' | 'apiKey' | 'fetch'>
+
 /** Milliseconds until a server must have said which models it has. */
 const PATIENCE = 8_000
 
 /** The names of the models that a server has, sorted. Throws a sentence for the user. */
-export async function listModels({ baseURL, apiKey }: Pick<OpenAiSettings, 'baseURL' | 'apiKey'>): Promise<string[]> {
+export async function listModels(server: Server): Promise<string[]> {
   try {
     const found: string[] = []
-    for await (const { id } of createClient({ baseURL, apiKey }, PATIENCE).models.list()) found.push(id)
+    for await (const { id } of createClient(server, PATIENCE).models.list()) found.push(id)
     return found.sort((a, b) => (a < b ? -1 : 1))
   } catch (error) {
-    throw explain(error, baseURL, '')
+    throw explain(error, server.baseURL, '')
   }
 }
 
@@ -23,7 +25,7 @@ export async function listModels({ baseURL, apiKey }: Pick<OpenAiSettings, 'base
 const UNASKED = ['os', 'lang', 'package-version', 'runtime', 'runtime-version', 'arch', 'retry-count', 'timeout']
 
 /** A client of the server; it makes no request anew by itself. */
-export function createClient({ baseURL, apiKey }: Pick<OpenAiSettings, 'baseURL' | 'apiKey'>, timeout: number): OpenAI {
+export function createClient({ baseURL, apiKey, fetch }: Server, timeout: number): OpenAI {
   const left = Object.fromEntries(UNASKED.map((name) => [`x-stainless-${name}`, null]))
   return new OpenAI({
     baseURL: addressOf(baseURL),
@@ -31,6 +33,7 @@ export function createClient({ baseURL, apiKey }: Pick<OpenAiSettings, 'baseURL'
     defaultHeaders: { ...left, ...(!apiKey && { authorization: null }) },
     // The key is the user's own, entered in this page.
     dangerouslyAllowBrowser: true,
+    ...(fetch && { fetch }),
     maxRetries: 0,
     timeout,
     logLevel: 'off',

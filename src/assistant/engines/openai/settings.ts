@@ -6,6 +6,8 @@ export interface OpenAiSettings {
   /** Kept in memory only, unless the user has it kept. Local servers need none. */
   apiKey: string
   limits?: Partial<Limits>
+  /** What makes the requests, where it is not the global one. */
+  fetch?: typeof fetch
 }
 
 /** Where a turn ends although the model would go on; it is said when one is reached. */

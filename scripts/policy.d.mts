@@ -1,0 +1,5 @@
+import type { Plugin } from 'vite'
+
+export const POLICY: string
+export const HEADER_POLICY: string
+export function contentPolicy(): Plugin
