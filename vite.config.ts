@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { offline } from './scripts/offline.ts'
 import { contentPolicy } from './scripts/policy.mjs'
 import { viewerProgram } from './scripts/viewer-plugin.ts'
 
@@ -7,7 +8,7 @@ const CORE =
   /\/src\/(no-eval|document|spatial|session|commands|hooks|texts\/(texts|en))\b|\/node_modules\/(react|react-dom|scheduler|zustand|zod|immer|fractional-indexing)\//
 
 export default defineConfig({
-  plugins: [react(), viewerProgram(), contentPolicy()],
+  plugins: [react(), viewerProgram(), contentPolicy(), offline()],
   server: { host: '127.0.0.1' },
   optimizeDeps: {
     // These find their decoders beside themselves, which bundling them beforehand would break.

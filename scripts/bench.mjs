@@ -45,7 +45,7 @@ async function openBare() {
     build: { outDir, emptyOutDir: true },
   })
   const { server, url: address } = await serve(outDir, 4391)
-  const page = await browser.newPage({ viewport: { width: 1100, height: 700 } })
+  const page = await browser.newPage({ viewport: { width: 1100, height: 700 }, serviceWorkers: 'block' })
   const start = Date.now()
   await page.goto(address)
   await page.waitForFunction(() => window.bare)
@@ -58,7 +58,7 @@ async function openBare() {
 }
 
 async function open() {
-  const page = await browser.newPage({ viewport: { width: 1100, height: 700 } })
+  const page = await browser.newPage({ viewport: { width: 1100, height: 700 }, serviceWorkers: 'block' })
   const client = await page.context().newCDPSession(page)
   await client.send('Network.enable')
   let [requests, bytes, counting] = [0, 0, true]

@@ -15,7 +15,7 @@ for (const [width, height, suffix] of [
   [1440, 900, ''],
   [1024, 700, '-small'],
 ]) {
-  const page = await browser.newPage({ viewport: { width, height } })
+  const page = await browser.newPage({ viewport: { width, height }, serviceWorkers: 'block' })
   await page.goto(url)
   await page.evaluate(() => window.diorama.ready)
   await page.waitForFunction(() => window.diorama.stats().textures > 3)
@@ -41,7 +41,7 @@ await close()
 async function examples() {
   const folder = join(root, 'public', 'examples')
   mkdirSync(folder, { recursive: true })
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 } })
+  const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' })
   for (const [id, title] of [
     ['livingRoom', 'Living room'],
     ['productStage', 'Product stage'],

@@ -1,8 +1,8 @@
 // Serves the built app. Node built-ins only.
-import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs'
+import { createReadStream, existsSync, statSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { extname, join, normalize } from 'node:path'
-import { createGzip, gzipSync } from 'node:zlib'
+import { createGzip } from 'node:zlib'
 import { FORWARD_PATH, forward } from './forward.mjs'
 import { HEADER_POLICY } from './policy.mjs'
 
@@ -15,8 +15,18 @@ const TYPES = {
   '.json': 'application/json',
   '.woff2': 'font/woff2',
   '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.webmanifest': 'application/manifest+json',
 }
 const COMPRESSED = new Set(['.html', '.js', '.css', '.svg', '.json', '.wasm'])
+
+/** What the page asks its server for; the built app has a file of this name that says nothing. */
+const SERVER_FACTS = '/server.json'
+
+function tellFacts(response, { model }) {
+  const facts = JSON.stringify({ llm: { path: FORWARD_PATH, model } })
+  response.writeHead(200, { 'Content-Type': TYPES['.json'], 'Cache-Control': 'no-store' }).end(facts)
+}
 
 /**
  * Serves a folder on 127.0.0.1, at `port` or the next free one; resolves to the server and its address. With the settings
@@ -42,6 +52,7 @@ function listen(server, port) {
 }
 
 function respond(folder, request, response, forwarding) {
+  if (forwarding && request.url === SERVER_FACTS) return tellFacts(response, forwarding)
   const file = findFile(folder, request.url)
   if (!file || !['GET', 'HEAD'].includes(request.method)) {
     response.writeHead(file ? 405 : 404, { 'Content-Type': 'text/plain' }).end(file ? 'Only GET' : 'Not found')
@@ -59,21 +70,11 @@ function respond(folder, request, response, forwarding) {
     ...(zipped && { 'Content-Encoding': 'gzip' }),
   })
   if (request.method === 'HEAD') return response.end()
-  if (forwarding && kind === '.html') {
-    const page = announced(readFileSync(file, 'utf8'), forwarding)
-    return response.end(zipped ? gzipSync(page) : page)
-  }
   const stream = createReadStream(file)
   stream.on('error', () => response.destroy())
   if (zipped) stream.pipe(createGzip()).pipe(response)
   else stream.pipe(response)
 }
-
-/** The page, with a line that says where a language model is to be asked. */
-const announced = (page, { model }) =>
-  page.replace('</head>', `<meta name="diorama-llm" content="${FORWARD_PATH}" data-model="${escaped(model)}"></head>`)
-
-const escaped = (text) => text.replace(/[&<>"']/g, (letter) => `&#${letter.charCodeAt(0)};`)
 
 /** The file of a request, inside of the folder; null where there is none. */
 function findFile(folder, url) {

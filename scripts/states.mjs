@@ -107,7 +107,7 @@ export async function shootStates(browser, url, root) {
       [1440, 900],
       [1024, 700],
     ]) {
-      const page = await browser.newPage({ viewport: { width, height } })
+      const page = await browser.newPage({ viewport: { width, height }, serviceWorkers: 'block' })
       await page.goto(url)
       await page.evaluate(() => window.diorama.ready)
       await page.waitForFunction(() => window.diorama.stats().textures > 3)

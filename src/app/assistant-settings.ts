@@ -30,10 +30,16 @@ export interface Forwarded {
   model: string
 }
 
-/** The page says where its server forwards to a language model, if it does. */
-export function forwardedBy(page: Document): Forwarded | null {
-  const meta = page.querySelector<HTMLMetaElement>('meta[name="diorama-llm"]')
-  return meta && { baseURL: new URL(meta.content, page.baseURI).href, model: meta.dataset.model ?? '' }
+const Server = z.object({ llm: z.object({ path: z.string(), model: z.string() }).optional() })
+
+/** Where the editor's own server forwards to a language model, if it does. Any other host says nothing of it. */
+export async function askServer(): Promise<Forwarded | null> {
+  try {
+    const { llm } = Server.parse(await (await fetch('/server.json')).json())
+    return llm ? { baseURL: new URL(llm.path, location.href).href, model: llm.model } : null
+  } catch {
+    return null // without a network nothing is forwarded
+  }
 }
 
 /** The settings as they were left on this device; of a server that forwards, where nothing was chosen yet. */

@@ -30,7 +30,8 @@ interface ChatParts {
   view: View
   /** Where settings are kept on this device. */
   storage?: PreferenceStorage
-  forwarded?: Forwarded | null
+  /** Where the editor's own server forwards to a language model, as soon as that is known. */
+  forwarded?: Promise<Forwarded | null>
 }
 
 const BLANK: Omit<ChatMessage, 'id' | 'role' | 'text' | 'group' | 'status'> = {
@@ -45,31 +46,35 @@ const BLANK: Omit<ChatMessage, 'id' | 'role' | 'text' | 'group' | 'status'> = {
 /** The conversation: its messages, the engine that answers, and the turn that runs. */
 export class Chat implements ChatPort {
   readonly store
-  readonly forwarded: string | null
   readonly #replies: Replies
   /** What was said, and by which message. */
   #past: { id: string; exchange: Exchange }[] = []
   /** The engines that have answered: the built-in one remembers what was spoken of while another answers. */
   #engines: Partial<Record<AssistantSettings['engine'], Promise<Engine>>> = {}
+  /** Resolves when it is known whether the server forwards. */
+  readonly #asked: Promise<void> | undefined
+  #isConfigured = false
   #stop: AbortController | null = null
   #turn: Promise<unknown> = Promise.resolve()
   #answer: ((yes: boolean) => void) | null = null
 
   constructor(private readonly parts: ChatParts) {
     this.#replies = new Replies(parts.scene, parts.registry)
-    this.forwarded = parts.forwarded?.baseURL ?? null
     this.store = createStore<ChatState>(() => ({
       messages: [],
       isRunning: false,
       question: null,
-      settings: readSettings(parts.storage, parts.forwarded ?? null),
+      forwarded: null,
+      settings: readSettings(parts.storage, null),
     }))
+    this.#asked = parts.forwarded?.then((forwarded) => this.#learn(forwarded))
   }
 
   configure({ limits, ...patch }: Partial<AssistantSettings>): void {
     this.store.setState(({ settings }) => ({
       settings: { ...settings, ...patch, limits: { ...settings.limits, ...limits } },
     }))
+    this.#isConfigured = true
     keepSettings(this.parts.storage, this.store.getState().settings)
     this.#engines.openai = undefined
   }
@@ -174,6 +179,7 @@ export class Chat implements ChatPort {
     this.#push(user, { ...BLANK, id: group, role: 'assistant', text: '', status: 'running', group })
     const update = (patch: Partial<ChatMessage>) => this.#update(group, patch)
     try {
+      await this.#asked
       const { exchange, status, choices, error, isSummary } = await runTurn({
         engine: await this.#currentEngine(),
         registry: this.parts.registry,
@@ -255,6 +261,12 @@ export class Chat implements ChatPort {
     }
     const { createBuiltinEngine } = await import('../assistant/engines/builtin/engine.ts')
     return createBuiltinEngine()
+  }
+
+  #learn(forwarded: Forwarded | null) {
+    if (!forwarded) return
+    this.store.setState({ forwarded: forwarded.baseURL })
+    if (!this.#isConfigured) this.store.setState({ settings: readSettings(this.parts.storage, forwarded) })
   }
 
   /** The language model's server, with a way to it. */

@@ -10,7 +10,7 @@ import { createPreferences, type PreferenceStore } from '../session/preferences.
 import { createSession, type Session } from '../session/session.ts'
 import { ModelLibrary } from '../viewport/models.ts'
 import { View } from '../viewport/view.ts'
-import { forwardedBy } from './assistant-settings.ts'
+import { askServer } from './assistant-settings.ts'
 import { Chat } from './chat.ts'
 import { notify, tellFailure, tellFaults, tellRefused } from './notify.ts'
 import { lazyPictures } from './pictures.ts'
@@ -76,7 +76,7 @@ export function createEditor(): Editor {
     window: windowState,
     projects: projects.port,
   })
-  const chat = new Chat({ scene, session, registry, view, storage, forwarded: forwardedBy(document) })
+  const chat = new Chat({ scene, session, registry, view, storage, forwarded: view.ready.then(askServer) })
   scene.onRefused((reason) => void tellRefused(reason))
   const keymap = new Keymap(registry, preferences)
   const run = async (id: string, params?: unknown, coalesce?: string) => {

@@ -11,7 +11,7 @@ const listProjects = defineCommand({
   title: 'List projects',
   about: 'Lists the projects of this browser, the one that was opened last first.',
   params: z.object({}),
-  assistant: false,
+  assistant: 'read',
   run: async (ctx) => ({ projects: await ctx.projects.list() }),
 })
 
@@ -106,7 +106,7 @@ const listVersions = defineCommand({
   title: 'List versions',
   about: 'Lists the versions of the open project, the latest first.',
   params: z.object({}),
-  assistant: false,
+  assistant: 'read',
   run: async (ctx) => ({ versions: await ctx.projects.versions() }),
 })
 

@@ -13,22 +13,6 @@ async function importByDialog(editor: Editor, files: { name: string; buffer: Buf
   await editor.settled()
 }
 
-async function dropFiles(editor: Editor, files: Files, at: { x: number; y: number }) {
-  const encoded = Object.entries(files).map(([path, bytes]) => [path, Buffer.from(bytes).toString('base64')])
-  const transfer = await editor.page.evaluateHandle((list) => {
-    const data = new DataTransfer()
-    for (const [path, text] of list) {
-      const bytes = Uint8Array.from(atob(text), (c) => c.charCodeAt(0))
-      data.items.add(new File([bytes], path.split('/').at(-1)!))
-    }
-    return data
-  }, encoded)
-  const event = { dataTransfer: transfer, clientX: at.x, clientY: at.y }
-  await editor.page.locator('.viewport-canvas').dispatchEvent('dragover', event)
-  await expect(editor.page.getByText('Drop to import')).toBeVisible()
-  await editor.page.locator('.viewport-canvas').dispatchEvent('drop', event)
-}
-
 test('import, arrange, ask, undo, export: the main job by mouse and keyboard', async ({ editor }) => {
   const { page } = editor
   await importByDialog(editor, [{ name: 'crate.glb', buffer: await glb('textured') }])
@@ -82,7 +66,7 @@ for (const name of ['draco', 'meshopt', 'basis', 'skinned', 'lit'] as const) {
 
 test('takes several files by drop, where they are dropped', async ({ editor }) => {
   const box = (await editor.canvas.boundingBox())!
-  await dropFiles(editor, (await FIXTURES.several()) as Files, {
+  await editor.drop((await FIXTURES.several()) as Files, {
     x: box.x + box.width * 0.5,
     y: box.y + box.height * 0.75,
   })
@@ -95,8 +79,7 @@ test('a file that cannot be read says why, and leaves the scene', async ({ edito
   await editor.run('mesh.add', { shape: 'box' })
   const before = await editor.nodes()
   const box = (await editor.canvas.boundingBox())!
-  await dropFiles(
-    editor,
+  await editor.drop(
     { 'broken.glb': (await glb('textured')).subarray(0, 300) as never },
     { x: box.x + 200, y: box.y + 200 },
   )

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { serve } from '../../scripts/server.mjs'
 import { LLM_CASES, type LlmCase } from '../support/llm-cases.ts'
 import { call, type LlmServer, startLlmServer, text } from '../support/llm-server.ts'
-import { Editor, expect, test } from '../support/page.ts'
+import { Editor, expect, PAGE, test } from '../support/page.ts'
 
 const KEY = 'sk-secret-of-the-user'
 let server: LlmServer
@@ -378,7 +378,7 @@ test('the editor’s own server forwards, and no key reaches the page', async ({
   const dist = new URL('../../dist', import.meta.url).pathname
   const forwarding = { address: server.url, key: KEY, model: 'test-model' }
   const served = await serve(dist, 4410, forwarding)
-  const page = await browser.newPage({ viewport: { width: 1100, height: 640 } })
+  const page = await browser.newPage(PAGE)
   const other = new Editor(page, served.url)
   const seen: string[] = []
   page.on('response', async (response) => {

@@ -165,6 +165,27 @@ export class Editor {
     return this.page.locator('.inspector').getByRole('textbox', { name, exact: true })
   }
 
+  /** Drops files on a point of the page, as from the desktop. */
+  async drop(files: Record<string, Uint8Array>, at: { x: number; y: number }): Promise<void> {
+    const encoded = Object.entries(files).map(([path, bytes]) => [path, Buffer.from(bytes).toString('base64')])
+    const transfer = await this.page.evaluateHandle((list) => {
+      const data = new DataTransfer()
+      for (const [path, text] of list) {
+        const bytes = Uint8Array.from(atob(text), (c) => c.charCodeAt(0))
+        data.items.add(new File([bytes], path.split('/').at(-1)!))
+      }
+      return data
+    }, encoded)
+    const event = { dataTransfer: transfer, clientX: at.x, clientY: at.y }
+    const view = this.page.locator('.viewport-canvas')
+    // What takes files comes after the first frame.
+    await expect(async () => {
+      await view.dispatchEvent('dragover', event)
+      await expect(this.page.getByText('Drop to import')).toBeVisible({ timeout: 1000 })
+    }).toPass()
+    await view.dispatchEvent('drop', event)
+  }
+
   async ask(text: string): Promise<void> {
     const tab = this.page.getByRole('tab', { name: 'Assistant' })
     if (await tab.isVisible()) await tab.click()
@@ -194,6 +215,13 @@ export class Editor {
   }
 }
 
+/** A page of its own; the whole app would be kept for offline use by each. */
+export const PAGE = {
+  viewport: { width: 1100, height: 640 },
+  acceptDownloads: true,
+  serviceWorkers: 'block',
+} as const
+
 interface WorkerFixtures {
   /** One page for all tests of a file: starting WebGL anew is slow without a GPU. */
   shared: Editor
@@ -204,7 +232,7 @@ export const test = base.extend<{ editor: Editor }, WorkerFixtures>({
   shared: [
     async ({ browser }, use) => {
       const { server, url } = await serve(new URL('../../dist', import.meta.url).pathname, 4310)
-      const page = await browser.newPage({ viewport: { width: 1100, height: 640 }, acceptDownloads: true })
+      const page = await browser.newPage(PAGE)
       const editor = new Editor(page, url)
       await editor.open()
       await use(editor)

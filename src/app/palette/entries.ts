@@ -26,7 +26,11 @@ const AXES = ['x', 'y', 'z'] as const
 const EDGES = ['min', 'center', 'max'] as const
 
 /** Commands of programs: what they need cannot be said in words. */
-const FOR_PROGRAMS = ['select.set', 'node.place', 'node.transformEach', 'node.nudge', 'history.revert', 'window.panel']
+const FOR_PROGRAMS = new Set([
+  ...['select.set', 'node.place', 'node.transformEach', 'node.nudge', 'history.revert', 'window.panel'],
+  ...['project.open', 'project.rename', 'project.delete', 'project.putBack'],
+  ...['version.compare', 'version.restore', 'version.open', 'version.delete'],
+])
 
 /** Every command, and the usual choices of some. */
 export function entriesOf(editor: Editor, t: Texts): Entry[] {
@@ -34,7 +38,7 @@ export function entriesOf(editor: Editor, t: Texts): Entry[] {
   const sides = new Set<string>(VIEW_SIDES.map((side) => `view.${side}`))
   const commands = editor.registry
     .list()
-    .filter((one) => !live_.has(one.id) && !FOR_PROGRAMS.includes(one.id) && one.assistant !== 'read' && canAsk(one))
+    .filter((one) => !live_.has(one.id) && !FOR_PROGRAMS.has(one.id) && one.assistant !== 'read' && canAsk(one))
     .map((command) => ofCommand(editor, command, t))
   return [
     ...commands.filter(({ id }) => !sides.has(id)),

@@ -207,6 +207,7 @@ export class Projects {
     const store = this.#need()
     const { scene, blobs, chat, state } = this.parts
     const facts = await store.claim(id, this.self)
+    if (!this.#tabs?.edits) return // another tab was faster, and this one was told
     const mark = this.marks.read(id)
     this.marks.set(id, mark ? mark.crashes + 1 : 0)
     this.#autosave = new Autosave({
@@ -280,8 +281,8 @@ export class Projects {
       await this.#autosave?.flush()
       this.#stopEditing()
       this.marks.clear(this.id)
+      this.#setRole('watches', this.id)
       this.#tabs.yieldTo(message.by)
-      this.#watch(this.id)
     }
     if (message.type === 'saved' && !this.#tabs?.edits) await this.#follow(message.sequence, message.writes)
   }

@@ -71,24 +71,23 @@ export class Tabs {
     if (await this.#request({ steal: true })) this.on.gained()
   }
 
-  /** Lets another tab edit. */
+  /**
+   * Lets another tab edit, which takes the lock: giving it away first would let any tab have it. Where that tab has gone
+   * meanwhile, this one edits again.
+   */
   yieldTo(tab: string): void {
-    this.release()
     this.tell({ type: 'yielded', to: tab })
+    setTimeout(() => this.edits && this.on.gained(), PATIENCE_MS)
   }
 
   tell(message: TabMessage): void {
     this.#channel.postMessage(message)
   }
 
-  release(): void {
-    this.#release?.()
-    this.#release = null
-  }
-
   close(): void {
     this.#waiting?.abort()
-    this.release()
+    this.#release?.()
+    this.#release = null
     this.#channel.close()
   }
 

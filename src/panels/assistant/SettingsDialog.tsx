@@ -49,7 +49,8 @@ export function SettingsDialog({ chat, open, onClose }: SettingsDialogProps) {
 
 function ModelSettings({ chat, settings }: { chat: ChatPort; settings: AssistantSettings }) {
   const t = useTexts().assistant
-  const isForwarded = settings.baseURL === chat.forwarded
+  const forwarded = useStore(chat.store, (state) => state.forwarded)
+  const isForwarded = settings.baseURL === forwarded
   return (
     <>
       <Field chat={chat} settings={settings} name="baseURL" label={t.address} hint="http://localhost:11434/v1" />
@@ -57,9 +58,7 @@ function ModelSettings({ chat, settings }: { chat: ChatPort; settings: Assistant
         <p className="assistant-note">{t.forwarded}</p>
       ) : (
         <>
-          {chat.forwarded && (
-            <Button onClick={() => chat.configure({ baseURL: chat.forwarded! })}>{t.useForwarded}</Button>
-          )}
+          {forwarded && <Button onClick={() => chat.configure({ baseURL: forwarded })}>{t.useForwarded}</Button>}
           <Field chat={chat} settings={settings} name="apiKey" label={t.key} hint={t.keyHint} type="password" />
           <CheckRow
             label={t.keepKey}

@@ -68,6 +68,8 @@ export interface ChatState {
   isRunning: boolean
   /** What the assistant asks leave for, while it waits for the answer. */
   question: ChatQuestion | null
+  /** Where the editor's own server forwards to a language model; null where it does not. */
+  forwarded: string | null
   settings: AssistantSettings
 }
 
@@ -77,8 +79,6 @@ export type Undoing = 'undo' | 'redo' | null
 /** The conversation as the panel needs it. */
 export interface ChatPort {
   readonly store: StoreApi<ChatState>
-  /** Where the editor's own server forwards to a language model; null where it does not. */
-  readonly forwarded: string | null
   send(text: string, images?: readonly string[]): Promise<unknown>
   stop(): void
   /** Answers the question. */

@@ -148,9 +148,9 @@ describe('the forwarding server', () => {
   })
 
   test('tells the page that there is a model, and not its key', async () => {
-    const page = await (await fetch(url)).text()
-    expect(page).toContain('<meta name="diorama-llm" content="/api/llm" data-model="a &#34;model&#34;">')
-    expect(page).not.toContain(KEY)
+    const facts = await (await fetch(new URL('/server.json', url))).text()
+    expect(JSON.parse(facts)).toEqual({ llm: { path: '/api/llm', model: 'a "model"' } })
+    expect(facts + (await (await fetch(url)).text())).not.toContain(KEY)
   })
 
   test('logs nothing', async () => {
