@@ -5,7 +5,7 @@ import { contentPolicy } from './scripts/policy.mjs'
 import { viewerProgram } from './scripts/viewer-plugin.ts'
 
 const CORE =
-  /\/src\/(no-eval|document|spatial|session|commands|hooks|texts\/(texts|en))\b|\/node_modules\/(react|react-dom|scheduler|zustand|zod|immer|fractional-indexing)\//
+  /\/src\/(document|spatial|session|commands|hooks|texts\/(texts|en))\b|\/node_modules\/(react|react-dom|scheduler|zustand|zod|immer|fractional-indexing)\//
 
 export default defineConfig({
   plugins: [react(), viewerProgram(), contentPolicy(), offline()],

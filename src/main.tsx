@@ -1,4 +1,4 @@
-import './no-eval.ts'
+import './document/no-eval.ts'
 import '@fontsource-variable/inter/wght.css'
 import { createRoot } from 'react-dom/client'
 import { App } from './app/App.tsx'

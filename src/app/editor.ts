@@ -66,6 +66,7 @@ export function createEditor(): Editor {
     models.keepOnly(used)
     blobs.keepOnly(used)
   }
+  scene.history.onForgotten = release
   const projects = openProjects(() => ({
     ...{ scene, session, blobs, chat, view, io, storage, release, prepare },
     state: projectState,

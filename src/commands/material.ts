@@ -12,8 +12,8 @@ import {
 import type { CommandContext, InputFile } from './context.ts'
 import { type Command, defineCommand } from './define.ts'
 import { CommandError } from './errors.ts'
-import { dropUnworn, wornBy } from './node.ts'
 import { ColorInput, defined, meshesOf, NodeRefs, nameThem, parseColor, resolveNodes } from './params.ts'
+import { dropUnused, usedBy } from './unused.ts'
 
 /** A surface, or a part of one; colours by name, too. */
 export const SurfaceInput = Surface.extend({
@@ -85,7 +85,7 @@ const assignMaterial = defineCommand({
     const nodes = resolveNodes(ctx, refs)
     const meshes = worn(ctx, nodes)
     return ctx.transact(`Give ${nameThem(nodes)} ${material.name}`, (tx) => {
-      const before = wornBy(
+      const before = usedBy(
         ctx,
         meshes.map((mesh) => mesh.id),
       )
@@ -93,7 +93,7 @@ const assignMaterial = defineCommand({
         const materials = mesh.materials.map((id, i) => (slot === undefined || slot === i ? material.id : id))
         if (materials.some((id, i) => id !== mesh.materials[i])) tx.nodes.put({ ...mesh, materials })
       }
-      dropUnworn(ctx, tx, before)
+      dropUnused(ctx, tx, before)
       return { changed: meshes.map((mesh) => mesh.id) }
     })
   },

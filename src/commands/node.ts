@@ -5,7 +5,6 @@ import {
   type NodeId,
   type SceneNode,
   sortInTreeOrder,
-  subtree,
   type Transaction,
   topmost,
 } from '../document/index.ts'
@@ -25,6 +24,7 @@ import {
   resolveNodes,
   unlocked,
 } from './params.ts'
+import { dropUnused, usedBy } from './unused.ts'
 
 export const deleteNodes = defineCommand({
   id: 'node.delete',
@@ -39,9 +39,9 @@ export const deleteNodes = defineCommand({
     const ids = resolveMovable(ctx, refs)
     const nodes = ids.map((id) => ctx.scene.node(id)!)
     ctx.transact(`Delete ${nameThem(nodes)}`, (tx) => {
-      const worn = wornBy(ctx, ids)
+      const used = usedBy(ctx, ids)
       for (const id of ids) tx.nodes.remove(id)
-      dropUnworn(ctx, tx, worn)
+      dropUnused(ctx, tx, used)
     })
     return { deleted: ids }
   },
@@ -223,20 +223,6 @@ export function placeInTree(
     const stays = keepLocal || node.parent === parent
     tx.nodes.put({ ...node, parent, order: keys[i], ...(stays ? {} : localFor(ctx.scene, parent, worlds[i])) })
   })
-}
-
-/** The materials that nodes and all below them wear. */
-export function wornBy(ctx: CommandContext, ids: readonly NodeId[]): Set<string> {
-  const worn = new Set<string>()
-  for (const id of ids) {
-    for (const node of subtree(ctx.scene, id)) if (node.kind === 'mesh') for (const m of node.materials) worn.add(m)
-  }
-  return worn
-}
-
-/** Removes those of the materials that no node wears any more. */
-export function dropUnworn(ctx: CommandContext, tx: Transaction, materials: Iterable<string>): void {
-  for (const id of materials) if (!ctx.scene.wearers(id).size && ctx.scene.material(id)) tx.materials.remove(id)
 }
 
 function assertOutside(ctx: CommandContext, id: NodeId, target: SceneNode | null) {

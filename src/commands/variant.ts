@@ -12,8 +12,8 @@ import {
 import type { CommandContext } from './context.ts'
 import { defineCommand } from './define.ts'
 import { CommandError } from './errors.ts'
-import { dropUnworn, wornBy } from './node.ts'
 import { NodeRef, resolveNode } from './params.ts'
+import { dropUnused, usedBy } from './unused.ts'
 
 /** A primitive of a placing: what it wears now, and what by each variant. */
 interface Dressed {
@@ -72,7 +72,7 @@ export const setVariant = defineCommand({
 function dress(ctx: CommandContext, tx: Transaction, instance: string, asset: Asset, choice: number) {
   const parts = [...dressedIn(ctx.scene, instance, asset)].filter(({ dresses }) => new Set(dresses).size > 1)
   const ids = [...new Set(parts.map(({ node }) => node.id))]
-  const before = wornBy(ctx, ids)
+  const before = usedBy(ctx, ids)
   const known = new Map<number, MaterialId>()
   for (const { source, id } of ctx.scene.materials()) {
     if (source?.asset === asset.id && !known.has(source.material)) known.set(source.material, id)
@@ -94,6 +94,6 @@ function dress(ctx: CommandContext, tx: Transaction, instance: string, asset: As
     const materials = now.materials.map((id, i) => (i === slot ? record(dresses[choice]) : id))
     if (materials[slot] !== now.materials[slot]) tx.nodes.put({ ...now, materials })
   }
-  dropUnworn(ctx, tx, before)
+  dropUnused(ctx, tx, before)
   return { changed: ids }
 }

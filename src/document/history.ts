@@ -1,10 +1,10 @@
-import { emptyDiff, invert, overlaps, squashInto } from './diff.ts'
+import { emptyDiff, invert, overlaps, sizeOf, squashInto } from './diff.ts'
 import type { Conflict, HistoryEntry, Origin, SceneDiff, Step } from './types.ts'
 import { newId } from './values.ts'
 
 /** Entries with equal `coalesce` keys merge when they follow within this many milliseconds. */
 const COALESCE_MS = 1000
-const BUDGET_BYTES = 256 * 1024 * 1024
+const BUDGET_BYTES = 512 * 1024 * 1024
 
 /** What history needs of the scene: to apply a diff, and to show a selection. */
 export interface HistoryPort {
@@ -16,6 +16,8 @@ export interface HistoryPort {
 
 /** The steps that were done, and those that were undone and can be done again. Bounded by bytes. */
 export class History {
+  /** Told when steps were forgotten, and with them perhaps assets. */
+  onForgotten: () => void = () => {}
   #done: HistoryEntry[] = []
   #undone: HistoryEntry[] = []
   #bytes = 0
@@ -97,7 +99,9 @@ export class History {
     }
     this.#done.push(entry)
     this.#bytes += entry.bytes
+    if (this.#bytes <= this.budget) return
     while (this.#bytes > this.budget && this.#done.length > 1) this.#bytes -= this.#done.shift()!.bytes
+    this.onForgotten()
   }
 
   /** Takes over the steps of another history, to be done and undone on a copy of its scene. */
@@ -148,7 +152,13 @@ export function createEntry(
   diff: SceneDiff,
   selection: HistoryEntry['selection'],
   at: number,
-  records: number,
 ): HistoryEntry {
-  return { id: newId(), label, origin, at, diff, selection, bytes: 256 + records * 600 }
+  return { id: newId(), label, origin, at, diff, selection, bytes: bytesOf(diff) }
+}
+
+/** What keeping a diff costs, roughly: its records, and the bytes of assets that only it still names. */
+function bytesOf(diff: SceneDiff): number {
+  let bytes = 256 + sizeOf(diff) * 600
+  for (const { before, after } of diff.assets.values()) if (before && !after) bytes += before.size
+  return bytes
 }

@@ -11,4 +11,5 @@ export { createScene, forkScene, type Scene, type SelectionPort } from './scene.
 export * from './settings.ts'
 export { NEW_SURFACE, SURFACE_KEYS, Surface, TEXTURE_SLOTS, TextureSlot } from './surface.ts'
 export type * from './types.ts'
+export { assetsOfMaterial, assetsOfNode } from './users.ts'
 export * from './values.ts'

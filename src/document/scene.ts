@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { emptyDiff, invert, isEmpty, record, sizeOf, squashInto, TABLES } from './diff.ts'
+import { emptyDiff, invert, isEmpty, record, squashInto, TABLES } from './diff.ts'
 import { createEntry, History } from './history.ts'
 import { Tables } from './tables.ts'
 import { Recorder, runInside, type WriterPort } from './transaction.ts'
@@ -111,6 +111,7 @@ class SceneImpl implements Scene {
   assets = () => this.#tables.assets.values()
   children = (of: NodeId | null) => this.#tables.childIndex.children(of)
   wearers = (of: string) => this.#tables.wearerIndex.wearers(of)
+  users = (of: string) => this.#tables.userIndex.users(of)
   placed = (instance: string, node: number) => this.#tables.instanceIndex.find(instance, node)
   hasPlaced = (instance: string) => this.#tables.instanceIndex.has(instance)
 
@@ -205,7 +206,7 @@ class SceneImpl implements Scene {
 
   #commit(label: string, origin: Origin, diff: SceneDiff, before: readonly NodeId[]): HistoryEntry {
     const selection = { before, after: this.#selection.read() }
-    const entry = createEntry(label, origin, diff, selection, this.now(), sizeOf(diff))
+    const entry = createEntry(label, origin, diff, selection, this.now())
     this.history.push(entry)
     this.#announce(diff, 'commit')
     return entry

@@ -5,6 +5,7 @@ import { InstanceIndex } from './instances.ts'
 import type { SceneNode } from './kinds/index.ts'
 import type { Material } from './materials.ts'
 import { DEFAULT_SETTINGS, type SceneSettings } from './settings.ts'
+import { assetsOfMaterial, assetsOfNode, UserIndex } from './users.ts'
 import { WearerIndex } from './wearers.ts'
 
 export interface RecordOf {
@@ -22,6 +23,7 @@ export class Tables {
   readonly childIndex = new ChildIndex((id) => this.nodes.get(id))
   readonly wearerIndex = new WearerIndex()
   readonly instanceIndex = new InstanceIndex()
+  readonly userIndex = new UserIndex()
 
   get<T extends TableName>(table: T, id: string): RecordOf[T] | undefined {
     return this[table].get(id) as RecordOf[T] | undefined
@@ -33,9 +35,23 @@ export class Tables {
     const before = map.get(id)
     if (after) map.set(id, after)
     else map.delete(id)
+    if (table === 'materials') {
+      this.userIndex.change(
+        named(before as Material | undefined, assetsOfMaterial),
+        named(after as Material | undefined, assetsOfMaterial),
+      )
+    }
     if (table !== 'nodes') return
+    this.userIndex.change(
+      named(before as SceneNode | undefined, assetsOfNode),
+      named(after as SceneNode | undefined, assetsOfNode),
+    )
     this.childIndex.change(before as SceneNode | undefined, after as SceneNode | undefined)
     this.wearerIndex.change(before as SceneNode | undefined, after as SceneNode | undefined)
     this.instanceIndex.change(before as SceneNode | undefined, after as SceneNode | undefined)
   }
 }
+
+const NONE: readonly string[] = []
+const named = <R>(record: R | undefined, assetsOf: (record: R) => readonly string[]) =>
+  record ? assetsOf(record) : NONE

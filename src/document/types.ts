@@ -47,6 +47,8 @@ export interface SceneReader {
   children(of: NodeId | null): readonly NodeId[]
   /** Ids of the nodes that wear a material. */
   wearers(of: MaterialId): ReadonlySet<NodeId>
+  /** How many nodes and materials name an asset. */
+  users(of: AssetId): number
   /** The node that stands for a glTF node in one placing of its model. */
   placed(instance: string, node: number): NodeId | undefined
   /** Whether any node of a placing is in the scene. */

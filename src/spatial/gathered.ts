@@ -44,6 +44,7 @@ export function gathered(scene: SceneReader, ids: readonly NodeId[]): Gathered {
       materials: () => scene.materials(),
       assets: () => scene.assets(),
       wearers: (of) => scene.wearers(of),
+      users: (of) => scene.users(of),
       placed: (instance, index) => scene.placed(instance, index),
       hasPlaced: (instance) => scene.hasPlaced(instance),
       nodeCount: scene.nodeCount + 1,

@@ -39,6 +39,7 @@ export function Projection() {
       scene.onDiff((diff, { phase }) => {
         if (phase === 'commit') return
         projection.apply(diff)
+        for (const [id, { after }] of diff.assets) if (!after) models.rest(id)
         player.pose()
         for (const id of session.state.selection) if (diff.nodes.has(id)) mark(projection, id, true)
         gl.shadowMap.needsUpdate = true

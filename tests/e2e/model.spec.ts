@@ -321,7 +321,7 @@ test('the slash lists commands, the at sign nodes; the keys choose', async ({ ed
   await editor.run('mesh.add', { shape: 'box', name: 'Old crate' })
   const prompt = page.getByLabel('Message to the assistant')
   await prompt.fill('/dupl')
-  await expect(page.getByRole('option', { name: /^Duplicate/ })).toHaveAttribute('aria-selected', 'true')
+  await expect(page.getByRole('option', { name: /^Duplicate Copies/ })).toHaveAttribute('aria-selected', 'true')
   await prompt.press('Enter')
   await expect.poll(async () => (await editor.nodes()).length).toBe(2)
   await expect(prompt).toHaveValue('')

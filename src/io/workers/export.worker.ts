@@ -1,4 +1,4 @@
-import '../../no-eval.ts'
+import '../../document/no-eval.ts'
 import { expose, transfer } from 'comlink'
 import type { ExportOptions } from '../../commands/export-options.ts'
 import { exportScene } from '../export/index.ts'

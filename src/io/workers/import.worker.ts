@@ -1,4 +1,4 @@
-import '../../no-eval.ts'
+import '../../document/no-eval.ts'
 import { expose, transfer } from 'comlink'
 import type { InputFile } from '../../commands/context.ts'
 import { parseFiles } from '../import/parse.ts'
