@@ -186,7 +186,8 @@ export interface ProjectPort {
   saveFile(as: boolean): Promise<{ file?: string; bytes?: number }>
   openFile(file?: InputFile): Promise<{ project?: string; warnings: string[] }>
   versions(): Promise<VersionInfo[]>
-  keepVersion(name: string): Promise<string>
+  /** Keeps the project as it is now; without a name only where it has changed since the last version, else null. */
+  keepVersion(name: string | null): Promise<string | null>
   /** What a version holds; its models are ready to be drawn. */
   version(id: string): Promise<SceneRecords>
   openVersion(id: string): Promise<string>

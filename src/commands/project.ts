@@ -149,6 +149,8 @@ const restoreVersion = defineCommand({
   assistant: false,
   run: async (ctx, { version }) => {
     const records = await ctx.projects.version(version)
+    // Undo ends with the page; this does not.
+    await ctx.projects.keepVersion(null)
     await ctx.store.idle()
     ctx.transact('Restore a version', (tx) => become(tx, diffBetween(recordsOf(ctx.scene), records)))
     return {}

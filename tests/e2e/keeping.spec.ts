@@ -448,3 +448,63 @@ test('names and texts stay texts', async ({ mine }) => {
   expect(await page.locator('img[src=x]').count()).toBe(0)
   expect(await page.title()).toBe('Diorama')
 })
+
+test('what is not saved is not given up for another project', async ({ mine }) => {
+  const { page } = mine
+  await page.evaluate(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('full', 'QuotaExceededError')
+    }
+  })
+  await mine.run('mesh.add', { shape: 'box', name: 'At risk' })
+  await expect(mine.run('project.new')).rejects.toThrow('not saved yet')
+  expect(await names(mine)).toEqual(['At risk'])
+  await withoutPicker(page)
+  const download = page.waitForEvent('download')
+  await mine.run('project.save')
+  await download
+  await mine.run('project.new')
+  expect(await names(mine)).toEqual([])
+})
+
+test('an address names its project, in the window and in a new one', async ({ mine, context }) => {
+  const { page } = mine
+  await mine.run('mesh.add', { shape: 'box', name: 'One' })
+  await saved(mine)
+  const first = page.url()
+  await mine.run('project.new')
+  await mine.run('mesh.add', { shape: 'box', name: 'Two' })
+  await saved(mine)
+  expect(page.url()).not.toBe(first)
+  const other = new Editor(await context.newPage(), first)
+  await other.open()
+  expect(await names(other)).toEqual(['One'])
+  await other.page.close()
+  await page.evaluate((url) => location.assign(url), first)
+  await expect.poll(() => names(mine)).toEqual(['One'])
+})
+
+test('an error in a panel takes down that panel only, which can be loaded again', async ({ mine }) => {
+  const { page } = mine
+  await mine.run('mesh.add', { shape: 'box', name: 'Box' })
+  await page.evaluate(() => {
+    const { toLocaleTimeString } = Date.prototype
+    Date.prototype.toLocaleTimeString = () => {
+      throw new Error('broken clock')
+    }
+    Object.assign(window, { mend: () => Object.assign(Date.prototype, { toLocaleTimeString }) })
+  })
+  await page.getByRole('tab', { name: 'History' }).click()
+  const guard = page.getByRole('alert').filter({ hasText: 'This panel stopped working' })
+  await expect(guard).toBeVisible()
+  await guard.getByText('Details').click()
+  await expect(guard).toContainText('broken clock')
+  await mine.ask('add a ball')
+  expect(await names(mine)).toContain('Ball')
+  await page.evaluate(() => (window as unknown as { mend(): void }).mend())
+  await guard.getByRole('button', { name: 'Reload panel' }).click()
+  await expect(guard).toBeHidden()
+  await expect(page.locator('.history')).toContainText('Add Ball')
+  // React tells of what it caught, on the console.
+  mine.faults.splice(0, mine.faults.length, ...mine.faults.filter((fault) => !fault.includes('broken clock')))
+})

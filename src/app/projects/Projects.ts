@@ -7,7 +7,7 @@ import { ProjectStore, type Write, writesOf } from '../../io/project/store.ts'
 import { type TabMessage, Tabs } from '../../io/project/tabs.ts'
 import { keepVersion } from '../../io/project/versions.ts'
 import { keepBeside, sessionOf } from './beside.ts'
-import { watchPage } from './page.ts'
+import { projectIn, watchPage } from './page.ts'
 import type { Content, ProjectParts } from './parts.ts'
 import { loadAssets, putInPlace } from './place.ts'
 import { RunningMark } from './running.ts'
@@ -26,6 +26,7 @@ const VERSION_MS = 10 * 60_000
 /** Crashes in a row after which a project is not opened by itself any more. */
 const MOST_CRASHES = 2
 const LAST = 'diorama.last'
+const EMPTY: Content = { records: emptyRecords(), messages: [], session: null }
 
 /**
  * The project that is open: keeps it on the disk, follows it where another tab edits it, and takes its place by another.
@@ -41,6 +42,10 @@ export class Projects {
   #versionTimer: ReturnType<typeof setInterval> | undefined
   /** The number of the last write that is shown here. */
   #seen = 0
+  /** The revision of the scene that is in a file of the user's. */
+  #inFile = -1
+  /** One project is opened after the other. */
+  #opening: Promise<unknown> = Promise.resolve()
   /** What other tabs say is taken up in its order. */
   #hearing: Promise<void> = Promise.resolve()
 
@@ -66,35 +71,55 @@ export class Projects {
     return this.parts.state.getState().id!
   }
 
-  /** Opens a project of this browser. Throws a sentence where it cannot be opened; the one before is then still there. */
-  async open(id: string): Promise<void> {
-    const { facts, records, messages, session } = await this.#need().read(id)
-    const { records: sound, faults } = mend(records)
-    await this.#leave()
-    await this.#show({ records: sound, messages, session }, faults)
-    await this.#enter(id, facts.sequence)
+  /**
+   * Opens a project of this browser. Throws a sentence where it cannot be opened, or what is open is not saved: that is then
+   * still there.
+   */
+  open(id: string): Promise<void> {
+    return this.#oneAtATime(async () => {
+      const { facts, records, messages, session } = await this.#need().read(id)
+      const { records: sound, faults } = mend(records)
+      await this.#leave()
+      await this.#show({ records: sound, messages, session }, faults)
+      await this.#enter(id, facts.sequence)
+    })
   }
 
   /** Opens an empty project, or what is given: that is on the disk when this resolves. */
-  async openNew(content?: Content): Promise<string> {
-    const id = newId()
-    await this.#leave()
-    await this.#show(content ?? { records: emptyRecords(), messages: [], session: null }, [])
-    if (content && this.store)
-      await this.store.create(
-        content.records.settings.name,
-        writesOf({ ...content, messages: [...content.messages] }),
-        id,
-      )
-    await this.#enter(id, 0)
-    return id
+  openNew(content?: Content): Promise<string> {
+    return this.#oneAtATime(async () => {
+      const id = newId()
+      await this.#leave()
+      await this.#show(content ?? EMPTY, [])
+      if (content && this.store) {
+        const writes = writesOf({ ...content, messages: [...content.messages] })
+        await this.store.create(content.records.settings.name, writes, id)
+      }
+      await this.#enter(id, 0)
+      return id
+    })
   }
 
   /** Shows what may only be looked at. */
-  async look(content: Content): Promise<void> {
-    await this.#leave()
-    await this.#show(content, [])
-    this.#setRole('looks', newId())
+  look(content: Content): Promise<void> {
+    return this.#oneAtATime(async () => {
+      await this.#leave()
+      await this.#show(content, [])
+      this.#setRole('looks', newId())
+    })
+  }
+
+  /** Told that all there is has been written to a file of the user's. */
+  wroteFile(): void {
+    this.#inFile = this.parts.scene.revision
+  }
+
+  /** Whether there is something that is neither on the disk nor in a file. */
+  get isAtRisk(): boolean {
+    const { scene, state } = this.parts
+    const { role, save } = state.getState()
+    const isUnkept = role === 'unkept' || save.is === 'failed'
+    return isUnkept && scene.nodeCount > 0 && scene.revision !== this.#inFile
   }
 
   /** Writes what is pending. Throws a sentence where it cannot be written. */
@@ -155,7 +180,7 @@ export class Projects {
   /** The project that the address names, else the last one; null where there is none. */
   async #wanted(): Promise<string | null> {
     const store = this.#need()
-    const named = /^#project=([\w-]+)$/.exec(globalThis.location?.hash ?? '')?.[1]
+    const named = projectIn(location.hash)
     if (named && (await store.facts(named))) return named
     const last = this.parts.storage?.getItem(LAST)
     const projects = (await store.list()).filter(({ deleted }) => deleted === undefined)
@@ -165,15 +190,22 @@ export class Projects {
     return projects[0]?.id ?? null
   }
 
-  /** Lets go of the project that is open. */
+  #oneAtATime<T>(open: () => Promise<T>): Promise<T> {
+    const opened = this.#opening.then(open)
+    this.#opening = opened.catch(() => {})
+    return opened
+  }
+
+  /** Lets go of the project that is open. Throws where that would lose something. */
   async #leave() {
     const { state, scene } = this.parts
-    await this.parts.scene.idle()
+    await scene.idle()
     if (state.getState().role === 'edits') {
       await this.picture().catch(() => null)
       await this.#autosave?.flush()
-      if (!this.hasPending) this.marks.clear(this.id)
     }
+    if (this.isAtRisk) throw new Error('What is open is not saved yet; save it to a file first')
+    if (state.getState().role === 'edits') this.marks.clear(this.id)
     this.#stopEditing()
     this.#tabs?.close()
     this.#tabs = null

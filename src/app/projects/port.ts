@@ -80,8 +80,10 @@ export function createProjectPort(projects: Projects, { scene, blobs, io, prepar
       if (done === 'unable') {
         const blob = await write()
         io.save(blob, name)
+        projects.wroteFile()
         return { file: name, bytes: blob.size }
       }
+      projects.wroteFile()
       if (projects.store) await projects.store.db.put('handles', done.handle, projects.id)
       return { file: done.handle.name, bytes: done.bytes }
     },
@@ -97,8 +99,8 @@ export function createProjectPort(projects: Projects, { scene, blobs, io, prepar
     async keepVersion(name) {
       await projects.flush()
       const version = await keepVersion(need(), projects.id, name)
-      if (!version) throw new Error('The project is still empty; there is nothing to keep')
-      return version.id
+      if (!version && name !== null) throw new Error('The project is still empty; there is nothing to keep')
+      return version?.id ?? null
     },
     version: loaded,
     async openVersion(id) {

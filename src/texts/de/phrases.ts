@@ -20,6 +20,10 @@ const PHRASES: readonly [english: string, german: string][] = [
     'The browser has cleared away the project that was open last; it does so when space is short',
     'Der Browser hat das zuletzt offene Projekt weggeräumt; er tut das, wenn der Platz knapp ist',
   ],
+  [
+    'What is open is not saved yet; save it to a file first',
+    'Was offen ist, ist noch nicht gesichert; sichere es zuerst in eine Datei',
+  ],
   ['* cannot be shown: *', '$1 lässt sich nicht zeigen: $2'],
   ['Nothing is selected', 'Nichts ist ausgewählt'],
   ['No mesh is selected', 'Kein Netz ist ausgewählt'],
