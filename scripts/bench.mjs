@@ -13,6 +13,7 @@ const rows = [
   ...(await boxes(1000)),
   ...(await boxes(10_000)),
   ...(await importModel('LittlestTokyo.glb')),
+  ...(await comeAndGo('LittlestTokyo.glb', 100)),
 ]
 await bare.close()
 await close()
@@ -131,6 +132,7 @@ async function boxes(count) {
   await client.send('HeapProfiler.collectGarbage')
   const heap = (await client.send('Runtime.getHeapUsage')).usedSize / 1e6
   const dom = await page.evaluate(() => document.querySelectorAll('*').length)
+  const kept = await keeping(page)
   await page.close()
   const name = `${count.toLocaleString('en')} boxes`
   return [
@@ -141,6 +143,73 @@ async function boxes(count) {
     { what: `${name}: select one, to the frame`, ours: picked, unit: 'ms' },
     { what: `${name}: DOM nodes`, ours: dom, unit: '' },
     { what: `${name}: heap`, ours: heap, unit: 'MB' },
+    { what: `${name}: one change on the disk`, ours: kept.written, unit: 'ms' },
+    { what: `${name}: … of it on the main thread, in the database’s calls`, ours: kept.busy, unit: 'ms' },
+    { what: `${name}: opened again after a reload`, ours: kept.opened, unit: 'ms' },
+  ]
+}
+
+/** What it costs to keep one change, and to open the project again. */
+async function keeping(page) {
+  await page.evaluate(() => window.diorama.saved())
+  const { written, busy } = await page.evaluate(async () => {
+    let total = 0
+    const timing = (prototype, method) => {
+      const plain = prototype[method]
+      prototype[method] = function (...args) {
+        const start = performance.now()
+        const result = plain.apply(this, args)
+        total += performance.now() - start
+        return result
+      }
+    }
+    timing(IDBDatabase.prototype, 'transaction')
+    for (const method of ['get', 'put', 'delete']) timing(IDBObjectStore.prototype, method)
+    const start = performance.now()
+    await window.diorama.execute('node.translate', { nodes: [window.diorama.nodes()[7].id], by: [0, 1, 0] })
+    await window.diorama.saved()
+    return { written: performance.now() - start, busy: total }
+  })
+  const start = Date.now()
+  await page.reload()
+  await page.evaluate(() => window.diorama.ready)
+  return { written, busy, opened: Date.now() - start }
+}
+
+/** The heap after a model was imported and deleted so often, beside that after the first ten times. */
+async function comeAndGo(name, rounds) {
+  const path = models && join(models, name)
+  if (!path || !existsSync(path)) return []
+  const { page, client } = await open()
+  const base64 = readFileSync(path).toString('base64')
+  const heap = async () => {
+    await client.send('HeapProfiler.collectGarbage')
+    return (await client.send('Runtime.getHeapUsage')).usedSize / 1e6
+  }
+  const run = (times) =>
+    page.evaluate(
+      async ([text, file, count]) => {
+        const bytes = Uint8Array.from(atob(text), (c) => c.charCodeAt(0))
+        for (let i = 0; i < count; i++) {
+          await window.diorama.importFiles([new File([bytes], file)])
+          await window.diorama.execute('scene.new')
+        }
+      },
+      [base64, name, times],
+    )
+  await run(10)
+  const first = await heap()
+  await run(rounds - 10)
+  const last = await heap()
+  const textures = await page.evaluate(() => window.diorama.stats().textures)
+  await page.evaluate(() => window.diorama.execute('project.new'))
+  await settle(page)
+  const empty = await heap()
+  await page.close()
+  return [
+    { what: `${name}: heap after ${rounds} imports and deletions, beside ten`, ours: last, bare: first, unit: 'MB' },
+    { what: `${name}: heap in a new project after that`, ours: empty, bare: first, unit: 'MB' },
+    { what: `${name}: textures on the graphics card after that`, ours: textures, unit: '' },
   ]
 }
 
