@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { COMMANDS } from '../src/commands/index.ts'
 import { paramsSchema } from '../src/commands/registry.ts'
+import { fileSchema } from '../src/io/project/file/schema.ts'
 
 interface Schema {
   type?: string | string[]
@@ -22,6 +23,11 @@ export function writeCommands(path: string): void {
     path,
     `# Commands\n\nMade from the registry by \`npm run screenshots\`. Metres, degrees, Y up.\n\n${parts.join('\n\n')}\n`,
   )
+}
+
+/** Writes the JSON Schema of a project file's scene and conversation. */
+export function writeFileSchema(path: string): void {
+  writeFileSync(path, `${JSON.stringify(fileSchema(), null, 1)}\n`)
 }
 
 function groupBySubject() {

@@ -126,5 +126,8 @@ async function arranging(page) {
   await sheet.close()
 }
 
-await withModule('/scripts/docs.ts', ({ writeCommands }) => writeCommands(join(root, 'docs', 'commands.md')))
-console.log('Wrote docs/images and docs/commands.md')
+await withModule('/scripts/docs.ts', ({ writeCommands, writeFileSchema }) => {
+  writeCommands(join(root, 'docs', 'commands.md'))
+  writeFileSchema(join(root, 'docs', 'file-format.schema.json'))
+})
+console.log('Wrote docs/images, docs/commands.md and docs/file-format.schema.json')

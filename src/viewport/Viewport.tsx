@@ -86,7 +86,7 @@ export function Viewport({ onContextMenu, children }: ViewportProps) {
 }
 
 /** Times that the graphics are lost before less is drawn: then the scene is too much for them. */
-const MOST_LOSSES = 2
+const MOST_LOSSES = 3
 /** Pixels of the picture for each of the screen, along a side, where less is drawn. */
 const SPARE_DPR = 0.6
 

@@ -391,6 +391,13 @@ test('the graphics are taken away: the view says so, comes back by itself, and t
   await lose()
   await editor.page.getByRole('button', { name: 'Bring it back now' }).click()
   await isBack()
+  // The third time the scene is too much for them: less is drawn, until the user wants all of it.
+  await lose()
+  await editor.page.getByRole('button', { name: 'Bring it back now' }).click()
+  await expect(editor.page.getByText('drawn with less detail')).toBeVisible()
+  await editor.page.getByRole('button', { name: 'Draw it in full' }).click()
+  await expect(editor.page.getByText('drawn with less detail')).toBeHidden()
+  await isBack()
 })
 
 test('touch: one finger orbits, two pinch, a finger on a node moves it; a pen does as a mouse', async ({ editor }) => {

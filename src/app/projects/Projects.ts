@@ -5,7 +5,6 @@ import { collect } from '../../io/project/collect.ts'
 import { openDatabase } from '../../io/project/database.ts'
 import { ProjectStore, type Write, writesOf } from '../../io/project/store.ts'
 import { type TabMessage, Tabs } from '../../io/project/tabs.ts'
-import { keepVersion } from '../../io/project/versions.ts'
 import { keepBeside, sessionOf } from './beside.ts'
 import { projectIn, watchPage } from './page.ts'
 import type { Content, ProjectParts } from './parts.ts'
@@ -262,7 +261,7 @@ export class Projects {
       // A project that is still empty does not come to the disk for a look around.
       if (facts || scene.nodeCount || this.#seen || chat.kept().length) autosave.add(writes)
     })
-    this.#versionTimer = setInterval(() => void keepVersion(store, id, null), VERSION_MS)
+    this.#versionTimer = setInterval(() => void this.#keepVersion(id), VERSION_MS)
     this.#setRole('edits', id)
     if (mark) state.setState({ crashed: mark.at })
     if (facts) void this.#tidy(id)
@@ -272,9 +271,14 @@ export class Projects {
   async #tidy(id: string) {
     await this.parts.view.ready
     const store = this.#need()
-    await keepVersion(store, id, null)
+    await this.#keepVersion(id)
     await store.emptyBin()
     await collect(store)
+  }
+
+  async #keepVersion(id: string) {
+    const { keepVersion } = await import('../../io/project/versions.ts')
+    await keepVersion(this.#need(), id, null)
   }
 
   #saved(writes: readonly Write[], sequence: number) {

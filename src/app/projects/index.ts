@@ -12,21 +12,22 @@ export interface LazyProjects {
 
 /** Opens what was open last. What it works with is asked for when the code is there, and all else is made. */
 export function openProjects(give: () => ProjectParts & PortParts): LazyProjects {
-  const load = async () => {
-    const [{ Projects }, { createProjectPort }] = await Promise.all([import('./Projects.ts'), import('./port.ts')])
-    const parts = give()
-    const projects = await Projects.start(parts)
-    return { projects, port: createProjectPort(projects, parts) }
+  const open = async () => (await import('./Projects.ts')).Projects.start(give())
+  const opened = open()
+  const loadPort = async () => {
+    const [{ createProjectPort }, projects] = await Promise.all([import('./port.ts'), opened])
+    return createProjectPort(projects, give())
   }
-  const loaded = load()
+  let loaded: Promise<ProjectPort> | undefined
   // Every call waits for what it is a call to.
   const port = new Proxy({} as ProjectPort, {
     get:
       (_, name: keyof ProjectPort) =>
       async (...args: never[]) => {
-        const call = (await loaded).port[name] as (...given: never[]) => Promise<unknown>
+        loaded ??= loadPort()
+        const call = (await loaded)[name] as (...given: never[]) => Promise<unknown>
         return call(...args)
       },
   })
-  return { port, opened: loaded.then(({ projects }) => projects) }
+  return { port, opened }
 }

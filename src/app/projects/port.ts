@@ -1,12 +1,9 @@
 import type { BlobStore } from '../../assets/blobs.ts'
 import type { InputFile, IoPort, ProjectInfo, ProjectPort } from '../../commands/context.ts'
 import { type Asset, mend, type Scene, type SceneRecords } from '../../document/index.ts'
-import { readProjectFile } from '../../io/project/file/read.ts'
-import { writeProjectFile } from '../../io/project/file/write.ts'
 import { writesOf } from '../../io/project/store.ts'
 import { usingBytes } from '../../io/project/tabs.ts'
 import { keepVersion, listVersions, readVersion, removeVersion } from '../../io/project/versions.ts'
-import { chooseProjectFile, writeToDisk } from './disk.ts'
 import type { Projects } from './Projects.ts'
 import type { Content } from './parts.ts'
 
@@ -16,6 +13,10 @@ export interface PortParts {
   io: Pick<IoPort, 'save'>
   prepare(asset: Asset): Promise<readonly string[]>
 }
+
+/** Files of projects come when they are asked for; the first frame does not wait for them. */
+const loadWriter = () => import('../../io/project/file/write.ts')
+const loadDisk = () => import('./disk.ts')
 
 /** What commands do with projects. */
 export function createProjectPort(projects: Projects, { scene, blobs, io, prepare }: PortParts): ProjectPort {
@@ -70,6 +71,7 @@ export function createProjectPort(projects: Projects, { scene, blobs, io, prepar
     putBack: (id) => need().putBack(id),
     takeOver: () => projects.takeOver(),
     async saveFile(as) {
+      const [{ writeProjectFile }, { writeToDisk }] = await Promise.all([loadWriter(), loadDisk()])
       const content = projects.content()
       const thumbnail = await projects.picture().catch(() => null)
       const write = () => writeProjectFile({ ...content, thumbnail, bytesOf: (id) => blobs.get(id) })
@@ -88,7 +90,7 @@ export function createProjectPort(projects: Projects, { scene, blobs, io, prepar
       return { file: done.handle.name, bytes: done.bytes }
     },
     async openFile(given) {
-      const file = given ?? (await chooseProjectFile())
+      const file = given ?? (await (await loadDisk()).chooseProjectFile())
       if (!file) return { warnings: [] }
       return openProjectFile(projects, blobs, file)
     },
@@ -115,6 +117,7 @@ export function createProjectPort(projects: Projects, { scene, blobs, io, prepar
 
 /** Makes a project of a file and opens it; what a newer version made is only shown. */
 async function openProjectFile(projects: Projects, blobs: BlobStore, file: InputFile) {
+  const { readProjectFile } = await import('../../io/project/file/read.ts')
   const read = await readProjectFile(file.blob).catch((error) => {
     throw new Error(`"${file.path}" cannot be opened: ${(error as Error).message}`)
   })
