@@ -9,7 +9,6 @@ import type { Editor } from './editor.ts'
 /** What stands over the view until it no longer holds: who edits the project, and how the last session ended. */
 export function Notices({ editor }: { editor: Editor }) {
   const { role, crashed, id } = useStore(editor.projectState)
-  const { scene } = editor
   const { projects: t, locale, common } = useTexts()
   const forget = () => editor.projectState.setState({ crashed: null })
   return (
@@ -25,10 +24,10 @@ export function Notices({ editor }: { editor: Editor }) {
           <Notice
             key={`crashed ${id}`}
             icon={<TriangleAlert size={15} />}
-            text={scene.nodeCount ? `${t.crashed(timeOf(crashed, locale))} ${t.crashedAbout}` : t.crashedTwice}
+            text={crashed.isShut ? t.crashedTwice : `${t.crashed(timeOf(crashed.at, locale))} ${t.crashedAbout}`}
           >
-            <Button onClick={() => void editor.run(scene.nodeCount ? 'window.versions' : 'window.projects')}>
-              {scene.nodeCount ? t.seeVersions : t.seeProjects}
+            <Button onClick={() => void editor.run(crashed.isShut ? 'window.projects' : 'window.versions')}>
+              {crashed.isShut ? t.seeProjects : t.seeVersions}
             </Button>
             <IconButton label={common.close} onClick={forget}>
               <X size={14} />

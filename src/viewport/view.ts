@@ -146,6 +146,11 @@ export class View implements ViewPort {
     if (changes) requestAnimationFrame(() => this.#stand(this.#left!))
   }
 
+  /** Stands where it stands at first. */
+  reset(): void {
+    this.restore({ ...START, projection: 'perspective', height: 6 })
+  }
+
   #stand({ eye, target, height }: ViewPose) {
     if (!this.#canvas) return
     const { controls, camera } = this.#canvas

@@ -291,10 +291,23 @@ test('of two tabs one edits, the other shows it live and can take over', async (
   expect(await names(mine)).toEqual(expect.arrayContaining(['A', 'C', 'T']))
 })
 
-test('a tab that hangs is taken over all the same, and writes nothing afterwards', async ({ mine, visit }) => {
+test('a tab that hangs is taken over all the same, and what it had not written is kept apart', async ({
+  mine,
+  visit,
+}) => {
   await mine.run('mesh.add', { shape: 'box', name: 'A' })
   await saved(mine)
   const other = await visit()
+  // One change never comes to the disk.
+  await mine.page.evaluate(() => {
+    const { id } = window.diorama.projectState()
+    const { put } = IDBObjectStore.prototype
+    IDBObjectStore.prototype.put = function (this: IDBObjectStore, value, key) {
+      if (value?.name === 'Stuck' && (key as string[])[0] === id) throw new DOMException('stuck', 'DataError')
+      return put.call(this, value, key as IDBValidKey)
+    }
+  })
+  await mine.run('mesh.add', { shape: 'box', name: 'Stuck' })
   // It never hears that another wants the project.
   await mine.page.evaluate(() => {
     BroadcastChannel.prototype.postMessage = () => {}
@@ -304,10 +317,14 @@ test('a tab that hangs is taken over all the same, and writes nothing afterwards
   await expect.poll(async () => (await stateOf(other)).role).toBe('edits')
   await other.run('node.rename', { node: 'A', name: 'Mine now' })
   await saved(other)
-  await mine.run('mesh.add', { shape: 'box', name: 'Too late' }).catch(() => {})
-  await mine.page.evaluate(() => window.diorama.saved().catch(() => {}))
+  await expect(mine.run('mesh.add', { shape: 'box', name: 'Too late' })).rejects.toThrow('Another tab')
   await reload(other)
   expect(await names(other)).toEqual(['Mine now'])
+  // What the tab that hung had not saved is no part of the project, and not lost either.
+  const { projects } = (await other.run('project.list')) as { projects: { id: string; name: string }[] }
+  const rescued = projects.find(({ name }) => name === 'Untitled (from another tab)')
+  await other.run('project.open', { project: rescued!.id })
+  expect(await names(other)).toEqual(['A', 'Stuck'])
 })
 
 test('a full disk is told, the project can be had as a file, and what was pending is written later', async ({

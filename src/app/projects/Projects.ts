@@ -1,27 +1,25 @@
-import { type Asset, diffBetween, emptyRecords, mend, newId, recordsOf } from '../../document/index.ts'
-import { Autosave, diffOfWrites } from '../../io/project/autosave.ts'
-import { openBytes } from '../../io/project/bytes.ts'
+import { emptyRecords, mend, newId, recordsOf } from '../../document/index.ts'
+import { Autosave } from '../../io/project/autosave.ts'
 import { collect } from '../../io/project/collect.ts'
-import { openDatabase } from '../../io/project/database.ts'
-import { ProjectStore, type Write, writesOf } from '../../io/project/store.ts'
+import { openStore } from '../../io/project/open.ts'
+import { type ProjectStore, type Write, writesOf } from '../../io/project/store.ts'
 import { type TabMessage, Tabs } from '../../io/project/tabs.ts'
 import { keepBeside, sessionOf } from './beside.ts'
+import { showProject, showWrites } from './follow.ts'
 import { projectIn, watchPage } from './page.ts'
 import type { Content, ProjectParts } from './parts.ts'
-import { loadAssets, putInPlace } from './place.ts'
+import { putInPlace } from './place.ts'
+import { rescue } from './rescue.ts'
 import { RunningMark } from './running.ts'
-import type { Role } from './state.ts'
+import { READ_ONLY, type Role } from './state.ts'
 import { takePicture } from './thumbnail.ts'
-
-/** Why nothing can be changed, by what this tab does with the project. */
-const READ_ONLY: Partial<Record<Role, string>> = {
-  opening: 'The project is still being opened',
-  watches: 'Another tab edits this project; take over to change it here',
-  looks: 'This file was made by a newer version of Diorama, and can only be looked at',
-}
 
 /** Milliseconds between automatic versions of a project that is being changed. */
 const VERSION_MS = 10 * 60_000
+/** Milliseconds after which a session has lasted. */
+const LASTING_MS = 60_000
+/** Nodes that nobody makes again in a minute. */
+const WORTH_NODES = 10
 /** Crashes in a row after which a project is not opened by itself any more. */
 const MOST_CRASHES = 2
 const LAST = 'diorama.last'
@@ -39,6 +37,8 @@ export class Projects {
   #stopBeside: () => void = () => {}
   #stopState: () => void = () => {}
   #versionTimer: ReturnType<typeof setInterval> | undefined
+  #markTimer: ReturnType<typeof setTimeout> | undefined
+  #hasAskedToPersist = false
   /** The number of the last write that is shown here. */
   #seen = 0
   /** The revision of the scene that is in a file of the user's. */
@@ -108,6 +108,12 @@ export class Projects {
     })
   }
 
+  /** Told that a project was thrown away: it is not missed. */
+  forgetLast(id: string): void {
+    const { storage } = this.parts
+    if (storage?.getItem(LAST) === id) storage.removeItem(LAST)
+  }
+
   /** Told that all there is has been written to a file of the user's. */
   wroteFile(): void {
     this.#inFile = this.parts.scene.revision
@@ -164,7 +170,7 @@ export class Projects {
     if (mark && mark.crashes >= MOST_CRASHES) {
       this.marks.clear(id)
       await this.openNew()
-      this.parts.state.setState({ crashed: mark.at })
+      this.parts.state.setState({ crashed: { at: mark.at, isShut: true } })
       return
     }
     try {
@@ -218,19 +224,17 @@ export class Projects {
 
   /** Edits the project, or follows it where another tab does. */
   async #enter(id: string, sequence: number) {
-    const { storage } = this.parts
     this.#seen = sequence
     if (!this.store) return this.#setRole('unkept', id)
     this.#tabs = new Tabs(id, this.self, {
       message: (message) => {
-        this.#hearing = this.#hearing.then(() => this.#hear(message))
+        this.#hearing = this.#hearing.then(() => this.#hear(message)).catch((error: Error) => this.#unkept(error))
       },
       gained: () => void this.#takeUpEditing(),
-      lost: () => this.#watch(id),
+      lost: () => void this.#lose(id),
     })
     if (await this.#tabs.tryToEdit()) await this.#edit(id)
     else this.#watch(id)
-    storage?.setItem(LAST, id)
     history.replaceState(null, '', `#project=${id}`)
   }
 
@@ -247,13 +251,9 @@ export class Projects {
       writer: this.self,
       scene,
       blobs,
-      begin: async () => {
-        if (!(await store.facts(id)))
-          await store.create(scene.settings.name, writesOf({ ...this.content(), messages: [] }), id)
-        await store.claim(id, this.self)
-      },
+      begin: () => this.#begin(id),
       onSaved: (writes, sequence) => this.#saved(writes, sequence),
-      onReplaced: () => this.#watch(id),
+      onReplaced: () => void this.#lose(id),
     })
     const autosave = this.#autosave
     this.#stopState = autosave.state.subscribe((save) => state.setState({ save }))
@@ -261,10 +261,27 @@ export class Projects {
       // A project that is still empty does not come to the disk for a look around.
       if (facts || scene.nodeCount || this.#seen || chat.kept().length) autosave.add(writes)
     })
+    // A session that has lasted is no crash in a row with the one before.
+    this.#markTimer = setTimeout(() => this.marks.set(id, 0), LASTING_MS)
     this.#versionTimer = setInterval(() => void this.#keepVersion(id), VERSION_MS)
     this.#setRole('edits', id)
-    if (mark) state.setState({ crashed: mark.at })
-    if (facts) void this.#tidy(id)
+    if (mark) state.setState({ crashed: { at: mark.at, isShut: false } })
+    if (!facts) return
+    this.parts.storage?.setItem(LAST, id)
+    void this.#tidy(id)
+  }
+
+  /** Makes the project of what there is, where it is not on the disk yet, and claims it. */
+  async #begin(id: string) {
+    const store = this.#need()
+    if (!(await store.facts(id))) {
+      // What a drag is still doing is not done.
+      await this.parts.scene.idle()
+      const { records, session } = this.content()
+      await store.create(records.settings.name, writesOf({ records, messages: [], session }), id)
+      this.parts.storage?.setItem(LAST, id)
+    }
+    await store.claim(id, this.self)
   }
 
   /** What need not be done at once: an automatic version, and clearing away what nobody needs. */
@@ -286,7 +303,10 @@ export class Projects {
     this.#tabs?.tell({ type: 'saved', sequence, writes })
     // Asked for when there is something to lose that is not made again in a minute.
     const { scene } = this.parts
-    if (scene.nodeCount >= 10 || writes.some(({ table }) => table === 'assets')) void navigator.storage?.persist?.()
+    const matters = scene.nodeCount >= WORTH_NODES || writes.some(({ table }) => table === 'assets')
+    if (!matters || this.#hasAskedToPersist) return
+    this.#hasAskedToPersist = true
+    void navigator.storage?.persist?.()
   }
 
   #stopEditing() {
@@ -295,12 +315,34 @@ export class Projects {
     this.#stopBeside()
     this.#stopState()
     clearInterval(this.#versionTimer)
+    clearTimeout(this.#markTimer)
+  }
+
+  /** Another tab has taken over. */
+  async #lose(id: string) {
+    try {
+      await this.#letGo(id)
+      this.#watch(id)
+    } catch (error) {
+      this.#unkept(error as Error)
+    }
+  }
+
+  /** Edits no more. What could not be written is no part of the project: it becomes one of its own. */
+  async #letGo(id: string) {
+    const isBehind = this.hasPending
+    const content = this.content()
+    this.#stopEditing()
+    this.#setRole('watches', id)
+    if (!isBehind) return
+    const name = await rescue(this.#need(), this.parts, content)
+    this.parts.warn([`Another tab has taken over; what was not saved here yet is kept as "${name}"`])
   }
 
   /** Shows what another tab does, and edits once that is closed. */
   #watch(id: string) {
-    this.#stopEditing()
     this.#setRole('watches', id)
+    this.parts.state.setState({ save: { is: 'saved' } })
     this.#tabs?.waitToEdit()
     // What was not written when the other took over is not in the project.
     void this.#refresh()
@@ -315,10 +357,9 @@ export class Projects {
     if (message.type === 'wanted' && this.#tabs?.edits) {
       await this.parts.scene.idle()
       await this.#autosave?.flush()
-      this.#stopEditing()
+      await this.#letGo(this.id)
       this.marks.clear(this.id)
-      this.#setRole('watches', this.id)
-      this.#tabs.yieldTo(message.by)
+      this.#tabs?.yieldTo(message.by)
     }
     if (message.type === 'saved' && !this.#tabs?.edits) await this.#follow(message.sequence, message.writes)
   }
@@ -329,29 +370,14 @@ export class Projects {
     const isNext = sequence === this.#seen + 1
     if (!isNext || writes.some(({ table }) => table === 'messages')) return this.#refresh()
     this.#seen = sequence
-    const { scene } = this.parts
-    await loadAssets(
-      this.parts,
-      this.store?.bytes,
-      writes.filter(({ table, value }) => table === 'assets' && value).map(({ value }) => value as Asset),
-    )
-    await scene.idle()
-    scene.receive(diffOfWrites(scene, writes))
+    await showWrites(this.parts, this.#need(), writes)
   }
 
   /** Shows the project as it is on the disk. */
   async #refresh() {
     const project = await this.store?.read(this.id).catch(() => null)
-    if (!project || this.#tabs?.edits === undefined) return
-    const { scene, chat } = this.parts
-    await loadAssets(
-      this.parts,
-      this.store?.bytes,
-      project.records.assets.filter(({ id }) => !scene.asset(id)),
-    )
-    await scene.idle()
-    scene.receive(diffBetween(recordsOf(scene), mend(project.records).records))
-    if (project.messages.length !== chat.kept().length) chat.restore(project.messages)
+    if (!project || !this.#tabs) return
+    await showProject(this.parts, this.#need(), project)
     this.#seen = project.facts.sequence
   }
 
@@ -369,14 +395,5 @@ export class Projects {
   #outdated() {
     this.#stopEditing()
     this.#unkept(new Error('A newer version of Diorama is open in another tab; load this page again'))
-  }
-}
-
-async function openStore(onOutdated: () => void): Promise<{ store: ProjectStore | null; error: Error | null }> {
-  try {
-    const db = await openDatabase(onOutdated)
-    return { store: new ProjectStore(db, await openBytes(db)), error: null }
-  } catch (error) {
-    return { store: null, error: error as Error }
   }
 }

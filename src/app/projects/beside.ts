@@ -16,10 +16,9 @@ export const sessionOf = ({ session, view }: Parts): KeptSession => ({
 })
 
 /** Takes up a session where it was left. */
-export function takeUp({ session, view }: Parts, kept: KeptSession | null): void {
+export function takeUp({ session }: Pick<Parts, 'session'>, kept: KeptSession | null): void {
   session.set({ entered: null, through: null, steering: false, views: kept?.views ?? [] })
   session.select(kept?.selection ?? [])
-  if (kept?.view) view.restore(kept.view)
 }
 
 /** Keeps what lies beside the scene: the conversation, and where the user is. Returns how to stop. */

@@ -18,6 +18,9 @@ export async function putInPlace(
   takeUp(parts, null)
   scene.receive(diffBetween(recordsOf(scene), shown))
   takeUp(parts, session)
+  if (session?.view) parts.view.restore(session.view)
+  else if (scene.nodeCount) parts.view.frame(null)
+  else parts.view.reset()
   parts.release()
   if (faults.length + missing.size) parts.warn([...faults, ...missing.values(), ...lost])
 }

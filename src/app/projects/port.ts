@@ -66,6 +66,7 @@ export function createProjectPort(projects: Projects, { scene, blobs, io, prepar
     },
     async remove(id) {
       await need().remove(id)
+      projects.forgetLast(id)
       if (isOpen(id)) await projects.openNew()
     },
     putBack: (id) => need().putBack(id),

@@ -155,10 +155,6 @@ export class ProjectStore {
     await this.#patch(id, { deleted: undefined })
   }
 
-  async touch(id: string): Promise<void> {
-    await this.#patch(id, { opened: this.now() })
-  }
-
   /** Removes for good what was thrown away days ago. */
   async emptyBin(): Promise<void> {
     for (const { id, deleted } of await this.list()) {

@@ -112,12 +112,6 @@ export class Tabs {
   }
 }
 
-/** Whether a tab of this browser edits a project now. */
-export async function isEdited(project: string): Promise<boolean> {
-  const { held = [] } = await navigator.locks.query()
-  return held.some(({ name }) => name === lockOf(project))
-}
-
 const BYTES = 'diorama bytes'
 
 /** Does something that writes bytes and the records that name them: meanwhile nothing is cleared away. */

@@ -24,6 +24,10 @@ const PHRASES: readonly [english: string, german: string][] = [
     'What is open is not saved yet; save it to a file first',
     'Was offen ist, ist noch nicht gesichert; sichere es zuerst in eine Datei',
   ],
+  [
+    'Another tab has taken over; what was not saved here yet is kept as *',
+    'Ein anderer Tab hat übernommen; was hier noch nicht gesichert war, bleibt als $1',
+  ],
   ['* cannot be shown: *', '$1 lässt sich nicht zeigen: $2'],
   ['Nothing is selected', 'Nichts ist ausgewählt'],
   ['No mesh is selected', 'Kein Netz ist ausgewählt'],

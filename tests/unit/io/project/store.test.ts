@@ -38,7 +38,7 @@ describe('projects', () => {
     const second = await project('Second', 'C')
     expect((await store.list()).map(({ name }) => name)).toEqual(['Second', 'First'])
     now += 1000
-    await store.touch(first.id)
+    await store.claim(first.id, 'me')
     expect((await store.list()).map(({ name }) => name)).toEqual(['First', 'Second'])
     expect((await store.read(second.id)).records.nodes.map(({ name }) => name)).toEqual(['C'])
     expect((await store.facts(first.id))!.nodes).toBe(2)
