@@ -73,6 +73,34 @@ const screens: [name: string, open: (editor: Editor) => Promise<void>, close?: (
     async (editor) => editor.page.keyboard.press('Escape'),
   ],
   [
+    'the projects, and those thrown away',
+    async (editor) => {
+      await fill(editor)
+      await editor.page.evaluate(() => window.diorama.saved())
+      const { project } = (await editor.run('project.duplicate')) as { project: string }
+      await editor.run('project.delete', { project })
+      await editor.run('window.projects')
+      await editor.page.getByText(/^Deleted \(/).click()
+      await expect(editor.page.locator('.project img').first()).toBeVisible()
+    },
+    async (editor) => editor.page.getByRole('button', { name: 'Close' }).click(),
+  ],
+  [
+    'the versions, one compared',
+    async (editor) => {
+      await fill(editor)
+      await editor.run('version.keep', { name: 'First' })
+      await editor.run('node.delete', { nodes: ['Pair'] })
+      await editor.run('window.versions')
+      await editor.page
+        .getByRole('button', { name: /^Compare with First/ })
+        .first()
+        .click()
+      await expect(editor.page.getByRole('button', { name: 'Restore' })).toBeVisible()
+    },
+    async (editor) => editor.page.getByRole('button', { name: 'Close' }).click(),
+  ],
+  [
     'the palette',
     async (editor) => {
       await fill(editor)
