@@ -12,7 +12,7 @@ import { ModelLibrary } from '../viewport/models.ts'
 import { View } from '../viewport/view.ts'
 import { askServer } from './assistant-settings.ts'
 import { Chat } from './chat.ts'
-import { notify, tellFailure, tellFaults, tellRefused } from './notify.ts'
+import { notify, tellFailure, tellFaults, tellNotSaved, tellRefused } from './notify.ts'
 import { lazyPictures } from './pictures.ts'
 import { type LazyProjects, openProjects } from './projects/index.ts'
 import { createProjectState, type ProjectStateStore } from './projects/state.ts'
@@ -78,6 +78,9 @@ export function createEditor(): Editor {
     projects: projects.port,
   })
   const chat = new Chat({ scene, session, registry, view, storage, forwarded: view.ready.then(askServer) })
+  projectState.subscribe(({ save }, { save: before }) => {
+    if (save.is === 'failed' && before.is !== 'failed') void tellNotSaved(save.error, () => void run('project.save'))
+  })
   scene.onRefused((reason) => void tellRefused(reason))
   const keymap = new Keymap(registry, preferences)
   const run = async (id: string, params?: unknown, coalesce?: string) => {

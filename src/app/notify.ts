@@ -2,6 +2,7 @@ import type { Outcome, Registry } from '../commands/registry.ts'
 import { commandText } from '../hooks/useCommand.ts'
 import { texts } from '../texts/texts.ts'
 import { sizeText } from '../ui/size-text.ts'
+import { reasonOf } from './projects/reason.ts'
 
 /** Messages come with the panels; the first frame does not wait for them. */
 const loadToast = async () => (await import('sonner')).toast
@@ -87,6 +88,18 @@ export async function tellFaults(faults: readonly string[]): Promise<void> {
       '\n',
     ),
     duration: 20_000,
+  })
+}
+
+/** Tells the user that what they do is not kept, and offers to save it to a file. */
+export async function tellNotSaved(error: Error, save: () => void): Promise<void> {
+  const toast = await loadToast()
+  const { projects: t, phrase } = texts()
+  toast.error(t.notSaved, {
+    id: 'not-saved',
+    description: `${phrase(reasonOf(error))}. ${t.notSavedAbout}`,
+    duration: 20_000,
+    action: { label: t.download, onClick: save },
   })
 }
 

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { BrowserContext, Page } from '@playwright/test'
+import { zipSync } from 'fflate'
 import { serve } from '../../scripts/server.mjs'
 import { readArchive } from '../../src/io/project/file/archive.ts'
 import { FIXTURES } from '../fixtures/models.ts'
@@ -253,6 +254,40 @@ test('a damaged file is opened as far as it goes, and what is missing is told', 
   expect((await mine.node('Sound')).kind).toBe('mesh')
 })
 
+test('a file of a newer version is shown, and cannot be changed', async ({ mine }) => {
+  const { page } = mine
+  await mine.run('mesh.add', { shape: 'box', name: 'From the future' })
+  await withoutPicker(page)
+  const download = page.waitForEvent('download')
+  await mine.run('project.save')
+  const { entries } = readArchive(new Uint8Array(readFileSync(await (await download).path())))
+  const files = Object.fromEntries(entries.map(({ path, bytes }) => [path, bytes]))
+  const scene = Buffer.from(files['scene.json']).toString().replace('"version":1', '"version":2')
+  await mine.run('project.new')
+  await mine.drop({ 'newer.diorama': zipSync({ ...files, 'scene.json': Buffer.from(scene) }) }, await mine.emptySpot())
+  await expect.poll(() => names(mine)).toEqual(['From the future'])
+  expect((await stateOf(mine)).role).toBe('looks')
+  await expect(page.locator('.notice')).toContainText('newer version')
+  await expect(mine.run('node.delete', { nodes: ['From the future'] })).rejects.toThrow('newer version')
+  await mine.run('project.new')
+  await mine.run('mesh.add', { shape: 'box' })
+})
+
+test('without a file system of its own, models are kept in the database', async ({ context, url }) => {
+  const page = await context.newPage()
+  await page.addInitScript(() => {
+    StorageManager.prototype.getDirectory = () => Promise.reject(new DOMException('no', 'SecurityError'))
+  })
+  const editor = new Editor(page, url)
+  await editor.open()
+  await bring(editor, 'textured', 'crate.glb')
+  await saved(editor)
+  const size = await exportedSize(page)
+  await reload(editor)
+  expect(await exportedSize(page)).toBe(size)
+  expect(editor.faults).toEqual([])
+})
+
 test('of two tabs one edits, the other shows it live and can take over', async ({ mine, visit }) => {
   await mine.run('mesh.add', { shape: 'box', name: 'A' })
   await saved(mine)
@@ -341,9 +376,10 @@ test('a full disk is told, the project can be had as a file, and what was pendin
     Object.assign(window, { mendDisk: () => Object.assign(IDBObjectStore.prototype, { put }) })
   })
   await mine.run('mesh.add', { shape: 'box', name: 'Pending' })
+  await expect(page.locator('[data-sonner-toast]').filter({ hasText: 'The disk is full' })).toBeVisible()
   const status = page.getByRole('button', { name: 'Not saved' })
   await status.click()
-  await expect(page.getByText('The disk is full')).toBeVisible()
+  await expect(page.locator('.save-why')).toContainText('The disk is full')
   await withoutPicker(page)
   const download = page.waitForEvent('download')
   await page.locator('.save-why').getByRole('button', { name: 'Save to a file' }).click()
@@ -365,7 +401,7 @@ test('where the browser keeps nothing, it says so, and works', async ({ context,
   await editor.open()
   await editor.run('mesh.add', { shape: 'box' })
   await page.getByRole('button', { name: 'Not saved' }).click()
-  await expect(page.getByText('This browser keeps nothing for this site')).toBeVisible()
+  await expect(page.locator('.save-why')).toContainText('This browser keeps nothing for this site')
   await page.keyboard.press('Escape')
   await withoutPicker(page)
   const download = page.waitForEvent('download')
@@ -417,6 +453,25 @@ test('after a crash the last state is there, and it is said', async ({ mine, con
   await expect(editor.page.locator('.topbar')).toBeVisible()
   await expect(editor.page.getByText('Diorama was not closed as it should be')).toBeHidden()
   expect(editor.faults).toEqual([])
+})
+
+test('a project that crashes again and again is not opened by itself any more', async ({ mine }) => {
+  const { page } = mine
+  await mine.run('mesh.add', { shape: 'box', name: 'Fatal' })
+  await saved(mine)
+  const { id } = await stateOf(mine)
+  // As the third crash in a row leaves it: written after the page has said goodbye.
+  await page.addInitScript((project) => {
+    if (sessionStorage.getItem('crashed')) return
+    sessionStorage.setItem('crashed', 'yes')
+    localStorage.setItem(`diorama.running.${project}`, JSON.stringify({ at: Date.now(), crashes: 2 }))
+  }, id)
+  await reload(mine)
+  expect(await names(mine)).toEqual([])
+  await expect(page.locator('.notice')).toContainText('several times')
+  await page.locator('.notice').getByRole('button', { name: 'Projects' }).click()
+  await page.getByRole('button', { name: 'Open Untitled', exact: true }).click()
+  await expect.poll(() => names(mine)).toEqual(['Fatal'])
 })
 
 test('the page runs no script but its own, and reaches no other host', async ({ context, url }) => {

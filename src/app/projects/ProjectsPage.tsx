@@ -165,14 +165,16 @@ function Thumbnail({ id, changed, editor }: { id: string; changed: number; edito
   // biome-ignore lint/correctness/useExhaustiveDependencies: a changed project has another picture
   useEffect(() => {
     let made: string | null = null
+    let isCurrent = true
     void editor.projects.opened
       .then(({ store }) => store?.thumbnail(id))
       .then((picture) => {
-        if (!picture) return
+        if (!picture || !isCurrent) return
         made = URL.createObjectURL(picture)
         setUrl(made)
       })
     return () => {
+      isCurrent = false
       if (made) URL.revokeObjectURL(made)
     }
   }, [id, changed, editor])

@@ -5,6 +5,7 @@ import { useTexts } from '../../texts/texts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Tooltip } from '../../ui/Tooltip.tsx'
 import type { Editor } from '../editor.ts'
+import { reasonOf } from '../projects/reason.ts'
 
 /** Whether all that was done is on the disk; where it is not, why, and what to do. */
 export function SaveStatus({ editor }: { editor: Editor }) {
@@ -53,13 +54,4 @@ function NotSaved({ editor, error }: { editor: Editor; error: Error }) {
       </Popover.Portal>
     </Popover.Root>
   )
-}
-
-/** What went wrong, in words: browsers speak in codes. */
-function reasonOf(error: Error): string {
-  if (error.name === 'QuotaExceededError') return 'The disk is full, or this site may not use more of it'
-  if (['SecurityError', 'InvalidStateError', 'NotAllowedError', 'UnknownError'].includes(error.name)) {
-    return 'This browser keeps nothing for this site; it may be a private window'
-  }
-  return error.message
 }
