@@ -3,7 +3,11 @@ import type { Vec3 } from '../document/index.ts'
 import type { Editor } from './editor.ts'
 
 /** Commands whose shortcuts work while a field is written in. */
-const EVEN_WHILE_TYPING = ['window.palette', 'window.focus', 'window.next', 'window.previous']
+const EVEN_WHILE_TYPING = [
+  ...['window.palette', 'window.focus', 'window.next', 'window.previous'],
+  // Else the browser would save its page, or open a file in its place.
+  ...['project.save', 'project.openFile', 'window.projects'],
+]
 
 /** What takes letters: switches and sliders do not. */
 const FIELDS = 'input:not([type=checkbox], [type=range], [type=radio]), textarea, select, [contenteditable]'

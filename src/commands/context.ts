@@ -184,7 +184,8 @@ export interface ProjectPort {
   putBack(project: string): Promise<void>
   takeOver(): Promise<void>
   saveFile(as: boolean): Promise<{ file?: string; bytes?: number }>
-  openFile(file?: InputFile): Promise<{ project?: string; warnings: string[] }>
+  /** Null where the user chooses none. */
+  openFile(file?: InputFile): Promise<{ project?: string; warnings: string[] } | null>
   versions(): Promise<VersionInfo[]>
   /** Keeps the project as it is now; without a name only where it has changed since the last version, else null. */
   keepVersion(name: string | null): Promise<string | null>

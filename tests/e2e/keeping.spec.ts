@@ -179,7 +179,8 @@ test('a project goes out as a file, and comes in by drop as it was', async ({ mi
   await mine.run('scene.set', { name: 'To go' })
   await withoutPicker(page)
   const download = page.waitForEvent('download')
-  await page.locator('.viewport-canvas').focus()
+  // Wherever the keyboard is: else the browser would save its page.
+  await page.getByLabel('Message to the assistant').focus()
   await page.keyboard.press('Control+s')
   const file = await download
   expect(file.suggestedFilename()).toBe('To go.diorama')

@@ -23,7 +23,8 @@ export function ProjectsPage({ editor, onClose }: { editor: Editor; onClose(): v
     await load()
   }
   const open = (id: string, params: unknown) => async () => {
-    if ((await editor.run(id, params)) !== undefined) onClose()
+    // Nothing comes of what failed, or was not chosen after all.
+    if (await editor.run(id, params)) onClose()
   }
 
   return (

@@ -92,7 +92,7 @@ export function createProjectPort(projects: Projects, { scene, blobs, io, prepar
     },
     async openFile(given) {
       const file = given ?? (await (await loadDisk()).chooseProjectFile())
-      if (!file) return { warnings: [] }
+      if (!file) return null
       return openProjectFile(projects, blobs, file)
     },
     async versions() {

@@ -20,6 +20,7 @@ export class Tabs {
   readonly #channel: BroadcastChannel
   #release: (() => void) | null = null
   #waiting: AbortController | null = null
+  #isClosed = false
 
   constructor(
     readonly project: string,
@@ -47,6 +48,7 @@ export class Tabs {
 
   /** Edits as soon as the tab that does now is closed. */
   waitToEdit(): void {
+    this.#waiting?.abort()
     this.#waiting = new AbortController()
     void this.#request({ signal: this.#waiting.signal }).then((edits) => edits && this.on.gained())
   }
@@ -85,6 +87,7 @@ export class Tabs {
   }
 
   close(): void {
+    this.#isClosed = true
     this.#waiting?.abort()
     this.#release?.()
     this.#release = null
@@ -94,17 +97,20 @@ export class Tabs {
   /** Resolves when the lock is had, or is not to be had; holds it until it is released or stolen. */
   #request(options: LockOptions): Promise<boolean> {
     return new Promise((resolve) => {
+      let own: (() => void) | null = null
       const hold = (lock: Lock | null) => {
-        if (!lock) return resolve(false)
+        if (!lock || this.#isClosed) return resolve(false)
         const held = new Promise<void>((release) => {
+          own = release
           this.#release = release
         })
         resolve(true)
         return held
       }
+      // Given up before it was had, or stolen after.
       navigator.locks.request(lockOf(this.project), options, hold).catch(() => {
         resolve(false)
-        if (!this.#release) return
+        if (own === null || own !== this.#release) return
         this.#release = null
         this.on.lost()
       })

@@ -45,8 +45,8 @@ const decode = (bytes: Bytes, type: string, isColor: boolean): Promise<ImageBitm
 const PLAIN = { extensions: { has: () => false, get: () => null }, capabilities: {} } as unknown as WebGLRenderer
 
 async function transcode(bytes: Bytes): Promise<OffscreenCanvas> {
-  const { KTX2Loader } = await import('three/addons/loaders/KTX2Loader.js')
-  const loader = new KTX2Loader().detectSupport(PLAIN)
+  const { StrictKtx2Loader } = await import('../ktx2.ts')
+  const loader = new StrictKtx2Loader().detectSupport(PLAIN)
   try {
     const texture = await new Promise<CompressedTexture>((resolve, reject) =>
       loader.parse(bytes.slice().buffer, resolve as never, reject),
