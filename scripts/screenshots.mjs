@@ -41,12 +41,13 @@ await close()
 async function examples() {
   const folder = join(root, 'public', 'examples')
   mkdirSync(folder, { recursive: true })
-  const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' })
   for (const [id, title] of [
     ['livingRoom', 'Living room'],
     ['productStage', 'Product stage'],
     ['cityBlock', 'City block'],
   ]) {
+    // A page of its own keeps nothing of the one before.
+    const page = await browser.newPage({ viewport: { width: 1440, height: 900 }, serviceWorkers: 'block' })
     await page.goto(url)
     await page.evaluate(() => window.diorama.ready)
     await page.evaluate(() => window.diorama.execute('window.focus'))
@@ -62,8 +63,8 @@ async function examples() {
       return [...new Uint8Array(await blob.arrayBuffer())]
     })
     writeFileSync(join(folder, `${id}.webp`), Buffer.from(bytes))
+    await page.close()
   }
-  await page.close()
 }
 
 /** Four moments of arranging in one picture: a drag with guides, turning, the tape, and through a camera. */
