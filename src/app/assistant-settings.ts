@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { AssistantSettings } from '../panels/assistant/chat-port.ts'
+import type { AssistantLimits, AssistantSettings } from '../panels/assistant/chat-port.ts'
 import type { PreferenceStorage } from '../session/preferences.ts'
 
 const KEY = 'diorama.assistant'
@@ -42,25 +42,32 @@ export async function askServer(): Promise<Forwarded | null> {
   }
 }
 
-/** The settings as they were left on this device; of a server that forwards, where nothing was chosen yet. */
-export function readSettings(storage: PreferenceStorage | undefined, forwarded: Forwarded | null): AssistantSettings {
-  const kept = parsed(read(storage, KEY))
-  const settings = Kept.parse(kept)
+/** What the user has chosen, and nothing else: whatever is not chosen may still become what the server says. */
+export type Chosen = Partial<Omit<AssistantSettings, 'limits'>> & { limits?: Partial<AssistantLimits> }
+
+/** What counts: what the user has chosen, else what a server that forwards says, else what is so at first. */
+export function settingsOf(chosen: Chosen, forwarded: Forwarded | null): AssistantSettings {
   return {
-    ...settings,
+    ...Kept.parse(chosen),
     // Whoever gives the server a key and a model wants it to answer.
-    ...(forwarded?.model && kept.engine === undefined && { engine: 'openai' as const }),
-    ...(forwarded && kept.baseURL === undefined && { baseURL: forwarded.baseURL }),
-    ...(forwarded?.model && kept.model === undefined && { model: forwarded.model }),
-    apiKey: settings.keepKey ? (read(storage, SECRET) ?? '') : '',
+    ...(forwarded?.model && chosen.engine === undefined && { engine: 'openai' as const }),
+    ...(forwarded && chosen.baseURL === undefined && { baseURL: forwarded.baseURL }),
+    ...(forwarded?.model && chosen.model === undefined && { model: forwarded.model }),
+    apiKey: chosen.apiKey ?? '',
   }
 }
 
-/** Keeps the settings, and the key only where the user wants that. */
-export function keepSettings(storage: PreferenceStorage | undefined, { apiKey, ...settings }: AssistantSettings) {
+/** What was chosen on this device earlier. */
+export function readChosen(storage: PreferenceStorage | undefined): Chosen {
+  const chosen: Chosen = parsed(read(storage, KEY))
+  return chosen.keepKey === true ? { ...chosen, apiKey: read(storage, SECRET) ?? '' } : chosen
+}
+
+/** Keeps what was chosen, and the key only where the user wants that. */
+export function keepChosen(storage: PreferenceStorage | undefined, { apiKey = '', ...chosen }: Chosen) {
   try {
-    storage?.setItem(KEY, JSON.stringify(settings))
-    storage?.setItem(SECRET, settings.keepKey ? apiKey : '')
+    storage?.setItem(KEY, JSON.stringify(chosen))
+    storage?.setItem(SECRET, chosen.keepKey ? apiKey : '')
   } catch {
     // A private window or a full disk keeps nothing: the settings last as long as the page.
   }
@@ -77,7 +84,9 @@ function read(storage: PreferenceStorage | undefined, key: string): string | nul
 function parsed(text: string | null): Record<string, unknown> {
   try {
     const value: unknown = JSON.parse(text ?? '{}')
-    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {}
+    return typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? (value as Record<string, unknown>)
+      : {}
   } catch {
     return {} // spoilt: everything is as at first
   }

@@ -9,7 +9,7 @@ import type { AssistantSettings, ChatMessage, ChatPort, ChatState, Undoing } fro
 import type { PreferenceStorage } from '../session/preferences.ts'
 import type { Session } from '../session/session.ts'
 import type { View } from '../viewport/view.ts'
-import { type Forwarded, keepSettings, readSettings } from './assistant-settings.ts'
+import { type Chosen, type Forwarded, keepChosen, readChosen, settingsOf } from './assistant-settings.ts'
 import { Replies } from './replies.ts'
 
 export type { AssistantSettings } from '../panels/assistant/chat-port.ts'
@@ -53,29 +53,29 @@ export class Chat implements ChatPort {
   #engines: Partial<Record<AssistantSettings['engine'], Promise<Engine>>> = {}
   /** Resolves when it is known whether the server forwards. */
   readonly #asked: Promise<void> | undefined
-  #isConfigured = false
+  #chosen: Chosen
+  #forwarded: Forwarded | null = null
   #stop: AbortController | null = null
   #turn: Promise<unknown> = Promise.resolve()
   #answer: ((yes: boolean) => void) | null = null
 
   constructor(private readonly parts: ChatParts) {
+    this.#chosen = readChosen(parts.storage)
     this.#replies = new Replies(parts.scene, parts.registry)
     this.store = createStore<ChatState>(() => ({
       messages: [],
       isRunning: false,
       question: null,
       forwarded: null,
-      settings: readSettings(parts.storage, null),
+      settings: settingsOf(this.#chosen, null),
     }))
     this.#asked = parts.forwarded?.then((forwarded) => this.#learn(forwarded))
   }
 
   configure({ limits, ...patch }: Partial<AssistantSettings>): void {
-    this.store.setState(({ settings }) => ({
-      settings: { ...settings, ...patch, limits: { ...settings.limits, ...limits } },
-    }))
-    this.#isConfigured = true
-    keepSettings(this.parts.storage, this.store.getState().settings)
+    this.#chosen = { ...this.#chosen, ...patch, limits: { ...this.#chosen.limits, ...limits } }
+    keepChosen(this.parts.storage, this.#chosen)
+    this.#settle()
     this.#engines.openai = undefined
   }
 
@@ -264,9 +264,15 @@ export class Chat implements ChatPort {
   }
 
   #learn(forwarded: Forwarded | null) {
-    if (!forwarded) return
-    this.store.setState({ forwarded: forwarded.baseURL })
-    if (!this.#isConfigured) this.store.setState({ settings: readSettings(this.parts.storage, forwarded) })
+    this.#forwarded = forwarded
+    this.#settle()
+  }
+
+  #settle() {
+    this.store.setState({
+      forwarded: this.#forwarded?.baseURL ?? null,
+      settings: settingsOf(this.#chosen, this.#forwarded),
+    })
   }
 
   /** The language model's server, with a way to it. */

@@ -384,8 +384,18 @@ test('the editor’s own server forwards, and no key reaches the page', async ({
   page.on('response', async (response) => {
     if (response.url().includes('/api/')) seen.push(await response.text().catch(() => ''))
   })
+  let tell = () => {}
+  const told = new Promise<void>((resolve) => {
+    tell = resolve
+  })
+  await page.route('**/server.json', async (route) => {
+    await told
+    await route.continue()
+  })
   await other.open()
+  // What the server says comes late: it counts nevertheless where nothing else was chosen.
   await page.evaluate(() => window.diorama.assistant.configure({ engine: 'openai' }))
+  tell()
   await page.getByRole('tab', { name: 'Assistant' }).click()
   server.script([call('a', 'mesh_add', { shape: 'box', name: 'A' })], [text(`Done with ${KEY}.`)])
   await other.ask('a box')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { keepSettings, readSettings } from '../../../src/app/assistant-settings.ts'
+import { keepChosen, readChosen, settingsOf } from '../../../src/app/assistant-settings.ts'
 
 const memory = (entries: Record<string, string> = {}) => {
   const kept = new Map(Object.entries(entries))
@@ -12,13 +12,9 @@ const memory = (entries: Record<string, string> = {}) => {
 const FORWARDED = { baseURL: 'http://127.0.0.1:4173/api/llm', model: 'qwen3' }
 
 test('at first the built-in engine answers; a server that forwards to a model lets that', () => {
-  expect(readSettings(memory(), null)).toMatchObject({
-    engine: 'builtin',
-    baseURL: 'https://api.openai.com/v1',
-    apiKey: '',
-  })
-  expect(readSettings(memory(), FORWARDED)).toMatchObject({ engine: 'openai', ...FORWARDED })
-  expect(readSettings(memory(), { ...FORWARDED, model: '' })).toMatchObject({
+  expect(settingsOf({}, null)).toMatchObject({ engine: 'builtin', baseURL: 'https://api.openai.com/v1', apiKey: '' })
+  expect(settingsOf({}, FORWARDED)).toMatchObject({ engine: 'openai', ...FORWARDED })
+  expect(settingsOf({}, { ...FORWARDED, model: '' })).toMatchObject({
     engine: 'builtin',
     baseURL: FORWARDED.baseURL,
   })
@@ -26,26 +22,30 @@ test('at first the built-in engine answers; a server that forwards to a model le
 
 test('what the user has chosen is kept, and stays before what the server says', () => {
   const storage = memory()
-  const settings = {
-    ...readSettings(storage, null),
-    engine: 'openai' as const,
-    baseURL: 'http://a/v1',
-    model: 'm',
-    askAbove: 9,
-  }
-  keepSettings(storage, settings)
-  expect(readSettings(storage, FORWARDED)).toEqual(settings)
+  const chosen = { engine: 'openai' as const, baseURL: 'http://a/v1', model: 'm', askAbove: 9, limits: { steps: 7 } }
+  keepChosen(storage, chosen)
+  expect(readChosen(storage)).toEqual(chosen)
+  const settings = settingsOf(readChosen(storage), FORWARDED)
+  expect(settings).toMatchObject({ ...chosen, limits: { steps: 7, seconds: 300 } })
+})
+
+test('what the user has not chosen is as the server says, even where something else was chosen before', () => {
+  const storage = memory()
+  keepChosen(storage, { engine: 'openai' })
+  expect(settingsOf(readChosen(storage), FORWARDED)).toMatchObject({ engine: 'openai', ...FORWARDED })
+  keepChosen(storage, { engine: 'builtin' })
+  expect(settingsOf(readChosen(storage), FORWARDED)).toMatchObject({ ...FORWARDED, engine: 'builtin' })
 })
 
 test('the key is kept only when the user wants that, and forgotten when not', () => {
   const storage = memory()
-  const settings = { ...readSettings(storage, null), apiKey: 'sk-secret' }
-  keepSettings(storage, settings)
+  const chosen = { apiKey: 'sk-secret' }
+  keepChosen(storage, chosen)
   expect(JSON.stringify([...storage.kept])).not.toContain('sk-secret')
-  expect(readSettings(storage, null).apiKey).toBe('')
-  keepSettings(storage, { ...settings, keepKey: true })
-  expect(readSettings(storage, null).apiKey).toBe('sk-secret')
-  keepSettings(storage, { ...settings, keepKey: false })
+  expect(settingsOf(readChosen(storage), null).apiKey).toBe('')
+  keepChosen(storage, { ...chosen, keepKey: true })
+  expect(settingsOf(readChosen(storage), null).apiKey).toBe('sk-secret')
+  keepChosen(storage, { ...chosen, keepKey: false })
   expect(JSON.stringify([...storage.kept])).not.toContain('sk-secret')
 })
 
@@ -58,11 +58,9 @@ test('storage that is spoilt, blocked or full leaves everything as at first', ()
       throw new Error('full')
     },
   }
-  const first = readSettings(undefined, null)
-  for (const storage of [blocked, memory({ 'diorama.assistant': '{"limits":{"steps":-3},"askAbove":"many"' })])
-    expect(readSettings(storage, null)).toEqual(first)
-  expect(readSettings(memory({ 'diorama.assistant': '{"limits":{"steps":-3},"askAbove":"many"}' }), null)).toEqual(
-    first,
-  )
-  expect(() => keepSettings(blocked, first)).not.toThrow()
+  const first = settingsOf({}, null)
+  const spoilt = ['{"limits":{"steps":-3},"askAbove":"many"', '{"limits":{"steps":-3},"askAbove":"many"}', '[]', '7']
+  for (const storage of [undefined, blocked, ...spoilt.map((text) => memory({ 'diorama.assistant': text }))])
+    expect(settingsOf(readChosen(storage), null)).toEqual(first)
+  expect(() => keepChosen(blocked, {})).not.toThrow()
 })
