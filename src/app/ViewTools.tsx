@@ -74,7 +74,7 @@ function ShadingMenu() {
 function ShadingItems() {
   const t = useTexts().view
   const { run } = useEditor()
-  const { shading, helpersShown, axesShown, statsShown } = useSession((state) => state)
+  const { shading, helpersShown, axesShown, statsShown, batching } = useSession((state) => state)
   return (
     <>
       <MenuLabel>{t.shading}</MenuLabel>
@@ -88,6 +88,7 @@ function ShadingItems() {
       <CommandItem id="view.helpers" checked={helpersShown} />
       <CommandItem id="view.axes" checked={axesShown} />
       <CommandItem id="view.stats" checked={statsShown} />
+      <CommandItem id="view.batching" checked={batching} />
     </>
   )
 }

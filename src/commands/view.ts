@@ -168,7 +168,7 @@ const setShading = defineCommand({
 })
 
 /** Switches of what the view shows beside the scene. */
-const shows = <K extends 'statsShown' | 'helpersShown' | 'axesShown'>(
+const shows = <K extends 'statsShown' | 'batching' | 'helpersShown' | 'axesShown'>(
   id: string,
   key: K,
   title: string,
@@ -189,6 +189,12 @@ const showStats = shows(
   'Statistics',
   'Shows or hides the counts of nodes, triangles and draw calls in the viewport.',
 )
+const showBatched = shows(
+  'view.batching',
+  'batching',
+  'Draw alike meshes together',
+  'Draws meshes that are alike by one call, or each by its own, to compare: the picture is the same.',
+)
 const showHelpers = shows(
   'view.helpers',
   'helpersShown',
@@ -208,6 +214,7 @@ export const VIEW_COMMANDS: readonly Command[] = [
   forgetView,
   setShading,
   showStats,
+  showBatched,
   showHelpers,
   showAxes,
   ...SIDE_COMMANDS,

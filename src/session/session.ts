@@ -98,6 +98,8 @@ export interface SessionState {
   /** What plays, by the placing of its model. Poses are seen, and never written. */
   playback: Readonly<Record<string, ClipState>>
   statsShown: boolean
+  /** Whether meshes that are alike are drawn by one call; the picture is the same. */
+  batching: boolean
   /** Whether the outlines of lights and cameras are drawn, and the axes of the world. */
   helpersShown: boolean
   axesShown: boolean
@@ -132,6 +134,7 @@ export function createSession(scene: Scene): Session {
     views: [],
     playback: {},
     statsShown: true,
+    batching: true,
     helpersShown: true,
     axesShown: false,
   }))

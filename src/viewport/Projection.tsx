@@ -1,13 +1,14 @@
 import { useFrame, useThree } from '@react-three/fiber'
 import type CameraControls from 'camera-controls'
 import { useEffect, useMemo } from 'react'
-import type { Object3D, PerspectiveCamera } from 'three'
-import { isShown, type NodeId } from '../document/index.ts'
+import type { PerspectiveCamera } from 'three'
+import type { NodeId } from '../document/index.ts'
 import { useEditor } from '../hooks/EditorContext.tsx'
 import { useSession } from '../hooks/records.ts'
 import { Player } from './clips/Player.ts'
 import { SELECTION_COLOR } from './colors.ts'
 import { useViewport } from './context.tsx'
+import { drawnOf, surfacesOf } from './drawn.ts'
 import { Outline } from './outline.ts'
 import { Picker } from './picking.ts'
 import { SceneView } from './SceneView.ts'
@@ -25,6 +26,7 @@ export function Projection() {
   const { gl, scene: stage, camera, controls, invalidate } = useThree()
   const shading = useSession((state) => state.shading)
   const helpersShown = useSession((state) => state.helpersShown)
+  const batching = useSession((state) => state.batching)
   const projection = useMemo(() => new SceneView(scene, models), [scene, models])
   const player = useMemo(() => new Player(scene, session, models, projection), [scene, session, models, projection])
   const passes = useMemo(() => ({ outline: new Outline(), veil: new Veil() }), [])
@@ -78,6 +80,12 @@ export function Projection() {
   }, [projection, shading, gl, invalidate])
 
   useEffect(() => {
+    projection.batch(batching)
+    gl.shadowMap.needsUpdate = true
+    invalidate()
+  }, [projection, batching, gl, invalidate])
+
+  useEffect(() => {
     const { outline, veil } = passes
     return () => {
       outline.dispose()
@@ -98,6 +106,7 @@ export function Projection() {
       controls: controls as unknown as CameraControls,
       picker: new Picker(scene, projection),
       objectOf: (id) => projection.objectOf(id),
+      surfacesOf: (id) => surfacesOf(scene, projection, id),
       materialOf: (id) => projection.materialOf(id),
       player,
       invalidate,
@@ -119,9 +128,8 @@ export function Projection() {
     const start = performance.now()
     gl.render(stage, camera)
     const ms = performance.now() - start
-    const drawn = (ids: readonly NodeId[]) =>
-      ids.map((id) => projection.objectOf(id)).filter((o): o is Object3D => !!o && isShown(scene, o.userData.node))
     const { selection, hover, hinted, entered } = session.state
+    const drawn = (ids: readonly NodeId[]) => drawnOf(scene, projection, ids)
     if (entered !== null) passes.veil.render(gl, camera, drawn([entered]))
     const marked = hover === null || selection.includes(hover) ? hinted : [hover, ...hinted]
     if (marked.length) passes.outline.render(gl, camera, drawn(marked), HOVERED)

@@ -1,6 +1,19 @@
 import { type BufferGeometry, Group, type Intersection, type Material, type Object3D } from 'three'
-import type { MaterialId, NodeId, NodeKind, SceneDiff, SceneNode, SceneReader } from '../document/index.ts'
+import {
+  ancestors,
+  isShown,
+  type MaterialId,
+  type MeshNode,
+  type NodeId,
+  type NodeKind,
+  type SceneDiff,
+  type SceneNode,
+  type SceneReader,
+} from '../document/index.ts'
 import type { Shading } from '../session/session.ts'
+import { worldMatrix } from '../spatial/index.ts'
+import { Batch } from './batches/Batch.ts'
+import { Batches } from './batches/Batches.ts'
 import type { ModelLibrary } from './models.ts'
 import { Shared } from './shared.ts'
 import { Skins } from './skins.ts'
@@ -9,7 +22,7 @@ import { cameraView } from './views/camera.ts'
 import type { NodeView, ViewEnv } from './views/env.ts'
 import { groupView } from './views/group.ts'
 import { lightView } from './views/light.ts'
-import { meshView, partsOf, relax, wear } from './views/mesh.ts'
+import { materialFor, meshView, relax } from './views/mesh.ts'
 
 const VIEWS = {
   group: groupView,
@@ -25,18 +38,25 @@ class ProjectionRoot extends Group {
 }
 
 /**
- * Projects the document into three's scene: one object a node, changed by diffs. It decides nothing; the same document
- * always gives the same picture.
+ * Projects the document into three's scene, changed by diffs. It decides nothing; the same document always gives the
+ * same picture. Meshes that are alike are slots of a batch; every other node that is drawn has an object, and so have
+ * those above it.
  */
 export class SceneView {
   readonly root: Group = new ProjectionRoot()
+  readonly batches: Batches
   readonly #objects = new Map<NodeId, Object3D>()
   readonly #env: ViewEnv
   readonly #skins: Skins
+  /** Nodes that something moves past the document: they and what is below them are drawn by objects. */
+  readonly #held = new Set<NodeId>()
+  /** What was given out of a material that only batches draw. */
+  #lent: Material | null = null
 
   constructor(
     private readonly scene: SceneReader,
     models: ModelLibrary,
+    batchFrom?: number,
   ) {
     this.root.name = 'scene'
     this.#env = {
@@ -45,58 +65,88 @@ export class SceneView {
       surfaces: new Surfaces(scene, models.textures),
       geometries: new Shared<BufferGeometry>((geometry) => geometry.dispose()),
     }
-    this.#skins = new Skins(scene, models, (id) => this.objectOf(id))
+    this.batches = new Batches(this.root, this.#env, (id) => this.#isHeld(id), batchFrom)
+    this.#skins = new Skins(scene, models, (id) => this.placeOf(id))
   }
 
+  /** What draws a node by itself, or holds what is below it; null where it needs no object. */
   objectOf(id: NodeId): Object3D | null {
     return this.#objects.get(id) ?? null
   }
 
-  /** What draws a material, where a node wears it. */
+  /** A node's object; where it needs none it gets one, for what is below it. */
+  placeOf(id: NodeId): Object3D | null {
+    const known = this.#objects.get(id)
+    const node = this.scene.node(id)
+    if (known || !node) return known ?? null
+    const place = new Group()
+    this.#adopt(id, 'group', place)
+    setCommon(place, node)
+    this.#attach(id, node)
+    place.updateWorldMatrix(true, false)
+    return place
+  }
+
+  /** What draws a material, where a node wears it; until the next one is asked for. */
   materialOf(id: MaterialId): Material | null {
+    if (this.#lent) this.#env.surfaces.release(this.#lent)
+    this.#lent = null
     for (const wearer of this.scene.wearers(id)) {
       const node = this.scene.node(wearer)
-      const object = this.#objects.get(wearer)
-      if (node?.kind === 'mesh' && object) return partsOf(object)[node.materials.indexOf(id)]?.material ?? null
+      if (node?.kind !== 'mesh') continue
+      this.#lent = materialFor(node, node.materials.indexOf(id), this.#env)
+      return this.#lent
     }
     return null
   }
 
-  /** The node that a hit of a ray belongs to. */
-  nodeAt(hit: Pick<Intersection, 'object'>): NodeId | null {
-    for (let object: Object3D | null = hit.object; object && object !== this.root; object = object.parent) {
-      if (object.userData.node) return object.userData.node as NodeId
+  /** The node that a hit of a ray belongs to, and which of its materials was hit. */
+  nodeAt({ object, batchId }: Pick<Intersection, 'object' | 'batchId'>): { node: NodeId; part: number } | null {
+    if (object instanceof Batch) return object.ownerOf(batchId!)
+    const part = Math.max(0, object.parent?.userData.parts?.indexOf(object) ?? 0)
+    for (let at: Object3D | null = object; at && at !== this.root; at = at.parent) {
+      if (at.userData.node) return { node: at.userData.node as NodeId, part }
     }
     return null
   }
 
   apply(diff: SceneDiff): void {
-    const moved: Object3D[] = []
     for (const [id, { before, after }] of diff.nodes) if (before && !after) this.#remove(id, before)
+    const turned = this.#sort(diff)
+    const placed = new Set<NodeId>()
     for (const [id, { before, after }] of diff.nodes) {
-      if (after && (this.#put(id, before, after) || !before || !sameTransform(before, after))) {
-        moved.push(this.#objects.get(id)!)
-      }
+      if (after && (this.#put(id, before, after) || !before || !samePlace(before, after))) placed.add(id)
+    }
+    for (const id of turned) {
+      const node = diff.nodes.has(id) ? undefined : this.scene.node(id)
+      if (node && this.#put(id, node, node)) placed.add(id)
     }
     for (const [id, { after }] of diff.nodes) if (after) this.#attach(id, after)
-    // A new material is worn by nodes of the same diff, which have put it on already.
-    for (const [id, { before }] of diff.materials) if (before) this.#dress(id)
-    for (const object of moved) object.updateMatrixWorld(true)
+    this.#settle(placed)
     this.#skins.apply(diff)
   }
 
-  /** Puts nodes back where the document has them. */
+  /** Lets something else move nodes: they and what is below them get objects of their own. */
+  hold(ids: readonly NodeId[]): void {
+    for (const id of ids) this.#held.add(id)
+    this.#redraw(this.#meshesBelow(ids))
+    for (const id of ids) this.placeOf(id)
+  }
+
+  /** Puts nodes back where the document has them, and holds them no more. */
   restore(ids: readonly NodeId[]): void {
     const moved: Object3D[] = []
     for (const id of ids) {
+      this.#held.delete(id)
       const node = this.scene.node(id)
       const object = this.#objects.get(id)
       if (!node || !object) continue
       setCommon(object, node)
-      if (node.kind === 'mesh') relax(object, node)
+      if (node.kind === 'mesh' && object.userData.kind === 'mesh') relax(object, node)
       moved.push(object)
     }
     this.moved(moved)
+    this.#redraw(this.#meshesBelow(ids))
   }
 
   /** Told of objects whose local matrices were changed past the document. */
@@ -109,38 +159,112 @@ export class SceneView {
   shade(shading: Shading): void {
     if (this.#env.surfaces.shading === shading) return
     this.#env.surfaces.shading = shading
-    for (const node of this.scene.nodes()) {
-      const object = this.#objects.get(node.id)
-      if (node.kind === 'mesh' && object) wear(object, node, this.#env)
-    }
+    this.#sortAnew()
+  }
+
+  /** Draws meshes that are alike by one call, or each by one of its own. */
+  batch(isOn: boolean): void {
+    if (this.batches.isOn === isOn) return
+    this.batches.isOn = isOn
+    this.#sortAnew()
   }
 
   /** Makes everything anew from the document. */
   rebuild(): void {
     const all = <R extends { id: string }>(records: Iterable<R>) =>
       [...records].map((r) => [r.id, { after: r }] as const)
+    this.batches.clear()
     for (const object of this.#objects.values()) this.#dispose(object)
     this.#objects.clear()
     this.root.clear()
     this.apply({ nodes: new Map(all(this.scene.nodes())), materials: new Map(), assets: new Map() })
   }
 
-  /** Brings a node's object up to date; true where it is a new one. */
+  /** Finds out how the meshes that a diff touches are drawn; returns those that are drawn in another way now. */
+  #sort(diff: SceneDiff): Set<NodeId> {
+    const changed = new Map<NodeId, MeshNode | null>()
+    for (const [id, { before, after }] of diff.nodes) {
+      if (after?.kind === 'mesh') {
+        if (before?.kind !== 'mesh' || !sameLook(before, after)) changed.set(id, after)
+      } else if (before?.kind === 'mesh') changed.set(id, null)
+    }
+    const worn = new Set<NodeId>()
+    // A new material is worn by nodes of the same diff, which put it on by themselves.
+    for (const [id, { before }] of diff.materials) if (before) for (const node of this.scene.wearers(id)) worn.add(node)
+    for (const id of worn) {
+      const node = this.scene.node(id)
+      if (node?.kind === 'mesh') changed.set(id, node)
+    }
+    const turned = this.batches.sort(changed)
+    for (const id of worn) turned.add(id)
+    return turned
+  }
+
+  /** As if every mesh had changed. */
+  #sortAnew() {
+    const meshes = new Map<NodeId, MeshNode | null>()
+    for (const node of this.scene.nodes()) if (node.kind === 'mesh') meshes.set(node.id, node)
+    this.batches.sort(meshes)
+    this.#redraw([...meshes.keys()])
+  }
+
+  /** Draws meshes as they are to be drawn now. */
+  #redraw(ids: Iterable<NodeId>) {
+    const placed = new Set<NodeId>()
+    for (const id of ids) {
+      const node = this.scene.node(id)
+      if (node && this.#put(id, node, node)) placed.add(id)
+    }
+    this.#settle(placed)
+  }
+
+  /** Brings a node's drawing up to date; true where it is a new one, which is yet to be put to its place. */
   #put(id: NodeId, before: SceneNode | undefined, after: SceneNode): boolean {
+    if (after.kind === 'mesh') {
+      if (this.batches.wants(id)) return this.#share(id, after)
+      this.batches.hide(id)
+    }
     const known = this.#objects.get(id)
+    if (known?.userData.kind === 'group') setCommon(known, after)
+    if (isBare(after) && (!known || known.userData.kind === 'group')) return false
     const view = VIEWS[after.kind]
-    if (known && before?.kind === after.kind && view.update(known, before, after, this.#env)) {
+    const isOwn = known?.userData.kind === after.kind && before?.kind === after.kind
+    if (known && isOwn && view.update(known, before!, after, this.#env)) {
       setCommon(known, after)
       return false
     }
     const object = view.create(after, this.#env)
+    if (known) this.#replace(known, object)
+    this.#adopt(id, after.kind, object)
+    setCommon(object, after)
+    this.#attach(id, after)
+    return true
+  }
+
+  /** Draws a mesh by batches. Its object stays only where it holds others. */
+  #share(id: NodeId, node: SceneNode): boolean {
+    const known = this.#objects.get(id)
+    if (known?.userData.kind === 'mesh') {
+      const place = known.children.some((child) => child.userData.node) ? new Group() : null
+      if (place) this.#replace(known, place)
+      else known.removeFromParent()
+      if (!place) this.#dispose(known)
+      this.#objects.delete(id)
+      if (place) this.#adopt(id, 'group', place)
+    }
+    const place = this.#objects.get(id)
+    if (place) {
+      setCommon(place, node)
+      this.#attach(id, node)
+    }
+    return this.batches.show(id)
+  }
+
+  #adopt(id: NodeId, kind: NodeKind, object: Object3D) {
     object.matrixAutoUpdate = false
     object.userData.node = id
-    object.userData.kind = after.kind
-    if (known) this.#replace(known, object)
-    setCommon(object, after)
+    object.userData.kind = kind
     this.#objects.set(id, object)
-    return true
   }
 
   /** Lets a new object take the place and the children of the one before. */
@@ -151,34 +275,77 @@ export class SceneView {
   }
 
   #attach(id: NodeId, node: SceneNode) {
-    const object = this.#objects.get(id)!
-    const parent = (node.parent !== null && this.#objects.get(node.parent)) || this.root
+    const object = this.#objects.get(id)
+    if (!object) return
+    const parent = (node.parent !== null && this.placeOf(node.parent)) || this.root
     if (object.parent !== parent) parent.add(object)
   }
 
+  /** Puts nodes, and all below them, to where the document has them in the world. */
+  #settle(ids: ReadonlySet<NodeId>) {
+    const seen = new Set<NodeId>()
+    const turned = new Set<NodeId>()
+    const visit = (id: NodeId) => {
+      if (seen.has(id)) return
+      seen.add(id)
+      const node = this.scene.node(id)
+      if (node?.kind === 'mesh' && !this.batches.place(id, worldMatrix(this.scene, id), isShown(this.scene, id)))
+        turned.add(id)
+      for (const child of this.scene.children(id)) visit(child)
+    }
+    for (const id of ids) {
+      this.#objects.get(id)?.updateWorldMatrix(true, true)
+      visit(id)
+    }
+    if (turned.size) this.#redraw(turned)
+  }
+
+  #meshesBelow(ids: readonly NodeId[]): NodeId[] {
+    const found: NodeId[] = []
+    const visit = (id: NodeId) => {
+      if (this.scene.node(id)?.kind === 'mesh') found.push(id)
+      for (const child of this.scene.children(id)) visit(child)
+    }
+    for (const id of ids) visit(id)
+    return found
+  }
+
+  #isHeld(id: NodeId): boolean {
+    if (!this.#held.size) return false
+    return this.#held.has(id) || ancestors(this.scene, id).some((node) => this.#held.has(node.id))
+  }
+
   #remove(id: NodeId, node: SceneNode) {
+    if (node.kind === 'mesh') this.batches.hide(id)
     const object = this.#objects.get(id)
     if (!object) return
     object.removeFromParent()
-    VIEWS[node.kind].dispose(object, this.#env)
+    this.#dispose(object)
     this.#objects.delete(id)
   }
 
   #dispose(object: Object3D) {
     VIEWS[object.userData.kind as NodeKind].dispose(object, this.#env)
   }
-
-  #dress(material: string) {
-    for (const id of this.scene.wearers(material)) {
-      const node = this.scene.node(id)
-      const object = this.#objects.get(id)
-      if (node?.kind === 'mesh' && object) wear(object, node, this.#env)
-    }
-  }
 }
 
-const sameTransform = (a: SceneNode, b: SceneNode) =>
-  a.position === b.position && a.rotation === b.rotation && a.scale === b.scale && a.parent === b.parent
+/** Whether a node draws nothing of its own. */
+const isBare = (node: SceneNode) => node.kind === 'group' || node.kind === 'joint'
+
+const samePlace = (a: SceneNode, b: SceneNode) =>
+  a.position === b.position &&
+  a.rotation === b.rotation &&
+  a.scale === b.scale &&
+  a.parent === b.parent &&
+  a.visible === b.visible
+
+/** Whether two states of a mesh are drawn alike, but for their place. */
+const sameLook = (a: MeshNode, b: MeshNode) =>
+  a.geometry === b.geometry &&
+  a.materials === b.materials &&
+  a.skin === b.skin &&
+  a.castShadow === b.castShadow &&
+  a.receiveShadow === b.receiveShadow
 
 function setCommon(object: Object3D, node: SceneNode) {
   object.name = node.name

@@ -9,6 +9,7 @@ import type {
 } from 'three'
 import type { MaterialId, NodeId } from '../document/index.ts'
 import type { Player } from './clips/Player.ts'
+import type { DrawnPart } from './drawn.ts'
 import type { Picker } from './picking.ts'
 
 /** What the canvas gives to the view once it is there. */
@@ -19,6 +20,8 @@ export interface ViewCanvas {
   controls: CameraControls
   picker: Picker
   objectOf(id: NodeId): Object3D | null
+  /** The surfaces of a node and of all below it, as far as they are shown. */
+  surfacesOf(id: NodeId): Iterable<DrawnPart>
   /** What draws a material of the scene, where a node wears it. */
   materialOf(id: MaterialId): Material | null
   /** Plays clips over what is drawn. */

@@ -13,6 +13,7 @@ import {
   WebGLRenderTarget,
 } from 'three'
 import { FullScreenQuad } from 'three/addons/postprocessing/Pass.js'
+import type { Drawn } from './drawn.ts'
 
 const VERTEX = /* glsl */ `
   varying vec2 vUv;
@@ -34,6 +35,8 @@ const NEARER = /* glsl */ `
     return (range.y - range.x * range.y / distance) / (range.y - range.x);
   }`
 
+export const isNone = ({ objects, slots }: Drawn): boolean => !objects.length && !slots.size
+
 /** Draws some objects alone, white, with their depth, into a target that passes over the screen read. */
 export class Mask {
   readonly target = new WebGLRenderTarget(1, 1, { samples: 4, depthTexture: new DepthTexture(1, 1) })
@@ -43,17 +46,22 @@ export class Mask {
   constructor() {
     this.#scene.overrideMaterial = this.#flat
     this.#scene.matrixWorldAutoUpdate = false
+    // White whatever colour a slot of a batch has.
+    this.#flat.onBeforeCompile = (shader) => {
+      shader.fragmentShader = shader.fragmentShader.replace('#include <color_fragment>', '')
+    }
   }
 
   /** The objects stay where they are in their own scene; only they, and what is below them, are walked through. */
-  render(renderer: WebGLRenderer, camera: Camera, objects: Object3D[]): void {
+  render(renderer: WebGLRenderer, camera: Camera, { objects, slots }: Drawn): void {
     const size = renderer.getDrawingBufferSize(new Vector2())
     if (this.target.width !== size.x || this.target.height !== size.y) this.target.setSize(size.x, size.y)
     const layers = camera.layers.mask
     const clear = renderer.getClearColor(new Color())
     const alpha = renderer.getClearAlpha()
     const { autoUpdate, needsUpdate } = renderer.shadowMap
-    this.#scene.children = objects
+    for (const [batch, only] of slots) batch.only = only
+    this.#scene.children = [...objects, ...slots.keys()] as Object3D[]
     camera.layers.set(0)
     renderer.shadowMap.autoUpdate = renderer.shadowMap.needsUpdate = false
     renderer.setClearColor(0x000000, 0)
@@ -66,6 +74,7 @@ export class Mask {
     renderer.shadowMap.needsUpdate = needsUpdate
     camera.layers.mask = layers
     this.#scene.children = []
+    for (const batch of slots.keys()) batch.only = null
   }
 
   dispose(): void {

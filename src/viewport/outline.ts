@@ -1,13 +1,6 @@
-import {
-  AlwaysDepth,
-  type Camera,
-  Color,
-  type ColorRepresentation,
-  LessEqualDepth,
-  type Object3D,
-  type WebGLRenderer,
-} from 'three'
-import { Mask, MaskPass } from './mask.ts'
+import { AlwaysDepth, type Camera, Color, type ColorRepresentation, LessEqualDepth, type WebGLRenderer } from 'three'
+import type { Drawn } from './drawn.ts'
+import { isNone, Mask, MaskPass } from './mask.ts'
 
 const FRAGMENT = /* glsl */ `
   uniform sampler2D mask;
@@ -55,9 +48,9 @@ export class Outline {
     {},
   )
 
-  render(renderer: WebGLRenderer, camera: Camera, objects: Object3D[], style: OutlineStyle): void {
-    if (!objects.length) return
-    this.#mask.render(renderer, camera, objects)
+  render(renderer: WebGLRenderer, camera: Camera, drawn: Drawn, style: OutlineStyle): void {
+    if (isNone(drawn)) return
+    this.#mask.render(renderer, camera, drawn)
     const { uniforms } = this.#pass.material
     // The pass writes to the screen as it is, so the colour must not be made linear.
     uniforms.color.value.set(style.color).convertLinearToSRGB()

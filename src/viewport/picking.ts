@@ -1,6 +1,7 @@
-import { type Camera, type Intersection, Matrix3, type Mesh, Raycaster, Vector2 } from 'three'
+import { type BufferGeometry, type Camera, type Intersection, Matrix3, Mesh, Raycaster, Vector2 } from 'three'
 import { ancestors, isPickable, isShown, type NodeId, type SceneReader, type Vec3 } from '../document/index.ts'
-import type { SurfacePoint } from '../spatial/index.ts'
+import { type SurfacePoint, worldMatrix } from '../spatial/index.ts'
+import { Batch } from './batches/Batch.ts'
 import type { SceneView } from './SceneView.ts'
 import { HELPER_LAYER } from './views/env.ts'
 
@@ -28,6 +29,8 @@ export class Picker {
   ) {
     void import('three-mesh-bvh').then((trees) => {
       this.#trees = trees
+      // Goes through a geometry's tree where it has one, and through its triangles where not.
+      Mesh.prototype.raycast = trees.acceleratedRaycast
     })
   }
 
@@ -36,10 +39,10 @@ export class Picker {
     const seen = new Set<NodeId>()
     const hits: Hit[] = []
     for (const hit of this.#cast(x, y, camera, true).sort((a, b) => rank(a) - rank(b))) {
-      const node = this.view.nodeAt(hit)
-      if (!node || seen.has(node)) continue
-      seen.add(node)
-      if (isPickable(this.scene, node)) hits.push({ node, point: hit.point.toArray(), slot: slotOf(hit) })
+      const at = this.view.nodeAt(hit)
+      if (!at || seen.has(at.node)) continue
+      seen.add(at.node)
+      if (isPickable(this.scene, at.node)) hits.push({ node: at.node, point: hit.point.toArray(), slot: at.part })
     }
     return hits
   }
@@ -47,9 +50,10 @@ export class Picker {
   /** The nearest surface of a shown node under a point; locked ones count, those that `except` names do not. */
   surface(x: number, y: number, camera: Camera, except: (id: NodeId) => boolean): SurfacePoint | null {
     for (const hit of this.#cast(x, y, camera, false)) {
-      const node = this.view.nodeAt(hit)
+      const node = this.view.nodeAt(hit)?.node
       if (!node || !hit.face || !isShown(this.scene, node) || except(node)) continue
-      const toWorld = new Matrix3().getNormalMatrix(hit.object.matrixWorld)
+      const world = hit.object instanceof Batch ? worldMatrix(this.scene, node) : hit.object.matrixWorld
+      const toWorld = new Matrix3().getNormalMatrix(world)
       const normal = hit.face.normal.clone().applyMatrix3(toWorld).normalize()
       // The back of a face, seen through an open side, faces the eye as well.
       if (normal.dot(this.#raycaster.ray.direction) > 0) normal.negate()
@@ -69,25 +73,25 @@ export class Picker {
 
   /** Builds trees for the geometries whose bounds the ray meets, once each. */
   #plantTrees() {
-    const { ray } = this.#raycaster
     const trees = this.#trees
     if (!trees) return
+    const { ray } = this.#raycaster
     this.view.root.traverseVisible((object) => {
+      if (object instanceof Batch) for (const geometry of object.along(this.#raycaster)) plant(trees, geometry)
       const { geometry, isMesh } = object as Mesh
-      if (geometry?.boundsTree) (object as Mesh).raycast = trees.acceleratedRaycast
-      if (!isMesh || !geometry || geometry.boundsTree || Object.keys(geometry.morphAttributes).length) return
-      const corners = geometry.index?.count ?? geometry.attributes.position?.count ?? 0
-      if (corners < TREE_FROM * 3 || (object as { isSkinnedMesh?: boolean }).isSkinnedMesh) return
+      if (!isMesh || object instanceof Batch || (object as { isSkinnedMesh?: boolean }).isSkinnedMesh) return
       geometry.computeBoundingSphere()
       const sphere = geometry.boundingSphere!.clone().applyMatrix4(object.matrixWorld)
-      if (!ray.intersectsSphere(sphere)) return
-      trees.computeBoundsTree.call(geometry)
-      ;(object as Mesh).raycast = trees.acceleratedRaycast
+      if (ray.intersectsSphere(sphere)) plant(trees, geometry)
     })
   }
 }
 
-const slotOf = ({ object }: Intersection): number => Math.max(0, object.parent?.userData.parts?.indexOf(object) ?? 0)
+function plant({ computeBoundsTree }: Trees, geometry: BufferGeometry) {
+  if (geometry.boundsTree || Object.keys(geometry.morphAttributes).length) return
+  const corners = geometry.index?.count ?? geometry.attributes.position?.count ?? 0
+  if (corners >= TREE_FROM * 3) computeBoundsTree.call(geometry)
+}
 
 /** Icons are drawn over everything, and so are hit first; the lines of helpers are thin, and so win over what is near. */
 const rank = ({ object, distance }: Intersection) =>

@@ -23,6 +23,26 @@ import { MAPS, repeated, type TextureLibrary } from './textures.ts'
 
 type Textures = Material['textures']
 
+/** A material that many share, each in a colour of its own. */
+export interface Tint {
+  /** Of all that is drawn by the same material. */
+  key: string
+  color: Color
+  /** Takes that material; to be released. */
+  take(): ThreeMaterial
+}
+
+const WHITE = new Color('white')
+
+const keyOf = (base: ThreeMaterial | null, surface: Partial<Surface>, textures: Textures) =>
+  `${base?.uuid ?? ''} ${JSON.stringify(surface)} ${textures ? JSON.stringify(textures) : ''}`
+
+/** Whether what lies behind a surface is seen through it. */
+function isSeenThrough({ opacity, transmission }: Partial<Surface>, base: ThreeMaterial | null): boolean {
+  const isClear = opacity === undefined ? !!base?.transparent : opacity < 1
+  return isClear || (transmission ?? (base as MeshPhysicalMaterial | null)?.transmission ?? 0) > 0
+}
+
 /** three's materials for material records. Records that look the same share one. */
 export class Surfaces {
   /** How surfaces are drawn; what was taken before stays as it was. */
@@ -36,13 +56,37 @@ export class Surfaces {
 
   /** The material that draws a record; `base` is what the model's loader made for its source. */
   take(record: Material | undefined, base: ThreeMaterial | null): ThreeMaterial {
+    const surface = this.#surface(record, base)
+    const { textures } = record ?? {}
+    if (base && this.shading === 'lit' && !textures && !Object.keys(surface).length) return base
+    return this.#take(base, surface, textures)
+  }
+
+  /** What draws a record where its colour is given apart; null where it must be drawn in the order of its distance. */
+  tint(record: Material | undefined, base: ThreeMaterial | null): Tint | null {
+    const surface = this.#surface(record, base)
+    if (isSeenThrough(surface, base)) return null
+    const { textures } = record ?? {}
+    const isColored = this.shading === 'lit' || this.shading === 'unlit'
+    const color = surface.color ?? (base as MeshStandardMaterial | null)?.color ?? WHITE
+    // A wireframe is drawn in a colour made of its surface's.
+    const white = this.shading === 'wireframe' ? surface : { ...surface, color: '#ffffff' }
+    return {
+      key: `${this.shading} ${keyOf(base, white, textures)}`,
+      color: isColored ? new Color(color) : WHITE,
+      take: () => this.#take(base, white, textures),
+    }
+  }
+
+  #surface(record: Material | undefined, base: ThreeMaterial | null): Partial<Surface> {
+    if (base) return record ? overrides(record) : {}
+    return resolveMaterial(record ?? { id: '', name: '' }, this.scene.asset)
+  }
+
+  #take(base: ThreeMaterial | null, surface: Partial<Surface>, textures: Textures): ThreeMaterial {
     const { shading } = this
-    const changes = record ? overrides(record) : {}
-    const textures = record?.textures
-    if (base && shading === 'lit' && !textures && !Object.keys(changes).length) return base
-    const surface = base ? changes : resolveMaterial(record ?? { id: '', name: '' }, this.scene.asset)
     const makeLit = () => this.#make(base, surface, textures)
-    const key = `${base?.uuid ?? ''} ${JSON.stringify(surface)} ${textures ? JSON.stringify(textures) : ''}`
+    const key = keyOf(base, surface, textures)
     if (shading === 'lit') return this.#shared.take(key, makeLit)
     return this.#shared.take(`${shading} ${key}`, () => {
       const lit = makeLit()

@@ -1,5 +1,6 @@
-import { type Camera, GreaterEqualDepth, type Object3D, type WebGLRenderer } from 'three'
-import { Mask, MaskPass } from './mask.ts'
+import { type Camera, GreaterEqualDepth, type WebGLRenderer } from 'three'
+import type { Drawn } from './drawn.ts'
+import { isNone, Mask, MaskPass } from './mask.ts'
 
 const FRAGMENT = /* glsl */ `
   uniform sampler2D mask;
@@ -18,9 +19,9 @@ export class Veil {
   readonly #mask = new Mask()
   readonly #pass = new MaskPass(FRAGMENT, {}, { depthFunc: GreaterEqualDepth })
 
-  render(renderer: WebGLRenderer, camera: Camera, objects: Object3D[]): void {
-    if (!objects.length) return
-    this.#mask.render(renderer, camera, objects)
+  render(renderer: WebGLRenderer, camera: Camera, drawn: Drawn): void {
+    if (isNone(drawn)) return
+    this.#mask.render(renderer, camera, drawn)
     this.#pass.draw(renderer, camera, this.#mask)
   }
 

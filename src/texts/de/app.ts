@@ -159,6 +159,8 @@ export const view: En['view'] = {
   where: 'Platz in der Szene',
   triangles: 'Dreiecke',
   drawCalls: 'Aufrufe',
+  batching: (calls, isOn) =>
+    `${calls} Zeichenaufrufe; gleichartige Netze werden ${isOn ? 'zusammen gezeichnet: Klick zeichnet jedes für sich' : 'einzeln gezeichnet: Klick zeichnet sie zusammen'}`,
   nodes: () => 'Knoten',
 }
 

@@ -141,6 +141,10 @@ export const commands: Partial<Record<string, readonly [title: string, about: st
     'Zeichnet Oberflächen beleuchtet, als Ton, unbeleuchtet, als Normalen, Drahtgitter oder Hüllquader.',
   ],
   'view.stats': ['Statistik', 'Zeigt oder verbirgt die Zahlen in der Ansicht.'],
+  'view.batching': [
+    'Gleiches zusammen zeichnen',
+    'Zeichnet gleichartige Netze mit einem Aufruf oder jedes mit einem eigenen, zum Vergleich: Das Bild bleibt gleich.',
+  ],
   'view.helpers': ['Lichter und Kameras', 'Zeigt oder verbirgt die Zeichen von Lichtern und Kameras.'],
   'view.axes': ['Weltachsen', 'Zeigt oder verbirgt die Achsen der Welt.'],
   'view.front': ['Ansicht: vorn', 'Blickt von vorn auf denselben Punkt.'],

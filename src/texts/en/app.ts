@@ -155,6 +155,8 @@ export const view = {
   where: 'Place in the scene',
   triangles: 'triangles',
   drawCalls: 'draw calls',
+  batching: (calls: number, isOn: boolean) =>
+    `${calls} draw calls; meshes that are alike are drawn ${isOn ? 'together: click to draw each by itself' : 'each by itself: click to draw them together'}`,
   nodes: (n: number): string => (n === 1 ? 'node' : 'nodes'),
 }
 

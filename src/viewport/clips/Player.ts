@@ -73,7 +73,9 @@ export class Player {
     const clips = this.models.get(asset)?.clips
     if (known || !clips) return known ?? null
     const rig = new Rig(clips)
-    for (const [node, id] of this.#placed(instance, rig)) rig.rest(node, this.scene.node(id)!)
+    const placed = [...this.#placed(instance, rig)]
+    for (const [node, id] of placed) rig.rest(node, this.scene.node(id)!)
+    this.projection.hold(placed.map(([, id]) => id))
     this.#rigs.set(instance, rig)
     return rig
   }
@@ -95,7 +97,7 @@ export class Player {
   #lay(instance: string, rig: Rig) {
     const moved: Object3D[] = []
     for (const [node, id] of this.#placed(instance, rig)) {
-      const object = this.projection.objectOf(id)
+      const object = this.projection.placeOf(id)
       if (!object) continue
       const handle = rig.handle(node)
       object.position.copy(handle.position)

@@ -10,9 +10,10 @@ const median = (times: readonly number[]) => [...times].sort((a, b) => a - b)[Ma
 /** How much the scene is, and what drawing it takes. */
 export function Stats() {
   const { view } = useViewport()
-  const { scene } = useEditor()
+  const { scene, run } = useEditor()
   const t = useTexts()
   const shown = useSession((state) => state.statsShown)
+  const batching = useSession((state) => state.batching)
   // Made at once: the first formatter of a page loads its locale, and would be in the way of an import.
   const number = useMemo(() => new Intl.NumberFormat(t.locale), [t])
   const [stats, setStats] = useState({ triangles: 0, drawCalls: 0, frameMs: 0 })
@@ -37,7 +38,6 @@ export function Stats() {
   const items: [string, string][] = [
     [number.format(scene.nodeCount), t.view.nodes(scene.nodeCount)],
     [number.format(stats.triangles), t.view.triangles],
-    [number.format(stats.drawCalls), t.view.drawCalls],
     [stats.frameMs.toFixed(1), 'ms'],
   ]
   return (
@@ -47,6 +47,15 @@ export function Stats() {
           <b>{value}</b> {unit}
         </span>
       ))}
+      <button
+        type="button"
+        aria-pressed={batching}
+        aria-label={t.view.batching(stats.drawCalls, batching)}
+        title={t.view.batching(stats.drawCalls, batching)}
+        onClick={() => run('view.batching')}
+      >
+        <b>{number.format(stats.drawCalls)}</b> {t.view.drawCalls}
+      </button>
     </div>
   )
 }

@@ -1,5 +1,6 @@
-import { type BufferGeometry, type Mesh, type Object3D, Vector3 } from 'three'
+import { type BufferGeometry, Vector3 } from 'three'
 import type { NodeId, Vec3 } from '../../document/index.ts'
+import type { DrawnPart } from '../drawn.ts'
 
 /** A rectangle of the view, CSS pixels. */
 export interface Rect {
@@ -20,30 +21,34 @@ export const rectOf = (a: Point, b: Point): Rect => ({
   bottom: Math.max(a.y, b.y),
 })
 
+/** A node as a box meets it: the surfaces of it and of all below it, and where it is in the world. */
+export interface Boxed {
+  parts: Iterable<DrawnPart>
+  origin: Vec3
+}
+
 /**
- * How a node's object, with all below it, lies to a rectangle of the view. What draws nothing of its own (a light, a
- * camera, an empty group) counts as its origin. Hidden objects are passed over.
+ * How a node, with all below it, lies to a rectangle of the view. What has no surface (a light, a camera, an empty
+ * group) counts as its origin.
  */
-export function relationTo(object: Object3D, rect: Rect, project: Project): 'inside' | 'touches' | 'apart' {
+export function relationTo({ parts, origin }: Boxed, rect: Rect, project: Project): 'inside' | 'touches' | 'apart' {
   let [some, all, any] = [false, true, false]
-  object.traverseVisible((part) => {
-    const geometry = (part as Mesh).geometry as BufferGeometry | undefined
-    if (!geometry?.attributes?.position || part.userData.helper || part.userData.icon) return
+  for (const part of parts) {
     any = true
-    const relation = partTo(part, geometry, rect, project)
+    const relation = partTo(part, rect, project)
     if (relation !== 'apart') some = true
     if (relation !== 'inside') all = false
-  })
+  }
   if (any) return all ? 'inside' : some ? 'touches' : 'apart'
-  const at = project(new Vector3().setFromMatrixPosition(object.matrixWorld).toArray())
+  const at = project(origin)
   return at && contains(rect, at) ? 'inside' : 'apart'
 }
 
-function partTo(part: Object3D, geometry: BufferGeometry, rect: Rect, project: Project) {
+function partTo({ geometry, matrixWorld }: DrawnPart, rect: Rect, project: Project) {
   if (!geometry.boundingBox) geometry.computeBoundingBox()
   const { min, max } = geometry.boundingBox!
   const at = (x: number, y: number, z: number) =>
-    project(new Vector3(x, y, z).applyMatrix4(part.matrixWorld).toArray() as Vec3)
+    project(new Vector3(x, y, z).applyMatrix4(matrixWorld).toArray() as Vec3)
   const corners = [min.x, max.x].flatMap((x) => [min.y, max.y].flatMap((y) => [min.z, max.z].map((z) => at(x, y, z))))
   const seen = corners.filter((p) => p !== null)
   if (!seen.length) return 'apart'
@@ -113,7 +118,7 @@ function meets(triangle: Point[], rect: Rect): boolean {
 /** Those of `nodes` that a box takes: drawn from left to right what is wholly inside, else all that it touches. */
 export function takenBy(
   nodes: readonly NodeId[],
-  objectOf: (id: NodeId) => Object3D | null,
+  boxedOf: (id: NodeId) => Boxed,
   from: Point,
   to: Point,
   project: Project,
@@ -121,8 +126,7 @@ export function takenBy(
   const rect = rectOf(from, to)
   const whole = to.x >= from.x
   return nodes.filter((id) => {
-    const object = objectOf(id)
-    const relation = object ? relationTo(object, rect, project) : 'apart'
+    const relation = relationTo(boxedOf(id), rect, project)
     return relation === 'inside' || (!whole && relation === 'touches')
   })
 }

@@ -1,5 +1,6 @@
 import {
   BufferGeometry,
+  type Color,
   Group,
   InstancedMesh,
   type Line,
@@ -46,13 +47,18 @@ export const meshView: NodeView<MeshNode> = {
 }
 
 /** Gives a mesh's parts the materials that its node wears now. */
-export function wear(object: Object3D, node: MeshNode, env: ViewEnv): void {
+function wear(object: Object3D, node: MeshNode, env: ViewEnv): void {
   const loaded = loadedOf(node, env)
   partsOf(object).forEach((part, i) => {
     const before = part.material
     part.material = surfaceOf(node, i, loaded, env)
     env.surfaces.release(before)
   })
+}
+
+/** The material of one part of a mesh as it is drawn by itself; to be released. */
+export function materialFor(node: MeshNode, part: number, env: ViewEnv): Material {
+  return surfaceOf(node, part, loadedOf(node, env), env)
 }
 
 /** What draws a part: over what the loader made of its material's source, be that its own mesh's or another's. */
@@ -73,6 +79,59 @@ function baseOf(
   return isOwn ? primitive.material : (models.get(asset)?.materials[material] ?? null)
 }
 
+/** A part of a mesh that may be drawn by one call with others of the same key. */
+export interface SharedPart {
+  /** All that must be the same: the material but for its colour, the layout of vertices, the shadows. */
+  key: string
+  /** Taken from the shared ones where it is a primitive: to be given back. */
+  geometry: BufferGeometry
+  color: Color
+  castShadow: boolean
+  receiveShadow: boolean
+  /** Takes the white material that draws all of the key; to be given back. */
+  material(): Material
+}
+
+/** Geometries with more vertices than this are worth a call of their own. */
+const MOST_VERTICES = 65_535
+
+/** The parts of a mesh that can share draw calls; null where one must be drawn by itself. */
+export function partsToShare(node: MeshNode, env: ViewEnv): SharedPart[] | null {
+  if (node.skin !== undefined || copiesOf(node, env)) return null
+  const loaded = loadedOf(node, env)
+  if (loaded && !(loaded.length && loaded.every(isShareable))) return null
+  const { castShadow, receiveShadow } = node
+  const parts: SharedPart[] = []
+  for (let i = 0; i < (loaded?.length ?? 1); i++) {
+    const record = env.scene.material(node.materials[i])
+    const tint = env.surfaces.tint(record, baseOf(record, node, loaded?.[i], env))
+    if (!tint) break
+    const geometry = loaded?.[i].geometry ?? takeShape(node, env)
+    const key = `${tint.key} ${layoutOf(geometry)} ${castShadow} ${receiveShadow}`
+    parts.push({ key, geometry, color: tint.color, castShadow, receiveShadow, material: tint.take })
+  }
+  return parts.length === (loaded?.length ?? 1) ? parts : null
+}
+
+const isShareable = ({ geometry, template }: LoadedPrimitive) =>
+  (template as Mesh).isMesh &&
+  geometry.attributes.position.count <= MOST_VERTICES &&
+  !Object.keys(geometry.morphAttributes).length
+
+const layouts = new WeakMap<BufferGeometry, string>()
+
+/** What must be alike of geometries that share buffers: their attributes, and whether they are indexed. */
+function layoutOf(geometry: BufferGeometry): string {
+  const known = layouts.get(geometry)
+  if (known !== undefined) return known
+  const attributes = Object.entries(geometry.attributes).map(
+    ([name, { array, itemSize, normalized }]) => `${name}:${array.constructor.name}${itemSize}${normalized}`,
+  )
+  const layout = `${attributes.sort().join(',')};${geometry.index ? 'indexed' : ''}`
+  layouts.set(geometry, layout)
+  return layout
+}
+
 /** The drawables of a mesh node: itself, or its parts where its mesh has several primitives. */
 export function partsOf(object: Object3D): Drawable[] {
   if (object.userData.parts) return object.userData.parts as Drawable[]
@@ -84,12 +143,14 @@ function loadedOf(node: MeshNode, env: ViewEnv): LoadedPrimitive[] | null {
   return env.models.get(node.geometry.asset)?.meshes[node.geometry.mesh] ?? []
 }
 
-function shape({ geometry }: MeshNode, env: ViewEnv, material: Material): Drawable {
-  if (!isPrimitive(geometry)) return new Mesh(EMPTY, material)
-  return new Mesh(
-    env.geometries.take(JSON.stringify(geometry), () => buildPrimitive(geometry)),
-    material,
-  )
+function shape(node: MeshNode, env: ViewEnv, material: Material): Drawable {
+  return new Mesh(isPrimitive(node.geometry) ? takeShape(node, env) : EMPTY, material)
+}
+
+/** The geometry of a primitive, shared by all that have the same. */
+function takeShape({ geometry }: MeshNode, env: ViewEnv): BufferGeometry {
+  if (!isPrimitive(geometry)) return EMPTY
+  return env.geometries.take(JSON.stringify(geometry), () => buildPrimitive(geometry))
 }
 
 /** The places of the copies that a node of EXT_mesh_gpu_instancing draws. */

@@ -1,10 +1,19 @@
-import { BoxGeometry, Group, Mesh, Object3D } from 'three'
+import { BoxGeometry, Group, Mesh, Object3D, Vector3 } from 'three'
 import { describe, expect, test } from 'vitest'
-import { relationTo, takenBy } from '../../../src/viewport/pointer/box.ts'
+import { type Boxed, relationTo, takenBy } from '../../../src/viewport/pointer/box.ts'
 import { hullArea } from '../../../src/viewport/pointer/hull.ts'
 
 /** A flat view of the XY plane, 100 pixels a metre. */
 const project = ([x, y]: readonly number[]) => ({ x: x * 100, y: -y * 100 })
+
+/** As a box meets an object of three's, with all below it. */
+function boxed(object: Object3D): Boxed {
+  const parts: Mesh[] = []
+  object.traverse((part) => {
+    if (part instanceof Mesh) parts.push(part)
+  })
+  return { parts, origin: object.getWorldPosition(new Vector3()).toArray() }
+}
 
 function box(x: number, y: number): Mesh {
   const mesh = new Mesh(new BoxGeometry(1, 1, 1))
@@ -16,31 +25,31 @@ const rect = (left: number, top: number, right: number, bottom: number) => ({ le
 
 describe('a selection box', () => {
   test('tells what is inside, what it touches and what is apart', () => {
-    expect(relationTo(box(0, 0), rect(-60, -60, 60, 60), project)).toBe('inside')
-    expect(relationTo(box(0, 0), rect(0, 0, 60, 60), project)).toBe('touches')
-    expect(relationTo(box(0, 0), rect(55, 55, 60, 60), project)).toBe('apart')
+    expect(relationTo(boxed(box(0, 0)), rect(-60, -60, 60, 60), project)).toBe('inside')
+    expect(relationTo(boxed(box(0, 0)), rect(0, 0, 60, 60), project)).toBe('touches')
+    expect(relationTo(boxed(box(0, 0)), rect(55, 55, 60, 60), project)).toBe('apart')
   })
 
   test('goes by what is drawn, not by its bounds: a turned box does not fill its corners', () => {
     const turned = box(0, 0)
     turned.rotation.z = Math.PI / 4
     turned.updateMatrixWorld()
-    expect(relationTo(turned, rect(55, -70, 70, -55), project)).toBe('apart')
-    expect(relationTo(turned, rect(-5, -70, 5, -55), project)).toBe('touches')
+    expect(relationTo(boxed(turned), rect(55, -70, 70, -55), project)).toBe('apart')
+    expect(relationTo(boxed(turned), rect(-5, -70, 5, -55), project)).toBe('touches')
   })
 
   test('inside a large thing, it touches that', () => {
     const floor = box(0, 0)
     floor.scale.set(100, 100, 1)
     floor.updateMatrixWorld()
-    expect(relationTo(floor, rect(-5, -5, 5, 5), project)).toBe('touches')
+    expect(relationTo(boxed(floor), rect(-5, -5, 5, 5), project)).toBe('touches')
   })
 
   test('a group is inside when all of it is; a light counts as its origin', () => {
     const group = new Group().add(box(0, 0), box(2, 0))
-    expect(relationTo(group, rect(-60, -60, 60, 60), project)).toBe('touches')
-    expect(relationTo(group, rect(-60, -60, 260, 60), project)).toBe('inside')
-    expect(relationTo(new Object3D(), rect(-1, -1, 1, 1), project)).toBe('inside')
+    expect(relationTo(boxed(group), rect(-60, -60, 60, 60), project)).toBe('touches')
+    expect(relationTo(boxed(group), rect(-60, -60, 260, 60), project)).toBe('inside')
+    expect(relationTo(boxed(new Object3D()), rect(-1, -1, 1, 1), project)).toBe('inside')
   })
 
   test('from left to right takes what is whole, from right to left what it touches', () => {
@@ -49,9 +58,9 @@ describe('a selection box', () => {
       { x: -60, y: -60 },
       { x: 80, y: 60 },
     ]
-    const objectOf = (id: string) => objects[id]
-    expect(takenBy(['a', 'b'], objectOf, from, to, project)).toEqual(['a'])
-    expect(takenBy(['a', 'b'], objectOf, to, from, project)).toEqual(['a', 'b'])
+    const boxedOf = (id: string) => boxed(objects[id])
+    expect(takenBy(['a', 'b'], boxedOf, from, to, project)).toEqual(['a'])
+    expect(takenBy(['a', 'b'], boxedOf, to, from, project)).toEqual(['a', 'b'])
   })
 })
 
