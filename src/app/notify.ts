@@ -2,6 +2,7 @@ import type { Outcome, Registry } from '../commands/registry.ts'
 import { commandText } from '../hooks/useCommand.ts'
 import { texts } from '../texts/texts.ts'
 import { sizeText } from '../ui/size-text.ts'
+import { bulkOf, painted } from './bulk.ts'
 import { reasonOf } from './projects/reason.ts'
 
 /** Messages come with the panels; the first frame does not wait for them. */
@@ -23,7 +24,8 @@ export async function notify(registry: Registry, id: string, given: unknown, coa
   const params = asksForFiles(id, given) ? await chooseFiles(registry, given) : given
   if (params === null) return { ok: true, result: undefined }
   const stop = new AbortController()
-  const working = LONG.includes(id) ? await showWorking(id, stop) : undefined
+  const bulk = bulkOf(registry, id, params)
+  const working = LONG.includes(id) ? await showWorking(id, stop) : bulk ? await showBusy(bulk) : undefined
   const outcome = await registry.execute(id, params, { source: 'user', ...(coalesce && { coalesce }) }, stop.signal)
   if (working !== undefined) (await loadToast()).dismiss(working)
   if (!outcome.ok) await sayFailure(registry, id, outcome.error)
@@ -46,6 +48,14 @@ async function showWorking(id: string, stop: AbortController) {
   return toast.loading(t.toasts.working[id], {
     cancel: { label: t.common.stop, onClick: () => stop.abort(new Error(t.toasts.stopped)) },
   })
+}
+
+/** Says that much is being changed, which cannot be stopped: it is one step, done or not done. */
+async function showBusy(nodes: number) {
+  const toast = await loadToast()
+  const shown = toast.loading(texts().toasts.busy(nodes))
+  await painted()
+  return shown
 }
 
 const sayFailure = (registry: Registry, id: string, error: Error) =>

@@ -29,12 +29,12 @@ export function copyNodes(
     const next = siblings[siblings.indexOf(ids.at(-1)!) + 1] ?? null
     const keys = keysBefore(scene, tx, parent, next, ids.length * count)
     for (let k = 0; k < count; k++) {
-      for (const id of ids) {
+      for (const [i, id] of ids.entries()) {
         const root = scene.node(id)!
         const by = offset.map((n) => n * (k + 1)) as Vec3
         created.push(
           copyTree(scene, tx, root, {
-            order: keys.shift()!,
+            order: keys[k * ids.length + i],
             name: names.free(root.name),
             position: movedPosition(scene, { node: id, by }),
           }),
@@ -49,7 +49,9 @@ function byParent(scene: SceneReader, ids: readonly NodeId[]): Map<NodeId | null
   const groups = new Map<NodeId | null, NodeId[]>()
   for (const id of ids) {
     const parent = scene.node(id)!.parent
-    groups.set(parent, [...(groups.get(parent) ?? []), id])
+    const group = groups.get(parent)
+    if (group) group.push(id)
+    else groups.set(parent, [id])
   }
   return groups
 }

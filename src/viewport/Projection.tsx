@@ -29,6 +29,7 @@ export function Projection() {
   const batching = useSession((state) => state.batching)
   const projection = useMemo(() => new SceneView(scene, models), [scene, models])
   const player = useMemo(() => new Player(scene, session, models, projection), [scene, session, models, projection])
+  const picker = useMemo(() => new Picker(scene, projection), [scene, projection])
   const passes = useMemo(() => ({ outline: new Outline(), veil: new Veil() }), [])
 
   useEffect(() => {
@@ -104,7 +105,7 @@ export function Projection() {
       scene: stage,
       camera: camera as PerspectiveCamera,
       controls: controls as unknown as CameraControls,
-      picker: new Picker(scene, projection),
+      picker,
       objectOf: (id) => projection.objectOf(id),
       surfacesOf: (id) => surfacesOf(scene, projection, id),
       materialOf: (id) => projection.materialOf(id),
@@ -117,7 +118,7 @@ export function Projection() {
         camera.layers.mask = layers
       },
     })
-  }, [view, gl, stage, camera, controls, scene, projection, player, helpersShown, invalidate])
+  }, [view, gl, stage, camera, controls, scene, projection, picker, player, helpersShown, invalidate])
 
   useFrame((_, seconds) => {
     if (player.tick(seconds)) {

@@ -1,12 +1,10 @@
-import { type BufferGeometry, type Camera, type Intersection, Matrix3, Mesh, Raycaster, Vector2 } from 'three'
+import { type Camera, type Intersection, Matrix3, type Mesh, Raycaster, Sphere, Vector2 } from 'three'
 import { ancestors, isPickable, isShown, type NodeId, type SceneReader, type Vec3 } from '../document/index.ts'
 import { type SurfacePoint, worldMatrix } from '../spatial/index.ts'
 import { Batch } from './batches/Batch.ts'
 import type { SceneView } from './SceneView.ts'
+import { Trees } from './trees/Trees.ts'
 import { HELPER_LAYER } from './views/env.ts'
-
-/** Meshes with more triangles than this are picked through a tree over their triangles. */
-const TREE_FROM = 500
 
 export interface Hit {
   node: NodeId
@@ -15,24 +13,17 @@ export interface Hit {
   slot: number
 }
 
-/** The library of trees comes after the first frame; until then rays go through every triangle. */
-type Trees = typeof import('three-mesh-bvh')
+const sphere = new Sphere()
 
 /** Casts rays at the projection, and says which nodes they meet. */
 export class Picker {
-  #trees: Trees | null = null
+  readonly #trees = new Trees()
   readonly #raycaster = new Raycaster()
 
   constructor(
     private readonly scene: SceneReader,
     private readonly view: SceneView,
-  ) {
-    void import('three-mesh-bvh').then((trees) => {
-      this.#trees = trees
-      // Goes through a geometry's tree where it has one, and through its triangles where not.
-      Mesh.prototype.raycast = trees.acceleratedRaycast
-    })
-  }
+  ) {}
 
   /** What lies under a point (-1 to 1 across the view, Y up), the nearest first; what is locked or hidden is not there. */
   hits(x: number, y: number, camera: Camera): Hit[] {
@@ -71,26 +62,18 @@ export class Picker {
     return caster.intersectObject(this.view.root, true)
   }
 
-  /** Builds trees for the geometries whose bounds the ray meets, once each. */
+  /** Has trees built for what the ray comes near. */
   #plantTrees() {
-    const trees = this.#trees
-    if (!trees) return
     const { ray } = this.#raycaster
     this.view.root.traverseVisible((object) => {
-      if (object instanceof Batch) for (const geometry of object.along(this.#raycaster)) plant(trees, geometry)
+      if (object instanceof Batch) for (const geometry of object.along(ray)) this.#trees.plant(geometry)
       const { geometry, isMesh } = object as Mesh
       if (!isMesh || object instanceof Batch || (object as { isSkinnedMesh?: boolean }).isSkinnedMesh) return
-      geometry.computeBoundingSphere()
-      const sphere = geometry.boundingSphere!.clone().applyMatrix4(object.matrixWorld)
-      if (ray.intersectsSphere(sphere)) plant(trees, geometry)
+      if (!geometry.boundingSphere) geometry.computeBoundingSphere()
+      sphere.copy(geometry.boundingSphere!).applyMatrix4(object.matrixWorld)
+      if (ray.intersectsSphere(sphere)) this.#trees.plant(geometry)
     })
   }
-}
-
-function plant({ computeBoundsTree }: Trees, geometry: BufferGeometry) {
-  if (geometry.boundsTree || Object.keys(geometry.morphAttributes).length) return
-  const corners = geometry.index?.count ?? geometry.attributes.position?.count ?? 0
-  if (corners >= TREE_FROM * 3) computeBoundsTree.call(geometry)
 }
 
 /** Icons are drawn over everything, and so are hit first; the lines of helpers are thin, and so win over what is near. */

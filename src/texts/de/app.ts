@@ -294,6 +294,7 @@ export const toasts: En['toasts'] = {
     'file.turntable': 'Nimmt Bilder auf …',
     'asset.replace': 'Importiert erneut …',
   },
+  busy: (nodes) => `Ändert ${count(nodes, 'Knoten', 'Knoten')} …`,
   failed: (what) => `${what} ist misslungen`,
   details: 'Einzelheiten',
   saved: (file) => `${file} gespeichert`,

@@ -290,6 +290,7 @@ export const toasts = {
     'file.turntable': 'Taking pictures …',
     'asset.replace': 'Importing again …',
   } as Record<string, string>,
+  busy: (nodes: number) => `Changing ${count(nodes, 'node')} …`,
   failed: (what: string) => `${what} failed`,
   details: 'Details',
   saved: (file: string) => `Saved ${file}`,

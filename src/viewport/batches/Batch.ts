@@ -9,6 +9,7 @@ import {
   type Material,
   Matrix4,
   Mesh,
+  type Ray,
   type Raycaster,
   type Scene,
   Sphere,
@@ -140,7 +141,7 @@ export class Batch extends BatchedMesh {
   override raycast(raycaster: Raycaster, hits: Intersection[]): void {
     const found: Intersection[] = []
     probe.material = this.material
-    for (const slot of this.#met(raycaster)) {
+    for (const slot of this.#met(raycaster.ray)) {
       probe.geometry = this.#owners[slot]!.geometry
       this.getMatrixAt(slot, probe.matrixWorld)
       probe.raycast(raycaster, found)
@@ -149,12 +150,12 @@ export class Batch extends BatchedMesh {
     }
   }
 
-  /** The geometries that a ray may meet, and where. */
-  *along(raycaster: Raycaster): Generator<BufferGeometry> {
-    for (const slot of this.#met(raycaster)) yield this.#owners[slot]!.geometry
+  /** The geometries that a ray may meet. */
+  *along(ray: Ray): Generator<BufferGeometry> {
+    for (const slot of this.#met(ray)) yield this.#owners[slot]!.geometry
   }
 
-  *#met({ ray }: Raycaster): Generator<number> {
+  *#met(ray: Ray): Generator<number> {
     for (let slot = 0; slot < this.#owners.length; slot++) {
       if (!this.#shown[slot]) continue
       sphere.center.fromArray(this.#spheres, slot * 4)
