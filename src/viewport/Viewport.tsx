@@ -14,6 +14,7 @@ import { ContextLost } from './overlays/ContextLost.tsx'
 import { NoGraphics, Spare } from './overlays/Graphics.tsx'
 import { Projection } from './Projection.tsx'
 import { PointerControl } from './pointer/PointerControl.ts'
+import { Resolution } from './Resolution.tsx'
 import { Stage } from './Stage.tsx'
 import './viewport.css'
 
@@ -68,6 +69,7 @@ export function Viewport({ onContextMenu, children }: ViewportProps) {
           <ViewportProvider value={ports}>
             <ContextGuard onChange={onContext} />
             <Controls />
+            <Resolution />
             <Stage key={`stage ${restored}`} />
             <Projection />
             <BoundsBoxes />

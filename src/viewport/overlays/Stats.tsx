@@ -7,6 +7,10 @@ import { useViewport } from '../context.tsx'
 /** A single slow frame, while a shader compiles, says little. */
 const median = (times: readonly number[]) => [...times].sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0
 
+/** Megabytes that the page uses, where the browser says (Chromium: performance.memory); else 0. */
+const usedMemory = () =>
+  Math.round(((performance as { memory?: { usedJSHeapSize: number } }).memory?.usedJSHeapSize ?? 0) / 1e6)
+
 /** How much the scene is, and what drawing it takes. */
 export function Stats() {
   const { view } = useViewport()
@@ -16,7 +20,7 @@ export function Stats() {
   const batching = useSession((state) => state.batching)
   // Made at once: the first formatter of a page loads its locale, and would be in the way of an import.
   const number = useMemo(() => new Intl.NumberFormat(t.locale), [t])
-  const [stats, setStats] = useState({ triangles: 0, drawCalls: 0, frameMs: 0 })
+  const [stats, setStats] = useState({ triangles: 0, drawCalls: 0, frameMs: 0, memory: 0 })
   useRevision()
 
   useEffect(() => {
@@ -29,7 +33,7 @@ export function Stats() {
       queued = true
       setTimeout(() => {
         queued = false
-        setStats({ ...view.stats, frameMs: median(recent) })
+        setStats({ ...view.stats, frameMs: median(recent), memory: usedMemory() })
       }, 250)
     })
   }, [view])
@@ -39,6 +43,7 @@ export function Stats() {
     [number.format(scene.nodeCount), t.view.nodes(scene.nodeCount)],
     [number.format(stats.triangles), t.view.triangles],
     [stats.frameMs.toFixed(1), 'ms'],
+    ...(stats.memory ? [[number.format(stats.memory), 'MB'] as [string, string]] : []),
   ]
   return (
     <div className="viewport-stats glass">

@@ -1,11 +1,16 @@
 import {
+  BatchedMesh,
   BoxGeometry,
   Color,
   DirectionalLight,
+  Matrix4,
   Mesh,
   MeshStandardMaterial,
   PerspectiveCamera,
+  PlaneGeometry,
+  Raycaster,
   Scene,
+  Vector3,
   WebGLRenderer,
 } from 'three'
 
@@ -17,6 +22,16 @@ camera.position.set(60, 60, 80)
 camera.lookAt(0, 0, 0)
 scene.add(new DirectionalLight())
 scene.background = new Color('#2b3039')
+
+function frameOf(shown: Scene): number {
+  renderer.setSize(64, 64, false)
+  const times = Array.from({ length: 15 }, () => {
+    const start = performance.now()
+    renderer.render(shown, camera)
+    return performance.now() - start
+  })
+  return times.sort((a, b) => a - b)[7]
+}
 
 const bare = {
   /** Adds boxes on a grid; milliseconds. */
@@ -35,10 +50,31 @@ const bare = {
   },
   /** CPU time of `render()` on a small canvas, the median of some; milliseconds. */
   frame(): number {
-    renderer.setSize(64, 64, false)
+    return frameOf(scene)
+  },
+  /** The same of as many boxes in one BatchedMesh. */
+  batched(count: number): number {
+    const geometry = new BoxGeometry(0.5, 0.5, 0.5)
+    const mesh = new BatchedMesh(count, 24, 36, new MeshStandardMaterial())
+    const id = mesh.addGeometry(geometry)
+    const side = Math.ceil(Math.sqrt(count))
+    const matrix = new Matrix4()
+    for (let i = 0; i < count; i++) {
+      matrix.setPosition((i % side) - side / 2, 0.25, Math.floor(i / side) - side / 2)
+      mesh.setMatrixAt(mesh.addInstance(id), matrix)
+    }
+    const own = new Scene().add(new DirectionalLight(), mesh)
+    const ms = frameOf(own)
+    mesh.dispose()
+    return ms
+  },
+  /** One ray at `side` by `side` squares of two triangles, the median of some; milliseconds. */
+  pick(side: number): number {
+    const mesh = new Mesh(new PlaneGeometry(4, 4, side, side))
+    const raycaster = new Raycaster(new Vector3(0.1, 0.1, 5), new Vector3(0, 0, -1))
     const times = Array.from({ length: 15 }, () => {
       const start = performance.now()
-      renderer.render(scene, camera)
+      raycaster.intersectObject(mesh)
       return performance.now() - start
     })
     return times.sort((a, b) => a - b)[7]
