@@ -1,4 +1,5 @@
 export * from './assets.ts'
+export { placeOf } from './children.ts'
 export * from './kinds/index.ts'
 export { Material, overrides, resolveMaterial, texturesOf } from './materials.ts'
 export { type Mended, mend } from './mend.ts'

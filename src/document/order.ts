@@ -3,7 +3,7 @@ import type { SceneNode } from './kinds/index.ts'
 import type { SceneReader, Transaction } from './types.ts'
 import type { NodeId } from './values.ts'
 
-type Ordered = Pick<SceneNode, 'id' | 'order'>
+export type Ordered = Pick<SceneNode, 'id' | 'order'>
 
 /** Keys longer than this are dealt anew for the whole list. */
 const LONGEST_KEY = 64

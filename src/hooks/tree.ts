@@ -1,15 +1,7 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react'
 import type { NodeId, Scene } from '../document/index.ts'
 import { useEditor } from './EditorContext.tsx'
-
-export interface TreeRow {
-  id: NodeId
-  depth: number
-  hasChildren: boolean
-  /** Its place among its siblings, from 1, and how many they are. */
-  position: number
-  siblings: number
-}
+import { TreeRows } from './tree-rows.ts'
 
 const versions = new WeakMap<Scene, { value: number; listeners: Set<() => void> }>()
 
@@ -33,7 +25,7 @@ function shapeOf(scene: Scene) {
 }
 
 /** The rows that an outliner shows with these nodes unfolded; of `only` those, where it is given. */
-export function useTreeRows(unfolded: ReadonlySet<NodeId>, only?: ReadonlySet<NodeId>): TreeRow[] {
+export function useTreeRows(unfolded: ReadonlySet<NodeId>, only?: ReadonlySet<NodeId>): TreeRows {
   const { scene } = useEditor()
   const shape = shapeOf(scene)
   const subscribe = useCallback(
@@ -45,21 +37,7 @@ export function useTreeRows(unfolded: ReadonlySet<NodeId>, only?: ReadonlySet<No
   )
   const version = useSyncExternalStore(subscribe, () => shape.value)
   // biome-ignore lint/correctness/useExhaustiveDependencies: `version` says that the tree's shape changed
-  return useMemo(() => {
-    const rows: TreeRow[] = []
-    const visit = (parent: NodeId | null, depth: number) => {
-      const all = scene.children(parent)
-      const children = only ? all.filter((id) => only.has(id)) : all
-      children.forEach((id, i) => {
-        const below = scene.children(id)
-        const hasChildren = only ? below.some((child) => only.has(child)) : below.length > 0
-        rows.push({ id, depth, hasChildren, position: i + 1, siblings: children.length })
-        if (hasChildren && unfolded.has(id)) visit(id, depth + 1)
-      })
-    }
-    visit(null, 0)
-    return rows
-  }, [scene, unfolded, only, version])
+  return useMemo(() => new TreeRows(scene, unfolded, only), [scene, unfolded, only, version])
 }
 
 /** Every node that has children: what "expand all" unfolds. */

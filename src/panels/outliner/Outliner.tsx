@@ -1,6 +1,6 @@
 import { DndContext, DragOverlay, useDroppable } from '@dnd-kit/core'
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { type MouseEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { type MouseEvent, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { ancestors, type NodeId } from '../../document/index.ts'
 import { useEditor } from '../../hooks/EditorContext.tsx'
 import { useRevision, useSelection, useSession } from '../../hooks/records.ts'
@@ -8,7 +8,7 @@ import { parentsOf, useTreeRows } from '../../hooks/tree.ts'
 import { useTexts } from '../../texts/texts.ts'
 import type { Drop } from './drop.ts'
 import { FilterBar } from './FilterBar.tsx'
-import { findMatches, parseQuery } from './filter.ts'
+import { type Found, parseQuery, search } from './filter.ts'
 import { TreeKeys } from './keys.ts'
 import { indent, ROW_HEIGHT, Row } from './Row.tsx'
 import { usePaint } from './use-paint.ts'
@@ -74,7 +74,7 @@ export function Outliner({ onContextMenu, isShortcut }: OutlinerProps) {
   }
   const renameNext = useCallback(
     (id: NodeId, by: 1 | -1) => {
-      const next = rows[rows.findIndex((row) => row.id === id) + by]
+      const next = rows.at(rows.indexOf(id) + by)
       if (!next) return
       void run('select.set', { nodes: [next.id] })
       session.set({ renaming: next.id })
@@ -104,12 +104,16 @@ export function Outliner({ onContextMenu, isShortcut }: OutlinerProps) {
   const drag = useTreeDrag({ list, rows, rowHeight: ROW_HEIGHT, unfolded: found ? found.shown : unfolded, fold })
   const selected = useMemo(() => new Set(selection), [selection])
   const active = selection.at(-1)
+  const shown = virtual.getVirtualItems().flatMap(({ index, start }) => {
+    const row = rows.at(index)
+    return row ? [{ row, index, start }] : []
+  })
   return (
     <div className="outliner">
       <FilterBar
         text={text}
         onText={setText}
-        isAnyUnfolded={rows.some((row) => row.depth > 0)}
+        isAnyUnfolded={!rows.isFlat}
         onFoldAll={(unfold) => setUnfolded(unfold ? parentsOf(scene) : new Set())}
         onLeave={() => list.current?.focus()}
       />
@@ -123,21 +127,21 @@ export function Outliner({ onContextMenu, isShortcut }: OutlinerProps) {
       >
         <Scroller
           refTo={list}
-          active={virtual.getVirtualItems().some(({ index }) => rows[index].id === active) ? active : undefined}
+          active={shown.some(({ row }) => row.id === active) ? active : undefined}
           onKeyDown={onKeyDown}
           onClear={() => void run('select.set', { nodes: [] })}
         >
           <Rows height={virtual.getTotalSize()}>
-            {virtual.getVirtualItems().map(({ index, start }) => (
+            {shown.map(({ row, index, start }) => (
               <Row
-                key={rows[index].id}
-                row={rows[index]}
+                key={row.id}
+                row={row}
                 top={start}
-                isSelected={selected.has(rows[index].id)}
-                isUnfolded={found ? rows[index].hasChildren : unfolded.has(rows[index].id)}
+                isSelected={selected.has(row.id)}
+                isUnfolded={found ? row.hasChildren : unfolded.has(row.id)}
                 isTarget={drag.drop?.zone === 'inside' && drag.drop.row === index}
-                isRenaming={renaming === rows[index].id}
-                isMatch={found?.matches.has(rows[index].id) ?? true}
+                isRenaming={renaming === row.id}
+                isMatch={found?.matches.has(row.id) ?? true}
                 paint={paint}
                 onPress={press}
                 onFold={fold}
@@ -165,13 +169,32 @@ export function Outliner({ onContextMenu, isShortcut }: OutlinerProps) {
   )
 }
 
-/** What the filter finds; null without one. */
+/** Milliseconds of looking between which the page does what else it has to do. */
+const SLICE_MS = 8
+
+/** What the filter finds, as soon as it is found; null without one. */
 function useFound(text: string) {
   const { scene } = useEditor()
   const revision = useRevision()
   const query = useMemo(() => parseQuery(text), [text])
+  const [found, setFound] = useState<Found | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: `revision` says that other nodes may be found
-  return useMemo(() => query && findMatches(scene, query), [scene, query, query && revision])
+  useLayoutEffect(() => {
+    if (!query) return setFound(null)
+    const going = search(scene, query)
+    let timer = 0
+    const goOn = () => {
+      const end = performance.now() + SLICE_MS
+      for (let step = going.next(); ; step = going.next()) {
+        if (step.done) return setFound(step.value)
+        if (performance.now() > end) break
+      }
+      timer = window.setTimeout(goOn)
+    }
+    goOn()
+    return () => clearTimeout(timer)
+  }, [scene, query, query && revision])
+  return query && found
 }
 
 /** Unfolds what is above a node that was selected elsewhere, and brings its row into view; once for each selection. */
@@ -193,7 +216,7 @@ function useReveal(
   // biome-ignore lint/correctness/useExhaustiveDependencies: another selection is a reason to look, too
   useEffect(() => {
     if (wanted.current === null) return
-    const index = rows.findIndex((row) => row.id === wanted.current)
+    const index = rows.indexOf(wanted.current)
     if (index < 0) return
     wanted.current = null
     scrollTo(index, { align: 'auto' })
@@ -208,9 +231,8 @@ function useRange(rows: ReturnType<typeof useTreeRows>) {
     const select = (nodes: NodeId[], mode?: string) => void run('select.set', { nodes, ...(mode && { mode }) })
     /** The last of a selection is its active node: here the end that moves. */
     const extend = (id: NodeId) => {
-      const indexOf = (end: NodeId | null) => rows.findIndex((row) => row.id === end)
-      const [from, to] = [indexOf(anchor.current), indexOf(id)]
-      const ids = rows.slice(Math.max(0, Math.min(from, to)), Math.max(from, to) + 1).map((row) => row.id)
+      const [from, to] = [rows.indexOf(anchor.current), rows.indexOf(id)]
+      const ids = rows.ids(Math.min(from, to), Math.max(from, to))
       select(to < from ? ids.reverse() : ids)
     }
     const only = (id: NodeId) => {
@@ -224,7 +246,7 @@ function useRange(rows: ReturnType<typeof useTreeRows>) {
         select([id], event.ctrlKey || event.metaKey ? 'toggle' : 'replace')
       },
       go(index: number, extends_: boolean) {
-        const row = rows[index]
+        const row = rows.at(index)
         if (!row) return
         if (extends_) {
           anchor.current ??= session.state.selection.at(-1) ?? row.id

@@ -1,5 +1,5 @@
 import { isBelow, type NodeId, type SceneReader } from '../../document/index.ts'
-import type { TreeRow } from '../../hooks/tree.ts'
+import type { TreeRows } from '../../hooks/tree-rows.ts'
 
 /** Where dragged nodes would go: into `parent`, before its child `before` (null: last). `row` and `zone` place the line. */
 export interface Drop {
@@ -15,7 +15,7 @@ export interface Drop {
  */
 export function dropAt(
   scene: SceneReader,
-  rows: readonly TreeRow[],
+  rows: TreeRows,
   y: number,
   rowHeight: number,
   dragged: readonly NodeId[],
@@ -28,7 +28,7 @@ export function dropAt(
   return forbidden ? null : drop
 }
 
-const atEnd = (rows: readonly TreeRow[]): Drop => ({
+const atEnd = (rows: TreeRows): Drop => ({
   parent: null,
   before: null,
   row: rows.length - 1,
@@ -36,9 +36,9 @@ const atEnd = (rows: readonly TreeRow[]): Drop => ({
   depth: 0,
 })
 
-function onRow(scene: SceneReader, rows: readonly TreeRow[], at: number, unfolded: ReadonlySet<NodeId>): Drop | null {
+function onRow(scene: SceneReader, rows: TreeRows, at: number, unfolded: ReadonlySet<NodeId>): Drop | null {
   const index = Math.max(0, Math.floor(at))
-  const row = rows[index]
+  const row = rows.at(index)
   const node = row && scene.node(row.id)
   if (!node) return null
   const part = at - index

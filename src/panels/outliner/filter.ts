@@ -23,11 +23,22 @@ export function parseQuery(text: string): Query | null {
   return Object.values(query).some((list) => list.length) ? query : null
 }
 
-/** The nodes that a query finds, and those above them, so that the tree holds together. */
-export function findMatches(scene: SceneReader, query: Query): { matches: Set<NodeId>; shown: Set<NodeId> } {
+/** The nodes that a query finds, and with those above them, so that the tree holds together. */
+export interface Found {
+  matches: ReadonlySet<NodeId>
+  shown: ReadonlySet<NodeId>
+}
+
+/** How many nodes are looked at in one go. */
+const SLICE = 500
+
+/** Looks for what a query finds, a slice of the scene at a time. */
+export function* search(scene: SceneReader, query: Query): Generator<void, Found> {
   const matches = new Set<NodeId>()
   const shown = new Set<NodeId>()
+  let count = 0
   for (const node of scene.nodes()) {
+    if (++count % SLICE === 0) yield
     if (!matchesQuery(scene, node, query)) continue
     matches.add(node.id)
     shown.add(node.id)

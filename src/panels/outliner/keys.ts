@@ -1,13 +1,13 @@
 import type { KeyboardEvent } from 'react'
 import type { NodeId, SceneReader } from '../../document/index.ts'
-import type { TreeRow } from '../../hooks/tree.ts'
+import type { TreeRows } from '../../hooks/tree-rows.ts'
 
 /** Milliseconds without a letter after which typing begins a new word. */
 const PAUSE = 800
 
 export interface TreeState {
   scene: SceneReader
-  rows: readonly TreeRow[]
+  rows: TreeRows
   unfolded: ReadonlySet<NodeId>
   selection: readonly NodeId[]
   /** Whether a single letter means a command, because the tree was reached by the pointer. */
@@ -35,8 +35,8 @@ export class TreeKeys {
   }
 
   #actionFor(event: KeyboardEvent, tree: TreeState): (() => void) | null {
-    const at = tree.rows.findIndex((row) => row.id === tree.selection.at(-1))
-    const row = tree.rows[at]
+    const at = tree.rows.indexOf(tree.selection.at(-1) ?? null)
+    const row = tree.rows.at(at)
     if (event.ctrlKey || event.metaKey) return null
     if (event.altKey && event.key.startsWith('Arrow')) return row ? () => moveRow(tree, row.id, event.key) : () => {}
     const go = (index: number) => () => tree.go(Math.min(tree.rows.length - 1, Math.max(0, index)), event.shiftKey)
@@ -55,7 +55,7 @@ export class TreeKeys {
         return isOpen ? go(at + 1) : () => tree.fold(row.id, true)
       case 'ArrowLeft':
         if (row?.hasChildren && isOpen) return () => tree.fold(row.id, false)
-        return row && row.depth > 0 ? go(parentIndex(tree.rows, at)) : () => {}
+        return row && row.depth > 0 ? go(tree.rows.indexOf(tree.scene.node(row.id)!.parent)) : () => {}
       case 'F2':
         return row ? () => tree.rename(row.id) : null
       case 'Enter':
@@ -114,12 +114,7 @@ function moveRow({ scene, selection, run, fold }: TreeState, active: NodeId, key
 function findRow({ scene, rows }: TreeState, start: string, from: number): number {
   for (let i = 0; i < rows.length; i++) {
     const index = (from + i) % rows.length
-    if (scene.node(rows[index].id)?.name.toLowerCase().startsWith(start)) return index
+    if (scene.node(rows.at(index)!.id)?.name.toLowerCase().startsWith(start)) return index
   }
   return -1
-}
-
-function parentIndex(rows: readonly TreeRow[], at: number): number {
-  for (let i = at - 1; i >= 0; i--) if (rows[i].depth < rows[at].depth) return i
-  return at
 }

@@ -2,7 +2,7 @@ import { type DragMoveEvent, PointerSensor, useSensor, useSensors } from '@dnd-k
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import type { NodeId } from '../../document/index.ts'
 import { useEditor } from '../../hooks/EditorContext.tsx'
-import type { TreeRow } from '../../hooks/tree.ts'
+import type { TreeRows } from '../../hooks/tree-rows.ts'
 import { type Drop, dropAt } from './drop.ts'
 
 /** Milliseconds that a drag rests over a folded node before it unfolds. */
@@ -10,7 +10,7 @@ const UNFOLD_AFTER = 600
 
 interface TreeDragOptions {
   list: RefObject<HTMLDivElement | null>
-  rows: readonly TreeRow[]
+  rows: TreeRows
   rowHeight: number
   unfolded: ReadonlySet<NodeId>
   fold(id: NodeId, unfold: boolean): void

@@ -1,13 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import type { TreeRow } from '../../../src/hooks/tree.ts'
+import { TreeRows } from '../../../src/hooks/tree-rows.ts'
 import { dropAt } from '../../../src/panels/outliner/drop.ts'
 import { createTestEditor, type TestEditor } from '../../support/editor.ts'
 
-/** Where a row is among its siblings is for screen readers alone. */
-const PLACE = { position: 1, siblings: 1 }
-
 let editor: TestEditor
-let rows: TreeRow[]
+let rows: TreeRows
 const id = (name: string) => editor.named(name).id
 const at = (y: number, dragged: string[], unfolded: string[] = []) =>
   dropAt(editor.scene, rows, y, 20, dragged.map(id), new Set(unfolded.map(id)))
@@ -16,11 +13,7 @@ beforeEach(async () => {
   editor = createTestEditor()
   for (const name of ['A', 'B', 'C']) await editor.run('group.add', { name })
   await editor.run('node.move', { nodes: ['B'], parent: 'A' })
-  rows = [
-    { id: id('A'), depth: 0, hasChildren: true, ...PLACE },
-    { id: id('B'), depth: 1, hasChildren: false, ...PLACE },
-    { id: id('C'), depth: 0, hasChildren: false, ...PLACE },
-  ]
+  rows = new TreeRows(editor.scene, new Set([id('A')]))
 })
 
 describe('a drop in the outliner', () => {

@@ -1,10 +1,16 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { findMatches, parseQuery } from '../../../src/panels/outliner/filter.ts'
+import { type Found, parseQuery, search } from '../../../src/panels/outliner/filter.ts'
 import { createTestEditor, type TestEditor } from '../../support/editor.ts'
 
 let editor: TestEditor
-const found = (text: string) =>
-  [...findMatches(editor.scene, parseQuery(text)!).matches].map((id) => editor.scene.node(id)!.name).sort()
+const find = (text: string): Found => {
+  const going = search(editor.scene, parseQuery(text)!)
+  for (;;) {
+    const step = going.next()
+    if (step.done) return step.value
+  }
+}
+const found = (text: string) => [...find(text).matches].map((id) => editor.scene.node(id)!.name).sort()
 
 beforeEach(async () => {
   editor = createTestEditor()
@@ -44,7 +50,7 @@ describe('the filter of the outliner', () => {
   })
 
   test('shows what is above a match, so that the tree holds together', () => {
-    const { shown } = findMatches(editor.scene, parseQuery('leg')!)
+    const { shown } = find('leg')
     expect([...shown].map((id) => editor.scene.node(id)!.name).sort()).toEqual(['Furniture', 'Table leg'])
   })
 
