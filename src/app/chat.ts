@@ -1,6 +1,5 @@
 import { createStore } from 'zustand/vanilla'
 import type { Leave } from '../assistant/leave.ts'
-import { runTurn } from '../assistant/turn.ts'
 import type { Engine, Exchange, TurnStatus } from '../assistant/types.ts'
 import type { Registry } from '../commands/registry.ts'
 import { newId, type Scene } from '../document/index.ts'
@@ -180,6 +179,7 @@ export class Chat implements ChatPort {
     const update = (patch: Partial<ChatMessage>) => this.#update(group, patch)
     try {
       await this.#asked
+      const { runTurn } = await import('../assistant/turn.ts')
       const { exchange, status, choices, error, isSummary } = await runTurn({
         engine: await this.#currentEngine(),
         registry: this.parts.registry,

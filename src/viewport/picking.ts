@@ -3,7 +3,7 @@ import { ancestors, isPickable, isShown, type NodeId, type SceneReader, type Vec
 import { type SurfacePoint, worldMatrix } from '../spatial/index.ts'
 import { Batch } from './batches/Batch.ts'
 import type { SceneView } from './SceneView.ts'
-import { Trees } from './trees/Trees.ts'
+import type { Trees } from './trees/Trees.ts'
 import { HELPER_LAYER } from './views/env.ts'
 
 export interface Hit {
@@ -17,13 +17,18 @@ const sphere = new Sphere()
 
 /** Casts rays at the projection, and says which nodes they meet. */
 export class Picker {
-  readonly #trees = new Trees()
+  /** Come after the first frame. */
+  #trees: Trees | null = null
   readonly #raycaster = new Raycaster()
 
   constructor(
     private readonly scene: SceneReader,
     private readonly view: SceneView,
-  ) {}
+  ) {
+    void import('./trees/Trees.ts').then(({ Trees }) => {
+      this.#trees = new Trees()
+    })
+  }
 
   /** What lies under a point (-1 to 1 across the view, Y up), the nearest first; what is locked or hidden is not there. */
   hits(x: number, y: number, camera: Camera): Hit[] {
@@ -64,14 +69,16 @@ export class Picker {
 
   /** Has trees built for what the ray comes near. */
   #plantTrees() {
+    const trees = this.#trees
+    if (!trees) return
     const { ray } = this.#raycaster
     this.view.root.traverseVisible((object) => {
-      if (object instanceof Batch) for (const geometry of object.along(ray)) this.#trees.plant(geometry)
+      if (object instanceof Batch) for (const geometry of object.along(ray)) trees.plant(geometry)
       const { geometry, isMesh } = object as Mesh
       if (!isMesh || object instanceof Batch || (object as { isSkinnedMesh?: boolean }).isSkinnedMesh) return
       if (!geometry.boundingSphere) geometry.computeBoundingSphere()
       sphere.copy(geometry.boundingSphere!).applyMatrix4(object.matrixWorld)
-      if (ray.intersectsSphere(sphere)) this.#trees.plant(geometry)
+      if (ray.intersectsSphere(sphere)) trees.plant(geometry)
     })
   }
 }

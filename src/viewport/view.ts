@@ -4,11 +4,9 @@ import type { NodeId, SceneReader, Vec3 } from '../document/index.ts'
 import type { Session, ViewPose } from '../session/session.ts'
 import { boundsOrOrigin, FRONT_VIEW, type SurfacePoint, sceneBounds, type ViewBasis } from '../spatial/index.ts'
 import type { ViewCanvas } from './canvas.ts'
-import { capture } from './capture.ts'
 import { FOV, frameFit, START } from './framing.ts'
 import type { LoadedModel } from './models.ts'
 import { clickTarget, type Hit } from './picking.ts'
-import { warm } from './warm.ts'
 
 export interface ViewStats {
   triangles: number
@@ -161,13 +159,16 @@ export class View implements ViewPort {
   }
 
   async capture(options: CaptureOptions = {}): Promise<Blob> {
+    const { capture } = await import('./capture.ts')
     if (!this.#canvas) throw new Error('The view is not there yet; wait for `ready`')
     return capture(this.#canvas, options, this.pose().target)
   }
 
   /** Compiles the shaders of a model and uploads its textures, so that the frame that shows it does not wait for them. */
   async warm(model: LoadedModel | undefined): Promise<void> {
-    if (this.#canvas && model) await warm(this.#canvas, model)
+    if (!model) return
+    const { warm } = await import('./warm.ts')
+    if (this.#canvas) await warm(this.#canvas, model)
   }
 
   seekClip(instance: string, seconds: number): void {

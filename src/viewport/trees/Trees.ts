@@ -1,41 +1,35 @@
 import { type Remote, transfer, wrap } from 'comlink'
 import { type BufferGeometry, Mesh } from 'three'
+import { acceleratedRaycast, MeshBVH } from 'three-mesh-bvh'
 import type { TreeWorker, Triangles } from './tree.worker.ts'
 
 /** Meshes with more triangles than this are picked through a tree over their triangles. */
 const TREE_FROM = 500
 
-type Library = typeof import('three-mesh-bvh')
-
 /**
  * Trees over the triangles of geometries, by which rays find in a million triangles the few that they may meet. A worker
- * builds them, once for each geometry that a ray comes near; until then rays go through every triangle. The library comes
- * after the first frame.
+ * builds them, once for each geometry that a ray comes near; until then rays go through every triangle.
  */
 export class Trees {
-  #library: Library | null = null
   #worker: Remote<TreeWorker> | null = null
-  /** Those whose tree is there, on its way, or cannot be built. */
+  /** Those whose tree is on its way, or cannot be built. */
   readonly #known = new WeakSet<BufferGeometry>()
 
   constructor() {
-    void import('three-mesh-bvh').then((library) => {
-      this.#library = library
-      // Goes through a geometry's tree where it has one, and through its triangles where not.
-      Mesh.prototype.raycast = library.acceleratedRaycast
-    })
+    // Goes through a geometry's tree where it has one, and through its triangles where not.
+    Mesh.prototype.raycast = acceleratedRaycast
   }
 
   /** Has the tree of a geometry built, where it is worth one and has none. */
   plant(geometry: BufferGeometry): void {
-    if (!this.#library || geometry.boundsTree || this.#known.has(geometry)) return
+    if (geometry.boundsTree || this.#known.has(geometry)) return
     this.#known.add(geometry)
     if (countTriangles(geometry) < TREE_FROM || Object.keys(geometry.morphAttributes).length) return
     // Without its tree a geometry is picked as well, more slowly.
-    void this.#grow(this.#library, geometry).catch((error: Error) => console.warn(`No tree: ${error.message}`))
+    void this.#grow(geometry).catch((error: Error) => console.warn(`No tree: ${error.message}`))
   }
 
-  async #grow({ MeshBVH }: Library, geometry: BufferGeometry) {
+  async #grow(geometry: BufferGeometry) {
     this.#worker ??= wrap<TreeWorker>(new Worker(new URL('./tree.worker.ts', import.meta.url), { type: 'module' }))
     const triangles = copyOf(geometry)
     const buffers = [triangles.corners.buffer, ...(triangles.index ? [triangles.index.buffer] : [])]
