@@ -26,8 +26,12 @@ const calls = (editor: Editor) => editor.page.evaluate(() => window.diorama.stat
 /** How many values of the picture differ at all between the view with and without batches, and how many by much. */
 async function difference(editor: Editor): Promise<{ differing: number; far: number }> {
   return editor.page.evaluate(async () => {
+    const frames = () => window.diorama.stats().frames
     const pixels = async (shown: boolean) => {
+      const before = frames()
       await window.diorama.execute('view.batching', { shown })
+      // Only with its next frame the view draws in the other way.
+      while (frames() === before) await new Promise(requestAnimationFrame)
       const picture = await createImageBitmap(await window.diorama.screenshot({ width: 480, height: 320 }))
       const context = new OffscreenCanvas(480, 320).getContext('2d')!
       context.drawImage(picture, 0, 0)
