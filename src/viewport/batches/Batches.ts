@@ -1,4 +1,4 @@
-import { type BufferGeometry, type Group, type Material, type Matrix4, Vector3 } from 'three'
+import { type BufferGeometry, type Group, type Material, Matrix4, Vector3 } from 'three'
 import type { MeshNode, NodeId } from '../../document/index.ts'
 import type { ViewEnv } from '../views/env.ts'
 import { partsToShare, type SharedPart } from '../views/mesh.ts'
@@ -66,6 +66,7 @@ export class Batches {
       if (known) touched.add(this.#leave(id, known))
       if (parts) touched.add(this.#join(id, parts, key!))
     }
+    for (const { batch } of [...this.#batches.values()]) if (batch.isWasteful) this.#pack(batch)
     const turned = new Set<NodeId>()
     for (const family of touched) {
       const { members, isBatched } = family
@@ -158,15 +159,34 @@ export class Batches {
     return { batch, slot: batch.take(id, i, part.geometry, part.color) }
   }
 
-  #makeBatch(part: SharedPart): Batch {
-    const material = part.material()
-    const batch = new Batch(material)
-    batch.castShadow = part.castShadow
-    batch.receiveShadow = part.receiveShadow
-    this.#batches.set(part.key, { batch, material })
-    this.#keys.set(batch, part.key)
+  #makeBatch({ key, material: take, castShadow, receiveShadow }: SharedPart): Batch {
+    const material = take()
+    const batch = Object.assign(new Batch(material), { castShadow, receiveShadow })
+    this.#batches.set(key, { batch, material })
+    this.#keys.set(batch, key)
     this.root.add(batch)
     return batch
+  }
+
+  /** Makes a batch anew of what it still draws. */
+  #pack(old: Batch) {
+    const key = this.#keys.get(old)!
+    const { castShadow, receiveShadow, material } = old
+    const batch = Object.assign(new Batch(material), { castShadow, receiveShadow })
+    for (const [id, { parts, slots }] of this.#members) {
+      for (const [i, at] of (slots ?? []).entries()) {
+        if (at.batch !== old) continue
+        const slot = batch.take(id, i, parts[i].geometry, parts[i].color)
+        batch.place(slot, old.getMatrixAt(at.slot, matrix), old.shows(at.slot))
+        Object.assign(at, { batch, slot })
+      }
+    }
+    this.#batches.set(key, { batch, material })
+    this.#keys.delete(old)
+    this.#keys.set(batch, key)
+    this.root.add(batch)
+    old.removeFromParent()
+    old.dispose()
   }
 
   #freeSlots(member: Member) {
@@ -188,6 +208,7 @@ export class Batches {
   }
 }
 
+const matrix = new Matrix4()
 const [x, y, z] = [new Vector3(), new Vector3(), new Vector3()]
 
 /** Whether a matrix neither mirrors nor shears: then a batch lights what it draws as it should. */

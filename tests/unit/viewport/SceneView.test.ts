@@ -129,4 +129,22 @@ describe('SceneView', () => {
     view.shade('lit')
     expect(picture(view)).toEqual(lit)
   })
+
+  test('shapes that change again and again leave nothing behind in a batch', async () => {
+    const editor = createTestEditor()
+    const view = new SceneView(editor.scene, new ModelLibrary(editor.blobs), 1)
+    editor.scene.onDiff((diff, { phase }) => phase !== 'commit' && view.apply(diff))
+    for (const x of [0, 2]) await editor.run('mesh.add', { shape: 'sphere', position: [x, 1, 0], color: 'red' })
+    const before = picture(view)
+    const [{ id }] = editor.scene.nodes()
+    const size = (radius: number) =>
+      editor.run('mesh.setPrimitive', { node: id, primitive: { shape: 'sphere', radius } })
+    for (let i = 0; i < 200; i++) await size(1 + i / 100)
+    const [batch, ...others] = view.batches.all()
+    expect(others).toEqual([])
+    expect(view.root.children).toEqual([batch])
+    expect(batch.geometry.attributes.position.count).toBeLessThan(200_000)
+    await size(0.5)
+    expect(picture(view)).toEqual(before)
+  })
 })
