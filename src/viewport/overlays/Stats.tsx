@@ -48,7 +48,7 @@ export function Stats() {
   return (
     <div className="viewport-stats glass">
       {items.map(([value, unit]) => (
-        <span key={unit}>
+        <span key={unit} data-unit={unit}>
           <b>{value}</b> {unit}
         </span>
       ))}
