@@ -1,4 +1,4 @@
-import { type NodeId, placeOf, type SceneReader } from '../document/index.ts'
+import { ancestors, type NodeId, placeOf, type SceneReader } from '../document/index.ts'
 
 export interface TreeRow {
   id: NodeId
@@ -75,10 +75,8 @@ export class TreeRows {
 
   /** The row of a node; -1 where it has none. */
   indexOf(id: NodeId | null): number {
-    const node = id === null ? undefined : this.scene.node(id)
-    if (!node) return -1
-    const path = [node.id]
-    for (let { parent } = node; parent !== null; parent = this.scene.node(parent)!.parent) path.unshift(parent)
+    if (id === null || !this.scene.node(id)) return -1
+    const path = [id, ...ancestors(this.scene, id).map((above) => above.id)].reverse()
     let [block, row] = [this.#root as Block | undefined, 0]
     for (const [level, step] of path.entries()) {
       if (!block) return -1

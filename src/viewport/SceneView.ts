@@ -9,6 +9,7 @@ import {
   type SceneDiff,
   type SceneNode,
   type SceneReader,
+  subtree,
 } from '../document/index.ts'
 import type { Shading } from '../session/session.ts'
 import { worldMatrix } from '../spatial/index.ts'
@@ -245,18 +246,15 @@ export class SceneView {
   #share(id: NodeId, node: SceneNode): boolean {
     const known = this.#objects.get(id)
     if (known?.userData.kind === 'mesh') {
-      const place = known.children.some((child) => child.userData.node) ? new Group() : null
-      if (place) this.#replace(known, place)
-      else known.removeFromParent()
-      if (!place) this.#dispose(known)
-      this.#objects.delete(id)
-      if (place) this.#adopt(id, 'group', place)
+      if (known.children.some((child) => child.userData.node)) {
+        const place = new Group()
+        this.#replace(known, place)
+        this.#adopt(id, 'group', place)
+      } else this.#discard(id)
     }
     const place = this.#objects.get(id)
-    if (place) {
-      setCommon(place, node)
-      this.#attach(id, node)
-    }
+    if (place) setCommon(place, node)
+    this.#attach(id, node)
     return this.batches.show(id)
   }
 
@@ -301,13 +299,10 @@ export class SceneView {
   }
 
   #meshesBelow(ids: readonly NodeId[]): NodeId[] {
-    const found: NodeId[] = []
-    const visit = (id: NodeId) => {
-      if (this.scene.node(id)?.kind === 'mesh') found.push(id)
-      for (const child of this.scene.children(id)) visit(child)
-    }
-    for (const id of ids) visit(id)
-    return found
+    return ids
+      .flatMap((id) => [...subtree(this.scene, id)])
+      .filter(({ kind }) => kind === 'mesh')
+      .map(({ id }) => id)
   }
 
   #isHeld(id: NodeId): boolean {
@@ -317,6 +312,10 @@ export class SceneView {
 
   #remove(id: NodeId, node: SceneNode) {
     if (node.kind === 'mesh') this.batches.hide(id)
+    this.#discard(id)
+  }
+
+  #discard(id: NodeId) {
     const object = this.#objects.get(id)
     if (!object) return
     object.removeFromParent()

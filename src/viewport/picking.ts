@@ -1,9 +1,8 @@
-import { type Camera, type Intersection, Matrix3, type Mesh, Raycaster, Sphere, Vector2 } from 'three'
+import { type Camera, type Intersection, Matrix3, Raycaster, Vector2 } from 'three'
 import { ancestors, isPickable, isShown, type NodeId, type SceneReader, type Vec3 } from '../document/index.ts'
 import { type SurfacePoint, worldMatrix } from '../spatial/index.ts'
 import { Batch } from './batches/Batch.ts'
 import type { SceneView } from './SceneView.ts'
-import type { Trees } from './trees/Trees.ts'
 import { HELPER_LAYER } from './views/env.ts'
 
 export interface Hit {
@@ -13,21 +12,16 @@ export interface Hit {
   slot: number
 }
 
-const sphere = new Sphere()
-
 /** Casts rays at the projection, and says which nodes they meet. */
 export class Picker {
-  /** Come after the first frame. */
-  #trees: Trees | null = null
   readonly #raycaster = new Raycaster()
 
   constructor(
     private readonly scene: SceneReader,
     private readonly view: SceneView,
   ) {
-    void import('./trees/Trees.ts').then(({ Trees }) => {
-      this.#trees = new Trees()
-    })
+    // After the first frame.
+    void import('./trees/trees.ts').then(({ castByTrees }) => castByTrees())
   }
 
   /** What lies under a point (-1 to 1 across the view, Y up), the nearest first; what is locked or hidden is not there. */
@@ -63,23 +57,7 @@ export class Picker {
     caster.layers.set(0)
     if (helpers) caster.layers.mask |= camera.layers.mask & (1 << HELPER_LAYER)
     caster.setFromCamera(new Vector2(x, y), camera)
-    this.#plantTrees()
     return caster.intersectObject(this.view.root, true)
-  }
-
-  /** Has trees built for what the ray comes near. */
-  #plantTrees() {
-    const trees = this.#trees
-    if (!trees) return
-    const { ray } = this.#raycaster
-    this.view.root.traverseVisible((object) => {
-      if (object instanceof Batch) for (const geometry of object.along(ray)) trees.plant(geometry)
-      const { geometry, isMesh } = object as Mesh
-      if (!isMesh || object instanceof Batch || (object as { isSkinnedMesh?: boolean }).isSkinnedMesh) return
-      if (!geometry.boundingSphere) geometry.computeBoundingSphere()
-      sphere.copy(geometry.boundingSphere!).applyMatrix4(object.matrixWorld)
-      if (ray.intersectsSphere(sphere)) trees.plant(geometry)
-    })
   }
 }
 

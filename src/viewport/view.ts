@@ -12,6 +12,8 @@ export interface ViewStats {
   triangles: number
   drawCalls: number
   textures: number
+  /** Shaders that there are: a frame that makes one takes long. */
+  programs: number
   frames: number
   /** CPU time of the last `render()`, milliseconds. */
   frameMs: number
@@ -32,7 +34,7 @@ const SIDES: Record<ViewSide, Vec3> = {
 const MARGIN = { nodes: 1.5, all: 1.2 }
 /** The user's view, as commands and scripts see it. Before the canvas is there it answers as seen from the front. */
 export class View implements ViewPort {
-  readonly stats: ViewStats = { triangles: 0, drawCalls: 0, textures: 0, frames: 0, frameMs: 0 }
+  readonly stats: ViewStats = { triangles: 0, drawCalls: 0, textures: 0, programs: 0, frames: 0, frameMs: 0 }
   #canvas: ViewCanvas | null = null
   #left: ViewPose | null = null
   readonly #listeners = new Set<() => void>()
@@ -296,11 +298,12 @@ export class View implements ViewPort {
   /** Told by the canvas after each frame. */
   frameDrawn(ms: number): void {
     if (!this.#canvas) return
-    const { render, memory } = this.#canvas.renderer.info
+    const { render, memory, programs } = this.#canvas.renderer.info
     Object.assign(this.stats, {
       triangles: render.triangles,
       drawCalls: render.calls,
       textures: memory.textures,
+      programs: programs?.length ?? 0,
       frames: this.stats.frames + 1,
       frameMs: ms,
     })

@@ -52,7 +52,11 @@ export class Batch extends BatchedMesh {
   #used = 0
   #wasted = 0
 
-  constructor(material: Material) {
+  constructor(
+    /** What all that it draws has in common. */
+    readonly key: string,
+    material: Material,
+  ) {
     super(ROOM.slots, ROOM.vertices, ROOM.indices, material)
     this.matrixAutoUpdate = false
     // What is outside of the view is left out slot by slot.
@@ -148,11 +152,6 @@ export class Batch extends BatchedMesh {
       for (const hit of found) hits.push({ ...hit, object: this, batchId: slot })
       found.length = 0
     }
-  }
-
-  /** The geometries that a ray may meet. */
-  *along(ray: Ray): Generator<BufferGeometry> {
-    for (const slot of this.#met(ray)) yield this.#owners[slot]!.geometry
   }
 
   *#met(ray: Ray): Generator<number> {

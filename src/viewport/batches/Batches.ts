@@ -24,6 +24,8 @@ interface Member {
   slots: { batch: Batch; slot: number }[] | null
 }
 
+type Shadows = Pick<SharedPart, 'castShadow' | 'receiveShadow'>
+
 /** Which slots of which batches. */
 export type Slots = Map<Batch, Set<number>>
 
@@ -37,8 +39,7 @@ export class Batches {
   isOn = true
   readonly #members = new Map<NodeId, Member>()
   readonly #families = new Map<string, Family>()
-  readonly #batches = new Map<string, { batch: Batch; material: Material }>()
-  readonly #keys = new Map<Batch, string>()
+  readonly #batches = new Map<string, Batch>()
   readonly #crooked = new Set<NodeId>()
 
   constructor(
@@ -66,7 +67,7 @@ export class Batches {
       if (known) touched.add(this.#leave(id, known))
       if (parts) touched.add(this.#join(id, parts, key!))
     }
-    for (const { batch } of [...this.#batches.values()]) if (batch.isWasteful) this.#pack(batch)
+    for (const batch of [...this.#batches.values()]) if (batch.isWasteful) this.#pack(batch)
     const turned = new Set<NodeId>()
     for (const family of touched) {
       const { members, isBatched } = family
@@ -119,7 +120,7 @@ export class Batches {
   }
 
   *all(): Generator<Batch> {
-    for (const { batch } of this.#batches.values()) yield batch
+    yield* this.#batches.values()
   }
 
   clear(): void {
@@ -155,24 +156,20 @@ export class Batches {
   }
 
   #takeSlot(id: NodeId, i: number, part: SharedPart) {
-    const batch = this.#batches.get(part.key)?.batch ?? this.#makeBatch(part)
+    const batch = this.#batches.get(part.key) ?? this.#makeBatch(part.key, part, part.material())
     return { batch, slot: batch.take(id, i, part.geometry, part.color) }
   }
 
-  #makeBatch({ key, material: take, castShadow, receiveShadow }: SharedPart): Batch {
-    const material = take()
-    const batch = Object.assign(new Batch(material), { castShadow, receiveShadow })
-    this.#batches.set(key, { batch, material })
-    this.#keys.set(batch, key)
+  #makeBatch(key: string, { castShadow, receiveShadow }: Shadows, material: Material): Batch {
+    const batch = Object.assign(new Batch(key, material), { castShadow, receiveShadow })
+    this.#batches.set(key, batch)
     this.root.add(batch)
     return batch
   }
 
   /** Makes a batch anew of what it still draws. */
   #pack(old: Batch) {
-    const key = this.#keys.get(old)!
-    const { castShadow, receiveShadow, material } = old
-    const batch = Object.assign(new Batch(material), { castShadow, receiveShadow })
+    const batch = this.#makeBatch(old.key, old, old.material)
     for (const [id, { parts, slots }] of this.#members) {
       for (const [i, at] of (slots ?? []).entries()) {
         if (at.batch !== old) continue
@@ -181,10 +178,6 @@ export class Batches {
         Object.assign(at, { batch, slot })
       }
     }
-    this.#batches.set(key, { batch, material })
-    this.#keys.delete(old)
-    this.#keys.set(batch, key)
-    this.root.add(batch)
     old.removeFromParent()
     old.dispose()
   }
@@ -198,13 +191,10 @@ export class Batches {
   }
 
   #drop(batch: Batch) {
-    const key = this.#keys.get(batch)!
-    const { material } = this.#batches.get(key)!
-    this.#batches.delete(key)
-    this.#keys.delete(batch)
+    this.#batches.delete(batch.key)
     batch.removeFromParent()
     batch.dispose()
-    this.env.surfaces.release(material)
+    this.env.surfaces.release(batch.material)
   }
 }
 

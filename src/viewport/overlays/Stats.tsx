@@ -4,7 +4,7 @@ import { useRevision, useSession } from '../../hooks/records.ts'
 import { useTexts } from '../../texts/texts.ts'
 import { useViewport } from '../context.tsx'
 
-/** A single slow frame, while a shader compiles, says little. */
+/** A single slow frame says little. */
 const median = (times: readonly number[]) => [...times].sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0
 
 /** Megabytes that the page uses, where the browser says (Chromium: performance.memory); else 0. */
@@ -26,8 +26,11 @@ export function Stats() {
   useEffect(() => {
     let queued = false
     const recent: number[] = []
+    let programs = 0
     return view.onFrame(() => {
-      recent.push(view.stats.frameMs)
+      // A frame that compiled a shader says nothing of the next ones.
+      if (view.stats.programs === programs) recent.push(view.stats.frameMs)
+      programs = view.stats.programs
       if (recent.length > 9) recent.shift()
       if (queued) return
       queued = true
@@ -39,19 +42,22 @@ export function Stats() {
   }, [view])
 
   if (!shown || !scene.nodeCount) return null
-  const items: [string, string][] = [
-    [number.format(scene.nodeCount), t.view.nodes(scene.nodeCount)],
-    [number.format(stats.triangles), t.view.triangles],
-    [stats.frameMs.toFixed(1), 'ms'],
-    ...(stats.memory ? [[number.format(stats.memory), 'MB'] as [string, string]] : []),
+  const items = [
+    { key: 'nodes', value: number.format(scene.nodeCount), unit: t.view.nodes(scene.nodeCount) },
+    { key: 'triangles', value: number.format(stats.triangles), unit: t.view.triangles },
+    { key: 'time', value: stats.frameMs.toFixed(1), unit: 'ms' },
+    { key: 'memory', value: stats.memory ? number.format(stats.memory) : '', unit: 'MB' },
   ]
   return (
     <div className="viewport-stats glass">
-      {items.map(([value, unit]) => (
-        <span key={unit} data-unit={unit}>
-          <b>{value}</b> {unit}
-        </span>
-      ))}
+      {items.map(
+        ({ key, value, unit }) =>
+          value && (
+            <span key={key} className={key}>
+              <b>{value}</b> {unit}
+            </span>
+          ),
+      )}
       <button
         type="button"
         aria-pressed={batching}

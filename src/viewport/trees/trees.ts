@@ -1,0 +1,62 @@
+import { type Remote, transfer, wrap } from 'comlink'
+import { type BufferGeometry, type Intersection, Mesh, type Raycaster, Sphere } from 'three'
+import { acceleratedRaycast, MeshBVH } from 'three-mesh-bvh'
+import type { TreeWorker, Triangles } from './tree.worker.ts'
+
+/** Meshes with more triangles than this are picked through a tree over their triangles. */
+const TREE_FROM = 500
+
+let worker: Remote<TreeWorker> | null = null
+/** Those whose tree is there, on its way, or cannot be built. */
+const known = new WeakSet<BufferGeometry>()
+const sphere = new Sphere()
+
+/**
+ * Has rays find in a million triangles the few that they may meet, by trees over triangles. A worker builds them, once for
+ * each geometry that a ray comes near; until then rays go through every triangle.
+ */
+export function castByTrees(): void {
+  Mesh.prototype.raycast = raycast
+}
+
+function raycast(this: Mesh, raycaster: Raycaster, hits: Intersection[]) {
+  const { geometry } = this
+  if (!geometry.boundingSphere) geometry.computeBoundingSphere()
+  if (!raycaster.ray.intersectsSphere(sphere.copy(geometry.boundingSphere!).applyMatrix4(this.matrixWorld))) return
+  plant(geometry)
+  acceleratedRaycast.call(this, raycaster, hits)
+}
+
+/** Has the tree of a geometry built, where it is worth one and has none. */
+function plant(geometry: BufferGeometry) {
+  if (known.has(geometry)) return
+  known.add(geometry)
+  if (countTriangles(geometry) < TREE_FROM || Object.keys(geometry.morphAttributes).length) return
+  // Without its tree a geometry is picked as well, more slowly.
+  void grow(geometry).catch((error: Error) => console.warn(`No tree: ${error.message}`))
+}
+
+async function grow(geometry: BufferGeometry) {
+  worker ??= wrap<TreeWorker>(new Worker(new URL('./tree.worker.ts', import.meta.url), { type: 'module' }))
+  const triangles = copyOf(geometry)
+  const buffers = [triangles.corners.buffer, ...(triangles.index ? [triangles.index.buffer] : [])]
+  const tree = await worker.build(transfer(triangles, buffers as Transferable[]))
+  geometry.boundsTree = MeshBVH.deserialize(tree, geometry, { setIndex: false })
+}
+
+const countTriangles = ({ index, attributes }: BufferGeometry) => (index?.count ?? attributes.position?.count ?? 0) / 3
+
+/** A geometry's triangles in arrays of their own; quantized corners as what they stand for. */
+function copyOf({ index, attributes: { position } }: BufferGeometry): Triangles {
+  const corners = new Float32Array(position.count * 3)
+  for (let i = 0; i < position.count; i++) {
+    corners[i * 3] = position.getX(i)
+    corners[i * 3 + 1] = position.getY(i)
+    corners[i * 3 + 2] = position.getZ(i)
+  }
+  const own = index && (index.array.slice() as Uint16Array | Uint32Array)
+  return {
+    corners,
+    index: own instanceof Uint16Array || own instanceof Uint32Array ? own : own && Uint32Array.from(own),
+  }
+}
