@@ -626,6 +626,8 @@ export const PLACES = [
     ['c', 'stretch the sofa to 2.5 m', measures('Sofa', [2.5, 0.8, 0.9]), rest('Sofa')],
     ['c', 'set the lamp on the table, in its middle', at('Lamp', [0, null, 0]), on('Lamp', 'Table')],
     ['p', 'how far is the lamp from the nearest wall?', says('0.65 m'), rest()],
+    ['i', 'how far is the nearest chair from the sofa?', says('Chair'), rest()],
+    ['i', 'how far is the plant from the farthest chair?', says('from Chair'), rest()],
   ]),
   ...requests('memory', 'office', [
     [

@@ -181,10 +181,18 @@ function measure(plan: Planner, objects: readonly Noun[]): string {
 function howFar(plan: Planner, objects: readonly Noun[], { relations }: Clause['slots']): string {
   const others = relations.flatMap(({ targets }) => targets)
   const nouns = [...objects, ...others]
-  const [a, b] = nouns.length === 1 ? pair(plan, plan.find(nouns)) : nouns.map((noun) => plan.findOne(noun))
+  const [a, b] = nouns.length === 1 && !nouns[0].rankTo ? pair(plan, plan.find(nouns)) : twoOf(plan, nouns)
   if (!a || !b) throw new Refuse('Say between which two things: “how far is the sofa from the wall?”, for example.')
   plan.remember([a])
   return `${plan.nameOf(a)} is ${metres(distance(plan.scene, a, b))} from ${plan.nameOf(b)} (${metres(between(plan, a, b))} from centre to centre).`
+}
+
+/** The first and what it is measured from: "the nearest bench" is the nearest to that, and not to the viewer. */
+function twoOf(plan: Planner, [first, second]: readonly Noun[]): readonly string[] {
+  const other = second ?? first.rankTo
+  const isRanked = first.rank === 'nearest' || first.rank === 'farthest'
+  const one = isRanked && !first.rankTo ? { ...first, rankTo: other } : first
+  return [one, ...(other ? [other] : [])].map((noun) => plan.findOne(noun))
 }
 
 /** Of two things; "how far is it now?" is from what it was measured from before. */
