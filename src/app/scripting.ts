@@ -158,6 +158,6 @@ function meshCounts({ scene }: Editor) {
 }
 
 function frameStats({ view }: Editor) {
-  const { drawCalls, textures, frames, frameMs } = view.stats
-  return { drawCalls, textures, frames, frameMs }
+  const { drawCalls, textures, frames, frameMs, triangles } = view.stats
+  return { drawCalls, textures, frames, frameMs, drawnTriangles: triangles }
 }

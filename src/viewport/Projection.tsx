@@ -1,7 +1,7 @@
 import { useFrame, useThree } from '@react-three/fiber'
 import type CameraControls from 'camera-controls'
 import { useEffect, useMemo } from 'react'
-import type { PerspectiveCamera } from 'three'
+import type { Camera, PerspectiveCamera, WebGLRenderer } from 'three'
 import type { NodeId } from '../document/index.ts'
 import { useEditor } from '../hooks/EditorContext.tsx'
 import { useSession } from '../hooks/records.ts'
@@ -106,6 +106,7 @@ export function Projection() {
       camera: camera as PerspectiveCamera,
       controls: controls as unknown as CameraControls,
       picker,
+      detail: projection.detail,
       objectOf: (id) => projection.objectOf(id),
       surfacesOf: (id) => surfacesOf(scene, projection, id),
       materialOf: (id) => projection.materialOf(id),
@@ -121,22 +122,33 @@ export function Projection() {
   }, [view, gl, stage, camera, controls, scene, projection, picker, player, helpersShown, invalidate])
 
   useFrame((_, seconds) => {
+    const { detail } = projection
     if (player.tick(seconds)) {
       gl.shadowMap.needsUpdate = true
       invalidate()
     }
     gl.info.reset()
     const start = performance.now()
-    gl.render(stage, camera)
+    const render = () => gl.render(stage, camera)
+    if (detail.isCoarse) detail.coarsely(render)
+    else render()
     const ms = performance.now() - start
+    detail.weigh(gl.info.render.triangles)
+    const mark = () => drawMarks(gl, camera)
+    // A silhouette looks the same by stand-ins.
+    if (detail.isCoarse || detail.isHuge) detail.coarsely(mark)
+    else mark()
+    view.frameDrawn(ms)
+  }, 1)
+
+  function drawMarks(gl: WebGLRenderer, camera: Camera) {
     const { selection, hover, hinted, entered } = session.state
     const drawn = (ids: readonly NodeId[]) => drawnOf(scene, projection, ids)
     if (entered !== null) passes.veil.render(gl, camera, drawn([entered]))
     const marked = hover === null || selection.includes(hover) ? hinted : [hover, ...hinted]
     if (marked.length) passes.outline.render(gl, camera, drawn(marked), HOVERED)
     passes.outline.render(gl, camera, drawn(selection), SELECTED)
-    view.frameDrawn(ms)
-  }, 1)
+  }
 
   return <primitive object={projection.root} />
 }

@@ -1,11 +1,18 @@
 import { useFrame, useThree } from '@react-three/fiber'
 import type CameraControlsImpl from 'camera-controls'
 import { useEffect, useMemo, useRef } from 'react'
+import { useEditor } from '../hooks/EditorContext.tsx'
+import { useViewport } from './context.tsx'
 import { Pace } from './pace.ts'
 
-/** Draws less finely while the view moves, where that is too slow, and in full once it rests. */
+/** Milliseconds after a move that was not drawn in full, in which another may follow: turns of the wheel, for example. */
+const REST_MS = 250
+
+/** Draws less finely while the view moves, or something in it is dragged, where that is too slow; in full at rest. */
 export function Resolution() {
   const { gl, invalidate } = useThree()
+  const { scene } = useEditor()
+  const { view } = useViewport()
   const controls = useThree((state) => state.controls) as unknown as CameraControlsImpl | null
   const full = useThree((state) => state.viewport.dpr)
   const pace = useMemo(() => new Pace(), [])
@@ -13,24 +20,40 @@ export function Resolution() {
 
   useEffect(() => {
     if (!controls) return
+    let rest = 0
     const wake = () => {
+      clearTimeout(rest)
       isMoving.current = true
     }
-    const sleep = () => {
+    const stop = () => {
       isMoving.current = false
-      if (gl.getPixelRatio() !== full) invalidate()
+      invalidate()
+    }
+    const sleep = () => {
+      const isFull = gl.getPixelRatio() === full && !view.canvas?.detail.isCoarse
+      if (isFull) isMoving.current = false
+      else rest = window.setTimeout(stop, REST_MS)
     }
     controls.addEventListener('wake', wake)
     controls.addEventListener('sleep', sleep)
+    const off = scene.onDiff((_, { phase }) => {
+      if (phase === 'commit' && view.canvas?.detail.isCoarse) invalidate()
+    })
     return () => {
+      off()
+      clearTimeout(rest)
       controls.removeEventListener('wake', wake)
       controls.removeEventListener('sleep', sleep)
     }
-  }, [controls, gl, full, invalidate])
+  }, [controls, gl, scene, view, full, invalidate])
 
   // Before the frame is drawn: a canvas that is resized after would be seen empty.
   useFrame((_, seconds) => {
-    const ratio = full * (isMoving.current ? pace.move(seconds * 1000) : pace.rest())
+    const detail = view.canvas?.detail
+    const moves = isMoving.current || scene.open !== null
+    const { scale, isCoarse } = moves ? pace.move(seconds * 1000, detail?.load) : pace.rest()
+    if (detail) detail.isCoarse = isCoarse
+    const ratio = full * scale
     if (gl.getPixelRatio() !== ratio) gl.setPixelRatio(ratio)
   })
   return null

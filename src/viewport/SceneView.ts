@@ -18,6 +18,7 @@ import { Batches } from './batches/Batches.ts'
 import type { ModelLibrary } from './models.ts'
 import { Shared } from './shared.ts'
 import { Skins } from './skins.ts'
+import { Detail } from './stand-ins/Detail.ts'
 import { Surfaces } from './surfaces.ts'
 import { cameraView } from './views/camera.ts'
 import type { NodeView, ViewEnv } from './views/env.ts'
@@ -46,6 +47,7 @@ class ProjectionRoot extends Group {
 export class SceneView {
   readonly root: Group = new ProjectionRoot()
   readonly batches: Batches
+  readonly detail: Detail
   readonly #objects = new Map<NodeId, Object3D>()
   readonly #env: ViewEnv
   readonly #skins: Skins
@@ -67,6 +69,7 @@ export class SceneView {
       geometries: new Shared<BufferGeometry>((geometry) => geometry.dispose()),
     }
     this.batches = new Batches(this.root, this.#env, (id) => this.#isHeld(id), batchFrom)
+    this.detail = new Detail(this.batches)
     this.#skins = new Skins(scene, models, (id) => this.placeOf(id))
   }
 
@@ -263,6 +266,7 @@ export class SceneView {
     object.userData.node = id
     object.userData.kind = kind
     this.#objects.set(id, object)
+    if (kind === 'mesh') this.detail.add(object)
   }
 
   /** Lets a new object take the place and the children of the one before. */
@@ -324,6 +328,7 @@ export class SceneView {
   }
 
   #dispose(object: Object3D) {
+    if (object.userData.kind === 'mesh') this.detail.remove(object)
     VIEWS[object.userData.kind as NodeKind].dispose(object, this.#env)
   }
 }

@@ -9,15 +9,15 @@ import { ContextGuard } from './ContextGuard.tsx'
 import { Controls } from './Controls.tsx'
 import { useViewport, ViewportProvider } from './context.tsx'
 import { Ghost } from './Ghost.tsx'
-import { Gizmo } from './gizmo/Gizmo.tsx'
 import { ContextLost } from './overlays/ContextLost.tsx'
 import { NoGraphics, Spare } from './overlays/Graphics.tsx'
 import { Projection } from './Projection.tsx'
-import { PointerControl } from './pointer/PointerControl.ts'
 import { Resolution } from './Resolution.tsx'
 import { Stage } from './Stage.tsx'
 import './viewport.css'
 
+// What the first frame does not need.
+const Gizmo = lazy(async () => ({ default: (await import('./gizmo/Gizmo.tsx')).Gizmo }))
 const Overlays = lazy(async () => ({ default: (await import('./overlays/Overlays.tsx')).Overlays }))
 
 interface ViewportProps {
@@ -35,13 +35,19 @@ export function Viewport({ onContextMenu, children }: ViewportProps) {
   const { life, lost, restored, isSpare, renew, onContext, spend } = useGraphics()
   const { isBlind, makeRenderer } = useRenderer(isSpare)
 
-  useEffect(
-    () => new PointerControl(editor, ports.view, area.current!, { onContextMenu }).listen(),
-    [editor, ports.view, onContextMenu],
-  )
-
   const [isDrawn, setIsDrawn] = useState(false)
   useEffect(() => void ports.view.ready.then(() => setIsDrawn(true)), [ports.view])
+
+  useEffect(() => {
+    if (!isDrawn) return
+    const stop = new AbortController()
+    void import('./pointer/PointerControl.ts').then(({ PointerControl }) => {
+      if (stop.signal.aborted) return
+      const off = new PointerControl(editor, ports.view, area.current!, { onContextMenu }).listen()
+      stop.signal.addEventListener('abort', off)
+    })
+    return () => stop.abort()
+  }, [isDrawn, editor, ports.view, onContextMenu])
 
   // Else the menu that the shape was chosen from has the focus, and Enter opens it again.
   const placing = useSession((state) => state.placing)
@@ -74,7 +80,7 @@ export function Viewport({ onContextMenu, children }: ViewportProps) {
             <Projection />
             <BoundsBoxes />
             <Ghost />
-            <Gizmo />
+            <Suspense>{isDrawn && <Gizmo />}</Suspense>
           </ViewportProvider>
         </Canvas>
       </div>

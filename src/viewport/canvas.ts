@@ -11,6 +11,7 @@ import type { MaterialId, NodeId } from '../document/index.ts'
 import type { Player } from './clips/Player.ts'
 import type { DrawnPart } from './drawn.ts'
 import type { Picker } from './picking.ts'
+import type { Detail } from './stand-ins/Detail.ts'
 
 /** What the canvas gives to the view once it is there. */
 export interface ViewCanvas {
@@ -19,6 +20,7 @@ export interface ViewCanvas {
   camera: PerspectiveCamera | OrthographicCamera
   controls: CameraControls
   picker: Picker
+  detail: Detail
   objectOf(id: NodeId): Object3D | null
   /** The surfaces of a node and of all below it, as far as they are shown. */
   surfacesOf(id: NodeId): Iterable<DrawnPart>

@@ -5,9 +5,11 @@ import { texturesIn } from './textures.ts'
 
 /**
  * Readies a decoded model for drawing: shaders are compiled beside the page's own work, and textures are uploaded one
- * after the other, with room between them for what else the page has to do.
+ * after the other, with room between them for what else the page has to do. What is made of very many triangles gets its
+ * stand-ins.
  */
-export async function warm({ renderer, scene, camera }: ViewCanvas, { meshes }: LoadedModel): Promise<void> {
+export async function warm(canvas: ViewCanvas, { meshes }: LoadedModel): Promise<void> {
+  const { renderer, scene, camera, detail } = canvas
   const seen = new Set<Material>()
   const shaders: Promise<unknown>[] = []
   for (const { template, material } of meshes.flat()) {
@@ -22,7 +24,7 @@ export async function warm({ renderer, scene, camera }: ViewCanvas, { meshes }: 
     shaders.push(renderer.compileAsync(part, camera, scene))
     await rest()
   }
-  await Promise.all(shaders)
+  await Promise.all([...shaders, detail.ready(meshes.flat().map(({ geometry }) => geometry))])
 }
 
 const isSpecial = (object: Object3D) => {

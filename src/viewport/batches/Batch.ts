@@ -26,6 +26,8 @@ const MOST_WASTE = 65_536
 interface Held {
   id: number
   users: number
+  /** Its stand-in, where it is in the batch too. */
+  coarse?: number
 }
 
 const frustum = new Frustum()
@@ -51,6 +53,8 @@ export class Batch extends BatchedMesh {
   #room = { vertices: ROOM.vertices, indices: ROOM.indices }
   #used = 0
   #wasted = 0
+  /** Whether slots draw stand-ins now. */
+  #isCoarse = false
 
   constructor(
     /** What all that it draws has in common. */
@@ -114,6 +118,33 @@ export class Batch extends BatchedMesh {
 
   ownerOf(slot: number): { node: NodeId; part: number } | null {
     return this.#owners[slot] ?? null
+  }
+
+  /** What its slots draw. */
+  geometries(): IterableIterator<BufferGeometry> {
+    return this.#held.keys()
+  }
+
+  /** Lets slots draw stand-ins, where there are any, until it is refined. */
+  coarsen(standIns: { of(geometry: BufferGeometry): BufferGeometry | null }): void {
+    for (const [geometry, held] of this.#held) {
+      const standIn = standIns.of(geometry)
+      if (standIn) held.coarse ??= this.#add(standIn)
+      if (standIn) this.#isCoarse = true
+    }
+    if (this.#isCoarse) this.#turn((held) => held.coarse ?? held.id)
+  }
+
+  /** Lets all slots draw what is theirs. */
+  refine(): void {
+    if (this.#isCoarse) this.#turn((held) => held.id)
+    this.#isCoarse = false
+  }
+
+  #turn(idOf: (held: Held) => number) {
+    for (const [slot, owner] of this.#owners.entries()) {
+      if (owner) this.setGeometryIdAt(slot, idOf(this.#held.get(owner.geometry)!))
+    }
   }
 
   override onBeforeRender(
@@ -196,6 +227,12 @@ export class Batch extends BatchedMesh {
       known.users++
       return known.id
     }
+    const id = this.#add(geometry)
+    this.#held.set(geometry, { id, users: 1 })
+    return id
+  }
+
+  #add(geometry: BufferGeometry): number {
     const [vertices, indices] = [geometry.attributes.position.count, geometry.index?.count ?? 0]
     if (vertices > this.unusedVertexCount || indices > this.unusedIndexCount) {
       this.#room = {
@@ -204,9 +241,7 @@ export class Batch extends BatchedMesh {
       }
       this.setGeometrySize(this.#room.vertices, this.#room.indices)
     }
-    const id = this.addGeometry(geometry)
-    this.#held.set(geometry, { id, users: 1 })
     this.#used += vertices
-    return id
+    return this.addGeometry(geometry)
   }
 }

@@ -1,12 +1,7 @@
 import { expose, transfer } from 'comlink'
 import { BufferAttribute, BufferGeometry } from 'three'
 import { MeshBVH, type SerializedBVH } from 'three-mesh-bvh'
-
-/** Triangles: corners, three numbers each, and which of them make triangles, where they are not in order. */
-export interface Triangles {
-  corners: Float32Array
-  index: Uint16Array | Uint32Array | null
-}
+import type { Triangles } from '../triangles.ts'
 
 /** A tree over triangles that leaves their order as it is. */
 function build({ corners, index }: Triangles): SerializedBVH {

@@ -1,7 +1,8 @@
 import { type Remote, transfer, wrap } from 'comlink'
 import { type BufferGeometry, type Intersection, Mesh, type Raycaster, Sphere } from 'three'
 import { acceleratedRaycast, MeshBVH } from 'three-mesh-bvh'
-import type { TreeWorker, Triangles } from './tree.worker.ts'
+import { buffersOf, countTriangles, trianglesOf } from '../triangles.ts'
+import type { TreeWorker } from './tree.worker.ts'
 
 /** Meshes with more triangles than this are picked through a tree over their triangles. */
 const TREE_FROM = 500
@@ -38,25 +39,7 @@ function plant(geometry: BufferGeometry) {
 
 async function grow(geometry: BufferGeometry) {
   worker ??= wrap<TreeWorker>(new Worker(new URL('./tree.worker.ts', import.meta.url), { type: 'module' }))
-  const triangles = copyOf(geometry)
-  const buffers = [triangles.corners.buffer, ...(triangles.index ? [triangles.index.buffer] : [])]
-  const tree = await worker.build(transfer(triangles, buffers as Transferable[]))
+  const triangles = trianglesOf(geometry)
+  const tree = await worker.build(transfer(triangles, buffersOf(triangles)))
   geometry.boundsTree = MeshBVH.deserialize(tree, geometry, { setIndex: false })
-}
-
-const countTriangles = ({ index, attributes }: BufferGeometry) => (index?.count ?? attributes.position?.count ?? 0) / 3
-
-/** A geometry's triangles in arrays of their own; quantized corners as what they stand for. */
-function copyOf({ index, attributes: { position } }: BufferGeometry): Triangles {
-  const corners = new Float32Array(position.count * 3)
-  for (let i = 0; i < position.count; i++) {
-    corners[i * 3] = position.getX(i)
-    corners[i * 3 + 1] = position.getY(i)
-    corners[i * 3 + 2] = position.getZ(i)
-  }
-  const own = index && (index.array.slice() as Uint16Array | Uint32Array)
-  return {
-    corners,
-    index: own instanceof Uint16Array || own instanceof Uint32Array ? own : own && Uint32Array.from(own),
-  }
 }
