@@ -16,6 +16,9 @@ export function ancestors(scene: SceneReader, id: NodeId): SceneNode[] {
   return above
 }
 
+const above = (scene: SceneReader, { parent }: SceneNode): SceneNode | undefined =>
+  parent === null ? undefined : scene.node(parent)
+
 /** A node and all below it, parents before children, siblings in order. */
 export function* subtree(scene: SceneReader, id: NodeId): Generator<SceneNode> {
   const node = scene.node(id)
@@ -41,12 +44,14 @@ export function topmost(scene: SceneReader, ids: readonly NodeId[]): NodeId[] {
 
 /** Whether the node, or anything above it, is locked. */
 export function isLocked(scene: SceneReader, id: NodeId): boolean {
-  return !!scene.node(id)?.locked || ancestors(scene, id).some((node) => node.locked)
+  for (let node = scene.node(id); node; node = above(scene, node)) if (node.locked) return true
+  return false
 }
 
 /** Whether the node and everything above it are visible. */
 export function isShown(scene: SceneReader, id: NodeId): boolean {
-  return !!scene.node(id)?.visible && ancestors(scene, id).every((node) => node.visible)
+  for (let node = scene.node(id); node; node = above(scene, node)) if (!node.visible) return false
+  return !!scene.node(id)
 }
 
 /** Whether a node can be picked: shown, and not locked. */

@@ -113,6 +113,7 @@ class SceneImpl implements Scene {
   wearers = (of: string) => this.#tables.wearerIndex.wearers(of)
   users = (of: string) => this.#tables.userIndex.users(of)
   placed = (instance: string, node: number) => this.#tables.instanceIndex.find(instance, node)
+  follow = () => this.#tables.follow()
   hasPlaced = (instance: string) => this.#tables.instanceIndex.has(instance)
 
   get nodeCount() {

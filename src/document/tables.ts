@@ -25,6 +25,15 @@ export class Tables {
   readonly instanceIndex = new InstanceIndex()
   readonly userIndex = new UserIndex()
 
+  readonly #followers: Set<string>[] = []
+
+  /** A set that from now on receives the id of each node and asset that is put or removed. */
+  follow(): Set<string> {
+    const written = new Set<string>()
+    this.#followers.push(written)
+    return written
+  }
+
   get<T extends TableName>(table: T, id: string): RecordOf[T] | undefined {
     return this[table].get(id) as RecordOf[T] | undefined
   }
@@ -35,6 +44,7 @@ export class Tables {
     const before = map.get(id)
     if (after) map.set(id, after)
     else map.delete(id)
+    if (table !== 'materials') for (const written of this.#followers) written.add(id)
     if (table === 'materials') {
       this.userIndex.change(
         named(before as Material | undefined, assetsOfMaterial),

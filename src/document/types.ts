@@ -54,6 +54,8 @@ export interface SceneReader {
   /** Whether any node of a placing is in the scene. */
   hasPlaced(instance: string): boolean
   readonly revision: number
+  /** A set that from now on receives the id of each node and asset that is written. Whoever asked for it empties it. */
+  follow(): Set<string>
 }
 
 /** Writing access to one table. */

@@ -1,7 +1,7 @@
 import type { NodeId, SceneReader, Vec3 } from '../document/index.ts'
 import { type Bounds, boundsOrOrigin, center, intersects, moved, size } from './bounds.ts'
 import type { Move } from './moves.ts'
-import { isClear, obstacles, roomOf } from './obstacles.ts'
+import { isClear, type Others, obstacles, roomOf } from './obstacles.ts'
 import { at, to } from './standing.ts'
 
 /** Moves nodes, each straight on, until their sides touch that side of another which is next to them. */
@@ -30,7 +30,7 @@ export function placeAgainst(scene: SceneReader, nodes: readonly NodeId[], targe
     mid[other] = Math.min(Math.max(mid[other], center(wall)[other] - slack), center(wall)[other] + slack)
     const wish = at(bounds, mid)
     // What stands below a window stands before its sill, and what is in a row with it does as well.
-    for (const sill of others.filter((one) => isLow(wish)(one) && intersects(wish, one)))
+    for (const sill of others.near(wish).filter((one) => isLow(wish)(one) && intersects(wish, one)))
       step = Math.max(step, above ? sill.max[axis] - wish.min[axis] : wish.max[axis] - sill.min[axis])
     return { node, bounds, wish, axis, other, above }
   })
@@ -58,7 +58,7 @@ const isFlatOn = (bounds: Bounds, wall: Bounds, axis: 0 | 2 | null): boolean =>
 function alongside(
   wish: Bounds,
   axis: Vec3,
-  others: readonly Bounds[],
+  others: Others,
   reach: number,
   will: (there: Bounds) => boolean,
 ): Bounds | undefined {

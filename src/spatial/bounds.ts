@@ -51,8 +51,17 @@ export function boundsOrOrigin(scene: SceneReader, ids: Iterable<NodeId>): Bound
   return fromBox(box) ?? { min: [0, 0, 0], max: [0, 0, 0] }
 }
 
-/** The bounds of everything that is drawn. */
-export const sceneBounds = (scene: SceneReader): Bounds | null => boundsOf(scene, scene.children(null))
+/** Bounds that reach so many metres further on every side. */
+export const grown = ({ min, max }: Bounds, by: number): Bounds => ({
+  min: [min[0] - by, min[1] - by, min[2] - by],
+  max: [max[0] + by, max[1] + by, max[2] + by],
+})
+
+/** All that is over and under some bounds. */
+export const column = ({ min, max }: Bounds): Bounds => ({
+  min: [min[0], Number.NEGATIVE_INFINITY, min[2]],
+  max: [max[0], Number.POSITIVE_INFINITY, max[2]],
+})
 
 export const center = ({ min, max }: Bounds): Vec3 => [0, 1, 2].map((i) => (min[i] + max[i]) / 2) as Vec3
 export const size = ({ min, max }: Bounds): Vec3 => [0, 1, 2].map((i) => max[i] - min[i]) as Vec3
@@ -74,13 +83,15 @@ export function intersects(a: Bounds, b: Bounds, tolerance = 1e-4): boolean {
   return [0, 1, 2].every((i) => a.min[i] < b.max[i] - tolerance && b.min[i] < a.max[i] - tolerance)
 }
 
+const point = new Vector3()
+
 function expand(scene: SceneReader, id: NodeId, box: Box3) {
   const node = scene.node(id)
   if (!node) return
   const own = ownBounds(scene, node)
   if (own) {
-    box.min.min(new Vector3(...own.min))
-    box.max.max(new Vector3(...own.max))
+    box.min.min(point.fromArray(own.min))
+    box.max.max(point.fromArray(own.max))
   }
   for (const child of scene.children(id)) expand(scene, child, box)
 }

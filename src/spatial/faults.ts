@@ -1,14 +1,17 @@
 import {
+  ancestors,
   isPrimitive,
+  isShown,
   type MeshNode,
   type NodeId,
   type SceneNode,
   type SceneReader,
   subtree,
 } from '../document/index.ts'
-import { type Bounds, boundsOf, center, intersects, ownBounds, size } from './bounds.ts'
+import { type Bounds, boundsOf, center, grown, intersects, ownBounds, size } from './bounds.ts'
+import { boundsIndex, isWallShaped } from './bounds-index.ts'
 import { worldMatrix } from './matrices.ts'
-import { isFlat, isWallShaped } from './obstacles.ts'
+import { isFlat } from './obstacles.ts'
 import { penetration } from './overlap.ts'
 
 export type FaultKind = 'overlap' | 'floating' | 'sunk' | 'outside' | 'backwards' | 'size'
@@ -44,35 +47,73 @@ interface Body {
  * A thing is a node at the top of the scene; groups of groups are looked into.
  */
 export function faultsOf(scene: SceneReader, about?: ReadonlySet<NodeId>): Fault[] {
-  const bodies = bodiesOf(scene)
-  const asked = about ? bodies.filter(({ id }) => concerns(scene, id, about)) : bodies
-  const walls = bodies.flatMap(({ meshes }) => meshes.map(({ bounds }) => bounds)).filter(isWallShaped)
+  const asked = about ? bodiesAbout(scene, about) : bodiesOf(scene)
+  const known = new Map(asked.map((body) => [body.id, body]))
+  if (about) for (const body of asked) neighbours(scene, body, known)
+  const walls = boundsIndex(scene)
+    .shells()
+    .map(({ bounds }) => bounds)
+    .filter(isWallShaped)
   return [
-    ...overlaps(scene, bodies, new Set(asked)),
+    ...overlaps(scene, [...known.values()], new Set(asked)),
     ...asked.flatMap((body) => [
       ...sunk(body),
-      ...floating(body, bodies),
+      ...floating(scene, body),
       ...outside(body, walls),
-      ...backwards(scene, body, bodies),
+      ...backwards(scene, body, known),
       ...odd(body),
     ]),
   ]
 }
 
-function bodiesOf(scene: SceneReader): Body[] {
-  const found: Body[] = []
-  const visit = (id: NodeId) => {
-    const node = scene.node(id)!
-    if (!node.visible) return
-    const children = scene.children(id)
-    const holdsGroups =
-      node.kind === 'group' && children.some((child) => scene.node(child)!.kind === 'group') && !node.source
-    if (holdsGroups) return children.forEach(visit)
-    const bounds = boundsOf(scene, [id])
-    if (bounds) found.push({ id, node, bounds, meshes: meshesOf(scene, id) })
-  }
-  scene.children(null).forEach(visit)
-  return found
+/** Whether a node is looked into for things, rather than one: a group of groups. */
+function isLookedInto(scene: SceneReader, node: SceneNode): boolean {
+  if (node.kind !== 'group' || node.source) return false
+  return scene.children(node.id).some((child) => scene.node(child)!.kind === 'group')
+}
+
+function bodiesOf(scene: SceneReader, below: NodeId | null = null): Body[] {
+  return scene.children(below).flatMap((id) => bodiesIn(scene, id))
+}
+
+/** What a node is, or holds, that is shown. */
+function bodiesIn(scene: SceneReader, id: NodeId): Body[] {
+  const node = scene.node(id)!
+  if (!node.visible) return []
+  if (isLookedInto(scene, node)) return bodiesOf(scene, id)
+  const body = bodyOf(scene, id)
+  return body ? [body] : []
+}
+
+function bodyOf(scene: SceneReader, id: NodeId): Body | null {
+  const bounds = boundsOf(scene, [id])
+  return bounds && { id, node: scene.node(id)!, bounds, meshes: meshesOf(scene, id) }
+}
+
+/** The thing that a node is or belongs to; the node itself where it holds things. */
+function thingOf(scene: SceneReader, id: NodeId): NodeId {
+  const path = [scene.node(id)!, ...ancestors(scene, id)].reverse()
+  return (path.find((node) => !isLookedInto(scene, node)) ?? path.at(-1)!).id
+}
+
+/** Bodies that are some nodes, hold one of them, or are below one. */
+function bodiesAbout(scene: SceneReader, about: ReadonlySet<NodeId>): Body[] {
+  const things = new Set([...about].filter((id) => scene.node(id)).map((id) => thingOf(scene, id)))
+  const shown = [...things].filter((id) => isShown(scene, id))
+  const found = new Map(shown.flatMap((id) => bodiesIn(scene, id)).map((body) => [body.id, body]))
+  return [...found.values()]
+}
+
+/** Metres about a thing within which others have to do with it. */
+const REACH = 0.7
+
+/** The shown things that are no further from a body than `REACH`; they are made once, and known then. */
+function neighbours(scene: SceneReader, body: Body, known: Map<NodeId, Body>): Body[] {
+  const met = boundsIndex(scene).meeting(grown(body.bounds, REACH))
+  const things = new Set(met.filter(({ id }) => isShown(scene, id)).map(({ id }) => thingOf(scene, id)))
+  things.delete(body.id)
+  for (const id of things) if (!known.has(id)) known.set(id, bodyOf(scene, id)!)
+  return [...things].map((id) => known.get(id)!)
 }
 
 function meshesOf(scene: SceneReader, id: NodeId): Body['meshes'] {
@@ -82,13 +123,6 @@ function meshesOf(scene: SceneReader, id: NodeId): Body['meshes'] {
     if (bounds) found.push({ node: node as MeshNode, bounds })
   }
   return found
-}
-
-/** Whether a body is one of some nodes, holds one of them, or is below one. */
-function concerns(scene: SceneReader, id: NodeId, about: ReadonlySet<NodeId>): boolean {
-  for (let at: NodeId | null = id; at !== null; at = scene.node(at)?.parent ?? null) if (about.has(at)) return true
-  for (const node of subtree(scene, id)) if (about.has(node.id)) return true
-  return false
 }
 
 /** Pairs that stick in each other. Bodies are swept along X, so that only neighbours are compared. */
@@ -155,17 +189,13 @@ function sunk({ id, meshes }: Body): Fault[] {
 }
 
 /** Above the ground, with nothing under it, beside it or over it that could hold it. */
-function floating(body: Body, bodies: readonly Body[]): Fault[] {
-  if (body.bounds.min[1] <= TOUCH) return []
-  const held = bodies.some(
-    (other) =>
-      other !== body && near(body.bounds, other.bounds) && other.meshes.some(({ bounds }) => near(body.bounds, bounds)),
-  )
-  return held ? [] : [{ kind: 'floating', nodes: [body.id], metres: body.bounds.min[1] }]
+function floating(scene: SceneReader, { id, bounds }: Body): Fault[] {
+  if (bounds.min[1] <= TOUCH) return []
+  const held = boundsIndex(scene)
+    .meeting(grown(bounds, TOUCH))
+    .some((mesh) => thingOf(scene, mesh.id) !== id && isShown(scene, mesh.id))
+  return held ? [] : [{ kind: 'floating', nodes: [id], metres: bounds.min[1] }]
 }
-
-const near = (a: Bounds, b: Bounds) =>
-  [0, 1, 2].every((i) => a.min[i] <= b.max[i] + TOUCH && b.min[i] <= a.max[i] + TOUCH)
 
 /** Beyond the walls, where there are two or more that stand across each other. */
 function outside({ id, bounds }: Body, walls: readonly Bounds[]): Fault[] {
@@ -191,10 +221,10 @@ const SEAT = /\b(chair|armchair|sofa|couch|stool|bench)\b/i
 const FACED = /\b(table|desk|tv|television|screen)\b/i
 
 /** A seat with a front (a model or a group) near to a table or a screen, that looks away from it. */
-function backwards(scene: SceneReader, body: Body, bodies: readonly Body[]): Fault[] {
+function backwards(scene: SceneReader, body: Body, known: Map<NodeId, Body>): Fault[] {
   if (body.node.kind !== 'group' || !SEAT.test(body.node.name)) return []
   const at = center(body.bounds)
-  const faced = bodies
+  const faced = neighbours(scene, body, known)
     .filter(({ node }) => FACED.test(node.name))
     .map(({ id, bounds }) => ({ id, gap: gapOf(body.bounds, bounds), to: center(bounds) }))
     .sort((a, b) => a.gap - b.gap)[0]

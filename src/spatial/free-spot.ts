@@ -1,29 +1,22 @@
-import type { SceneReader, Vec3 } from '../document/index.ts'
-import { type Bounds, boundsOf } from './bounds.ts'
+import { ancestors, type NodeId, type SceneReader, type Vec3 } from '../document/index.ts'
+import { type Bounds, boundsOf, column, grown } from './bounds.ts'
+import { BoxTree, boundsIndex } from './bounds-index.ts'
 
 /** Metres that new things keep from what is there. */
 const CLEARANCE = 0.25
-const CELL = 1
-/** Bounds over more cells than this are kept in a list of their own. */
-const LARGE = 64
 
 /**
  * Finds places on the ground where a thing of some size overlaps nothing, the nearest to a wished place first.
- * What it gives away counts as taken. Things lie in cells of one metre, so a question looks only at its neighbours.
+ * What it gives away counts as taken.
  */
 export class FreeSpots {
-  #cells = new Map<string, Bounds[]>()
-  #large: Bounds[] = []
-  #all: Bounds[] = []
+  readonly #taken = new BoxTree<{ bounds: Bounds }>()
+  /** Whether what stands at the top of the scene takes up room. */
+  readonly #isSolid = new Map<NodeId, boolean>()
   #ring = 0
   #lastKey = ''
 
-  constructor(scene: SceneReader) {
-    for (const id of scene.children(null)) {
-      const bounds = boundsOf(scene, [id])
-      if (bounds && !isFloor(bounds)) this.#occupy(bounds)
-    }
-  }
+  constructor(private readonly scene: SceneReader) {}
 
   /** The centre, on the ground, of a free place for a thing of this size (metres) near `wish`. */
   take(wish: Vec3, size: Vec3): Vec3 {
@@ -37,24 +30,30 @@ export class FreeSpots {
         const at: Vec3 = [wish[0] + x * step[0], 0, wish[2] + z * step[1]]
         const bounds = footprint(at, size)
         if (!this.#isFree(bounds)) continue
-        this.#occupy(bounds)
+        this.#taken.add({ bounds })
         return at
       }
     }
   }
 
   #isFree(bounds: Bounds): boolean {
-    const clear = (other: Bounds) => !overlapsFlat(bounds, other)
-    const cells = cellsOf(bounds)
-    if (!cells) return this.#all.every(clear)
-    return this.#large.every(clear) && cells.every((cell) => (this.#cells.get(cell) ?? []).every(clear))
+    const about = column(grown(bounds, CLEARANCE))
+    return (
+      !this.#taken.meeting(about).some((other) => overlapsFlat(bounds, other.bounds)) &&
+      !boundsIndex(this.scene)
+        .meeting(about)
+        .some((other) => overlapsFlat(bounds, other.bounds) && this.#takesRoom(other.id))
+    )
   }
 
-  #occupy(bounds: Bounds) {
-    const cells = cellsOf(bounds)
-    this.#all.push(bounds)
-    if (!cells) this.#large.push(bounds)
-    else for (const cell of cells) this.#cells.set(cell, [...(this.#cells.get(cell) ?? []), bounds])
+  #takesRoom(mesh: NodeId): boolean {
+    const top = ancestors(this.scene, mesh).at(-1)?.id ?? mesh
+    const known = this.#isSolid.get(top)
+    if (known !== undefined) return known
+    const bounds = boundsOf(this.scene, [top])
+    const isSolid = !!bounds && !isFloor(bounds)
+    this.#isSolid.set(top, isSolid)
+    return isSolid
   }
 }
 
@@ -68,16 +67,6 @@ const footprint = (at: Vec3, size: Vec3): Bounds => ({
 
 const overlapsFlat = (a: Bounds, b: Bounds) =>
   [0, 2].every((i) => a.min[i] < b.max[i] + CLEARANCE / 2 && b.min[i] < a.max[i] + CLEARANCE / 2)
-
-/** The cells that bounds lie in; null for so many that asking each thing is quicker. */
-function cellsOf({ min, max }: Bounds): string[] | null {
-  const [x0, z0] = [0, 2].map((i) => Math.floor((min[i] - CLEARANCE) / CELL))
-  const [x1, z1] = [0, 2].map((i) => Math.floor((max[i] + CLEARANCE) / CELL))
-  if (!((x1 - x0 + 1) * (z1 - z0 + 1) <= LARGE)) return null
-  const cells: string[] = []
-  for (let x = x0; x <= x1; x++) for (let z = z0; z <= z1; z++) cells.push(`${x},${z}`)
-  return cells
-}
 
 /** The cells of a square ring about the origin, the nearest first: right, left, front, back before the corners. */
 function ringCells(ring: number): [number, number][] {

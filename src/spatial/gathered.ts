@@ -1,4 +1,5 @@
 import type { NodeId, SceneNode, SceneReader } from '../document/index.ts'
+import { shareBounds } from './bounds-index.ts'
 import type { Move } from './moves.ts'
 
 /** A scene as it would be if some of its nodes were one thing. */
@@ -27,29 +28,32 @@ export function gathered(scene: SceneReader, ids: readonly NodeId[]): Gathered {
     locked: false,
   }
   const without = (all: readonly NodeId[]) => all.filter((id) => !own.has(id))
+  const view: SceneReader = {
+    node: (id) => (id === whole ? node : scene.node(id)),
+    children: (of) =>
+      of === whole ? ids : of === null ? [...without(scene.children(of)), whole] : without(scene.children(of)),
+    nodes: function* () {
+      yield node
+      yield* scene.nodes()
+    },
+    material: (id) => scene.material(id),
+    asset: (id) => scene.asset(id),
+    materials: () => scene.materials(),
+    assets: () => scene.assets(),
+    wearers: (of) => scene.wearers(of),
+    users: (of) => scene.users(of),
+    placed: (instance, index) => scene.placed(instance, index),
+    hasPlaced: (instance) => scene.hasPlaced(instance),
+    nodeCount: scene.nodeCount + 1,
+    settings: scene.settings,
+    revision: scene.revision,
+    follow: () => scene.follow(),
+  }
+  shareBounds(view, scene)
   return {
     whole,
+    scene: view,
     apart: (moves) =>
       moves.flatMap((move) => (move.node === whole ? ids.map((id) => ({ node: id, by: move.by })) : [move])),
-    scene: {
-      node: (id) => (id === whole ? node : scene.node(id)),
-      children: (of) =>
-        of === whole ? ids : of === null ? [...without(scene.children(of)), whole] : without(scene.children(of)),
-      nodes: function* () {
-        yield node
-        yield* scene.nodes()
-      },
-      material: (id) => scene.material(id),
-      asset: (id) => scene.asset(id),
-      materials: () => scene.materials(),
-      assets: () => scene.assets(),
-      wearers: (of) => scene.wearers(of),
-      users: (of) => scene.users(of),
-      placed: (instance, index) => scene.placed(instance, index),
-      hasPlaced: (instance) => scene.hasPlaced(instance),
-      nodeCount: scene.nodeCount + 1,
-      settings: scene.settings,
-      revision: scene.revision,
-    },
   }
 }

@@ -1,6 +1,6 @@
 import type { Vec3 } from '../document/index.ts'
 import type { Bounds } from './bounds.ts'
-import { center, moved } from './bounds.ts'
+import { moved } from './bounds.ts'
 
 /** A line that says what a thing lines up with, or how far it is from a neighbour. Metres. */
 export interface Guide {
@@ -15,23 +15,9 @@ type AxisIndex = 0 | 1 | 2
 
 /** Differences below this, in metres, count as none. */
 const SAME = 1e-4
-/** Gaps are compared only among so many of the nearest neighbours. */
-const MOST_NEIGHBOURS = 24
 
 const overlaps = (a: Bounds, b: Bounds, i: number) => a.min[i] < b.max[i] - SAME && b.min[i] < a.max[i] - SAME
 const values = (b: Bounds, i: number) => [b.min[i], (b.min[i] + b.max[i]) / 2, b.max[i]]
-
-/** Those of `others` that lie within `reach` metres of `bounds`, the nearest first. */
-export function neighbours(bounds: Bounds, others: readonly Bounds[], reach: number): Bounds[] {
-  const mid = center(bounds)
-  const distance = (b: Bounds) => Math.hypot(...center(b).map((n, i) => n - mid[i]))
-  return others
-    .filter((b) => [0, 1, 2].every((i) => b.min[i] - reach < bounds.max[i] && bounds.min[i] < b.max[i] + reach))
-    .map((b) => ({ b, d: distance(b) }))
-    .sort((p, q) => p.d - q.d)
-    .slice(0, MOST_NEIGHBOURS)
-    .map(({ b }) => b)
-}
 
 /**
  * How far `moving` is from lining up with `others` along each axis of `axes`: its sides or centre with theirs, or the

@@ -1,37 +1,64 @@
-import { type NodeId, type SceneReader, subtree } from '../document/index.ts'
-import { type Bounds, center, intersects, moved, ownBounds, size } from './bounds.ts'
+import { isShown, type NodeId, type SceneReader, subtree } from '../document/index.ts'
+import { type Bounds, center, column, grown, intersects, moved, ownBounds, size } from './bounds.ts'
+import { BoxTree, boundsIndex, isWallShaped } from './bounds-index.ts'
 
 /** What is lower than this, in metres, is a floor: things may stand on it, and it stands in nobody's way. */
 const FLAT = 0.05
 /** Metres by which a thing may sink into what it is to rest on. */
 const SINKS = 0.05
 
-/** The bounds of what is shown, mesh by mesh: what other things may bump into, or stand on. */
-export function obstacles(scene: SceneReader, except: Iterable<NodeId> = []): Bounds[] {
+/** What other things may bump into, or stand on: bounds that can be asked for by where they are. */
+export class Obstacles {
+  readonly #own = new BoxTree<{ bounds: Bounds }>()
+
+  constructor(
+    private readonly scene: SceneReader,
+    private readonly left: ReadonlySet<NodeId>,
+  ) {}
+
+  /** The bounds of what is shown, mesh by mesh, and meets a box or touches it. */
+  near(box: Bounds): Bounds[] {
+    const found = boundsIndex(this.scene)
+      .meeting(box)
+      .filter(({ id }) => !this.left.has(id) && isShown(this.scene, id))
+    return [...found, ...this.#own.meeting(box)].map(({ bounds }) => bounds)
+  }
+
+  /** Something that is to stand there as well. */
+  push(...all: readonly Bounds[]): void {
+    for (const bounds of all) this.#own.add({ bounds })
+  }
+}
+
+/** What stands in the way of nodes that are to go somewhere: all but them and what is below them, as it is when asked. */
+export function obstacles(scene: SceneReader, except: Iterable<NodeId> = []): Obstacles {
   const left = new Set<NodeId>()
   for (const id of except) for (const node of subtree(scene, id)) left.add(node.id)
-  const found: Bounds[] = []
-  const visit = (id: NodeId) => {
-    const node = scene.node(id)!
-    if (!node.visible || left.has(id)) return
-    const bounds = ownBounds(scene, node)
-    if (bounds) found.push(bounds)
-    for (const child of scene.children(id)) visit(child)
-  }
-  for (const id of scene.children(null)) visit(id)
-  return found
+  return new Obstacles(scene, left)
 }
+
+/** Some bounds, or all obstacles. */
+export type Others = readonly Bounds[] | Obstacles
+
+const near = (others: Others, box: Bounds): readonly Bounds[] =>
+  others instanceof Obstacles ? others.near(box) : others
 
 /** Something flat on the ground, to stand on. */
 export const isFlat = ({ min, max }: Bounds): boolean => max[1] - min[1] < FLAT && max[1] < FLAT + 0.02
 
-export const isClear = (bounds: Bounds, others: readonly Bounds[]): boolean =>
-  others.every((other) => isFlat(other) || !intersects(bounds, other, 2e-3))
+export const isClear = (bounds: Bounds, others: Others): boolean =>
+  near(others, bounds).every((other) => isFlat(other) || !intersects(bounds, other, 2e-3))
+
+/** In the air, with nothing under it and nothing beside it that it could hang on. */
+export function isFree(bounds: Bounds, others: Others): boolean {
+  if (bounds.min[1] - restingHeight(bounds, bounds.min[1], others) < 0.05) return false
+  return !near(others, grown(bounds, 0.03)).some((other) => intersects(bounds, other, -0.03))
+}
 
 /** The height that things with this footprint come to rest at: the highest top below it that is not above `level`, else the ground. */
-export function restingHeight(bounds: Bounds, level: number, others: readonly Bounds[]): number {
+export function restingHeight(bounds: Bounds, level: number, others: Others): number {
   let height = 0
-  for (const { min, max } of others) {
+  for (const { min, max } of near(others, column(bounds))) {
     if (max[1] > level + SINKS || max[1] <= height) continue
     if ([0, 2].every((i) => min[i] < bounds.max[i] - 1e-3 && bounds.min[i] < max[i] - 1e-3)) height = max[1]
   }
@@ -55,7 +82,7 @@ const STEPS = steps(2.5, 1.5)
 export function nearestFree(
   bounds: Bounds,
   direction: readonly number[],
-  others: readonly Bounds[],
+  others: Others,
   room: Bounds | null = null,
 ): Bounds {
   // What is larger has further to go.
@@ -83,12 +110,6 @@ export function roomAround(scene: SceneReader, bounds: Bounds): Bounds | null {
   return room && [0, 2].every((i) => at[i] > room.min[i] - 0.1 && at[i] < room.max[i] + 0.1) ? room : null
 }
 
-/** As high, long and thin as the walls of a room are. */
-export function isWallShaped(bounds: Bounds): boolean {
-  const [w, h, d] = size(bounds)
-  return h > 1.8 && Math.min(w, d) < 0.35 && Math.max(w, d) > 1.5
-}
-
 /** As low and broad as floors, lawns and carpets are. */
 export function isFloorShaped(bounds: Bounds): boolean {
   const [w, h, d] = size(bounds)
@@ -97,19 +118,11 @@ export function isFloorShaped(bounds: Bounds): boolean {
 
 /** The inside of the room: what the walls leave of the floor; the bounds of everything, or null, where there are neither. */
 export function roomOf(scene: SceneReader, orAll = true): Bounds | null {
-  const shells: Bounds[] = []
-  const walls: Bounds[] = []
-  let all: Bounds | null = null
-  for (const node of scene.nodes()) {
-    const bounds = node.visible ? ownBounds(scene, node) : null
-    if (!bounds) continue
-    all = all ? merge(all, bounds) : bounds
-    const [w, h, d] = size(bounds)
-    const isWall = isWallShaped(bounds)
-    if (isWall) walls.push(bounds)
-    if (isWall || (h < 0.3 && w > 3 && d > 3 && bounds.min[1] < 0.1)) shells.push(bounds)
-  }
-  if (!shells.length) return orAll ? all : null
+  const shells = boundsIndex(scene)
+    .shells()
+    .map(({ bounds }) => bounds)
+  const walls = shells.filter(isWallShaped)
+  if (!shells.length) return orAll ? shownBounds(scene) : null
   // A copy: the bounds of one shell alone are not to be changed.
   const room = shells.reduce(merge, shells[0])
   const middle = center(room)
@@ -119,6 +132,15 @@ export function roomOf(scene: SceneReader, orAll = true): Bounds | null {
     else room.max[i] = Math.min(room.max[i], wall.min[i])
   }
   return room
+}
+
+function shownBounds(scene: SceneReader): Bounds | null {
+  let all: Bounds | null = null
+  for (const node of scene.nodes()) {
+    const bounds = node.visible ? ownBounds(scene, node) : null
+    if (bounds) all = all ? merge(all, bounds) : bounds
+  }
+  return all
 }
 
 const merge = (a: Bounds, b: Bounds): Bounds => ({

@@ -1,7 +1,7 @@
 import { type NodeId, type SceneReader, subtree, type Vec3 } from '../document/index.ts'
 import { type Bounds, boundsOrOrigin, center, moved, ownBounds, size } from './bounds.ts'
 import type { Move } from './moves.ts'
-import { isClear, obstacles, restingHeight } from './obstacles.ts'
+import { isClear, type Obstacles, obstacles, restingHeight } from './obstacles.ts'
 import { at, to } from './standing.ts'
 
 /** Sets nodes on top of another, in the middle; beside each other, and beside what stands there already. */
@@ -36,7 +36,8 @@ function setDown(
 ): Move[] {
   const base = boundsOrOrigin(scene, [target])
   const things = nodes.map((node) => ({ node, bounds: boundsOrOrigin(scene, [node]) }))
-  const others = [...obstacles(scene, [...nodes, target]), ...legs]
+  const others = obstacles(scene, [...nodes, target])
+  others.push(...legs)
   const placed: Bounds[] = []
   const i = size(base)[0] >= size(base)[2] ? 0 : 2
   const total = things.reduce((sum, { bounds }) => sum + size(bounds)[i], 0)
@@ -91,7 +92,7 @@ type HeightAt = (bounds: Bounds) => number
 interface Ground {
   heightAt: HeightAt
   /** What stands there, and what was set down with it before. */
-  others: readonly Bounds[]
+  others: Obstacles
   placed: readonly Bounds[]
   /** Where there is no room, upon what was set down before; else into it, as flowers in a vase. */
   stacks: boolean
@@ -103,7 +104,7 @@ interface Ground {
  * into it.
  */
 function freeIn(wish: Bounds, base: Bounds, { heightAt, others, placed, stacks }: Ground): Bounds {
-  const taken = [...others, ...placed]
+  const isOpen = (bounds: Bounds) => isClear(bounds, others) && isClear(bounds, placed)
   const settled = (bounds: Bounds): Bounds => at(bounds, [center(bounds)[0], heightAt(bounds), center(bounds)[2]])
   const room = ([0, 2] as const).map((i) => Math.max(0, (size(base)[i] - size(wish)[i]) / 2))
   const found: { by: Vec3; far: number }[] = []
@@ -115,7 +116,7 @@ function freeIn(wish: Bounds, base: Bounds, { heightAt, others, placed, stacks }
       })
   const middle = at(wish, [center(base)[0], wish.min[1], center(base)[2]])
   const isHeld = ([0, 2] as const).every((i) => center(wish)[i] > base.min[i] && center(wish)[i] < base.max[i])
-  if (isHeld && isClear(settled(wish), taken)) return settled(wish)
+  if (isHeld && isOpen(settled(wish))) return settled(wish)
   const sorted = found.sort((p, q) => p.far - q.far)
   // Then over the edge a little, as long as its middle is held.
   const over = ([0, 2] as const).map((i) =>
@@ -124,9 +125,11 @@ function freeIn(wish: Bounds, base: Bounds, { heightAt, others, placed, stacks }
   const wider = sorted.map(({ by }): Vec3 => [by[0] * over[0], 0, by[2] * over[1]])
   for (const by of [...sorted.map((one) => one.by), ...wider]) {
     const there = settled(moved(middle, by))
-    if (isClear(there, taken)) return there
+    if (isOpen(there)) return there
   }
   const there = settled(middle)
-  const height = stacks ? topUnder(there, [...placed, ...others.filter((one) => carries(one, there))]) : null
+  const height = stacks
+    ? topUnder(there, [...placed, ...others.near(there).filter((one) => carries(one, there))])
+    : null
   return height !== null && height > there.min[1] ? at(there, [center(there)[0], height, center(there)[2]]) : there
 }

@@ -1,8 +1,18 @@
 import type { NodeId, SceneReader, Vec3 } from '../document/index.ts'
-import { type Bounds, boundsOrOrigin, center, intersects, moved, size } from './bounds.ts'
+import { type Bounds, boundsOrOrigin, center, column, intersects, moved, size } from './bounds.ts'
 import { directionVector, type ViewBasis } from './directions.ts'
 import type { Move } from './moves.ts'
-import { isClear, isIndoors, nearestFree, obstacles, restingHeight, roomAround, roomOf } from './obstacles.ts'
+import {
+  isClear,
+  isFree,
+  isIndoors,
+  nearestFree,
+  type Others,
+  obstacles,
+  restingHeight,
+  roomAround,
+  roomOf,
+} from './obstacles.ts'
 import { at, to } from './standing.ts'
 
 export type Side = 'left' | 'right' | 'front' | 'behind'
@@ -55,14 +65,6 @@ export function placeBeside(
   })
 }
 
-/** In the air, with nothing under it and nothing beside it that it could hang on. */
-function isFree(bounds: Bounds, others: readonly Bounds[]): boolean {
-  if (bounds.min[1] - restingHeight(bounds, bounds.min[1], others) < 0.05) return false
-  return !others.some((other) =>
-    [0, 1, 2].every((i) => other.min[i] <= bounds.max[i] + 0.03 && bounds.min[i] <= other.max[i] + 0.03),
-  )
-}
-
 /** Ways along and across the line between two things, [share of the line, metres], to where there may be room. */
 const ALONG = [0, 0.05, 0.1, 0.15, 0.2, 0.25, 0.3, 0.35, 0.4, 0.45].flatMap((n) => (n ? [n, -n] : [0]))
 const ACROSS = [0, 0.15, 0.3, 0.6, 0.9].flatMap((n) => (n ? [n, -n] : [0]))
@@ -113,12 +115,13 @@ const HANGING = 0.5
  */
 export function placeAbove(scene: SceneReader, nodes: readonly NodeId[], target: NodeId, gap?: number): Move[] {
   const goal = boundsOrOrigin(scene, [target])
-  const others = gap === undefined ? obstacles(scene, [...nodes, target]).sort((a, b) => a.min[1] - b.min[1]) : []
+  const others = obstacles(scene, [...nodes, target])
   let level = goal.max[1] + (gap ?? HANGING)
   return nodes.map((node) => {
     const bounds = boundsOrOrigin(scene, [node])
     const there = () => at(bounds, [center(goal)[0], level, center(goal)[2]])
-    for (const other of others) if (other.min[1] <= level && intersects(there(), other)) level = other.max[1] + HANGING
+    const over = gap === undefined ? others.near(column(there())).sort((a, b) => a.min[1] - b.min[1]) : []
+    for (const other of over) if (other.min[1] <= level && intersects(there(), other)) level = other.max[1] + HANGING
     const hung = there()
     level = hung.max[1]
     return to(node, bounds, hung)
@@ -186,7 +189,7 @@ export function placeInCorner(
 }
 
 /** The nearest free place to a corner that is taken, along one of its walls; the corner itself where there is none. */
-function alongWalls(corner: Bounds, room: Bounds, others: readonly Bounds[]): Bounds {
+function alongWalls(corner: Bounds, room: Bounds, others: Others): Bounds {
   const middle = center(room)
   for (let step = 0.05; step < 4; step += 0.05) {
     for (const i of [0, 2] as const) {
@@ -258,7 +261,7 @@ export function approach(
     for (let n = 0; n <= far; n += 0.02) {
       const next = by(n)
       if (
-        !isClear(next, [...others.filter((other) => isClear(bounds, [other])), goal]) ||
+        !isClear(next, [...others.near(next).filter((other) => isClear(bounds, [other])), goal]) ||
         gapBetween(next, goal) < 0.1 - 1e-6
       )
         break
@@ -317,7 +320,7 @@ export function separate(scene: SceneReader, nodes: readonly NodeId[], gap: numb
 }
 
 /** The free place that is nearest, whichever way. */
-function nearestOf(bounds: Bounds, others: readonly Bounds[], room: Bounds | null): Bounds {
+function nearestOf(bounds: Bounds, others: Others, room: Bounds | null): Bounds {
   const far = (there: Bounds) => Math.hypot(there.min[0] - bounds.min[0], there.min[2] - bounds.min[2])
   const found = [1, -1].flatMap((sign) => [
     nearestFree(bounds, [sign, 0, 0], others, room),

@@ -1,5 +1,6 @@
-import { type NodeId, type SceneReader, subtree } from '../document/index.ts'
-import { type Bounds, boundsOrOrigin, ownBounds } from './bounds.ts'
+import { type NodeId, type SceneReader, subtree, type Vec3 } from '../document/index.ts'
+import { type Bounds, boundsOrOrigin, column, moved } from './bounds.ts'
+import { BoxTree, boundsIndex } from './bounds-index.ts'
 import type { Move } from './moves.ts'
 
 /** Metres by which a thing may already sink into what it is to rest on. */
@@ -18,28 +19,20 @@ export function restOnBelow(scene: SceneReader, nodes: readonly NodeId[]): Move[
   const falling = nodes
     .map((node) => ({ node, bounds: boundsOrOrigin(scene, [node]) }))
     .sort((a, b) => a.bounds.min[1] - b.bounds.min[1])
-  const floors = standing(scene, nodes)
+  const moving = new Set(nodes.flatMap((id) => [...subtree(scene, id)].map((node) => node.id)))
+  const standing = boundsIndex(scene)
+  const fallen = new BoxTree<{ bounds: Bounds }>()
   return falling.map(({ node, bounds }) => {
-    const under = floors.filter((floor) => floor.max[1] <= bounds.min[1] + SINKS && overlapsFlat(floor, bounds))
-    const height = under.reduce((top, floor) => Math.max(top, floor.max[1]), 0)
-    const by = height - bounds.min[1]
-    floors.push({
-      min: [bounds.min[0], bounds.min[1] + by, bounds.min[2]],
-      max: [bounds.max[0], bounds.max[1] + by, bounds.max[2]],
-    })
-    return { node, by: [0, by, 0] }
+    const under = column(bounds)
+    const floors = [...standing.meeting(under).filter(({ id }) => !moving.has(id)), ...fallen.meeting(under)]
+    let height = 0
+    for (const { bounds: floor } of floors) {
+      if (floor.max[1] <= bounds.min[1] + SINKS && overlapsFlat(floor, bounds)) height = Math.max(height, floor.max[1])
+    }
+    const by: Vec3 = [0, height - bounds.min[1], 0]
+    fallen.add({ bounds: moved(bounds, by) })
+    return { node, by }
   })
-}
-
-/** The bounds of every mesh that is shown and not one of `nodes` or below them. */
-function standing(scene: SceneReader, nodes: readonly NodeId[]): Bounds[] {
-  const falling = new Set(nodes.flatMap((id) => [...subtree(scene, id)].map((node) => node.id)))
-  const found: Bounds[] = []
-  for (const node of scene.nodes()) {
-    const bounds = falling.has(node.id) ? null : ownBounds(scene, node)
-    if (bounds) found.push(bounds)
-  }
-  return found
 }
 
 /** Touching sides do not carry: there must be a millimetre of footprint to stand on. */

@@ -1,5 +1,6 @@
-import type { NodeId, SceneReader } from '../document/index.ts'
-import { type Bounds, boundsOf, boundsOrOrigin, center, size, union } from './bounds.ts'
+import { ancestors, type NodeId, type SceneReader } from '../document/index.ts'
+import { type Bounds, boundsOf, boundsOrOrigin, center, column, grown, size, union } from './bounds.ts'
+import { BoxTree, boundsIndex } from './bounds-index.ts'
 import type { Move } from './moves.ts'
 
 /** How often a place is looked for in an area before the area grows. */
@@ -31,15 +32,22 @@ export function scatter(scene: SceneReader, nodes: readonly NodeId[], area: Scat
   const whole = union(things.map(({ bounds }) => bounds))
   if (!whole) return []
   const [x, , z] = center(whole)
-  const standing = obstacles(scene, nodes)
-  const strewn: Bounds[] = []
-  const side = Math.sqrt(3 * things.reduce((sum, { bounds }) => sum + footprint(grown(bounds, area.gap)), 0)) || 1
+  const standing = tops(scene, nodes)
+  const strewn = new BoxTree<{ bounds: Bounds }>()
+  const side = Math.sqrt(3 * things.reduce((sum, { bounds }) => sum + footprint(grown(bounds, area.gap / 2)), 0)) || 1
   const random = mulberry32(area.seed)
   let [width, depth] = [area.width ?? side, area.depth ?? side]
   return things.map(({ node, bounds }) => {
     const from = center(bounds)
     const [w, , d] = size(bounds)
-    const taken = [...standing.filter((other) => !isBeneath(other, bounds)), ...strewn]
+    const isTaken = (there: Bounds): boolean => {
+      const about = column(grown(there, area.gap))
+      const others = [
+        ...standing(about).filter((other) => !isBeneath(other, bounds)),
+        ...strewn.meeting(about).map((other) => other.bounds),
+      ]
+      return others.some((other) => !isClear(there, other, area.gap))
+    }
     for (let attempt = 1; ; attempt++) {
       const by = [
         x + (random() - 0.5) * Math.max(0, width - w) - from[0],
@@ -47,8 +55,8 @@ export function scatter(scene: SceneReader, nodes: readonly NodeId[], area: Scat
         z + (random() - 0.5) * Math.max(0, depth - d) - from[2],
       ] as [number, number, number]
       const there = shifted(bounds, by[0], by[2])
-      if (taken.every((other) => isClear(there, other, area.gap))) {
-        strewn.push(there)
+      if (!isTaken(there)) {
+        strewn.add({ bounds: there })
         return { node, by }
       }
       if (attempt % TRIES === 0) {
@@ -59,24 +67,26 @@ export function scatter(scene: SceneReader, nodes: readonly NodeId[], area: Scat
   })
 }
 
-function obstacles(scene: SceneReader, nodes: readonly NodeId[]): Bounds[] {
+/** Finds the bounds of what stands at the top of a scene, but for floors and some nodes, where its meshes meet a box. */
+function tops(scene: SceneReader, nodes: readonly NodeId[]): (box: Bounds) => Bounds[] {
   const moving = new Set(nodes)
-  return scene
-    .children(null)
-    .filter((id) => !moving.has(id))
-    .map((id) => boundsOf(scene, [id]))
-    .filter((bounds): bounds is Bounds => bounds !== null && bounds.max[1] > FLOOR)
+  const known = new Map<NodeId, Bounds>()
+  return (box) => {
+    const met = boundsIndex(scene).meeting(box)
+    const found = new Set(met.map(({ id }) => ancestors(scene, id).at(-1)?.id ?? id))
+    return [...found].flatMap((id) => {
+      if (moving.has(id)) return []
+      const bounds = known.get(id) ?? boundsOf(scene, [id])!
+      known.set(id, bounds)
+      return bounds.max[1] > FLOOR ? [bounds] : []
+    })
+  }
 }
 
 /** A table is not in the way of what is strewn on it. */
 const isBeneath = (other: Bounds, thing: Bounds) => other.max[1] <= thing.min[1] + TOUCH
 
 const footprint = (bounds: Bounds) => size(bounds)[0] * size(bounds)[2]
-
-const grown = ({ min, max }: Bounds, by: number): Bounds => ({
-  min: [min[0] - by / 2, min[1], min[2] - by / 2],
-  max: [max[0] + by / 2, max[1], max[2] + by / 2],
-})
 
 const shifted = ({ min, max }: Bounds, x: number, z: number): Bounds => ({
   min: [min[0] + x, min[1], min[2] + z],

@@ -37,17 +37,21 @@ function KeyLight() {
   const [hasSun, setHasSun] = useState(false)
 
   useEffect(() => {
+    let lightsChanged = true
     const follow = () => {
-      setHasSun(hasOwnSun(scene))
+      if (lightsChanged) setHasSun(hasOwnSun(scene))
+      lightsChanged = false
       if (light.current) cover(light.current, scene)
       gl.shadowMap.needsUpdate = true
       invalidate()
     }
     follow()
     let frame = 0
-    const off = scene.onDiff((_diff, { phase }) => {
+    const off = scene.onDiff(({ nodes }, { phase }) => {
+      if (phase === 'live') return
+      for (const { before, after } of nodes.values()) lightsChanged ||= (after ?? before)!.kind === 'light'
       // With the next frame, which is the first to show it: a large import has enough to do at once.
-      if (phase !== 'live') frame ||= requestAnimationFrame(followOnce)
+      frame ||= requestAnimationFrame(followOnce)
     })
     const followOnce = () => {
       frame = 0

@@ -1,15 +1,14 @@
-import { ancestors, isShown, type NodeId, type SceneReader, type Vec3 } from '../../document/index.ts'
+import type { NodeId, SceneReader, Vec3 } from '../../document/index.ts'
 import type { Snapping } from '../../session/session.ts'
 import {
   add,
   type Bounds,
-  boundsOf,
   boundsOrOrigin,
   center,
   guideLines,
   guideSnap,
   moved,
-  neighbours,
+  Standing,
   snapMove,
   snapToAnchors,
   worldPosition,
@@ -34,7 +33,7 @@ export class Snapper {
   readonly bounds: Bounds
   /** Where the first node was: what snaps to the grid is its place, not the offset. */
   readonly #from: Vec3
-  readonly #others: Bounds[]
+  readonly #others: Standing
   #met: Vec3 | null = null
 
   constructor(
@@ -45,7 +44,7 @@ export class Snapper {
   ) {
     this.bounds = boundsOrOrigin(scene, nodes)
     this.#from = worldPosition(scene, nodes[0])
-    this.#others = standing(scene, nodes)
+    this.#others = new Standing(scene, nodes)
   }
 
   /** Whether the magnet pulls now. */
@@ -93,7 +92,7 @@ export class Snapper {
 
   #near(by: Vec3): Bounds[] {
     const now = moved(this.bounds, by)
-    return neighbours(now, this.#others, this.view.metresPerPixel(center(now)) * this.view.size.height)
+    return this.#others.near(now, this.view.metresPerPixel(center(now)) * this.view.size.height)
   }
 }
 
@@ -102,16 +101,4 @@ function dropLine({ min, max }: Bounds): Mark[] {
   if (Math.abs(min[1]) < STANDS) return []
   const [x, z] = [(min[0] + max[0]) / 2, (min[2] + max[2]) / 2]
   return [{ kind: 'drop', from: [x, min[1], z], to: [x, 0, z], label: `${min[1] < 0 ? '−' : ''}${metres(min[1])}` }]
-}
-
-/** The bounds of what stays: things at the top, and those beside what moves within its group. */
-export function standing(scene: SceneReader, moving: readonly NodeId[]): Bounds[] {
-  const parents = new Set<NodeId | null>([null, ...moving.map((id) => scene.node(id)?.parent ?? null)])
-  const above = new Set(moving.flatMap((id) => ancestors(scene, id).map((node) => node.id)))
-  const set = new Set(moving)
-  const stays = (id: NodeId) => !set.has(id) && !above.has(id) && isShown(scene, id)
-  return [...parents]
-    .flatMap((parent) => scene.children(parent).filter(stays))
-    .map((id) => boundsOf(scene, [id]))
-    .filter((bounds): bounds is Bounds => bounds !== null)
 }

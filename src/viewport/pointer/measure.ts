@@ -1,7 +1,6 @@
 import type { Vec3 } from '../../document/index.ts'
 import type { EditorCore } from '../../hooks/EditorContext.tsx'
-import { boundsOf, boundsOrOrigin, nearestAnchor } from '../../spatial/index.ts'
-import { standing } from '../drags/Snapper.ts'
+import { boundsOf, boundsOrOrigin, nearestAnchor, Standing } from '../../spatial/index.ts'
 import { type Mark, marks, metres } from '../marks.ts'
 import type { View } from '../view.ts'
 
@@ -54,8 +53,11 @@ export class MeasureTool {
     if (!surface) return null
     const [hit] = this.view.hitsAt(x, y)
     const { scene } = this.editor
-    const others = hit ? [boundsOf(scene, [hit.node])].filter((b) => b !== null) : standing(scene, [])
     const reach = this.view.metresPerPixel(surface.point) * REACH
+    const about = { min: surface.point, max: surface.point }
+    const others = hit
+      ? [boundsOf(scene, [hit.node])].filter((b) => b !== null)
+      : new Standing(scene, []).near(about, reach)
     return nearestAnchor(surface.point, others, reach) ?? surface.point
   }
 

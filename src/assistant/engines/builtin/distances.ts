@@ -1,0 +1,37 @@
+import { center, distance } from '../../../spatial/index.ts'
+import type { Clause } from './grammar/clause.ts'
+import type { Noun } from './grammar/noun.ts'
+import type { Planner } from './meaning/planner.ts'
+import { Refuse } from './meaning/world.ts'
+
+/** A length as it is told. */
+export const metres = (n: number): string => `${Math.round(n * 100) / 100} m`
+
+/** Tells how far two things are from each other. */
+export function howFar(plan: Planner, objects: readonly Noun[], { relations }: Clause['slots']): string {
+  const others = relations.flatMap(({ targets }) => targets)
+  const nouns = [...objects, ...others]
+  const [a, b] = nouns.length === 1 && !nouns[0].rankTo ? pair(plan, plan.find(nouns)) : twoOf(plan, nouns)
+  if (!a || !b) throw new Refuse('Say between which two things: “how far is the sofa from the wall?”, for example.')
+  plan.remember([a])
+  return `${plan.nameOf(a)} is ${metres(distance(plan.scene, a, b))} from ${plan.nameOf(b)} (${metres(between(plan, a, b))} from centre to centre).`
+}
+
+/** The first and what it is measured from: "the nearest bench" is the nearest to that, and not to the viewer. */
+function twoOf(plan: Planner, [first, second]: readonly Noun[]): readonly string[] {
+  const other = second ?? first.rankTo
+  const isRanked = first.rank === 'nearest' || first.rank === 'farthest'
+  const one = isRanked && !first.rankTo ? { ...first, rankTo: other } : first
+  return [one, ...(other ? [other] : [])].map((noun) => plan.findOne(noun))
+}
+
+/** Of two things; "how far is it now?" is from what it was measured from before. */
+function pair(plan: Planner, ids: readonly string[]): readonly string[] {
+  const before = plan.world.mentioned.filter((id) => !ids.includes(id) && plan.scene.node(id))
+  return ids.length === 1 && before.length === 1 ? [...ids, ...before] : ids.length === 2 ? ids : []
+}
+
+const between = (plan: Planner, a: string, b: string) => {
+  const [p, q] = [center(plan.bounds(a)), center(plan.bounds(b))]
+  return Math.hypot(p[0] - q[0], p[1] - q[1], p[2] - q[2])
+}
