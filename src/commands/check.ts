@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { boundsOf, distance, faultsOf, faultText, isFlat } from '../spatial/index.ts'
+import { boundsOf, boundsOrOrigin, distance, faultsOf, faultText, grown, isFlat, thingsNear } from '../spatial/index.ts'
 import { defineCommand } from './define.ts'
 import { NodeRefs, resolveNodes } from './params.ts'
 
@@ -23,9 +23,8 @@ export const checkScene = defineCommand({
     if (!about) return { faults }
     const touching = [...about].map((id) => ({
       id,
-      touches: ctx.scene
-        .children(null)
-        .filter((other) => other !== id && boundsOf(ctx.scene, [other]) && distance(ctx.scene, id, other) < TOUCH)
+      touches: thingsNear(ctx.scene, grown(boundsOrOrigin(ctx.scene, [id]), TOUCH))
+        .filter((other) => other !== id && distance(ctx.scene, id, other) < TOUCH)
         .map((other) => ({
           id: other,
           name: ctx.scene.node(other)!.name,

@@ -8,7 +8,7 @@ export type PictureSubject =
 
 /** Draws small pictures with the view's own renderer. */
 export interface PicturePort {
-  /** Fills a canvas, in its size in device pixels; false where there is nothing to show. */
+  /** Fills a canvas, in its size in device pixels, as soon as the picture is there; false where there is nothing to show. */
   draw(subject: PictureSubject, canvas: HTMLCanvasElement): boolean
   /** Calls back when pictures may look different though no record changed: the light is there, a texture is decoded. */
   onStale(listener: () => void): () => void

@@ -1,5 +1,5 @@
 import RBush from 'rbush'
-import { isShown, type NodeId, type SceneNode, type SceneReader, subtree } from '../document/index.ts'
+import { isShown, type NodeId, type SceneNode, type SceneReader, sortInTreeOrder, subtree } from '../document/index.ts'
 import { type Bounds, ownBounds, size } from './bounds.ts'
 
 /** The bounds of a mesh, as the tree has them: over the ground, X and Z. */
@@ -131,7 +131,10 @@ export class BoundsIndex {
   #note(id: NodeId, bounds: Bounds | null): Entry | null {
     const before = this.#entries.get(id)
     if (before) this.#shells.delete(before)
-    this.#whole = undefined
+    // Inside of the rest it may have gone without a trace; at a side, all have to be looked at.
+    if (before && this.#whole && !isInside(before.bounds, this.#whole)) this.#whole = undefined
+    if (bounds && this.#whole) this.#whole = unionOf([{ bounds: this.#whole }, { bounds }])
+    if (bounds && this.#whole === null) this.#whole = undefined
     if (!bounds) {
       this.#entries.delete(id)
       this.#skinned.delete(id)
@@ -170,6 +173,22 @@ export function boundsIndex(scene: SceneReader): BoundsIndex {
   return index
 }
 
+/**
+ * What has meshes that meet a box, or touch it: the nodes at the top of the scene, or those right below some parents. In the
+ * order of the outliner.
+ */
+export function thingsNear(scene: SceneReader, box: Bounds, parents: ReadonlySet<NodeId | null> = TOP): NodeId[] {
+  const found = new Set<NodeId>()
+  for (const { id } of boundsIndex(scene).meeting(box)) {
+    for (let node = scene.node(id); node; node = node.parent === null ? undefined : scene.node(node.parent)) {
+      if (parents.has(node.parent)) found.add(node.id)
+    }
+  }
+  return sortInTreeOrder(scene, [...found])
+}
+
+const TOP: ReadonlySet<NodeId | null> = new Set([null])
+
 /** Lets a scene that shows the meshes of another as they are be asked by the other's index. */
 export const shareBounds = (scene: SceneReader, of: SceneReader): void => void indexes.set(scene, boundsIndex(of))
 
@@ -182,7 +201,11 @@ function boundsIn(scene: SceneReader, node: SceneNode): Bounds | null {
   return bounds && [...bounds.min, ...bounds.max].every(Number.isFinite) ? bounds : null
 }
 
-function unionOf(entries: Iterable<Entry>): Bounds | null {
+/** Whether a box reaches to no side of another. */
+const isInside = (inner: Bounds, outer: Bounds) =>
+  [0, 1, 2].every((i) => inner.min[i] > outer.min[i] && inner.max[i] < outer.max[i])
+
+function unionOf(entries: Iterable<{ bounds: Bounds }>): Bounds | null {
   let whole: Bounds | null = null
   for (const { bounds } of entries) {
     whole ??= { min: [...bounds.min], max: [...bounds.max] }

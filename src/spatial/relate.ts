@@ -1,5 +1,6 @@
 import type { NodeId, SceneReader, Vec3 } from '../document/index.ts'
-import { boundsOrOrigin, center, size } from './bounds.ts'
+import { boundsOrOrigin, center, column, size } from './bounds.ts'
+import { thingsNear } from './bounds-index.ts'
 import type { Move } from './moves.ts'
 
 /** Stacks nodes on each other in the order given; the first stays where it is. */
@@ -26,9 +27,9 @@ export function distance(scene: SceneReader, a: NodeId, b: NodeId): number {
 /** What stands on a node: the nodes at the top of the scene, or beside it in its group, whose feet are on its top. */
 export function holdsWhat(scene: SceneReader, id: NodeId): NodeId[] {
   const base = boundsOrOrigin(scene, [id])
-  const parent = scene.node(id)?.parent ?? null
-  const others = new Set([...scene.children(null), ...scene.children(parent)])
-  return [...others].filter((other) => {
+  const over = { min: base.min, max: column(base).max }
+  const parents = new Set([null, scene.node(id)?.parent ?? null])
+  return thingsNear(scene, over, parents).filter((other) => {
     if (other === id) return false
     const { min, max } = boundsOrOrigin(scene, [other])
     const isAbove = [0, 2].every((i) => min[i] < base.max[i] - 1e-3 && base.min[i] < max[i] - 1e-3)

@@ -8,7 +8,7 @@ import { useSession } from '../hooks/records.ts'
 import { Player } from './clips/Player.ts'
 import { SELECTION_COLOR } from './colors.ts'
 import { useViewport } from './context.tsx'
-import { drawnOf, surfacesOf } from './drawn.ts'
+import { DrawnLists, surfacesOf } from './drawn.ts'
 import { Outline } from './outline.ts'
 import { Picker } from './picking.ts'
 import { SceneView } from './SceneView.ts'
@@ -29,6 +29,7 @@ export function Projection() {
   const batching = useSession((state) => state.batching)
   const projection = useMemo(() => new SceneView(scene, models), [scene, models])
   const player = useMemo(() => new Player(scene, session, models, projection), [scene, session, models, projection])
+  const drawn = useMemo(() => new DrawnLists(scene, projection), [scene, projection])
   const picker = useMemo(() => new Picker(scene, projection), [scene, projection])
   const passes = useMemo(() => ({ outline: new Outline(), veil: new Veil() }), [])
 
@@ -143,11 +144,10 @@ export function Projection() {
 
   function drawMarks(gl: WebGLRenderer, camera: Camera) {
     const { selection, hover, hinted, entered } = session.state
-    const drawn = (ids: readonly NodeId[]) => drawnOf(scene, projection, ids)
-    if (entered !== null) passes.veil.render(gl, camera, drawn([entered]))
+    if (entered !== null) passes.veil.render(gl, camera, drawn.of([entered]))
     const marked = hover === null || selection.includes(hover) ? hinted : [hover, ...hinted]
-    if (marked.length) passes.outline.render(gl, camera, drawn(marked), HOVERED)
-    passes.outline.render(gl, camera, drawn(selection), SELECTED)
+    if (marked.length) passes.outline.render(gl, camera, drawn.of(marked), HOVERED)
+    passes.outline.render(gl, camera, drawn.of(selection), SELECTED)
   }
 
   return <primitive object={projection.root} />

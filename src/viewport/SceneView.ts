@@ -34,6 +34,9 @@ const VIEWS = {
   camera: cameraView,
 } as unknown as Record<NodeKind, NodeView<SceneNode>>
 
+/** How many materials are lent at a time. */
+const MOST_LENT = 8
+
 /** Its objects' matrices are set when nodes change, so that a frame need not walk them all. */
 class ProjectionRoot extends Group {
   override updateMatrixWorld() {}
@@ -48,13 +51,15 @@ export class SceneView {
   readonly root: Group = new ProjectionRoot()
   readonly batches: Batches
   readonly detail: Detail
+  /** Goes up when other objects or slots may draw the nodes. */
+  version = 0
   readonly #objects = new Map<NodeId, Object3D>()
   readonly #env: ViewEnv
   readonly #skins: Skins
   /** Nodes that something moves past the document: they and what is below them are drawn by objects. */
   readonly #held = new Set<NodeId>()
-  /** What was given out of a material that only batches draw. */
-  #lent: Material | null = null
+  /** Materials that were given out, and that only batches draw: the last few, so that their shaders are not made anew. */
+  readonly #lent: Material[] = []
 
   constructor(
     private readonly scene: SceneReader,
@@ -91,15 +96,15 @@ export class SceneView {
     return place
   }
 
-  /** What draws a material, where a node wears it; until the next one is asked for. */
+  /** What draws a material, where a node wears it; until some others were asked for. */
   materialOf(id: MaterialId): Material | null {
-    if (this.#lent) this.#env.surfaces.release(this.#lent)
-    this.#lent = null
     for (const wearer of this.scene.wearers(id)) {
       const node = this.scene.node(wearer)
       if (node?.kind !== 'mesh') continue
-      this.#lent = materialFor(node, node.materials.indexOf(id), this.#env)
-      return this.#lent
+      const material = materialFor(node, node.materials.indexOf(id), this.#env)
+      this.#lent.push(material)
+      if (this.#lent.length > MOST_LENT) this.#env.surfaces.release(this.#lent.shift()!)
+      return material
     }
     return null
   }
@@ -115,6 +120,7 @@ export class SceneView {
   }
 
   apply(diff: SceneDiff): void {
+    this.version++
     for (const [id, { before, after }] of diff.nodes) if (before && !after) this.#remove(id, before)
     const turned = this.#sort(diff)
     const placed = new Set<NodeId>()
@@ -214,6 +220,7 @@ export class SceneView {
 
   /** Draws meshes as they are to be drawn now. */
   #redraw(ids: Iterable<NodeId>) {
+    this.version++
     const placed = new Set<NodeId>()
     for (const id of ids) {
       const node = this.scene.node(id)
@@ -266,6 +273,7 @@ export class SceneView {
     object.userData.node = id
     object.userData.kind = kind
     this.#objects.set(id, object)
+    this.version++
     if (kind === 'mesh') this.detail.add(object)
   }
 

@@ -18,7 +18,7 @@ export interface DrawnPart {
 }
 
 /** What draws those of some nodes that are shown, with all below them. */
-export function drawnOf(scene: SceneReader, view: SceneView, ids: readonly NodeId[]): Drawn {
+function drawnOf(scene: SceneReader, view: SceneView, ids: readonly NodeId[]): Drawn {
   const drawn: Drawn = { objects: [], slots: new Map() }
   for (const id of ids) {
     if (!isShown(scene, id)) continue
@@ -27,6 +27,24 @@ export function drawnOf(scene: SceneReader, view: SceneView, ids: readonly NodeI
     collectSlots(scene, view, id, drawn.slots)
   }
   return drawn
+}
+
+/** Remembers what draws lists of nodes, for as long as the projection stays as it is: frames ask again and again. */
+export class DrawnLists {
+  readonly #known = new WeakMap<readonly NodeId[], { version: number; drawn: Drawn }>()
+
+  constructor(
+    private readonly scene: SceneReader,
+    private readonly view: SceneView,
+  ) {}
+
+  of(ids: readonly NodeId[]): Drawn {
+    const known = this.#known.get(ids)
+    if (known?.version === this.view.version) return known.drawn
+    const drawn = drawnOf(this.scene, this.view, ids)
+    this.#known.set(ids, { version: this.view.version, drawn })
+    return drawn
+  }
 }
 
 function collectSlots(scene: SceneReader, view: SceneView, id: NodeId, slots: Slots) {

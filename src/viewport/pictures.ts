@@ -11,6 +11,7 @@ import {
   SRGBColorSpace,
   type Texture,
   type Material as ThreeMaterial,
+  type WebGLRenderer,
   WebGLRenderTarget,
 } from 'three'
 import type { SceneReader } from '../document/index.ts'
@@ -107,7 +108,10 @@ function makeCard() {
   return { scene, mesh, camera: new OrthographicCamera(-1, 1, 1, -1, -1, 1) }
 }
 
-/** Renders into a target that the renderer takes for a screen, tone mapping and all, and copies the pixels. */
+/**
+ * Renders into a target that the renderer takes for a screen, tone mapping and all. The pixels are copied when they are
+ * there: waiting for them would hold up the page for as long as the graphics card is busy.
+ */
 function paint({ renderer }: ViewCanvas, scene: Scene, camera: Camera, canvas: HTMLCanvasElement) {
   const { width, height } = canvas
   const target = new WebGLRenderTarget(width, height, { samples: 4 })
@@ -117,16 +121,28 @@ function paint({ renderer }: ViewCanvas, scene: Scene, camera: Camera, canvas: H
   const shadowsStale = renderer.shadowMap.needsUpdate
   const alpha = renderer.getClearAlpha()
   const before = renderer.getRenderTarget()
-  const pixels = new Uint8ClampedArray(width * height * 4)
   try {
     if (!scene.background) renderer.setClearAlpha(0)
     renderer.setRenderTarget(target)
     renderer.render(scene, camera)
-    renderer.readRenderTargetPixels(target, 0, 0, width, height, pixels)
   } finally {
     renderer.setRenderTarget(before)
     renderer.setClearAlpha(alpha)
     renderer.shadowMap.needsUpdate = shadowsStale
+  }
+  void copy(renderer, target, canvas)
+}
+
+async function copy(renderer: WebGLRenderer, target: WebGLRenderTarget, canvas: HTMLCanvasElement) {
+  const { width, height } = target
+  const pixels = new Uint8ClampedArray(width * height * 4)
+  try {
+    await renderer.readRenderTargetPixelsAsync(target, 0, 0, width, height, pixels)
+  } catch (error) {
+    // When lost graphics are back, the stage says that pictures are stale.
+    if (renderer.getContext().isContextLost()) return
+    throw error
+  } finally {
     target.dispose()
   }
   const image = new ImageData(width, height)

@@ -190,13 +190,22 @@ export class View implements ViewPort {
 
   /** Where a point of the world is in the view, in CSS pixels from its left top; null where it is behind the eye. */
   project(point: Vec3): { x: number; y: number } | null {
-    if (!this.#canvas) return null
+    return this.projector()(point)
+  }
+
+  /** Does the same for many points, as the view is now. */
+  projector(): (point: Vec3) => { x: number; y: number } | null {
+    if (!this.#canvas) return () => null
     const { camera } = this.#canvas
-    const at = new Vector3(...point).applyMatrix4(camera.matrixWorldInverse)
-    if (camera.type === 'PerspectiveCamera' && at.z > -1e-3) return null
-    at.applyMatrix4(camera.projectionMatrix)
     const { width, height } = this.size
-    return { x: ((at.x + 1) / 2) * width, y: ((1 - at.y) / 2) * height }
+    const [toEye, toScreen] = [camera.matrixWorldInverse.clone(), camera.projectionMatrix.clone()]
+    const at = new Vector3()
+    return (point) => {
+      at.fromArray(point).applyMatrix4(toEye)
+      if (camera.type === 'PerspectiveCamera' && at.z > -1e-3) return null
+      at.applyMatrix4(toScreen)
+      return { x: ((at.x + 1) / 2) * width, y: ((1 - at.y) / 2) * height }
+    }
   }
 
   /** How many metres a CSS pixel covers at a point of the world. */

@@ -83,6 +83,7 @@ test('in a batch each mesh is picked, marked, moved and boxed as by itself', asy
   const at = await editor.at('N44')
   await editor.page.mouse.click(at.x, at.y)
   expect(await editor.selection()).toEqual(['N44'])
+  await editor.settled()
   const one = await calls(editor)
   await editor.page.evaluate(() => window.diorama.select(window.diorama.nodes().map(({ id }) => id)))
   await editor.settled()

@@ -16,11 +16,15 @@ import {
   type WebGLRenderer,
 } from 'three'
 import type { NodeId } from '../../document/index.ts'
+import type { SlotTree } from '../trees/SlotTree.ts'
 
 /** How many meshes a new batch has room for, and vertices and indices; each doubles when it is full. */
 const ROOM = { slots: 64, vertices: 4096, indices: 8192 }
 /** Vertices that nothing draws any more, beyond which (and beyond those that are drawn) a batch is packed anew. */
 const MOST_WASTE = 65_536
+
+/** Fewer slots than these are as quickly looked at one by one. */
+const TREE_FROM = 512
 
 /** A geometry in the batch, and how many slots draw it. */
 interface Held {
@@ -40,6 +44,8 @@ const probe = new Mesh()
  * by spheres that are kept as they change, and freed ones are used again.
  */
 export class Batch extends BatchedMesh {
+  /** Makes what finds slots by rays, once its code is there; until then all are looked at. */
+  static makeTree: (() => SlotTree) | null = null
   /** Draws these slots alone, while it is set. */
   only: ReadonlySet<number> | null = null
   readonly #held = new Map<BufferGeometry, Held>()
@@ -53,6 +59,7 @@ export class Batch extends BatchedMesh {
   #room = { vertices: ROOM.vertices, indices: ROOM.indices }
   #used = 0
   #wasted = 0
+  #tree: SlotTree | null = null
   /** Whether slots draw stand-ins now. */
   #isCoarse = false
 
@@ -91,6 +98,7 @@ export class Batch extends BatchedMesh {
     if (!geometry.boundingSphere) geometry.computeBoundingSphere()
     const { center, radius } = sphere.copy(geometry.boundingSphere!).applyMatrix4(world)
     this.#spheres.set([center.x, center.y, center.z, radius], slot * 4)
+    this.#tree?.touch(slot)
   }
 
   free(slot: number): void {
@@ -186,7 +194,9 @@ export class Batch extends BatchedMesh {
   }
 
   *#met(ray: Ray): Generator<number> {
-    for (let slot = 0; slot < this.#owners.length; slot++) {
+    const count = this.#owners.length
+    if (count > TREE_FROM) this.#tree ??= Batch.makeTree?.() ?? null
+    for (const slot of this.#tree?.met(ray, this.#spheres, count) ?? this.#owners.keys()) {
       if (!this.#shown[slot]) continue
       sphere.center.fromArray(this.#spheres, slot * 4)
       sphere.radius = this.#spheres[slot * 4 + 3]

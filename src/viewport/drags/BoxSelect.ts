@@ -1,7 +1,7 @@
 import { createStore } from 'zustand/vanilla'
 import { isPickable, type NodeId } from '../../document/index.ts'
 import type { EditorCore } from '../../hooks/EditorContext.tsx'
-import { worldPosition } from '../../spatial/index.ts'
+import { boundsOf, worldPosition } from '../../spatial/index.ts'
 import { takenBy } from '../pointer/box.ts'
 import type { View } from '../view.ts'
 import type { Drag, PointerAt } from './Drag.ts'
@@ -54,9 +54,10 @@ export class BoxSelect implements Drag {
   #selected(): NodeId[] {
     const boxedOf = (id: NodeId) => ({
       parts: this.view.canvas?.surfacesOf(id) ?? [],
+      bounds: boundsOf(this.editor.scene, [id]),
       origin: worldPosition(this.editor.scene, id),
     })
-    const taken = takenBy(this.#nodes, boxedOf, this.from, this.#to, (point) => this.view.project(point))
+    const taken = takenBy(this.#nodes, boxedOf, this.from, this.#to, this.view.projector())
     const set = new Set(taken)
     const kept = this.#before.filter((id) => !set.has(id))
     return this.mode === 'add' ? [...kept, ...taken] : kept

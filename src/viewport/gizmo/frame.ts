@@ -1,6 +1,7 @@
 import { Quaternion, Vector3 } from 'three'
+import { shallow } from 'zustand/shallow'
 import { isLocked, type NodeId, type SceneReader, topmost } from '../../document/index.ts'
-import type { Session } from '../../session/session.ts'
+import type { Session, SessionState } from '../../session/session.ts'
 import { boundsOrOrigin, center, worldMatrix, worldPosition } from '../../spatial/index.ts'
 
 /** Where the gizmo stands and how it is turned, in the world. */
@@ -11,8 +12,25 @@ export interface GizmoFrame {
   nodes: NodeId[]
 }
 
-/** The frame of the gizmo for what is selected; null where there is nothing that it could move. */
+type Asked = Pick<SessionState, 'tool' | 'selection' | 'space' | 'pivot'> & { revision: number }
+
+const known = new WeakMap<Session, { asked: Asked; frame: GizmoFrame | null }>()
+
+/**
+ * The frame of the gizmo for what is selected; null where there is nothing that it could move. It is asked for with every
+ * frame and every move of the pointer, and so worked out only where something has changed.
+ */
 export function gizmoFrame(scene: SceneReader, session: Session): GizmoFrame | null {
+  const before = known.get(session)
+  const { tool, selection, space, pivot } = session.state
+  const asked: Asked = { tool, selection, space, pivot, revision: scene.revision }
+  if (before && shallow(before.asked, asked)) return before.frame
+  const frame = makeFrame(scene, session)
+  known.set(session, { asked, frame })
+  return frame
+}
+
+function makeFrame(scene: SceneReader, session: Session): GizmoFrame | null {
   const { tool, selection } = session.state
   if (tool === 'select' || tool === 'measure') return null
   const nodes = movable(scene, selection)

@@ -1,30 +1,33 @@
-import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
-import { Quaternion, Vector3 } from 'three'
+import { type KeyboardEvent, memo, type PointerEvent, useEffect, useRef } from 'react'
 import type { Vec3 } from '../../document/index.ts'
 import { useEditor } from '../../hooks/EditorContext.tsx'
 import { useTexts } from '../../texts/texts.ts'
 import { useViewport } from '../context.tsx'
-import { CELLS, type CubeFace, FACES, nameOfDirection } from './cube.ts'
+import { CubeTurner, HALF } from './CubeTurner.ts'
+import { AXES, CELLS, type CubeFace, FACES, nameOfDirection } from './cube.ts'
 
-/** Half of the cube's side, CSS pixels. */
-const HALF = 21
 /** Radians that the view turns for a pixel of dragging on the cube. */
 const TURN = 0.011
 /** Pixels that a press may wander and still be a click. */
 const SLOP = 3
 
-const AXES = [
-  { label: 'X', color: 'var(--axis-x)', tip: [1, -1, -1] },
-  { label: 'Y', color: 'var(--axis-y)', tip: [-1, 1, -1] },
-  { label: 'Z', color: 'var(--axis-z)', tip: [-1, -1, 1] },
-] as const
+const AXIS_COLORS = { X: 'var(--axis-x)', Y: 'var(--axis-y)', Z: 'var(--axis-z)' }
 
 /** A cube that is turned as the view is. Its faces, edges and corners are looked from by a click; dragging it orbits. */
 export function ViewCube() {
   const { view } = useViewport()
   const { run } = useEditor()
-  const turn = useTurn()
+  const cube = useRef<SVGSVGElement>(null)
   const press = useRef<{ x: number; y: number; moved: boolean } | null>(null)
+
+  useEffect(() => {
+    const turner = new CubeTurner(cube.current!)
+    const follow = () => {
+      if (view.canvas) turner.turn(view.canvas.camera.quaternion)
+    }
+    follow()
+    return view.onFrame(follow)
+  }, [view])
 
   const look = (target: EventTarget) => {
     const direction = (target as Element).closest('[data-direction]')?.getAttribute('data-direction')
@@ -57,13 +60,11 @@ export function ViewCube() {
     look(event.target)
   }
 
-  const inverse = turn.clone().invert()
-  const seen = (v: Vec3 | readonly [number, number, number]) => new Vector3(...v).applyQuaternion(inverse)
   const t = useTexts().view
-  const shown = FACES.filter((face) => seen(face.normal).z > 0.02)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be within an SVG
     <svg
+      ref={cube}
       className="view-cube"
       width="92"
       height="92"
@@ -78,55 +79,23 @@ export function ViewCube() {
       }}
       onKeyDown={key}
     >
-      <CubeAxes seen={seen} />
-      {shown.map((face) => (
-        <Face key={face.name} face={face} seen={seen} />
+      {AXES.map(({ label }) => (
+        <g key={label} style={{ color: AXIS_COLORS[label] }} data-axis={label}>
+          <line stroke="currentColor" strokeWidth="2.5" />
+          <text className="view-cube-axis" x="0" y="0" textAnchor="middle">
+            {label}
+          </text>
+        </g>
+      ))}
+      {FACES.map((face) => (
+        <Face key={face.name} face={face} />
       ))}
     </svg>
   )
 }
 
-/** How the view is turned; changes as it does. */
-function useTurn(): Quaternion {
-  const { view } = useViewport()
-  const [turn, setTurn] = useState(() => new Quaternion())
-  useEffect(
-    () =>
-      view.onFrame(() => {
-        const now = view.canvas?.camera.quaternion
-        if (now) setTurn((before) => (before.angleTo(now) < 1e-3 ? before : now.clone()))
-      }),
-    [view],
-  )
-  return turn
-}
-
-type Seen = (v: Vec3 | readonly [number, number, number]) => Vector3
-
-function CubeAxes({ seen }: { seen: Seen }) {
-  const start = seen([-1, -1, -1])
-  return AXES.map(({ label, color, tip }) => {
-    const end = seen(tip)
-    const at = end.clone().add(end.clone().sub(start).multiplyScalar(0.22))
-    return (
-      <g key={label} style={{ color }}>
-        <line
-          x1={start.x * HALF}
-          y1={-start.y * HALF}
-          x2={end.x * HALF}
-          y2={-end.y * HALF}
-          stroke="currentColor"
-          strokeWidth="2.5"
-        />
-        <text className="view-cube-axis" x={at.x * HALF} y={-at.y * HALF + 3} textAnchor="middle">
-          {label}
-        </text>
-      </g>
-    )
-  })
-}
-
-function Face({ face, seen }: { face: CubeFace; seen: Seen }) {
+/** A side, in units of half of it; `CubeTurner` puts it to where it is seen. */
+const Face = memo(function Face({ face }: { face: CubeFace }) {
   const t = useTexts().view
   /** The names of sides in a direction's name, in the user's language. */
   const said = (name: string) =>
@@ -134,15 +103,8 @@ function Face({ face, seen }: { face: CubeFace; seen: Seen }) {
       const word = t.sides[side.toLowerCase() as keyof typeof t.sides]
       return side === side.toLowerCase() ? word.toLowerCase() : word
     })
-  const [u, v, n] = [seen(face.right), seen(face.up), seen(face.normal)]
-  const point = (x: number, y: number) => {
-    const p = n.clone().addScaledVector(u, x).addScaledVector(v, y)
-    return `${(p.x * HALF).toFixed(2)},${(-p.y * HALF).toFixed(2)}`
-  }
-  // The top is lit, as from above; sides are darker the more they turn away.
-  const light = 0.72 + 0.28 * Math.max(0, face.normal[1]) + 0.12 * n.x
   return (
-    <g style={{ filter: `brightness(${light.toFixed(2)})` }}>
+    <g data-face={face.name} transform="matrix(1 0 0 1 0 0)">
       {CELLS.map(({ x, y, left, right, low, high }) => {
         const direction = face.normal.map((c, i) => c + x * face.right[i] + y * face.up[i]) as Vec3
         const name = nameOfDirection(direction)
@@ -157,18 +119,13 @@ function Face({ face, seen }: { face: CubeFace; seen: Seen }) {
             data-direction={direction.join()}
           >
             <title>{t.lookFrom(said(name))}</title>
-            <polygon points={[point(left, low), point(right, low), point(right, high), point(left, high)].join(' ')} />
+            <polygon points={`${left},${low} ${right},${low} ${right},${high} ${left},${high}`} />
           </g>
         )
       })}
-      <text
-        className="view-cube-face"
-        textAnchor="middle"
-        y="3"
-        transform={`matrix(${u.x} ${-u.y} ${-v.x} ${v.y} ${n.x * HALF} ${-n.y * HALF})`}
-      >
+      <text className="view-cube-face" textAnchor="middle" y="3" transform={`scale(${1 / HALF} ${-1 / HALF})`}>
         {said(face.name)}
       </text>
     </g>
   )
-}
+})

@@ -17,6 +17,13 @@ export const FACES: readonly CubeFace[] = [
   { name: 'Bottom', normal: [0, -1, 0], right: [1, 0, 0], up: [0, 0, 1] },
 ]
 
+/** The cube's edges along the axes of the world, from the corner at the left bottom back. */
+export const AXES = [
+  { label: 'X', tip: [1, -1, -1] },
+  { label: 'Y', tip: [-1, 1, -1] },
+  { label: 'Z', tip: [-1, -1, 1] },
+] as const
+
 /** Where the edges of a side begin, as a share of half of it. */
 const EDGE = 0.58
 const BANDS = [

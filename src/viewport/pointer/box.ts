@@ -1,5 +1,6 @@
 import { type BufferGeometry, Vector3 } from 'three'
 import type { NodeId, Vec3 } from '../../document/index.ts'
+import type { Bounds } from '../../spatial/index.ts'
 import type { DrawnPart } from '../drawn.ts'
 
 /** A rectangle of the view, CSS pixels. */
@@ -12,6 +13,8 @@ export interface Rect {
 
 type Point = { x: number; y: number }
 type Project = (point: Vec3) => Point | null
+type At = (x: number, y: number, z: number) => Point | null
+type Relation = 'inside' | 'touches' | 'apart'
 
 /** The rectangle between two corners. */
 export const rectOf = (a: Point, b: Point): Rect => ({
@@ -24,6 +27,8 @@ export const rectOf = (a: Point, b: Point): Rect => ({
 /** A node as a box meets it: the surfaces of it and of all below it, and where it is in the world. */
 export interface Boxed {
   parts: Iterable<DrawnPart>
+  /** About all of the surfaces, where they are known; then most need no closer look. */
+  bounds?: Bounds | null
   origin: Vec3
 }
 
@@ -31,7 +36,9 @@ export interface Boxed {
  * How a node, with all below it, lies to a rectangle of the view. What has no surface (a light, a camera, an empty
  * group) counts as its origin.
  */
-export function relationTo({ parts, origin }: Boxed, rect: Rect, project: Project): 'inside' | 'touches' | 'apart' {
+export function relationTo({ parts, bounds, origin }: Boxed, rect: Rect, project: Project): Relation {
+  const known = bounds && cornersTo(bounds, (x, y, z) => project([x, y, z]), rect)
+  if (known) return known
   let [some, all, any] = [false, true, false]
   for (const part of parts) {
     any = true
@@ -47,20 +54,25 @@ export function relationTo({ parts, origin }: Boxed, rect: Rect, project: Projec
 function partTo({ geometry, matrixWorld }: DrawnPart, rect: Rect, project: Project) {
   if (!geometry.boundingBox) geometry.computeBoundingBox()
   const { min, max } = geometry.boundingBox!
-  const at = (x: number, y: number, z: number) =>
-    project(new Vector3(x, y, z).applyMatrix4(matrixWorld).toArray() as Vec3)
-  const corners = [min.x, max.x].flatMap((x) => [min.y, max.y].flatMap((y) => [min.z, max.z].map((z) => at(x, y, z))))
-  const seen = corners.filter((p) => p !== null)
-  if (!seen.length) return 'apart'
-  if (seen.length === 8) {
-    if (seen.every((p) => contains(rect, p))) return 'inside'
-    if (!overlaps(rect, seen)) return 'apart'
+  const at: At = (x, y, z) => project(new Vector3(x, y, z).applyMatrix4(matrixWorld).toArray())
+  return cornersTo({ min: min.toArray(), max: max.toArray() }, at, rect) ?? trianglesTo(geometry, at, rect)
+}
+
+/** How all that is within some bounds lies to a rectangle; null where that takes a closer look. */
+function cornersTo({ min, max }: Bounds, at: At, rect: Rect): 'inside' | 'apart' | null {
+  const seen: Point[] = []
+  for (let i = 0; i < 8; i++) {
+    const point = at((i & 1 ? max : min)[0], (i & 2 ? max : min)[1], (i & 4 ? max : min)[2])
+    if (point) seen.push(point)
   }
-  return trianglesTo(geometry, at, rect)
+  if (!seen.length) return 'apart'
+  if (seen.length < 8) return null
+  if (seen.every((point) => contains(rect, point))) return 'inside'
+  return overlaps(rect, seen) ? null : 'apart'
 }
 
 /** Looks at the triangles themselves, for things whose bounds lie across the edge of the rectangle. */
-function trianglesTo(geometry: BufferGeometry, at: (x: number, y: number, z: number) => Point | null, rect: Rect) {
+function trianglesTo(geometry: BufferGeometry, at: At, rect: Rect) {
   const { position } = geometry.attributes
   const points: (Point | null)[] = []
   for (let i = 0; i < position.count; i++) points.push(at(position.getX(i), position.getY(i), position.getZ(i)))

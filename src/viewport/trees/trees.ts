@@ -1,7 +1,9 @@
 import { type Remote, transfer, wrap } from 'comlink'
 import { type BufferGeometry, type Intersection, Mesh, type Raycaster, Sphere } from 'three'
 import { acceleratedRaycast, MeshBVH } from 'three-mesh-bvh'
+import { Batch } from '../batches/Batch.ts'
 import { buffersOf, countTriangles, trianglesOf } from '../triangles.ts'
+import { SlotTree } from './SlotTree.ts'
 import type { TreeWorker } from './tree.worker.ts'
 
 /** Meshes with more triangles than this are picked through a tree over their triangles. */
@@ -13,10 +15,12 @@ const known = new WeakSet<BufferGeometry>()
 const sphere = new Sphere()
 
 /**
- * Has rays find in a million triangles the few that they may meet, by trees over triangles. A worker builds them, once for
- * each geometry that a ray comes near; until then rays go through every triangle.
+ * Has rays find in a million triangles the few that they may meet, by trees over triangles, and of the slots of a batch the
+ * few that they may meet. A worker builds those over triangles, once for each geometry that a ray comes near; until then
+ * rays go through every triangle.
  */
 export function castByTrees(): void {
+  Batch.makeTree = () => new SlotTree()
   Mesh.prototype.raycast = raycast
 }
 
