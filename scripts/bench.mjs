@@ -3,7 +3,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { boxes } from './bench/boxes.mjs'
-import { comeAndGo, crowd, importModel, modelsIn, pick } from './bench/models.mjs'
+import { comeAndGo, crowd, heavy, importModel, modelsIn, pick } from './bench/models.mjs'
 import { closeAll } from './bench/pages.mjs'
 import { load } from './bench/start.mjs'
 import { root } from './install.mjs'
@@ -13,6 +13,7 @@ const models = process.argv[2]
 const rows = [...(await load())]
 for (const count of [1000, 10_000, 50_000]) rows.push(...(await boxes(count)))
 rows.push(...(await pick()))
+rows.push(...(await heavy(1, 5_000_000)), ...(await heavy(2000, 5_000_000)))
 rows.push(...(await crowd(models, CITY, 2000)))
 for (const name of models ? modelsIn(models) : []) rows.push(...(await importModel(models, name)))
 rows.push(...(await comeAndGo(models, 'LittlestTokyo.glb', 100)))

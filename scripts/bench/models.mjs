@@ -1,8 +1,9 @@
 // Models: imported and exported, in numbers, and coming and going.
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { settle } from '../browser.mjs'
-import { bare, heapOf, open, openAtRest, orbit, timed } from './pages.mjs'
+import { bare, heapOf, open, openAtRest, orbit, pace, timed } from './pages.mjs'
 
 /** The models of a folder, by name. */
 export const modelsIn = (folder) => readdirSync(folder).filter((name) => name.endsWith('.glb'))
@@ -85,6 +86,73 @@ export async function pick() {
     { what: '1,000,000 triangles: pick, at first', ours: first, bare: plain, unit: 'ms' },
     { what: '1,000,000 triangles: pick, once built', ours: later, bare: plain, unit: 'ms' },
   ]
+}
+
+/** A model of `count` meshes, all different, with `triangles` triangles in all: imported, orbited and exported. */
+export async function heavy(count, triangles) {
+  const folder = mkdtempSync(join(tmpdir(), 'diorama-'))
+  const path = join(folder, 'heavy.glb')
+  writeFileSync(path, await knots(count, triangles / count))
+  const { page } = await openAtRest()
+  await page.evaluate(() => {
+    window.tasks = [0]
+    new PerformanceObserver((list) => window.tasks.push(...list.getEntries().map((entry) => entry.duration))).observe({
+      type: 'longtask',
+    })
+  })
+  const chooser = page.waitForEvent('filechooser')
+  await page.getByRole('button', { name: 'Import', exact: true }).click()
+  const start = Date.now()
+  await (await chooser).setFiles(path)
+  await page.waitForFunction(() => window.diorama.nodes().length > 0, null, { timeout: 120_000 })
+  const imported = Date.now() - start
+  await settle(page)
+  const drawn = Date.now() - start
+  const longest = await page.evaluate(() => Math.max(...window.tasks))
+  await page.evaluate(() => window.diorama.select([]))
+  await settle(page)
+  const turned = await pace(page)
+  const exported = await page.evaluate(async () => {
+    const from = performance.now()
+    await window.diorama.exportScene('glb')
+    return performance.now() - from
+  })
+  await page.close()
+  rmSync(folder, { recursive: true })
+  const plain = await bare.page.evaluate(([n, each]) => window.bare.knots(n, each), [count, triangles / count])
+  const name = `${triangles.toLocaleString('en')} triangles in ${count === 1 ? 'one mesh' : `${count} meshes`}`
+  return [
+    { what: `${name}: in the document`, ours: imported, unit: 'ms' },
+    { what: `${name}: import, until all is drawn`, ours: drawn, unit: 'ms' },
+    { what: `${name}: longest task`, ours: longest, unit: 'ms' },
+    { what: `${name}: from frame to frame while orbiting`, ours: turned.ms, bare: plain, unit: 'ms' },
+    { what: `${name}: triangles drawn meanwhile`, ours: turned.triangles, unit: '' },
+    { what: `${name}: exported`, ours: exported, unit: 'ms' },
+  ]
+}
+
+/** Knots in rows, no two alike. */
+async function knots(count, triangles) {
+  const { Document, NodeIO } = await import('@gltf-transform/core')
+  const { TorusKnotGeometry } = await import('three')
+  const document = new Document()
+  const buffer = document.createBuffer()
+  const accessor = (type, array) => document.createAccessor().setType(type).setArray(array).setBuffer(buffer)
+  const clay = document.createMaterial('Clay').setBaseColorFactor([0.8, 0.4, 0.2, 1])
+  const scene = document.createScene()
+  const [row, side] = [Math.ceil(Math.sqrt(count)), Math.round(Math.sqrt(triangles / 2))]
+  for (let i = 0; i < count; i++) {
+    const { attributes, index } = new TorusKnotGeometry(0.4, 0.12, side, side, 2 + (i % 3), 3 + (i % 5))
+    const surface = document
+      .createPrimitive()
+      .setAttribute('POSITION', accessor('VEC3', attributes.position.array))
+      .setAttribute('NORMAL', accessor('VEC3', attributes.normal.array))
+      .setIndices(accessor('SCALAR', Uint32Array.from(index.array)))
+      .setMaterial(clay)
+    const node = document.createNode(`Knot ${i}`).setMesh(document.createMesh().addPrimitive(surface))
+    scene.addChild(node.setTranslation([i % row, 0.6, Math.floor(i / row)]))
+  }
+  return new NodeIO().writeBinary(document)
 }
 
 /** A wavy square of `n` by `n` squares. */

@@ -89,6 +89,36 @@ export async function heapOf(client) {
   return (await client.send('Runtime.getHeapUsage')).usedSize / 1e6
 }
 
+/** Milliseconds from one frame to the next while the view is orbited by the pointer (mean), and triangles of a frame (median). */
+export async function pace(page) {
+  await page.evaluate(() => {
+    window.frames = []
+    window.stopFrames = window.diorama.on('frame', () =>
+      window.frames.push([performance.now(), window.diorama.stats().drawnTriangles]),
+    )
+  })
+  const box = await page.locator('.viewport-canvas').boundingBox()
+  await page.mouse.move(box.x + 40, box.y + 60)
+  await page.mouse.down()
+  for (const start = Date.now(); Date.now() - start < 8000; ) {
+    await page.mouse.move(box.x + 40 + ((Date.now() / 20) % 200), box.y + 60)
+    await page.evaluate(() => new Promise(requestAnimationFrame))
+  }
+  // While it is still moved: the last frame of all is drawn in full.
+  const frames = await page.evaluate(() => {
+    window.stopFrames()
+    return window.frames
+  })
+  await page.mouse.up()
+  await settle(page)
+  const later = frames.slice(Math.min(10, frames.length >> 1))
+  const triangles = later.map(([, count]) => count).sort((a, b) => a - b)
+  return {
+    ms: (later.at(-1)[0] - later[0][0]) / (later.length - 1),
+    triangles: triangles[triangles.length >> 1],
+  }
+}
+
 /** CPU time of `render()` while the view is orbited by the pointer, milliseconds: median and 95th percentile. */
 export async function orbit(page) {
   await page.evaluate(() => {

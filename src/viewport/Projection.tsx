@@ -1,6 +1,6 @@
 import { useFrame, useThree } from '@react-three/fiber'
 import type CameraControls from 'camera-controls'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import type { Camera, PerspectiveCamera, WebGLRenderer } from 'three'
 import type { NodeId } from '../document/index.ts'
 import { useEditor } from '../hooks/EditorContext.tsx'
@@ -31,6 +31,8 @@ export function Projection() {
   const player = useMemo(() => new Player(scene, session, models, projection), [scene, session, models, projection])
   const drawn = useMemo(() => new DrawnLists(scene, projection), [scene, projection])
   const picker = useMemo(() => new Picker(scene, projection), [scene, projection])
+  /** Whether the shadows that there are were thrown by stand-ins. */
+  const coarseShadows = useRef(false)
   const passes = useMemo(() => ({ outline: new Outline(), veil: new Veil() }), [])
 
   useEffect(() => {
@@ -131,8 +133,14 @@ export function Projection() {
     gl.info.reset()
     const start = performance.now()
     const render = () => gl.render(stage, camera)
-    if (detail.isCoarse) detail.coarsely(render)
-    else render()
+    if (detail.isCoarse) {
+      coarseShadows.current ||= gl.shadowMap.needsUpdate
+      detail.coarsely(render)
+    } else {
+      gl.shadowMap.needsUpdate ||= coarseShadows.current
+      coarseShadows.current = false
+      render()
+    }
     const ms = performance.now() - start
     detail.weigh(gl.info.render.triangles)
     const mark = () => drawMarks(gl, camera)

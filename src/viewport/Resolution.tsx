@@ -50,9 +50,14 @@ export function Resolution() {
   // Before the frame is drawn: a canvas that is resized after would be seen empty.
   useFrame((_, seconds) => {
     const detail = view.canvas?.detail
-    const moves = isMoving.current || scene.open !== null
+    const isFresh = !!detail?.isFresh && detail.load !== 'light'
+    const moves = isMoving.current || scene.open !== null || isFresh
     const { scale, isCoarse } = moves ? pace.move(seconds * 1000, detail?.load) : pace.rest()
     if (detail) detail.isCoarse = isCoarse
+    if (detail && isFresh) {
+      detail.isFresh = false
+      setTimeout(invalidate, REST_MS)
+    }
     const ratio = full * scale
     if (gl.getPixelRatio() !== ratio) gl.setPixelRatio(ratio)
   })

@@ -22,6 +22,8 @@ export class Detail {
   isCoarse = false
   /** Whether all that is drawn is so much that a move may be slow. */
   isHuge = false
+  /** Whether very many triangles are about to be drawn for the first time: then their stand-ins are seen before them. */
+  isFresh = false
   /** How many triangles a frame draws, stand-ins aside. */
   #triangles = 0
   #loading: Promise<StandIns> | null = null
@@ -58,7 +60,9 @@ export class Detail {
   /** Has stand-ins made of what is heavy among geometries that are about to be drawn, where they are many triangles. */
   async ready(geometries: readonly BufferGeometry[]): Promise<void> {
     const triangles = this.#triangles + geometries.reduce((sum, geometry) => sum + countTriangles(geometry), 0)
-    if (triangles > MANY) await this.#prepare(geometries.filter(isHeavy), triangles)
+    if (triangles <= MANY) return
+    await this.#prepare(geometries.filter(isHeavy), triangles)
+    this.isHuge = this.isFresh = true
   }
 
   /** Runs what draws, with stand-ins as far as they are made. */

@@ -10,6 +10,7 @@ import {
   PlaneGeometry,
   Raycaster,
   Scene,
+  TorusKnotGeometry,
   Vector3,
   WebGLRenderer,
 } from 'three'
@@ -76,6 +77,32 @@ const bare = {
     const ms = frameOf(own)
     mesh.dispose()
     return ms
+  },
+  /** From frame to frame of `count` knots of so many triangles each, on a canvas as large as the editor's; milliseconds. */
+  knots(count: number, triangles: number): number {
+    const own = new Scene().add(new DirectionalLight())
+    const [row, side] = [Math.ceil(Math.sqrt(count)), Math.round(Math.sqrt(triangles / 2))]
+    const material = new MeshStandardMaterial()
+    const geometries = Array.from({ length: Math.min(count, 15) }, (_, i) => {
+      return new TorusKnotGeometry(0.4, 0.12, side, side, 2 + (i % 3), 3 + (i % 5))
+    })
+    for (let i = 0; i < count; i++) {
+      const mesh = new Mesh(geometries[i % geometries.length], material)
+      mesh.position.set((i % row) - row / 2, 0.6, Math.floor(i / row) - row / 2)
+      own.add(mesh)
+    }
+    const eye = camera.clone()
+    eye.position.set(row, row * 0.8, row * 1.4)
+    eye.lookAt(0, 0, 0)
+    renderer.setSize(580, 640, false)
+    const times = Array.from({ length: 4 }, () => {
+      const start = performance.now()
+      renderer.render(own, eye)
+      finish()
+      return performance.now() - start
+    })
+    for (const geometry of geometries) geometry.dispose()
+    return times.sort((a, b) => a - b)[1]
   },
   /** One ray at `side` by `side` squares of two triangles, the median of some; milliseconds. */
   pick(side: number): number {
