@@ -56,6 +56,8 @@ const MANY = 1 / 8
  */
 export class BoundsIndex {
   readonly #tree = new BoxTree<Entry>()
+  /** Whether the tree holds the entries; it is made when it is first asked, and after much has changed. */
+  #isPlanted = false
   readonly #entries = new Map<NodeId, Entry>()
   /** As high and thin as walls, or as low and broad as floors. */
   readonly #shells = new Set<Entry>()
@@ -72,6 +74,7 @@ export class BoundsIndex {
   /** The meshes whose bounds meet a box, or touch it, shown or not. */
   meeting(box: Bounds): Entry[] {
     this.#refresh()
+    if (!this.#isPlanted) this.#plant()
     return this.#tree.meeting(box)
   }
 
@@ -95,18 +98,20 @@ export class BoundsIndex {
     // Meshes of an asset that comes or changes get their bounds by it.
     if (written.some((id) => this.scene.asset(id))) return this.#rebuild()
     const changed = this.#changes(written)
-    if (changed.size > this.#entries.size * MANY) {
-      for (const [id, bounds] of changed) this.#note(id, bounds)
-      this.#tree.clear()
-      this.#tree.addAll([...this.#entries.values()])
-      return
-    }
+    if (changed.size > this.#entries.size * MANY) this.#isPlanted = false
     for (const [id, bounds] of changed) {
       const before = this.#entries.get(id)
-      if (before) this.#tree.remove(before)
       const entry = this.#note(id, bounds)
+      if (!this.#isPlanted) continue
+      if (before) this.#tree.remove(before)
       if (entry) this.#tree.add(entry)
     }
+  }
+
+  #plant() {
+    this.#tree.clear()
+    this.#tree.addAll([...this.#entries.values()])
+    this.#isPlanted = true
   }
 
   /** What has become of the bounds of the meshes that were written, and of those below what was. */
@@ -152,13 +157,12 @@ export class BoundsIndex {
     this.#entries.clear()
     this.#shells.clear()
     this.#skinned.clear()
-    this.#tree.clear()
+    this.#isPlanted = false
     for (const node of this.scene.nodes()) {
       const bounds = boundsIn(this.scene, node)
       if (bounds) this.#note(node.id, bounds)
     }
     this.#whole = undefined
-    this.#tree.addAll([...this.#entries.values()])
   }
 }
 
