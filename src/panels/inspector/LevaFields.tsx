@@ -1,5 +1,5 @@
 import { LevaPanel, useControls, useCreateStore } from 'leva'
-import { useEffect, useRef } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { FieldsProvider } from './context.tsx'
 import { type Field, shownOf } from './field.ts'
 import { INPUTS } from './fields/index.ts'
@@ -15,22 +15,23 @@ interface LevaFieldsProps {
 function LevaFields({ fields, revision }: LevaFieldsProps) {
   const store = useCreateStore()
   const shown = useRef(new Map<string, string>())
+  // Once for both who ask: of thousands of nodes each field reads them all.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `revision` says that values may have changed
+  const values = useMemo(() => new Map(fields.map((field) => [field.key, shownOf(field)])), [fields, revision])
   const schema = () =>
-    Object.fromEntries(fields.map((field) => [field.key, INPUTS[field.kind]({ value: shownOf(field) })]))
+    Object.fromEntries(fields.map(({ key, kind }) => [key, INPUTS[kind]({ value: values.get(key)! })]))
   const [, set] = useControls(schema as never, { store }, []) as unknown as [unknown, (values: object) => void]
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `revision` says that values may have changed
   useEffect(() => {
     const changed: Record<string, unknown> = {}
-    for (const field of fields) {
-      const value = shownOf(field)
+    for (const [key, value] of values) {
       const text = JSON.stringify(value)
-      if (shown.current.get(field.key) === text) continue
-      shown.current.set(field.key, text)
-      changed[field.key] = value
+      if (shown.current.get(key) === text) continue
+      shown.current.set(key, text)
+      changed[key] = value
     }
     if (Object.keys(changed).length) set(changed)
-  }, [revision, fields, set])
+  }, [values, set])
 
   return (
     <FieldsProvider fields={fields}>
