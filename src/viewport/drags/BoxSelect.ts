@@ -33,6 +33,13 @@ export class BoxSelect implements Drag {
     this.#nodes = scene.children(session.state.entered).filter((id) => isPickable(scene, id))
     this.#before = session.state.selection
     this.#to = from
+    if (this.#nodes.length <= FEW) void this.#plant()
+  }
+
+  /** Large meshes are asked by their trees, which are made while the box is drawn. */
+  async #plant() {
+    const { plant } = await import('../trees/trees.ts')
+    for (const id of this.#nodes) for (const { geometry } of this.view.canvas?.surfacesOf(id) ?? []) plant(geometry)
   }
 
   move({ x, y }: PointerAt): void {

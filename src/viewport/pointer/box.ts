@@ -1,4 +1,5 @@
 import { type BufferGeometry, Vector3 } from 'three'
+import type { MeshBVH } from 'three-mesh-bvh'
 import type { NodeId, Vec3 } from '../../document/index.ts'
 import type { Bounds } from '../../spatial/index.ts'
 import type { DrawnPart } from '../drawn.ts'
@@ -71,28 +72,67 @@ function cornersTo({ min, max }: Bounds, at: At, rect: Rect): 'inside' | 'apart'
   return overlaps(rect, seen) ? null : 'apart'
 }
 
-/** Looks at the triangles themselves, for things whose bounds lie across the edge of the rectangle. */
-function trianglesTo(geometry: BufferGeometry, at: At, rect: Rect) {
-  const { position } = geometry.attributes
-  const points: (Point | null)[] = []
-  for (let i = 0; i < position.count; i++) points.push(at(position.getX(i), position.getY(i), position.getZ(i)))
-  const { index } = geometry
-  const count = index ? index.count : position.count
-  let [some, all] = [false, true]
-  for (let i = 0; i + 2 < count && (all || !some); i += 3) {
-    const corners = [0, 1, 2].map((k) => points[index ? index.getX(i + k) : i + k])
+/** How the triangles themselves lie to a rectangle, for things whose bounds lie across its edge. */
+function trianglesTo(geometry: BufferGeometry, at: At, rect: Rect): Relation {
+  const tally = new Tally(rect)
+  if (geometry.boundsTree) tellByTree(geometry.boundsTree as MeshBVH, at, rect, tally)
+  else tellOneByOne(geometry, at, tally)
+  return tally.relation
+}
+
+/** What is known of some triangles: whether some of them are touched, and whether all are inside. */
+class Tally {
+  some = false
+  all = true
+
+  constructor(private readonly rect: Rect) {}
+
+  get isSettled(): boolean {
+    return this.some && !this.all
+  }
+
+  get relation(): Relation {
+    return this.all && this.some ? 'inside' : this.some ? 'touches' : 'apart'
+  }
+
+  /** Corners behind the eye are null. */
+  add(corners: (Point | null)[]) {
     if (corners.some((p) => p === null)) {
-      all = false
-      continue
+      this.all = false
+      return
     }
     const triangle = corners as Point[]
-    if (triangle.every((p) => contains(rect, p))) some = true
+    if (triangle.every((p) => contains(this.rect, p))) this.some = true
     else {
-      all = false
-      some ||= meets(triangle, rect)
+      this.all = false
+      this.some ||= meets(triangle, this.rect)
     }
   }
-  return all && some ? 'inside' : some ? 'touches' : 'apart'
+}
+
+/** Of millions of triangles, only those are looked at that are near to the edge of the rectangle. */
+function tellByTree(tree: MeshBVH, at: At, rect: Rect, tally: Tally) {
+  tree.shapecast({
+    intersectsBounds: ({ min, max }) => {
+      const known = cornersTo({ min: min.toArray(), max: max.toArray() }, at, rect)
+      if (known === 'inside') tally.some = true
+      if (known === 'apart') tally.all = false
+      return known === null && !tally.isSettled
+    },
+    intersectsTriangle: ({ a, b, c }) => {
+      tally.add([a, b, c].map(({ x, y, z }) => at(x, y, z)))
+      return tally.isSettled
+    },
+  })
+}
+
+function tellOneByOne({ attributes: { position }, index }: BufferGeometry, at: At, tally: Tally) {
+  const points: (Point | null)[] = []
+  for (let i = 0; i < position.count; i++) points.push(at(position.getX(i), position.getY(i), position.getZ(i)))
+  const count = index ? index.count : position.count
+  for (let i = 0; i + 2 < count && !tally.isSettled; i += 3) {
+    tally.add([0, 1, 2].map((k) => points[index ? index.getX(i + k) : i + k]))
+  }
 }
 
 const contains = ({ left, top, right, bottom }: Rect, { x, y }: Point) =>

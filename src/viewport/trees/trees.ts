@@ -33,7 +33,7 @@ function raycast(this: Mesh, raycaster: Raycaster, hits: Intersection[]) {
 }
 
 /** Has the tree of a geometry built, where it is worth one and has none. */
-function plant(geometry: BufferGeometry) {
+export function plant(geometry: BufferGeometry) {
   if (known.has(geometry)) return
   known.add(geometry)
   if (countTriangles(geometry) < TREE_FROM || Object.keys(geometry.morphAttributes).length) return

@@ -1,4 +1,6 @@
-import { BoxGeometry, Group, Mesh, Object3D, Vector3 } from 'three'
+import fc from 'fast-check'
+import { BoxGeometry, Group, Mesh, Object3D, TorusKnotGeometry, Vector3 } from 'three'
+import { MeshBVH } from 'three-mesh-bvh'
 import { describe, expect, test } from 'vitest'
 import { type Boxed, relationTo, takenBy } from '../../../src/viewport/pointer/box.ts'
 import { hullArea } from '../../../src/viewport/pointer/hull.ts'
@@ -50,6 +52,19 @@ describe('a selection box', () => {
     expect(relationTo(boxed(group), rect(-60, -60, 60, 60), project)).toBe('touches')
     expect(relationTo(boxed(group), rect(-60, -60, 260, 60), project)).toBe('inside')
     expect(relationTo(boxed(new Object3D()), rect(-1, -1, 1, 1), project)).toBe('inside')
+  })
+
+  test('a tree over the triangles says the same as all of them', () => {
+    const [plain, planted] = [new TorusKnotGeometry(1, 0.3, 120, 12), new TorusKnotGeometry(1, 0.3, 120, 12)]
+    planted.boundsTree = new MeshBVH(planted, { indirect: true })
+    const [a, b] = [plain, planted].map((geometry) => boxed(new Mesh(geometry)))
+    const pixel = fc.integer({ min: -220, max: 220 })
+    fc.assert(
+      fc.property(pixel, pixel, fc.nat(300), fc.nat(300), (left, top, width, height) => {
+        const area = rect(left, top, left + width, top + height)
+        expect(relationTo(b, area, project)).toBe(relationTo(a, area, project))
+      }),
+    )
   })
 
   test('from left to right takes what is whole, from right to left what it touches', () => {
