@@ -625,6 +625,8 @@ export const PLACES = [
     ['c', "make the table's colour the same as the lamp's", color('Table', 'yellow'), rest('Table')],
     ['c', 'stretch the sofa to 2.5 m', measures('Sofa', [2.5, 0.8, 0.9]), rest('Sofa')],
     ['c', 'set the lamp on the table, in its middle', at('Lamp', [0, null, 0]), on('Lamp', 'Table')],
+    ['c', 'add two small orange balls on the table', newOnes(2), on('Ball 2', 'Table'), on('Ball 3', 'Table')],
+    ['c', 'put a small blue ball on the table', measures('Ball 2', [0.18, 0.18, 0.18]), on('Ball 2', 'Table')],
     ['p', 'how far is the lamp from the nearest wall?', says('0.65 m'), rest()],
     ['i', 'how far is the nearest chair from the sofa?', says('Chair'), rest()],
     ['i', 'how far is the plant from the farthest chair?', says('from Chair'), rest()],

@@ -44,14 +44,18 @@ export function* fitAmong(
   slots: Slots,
 ): Steps {
   const [on] = slots.relations
-  if (!noun?.shape || isSized(noun, slots) || others.length || !on || slots.layout) return
+  const isSmall = !!noun && !hasSize(slots) && isCalledSmall(noun)
+  if (!noun?.shape || (isSized(noun, slots) && !isSmall) || others.length || !on || slots.layout) return
+  const holders = new Set(made.map((id) => holderOf(plan, id)))
+  const [holder] = holders
+  if (isSmall && on.kind === 'on' && holder && holders.size === 1) yield* shrinkToShare(plan, made, holder)
   for (const id of made) {
     const target = holderOf(plan, id)
     if (on.kind !== 'on' || !target || isWall(plan, target)) continue
-    yield* shrinkOnto(plan, id, target)
+    if (!isSmall) yield* shrinkOnto(plan, id, target)
     yield* shrinkAmong(plan, id, target)
   }
-  if (on.kind === 'beside' && made.length === 1) yield* asLargeAs(plan, made[0], on)
+  if (on.kind === 'beside' && made.length === 1 && !isSmall) yield* asLargeAs(plan, made[0], on)
 }
 
 /** "Lift the laptop 15 cm and put a box under it": as high as the room below, unless a size was said. */
@@ -73,6 +77,23 @@ export function* fitUnder(
 
 const isSized = (noun: Noun, slots: Slots): boolean =>
   hasSize(slots) || noun.sizeWords.length > 0 || Object.keys(noun.extents).length > 0
+
+const isCalledSmall = (noun: Noun): boolean =>
+  noun.sizeWords.length > 0 &&
+  noun.sizeWords.every((word) => /^(small|little|tiny|mini|miniature)$/.test(word)) &&
+  !Object.keys(noun.extents).length
+
+/** "Two small balls on the coffee table": small beside the table, too. */
+function* shrinkToShare(plan: Planner, nodes: readonly NodeId[], target: NodeId): Steps {
+  const SHARE = 0.2
+  const room = size(plan.bounds(target))
+  const own = Math.max(...nodes.flatMap((id) => [size(plan.bounds(id))[0], size(plan.bounds(id))[2]]))
+  const by = (Math.min(room[0], room[2]) * SHARE) / own
+  // What is made together is small and large beside each other as it is.
+  if (by >= 1 || by < 0.02 || plan.isNew(target)) return
+  yield* plan.call('node.scale', { nodes, by })
+  yield* plan.call('arrange.placeOn', { nodes, target })
+}
 
 /** "A sphere on the pedestal", which is much narrower than spheres are. */
 function* shrinkOnto(plan: Planner, id: NodeId, target: NodeId): Steps {
