@@ -6,7 +6,7 @@ import { useViewport } from './context.tsx'
 import { Pace } from './pace.ts'
 
 /** Milliseconds after a move that was not drawn in full, in which another may follow: turns of the wheel, for example. */
-const REST_MS = 250
+const REST_MS = 120
 
 /** Draws less finely while the view moves, or something in it is dragged, where that is too slow; in full at rest. */
 export function Resolution() {
