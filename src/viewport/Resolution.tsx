@@ -17,6 +17,7 @@ export function Resolution() {
   const full = useThree((state) => state.viewport.dpr)
   const pace = useMemo(() => new Pace(), [])
   const isMoving = useRef(false)
+  const isWaiting = useRef(false)
 
   useEffect(() => {
     if (!controls) return
@@ -36,27 +37,37 @@ export function Resolution() {
     }
     controls.addEventListener('wake', wake)
     controls.addEventListener('sleep', sleep)
-    const off = scene.onDiff((_, { phase }) => {
-      if (phase === 'commit' && view.canvas?.detail.isCoarse) invalidate()
-    })
     return () => {
-      off()
       clearTimeout(rest)
       controls.removeEventListener('wake', wake)
       controls.removeEventListener('sleep', sleep)
     }
-  }, [controls, gl, scene, view, full, invalidate])
+  }, [controls, gl, view, full, invalidate])
+
+  /** Has a frame drawn in full once nothing is being changed any more. */
+  const finishLater = () => {
+    if (isWaiting.current) return
+    isWaiting.current = true
+    void scene.idle().then(() =>
+      setTimeout(() => {
+        isWaiting.current = false
+        invalidate()
+      }, REST_MS),
+    )
+  }
 
   // Before the frame is drawn: a canvas that is resized after would be seen empty.
   useFrame((_, seconds) => {
     const detail = view.canvas?.detail
-    const isFresh = !!detail?.isFresh && detail.load !== 'light'
-    const moves = isMoving.current || scene.open !== null || isFresh
-    const { scale, isCoarse } = moves ? pace.move(seconds * 1000, detail?.load) : pace.rest()
-    if (detail) detail.isCoarse = isCoarse
-    if (detail && isFresh) {
-      detail.isFresh = false
-      setTimeout(invalidate, REST_MS)
+    const load = detail?.load ?? 'light'
+    const isFresh = !!detail?.isFresh && load !== 'light'
+    const changes = scene.open !== null || isFresh
+    const still = () => (changes ? pace.change(load) : pace.rest())
+    const { scale, isCoarse } = isMoving.current ? pace.move(seconds * 1000, load) : still()
+    if (changes && isCoarse) finishLater()
+    if (detail) {
+      detail.isCoarse = isCoarse
+      if (isFresh) detail.isFresh = false
     }
     const ratio = full * scale
     if (gl.getPixelRatio() !== ratio) gl.setPixelRatio(ratio)

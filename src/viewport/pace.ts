@@ -41,6 +41,12 @@ export class Pace {
     return this.#fineness
   }
 
+  /** How to draw a frame that comes when something is changed: the time since the one before says nothing. */
+  change(load: Load): Fineness {
+    const isCoarse = this.#allAre === 'slow' || (load === 'huge' && this.#allAre === 'unknown')
+    return { scale: 1, isCoarse: isCoarse && load !== 'light' }
+  }
+
   /** Told that the view is at rest; the next move begins as the last one ended. */
   rest(): Fineness {
     this.#times = []

@@ -53,3 +53,12 @@ test('of very many triangles a move begins with stand-ins, and goes on with all 
 test('very slow frames are not waited for as long', () => {
   expect(moved(new Pace(), 400, 3, 'heavy').isCoarse).toBe(true)
 })
+
+test('what is changed is drawn in full, but by stand-ins where all triangles are, or may be, too many', () => {
+  const pace = new Pace()
+  expect(pace.change('heavy')).toEqual({ scale: 1, isCoarse: false })
+  expect(pace.change('huge')).toEqual({ scale: 1, isCoarse: true })
+  moved(pace, 90, 50, 'heavy')
+  expect(pace.change('heavy')).toEqual({ scale: 1, isCoarse: true })
+  expect(pace.change('light')).toEqual({ scale: 1, isCoarse: false })
+})
