@@ -4,15 +4,21 @@ import { offline } from './scripts/offline.ts'
 import { contentPolicy } from './scripts/policy.mjs'
 import { viewerProgram } from './scripts/viewer-plugin.ts'
 
+/** What the first frame needs; what comes after it lies in folders called `later`. */
 const CORE =
-  /\/src\/(document|spatial|session|commands|hooks|texts\/(texts|en))\b|\/node_modules\/(react|react-dom|scheduler|zustand|zod|immer|fractional-indexing)\//
+  /\/src\/(?!\w+\/later\/)(document|spatial|session|commands|hooks|texts\/(texts|en))\b|\/node_modules\/(react|react-dom|scheduler|zustand|zod|immer|fractional-indexing)\//
 
 export default defineConfig({
   plugins: [react(), viewerProgram(), contentPolicy(), offline()],
   server: { host: '127.0.0.1' },
   optimizeDeps: {
-    // These find their decoders beside themselves, which bundling them beforehand would break.
-    exclude: ['three/addons/loaders/DRACOLoader.js', 'three/addons/loaders/KTX2Loader.js', 'ktx2-encoder'],
+    // These find their decoders and workers beside themselves, which bundling them beforehand would break.
+    exclude: [
+      'three/addons/loaders/DRACOLoader.js',
+      'three/addons/loaders/KTX2Loader.js',
+      'ktx2-encoder',
+      'three-mesh-bvh/worker',
+    ],
     // What workers import is found only when one starts; bundling it then would reload the page, scene and all.
     include: [
       '@gltf-transform/core',

@@ -31,12 +31,12 @@ const STATES = [
   [
     'mesh',
     async (page, isNarrow) => {
-      await run(page, 'select.set', { nodes: ['Left seat'] })
+      await run(page, 'select.set', { nodes: ['Armchair'] })
       await run(page, 'tool.translate')
       await showRight(page, 'inspector', isNarrow)
     },
   ],
-  ['several', async (page) => run(page, 'select.set', { nodes: ['Left seat', 'Right seat', 'Carpet'] })],
+  ['several', async (page) => run(page, 'select.set', { nodes: ['Armchair', 'Sofa', 'Carpet'] })],
   [
     'camera',
     async (page) => {

@@ -42,6 +42,7 @@ function NodeItems() {
       <MenuLine />
       <CommandItem id="node.group" />
       <CommandItem id="node.ungroup" />
+      <CommandItem id="library.keep" />
       <MenuLine />
       <CommandItem id="node.hide" />
       <MenuItem onSelect={() => run('node.setLocked', { nodes: selection, locked: !allLocked })}>

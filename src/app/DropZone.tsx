@@ -8,14 +8,13 @@ import { useTexts } from '../texts/texts.ts'
 import { ghost } from '../viewport/ghost.ts'
 import type { Hit } from '../viewport/picking.ts'
 import type { Editor } from './editor.ts'
+import { listenToItemDrops } from './item-drop.ts'
+import { landing } from './landing.ts'
 import { listenToMaterialDrops, meshUnder } from './material-drop.ts'
 import { tellLaid } from './notify.ts'
-import { pointInView } from './point-in-view.ts'
 
 /** Metres. A browser tells nothing of a file before it is let go: until then a box of a metre stands for the model. */
 const UNKNOWN_SIZE: Vec3 = [1, 1, 1]
-/** Metres from the origin beyond which nothing lands. */
-const FARTHEST = 200
 
 /** Takes files that are dropped anywhere on the window; over the view they land where they are dropped. */
 export function DropZone({ editor }: { editor: Editor }) {
@@ -23,6 +22,7 @@ export function DropZone({ editor }: { editor: Editor }) {
   const [isOver, setIsOver] = useState(false)
 
   useEffect(() => listenToMaterialDrops(editor), [editor])
+  useEffect(() => listenToItemDrops(editor), [editor])
 
   useEffect(() => {
     const hasFiles = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false
@@ -106,11 +106,4 @@ async function layPicture(editor: Editor, hit: Hit, file: InputFile, at: Vec3 | 
     if (last?.time === laid?.time && last?.label === laid?.label) await editor.run('history.undo')
     await editor.run('file.import', { files: [file], ...(at && { at }) })
   })
-}
-
-/** Where what is dropped would stand: on the surface under the pointer, where that is in the view and not far off. */
-function landing(editor: Editor, event: DragEvent): Vec3 | null {
-  const at = pointInView(editor.view, event)
-  const point = at && editor.view.surfaceAt(at.x, at.y)?.point
-  return point && Math.hypot(...point) < FARTHEST ? point : null
 }

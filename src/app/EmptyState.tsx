@@ -3,6 +3,7 @@ import { Box, Download, MessageSquare } from 'lucide-react'
 import { useStore } from 'zustand'
 import { useRevision } from '../hooks/records.ts'
 import { useTexts } from '../texts/texts.ts'
+import { ghost } from '../viewport/ghost.ts'
 import type { Editor } from './editor.ts'
 import { EXAMPLE_IDS, openExample } from './examples/index.ts'
 
@@ -11,6 +12,8 @@ export function EmptyState({ editor }: { editor: Editor }) {
   const { scene, run } = editor
   const t = useTexts().empty
   const role = useStore(editor.projectState, (state) => state.role)
+  // What is dragged in has the view to itself.
+  const isLanding = useStore(ghost.store, ({ box }) => box !== null)
   useRevision()
   const choices = [
     { icon: Download, text: t.drop, act: () => run('file.import', {}) },
@@ -19,7 +22,7 @@ export function EmptyState({ editor }: { editor: Editor }) {
   ]
   return (
     <AnimatePresence>
-      {scene.nodeCount === 0 && role !== 'opening' && (
+      {scene.nodeCount === 0 && role !== 'opening' && !isLanding && (
         <m.div
           className="empty"
           initial={{ opacity: 0, y: 6 }}
@@ -42,7 +45,7 @@ export function EmptyState({ editor }: { editor: Editor }) {
             {EXAMPLE_IDS.map((id) => (
               <li key={id}>
                 <button type="button" onClick={() => void openExample(editor, id)}>
-                  <img src={`/examples/${id}.webp`} alt="" width="168" height="105" />
+                  <img src={`/examples/${id}.webp`} alt="" width="168" height="105" draggable={false} />
                   <span>{t.examples[id]}</span>
                 </button>
               </li>

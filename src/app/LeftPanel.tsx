@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react'
 import { useStore } from 'zustand'
 import { normalizeChord } from '../commands/keymap.ts'
 import { HistoryPanel } from '../panels/history/HistoryPanel.tsx'
@@ -9,7 +10,9 @@ import { Tabs } from '../ui/Tabs.tsx'
 import type { Editor } from './editor.ts'
 import { NARROWEST, WIDEST } from './layout.ts'
 
-/** The scene as a tree, and what was done to it. */
+const LibraryPanel = lazy(async () => ({ default: (await import('../panels/library/LibraryPanel.tsx')).LibraryPanel }))
+
+/** The scene as a tree, things to build with, and what was done to it. */
 export function LeftPanel({ editor }: { editor: Editor }) {
   const { preferences, window, keymap } = editor
   const t = useTexts().layout
@@ -21,6 +24,7 @@ export function LeftPanel({ editor }: { editor: Editor }) {
           label={t.left}
           tabs={[
             { id: 'scene', title: t.scene },
+            { id: 'library', title: t.library },
             { id: 'history', title: t.history },
           ]}
           active={leftTab}
@@ -32,6 +36,10 @@ export function LeftPanel({ editor }: { editor: Editor }) {
               onContextMenu={(x, y) => window.openMenu(x, y)}
               isShortcut={(key) => keymap.commandFor(normalizeChord(key)) !== undefined}
             />
+          ) : leftTab === 'library' ? (
+            <Suspense>
+              <LibraryPanel />
+            </Suspense>
           ) : (
             <HistoryPanel />
           )}

@@ -18,6 +18,7 @@ import { applyTheme } from './theme.ts'
 const ProjectsPage = lazy(async () => ({ default: (await import('./projects/ProjectsPage.tsx')).ProjectsPage }))
 const VersionsDialog = lazy(async () => ({ default: (await import('./projects/VersionsDialog.tsx')).VersionsDialog }))
 const ExportDialog = lazy(async () => ({ default: (await import('./export/ExportDialog.tsx')).ExportDialog }))
+const FinalDialog = lazy(async () => ({ default: (await import('./final/FinalDialog.tsx')).FinalDialog }))
 
 /** Pixels from the view's lower edge: above what lies at its foot. */
 const OFFSET = 58
@@ -25,7 +26,7 @@ const OFFSET = 58
 /** What lies over the workspace: the invitation of an empty scene, the drop zone, dialogs and messages. */
 export function Overlays({ editor }: { editor: Editor }) {
   const { window } = editor
-  const { sheet, menuAt, focusMode, asked, exportOptions } = useStore(window.store)
+  const { sheet, menuAt, focusMode, asked, exportOptions, finalOptions } = useStore(window.store)
   const { theme, language } = useStore(editor.preferences.store)
   const t = useTexts().layout
   useEffect(() => applyTheme(theme), [theme])
@@ -52,6 +53,7 @@ export function Overlays({ editor }: { editor: Editor }) {
         {sheet === 'projects' && <ProjectsPage editor={editor} onClose={() => window.close()} />}
         {sheet === 'versions' && <VersionsDialog editor={editor} onClose={() => window.close()} />}
         {sheet === 'export' && <ExportDialog editor={editor} initial={exportOptions} onClose={() => window.close()} />}
+        {sheet === 'final' && <FinalDialog editor={editor} initial={finalOptions} onClose={() => window.close()} />}
       </Suspense>
       {asked && <ImportDialog key={asked.name} asked={asked} />}
       <Palette editor={editor} open={sheet === 'palette'} onClose={() => window.close()} />

@@ -55,9 +55,11 @@ function useHints(): [key: string, what: string][] {
   const selection = useSelection()
   const entered = useSession((state) => state.entered)
   const placing = useSession((state) => state.placing)
+  const picking = useSession((state) => state.picking)
   const tool = useSession((state) => state.tool)
   useRevision()
   if (placing) return t.status.placing(t.shapes[placing])
+  if (picking) return t.status.picking
   if (tool === 'measure') return t.status.measuring
   if (!scene.nodeCount) return []
   const group = entered === null ? undefined : scene.node(entered)

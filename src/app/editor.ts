@@ -12,6 +12,7 @@ import { ModelLibrary } from '../viewport/models.ts'
 import { View } from '../viewport/view.ts'
 import { askServer } from './assistant-settings.ts'
 import { Chat } from './chat.ts'
+import { lazyLibrary } from './lazy-library.ts'
 import { notify, tellFailure, tellFaults, tellNotSaved, tellRefused } from './notify.ts'
 import { lazyPictures } from './pictures.ts'
 import { type LazyProjects, openProjects } from './projects/index.ts'
@@ -60,7 +61,7 @@ export function createEditor(): Editor {
   const preferences = createPreferences(storage)
   const windowState = new WindowState(preferences)
   const projectState = createProjectState()
-  const library = { items: async () => (await import('../assets/library/index.ts')).LIBRARY }
+  const library = lazyLibrary({ blobs, prepare })
   const release = () => {
     const used = assetsInUse(scene)
     models.keepOnly(used)

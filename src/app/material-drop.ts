@@ -1,4 +1,4 @@
-import { MATERIAL_DRAG } from '../hooks/drag.ts'
+import { MATERIAL_DRAG, PRESET_DRAG } from '../hooks/drag.ts'
 import type { Hit } from '../viewport/picking.ts'
 import type { Editor } from './editor.ts'
 import { pointInView } from './point-in-view.ts'
@@ -6,7 +6,8 @@ import { pointInView } from './point-in-view.ts'
 /** Lets a material that is dragged into the view be dropped on a node, which shows as hovered. Returns how to stop. */
 export function listenToMaterialDrops(editor: Editor): () => void {
   const { session } = editor
-  const carries = (event: DragEvent) => event.dataTransfer?.types.includes(MATERIAL_DRAG) ?? false
+  const carries = ({ dataTransfer }: DragEvent) =>
+    [MATERIAL_DRAG, PRESET_DRAG].some((type) => dataTransfer?.types.includes(type))
   const hitAt = (event: DragEvent) => meshUnder(editor, event)
   const over = (event: DragEvent) => {
     if (!carries(event)) return
@@ -22,8 +23,10 @@ export function listenToMaterialDrops(editor: Editor): () => void {
     session.set({ hover: null })
     if (!hit) return
     event.preventDefault()
-    const material = event.dataTransfer!.getData(MATERIAL_DRAG)
-    void editor.run('material.assign', { nodes: [hit.node], slot: hit.slot, material })
+    const [material, preset] = [MATERIAL_DRAG, PRESET_DRAG].map((type) => event.dataTransfer!.getData(type))
+    const wearer = { nodes: [hit.node], slot: hit.slot }
+    if (material) void editor.run('material.assign', { ...wearer, material })
+    else void editor.run('material.apply', { ...wearer, preset })
   }
   const end = () => session.set({ hover: null })
   window.addEventListener('dragover', over)

@@ -15,6 +15,10 @@ interface Result {
   warnings?: string[]
   roots?: string[]
   deleted?: string[]
+  /** What a thing is called that was kept in the library. */
+  kept?: string
+  /** What was taken out of it. */
+  forgotten?: { id: string; name: string }
   file?: string
   bytes?: number
 }
@@ -69,10 +73,21 @@ export async function tellFailure(what: string, error: Error): Promise<void> {
 }
 
 async function saySuccess(registry: Registry, result: Result) {
-  if (!result.warnings?.length && !result.file && !result.deleted) return
+  if (!result.warnings?.length && !result.file && !result.deleted && !result.kept && !result.forgotten) return
   const toast = await loadToast()
   for (const warning of result.warnings ?? []) toast.warning(texts().phrase(warning), { duration: 9000 })
   if (result.file) await tellSaved(result.file, result.bytes ?? 0)
+  if (result.kept) {
+    toast.success(texts().toasts.kept(result.kept), {
+      action: { label: texts().toasts.show, onClick: () => void registry.execute('window.library') },
+    })
+  }
+  if (result.forgotten) {
+    const { id, name } = result.forgotten
+    toast(texts().toasts.forgotten(name), {
+      action: { label: texts().common.undo, onClick: () => void registry.execute('library.restore', { item: id }) },
+    })
+  }
   if (result.deleted) {
     const t = texts()
     toast(t.toasts.deleted(result.deleted.length), {

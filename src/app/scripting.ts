@@ -75,6 +75,7 @@ export function createScripting(editor: Editor) {
     redo: () => scene.history.redo().length > 0,
     history: () => scene.history.steps().map(({ label, source, time }) => ({ label, source, time })),
     nodes: () => [...scene.nodes()],
+    settings: () => scene.settings,
     get,
     find: (query: NodeQuery | string) => [...scene.nodes()].filter((node) => matches(node, query)),
     bounds: (ref?: string) => (ref === undefined ? sceneBounds(scene) : boundsOf(scene, [must(ref).id])),

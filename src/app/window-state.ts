@@ -1,9 +1,10 @@
 import { createStore } from 'zustand/vanilla'
 import type { ImportOptions, ImportQuestion, Panel, WindowPart, WindowPort } from '../commands/context.ts'
 import type { ExportOptions } from '../commands/export-options.ts'
+import type { FinalOptions } from '../commands/final-options.ts'
 import type { PreferenceStore, Preferences } from '../session/preferences.ts'
 
-export type Sheet = 'palette' | 'shortcuts' | 'export' | 'projects' | 'versions'
+export type Sheet = 'palette' | 'shortcuts' | 'export' | 'final' | 'projects' | 'versions'
 export type RightTab = 'inspector' | 'assistant'
 
 /** Where the keyboard goes from one panel to the next, and what finds it there. */
@@ -37,6 +38,8 @@ export interface WindowLook {
   sheet: Sheet | null
   /** How the export dialog is to begin; as it was left, where nothing says otherwise. */
   exportOptions: ExportOptions | null
+  /** How a final picture is to be made. */
+  finalOptions: Partial<FinalOptions>
   asked: AskedImport | null
   /** Where the menu of the selection is open, in CSS pixels of the page. */
   menuAt: { x: number; y: number } | null
@@ -51,6 +54,7 @@ export class WindowState implements WindowPort {
   readonly store = createStore<WindowLook>(() => ({
     sheet: null,
     exportOptions: null,
+    finalOptions: {},
     asked: null,
     menuAt: null,
     focusMode: false,
@@ -75,6 +79,11 @@ export class WindowState implements WindowPort {
   openExport(options?: ExportOptions): void {
     this.store.setState({ exportOptions: options ?? null })
     this.open('export')
+  }
+
+  openFinal(options: Partial<FinalOptions>): void {
+    this.store.setState({ finalOptions: options })
+    this.open('final')
   }
 
   close(): void {

@@ -1,9 +1,14 @@
-import type { ENVIRONMENT_MAPS } from '../document/index.ts'
+import { type EnvironmentMap, PAINTED_MAPS } from '../document/index.ts'
 
-export type MapName = Exclude<(typeof ENVIRONMENT_MAPS)[number], 'none'>
+export type PaintedMap = (typeof PAINTED_MAPS)[number]
+export type MapName = Exclude<EnvironmentMap, 'none'>
+/** Maps that are pictures of real places. */
+export type PhotoMap = Exclude<MapName, PaintedMap>
+
+export const isPainted = (map: MapName): map is PaintedMap => (PAINTED_MAPS as readonly string[]).includes(map)
 
 /** The maps of @pmndrs/assets (CC0) as data URLs of EXR, each loaded when it is asked for. */
-export const ENVIRONMENTS: Record<MapName, () => Promise<{ default: string }>> = {
+export const ENVIRONMENTS: Record<PhotoMap, () => Promise<{ default: string }>> = {
   studio: () => import('@pmndrs/assets/hdri/studio.exr.js'),
   apartment: () => import('@pmndrs/assets/hdri/apartment.exr.js'),
   lobby: () => import('@pmndrs/assets/hdri/lobby.exr.js'),

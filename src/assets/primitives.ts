@@ -10,7 +10,9 @@ import {
 } from 'three'
 import { RoundedBoxGeometry } from 'three/addons/geometries/RoundedBoxGeometry.js'
 import { mergeVertices } from 'three/addons/utils/BufferGeometryUtils.js'
-import type { Primitive } from '../document/index.ts'
+import type { Primitive, Shape } from '../document/index.ts'
+import { buildLathe, latheTriangles } from './shapes/lathe.ts'
+import { buildPrism, prismTriangles } from './shapes/prism.ts'
 
 /**
  * Builds a primitive's triangles: metres, centred on the origin; planes and tori lie flat. Texture coordinates run down
@@ -23,8 +25,10 @@ export function buildPrimitive(shape: Primitive): BufferGeometry {
   return geometry
 }
 
-/** Parts of a quarter circle that a rounded edge is made of. */
-const BEVEL_SEGMENTS = 3
+type Box = Extract<Primitive, { shape: 'box' }>
+
+/** Faces of a rounded edge. */
+const ROUNDS = 3
 
 function build(shape: Primitive): BufferGeometry {
   switch (shape.shape) {
@@ -42,19 +46,23 @@ function build(shape: Primitive): BufferGeometry {
       return new PlaneGeometry(shape.width, shape.depth).rotateX(-Math.PI / 2)
     case 'capsule':
       return new CapsuleGeometry(shape.radius, Math.max(0, shape.height - 2 * shape.radius), 12, 32)
+    case 'lathe':
+      return buildLathe(shape)
+    case 'prism':
+      return buildPrism(shape)
   }
 }
 
-function roundedBox({ width, height, depth, bevel = 0 }: Extract<Primitive, { shape: 'box' }>): BufferGeometry {
+function roundedBox({ width, height, depth, bevel = 0, rounds = ROUNDS }: Box): BufferGeometry {
   const most = Math.min(width, height, depth) / 2
-  const rounded = new RoundedBoxGeometry(width, height, depth, BEVEL_SEGMENTS, Math.min(bevel, most))
+  const rounded = new RoundedBoxGeometry(width, height, depth, rounds, Math.min(bevel, most))
   return rounded.index ? rounded : mergeVertices(rounded)
 }
 
 /** Six sides of so many squares each way, two triangles a square. */
-const ROUNDED_BOX_TRIANGLES = 6 * (BEVEL_SEGMENTS * 2 + 1) ** 2 * 2
+const roundedBoxTriangles = ({ rounds = ROUNDS }: Box) => 6 * (rounds * 2 + 1) ** 2 * 2
 
-const TRIANGLES: Record<Primitive['shape'], number> = {
+const TRIANGLES: Record<Shape, number> = {
   box: 12,
   sphere: 1840,
   cylinder: 192,
@@ -65,5 +73,8 @@ const TRIANGLES: Record<Primitive['shape'], number> = {
 }
 
 /** How many triangles `buildPrimitive` makes. */
-export const primitiveTriangles = (shape: Primitive): number =>
-  shape.shape === 'box' && shape.bevel ? ROUNDED_BOX_TRIANGLES : TRIANGLES[shape.shape]
+export function primitiveTriangles(shape: Primitive): number {
+  if (shape.shape === 'lathe') return latheTriangles(shape)
+  if (shape.shape === 'prism') return prismTriangles(shape)
+  return shape.shape === 'box' && shape.bevel ? roundedBoxTriangles(shape) : TRIANGLES[shape.shape]
+}

@@ -26,6 +26,8 @@ interface Result {
   undone?: string[]
   redone?: string[]
   file?: string
+  kept?: string
+  forgotten?: { name: string }
 }
 
 const SIDES = { left: 'left of', right: 'right of', front: 'in front of', behind: 'behind' } as Record<string, string>
@@ -148,6 +150,21 @@ function wording(command: string, p: Params, r: Result, names: string, name: (re
       return say(`Placed ${names}`, `${SIDES[p.side as string] ?? 'beside'} ${targets(p, name)}`)
     case 'arrange.placeBetween':
       return say(`Placed ${names}`, `between ${name(p.a as string)} and ${name(p.b as string)}`)
+    case 'material.apply':
+      return say(`Gave ${names} a material`, String(p.preset))
+    case 'material.replace':
+      return say('Replaced a material', `${p.from} by ${p.to}`)
+    case 'library.set':
+      return say(
+        `Remade ${names}`,
+        Object.entries(p.values as object)
+          .flat()
+          .join(' '),
+      )
+    case 'scene.look':
+      return say('Set the look', String(p.look))
+    case 'scene.sun':
+      return say('Set the sun', p.hour === undefined ? '' : `at ${p.hour} o’clock`)
     case 'library.add':
       return say(`Added ${names}`)
     case 'arrange.placeInCorner':
@@ -213,6 +230,12 @@ function wording(command: string, p: Params, r: Result, names: string, name: (re
     case 'file.export':
     case 'file.screenshot':
       return say('Saved', r.file ?? '')
+    case 'file.finalPicture':
+      return say('Making a final picture')
+    case 'library.keep':
+      return say('Kept in the library', r.kept ?? '')
+    case 'library.forget':
+      return say('Took out of the library', r.forgotten?.name ?? '')
     case 'scene.new':
       return say('Emptied the scene')
     case 'material.assign':
@@ -236,6 +259,7 @@ function wording(command: string, p: Params, r: Result, names: string, name: (re
     case 'view.picture':
       return say('Looked at the view')
     case 'library.list':
+    case 'material.presets':
       return say('Looked through the library')
     default:
       return say(command.replace('.', ' '))

@@ -1,5 +1,5 @@
 import type { NodeId, SceneReader } from '../document/index.ts'
-import { type Fault, faultsOf, faultText } from '../spatial/index.ts'
+import { type Fault, faultsOf, faultText } from '../spatial/later/faults.ts'
 
 /** A fault that a change has caused, in words too. */
 export interface Warning extends Fault {

@@ -53,7 +53,12 @@ export async function runTurn(options: TurnOptions): Promise<TurnOutcome> {
     cards.push(card)
     options.onCard(card)
   }
-  const workshop = { fork: () => forkRegistry(registry), library: () => registry.ports.library.items() }
+  const { library } = registry.ports
+  const workshop = {
+    fork: () => forkRegistry(registry),
+    library: () => library.items(),
+    materials: () => library.presets(),
+  }
   const replies = engine.reply(request, makeTools(registry), signal, workshop)
   const critic = new Critic(request.scene)
   let thinking = ''

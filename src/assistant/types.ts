@@ -1,4 +1,5 @@
-import type { LibraryItem } from '../commands/context.ts'
+import type { LibraryItem } from '../commands/library-item.ts'
+import type { MaterialPreset } from '../commands/material-preset.ts'
 import type { Registry } from '../commands/registry.ts'
 import type { NodeId, SceneReader, Vec3 } from '../document/index.ts'
 import type { ViewBasis } from '../spatial/index.ts'
@@ -55,6 +56,8 @@ export interface TurnRequest {
 export interface Workshop {
   fork(): Registry
   library(): Promise<readonly LibraryItem[]>
+  /** Materials that are ready to be worn. */
+  materials(): Promise<readonly MaterialPreset[]>
 }
 
 /** What an engine does in a turn. It changes nothing itself: a call is carried out by the turn, which gives it the outcome. */

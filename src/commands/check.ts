@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { boundsOf, boundsOrOrigin, distance, faultsOf, faultText, grown, isFlat, thingsNear } from '../spatial/index.ts'
+import { boundsOf, boundsOrOrigin, distance, grown, isFlat, thingsNear } from '../spatial/index.ts'
 import { defineCommand } from './define.ts'
 import { NodeRefs, resolveNodes } from './params.ts'
 
@@ -13,7 +13,8 @@ export const checkScene = defineCommand({
     'Tells what overlaps, floats, is sunk into the ground, stands outside of the walls, faces away from its table or has an odd size; and what touches the nodes that are given.',
   params: z.object({ nodes: NodeRefs.describe('only what has to do with these; the whole scene when left out') }),
   assistant: 'read',
-  run: (ctx, { nodes: refs }) => {
+  run: async (ctx, { nodes: refs }) => {
+    const { faultsOf, faultText } = await import('../spatial/later/faults.ts')
     const about = refs && new Set(resolveNodes(ctx, refs).map((node) => node.id))
     const faults = faultsOf(ctx.scene, about).map((fault) => ({
       kind: fault.kind,

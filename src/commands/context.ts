@@ -1,19 +1,11 @@
-import type {
-  Asset,
-  NodeId,
-  Origin,
-  Scene,
-  SceneReader,
-  SceneRecords,
-  Shape,
-  Surface,
-  Transaction,
-  Vec3,
-} from '../document/index.ts'
+import type { Asset, NodeId, Origin, Scene, SceneReader, SceneRecords, Transaction, Vec3 } from '../document/index.ts'
 import type { Preferences } from '../session/preferences.ts'
 import type { Session, ViewPose } from '../session/session.ts'
 import type { ViewBasis } from '../spatial/index.ts'
 import type { ExportOptions } from './export-options.ts'
+import type { FinalOptions } from './final-options.ts'
+import type { LibraryItem, NewItem } from './library-item.ts'
+import type { MaterialPreset, PaintedTextures } from './material-preset.ts'
 
 /** A file with its path among those that came with it. */
 export interface InputFile {
@@ -76,35 +68,24 @@ export interface ReadFiles {
   warnings: string[]
 }
 
-/** A primitive that a library item is made of. */
-export interface LibraryPart {
-  shape: Shape
-  name: string
-  /** The middle of its bounds, metres from the middle of the item's bottom. */
-  position: Vec3
-  /** Its whole extent, metres. */
-  size: Vec3
-  color: string
-  rotation?: Vec3
-  bevel?: number
-  surface?: Partial<Surface>
-  /** Whether it wears the colour that the item is asked for in. */
-  main?: boolean
-}
-
-/** Something to build with: a group of parts. */
-export interface LibraryItem {
-  name: string
-  /** What people call it, in lower case and in the singular; its name comes first. */
-  words: readonly string[]
-  parts: readonly LibraryPart[]
-  /** A point light in it; candela. */
-  light?: { position: Vec3; color: string; intensity: number }
-}
-
-/** The library of things to build with. */
+/** The library of things to build with, and of what they are made of. */
 export interface LibraryPort {
   items(): Promise<readonly LibraryItem[]>
+  /** The same, where they have come already: a field that is being dragged cannot wait. */
+  loaded(): readonly LibraryItem[] | null
+  /** Materials that are ready to be worn. */
+  presets(): Promise<readonly MaterialPreset[]>
+  /** Paints the textures of a material; none where it has no pattern. */
+  paint(preset: MaterialPreset): Promise<PaintedTextures>
+  /** Keeps a thing of the user's own. Throws a sentence where this browser keeps nothing. */
+  keep(item: NewItem): Promise<LibraryItem>
+  forget(id: string): Promise<void>
+  /** Takes back that it was forgotten, for as long as the page is open. Throws a sentence where it was not. */
+  restore(id: string): Promise<LibraryItem>
+  /** What a thing of the user's own is made of, ready to be put into the scene. */
+  contentOf(id: string): Promise<SceneRecords>
+  /** Calls back when there are other things. */
+  onChange(listener: () => void): () => void
 }
 
 /** Reading and writing files. */
@@ -149,6 +130,8 @@ export interface ViewPort {
   clipTime(instance: string): number
   /** A PNG of the view, without gizmos and grid. */
   capture(options?: CaptureOptions): Promise<Blob>
+  /** A small picture of nodes alone, which stand on the origin. */
+  portrait(records: SceneRecords): Promise<Blob>
 }
 
 /** A project of this browser. Times in milliseconds since the epoch, sizes in bytes. */
@@ -207,6 +190,8 @@ export interface WindowPort {
   open(sheet: 'palette' | 'shortcuts' | 'projects' | 'versions'): void
   /** Lets the user choose how a file is made, and see what it will lack; with these options, if any. */
   openExport(options?: ExportOptions): void
+  /** Shows how a final picture gets better; with these options it begins at once. */
+  openFinal(options: Partial<FinalOptions>): void
   /** Brings the keyboard to a part of the window, which is shown if it is not. */
   focus(part: WindowPart): void
   /** Brings the keyboard to the next part that is shown, or the one before. */
@@ -217,7 +202,7 @@ export interface WindowPort {
   focusMode(on?: boolean): void
   /** Asks the user what a file does not say; null where they would rather not import it. */
   askImport(name: string, question: ImportQuestion): Promise<Pick<ImportOptions, 'unit' | 'up'> | null>
-  configure(patch: Partial<Pick<Preferences, 'theme' | 'language' | 'rightShared' | 'timelineShown'>>): void
+  configure(patch: Partial<Pick<Preferences, 'theme' | 'language' | 'rightShared' | 'timelineShown' | 'leftTab'>>): void
 }
 
 export const VIEW_SIDES = ['front', 'back', 'left', 'right', 'top', 'bottom', 'perspective'] as const

@@ -5,13 +5,18 @@ import { checkScene } from './check.ts'
 import { CLIP_COMMANDS } from './clip.ts'
 import type { Command } from './define.ts'
 import * as file from './file.ts'
+import { finalPicture } from './final.ts'
 import { fitNodes } from './fit.ts'
 import * as group from './group.ts'
 import * as history from './history.ts'
 import { isolateNodes } from './isolate.ts'
 import { addFromLibrary, listLibrary } from './library.ts'
+import { OWN_ITEM_COMMANDS } from './library-own.ts'
+import { setItem } from './library-set.ts'
 import * as light from './light.ts'
+import { setLook, setSun } from './look.ts'
 import { MATERIAL_COMMANDS } from './material.ts'
+import { PRESET_COMMANDS } from './material-presets.ts'
 import * as mesh from './mesh.ts'
 import * as node from './node.ts'
 import * as place from './place.ts'
@@ -35,7 +40,9 @@ export const COMMANDS: readonly Command[] = [
   mesh.setPrimitive,
   mesh.setShadows,
   addFromLibrary,
+  setItem,
   listLibrary,
+  ...OWN_ITEM_COMMANDS,
   light.addLight,
   light.setLight,
   camera.addCamera,
@@ -71,7 +78,10 @@ export const COMMANDS: readonly Command[] = [
   fitNodes,
   ...Object.values(array),
   ...MATERIAL_COMMANDS,
+  ...PRESET_COMMANDS,
   setVariant,
+  setLook,
+  setSun,
   ...select.SELECT_COMMANDS,
   ...VIEW_COMMANDS,
   ...TOOL_COMMANDS,
@@ -86,6 +96,7 @@ export const COMMANDS: readonly Command[] = [
   file.replaceAsset,
   file.exportFile,
   file.saveScreenshot,
+  finalPicture,
   file.saveTurntable,
   file.newScene,
   setScene,

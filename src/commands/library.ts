@@ -1,19 +1,15 @@
 import { z } from 'zod'
-import {
-  createNode,
-  keysAtEnd,
-  lightDefaults,
-  Names,
-  type NodeId,
-  type Transaction,
-  type Vec3,
-} from '../document/index.ts'
-import { FreeSpots, fromDegrees } from '../spatial/index.ts'
-import type { CommandContext, LibraryItem } from './context.ts'
+import type { CommandContext } from './context.ts'
 import { defineCommand } from './define.ts'
 import { CommandError } from './errors.ts'
-import { addMeshes } from './mesh.ts'
-import { ColorInput, Metres3 } from './params.ts'
+import { itemSize } from './item-parts.ts'
+import type { ItemValues, LibraryItem } from './library-item.ts'
+import { ColorInput, Metres3, parseColor } from './params.ts'
+
+/** Values of a thing's parameters. */
+export const Values = z
+  .record(z.string(), z.number())
+  .describe('of what the thing is made by, such as {"boards": 6}; metres and counts, as library.list tells')
 
 export const listLibrary = defineCommand({
   id: 'library.list',
@@ -26,7 +22,16 @@ export const listLibrary = defineCommand({
     const items = (await ctx.library.items()).filter(
       ({ words }) => !wanted || words.some((name) => name.includes(wanted)),
     )
-    return { items: items.map((item) => ({ name: item.name, words: item.words.slice(1), size: itemSize(item) })) }
+    return {
+      items: items.map((item) => ({
+        id: item.id,
+        name: item.name,
+        category: item.category,
+        words: item.words.slice(1),
+        size: itemSize(item).map(tidy),
+        ...(Object.keys(item.params).length && { params: item.params }),
+      })),
+    }
   },
 })
 
@@ -45,100 +50,49 @@ export const addFromLibrary = defineCommand({
     color: ColorInput.optional().describe('of what gives the thing its colour'),
     turn: z.number().default(0).describe('degrees about Y'),
     size: z.number().positive().default(1).describe('a factor of its usual size'),
+    values: Values.optional(),
   }),
   assistant: 'write',
-  run: async (ctx, { item: word, count, at, name, color, turn, size }) => {
+  run: async (ctx, { item: word, color, values, ...places }) => {
     const item = await findItem(ctx, word)
+    checkValues(item, values)
+    const { bring, placeThings } = await import('./later/placing.ts')
+    const thing = await bring(ctx, item, { values, ...(color && { color: parseColor(color) }) })
     await ctx.store.idle()
-    return placeItems(ctx, item, { count, at, name, color, turn, size })
+    return placeThings(ctx, thing, places)
   },
 })
 
-interface Places {
-  count: number
-  /** Where each stands; free places where left out. */
-  at?: readonly Vec3[]
-  name?: string
-  color?: string
-  /** Degrees about Y. */
-  turn: number
-  size: number
+/** Throws where an item has no such parameter, or not so far. */
+export function checkValues(item: LibraryItem, values: ItemValues = {}): void {
+  for (const [key, value] of Object.entries(values)) {
+    const param = item.params[key]
+    const known = Object.keys(item.params)
+    if (!param) {
+      throw new CommandError(
+        known.length
+          ? `A ${item.name} has no "${key}"; it has ${known.join(', ')}`
+          : `A ${item.name} has no parameters`,
+      )
+    }
+    if (value < param.min || value > param.max) {
+      throw new CommandError(`${key} was ${value}; a ${item.name} takes ${param.min} to ${param.max}`)
+    }
+  }
 }
 
-/** Adds things of the library in one transaction, and selects them. */
-export function placeItems(ctx: CommandContext, item: LibraryItem, { count, at, name, size, ...look }: Places) {
-  const extent = itemSize(item).map((n) => n * size) as Vec3
-  const spots = new FreeSpots(ctx.scene)
-  const names = new Names(ctx.scene)
-  return ctx.transact(count === 1 ? `Add ${name ?? item.name}` : `Add ${count} × ${item.name}`, (tx) => {
-    const created: NodeId[] = []
-    for (let i = 0; i < count; i++) {
-      const position = at?.[i] ?? spots.take(ctx.view.target(), extent)
-      created.push(addItem(ctx, tx, item, { ...look, name: names.free(name ?? item.name), position, size }))
-    }
-    ctx.session.select(created)
-    return { created }
-  })
-}
+const tidy = (n: number) => Math.round(n * 1000) / 1000
 
 /** A thing of the library by any of its names. Throws where there is none. */
 export async function findItem(ctx: CommandContext, word: string): Promise<LibraryItem> {
   const wanted = word.toLowerCase()
   const items = await ctx.library.items()
-  const found = items.find((item) => item.words[0] === wanted) ?? items.find(({ words }) => words.includes(wanted))
+  const found =
+    items.find((item) => item.id === word || item.words[0] === wanted) ??
+    items.find(({ words }) => words.includes(wanted))
   if (found) return found
-  throw new CommandError(`There is no "${word}" in the library; there are ${items.map(({ name }) => name).join(', ')}`)
-}
-
-interface Placing {
-  name: string
-  position: Vec3
-  turn: number
-  size: number
-  color?: string
-}
-
-function addItem(
-  ctx: CommandContext,
-  tx: Transaction,
-  item: LibraryItem,
-  { name, position, turn, size, color }: Placing,
-): NodeId {
-  const group = createNode('group', {
-    name,
-    order: keysAtEnd(ctx.scene, null, 1)[0],
-    position,
-    rotation: fromDegrees([0, turn, 0]),
-    scale: [size, size, size],
-  })
-  tx.nodes.put(group)
-  const parts = item.parts.map(({ main, ...part }) => ({
-    ...part,
-    color: main && color ? color : part.color,
-    parent: group.id,
-  }))
-  addMeshes(ctx, parts, name)
-  if (item.light) {
-    tx.nodes.put(
-      createNode('light', {
-        ...lightDefaults('point'),
-        ...item.light,
-        name: new Names(ctx.scene).free('Light'),
-        parent: group.id,
-        order: keysAtEnd(ctx.scene, group.id, 1)[0],
-        castShadow: false,
-      }),
-    )
-  }
-  return group.id
-}
-
-/** The whole extent of an item in metres, as far as its parts are not turned. */
-export function itemSize({ parts }: Pick<LibraryItem, 'parts'>): Vec3 {
-  const reach = (i: 0 | 1 | 2) =>
-    parts.map(({ position, size }) => [position[i] - size[i] / 2, position[i] + size[i] / 2])
-  return [0, 1, 2].map((i) => {
-    const all = reach(i as 0 | 1 | 2)
-    return Math.max(...all.map(([, max]) => max)) - Math.min(...all.map(([min]) => min))
-  }) as Vec3
+  const some = items.slice(0, 12).map(({ name }) => name)
+  throw new CommandError(
+    `There is no "${word}" among the ${items.length} things of the library, such as ${some.join(', ')}; library.list tells them all`,
+  )
 }

@@ -84,18 +84,7 @@ const assignMaterial = defineCommand({
     const material = resolveMaterialRef(ctx, ref)
     const nodes = resolveNodes(ctx, refs)
     const meshes = worn(ctx, nodes)
-    return ctx.transact(`Give ${nameThem(nodes)} ${material.name}`, (tx) => {
-      const before = usedBy(
-        ctx,
-        meshes.map((mesh) => mesh.id),
-      )
-      for (const mesh of meshes) {
-        const materials = mesh.materials.map((id, i) => (slot === undefined || slot === i ? material.id : id))
-        if (materials.some((id, i) => id !== mesh.materials[i])) tx.nodes.put({ ...mesh, materials })
-      }
-      dropUnused(ctx, tx, before)
-      return { changed: meshes.map((mesh) => mesh.id) }
-    })
+    return ctx.transact(`Give ${nameThem(nodes)} ${material.name}`, (tx) => wear(ctx, tx, meshes, slot, material.id))
   },
 })
 
@@ -125,7 +114,7 @@ async function imageAsset(ctx: CommandContext, image: string | InputFile): Promi
 }
 
 /** A material by id, or by name where only one has it. */
-function resolveMaterialRef(ctx: CommandContext, ref: string): Material {
+export function resolveMaterialRef(ctx: CommandContext, ref: string): Material {
   const byId = ctx.scene.material(ref)
   if (byId) return byId
   const named = [...ctx.scene.materials()].filter(({ name }) => name.toLowerCase() === ref.toLowerCase())
@@ -135,7 +124,26 @@ function resolveMaterialRef(ctx: CommandContext, ref: string): Material {
   )
 }
 
-function worn(ctx: CommandContext, nodes: ReturnType<typeof resolveNodes>): MeshNode[] {
+/** Lets meshes wear a material, in one of their slots or in all; what nothing wears any more goes. */
+export function wear(
+  ctx: CommandContext,
+  tx: Transaction,
+  meshes: readonly MeshNode[],
+  slot: number | undefined,
+  material: MaterialId,
+): { changed: string[] } {
+  const ids = meshes.map((mesh) => mesh.id)
+  const before = usedBy(ctx, ids)
+  for (const mesh of meshes) {
+    const materials = mesh.materials.map((id, i) => (slot === undefined || slot === i ? material : id))
+    if (materials.some((id, i) => id !== mesh.materials[i])) tx.nodes.put({ ...mesh, materials })
+  }
+  dropUnused(ctx, tx, before)
+  return { changed: ids }
+}
+
+/** The meshes among nodes and all below them. Throws where there is none. */
+export function worn(ctx: CommandContext, nodes: ReturnType<typeof resolveNodes>): MeshNode[] {
   const meshes = meshesOf(ctx, nodes)
   if (!meshes.length) throw new CommandError(`${nameThem(nodes)} has no surface; expected a mesh, or a group of them`)
   return meshes

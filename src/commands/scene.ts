@@ -21,7 +21,8 @@ export const setScene = defineCommand({
       fog: fog.unwrap().extend({ color: ColorInput }).partial().nullable().describe('null switches it off'),
       exposure: SceneSettings.shape.exposure,
       toneMapping: SceneSettings.shape.toneMapping,
-      ground: ground.partial(),
+      occlusion: SceneSettings.shape.occlusion.unwrap(),
+      ground: ground.extend({ floor: ColorInput.nullable() }).partial(),
     })
     .partial(),
   assistant: 'write',
@@ -32,7 +33,7 @@ export const setScene = defineCommand({
         Object.assign(draft, defined(plain))
         Object.assign(draft.environment, defined(lightOf(light)))
         if (light?.image === null || (light?.map && !light.image)) delete draft.environment.image
-        Object.assign(draft.ground, defined(floor))
+        Object.assign(draft.ground, colored(defined(floor)))
         Object.assign(draft.background, colored(defined(behind)))
         if (haze === null) draft.fog = null
         else if (haze) draft.fog = { ...(draft.fog ?? NEW_FOG), ...colored(defined(haze)) }
@@ -48,11 +49,13 @@ function lightOf<L extends { image?: string | null }>(light: L | undefined) {
   return { ...rest, image: image ?? undefined }
 }
 
+const COLORS = ['color', 'top', 'bottom', 'floor']
+
 /** Colours by name become #rrggbb. */
 const colored = <T extends object>(fields: T): T =>
   Object.fromEntries(
     Object.entries(fields).map(([key, value]) => [
       key,
-      ['color', 'top', 'bottom'].includes(key) ? parseColor(value as string) : value,
+      COLORS.includes(key) && value !== null ? parseColor(value as string) : value,
     ]),
   ) as T

@@ -133,8 +133,8 @@ const goUp = defineCommand({
   shortcut: 'Escape',
   gesture: 'cancel',
   run: (ctx) => {
-    const { entered, placing, tool } = ctx.session.state
-    if (placing) return ctx.session.set({ placing: null })
+    const { entered, placing, picking, tool } = ctx.session.state
+    if (placing || picking) return ctx.session.set({ placing: null, picking: false })
     if (tool === 'measure') return ctx.session.set({ tool: 'select' })
     if (entered === null) return ctx.session.select([])
     const left = outermostAlone(ctx, entered)

@@ -21,7 +21,7 @@ const toolCommands = TOOLS.map((tool) =>
     params: z.object({}),
     assistant: false,
     shortcut: TOOL_KEYS[tool],
-    run: (ctx) => ctx.session.set({ tool, placing: null }),
+    run: (ctx) => ctx.session.set({ tool, placing: null, picking: false }),
   }),
 )
 
@@ -85,7 +85,26 @@ const place = defineCommand({
   about: 'Takes up a shape: a click in the view places it, a drag draws it at that size on the surface below.',
   params: z.object({ shape: z.enum(SHAPES).nullable() }),
   assistant: false,
-  run: (ctx, { shape }) => ctx.session.set({ placing: shape, tool: 'select' }),
+  run: (ctx, { shape }) => ctx.session.set({ placing: shape, tool: 'select', picking: false }),
 })
 
-export const TOOL_COMMANDS: readonly Command[] = [...toolCommands, space, pivot, snap, directDrag, place] as Command[]
+const eyedropper = defineCommand({
+  id: 'tool.eyedropper',
+  title: 'Take a material from the view',
+  about: 'Takes up the eyedropper: the next click in the view gives the selection the material of what is clicked.',
+  params: z.object({}),
+  assistant: false,
+  shortcut: 'I',
+  when: (ctx) => ctx.session.state.selection.length > 0 || 'Select what shall wear the material',
+  run: (ctx) => ctx.session.set({ picking: !ctx.session.state.picking, placing: null }),
+})
+
+export const TOOL_COMMANDS: readonly Command[] = [
+  ...toolCommands,
+  space,
+  pivot,
+  snap,
+  directDrag,
+  place,
+  eyedropper,
+] as Command[]

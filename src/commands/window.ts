@@ -83,6 +83,10 @@ export const WINDOW_COMMANDS: readonly Command[] = [
     ctx.window.open('versions'),
   ),
   timeline,
+  plain('window.library', 'Open the library', 'Shows the things to build with.', 'Shift+A', (ctx) => {
+    ctx.window.show('left')
+    ctx.window.configure({ leftTab: 'library' })
+  }),
   plain('window.assistant', 'Ask the assistant', 'Brings the keyboard to the assistant.', '/', (ctx) =>
     ctx.window.focus('assistant'),
   ),

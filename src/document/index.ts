@@ -1,4 +1,5 @@
 export * from './assets.ts'
+export { become } from './become.ts'
 export { placeOf } from './children.ts'
 export * from './kinds/index.ts'
 export { Material, overrides, resolveMaterial, texturesOf } from './materials.ts'

@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { Color } from './values.ts'
 
-/** The environment maps that come with the editor (CC0). */
+/** Skies and studios that are painted as they are needed; `gradient` has the colours of the background. */
+export const PAINTED_MAPS = ['softboxes', 'window', 'ring', 'clear', 'cloudy', 'dusk', 'gradient'] as const
+
+/** The environment maps that come with the editor (CC0), and those that it paints. */
 export const ENVIRONMENT_MAPS = [
   'studio',
   'apartment',
@@ -14,8 +17,10 @@ export const ENVIRONMENT_MAPS = [
   'sunrise',
   'sunset',
   'night',
+  ...PAINTED_MAPS,
   'none',
 ] as const
+export type EnvironmentMap = (typeof ENVIRONMENT_MAPS)[number]
 
 export const BACKGROUND_TYPES = ['gradient', 'color', 'environment', 'transparent'] as const
 
@@ -42,8 +47,22 @@ export const SceneSettings = z.object({
   fog: z.object({ color: Color, near: z.number().describe('metres'), far: z.number().describe('metres') }).nullable(),
   exposure: z.number().min(0).max(10),
   toneMapping: z.enum(['neutral', 'aces', 'agx', 'none']),
-  ground: z.object({ grid: z.boolean(), shadow: z.boolean() }),
+  occlusion: z.number().min(0).max(1).optional().describe('how much corners darken; 0 where it is not said'),
+  ground: z.object({
+    grid: z.boolean(),
+    shadow: z.boolean(),
+    floor: Color.nullable().optional().describe('the colour of a floor without end, where there is one'),
+  }),
   activeCamera: z.string().nullable(),
+  sun: z
+    .object({
+      hour: z.number().min(0).max(24).describe('of solar time: at 12 the sun is highest'),
+      day: z.number().int().min(1).max(365).describe('of the year'),
+      latitude: z.number().min(-90).max(90).describe('degrees north'),
+      north: z.number().describe('degrees that north is turned about Y from -Z'),
+    })
+    .optional()
+    .describe('when and where the sun is that lights the scene, where it is set so'),
 })
 export type SceneSettings = z.infer<typeof SceneSettings>
 

@@ -1,4 +1,5 @@
 import {
+  Armchair,
   Bone,
   Box,
   Camera,
@@ -18,9 +19,9 @@ import {
   SunDim,
   Torus,
 } from 'lucide-react'
-import { isPrimitive, type LightType, type SceneNode, type Shape } from '../document/index.ts'
+import { isPrimitive, type LightType, type Primitive, type SceneNode } from '../document/index.ts'
 
-export const SHAPE_ICONS: Record<Shape, LucideIcon> = {
+export const SHAPE_ICONS: Record<Primitive['shape'], LucideIcon> = {
   box: Box,
   sphere: Circle,
   cylinder: Cylinder,
@@ -28,6 +29,8 @@ export const SHAPE_ICONS: Record<Shape, LucideIcon> = {
   torus: Torus,
   plane: Square,
   capsule: Pill,
+  lathe: Shapes,
+  prism: Shapes,
 }
 
 export const LIGHT_ICONS: Record<LightType, LucideIcon> = {
@@ -41,7 +44,7 @@ export const LIGHT_ICONS: Record<LightType, LucideIcon> = {
 function iconOf(node: SceneNode): LucideIcon {
   switch (node.kind) {
     case 'group':
-      return node.source?.node === -1 ? Package : Folder
+      return node.item ? Armchair : node.source?.node === -1 ? Package : Folder
     case 'mesh':
       return isPrimitive(node.geometry) ? SHAPE_ICONS[node.geometry.shape] : Shapes
     case 'light':

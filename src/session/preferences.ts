@@ -20,9 +20,11 @@ const Preferences = z.object({
   timelineShown: z.boolean().catch(true),
   /** Whether inspector and assistant share a column, by tabs. */
   rightShared: z.boolean().catch(false),
-  leftTab: z.enum(['scene', 'history']).catch('scene'),
+  leftTab: z.enum(['scene', 'library', 'history']).catch('scene'),
   /** Sections of the inspector that are folded, or not, other than they would be. */
   folded: z.record(z.string(), z.boolean()).catch({}),
+  /** Things of the library that are kept at hand, by id. */
+  favourites: z.array(z.string()).catch([]),
   scaleLinked: z.boolean().catch(false),
   /** Shortcuts that differ from the commands' own, by command; empty for none. */
   shortcuts: z.record(z.string(), z.string()).catch({}),

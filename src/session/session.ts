@@ -82,6 +82,8 @@ export interface SessionState {
   renaming: NodeId | null
   /** The shape that the next click or drag in the view draws. */
   placing: Shape | null
+  /** Whether the next click in the view takes up a material, for the selection to wear. */
+  picking: boolean
   space: Space
   pivot: Pivot
   snap: Snapping
@@ -123,6 +125,7 @@ export function createSession(scene: Scene): Session {
     renaming: null,
     tool: 'select',
     placing: null,
+    picking: false,
     space: 'world',
     pivot: 'center',
     snap: { on: false, move: 0.25, rotate: 15, scale: 0.1, grid: true, surface: false, points: false, guides: true },

@@ -149,7 +149,7 @@ export class BoundsIndex {
     this.#entries.set(id, entry)
     const node = this.scene.node(id)
     if (node?.kind === 'mesh' && node.skin !== undefined) this.#skinned.add(id)
-    if (isShellShaped(bounds)) this.#shells.add(entry)
+    if (isShellShaped(bounds) && !isPartOfThing(this.scene, node)) this.#shells.add(entry)
     return entry
   }
 
@@ -219,6 +219,12 @@ function unionOf(entries: Iterable<{ bounds: Bounds }>): Bounds | null {
     }
   }
   return whole
+}
+
+/** Whether a node is a part of a thing of the library, such as a shop's window, and no piece of a building by itself. */
+function isPartOfThing(scene: SceneReader, node: SceneNode | undefined): boolean {
+  const whole = node?.part && node.parent !== null ? scene.node(node.parent) : undefined
+  return whole?.kind === 'group' && whole.item !== undefined && !/wall|floor/.test(whole.item.id)
 }
 
 /** As high, long and thin as the walls of a room are. */

@@ -8,7 +8,7 @@ import {
   type Vec3,
 } from '../document/index.ts'
 import { worldMatrix } from './matrices.ts'
-import { primitiveReach } from './primitive-bounds.ts'
+import { primitiveBounds } from './primitive-bounds.ts'
 
 /** An axis-aligned box in the world, metres. */
 export interface Bounds {
@@ -111,12 +111,7 @@ function measure(scene: SceneReader, { geometry }: MeshNode, matrix: Matrix4): B
     if (!facts) return null
     return fromBox(new Box3(new Vector3(...facts.min), new Vector3(...facts.max)).applyMatrix4(matrix))
   }
-  const e = matrix.elements
-  const reach = [0, 1, 2].map((i) => primitiveReach(geometry, [e[i], e[i + 4], e[i + 8]]))
-  return {
-    min: [0, 1, 2].map((i) => e[12 + i] - reach[i][0]) as Vec3,
-    max: [0, 1, 2].map((i) => e[12 + i] + reach[i][1]) as Vec3,
-  }
+  return primitiveBounds(geometry, matrix)
 }
 
 const fromBox = (box: Box3): Bounds | null =>

@@ -1,4 +1,5 @@
-import type { Primitive } from '../document/index.ts'
+import type { Matrix4 } from 'three'
+import type { Primitive, Vec3 } from '../document/index.ts'
 
 /** A row of a linear map: how far along one world axis each local unit reaches. */
 type Row = readonly [number, number, number]
@@ -30,8 +31,27 @@ export function primitiveReach(shape: Primitive, row: Row): [number, number] {
       const rim = shape.radius * length(x, z)
       return [Math.max(-tip, tip + rim), Math.max(tip, -tip + rim)]
     }
+    case 'lathe':
+      return reachOf(shape.profile.map(([radius, height]) => [height * y, Math.abs(radius) * length(x, z)]))
+    case 'prism':
+      return reachOf(shape.outline.map((point) => [point[0] * x + point[1] * y, (Math.abs(z) * shape.depth) / 2]))
   }
 }
+
+/** The bounds of a shape under a matrix that places it. */
+export function primitiveBounds(shape: Primitive, { elements: e }: Matrix4): { min: Vec3; max: Vec3 } {
+  const reach = [0, 1, 2].map((i) => primitiveReach(shape, [e[i], e[i + 4], e[i + 8]]))
+  return {
+    min: reach.map(([down], i) => e[12 + i] - down) as Vec3,
+    max: reach.map(([, up], i) => e[12 + i] + up) as Vec3,
+  }
+}
+
+/** How far discs about points of an axis reach along it: each point is [place, radius]. */
+const reachOf = (points: readonly (readonly [number, number])[]): [number, number] => [
+  Math.max(...points.map(([at, radius]) => radius - at)),
+  Math.max(...points.map(([at, radius]) => radius + at)),
+]
 
 /** A rounded box is a smaller box with a ball at each corner. */
 function boxReach({ width, height, depth, bevel = 0 }: Extract<Primitive, { shape: 'box' }>, [x, y, z]: Row): number {

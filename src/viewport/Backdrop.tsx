@@ -2,7 +2,7 @@ import { useThree } from '@react-three/fiber'
 import { useEffect, useState } from 'react'
 import { CanvasTexture, Color, Fog, SRGBColorSpace, type Texture } from 'three'
 import { MAP_STRENGTH, TONE_MAPPINGS } from '../assets/light.ts'
-import type { SceneSettings } from '../document/index.ts'
+import { DEFAULT_SETTINGS, type SceneSettings } from '../document/index.ts'
 import { useEditor } from '../hooks/EditorContext.tsx'
 import { useViewport } from './context.tsx'
 
@@ -11,7 +11,7 @@ export function Backdrop({ settings }: { settings: SceneSettings }) {
   const { gl, scene: stage, invalidate } = useThree()
   const { environment, background, fog, exposure, toneMapping } = settings
   const { view } = useViewport()
-  const map = useEnvironmentMap(environment)
+  const map = useEnvironmentMap(settings)
 
   useEffect(() => {
     gl.toneMapping = TONE_MAPPINGS[toneMapping]
@@ -79,7 +79,10 @@ function gradient(top: string, bottom: string): CanvasTexture {
 }
 
 /** The panorama that lights the scene, filtered. It comes after the first frame, which it would hold up. */
-function useEnvironmentMap({ map: name, image }: SceneSettings['environment']): Texture | null {
+function useEnvironmentMap({ environment, background }: SceneSettings): Texture | null {
+  const { map: name, image } = environment
+  // Only one map is made of the colours of the background.
+  const colors = name === 'gradient' && !image ? background : null
   const { gl } = useThree()
   const { scene, fail } = useEditor()
   const { view, models } = useViewport()
@@ -94,7 +97,7 @@ function useEnvironmentMap({ map: name, image }: SceneSettings['environment']): 
       const own = image ? scene.asset(image) : undefined
       const target = own
         ? await loadPanorama(gl, own, models.blobs)
-        : name !== 'none' && (await loadEnvironment(gl, name))
+        : name !== 'none' && (await loadEnvironment(gl, name, colors ?? DEFAULT_SETTINGS.background))
       if (!target) return
       if (!wanted) return target.dispose()
       dispose = () => target.dispose()
@@ -106,6 +109,6 @@ function useEnvironmentMap({ map: name, image }: SceneSettings['environment']): 
       setMap(null)
       dispose()
     }
-  }, [name, image, gl, view, models, scene, fail])
+  }, [name, image, colors, gl, view, models, scene, fail])
   return map
 }

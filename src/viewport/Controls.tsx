@@ -6,7 +6,6 @@ import { OrthographicCamera, PerspectiveCamera } from 'three'
 import { useSession } from '../hooks/records.ts'
 import { useViewport } from './context.tsx'
 import { FOV, START } from './framing.ts'
-import { Through } from './Through.tsx'
 
 const { ACTION } = CameraControlsImpl
 
@@ -65,23 +64,20 @@ export function Controls() {
   }
 
   return (
-    <>
-      <CameraControls
-        ref={ref}
-        makeDefault
-        camera={cameras.perspective}
-        domElement={gl.domElement}
-        dollyToCursor
-        infinityDolly
-        minDistance={0.05}
-        smoothTime={0.12}
-        draggingSmoothTime={0.05}
-        restThreshold={0.002}
-        onUpdate={follow}
-        onRest={() => view.canvas?.invalidate()}
-      />
-      <Through fov={FOV} />
-    </>
+    <CameraControls
+      ref={ref}
+      makeDefault
+      camera={cameras.perspective}
+      domElement={gl.domElement}
+      dollyToCursor
+      infinityDolly
+      minDistance={0.05}
+      smoothTime={0.12}
+      draggingSmoothTime={0.05}
+      restThreshold={0.002}
+      onUpdate={follow}
+      onRest={() => view.canvas?.invalidate()}
+    />
   )
 }
 

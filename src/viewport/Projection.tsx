@@ -12,6 +12,7 @@ import { DrawnLists, surfacesOf } from './drawn.ts'
 import { Outline } from './outline.ts'
 import { Picker } from './picking.ts'
 import { SceneView } from './SceneView.ts'
+import { useOcclusion } from './use-occlusion.ts'
 import { Veil } from './veil.ts'
 import { HELPER_LAYER, STAGE_LAYER } from './views/env.ts'
 import { highlight } from './views/helpers.ts'
@@ -33,6 +34,7 @@ export function Projection() {
   const picker = useMemo(() => new Picker(scene, projection), [scene, projection])
   /** Whether the shadows that there are were thrown by stand-ins. */
   const coarseShadows = useRef(false)
+  const occlude = useOcclusion()
   const passes = useMemo(() => ({ outline: new Outline(), veil: new Veil() }), [])
 
   useEffect(() => {
@@ -110,6 +112,7 @@ export function Projection() {
       controls: controls as unknown as CameraControls,
       picker,
       detail: projection.detail,
+      models,
       objectOf: (id) => projection.objectOf(id),
       surfacesOf: (id) => surfacesOf(scene, projection, id),
       materialOf: (id) => projection.materialOf(id),
@@ -119,10 +122,11 @@ export function Projection() {
         const layers = camera.layers.mask
         camera.layers.set(0)
         gl.render(stage, camera)
+        occlude(gl, stage, camera)
         camera.layers.mask = layers
       },
     })
-  }, [view, gl, stage, camera, controls, scene, projection, picker, player, helpersShown, invalidate])
+  }, [view, gl, stage, camera, controls, scene, projection, picker, player, models, helpersShown, occlude, invalidate])
 
   useFrame((_, seconds) => {
     const { detail } = projection
@@ -140,6 +144,7 @@ export function Projection() {
       gl.shadowMap.needsUpdate ||= coarseShadows.current
       coarseShadows.current = false
       render()
+      occlude(gl, stage, camera)
     }
     const ms = performance.now() - start
     detail.weigh(gl.info.render.triangles)

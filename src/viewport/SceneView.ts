@@ -183,11 +183,21 @@ export class SceneView {
   rebuild(): void {
     const all = <R extends { id: string }>(records: Iterable<R>) =>
       [...records].map((r) => [r.id, { after: r }] as const)
+    this.#clear()
+    this.apply({ nodes: new Map(all(this.scene.nodes())), materials: new Map(), assets: new Map() })
+  }
+
+  /** Gives back all that it holds, and shows nothing any more. */
+  dispose(): void {
+    this.#clear()
+    for (const material of this.#lent.splice(0)) this.#env.surfaces.release(material)
+  }
+
+  #clear() {
     this.batches.clear()
     for (const object of this.#objects.values()) this.#dispose(object)
     this.#objects.clear()
     this.root.clear()
-    this.apply({ nodes: new Map(all(this.scene.nodes())), materials: new Map(), assets: new Map() })
   }
 
   /** Finds out how the meshes that a diff touches are drawn; returns those that are drawn in another way now. */

@@ -1,6 +1,6 @@
 import { Grid } from '@react-three/drei'
 import { useThree } from '@react-three/fiber'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react'
 import { type DirectionalLight, type Group, type Mesh, Vector3 } from 'three'
 import { SKY, SUN } from '../assets/light.ts'
 import type { SceneReader } from '../document/index.ts'
@@ -11,15 +11,19 @@ import { Backdrop } from './Backdrop.tsx'
 import { AXIS_COLORS } from './colors.ts'
 import { STAGE_LAYER } from './views/env.ts'
 
+const EndlessFloor = lazy(async () => ({ default: (await import('./EndlessFloor.tsx')).EndlessFloor }))
+
 /** The editor's own light and ground, on which the scene stands, before its backdrop. */
 export function Stage() {
   const settings = useSettings()
+  const { floor } = settings.ground
   const axesShown = useSession((state) => state.axesShown)
   return (
     <>
       <Backdrop settings={settings} />
       <KeyLight />
-      {settings.ground.shadow && <ShadowCatcher />}
+      {!floor && settings.ground.shadow && <ShadowCatcher />}
+      <Suspense>{floor && <EndlessFloor color={floor} />}</Suspense>
       {settings.ground.grid && <GroundGrid />}
       {axesShown && <WorldAxes />}
     </>

@@ -8,6 +8,7 @@ import { BoundsBoxes } from './BoundsBoxes.tsx'
 import { ContextGuard } from './ContextGuard.tsx'
 import { Controls } from './Controls.tsx'
 import { useViewport, ViewportProvider } from './context.tsx'
+import { FOV } from './framing.ts'
 import { Ghost } from './Ghost.tsx'
 import { ContextLost } from './overlays/ContextLost.tsx'
 import { NoGraphics, Spare } from './overlays/Graphics.tsx'
@@ -18,6 +19,7 @@ import './viewport.css'
 
 // What the first frame does not need.
 const Gizmo = lazy(async () => ({ default: (await import('./gizmo/Gizmo.tsx')).Gizmo }))
+const Through = lazy(async () => ({ default: (await import('./Through.tsx')).Through }))
 const Overlays = lazy(async () => ({ default: (await import('./overlays/Overlays.tsx')).Overlays }))
 
 interface ViewportProps {
@@ -81,6 +83,7 @@ export function Viewport({ onContextMenu, children }: ViewportProps) {
             <BoundsBoxes />
             <Ghost />
             <Suspense>{isDrawn && <Gizmo />}</Suspense>
+            <Suspense>{isDrawn && <Through fov={FOV} />}</Suspense>
           </ViewportProvider>
         </Canvas>
       </div>

@@ -10,6 +10,7 @@ import type {
 import type { MaterialId, NodeId } from '../document/index.ts'
 import type { Player } from './clips/Player.ts'
 import type { DrawnPart } from './drawn.ts'
+import type { ModelLibrary } from './models.ts'
 import type { Picker } from './picking.ts'
 import type { Detail } from './stand-ins/Detail.ts'
 
@@ -21,6 +22,7 @@ export interface ViewCanvas {
   controls: CameraControls
   picker: Picker
   detail: Detail
+  models: ModelLibrary
   objectOf(id: NodeId): Object3D | null
   /** The surfaces of a node and of all below it, as far as they are shown. */
   surfacesOf(id: NodeId): Iterable<DrawnPart>

@@ -1,6 +1,7 @@
 import { Box3, Matrix4, Quaternion, type Ray, Raycaster, Vector2, Vector3 } from 'three'
 import type { CaptureOptions, ViewPort, ViewSide } from '../commands/context.ts'
-import type { NodeId, SceneReader, Vec3 } from '../document/index.ts'
+import type { FinalOptions, FinalPort } from '../commands/final-options.ts'
+import type { NodeId, SceneReader, SceneRecords, Vec3 } from '../document/index.ts'
 import type { Session, ViewPose } from '../session/session.ts'
 import { boundsOrOrigin, FRONT_VIEW, type SurfacePoint, sceneBounds, type ViewBasis } from '../spatial/index.ts'
 import type { ViewCanvas } from './canvas.ts'
@@ -164,6 +165,19 @@ export class View implements ViewPort {
     const { capture } = await import('./capture.ts')
     if (!this.#canvas) throw new Error('The view is not there yet; wait for `ready`')
     return capture(this.#canvas, options, this.pose().target)
+  }
+
+  /** Begins a picture of what is shown that gets better by and by. */
+  async finalPicture(options: FinalOptions, signal: AbortSignal): Promise<FinalPort> {
+    const { FinalPicture } = await import('./final/FinalPicture.ts')
+    if (!this.#canvas) throw new Error('The view is not there yet; wait for `ready`')
+    return FinalPicture.begin(this.#canvas, this.scene, options, signal)
+  }
+
+  async portrait(records: SceneRecords): Promise<Blob> {
+    const { portrait } = await import('./portrait.ts')
+    if (!this.#canvas) throw new Error('The view is not there yet; wait for `ready`')
+    return portrait(this.#canvas, records)
   }
 
   /** Compiles the shaders of a model and uploads its textures, so that the frame that shows it does not wait for them. */

@@ -142,6 +142,16 @@ const screens: [name: string, open: (editor: Editor) => Promise<void>, close?: (
     async (editor) => editor.page.keyboard.press('Escape'),
   ],
   [
+    'the final picture',
+    async (editor) => {
+      await fill(editor)
+      const options = { width: 48, height: 32, method: 'samples', samples: 2, transparent: true }
+      await editor.run('file.finalPicture', options)
+      await expect(editor.page.getByText(/^Done in/)).toBeVisible()
+    },
+    async (editor) => editor.page.keyboard.press('Escape'),
+  ],
+  [
     'a question of an import, over a timeline',
     async (editor) => {
       const { page } = editor

@@ -211,6 +211,8 @@ test.describe('export', () => {
     await bring(editor, { 'arm.glb': await glb('skinned') })
     await bring(editor, { 'tile.glb': await glb('basis') })
     await bring(editor, { 'ball.glb': await glb('draco') })
+    // A sky that is painted goes along as a picture.
+    await editor.run('scene.set', { environment: { map: 'softboxes' } })
     const html = await exported(editor, 'html')
     const path = join(test.info().outputDir, 'scene.html')
     mkdirSync(test.info().outputDir, { recursive: true })

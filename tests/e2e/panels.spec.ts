@@ -108,7 +108,7 @@ test.describe('top bar', () => {
   })
 
   test('an empty scene invites to four things', async ({ editor }) => {
-    for (const choice of [/^Drop a model/, /^Add a shape/, /^Ask “/, 'Living room', 'Product stage', 'City block']) {
+    for (const choice of [/^Drop a model/, /^Add a shape/, /^Ask “/, 'Living room', 'Café corner', 'City block']) {
       await expect(editor.page.getByRole('button', { name: choice })).toBeVisible()
     }
     await editor.page.getByRole('button', { name: /^Add a shape/ }).click()

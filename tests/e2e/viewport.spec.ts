@@ -375,6 +375,8 @@ test('the graphics are taken away: the view says so, comes back by itself, and t
     })
   const isBack = async () => {
     await expect(editor.page.getByRole('alert')).toBeHidden()
+    // A new canvas is there a moment later.
+    await expect.poll(() => editor.page.evaluate(() => window.diorama.project([0, 0.5, 0]))).not.toBeNull()
     await editor.settled()
     expect([await editor.nodes(), await editor.history()]).toEqual([nodes, history])
     const at = await editor.pixel([0, 0.5, 0])

@@ -289,7 +289,7 @@ test.describe('layout', () => {
     editor,
   }) => {
     const { page } = editor
-    const outliner = page.getByRole('complementary', { name: 'Scene and history' })
+    const outliner = page.getByRole('complementary', { name: 'Scene, library and history' })
     const edge = page.getByRole('separator', { name: 'Width of the outliner' })
     const before = (await outliner.boundingBox())!.width
     const at = (await edge.boundingBox())!
@@ -354,12 +354,15 @@ test.describe('layout', () => {
 
 for (const [title, node] of [
   ['Living room', 'Sofa'],
-  ['Product stage', 'Bottle'],
-  ['City block', 'Fountain'],
+  ['Café corner', 'Counter'],
+  ['Product', 'Flacon'],
+  ['City block', 'Taxi'],
+  ['Gallery', 'Visitor'],
+  ['Camp by night', 'Campfire'],
 ]) {
   test(`the example opens in one click, and one undo takes it back: ${title}`, async ({ editor }) => {
-    await editor.page.getByRole('button', { name: title }).click()
-    await expect(editor.row(node)).toBeVisible()
+    await editor.page.getByRole('button', { name: title, exact: true }).click()
+    await expect.poll(() => names(editor)).toContain(node)
     await toView(editor)
     await press(editor, 'Control+z')
     await expect.poll(() => names(editor)).toEqual([])

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type Bounds, boundsOf, center, faultsOf, intersects, size } from '../../src/spatial/index.ts'
+import { type Bounds, boundsOf, center, intersects, size } from '../../src/spatial/index.ts'
+import { faultsOf } from '../../src/spatial/later/faults.ts'
 import { createTestEditor, type TestEditor } from '../support/editor.ts'
 
 const metres = fc.integer({ min: 2, max: 20 }).map((n) => n / 10)

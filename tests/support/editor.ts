@@ -1,5 +1,9 @@
+import { lazyLibrary } from '../../src/app/lazy-library.ts'
 import { BlobStore } from '../../src/assets/blobs.ts'
 import { LIBRARY } from '../../src/assets/library/index.ts'
+import { paint } from '../../src/assets/materials/paint.ts'
+import { PRESETS } from '../../src/assets/materials/presets.ts'
+import { textureFiles } from '../../src/assets/materials/textures.ts'
 import type { Card } from '../../src/assistant/cards.ts'
 import { createBuiltinEngine } from '../../src/assistant/engines/builtin/engine.ts'
 import { runTurn, type TurnOptions, type TurnOutcome } from '../../src/assistant/turn.ts'
@@ -13,6 +17,7 @@ import { exportInput, exportScope } from '../../src/io/export/input.ts'
 import { readImage } from '../../src/io/import/image.ts'
 import { readItems } from '../../src/io/import/index.ts'
 import { parseFiles } from '../../src/io/import/parse.ts'
+import type { ItemTable, KeptItem } from '../../src/io/items/store.ts'
 import { createPreferences } from '../../src/session/preferences.ts'
 import { createSession, type ViewPose } from '../../src/session/session.ts'
 import { FRONT_VIEW } from '../../src/spatial/index.ts'
@@ -39,6 +44,7 @@ export function createTestEditor() {
     seekClip: (instance, seconds) => looks.push([instance, seconds]),
     clipTime: () => 0,
     capture: async () => new Blob(['png']),
+    portrait: async () => new Blob(['webp']),
   }
   const env = { scene, blobs, prepare: async () => [], target: () => view.target() }
   const io: IoPort = {
@@ -55,6 +61,7 @@ export function createTestEditor() {
     zip: async () => new Blob(['zip']),
     save: (blob, fileName) => saved.push({ blob, fileName }),
   }
+  const shelf = lazyLibrary({ blobs, prepare: async () => {}, store: memoryItems() })
   const preferences = createPreferences()
   const window = createTestWindow()
   const registry = new Registry({
@@ -63,7 +70,12 @@ export function createTestEditor() {
     io,
     view,
     window,
-    library: { items: async () => LIBRARY },
+    library: {
+      ...shelf,
+      loaded: () => shelf.loaded() ?? LIBRARY,
+      presets: async () => PRESETS,
+      paint: async (preset) => (preset.pattern ? textureFiles(preset, paint(preset.pattern)) : {}),
+    },
     projects: noProjects,
   })
   const keymap = new Keymap(registry, preferences)
@@ -99,6 +111,16 @@ export function createTestEditor() {
   }
 }
 
+/** Things that are kept for as long as the test runs. */
+function memoryItems(): ItemTable {
+  const items = new Map<string, KeptItem>()
+  return {
+    all: async () => [...items.values()],
+    put: async (item) => void items.set(item.id, item),
+    remove: async (id) => void items.delete(id),
+  }
+}
+
 /** Projects belong to a browser. */
 const noProjects = new Proxy({} as ProjectPort, {
   get: (_, name) => () => {
@@ -114,6 +136,7 @@ const createTestWindow = (): WindowPort => ({
   toggle: () => {},
   focusMode: () => {},
   openExport: () => {},
+  openFinal: () => {},
   askImport: async () => ({}),
   configure: () => {},
 })

@@ -1,6 +1,10 @@
 declare module 'gltf-validator' {
   interface Report {
-    issues: { numErrors: number; numWarnings: number; messages: { code: string; message: string; pointer: string }[] }
+    issues: {
+      numErrors: number
+      numWarnings: number
+      messages: { code: string; message: string; pointer: string; severity: number }[]
+    }
   }
   const validator: {
     validateBytes(

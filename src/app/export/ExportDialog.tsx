@@ -95,6 +95,9 @@ export function ExportDialog({ editor, initial, onClose }: ExportDialogProps) {
         </div>
       </div>
       <div className="ui-dialog-foot">
+        {target === 'picture' && (
+          <Button onClick={() => void editor.run('file.finalPicture', {})}>{t.final.title} …</Button>
+        )}
         {isPicture(target) ? <span /> : <Outcome estimate={estimate} />}
         <Button onClick={onClose}>{t.cancel}</Button>
         <Button kind="primary" disabled={!isPicture(target) && estimate.state !== 'made'} onClick={save}>

@@ -3,11 +3,12 @@ import { Command } from 'cmdk'
 import { MessageSquare } from 'lucide-react'
 import { useMemo, useState } from 'react'
 import type { Command as AnyCommand } from '../../commands/define.ts'
+import { useLibrary } from '../../hooks/library.ts'
 import { KindIcon } from '../../panels/kind-icon.tsx'
 import { useTexts } from '../../texts/texts.ts'
 import { Keys } from '../../ui/Keys.tsx'
 import type { Editor } from '../editor.ts'
-import { type Entry, entriesOf, exampleEntries } from './entries.ts'
+import { type Entry, entriesOf, exampleEntries, libraryEntries } from './entries.ts'
 import { ParamForm } from './ParamForm.tsx'
 
 /** Nodes that are listed at most: the rest is found by more letters. */
@@ -115,8 +116,10 @@ function Entries({ editor, text, onChoose, onClose }: EntriesProps) {
   const t = useTexts()
   const commands = useMemo(() => entriesOf(editor, t), [editor, t])
   const examples = useMemo(() => exampleEntries(editor, t), [editor, t])
+  const items = useLibrary()
+  const things = useMemo(() => libraryEntries(editor, items ?? [], t), [editor, items, t])
   const recent = editor.preferences.state.recent
-    .map((id) => [...commands, ...examples].find((entry) => entry.id === id))
+    .map((id) => [...commands, ...examples, ...things].find((entry) => entry.id === id))
     .filter((entry) => entry !== undefined)
   const isBlank = text.trim() === ''
   const group = (heading: string, entries: readonly Entry[], prefix = '') =>
@@ -132,6 +135,7 @@ function Entries({ editor, text, onChoose, onClose }: EntriesProps) {
       {isBlank && group(t.palette.recent, recent, 'recent ')}
       <Nodes editor={editor} text={text} onClose={onClose} />
       {group(t.palette.commands, isBlank ? commands.filter((entry) => !recent.includes(entry)) : commands)}
+      {!isBlank && group(t.palette.library, things)}
       {group(t.palette.examples, examples)}
     </>
   )

@@ -1,5 +1,6 @@
 import { VIEW_SIDES } from '../../commands/context.ts'
 import type { Command } from '../../commands/define.ts'
+import type { LibraryItem } from '../../commands/library-item.ts'
 import { commandText } from '../../hooks/useCommand.ts'
 import { SHADINGS } from '../../session/session.ts'
 import type { Texts } from '../../texts/texts.ts'
@@ -68,7 +69,17 @@ export function entriesOf(editor: Editor, t: Texts): Entry[] {
   ]
 }
 
-/** The examples; items of the library stand beside them once there is one. */
+/** What can be added from the library, found by all its names. */
+export function libraryEntries(editor: Editor, items: readonly LibraryItem[], t: Texts): Entry[] {
+  return items.map(({ id, name, words }) => ({
+    id: `library.${id}`,
+    title: t.palette.add(name),
+    about: words.slice(1).join(', '),
+    run: () => void editor.run('library.add', { item: id }),
+  }))
+}
+
+/** The examples. */
 export function exampleEntries(editor: Editor, t: Texts): Entry[] {
   return EXAMPLE_IDS.map((id) => ({
     id: `example.${id}`,

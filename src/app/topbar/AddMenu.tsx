@@ -1,4 +1,4 @@
-import { ChevronDown, Folder, Plus, Video } from 'lucide-react'
+import { Armchair, ChevronDown, Folder, Plus, Video } from 'lucide-react'
 import { LIGHT_TYPES, SHAPES } from '../../document/index.ts'
 import { useEditor } from '../../hooks/EditorContext.tsx'
 import { LIGHT_ICONS, SHAPE_ICONS } from '../../panels/kind-icon.tsx'
@@ -50,6 +50,9 @@ export function AddItems() {
         )
       })}
       <MenuLine />
+      <MenuItem icon={<Armchair size={14} />} onSelect={() => run('window.library')}>
+        {t.add.library}
+      </MenuItem>
       <MenuItem icon={<Video size={14} />} onSelect={() => run('camera.add', {})}>
         {t.add.camera}
       </MenuItem>

@@ -1,4 +1,4 @@
-import { Download, FileBox, Image, SlidersHorizontal, Upload } from 'lucide-react'
+import { Aperture, Download, FileBox, Image, SlidersHorizontal, Upload } from 'lucide-react'
 import { useEditor } from '../../hooks/EditorContext.tsx'
 import { useCommand, useShortcut } from '../../hooks/useCommand.ts'
 import { useTexts } from '../../texts/texts.ts'
@@ -42,6 +42,9 @@ export function ExportMenu() {
       </MenuItem>
       <MenuItem icon={<Image size={14} />} hint="PNG" onSelect={() => run('file.screenshot')}>
         {t.picture}
+      </MenuItem>
+      <MenuItem icon={<Aperture size={14} />} onSelect={() => run('file.finalPicture', {})}>
+        {files.final.title} …
       </MenuItem>
       <MenuLine />
       <MenuItem icon={<SlidersHorizontal size={14} />} shortcut={more} onSelect={() => run('window.export')}>

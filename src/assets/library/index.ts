@@ -1,6 +1,16 @@
-import type { LibraryItem } from '../../commands/context.ts'
-import { FURNITURE } from './furniture.ts'
+import type { LibraryItem } from '../../commands/library-item.ts'
+import { ARCHITECTURE } from './architecture.ts'
+import { CITY } from './city.ts'
+import { FIGURES } from './figures.ts'
+import { HOME } from './home.ts'
+import { KITCHEN } from './kitchen.ts'
 import { OUTDOORS } from './outdoors.ts'
+import { PLANTS } from './plants.ts'
+import { PRODUCTS } from './products.ts'
+import { SEATING } from './seating.ts'
+import { TABLES } from './tables.ts'
 
-/** The starter library: things made of primitives, each a group with named parts, its origin in the middle of its bottom, facing +Z. */
-export const LIBRARY: readonly LibraryItem[] = [...FURNITURE, ...OUTDOORS]
+/** The starter library. */
+export const LIBRARY: readonly LibraryItem[] = [
+  ...[SEATING, TABLES, HOME, KITCHEN, ARCHITECTURE, PLANTS, OUTDOORS, CITY, PRODUCTS, FIGURES].flat(),
+]

@@ -1,55 +1,64 @@
-import type { LibraryItem, LibraryPart } from '../../commands/context.ts'
+import { partBounds } from '../../commands/item-parts.ts'
+import type {
+  ItemParam,
+  ItemValues,
+  LibraryCategory,
+  LibraryItem,
+  LibraryLight,
+  LibraryPart,
+} from '../../commands/library-item.ts'
+import type { Vec3 } from '../../document/index.ts'
 
-type Triple = [number, number, number]
+type Params = Readonly<Record<string, ItemParam>>
 
-export const OAK = '#b88a5f'
-export const WALNUT = '#6e4d36'
-export const CLOTH = '#5c8580'
-export const STEEL = '#b9bfc7'
-export const CREAM = '#efe9dc'
-export const LEAF = '#4c7d55'
-export const BARK = '#6b4a33'
-export const STONE = '#8f8b84'
+interface About<P extends Params> {
+  category: LibraryCategory
+  /** Other names, with commas between. */
+  words?: string
+  params?: P
+  light?: LibraryLight
+}
 
-/** A part whose middle is at [x, y, z] metres from the middle of the item's bottom, with a whole size in metres. */
-export const part = (
-  shape: LibraryPart['shape'],
+/** Metres: the usual, the least and the most. */
+export const metres = (usual: number, min: number, max: number): ItemParam => ({ unit: 'metres', usual, min, max })
+/** So many: the usual, the fewest and the most. */
+export const count = (usual: number, min: number, max: number): ItemParam => ({ unit: 'count', usual, min, max })
+
+/** A thing of the library, whose parts are made from the values of its parameters. */
+export function item<const P extends Params = Record<never, ItemParam>>(
   name: string,
-  position: Triple,
-  size: Triple,
-  color: string,
-  more: Partial<LibraryPart> = {},
-): LibraryPart => ({ shape, name, position, size, color, ...more })
+  { category, words = '', params = {} as P, light }: About<P>,
+  build: (values: { [K in keyof P]: number }) => readonly LibraryPart[],
+): LibraryItem {
+  const make = (values: ItemValues = {}) => {
+    const all = Object.entries(params).map(([key, param]) => [key, within(values[key] ?? param.usual, param)])
+    return standing(build(Object.fromEntries(all)), light)
+  }
+  let usual: ReturnType<typeof make> | undefined
+  return {
+    id: name.toLowerCase().replaceAll(' ', '-'),
+    name,
+    category,
+    words: [name.toLowerCase(), ...words.split(',').map((word) => word.trim())].filter(Boolean),
+    params,
+    make: (values) => {
+      if (values && Object.keys(values).length) return make(values)
+      usual ??= make()
+      return usual
+    },
+  }
+}
 
-/** Four equal parts at the corners of a rectangle about the middle. */
-export const legs = (width: number, depth: number, height: number, thick: number, color: string): LibraryPart[] =>
-  [-1, 1].flatMap((x) =>
-    [-1, 1].map((z) =>
-      part(
-        'box',
-        'Leg',
-        [(x * (width - thick)) / 2, height / 2, (z * (depth - thick)) / 2],
-        [thick, height, thick],
-        color,
-        { bevel: thick / 8 },
-      ),
-    ),
-  )
+/** Moves parts so that the middle of the item's bottom is its origin. */
+function standing(parts: readonly LibraryPart[], light?: LibraryLight) {
+  const { min, max } = partBounds(parts)
+  const foot: Vec3 = [(min[0] + max[0]) / 2, min[1], (min[2] + max[2]) / 2]
+  const stand = <T extends { position: Vec3 }>(it: T): T => ({
+    ...it,
+    position: it.position.map((n, i) => Math.round((n - foot[i]) * 1e5) / 1e5) as Vec3,
+  })
+  return { parts: parts.map(stand), ...(light && { light: stand(light) }) }
+}
 
-export const item = (name: string, words: string, parts: LibraryPart[], light?: LibraryItem['light']): LibraryItem => ({
-  name,
-  words: [
-    name.toLowerCase(),
-    ...words
-      .split(',')
-      .map((word) => word.trim())
-      .filter(Boolean),
-  ],
-  parts,
-  ...(light && { light }),
-})
-
-/** A part that wears the colour that is asked for: "a red chair". */
-export const MAIN = { main: true }
-/** Soft edges, metres. */
-export const soft = (bevel: number) => ({ main: true, bevel, surface: { roughness: 0.95 } })
+const within = (value: number, { unit, min, max }: ItemParam) =>
+  Math.min(max, Math.max(min, unit === 'count' ? Math.round(value) : value))

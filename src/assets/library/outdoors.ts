@@ -1,118 +1,212 @@
-import type { LibraryItem, LibraryPart } from '../../commands/context.ts'
-import { BARK, CREAM, item, LEAF, MAIN, OAK, part, STEEL, STONE, WALNUT } from './item.ts'
+import {
+  BARK,
+  BIRCH,
+  CLOTH,
+  CONCRETE,
+  FLAME,
+  GREY_FUR,
+  IRON,
+  LANTERN,
+  LEAF,
+  LINEN,
+  MUSTARD_CLOTH,
+  OAK,
+  PINK,
+  RED,
+  RUST_CLOTH,
+  SAND,
+  STEEL,
+  STONE,
+  STRAW,
+  TERRACOTTA,
+  WATER,
+  YELLOW_PAINT,
+} from './finishes.ts'
+import { item, metres } from './item.ts'
+import { along, around, ball, box, corners, cut, MAIN, type Point, path, pole, ring, rod, turned } from './parts.ts'
 
-const wheel = (x: number, z: number): LibraryPart =>
-  part('cylinder', 'Wheel', [x, 0.32, z], [0.64, 0.22, 0.64], '#22262d', {
-    rotation: [90, 0, 0],
-    surface: { roughness: 0.9 },
+/** A round outline that is not quite a circle: [x, y] about the middle. */
+const blob = (width: number, depth: number, points = 24): Point[] =>
+  around(points, 1).map(([x, z, angle]): Point => {
+    const wobble = 1 + 0.07 * Math.sin(angle * 3 + 1) + 0.04 * Math.sin(angle * 5)
+    return [(z * width * wobble) / 2.2, (x * depth * wobble) / 2.2]
   })
 
-const METAL = { surface: { metalness: 1, roughness: 0.35 } }
-
-/** Things of garden, street and town, and what buildings are made of. */
-export const OUTDOORS: readonly LibraryItem[] = [
-  item('Tree', 'oak tree, leafy tree', [
-    part('cylinder', 'Trunk', [0, 0.7, 0], [0.28, 1.4, 0.28], BARK),
-    part('sphere', 'Crown', [0, 2.2, 0], [1.9, 1.9, 1.9], LEAF, MAIN),
-    part('sphere', 'Bough', [0.45, 1.75, 0.25], [1.1, 1, 1.1], '#5d8f5f', MAIN),
-  ]),
-  item('Pine', 'pine tree, fir, fir tree, christmas tree, conifer, spruce', [
-    part('cylinder', 'Trunk', [0, 0.3, 0], [0.22, 0.6, 0.22], BARK),
-    ...[0, 1, 2].map((i) =>
-      part('cone', 'Boughs', [0, 1 + i * 0.62, 0], [1.7 - i * 0.45, 1.1, 1.7 - i * 0.45], '#3f6b4f', MAIN),
-    ),
-  ]),
-  item('Hedge', 'box hedge', [part('box', 'Leaves', [0, 0.5, 0], [1.5, 1, 0.5], LEAF, MAIN)]),
-  item('Bush', 'shrub', [
-    part('sphere', 'Leaves', [0, 0.4, 0], [1, 0.8, 0.9], LEAF, MAIN),
-    part('sphere', 'Leaves', [0.35, 0.3, 0.15], [0.6, 0.6, 0.6], '#5d8f5f', MAIN),
-  ]),
-  item('Flower', 'daisy, blossom, tulip, rose, sunflower, lily', [
-    part('cylinder', 'Stem', [0, 0.15, 0], [0.02, 0.3, 0.02], '#5d7a4a'),
-    ...Array.from({ length: 6 }, (_, i) => {
-      const angle = (i / 6) * Math.PI * 2
-      return part(
-        'sphere',
-        'Petal',
-        [Math.cos(angle) * 0.06, 0.31, Math.sin(angle) * 0.06],
-        [0.08, 0.02, 0.08],
-        '#e8b4bc',
-        MAIN,
-      )
-    }),
-    part('sphere', 'Heart', [0, 0.315, 0], [0.05, 0.03, 0.05], '#f5c518'),
-  ]),
-  item('Rock', 'boulder, stone, pebble', [
-    part('sphere', 'Boulder', [0, 0.3, 0], [0.9, 0.6, 0.7], STONE, { ...MAIN, surface: { roughness: 1 } }),
-  ]),
-  item('Fence', 'picket fence', [
-    ...[-0.85, 0, 0.85].map((x) => part('box', 'Post', [x, 0.5, 0], [0.08, 1, 0.08], OAK, MAIN)),
-    ...[0.35, 0.75].map((y) => part('box', 'Rail', [0, y, 0.05], [1.9, 0.1, 0.03], OAK, MAIN)),
-  ]),
-  item('Bench', 'park bench, garden bench', [
-    part('box', 'Seat', [0, 0.43, 0.02], [1.5, 0.05, 0.42], OAK, { ...MAIN, bevel: 0.01 }),
-    part('box', 'Back', [0, 0.72, -0.2], [1.5, 0.34, 0.04], OAK, { ...MAIN, bevel: 0.01 }),
-    ...[-0.6, 0.6].map((x) => part('box', 'Foot', [x, 0.205, 0], [0.06, 0.41, 0.4], STEEL, METAL)),
-    ...[-0.6, 0.6].map((x) => part('box', 'Strut', [x, 0.6, -0.2], [0.06, 0.4, 0.03], STEEL, METAL)),
-  ]),
-  item(
-    'Street lamp',
-    'streetlamp, streetlight, street light, lamp post, lamppost, lantern',
-    [
-      part('cylinder', 'Foot', [0, 0.1, 0], [0.26, 0.2, 0.26], '#36393f'),
-      part('cylinder', 'Post', [0, 1.7, 0], [0.1, 3.2, 0.1], '#36393f'),
-      part('sphere', 'Lantern', [0, 3.45, 0], [0.36, 0.36, 0.36], '#fff3d6', {
-        surface: { emissive: '#ffdca8', emissiveIntensity: 1.5 },
-      }),
-    ],
-    { position: [0, 3.4, 0], color: '#ffd9a8', intensity: 20 },
-  ),
-  item('House', 'home, cottage, hut, building, farmhouse, cabin, villa', [
-    part('box', 'Body', [0, 1.4, 0], [4.2, 2.8, 3.6], CREAM, MAIN),
-    part('box', 'Roof', [0, 3.35, 0.83], [4.7, 0.14, 2.3], '#a14b3b', { rotation: [33, 0, 0] }),
-    part('box', 'Roof', [0, 3.35, -0.83], [4.7, 0.14, 2.3], '#a14b3b', { rotation: [-33, 0, 0] }),
-    part('box', 'Door', [-0.9, 1, 1.81], [0.9, 2, 0.06], WALNUT),
-    part('box', 'Window', [0.9, 1.5, 1.81], [1.1, 0.9, 0.06], '#a9cbe0', { surface: { roughness: 0.1 } }),
-  ]),
-  item('Car', 'automobile, auto', [
-    part('box', 'Body', [0, 0.62, 0], [4, 0.6, 1.7], '#b4262e', {
+/** Things of garden and wild. */
+export const OUTDOORS = [
+  item('Rock', { category: 'outdoors', words: 'boulder, stone, pebble' }, () => [
+    turned('Boulder', [0, 0, 0], path('0 0, 0.42 0, 0.45 0.16, 0.36 0.42, 0.18 0.58, 0 0.6'), STONE, {
       ...MAIN,
-      bevel: 0.12,
-      surface: { roughness: 0.25, clearcoat: 1 },
+      sides: 7,
+      faceted: true,
+      scale: [1, 1, 0.78],
     }),
-    part('box', 'Cabin', [-0.2, 1.15, 0], [2, 0.55, 1.45], '#22262d', { bevel: 0.14, surface: { roughness: 0.1 } }),
-    ...[-1.25, 1.25].flatMap((x) => [-0.76, 0.76].map((z) => wheel(x, z))),
   ]),
-  item('Door', '', [
-    part('box', 'Leaf', [0, 1, 0], [0.9, 2, 0.05], WALNUT, { ...MAIN, bevel: 0.005 }),
-    part('sphere', 'Knob', [0.36, 1, 0.05], [0.05, 0.05, 0.05], STEEL, METAL),
-  ]),
-  item('Window', '', [
-    part('box', 'Pane', [0, 0.6, 0], [1.1, 1.1, 0.02], '#d7ebf5', { surface: { transmission: 0.9, roughness: 0.05 } }),
-    ...[-1, 1].map((side) => part('box', 'Frame', [side * 0.575, 0.6, 0], [0.05, 1.2, 0.06], CREAM, MAIN)),
-    ...[0.025, 1.175].map((y) => part('box', 'Frame', [0, y, 0], [1.1, 0.05, 0.06], CREAM, MAIN)),
-    part('box', 'Mullion', [0, 0.6, 0], [0.04, 1.1, 0.05], CREAM, MAIN),
-  ]),
-  item(
-    'Stairs',
-    'staircase, steps, stairway',
-    Array.from({ length: 8 }, (_, i) =>
-      part('box', 'Step', [0, (i + 1) * 0.09, 1.12 - i * 0.28], [1.2, (i + 1) * 0.18, 0.28], CREAM, MAIN),
+  item('Rocks', { category: 'outdoors', words: 'rock group, pile of rocks, stones' }, () =>
+    (
+      [
+        [-0.3, 0.05, 0.9, 0.5],
+        [0.42, 0.1, 0.55, 0.32],
+        [0.1, 0.45, 0.4, 0.22],
+      ] as const
+    ).map(([x, z, wide, high], i) =>
+      turned(
+        'Rock',
+        [x, 0, z],
+        [
+          [0, 0],
+          [wide * 0.46, 0],
+          [wide / 2, high * 0.28],
+          [wide * 0.38, high * 0.75],
+          [0, high],
+        ],
+        i === 1 ? CONCRETE : STONE,
+        { ...MAIN, sides: 7, faceted: true, rotation: [0, i * 41, 0] },
+      ),
     ),
   ),
-  item('Pedestal', 'plinth, podium, stand', [
-    part('box', 'Base', [0, 0.05, 0], [0.6, 0.1, 0.6], CREAM, MAIN),
-    part('box', 'Shaft', [0, 0.5, 0], [0.46, 0.8, 0.46], CREAM, MAIN),
-    part('box', 'Cap', [0, 0.95, 0], [0.6, 0.1, 0.6], CREAM, MAIN),
+  item(
+    'Fence',
+    { category: 'outdoors', words: 'picket fence', params: { length: metres(1.9, 0.6, 12) } },
+    ({ length }) => [
+      ...along(Math.max(2, Math.round(length / 0.16)), length - 0.09).map((x) =>
+        cut('Picket', [x, 0.5, 0.02], path('-0.04 0, 0.04 0, 0.04 0.93, 0 1, -0.04 0.93'), 0.02, OAK, MAIN),
+      ),
+      ...[0.3, 0.75].map((y) => box('Rail', [0, y, -0.005], [length, 0.08, 0.03], OAK, MAIN)),
+    ],
+  ),
+  item(
+    'Stepping stones',
+    { category: 'outdoors', words: 'garden path, stepping stone, paving stones', params: { length: metres(3, 1, 20) } },
+    ({ length }) =>
+      along(Math.max(2, Math.round(length / 0.55)), length - 0.5).map((z, i) =>
+        cut('Slab', [(i % 2 ? 1 : -1) * 0.1, 0.02, z], blob(0.62, 0.5, 10), 0.04, STONE, {
+          ...MAIN,
+          bevel: 0.01,
+          rotation: [-90, 0, 0],
+        }),
+      ),
+  ),
+  item('Pond', { category: 'outdoors', words: 'pool, lake, puddle' }, () => [
+    cut('Rim', [0, 0.03, 0], blob(2.4, 1.8), 0.06, STONE, { bevel: 0.02, rotation: [-90, 0, 0] }),
+    cut('Water', [0, 0.035, 0], blob(2.15, 1.55), 0.07, WATER, { ...MAIN, bevel: 0.005, rotation: [-90, 0, 0] }),
+    ...path('-0.4 0.2, -0.15 0.4, 0.5 -0.2').map(([x, z]) =>
+      rod('Lily pad', [x, 0.068, z], [0.13, 0.01], LEAF, { sides: 14 }),
+    ),
+    ball('Lily', [-0.38, 0.1, 0.2], [0.12, 0.07, 0.12], PINK),
   ]),
-  item('Person', 'man, woman, child, boy, girl, kid, guest, figure, human, mannequin', [
-    part('capsule', 'Body', [0, 0.78, 0], [0.42, 1.56, 0.42], '#4f7fa8', MAIN),
-    part('sphere', 'Head', [0, 1.66, 0], [0.26, 0.28, 0.26], '#e3b58f'),
+  item('Tent', { category: 'outdoors', words: 'camping tent' }, () => [
+    cut('Sheet', [0, 0.65, 0], path('-1 0, -0.93 0, 0 1.18, 0.93 0, 1 0, 0 1.3'), 2.2, MUSTARD_CLOTH, MAIN),
+    cut('Back', [0, 0.62, -1.02], path('-0.94 0, 0.94 0, 0 1.2'), 0.03, MUSTARD_CLOTH, MAIN),
+    cut('Flap', [-0.62, 0.42, 1.05], path('-0.33 0, 0.1 0, 0.33 0.84'), 0.02, LINEN),
+    cut('Flap', [0.62, 0.42, 1.05], path('0.33 0, -0.1 0, -0.33 0.84').reverse() as Point[], 0.02, LINEN),
+    box('Floor', [0, 0.01, 0], [1.8, 0.02, 2.1], CLOTH),
   ]),
-  item('Snowman', '', [
-    part('sphere', 'Base', [0, 0.45, 0], [0.9, 0.9, 0.9], '#ffffff', MAIN),
-    part('sphere', 'Middle', [0, 1.1, 0], [0.64, 0.64, 0.64], '#ffffff', MAIN),
-    part('sphere', 'Head', [0, 1.58, 0], [0.44, 0.44, 0.44], '#ffffff', MAIN),
-    part('cone', 'Nose', [0, 1.58, 0.32], [0.08, 0.24, 0.08], '#f76b15', { rotation: [90, 0, 0] }),
+  item(
+    'Campfire',
+    {
+      category: 'outdoors',
+      words: 'fire, bonfire, fireplace outdoors',
+      light: { position: [0, 0.45, 0], color: '#ff9d4a', intensity: 12 },
+    },
+    () => [
+      ...around(9, 0.42).map(([x, z], i) =>
+        turned('Stone', [x, 0, z], path('0 0, 0.1 0, 0.11 0.05, 0.06 0.13, 0 0.14'), STONE, {
+          sides: 6,
+          faceted: true,
+          rotation: [0, i * 37, 0],
+        }),
+      ),
+      ...around(4, 0.26).map(([x, z]) =>
+        pole('Log', [x, 0.05, z], [-x * 0.25, 0.32, -z * 0.25], 0.045, BARK, { sides: 9 }),
+      ),
+      ...around(3, 0.08).map(([x, z], i) =>
+        turned(
+          'Flame',
+          [x, 0.1, z],
+          [
+            [0, 0],
+            [0.1, 0.1],
+            [0.06, 0.28],
+            [0, 0.44 + i * 0.06],
+          ],
+          FLAME,
+          { ...MAIN, sides: 9, faceted: true },
+        ),
+      ),
+    ],
+  ),
+  item('Picnic table', { category: 'outdoors', words: 'garden table' }, () => [
+    ...along(5, 0.6).map((z) => box('Slat', [0, 0.735, z], [1.7, 0.03, 0.135], OAK, MAIN)),
+    ...[-1, 1].flatMap((side) =>
+      along(2, 0.14).map((z) => box('Seat', [0, 0.44, side * 0.66 + z], [1.7, 0.03, 0.13], OAK, MAIN)),
+    ),
+    ...[-0.6, 0.6].flatMap((x) => [
+      box('Beam', [x, 0.4, 0], [0.05, 0.07, 1.46], OAK),
+      ...[-1, 1].map((side) => pole('Leg', [x, 0.02, side * 0.52], [x, 0.73, side * 0.22], 0.035, OAK, { sides: 8 })),
+    ]),
+  ]),
+  item('Parasol', { category: 'outdoors', words: 'sunshade, garden umbrella, beach umbrella' }, () => [
+    rod('Foot', [0, 0, 0], [0.24, 0.06], CONCRETE),
+    rod('Pole', [0, 0.05, 0], [0.022, 2.3], OAK, { sides: 12 }),
+    turned('Canopy', [0, 1.95, 0], path('1.25 0, 0.7 0.26, 0 0.42'), RUST_CLOTH, { ...MAIN, sides: 8, faceted: true }),
+    turned('Lining', [0, 1.94, 0], path('0 0.4, 0.7 0.24, 1.24 0'), LINEN, { sides: 8, faceted: true }),
+    ball('Tip', [0, 2.38, 0], 0.06, OAK),
+  ]),
+  item('Barrel', { category: 'outdoors', words: 'cask, keg' }, () => [
+    turned(
+      'Staves',
+      [0, 0, 0],
+      path('0 0, 0.24 0, 0.29 0.25, 0.3 0.45, 0.29 0.65, 0.24 0.9, 0.22 0.9, 0.22 0.87, 0 0.87'),
+      OAK,
+      { ...MAIN, sides: 20 },
+    ),
+    ...[0.15, 0.75].map((y) => ring('Hoop', [0, y, 0], 0.268, 0.014, IRON)),
+  ]),
+  item('Crate', { category: 'outdoors', words: 'wooden box, wooden crate, chest' }, () => [
+    box('Inside', [0, 0.25, 0], [0.46, 0.46, 0.46], BIRCH),
+    ...corners(0.45, 0.45).map(([x, z]) => box('Post', [x, 0.25, z], [0.05, 0.5, 0.05], OAK, MAIN)),
+    ...[-1, 1].flatMap((side) =>
+      [0.04, 0.25, 0.46].flatMap((y) => [
+        box('Board', [0, y, side * 0.238], [0.42, 0.08, 0.02], OAK, MAIN),
+        box('Board', [side * 0.238, y, 0], [0.02, 0.08, 0.42], OAK, MAIN),
+      ]),
+    ),
+  ]),
+  item('Sandbox', { category: 'outdoors', words: 'sandpit' }, () => [
+    box('Sand', [0, 0.09, 0], [1.5, 0.18, 1.5], SAND),
+    ...[-1, 1].flatMap((side) => [
+      box('Board', [0, 0.13, side * 0.77], [1.6, 0.26, 0.06], OAK, MAIN),
+      box('Board', [side * 0.77, 0.13, 0], [0.06, 0.26, 1.48], OAK, MAIN),
+    ]),
+  ]),
+  item('Hay roll', { category: 'outdoors', words: 'haystack, hay, straw roll' }, () => [
+    pole('Hay', [-0.6, 0.6, 0], [0.6, 0.6, 0], 0.6, STRAW, { ...MAIN, sides: 22, soft: 0.06 }),
+    ...[-0.25, 0.25].map((x) => ring('Twine', [x, 0.6, 0], 0.596, 0.01, BARK, { rotation: [0, 0, 90] })),
+  ]),
+  item(
+    'Lantern',
+    {
+      category: 'outdoors',
+      words: 'camping lantern',
+      light: { position: [0, 0.16, 0], color: '#ffcf8a', intensity: 3 },
+    },
+    () => [
+      rod('Foot', [0, 0, 0], [0.075, 0.03], IRON, MAIN),
+      rod('Glass', [0, 0.03, 0], [0.055, 0.15], LANTERN),
+      turned('Roof', [0, 0.18, 0], path('0 0, 0.08 0, 0.05 0.04, 0.02 0.06, 0 0.06'), IRON, MAIN),
+      ...corners(0.1, 0.1).map(([x, z]) => rod('Bar', [x * 1.05, 0.02, z * 1.05], [0.004, 0.165], IRON, { sides: 6 })),
+      ring('Handle', [0, 0.26, 0], 0.04, 0.005, STEEL, { rotation: [90, 0, 0] }),
+    ],
+  ),
+  item('Beach ball', { category: 'outdoors', words: 'inflatable ball' }, () => [
+    ball('Ball', [0, 0.2, 0], 0.4, YELLOW_PAINT, MAIN),
+    ...[0, 60, 120].map((turn) => ring('Stripe', [0, 0.2, 0], 0.197, 0.008, RED, { rotation: [90, 0, turn] })),
+  ]),
+  item('Watering can', { category: 'outdoors', words: 'can for watering' }, () => [
+    rod('Body', [0, 0, 0], [0.12, 0.24], TERRACOTTA, { ...MAIN, top: 0.1 }),
+    pole('Spout', [0.1, 0.06, 0], [0.3, 0.26, 0], 0.022, TERRACOTTA, { ...MAIN, top: 0.016 }),
+    pole('Rose', [0.28, 0.24, 0], [0.325, 0.285, 0], 0.02, GREY_FUR, { top: 0.045 }),
+    ring('Handle', [-0.08, 0.2, 0], 0.09, 0.01, TERRACOTTA, { ...MAIN, rotation: [90, 0, 0] }),
   ]),
 ]

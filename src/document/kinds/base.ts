@@ -22,4 +22,5 @@ export const baseFields = {
   visible: z.boolean(),
   locked: z.boolean(),
   source: Source.optional(),
+  part: z.string().optional().describe('which part of its library item it is, as the item calls it'),
 }

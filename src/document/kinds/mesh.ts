@@ -3,6 +3,9 @@ import { baseFields } from './base.ts'
 
 const metres = z.number().positive()
 
+/** A point in a plane, metres. */
+const Point = z.tuple([z.number(), z.number()])
+
 /** Shapes that are made from a few numbers (metres), centred on the node's origin. */
 export const Primitive = z.discriminatedUnion('shape', [
   z.object({
@@ -11,6 +14,7 @@ export const Primitive = z.discriminatedUnion('shape', [
     height: metres,
     depth: metres,
     bevel: z.number().nonnegative().optional().describe('radius of its rounded edges, metres'),
+    rounds: z.number().int().min(1).max(8).optional().describe('faces that a rounded edge is made of; 3 when left out'),
   }),
   z.object({ shape: z.literal('sphere'), radius: metres }),
   z.object({ shape: z.literal('cylinder'), radius: metres, height: metres }),
@@ -18,10 +22,25 @@ export const Primitive = z.discriminatedUnion('shape', [
   z.object({ shape: z.literal('torus'), radius: metres, tube: metres }),
   z.object({ shape: z.literal('plane'), width: metres, depth: metres }),
   z.object({ shape: z.literal('capsule'), radius: metres, height: metres }),
+  z.object({
+    shape: z.literal('lathe'),
+    profile: z.array(Point).min(2).max(256).describe('[radius, y] from the bottom to the top, turned about Y; metres'),
+    sides: z.number().int().min(3).max(128).describe('flat faces around the axis'),
+    faceted: z.boolean().optional().describe('whether its faces show, as on a cut stone'),
+  }),
+  z.object({
+    shape: z.literal('prism'),
+    outline: z.array(Point).min(3).max(512).describe('[x, y], anticlockwise seen from +Z; metres'),
+    holes: z.array(z.array(Point).min(3).max(512)).max(64).optional(),
+    depth: metres.describe('along Z, about the middle'),
+    bevel: z.number().nonnegative().optional().describe('width of its cut edges, metres'),
+  }),
 ])
 export type Primitive = z.infer<typeof Primitive>
-export type Shape = Primitive['shape']
-export const SHAPES = ['box', 'sphere', 'cylinder', 'cone', 'torus', 'plane', 'capsule'] as const satisfies Shape[]
+
+/** The shapes that a size alone says all of. */
+export const SHAPES = ['box', 'sphere', 'cylinder', 'cone', 'torus', 'plane', 'capsule'] as const
+export type Shape = (typeof SHAPES)[number]
 
 /** A mesh of a model, by its index in the glTF. */
 export const ModelMesh = z.object({ asset: z.string(), mesh: z.number().int().nonnegative() })

@@ -1,6 +1,7 @@
 import { Layers, RotateCcw, Settings2 } from 'lucide-react'
 import { type NodeId, type SceneNode, type SceneReader, ZERO } from '../../document/index.ts'
 import { useEditor } from '../../hooks/EditorContext.tsx'
+import { useLibrary } from '../../hooks/library.ts'
 import { useNodes, useRevision, useSelection } from '../../hooks/records.ts'
 import { useTexts } from '../../texts/texts.ts'
 import { KindIcon } from '../kind-icon.tsx'
@@ -12,6 +13,7 @@ import { MaterialSections } from './MaterialSections.tsx'
 import { Section } from './Section.tsx'
 import { Source } from './Source.tsx'
 import { cameraFields } from './sections/camera.ts'
+import { itemFields } from './sections/item.ts'
 import { lightFields } from './sections/light.ts'
 import { commonShape, shadowFields, shapeFields } from './sections/mesh.ts'
 import { sceneSections } from './sections/scene.ts'
@@ -94,9 +96,24 @@ function OfKind({
         </>
       )
     }
+    case 'group':
+      return active.item ? <OfItem id={active.item.id} ids={ids} revision={revision} /> : null
     default:
       return null
   }
+}
+
+/** What a thing of the library is made by. */
+function OfItem({ id, ids, revision }: { id: string; ids: readonly NodeId[]; revision: number }) {
+  const { scene } = useEditor()
+  const t = useTexts()
+  const item = useLibrary()?.find((one) => one.id === id)
+  if (!item || !Object.keys(item.params).length) return null
+  return (
+    <Section id="item" title={item.name}>
+      <Fields fields={itemFields(scene, ids, item, t.library)} revision={revision} />
+    </Section>
+  )
 }
 
 function OfScene() {
@@ -141,6 +158,7 @@ function ResetTransform({ ids }: { ids: readonly NodeId[] }) {
 /** Whether two nodes have the same fields beside their transforms. */
 function sameFields(a: SceneNode, b: SceneNode): boolean {
   if (a.kind === 'light' && b.kind === 'light') return a.type === b.type
+  if (a.kind === 'group' && b.kind === 'group') return a.item?.id === b.item?.id
   if (a.kind === 'camera' && b.kind === 'camera') return a.projection === b.projection
   return a.kind === b.kind
 }

@@ -1,4 +1,4 @@
-import { variantOf } from '../../commands/variant.ts'
+import { variantOf } from '../../commands/later/variant.ts'
 import type { Asset, SceneNode } from '../../document/index.ts'
 import { useEditor } from '../../hooks/EditorContext.tsx'
 import { useRevision } from '../../hooks/records.ts'

@@ -50,8 +50,23 @@ export function common<T>(count: number, read: (subject: number) => T): T | null
 }
 
 export function shownOf(field: Field): Shown {
-  if (field.kind !== 'vector') return { value: common<unknown>(field.count, field.read) }
-  return { value: field.axes.map((_, axis) => common(field.count, (i) => field.read(i)[axis])) }
+  return { value: field.kind === 'vector' ? commonVector(field) : common<unknown>(field.count, field.read) }
+}
+
+/** The numbers that all subjects have in common, axis by axis. Each subject is read once, and none after all differ. */
+function commonVector({ count, read, axes }: FieldOf<'vector'>): (number | null)[] {
+  const first = read(0)
+  const value: (number | null)[] = axes.map((_, axis) => first[axis])
+  let left = axes.length
+  for (let i = 1; i < count && left; i++) {
+    const next = read(i)
+    for (let axis = 0; axis < value.length; axis++) {
+      if (value[axis] === null || next[axis] === value[axis]) continue
+      value[axis] = null
+      left--
+    }
+  }
+  return value
 }
 
 /** Calls for values by subject: those with equal values share one. */

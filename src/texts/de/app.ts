@@ -30,6 +30,7 @@ export const add: En['add'] = {
   label: 'Neu',
   shapes: 'Formen',
   lights: 'Lichter',
+  library: 'Bibliothek …',
   camera: 'Kamera',
   group: 'Leere Gruppe',
 }
@@ -171,6 +172,10 @@ export const status: En['status'] = {
   rightDrag: 'rechts ziehen',
   zoom: 'Zoomen',
   wheel: 'Mausrad',
+  picking: [
+    ['Klick', 'nimmt das Material von dem, was dort ist'],
+    ['Esc', 'legt sie weg'],
+  ],
   placing: (shape) => [
     ['Klick', `stellt hin: ${shape}`],
     ['Ziehen', 'zeichnet'],
@@ -204,7 +209,14 @@ export const empty: En['empty'] = {
   shape: ['Form hinzufügen', 'ein Quader für den Anfang'],
   ask: ['Fragen', '„add three red boxes in a row“'],
   example: 'Ein Beispiel öffnen',
-  examples: { livingRoom: 'Wohnzimmer', productStage: 'Produktbühne', cityBlock: 'Häuserblock' },
+  examples: {
+    livingRoom: 'Wohnzimmer',
+    cafe: 'Caféecke',
+    product: 'Produkt',
+    cityBlock: 'Häuserblock',
+    gallery: 'Galerie',
+    camp: 'Lager bei Nacht',
+  },
 }
 
 export const palette: En['palette'] = {
@@ -227,6 +239,8 @@ export const palette: En['palette'] = {
   distribute: (axis) => `${axis} verteilen`,
   shading: (mode) => `Darstellung: ${mode}`,
   live: (title) => `Ordnen: ${title} …`,
+  add: (name) => `${name} hinzufügen`,
+  library: 'Bibliothek',
   example: (name) => `Beispiel öffnen: ${name}`,
   expected: (what) => `Erwartet: ${what}`,
   aNumber: 'eine Zahl',
@@ -262,6 +276,7 @@ export const shortcuts: En['shortcuts'] = {
   all: [
     ['Kreisen', 'Leeres ziehen'],
     ['Schwenken', 'rechts ziehen, Leertaste + ziehen'],
+    ['Umgebung drehen', 'Umschalt + rechts ziehen'],
     ['Zoomen', 'Mausrad'],
     ['Knoten bewegen', 'ihn ziehen'],
     ['Kopie ziehen', 'Alt + ziehen'],
@@ -299,6 +314,9 @@ export const toasts: En['toasts'] = {
   details: 'Einzelheiten',
   saved: (file) => `${file} gespeichert`,
   deleted: (n) => `${count(n, 'Knoten', 'Knoten')} gelöscht`,
+  kept: (name) => `„${name}“ ist in der Bibliothek`,
+  forgotten: (name) => `„${name}“ ist nicht mehr in der Bibliothek`,
+  show: 'Zeigen',
   stopped: 'Angehalten',
   laid: (node: string) => `Auf ${node} gelegt, als Farbe`,
   asPicture: 'Lieber dort aufstellen',

@@ -97,6 +97,34 @@ export const commands: Partial<Record<string, readonly [title: string, about: st
     'In einen Kasten einpassen',
     'Skaliert Knoten gleichmäßig, so groß wie sie in einem Kasten sein dürfen.',
   ],
+  'scene.look': [
+    'Stimmung',
+    'Setzt Licht, Himmel, Belichtung und Tonwerte zusammen: Tageslicht, goldene Stunde, bedeckt, Nacht, Studio, Galerie oder Kerzenlicht. Die Lichter der früheren Stimmung gehen.',
+  ],
+  'scene.sun': [
+    'Sonne nach Zeit und Ort',
+    'Beleuchtet die Szene durch die Sonne, wie sie zu einer Stunde eines Tages an einer Breite steht, mit dem Himmel dazu.',
+  ],
+  'material.apply': [
+    'Material der Bibliothek anwenden',
+    'Lässt Knoten und alles darunter ein fertiges Material tragen, etwa Gold, Eichenholz, weißen Marmor, Leinen oder Milchglas. Texturen werden gemalt, wenn sie gebraucht werden.',
+  ],
+  'material.replace': [
+    'Material ersetzen',
+    'Lässt alles, was ein Material der Szene trägt, ein anderes von ihr tragen.',
+  ],
+  'material.removeUnused': [
+    'Unbenutzte Materialien entfernen',
+    'Nimmt die Materialien aus der Szene, die nichts trägt, und die Bilder, die nur sie benutzen.',
+  ],
+  'tool.eyedropper': [
+    'Material aus der Ansicht nehmen',
+    'Nimmt die Pipette: der nächste Klick in der Ansicht gibt der Auswahl das Material von dem, was dort ist.',
+  ],
+  'library.set': [
+    'Bibliotheksding ändern',
+    'Ändert, woraus ein Ding der Bibliothek gemacht wird, etwa die Breite eines Tischs oder die Bretter eines Regals. Was bemalt wurde, bleibt so, und gelöschte Teile bleiben weg.',
+  ],
   'library.add': [
     'Aus der Bibliothek',
     'Fügt Dinge der Bibliothek hinzu, etwa einen Stuhl, einen Tisch oder einen Baum.',
@@ -192,6 +220,22 @@ export const commands: Partial<Record<string, readonly [title: string, about: st
   ],
   'window.timeline': ['Zeitleiste', 'Zeigt die Clips importierter Modelle am Fuß der Ansicht oder klappt sie weg.'],
   'window.export': ['Exportieren …', 'Wählt Format und Machart der Datei und zeigt ihre Größe.'],
+  'library.keep': [
+    'In der Bibliothek behalten',
+    'Behält Knoten mit allem, was sie tragen, in der Bibliothek dieses Browsers, um sie in jedes Projekt zu stellen.',
+  ],
+  'library.forget': [
+    'Aus der Bibliothek nehmen',
+    'Nimmt ein eigenes Ding aus der Bibliothek; was davon hingestellt wurde, bleibt.',
+  ],
+  'library.restore': [
+    'In die Bibliothek zurücklegen',
+    'Legt ein Ding zurück, das aus der Bibliothek genommen wurde, seit die Seite offen ist.',
+  ],
+  'file.finalPicture': [
+    'Fertiges Bild',
+    'Macht ein Bild der Ansicht mit weichen Schatten und wahrem Licht, bis 4K: öffnet ein Fenster, das zeigt, wie es besser wird, und von dem aus es gespeichert wird.',
+  ],
   'file.screenshot': ['Bild speichern', 'Speichert ein PNG der Ansicht, ohne Raster und Gizmos, bis 8K.'],
   'file.turntable': ['Drehteller speichern', 'Speichert Bilder von rundum als PNGs in einem Zip.'],
   'scene.new': ['Szene leeren', 'Nimmt alles aus der Szene. Rückgängig bringt es zurück.'],
@@ -216,6 +260,7 @@ export const commands: Partial<Record<string, readonly [title: string, about: st
   'scene.set': ['Szene einstellen', 'Ändert Name, Hintergrund, Umgebungslicht, Nebel, Belichtung und Boden.'],
   'window.palette': ['Alle Befehle', 'Findet Befehle, Knoten und mehr beim Namen.'],
   'window.shortcuts': ['Tastenkürzel', 'Zeigt alle Tastenkürzel, und lässt sie ändern.'],
+  'window.library': ['Bibliothek öffnen', 'Zeigt die Dinge, mit denen gebaut wird.'],
   'window.assistant': ['Assistenten fragen', 'Bringt die Tastatur zum Assistenten.'],
   'window.filter': ['Knoten finden', 'Bringt die Tastatur zum Filter der Gliederung.'],
   'window.next': ['Nächster Bereich', 'Bringt die Tastatur zum nächsten Bereich.'],

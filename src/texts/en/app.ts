@@ -27,6 +27,7 @@ export const add = {
   label: 'Add',
   shapes: 'Shapes',
   lights: 'Lights',
+  library: 'Library …',
   camera: 'Camera',
   group: 'Empty group',
 }
@@ -167,6 +168,10 @@ export const status = {
   rightDrag: 'right drag',
   zoom: 'Zoom',
   wheel: 'wheel',
+  picking: [
+    ['Click', 'takes the material of what is there'],
+    ['Esc', 'lays it down'],
+  ] as [key: string, what: string][],
   placing: (shape: string): [key: string, what: string][] => [
     ['Click', `places the ${shape.toLowerCase()}`],
     ['Drag', 'draws it'],
@@ -200,7 +205,14 @@ export const empty = {
   shape: ['Add a shape', 'a box to begin with'],
   ask: ['Ask', '“add three red boxes in a row”'],
   example: 'Open an example',
-  examples: { livingRoom: 'Living room', productStage: 'Product stage', cityBlock: 'City block' },
+  examples: {
+    livingRoom: 'Living room',
+    cafe: 'Café corner',
+    product: 'Product',
+    cityBlock: 'City block',
+    gallery: 'Gallery',
+    camp: 'Camp by night',
+  },
 }
 
 export const palette = {
@@ -223,6 +235,8 @@ export const palette = {
   distribute: (axis: string) => `Distribute ${axis}`,
   shading: (mode: string) => `Shading: ${mode}`,
   live: (title: string) => `Arrange: ${title} …`,
+  add: (name: string) => `Add ${name}`,
+  library: 'Library',
   example: (name: string) => `Open example: ${name}`,
   expected: (what: string) => `Expected ${what}`,
   aNumber: 'a number',
@@ -258,6 +272,7 @@ export const shortcuts = {
   all: [
     ['Orbit', 'drag empty space'],
     ['Pan', 'right drag, Space + drag'],
+    ['Turn the environment', 'Shift + right drag'],
     ['Zoom', 'wheel'],
     ['Move a node', 'drag it'],
     ['Drag a copy', 'Alt + drag'],
@@ -295,6 +310,9 @@ export const toasts = {
   details: 'Details',
   saved: (file: string) => `Saved ${file}`,
   deleted: (n: number) => `Deleted ${count(n, 'node')}`,
+  kept: (name: string) => `"${name}" is in the library`,
+  forgotten: (name: string) => `"${name}" is out of the library`,
+  show: 'Show',
   stopped: 'Stopped',
   laid: (node: string) => `Laid over ${node} as its colour`,
   asPicture: 'Stand it there instead',

@@ -1,3 +1,5 @@
+import { humanize } from './params.ts'
+
 const count = (n: number, what: string) => `${n.toLocaleString('en')} ${what}${n === 1 ? '' : 's'}`
 
 export const common = {
@@ -10,9 +12,10 @@ export const common = {
 }
 
 export const layout = {
-  left: 'Scene and history',
+  left: 'Scene, library and history',
   right: 'Inspector and assistant',
   scene: 'Scene',
+  library: 'Library',
   history: 'History',
   inspector: 'Inspector',
   assistant: 'Assistant',
@@ -46,6 +49,65 @@ export const outliner = {
   nothingFound: (text: string) => `Nothing matches “${text}”.`,
   found: (n: number, of: number) => `${n.toLocaleString('en')} of ${count(of, 'node')}`,
   selected: (n: number) => `${n.toLocaleString('en')} selected`,
+}
+
+export const library = {
+  find: 'Find in the library',
+  findHint: 'Chair, tree, bottle …',
+  add: (name: string, size: string) => `Add ${name} · ${size}`,
+  favourite: (name: string) => `Keep ${name} among the favourites`,
+  forget: (name: string) => `Take ${name} out of the library`,
+  notFavourite: (name: string) => `Take ${name} off the favourites`,
+  favourites: 'Favourites',
+  nothingFound: (text: string) => `Nothing in the library is called “${text}”.`,
+  found: (n: number) => count(n, 'thing'),
+  hint: 'Click, or drag into the view',
+  loading: 'Opening the library …',
+  clear: 'Clear the search',
+  kinds: 'What to build with',
+  environments: 'Environments',
+  shelves: { things: 'Things', materials: 'Materials', looks: 'Looks' },
+  findMaterial: 'Find a material',
+  findMaterialHint: 'Gold, oak, linen …',
+  foundMaterials: (n: number) => count(n, 'material'),
+  materialHint: 'Click, or drag onto it',
+  wear: (name: string) => `Give the selection ${name}`,
+  wearFirst: (name: string) => `${name}: select something, or drag it onto something`,
+  inScene: 'In this scene',
+  pick: 'Take a material from the view',
+  pickFirst: 'Select what shall wear the material',
+  removeUnused: 'Remove unused materials',
+  more: (n: number) => `${n.toLocaleString('en')} more are found by their names.`,
+  sceneMaterial: (name: string) => `${name}: give it to the selection, or select who wears it`,
+  actions: (name: string) => `More for ${name}`,
+  wearers: (n: number) => (n ? `${n.toLocaleString('en')} ×` : 'unused'),
+  selectWearers: (n: number) => `Select ${count(n, 'node')} that ${n === 1 ? 'wears' : 'wear'} it`,
+  replaceBy: 'Replace everywhere by',
+  presetCategories: {
+    metal: 'Metals',
+    glass: 'Glass and water',
+    plastic: 'Plastics and paint',
+    wood: 'Woods',
+    stone: 'Stones',
+    fabric: 'Fabrics',
+    ceramic: 'Ceramics',
+    glow: 'Glowing',
+    pattern: 'Patterns',
+  },
+  look: humanize,
+  lookHint: 'One click, one step of undo',
+  sunNote: 'For the sun of an hour and a place, select nothing and see Sun in the inspector.',
+  categories: {
+    furniture: 'Furniture',
+    kitchen: 'Kitchen and bath',
+    architecture: 'Architecture',
+    outdoors: 'Outdoors',
+    city: 'City',
+    products: 'Products',
+    figures: 'People and animals',
+    own: 'Your things',
+  },
+  param: humanize,
 }
 
 export const history = {

@@ -52,6 +52,11 @@ export class Player {
     for (const [instance, rig] of this.#rigs) this.#lay(instance, rig)
   }
 
+  /** The nodes that are where a clip has them, and not the document. */
+  *posed(): Generator<NodeId> {
+    for (const [instance, rig] of this.#rigs) for (const [, id] of this.#placed(instance, rig)) yield id
+  }
+
   seek(instance: string, seconds: number): void {
     const rig = this.#rigs.get(instance)
     if (!rig) return

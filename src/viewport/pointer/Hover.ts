@@ -41,7 +41,7 @@ export class Hover {
   /** Looks again at what is under the pointer, since the tool changed. */
   refresh(): void {
     const { session, scene } = this.editor
-    const { placing, tool } = session.state
+    const { placing, picking, tool } = session.state
     const at = this.#at
     const frame = at && gizmoFrame(scene, session)
     const handle = frame && at ? pickHandle(this.view, frame, tool as GizmoTool, at) : null
@@ -51,7 +51,8 @@ export class Hover {
     if (session.state.hover !== node) session.set({ hover: node })
     ghost.show(at && placing ? this.#placing(at) : null)
     if (at && tool === 'measure') this.measure.hover(at.x, at.y)
-    this.element.dataset.cursor = placing || tool === 'measure' ? 'cross' : handle ? 'grab' : node ? 'node' : ''
+    this.element.dataset.cursor =
+      placing || picking || tool === 'measure' ? 'cross' : handle ? 'grab' : node ? 'node' : ''
   }
 
   #placing(at: Point) {

@@ -1,5 +1,6 @@
 import type { EditorCore } from '../../hooks/EditorContext.tsx'
 import type { Drag, PointerAt } from '../drags/Drag.ts'
+import { TurnLight } from '../drags/TurnLight.ts'
 import { readout } from '../readout.ts'
 import type { View } from '../view.ts'
 import { Hover } from './Hover.ts'
@@ -72,7 +73,8 @@ export class PointerControl {
     const off = this.editor.session.store.subscribe((now, before) => {
       if (now.tool !== before.tool) this.#measure.clear()
       if (now.tool === 'measure') this.#measure.show()
-      if (now.placing !== before.placing || now.tool !== before.tool) this.#hover.refresh()
+      if (now.placing !== before.placing || now.picking !== before.picking || now.tool !== before.tool)
+        this.#hover.refresh()
     })
     return () => {
       stop.abort()
@@ -90,18 +92,20 @@ export class PointerControl {
     this.#hover.leave()
     if (event.button === 2) this.#rightPress = event
     if (event.button === 1) orbitAbout(this.editor, this.view, this.view.hitsAt(at.x, at.y)[0])
-    if (event.button !== 0 || this.#spaceHeld) return
-    const plan = planPress({
-      editor: this.editor,
-      view: this.view,
-      measure: this.#measure,
-      clicks: this.#clicks,
-      at,
-      timeStamp: event.timeStamp,
-    })
+    const plan = this.#planFor(event, at)
+    if (!plan) return
     this.#press = { event, x: at.x, y: at.y, plan }
     if (plan.begin) this.#enableCamera(false)
     else orbitAbout(this.editor, this.view, plan.hit)
+  }
+
+  /** What a press becomes; null where it is the camera's from the start. */
+  #planFor(event: PointerEvent, at: PointerAt): Plan | null {
+    const { editor, view } = this
+    if (event.button === 2 && event.shiftKey) return { begin: () => new TurnLight(editor, at), click: () => {} }
+    if (event.button !== 0 || this.#spaceHeld) return null
+    const { timeStamp } = event
+    return planPress({ editor, view, measure: this.#measure, clicks: this.#clicks, at, timeStamp })
   }
 
   #move(event: PointerEvent) {

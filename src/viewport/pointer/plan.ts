@@ -57,8 +57,9 @@ const FILLS_VIEW = 0.6
 export function planPress(press: PressContext): Plan {
   const { editor, view, at } = press
   const { session, scene } = editor
-  const { placing, tool } = session.state
+  const { placing, picking, tool } = session.state
   if (placing) return placePlan(press)
+  if (picking) return pickPlan(press)
   if (tool === 'measure') return { begin: null, click: ({ x, y }) => press.measure.click(x, y) }
   const frame = gizmoFrame(scene, session)
   const handle = frame && pickHandle(view, frame, tool as GizmoTool, at)
@@ -71,6 +72,22 @@ export function planPress(press: PressContext): Plan {
   const target = hits.length ? clickTarget(scene, hits[0].node, session.state.entered) : null
   const moves = target !== null && session.state.directDrag && isGrippable(press, target)
   return { begin: moves ? () => beginMove(press, target, hits[0]) : null, click, hit: hits[0] }
+}
+
+/** Gives the selection the material that is clicked; a click on nothing lays the eyedropper down. */
+function pickPlan({ editor, view }: PressContext): Plan {
+  const { scene, session, run } = editor
+  return {
+    begin: null,
+    click: ({ x, y }) => {
+      session.set({ picking: false })
+      const [hit] = view.hitsAt(x, y)
+      const mesh = hit && scene.node(hit.node)
+      if (mesh?.kind !== 'mesh') return
+      const nodes = [...session.state.selection]
+      void run('material.assign', { nodes, material: mesh.materials[hit.slot ?? 0] })
+    },
+  }
 }
 
 function placePlan({ editor, view, at }: PressContext): Plan {
@@ -165,7 +182,7 @@ function nextBehind({ session }: EditorCore, targets: readonly NodeId[]): NodeId
 
 /** A double click enters the group that a click selects, and selects the part below it; or, `deep`, the innermost one. */
 export function enterAt({ scene, session }: EditorCore, view: View, at: { x: number; y: number }, deep: boolean): void {
-  if (session.state.placing || session.state.tool === 'measure') return
+  if (session.state.placing || session.state.picking || session.state.tool === 'measure') return
   const [hit] = view.hitsAt(at.x, at.y)
   if (!hit) return
   const outer = clickTarget(scene, hit.node, session.state.entered)

@@ -260,8 +260,8 @@ export const BESIDE = [
       'add a desk with a laptop on it and an office chair in front of it',
       newOnes(3),
       on('Laptop', 'Desk'),
-      front('Chair', 'Desk'),
-      faces('Chair', 'Desk'),
+      front('Office chair', 'Desk'),
+      faces('Office chair', 'Desk'),
       sound,
     ],
     [

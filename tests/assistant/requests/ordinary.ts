@@ -392,7 +392,7 @@ export const ORDINARY = [
     [
       'p',
       'Add a white backdrop behind the podium, 4 m wide and 3 m tall',
-      measures('Backdrop', [4, 3, 0.05]),
+      measures('Backdrop', [4, 3, null]),
       behind('Backdrop', 'Podium'),
     ],
     [

@@ -412,7 +412,7 @@ export const PLACES = [
       'c',
       'create a dark wooden floor 8 x 5 m and place a white box in its back left corner',
       measures('Floor', [8, null, 5]),
-      at('Box', [-3.48, 0.5, -1.98]),
+      at('Box', [-3.48, 0.505, -1.98]),
     ],
     [
       'c',

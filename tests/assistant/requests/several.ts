@@ -73,7 +73,7 @@ export const SEVERAL = [
       at('Camera', [0, null, 5]),
       at('Cube', [0, null, 0]),
     ],
-    ['c', 'put a wooden crate at 3, 0, -2 and name it Supply', at('Supply', [3, 0.5, -2]), sound],
+    ['c', 'put a wooden crate at 3, 0, -2 and name it Supply', at('Supply', [3, 0.25, -2]), sound],
     [
       'c',
       'draw a big pink ring lying flat on the ground with a small black cube in its middle',
@@ -225,7 +225,7 @@ export const SEVERAL = [
       rest(),
     ],
     ['c', 'remove the middle tree and make the other two taller', gone('Tree 2'), measures('Tree 3', [1.6, 4.35, 1.6])],
-    ['c', 'put a fence around the house', measures('Fence around House', [6.1, 1, 5.1]), rest()],
+    ['c', 'put a fence around the house', measures('Fence around House', [6.05, 1, 5.05]), rest()],
   ]),
   ...requests('relations', 'park', [
     ['c', 'replace the bushes with benches facing the fountain', gone('Bush', 'Bush 2'), faces('Bench 3', 'Fountain')],

@@ -1,7 +1,7 @@
 import type { GLTF } from '@gltf-transform/core'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { AS_IS } from '../../../src/commands/export-options.ts'
-import { variantOf } from '../../../src/commands/variant.ts'
+import { variantOf } from '../../../src/commands/later/variant.ts'
 import { parseGlb, writeGlb } from '../../../src/io/gltf/glb.ts'
 import { everything } from '../../fixtures/everything.ts'
 import { FIXTURES } from '../../fixtures/models.ts'

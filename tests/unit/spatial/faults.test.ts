@@ -1,9 +1,13 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { buildExample } from '../../../src/app/examples/builder.ts'
+import { cafe } from '../../../src/app/examples/cafe.ts'
+import { camp } from '../../../src/app/examples/camp.ts'
 import { cityBlock } from '../../../src/app/examples/city-block.ts'
+import { gallery } from '../../../src/app/examples/gallery.ts'
 import { livingRoom } from '../../../src/app/examples/living-room.ts'
-import { productStage } from '../../../src/app/examples/product-stage.ts'
-import { boundsOf, faultsOf, faultText } from '../../../src/spatial/index.ts'
+import { product } from '../../../src/app/examples/product.ts'
+import { boundsOf } from '../../../src/spatial/index.ts'
+import { faultsOf, faultText } from '../../../src/spatial/later/faults.ts'
 import { createTestEditor, type TestEditor } from '../../support/editor.ts'
 
 let editor: TestEditor
@@ -102,8 +106,8 @@ describe('faults of a layout', () => {
 })
 
 describe('none is invented', () => {
-  test.each([livingRoom, productStage, cityBlock])('in an example: $name', async (example) => {
-    await buildExample({ registry: editor.registry, view: { look: () => {}, frame: () => {} } as never }, example)
+  test.each([livingRoom, cafe, product, cityBlock, gallery, camp])('in an example: $name', async (example) => {
+    await buildExample(editor.registry, example)
     expect(said()).toEqual([])
   })
 

@@ -1,16 +1,6 @@
 import { animatedIn } from '../../../commands/clip.ts'
-import {
-  boundsOf,
-  boundsOrOrigin,
-  center,
-  type Fault,
-  type FaultKind,
-  faultsOf,
-  faultText,
-  isFlat,
-  sceneBounds,
-  size,
-} from '../../../spatial/index.ts'
+import { boundsOf, boundsOrOrigin, center, isFlat, sceneBounds, size } from '../../../spatial/index.ts'
+import { type Fault, type FaultKind, faultsOf, faultText } from '../../../spatial/later/faults.ts'
 import { list } from '../../cards.ts'
 import { howFar, metres } from './distances.ts'
 import type { Clause } from './grammar/clause.ts'

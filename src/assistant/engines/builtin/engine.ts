@@ -1,4 +1,4 @@
-import type { LibraryItem } from '../../../commands/context.ts'
+import type { LibraryItem } from '../../../commands/library-item.ts'
 import { nameThem } from '../../../commands/params.ts'
 import type { NodeId } from '../../../document/index.ts'
 import type { Warning } from '../../critic.ts'
@@ -27,9 +27,9 @@ export function createBuiltinEngine(): Engine {
   let known: { revision: number; lexicon: Lexicon } | undefined
   return {
     async *reply(request, _tools, signal, workshop) {
-      const library = await workshop.library()
+      const [library, materials] = await Promise.all([workshop.library(), workshop.materials()])
       const { revision } = request.scene
-      if (known?.revision !== revision) known = { revision, lexicon: lexiconOf(request.scene, library) }
+      if (known?.revision !== revision) known = { revision, lexicon: lexiconOf(request.scene, library, materials) }
       const { lexicon } = known
       const wasAsked = !!memory.pending?.choices.size
       const { text, answers } = takeAnswer(request, memory, lexicon)
@@ -103,7 +103,7 @@ const stageOf = ({ scene, selection, chosen, view }: TurnRequest, library: reado
   library,
 })
 
-const CARELESS = /^(ask:|export$|screenshot$|undo$|redo$|mood$|clear$|play$|stop$|pause$)/
+const CARELESS = /^(ask:|export$|screenshot$|finalpicture$|undo$|redo$|mood$|clear$|play$|stop$|pause$)/
 
 /** Refuses the whole message where a part of it is not understood. */
 function assertUnderstood({ clauses }: Understood) {
@@ -153,7 +153,8 @@ function* performAll(plan: Planner, { clauses, takesBack }: Understood): Steps {
       const order = ORDERS[clause.verb]
       yield* mending(plan, carrying(plan, order(plan, clause), clause.slots.isLaden))
       yield* mending(plan, turnSeats(plan, clause))
-      if (!/^(undo|redo|select|frame|look|deselect|export|screenshot)$/.test(clause.verb)) done.push(clause)
+      if (!/^(undo|redo|select|frame|look|deselect|export|screenshot|finalpicture)$/.test(clause.verb))
+        done.push(clause)
     }
     // What several things were set by is not one of them.
     spoken.push(...plan.memory.last, ...(plan.memory.last.length > 1 ? [] : plan.memory.mentioned))

@@ -1,11 +1,11 @@
-import { isPrimitive, type MeshNode, type NodeId, type SceneReader, type Shape } from '../../../document/index.ts'
+import { isPrimitive, type MeshNode, type NodeId, type Primitive, type SceneReader } from '../../../document/index.ts'
 import type { Texts } from '../../../texts/texts.ts'
 import { type Field, perValue, tidy } from '../field.ts'
 
-type Dimension = 'width' | 'height' | 'depth' | 'radius' | 'tube' | 'bevel'
+type Dimension = 'width' | 'height' | 'depth' | 'radius' | 'tube' | 'bevel' | 'sides'
 
 /** Which numbers say how large a primitive is, in metres. */
-const DIMENSIONS: Record<Shape, readonly Dimension[]> = {
+const DIMENSIONS: Record<Primitive['shape'], readonly Dimension[]> = {
   box: ['width', 'height', 'depth', 'bevel'],
   sphere: ['radius'],
   cylinder: ['radius', 'height'],
@@ -13,10 +13,20 @@ const DIMENSIONS: Record<Shape, readonly Dimension[]> = {
   torus: ['radius', 'tube'],
   plane: ['width', 'depth'],
   capsule: ['radius', 'height'],
+  lathe: ['sides'],
+  prism: ['depth', 'bevel'],
 }
 
+/** How the numbers go, metres but for counts. */
+const LENGTH = { quantity: 'length', step: 0.01, min: 0.001 } as const
+const NUMBERS = {
+  ...{ width: LENGTH, height: LENGTH, depth: LENGTH, radius: LENGTH, tube: LENGTH },
+  bevel: { quantity: 'length', step: 0.005, min: 0 },
+  sides: { quantity: 'plain', step: 1, min: 3, max: 128 },
+} as const
+
 /** The shape that all of some nodes are, or null. */
-export function commonShape(scene: SceneReader, ids: readonly NodeId[]): Shape | null {
+export function commonShape(scene: SceneReader, ids: readonly NodeId[]): Primitive['shape'] | null {
   const shapes = new Set(
     ids.map((id) => {
       const node = scene.node(id)
@@ -27,16 +37,19 @@ export function commonShape(scene: SceneReader, ids: readonly NodeId[]): Shape |
 }
 
 /** The dimensions of primitives of one shape. */
-export function shapeFields(scene: SceneReader, ids: readonly NodeId[], shape: Shape, t: Texts['inspector']): Field[] {
+export function shapeFields(
+  scene: SceneReader,
+  ids: readonly NodeId[],
+  shape: Primitive['shape'],
+  t: Texts['inspector'],
+): Field[] {
   const primitive = (i: number) => (scene.node(ids[i]) as MeshNode).geometry as unknown as Record<Dimension, number>
   return DIMENSIONS[shape].map((key) => ({
     kind: 'number',
     key: `shape-${key}`,
     label: t.dimensions[key],
     count: ids.length,
-    quantity: 'length',
-    step: key === 'bevel' ? 0.005 : 0.01,
-    min: key === 'bevel' ? 0 : 0.001,
+    ...NUMBERS[key],
     read: (i) => tidy(primitive(i)[key] ?? 0),
     write: (values) =>
       ids.map((id, i) => ({

@@ -1,3 +1,4 @@
+import { NOON } from '../../../commands/look.ts'
 import {
   BACKGROUND_TYPES,
   DEFAULT_SETTINGS,
@@ -7,6 +8,9 @@ import {
 } from '../../../document/index.ts'
 import type { Texts } from '../../../texts/texts.ts'
 import type { Field } from '../field.ts'
+
+/** The colour of a floor that is laid. */
+const NEW_FLOOR = '#b9bdc4'
 
 interface SceneSection {
   id: string
@@ -18,6 +22,7 @@ interface SceneSection {
 export function sceneSections(scene: SceneReader, t: Texts['inspector']): SceneSection[] {
   return [
     { id: 'environment', title: t.sections.environment, fields: environment(scene, t) },
+    { id: 'sun', title: t.sections.sun, fields: sun(scene, t) },
     { id: 'background', title: t.sections.background, fields: background(scene, t) },
     { id: 'fog', title: t.sections.fog, fields: fog(scene, t) },
     { id: 'image', title: t.sections.image, fields: image(scene, t) },
@@ -60,6 +65,35 @@ function environment(scene: SceneReader, t: Texts['inspector']): Field[] {
       ...one('rotation', t.turnedBy, () => now().rotation, write('rotation'), 0),
       ...{ kind: 'number', quantity: 'angle', step: 1, slider: [-180, 180] },
     },
+  ]
+}
+
+/** The sun of an hour and a place; any edit lets it light the scene. */
+function sun(scene: SceneReader, t: Texts['inspector']): Field[] {
+  const field = (
+    key: keyof typeof NOON,
+    quantity: 'plain' | 'angle',
+    step: number,
+    from: number,
+    to: number,
+  ): Field => ({
+    ...one(
+      `sun-${key}`,
+      t.sun[key],
+      () => (scene.settings.sun ?? NOON)[key],
+      () => ({}),
+      NOON[key],
+    ),
+    write: ([value]: readonly number[]) => [
+      { id: 'scene.sun', params: { [key]: key === 'day' ? Math.round(value) : value } },
+    ],
+    ...{ kind: 'number', quantity, step, min: from, max: to, slider: [from, to] },
+  })
+  return [
+    field('hour', 'plain', 0.25, 0, 24),
+    field('day', 'plain', 1, 1, 365),
+    field('latitude', 'angle', 1, -90, 90),
+    field('north', 'angle', 1, -180, 180),
   ]
 }
 
@@ -144,6 +178,16 @@ function image(scene: SceneReader, t: Texts['inspector']): Field[] {
       kind: 'choice',
       options: choices(['neutral', 'agx', 'aces', 'none'], t.toneMappings),
     },
+    {
+      ...one(
+        'occlusion',
+        t.occlusion,
+        () => scene.settings.occlusion ?? 0,
+        (occlusion) => ({ occlusion }),
+        0,
+      ),
+      ...{ kind: 'number', quantity: 'share', step: 0.05, min: 0, max: 1, slider: [0, 1] },
+    },
   ]
 }
 
@@ -157,5 +201,25 @@ function ground(scene: SceneReader, t: Texts['inspector']): Field[] {
     ),
     kind: 'toggle',
   })
-  return [flag('shadow', t.groundShadow), flag('grid', t.grid)]
+  const { floor } = scene.settings.ground
+  const on: Field = {
+    ...one(
+      'ground-floor',
+      t.floor,
+      () => !!floor,
+      (value) => ({ ground: { floor: value ? NEW_FLOOR : null } }),
+    ),
+    kind: 'toggle',
+  }
+  const color: Field = {
+    ...one(
+      'ground-floor-color',
+      t.surface.color,
+      () => floor ?? NEW_FLOOR,
+      (value) => ({ ground: { floor: value } }),
+      NEW_FLOOR,
+    ),
+    kind: 'color',
+  }
+  return [on, ...(floor ? [color] : [flag('shadow', t.groundShadow)]), flag('grid', t.grid)]
 }

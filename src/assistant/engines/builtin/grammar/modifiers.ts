@@ -11,6 +11,7 @@ import { COMPARATIVES, SIZE_WORDS } from '../words/sizes.ts'
 import { finishWord } from '../words/surfaces.ts'
 import { VERBS } from '../words/verbs.ts'
 import { isNounAhead, isStop, named } from './head.ts'
+import { readyMaterial } from './materials.ts'
 import { blankNoun, type Lexicon, type Noun } from './noun.ts'
 
 const EMPTY =
@@ -124,6 +125,11 @@ function settleRank(it: Noun): boolean {
 function look(cursor: Cursor, it: Noun, lexicon: Lexicon): boolean {
   // "The cherry red box", and not "the cherry red".
   if (isToneOf(cursor.word(), cursor.word(1)) && cursor.word(2) && !isStop(cursor.word(2))) cursor.next()
+  const ready = it.isNew ? cursor.attempt(() => readyMaterialAhead(cursor, lexicon)) : null
+  if (ready) {
+    it.material = ready
+    return true
+  }
   const word = cursor.word()
   const then = cursor.word(1)
   // "Make the light yellow": the light.
@@ -187,6 +193,16 @@ function look(cursor: Cursor, it: Noun, lexicon: Lexicon): boolean {
   return true
 }
 
+/** "A white marble table", "two denim sofas": what something new is made of, before its name. */
+function readyMaterialAhead(cursor: Cursor, lexicon: Lexicon): string | null {
+  const found = readyMaterial(cursor, lexicon)
+  if (!found) return null
+  cursor.at += found.length - 1
+  const isBefore = isNounAhead(cursor)
+  cursor.at++
+  return isBefore ? found.name : null
+}
+
 /** "The tallest pine": a colour's word that is what something is called. */
 const isName = (word: string, it: Noun, { items, names }: Lexicon): boolean =>
   it.isNew ? items.has(word) : !!names.get(word)?.some(({ words }) => words.every((one, i) => !i || /^\d+$/.test(one)))
@@ -208,7 +224,7 @@ function isQualifier(cursor: Cursor, it: Noun, lexicon: Lexicon): boolean {
     !it.isNew &&
     next !== 'one' &&
     lexicon.words.has(next) &&
-    !lexicon.words.has(word) &&
+    !lexicon.sceneWords.has(word) &&
     !isStop(cursor.word(1)) &&
     !colorWord(word) &&
     ordinal(word) === undefined &&

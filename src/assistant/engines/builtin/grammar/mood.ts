@@ -14,6 +14,10 @@ export interface Mood {
   warmth?: 'warm' | 'cool'
   grid?: boolean
   shadow?: boolean
+  /** The colour of a floor without end; null takes it away. */
+  endless?: string | null
+  /** How much corners darken. */
+  occlusion?: number
 }
 
 const MAPS: Record<string, Map> = {
@@ -56,6 +60,14 @@ const MAPS: Record<string, Map> = {
   warehouse: 'warehouse',
   factory: 'warehouse',
   workshop: 'workshop',
+  softbox: 'softboxes',
+  softboxes: 'softboxes',
+  'soft boxes': 'softboxes',
+  'ring light': 'ring',
+  'window light': 'window',
+  'clear sky': 'clear',
+  'cloudy sky': 'cloudy',
+  'dusk sky': 'dusk',
 }
 
 const ABOUT =
@@ -71,7 +83,9 @@ export function moodOf(plain: string): Mood | null {
     brightnessOf(plain) ??
     feelingOf(plain) ??
     environmentOf(plain) ??
-    floorOf(plain)
+    floorOf(plain) ??
+    endlessOf(plain) ??
+    occlusionOf(plain)
   )
 }
 
@@ -153,4 +167,22 @@ function floorOf(plain: string): Mood | null {
   const on = /\b(show|add|switch-on|enable|display)\b/.test(plain)
   if (!on && !/\b(hide|remove|switch-off|disable|delete|no)\b/.test(plain)) return null
   return match[1] === 'grid' ? { grid: on } : { shadow: on }
+}
+
+/** "Give it an endless white floor", "no infinite backdrop any more". */
+function endlessOf(plain: string): Mood | null {
+  if (!/\b(endless|infinite|seamless|never-ending) (?:\w+ )?(floor|ground|backdrop|background|plane)\b/.test(plain))
+    return null
+  if (/\b(remove|delete|no|without|switch-off|hide)\b/.test(plain)) return { endless: null }
+  const hex = plain
+    .split(/[^\w#]+/)
+    .map((word) => colorWord(word))
+    .find((color) => color !== undefined)
+  return { endless: hex ?? '#b9bdc4' }
+}
+
+/** "Add ambient occlusion", "more contact shadows". */
+function occlusionOf(plain: string): Mood | null {
+  if (!/\bambient occlusion\b|\bdark(?:en|er) (?:the |in the )?corners\b/.test(plain)) return null
+  return { occlusion: /\b(remove|delete|no|without|switch-off|hide)\b/.test(plain) ? 0 : 0.7 }
 }

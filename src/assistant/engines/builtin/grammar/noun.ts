@@ -96,6 +96,8 @@ export interface Noun {
   /** "Of different sizes". */
   isVaried?: boolean
   finish: Partial<Surface>
+  /** The ready material that something new is to wear. */
+  material?: string
   size: Vec3
   /** "Small", "tall": of something new its size; of what is there, a part of its name, or a rank. */
   sizeWords: string[]
@@ -161,7 +163,12 @@ export const hasHead = (n: Noun): boolean =>
 export interface Lexicon {
   /** By first word, the longest first. */
   names: ReadonlyMap<string, readonly { name: string; words: readonly string[] }[]>
+  /** The words of all names, of the scene and of the library. */
   words: ReadonlySet<string>
+  /** Those of the scene alone. */
+  sceneWords: ReadonlySet<string>
+  /** Ready materials by the words that name them. */
+  materials: ReadonlyMap<string, string>
   /** The words of the names of clips: "make it walk". */
   clips: ReadonlySet<string>
   /** Things of the library by the words that name them. */

@@ -294,6 +294,14 @@ export const IDIOMS: Rule[] = [
   [/\bthe size of (?=a |an )/gi, 'as big as '],
   [/(?<=\w )\b(twice|half|double|three times|four times) (?:the size|as much)(?: of)? (?=the |it)/gi, '$1 as big as '],
   [
+    /\b(?:render|make|take|create|produce|do|start|give me|show me) (?:a |an |me a |us a |the )?(?:final|finished|high[- ]quality|photo-?realistic|path[- ]?traced|beauty|really good) (?:picture|render(?:ing)?|image|shot|photo)\b(?: of (?:the |this |my )?(?:scene|view|room|it|everything))?|\brender (?:the |this |my )?(?:scene|view|picture|image)\b/gi,
+    'finalpicture',
+  ],
+  [
+    /\b(?:(?:keep|save|store) (?=[^,.;]+ (?:the|our) )|(?:keep|save|store|put|add) (?=[^,.;]+ my ))([^,.;]+?) (?:in|to|into) (?:my|the|our) library(?=[,.;!]|$)/gi,
+    'stash $1',
+  ],
+  [
     /\b(?:take|save|make|shoot|grab) (?:a |me a )?(?:screenshot|picture|photo|snapshot|screen shot|image|pic)\b(?: of (?:the |this )?(?:scene|view|it))?/gi,
     'screenshot',
   ],

@@ -6,11 +6,11 @@ import {
   center,
   directionVector,
   distance,
-  faultsOf,
   holdsWhat,
   isFlat,
   size,
 } from '../../../../spatial/index.ts'
+import { faultsOf } from '../../../../spatial/later/faults.ts'
 import type { Where } from '../grammar/noun.ts'
 import type { RelationKind } from '../words/relations.ts'
 import { fitOf, hasColor, hasFinish } from './describe.ts'

@@ -27,11 +27,13 @@ export function fitOf(node: SceneNode, noun: Noun, { scene, lexicon }: World): F
   if (noun.colors && !noun.isNew) {
     if (!noun.colors.some((hex) => hasColor(scene, node, { word: colorFamily(hex), hex }))) return 0
   } else if (noun.color && !hasColor(scene, node, noun.color)) return 0
-  if (noun.shapes && !(node.kind === 'mesh' && isPrimitive(node.geometry) && noun.shapes.includes(node.geometry.shape)))
-    return 0
+  if (noun.shapes && !noun.shapes.some((shape) => isShape(node, shape))) return 0
   if (Object.keys(noun.finish).length && !noun.color && !hasFinish(scene, node, noun.finish)) return 0
   return kindFit(node, noun, lexicon.items)
 }
+
+const isShape = (node: SceneNode, shape: Shape) =>
+  node.kind === 'mesh' && isPrimitive(node.geometry) && node.geometry.shape === shape
 
 function kindFit(node: SceneNode, noun: Noun, items: ReadonlyMap<string, string>): Fit {
   if (noun.name !== undefined) return sameName(node.name, noun.name) ? 2 : 0

@@ -1,6 +1,8 @@
-import type { LibraryItem } from '../../../../commands/context.ts'
+import type { LibraryItem } from '../../../../commands/library-item.ts'
+import type { MaterialPreset } from '../../../../commands/material-preset.ts'
 import type { SceneReader } from '../../../../document/index.ts'
 import type { Lexicon } from '../grammar/noun.ts'
+import { normalize } from '../language/normalize.ts'
 
 /** A name's words: "coffeeMug_2" is coffee, mug and 2. */
 export const wordsOf = (name: string): string[] =>
@@ -45,7 +47,11 @@ function addNumberedTails(names: Names): void {
 }
 
 /** The names in a scene, and the words of the library, as the grammar needs them. */
-export function lexiconOf(scene: SceneReader, library: readonly LibraryItem[]): Lexicon {
+export function lexiconOf(
+  scene: SceneReader,
+  library: readonly LibraryItem[],
+  presets: readonly MaterialPreset[],
+): Lexicon {
   const names: Names = new Map()
   const words = new Set<string>()
   let count = 0
@@ -63,12 +69,15 @@ export function lexiconOf(scene: SceneReader, library: readonly LibraryItem[]): 
   }
   addNumberedTails(names)
   for (const same of names.values()) same.sort((a, b) => b.words.length - a.words.length)
+  const sceneWords = new Set(words)
   const items = new Map<string, string>()
   for (const item of library) for (const word of item.words) items.set(word, items.get(word) ?? item.name)
   for (const word of items.keys()) for (const part of word.split(' ')) words.add(part)
+  const materials = new Map<string, string>()
+  for (const { name, words: called } of presets) for (const word of called) materials.set(normalize(word), name)
   const clips = new Set<string>()
   for (const asset of scene.assets())
     for (const { name } of asset.clips ?? []) for (const word of wordsOf(name)) clips.add(stemOf(word))
   for (const clip of clips) words.add(clip)
-  return { names, words, items, clips }
+  return { names, words, sceneWords, items, materials, clips }
 }

@@ -214,6 +214,12 @@ export const ORDERS: Record<string, Order> = {
   screenshot: function* (plan) {
     yield* plan.call('file.screenshot', {})
   },
+  finalpicture: function* (plan) {
+    yield* plan.call('file.finalPicture', {})
+  },
+  stash: function* (plan, { objects }) {
+    yield* plan.call('library.keep', { nodes: plan.find(objects) })
+  },
 }
 
 /** "Move the cone up, and blue": what says how as well changes the thing first. */

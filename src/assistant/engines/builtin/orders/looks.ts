@@ -14,6 +14,7 @@ import { colorFamily, colorsBetween, shade } from '../words/colors.ts'
 
 export const hasLook = (slots: Slots) =>
   Object.keys(slots.surface).length > 0 ||
+  slots.material !== undefined ||
   slots.shadeBy !== undefined ||
   slots.likeColorOf !== undefined ||
   slots.alikeInColor === true ||
@@ -46,6 +47,7 @@ export function* look(plan: Planner, nodes: readonly NodeId[], slots: Slots): St
     for (const [id, model] of own) yield* plan.call('material.set', { nodes: [id], ...likeness(plan, model) })
     return
   }
+  if (slots.material) yield* plan.call('material.apply', { nodes: others, preset: slots.material })
   const fields: Partial<Surface> = { ...slots.surface }
   if (slots.likeColorOf)
     Object.assign(

@@ -1,4 +1,4 @@
-import { itemSize } from '../../../../commands/library.ts'
+import { itemSize } from '../../../../commands/item-parts.ts'
 import { defined } from '../../../../commands/params.ts'
 import { defaultPrimitive, type NodeId, type Shape, type Surface, type Vec3 } from '../../../../document/index.ts'
 import { primitiveSize } from '../../../../spatial/index.ts'
@@ -13,6 +13,7 @@ import { SEATS } from '../words/seats.ts'
 import { isGenericShape, NOUN_COLORS, NOUN_SIZES } from '../words/shapes.ts'
 import { acrossAxis } from './arrange.ts'
 import { copies } from './copies.ts'
+import { fitParams } from './item-params.ts'
 import { layOut } from './layouts.ts'
 import { inTurn } from './looks.ts'
 import { resize, sizeEach, vary } from './size.ts'
@@ -192,8 +193,7 @@ function* lights(plan: Planner, noun: Noun, count: number, slots: Slots): Steps<
 
 function* fromLibrary(plan: Planner, noun: Noun, count: number, slots: Slots): Steps<NodeId[]> {
   const item = plan.stage.library.find(({ name }) => name === noun.item)!
-  const usual = itemSize(item)
-  const said = saidSides(noun, slots, usual)
+  const { values, said, usual } = fitParams(item, saidSides(noun, slots, itemSize(item)))
   const isEven = noun.size.every((n) => n === noun.size[0])
   const factor =
     said.height !== undefined
@@ -217,6 +217,7 @@ function* fromLibrary(plan: Planner, noun: Noun, count: number, slots: Slots): S
     ...asCalled(noun, slots),
     ...(at && { at }),
     ...(color && { color }),
+    ...(Object.keys(values).length && { values }),
     size: factor,
   })
   if (!isEven && !sides.length) yield* plan.call('node.scale', { nodes: created, by: noun.size })
@@ -227,6 +228,7 @@ function* fromLibrary(plan: Planner, noun: Noun, count: number, slots: Slots): S
   const finish = { ...noun.finish, ...slots.surface }
   if (Object.keys(finish).some((key) => key !== 'color'))
     yield* plan.call('material.set', { nodes: created, ...finish })
+  yield* dress(plan, created, noun, slots)
   return created
 }
 
@@ -249,7 +251,14 @@ function* shapes(plan: Planner, noun: Noun, shape: Shape, count: number, slots: 
   const glow = finish.emissiveIntensity ? { emissive: color ?? '#ffffff' } : {}
   if (Object.keys(finish).some((key) => key !== 'color'))
     yield* plan.call('material.set', { nodes: created, ...finish, ...glow })
+  yield* dress(plan, created, noun, slots)
   return created
+}
+
+/** "A denim sofa", "a ball of white marble". */
+function* dress(plan: Planner, nodes: NodeId[], { material }: Noun, slots: Slots): Steps {
+  const preset = material ?? slots.material
+  if (preset) yield* plan.call('material.apply', { nodes, preset })
 }
 
 /** "A wall" is called Wall, though it is a box. */

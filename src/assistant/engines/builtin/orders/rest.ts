@@ -1,5 +1,5 @@
 import type { NodeId } from '../../../../document/index.ts'
-import { faultsOf } from '../../../../spatial/index.ts'
+import { faultsOf } from '../../../../spatial/later/faults.ts'
 import type { Clause } from '../grammar/clause.ts'
 import type { Slots } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'

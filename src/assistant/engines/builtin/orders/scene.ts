@@ -1,4 +1,4 @@
-import { faultsOf } from '../../../../spatial/index.ts'
+import { faultsOf } from '../../../../spatial/later/faults.ts'
 import type { Mood } from '../grammar/mood.ts'
 import type { Noun } from '../grammar/noun.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
@@ -28,6 +28,8 @@ export function* setMood(plan: Planner, mood: Mood): Steps {
     ...(mood.exposure !== undefined && { exposure: mood.exposure }),
     ...(mood.grid !== undefined && { ground: { grid: mood.grid } }),
     ...(mood.shadow !== undefined && { ground: { shadow: mood.shadow } }),
+    ...(mood.endless !== undefined && { ground: { floor: mood.endless } }),
+    ...(mood.occlusion !== undefined && { occlusion: mood.occlusion }),
   })
 }
 

@@ -1,4 +1,4 @@
-import { itemSize } from '../../../../commands/library.ts'
+import { itemSize } from '../../../../commands/item-parts.ts'
 import type { NodeId } from '../../../../document/index.ts'
 import { center, obstacles, restingHeight, size } from '../../../../spatial/index.ts'
 import type { Noun } from '../grammar/noun.ts'
@@ -46,9 +46,11 @@ export function* fitAmong(
   const [on] = slots.relations
   const isSmall = !!noun && !hasSize(slots) && isCalledSmall(noun)
   if (!noun?.shape || (isSized(noun, slots) && !isSmall) || others.length || !on || slots.layout) return
-  const holders = new Set(made.map((id) => holderOf(plan, id)))
-  const [holder] = holders
-  if (isSmall && on.kind === 'on' && holder && holders.size === 1) yield* shrinkToShare(plan, made, holder)
+  if (isSmall && on.kind === 'on') {
+    // What found no room on the table stands on something there: the table is meant all the same.
+    const targets = targetsOf(plan, on.targets[0], made, 'on')
+    if (targets.length === 1) yield* shrinkToShare(plan, made, targets[0])
+  }
   for (const id of made) {
     const target = holderOf(plan, id)
     if (on.kind !== 'on' || !target || isWall(plan, target)) continue

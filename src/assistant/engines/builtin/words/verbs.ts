@@ -42,6 +42,8 @@ const MEANINGS: Record<string, string> = {
   look: 'look view',
   export: 'export save download',
   screenshot: 'screenshot',
+  finalpicture: 'finalpicture',
+  stash: 'stash',
   center: 'center centre',
   dim: 'dim',
   brighten: 'brighten',

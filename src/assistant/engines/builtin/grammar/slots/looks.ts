@@ -7,6 +7,7 @@ import { SHAPE_WORDS } from '../../words/shapes.ts'
 import { SIDE_WORDS } from '../../words/sizes.ts'
 import { finishWord, GRADES } from '../../words/surfaces.ts'
 import { VERBS } from '../../words/verbs.ts'
+import { readyMaterial } from '../materials.ts'
 import type { Lexicon } from '../noun.ts'
 import { noun } from '../nouns.ts'
 import type { Matcher, Slots } from './slots.ts'
@@ -89,7 +90,11 @@ export const surface: Matcher = (cursor, slots, lexicon) => {
   const then = cursor.word(1)
   // "With the blue one in the middle": that is no colour for all.
   if (/^ones?$/.test(then) && cursor.tokens[cursor.at - 1]?.text === 'the') return false
-  if (Object.hasOwn(SHADES, word) && colorWord(then)) {
+  const ready = readyMaterial(cursor, lexicon)
+  if (ready) {
+    slots.material = ready.name
+    cursor.at += ready.length
+  } else if (Object.hasOwn(SHADES, word) && colorWord(then)) {
     slots.surface.color = cssPair(word, then) ?? shade(colorWord(then)!, SHADES[word])
     cursor.at += 2
   } else if (Object.hasOwn(SHADES, word) && finishWord(then)?.color) {

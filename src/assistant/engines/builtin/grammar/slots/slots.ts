@@ -94,6 +94,8 @@ export interface Slots {
   /** "20 cm taller": metres that are added. */
   grow?: Extents
   surface: Partial<Surface>
+  /** A ready material, by its name. */
+  material?: string
   shadeBy?: number
   /** "More shiny", "less see-through": by how much of what is left, negative for less. */
   grades: { property: 'roughness' | 'opacity' | 'metalness' | 'emissiveIntensity'; by: number }[]
@@ -227,6 +229,7 @@ export const saysHow = (s: Slots): boolean =>
     s.likeSide ||
     s.shadeBy !== undefined ||
     Object.keys(s.surface).length ||
+    s.material ||
     s.grades.length ||
     s.colors ||
     s.fade ||
