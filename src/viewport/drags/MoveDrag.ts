@@ -73,7 +73,7 @@ export class MoveDrag extends GestureDrag {
   /** Moves things over the plane or along the axis; null where the ray goes past. */
   #along(pointer: PointerAt): Free | null {
     const free = this.#free()
-    const wanted = this.#follow(pointer.ray)
+    const wanted = this.#follow(pointer.ray, free)
     if (!wanted) return null
     this.#by = this.#typedMove(wanted) ?? this.#snapper.apply(wanted, free, pointer)
     this.#place(new Matrix4().makeTranslation(...this.#by), true)
@@ -110,13 +110,17 @@ export class MoveDrag extends GestureDrag {
     return [true, !isGround, true]
   }
 
-  /** The whole move that keeps the grabbed point under the pointer; null where the ray goes past. */
-  #follow(ray: Ray): Vec3 | null {
+  /**
+   * The whole move that keeps the grabbed point under the pointer; null where the ray goes past. Axes that are not free
+   * stay as they are to the last digit: a point where a ray meets a plane lies only nearly on it.
+   */
+  #follow(ray: Ray, free: Free): Vec3 | null {
     const grip = new Vector3(...this.#grip)
     const point =
       this.#axis === null ? ray.intersectPlane(this.#plane, new Vector3()) : nearestOnAxis(ray, grip, this.#axis)
     if (!point || point.distanceTo(grip) > FARTHEST * ray.origin.distanceTo(grip)) return null
-    return add(this.#base, point.sub(grip).toArray())
+    const by = point.sub(grip).toArray()
+    return add(this.#base, by.map((n, i) => (free[i] ? n : 0)) as Vec3)
   }
 
   /** Sets things down on what is under the pointer, with Shift along its slope; false where that is not asked for. */
