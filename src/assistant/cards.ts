@@ -245,7 +245,7 @@ function wording(command: string, p: Params, r: Result, names: string, name: (re
     case 'node.copyInto':
       return say(`Copied ${names}`)
     case 'scene.set':
-      return say('Changed the scene', Object.keys(p).join(', '))
+      return say('Changed the scene', settings(p))
     case 'scene.summary':
       return say('Read the scene')
     case 'scene.find':
@@ -282,6 +282,22 @@ function sizes(p: Params): string {
   return parts
     .map((key) => `${round(p[key] as number)} m ${{ width: 'wide', height: 'tall', depth: 'deep' }[key]}`)
     .join(', ')
+}
+
+const SETTINGS = { map: 'light', image: 'light', toneMapping: 'tone mapping', type: 'background' } as Record<
+  string,
+  string
+>
+
+/** "light softboxes, floor #f5f5dc". */
+function settings(p: Params): string {
+  const say = ([key, value]: [string, unknown]): string[] => {
+    if (value === undefined) return []
+    if (value && typeof value === 'object') return Object.entries(value).flatMap(say)
+    const shown = typeof value === 'number' ? round(value) : typeof value === 'boolean' ? (value ? 'on' : 'off') : value
+    return [`${SETTINGS[key] ?? key} ${shown ?? 'off'}`]
+  }
+  return Object.entries(p).flatMap(say).join(', ')
 }
 
 function surface(p: Params): string {

@@ -1,4 +1,4 @@
-import { CanvasTexture, CircleGeometry, Mesh, MeshStandardMaterial } from 'three'
+import { CanvasTexture, CircleGeometry, Color, Mesh, MeshStandardMaterial } from 'three'
 import type { SceneReader, Vec3 } from '../document/index.ts'
 import { type Bounds, sceneBounds } from '../spatial/index.ts'
 
@@ -7,6 +7,11 @@ const LEAST = 14
 /** How far it reaches, in diagonals of the scene; and where it begins to fade, as a share of that. */
 const REACH = 5
 const FADE = 0.25
+/**
+ * What looks up is lit by the default light by about 1.6 times what its colour gives back. A floor is of the colour that
+ * was chosen, where nothing shades it: it gives back so much less.
+ */
+const ALBEDO = 0.62
 /** Metres below the ground: what stands there must not flicker with it. */
 const BELOW = -0.003
 
@@ -15,7 +20,8 @@ export class Floor {
   readonly mesh: Mesh<CircleGeometry, MeshStandardMaterial>
 
   constructor(color: string) {
-    const material = new MeshStandardMaterial({ color, roughness: 0.85, alphaMap: fade(), transparent: true })
+    const albedo = new Color(color).multiplyScalar(ALBEDO)
+    const material = new MeshStandardMaterial({ color: albedo, roughness: 0.85, alphaMap: fade(), transparent: true })
     this.mesh = new Mesh(new CircleGeometry(1, 96), material)
     this.mesh.name = 'floor'
     this.mesh.rotation.x = -Math.PI / 2

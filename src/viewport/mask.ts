@@ -14,13 +14,7 @@ import {
 } from 'three'
 import { FullScreenQuad } from 'three/addons/postprocessing/Pass.js'
 import type { Drawn } from './drawn.ts'
-
-const VERTEX = /* glsl */ `
-  varying vec2 vUv;
-  void main() {
-    vUv = uv;
-    gl_Position = vec4(position.xy, 0.0, 1.0);
-  }`
+import { FULL_SCREEN } from './full-screen.ts'
 
 /**
  * The depth of the mask, brought a little nearer to the eye: what stands on a floor must not lose its lower edge to it.
@@ -91,7 +85,7 @@ export class MaskPass {
 
   constructor(fragment: string, uniforms: Record<string, { value: unknown }>, settings: Partial<Material>) {
     this.material = new ShaderMaterial({
-      vertexShader: VERTEX,
+      vertexShader: FULL_SCREEN,
       fragmentShader: NEARER + fragment,
       transparent: true,
       depthWrite: false,

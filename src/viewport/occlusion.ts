@@ -13,6 +13,7 @@ import {
 } from 'three'
 import { GTAOPass } from 'three/addons/postprocessing/GTAOPass.js'
 import { FullScreenQuad } from 'three/addons/postprocessing/Pass.js'
+import { FULL_SCREEN } from './full-screen.ts'
 
 /** Metres that a corner darkens about itself: a share of the diagonal of the scene, within bounds. */
 const REACH = { share: 0.05, least: 0.02, most: 1.2 }
@@ -35,7 +36,7 @@ export class Occlusion {
   readonly #scene = new Scene()
   readonly #pass = new GTAOPass(this.#scene, new PerspectiveCamera(), 1, 1)
   readonly #material = new ShaderMaterial({
-    vertexShader: 'varying vec2 vUv; void main() { vUv = uv; gl_Position = vec4(position.xy, 0.0, 1.0); }',
+    vertexShader: FULL_SCREEN,
     fragmentShader: FRAGMENT,
     uniforms: { open: { value: null }, strength: { value: 1 } },
     depthTest: false,

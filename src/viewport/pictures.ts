@@ -8,16 +8,14 @@ import {
   PlaneGeometry,
   Scene,
   SphereGeometry,
-  SRGBColorSpace,
   type Texture,
   type Material as ThreeMaterial,
-  type WebGLRenderer,
-  WebGLRenderTarget,
 } from 'three'
 import type { SceneReader } from '../document/index.ts'
 import type { PicturePort, PictureSubject } from '../hooks/pictures.ts'
 import { worldMatrix } from '../spatial/index.ts'
 import type { ViewCanvas } from './canvas.ts'
+import { drawOffScreen } from './off-screen.ts'
 import { MAPS } from './textures.ts'
 import type { View } from './view.ts'
 
@@ -55,7 +53,7 @@ export class Pictures implements PicturePort {
     scene.environment = canvas.scene.environment
     // Stronger than in the scene, which its own lights light too.
     scene.environmentIntensity = canvas.scene.environmentIntensity * 1.6
-    paint(canvas, scene, camera, target)
+    void paint(canvas, scene, camera, target)
     return true
   }
 
@@ -65,7 +63,7 @@ export class Pictures implements PicturePort {
     const { scene, mesh, camera } = this.#card
     mesh.material.map = texture
     mesh.material.needsUpdate = true
-    paint(canvas, scene, camera, target)
+    void paint(canvas, scene, camera, target)
     return true
   }
 
@@ -81,7 +79,7 @@ export class Pictures implements PicturePort {
     worldMatrix(this.scene, id).decompose(camera.position, camera.quaternion, camera.scale)
     camera.scale.set(1, 1, 1)
     camera.updateMatrixWorld()
-    paint(canvas, canvas.scene, camera, target)
+    void paint(canvas, canvas.scene, camera, target)
     return true
   }
 }
@@ -108,45 +106,8 @@ function makeCard() {
   return { scene, mesh, camera: new OrthographicCamera(-1, 1, 1, -1, -1, 1) }
 }
 
-/**
- * Renders into a target that the renderer takes for a screen, tone mapping and all. The pixels are copied when they are
- * there: waiting for them would hold up the page for as long as the graphics card is busy.
- */
-function paint({ renderer }: ViewCanvas, scene: Scene, camera: Camera, canvas: HTMLCanvasElement) {
-  const { width, height } = canvas
-  const target = new WebGLRenderTarget(width, height, { samples: 4 })
-  target.texture.colorSpace = SRGBColorSpace
-  target.texture.internalFormat = 'RGBA8' // else what is drawn multisampled cannot be copied into it
-  Object.assign(target, { isXRRenderTarget: true })
-  const shadowsStale = renderer.shadowMap.needsUpdate
-  const alpha = renderer.getClearAlpha()
-  const before = renderer.getRenderTarget()
-  try {
-    if (!scene.background) renderer.setClearAlpha(0)
-    renderer.setRenderTarget(target)
-    renderer.render(scene, camera)
-  } finally {
-    renderer.setRenderTarget(before)
-    renderer.setClearAlpha(alpha)
-    renderer.shadowMap.needsUpdate = shadowsStale
-  }
-  void copy(renderer, target, canvas)
-}
-
-async function copy(renderer: WebGLRenderer, target: WebGLRenderTarget, canvas: HTMLCanvasElement) {
-  const { width, height } = target
-  const pixels = new Uint8ClampedArray(width * height * 4)
-  try {
-    await renderer.readRenderTargetPixelsAsync(target, 0, 0, width, height, pixels)
-  } catch (error) {
-    // When lost graphics are back, the stage says that pictures are stale.
-    if (renderer.getContext().isContextLost()) return
-    throw error
-  } finally {
-    target.dispose()
-  }
-  const image = new ImageData(width, height)
-  const row = width * 4
-  for (let y = 0; y < height; y++) image.data.set(pixels.subarray((height - 1 - y) * row, (height - y) * row), y * row)
-  canvas.getContext('2d')!.putImageData(image, 0, 0)
+/** The canvas shows the picture once it is there; when lost graphics are back, the stage says that pictures are stale. */
+async function paint({ renderer }: ViewCanvas, scene: Scene, camera: Camera, canvas: HTMLCanvasElement) {
+  const image = await drawOffScreen(renderer, scene, camera, canvas.width, canvas.height)
+  if (image) canvas.getContext('2d')!.putImageData(image, 0, 0)
 }

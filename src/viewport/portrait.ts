@@ -1,16 +1,9 @@
-import {
-  DirectionalLight,
-  HemisphereLight,
-  PerspectiveCamera,
-  Scene,
-  SRGBColorSpace,
-  Vector3,
-  WebGLRenderTarget,
-} from 'three'
+import { DirectionalLight, HemisphereLight, PerspectiveCamera, Scene, Vector3 } from 'three'
 import { SKY, SUN } from '../assets/light.ts'
 import { createScene, diffBetween, emptyRecords, type SceneRecords } from '../document/index.ts'
 import { boundsOrOrigin } from '../spatial/index.ts'
 import type { ViewCanvas } from './canvas.ts'
+import { drawOffScreen } from './off-screen.ts'
 import { SceneView } from './SceneView.ts'
 
 /** Pixels a side. */
@@ -27,39 +20,20 @@ export async function portrait({ renderer, models, scene: stage }: ViewCanvas, r
   document.receive(diffBetween(emptyRecords(), records))
   const view = new SceneView(document, models, Number.POSITIVE_INFINITY)
   view.rebuild()
-  view.root.updateWorldMatrix(false, false)
-  for (const child of view.root.children) child.updateMatrixWorld(true)
   const scene = new Scene()
   const sun = new DirectionalLight(SUN.color, SUN.intensity)
   sun.position.set(...SUN.direction)
   scene.add(view.root, sun, new HemisphereLight(SKY.color, SKY.groundColor, SKY.intensity))
   scene.environment = stage.environment
   scene.environmentIntensity = stage.environmentIntensity * 1.4
-  const target = new WebGLRenderTarget(SIZE, SIZE, { samples: 4 })
-  target.texture.colorSpace = SRGBColorSpace
-  target.texture.internalFormat = 'RGBA8'
-  // The renderer takes it for a screen, and maps its tones.
-  Object.assign(target, { isXRRenderTarget: true })
-  const { needsUpdate } = renderer.shadowMap
-  const [alpha, before] = [renderer.getClearAlpha(), renderer.getRenderTarget()]
-  const pixels = new Uint8ClampedArray(SIZE * SIZE * 4)
   try {
-    renderer.setClearAlpha(0)
-    renderer.setRenderTarget(target)
-    renderer.clear()
-    renderer.render(scene, eyeFor(document))
-    renderer.setRenderTarget(before)
-    renderer.setClearAlpha(alpha)
-    await renderer.readRenderTargetPixelsAsync(target, 0, 0, SIZE, SIZE, pixels)
+    const image = await drawOffScreen(renderer, scene, eyeFor(document), SIZE, SIZE)
+    if (!image) throw new Error('The graphics were lost while the picture was made. Try again.')
+    return await encode(image)
   } finally {
-    renderer.setRenderTarget(before)
-    renderer.setClearAlpha(alpha)
-    renderer.shadowMap.needsUpdate = needsUpdate
-    target.dispose()
     sun.dispose()
     view.dispose()
   }
-  return encode(pixels)
 }
 
 function eyeFor(document: ReturnType<typeof createScene>): PerspectiveCamera {
@@ -75,11 +49,7 @@ function eyeFor(document: ReturnType<typeof createScene>): PerspectiveCamera {
   return camera
 }
 
-/** Pixels that begin at the bottom, as a picture. */
-async function encode(pixels: Uint8ClampedArray): Promise<Blob> {
-  const row = SIZE * 4
-  const image = new ImageData(SIZE, SIZE)
-  for (let y = 0; y < SIZE; y++) image.data.set(pixels.subarray((SIZE - 1 - y) * row, (SIZE - y) * row), y * row)
+function encode(image: ImageData): Promise<Blob> {
   const canvas = new OffscreenCanvas(SIZE, SIZE)
   canvas.getContext('2d')!.putImageData(image, 0, 0)
   return canvas.convertToBlob({ type: 'image/webp', quality: 0.9 })

@@ -4,14 +4,15 @@ import { FINAL_METHODS, type FinalMethod, type FinalOptions } from '../../comman
 import { useTexts } from '../../texts/texts.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
-import { CheckRow, NumberRow, SelectRow } from '../../ui/Form.tsx'
+import { SelectRow } from '../../ui/Form.tsx'
 import { bestMethod } from '../../viewport/final/method.ts'
 import type { Editor } from '../editor.ts'
+import { PictureSize } from '../export/PictureSize.tsx'
 import { tellSaved } from '../notify.ts'
 import { FinalRun, type RunState } from './FinalRun.ts'
 import './final.css'
 
-const SIZES = ['1280 × 720', '1920 × 1080', '2048 × 2048', '2560 × 1440', '3840 × 2160'] as const
+const SIZES = ['1280 × 720', '1920 × 1080', '2048 × 2048', '2560 × 1440', '3840 × 2160']
 const QUALITIES = { draft: 32, good: 128, best: 512 } as const
 type Quality = keyof typeof QUALITIES
 
@@ -89,11 +90,8 @@ export function FinalDialog({ editor, initial, onClose }: FinalDialogProps) {
 }
 
 function Options({ options, onChange }: { options: FinalOptions; onChange(patch: Partial<FinalOptions>): void }) {
-  const files = useTexts().files
-  const t = files.final
+  const t = useTexts().files.final
   const { width, height, method, samples, transparent } = options
-  const size = `${width} × ${height}`
-  const sizes = (SIZES as readonly string[]).includes(size) ? SIZES : [size, ...SIZES]
   const quality = (Object.keys(QUALITIES) as Quality[]).find((one) => QUALITIES[one] === samples)
   const qualities = (Object.keys(QUALITIES) as Quality[]).map(
     (one) => [String(QUALITIES[one]), t.qualities[one]] as const,
@@ -113,32 +111,7 @@ function Options({ options, onChange }: { options: FinalOptions; onChange(patch:
         options={quality ? qualities : [[String(samples), String(samples)], ...qualities]}
         onChange={(value) => onChange({ samples: Number(value) })}
       />
-      <SelectRow
-        label={files.pictureSize}
-        value={size}
-        options={sizes.map((one) => [one, one] as const)}
-        onChange={(value) => {
-          const [w, h] = value.split(' × ').map(Number)
-          onChange({ width: w, height: h })
-        }}
-      />
-      <NumberRow
-        label={files.width}
-        unit="px"
-        value={width}
-        min={16}
-        max={4096}
-        onChange={(n) => onChange({ width: n })}
-      />
-      <NumberRow
-        label={files.height}
-        unit="px"
-        value={height}
-        min={16}
-        max={4096}
-        onChange={(n) => onChange({ height: n })}
-      />
-      <CheckRow label={files.transparent} checked={transparent} onChange={(on) => onChange({ transparent: on })} />
+      <PictureSize {...{ width, height, transparent, onChange }} sizes={SIZES} most={4096} />
     </>
   )
 }

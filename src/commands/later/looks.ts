@@ -60,7 +60,7 @@ export const LOOKS: Record<LookName, Look> = {
     lights: [sun(42, 215, '#8fabff', 1.1, { name: 'Moon' })],
   },
   studio: {
-    floor: '#888178',
+    floor: '#a8a097',
     settings: {
       environment: { map: 'studio', intensity: 1.5, rotation: 30 },
       background: gradient('#d7dade', '#eef0f2'),

@@ -16,13 +16,7 @@ import {
   type WebGLRenderTarget,
 } from 'three'
 import { FullScreenQuad } from 'three/addons/postprocessing/Pass.js'
-
-const VERTEX = /* glsl */ `
-  varying vec2 vUv;
-  void main() {
-    vUv = uv;
-    gl_Position = vec4(position.xy, 0.0, 1.0);
-  }`
+import { FULL_SCREEN } from '../full-screen.ts'
 
 const MEAN = /* glsl */ `
   uniform sampler2D full;
@@ -46,7 +40,7 @@ const OCCLUSION = 0.85
 /** Takes one more sample into the mean of those before. */
 export class MeanPass {
   readonly #material = new ShaderMaterial({
-    vertexShader: VERTEX,
+    vertexShader: FULL_SCREEN,
     fragmentShader: MEAN,
     uniforms: {
       full: { value: null },
@@ -127,7 +121,7 @@ export class DevelopPass {
 
   constructor(toneMapping: ToneMapping) {
     this.#material = new ShaderMaterial({
-      vertexShader: VERTEX,
+      vertexShader: FULL_SCREEN,
       fragmentShader: DEVELOP.replace('TONE', TONES[toneMapping] ?? 'LinearToneMapping'),
       uniforms: {
         scene: { value: null },

@@ -25,9 +25,7 @@ export interface TracedScene {
 export function tracedScene({ models, player, objectOf }: ViewCanvas, document: SceneReader): TracedScene {
   const view = new SceneView(document, models, Number.POSITIVE_INFINITY)
   view.rebuild()
-  for (const id of player.posed()) follow(view.objectOf(id), objectOf(id))
-  view.root.updateWorldMatrix(false, false)
-  for (const child of view.root.children) child.updateMatrixWorld(true)
+  view.moved([...player.posed()].flatMap((id) => follow(view.objectOf(id), objectOf(id))))
   const scene = new Scene()
   scene.add(view.root)
   const made = prepare(view.root)
@@ -51,12 +49,14 @@ export function lend(scene: Scene, lamps: Lamps): void {
 export const isAmbient = (light: Light): boolean =>
   !!(light as AmbientLight).isAmbientLight || light.type === 'HemisphereLight'
 
-function follow(object: Object3D | null, shown: Object3D | null) {
-  if (!object || !shown) return
+/** Takes on the pose that is shown; returns what has moved. */
+function follow(object: Object3D | null, shown: Object3D | null): Object3D[] {
+  if (!object || !shown) return []
   object.position.copy(shown.position)
   object.quaternion.copy(shown.quaternion)
   object.scale.copy(shown.scale)
   object.updateMatrix()
+  return [object]
 }
 
 /** Replaces what a path tracer does not know. Returns the materials that were made for that. */

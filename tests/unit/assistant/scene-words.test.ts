@@ -26,7 +26,8 @@ test.each([
 })
 
 test('a floor without end, and darker corners, and away with them', async () => {
-  await say('give it an endless white floor')
+  const { cards } = await say('give it an endless white floor')
+  expect(cards.at(-1)).toMatchObject({ text: 'Changed the scene', detail: 'floor #ffffff' })
   expect(editor.scene.settings.ground.floor).toBe('#ffffff')
   await say('remove the endless floor')
   expect(editor.scene.settings.ground.floor).toBeNull()
