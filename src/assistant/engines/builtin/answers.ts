@@ -2,7 +2,7 @@ import { animatedIn } from '../../../commands/clip.ts'
 import { boundsOf, boundsOrOrigin, center, isFlat, sceneBounds, size } from '../../../spatial/index.ts'
 import { type Fault, type FaultKind, faultsOf, faultText } from '../../../spatial/later/faults.ts'
 import { list } from '../../cards.ts'
-import { howFar, metres } from './distances.ts'
+import { closer, howFar, metres } from './distances.ts'
 import type { Clause } from './grammar/clause.ts'
 import { blankNoun, hasHead, type Noun, type Rank, type Where } from './grammar/noun.ts'
 import { meeting } from './meaning/conditions.ts'
@@ -26,7 +26,7 @@ export const HELP = `You can say, for example:
 “It” and “them” are what was spoken of last, or what is selected.`
 
 /** Answers a question about the scene; changes nothing. */
-export function answer(plan: Planner, { verb, objects, slots, text }: Clause): string {
+export function answer(plan: Planner, { verb, objects, others, slots, text }: Clause): string {
   const kind = verb.slice('ask:'.length)
   switch (kind) {
     case 'help':
@@ -58,7 +58,7 @@ export function answer(plan: Planner, { verb, objects, slots, text }: Clause): s
     case 'color':
       return ofEach(plan, objects, 8, (id) => colorText(plan, id))
     case 'versus':
-      return versus(plan, objects, text)
+      return versus(plan, { objects, others, text })
     case 'overlaps':
       return faults(plan, objects, 'overlap', 'No, nothing overlaps.')
     case 'floats':
@@ -256,7 +256,8 @@ function exceeds(plan: Planner, a: string, b: string, { side, way }: NonNullable
 }
 
 /** "Which is taller, the house or the tree?" */
-function versus(plan: Planner, objects: readonly Noun[], text: string): string {
+function versus(plan: Planner, { objects, others, text }: Pick<Clause, 'objects' | 'others' | 'text'>): string {
+  if (others.length && objects.length > 1) return closer(plan, objects, others[0], text)
   const by = text
     .toLowerCase()
     .match(/\w+er\b/g)

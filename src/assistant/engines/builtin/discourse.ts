@@ -5,6 +5,7 @@ import type { Lexicon, Noun } from './grammar/noun.ts'
 import { noSlots, type Slots, saysHow, saysWhere } from './grammar/slots/slots.ts'
 import { OPPOSITE } from './orders/sides.ts'
 import { withRemarks } from './remarks.ts'
+import { restByFirst } from './rest-by-first.ts'
 import { scatteredLast, sizedFirst, supportsFirst } from './sequence.ts'
 import { oneOfThose } from './shares.ts'
 import { placeOfWhole, seatsApart } from './wholes.ts'
@@ -348,6 +349,7 @@ const PASSES: ((clauses: Told) => Told)[] = [
   middleOfTarget,
   middleOfSame,
   sideOfSame,
+  restByFirst,
   holdersOfSame,
   closerToSame,
   moreByIt,

@@ -35,3 +35,16 @@ const between = (plan: Planner, a: string, b: string) => {
   const [p, q] = [center(plan.bounds(a)), center(plan.bounds(b))]
   return Math.hypot(p[0] - q[0], p[1] - q[1], p[2] - q[2])
 }
+
+/** "Which is closer to the TV, the sofa or the armchair?" */
+export function closer(plan: Planner, objects: readonly Noun[], noun: Noun, text: string): string {
+  const target = plan.findOne(noun)
+  const [a, b] = objects.map((one) => plan.findOne(one))
+  const [toA, toB] = [a, b].map((id) => distance(plan.scene, id, target))
+  const isFar = /\b(further|farther)\b/i.test(text)
+  const first = Math.abs(toA - toB) < 5e-3 ? null : toA < toB !== isFar ? a : b
+  plan.remember(first ? [first] : [a, b])
+  const [nameA, nameB] = [a, b].map((id) => plan.nameOf(id))
+  const told = `${nameA} is ${metres(toA)} and ${nameB} ${metres(toB)} from ${plan.nameOf(target)}.`
+  return `${first ? plan.nameOf(first) : 'Neither'}. ${told}`
+}

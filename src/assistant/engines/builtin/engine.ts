@@ -166,6 +166,7 @@ function* performAll(plan: Planner, { clauses, takesBack }: Understood): Steps {
   const isOn = clauses.some(refersBack)
   if (!isOn) memory.earlier = memory.thread
   memory.thread = [...new Set([...(isOn ? memory.thread : []), ...spoken])]
+  memory.isQuestionLast = !done.length
   if (!done.length) return
   memory.orders = done
   memory.asked = null

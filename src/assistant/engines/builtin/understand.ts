@@ -1,3 +1,4 @@
+import { askedNext, askedOfOthers } from './asked-of-others.ts'
 import { inContext } from './discourse.ts'
 import { ofAnswer, otherPlace, othersOfPlace, sideAside, sizedAs, sortedAs, whereDeleted } from './elliptic.ts'
 import {
@@ -58,7 +59,9 @@ export function understand(message: string, lexicon: Lexicon, memory: Memory): U
   const told = sentencesOf(plain)
     .flatMap((sentence) => ordersOf(sentence, lexicon))
     .map((clause) => (goesOn ? { ...clause, isAlso: true } : clause))
-  const parsed = inContext(told, lexicon)
+  const asked = askedNext(message, told, memory)
+  if (asked) return { clauses: asked, takesBack: false }
+  const parsed = inContext(askedOfOthers(told), lexicon)
   let { create } = memory
   const clauses = parsed.flatMap((clause) => {
     const found = filled(clause, lexicon, { ...memory, create })

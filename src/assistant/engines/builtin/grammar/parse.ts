@@ -27,6 +27,7 @@ const COMPOUND: Record<string, string> = {
   'switch-on': 'on',
   'put-back': 'putBack',
   'move-back': 'moveBack',
+  'clear-off': 'clearOff',
 }
 const EMPTY_SCENE =
   /^(a |make a |create a |start a |open a )?(new|empty|blank|fresh) scene$|^(start (over|again|fresh)|reset( the scene| everything)?|empty the scene|clear (the )?(scene|everything|all)|delete the (whole |entire )?scene)$/

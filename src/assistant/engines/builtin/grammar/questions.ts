@@ -132,6 +132,18 @@ function eitherOf(tokens: readonly Token[], lexicon: Lexicon): Noun[] {
     .map((one) => ({ ...one, isNew: false }))
 }
 
+/** "Which is closer to the TV, the sofa or the armchair?": the two, and what they are measured to. */
+function versus(tokens: readonly Token[], lexicon: Lexicon): Pick<Clause, 'objects' | 'others'> {
+  const at = tokens.findIndex(({ text }) => /^(closer|nearer|further|farther)$/.test(text))
+  const cursor = new Cursor(tokens)
+  cursor.at = at + 1
+  cursor.take('away')
+  const to = at >= 0 && cursor.take('to', 'from') ? noun(cursor, lexicon, 'nothing') : null
+  if (!to) return { objects: eitherOf(tokens, lexicon), others: [] }
+  const rest = [...tokens.slice(0, at), ...tokens.slice(cursor.at)]
+  return { objects: eitherOf(rest, lexicon), others: [{ ...to, isNew: false }] }
+}
+
 /** A question at the beginning of a clause, with what it is about; null where the clause is none. */
 export function question(tokens: readonly Token[], lexicon: Lexicon): Clause | null {
   const plain = tokens.map((token) => token.text).join(' ')
@@ -147,7 +159,7 @@ export function question(tokens: readonly Token[], lexicon: Lexicon): Clause | n
     !(lexicon.words.has(cursor.word()) && !/^(is|are|the|of)$/.test(cursor.word()))
   )
     cursor.next()
-  if (kind === 'versus') return { ...blank, verb: `ask:${kind}`, objects: eitherOf(tokens, lexicon) }
+  if (kind === 'versus') return { ...blank, verb: `ask:${kind}`, ...versus(tokens, lexicon) }
   if (kind === 'superlative') return { ...blank, verb: `ask:${kind}`, objects: compared(tokens, lexicon) }
   if (kind === 'distance')
     skipTo(cursor, plain.includes(' between ') ? 'between' : /distance from/.test(plain) ? 'from' : '')

@@ -45,7 +45,7 @@ function isOrder(tokens: readonly Token[], at: number): boolean {
     i++
   const [verb, object] = [tokens[i], tokens[i + 1]]
   if (!verb || verb.quoted) return false
-  if (/^(switch-on|switch-off|put-back|move-back)$/.test(verb.text)) return true
+  if (/^(switch-on|switch-off|put-back|move-back|clear-off)$/.test(verb.text)) return true
   if (!Object.hasOwn(VERBS, verb.text) || Object.hasOwn(SHAPE_WORDS, verb.text)) return false
   if (!DOUBTFUL.has(verb.text)) return true
   return !!object && (object.quoted || OBJECT.test(object.text) || object.value !== undefined)

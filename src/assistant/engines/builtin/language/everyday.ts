@@ -5,6 +5,9 @@ import type { Rule } from './rules.ts'
 const COUNT = `\\d+|${NUMBERS.join('|')}`
 const countOf = (word: string): number => numberWord(word.toLowerCase()) ?? Number(word)
 
+/** Parts of a whole, in percent. */
+const PARTS: Record<string, string> = { third: '33.333', quarter: '25', fifth: '20', tenth: '10' }
+
 const DOING: Record<string, string> = {
   making: 'make',
   adding: 'add',
@@ -254,4 +257,47 @@ export const EVERYDAY: Rule[] = [
     /^(align .+?) with the (front|back|left|right|top|bottom)(?: side| edge)? of (the .+)$/gi,
     '$1 with $3 by the $2 edges',
   ],
+  [
+    new RegExp(
+      `\\b(an? (?:[a-z]+ ){0,2}?tables?) for (${COUNT})(?: people| persons| guests)?(?=$|,| and| in| on| at| next)`,
+      'gi',
+    ),
+    (all, table, n) => (/ chairs? /.test(table) ? all : `${table} with ${n} chairs around it`),
+  ],
+  // "Bigger by a third", "a third bigger".
+  [
+    /\b(\w+er) by (?:a |one )(third|quarter|fifth|tenth)\b/gi,
+    (_all, more: string, part: string) => `${more} by ${PARTS[part.toLowerCase()]} %`,
+  ],
+  [
+    /\b(?:by )?(?:a |one )(third|quarter|fifth|tenth) (?=(?:bigger|larger|smaller|taller|higher|shorter|lower|wider|narrower|longer|deeper|thicker|thinner)\b)/gi,
+    (_all, part: string) => `${PARTS[part.toLowerCase()]} % `,
+  ],
+  [/\bagainst the (?:back|rear)(?: side)? of (?=(?:the|my) (?!room|wall)|it\b)/gi, 'with a gap of 0 m behind '],
+  [
+    /\bagainst the (left|right)(?: hand)?(?: side)? of (?=(?:the|my) (?!room|wall)|it\b)/gi,
+    'with a gap of 0 m to the $1 of ',
+  ],
+  [/\bagainst the front(?: side)? of (?=(?:the|my) (?!room|wall)|it\b)/gi, 'with a gap of 0 m in front of '],
+  [
+    new RegExp(
+      `\\bin (?:different|various|several|varying) (?:shades|tones|tints|hues) of (${COLOR_WORDS.join('|')})\\b`,
+      'gi',
+    ),
+    'from dark $1 to light $1',
+  ],
+  [
+    /\bin (?:different|various|several|varying) (red|orange|yellow|green|blue|purple|pink|brown|gray)s\b/gi,
+    'from dark $1 to light $1',
+  ],
+  [
+    /^(make|paint|color|turn) (the [\w ]+?|it|them|both [\w ]+?|all [\w ]+?) (.+?),? with (an? [\w ]+?) on (?:top|it|top of it)$/gi,
+    '$1 $2 $3 and put $4 on top',
+  ],
+  [
+    /^(?:build|make|create|form|put together) an? (pyramid|tower|stack|row|circle|line|grid|ring) (?:from|out of|with|of|using) (?=the |these |those |all |my )(.+)$/gi,
+    'arrange $2 in a $1',
+  ],
+  [/^(?:empty|unload) (?=(?:the|that|this|my) (?!(?:scene|room)\b))/gi, 'clear-off '],
+  [/\b(?:further |closer )?towards? the (back|rear|front) of (?=the |my |it\b)/gi, 'to the $1 of '],
 ]

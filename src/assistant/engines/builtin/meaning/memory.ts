@@ -51,6 +51,8 @@ export interface Memory {
   asked: 'width' | 'height' | 'depth' | null
   /** The last question: "how far now?". */
   question: Clause | null
+  /** Whether the last message only asked. */
+  isQuestionLast: boolean
   /** Where things stood before the last message that moved them, and what it deleted, by name. */
   origins: ReadonlyMap<NodeId, Bounds>
   gone: ReadonlyMap<string, Bounds>
@@ -74,6 +76,7 @@ export const freshMemory = (): Memory => ({
   pending: null,
   asked: null,
   question: null,
+  isQuestionLast: false,
   origins: new Map(),
   gone: new Map(),
 })

@@ -1,9 +1,19 @@
-import type { NodeId } from '../../../../document/index.ts'
-import { type Bounds, center, directionVector, roomOf, size } from '../../../../spatial/index.ts'
+import type { NodeId, Vec3 } from '../../../../document/index.ts'
+import {
+  type Bounds,
+  center,
+  directionVector,
+  isClear,
+  moved,
+  obstacles,
+  roomOf,
+  size,
+} from '../../../../spatial/index.ts'
 import type { Noun } from '../grammar/noun.ts'
 import type { Relation, Slots } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { Refuse } from '../meaning/world.ts'
+import { standsOn } from './edges.ts'
 import { keepingHeight, toMiddle, toPoint } from './points.ts'
 import { OPPOSITE, type Side } from './sides.ts'
 import { isFloor } from './walls.ts'
@@ -79,8 +89,24 @@ export function* acrossFrom(plan: Planner, nodes: readonly NodeId[], target: Nod
       continue
     }
     yield* toPoint(plan, [id], to)
-    yield* plan.call('arrange.separate', { nodes: [id] })
+    if (standsOn(plan, id, target)) yield* toClearSpot(plan, id, target)
+    else yield* plan.call('arrange.separate', { nodes: [id] })
   }
+}
+
+/** To the spot nearest to where a thing stands that nothing else takes, on the top of its target. */
+function* toClearSpot(plan: Planner, id: NodeId, target: NodeId): Steps {
+  const STEPS = 24
+  const [own, base, others] = [plan.bounds(id), plan.bounds(target), obstacles(plan.scene, [id])]
+  const steps = (i: 0 | 2) => {
+    const [from, to] = [base.min[i] - own.min[i], base.max[i] - own.max[i]]
+    return Array.from({ length: STEPS + 1 }, (_, k) => from + ((to - from) * k) / STEPS)
+  }
+  const ways = steps(0).flatMap((x) => steps(2).map((z): Vec3 => [x, 0, z]))
+  const by = [[0, 0, 0] as Vec3, ...ways.sort((a, b) => Math.hypot(...a) - Math.hypot(...b))].find((way) =>
+    isClear(moved(own, way), others),
+  )
+  if (by?.some((n) => n !== 0)) yield* plan.call('node.translate', { nodes: [id], by })
 }
 
 /** "On the other side", of the room: as far from its middle, across it. */

@@ -19,7 +19,8 @@ import { Refuse } from '../meaning/world.ts'
 import { around as setAround } from './around.ts'
 import { toEdge } from './edges.ts'
 import { setGaps } from './gaps.ts'
-import { assertTriangle } from './layouts.ts'
+import { assertTriangle, pyramid } from './layouts.ts'
+import { toPoint } from './points.ts'
 import { SIDES, type Side } from './sides.ts'
 import { holderOf } from './targets.ts'
 import { isFloor, isWall } from './walls.ts'
@@ -58,6 +59,7 @@ export function* arrangeThem(plan: Planner, told: readonly NodeId[], slots: Slot
       if (!('at' in at)) yield* toFreePlace(plan, nodes)
       return
     case 'pyramid':
+      return yield* pile(plan, nodes)
     case 'stack':
       yield* plan.call('arrange.stack', { nodes })
       return
@@ -70,6 +72,19 @@ export function* arrangeThem(plan: Planner, told: readonly NodeId[], slots: Slot
       })
       if (!('at' in at)) yield* toFreeLine(plan, nodes, axis)
   }
+}
+
+/** Rows upon rows where the first of them stands, the lowest in its place. */
+function* pile(plan: Planner, nodes: readonly NodeId[]): Steps {
+  const sizes = nodes.map((id) => size(plan.bounds(id)))
+  const each = [0, 1, 2].map((i) => Math.max(...sizes.map((own) => own[i]))) as Vec3
+  const [first] = nodes
+  const [x, , z] = center(plan.bounds(first))
+  const foot = plan.bounds(first).min[1]
+  const places = pyramid(nodes.length, each)
+  for (const [i, id] of nodes.entries())
+    yield* toPoint(plan, [id], [x + places[i][0] - places[0][0], foot + places[i][1], z + places[i][2]])
+  plan.stacked = nodes
 }
 
 /** Moves a row to the nearest line, before or behind, where nothing else stands in it. */

@@ -111,7 +111,7 @@ export function* toEndOf(plan: Planner, nodes: readonly NodeId[], { kind, target
   yield* toSide(plan, nodes[0], plan.findOne(targets[0], nodes), move.direction)
 }
 
-const standsOn = (plan: Planner, id: NodeId, target: NodeId): boolean => {
+export const standsOn = (plan: Planner, id: NodeId, target: NodeId): boolean => {
   const [own, base] = [plan.bounds(id), plan.bounds(target)]
   return Math.abs(own.min[1] - base.max[1]) < 0.02 && center(own)[0] > base.min[0] && center(own)[0] < base.max[0]
 }

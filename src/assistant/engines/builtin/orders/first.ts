@@ -1,11 +1,15 @@
 import type { NodeId } from '../../../../document/index.ts'
+import { boundsOrOrigin, center, isClear, obstacles, size } from '../../../../spatial/index.ts'
+import type { Clause } from '../grammar/clause.ts'
 import type { Noun } from '../grammar/noun.ts'
 import { noSlots, type Relation, type Slots, saysWhere } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { resolve } from '../meaning/resolve.ts'
 import { Refuse } from '../meaning/world.ts'
 import { createSome } from './make.ts'
+import { toPoint } from './points.ts'
 import { relate } from './relate.ts'
+import { holderOf } from './targets.ts'
 
 export const NOTHING = { before: 0, first: [] as NodeId[] }
 
@@ -74,6 +78,20 @@ function* nestNew(plan: Planner, slots: Slots): Steps {
     yield* relate(plan, below.targets[0].ids, { ...noSlots(), relations: [last] })
     slots.relations = slots.relations.slice(0, -1)
   }
+}
+
+/** "Put the TV on a low cabinet": a new one that it is put on stands where it stood. */
+export function* slideUnder(plan: Planner, { objects, slots }: Clause): Steps {
+  const [by, ...others] = slots.relations
+  const [base, ...more] = by?.targets[0].ids ?? []
+  if (by?.kind !== 'on' || others.length || !base || more.length || !plan.isNew(base)) return
+  const nodes = plan.find(objects)
+  if (nodes.some((id) => plan.isNew(id) || holderOf(plan, id))) return
+  const [x, , z] = center(boundsOrOrigin(plan.scene, nodes))
+  yield* toPoint(plan, [base], [x, null, z])
+  if (size(plan.bounds(base))[1] < 0.05) return // a rug reaches under what is there
+  const blocked = obstacles(plan.scene, [base, ...nodes])
+  if (!isClear(plan.bounds(base), blocked)) yield* plan.call('arrange.separate', { nodes: [base] })
 }
 
 function* madeIfNone(plan: Planner, noun: Noun): Steps<Noun> {

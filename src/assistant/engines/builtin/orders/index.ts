@@ -11,7 +11,7 @@ import { change } from './change.ts'
 import { clips } from './clips.ts'
 import { copies } from './copies.ts'
 import { create } from './create.ts'
-import { makeTargets } from './first.ts'
+import { makeTargets, slideUnder } from './first.ts'
 import { fitInto } from './fit.ts'
 import { brighten, colorOf, look } from './looks.ts'
 import { lift, movable, place } from './move.ts'
@@ -129,6 +129,7 @@ export const ORDERS: Record<string, Order> = {
       yield* relate(plan, nodes.slice(0, 1), slots)
       if (slots.relations[0].targets[0].pronoun !== 'it' && nodes.length === 1) return
     }
+    if (slots.layout?.kind === 'pyramid' && nodes.length > 2) return yield* arrangeThem(plan, nodes, slots)
     const isSomewhere = !slots.relations.length && (slots.toOrigin || slots.corner)
     if (isSomewhere) yield* relate(plan, nodes.slice(0, 1), slots)
     if (nodes.length > 1) {
@@ -225,6 +226,7 @@ export const ORDERS: Record<string, Order> = {
 /** "Move the cone up, and blue": what says how as well changes the thing first. */
 function* placed(plan: Planner, clause: Clause): Steps {
   yield* makeTargets(plan, clause.slots)
+  yield* slideUnder(plan, clause)
   yield* saysHow(clause.slots) ? change(plan, clause) : place(plan, clause)
 }
 

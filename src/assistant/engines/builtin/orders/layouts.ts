@@ -81,7 +81,7 @@ function layoutOffsets(
 }
 
 /** Rows upon rows, each with one less, the broadest at the bottom. */
-function pyramid(count: number, size: Vec3): Vec3[] {
+export function pyramid(count: number, size: Vec3): Vec3[] {
   let base = 1
   while ((base * (base + 1)) / 2 < count) base++
   const found: Vec3[] = []

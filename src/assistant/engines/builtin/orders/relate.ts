@@ -13,14 +13,14 @@ import type { Relation, Slots } from '../grammar/slots/slots.ts'
 import { wordsOf } from '../meaning/lexicon.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { Refuse } from '../meaning/world.ts'
-import { CARRIERS, HOLDERS } from '../words/seats.ts'
+import { CARRIERS, HOLDERS, SEATS, TABLES } from '../words/seats.ts'
 import { acrossFrom, inCorner, inCornerBy, inRoom, isTheRoom, onOtherSide } from './across.ts'
 import { around } from './around.ts'
 import { keepAway, stepAway } from './away.ts'
 import { halfway, setBetween } from './between.ts'
 import { bridge } from './bridge.ts'
 import { isDiagonal, ofSameThing, onSide } from './diagonal.ts'
-import { atEdge, atEndOf, bothSides, toEndOf } from './edges.ts'
+import { atEdge, atEndOf, bothSides, standsOn, toEndOf } from './edges.ts'
 import { meantBy } from './meant.ts'
 import { toPlace } from './places.ts'
 import { isRing, keepingHeight, liftTo, shrinkInto, toMiddle, toPoint, wholeToPoint } from './points.ts'
@@ -168,8 +168,9 @@ function* goTo(plan: Planner, nodes: readonly NodeId[], target: NodeId, relation
     case 'right':
     case 'front':
     case 'behind':
-      if (relation.isPart && isFloor(plan, target))
+      if (relation.isPart && (isFloor(plan, target) || nodes.every((id) => standsOn(plan, id, target))))
         return yield* atEdge(plan, nodes, target, relation.kind === 'behind' ? 'back' : relation.kind)
+      target = underSeats(plan, nodes, target)
       if ((relation.isAlong || fitsBefore(plan, nodes, target, relation.kind)) && nodes.length > 1 && !slots.together)
         return yield* along(plan, nodes, target, gap, relation.kind)
       return yield* done(plan.call('arrange.placeNextTo', { nodes, target, side: SIDES[relation.kind], ...spaced }))
@@ -250,6 +251,13 @@ function* goTo(plan: Planner, nodes: readonly NodeId[], target: NodeId, relation
       if (slots.isGoal) return yield* keepAway(plan, nodes, target, gap ?? 1, whole)
       return yield* stepAway(plan, nodes, target, gap, whole)
   }
+}
+
+/** "A lamp on a desk and a chair behind it": what one sits on stands on the floor, behind the desk. */
+function underSeats(plan: Planner, nodes: readonly NodeId[], target: NodeId): NodeId {
+  const holder = holderOf(plan, target)
+  const areSeats = nodes.every((id) => plan.isNew(id) && SEATS.test(plan.nameOf(id)))
+  return holder && areSeats && TABLES.test(plan.nameOf(holder)) ? holder : target
 }
 
 /** So many metres closer, but not into it. */

@@ -54,11 +54,22 @@ export function* clearOff(plan: Planner, clause: Clause): Steps {
   const isSurface =
     targets.length === 1 && plan.scene.node(targets[0])!.kind !== 'light' && !clause.objects[0]?.isPlural
   const kept = clause.objects.flatMap((noun) => noun.except).flatMap((noun) => plan.find([{ ...noun, isNew: false }]))
-  const standing = isSurface ? holdsWhat(plan.scene, targets[0]).filter((id) => !kept.includes(id)) : []
-  if (isSurface && kept.length && !standing.length)
-    throw new Refuse(`There is nothing else on ${plan.nameOf(targets[0])}.`)
+  const standing = isSurface ? [...pileOn(plan, targets[0])].filter((id) => !kept.includes(id)) : []
+  const isToKeep = kept.length > 0 || /^clear-off\b/i.test(clause.text)
+  if (isSurface && isToKeep && !standing.length)
+    throw new Refuse(`There is nothing${kept.length ? ' else' : ''} on ${plan.nameOf(targets[0])}.`)
   yield* plan.call('node.delete', { nodes: standing.length ? standing : targets })
   plan.memory.last = standing.length ? targets : []
+}
+
+/** What stands on a thing, and on that, and so on. */
+function pileOn(plan: Planner, id: NodeId, pile = new Set<NodeId>()): Set<NodeId> {
+  for (const other of holdsWhat(plan.scene, id)) {
+    if (pile.has(other)) continue
+    pile.add(other)
+    pileOn(plan, other, pile)
+  }
+  return pile
 }
 
 /** Copies beside the original, one width and a little apart, unless the order says where. */

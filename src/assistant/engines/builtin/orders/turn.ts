@@ -14,6 +14,7 @@ const QUARTER = 90
 
 /** Turns about the upright axis unless another is said; right is clockwise seen from above. */
 export function* turn(plan: Planner, nodes: readonly NodeId[], slots: Slots): Steps {
+  if (slots.degrees !== undefined && slots.facing === 'each other') return yield* splay(plan, nodes, slots)
   if (slots.facing || slots.relations.length) return yield* face(plan, nodes, slots)
   if (slots.isScattered) return yield* anyhow(plan, nodes)
   if (slots.turn === 'over') return yield* overturn(plan, nodes)
@@ -44,6 +45,19 @@ export function* turn(plan: Planner, nodes: readonly NodeId[], slots: Slots): St
   const free = nodes.filter((id) => !held.includes(id))
   if (free.length) yield* rotate(free)
   if (held.length) yield* keepingFoot(plan, held, () => rotate(held))
+}
+
+/** "20 degrees outwards": each away from the middle of them, and inwards towards it. */
+function* splay(plan: Planner, nodes: readonly NodeId[], { degrees, facesAway }: Slots): Steps {
+  const right = directionVector('right', plan.basis)
+  const along = (point: Vec3) => point.reduce((sum, n, i) => sum + n * right[i], 0)
+  const middle = along(center(boundsOrOrigin(plan.scene, nodes)))
+  for (const id of nodes) {
+    // Seen from above, what is on the right turns outwards against the clock.
+    const side = Math.sign(along(center(plan.bounds(id))) - middle) || 1
+    const by = degrees! * side * (facesAway ? 1 : -1)
+    yield* plan.call('node.rotate', { nodes: [id], axis: 'y', degrees: by })
+  }
 }
 
 /** "Randomly": each another way, the same ways each time. */

@@ -31,7 +31,7 @@ const PHRASES: Record<RelationKind, string> = {
   front:
     'along the front of | along the front side of | at the front of | in the front of | in front of | to the front of | before | infront of | ahead of',
   behind:
-    'behind | along the back of | along the back side of | in back of | at the back of | in the back of | to the back of | at the rear of | on the far side of',
+    'behind | along the back of | along the back side of | in back of | at the back of | in the back of | to the back of | to the rear of | at the rear of | on the far side of',
   beside:
     'next to | beside | alongside | close to | near to | near | by the side of | at the side of | to the side of | on the side of | by | along | nearby | at | at the end of | to the end of | at the head of | to the head of',
   between: 'in between | between | in the middle between | halfway between | midway between',

@@ -3,8 +3,8 @@ export const SEATS = /chair|stool|sofa|bench/i
 /** Names of what things are put on. */
 export const TABLES =
   /\b(table|desk|nightstand|stand|counter|dresser|cabinet|shelf|bookshelf|bookcase|sideboard|podium|drawers|bar|tray)\b/i
-/** What one puts things in: "two flowers in a vase". */
 /** What carries things on it, and is no folder for them. */
 export const CARRIERS =
   /\b(wagon|car|cart|truck|trailer|boat|ship|wheelbarrow|barrow|sled|tray|van|bus|train|taxi|cradle|nest|sink|bathtub|tub|drawer|crate|box|chest|suitcase|bag|backpack)\b/
+/** What one puts things in: "two flowers in a vase". */
 export const HOLDERS = /\b(vase|bowl|basket|bin|glass|cup|mug|pot|bucket|fridge|wardrobe|shelf|bookshelf)\b/

@@ -1,4 +1,9 @@
 import type { LightType, Shape } from '../../../../document/index.ts'
+import { PLAIN_THINGS } from './things.ts'
+
+/** One side of what is known of plain things, by their nouns. */
+const ofThings = <T>(pick: (thing: (typeof PLAIN_THINGS)[string]) => T): Record<string, T> =>
+  Object.fromEntries(Object.entries(PLAIN_THINGS).map(([word, thing]) => [word, pick(thing)]))
 
 /** Nouns for the shapes there are. */
 export const SHAPE_WORDS: Record<string, Shape> = {
@@ -78,6 +83,7 @@ export const SHAPE_WORDS: Record<string, Shape> = {
   stream: 'box',
   capsule: 'capsule',
   pill: 'capsule',
+  ...ofThings(([shape]) => shape),
 }
 
 /** Shapes whose noun says a size as well: [width, height, depth] in metres. */
@@ -134,6 +140,7 @@ export const NOUN_SIZES: Record<string, [number, number, number]> = {
   driveway: [6, 0.02, 3],
   river: [20, 0.02, 4],
   stream: [10, 0.02, 1],
+  ...ofThings(([, [w, h, d]]): [number, number, number] => [w, h, d]),
 }
 
 /** Nouns that mean the shape itself. "The wall" is a box only by name. */
@@ -199,4 +206,5 @@ export const NOUN_COLORS: Record<string, string> = {
   pond: '#4f8fbf',
   lake: '#4f8fbf',
   pool: '#4fa8cf',
+  ...ofThings(([, , color]) => color),
 }

@@ -1,0 +1,37 @@
+import type { Clause } from './grammar/clause.ts'
+import { hasHead, type Noun } from './grammar/noun.ts'
+import { saysHow, saysWhere } from './grammar/slots/slots.ts'
+import type { Memory } from './meaning/memory.ts'
+import { colorWord } from './words/colors.ts'
+
+/** "How tall is the lamp? And the sofa?", "how many blue ones, and how many red?": the question before, of others. */
+export function askedOfOthers<T extends Clause>(clauses: readonly T[], before?: Clause): (T | Clause)[] {
+  const told: (T | Clause)[] = []
+  for (const clause of clauses) {
+    const last = told.at(-1) ?? before
+    const objects = last?.verb.startsWith('ask:') ? othersOf(clause, last) : null
+    told.push(objects ? { ...last!, objects } : clause)
+  }
+  return told
+}
+
+/** What a question that goes on is about; null where it is an order, or says enough by itself. */
+function othersOf({ verb, objects, slots, text }: Clause, last: Clause): Noun[] | null {
+  const isOnlyThings = verb === '' && objects.length > 0 && objects.every(({ pronoun }) => !pronoun)
+  if (isOnlyThings && !saysWhere(slots) && !saysHow(slots) && !slots.unknown.length)
+    return objects.map((noun) => ({ ...noun, isNew: false }))
+  const [noun] = last.objects
+  const word = text.toLowerCase().split(' ').at(-1)!
+  const hex = colorWord(word)
+  if (verb !== last.verb || objects.length || !hex || !noun || !hasHead(noun)) return null
+  return [{ ...noun, color: { word, hex }, text: `${word} ones` }]
+}
+
+/** "How many chairs are there?" … "and tables?": of those; null where the last message gave an order. */
+export function askedNext(plain: string, clauses: readonly Clause[], memory: Memory): Clause[] | null {
+  const { question, isQuestionLast } = memory
+  const isOn = /^(?:and|what about|how about|ok(?:ay)?,? and)\b/i.test(plain)
+  if (!isOn || !isQuestionLast || !question || clauses.length !== 1) return null
+  const [next] = askedOfOthers(clauses, question)
+  return next === clauses[0] ? null : [next]
+}
