@@ -272,7 +272,9 @@ const targets = ({ target, with: others = [] }: Params, name: (ref: string) => s
 
 function metres(by: readonly number[] | undefined): string {
   return (by ?? [])
-    .map((n, i) => (n ? `${'XYZ'[i]} ${n > 0 ? '+' : '−'}${round(Math.abs(n))} m` : ''))
+    .map((n, i) =>
+      round(n) !== '0' && round(n) !== '-0' ? `${'XYZ'[i]} ${n > 0 ? '+' : '−'}${round(Math.abs(n))} m` : '',
+    )
     .filter(Boolean)
     .join(' ')
 }

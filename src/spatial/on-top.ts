@@ -14,7 +14,9 @@ export function placeOn(scene: SceneReader, nodes: readonly NodeId[], target: No
 /** Sets nodes down inside of another, on its bottom; beside each other where there is room, and beside what is there. */
 export function placeInside(scene: SceneReader, nodes: readonly NodeId[], target: NodeId): Move[] {
   const { min } = boundsOrOrigin(scene, [target])
-  return setDown(scene, nodes, target, () => min[1], { stacks: false })
+  // Flowers stand in a vase together; loaves lie upon each other.
+  const isTall = (bounds: Bounds) => size(bounds)[1] > 1.2 * Math.max(size(bounds)[0], size(bounds)[2])
+  return setDown(scene, nodes, target, () => min[1], { stacks: (bounds) => !isTall(bounds) })
 }
 
 /** Sets nodes down below another, at rest on what is there; beside each other. */
@@ -32,7 +34,7 @@ function setDown(
   nodes: readonly NodeId[],
   target: NodeId,
   heightAt: HeightAt,
-  { legs = [], stacks = true }: { legs?: readonly Bounds[]; stacks?: boolean } = {},
+  { legs = [], stacks = () => true }: { legs?: readonly Bounds[]; stacks?: (bounds: Bounds) => boolean } = {},
 ): Move[] {
   const base = boundsOrOrigin(scene, [target])
   const things = nodes.map((node) => ({ node, bounds: boundsOrOrigin(scene, [node]) }))
@@ -47,7 +49,7 @@ function setDown(
     const mid: Vec3 = [center(base)[0], base.max[1], center(base)[2]]
     mid[i] = next + size(bounds)[i] / 2
     next += size(bounds)[i] + gap
-    const there = freeIn(at(bounds, mid), base, { heightAt, others, placed, stacks })
+    const there = freeIn(at(bounds, mid), base, { heightAt, others, placed, stacks: stacks(bounds) })
     placed.push(there)
     return to(node, bounds, there)
   })

@@ -100,8 +100,14 @@ const face = (at: Vec3, apart: number, size: number): LibraryPart[] =>
 
 /** People and animals, in few shapes. */
 export const FIGURES = [
-  item('Person', { category: 'figures', words: 'man, woman, guest, figure, human, mannequin' }, () =>
-    person(1.8, BLUE, DENIM),
+  item(
+    'Person',
+    {
+      category: 'figures',
+      words:
+        'man, woman, guest, figure, human, mannequin, visitor, customer, waiter, singer, musician, teacher, worker, player, dancer',
+    },
+    () => person(1.8, BLUE, DENIM),
   ),
   item('Child', { category: 'figures', words: 'boy, girl, kid' }, () => person(1.2, MUSTARD_CLOTH, CLOTH)),
   item('Snowman', { category: 'figures' }, () => [

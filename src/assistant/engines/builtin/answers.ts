@@ -2,7 +2,7 @@ import { animatedIn } from '../../../commands/clip.ts'
 import { boundsOf, boundsOrOrigin, center, isFlat, sceneBounds, size } from '../../../spatial/index.ts'
 import { type Fault, type FaultKind, faultsOf, faultText } from '../../../spatial/later/faults.ts'
 import { list } from '../../cards.ts'
-import { closer, howFar, metres } from './distances.ts'
+import { alike, closer, howFar, metres } from './distances.ts'
 import type { Clause } from './grammar/clause.ts'
 import { blankNoun, hasHead, type Noun, type Rank, type Where } from './grammar/noun.ts'
 import { meeting } from './meaning/conditions.ts'
@@ -333,6 +333,8 @@ function yesNo(plan: Planner, objects: readonly Noun[], slots: Clause['slots'], 
         : '',
     )
   }
+  const same = /\bthe same (size|height|width|depth|color)\b/.exec(text.toLowerCase())?.[1]
+  if (same && ids.length > 1) return alike(plan, ids, same)
   const than = /(\w+er) than/.exec(text.toLowerCase())
   const by = than && comparison(than[1])
   if (by && (slots.likeSizeOf || slots.likeSide)) {

@@ -161,7 +161,11 @@ function headsOfMade(clauses: Told): Told {
           : target,
       ),
     }))
-    return { ...clause, slots: { ...clause.slots, relations } }
+    const { likeColorOf: model, isLike } = clause.slots
+    // "A bench like the left one": the left bench.
+    const isOne = isLike && model?.word === 'one' && !model.pronoun
+    const like = isOne ? { likeColorOf: { ...withHeadOf({ ...model, word: undefined }, made), isNew: false } } : {}
+    return { ...clause, slots: { ...clause.slots, relations, ...like } }
   })
 }
 

@@ -1,11 +1,31 @@
-import { center, distance } from '../../../spatial/index.ts'
+import type { NodeId } from '../../../document/index.ts'
+import { center, distance, size } from '../../../spatial/index.ts'
 import type { Clause } from './grammar/clause.ts'
 import type { Noun } from './grammar/noun.ts'
+import { surfaceOf } from './meaning/describe.ts'
 import type { Planner } from './meaning/planner.ts'
 import { Refuse } from './meaning/world.ts'
 
 /** A length as it is told. */
 export const metres = (n: number): string => `${Math.round(n * 100) / 100} m`
+
+/** "Are the barrels the same size?" */
+export function alike(plan: Planner, ids: readonly NodeId[], what: string): string {
+  const told = ids.map((id) => {
+    const [w, h, d] = size(plan.bounds(id))
+    const color = surfaceOf(plan.scene, plan.scene.node(id)!)?.color ?? 'no colour'
+    return {
+      size: `${metres(w)} × ${metres(h)} × ${metres(d)}`,
+      height: metres(h),
+      width: metres(w),
+      depth: metres(d),
+      color,
+    }[what]!
+  })
+  const isSame = told.every((one) => one === told[0])
+  const each = ids.slice(0, 4).map((id, i) => `${plan.nameOf(id)}: ${told[i]}`)
+  return isSame ? `Yes. ${told[0]}.` : `No. ${each.join(', ')}${ids.length > 4 ? ' …' : ''}.`
+}
 
 /** Tells how far two things are from each other. */
 export function howFar(plan: Planner, objects: readonly Noun[], { relations }: Clause['slots']): string {

@@ -31,7 +31,7 @@ const KNOWN_NOUNS = (word: string) =>
   ANY_WORDS.has(word)
 
 /** Whether a noun, or something that leads to one, follows the word at the cursor. */
-export function isNounAhead(cursor: Cursor): boolean {
+export function isNounAhead(cursor: Cursor, lexicon?: Lexicon): boolean {
   const next = cursor.word(1)
   const one = singular(next)
   if (/^\d/.test(next) && unitOf(cursor.word(2)) !== undefined) return false
@@ -39,7 +39,9 @@ export function isNounAhead(cursor: Cursor): boolean {
   if (next === '' || STOPS.has(next))
     return next === ',' && !!(colorWord(cursor.word(2)) || Object.hasOwn(SIZE_WORDS, cursor.word(2)))
   if (!/^\p{L}|^\d/u.test(next) || /^(the|a|an|my|its|their)$/.test(next)) return false
-  return Object.hasOwn(VERBS, next) && !colorWord(next) ? KNOWN_NOUNS(one) || one === 'plant' : true
+  return Object.hasOwn(VERBS, next) && !colorWord(next)
+    ? KNOWN_NOUNS(one) || one === 'plant' || !!lexicon?.sceneWords.has(one)
+    : true
 }
 
 /** The word that says what a phrase is about. */
@@ -162,7 +164,7 @@ export function named(cursor: Cursor, it: Noun, lexicon: Lexicon, least: number)
     return false
   if (
     found.words.length === 1 &&
-    (isCommon(found.words[0], !isNounAhead(cursor)) ||
+    (isCommon(found.words[0], !isNounAhead(cursor, lexicon)) ||
       (it.isBare && Object.hasOwn(VERBS, found.words[0]) && found.words[0] === first && cursor.word(1) !== ''))
   )
     return false

@@ -43,7 +43,7 @@ export function modifier(cursor: Cursor, it: Noun, lexicon: Lexicon): boolean {
   }
   const token = cursor.peek()
   if (!token || token.quoted) return false
-  return number(cursor, it) || rank(cursor, it) || look(cursor, it, lexicon) || manner(cursor, it, lexicon)
+  return number(cursor, it) || rank(cursor, it, lexicon) || look(cursor, it, lexicon) || manner(cursor, it, lexicon)
 }
 
 /** Whether a thing comes, behind nothing but words for how it looks. */
@@ -75,12 +75,13 @@ function number(cursor: Cursor, it: Noun): boolean {
 }
 
 /** "Second", "largest", "second largest", "left", "middle": only of what is there. */
-function rank(cursor: Cursor, it: Noun): boolean {
+function rank(cursor: Cursor, it: Noun, lexicon: Lexicon): boolean {
   const word = cursor.word()
   if (it.isNew && (!it.isBare || Object.hasOwn(COMPARATIVES, word) || cursor.word(1) === '')) return false
   // "Make the other two taller": that is what they become.
-  if ((it.isOther || it.count !== undefined) && Object.hasOwn(COMPARATIVES, word) && !isNounAhead(cursor)) return false
-  if (word === 'next' && isNounAhead(cursor) && cursor.word(1) !== 'to') {
+  if ((it.isOther || it.count !== undefined) && Object.hasOwn(COMPARATIVES, word) && !isNounAhead(cursor, lexicon))
+    return false
+  if (word === 'next' && isNounAhead(cursor, lexicon) && cursor.word(1) !== 'to') {
     // "To the next table": the nearest but the one that it stands on, or by.
     cursor.next()
     Object.assign(it, { isOther: true, rank: 'nearest' })
@@ -101,12 +102,13 @@ function rank(cursor: Cursor, it: Noun): boolean {
     it.nth = nth
     return settleRank(it)
   }
-  if (/^(left|right)$/.test(word) && isNounAhead(cursor)) it.rank = word === 'left' ? 'leftmost' : 'rightmost'
+  if (/^(left|right)$/.test(word) && isNounAhead(cursor, lexicon)) it.rank = word === 'left' ? 'leftmost' : 'rightmost'
   else {
     const found = rankWord(word)
     if (
       !found ||
-      (/^(front|back|top|bottom|center|rear|upper|lower|higher|closer|further)$/.test(word) && !isNounAhead(cursor))
+      (/^(front|back|top|bottom|center|rear|upper|lower|higher|closer|further)$/.test(word) &&
+        !isNounAhead(cursor, lexicon))
     )
       return false
     it.rank = found
@@ -144,7 +146,7 @@ function look(cursor: Cursor, it: Noun, lexicon: Lexicon): boolean {
   } else if (
     Object.hasOwn(SHADES, word) &&
     it.isNew &&
-    isNounAhead(cursor) &&
+    isNounAhead(cursor, lexicon) &&
     /^(dark|pale|pastel|bright|light)$/.test(word) &&
     !/^(source|bulb)s?$/.test(then) &&
     Object.hasOwn(SHAPE_WORDS, then)
@@ -156,13 +158,13 @@ function look(cursor: Cursor, it: Noun, lexicon: Lexicon): boolean {
     Object.assign(it.finish, finish)
     it.color = { word: then, hex: shade(color!, SHADES[word]) }
     cursor.next()
-  } else if (finishWord(word) && word !== 'flat' && isNounAhead(cursor)) {
+  } else if (finishWord(word) && word !== 'flat' && isNounAhead(cursor, lexicon)) {
     const { color, ...finish } = finishWord(word)!
     Object.assign(it.finish, finish)
     if (color && !it.color) it.color = { word, hex: color, isFinish: true }
   } else if (
     colorWord(word) &&
-    !((Object.hasOwn(SHAPE_WORDS, word) || isName(word, it, lexicon)) && !isNounAhead(cursor))
+    !((Object.hasOwn(SHAPE_WORDS, word) || isName(word, it, lexicon)) && !isNounAhead(cursor, lexicon))
   ) {
     it.color = { word, hex: colorWord(word)! }
     const also = cursor.attempt(() => {
@@ -170,7 +172,7 @@ function look(cursor: Cursor, it: Noun, lexicon: Lexicon): boolean {
       if (!cursor.take('and | , | , and | or | /')) return null
       cursor.take('a', 'the', 'one')
       const other = colorWord(cursor.word())
-      if (!other || !(isNounAhead(cursor) || /^(and|,)$/.test(cursor.word(1)))) return null
+      if (!other || !(isNounAhead(cursor, lexicon) || /^(and|,)$/.test(cursor.word(1)))) return null
       return other
     })
     if (also) {
@@ -185,7 +187,8 @@ function look(cursor: Cursor, it: Noun, lexicon: Lexicon): boolean {
     cursor.next()
   } else if (/^(warm|cool|cold)$/.test(word) && it.isNew)
     it.color = { word, hex: word === 'warm' ? '#ffd3a3' : '#cfe3ff' }
-  else if (Object.hasOwn(SHAPE_ADJECTIVES, word) && isNounAhead(cursor) && !it.isNew) it.shapes = SHAPE_ADJECTIVES[word]
+  else if (Object.hasOwn(SHAPE_ADJECTIVES, word) && isNounAhead(cursor, lexicon) && !it.isNew)
+    it.shapes = SHAPE_ADJECTIVES[word]
   else if (word === 'round' && then === 'one' && it.isNew) it.isRound = true
   else return false
   cursor.next()
@@ -198,7 +201,7 @@ function readyMaterialAhead(cursor: Cursor, lexicon: Lexicon): string | null {
   const found = readyMaterial(cursor, lexicon)
   if (!found) return null
   cursor.at += found.length - 1
-  const isBefore = isNounAhead(cursor)
+  const isBefore = isNounAhead(cursor, lexicon)
   cursor.at++
   return isBefore ? found.name : null
 }
@@ -262,7 +265,7 @@ function manner(cursor: Cursor, it: Noun, lexicon: Lexicon): boolean {
     word === ',' &&
     it.isNew &&
     (colorWord(cursor.word(1)) || Object.hasOwn(SIZE_WORDS, cursor.word(1)) || finishWord(cursor.word(1))) &&
-    isNounAhead(cursor)
+    isNounAhead(cursor, lexicon)
   ) {
     // "A tall, thin box".
   } else if (

@@ -298,6 +298,18 @@ export const EVERYDAY: Rule[] = [
     /^(?:build|make|create|form|put together) an? (pyramid|tower|stack|row|circle|line|grid|ring) (?:from|out of|with|of|using) (?=the |these |those |all |my )(.+)$/gi,
     'arrange $2 in a $1',
   ],
+  [
+    /\b(on|onto|at|to|near|by) (the [\w ]+?) ?'s (left|right|front|back)(?:most)? (end|edge|side)\b/gi,
+    '$1 the $3 $4 of $2',
+  ],
+  [
+    new RegExp(
+      `\\b((?:${COUNT}) (?:more |new |further )?[\\w ]+?s),? (?:with )?one (?=(?:at|in|on|by|under|behind|above|over|beside|next to) (?:each|every) )`,
+      'gi',
+    ),
+    '$1 ',
+  ],
+  [/\bgive (the [\w ]+?|it|them) (?:an? )?(warmer|cooler|colder|brighter|dimmer|stronger) light\b/gi, 'make $1 $2'],
   [/^(?:empty|unload) (?=(?:the|that|this|my) (?!(?:scene|room)\b))/gi, 'clear-off '],
   [/\b(?:further |closer )?towards? the (back|rear|front) of (?=the |my |it\b)/gi, 'to the $1 of '],
 ]

@@ -141,7 +141,9 @@ export function hasColor(
   if (wordsOf(node.name).includes(color.word)) return true
   const surface = surfaceOf(scene, node)
   if (!surface) return false
-  if (color.isFinish) return surface.color === color.hex || (color.word === 'glass' && surface.transmission > 0.5)
+  const isHue = familyOf(color.word) !== undefined && colorFamily(surface.color) === familyOf(color.word)
+  if (color.isFinish)
+    return surface.color === color.hex || isHue || (color.word === 'glass' && surface.transmission > 0.5)
   return surface.color === color.hex || colorFamily(surface.color) === familyOf(color.word)
 }
 

@@ -1,21 +1,13 @@
-import type { NodeId, Vec3 } from '../../../../document/index.ts'
-import {
-  type Bounds,
-  center,
-  directionVector,
-  isClear,
-  moved,
-  obstacles,
-  roomOf,
-  size,
-} from '../../../../spatial/index.ts'
+import type { NodeId } from '../../../../document/index.ts'
+import { type Bounds, center, directionVector, roomOf, size } from '../../../../spatial/index.ts'
 import type { Noun } from '../grammar/noun.ts'
 import type { Relation, Slots } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { Refuse } from '../meaning/world.ts'
-import { standsOn } from './edges.ts'
+import { standsOn, toClearSpot } from './edges.ts'
 import { keepingHeight, toMiddle, toPoint } from './points.ts'
 import { OPPOSITE, type Side } from './sides.ts'
+import { holderOf } from './targets.ts'
 import { isFloor } from './walls.ts'
 
 /** A room that is no node: "in the room", "on the other side of the room". */
@@ -94,21 +86,6 @@ export function* acrossFrom(plan: Planner, nodes: readonly NodeId[], target: Nod
   }
 }
 
-/** To the spot nearest to where a thing stands that nothing else takes, on the top of its target. */
-function* toClearSpot(plan: Planner, id: NodeId, target: NodeId): Steps {
-  const STEPS = 24
-  const [own, base, others] = [plan.bounds(id), plan.bounds(target), obstacles(plan.scene, [id])]
-  const steps = (i: 0 | 2) => {
-    const [from, to] = [base.min[i] - own.min[i], base.max[i] - own.max[i]]
-    return Array.from({ length: STEPS + 1 }, (_, k) => from + ((to - from) * k) / STEPS)
-  }
-  const ways = steps(0).flatMap((x) => steps(2).map((z): Vec3 => [x, 0, z]))
-  const by = [[0, 0, 0] as Vec3, ...ways.sort((a, b) => Math.hypot(...a) - Math.hypot(...b))].find((way) =>
-    isClear(moved(own, way), others),
-  )
-  if (by?.some((n) => n !== 0)) yield* plan.call('node.translate', { nodes: [id], by })
-}
-
 /** "On the other side", of the room: as far from its middle, across it. */
 function* acrossRoom(plan: Planner, nodes: readonly NodeId[]): Steps {
   const room = center(roomOf(plan.scene)!)
@@ -136,6 +113,8 @@ function sideAt(plan: Planner, id: NodeId, target: NodeId): Side {
 /** "On the other side": of what the last order named. */
 export function* onOtherSide(plan: Planner, nodes: readonly NodeId[]): Steps {
   const last = plan.memory.orders.flatMap(({ slots }) => slots.relations).at(-1)
+  const holder = last ? undefined : holderOf(plan, nodes[0])
+  if (holder) return yield* acrossFrom(plan, nodes, holder)
   if (!last && roomOf(plan.scene, false)) return yield* acrossRoom(plan, nodes)
   if (!last)
     throw new Refuse('I do not know which other side is meant. Say “on the other side of the table”, for example.')

@@ -7,6 +7,7 @@ import { type Slots, saysWhere } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { Incomplete } from '../meaning/world.ts'
 import { arrangeThem } from './arrange.ts'
+import { growAlong, isInTurn } from './grow-along.ts'
 import { hasLook, lightsIn, look } from './looks.ts'
 import { place } from './move.ts'
 import { isOfScene, setMood } from './scene.ts'
@@ -59,6 +60,7 @@ function* changeThem(plan: Planner, nodes: readonly NodeId[], clause: Clause): S
   if (up) yield* plan.call('arrange.moveTowards', { nodes, direction: up > 0 ? 'up' : 'down', metres: Math.abs(up) })
   const isRaised = !isOnlyLights && /\b(higher|lower)\b/i.test(clause.text) && nodes.every((id) => hangs(plan, id))
   if (isRaised) yield* raiseHanging(plan, nodes, slots)
+  else if (isInTurn(nodes, clause)) yield* growAlong(plan, nodes, clause)
   else if (hasSize(slots) && !isOnlyLights) yield* resize(plan, nodes, slots)
   if (hasLook(slots) || hasLight(plan, nodes, clause)) yield* look(plan, nodes, slots)
   if (slots.degrees !== undefined || slots.turn || (slots.facing && !saysWhere(slots))) yield* turn(plan, nodes, slots)

@@ -21,7 +21,7 @@ import { liftTo } from './points.ts'
 import { relate } from './relate.ts'
 import { SIDES } from './sides.ts'
 import { hasSize, resize } from './size.ts'
-import { floorOf, strewOver } from './strew.ts'
+import { floorOf, strewAround, strewOver } from './strew.ts'
 import { belongsOn, fitAmong, fitUnder, onEnd } from './tables.ts'
 import { isWhole, targetsOf } from './targets.ts'
 import { nestPlaces } from './telling.ts'
@@ -279,7 +279,9 @@ function* setOut(plan: Planner, made: readonly NodeId[], slots: Slots): Steps {
   }
   if (slots.toGround && slots.relations.every(({ kind }) => !/^(on|inside)$/.test(kind)))
     yield* plan.call('arrange.rest', { nodes: made })
-  if (slots.isScattered && made.length > 1) {
+  const ring = slots.isScattered ? slots.relations.find(({ kind }) => kind === 'around') : undefined
+  if (ring) yield* strewAround(plan, made, plan.findOne(ring.targets[0], made))
+  else if (slots.isScattered && made.length > 1) {
     yield* plan.call('arrange.scatter', { nodes: made, ...slots.area })
     if (slots.relations.length) yield* plan.call('arrange.restBelow', { nodes: made })
   }

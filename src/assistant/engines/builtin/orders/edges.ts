@@ -1,5 +1,15 @@
 import type { NodeId, Vec3 } from '../../../../document/index.ts'
-import { boundsOrOrigin, center, type Direction, directionVector, roomAround, size } from '../../../../spatial/index.ts'
+import {
+  boundsOrOrigin,
+  center,
+  type Direction,
+  directionVector,
+  isClear,
+  moved,
+  obstacles,
+  roomAround,
+  size,
+} from '../../../../spatial/index.ts'
 import type { Relation, Slots } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { SEATS, TABLES } from '../words/seats.ts'
@@ -130,7 +140,25 @@ export function* atEdge(
   }
   yield* plan.call('arrange.placeOn', { nodes, target })
   if (nodes.length > 1) return yield* rowAtEdge(plan, nodes, target, side === 'back' ? 'behind' : side)
-  for (const id of nodes) yield* toSide(plan, id, target, side === 'back' ? 'behind' : side)
+  for (const id of nodes) {
+    yield* toSide(plan, id, target, side === 'back' ? 'behind' : side)
+    if (plan.isNew(id)) yield* toClearSpot(plan, id, target)
+  }
+}
+
+/** To the spot nearest to where a thing stands that nothing else takes, on the top of its target. */
+export function* toClearSpot(plan: Planner, id: NodeId, target: NodeId): Steps {
+  const STEPS = 24
+  const [own, base, others] = [plan.bounds(id), plan.bounds(target), obstacles(plan.scene, [id])]
+  const steps = (i: 0 | 2) => {
+    const [from, to] = [base.min[i] - own.min[i], base.max[i] - own.max[i]]
+    return Array.from({ length: STEPS + 1 }, (_, k) => from + ((to - from) * k) / STEPS)
+  }
+  const ways = steps(0).flatMap((x) => steps(2).map((z): Vec3 => [x, 0, z]))
+  const by = [[0, 0, 0] as Vec3, ...ways.sort((a, b) => Math.hypot(...a) - Math.hypot(...b))].find((way) =>
+    isClear(moved(own, way), others),
+  )
+  if (by?.some((n) => n !== 0)) yield* plan.call('node.translate', { nodes: [id], by })
 }
 
 /** On the top of a thing, straight on to one of its edges. */

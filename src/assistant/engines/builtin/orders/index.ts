@@ -13,13 +13,13 @@ import { copies } from './copies.ts'
 import { create } from './create.ts'
 import { makeTargets, slideUnder } from './first.ts'
 import { fitInto } from './fit.ts'
-import { brighten, colorOf, look } from './looks.ts'
+import { brighten, colorOf, lightsIn, look } from './looks.ts'
 import { lift, movable, place } from './move.ts'
 import type { Order } from './order.ts'
 import { relate } from './relate.ts'
 import { falls, rest, separateAll } from './rest.ts'
 import { isOfScene, mend, setMood } from './scene.ts'
-import { floorOf, strewOver } from './strew.ts'
+import { floorOf, strewAround, strewOver } from './strew.ts'
 import * as tree from './tree.ts'
 import { overturn, straighten, tilt, turn } from './turn.ts'
 import { isWall, toMiddleOfWall } from './walls.ts'
@@ -110,6 +110,8 @@ export const ORDERS: Record<string, Order> = {
     const nodes = thingsOf(plan, clause)
     const floor = floorOf(plan, clause.slots)
     if (floor) return yield* strewOver(plan, nodes, floor, clause.slots)
+    const ring = clause.slots.relations.find(({ kind }) => kind === 'around')
+    if (ring) return yield* strewAround(plan, nodes, plan.findOne(ring.targets[0], nodes))
     yield* plan.call('arrange.scatter', { nodes, ...clause.slots.area })
     yield* plan.call('arrange.restBelow', { nodes })
   },
@@ -227,6 +229,12 @@ export const ORDERS: Record<string, Order> = {
 function* placed(plan: Planner, clause: Clause): Steps {
   yield* makeTargets(plan, clause.slots)
   yield* slideUnder(plan, clause)
+  const { corner } = clause.slots
+  const [noun, ...others] = clause.objects
+  if (corner?.every && noun?.isBare && noun.isPlural && !others.length)
+    clause.objects = [
+      { ...noun, ids: yield* enoughOf(plan, { ...clause, objects: [{ ...noun, count: noun.count ?? 4 }] }) },
+    ]
   yield* saysHow(clause.slots) ? change(plan, clause) : place(plan, clause)
 }
 
@@ -342,11 +350,14 @@ function towards(by: number, usual: number): number {
   return by > 1 ? 1 / by : by === 0.5 ? by : 1 - by
 }
 
-function* shade(plan: Planner, { objects, slots }: Clause, amount: number): Steps {
+function* shade(plan: Planner, { objects, slots, text }: Clause, amount: number): Steps {
   const bit = slots.degree === 'bit' ? 0.5 : 1
   if (isOfScene(plan, objects))
     return yield* setMood(plan, { brighter: amount > 0 ? 1 + 0.4 * bit : 1 / (1 + 0.4 * bit) })
-  const nodes = plan.find(objects)
+  const found = plan.find(objects)
+  // "Dim everything else": what shines.
+  const shining = /^(?:dim|brighten)\b/i.test(text) ? found.filter((id) => lightsIn(plan, [id]).length) : []
+  const nodes = objects[0]?.kind === 'any' && shining.length ? shining : found
   const usual = amount > 0 ? 1 + 0.5 * bit : 1 / (1 + 0.5 * bit)
   const said = slots.factor?.[0] ?? slots.metres
   yield* look(plan, nodes, {

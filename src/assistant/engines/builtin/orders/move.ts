@@ -8,11 +8,11 @@ import { Incomplete } from '../meaning/world.ts'
 import { isTheRoom } from './across.ts'
 import { acrossAxis, arrangeThem, bySize, inPlace, spreadThem } from './arrange.ts'
 import { rowsTarget, setOutOn } from './gaps.ts'
-import { liftTo } from './points.ts'
+import { liftTo, topTo } from './points.ts'
 import { relate } from './relate.ts'
 import { rest, separate } from './rest.ts'
 import { SIDES, type Side } from './sides.ts'
-import { AXES } from './size.ts'
+import { AXES, resize } from './size.ts'
 import { takenOff } from './taken.ts'
 import { outermost, targetsOf } from './targets.ts'
 import { attachPlaces, byThing, endOfHolder, facingPlace, nestPlaces } from './telling.ts'
@@ -57,6 +57,7 @@ export function* place(plan: Planner, clause: Clause): Steps {
     if (slots.relations.length) yield* relate(plan, nodes, slots)
     return yield* liftTo(plan, nodes, slots.lowest)
   }
+  if (slots.highest !== undefined) return yield* topTo(plan, nodes, slots.highest)
   const shelf = rowsTarget(plan, nodes, slots)
   if (shelf) return yield* setOutOn(plan, nodes, shelf, slots.touching ? { ...slots, gap: 0 } : slots)
   const isInRow =
@@ -250,10 +251,14 @@ export function* lift(plan: Planner, said: Clause, direction: 'up' | 'down'): St
     slots.toGround ||
     slots.at ||
     slots.lowest !== undefined ||
+    slots.highest !== undefined ||
     slots.relations.length ||
     slots.moves.some((move) => move.direction !== direction)
   )
     return yield* place(plan, clause)
+  const side = /^(width|height|depth)$/.exec(clause.objects[0]?.property ?? '')?.[1]
+  const by = slots.extents?.[side as 'height'] ?? slots.metres
+  if (side && by !== undefined) return yield* stretch(plan, clause, side, direction === 'up' ? by : -by)
   const nodes = plan.find(clause.objects)
   const metres =
     ownSide(plan, nodes, slots) ??
@@ -262,6 +267,13 @@ export function* lift(plan: Planner, said: Clause, direction: 'up' | 'down'): St
     slots.extents?.all ??
     (slots.degree === 'bit' ? BIT : 0.5)
   yield* plan.call('arrange.moveTowards', { nodes, direction, metres })
+}
+
+/** "Raise the height of the rack by 50 cm", "to 2 m": how tall it is, and not where. */
+function* stretch(plan: Planner, { objects, slots }: Clause, side: string, by: number): Steps {
+  const nodes = plan.find(objects.map((noun) => ({ ...noun, property: undefined })))
+  const changed = slots.isBy ? { grow: { [side]: by } } : { extents: { [side]: Math.abs(by) } }
+  yield* resize(plan, nodes, { ...noSlots(), ...changed })
 }
 
 /** "Lift everything on the table by 10 cm": the place tells what, where metres say how far. */

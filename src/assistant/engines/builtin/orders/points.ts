@@ -52,6 +52,12 @@ export function* shrinkAmong(plan: Planner, id: NodeId, target: NodeId): Steps {
   }
 }
 
+/** Moves nodes up or down so that their highest points are at a height, metres. */
+export function* topTo(plan: Planner, nodes: readonly NodeId[], height: number): Steps {
+  for (const id of nodes)
+    yield* plan.call('node.translate', { nodes: [id], by: [0, height - plan.bounds(id).max[1], 0] })
+}
+
 /** Moves nodes up or down so that their lowest points are at a height, metres. */
 export function* liftTo(plan: Planner, nodes: readonly NodeId[], height: number): Steps {
   for (const id of nodes)

@@ -1,5 +1,5 @@
-import type { NodeId } from '../../../../document/index.ts'
-import { center, size } from '../../../../spatial/index.ts'
+import type { NodeId, Vec3 } from '../../../../document/index.ts'
+import { type Bounds, center, isClear, moved, obstacles, size } from '../../../../spatial/index.ts'
 import type { Slots } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { wholeToPoint } from './points.ts'
@@ -15,6 +15,37 @@ export function* strewOver(plan: Planner, nodes: readonly NodeId[], floor: NodeI
   const inner = 1 - 2 * MARGIN
   yield* wholeToPoint(plan, nodes, [x, plan.bounds(floor).max[1], z])
   yield* plan.call('arrange.scatter', { nodes, width: w * inner, depth: d * inner, ...area })
+  yield* plan.call('arrange.restBelow', { nodes })
+}
+
+/** Degrees from one to the next, so that no two lie in one direction: the golden angle. */
+const GOLDEN = 137.50776
+/** How far from its middle things are strewn about a thing, in its half diagonals: from, and to. */
+const RING = [1.15, 2] as const
+
+/** "Scatter daisies around the pond": outside of it, on all sides, each at another distance. */
+export function* strewAround(plan: Planner, nodes: readonly NodeId[], target: NodeId): Steps {
+  const base = plan.bounds(target)
+  const [x, , z] = center(base)
+  const [w, , d] = size(base)
+  const others = obstacles(plan.scene, [target, ...nodes])
+  const placed: Bounds[] = []
+  for (const [i, id] of nodes.entries()) {
+    const own = plan.bounds(id)
+    const half = Math.max(size(own)[0], size(own)[2]) / 2
+    const there = (turn: number, far: number): Bounds => {
+      const angle = ((GOLDEN * i + turn) * Math.PI) / 180
+      const [cx, , cz] = center(own)
+      const to = [x + Math.sin(angle) * (w * 0.7 * far + half), z + Math.cos(angle) * (d * 0.7 * far + half)]
+      return moved(own, [to[0] - cx, base.min[1] - own.min[1], to[1] - cz])
+    }
+    const isOpen = (bounds: Bounds) => isClear(bounds, others) && isClear(bounds, placed)
+    const far = RING[0] + (RING[1] - RING[0]) * ((i * 0.618034) % 1)
+    const tries = Array.from({ length: 36 }, (_, k) => there(k * 10, far + k * 0.05))
+    const at = tries.find(isOpen) ?? tries[0]
+    placed.push(at)
+    yield* plan.call('node.translate', { nodes: [id], by: at.min.map((n, k) => n - own.min[k]) as Vec3 })
+  }
   yield* plan.call('arrange.restBelow', { nodes })
 }
 

@@ -73,11 +73,13 @@ function otherThan(plan: Planner, noun: Noun, nodes: readonly NodeId[]): NodeId 
 
 /** "Move the chair to the other side of its table": of the chair's. */
 function ofThem(plan: Planner, noun: Noun, nodes: readonly NodeId[]): Noun {
-  if (!nodes.length || plan.isNew(nodes[0])) return noun
-  const owner = noun.owner?.pronoun ? { ...noun.owner, ids: nodes } : noun.owner
+  // "Copy the chair to the other side of its table": of the chair that is copied.
+  const those = plan.isNew(nodes[0]) ? plan.memory.copied : nodes
+  if (!those.length) return noun
+  const owner = noun.owner?.pronoun ? { ...noun.owner, ids: those } : noun.owner
   // "The wall behind it": behind what is moved.
   const where = noun.where.map((one) =>
-    one.by === 'relation' ? { ...one, to: one.to.map((to) => (to.pronoun ? { ...to, ids: nodes } : to)) } : one,
+    one.by === 'relation' ? { ...one, to: one.to.map((to) => (to.pronoun ? { ...to, ids: those } : to)) } : one,
   )
   return { ...noun, owner, where }
 }

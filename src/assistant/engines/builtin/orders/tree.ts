@@ -1,4 +1,4 @@
-import type { NodeId } from '../../../../document/index.ts'
+import { type NodeId, topmost } from '../../../../document/index.ts'
 import { holdsWhat } from '../../../../spatial/index.ts'
 import type { Clause } from '../grammar/clause.ts'
 import { blankNoun, type Noun } from '../grammar/noun.ts'
@@ -106,7 +106,7 @@ export function* duplicate(plan: Planner, clause: Clause): Steps {
 }
 
 export function* rename(plan: Planner, { objects, slots, text }: Clause): Steps {
-  const nodes = plan.find(objects)
+  const nodes = topmost(plan.scene, plan.find(objects))
   if (!slots.name) throw new Refuse(`I did not find the new name in “${text}”. Say “rename it to Base”, for example.`)
   slots.name = slots.name.replace(/ (?:again|please|instead)$/, '')
   const names = slots.name.split(/,? and |, /)

@@ -65,6 +65,16 @@ export function* hang(plan: Planner, nodes: readonly NodeId[], target: NodeId): 
   const eyes = Math.min(1.5, center(plan.bounds(target))[1] + 0.25)
   for (const id of nodes)
     yield* plan.call('node.translate', { nodes: [id], by: [0, eyes - center(plan.bounds(id))[1], 0] })
+  if (nodes.length === 1 && plan.isNew(nodes[0])) yield* toFreeMiddle(plan, nodes[0], target)
+}
+
+/** Along a wall to its middle, where nothing hangs there yet. */
+function* toFreeMiddle(plan: Planner, id: NodeId, wall: NodeId): Steps {
+  const across = size(plan.bounds(wall))[0] > size(plan.bounds(wall))[2] ? 0 : 2
+  const by: Vec3 = [0, 0, 0]
+  by[across] = center(plan.bounds(wall))[across] - center(plan.bounds(id))[across]
+  if (by[across] && isClear(moved(plan.bounds(id), by), obstacles(plan.scene, [id, wall])))
+    yield* plan.call('node.translate', { nodes: [id], by })
 }
 
 /** What hangs on walls. */

@@ -1,5 +1,5 @@
 /** Names of what one sits on: it goes around a table, and looks at it. */
-export const SEATS = /chair|stool|sofa|bench/i
+export const SEATS = /chair|stool|sofa|bench|\bseat\b/i
 /** Names of what things are put on. */
 export const TABLES =
   /\b(table|desk|nightstand|stand|counter|dresser|cabinet|shelf|bookshelf|bookcase|sideboard|podium|drawers|bar|tray)\b/i

@@ -56,7 +56,9 @@ export const facing: Matcher = (cursor, slots, lexicon) => {
     slots.facing = 'each other'
     return true
   }
-  if (cursor.take('me | us | the camera | the viewer | the front | forward')) {
+  if (
+    cursor.take('me | us | the camera | the viewer | the viewers | the audience | the public | the front | forward')
+  ) {
     slots.facing = 'me'
     return true
   }

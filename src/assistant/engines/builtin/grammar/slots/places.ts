@@ -219,6 +219,17 @@ export const atHeight: Matcher = (cursor, slots) => {
   return true
 }
 
+/** "So that its top is at 2 m": how high the highest point is to be. */
+export const atTop: Matcher = (cursor, slots) => {
+  cursor.take('so that | so | until | till | with')
+  if (!cursor.take('its top is at | its top at | its top is | its upper edge is at | its top edge is at')) return false
+  const metres = length(cursor)
+  if (metres === null) return false
+  cursor.take('height | high | above the ground | above the floor')
+  slots.highest = metres
+  return true
+}
+
 /** "2 m above the ground": how high the lowest point is to be. */
 export const aboveGround: Matcher = (cursor, slots) => {
   cursor.take('at | to | floating | hovering | about')

@@ -6,7 +6,18 @@ import { axis, direction, distance, manners, ownSide, toViewer } from './directi
 import { facing, viewSide } from './facing.ts'
 import { area, edges, evenly, every, layout, newGroup, pinned, radius, spacing } from './layouts.ts'
 import { fade, grade, likeness, property, surface } from './looks.ts'
-import { aboutIt, aboveGround, atHeight, atIts, coordinates, corner, ground, origin, relation } from './places.ts'
+import {
+  aboutIt,
+  aboveGround,
+  atHeight,
+  atIts,
+  atTop,
+  coordinates,
+  corner,
+  ground,
+  origin,
+  relation,
+} from './places.ts'
 import { additions, alike, factors, graded, rotation, size, times, varied } from './sizes.ts'
 import { type Matcher, noSlots, type Slots } from './slots.ts'
 import { sorting } from './sorting.ts'
@@ -153,6 +164,7 @@ const MATCHERS: Matcher[] = [
   factors,
   times,
   evenly,
+  atTop,
   edges,
   size,
   toViewer,

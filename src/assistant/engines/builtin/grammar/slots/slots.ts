@@ -164,6 +164,8 @@ export interface Slots {
   warmth?: string
   /** How high the lowest point is to be, metres. */
   lowest?: number
+  /** How high the highest point is to be, metres. */
+  highest?: number
   /** Of lights: lux or candela. */
   intensity?: number
   /** "Into a new group". */
@@ -209,6 +211,7 @@ export const saysWhere = (s: Slots): boolean =>
     s.toGround ||
     s.corner ||
     s.lowest !== undefined ||
+    s.highest !== undefined ||
     s.layout ||
     s.otherSide ||
     s.outwards ||

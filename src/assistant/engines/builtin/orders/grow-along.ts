@@ -1,0 +1,36 @@
+import type { NodeId, Vec3 } from '../../../../document/index.ts'
+import { center, type Direction, directionVector, size } from '../../../../spatial/index.ts'
+import type { Clause } from '../grammar/clause.ts'
+import type { Planner, Steps } from '../meaning/planner.ts'
+
+const WAYS: [RegExp, Direction][] = [
+  [/\b(?:from )?left to (?:the )?right\b|\btowards the right\b/i, 'right'],
+  [/\b(?:from )?right to (?:the )?left\b|\btowards the left\b/i, 'left'],
+  [/\b(?:from )?front to (?:the )?back\b|\btowards the back\b/i, 'behind'],
+  [/\b(?:from )?back to (?:the )?front\b|\btowards the front\b/i, 'front'],
+]
+/** How much larger each is than the one before. */
+const STEP = 1.25
+
+const wayOf = (text: string): Direction | undefined => WAYS.find(([pattern]) => pattern.test(text))?.[1]
+
+/** "Larger from left to right": each of several, and not all of them. */
+export const isInTurn = (nodes: readonly NodeId[], { slots, text }: Clause): boolean =>
+  nodes.length > 1 && !!slots.factor && wayOf(text) !== undefined
+
+/** Makes each larger, or smaller, than the one before it along a way; the smallest keeps its size. */
+export function* growAlong(plan: Planner, nodes: readonly NodeId[], { slots, text }: Clause): Steps {
+  const way = directionVector(wayOf(text)!, plan.basis)
+  const along = (id: NodeId) => center(plan.bounds(id)).reduce((sum, n, i) => sum + n * way[i], 0)
+  const factor = slots.factor!
+  const isLess = factor.some((n) => n < 1)
+  const sorted = [...nodes].sort((a, b) => (along(a) - along(b)) * (isLess ? -1 : 1))
+  const sides = ([0, 1, 2] as const).filter((i) => factor[i] !== 1)
+  const measure = (id: NodeId) => Math.max(...sides.map((i) => size(plan.bounds(id))[i]))
+  const least = Math.min(...sorted.map(measure))
+  for (const [k, id] of sorted.entries()) {
+    const by = (least * STEP ** k) / measure(id)
+    const scale = factor.map((n) => (n === 1 ? 1 : by)) as Vec3
+    if (Math.abs(by - 1) > 1e-3) yield* plan.call('node.scale', { nodes: [id], by: scale })
+  }
+}
