@@ -1,15 +1,7 @@
 import type { TestEditor } from '../support/editor.ts'
+import { item } from './item.ts'
 
-type Triple = [number, number, number]
-type Item = { shape: string; name: string; position: Triple; size: Triple; color: string }
-
-const item = (shape: string, name: string, position: Triple, size: Triple, color: string): Item => ({
-  shape,
-  name,
-  position,
-  size,
-  color,
-})
+type Item = ReturnType<typeof item>
 
 const scene = (items: Item[]) => async (editor: TestEditor) => {
   await editor.run('mesh.addMany', { items })

@@ -1,5 +1,6 @@
 import type { TestEditor } from '../support/editor.ts'
 import { ELSEWHERE } from './elsewhere.ts'
+import { TRADES } from './trades.ts'
 
 type Triple = [number, number, number]
 type Item = { shape: string; name: string; position: Triple; size: Triple; color: string; parent?: string }
@@ -186,5 +187,5 @@ async function bedroom(editor: TestEditor) {
 
 async function empty() {}
 
-export const SCENES = { empty, room, shapes, street, stage, mess, cafe, office, park, bedroom, ...ELSEWHERE }
+export const SCENES = { empty, room, shapes, street, stage, mess, cafe, office, park, bedroom, ...ELSEWHERE, ...TRADES }
 export type SceneName = keyof typeof SCENES

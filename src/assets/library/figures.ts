@@ -189,7 +189,7 @@ export const FIGURES = [
       ball('Foot', [side * 0.05, 0.015, 0.04], [0.06, 0.03, 0.1], BEAK),
     ]),
   ]),
-  item('Bird', { category: 'figures', words: 'sparrow, robin, songbird' }, () => [
+  item('Bird', { category: 'figures', words: 'sparrow, robin, songbird, seagull, gull, pigeon, crow, parrot' }, () => [
     ball('Body', [0, 0.085, 0], [0.09, 0.09, 0.14], BLUE, MAIN),
     ball('Breast', [0, 0.08, 0.03], [0.075, 0.075, 0.09], RUST_CLOTH),
     ball('Head', [0, 0.145, 0.05], 0.07, BLUE, MAIN),

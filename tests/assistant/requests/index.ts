@@ -13,6 +13,7 @@ import { SETS, TREE } from './sets.ts'
 import { SEVERAL } from './several.ts'
 import { SHARED } from './shared.ts'
 import { THIRD } from './third.ts'
+import { TRADES } from './trades.ts'
 
 /** Every request of the evaluation set. */
 export const REQUESTS = [
@@ -34,4 +35,5 @@ export const REQUESTS = [
   ...ORDINARY,
   ...ELSEWHERE,
   ...PLAIN_ROOMS,
+  ...TRADES,
 ]

@@ -2,7 +2,7 @@ import { animatedIn } from '../../../commands/clip.ts'
 import { boundsOf, boundsOrOrigin, center, isFlat, sceneBounds, size } from '../../../spatial/index.ts'
 import { type Fault, type FaultKind, faultsOf, faultText } from '../../../spatial/later/faults.ts'
 import { list } from '../../cards.ts'
-import { alike, closer, howFar, metres } from './distances.ts'
+import { alike, closer, howFar, inUnit, metres } from './distances.ts'
 import type { Clause } from './grammar/clause.ts'
 import { blankNoun, hasHead, type Noun, type Rank, type Where } from './grammar/noun.ts'
 import { meeting } from './meaning/conditions.ts'
@@ -39,7 +39,7 @@ export function answer(plan: Planner, { verb, objects, others, slots, text }: Cl
       return selected(plan)
     case 'measure':
       plan.memory.asked = sideIn(text)
-      return measure(plan, objects)
+      return measure(plan, objects, text)
     case 'distance':
       return howFar(plan, objects, slots)
     case 'clips':
@@ -152,7 +152,7 @@ function sideIn(text: string): 'width' | 'height' | 'depth' | null {
   return side && side !== 'all' ? side : null
 }
 
-function measure(plan: Planner, objects: readonly Noun[]): string {
+function measure(plan: Planner, objects: readonly Noun[], text: string): string {
   const isScene = objects.length === 1 && /^(scene|room|everything)$/.test(objects[0].word ?? '')
   const whole = isScene ? sceneBounds(plan.scene) : null
   if (whole) {
@@ -162,7 +162,7 @@ function measure(plan: Planner, objects: readonly Noun[]): string {
   return ofEach(plan, objects, 5, (id) => {
     const bounds = boundsOf(plan.scene, [id])
     if (!bounds) return `${plan.nameOf(id)} has no size.`
-    return sized(plan, id)
+    return `${sized(plan, id)}${inUnit(text, size(bounds))}`
   })
 }
 

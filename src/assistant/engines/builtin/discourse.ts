@@ -1,8 +1,9 @@
+import type { Direction } from '../../../spatial/index.ts'
 import type { Clause } from './grammar/clause.ts'
 import { withHeadOf } from './grammar/heads.ts'
 import type { Mood } from './grammar/mood.ts'
 import type { Lexicon, Noun } from './grammar/noun.ts'
-import { noSlots, type Slots, saysHow, saysWhere } from './grammar/slots/slots.ts'
+import { noSlots, type Relation, type Slots, saysHow, saysWhere } from './grammar/slots/slots.ts'
 import { OPPOSITE } from './orders/sides.ts'
 import { withRemarks } from './remarks.ts'
 import { restByFirst } from './rest-by-first.ts'
@@ -89,20 +90,25 @@ function alsoSame(clauses: Told): Told {
     const isBare = !saysWhere(slots) && !saysHow(slots) && !slots.unknown.length && !slots.facing && !slots.turn
     const isAlso =
       clause.isElliptic && isBare && slots.degrees === undefined && slots.metres === undefined && !slots.name
-    return isAlso && before?.verb === clause.verb ? { ...clause, slots: before.slots } : clause
+    // "A lamp behind it and a table": the table has no place.
+    const isOfIt = before?.verb === 'create' && before.slots.relations[0]?.targets[0].pronoun === 'it'
+    return isAlso && before?.verb === clause.verb && !isOfIt ? { ...clause, slots: before.slots } : clause
   })
 }
+
+const withHeads = (relations: readonly Relation[], head: Noun): Relation[] =>
+  relations.map((one) => ({ ...one, targets: one.targets.map((target) => withHeadOf(target, head)) }))
 
 /** "The cone on the first box and the sphere on the second": on the second box. */
 function headsOfTargets(clauses: Told): Told {
   return clauses.map((clause, i) => {
+    const [from, ...to] = clause.slots.relations
+    // "From the first stall to the second": to the second stall.
+    if (from?.isFrom && to.length)
+      return { ...clause, slots: { ...clause.slots, relations: [from, ...withHeads(to, from.targets[0])] } }
     const by = clauses[i - 1]?.slots.relations[0]?.targets[0]
     if (!clause.isElliptic || !by) return clause
-    const relations = clause.slots.relations.map((one) => ({
-      ...one,
-      targets: one.targets.map((target) => withHeadOf(target, by)),
-    }))
-    return { ...clause, slots: { ...clause.slots, relations } }
+    return { ...clause, slots: { ...clause.slots, relations: withHeads(clause.slots.relations, by) } }
   })
 }
 
@@ -339,6 +345,22 @@ function moreByIt(clauses: Told): Told {
   })
 }
 
+/** "Between the bollards, 1 m in front of them", "facing the fountain, 1 m away from it": of what was just named. */
+function ofThoseNamed(clauses: Told): Told {
+  return clauses.map((clause) => {
+    const { relations, facing, moves } = clause.slots
+    const [first, second, ...others] = relations
+    const isAside = second?.targets[0].pronoun && OTHER_SIDE[second.kind] && !others.length
+    if (first?.kind === 'between' && isAside && second.metres !== undefined) {
+      const move = { direction: second.kind as Direction, metres: second.metres }
+      return { ...clause, slots: { ...clause.slots, relations: [first], moves: [...moves, move] } }
+    }
+    const isOfFaced = typeof facing === 'object' && !facing.pronoun && first?.kind === 'away' && !second
+    if (!isOfFaced || !first.targets[0].pronoun || first.metres === undefined) return clause
+    return { ...clause, slots: { ...clause.slots, relations: [{ ...first, targets: [facing] }] } }
+  })
+}
+
 const PASSES: ((clauses: Told) => Told)[] = [
   withTopics,
   oneOfThose,
@@ -357,6 +379,7 @@ const PASSES: ((clauses: Told) => Told)[] = [
   holdersOfSame,
   closerToSame,
   moreByIt,
+  ofThoseNamed,
   placeOfWhole,
   seatsApart,
   supportsFirst,

@@ -1,4 +1,4 @@
-import type { NodeId } from '../../../document/index.ts'
+import type { NodeId, Vec3 } from '../../../document/index.ts'
 import { center, distance, size } from '../../../spatial/index.ts'
 import type { Clause } from './grammar/clause.ts'
 import type { Noun } from './grammar/noun.ts'
@@ -25,6 +25,22 @@ export function alike(plan: Planner, ids: readonly NodeId[], what: string): stri
   const isSame = told.every((one) => one === told[0])
   const each = ids.slice(0, 4).map((id, i) => `${plan.nameOf(id)}: ${told[i]}`)
   return isSame ? `Yes. ${told[0]}.` : `No. ${each.join(', ')}${ids.length > 4 ? ' …' : ''}.`
+}
+
+const UNITS: [RegExp, string, number][] = [
+  [/\bin (?:feet|foot|ft)\b/i, 'ft', 0.3048],
+  [/\bin (?:inches|inch)\b/i, 'in', 0.0254],
+  [/\bin (?:cm|centimet(?:re|er)s)\b/i, 'cm', 0.01],
+  [/\bin (?:mm|millimet(?:re|er)s)\b/i, 'mm', 0.001],
+]
+
+/** "How tall is it in feet?": sides in metres, in what was asked for as well. */
+export function inUnit(text: string, [w, h, d]: Vec3): string {
+  const unit = UNITS.find(([pattern]) => pattern.test(text))
+  if (!unit) return ''
+  const [, name, metresOf] = unit
+  const told = [w, h, d].map((n) => `${Math.round((n / metresOf) * 10) / 10} ${name}`)
+  return ` That is ${told[0]} by ${told[1]} by ${told[2]}.`
 }
 
 /** Tells how far two things are from each other. */

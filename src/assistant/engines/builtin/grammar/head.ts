@@ -62,7 +62,11 @@ export function head(cursor: Cursor, it: Noun, lexicon: Lexicon): void {
   if ((STOPS.has(word) && !(word === 'can' && lexicon.words.has(word))) || !/^\p{L}/u.test(word)) return
   if (isVerb && it.isBare && !KNOWN_NOUNS(one)) return
   if (colorWord(word) && !Object.hasOwn(SHAPE_WORDS, one)) return
-  if (word !== one || /^(stuff|furniture|seating|greenery|vegetation)$/.test(word) || isSeveral(it, word))
+  if (
+    word !== one ||
+    /^(stuff|furniture|seating|greenery|vegetation|fruit|food|cutlery|crockery|glassware|luggage)$/.test(word) ||
+    isSeveral(it, word)
+  )
     it.isPlural = true
   if (one === 'one') {
     it.word = 'one'

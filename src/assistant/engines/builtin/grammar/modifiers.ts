@@ -212,7 +212,9 @@ const isName = (word: string, it: Noun, { items, names }: Lexicon): boolean =>
 
 /** A word that the grammar does not know, before the name of something new that it does. */
 function isQualifier(cursor: Cursor, it: Noun, lexicon: Lexicon): boolean {
-  const [word, next] = [cursor.word(), singular(cursor.word(1))]
+  // "A pitched red roof".
+  const isColored = it.isNew && colorWord(cursor.word(1)) !== undefined && !colorWord(cursor.word())
+  const [word, next] = [cursor.word(), singular(cursor.word(isColored ? 2 : 1))]
   const isThing = lexicon.items.has(next) || (Object.hasOwn(SHAPE_WORDS, next) && next !== 'square')
   const isKnown =
     isStop(word) ||

@@ -70,6 +70,8 @@ const KINDS: [RegExp, string][] = [
   ],
 ]
 
+const UNITS = /^(feet|foot|ft|inch|inches|cm|centimet(?:re|er)s|mm|millimet(?:re|er)s|meters|metres)$/
+
 const IS_QUESTION =
   /^(what|which|where|how|who|whose|is|are|does|do|did|has|have|count|list|describe|measure|help|tell me|any|number of|distance|check|at what|at which|give me an overview|summari[sz]e|name all|name everything|when|why)\b/
 
@@ -150,6 +152,11 @@ export function question(tokens: readonly Token[], lexicon: Lexicon): Clause | n
   if (!IS_QUESTION.test(plain)) return null
   const kind = KINDS.find(([pattern]) => pattern.test(plain))?.[1]
   const text = tokens.map((token) => token.raw).join(' ')
+  const unit = tokens.findIndex(({ text }, i) => text === 'in' && UNITS.test(tokens[i + 1]?.text ?? ''))
+  if (kind === 'measure' && unit > 0) {
+    const asked = question([...tokens.slice(0, unit), ...tokens.slice(unit + 2)], lexicon)
+    return asked && { ...asked, text }
+  }
   const blank = { objects: [], others: [], slots: noSlots(), text }
   if (!kind) return /^(have|is|do|count|check)\b/.test(plain) ? null : { ...blank, verb: 'unknownQuestion' }
   const cursor = new Cursor(tokens)

@@ -3,7 +3,20 @@ import { singular } from './plural.ts'
 import type { Rule } from './rules.ts'
 
 /** How things are to stand, and to each other: back to back, at one height, across, in a row with the others. */
+const FROM: Record<string, string> = {
+  left: 'to the left of',
+  right: 'to the right of',
+  front: 'in front of',
+  back: 'behind',
+  above: 'above',
+}
+
 export const ARRANGING: Rule[] = [
+  [
+    /^light(?: up)? (the [\w ]+?|it) from (?:the )?(left|right|front|back|above) (?:with|by|using) (an? .+)$/gi,
+    (_all, what: string, side: string, lamp: string) =>
+      `add ${lamp} 2 m ${FROM[side.toLowerCase()]} ${what} pointing at ${what}`,
+  ],
   [/\b(?:by|at|near|beside) the front of (?=the |my |it\b)/gi, 'in front of '],
   [
     /^((?:put|place|add|set|hang|stand) (?:\d+|two|three|four|five|six) (?!of\b)((?:[a-z]+ )?)([a-z]+s) [^,]+?) and (one|another one|another) (?=(?:by|next to|on|under|in|behind|beside|at|against|to the|in front of|above)\b)/gi,

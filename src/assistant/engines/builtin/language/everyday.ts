@@ -310,6 +310,29 @@ export const EVERYDAY: Rule[] = [
     '$1 ',
   ],
   [/\bgive (the [\w ]+?|it|them) (?:an? )?(warmer|cooler|colder|brighter|dimmer|stronger) light\b/gi, 'make $1 $2'],
+  [
+    /\bshould be (?!called|named|turned|rotated|painted|colored|locked|selected|deleted|removed|lined|stacked|grouped)\w+ed (?=between|next to|in front|on|behind|under|beside|against)/gi,
+    'should be ',
+  ],
+  [
+    /^(?:line up|arrange) (the [\w ]+?|them) by (?:their|the) (front|back|left|right)(?: edges?| sides?)$/gi,
+    'align $1 by the $2 edges',
+  ],
+  [/^(?:lower|turn down) (the [\w ]+?'s light|the lights?(?: of the [\w ]+)?)$/gi, 'dim $1'],
+  [
+    /^(put|place|move|set|turn) (the [\w ]+?) so (?:that )?it faces (the [\w ]+?),? (\d[\d.]* ?(?:m|cm|metres?|meters?)|one met(?:er|re)|half a met(?:er|re)) (?:away )?from it$/gi,
+    'put $2 $4 in front of $3 facing $3',
+  ],
+  [
+    /,? without (?:changing|touching|affecting) (?:its|their|the) (?:width|height|depth|length|size|color|position|shape)(?: (?:or|and) (?:width|height|depth|length))?$/gi,
+    '',
+  ],
+  [
+    /\ban? (?:traffic jam|queue|convoy|procession|parade|chain|string|series|line-up) of (?=\d|two|three|four|five|six|seven|eight|nine|ten|twelve)/gi,
+    'a row of ',
+  ],
+  [/^((?:add|make|create|build|put) )?an? chess ?board\b/gi, 'add an 8 by 8 checkerboard of black and white tiles'],
+  [/\b(?:across|over) (?:the|their) tops?$/gi, 'on top of them'],
   [/^(?:empty|unload) (?=(?:the|that|this|my) (?!(?:scene|room)\b))/gi, 'clear-off '],
   [/\b(?:further |closer )?towards? the (back|rear|front) of (?=the |my |it\b)/gi, 'to the $1 of '],
 ]

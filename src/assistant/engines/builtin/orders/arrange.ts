@@ -239,7 +239,8 @@ function nearestAxis(plan: Planner, nodes: readonly NodeId[]): 'x' | 'y' | 'z' {
   return spread(0) <= spread(2) ? 'x' : 'z'
 }
 
-export function* distribute(plan: Planner, { objects, slots, text }: Clause): Steps {
+export function* distribute(plan: Planner, said: Clause): Steps {
+  const { objects, slots, text } = thoseThere(said)
   const nodes = plan.find(objects)
   const gap = slots.gap ?? slots.metres
   const edge = slots.relations.find(({ kind }) => kind === 'edge')
@@ -279,6 +280,16 @@ export function* distribute(plan: Planner, { objects, slots, text }: Clause): St
   })
   const widest = spans.sort((a, b) => b.span - a.span)[0].axis
   yield* plan.call('arrange.distribute', { nodes, axis: slots.axis ?? widest })
+}
+
+/** "Space the things on the desk evenly": where they are tells which, and not where they go. */
+function thoseThere(clause: Clause): Clause {
+  const [on] = clause.slots.relations
+  const [noun, ...others] = clause.objects
+  if (!noun || others.length || noun.kind !== 'any' || !/^(on|inside|under)$/.test(on?.kind ?? '')) return clause
+  const where = [...noun.where, { by: 'relation' as const, kind: on.kind, to: on.targets }]
+  const relations = clause.slots.relations.slice(1)
+  return { ...clause, objects: [{ ...noun, where }], slots: { ...clause.slots, relations } }
 }
 
 /** "Evenly along the wall": over its whole length, close to it. */

@@ -13,13 +13,14 @@ import { copies } from './copies.ts'
 import { create } from './create.ts'
 import { makeTargets, slideUnder } from './first.ts'
 import { fitInto } from './fit.ts'
-import { brighten, colorOf, lightsIn, look } from './looks.ts'
+import { brighten, lightsIn, look } from './looks.ts'
 import { lift, movable, place } from './move.ts'
 import type { Order } from './order.ts'
 import { relate } from './relate.ts'
 import { falls, rest, separateAll } from './rest.ts'
 import { isOfScene, mend, setMood } from './scene.ts'
 import { floorOf, strewAround, strewOver } from './strew.ts'
+import { swap } from './swap.ts'
 import * as tree from './tree.ts'
 import { overturn, straighten, tilt, turn } from './turn.ts'
 import { isWall, toMiddleOfWall } from './walls.ts'
@@ -182,19 +183,7 @@ export const ORDERS: Record<string, Order> = {
     const target = plan.findOne(first.targets[0], nodes)
     yield* plan.call('arrange.align', { nodes, axis: 'x', edge: 'center', to: target })
   },
-  swap: function* (plan, { objects, others, slots }) {
-    const both = [...objects, ...others, ...slots.relations.flatMap(({ targets }) => targets)]
-    const sets = both.map((noun) => plan.find([{ ...noun, property: undefined }]))
-    // "Swap the rings and the columns": each with another.
-    if (sets.length === 2 && sets[0].length === sets[1].length && sets[0].length > 1) {
-      for (const [i, id] of sets[0].entries()) yield* plan.call('arrange.swap', { nodes: [id, sets[1][i]] })
-      return
-    }
-    const nodes = plan.find(both.map((noun) => ({ ...noun, property: undefined })))
-    if (nodes.length !== 2) throw new Refuse(`Swapping needs two things; I found ${nodes.length}.`)
-    if (objects[0]?.property === 'color') return yield* swapColors(plan, nodes[0], nodes[1])
-    yield* plan.call('arrange.swap', { nodes })
-  },
+  swap,
   mirror: function* (plan, { objects, slots }) {
     yield* plan.call('arrange.mirror', { nodes: plan.find(objects), axis: slots.axis ?? 'x' })
   },
@@ -387,11 +376,4 @@ function* about(plan: Planner, clause: Clause, kind: 'around' | 'bothSides' | 'o
   }
   if (others[0].isNew) return yield* create(plan, { ...placed, verb: 'create' })
   yield* place(plan, { ...placed, verb: 'place' })
-}
-
-function* swapColors(plan: Planner, a: string, b: string): Steps {
-  const [first, second] = [colorOf(plan, a), colorOf(plan, b)]
-  if (!first || !second) throw new Refuse(`${plan.nameOf(first ? b : a)} has no colour of its own.`)
-  yield* plan.call('material.set', { nodes: [a], color: second })
-  yield* plan.call('material.set', { nodes: [b], color: first })
 }

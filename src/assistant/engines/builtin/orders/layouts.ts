@@ -35,7 +35,7 @@ function layoutOffsets(
   plan: Planner,
   count: number,
   size: Vec3,
-  { layout = { kind: 'row' }, gap = GAP, radius, axis }: Slots,
+  { layout = { kind: 'row' }, gap = layout.isBoard ? 0 : GAP, radius, axis }: Slots,
 ): Vec3[] {
   const right = directionVector('right', plan.basis)
   const behind = directionVector('behind', plan.basis)

@@ -39,6 +39,8 @@ export function* look(plan: Planner, nodes: readonly NodeId[], slots: Slots): St
     if (color && others.length > 1) yield* plan.call('material.set', { nodes: others.slice(1), color })
     return
   }
+  if (slots.material && slots.colors)
+    throw new Refuse(`I cannot mix the colours of patterns; there is “${slots.material}”. Say that, or one colour.`)
   if (slots.colors) return yield* inTurn(plan, others, slots.colors)
   if (slots.fade) return yield* inTurn(plan, alongLine(plan, others), colorsBetween(...slots.fade, others.length))
   // "The towels in the colour of their umbrellas": each in that of its own.
@@ -114,15 +116,22 @@ function alongLine(plan: Planner, nodes: readonly NodeId[]): NodeId[] {
 
 /** Each thing gets the next colour. */
 export function* inTurn(plan: Planner, nodes: readonly NodeId[], colors: readonly string[]): Steps {
-  for (const [i, id] of nodes.entries())
-    yield* plan.call('material.set', { nodes: [id], color: colors[i % colors.length] })
+  const turns = nodes.map((id, i): [NodeId, string] => [id, colors[i % colors.length]])
+  yield* paintAlike(plan, turns)
+}
+
+/** Each in its own colour, as #rrggbb: by one command for all of one colour. */
+function* paintAlike(plan: Planner, painted: readonly [NodeId, string][]): Steps {
+  for (const color of new Set(painted.map(([, one]) => one)))
+    yield* plan.call('material.set', { nodes: painted.filter(([, one]) => one === color).map(([id]) => id), color })
 }
 
 function* shadeEach(plan: Planner, nodes: readonly NodeId[], by: number): Steps {
-  for (const id of meshesBelow(plan, nodes)) {
+  const painted = meshesBelow(plan, nodes).flatMap((id): [NodeId, string][] => {
     const color = colorOf(plan, id)
-    if (color) yield* plan.call('material.set', { nodes: [id], color: shade(color, by) })
-  }
+    return color ? [[id, shade(color, by)]] : []
+  })
+  yield* paintAlike(plan, painted)
 }
 
 function* gradeEach(plan: Planner, nodes: readonly NodeId[], { property, by }: Slots['grades'][number]): Steps {

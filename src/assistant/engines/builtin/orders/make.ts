@@ -79,7 +79,8 @@ export function* createSome(plan: Planner, noun: Noun, slots: Slots, targets: nu
   const count = table ?? (isShared && noun.count !== undefined ? noun.count : (noun.count ?? fallback) * targets)
   if (count > MOST) throw new Refuse(`${count} is more than I add at once; ask for up to ${MOST}.`)
   const made = yield* createOne(plan, noun, count, slots)
-  if (colors) yield* inTurn(plan, made, colors)
+  if (slots.layout?.isBoard && slots.layout.columns) yield* checker(plan, made, slots.layout.columns, colors)
+  else if (colors) yield* inTurn(plan, made, colors)
   if (slots.fade) yield* inTurn(plan, made, colorsBetween(...slots.fade, made.length))
   for (const [i, name] of (noun.names ?? []).entries())
     if (made[i]) yield* plan.call('node.rename', { node: made[i], name })
@@ -88,6 +89,14 @@ export function* createSome(plan: Planner, noun: Noun, slots: Slots, targets: nu
   if (noun.isVaried || slots.varied) yield* vary(plan, made, slots.varied ?? 'all')
   return made
 }
+
+/** The squares of a board, row by row. */
+const checker = (plan: Planner, squares: readonly NodeId[], columns: number, [a, b]: readonly string[] = []) =>
+  inTurn(
+    plan,
+    squares,
+    squares.map((_, i) => [a ?? '#000000', b ?? '#ffffff'][((i % columns) + Math.floor(i / columns)) % 2]),
+  )
 
 /** "Another one" is as the last that was made has become by now. */
 const lastMade = ({ memory }: Planner, alike: readonly NodeId[]): NodeId | undefined =>

@@ -82,6 +82,7 @@ export function* relate(plan: Planner, nodes: readonly NodeId[], slots: Slots): 
   yield* face(plan, areFacing ? betweenWhich(plan, pair.targets, nodes) : nodes, slots)
   // What is turned where it stands may reach into what it stands by.
   const [by] = slots.relations
+  if (by?.kind === 'away' && slots.isGoal) yield* relateOne(plan, nodes, by, slots)
   if (
     by &&
     (by.kind in SIDES || /^(beside|between)$/.test(by.kind)) &&

@@ -28,14 +28,16 @@ export function* resize(plan: Planner, nodes: readonly NodeId[], slots: Slots): 
 function* resizeThem(plan: Planner, nodes: readonly NodeId[], slots: Slots): Steps {
   const lengthwise = slots.isLong ? nodes.filter((id) => isDeep(plan, id)) : []
   if (lengthwise.length) {
-    const { factor, grow } = slots
+    const { factor, grow, likeSide } = slots
     const [w, h, d] = factor ?? [1, 1, 1]
+    const isWidth = likeSide?.side === 'width' && (likeSide.from ?? 'width') === 'width'
     const turned = { ...grow, width: grow?.depth, depth: grow?.width }
     const along = {
       ...slots,
       isLong: false,
       ...(factor && { factor: [d, h, w] as Vec3 }),
       ...(grow && { grow: turned }),
+      ...(likeSide && isWidth && { likeSide: { ...likeSide, side: 'depth' as const, from: 'length' as const } }),
     }
     yield* resizeThem(plan, lengthwise, along)
   }
@@ -239,7 +241,10 @@ function* sizeLike(plan: Planner, nodes: readonly NodeId[], { likeSizeOf, factor
 
 function* sideLike(plan: Planner, nodes: readonly NodeId[], { likeSide, factor }: Slots): Steps {
   const { side, of, from = side, isSum, isThan } = likeSide!
-  const measure = (id: NodeId) => size(plan.bounds(id))[AXES[from]]
+  const measure = (id: NodeId) => {
+    const [w, h, d] = size(plan.bounds(id))
+    return { width: w, height: h, depth: d, length: Math.max(w, d) }[from]
+  }
   // "As tall as the two boxes together".
   const all = isSum ? plan.findTargets(of).filter((id) => !nodes.includes(id)) : []
   const one = () =>

@@ -81,8 +81,9 @@ export const layout: Matcher = (cursor, slots) => {
       !/^(grid|matrix|square|checkerboard)$/.test(cursor.word(3))
     )
       return null
+    const isBoard = cursor.word(3) === 'checkerboard'
     cursor.at += 4
-    return { kind: 'grid' as const, rows, columns }
+    return { kind: 'grid' as const, rows, columns, ...(isBoard && { isBoard }) }
   })
   if (table) {
     slots.layout = table

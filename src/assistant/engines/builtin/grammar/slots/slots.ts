@@ -40,6 +40,8 @@ export interface Layout {
   kind: 'row' | 'column' | 'grid' | 'circle' | 'stack' | 'pyramid' | 'wall'
   columns?: number
   rows?: number
+  /** A checkerboard: its squares touch, and no two of a colour do. */
+  isBoard?: boolean
   /** A circle of three. */
   isTriangle?: boolean
 }
@@ -132,7 +134,7 @@ export interface Slots {
   likeSide?: {
     side: 'width' | 'height' | 'depth'
     of: Noun
-    from?: 'width' | 'height' | 'depth'
+    from?: 'width' | 'height' | 'depth' | 'length'
     isSum?: boolean
     /** "Taller than": what is so already stays. */
     isThan?: boolean

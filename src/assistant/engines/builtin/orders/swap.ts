@@ -1,0 +1,30 @@
+import type { NodeId } from '../../../../document/index.ts'
+import type { Clause } from '../grammar/clause.ts'
+import type { Planner, Steps } from '../meaning/planner.ts'
+import { Refuse } from '../meaning/world.ts'
+import { colorOf } from './looks.ts'
+
+/** Lets two things, or two sets of as many, change places; or their colours, where those are named. */
+export function* swap(plan: Planner, { objects, others, slots }: Clause): Steps {
+  const both = [...objects, ...others, ...slots.relations.flatMap(({ targets }) => targets)]
+  const sets = both.map((noun) => plan.find([{ ...noun, property: undefined }]))
+  // "Swap the rings and the columns": each with another.
+  if (sets.length === 2 && sets[0].length === sets[1].length && sets[0].length > 1) {
+    for (const [i, id] of sets[0].entries()) yield* plan.call('arrange.swap', { nodes: [id, sets[1][i]] })
+    return
+  }
+  const found = plan.find(both.map((noun) => ({ ...noun, property: undefined })))
+  // "Paint the first red and the second blue. Swap their colours": of both.
+  const thread = plan.memory.thread.filter((id) => plan.scene.node(id))
+  const nodes = found.length === 1 && objects[0]?.pronoun === 'them' && thread.length === 2 ? thread : found
+  if (nodes.length !== 2) throw new Refuse(`Swapping needs two things; I found ${nodes.length}.`)
+  if (objects[0]?.property === 'color') return yield* swapColors(plan, nodes[0], nodes[1])
+  yield* plan.call('arrange.swap', { nodes })
+}
+
+function* swapColors(plan: Planner, a: NodeId, b: NodeId): Steps {
+  const [first, second] = [colorOf(plan, a), colorOf(plan, b)]
+  if (!first || !second) throw new Refuse(`${plan.nameOf(first ? b : a)} has no colour of its own.`)
+  yield* plan.call('material.set', { nodes: [a], color: second })
+  yield* plan.call('material.set', { nodes: [b], color: first })
+}

@@ -1,0 +1,10 @@
+type Triple = [number, number, number]
+
+/** A shape with its middle and its sides, in metres, and its colour. */
+export const item = (shape: string, name: string, position: Triple, size: Triple, color: string) => ({
+  shape,
+  name,
+  position,
+  size,
+  color,
+})
