@@ -2,7 +2,7 @@ import { animatedIn } from '../../../commands/clip.ts'
 import { boundsOf, boundsOrOrigin, center, isFlat, sceneBounds, size } from '../../../spatial/index.ts'
 import { type Fault, type FaultKind, faultsOf, faultText } from '../../../spatial/later/faults.ts'
 import { list } from '../../cards.ts'
-import { alike, closer, howFar, inUnit, metres } from './distances.ts'
+import { alike, closer, howFar, inUnit, looksAt, metres } from './distances.ts'
 import type { Clause } from './grammar/clause.ts'
 import { blankNoun, hasHead, type Noun, type Rank, type Where } from './grammar/noun.ts'
 import { meeting } from './meaning/conditions.ts'
@@ -317,6 +317,10 @@ function yesNo(plan: Planner, objects: readonly Noun[], slots: Clause['slots'], 
   }
   const ids = plan.find([noun])
   const [relation] = slots.relations
+  if (typeof slots.facing === 'object') {
+    const target = plan.findOne(slots.facing, ids)
+    return say(ids.every((id) => looksAt(plan, id, target)))
+  }
   if (relation) {
     const to = relation.targets.map((target) => ({ ...target, isAll: true }))
     const found = meeting({ by: 'relation', kind: relation.kind, to }, ids, plan.world, resolve)

@@ -1,5 +1,6 @@
+import { Vector3 } from 'three'
 import type { NodeId, Vec3 } from '../../../document/index.ts'
-import { center, distance, size } from '../../../spatial/index.ts'
+import { center, distance, size, worldMatrix } from '../../../spatial/index.ts'
 import type { Clause } from './grammar/clause.ts'
 import type { Noun } from './grammar/noun.ts'
 import { surfaceOf } from './meaning/describe.ts'
@@ -25,6 +26,16 @@ export function alike(plan: Planner, ids: readonly NodeId[], what: string): stri
   const isSame = told.every((one) => one === told[0])
   const each = ids.slice(0, 4).map((id, i) => `${plan.nameOf(id)}: ${told[i]}`)
   return isSame ? `Yes. ${told[0]}.` : `No. ${each.join(', ')}${ids.length > 4 ? ' …' : ''}.`
+}
+
+/** How far off a front may look, as the cosine of the angle, and still face a thing. */
+const FACING = 0.9
+
+/** "Is the chair facing the desk?": whether its front looks there, seen from above. */
+export function looksAt(plan: Planner, id: NodeId, target: NodeId): boolean {
+  const front = new Vector3(0, 0, 1).transformDirection(worldMatrix(plan.scene, id)).setY(0)
+  const [from, to] = [id, target].map((one) => new Vector3(...center(plan.bounds(one))).setY(0))
+  return front.angleTo(to.sub(from)) < Math.acos(FACING)
 }
 
 const UNITS: [RegExp, string, number][] = [

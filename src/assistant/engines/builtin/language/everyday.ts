@@ -8,6 +8,19 @@ const countOf = (word: string): number => numberWord(word.toLowerCase()) ?? Numb
 /** Parts of a whole, in percent. */
 const PARTS: Record<string, string> = { third: '33.333', quarter: '25', fifth: '20', tenth: '10' }
 
+/** Without its article. */
+const bare = (noun: string): string => noun.replace(/^(?:an?|the) /i, '')
+
+const COMPARED: Record<string, string> = {
+  tall: 'taller',
+  high: 'taller',
+  wide: 'wider',
+  long: 'longer',
+  deep: 'deeper',
+  big: 'bigger',
+  large: 'bigger',
+}
+
 const DOING: Record<string, string> = {
   making: 'make',
   adding: 'add',
@@ -333,6 +346,38 @@ export const EVERYDAY: Rule[] = [
   ],
   [/^((?:add|make|create|build|put) )?an? chess ?board\b/gi, 'add an 8 by 8 checkerboard of black and white tiles'],
   [/\b(?:across|over) (?:the|their) tops?$/gi, 'on top of them'],
+  [
+    new RegExp(
+      `^(stack|pile|arrange) (?:up )?(the [\\w ]+?|them|all [\\w ]+?),? (?:with )?(?:${COUNT}) (?:of them )?(?:at|on) the bottom,? (?:and )?(?:${COUNT}) on (?:the )?top$`,
+      'gi',
+    ),
+    'stack $2 in a pyramid',
+  ],
+  [
+    /\bas (tall|high|wide|long|deep|big|large) as (the [\w ]+?|it) plus (\d[\d.]* ?(?:m|cm|meters?|metres?)|(?:one|two|three|half an?) (?:met(?:er|re)s?))\b/gi,
+    (_all, side: string, what: string, by: string) => `${by} ${COMPARED[side.toLowerCase()]} than ${what}`,
+  ],
+  [/\bso (?:that )?its (?:head|headboard) is (?:right )?(?:up )?against /gi, 'against '],
+  [/^(?:and |now |then )*(?:back )?(on|off)(?: again)?$/gi, 'turn them $1'],
+  [
+    /, (?:nobody|no one|no-one|i|we|they|you) (?:never |really |do not |does not |hardly )*[a-z]+s? (?:it|them)(?: any ?more| anyway)?$/gi,
+    '',
+  ],
+  [
+    /\b(?:in |with )?(?:all )?(?:the )?(?:colou?rs of (?:the|a) rainbow|rainbow colou?rs|(?:like|as) (?:a|the) rainbow|a rainbow)$/gi,
+    'in red, orange, yellow, green, blue and purple',
+  ],
+  [/\bscatter(?:ed)? all over(?: the place| the scene)?$/gi, 'scattered'],
+  [/\b(?:in|into|to) an? (?:semi-?circle|half[- ]?circle|arc|crescent|horseshoe|half[- ]?moon)\b/gi, 'in a semicircle'],
+  [
+    /\ban? (?:semi-?circle|half[- ]?circle|arc|crescent) of (?=\d|two|three|four|five|six|seven|eight|nine|ten|twelve)/gi,
+    'a semicircle of ',
+  ],
+  [
+    /^((?:add|create|make|put|place|i want|build) )?(an? [\w ]+?) (facing|in front of|next to|beside|opposite|across from) (an? [\w ]+?) on (an? [\w ]+?)(?=$|, with | and |, and )/gi,
+    (_all, _verb, what: string, where: string, other: string, base: string) =>
+      `add ${other} on ${base}. add ${what} ${where} the ${bare(other)}`,
+  ],
   [/^(?:empty|unload) (?=(?:the|that|this|my) (?!(?:scene|room)\b))/gi, 'clear-off '],
   [/\b(?:further |closer )?towards? the (back|rear|front) of (?=the |my |it\b)/gi, 'to the $1 of '],
 ]

@@ -20,6 +20,7 @@ const IRREGULAR: Record<string, string> = {
   buses: 'bus',
   lenses: 'lens',
   axes: 'axis',
+  mars: 'mars',
 }
 const SINGULAR = /(?:ss|us|is|glass|chess|canvas|bus|lens|gas|atlas|always|yes)$/
 

@@ -19,7 +19,7 @@ import { Refuse } from '../meaning/world.ts'
 import { around as setAround } from './around.ts'
 import { toEdge } from './edges.ts'
 import { setGaps } from './gaps.ts'
-import { assertTriangle, pyramid } from './layouts.ts'
+import { arc, assertTriangle, pyramid } from './layouts.ts'
 import { toPoint } from './points.ts'
 import { SIDES, type Side } from './sides.ts'
 import { holderOf } from './targets.ts'
@@ -60,6 +60,8 @@ export function* arrangeThem(plan: Planner, told: readonly NodeId[], slots: Slot
       return
     case 'pyramid':
       return yield* pile(plan, nodes)
+    case 'arc':
+      return yield* bend(plan, nodes, slots)
     case 'stack':
       yield* plan.call('arrange.stack', { nodes })
       return
@@ -72,6 +74,16 @@ export function* arrangeThem(plan: Planner, told: readonly NodeId[], slots: Slot
       })
       if (!('at' in at)) yield* toFreeLine(plan, nodes, axis)
   }
+}
+
+/** In half a circle about their common middle, each turned to what is within. */
+function* bend(plan: Planner, nodes: readonly NodeId[], { gap = 0.25, radius }: Slots): Steps {
+  const [x, , z] = center(boundsOrOrigin(plan.scene, nodes))
+  const across = Math.max(...nodes.map((id) => Math.hypot(size(plan.bounds(id))[0], size(plan.bounds(id))[2])))
+  const places = arc(nodes.length, across, gap, radius)
+  for (const [i, id] of nodes.entries()) yield* toPoint(plan, [id], [x + places[i][0], null, z + places[i][2]])
+  yield* plan.call('arrange.lookAt', { nodes, point: [x, 0, z] })
+  yield* toFreePlace(plan, nodes)
 }
 
 /** Rows upon rows where the first of them stands, the lowest in its place. */

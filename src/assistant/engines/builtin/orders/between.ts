@@ -3,7 +3,7 @@ import { boundsOrOrigin, center, distance, size } from '../../../../spatial/inde
 import type { Relation, Slots } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { toPoint } from './points.ts'
-import { betweenWhich } from './targets.ts'
+import { betweenWhich, holderOf } from './targets.ts'
 import { isWall, PICTURES } from './walls.ts'
 
 /** Between two things, or each between one thing and another of several, or between neighbours in a row. */
@@ -22,7 +22,7 @@ export function* setBetween(plan: Planner, nodes: readonly NodeId[], { targets }
       if (all[i + 1]) yield* plan.call('arrange.placeBetween', { nodes: [id], a: all[i], b: all[i + 1] })
     return
   }
-  const [a, b] = betweenWhich(plan, targets, nodes)
+  const [a, b] = onOneLevel(plan, betweenWhich(plan, targets, nodes))
   yield* standAcross(plan, nodes, a, b)
   yield* makeRoom(plan, nodes, a, b)
   if (nodes.length > 2 && (overflows(plan, nodes, a, b) || isOnWay(plan, nodes, slots)))
@@ -35,6 +35,13 @@ export function* setBetween(plan: Planner, nodes: readonly NodeId[], { targets }
   const level = (center(plan.bounds(a))[1] + center(plan.bounds(b))[1]) / 2
   for (const id of pictures)
     yield* plan.call('node.translate', { nodes: [id], by: [0, level - center(plan.bounds(id))[1], 0] })
+}
+
+/** A rug between the sofa and a TV on its bench lies on the floor, between sofa and bench. */
+function onOneLevel(plan: Planner, [a, b]: [NodeId, NodeId]): [NodeId, NodeId] {
+  const [under, below] = [holderOf(plan, a), holderOf(plan, b)]
+  if (under && !below && plan.bounds(b).min[1] < 0.05) return [under, b]
+  return below && !under && plan.bounds(a).min[1] < 0.05 ? [a, below] : [a, b]
 }
 
 /** Whether a row of things is longer than the way between two others. */

@@ -15,7 +15,7 @@ import { hangLamps, lampFor } from './lamps.ts'
 import { hasLook, look } from './looks.ts'
 import { assertCanAdd, canAdd, createSome, like } from './make.ts'
 import { asOne, place } from './move.ts'
-import { ownParts } from './parts.ts'
+import { openings, ownParts } from './parts.ts'
 import { atPlaces } from './places.ts'
 import { liftTo } from './points.ts'
 import { relate } from './relate.ts'
@@ -48,7 +48,8 @@ export function* create(plan: Planner, said: Clause): Steps {
       : []
   if (said.isGift && all.every((noun) => belongsOn(plan, noun, wholes)))
     said.slots.relations = said.slots.relations.map((one) => (one.kind === 'beside' ? { ...one, kind: 'on' } : one))
-  const objects = wholes.length ? yield* ownParts(plan, wholes, all) : all
+  const own = wholes.length ? yield* ownParts(plan, wholes, all) : all
+  const objects = yield* openings(plan, wallsFor(plan, said, wholes), own)
   if (!objects.length && all.length) return
   const clause = { ...said, objects }
   const slots = readied(plan, clause)
@@ -141,6 +142,14 @@ function settlePlaces(
     slots.relations = slots.relations.map((one) => (one === at ? { ...one, kind: 'around' } : one))
   if ((about ?? at) && things.every(isSeat)) slots.facing ??= (about ?? at)!.targets[0]
   askBefore(plan, slots)
+}
+
+/** The walls that what is new goes into. */
+function wallsFor(plan: Planner, { slots }: Clause, wholes: readonly NodeId[]): readonly NodeId[] {
+  if (wholes.length) return wholes
+  const [into, ...others] = slots.relations
+  if (!into || others.length || !/^(inside|on|towards)$/.test(into.kind) || into.targets[0].isIndefinite) return []
+  return exists(plan, into.targets[0]) ? plan.candidates(into.targets[0]) : []
 }
 
 function rememberMade(plan: Planner, clause: Clause, slots: Slots, made: NodeId[], twins: NodeId[]): void {

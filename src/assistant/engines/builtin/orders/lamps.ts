@@ -9,7 +9,15 @@ import { isWall } from './walls.ts'
 const GROUNDS = /^(floor|ground|rug|carpet|lawn|grass|platform|terrace|patio|road|path|podium|pedestal)$/
 
 /** "A lamp on the desk" is one that stands on desks, and not a floor lamp. */
-export const lampFor = (noun: Noun, { relations }: Slots): Noun => (isOnTop(relations) ? lampOn(noun) : noun)
+export const lampFor = (noun: Noun, { relations }: Slots): Noun =>
+  isOnWall(relations) && noun.word === 'shelf'
+    ? { ...noun, item: 'Wall shelf' }
+    : isOnTop(relations)
+      ? lampOn(noun)
+      : noun
+
+const isOnWall = (relations: Slots['relations']): boolean =>
+  relations.some(({ kind, targets }) => kind === 'on' && targets[0].word?.endsWith('wall'))
 
 export const lampOn = (noun: Noun): Noun =>
   noun.item === 'Lamp' && noun.word === 'lamp' ? { ...noun, item: 'Table lamp' } : noun

@@ -60,6 +60,8 @@ function layoutOffsets(
         )
       return ids.map((i) => [r * Math.sin((2 * Math.PI * i) / count), 0, r * Math.cos((2 * Math.PI * i) / count)])
     }
+    case 'arc':
+      return arc(count, Math.hypot(size[0], size[2]), gap, radius)
     case 'wall': {
       const columns = layout.columns ?? count
       return ids.map((i) => [((i % columns) - (columns - 1) / 2) * size[0], Math.floor(i / columns) * size[1], 0])
@@ -78,6 +80,13 @@ function layoutOffsets(
       return ids.map((i) => along.map((n) => n * (i - (count - 1) / 2) * pitch) as Vec3)
     }
   }
+}
+
+/** Half a circle that is open to the front; `across` is that of each, metres. */
+export function arc(count: number, across: number, gap: number, radius?: number): Vec3[] {
+  const r = radius ?? Math.max(1, ((count - 1) * (across + gap)) / Math.PI)
+  const turn = (i: number) => (count > 1 ? (Math.PI * i) / (count - 1) : Math.PI / 2)
+  return Array.from({ length: count }, (_, i) => [-r * Math.cos(turn(i)), 0, -r * Math.sin(turn(i))])
 }
 
 /** Rows upon rows, each with one less, the broadest at the bottom. */

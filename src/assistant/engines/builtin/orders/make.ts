@@ -200,10 +200,16 @@ function* lights(plan: Planner, noun: Noun, count: number, slots: Slots): Steps<
   )
 }
 
+/** What becomes broader and no higher when it is big: one sits at it, or lies on it. */
+const BROAD = /\b(table|desk|bed|rug|counter|bench|sandbox|pond)\b/i
+
+const isEvenly = (size: Vec3): boolean => size.every((n) => n === size[0])
+
 function* fromLibrary(plan: Planner, noun: Noun, count: number, slots: Slots): Steps<NodeId[]> {
   const item = plan.stage.library.find(({ name }) => name === noun.item)!
+  noun.size = noun.size.map((n, i) => (i === 1 && BROAD.test(item.name) && isEvenly(noun.size) ? 1 : n)) as Vec3
   const { values, said, usual } = fitParams(item, saidSides(noun, slots, itemSize(item)))
-  const isEven = noun.size.every((n) => n === noun.size[0])
+  const isEven = isEvenly(noun.size)
   const factor =
     said.height !== undefined
       ? said.height / usual[1]

@@ -19,6 +19,27 @@ function partsOf(plan: Planner, wholes: readonly NodeId[], { word, name }: Noun)
   )
 }
 
+/** "A wall with a door in it": walls of the library are made with openings. Says what is left to add. */
+export function* openings(plan: Planner, walls: readonly NodeId[], objects: readonly Noun[]): Steps<Noun[]> {
+  const uses = walls.map((id) => plan.scene.node(id)).map((node) => (node?.kind === 'group' ? node.item : undefined))
+  const [item] = uses.map((use) => plan.stage.library.find(({ id }) => id === use?.id))
+  const left: Noun[] = []
+  for (const noun of objects) {
+    const key = noun.isNew && OPENINGS[noun.item ?? '']
+    const [use] = uses
+    if (!key || !item?.params[key] || !uses.every((one) => one?.id === item.id) || noun.color || noun.material)
+      left.push(noun)
+    else
+      yield* plan.call('library.set', {
+        nodes: walls,
+        values: { [key]: (use!.values[key] ?? item.params[key].usual) + (noun.count ?? 1) },
+      })
+  }
+  return left
+}
+
+const OPENINGS: Record<string, string> = { Door: 'doors', Window: 'windows' }
+
 /** "A house with a red roof": what it has already is not added, but made so. Says what is left to add. */
 export function* ownParts(plan: Planner, wholes: readonly NodeId[], objects: readonly Noun[]): Steps<Noun[]> {
   const left: Noun[] = []

@@ -95,7 +95,9 @@ function* flatten(plan: Planner, nodes: readonly NodeId[]): Steps {
   for (const id of nodes) {
     const [w, h, d] = size(plan.bounds(id))
     if (h <= Math.min(w, d) + 1e-3) continue
-    if (h >= Math.max(w, d)) yield* lay(plan, [id])
+    // What is thin, such as a ladder, comes to lie on its broad side.
+    const isThin = Math.min(w, d) < Math.max(w, d) * 0.6
+    if (h >= Math.max(w, d) && !isThin) yield* lay(plan, [id])
     else
       yield* keepingFoot(plan, [id], () =>
         plan.call('node.rotate', { nodes: [id], axis: d < w ? 'x' : 'z', degrees: -90 }),

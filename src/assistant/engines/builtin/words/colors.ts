@@ -57,7 +57,12 @@ export const cssPair = (first: string, second: string): string | undefined => {
   // CSS's darkgray is lighter than its gray.
   if (first === 'dark' && /^gr[ae]y$/.test(second)) return '#505050'
   const value = NAMED[`${first}${second === 'grey' ? 'gray' : second}`]
-  return value === undefined ? undefined : hexOf(value)
+  if (value !== undefined) return hexOf(value)
+  // "Navy blue" is navy.
+  const [tone, family] = [colorWord(first), second === 'grey' ? 'gray' : second]
+  return tone && first !== second && BASIC.has(family) && !BASIC.has(first) && colorFamily(tone) === family
+    ? tone
+    : undefined
 }
 
 const hexOf = (value: number) => `#${value.toString(16).padStart(6, '0')}`

@@ -48,6 +48,7 @@ export const PLAIN_THINGS: Record<string, PlainThing> = {
   basketball: ['sphere', [0.24, 0.24, 0.24], '#c8692b'],
   balloon: ['sphere', [0.3, 0.35, 0.3], '#d9475a'],
   moon: ['sphere', [2, 2, 2], '#d8d6cf'],
+  star: ['sphere', [0.2, 0.2, 0.2], '#fff4c2'],
   boulder: ['sphere', [1.2, 0.9, 1.2], '#8f8b84'],
   pebble: ['sphere', [0.08, 0.05, 0.08], '#a9a59c'],
   post: ['cylinder', [0.12, 1, 0.12], '#8a6a4a'],

@@ -213,7 +213,11 @@ export const manners: Matcher = (cursor, slots) => {
     slots.isHalfway = true
     return true
   }
-  if (cursor.take('randomly | at random | in random places | in random positions | all over the place | chaotically')) {
+  if (
+    cursor.take(
+      'randomly | at random | in random places | in random positions | all over the place | chaotically | scattered | scatter',
+    )
+  ) {
     slots.isScattered = true
     return true
   }

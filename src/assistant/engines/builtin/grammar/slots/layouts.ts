@@ -28,6 +28,7 @@ const KINDS: Record<string, Layout['kind']> = {
   square: 'grid',
   matrix: 'grid',
   checkerboard: 'grid',
+  semicircle: 'arc',
   circle: 'circle',
   ring: 'circle',
   triangle: 'circle',
@@ -103,7 +104,7 @@ export const layout: Matcher = (cursor, slots) => {
   const word = cursor.take(...Object.keys(KINDS))
   if (!word) return false
   if (
-    /^(square|ring|column|pile|stack|rows|line|row|circle|pyramid)$/.test(word) &&
+    /^(square|ring|column|pile|stack|rows|line|row|circle|semicircle|pyramid)$/.test(word) &&
     !led &&
     cursor.word() !== 'of' &&
     cursor.at > 1

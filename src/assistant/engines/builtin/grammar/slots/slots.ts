@@ -37,7 +37,7 @@ export interface Relation {
 }
 
 export interface Layout {
-  kind: 'row' | 'column' | 'grid' | 'circle' | 'stack' | 'pyramid' | 'wall'
+  kind: 'row' | 'column' | 'grid' | 'circle' | 'arc' | 'stack' | 'pyramid' | 'wall'
   columns?: number
   rows?: number
   /** A checkerboard: its squares touch, and no two of a colour do. */
