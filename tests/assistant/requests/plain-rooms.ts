@@ -1,5 +1,4 @@
 import {
-  asks,
   at,
   behind,
   beside,
@@ -20,6 +19,7 @@ import {
   on,
   parent,
   refuses,
+  rest,
   right,
   says,
   smaller,
@@ -345,7 +345,14 @@ export const PLAIN_ROOMS = [
   ...requests('change', 'room', [
     ['c', "copy the sofa's colour to the chairs", color('Chair', '#008080'), newOnes(0)],
     ['c', 'make every other chair red', color('Chair 2', '#ff0000'), color('Chair', '#cd853f')],
-    ['c', 'put two of the chairs next to the sofa and one by the window', asks('Chair', 'Chair 2', 'Chair 3')],
+    [
+      'c',
+      'put two of the chairs next to the sofa and one by the window',
+      within('Chair', 'Sofa', 1),
+      within('Chair 3', 'Back wall', 0.5),
+      newOnes(0),
+    ],
+    ['c', 'two of the chairs should be red', color('Chair', 'red'), color('Chair 2', 'red'), rest('Chair', 'Chair 2')],
   ]),
   ...requests('create', 'room', [
     [

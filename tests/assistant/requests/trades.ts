@@ -34,6 +34,7 @@ import {
   sound,
   there,
   turned,
+  within,
 } from '../checks.ts'
 import { requests } from '../harness.ts'
 
@@ -236,5 +237,82 @@ export const TRADES = [
     ],
     ['c', 'put the microscope on a cart', on('Microscope', 'Cart'), newOnes(1), rest('Microscope')],
     ['p', 'add a pen beside the flask', newOnes(1), beside('Pen', 'Flask'), above('Pen', 'Stool'), rest()],
+  ]),
+  ...requests('relations', 'farmyard', [
+    [
+      'c',
+      'stack the hay bales, two at the bottom and one on top',
+      on('Hay bale 3', 'Hay bale'),
+      on('Hay bale 3', 'Hay bale 2'),
+      rest('Hay bale', 'Hay bale 2', 'Hay bale 3'),
+    ],
+    ['c', 'the silo should be as tall as the barn plus one metre', measures('Silo', [null, 5, null]), rest('Silo')],
+    ['i', 'the hens are too small, make them twice the size', grew('Hen', [2, 2, 2]), grew('Hen 3', [2, 2, 2])],
+  ]),
+  ...requests('relations', 'garage', [
+    [
+      'c',
+      'lay the ladder flat on the ground beside the car',
+      measures('Ladder', [0.5, 0.1, 2.4]),
+      beside('Ladder', 'Car'),
+      rest('Ladder'),
+    ],
+    [
+      'c',
+      'make a shelf on the left wall at 1.5 m',
+      newOnes(1),
+      holds('it is no shelf on a wall', (r) => {
+        const [{ bounds }] = newBounds(r)
+        return Math.abs(bounds.min[1] - 1.5) < 0.02 && Math.abs(bounds.min[0] + 3.95) < 0.02 && size(bounds)[1] < 0.5
+      }),
+      rest(),
+    ],
+    ['p', 'what stands against the back wall?', says('nothing'), rest()],
+    ['i', ['stack the tyres', 'no, next to the toolbox'], on('Tyre 2', 'Tyre'), beside('Tyre', 'Toolbox')],
+  ]),
+  ...requests('sets', 'planets', [
+    [
+      'c',
+      'line up all planets by size, smallest first',
+      left('Mercury', 'Mars'),
+      left('Mars', 'Venus'),
+      left('Venus', 'Earth'),
+      rest('Mercury', 'Mars', 'Venus', 'Earth'),
+    ],
+    ['i', 'colour the planets like a rainbow', color('Mercury', 'red'), color('Earth', 'yellow')],
+    ['c', 'add 20 small stars scattered', newOnes(20), rest()],
+  ]),
+  ...requests('create', 'empty', [
+    [
+      'c',
+      'make a wall 3 m long and 2 m high with a door in it',
+      newOnes(1),
+      measures('Wall', [3, 2, null]),
+      holds('there is no opening', (r) =>
+        fresh(r).every((node) => node.kind === 'group' && node.item?.values.doors === 1),
+      ),
+    ],
+    [
+      'c',
+      'a red sofa facing a tv on a tv bench, with a rug between them',
+      newOnes(4),
+      on('TV', 'TV bench'),
+      faces('Sofa', 'TV'),
+      holds('the rug floats', (r) => boundsOf(r, find(r, 'Rug')!).min[1] < 0.01),
+    ],
+    ['i', 'put 5 chairs in a semicircle', newOnes(5), sound],
+    [
+      'c',
+      'add a big oak table with eight chairs, four on each side',
+      newOnes(9),
+      measures('Table', [null, 0.75, null]),
+    ],
+    ['p', 'add a navy blue box', added(1, { color: '#000080' })],
+  ]),
+  ...requests('relations', 'clinic', [
+    ['c', 'hang a clock next to the poster', newOnes(1), within('Clock', 'Poster', 0.5), rest()],
+    ['i', "the grey chair doesn't match, make it like the others", color('Waiting chair 3', 'orange')],
+    ['c', 'put a magazine on each waiting chair', newOnes(3), on('Magazine 3', 'Waiting chair 3'), rest()],
+    ['i', 'delete the poster, nobody reads it', gone('Poster')],
   ]),
 ]

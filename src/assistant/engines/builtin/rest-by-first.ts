@@ -1,4 +1,3 @@
-import type { Told } from './discourse.ts'
 import type { Clause } from './grammar/clause.ts'
 import { blankNoun, type Noun } from './grammar/noun.ts'
 import { OPPOSITE } from './orders/sides.ts'
@@ -7,8 +6,8 @@ import type { RelationKind } from './words/relations.ts'
 const OTHER_SIDE: Partial<Record<RelationKind, RelationKind>> = OPPOSITE
 
 /** "An armchair, a table beside it, a cube on the other side and a ball in front": all of them by the armchair. */
-export function restByFirst(clauses: Told): Told {
-  const told: Told = []
+export function restByFirst<C extends Clause>(clauses: readonly C[]): C[] {
+  const told: C[] = []
   for (const clause of clauses) {
     const before = told.at(-1)
     const by = before?.verb === 'create' ? before.slots.relations[0] : undefined
@@ -34,7 +33,7 @@ function sideLeft({ slots, text }: Clause, kind: RelationKind): RelationKind | n
 }
 
 /** What the order before the last has made, where that is one thing. */
-function madeBefore(told: Told): Noun | undefined {
+function madeBefore(told: readonly Clause[]): Noun | undefined {
   // "An armchair and a table beside it": the armchair, of the same order.
   const made = told.at(-1)!.objects.at(-2) ?? told.at(-2)?.objects.at(-1)
   const isSame = (noun: Noun) => noun !== made && noun.word === made?.word

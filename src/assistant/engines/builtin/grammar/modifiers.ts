@@ -69,7 +69,10 @@ function number(cursor: Cursor, it: Noun): boolean {
   it.count = value
   it.isPlural = value !== 1
   cursor.next()
-  cursor.take('of the | of | identical | equal')
+  // "Two of the chairs": of those there, whichever.
+  if (cursor.take('of the', 'of these', 'of those') && cursor.word() !== 'same')
+    Object.assign(it, { isNew: false, isAny: true })
+  cursor.take('of | identical | equal')
   if (cursor.take('more | additional | other | extra | further')) it.isMore = it.isNew = true
   return true
 }

@@ -378,6 +378,11 @@ export const EVERYDAY: Rule[] = [
     (_all, _verb, what: string, where: string, other: string, base: string) =>
       `add ${other} on ${base}. add ${what} ${where} the ${bare(other)}`,
   ],
+  [
+    /^(?:now |then |and )*(?:only|just) (?=(?:turn|move|make|put|rotate|scale|paint|tilt|lift|shift|change|delete|hide)\b)/gi,
+    '',
+  ],
+  [/^and (the [\w ]+?) where (the [\w ]+?) (was|is|were|are|stood)$/gi, 'put $1 where $2 $3'],
   [/^(?:empty|unload) (?=(?:the|that|this|my) (?!(?:scene|room)\b))/gi, 'clear-off '],
   [/\b(?:further |closer )?towards? the (back|rear|front) of (?=the |my |it\b)/gi, 'to the $1 of '],
 ]

@@ -17,7 +17,7 @@ export const lampFor = (noun: Noun, { relations }: Slots): Noun =>
       : noun
 
 const isOnWall = (relations: Slots['relations']): boolean =>
-  relations.some(({ kind, targets }) => kind === 'on' && targets[0].word?.endsWith('wall'))
+  relations.some(({ kind, targets }) => kind === 'above' || (kind === 'on' && targets[0].word?.endsWith('wall')))
 
 export const lampOn = (noun: Noun): Noun =>
   noun.item === 'Lamp' && noun.word === 'lamp' ? { ...noun, item: 'Table lamp' } : noun

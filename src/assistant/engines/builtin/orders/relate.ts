@@ -36,6 +36,7 @@ import {
   hangBehind,
   isFloor,
   isWall,
+  PICTURES,
   stayOnWall,
   toMiddleAlong,
   toWall,
@@ -146,12 +147,22 @@ function* toTarget(plan: Planner, nodes: readonly NodeId[], target: NodeId, rela
   const isHorizontal = /^(left|right|front|behind|beside|between)$/.test(relation.kind)
   const placed = goTo(plan, nodes, target, relation, slots)
   yield* isHorizontal ? keepingHeight(plan, nodes, placed) : placed
+  yield* hangAlike(plan, nodes, target)
   // A light beside something shines on it from above.
   const isBeside = /^(left|right|front|behind|beside|bothSides)$/.test(relation.kind)
   const lights = isBeside ? nodes.filter((id) => plan.isNew(id) && plan.scene.node(id)!.kind === 'light') : []
   const height = Math.max(1.5, plan.bounds(target).max[1])
   const low = lights.filter((id) => plan.bounds(id).min[1] < Math.min(height, plan.bounds(target).max[1]))
   if (low.length) yield* liftTo(plan, low, height)
+}
+
+/** "A clock next to the poster": as high on the wall as that. */
+function* hangAlike(plan: Planner, nodes: readonly NodeId[], target: NodeId): Steps {
+  const isHung = PICTURES.test(plan.nameOf(target)) && plan.bounds(target).min[1] > 0.3
+  for (const id of isHung ? nodes.filter((one) => plan.isNew(one) && PICTURES.test(plan.nameOf(one))) : []) {
+    const by = center(plan.bounds(target))[1] - center(plan.bounds(id))[1]
+    if (plan.bounds(id).min[1] < 0.3) yield* plan.call('node.translate', { nodes: [id], by: [0, by, 0] })
+  }
 }
 
 function* goTo(plan: Planner, nodes: readonly NodeId[], target: NodeId, relation: Relation, slots: Slots): Steps {
@@ -301,7 +312,8 @@ function* liftOnto(plan: Planner, nodes: readonly NodeId[], target: NodeId): Ste
   const area = (bounds: typeof base) => size(bounds)[0] * size(bounds)[2]
   const isFlat = size(base)[1] < 0.03
   // A chair that is pushed under a table that is a block stays where it is.
-  if (nodes.length > 1 || isFlat || !intersects(base, thing, 0.01) || area(base) < area(thing) * 0.9) return
+  const isTower = size(thing)[1] > Math.max(2.5, 2 * size(base)[1])
+  if (nodes.length > 1 || isFlat || isTower || !intersects(base, thing, 0.01) || area(base) < area(thing) * 0.9) return
   yield* plan.call('arrange.placeOn', { nodes: [target], target: nodes[0] })
 }
 

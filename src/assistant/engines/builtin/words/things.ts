@@ -19,6 +19,7 @@ export const PLAIN_THINGS: Record<string, PlainThing> = {
   parcel: ['box', [0.3, 0.2, 0.2], '#b98d5c'],
   letter: ['box', [0.22, 0.005, 0.11], '#f3efe6'],
   notebook: ['box', [0.15, 0.015, 0.21], '#3d5a80'],
+  magazine: ['box', [0.21, 0.01, 0.28], '#c66b7a'],
   newspaper: ['box', [0.3, 0.01, 0.4], '#dcdad4'],
   poster: ['box', [0.6, 0.85, 0.01], '#d98c5f'],
   pencil: ['box', [0.18, 0.01, 0.01], '#e0b040'],

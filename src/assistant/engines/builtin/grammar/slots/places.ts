@@ -240,7 +240,7 @@ export const aboveGround: Matcher = (cursor, slots) => {
   if (
     !cursor.take(
       'above the ground | above ground | off the ground | over the ground | above the floor | off the floor',
-      'in the air | high up | above ground level | from the ground | up in the air | over the floor',
+      'in the air | high up | above ground level | from the ground | from the floor | up in the air | over the floor',
     )
   )
     return false
