@@ -315,4 +315,39 @@ export const TRADES = [
     ['c', 'put a magazine on each waiting chair', newOnes(3), on('Magazine 3', 'Waiting chair 3'), rest()],
     ['i', 'delete the poster, nobody reads it', gone('Poster')],
   ]),
+  ...requests('relations', 'bar', [
+    ['i', 'add two stools to the bar, same as the others', newOnes(2), beside('Bar stool 4', 'Bar'), rest()],
+    ['c', 'move the jukebox to the left end of the bar', left('Jukebox', 'Bar'), rest('Jukebox')],
+    [
+      'c',
+      'add a lamp 1 m above the pool table',
+      newOnes(1),
+      holds('it hangs elsewhere', (r) => Math.abs(newBounds(r)[0].bounds.min[1] - 1.8) < 0.02),
+      rest(),
+    ],
+  ]),
+  ...requests('relations', 'runway', [
+    [
+      'c',
+      'put a cone every 4 m along the left side of the runway',
+      newOnes(8),
+      holds('some are on the other side', (r) => newBounds(r).every(({ bounds }) => bounds.max[0] < -3)),
+      rest(),
+    ],
+    ['i', 'the fuel truck should stand right behind the bus', behind('Fuel truck', 'Bus'), rest('Fuel truck')],
+  ]),
+  ...requests('create', 'empty', [
+    ['c', 'a round table with 3 stools, one of them blue', newOnes(4), color('Stool', 'blue'), sound],
+    [
+      'c',
+      'make a staircase with ten steps',
+      newOnes(1),
+      holds('there are not ten', (r) =>
+        fresh(r).every((node) => node.kind === 'group' && node.item?.values.steps === 10),
+      ),
+    ],
+    ['c', 'build a simple house: a box with a roof and a door', newOnes(3), on('Roof', 'Box'), sound],
+    ['c', 'a bookshelf with seven shelves', newOnes(1)],
+    ['c', 'an apartment house with 6 floors', newOnes(1), measures('Apartment house', [null, null, null])],
+  ]),
 ]

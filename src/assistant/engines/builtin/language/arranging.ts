@@ -1,6 +1,9 @@
 import { COLOR_WORDS } from '../words/colors.ts'
+import { NUMBERS } from './numbers.ts'
 import { singular } from './plural.ts'
 import type { Rule } from './rules.ts'
+
+const COUNT = `\\d+|${NUMBERS.join('|')}`
 
 /** How things are to stand, and to each other: back to back, at one height, across, in a row with the others. */
 const FROM: Record<string, string> = {
@@ -12,6 +15,25 @@ const FROM: Record<string, string> = {
 }
 
 export const ARRANGING: Rule[] = [
+  [
+    /(?<!\b(?:the|to|on|its|from|turn|far|upper|lower|front|back|rear|a|outer|top|bottom) )\bright (?=(?:behind|next to|beside|in front of|under|above|on top|between|against|below|opposite|over) )/gi,
+    '',
+  ],
+  [
+    new RegExp(
+      `^(add|put|place|create) (${COUNT}|an?) (?!more\\b)([\\w ]+?)((?: (?:to|at|on|in|by|beside|next to|behind|along) [\\w ]+?)?),? (?:just )?(?:the same as|same as|like|identical to) the (?:others?|rest|existing ones?)$`,
+      'gi',
+    ),
+    (_all, verb: string, n: string, what: string, where = '') =>
+      `${verb} ${/^an?$/i.test(n) ? 'one' : n} more ${what}${where}`,
+  ],
+  [
+    new RegExp(
+      `\\b((?:${COUNT}) (?:\\w+ )?(\\w+s)\\b[^,.;]*), (?:with )?(one|two|three) of (?:them|which|those) (?:being )?(?:in )?((?:dark |light )?(?:${COLOR_WORDS.join('|')}))$`,
+      'gi',
+    ),
+    '$1. make $3 of the $2 $4',
+  ],
   [
     /^light(?: up)? (the [\w ]+?|it) from (?:the )?(left|right|front|back|above) (?:with|by|using) (an? .+)$/gi,
     (_all, what: string, side: string, lamp: string) =>

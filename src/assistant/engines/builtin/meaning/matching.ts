@@ -22,7 +22,7 @@ export function matching(noun: Noun, world: World): NodeId[] {
   const best = isSeveral && !isNamed ? [...fits[3], ...fits[2]] : fits[3].length ? fits[3] : fits[2]
   const found = best.length ? best : fits[1]
   if (isThing) return things(found, noun, scene)
-  const tops = topmost(scene, found)
+  const tops = withoutParts(topmost(scene, found), scene)
   const inNames = noun.sizeWords.length
     ? tops.filter((id) =>
         noun.sizeWords.every((word) =>
@@ -35,6 +35,12 @@ export function matching(noun: Noun, world: World): NodeId[] {
       )
     : []
   return inNames.length ? inNames : tops
+}
+
+/** "The logs" by the campfire are not those that it is made of. */
+function withoutParts(ids: NodeId[], scene: SceneReader): NodeId[] {
+  const whole = ids.filter((id) => scene.node(id)!.part === undefined)
+  return whole.length ? whole : ids
 }
 
 /** "Things" stand at the top of the scene; of what is told by its colour, the parts that have it. */

@@ -109,13 +109,17 @@ function* standAcross(plan: Planner, nodes: readonly NodeId[], a: NodeId, b: Nod
 function* leadFrom(plan: Planner, nodes: readonly NodeId[], a: NodeId, b: NodeId): Steps {
   const i = axisFrom(plan, a, b)
   const across = nodes.filter(
-    (id) =>
-      plan.isNew(id) &&
-      /\b(path|road|street|track|bridge|runner)\b/i.test(plan.nameOf(id)) &&
-      size(plan.bounds(id))[2 - i] > size(plan.bounds(id))[i],
+    (id) => plan.isNew(id) && LEADS.test(plan.nameOf(id)) && size(plan.bounds(id))[2 - i] > size(plan.bounds(id))[i],
   )
   if (across.length) yield* plan.call('node.rotate', { nodes: across, axis: 'y', degrees: 90 })
+  const [way, ...others] = nodes.filter((id) => plan.isNew(id) && LEADS.test(plan.nameOf(id)))
+  const room = distance(plan.scene, a, b)
+  if (!way || others.length || nodes.length > 1 || room < 0.5 || size(plan.bounds(way))[i] <= room) return
+  yield* plan.call('node.resize', { nodes: [way], [i === 0 ? 'width' : 'depth']: room })
 }
+
+/** What leads from one place to another. */
+const LEADS = /\b(path|road|street|track|bridge|runner)\b/i
 
 /** Two new things leave room for what goes between them; what is new and stands beyond them moves with them. */
 function* makeRoom(plan: Planner, nodes: readonly NodeId[], a: NodeId, b: NodeId): Steps {

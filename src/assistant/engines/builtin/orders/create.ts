@@ -15,7 +15,7 @@ import { hangLamps, lampFor } from './lamps.ts'
 import { hasLook, look } from './looks.ts'
 import { assertCanAdd, canAdd, createSome, like } from './make.ts'
 import { asOne, place } from './move.ts'
-import { openings, ownParts } from './parts.ts'
+import { madeWith, ownParts, roofed } from './parts.ts'
 import { atPlaces } from './places.ts'
 import { liftTo } from './points.ts'
 import { relate } from './relate.ts'
@@ -48,8 +48,8 @@ export function* create(plan: Planner, said: Clause): Steps {
       : []
   if (said.isGift && all.every((noun) => belongsOn(plan, noun, wholes)))
     said.slots.relations = said.slots.relations.map((one) => (one.kind === 'beside' ? { ...one, kind: 'on' } : one))
-  const own = wholes.length ? yield* ownParts(plan, wholes, all) : all
-  const objects = yield* openings(plan, wallsFor(plan, said, wholes), own)
+  const own = wholes.length ? yield* roofed(plan, wholes, yield* ownParts(plan, wholes, all)) : all
+  const objects = yield* madeWith(plan, holdersFor(plan, said, wholes), own, !!said.isJoined)
   if (!objects.length && all.length) return
   const clause = { ...said, objects }
   const slots = readied(plan, clause)
@@ -144,8 +144,8 @@ function settlePlaces(
   askBefore(plan, slots)
 }
 
-/** The walls that what is new goes into. */
-function wallsFor(plan: Planner, { slots }: Clause, wholes: readonly NodeId[]): readonly NodeId[] {
+/** What things go into, or become a part of. */
+function holdersFor(plan: Planner, { slots }: Clause, wholes: readonly NodeId[]): readonly NodeId[] {
   if (wholes.length) return wholes
   const [into, ...others] = slots.relations
   if (!into || others.length || !/^(inside|on|towards)$/.test(into.kind) || into.targets[0].isIndefinite) return []

@@ -126,6 +126,21 @@ export const standsOn = (plan: Planner, id: NodeId, target: NodeId): boolean => 
   return Math.abs(own.min[1] - base.max[1]) < 0.02 && center(own)[0] > base.min[0] && center(own)[0] < base.max[0]
 }
 
+/** "The jukebox to the left end of the bar": what stands on the ground, and higher than that, goes beside it. */
+function isTooTall(plan: Planner, id: NodeId, target: NodeId): boolean {
+  const [own, base] = [plan.bounds(id), plan.bounds(target)]
+  const isOnGround = own.min[1] < 0.05 && base.min[1] < 0.05
+  return isOnGround && !plan.isNew(id) && base.max[1] > 0.4 && size(own)[1] > size(base)[1]
+}
+
+/** To one of its edges: on its top, or beside it. */
+export function* toEndSide(plan: Planner, nodes: readonly NodeId[], target: NodeId, relation: Relation): Steps {
+  const side = relation.side ?? 'front'
+  if (relation.isArrival && nodes.some((id) => isTooTall(plan, id, target)))
+    yield* oneBeside(plan, nodes, target, side, {})
+  else yield* atEdge(plan, nodes, target, side)
+}
+
 /** On the top of a thing, at one of its edges; seats at a table, beside it. */
 export function* atEdge(
   plan: Planner,

@@ -3,6 +3,7 @@ import {
   type Bounds,
   boundsOrOrigin,
   center,
+  directionVector,
   holdsWhat,
   intersects,
   isClear,
@@ -14,6 +15,7 @@ import type { Noun } from '../grammar/noun.ts'
 import type { Slots } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { Refuse } from '../meaning/world.ts'
+import { SIDES, type Side } from './sides.ts'
 import { hasSize } from './size.ts'
 import { targetsOf } from './targets.ts'
 import { hang, isFloor, isWall } from './walls.ts'
@@ -78,7 +80,9 @@ export function* setEvery(plan: Planner, nodes: readonly NodeId[], slots: Slots)
     })
   const others = obstacles(plan.scene, [...nodes, target])
   const taken = (side: 1 | -1) => placesAt(side).filter((bounds) => !isClear(bounds, others)).length
-  const places = placesAt(isHung || taken(1) <= taken(-1) ? 1 : -1)
+  // "Along its left side": there, and else where there is room.
+  const told = by.kind in SIDES ? directionVector(by.kind as Side, plan.basis)[across] : 0
+  const places = placesAt(told > 0 || (!told && (isHung || taken(1) <= taken(-1))) ? 1 : -1)
   for (const [k, id] of nodes.entries()) {
     const [at, to] = [plan.bounds(id).min, places[k].min]
     yield* plan.call('node.translate', { nodes: [id], by: [to[0] - at[0], to[1] - at[1], to[2] - at[2]] })

@@ -10,11 +10,15 @@ const GROUNDS = /^(floor|ground|rug|carpet|lawn|grass|platform|terrace|patio|roa
 
 /** "A lamp on the desk" is one that stands on desks, and not a floor lamp. */
 export const lampFor = (noun: Noun, { relations }: Slots): Noun =>
-  isOnWall(relations) && noun.word === 'shelf'
-    ? { ...noun, item: 'Wall shelf' }
-    : isOnTop(relations)
-      ? lampOn(noun)
-      : noun
+  isAbove(relations) && noun.item === 'Lamp' && noun.word === 'lamp'
+    ? { ...noun, item: 'Pendant lamp' }
+    : isOnWall(relations) && noun.word === 'shelf'
+      ? { ...noun, item: 'Wall shelf' }
+      : isOnTop(relations)
+        ? lampOn(noun)
+        : noun
+
+const isAbove = (relations: Slots['relations']): boolean => relations.some(({ kind }) => kind === 'above')
 
 const isOnWall = (relations: Slots['relations']): boolean =>
   relations.some(({ kind, targets }) => kind === 'above' || (kind === 'on' && targets[0].word?.endsWith('wall')))

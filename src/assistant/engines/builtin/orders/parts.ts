@@ -1,7 +1,10 @@
 import { type NodeId, subtree } from '../../../../document/index.ts'
+import { size } from '../../../../spatial/index.ts'
 import type { Noun } from '../grammar/noun.ts'
+import { noSlots } from '../grammar/slots/slots.ts'
 import { wordsOf } from '../meaning/lexicon.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
+import { createSome } from './make.ts'
 
 /** The parts of things that a noun names: the roof of "a house with a red roof". */
 function partsOf(plan: Planner, wholes: readonly NodeId[], { word, name }: Noun): NodeId[] {
@@ -19,26 +22,60 @@ function partsOf(plan: Planner, wholes: readonly NodeId[], { word, name }: Noun)
   )
 }
 
-/** "A wall with a door in it": walls of the library are made with openings. Says what is left to add. */
-export function* openings(plan: Planner, walls: readonly NodeId[], objects: readonly Noun[]): Steps<Noun[]> {
-  const uses = walls.map((id) => plan.scene.node(id)).map((node) => (node?.kind === 'group' ? node.item : undefined))
+/** "A wall with two doors", "stairs with ten steps": what a thing of the library is made of. Says what is left to add. */
+export function* madeWith(
+  plan: Planner,
+  wholes: readonly NodeId[],
+  objects: readonly Noun[],
+  areNew: boolean,
+): Steps<Noun[]> {
+  const uses = wholes.map((id) => plan.scene.node(id)).map((node) => (node?.kind === 'group' ? node.item : undefined))
   const [item] = uses.map((use) => plan.stage.library.find(({ id }) => id === use?.id))
   const left: Noun[] = []
   for (const noun of objects) {
-    const key = noun.isNew && OPENINGS[noun.item ?? '']
-    const [use] = uses
-    if (!key || !item?.params[key] || !uses.every((one) => one?.id === item.id) || noun.color || noun.material)
+    const key = countedAs(noun)
+    const param = item?.params[key]
+    const isPart = noun.isNew && param?.unit !== undefined && param.unit !== 'metres' && !noun.color && !noun.material
+    if (!isPart || !uses.every((use) => use?.id === item!.id)) {
       left.push(noun)
-    else
-      yield* plan.call('library.set', {
-        nodes: walls,
-        values: { [key]: (use!.values[key] ?? item.params[key].usual) + (noun.count ?? 1) },
-      })
+      continue
+    }
+    const count = noun.count ?? 1
+    const now = uses[0]!.values[key] ?? param.usual
+    yield* plan.call('library.set', { nodes: wholes, values: { [key]: areNew ? count : now + count } })
   }
   return left
 }
 
-const OPENINGS: Record<string, string> = { Door: 'doors', Window: 'windows' }
+/** "A box with a roof": as broad as that, and on it. Says what is left to add. */
+export function* roofed(plan: Planner, wholes: readonly NodeId[], objects: readonly Noun[]): Steps<Noun[]> {
+  const EAVES = 1.1
+  const [target, ...others] = wholes
+  const left: Noun[] = []
+  for (const noun of objects) {
+    const isRoof = noun.isNew && noun.item === 'Roof' && target && !others.length
+    if (!isRoof) {
+      left.push(noun)
+      continue
+    }
+    const [width, height, depth] = size(plan.bounds(target)).map((n) => Math.round(n * EAVES * 100) / 100)
+    const extents = { width, depth, height: height / 2, ...noun.extents }
+    const nodes = yield* createSome(plan, { ...noun, extents }, noSlots(), 1)
+    yield* plan.call('arrange.placeOn', { nodes, target })
+  }
+  return left
+}
+
+const ALIASES: Record<string, string> = {
+  shelf: 'boards',
+  storey: 'floors',
+  story: 'floors',
+  level: 'floors',
+  stair: 'steps',
+}
+
+/** What such parts are called where a thing says of how many it is made. */
+const countedAs = ({ word = '' }: Noun): string => ALIASES[word] ?? `${word}s`
 
 /** "A house with a red roof": what it has already is not added, but made so. Says what is left to add. */
 export function* ownParts(plan: Planner, wholes: readonly NodeId[], objects: readonly Noun[]): Steps<Noun[]> {

@@ -20,7 +20,7 @@ import { keepAway, stepAway } from './away.ts'
 import { halfway, setBetween } from './between.ts'
 import { bridge } from './bridge.ts'
 import { isDiagonal, ofSameThing, onSide } from './diagonal.ts'
-import { atEdge, atEndOf, bothSides, standsOn, toEndOf } from './edges.ts'
+import { atEdge, atEndOf, bothSides, standsOn, toEndOf, toEndSide } from './edges.ts'
 import { meantBy } from './meant.ts'
 import { toPlace } from './places.ts'
 import { isRing, keepingHeight, liftTo, shrinkInto, toMiddle, toPoint, wholeToPoint } from './points.ts'
@@ -242,7 +242,7 @@ function* goTo(plan: Planner, nodes: readonly NodeId[], target: NodeId, relation
     case 'bothSides':
       return yield* bothSides(plan, nodes, target, relation, spaced)
     case 'edge':
-      return yield* atEdge(plan, nodes, target, relation.side ?? 'front')
+      return yield* toEndSide(plan, nodes, target, relation)
     case 'off':
       if (isFloor(plan, target) && !/\b(board|rug|carpet|mat|table|stage|platform|tray)\b/i.test(plan.nameOf(target)))
         throw new Refuse(

@@ -62,7 +62,7 @@ export const relation: Matcher = (cursor, slots, lexicon) => {
     one.isLongSides = /\blong\b/.test(phrase)
     one.isOnTop = one.isEnds && phrase.startsWith('on ')
   }
-  if (found.kind === 'towards' && cursor.tokens[start].text === 'to') one.isArrival = true
+  if (/^(towards|edge)$/.test(found.kind) && cursor.tokens[start].text === 'to') one.isArrival = true
   if (slots.metres !== undefined) {
     one.metres = slots.metres
     slots.metres = undefined

@@ -12,7 +12,7 @@ export interface Relation {
   metres?: number
   /** "From the table", and not "away from" it: off what it stands on. */
   isFrom?: boolean
-  /** "To the wall": all the way, and not only closer. */
+  /** "To the wall": all the way, and not only closer; "to the end of the bar", and not on it. */
   isArrival?: boolean
   /** "On each side": as many on one as on the other. */
   isEach?: boolean
