@@ -145,7 +145,7 @@ async function picture(width, height, transparent = true) {
 
 /** All of them on one page, to be looked at. */
 async function contactSheet(name) {
-  const sheet = await browser.newPage({ viewport: { width: 1240, height: 600 } })
+  const sheet = await browser.newPage({ viewport: { width: 1240, height: 100 } })
   await sheet.setContent(`<style>
     body { margin: 0; padding: 16px; background: #14171c; color: #a4acb9; font: 11px Inter, sans-serif }
     h2 { font-size: 13px; color: #e7e9ee; margin: 14px 0 6px; text-transform: capitalize }

@@ -350,4 +350,21 @@ export const TRADES = [
     ['c', 'a bookshelf with seven shelves', newOnes(1)],
     ['c', 'an apartment house with 6 floors', newOnes(1), measures('Apartment house', [null, null, null])],
   ]),
+  ...requests('memory', 'sandpit', [
+    ['p', 'the red thing should be yellow', color('Slide', 'yellow'), rest('Slide')],
+    ['i', 'get the buckets out of the sandpit', right('Bucket', 'Sandpit'), rest('Bucket', 'Bucket 2')],
+  ]),
+  ...requests('memory', 'harbour', [
+    ['i', ['the boats should be 2 m apart', 'no, 3'], evenly(['Boat', 'Boat 2', 'Boat 3'], 0, 3)],
+    ['i', 'tow the red boat 4 m forward', moved('Boat 2', [0, 0, 4]), rest('Boat 2')],
+    ['p', 'add a flag on each boat', newOnes(3), on('Flag', 'Boat'), rest()],
+  ]),
+  ...requests('memory', 'room', [
+    ['i', 'make the table longer, say 2.2 m', measures('Table', [2.2, 0.75, 0.9]), rest('Table', 'Cup', 'Book')],
+    ['i', ['move the plant left a bit', 'back to where it started'], at('Plant', [4.2, null, -3])],
+    ['i', ['turn off the lamp', 'turn it back on'], rest()],
+  ]),
+  ...requests('memory', 'shapes', [
+    ['i', 'create copies of the cone in a circle around the cylinder, 6 of them', newOnes(6), rest()],
+  ]),
 ]

@@ -134,7 +134,9 @@ function exists(plan: Planner, { objects, slots, text }: Pick<Clause, 'objects' 
   plan.recall(noun, found)
   return found.length
     ? `${/^(which|what)\b/i.test(text) ? '' : 'Yes, '}${found.length}: ${list(found.map((id) => plan.nameOf(id)))}.`
-    : `No, there ${noun.isPlural && noun.kind !== 'any' ? 'are' : 'is'} ${noun.kind === 'any' ? called(noun).replace(/^(?:any|every|some)?thing\b/, 'nothing') : `no ${called(noun)}`}.`
+    : /^(?:which|what)\b/i.test(text)
+      ? 'None.'
+      : `No, there ${noun.isPlural && noun.kind !== 'any' ? 'are' : 'is'} ${noun.kind === 'any' ? called(noun).replace(/^(?:any|every|some)?thing\b/, 'nothing') : `no ${called(noun)}`}.`
 }
 
 function selected(plan: Planner): string {

@@ -224,6 +224,10 @@ export function mended(orders: readonly Clause[], by: Clause): Clause[] | null {
       ...orders.slice(0, -1),
       { ...last, objects: last.objects.map((noun) => ({ ...noun, count, isPlural: count !== 1 })) },
     ]
+  // "2 m apart" … "no, 3".
+  const isBareNumber = !by.objects.length && count !== undefined && /^(?:no\W+)?[\d.]+(?: ?m)?$/.test(by.text.trim())
+  if (isBareNumber && last.slots.gap !== undefined)
+    return [...orders.slice(0, -1), { ...last, slots: { ...last.slots, gap: count } }]
   const isThing =
     isOnlyThing(by) ||
     (by.objects.length > 0 &&

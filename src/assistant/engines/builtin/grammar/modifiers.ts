@@ -6,7 +6,7 @@ import { unitOf } from '../language/units.ts'
 import { isCategory } from '../words/categories.ts'
 import { colorWord, cssPair, isToneOf, PALETTE, SHADES, shade } from '../words/colors.ts'
 import { rankWord } from '../words/ranks.ts'
-import { SHAPE_ADJECTIVES, SHAPE_WORDS } from '../words/shapes.ts'
+import { ANY_WORDS, SHAPE_ADJECTIVES, SHAPE_WORDS } from '../words/shapes.ts'
 import { COMPARATIVES, SIZE_WORDS } from '../words/sizes.ts'
 import { finishWord } from '../words/surfaces.ts'
 import { VERBS } from '../words/verbs.ts'
@@ -235,6 +235,8 @@ function isQualifier(cursor: Cursor, it: Noun, lexicon: Lexicon): boolean {
     !lexicon.sceneWords.has(word) &&
     !isStop(cursor.word(1)) &&
     !colorWord(word) &&
+    !colorWord(next) &&
+    !ANY_WORDS.has(singular(word)) &&
     ordinal(word) === undefined &&
     unitOf(word) === undefined &&
     !Object.hasOwn(VERBS, next)

@@ -5,21 +5,8 @@ import type { Rule } from './rules.ts'
 const COUNT = `\\d+|${NUMBERS.join('|')}`
 const countOf = (word: string): number => numberWord(word.toLowerCase()) ?? Number(word)
 
-/** Parts of a whole, in percent. */
-const PARTS: Record<string, string> = { third: '33.333', quarter: '25', fifth: '20', tenth: '10' }
-
 /** Without its article. */
 const bare = (noun: string): string => noun.replace(/^(?:an?|the) /i, '')
-
-const COMPARED: Record<string, string> = {
-  tall: 'taller',
-  high: 'taller',
-  wide: 'wider',
-  long: 'longer',
-  deep: 'deeper',
-  big: 'bigger',
-  large: 'bigger',
-}
 
 const DOING: Record<string, string> = {
   making: 'make',
@@ -277,15 +264,6 @@ export const EVERYDAY: Rule[] = [
     ),
     (all, table, n) => (/ chairs? /.test(table) ? all : `${table} with ${n} chairs around it`),
   ],
-  // "Bigger by a third", "a third bigger".
-  [
-    /\b(\w+er) by (?:a |one )(third|quarter|fifth|tenth)\b/gi,
-    (_all, more: string, part: string) => `${more} by ${PARTS[part.toLowerCase()]} %`,
-  ],
-  [
-    /\b(?:by )?(?:a |one )(third|quarter|fifth|tenth) (?=(?:bigger|larger|smaller|taller|higher|shorter|lower|wider|narrower|longer|deeper|thicker|thinner)\b)/gi,
-    (_all, part: string) => `${PARTS[part.toLowerCase()]} % `,
-  ],
   [/\bagainst the (?:back|rear)(?: side)? of (?=(?:the|my) (?!room|wall)|it\b)/gi, 'with a gap of 0 m behind '],
   [
     /\bagainst the (left|right)(?: hand)?(?: side)? of (?=(?:the|my) (?!room|wall)|it\b)/gi,
@@ -337,10 +315,6 @@ export const EVERYDAY: Rule[] = [
     'put $2 $4 in front of $3 facing $3',
   ],
   [
-    /,? without (?:changing|touching|affecting) (?:its|their|the) (?:width|height|depth|length|size|color|position|shape)(?: (?:or|and) (?:width|height|depth|length))?$/gi,
-    '',
-  ],
-  [
     /\ban? (?:traffic jam|queue|convoy|procession|parade|chain|string|series|line-up) of (?=\d|two|three|four|five|six|seven|eight|nine|ten|twelve)/gi,
     'a row of ',
   ],
@@ -352,10 +326,6 @@ export const EVERYDAY: Rule[] = [
       'gi',
     ),
     'stack $2 in a pyramid',
-  ],
-  [
-    /\bas (tall|high|wide|long|deep|big|large) as (the [\w ]+?|it) plus (\d[\d.]* ?(?:m|cm|meters?|metres?)|(?:one|two|three|half an?) (?:met(?:er|re)s?))\b/gi,
-    (_all, side: string, what: string, by: string) => `${by} ${COMPARED[side.toLowerCase()]} than ${what}`,
   ],
   [/\bso (?:that )?its (?:head|headboard) is (?:right )?(?:up )?against /gi, 'against '],
   [/^(?:and |now |then )*(?:back )?(on|off)(?: again)?$/gi, 'turn them $1'],
@@ -383,6 +353,13 @@ export const EVERYDAY: Rule[] = [
     '',
   ],
   [/^and (the [\w ]+?) where (the [\w ]+?) (was|is|were|are|stood)$/gi, 'put $1 where $2 $3'],
+  [
+    /^(?:put (?:it|them) )?back to where (?:it|they) (?:started|began|came from|was|were|stood)(?: (?:before|at first|originally))?$/gi,
+    'put-back it',
+  ],
+  [/\bturn (it|them|the [\w ]+?) back (on|off)\b/gi, 'turn $1 $2'],
+  [/^tow (?=the |it\b|them\b|my )/gi, 'pull '],
+  [new RegExp(`^(create|make|add|put) copies of (.+?),? (${COUNT}) of them$`, 'gi'), '$1 $3 copies of $2'],
   [/^(?:empty|unload) (?=(?:the|that|this|my) (?!(?:scene|room)\b))/gi, 'clear-off '],
   [/\b(?:further |closer )?towards? the (back|rear|front) of (?=the |my |it\b)/gi, 'to the $1 of '],
 ]

@@ -5,6 +5,7 @@ import { AMOUNTS } from './amounts.ts'
 import { ARRANGING } from './arranging.ts'
 import { ASIDES } from './asides.ts'
 import { COLLOQUIAL } from './colloquial.ts'
+import { COMPARING } from './comparing.ts'
 import { COMPLAINTS } from './complaints.ts'
 import { EVERYDAY } from './everyday.ts'
 import { HESITATIONS } from './hesitations.ts'
@@ -123,6 +124,7 @@ const PLAINER = [
   ...AMOUNTS,
   ...WISHES,
   ...ARRANGING,
+  ...COMPARING,
   ...EVERYDAY,
   ...COLLOQUIAL,
   ...PLACES,

@@ -1,4 +1,4 @@
-import type { NodeId } from '../../../../document/index.ts'
+import { isBelow, type NodeId } from '../../../../document/index.ts'
 import {
   type Bounds,
   boundsOrOrigin,
@@ -250,6 +250,8 @@ function* goTo(plan: Planner, nodes: readonly NodeId[], target: NodeId, relation
         )
       return yield* done(plan.call('arrange.placeNextTo', { nodes, target, ...spaced }))
     case 'outOf':
+      if (nodes.every((id) => !isBelow(plan.scene, id, target)))
+        return yield* done(plan.call('arrange.placeNextTo', { nodes, target, ...spaced }))
       return yield* done(plan.call('node.move', { nodes, parent: plan.scene.node(target)?.parent ?? null }))
     case 'where':
       return yield* whereItWas(plan, nodes, target, !!relation.isPast)

@@ -64,6 +64,8 @@ export const PLAIN_THINGS: Record<string, PlainThing> = {
   tyre: ['torus', [0.65, 0.65, 0.2], '#26282b'],
   tire: ['torus', [0.65, 0.65, 0.2], '#26282b'],
   lifebuoy: ['torus', [0.7, 0.7, 0.12], '#e8603c'],
+  flag: ['box', [0.9, 0.6, 0.02], '#d9475a'],
+  banner: ['box', [2, 0.6, 0.02], '#d9475a'],
   hurdle: ['box', [1.2, 0.9, 0.05], '#f3f3f0'],
   sign: ['box', [1.2, 0.4, 0.05], '#f2e6c9'],
   aquarium: ['box', [1, 0.5, 0.4], '#9fd3e0'],

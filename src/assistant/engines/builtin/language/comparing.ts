@@ -1,0 +1,51 @@
+import type { Rule } from './rules.ts'
+
+/** Parts of a whole, in percent. */
+const PARTS: Record<string, string> = { third: '33.333', quarter: '25', fifth: '20', tenth: '10' }
+
+const ADJECTIVE: Record<string, string> = {
+  longer: 'long',
+  taller: 'tall',
+  higher: 'tall',
+  wider: 'wide',
+  deeper: 'deep',
+  thicker: 'thick',
+  bigger: 'large',
+  smaller: 'large',
+  shorter: 'tall',
+  narrower: 'wide',
+}
+
+const COMPARED: Record<string, string> = {
+  tall: 'taller',
+  high: 'taller',
+  wide: 'wider',
+  long: 'longer',
+  deep: 'deeper',
+  big: 'bigger',
+  large: 'bigger',
+}
+
+/** How large things are to be beside what they are, or beside others. */
+export const COMPARING: readonly Rule[] = [
+  [
+    /\b(\w+er) by (?:a |one )(third|quarter|fifth|tenth)\b/gi,
+    (_all, more: string, part: string) => `${more} by ${PARTS[part.toLowerCase()]} %`,
+  ],
+  [
+    /\b(?:by )?(?:a |one )(third|quarter|fifth|tenth) (?=(?:bigger|larger|smaller|taller|higher|shorter|lower|wider|narrower|longer|deeper|thicker|thinner)\b)/gi,
+    (_all, part: string) => `${PARTS[part.toLowerCase()]} % `,
+  ],
+  [
+    /\bas (tall|high|wide|long|deep|big|large) as (the [\w ]+?|it) plus (\d[\d.]* ?(?:m|cm|meters?|metres?)|(?:one|two|three|half an?) (?:met(?:er|re)s?))\b/gi,
+    (_all, side: string, what: string, by: string) => `${by} ${COMPARED[side.toLowerCase()]} than ${what}`,
+  ],
+  [
+    /^(make .+?) (longer|taller|higher|wider|deeper|thicker|bigger|smaller|shorter|narrower)[,:]? (?:(?:say|about|maybe|like|to|to about) )?(\d[\d.]* ?(?:m|cm|meters?|metres?))$/gi,
+    (_all, what: string, how: string, size: string) => `${what} ${size} ${ADJECTIVE[how.toLowerCase()]}`,
+  ],
+  [
+    /,? without (?:changing|touching|affecting) (?:its|their|the) (?:width|height|depth|length|size|color|position|shape)(?: (?:or|and) (?:width|height|depth|length))?$/gi,
+    '',
+  ],
+]
