@@ -30,6 +30,7 @@ import {
   right,
   says,
   selected,
+  shown,
   size,
   sound,
   there,
@@ -362,7 +363,7 @@ export const TRADES = [
   ...requests('memory', 'room', [
     ['i', 'make the table longer, say 2.2 m', measures('Table', [2.2, 0.75, 0.9]), rest('Table', 'Cup', 'Book')],
     ['i', ['move the plant left a bit', 'back to where it started'], at('Plant', [4.2, null, -3])],
-    ['i', ['turn off the lamp', 'turn it back on'], rest()],
+    ['i', ['turn off the lamp', 'turn it back on'], shown('Lamp')],
   ]),
   ...requests('memory', 'shapes', [
     ['i', 'create copies of the cone in a circle around the cylinder, 6 of them', newOnes(6), rest()],
