@@ -46,6 +46,15 @@ function addNumberedTails(names: Names): void {
   }
 }
 
+const known = new Map<string, string>()
+
+/** A word of a ready material as messages are read; remembered, since the lexicon is made anew with each change. */
+function plainly(word: string): string {
+  const plain = known.get(word) ?? normalize(word)
+  known.set(word, plain)
+  return plain
+}
+
 /** The names in a scene, and the words of the library, as the grammar needs them. */
 export function lexiconOf(
   scene: SceneReader,
@@ -74,7 +83,7 @@ export function lexiconOf(
   for (const item of library) for (const word of item.words) items.set(word, items.get(word) ?? item.name)
   for (const word of items.keys()) for (const part of word.split(' ')) words.add(part)
   const materials = new Map<string, string>()
-  for (const { name, words: called } of presets) for (const word of called) materials.set(normalize(word), name)
+  for (const { name, words: called } of presets) for (const word of called) materials.set(plainly(word), name)
   const clips = new Set<string>()
   for (const asset of scene.assets())
     for (const { name } of asset.clips ?? []) for (const word of wordsOf(name)) clips.add(stemOf(word))
