@@ -134,6 +134,9 @@ const PLAINER = [
 const WHOLE = PLAINER.filter(([{ source }]) => source.startsWith('^') || source.endsWith('$'))
 const STATED = STATEMENTS.map(withinOrder)
 
+/** A text in one spelling: grey is gray. */
+export const spelledOut = (text: string): string => rewrite(text, SPELLED_OUT)
+
 /** Says a message in the plainer words that the grammar knows; what stands in quotes is left alone. */
 export function normalize(message: string): string {
   const text = message.normalize('NFKC').replace(/[“”]/g, '"').replace(/[‘’`]/g, "'").replace(/[–—]/g, ' - ')

@@ -2,7 +2,7 @@ import type { LibraryItem } from '../../../../commands/library-item.ts'
 import type { MaterialPreset } from '../../../../commands/material-preset.ts'
 import type { SceneReader } from '../../../../document/index.ts'
 import type { Lexicon } from '../grammar/noun.ts'
-import { normalize } from '../language/normalize.ts'
+import { spelledOut } from '../language/normalize.ts'
 
 /** A name's words: "coffeeMug_2" is coffee, mug and 2. */
 export const wordsOf = (name: string): string[] =>
@@ -46,15 +46,6 @@ function addNumberedTails(names: Names): void {
   }
 }
 
-const known = new Map<string, string>()
-
-/** A word of a ready material as messages are read; remembered, since the lexicon is made anew with each change. */
-function plainly(word: string): string {
-  const plain = known.get(word) ?? normalize(word)
-  known.set(word, plain)
-  return plain
-}
-
 /** The names in a scene, and the words of the library, as the grammar needs them. */
 export function lexiconOf(
   scene: SceneReader,
@@ -83,7 +74,7 @@ export function lexiconOf(
   for (const item of library) for (const word of item.words) items.set(word, items.get(word) ?? item.name)
   for (const word of items.keys()) for (const part of word.split(' ')) words.add(part)
   const materials = new Map<string, string>()
-  for (const { name, words: called } of presets) for (const word of called) materials.set(plainly(word), name)
+  for (const { name, words: called } of presets) for (const word of called) materials.set(spelledOut(word), name)
   const clips = new Set<string>()
   for (const asset of scene.assets())
     for (const { name } of asset.clips ?? []) for (const word of wordsOf(name)) clips.add(stemOf(word))
