@@ -368,4 +368,14 @@ export const TRADES = [
   ...requests('memory', 'shapes', [
     ['i', 'create copies of the cone in a circle around the cylinder, 6 of them', newOnes(6), rest()],
   ]),
+  ...requests('relations', 'workbench', [
+    [
+      'c',
+      'put the robot on a podium that is 30 cm high',
+      newOnes(1),
+      measures('Podium', [null, 0.3, null]),
+      measures('Robot', [0.6, 1.6, 0.6]),
+      on('Robot', 'Podium'),
+    ],
+  ]),
 ]

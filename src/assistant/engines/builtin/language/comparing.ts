@@ -28,6 +28,11 @@ const COMPARED: Record<string, string> = {
 
 /** How large things are to be beside what they are, or beside others. */
 export const COMPARING: readonly Rule[] = [
+  // "A podium that is 30 cm high": the podium, and not what is put on it.
+  [
+    /\ban? ((?!new\b)[\w -]+?) (?:that|which) is (\d[\d.]* ?(?:cm|mm|m|centimet(?:er|re)s?|met(?:er|re)s?)) (tall|high|wide|long|deep|thick)\b/gi,
+    'a $2 $3 $1',
+  ],
   [
     /\b(\w+er) by (?:a |one )(third|quarter|fifth|tenth)\b/gi,
     (_all, more: string, part: string) => `${more} by ${PARTS[part.toLowerCase()]} %`,
