@@ -1,5 +1,6 @@
 import type { TestEditor } from '../support/editor.ts'
 import { ELSEWHERE } from './elsewhere.ts'
+import { TOWN } from './town.ts'
 import { TRADES } from './trades.ts'
 
 type Triple = [number, number, number]
@@ -187,5 +188,19 @@ async function bedroom(editor: TestEditor) {
 
 async function empty() {}
 
-export const SCENES = { empty, room, shapes, street, stage, mess, cafe, office, park, bedroom, ...ELSEWHERE, ...TRADES }
+export const SCENES = {
+  empty,
+  room,
+  shapes,
+  street,
+  stage,
+  mess,
+  cafe,
+  office,
+  park,
+  bedroom,
+  ...ELSEWHERE,
+  ...TRADES,
+  ...TOWN,
+}
 export type SceneName = keyof typeof SCENES

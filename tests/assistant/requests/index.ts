@@ -13,6 +13,7 @@ import { SETS, TREE } from './sets.ts'
 import { SEVERAL } from './several.ts'
 import { SHARED } from './shared.ts'
 import { THIRD } from './third.ts'
+import { TOWN } from './town.ts'
 import { TRADES } from './trades.ts'
 
 /** Every request of the evaluation set. */
@@ -36,4 +37,5 @@ export const REQUESTS = [
   ...ELSEWHERE,
   ...PLAIN_ROOMS,
   ...TRADES,
+  ...TOWN,
 ]

@@ -437,7 +437,7 @@ export const ORDINARY = [
     ['i', "I'm missing a rug in front of the sofa", newOnes(1), front('Rug', 'Sofa')],
     ['i', ['make the table red', 'actually no, leave it as it was'], color('Table', '#8b4513')],
     ['i', ['how many chairs?', 'put a cushion on each'], newOnes(3), on('Cushion 3', 'Chair 3')],
-    ['p', 'turn that lamp off', hidden('Lamp')],
+    ['p', 'turn that lamp off', says(/is off/), rest()],
     ['i', 'less shiny table please', surface('Table', (s) => s.roughness > 0.7), rest('Table')],
   ]),
   ...requests('change', 'shapes', [

@@ -339,7 +339,14 @@ export const justNow: Step = (cursor, it) => {
 export function nameText(cursor: Cursor): string {
   if (cursor.peek()?.quoted) return cursor.next().raw
   const from = cursor.at
-  while (!cursor.done && !/^(and|,|\.|;|then|at|with|in|on|next|to|that|behind|under|between|but)$/.test(cursor.word()))
+  const isMeasure = () => cursor.at > from && cursor.number() !== undefined && unitOf(cursor.word(1)) !== undefined
+  while (
+    !cursor.done &&
+    !isMeasure() &&
+    !/^(and|,|\.|;|then|at|with|in|on|next|to|that|behind|under|between|but|above|below|beside|which|from)$/.test(
+      cursor.word(),
+    )
+  )
     cursor.next()
   return cursor.text(from)
 }

@@ -159,7 +159,9 @@ export function pronoun(cursor: Cursor, it: Noun): boolean {
   else if (cursor.take('copy | new one | clone | duplicate | new copy'))
     Object.assign(it, { pronoun: 'it', isCopy: true })
   else if (
-    /^(stack|pile)$/.test(cursor.word()) &&
+    (/^(stack|pile)$/.test(cursor.word()) ||
+      (cursor.word() === 'tower' && /^(whole|entire)$/.test(cursor.tokens[cursor.at - 1]?.text ?? ''))) &&
+    !it.isNew &&
     (cursor.word(1) === '' || isStop(cursor.word(1))) &&
     cursor.word(1) !== 'of'
   ) {

@@ -142,7 +142,8 @@ export function named(cursor: Cursor, it: Noun, lexicon: Lexicon, least: number)
       one.words.length > 1 &&
       one.words.at(-1) === 'a' &&
       article?.raw === 'a' &&
-      cursor.word(one.words.length) !== ''
+      cursor.word(one.words.length) !== '' &&
+      !isStop(cursor.word(one.words.length))
     )
       continue
     if (one.words.length < least || (found && found.words.length >= one.words.length)) continue

@@ -47,11 +47,14 @@ export function modifier(cursor: Cursor, it: Noun, lexicon: Lexicon): boolean {
 }
 
 /** Whether a thing comes, behind nothing but words for how it looks. */
-function leadsToThing(cursor: Cursor, { items, names }: Lexicon): boolean {
-  for (let i = 0; i < 4; i++) {
+function leadsToThing(cursor: Cursor, { items, names }: Lexicon, from = 0): boolean {
+  for (let i = from; i < from + 4; i++) {
     const word = cursor.word(i)
     const one = singular(word)
-    if (Object.hasOwn(SHAPE_WORDS, one) || items.has(one) || names.has(one)) return true
+    const isNamed = names
+      .get(one)
+      ?.some(({ words }) => words.every((part, k) => k === 0 || cursor.word(i + k) === part))
+    if (Object.hasOwn(SHAPE_WORDS, one) || items.has(one) || isNamed) return true
     const isLook = colorWord(word) || finishWord(word) || Object.hasOwn(SHADES, word) || Object.hasOwn(SIZE_WORDS, word)
     if (!isLook) return false
   }
@@ -161,13 +164,19 @@ function look(cursor: Cursor, it: Noun, lexicon: Lexicon): boolean {
     Object.assign(it.finish, finish)
     it.color = { word: then, hex: shade(color!, SHADES[word]) }
     cursor.next()
-  } else if (finishWord(word) && word !== 'flat' && isNounAhead(cursor, lexicon)) {
+  } else if (
+    finishWord(word) &&
+    word !== 'flat' &&
+    isNounAhead(cursor, lexicon) &&
+    !(isName(word, it, lexicon) && !leadsToThing(cursor, lexicon, 1))
+  ) {
     const { color, ...finish } = finishWord(word)!
     Object.assign(it.finish, finish)
     if (color && !it.color) it.color = { word, hex: color, isFinish: true }
   } else if (
     colorWord(word) &&
-    !((Object.hasOwn(SHAPE_WORDS, word) || isName(word, it, lexicon)) && !isNounAhead(cursor, lexicon))
+    !(Object.hasOwn(SHAPE_WORDS, word) && !isNounAhead(cursor, lexicon)) &&
+    !(isName(word, it, lexicon) && !(isNounAhead(cursor, lexicon) && leadsToThing(cursor, lexicon, 1)))
   ) {
     it.color = { word, hex: colorWord(word)! }
     const also = cursor.attempt(() => {
@@ -190,7 +199,11 @@ function look(cursor: Cursor, it: Noun, lexicon: Lexicon): boolean {
     cursor.next()
   } else if (/^(warm|cool|cold)$/.test(word) && it.isNew)
     it.color = { word, hex: word === 'warm' ? '#ffd3a3' : '#cfe3ff' }
-  else if (Object.hasOwn(SHAPE_ADJECTIVES, word) && isNounAhead(cursor, lexicon) && !it.isNew)
+  else if (
+    Object.hasOwn(SHAPE_ADJECTIVES, word) &&
+    isNounAhead(cursor, lexicon) &&
+    (!it.isNew || (it.isBare && ANY_WORDS.has(singular(then))))
+  )
     it.shapes = SHAPE_ADJECTIVES[word]
   else if (word === 'round' && then === 'one' && it.isNew) it.isRound = true
   else return false

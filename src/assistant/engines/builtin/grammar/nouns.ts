@@ -1,6 +1,7 @@
 import type { Cursor } from '../language/cursor.ts'
 import { length } from '../language/measures.ts'
 import { unitOf } from '../language/units.ts'
+import { wordsOf } from '../meaning/lexicon.ts'
 import { colorWord, SHADES } from '../words/colors.ts'
 import { LOCATING, RELATION_PHRASES, type RelationKind } from '../words/relations.ts'
 import { HOLDERS } from '../words/seats.ts'
@@ -97,10 +98,12 @@ export function nouns(cursor: Cursor, lexicon: Lexicon, attach: Attach = 'nothin
   const list = [first]
   for (;;) {
     if (list.length >= most) return withHeads(list)
-    const next = cursor.attempt(() =>
-      // "The desk with everything on it": where it is tells what is meant, and not where it goes.
-      joint(cursor, lexicon) ? noun(cursor, lexicon, isWithAll(cursor) ? 'places' : attach) : null,
-    )
+    const next =
+      cursor.attempt(() => (joint(cursor, lexicon) ? sibling(cursor, list.at(-1)!, lexicon) : null)) ??
+      cursor.attempt(() =>
+        // "The desk with everything on it": where it is tells what is meant, and not where it goes.
+        joint(cursor, lexicon) ? noun(cursor, lexicon, isWithAll(cursor) ? 'places' : attach) : null,
+      )
     if (!next) return withHeads(eachSized(list))
     if (isAppositive(cursor, list, next)) {
       described(list.at(-1)!, next)
@@ -108,6 +111,20 @@ export function nouns(cursor: Cursor, lexicon: Lexicon, attach: Attach = 'nothin
     }
     list.push(next.isBare && !first.isNew ? { ...next, isNew: false, isAll: next.isAll || first.isAll } : next)
   }
+}
+
+/** "Chair A, B and C": after a name that ends in a letter or a number, another of its kind. */
+function sibling(cursor: Cursor, { name }: Noun, { names }: Lexicon): Noun | null {
+  const words = wordsOf(name ?? '')
+  const tail = /^(?:\p{L}|\d+)$/u
+  const said = cursor.word()
+  const isEnd = /^(?:|,|and|&|to|with|by|are|is|on|in|into|next|behind|from|at)$/.test(cursor.word(1))
+  if (words.length < 2 || !tail.test(words.at(-1)!) || !tail.test(said) || !isEnd) return null
+  const wanted = [...words.slice(0, -1), said].join(' ')
+  const found = names.get(words[0])?.find((one) => one.words.join(' ') === wanted)
+  if (!found) return null
+  const { raw } = cursor.next()
+  return { ...blankNoun(), text: raw, name: found.name, word: wanted }
 }
 
 /** What follows the noun: "called X", "of size 2", "on the left", "that are red", "except the blue one". */

@@ -182,6 +182,9 @@ function phrasal(verb: string, word: string, cursor: Cursor): string {
   if (word === 'move' && cursor.take('apart')) return 'separate'
   if (word === 'set' && cursor.take('up')) return 'create'
   if (word === 'get' && cursor.take('rid of')) return 'delete'
+  // "Lay out the trees in a row": those there.
+  if (/^(lay|set|spread)$/.test(word) && /^(the|all|my|them|these|those)$/.test(cursor.word(1)) && cursor.take('out'))
+    return 'arrange'
   if (word === 'lay') cursor.take('down')
   if (word === 'put' || word === 'set' || word === 'lay') cursor.take('down')
   if (word === 'pick' && cursor.take('up')) return 'raise'

@@ -73,7 +73,11 @@ export function settle(verb: string, word: string, objects: readonly Noun[], slo
       slots.layout ??= { kind: 'row' }
       return 'arrange'
     case 'drop':
-      return fresh && !first.isBare ? 'create' : slots.relations.length ? 'place' : 'rest'
+      return fresh && (!first.isBare || first.count !== undefined)
+        ? 'create'
+        : slots.relations.length
+          ? 'place'
+          : 'rest'
     case 'scale':
       if (slots.moves.length && (slots.factor || slots.metres !== undefined || !slots.extents)) {
         const [{ direction, metres }] = slots.moves
@@ -82,6 +86,8 @@ export function settle(verb: string, word: string, objects: readonly Noun[], slo
         return direction === 'down' ? 'shrink' : 'enlarge'
       }
       return verb
+    case 'flip':
+      return slots.turn === 'side' || slots.turn === 'flat' ? 'rotate' : verb
     case 'tilt':
       if (slots.turn === 'over') {
         slots.turn = 'side'

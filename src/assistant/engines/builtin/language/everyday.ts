@@ -344,7 +344,7 @@ export const EVERYDAY: Rule[] = [
     'a semicircle of ',
   ],
   [
-    /^((?:add|create|make|put|place|i want|build) )?(an? [\w ]+?) (facing|in front of|next to|beside|opposite|across from) (an? [\w ]+?) on (an? [\w ]+?)(?=$|, with | and |, and )/gi,
+    /^((?:add|create|make|put|place|i want|build) )?(an? [\w ]+?) (facing|in front of|next to|beside|opposite|across from|on|on top of|in|under) (an? [\w ]+?) on (an? [\w ]+?)(?=$|, with | and |, and )/gi,
     (_all, _verb, what: string, where: string, other: string, base: string) =>
       `add ${other} on ${base}. add ${what} ${where} the ${bare(other)}`,
   ],

@@ -7,6 +7,7 @@ import { ASIDES } from './asides.ts'
 import { COLLOQUIAL } from './colloquial.ts'
 import { COMPARING } from './comparing.ts'
 import { COMPLAINTS } from './complaints.ts'
+import { ELIDED } from './elided.ts'
 import { EVERYDAY } from './everyday.ts'
 import { HESITATIONS } from './hesitations.ts'
 import { IDIOMS } from './idioms.ts'
@@ -119,6 +120,7 @@ const PLAINER = [
   ...SPELLED_OUT,
   ...HESITATIONS,
   ...WRAPPING,
+  ...ELIDED,
   ...COMPLAINTS,
   ...ASIDES,
   ...AMOUNTS,

@@ -15,7 +15,7 @@ import { singular } from '../language/plural.ts'
 import { isOfCategory } from '../words/categories.ts'
 import { colorFamily, familyOf } from '../words/colors.ts'
 import { isGenericShape, SHAPE_WORDS } from '../words/shapes.ts'
-import { isSynonym } from '../words/synonyms.ts'
+import { isKind, isSynonym } from '../words/synonyms.ts'
 import { wordsOf } from './lexicon.ts'
 import type { World } from './world.ts'
 
@@ -98,7 +98,13 @@ function headFit(node: SceneNode, word: string): 0 | 1 | 2 {
   const wanted = word.split(' ')
   const parts = wordsOf(node.name)
   if (!wanted.every((one) => parts.some((part) => part === one || singular(part) === one)))
-    return wanted.length === 1 && (isTail(word, parts) || isSynonym(word, headOf(node.name))) ? 1 : 0
+    return wanted.length === 1 &&
+      (isTail(word, parts) ||
+        isSynonym(word, headOf(node.name)) ||
+        isKind(word, headOf(node.name)) ||
+        isKind(word, parts.filter((part) => !/^\d+$/.test(part)).join('')))
+      ? 1
+      : 0
   const own = headOf(node.name)
   return own === singular(wanted.at(-1)!) || own === wanted.at(-1) ? 2 : 1
 }

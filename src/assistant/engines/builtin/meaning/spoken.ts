@@ -1,5 +1,6 @@
 import type { NodeId } from '../../../../document/index.ts'
 import type { Noun } from '../grammar/noun.ts'
+import { stackOf } from './stacked.ts'
 import { Refuse, type World } from './world.ts'
 
 /** What "them" means where the last order was about one thing: all that it named, or that the message did. */
@@ -14,6 +15,7 @@ function severalOf({ last, mentioned, spoken, series, chain }: World): readonly 
 /** "Them"; "them all" and "them both" reach further back. */
 export function themOf({ text }: Noun, world: World): readonly NodeId[] {
   const { last, series, scene } = world
+  if (last.length && /\b(?:stack|pile|tower)\b/i.test(text)) return stackOf(last, scene)
   const isBoth = /\bboth\b/i.test(text)
   // "Put a light on the piano" … "another one on the drum" … "both blue": the lights.
   const made = series.filter((id) => scene.node(id))

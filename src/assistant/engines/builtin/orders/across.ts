@@ -7,7 +7,7 @@ import { Refuse } from '../meaning/world.ts'
 import { standsOn, toClearSpot } from './edges.ts'
 import { keepingHeight, toMiddle, toPoint } from './points.ts'
 import { OPPOSITE, type Side } from './sides.ts'
-import { holderOf } from './targets.ts'
+import { holderOf, targetsOf } from './targets.ts'
 import { isFloor } from './walls.ts'
 
 /** A room that is no node: "in the room", "on the other side of the room". */
@@ -124,7 +124,7 @@ export function* onOtherSide(plan: Planner, nodes: readonly NodeId[]): Steps {
 
 export function* inCorner(plan: Planner, nodes: readonly NodeId[], slots: Slots): Steps {
   const { corner } = slots
-  const of = corner!.of && !isTheRoom(plan, corner!.of) ? { of: plan.findOne(corner!.of, nodes) } : {}
+  const of = corner!.of && !isTheRoom(plan, corner!.of) ? { of: targetsOf(plan, corner!.of, nodes, 'edge')[0] } : {}
   if (corner!.isOpposite) Object.assign(corner!, acrossTheRoom(plan, nodes[0]))
   // "The other corner": on the other side of the same end.
   if (corner!.isOther && !corner!.side && !plan.isNew(nodes[0])) {

@@ -12,10 +12,12 @@ import {
 } from '../../../../spatial/index.ts'
 import type { Clause } from '../grammar/clause.ts'
 import type { Slots } from '../grammar/slots/slots.ts'
+import { hasColor } from '../meaning/describe.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { byRank } from '../meaning/ranks.ts'
 import { resolve } from '../meaning/resolve.ts'
 import { Refuse } from '../meaning/world.ts'
+import { colorFamily } from '../words/colors.ts'
 import { around as setAround } from './around.ts'
 import { toEdge } from './edges.ts'
 import { setGaps } from './gaps.ts'
@@ -30,8 +32,10 @@ export const acrossAxis = (plan: Planner): 'x' | 'z' => (directionVector('right'
 const otherAxis = (axis: 'x' | 'z') => (axis === 'x' ? 'z' : 'x')
 
 /** Rows, grids, circles and stacks of what is there. */
-export function* arrangeThem(plan: Planner, told: readonly NodeId[], slots: Slots, isListed = false): Steps {
-  const nodes = inPlace(plan, slots.sort ? bySize(plan, told, slots) : told, slots)
+export function* arrangeThem(plan: Planner, told: readonly NodeId[], slots: Slots, areListed = false): Steps {
+  const listed = asListed(plan, told, slots)
+  const isListed = areListed || !!listed
+  const nodes = inPlace(plan, slots.sort ? bySize(plan, told, slots) : (listed ?? told), slots)
   if (nodes.length < 2) throw new Refuse(`There is only ${plan.nameOf(nodes[0])} to arrange; select or name several.`)
   assertTriangle(slots, nodes.length)
   const around = slots.relations.find(({ kind }) => kind === 'around')
@@ -152,6 +156,16 @@ export function bySize(plan: Planner, nodes: readonly NodeId[], { sort, isByHeig
     return isByHeight ? sides[1] : sides.reduce((product, n) => product * Math.max(n, 1e-3), 1)
   }
   return [...nodes].sort((a, b) => (measure(a) - measure(b)) * (sort === 'up' ? 1 : -1))
+}
+
+/** "Line the blocks up: red, yellow, blue": in that order, where each colour is that of one of them. */
+function asListed(plan: Planner, nodes: readonly NodeId[], { colors = [] }: Slots): NodeId[] | undefined {
+  const order = colors.map((hex) => {
+    const fitting = nodes.filter((id) => hasColor(plan.scene, plan.scene.node(id)!, { word: colorFamily(hex), hex }))
+    return fitting.length === 1 ? fitting[0] : undefined
+  })
+  const isWhole = order.length === nodes.length && new Set(order).size === nodes.length
+  return isWhole && order.every((id) => id !== undefined) ? order : undefined
 }
 
 /** "With the blue one in the middle": those that have their places among the others. */

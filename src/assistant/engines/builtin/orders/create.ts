@@ -13,7 +13,7 @@ import { exists, makeFirst, makeTargets, NOTHING } from './first.ts'
 import { countEvery, rowsTarget, setEvery, setOutOn } from './gaps.ts'
 import { hangLamps, lampFor } from './lamps.ts'
 import { hasLook, look } from './looks.ts'
-import { assertCanAdd, canAdd, createSome, like } from './make.ts'
+import { assertCanAdd, assertOnePattern, canAdd, createSome, like } from './make.ts'
 import { asOne, place } from './move.ts'
 import { madeWith, ownParts, roofed } from './parts.ts'
 import { atPlaces } from './places.ts'
@@ -41,6 +41,7 @@ export function* create(plan: Planner, said: Clause): Steps {
     return yield* change(plan, { ...said, verb: 'change', objects })
   }
   const all = onesLike(said.objects)
+  all.forEach(assertOnePattern)
   const wholes = said.isJoined
     ? plan.made
     : said.isGift
@@ -119,6 +120,7 @@ function settlePlaces(
   things: readonly Noun[],
   first: readonly NodeId[],
 ): void {
+  amidSpoken(plan, slots, things)
   keepTopic(plan, clause, slots, first)
   slots.relations = slots.relations.map((one) => withoutTwin(plan, addedTo(one, things), things))
   const about = slots.relations.find(({ kind }) => kind === 'around')
@@ -142,6 +144,15 @@ function settlePlaces(
     slots.relations = slots.relations.map((one) => (one === at ? { ...one, kind: 'around' } : one))
   if ((about ?? at) && things.every(isSeat)) slots.facing ??= (about ?? at)!.targets[0]
   askBefore(plan, slots)
+}
+
+/** "Add a table" … "put a bowl in the middle": of the table. */
+function amidSpoken(plan: Planner, slots: Slots, things: readonly Noun[]): void {
+  const [table, ...others] = plan.world.last
+  if (!slots.isMiddle || slots.relations.length || !table || others.length) return
+  if (!things.every((noun) => belongsOn(plan, noun, [table]))) return
+  slots.relations = [{ kind: 'center', targets: [{ ...blankNoun(), text: 'it', pronoun: 'it', ids: [table] }] }]
+  slots.toOrigin = slots.isMiddle = undefined
 }
 
 /** What things go into, or become a part of. */

@@ -103,7 +103,8 @@ export const ORDERS: Record<string, Order> = {
       ? place(plan, ofSeries(plan, clause))
       : arrangeEnough(plan, clause),
   align,
-  distribute,
+  distribute: (plan, clause) =>
+    clause.slots.relations.some(({ kind }) => kind === 'around') ? place(plan, clause) : distribute(plan, clause),
   separate: separateAll,
   mend,
   scatter: function* (plan, clause) {

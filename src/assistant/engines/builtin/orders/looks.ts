@@ -7,7 +7,9 @@ import {
   type Vec3,
 } from '../../../../document/index.ts'
 import { center, type Direction, directionVector } from '../../../../spatial/index.ts'
+import { hasHead, type Noun } from '../grammar/noun.ts'
 import type { Slots } from '../grammar/slots/slots.ts'
+import { wordsOf } from '../meaning/lexicon.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { Refuse } from '../meaning/world.ts'
 import { colorFamily, colorsBetween, shade } from '../words/colors.ts'
@@ -21,6 +23,13 @@ export const hasLook = (slots: Slots) =>
   slots.grades.length > 0 ||
   slots.colors !== undefined ||
   slots.fade !== undefined
+
+/** "Make chair D match the others": the other chairs. */
+function ofKind(plan: Planner, noun: Noun, [first]: readonly NodeId[]): Noun {
+  if (!noun.isOther || hasHead(noun) || plan.world.last.includes(first)) return noun
+  const words = wordsOf(plan.nameOf(first)).filter((word) => !/^(?:\p{L}|\d+)$/u.test(word))
+  return words.length ? { ...noun, word: words.at(-1)! } : noun
+}
 
 /** Colours and finishes; lights take the colour, the strength and the warmth. */
 export function* look(plan: Planner, nodes: readonly NodeId[], slots: Slots): Steps {
@@ -56,7 +65,7 @@ export function* look(plan: Planner, nodes: readonly NodeId[], slots: Slots): St
       fields,
       likeness(
         plan,
-        plan.findAlike(slots.likeColorOf, others, (id) => colorOf(plan, id)),
+        plan.findAlike(ofKind(plan, slots.likeColorOf, others), others, (id) => colorOf(plan, id)),
       ),
     )
   // "Like the table but lighter".

@@ -26,6 +26,11 @@ export const canAdd = (plan: Planner): string => {
   return `I can add shapes (box, sphere, cylinder, cone, ring, plane, capsule), lights, cameras and things such as ${items.join(', ')}.`
 }
 
+export function assertOnePattern({ material, colors }: Noun) {
+  if (material && colors)
+    throw new Refuse(`I cannot mix the colours of patterns; there is “${material}”. Say that, or one colour.`)
+}
+
 export function assertCanAdd(plan: Planner, noun: Noun) {
   const count = noun.count ?? 1
   if (count > MOST) throw new Refuse(`${count} is more than I add at once; ask for up to ${MOST}.`)

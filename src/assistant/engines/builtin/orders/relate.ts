@@ -27,6 +27,7 @@ import { isRing, keepingHeight, liftTo, shrinkInto, toMiddle, toPoint, wholeToPo
 import { SIDES, type Side } from './sides.ts'
 import { hasSize } from './size.ts'
 import { betweenWhich, holderOf, isWhole, nearestOf, outermost, targetsOf, withRest } from './targets.ts'
+import { areTuckedIn, tuckIn } from './tuck.ts'
 import { face } from './turn.ts'
 import {
   alongIt,
@@ -218,6 +219,7 @@ function* goTo(plan: Planner, nodes: readonly NodeId[], target: NodeId, relation
     case 'around':
       return yield* around(plan, nodes, target, slots, spaced)
     case 'under':
+      if (areTuckedIn(plan, nodes, target)) return yield* tuckIn(plan, nodes, target)
       yield* plan.call('arrange.placeUnder', { nodes, target, ...whole })
       return yield* liftOnto(plan, nodes, target)
     case 'above':

@@ -54,7 +54,7 @@ export function targetsOf(plan: Planner, said: Noun, nodes: readonly NodeId[], k
 
 /** "Take the lamp off the nightstand": where there are several, the one that it stands on. */
 function ownPlace(plan: Planner, noun: Noun, nodes: readonly NodeId[], kind: Relation['kind']): NodeId | undefined {
-  if (kind !== 'off' || noun.pronoun || !nodes.length) return undefined
+  if (!/^(off|edge|center)$/.test(kind) || noun.pronoun || !nodes.length) return undefined
   const under = plan.candidates(noun).filter((id) => holdsWhat(plan.scene, id).includes(nodes[0]))
   return under.length === 1 ? under[0] : undefined
 }

@@ -1,5 +1,5 @@
-import { type NodeId, topmost } from '../../../../document/index.ts'
-import { holdsWhat } from '../../../../spatial/index.ts'
+import { type NodeId, topmost, type Vec3 } from '../../../../document/index.ts'
+import { center, holdsWhat, intersects, size } from '../../../../spatial/index.ts'
 import type { Clause } from '../grammar/clause.ts'
 import { blankNoun, type Noun } from '../grammar/noun.ts'
 import { noSlots, saysWhere } from '../grammar/slots/slots.ts'
@@ -10,9 +10,11 @@ import { copyOffset } from './copies.ts'
 import { colorOf, hasLook, look } from './looks.ts'
 import { place } from './move.ts'
 import { relate } from './relate.ts'
+import { switchLights } from './switch.ts'
 import { takenOff } from './taken.ts'
 import { nearestOf } from './targets.ts'
 import { face } from './turn.ts'
+import { isWall } from './walls.ts'
 
 export function* remove(plan: Planner, clause: Clause): Steps {
   // "Remove one chair": whichever.
@@ -114,8 +116,8 @@ export function* rename(plan: Planner, { objects, slots, text }: Clause): Steps 
     for (const [i, node] of nodes.entries()) yield* plan.call('node.rename', { node, name: names[i] })
     return
   }
-  if (nodes.length > 1) throw new Refuse(`That would give ${nodes.length} nodes one name; name one of them.`)
-  yield* plan.call('node.rename', { node: nodes[0], name: slots.name })
+  for (const [i, node] of nodes.entries())
+    yield* plan.call('node.rename', { node, name: i ? `${slots.name} ${i + 1}` : slots.name })
 }
 
 export function* select(plan: Planner, { objects }: Clause): Steps {
@@ -166,7 +168,8 @@ export function* visible(plan: Planner, { verb, objects, slots }: Clause, value:
       isSwitch && objects.some(({ kind }) => kind === 'any')
         ? nodes.filter((id) => plan.scene.node(id)!.kind === 'light')
         : []
-    yield* plan.call('node.setVisible', { nodes: lights.length ? lights : nodes, visible: value })
+    if (isSwitch) yield* switchLights(plan, lights.length ? lights : nodes, value)
+    else yield* plan.call('node.setVisible', { nodes, visible: value })
   }
 }
 
@@ -207,12 +210,27 @@ export function* replace(plan: Planner, { objects, others, slots, text }: Clause
   const { created: put = [] } = yield* plan.call('node.replace', { nodes, ...args })
   const created = [...put, ...(yield* more(plan, put, (by.count ?? 1) - nodes.length))]
   plan.remember(created)
+  yield* offWalls(plan, created)
   for (const [i, color] of before.entries())
     if (color && created[i]) yield* plan.call('material.set', { nodes: [created[i]], color })
   const color = by.color?.hex
   if (color || Object.keys(by.finish).length)
     yield* plan.call('material.set', { nodes: created, ...by.finish, ...(color && { color }) })
   if (slots.facing) yield* face(plan, created, slots)
+}
+
+/** What is larger than what stood there before comes out of the walls. */
+function* offWalls(plan: Planner, nodes: readonly NodeId[]): Steps {
+  const walls = plan.scene.children(null).filter((id) => isWall(plan, id))
+  for (const id of nodes)
+    for (const wall of walls) {
+      const [base, own] = [plan.bounds(wall), plan.bounds(id)]
+      if (wall === id || !intersects(base, own, 1e-3)) continue
+      const i = size(base)[0] < size(base)[2] ? 0 : 2
+      const by: Vec3 = [0, 0, 0]
+      by[i] = center(own)[i] > center(base)[i] ? base.max[i] - own.min[i] : base.min[i] - own.max[i]
+      yield* plan.call('node.translate', { nodes: [id], by })
+    }
 }
 
 /** "Swap the table for a round one": the thing of the library that is called so. */

@@ -125,8 +125,11 @@ function* setUpright(plan: Planner, nodes: readonly NodeId[]): Steps {
 
 function* keepingFoot(plan: Planner, nodes: readonly NodeId[], rotate: () => Steps<unknown>): Steps {
   const feet = nodes.map((id) => plan.bounds(id).min[1])
+  // What hangs on a wall, or in the air, turns about its middle.
+  const areHung = nodes.map((id, i) => feet[i] > 0.3 && !holderOf(plan, id))
   yield* rotate()
   for (const [i, id] of nodes.entries()) {
+    if (areHung[i]) continue
     const by = feet[i] - plan.bounds(id).min[1]
     if (Math.abs(by) > 1e-6) yield* plan.call('node.translate', { nodes: [id], by: [0, by, 0] })
   }

@@ -133,11 +133,13 @@ const BASIC = new Set('red orange yellow green cyan blue purple pink brown white
 export function colorFamily(hex: string): string {
   const { h, s, l } = new Color(hex).getHSL({ h: 0, s: 0, l: 0 }, 'srgb')
   if (l < 0.1) return 'black'
-  if (l > 0.91) return 'white'
   // What is light has much saturation with next to no colour: nobody calls the colour of new things blue.
   const chroma = s * (1 - Math.abs(2 * l - 1))
-  if (s < 0.13 || chroma < 0.07) return 'gray'
   const hue = h * 360
+  if (l > 0.8 && chroma >= 0.07 && ((hue > 20 && hue < 52 && chroma < 0.27) || (hue < 65 && hue > 20 && chroma < 0.12)))
+    return 'beige'
+  if (l > 0.91 && chroma < 0.1) return 'white'
+  if (s < 0.13 || chroma < 0.07) return 'gray'
   if (hue < 15 && s < 0.65 && l < 0.45) return 'brown'
   if (hue < 15 || hue >= 345) return l > 0.72 ? 'pink' : 'red'
   if (hue < 45) return l < 0.36 || (s < 0.62 && l < 0.66) || (s < 0.8 && l < 0.48) ? 'brown' : 'orange'

@@ -1,6 +1,6 @@
 /** Everyday English words that are no slips of others, though they may be a letter away from one that the grammar knows. */
 export const COMMON_WORDS = new Set(
-  `sale sales hungry thirsty concert guest guests visitor visitors wait sleep live fell hooray oops wow okay hey hello party able about above across actually after afterwards again against ago ahead all almost alone along already also although always am
+  `text texts letter letters word words sale sales hungry thirsty concert guest guests visitor visitors wait sleep live fell hooray oops wow okay hey hello party able about above across actually after afterwards again against ago ahead all almost alone along already also although always am
   among amount an and angle animal another answer any anybody anyone anything anyway apart appear apple are area arm around ask asked at
   available average away awesome awful baby bad balcony bar basic basically be beautiful became because become bed been before began begin
   behind being believe below bend beside best better between beyond bike bird blank blow body bold bone book boring born both bottle
@@ -58,7 +58,39 @@ export const COMMON_WORDS = new Set(
   pants sock jacket belt bag purse wallet suitcase backpack piano guitar violin trumpet bushy fluffy fluffier cloths clothes shines loft arch
   forest grove dome pyramid prism helix spiral wedge stripe stripes dots pattern logo sticker banner carpet crown helmet sword shield cannon ship yacht canoe
   helicopter truck lorry scooter motorcycle tram subway tyre tire wheelbarrow mannequin skeleton skull dinosaur elephant lion tiger bear wolf
-  fox rabbit sheep goat cow pig chicken duck goose swan owl eagle snake frog turtle shark whale dolphin crab spider bee butterfly`.split(
-    /\s+/,
-  ),
+  fox rabbit sheep goat cow pig chicken duck goose swan owl eagle snake frog turtle shark whale dolphin crab spider bee butterfly
+  arise art attack ban band bank bill bind bite breach buffer bulk campaign certain chance charge chip chose compiler
+  compute consider contain contract cope core creature cure daily danger dare deem deliver derive distinct drew driver
+  drove dumb ease effective elect expert extent fate film firm flash fund gain grant graph grave grew harm hate health
+  host info instance invent joint lack lain lied link lived loop loose luck maintain mere movie nicer officer older pack
+  page patch personal pint plot poet poll port positive pound presence president prevent product prone puncture quit
+  quote rate rely represent reproduce role sake score seek settle shame shell site slip spite stock stuck subset tax
+  test threw trace trap tune tying unite vary vast wise writer abort aided alien ample arc atom await bake bark
+  barrister bash bat batch battle beard beast beat bell bent birth bitter blown boil bond boom bout bow breed brush buck
+  bust cage caller canonical carbon cash cave chart chat cheat choir choral circulate cite click clinical clothe coal
+  coast coke composer concerto corn cough creative crew crop cue curry curse customary cynical damp dash dawn delicate
+  dine disco dive dole doom dose drank drip drivel drown drug drunk dual duly eastern electron emerge emit entirety
+  environmental exit explore fake fame farce fare feat fiver flame flaw fleet flour foam folder follower fond font fool
+  foul frank fringe fuel furry garble gasp generator golf goody grace grade grasp grim grip gulf hail halt heap heel
+  hero hire holy horde humane icon insane insect intensive irony lab lag lager lane laughter layer leak leap lengthy
+  lest libel limb litter lord lover lump lung lust maker male mask mate maze meal mental menu metro mild mist moan mole
+  moron motor muck muddle naked nest newer nick noon obstruct oral overload pace parse pedant peer petty pilot
+  plaster pleasure ploy poke pope pork porter pose pray prayer preach producer prospective pulp rage ram rang rash ray
+  rearrange receiver rent resent reside respective rice rode rude rung sack sane sang sank scare scope scream seal sect
+  selective sender separator sheer shone shot sigh sine slag slang slash slave slice slighter smallish smash snack snail
+  sore span spike spit spool sport spout stale stamp stare stark steam steep stem sticky stiff stir stole strain stray
+  sung sunshine swam swamp sweat sweep swore taker tame tear thee theme thorough tick timer toll tome tore torn
+  transform trek trifle tuned twin unity unset unto urge utter verb violent wade warp wary weak wiser witch wive wont
+  workshop worm wound wrath wren altar baker bale bard baseball basil batter beak beet bloom boar booth brook broth
+  butler cape carp cello chin clam clan clarinet claw clipboard cloak cloister clover clown coffer coil colt cord coral
+  cornet corral crane crater crest dairy deer dill doll dove duct duel dune dusk earl falcon filly fist fort foil fowl
+  frieze frill frost gale gander gardenia gill grate groove grub gull harp hart hatch haze headphone heath helm herb
+  hike hive hoof hovel hull hutch keel kelp kilt lapel lath lathe lever locket loom loot lute mace mall malt mane mare
+  mart mash meteor mink mire motel mousse mulch newt noose outdoor oxen paddle pail pauper pawn pear peony perch pest
+  pike pitcher platter plume plush pod polo poppy prop puck puma pup quartet rabbi radium ranger rasp reed ridge rink
+  ripe rivet robber rook rosy rouge rugby rump rust sage salon saloon sap sash satin scent scoop scout seam shack shaft
+  sheaf shin shrew shrine silk silo skunk slat sleet slime sloth soot spade spice spine squire stag stalk stallion stave
+  stew stork strand strap streak surf swab tart teak thicket thong tide tier trailer trough trowel tuba turf tusk
+  twilight twine vane viola wafer waist wart wasp widow wool orchestra sideways sidewise lengthwise crosswise cyclist
+  upward downward backyard pigsty gnome knight`.split(/\s+/),
 )

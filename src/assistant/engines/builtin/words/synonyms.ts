@@ -32,6 +32,32 @@ till register`
   .split('\n')
   .map((line) => line.split(' '))
 
+/** Kinds of a thing that has a name of its own: "the plant" may be a fern. */
+const KINDS: Record<string, RegExp> = {
+  plant: /^(fern|cactus|flower|bush|shrub|succulent|palm|ficus|monstera|bonsai|ivy|aloe|tulip|rose|orchid|houseplant)$/,
+  flower: /^(rose|tulip|daisy|lily|sunflower|orchid|carnation|poppy)$/,
+  ball: /^(football|basketball|volleyball|marble|globe|baseball|beachball)$/,
+  lamp: /^(lantern|chandelier|torch|lamppost|streetlight|spotlight|candle)$/,
+  light: /^(lamp|lantern|lamppost|streetlight|chandelier|bulb|spotlight|streetlamp)$/,
+  bird: /^(eagle|owl|parrot|penguin|crow|pigeon|gull|robin|sparrow|duck|hen)$/,
+  picture: /^(poster|photo|photograph|portrait|print|canvas|artwork)$/,
+  chair: /^(armchair|stool|seat|throne|recliner|rocker)$/,
+  house: /^(cottage|cabin|hut|villa|bungalow|home|chalet)$/,
+  boat: /^(canoe|kayak|yacht|raft|dinghy|sailboat)$/,
+  statue: /^(bust|sculpture|monument|figurine)$/,
+  sign: /^(billboard|signpost|placard|board|banner)$/,
+  screen: /^(tv|television|monitor|display)$/,
+  computer: /^(laptop|pc|desktop|notebook|imac|macbook)$/,
+  shelf: /^(bookcase|bookshelf|rack)$/,
+  bag: /^(backpack|suitcase|handbag|satchel|sack)$/,
+  box: /^(crate|carton|chest|case|parcel|package)$/,
+  table: /^(desk|workbench|counter)$/,
+  drink: /^(coffee|tea|juice|beer|wine|soda|cola)$/,
+}
+
+/** Whether a thing is of a kind that a word is for: a fern is a plant. */
+export const isKind = (word: string, thing: string): boolean => Object.hasOwn(KINDS, word) && KINDS[word].test(thing)
+
 /** Whether two words are for one kind of thing. */
 export const isSynonym = (a: string, b: string): boolean =>
   a !== b && SAME.some((words) => words.includes(a) && words.includes(b))

@@ -1,0 +1,143 @@
+import { COLOR_WORDS } from '../words/colors.ts'
+import { numberWord } from './numbers.ts'
+import type { Rule } from './rules.ts'
+
+const COUNT = 'two|three|four|five|six|seven|eight|nine|ten|\\d+'
+const countOf = (words: string) => numberWord(words.toLowerCase()) ?? Number(words)
+const PREPOSITION = 'on|onto|in|into|under|behind|beside|next|above|below|between|at|against|near|inside|to|over'
+const LENGTH = '\\d[\\d.]* ?(?:mm|cm|m|centimeters?|meters?|feet|foot|ft|inch(?:es)?)'
+/** Colours that are no names of things: an orange, a rose and a gold ring are. */
+const PLAIN_COLORS = COLOR_WORDS.filter((word) =>
+  /^(red|green|blue|yellow|purple|pink|white|black|brown|gray)$/.test(word),
+)
+
+const isPlace = new RegExp(`^(?:${PREPOSITION})\\b`, 'i')
+const isStep = new RegExp(`^(?:${LENGTH} )?(?:up|down|left|right|back|forwards?|backwards?|to the)\\b`, 'i')
+const isColor = new RegExp(`^(?:dark |light |pale |bright )?(?:${COLOR_WORDS.join('|')})$`, 'i')
+
+/** "Couch: 10 cm back, vase: on the floor": a list of things, and what is to become of each. */
+function listed(all: string): string {
+  const parts = all
+    .split(/[,;] ?(?=(?:the )?[a-z][a-z ]*: )/i)
+    .map((part) => /^(?:the )?([a-z][a-z ]*?): (.+)$/i.exec(part))
+  if (parts.length < 2 || parts.some((part) => !part)) return all
+  const orders = parts.map((part) => {
+    const [, what, how] = part!
+    if (isColor.test(how)) return `make the ${what} ${how}`
+    if (isStep.test(how)) return `move the ${what} ${how}`
+    return isPlace.test(how) ? `put the ${what} ${how}` : ''
+  })
+  return orders.every(Boolean) ? orders.join('. ') : all
+}
+
+/** What is left out because everybody knows it: the thing that a colour is of, the verb, the owner. */
+export const ELIDED: Rule[] = [
+  [/^(?:the )?[a-z][a-z ]*: .+[,;] ?(?:the )?[a-z][a-z ]*: .+$/gi, listed],
+  // "Put the red on the blue": the red one.
+  [
+    new RegExp(
+      `\\b(put|place|set|move|stack|swap|delete|remove|hide|select) the (${PLAIN_COLORS.join('|')}) (?=(?:${PREPOSITION})\\b)`,
+      'gi',
+    ),
+    '$1 the $2 one ',
+  ],
+  [
+    new RegExp(
+      `(?<=\\bone )((?:on|onto|in|under|behind|next to|beside|to the (?:left|right) of|in front of|on top of|with|and)) the (${PLAIN_COLORS.join('|')})(?=$|[,.;]| and)`,
+      'gi',
+    ),
+    '$1 the $2 one',
+  ],
+  [/\bthe former\b(?! \w*(?:one|office|place|spot|position))/gi, 'the first one'],
+  [/\bthe latter\b/gi, 'the second one'],
+  // "Lift the plate 5 cm off the table": by so much, and no longer on it.
+  [
+    new RegExp(
+      `^(?:lift|raise|hold|pick up|move) (.+?) (?:up )?(${LENGTH}) off (?:the|its) (?:table|desk|floor|ground|shelf|surface)$`,
+      'gi',
+    ),
+    'raise $1 by $2',
+  ],
+  [
+    new RegExp(
+      `^(?:raise|lower|bring|lift|set|put) (?:its|the) (?:table ?)?top(?: of (.+?))? (?:up |down )?(?:to|at) (?:a height of )?(${LENGTH})(?: high| above (?:the )?(?:ground|floor))?$`,
+      'gi',
+    ),
+    (_all, what: string | undefined, height: string) => `make ${what ?? 'it'} ${height} tall`,
+  ],
+  // "Rotate the table by 90 degrees, chairs too".
+  [
+    /^((?:rotate|turn|move|push|slide|shift|lift|raise|copy|duplicate|delete|hide|scale) )(the [a-z]+(?: (?!by\b|to\b|around\b|away\b|closer\b)[a-z]+)?) (.+?),? (?:and |with )?(?:the |its |their )?(\w+s),? (?:too|as well|included|along)$/gi,
+    '$1$2 and the $4 $3',
+  ],
+  [/ (?:together|along) with (its|their) (\w+s)(?= by\b| to\b| \d)/gi, ' and $1 $2'],
+  [
+    /\b(pointing|shining|looking|aimed|facing)(?: straight)? down(?:wards?)? from (?:a height of )?(\d[\d.]* ?(?:m|cm|meters?|feet|ft))(?: up| high| above(?: the (?:ground|floor))?)?\b/gi,
+    'facing down at a height of $2',
+  ],
+  [
+    new RegExp(
+      `\\b(?:at )?(?:a height of )?(${LENGTH})(?: high| up| height| in height)? (?:right |directly |straight )?(?:above|over) the origin\\b`,
+      'gi',
+    ),
+    'at the origin at a height of $1',
+  ],
+  [
+    /\bcamera (?:that |which )?(?:looks|looking|aimed|aiming|points|pointing|facing) (?:down )?(?:at|to|towards|on|onto) (?:the )?(?:world )?(?:origin|scene|center) from above\b/gi,
+    'camera at 0, 6, 0 facing down',
+  ],
+  [
+    /\bcamera (?:that |which )?(?:looks|looking|aimed|aiming|points|pointing|facing) (?:down )?(?:at|to|towards|on|onto) (.+?) from above\b/gi,
+    'camera 3 m above $1 looking at it',
+  ],
+  [
+    /,? (?:with )?(?:none|no two|none of them|not any)(?: of them)? (?:touching|overlapping|colliding)(?: (?:each other|one another|another))?\b/gi,
+    '',
+  ],
+  [/\b(?:up )?against (?:each other|one another)\b/gi, 'touching each other'],
+  [
+    /(?<=\b(?:left|right|front|behind|beside|next)\b.*),? (?:and |but |just )*touching (?:it|them)\b/gi,
+    ' with a gap of 0 m',
+  ],
+  [
+    /\bagainst the (back|rear|left|right)(?: side)?(?=$|[,.;]| and)/gi,
+    (_all, side: string) => `against the ${/rear/i.test(side) ? 'back' : side} wall`,
+  ],
+  [/\b(?:of|in|from|with) the same (?:wood|metal|fabric|stone|stuff|substance|leather) as\b/gi, 'the same material as'],
+  [
+    /^what (?:is|are) (its|their|(?:the )?[\w ]+?'s) (height|width|depth|length|size|dimensions?|color|position|name)\??$/gi,
+    (_all, whose: string, what: string) =>
+      `what is the ${what} of ${/^its$/i.test(whose) ? 'it' : /^their$/i.test(whose) ? 'them' : whose.slice(0, -2)}`,
+  ],
+  [
+    /,? (?:and|but) (?:keep|leave) (?:the rest|everything else|all (?:the )?others?|the others)(?: (?:as|where) (?:it|they) (?:is|are))?$/gi,
+    '',
+  ],
+  [
+    new RegExp(
+      `\\b(${COUNT}|some|several) random(?:ly placed)? ([a-z]+s?) (?=(?:on|in|over|across|around|about)\\b)`,
+      'gi',
+    ),
+    '$1 $2 randomly ',
+  ],
+  [
+    /^(?:put|move|place|bring) (.+?) where (.+?) (?:is|are|stands?) and (?:vice versa|the other way (?:a)?round)$/gi,
+    'swap $1 and $2',
+  ],
+  [/^(?:stretch|extend|elongate|pull) (.+?) (?:sideways|horizontally|in width)$/gi, 'make $1 wider'],
+  [/^(?:stretch|extend|elongate|pull) (.+?) (?:upwards?|vertically|in height)$/gi, 'make $1 taller'],
+  [
+    /\b(?:in )?(?:autumn|fall)(?:al)?[- ]?(?:colors?|tones?|colored|shades)\b/gi,
+    'in orange, firebrick, goldenrod and brown',
+  ],
+  [/\b(?:in )?(?:pastel)[- ]?(?:colors?|tones?|shades)\b/gi, 'in pink, lightblue, palegreen and lavender'],
+  // "Three towers, each of four cubes, a metre apart".
+  [
+    new RegExp(
+      `^(?:add |create |make |build |put |set up |place )?(${COUNT}) (?:identical |equal |separate )?(tower|stack|pile|column)s,? (?:each |all )?(?:made )?(?:up )?(?:of|with|from) ((?:${COUNT}|\\d+) [a-z]+(?: [a-z]+)??)(?: each)?(?:,? (?:and )?(?:spaced )?(${LENGTH}|(?:an? |half an? )?meter|0\\.5 meter) apart)?$`,
+      'gi',
+    ),
+    (_all, count: string, kind: string, things: string, gap: string | undefined) =>
+      `add a ${kind} of ${things}. group them as ${kind[0].toUpperCase()}${kind.slice(1)}. duplicate it ${countOf(count) - 1} times with a gap of ${gap ?? '0.5 m'}`,
+  ],
+]

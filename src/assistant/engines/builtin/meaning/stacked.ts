@@ -1,0 +1,20 @@
+import type { NodeId, SceneReader } from '../../../../document/index.ts'
+import { boundsOrOrigin, holdsWhat, isFloorShaped } from '../../../../spatial/index.ts'
+
+/** "The whole stack": what was spoken of, all that it stands on but the floor, and all that stands on that. */
+export function stackOf(ids: readonly NodeId[], scene: SceneReader): NodeId[] {
+  const found = new Set(ids)
+  for (const id of found) {
+    for (const on of holdsWhat(scene, id)) found.add(on)
+    for (const other of scene.children(scene.node(id)?.parent ?? null))
+      if (!found.has(other) && carries(scene, other, id)) found.add(other)
+  }
+  return [...found]
+}
+
+function carries(scene: SceneReader, below: NodeId, id: NodeId): boolean {
+  const [base, top] = [boundsOrOrigin(scene, [below]), boundsOrOrigin(scene, [id])]
+  const isNear = Math.abs(base.max[1] - top.min[1]) < 0.03 && base.min[1] < top.min[1] - 0.03
+  const isOver = [0, 2].every((i) => base.min[i] < top.max[i] - 1e-3 && top.min[i] < base.max[i] - 1e-3)
+  return isNear && isOver && !isFloorShaped(base)
+}

@@ -1,0 +1,47 @@
+import { type NodeId, subtree } from '../../../../document/index.ts'
+import { noSlots } from '../grammar/slots/slots.ts'
+import type { Planner, Steps } from '../meaning/planner.ts'
+import { Refuse } from '../meaning/world.ts'
+import { look, surfaceAt } from './looks.ts'
+
+/** Names of what gives light, though it may be only a shape. */
+const LAMPS = /lamp|lantern|light|candle|bulb|torch|chandelier|fire/i
+
+/** "Turn off the lamp": its light goes out and its shade stops to glow; it stays where it is. */
+export function* switchLights(plan: Planner, nodes: readonly NodeId[], on: boolean): Steps {
+  const bare = nodes.filter((id) => !lightsIn(plan, id).length && !shinesIn(plan, id, on).length)
+  const lights = nodes.flatMap((id) => lightsIn(plan, id))
+  const shining = nodes.flatMap((id) => shinesIn(plan, id, on))
+  if (lights.length) yield* plan.call('node.setVisible', { nodes: lights, visible: on })
+  if (shining.length) yield* plan.call('material.set', { nodes: shining, emissiveIntensity: on ? 1 : 0 })
+  for (const id of bare) yield* switchBare(plan, id, on)
+}
+
+/** What has no light: a lamp that is only a shape begins to glow, and what was hidden is shown. */
+function* switchBare(plan: Planner, id: NodeId, on: boolean): Steps {
+  const isHidden = !plan.scene.node(id)!.visible
+  if (on && isHidden) return yield* done(plan.call('node.setVisible', { nodes: [id], visible: true }))
+  const isLamp = LAMPS.test(plan.nameOf(id))
+  if (on && isLamp) return yield* look(plan, [id], { ...noSlots(), grades: [{ property: 'emissiveIntensity', by: 1 }] })
+  if (!isLamp)
+    throw new Refuse(
+      `${plan.nameOf(id)} gives no light. I can ${on ? 'make it glow' : 'hide it'}: “${on ? 'make it glow' : 'hide it'}”.`,
+    )
+  plan.said.push(`${plan.nameOf(id)} is off.`)
+}
+
+const lightsIn = (plan: Planner, id: NodeId): NodeId[] =>
+  [...subtree(plan.scene, id)].filter(({ kind }) => kind === 'light').map((node) => node.id)
+
+/** Parts that glow, or of those that are out, that did. */
+const shinesIn = (plan: Planner, id: NodeId, on: boolean): NodeId[] =>
+  [...subtree(plan.scene, id)]
+    .filter((node) => {
+      const surface = node.kind === 'mesh' ? surfaceAt(plan, node.id) : undefined
+      return surface && surface.emissive !== '#000000' && surface.emissiveIntensity > 0 !== on
+    })
+    .map((node) => node.id)
+
+function* done(steps: Steps<unknown>): Steps {
+  yield* steps
+}
