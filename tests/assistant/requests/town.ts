@@ -6,8 +6,11 @@ import {
   boundsOf,
   center,
   color,
+  faces,
   fresh,
+  gap,
   gone,
+  hidden,
   holds,
   inside,
   measures,
@@ -238,5 +241,53 @@ export const TOWN = [
       at('Box', [3.5, null, 0]),
     ],
     ['p', 'put the small sphere inside the blue box', inside('Sphere 2', 'Box 3')],
+  ]),
+  ...requests('create', 'empty', [
+    [
+      'c',
+      "add a wood-like box that's twice as wide as it is tall",
+      added(1),
+      holds('twice as wide', (r) => {
+        const [w, h] = size(newBounds(r)[0].bounds)
+        return Math.abs(w - 2 * h) < 0.02
+      }),
+    ],
+    ['c', 'add one red, two blue and three green cubes', newOnes(6), colors(3), sound],
+    [
+      'c',
+      'add a cube, then another one twice its size to the right of it',
+      measures('Cube 2', [2, 2, 2]),
+      right('Cube 2', 'Cube'),
+    ],
+    ['c', 'add a sofa facing a tv with 2.5 m between them', gap('Sofa', 'TV', 2.5), faces('Sofa', 'TV')],
+    ['c', 'add a directional light coming from the left', added(1)],
+    ['p', 'add a blue spot light above the origin', added(1)],
+    ['c', 'put up a camera 5 m in front of the origin looking at it', added(1), at('Camera', [0, null, 5])],
+    ['c', 'a couple of armchairs facing each other', newOnes(2), sound],
+    ['c', 'three armchairs facing each other', newOnes(3), sound],
+    ['c', 'add a bookshelf as tall as a door', measures('Bookshelf', [null, 2.04, null])],
+    ['c', 'i want two chairs opposite each other at a table', newOnes(3), sound],
+    ['c', 'a big box with a small box on each corner', newOnes(5), on('Box 2', 'Box'), on('Box 5', 'Box')],
+  ]),
+  ...requests('change', 'room', [
+    ['p', 'which chair is nearest to the table?', says(/Chair/), rest()],
+    ['i', 'make the room look like sunset', rest()],
+    ['i', "i can't see the window, the lamp is in the way", rest('Lamp')],
+    ['i', 'teh lapm shoud be blck', color('Lamp', '#000000')],
+    ['i', 'put th cup ona the sofa', on('Cup', 'Sofa')],
+  ]),
+  ...requests('change', 'cafe', [
+    ['i', 'all chairs should face their table', faces('chair_1', 'table_1'), faces('chair_4', 'table_2')],
+  ]),
+  ...requests('change', 'bedroom', [['i', 'make the rug round', measures('Rug', [2, null, 1.4])]]),
+  ...requests('questions', 'stage', [
+    ['p', 'what lights are there?', says(/Sun, Spot and Bulb/), rest()],
+    ['i', 'which light is the brightest?', says(/Spot/), rest()],
+    ['i', 'move the camera closer', moved('Camera', [0, 0, -1])],
+  ]),
+  ...requests('relations', 'mess', [
+    ['i', 'fix everything that floats', bottom('Balloon', 0), rest('Balloon')],
+    ['i', 'nothing should overlap', rest('Crate', 'Crate 2')],
+    ['i', "everything that isn't a table should be hidden", hidden('Crate', 'Balloon', 'Vase')],
   ]),
 ]

@@ -74,7 +74,9 @@ export function answer(plan: Planner, { verb, objects, others, slots, text }: Cl
     case 'yesno':
       return yesNo(plan, objects, slots, text)
     default:
-      return objects.length && /^(list|name)\b/i.test(text) ? countOf(plan, objects, slots) : inventory(plan)
+      return objects.length && /^(?:list|name|(?:what|which) \w+ (?:are|is) (?:there|here))\b/i.test(text)
+        ? countOf(plan, objects, slots)
+        : inventory(plan)
   }
 }
 
@@ -239,14 +241,17 @@ function superlative(plan: Planner, objects: readonly Noun[]): string {
   if (noun.kind === 'any' && word) Object.assign(plan.memory, { noun: { ...blankNoun(), text: word, word }, pool: [] })
   else if (hasHead(noun))
     Object.assign(plan.memory, { noun: { ...noun, rank: undefined, nth: undefined, rankTo: undefined }, pool: [] })
-  return `${plan.nameOf(found[0])}. ${measureOf(plan, found[0])}`
+  return `${plan.nameOf(found[0])}. ${measureOf(plan, found[0])}`.trim()
 }
 
 const sized = (plan: Planner, id: string, name = plan.nameOf(id)) => {
   const [w, h, d] = size(boundsOrOrigin(plan.scene, [id]))
   return `${name} is ${metres(w)} wide, ${metres(h)} tall and ${metres(d)} deep.`
 }
-const measureOf = (plan: Planner, id: string) => sized(plan, id, 'It')
+const measureOf = (plan: Planner, id: string) => {
+  const { kind } = plan.scene.node(id)!
+  return kind === 'light' || kind === 'camera' ? '' : sized(plan, id, 'It')
+}
 
 /** Whether one thing is the taller, the smaller … of two. */
 function exceeds(plan: Planner, a: string, b: string, { side, way }: NonNullable<ReturnType<typeof comparison>>) {

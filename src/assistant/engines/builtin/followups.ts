@@ -190,6 +190,8 @@ export function moreOf(clause: Clause, { create }: Memory): Clause | null {
           }
         : create.slots),
       at: clause.slots.at,
+      ...(clause.slots.factor && { factor: clause.slots.factor }),
+      ...(clause.slots.extents && { extents: clause.slots.extents }),
       name: undefined,
     },
   }

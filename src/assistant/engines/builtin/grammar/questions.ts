@@ -40,7 +40,7 @@ const KINDS: [RegExp, string][] = [
     'distance',
   ],
   [
-    /^(?:what|which) (?:objects?|things?|is|are|stands?|sits?|lies?|lights?|boxes|chairs|\w+s? (?:is|are)) ?(?:is|are|there|stands?|sits?|lies?|things)? ?(?=on|under|next|in front|behind|inside|in |near|beside|left|right|to the|above|below|between|around|touching|against)/,
+    /^(?:what|which) (?:objects?|things?|is|are|stands?|sits?|lies?|lights?|boxes|chairs|\w+s? (?:is|are)) ?(?:is|are|there|stands?|sits?|lies?|things)? ?(?=on|under|next|in front|behind|inside|in |near\b|beside|left|right|to the|above|below|between|around|touching|against)/,
     'related',
   ],
   [

@@ -11,6 +11,17 @@ const PLAIN_COLORS = COLOR_WORDS.filter((word) =>
   /^(red|green|blue|yellow|purple|pink|white|black|brown|gray)$/.test(word),
 )
 
+/** Where a light stands that shines from a side, seen from the front. */
+const FROM_SIDE: Record<string, string> = {
+  left: '-5, 5, 0',
+  right: '5, 5, 0',
+  front: '0, 5, 5',
+  back: '0, 5, -5',
+  behind: '0, 5, -5',
+  above: '0, 6, 0',
+  top: '0, 6, 0',
+}
+
 const isPlace = new RegExp(`^(?:${PREPOSITION})\\b`, 'i')
 const isStep = new RegExp(`^(?:${LENGTH} )?(?:up|down|left|right|back|forwards?|backwards?|to the)\\b`, 'i')
 const isColor = new RegExp(`^(?:dark |light |pale |bright )?(?:${COLOR_WORDS.join('|')})$`, 'i')
@@ -131,6 +142,65 @@ export const ELIDED: Rule[] = [
     'in orange, firebrick, goldenrod and brown',
   ],
   [/\b(?:in )?(?:pastel)[- ]?(?:colors?|tones?|shades)\b/gi, 'in pink, lightblue, palegreen and lavender'],
+  // "One red, two blue and three green cubes".
+  [
+    new RegExp(
+      `\\b((?:(?:an?|one|${COUNT}) (?:dark |light |pale )?(?:${COLOR_WORDS.join('|')}),? (?:and )?)+)(an?|one|${COUNT}) ((?:dark |light |pale )?(?:${COLOR_WORDS.join('|')})) ([a-z]+?)s?(?=$|[,.;]| (?:in|on|next|and|at|to)\\b)`,
+      'gi',
+    ),
+    (_all, some: string, count: string, color: string, thing: string) =>
+      `${some
+        .replace(/,? (?:and )?$/, '')
+        .split(/,? and |, /)
+        .map((one) => `${one} ${thing}${/^(?:an?|one)\b/i.test(one) ? '' : 's'}`)
+        .join(', ')} and ${count} ${color} ${thing}${/^(?:an?|one)$/i.test(count) ? '' : 's'}`,
+  ],
+  [
+    /\b(another(?: one| [a-z]+)?),? (twice|half|three times|double) (?:its|the|that) size\b/gi,
+    (_all, what: string, times: string) => `${what} ${/double/i.test(times) ? 'twice' : times} as big`,
+  ],
+  [
+    /\b(?:facing|looking at|opposite) (an? [\w ]+?|the [\w ]+?),? (?:with )?(?:a (?:gap|distance|space) of )?(\d[\d.]* ?(?:m|cm|meters?|feet|ft)) (?:of space )?(?:between|apart)(?: (?:them|the two))?$/gi,
+    '$2 in front of $1 facing it',
+  ],
+  [
+    /\b(light|sun|sunlight)(?: that is| which is)? (?:coming|shining|falling)(?: in)? from (?:the )?(left|right|front|back|behind|above|top)(?: side)?\b/gi,
+    (_all, light: string, side: string) => `${light} at ${FROM_SIDE[side.toLowerCase()]} pointing at the origin`,
+  ],
+  [
+    /^(?:add |put |place )?(.+?),? (?:facing|opposite)(?: to)? (?:each other|one another) (?:at|on|by) an? ((?:[a-z]+ )*(?:table|desk))$/gi,
+    'add a $2. add $1 on both sides of the $2, facing it',
+  ],
+  [
+    /^(?:i |we |you )?(?:can not|can hardly|could not) (?:really )?see (the [\w ]+?)[,.;:] (?:because |since |as )?(the [\w ]+?) (?:is|are|stands?) (?:right )?in the way$/gi,
+    'move $2 away from $1',
+  ],
+  [
+    /^(?:make|let|have) (?:the (?:room|scene|place|whole thing)|it|everything|this) (?:look|feel|seem) like (?:it is )?(?:an? |the )?(?=(?:sunset|sunrise|night|evening|morning|dawn|dusk|day|daytime|studio|noon|winter|summer)\b)/gi,
+    'make it ',
+  ],
+  [
+    /^((?:add|create|make|build|put) an? [\w -]+?),? (?:that is |which is )?(twice|half|three times|four times) as (wide|tall|high|deep|long) as (?:it is )?(wide|tall|high|deep|long)$/gi,
+    '$1. make it $2 as $3 as it is $4',
+  ],
+  [/^(?:move|push|get|put|take|pull|shove) (.+?) (?:aside|out of the way)$/gi, 'move $1 to the right'],
+  [
+    /\bfix (?:everything|all|whatever|what|anything)(?: that| which)? (?:floats?|hovers?|is floating)(?: in the air)?\b/gi,
+    'put everything that is floating on the ground',
+  ],
+  [
+    /\bfix (?:everything|all|whatever|what|anything)(?: that| which)? (?:sinks?|is sunk|sank)(?: in)?\b/gi,
+    'put everything that is sunk on the ground',
+  ],
+  [
+    /^nothing (?:should|must|may|can|is allowed to|is supposed to) (?:overlap|touch|collide|intersect)(?: (?:anything|each other|anymore|any more))?$/gi,
+    'fix the overlaps',
+  ],
+  [
+    /^nothing (?:should|must|may|can|is allowed to|is supposed to) (?:float|hover)(?: (?:in the air|anymore|any more))?$/gi,
+    'put everything that is floating on the ground',
+  ],
+  [/^(?:make|turn|keep) (.+?) (?:hidden|invisible)$/gi, 'hide $1'],
   // "Three towers, each of four cubes, a metre apart".
   [
     new RegExp(

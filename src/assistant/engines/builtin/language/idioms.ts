@@ -280,7 +280,10 @@ export const IDIOMS: Rule[] = [
     /, (?:every|each)(?: one| \w+)? (?:in |of |with |having )?(?:another|a different|its own|an other) color\b/gi,
     ' in different colors',
   ],
-  [/^((?:add|create|make|put|place|build) an? [\w ]+?) as an? (\w+)(?= and\b|[,.;]|$)/gi, '$1 called $2'],
+  [
+    /^((?:add|create|make|put|place|build) an? [\w ]+?)(?<! as (?:tall|high|wide|big|large|long|deep|small|broad|thick)) as an? (\w+)(?= and\b|[,.;]|$)/gi,
+    '$1 called $2',
+  ],
   [/\bcentered (?=on\b|onto|above|under|below|over|in |at |behind|inside)/gi, ''],
   [/\b(above|over|below|under|underneath) its (?:center|middle|top)\b/gi, '$1 it'],
   [/,? so (?:that )?(?:it|they) (?:stands?|is|are|lies?) (?:lengthwise|sideways|crosswise)\b/gi, ''],

@@ -132,7 +132,11 @@ export const PLACES: Rule[] = [
     /\bbetween (?:each|every|all) (?:pairs? of|two(?: adjacent| neighboring)?|adjacent|neighboring)(?: of)?(?: the)? (?=\w)/gi,
     'between each of the ',
   ],
-  [/\b(?:above|over) the origin\b/gi, 'above the ground at the origin'],
+  [
+    /(\bof the origin\b),? (?:and )?(looking|pointing|facing|aimed|aiming)( at| to| towards)? it\b/gi,
+    '$1, $2$3 the origin',
+  ],
+  [/\b(?:right |directly |straight )?(?:above|over) the origin\b/gi, 'at the origin at a height of 2 m'],
   [
     new RegExp(
       `(?:${LENGTH} )?(in front|behind|(?:to the )?left|(?:to the )?right)(?: of)? the (?:world )?origin\\b`,

@@ -262,7 +262,7 @@ export class Planner {
     if (said.same) return alikeToEach({ ...said, isNew: false }, nodes, this.world)
     // "All chairs should face their tables": each its own.
     const whose = said.owner?.pronoun
-    const isTheirs = nodes.length > 1 && (whose === 'them' ? said.isPlural : whose === 'it' && !said.isPlural)
+    const isTheirs = nodes.length > 1 && (whose === 'them' || (whose === 'it' && !said.isPlural))
     const noun: Noun = isTheirs ? { ...said, owner: undefined, rank: 'nearest' } : said
     // "The back wall" is the same for all.
     if (/\b(?:back|front|rear|far)\b/i.test(noun.text)) return null

@@ -147,7 +147,10 @@ export function rowOf(
 
 /** How light the colour of a thing is, 0 to 1; what has none is in the middle. */
 function lightness(scene: SceneReader, id: NodeId): number {
-  const color = surfaceOf(scene, scene.node(id)!)?.color ?? '#808080'
+  const node = scene.node(id)!
+  // Of lights, how strong they are.
+  if (node.kind === 'light') return node.intensity
+  const color = surfaceOf(scene, node)?.color ?? '#808080'
   return new Color(color).getHSL({ h: 0, s: 0, l: 0 }, 'srgb').l
 }
 

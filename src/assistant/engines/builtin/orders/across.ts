@@ -131,7 +131,7 @@ export function* inCorner(plan: Planner, nodes: readonly NodeId[], slots: Slots)
     const { side, end } = acrossTheRoom(plan, nodes[0])
     Object.assign(corner!, { side, end: corner!.end ?? (end === 'back' ? 'front' : 'back') })
   }
-  if (of.of && isTall(plan, of.of)) return yield* outsideCorner(plan, nodes, of.of, corner!)
+  if (of.of && !corner!.isOnTop && isTall(plan, of.of)) return yield* outsideCorner(plan, nodes, of.of, corner!)
   const placed = plan.call('arrange.placeInCorner', {
     nodes,
     ...of,

@@ -3,13 +3,14 @@ import { distance, size } from '../../../../spatial/index.ts'
 import type { Clause } from '../grammar/clause.ts'
 import { blankNoun, hasHead, type Noun } from '../grammar/noun.ts'
 import { noSlots, type Relation, type Slots, saysWhere } from '../grammar/slots/slots.ts'
+import { exists } from '../meaning/exists.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { resolve } from '../meaning/resolve.ts'
 import { Refuse } from '../meaning/world.ts'
 import { SEATS, TABLES } from '../words/seats.ts'
 import { acrossAxis, arrangeThem, toFreePlace } from './arrange.ts'
 import { change } from './change.ts'
-import { exists, makeFirst, makeTargets, NOTHING } from './first.ts'
+import { makeFirst, makeTargets, NOTHING } from './first.ts'
 import { countEvery, rowsTarget, setEvery, setOutOn } from './gaps.ts'
 import { hangLamps, lampFor } from './lamps.ts'
 import { hasLook, look } from './looks.ts'
@@ -25,7 +26,7 @@ import { floorOf, strewAround, strewOver } from './strew.ts'
 import { belongsOn, fitAmong, fitUnder, onEnd } from './tables.ts'
 import { isWhole, targetsOf } from './targets.ts'
 import { nestPlaces } from './telling.ts'
-import { turn } from './turn.ts'
+import { face, turn } from './turn.ts'
 
 /** Adds shapes, things of the library, lights and cameras, or more of what is there, and sets them where the order says. */
 export function* create(plan: Planner, said: Clause): Steps {
@@ -291,6 +292,11 @@ function* setOut(plan: Planner, made: readonly NodeId[], slots: Slots): Steps {
       yield* asOne(plan, made, { ...slots, layout: undefined, ...(isSpaced && { gap: undefined }) })
     else yield* relate(plan, made, slots)
   }
+  if (slots.facing === 'each other' && made.length > 2 && !slots.relations.length && !slots.layout) {
+    yield* plan.call('arrange.circle', { nodes: made })
+    yield* toFreePlace(plan, made)
+    yield* face(plan, made, slots)
+  }
   // Two that face each other leave room between them.
   const apart = slots.gap ?? (made.length === 2 ? 1.5 : undefined)
   if (slots.facing === 'each other' && apart !== undefined && made.length > 1 && !slots.relations.length) {
@@ -307,6 +313,8 @@ function* setOut(plan: Planner, made: readonly NodeId[], slots: Slots): Steps {
   }
   for (const { direction, metres } of slots.relations.length ? [] : slots.moves)
     yield* plan.call('arrange.moveTowards', { nodes: made, direction, metres: metres ?? 1 })
+  const hasMoved = !slots.relations.length && slots.moves.length > 0
+  if (hasMoved && slots.facing && slots.facing !== 'each other') yield* face(plan, made, slots)
   if (slots.lowest !== undefined) yield* liftTo(plan, made, slots.lowest)
   if (slots.degrees !== undefined || slots.turn) yield* turn(plan, made, { ...slots, relations: [], facing: undefined })
 }
@@ -315,6 +323,10 @@ function* setOut(plan: Planner, made: readonly NodeId[], slots: Slots): Steps {
 function joinToMade(plan: Planner, slots: Slots, objects: readonly Noun[]) {
   plan.memory.last = [...plan.made]
   const it: Noun = { ...blankNoun(), text: 'it', pronoun: 'it' }
+  const { corner } = slots
+  // "A box with a ball on each corner": of the box.
+  if (corner && !corner.of && corner.every && plan.made.length === 1)
+    slots.corner = { ...corner, of: { ...it, ids: [...plan.made] } }
   if (slots.toOrigin) {
     // "A table with a bowl in the centre": of the table.
     slots.relations.push({ kind: 'center', targets: [it] })

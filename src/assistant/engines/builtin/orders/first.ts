@@ -3,9 +3,8 @@ import { boundsOrOrigin, center, isClear, obstacles, size } from '../../../../sp
 import type { Clause } from '../grammar/clause.ts'
 import type { Noun } from '../grammar/noun.ts'
 import { noSlots, type Relation, type Slots, saysWhere } from '../grammar/slots/slots.ts'
+import { exists } from '../meaning/exists.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
-import { resolve } from '../meaning/resolve.ts'
-import { Refuse } from '../meaning/world.ts'
 import { createSome } from './make.ts'
 import { toPoint } from './points.ts'
 import { relate } from './relate.ts'
@@ -98,13 +97,4 @@ function* madeIfNone(plan: Planner, noun: Noun): Steps<Noun> {
   if (!noun.isIndefinite || !(noun.shape || noun.item) || exists(plan, noun)) return noun
   const ids = yield* createSome(plan, { ...noun, isNew: true }, noSlots(), 1)
   return { ...noun, ids }
-}
-
-export function exists(plan: Planner, noun: Noun): boolean {
-  try {
-    return resolve({ ...noun, isNew: false, isAll: true }, plan.world).length > 0
-  } catch (error) {
-    if (error instanceof Refuse) return false
-    throw error
-  }
 }

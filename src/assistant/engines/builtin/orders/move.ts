@@ -1,3 +1,4 @@
+import { Quaternion, Vector3 } from 'three'
 import type { NodeId, Vec3 } from '../../../../document/index.ts'
 import { boundsOrOrigin, center, holdsWhat, isWallShaped, roomOf, size } from '../../../../spatial/index.ts'
 import type { Clause } from '../grammar/clause.ts'
@@ -103,7 +104,7 @@ export function* place(plan: Planner, clause: Clause): Steps {
   }
   const nearer = byLast(plan, nodes, clause)
   if (nearer) return yield* relate(plan, nodes, nearer)
-  if (slots.moves.length) return yield* moveAlong(plan, nodes, slots)
+  if (slots.moves.length) return yield* moveAlong(plan, nodes, slots, text)
   if (slots.axis && slots.metres !== undefined) {
     const by: Vec3 = [0, 0, 0]
     by[{ x: 0, y: 1, z: 2 }[slots.axis]] = slots.metres
@@ -159,7 +160,9 @@ function byLast(plan: Planner, nodes: readonly NodeId[], { text, slots }: Clause
   return { ...noSlots(), isGoal, relations: [{ kind: way, targets, ...(metres !== undefined && { metres }) }] }
 }
 
-function* moveAlong(plan: Planner, nodes: readonly NodeId[], slots: Slots): Steps {
+function* moveAlong(plan: Planner, nodes: readonly NodeId[], slots: Slots, text = ''): Steps {
+  if (/\b(?:closer|nearer|forwards?|back|backwards?|in|out)$/i.test(text) && areCameras(plan, nodes))
+    return yield* dolly(plan, nodes, slots)
   const known =
     ownSide(plan, nodes, slots) ??
     slots.moves.find(({ metres }) => metres !== undefined)?.metres ??
@@ -167,6 +170,18 @@ function* moveAlong(plan: Planner, nodes: readonly NodeId[], slots: Slots): Step
     slots.extents?.all
   for (const { direction, metres } of slots.moves) {
     yield* plan.call('arrange.moveTowards', { nodes, direction, metres: metres ?? known ?? usual(plan, nodes, slots) })
+  }
+}
+
+const areCameras = (plan: Planner, nodes: readonly NodeId[]): boolean =>
+  nodes.every((id) => plan.scene.node(id)!.kind === 'camera')
+
+/** "Move the camera closer": the way that it looks. */
+function* dolly(plan: Planner, nodes: readonly NodeId[], { moves, metres }: Slots): Steps {
+  for (const id of nodes) {
+    const way = new Vector3(0, 0, -1).applyQuaternion(new Quaternion(...plan.scene.node(id)!.rotation))
+    const by = (moves[0].metres ?? metres ?? SOME) * (moves[0].direction === 'front' ? 1 : -1)
+    yield* plan.call('node.translate', { nodes: [id], by: way.multiplyScalar(by).toArray() })
   }
 }
 

@@ -1,8 +1,11 @@
+import { itemSize } from '../../../../commands/item-parts.ts'
+import type { LibraryItem } from '../../../../commands/library-item.ts'
 import { isPrimitive, type NodeId, subtree, type Vec3 } from '../../../../document/index.ts'
 import { holdsWhat, size } from '../../../../spatial/index.ts'
 import type { Noun } from '../grammar/noun.ts'
 import type { Slots } from '../grammar/slots/slots.ts'
 import { sidesOf } from '../language/measures.ts'
+import { exists } from '../meaning/exists.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { Refuse } from '../meaning/world.ts'
 
@@ -239,6 +242,12 @@ function* sizeLike(plan: Planner, nodes: readonly NodeId[], { likeSizeOf, factor
   })
 }
 
+/** "As tall as a door", where there is none: as doors of the library are. */
+function kindOf(plan: Planner, noun: Noun): LibraryItem | undefined {
+  const isOfKind = noun.item && /^(?:an?|one) /i.test(noun.text) && !exists(plan, noun)
+  return isOfKind ? plan.stage.library.find(({ name }) => name === noun.item) : undefined
+}
+
 function* sideLike(plan: Planner, nodes: readonly NodeId[], { likeSide, factor }: Slots): Steps {
   const { side, of, from = side, isSum, isThan } = likeSide!
   const measure = (id: NodeId) => {
@@ -251,6 +260,13 @@ function* sideLike(plan: Planner, nodes: readonly NodeId[], { likeSide, factor }
     factor && isAllOthers(of)
       ? ofOthers(plan, of, nodes, measure, factor[AXES[side]])
       : plan.findAlike(of, nodes, (id) => measure(id).toFixed(3))
+  const kind = all.length ? undefined : kindOf(plan, of)
+  if (kind) {
+    const [w, h, d] = itemSize(kind)
+    const wanted = { width: w, height: h, depth: d, length: Math.max(w, d) }[from]
+    yield* plan.call('node.resize', { nodes, [side]: wanted * (factor?.[AXES[side]] ?? 1) })
+    return
+  }
   const models = all.length ? all : [one()]
   const by = factor?.[AXES[side]] ?? 1
   // "The lamp should be taller than the plant", and is.

@@ -194,17 +194,20 @@ export function* replace(plan: Planner, { objects, others, slots, text }: Clause
     throw new Refuse(`I did not find what to put there in “${text}”. Say “replace the box with a sphere”, for example.`)
   const nodes = plan.find(objects)
   const round = by.word === 'one' && by.isRound ? roundOf(plan, nodes) : undefined
-  if (by.isNew && by.word === 'one' && !round) return yield* likeOther(plan, nodes, by)
+  if (by.isNew && by.word === 'one' && !round && !nodes.every((id) => by.isRound && mayBeRound(plan, id)))
+    return yield* likeOther(plan, nodes, by)
   const args = round
     ? { item: round }
-    : by.item && !by.name
-      ? { item: by.item }
-      : by.shape && (by.isNew || !by.name)
-        ? {
-            shape: by.shape,
-            ...(by.isNew && /^(?:replace|swap|exchange|substitute)\b/i.test(text) && { name: calledAs(by) }),
-          }
-        : { copyOf: plan.findOne({ ...asThere(by), ...(by.isBare && { isAny: true, isPlural: false }) }, nodes) }
+    : by.isRound && by.word === 'one' && nodes.every((id) => mayBeRound(plan, id))
+      ? { shape: 'cylinder' }
+      : by.item && !by.name
+        ? { item: by.item }
+        : by.shape && (by.isNew || !by.name)
+          ? {
+              shape: by.shape,
+              ...(by.isNew && /^(?:replace|swap|exchange|substitute)\b/i.test(text) && { name: calledAs(by) }),
+            }
+          : { copyOf: plan.findOne({ ...asThere(by), ...(by.isBare && { isAny: true, isPlural: false }) }, nodes) }
   // "Into a lamp of the same colour".
   const before = /\bsame color\b/.test(text) ? nodes.map((id) => colorOf(plan, id)) : []
   const { created: put = [] } = yield* plan.call('node.replace', { nodes, ...args })
@@ -232,6 +235,13 @@ function* offWalls(plan: Planner, nodes: readonly NodeId[]): Steps {
       yield* plan.call('node.translate', { nodes: [id], by })
     }
 }
+
+/** Whether a thing is what it is with another outline, too: a rug and a table top, and no sofa. */
+const mayBeRound = (plan: Planner, id: NodeId): boolean =>
+  plan.scene.node(id)!.kind === 'mesh' &&
+  /\b(?:table|rug|carpet|mat|tray|plate|board|platform|podium|stage|pond|pool|box|block|cube|pillar|column)\b/i.test(
+    plan.nameOf(id).replace(/[_.-]/g, ' '),
+  )
 
 /** "Swap the table for a round one": the thing of the library that is called so. */
 function roundOf(plan: Planner, [first]: readonly NodeId[]): string | undefined {

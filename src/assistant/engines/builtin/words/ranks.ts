@@ -42,6 +42,11 @@ export const RANK_WORDS: Record<string, Rank> = {
   backmost: 'farthest',
   hindmost: 'farthest',
   final: 'last',
+  brightest: 'lightest',
+  palest: 'lightest',
+  strongest: 'lightest',
+  dimmest: 'darkest',
+  weakest: 'darkest',
   center: 'middle',
   central: 'middle',
 }

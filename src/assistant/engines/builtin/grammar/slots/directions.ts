@@ -48,7 +48,7 @@ function endsDirection(cursor: Cursor): boolean {
     )
   return (
     next === '' ||
-    /^(and|,|by|side|up|down|except|but|besides|excluding|a|an|bit|slightly|so|then|until|without|hand|direction|half|one|again|in|on|with|at|please|more|instead|exactly|about|too|along|from|while|for|but|next|behind|of|just|as|onto|into|over|under|between|together|there|against|towards|inside|near|beside)$/.test(
+    /^(and|,|by|side|up|down|except|but|besides|excluding|a|an|bit|slightly|so|then|until|without|hand|direction|half|one|again|in|on|with|at|please|more|instead|exactly|about|too|along|from|while|for|but|next|behind|of|just|as|onto|into|over|under|between|together|there|against|towards|inside|near|beside|looking|facing|pointing|aimed|aiming)$/.test(
       next,
     ) ||
     cursor.number(1) !== undefined

@@ -8,7 +8,7 @@ import { SIDE_WORDS } from '../../words/sizes.ts'
 import { finishWord, GRADES } from '../../words/surfaces.ts'
 import { VERBS } from '../../words/verbs.ts'
 import { readyMaterial } from '../materials.ts'
-import type { Lexicon } from '../noun.ts'
+import type { Lexicon, Noun } from '../noun.ts'
 import { noun } from '../nouns.ts'
 import type { Matcher, Slots } from './slots.ts'
 
@@ -210,6 +210,13 @@ function colorList(cursor: Parameters<Matcher>[0], slots: Slots): boolean {
   })
 }
 
+/** "As tall as a door": as doors are. */
+const kindOfLibrary = (cursor: Cursor, lexicon: Lexicon): Noun | null =>
+  cursor.attempt(() => {
+    const of = noun(cursor, lexicon)
+    return of?.item && !of.isBare ? { ...of, isNew: false } : null
+  })
+
 /** "The colour of the lamp", "the same size as the box", "as tall as". */
 export const likeness: Matcher = (cursor, slots, lexicon) => {
   // "Add a tree like the first one on the other side": the place is the new one's, and tells no more of the first.
@@ -231,7 +238,7 @@ export const likeness: Matcher = (cursor, slots, lexicon) => {
     'same height as | the same length as | the length of | same width as',
   )
   if (side) {
-    const of = like()
+    const of = cursor.attempt(like) ?? kindOfLibrary(cursor, lexicon)
     if (!of) return false
     const from = cursor.take('is tall | is high | is wide | is long | is deep')
     const likeSide: NonNullable<Slots['likeSide']> = {

@@ -268,8 +268,9 @@ export const origin: Matcher = (cursor, slots) => {
 
 /** "In the corner", "in the back left corner of the room", "in each corner", "at the four corners of the table". */
 export const corner: Matcher = (cursor, slots, lexicon) => {
-  if (!cursor.take('in | into | to | at | on | in to | inside')) return false
-  const found: Corner = {}
+  const led = cursor.take('in | into | to | at | on | in to | inside')
+  if (!led) return false
+  const found: Corner = led === 'on' ? { isOnTop: true } : {}
   if (cursor.take('each | every | each of the | all | all the | all four | the four | each of the four'))
     found.every = true
   else if (cursor.take('its')) found.of = { ...blankNoun(), text: 'it', pronoun: 'it' }

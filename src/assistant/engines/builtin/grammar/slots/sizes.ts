@@ -3,6 +3,7 @@ import type { Cursor } from '../../language/cursor.ts'
 import { degrees, type Extents, extents, length } from '../../language/measures.ts'
 import { COMPARATIVES, comparison, SIDE_WORDS, SIZE_WORDS } from '../../words/sizes.ts'
 import { PLACING, VERBS } from '../../words/verbs.ts'
+import { blankNoun } from '../noun.ts'
 import { noun } from '../nouns.ts'
 import type { Matcher } from './slots.ts'
 
@@ -99,6 +100,16 @@ export const graded: Matcher = (cursor, slots) => {
   return true
 }
 
+const ownSideOf = (along: readonly number[]) => (along[1] === 1 ? 'height' : along[0] === 1 ? 'width' : 'depth')
+
+/** "Tall", of "as it is tall". */
+function ownSide(cursor: Cursor): 'width' | 'height' | 'depth' | null {
+  const side = SIDE_WORDS[cursor.word()]
+  if (!side || side === 'all') return null
+  cursor.next()
+  return side
+}
+
 /** "Twice as big", "a bit taller", "50 % wider", "half the size", "three times as tall as the box". */
 export const factors: Matcher = (cursor, slots, lexicon) => {
   const amount = cursor.take(...BIT) ? 0.4 : cursor.take(...MUCH) ? 2 : 1
@@ -126,6 +137,13 @@ export const factors: Matcher = (cursor, slots, lexicon) => {
       /^factor|^of$/.test(cursor.tokens[cursor.at - 2]?.text ?? '')
     if (!along && !cursor.done && !/^(as|than|and|,|its|the|size|of|it|\.|in)$/.test(cursor.word()) && !named)
       return false
+    const from = along ? cursor.attempt(() => (cursor.take('as it is | as they are') ? ownSide(cursor) : null)) : null
+    if (along && from) {
+      // "Twice as wide as it is tall".
+      slots.factor = along.map((n) => (n === 1 ? by : 1)) as Vec3
+      slots.likeSide = { side: ownSideOf(along), of: { ...blankNoun(), text: 'it', pronoun: 'it' }, from }
+      return true
+    }
     cursor.take(
       'as before | as now | as it is | as it was | as they are | size | scale | its size | as it is now',
       'than now | than before',
@@ -141,7 +159,7 @@ export const factors: Matcher = (cursor, slots, lexicon) => {
       const isOne = on.filter((n) => n === 1).length === 1
       if (isOne)
         slots.likeSide = {
-          side: on[1] === 1 ? 'height' : on[0] === 1 ? 'width' : 'depth',
+          side: ownSideOf(on),
           of: { ...like, isNew: false },
         }
       else slots.likeSizeOf = { ...like, isNew: false }

@@ -59,6 +59,8 @@ export interface Corner {
   isOpposite?: boolean
   /** Not the one that it stands in. */
   isOther?: boolean
+  /** "On each corner", and not "at" or "in" it. */
+  isOnTop?: boolean
   /** One in each. */
   every?: boolean
   of?: Noun
