@@ -1,6 +1,7 @@
 import type { Clause } from './grammar/clause.ts'
 import { hasHead, type Noun } from './grammar/noun.ts'
 import { saysHow, saysWhere } from './grammar/slots/slots.ts'
+import { wordsOf } from './meaning/lexicon.ts'
 import type { Memory } from './meaning/memory.ts'
 import { colorWord } from './words/colors.ts'
 
@@ -27,11 +28,25 @@ function othersOf({ verb, objects, slots, text }: Clause, last: Clause): Noun[] 
   return [{ ...noun, color: { word, hex }, text: `${word} ones` }]
 }
 
+/** "What is on desk 1?" … "and on the other one?": what is there. */
+function placeAsked({ objects, slots }: Clause, question: Clause): Clause | null {
+  const [asked, said] = [question.slots.relations[0], slots.relations[0]]
+  if (!asked || !said || objects.length || slots.unknown.length) return null
+  const [{ name, word }] = asked.targets
+  const head = wordsOf(name ?? word ?? '')
+    .filter((one) => !/^(?:\p{L}|\d+)$/u.test(one))
+    .join(' ')
+  const targets = said.targets.map((n) => (n.word === 'one' || (n.isOther && !hasHead(n)) ? { ...n, word: head } : n))
+  return { ...question, slots: { ...question.slots, relations: [{ ...said, targets }] } }
+}
+
 /** "How many chairs are there?" … "and tables?": of those; null where the last message gave an order. */
 export function askedNext(plain: string, clauses: readonly Clause[], memory: Memory): Clause[] | null {
   const { question, isQuestionLast } = memory
   const isOn = /^(?:and|what about|how about|ok(?:ay)?,? and)\b/i.test(plain)
   if (!isOn || !isQuestionLast || !question || clauses.length !== 1) return null
   const [next] = askedOfOthers(clauses, question)
-  return next === clauses[0] ? null : [next]
+  if (next !== clauses[0]) return [next]
+  const elsewhere = /[?]\s*$/.test(plain) ? placeAsked(clauses[0], question) : null
+  return elsewhere && [elsewhere]
 }

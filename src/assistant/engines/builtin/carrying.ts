@@ -32,7 +32,9 @@ export function* carrying(plan: Planner, steps: Steps, isLaden = false): Steps {
 
 function loadsOf(plan: Planner, { name, args }: Step, isLaden: boolean): Load[] {
   if (!MOVES.test(name)) return []
-  const moved = [...((args.nodes as NodeId[] | undefined) ?? []), ...[args.a, args.b].filter((id) => !!id)] as NodeId[]
+  // What something is placed between stays.
+  const swapped = name === 'arrange_swap' ? [args.a, args.b].filter((id) => !!id) : []
+  const moved = [...((args.nodes as NodeId[] | undefined) ?? []), ...swapped] as NodeId[]
   if (moved.length > MOST) return []
   const kept = new Set<unknown>([...moved, args.target])
   const loads = moved

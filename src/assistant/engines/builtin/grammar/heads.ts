@@ -23,6 +23,17 @@ export function isLetter(cursor: Cursor, lexicon: Lexicon): boolean {
   )
 }
 
+/** "On top of B", where one thing is called Container B. */
+export function tailNamed(cursor: Cursor, { names }: Lexicon): string | undefined {
+  const letter = cursor.word()
+  const next = cursor.word(1)
+  if (!/^[a-z]$/.test(letter) || !(next === '' || (isStop(next) && letter !== 'a') || /^(and|,)$/.test(next)))
+    return undefined
+  const all = [...names.values()].flat()
+  const fitting = all.filter(({ words }) => words.length === 2 && words[1] === letter)
+  return fitting.length === 1 && !names.has(letter) ? fitting[0].name : undefined
+}
+
 /** "All red", "the largest", "the other": a noun is understood. */
 export const standsAlone = (n: Noun) =>
   n.isMore ||

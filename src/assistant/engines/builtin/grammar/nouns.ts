@@ -35,6 +35,7 @@ import {
   isTarget,
   ofProperty,
   standsAlone,
+  tailNamed,
   withHeads,
   wordBefore,
 } from './heads.ts'
@@ -48,8 +49,12 @@ export function noun(cursor: Cursor, lexicon: Lexicon, attach: Attach = 'nothing
     const from = cursor.at
     const it = blankNoun()
     ofProperty(cursor, it)
+    const tail = tailNamed(cursor, lexicon)
     if (isLetter(cursor, lexicon)) it.name = cursor.next().raw
-    else determiner(cursor, it)
+    else if (tail) {
+      cursor.next()
+      Object.assign(it, { name: tail, word: tail.toLowerCase() })
+    } else determiner(cursor, it)
     setOf(cursor, it, lexicon)
     if (!it.name && !pronoun(cursor, it)) {
       while (!cursor.done && !hasHead(it) && modifier(cursor, it, lexicon)) {}

@@ -82,6 +82,7 @@ export function parseClause(tokens: readonly Token[], lexicon: Lexicon): Clause 
     ...(leading && { layout: leading }),
     ...(copies && { times: copies }),
   }
+  slots.relations = slots.relations.map((one) => ({ ...one, targets: one.targets.map((n) => ofContrast(n, objects)) }))
   const except = [...(slots.except ?? []), ...exceptOfOne(slots), ...exceptOfNew(others)]
   if (except.length && objects.length)
     objects[objects.length - 1] = { ...objects.at(-1)!, except: [...objects.at(-1)!.except, ...except] }
@@ -105,6 +106,14 @@ export function parseClause(tokens: readonly Token[], lexicon: Lexicon): Clause 
     ...(isImplied && { isImplied }),
     ...(verb === '' && { isVerbless: true }),
   }
+}
+
+/** "Everything on the left desk onto the right one": the right desk. */
+function ofContrast(target: Noun, objects: readonly Noun[]): Noun {
+  const where = objects.at(-1)?.where.at(-1)
+  const other = where?.by === 'relation' ? where.to[0] : undefined
+  const isContrast = target.word === 'one' && (target.rank ?? target.color) && (other?.rank ?? other?.color)
+  return isContrast ? withHeadOf({ ...target, word: undefined }, other!) : target
 }
 
 /** "Turn all chairs to the table except the last one": nothing can be left out of one thing, so it is out of what turns. */

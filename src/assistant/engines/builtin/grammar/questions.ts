@@ -36,7 +36,7 @@ const KINDS: [RegExp, string][] = [
     'selected',
   ],
   [
-    /^how far|^how much (?:space|room|distance)|^what is the (?:distance|gap)|^distance (?:between|from)|^how (?:close|near)|^measure the distance|^is there (?:enough |any |some )?(?:room|space) between/,
+    /^how far|^how much (?:space|room|distance)|^what is the (?:distance|gap|space|room|clearance)|^distance (?:between|from)|^how (?:close|near)|^measure the distance|^is there (?:enough |any |some )?(?:room|space) between/,
     'distance',
   ],
   [

@@ -81,16 +81,13 @@ function addsSomething(before: readonly Token[], tokens: readonly Token[], at: n
 const OF_ITSELF =
   /^(gaps?|spaces?|edges|sides|corners|legs|ends|holes|stripes|dots|wheels|walls|doors|arms|colors|sizes|heights|widths|steps|rows|columns|degrees|meters|feet|inches)$/
 
-/** "A vase with red flowers": several things, of which one was said how they look. */
-const areThings = (tokens: readonly Token[], at: number): boolean =>
-  [tokens[at], tokens[at + 1]].some(
-    (token, i) =>
-      !!token &&
-      /^[a-z]{3,}[^s]s$/.test(token.text) &&
-      !OF_ITSELF.test(token.text) &&
-      !SIZE_NOUNS.test(token.text) &&
-      (i === 0 || !!colorWord(tokens[at].text)),
-  )
+/** "A vase with red flowers", "a tree with red and gold balls": several things, of which was said how they look. */
+function areThings(tokens: readonly Token[], at: number): boolean {
+  let i = at
+  while (colorWord(tokens[i]?.text ?? '') || (i > at && /^(and|,)$/.test(tokens[i]?.text ?? ''))) i++
+  const word = tokens[i]?.text ?? ''
+  return /^[a-z]{3,}[^s]s$/.test(word) && !OF_ITSELF.test(word) && !SIZE_NOUNS.test(word)
+}
 
 /** Without joints at its ends. */
 function trim(clause: Token[]): Token[] {

@@ -78,7 +78,7 @@ export const COLLOQUIAL: Rule[] = [
     'make the $2 $1',
   ],
   [/^(?:and |now |then )*from (?:the )?(front|back|left|right|top|above|side|behind)$/gi, 'look from $1'],
-  [/^\s*((?:dark |light |pale |bright )?[a-z]+) for (the [a-z ]+|it|them)$/gi, 'make $2 $1'],
+  [/^\s*((?:dark |light |pale |bright )?(?!same\b)[a-z]+) for (the [a-z ]+|it|them)$/gi, 'make $2 $1'],
   [/, (?:but )?not (the [\w ]+?)(?: though| please)?$/gi, ' but not $1'],
   [/ at eye (?:level|height)(?= on the [\w ]*wall)/gi, ''],
   [/ at eye (?:level|height)\b/gi, ' at a height of 1.4 m'],

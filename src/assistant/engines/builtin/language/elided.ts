@@ -11,6 +11,20 @@ const PLAIN_COLORS = COLOR_WORDS.filter((word) =>
   /^(red|green|blue|yellow|purple|pink|white|black|brown|gray)$/.test(word),
 )
 
+const OPPOSITE: Record<string, string> = {
+  biggest: 'smallest',
+  largest: 'smallest',
+  smallest: 'largest',
+  tallest: 'shortest',
+  shortest: 'tallest',
+}
+/** "Biggest left" is from the largest to the smallest. */
+const fromTo = (which: string, side: string): string => {
+  const ends = [which === 'biggest' ? 'largest' : which, OPPOSITE[which]]
+  const [from, to] = side === 'left' ? ends : ends.reverse()
+  return `from ${from} to ${to}`
+}
+
 /** Where a light stands that shines from a side, seen from the front. */
 const FROM_SIDE: Record<string, string> = {
   left: '-5, 5, 0',
@@ -201,6 +215,135 @@ export const ELIDED: Rule[] = [
     'put everything that is floating on the ground',
   ],
   [/^(?:make|turn|keep) (.+?) (?:hidden|invisible)$/gi, 'hide $1'],
+  [
+    /^(?:now |and |then )*(?:one|another)(?: one)?(?: just)? like (?:it|that|this|that one|this one) (?=on|in|at|next|behind|to|under|beside|between)/gi,
+    'duplicate it and put the copy ',
+  ],
+  [
+    new RegExp(
+      `\\bin (?:${COUNT}|some|several) (?:different )?(?:shades|tones|tints|hues) of (${COLOR_WORDS.join('|')})\\b`,
+      'gi',
+    ),
+    'from dark $1 to light $1',
+  ],
+  [/\b(turn|rotate|spin) (.+?) (?:by )?(?:a |one )?quarter(?: of a turn)?$/gi, '$1 $2 a quarter turn'],
+  [
+    /\bmove the camera so (?:that )?(?:i|we|you) (?:can |could )?see (?:all of it|everything|the whole [\w ]+|the entire [\w ]+|all)$/gi,
+    'frame everything',
+  ],
+  [/\bmove the camera so (?:that )?(?:i|we|you) (?:can |could )?see (the .+)$/gi, 'frame $1'],
+  [
+    /^(scale|shrink|enlarge|resize) (?:the )?(?:whole |entire )?scene (?=by|to|\d|up|down)/gi,
+    '$1 everything together ',
+  ],
+  [
+    /^(move|shift|lift|raise|lower|center) (?:the )?(?:whole |entire )?scene (?=by|to|\d|up|down|left|right)/gi,
+    '$1 everything ',
+  ],
+  [
+    new RegExp(
+      `\\bwith (${COUNT}) (chairs|stools|seats) (?:on|along|at) (?:each|either|both) (?:long |longer )?sides?(?: of (?:it|the table))?,? and (one|${COUNT})(?: chairs?)? (?:at|on) (?:each|either|both|the) ends?(?: of (?:it|the table))?`,
+      'gi',
+    ),
+    (_all, sides: string, seats: string, ends: string) =>
+      `with ${2 * countOf(sides)} ${seats} on the long sides of it and ${2 * (/one/i.test(ends) ? 1 : countOf(ends))} ${seats} at both ends of it`,
+  ],
+  [
+    new RegExp(
+      `\\b(?:an? )?(?:fence|row|line) of ((?:${COUNT}|\\d+) (?:wooden |metal |stone )?(?:posts|poles|pillars|columns|stakes))\\b`,
+      'gi',
+    ),
+    'a row of $1',
+  ],
+  [/^(?:and )?with (an? [\w ]+? (?:on|in|next to|under|behind|beside|above) (?:it|them))$/gi, 'add $1'],
+  [
+    /,? (?:and )?(?:lit|illuminated)(?: up)? by (an? [\w ]*?(?:light|lamp)|(?:two|three|four|five|six) [\w ]*?(?:lights|lamps))$/gi,
+    (_all, lights: string) => `. add ${lights} ${/^an?\b/i.test(lights) ? 'above it' : 'around it'} pointing at it`,
+  ],
+  [
+    new RegExp(
+      `^(?:put |add |place |create |build |make )?(an? [\\w ]+?) in the (?:middle|center) of ((?:a (?:circle|ring) of )?(?:${COUNT}) [\\w ]+s)$`,
+      'gi',
+    ),
+    (_all, what: string, ring: string) => `add ${what}. put ${ring.replace(/^a (?:circle|ring) of /i, '')} around it`,
+  ],
+  [
+    new RegExp(
+      `\\ban? ((?:${COUNT}|\\d+) (?:by|x) (?:${COUNT}|\\d+)) grid of ([a-z]+),? (?:alternately|alternating|alternating between) ((?:${COLOR_WORDS.join('|')}) and (?:${COLOR_WORDS.join('|')}))$`,
+      'gi',
+    ),
+    'a $1 checkerboard of $3 $2',
+  ],
+  [
+    /\b(an? (?:[a-z]+ )?(?:bookshelf|bookcase|shelf|table|desk|cart))(?:,? (?:that is )?(?:filled with|full of|covered (?:with|in))) ([a-z]+s)\b/gi,
+    '$1 with six $2 on it',
+  ],
+  [
+    /\b(an? (?:[a-z]+ )?(?:bowl|basket|box|crate|vase|bucket|bin|pot|bag|chest))(?:,? (?:that is )?(?:filled with|full of)) ([a-z]+s)\b/gi,
+    '$1 with three $2 in it',
+  ],
+  [
+    /(?<=\b(?:row|line)), (?:with )?(?:the )?(biggest|largest|smallest|tallest|shortest)(?: one)? (?:on the |at the |to the )?(left|right)$/gi,
+    (_all, which: string, side: string) => ` ${fromTo(which.toLowerCase(), side.toLowerCase())}`,
+  ],
+  [
+    /^make each(?: one| of them)? (bigger|larger|smaller|taller|shorter|wider) than the (?:one |[a-z]+ )?(?:before|last|previous)(?: (?:it|one))?$/gi,
+    'make them getting $1',
+  ],
+  [
+    new RegExp(
+      `^(?:add |create |make |build )?(?:stack|pile)(?: up)? ((?:${COUNT}) [\\w ]+?s) with (an? [\\w ]+?) on (?:the )?top(?: of (?:it|them))?$`,
+      'gi',
+    ),
+    'add a stack of $1. put $2 on top of them',
+  ],
+  [
+    /^(?:stack|pile)(?: up)? (the [\w ]+?|them|all [\w ]+?) with (an? [\w ]+?) on (?:the )?top(?: of (?:it|them))?$/gi,
+    'stack $1. put $2 on top of them',
+  ],
+  [
+    /,? (?:and )?(?:everything|all of (?:it|them)|all|both)(?: (?:is|are))? scaled(?: (?:up|down))? (to|by) (.+)$/gi,
+    '. scale them $1 $2',
+  ],
+  [
+    /\b(row|line|column|circle|grid|stack|tower) (of [\w ]+?) (?:that (?:goes?|fades?|changes?)|which (?:goes?|fades?)|going|fading|ranging|changing)(?: in colou?r)? from\b/gi,
+    '$1 $2 from',
+  ],
+  [
+    /^(add|put|place) (an? [\w ]+?) to (an? (?:[a-z]+ )?(?:table|desk|shelf|counter|bookshelf|nightstand|dresser))$/gi,
+    'add $2 on $3',
+  ],
+  [
+    new RegExp(
+      `^(?:bring|put|move|place|set|arrange) (.+?) (?:to|at|by|around|next to) (the [\\w ]+?),? (?:with )?(?:${COUNT}|one) (?:of them )?on (?:each|either) side(?: of it)?$`,
+      'gi',
+    ),
+    'put $1 on both sides of $2',
+  ],
+  [
+    /(?<=\bon (?:the|my) (?:[a-z]+ )?wall),? (?:and )?(?:keep(?:ing)? (?:it )?)?at the same height(?: as (?:before|now))?/gi,
+    '',
+  ],
+  [
+    /\bso (?:that )?(?:their|its) backs? (?:is|are|faces?|points?|looks?)(?: (?:at|to|towards))? (?=the |my |it\b)/gi,
+    'to face away from ',
+  ],
+  [/^close (?:up )?the (?:gap|space|distance) between (the [\w ]+?) and (the [\w ]+)$/gi, 'move $1 up to $2'],
+  [
+    /^((?:delete|remove|hide|move|push|rotate|turn|duplicate|copy|group) .+?), (?:together |along )?with (the [a-z]+s)$/gi,
+    '$1 and $2',
+  ],
+  [
+    /^.*?(?:\.{2,}|…| -|,) ?(?:no,? |oh,? |hm+,? )?wait,? (?:no,? )?(?=(?:add|put|make|move|delete|paint|turn|rotate|hide|show|create|place) )/gi,
+    '',
+  ],
+  [
+    new RegExp(
+      `^(?:add |put |place )?((?:${COUNT}) )([a-z]+s) on the left and (?:${COUNT}) (?:[a-z]+ )?on the right,? facing each other$`,
+      'gi',
+    ),
+    'add a column of $1$2 at -1.5, 0, 0 facing right. add a column of $1$2 at 1.5, 0, 0 facing left',
+  ],
   // "Three towers, each of four cubes, a metre apart".
   [
     new RegExp(

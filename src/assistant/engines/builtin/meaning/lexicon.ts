@@ -19,6 +19,9 @@ const COMPASS: Record<string, string> = { n: 'north', s: 'south', e: 'east', w: 
 
 /** "WALL_NORTH" is said as "north wall", too. */
 const saidAs = (parts: readonly string[]): (readonly string[])[] => {
+  // "Desk_01" is desk 1, too.
+  if (parts.length > 1 && /^0+\d+$/.test(parts.at(-1)!))
+    return [parts, [...parts.slice(0, -1), String(Number(parts.at(-1)))]]
   const [first, letters, ...more] = parts
   const last = Object.hasOwn(COMPASS, letters ?? '') ? COMPASS[letters] : letters
   const isQualified =

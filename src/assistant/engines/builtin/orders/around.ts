@@ -1,5 +1,5 @@
 import type { NodeId } from '../../../../document/index.ts'
-import { center, size } from '../../../../spatial/index.ts'
+import { center, intersects, size } from '../../../../spatial/index.ts'
 import type { Slots } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { SEATS } from '../words/seats.ts'
@@ -24,9 +24,22 @@ export function* around(plan: Planner, nodes: readonly NodeId[], target: NodeId,
     ...spaced,
     ...(radius && { radius }),
   })
+  yield* widen(plan, nodes, target, facing && !radius)
   if (slots.facing && slots.facesAway) yield* plan.call('arrange.lookAt', { nodes, target, away: true })
   // A light hangs as high as before.
   for (const [i, id] of lights.entries()) yield* liftTo(plan, [id], heights[i])
+}
+
+/** What is turned to the middle takes more room: where they came to stand in each other, in a wider circle. */
+function* widen(plan: Planner, nodes: readonly NodeId[], target: NodeId, isTurned: boolean): Steps {
+  const GAP = 0.1
+  const areApart = nodes.every((id, i) =>
+    nodes.slice(i + 1).every((other) => !intersects(plan.bounds(id), plan.bounds(other), 1e-3)),
+  )
+  if (!isTurned || areApart || nodes.length < 3) return
+  const reach = Math.max(...nodes.map((id) => Math.hypot(size(plan.bounds(id))[0], size(plan.bounds(id))[2]) / 2))
+  const radius = (2 * reach + GAP) / (2 * Math.sin(Math.PI / nodes.length))
+  yield* plan.call('arrange.placeAround', { nodes, target, facing: true, radius })
 }
 
 /** A ring goes about a thing at half its height, and is made as large as that takes. */

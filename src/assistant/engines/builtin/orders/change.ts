@@ -13,6 +13,7 @@ import { place } from './move.ts'
 import { isOfScene, setMood } from './scene.ts'
 import { hasSize, resize } from './size.ts'
 import { turn } from './turn.ts'
+import { isOfWholeScene, scaleAsOne } from './whole-scene.ts'
 
 /** Changes size, surface, light, rotation and name of what is there, as far as the order says; and moves it. */
 export function* change(plan: Planner, clause: Clause): Steps {
@@ -22,6 +23,7 @@ export function* change(plan: Planner, clause: Clause): Steps {
   const isNothing = objects[0]?.pronoun === 'it' && !plan.world.last.length && !plan.stage.selection().length
   if (isNothing && (slots.brighter || slots.warmth)) return yield* setMood(plan, moodOf(slots))
   const nodes = plan.find(objects)
+  if (isOfWholeScene(clause)) return yield* scaleAsOne(plan, nodes, slots.factor!)
   yield* changeThem(plan, nodes, clause)
   if (slots.gap !== undefined && nodes.length > 1 && !saysWhere(slots)) return yield* arrangeThem(plan, nodes, slots)
   if (saysWhere(slots) && !slots.likeSizeOf)
@@ -33,6 +35,7 @@ export function* change(plan: Planner, clause: Clause): Steps {
     })
   else if (
     !hasSize(slots) &&
+    !slots.graded &&
     !hasLight(plan, nodes, clause) &&
     !hasLook(slots) &&
     slots.degrees === undefined &&

@@ -23,7 +23,7 @@ import { relate } from './relate.ts'
 import { SIDES } from './sides.ts'
 import { hasSize, resize } from './size.ts'
 import { floorOf, strewAround, strewOver } from './strew.ts'
-import { belongsOn, fitAmong, fitUnder, onEnd } from './tables.ts'
+import { belongsOn, fitAmong, fitCorners, fitUnder, onEnd } from './tables.ts'
 import { isWhole, targetsOf } from './targets.ts'
 import { nestPlaces } from './telling.ts'
 import { face, turn } from './turn.ts'
@@ -74,6 +74,7 @@ export function* create(plan: Planner, said: Clause): Steps {
   plan.mention(first)
   if (slots.every) yield* setEvery(plan, made, slots)
   yield* fitUnder(plan, things, made, slots)
+  yield* fitCorners(plan, things, made, slots)
   yield* setOut(plan, made, slots)
   yield* hangLamps(plan, made, slots)
   yield* fitAmong(plan, things, made, slots)
@@ -240,7 +241,7 @@ function describedLast(plan: Planner, objects: readonly Noun[], slots: Slots) {
 }
 
 /** "A snowman, a tree to its left and a bench in front of it": of the snowman. */
-function keepTopic(plan: Planner, { isJoined }: Clause, slots: Slots, first: readonly NodeId[]) {
+function keepTopic(plan: Planner, { isJoined, text }: Clause, slots: Slots, first: readonly NodeId[]) {
   const isByIt = ({ kind, targets }: Relation) =>
     /^(left|right|front|behind|beside|around|bothSides)$/.test(kind) && targets[0].pronoun === 'it'
   const isOfIt = (one: Relation) =>
@@ -255,7 +256,11 @@ function keepTopic(plan: Planner, { isJoined }: Clause, slots: Slots, first: rea
     )
   // "A vase on it and a bin to its left": of what the vase is on.
   const goesOn = !!plan.upcoming?.isElliptic && plan.upcoming.slots.relations.some(isByIt)
-  if (!slots.relations.some(isByIt) && !goesOn) return
+  // "A sofa on its left edge and an armchair on its right edge": of one rug.
+  const isOfEdge = slots.relations.some(
+    ({ kind, targets }) => kind === 'edge' && targets[0].pronoun && /\bits\b/i.test(text),
+  )
+  if (!slots.relations.some(isByIt) && !goesOn && !isOfEdge) return
   const it = first.length ? first.slice(-1) : topic.length ? topic : plan.memory.last
   plan.nextTopic = [...it]
 }

@@ -16,15 +16,17 @@ const wayOf = (text: string): Direction | undefined => WAYS.find(([pattern]) => 
 
 /** "Larger from left to right": each of several, and not all of them. */
 export const isInTurn = (nodes: readonly NodeId[], { slots, text }: Clause): boolean =>
-  nodes.length > 1 && !!slots.factor && wayOf(text) !== undefined
+  nodes.length > 1 && (!!slots.graded || (!!slots.factor && wayOf(text) !== undefined))
 
 /** Makes each larger, or smaller, than the one before it along a way; the smallest keeps its size. */
 export function* growAlong(plan: Planner, nodes: readonly NodeId[], { slots, text }: Clause): Steps {
-  const way = directionVector(wayOf(text)!, plan.basis)
+  const way = directionVector(wayOf(text) ?? 'right', plan.basis)
   const along = (id: NodeId) => center(plan.bounds(id)).reduce((sum, n, i) => sum + n * way[i], 0)
-  const factor = slots.factor!
+  const factor = slots.graded ?? slots.factor!
   const isLess = factor.some((n) => n < 1)
-  const sorted = [...nodes].sort((a, b) => (along(a) - along(b)) * (isLess ? -1 : 1))
+  const told = isLess ? [...nodes].reverse() : nodes
+  // "Each bigger than the one before": in the order in which they are told of.
+  const sorted = slots.graded ? told : [...nodes].sort((a, b) => (along(a) - along(b)) * (isLess ? -1 : 1))
   const sides = ([0, 1, 2] as const).filter((i) => factor[i] !== 1)
   const measure = (id: NodeId) => Math.max(...sides.map((i) => size(plan.bounds(id))[i]))
   const least = Math.min(...sorted.map(measure))

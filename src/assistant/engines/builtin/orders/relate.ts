@@ -38,6 +38,7 @@ import {
   isFloor,
   isWall,
   PICTURES,
+  standBeside,
   stayOnWall,
   toMiddleAlong,
   toWall,
@@ -119,7 +120,9 @@ function* relateOne(plan: Planner, nodes: readonly NodeId[], relation: Relation,
   if (kind === 'center' && !noun.isEach) return yield* toMiddle(plan, nodes, center(boundsOrOrigin(plan.scene, found)))
   if ((nodes.length === 1 || slots.together) && kind in SIDES)
     return yield* toTarget(plan, nodes, ...withRest(relation, outermost(plan, found, kind as Side), found), slots)
-  if (isWhole(kind, noun) || (kind === 'around' && areTogether(plan, found)))
+  // "The rug under the bean bags": under all of them.
+  const isRug = kind === 'under' && nodes.length === 1 && !noun.isEach && size(plan.bounds(nodes[0]))[1] < 0.05
+  if (isWhole(kind, noun) || isRug || (kind === 'around' && areTogether(plan, found)))
     return yield* toTarget(plan, nodes, found[0], { ...relation, asWell: found.slice(1) }, slots)
   if (/^(away|towards)$/.test(kind) || (/^(under|beside|against)$/.test(kind) && !nodes.some((id) => plan.isNew(id)))) {
     // "Move the chairs away from the tables": each from its own.
@@ -149,6 +152,7 @@ function* toTarget(plan: Planner, nodes: readonly NodeId[], target: NodeId, rela
   const placed = goTo(plan, nodes, target, relation, slots)
   yield* isHorizontal ? keepingHeight(plan, nodes, placed) : placed
   yield* hangAlike(plan, nodes, target)
+  if (isHorizontal || relation.kind === 'bothSides') yield* standBeside(plan, nodes, target)
   // A light beside something shines on it from above.
   const isBeside = /^(left|right|front|behind|beside|bothSides)$/.test(relation.kind)
   const lights = isBeside ? nodes.filter((id) => plan.isNew(id) && plan.scene.node(id)!.kind === 'light') : []

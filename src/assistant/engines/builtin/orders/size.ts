@@ -1,5 +1,4 @@
 import { itemSize } from '../../../../commands/item-parts.ts'
-import type { LibraryItem } from '../../../../commands/library-item.ts'
 import { isPrimitive, type NodeId, subtree, type Vec3 } from '../../../../document/index.ts'
 import { holdsWhat, size } from '../../../../spatial/index.ts'
 import type { Noun } from '../grammar/noun.ts'
@@ -8,6 +7,7 @@ import { sidesOf } from '../language/measures.ts'
 import { exists } from '../meaning/exists.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { Refuse } from '../meaning/world.ts'
+import { PLAIN_THINGS } from '../words/things.ts'
 
 export const AXES = { width: 0, height: 1, depth: 2 } as const
 
@@ -215,6 +215,12 @@ const isAllOthers = (noun: Noun): boolean => !!noun.isOther && !!noun.isPlural
 
 function* sizeLike(plan: Planner, nodes: readonly NodeId[], { likeSizeOf, factor }: Slots): Steps {
   const large = (id: NodeId) => Math.max(...size(plan.bounds(id)))
+  const kind = sizeOfKind(plan, likeSizeOf!)
+  if (kind) {
+    const by = Math.max(...kind) * (factor?.[0] ?? 1)
+    for (const id of nodes) yield* plan.call('node.scale', { nodes: [id], by: by / large(id) })
+    return
+  }
   const target = isAllOthers(likeSizeOf!)
     ? ofOthers(plan, likeSizeOf!, nodes, large, factor?.[0])
     : plan.findOne(likeSizeOf!, nodes)
@@ -242,10 +248,13 @@ function* sizeLike(plan: Planner, nodes: readonly NodeId[], { likeSizeOf, factor
   })
 }
 
-/** "As tall as a door", where there is none: as doors of the library are. */
-function kindOf(plan: Planner, noun: Noun): LibraryItem | undefined {
-  const isOfKind = noun.item && /^(?:an?|one) /i.test(noun.text) && !exists(plan, noun)
-  return isOfKind ? plan.stage.library.find(({ name }) => name === noun.item) : undefined
+/** "As tall as a door", "as big as a football", where there is none: metres of one as it would be made. */
+function sizeOfKind(plan: Planner, noun: Noun): Vec3 | undefined {
+  if (!/^(?:an?|one) /i.test(noun.text) || exists(plan, noun)) return undefined
+  const item = plan.stage.library.find(({ name }) => name === noun.item)
+  if (item) return itemSize(item)
+  const plain = Object.hasOwn(PLAIN_THINGS, noun.word ?? '') ? PLAIN_THINGS[noun.word!] : undefined
+  return plain && [...plain[1]]
 }
 
 function* sideLike(plan: Planner, nodes: readonly NodeId[], { likeSide, factor }: Slots): Steps {
@@ -260,9 +269,9 @@ function* sideLike(plan: Planner, nodes: readonly NodeId[], { likeSide, factor }
     factor && isAllOthers(of)
       ? ofOthers(plan, of, nodes, measure, factor[AXES[side]])
       : plan.findAlike(of, nodes, (id) => measure(id).toFixed(3))
-  const kind = all.length ? undefined : kindOf(plan, of)
+  const kind = all.length ? undefined : sizeOfKind(plan, of)
   if (kind) {
-    const [w, h, d] = itemSize(kind)
+    const [w, h, d] = kind
     const wanted = { width: w, height: h, depth: d, length: Math.max(w, d) }[from]
     yield* plan.call('node.resize', { nodes, [side]: wanted * (factor?.[AXES[side]] ?? 1) })
     return

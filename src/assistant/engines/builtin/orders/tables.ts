@@ -77,6 +77,18 @@ export function* fitUnder(
   if (room > 0.01 && room < height - 1e-3) yield* plan.call('node.scale', { nodes: made, by: room / height })
 }
 
+/** "A ball at each corner of the table": small beside the table, unless a size was said. */
+export function* fitCorners(plan: Planner, [noun]: readonly Noun[], made: readonly NodeId[], slots: Slots): Steps {
+  const SHARE = 0.2
+  const { corner } = slots
+  if (!corner?.of || !corner.every || !noun?.shape || isSized(noun, slots)) return
+  const [target] = targetsOf(plan, corner.of, made, 'edge')
+  const [w, h, d] = size(plan.bounds(target))
+  const own = Math.max(...made.map((id) => Math.max(size(plan.bounds(id))[0], size(plan.bounds(id))[2])))
+  const by = (Math.min(w, d) * SHARE) / own
+  if (h > 0.1 && by < 1) yield* plan.call('node.scale', { nodes: made, by })
+}
+
 const isSized = (noun: Noun, slots: Slots): boolean =>
   hasSize(slots) || noun.sizeWords.length > 0 || Object.keys(noun.extents).length > 0
 

@@ -18,6 +18,19 @@ import type { Planner, Steps } from '../meaning/planner.ts'
 import { toMiddle } from './points.ts'
 import { targetsOf } from './targets.ts'
 
+/** "A plant on each side of the whiteboard": on the floor, though that hangs. */
+export function* standBeside(plan: Planner, nodes: readonly NodeId[], target: NodeId): Steps {
+  const isHung = plan.bounds(target).min[1] > 0.3 && PICTURES.test(plan.nameOf(target))
+  const standing = nodes.filter(
+    (id) =>
+      plan.isNew(id) &&
+      !plan.memory.copies.includes(id) &&
+      !PICTURES.test(plan.nameOf(id)) &&
+      plan.scene.node(id)!.kind !== 'light',
+  )
+  if (isHung && standing.length) yield* plan.call('arrange.restBelow', { nodes: standing })
+}
+
 export const isWall = (plan: Planner, id: NodeId): boolean => {
   const [w, h, d] = size(plan.bounds(id))
   return h > 1.2 && Math.min(w, d) < 0.4 && Math.max(w, d) > 1.5
@@ -60,12 +73,19 @@ export function* backToWall(plan: Planner, nodes: readonly NodeId[], wall: NodeI
 
 /** A picture on a wall hangs before it, at the height of the eyes. */
 export function* hang(plan: Planner, nodes: readonly NodeId[], target: NodeId): Steps {
+  // What hung on another wall hangs as high on this.
+  const heights = nodes.map((id) => hungHeight(plan, id))
   yield* turnAlong(plan, nodes, target)
   yield* plan.call('arrange.placeAgainst', { nodes, target })
   const eyes = Math.min(1.5, center(plan.bounds(target))[1] + 0.25)
-  for (const id of nodes)
-    yield* plan.call('node.translate', { nodes: [id], by: [0, eyes - center(plan.bounds(id))[1], 0] })
+  for (const [i, id] of nodes.entries())
+    yield* plan.call('node.translate', { nodes: [id], by: [0, (heights[i] ?? eyes) - center(plan.bounds(id))[1], 0] })
   if (nodes.length === 1 && plan.isNew(nodes[0])) yield* toFreeMiddle(plan, nodes[0], target)
+}
+
+const hungHeight = (plan: Planner, id: NodeId): number | undefined => {
+  const isHung = !plan.isNew(id) && PICTURES.test(plan.nameOf(id)) && plan.bounds(id).min[1] > 0.5
+  return isHung ? center(plan.bounds(id))[1] : undefined
 }
 
 /** Along a wall to its middle, where nothing hangs there yet. */
@@ -78,7 +98,8 @@ function* toFreeMiddle(plan: Planner, id: NodeId, wall: NodeId): Steps {
 }
 
 /** What hangs on walls. */
-export const PICTURES = /^(picture|painting|poster|photo|mirror|clock|frame|sign|window)\b/i
+export const PICTURES =
+  /^(picture|painting|poster|photo|portrait|print|canvas|mirror|clock|frame|sign|window|whiteboard|blackboard|chalkboard|banner)\b/i
 
 /** "A picture above the bed": on the wall that the bed stands by. */
 export function* hangBehind(plan: Planner, nodes: readonly NodeId[], target: NodeId): Steps {

@@ -10,7 +10,7 @@ const MEANINGS: Record<string, string> = {
   place:
     'put place set position stick pop stand sit lay throw toss mount park seat dump leave keep slot insert tuck float hover suspend hitch couple dock nestle wedge squeeze plop attach fasten glue moor anchor berth load deposit station',
   rotate: 'rotate turn spin twist swivel pivot',
-  tilt: 'tilt lean tip incline slant knock',
+  tilt: 'tilt angle lean tip incline slant knock',
   flip: 'flip invert overturn',
   scale: 'scale resize size',
   enlarge: 'enlarge grow increase expand extend stretch widen',

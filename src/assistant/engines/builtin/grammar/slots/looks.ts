@@ -214,7 +214,7 @@ function colorList(cursor: Parameters<Matcher>[0], slots: Slots): boolean {
 const kindOfLibrary = (cursor: Cursor, lexicon: Lexicon): Noun | null =>
   cursor.attempt(() => {
     const of = noun(cursor, lexicon)
-    return of?.item && !of.isBare ? { ...of, isNew: false } : null
+    return of && (of.item || of.shape) && !of.isBare && of.isNew ? { ...of, isNew: false } : null
   })
 
 /** "The colour of the lamp", "the same size as the box", "as tall as". */
@@ -261,7 +261,7 @@ export const likeness: Matcher = (cursor, slots, lexicon) => {
     'the same color like | color of | the same colors as | matching | same as | the same as | identical to',
   )
   if (!what) return false
-  const of = like()
+  const of = cursor.attempt(like) ?? (/size|big|large/.test(what) ? kindOfLibrary(cursor, lexicon) : null)
   if (!of) return false
   if (/size|big|large|small/.test(what) || of.property === 'size') slots.likeSizeOf = { ...of, property: undefined }
   else if (of.property === 'height' || of.property === 'width' || of.property === 'depth')
