@@ -4,6 +4,7 @@ import type { Mood } from './grammar/mood.ts'
 import { blankNoun, hasHead, type Noun } from './grammar/noun.ts'
 import { noSlots, type Relation, type Slots, saysHow, saysWhere } from './grammar/slots/slots.ts'
 import type { Extents } from './language/measures.ts'
+import { unitOf } from './language/units.ts'
 import type { Memory } from './meaning/memory.ts'
 import { OPPOSITE } from './orders/sides.ts'
 
@@ -94,6 +95,35 @@ export function fartherAside(plain: string, orders: readonly Clause[]): Clause[]
   if (!match || !last || !by || !/^(left|right|front|behind|beside|bothSides)$/.test(by.kind)) return null
   const metres = (by.metres ?? 0.1) + (match[1] ? 0.25 : 0.5)
   return [...orders.slice(0, -1), { ...last, slots: { ...last.slots, relations: [{ ...by, metres }] } }]
+}
+
+/** "1 m in front of the sofa" … "50 cm more": as much farther off; after a move, as much once more. */
+export function moreOfWay(plain: string, orders: readonly Clause[]): Clause[] | null {
+  const said =
+    /^(?:and |now |another )*(\d[\d.]*) ?(mm|cm|m|meters?|centimeters?|feet|foot|ft|inch(?:es)?) (more|further|farther|less|closer|nearer)$/.exec(
+      plain,
+    )
+  const last = orders.at(-1)
+  if (!said || !last) return null
+  const metres = Number(said[1]) * (unitOf(said[2]) ?? 1)
+  const isMore = /^(?:more|further|farther)$/.test(said[3])
+  const [by] = last.slots.relations
+  if (by?.metres !== undefined) {
+    const relations = [{ ...by, metres: Math.max(0, by.metres + (isMore ? metres : -metres)) }]
+    return [{ ...last, slots: { ...last.slots, relations } }]
+  }
+  const [move, ...others] = last.slots.moves
+  if (!move || others.length) return null
+  const direction = isMore ? move.direction : OTHER_WAY[move.direction]
+  return [{ ...last, slots: { ...last.slots, metres: undefined, moves: [{ direction, metres }] } }]
+}
+
+/** "Turn it 90 degrees" … "and back": as far the other way. */
+export function turnedBack(plain: string, orders: readonly Clause[]): Clause[] | null {
+  const last = orders.at(-1)
+  const isBack = /^(?:and |now |then )*(?:turn (?:it|them) )?back(?: again)?$/.test(plain)
+  if (!isBack || last?.verb !== 'rotate' || last.slots.degrees === undefined) return null
+  return [{ ...last, slots: { ...last.slots, degrees: -last.slots.degrees } }]
 }
 
 export const isAgain = (plain: string): boolean => AGAIN.test(plain)

@@ -10,7 +10,9 @@ import {
   isAgain,
   mended,
   moreOf,
+  moreOfWay,
   sameFor,
+  turnedBack,
   turnedRound,
   without,
 } from './followups.ts'
@@ -255,7 +257,8 @@ function joints(tokens: readonly Token[]): number[] {
 function filled(said: Clause, lexicon: Lexicon, memory: Memory): Clause[] {
   const clause = ofAnswer(whereDeleted(othersOfPlace(said, memory.orders), memory), memory)
   const plain = clause.text.toLowerCase()
-  const wider = fartherAside(plain, memory.orders)
+  const wider =
+    fartherAside(plain, memory.orders) ?? moreOfWay(plain, memory.orders) ?? turnedBack(plain, memory.orders)
   if (wider) return wider
   if (isAgain(plain) && memory.orders.length) return memory.orders
   // "Closer still", after it was moved closer.

@@ -131,6 +131,7 @@ export function settle(verb: string, word: string, objects: readonly Noun[], slo
   if (word === '' && !objects.length && !saysHow(slots) && !saysWhere(slots)) return ''
   if (fresh && isThing && !(first.isBare && first.isPlural && first.count === undefined && saysHow(slots)))
     return 'create'
+  if (slots.layout && slots.facing && !slots.turn) return 'arrange'
   if (slots.turn || slots.degrees !== undefined || slots.facing) return 'rotate'
   if (saysHow(slots)) return 'change'
   if (slots.layout || (slots.gap !== undefined && !saysWhere(slots))) return 'arrange'

@@ -7,10 +7,12 @@ import { ASIDES } from './asides.ts'
 import { COLLOQUIAL } from './colloquial.ts'
 import { COMPARING } from './comparing.ts'
 import { COMPLAINTS } from './complaints.ts'
-import { ELIDED } from './elided.ts'
 import { EVERYDAY } from './everyday.ts'
 import { HESITATIONS } from './hesitations.ts'
 import { IDIOMS } from './idioms.ts'
+import { LISTING } from './listing.ts'
+import { MAKING } from './making.ts'
+import { MOVING } from './moving.ts'
 import { PLACES } from './placing.ts'
 import { MODAL, type Rule, THE, VERBS_OF_BEING } from './rules.ts'
 import { WISHES } from './wishes.ts'
@@ -120,7 +122,9 @@ const PLAINER = [
   ...SPELLED_OUT,
   ...HESITATIONS,
   ...WRAPPING,
-  ...ELIDED,
+  ...LISTING,
+  ...MAKING,
+  ...MOVING,
   ...COMPLAINTS,
   ...ASIDES,
   ...AMOUNTS,

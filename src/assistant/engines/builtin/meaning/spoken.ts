@@ -16,7 +16,7 @@ function severalOf({ last, mentioned, spoken, series, chain }: World): readonly 
 export function themOf({ text }: Noun, world: World): readonly NodeId[] {
   const { last, series, scene } = world
   if (last.length && /\b(?:stack|pile|tower)\b/i.test(text)) return stackOf(last, scene)
-  const isBoth = /\bboth\b/i.test(text)
+  const isBoth = /\bboth\b|\b(?:these|those|the) two\b/i.test(text)
   // "Put a light on the piano" … "another one on the drum" … "both blue": the lights.
   const made = series.filter((id) => scene.node(id))
   if (isBoth && made.length === 2 && last.every((id) => made.includes(id))) return made

@@ -22,7 +22,7 @@ import { isOfScene, mend, setMood } from './scene.ts'
 import { floorOf, strewAround, strewOver } from './strew.ts'
 import { swap } from './swap.ts'
 import * as tree from './tree.ts'
-import { overturn, straighten, tilt, turn } from './turn.ts'
+import { face, overturn, straighten, tilt, turn } from './turn.ts'
 import { isWall, toMiddleOfWall } from './walls.ts'
 
 /** For each verb of the grammar, the commands that carry it out. */
@@ -272,7 +272,11 @@ function ofSeries(plan: Planner, clause: Clause): Clause {
 const thingsOf = (plan: Planner, clause: Clause) => seriesOf(plan, clause) ?? named(plan, clause)
 
 function* arrangeEnough(plan: Planner, clause: Clause): Steps {
-  yield* arrangeThem(plan, yield* enoughOf(plan, clause), clause.slots, clause.objects.length > 1)
+  const nodes = yield* enoughOf(plan, clause)
+  const { slots } = clause
+  yield* arrangeThem(plan, nodes, slots, clause.objects.length > 1)
+  // "Line the chairs up facing the TV".
+  if (slots.facing && !slots.relations.length && slots.layout?.kind !== 'arc') yield* face(plan, nodes, slots)
 }
 
 /** "Arrange six chairs around the table", where three are: three more are made. */

@@ -1,6 +1,6 @@
 /** Everyday English words that are no slips of others, though they may be a letter away from one that the grammar knows. */
 export const COMMON_WORDS = new Set(
-  `text texts letter letters word words sale sales hungry thirsty concert guest guests visitor visitors wait sleep live fell hooray oops wow okay hey hello party able about above across actually after afterwards again against ago ahead all almost alone along already also although always am
+  `snap snaps text texts letter letters word words sale sales hungry thirsty concert guest guests visitor visitors wait sleep live fell hooray oops wow okay hey hello party able about above across actually after afterwards again against ago ahead all almost alone along already also although always am
   among amount an and angle animal another answer any anybody anyone anything anyway apart appear apple are area arm around ask asked at
   available average away awesome awful baby bad balcony bar basic basically be beautiful became because become bed been before began begin
   behind being believe below bend beside best better between beyond bike bird blank blow body bold bone book boring born both bottle

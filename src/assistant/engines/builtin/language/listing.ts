@@ -1,0 +1,79 @@
+import { COLOR_WORDS } from '../words/colors.ts'
+import { COUNT, LENGTH, PREPOSITION, type Rule } from './rules.ts'
+
+/** Colours that are no names of things: an orange, a rose and a gold ring are. */
+const PLAIN_COLORS = COLOR_WORDS.filter((word) =>
+  /^(red|green|blue|yellow|purple|pink|white|black|brown|gray)$/.test(word),
+)
+
+const isPlace = new RegExp(`^(?:${PREPOSITION})\\b`, 'i')
+const isStep = new RegExp(`^(?:${LENGTH} )?(?:up|down|left|right|back|forwards?|backwards?|to the)\\b`, 'i')
+const isColor = new RegExp(`^(?:dark |light |pale |bright )?(?:${COLOR_WORDS.join('|')})$`, 'i')
+
+/** What a word of a list asks for: "white", "2 m left", "on the floor", "back left corner", "gone". */
+function orderFor(what: string, how: string): string {
+  const plain = how.replace(/^(?:all|both|now|make (?:it|them)) /i, '').trim()
+  if (/^(?:gone|away|out|deleted|removed)$/i.test(plain)) return `delete the ${what}`
+  if (/^hidden$/i.test(plain)) return `hide the ${what}`
+  if (isColor.test(plain)) return `make the ${what} ${plain}`
+  if (/^(?:the )?(?:\w+ )*(?:corner|middle|center)$/i.test(plain))
+    return `put the ${what} in the ${plain.replace(/^the /i, '')}`
+  if (isStep.test(plain)) return `move the ${what} ${plain}`
+  return isPlace.test(plain) ? `put the ${what} ${plain}` : ''
+}
+
+/** "Couch: 10 cm back, vase: on the floor": a list of things, and what is to become of each. */
+function listed(all: string): string {
+  const parts = all
+    .split(/(?:[,;.]|\n) ?(?=(?:the )?[a-z][a-z ]*?(?::| ?(?:->|→|=>)) ?)/i)
+    .map((part) => /^(?:the )?([a-z][a-z ]*?)(?::| ?(?:->|→|=>)) ?(.+?)[.]?$/i.exec(part.trim()))
+  if (parts.length < 2 || parts.some((part) => !part)) return all
+  const orders = parts.map((part) => orderFor(part![1], part![2]))
+  return orders.every(Boolean) ? orders.join('. ') : all
+}
+
+const STEP = `(?:the )?[a-z]+(?: [a-z]+)? ${LENGTH} (?:to the )?(?:left|right|up|down|back|forwards?|backwards?)`
+
+/** "Sofa 2 m left, tv 1 m right": each of them moved. */
+const stepped = (all: string): string =>
+  all
+    .split(/, ?(?:and )?| and /i)
+    .map((part) => part.replace(/^the /i, ''))
+    .map((part) => part.replace(new RegExp(`^([a-z]+(?: [a-z]+)??) (${LENGTH} .+)$`, 'i'), 'move the $1 $2'))
+    .join('. ')
+
+/** What is left out because everybody knows it: the thing that a colour is of, and the verb of a list. */
+export const LISTING: Rule[] = [
+  [/^(?:the )?[a-z][a-z ]*?(?::| ?(?:->|→|=>)) ?.+?[,;.] ?(?:the )?[a-z][a-z ]*?(?::| ?(?:->|→|=>)) ?.+$/gi, listed],
+  [new RegExp(`^(?!move\\b|put\\b)${STEP}(?:(?:, ?(?:and )?| and )${STEP})+$`, 'gi'), stepped],
+  // "One red, two blue and three green cubes".
+  [
+    new RegExp(
+      `\\b((?:(?:an?|one|${COUNT}) (?:dark |light |pale )?(?:${COLOR_WORDS.join('|')}),? (?:and )?)+)(an?|one|${COUNT}) ((?:dark |light |pale )?(?:${COLOR_WORDS.join('|')})) ([a-z]+?)s?(?=$|[,.;]| (?:in|on|next|and|at|to)\\b)`,
+      'gi',
+    ),
+    (_all, some: string, count: string, color: string, thing: string) =>
+      `${some
+        .replace(/,? (?:and )?$/, '')
+        .split(/,? and |, /)
+        .map((one) => `${one} ${thing}${/^(?:an?|one)\b/i.test(one) ? '' : 's'}`)
+        .join(', ')} and ${count} ${color} ${thing}${/^(?:an?|one)$/i.test(count) ? '' : 's'}`,
+  ],
+  // "Put the red on the blue": the red one.
+  [
+    new RegExp(
+      `\\b(put|place|set|move|stack|swap|delete|remove|hide|select) the (${PLAIN_COLORS.join('|')}) (?=(?:${PREPOSITION})\\b)`,
+      'gi',
+    ),
+    '$1 the $2 one ',
+  ],
+  [
+    new RegExp(
+      `(?<=\\bone )((?:on|onto|in|under|behind|next to|beside|to the (?:left|right) of|in front of|on top of|with|and)) the (${PLAIN_COLORS.join('|')})(?=$|[,.;]| and)`,
+      'gi',
+    ),
+    '$1 the $2 one',
+  ],
+  [/\bthe former\b(?! \w*(?:one|office|place|spot|position))/gi, 'the first one'],
+  [/\bthe latter\b/gi, 'the second one'],
+]

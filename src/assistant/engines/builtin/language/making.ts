@@ -1,0 +1,134 @@
+import { COLOR_WORDS } from '../words/colors.ts'
+import { numberWord } from './numbers.ts'
+import { COUNT, LENGTH, type Rule } from './rules.ts'
+
+const countOf = (words: string) => numberWord(words.toLowerCase()) ?? Number(words)
+
+/** Where a light stands that shines from a side, seen from the front. */
+const FROM_SIDE: Record<string, string> = {
+  left: '-5, 5, 0',
+  right: '5, 5, 0',
+  front: '0, 5, 5',
+  back: '0, 5, -5',
+  behind: '0, 5, -5',
+  above: '0, 6, 0',
+  top: '0, 6, 0',
+}
+
+/** What is to be made, and of what, in the words that the grammar knows. */
+export const MAKING: Rule[] = [
+  [
+    /\b(pointing|shining|looking|aimed|facing)(?: straight)? down(?:wards?)? from (?:a height of )?(\d[\d.]* ?(?:m|cm|meters?|feet|ft))(?: up| high| above(?: the (?:ground|floor))?)?\b/gi,
+    'facing down at a height of $2',
+  ],
+  [
+    /\bcamera (?:that |which )?(?:looks|looking|aimed|aiming|points|pointing|facing) (?:down )?(?:at|to|towards|on|onto) (?:the )?(?:world )?(?:origin|scene|center) from above\b/gi,
+    'camera at 0, 6, 0 facing down',
+  ],
+  [
+    /\b(?:in )?(?:autumn|fall)(?:al)?[- ]?(?:colors?|tones?|colored|shades)\b/gi,
+    'in orange, firebrick, goldenrod and brown',
+  ],
+  [/\b(?:in )?(?:pastel)[- ]?(?:colors?|tones?|shades)\b/gi, 'in pink, lightblue, palegreen and lavender'],
+  [
+    /\b(another(?: one| [a-z]+)?),? (twice|half|three times|double) (?:its|the|that) size\b/gi,
+    (_all, what: string, times: string) => `${what} ${/double/i.test(times) ? 'twice' : times} as big`,
+  ],
+  [
+    /\b(light|sun|sunlight)(?: that is| which is)? (?:coming|shining|falling)(?: in)? from (?:the )?(left|right|front|back|behind|above|top)(?: side)?\b/gi,
+    (_all, light: string, side: string) => `${light} at ${FROM_SIDE[side.toLowerCase()]} pointing at the origin`,
+  ],
+  [
+    /^(?:add |put |place )?(.+?),? (?:facing|opposite)(?: to)? (?:each other|one another) (?:at|on|by) an? ((?:[a-z]+ )*(?:table|desk))$/gi,
+    'add a $2. add $1 on both sides of the $2, facing it',
+  ],
+  [
+    new RegExp(
+      `\\bin (?:${COUNT}|some|several) (?:different )?(?:shades|tones|tints|hues) of (${COLOR_WORDS.join('|')})\\b`,
+      'gi',
+    ),
+    'from dark $1 to light $1',
+  ],
+  [
+    new RegExp(
+      `\\bwith (${COUNT}) (chairs|stools|seats) (?:on|along|at) (?:each|either|both) (?:long |longer )?sides?(?: of (?:it|the table))?,? and (one|${COUNT})(?: chairs?)? (?:at|on) (?:each|either|both|the) ends?(?: of (?:it|the table))?`,
+      'gi',
+    ),
+    (_all, sides: string, seats: string, ends: string) =>
+      `with ${2 * countOf(sides)} ${seats} on the long sides of it and ${2 * (/one/i.test(ends) ? 1 : countOf(ends))} ${seats} at both ends of it`,
+  ],
+  [
+    new RegExp(
+      `\\b(?:an? )?(?:fence|row|line) of ((?:${COUNT}|\\d+) (?:wooden |metal |stone )?(?:posts|poles|pillars|columns|stakes))\\b`,
+      'gi',
+    ),
+    'a row of $1',
+  ],
+  [/^(?:and )?with (an? [\w ]+? (?:on|in|next to|under|behind|beside|above) (?:it|them))$/gi, 'add $1'],
+  [
+    /,? (?:and )?(?:lit|illuminated)(?: up)? by (an? [\w ]*?(?:light|lamp)|(?:two|three|four|five|six) [\w ]*?(?:lights|lamps))$/gi,
+    (_all, lights: string) => `. add ${lights} ${/^an?\b/i.test(lights) ? 'above it' : 'around it'} pointing at it`,
+  ],
+  [
+    new RegExp(
+      `^(?:put |add |place |create |build |make )?(an? [\\w ]+?) in the (?:middle|center) of ((?:a (?:circle|ring) of )?(?:${COUNT}) [\\w ]+s)$`,
+      'gi',
+    ),
+    (_all, what: string, ring: string) => `add ${what}. put ${ring.replace(/^a (?:circle|ring) of /i, '')} around it`,
+  ],
+  [
+    new RegExp(
+      `\\ban? ((?:${COUNT}|\\d+) (?:by|x) (?:${COUNT}|\\d+)) grid of ([a-z]+),? (?:alternately|alternating|alternating between) ((?:${COLOR_WORDS.join('|')}) and (?:${COLOR_WORDS.join('|')}))$`,
+      'gi',
+    ),
+    'a $1 checkerboard of $3 $2',
+  ],
+  [
+    /\b(an? (?:[a-z]+ )?(?:bookshelf|bookcase|shelf|table|desk|cart))(?:,? (?:that is )?(?:filled with|full of|covered (?:with|in))) ([a-z]+s)\b/gi,
+    '$1 with six $2 on it',
+  ],
+  [
+    /\b(an? (?:[a-z]+ )?(?:bowl|basket|box|crate|vase|bucket|bin|pot|bag|chest))(?:,? (?:that is )?(?:filled with|full of)) ([a-z]+s)\b/gi,
+    '$1 with three $2 in it',
+  ],
+  [
+    /^make each(?: one| of them)? (bigger|larger|smaller|taller|shorter|wider) than the (?:one |[a-z]+ )?(?:before|last|previous)(?: (?:it|one))?$/gi,
+    'make them getting $1',
+  ],
+  [
+    new RegExp(
+      `^(?:add |create |make |build )?(?:stack|pile)(?: up)? ((?:${COUNT}) [\\w ]+?s) with (an? [\\w ]+?) on (?:the )?top(?: of (?:it|them))?$`,
+      'gi',
+    ),
+    'add a stack of $1. put $2 on top of them',
+  ],
+  [
+    /^(?:stack|pile)(?: up)? (the [\w ]+?|them|all [\w ]+?) with (an? [\w ]+?) on (?:the )?top(?: of (?:it|them))?$/gi,
+    'stack $1. put $2 on top of them',
+  ],
+  [
+    /\b(row|line|column|circle|grid|stack|tower) (of [\w ]+?) (?:that (?:goes?|fades?|changes?)|which (?:goes?|fades?)|going|fading|ranging|changing)(?: in colou?r)? from\b/gi,
+    '$1 $2 from',
+  ],
+  [
+    /^(add|put|place) (an? [\w ]+?) to (an? (?:[a-z]+ )?(?:table|desk|shelf|counter|bookshelf|nightstand|dresser))$/gi,
+    'add $2 on $3',
+  ],
+  [
+    new RegExp(
+      `^(?:add |put |place )?((?:${COUNT}) )([a-z]+s) on the left and (?:${COUNT}) (?:[a-z]+ )?on the right,? facing each other$`,
+      'gi',
+    ),
+    'add a column of $1$2 at -1.5, 0, 0 facing right. add a column of $1$2 at 1.5, 0, 0 facing left',
+  ],
+  [/^sit (by|at|next to|near|in front of|beside|on|under) (.+)$/gi, 'add a chair $1 $2'],
+  // "Three towers, each of four cubes, a metre apart".
+  [
+    new RegExp(
+      `^(?:add |create |make |build |put |set up |place )?(${COUNT}) (?:identical |equal |separate )?(tower|stack|pile|column)s,? (?:each |all )?(?:made )?(?:up )?(?:of|with|from) ((?:${COUNT}|\\d+) [a-z]+(?: [a-z]+)??)(?: each)?(?:,? (?:and )?(?:spaced )?(${LENGTH}|(?:an? |half an? )?meter|0\\.5 meter) apart)?$`,
+      'gi',
+    ),
+    (_all, count: string, kind: string, things: string, gap: string | undefined) =>
+      `add a ${kind} of ${things}. group them as ${kind[0].toUpperCase()}${kind.slice(1)}. duplicate it ${countOf(count) - 1} times with a gap of ${gap ?? '0.5 m'}`,
+  ],
+]

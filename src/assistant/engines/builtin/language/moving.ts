@@ -1,0 +1,210 @@
+import { COLOR_WORDS } from '../words/colors.ts'
+import { COUNT, LENGTH, type Rule } from './rules.ts'
+
+const OPPOSITE: Record<string, string> = {
+  biggest: 'smallest',
+  largest: 'smallest',
+  smallest: 'largest',
+  tallest: 'shortest',
+  shortest: 'tallest',
+}
+/** "Biggest left" is from the largest to the smallest. */
+const fromTo = (which: string, side: string): string => {
+  const ends = [which === 'biggest' ? 'largest' : which, OPPOSITE[which]]
+  const [from, to] = side === 'left' ? ends : ends.reverse()
+  return `from ${from} to ${to}`
+}
+
+/** Where things go, how they turn and what they become, in the words that the grammar knows. */
+export const MOVING: Rule[] = [
+  // "Lift the plate 5 cm off the table": by so much, and no longer on it.
+  [
+    new RegExp(
+      `^(?:lift|raise|hold|pick up|move) (.+?) (?:up )?(${LENGTH}) off (?:the|its) (?:table|desk|floor|ground|shelf|surface)$`,
+      'gi',
+    ),
+    'raise $1 by $2',
+  ],
+  [
+    new RegExp(
+      `^(?:raise|lower|bring|lift|set|put) (?:its|the) (?:table ?)?top(?: of (.+?))? (?:up |down )?(?:to|at) (?:a height of )?(${LENGTH})(?: high| above (?:the )?(?:ground|floor))?$`,
+      'gi',
+    ),
+    (_all, what: string | undefined, height: string) => `make ${what ?? 'it'} ${height} tall`,
+  ],
+  // "Rotate the table by 90 degrees, chairs too".
+  [
+    /^((?:rotate|turn|move|push|slide|shift|lift|raise|copy|duplicate|delete|hide|scale) )(the [a-z]+(?: (?!by\b|to\b|around\b|away\b|closer\b)[a-z]+)?) (.+?),? (?:and |with )?(?:the |its |their )?(\w+s),? (?:too|as well|included|along)$/gi,
+    '$1$2 and the $4 $3',
+  ],
+  [/ (?:together|along) with (its|their) (\w+s)(?= by\b| to\b| \d)/gi, ' and $1 $2'],
+  [
+    new RegExp(
+      `\\b(?:at )?(?:a height of )?(${LENGTH})(?: high| up| height| in height)? (?:right |directly |straight )?(?:above|over) the origin\\b`,
+      'gi',
+    ),
+    'at the origin at a height of $1',
+  ],
+  [
+    /\bcamera (?:that |which )?(?:looks|looking|aimed|aiming|points|pointing|facing) (?:down )?(?:at|to|towards|on|onto) (.+?) from above\b/gi,
+    'camera 3 m above $1 looking at it',
+  ],
+  [
+    /,? (?:with )?(?:none|no two|none of them|not any)(?: of them)? (?:touching|overlapping|colliding)(?: (?:each other|one another|another))?\b/gi,
+    '',
+  ],
+  [/\b(?:up )?against (?:each other|one another)\b/gi, 'touching each other'],
+  [
+    /(?<=\b(?:left|right|front|behind|beside|next)\b.*),? (?:and |but |just )*touching (?:it|them)\b/gi,
+    ' with a gap of 0 m',
+  ],
+  [
+    /\bagainst the (back|rear|left|right)(?: side)?(?=$|[,.;]| and)/gi,
+    (_all, side: string) => `against the ${/rear/i.test(side) ? 'back' : side} wall`,
+  ],
+  [/\b(?:of|in|from|with) the same (?:wood|metal|fabric|stone|stuff|substance|leather) as\b/gi, 'the same material as'],
+  [
+    /^what (?:is|are) (its|their|(?:the )?[\w ]+?'s) (height|width|depth|length|size|dimensions?|color|position|name)\??$/gi,
+    (_all, whose: string, what: string) =>
+      `what is the ${what} of ${/^its$/i.test(whose) ? 'it' : /^their$/i.test(whose) ? 'them' : whose.slice(0, -2)}`,
+  ],
+  [
+    /,? (?:and|but) (?:keep|leave) (?:the rest|everything else|all (?:the )?others?|the others)(?: (?:as|where) (?:it|they) (?:is|are))?$/gi,
+    '',
+  ],
+  [
+    new RegExp(
+      `\\b(${COUNT}|some|several) random(?:ly placed)? ([a-z]+s?) (?=(?:on|in|over|across|around|about)\\b)`,
+      'gi',
+    ),
+    '$1 $2 randomly ',
+  ],
+  [
+    /^(?:put|move|place|bring) (.+?) where (.+?) (?:is|are|stands?) and (?:vice versa|the other way (?:a)?round)$/gi,
+    'swap $1 and $2',
+  ],
+  [/^(?:stretch|extend|elongate|pull) (.+?) (?:sideways|horizontally|in width)$/gi, 'make $1 wider'],
+  [/^(?:stretch|extend|elongate|pull) (.+?) (?:upwards?|vertically|in height)$/gi, 'make $1 taller'],
+  [
+    /\b(?:facing|looking at|opposite) (an? [\w ]+?|the [\w ]+?),? (?:with )?(?:a (?:gap|distance|space) of )?(\d[\d.]* ?(?:m|cm|meters?|feet|ft)) (?:of space )?(?:between|apart)(?: (?:them|the two))?$/gi,
+    '$2 in front of $1 facing it',
+  ],
+  [
+    /^(?:i |we |you )?(?:can not|can hardly|could not) (?:really )?see (the [\w ]+?)[,.;:] (?:because |since |as )?(the [\w ]+?) (?:is|are|stands?) (?:right )?in the way$/gi,
+    'move $2 away from $1',
+  ],
+  [
+    /^(?:make|let|have) (?:the (?:room|scene|place|whole thing)|it|everything|this) (?:look|feel|seem) like (?:it is )?(?:an? |the )?(?=(?:sunset|sunrise|night|evening|morning|dawn|dusk|day|daytime|studio|noon|winter|summer)\b)/gi,
+    'make it ',
+  ],
+  [
+    /^((?:add|create|make|build|put) an? [\w -]+?),? (?:that is |which is )?(twice|half|three times|four times) as (wide|tall|high|deep|long) as (?:it is )?(wide|tall|high|deep|long)$/gi,
+    '$1. make it $2 as $3 as it is $4',
+  ],
+  [/^(?:move|push|get|put|take|pull|shove) (.+?) (?:aside|out of the way)$/gi, 'move $1 to the right'],
+  [
+    /\bfix (?:everything|all|whatever|what|anything)(?: that| which)? (?:floats?|hovers?|is floating)(?: in the air)?\b/gi,
+    'put everything that is floating on the ground',
+  ],
+  [
+    /\bfix (?:everything|all|whatever|what|anything)(?: that| which)? (?:sinks?|is sunk|sank)(?: in)?\b/gi,
+    'put everything that is sunk on the ground',
+  ],
+  [
+    /^nothing (?:should|must|may|can|is allowed to|is supposed to) (?:overlap|touch|collide|intersect)(?: (?:anything|each other|anymore|any more))?$/gi,
+    'fix the overlaps',
+  ],
+  [
+    /^nothing (?:should|must|may|can|is allowed to|is supposed to) (?:float|hover)(?: (?:in the air|anymore|any more))?$/gi,
+    'put everything that is floating on the ground',
+  ],
+  [/^(?:make|turn|keep) (.+?) (?:hidden|invisible)$/gi, 'hide $1'],
+  [
+    /^(?:now |and |then )*(?:one|another)(?: one)?(?: just)? like (?:it|that|this|that one|this one) (?=on|in|at|next|behind|to|under|beside|between)/gi,
+    'duplicate it and put the copy ',
+  ],
+  [/\b(turn|rotate|spin) (.+?) (?:by )?(?:a |one )?quarter(?: of a turn)?$/gi, '$1 $2 a quarter turn'],
+  [
+    /\bmove the camera so (?:that )?(?:i|we|you) (?:can |could )?see (?:all of it|everything|the whole [\w ]+|the entire [\w ]+|all)$/gi,
+    'frame everything',
+  ],
+  [/\bmove the camera so (?:that )?(?:i|we|you) (?:can |could )?see (the .+)$/gi, 'frame $1'],
+  [
+    /^(scale|shrink|enlarge|resize) (?:the )?(?:whole |entire )?scene (?=by|to|\d|up|down)/gi,
+    '$1 everything together ',
+  ],
+  [
+    /^(move|shift|lift|raise|lower|center) (?:the )?(?:whole |entire )?scene (?=by|to|\d|up|down|left|right)/gi,
+    '$1 everything ',
+  ],
+  [
+    /(?<=\b(?:row|line)), (?:with )?(?:the )?(biggest|largest|smallest|tallest|shortest)(?: one)? (?:on the |at the |to the )?(left|right)$/gi,
+    (_all, which: string, side: string) => ` ${fromTo(which.toLowerCase(), side.toLowerCase())}`,
+  ],
+  [
+    /,? (?:and )?(?:everything|all of (?:it|them)|all|both)(?: (?:is|are))? scaled(?: (?:up|down))? (to|by) (.+)$/gi,
+    '. scale them $1 $2',
+  ],
+  [
+    new RegExp(
+      `^(?:bring|put|move|place|set|arrange) (.+?) (?:to|at|by|around|next to) (the [\\w ]+?),? (?:with )?(?:${COUNT}|one) (?:of them )?on (?:each|either) side(?: of it)?$`,
+      'gi',
+    ),
+    'put $1 on both sides of $2',
+  ],
+  [
+    /(?<=\bon (?:the|my) (?:[a-z]+ )?wall),? (?:and )?(?:keep(?:ing)? (?:it )?)?at the same height(?: as (?:before|now))?/gi,
+    '',
+  ],
+  [
+    /\bso (?:that )?(?:their|its) backs? (?:is|are|faces?|points?|looks?)(?: (?:at|to|towards))? (?=the |my |it\b)/gi,
+    'to face away from ',
+  ],
+  [/^close (?:up )?the (?:gap|space|distance) between (the [\w ]+?) and (the [\w ]+)$/gi, 'move $1 up to $2'],
+  [
+    /^((?:delete|remove|hide|move|push|rotate|turn|duplicate|copy|group) .+?), (?:together |along )?with (the [a-z]+s)$/gi,
+    '$1 and $2',
+  ],
+  [
+    /^.*?(?:\.{2,}|…| -|,) ?(?:no,? |oh,? |hm+,? )?wait,? (?:no,? )?(?=(?:add|put|make|move|delete|paint|turn|rotate|hide|show|create|place) )/gi,
+    '',
+  ],
+  [/^(?:tip|knock|push) over (.+)$/gi, 'turn $1 on its side'],
+  [/^(?:tip|knock|push) ((?:the|it|them|all|both)\b[\w ]*?) over$/gi, 'turn $1 on its side'],
+  [/^(?:snap|stick|glue|drop|bring|pull) (.+?) (?:down )?(?:to|onto) the (?:ground|floor)$/gi, 'put $1 on the ground'],
+  [/\bgive (the [\w ]+?|them|it) (?:some |a bit )?more (?:room|space|air)\b/gi, 'spread $1 out more'],
+  [/,? (?:and |but )?not (?:on|in|under|next to|behind|at|by|beside|in front of) (?:the|my) [a-z]+(?: [a-z]+)?$/gi, ''],
+  [
+    /^there is (?:nothing|no [a-z]+|(?:an? )?(?:empty |free )?(?:spot|space|place)) ((?:between|next to|behind|in front of|on|under|beside|above|around) [\w ]+?)[,;.:] (?:so |please )*(?:put|add|place|set) (.+?) there$/gi,
+    'put $2 $1',
+  ],
+  [/\b(?:have|make|let|get) (.+?) (?:to )?look (?:out of|out|through) (the .+)$/gi, 'turn $1 to face $2'],
+  [/^.*\b(?:dinner|lunch|breakfast)[:,.!] (?=(?:lay|set) the (?:dining )?table\b)/gi, ''],
+  [
+    new RegExp(
+      `^(the [\\w ]+?) (?:could (?:really )?(?:do with|use)|needs?|wants?) (?:some |a bit of )?(?:new |more )?colou?r,? (?:maybe |perhaps |say |like )?(?:an? |some )?((?:dark |light |pale |bright )?(?:${COLOR_WORDS.join('|')}))$`,
+      'gi',
+    ),
+    'make $1 $2',
+  ],
+  [
+    /^(?:put|move|place|bring|make) (.+?) (?:exactly |right )?where (.+?) (?:is|are|stands?) and (?:vice versa|the other way a?round)$/gi,
+    'swap $1 and $2',
+  ],
+  [
+    /^(the [\w ]+?) (?:is|are|looks?|seems?) (?:so |bit |a bit |all |very |rather )*(?:lonely|alone|lost|out of place|bored|sad)[,;.:] (?:so )?(put|move|place|bring) (?:it|them) (.+)$/gi,
+    '$2 $1 $3',
+  ],
+  [
+    /\b(put|move|place|bring) (.+?) (?:together )?with the other (?:two|three|ones|chairs|others)$/gi,
+    '$1 $2 next to the others',
+  ],
+  [
+    new RegExp(
+      `^(?:no,? )?(?:the )?((?:dark |light |pale )?(?:${COLOR_WORDS.join('|')})) (?:was|looked|is) (?:much |a lot )?(?:better|nicer|prettier)(?: before)?$`,
+      'gi',
+    ),
+    'make it $1',
+  ],
+  [/^(?:now |then |and )*(swap|exchange|switch) (?:those|these|the) two(?: (?:around|over))?$/gi, '$1 them'],
+]
