@@ -123,7 +123,10 @@ function countOf(plan: Planner, objects: readonly Noun[], slots: Clause['slots']
   }
   const found = [...new Set([noun, ...objects.slice(1)].flatMap((one) => resolved(plan, one)))]
   plan.recall(noun, found)
-  if (!found.length) return noun.kind === 'any' ? 'There is nothing like that.' : `There are 0 ${called(noun)}: none.`
+  if (!found.length)
+    return noun.kind === 'any' || /^every\b/.test(called(noun))
+      ? 'There is nothing like that.'
+      : `There are 0 ${called(noun)}: none.`
   return found.length === 1
     ? `There is 1: ${plan.nameOf(found[0])}.`
     : `There are ${found.length}: ${list(found.map((id) => plan.nameOf(id)))}.`
@@ -298,6 +301,14 @@ function related(plan: Planner, { relations }: Clause['slots'], objects: readonl
   return found.length ? `${list(found.map((id) => plan.nameOf(id)))}.` : 'Nothing.'
 }
 
+/** By how much one thing is larger than another along a side. */
+function apartBy(plan: Planner, a: string, b: string, side: 'width' | 'height' | 'depth' | 'all'): string {
+  if (side === 'all') return ''
+  const i = { width: 0, height: 1, depth: 2 }[side]
+  const by = Math.abs(size(plan.bounds(a))[i] - size(plan.bounds(b))[i])
+  return by > 1e-3 ? `The difference is ${Math.round(by * 100) / 100} m. ` : ''
+}
+
 /** "Is the lamp taller than the plant?", "is the cup on the table?", "is the box red?" */
 function yesNo(plan: Planner, objects: readonly Noun[], slots: Clause['slots'], text: string): string {
   const [noun] = objects
@@ -317,9 +328,10 @@ function yesNo(plan: Planner, objects: readonly Noun[], slots: Clause['slots'], 
         ]
       : []
     const where = than ? { ...said, than: { ...than, ids: other } } : said
+    const by = said.by === 'size' && other.length && ids.length === 1 ? apartBy(plan, ids[0], other[0], said.side) : ''
     return say(
       meeting(where, ids, plan.world, resolve).length === ids.length,
-      [...ids.slice(0, 2), ...other].map((id) => sized(plan, id)).join(' '),
+      by + [...ids.slice(0, 2), ...other].map((id) => sized(plan, id)).join(' '),
     )
   }
   const ids = plan.find([noun])

@@ -40,6 +40,18 @@ function placeAsked({ objects, slots }: Clause, question: Clause): Clause | null
   return { ...question, slots: { ...question.slots, relations: [{ ...said, targets }] } }
 }
 
+/** "Is the marble inside the ring?" … "put it there": inside the ring; null where no place was asked about. */
+export function placeThere(
+  { verb, objects, slots, text }: Clause,
+  { question, isQuestionLast }: Memory,
+): Clause | null {
+  const [by] = question?.verb === 'ask:yesno' && isQuestionLast ? question.slots.relations : []
+  const [it] = objects
+  const isThere =
+    /^(?:place|move)$/.test(verb) && !!it?.pronoun && /\bthere(?: then)?$/i.test(text) && !saysWhere(slots)
+  return by && isThere ? { ...question!, verb: 'place', text } : null
+}
+
 /** "How many chairs are there?" … "and tables?": of those; null where the last message gave an order. */
 export function askedNext(plain: string, clauses: readonly Clause[], memory: Memory): Clause[] | null {
   const { question, isQuestionLast } = memory

@@ -1,4 +1,4 @@
-import { askedNext, askedOfOthers } from './asked-of-others.ts'
+import { askedNext, askedOfOthers, placeThere } from './asked-of-others.ts'
 import { inContext } from './discourse.ts'
 import { ofAnswer, otherPlace, othersOfPlace, sideAside, sizedAs, sortedAs, whereDeleted } from './elliptic.ts'
 import {
@@ -255,7 +255,7 @@ function joints(tokens: readonly Token[]): number[] {
 
 /** What "again", "three more" and "the lamp, too" stand for. */
 function filled(said: Clause, lexicon: Lexicon, memory: Memory): Clause[] {
-  const clause = ofAnswer(whereDeleted(othersOfPlace(said, memory.orders), memory), memory)
+  const clause = placeThere(said, memory) ?? ofAnswer(whereDeleted(othersOfPlace(said, memory.orders), memory), memory)
   const plain = clause.text.toLowerCase()
   const wider =
     fartherAside(plain, memory.orders) ?? moreOfWay(plain, memory.orders) ?? turnedBack(plain, memory.orders)

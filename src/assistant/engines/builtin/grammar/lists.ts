@@ -1,8 +1,10 @@
 import type { Cursor } from '../language/cursor.ts'
+import { wordsOf } from '../meaning/lexicon.ts'
+import { colorWord } from '../words/colors.ts'
 import { rankWord } from '../words/ranks.ts'
 import { DOUBTFUL, VERBS } from '../words/verbs.ts'
 import { PROPERTY_WORDS } from './afterwards.ts'
-import type { Lexicon, Noun } from './noun.ts'
+import { blankNoun, type Lexicon, type Noun, type Where } from './noun.ts'
 
 /** "A ring, a cube and a ball, each half a metre across": all of them. */
 export function eachSized(list: Noun[]): Noun[] {
@@ -61,3 +63,34 @@ export function joint(cursor: Cursor, lexicon: Lexicon): boolean {
 const isEndOfOrder = (cursor: Cursor, from: number): boolean =>
   /^(?:(?:at|on) the (?:bottom|top)|on top|first|last)$/.test(cursor.text(cursor.at + from, cursor.at + from + 3)) ||
   /^(first|last)$/.test(cursor.word(from))
+
+/** "Chair A, B and C": after a name that ends in a letter or a number, another of its kind. */
+export function sibling(cursor: Cursor, { name }: Noun, { names }: Lexicon): Noun | null {
+  const words = wordsOf(name ?? '')
+  const tail = /^(?:\p{L}|\d+)$/u
+  const said = cursor.word()
+  const isEnd = /^(?:|,|and|&|to|with|by|are|is|on|in|into|next|behind|from|at)$/.test(cursor.word(1))
+  if (words.length < 2 || !tail.test(words.at(-1)!) || !tail.test(said) || !isEnd) return null
+  const wanted = [...words.slice(0, -1), said].join(' ')
+  const found = names.get(words[0])?.find((one) => one.words.join(' ') === wanted)
+  if (!found) return null
+  const { raw } = cursor.next()
+  return { ...blankNoun(), text: raw, name: found.name, word: wanted }
+}
+
+/** "That is not red or blue": neither; "that are red or blue": one of the two. */
+export function orColors(cursor: Cursor, it: Noun, where: Where): void {
+  if (where.by !== 'color') return
+  const others: { word: string; hex: string }[] = []
+  while (/^(or|nor)$/.test(cursor.word()) && colorWord(cursor.word(1))) {
+    cursor.next()
+    const hex = colorWord(cursor.word())!
+    others.push({ word: cursor.next().text, hex })
+  }
+  if (!others.length) return
+  if (where.not) it.where.push(...others.map((one): Where => ({ by: 'color', ...one, not: true })))
+  else {
+    it.where.pop()
+    it.colors = [where.hex, ...others.map(({ hex }) => hex)]
+  }
+}

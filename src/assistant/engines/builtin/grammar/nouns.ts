@@ -1,10 +1,10 @@
 import type { Cursor } from '../language/cursor.ts'
 import { length } from '../language/measures.ts'
 import { unitOf } from '../language/units.ts'
-import { wordsOf } from '../meaning/lexicon.ts'
 import { colorWord, SHADES } from '../words/colors.ts'
 import { LOCATING, RELATION_PHRASES, type RelationKind } from '../words/relations.ts'
 import { HOLDERS } from '../words/seats.ts'
+import { SHAPE_ADJECTIVES } from '../words/shapes.ts'
 import { SIDE_WORDS, SIZE_WORDS } from '../words/sizes.ts'
 import { STATES } from '../words/states.ts'
 import { finishWord } from '../words/surfaces.ts'
@@ -39,7 +39,7 @@ import {
   withHeads,
   wordBefore,
 } from './heads.ts'
-import { described, eachSized, isAppositive, joint } from './lists.ts'
+import { described, eachSized, isAppositive, joint, orColors, sibling } from './lists.ts'
 import { modifier } from './modifiers.ts'
 import { blankNoun, hasHead, type Lexicon, type Noun, type Rank, type Where } from './noun.ts'
 
@@ -116,20 +116,6 @@ export function nouns(cursor: Cursor, lexicon: Lexicon, attach: Attach = 'nothin
     }
     list.push(next.isBare && !first.isNew ? { ...next, isNew: false, isAll: next.isAll || first.isAll } : next)
   }
-}
-
-/** "Chair A, B and C": after a name that ends in a letter or a number, another of its kind. */
-function sibling(cursor: Cursor, { name }: Noun, { names }: Lexicon): Noun | null {
-  const words = wordsOf(name ?? '')
-  const tail = /^(?:\p{L}|\d+)$/u
-  const said = cursor.word()
-  const isEnd = /^(?:|,|and|&|to|with|by|are|is|on|in|into|next|behind|from|at)$/.test(cursor.word(1))
-  if (words.length < 2 || !tail.test(words.at(-1)!) || !tail.test(said) || !isEnd) return null
-  const wanted = [...words.slice(0, -1), said].join(' ')
-  const found = names.get(words[0])?.find((one) => one.words.join(' ') === wanted)
-  if (!found) return null
-  const { raw } = cursor.next()
-  return { ...blankNoun(), text: raw, name: found.name, word: wanted }
 }
 
 /** What follows the noun: "called X", "of size 2", "on the left", "that are red", "except the blue one". */
@@ -260,6 +246,7 @@ const predicate: Step = (cursor, it, lexicon, attach) => {
   const where = condition(cursor, lexicon, !!led, not, attach)
   if (!where || it.isNew) return false
   it.where.push(where)
+  orColors(cursor, it, where)
   return true
 }
 
@@ -291,6 +278,10 @@ export function condition(
   if (finish) {
     cursor.next()
     return { by: 'finish', finish, not }
+  }
+  if (Object.hasOwn(SHAPE_ADJECTIVES, cursor.word())) {
+    const text = cursor.next().text
+    return { by: 'being', noun: { ...blankNoun(), text, shapes: SHAPE_ADJECTIVES[text], isAll: true }, not }
   }
   const state = cursor.take(...Object.keys(STATES))
   if (state) return { by: 'state', state: STATES[state], not }

@@ -253,8 +253,9 @@ function becomesWhat(cursor: Cursor, lexicon: Lexicon, objects: readonly Noun[])
 /** "Delete everything red", "make everything red yellow": a colour behind "everything" tells which, unless it is what they become. */
 function colorOfEverything(cursor: Cursor, verb: string, last: Noun | undefined): boolean {
   const hex = colorWord(cursor.word())
-  if (last?.kind !== 'any' || !/^(?:the \w+ of )?(?:everything|anything)\b/.test(last.text.toLowerCase()) || !hex)
-    return false
+  const finish = hex ? undefined : finishWord(cursor.word())
+  const isAny = last?.kind === 'any' && /^(?:the \w+ of )?(?:everything|anything)\b/.test(last.text.toLowerCase())
+  if (!last || !isAny || !(hex || finish)) return false
   const becomes = /^(make|color|change|)$/.test(verb)
   const next = cursor.word(1)
   if (
@@ -267,7 +268,7 @@ function colorOfEverything(cursor: Cursor, verb: string, last: Noun | undefined)
     )
   )
     return false
-  last.where.push({ by: 'color', word: cursor.word(), hex })
+  last.where.push(hex ? { by: 'color', word: cursor.word(), hex } : { by: 'finish', finish: finish! })
   last.text += ` ${cursor.word()}`
   return true
 }

@@ -44,11 +44,11 @@ const KINDS: [RegExp, string][] = [
     'related',
   ],
   [
-    /^(?:which|what)(?: \w+){0,2} (?:is|are) (?:the )?(?:second |third |fourth )?(?!rest\b)(?:\w+est|\w+most)\b|^which(?: \w+){0,2} (?:is|are) (?:closer|nearer|further|farther)\b|^(?:which|what) (?:is|are) the (?:biggest|largest|smallest|tallest|widest|nearest|closest|farthest)|^which (?:\w+ )?is (?:bigger|larger|smaller|taller|shorter)\b|^what is the \w+est\b/,
+    /^(?:which|what)(?: \w+){0,4} (?:is|are) (?:the )?(?:second |third |fourth )?(?!rest\b)(?:\w+est|\w+most)\b|^which(?: \w+){0,2} (?:is|are) (?:closer|nearer|further|farther)\b|^(?:which|what) (?:is|are) the (?:biggest|largest|smallest|tallest|widest|nearest|closest|farthest)|^which (?:\w+ )?is (?:bigger|larger|smaller|taller|shorter)\b|^what is the \w+est\b/,
     'superlative',
   ],
   [
-    /^(?:is|are) (?:there|any)\b|^do (?:we|i|you) have|^does (?:the|this) (?:scene|room) have|^have (?:we|i) got|^any \w+ (?:here|there|in)/,
+    /^(?:is|are) (?:there|any)\b(?! (?:enough|any|some)? ?(?:space|room)\b)|^do (?:we|i|you) have|^does (?:the|this) (?:scene|room) have|^have (?:we|i) got|^any \w+ (?:here|there|in)/,
     'exists',
   ],
   [/^(?:is|are|does|do)\b/, 'yesno'],

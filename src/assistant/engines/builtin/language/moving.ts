@@ -207,4 +207,43 @@ export const MOVING: Rule[] = [
     'make it $1',
   ],
   [/^(?:now |then |and )*(swap|exchange|switch) (?:those|these|the) two(?: (?:around|over))?$/gi, '$1 them'],
+  [
+    /^(?:give|tell|show)(?: me)? the (size|height|width|depth|length|dimensions?|color|position|name) of (?=the |it\b|them\b|my )/gi,
+    'what is the $1 of ',
+  ],
+  [
+    /^(turn|stand|put|rotate|set|place) (.+?) (?:so (?:that )?(?:it|they) (?:stands?|is|are) |up )?on (?:its|their) (?:edge|end|rim)$/gi,
+    'turn $2 upright',
+  ],
+  [/^(?:lay|put|place|set) (.+?) (?:back )?(?:down )?flat(?: again)?$/gi, 'turn $1 flat'],
+  [
+    /^(.+?) (?:is|are|stands?|sits?) (?:way |much |far |bit |a bit )*too close to (.+?)[,;.] (?:so |please )*(?:move|push|put|pull|shift) (?:it|them) ((?:\d[\d.]* ?\w+|half an? \w+|0\.5 \w+) )?(?:further )?away$/gi,
+    'move $1 $3away from $2',
+  ],
+  [/\bin (?:the|this) order:? (?=[a-z]+, )/gi, 'in '],
+  [
+    /^how much (taller|wider|longer|deeper|bigger|higher|larger|smaller|shorter|narrower) (is|are) (.+?) than (.+)$/gi,
+    '$2 $3 $1 than $4',
+  ],
+  [
+    /^(swap|switch|exchange|trade) (the [\w ]+?)'s (?:colors? )?and (the [\w ]+?)'s (colors?|places?|positions?)$/gi,
+    'swap the $4 of $2 and $3',
+  ],
+  [
+    /^(?:scale|resize|shrink|enlarge) (.+?) so (?:that )?(?:it is|they are) (?:all |each |both )?(\d[\d.]* ?(?:mm|cm|m|meters?|feet|ft)(?: (?:tall|wide|high|long|deep))?)$/gi,
+    'make $1 $2',
+  ],
+  [
+    new RegExp(
+      `^(?:swap|replace|exchange|trade) (the [\\w ]+?) (?:for|with|by) (?:(?:${COUNT}|some|an?) )?((?:dark |light |pale )?(?:${COLOR_WORDS.join('|')})) ones?$`,
+      'gi',
+    ),
+    'make $1 $2',
+  ],
+  [
+    /^(put|place|lay|set|move) (the [\w ]*(?:pillows?|cushions?|blanket|teddy|books?)) at the (head|foot) of (?=(?:the|my|each|every) (?:\w+ )?bed\b)/gi,
+    (_all, verb: string, what: string, end: string) =>
+      `${verb} ${what} at the ${/head/i.test(end) ? 'back' : 'front'} edge of `,
+  ],
+  [/^how many ([a-z]+s) (?:does|do|has|have) (.+?)(?: have| has| got)?$/gi, 'how many $1 are next to $2'],
 ]

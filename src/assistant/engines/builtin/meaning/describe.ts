@@ -160,6 +160,8 @@ export function hasFinish(scene: SceneReader, node: SceneNode, finish: Partial<S
     const now = surface[key as keyof Surface]
     return typeof wanted === 'number' && typeof now === 'number'
       ? Math.abs(now - wanted) < 0.2
-      : key === 'color' || now === wanted
+      : key === 'color'
+        ? colorFamily(String(now)) === colorFamily(String(wanted))
+        : now === wanted
   })
 }

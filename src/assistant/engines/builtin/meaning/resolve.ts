@@ -203,8 +203,9 @@ function byDescription(noun: Noun, world: World): NodeId[] {
   if (!found.length) throw new Unnamed(missing(noun, scene), noun)
   if (noun.rank || noun.isAny)
     return noun.isAny ? found.slice(0, noun.count ?? (noun.isPlural ? found.length : 1)) : found
-  if (noun.count !== undefined && noun.count < found.length) return fewer(noun, found, world)
   const rank = noun.sizeWords.map((word) => SIZE_RANKS[word]).find((one) => one !== undefined)
+  if (noun.count !== undefined && noun.count < found.length)
+    return rank ? byRank(found, { rank, count: noun.count }, world) : fewer(noun, found, world)
   if (rank && found.length > 1 && (noun.isAll || noun.isPlural) && !inName(noun, found, scene))
     return notable(noun, found, rank, world)
   if (rank && found.length > 1 && !noun.isAll && !noun.isPlural) return byRank(found, { rank }, world)

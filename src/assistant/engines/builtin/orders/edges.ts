@@ -185,11 +185,13 @@ export function* toEdge(plan: Planner, id: NodeId, target: NodeId, side: Directi
 
 /** Several at one edge stand in a row there, and not in each other. */
 function* rowAtEdge(plan: Planner, nodes: readonly NodeId[], target: NodeId, side: Direction): Steps {
-  const [w, , d] = size(plan.bounds(target))
-  yield* plan.call('arrange.row', { nodes, axis: w >= d ? 'x' : 'z', gap: 0.05 })
-  yield* plan.call('arrange.placeOn', { nodes, target, together: true })
   const way = directionVector(side, plan.basis)
   const i = way[0] !== 0 ? 0 : 2
+  const [w, , d] = size(plan.bounds(target))
+  // At an end they stand along the longer side, where there is more room.
+  const axis = i === 2 ? 'x' : w >= d ? 'x' : 'z'
+  yield* plan.call('arrange.row', { nodes, axis, gap: 0.05 })
+  yield* plan.call('arrange.placeOn', { nodes, target, together: true })
   const [base, all] = [plan.bounds(target), boundsOrOrigin(plan.scene, nodes)]
   const by: Vec3 = [0, 0, 0]
   by[i] = way[i] > 0 ? base.max[i] - all.max[i] : base.min[i] - all.min[i]

@@ -93,7 +93,9 @@ export function* place(plan: Planner, clause: Clause): Steps {
     // "Put the copy in front of the house", of a table and its chairs.
     const isStack = plan.stacked.join() === nodes.join()
     const ended = endOfHolder(plan, slots, nodes)
-    const isWhole = nodes.length > 1 && objects.length === 1 && (objects[0].pronoun === 'it' || isStack)
+    // "Put the copies 2 m behind": as they stand to each other.
+    const areCopies = nodes.join() === plan.memory.copies.join() && slots.relations.every(({ kind }) => kind in SIDES)
+    const isWhole = nodes.length > 1 && objects.length === 1 && (objects[0].pronoun === 'it' || isStack || areCopies)
     // "The stand with the sheet music": what it carries goes along.
     const carried = objects.length > 1 ? nodes.flatMap((id) => holdsWhat(plan.scene, id)) : []
     const free = nodes.filter((id) => !carried.includes(id))

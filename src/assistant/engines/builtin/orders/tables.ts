@@ -104,7 +104,7 @@ function* shrinkToShare(plan: Planner, nodes: readonly NodeId[], target: NodeId)
   const own = Math.max(...nodes.flatMap((id) => [size(plan.bounds(id))[0], size(plan.bounds(id))[2]]))
   const by = (Math.min(room[0], room[2]) * SHARE) / own
   // What is made together is small and large beside each other as it is.
-  if (by >= 1 || by < 0.02 || plan.isNew(target)) return
+  if (by >= 1 || by < 0.02 || plan.isNew(target) || !TABLES.test(plan.nameOf(target))) return
   yield* plan.call('node.scale', { nodes, by })
   yield* plan.call('arrange.placeOn', { nodes, target })
 }
