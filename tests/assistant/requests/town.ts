@@ -279,7 +279,7 @@ export const TOWN = [
   ...requests('change', 'cafe', [
     ['i', 'all chairs should face their table', faces('chair_1', 'table_1'), faces('chair_4', 'table_2')],
   ]),
-  ...requests('change', 'bedroom', [['i', 'make the rug round', measures('Rug', [2, null, 1.4])]]),
+  ...requests('change', 'bedroom', [['i', 'make the rug round', measures('Rug', [1.7, null, 1.7])]]),
   ...requests('questions', 'stage', [
     ['p', 'what lights are there?', says(/Sun, Spot and Bulb/), rest()],
     ['i', 'which light is the brightest?', says(/Spot/), rest()],
@@ -461,4 +461,65 @@ export const TOWN = [
     ['i', 'everything wooden should be white', color('Dresser', '#ffffff'), color('Rug', '#ff0000')],
   ]),
   ...requests('questions', 'cafe', [['i', 'how many chairs does table 1 have?', says(/2: chair_1/), rest()]]),
+  ...requests('relations', 'flat', [
+    [
+      'c',
+      'put four more chairs around the dining table so that there are eight',
+      newOnes(4),
+      sound,
+      within('Chair A 5', 'Dining table', 0.3),
+    ],
+    ['c', 'the bookcase should be centered on the west wall', at('Bookcase', [-3.8, 1, 0])],
+    [
+      'c',
+      'make a copy of the dining table with all its chairs 4 m to the right',
+      newOnes(5),
+      at('Dining table 2', [5.8, null, 1.4]),
+    ],
+    ['c', 'turn chair a and chair b so they face chair c and chair d', rest('Chair A', 'Chair B')],
+    [
+      'c',
+      'put a plant left of the couch, one right of it and a third behind it',
+      newOnes(3),
+      right('Plant 2', 'Couch'),
+    ],
+    ['i', 'how high is the painting above the floor?', says(/1\.3 m/), rest()],
+    ['i', 'what is the total number of objects?', says(/18/), rest()],
+    ['i', 'list the things on the floor', says(/Couch/), rest()],
+  ]),
+  ...requests('change', 'flat', [
+    ['c', 'make the coffee table round and 90 cm wide', measures('Coffee table', [0.9, 0.4, 0.9])],
+    ['c', 'scale the painting to 80 cm width, keeping its proportions', measures('Painting', [0.8, 0.533, null])],
+    [
+      'c',
+      'place two cushions on the couch, one red and one yellow',
+      newOnes(2),
+      on('Cushion', 'Couch'),
+      on('Cushion 2', 'Couch'),
+    ],
+  ]),
+  ...requests('create', 'empty', [
+    [
+      'c',
+      'create a dining area: round table, four chairs, lamp above it',
+      newOnes(6),
+      sound,
+      within('Chair', 'Round table', 0.3),
+    ],
+    ['c', 'add a dining table and six chairs', newOnes(7), sound, faces('Chair', 'Dining table')],
+    ['c', 'create five cubes that get darker from left to right', newOnes(5), colors(5)],
+    [
+      'c',
+      'add a table and put a red cup in its left front corner and a blue one in the right back corner',
+      on('Cup', 'Table'),
+      on('Cup 2', 'Table'),
+    ],
+    [
+      'c',
+      'add 3 boxes, 20, 40 and 60 cm large, side by side',
+      measures('Box', [0.2, 0.2, 0.2]),
+      measures('Box 3', [0.6, 0.6, 0.6]),
+    ],
+    ['c', 'a red and a green ball on opposite sides of a box', newOnes(3), colors(3)],
+  ]),
 ]

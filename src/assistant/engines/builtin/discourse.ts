@@ -7,7 +7,7 @@ import { noSlots, type Relation, type Slots, saysHow, saysWhere } from './gramma
 import { OPPOSITE } from './orders/sides.ts'
 import { withRemarks } from './remarks.ts'
 import { restByFirst } from './rest-by-first.ts'
-import { scatteredLast, sizedFirst, supportsFirst } from './sequence.ts'
+import { cornerOfSame, scatteredLast, sizedFirst, supportsFirst } from './sequence.ts'
 import { oneOfThose } from './shares.ts'
 import { placeOfWhole, seatsApart } from './wholes.ts'
 import type { RelationKind } from './words/relations.ts'
@@ -329,20 +329,24 @@ function middleOfTarget(clauses: Told): Told {
 
 /** "A lamp to the left of the sofa and a plant to its right", "… and another beside it": of the sofa. */
 function moreByIt(clauses: Told): Told {
-  return clauses.map((clause, i) => {
-    const by = placeBefore(clauses[i - 1])
-    const [thing] = clause.objects
-    if (!by || !thing || thing.pronoun) return clause
-    const isSame = (kind: RelationKind) =>
-      OTHER_SIDE[by.kind] === kind ||
-      // "A ball on the table and a box under it".
-      (by.kind === 'on' && kind === 'under') ||
-      (thing.isMore && !!OTHER_SIDE[by.kind] && /^(beside|under)$/.test(kind))
-    const relations = clause.slots.relations.map((one) =>
-      one.targets[0].pronoun === 'it' && isSame(one.kind) ? { ...one, targets: by.targets } : one,
-    )
-    return { ...clause, slots: { ...clause.slots, relations } }
-  })
+  const told: Told = []
+  for (const clause of clauses) told.push(byItBefore(clause, told.at(-1)))
+  return told
+}
+
+function byItBefore(clause: Told[number], before: Told[number] | undefined): Told[number] {
+  const by = placeBefore(before)
+  const [thing] = clause.objects
+  if (!by || !thing || thing.pronoun) return clause
+  const isSame = (kind: RelationKind) =>
+    OTHER_SIDE[by.kind] === kind ||
+    // "A ball on the table and a box under it".
+    (by.kind === 'on' && kind === 'under') ||
+    (thing.isMore && !!OTHER_SIDE[by.kind] && (!!OTHER_SIDE[kind] || /^(beside|under)$/.test(kind)))
+  const relations = clause.slots.relations.map((one) =>
+    one.targets[0].pronoun === 'it' && isSame(one.kind) ? { ...one, targets: by.targets } : one,
+  )
+  return { ...clause, slots: { ...clause.slots, relations } }
 }
 
 /** "Between the bollards, 1 m in front of them", "facing the fountain, 1 m away from it": of what was just named. */
@@ -375,6 +379,7 @@ const PASSES: ((clauses: Told) => Told)[] = [
   middleOfTarget,
   middleOfSame,
   sideOfSame,
+  cornerOfSame,
   restByFirst,
   holdersOfSame,
   closerToSame,

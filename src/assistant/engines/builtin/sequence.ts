@@ -70,3 +70,15 @@ const isTurning = ({ verb, objects, slots, isJoined }: Clause) =>
   slots.degrees !== undefined &&
   !slots.facing &&
   !saysWhere(slots)
+
+/** "A red cup in its left front corner and a blue one in the right back corner": of the same table. */
+export function cornerOfSame<C extends Clause>(clauses: C[]): C[] {
+  return clauses.map((clause, i) => {
+    const { corner } = clause.slots
+    const said = clauses[i - 1]?.slots.corner?.of
+    if (!said || !corner || corner.of || clause.verb !== clauses[i - 1].verb) return clause
+    const made = clauses[i - 2]?.verb === 'create' ? clauses[i - 2].objects.at(-1) : undefined
+    const of = said.pronoun && made ? { ...made, isNew: false } : said
+    return { ...clause, slots: { ...clause.slots, corner: { ...corner, of } } }
+  })
+}

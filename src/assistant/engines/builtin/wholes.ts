@@ -44,6 +44,8 @@ export function placeOfWhole<C extends Clause>(clauses: C[]): C[] {
 export function seatsApart<C extends Clause>(clauses: C[]): C[] {
   return clauses.flatMap((clause) => {
     const [by] = clause.slots.relations
+    const table = tableAndSeats(clause)
+    if (table) return table
     if (!clause.isJoined || !by || !/^(on|above|under|center)$/.test(by.kind)) return clause
     const seats = clause.objects.filter(({ item }) => SEATS.test(item ?? ''))
     const others = clause.objects.filter((noun) => !seats.includes(noun))
@@ -54,4 +56,23 @@ export function seatsApart<C extends Clause>(clauses: C[]): C[] {
       { ...clause, objects: others },
     ]
   })
+}
+
+/** "A table and six chairs", "a table, four chairs and a lamp above it": they are around it, and it is above the table. */
+function tableAndSeats<C extends Clause>(clause: C): C[] | null {
+  const { verb, isJoined, objects, slots } = clause
+  const [table, ...more] = objects
+  const [by, ...others] = slots.relations
+  const isTable = table?.isNew && /\btable$/.test(table.word ?? '') && (table.count ?? 1) === 1
+  const seats = more.filter((noun) => isSeat(noun) && noun.isNew && (noun.count ?? 1) > 1)
+  const rest = more.filter((noun) => !seats.includes(noun))
+  const isOfIt = by && !others.length && by.targets[0].pronoun === 'it' && /^(on|above|under|center)$/.test(by.kind)
+  if (verb !== 'create' || isJoined || !isTable || !seats.length || slots.layout) return null
+  if (by ? !isOfIt || !rest.length : saysWhere(slots) || rest.length) return null
+  const around = { ...noSlots(), relations: [{ kind: 'around' as const, targets: [IT] }] }
+  return [
+    { ...clause, objects: [table], slots: by ? noSlots() : slots },
+    { ...clause, objects: seats, slots: around, isJoined: true },
+    ...(rest.length ? [{ ...clause, objects: rest, isJoined: true }] : []),
+  ]
 }

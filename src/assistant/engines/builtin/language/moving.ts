@@ -245,5 +245,28 @@ export const MOVING: Rule[] = [
     (_all, verb: string, what: string, end: string) =>
       `${verb} ${what} at the ${/head/i.test(end) ? 'back' : 'front'} edge of `,
   ],
-  [/^how many ([a-z]+s) (?:does|do|has|have) (.+?)(?: have| has| got)?$/gi, 'how many $1 are next to $2'],
+  [/^how many ([a-z]+s) (?:does|do|has|have) (.+?)(?: have| has| got)?\??$/gi, 'how many $1 are next to $2'],
+  [
+    /^(?:turn|rotate|point) (.+?) (?:to|towards) the (?:middle|center)(?: of (?:the )?(?:room|scene))?$/gi,
+    'turn $1 to face the origin',
+  ],
+  [
+    /\b(one|another|a (?:second|third|fourth|fifth)(?: one)?) (left|right) of (?=it\b|the |them\b)/gi,
+    '$1 to the $2 of ',
+  ],
+  [
+    /^((?:put|add|place|create) an? [\w ]+? (?:to the (?:left|right) of|(?:left|right) of|in front of|behind|next to|on|under) (?:the|my) [\w ]+?), one (?=to the|in front|behind|next to|on|under|above)/gi,
+    '$1 and add one more ',
+  ],
+  [
+    /(?<=\badd one more .+) and a (?:second|third|fourth|fifth)(?: one)? (?=to the|in front|behind|next to|on|under|above)/gi,
+    ' and add one more ',
+  ],
+  [/\bcentered on (?=(?:the|my) (?:[a-z]+ )?wall\b)/gi, 'in the middle of '],
+  [
+    /^how high (?:is|does|do|are) (.+?)(?: (?:hang|hanging|float|floating))? (?:above|over|off) the (?:floor|ground)\??$/gi,
+    'how far is $1 from the floor',
+  ],
+  [/^what is the (?:total )?number of (?:all )?(?:the )?(objects|things|items|nodes)\b.*$/gi, 'how many $1 are there'],
+  [/\bwith all (?:of )?(its|their) (?=[a-z]+s\b)/gi, 'and $1 '],
 ]

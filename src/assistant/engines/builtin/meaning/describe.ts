@@ -84,7 +84,7 @@ function isItem(node: SceneNode, noun: Noun, items: ReadonlyMap<string, string>)
 }
 
 /** The word that a name is about: its last that is no number; of "dish with olives", the dish. */
-function headOf(name: string): string {
+export function headOf(name: string): string {
   const all = wordsOf(name)
   // "Block A" is a block; what is called just "A" is an A.
   const words =

@@ -1,6 +1,7 @@
 import { type NodeId, type SceneReader, topmost } from '../../../../document/index.ts'
 import { hasHead, type Noun } from '../grammar/noun.ts'
-import { fitOf, surfaceOf } from './describe.ts'
+import { isSynonym } from '../words/synonyms.ts'
+import { fitOf, headOf, surfaceOf } from './describe.ts'
 import type { World } from './world.ts'
 
 /** A name without its number: after "chair 2", "the white one" is any chair. */
@@ -20,7 +21,9 @@ export function matching(noun: Noun, world: World): NodeId[] {
   const isNamed =
     fits[3].length > 1 && !/^(box|cube|sphere|ball|cylinder|cone|torus|plane|capsule)$/.test(noun.word ?? '')
   const best = isSeveral && !isNamed ? [...fits[3], ...fits[2]] : fits[3].length ? fits[3] : fits[2]
-  const found = best.length ? best : fits[1]
+  // "The floor" is the ground rather than the floor lamp.
+  const kin = best.length ? [] : fits[1].filter((id) => isSynonym(noun.word ?? '', headOf(scene.node(id)!.name)))
+  const found = best.length ? best : kin.length ? kin : fits[1]
   if (isThing) return things(found, noun, scene)
   const tops = withoutParts(topmost(scene, found), scene)
   const inNames = noun.sizeWords.length

@@ -1,5 +1,5 @@
 import type { NodeId } from '../../../../document/index.ts'
-import { center, intersects, size } from '../../../../spatial/index.ts'
+import { center, distance, intersects, size } from '../../../../spatial/index.ts'
 import type { Slots } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { SEATS } from '../words/seats.ts'
@@ -25,9 +25,27 @@ export function* around(plan: Planner, nodes: readonly NodeId[], target: NodeId,
     ...(radius && { radius }),
   })
   yield* widen(plan, nodes, target, facing && !radius)
+  if (!radius) yield* closeRing(plan, nodes, target, facing)
   if (slots.facing && slots.facesAway) yield* plan.call('arrange.lookAt', { nodes, target, away: true })
   // A light hangs as high as before.
   for (const [i, id] of lights.entries()) yield* liftTo(plan, [id], heights[i])
+}
+
+/** "Four more chairs around the table": where those there leave no room, all of them go around it anew. */
+function* closeRing(plan: Planner, nodes: readonly NodeId[], target: NodeId, facing: boolean): Steps {
+  const FAR = 1.2
+  if (!nodes.every((id) => plan.isNew(id) && distance(plan.scene, id, target) > FAR)) return
+  const stem = (id: NodeId) =>
+    plan
+      .nameOf(id)
+      .replace(/[\s_.-]*(?:\d+|\b\p{L})?$/iu, '')
+      .replace(/[\s_.-]*(?:\d+|\b\p{L})$/iu, '')
+  const [first] = nodes
+  const there = plan.scene
+    .children(null)
+    .filter((id) => !nodes.includes(id) && id !== target && stem(id) === stem(first))
+    .filter((id) => distance(plan.scene, id, target) < FAR)
+  if (there.length) yield* plan.call('arrange.placeAround', { nodes: [...there, ...nodes], target, facing })
 }
 
 /** What is turned to the middle takes more room: where they came to stand in each other, in a wider circle. */

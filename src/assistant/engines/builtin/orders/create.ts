@@ -65,7 +65,9 @@ export function* create(plan: Planner, said: Clause): Steps {
   const twins = things.flatMap((noun) => (noun.isMore ? like(plan, noun) : []))
   const made: NodeId[] = []
   for (const noun of things.map((one) => lampFor(one, slots)))
-    made.push(...(yield* createSome(plan, noun, slots, perTarget(plan, slots))))
+    made.push(
+      ...(yield* createSome(plan, noun, slots, things.length > 1 && isForEach(slots) ? 1 : perTarget(plan, slots))),
+    )
   if (slots.likeSide || slots.likeSizeOf)
     yield* resize(plan, made, { ...slots, factor: slots.graded ? undefined : slots.factor })
   if (slots.likeColorOf && !slots.likeColorOf.pronoun && !slots.isLike && !slots.isBrightness)
@@ -362,6 +364,9 @@ function joinToMade(plan: Planner, slots: Slots, objects: readonly Noun[]) {
 }
 
 /** "On each of the tables": how many things there are to put one at. */
+/** "A red and a green ball on both sides": one on each. */
+const isForEach = ({ relations }: Slots): boolean => relations.length === 1 && relations[0].kind === 'bothSides'
+
 function perTarget(plan: Planner, { relations, corner }: Slots): number {
   if (corner?.every) return corner.side || corner.end ? 2 : 4
   const all = relations.find(({ kind }) => kind === 'between')?.targets ?? []

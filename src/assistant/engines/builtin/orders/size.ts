@@ -75,7 +75,8 @@ function* resizeAll(plan: Planner, nodes: readonly NodeId[], slots: Slots): Step
   if (slots.likeSide) yield* sideLike(plan, nodes, slots)
   else if (slots.likeSizeOf) yield* sizeLike(plan, nodes, slots)
   else if (slots.factor) yield* plan.call('node.scale', { nodes, by: slots.factor })
-  if (slots.extents) yield* toExtents(plan, nodes, slots.extents)
+  if (slots.extents && slots.isInProportion) yield* inProportion(plan, nodes, slots.extents)
+  else if (slots.extents) yield* toExtents(plan, nodes, slots.extents)
   if (slots.grow) yield* grow(plan, nodes, slots.grow, !!slots.isThick)
 }
 
@@ -128,6 +129,17 @@ function isShape(plan: Planner, id: NodeId, shape: RegExp): boolean {
 function isRound(plan: Planner, id: NodeId): boolean {
   const [w, , d] = size(plan.bounds(id))
   return isShape(plan, id, /^(cylinder|cone)$/) && Math.abs(w - d) < 0.01 * Math.max(w, d)
+}
+
+/** To one side's size, the others along with it. */
+function* inProportion(plan: Planner, nodes: readonly NodeId[], said: NonNullable<Slots['extents']>): Steps {
+  for (const id of nodes) {
+    const own = size(plan.bounds(id))
+    const sides = sidesOf(said, own)
+    const side = (['width', 'height', 'depth'] as const).find((one) => sides[one] !== undefined)
+    const by = side ? sides[side]! / own[AXES[side]] : (said.all ?? 1) / Math.max(...own)
+    if (by > 0) yield* plan.call('node.scale', { nodes: [id], by })
+  }
 }
 
 function* toExtents(plan: Planner, nodes: readonly NodeId[], said: NonNullable<Slots['extents']>): Steps {

@@ -193,7 +193,9 @@ export function* replace(plan: Planner, { objects, others, slots, text }: Clause
   if (!by)
     throw new Refuse(`I did not find what to put there in “${text}”. Say “replace the box with a sphere”, for example.`)
   const nodes = plan.find(objects)
-  const round = by.word === 'one' && by.isRound ? roundOf(plan, nodes) : undefined
+  // "Make the rug round", and not "swap it for a round one".
+  const arePlain = /^(?:make|turn)\b/i.test(text) && nodes.every((id) => plan.scene.node(id)!.kind === 'mesh')
+  const round = by.word === 'one' && by.isRound && !arePlain ? roundOf(plan, nodes) : undefined
   if (by.isNew && by.word === 'one' && !round && !nodes.every((id) => by.isRound && mayBeRound(plan, id)))
     return yield* likeOther(plan, nodes, by)
   const args = round
@@ -214,12 +216,21 @@ export function* replace(plan: Planner, { objects, others, slots, text }: Clause
   const created = [...put, ...(yield* more(plan, put, (by.count ?? 1) - nodes.length))]
   plan.remember(created)
   yield* offWalls(plan, created)
+  if (args.shape === 'cylinder' && by.isRound) yield* asWideAsDeep(plan, created)
   for (const [i, color] of before.entries())
     if (color && created[i]) yield* plan.call('material.set', { nodes: [created[i]], color })
   const color = by.color?.hex
   if (color || Object.keys(by.finish).length)
     yield* plan.call('material.set', { nodes: created, ...by.finish, ...(color && { color }) })
   if (slots.facing) yield* face(plan, created, slots)
+}
+
+/** What has become round has one diameter: the mean of its sides. */
+function* asWideAsDeep(plan: Planner, nodes: readonly NodeId[]): Steps {
+  for (const id of nodes) {
+    const [w, , d] = size(plan.bounds(id))
+    if (Math.abs(w - d) > 1e-3) yield* plan.call('node.resize', { nodes: [id], width: (w + d) / 2, depth: (w + d) / 2 })
+  }
 }
 
 /** What is larger than what stood there before comes out of the walls. */

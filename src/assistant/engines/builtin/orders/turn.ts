@@ -166,7 +166,9 @@ export function* face(plan: Planner, nodes: readonly NodeId[], slots: Slots): St
     return
   }
   const several =
-    noun.pronoun === 'them' || noun.isPlural ? plan.findTargets(noun).filter((id) => !nodes.includes(id)) : []
+    noun.pronoun === 'them' || noun.isPlural || noun.also
+      ? plan.findTargets(noun).filter((id) => !nodes.includes(id))
+      : []
   if (several.length > 1 && noun.word !== 'wall') {
     const point = center(boundsOrOrigin(plan.scene, several))
     return yield* done(plan.call('arrange.lookAt', { nodes, point, ...away }))

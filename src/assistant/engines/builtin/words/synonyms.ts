@@ -28,7 +28,8 @@ auto car automobile
 path trail
 backpack rucksack
 parasol umbrella
-till register`
+till register
+floor ground`
   .split('\n')
   .map((line) => line.split(' '))
 

@@ -1,4 +1,5 @@
 import { VERBS } from '../../words/verbs.ts'
+import { hasHead } from '../noun.ts'
 import { noun } from '../nouns.ts'
 import type { Matcher } from './slots.ts'
 
@@ -79,7 +80,16 @@ export const facing: Matcher = (cursor, slots, lexicon) => {
   )
     return false
   if (/^(left|right|front|back|side|top|bottom|corner)$/.test(target.word ?? '')) return false
-  slots.facing = { ...target, isNew: false, isIndefinite: target.isNew && !target.isBare }
+  const also = cursor.attempt(() => {
+    const other = cursor.take('and') ? noun(cursor, lexicon, 'places') : null
+    return other && !other.isNew && hasHead(other) && (cursor.done || /^(and|,)$/.test(cursor.word())) ? other : null
+  })
+  slots.facing = {
+    ...target,
+    isNew: false,
+    isIndefinite: target.isNew && !target.isBare,
+    ...(also && !target.isNew && { also: [also] }),
+  }
   return true
 }
 

@@ -82,6 +82,17 @@ function isAnotherThing(cursor: Cursor, { relations, lowest, corner, at, toOrigi
   return isPlaced && /^(a|an|another)$/.test(cursor.word()) && !/^(bit|little|half|lot|gap)?$/.test(next)
 }
 
+/** "To 80 cm width, keeping its proportions". */
+const inProportion: Matcher = (cursor, slots) => {
+  const found = cursor.take(
+    'keeping its proportions | keeping the proportions | keeping proportions | in proportion | proportionally',
+    'keeping its aspect ratio | keeping the aspect ratio | uniformly | keep its proportions | with the same proportions',
+  )
+  if (!found) return false
+  slots.isInProportion = true
+  return true
+}
+
 /** "With everything on it". */
 const laden: Matcher = (cursor, slots) => {
   if (!cursor.take('laden')) return false
@@ -134,6 +145,7 @@ const ORIENTING = new Set(['rotate', 'tilt', 'flip', 'face', 'point'])
 const MATCHERS: Matcher[] = [
   called,
   laden,
+  inProportion,
   except,
   newGroup,
   aboutIt,

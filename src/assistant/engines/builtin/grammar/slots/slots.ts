@@ -95,6 +95,8 @@ export interface Slots {
   isLong?: boolean
   /** "Thicker": a book along its height, a wall along its depth, a pole all around. */
   isThick?: boolean
+  /** "Keeping its proportions": the other sides go with the one that was said. */
+  isInProportion?: boolean
   /** "20 cm taller": metres that are added. */
   grow?: Extents
   surface: Partial<Surface>
