@@ -7,7 +7,7 @@ import { noSlots, type Relation, type Slots, saysHow, saysWhere } from './gramma
 import { OPPOSITE } from './orders/sides.ts'
 import { withRemarks } from './remarks.ts'
 import { restByFirst } from './rest-by-first.ts'
-import { cornerOfSame, scatteredLast, sizedFirst, supportsFirst } from './sequence.ts'
+import { cornerOfSame, onesOfDeleted, scatteredLast, sizedFirst, supportsFirst } from './sequence.ts'
 import { oneOfThose } from './shares.ts'
 import { placeOfWhole, seatsApart } from './wholes.ts'
 import type { RelationKind } from './words/relations.ts'
@@ -380,6 +380,7 @@ const PASSES: ((clauses: Told) => Told)[] = [
   middleOfSame,
   sideOfSame,
   cornerOfSame,
+  onesOfDeleted,
   restByFirst,
   holdersOfSame,
   closerToSame,

@@ -1,4 +1,5 @@
 import type { Clause } from './grammar/clause.ts'
+import type { Noun } from './grammar/noun.ts'
 import { saysWhere } from './grammar/slots/slots.ts'
 
 /** "The ball on the book and the book on the table": the book goes there first, so that the ball is on it still. */
@@ -80,5 +81,19 @@ export function cornerOfSame<C extends Clause>(clauses: C[]): C[] {
     const made = clauses[i - 2]?.verb === 'create' ? clauses[i - 2].objects.at(-1) : undefined
     const of = said.pronoun && made ? { ...made, isNew: false } : said
     return { ...clause, slots: { ...clause.slots, corner: { ...corner, of } } }
+  })
+}
+
+/** "Delete the bins and put a gray one beside every bench": a gray bin. */
+export function onesOfDeleted<C extends Clause>(clauses: C[]): C[] {
+  return clauses.map((clause, i) => {
+    const before = clauses[i - 1]
+    const kind = before?.verb === 'delete' ? before.objects.at(-1) : undefined
+    if (clause.verb !== 'create' || !kind || kind.kind === 'any' || kind.pronoun) return clause
+    const { word, item, shape, light } = kind
+    const isOne = (noun: Noun) => noun.isNew && noun.word === 'one' && !noun.isMore
+    if (!word || !clause.objects.some(isOne)) return clause
+    const objects = clause.objects.map((noun) => (isOne(noun) ? { ...noun, word, item, shape, light } : noun))
+    return { ...clause, objects }
   })
 }

@@ -110,6 +110,12 @@ function libraryItem(cursor: Cursor, it: Noun, lexicon: Lexicon): boolean {
     const one = [...words.slice(0, -1), singular(last)].join(' ')
     const item = lexicon.items.get(one) ?? lexicon.items.get(words.join(' '))
     if (!item) continue
+    // "A cafe table" is a table.
+    const next = singular(cursor.word(count))
+    if (count === 1 && it.isNew && !it.isBare && lexicon.items.has(next) && !Object.hasOwn(VERBS, next)) {
+      it.passed = [...(it.passed ?? []), cursor.next().raw]
+      return libraryItem(cursor, it, lexicon)
+    }
     it.item = item
     it.word = one
     if (last !== singular(last)) it.isPlural = true

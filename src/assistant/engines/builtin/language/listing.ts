@@ -11,15 +11,16 @@ const isStep = new RegExp(`^(?:${LENGTH} )?(?:up|down|left|right|back|forwards?|
 const isColor = new RegExp(`^(?:dark |light |pale |bright )?(?:${COLOR_WORDS.join('|')})$`, 'i')
 
 /** What a word of a list asks for: "white", "2 m left", "on the floor", "back left corner", "gone". */
-function orderFor(what: string, how: string): string {
+function orderFor(name: string, how: string): string {
+  const what = /^(?:every|all\b|both\b|it$|them$)/i.test(name) ? name : `the ${name}`
   const plain = how.replace(/^(?:all|both|now|make (?:it|them)) /i, '').trim()
-  if (/^(?:gone|away|out|deleted|removed)$/i.test(plain)) return `delete the ${what}`
-  if (/^hidden$/i.test(plain)) return `hide the ${what}`
-  if (isColor.test(plain)) return `make the ${what} ${plain}`
+  if (/^(?:gone|away|out|deleted|removed)$/i.test(plain)) return `delete ${what}`
+  if (/^hidden$/i.test(plain)) return `hide ${what}`
+  if (isColor.test(plain)) return `make ${what} ${plain}`
   if (/^(?:the )?(?:\w+ )*(?:corner|middle|center)$/i.test(plain))
-    return `put the ${what} in the ${plain.replace(/^the /i, '')}`
-  if (isStep.test(plain)) return `move the ${what} ${plain}`
-  return isPlace.test(plain) ? `put the ${what} ${plain}` : ''
+    return `put ${what} in the ${plain.replace(/^the /i, '')}`
+  if (isStep.test(plain)) return `move ${what} ${plain}`
+  return isPlace.test(plain) ? `put ${what} ${plain}` : ''
 }
 
 /** "Couch: 10 cm back, vase: on the floor": a list of things, and what is to become of each. */

@@ -269,4 +269,40 @@ export const MOVING: Rule[] = [
   ],
   [/^what is the (?:total )?number of (?:all )?(?:the )?(objects|things|items|nodes)\b.*$/gi, 'how many $1 are there'],
   [/\bwith all (?:of )?(its|their) (?=[a-z]+s\b)/gi, 'and $1 '],
+  [/\bon the very top\b(?! of)/gi, 'on top of them'],
+  [/\b(left|right)[- ]hand side\b/gi, '$1'],
+  [/^look at (?:it all|everything|all of it|the whole (?:thing|scene)) from /gi, 'look from '],
+  [/^(?:make|have|get) (.+?) (?:nicely |nicer |better |properly |neatly |well )aligned$/gi, 'align $1'],
+  [
+    /^(?:could|can|should|would|may) (the .+?) (?:swap|trade|switch|exchange) (places|positions|colors)$/gi,
+    'swap the $2 of $1',
+  ],
+  [new RegExp(`\\b(one|${COUNT}) more of (?:those|these|the) ([a-z]+?)s\\b`, 'gi'), '$1 more $2'],
+  [
+    /,? but (half|twice|double|three times) (?:the|its|that) size$/gi,
+    (_all, times: string) => ` ${/double/i.test(times) ? 'twice' : times} as big`,
+  ],
+  [
+    /^light (?:up )?(the [\w ]+?) with (.+?) (?:around|next to|above|behind|in front of|beside) (?:it|them)$/gi,
+    'add $2 around $1 pointing at it',
+  ],
+  [
+    new RegExp(
+      `^give (it|them|the [\\w ]+?) (?:some |an? |a bit of )?(?:fresh |nice |new |lovely |touch of )*((?:dark |light |pale |bright )?(?:${COLOR_WORDS.join('|')}))(?: paint| colou?r)?$`,
+      'gi',
+    ),
+    'make $1 $2',
+  ],
+  [
+    new RegExp(
+      `^there are (?:way |far )?too many ([a-z]+s)[,;.:] (${COUNT}|one) (?:is|are|would be|will be|will do) (?:enough|plenty|fine)$`,
+      'gi',
+    ),
+    'delete all $1 except $2 ones',
+  ],
+  [
+    /,? (?:because |since |as )?(?:i|we) (?:do not|don't) (?:need|want) (?:it|them) (?:out |in |over )?(?:there|here)$/gi,
+    '',
+  ],
+  [/^show me where (.+?) (?:is|are)$/gi, 'where is $1'],
 ]

@@ -96,7 +96,11 @@ const REST_OF_ORDER = WITHIN_ORDER.replace('+?)', '+)')
 /** A rule about a thing, `(.+?)`, looks for it in one order only. */
 const withinOrder = ([pattern, by]: Rule): Rule => [
   new RegExp(
-    pattern.source.replaceAll('(.+?)', WITHIN_ORDER).replace(/\(\.\+\)\$$/, `${REST_OF_ORDER}$`),
+    pattern.source
+      .replaceAll('(.+?)', WITHIN_ORDER)
+      .replace(/\(\.\+\)\$$/, `${REST_OF_ORDER}$`)
+      // An order may be asked: "could the chairs swap places?"
+      .replace(/(?<!\\|\?)\$$/, '(?=[?]?$)'),
     pattern.flags,
   ),
   by,

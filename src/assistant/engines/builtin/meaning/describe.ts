@@ -116,6 +116,8 @@ const isTail = (word: string, parts: readonly string[]): boolean =>
 /** The name itself, or the name with a number: "Chair" means "Chair 2" as well where many are asked for. */
 function sameName(name: string, wanted: string): boolean {
   const [have, want] = [wordsOf(name), wordsOf(wanted)]
+  // "Bench 1", beside bench 2: the one without a number.
+  if (want.at(-1) === '1' && want.length > 1 && have.join(' ') === want.slice(0, -1).join(' ')) return true
   const stem = /^\d+$/.test(have.at(-1) ?? '') && !/^\d+$/.test(want.at(-1) ?? '') ? have.slice(0, -1) : have
   return stem.join(' ') === want.join(' ')
 }

@@ -49,6 +49,17 @@ function addNumberedTails(names: Names): void {
   }
 }
 
+/** "Bench 1" says Bench, where there is a Bench 2 and none that is called Bench 1. */
+function addFirsts(names: Names): void {
+  const all = [...names.values()].flat()
+  const said = new Set(all.map(({ words }) => words.join(' ')))
+  for (const { name, words } of all) {
+    const first = [...words, '1']
+    if (/^\d+$/.test(words.at(-1)!) || said.has(first.join(' ')) || !said.has([...words, '2'].join(' '))) continue
+    names.get(words[0])?.push({ name: `${name} 1`, words: first })
+  }
+}
+
 /** The names in a scene, and the words of the library, as the grammar needs them. */
 export function lexiconOf(
   scene: SceneReader,
@@ -71,6 +82,7 @@ export function lexiconOf(
     for (const part of parts) if (part.length > 1) words.add(part)
   }
   addNumberedTails(names)
+  addFirsts(names)
   for (const same of names.values()) same.sort((a, b) => b.words.length - a.words.length)
   const sceneWords = new Set(words)
   const items = new Map<string, string>()

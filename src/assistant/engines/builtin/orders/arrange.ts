@@ -39,6 +39,8 @@ export function* arrangeThem(plan: Planner, told: readonly NodeId[], slots: Slot
   if (nodes.length < 2) throw new Refuse(`There is only ${plan.nameOf(nodes[0])} to arrange; select or name several.`)
   assertTriangle(slots, nodes.length)
   const around = slots.relations.find(({ kind }) => kind === 'around')
+  if (around && slots.layout?.kind === 'arc')
+    return yield* bend(plan, nodes, slots, plan.findOne(around.targets[0], nodes))
   if (around) {
     const gap = around.metres ?? slots.gap ?? slots.metres
     const target = plan.findOne(around.targets[0], nodes)
@@ -81,13 +83,17 @@ export function* arrangeThem(plan: Planner, told: readonly NodeId[], slots: Slot
 }
 
 /** In half a circle about their common middle, each turned to what is within. */
-function* bend(plan: Planner, nodes: readonly NodeId[], { gap = 0.25, radius }: Slots): Steps {
-  const [x, , z] = center(boundsOrOrigin(plan.scene, nodes))
+function* bend(plan: Planner, nodes: readonly NodeId[], { gap = 0.25, radius: said }: Slots, about?: NodeId): Steps {
+  const [x, , z] = center(boundsOrOrigin(plan.scene, about ? [about] : nodes))
   const across = Math.max(...nodes.map((id) => Math.hypot(size(plan.bounds(id))[0], size(plan.bounds(id))[2])))
+  const reach = about ? Math.hypot(size(plan.bounds(about))[0], size(plan.bounds(about))[2]) / 2 : 0
+  const room = about ? reach + across / 2 + 0.5 : undefined
+  const least = Math.max(1, ((nodes.length - 1) * (across + gap)) / Math.PI)
+  const radius = said ?? (room === undefined ? undefined : Math.max(room, least))
   const places = arc(nodes.length, across, gap, radius)
   for (const [i, id] of nodes.entries()) yield* toPoint(plan, [id], [x + places[i][0], null, z + places[i][2]])
   yield* plan.call('arrange.lookAt', { nodes, point: [x, 0, z] })
-  yield* toFreePlace(plan, nodes)
+  if (!about) yield* toFreePlace(plan, nodes)
 }
 
 /** Rows upon rows where the first of them stands, the lowest in its place. */

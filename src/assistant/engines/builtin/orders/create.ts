@@ -16,6 +16,7 @@ import { hangLamps, lampFor } from './lamps.ts'
 import { hasLook, look } from './looks.ts'
 import { assertCanAdd, assertOnePattern, canAdd, createSome, like } from './make.ts'
 import { asOne, place } from './move.ts'
+import { ofLibrary, onesLike } from './new-things.ts'
 import { madeWith, ownParts, roofed } from './parts.ts'
 import { atPlaces } from './places.ts'
 import { liftTo } from './points.ts'
@@ -41,7 +42,7 @@ export function* create(plan: Planner, said: Clause): Steps {
     const objects = said.objects.map((one) => ({ ...one, isNew: false }))
     return yield* change(plan, { ...said, verb: 'change', objects })
   }
-  const all = onesLike(said.objects)
+  const all = onesLike(said.objects).map((noun) => ofLibrary(plan, noun))
   all.forEach(assertOnePattern)
   const wholes = said.isJoined
     ? plan.made
@@ -177,25 +178,6 @@ function rememberMade(plan: Planner, clause: Clause, slots: Slots, made: NodeId[
   if (hasHead(last) || !memory.noun) memory.noun = last
   memory.pool = made.length > 1 ? made : []
   memory.create = { ...clause, slots: { ...slots, at: undefined } }
-}
-
-/** "A snowman and a smaller one": what "one" is, the thing before it is. */
-function onesLike(objects: readonly Noun[]): Noun[] {
-  const found: Noun[] = []
-  for (const noun of objects) {
-    const before = found.at(-1)
-    const isOne = before && noun.isNew && noun.word === 'one' && !hasHead(noun)
-    const {
-      shape,
-      item,
-      light,
-      kind,
-      word,
-      color = before?.color,
-    } = isOne ? { ...before, color: noun.color ?? before.color } : noun
-    found.push(isOne ? { ...noun, shape, item, light, kind, word, color } : noun)
-  }
-  return found
 }
 
 const isIt = (facing: Slots['facing']): boolean => typeof facing === 'object' && facing.pronoun === 'it'

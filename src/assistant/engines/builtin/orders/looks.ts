@@ -6,7 +6,7 @@ import {
   subtree,
   type Vec3,
 } from '../../../../document/index.ts'
-import { center, type Direction, directionVector } from '../../../../spatial/index.ts'
+import { center, type Direction, directionVector, size } from '../../../../spatial/index.ts'
 import { hasHead, type Noun } from '../grammar/noun.ts'
 import type { Slots } from '../grammar/slots/slots.ts'
 import { wordsOf } from '../meaning/lexicon.ts'
@@ -51,7 +51,7 @@ export function* look(plan: Planner, nodes: readonly NodeId[], slots: Slots): St
   if (slots.material && slots.colors)
     throw new Refuse(`I cannot mix the colours of patterns; there is “${slots.material}”. Say that, or one colour.`)
   if (slots.colors) return yield* inTurn(plan, others, slots.colors)
-  if (slots.fade) return yield* inTurn(plan, alongLine(plan, others), colorsBetween(...slots.fade, others.length))
+  if (slots.fade) return yield* inTurn(plan, inLine(plan, others, slots), colorsBetween(...slots.fade, others.length))
   // "The towels in the colour of their umbrellas": each in that of its own.
   const own = slots.likeColorOf?.owner?.pronoun ? plan.nearestToEach(slots.likeColorOf, others) : null
   if (own) {
@@ -110,6 +110,13 @@ export function* brighten(plan: Planner, lights: readonly NodeId[], by: number):
     const light = plan.scene.node(id)
     if (light?.kind === 'light') yield* plan.call('light.set', { nodes: [id], intensity: light.intensity * by })
   }
+}
+
+/** "By height", "by size": from the least; else as they stand. */
+function inLine(plan: Planner, nodes: readonly NodeId[], { sort, isByHeight }: Slots): NodeId[] {
+  if (!sort && !isByHeight) return alongLine(plan, nodes)
+  const measure = (id: NodeId) => (isByHeight ? size(plan.bounds(id))[1] : Math.max(...size(plan.bounds(id))))
+  return [...nodes].sort((a, b) => (measure(a) - measure(b)) * (sort === 'down' ? -1 : 1))
 }
 
 /** From left to right; from the bottom up, or to the front, where that is how they are set out. */

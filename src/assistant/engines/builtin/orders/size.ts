@@ -72,8 +72,10 @@ function* resizeAll(plan: Planner, nodes: readonly NodeId[], slots: Slots): Step
   if (slots.varied) return yield* vary(plan, nodes, slots.varied)
   if (slots.alike) return yield* asFirst(plan, nodes, slots.alike)
   for (const likeSide of slots.alsoLike ?? []) yield* sideLike(plan, nodes, { ...slots, likeSide })
-  if (slots.likeSide) yield* sideLike(plan, nodes, slots)
-  else if (slots.likeSizeOf) yield* sizeLike(plan, nodes, slots)
+  if (slots.likeSide) {
+    yield* sideLike(plan, nodes, slots)
+    yield* besides(plan, nodes, slots)
+  } else if (slots.likeSizeOf) yield* sizeLike(plan, nodes, slots)
   else if (slots.factor) yield* plan.call('node.scale', { nodes, by: slots.factor })
   if (slots.extents && slots.isInProportion) yield* inProportion(plan, nodes, slots.extents)
   else if (slots.extents) yield* toExtents(plan, nodes, slots.extents)
@@ -258,6 +260,13 @@ function* sizeLike(plan: Planner, nodes: readonly NodeId[], { likeSizeOf, factor
     ...(height && { height }),
     ...(depth && { depth }),
   })
+}
+
+/** "As tall as the cone and twice as wide": what is said of the other sides. */
+function* besides(plan: Planner, nodes: readonly NodeId[], { likeSide, factor = [1, 1, 1] }: Slots): Steps {
+  const i = AXES[likeSide!.side]
+  const isOther = factor[i] === 1 && factor.some((n) => n !== 1)
+  if (isOther && !likeSide!.isThan) yield* plan.call('node.scale', { nodes, by: factor })
 }
 
 /** "As tall as a door", "as big as a football", where there is none: metres of one as it would be made. */
