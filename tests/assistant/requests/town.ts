@@ -25,6 +25,7 @@ import {
   size,
   sound,
   surface,
+  surfaceOf,
   there,
   turned,
   within,
@@ -33,11 +34,8 @@ import { requests } from '../harness.ts'
 
 const colors = (count: number) =>
   holds(`${count} colours`, (r) => new Set(fresh(r).map((node) => surfaceColor(r, node.id))).size >= count)
-const surfaceColor = (r: Parameters<typeof fresh>[0], id: string) => {
-  const node = r.editor.scene.node(id)
-  const material = node?.kind === 'mesh' ? r.editor.scene.material(node.materials[0]) : undefined
-  return JSON.stringify(material)
-}
+const surfaceColor = (r: Parameters<typeof fresh>[0], id: string) =>
+  surfaceOf(r.editor, r.editor.scene.node(id)!)?.color
 
 /** Of a flat, of toys and of a square: what was not understood at first sight. */
 export const TOWN = [
@@ -562,5 +560,20 @@ export const TOWN = [
     ['i', "bring the bins to the kiosk, we don't need them out there", beside('Bin', 'Kiosk')],
     ['i', 'show me where the blue bin is', says(/5\.5/), rest()],
     ['i', 'how about a cafe table with two chairs in front of the kiosk?', newOnes(3), sound],
+  ]),
+  ...requests('create', 'room', [
+    ['c', 'put two cups on the table, one blue and one white', newOnes(2), on('Cup 2', 'Table'), colors(2)],
+    ['i', 'make the tv bigger but not taller', measures('TV', [0.15, 0.8, 2.1])],
+    [
+      'c',
+      'arrange the chairs in front of the tv, all facing it, 30 cm apart',
+      faces('Chair', 'TV'),
+      faces('Chair 3', 'TV'),
+      sound,
+    ],
+    ['c', "put everything that's on the floor and smaller than 50 cm on the table", on('Ball', 'Table'), rest('Ball')],
+  ]),
+  ...requests('create', 'empty', [
+    ['c', 'two cars parked side by side, one red, one blue', newOnes(2), colors(2), sound],
   ]),
 ]

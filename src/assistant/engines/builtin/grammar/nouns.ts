@@ -247,6 +247,9 @@ const predicate: Step = (cursor, it, lexicon, attach) => {
   if (!where || it.isNew) return false
   it.where.push(where)
   orColors(cursor, it, where)
+  // "That is on the floor and smaller than 50 cm".
+  const also = cursor.attempt(() => (cursor.take('and', 'but') ? comparedSize(noun, cursor, lexicon, true) : null))
+  if (also?.metres !== undefined) it.where.push(also)
   return true
 }
 

@@ -131,11 +131,6 @@ export const MAKING: Rule[] = [
     (_all, count: string, kind: string, things: string, gap: string | undefined) =>
       `add a ${kind} of ${things}. group them as ${kind[0].toUpperCase()}${kind.slice(1)}. duplicate it ${countOf(count) - 1} times with a gap of ${gap ?? '0.5 m'}`,
   ],
-  // "Two cushions on the couch, one red and one yellow".
-  [
-    /\b((?:two|2) [a-z]+s) ((?:on|in|next to|beside|under|behind|in front of|above) (?:the |a |an |my )?[a-z]+(?: [a-z]+)?), (one (?:${COLOR_WORDS.join('|')}) and one (?:${COLOR_WORDS.join('|')}))$/gi,
-    '$1, $3, $2',
-  ],
   [
     new RegExp(
       `^((?:add|create|make|build) )?((?:${COUNT}) [a-z]+s),? (?:that |which )?(?:get|getting|become|becoming|turn|turning) (darker|lighter)(?: and \\3)?(?: from left to right)?$`,

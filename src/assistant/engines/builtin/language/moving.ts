@@ -305,4 +305,6 @@ export const MOVING: Rule[] = [
     '',
   ],
   [/^show me where (.+?) (?:is|are)$/gi, 'where is $1'],
+  [/\b(?:bigger|larger) but not (?:taller|higher)\b/gi, 'wider and deeper'],
+  [/\b(?:bigger|larger) but not (?:wider|longer)\b/gi, 'taller'],
 ]

@@ -100,7 +100,7 @@ export const ORDERS: Record<string, Order> = {
   moveBack: tree.moveBack,
   arrange: (plan, clause) =>
     clause.slots.relations.some(({ kind }) => kind !== 'around')
-      ? place(plan, ofSeries(plan, clause))
+      ? place(plan, inRow(ofSeries(plan, clause)))
       : arrangeEnough(plan, clause),
   align,
   distribute: (plan, clause) =>
@@ -267,6 +267,16 @@ function seriesOf(plan: Planner, { objects }: Clause): NodeId[] | null {
 function ofSeries(plan: Planner, clause: Clause): Clause {
   const ids = seriesOf(plan, clause)
   return ids ? { ...clause, objects: [{ ...clause.objects[0], ids }] } : clause
+}
+
+/** "Arrange the chairs in front of the TV, 30 cm apart": in a row there. */
+function inRow(clause: Clause): Clause {
+  const { slots } = clause
+  const isAside =
+    slots.relations.length === 1 &&
+    /^(left|right|front|behind)$/.test(slots.relations[0].kind) &&
+    slots.gap !== undefined
+  return isAside && !slots.layout ? { ...clause, slots: { ...slots, layout: { kind: 'row' } } } : clause
 }
 
 const thingsOf = (plan: Planner, clause: Clause) => seriesOf(plan, clause) ?? named(plan, clause)

@@ -210,6 +210,23 @@ function colorList(cursor: Parameters<Matcher>[0], slots: Slots): boolean {
   })
 }
 
+/** "Two cups on the table, one blue and one white": each its own. */
+export const oneOfEach: Matcher = (cursor, slots) => {
+  const found: string[] = []
+  cursor.take(',')
+  for (;;) {
+    const shaded = Object.hasOwn(SHADES, cursor.word(1)) && colorWord(cursor.word(2))
+    const hex = shaded ? shade(shaded, SHADES[cursor.word(1)]) : colorWord(cursor.word(1))
+    if (cursor.word() !== 'one' || !hex) break
+    cursor.at += shaded ? 3 : 2
+    found.push(hex)
+    if (!cursor.take(', and | and | ,')) break
+  }
+  if (found.length < 2) return false
+  slots.colors = found
+  return true
+}
+
 /** "As tall as a door": as doors are. */
 const kindOfLibrary = (cursor: Cursor, lexicon: Lexicon): Noun | null =>
   cursor.attempt(() => {

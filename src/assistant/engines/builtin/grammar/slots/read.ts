@@ -5,7 +5,7 @@ import { nouns } from '../nouns.ts'
 import { axis, direction, distance, manners, ownSide, toViewer } from './directions.ts'
 import { facing, viewSide } from './facing.ts'
 import { area, edges, evenly, every, layout, newGroup, pinned, radius, spacing } from './layouts.ts'
-import { fade, grade, likeness, property, surface } from './looks.ts'
+import { fade, grade, likeness, oneOfEach, property, surface } from './looks.ts'
 import {
   aboutIt,
   aboveGround,
@@ -143,6 +143,7 @@ const called: Matcher = (cursor, slots) => {
 const ORIENTING = new Set(['rotate', 'tilt', 'flip', 'face', 'point'])
 
 const MATCHERS: Matcher[] = [
+  oneOfEach,
   called,
   laden,
   inProportion,
