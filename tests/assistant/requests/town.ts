@@ -576,4 +576,12 @@ export const TOWN = [
   ...requests('create', 'empty', [
     ['c', 'two cars parked side by side, one red, one blue', newOnes(2), colors(2), sound],
   ]),
+  ...requests('change', 'room', [
+    [
+      'i',
+      'paint the left wall green and the right wall like the left one',
+      color('Right wall', '#008000'),
+      color('Left wall', '#008000'),
+    ],
+  ]),
 ]

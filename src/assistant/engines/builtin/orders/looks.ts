@@ -26,7 +26,9 @@ export const hasLook = (slots: Slots) =>
 
 /** "Make chair D match the others": the other chairs. */
 function ofKind(plan: Planner, noun: Noun, [first]: readonly NodeId[]): Noun {
-  if (!noun.isOther || hasHead(noun) || plan.world.last.includes(first)) return noun
+  // "The right wall like the left one": the left wall.
+  const isOne = noun.word === 'one' && noun.rank !== undefined
+  if (!(noun.isOther || isOne) || hasHead(noun) || (!isOne && plan.world.last.includes(first))) return noun
   const words = wordsOf(plan.nameOf(first)).filter((word) => !/^(?:\p{L}|\d+)$/u.test(word))
   return words.length ? { ...noun, word: words.at(-1)! } : noun
 }
