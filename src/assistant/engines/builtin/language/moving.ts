@@ -80,7 +80,7 @@ export const MOVING: Rule[] = [
     '$1 $2 randomly ',
   ],
   [
-    /^(?:put|move|place|bring) (.+?) where (.+?) (?:is|are|stands?) and (?:vice versa|the other way (?:a)?round)$/gi,
+    /^(?:put|move|place|bring|make) (.+?) (?:exactly |right )?where (.+?) (?:is|are|stands?) and (?:vice versa|the other way a?round)$/gi,
     'swap $1 and $2',
   ],
   [/^(?:stretch|extend|elongate|pull) (.+?) (?:sideways|horizontally|in width)$/gi, 'make $1 wider'],
@@ -186,10 +186,6 @@ export const MOVING: Rule[] = [
       'gi',
     ),
     'make $1 $2',
-  ],
-  [
-    /^(?:put|move|place|bring|make) (.+?) (?:exactly |right )?where (.+?) (?:is|are|stands?) and (?:vice versa|the other way a?round)$/gi,
-    'swap $1 and $2',
   ],
   [
     /^(the [\w ]+?) (?:is|are|looks?|seems?) (?:so |bit |a bit |all |very |rather )*(?:lonely|alone|lost|out of place|bored|sad)[,;.:] (?:so )?(put|move|place|bring) (?:it|them) (.+)$/gi,

@@ -2,15 +2,15 @@ import { type NodeId, subtree } from '../../../../document/index.ts'
 import { noSlots } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { Refuse } from '../meaning/world.ts'
-import { look, surfaceAt } from './looks.ts'
+import { lightsIn, look, surfaceAt } from './looks.ts'
 
 /** Names of what gives light, though it may be only a shape. */
 const LAMPS = /lamp|lantern|light|candle|bulb|torch|chandelier|fire/i
 
 /** "Turn off the lamp": its light goes out and its shade stops to glow; it stays where it is. */
 export function* switchLights(plan: Planner, nodes: readonly NodeId[], on: boolean): Steps {
-  const bare = nodes.filter((id) => !lightsIn(plan, id).length && !shinesIn(plan, id, on).length)
-  const lights = nodes.flatMap((id) => lightsIn(plan, id))
+  const bare = nodes.filter((id) => !lightsIn(plan, [id]).length && !shinesIn(plan, id, on).length)
+  const lights = lightsIn(plan, nodes)
   const shining = nodes.flatMap((id) => shinesIn(plan, id, on))
   if (lights.length) yield* plan.call('node.setVisible', { nodes: lights, visible: on })
   if (shining.length) yield* plan.call('material.set', { nodes: shining, emissiveIntensity: on ? 1 : 0 })
@@ -29,9 +29,6 @@ function* switchBare(plan: Planner, id: NodeId, on: boolean): Steps {
     )
   plan.said.push(`${plan.nameOf(id)} is off.`)
 }
-
-const lightsIn = (plan: Planner, id: NodeId): NodeId[] =>
-  [...subtree(plan.scene, id)].filter(({ kind }) => kind === 'light').map((node) => node.id)
 
 /** Parts that glow, or of those that are out, that did. */
 const shinesIn = (plan: Planner, id: NodeId, on: boolean): NodeId[] =>
