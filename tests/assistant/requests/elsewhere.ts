@@ -384,7 +384,7 @@ export const ELSEWHERE = [
       'i',
       ['let the car park in front of the house', 'with its back to the door'],
       front('Car', 'House'),
-      turned('Car', 180),
+      turned('Car', 0),
     ],
   ]),
   ...requests('hierarchy', 'nested', [

@@ -4,7 +4,7 @@ import { type Fault, type FaultKind, faultsOf, faultText } from '../../../spatia
 import { list } from '../../cards.ts'
 import { alike, closer, howFar, inUnit, looksAt, metres } from './distances.ts'
 import type { Clause } from './grammar/clause.ts'
-import { blankNoun, hasHead, type Noun, type Rank, type Where } from './grammar/noun.ts'
+import { blankNoun, hasHead, type Noun, type Where } from './grammar/noun.ts'
 import { meeting } from './meaning/conditions.ts'
 import { surfaceOf } from './meaning/describe.ts'
 import { wordsOf } from './meaning/lexicon.ts'
@@ -13,6 +13,7 @@ import { byRank } from './meaning/ranks.ts'
 import { resolve } from './meaning/resolve.ts'
 import { Refuse } from './meaning/world.ts'
 import { colorFamily } from './words/colors.ts'
+import { RANK_OF_SIDE } from './words/ranks.ts'
 import { comparison, SIDE_WORDS } from './words/sizes.ts'
 
 export const HELP = `You can say, for example:
@@ -95,9 +96,6 @@ const resolved = (plan: Planner, noun: Noun): string[] => {
 
 const called = (noun: Noun) => noun.text.replace(/^(all|the|any|a|an|some)\s+/i, '') || 'things'
 
-/** "Is there a lamp on the left?" */
-const SIDE_RANKS: Record<string, Rank> = { left: 'leftmost', right: 'rightmost', front: 'nearest', behind: 'farthest' }
-
 /** What a question asks for beside its noun: "how many boxes are red", "which chairs are next to the table". */
 function conditioned(noun: Noun | undefined, slots: Clause['slots']): Noun | undefined {
   if (!noun) return undefined
@@ -107,7 +105,7 @@ function conditioned(noun: Noun | undefined, slots: Clause['slots']): Noun | und
       ? [{ by: 'color' as const, word: colorFamily(slots.surface.color), hex: slots.surface.color }]
       : []),
   ]
-  const side = slots.relations.length ? undefined : SIDE_RANKS[slots.moves[0]?.direction ?? '']
+  const side = slots.relations.length ? undefined : RANK_OF_SIDE[slots.moves[0]?.direction ?? '']
   return { ...noun, where: [...noun.where, ...conditions], ...(side && { rank: side, isPlural: true }) }
 }
 

@@ -7,51 +7,15 @@ import { noSlots, type Relation, type Slots, saysHow, saysWhere } from './gramma
 import { OPPOSITE } from './orders/sides.ts'
 import { withRemarks } from './remarks.ts'
 import { restByFirst } from './rest-by-first.ts'
+import { allOfEverything, centeredThere, nearerEachOther } from './same-thing.ts'
 import { cornerOfSame, onesOfDeleted, scatteredLast, sizedFirst, supportsFirst } from './sequence.ts'
 import { oneOfThose } from './shares.ts'
+import { withTopics } from './topics.ts'
 import { placeOfWhole, seatsApart } from './wholes.ts'
 import type { RelationKind } from './words/relations.ts'
 
 /** The clauses of one message. */
 export type Told = (Clause & { mood?: Mood })[]
-
-/** "What about the cone? Make it red": a thing that is only named is what the next order is about. */
-function withTopics(clauses: Told): Told {
-  return clauses.flatMap((clause, i) => {
-    const before = clauses[i - 1]
-    const next = clauses[i + 1]
-    const [by] = clause.slots.relations
-    const [told] = clause.objects
-    // "The red one on the table, make it blue": there it is, and there it stays.
-    if (
-      clause.isVerbless &&
-      by &&
-      clause.slots.relations.length === 1 &&
-      told &&
-      !told.isNew &&
-      !told.pronoun &&
-      next?.objects[0]?.pronoun
-    )
-      return [
-        {
-          ...clause,
-          verb: 'keep',
-          objects: [{ ...told, where: [{ by: 'relation' as const, kind: by.kind, to: by.targets }] }],
-          slots: noSlots(),
-        },
-      ]
-    if (isTopic(clause) && next?.objects[0]?.pronoun) return []
-    return before && isTopic(before) && clause.objects[0]?.pronoun ? [{ ...clause, objects: before.objects }] : [clause]
-  })
-}
-
-/** "What about the cone?", "take the cone". */
-const isTopic = ({ verb, objects, slots, text }: Clause) =>
-  (verb === '' || (verb === 'move' && /^(take|grab|get)\b/i.test(text) && !saysWhere(slots) && !saysHow(slots))) &&
-  objects.length > 0 &&
-  !objects[0].isNew &&
-  !objects[0].pronoun &&
-  !slots.unknown.length
 
 /** "Replace the chairs with stools but keep the white one": that one is left out. */
 function withKept(clauses: Told): Told {
@@ -151,7 +115,7 @@ const said = (slots: Slots): Partial<Slots> =>
   )
 
 /** "A small red car behind the big one": behind the big car. */
-function headsOfMade(clauses: Told): Told {
+export function headsOfMade(clauses: Told): Told {
   return clauses.map((clause, i) => {
     const [made] = clause.objects
     if (clause.verb !== 'create' || !made?.isNew) return clause
@@ -367,6 +331,7 @@ function ofThoseNamed(clauses: Told): Told {
 
 const PASSES: ((clauses: Told) => Told)[] = [
   withTopics,
+  allOfEverything,
   oneOfThose,
   withKept,
   moreTargets,
@@ -383,7 +348,9 @@ const PASSES: ((clauses: Told) => Told)[] = [
   onesOfDeleted,
   restByFirst,
   holdersOfSame,
+  nearerEachOther,
   closerToSame,
+  centeredThere,
   moreByIt,
   ofThoseNamed,
   placeOfWhole,

@@ -1,4 +1,5 @@
 import type { Clause } from './grammar/clause.ts'
+import { withHeadOf } from './grammar/heads.ts'
 import { blankNoun, hasHead, type Noun } from './grammar/noun.ts'
 import { noSlots, type Relation, type Slots, saysWhere } from './grammar/slots/slots.ts'
 import type { Memory } from './meaning/memory.ts'
@@ -38,6 +39,28 @@ export function sizedAs(clause: Clause, { asked, orders }: Memory): Clause | nul
   if (metres === undefined || !side || !(isBare || isOfIt) || saysWhere(slots)) return null
   const it: Noun = { ...blankNoun(), text: 'it', pronoun: 'it' }
   return { ...clause, verb: 'change', objects: [it], slots: { ...noSlots(), extents: { [side]: metres } } }
+}
+
+/** "How far is the sofa from the wall?" … "make it 1 m": so far; null where no distance was asked about. */
+export function distancedAs(clause: Clause, { question, isQuestionLast }: Memory): Clause | null {
+  const { slots, objects } = clause
+  const metres = slots.extents?.all ?? slots.metres
+  const isOfIt = objects.length === 1 && objects[0].pronoun === 'it' && /^(?:it|that)$/i.test(objects[0].text)
+  const isBare = clause.isVerbless && !objects.length
+  if (question?.verb !== 'ask:distance' || !isQuestionLast || metres === undefined || !(isOfIt || isBare)) return null
+  if (saysWhere(slots)) return null
+  const [first, second] = [...question.objects, ...question.slots.relations.flatMap(({ targets }) => targets)]
+  if (!second) return { ...clause, verb: 'distribute', objects: [first], slots: { ...noSlots(), gap: metres } }
+  const away: Relation = { kind: 'away', targets: [second], metres }
+  return { ...clause, verb: 'move', objects: [first], slots: { ...noSlots(), relations: [away], isGoal: true } }
+}
+
+/** "What is next to the sofa?" … "delete it": one of those that were told, and not the sofa. */
+export function oneOfTold(clause: Clause, { question, isQuestionLast }: Memory): Clause {
+  const [it, ...others] = clause.objects
+  const isTold = question?.verb === 'ask:related' && isQuestionLast && it?.pronoun === 'it' && !others.length
+  if (!isTold || !/^(?:it|that|this)$/i.test(it.text)) return clause
+  return { ...clause, objects: [{ ...it, isOneOfTold: true }] }
 }
 
 /** The one side that an order changed. */
@@ -97,7 +120,13 @@ export function othersOfPlace(clause: Clause, orders: readonly Clause[]): Clause
           except: [...place.except, place],
         }
       : target
-  const relations = clause.slots.relations.map((one) => ({ ...one, targets: one.targets.map(of) }))
+  // "Put the glass on the left plate" … "now on the right one": the right plate.
+  const isOnlyPlace = clause.objects.every(({ pronoun }) => pronoun)
+  const ofKind = (target: Noun): Noun => (isOnlyPlace && target.word === 'one' ? withHeadOf(target, place) : target)
+  const relations = clause.slots.relations.map((one) => ({
+    ...one,
+    targets: one.targets.map((target) => ofKind(of(target))),
+  }))
   return { ...clause, slots: { ...clause.slots, relations } }
 }
 

@@ -1,6 +1,16 @@
 import { askedNext, askedOfOthers, placeThere } from './asked-of-others.ts'
-import { inContext } from './discourse.ts'
-import { ofAnswer, otherPlace, othersOfPlace, sideAside, sizedAs, sortedAs, whereDeleted } from './elliptic.ts'
+import { headsOfMade, inContext } from './discourse.ts'
+import {
+  distancedAs,
+  ofAnswer,
+  oneOfTold,
+  otherPlace,
+  othersOfPlace,
+  sideAside,
+  sizedAs,
+  sortedAs,
+  whereDeleted,
+} from './elliptic.ts'
 import {
   asksAgain,
   correction,
@@ -255,7 +265,9 @@ function joints(tokens: readonly Token[]): number[] {
 
 /** What "again", "three more" and "the lamp, too" stand for. */
 function filled(said: Clause, lexicon: Lexicon, memory: Memory): Clause[] {
-  const clause = placeThere(said, memory) ?? ofAnswer(whereDeleted(othersOfPlace(said, memory.orders), memory), memory)
+  const clause =
+    placeThere(said, memory) ??
+    ofAnswer(oneOfTold(whereDeleted(othersOfPlace(said, memory.orders), memory), memory), memory)
   const plain = clause.text.toLowerCase()
   const wider =
     fartherAside(plain, memory.orders) ?? moreOfWay(plain, memory.orders) ?? turnedBack(plain, memory.orders)
@@ -271,7 +283,7 @@ function filled(said: Clause, lexicon: Lexicon, memory: Memory): Clause[] {
   if (kind && /^(place|move)$/.test(before?.verb ?? '') && before?.slots.relations[0]?.kind === kind)
     return memory.orders
   if (way && before?.slots.spread && before.slots.spread > 1 === (kind === 'away')) return memory.orders
-  const sized = sizedAs(clause, memory)
+  const sized = sizedAs(clause, memory) ?? distancedAs(clause, memory)
   if (sized) return [sized]
   const aside = sideAside(plain, memory.orders) ?? sortedAs(clause, memory.orders)
   if (aside) return aside
@@ -286,7 +298,7 @@ function filled(said: Clause, lexicon: Lexicon, memory: Memory): Clause[] {
   if (clause.isVerbless && memory.orders.at(-1)?.verb === 'rotate' && by?.kind === 'towards')
     return [{ ...clause, verb: 'rotate', slots: { ...clause.slots, relations: [], facing: by.targets[0] } }]
   const more = moreOf(clause, memory)
-  if (more) return [more]
+  if (more) return headsOfMade([more])
   if (!memory.orders.length) return [clause]
   const same = sameFor(plain)
   const onlyThing = clause.verb === '' && clause.objects.length > 0 && !clause.slots.unknown.length

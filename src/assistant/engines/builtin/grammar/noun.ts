@@ -69,6 +69,8 @@ export interface Noun {
   /** "That table", "this one": what was spoken of last, where it fits. */
   isThat?: boolean
   isPlural: boolean
+  /** "It", after several things were told as an answer: one of them. */
+  isOneOfTold?: boolean
   /** "the other one", "the rest". */
   isOther: boolean
   /** "another", "two more". */

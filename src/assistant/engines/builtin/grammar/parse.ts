@@ -256,8 +256,9 @@ function colorOfEverything(cursor: Cursor, verb: string, last: Noun | undefined)
   const finish = hex ? undefined : finishWord(cursor.word())
   const isAny = last?.kind === 'any' && /^(?:the \w+ of )?(?:everything|anything)\b/.test(last.text.toLowerCase())
   if (!last || !isAny || !(hex || finish)) return false
-  const becomes = /^(make|color|change|)$/.test(verb)
   const next = cursor.word(1)
+  const isTurned = verb === 'rotate' && cursor.tokens[0].text === 'turn' && /^(|and|,)$/.test(next)
+  const becomes = /^(make|color|change|)$/.test(verb) || isTurned
   if (
     becomes &&
     !(

@@ -3,6 +3,14 @@ import type { Rule } from './rules.ts'
 
 /** What is not as it should be, and the orders that mend it: "the lamp is too close to the wall". */
 export const COMPLAINTS: Rule[] = [
+  // "The table is a tad low": too low.
+  [
+    /^((?:the|my|our|this|that|both|all) [\w ]+?|it|they|this|that) (is|are|looks?|seems?|feels?|hangs?|sits?|stands?) (?:still |just )?(?:a )?(?:bit|tad|touch|little bit|little|slightly|rather|kind of|quite|pretty|somewhat|very|really|awfully|terribly) (?:on the (?=\w+ side))?(\w+)(?: side)?(?=$|[,;.])/gi,
+    (whole, what: string, verb: string, word: string) =>
+      Object.hasOwn(COMPARATIVE_OF, word.toLowerCase())
+        ? `${what} ${/^(?:is|are|looks?|seems?)$/i.test(verb) ? verb : 'is'} too ${word}`
+        : whole,
+  ],
   [/^where (?:did|have) (?:i|we) (?:put|leave|left|placed?) (.+)$/gi, 'where is $1'],
   [/^(?:and |but )?now,? (?=(?:it|they|that|the [a-z]+(?: [a-z]+)?) (?:is|are|looks?)\b)/gi, ''],
   [

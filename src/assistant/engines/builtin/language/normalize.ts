@@ -8,6 +8,7 @@ import { COLLOQUIAL } from './colloquial.ts'
 import { COMPARING } from './comparing.ts'
 import { COMPLAINTS } from './complaints.ts'
 import { EVERYDAY } from './everyday.ts'
+import { FORMING } from './forming.ts'
 import { HESITATIONS } from './hesitations.ts'
 import { IDIOMS } from './idioms.ts'
 import { LISTING } from './listing.ts'
@@ -64,6 +65,8 @@ function order(whole: string, what: string, verb: string, said: string): string 
     /^(stand|sit|lie|rest|go|belong|move|come|hang|stay|remain|wait|live|sleep|park|stop|lean|hover|float)$/i.test(verb)
   )
     return `put ${what} ${rest}`
+  const done = /^be$/i.test(verb) ? orderDone(what, rest) : null
+  if (done) return done
   if (/^face$/i.test(verb)) return `turn ${what} to face ${rest}`
   if (/^look$/i.test(verb) && /^(?:at|to|towards) /i.test(rest))
     return `turn ${what} to face ${rest.replace(/^\w+ /, '')}`
@@ -74,6 +77,30 @@ function order(whole: string, what: string, verb: string, said: string): string 
   ) && !/^in (?:red|green|blue|white|black|gold|\w+ color)/i.test(rest)
     ? `put ${what} ${rest}`
     : `make ${what} ${rest}`
+}
+
+const IRREGULAR: Record<string, string> = {
+  hidden: 'hide',
+  shown: 'show',
+  hung: 'hang',
+  taken: 'take',
+  brought: 'bring',
+  stuck: 'stick',
+}
+/** What is painted or lit has a look; what is tilted, grouped or aligned is told by the grammar as it is. */
+const DONE =
+  /^(?:move|place|rotate|delete|hide|show|scale|enlarge|shrink|swap|replace|duplicate|lock|unlock|raise|lower|group|ungroup|select|center)$/
+
+/** "The chairs should be tucked under the table": tuck them there; null where that tells how things are to be. */
+function orderDone(what: string, rest: string): string | null {
+  const [, word = '', tail = ''] = /^([a-z]+)\b(.*)$/i.exec(rest) ?? []
+  const stem = word.toLowerCase().replace(/e?d$/, '')
+  const verb = [IRREGULAR[word.toLowerCase()], `${stem}e`, stem, stem.slice(0, -1)].find(
+    (one) => !!one && Object.hasOwn(VERBS, one) && DONE.test(VERBS[one]),
+  )
+  // A word that was not known may have been mended to the verb itself.
+  const isPast = verb && (/ed$/i.test(word) || verb !== `${stem}e` || Object.hasOwn(IRREGULAR, word.toLowerCase()))
+  return isPast ? `${verb} ${what}${tail}` : null
 }
 
 function opposite(whole: string, what: string, word: string, side: 'more' | 'less'): string {
@@ -126,6 +153,7 @@ const PLAINER = [
   ...SPELLED_OUT,
   ...HESITATIONS,
   ...WRAPPING,
+  ...FORMING,
   ...LISTING,
   ...MAKING,
   ...MOVING,

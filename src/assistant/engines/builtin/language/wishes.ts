@@ -40,7 +40,7 @@ export const WISHES: Rule[] = [
     'duplicate $1',
   ],
   [
-    /^make (?:the room|the scene|it|the place|everything) (?:a )?(?:bit |little |much )?(?:more )?(?:cos[iy]er|coz[iy]er|cosy|cozy|homely|inviting)$/gi,
+    /^make (?:(?:the|this|my|our) (?:room|scene|place|flat|space)|this|it|everything) (?:a )?(?:bit |little |much )?(?:more )?(?:cos[iy]er|coz[iy]er|cosy|cozy|homely|inviting)$/gi,
     'make the light warmer',
   ],
   [/^(?:one|a) (chair|stool|seat) is missing$/gi, 'add one more $1 at the table'],
@@ -72,6 +72,18 @@ export const WISHES: Rule[] = [
       'gi',
     ),
     'i do not like the color of $1',
+  ],
+  [
+    /^(the [\w ]+?|it|they) (?:is|are) (?:not|no longer) (?:needed|necessary|required|wanted|useful)(?: any ?more| any longer)?$/gi,
+    'delete $1',
+  ],
+  [
+    /^(?:(?:could|can|may|might) (?:we|i) )?(?:have|get|add) (?:a bit |a little |some |bit )?more light (?:over|above|on|onto|at|for|near|by|around) (the [\w ]+?|it)$/gi,
+    'add a light above $1',
+  ],
+  [
+    /^(?:(?:i|we) (?:want|would like|need) |make it so (?:that )?|add |let |have )?(two|three|four|five|six|seven|eight|nine|ten|twelve|\d+) (?:people|guests|persons) (?:to |should |must |can |could )(?:be able to )?(?:sit|eat|dine|have dinner)(?: down)?(?: (?:here|there|at (?:the|this) table|at it|around it))?$/gi,
+    'arrange $1 chairs around the table',
   ],
   [/^(the [\w ]+?|it) is upside down$/gi, 'flip $1'],
   [/^it would be (?:\w+er|nice|lovely|great|good|better) with (?=an? |another |some |two |three |more )/gi, 'add '],

@@ -203,7 +203,9 @@ export class Planner {
 
   /** "The red boxes blue and the blue box red": what is blue now, and not what has become so. */
   asItIs(noun: Noun, before: Noun | undefined): Noun {
-    if (!noun.color || noun.isNew || noun.isOther || noun.pronoun) return noun
+    // "The two chairs in the back red and the two in front blue": of all chairs, and not of those in the back.
+    const isContrast = !!noun.rank && !!before?.rank && noun.rank !== before.rank && !noun.nth
+    if (!(noun.color || isContrast) || noun.isNew || noun.isOther || noun.pronoun) return noun
     const isOne = !hasHead(noun) && noun.word === 'one' && !!before && hasHead(before) && !before.pronoun
     if (!hasHead(noun) && !isOne) return noun
     const { word, shape, item, kind, light, name } = isOne ? before : noun

@@ -55,6 +55,7 @@ function byPronoun(noun: Noun, world: World): NodeId[] {
   if (copies.length && !copies.some((id) => last.includes(id))) return narrowed(copies, noun, world)
   const them = noun.pronoun === 'them' ? themOf(noun, world) : last
   const spoken = noun.pronoun === 'them' && !noun.isAny ? asMany(noun, them, world) : them
+  if (noun.isOneOfTold && last.length > 1) throw ask(noun, alive(last))
   if (noun.pronoun === 'it' && spoken.length > 1) {
     // "Two books on the table and a lamp next to it": next to the table.
     const single = alive([...new Set([...mentioned, ...places])]).filter((id) => !spoken.includes(id))
@@ -236,9 +237,9 @@ const sideSaid = ({ where }: Noun): Rank | undefined =>
 /** The one of several that was spoken of last, or is selected. */
 function plainlyMeant(
   found: readonly NodeId[],
-  { last, chosen, mentioned, isSelectionNewer }: World,
+  { last, chosen, mentioned, thread, isSelectionNewer }: World,
 ): NodeId | undefined {
-  for (const ids of [...(isSelectionNewer ? [chosen, last] : [last, chosen]), mentioned]) {
+  for (const ids of [...(isSelectionNewer ? [chosen, last] : [last, chosen]), mentioned, thread]) {
     const among = found.filter((id) => ids.includes(id))
     if (among.length === 1) return among[0]
   }

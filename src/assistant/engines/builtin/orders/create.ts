@@ -32,7 +32,7 @@ import { face, turn } from './turn.ts'
 /** Adds shapes, things of the library, lights and cameras, or more of what is there, and sets them where the order says. */
 export function* create(plan: Planner, said: Clause): Steps {
   // "Ball on table", where there is a ball: that ball.
-  if (said.isImplied && saysWhere(said.slots) && said.objects.every((one) => exists(plan, one)))
+  if (said.isImplied && saysWhere(said.slots) && said.objects.every((one) => !one.isMore && exists(plan, one)))
     return yield* place(plan, {
       ...said,
       verb: 'place',

@@ -27,7 +27,7 @@ export function meantBy(
       ? (least(it) < 0.08 && least(nodes[0]) > least(it) * 2) ||
         (isPointed(plan, it) && least(nodes[0]) > least(it)) ||
         isBeneath(plan, it, other)
-      : least(nodes[0]) > least(it) * 3
+      : least(nodes[0]) > least(it) * 3 && least(nodes[0]) > least(other) * 0.4
   return isTooSmall ? [other] : found
 }
 

@@ -291,7 +291,9 @@ export function* putBack(plan: Planner, { objects }: Clause): Steps {
   const isGone = last.length > 0 && last.every((id) => !plan.scene.node(id))
   if (isGone && objects[0]?.pronoun && orders.at(-1)?.verb === 'delete')
     return yield* done(plan.call('history.undo', {}))
-  const nodes = plan.find(objects)
+  // "Turn the chairs to the table" … "put that back": the chairs.
+  const isThat = objects.length === 1 && /^(?:it|that|this)$/i.test(objects[0].text) && last.length > 1
+  const nodes = plan.find(isThat ? [{ ...objects[0], ids: last.filter((id) => plan.scene.node(id)) }] : objects)
   const hidden = nodes.filter((id) => !plan.scene.node(id)!.visible)
   yield* hidden.length
     ? plan.call('node.setVisible', { nodes: hidden, visible: true })

@@ -137,7 +137,9 @@ function* keepingFoot(plan: Planner, nodes: readonly NodeId[], rotate: () => Ste
 
 /** Turns nodes so that their fronts look at something: a thing, the user, or each other. */
 export function* face(plan: Planner, nodes: readonly NodeId[], slots: Slots): Steps {
-  const away = slots.facesAway ? { away: true } : {}
+  // "Turn the chairs away from the table".
+  const isAway = slots.facesAway || (!slots.facing && slots.relations[0]?.kind === 'away')
+  const away = isAway ? { away: true } : {}
   const noun = slots.facing ?? slots.relations[0]?.targets[0]
   if (noun === undefined) throw new Refuse('Say what it is to face: “turn the chair to face the table”, for example.')
   if (noun === 'me' || noun === 'left' || noun === 'right' || noun === 'behind') {

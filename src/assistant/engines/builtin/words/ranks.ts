@@ -73,3 +73,11 @@ export const SIZE_RANKS: Record<string, Rank> = {
   narrow: 'narrowest',
   thin: 'narrowest',
 }
+
+/** "The lamp on the left", "is there a lamp on the left?": which of several. */
+export const RANK_OF_SIDE: Record<string, Rank> = {
+  left: 'leftmost',
+  right: 'rightmost',
+  front: 'nearest',
+  behind: 'farthest',
+}

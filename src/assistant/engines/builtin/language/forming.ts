@@ -1,0 +1,72 @@
+import type { Rule } from './rules.ts'
+
+/** What piles are called; all other forms are laid out on the ground. */
+const PILE = /^(?:tower|stack|pile)$/i
+
+/** What things are to form together, and what is to be full or empty, in the words that the grammar knows. */
+export const FORMING: Rule[] = [
+  // "I want the cubes to form a tower".
+  [
+    /^(?:(?:i|we) (?:want|would like|need)|let|make|have|get) (.+?) (?:to )?(?:form|build|become|make(?: up)?) an? (tower|stack|pile|row|line|column|circle|ring|grid|pyramid|arc|semicircle|square|triangle)$/gi,
+    (_all, what: string, form: string) => (PILE.test(form) ? `stack ${what}` : `arrange ${what} in a ${form}`),
+  ],
+  [
+    /^(?:form|shape) (?:an? )?(tower|stack|pile|row|line|column|circle|ring|grid|pyramid|arc|semicircle|square|triangle) (?:with|from|of|out of|using) (.+)$/gi,
+    (_all, form: string, what: string) => (PILE.test(form) ? `stack ${what}` : `arrange ${what} in a ${form}`),
+  ],
+  [
+    /^fill (?:up )?(the [\w ]*?(?:basket|bowl|box|crate|bin|bucket|pot|vase|bag|chest|cup|mug|glass|wagon|cart|trailer|drawer|fridge)(?: \d+)?) with (.+)$/gi,
+    'put $2 in $1',
+  ],
+  [
+    /^(?:fill|cover) (?:up )?(the [\w ]+?) with (?=(?:two|three|four|five|six|seven|eight|nine|ten|twelve|\d+|some|several|lots of|many) )(.+)$/gi,
+    'put $2 on $1',
+  ],
+  [
+    /^(?:nothing|no thing) (?:should|must|may|is to) (?:be|stand|lie|sit|remain|stay)(?: standing| lying| sitting| left)? on (the [\w ]+?|it|them)(?: any ?more)?$/gi,
+    'clear $1',
+  ],
+  [/^(?:there (?:should|must) be|(?:i|we) want|have) nothing (?:left )?on (the [\w ]+?|it|them)$/gi, 'clear $1'],
+  [
+    /^(?:make |leave |get )?(the [\w ]*?(?:table|desk|shelf|counter|bench|sideboard|nightstand|dresser|workbench)(?: \d+)?) (?:should be |must be |needs to be |has to be )?empty$/gi,
+    'clear $1',
+  ],
+  // "Give each cube a ball on top": on each cube.
+  [
+    /^(?:give|let|have) ((?:each|every|all|both|the)\b[\w ]*?)(?: have)? (an? [\w ]+?) on (?:its |their |the )?tops?(?: of (?:it|them))?\b/gi,
+    'put $2 on top of $1',
+  ],
+  [
+    /\b(?:progressively|increasingly|gradually|successively|steadily|ever) (bigger|larger|smaller|taller|shorter|wider|narrower)(?: from left to right)?$/gi,
+    'getting $1',
+  ],
+  [
+    /^(?:arrange|make|set) (?:the )?([\w ]+?) so (?:that )?each(?: one)? is (bigger|larger|smaller|taller|shorter|wider|narrower) than the (?:one |[a-z]+ )?(?:before|last|previous|next)(?: (?:it|one))?$/gi,
+    'make the $1 getting $2',
+  ],
+  [
+    /^make (?:each|every) ([a-z]+) (bigger|larger|smaller|taller|shorter|wider|narrower) than the (?:one |[a-z]+ )?(?:before|last|previous)(?: (?:it|one))?$/gi,
+    'make the $1s getting $2',
+  ],
+  [/\bsomething (?:round|spherical)\b/gi, 'a ball'],
+  [/\bsomething (?:square|cubic|boxy)\b/gi, 'a box'],
+  [/\bsomething (?:pointy|pointed)\b/gi, 'a cone'],
+  [
+    /\b(add|build|make|create|put|place|set up|need)( me)? (?:some |a flight of |a set of )?stairs\b(?! ?\d)/gi,
+    '$1$2 a staircase',
+  ],
+  // "45 degrees around x and 30 around y" is two turns.
+  [
+    /\b(-?\d[\d.]*) ?(?:degrees?|deg|°)? (?:around|about|on|along) (?:the |its )?([xyz])(?:[- ]axis)?,? (?:and|then) (?:by )?(-?\d[\d.]*) ?(?:degrees?|deg|°)? (?:around|about|on|along) (?:the |its )?([xyz])(?:[- ]axis)?\b/gi,
+    '$1 degrees around $2 and rotate it by $3 degrees around $4',
+  ],
+  [
+    /(?: around)?,? (?:so (?:that )?|such that )(?:it|they) (?:both |all )?(?:is facing|are facing|faces?|looks?|points?) away from (?=the |my |it\b|them\b|me\b|each other)/gi,
+    ' to face away from ',
+  ],
+  [
+    /\b(?:shade|tone|hue|tint) of (the [\w ]+?|it) (?:in)?to (?:an? )?(darker|lighter)(?: one| tone| shade)?$/gi,
+    'color of $1 $2',
+  ],
+  [/^change the color of (the [\w ]+?|it) (?:to )?(?:an? )?(darker|lighter)(?: one| tone| shade)?$/gi, 'make $1 $2'],
+]
