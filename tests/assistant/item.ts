@@ -1,3 +1,5 @@
+import type { TestEditor } from '../support/editor.ts'
+
 type Triple = [number, number, number]
 
 /** A shape with its middle and its sides, in metres, and its colour. */
@@ -8,3 +10,8 @@ export const item = (shape: string, name: string, position: Triple, size: Triple
   size,
   color,
 })
+
+/** A scene of such shapes. */
+export const sceneOf = (items: ReturnType<typeof item>[]) => async (editor: TestEditor) => {
+  await editor.run('mesh.addMany', { items })
+}

@@ -1,5 +1,6 @@
 import type { TestEditor } from '../support/editor.ts'
 import { ELSEWHERE } from './elsewhere.ts'
+import { HOMES } from './homes.ts'
 import { TOWN } from './town.ts'
 import { TRADES } from './trades.ts'
 
@@ -202,5 +203,6 @@ export const SCENES = {
   ...ELSEWHERE,
   ...TRADES,
   ...TOWN,
+  ...HOMES,
 }
 export type SceneName = keyof typeof SCENES

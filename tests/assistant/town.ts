@@ -1,13 +1,8 @@
-import type { TestEditor } from '../support/editor.ts'
-import { item } from './item.ts'
-
-const scene = (items: ReturnType<typeof item>[]) => async (editor: TestEditor) => {
-  await editor.run('mesh.addMany', { items })
-}
+import { item, sceneOf } from './item.ts'
 
 /** A flat, a heap of toys and a square of a town, whose names are those that people give. */
 export const TOWN = {
-  flat: scene([
+  flat: sceneOf([
     item('plane', 'Ground', [0, 0, 0], [8, 0, 6], 'beige'),
     item('box', 'North wall', [0, 1.3, -3.05], [8, 2.6, 0.1], 'white'),
     item('box', 'West wall', [-4.05, 1.3, 0], [0.1, 2.6, 6], 'white'),
@@ -27,7 +22,7 @@ export const TOWN = {
     item('cylinder', 'Plate', [1.8, 0.76, 1.4], [0.25, 0.02, 0.25], 'ivory'),
     item('cone', 'Fern', [3.3, 0.4, -2.5], [0.5, 0.8, 0.5], 'green'),
   ]),
-  playthings: scene([
+  playthings: sceneOf([
     item('box', 'Red block', [-2, 0.25, 0], [0.5, 0.5, 0.5], 'red'),
     item('box', 'Green block', [-1, 0.25, 0.5], [0.5, 0.5, 0.5], 'green'),
     item('box', 'Blue block', [0.2, 0.25, -0.4], [0.5, 0.5, 0.5], 'blue'),
@@ -38,7 +33,7 @@ export const TOWN = {
     item('cylinder', 'Drum', [0.6, 0.3, 1.8], [0.8, 0.6, 0.8], 'brown'),
     item('torus', 'Ring', [-0.8, 0.1, 2], [0.8, 0.2, 0.8], 'gold'),
   ]),
-  plaza: scene([
+  plaza: sceneOf([
     item('plane', 'Pavement', [0, 0, 0], [20, 0, 20], 'lightgray'),
     item('cylinder', 'Fountain', [0, 0.5, 0], [3, 1, 3], 'silver'),
     item('box', 'Kiosk', [-6, 1.25, -4], [2, 2.5, 2], 'darkgreen'),
@@ -54,7 +49,7 @@ export const TOWN = {
     item('cylinder', 'Bin', [-1.5, 0.4, 4], [0.4, 0.8, 0.4], 'red'),
     item('cylinder', 'Bin 2', [5.5, 0.4, 2], [0.4, 0.8, 0.4], 'blue'),
   ]),
-  studio: scene([
+  studio: sceneOf([
     item('plane', 'Floor', [0, 0, 0], [12, 0, 10], 'gray'),
     item('box', 'Desk_01', [-2, 0.375, -1], [1.6, 0.75, 0.8], 'saddlebrown'),
     item('box', 'Desk_02', [2, 0.375, -1], [1.6, 0.75, 0.8], 'saddlebrown'),
@@ -71,7 +66,7 @@ export const TOWN = {
     item('sphere', 'BeanBag', [-1, 0.35, 2.2], [0.9, 0.7, 0.9], 'orange'),
     item('sphere', 'BeanBag_2', [1, 0.35, 2.2], [0.9, 0.7, 0.9], 'teal'),
   ]),
-  containerPort: scene([
+  containerPort: sceneOf([
     item('plane', 'Water', [0, 0, 6], [30, 0, 12], 'deepskyblue'),
     item('box', 'Quay', [0, -0.25, -3], [30, 0.5, 6], 'lightgray'),
     item('box', 'Warehouse', [-8, 2.5, -4], [6, 5, 4], 'brown'),

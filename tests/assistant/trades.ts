@@ -1,13 +1,8 @@
-import type { TestEditor } from '../support/editor.ts'
-import { item } from './item.ts'
-
-const scene = (items: ReturnType<typeof item>[]) => async (editor: TestEditor) => {
-  await editor.run('mesh.addMany', { items })
-}
+import { item, sceneOf } from './item.ts'
 
 /** Places of work and of leisure, seen for the first time when the grammar was done. */
 export const TRADES = {
-  breadShop: scene([
+  breadShop: sceneOf([
     item('box', 'Counter', [0, 0.5, -1], [3, 1, 0.8], 'sienna'),
     item('box', 'Oven', [-2.5, 0.9, -3], [1, 1.8, 0.9], 'dimgray'),
     item('box', 'Shelf', [2.4, 1, -3], [1.6, 2, 0.4], 'burlywood'),
@@ -22,7 +17,7 @@ export const TRADES = {
     item('box', 'Seat', [2.7, 0.23, 2], [0.4, 0.46, 0.4], 'gold'),
     item('box', 'Seat 2', [-2.7, 0.23, 2], [0.4, 0.46, 0.4], 'gold'),
   ]),
-  sandpit: scene([
+  sandpit: sceneOf([
     item('plane', 'Sandpit', [0, 0, 0], [4, 0, 3], 'khaki'),
     item('box', 'Slide', [-3, 0.9, -1], [0.6, 1.8, 2.4], 'red'),
     item('box', 'Swing', [3, 1.1, -2], [2, 2.2, 0.8], 'blue'),
@@ -36,7 +31,7 @@ export const TRADES = {
     item('cone', 'Tree 2', [5, 2, -4], [1.8, 4, 1.8], 'darkgreen'),
     item('cone', 'Tree 3', [0, 1.2, -5], [1.2, 2.4, 1.2], 'olive'),
   ]),
-  depot: scene([
+  depot: sceneOf([
     item('box', 'Pallet', [-3, 0.07, 0], [1.2, 0.14, 0.8], 'tan'),
     item('box', 'Pallet 2', [-1.5, 0.07, 0], [1.2, 0.14, 0.8], 'tan'),
     item('box', 'Carton', [-3, 0.34, 0], [0.4, 0.4, 0.4], 'peru'),
@@ -49,7 +44,7 @@ export const TRADES = {
     item('box', 'Rack', [0, 1.5, -4], [5, 3, 1], 'steelblue'),
     item('box', 'Door', [4.9, 1.25, 0], [0.1, 2.5, 2], 'gray'),
   ]),
-  band: scene([
+  band: sceneOf([
     item('box', 'Podium', [0, 0.25, 0], [6, 0.5, 4], 'black'),
     item('cylinder', 'Drum', [0, 0.75, -1], [0.8, 0.5, 0.8], 'crimson'),
     item('box', 'Amp', [-2, 0.8, -1.2], [0.7, 0.6, 0.4], 'dimgray'),
@@ -60,7 +55,7 @@ export const TRADES = {
     item('box', 'Speaker', [-3.6, 0.9, 1], [0.6, 1.8, 0.6], 'black'),
     item('box', 'Speaker 2', [3.6, 0.9, 1], [0.6, 1.8, 0.6], 'black'),
   ]),
-  harbour: scene([
+  harbour: sceneOf([
     item('plane', 'Quay', [0, 0, 0], [14, 0, 4], 'gray'),
     item('box', 'Boat', [-4, 0.4, 4], [1.4, 0.8, 3.4], 'white'),
     item('box', 'Boat 2', [0, 0.4, 4], [1.4, 0.8, 3.4], 'red'),
@@ -74,7 +69,7 @@ export const TRADES = {
     item('box', 'Crate 3', [-2.1, 0.9, -0.5], [0.6, 0.6, 0.6], 'tan'),
     item('torus', 'Lifebuoy', [-3.4, 1.2, -0.05], [0.6, 0.6, 0.1], 'orange'),
   ]),
-  stalls: scene([
+  stalls: sceneOf([
     item('box', 'Stall', [-3, 1, 0], [2, 2, 1.4], 'red'),
     item('box', 'Stall 2', [0, 1, 0], [2, 2, 1.4], 'white'),
     item('box', 'Stall 3', [3, 1, 0], [2, 2, 1.4], 'green'),
@@ -87,7 +82,7 @@ export const TRADES = {
     item('cylinder', 'Lamp post 2', [-6, 2, 2], [0.2, 4, 0.2], 'black'),
     item('box', 'Bench', [2.5, 0.23, 5], [0.5, 0.46, 1.6], 'peru'),
   ]),
-  workbench: scene([
+  workbench: sceneOf([
     item('box', 'Workbench', [0, 0.45, 0], [3, 0.9, 0.8], 'white'),
     item('box', 'Microscope', [-1, 1.1, 0], [0.2, 0.4, 0.3], 'black'),
     item('cylinder', 'Beaker', [0.2, 0.98, 0], [0.1, 0.15, 0.1], 'lightblue'),
@@ -98,7 +93,7 @@ export const TRADES = {
     item('box', 'Robot', [-3, 0.8, 1], [0.6, 1.6, 0.6], 'orange'),
     item('sphere', 'Globe', [1.3, 1.05, 0], [0.3, 0.3, 0.3], 'royalblue'),
   ]),
-  farmyard: scene([
+  farmyard: sceneOf([
     item('plane', 'Yard', [0, 0, 0], [16, 0, 12], 'tan'),
     item('box', 'Barn', [-5, 2, -4], [5, 4, 4], 'firebrick'),
     item('cylinder', 'Silo', [-1, 3, -4.5], [2, 6, 2], 'silver'),
@@ -113,7 +108,7 @@ export const TRADES = {
     item('sphere', 'Hen 2', [-3.2, 0.15, 3.4], [0.3, 0.3, 0.3], 'brown'),
     item('sphere', 'Hen 3', [-4.4, 0.15, 3.8], [0.3, 0.3, 0.3], 'white'),
   ]),
-  garage: scene([
+  garage: sceneOf([
     item('box', 'Car', [0, 0.7, 0], [1.8, 1.4, 4.2], 'red'),
     item('box', 'Toolbox', [-2.5, 0.2, -1], [0.6, 0.4, 0.3], 'blue'),
     item('box', 'Workbench', [-2.8, 0.45, -2], [1.6, 0.9, 0.6], 'peru'),
@@ -127,7 +122,7 @@ export const TRADES = {
     item('box', 'Back wall', [0, 1.3, -3.5], [8, 2.6, 0.1], 'white'),
     item('cylinder', 'Lamp', [0, 2.4, 0], [0.4, 0.2, 0.4], 'white'),
   ]),
-  planets: scene([
+  planets: sceneOf([
     item('sphere', 'Sun', [0, 0, 0], [4, 4, 4], 'gold'),
     item('sphere', 'Mercury', [4, 0, 0], [0.4, 0.4, 0.4], 'gray'),
     item('sphere', 'Venus', [6, 0, 0], [0.9, 0.9, 0.9], 'khaki'),
@@ -137,7 +132,7 @@ export const TRADES = {
     item('cone', 'Rocket', [0, 3, 4], [0.5, 1.6, 0.5], 'white'),
     item('box', 'Satellite', [8.5, 1.2, 0.8], [0.4, 0.2, 0.2], 'silver'),
   ]),
-  clinic: scene([
+  clinic: sceneOf([
     item('plane', 'Floor', [0, 0, 0], [8, 0, 6], 'white'),
     item('box', 'Rear wall', [0, 1.35, -3.05], [8, 2.7, 0.1], 'ivory'),
     item('box', 'Reception', [-2, 0.55, -1.5], [2, 1.1, 0.7], 'teal'),
@@ -151,7 +146,7 @@ export const TRADES = {
     item('box', 'Telephone', [-2.3, 1.14, -1.5], [0.2, 0.08, 0.2], 'black'),
     item('box', 'Screen', [-1.6, 1.3, -1.5], [0.5, 0.4, 0.05], 'black'),
   ]),
-  bar: scene([
+  bar: sceneOf([
     item('plane', 'Floor', [0, 0, 0], [9, 0, 7], 'maroon'),
     item('box', 'Bar', [0, 0.55, -2], [4, 1.1, 0.7], 'saddlebrown'),
     item('cylinder', 'Bar stool', [-1.2, 0.4, -1.2], [0.35, 0.8, 0.35], 'black'),
@@ -166,7 +161,7 @@ export const TRADES = {
     item('box', 'Dartboard', [-4.45, 1.7, 0], [0.05, 0.45, 0.45], 'black'),
     item('box', 'Left wall', [-4.5, 1.3, 0], [0.1, 2.6, 7], 'tan'),
   ]),
-  runway: scene([
+  runway: sceneOf([
     item('box', 'Runway', [0, 0.01, 0], [6, 0.02, 30], 'dimgray'),
     item('box', 'Plane', [0, 1.5, 6], [3, 3, 8], 'white'),
     item('box', 'Bus', [-6, 1.2, 2], [2.4, 2.4, 8], 'yellow'),

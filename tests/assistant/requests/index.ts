@@ -3,6 +3,7 @@ import { CHANGE } from './change.ts'
 import { COMPOSED } from './composed.ts'
 import { CREATE } from './create.ts'
 import { ELSEWHERE } from './elsewhere.ts'
+import { HOMES } from './homes.ts'
 import { ASK, MOOD, REFUSE } from './mood.ts'
 import { MORE } from './more.ts'
 import { MOVE } from './move.ts'
@@ -38,4 +39,5 @@ export const REQUESTS = [
   ...PLAIN_ROOMS,
   ...TRADES,
   ...TOWN,
+  ...HOMES,
 ]

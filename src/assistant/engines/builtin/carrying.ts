@@ -1,10 +1,12 @@
 import type { NodeId, Vec3 } from '../../../document/index.ts'
-import { center, holdsWhat, size } from '../../../spatial/index.ts'
+import { center, holdsWhat, size, worldMatrix } from '../../../spatial/index.ts'
 import type { Planner, Step, Steps } from './meaning/planner.ts'
 
 /** Commands that move things as they are. */
 const MOVES =
   /^(node_(translate|putBack)|arrange_(moveTowards|placeNextTo|placeOn|placeBetween|placeAround|placeInCorner|placeAgainst|placeUnder|placeAbove|approach|rest|restBelow|separate|row|grid|circle|align|distribute|scatter|swap))$/
+/** Commands that turn things about an upright axis; about another, what stands on them would slide off. */
+const TURNS = /^(node_rotate|arrange_lookAt)$/
 /** More things at once than this are not looked through for what stands on them. */
 const MOST = 50
 
@@ -14,24 +16,46 @@ interface Load {
   /** What stands on it, and on that, and is not moved by the same command. */
   on: NodeId[]
   from: Vec3
+  /** Its turn about the upright axis, radians. */
+  yaw: number
 }
 
-/** Takes along what stands on the things that are moved: a table is not pulled away from under a cup. Laden, a blanket does, too. */
+/** Takes along what stands on the things that are moved or turned: a table is not pulled away from under a cup. Laden, a blanket does, too. */
 export function* carrying(plan: Planner, steps: Steps, isLaden = false): Steps {
   let step = steps.next()
   while (!step.done) {
     const loads = loadsOf(plan, step.value, isLaden)
     const result = yield step.value
-    for (const { base, on, from } of loads) {
+    for (const { base, on, from, yaw } of loads) {
       const by = center(plan.bounds(base)).map((n, i) => n - from[i]) as Vec3
       if (by.some((n) => Math.abs(n) > 1e-4)) yield* plan.call('node.translate', { nodes: on, by })
+      if (TURNS.test(step.value.name)) yield* turnAlong(plan, on, center(plan.bounds(base)), yawOf(plan, base) - yaw)
     }
     step = steps.next(result)
   }
 }
 
+/** Turns what stands on a thing about its middle, radians. */
+function* turnAlong(plan: Planner, nodes: readonly NodeId[], [x, , z]: Vec3, yaw: number): Steps {
+  if (Math.abs(yaw) < 1e-4) return
+  const [cos, sin] = [Math.cos(yaw), Math.sin(yaw)]
+  for (const id of nodes) {
+    const [atX, , atZ] = center(plan.bounds(id))
+    const [dx, dz] = [atX - x, atZ - z]
+    const by: Vec3 = [dx * cos + dz * sin - dx, 0, dz * cos - dx * sin - dz]
+    if (Math.hypot(...by) > 1e-4) yield* plan.call('node.translate', { nodes: [id], by })
+  }
+  yield* plan.call('node.rotate', { nodes, axis: 'y', degrees: (yaw * 180) / Math.PI })
+}
+
+function yawOf(plan: Planner, id: NodeId): number {
+  const { elements } = worldMatrix(plan.scene, id)
+  return Math.atan2(elements[8], elements[10])
+}
+
 function loadsOf(plan: Planner, { name, args }: Step, isLaden: boolean): Load[] {
-  if (!MOVES.test(name)) return []
+  const isTurn = TURNS.test(name) && (name === 'arrange_lookAt' || args.axis === 'y')
+  if (!MOVES.test(name) && !isTurn) return []
   // What something is placed between stays.
   const swapped = name === 'arrange_swap' ? [args.a, args.b].filter((id) => !!id) : []
   const moved = [...((args.nodes as NodeId[] | undefined) ?? []), ...swapped] as NodeId[]
@@ -43,6 +67,7 @@ function loadsOf(plan: Planner, { name, args }: Step, isLaden: boolean): Load[] 
       base,
       on: standingOn(plan, base, kept, new Set(moved), isLaden),
       from: center(plan.bounds(base)),
+      yaw: yawOf(plan, base),
     }))
   return loads.filter(({ on }) => on.length > 0)
 }

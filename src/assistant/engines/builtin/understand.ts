@@ -299,9 +299,11 @@ function filled(said: Clause, lexicon: Lexicon, memory: Memory): Clause[] {
     return [{ ...clause, verb: 'rotate', slots: { ...clause.slots, relations: [], facing: by.targets[0] } }]
   const more = moreOf(clause, memory)
   if (more) return headsOfMade([more])
-  if (!memory.orders.length) return [clause]
-  const same = sameFor(plain)
   const onlyThing = clause.verb === '' && clause.objects.length > 0 && !clause.slots.unknown.length
+  // "The cone": what comes next is about it.
+  const isPointing = onlyThing && clause.objects.every(({ isNew, pronoun, isOther }) => !isNew && !pronoun && !isOther)
+  if (!memory.orders.length) return [isPointing && !memory.question ? { ...clause, verb: 'select' } : clause]
+  const same = sameFor(plain)
   if (!same && !onlyThing) return [clause]
   const noun = same ? parseClause(tokenize(`select ${same}`), lexicon) : clause
   if (!noun.objects.length || noun.slots.unknown.length) return [clause]

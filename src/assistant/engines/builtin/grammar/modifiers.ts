@@ -254,7 +254,14 @@ function isQualifier(cursor: Cursor, it: Noun, lexicon: Lexicon): boolean {
     unitOf(word) === undefined &&
     !Object.hasOwn(VERBS, next)
   if (isOfThere && !isKnown && /^\p{L}[\p{L}-]+$/u.test(word) && word.length > 3) return true
-  return it.isNew && !it.isBare && isThing && !isKnown && /^\p{L}[\p{L}-]+$/u.test(word) && word.length > 3
+  return (
+    it.isNew &&
+    (!it.isBare || it.count !== undefined) &&
+    isThing &&
+    !isKnown &&
+    /^\p{L}[\p{L}-]+$/u.test(word) &&
+    word.length > 3
+  )
 }
 
 function manner(cursor: Cursor, it: Noun, lexicon: Lexicon): boolean {
@@ -266,6 +273,8 @@ function manner(cursor: Cursor, it: Noun, lexicon: Lexicon): boolean {
     it.ends = word.startsWith('outer') ? 'outer' : 'inner'
     it.isNew = false
   } else if (/^(hidden|invisible)$/.test(word)) it.where.push({ by: 'state', state: 'hidden' })
+  else if (/^(odd|mismatched|unmatched|differing)$/.test(word) && !it.isNew)
+    it.where.push({ by: 'state', state: 'odd' })
   else if (/^(locked|visible|floating|overlapping)$/.test(word) && !it.isNew)
     it.where.push({ by: 'state', state: word as 'locked' | 'visible' | 'floating' | 'overlapping' })
   else if (/^(empty|free|bare|vacant|unoccupied|occupied)$/.test(word) && !it.isNew && !isStop(cursor.word(1) || 'and'))

@@ -42,7 +42,16 @@ export type Where =
   /** What stands on it; without a noun, that which the order is about, or anything. */
   | { by: 'holding'; noun?: Noun; not?: boolean }
 
-export type State = 'grounded' | 'hidden' | 'visible' | 'locked' | 'selected' | 'floating' | 'overlapping' | 'sunk'
+export type State =
+  | 'odd'
+  | 'grounded'
+  | 'hidden'
+  | 'visible'
+  | 'locked'
+  | 'selected'
+  | 'floating'
+  | 'overlapping'
+  | 'sunk'
 
 /** A thing, or things, that a message speaks of: one to make, or ones that are there. */
 export interface Noun {

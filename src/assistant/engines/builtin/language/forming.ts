@@ -5,6 +5,16 @@ const PILE = /^(?:tower|stack|pile)$/i
 
 /** What things are to form together, and what is to be full or empty, in the words that the grammar knows. */
 export const FORMING: Rule[] = [
+  [/^which ([a-z]+) is the odd one(?: out)?\??$/gi, 'which $1 is odd'],
+  [/\b(?:odd|different) (one|[a-z]+) out\b/gi, 'odd $1'],
+  [
+    /\bthe (one|[a-z]+) (?:that|which) (?:is (?:different|unlike|not like)(?: from)?|does not (?:match|fit|look like|belong with)|differs(?: from)?)(?: the (?:others?|rest)(?: of them)?)?(?=$|[,.;?]| (?!the )[a-z])/gi,
+    'the odd $1',
+  ],
+  [
+    /^(?!make\b)((?:the|it|that|this|all|both|they)\b.*?) (?:should|must|needs? to|ought to|has to|have to|could) (?:match|look like|resemble|be like)(?: with)? (.+)$/gi,
+    'make $1 match $2',
+  ],
   // "I want the cubes to form a tower".
   [
     /^(?:(?:i|we) (?:want|would like|need)|let|make|have|get) (.+?) (?:to )?(?:form|build|become|make(?: up)?) an? (tower|stack|pile|row|line|column|circle|ring|grid|pyramid|arc|semicircle|square|triangle)$/gi,
@@ -48,6 +58,11 @@ export const FORMING: Rule[] = [
     /^make (?:each|every) ([a-z]+) (bigger|larger|smaller|taller|shorter|wider|narrower) than the (?:one |[a-z]+ )?(?:before|last|previous)(?: (?:it|one))?$/gi,
     'make the $1s getting $2',
   ],
+  [
+    /\b(staircase|stairs|stairway|steps|flight of stairs) of (?=(?:two|three|four|five|six|seven|eight|nine|ten|twelve|\d+) (?:steps|stairs)\b)/gi,
+    '$1 with ',
+  ],
+  [/\binto the (middle|center) of (?=the |my |it\b|a )/gi, 'to the $1 of '],
   [/\bsomething (?:round|spherical)\b/gi, 'a ball'],
   [/\bsomething (?:square|cubic|boxy)\b/gi, 'a box'],
   [/\bsomething (?:pointy|pointed)\b/gi, 'a cone'],

@@ -5,6 +5,10 @@ const WAIT =
 
 /** What is said and taken back in the same breath: the last word holds. */
 export const HESITATIONS: Rule[] = [
+  [
+    /^(?:actually|honestly|frankly|basically|to be honest|in fact|come to think of it),? (?=(?:the|my|our|i|we|can|could|let|all|both|every|those|these|this)\b)/gi,
+    '',
+  ],
   // "Make the sofa, no, the chair red".
   [
     new RegExp(

@@ -14,6 +14,7 @@ import { faultsOf } from '../../../../spatial/later/faults.ts'
 import type { Where } from '../grammar/noun.ts'
 import type { RelationKind } from '../words/relations.ts'
 import { fitOf, hasColor, hasFinish } from './describe.ts'
+import { isOdd } from './odd.ts'
 import type { World } from './world.ts'
 
 type Resolve = (noun: Extract<Where, { by: 'being' }>['noun'], world: World) => NodeId[]
@@ -90,6 +91,8 @@ function stateTest(
       return (id) => scene.node(id)!.locked
     case 'grounded':
       return (id) => Math.abs(boundsOrOrigin(scene, [id]).min[1]) < 0.02
+    case 'odd':
+      return (id) => isOdd(scene, id)
     case 'selected':
       return (id) => selection.includes(id)
     default: {

@@ -7,6 +7,7 @@ import { toolName } from '../../../tools.ts'
 import type { Clause } from '../grammar/clause.ts'
 import { blankNoun, hasHead, type Lexicon, type Noun } from '../grammar/noun.ts'
 import { alikeToEach } from './alike.ts'
+import { headOf } from './describe.ts'
 import type { Memory } from './memory.ts'
 import { resolve } from './resolve.ts'
 import { Ask, Refuse, type World } from './world.ts'
@@ -309,7 +310,11 @@ export class Planner {
       return this.findOne(noun, except)
     } catch (error) {
       if (!(error instanceof Ask)) throw error
-      const [first, ...others] = error.candidates.filter((id) => !except.includes(id))
+      const candidates = error.candidates.filter((id) => !except.includes(id))
+      // "The black one should be like the rest", of chairs: like the other chairs.
+      const kind = except.length ? headOf(this.nameOf(except[0])) : ''
+      const kin = noun.isOther && !hasHead(noun) ? candidates.filter((id) => headOf(this.nameOf(id)) === kind) : []
+      const [first, ...others] = kin.length ? kin : candidates
       if (!first || others.some((id) => measure(id) !== measure(first))) throw error
       return first
     } finally {

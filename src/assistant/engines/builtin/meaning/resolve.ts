@@ -263,6 +263,10 @@ function poolFor(noun: Noun, world: World): NodeId[] {
   const isOne = !hasHead(noun)
   if (isOne && !noun.isNew) {
     const isThose = (noun.isAll || noun.isPlural) && noun.where.length > 0 && noun.word === 'one'
+    // "Add a cone" … "another one" … "delete the first one": of those.
+    const made = world.series.filter((id) => scene.node(id))
+    const isOfMade = /^(first|last)$/.test(noun.rank ?? '') && noun.word === 'one' && !noun.color && !noun.where.length
+    if (isOfMade && made.length > 1 && (noun.nth ?? 1) <= made.length) return made
     const isInPool = (noun.nth ?? 1) <= world.pool.length && !isThose
     // "The small blocks the colour of the big one": that is none of the small.
     const isContrast = noun.sizeWords.length > 0 && !!world.noun?.sizeWords.length && world.noun.isPlural

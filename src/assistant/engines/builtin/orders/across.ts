@@ -1,5 +1,5 @@
 import type { NodeId } from '../../../../document/index.ts'
-import { type Bounds, center, directionVector, roomOf, size } from '../../../../spatial/index.ts'
+import { type Bounds, boundsOrOrigin, center, directionVector, roomOf, size } from '../../../../spatial/index.ts'
 import type { Noun } from '../grammar/noun.ts'
 import type { Relation, Slots } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
@@ -8,7 +8,7 @@ import { standsOn, toClearSpot } from './edges.ts'
 import { keepingHeight, toMiddle, toPoint } from './points.ts'
 import { OPPOSITE, type Side } from './sides.ts'
 import { holderOf, targetsOf } from './targets.ts'
-import { isFloor } from './walls.ts'
+import { isFloor, isWall } from './walls.ts'
 
 /** A room that is no node: "in the room", "on the other side of the room". */
 export const isTheRoom = (plan: Planner, noun: Noun): boolean =>
@@ -32,6 +32,8 @@ export function* inRoom(plan: Planner, nodes: readonly NodeId[], { kind }: Relat
 function* toSideOf(plan: Planner, nodes: readonly NodeId[], room: Bounds, side: Side): Steps {
   const way = directionVector(side, plan.basis)
   const i = way[0] !== 0 ? 0 : 2
+  const [wall] = nodes
+  if (nodes.length === 1 && plan.isNew(wall) && isWall(plan, wall)) return yield* closeRoom(plan, wall, side)
   for (const id of nodes) {
     const [half, at] = [size(plan.bounds(id))[i] / 2, center(plan.isNew(id) ? room : plan.bounds(id))]
     const to: [number, null, number] = [at[0], null, at[2]]
@@ -39,6 +41,22 @@ function* toSideOf(plan: Planner, nodes: readonly NodeId[], room: Bounds, side: 
     yield* toPoint(plan, [id], to)
   }
   yield* plan.call('arrange.separate', { nodes })
+}
+
+/** "A wall on the right side of the room": all along that side, and outside of what it closes. */
+function* closeRoom(plan: Planner, wall: NodeId, side: Side): Steps {
+  const shells = plan.scene.children(null).filter((id) => id !== wall && (isFloor(plan, id) || isWall(plan, id)))
+  const floors = shells.filter((id) => isFloor(plan, id))
+  const room = boundsOrOrigin(plan.scene, floors.length ? floors : shells)
+  const way = directionVector(side, plan.basis)
+  const i = way[0] !== 0 ? 0 : 2
+  const isAlong = size(plan.bounds(wall))[0] > size(plan.bounds(wall))[2] === (i === 2)
+  yield* plan.call('node.resize', { nodes: [wall], width: size(room)[i === 0 ? 2 : 0] })
+  if (!isAlong) yield* plan.call('node.rotate', { nodes: [wall], axis: 'y', degrees: 90 })
+  const half = size(plan.bounds(wall))[i] / 2
+  const to: [number, null, number] = [center(room)[0], null, center(room)[2]]
+  to[i] = way[i] > 0 ? room.max[i] + half : room.min[i] - half
+  yield* toPoint(plan, [wall], to)
 }
 
 /** "A second lamp on the other side": the first. */

@@ -5,6 +5,7 @@ import type { Planner, Steps } from '../meaning/planner.ts'
 import { SEATS } from '../words/seats.ts'
 import { enclose, isFence } from './enclose.ts'
 import { liftTo, toPoint } from './points.ts'
+import { flatten } from './posture.ts'
 
 /** About a thing: a ring encloses it, a fence goes along its sides, others stand in a circle. */
 export function* around(plan: Planner, nodes: readonly NodeId[], target: NodeId, slots: Slots, spaced: object): Steps {
@@ -60,13 +61,14 @@ function* widen(plan: Planner, nodes: readonly NodeId[], target: NodeId, isTurne
   yield* plan.call('arrange.placeAround', { nodes, target, facing: true, radius })
 }
 
-/** A ring goes about a thing at half its height, and is made as large as that takes. */
+/** A ring goes about a thing at half its height, lies flat, and is made as large as that takes. */
 function* encircle(plan: Planner, ring: NodeId, target: NodeId): Steps {
-  const HOLE = 0.5
+  yield* flatten(plan, [ring])
   const [w, , d] = size(plan.bounds(target))
-  const [own] = size(plan.bounds(ring))
+  const [own, tube] = size(plan.bounds(ring))
+  const hole = Math.max(own - 2 * tube, own * 0.2)
   const needed = Math.hypot(w, d) * 1.1
-  if (own * HOLE < needed) yield* plan.call('node.scale', { nodes: [ring], by: needed / (own * HOLE) })
+  if (hole < needed) yield* plan.call('node.scale', { nodes: [ring], by: needed / hole })
   const mid = center(plan.bounds(target))
   const half = size(plan.bounds(ring))[1] / 2
   yield* toPoint(plan, [ring], [mid[0], mid[1] - half, mid[2]])

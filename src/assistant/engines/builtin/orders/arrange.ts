@@ -8,9 +8,11 @@ import {
   isClear,
   moved,
   obstacles,
+  roomAround,
   size,
 } from '../../../../spatial/index.ts'
 import type { Clause } from '../grammar/clause.ts'
+import type { Noun } from '../grammar/noun.ts'
 import type { Slots } from '../grammar/slots/slots.ts'
 import { hasColor } from '../meaning/describe.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
@@ -202,24 +204,36 @@ function furtherBy(plan: Planner, nodes: readonly NodeId[], metres: number): [x:
   return [even, even]
 }
 
-/** Closer together, or further apart, about their common middle. */
-export function* spreadThem(plan: Planner, nodes: readonly NodeId[], share: number, metres?: number): Steps {
-  if (nodes.length < 2) throw new Refuse(`There is only ${plan.nameOf(nodes[0])}; select or name several.`)
+/** Closer together, or further apart, about their common middle, and within the room; what stands on one of them goes along. */
+export function* spreadThem(plan: Planner, told: readonly NodeId[], share: number, metres?: number): Steps {
+  if (told.length < 2) throw new Refuse(`There is only ${plan.nameOf(told[0])}; select or name several.`)
+  const isHeld = (holder: NodeId | undefined) => holder !== undefined && told.includes(holder)
+  const standing = told.filter((id) => !isHeld(holderOf(plan, id)))
+  const nodes = standing.length > 1 ? standing : told
   const mid = center(boundsOrOrigin(plan.scene, nodes))
   const [x, z] = metres === undefined ? [share, share] : furtherBy(plan, nodes, share > 1 ? metres : -metres)
+  const room = roomAround(plan.scene, boundsOrOrigin(plan.scene, nodes))
+  const within = ({ min, max }: Bounds, by: number, i: 0 | 2) =>
+    room ? Math.max(Math.min(by, room.max[i] - max[i]), room.min[i] - min[i]) : by
   for (const id of nodes) {
-    const at = center(plan.bounds(id))
-    const by: Vec3 = [(at[0] - mid[0]) * (x - 1), 0, (at[2] - mid[2]) * (z - 1)]
+    const own = plan.bounds(id)
+    const at = center(own)
+    const by: Vec3 = [within(own, (at[0] - mid[0]) * (x - 1), 0), 0, within(own, (at[2] - mid[2]) * (z - 1), 2)]
     if (Math.hypot(...by) > 1e-6) yield* plan.call('node.translate', { nodes: [id], by })
   }
   yield* plan.call('arrange.separate', { nodes, gap: 0 })
 }
 
+/** What phrases mean; of "everything" no walls and floors. */
+function furnishings(plan: Planner, objects: readonly Noun[]): NodeId[] {
+  const all = plan.find(objects)
+  const free = all.filter((id) => !isWall(plan, id) && !isFloor(plan, id))
+  return objects.some(({ kind }) => kind === 'any') && free.length ? free : all
+}
+
 /** "Align them along x", "align the tops", "align the chairs with the table", "align them to the left". */
 export function* align(plan: Planner, { objects, others, slots }: Clause): Steps {
-  const all = plan.find(objects)
-  const isEverything = objects.some(({ kind }) => kind === 'any')
-  const nodes = isEverything ? all.filter((id) => !isWall(plan, id) && !isFloor(plan, id)) : all
+  const nodes = furnishings(plan, objects)
   if (slots.layout) return yield* arrangeThem(plan, nodes, slots)
   const [relation] = slots.relations
   const noun = others[0] ?? relation?.targets[0]
@@ -273,7 +287,7 @@ function nearestAxis(plan: Planner, nodes: readonly NodeId[]): 'x' | 'y' | 'z' {
 
 export function* distribute(plan: Planner, said: Clause): Steps {
   const { objects, slots, text } = thoseThere(said)
-  const nodes = plan.find(objects)
+  const nodes = furnishings(plan, objects)
   const gap = slots.gap ?? slots.metres
   const edge = slots.relations.find(({ kind }) => kind === 'edge')
   if (edge && gap === undefined) {

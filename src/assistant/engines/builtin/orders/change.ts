@@ -1,5 +1,4 @@
 import type { NodeId } from '../../../../document/index.ts'
-import { obstacles, restingHeight } from '../../../../spatial/index.ts'
 import type { Clause } from '../grammar/clause.ts'
 import type { Mood } from '../grammar/mood.ts'
 import { blankNoun } from '../grammar/noun.ts'
@@ -13,6 +12,7 @@ import { place } from './move.ts'
 import { isOfScene, setMood } from './scene.ts'
 import { hasSize, resize } from './size.ts'
 import { turn } from './turn.ts'
+import { hangs } from './walls.ts'
 import { isOfWholeScene, scaleAsOne } from './whole-scene.ts'
 
 /** Changes size, surface, light, rotation and name of what is there, as far as the order says; and moves it. */
@@ -68,12 +68,6 @@ function* changeThem(plan: Planner, nodes: readonly NodeId[], clause: Clause): S
   if (hasLook(slots) || hasLight(plan, nodes, clause)) yield* look(plan, nodes, slots)
   if (slots.degrees !== undefined || slots.turn || (slots.facing && !saysWhere(slots))) yield* turn(plan, nodes, slots)
   if (slots.name && nodes.length === 1) yield* plan.call('node.rename', { node: nodes[0], name: slots.name })
-}
-
-/** Whether nothing is below a thing that it could stand on. */
-function hangs(plan: Planner, id: NodeId): boolean {
-  const bounds = plan.bounds(id)
-  return bounds.min[1] - restingHeight(bounds, bounds.min[1], obstacles(plan.scene, [id])) > 0.05
 }
 
 /** "The lamp above the table is too low", "20 cm higher": what hangs goes up, and does not grow. */

@@ -7,11 +7,12 @@ import { exists } from '../meaning/exists.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { resolve } from '../meaning/resolve.ts'
 import { Refuse } from '../meaning/world.ts'
-import { SEATS, TABLES } from '../words/seats.ts'
+import { TABLES } from '../words/seats.ts'
 import { acrossAxis, arrangeThem, toFreePlace } from './arrange.ts'
 import { change } from './change.ts'
 import { makeFirst, makeTargets, NOTHING } from './first.ts'
 import { countEvery, rowsTarget, setEvery, setOutOn } from './gaps.ts'
+import { isSeat, joinToMade } from './joined.ts'
 import { hangLamps, lampFor } from './lamps.ts'
 import { hasLook, look } from './looks.ts'
 import { assertCanAdd, assertOnePattern, canAdd, createSome, like } from './make.ts'
@@ -21,6 +22,7 @@ import { madeWith, ownParts, roofed } from './parts.ts'
 import { atPlaces } from './places.ts'
 import { liftTo } from './points.ts'
 import { relate } from './relate.ts'
+import { takeColors, takesColor } from './same-color.ts'
 import { SIDES } from './sides.ts'
 import { hasSize, resize } from './size.ts'
 import { floorOf, strewAround, strewOver } from './strew.ts'
@@ -28,6 +30,7 @@ import { belongsOn, fitAmong, fitCorners, fitUnder, onEnd } from './tables.ts'
 import { isWhole, targetsOf } from './targets.ts'
 import { nestPlaces } from './telling.ts'
 import { face, turn } from './turn.ts'
+import { PICTURES, wallFor } from './walls.ts'
 
 /** Adds shapes, things of the library, lights and cameras, or more of what is there, and sets them where the order says. */
 export function* create(plan: Planner, said: Clause): Steps {
@@ -61,6 +64,7 @@ export function* create(plan: Planner, said: Clause): Steps {
   const things = objects.slice(before)
   yield* makeTargets(plan, slots)
   settlePlaces(plan, clause, slots, things, first)
+  const isColored = takesColor(slots, things)
   if (slots.every) countEvery(plan, things, slots)
   // "Two more" belong to those that are there.
   const twins = things.flatMap((noun) => (noun.isMore ? like(plan, noun) : []))
@@ -79,6 +83,7 @@ export function* create(plan: Planner, said: Clause): Steps {
   yield* fitUnder(plan, things, made, slots)
   yield* fitCorners(plan, things, made, slots)
   yield* setOut(plan, made, slots)
+  if (isColored) yield* takeColors(plan, made, slots)
   yield* hangLamps(plan, made, slots)
   yield* fitAmong(plan, things, made, slots)
   const isSpread = !!slots.layout || slots.gap !== undefined
@@ -126,6 +131,7 @@ function settlePlaces(
   first: readonly NodeId[],
 ): void {
   amidSpoken(plan, slots, things)
+  if (!clause.isJoined) onWall(plan, slots, things)
   keepTopic(plan, clause, slots, first)
   slots.relations = slots.relations.map((one) => withoutTwin(plan, addedTo(one, things), things))
   const about = slots.relations.find(({ kind }) => kind === 'around')
@@ -149,6 +155,15 @@ function settlePlaces(
     slots.relations = slots.relations.map((one) => (one === at ? { ...one, kind: 'around' } : one))
   if ((about ?? at) && things.every(isSeat)) slots.facing ??= (about ?? at)!.targets[0]
   askBefore(plan, slots)
+}
+
+/** "Add a window", "add a clock": what hangs on walls does so, where there are any. */
+function onWall(plan: Planner, slots: Slots, things: readonly Noun[]): void {
+  const areHung = things.every(({ item, word }) => !!item && PICTURES.test(word ?? item))
+  if (!areHung || saysWhere(slots) || slots.gap !== undefined || slots.otherSide) return
+  const wall = wallFor(plan)
+  if (wall)
+    slots.relations = [{ kind: 'on', targets: [{ ...blankNoun(), text: 'the wall', word: 'wall', ids: [wall] }] }]
 }
 
 /** "Add a table" … "put a bowl in the middle": of the table. */
@@ -180,9 +195,8 @@ function rememberMade(plan: Planner, clause: Clause, slots: Slots, made: NodeId[
   memory.create = { ...clause, slots: { ...slots, at: undefined } }
 }
 
-const isIt = (facing: Slots['facing']): boolean => typeof facing === 'object' && facing.pronoun === 'it'
-
-const isSeat = ({ item }: Noun) => SEATS.test(item ?? '')
+const isIt = (facing: Slots['facing']): boolean =>
+  typeof facing === 'object' && /^(it|them)$/.test(facing.pronoun ?? '')
 
 /** "Add a cup to the table" is on it, "add a chair to the table" beside it. */
 function addedTo(relation: Relation, objects: readonly Noun[]): Relation {
@@ -308,47 +322,10 @@ function* setOut(plan: Planner, made: readonly NodeId[], slots: Slots): Steps {
   if (slots.degrees !== undefined || slots.turn) yield* turn(plan, made, { ...slots, relations: [], facing: undefined })
 }
 
-/** "With a ball on top": on what was just made. */
-function joinToMade(plan: Planner, slots: Slots, objects: readonly Noun[]) {
-  plan.memory.last = [...plan.made]
-  const it: Noun = { ...blankNoun(), text: 'it', pronoun: 'it' }
-  const { corner } = slots
-  // "A box with a ball on each corner": of the box.
-  if (corner && !corner.of && corner.every && plan.made.length === 1)
-    slots.corner = { ...corner, of: { ...it, ids: [...plan.made] } }
-  if (slots.toOrigin) {
-    // "A table with a bowl in the centre": of the table.
-    slots.relations.push({ kind: 'center', targets: [it] })
-    slots.toOrigin = undefined
-  }
-  if (!slots.relations.length && slots.facing === 'each other') {
-    // "A table with two chairs opposite each other": across the table.
-    slots.relations.push({ kind: 'bothSides', targets: [it] })
-    slots.facing = it
-  }
-  // "A table with two chairs": at it.
-  const areSeats =
-    objects.every((noun) => isSeat(noun) || SEATS.test(noun.name ?? '')) &&
-    !plan.made.some((id) => SEATS.test(plan.nameOf(id)))
-  const areTables = areSeats && plan.made.every((id) => TABLES.test(plan.nameOf(id)))
-  const isOnTop = objects.every((noun) => belongsOn(plan, noun, plan.made))
-  const [move] = slots.moves
-  if (isOnTop && slots.moves.length === 1 && move.metres === undefined && /^(left|right)$/.test(move.direction)) {
-    // "A desk with a lamp on the left": on its left end.
-    slots.relations.push({ kind: 'edge', side: move.direction as 'left' | 'right', targets: [it] })
-    slots.moves = []
-  }
-  const byTable = objects.some(({ isPlural }) => isPlural) ? 'around' : 'front'
-  const kind = areTables ? byTable : isOnTop ? 'on' : 'beside'
-  if (!slots.relations.length && !slots.corner) slots.relations.push({ kind, targets: [it] })
-  const isAround = slots.relations.some(({ kind }) => kind === 'around')
-  if (isAround) slots.facing ??= it
-}
-
-/** "On each of the tables": how many things there are to put one at. */
 /** "A red and a green ball on both sides": one on each. */
 const isForEach = ({ relations }: Slots): boolean => relations.length === 1 && relations[0].kind === 'bothSides'
 
+/** "On each of the tables": how many things there are to put one at. */
 function perTarget(plan: Planner, { relations, corner }: Slots): number {
   if (corner?.every) return corner.side || corner.end ? 2 : 4
   const all = relations.find(({ kind }) => kind === 'between')?.targets ?? []

@@ -1,5 +1,13 @@
 import { isPrimitive, type NodeId, type Vec3 } from '../../../../document/index.ts'
-import { boundsOrOrigin, center, holdsWhat, intersects, size } from '../../../../spatial/index.ts'
+import {
+  type Bounds,
+  boundsOrOrigin,
+  center,
+  holdsWhat,
+  intersects,
+  isFloorShaped,
+  size,
+} from '../../../../spatial/index.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 
 /** Several nodes keep their places to each other and come to the middle as one. */
@@ -70,6 +78,27 @@ export function* keepingHeight(plan: Planner, nodes: readonly NodeId[], steps: S
   const heights = kept.map((id) => plan.bounds(id).min[1])
   yield* steps
   for (const [i, id] of kept.entries()) yield* liftTo(plan, [id], heights[i])
+}
+
+/** Whether a thing would go, in the middle of another, into what stands there. */
+export function isTaken(plan: Planner, nodes: readonly NodeId[], target: NodeId): boolean {
+  const [id] = nodes
+  if (nodes.length !== 1 || isRing(plan, target) || isFloorShaped(plan.bounds(target))) return false
+  const [middle, [w, h, d]] = [center(plan.bounds(target)), size(plan.bounds(id))]
+  const top = plan.bounds(target).max[1]
+  const there: Bounds = {
+    min: [middle[0] - w / 2, top, middle[2] - d / 2],
+    max: [middle[0] + w / 2, top + h, middle[2] + d / 2],
+  }
+  return holdsWhat(plan.scene, target).some((other) => other !== id && intersects(there, plan.bounds(other), 2e-3))
+}
+
+/** Near the middle of a thing where something stands there; false where there is no room so near for what was there before. */
+export function* amidOthers(plan: Planner, id: NodeId, target: NodeId): Steps<boolean> {
+  const NEAR = 0.15
+  yield* plan.call('arrange.placeOn', { nodes: [id], target })
+  const [at, middle] = [center(plan.bounds(id)), center(plan.bounds(target))]
+  return plan.isNew(id) || Math.hypot(at[0] - middle[0], at[2] - middle[2]) < NEAR
 }
 
 /** In the middle of a ring that lies flat is a hole. */

@@ -1,14 +1,5 @@
 import { isBelow, type NodeId } from '../../../../document/index.ts'
-import {
-  type Bounds,
-  boundsOrOrigin,
-  center,
-  directionVector,
-  distance,
-  holdsWhat,
-  intersects,
-  size,
-} from '../../../../spatial/index.ts'
+import { boundsOrOrigin, center, directionVector, distance, intersects, size } from '../../../../spatial/index.ts'
 import type { Relation, Slots } from '../grammar/slots/slots.ts'
 import { wordsOf } from '../meaning/lexicon.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
@@ -23,7 +14,17 @@ import { isDiagonal, ofSameThing, onSide } from './diagonal.ts'
 import { atEdge, atEndOf, bothSides, standsOn, toEndOf, toEndSide } from './edges.ts'
 import { meantBy } from './meant.ts'
 import { toPlace } from './places.ts'
-import { isRing, keepingHeight, liftTo, shrinkInto, toMiddle, toPoint, wholeToPoint } from './points.ts'
+import {
+  amidOthers,
+  isRing,
+  isTaken,
+  keepingHeight,
+  liftTo,
+  shrinkInto,
+  toMiddle,
+  toPoint,
+  wholeToPoint,
+} from './points.ts'
 import { SIDES, type Side } from './sides.ts'
 import { hasSize } from './size.ts'
 import { betweenWhich, holderOf, isWhole, nearestOf, outermost, targetsOf, withRest } from './targets.ts'
@@ -88,6 +89,7 @@ export function* relate(plan: Planner, nodes: readonly NodeId[], slots: Slots): 
   if (by?.kind === 'away' && slots.isGoal) yield* relateOne(plan, nodes, by, slots)
   if (
     by &&
+    !isTheRoom(plan, by.targets[0]) &&
     (by.kind in SIDES || /^(beside|between)$/.test(by.kind)) &&
     reachesInto(plan, nodes, targetsOf(plan, by.targets[0], nodes, by.kind))
   )
@@ -176,7 +178,7 @@ function* goTo(plan: Planner, nodes: readonly NodeId[], target: NodeId, relation
     ...(slots.together && { together: true }),
     ...(relation.asWell?.length && { with: relation.asWell }),
   }
-  const spaced = { ...whole, ...(gap !== undefined && { gap }) }
+  const spaced = { ...whole, ...spaceFor(plan, nodes, target, gap) }
   switch (relation.kind) {
     case 'on':
       if (isWall(plan, target)) return yield* hang(plan, nodes, target)
@@ -231,7 +233,7 @@ function* goTo(plan: Planner, nodes: readonly NodeId[], target: NodeId, relation
       return yield* hangBehind(plan, nodes, target)
     case 'center':
       if (isWall(plan, target)) return yield* amidWall(plan, nodes, target)
-      if (isTaken(plan, nodes, target)) return yield* done(plan.call('arrange.placeOn', { nodes, target }))
+      if (isTaken(plan, nodes, target) && (yield* amidOthers(plan, nodes[0], target))) return
       return yield* (slots.together ? wholeToPoint : toPoint)(plan, nodes, [
         center(plan.bounds(target))[0],
         isRing(plan, target) ? plan.bounds(target).min[1] : plan.bounds(target).max[1],
@@ -271,6 +273,13 @@ function* goTo(plan: Planner, nodes: readonly NodeId[], target: NodeId, relation
       if (slots.isGoal) return yield* keepAway(plan, nodes, target, gap ?? 1, whole)
       return yield* stepAway(plan, nodes, target, gap, whole)
   }
+}
+
+/** Metres to a thing where none are said: a new camera stands so far off that it sees all of it. */
+function spaceFor(plan: Planner, nodes: readonly NodeId[], target: NodeId, gap: number | undefined): { gap?: number } {
+  if (gap !== undefined) return { gap }
+  const areCameras = nodes.every((id) => plan.isNew(id) && plan.scene.node(id)!.kind === 'camera')
+  return areCameras ? { gap: Math.max(2, 1.3 * Math.max(...size(plan.bounds(target)))) } : {}
 }
 
 /** "A lamp on a desk and a chair behind it": what one sits on stands on the floor, behind the desk. */
@@ -348,19 +357,6 @@ function* along(plan: Planner, nodes: readonly NodeId[], target: NodeId, gap: nu
   if (isWall(plan, target) && !side) return yield* done(plan.call('arrange.placeAgainst', { nodes, target }))
   const by = side ?? ((axis === 'x') === isAcross ? 'front' : 'right')
   yield* plan.call('arrange.placeNextTo', { nodes, target, together: true, side: by })
-}
-
-/** Whether what is new would go, in the middle of a thing, into what stands there. */
-function isTaken(plan: Planner, nodes: readonly NodeId[], target: NodeId): boolean {
-  const [id] = nodes
-  if (nodes.length !== 1 || !plan.isNew(id) || isRing(plan, target) || isFloor(plan, target)) return false
-  const [middle, [w, h, d]] = [center(plan.bounds(target)), size(plan.bounds(id))]
-  const top = plan.bounds(target).max[1]
-  const there: Bounds = {
-    min: [middle[0] - w / 2, top, middle[2] - d / 2],
-    max: [middle[0] + w / 2, top + h, middle[2] + d / 2],
-  }
-  return holdsWhat(plan.scene, target).some((other) => other !== id && intersects(there, plan.bounds(other), 2e-3))
 }
 
 /** All the way to a thing: against what is a wall, beside all else. */

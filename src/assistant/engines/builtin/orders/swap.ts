@@ -13,6 +13,14 @@ export function* swap(plan: Planner, { objects, others, slots }: Clause): Steps 
     for (const [i, id] of sets[0].entries()) yield* plan.call('arrange.swap', { nodes: [id, sets[1][i]] })
     return
   }
+  // "Swap the two armchairs and the lamp with the plant": two pairs.
+  const pair = sets.find((ids) => ids.length === 2)
+  const singles = sets.filter((ids) => ids !== pair).flat()
+  if (pair && singles.length === 2 && sets.length === 3) {
+    yield* plan.call('arrange.swap', { nodes: pair })
+    yield* plan.call('arrange.swap', { nodes: singles })
+    return
+  }
   const found = plan.find(both.map((noun) => ({ ...noun, property: undefined })))
   // "Paint the first red and the second blue. Swap their colours": of both.
   const thread = plan.memory.thread.filter((id) => plan.scene.node(id))

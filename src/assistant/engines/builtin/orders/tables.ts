@@ -5,6 +5,7 @@ import type { Noun } from '../grammar/noun.ts'
 import type { Relation, Slots } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { SEATS, TABLES } from '../words/seats.ts'
+import { isTheRoom } from './across.ts'
 import { lampOn } from './lamps.ts'
 import { like } from './make.ts'
 import { shrinkAmong } from './points.ts'
@@ -30,6 +31,7 @@ export function belongsOn(plan: Planner, said: Noun, holders: readonly NodeId[])
 /** "A desk lamp on the right side of the desk": on the desk. */
 export function onEnd(plan: Planner, relation: Relation, objects: readonly Noun[]): Relation {
   const { kind, isPart, targets } = relation
+  if (isTheRoom(plan, targets[0])) return relation
   if (!isPart || !/^(left|right)$/.test(kind) || targets[0].pronoun || targets[0].isIndefinite) return relation
   const [target, ...others] = plan.candidates(targets[0])
   if (!target || others.length || !objects.every((noun) => belongsOn(plan, noun, [target]))) return relation
@@ -52,12 +54,22 @@ export function* fitAmong(
     if (targets.length === 1) yield* shrinkToShare(plan, made, targets[0])
   }
   for (const id of made) {
-    const target = holderOf(plan, id)
+    const target = ownOf(plan, id, on) ?? holderOf(plan, id)
     if (on.kind !== 'on' || !target || isWall(plan, target)) continue
     if (!isSmall) yield* shrinkOnto(plan, id, target)
     yield* shrinkAmong(plan, id, target)
   }
   if (on.kind === 'beside' && made.length === 1 && !isSmall) yield* asLargeAs(plan, made[0], on)
+}
+
+/** Of what things were put on, the one that this stands on: a plate, though the table is hardly lower. */
+function ownOf(plan: Planner, id: NodeId, { kind, targets }: Relation): NodeId | undefined {
+  const [x, foot, z] = [center(plan.bounds(id))[0], plan.bounds(id).min[1], center(plan.bounds(id))[2]]
+  const isUnder = (other: NodeId) => {
+    const { min, max } = plan.bounds(other)
+    return Math.abs(max[1] - foot) < 5e-3 && x > min[0] && x < max[0] && z > min[2] && z < max[2]
+  }
+  return kind === 'on' ? targetsOf(plan, targets[0], [id], kind).find(isUnder) : undefined
 }
 
 /** "Lift the laptop 15 cm and put a box under it": as high as the room below, unless a size was said. */

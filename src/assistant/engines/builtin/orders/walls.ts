@@ -9,6 +9,7 @@ import {
   isFloorShaped,
   moved,
   obstacles,
+  restingHeight,
   roomOf,
   size,
 } from '../../../../spatial/index.ts'
@@ -20,15 +21,24 @@ import { targetsOf } from './targets.ts'
 
 /** "A plant on each side of the whiteboard": on the floor, though that hangs. */
 export function* standBeside(plan: Planner, nodes: readonly NodeId[], target: NodeId): Steps {
-  const isHung = plan.bounds(target).min[1] > 0.3 && PICTURES.test(plan.nameOf(target))
-  const standing = nodes.filter(
-    (id) =>
-      plan.isNew(id) &&
-      !plan.memory.copies.includes(id) &&
-      !PICTURES.test(plan.nameOf(id)) &&
-      plan.scene.node(id)!.kind !== 'light',
-  )
-  if (isHung && standing.length) yield* plan.call('arrange.restBelow', { nodes: standing })
+  if (!hangs(plan, target)) return
+  const isPicture = PICTURES.test(plan.nameOf(target)) && plan.bounds(target).min[1] > 0.3
+  const standing = nodes.filter((id) => !PICTURES.test(plan.nameOf(id)) && (standsUsually(plan, id) || isPicture))
+  const free = standing.filter((id) => !isPicture || plan.isNew(id))
+  const low = free.filter((id) => !plan.memory.copies.includes(id) && plan.scene.node(id)!.kind !== 'light')
+  if (low.length) yield* plan.call('arrange.restBelow', { nodes: low })
+}
+
+/** Whether nothing is below a thing that it could stand on. */
+export function hangs(plan: Planner, id: NodeId): boolean {
+  const bounds = plan.bounds(id)
+  return bounds.min[1] - restingHeight(bounds, bounds.min[1], obstacles(plan.scene, [id])) > 0.05
+}
+
+/** Furniture, and what stood on the ground before, belongs on the ground. */
+function standsUsually(plan: Planner, id: NodeId): boolean {
+  const before = plan.origins.get(id)
+  return plan.isNew(id) ? plan.scene.node(id)!.kind === 'group' : !!before && Math.abs(before.min[1]) < 0.02
 }
 
 export const isWall = (plan: Planner, id: NodeId): boolean => {
@@ -88,13 +98,28 @@ const hungHeight = (plan: Planner, id: NodeId): number | undefined => {
   return isHung ? center(plan.bounds(id))[1] : undefined
 }
 
-/** Along a wall to its middle, where nothing hangs there yet. */
+/** Along a wall to its middle, or as near to it as nothing hangs there yet. */
 function* toFreeMiddle(plan: Planner, id: NodeId, wall: NodeId): Steps {
+  const STEP = 0.1
   const across = size(plan.bounds(wall))[0] > size(plan.bounds(wall))[2] ? 0 : 2
-  const by: Vec3 = [0, 0, 0]
-  by[across] = center(plan.bounds(wall))[across] - center(plan.bounds(id))[across]
-  if (by[across] && isClear(moved(plan.bounds(id), by), obstacles(plan.scene, [id, wall])))
-    yield* plan.call('node.translate', { nodes: [id], by })
+  const [own, room] = [size(plan.bounds(id))[across], size(plan.bounds(wall))[across]]
+  const there = obstacles(plan.scene, [id, wall])
+  const steps = Math.floor(Math.max(0, room - own) / 2 / STEP)
+  for (const n of Array.from({ length: 2 * steps + 1 }, (_, i) => Math.ceil(i / 2) * (i % 2 ? -1 : 1))) {
+    const by: Vec3 = [0, 0, 0]
+    by[across] = center(plan.bounds(wall))[across] + n * STEP - center(plan.bounds(id))[across]
+    if (!isClear(moved(plan.bounds(id), by), there)) continue
+    if (Math.abs(by[across]) > 1e-6) yield* plan.call('node.translate', { nodes: [id], by })
+    return
+  }
+}
+
+/** "Add a window", where there are walls and no place is said: the wall that the user looks at. */
+export function wallFor(plan: Planner): NodeId | undefined {
+  const behind = directionVector('behind', plan.basis)
+  const far = (id: NodeId) => center(plan.bounds(id)).reduce((sum, n, i) => sum + n * behind[i], 0)
+  const walls = plan.scene.children(null).filter((id) => isWall(plan, id) && /wall/i.test(plan.nameOf(id)))
+  return walls.sort((a, b) => far(b) - far(a))[0]
 }
 
 /** What hangs on walls. */

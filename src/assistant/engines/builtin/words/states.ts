@@ -16,4 +16,5 @@ export const STATES: Record<string, State> = {
   overlapping: 'overlapping',
   'in the air': 'floating',
   sunk: 'sunk',
+  odd: 'odd',
 }

@@ -1,0 +1,44 @@
+import { blankNoun, type Noun } from '../grammar/noun.ts'
+import type { Slots } from '../grammar/slots/slots.ts'
+import type { Planner } from '../meaning/planner.ts'
+import { SEATS, TABLES } from '../words/seats.ts'
+import { belongsOn } from './tables.ts'
+
+export const isSeat = ({ item }: Noun) => SEATS.test(item ?? '')
+
+/** "With a ball on top": on what was just made. */
+export function joinToMade(plan: Planner, slots: Slots, objects: readonly Noun[]) {
+  plan.memory.last = [...plan.made]
+  const it: Noun = { ...blankNoun(), text: 'it', pronoun: 'it' }
+  const { corner } = slots
+  // "A box with a ball on each corner": of the box.
+  if (corner && !corner.of && corner.every && plan.made.length === 1)
+    slots.corner = { ...corner, of: { ...it, ids: [...plan.made] } }
+  if (slots.toOrigin) {
+    // "A table with a bowl in the centre": of the table.
+    slots.relations.push({ kind: 'center', targets: [it] })
+    slots.toOrigin = undefined
+  }
+  if (!slots.relations.length && slots.facing === 'each other') {
+    // "A table with two chairs opposite each other": across the table.
+    slots.relations.push({ kind: 'bothSides', targets: [it] })
+    slots.facing = it
+  }
+  // "A table with two chairs": at it.
+  const areSeats =
+    objects.every((noun) => isSeat(noun) || SEATS.test(noun.name ?? '')) &&
+    !plan.made.some((id) => SEATS.test(plan.nameOf(id)))
+  const areTables = areSeats && plan.made.every((id) => TABLES.test(plan.nameOf(id)))
+  const isOnTop = objects.every((noun) => belongsOn(plan, noun, plan.made))
+  const [move] = slots.moves
+  if (isOnTop && slots.moves.length === 1 && move.metres === undefined && /^(left|right)$/.test(move.direction)) {
+    // "A desk with a lamp on the left": on its left end.
+    slots.relations.push({ kind: 'edge', side: move.direction as 'left' | 'right', targets: [it] })
+    slots.moves = []
+  }
+  const byTable = objects.some(({ isPlural }) => isPlural) ? 'around' : 'front'
+  const kind = areTables ? byTable : isOnTop ? 'on' : 'beside'
+  if (!slots.relations.length && !slots.corner) slots.relations.push({ kind, targets: [it] })
+  const isAround = slots.relations.some(({ kind }) => kind === 'around')
+  if (isAround) slots.facing ??= it
+}

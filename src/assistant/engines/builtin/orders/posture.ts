@@ -1,0 +1,74 @@
+import type { NodeId } from '../../../../document/index.ts'
+import { directionVector, size } from '../../../../spatial/index.ts'
+import type { Slots } from '../grammar/slots/slots.ts'
+import type { Planner, Steps } from '../meaning/planner.ts'
+import { holderOf } from './targets.ts'
+
+/** Leans towards a side of the view: the top goes that way, the lowest point stays at its height. */
+export function* tilt(plan: Planner, nodes: readonly NodeId[], slots: Slots): Steps {
+  const degrees = slots.degrees ?? slots.metres ?? (slots.degree === 'bit' ? 10 : 20)
+  const towards = slots.moves[0]?.direction ?? 'right'
+  const way = directionVector(towards === 'up' ? 'behind' : towards === 'down' ? 'front' : towards, plan.basis)
+  const axis = slots.axis ?? (way[0] !== 0 ? 'z' : 'x')
+  const sign = slots.axis ? 1 : way[0] !== 0 ? -way[0] : way[2]
+  yield* keepingFoot(plan, nodes, () => plan.call('node.rotate', { nodes, axis, degrees: degrees * sign }))
+}
+
+/** Upside down, on the same ground. */
+export function* overturn(plan: Planner, nodes: readonly NodeId[]): Steps {
+  yield* keepingFoot(plan, nodes, () => plan.call('node.rotate', { nodes, axis: 'x', degrees: 180 }))
+}
+
+/** On its side: what is tall lies along the view's right. */
+export function* lay(plan: Planner, nodes: readonly NodeId[]): Steps {
+  const right = directionVector('right', plan.basis)
+  yield* keepingFoot(plan, nodes, () =>
+    plan.call('node.rotate', { nodes, axis: right[0] !== 0 ? 'z' : 'x', degrees: -90 }),
+  )
+}
+
+/** Flat: what is thinnest is upright; what lies flat already stays so. */
+export function* flatten(plan: Planner, nodes: readonly NodeId[]): Steps {
+  for (const id of nodes) {
+    const [w, h, d] = size(plan.bounds(id))
+    if (h <= Math.min(w, d) + 1e-3) continue
+    // What is thin, such as a ladder, comes to lie on its broad side.
+    const isThin = Math.min(w, d) < Math.max(w, d) * 0.6
+    if (h >= Math.max(w, d) && !isThin) yield* lay(plan, [id])
+    else
+      yield* keepingFoot(plan, [id], () =>
+        plan.call('node.rotate', { nodes: [id], axis: d < w ? 'x' : 'z', degrees: -90 }),
+      )
+  }
+}
+
+/** Upright again; what was never turned and is flat, such as a book, is stood on its edge. */
+export function* straighten(plan: Planner, nodes: readonly NodeId[]): Steps {
+  for (const id of nodes) {
+    const [w, h, d] = size(plan.bounds(id))
+    const isTurned = plan.scene
+      .node(id)!
+      .rotation.slice(0, 3)
+      .some((n) => Math.abs(n) > 1e-3)
+    if (!isTurned && h < Math.min(w, d) * 0.6)
+      yield* keepingFoot(plan, [id], () => plan.call('node.rotate', { nodes: [id], axis: 'x', degrees: 90 }))
+    else yield* setUpright(plan, [id])
+  }
+}
+
+function* setUpright(plan: Planner, nodes: readonly NodeId[]): Steps {
+  yield* keepingFoot(plan, nodes, () => plan.call('node.transform', { nodes, rotation: [0, 0, 0] }))
+}
+
+/** Turns things so that their lowest points stay at their heights. */
+export function* keepingFoot(plan: Planner, nodes: readonly NodeId[], rotate: () => Steps<unknown>): Steps {
+  const feet = nodes.map((id) => plan.bounds(id).min[1])
+  // What hangs on a wall, or in the air, turns about its middle.
+  const areHung = nodes.map((id, i) => feet[i] > 0.3 && !holderOf(plan, id))
+  yield* rotate()
+  for (const [i, id] of nodes.entries()) {
+    if (areHung[i]) continue
+    const by = feet[i] - plan.bounds(id).min[1]
+    if (Math.abs(by) > 1e-6) yield* plan.call('node.translate', { nodes: [id], by: [0, by, 0] })
+  }
+}

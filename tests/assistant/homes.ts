@@ -1,0 +1,45 @@
+import { item, sceneOf } from './item.ts'
+
+/** A sitting room whose TV hangs, a table that is laid for supper, and shapes of which some are alike. */
+export const HOMES = {
+  sitting: sceneOf([
+    item('plane', 'Floor', [0, 0, 0], [8, 0, 6], 'tan'),
+    item('box', 'Back wall', [0, 1.3, -3.05], [8, 2.6, 0.1], 'white'),
+    item('box', 'Left wall', [-4.05, 1.3, 0], [0.1, 2.6, 6], 'white'),
+    item('box', 'Sofa', [0, 0.4, -2], [2.2, 0.8, 0.9], 'gray'),
+    item('box', 'Armchair', [-2.5, 0.4, 0], [0.9, 0.8, 0.9], 'darkred'),
+    item('box', 'Armchair 2', [2.5, 0.4, 0], [0.9, 0.8, 0.9], 'darkred'),
+    item('cylinder', 'Coffee table', [0, 0.2, 0], [1, 0.4, 1], 'sienna'),
+    item('box', 'TV', [0, 0.6, 2.6], [1.4, 0.8, 0.1], 'black'),
+    item('cylinder', 'Floor lamp', [-1.8, 0.8, -2.4], [0.3, 1.6, 0.3], 'gold'),
+    item('box', 'Bookcase', [3.4, 1, -2.7], [0.9, 2, 0.4], 'brown'),
+    item('cone', 'Ficus', [3.3, 0.7, 2.2], [0.6, 1.4, 0.6], 'green'),
+    item('cylinder', 'Vase', [0.2, 0.5, 0], [0.12, 0.2, 0.12], 'blue'),
+    item('box', 'Magazine', [-0.2, 0.41, 0.1], [0.2, 0.02, 0.28], 'red'),
+    item('plane', 'Carpet', [0, 0.01, 0], [3, 0, 2], 'navy'),
+  ]),
+  supper: sceneOf([
+    item('plane', 'Floor', [0, 0, 0], [7, 0, 6], 'wheat'),
+    item('box', 'Dining table', [0, 0.375, 0], [1.8, 0.75, 1], 'saddlebrown'),
+    item('box', 'Chair', [-0.5, 0.45, 0.9], [0.45, 0.9, 0.45], 'tan'),
+    item('box', 'Chair 2', [0.5, 0.45, 0.9], [0.45, 0.9, 0.45], 'tan'),
+    item('box', 'Chair 3', [-0.5, 0.45, -0.9], [0.45, 0.9, 0.45], 'tan'),
+    item('box', 'Chair 4', [0.5, 0.45, -0.9], [0.45, 0.9, 0.45], 'black'),
+    item('cylinder', 'Plate', [-0.5, 0.76, 0.3], [0.24, 0.02, 0.24], 'white'),
+    item('cylinder', 'Plate 2', [0.5, 0.76, 0.3], [0.24, 0.02, 0.24], 'white'),
+    item('cylinder', 'Wine glass', [0, 0.85, 0], [0.08, 0.2, 0.08], 'lightblue'),
+    item('box', 'Sideboard', [-3, 0.45, 0], [0.5, 0.9, 1.8], 'brown'),
+    item('cylinder', 'Candle', [-3, 1, 0.4], [0.06, 0.2, 0.06], 'ivory'),
+    item('box', 'Picture', [-3.4, 1.6, 0], [0.04, 0.8, 1], 'gold'),
+  ]),
+  forms: sceneOf([
+    item('box', 'Cube', [-4, 0.5, 0], [1, 1, 1], 'red'),
+    item('box', 'Cube 2', [-2, 0.5, 0], [1, 1, 1], 'green'),
+    item('box', 'Cube 3', [0, 0.5, 0], [1, 1, 1], 'blue'),
+    item('sphere', 'Sphere', [2, 0.5, 0], [1, 1, 1], 'red'),
+    item('sphere', 'Sphere 2', [4, 1, 0], [2, 2, 2], 'yellow'),
+    item('cone', 'Cone', [-2, 0.75, 3], [1, 1.5, 1], 'purple'),
+    item('cylinder', 'Cylinder', [1, 1, 3], [0.8, 2, 0.8], 'orange'),
+    item('torus', 'Torus', [3, 0.5, 3], [1, 1, 0.3], 'cyan'),
+  ]),
+}

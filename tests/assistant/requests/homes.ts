@@ -1,0 +1,278 @@
+import {
+  added,
+  asks,
+  at,
+  beside,
+  boundsOf,
+  center,
+  clear,
+  color,
+  faces,
+  facesPoint,
+  find,
+  fresh,
+  gap,
+  gone,
+  grew,
+  holds,
+  inside,
+  larger,
+  measures,
+  moved,
+  newOnes,
+  on,
+  rest,
+  right,
+  says,
+  size,
+  sound,
+  surface,
+  there,
+  turned,
+  up,
+} from '../checks.ts'
+import { requests } from '../harness.ts'
+
+const CHAIRS = ['Chair', 'Chair 2', 'Chair 3', 'Chair 4']
+const turnsFrom = (name: string, target: string) =>
+  holds(`${name} has its back to ${target}`, (r) => {
+    const [own, other] = [name, target].map((one) => center(boundsOf(r, find(r, one)!)))
+    return facesPoint(
+      r,
+      find(r, name)!,
+      boundsOf(r, find(r, name)!),
+      own.map((n, i) => 2 * n - other[i]),
+    )
+  })
+const stand = (...names: string[]) =>
+  holds('all stand on the ground', (r) => names.every((name) => Math.abs(boundsOf(r, find(r, name)!).min[1]) < 0.02))
+const coloredLikeBelow = holds('each new one is of the colour below it', (r) =>
+  fresh(r).every((node) => {
+    const [x] = center(boundsOf(r, node))
+    const below = x < -3 ? 'red' : x < -1 ? 'green' : 'blue'
+    return color(node.name, below)(r) === null
+  }),
+)
+
+/** What was said of a sitting room, a laid table and a few shapes, and not understood at first sight. */
+export const HOMES = [
+  ...requests('change', 'sitting', [
+    [
+      'c',
+      'Turn everything except the walls and the floor white',
+      color('Sofa', 'white'),
+      color('Vase', 'white'),
+      rest(...'Sofa,Armchair,Armchair 2,Coffee table,TV,Floor lamp,Bookcase,Ficus,Vase,Magazine,Carpet'.split(',')),
+    ],
+    ['i', 'Make this room cozier', holds('is warmer', (r) => r.editor.scene.settings.environment.map === 'sunset')],
+    ['i', ['the floor lamp', 'make it red'], color('Floor lamp', 'red'), rest('Floor lamp')],
+    ['i', ['sofa', 'move it left'], moved('Sofa', [-1, 0, 0])],
+    ['i', 'the tv is rather low', moved('TV', [0, 0.3, 0])],
+  ]),
+  ...requests('relations', 'sitting', [
+    ['c', 'Select everything on the coffee table and delete it', gone('Vase', 'Magazine'), there('Coffee table')],
+    ['c', 'move the sofa against the back wall and center it', at('Sofa', [0, 0.4, -2.55]), rest('Sofa', 'Floor lamp')],
+    [
+      'c',
+      'add a cup to the left of the vase and a plate behind it',
+      on('Cup', 'Coffee table'),
+      on('Plate', 'Coffee table'),
+      sound,
+    ],
+    [
+      'c',
+      'Turn both armchairs to face each other and bring them 50 cm closer',
+      faces('Armchair', 'Armchair 2'),
+      gap('Armchair', 'Armchair 2', 3.6),
+    ],
+    ['i', ['how far is the sofa from the TV?', 'make it 3 m'], gap('Sofa', 'TV', 3)],
+    ['i', ['what is next to the sofa?', 'delete it'], asks('Back wall', 'Floor lamp')],
+    ['c', 'Move the ficus next to the TV', beside('Ficus', 'TV'), stand('Ficus'), rest('Ficus')],
+    [
+      'c',
+      'Place an armchair on either side of the TV, facing the sofa',
+      newOnes(2),
+      stand('Armchair 3', 'Armchair 4'),
+      faces('Armchair 3', 'Sofa'),
+      sound,
+    ],
+    [
+      'i',
+      'actually the sofa would look better on the left side of the room, facing right',
+      turned('Sofa', 90),
+      clear('Sofa'),
+    ],
+    ['c', 'move the ficus into the middle of the room', at('Ficus', [0, null, 0])],
+    [
+      'i',
+      ['move the lamp', 'the floor lamp', 'to the right of the TV'],
+      right('Floor lamp', 'TV'),
+      stand('Floor lamp'),
+    ],
+    [
+      'c',
+      'Swap the two armchairs and the lamp with the ficus',
+      moved('Armchair', [5, 0, 0]),
+      moved('Floor lamp', [5.1, 0, 4.6]),
+      rest('Armchair', 'Armchair 2', 'Floor lamp', 'Ficus'),
+    ],
+    [
+      'i',
+      'everything is too close together',
+      inside('Sofa', 'Floor'),
+      inside('Ficus', 'Floor'),
+      on('Vase', 'Coffee table'),
+      there('Back wall'),
+      holds('walls stay', (r) => moved('Back wall', [0, 0, 0])(r) === null),
+    ],
+  ]),
+  ...requests('create', 'sitting', [
+    ['p', 'add a window', added(1, { where: (b) => b.min[1] > 0.3 && b.min[2] < -2.8 }), rest()],
+    ['c', ['add a clock', 'add a picture'], added(1, { where: (b) => b.min[1] > 0.3 && b.min[2] < -2.8 }), sound],
+    ['i', 'the room needs a window', added(1, { where: (b) => b.min[1] > 0.3 && b.min[2] < -2.8 })],
+    [
+      'c',
+      'Create a wall on the right side of the room',
+      added(1, { size: [0.1, null, 6], where: (b) => b.min[0] > 3.99 && b.min[0] < 4.1 }),
+    ],
+    ['c', 'put four little cypress trees in a ring around the coffee table', newOnes(4), stand('Tree', 'Tree 4')],
+    ['i', 'could we have more light over the coffee table', added(1, { kind: 'light' }), rest()],
+  ]),
+  ...requests('hierarchy', 'sitting', [
+    ['i', "the lamp isn't needed anymore", gone('Floor lamp')],
+    ['i', 'nothing should be standing on the table', gone('Vase', 'Magazine'), there('Coffee table')],
+  ]),
+  ...requests('sets', 'supper', [
+    [
+      'c',
+      'Make the two chairs in the back red and the two in the front blue',
+      ...['Chair 3', 'Chair 4'].map((name) => color(name, 'red')),
+      ...['Chair', 'Chair 2'].map((name) => color(name, 'blue')),
+    ],
+    [
+      'i',
+      ['the plate on the right, make it blue', 'and the other one red'],
+      color('Plate 2', 'blue'),
+      color('Plate', 'red'),
+    ],
+    ['i', 'the odd chair out should match the others', color('Chair 4', '#d2b48c'), rest('Chair 4')],
+    ['i', "delete the chair that doesn't match the others", gone('Chair 4'), there('Chair', 'Chair 2', 'Chair 3')],
+    [
+      'i',
+      "the black one doesn't fit, make it like the rest",
+      rest('Chair 4'),
+      holds('is as they are', (r) => color('Chair 4', 'black')(r) !== null),
+    ],
+    ['i', 'the black chair must be deleted', gone('Chair 4')],
+    ['i', 'the chairs should be grouped', newOnes(1)],
+  ]),
+  ...requests('relations', 'supper', [
+    ['i', ['put the glass on the left plate', 'now on the right one'], on('Wine glass', 'Plate 2')],
+    [
+      'i',
+      ["what's the distance between the two plates?", 'make it 80 cm'],
+      gap('Plate', 'Plate 2', 0.8),
+      measures('Plate', [0.24, null, 0.24]),
+    ],
+    ['p', 'turn the chairs away from the table', ...CHAIRS.map((name) => turnsFrom(name, 'Dining table'))],
+    [
+      'c',
+      'turn the chairs around so they face away from the table',
+      ...CHAIRS.map((name) => turnsFrom(name, 'Dining table')),
+    ],
+    [
+      'i',
+      ['turn the chairs around so they face away from the table', 'put that back'],
+      ...CHAIRS.map((name) => up(name, [0, 1, 0])),
+      measures('Chair', [0.45, 0.9, 0.45]),
+    ],
+    ['i', 'could the chairs be tucked under the table?', smallerGap('Chair'), rest(...CHAIRS)],
+    [
+      'c',
+      'rotate the table 90 degrees',
+      on('Plate', 'Dining table'),
+      on('Plate 2', 'Dining table'),
+      turned('Plate', 90),
+    ],
+    [
+      'c',
+      'Put the candle in the middle of the table and make it twice as tall',
+      on('Candle', 'Dining table'),
+      clear('Candle'),
+      grew('Candle', [1, 2, 1]),
+    ],
+    ['c', 'put a ball on each plate', added(2, { shape: 'sphere' }), on('Ball', 'Plate'), on('Ball 2', 'Plate 2')],
+    ['c', 'Fill the table with eight plates', newOnes(8), sound],
+    ['i', 'the table should be empty', gone('Plate', 'Plate 2', 'Wine glass'), there('Dining table')],
+    ['i', "I'd like six people to be able to eat here", newOnes(2), clear('Chair'), clear('Chair 2')],
+    ['i', "the table's a tad low", larger('Dining table', [1]), on('Plate', 'Dining table')],
+  ]),
+  ...requests('change', 'forms', [
+    [
+      'c',
+      'Make the cubes progressively bigger from left to right',
+      larger('Cube 2'),
+      larger('Cube 3'),
+      rest('Cube 2', 'Cube 3'),
+    ],
+    ['i', 'make each cube bigger than the last', larger('Cube 2'), larger('Cube 3'), rest('Cube 2', 'Cube 3')],
+    ['c', 'Rotate the blue cube 45 degrees around x and 30 around y', up('Cube 3', [0.35, 0.71, 0.61])],
+    [
+      'i',
+      'change the shade of the cone to a darker one',
+      surface('Cone', ({ color: hex }) => hex < '#800080'),
+      rest('Cone'),
+    ],
+    [
+      'i',
+      ['the cone', 'make it glow'],
+      surface('Cone', ({ emissiveIntensity = 0 }) => emissiveIntensity > 0),
+      rest('Cone'),
+    ],
+  ]),
+  ...requests('create', 'forms', [
+    [
+      'i',
+      ['make a red ball', 'and a blue one', 'and a green one next to the red one'],
+      beside('Ball 3', 'Ball'),
+      color('Ball 3', 'green'),
+    ],
+    ['i', 'I want the cubes to form a tower', on('Cube 2', 'Cube'), on('Cube 3', 'Cube 2')],
+    [
+      'i',
+      'could u put somthing round on top of the tallest one',
+      added(1, { shape: 'sphere' }),
+      on('Ball', 'Sphere 2'),
+    ],
+    ['c', 'Give each cube a ball on top in the same color', newOnes(3), on('Ball', 'Cube'), coloredLikeBelow],
+    ['c', 'put a cone next to each cube, each in the same color as its cube', newOnes(3), coloredLikeBelow],
+    ['c', 'make a staircase of five steps', added(1, { size: [null, 0.9, null] })],
+    [
+      'c',
+      'put the torus around the cone',
+      up('Torus', [0, 0, -1]),
+      at('Torus', [-2, null, 3]),
+      holds('it is wider than the cone', (r) => size(boundsOf(r, find(r, 'Torus')!))[0] > 2),
+    ],
+    [
+      'c',
+      'Create a camera in front of the cubes, looking at them',
+      holds('it stands off and looks at their middle', (r) => {
+        const [camera] = fresh(r)
+        const [x, , z] = center(boundsOf(r, camera))
+        return Math.abs(x + 2) < 0.1 && z > 2
+      }),
+    ],
+    [
+      'i',
+      ['add a cone', 'now make it red', 'and another one to its left', 'delete the first one'],
+      gone('Cone 2'),
+      there('Cone', 'Cone 3'),
+    ],
+  ]),
+  ...requests('questions', 'supper', [['i', 'which chair is the odd one out?', says('Chair 4')]]),
+]
+
+function smallerGap(name: string) {
+  return holds(`${name} is nearer to the table`, (r) => boundsOf(r, find(r, name)!).min[2] < 0.6)
+}
