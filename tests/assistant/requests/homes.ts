@@ -14,6 +14,7 @@ import {
   gap,
   gone,
   grew,
+  hidden,
   holds,
   inside,
   larger,
@@ -269,6 +270,78 @@ export const HOMES = [
       gone('Cone 2'),
       there('Cone', 'Cone 3'),
     ],
+  ]),
+  ...requests('create', 'empty', [
+    [
+      'c',
+      'Put a red ball at 1, 0, 2 and a blue one at -1, 0, 2',
+      added(1, { color: 'red', where: (b) => b.min[0] > 0 }),
+      added(1, { color: 'blue', where: (b) => b.max[0] < 0 }),
+    ],
+    [
+      'c',
+      'Create four white pillars at the corners of a 4 m square',
+      newOnes(4),
+      added(1, { where: (b) => Math.abs(center(b)[0] - 2) < 0.01 && Math.abs(center(b)[2] + 2) < 0.01 }),
+    ],
+    ['c', 'Add a street lamp every 4 meters in a line of five', newOnes(5), sound],
+    [
+      'c',
+      'Build a snowman from three spheres and give it an orange cone as a nose',
+      newOnes(4),
+      on('Sphere 2', 'Sphere'),
+    ],
+    ['c', 'Add a desk with a monitor, a keyboard and a mouse on it', newOnes(4), on('Mouse', 'Desk'), sound],
+    ['i', 'I need somewhere to sleep', added(1, { name: 'Bed' })],
+    [
+      'i',
+      ['put something to sit on here', 'and something to put my coffee on next to it'],
+      beside('Side table', 'Chair'),
+    ],
+    ['i', 'add a red cube, no, make that two', added(2, { color: 'red' })],
+    [
+      'i',
+      ['create a chair', 'copy it 3 times', 'arrange them in a square', 'now have them look at each other'],
+      turned('Chair', 45),
+    ],
+    ['i', ['a table', 'chairs around it', '2 more', 'take one away'], gone('Chair 5'), there('Chair 6')],
+    [
+      'i',
+      'can you make a cube red and put it next to a blue one?',
+      added(1, { color: 'red' }),
+      added(1, { color: 'blue' }),
+      sound,
+    ],
+  ]),
+  ...requests('mood', 'stage', [
+    ['c', 'Put the crate to the left of the podium and let the spot shine on it', rest('Crate', 'Spot')],
+    [
+      'c',
+      'Add a second spot on the other side pointing at the globe',
+      added(1, { type: 'spot', where: (b) => b.min[0] > 1 }),
+    ],
+    ['i', 'the globe needs more light', added(1, { kind: 'light' }), rest()],
+    ['i', 'everythng off but the spot', hidden('Sun', 'Bulb')],
+    ['i', 'let there be light from the left', added(1, { kind: 'light', where: (b) => b.min[0] < -2 })],
+    ['i', 'the camera is too far away', moved('Camera', [0, 0, -1])],
+  ]),
+  ...requests('sets', 'street', [
+    [
+      'c',
+      'Move the middle tree closer to the left one and remove the right one',
+      gone('Tree 3'),
+      there('Tree', 'Tree 2'),
+    ],
+    [
+      'i',
+      'the trees look too much alike, vary their sizes',
+      holds('they differ', (r) => {
+        const [a, b, c] = ['Tree', 'Tree 2', 'Tree 3'].map((name) => size(boundsOf(r, find(r, name)!))[1])
+        return a !== b && b !== c
+      }),
+    ],
+    ['i', ['paint the red car blue', 'and the mailbox to match'], color('Mailbox', 'blue')],
+    ['i', ['tree 2 is dead, take it out', 'put a bush in its place'], gone('Tree 2'), at('Bush', [3, null, -2])],
   ]),
   ...requests('questions', 'supper', [['i', 'which chair is the odd one out?', says('Chair 4')]]),
 ]

@@ -7,7 +7,7 @@ import { noSlots, type Relation, type Slots, saysHow, saysWhere } from './gramma
 import { OPPOSITE } from './orders/sides.ts'
 import { withRemarks } from './remarks.ts'
 import { restByFirst } from './rest-by-first.ts'
-import { allOfEverything, centeredThere, nearerEachOther } from './same-thing.ts'
+import { allOfEverything, centeredThere, nearerEachOther, onesOfMade } from './same-thing.ts'
 import { cornerOfSame, onesOfDeleted, scatteredLast, sizedFirst, supportsFirst } from './sequence.ts'
 import { oneOfThose } from './shares.ts'
 import { withTopics } from './topics.ts'
@@ -340,6 +340,7 @@ const PASSES: ((clauses: Told) => Told)[] = [
   alsoSame,
   headsOfTargets,
   headsOfMade,
+  onesOfMade,
   wallOfIt,
   middleOfTarget,
   middleOfSame,

@@ -139,7 +139,8 @@ function* performAll(plan: Planner, { clauses, takesBack }: Understood): Steps {
   // Orders fill in what was left out; a rehearsal must leave no trace in what was understood.
   const orders = structuredClone(clauses)
   for (const [i, clause] of orders.entries())
-    if (clause.isElliptic) clause.objects = clause.objects.map((noun) => plan.asItIs(noun, orders[i - 1]?.objects[0]))
+    if (clause.isElliptic || isOneOfThose(clause, orders[i - 1]))
+      clause.objects = clause.objects.map((noun) => plan.asItIs(noun, orders[i - 1]?.objects[0]))
   for (const [i, clause] of orders.entries()) {
     plan.nextClause(clauses[i + 1])
     if (ORDERS[clause.verb]) clause.objects = distinct(clause, plan.world)
@@ -173,6 +174,10 @@ function* performAll(plan: Planner, { clauses, takesBack }: Understood): Steps {
   memory.origins = new Map(plan.origins)
   memory.gone = new Map(plan.gone)
 }
+
+/** "Move the middle tree and remove the right one": one of the trees, as they stood. */
+const isOneOfThose = ({ objects }: Clause, before: Clause | undefined): boolean =>
+  objects.length === 1 && !!objects[0].rank && objects[0].word === 'one' && before?.objects[0]?.isPlural === false
 
 /** Whether an order speaks of what was spoken of before: "it", "two more", "the red one". */
 const refersBack = ({ objects, others, slots, isMore, isAlso }: Clause): boolean =>

@@ -32,7 +32,7 @@ export function correction(plain: string): string | null {
 const TURNED =
   /^(?:no,? |ok,? )?(?:(?:in |to )?the |in |to )?(?:other|opposite|wrong|reverse) (?:way|direction|side)(?: a?round)?[!.]*$/
 const LESS =
-  /^(?:no,? |only |just |rather |make (?:it|that) )*(half|twice|double|a third|three times) (?:of that|that|that much|as much|as far|the distance|of it)[!.]*$/
+  /^(?:no,? |only |just |rather |(?:that is )?too \w+,? |make (?:it|that) )*(half|twice|double|a third|three times) (?:of that|that|that much|as much|as far|the distance|of it)[!.]*$/
 const TOO_MUCH =
   /^(?:no,? )?(?:bit less|a bit less|a little less|less|not (?:so|that|quite so) much|that (?:is|was) too (?:much|far)|too (?:much|far))[!.]*$/
 const SHARES: Record<string, number> = { half: 0.5, twice: 2, double: 2, 'a third': 1 / 3, 'three times': 3 }

@@ -1,4 +1,6 @@
 import type { Clause } from './grammar/clause.ts'
+import { withHeadOf } from './grammar/heads.ts'
+import type { Noun } from './grammar/noun.ts'
 import { saysWhere } from './grammar/slots/slots.ts'
 
 /** "Select everything on the table and delete it": all that, and not the table. */
@@ -11,6 +13,20 @@ export function allOfEverything<C extends Clause>(clauses: C[]): C[] {
     const isAll = before?.kind === 'any' && /^(?:everything|anything|all|whatever)\b/i.test(before.text)
     if (!isAll || others.length || it?.pronoun !== 'it' || !/^(?:it|that)$/i.test(it.text)) return clause
     return { ...clause, objects: [{ ...it, pronoun: 'them' as const, isPlural: true }] }
+  })
+}
+
+/** "Make a cube red and put it next to a blue one": a blue cube, which may have to be made. */
+export function onesOfMade<C extends Clause>(clauses: C[]): C[] {
+  return clauses.map((clause, i) => {
+    const made = clauses[i - 1]?.objects[0]
+    if (clause.verb === 'create' || !made?.isNew || !clause.objects[0]?.pronoun) return clause
+    const ofMade = (target: Noun): Noun =>
+      target.word === 'one' && target.isIndefinite
+        ? { ...withHeadOf({ ...target, word: undefined }, made), isIndefinite: true }
+        : target
+    const relations = clause.slots.relations.map((one) => ({ ...one, targets: one.targets.map(ofMade) }))
+    return { ...clause, slots: { ...clause.slots, relations } }
   })
 }
 

@@ -11,6 +11,19 @@ export const COMPLAINTS: Rule[] = [
         ? `${what} ${/^(?:is|are|looks?|seems?)$/i.test(verb) ? verb : 'is'} too ${word}`
         : whole,
   ],
+  [
+    // Only where nothing follows: "the plant needs more light, put it by the window" gives the reason.
+    /(?<![\s\S])(the [\w ]+?|it|they) (?:needs?|could use|lacks?|(?:does|do) not (?:get|have) enough) (?:more |some |a bit more )?light(?![\s\S])/gi,
+    'add a light above $1',
+  ],
+  [
+    /^(the (?!sofas?\b)[\w ]*?camera) (?:is|are) (?:way |much |far |bit |a bit |a little )?too far(?: away)?$/gi,
+    'move $1 closer',
+  ],
+  [
+    /^((?:the|these|those|my) [\w ]+?) (?:look|are|seem) (?:way |much |far |a bit |bit |all |so )?(?:too )?(?:much )?(?:alike|similar|uniform|the same)[,;.] (?:please )?(?:vary|change) (?:their|its) (size|colou?r|height)s?$/gi,
+    'make $1 different $2s',
+  ],
   [/^where (?:did|have) (?:i|we) (?:put|leave|left|placed?) (.+)$/gi, 'where is $1'],
   [/^(?:and |but )?now,? (?=(?:it|they|that|the [a-z]+(?: [a-z]+)?) (?:is|are|looks?)\b)/gi, ''],
   [

@@ -160,7 +160,7 @@ export const EVERYDAY: Rule[] = [
   ],
   [
     /\b(?:make|build|create|add) an? (?:snowman|totem(?: pole)?) (?:out of|from|with|of) (?=(?:\d+|two|three|four|five) )(.+)$/gi,
-    'add a tower of $1, each smaller than the one below',
+    'add a tower of $1 getting smaller',
   ],
   [
     new RegExp(

@@ -1,4 +1,4 @@
-import type { Rule } from './rules.ts'
+import { COUNT, LENGTH, type Rule } from './rules.ts'
 
 /** What piles are called; all other forms are laid out on the ground. */
 const PILE = /^(?:tower|stack|pile)$/i
@@ -62,6 +62,49 @@ export const FORMING: Rule[] = [
     /\b(staircase|stairs|stairway|steps|flight of stairs) of (?=(?:two|three|four|five|six|seven|eight|nine|ten|twelve|\d+) (?:steps|stairs)\b)/gi,
     '$1 with ',
   ],
+  // "A lamp every 4 m in a line of five".
+  [
+    new RegExp(`\\b(?:an?|one) ([a-z]+(?: [a-z]+)?) every (${LENGTH}) in an? (?:row|line) of (${COUNT})\\b`, 'gi'),
+    'a row of $3 $1s with a gap of $2',
+  ],
+  // "At the corners of a 4 m square".
+  [
+    /^(?:add |create |put |place |make |build )?four ((?:[a-z]+ )*?[a-z]+)s (?:at|on|in) the (?:four )?corners of an? (\d[\d.]*) ?(cm|m|meters?)?(?: by \2 ?(?:cm|m|meters?)?)? square$/gi,
+    (_all, what: string, side: string, unit = 'm') => {
+      const half = (Number(side) * (unit === 'cm' ? 0.01 : 1)) / 2
+      const corners = [
+        [-half, -half],
+        [half, -half],
+        [-half, half],
+        [half, half],
+      ]
+      return corners.map(([x, z]) => `add a ${what} at ${x}, 0, ${z}`).join('. ')
+    },
+  ],
+  [/\b(?:somewhere|something|some place|a place|a spot) to (?:sleep|lie down|lie|nap)(?: on| in)?\b/gi, 'a bed'],
+  [/\b(?:somewhere|some place|a place|a spot) to (?:sit|sit down|rest)(?: on)?\b/gi, 'a chair'],
+  [/\b(?:somewhere|something|some place|a place|a spot) to (?:work|write|study)(?: at| on)?\b/gi, 'a desk'],
+  [
+    /\b(?:somewhere|something|some place|a place|a spot) to (?:eat|dine|have dinner)(?: at| on)?(?=$|[,.;]| (?:next|in|by|here|near|beside|and)\b)/gi,
+    'a dining table',
+  ],
+  [
+    /\bsomething to (?:put|set|place|rest) (?:my|the|our|a) [a-z]+ on\b(?: (?=next to|beside|in front of|by|behind|near))?/gi,
+    'a side table ',
+  ],
+  [/\bsomething to (?:read by|light it|give light)\b/gi, 'a lamp'],
+  // "Everything off but the spot".
+  [
+    /^(?:turn |switch )?(?:everything|all(?: (?:the )?lights)?) (on|off)(?: (?:but|except|besides|apart from) (.+))?$/gi,
+    (_all, way: string, but: string | undefined) => `turn ${way} all lights${but ? ` except ${but}` : ''}`,
+  ],
+  [/^(?:let there be|there should be) (?=(?:more |some |an? )?light\b)/gi, 'add '],
+  [/^add light from (?:the )?(left|right|front|back|behind|above|top)$/gi, 'add a light shining from the $1'],
+  [/,? and (the [a-z]+(?: [a-z]+)?) to match$/gi, ' and make $1 the same color as it'],
+  [/^and (the [a-z]+(?: [a-z]+)?) to match$/gi, 'make $1 the same color as it'],
+  [/\btake (the [a-z]+(?: [a-z]+)?|it|them|that|those) out$/gi, 'delete $1'],
+  [/^take (one|two|three) (?:of (?:them|those) )?away$/gi, 'remove $1'],
+  [/\b(add|put|create) (?:me )?an? (?:bright|strong) (?=lamp\b|light\b)/gi, '$1 a '],
   [/\binto the (middle|center) of (?=the |my |it\b|a )/gi, 'to the $1 of '],
   [/\bsomething (?:round|spherical)\b/gi, 'a ball'],
   [/\bsomething (?:square|cubic|boxy)\b/gi, 'a box'],

@@ -1,4 +1,4 @@
-import type { Rule } from './rules.ts'
+import { COUNT, type Rule } from './rules.ts'
 
 const WAIT =
   '(?:no,? wait|wait,? no|hold on|hmm,? no|uh,? no|er,? no|oh,? no|actually,? no|actually|no,? sorry|sorry|i mean(?:t)?|or rather|rather|oops|scratch that|no)'
@@ -8,6 +8,14 @@ export const HESITATIONS: Rule[] = [
   [
     /^(?:actually|honestly|frankly|basically|to be honest|in fact|come to think of it),? (?=(?:the|my|our|i|we|can|could|let|all|both|every|those|these|this)\b)/gi,
     '',
+  ],
+  // "A red cube, no, make that two".
+  [
+    new RegExp(
+      `\\b(?:an?|one) ((?:[a-z]+ )*?[a-z]+),? (?:no|wait|no wait|actually|sorry|or rather),? (?:make (?:it|that) )?(${COUNT})(?: of (?:them|those|it))?$`,
+      'gi',
+    ),
+    '$2 $1s',
   ],
   // "Make the sofa, no, the chair red".
   [

@@ -113,6 +113,7 @@ const ORDER_BEGINS = [
   `(?:${VERBS_THERE.filter((word) => !DOUBTFUL.has(word)).join('|')})\\b`,
   `(?:${VERBS_THERE.filter((word) => DOUBTFUL.has(word)).join('|')}) (?:it|them|the|all|every|this|that|these|those|each|both)\\b`,
   'look (?:at|from|through)\\b',
+  '(?:let|have) (?:it|them|the|all|every|both|each)\\b',
 ].join('|')
 /** Words up to where the next order begins: "it blue" of "make it blue and move it up". */
 const WITHIN_ORDER = `((?:(?!,? (?:(?:and|then|but|also|plus) )+(?:${ORDER_BEGINS})).)+?)`
@@ -169,7 +170,7 @@ const PLAINER = [
   ...IDIOMS,
 ].map(withinOrder)
 /** Rules about all that an order says, from its beginning or to its end. */
-const WHOLE = PLAINER.filter(([{ source }]) => source.startsWith('^') || source.endsWith('$'))
+const WHOLE = PLAINER.filter(([{ source }]) => source.startsWith('^') || /\$\)?$/.test(source))
 const STATED = STATEMENTS.map(withinOrder)
 
 /** A text in one spelling: grey is gray. */

@@ -46,7 +46,8 @@ export const WISHES: Rule[] = [
   [/^(?:one|a) (chair|stool|seat) is missing$/gi, 'add one more $1 at the table'],
   [/^(?:one|an?) ([a-z]+) is missing$/gi, 'add another $1'],
   [/\bvary (?:their|its) (size|colou?r)s? and (?:their )?(size|colou?r)s?$/gi, 'make them in different $1s and $2s'],
-  [/\bvary (?:their|its) (size|colou?r)s?$/gi, 'make them in different $1s'],
+  [/\bvary (?:their|its) (sizes?|heights?)$/gi, 'make them of different $1'],
+  [/\bvary (?:their|its) colou?rs?$/gi, 'make them in different colors'],
   [
     new RegExp(
       `^(?:that is (?:much |a bit )?better,? but )?i do not (?:really )?like the (?:${COLOR_WORDS.join('|')})$`,

@@ -12,6 +12,12 @@ import type { Memory } from './memory.ts'
 import { resolve } from './resolve.ts'
 import { Ask, Refuse, type World } from './world.ts'
 
+const SIDE_RANKS = /^(leftmost|rightmost|middle|nearest|farthest)$/
+
+/** "The left chair … the right one": told apart by where they are, both. */
+const areContrasted = (noun: Noun, before: Noun): boolean =>
+  noun.rank !== before.rank && !noun.nth && SIDE_RANKS.test(noun.rank ?? '') && SIDE_RANKS.test(before.rank ?? '')
+
 /** A command to run. */
 export interface Step {
   name: string
@@ -205,7 +211,7 @@ export class Planner {
   /** "The red boxes blue and the blue box red": what is blue now, and not what has become so. */
   asItIs(noun: Noun, before: Noun | undefined): Noun {
     // "The two chairs in the back red and the two in front blue": of all chairs, and not of those in the back.
-    const isContrast = !!noun.rank && !!before?.rank && noun.rank !== before.rank && !noun.nth
+    const isContrast = !!before && areContrasted(noun, before)
     if (!(noun.color || isContrast) || noun.isNew || noun.isOther || noun.pronoun) return noun
     const isOne = !hasHead(noun) && noun.word === 'one' && !!before && hasHead(before) && !before.pronoun
     if (!hasHead(noun) && !isOne) return noun

@@ -129,8 +129,11 @@ function sideAt(plan: Planner, id: NodeId, target: NodeId): Side {
 }
 
 /** "On the other side": of what the last order named. */
-export function* onOtherSide(plan: Planner, nodes: readonly NodeId[]): Steps {
+export function* onOtherSide(plan: Planner, nodes: readonly NodeId[], facing?: Slots['facing']): Steps {
   const last = plan.memory.orders.flatMap(({ slots }) => slots.relations).at(-1)
+  // "A second spot on the other side, pointing at the globe": of the globe.
+  const faced = !last && typeof facing === 'object' && !facing.pronoun ? plan.findOne(facing, nodes) : undefined
+  if (faced) return yield* acrossFrom(plan, nodes, faced)
   const holder = last ? undefined : holderOf(plan, nodes[0])
   if (holder) return yield* acrossFrom(plan, nodes, holder)
   if (!last && roomOf(plan.scene, false)) return yield* acrossRoom(plan, nodes)

@@ -261,7 +261,9 @@ function seriesOf(plan: Planner, { objects }: Clause): NodeId[] | null {
   const { series, last } = plan.memory
   if (objects[0]?.pronoun !== 'them' || series.length <= last.length || !last.every((id) => series.includes(id)))
     return null
-  return series.filter((id) => plan.scene.node(id))
+  const all = series.filter((id) => plan.scene.node(id))
+  plan.remember(all)
+  return all
 }
 
 /** As `seriesOf`, for an order that finds its things itself. */

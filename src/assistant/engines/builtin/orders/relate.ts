@@ -51,7 +51,7 @@ export function* relate(plan: Planner, nodes: readonly NodeId[], slots: Slots): 
   if (slots.corner && slots.relations.length === 1 && !slots.corner.of && !slots.corner.every)
     return yield* inCornerBy(plan, nodes, slots)
   if (slots.corner) yield* inCorner(plan, nodes, slots)
-  if (slots.otherSide) yield* onOtherSide(plan, nodes)
+  if (slots.otherSide) yield* onOtherSide(plan, nodes, slots.facing)
   let wall: NodeId | undefined
   for (const [i, relation] of ofSameThing(slots.relations).entries()) {
     const first = slots.relations[0]

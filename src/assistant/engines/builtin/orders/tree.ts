@@ -100,6 +100,8 @@ export function* duplicate(plan: Planner, clause: Clause): Steps {
   plan.remember(created)
   plan.memory.copies = created
   plan.made = created
+  // "Copy the chair three times" … "arrange them in a square": all four.
+  if (nodes.length === 1 && created.length > 1) plan.memory.series = [...nodes, ...created]
   if (hasLook(slots)) yield* look(plan, created, slots)
   if (slots.at || slots.axes) return yield* place(plan, { ...clause, objects: [{ ...blankNoun(), ids: created }] })
   if (slots.relations.length || slots.toOrigin || slots.corner || slots.otherSide) yield* relate(plan, created, slots)

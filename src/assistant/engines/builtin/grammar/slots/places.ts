@@ -6,6 +6,8 @@ import { noun, relationAt } from '../nouns.ts'
 import type { Corner, Matcher, Relation, Slots } from './slots.ts'
 
 export const coordinates: Matcher = (cursor, slots) => {
+  // "At 1, 0, 2 and a blue one at -1, 0, 2": the second place is another order's.
+  if (slots.at) return false
   const isRelative = !!cursor.take('by')
   cursor.take(
     'at position | to position | at coordinates | to coordinates | at | to | position | at the position',
