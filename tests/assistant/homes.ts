@@ -1,6 +1,6 @@
 import { item, sceneOf } from './item.ts'
 
-/** A sitting room whose TV hangs, a table that is laid for supper, and shapes of which some are alike. */
+/** A sitting room whose TV hangs, a table laid for supper, shapes of which some are alike, a nursery and a terrace. */
 export const HOMES = {
   sitting: sceneOf([
     item('plane', 'Floor', [0, 0, 0], [8, 0, 6], 'tan'),
@@ -41,5 +41,45 @@ export const HOMES = {
     item('cone', 'Cone', [-2, 0.75, 3], [1, 1.5, 1], 'purple'),
     item('cylinder', 'Cylinder', [1, 1, 3], [0.8, 2, 0.8], 'orange'),
     item('torus', 'Torus', [3, 0.5, 3], [1, 1, 0.3], 'cyan'),
+  ]),
+  nursery: sceneOf([
+    item('plane', 'Floor', [0, 0, 0], [5, 0, 4], 'beige'),
+    item('box', 'Back wall', [0, 1.25, -2.05], [5, 2.5, 0.1], 'lightyellow'),
+    item('box', 'Right wall', [2.55, 1.25, 0], [0.1, 2.5, 4], 'lightyellow'),
+    item('box', 'Bunk bed', [-1.9, 0.8, -1.4], [1, 1.6, 1.2], 'blue'),
+    item('box', 'Desk', [1.2, 0.35, -1.6], [1.2, 0.7, 0.6], 'white'),
+    item('box', 'Chair', [1.2, 0.35, -0.9], [0.4, 0.7, 0.4], 'red'),
+    item('cylinder', 'Desk lamp', [1.6, 0.9, -1.7], [0.15, 0.4, 0.15], 'orange'),
+    item('box', 'Toy chest', [-0.4, 0.25, -1.7], [0.8, 0.5, 0.5], 'green'),
+    item('sphere', 'Football', [0.3, 0.12, 0.6], [0.24, 0.24, 0.24], 'white'),
+    item('sphere', 'Red ball', [-0.6, 0.1, 0.9], [0.2, 0.2, 0.2], 'red'),
+    item('sphere', 'Blue ball', [-1.1, 0.1, 0.4], [0.2, 0.2, 0.2], 'blue'),
+    item('box', 'Block', [0.9, 0.05, 1.2], [0.1, 0.1, 0.1], 'yellow'),
+    item('box', 'Block 2', [1.1, 0.05, 1.3], [0.1, 0.1, 0.1], 'green'),
+    item('box', 'Block 3', [1.3, 0.05, 1.1], [0.1, 0.1, 0.1], 'red'),
+    item('cone', 'Teepee', [-1.6, 0.75, 1.2], [1.2, 1.5, 1.2], 'tan'),
+    item('cylinder', 'Drum', [1.9, 0.15, 0.5], [0.35, 0.3, 0.35], 'purple'),
+    item('box', 'Broken robot', [0, 0.15, 1.5], [0.2, 0.3, 0.15], 'gray'),
+    item('box', 'Robot', [0.4, 0.15, 1.6], [0.2, 0.3, 0.15], 'silver'),
+  ]),
+  terrace: sceneOf([
+    item('plane', 'Deck', [0, 0, 0], [10, 0, 6], 'sienna'),
+    item('cylinder', 'Table', [-3, 0.37, 0], [0.9, 0.74, 0.9], 'white'),
+    item('cylinder', 'Table 2', [0, 0.37, 0], [0.9, 0.74, 0.9], 'white'),
+    item('cylinder', 'Table 3', [3, 0.37, 0], [0.9, 0.74, 0.9], 'black'),
+    item('box', 'Chair', [-3.8, 0.45, 0], [0.45, 0.9, 0.45], 'green'),
+    item('box', 'Chair 2', [-2.2, 0.45, 0], [0.45, 0.9, 0.45], 'green'),
+    item('box', 'Chair 3', [-0.8, 0.45, 0], [0.45, 0.9, 0.45], 'green'),
+    item('box', 'Chair 4', [0.8, 0.45, 0], [0.45, 0.9, 0.45], 'yellow'),
+    item('box', 'Chair 5', [3, 0.45, 1], [0.45, 0.9, 0.45], 'green'),
+    item('cylinder', 'Parasol', [-3, 1.1, -1.2], [0.2, 2.2, 0.2], 'red'),
+    item('box', 'Planter', [-4.5, 0.3, -2.6], [1, 0.6, 0.5], 'brown'),
+    item('box', 'Planter 2', [4.5, 0.3, -2.6], [1, 0.6, 0.5], 'brown'),
+    item('cone', 'Cypress', [-4.5, 1.4, -2.6], [0.5, 1.6, 0.5], 'darkgreen'),
+    item('cylinder', 'Glass', [-3.1, 0.82, 0.1], [0.07, 0.16, 0.07], 'lightblue'),
+    item('cylinder', 'Bottle', [-2.9, 0.89, -0.1], [0.08, 0.3, 0.08], 'green'),
+    item('box', 'Menu', [3, 0.75, 0], [0.2, 0.02, 0.3], 'ivory'),
+    item('box', 'Grill', [0, 0.5, -2.5], [1.2, 1, 0.6], 'black'),
+    item('box', 'Bench', [2.5, 0.23, 2.6], [1.6, 0.46, 0.4], 'gray'),
   ]),
 }

@@ -230,6 +230,11 @@ function closerToSame(clauses: Told): Told {
     const { moves, relations, facing } = clause.slots
     const { facing: faced, relations: by } = before?.slots ?? noSlots()
     const target = typeof faced === 'object' ? faced : by.find(({ kind }) => kind !== 'off')?.targets[0]
+    // "Turn it to the grill and move it halfway there".
+    if (target && /\bhalf ?way there\b/i.test(clause.text)) {
+      const relations = [{ kind: 'towards' as RelationKind, targets: [target] }]
+      return { ...clause, slots: { ...clause.slots, relations, isHalfway: true, unknown: [] } }
+    }
     if (
       !way ||
       !target ||

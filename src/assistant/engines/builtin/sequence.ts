@@ -9,8 +9,9 @@ export function supportsFirst<C extends Clause>(clauses: C[]): C[] {
     const [upper, lower] = [told[i], told[i + 1]]
     const on = upper.slots.relations[0]
     const [base, thing] = [on?.targets[0], lower.objects[0]]
-    const isSame =
-      !!base && !!thing && !base.pronoun && !thing.isNew && (base.name ?? base.word) === (thing.name ?? thing.word)
+    const isAlike = (a: Noun, b: Noun) =>
+      (a.name ?? a.word) === (b.name ?? b.word) && a.color?.hex === b.color?.hex && a.rank === b.rank
+    const isSame = !!base && !!thing && !base.pronoun && !thing.isNew && isAlike(base, thing)
     const isMoved = /^(place|move)$/.test(upper.verb) && /^(place|move)$/.test(lower.verb) && saysWhere(lower.slots)
     if (lower.isElliptic && isMoved && isSame && on?.kind === 'on' && lower.objects.length === 1)
       told.splice(i, 2, { ...lower, isElliptic: undefined }, upper)

@@ -24,6 +24,23 @@ export const COMPLAINTS: Rule[] = [
     /^((?:the|these|those|my) [\w ]+?) (?:look|are|seem) (?:way |much |far |a bit |bit |all |so )?(?:too )?(?:much )?(?:alike|similar|uniform|the same)[,;.] (?:please )?(?:vary|change) (?:their|its) (size|colou?r|height)s?$/gi,
     'make $1 different $2s',
   ],
+  [
+    /^(the [\w ]+?|it) does not (?:match|fit|go with)(?: in)?(?: with)?(?: the (?:others?|rest)(?: of them)?)?[,.;] (?:so )?(?:please )?(?:fix|change|correct|solve|mend) (?:that|it|this)$/gi,
+    'make $1 match the others',
+  ],
+  [
+    /^(?:one|an?) ([a-z]+) is missing (at|on|in|from|by|next to) (.+)$/gi,
+    (_all, what: string, at: string, where: string) => `add a ${what} ${at === 'from' ? 'at' : at} ${where}`,
+  ],
+  [
+    /^(?:the )?(?:guests?|people|visitors|persons|those|someone|customers) (?:at|by|around) (the [\w ]+?) (?:have|has) (?:nowhere|no place|nothing|no chairs?|no seats?)(?: to sit)?(?: on| down)?$/gi,
+    'add two chairs at $1',
+  ],
+  [/^there is no (\w+(?: \w+)?) (by|next to|beside|near|at|on|in front of|behind) (the .+)$/gi, 'add a $1 $2 $3'],
+  [
+    /^i (?:can not|can hardly|do not|could not) (?:really )?reach (the [\w ]+?)[,.;] (?:because )?it is (?:way |much |far )?too high$/gi,
+    'make $1 lower',
+  ],
   [/^where (?:did|have) (?:i|we) (?:put|leave|left|placed?) (.+)$/gi, 'where is $1'],
   [/^(?:and |but )?now,? (?=(?:it|they|that|the [a-z]+(?: [a-z]+)?) (?:is|are|looks?)\b)/gi, ''],
   [

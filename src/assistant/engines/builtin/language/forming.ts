@@ -105,6 +105,25 @@ export const FORMING: Rule[] = [
   [/\btake (the [a-z]+(?: [a-z]+)?|it|them|that|those) out$/gi, 'delete $1'],
   [/^take (one|two|three) (?:of (?:them|those) )?away$/gi, 'remove $1'],
   [/\b(add|put|create) (?:me )?an? (?:bright|strong) (?=lamp\b|light\b)/gi, '$1 a '],
+  // "Line the tables up along the back".
+  [
+    /^((?:line up|arrange|put|place|set|line) [\w ]+?)(?: up)? along the (back|front|left|right)(?: side| edge| end)?(?! (?:wall|of|row|side|edge))\b(.*)$/gi,
+    (_all, order: string, side: string, rest: string) =>
+      `${order} in a row${rest}. put them at the ${side} of the room`,
+  ],
+  [/\bon the far (left|right)\b/gi, 'on the $1'],
+  [/\b(the|an?|all|every|both) read (?=\w)(?!\w*ing\b)/gi, '$1 red '],
+  [/\b(blankets?|tablecloths?|cloths?|bedsheets?|sheets?|duvets?|towels?) over (?=the |my |it\b|a )/gi, '$1 on '],
+  [
+    /\bmake (them|the [a-z]+s|both|all of them)(?: all| both)? match(?: each other| one another)?$/gi,
+    'make $1 the same color',
+  ],
+  [
+    /^how many (?:people|persons|guests) (?:can|could) sit(?: down)?(?: here| there| in (?:here|this room))?\??$/gi,
+    'how many seats are there',
+  ],
+  [/^its (?=(?:gonna|going to|raining|too|so|very|a bit)\b)/gi, 'it is '],
+  [/\bis (?:gonna|going to) (?=\w)/gi, 'is going to '],
   [/\binto the (middle|center) of (?=the |my |it\b|a )/gi, 'to the $1 of '],
   [/\bsomething (?:round|spherical)\b/gi, 'a ball'],
   [/\bsomething (?:square|cubic|boxy)\b/gi, 'a box'],

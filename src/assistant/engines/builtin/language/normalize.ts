@@ -22,7 +22,10 @@ import { SPELLED_OUT, WRAPPING } from './wrapping.ts'
 /** "The sofa should be red" is "make the sofa red"; "the lamp is too tall" is "make the lamp shorter". */
 const STATEMENTS: Rule[] = [
   [
-    new RegExp(`^(?:can|could|should|would|may) (${THE}\\b.+?) (?:please )?(${VERBS_OF_BEING}) (.+)$`, 'i'),
+    new RegExp(
+      `^(?:can|could|should|would|may) (${THE}\\b.*?) (?:please )?(?:all |both )?(${VERBS_OF_BEING}) (.+)$`,
+      'i',
+    ),
     (whole, what, verb, rest) => order(whole, what, verb, rest),
   ],
   [
@@ -70,7 +73,8 @@ function order(whole: string, what: string, verb: string, said: string): string 
   if (/^face$/i.test(verb)) return `turn ${what} to face ${rest}`
   if (/^look$/i.test(verb) && /^(?:at|to|towards) /i.test(rest))
     return `turn ${what} to face ${rest.replace(/^\w+ /, '')}`
-  if (/^(?:further|farther|closer|nearer)\b/i.test(rest)) return `move ${what} ${rest}`
+  if (/^(?:(?:a )?(?:bit|little|lot) |much )?(?:further|farther|closer|nearer)\b/i.test(rest))
+    return `move ${what} ${rest}`
   if (/^feel$/i.test(verb)) return `make ${what} ${rest}`
   return /^(?:on|in|at|next|beside|behind|under|below|above|between|against|near|inside|around|to the|over|up|down|by|onto|into|closer|further|\d+ ?\w* (?:to|from|above|left|right|away))\b/i.test(
     rest,

@@ -11,6 +11,7 @@ const IRREGULAR: Record<string, string> = {
   tori: 'torus',
   toruses: 'torus',
   mice: 'mouse',
+  menus: 'menu',
   geese: 'goose',
   wolves: 'wolf',
   loaves: 'loaf',

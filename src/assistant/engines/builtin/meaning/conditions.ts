@@ -13,6 +13,7 @@ import {
 import { faultsOf } from '../../../../spatial/later/faults.ts'
 import type { Where } from '../grammar/noun.ts'
 import type { RelationKind } from '../words/relations.ts'
+import { SEATS, TABLES } from '../words/seats.ts'
 import { fitOf, hasColor, hasFinish } from './describe.ts'
 import { isOdd } from './odd.ts'
 import type { World } from './world.ts'
@@ -31,10 +32,10 @@ export function meeting(where: Where, ids: readonly NodeId[], world: World, reso
     case 'being':
       return keep((id) => fitOf(scene.node(id)!, where.noun, world) >= 2, where.not)
     case 'holding':
-      return keep(
-        (id) => holdsWhat(scene, id).some((other) => !where.noun || fitOf(scene.node(other)!, where.noun, world) >= 2),
-        where.not,
-      )
+      return keep((id) => {
+        const fits = (other: NodeId) => !where.noun || fitOf(scene.node(other)!, where.noun, world) >= 2
+        return holdsWhat(scene, id).some(fits) || seatsAt(scene, id).some((seat) => !!where.noun && fits(seat))
+      }, where.not)
     case 'near': {
       const targets = resolve(where.to, world)
       return keep(
@@ -54,6 +55,15 @@ export function meeting(where: Where, ids: readonly NodeId[], world: World, reso
       return related(where.kind, ids, targets, world)
     }
   }
+}
+
+/** The seats that stand at a table: it has them, though they are not on it. */
+function seatsAt(scene: SceneReader, id: NodeId): NodeId[] {
+  const REACH = 0.6
+  if (!TABLES.test(scene.node(id)!.name)) return []
+  return scene
+    .children(null)
+    .filter((other) => other !== id && SEATS.test(scene.node(other)!.name) && distance(scene, id, other) < REACH)
 }
 
 function sizeTest(

@@ -59,6 +59,7 @@ function shapeFit(node: SceneNode, shape: Shape, word: string, items: ReadonlyMa
   if (!isShape || !isGenericShape(word)) return byName
   const own = headOf(node.name)
   if (isGenericShape(own)) return 3
+  if (isKind(word, own)) return 2
   // "Crate_large" and "WALL_NORTH" are a crate and a wall.
   const isOther = (one: string) =>
     items.has(one) || (Object.hasOwn(SHAPE_WORDS, one) && !isGenericShape(one)) || COMMON.has(one)

@@ -6,11 +6,20 @@ import type { Warning } from '../../../critic.ts'
 import { toolName } from '../../../tools.ts'
 import type { Clause } from '../grammar/clause.ts'
 import { blankNoun, hasHead, type Lexicon, type Noun } from '../grammar/noun.ts'
+import { colorWord } from '../words/colors.ts'
 import { alikeToEach } from './alike.ts'
 import { headOf } from './describe.ts'
+import { wordsOf } from './lexicon.ts'
 import type { Memory } from './memory.ts'
 import { resolve } from './resolve.ts'
 import { Ask, Refuse, type World } from './world.ts'
+
+/** "The red ball … the blue one", where one is called Red ball: another ball. */
+const withoutLook = (noun: Noun): Noun => {
+  const words = wordsOf(noun.name ?? '')
+  const isColored = words.length > 1 && colorWord(words[0]) !== undefined
+  return isColored ? { ...noun, name: undefined, word: words.at(-1) } : noun
+}
 
 const SIDE_RANKS = /^(leftmost|rightmost|middle|nearest|farthest)$/
 
@@ -215,7 +224,7 @@ export class Planner {
     if (!(noun.color || isContrast) || noun.isNew || noun.isOther || noun.pronoun) return noun
     const isOne = !hasHead(noun) && noun.word === 'one' && !!before && hasHead(before) && !before.pronoun
     if (!hasHead(noun) && !isOne) return noun
-    const { word, shape, item, kind, light, name } = isOne ? before : noun
+    const { word, shape, item, kind, light, name } = isOne ? withoutLook(before) : noun
     try {
       return { ...noun, ids: resolve({ ...noun, word, shape, item, kind, light, name }, this.world) }
     } catch (error) {

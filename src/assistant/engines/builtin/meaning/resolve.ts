@@ -193,6 +193,11 @@ function byDescription(noun: Noun, world: World): NodeId[] {
   if (noun.isOther && noun.isEach && noun.word === 'one' && world.last.length > 2)
     return world.last.filter((_id, i) => i % 2 === 0)
   const pool = poolFor(noun, world)
+  // "The two robots", where one is called Robot and one Broken robot.
+  if (noun.name && noun.isPlural && noun.count !== undefined && pool.length < noun.count && noun.word) {
+    const alike = matching({ ...noun, name: undefined }, world)
+    if (alike.length === noun.count) return alike
+  }
   const spoken = withoutSpoken(noun, pool, world)
   if (!spoken.length) throw new Unnamed(missing(noun, scene), noun)
   const sorted = sortInTreeOrder(scene, spoken)
@@ -332,7 +337,11 @@ function othersLike(spoken: Noun, color: Noun['color'], noun: Noun, world: World
     isAll: true,
     name: plainName(spoken),
   }
-  return withoutSpoken(noun, matching(like, world), world)
+  const found = matching(like, world)
+  // "Delete the broken robot" … "the other one": another robot, though none is called so any more.
+  const last = wordsOf(plainName(spoken) ?? '').at(-1)
+  const alike = found.length || !last ? found : matching({ ...like, name: undefined, word: last }, world)
+  return withoutSpoken(noun, alike, world)
 }
 
 /** Of "the small cup", "the big one" is a cup: a name of several words is about its last. */

@@ -133,7 +133,9 @@ function settlePlaces(
   amidSpoken(plan, slots, things)
   if (!clause.isJoined) onWall(plan, slots, things)
   keepTopic(plan, clause, slots, first)
-  slots.relations = slots.relations.map((one) => withoutTwin(plan, addedTo(one, things), things))
+  slots.relations = slots.relations.map((one) =>
+    byThoseThere(plan, withoutTwin(plan, addedTo(one, things), things), things),
+  )
   const about = slots.relations.find(({ kind }) => kind === 'around')
   const at = slots.relations.find(({ isAt }) => isAt)
   // "Two chairs at the table, opposite each other": across it.
@@ -211,6 +213,13 @@ function withoutTwin(plan: Planner, relation: Relation, things: readonly Noun[])
   const twins = things.flatMap((thing) => like(plan, thing))
   const free = plan.candidates(noun).filter((id) => !twins.some((twin) => distance(plan.scene, id, twin) < 0.3))
   return free.length === 1 ? { ...relation, targets: [{ ...noun, ids: free }, ...others] } : relation
+}
+
+/** "Two more blocks next to the others": the blocks that are there. */
+function byThoseThere(plan: Planner, relation: Relation, [thing]: readonly Noun[]): Relation {
+  const [noun, ...others] = relation.targets
+  const ids = noun.isOther && !hasHead(noun) && !noun.pronoun && thing?.isMore ? like(plan, thing) : []
+  return ids.length ? { ...relation, targets: [{ ...noun, ids }, ...others] } : relation
 }
 
 /** "Add a desk and put a laptop and a mug on it": all that is put there is on the desk. */

@@ -25,6 +25,9 @@ import { hang, isFloor, isWall } from './walls.ts'
  * not stand side by side on it are lined up.
  */
 export function* setGaps(plan: Planner, nodes: readonly NodeId[], gap: number): Steps {
+  const [wall, ...walls] = nodes.filter((id) => isWall(plan, id))
+  const [thing, ...things] = nodes.filter((id) => !isWall(plan, id))
+  if (wall && thing && !walls.length && !things.length) return yield* fromWall(plan, thing, wall, gap)
   const [w, , d] = size(boundsOrOrigin(plan.scene, nodes))
   const [i, across] = w >= d ? [0, 2] : [2, 0]
   const line = [...nodes].sort((a, b) => center(plan.bounds(a))[i] - center(plan.bounds(b))[i])
@@ -45,6 +48,15 @@ export function* setGaps(plan: Planner, nodes: readonly NodeId[], gap: number): 
     yield* plan.call('node.translate', { nodes: [id], by })
     at += size(all[k])[i] + gap
   }
+}
+
+/** "Leave 20 cm between the desk and the wall": the wall stays, and the desk is moved straight to or from it. */
+function* fromWall(plan: Planner, id: NodeId, wall: NodeId, gap: number): Steps {
+  const [own, base] = [plan.bounds(id), plan.bounds(wall)]
+  const i = size(base)[0] < size(base)[2] ? 0 : 2
+  const by: Vec3 = [0, 0, 0]
+  by[i] = center(own)[i] > center(base)[i] ? base.max[i] + gap - own.min[i] : base.min[i] - gap - own.max[i]
+  yield* plan.call('node.translate', { nodes: [id], by })
 }
 
 /** "A tree every 5 m along the road": how many that are, with the gaps that this leaves between them. */

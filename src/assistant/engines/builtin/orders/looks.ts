@@ -71,7 +71,7 @@ export function* look(plan: Planner, nodes: readonly NodeId[], slots: Slots): St
       ),
     )
   // "Like the table but lighter".
-  if (slots.shadeBy !== undefined && slots.likeColorOf && fields.color)
+  if (slots.shadeBy !== undefined && (slots.likeColorOf || slots.surface.color) && fields.color)
     fields.color = shade(fields.color, slots.shadeBy)
   if (slots.shadeBy !== undefined && !fields.color) yield* shadeEach(plan, others, slots.shadeBy)
   for (const grade of slots.grades) yield* gradeEach(plan, others, grade)

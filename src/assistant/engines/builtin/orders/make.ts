@@ -49,7 +49,16 @@ export function like(plan: Planner, noun: Noun): NodeId[] {
   if (!noun.name && !noun.word && !noun.pronoun) return []
   try {
     const found = resolve(
-      { ...noun, isNew: false, isAll: true, count: undefined, isMore: false, extents: {}, color: undefined },
+      {
+        ...noun,
+        isNew: false,
+        isAll: true,
+        count: undefined,
+        isMore: false,
+        extents: {},
+        color: undefined,
+        colors: undefined,
+      },
       plan.world,
     )
     return noun.word === undefined || noun.kind === 'any' ? [] : found

@@ -24,7 +24,8 @@ export function meantBy(
   if (!other || !plan.scene.node(other)) return found
   const isTooSmall =
     kind === 'on'
-      ? (least(it) < 0.08 && least(nodes[0]) > least(it) * 2) ||
+      ? (size(plan.bounds(nodes[0]))[1] < 0.06 && least(nodes[0]) > least(it) * 1.5) ||
+        (least(it) < 0.08 && least(nodes[0]) > least(it) * 2) ||
         (isPointed(plan, it) && least(nodes[0]) > least(it)) ||
         isBeneath(plan, it, other)
       : least(nodes[0]) > least(it) * 3 && least(nodes[0]) > least(other) * 0.4

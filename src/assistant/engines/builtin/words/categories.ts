@@ -5,6 +5,7 @@ const CATEGORIES: Record<string, RegExp> = {
   seat: /^(chair|stool|sofa|couch|armchair|bench)$/,
   seating: /^(chair|stool|sofa|couch|armchair|bench)$/,
   tree: /^(tree|fir|pine|oak|birch|palm|spruce|maple|willow|beech|conifer|larch)$/,
+  toy: /^(ball|football|basketball|robot|block|brick|drum|doll|teddy|bear|toy|car|train|puzzle|kite|yoyo|dinosaur|rocket|duck|top|marble)$/,
   instrument: /^(piano|guitar|violin|drum|trumpet|flute|cello|harp|saxophone|keyboard|organ|bass|ukulele|clarinet)$/,
   weight: /^(dumbbell|barbell|kettlebell|weight)$/,
   vehicle: /^(car|taxi|tractor|truck|van|bus|bike|bicycle|motorbike|train|plane|boat|ship)$/,
