@@ -1,6 +1,6 @@
 import { item, sceneOf } from './item.ts'
 
-/** A sitting room whose TV hangs, a table laid for supper, shapes of which some are alike, a nursery and a terrace. */
+/** A sitting room whose TV hangs, a table laid for supper, shapes of which some are alike, a nursery, a terrace, a loft and a yard. */
 export const HOMES = {
   sitting: sceneOf([
     item('plane', 'Floor', [0, 0, 0], [8, 0, 6], 'tan'),
@@ -81,5 +81,50 @@ export const HOMES = {
     item('box', 'Menu', [3, 0.75, 0], [0.2, 0.02, 0.3], 'ivory'),
     item('box', 'Grill', [0, 0.5, -2.5], [1.2, 1, 0.6], 'black'),
     item('box', 'Bench', [2.5, 0.23, 2.6], [1.6, 0.46, 0.4], 'gray'),
+  ]),
+  loft: sceneOf([
+    item('plane', 'Floor', [0, 0, 0], [9, 0, 7], 'lightgray'),
+    item('box', 'Back wall', [0, 1.5, -3.55], [9, 3, 0.1], 'white'),
+    item('box', 'Left wall', [-4.55, 1.5, 0], [0.1, 3, 7], 'white'),
+    item('box', 'Right wall', [4.55, 1.5, 0], [0.1, 3, 7], 'white'),
+    item('box', 'Window', [-2, 1.6, -3.48], [1.5, 1.2, 0.05], 'skyblue'),
+    item('box', 'Door', [4.47, 1, 2], [0.05, 2, 0.9], 'brown'),
+    item('box', 'Bed', [-3.2, 0.3, -2.2], [1.8, 0.6, 2.1], 'white'),
+    item('box', 'Nightstand', [-1.9, 0.25, -3.1], [0.5, 0.5, 0.4], 'tan'),
+    item('cylinder', 'Bedside lamp', [-1.9, 0.7, -3.1], [0.2, 0.4, 0.2], 'orange'),
+    item('box', 'Sofa', [2, 0.4, -2.8], [2.2, 0.8, 0.9], 'olive'),
+    item('cylinder', 'Round table', [2, 0.22, -1.4], [0.9, 0.44, 0.9], 'black'),
+    item('cylinder', 'Mug', [1.9, 0.49, -1.4], [0.08, 0.1, 0.08], 'red'),
+    item('box', 'Laptop', [2.15, 0.45, -1.3], [0.3, 0.02, 0.22], 'silver'),
+    item('box', 'TV', [2, 0.7, 1.5], [1.3, 0.8, 0.1], 'black'),
+    item('box', 'TV stand', [2, 0.15, 1.5], [1.5, 0.3, 0.4], 'saddlebrown'),
+    item('box', 'Kitchen counter', [-3.9, 0.45, 2], [0.7, 0.9, 2.4], 'white'),
+    item('box', 'Fridge', [-3.9, 0.9, 3.1], [0.7, 1.8, 0.7], 'silver'),
+    item('cylinder', 'Stool', [-3, 0.35, 1.6], [0.35, 0.7, 0.35], 'yellow'),
+    item('cylinder', 'Stool 2', [-3, 0.35, 2.4], [0.35, 0.7, 0.35], 'yellow'),
+    item('cone', 'Plant', [4, 0.6, -3], [0.5, 1.2, 0.5], 'green'),
+    item('cone', 'Plant 2', [-0.5, 0.4, -3.2], [0.4, 0.8, 0.4], 'green'),
+    item('plane', 'Rug', [2, 0.01, -1.2], [2.4, 0, 1.8], 'maroon'),
+    item('box', 'Bike', [4.1, 0.5, 0], [0.5, 1, 1.7], 'red'),
+  ]),
+  yard: sceneOf([
+    item('plane', 'Lawn', [0, 0, 0], [20, 0, 16], 'green'),
+    item('box', 'House', [0, 2, -5], [8, 4, 4], 'beige'),
+    item('box', 'Garage', [6.5, 1.4, -5], [3.5, 2.8, 4], 'gray'),
+    item('box', 'Car', [6.5, 0.7, 1], [1.8, 1.4, 4], 'blue'),
+    item('box', 'Fence', [-9.8, 0.5, 0], [0.1, 1, 16], 'white'),
+    item('cylinder', 'Pool', [-5, 0.2, 2], [5, 0.4, 5], 'deepskyblue'),
+    item('box', 'Deck chair', [-1.8, 0.3, 1.2], [0.7, 0.6, 1.7], 'orange'),
+    item('box', 'Deck chair 2', [-1.8, 0.3, 2.8], [0.7, 0.6, 1.7], 'orange'),
+    item('cylinder', 'Umbrella', [-1.2, 1.1, 2], [0.1, 2.2, 0.1], 'red'),
+    item('cone', 'Tree', [-7, 2, -4], [2, 4, 2], 'darkgreen'),
+    item('cone', 'Tree 2', [3, 1.5, 4], [1.6, 3, 1.6], 'darkgreen'),
+    item('cone', 'Tree 3', [8.5, 2.5, 5], [2.2, 5, 2.2], 'darkgreen'),
+    item('sphere', 'Bush', [-3.6, 0.4, -2.6], [0.8, 0.8, 0.8], 'olive'),
+    item('sphere', 'Bush 2', [3.6, 0.4, -2.6], [0.8, 0.8, 0.8], 'olive'),
+    item('box', 'Doghouse', [2, 0.5, 6], [1, 1, 1.2], 'brown'),
+    item('box', 'Dog', [3.2, 0.3, 6], [0.3, 0.6, 0.8], 'tan'),
+    item('sphere', 'Ball', [0, 0.1, 4], [0.2, 0.2, 0.2], 'yellow'),
+    item('box', 'Letterbox', [4.5, 0.5, 7], [0.3, 1, 0.3], 'red'),
   ]),
 }

@@ -4,6 +4,7 @@ import { COMPOSED } from './composed.ts'
 import { CREATE } from './create.ts'
 import { ELSEWHERE } from './elsewhere.ts'
 import { HOMES } from './homes.ts'
+import { LOFTS } from './lofts.ts'
 import { ASK, MOOD, REFUSE } from './mood.ts'
 import { MORE } from './more.ts'
 import { MOVE } from './move.ts'
@@ -40,4 +41,5 @@ export const REQUESTS = [
   ...TRADES,
   ...TOWN,
   ...HOMES,
+  ...LOFTS,
 ]

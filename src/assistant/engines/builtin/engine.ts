@@ -199,7 +199,7 @@ const SETS_DOWN =
   /^arrange_(placeNextTo|placeOn|placeBetween|placeAround|placeInCorner|placeAgainst|approach|separate|row|grid|circle|scatter)$/
 
 /** Commands by which a thing may come to reach into the ground or a wall, though it stays where it is. */
-const RESHAPES = /^(node_(rotate|scale|resize|fit)|arrange_(lookAt|placeUnder))$/
+const RESHAPES = /^(node_(rotate|scale|resize|fit)|arrange_(lookAt|placeUnder|swap))$/
 
 /**
  * Watches what the critic says of each step: what was sunk by being turned or scaled is lifted, what reaches into a wall
@@ -212,7 +212,7 @@ function* mending(plan: Planner, steps: Steps): Steps {
     const { warnings = [] } = result ?? {}
     const isMendable = RESHAPES.test(step.value.name)
     const sunk = isMendable ? warnings.filter(({ kind }) => kind === 'sunk').flatMap(({ nodes }) => nodes) : []
-    const walled = isMendable ? warnings.flatMap((warning) => reachingIntoWall(plan, warning)) : []
+    const walled = isMendable ? warnings.flatMap((warning) => reachingIntoWall(plan, warning, step.value!.name)) : []
     for (const id of walled) yield { name: 'arrange_separate', args: { nodes: [id] } }
     if (walled.length && step.value.name === 'arrange_lookAt') {
       yield step.value
@@ -244,9 +244,11 @@ function* turnSeats(plan: Planner, { slots }: Clause): Steps {
 }
 
 /** Of a thing and a wall that overlap, the thing. */
-function reachingIntoWall(plan: Planner, { kind, nodes }: Warning): NodeId[] {
+function reachingIntoWall(plan: Planner, { kind, nodes }: Warning, command: string): NodeId[] {
   if (kind !== 'overlap') return []
-  const free = nodes.filter((id) => !isWall(plan, id))
+  // What changes places keeps them, but for what is a wall by its name.
+  const isFixed = (id: NodeId) => isWall(plan, id) && (command !== 'arrange_swap' || /wall/i.test(plan.nameOf(id)))
+  const free = nodes.filter((id) => !isFixed(id))
   return free.length < nodes.length ? free : []
 }
 

@@ -14,7 +14,7 @@ const REMARKS =
 const STATES = /^(?:the|my|our|this|that|these|those|it|they|there|i|we|you|something|nobody|all|both|\p{L}+ \d+)\b/u
 /** What somebody does: "I keep bumping into the box". */
 const HABITS =
-  /^(?:\w+ ){0,3}(?:will|might|may|could|would|is going to|are going to) (?:trip|stumble|fall|bump|hit|break|knock|get hurt|rain|snow|be late|come)\b|^(?:\w+ ){1,3}needs? (?:something|somewhere|a place) to\b|^(?:i|we) (?:keep|always|never|often|almost|nearly|just|already|tripped|bumped|hit|spilled|bought|got)\b/
+  /^(?:\w+ ){0,3}(?:will|might|may|could|would|is going to|are going to) (?:trip|stumble|fall|bump|hit|break|knock|get hurt|rain|snow|be late|come)\b|^(?:no one|nobody) (?:wants|likes|can|dares)\b|^(?:\w+ ){1,3}needs? (?:something|somewhere|a place) to\b|^(?:i|we) (?:keep|always|never|often|almost|nearly|just|already|tripped|bumped|hit|spilled|bought|got)\b/
 /** Words of a wish, which is an order in other words. */
 const WISHES =
   /\b(?:should|must|needs?|wants?|wish|likes?|prefer|could|would|can|has to|have to|ought|may|shall|will)\b(?! not)/

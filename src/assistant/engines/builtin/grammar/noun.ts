@@ -43,6 +43,7 @@ export type Where =
   | { by: 'holding'; noun?: Noun; not?: boolean }
 
 export type State =
+  | 'cornered'
   | 'odd'
   | 'grounded'
   | 'hidden'

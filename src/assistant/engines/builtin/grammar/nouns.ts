@@ -301,10 +301,14 @@ export function condition(
 
 /** "On the table", "next to the sofa": a place that says which is meant. */
 function place(cursor: Cursor, it: Noun, lexicon: Lexicon): boolean {
+  if (cursor.take('in the corner', 'in that corner')) {
+    it.where.push({ by: 'state', state: 'cornered' })
+    return true
+  }
   if (
     cursor.take(
-      'in the corner | in the room | in the scene | in the view | in here | over there',
-      'in the middle of the room | in that corner | here | there | in the background',
+      'in the room | in the scene | in the view | in here | over there',
+      'in the middle of the room | here | there | in the background',
     )
   )
     return true

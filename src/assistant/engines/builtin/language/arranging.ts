@@ -350,7 +350,7 @@ export const ARRANGING: Rule[] = [
   [/^(?:can|could|should|would|may) (it|they|that|this) (go|be|stand|sit|move|lie|hang) /gi, '$1 should $2 '],
   [/^(what|which|who) (is|are|stands?) (left|right) of /gi, '$1 $2 to the $3 of '],
   [
-    /^(?:remove|take off|take away|take|take out|get|pull off|lift off) (the .+?)(?: (?:from|off|out of) (?:the .+?|it))? and (?:put|place|set|move|stick) it (?!.*\bit\b)(?=on|onto|in|into|next|behind|under|beside)/gi,
+    /^(?:remove|take off|take away|take|take out|get|pull off|lift off) (the [^,]+?)(?: (?:from|off|out of) (?:the .+?|it))? and (?:put|place|set|move|stick) it (?!.*\bit\b)(?=on|onto|in|into|next|behind|under|beside)/gi,
     'put $1 ',
   ],
   [/^give (.+?) an? (\w+) (?:just )?like (the .+?)'s$/gi, "duplicate $3's $2 and put the copy on $1"],

@@ -98,7 +98,7 @@ export const COMPLAINTS: Rule[] = [
   [/^there is (?:nowhere|no place|nothing) to (?:sleep|lie|lie down)\b/gi, 'add a bed'],
   [/^give (it|them|the .+?) (?:some |a bit of )?company(?=[.!]|$)/gi, 'duplicate $1'],
   [/^(?:it|they|the .+?) (?:needs|need|could use) (?:some )?company$/gi, 'duplicate it'],
-  [/^(?:nobody|no one) (?:needs|wants|likes|uses) (.+?)(?: any ?more)?$/gi, 'delete $1'],
+  [/^(?:nobody|no one) (?:needs|wants|likes|uses) (?!to\b)(.+?)(?: any ?more)?$/gi, 'delete $1'],
   [/^i (?:can not|can hardly|do not) (?:really )?see (the .+?)(?: from [^,;.]+)?[,;.] (?:so )?/gi, '$1. '],
   [
     /^(.+?) (?:is|are|looks?) (?:so |too |bit |very |rather |quite )*(?:boring|dull|ugly|plain|bland|sad)[,;.] (?:so )?/gi,

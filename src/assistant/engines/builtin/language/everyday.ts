@@ -97,6 +97,10 @@ export const EVERYDAY: Rule[] = [
     /^instead of (the [\w ]+?),? (?:i (?:want|would like|need)|add|put|use|give me|take) (?=an? |the |two |three )/gi,
     'replace $1 with ',
   ],
+  [
+    /^(?:(?:add|put|place|set|use|have|get|want|give me) )(an? [\w ]+?|two [\w ]+?|three [\w ]+?) instead of (the [\w ]+?)(?: there)?$/gi,
+    'replace $2 with $1',
+  ],
   [/^(?:the )?same (height|width|depth|size|color) for (all (?:the )?[\w ]+?|the [\w ]+?)$/gi, 'make $2 the same $1'],
   [/\b(?:whatever|whichever|anything that) (?=is |are )/gi, 'everything that '],
   [/\bone (\w+),? one (\w+)$/gi, 'one $1 and one $2'],

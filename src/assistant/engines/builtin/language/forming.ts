@@ -15,6 +15,25 @@ export const FORMING: Rule[] = [
     /^(?!make\b)((?:the|it|that|this|all|both|they)\b.*?) (?:should|must|needs? to|ought to|has to|have to|could) (?:match|look like|resemble|be like)(?: with)? (.+)$/gi,
     'make $1 match $2',
   ],
+  [/^(replace (?:the|my) [\w ]*?table (?:with|by)) an? (?:rectangular|square|oblong) one\b/gi, '$1 a table'],
+  [/^(?:replace|swap|exchange) (the [\w ]+?) (?:with|by|for) (\w+er) ones?$/gi, 'make $1 $2'],
+  [/^fill (it|them) (?:up )?with (.+)$/gi, 'put $2 in $1'],
+  [/\b(an?|two|three|four|five|six|\d+) frame(s?)\b(?= (?:on|at|above|over|to|in)\b)/gi, '$1 picture$2'],
+  [/\bat eye[- ]level\b/gi, 'at a height of 1.2 m'],
+  [
+    /^is (the [\w ]+?) (closer|nearer|further|farther)(?: away)? (?:to|from) (the [\w ]+?) or (?:to |from )?(the [\w ]+?)\??$/gi,
+    'which is $2 to $1, $3 or $4',
+  ],
+  [/\b(add|put|hang|create) (?:some )?curtains\b/gi, '$1 two curtains'],
+  [
+    /\b(paint|color|make) (it|them|the [\w ]+?) (?:in )?(?:some|an?)(?: other| nice| different| new| random| pretty| bright| cheerful)+ colou?r$/gi,
+    'make $2 more colorful',
+  ],
+  [
+    /^(the [\w ]+?|they|these) (?:are|do) not (?:all )?(?:have )?the same (size|height|width|color)[,.;] (?:please )?(?:fix|change|correct|solve) (?:it|that|this|them)$/gi,
+    'make $1 the same $2',
+  ],
+  [/\b(in front of|behind|next to|beside|on top of|near|under|above) (?:him|her)(?=$|[,.;?!]| and\b)/gi, '$1 it'],
   // "I want the cubes to form a tower".
   [
     /^(?:(?:i|we) (?:want|would like|need)|let|make|have|get) (.+?) (?:to )?(?:form|build|become|make(?: up)?) an? (tower|stack|pile|row|line|column|circle|ring|grid|pyramid|arc|semicircle|square|triangle)$/gi,

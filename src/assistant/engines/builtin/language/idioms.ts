@@ -243,7 +243,7 @@ export const IDIOMS: Rule[] = [
     '$1',
   ],
   [
-    /^((?:add|create|make|build|put|place|lay|plant|line up|arrange|distribute|spread)\b.+?) (?:leading |going |running |that (?:leads|goes|runs) )?(?:all the way )?from (the [\w ]+?) (?:all the way )?to (the [\w ]+?)(?=$|[,.;]| and )/gi,
+    /^((?:add|create|make|build|put|place|lay|plant|line up|arrange|distribute|spread)\b.+?) (?:leading |going |running |that (?:leads|goes|runs) )?(?:all the way )?from (the (?!\w+est\b)[\w ]+?) (?:all the way )?to (the (?!\w+est\b)[\w ]+?)(?=$|[,.;]| and )/gi,
     '$1 between $2 and $3',
   ],
   [

@@ -29,7 +29,10 @@ export const MAKING: Rule[] = [
     /\b(?:in )?(?:autumn|fall)(?:al)?[- ]?(?:colors?|tones?|colored|shades)\b/gi,
     'in orange, firebrick, goldenrod and brown',
   ],
-  [/\b(?:in )?(?:pastel)[- ]?(?:colors?|tones?|shades)\b/gi, 'in pink, lightblue, palegreen and lavender'],
+  [
+    /\b(?:in )?(?:(?:two|three|four|five|\d+) )?(?:different )?pastel[- ]?(?:colors?|tones?|shades)\b/gi,
+    'in pink, lightblue, palegreen and lavender',
+  ],
   [
     /\b(another(?: one| [a-z]+)?),? (twice|half|three times|double) (?:its|the|that) size\b/gi,
     (_all, what: string, times: string) => `${what} ${/double/i.test(times) ? 'twice' : times} as big`,

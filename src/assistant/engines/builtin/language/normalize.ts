@@ -30,7 +30,7 @@ const STATEMENTS: Rule[] = [
   ],
   [
     new RegExp(
-      `^(?!(?:what|where|how|which|who|is|are|does|do)\\b)(.+?) ${MODAL} (?!not )(?:please |all |both |really |probably )?(${VERBS_OF_BEING}) (.+)$`,
+      `^(?!(?:what|where|how|which|who|is|are|does|do|no one|nobody)\\b)(.+?) ${MODAL} (?!not )(?:please |all |both |really |probably )?(${VERBS_OF_BEING}) (.+)$`,
       'i',
     ),
     (whole, what, verb, rest) => order(whole, what, verb, rest),

@@ -19,7 +19,7 @@ export const SPELLED_OUT: Rule[] = [
   ],
   [/\b(what|where|how|who|there|which|here)['’]?s\b/gi, '$1 is'],
   [/\b(that|it|everything|something|nothing|everyone)['’]s\b/gi, '$1 is'],
-  [/\b(the \w+)['’]s (?=(?:an?|too|way|so|very|quite|rather|not|in|on|bit|really|pretty)\b)/gi, '$1 is '],
+  [/\b(the \w+)['’]s (?=(?:\w{3,}ing\b|an?|too|way|so|very|quite|rather|not|in|on|bit|really|pretty)\b)/gi, '$1 is '],
   [/\bthats\b/gi, 'that is'],
   [/\binfront\b/gi, 'in front'],
   [/\bhalf[ -]way\b/gi, 'halfway'],

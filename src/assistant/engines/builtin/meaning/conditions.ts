@@ -8,6 +8,7 @@ import {
   distance,
   holdsWhat,
   isFlat,
+  roomOf,
   size,
 } from '../../../../spatial/index.ts'
 import { faultsOf } from '../../../../spatial/later/faults.ts'
@@ -47,14 +48,24 @@ export function meeting(where: Where, ids: readonly NodeId[], world: World, reso
     }
     case 'size':
       return keep(sizeTest(where, world, resolve))
-    case 'state':
-      return keep(stateTest(where.state, world), where.not)
+    case 'state': {
+      const found = keep(stateTest(where.state, world), where.not)
+      // "The plant in the corner", where none stands in one: any plant.
+      return where.state === 'cornered' && !found.length ? [...ids] : found
+    }
     case 'relation': {
       const targets = where.to.map((noun) => resolve(noun, world))
       if (where.not) return keep((id) => holds(scene, where.kind, id, targets, world), true)
       return related(where.kind, ids, targets, world)
     }
   }
+}
+
+/** Whether a thing stands near two sides of the room. */
+function isCornered(scene: SceneReader, id: NodeId): boolean {
+  const NEAR = 1
+  const [room, own] = [roomOf(scene, false), boundsOrOrigin(scene, [id])]
+  return !!room && [0, 2].every((i) => Math.min(own.min[i] - room.min[i], room.max[i] - own.max[i]) < NEAR)
 }
 
 /** The seats that stand at a table: it has them, though they are not on it. */
@@ -101,6 +112,8 @@ function stateTest(
       return (id) => scene.node(id)!.locked
     case 'grounded':
       return (id) => Math.abs(boundsOrOrigin(scene, [id]).min[1]) < 0.02
+    case 'cornered':
+      return (id) => isCornered(scene, id)
     case 'odd':
       return (id) => isOdd(scene, id)
     case 'selected':

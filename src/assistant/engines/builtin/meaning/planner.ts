@@ -233,9 +233,21 @@ export class Planner {
     }
   }
 
+  #areThere(nouns: readonly Noun[]): boolean {
+    try {
+      return nouns.every((noun) => resolve({ ...noun, isNew: false }, this.world).length > 0)
+    } catch (error) {
+      if (error instanceof Refuse || error instanceof Ask) return false
+      throw error
+    }
+  }
+
   /** What a remark speaks of, where that is something: "the room feels empty" may mean no node. */
   note(objects: readonly Noun[], others: readonly Noun[]): void {
-    for (const look of [...others.map((noun) => () => this.findTargets(noun)), () => this.find(objects)]) {
+    // "The fridge door", where the fridge has none: the fridge.
+    const whole = objects.flatMap(({ owner }) => owner ?? [])
+    const subjects = whole.length && !this.#areThere(objects) ? whole : objects
+    for (const look of [...others.map((noun) => () => this.findTargets(noun)), () => this.find(subjects)]) {
       try {
         look()
       } catch (error) {

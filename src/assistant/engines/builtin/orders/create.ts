@@ -300,6 +300,7 @@ function* setOut(plan: Planner, made: readonly NodeId[], slots: Slots): Steps {
     else if (isSetOut) yield* asOne(plan, made, { ...slots, layout: undefined })
     else if (slots.layout?.kind === 'row' && slots.gap === undefined && slots.relations[0]?.kind === 'between')
       yield* relate(plan, made, { ...slots, layout: undefined })
+    else if (slots.relations[0]?.isAlong) yield* relate(plan, made, { ...slots, layout: undefined })
     else if (slots.relations.length && (slots.layout || isSpaced) && made.length > 1 && !around)
       yield* asOne(plan, made, { ...slots, layout: undefined, ...(isSpaced && { gap: undefined }) })
     else yield* relate(plan, made, slots)

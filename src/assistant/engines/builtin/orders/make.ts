@@ -126,7 +126,17 @@ function* createOne(plan: Planner, noun: Noun, count: number, slots: Slots): Ste
   // "A barrel", where barrels are: as those, and no plain cylinder.
   const alike = noun.isMore ? like(plan, noun) : sameKind(plan, noun)
   const twin = alike.length && isPlain(noun, slots) ? lastMade(plan, alike) : undefined
-  if (twin) return yield* copies(plan, twin, count, { color, areToGo, twins: alike })
+  if (twin) {
+    const made = yield* copies(plan, twin, count, { color, areToGo, twins: alike })
+    const isRow = made.length > 1 && slots.layout?.kind === 'row' && slots.relations.length > 0
+    if (isRow)
+      yield* plan.call('arrange.row', {
+        nodes: made,
+        axis: acrossAxis(plan),
+        ...(slots.gap !== undefined && { gap: slots.gap }),
+      })
+    return made
+  }
   if (noun.item) return yield* fromLibrary(plan, noun, count, slots)
   if (noun.shape) return yield* shapes(plan, noun, noun.shape, count, slots)
   if (noun.kind === 'light') return yield* lights(plan, noun, count, slots)

@@ -2,7 +2,7 @@ import { type NodeId, topmost, type Vec3 } from '../../../../document/index.ts'
 import { center, holdsWhat, intersects, size } from '../../../../spatial/index.ts'
 import type { Clause } from '../grammar/clause.ts'
 import { blankNoun, type Noun } from '../grammar/noun.ts'
-import { noSlots, saysWhere } from '../grammar/slots/slots.ts'
+import { noSlots, type Slots, saysWhere } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { Refuse } from '../meaning/world.ts'
 import { arrangeThem } from './arrange.ts'
@@ -10,6 +10,7 @@ import { copyOffset } from './copies.ts'
 import { colorOf, hasLook, look } from './looks.ts'
 import { place } from './move.ts'
 import { relate } from './relate.ts'
+import { resize } from './size.ts'
 import { switchLights } from './switch.ts'
 import { takenOff } from './taken.ts'
 import { nearestOf } from './targets.ts'
@@ -199,7 +200,7 @@ export function* replace(plan: Planner, { objects, others, slots, text }: Clause
   const arePlain = /^(?:make|turn)\b/i.test(text) && nodes.every((id) => plan.scene.node(id)!.kind === 'mesh')
   const round = by.word === 'one' && by.isRound && !arePlain ? roundOf(plan, nodes) : undefined
   if (by.isNew && by.word === 'one' && !round && !nodes.every((id) => by.isRound && mayBeRound(plan, id)))
-    return yield* likeOther(plan, nodes, by)
+    return yield* likeOther(plan, nodes, by, slots)
   const args = round
     ? { item: round }
     : by.isRound && by.word === 'one' && nodes.every((id) => mayBeRound(plan, id))
@@ -224,7 +225,15 @@ export function* replace(plan: Planner, { objects, others, slots, text }: Clause
   const color = by.color?.hex
   if (color || Object.keys(by.finish).length)
     yield* plan.call('material.set', { nodes: created, ...by.finish, ...(color && { color }) })
+  yield* sizedAs(plan, created, by, slots)
   if (slots.facing) yield* face(plan, created, slots)
+}
+
+/** "With a table that is 1.2 m long", "by a small one": what was put there is of the size that was said. */
+function* sizedAs(plan: Planner, created: readonly NodeId[], by: Noun, slots: Slots): Steps {
+  const extents = { ...slots.extents, ...by.extents }
+  if (Object.keys(extents).length) yield* resize(plan, created, { ...noSlots(), extents })
+  else if (by.size.some((n) => n !== 1)) yield* plan.call('node.scale', { nodes: created, by: by.size })
 }
 
 /** What has become round has one diameter: the mean of its sides. */
@@ -267,10 +276,12 @@ function roundOf(plan: Planner, [first]: readonly NodeId[]): string | undefined 
 }
 
 /** "Replace the plant by a bigger one", "by a red one": it becomes so. */
-function* likeOther(plan: Planner, nodes: readonly NodeId[], { size, color, finish, text }: Noun): Steps {
-  if (size.every((n) => n === 1) && !color && !Object.keys(finish).length)
+function* likeOther(plan: Planner, nodes: readonly NodeId[], by: Noun, slots: Slots): Steps {
+  const { size, extents, color, finish, text } = by
+  const isSized = size.some((n) => n !== 1) || Object.keys({ ...extents, ...slots.extents }).length > 0
+  if (!isSized && !color && !Object.keys(finish).length)
     throw new Refuse(`I did not understand how “${text}” is to be different.`)
-  if (size.some((n) => n !== 1)) yield* plan.call('node.scale', { nodes, by: size })
+  yield* sizedAs(plan, nodes, by, slots)
   if (color || Object.keys(finish).length)
     yield* plan.call('material.set', { nodes, ...finish, ...(color && { color: color.hex }) })
 }
