@@ -22,6 +22,7 @@ import {
   says,
   smaller,
   sound,
+  there,
   turned,
 } from '../checks.ts'
 import { requests } from '../harness.ts'
@@ -119,6 +120,56 @@ export const LOFTS = [
       'Move the letterbox to the front left corner of the lawn and rotate it 180 degrees',
       at('Letterbox', [-9.58, null, 7.83]),
       turned('Letterbox', 180),
+    ],
+  ]),
+  ...requests('sets', 'room', [
+    ['c', 'Create a lamp on each side of the TV and switch the old one off', newOnes(2), says(/Lamp is off/)],
+    [
+      'c',
+      'Copy the table and everything on it to the other side of the sofa',
+      newOnes(3),
+      on('Cup 2', 'Table 2'),
+      on('Book 2', 'Table 2'),
+    ],
+    ['i', 'teh tabel is to small', larger('Table')],
+    ['i', "the book's in the way of the cup, slide it over", moved('Book', [0.1, 0, 0])],
+    ['i', ['paint the ball', 'no, not the ball, the plant', 'in gold'], color('Plant', '#ffc65a'), rest('Plant')],
+    [
+      'i',
+      'can you line everything up by size?',
+      on('Cup', 'Table'),
+      on('Book', 'Table'),
+      holds('the window stays', (r) => moved('Window', [0, 0, 0])(r) === null),
+    ],
+    ['i', 'move the cup a hair to the right', moved('Cup', [0.05, 0, 0])],
+    [
+      'i',
+      ["there's a chair too many", 'remove the white one'],
+      gone('Chair 3'),
+      there('Chair', 'Chair 2', 'Back wall'),
+    ],
+  ]),
+  ...requests('relations', 'office', [
+    [
+      'c',
+      'Replace the coffee table by a round rug with a plant on it',
+      gone('Coffee table'),
+      added(2),
+      on('Plant 2', 'Rug'),
+    ],
+    [
+      'c',
+      'Put a desk lamp on the left back corner of the desk and a phone on the right',
+      on('Phone', 'Desk'),
+      on('Desk lamp', 'Desk'),
+      sound,
+    ],
+    ['c', 'Delete the smaller of the two boxes and make the other one red', newOnes(0), color('Box 2', 'red')],
+    [
+      'i',
+      'the plant wants more light, move it away from the corner',
+      rest('Plant'),
+      holds('it is further in', (r) => center(boundsOf(r, find(r, 'Plant')!))[0] < 3),
     ],
   ]),
 ]

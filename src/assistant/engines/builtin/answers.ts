@@ -291,7 +291,9 @@ function related(plan: Planner, { relations }: Clause['slots'], objects: readonl
   const where: Where = { by: 'relation', kind: relation.kind, to: relation.targets }
   const pool = objects[0] && objects[0].kind !== 'any' ? resolved(plan, objects[0]) : [...plan.scene.children(null)]
   const found = meeting(where, pool, plan.world, resolve).filter(
-    (id) => plan.scene.node(id)!.kind !== 'light' || relation.kind !== 'above',
+    (id) =>
+      (plan.scene.node(id)!.kind !== 'light' || relation.kind !== 'above') &&
+      !(relation.kind === 'between' && isFlat(plan.bounds(id))),
   )
   plan.remember(found)
   // "Delete everything on it": on what was asked about.

@@ -83,7 +83,9 @@ function standingOn(plan: Planner, base: NodeId, kept: Set<unknown>, moved: Set<
   const visit = (id: NodeId) => {
     for (const on of holdsWhat(plan.scene, id)) {
       if (kept.has(on) || plan.scene.node(on)!.locked || !isOver(plan, on, id)) continue
-      if (!isLaden && standsElsewhere(plan, on, moved)) continue
+      // What was copied with a table stands on the copy.
+      const areCopies = plan.isNew(on) && plan.isNew(id)
+      if (!isLaden && !areCopies && standsElsewhere(plan, on, moved)) continue
       kept.add(on)
       moved.add(on)
       found.push(on)

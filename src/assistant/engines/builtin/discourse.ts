@@ -166,6 +166,12 @@ function sideOfSame(clauses: Told): Told {
     const { moves, relations } = clause.slots
     const kind = moves[0]?.direction as RelationKind
     const isSide = moves.length === 1 && !relations.length && OTHER_SIDE[kind] && clause.objects[0]?.isNew
+    // "A lamp on the back corner of the desk and a phone on the right": on its right end.
+    const isOnEnd = isSide && by?.kind === 'on' && /^(left|right)$/.test(kind) && moves[0].metres === undefined
+    if (by && isOnEnd) {
+      const end = { kind: 'edge' as const, side: kind as 'left' | 'right', targets: by.targets }
+      return { ...clause, slots: { ...clause.slots, moves: [], relations: [end] } }
+    }
     if (!by || !isSide || !OTHER_SIDE[by.kind]) return clause
     const { metres } = moves[0]
     const there = { kind, targets: by.targets, ...(metres !== undefined && { metres }) }

@@ -190,6 +190,8 @@ const refersBack = ({ objects, others, slots, isMore, isAlso }: Clause): boolean
 /** "I do not like the sofa": what is to be done about it was not said. */
 function whatAbout(plan: Planner): string {
   const spoken = plan.memory.last.map((id) => plan.scene.node(id)).filter((node) => node !== undefined)
+  if (!spoken.length && plan.memory.pool.length)
+    return `What should I do about “${plan.memory.noun?.text ?? 'it'}”? Say, for example, “delete the red one”.`
   if (!spoken.length) throw new Refuse(`I did not find an order in that. ${SHORT_HELP}`)
   return `What should I do about ${nameThem(spoken)}? Say, for example, “make it blue”, “move it to the left” or “delete it”.`
 }

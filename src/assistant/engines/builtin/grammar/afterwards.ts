@@ -177,6 +177,37 @@ export const holding =
     return true
   }
 
+/** "Nearest to the TV", "closest to me". */
+export const rankedBy =
+  (read: ReadNoun): Step =>
+  (cursor, it, lexicon) => {
+    const word = cursor.word()
+    // "The lion that is closer to the gate".
+    const isOfTwo =
+      /^(is|are|stands|one)$/.test(cursor.tokens[cursor.at - 1]?.text ?? '') && /^(to|from)$/.test(cursor.word(1))
+    const rank: Rank | null =
+      /^(nearest|closest)$/.test(word) || (isOfTwo && /^(nearer|closer)$/.test(word))
+        ? 'nearest'
+        : /^(farthest|furthest)$/.test(word) || (isOfTwo && /^(farther|further)$/.test(word))
+          ? 'farthest'
+          : null
+    if (rank) cursor.next()
+    else if (!(it.rank === 'nearest' || it.rank === 'farthest') || it.rankTo) return false
+    cursor.take('away')
+    const isDirect = !!rank && /^(the|my|it|this|that)$/.test(cursor.word())
+    if (!isDirect && !cursor.take('to', 'from', 'by')) {
+      if (!rank || it.isNew) return false
+      it.rank = rank
+      return true
+    }
+    if (rank) it.rank = rank
+    if (cursor.take('me | us | the camera | the viewer')) return true
+    const to = read(cursor, lexicon)
+    if (!to) return false
+    it.rankTo = { ...to, isNew: false }
+    return true
+  }
+
 /** "In red", "in different colours". */
 export const colored: Step = (cursor, it) => {
   if (

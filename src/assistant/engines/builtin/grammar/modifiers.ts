@@ -273,6 +273,8 @@ function manner(cursor: Cursor, it: Noun, lexicon: Lexicon): boolean {
     it.ends = word.startsWith('outer') ? 'outer' : 'inner'
     it.isNew = false
   } else if (/^(hidden|invisible)$/.test(word)) it.where.push({ by: 'state', state: 'hidden' })
+  // "The old one", beside a new one.
+  else if (word === 'old' && /^ones?$/.test(cursor.word(1)) && !it.isNew) it.isOther = true
   else if (/^(odd|mismatched|unmatched|differing)$/.test(word) && !it.isNew)
     it.where.push({ by: 'state', state: 'odd' })
   else if (/^(locked|visible|floating|overlapping)$/.test(word) && !it.isNew)

@@ -18,6 +18,7 @@ import {
   made,
   onSide,
   property,
+  rankedBy,
   type Step,
   sameAs,
   sized,
@@ -41,7 +42,7 @@ import {
 } from './heads.ts'
 import { described, eachSized, isAppositive, joint, orColors, sibling } from './lists.ts'
 import { modifier } from './modifiers.ts'
-import { blankNoun, hasHead, type Lexicon, type Noun, type Rank, type Where } from './noun.ts'
+import { blankNoun, hasHead, type Lexicon, type Noun, type Where } from './noun.ts'
 
 /** One noun phrase at the cursor; null where there is none. */
 export function noun(cursor: Cursor, lexicon: Lexicon, attach: Attach = 'nothing'): Noun | null {
@@ -94,7 +95,18 @@ function setOf(cursor: Cursor, it: Noun, { names }: Lexicon) {
 
 /** "With everything on it": where that is tells what is meant, and not where it goes. */
 const isWithAll = (cursor: Cursor): boolean =>
-  cursor.tokens[cursor.at - 1].text === 'with' && /^(everything|anything|all|what|whatever)$/.test(cursor.word())
+  /^(everything|anything|all|what|whatever)$/.test(cursor.word()) &&
+  (cursor.tokens[cursor.at - 1].text === 'with' ||
+    // "And everything on it": what it is on says no place to go to.
+    (/^(on|in|under|around|inside)$/.test(cursor.word(1)) && /^(it|them)$/.test(cursor.word(2))))
+
+/** "Everything on it": where that is tells what is meant, and what follows is where it goes. */
+function allThere(cursor: Cursor, lexicon: Lexicon): Noun | null {
+  const from = cursor.at
+  const all = noun(cursor, lexicon)
+  const where = all && relationAt(cursor, lexicon, 'nothing')
+  return where ? { ...all, where: [...all.where, where], text: cursor.text(from) } : all
+}
 
 /** Noun phrases joined by commas and "and". Bare ones are as definite as the first: "the box, cone and sphere". */
 export function nouns(cursor: Cursor, lexicon: Lexicon, attach: Attach = 'nothing', most = 1000): Noun[] {
@@ -107,7 +119,7 @@ export function nouns(cursor: Cursor, lexicon: Lexicon, attach: Attach = 'nothin
       cursor.attempt(() => (joint(cursor, lexicon) ? sibling(cursor, list.at(-1)!, lexicon) : null)) ??
       cursor.attempt(() =>
         // "The desk with everything on it": where it is tells what is meant, and not where it goes.
-        joint(cursor, lexicon) ? noun(cursor, lexicon, isWithAll(cursor) ? 'places' : attach) : null,
+        joint(cursor, lexicon) ? (isWithAll(cursor) ? allThere(cursor, lexicon) : noun(cursor, lexicon, attach)) : null,
       )
     if (!next) return withHeads(eachSized(list))
     if (isAppositive(cursor, list, next)) {
@@ -130,7 +142,7 @@ function afterwards(cursor: Cursor, it: Noun, lexicon: Lexicon, told: Attach): v
     holding(noun),
     excepted,
     owned,
-    rankedBy,
+    rankedBy(noun),
     onSide,
     colored,
     predicate,
@@ -188,40 +200,11 @@ const owned: Step = (cursor, it, lexicon) => {
   if (it.rank && (it.word === undefined || it.word === 'one')) {
     // "The smaller of the two spheres": the pool, and no whole.
     const { rank, nth, count } = it
-    Object.assign(it, owner, { rank, nth, count, isAll: false })
+    Object.assign(it, owner, { rank, nth, count, isAll: false, isPlural: (count ?? 1) > 1 })
     return true
   }
   if (!it.word || it.kind === 'any' || !/^of$/.test(wordBefore(cursor, owner))) return false
   it.owner = owner
-  return true
-}
-
-/** "Nearest to the TV", "closest to me". */
-const rankedBy: Step = (cursor, it, lexicon) => {
-  const word = cursor.word()
-  // "The lion that is closer to the gate".
-  const isOfTwo =
-    /^(is|are|stands|one)$/.test(cursor.tokens[cursor.at - 1]?.text ?? '') && /^(to|from)$/.test(cursor.word(1))
-  const rank: Rank | null =
-    /^(nearest|closest)$/.test(word) || (isOfTwo && /^(nearer|closer)$/.test(word))
-      ? 'nearest'
-      : /^(farthest|furthest)$/.test(word) || (isOfTwo && /^(farther|further)$/.test(word))
-        ? 'farthest'
-        : null
-  if (rank) cursor.next()
-  else if (!(it.rank === 'nearest' || it.rank === 'farthest') || it.rankTo) return false
-  cursor.take('away')
-  const isDirect = !!rank && /^(the|my|it|this|that)$/.test(cursor.word())
-  if (!isDirect && !cursor.take('to', 'from', 'by')) {
-    if (!rank || it.isNew) return false
-    it.rank = rank
-    return true
-  }
-  if (rank) it.rank = rank
-  if (cursor.take('me | us | the camera | the viewer')) return true
-  const to = noun(cursor, lexicon)
-  if (!to) return false
-  it.rankTo = { ...to, isNew: false }
   return true
 }
 
@@ -239,7 +222,7 @@ const predicate: Step = (cursor, it, lexicon, attach) => {
     led && !it.isNew
       ? cursor.attempt(() => {
           cursor.take('the')
-          return rankedBy(cursor, it, lexicon, 'places') || superlative(cursor, it) ? true : null
+          return rankedBy(noun)(cursor, it, lexicon, 'places') || superlative(cursor, it) ? true : null
         })
       : null
   if (rank) return true

@@ -86,7 +86,7 @@ export const COMPLAINTS: Rule[] = [
     'make it $2 $1',
   ],
   [
-    /^(.+?) (?:is|are|stands?|sits?) (?:way |much |far |bit |a bit |a little |still )*too (?:close|near) to (.+)$/gi,
+    /^(.+?) (?:is|are|stands?|sits?) (?:way |much |far |bit |a bit |a little |still )*too (?:close|near) to (?!the edge$)(.+)$/gi,
     'move $1 away from $2',
   ],
   [

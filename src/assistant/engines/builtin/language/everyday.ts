@@ -92,7 +92,7 @@ export const EVERYDAY: Rule[] = [
   [/^(?:wha|wat|waht|whta|wht)(?= (?:is|are|colou?r))/gi, 'what'],
   [/^show me what (?:is|there is) /gi, 'what is '],
   [/^do not (?:move|change|touch) anything(?: else)?,? (?:but|just|only|and) /gi, ''],
-  [/^not (the [\w ]+?), (?=the )/gi, ''],
+  [/^(?:no,? )?not (the [\w ]+?), (?=the )/gi, ''],
   [
     /^instead of (the [\w ]+?),? (?:i (?:want|would like|need)|add|put|use|give me|take) (?=an? |the |two |three )/gi,
     'replace $1 with ',

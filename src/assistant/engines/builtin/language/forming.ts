@@ -34,6 +34,27 @@ export const FORMING: Rule[] = [
     'make $1 the same $2',
   ],
   [/\b(in front of|behind|next to|beside|on top of|near|under|above) (?:him|her)(?=$|[,.;?!]| and\b)/gi, '$1 it'],
+  [/\band (?:all )?(?:its|their) (?:things|stuff|contents|belongings)\b/gi, 'and everything on it'],
+  [
+    /^(replace .+?) (by|with) (an? [\w ]+?) with (an? [\w ]+?) on (?:it|top)(?: of it)?$/gi,
+    '$1 with $3 and put $4 on it',
+  ],
+  [
+    /\b(is|are|looks?|seems?|feels?) to (small|big|large|tall|short|high|low|wide|narrow|dark|bright|close|far|long|thin|thick)\b/gi,
+    '$1 too $2',
+  ],
+  [
+    /^(?:slide|push|move|shift|scoot|nudge) (it|them|the [\w ]+?) over(?: (?:a )?(?:bit|little))?$/gi,
+    'move $1 a bit to the right',
+  ],
+  [
+    /\ba (?:hair|touch|smidge|smidgen|tiny bit|hair's breadth|whisker)(?= (?:to the|left|right|up|down|closer|further|forward|back|higher|lower|taller|shorter|bigger|smaller|wider|darker|lighter|brighter|more|less)\b)/gi,
+    'a bit',
+  ],
+  [
+    /\b(?:move|push|bring|take|get) (it|them|the [\w ]+?) (?:away from|out of|out from) the corner$/gi,
+    'move $1 inwards',
+  ],
   // "I want the cubes to form a tower".
   [
     /^(?:(?:i|we) (?:want|would like|need)|let|make|have|get) (.+?) (?:to )?(?:form|build|become|make(?: up)?) an? (tower|stack|pile|row|line|column|circle|ring|grid|pyramid|arc|semicircle|square|triangle)$/gi,

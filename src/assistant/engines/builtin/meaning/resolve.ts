@@ -334,7 +334,8 @@ function othersLike(spoken: Noun, color: Noun['color'], noun: Noun, world: World
     rank: undefined,
     count: undefined,
     isOther: false,
-    isAll: true,
+    isAll: noun.isPlural || noun.isAll,
+    isPlural: noun.isPlural,
     name: plainName(spoken),
   }
   const found = matching(like, world)

@@ -22,9 +22,10 @@ import { falls, rest, separateAll } from './rest.ts'
 import { isOfScene, mend, setMood } from './scene.ts'
 import { floorOf, strewAround, strewOver } from './strew.ts'
 import { swap } from './swap.ts'
+import { holderOf } from './targets.ts'
 import * as tree from './tree.ts'
 import { face, turn } from './turn.ts'
-import { isWall, toMiddleOfWall } from './walls.ts'
+import { hangs, isWall, PICTURES, toMiddleOfWall } from './walls.ts'
 
 /** For each verb of the grammar, the commands that carry it out. */
 export const ORDERS: Record<string, Order> = {
@@ -301,12 +302,14 @@ function* enoughOf(plan: Planner, clause: Clause): Steps<NodeId[]> {
   return [...nodes, ...(yield* copies(plan, nodes[0], missing, {}))]
 }
 
-const named = (plan: Planner, { objects }: Clause) =>
-  movable(
-    plan,
-    plan.find(objects),
-    objects.some((noun) => noun.kind === 'any'),
-  )
+/** What is to be set out; of "everything" not what hangs on a wall, nor what stands on a thing that it goes along with. */
+function named(plan: Planner, { objects }: Clause): NodeId[] {
+  const isEverything = objects.some((noun) => noun.kind === 'any')
+  const nodes = movable(plan, plan.find(objects), isEverything)
+  const isHeld = (holder: NodeId | undefined) => holder !== undefined && nodes.includes(holder)
+  const free = nodes.filter((id) => !isHeld(holderOf(plan, id)) && !(PICTURES.test(plan.nameOf(id)) && hangs(plan, id)))
+  return isEverything && free.length > 1 ? free : nodes
+}
 
 /** "Undo twice", "undo the last three changes". */
 const timesOf = ({ slots, objects }: Clause) => Math.min(slots.times ?? objects[0]?.count ?? slots.metres ?? 1, 50)

@@ -13,7 +13,7 @@ import { relate } from './relate.ts'
 import { resize } from './size.ts'
 import { switchLights } from './switch.ts'
 import { takenOff } from './taken.ts'
-import { nearestOf } from './targets.ts'
+import { holderOf, nearestOf } from './targets.ts'
 import { face } from './turn.ts'
 import { isWall } from './walls.ts'
 
@@ -105,7 +105,10 @@ export function* duplicate(plan: Planner, clause: Clause): Steps {
   if (nodes.length === 1 && created.length > 1) plan.memory.series = [...nodes, ...created]
   if (hasLook(slots)) yield* look(plan, created, slots)
   if (slots.at || slots.axes) return yield* place(plan, { ...clause, objects: [{ ...blankNoun(), ids: created }] })
-  if (slots.relations.length || slots.toOrigin || slots.corner || slots.otherSide) yield* relate(plan, created, slots)
+  // "The table and everything on it": what stands on another of them goes along with it.
+  const isHeld = nodes.map((id) => nodes.includes(holderOf(plan, id) ?? ''))
+  const bases = created.filter((_, i) => !isHeld[i % nodes.length])
+  if (slots.relations.length || slots.toOrigin || slots.corner || slots.otherSide) yield* relate(plan, bases, slots)
   else if (slots.layout && slots.layout.kind !== 'row') yield* arrangeThem(plan, [...nodes, ...created], slots)
   if (slots.name && created.length === 1) yield* plan.call('node.rename', { node: created[0], name: slots.name })
 }
