@@ -253,7 +253,7 @@ export class Planner {
       } catch (error) {
         const isMeant = error instanceof Ask && !!this.upcoming?.objects[0]?.pronoun
         // "There is a chair too many": what comes next is about chairs.
-        if (error instanceof Ask && hasHead(error.noun))
+        if (error instanceof Ask && hasHead(error.noun) && error.noun.kind !== 'any')
           Object.assign(this.memory, { noun: error.noun, pool: [...error.candidates] })
         if (isMeant || !(error instanceof Refuse || error instanceof Ask)) throw error
       }

@@ -5,7 +5,6 @@ import { saysHow, saysWhere } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { resolve } from '../meaning/resolve.ts'
 import { Refuse } from '../meaning/world.ts'
-import { SEATS } from '../words/seats.ts'
 import { align, arrangeThem, bySize, distribute, inPlace } from './arrange.ts'
 import { change } from './change.ts'
 import { clips } from './clips.ts'
@@ -21,6 +20,7 @@ import { relate } from './relate.ts'
 import { falls, rest, separateAll } from './rest.ts'
 import { isOfScene, mend, setMood } from './scene.ts'
 import { floorOf, strewAround, strewOver } from './strew.ts'
+import { about } from './surround.ts'
 import { swap } from './swap.ts'
 import { holderOf } from './targets.ts'
 import * as tree from './tree.ts'
@@ -375,26 +375,4 @@ function* shade(plan: Planner, { objects, slots, text }: Clause, amount: number)
     shadeBy: amount * bit,
     brighter: said ? towards(said, amount > 0 ? 1.5 : 0.5) : usual,
   })
-}
-
-/** "Surround the table with six chairs": the new ones, or the ones that are there, go about it. */
-function* about(plan: Planner, clause: Clause, kind: 'around' | 'bothSides' | 'on'): Steps {
-  const { objects, others, slots } = clause
-  if (!others.length || !objects.length)
-    throw new Refuse(
-      `I did not find with what in “${clause.text}”. Say “surround the table with six chairs”, for example.`,
-    )
-  const [target] = objects
-  const facing =
-    kind === 'around' && (slots.facing || others.some(({ item }) => SEATS.test(item ?? ''))) ? { facing: target } : {}
-  // "With cones, 2 m away from it".
-  const gap = slots.gap ?? slots.relations.find((one) => one.kind === 'away')?.metres
-  const placed = {
-    ...clause,
-    objects: others,
-    others: [],
-    slots: { ...slots, ...facing, gap, relations: [{ kind, targets: [{ ...target, isNew: false }] }] },
-  }
-  if (others[0].isNew) return yield* create(plan, { ...placed, verb: 'create' })
-  yield* place(plan, { ...placed, verb: 'place' })
 }
