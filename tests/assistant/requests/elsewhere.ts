@@ -634,7 +634,7 @@ export const ELSEWHERE = [
       'c',
       'make the blue plate white like the others and stack all three',
       color('Plate 3', '#ffffff'),
-      on('Plate 3', 'Plate 2'),
+      on('Plate 2', 'Plate'),
     ],
     ['c', 'set a cup next to each plate', newOnes(3), beside('Cup', 'Plate'), beside('Cup 3', 'Plate 3')],
   ]),

@@ -20,6 +20,7 @@ import {
   rest,
   right,
   says,
+  setting,
   smaller,
   sound,
   there,
@@ -171,5 +172,34 @@ export const LOFTS = [
       rest('Plant'),
       holds('it is further in', (r) => center(boundsOf(r, find(r, 'Plant')!))[0] < 3),
     ],
+  ]),
+  ...requests('relations', 'clinic', [
+    ['i', 'put somthing to read on the couch', added(1, { name: 'Book' }), on('Book', 'Couch')],
+    ['i', 'it should be more cheerful in here', setting(({ exposure }) => exposure > 1)],
+    [
+      'i',
+      ['the last chair', 'swap it with the cooler'],
+      at('Waiting chair 3', [-3.5, null, 1.5]),
+      rest('Waiting chair 3', 'Water cooler'),
+    ],
+  ]),
+  ...requests('relations', 'bar', [
+    [
+      'c',
+      'Make the red stool the same color as the others and move all of them closer to the bar',
+      color('Bar stool 3', 'black'),
+      rest('Bar stool', 'Bar stool 2', 'Bar stool 3'),
+      moved('Bar stool', [0, 0, -0.16], 0.05),
+    ],
+    ['c', 'Turn the jukebox to the room, make it glow and put it in the corner', rest('Jukebox')],
+    ['i', 'one stool is a different color, correct it', color('Bar stool 3', 'black'), rest('Bar stool 3')],
+    ['i', 'there are not enough stools at the bar', newOnes(2), sound],
+    ['i', 'the pool table should be red instead of green', color('Pool table', 'red'), rest('Pool table')],
+  ]),
+  ...requests('relations', 'plaza', [
+    ['c', 'Plant a hedge along the back of the plaza', added(1, { where: (b) => b.max[2] < -8 }), rest()],
+    ['i', "the blue bin doesn't belong there, put it with the red one", beside('Bin 2', 'Bin'), rest('Bin 2')],
+    ['i', 'the fountain could be somewhat bigger, say 4 m', measures('Fountain', [4, null, 4]), rest('Fountain')],
+    ['i', ["the statue's facing away from the fountain", 'turn it round'], rest('Statue')],
   ]),
 ]

@@ -59,7 +59,11 @@ export function head(cursor: Cursor, it: Noun, lexicon: Lexicon): void {
   const word = token.text
   const one = singular(word)
   const isVerb = Object.hasOwn(VERBS, word) && !lexicon.words.has(word) && !lexicon.words.has(one)
-  if ((STOPS.has(word) && !(word === 'can' && lexicon.words.has(word))) || !/^\p{L}/u.test(word)) return
+  // "The cooler", of a water cooler.
+  const isTool =
+    /^(the|my|an?)$/.test(cursor.tokens[cursor.at - 1]?.text ?? '') && /^(cooler|warmer|dimmer|lighter)$/.test(word)
+  const isNamed = lexicon.sceneWords.has(word) && (word === 'can' || isTool)
+  if ((STOPS.has(word) && !isNamed && !(word === 'can' && lexicon.words.has(word))) || !/^\p{L}/u.test(word)) return
   if (isVerb && it.isBare && !KNOWN_NOUNS(one)) return
   if (colorWord(word) && !Object.hasOwn(SHAPE_WORDS, one)) return
   if (

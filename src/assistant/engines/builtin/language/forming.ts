@@ -1,3 +1,4 @@
+import { COLOR_WORDS } from '../words/colors.ts'
 import { COUNT, LENGTH, type Rule } from './rules.ts'
 
 /** What piles are called; all other forms are laid out on the ground. */
@@ -54,6 +55,35 @@ export const FORMING: Rule[] = [
   [
     /\b(?:move|push|bring|take|get) (it|them|the [\w ]+?) (?:away from|out of|out from) the corner$/gi,
     'move $1 inwards',
+  ],
+  [
+    new RegExp(
+      `\\b(${COLOR_WORDS.join('|')}) (?:instead of|rather than|and not|not) (?:in )?(?:${COLOR_WORDS.join('|')})\\b`,
+      'gi',
+    ),
+    '$1',
+  ],
+  [/^(the [\w ]+?) is (?:still )?(?:facing|pointing|looking) away from (the [\w ]+)$/gi, 'turn $1 to face $2'],
+  [/\b(turn|rotate|spin|swivel) (it|them|the [\w ]+?|that|that one) round$/gi, '$1 $2 around'],
+  [
+    /^one (?:of the )?(\w+?)s? (?:is|has|comes in|is in) (?:an? )?(?:different|another|other|the wrong) colou?r[,.;] (?:please )?(?:fix|correct|change|mend) (?:it|that|this)$/gi,
+    'make the odd $1 match the others',
+  ],
+  [
+    /^there (?:are|is) (?:not enough|too few|hardly any) (\w+s) (at|on|in|around|by|for|next to|near) (.+)$/gi,
+    'add two more $1 $2 $3',
+  ],
+  [/\bsomewhat (?=\w+er\b)/gi, ''],
+  [/^(put|place|move|set|bring) (it|them) with (the (?:other )?(?:\w+ )?ones?|the others)$/gi, '$1 $2 next to $3'],
+  [/\bin the (?:shade|shadow) of (?=the |an? )/gi, 'under '],
+  [/\b(?:somewhere|something|anything) to read\b/gi, 'a book'],
+  [
+    /^(the [\w ]+?) (?:hangs?|is|are|stands?|looks?) (?:a bit |slightly |all )?(?:crooked|askew|tilted|lopsided|slanted)[,.;] (?:please )?(?:fix|straighten|correct|mend) (?:it|that|them)(?: out)?$/gi,
+    'straighten $1',
+  ],
+  [
+    /^make (?:it|this|the (?:room|place|scene)|this (?:room|place)|everything) (?:a bit |a little |bit )?(?:more )?(?:cheerful|lively|friendly|friendlier|livelier|welcoming|inviting)(?: in here| here)?$/gi,
+    'make the scene brighter',
   ],
   // "I want the cubes to form a tower".
   [

@@ -22,7 +22,7 @@ export const WISHES: Rule[] = [
     'hang $1 on the wall',
   ],
   [
-    /^(the [\w ]+?|it|they) (?:does|do) not belong (?:in )?(?:here|there|in (?:this|the) (?:room|scene|picture))$/gi,
+    /(?<![\s\S])(the [\w ]+?|it|they) (?:does|do) not belong (?:in )?(?:here|there|in (?:this|the) (?:room|scene|picture))(?![\s\S])/gi,
     'delete $1',
   ],
   [

@@ -31,5 +31,5 @@ function colorOf(scene: SceneReader, id: NodeId): string {
 
 const sizeOf = (scene: SceneReader, id: NodeId): string =>
   size(boundsOrOrigin(scene, [id]))
-    .map((n) => n.toFixed(1))
+    .map((n) => n.toFixed(2))
     .join()

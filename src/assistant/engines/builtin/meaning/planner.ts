@@ -344,6 +344,7 @@ export class Planner {
       // "The black one should be like the rest", of chairs: like the other chairs.
       const kind = except.length ? headOf(this.nameOf(except[0])) : ''
       const kin = noun.isOther && !hasHead(noun) ? candidates.filter((id) => headOf(this.nameOf(id)) === kind) : []
+      if (noun.isOther) this.mention(kin.length ? kin : candidates)
       const [first, ...others] = kin.length ? kin : candidates
       if (!first || others.some((id) => measure(id) !== measure(first))) throw error
       return first

@@ -80,7 +80,7 @@ function byPronoun(noun: Noun, world: World): NodeId[] {
 function asMany(noun: Noun, them: readonly NodeId[], world: World): readonly NodeId[] {
   const { mentioned, noun: kind } = world
   if (noun.count === undefined || them.length === noun.count) return them
-  if (mentioned.length === noun.count) return mentioned
+  if (mentioned.length === noun.count) return sortInTreeOrder(world.scene, mentioned)
   if (!kind || !hasHead(kind) || kind.pronoun) return them
   const alike = matching(
     {

@@ -23,6 +23,10 @@ export function themOf({ text }: Noun, world: World): readonly NodeId[] {
   const thread = isBoth || /\ball\b/i.test(text) ? world.thread.filter((id) => scene.node(id)) : []
   const isEnough = isBoth ? thread.length === 2 && series.length < 2 : thread.length > 1
   if (isEnough && last.every((id) => thread.includes(id))) return thread
+  // "The red stool like the others" … "all of them": with the others.
+  const { mentioned } = world
+  if (/\ball\b/i.test(text) && mentioned.length > last.length && last.every((id) => mentioned.includes(id)))
+    return mentioned
   return last.length < 2 ? severalOf(world) : last
 }
 

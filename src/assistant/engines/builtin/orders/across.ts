@@ -2,6 +2,7 @@ import type { NodeId } from '../../../../document/index.ts'
 import { type Bounds, boundsOrOrigin, center, directionVector, roomOf, size } from '../../../../spatial/index.ts'
 import type { Noun } from '../grammar/noun.ts'
 import type { Relation, Slots } from '../grammar/slots/slots.ts'
+import { headOf } from '../meaning/describe.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { Refuse } from '../meaning/world.ts'
 import { standsOn, toClearSpot } from './edges.ts'
@@ -10,9 +11,15 @@ import { OPPOSITE, type Side } from './sides.ts'
 import { holderOf, targetsOf } from './targets.ts'
 import { isFloor, isWall } from './walls.ts'
 
-/** A room that is no node: "in the room", "on the other side of the room". */
-export const isTheRoom = (plan: Planner, noun: Noun): boolean =>
-  noun.word === 'room' && ![...plan.scene.nodes()].some(({ name }) => name.toLowerCase() === 'room')
+/** What people call the whole of a scene by. */
+const PLACES =
+  /^(room|plaza|square|park|garden|yard|courtyard|hall|hallway|terrace|patio|field|clearing|studio|apartment|flat|loft|stage|place|space|area)$/
+
+/** A room, or another place, that is no node: "in the room", "on the other side of the room". */
+export const isTheRoom = (plan: Planner, noun: Noun): boolean => {
+  const word = noun.word ?? ''
+  return PLACES.test(word) && !noun.isNew && ![...plan.scene.nodes()].some(({ name }) => headOf(name) === word)
+}
 
 export function* inRoom(plan: Planner, nodes: readonly NodeId[], { kind }: Relation): Steps {
   const room = roomOf(plan.scene)

@@ -8,6 +8,7 @@ import type { Planner, Steps } from '../meaning/planner.ts'
 import { resolve } from '../meaning/resolve.ts'
 import { Refuse } from '../meaning/world.ts'
 import { TABLES } from '../words/seats.ts'
+import { isTheRoom } from './across.ts'
 import { acrossAxis, arrangeThem, toFreePlace } from './arrange.ts'
 import { change } from './change.ts'
 import { makeFirst, makeTargets, NOTHING } from './first.ts'
@@ -359,13 +360,13 @@ function askBefore(plan: Planner, { relations, facing, corner }: Slots) {
   const check = ({ kind, targets }: Relation) => {
     for (const noun of targets) {
       const isGone = kind === 'where' && plan.isGone((noun.name ?? noun.word ?? '').toLowerCase())
-      if (noun.word === 'room' || noun.pronoun || isGone) continue
+      if (isTheRoom(plan, noun) || noun.pronoun || isGone) continue
       if (kind === 'between' || noun.isAll || noun.isPlural || noun.also) resolve({ ...noun, isNew: false }, plan.world)
       else plan.findOne(noun)
     }
   }
   relations.forEach(check)
-  if (corner?.of && corner.of.word !== 'room') plan.findOne(corner.of)
+  if (corner?.of && !isTheRoom(plan, corner.of)) plan.findOne(corner.of)
   if (facing && typeof facing === 'object' && !facing.pronoun && !facing.isNew)
     resolve({ ...facing, isNew: false }, plan.world)
 }

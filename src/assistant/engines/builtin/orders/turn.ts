@@ -1,9 +1,10 @@
 import type { NodeId, Vec3 } from '../../../../document/index.ts'
-import { boundsOrOrigin, center, directionVector, size } from '../../../../spatial/index.ts'
+import { boundsOrOrigin, center, directionVector, roomOf, size } from '../../../../spatial/index.ts'
 import type { Noun } from '../grammar/noun.ts'
 import type { Slots } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { Refuse } from '../meaning/world.ts'
+import { isTheRoom } from './across.ts'
 import { tableOf } from './places.ts'
 import { flatten, keepingFoot, lay, overturn, straighten, tilt } from './posture.ts'
 import { holderOf } from './targets.ts'
@@ -95,6 +96,8 @@ export function* face(plan: Planner, nodes: readonly NodeId[], slots: Slots): St
     yield* plan.call('arrange.lookAt', { nodes, point, ...away })
     return
   }
+  const room = isTheRoom(plan, noun) ? roomOf(plan.scene) : null
+  if (room) return yield* done(plan.call('arrange.lookAt', { nodes, point: center(room), ...away }))
   const own = plan.nearestToEach(noun, nodes)
   if (own) {
     for (const [id, target] of own) yield* plan.call('arrange.lookAt', { nodes: [id], target, ...away })
