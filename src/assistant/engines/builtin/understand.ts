@@ -33,12 +33,11 @@ import { parseClause } from './grammar/parse.ts'
 import { noSlots, saysHow, saysWhere } from './grammar/slots/slots.ts'
 import { splitClauses } from './language/clauses.ts'
 import { normalize, orderOf } from './language/normalize.ts'
-import { numberWord } from './language/numbers.ts'
-import { singular } from './language/plural.ts'
 import { mendText } from './language/spelling.ts'
 import { type Token, tokenize } from './language/tokens.ts'
 import { stemOf, wordsOf } from './meaning/lexicon.ts'
 import type { Memory } from './meaning/memory.ts'
+import { spokenNames } from './spoken-names.ts'
 import { VERBS } from './words/verbs.ts'
 
 /** What is to be done: orders and questions, in their order; and whether the last message is taken back first. */
@@ -104,39 +103,6 @@ function plainly(message: string, { words }: Lexicon): string {
   const once = normalize(message)
   const mended = mendText(once, words)
   return mended === once ? once : mendText(normalize(mended), words)
-}
-
-/** "chair_1" and "bigCup", where nodes are called so, as the words that the grammar reads. */
-const spokenNames = (message: string, { names }: Lexicon): string =>
-  numbered(message, names).replace(
-    /(?<!")(?:[\p{L}\d]+(?:[_.-][\p{L}\d]+)+|\p{L}*\p{Ll}\p{Lu}[\p{L}\d]*)/gu,
-    (name) => {
-      const words = wordsOf(name)
-      const isName = names.get(words[0])?.some((one) => one.words.join(' ') === words.join(' '))
-      return isName ? words.join(' ') : name
-    },
-  )
-
-/** "Table three", "the robot that is broken", where nodes are called Table 3 and Broken robot. */
-function numbered(message: string, names: Lexicon['names']): string {
-  const isName = (...words: string[]) => names.get(words[0])?.some((one) => one.words.join(' ') === words.join(' '))
-  return message
-    .replace(
-      /\b(\p{L}+) (one|two|three|four|five|six|seven|eight|nine|ten)\b/giu,
-      (all, word: string, number: string) => {
-        const n = numberWord(number.toLowerCase())
-        const kind = word.toLowerCase()
-        const isNumbered = n === 1 ? isName(kind) && isName(kind, '2') : isName(kind, `${n}`)
-        return isNumbered ? `${word} ${n}` : all
-      },
-    )
-    .replace(
-      /\b(\p{L}+) (?:that|which) (?:is|are)(?: the)? (\p{L}+)\b|\b(\p{L}+) that's (\p{L}+)\b/giu,
-      (all, a, b, c, d) => {
-        const [thing, how] = [a ?? c, b ?? d]
-        return isName(how.toLowerCase(), singular(thing.toLowerCase())) ? `${how} ${thing}` : all
-      },
-    )
 }
 
 /** At full stops and line ends; and where "and" joins two statements. */

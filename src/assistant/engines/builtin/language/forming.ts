@@ -85,6 +85,20 @@ export const FORMING: Rule[] = [
     /^make (?:it|this|the (?:room|place|scene)|this (?:room|place)|everything) (?:a bit |a little |bit )?(?:more )?(?:cheerful|lively|friendly|friendlier|livelier|welcoming|inviting)(?: in here| here)?$/gi,
     'make the scene brighter',
   ],
+  [/,? and close (?:to (?:each other|one another)|together)$/gi, '. move them closer together'],
+  [/^(?:paint|put|use) (the [\w ]+?)'s colou?r on (?:to )?(the [\w ]+)$/gi, 'make $2 the same color as $1'],
+  [
+    /^(?:get|take|lift|bring|pick) (the [\w ]+?|it|them) (?:up )?off (?:the )?(?:ground|floor) and (?:put (?:it|them) )?(?:on to|onto|on|into|in) (?=the |my |an? )/gi,
+    'put $1 on ',
+  ],
+  [
+    /^there (?:is|seems to be) something wrong with (the [\w ]+?)[,.;:] it (?:is|looks|seems) (?:way |much |far |a bit |bit )?too (\w+)$/gi,
+    '$1 is too $2',
+  ],
+  [
+    /\btoo (\w+) to (?:fit|pass|get (?:in|out|through)|be (?:seen|used|reached)|see|reach|use|work|park)\b(?: [a-z]+){0,3}(?=$|[,.;])/gi,
+    'too $1',
+  ],
   // "I want the cubes to form a tower".
   [
     /^(?:(?:i|we) (?:want|would like|need)|let|make|have|get) (.+?) (?:to )?(?:form|build|become|make(?: up)?) an? (tower|stack|pile|row|line|column|circle|ring|grid|pyramid|arc|semicircle|square|triangle)$/gi,

@@ -148,7 +148,7 @@ export const IDIOMS: Rule[] = [
   ],
   [/^flatten (.+)$/gi, 'make $1 much flatter'],
   [/^widen (.+)$/gi, 'make $1 wider'],
-  [/^shorten (.+)$/gi, 'make $1 shorter'],
+  [/^shorten (.+)$/gi, 'make $1 less-long'],
   [/^lengthen (.+)$/gi, 'make $1 longer'],
   [/^thicken (.+)$/gi, 'make $1 thicker'],
   [

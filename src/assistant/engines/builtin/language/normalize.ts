@@ -117,7 +117,7 @@ const ORDER_BEGINS = [
   `(?:${VERBS_THERE.filter((word) => !DOUBTFUL.has(word)).join('|')})\\b`,
   `(?:${VERBS_THERE.filter((word) => DOUBTFUL.has(word)).join('|')}) (?:it|them|the|all|every|this|that|these|those|each|both)\\b`,
   'look (?:at|from|through)\\b',
-  '(?:let|have) (?:it|them|the|all|every|both|each)\\b',
+  '(?:let|have|shorten|lengthen|thicken|widen|flatten|straighten) (?:it|them|the|all|every|both|each)\\b',
 ].join('|')
 /** Words up to where the next order begins: "it blue" of "make it blue and move it up". */
 const WITHIN_ORDER = `((?:(?!,? (?:(?:and|then|but|also|plus) )+(?:${ORDER_BEGINS})).)+?)`

@@ -28,7 +28,21 @@ export function* resize(plan: Planner, nodes: readonly NodeId[], slots: Slots): 
   }
 }
 
-function* resizeThem(plan: Planner, nodes: readonly NodeId[], slots: Slots): Steps {
+function* resizeThem(plan: Planner, all: readonly NodeId[], slots: Slots): Steps {
+  // A pole that stands is as long as it is tall.
+  const upright = slots.isLong && !slots.likeSide && !slots.extents ? all.filter((id) => isUpright(plan, id)) : []
+  if (upright.length) {
+    const { factor, grow } = slots
+    const tall = {
+      ...slots,
+      isLong: false,
+      ...(factor && { factor: [1, factor[0], 1] as Vec3 }),
+      ...(grow && { grow: { height: grow.width } }),
+    }
+    yield* resizeThem(plan, upright, tall)
+  }
+  const nodes = all.filter((id) => !upright.includes(id))
+  if (!nodes.length) return
   const lengthwise = slots.isLong ? nodes.filter((id) => isDeep(plan, id)) : []
   if (lengthwise.length) {
     const { factor, grow, likeSide } = slots
@@ -60,6 +74,11 @@ function thinnest(plan: Planner, id: NodeId): 0 | 1 | 2 | null {
   const sides = size(plan.bounds(id))
   const [least, next] = [...sides].sort((a, b) => a - b)
   return least > 0 && least < next * 0.5 ? (sides.indexOf(least) as 0 | 1 | 2) : null
+}
+
+const isUpright = (plan: Planner, id: NodeId): boolean => {
+  const [w, h, d] = size(plan.bounds(id))
+  return h > 1.5 * Math.max(w, d)
 }
 
 /** A bed is longer along its depth, as it is deeper than wide. */

@@ -63,7 +63,7 @@ export function readSlots(cursor: Cursor, lexicon: Lexicon, verb = ''): Slots {
     else if (!FILLER.has(text)) slots.unknown.push(text)
   }
   const says = (words: RegExp) => cursor.tokens.some(({ text, quoted }) => !quoted && words.test(text)) || undefined
-  slots.isLong = says(/^(long|longer|length)$/)
+  slots.isLong = says(/^(long|longer|less-long|length)$/)
   slots.isThick = says(/^(thick|thicker|thin|thinner|thickness)$/)
   return slots
 }
