@@ -227,4 +227,25 @@ export const LOFTS = [
     ],
     ['i', "there's something wrong with the silo, it looks too thin", larger('Silo', [0, 2]), rest('Silo')],
   ]),
+  ...requests('relations', 'cafe', [
+    [
+      'c',
+      'Place a plant in each corner except the back right one',
+      newOnes(3),
+      sound,
+      holds('none is there', (r) =>
+        fresh(r).every((node) => !(center(boundsOf(r, node))[0] > 0 && center(boundsOf(r, node))[2] < 0)),
+      ),
+    ],
+    ['i', 'chair 3 is the odd one, make it black too', color('chair_3', 'black'), rest('chair_3')],
+  ]),
+  ...requests('relations', 'bedroom', [
+    ['p', 'is there anything under the bed?', says(/^No/)],
+    ['i', ['the left pillow is crooked', 'straighten it'], rest()],
+    ['i', 'the other nightstand needs a lamp too', newOnes(1), on('Bedside lamp 2', 'Nightstand 2')],
+  ]),
+  ...requests('relations', 'park', [
+    ['i', 'the kiosk looks lonely, plant some bushes around it', newOnes(6), sound],
+    ['i', ['swap the benches', 'and back'], moved('Bench', [-8, 0, 0])],
+  ]),
 ]

@@ -267,6 +267,9 @@ function filled(said: Clause, lexicon: Lexicon, memory: Memory): Clause[] {
     fartherAside(plain, memory.orders) ?? moreOfWay(plain, memory.orders) ?? turnedBack(plain, memory.orders)
   if (wider) return wider
   if (isAgain(plain) && memory.orders.length) return memory.orders
+  // "Swap the benches" … "and back".
+  if (/^(?:and )?(?:swap (?:them )?)?back(?: again)?$/.test(plain) && memory.orders.at(-1)?.verb === 'swap')
+    return memory.orders
   // "Closer still", after it was moved closer.
   const way =
     /^(?:even |still |a bit |bit |a little |little )*(closer|nearer|further|farther)(?: still| yet| again)?$/.exec(

@@ -5,7 +5,7 @@ import type { Token } from './tokens.ts'
 import { unitOf } from './units.ts'
 
 const OBJECT =
-  /^(it|them|the|all|every|everything|this|that|these|those|each|both|a|an|my|up|at|on|half|selected|any|anything|one|things|objects|stuff|-?\d+)$/
+  /^(it|them|the|all|every|everything|this|that|these|those|each|both|a|an|some|another|several|my|up|at|on|half|selected|any|anything|one|things|objects|stuff|-?\d+)$/
 const SIZE_NOUNS =
   /^(gap|gaps|radius|height|width|depth|diameter|finish|color|name|spacing|distance|length|size|texture|material|bit|look|space|hole|surface|factor|different|random|shiny|matte|lot)$/
 

@@ -99,6 +99,7 @@ export const FORMING: Rule[] = [
     /\btoo (\w+) to (?:fit|pass|get (?:in|out|through)|be (?:seen|used|reached)|see|reach|use|work|park)\b(?: [a-z]+){0,3}(?=$|[,.;])/gi,
     'too $1',
   ],
+  [/^((?:the )?\w+(?: \d+)?) is the odd (?:one|thing)[,.;] (?:so )?/gi, '$1. '],
   // "I want the cubes to form a tower".
   [
     /^(?:(?:i|we) (?:want|would like|need)|let|make|have|get) (.+?) (?:to )?(?:form|build|become|make(?: up)?) an? (tower|stack|pile|row|line|column|circle|ring|grid|pyramid|arc|semicircle|square|triangle)$/gi,

@@ -115,7 +115,7 @@ function opposite(whole: string, what: string, word: string, side: 'more' | 'les
 const VERBS_THERE = Object.keys(VERBS).filter((word) => !Object.hasOwn(SHAPE_WORDS, word))
 const ORDER_BEGINS = [
   `(?:${VERBS_THERE.filter((word) => !DOUBTFUL.has(word)).join('|')})\\b`,
-  `(?:${VERBS_THERE.filter((word) => DOUBTFUL.has(word)).join('|')}) (?:it|them|the|all|every|this|that|these|those|each|both)\\b`,
+  `(?:${VERBS_THERE.filter((word) => DOUBTFUL.has(word)).join('|')}) (?:it|them|the|all|every|this|that|these|those|each|both|an?|some|two|three|four|five|six)\\b`,
   'look (?:at|from|through)\\b',
   '(?:let|have|shorten|lengthen|thicken|widen|flatten|straighten) (?:it|them|the|all|every|both|each)\\b',
 ].join('|')

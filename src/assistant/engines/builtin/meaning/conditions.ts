@@ -8,6 +8,7 @@ import {
   distance,
   holdsWhat,
   isFlat,
+  isFloorShaped,
   roomOf,
   size,
 } from '../../../../spatial/index.ts'
@@ -187,7 +188,9 @@ function stands(kind: RelationKind, a: Bounds, b: Bounds, { basis }: Pick<World,
       // A meadow is not on the blanket that lies on it.
       return overlapsFlat && Math.abs(a.min[1] - b.max[1]) < SLACK && a.min[1] >= (b.min[1] + b.max[1]) / 2 - 1e-6
     case 'under':
-      return !isFlat(a) && overlapsFlat && center(a)[1] < center(b)[1] && a.max[1] <= b.max[1] - SLACK
+      return (
+        !isFlat(a) && !isFloorShaped(a) && overlapsFlat && center(a)[1] < center(b)[1] && a.max[1] <= b.max[1] - SLACK
+      )
     case 'above':
       return overlapsFlat && a.min[1] >= b.max[1] - SLACK
     case 'left':

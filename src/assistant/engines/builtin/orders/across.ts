@@ -150,6 +150,13 @@ export function* onOtherSide(plan: Planner, nodes: readonly NodeId[], facing?: S
   yield* plan.call('arrange.placeNextTo', { nodes, target, side: OPPOSITE[sideAt(plan, nodes[0], target)] })
 }
 
+/** The corners that a phrase means, as the user sees them: "each", "each on the left", "each but the back left one". */
+export const cornersOf = ({ side, end, but }: NonNullable<Slots['corner']>) =>
+  (['left', 'right'] as const)
+    .flatMap((x) => (['back', 'front'] as const).map((z) => ({ side: x, end: z })))
+    .filter((one) => (!side || one.side === side) && (!end || one.end === end))
+    .filter((one) => !but || (but.side && one.side !== but.side) || (but.end && one.end !== but.end))
+
 export function* inCorner(plan: Planner, nodes: readonly NodeId[], slots: Slots): Steps {
   const { corner } = slots
   const of = corner!.of && !isTheRoom(plan, corner!.of) ? { of: targetsOf(plan, corner!.of, nodes, 'edge')[0] } : {}
@@ -160,6 +167,12 @@ export function* inCorner(plan: Planner, nodes: readonly NodeId[], slots: Slots)
     Object.assign(corner!, { side, end: corner!.end ?? (end === 'back' ? 'front' : 'back') })
   }
   if (of.of && !corner!.isOnTop && isTall(plan, of.of)) return yield* outsideCorner(plan, nodes, of.of, corner!)
+  if (corner!.but) {
+    const corners = cornersOf(corner!)
+    for (const [i, id] of nodes.entries())
+      yield* plan.call('arrange.placeInCorner', { nodes: [id], ...of, ...corners[i % corners.length] })
+    return
+  }
   const placed = plan.call('arrange.placeInCorner', {
     nodes,
     ...of,

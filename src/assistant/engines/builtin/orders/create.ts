@@ -8,7 +8,7 @@ import type { Planner, Steps } from '../meaning/planner.ts'
 import { resolve } from '../meaning/resolve.ts'
 import { Refuse } from '../meaning/world.ts'
 import { TABLES } from '../words/seats.ts'
-import { isTheRoom } from './across.ts'
+import { cornersOf, isTheRoom } from './across.ts'
 import { acrossAxis, arrangeThem, toFreePlace } from './arrange.ts'
 import { change } from './change.ts'
 import { makeFirst, makeTargets, NOTHING } from './first.ts'
@@ -48,6 +48,7 @@ export function* create(plan: Planner, said: Clause): Steps {
   }
   const all = onesLike(said.objects).map((noun) => ofLibrary(plan, noun))
   all.forEach(assertOnePattern)
+  if (said.isGift) said.slots.relations = said.slots.relations.map((one) => withoutTwin(plan, one, all))
   const wholes = said.isJoined
     ? plan.made
     : said.isGift
@@ -338,7 +339,7 @@ const isForEach = ({ relations }: Slots): boolean => relations.length === 1 && r
 
 /** "On each of the tables": how many things there are to put one at. */
 function perTarget(plan: Planner, { relations, corner }: Slots): number {
-  if (corner?.every) return corner.side || corner.end ? 2 : 4
+  if (corner?.every) return cornersOf(corner).length
   const all = relations.find(({ kind }) => kind === 'between')?.targets ?? []
   const each = all.find(({ isEach }) => isEach)
   // "Between each of the trees": one less than there are trees.

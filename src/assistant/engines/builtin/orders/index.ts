@@ -15,7 +15,7 @@ import { fitInto } from './fit.ts'
 import { brighten, lightsIn, look } from './looks.ts'
 import { lift, movable, place } from './move.ts'
 import type { Order } from './order.ts'
-import { overturn, straighten, tilt } from './posture.ts'
+import { overturn, setUpright, tilt } from './posture.ts'
 import { relate } from './relate.ts'
 import { falls, rest, separateAll } from './rest.ts'
 import { isOfScene, mend, setMood } from './scene.ts'
@@ -71,7 +71,7 @@ export const ORDERS: Record<string, Order> = {
   point: (plan, { objects, slots }) => turn(plan, plan.find(objects), slots),
   tilt: (plan, { objects, slots }) => tilt(plan, plan.find(objects), slots),
   flip: (plan, { objects }) => overturn(plan, plan.find(objects)),
-  reset: (plan, { objects }) => straighten(plan, plan.find(objects)),
+  reset: (plan, { objects }) => setUpright(plan, plan.find(objects)),
   delete: tree.remove,
   clearOff: tree.clearOff,
   duplicate: tree.duplicate,

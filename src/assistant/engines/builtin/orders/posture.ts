@@ -56,7 +56,8 @@ export function* straighten(plan: Planner, nodes: readonly NodeId[]): Steps {
   }
 }
 
-function* setUpright(plan: Planner, nodes: readonly NodeId[]): Steps {
+/** As it was before it was turned. */
+export function* setUpright(plan: Planner, nodes: readonly NodeId[]): Steps {
   yield* keepingFoot(plan, nodes, () => plan.call('node.transform', { nodes, rotation: [0, 0, 0] }))
 }
 

@@ -1,4 +1,5 @@
 import type { Vec3 } from '../../../../../document/index.ts'
+import type { Cursor } from '../../language/cursor.ts'
 import { length } from '../../language/measures.ts'
 import { isStop } from '../head.ts'
 import { blankNoun } from '../noun.ts'
@@ -277,20 +278,7 @@ export const corner: Matcher = (cursor, slots, lexicon) => {
     found.every = true
   else if (cursor.take('its')) found.of = { ...blankNoun(), text: 'it', pronoun: 'it' }
   else cursor.take('the | a | any | one')
-  for (;;) {
-    const word = cursor.take(
-      'left | right | back | front | far | near | rear | top | bottom | upper | lower | hand | opposite',
-      'other | - | nearest | back-left | back-right | front-left | front-right | right-hand | left-hand',
-      'free | empty',
-    )
-    if (!word) break
-    if (word === 'opposite') found.isOpposite = true
-    if (word === 'other') found.isOther = true
-    if (/left/.test(word)) found.side = 'left'
-    if (/right/.test(word)) found.side = 'right'
-    if (/back|far|rear/.test(word)) found.end = 'back'
-    if (/front|near$/.test(word)) found.end = 'front'
-  }
+  whichCorner(cursor, found)
   const word = cursor.word()
   if (!/^corners?$/.test(word)) return false
   cursor.next()
@@ -312,6 +300,36 @@ export const corner: Matcher = (cursor, slots, lexicon) => {
       found.of = { ...of, isNew: false, isIndefinite: of.isNew && !of.isBare }
     if (of?.name) found.of = { ...of, isNew: false }
   }
-  slots.corner = found
+  const but = found.every ? cursor.attempt(() => cornerLeftOut(cursor)) : null
+  slots.corner = { ...found, ...(but && { but }) }
   return true
+}
+
+/** "Back left", "opposite", "front-right": which of the corners. */
+function whichCorner(cursor: Cursor, found: Corner): void {
+  for (;;) {
+    const word = cursor.take(
+      'left | right | back | front | far | near | rear | top | bottom | upper | lower | hand | opposite',
+      'other | - | nearest | back-left | back-right | front-left | front-right | right-hand | left-hand',
+      'free | empty',
+    )
+    if (!word) return
+    if (word === 'opposite') found.isOpposite = true
+    if (word === 'other') found.isOther = true
+    if (/left/.test(word)) found.side = 'left'
+    if (/right/.test(word)) found.side = 'right'
+    if (/back|far|rear/.test(word)) found.end = 'back'
+    if (/front|near$/.test(word)) found.end = 'front'
+  }
+}
+
+/** "… except the back right one": the corner where nothing is to go. */
+function cornerLeftOut(cursor: Cursor): Corner['but'] | null {
+  if (!cursor.take('except for | except | but | but not | apart from | other than | , except | , but not')) return null
+  cursor.take('for')
+  cursor.take('the | in the')
+  const left: Corner = {}
+  whichCorner(cursor, left)
+  cursor.take('one | corner')
+  return (left.side ?? left.end) ? { ...(left.side && { side: left.side }), ...(left.end && { end: left.end }) } : null
 }

@@ -63,6 +63,8 @@ export interface Corner {
   isOnTop?: boolean
   /** One in each. */
   every?: boolean
+  /** One in each but this. */
+  but?: { side?: 'left' | 'right'; end?: 'front' | 'back' }
   of?: Noun
 }
 
