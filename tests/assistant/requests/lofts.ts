@@ -7,6 +7,7 @@ import {
   center,
   color,
   evenly,
+  faces,
   find,
   fresh,
   gone,
@@ -29,6 +30,9 @@ import {
   turned,
 } from '../checks.ts'
 import { requests } from '../harness.ts'
+
+const facing = (names: readonly string[], target: string) =>
+  holds('they look at it', (r) => names.every((name) => faces(name, target)(r) === null))
 
 /** What was said of a loft and a yard, and not understood at first sight. */
 export const LOFTS = [
@@ -247,5 +251,32 @@ export const LOFTS = [
   ...requests('relations', 'park', [
     ['i', 'the kiosk looks lonely, plant some bushes around it', newOnes(6), sound],
     ['i', ['swap the benches', 'and back'], moved('Bench', [-8, 0, 0])],
+  ]),
+  ...requests('create', 'empty', [
+    [
+      'c',
+      'add a dining table with four chairs, a sofa and a floor lamp',
+      newOnes(7),
+      facing(['Chair', 'Chair 2', 'Chair 3', 'Chair 4'], 'Dining table'),
+      sound,
+    ],
+    [
+      'c',
+      'a desk with a lamp, a laptop and a chair',
+      newOnes(4),
+      on('Laptop', 'Desk'),
+      on('Lamp', 'Desk'),
+      facing(['Chair'], 'Desk'),
+      sound,
+    ],
+    [
+      'c',
+      'add a bed with two nightstands, a wardrobe and a chair',
+      newOnes(5),
+      right('Nightstand 2', 'Bed'),
+      beside('Nightstand', 'Bed'),
+      sound,
+    ],
+    ['i', 'make it cozier in here', setting(({ environment }) => environment.map === 'sunset')],
   ]),
 ]

@@ -40,7 +40,7 @@ export const WISHES: Rule[] = [
     'duplicate $1',
   ],
   [
-    /^make (?:(?:the|this|my|our) (?:room|scene|place|flat|space)|this|it|everything) (?:a )?(?:bit |little |much )?(?:more )?(?:cos[iy]er|coz[iy]er|cosy|cozy|homely|inviting)$/gi,
+    /^make (?:(?:the|this|my|our) (?:room|scene|place|flat|space)|this|it|everything) (?:a )?(?:bit |little |much )?(?:more )?(?:cos[iy]er|coz[iy]er|cosy|cozy|homely)(?: in here| here)?$/gi,
     'make the light warmer',
   ],
   [/^(?:one|a) (chair|stool|seat) is missing$/gi, 'add one more $1 at the table'],

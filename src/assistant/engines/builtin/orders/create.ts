@@ -13,7 +13,7 @@ import { acrossAxis, arrangeThem, toFreePlace } from './arrange.ts'
 import { change } from './change.ts'
 import { makeFirst, makeTargets, NOTHING } from './first.ts'
 import { countEvery, rowsTarget, setEvery, setOutOn } from './gaps.ts'
-import { isSeat, joinToMade } from './joined.ts'
+import { isSeat, joinToMade, partsByKind } from './joined.ts'
 import { hangLamps, lampFor } from './lamps.ts'
 import { hasLook, look } from './looks.ts'
 import { assertCanAdd, assertOnePattern, canAdd, createSome, like } from './make.ts'
@@ -45,6 +45,11 @@ export function* create(plan: Planner, said: Clause): Steps {
   if (isOfThoseThere(plan, said)) {
     const objects = said.objects.map((one) => ({ ...one, isNew: false }))
     return yield* change(plan, { ...said, verb: 'change', objects })
+  }
+  const parts = said.isJoined ? partsByKind(plan, said) : null
+  if (parts) {
+    for (const part of parts) yield* create(plan, part)
+    return
   }
   const all = onesLike(said.objects).map((noun) => ofLibrary(plan, noun))
   all.forEach(assertOnePattern)

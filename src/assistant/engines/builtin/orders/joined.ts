@@ -1,10 +1,39 @@
+import type { Clause } from '../grammar/clause.ts'
 import { blankNoun, type Noun } from '../grammar/noun.ts'
-import type { Slots } from '../grammar/slots/slots.ts'
+import { type Slots, saysWhere } from '../grammar/slots/slots.ts'
 import type { Planner } from '../meaning/planner.ts'
 import { SEATS, TABLES } from '../words/seats.ts'
 import { belongsOn } from './tables.ts'
 
 export const isSeat = ({ item }: Noun) => SEATS.test(item ?? '')
+
+/**
+ * "A table with four chairs, a vase, a sofa and a lamp post": the chairs are around it, the vase is on it, and what goes
+ * neither around nor on it stands by itself. Null where all of them go the same way, or the order says which.
+ */
+export function partsByKind(plan: Planner, said: Clause): Clause[] | null {
+  const { objects, slots } = said
+  if (objects.length < 2 || saysWhere(slots) || slots.facing || slots.gap !== undefined) return null
+  const areTables = plan.made.length > 0 && plan.made.every((id) => TABLES.test(plan.nameOf(id)))
+  if (!areTables && !areBeds(plan)) return null
+  const isAt = (noun: Noun) =>
+    areTables ? isSeat(noun) && !/sofa|couch|bench/i.test(noun.item ?? '') : isNightstand(noun)
+  const seats = objects.filter(isAt)
+  const onTop = objects.filter((noun) => !isAt(noun) && belongsOn(plan, noun, plan.made))
+  const free = objects.filter((noun) => !seats.includes(noun) && !onTop.includes(noun))
+  const parts = [seats, onTop, free].filter((some) => some.length > 0)
+  if (parts.length < 2) return null
+  return parts.map((some) => ({
+    ...said,
+    objects: some,
+    slots: structuredClone(slots),
+    ...(some === free && { isJoined: undefined, isElliptic: true }),
+  }))
+}
+
+const areBeds = (plan: Planner): boolean =>
+  plan.made.length > 0 && plan.made.every((id) => /\bbed\b/i.test(plan.nameOf(id)))
+const isNightstand = ({ item }: Noun): boolean => item === 'Side table'
 
 /** "With a ball on top": on what was just made. */
 export function joinToMade(plan: Planner, slots: Slots, objects: readonly Noun[]) {
@@ -37,7 +66,9 @@ export function joinToMade(plan: Planner, slots: Slots, objects: readonly Noun[]
     slots.moves = []
   }
   const byTable = objects.some(({ isPlural }) => isPlural) ? 'around' : 'front'
-  const kind = areTables ? byTable : isOnTop ? 'on' : 'beside'
+  // "A bed with two nightstands": one on each side.
+  const byBed = areBeds(plan) && objects.every((noun) => isNightstand(noun) && noun.count === 2)
+  const kind = areTables ? byTable : isOnTop ? 'on' : byBed ? 'bothSides' : 'beside'
   if (!slots.relations.length && !slots.corner) slots.relations.push({ kind, targets: [it] })
   const isAround = slots.relations.some(({ kind }) => kind === 'around')
   if (isAround) slots.facing ??= it
