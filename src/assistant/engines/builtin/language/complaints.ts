@@ -3,6 +3,31 @@ import type { Rule } from './rules.ts'
 
 /** What is not as it should be, and the orders that mend it: "the lamp is too close to the wall". */
 export const COMPLAINTS: Rule[] = [
+  [
+    /^(the [\w ]+?|they|these) (?:are|do) not (?:all )?(?:have )?the same (size|height|width|color)[,.;] (?:please )?(?:fix|change|correct|solve) (?:it|that|this|them)$/gi,
+    'make $1 the same $2',
+  ],
+  [/^(the [\w ]+?) is (?:still )?(?:facing|pointing|looking) away from (the [\w ]+)$/gi, 'turn $1 to face $2'],
+  [
+    /^one (?:of the )?(\w+?)s? (?:is|has|comes in|is in) (?:an? )?(?:different|another|other|the wrong) colou?r[,.;] (?:please )?(?:fix|correct|change|mend) (?:it|that|this)$/gi,
+    'make the odd $1 match the others',
+  ],
+  [
+    /^there (?:are|is) (?:not enough|too few|hardly any) (\w+s) (at|on|in|around|by|for|next to|near) (.+)$/gi,
+    'add two more $1 $2 $3',
+  ],
+  [
+    /^(the [\w ]+?) (?:hangs?|is|are|stands?|looks?) (?:a bit |slightly |all )?(?:crooked|askew|tilted|lopsided|slanted)[,.;] (?:please )?(?:fix|straighten|correct|mend) (?:it|that|them)(?: out)?$/gi,
+    'straighten $1',
+  ],
+  [
+    /^there (?:is|seems to be) something wrong with (the [\w ]+?)[,.;:] it (?:is|looks|seems) (?:way |much |far |a bit |bit )?too (\w+)$/gi,
+    '$1 is too $2',
+  ],
+  [
+    /\btoo (\w+) to (?:fit|pass|get (?:in|out|through)|be (?:seen|used|reached)|see|reach|use|work|park)\b(?: [a-z]+){0,3}(?=$|[,.;])/gi,
+    'too $1',
+  ],
   // "The table is a tad low": too low.
   [
     /^((?:the|my|our|this|that|both|all) [\w ]+?|it|they|this|that) (is|are|looks?|seems?|feels?|hangs?|sits?|stands?) (?:still |just )?(?:a )?(?:bit|tad|touch|little bit|little|slightly|rather|kind of|quite|pretty|somewhat|very|really|awfully|terribly) (?:on the (?=\w+ side))?(\w+)(?: side)?(?=$|[,;.])/gi,

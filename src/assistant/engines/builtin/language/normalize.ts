@@ -11,12 +11,15 @@ import { EVERYDAY } from './everyday.ts'
 import { FORMING } from './forming.ts'
 import { HESITATIONS } from './hesitations.ts'
 import { IDIOMS } from './idioms.ts'
+import { LIKENESS } from './likeness.ts'
 import { LISTING } from './listing.ts'
 import { MAKING } from './making.ts'
 import { MOVING } from './moving.ts'
+import { NEEDS } from './needs.ts'
 import { PLACES } from './placing.ts'
 import { MODAL, type Rule, THE, VERBS_OF_BEING } from './rules.ts'
 import { WISHES } from './wishes.ts'
+import { WORDING } from './wording.ts'
 import { SPELLED_OUT, WRAPPING } from './wrapping.ts'
 
 /** "The sofa should be red" is "make the sofa red"; "the lamp is too tall" is "make the lamp shorter". */
@@ -158,7 +161,10 @@ const PLAINER = [
   ...SPELLED_OUT,
   ...HESITATIONS,
   ...WRAPPING,
+  ...WORDING,
+  ...LIKENESS,
   ...FORMING,
+  ...NEEDS,
   ...LISTING,
   ...MAKING,
   ...MOVING,

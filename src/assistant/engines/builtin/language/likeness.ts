@@ -1,0 +1,41 @@
+import { COLOR_WORDS } from '../words/colors.ts'
+import type { Rule } from './rules.ts'
+
+/** What is to be like another, or is unlike all others: "the odd one out", "the cushions to match". */
+export const LIKENESS: Rule[] = [
+  [/^which ([a-z]+) is the odd one(?: out)?\??$/gi, 'which $1 is odd'],
+  [/\b(?:odd|different) (one|[a-z]+) out\b/gi, 'odd $1'],
+  [
+    /\bthe (one|[a-z]+) (?:that|which) (?:is (?:different|unlike|not like)(?: from)?|does not (?:match|fit|look like|belong with)|differs(?: from)?)(?: the (?:others?|rest)(?: of them)?)?(?=$|[,.;?]| (?!the )[a-z])/gi,
+    'the odd $1',
+  ],
+  [
+    /^(?!make\b)((?:the|it|that|this|all|both|they)\b.*?) (?:should|must|needs? to|ought to|has to|have to|could) (?:match|look like|resemble|be like)(?: with)? (.+)$/gi,
+    'make $1 match $2',
+  ],
+  [/^(?:replace|swap|exchange) (the [\w ]+?) (?:with|by|for) (\w+er) ones?$/gi, 'make $1 $2'],
+  [
+    /\b(paint|color|make) (it|them|the [\w ]+?) (?:in )?(?:some|an?)(?: other| nice| different| new| random| pretty| bright| cheerful)+ colou?r$/gi,
+    'make $2 more colorful',
+  ],
+  [
+    new RegExp(
+      `\\b(${COLOR_WORDS.join('|')}) (?:instead of|rather than|and not|not) (?:in )?(?:${COLOR_WORDS.join('|')})\\b`,
+      'gi',
+    ),
+    '$1',
+  ],
+  [/^(?:paint|put|use) (the [\w ]+?)'s colou?r on (?:to )?(the [\w ]+)$/gi, 'make $2 the same color as $1'],
+  [/^((?:the )?\w+(?: \d+)?) is the odd (?:one|thing)[,.;] (?:so )?/gi, '$1. '],
+  [/,? and (the [a-z]+(?: [a-z]+)?) to match$/gi, ' and make $1 the same color as it'],
+  [/^and (the [a-z]+(?: [a-z]+)?) to match$/gi, 'make $1 the same color as it'],
+  [
+    /\bmake (them|the [a-z]+s|both|all of them)(?: all| both)? match(?: each other| one another)?$/gi,
+    'make $1 the same color',
+  ],
+  [
+    /\b(?:shade|tone|hue|tint) of (the [\w ]+?|it) (?:in)?to (?:an? )?(darker|lighter)(?: one| tone| shade)?$/gi,
+    'color of $1 $2',
+  ],
+  [/^change the color of (the [\w ]+?|it) (?:to )?(?:an? )?(darker|lighter)(?: one| tone| shade)?$/gi, 'make $1 $2'],
+]

@@ -1,0 +1,38 @@
+import type { Rule } from './rules.ts'
+
+/** What somebody needs, by what it is for: somewhere to sleep, something round, light from the left. */
+export const NEEDS: Rule[] = [
+  [/\b(add|put|hang|create) (?:some )?curtains\b/gi, '$1 two curtains'],
+  [/\b(?:somewhere|something|anything) to read\b/gi, 'a book'],
+  [
+    /^make (?:it|this|the (?:room|place|scene)|this (?:room|place)|everything) (?:a bit |a little |bit )?(?:more )?(?:cheerful|lively|friendly|friendlier|livelier|welcoming|inviting)(?: in here| here)?$/gi,
+    'make the scene brighter',
+  ],
+  [/\b(?:somewhere|something|some place|a place|a spot) to (?:sleep|lie down|lie|nap)(?: on| in)?\b/gi, 'a bed'],
+  [/\b(?:somewhere|some place|a place|a spot) to (?:sit|sit down|rest)(?: on)?\b/gi, 'a chair'],
+  [/\b(?:somewhere|something|some place|a place|a spot) to (?:work|write|study)(?: at| on)?\b/gi, 'a desk'],
+  [
+    /\b(?:somewhere|something|some place|a place|a spot) to (?:eat|dine|have dinner)(?: at| on)?(?=$|[,.;]| (?:next|in|by|here|near|beside|and)\b)/gi,
+    'a dining table',
+  ],
+  [
+    /\bsomething to (?:put|set|place|rest) (?:my|the|our|a) [a-z]+ on\b(?: (?=next to|beside|in front of|by|behind|near))?/gi,
+    'a side table ',
+  ],
+  [/\bsomething to (?:read by|light it|give light)\b/gi, 'a lamp'],
+  // "Everything off but the spot".
+  [
+    /^(?:turn |switch )?(?:everything|all(?: (?:the )?lights)?) (on|off)(?: (?:but|except|besides|apart from) (.+))?$/gi,
+    (_all, way: string, but: string | undefined) => `turn ${way} all lights${but ? ` except ${but}` : ''}`,
+  ],
+  [/^(?:let there be|there should be) (?=(?:more |some |an? )?light\b)/gi, 'add '],
+  [/^add light from (?:the )?(left|right|front|back|behind|above|top)$/gi, 'add a light shining from the $1'],
+  [/\b(add|put|create) (?:me )?an? (?:bright|strong) (?=lamp\b|light\b)/gi, '$1 a '],
+  [
+    /^how many (?:people|persons|guests) (?:can|could) sit(?: down)?(?: here| there| in (?:here|this room))?\??$/gi,
+    'how many seats are there',
+  ],
+  [/\bsomething (?:round|spherical)\b/gi, 'a ball'],
+  [/\bsomething (?:square|cubic|boxy)\b/gi, 'a box'],
+  [/\bsomething (?:pointy|pointed)\b/gi, 'a cone'],
+]

@@ -1,0 +1,59 @@
+import type { Rule } from './rules.ts'
+
+/** Small ways to say a thing, in the words that the grammar knows: "a hair to the right", "at eye level", "take it out". */
+export const WORDING: Rule[] = [
+  [/^(replace (?:the|my) [\w ]*?table (?:with|by)) an? (?:rectangular|square|oblong) one\b/gi, '$1 a table'],
+  [/\b(an?|two|three|four|five|six|\d+) frame(s?)\b(?= (?:on|at|above|over|to|in)\b)/gi, '$1 picture$2'],
+  [/\bat eye[- ]level\b/gi, 'at a height of 1.2 m'],
+  [
+    /^is (the [\w ]+?) (closer|nearer|further|farther)(?: away)? (?:to|from) (the [\w ]+?) or (?:to |from )?(the [\w ]+?)\??$/gi,
+    'which is $2 to $1, $3 or $4',
+  ],
+  [/\b(in front of|behind|next to|beside|on top of|near|under|above) (?:him|her)(?=$|[,.;?!]| and\b)/gi, '$1 it'],
+  [/\band (?:all )?(?:its|their) (?:things|stuff|contents|belongings)\b/gi, 'and everything on it'],
+  [
+    /^(replace .+?) (by|with) (an? [\w ]+?) with (an? [\w ]+?) on (?:it|top)(?: of it)?$/gi,
+    '$1 with $3 and put $4 on it',
+  ],
+  [
+    /\b(is|are|looks?|seems?|feels?) to (small|big|large|tall|short|high|low|wide|narrow|dark|bright|close|far|long|thin|thick)\b/gi,
+    '$1 too $2',
+  ],
+  [
+    /^(?:slide|push|move|shift|scoot|nudge) (it|them|the [\w ]+?) over(?: (?:a )?(?:bit|little))?$/gi,
+    'move $1 a bit to the right',
+  ],
+  [
+    /\ba (?:hair|touch|smidge|smidgen|tiny bit|hair's breadth|whisker)(?= (?:to the|left|right|up|down|closer|further|forward|back|higher|lower|taller|shorter|bigger|smaller|wider|darker|lighter|brighter|more|less)\b)/gi,
+    'a bit',
+  ],
+  [
+    /\b(?:move|push|bring|take|get) (it|them|the [\w ]+?) (?:away from|out of|out from) the corner$/gi,
+    'move $1 inwards',
+  ],
+  [/\b(turn|rotate|spin|swivel) (it|them|the [\w ]+?|that|that one) round$/gi, '$1 $2 around'],
+  [/\bsomewhat (?=\w+er\b)/gi, ''],
+  [/^(put|place|move|set|bring) (it|them) with (the (?:other )?(?:\w+ )?ones?|the others)$/gi, '$1 $2 next to $3'],
+  [/\bin the (?:shade|shadow) of (?=the |an? )/gi, 'under '],
+  [
+    /^(?:get|take|lift|bring|pick) (the [\w ]+?|it|them) (?:up )?off (?:the )?(?:ground|floor) and (?:put (?:it|them) )?(?:on to|onto|on|into|in) (?=the |my |an? )/gi,
+    'put $1 on ',
+  ],
+  [/\btake (the [a-z]+(?: [a-z]+)?|it|them|that|those) out$/gi, 'delete $1'],
+  [/^take (one|two|three) (?:of (?:them|those) )?away$/gi, 'remove $1'],
+  [/\bon the far (left|right)\b/gi, 'on the $1'],
+  [/\b(the|an?|all|every|both) read (?=\w)(?!\w*ing\b)/gi, '$1 red '],
+  [/\b(blankets?|tablecloths?|cloths?|bedsheets?|sheets?|duvets?|towels?) over (?=the |my |it\b|a )/gi, '$1 on '],
+  [/^its (?=(?:gonna|going to|raining|too|so|very|a bit)\b)/gi, 'it is '],
+  [/\bis (?:gonna|going to) (?=\w)/gi, 'is going to '],
+  [/\binto the (middle|center) of (?=the |my |it\b|a )/gi, 'to the $1 of '],
+  // "45 degrees around x and 30 around y" is two turns.
+  [
+    /\b(-?\d[\d.]*) ?(?:degrees?|deg|°)? (?:around|about|on|along) (?:the |its )?([xyz])(?:[- ]axis)?,? (?:and|then) (?:by )?(-?\d[\d.]*) ?(?:degrees?|deg|°)? (?:around|about|on|along) (?:the |its )?([xyz])(?:[- ]axis)?\b/gi,
+    '$1 degrees around $2 and rotate it by $3 degrees around $4',
+  ],
+  [
+    /(?: around)?,? (?:so (?:that )?|such that )(?:it|they) (?:both |all )?(?:is facing|are facing|faces?|looks?|points?) away from (?=the |my |it\b|them\b|me\b|each other)/gi,
+    ' to face away from ',
+  ],
+]
