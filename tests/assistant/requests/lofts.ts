@@ -277,6 +277,35 @@ export const LOFTS = [
       beside('Nightstand', 'Bed'),
       sound,
     ],
+    [
+      'c',
+      'place five chairs in a semicircle facing a podium',
+      newOnes(6),
+      facing(['Chair', 'Chair 3', 'Chair 5'], 'Podium'),
+      sound,
+    ],
+    [
+      'c',
+      'make a solar system: a big yellow sun and three small planets in a row to its right',
+      added(1, { shape: 'sphere', color: 'yellow' }),
+      newOnes(4),
+    ],
+    [
+      'c',
+      'add a rug, a coffee table on the rug and two armchairs facing each other across the table',
+      facing(['Armchair', 'Armchair 2'], 'Coffee table'),
+      right('Armchair 2', 'Coffee table'),
+      sound,
+    ],
     ['i', 'make it cozier in here', setting(({ environment }) => environment.map === 'sunset')],
+  ]),
+  ...requests('relations', 'shapes', [
+    [
+      'c',
+      'copy the green sphere three times and arrange the copies in a column behind it',
+      newOnes(3),
+      behind('Sphere 3', 'Sphere'),
+      rest(),
+    ],
   ]),
 ]

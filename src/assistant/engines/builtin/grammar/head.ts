@@ -75,6 +75,8 @@ export function head(cursor: Cursor, it: Noun, lexicon: Lexicon): void {
   if (one === 'one') {
     it.word = 'one'
   } else if (Object.hasOwn(SHAPE_WORDS, one)) it.shape = SHAPE_WORDS[one]
+  // "A big yellow sun" is a ball: light has no size.
+  else if (one === 'sun' && it.isNew && (it.sizeWords.length || Object.keys(it.extents).length)) it.shape = 'sphere'
   else if (one === 'light') it.kind = 'light'
   else if (Object.hasOwn(LIGHT_WORDS, one)) {
     it.light = LIGHT_WORDS[one]

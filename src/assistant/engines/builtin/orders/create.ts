@@ -146,7 +146,11 @@ function settlePlaces(
   const about = slots.relations.find(({ kind }) => kind === 'around')
   const at = slots.relations.find(({ isAt }) => isAt)
   // "Two chairs at the table, opposite each other": across it.
-  const by = slots.relations.find(({ kind }) => kind === 'beside')
+  const isAcross = /\bacross\b/i.test(clause.text)
+  const by = slots.relations.find(({ kind }) => kind === 'beside' || (isAcross && /^(front|opposite)$/.test(kind)))
+  // "Five chairs in a semicircle facing a podium": around it.
+  if (slots.layout?.kind === 'arc' && typeof slots.facing === 'object' && !slots.relations.length)
+    slots.relations = [{ kind: 'around', targets: [slots.facing] }]
   if (by && slots.facing === 'each other' && things.every(isSeat)) {
     slots.relations = slots.relations.map((one) => (one === by ? { ...one, kind: 'bothSides' } : one))
     slots.facing = by.targets[0]
@@ -293,6 +297,7 @@ function* setOut(plan: Planner, made: readonly NodeId[], slots: Slots): Steps {
   const floor = slots.isScattered ? floorOf(plan, slots) : undefined
   if (floor) return yield* strewOver(plan, made, floor, slots)
   const around = slots.relations.some(({ kind }) => kind === 'around')
+  if (around && slots.layout?.kind === 'arc') return yield* arrangeThem(plan, made, slots, true)
   if (
     slots.relations.length ||
     slots.corner ||

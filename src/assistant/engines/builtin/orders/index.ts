@@ -260,7 +260,12 @@ const SIDE_OF: Record<string, string> = {
 /** "Two more", and then "stack them": all of the series. */
 function seriesOf(plan: Planner, { objects }: Clause): NodeId[] | null {
   const { series, last } = plan.memory
-  if (objects[0]?.pronoun !== 'them' || series.length <= last.length || !last.every((id) => series.includes(id)))
+  if (
+    objects[0]?.pronoun !== 'them' ||
+    /\bcop(?:y|ies)\b/i.test(objects[0].text) ||
+    series.length <= last.length ||
+    !last.every((id) => series.includes(id))
+  )
     return null
   const all = series.filter((id) => plan.scene.node(id))
   plan.remember(all)
