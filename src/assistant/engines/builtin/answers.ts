@@ -2,11 +2,12 @@ import { animatedIn } from '../../../commands/clip.ts'
 import { boundsOf, boundsOrOrigin, center, isFlat, sceneBounds, size } from '../../../spatial/index.ts'
 import { type Fault, type FaultKind, faultsOf, faultText } from '../../../spatial/later/faults.ts'
 import { list } from '../../cards.ts'
-import { alike, closer, howFar, inUnit, looksAt, metres } from './distances.ts'
+import { alike, apartBy, closer, howFar, inUnit, looksAt, metres } from './distances.ts'
 import type { Clause } from './grammar/clause.ts'
 import { blankNoun, hasHead, type Noun, type Where } from './grammar/noun.ts'
 import { meeting } from './meaning/conditions.ts'
 import { surfaceOf } from './meaning/describe.ts'
+import { lastDone } from './meaning/last-done.ts'
 import { wordsOf } from './meaning/lexicon.ts'
 import type { Planner } from './meaning/planner.ts'
 import { byRank } from './meaning/ranks.ts'
@@ -33,7 +34,7 @@ export function answer(plan: Planner, { verb, objects, others, slots, text }: Cl
     case 'help':
       return HELP
     case 'count':
-      return countOf(plan, objects, slots)
+      return countOf(plan, objects, slots, text)
     case 'exists':
       return exists(plan, { objects, slots, text })
     case 'selected':
@@ -68,6 +69,8 @@ export function answer(plan: Planner, { verb, objects, others, slots, text }: Cl
       return faults(plan, objects, 'sunk', 'No, nothing is sunk into the ground.')
     case 'faults':
       return faults(plan, [], null, 'I see nothing wrong: nothing overlaps, floats or is sunk.')
+    case 'done':
+      return lastDone(plan.memory)
     case 'superlative':
       return superlative(plan, objects)
     case 'related':
@@ -76,7 +79,7 @@ export function answer(plan: Planner, { verb, objects, others, slots, text }: Cl
       return yesNo(plan, objects, slots, text)
     default:
       return objects.length && /^(?:list|name|(?:what|which) \w+ (?:are|is) (?:there|here))\b/i.test(text)
-        ? countOf(plan, objects, slots)
+        ? countOf(plan, objects, slots, text)
         : inventory(plan)
   }
 }
@@ -111,7 +114,10 @@ function conditioned(noun: Noun | undefined, slots: Clause['slots']): Noun | und
 
 const isEverything = (noun: Noun) => noun.kind === 'any' && !noun.color && !noun.where.length && !noun.isAll
 
-function countOf(plan: Planner, objects: readonly Noun[], slots: Clause['slots']): string {
+function countOf(plan: Planner, objects: readonly Noun[], slots: Clause['slots'], text: string): string {
+  // "Which boxes are red?" … "how many?": of those that were told.
+  const told = plan.memory.isQuestionLast ? plan.memory.last : []
+  if (told.length && BARE_COUNT.test(text)) return counted(plan, told)
   // "How many are left?", after chairs were spoken of: chairs.
   const spoken = objects.length ? undefined : (plan.memory.noun ?? undefined)
   const noun = conditioned(objects[0] ?? (spoken && { ...spoken, isAll: true, rank: undefined, where: [] }), slots)
@@ -125,10 +131,15 @@ function countOf(plan: Planner, objects: readonly Noun[], slots: Clause['slots']
     return noun.kind === 'any' || /^every\b/.test(called(noun))
       ? 'There is nothing like that.'
       : `There are 0 ${called(noun)}: none.`
-  return found.length === 1
+  return counted(plan, found)
+}
+
+const BARE_COUNT = /^(?:and |so )?how many(?: (?:are they|are there|are those|of them|is that|are that))?\W*$/i
+
+const counted = (plan: Planner, found: readonly string[]) =>
+  found.length === 1
     ? `There is 1: ${plan.nameOf(found[0])}.`
     : `There are ${found.length}: ${list(found.map((id) => plan.nameOf(id)))}.`
-}
 
 function exists(plan: Planner, { objects, slots, text }: Pick<Clause, 'objects' | 'slots' | 'text'>): string {
   const noun = conditioned(objects[0], slots)
@@ -299,14 +310,6 @@ function related(plan: Planner, { relations }: Clause['slots'], objects: readonl
   // "Delete everything on it": on what was asked about.
   plan.mention([...found, ...relation.targets.flatMap((noun) => resolved(plan, noun))])
   return found.length ? `${list(found.map((id) => plan.nameOf(id)))}.` : 'Nothing.'
-}
-
-/** By how much one thing is larger than another along a side. */
-function apartBy(plan: Planner, a: string, b: string, side: 'width' | 'height' | 'depth' | 'all'): string {
-  if (side === 'all') return ''
-  const i = { width: 0, height: 1, depth: 2 }[side]
-  const by = Math.abs(size(plan.bounds(a))[i] - size(plan.bounds(b))[i])
-  return by > 1e-3 ? `The difference is ${Math.round(by * 100) / 100} m. ` : ''
 }
 
 /** "Is the lamp taller than the plant?", "is the cup on the table?", "is the box red?" */

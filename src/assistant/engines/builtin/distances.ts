@@ -95,3 +95,11 @@ export function closer(plan: Planner, objects: readonly Noun[], noun: Noun, text
   const told = `${nameA} is ${metres(toA)} and ${nameB} ${metres(toB)} from ${plan.nameOf(target)}.`
   return `${first ? plan.nameOf(first) : 'Neither'}. ${told}`
 }
+
+/** By how much one thing is larger than another along a side. */
+export function apartBy(plan: Planner, a: string, b: string, side: 'width' | 'height' | 'depth' | 'all'): string {
+  if (side === 'all') return ''
+  const i = { width: 0, height: 1, depth: 2 }[side]
+  const by = Math.abs(size(plan.bounds(a))[i] - size(plan.bounds(b))[i])
+  return by > 1e-3 ? `The difference is ${Math.round(by * 100) / 100} m. ` : ''
+}

@@ -30,6 +30,10 @@ const KINDS: [RegExp, string][] = [
     /^(?:is|are) (?:anything|something|everything) (?:wrong|ok|fine|all right)|^what is wrong|^check(?: the)? (?:scene|it|everything)?|^any problems/,
     'faults',
   ],
+  [
+    /^what (?:did|have) (?:you|i|we) (?:just |last )?(?:do|done|change|changed)\b|^what (?:has |was )?(?:just )?changed(?: now)?$|^what (?:just )?happened/,
+    'done',
+  ],
   [/^(?:how many|count|number of|what is the (?:total )?number of)/, 'count'],
   [
     /^what(?: is| things are| objects are| are)? (?:currently )?selected|^what (?:do i have|have i|did i)(?: got)? select|^what is (?:in )?(?:the|my) selection|^which (?:\w+ )?(?:is|are) selected|^who is selected|^what have i picked/,

@@ -3,6 +3,10 @@ import type { Rule } from './rules.ts'
 /** How many: one more like those that are there, twice as many, half of them. */
 export const AMOUNTS: Rule[] = [
   [
+    /^(?:and |now |then )*(?:make |add |create |give me )?(?:another|one more|a second|a further) copy$/gi,
+    'duplicate it',
+  ],
+  [
     /^((?:add|put|place|make) (?:another|an? (?:second|third|fourth|fifth|sixth|further|extra)|one more|two more|three more) [\w ]+?) (?:to|at) (?:the )?(?:end of )?the (?:row|line|series|set|group)$/gi,
     '$1',
   ],

@@ -77,7 +77,7 @@ export const ORDERS: Record<string, Order> = {
   duplicate: tree.duplicate,
   rename: tree.rename,
   select: tree.select,
-  deselect: (plan) => tree.deselect(plan),
+  deselect: tree.deselect,
   group: tree.group,
   ungroup: tree.ungroup,
   hide: (plan, clause) => tree.visible(plan, clause, false),

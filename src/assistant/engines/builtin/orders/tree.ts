@@ -128,7 +128,7 @@ export function* rename(plan: Planner, { objects, slots, text }: Clause): Steps 
 
 export function* select(plan: Planner, { objects }: Clause): Steps {
   if (!objects.length) throw new Refuse('Say what to select: “select all red boxes”, for example.')
-  if (objects[0].word === 'nothing') return yield* deselect(plan)
+  if (objects[0].word === 'nothing') return yield* deselect(plan, { objects: [] })
   const nodes = plan.find(objects)
   yield* plan.call('select.set', { nodes })
   // "Select all but the house and move it": what is selected, and not the house.
@@ -136,8 +136,17 @@ export function* select(plan: Planner, { objects }: Clause): Steps {
   plan.memory.places = plan.memory.places.filter((id) => !out.has(id))
 }
 
-export function* deselect(plan: Planner): Steps {
-  yield* plan.call('select.set', { nodes: [] })
+/** "Deselect the cone": only the cone; "deselect", "deselect everything": all. */
+export function* deselect(plan: Planner, { objects }: Pick<Clause, 'objects'>): Steps {
+  const named = objects.filter(({ word }) => word !== 'nothing')
+  if (!named.length) {
+    yield* plan.call('select.set', { nodes: [] })
+    return
+  }
+  const out = new Set(plan.find(named))
+  const nodes = plan.stage.selection().filter((id) => !out.has(id))
+  yield* plan.call('select.set', { nodes })
+  plan.remember(nodes)
 }
 
 export function* group(plan: Planner, clause: Clause): Steps {
