@@ -390,6 +390,33 @@ describe('speaking of things', () => {
     expect(selected().sort()).toEqual([...names].sort())
   })
 
+  test('one thing is taken out of what is selected, and the others stay so', async () => {
+    await say('select all boxes')
+    await say('deselect the blue box')
+    expect(selected()).toEqual(['Red box'])
+    await say('deselect everything')
+    expect(selected()).toEqual([])
+  })
+
+  test('“how many?” counts what was just told', async () => {
+    await say('which boxes are red?')
+    expect((await say('how many?')).exchange.text).toContain('There is 1: Red box')
+  })
+
+  test('“what did you do?” tells the last order', async () => {
+    expect((await say('what did you do?')).exchange.text).toMatch(/changed nothing/)
+    await say('make the ball red')
+    expect((await say('what did you do?')).exchange.text).toContain('make the ball red')
+  })
+
+  test('“another copy” is one, and not the last order again', async () => {
+    const count = all().length
+    await say('duplicate the ball')
+    await say('move it 1 m to the right')
+    await say('and another copy')
+    expect(all()).toHaveLength(count + 2)
+  })
+
   test('“it” is what was spoken of last, or what is selected', async () => {
     editor.session.select([editor.named('Ball').id])
     await say('make it red')
