@@ -12,7 +12,6 @@ import {
   size,
 } from '../../../../spatial/index.ts'
 import type { Clause } from '../grammar/clause.ts'
-import type { Noun } from '../grammar/noun.ts'
 import type { Slots } from '../grammar/slots/slots.ts'
 import { hasColor } from '../meaning/describe.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
@@ -24,10 +23,11 @@ import { around as setAround } from './around.ts'
 import { toEdge } from './edges.ts'
 import { setGaps } from './gaps.ts'
 import { arc, assertTriangle, pyramid } from './layouts.ts'
+import { setOutThings } from './movable.ts'
 import { toPoint } from './points.ts'
 import { SIDES, type Side } from './sides.ts'
-import { holderOf } from './targets.ts'
-import { isFloor, isWall } from './walls.ts'
+import { holderOf, standing } from './targets.ts'
+import { isWall } from './walls.ts'
 
 /** The world's axis that runs across the user's view. */
 export const acrossAxis = (plan: Planner): 'x' | 'z' => (directionVector('right', plan.basis)[0] !== 0 ? 'x' : 'z')
@@ -207,9 +207,8 @@ function furtherBy(plan: Planner, nodes: readonly NodeId[], metres: number): [x:
 /** Closer together, or further apart, about their common middle, and within the room; what stands on one of them goes along. */
 export function* spreadThem(plan: Planner, told: readonly NodeId[], share: number, metres?: number): Steps {
   if (told.length < 2) throw new Refuse(`There is only ${plan.nameOf(told[0])}; select or name several.`)
-  const isHeld = (holder: NodeId | undefined) => holder !== undefined && told.includes(holder)
-  const standing = told.filter((id) => !isHeld(holderOf(plan, id)))
-  const nodes = standing.length > 1 ? standing : told
+  const bases = standing(plan, told)
+  const nodes = bases.length > 1 ? bases : told
   const mid = center(boundsOrOrigin(plan.scene, nodes))
   const [x, z] = metres === undefined ? [share, share] : furtherBy(plan, nodes, share > 1 ? metres : -metres)
   const room = roomAround(plan.scene, boundsOrOrigin(plan.scene, nodes))
@@ -224,16 +223,9 @@ export function* spreadThem(plan: Planner, told: readonly NodeId[], share: numbe
   yield* plan.call('arrange.separate', { nodes, gap: 0 })
 }
 
-/** What phrases mean; of "everything" no walls and floors. */
-function furnishings(plan: Planner, objects: readonly Noun[]): NodeId[] {
-  const all = plan.find(objects)
-  const free = all.filter((id) => !isWall(plan, id) && !isFloor(plan, id))
-  return objects.some(({ kind }) => kind === 'any') && free.length ? free : all
-}
-
 /** "Align them along x", "align the tops", "align the chairs with the table", "align them to the left". */
 export function* align(plan: Planner, { objects, others, slots }: Clause): Steps {
-  const nodes = furnishings(plan, objects)
+  const nodes = setOutThings(plan, objects)
   if (slots.layout) return yield* arrangeThem(plan, nodes, slots)
   const [relation] = slots.relations
   const noun = others[0] ?? relation?.targets[0]
@@ -287,7 +279,7 @@ function nearestAxis(plan: Planner, nodes: readonly NodeId[]): 'x' | 'y' | 'z' {
 
 export function* distribute(plan: Planner, said: Clause): Steps {
   const { objects, slots, text } = thoseThere(said)
-  const nodes = furnishings(plan, objects)
+  const nodes = setOutThings(plan, objects)
   const gap = slots.gap ?? slots.metres
   const edge = slots.relations.find(({ kind }) => kind === 'edge')
   if (edge && gap === undefined) {

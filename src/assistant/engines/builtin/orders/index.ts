@@ -13,7 +13,8 @@ import { create } from './create.ts'
 import { makeTargets, slideUnder } from './first.ts'
 import { fitInto } from './fit.ts'
 import { brighten, lightsIn, look } from './looks.ts'
-import { lift, movable, place } from './move.ts'
+import { setOutThings } from './movable.ts'
+import { lift, place } from './move.ts'
 import type { Order } from './order.ts'
 import { overturn, setUpright, tilt } from './posture.ts'
 import { relate } from './relate.ts'
@@ -22,10 +23,10 @@ import { isOfScene, mend, setMood } from './scene.ts'
 import { floorOf, strewAround, strewOver } from './strew.ts'
 import { about } from './surround.ts'
 import { swap } from './swap.ts'
-import { holderOf } from './targets.ts'
+import { standing } from './targets.ts'
 import * as tree from './tree.ts'
 import { face, turn } from './turn.ts'
-import { hangs, isWall, PICTURES, toMiddleOfWall } from './walls.ts'
+import { isWall, toMiddleOfWall } from './walls.ts'
 
 /** For each verb of the grammar, the commands that carry it out. */
 export const ORDERS: Record<string, Order> = {
@@ -307,12 +308,11 @@ function* enoughOf(plan: Planner, clause: Clause): Steps<NodeId[]> {
   return [...nodes, ...(yield* copies(plan, nodes[0], missing, {}))]
 }
 
-/** What is to be set out; of "everything" not what hangs on a wall, nor what stands on a thing that it goes along with. */
+/** What is to be set out; of "everything" not what stands on a thing that it goes along with. */
 function named(plan: Planner, { objects }: Clause): NodeId[] {
   const isEverything = objects.some((noun) => noun.kind === 'any')
-  const nodes = movable(plan, plan.find(objects), isEverything)
-  const isHeld = (holder: NodeId | undefined) => holder !== undefined && nodes.includes(holder)
-  const free = nodes.filter((id) => !isHeld(holderOf(plan, id)) && !(PICTURES.test(plan.nameOf(id)) && hangs(plan, id)))
+  const nodes = setOutThings(plan, objects)
+  const free = standing(plan, nodes)
   return isEverything && free.length > 1 ? free : nodes
 }
 

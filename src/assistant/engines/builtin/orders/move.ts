@@ -1,6 +1,6 @@
 import { Quaternion, Vector3 } from 'three'
 import type { NodeId, Vec3 } from '../../../../document/index.ts'
-import { boundsOrOrigin, center, holdsWhat, isWallShaped, roomOf, size } from '../../../../spatial/index.ts'
+import { boundsOrOrigin, center, holdsWhat, roomOf, size } from '../../../../spatial/index.ts'
 import type { Clause } from '../grammar/clause.ts'
 import { blankNoun, hasHead } from '../grammar/noun.ts'
 import { noSlots, type Relation, type Slots } from '../grammar/slots/slots.ts'
@@ -9,6 +9,7 @@ import { Incomplete } from '../meaning/world.ts'
 import { isTheRoom } from './across.ts'
 import { acrossAxis, arrangeThem, bySize, inPlace, spreadThem } from './arrange.ts'
 import { rowsTarget, setOutOn } from './gaps.ts'
+import { movable } from './movable.ts'
 import { liftTo, topTo } from './points.ts'
 import { relate } from './relate.ts'
 import { rest, separate } from './rest.ts'
@@ -131,18 +132,6 @@ const awayFrom = ({ targets, metres }: Relation): Slots => ({
   isGoal: true,
   relations: [{ kind: 'away', targets: [targets[1]], metres }],
 })
-
-/** "Everything" that is to go somewhere leaves out floors, walls and what has no body. */
-export function movable(plan: Planner, nodes: readonly NodeId[], isEverything: boolean): NodeId[] {
-  if (!isEverything) return [...nodes]
-  const free = nodes.filter((id) => {
-    const bounds = plan.bounds(id)
-    const [w, h, d] = size(bounds)
-    const isFloor = h < 0.06 && w > 2 && d > 2
-    return w + h + d > 0 && !isFloor && !isWallShaped(bounds) && !plan.scene.node(id)!.locked
-  })
-  return free.length ? free : [...nodes]
-}
 
 /** "Put the ball by the sofa" … "a bit further away": from the sofa; null where no other thing was spoken of. */
 function byLast(plan: Planner, nodes: readonly NodeId[], { text, slots }: Clause): Slots | null {

@@ -148,6 +148,10 @@ export const holderOf = (plan: Planner, id: NodeId): NodeId | undefined =>
     .children(plan.scene.node(id)!.parent)
     .find((other) => holdsWhat(plan.scene, other).includes(id) && plan.bounds(other).max[1] > 0.1)
 
+/** Of some things those that stand on none of the others: what stands on one goes along with it. */
+export const standing = (plan: Planner, nodes: readonly NodeId[]): NodeId[] =>
+  nodes.filter((id) => !nodes.includes(holderOf(plan, id) ?? ''))
+
 /** One of several things, and a relation to it that is to the others as well. */
 export const withRest = (relation: Relation, target: NodeId, all: readonly NodeId[]): [NodeId, Relation] => [
   target,
