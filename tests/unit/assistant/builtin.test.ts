@@ -407,6 +407,24 @@ describe('speaking of things', () => {
     expect((await say('what did you do?')).exchange.text).toMatch(/changed nothing/)
     await say('make the ball red')
     expect((await say('what did you do?')).exchange.text).toContain('make the ball red')
+    await say('undo')
+    expect((await say('what did you do?')).exchange.text).toContain('It has been undone')
+  })
+
+  test.each([
+    ['add a round wooden table', 1.1],
+    ['add a square white table', 1.25],
+  ])('%s', async (text, side) => {
+    const before = new Set(all().map(({ id }) => id))
+    await say(text)
+    const table = all().find(({ id, parent }) => !before.has(id) && parent === null)!
+    const { min, max } = boundsOf(editor.scene, [table.id])!
+    expect([max[0] - min[0], max[2] - min[2]]).toEqual([expect.closeTo(side, 3), expect.closeTo(side, 3)])
+  })
+
+  test('two wishes in one sentence are two, though the second is put as a question', async () => {
+    await say('the lamp is too tall, and could the ball be red?')
+    expect(color('Ball')).toBe('#ff0000')
   })
 
   test('“another copy” is one, and not the last order again', async () => {

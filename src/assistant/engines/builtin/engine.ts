@@ -168,7 +168,10 @@ function* performAll(plan: Planner, { clauses, takesBack }: Understood): Steps {
   if (!isOn) memory.earlier = memory.thread
   memory.thread = [...new Set([...(isOn ? memory.thread : []), ...spoken])]
   memory.isQuestionLast = !done.length
+  const last = orders.at(-1)?.verb ?? ''
+  if (/^(undo|redo)$/.test(last)) memory.areUndone = last === 'undo'
   if (!done.length) return
+  memory.areUndone = false
   memory.orders = done
   memory.asked = null
   memory.origins = new Map(plan.origins)

@@ -116,7 +116,7 @@ function sentencesOf(text: string): string[] {
 }
 
 const JOINS_STATEMENTS =
-  /(,? and|,? but|,) (?=(?:(?:the|it|they|all|every|my|this|that) [\w ]{0,30}?\b(?:should|must|needs? to|ought to|has to|have to|goes|belongs?)\b)|[a-z]\w* (?:goes|belongs?)\b)/i
+  /(,? and|,? but|,) (?=(?:can|could|would|will|may) (?:the|my|it|they|you|we|i)\b|(?:(?:the|it|they|all|every|my|this|that) [\w ]{0,30}?\b(?:should|must|needs? to|ought to|has to|have to|goes|belongs?)\b)|[a-z]\w* (?:goes|belongs?)\b)/i
 const SAYS_SOMETHING = new RegExp(
   `\\b(?:should|must|needs?|ought|has|have|is|are|${Object.keys(VERBS).join('|')})\\b`,
   'i',
@@ -130,7 +130,8 @@ function statementsOf(sentence: string): string[] {
     if (SAYS_SOMETHING.test(found.at(-1)!)) found.push(parts[i + 1])
     else found.push(`${found.pop()}${parts[i]} ${parts[i + 1]}`)
   }
-  return found
+  // What is said in whole sentences is known now that they stand alone.
+  return found.length > 1 ? found.map(normalize) : found
 }
 
 /** The orders of a sentence; a statement stands for one. */

@@ -114,7 +114,8 @@ function libraryItem(cursor: Cursor, it: Noun, lexicon: Lexicon): boolean {
     if (words.some((word) => word === '')) continue
     const last = words[count - 1]
     const one = [...words.slice(0, -1), singular(last)].join(' ')
-    const item = lexicon.items.get(one) ?? lexicon.items.get(words.join(' '))
+    const round = it.outline === 'round' ? lexicon.items.get(`round ${one}`) : undefined
+    const item = round ?? lexicon.items.get(one) ?? lexicon.items.get(words.join(' '))
     if (!item) continue
     // "A cafe table" is a table.
     const next = singular(cursor.word(count))
@@ -123,7 +124,7 @@ function libraryItem(cursor: Cursor, it: Noun, lexicon: Lexicon): boolean {
       return libraryItem(cursor, it, lexicon)
     }
     it.item = item
-    it.word = one
+    it.word = round ? `round ${one}` : one
     if (last !== singular(last)) it.isPlural = true
     cursor.at += count
     numbered(cursor, it, lexicon)

@@ -46,19 +46,35 @@ export function modifier(cursor: Cursor, it: Noun, lexicon: Lexicon): boolean {
   return number(cursor, it) || rank(cursor, it, lexicon) || look(cursor, it, lexicon) || manner(cursor, it, lexicon)
 }
 
-/** Whether a thing comes, behind nothing but words for how it looks. */
-function leadsToThing(cursor: Cursor, { items, names }: Lexicon, from = 0): boolean {
+/** "A round wooden table", "a square red crate", "a square one": the outline, before its look and what it is. */
+function outline(cursor: Cursor, it: Noun, lexicon: Lexicon): boolean {
+  const word = cursor.word()
+  if (!it.isNew || !/^(round|square|rectangular|oblong)$/.test(word)) return false
+  const thing = cursor.word(1) === 'one' ? 'one' : thingAhead(cursor, lexicon, 1)
+  const isRoundThing = word === 'round' && thing !== undefined && thing !== 'one'
+  // What has no round kind is told to be a plain one.
+  if (!thing || (isRoundThing && !lexicon.items.has(`round ${thing}`))) return false
+  if (word === 'round' || word === 'square') it.outline = word
+  cursor.next()
+  return true
+}
+
+const leadsToThing = (cursor: Cursor, lexicon: Lexicon, from = 0): boolean =>
+  thingAhead(cursor, lexicon, from) !== undefined
+
+/** The thing that comes, in its singular, behind nothing but words for how it looks. */
+function thingAhead(cursor: Cursor, { items, names, materials }: Lexicon, from: number): string | undefined {
   for (let i = from; i < from + 4; i++) {
     const word = cursor.word(i)
     const one = singular(word)
     const isNamed = names
       .get(one)
       ?.some(({ words }) => words.every((part, k) => k === 0 || cursor.word(i + k) === part))
-    if (Object.hasOwn(SHAPE_WORDS, one) || items.has(one) || isNamed) return true
+    if (Object.hasOwn(SHAPE_WORDS, one) || items.has(one) || isNamed) return one
     const isLook = colorWord(word) || finishWord(word) || Object.hasOwn(SHADES, word) || Object.hasOwn(SIZE_WORDS, word)
-    if (!isLook) return false
+    if (!isLook && !materials.has(word)) return undefined
   }
-  return false
+  return undefined
 }
 
 function number(cursor: Cursor, it: Noun): boolean {
@@ -205,7 +221,7 @@ function look(cursor: Cursor, it: Noun, lexicon: Lexicon): boolean {
     (!it.isNew || (it.isBare && ANY_WORDS.has(singular(then))))
   )
     it.shapes = SHAPE_ADJECTIVES[word]
-  else if (word === 'round' && then === 'one' && it.isNew) it.isRound = true
+  else if (outline(cursor, it, lexicon)) return true
   else return false
   cursor.next()
   cursor.skip('colored', 'color', 'tinted', '-')

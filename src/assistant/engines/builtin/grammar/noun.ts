@@ -103,8 +103,8 @@ export interface Noun {
   colors?: string[]
   /** "Of 10, 20 and 30 cm": the largest side of each, or its height, metres. */
   sizes?: { side: 'all' | 'height' | 'width'; metres: number[] }
-  /** "A round one", of what is not round. */
-  isRound?: boolean
+  /** "A round wooden table", "a square one": its outline from above. */
+  outline?: 'round' | 'square'
   /** "Of different sizes". */
   isVaried?: boolean
   finish: Partial<Surface>

@@ -237,16 +237,17 @@ function objectsOf(cursor: Cursor, lexicon: Lexicon, verb: string): Noun[] {
 function becomesWhat(cursor: Cursor, lexicon: Lexicon, objects: readonly Noun[]): Noun | null {
   if (!objects.length || objects[0].isNew) return null
   return cursor.attempt(() => {
-    if (cursor.word() === 'round' && cursor.word(1) === '') {
+    const outline = cursor.word()
+    if ((outline === 'round' || outline === 'square') && cursor.word(1) === '') {
       // "Make the table round": a round one in its place.
       cursor.next()
-      return { ...blankNoun(), text: 'a round one', isNew: true, word: 'one', isRound: true }
+      return { ...blankNoun(), text: `a ${outline} one`, isNew: true, word: 'one', outline }
     }
     const led = cursor.take('into', 'to', 'become')
     if (!led && !/^(a|an)$/.test(cursor.word())) return null
     const thing = noun(cursor, lexicon)
     const isNew = thing?.isNew && (!thing.isBare || (led === 'into' && thing.isPlural))
-    return isNew && (thing.shape || thing.item) ? thing : null
+    return isNew && (thing.shape || thing.item || thing.outline) ? thing : null
   })
 }
 

@@ -2,7 +2,7 @@ import type { Rule } from './rules.ts'
 
 /** Small ways to say a thing, in the words that the grammar knows: "a hair to the right", "at eye level", "take it out". */
 export const WORDING: Rule[] = [
-  [/^(replace (?:the|my) [\w ]*?table (?:with|by)) an? (?:rectangular|square|oblong) one\b/gi, '$1 a table'],
+  [/^(replace (?:the|my) [\w ]*?table (?:with|by)) an? (?:rectangular|oblong) one\b/gi, '$1 a table'],
   [/\b(an?|two|three|four|five|six|\d+) frame(s?)\b(?= (?:on|at|above|over|to|in)\b)/gi, '$1 picture$2'],
   [/\bat eye[- ]level\b/gi, 'at a height of 1.2 m'],
   [

@@ -40,6 +40,8 @@ export interface Memory {
   pool: NodeId[]
   /** The orders of the last message that changed something: "again", "no, the blue one". */
   orders: Clause[]
+  /** Whether they were undone by a message. */
+  areUndone: boolean
   /** The last order that added something: "three more". */
   create: Clause | null
   /** What was made by the last such order, and by every "more" since. */
@@ -70,6 +72,7 @@ export const freshMemory = (): Memory => ({
   noun: null,
   pool: [],
   orders: [],
+  areUndone: false,
   create: null,
   series: [],
   selection: [],

@@ -16,6 +16,7 @@ import { copies } from './copies.ts'
 import { fitParams } from './item-params.ts'
 import { layOut } from './layouts.ts'
 import { inTurn } from './looks.ts'
+import { asWideAsDeep } from './outline.ts'
 import { resize, sizeEach, vary } from './size.ts'
 
 /** More than this at once is a slip of the pen. */
@@ -98,6 +99,7 @@ export function* createSome(plan: Planner, noun: Noun, slots: Slots, targets: nu
   if (slots.fade) yield* inTurn(plan, made, colorsBetween(...slots.fade, made.length))
   for (const [i, name] of (noun.names ?? []).entries())
     if (made[i]) yield* plan.call('node.rename', { node: made[i], name })
+  if (noun.outline === 'square') yield* asWideAsDeep(plan, made)
   if (noun.sizes) yield* sizeEach(plan, made, noun.sizes)
   if (slots.graded) yield* grade(plan, made, slots)
   if (noun.isVaried || slots.varied) yield* vary(plan, made, slots.varied ?? 'all')

@@ -1,10 +1,11 @@
-import { isPrimitive, type NodeId, subtree } from '../../../../document/index.ts'
+import type { NodeId } from '../../../../document/index.ts'
 import { center, distance, size } from '../../../../spatial/index.ts'
 import type { Noun } from '../grammar/noun.ts'
 import type { Relation } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { SEATS, TABLES } from '../words/seats.ts'
 import { like } from './make.ts'
+import { isRound } from './outline.ts'
 import { belongsOn } from './tables.ts'
 
 /** Metres between a seat and the table that it stands at, at most. */
@@ -65,14 +66,4 @@ export function* toPlace(plan: Planner, nodes: readonly NodeId[], seat: NodeId):
     })
   }
   return true
-}
-
-/** Whether the top of a table is round. */
-function isRound(plan: Planner, table: NodeId): boolean {
-  const [w, , d] = size(plan.bounds(table))
-  return [...subtree(plan.scene, table)].some((node) => {
-    if (node.kind !== 'mesh' || !isPrimitive(node.geometry) || node.geometry.shape !== 'cylinder') return false
-    const own = size(plan.bounds(node.id))
-    return own[0] > w * 0.95 && own[2] > d * 0.95
-  })
 }

@@ -9,11 +9,12 @@ import { arrangeThem } from './arrange.ts'
 import { copyOffset } from './copies.ts'
 import { colorOf, hasLook, look } from './looks.ts'
 import { place } from './move.ts'
+import { asWideAsDeep, shapeOf, squareOff, twinOf } from './outline.ts'
 import { relate } from './relate.ts'
 import { resize } from './size.ts'
 import { switchLights } from './switch.ts'
 import { takenOff } from './taken.ts'
-import { holderOf, nearestOf } from './targets.ts'
+import { nearestOf, standing } from './targets.ts'
 import { face } from './turn.ts'
 import { isWall } from './walls.ts'
 
@@ -106,8 +107,7 @@ export function* duplicate(plan: Planner, clause: Clause): Steps {
   if (hasLook(slots)) yield* look(plan, created, slots)
   if (slots.at || slots.axes) return yield* place(plan, { ...clause, objects: [{ ...blankNoun(), ids: created }] })
   // "The table and everything on it": what stands on another of them goes along with it.
-  const isHeld = nodes.map((id) => nodes.includes(holderOf(plan, id) ?? ''))
-  const bases = created.filter((_, i) => !isHeld[i % nodes.length])
+  const bases = standing(plan, created)
   if (slots.relations.length || slots.toOrigin || slots.corner || slots.otherSide) yield* relate(plan, bases, slots)
   else if (slots.layout && slots.layout.kind !== 'row') yield* arrangeThem(plan, [...nodes, ...created], slots)
   if (slots.name && created.length === 1) yield* plan.call('node.rename', { node: created[0], name: slots.name })
@@ -196,27 +196,29 @@ export function* isolate(plan: Planner, { objects }: Clause): Steps {
   yield* plan.call('node.isolate', { nodes: plan.find(objects) })
 }
 
-/** "Replace the box by a sphere", "swap the chair for a stool". */
 /** What a shape is called that takes the place of another. */
 const calledAs = ({ called, word, shape }: Noun): string => {
   const name = called ?? word ?? shape!
   return `${name[0].toUpperCase()}${name.slice(1)}`
 }
 
+/** "Replace the box by a sphere", "swap the chair for a stool". */
 export function* replace(plan: Planner, { objects, others, slots, text }: Clause): Steps {
   const [by] = others
   if (!by)
     throw new Refuse(`I did not find what to put there in “${text}”. Say “replace the box with a sphere”, for example.`)
   const nodes = plan.find(objects)
+  const isOutline = by.isNew && by.word === 'one' && by.outline !== undefined
   // "Make the rug round", and not "swap it for a round one".
   const arePlain = /^(?:make|turn)\b/i.test(text) && nodes.every((id) => plan.scene.node(id)!.kind === 'mesh')
-  const round = by.word === 'one' && by.isRound && !arePlain ? roundOf(plan, nodes) : undefined
-  if (by.isNew && by.word === 'one' && !round && !nodes.every((id) => by.isRound && mayBeRound(plan, id)))
-    return yield* likeOther(plan, nodes, by, slots)
-  const args = round
-    ? { item: round }
-    : by.isRound && by.word === 'one' && nodes.every((id) => mayBeRound(plan, id))
-      ? { shape: 'cylinder' }
+  const twin = isOutline && !arePlain ? twinOf(plan, nodes, by.outline!) : undefined
+  const shape = isOutline && !twin ? shapeOf(plan, nodes, by.outline!) : undefined
+  if (isOutline && by.outline === 'square' && !twin && !shape) return yield* squareOff(plan, nodes)
+  if (by.isNew && by.word === 'one' && !twin && !shape) return yield* likeOther(plan, nodes, by, slots)
+  const args = twin
+    ? { item: twin }
+    : shape
+      ? { shape }
       : by.item && !by.name
         ? { item: by.item }
         : by.shape && (by.isNew || !by.name)
@@ -231,29 +233,21 @@ export function* replace(plan: Planner, { objects, others, slots, text }: Clause
   const created = [...put, ...(yield* more(plan, put, (by.count ?? 1) - nodes.length))]
   plan.remember(created)
   yield* offWalls(plan, created)
-  if (args.shape === 'cylinder' && by.isRound) yield* asWideAsDeep(plan, created)
+  if (shape || by.outline === 'square') yield* asWideAsDeep(plan, created)
   for (const [i, color] of before.entries())
     if (color && created[i]) yield* plan.call('material.set', { nodes: [created[i]], color })
   const color = by.color?.hex
   if (color || Object.keys(by.finish).length)
     yield* plan.call('material.set', { nodes: created, ...by.finish, ...(color && { color }) })
-  yield* sizedAs(plan, created, by, slots)
+  yield* toSizeOf(plan, created, by, slots)
   if (slots.facing) yield* face(plan, created, slots)
 }
 
 /** "With a table that is 1.2 m long", "by a small one": what was put there is of the size that was said. */
-function* sizedAs(plan: Planner, created: readonly NodeId[], by: Noun, slots: Slots): Steps {
+function* toSizeOf(plan: Planner, created: readonly NodeId[], by: Noun, slots: Slots): Steps {
   const extents = { ...slots.extents, ...by.extents }
   if (Object.keys(extents).length) yield* resize(plan, created, { ...noSlots(), extents })
   else if (by.size.some((n) => n !== 1)) yield* plan.call('node.scale', { nodes: created, by: by.size })
-}
-
-/** What has become round has one diameter: the mean of its sides. */
-function* asWideAsDeep(plan: Planner, nodes: readonly NodeId[]): Steps {
-  for (const id of nodes) {
-    const [w, , d] = size(plan.bounds(id))
-    if (Math.abs(w - d) > 1e-3) yield* plan.call('node.resize', { nodes: [id], width: (w + d) / 2, depth: (w + d) / 2 })
-  }
 }
 
 /** What is larger than what stood there before comes out of the walls. */
@@ -270,30 +264,13 @@ function* offWalls(plan: Planner, nodes: readonly NodeId[]): Steps {
     }
 }
 
-/** Whether a thing is what it is with another outline, too: a rug and a table top, and no sofa. */
-const mayBeRound = (plan: Planner, id: NodeId): boolean =>
-  plan.scene.node(id)!.kind === 'mesh' &&
-  /\b(?:table|rug|carpet|mat|tray|plate|board|platform|podium|stage|pond|pool|box|block|cube|pillar|column)\b/i.test(
-    plan.nameOf(id).replace(/[_.-]/g, ' '),
-  )
-
-/** "Swap the table for a round one": the thing of the library that is called so. */
-function roundOf(plan: Planner, [first]: readonly NodeId[]): string | undefined {
-  const words = plan
-    .nameOf(first)
-    .toLowerCase()
-    .split(/[^\p{L}]+/u)
-    .filter(Boolean)
-  return plan.stage.library.find(({ name }) => name.toLowerCase() === `round ${words.at(-1)}`)?.name
-}
-
 /** "Replace the plant by a bigger one", "by a red one": it becomes so. */
 function* likeOther(plan: Planner, nodes: readonly NodeId[], by: Noun, slots: Slots): Steps {
   const { size, extents, color, finish, text } = by
   const isSized = size.some((n) => n !== 1) || Object.keys({ ...extents, ...slots.extents }).length > 0
   if (!isSized && !color && !Object.keys(finish).length)
     throw new Refuse(`I did not understand how “${text}” is to be different.`)
-  yield* sizedAs(plan, nodes, by, slots)
+  yield* toSizeOf(plan, nodes, by, slots)
   if (color || Object.keys(finish).length)
     yield* plan.call('material.set', { nodes, ...finish, ...(color && { color: color.hex }) })
 }

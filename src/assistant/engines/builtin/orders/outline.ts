@@ -1,0 +1,61 @@
+import { isPrimitive, type NodeId, subtree } from '../../../../document/index.ts'
+import { size } from '../../../../spatial/index.ts'
+import { wordsOf } from '../meaning/lexicon.ts'
+import type { Planner, Steps } from '../meaning/planner.ts'
+import { Refuse } from '../meaning/world.ts'
+
+/** What is round or square has one side: the mean of its two. */
+export function* asWideAsDeep(plan: Planner, nodes: readonly NodeId[]): Steps {
+  for (const id of nodes) {
+    const [w, , d] = size(plan.bounds(id))
+    if (Math.abs(w - d) > 1e-3) yield* plan.call('node.resize', { nodes: [id], width: (w + d) / 2, depth: (w + d) / 2 })
+  }
+}
+
+/** Whether a thing is what it is with another outline, too: a rug and a table top, and no sofa. */
+const hasAnyOutline = (plan: Planner, id: NodeId): boolean =>
+  plan.scene.node(id)!.kind === 'mesh' &&
+  /\b(?:table|rug|carpet|mat|tray|plate|board|platform|podium|stage|pond|pool|box|block|cube|pillar|column)\b/i.test(
+    plan.nameOf(id).replace(/[_.-]/g, ' '),
+  )
+
+/** The shape by which all of some things come to an outline that they have not; undefined where they keep theirs. */
+export function shapeOf(
+  plan: Planner,
+  nodes: readonly NodeId[],
+  outline: 'round' | 'square',
+): 'cylinder' | 'box' | undefined {
+  const isRoundWanted = outline === 'round'
+  if (!nodes.every((id) => hasAnyOutline(plan, id) && isRound(plan, id) !== isRoundWanted)) return undefined
+  return isRoundWanted ? 'cylinder' : 'box'
+}
+
+/** "Swap the table for a round one", "for a square one": the thing of the library that is called so. */
+export function twinOf(plan: Planner, [first]: readonly NodeId[], outline: 'round' | 'square'): string | undefined {
+  const words = wordsOf(plan.nameOf(first)).filter((word) => /^\p{L}+$/u.test(word))
+  const kind = words.at(-1)
+  if (outline === 'square' && !words.includes('round')) return undefined
+  const name = outline === 'round' ? `round ${kind}` : kind
+  return plan.stage.library.find((item) => item.name.toLowerCase() === name)?.name
+}
+
+/** "Make the table square": it keeps what it is made of. */
+export function* squareOff(plan: Planner, nodes: readonly NodeId[]): Steps {
+  const round = nodes.find((id) => isRound(plan, id))
+  if (round)
+    throw new Refuse(
+      `${plan.nameOf(round)} is round and cannot be made square. Say “replace it with a box”, for example.`,
+    )
+  yield* asWideAsDeep(plan, nodes)
+}
+
+/** Whether a thing is round as seen from above: a part as wide and as deep as all of it is. */
+export function isRound(plan: Planner, id: NodeId): boolean {
+  const [w, , d] = size(plan.bounds(id))
+  return [...subtree(plan.scene, id)].some((node) => {
+    if (node.kind !== 'mesh' || !isPrimitive(node.geometry)) return false
+    const own = size(plan.bounds(node.id))
+    const isRoundShape = /^(?:sphere|cylinder|cone|torus|capsule)$/.test(node.geometry.shape)
+    return isRoundShape && own[0] > w * 0.95 && own[2] > d * 0.95
+  })
+}
