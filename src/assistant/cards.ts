@@ -39,6 +39,12 @@ const TOWARDS = {
   up: 'up',
   down: 'down',
 } as Record<string, string>
+/** One factor where all three are the same. */
+const factors = (by: number | number[]): string => {
+  const all = [by].flat().map(round)
+  return (all.every((n) => n === all[0]) ? all.slice(0, 1) : all).join(' · ')
+}
+
 const round = (n: number) => `${Math.round(n * 100) / 100}`
 
 /** Gets ready to describe a call before it runs: the names of what it deletes are gone afterwards. */
@@ -118,10 +124,7 @@ function wording(command: string, p: Params, r: Result, names: string, name: (re
     case 'node.rotate':
       return say(`Turned ${names}`, `${round(p.degrees as number)}° about ${String(p.axis ?? 'y').toUpperCase()}`)
     case 'node.scale':
-      return say(
-        `Scaled ${names}`,
-        typeof p.by === 'number' ? `× ${round(p.by)}` : `× ${(p.by as number[]).map(round).join(' · ')}`,
-      )
+      return say(`Scaled ${names}`, `× ${factors(p.by as number | number[])}`)
     case 'node.resize':
       return say(`Resized ${names}`, sizes(p))
     case 'node.transform':

@@ -422,6 +422,22 @@ describe('speaking of things', () => {
     expect([max[0] - min[0], max[2] - min[2]]).toEqual([expect.closeTo(side, 3), expect.closeTo(side, 3)])
   })
 
+  test('what is put next to a thing on a table stays on it, and what one sits on stands by the table', async () => {
+    await say('add a table, and put a vase on it')
+    await say('add three candles next to the vase')
+    const foot = (name: string) => bounds(name).min[1]
+    const top = foot('Vase')
+    expect(['Candle', 'Candle 2', 'Candle 3'].map(foot)).toEqual(Array(3).fill(expect.closeTo(top, 2)))
+    await say('add a chair next to the vase')
+    expect(foot('Chair')).toBeCloseTo(0, 3)
+  })
+
+  test('a desk that is put under what stands on the ground carries it', async () => {
+    await say('put a desk under the red box')
+    const desk = bounds('Desk')
+    expect(bounds('Red box').min[1]).toBeCloseTo(desk.max[1], 3)
+  })
+
   test('two wishes in one sentence are two, though the second is put as a question', async () => {
     await say('the lamp is too tall, and could the ball be red?')
     expect(color('Ball')).toBe('#ff0000')

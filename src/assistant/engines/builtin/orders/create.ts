@@ -27,7 +27,7 @@ import { takeColors, takesColor } from './same-color.ts'
 import { SIDES } from './sides.ts'
 import { hasSize, resize } from './size.ts'
 import { floorOf, strewAround, strewOver } from './strew.ts'
-import { belongsOn, fitAmong, fitCorners, fitUnder, onEnd } from './tables.ts'
+import { belongsOn, fitAmong, fitCorners, fitUnder, keepOnTable, onEnd } from './tables.ts'
 import { isWhole, targetsOf } from './targets.ts'
 import { nestPlaces } from './telling.ts'
 import { face, turn } from './turn.ts'
@@ -90,6 +90,7 @@ export function* create(plan: Planner, said: Clause): Steps {
   yield* fitUnder(plan, things, made, slots)
   yield* fitCorners(plan, things, made, slots)
   yield* setOut(plan, made, slots)
+  yield* keepOnTable(plan, made, slots)
   if (isColored) yield* takeColors(plan, made, slots)
   yield* hangLamps(plan, made, slots)
   yield* fitAmong(plan, things, made, slots)

@@ -194,6 +194,7 @@ function* goTo(plan: Planner, nodes: readonly NodeId[], target: NodeId, relation
         return yield* along(plan, nodes, target, gap, relation.kind)
       return yield* done(plan.call('arrange.placeNextTo', { nodes, target, side: SIDES[relation.kind], ...spaced }))
     case 'beside':
+      target = underSeats(plan, nodes, target)
       if (relation.isAlong && nodes.length > 1 && !slots.together) return yield* along(plan, nodes, target, gap)
       if (isWall(plan, target)) return yield* done(plan.call('arrange.placeAgainst', { nodes, target, ...spaced }))
       if (nodes.length === 2 && !slots.together && !slots.moves.length && onBothSides(plan, nodes, target))
@@ -282,7 +283,7 @@ function spaceFor(plan: Planner, nodes: readonly NodeId[], target: NodeId, gap: 
   return areCameras ? { gap: Math.max(2, 1.3 * Math.max(...size(plan.bounds(target)))) } : {}
 }
 
-/** "A lamp on a desk and a chair behind it": what one sits on stands on the floor, behind the desk. */
+/** "A lamp on a desk and a chair behind it": what one sits on stands on the floor, by the desk. */
 function underSeats(plan: Planner, nodes: readonly NodeId[], target: NodeId): NodeId {
   const holder = holderOf(plan, target)
   const areSeats = nodes.every((id) => plan.isNew(id) && SEATS.test(plan.nameOf(id)))
@@ -330,7 +331,9 @@ function* liftOnto(plan: Planner, nodes: readonly NodeId[], target: NodeId): Ste
   const isFlat = size(base)[1] < 0.03
   // A chair that is pushed under a table that is a block stays where it is.
   const isTower = size(thing)[1] > Math.max(2.5, 2 * size(base)[1])
-  if (nodes.length > 1 || isFlat || isTower || !intersects(base, thing, 0.01) || area(base) < area(thing) * 0.9) return
+  // What is new was asked for to stand there, though less wide: it is under the middle.
+  const carries = plan.isNew(nodes[0]) || area(base) >= area(thing) * 0.9
+  if (nodes.length > 1 || isFlat || isTower || !carries || !intersects(base, thing, 0.01)) return
   yield* plan.call('arrange.placeOn', { nodes: [target], target: nodes[0] })
 }
 

@@ -62,6 +62,16 @@ export function* fitAmong(
   if (on.kind === 'beside' && made.length === 1 && !isSmall) yield* asLargeAs(plan, made[0], on)
 }
 
+/** "Three candles next to the dish", where that is on a table: where some have found room there, none is beside the table. */
+export function* keepOnTable(plan: Planner, made: readonly NodeId[], { relations: [by] }: Slots): Steps {
+  if (!by || !/^(beside|left|right|front|behind)$/.test(by.kind) || isTheRoom(plan, by.targets[0])) return
+  const [target] = targetsOf(plan, by.targets[0], made, by.kind)
+  const table = target && holderOf(plan, target)
+  const fallen = made.filter((id) => holderOf(plan, id) !== table)
+  if (table && fallen.length && fallen.length < made.length)
+    yield* plan.call('arrange.placeOn', { nodes: fallen, target: table })
+}
+
 /** Of what things were put on, the one that this stands on: a plate, though the table is hardly lower. */
 function ownOf(plan: Planner, id: NodeId, { kind, targets }: Relation): NodeId | undefined {
   const [x, foot, z] = [center(plan.bounds(id))[0], plan.bounds(id).min[1], center(plan.bounds(id))[2]]
