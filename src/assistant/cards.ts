@@ -228,6 +228,8 @@ function wording(command: string, p: Params, r: Result, names: string, name: (re
       return say('Framed')
     case 'view.look':
       return say('Looking', `from ${p.from}`)
+    case 'view.projection':
+      return say('Looking', `in ${p.projection ?? 'another'} projection`)
     case 'view.through':
       return say('Looking', p.camera ? `through ${name(p.camera as string)}` : 'through the camera')
     case 'file.export':

@@ -1,6 +1,7 @@
 import type { TestEditor } from '../support/editor.ts'
 import { ELSEWHERE } from './elsewhere.ts'
 import { HOMES } from './homes.ts'
+import { ORDINARY_PLACES } from './ordinary-places.ts'
 import { TOWN } from './town.ts'
 import { TRADES } from './trades.ts'
 
@@ -204,5 +205,6 @@ export const SCENES = {
   ...TRADES,
   ...TOWN,
   ...HOMES,
+  ...ORDINARY_PLACES,
 }
 export type SceneName = keyof typeof SCENES

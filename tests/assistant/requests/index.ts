@@ -9,6 +9,7 @@ import { ASK, MOOD, REFUSE } from './mood.ts'
 import { MORE } from './more.ts'
 import { MOVE } from './move.ts'
 import { ORDINARY } from './ordinary.ts'
+import { ORDINARY_PLACES } from './ordinary-places.ts'
 import { PLACES } from './places.ts'
 import { PLAIN_ROOMS } from './plain-rooms.ts'
 import { SETS, TREE } from './sets.ts'
@@ -42,4 +43,5 @@ export const REQUESTS = [
   ...TOWN,
   ...HOMES,
   ...LOFTS,
+  ...ORDINARY_PLACES,
 ]

@@ -2,6 +2,7 @@ import { animatedIn } from '../../../commands/clip.ts'
 import { boundsOf, boundsOrOrigin, center, isFlat, sceneBounds, size } from '../../../spatial/index.ts'
 import { type Fault, type FaultKind, faultsOf, faultText } from '../../../spatial/later/faults.ts'
 import { list } from '../../cards.ts'
+import { counted, isWithinLimit } from './counting.ts'
 import { alike, apartBy, closer, howFar, inUnit, looksAt, metres } from './distances.ts'
 import type { Clause } from './grammar/clause.ts'
 import { blankNoun, hasHead, type Noun, type Where } from './grammar/noun.ts'
@@ -136,16 +137,13 @@ function countOf(plan: Planner, objects: readonly Noun[], slots: Clause['slots']
 
 const BARE_COUNT = /^(?:and |so )?how many(?: (?:are they|are there|are those|of them|is that|are that))?\W*$/i
 
-const counted = (plan: Planner, found: readonly string[]) =>
-  found.length === 1
-    ? `There is 1: ${plan.nameOf(found[0])}.`
-    : `There are ${found.length}: ${list(found.map((id) => plan.nameOf(id)))}.`
-
 function exists(plan: Planner, { objects, slots, text }: Pick<Clause, 'objects' | 'slots' | 'text'>): string {
   const noun = conditioned(objects[0], slots)
   if (!noun || isEverything(noun)) return inventory(plan)
   const found = resolved(plan, noun)
   plan.recall(noun, found)
+  const within = isWithinLimit(text, found.length)
+  if (within !== null) return `${within ? 'Yes' : 'No'}. ${counted(plan, found)}`
   return found.length
     ? `${/^(which|what)\b/i.test(text) ? '' : 'Yes, '}${found.length}: ${list(found.map((id) => plan.nameOf(id)))}.`
     : /^(?:which|what)\b/i.test(text)

@@ -41,6 +41,16 @@ export function sizedAs(clause: Clause, { asked, orders }: Memory): Clause | nul
   return { ...clause, verb: 'change', objects: [it], slots: { ...noSlots(), extents: { [side]: metres } } }
 }
 
+/** "How high is the shelf?" … "make the desk half that": half as high as the shelf. */
+export function timesAnswer(clause: Clause, { question, isQuestionLast, asked }: Memory): Clause | null {
+  const { slots, objects, verb, text } = clause
+  const isTimes =
+    !!slots.factor && /\b(?:half|twice|double|times) (?:of )?that(?: tall| high| wide| long| deep)?$/i.test(text)
+  const isAsked = question?.verb === 'ask:measure' && isQuestionLast && asked
+  if (verb !== 'change' || !isTimes || !isAsked || !question.objects.length || objects[0]?.pronoun) return null
+  return { ...clause, slots: { ...slots, likeSide: { side: asked, of: question.objects[0] } } }
+}
+
 /** "How far is the sofa from the wall?" … "make it 1 m": so far; null where no distance was asked about. */
 export function distancedAs(clause: Clause, { question, isQuestionLast }: Memory): Clause | null {
   const { slots, objects } = clause

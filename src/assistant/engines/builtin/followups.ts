@@ -126,6 +126,21 @@ export function turnedBack(plain: string, orders: readonly Clause[]): Clause[] |
   return [{ ...last, slots: { ...last.slots, degrees: -last.slots.degrees } }]
 }
 
+const A_BIT = 0.25
+
+/** "Move it 1 m to the left" … "a bit more": a quarter of what was said; null where no amount was. */
+export function bitMore(plain: string, orders: readonly Clause[]): Clause[] | null {
+  const last = orders.at(-1)
+  if (!last || !/^(?:and |now |just )*(?:a )?(?:bit|little|tad|touch) (?:more|further)[.!]*$/.test(plain)) return null
+  const { degrees, turn, moves } = last.slots
+  const whole = degrees ?? (turn === 'around' ? 180 : undefined)
+  if (last.verb === 'rotate' && whole !== undefined)
+    return [{ ...last, slots: { ...last.slots, turn: turn === 'around' ? undefined : turn, degrees: whole * A_BIT } }]
+  if (!moves.length || moves.some(({ metres }) => metres === undefined)) return null
+  const fewer = moves.map((one) => ({ ...one, metres: one.metres! * A_BIT }))
+  return [{ ...last, slots: { ...last.slots, moves: fewer } }]
+}
+
 export const isAgain = (plain: string): boolean => AGAIN.test(plain)
 
 /** "How far now?", "and now?": the last question once more. */

@@ -9,10 +9,12 @@ import {
   sideAside,
   sizedAs,
   sortedAs,
+  timesAnswer,
   whereDeleted,
 } from './elliptic.ts'
 import {
   asksAgain,
+  bitMore,
   correction,
   exceptOf,
   fartherAside,
@@ -38,6 +40,7 @@ import { type Token, tokenize } from './language/tokens.ts'
 import { stemOf, wordsOf } from './meaning/lexicon.ts'
 import type { Memory } from './meaning/memory.ts'
 import { spokenNames } from './spoken-names.ts'
+import { joinNames, partNames } from './whole-names.ts'
 import { VERBS } from './words/verbs.ts'
 
 /** What is to be done: orders and questions, in their order; and whether the last message is taken back first. */
@@ -48,12 +51,12 @@ export interface Understood {
 
 /** Parses a whole message, sentence by sentence; what goes on from the last one is filled in from memory. */
 export function understand(message: string, lexicon: Lexicon, memory: Memory): Understood {
-  const plain = plainly(spokenNames(message, lexicon), lexicon)
+  const plain = plainly(joinNames(spokenNames(message, lexicon), lexicon), lexicon)
   if (memory.question && asksAgain(plain.toLowerCase())) return { clauses: [memory.question], takesBack: false }
   const round = memory.orders.length ? turnedRound(plain.toLowerCase(), memory.orders) : null
   if (round) return { clauses: round, takesBack: true }
   const left = memory.orders.length ? exceptOf(plain.toLowerCase(), memory.orders) : null
-  const fewer = left && without(memory.orders, parseClause(tokenize(`select ${left}`), lexicon).objects[0])
+  const fewer = left && without(memory.orders, parseClause(read(`select ${left}`, lexicon), lexicon).objects[0])
   if (fewer) return { clauses: fewer, takesBack: true }
   const corrected = memory.orders.length ? correction(plain.toLowerCase()) : null
   // "No, further": once more.
@@ -92,7 +95,7 @@ function insteadOf(plain: string, orders: readonly Clause[], lexicon: Lexicon): 
   const words = name ? wordsOf(name) : []
   const isThere = !name || lexicon.names.get(words[0])?.some((one) => one.words.join(' ') === words.join(' '))
   if (!said || !last || orders.length > 1 || last.verb !== 'delete' || isThere) return null
-  const clause = parseClause(tokenize(said), lexicon)
+  const clause = parseClause(read(said, lexicon), lexicon)
   const isOrder =
     !!clause.verb && !clause.slots.unknown.length && clause.objects.length === 1 && !!clause.objects[0].pronoun
   return isOrder ? [{ ...clause, objects: last.objects }] : null
@@ -104,6 +107,9 @@ function plainly(message: string, { words }: Lexicon): string {
   const mended = mendText(once, words)
   return mended === once ? once : mendText(normalize(mended), words)
 }
+
+/** The tokens of a text, with the words of names apart again. */
+const read = (text: string, lexicon: Lexicon): Token[] => tokenize(partNames(text, lexicon))
 
 /** At full stops and line ends; and where "and" joins two statements. */
 function sentencesOf(text: string): string[] {
@@ -144,7 +150,7 @@ function ordersOf(sentence: string, lexicon: Lexicon): (Clause & { mood?: Mood }
 }
 
 function clausesOf(sentence: string, lexicon: Lexicon): (Clause & { mood?: Mood })[] {
-  return splitClauses(tokenize(sentence)).flatMap(({ tokens, isJoined, isReason }) => {
+  return splitClauses(read(sentence, lexicon), lexicon.sceneWords).flatMap(({ tokens, isJoined, isReason }) => {
     const plain = tokens.map(({ text }) => text).join(' ')
     const mixed = isJoined ? null : mixedWithMood(tokens, lexicon)
     if (mixed) return mixed
@@ -209,7 +215,7 @@ function clipOrder(plain: string, lexicon: Lexicon): Clause | null {
       plain,
     )
   if (!match || !lexicon.clips.has(stemOf(match[2]))) return null
-  const { objects } = parseClause(tokenize(`select ${match[1]}`), lexicon)
+  const { objects } = parseClause(read(`select ${match[1]}`, lexicon), lexicon)
   return { verb: 'play', objects, others: [], slots: noSlots(), text: plain }
 }
 
@@ -265,7 +271,10 @@ function filled(said: Clause, lexicon: Lexicon, memory: Memory): Clause[] {
     ofAnswer(oneOfTold(whereDeleted(othersOfPlace(said, memory.orders), memory), memory), memory)
   const plain = clause.text.toLowerCase()
   const wider =
-    fartherAside(plain, memory.orders) ?? moreOfWay(plain, memory.orders) ?? turnedBack(plain, memory.orders)
+    fartherAside(plain, memory.orders) ??
+    moreOfWay(plain, memory.orders) ??
+    bitMore(plain, memory.orders) ??
+    turnedBack(plain, memory.orders)
   if (wider) return wider
   if (isAgain(plain) && memory.orders.length) return memory.orders
   // "Swap the benches" … "and back".
@@ -281,7 +290,7 @@ function filled(said: Clause, lexicon: Lexicon, memory: Memory): Clause[] {
   if (kind && /^(place|move)$/.test(before?.verb ?? '') && before?.slots.relations[0]?.kind === kind)
     return memory.orders
   if (way && before?.slots.spread && before.slots.spread > 1 === (kind === 'away')) return memory.orders
-  const sized = sizedAs(clause, memory) ?? distancedAs(clause, memory)
+  const sized = timesAnswer(clause, memory) ?? sizedAs(clause, memory) ?? distancedAs(clause, memory)
   if (sized) return [sized]
   const aside = sideAside(plain, memory.orders) ?? sortedAs(clause, memory.orders)
   if (aside) return aside
@@ -289,7 +298,7 @@ function filled(said: Clause, lexicon: Lexicon, memory: Memory): Clause[] {
   const height = /^(?:and )?((?:a )?(?:bit|little) |much )?(higher|lower)$/.exec(plain)
   if (height && /^(move|place|raise|lower)$/.test(memory.orders.at(-1)?.verb ?? ''))
     return [
-      parseClause(tokenize(`${height[2] === 'higher' ? 'raise' : 'lower'} it${height[1] ? ' bit' : ''}`), lexicon),
+      parseClause(read(`${height[2] === 'higher' ? 'raise' : 'lower'} it${height[1] ? ' bit' : ''}`, lexicon), lexicon),
     ]
   // "Turn the chairs to the window" … "now all of them to the sofa": turned.
   const [by] = clause.slots.relations
@@ -303,7 +312,7 @@ function filled(said: Clause, lexicon: Lexicon, memory: Memory): Clause[] {
   if (!memory.orders.length) return [isPointing && !memory.question ? { ...clause, verb: 'select' } : clause]
   const same = sameFor(plain)
   if (!same && !onlyThing) return [clause]
-  const noun = same ? parseClause(tokenize(`select ${same}`), lexicon) : clause
+  const noun = same ? parseClause(read(`select ${same}`, lexicon), lexicon) : clause
   if (!noun.objects.length || noun.slots.unknown.length) return [clause]
   const there = same ? null : otherPlace(memory.orders, noun.objects)
   if (there) return there

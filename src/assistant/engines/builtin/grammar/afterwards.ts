@@ -50,12 +50,14 @@ export const called: Step = (cursor, it) => {
   )
     return false
   const name = nameText(cursor)
+  // "What is the red thing called?"
+  if (!name) return false
   const names = [name]
   while (it.isNew && names.length < (it.count ?? 1) && cursor.take(', and | , | and')) names.push(nameText(cursor))
   if (names.length > 1) it.names = names
   else if (it.isNew) it.called = name
   else it.name = name
-  return name !== ''
+  return true
 }
 
 const SIDES: Record<string, Rank> = {

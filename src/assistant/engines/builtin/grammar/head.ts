@@ -53,6 +53,7 @@ export function head(cursor: Cursor, it: Noun, lexicon: Lexicon): void {
     it.isNew = false
     return
   }
+  if (it.isNew && !it.isBare) compound(cursor, it, lexicon)
   if (it.isNew && !it.isBare && libraryItem(cursor, it, lexicon)) return
   if (named(cursor, it, lexicon, 1)) return
   if (libraryItem(cursor, it, lexicon)) return
@@ -65,7 +66,8 @@ export function head(cursor: Cursor, it: Noun, lexicon: Lexicon): void {
   const isNamed = lexicon.sceneWords.has(word) && (word === 'can' || isTool)
   if ((STOPS.has(word) && !isNamed && !(word === 'can' && lexicon.words.has(word))) || !/^\p{L}/u.test(word)) return
   if (isVerb && it.isBare && !KNOWN_NOUNS(one)) return
-  if (colorWord(word) && !Object.hasOwn(SHAPE_WORDS, one)) return
+  const isThing = !it.isNew && isName(word, it, lexicon) && !isNounAhead(cursor, lexicon)
+  if (colorWord(word) && !Object.hasOwn(SHAPE_WORDS, one) && !isThing) return
   if (
     word !== one ||
     /^(stuff|furniture|seating|greenery|vegetation|fruit|food|cutlery|crockery|glassware|luggage)$/.test(word) ||
@@ -94,6 +96,39 @@ export function head(cursor: Cursor, it: Noun, lexicon: Lexicon): void {
   }
   numbered(cursor, it, lexicon)
 }
+
+/** "The tallest pine": a colour's word that is what something is called. */
+export const isName = (word: string, it: Noun, { items, names }: Lexicon): boolean =>
+  it.isNew
+    ? items.has(word)
+    : !!names
+        .get(word)
+        ?.some(
+          ({ words }) => words.every((one, i) => !i || /^\d+$/.test(one)) || (!BASIC_COLORS.test(word) && words[1]),
+        )
+
+/** What is called so is so coloured; "the oak" may well be an oak trunk. */
+const BASIC_COLORS =
+  /^(red|green|blue|yellow|purple|pink|white|black|brown|gray|orange|beige|cyan|magenta|turquoise|violet|gold|silver|golden|wood|wooden|metal|glass|stone|marble|plastic|leather)$/
+
+/** "An apple tree", "a floor plant": of two things the last is meant, unless both are the name of one. */
+function compound(cursor: Cursor, it: Noun, lexicon: Lexicon): void {
+  const isThing = (word: string) =>
+    lexicon.items.has(word) || (Object.hasOwn(SHAPE_WORDS, word) && !/^(square|round|ring|light)$/.test(word))
+  for (;;) {
+    const [word, next, after] = [cursor.word(), singular(cursor.word(1)), cursor.word(2)]
+    const beginsOrder = Object.hasOwn(VERBS, cursor.word(1)) && isObject(after)
+    const isOne = lexicon.items.has(`${word} ${next}`) || lexicon.items.has(`${word} ${next} ${singular(after)}`)
+    const isNamed = lexicon.names.get(word)?.some(({ words }) => words.length > 1 && words[1] === next)
+    if (!isThing(word) && !lexicon.sceneWords.has(word)) return
+    if (word !== singular(word) || STOPS.has(word) || colorWord(word) || Object.hasOwn(VERBS, word)) return
+    if (!isThing(next) || isOne || isNamed || beginsOrder) return
+    it.passed = [...(it.passed ?? []), cursor.next().raw]
+  }
+}
+
+const isObject = (word: string): boolean =>
+  /^(the|a|an|it|them|all|every|each|both|this|that|these|those|my|some|another)$/.test(word)
 
 /** "Box 2" where there is one that is called so. */
 function numbered(cursor: Cursor, it: Noun, lexicon: Lexicon) {

@@ -1,7 +1,10 @@
 import type { Cursor } from '../language/cursor.ts'
+import { singular } from '../language/plural.ts'
+import { unitOf } from '../language/units.ts'
 import { wordsOf } from '../meaning/lexicon.ts'
 import { colorWord } from '../words/colors.ts'
 import { rankWord } from '../words/ranks.ts'
+import { ANY_WORDS, SHAPE_WORDS } from '../words/shapes.ts'
 import { DOUBTFUL, VERBS } from '../words/verbs.ts'
 import { PROPERTY_WORDS } from './afterwards.ts'
 import { blankNoun, type Lexicon, type Noun, type Where } from './noun.ts'
@@ -65,17 +68,42 @@ const isEndOfOrder = (cursor: Cursor, from: number): boolean =>
   /^(first|last)$/.test(cursor.word(from))
 
 /** "Chair A, B and C": after a name that ends in a letter or a number, another of its kind. */
-export function sibling(cursor: Cursor, { name }: Noun, { names }: Lexicon): Noun | null {
-  const words = wordsOf(name ?? '')
-  const tail = /^(?:\p{L}|\d+)$/u
-  const said = cursor.word()
-  const isEnd = /^(?:|,|and|&|to|with|by|are|is|on|in|into|next|behind|from|at)$/.test(cursor.word(1))
-  if (words.length < 2 || !tail.test(words.at(-1)!) || !tail.test(said) || !isEnd) return null
-  const wanted = [...words.slice(0, -1), said].join(' ')
-  const found = names.get(words[0])?.find((one) => one.words.join(' ') === wanted)
+export function sibling(cursor: Cursor, { name }: Noun, lexicon: Lexicon): Noun | null {
+  if (!/^(?:\p{L}|\d+)$/u.test(cursor.word()) || isCount(cursor, lexicon)) return null
+  const found = ofSameKind(name, cursor.word(), lexicon)
   if (!found) return null
   const { raw } = cursor.next()
-  return { ...blankNoun(), text: raw, name: found.name, word: wanted }
+  return { ...blankNoun(), text: raw, ...found }
+}
+
+/** "Chairs 2 to 5": those behind the first, up to the last. */
+export function upTo(cursor: Cursor, { name }: Noun, lexicon: Lexicon): Noun[] | null {
+  const first = Number(wordsOf(name ?? '').at(-1))
+  if (!(first >= 0) || !cursor.take('to', 'through', 'until', '-')) return null
+  const last = cursor.number()
+  if (last === undefined || last <= first || last - first > 999 || isCount(cursor, lexicon)) return null
+  cursor.next()
+  const found = Array.from({ length: last - first }, (_, i) => ofSameKind(name, `${first + 1 + i}`, lexicon))
+  return found.flatMap((one) => (one ? [{ ...blankNoun(), text: one.name, ...one }] : []))
+}
+
+/** What is called as a name is but for its last word: "Chair 3" beside "Chair 1". */
+function ofSameKind(name: string | undefined, last: string, { names }: Lexicon) {
+  const words = wordsOf(name ?? '')
+  if (words.length < 2 || !/^(?:\p{L}|\d+)$/u.test(words.at(-1)!)) return null
+  const word = [...words.slice(0, -1), last].join(' ')
+  const found = names.get(words[0])?.find((one) => one.words.join(' ') === word)
+  return found ? { name: found.name, word } : null
+}
+
+/** "And 2 boxes", "and 2 m", "and a cup": a number or an article, and no end of a name. */
+function isCount(cursor: Cursor, { items, words }: Lexicon): boolean {
+  const next = cursor.word(1)
+  if (unitOf(next) !== undefined || /^(times|x|%|percent|degrees?|more|copies|other|of)$/.test(next)) return true
+  if (/^an?$/.test(cursor.word())) return !/^(?:|,|and|&|to|with|by|are|is|on|in|into|next|behind|from|at)$/.test(next)
+  const thing = colorWord(next) ? cursor.word(2) : next
+  const one = singular(thing)
+  return one !== thing && (Object.hasOwn(SHAPE_WORDS, one) || items.has(one) || words.has(one) || ANY_WORDS.has(one))
 }
 
 /** "That is not red or blue": neither; "that are red or blue": one of the two. */

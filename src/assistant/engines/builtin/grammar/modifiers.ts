@@ -10,7 +10,7 @@ import { ANY_WORDS, SHAPE_ADJECTIVES, SHAPE_WORDS } from '../words/shapes.ts'
 import { COMPARATIVES, SIZE_WORDS } from '../words/sizes.ts'
 import { finishWord } from '../words/surfaces.ts'
 import { VERBS } from '../words/verbs.ts'
-import { isNounAhead, isStop, named } from './head.ts'
+import { isName, isNounAhead, isStop, named } from './head.ts'
 import { readyMaterial } from './materials.ts'
 import { blankNoun, type Lexicon, type Noun } from './noun.ts'
 
@@ -237,10 +237,6 @@ function readyMaterialAhead(cursor: Cursor, lexicon: Lexicon): string | null {
   cursor.at++
   return isBefore ? found.name : null
 }
-
-/** "The tallest pine": a colour's word that is what something is called. */
-const isName = (word: string, it: Noun, { items, names }: Lexicon): boolean =>
-  it.isNew ? items.has(word) : !!names.get(word)?.some(({ words }) => words.every((one, i) => !i || /^\d+$/.test(one)))
 
 /** A word that the grammar does not know, before the name of something new that it does. */
 function isQualifier(cursor: Cursor, it: Noun, lexicon: Lexicon): boolean {

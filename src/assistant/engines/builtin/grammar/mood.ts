@@ -126,10 +126,14 @@ function brightnessOf(plain: string): Mood | null {
 
 /** Words for how a place feels, and what makes it so. */
 const FEELINGS: [words: RegExp, mood: Mood][] = [
-  [/\b(gloomy|dreary|overcast|cloudy|rainy|stormy|moody|dramatic|drama)\b/, { brighter: 0.7, warmth: 'cool' }],
+  [/\b(gloomy|dreary|moody|dramatic|drama)\b/, { brighter: 0.7, warmth: 'cool' }],
+  [/\b(overcast|rainy|stormy|drizzly|cloudy(?! sky))\b/, { environment: 'cloudy', brighter: 0.8 }],
   [/\b(cheerful|cheery|friendly|happy|bright and sunny)\b/, { brighter: 1.3, warmth: 'warm' }],
   [/\b(romantic|intimate|cosy|cozy)\b/, { brighter: 0.8, warmth: 'warm' }],
   [/\b(spooky|scary|creepy|eerie)\b/, { environment: 'night', fog: true }],
+  [/\b(winter|wintry|winterly|snowy|chilly|icy)\b/, { environment: 'cloudy', warmth: 'cool' }],
+  [/\b(autumn|autumnal|fall)\b/, { environment: 'sunset', warmth: 'warm' }],
+  [/\b(summer|summery|springtime|spring)\b/, { environment: 'clear', brighter: 1.2 }],
 ]
 
 /** "Make it gloomy", "I want a cheerful mood": how it feels, and no more. */
@@ -138,7 +142,10 @@ function feelingOf(plain: string): Mood | null {
   if (!found || !/\b(make|give|set|look|feel|mood|atmosphere|add|let|should|more)\b/.test(plain)) return null
   const left = plain
     .replace(found[0], ' ')
-    .replace(/\b(a|an|room|place)\b/g, ' ')
+    .replace(
+      /\b(a|an|(?:bed|living|dining|bath|class)? ?room|kitchen|office|cafe|home|place|evening|day|night|morning|afternoon|weather|time|little)\b/g,
+      ' ',
+    )
     .replace(ABOUT, ' ')
     .replace(FILLER, ' ')
     .trim()

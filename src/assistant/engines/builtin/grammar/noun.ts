@@ -175,6 +175,8 @@ export const hasHead = (n: Noun): boolean =>
 export interface Lexicon {
   /** By first word, the longest first. */
   names: ReadonlyMap<string, readonly { name: string; words: readonly string[] }[]>
+  /** Names that rewriting would tear apart, by how they are written meanwhile: "tvstand" for "tv stand". */
+  wholes: ReadonlyMap<string, string>
   /** The words of all names, of the scene and of the library. */
   words: ReadonlySet<string>
   /** Those of the scene alone. */

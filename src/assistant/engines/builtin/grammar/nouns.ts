@@ -40,7 +40,7 @@ import {
   withHeads,
   wordBefore,
 } from './heads.ts'
-import { described, eachSized, isAppositive, joint, orColors, sibling } from './lists.ts'
+import { described, eachSized, isAppositive, joint, orColors, sibling, upTo } from './lists.ts'
 import { modifier } from './modifiers.ts'
 import { blankNoun, hasHead, type Lexicon, type Noun, type Where } from './noun.ts'
 
@@ -114,6 +114,7 @@ export function nouns(cursor: Cursor, lexicon: Lexicon, attach: Attach = 'nothin
   if (!first) return []
   const list = [first]
   for (;;) {
+    list.push(...(cursor.attempt(() => upTo(cursor, list.at(-1)!, lexicon)) ?? []))
     if (list.length >= most) return withHeads(list)
     const next =
       cursor.attempt(() => (joint(cursor, lexicon) ? sibling(cursor, list.at(-1)!, lexicon) : null)) ??

@@ -28,6 +28,8 @@ const COMPOUND: Record<string, string> = {
   'put-back': 'putBack',
   'move-back': 'moveBack',
   'clear-off': 'clearOff',
+  'perspective-mode': 'projection',
+  'orthographic-mode': 'projection',
 }
 const EMPTY_SCENE =
   /^(a |make a |create a |start a |open a )?(new|empty|blank|fresh) scene$|^(start (over|again|fresh)|reset( the scene| everything)?|empty the scene|clear (the )?(scene|everything|all)|delete the (whole |entire )?scene)$/
@@ -83,6 +85,7 @@ export function parseClause(tokens: readonly Token[], lexicon: Lexicon): Clause 
     ...(copies && { times: copies }),
   }
   slots.relations = slots.relations.map((one) => ({ ...one, targets: one.targets.map((n) => ofContrast(n, objects)) }))
+  cornersOfBase(slots)
   const except = [...(slots.except ?? []), ...exceptOfOne(slots), ...exceptOfNew(others)]
   if (except.length && objects.length)
     objects[objects.length - 1] = { ...objects.at(-1)!, except: [...objects.at(-1)!.except, ...except] }
@@ -107,6 +110,17 @@ export function parseClause(tokens: readonly Token[], lexicon: Lexicon): Clause 
     ...(verb === '' && { isVerbless: true }),
   }
 }
+
+/** "Cups on the table, one at each corner": the corners of the table. */
+function cornersOfBase(slots: Slots): void {
+  const { corner } = slots
+  const on = slots.relations.find(({ kind }) => kind === 'on')
+  if (!corner?.every || corner.of || !on || isGround(on.targets[0])) return
+  slots.corner = { ...corner, of: on.targets[0], isOnTop: true }
+  slots.relations = slots.relations.filter((one) => one !== on)
+}
+
+const isGround = ({ word }: Noun): boolean => /^(?:floor|ground|grass|lawn|room)$/.test(word ?? '')
 
 /** "Everything on the left desk onto the right one": the right desk. */
 function ofContrast(target: Noun, objects: readonly Noun[]): Noun {

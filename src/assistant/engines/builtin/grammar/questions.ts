@@ -150,6 +150,18 @@ function versus(tokens: readonly Token[], lexicon: Lexicon): Pick<Clause, 'objec
   return { objects: eitherOf(rest, lexicon), others: [{ ...to, isNew: false }] }
 }
 
+/** "More than two", "at least three" of something: how many they are to be. */
+export const LIMIT = /\b(more than|over|at least|fewer than|less than|at most|exactly|only) (\S+)\b/i
+
+/** What is asked of, without how many it is to be. */
+function withoutLimit(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex(({ value }) => value !== undefined)
+  const led = tokens.slice(Math.max(0, at - 2), at + 1).map(({ raw }) => raw)
+  if (at < 0 || !LIMIT.test(led.join(' '))) return tokens
+  const from = /^(?:over|exactly|only)$/.test(led.at(-2) ?? '') ? at - 1 : at - 2
+  return [...tokens.slice(0, from), ...tokens.slice(at + 1)]
+}
+
 /** A question at the beginning of a clause, with what it is about; null where the clause is none. */
 export function question(tokens: readonly Token[], lexicon: Lexicon): Clause | null {
   const plain = tokens.map((token) => token.text).join(' ')
@@ -163,7 +175,7 @@ export function question(tokens: readonly Token[], lexicon: Lexicon): Clause | n
   }
   const blank = { objects: [], others: [], slots: noSlots(), text }
   if (!kind) return /^(have|is|do|count|check)\b/.test(plain) ? null : { ...blank, verb: 'unknownQuestion' }
-  const cursor = new Cursor(tokens)
+  const cursor = new Cursor(kind === 'exists' ? withoutLimit(tokens) : tokens)
   while (
     !cursor.done &&
     OPENERS.test(cursor.word()) &&

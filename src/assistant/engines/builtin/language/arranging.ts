@@ -383,6 +383,9 @@ export const ARRANGING: Rule[] = [
     'turn $1 upright',
   ],
   [/^bring (it|them|the [\w ]+?) here$/gi, 'move $1 closer to me'],
-  [/^push (them|it|the [\w ]*?(?:chairs?|stools?)) in$/gi, 'move $1 up to the nearest table'],
+  [
+    /^(?:push|scoot|slide|tuck|pull|move) (them|it|(?:the |all )?[\w ]*?(?:chairs?|stools?)(?: \d+)?) in$/gi,
+    'move $1 up to the nearest table',
+  ],
   [/^(?:and )?looking (?:at|to|towards?) /gi, 'facing '],
 ]

@@ -19,14 +19,17 @@ export interface Part {
 }
 
 /** Splits a sentence into orders: at "then", where a comma or "and" is followed by a verb, and where "with" adds something. */
-export function splitClauses(tokens: readonly Token[]): Part[] {
+export function splitClauses(tokens: readonly Token[], names: ReadonlySet<string> = new Set()): Part[] {
   const parts: Part[] = [{ tokens: [] }]
   const begin = (part: Part) => parts.push(part)
   tokens.forEach((token, i) => {
     const now = parts.at(-1)!
     if (token.quoted) now.tokens.push(token)
     else if (/^[.;!]$/.test(token.text) || (token.text === 'then' && now.tokens.length)) begin({ tokens: [] })
-    else if (/^(and|,|&|but|also|plus|so)$/.test(token.text) && (isOrder(tokens, i + 1) || isQuestion(tokens, i + 1))) {
+    else if (
+      /^(and|,|&|but|also|plus|so)$/.test(token.text) &&
+      (isOrder(tokens, i + 1, names) || isQuestion(tokens, i + 1))
+    ) {
       if (token.text === 'so' || tokens[i + 1]?.text === 'so') now.isReason = true
       begin({ tokens: [] })
     } else if (token.text === 'with' && addsSomething(now.tokens, tokens, i + 1)) {
@@ -36,7 +39,7 @@ export function splitClauses(tokens: readonly Token[]): Part[] {
   return parts.map((part) => ({ ...part, tokens: trim(part.tokens) })).filter(({ tokens: some }) => some.length > 0)
 }
 
-function isOrder(tokens: readonly Token[], at: number): boolean {
+function isOrder(tokens: readonly Token[], at: number, names: ReadonlySet<string>): boolean {
   let i = at
   while (
     /^(and|,|then|also|finally|next|after|that|afterwards|now|but|please|so)$/.test(tokens[i]?.text ?? '') &&
@@ -48,6 +51,8 @@ function isOrder(tokens: readonly Token[], at: number): boolean {
   if (/^(switch-on|switch-off|put-back|move-back|clear-off)$/.test(verb.text)) return true
   if (!Object.hasOwn(VERBS, verb.text) || Object.hasOwn(SHAPE_WORDS, verb.text)) return false
   if (!DOUBTFUL.has(verb.text)) return true
+  // "The trunk and crown 2 m left", where a crown is.
+  if (names.has(verb.text) && object?.value !== undefined) return false
   return !!object && (object.quoted || OBJECT.test(object.text) || object.value !== undefined)
 }
 

@@ -91,6 +91,12 @@ export const EVERYDAY: Rule[] = [
   [/\b(on|in|under|above|behind|beside|next to|in front of|around|near) each(?=$|[,.;])/gi, '$1 each of them'],
   [/^(?:wha|wat|waht|whta|wht)(?= (?:is|are|colou?r))/gi, 'what'],
   [/^show me what (?:is|there is) /gi, 'what is '],
+  // "Replace the white chair with a new one": a chair.
+  [/^replace ((?:the|my|this|that) [\w ]*?(\w+)) (?:with|by) (?:a|an) (?:new|fresh) one$/gi, 'replace $1 with a $2'],
+  [
+    /^what (?:is|are) (it|that|this|they|(?:the|that|this|my) [\w ]+?) (?:called|named)\??$/gi,
+    (_all, what: string) => `what is the name of ${/^they$/i.test(what) ? 'them' : what}`,
+  ],
   [/^do not (?:move|change|touch) anything(?: else)?,? (?:but|just|only|and) /gi, ''],
   [/^(?:no,? )?not (the [\w ]+?), (?=the )/gi, ''],
   [

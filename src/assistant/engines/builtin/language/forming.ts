@@ -5,6 +5,13 @@ const PILE = /^(?:tower|stack|pile)$/i
 
 /** What things are to form together, and what is to be full or empty, in the words that the grammar knows. */
 export const FORMING: Rule[] = [
+  [
+    new RegExp(
+      `\\b(pyramid|tower|stack|pile|row|line|circle|ring|grid|wall) (?:made |built )?(?:out of|from|using) (?=(?:${COUNT}|some|several|a few) )`,
+      'gi',
+    ),
+    '$1 of ',
+  ],
   [/^fill (it|them) (?:up )?with (.+)$/gi, 'put $2 in $1'],
   [/,? and close (?:to (?:each other|one another)|together)$/gi, '. move them closer together'],
   // "I want the cubes to form a tower".

@@ -45,6 +45,12 @@ const stepped = (all: string): string =>
 
 /** What is left out because everybody knows it: the thing that a colour is of, and the verb of a list. */
 export const LISTING: Rule[] = [
+  // "Stack three boxes: a red one, a blue one on top and a green one on the very top".
+  [
+    /^((?:stack|pile up|build|make|add|create) .*?(?:boxes|cubes|blocks|crates|things|balls|cylinders|discs|stack|tower)),? ?: ?(an? .+)$/gi,
+    (_all, what: string, list: string) =>
+      `${what}: ${list.replace(/ (?:right |directly )?(?:on (?:the )?(?:very )?top(?: of (?:it|that|them|those))?|above (?:it|that)|at the bottom|in the middle)(?=,| and|$)/gi, '')}`,
+  ],
   [/^(?:the )?[a-z][a-z ]*?(?::| ?(?:->|→|=>)) ?.+?[,;.] ?(?:the )?[a-z][a-z ]*?(?::| ?(?:->|→|=>)) ?.+$/gi, listed],
   [new RegExp(`^(?!move\\b|put\\b)${STEP}(?:(?:, ?(?:and )?| and )${STEP})+$`, 'gi'), stepped],
   // "One red, two blue and three green cubes".

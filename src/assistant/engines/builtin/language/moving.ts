@@ -173,7 +173,10 @@ export const MOVING: Rule[] = [
   [/^(?:tip|knock|push) ((?:the|it|them|all|both)\b[\w ]*?) over$/gi, 'turn $1 on its side'],
   [/^(?:snap|stick|glue|drop|bring|pull) (.+?) (?:down )?(?:to|onto) the (?:ground|floor)$/gi, 'put $1 on the ground'],
   [/\bgive (the [\w ]+?|them|it) (?:some |a bit )?more (?:room|space|air)\b/gi, 'spread $1 out more'],
-  [/,? (?:and |but )?not (?:on|in|under|next to|behind|at|by|beside|in front of) (?:the|my) [a-z]+(?: [a-z]+)?$/gi, ''],
+  [
+    /(?<!\b(?:is|are|was|were|stands?|sits?|lies|lie)),? (?:and |but )?not (?:on|in|under|next to|behind|at|by|beside|in front of) (?:the|my) [a-z]+(?: [a-z]+)?$/gi,
+    '',
+  ],
   [
     /^there is (?:nothing|no [a-z]+|(?:an? )?(?:empty |free )?(?:spot|space|place)) ((?:between|next to|behind|in front of|on|under|beside|above|around) [\w ]+?)[,;.:] (?:so |please )*(?:put|add|place|set) (.+?) there$/gi,
     'put $2 $1',

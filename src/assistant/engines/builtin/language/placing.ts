@@ -28,7 +28,11 @@ export const PLACES: Rule[] = [
     'put $1 at a height of ',
   ],
   [
-    /^(?:raise|lift|lower|(?:move|bring) (?=.+? (?:up|down) to)) ?(.+?) (?:up |down )?to (\d+(?:\.\d+)? ?(?:mm|cm|m|meters?|feet|foot|inch(?:es)?))(?: high| (?:above|over|off) the (?:ground|floor))?$/gi,
+    /^lower (.+?) (?:down )?to (\d+(?:\.\d+)? ?(?:mm|cm|m|meters?|feet|foot|inch(?:es)?))(?: high| (?:above|over|off) the (?:ground|floor))?$/gi,
+    'lower $1 at a height of $2',
+  ],
+  [
+    /^(?:raise|lift|(?:move|bring) (?=.+? (?:up|down) to)) ?(.+?) (?:up |down )?to (\d+(?:\.\d+)? ?(?:mm|cm|m|meters?|feet|foot|inch(?:es)?))(?: high| (?:above|over|off) the (?:ground|floor))?$/gi,
     'put $1 at a height of $2',
   ],
   [
@@ -202,6 +206,9 @@ export const PLACES: Rule[] = [
   ],
   [/\bup against\b/gi, 'against'],
   [/\b(?:flush|tight) (?:with|against|to)\b/gi, 'against'],
-  [/\b(?:besides|right beside|right by|directly next to|right next to|close by|adjacent to|adjoining)\b/gi, 'next to'],
+  [
+    /\b(?:besides|right beside|(?<!\bthe )right by(?! (?:\d|an?\b|one\b|half\b))|directly next to|right next to|close by|adjacent to|adjoining)\b/gi,
+    'next to',
+  ],
   [/\bfacing (?:towards?|to)\b/gi, 'facing'],
 ]

@@ -87,5 +87,11 @@ export const WISHES: Rule[] = [
     'arrange $1 chairs around the table',
   ],
   [/^(the [\w ]+?|it) is upside down$/gi, 'flip $1'],
+  [
+    /^(?:(?:a |some )?((?:bit |little |slightly |much |way )?(?:warmer|cooler|colder|brighter|dimmer|darker)) (?:light|lights|lighting|illumination)|(?:light|lighting) ((?:a )?(?:bit |little |slightly |much |way )?(?:warmer|cooler|colder|brighter|dimmer|darker)))(?: please| here| in here)?$/gi,
+    (_all, before: string | undefined, behind: string | undefined) => `make the light ${before ?? behind}`,
+  ],
+  [/\b(?:make|let|have) (it|them|(?:the|all|every|both|each|my) .+?) light up$/gi, 'make $1 glowing'],
+  [/^light up (it|them|(?:the|all|every|both|each|my) (?!room|scene).+)$/gi, 'make $1 glowing'],
   [/^it would be (?:\w+er|nice|lovely|great|good|better) with (?=an? |another |some |two |three |more )/gi, 'add '],
 ]

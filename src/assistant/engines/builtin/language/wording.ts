@@ -2,6 +2,15 @@ import type { Rule } from './rules.ts'
 
 /** Small ways to say a thing, in the words that the grammar knows: "a hair to the right", "at eye level", "take it out". */
 export const WORDING: Rule[] = [
+  [
+    /,? (?:just )?(?:like|as) (?:in|on|at) (?:the )?(?:autumn|fall|winter|spring|summer|real life|a (?:film|movie|dream))$/gi,
+    '',
+  ],
+  [
+    /^make it (?:look|seem|appear) (?:like|as if|as though) ((?:the|all|every|my|this|that) [\w ]+?) (?:is|are|was|were) (?:made )?(?:out )?(?:of )?(.+)$/gi,
+    'make $1 $2',
+  ],
+  [/\bfor (?=the (?:other|opposite|left|right) side of\b)/gi, 'on '],
   [/^(replace (?:the|my) [\w ]*?table (?:with|by)) an? (?:rectangular|oblong) one\b/gi, '$1 a table'],
   [/\b(an?|two|three|four|five|six|\d+) frame(s?)\b(?= (?:on|at|above|over|to|in)\b)/gi, '$1 picture$2'],
   [/\bat eye[- ]level\b/gi, 'at a height of 1.2 m'],

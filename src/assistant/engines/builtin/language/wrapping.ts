@@ -36,6 +36,7 @@ export const SPELLED_OUT: Rule[] = [
   [/\bwanna\b/gi, 'want to'],
   [/\bgonna\b/gi, 'going to'],
   [/(?<=\w )'?em\b/gi, 'them'],
+  [/(?<=[a-z] )['’]?n['’]?(?= [a-z]{2})/g, 'and'],
   [/^(?:nope|oops|whoops)\b/gi, 'no'],
   [/\bgimme\b/gi, 'give me'],
   [/\bcolour/gi, 'color'],
@@ -62,6 +63,10 @@ export const SPELLED_OUT: Rule[] = [
 
 /** What is said out of politeness, and what only wraps an order. */
 export const WRAPPING: Rule[] = [
+  [
+    /^(?:go|switch|change|use|set|turn on|look)?(?: (?:the|to an?))? ?(?:view |camera |projection )?(?:back )?(?:to |in |into )?(?:an? |the )?(perspective|orthographic|ortho)(?: view| projection| mode| camera)?$/gi,
+    (_all, kind: string) => `${/^persp/i.test(kind) ? 'perspective' : 'orthographic'}-mode`,
+  ],
   [
     /^(?:i want|i need|i would like|we need|we want|i would prefer|i prefer) an? (bigger|larger|smaller|taller|shorter|wider|narrower|longer|deeper|darker|lighter|brighter) (?!one\b)([a-z]+)$/gi,
     'make the $2 $1',
@@ -122,7 +127,10 @@ export const WRAPPING: Rule[] = [
     /\bi would (?:rather|sooner|prefer(?: to)?) (?:have |see |like )?(?=the\b|my\b|all\b|both\b|it\b|them\b)/gi,
     'make ',
   ],
-  [/\b(?:i|we) (?:would like|would love|want|need|could use|wish for)(?: to have| to see| to get)?\b/gi, 'add'],
+  [
+    /\b(?:i|we) (?:would like|would love|would prefer|would enjoy|would appreciate|want|need|prefer|fancy|could use|wish for)(?: to have| to see| to get)?\b/gi,
+    'add',
+  ],
   [/\b(?:can|could|may) (?:i|we) (?:have|get|see)\b(?= (?:an?|some|another|\d|one|two|three|four|five))/gi, 'add'],
   [/\b(?:can|could|may) (?:i|we) see\b|\blet (?:me|us) (?:see|look at)\b/gi, 'look at'],
   [/\blet us (?:have|get(?! rid)|add|put)\b(?! the\b| it\b| them\b)/gi, 'add'],

@@ -205,7 +205,10 @@ function stands(kind: RelationKind, a: Bounds, b: Bounds, { basis }: Pick<World,
     case 'beside':
     case 'around':
       return (
-        !isFlat(a) && gap < (kind === 'around' ? 1.2 : NEAR) && !(overlapsFlat && Math.abs(a.min[1] - b.max[1]) < SLACK)
+        !isFlat(a) &&
+        gap < (kind === 'around' ? 1.2 : NEAR) &&
+        !(overlapsFlat && Math.abs(a.min[1] - b.max[1]) < SLACK) &&
+        !(isFloorShaped(a) && overlapsFlat)
       )
     default:
       return gap < NEAR

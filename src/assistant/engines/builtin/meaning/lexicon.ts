@@ -3,6 +3,7 @@ import type { MaterialPreset } from '../../../../commands/material-preset.ts'
 import type { SceneReader } from '../../../../document/index.ts'
 import type { Lexicon } from '../grammar/noun.ts'
 import { spelledOut } from '../language/normalize.ts'
+import { wholeNames } from '../whole-names.ts'
 
 /** A name's words: "coffeeMug_2" is coffee, mug and 2. */
 export const wordsOf = (name: string): string[] =>
@@ -34,17 +35,17 @@ const MOST_NAMES = 5000
 
 type Names = Map<string, { name: string; words: readonly string[] }[]>
 
-/** "Desk 3" says "Cubicle desk 3", where no other name ends like it. */
+/** "Desk 3" says "Cubicle desk 3", "pot A" "Flower pot A", where no other name ends like it. */
 function addNumberedTails(names: Names): void {
   const tails = new Map<string, { name: string; words: readonly string[] }[]>()
   for (const { name, words } of [...names.values()].flat()) {
-    if (words.length < 2 || !/^\d+$/.test(words.at(-1)!)) continue
+    if (words.length < 3 || !/^(?:\d+|\p{L})$/u.test(words.at(-1)!)) continue
     const tail = words.slice(-2).join(' ')
     tails.set(tail, [...(tails.get(tail) ?? []), { name, words: words.slice(-2) }])
   }
   for (const same of tails.values()) {
     const [{ name, words }] = same
-    if (same.length > 1 || wordsOf(name).length < 3) continue
+    if (same.length > 1 || names.get(words[0])?.some((one) => one.words.join(' ') === words.join(' '))) continue
     names.set(words[0], [...(names.get(words[0]) ?? []), { name, words }])
   }
 }
@@ -94,5 +95,7 @@ export function lexiconOf(
   for (const asset of scene.assets())
     for (const { name } of asset.clips ?? []) for (const word of wordsOf(name)) clips.add(stemOf(word))
   for (const clip of clips) words.add(clip)
-  return { names, words, sceneWords, items, materials, clips }
+  const wholes = wholeNames(names)
+  for (const joined of wholes.keys()) words.add(joined)
+  return { names, wholes, words, sceneWords, items, materials, clips }
 }

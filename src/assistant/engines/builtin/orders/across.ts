@@ -6,6 +6,7 @@ import { headOf } from '../meaning/describe.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { Refuse } from '../meaning/world.ts'
 import { standsOn, toClearSpot } from './edges.ts'
+import { encloseBounds, isFence } from './enclose.ts'
 import { keepingHeight, toMiddle, toPoint } from './points.ts'
 import { OPPOSITE, type Side } from './sides.ts'
 import { holderOf, targetsOf } from './targets.ts'
@@ -21,10 +22,13 @@ export const isTheRoom = (plan: Planner, noun: Noun): boolean => {
   return PLACES.test(word) && !noun.isNew && ![...plan.scene.nodes()].some(({ name }) => headOf(name) === word)
 }
 
-export function* inRoom(plan: Planner, nodes: readonly NodeId[], { kind }: Relation): Steps {
+export function* inRoom(plan: Planner, nodes: readonly NodeId[], { kind, targets }: Relation): Steps {
   const room = roomOf(plan.scene)
   if (!room) throw new Refuse('There is no room yet.')
   const middle = center(room)
+  if (kind === 'around' && isFence(plan, nodes))
+    return yield* encloseBounds(plan, nodes[0], surrounded(plan, nodes[0]), targets[0].word ?? 'all', 0)
+  if (kind === 'around') throw new Refuse(`I do not know where that is. Say “around the table”, for example.`)
   if (kind !== 'otherSide' && kind !== 'opposite') {
     if (kind === 'center') yield* toMiddle(plan, nodes, [middle[0], 0, middle[2]])
     else if (kind in OPPOSITE) yield* toSideOf(plan, nodes, room, kind as Side)
@@ -34,6 +38,13 @@ export function* inRoom(plan: Planner, nodes: readonly NodeId[], { kind }: Relat
   yield* toPoint(plan, nodes, [2 * middle[0] - from[0], null, from[2]])
   yield* plan.call('arrange.separate', { nodes })
 }
+
+/** All that there is, but for what is to go around it. */
+const surrounded = (plan: Planner, fence: NodeId): Bounds =>
+  boundsOrOrigin(
+    plan.scene,
+    plan.scene.children(null).filter((id) => id !== fence),
+  )
 
 /** "At the back of the room": within, on that side; new things in its middle, others straight on. */
 function* toSideOf(plan: Planner, nodes: readonly NodeId[], room: Bounds, side: Side): Steps {

@@ -6,6 +6,7 @@ import {
   directionVector,
   intersects,
   isClear,
+  isIndoors,
   moved,
   obstacles,
   roomAround,
@@ -141,7 +142,10 @@ export function* toFreePlace(plan: Planner, nodes: readonly NodeId[]): Steps {
   for (let x = -FARTHEST; x <= FARTHEST; x += 0.5)
     for (let z = -FARTHEST; z <= FARTHEST; z += 0.5) if (Math.hypot(x, z) <= FARTHEST) steps.push([x, 0, z])
   steps.sort((a, b) => Math.hypot(a[0], a[2]) - Math.hypot(b[0], b[2]))
-  const by = steps.find((step) => all.every((bounds) => isClear(moved(bounds, step), others)))
+  const room = roomAround(plan.scene, boundsOrOrigin(plan.scene, nodes))
+  const isFree = (step: Vec3) => all.every((bounds) => isClear(moved(bounds, step), others))
+  const isInside = (step: Vec3) => !room || all.every((bounds) => isIndoors(moved(bounds, step), room))
+  const by = steps.find((step) => isInside(step) && isFree(step)) ?? steps.find(isFree)
   if (by?.some((n) => n !== 0)) yield* plan.call('node.translate', { nodes, by })
 }
 

@@ -1,6 +1,7 @@
 import type { NodeId } from '../../../../document/index.ts'
-import { center, size } from '../../../../spatial/index.ts'
+import { type Bounds, center, size } from '../../../../spatial/index.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
+import { toPoint } from './points.ts'
 
 /** Metres between a thing and the fence around it, where no others are said. */
 const GAP = 0.5
@@ -11,14 +12,19 @@ export const isFence = (plan: Planner, nodes: readonly NodeId[]): boolean =>
   nodes.length === 1 && plan.isNew(nodes[0]) && FENCES.test(plan.nameOf(nodes[0]))
 
 /** Pieces of a fence along all four sides of a thing, each as long as it takes for whole ones to fit, in one group. */
-export function* enclose(plan: Planner, piece: NodeId, target: NodeId, gap = GAP): Steps {
-  const { min, max } = plan.bounds(target)
+export const enclose = (plan: Planner, piece: NodeId, target: NodeId, gap = GAP): Steps =>
+  encloseBounds(plan, piece, plan.bounds(target), plan.nameOf(target), gap)
+
+/** As `enclose`, for what is no node: the room, the garden. */
+export function* encloseBounds(plan: Planner, piece: NodeId, { min, max }: Bounds, name: string, gap: number): Steps {
   const [x, , z] = center({ min, max })
   const [length, , thick] = size(plan.bounds(piece))
   // Two sides reach over the corners, and two stand between them.
   const wide = max[0] - min[0] + 2 * gap + thick
   const deep = max[2] - min[2] + 2 * gap - thick
   const [across, along] = [wide, deep].map((span) => Math.max(1, Math.round(span / length)))
+  // It takes its form where nothing stands, so that nothing has to make room for it.
+  yield* toPoint(plan, [piece], [max[0] + wide + deep, null, z])
   const { created = [] } = yield* plan.call('node.duplicate', {
     nodes: [piece],
     count: 2 * (across + along) - 1,
@@ -37,7 +43,7 @@ export function* enclose(plan: Planner, piece: NodeId, target: NodeId, gap = GAP
   }
   const { created: group = [] } = yield* plan.call('node.group', {
     nodes: pieces,
-    name: `${plan.nameOf(piece)} around ${plan.nameOf(target)}`,
+    name: `${plan.nameOf(piece)} around ${name}`,
   })
   plan.remember(group)
 }

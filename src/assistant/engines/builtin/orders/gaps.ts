@@ -175,7 +175,7 @@ export function rowsTarget(
 ): NodeId | undefined {
   const [on] = relations
   if (
-    !/^(row|circle)$/.test(layout?.kind ?? '') ||
+    !/^(row|circle)$/.test(layout?.kind ?? (gap === undefined ? '' : 'row')) ||
     relations.length !== 1 ||
     !/^(on|center)$/.test(on.kind) ||
     on.isEach ||

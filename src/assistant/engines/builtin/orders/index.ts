@@ -5,6 +5,7 @@ import { saysHow, saysWhere } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { resolve } from '../meaning/resolve.ts'
 import { Refuse } from '../meaning/world.ts'
+import { isTheRoom } from './across.ts'
 import { align, arrangeThem, bySize, distribute, inPlace } from './arrange.ts'
 import { change } from './change.ts'
 import { clips } from './clips.ts'
@@ -86,7 +87,9 @@ export const ORDERS: Record<string, Order> = {
   on: (plan, clause) => tree.visible(plan, clause, true),
   show: (plan, clause) => tree.visible(plan, clause, true),
   showMe: function* (plan, clause) {
-    if (clause.slots.from) yield* plan.call('view.look', { from: clause.slots.from })
+    const side = clause.objects.length ? undefined : SIDE_OF[clause.slots.moves[0]?.direction ?? '']
+    const from = clause.slots.from ?? side
+    if (from) yield* plan.call('view.look', { from })
     if (/^(scene|room|thing)$/.test(clause.objects[0]?.word ?? '') || clause.objects[0]?.kind === 'any')
       return yield* done(plan.call('view.frameAll', {}))
     if (!clause.objects.length) return
@@ -107,7 +110,9 @@ export const ORDERS: Record<string, Order> = {
       : arrangeEnough(plan, clause),
   align,
   distribute: (plan, clause) =>
-    clause.slots.relations.some(({ kind }) => kind === 'around') ? place(plan, clause) : distribute(plan, clause),
+    clause.slots.relations.some(({ kind }) => /^(around|between)$/.test(kind))
+      ? place(plan, clause)
+      : distribute(plan, clause),
   separate: separateAll,
   mend,
   scatter: function* (plan, clause) {
@@ -168,6 +173,10 @@ export const ORDERS: Record<string, Order> = {
     if (!from) throw new Refuse('Say from where to look: front, back, left, right, above.')
     yield* plan.call('view.look', { from })
   },
+  projection: function* (plan, { text }) {
+    const projection = /perspective/i.test(text) ? 'perspective' : 'orthographic'
+    yield* plan.call('view.projection', { projection })
+  },
   through: function* (plan, { objects }) {
     const camera = objects.length ? { camera: plan.findOne(objects[0]) } : {}
     yield* plan.call('view.through', camera)
@@ -178,8 +187,8 @@ export const ORDERS: Record<string, Order> = {
     const wall = slots.relations[0].kind === 'on' ? plan.findOne(slots.relations[0].targets[0], nodes) : undefined
     if (wall && isWall(plan, wall)) return yield* toMiddleOfWall(plan, nodes, wall)
     const relations = slots.relations.map((one) =>
-      /^(under|above|inside|beside|on)$/.test(one.kind)
-        ? { ...one, kind: one.kind === 'on' ? ('center' as const) : one.kind }
+      one.kind === 'on' || (one.kind === 'inside' && isTheRoom(plan, one.targets[0]))
+        ? { ...one, kind: 'center' as const }
         : one,
     )
     const [first] = relations
@@ -202,7 +211,11 @@ export const ORDERS: Record<string, Order> = {
     const format = /\b(glb|gltf|usdz|stl|obj|ply)\b/i.exec(text)?.[1].toLowerCase() ?? 'glb'
     // "Export the sofa": that alone.
     const some = objects.filter(
-      (noun) => !noun.isNew && noun.kind !== 'any' && (noun.name || noun.item || noun.pronoun || noun.shape),
+      (noun) =>
+        !noun.isNew &&
+        noun.kind !== 'any' &&
+        !/^(?:this|it)$/i.test(noun.text) &&
+        (noun.name || noun.item || noun.pronoun || noun.shape),
     )
     if (some.length) yield* plan.call('select.set', { nodes: plan.find(some) })
     yield* plan.call('file.export', { format, ...(some.length > 0 && { selection: true }) })

@@ -1,11 +1,23 @@
 import type { Vec3 } from '../../../../document/index.ts'
-import { circleRadius, directionVector, FreeSpots } from '../../../../spatial/index.ts'
+import {
+  type Bounds,
+  circleRadius,
+  directionVector,
+  FreeSpots,
+  isClear,
+  isIndoors,
+  moved,
+  obstacles,
+  roomAround,
+} from '../../../../spatial/index.ts'
 import type { Slots } from '../grammar/slots/slots.ts'
 import type { Planner } from '../meaning/planner.ts'
 import { Refuse } from '../meaning/world.ts'
 
 /** Metres between things that are set out, where nothing else is said. */
 const GAP = 0.25
+/** Metres between the places that are tried. */
+const STEP = 0.5
 
 /** Where new things of one size stand, as the middles of their bottoms; null lets the editor find free places. */
 export function layOut(plan: Planner, count: number, size: Vec3, slots: Slots): Vec3[] | null {
@@ -18,8 +30,28 @@ export function layOut(plan: Planner, count: number, size: Vec3, slots: Slots): 
     ? foot(slots.at, size[1])
     : slots.toOrigin
       ? [0, 0, 0]
-      : new FreeSpots(plan.scene).take(plan.target, [span(0), size[1], span(2)])
+      : freeMiddle(plan, [span(0), size[1], span(2)])
   return offsets.map(([x, y, z]) => [middle[0] + x, middle[1] + y, middle[2] + z])
+}
+
+/** The middle of a free place of this size near where the user looks: in the room rather than out of it. */
+function freeMiddle(plan: Planner, extent: Vec3): Vec3 {
+  const [x, , z] = plan.target
+  const half = extent.map((n) => n / 2)
+  const wish: Bounds = { min: [x - half[0], 0.01, z - half[2]], max: [x + half[0], extent[1], z + half[2]] }
+  const room = roomAround(plan.scene, wish)
+  const fits = room && [0, 2].every((i) => room.max[i] - room.min[i] >= extent[i])
+  if (!fits) return new FreeSpots(plan.scene).take(plan.target, extent)
+  const others = obstacles(plan.scene)
+  const steps = (i: 0 | 2) => {
+    const [from, to] = [room.min[i] - wish.min[i], room.max[i] - wish.max[i]]
+    return [0, from, to, ...Array.from({ length: Math.ceil((to - from) / STEP) }, (_, k) => from + k * STEP)]
+  }
+  const ways = steps(0).flatMap((dx) => steps(2).map((dz): Vec3 => [dx, 0, dz]))
+  const free = ways
+    .sort((a, b) => Math.hypot(a[0], a[2]) - Math.hypot(b[0], b[2]))
+    .find((by) => isIndoors(moved(wish, by), room) && isClear(moved(wish, by), others))
+  return free ? [x + free[0], 0, z + free[2]] : new FreeSpots(plan.scene).take(plan.target, extent)
 }
 
 export function assertTriangle({ layout }: Slots, count: number) {

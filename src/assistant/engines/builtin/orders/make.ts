@@ -3,7 +3,7 @@ import { defined } from '../../../../commands/params.ts'
 import { defaultPrimitive, type NodeId, type Shape, type Surface, type Vec3 } from '../../../../document/index.ts'
 import { primitiveSize } from '../../../../spatial/index.ts'
 import type { Noun } from '../grammar/noun.ts'
-import { noSlots, type Slots } from '../grammar/slots/slots.ts'
+import { noSlots, type Slots, saysWhere } from '../grammar/slots/slots.ts'
 import { type Extents, sidesOf } from '../language/measures.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { resolve } from '../meaning/resolve.ts'
@@ -11,7 +11,7 @@ import { Ask, Refuse } from '../meaning/world.ts'
 import { colorsBetween } from '../words/colors.ts'
 import { SEATS } from '../words/seats.ts'
 import { isGenericShape, NOUN_COLORS, NOUN_SIZES } from '../words/shapes.ts'
-import { acrossAxis } from './arrange.ts'
+import { acrossAxis, toFreePlace } from './arrange.ts'
 import { copies } from './copies.ts'
 import { fitParams } from './item-params.ts'
 import { layOut } from './layouts.ts'
@@ -178,7 +178,8 @@ const isPlain = ({ item, shape, size, extents, finish }: Noun, slots: Slots): bo
   (!slots.layout || slots.layout.kind === 'row')
 
 /** Each smaller, or larger, than the one before; what stood on each other does so still. */
-function* grade(plan: Planner, made: readonly NodeId[], { graded, layout, gap }: Slots): Steps {
+function* grade(plan: Planner, made: readonly NodeId[], slots: Slots): Steps {
+  const { graded, layout, gap } = slots
   for (const [i, id] of made.entries())
     if (i) yield* plan.call('node.scale', { nodes: [id], by: graded!.map((n) => n ** i) })
   if (made.length < 2) return
@@ -187,6 +188,7 @@ function* grade(plan: Planner, made: readonly NodeId[], { graded, layout, gap }:
     yield* plan.call('arrange.row', { nodes: made, axis: acrossAxis(plan), ...(gap !== undefined && { gap }) })
     yield* plan.call('arrange.rest', { nodes: made })
   }
+  if (!saysWhere(slots) || slots.layout) yield* toFreePlace(plan, made)
 }
 
 function* some(count: number, make: () => Steps<{ created?: NodeId[] }>): Steps<NodeId[]> {
@@ -309,7 +311,10 @@ function nameFor(noun: Noun, shape: Shape): string | undefined {
 }
 
 function saidSides(noun: Noun, slots: Slots, usual: Vec3): Extents {
-  const said = { ...slots.extents, ...noun.extents }
+  const told = { ...slots.extents, ...noun.extents }
+  // "35 cm high, with a diameter of 12 cm".
+  const isAcross = told.all !== undefined && told.height !== undefined
+  const said = isAcross ? { width: told.all, depth: told.all, ...told, all: undefined } : told
   return { ...said, ...sidesOf(said, usual) }
 }
 

@@ -55,6 +55,8 @@ export function* place(plan: Planner, clause: Clause): Steps {
   }
   const isOnlyDown = slots.toGround && !slots.relations.length && !slots.toOrigin && !slots.corner
   if (isOnlyDown) return yield* rest(plan, nodes)
+  if (slots.lowest !== undefined && /^lower\b/i.test(text) && isLow(plan, nodes, slots.lowest))
+    return yield* resize(plan, nodes, { ...noSlots(), extents: { height: slots.lowest } })
   if (slots.lowest !== undefined) {
     if (slots.relations.length) yield* relate(plan, nodes, slots)
     return yield* liftTo(plan, nodes, slots.lowest)
@@ -125,6 +127,10 @@ export function* place(plan: Planner, clause: Clause): Steps {
     nodes,
   )
 }
+
+/** "Lower the fence to 60 cm", of one that stands on the ground: its top, and not where it is. */
+const isLow = (plan: Planner, nodes: readonly NodeId[], height: number): boolean =>
+  nodes.every((id) => plan.bounds(id).min[1] < height && plan.bounds(id).max[1] > height)
 
 /** "Leave 20 cm between it and the wall": a distance to keep. */
 const awayFrom = ({ targets, metres }: Relation): Slots => ({

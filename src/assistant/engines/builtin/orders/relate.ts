@@ -6,10 +6,12 @@ import type { Planner, Steps } from '../meaning/planner.ts'
 import { Refuse } from '../meaning/world.ts'
 import { CARRIERS, HOLDERS, SEATS, TABLES } from '../words/seats.ts'
 import { acrossFrom, inCorner, inCornerBy, inRoom, isTheRoom, onOtherSide } from './across.ts'
+import { along } from './along.ts'
 import { around } from './around.ts'
 import { keepAway, stepAway } from './away.ts'
 import { halfway, setBetween } from './between.ts'
 import { bridge } from './bridge.ts'
+import { copies } from './copies.ts'
 import { isDiagonal, ofSameThing, onSide } from './diagonal.ts'
 import { atEdge, atEndOf, bothSides, standsOn, toEndOf, toEndSide } from './edges.ts'
 import { meantBy } from './meant.ts'
@@ -131,9 +133,14 @@ function* relateOne(plan: Planner, nodes: readonly NodeId[], relation: Relation,
     for (const id of nodes) yield* toTarget(plan, [id], nearestOf(plan, found, id), relation, slots)
     return
   }
+  // "Put the cup on each of the tables": a copy for each other one.
+  const isForEach = noun.isEach && !slots.together && (kind in SIDES || /^(on|beside|under|above|inside)$/.test(kind))
+  const missing = isForEach ? found.length - nodes.length : 0
+  const copied = missing > 0 ? yield* copies(plan, nodes[0], missing, { areToGo: true }) : []
+  const all = [...nodes, ...copied]
   // Several targets: one for each, in turn.
   for (const [i, target] of found.entries()) {
-    const own = slots.together ? (i ? [] : nodes) : nodes.filter((_, k) => k % found.length === i)
+    const own = slots.together ? (i ? [] : nodes) : all.filter((_, k) => k % found.length === i)
     if (own.length) yield* toTarget(plan, own, target, relation, slots)
   }
 }
@@ -208,6 +215,8 @@ function* goTo(plan: Planner, nodes: readonly NodeId[], target: NodeId, relation
         }),
       )
     case 'inside':
+      // "A window in the wall" is set before it: walls have no holes.
+      if (isWall(plan, target) && !nodes.some((id) => isWall(plan, id))) return yield* hang(plan, nodes, target)
       if (nodes.every((id) => /^(light|camera)$/.test(plan.scene.node(id)!.kind)))
         return yield* toPoint(plan, nodes, center(plan.bounds(target)))
       yield* shrinkInto(plan, nodes, target)
@@ -335,31 +344,6 @@ function* liftOnto(plan: Planner, nodes: readonly NodeId[], target: NodeId): Ste
   const carries = plan.isNew(nodes[0]) || area(base) >= area(thing) * 0.9
   if (nodes.length > 1 || isFlat || isTower || !carries || !intersects(base, thing, 0.01)) return
   yield* plan.call('arrange.placeOn', { nodes: [target], target: nodes[0] })
-}
-
-/** In a row by a side of a thing: by its longer one where none is said, against it where it is a wall. */
-function* along(plan: Planner, nodes: readonly NodeId[], target: NodeId, gap: number | undefined, side?: Side): Steps {
-  const base = plan.bounds(target)
-  const isAcross = Math.abs(directionVector('right', plan.basis)[0]) > 0.5
-  const axis = side
-    ? (side === 'front' || side === 'behind') === isAcross
-      ? 'x'
-      : 'z'
-    : size(base)[0] >= size(base)[2]
-      ? 'x'
-      : 'z'
-  const i = axis === 'x' ? 0 : 2
-  const [x, , z] = center(base)
-  const own = nodes.reduce((sum, id) => sum + size(plan.bounds(id))[i], 0)
-  yield* plan.call('arrange.row', {
-    nodes,
-    axis,
-    gap: gap ?? Math.max(0.1, (size(base)[i] - own) / nodes.length),
-    at: [x, 0, z],
-  })
-  if (isWall(plan, target) && !side) return yield* done(plan.call('arrange.placeAgainst', { nodes, target }))
-  const by = side ?? ((axis === 'x') === isAcross ? 'front' : 'right')
-  yield* plan.call('arrange.placeNextTo', { nodes, target, together: true, side: by })
 }
 
 /** All the way to a thing: against what is a wall, beside all else. */

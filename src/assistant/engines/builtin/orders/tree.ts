@@ -11,6 +11,7 @@ import { colorOf, hasLook, look } from './looks.ts'
 import { place } from './move.ts'
 import { asWideAsDeep, shapeOf, squareOff, twinOf } from './outline.ts'
 import { relate } from './relate.ts'
+import { isOfScene } from './scene.ts'
 import { resize } from './size.ts'
 import { switchLights } from './switch.ts'
 import { takenOff } from './taken.ts'
@@ -165,6 +166,9 @@ export function* ungroup(plan: Planner, { objects }: Clause): Steps {
   plan.remember(freed)
 }
 
+/** How bright the surroundings are when all lights are turned off in a scene that has none of its own. */
+const NO_LAMPS = 0.1
+
 /** "Hide everything else" needs what was spoken of; "show everything" and "hide all lights" do not. */
 export function* visible(plan: Planner, { verb, objects, slots }: Clause, value: boolean): Steps {
   const isSwitch = verb === 'on' || verb === 'off'
@@ -176,6 +180,8 @@ export function* visible(plan: Planner, { verb, objects, slots }: Clause, value:
     !objects[0].isOther
   if (value && slots.from) yield* plan.call('view.look', { from: slots.from })
   else if (value && (everything || !objects.length)) yield* plan.call('node.showAll', {})
+  else if (isSwitch && isOfScene(plan, objects))
+    yield* plan.call('scene.set', { environment: { intensity: value ? 1 : NO_LAMPS } })
   else {
     const nodes = plan.find(objects.map((noun) => (isSwitch && noun.isNew ? { ...noun, isAll: true } : noun)))
     // "Turn everything off" is about what can be turned off.
@@ -228,7 +234,9 @@ export function* replace(plan: Planner, { objects, others, slots, text }: Clause
             }
           : { copyOf: plan.findOne({ ...asThere(by), ...(by.isBare && { isAny: true, isPlural: false }) }, nodes) }
   // "Into a lamp of the same colour".
-  const before = /\bsame color\b/.test(text) ? nodes.map((id) => colorOf(plan, id)) : []
+  const before = /\bsame color\b|\bkeep(?:ing)? (?:its|their|the) colors?\b/.test(text)
+    ? nodes.map((id) => colorOf(plan, id))
+    : []
   const { created: put = [] } = yield* plan.call('node.replace', { nodes, ...args })
   const created = [...put, ...(yield* more(plan, put, (by.count ?? 1) - nodes.length))]
   plan.remember(created)

@@ -16,7 +16,7 @@ import {
 import type { Noun } from '../grammar/noun.ts'
 import type { Relation, Slots } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
-import { toMiddle } from './points.ts'
+import { liftTo, toMiddle } from './points.ts'
 import { targetsOf } from './targets.ts'
 
 /** "A plant on each side of the whiteboard": on the floor, though that hangs. */
@@ -88,8 +88,12 @@ export function* hang(plan: Planner, nodes: readonly NodeId[], target: NodeId): 
   yield* turnAlong(plan, nodes, target)
   yield* plan.call('arrange.placeAgainst', { nodes, target })
   const eyes = Math.min(1.5, center(plan.bounds(target))[1] + 0.25)
-  for (const [i, id] of nodes.entries())
-    yield* plan.call('node.translate', { nodes: [id], by: [0, (heights[i] ?? eyes) - center(plan.bounds(id))[1], 0] })
+  for (const [i, id] of nodes.entries()) {
+    const isDoor = DOORS.test(plan.nameOf(id))
+    if (isDoor) yield* liftTo(plan, [id], plan.bounds(target).min[1])
+    else
+      yield* plan.call('node.translate', { nodes: [id], by: [0, (heights[i] ?? eyes) - center(plan.bounds(id))[1], 0] })
+  }
   if (nodes.length === 1 && plan.isNew(nodes[0])) yield* toFreeMiddle(plan, nodes[0], target)
 }
 
@@ -121,6 +125,9 @@ export function wallFor(plan: Planner): NodeId | undefined {
   const walls = plan.scene.children(null).filter((id) => isWall(plan, id) && /wall/i.test(plan.nameOf(id)))
   return walls.sort((a, b) => far(b) - far(a))[0]
 }
+
+/** What is in a wall, and stands on the ground. */
+const DOORS = /\b(?:door|gate|fireplace|garage door|doorway)\b/i
 
 /** What hangs on walls. */
 export const PICTURES =

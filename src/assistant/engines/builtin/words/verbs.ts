@@ -19,7 +19,7 @@ const MEANINGS: Record<string, string> = {
   halve: 'halve',
   triple: 'triple',
   color: 'color colour paint dye tint recolor recolour repaint stain coat cover',
-  duplicate: 'duplicate copy clone replicate repeat-it mirror-copy',
+  duplicate: 'duplicate copy clone replicate array repeat-it mirror-copy',
   rename: 'rename name call label title',
   select: 'select pick choose highlight mark grab find locate',
   deselect: 'deselect unselect',

@@ -1,0 +1,21 @@
+import type { NodeId } from '../../../document/index.ts'
+import { list } from '../../cards.ts'
+import { LIMIT } from './grammar/questions.ts'
+import { numberWord } from './language/numbers.ts'
+import type { Planner } from './meaning/planner.ts'
+
+/** How many, and which. */
+export const counted = (plan: Planner, found: readonly NodeId[]) =>
+  found.length === 1
+    ? `There is 1: ${plan.nameOf(found[0])}.`
+    : `There are ${found.length}: ${list(found.map((id) => plan.nameOf(id)))}.`
+
+/** Whether so many are "more than two", "at most three"; null where a question names no limit. */
+export function isWithinLimit(question: string, count: number): boolean | null {
+  const [, limit, number] = LIMIT.exec(question.toLowerCase()) ?? []
+  const many = number === undefined ? Number.NaN : (numberWord(number) ?? Number(number))
+  if (Number.isNaN(many)) return null
+  if (/^(?:more than|over)$/.test(limit)) return count > many
+  if (/^(?:fewer|less) than$/.test(limit)) return count < many
+  return limit === 'at least' ? count >= many : limit === 'at most' ? count <= many : count === many
+}

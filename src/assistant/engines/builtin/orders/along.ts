@@ -1,0 +1,47 @@
+import type { NodeId } from '../../../../document/index.ts'
+import { type Bounds, center, directionVector, roomOf, size } from '../../../../spatial/index.ts'
+import type { Planner, Steps } from '../meaning/planner.ts'
+import { SIDES, type Side } from './sides.ts'
+import { isWall } from './walls.ts'
+
+/** In a row by a side of a thing: by its longer one where none is said, against it where it is a wall. */
+export function* along(
+  plan: Planner,
+  nodes: readonly NodeId[],
+  target: NodeId,
+  gap: number | undefined,
+  side?: Side,
+): Steps {
+  const base = plan.bounds(target)
+  const isAcross = Math.abs(directionVector('right', plan.basis)[0]) > 0.5
+  const axis = side
+    ? (side === 'front' || side === 'behind') === isAcross
+      ? 'x'
+      : 'z'
+    : size(base)[0] >= size(base)[2]
+      ? 'x'
+      : 'z'
+  const i = axis === 'x' ? 0 : 2
+  const [x, , z] = center(base)
+  const own = nodes.reduce((sum, id) => sum + size(plan.bounds(id))[i], 0)
+  yield* plan.call('arrange.row', {
+    nodes,
+    axis,
+    gap: gap ?? Math.max(0.1, (size(base)[i] - own) / nodes.length),
+    at: [x, 0, z],
+  })
+  if (isWall(plan, target) && !side) {
+    yield* plan.call('arrange.placeAgainst', { nodes, target })
+    return
+  }
+  const by = side ?? innerSide(plan, base, (axis === 'x') === isAcross ? ['front', 'behind'] : ['right', 'left'])
+  yield* plan.call('arrange.placeNextTo', { nodes, target, together: true, side: SIDES[by] })
+}
+
+/** Of two sides of a thing, the one that is towards the middle of the floor that it stands on. */
+function innerSide(plan: Planner, base: Bounds, [first, second]: readonly [Side, Side]): Side {
+  const room = roomOf(plan.scene, false)
+  if (!room) return first
+  const way = directionVector(first, plan.basis)
+  return way.reduce((sum, n, i) => sum + n * (center(room)[i] - center(base)[i]), 0) < -1e-6 ? second : first
+}

@@ -1,0 +1,32 @@
+import type { Lexicon } from './grammar/noun.ts'
+import { VERBS_OF_BEING } from './language/rules.ts'
+import { VERBS } from './words/verbs.ts'
+
+const IS = new RegExp(`^${VERBS_OF_BEING}$`)
+
+/** Whether rewriting may take a word of a name for a verb or a place: "stand" of "TV stand", "in" of "Walk in closet". */
+const isMisread = (word: string): boolean =>
+  Object.hasOwn(VERBS, word) || IS.test(word) || /^(in|on|up|by|to|at|off|out|over|under|and|with|for)$/.test(word)
+
+/** Names that are kept whole while a message is said more plainly, by how they are then written: "tvstand". */
+export function wholeNames(names: Lexicon['names']): Map<string, string> {
+  const found = new Map<string, string>()
+  for (const { words } of [...names.values()].flat())
+    if (words.slice(1).some(isMisread) && words.every((word) => /^\p{L}+$/u.test(word)))
+      found.set(words.join(''), words.join(' '))
+  return found
+}
+
+/** Writes such names as one word. */
+export const joinNames = (text: string, { wholes }: Lexicon): string =>
+  [...wholes].reduce((now, [joined, name]) => now.replace(new RegExp(`\\b${name}(?=s?\\b)`, 'gi'), joined), text)
+
+/** Writes them as they are again. */
+export const partNames = (text: string, { wholes }: Lexicon): string =>
+  wholes.size ? text.replace(/\p{L}+/gu, (word) => parted(word, wholes) ?? word) : text
+
+function parted(word: string, wholes: Lexicon['wholes']): string | undefined {
+  const lower = word.toLowerCase()
+  const plural = lower.endsWith('s') ? wholes.get(lower.slice(0, -1)) : undefined
+  return wholes.get(lower) ?? (plural && `${plural}s`)
+}
