@@ -1,6 +1,6 @@
 import { item, sceneOf } from './item.ts'
 
-/** A dining room, a lounge and a garden, with the names that people give. */
+/** A dining room, a garden, an office and a lounge, with the names that people give. */
 export const ORDINARY_PLACES = {
   mealroom: sceneOf([
     item('box', 'Floor', [0, -0.05, 0], [10, 0.1, 8], 'beige'),
@@ -33,5 +33,36 @@ export const ORDINARY_PLACES = {
     item('box', 'Flower pot B', [-1, 0.2, -2], [0.4, 0.4, 0.4], 'orange'),
     item('box', 'Flower pot C', [0.5, 0.2, -2.5], [0.4, 0.4, 0.4], 'purple'),
     item('box', 'Fence', [0, 0.5, 7.5], [18, 1, 0.1], 'white'),
+  ]),
+  openplan: sceneOf([
+    item('box', 'Office floor', [0, -0.05, 0], [14, 0.1, 10], 'gray'),
+    item('box', 'North wall', [0, 1.5, -5], [14, 3, 0.2], 'white'),
+    item('box', 'West wall', [-7, 1.5, 0], [0.2, 3, 10], 'white'),
+    item('box', 'East wall', [7, 1.5, 0], [0.2, 3, 10], 'white'),
+    item('box', 'Desk', [-3, 0.375, -2], [1.6, 0.75, 0.8], 'tan'),
+    item('box', 'Desk 2', [0, 0.375, -2], [1.6, 0.75, 0.8], 'tan'),
+    item('box', 'Desk 3', [3, 0.375, -2], [1.6, 0.75, 0.8], 'tan'),
+    item('box', 'Office chair', [-3, 0.5, -1], [0.6, 1, 0.6], 'black'),
+    item('box', 'Office chair 2', [0, 0.5, -1], [0.6, 1, 0.6], 'black'),
+    item('box', 'Filing cabinet', [6.5, 0.65, -4.4], [0.5, 1.3, 0.6], 'silver'),
+    item('box', 'Printer', [6.5, 1.5, -4.4], [0.4, 0.4, 0.4], 'white'),
+    item('box', 'Conference table', [0, 0.375, 2.5], [3, 0.75, 1.2], 'brown'),
+    item('cone', 'Plant', [-6.3, 0.6, 4], [0.7, 1.2, 0.7], 'green'),
+    item('box', 'Whiteboard', [3, 1.6, -4.88], [2, 1.2, 0.05], 'white'),
+  ]),
+  sitroom: sceneOf([
+    item('box', 'Floor', [0, -0.05, 0], [12, 0.1, 10], 'wheat'),
+    item('box', 'Back wall', [0, 1.5, -5], [12, 3, 0.2], 'white'),
+    item('box', 'Left wall', [-6, 1.5, 0], [0.2, 3, 10], 'white'),
+    item('box', 'Right wall', [6, 1.5, 0], [0.2, 3, 10], 'white'),
+    item('box', 'Sofa', [-2, 0.4, -3.5], [2.2, 0.8, 0.9], 'gray'),
+    item('box', 'Coffee Table', [-2, 0.2, -2], [1.2, 0.4, 0.6], 'brown'),
+    item('box', 'Armchair', [-4.5, 0.45, -2], [0.9, 0.9, 0.9], 'green'),
+    item('box', 'Armchair 2', [0.5, 0.45, -2], [0.9, 0.9, 0.9], 'green'),
+    item('box', 'TV', [-2, 1, 2], [1.4, 0.8, 0.1], 'black'),
+    item('box', 'TV Bench', [-2, 0.3, 2], [1.8, 0.6, 0.5], 'white'),
+    item('cylinder', 'Floor Lamp', [-5.5, 0.9, -4.4], [0.3, 1.8, 0.3], 'yellow'),
+    item('cylinder', 'Vase', [-2, 0.55, -2], [0.15, 0.3, 0.15], 'blue'),
+    item('box', 'Bookshelf', [5.6, 1, -2], [0.4, 2, 1.6], 'brown'),
   ]),
 }

@@ -82,8 +82,8 @@ function choose(
     'the ',
   )
   const clause = parseClause(tokenize(`select ${text}`), lexicon)
-  const [noun] = clause.objects
-  if (!noun || clause.objects.length > 1 || clause.slots.unknown.length || clause.verb !== 'select') return []
+  const [noun, ...others] = clause.objects
+  if (!noun || clause.slots.unknown.length || clause.verb !== 'select') return []
   const world: World = {
     scene,
     selection: selection(),
@@ -107,6 +107,9 @@ function choose(
     answers: new Map(),
   }
   try {
+    // "Swap them" … "the sofa and the bench".
+    if (others.length)
+      return clause.objects.flatMap((one) => resolve(one, world)).filter((id) => candidates.includes(id))
     const ranked = noun.rank && hasHead(noun) ? { ...noun, rank: undefined } : noun
     const fits = resolve(
       {

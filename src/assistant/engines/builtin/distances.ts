@@ -1,6 +1,6 @@
 import { Vector3 } from 'three'
 import type { NodeId, Vec3 } from '../../../document/index.ts'
-import { center, distance, size, worldMatrix } from '../../../spatial/index.ts'
+import { boundsOrOrigin, center, distance, size, worldMatrix } from '../../../spatial/index.ts'
 import type { Clause } from './grammar/clause.ts'
 import type { Noun } from './grammar/noun.ts'
 import { surfaceOf } from './meaning/describe.ts'
@@ -59,9 +59,26 @@ export function howFar(plan: Planner, objects: readonly Noun[], { relations }: C
   const others = relations.flatMap(({ targets }) => targets)
   const nouns = [...objects, ...others]
   const [a, b] = nouns.length === 1 && !nouns[0].rankTo ? pair(plan, plan.find(nouns)) : twoOf(plan, nouns)
+  const row = nouns.length === 1 ? plan.find(nouns) : []
+  if ((!a || !b) && row.length > 2) return gapsOf(plan, row)
   if (!a || !b) throw new Refuse('Say between which two things: “how far is the sofa from the wall?”, for example.')
   plan.remember([a])
   return `${plan.nameOf(a)} is ${metres(distance(plan.scene, a, b))} from ${plan.nameOf(b)} (${metres(between(plan, a, b))} from centre to centre).`
+}
+
+/** "How much space is between the desks?": from each to the next, along the line by which they are set out. */
+function gapsOf(plan: Planner, ids: readonly string[]): string {
+  const { min, max } = boundsOrOrigin(plan.scene, ids)
+  const i = max[0] - min[0] >= max[2] - min[2] ? 0 : 2
+  const line = [...ids].sort((a, b) => center(plan.bounds(a))[i] - center(plan.bounds(b))[i])
+  plan.remember(ids)
+  const gaps = line.slice(1).map((id, k) => distance(plan.scene, line[k], id))
+  const areAlike = gaps.every((gap) => Math.abs(gap - gaps[0]) < 0.005)
+  if (areAlike) return `There are ${metres(gaps[0])} between each two of the ${ids.length}.`
+  return line
+    .slice(1)
+    .map((id, k) => `${plan.nameOf(line[k])} is ${metres(gaps[k])} from ${plan.nameOf(id)}.`)
+    .join(' ')
 }
 
 /** The first and what it is measured from: "the nearest bench" is the nearest to that, and not to the viewer. */

@@ -18,6 +18,7 @@ import { setMood } from './orders/scene.ts'
 import { isWall } from './orders/walls.ts'
 import { rehearse, sentence } from './rehearse.ts'
 import { type Understood, understand } from './understand.ts'
+import { VERBS } from './words/verbs.ts'
 
 type Replies = AsyncGenerator<EngineEvent, EngineEnd, ToolOutcome | undefined>
 
@@ -32,7 +33,7 @@ export function createBuiltinEngine(): Engine {
       if (known?.revision !== revision) known = { revision, lexicon: lexiconOf(request.scene, library, materials) }
       const { lexicon } = known
       const wasAsked = !!memory.pending?.choices.size
-      const { text, answers } = takeAnswer(request, memory, lexicon)
+      const { text, answers } = takeAnswer(completed(request, memory), memory, lexicon)
       if (request.images?.length) {
         yield {
           type: 'text',
@@ -67,7 +68,10 @@ export function createBuiltinEngine(): Engine {
         if (error instanceof Ask) return yield* ask(request, memory, text, answers, error)
         if (!(error instanceof Refuse)) throw error
         if (error instanceof Unnamed) memory.pending = toBeNamed(request, error, text)
-        if (error instanceof Incomplete) memory.last = error.about.filter((id) => request.scene.node(id))
+        if (error instanceof Incomplete) {
+          memory.last = error.about.filter((id) => request.scene.node(id))
+          memory.begun = error.begun ?? null
+        }
         yield { type: 'text', delta: error.message }
         return { status: 'refused' }
       } finally {
@@ -75,6 +79,16 @@ export function createBuiltinEngine(): Engine {
       }
     },
   }
+}
+
+/** "Rename the sofa" … "Couch": the order that waits for its last words, with them. */
+function completed(request: TurnRequest, memory: Memory): TurnRequest {
+  const { begun } = memory
+  memory.begun = null
+  const isName = /^["“]?[\p{L}\d][\p{L}\d _-]{0,30}["”]?[.!]?$/u.test(request.text.trim())
+  const [first] = request.text.trim().toLowerCase().split(/\s+/)
+  const isOrder = Object.hasOwn(VERBS, first) || CANCELS.test(first) || /^(?:the|it|undo|redo)$/.test(first)
+  return begun && isName && !isOrder ? { ...request, text: `${begun} ${request.text.trim()}` } : request
 }
 
 const GREETS = /^(hi|hello|hey|good (morning|evening|day|afternoon)|greetings)( there)?$/
@@ -250,7 +264,7 @@ function* turnSeats(plan: Planner, { slots }: Clause): Steps {
 
 /** Of a thing and a wall that overlap, the thing. */
 function reachingIntoWall(plan: Planner, { kind, nodes }: Warning, command: string): NodeId[] {
-  if (kind !== 'overlap') return []
+  if (kind !== 'overlap' || nodes.some((id) => plan.isNew(id) && isWall(plan, id))) return []
   // What changes places keeps them, but for what is a wall by its name.
   const isFixed = (id: NodeId) => isWall(plan, id) && (command !== 'arrange_swap' || /wall/i.test(plan.nameOf(id)))
   const free = nodes.filter((id) => !isFixed(id))

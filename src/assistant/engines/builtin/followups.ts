@@ -275,6 +275,11 @@ export function mended(orders: readonly Clause[], by: Clause): Clause[] | null {
   const isBareNumber = !by.objects.length && count !== undefined && /^(?:no\W+)?[\d.]+(?: ?m)?$/.test(by.text.trim())
   if (isBareNumber && last.slots.gap !== undefined)
     return [...orders.slice(0, -1), { ...last, slots: { ...last.slots, gap: count } }]
+  // "By 45 degrees" … "no, by 30".
+  const isNumber =
+    !by.objects.length && count !== undefined && /^(?:no\W+)?(?:(?:by|to) )?-?[\d.]+$/.test(by.text.trim())
+  if (isNumber && last.slots.degrees !== undefined)
+    return [...orders.slice(0, -1), { ...last, slots: { ...last.slots, degrees: count } }]
   const isThing =
     isOnlyThing(by) ||
     (by.objects.length > 0 &&

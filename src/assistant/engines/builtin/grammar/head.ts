@@ -5,7 +5,7 @@ import { unitOf } from '../language/units.ts'
 import { colorWord } from '../words/colors.ts'
 import { rankWord } from '../words/ranks.ts'
 import { ANY_WORDS, LIGHT_WORDS, SHAPE_WORDS } from '../words/shapes.ts'
-import { SIZE_WORDS } from '../words/sizes.ts'
+import { COMPARATIVES, SIZE_WORDS } from '../words/sizes.ts'
 import { finishWord } from '../words/surfaces.ts'
 import { VERBS } from '../words/verbs.ts'
 import type { Lexicon, Noun } from './noun.ts'
@@ -58,6 +58,7 @@ export function head(cursor: Cursor, it: Noun, lexicon: Lexicon): void {
   if (named(cursor, it, lexicon, 1)) return
   if (libraryItem(cursor, it, lexicon)) return
   const word = token.text
+  if (Object.hasOwn(COMPARATIVES, word) && it.isBare) return
   const one = singular(word)
   const isVerb = Object.hasOwn(VERBS, word) && !lexicon.words.has(word) && !lexicon.words.has(one)
   // "The cooler", of a water cooler.

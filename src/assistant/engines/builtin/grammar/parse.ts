@@ -252,10 +252,10 @@ function becomesWhat(cursor: Cursor, lexicon: Lexicon, objects: readonly Noun[])
   if (!objects.length || objects[0].isNew) return null
   return cursor.attempt(() => {
     const outline = cursor.word()
-    if ((outline === 'round' || outline === 'square') && cursor.word(1) === '') {
+    if (/^(?:round|square)$/.test(outline) && /^(?:|with|and|,)$/.test(cursor.word(1))) {
       // "Make the table round": a round one in its place.
       cursor.next()
-      return { ...blankNoun(), text: `a ${outline} one`, isNew: true, word: 'one', outline }
+      return { ...blankNoun(), text: `a ${outline} one`, isNew: true, word: 'one', outline: outline as Noun['outline'] }
     }
     const led = cursor.take('into', 'to', 'become')
     if (!led && !/^(a|an)$/.test(cursor.word())) return null

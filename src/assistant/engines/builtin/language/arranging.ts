@@ -16,6 +16,14 @@ const FROM: Record<string, string> = {
 
 export const ARRANGING: Rule[] = [
   [
+    /^(?:duplicate|copy|clone) (.+?) (?:and|to|then) (?:put|place|have|set) (?:one|a copy|it)(?: of them)? in (?:each|every)(?: of the)? corners?$/gi,
+    'duplicate $1 3 times and put the copies and the original in each corner',
+  ],
+  [
+    /^(?:remove|close|eliminate|get rid of|delete|fill) (?:the |all |any )?(?:gaps?|spaces?|distance) between (.+)$/gi,
+    'space $1 with a gap of 0 m',
+  ],
+  [
     /(?<!\b(?:the|to|on|its|from|turn|far|upper|lower|front|back|rear|a|outer|top|bottom) )\bright (?=(?:behind|next to|beside|in front of|under|above|on top|between|against|below|opposite|over) )/gi,
     '',
   ],

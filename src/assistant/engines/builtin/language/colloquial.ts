@@ -182,7 +182,10 @@ export const COLLOQUIAL: Rule[] = [
   ],
   [/^(.+?) (?:has|have|needs?|must|should|can) (?:to )?go(?: away)?$/gi, 'delete $1'],
   [/^what would (.+?) look like (in|as|with|made of) (.+)$/gi, 'make $1 $2 $3'],
-  [/^(two|three|four|five|six|\d+) (?:more )?of (?:those|these|the same) (\w+s)\b/gi, 'add $1 $2'],
+  [
+    /^((?:add|create|put|place|make) )?(two|three|four|five|six|\d+) (?:more )?of (?:those|these|the same) (\w+s)\b/gi,
+    'add $2 more $3',
+  ],
   [/\blying (?:down|flat)(?: on (?:the|its) (?:ground|floor|back))?\b/gi, 'flat'],
   [/^(?!the |my |it )(\w+(?: \w+)?) would (?:suit|fit) (.+)$/gi, 'make $2 $1'],
   [/\bmake (.+?) shine\b(?! (?:on|onto|at|down|towards))/gi, 'make $1 shiny'],
@@ -241,7 +244,10 @@ export const COLLOQUIAL: Rule[] = [
     /^((?:\s*add|create|put|place|make) (?:an?|some|another|two|three|four|\d+) .+?) for (?:my|our|the|all) (?:[a-z]+ ?){1,2}$/gi,
     '$1',
   ],
-  [/\b(two|three|four|five|six) or (?:two|three|four|five|six|seven) (?=[a-z]+s\b)/gi, '$1 '],
+  [
+    /\b(two|three|four|five|six|\d+) (?:or|to) (?:two|three|four|five|six|seven|eight|\d+) (?=[a-z]+s\b(?<!degrees|meters|feet|times|percent))/gi,
+    '$1 ',
+  ],
   [/^(?:the )?same (?:thing )?(?:once )?again,? (?:but |only |just )*(?:in |with )?(.+)$/gi, 'one more in $1'],
   [
     /^do not [a-z]+ (.+?)[,;.] (?:just |only |but |rather |instead )*(hide|move|paint|color|turn|rotate|shrink|select|lock|show|lift|lower) (?:it|them)$/gi,

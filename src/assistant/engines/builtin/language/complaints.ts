@@ -154,7 +154,7 @@ export const COMPLAINTS: Rule[] = [
   ],
   [
     /^(the [\w-]+(?: [\w-]+)?) (?:is|are) (?:still )?(?:floating|hovering|hanging)(?: in (?:the |mid-?)?air)?$/gi,
-    'put $1 on the ground',
+    'drop $1',
   ],
   [
     /^i (?:can not|can hardly|do not|could not) (?:really )?(?:see|find) (the [\w-]+(?: [\w-]+)?)(?: any ?more| anywhere)?$/gi,

@@ -91,6 +91,10 @@ export const EVERYDAY: Rule[] = [
   [/\b(on|in|under|above|behind|beside|next to|in front of|around|near) each(?=$|[,.;])/gi, '$1 each of them'],
   [/^(?:wha|wat|waht|whta|wht)(?= (?:is|are|colou?r))/gi, 'what'],
   [/^show me what (?:is|there is) /gi, 'what is '],
+  [
+    /^(how many [\w ]+?) (?:(?:can|do) (?:you|i|we) see|(?:can|do) see|do i have|have i got)(?: here| there)?\??$/gi,
+    '$1 are there',
+  ],
   // "Replace the white chair with a new one": a chair.
   [/^replace ((?:the|my|this|that) [\w ]*?(\w+)) (?:with|by) (?:a|an) (?:new|fresh) one$/gi, 'replace $1 with a $2'],
   [

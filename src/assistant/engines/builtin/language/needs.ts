@@ -2,6 +2,10 @@ import type { Rule } from './rules.ts'
 
 /** What somebody needs, by what it is for: somewhere to sleep, something round, light from the left. */
 export const NEEDS: Rule[] = [
+  [
+    /\b(?:something|somewhere|a place) (?:to |where i can )?(?:put|rest|lay) (?:my|our|your|the) feet(?: up)?(?: on)?\b/gi,
+    'an ottoman',
+  ],
   [/\b(add|put|hang|create) (?:some )?curtains\b/gi, '$1 two curtains'],
   [/\b(?:somewhere|something|anything) to read\b/gi, 'a book'],
   [
@@ -33,6 +37,7 @@ export const NEEDS: Rule[] = [
     'how many seats are there',
   ],
   [/\bsomething (?:round|spherical)\b/gi, 'a ball'],
+  [/\bsomething (?:nice|pretty|decorative|beautiful|lovely)(?= (?:on|onto) )/gi, 'a vase'],
   [/\bsomething (?:square|cubic|boxy)\b/gi, 'a box'],
   [/\bsomething (?:pointy|pointed)\b/gi, 'a cone'],
 ]

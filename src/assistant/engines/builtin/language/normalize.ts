@@ -18,6 +18,7 @@ import { MOVING } from './moving.ts'
 import { NEEDS } from './needs.ts'
 import { PLACES } from './placing.ts'
 import { MODAL, type Rule, THE, VERBS_OF_BEING } from './rules.ts'
+import { VIEWING } from './viewing.ts'
 import { WISHES } from './wishes.ts'
 import { WORDING } from './wording.ts'
 import { SPELLED_OUT, WRAPPING } from './wrapping.ts'
@@ -161,6 +162,7 @@ const PLAINER = [
   ...SPELLED_OUT,
   ...HESITATIONS,
   ...WRAPPING,
+  ...VIEWING,
   ...WORDING,
   ...LIKENESS,
   ...FORMING,

@@ -82,6 +82,10 @@ const SLIPS: Record<string, string> = {
   tow: 'two',
   coffe: 'coffee',
   rde: 'red',
+  balck: 'black',
+  sth: 'something',
+  smth: 'something',
+  somthing: 'something',
   bleu: 'blue',
   gren: 'green',
   grean: 'green',
@@ -138,7 +142,7 @@ export function mendTypos(tokens: readonly Token[], names: ReadonlySet<string>, 
     // "The tub", of a bathtub.
     const isTail = (name: string) => name.length > text.length + 1 && name.endsWith(singular(text))
     if (text.length > 2 && !isKnown(text) && [...names].some(isTail)) return token
-    if (Object.hasOwn(SLIPS, text)) return corrected(token, SLIPS[text])
+    if (Object.hasOwn(SLIPS, text) && !(text === 'u' && token.raw === 'U')) return corrected(token, SLIPS[text])
     const isShort = text.length === 3 && !isKnown(text)
     const short = isShort
       ? [...names, ...SHAPE_NAMES, ...SHORT_VERBS].find((name) => isLetterMore(name, text))
@@ -208,7 +212,8 @@ function nearest(text: string, names: ReadonlySet<string>, begins: boolean): str
       for (const form of text.endsWith('s') && !word.endsWith('s') ? [word, `${word}s`] : [word]) {
         const most = text.length >= 8 || (text.length === 7 && form.length > 8) ? 2 : 1
         if (Math.abs(form.length - text.length) > most || (form[0] !== text[0] && form[1] !== text[0])) continue
-        const typos = isAnagram(text, form) ? 1 : editDistance(text, form)
+        // Letters are swapped more often than left out.
+        const typos = isAnagram(text, form) ? 1 : editDistance(text, form) - (isSwapped(text, form) ? 0.15 : 0)
         // What begins an order is a verb before it is anything else: "pant" is "paint" there, and no plant.
         const isVerb = begins && Object.hasOwn(VERBS, form)
         const distance = typos + (isVerb ? (names.has(form) ? 0 : -0.05) : rank * 0.1) + (form.length < 4 ? 0.5 : 0)
@@ -219,6 +224,10 @@ function nearest(text: string, names: ReadonlySet<string>, begins: boolean): str
   }
   return best?.word
 }
+
+/** One that has its letters in another order. */
+const isSwapped = (a: string, b: string): boolean =>
+  a.length === b.length && [...a].sort().join('') === [...b].sort().join('')
 
 /** Long words with all their letters, in another order, are slips of the fingers. */
 const isAnagram = (a: string, b: string): boolean =>

@@ -1,7 +1,21 @@
+import { COLOR_WORDS, SHADES } from '../words/colors.ts'
 import type { Rule } from './rules.ts'
 
 /** Small ways to say a thing, in the words that the grammar knows: "a hair to the right", "at eye level", "take it out". */
 export const WORDING: Rule[] = [
+  // "Back on the table": there again, and not away from the viewer.
+  [
+    /(^(?:(?:and|now|then|no|hm+|actually|ok),? )*|\b(?:put|move|bring|take|set|place) (?:it|them|that|this|the [\w ]+?|all [\w ]+?) )back (?=(?:on|onto|in|into|under|beneath|next to|beside) )/gi,
+    '$1',
+  ],
+  [
+    new RegExp(
+      `^(?:use|take|choose|pick|try) (?:an? )?((?:(?:much |a bit |slightly )?(?:darker|lighter|brighter|paler) )?(?:(?:${Object.keys(SHADES).join('|')}) )?(?:${COLOR_WORDS.join('|')})) (?:colou?r )?(?:for|on) (.+)$`,
+      'gi',
+    ),
+    (_all, look: string, what: string) =>
+      `make ${what} ${look.replace(/^(.*?(?:darker|lighter|brighter|paler)) .+$/i, '$1')}`,
+  ],
   [
     /,? (?:just )?(?:like|as) (?:in|on|at) (?:the )?(?:autumn|fall|winter|spring|summer|real life|a (?:film|movie|dream))$/gi,
     '',

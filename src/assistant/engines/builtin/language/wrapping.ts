@@ -38,6 +38,10 @@ export const SPELLED_OUT: Rule[] = [
   [/(?<=\w )'?em\b/gi, 'them'],
   [/(?<=[a-z] )['’]?n['’]?(?= [a-z]{2})/g, 'and'],
   [/^(?:nope|oops|whoops)\b/gi, 'no'],
+  [
+    /\b([luv])[- ]?(?:shape|formation|form)\b(?! of the letter)/gi,
+    (_m, letter: string) => `${letter.toLowerCase()}-formation`,
+  ],
   [/\bgimme\b/gi, 'give me'],
   [/\bcolour/gi, 'color'],
   [/\bgrey\b/gi, 'gray'],
@@ -63,10 +67,6 @@ export const SPELLED_OUT: Rule[] = [
 
 /** What is said out of politeness, and what only wraps an order. */
 export const WRAPPING: Rule[] = [
-  [
-    /^(?:go|switch|change|use|set|turn on|look)?(?: (?:the|to an?))? ?(?:view |camera |projection )?(?:back )?(?:to |in |into )?(?:an? |the )?(perspective|orthographic|ortho)(?: view| projection| mode| camera)?$/gi,
-    (_all, kind: string) => `${/^persp/i.test(kind) ? 'perspective' : 'orthographic'}-mode`,
-  ],
   [
     /^(?:i want|i need|i would like|we need|we want|i would prefer|i prefer) an? (bigger|larger|smaller|taller|shorter|wider|narrower|longer|deeper|darker|lighter|brighter) (?!one\b)([a-z]+)$/gi,
     'make the $2 $1',
@@ -99,7 +99,10 @@ export const WRAPPING: Rule[] = [
     /\b(?:please|kindly|pls|plz|hey|hi|hello|ok|okay|thanks|thank you|thx|cheers|if possible|if you can|for me|would you mind|if you would)\b[,!]?/gi,
     ' ',
   ],
-  [/(?<!what |how |what else )\b(?:can|could|would|will) (?:you|we|u)\b(?! do\b)(?: please)?(?: maybe)?/gi, ' '],
+  [
+    /(?<!what |how |what else |how many \w+ )\b(?:can|could|would|will) (?:you|we|u)\b(?! do\b)(?: please)?(?: maybe)?/gi,
+    ' ',
+  ],
   [
     /\b(?:maybe|perhaps|simply|basically|just|really quick|quickly|at once|all right|alright|go ahead and|i think|i guess|i suppose)\b,?/gi,
     ' ',

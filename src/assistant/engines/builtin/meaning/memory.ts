@@ -49,6 +49,8 @@ export interface Memory {
   /** What was selected after the last turn: another selection is the user's. */
   selection: readonly NodeId[]
   pending: Pending | null
+  /** An order that waits for its last words: "rename it to". */
+  begun: string | null
   /** What was asked for last: "how wide is it?". */
   asked: 'width' | 'height' | 'depth' | null
   /** The last question: "how far now?". */
@@ -77,6 +79,7 @@ export const freshMemory = (): Memory => ({
   series: [],
   selection: [],
   pending: null,
+  begun: null,
   asked: null,
   question: null,
   isQuestionLast: false,

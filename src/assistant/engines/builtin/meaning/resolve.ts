@@ -338,11 +338,11 @@ function othersLike(spoken: Noun, color: Noun['color'], noun: Noun, world: World
     isPlural: noun.isPlural,
     name: plainName(spoken),
   }
-  const found = matching(like, world)
+  const found = withoutSpoken(noun, matching(like, world), world)
   // "Delete the broken robot" … "the other one": another robot, though none is called so any more.
   const last = wordsOf(plainName(spoken) ?? '').at(-1)
-  const alike = found.length || !last ? found : matching({ ...like, name: undefined, word: last }, world)
-  return withoutSpoken(noun, alike, world)
+  if (found.length || !last) return found
+  return withoutSpoken(noun, matching({ ...like, name: undefined, word: last }, world), world)
 }
 
 /** Of "the small cup", "the big one" is a cup: a name of several words is about its last. */

@@ -15,6 +15,8 @@ function severalOf({ last, mentioned, spoken, series, chain }: World): readonly 
 /** "Them"; "them all" and "them both" reach further back. */
 export function themOf({ text }: Noun, world: World): readonly NodeId[] {
   const { last, series, scene } = world
+  // "What is on the table?" … "put it all on the shelf": what was told, and not the table.
+  if (last.length && /\bit all\b|\ball of it\b/i.test(text)) return last
   if (last.length && /\b(?:stack|pile|tower)\b/i.test(text)) return stackOf(last, scene)
   const isBoth = /\bboth\b|\b(?:these|those|the) two\b/i.test(text)
   // "Put a light on the piano" … "another one on the drum" … "both blue": the lights.

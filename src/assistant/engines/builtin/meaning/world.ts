@@ -21,6 +21,8 @@ export class Incomplete extends Refuse {
   constructor(
     message: string,
     readonly about: readonly NodeId[],
+    /** The order that the next message completes: "rename it to". */
+    readonly begun?: string,
   ) {
     super(message)
   }

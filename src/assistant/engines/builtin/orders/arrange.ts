@@ -24,6 +24,7 @@ import { around as setAround } from './around.ts'
 import { toEdge } from './edges.ts'
 import { setGaps } from './gaps.ts'
 import { arc, assertTriangle, pyramid } from './layouts.ts'
+import { letterPlaces } from './letters.ts'
 import { setOutThings } from './movable.ts'
 import { toPoint } from './points.ts'
 import { SIDES, type Side } from './sides.ts'
@@ -69,6 +70,8 @@ export function* arrangeThem(plan: Planner, told: readonly NodeId[], slots: Slot
       return
     case 'pyramid':
       return yield* pile(plan, nodes)
+    case 'letter':
+      return yield* inLetter(plan, nodes, slots)
     case 'arc':
       return yield* bend(plan, nodes, slots)
     case 'stack':
@@ -97,6 +100,15 @@ function* bend(plan: Planner, nodes: readonly NodeId[], { gap = 0.25, radius: sa
   for (const [i, id] of nodes.entries()) yield* toPoint(plan, [id], [x + places[i][0], null, z + places[i][2]])
   yield* plan.call('arrange.lookAt', { nodes, point: [x, 0, z] })
   if (!about) yield* toFreePlace(plan, nodes)
+}
+
+/** In the form of a letter about their common middle. */
+function* inLetter(plan: Planner, nodes: readonly NodeId[], { layout, gap = 0.25 }: Slots): Steps {
+  const [x, , z] = center(boundsOrOrigin(plan.scene, nodes))
+  const across = Math.max(...nodes.map((id) => Math.max(size(plan.bounds(id))[0], size(plan.bounds(id))[2])))
+  const places = letterPlaces(layout!.letter!, nodes.length, across + gap)
+  for (const [i, id] of nodes.entries()) yield* toPoint(plan, [id], [x + places[i][0], null, z + places[i][2]])
+  yield* toFreePlace(plan, nodes)
 }
 
 /** Rows upon rows where the first of them stands, the lowest in its place. */

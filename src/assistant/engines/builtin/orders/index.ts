@@ -5,7 +5,7 @@ import { saysHow, saysWhere } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { resolve } from '../meaning/resolve.ts'
 import { Refuse } from '../meaning/world.ts'
-import { isTheRoom } from './across.ts'
+import { cornersOf, isTheRoom } from './across.ts'
 import { align, arrangeThem, bySize, distribute, inPlace } from './arrange.ts'
 import { change } from './change.ts'
 import { clips } from './clips.ts'
@@ -239,7 +239,13 @@ function* placed(plan: Planner, clause: Clause): Steps {
   const [noun, ...others] = clause.objects
   if (corner?.every && noun?.isBare && noun.isPlural && !others.length)
     clause.objects = [
-      { ...noun, ids: yield* enoughOf(plan, { ...clause, objects: [{ ...noun, count: noun.count ?? 4 }] }) },
+      {
+        ...noun,
+        ids: yield* enoughOf(plan, {
+          ...clause,
+          objects: [{ ...noun, count: noun.count ?? cornersOf(corner).length }],
+        }),
+      },
     ]
   yield* saysHow(clause.slots) ? change(plan, clause) : place(plan, clause)
 }
@@ -359,10 +365,14 @@ function* resizeBy(plan: Planner, clause: Clause, factor: number): Steps {
         : { property: property as 'opacity' | 'roughness' | 'metalness', by }
     return yield* change(plan, { ...clause, slots: { ...slots, grades: [grade] } })
   }
+  // "Shrink it to 80 %", "to half its size", and not "by".
+  const isGoal = /\bto (?:about |only |just )?(?:[\d.]+ ?(?:%|percent)|half|twice|double|a third|a quarter)/i.test(
+    clause.text,
+  )
   const by = slots.times ?? slots.metres
   const degree = slots.degree === 'bit' ? factor ** 0.4 : slots.degree === 'much' ? factor ** 2 : factor
   const size = (slots.factor ?? [by ?? degree, by ?? degree, by ?? degree]).map((n, i) =>
-    side === undefined || side === i || slots.factor ? towards(n, degree) : 1,
+    side === undefined || side === i || slots.factor ? (isGoal ? n : towards(n, degree)) : 1,
   ) as Vec3
   yield* change(plan, {
     ...clause,

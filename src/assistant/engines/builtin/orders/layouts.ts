@@ -13,6 +13,7 @@ import {
 import type { Slots } from '../grammar/slots/slots.ts'
 import type { Planner } from '../meaning/planner.ts'
 import { Refuse } from '../meaning/world.ts'
+import { letterPlaces } from './letters.ts'
 
 /** Metres between things that are set out, where nothing else is said. */
 const GAP = 0.25
@@ -92,6 +93,8 @@ function layoutOffsets(
         )
       return ids.map((i) => [r * Math.sin((2 * Math.PI * i) / count), 0, r * Math.cos((2 * Math.PI * i) / count)])
     }
+    case 'letter':
+      return letterPlaces(layout.letter!, count, Math.max(size[0], size[2]) + gap)
     case 'arc':
       return arc(count, Math.hypot(size[0], size[2]), gap, radius)
     case 'wall': {

@@ -5,6 +5,7 @@ import { primitiveSize } from '../../../../spatial/index.ts'
 import type { Noun } from '../grammar/noun.ts'
 import { noSlots, type Slots, saysWhere } from '../grammar/slots/slots.ts'
 import { type Extents, sidesOf } from '../language/measures.ts'
+import { fitOf } from '../meaning/describe.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { resolve } from '../meaning/resolve.ts'
 import { Ask, Refuse } from '../meaning/world.ts'
@@ -62,7 +63,9 @@ export function like(plan: Planner, noun: Noun): NodeId[] {
       },
       plan.world,
     )
-    return noun.word === undefined || noun.kind === 'any' ? [] : found
+    if (noun.word === undefined || noun.kind === 'any') return []
+    // "A coffee" is no coffee table.
+    return noun.isMore || noun.name ? found : found.filter((id) => fitOf(plan.scene.node(id)!, noun, plan.world) >= 2)
   } catch (error) {
     if (error instanceof Refuse || error instanceof Ask) return []
     throw error

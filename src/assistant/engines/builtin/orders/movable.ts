@@ -18,7 +18,7 @@ export function movable(plan: Planner, nodes: readonly NodeId[], isEverything: b
   const free = nodes.filter((id) => {
     const bounds = plan.bounds(id)
     const [w, h, d] = size(bounds)
-    const isFloor = h < 0.06 && w > 2 && d > 2
+    const isFloor = h < 0.15 && w > 2 && d > 2
     return w + h + d > 0 && !isFloor && !isWallShaped(bounds) && !plan.scene.node(id)!.locked
   })
   return free.length ? free : [...nodes]

@@ -1,6 +1,16 @@
 import { Quaternion, Vector3 } from 'three'
 import type { NodeId, Vec3 } from '../../../../document/index.ts'
-import { boundsOrOrigin, center, holdsWhat, roomOf, size } from '../../../../spatial/index.ts'
+import {
+  boundsOrOrigin,
+  center,
+  directionVector,
+  holdsWhat,
+  isClear,
+  moved,
+  obstacles,
+  roomOf,
+  size,
+} from '../../../../spatial/index.ts'
 import type { Clause } from '../grammar/clause.ts'
 import { blankNoun, hasHead } from '../grammar/noun.ts'
 import { noSlots, type Relation, type Slots } from '../grammar/slots/slots.ts'
@@ -107,6 +117,7 @@ export function* place(plan: Planner, clause: Clause): Steps {
     if (slots.relations.some(({ kind }) => kind === 'against')) return
     if (sideOnly || !slots.moves.length) return
   }
+  if (yield* besideOriginals(plan, nodes, slots)) return
   const nearer = byLast(plan, nodes, clause)
   if (nearer) return yield* relate(plan, nodes, nearer)
   if (slots.moves.length) return yield* moveAlong(plan, nodes, slots, text)
@@ -138,6 +149,22 @@ const awayFrom = ({ targets, metres }: Relation): Slots => ({
   isGoal: true,
   relations: [{ kind: 'away', targets: [targets[1]], metres }],
 })
+
+/** "Copy the desk with its chair and put it to the right": as far as they take to be clear of the originals and of all else. */
+function* besideOriginals(plan: Planner, nodes: readonly NodeId[], slots: Slots): Steps<boolean> {
+  const [STEP, FARTHEST, GAP] = [0.25, 8, 0.25]
+  const { copied, copies } = plan.memory
+  const [move, ...others] = slots.moves
+  const areCopies = copies.length > 1 && nodes.join() === copies.join() && copied.length === copies.length
+  if (!move || !areCopies || others.length || move.metres !== undefined || !(move.direction in SIDES)) return false
+  const way = directionVector(move.direction, plan.basis)
+  const own = size(boundsOrOrigin(plan.scene, nodes)).reduce((sum, n, i) => sum + n * Math.abs(way[i]), 0)
+  const there = obstacles(plan.scene, nodes)
+  const ways = Array.from({ length: FARTHEST / STEP }, (_, k) => way.map((n) => n * (own + GAP + k * STEP)) as Vec3)
+  const isFree = (by: Vec3) => nodes.every((id) => isClear(moved(plan.bounds(id), by), there))
+  yield* plan.call('node.translate', { nodes, by: ways.find(isFree) ?? ways[0] })
+  return true
+}
 
 /** "Put the ball by the sofa" … "a bit further away": from the sofa; null where no other thing was spoken of. */
 function byLast(plan: Planner, nodes: readonly NodeId[], { text, slots }: Clause): Slots | null {

@@ -277,13 +277,21 @@ function* goTo(plan: Planner, nodes: readonly NodeId[], target: NodeId, relation
       if (slots.isHalfway) return yield* halfway(plan, nodes, target)
       if (relation.isArrival && gap === undefined) return yield* arrive(plan, nodes, target, whole)
       return yield* done(
-        plan.call('arrange.approach', { nodes, target, ...whole, ...within(plan, nodes, target, gap) }),
+        plan.call('arrange.approach', {
+          nodes,
+          target,
+          ...whole,
+          ...within(plan, nodes, target, gap ?? (slots.degree === 'bit' ? A_BIT : undefined)),
+        }),
       )
     case 'away':
       if (slots.isGoal) return yield* keepAway(plan, nodes, target, gap ?? 1, whole)
       return yield* stepAway(plan, nodes, target, gap, whole)
   }
 }
+
+/** Metres that "a bit closer" is. */
+const A_BIT = 0.25
 
 /** Metres to a thing where none are said: a new camera stands so far off that it sees all of it. */
 function spaceFor(plan: Planner, nodes: readonly NodeId[], target: NodeId, gap: number | undefined): { gap?: number } {

@@ -32,7 +32,19 @@ export function* separateAll(plan: Planner, { objects, slots }: Clause): Steps {
   const isAboutOverlaps = objects[0]?.where.some((one) => one.by === 'state' && one.state === 'overlapping')
   if (isAboutOverlaps && !faultsOf(plan.scene).some(({ kind }) => kind === 'overlap'))
     plan.said.push('Nothing overlaps.')
-  else yield* separate(plan, plan.find(objects), slots)
+  else {
+    const nodes = plan.find(objects)
+    if (nodes.length === 1 && objects[0]?.pronoun) yield* mendOne(plan, nodes[0])
+    else yield* separate(plan, nodes, slots)
+  }
+}
+
+/** "It floats, fix it": down onto what is below, and out of what it stands in. */
+function* mendOne(plan: Planner, id: NodeId): Steps {
+  const own = faultsOf(plan.scene).filter(({ nodes }) => nodes.includes(id))
+  if (!own.length) plan.said.push(`Nothing is wrong with ${plan.nameOf(id)}.`)
+  if (own.some(({ kind }) => kind !== 'overlap')) yield* plan.call('arrange.restBelow', { nodes: [id] })
+  if (own.some(({ kind }) => kind === 'overlap')) yield* plan.call('arrange.separate', { nodes: [id] })
 }
 
 export function* separate(plan: Planner, nodes: readonly NodeId[], slots: Slots): Steps {

@@ -56,7 +56,9 @@ export function targetsOf(plan: Planner, said: Noun, nodes: readonly NodeId[], k
 function ownPlace(plan: Planner, noun: Noun, nodes: readonly NodeId[], kind: Relation['kind']): NodeId | undefined {
   if (!/^(off|edge|center)$/.test(kind) || noun.pronoun || !nodes.length) return undefined
   const under = plan.candidates(noun).filter((id) => holdsWhat(plan.scene, id).includes(nodes[0]))
-  return under.length === 1 ? under[0] : undefined
+  if (under.length !== 1) return undefined
+  plan.mention(under)
+  return under[0]
 }
 
 /** "Move the cup to the other table": the one that it does not stand on, or by. */

@@ -4,7 +4,7 @@ import type { Clause } from '../grammar/clause.ts'
 import { blankNoun, type Noun } from '../grammar/noun.ts'
 import { noSlots, type Slots, saysWhere } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
-import { Refuse } from '../meaning/world.ts'
+import { Incomplete, Refuse } from '../meaning/world.ts'
 import { arrangeThem } from './arrange.ts'
 import { copyOffset } from './copies.ts'
 import { colorOf, hasLook, look } from './looks.ts'
@@ -116,7 +116,12 @@ export function* duplicate(plan: Planner, clause: Clause): Steps {
 
 export function* rename(plan: Planner, { objects, slots, text }: Clause): Steps {
   const nodes = topmost(plan.scene, plan.find(objects))
-  if (!slots.name) throw new Refuse(`I did not find the new name in “${text}”. Say “rename it to Base”, for example.`)
+  if (!slots.name)
+    throw new Incomplete(
+      `I did not find the new name in “${text}”. Say “rename it to Base”, for example.`,
+      nodes,
+      'rename it to',
+    )
   slots.name = slots.name.replace(/ (?:again|please|instead)$/, '')
   const names = slots.name.split(/,? and |, /)
   if (nodes.length > 1 && names.length === nodes.length) {

@@ -97,7 +97,9 @@ export const direction: Matcher = (cursor, slots) => {
     const after = cursor.attempt(() => {
       const n = length(cursor)
       return n === null ||
-        /^(to|of|from|in|above|behind|left|right|up|down|apart|forward|back|away)$/.test(cursor.word())
+        /^(to|of|from|in|above|behind|left|right|up|down|apart|forward|back|away|closer|nearer|further|farther|higher|lower|towards|forwards|backwards|along)$/.test(
+          cursor.word(),
+        )
         ? null
         : n
     })

@@ -42,6 +42,9 @@ const KINDS: Record<string, Layout['kind']> = {
   'one on top of another': 'stack',
   'on each other': 'stack',
   pyramid: 'pyramid',
+  'l-formation': 'letter',
+  'u-formation': 'letter',
+  'v-formation': 'letter',
 }
 
 /** "In a row", "3 x 3 grid", "side by side", "on top of each other". */
@@ -110,7 +113,11 @@ export const layout: Matcher = (cursor, slots) => {
     cursor.at > 1
   )
     return false
-  slots.layout = { kind: KINDS[word], ...(word === 'triangle' && { isTriangle: true }) }
+  slots.layout = {
+    kind: KINDS[word],
+    ...(word === 'triangle' && { isTriangle: true }),
+    ...(KINDS[word] === 'letter' && { letter: word[0] as Layout['letter'] }),
+  }
   cursor.take('formation', 'pattern', 'shape')
   const columns = cursor.attempt(() => {
     cursor.take('of', 'with')

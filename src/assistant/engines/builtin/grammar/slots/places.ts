@@ -274,7 +274,11 @@ export const corner: Matcher = (cursor, slots, lexicon) => {
   const led = cursor.take('in | into | to | at | on | in to | inside')
   if (!led) return false
   const found: Corner = led === 'on' ? { isOnTop: true } : {}
-  if (cursor.take('each | every | each of the | all | all the | all four | the four | each of the four'))
+  if (
+    cursor.take(
+      'each | every | each of the | all | all the | all four | the four | each of the four | both | both the | the two | both of the',
+    )
+  )
     found.every = true
   else if (cursor.take('its')) found.of = { ...blankNoun(), text: 'it', pronoun: 'it' }
   else cursor.take('the | a | any | one')

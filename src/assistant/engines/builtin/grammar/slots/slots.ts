@@ -37,11 +37,13 @@ export interface Relation {
 }
 
 export interface Layout {
-  kind: 'row' | 'column' | 'grid' | 'circle' | 'arc' | 'stack' | 'pyramid' | 'wall'
+  kind: 'row' | 'column' | 'grid' | 'circle' | 'arc' | 'stack' | 'pyramid' | 'wall' | 'letter'
   columns?: number
   rows?: number
   /** A checkerboard: its squares touch, and no two of a colour do. */
   isBoard?: boolean
+  /** "In a U": which letter, seen from above. */
+  letter?: 'l' | 'u' | 'v'
   /** A circle of three. */
   isTriangle?: boolean
 }

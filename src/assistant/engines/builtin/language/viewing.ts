@@ -1,0 +1,10 @@
+import type { Rule } from './rules.ts'
+
+/** How the scene is looked at: by which projection, and at what. */
+export const VIEWING: Rule[] = [
+  [
+    /^(?:go|switch|change|use|set|turn on|look)?(?: (?:the|to an?))? ?(?:view |camera |projection )?(?:back )?(?:to |in |into )?(?:an? |the )?(perspective|orthographic|ortho)(?: view| projection| mode| camera)?$/gi,
+    (_all, kind: string) => `${/^persp/i.test(kind) ? 'perspective' : 'orthographic'}-mode`,
+  ],
+  [/\b(?:focus|center|aim|zoom) (?:the )?(?:camera|view) (?:in )?(?:on|onto|at|to) /gi, 'frame '],
+]
