@@ -1,4 +1,26 @@
+import type { TestEditor } from '../support/editor.ts'
 import { item, sceneOf } from './item.ts'
+
+/** A table of the library with its chairs, a lamp and a bookshelf: things of many parts. */
+async function furnished(editor: TestEditor) {
+  const add = (item: string, name: string, at: number[]) => editor.run('library.add', { item, name, at: [at] })
+  await add('Table', 'Table', [0, 0, 0])
+  for (const [i, at] of [
+    [0, 0, 0.8],
+    [1.15, 0, 0],
+    [0, 0, -0.8],
+    [-1.15, 0, 0],
+  ].entries()) {
+    await add('Chair', i ? `Chair ${i + 1}` : 'Chair', at)
+    await editor.run('arrange.lookAt', {
+      nodes: [editor.named(i ? `Chair ${i + 1}` : 'Chair').id],
+      target: editor.named('Table').id,
+    })
+  }
+  await add('Floor lamp', 'Floor lamp', [-3, 0, 0])
+  await add('Bookshelf', 'Bookshelf', [0, 0, -3.6])
+  await add('Vase', 'Vase', [0, 0.75, 0])
+}
 
 /** A dining room, a garden, an office and a lounge, with the names that people give. */
 export const ORDINARY_PLACES = {
@@ -64,5 +86,17 @@ export const ORDINARY_PLACES = {
     item('cylinder', 'Floor Lamp', [-5.5, 0.9, -4.4], [0.3, 1.8, 0.3], 'yellow'),
     item('cylinder', 'Vase', [-2, 0.55, -2], [0.15, 0.3, 0.15], 'blue'),
     item('box', 'Bookshelf', [5.6, 1, -2], [0.4, 2, 1.6], 'brown'),
+  ]),
+  furnished,
+  workshop: sceneOf([
+    item('plane', 'Ground', [0, 0, 0], [16, 0, 16], 'lightgray'),
+    item('box', 'Box', [0, 0.5, 0], [1, 1, 1], 'red'),
+    item('box', 'Small box', [2, 0.25, 0], [0.5, 0.5, 0.5], 'blue'),
+    item('box', 'Big box', [-3, 1, 0], [2, 2, 2], 'green'),
+    item('sphere', 'Ball', [4, 0.5, 0], [1, 1, 1], 'yellow'),
+    item('sphere', 'Ball 2', [4, 0.5, 3], [1, 1, 1], 'white'),
+    item('cylinder', 'Tube', [-3, 1, -4], [0.5, 2, 0.5], 'purple'),
+    item('cone', 'Cone', [0, 0.5, 3], [1, 1, 1], 'orange'),
+    item('torus', 'Ring', [3, 0.15, -3], [1.1, 0.3, 1.1], 'gold'),
   ]),
 }

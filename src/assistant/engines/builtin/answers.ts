@@ -195,7 +195,7 @@ function clipsOf(plan: Planner): string {
 function partsOf(plan: Planner, id: string): string {
   const parts = plan.scene.children(id).map((child) => plan.nameOf(child))
   return parts.length
-    ? `${plan.nameOf(id)} has ${parts.slice(0, 20).join(', ')}${parts.length > 20 ? ` and ${parts.length - 20} more` : ''}.`
+    ? `${plan.nameOf(id)} has ${parts.length} parts: ${parts.slice(0, 20).join(', ')}${parts.length > 20 ? ` and ${parts.length - 20} more` : ''}.`
     : `${plan.nameOf(id)} has no parts.`
 }
 

@@ -8,7 +8,7 @@ import { OPPOSITE } from './orders/sides.ts'
 import { withRemarks } from './remarks.ts'
 import { restByFirst } from './rest-by-first.ts'
 import { allOfEverything, centeredThere, nearerEachOther, onesOfMade } from './same-thing.ts'
-import { cornerOfSame, onesOfDeleted, scatteredLast, sizedFirst, supportsFirst } from './sequence.ts'
+import { cornerOfSame, onesOfDeleted, placeOfDeleted, scatteredLast, sizedFirst, supportsFirst } from './sequence.ts'
 import { oneOfThose } from './shares.ts'
 import { withTopics } from './topics.ts'
 import { placeOfWhole, seatsApart } from './wholes.ts'
@@ -358,6 +358,7 @@ const PASSES: ((clauses: Told) => Told)[] = [
   sideOfSame,
   cornerOfSame,
   onesOfDeleted,
+  placeOfDeleted,
   restByFirst,
   holdersOfSame,
   nearerEachOther,

@@ -246,6 +246,8 @@ function* mending(plan: Planner, steps: Steps): Steps {
 /** What is put inside a thing overlaps it, and what is lifted floats: that is no fault; nor is what is shown again. */
 function isFault(plan: Planner, { kind, nodes }: Warning, { name, args }: Step): boolean {
   if (name === 'node_setVisible') return false
+  // What was told to look away does so.
+  if (kind === 'backwards' && args.away) return false
   // Beside what hangs, things hang.
   const isLevel = (target: NodeId) =>
     plan.bounds(target).min[1] > 0.05 && plan.bounds(nodes[0]).min[1] <= plan.bounds(target).max[1]
@@ -258,7 +260,8 @@ function isFault(plan: Planner, { kind, nodes }: Warning, { name, args }: Step):
 /** A chair that was added with its back to the table is turned to it, unless the order says how it stands. */
 function* turnSeats(plan: Planner, { slots }: Clause): Steps {
   if (slots.facing || slots.turn || slots.degrees !== undefined) return
-  for (const { nodes } of plan.standing('backwards').filter(({ nodes: [id] }) => plan.isNew(id)))
+  const isAcross = slots.relations.some(({ kind }) => kind === 'otherSide')
+  for (const { nodes } of plan.standing('backwards').filter(({ nodes: [id] }) => isAcross || plan.isNew(id)))
     yield* plan.call('arrange.lookAt', { nodes: [nodes[0]], target: nodes[1] })
 }
 

@@ -85,6 +85,18 @@ export function cornerOfSame<C extends Clause>(clauses: C[]): C[] {
   })
 }
 
+/** "Remove the vase and put a bowl there": where the vase was. */
+export function placeOfDeleted<C extends Clause>(clauses: C[]): C[] {
+  return clauses.map((clause, i) => {
+    const before = clauses[i - 1]
+    const [gone, ...others] = before?.verb === 'delete' ? before.objects : []
+    const isThere = /^(?:create|place|move)$/.test(clause.verb) && /\bthere\b/i.test(clause.text)
+    if (!gone || others.length || gone.isPlural || gone.pronoun || !isThere || saysWhere(clause.slots)) return clause
+    const target = { ...gone, isNew: false }
+    return { ...clause, slots: { ...clause.slots, relations: [{ kind: 'where' as const, targets: [target] }] } }
+  })
+}
+
 /** "Delete the bins and put a gray one beside every bench": a gray bin. */
 export function onesOfDeleted<C extends Clause>(clauses: C[]): C[] {
   return clauses.map((clause, i) => {

@@ -118,7 +118,7 @@ export function isPartAhead(cursor: Cursor, it: Noun, { names }: Lexicon): boole
   // "Make the table glass", where something is called Glass.
   const isFinish =
     /^(make|turn|paint|let)$/.test(cursor.tokens[0].text) && !!finishWord(word) && /^(|and|,)$/.test(cursor.word(1))
-  return isName && !isOther && !isFinish && !!it.name && !cursor.peek()?.quoted
+  return isName && !isOther && !isFinish && !!(it.name ?? it.item) && !cursor.peek()?.quoted
 }
 
 /** What was read as the whole becomes a part of it. */

@@ -1,10 +1,11 @@
 import type { Cursor } from '../language/cursor.ts'
 import { length } from '../language/measures.ts'
+import { singular } from '../language/plural.ts'
 import { unitOf } from '../language/units.ts'
 import { colorWord, SHADES } from '../words/colors.ts'
 import { LOCATING, RELATION_PHRASES, type RelationKind } from '../words/relations.ts'
 import { HOLDERS } from '../words/seats.ts'
-import { SHAPE_ADJECTIVES } from '../words/shapes.ts'
+import { ANY_WORDS, SHAPE_ADJECTIVES } from '../words/shapes.ts'
 import { SIDE_WORDS, SIZE_WORDS } from '../words/sizes.ts'
 import { STATES } from '../words/states.ts'
 import { finishWord } from '../words/surfaces.ts'
@@ -60,6 +61,8 @@ export function noun(cursor: Cursor, lexicon: Lexicon, attach: Attach = 'nothing
     if (!it.name && !pronoun(cursor, it)) {
       while (!cursor.done && !hasHead(it) && modifier(cursor, it, lexicon)) {}
       if (!hasHead(it)) head(cursor, it, lexicon)
+      // "The round objects".
+      else if (it.shapes && !it.word && ANY_WORDS.has(singular(cursor.word()))) cursor.next()
       if (!it.word && !hasHead(it)) headless(cursor, it)
     }
     // "Show all": all there is.

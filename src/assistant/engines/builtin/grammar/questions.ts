@@ -4,6 +4,7 @@ import type { Token } from '../language/tokens.ts'
 import { rankWord } from '../words/ranks.ts'
 import { comparison } from '../words/sizes.ts'
 import type { Clause } from './clause.ts'
+import { orColors } from './lists.ts'
 import { blankNoun, type Lexicon, type Noun } from './noun.ts'
 import { condition, noun, nouns } from './nouns.ts'
 import { readSlots } from './slots/read.ts'
@@ -34,6 +35,7 @@ const KINDS: [RegExp, string][] = [
     /^what (?:did|have) (?:you|i|we) (?:just |last )?(?:do|done|change|changed)\b|^what (?:has |was )?(?:just )?changed(?: now)?$|^what (?:just )?happened/,
     'done',
   ],
+  [/^how many (?:parts|pieces|components) of\b/, 'parts'],
   [/^(?:how many|count|number of|what is the (?:total )?number of)/, 'count'],
   [
     /^what(?: is| things are| objects are| are)? (?:currently )?selected|^what (?:do i have|have i|did i)(?: got)? select|^what is (?:in )?(?:the|my) selection|^which (?:\w+ )?(?:is|are) selected|^who is selected|^what have i picked/,
@@ -199,6 +201,11 @@ export function question(tokens: readonly Token[], lexicon: Lexicon): Clause | n
           return condition(cursor, lexicon, true, !!cursor.take('not'))
         })
       : null
+  if (told?.by === 'color') {
+    const asked = { ...objects[0], where: [] }
+    orColors(cursor, asked, told)
+    if (asked.colors) return { ...blank, verb: `ask:${kind}`, objects: [{ ...asked, isAll: true }], slots: noSlots() }
+  }
   if (told) objects[0] = { ...objects[0], where: [...objects[0].where, told], isAll: true }
   return { ...blank, verb: `ask:${kind}`, objects, slots: readSlots(cursor, lexicon) }
 }

@@ -391,9 +391,5 @@ export const ARRANGING: Rule[] = [
     'turn $1 upright',
   ],
   [/^bring (it|them|the [\w ]+?) here$/gi, 'move $1 closer to me'],
-  [
-    /^(?:push|scoot|slide|tuck|pull|move) (them|it|(?:the |all )?[\w ]*?(?:chairs?|stools?)(?: \d+)?) in$/gi,
-    'move $1 up to the nearest table',
-  ],
   [/^(?:and )?looking (?:at|to|towards?) /gi, 'facing '],
 ]

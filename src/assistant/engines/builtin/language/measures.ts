@@ -121,7 +121,7 @@ function side(cursor: Cursor): Extents | null {
 const sideSaid = (word: string, side: keyof Extents): keyof Extents =>
   /^long$|^length$/.test(word) ? 'length' : word.startsWith('thick') ? 'thickness' : side
 
-const NOUNS_OF_SIZE = /^(height|width|depth|length|size|diameter|radius|thickness)$/
+const NOUNS_OF_SIZE = /^(height|width|depth|length|size|diameter|radius|thickness|side|edge)$/
 
 /** "height of 2 m", "size 3", "radius 1 m". */
 function named(cursor: Cursor): Extents | null {
@@ -131,9 +131,13 @@ function named(cursor: Cursor): Extents | null {
     const word = cursor.word()
     if (!NOUNS_OF_SIZE.test(word)) return null
     cursor.next()
+    // "Of side 30 cm", "with an edge length of 30 cm".
+    const isEdge = /^(side|edge)$/.test(word)
+    if (isEdge) cursor.take('length', 'lengths')
     cursor.take('of | is | to | equal to | :')
     const metres = length(cursor, true)
     if (metres === null) return null
+    if (isEdge) return { all: metres }
     return word === 'radius' ? { all: metres * 2, radius: metres } : { [sideSaid(word, SIDE_WORDS[word])]: metres }
   })
 }

@@ -17,6 +17,14 @@ const fromTo = (which: string, side: string): string => {
 
 /** Where things go, how they turn and what they become, in the words that the grammar knows. */
 export const MOVING: Rule[] = [
+  [
+    /^(?:pull|move|slide|take) (them|it|(?:the |all )?[\w ]*?(?:chairs?|stools?)(?: \d+)?) (?:back )?out(?: again)?$/gi,
+    'move $1 30 cm away from the nearest table',
+  ],
+  [
+    /^(?:push|scoot|slide|tuck|pull|move) (them|it|(?:the |all )?[\w ]*?(?:chairs?|stools?)(?: \d+)?) in$/gi,
+    'move $1 up to the nearest table',
+  ],
   // "Lift the plate 5 cm off the table": by so much, and no longer on it.
   [
     new RegExp(
@@ -244,7 +252,15 @@ export const MOVING: Rule[] = [
     (_all, verb: string, what: string, end: string) =>
       `${verb} ${what} at the ${/head/i.test(end) ? 'back' : 'front'} edge of `,
   ],
-  [/^how many ([a-z]+s) (?:does|do|has|have) (.+?)(?: have| has| got)?\??$/gi, 'how many $1 are next to $2'],
+  [
+    /^how many ([a-z]+) (?:does|do|has|have) (.+?)(?: have| has| got)?\??$/gi,
+    (_all, what: string, whole: string) =>
+      /^(?:legs|parts|pieces|wheels|doors|windows|drawers|arms|shelves|boards|steps|branches|feet|sides|corners)$/i.test(
+        what,
+      )
+        ? `how many ${what} of ${whole} are there`
+        : `how many ${what} are next to ${whole}`,
+  ],
   [
     /^(?:turn|rotate|point) (.+?) (?:to|towards) the (?:middle|center)(?: of (?:the )?(?:room|scene))?$/gi,
     'turn $1 to face the origin',

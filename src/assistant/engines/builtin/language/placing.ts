@@ -22,6 +22,19 @@ const AS_LARGE: Record<string, string> = {
 
 /** Where things go and how they are set out, in the words that the grammar knows. */
 export const PLACES: Rule[] = [
+  [
+    /,? (?:and )?(?:each|every)(?: one)? (?:a )?(?:bit |little |slightly )?(smaller|bigger|larger|taller|shorter|wider|narrower)$/gi,
+    ' getting $1',
+  ],
+  [/\b((?:an? )?checkerboard) (?:of|with|made of) (\d+) ?(?:x|by|×) ?(\d+)(?= |$)/gi, '$2 by $3 checkerboard of'],
+  [
+    /^(?:rotate|turn|lay|put|place|tilt|move) (.+?) so (?:that )?(?:it|they) (?:lies?|is lying|are lying|rests?) along the x(?:[- ]axis)?$/gi,
+    'lay $1 on its side',
+  ],
+  [
+    /^(?:rotate|turn|lay|put|place|tilt|move) (.+?) so (?:that )?(?:it|they) (?:lies?|is lying|are lying|rests?) along the z(?:[- ]axis)?$/gi,
+    'lay $1 on its side. turn $1 by 90 degrees',
+  ],
   [/\b(?:to|on|at) (the [a-z]+(?: [a-z]+)?) ?'s (left|right)(?: side)?(?=$|[,.;]| and)/gi, 'to the $2 of $1'],
   [
     /\b(?:move|raise|lift|lower|bring|hang|put|place) (.+?) (?:up |down )?(?:at|to) a height of (?=\d|one|two|half)/gi,
@@ -78,6 +91,14 @@ export const PLACES: Rule[] = [
       'gi',
     ),
     'space $1 with a gap of $2',
+  ],
+  [
+    /\b(?:add|put|place|make|create) an? (half|double|quarter|third)[- ](?:size|sized|scale) (?:copy|version|duplicate) of (.+?)(?: ((?:on|onto|next|beside|behind|under|above|to|in)\b.+))?$/gi,
+    (_m, size: string, what: string, where: string | undefined) => {
+      const by = { half: 'half as big', double: 'twice as big', quarter: '25 % of its size', third: '33 % of its size' }
+      const there = where ? ` and put it ${where.replace(/\bit\b/, 'the original')}` : ''
+      return `duplicate ${what}, make it ${by[size.toLowerCase() as keyof typeof by]}${there}`
+    },
   ],
   [
     /\b(?:add|put|place) an? (smaller|bigger|larger|taller|shorter) (?:copy|version|duplicate) of (.+?) ((?:on|onto|next|beside|behind|under|above|to|in)\b.+)$/gi,

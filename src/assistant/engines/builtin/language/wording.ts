@@ -3,6 +3,19 @@ import type { Rule } from './rules.ts'
 
 /** Small ways to say a thing, in the words that the grammar knows: "a hair to the right", "at eye level", "take it out". */
 export const WORDING: Rule[] = [
+  [/\b(of|on|onto) (the [\w ]+?) ?'s (?:top|surface|upper side|top side|upper surface)\b/gi, '$1 $2'],
+  [/,? (?:in|along) (?:every|each|all|both) (?:directions?|dimensions?|axes|axis)\b/gi, ''],
+  [
+    /\b(?:an? )?((?:bit |little |slightly |much )?(?:lighter|darker|paler|brighter|deeper)) (?:shade|tone|tint|hue)(?: of [a-z]+)?\b/gi,
+    '$1',
+  ],
+  [/\bas (?:thick|fat) as\b/gi, 'as wide as'],
+  [/^what is the (?:total |overall )?number of (.+?)\??$/gi, 'how many $1 are there'],
+  [
+    /^(drop|put|place|slide|throw|lower|pull) (the (?:\w+ )?(?:ring|torus|hoop|donut|tire|tyre)) (?:down )?over (?=the )/gi,
+    '$1 $2 around ',
+  ],
+  [/\b(?:that|which) fits? (?=(?:under|on|in|inside|between|behind|next to|over) )/gi, ''],
   // "Back on the table": there again, and not away from the viewer.
   [
     /(^(?:(?:and|now|then|no|hm+|actually|ok),? )*|\b(?:put|move|bring|take|set|place) (?:it|them|that|this|the [\w ]+?|all [\w ]+?) )back (?=(?:on|onto|in|into|under|beneath|next to|beside) )/gi,

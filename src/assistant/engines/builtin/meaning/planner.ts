@@ -9,6 +9,7 @@ import { blankNoun, hasHead, type Lexicon, type Noun } from '../grammar/noun.ts'
 import { colorWord } from '../words/colors.ts'
 import { alikeToEach } from './alike.ts'
 import { headOf } from './describe.ts'
+import { placeOfGone } from './gone.ts'
 import { wordsOf } from './lexicon.ts'
 import type { Memory } from './memory.ts'
 import { resolve } from './resolve.ts'
@@ -196,9 +197,9 @@ export class Planner {
     return ((yield { name: toolName(command), args }) ?? {}) as CallResult
   }
 
-  /** Whether something that was called so has been deleted, by this message or the last. */
-  isGone(name: string): boolean {
-    return this.gone.has(name) || this.memory.gone.has(name)
+  /** Where something stood that this message or the last has deleted; undefined where nothing was called so. */
+  placeOfGone(name: string): Bounds | undefined {
+    return placeOfGone(name, this.gone, this.memory.gone)
   }
 
   /** The nodes that phrases mean; what is selected, or was spoken of last, where there are none. */

@@ -216,7 +216,7 @@ function byDescription(noun: Noun, world: World): NodeId[] {
     return notable(noun, found, rank, world)
   if (rank && found.length > 1 && !noun.isAll && !noun.isPlural) return byRank(found, { rank }, world)
   if (noun.isPlural || noun.isAll || found.length === 1) return found
-  const clear = plainlyMeant(found, world)
+  const clear = plainlyMeant(found, world) ?? calledJustSo(noun, found, scene)
   if (clear) return [clear]
   const side = sideSaid(noun)
   if (side) return byRank(found, { rank: side }, world)
@@ -238,6 +238,15 @@ const sideSaid = ({ where }: Noun): Rank | undefined =>
     .flatMap((one) => (one.by === 'relation' ? one.to : []))
     .map(({ rank }) => rank)
     .find((rank) => rank && /^(leftmost|rightmost|nearest|farthest)$/.test(rank))
+
+/** "The box", where one is called Box, and the others Small box and Big box; of Box and Box 2 it may be either. */
+function calledJustSo({ word, color, where }: Noun, found: readonly NodeId[], scene: SceneReader): NodeId | undefined {
+  if (!word || color || where.length) return undefined
+  const nameOf = (id: NodeId) => wordsOf(scene.node(id)!.name).join(' ')
+  const same = found.filter((id) => nameOf(id) === word)
+  const isNumbered = found.some((id) => nameOf(id).replace(/ (?:\d+|\p{L})$/u, '') === word && nameOf(id) !== word)
+  return same.length === 1 && !isNumbered ? same[0] : undefined
+}
 
 /** The one of several that was spoken of last, or is selected. */
 function plainlyMeant(

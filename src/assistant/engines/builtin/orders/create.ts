@@ -371,7 +371,7 @@ function perTarget(plan: Planner, { relations, corner }: Slots): number {
 function askBefore(plan: Planner, { relations, facing, corner }: Slots) {
   const check = ({ kind, targets }: Relation) => {
     for (const noun of targets) {
-      const isGone = kind === 'where' && plan.isGone((noun.name ?? noun.word ?? '').toLowerCase())
+      const isGone = kind === 'where' && plan.placeOfGone((noun.name ?? noun.word ?? '').toLowerCase()) !== undefined
       if (isTheRoom(plan, noun) || noun.pronoun || isGone) continue
       if (kind === 'between' || noun.isAll || noun.isPlural || noun.also) resolve({ ...noun, isNew: false }, plan.world)
       else plan.findOne(noun)

@@ -3,28 +3,28 @@ import { directionVector } from '../../../../spatial/index.ts'
 import type { Clause } from '../grammar/clause.ts'
 import { saysHow, saysWhere } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
-import { resolve } from '../meaning/resolve.ts'
 import { Refuse } from '../meaning/world.ts'
 import { cornersOf, isTheRoom } from './across.ts'
-import { align, arrangeThem, bySize, distribute, inPlace } from './arrange.ts'
+import { align, arrangeThem, distribute } from './arrange.ts'
 import { change } from './change.ts'
 import { clips } from './clips.ts'
 import { copies } from './copies.ts'
 import { create } from './create.ts'
 import { makeTargets, slideUnder } from './first.ts'
 import { fitInto } from './fit.ts'
+import { growAlong, isInTurn } from './grow-along.ts'
 import { brighten, lightsIn, look } from './looks.ts'
-import { setOutThings } from './movable.ts'
 import { lift, place } from './move.ts'
 import type { Order } from './order.ts'
 import { overturn, setUpright, tilt } from './posture.ts'
 import { relate } from './relate.ts'
 import { falls, rest, separateAll } from './rest.ts'
+import { scatter } from './scatter.ts'
 import { isOfScene, mend, setMood } from './scene.ts'
-import { floorOf, strewAround, strewOver } from './strew.ts'
+import { ofSeries, thingsOf } from './series.ts'
+import { stack } from './stack.ts'
 import { about } from './surround.ts'
 import { swap } from './swap.ts'
-import { standing } from './targets.ts'
 import * as tree from './tree.ts'
 import { face, turn } from './turn.ts'
 import { isWall, toMiddleOfWall } from './walls.ts'
@@ -115,41 +115,8 @@ export const ORDERS: Record<string, Order> = {
       : distribute(plan, clause),
   separate: separateAll,
   mend,
-  scatter: function* (plan, clause) {
-    if (isToMake(plan, clause)) return yield* create(plan, { ...clause, slots: { ...clause.slots, isScattered: true } })
-    const nodes = thingsOf(plan, clause)
-    const floor = floorOf(plan, clause.slots)
-    if (floor) return yield* strewOver(plan, nodes, floor, clause.slots)
-    const ring = clause.slots.relations.find(({ kind }) => kind === 'around')
-    if (ring) return yield* strewAround(plan, nodes, plan.findOne(ring.targets[0], nodes))
-    yield* plan.call('arrange.scatter', { nodes, ...clause.slots.area })
-    yield* plan.call('arrange.restBelow', { nodes })
-  },
-  stack: function* (plan, clause) {
-    const { objects, slots } = clause
-    const isNew = objects[0]?.isNew && !objects[0].isBare && objects[0].count === undefined
-    if (isNew && slots.relations.length) return yield* create(plan, clause)
-    if (isToMake(plan, clause))
-      return yield* create(plan, { ...clause, slots: { ...slots, layout: { kind: 'stack' } } })
-    const { last } = plan.world
-    // "Take everything off the table and stack it": one thing cannot be stacked.
-    const isAll = objects[0]?.pronoun === 'it' && last.length > 1
-    const spoken = seriesOf(plan, clause) ?? (isAll ? [...last] : plan.find(objects))
-    const nodes = inPlace(plan, slots.sort ? bySize(plan, spoken, slots) : spoken, slots)
-    yield* makeTargets(plan, slots)
-    if (slots.relations.length) {
-      yield* relate(plan, nodes.slice(0, 1), slots)
-      if (slots.relations[0].targets[0].pronoun !== 'it' && nodes.length === 1) return
-    }
-    if (slots.layout?.kind === 'pyramid' && nodes.length > 2) return yield* arrangeThem(plan, nodes, slots)
-    const isSomewhere = !slots.relations.length && (slots.toOrigin || slots.corner)
-    if (isSomewhere) yield* relate(plan, nodes.slice(0, 1), slots)
-    if (nodes.length > 1) {
-      yield* plan.call('arrange.stack', { nodes })
-      plan.stacked = nodes
-    } else if (!slots.relations.length)
-      throw new Refuse(`There is only ${plan.nameOf(nodes[0])} to stack; name several.`)
-  },
+  scatter,
+  stack,
   surround: (plan, clause) => about(plan, clause, 'around'),
   flank: (plan, clause) => about(plan, clause, 'bothSides'),
   top: (plan, clause) => about(plan, clause, 'on'),
@@ -254,20 +221,6 @@ function* done(steps: Steps<unknown>): Steps {
   yield* steps
 }
 
-/** "Stack three crates" where there are none: they are to be made. */
-function isToMake(plan: Planner, { objects }: Clause): boolean {
-  const [first] = objects
-  if (!first?.isNew || !(first.count !== undefined || first.isPlural)) return false
-  const isKnown = !!(first.shape || first.item)
-  try {
-    const there = resolve({ ...first, isNew: false, isAll: true, count: undefined }, plan.world)
-    return there.length === 0 ? isKnown : !!first.count && first.count > there.length
-  } catch (error) {
-    if (error instanceof Refuse) return isKnown
-    throw error
-  }
-}
-
 const SIDE_OF: Record<string, string> = {
   up: 'top',
   down: 'bottom',
@@ -275,27 +228,6 @@ const SIDE_OF: Record<string, string> = {
   right: 'right',
   front: 'front',
   behind: 'back',
-}
-
-/** "Two more", and then "stack them": all of the series. */
-function seriesOf(plan: Planner, { objects }: Clause): NodeId[] | null {
-  const { series, last } = plan.memory
-  if (
-    objects[0]?.pronoun !== 'them' ||
-    /\bcop(?:y|ies)\b/i.test(objects[0].text) ||
-    series.length <= last.length ||
-    !last.every((id) => series.includes(id))
-  )
-    return null
-  const all = series.filter((id) => plan.scene.node(id))
-  plan.remember(all)
-  return all
-}
-
-/** As `seriesOf`, for an order that finds its things itself. */
-function ofSeries(plan: Planner, clause: Clause): Clause {
-  const ids = seriesOf(plan, clause)
-  return ids ? { ...clause, objects: [{ ...clause.objects[0], ids }] } : clause
 }
 
 /** "Arrange the chairs in front of the TV, 30 cm apart": in a row there. */
@@ -308,11 +240,10 @@ function inRow(clause: Clause): Clause {
   return isAside && !slots.layout ? { ...clause, slots: { ...slots, layout: { kind: 'row' } } } : clause
 }
 
-const thingsOf = (plan: Planner, clause: Clause) => seriesOf(plan, clause) ?? named(plan, clause)
-
 function* arrangeEnough(plan: Planner, clause: Clause): Steps {
   const nodes = yield* enoughOf(plan, clause)
   const { slots } = clause
+  if (isInTurn(nodes, clause)) yield* growAlong(plan, nodes, clause)
   yield* arrangeThem(plan, nodes, slots, clause.objects.length > 1)
   // "Line the chairs up facing the TV".
   if (slots.facing && !slots.relations.length && slots.layout?.kind !== 'arc') yield* face(plan, nodes, slots)
@@ -325,14 +256,6 @@ function* enoughOf(plan: Planner, clause: Clause): Steps<NodeId[]> {
   const missing = clause.objects.length === 1 && noun.isBare ? (noun.count ?? 0) - nodes.length : 0
   if (missing <= 0) return nodes
   return [...nodes, ...(yield* copies(plan, nodes[0], missing, {}))]
-}
-
-/** What is to be set out; of "everything" not what stands on a thing that it goes along with. */
-function named(plan: Planner, { objects }: Clause): NodeId[] {
-  const isEverything = objects.some((noun) => noun.kind === 'any')
-  const nodes = setOutThings(plan, objects)
-  const free = standing(plan, nodes)
-  return isEverything && free.length > 1 ? free : nodes
 }
 
 /** "Undo twice", "undo the last three changes". */

@@ -31,12 +31,15 @@ export function layOut(plan: Planner, count: number, size: Vec3, slots: Slots): 
     ? foot(slots.at, size[1])
     : slots.toOrigin
       ? [0, 0, 0]
-      : freeMiddle(plan, [span(0), size[1], span(2)])
+      : freeMiddle(plan, [span(0), size[1], span(2)], offsets, size)
   return offsets.map(([x, y, z]) => [middle[0] + x, middle[1] + y, middle[2] + z])
 }
 
-/** The middle of a free place of this size near where the user looks: in the room rather than out of it. */
-function freeMiddle(plan: Planner, extent: Vec3): Vec3 {
+/**
+ * The middle of a free place of this size near where the user looks: in the room rather than out of it, and about what
+ * stands there rather than outside.
+ */
+function freeMiddle(plan: Planner, extent: Vec3, offsets: readonly Vec3[], own: Vec3): Vec3 {
   const [x, , z] = plan.target
   const half = extent.map((n) => n / 2)
   const wish: Bounds = { min: [x - half[0], 0.01, z - half[2]], max: [x + half[0], extent[1], z + half[2]] }
@@ -49,9 +52,18 @@ function freeMiddle(plan: Planner, extent: Vec3): Vec3 {
     return [0, from, to, ...Array.from({ length: Math.ceil((to - from) / STEP) }, (_, k) => from + k * STEP)]
   }
   const ways = steps(0).flatMap((dx) => steps(2).map((dz): Vec3 => [dx, 0, dz]))
-  const free = ways
+  const inside = ways
     .sort((a, b) => Math.hypot(a[0], a[2]) - Math.hypot(b[0], b[2]))
-    .find((by) => isIndoors(moved(wish, by), room) && isClear(moved(wish, by), others))
+    .filter((by) => isIndoors(moved(wish, by), room))
+  const each = offsets.map(
+    ([ox, oy, oz]): Bounds => ({
+      min: [x + ox - own[0] / 2, oy + 0.01, z + oz - own[2] / 2],
+      max: [x + ox + own[0] / 2, oy + own[1], z + oz + own[2] / 2],
+    }),
+  )
+  const free =
+    inside.find((by) => isClear(moved(wish, by), others)) ??
+    inside.find((by) => each.every((bounds) => isClear(moved(bounds, by), others)))
   return free ? [x + free[0], 0, z + free[2]] : new FreeSpots(plan.scene).take(plan.target, extent)
 }
 

@@ -12,7 +12,7 @@ import type { Slots } from '../grammar/slots/slots.ts'
 import { wordsOf } from '../meaning/lexicon.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { Refuse } from '../meaning/world.ts'
-import { colorFamily, colorsBetween, shade } from '../words/colors.ts'
+import { colorFamily, colorsBetween, differentColors, PALETTE, shade } from '../words/colors.ts'
 
 export const hasLook = (slots: Slots) =>
   Object.keys(slots.surface).length > 0 ||
@@ -134,7 +134,8 @@ function alongLine(plan: Planner, nodes: readonly NodeId[]): NodeId[] {
 
 /** Each thing gets the next colour. */
 export function* inTurn(plan: Planner, nodes: readonly NodeId[], colors: readonly string[]): Steps {
-  const turns = nodes.map((id, i): [NodeId, string] => [id, colors[i % colors.length]])
+  const all = colors.join() === PALETTE.join() ? differentColors(nodes.length) : colors
+  const turns = nodes.map((id, i): [NodeId, string] => [id, all[i % all.length]])
   yield* paintAlike(plan, turns)
 }
 

@@ -113,7 +113,7 @@ function* relateOne(plan: Planner, nodes: readonly NodeId[], relation: Relation,
   if (isTheRoom(plan, noun)) return yield* inRoom(plan, nodes, relation)
   if (kind === 'against' && noun.word === 'wall' && slots.moves[0]) return yield* toWall(plan, nodes, noun, slots)
   const name = (noun.name ?? noun.word ?? '').toLowerCase()
-  const left = kind === 'where' ? (plan.gone.get(name) ?? plan.memory.gone.get(name)) : undefined
+  const left = kind === 'where' ? plan.placeOfGone(name) : undefined
   if (left) return yield* toPoint(plan, nodes, [center(left)[0], left.min[1], center(left)[2]])
   const found = meantBy(plan, targetsOf(plan, noun, nodes, kind), nodes, relation)
   if (kind === 'on' && found.length === 2 && nodes.length === 1 && !noun.isEach) {
@@ -350,8 +350,18 @@ function* liftOnto(plan: Planner, nodes: readonly NodeId[], target: NodeId): Ste
   const isTower = size(thing)[1] > Math.max(2.5, 2 * size(base)[1])
   // What is new was asked for to stand there, though less wide: it is under the middle.
   const carries = plan.isNew(nodes[0]) || area(base) >= area(thing) * 0.9
+  // A table of several parts stands on its legs: what is new is made to fit below it.
+  const isOnLegs = plan.scene.node(target)!.kind === 'group' && TABLES.test(plan.nameOf(target))
+  if (isOnLegs && plan.isNew(nodes[0]) && area(base) < area(thing)) return yield* fitBelow(plan, nodes[0], target)
   if (nodes.length > 1 || isFlat || isTower || !carries || !intersects(base, thing, 0.01)) return
   yield* plan.call('arrange.placeOn', { nodes: [target], target: nodes[0] })
+}
+
+/** Makes what is under a thing small enough to stand there; most of a table's height is free. */
+function* fitBelow(plan: Planner, id: NodeId, target: NodeId): Steps {
+  const FREE = 0.85
+  const by = (size(plan.bounds(target))[1] * FREE) / size(plan.bounds(id))[1]
+  if (by < 1) yield* plan.call('node.scale', { nodes: [id], by })
 }
 
 /** All the way to a thing: against what is a wall, beside all else. */

@@ -297,8 +297,24 @@ function sizeOfKind(plan: Planner, noun: Noun): Vec3 | undefined {
   return plain && [...plain[1]]
 }
 
+/** "Three times as tall as it is wide": by another side of the thing itself. */
+function* ownSides(
+  plan: Planner,
+  nodes: readonly NodeId[],
+  side: 'width' | 'height' | 'depth',
+  from: 'width' | 'height' | 'depth' | 'length',
+  times: number,
+): Steps {
+  for (const id of nodes) {
+    const [w, h, d] = size(plan.bounds(id))
+    const own = { width: w, height: h, depth: d, length: Math.max(w, d) }[from]
+    yield* plan.call('node.resize', { nodes: [id], [side]: own * times })
+  }
+}
+
 function* sideLike(plan: Planner, nodes: readonly NodeId[], { likeSide, factor }: Slots): Steps {
   const { side, of, from = side, isSum, isThan } = likeSide!
+  if (of.pronoun === 'it' && from !== side) return yield* ownSides(plan, nodes, side, from, factor?.[AXES[side]] ?? 1)
   const measure = (id: NodeId) => {
     const [w, h, d] = size(plan.bounds(id))
     return { width: w, height: h, depth: d, length: Math.max(w, d) }[from]
@@ -329,5 +345,5 @@ function* sideLike(plan: Planner, nodes: readonly NodeId[], { likeSide, factor }
     return
   }
   const extent = models.reduce((sum, id) => sum + measure(id), 0) * (factor?.[AXES[side]] ?? 1)
-  yield* plan.call('node.resize', { nodes, [side]: extent })
+  yield* toExtents(plan, nodes, { [side]: extent })
 }

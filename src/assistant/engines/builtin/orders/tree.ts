@@ -218,7 +218,7 @@ export function* replace(plan: Planner, { objects, others, slots, text }: Clause
   const [by] = others
   if (!by)
     throw new Refuse(`I did not find what to put there in “${text}”. Say “replace the box with a sphere”, for example.`)
-  const nodes = plan.find(objects)
+  const nodes = yield* thinned(plan, plan.find(objects), by)
   const isOutline = by.isNew && by.word === 'one' && by.outline !== undefined
   // "Make the rug round", and not "swap it for a round one".
   const arePlain = /^(?:make|turn)\b/i.test(text) && nodes.every((id) => plan.scene.node(id)!.kind === 'mesh')
@@ -254,6 +254,14 @@ export function* replace(plan: Planner, { objects, others, slots, text }: Clause
     yield* plan.call('material.set', { nodes: created, ...by.finish, ...(color && { color }) })
   yield* toSizeOf(plan, created, by, slots)
   if (slots.facing) yield* face(plan, created, slots)
+}
+
+/** "Replace the four chairs with two benches": where every second one stood. */
+function* thinned(plan: Planner, nodes: readonly NodeId[], { count, isNew }: Noun): Steps<readonly NodeId[]> {
+  if (!isNew || count === undefined || count >= nodes.length) return nodes
+  const kept = Array.from({ length: count }, (_, i) => nodes[Math.floor((i * nodes.length) / count)])
+  yield* plan.call('node.delete', { nodes: nodes.filter((id) => !kept.includes(id)) })
+  return kept
 }
 
 /** "With a table that is 1.2 m long", "by a small one": what was put there is of the size that was said. */

@@ -157,5 +157,23 @@ export function familyOf(word: string): string {
   return BASIC.has(plain) ? plain : colorFamily(colorWord(plain) ?? '#808080')
 }
 
-/** Colours for "in different colours". */
+/** Colours for "in different colours"; `differentColors` has more. */
 export const PALETTE = ['#e5484d', '#3b82f6', '#30a46c', '#f5c518', '#8e4ec6', '#f76b15', '#12a594', '#e93d82']
+
+/** So many different colours, as #rrggbb: those of the palette, and beyond them other hues, a golden section apart. */
+export const differentColors = (count: number): string[] => [
+  ...PALETTE.slice(0, count),
+  ...Array.from({ length: Math.max(0, count - PALETTE.length) }, (_, i) => ofHue(((i + 1) * 0.618) % 1)),
+]
+
+/** A colour of a hue from 0 to 1, of middling saturation and lightness. */
+function ofHue(hue: number): string {
+  const [SATURATION, LIGHTNESS] = [0.55, 0.6]
+  const reach = SATURATION * Math.min(LIGHTNESS, 1 - LIGHTNESS)
+  // HSL to RGB: CSS Color 4, section 7.1.
+  const channel = (n: number) => {
+    const k = (n + hue * 12) % 12
+    return Math.round(255 * (LIGHTNESS - reach * Math.max(-1, Math.min(k - 3, 9 - k, 1))))
+  }
+  return `#${[0, 8, 4].map((n) => channel(n).toString(16).padStart(2, '0')).join('')}`
+}

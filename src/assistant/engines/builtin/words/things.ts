@@ -19,6 +19,7 @@ export const PLAIN_THINGS: Record<string, PlainThing> = {
   parcel: ['box', [0.3, 0.2, 0.2], '#b98d5c'],
   letter: ['box', [0.22, 0.005, 0.11], '#f3efe6'],
   notebook: ['box', [0.15, 0.015, 0.21], '#3d5a80'],
+  bridge: ['box', [3, 0.15, 1.2], '#a9794a'],
   ceiling: ['box', [4, 0.1, 4], '#f3f3f0'],
   birdhouse: ['box', [0.25, 0.35, 0.25], '#a9794a'],
   swing: ['box', [0.5, 0.04, 0.3], '#8a6a4a'],

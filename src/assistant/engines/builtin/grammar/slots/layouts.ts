@@ -48,7 +48,7 @@ const KINDS: Record<string, Layout['kind']> = {
 }
 
 /** "In a row", "3 x 3 grid", "side by side", "on top of each other". */
-export const layout: Matcher = (cursor, slots) => {
+export const layout: Matcher = (cursor, slots, lexicon) => {
   const phrase = cursor.attempt(() => {
     const found = cursor.take(...Object.keys(KINDS).filter((key) => /^(on|one|next|side|beside|behind|in) /.test(key)))
     return found
@@ -71,6 +71,8 @@ export const layout: Matcher = (cursor, slots) => {
     return true
   }
   const led = cursor.take('into | as | in | to form | forming | on | up in | up into | to make | like | up')
+  // "In the ring", where something is called so: into that.
+  if (cursor.word() === 'the' && lexicon.sceneWords.has(cursor.word(1))) return false
   cursor.take('a | an | one | the')
   cursor.take(
     'straight | neat | even | nice | single | tidy | big | small | perfect | vertical | horizontal',

@@ -1,0 +1,17 @@
+import type { Clause } from '../grammar/clause.ts'
+import type { Planner, Steps } from '../meaning/planner.ts'
+import { create } from './create.ts'
+import { isToMake, thingsOf } from './series.ts'
+import { floorOf, strewAround, strewOver } from './strew.ts'
+
+/** All over a floor, around a thing, or about where they are. */
+export function* scatter(plan: Planner, clause: Clause): Steps {
+  if (isToMake(plan, clause)) return yield* create(plan, { ...clause, slots: { ...clause.slots, isScattered: true } })
+  const nodes = thingsOf(plan, clause)
+  const floor = floorOf(plan, clause.slots)
+  if (floor) return yield* strewOver(plan, nodes, floor, clause.slots)
+  const ring = clause.slots.relations.find(({ kind }) => kind === 'around')
+  if (ring) return yield* strewAround(plan, nodes, plan.findOne(ring.targets[0], nodes))
+  yield* plan.call('arrange.scatter', { nodes, ...clause.slots.area })
+  yield* plan.call('arrange.restBelow', { nodes })
+}
