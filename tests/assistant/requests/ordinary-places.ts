@@ -30,6 +30,7 @@ import {
   there,
   turned,
   viewed,
+  within,
 } from '../checks.ts'
 import { requests } from '../harness.ts'
 
@@ -324,5 +325,63 @@ export const ORDINARY_PLACES = [
     ['p', 'which objects are red or blue?', says('Box and Small box')],
     ['p', "what's the total number of boxes and balls?", says('There are 5')],
     ['c', 'remove all the round objects', gone('Ball', 'Ball 2'), rest('Ball', 'Ball 2')],
+  ]),
+  ...requests('relations', 'artshow', [
+    [
+      'i',
+      'Move the bronze sphere to plinth 2. Put the cone on plinth 1 instead.',
+      on('Bronze sphere', 'Plinth 2'),
+      on('Marble cone', 'Plinth 1'),
+    ],
+    ['c', 'Raise the paintings so their tops are at 2.8 m', bottom('Painting A', 1.6), bottom('Painting C', 1.6)],
+    [
+      'c',
+      'Hang the paintings 50 cm apart, centred on the rear wall',
+      evenly(['Painting A', 'Painting B', 'Painting C'], 0, 0.5),
+      at('Painting B', [0, 1.8, null]),
+    ],
+    ['c', 'Light each plinth with a spotlight from above', added(3, { kind: 'light', type: 'spot' }), rest()],
+    [
+      'c',
+      'Turn the visitor bench to face the middle painting and move it 1 m closer',
+      moved('Visitor bench', [0, 0, -1]),
+      faces('Visitor bench', 'Painting B'),
+    ],
+    ['c', 'Put the waste bin out of sight behind the bench', behind('Waste bin', 'Visitor bench'), rest('Waste bin')],
+    [
+      'c',
+      'Delete whatever is on plinth 3 and put a small pyramid of gold there',
+      gone('Steel ring'),
+      on('Pyramid', 'Plinth 3'),
+    ],
+    [
+      'c',
+      'Take the ring off its plinth and hang it on the right wall',
+      within('Steel ring', 'Side wall right', 0.05),
+      rest('Steel ring'),
+    ],
+  ]),
+  ...requests('sets', 'artshow', [
+    [
+      'c',
+      'Paint the rear wall dark red but leave the side walls white',
+      holds('red', ({ editor }) => surfaceOf(editor, editor.named('Rear wall'))!.color === '#8b0000'),
+      rest('Rear wall'),
+    ],
+    [
+      'c',
+      'Delete every second plinth along with whatever stands on it',
+      gone('Plinth 2', 'Marble cone'),
+      rest('Plinth 2', 'Marble cone'),
+    ],
+    [
+      'c',
+      'Remove the paintings on the left and right, keep the middle one',
+      gone('Painting A', 'Painting C'),
+      rest('Painting A', 'Painting C'),
+    ],
+    ['c', 'Make everything that is white green except the walls', rest('Gallery floor', 'Marble cone')],
+    ['p', "What's standing on plinth 2?", says('Marble cone')],
+    ['p', 'Is painting A the same size as painting B?', says(/^Yes/)],
   ]),
 ]

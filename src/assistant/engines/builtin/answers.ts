@@ -3,7 +3,7 @@ import { boundsOf, boundsOrOrigin, center, isFlat, sceneBounds, size } from '../
 import { type Fault, type FaultKind, faultsOf, faultText } from '../../../spatial/later/faults.ts'
 import { list } from '../../cards.ts'
 import { counted, isWithinLimit } from './counting.ts'
-import { alike, apartBy, closer, howFar, inUnit, looksAt, metres } from './distances.ts'
+import { alike, apartBy, closer, howFar, inUnit, isAsLarge, looksAt, metres } from './distances.ts'
 import type { Clause } from './grammar/clause.ts'
 import { blankNoun, hasHead, type Noun, type Where } from './grammar/noun.ts'
 import { meeting } from './meaning/conditions.ts'
@@ -359,6 +359,11 @@ function yesNo(plan: Planner, objects: readonly Noun[], slots: Clause['slots'], 
   }
   const same = /\bthe same (size|height|width|depth|color)\b/.exec(text.toLowerCase())?.[1]
   if (same && ids.length > 1) return alike(plan, ids, same)
+  const like = slots.likeSizeOf ?? slots.likeSide?.of
+  if (like && !slots.factor && /\bas \w+ as\b|\bthe same \w+ as\b/i.test(text)) {
+    const pair = [ids[0], plan.findOne(like, ids)]
+    return say(isAsLarge(plan, pair, slots.likeSide?.side), pair.map((id) => sized(plan, id)).join(' '))
+  }
   const than = /(\w+er) than/.exec(text.toLowerCase())
   const by = than && comparison(than[1])
   if (by && (slots.likeSizeOf || slots.likeSide)) {

@@ -25,7 +25,9 @@ export function* carrying(plan: Planner, steps: Steps, isLaden = false): Steps {
   let step = steps.next()
   while (!step.done) {
     const loads = loadsOf(plan, step.value, isLaden)
+    const left = leftBehind(plan, step.value)
     const result = yield step.value
+    if (left.length) yield* plan.call('arrange.restBelow', { nodes: left })
     for (const { base, on, from, yaw } of loads) {
       const by = center(plan.bounds(base)).map((n, i) => n - from[i]) as Vec3
       if (by.some((n) => Math.abs(n) > 1e-4)) yield* plan.call('node.translate', { nodes: on, by })
@@ -83,6 +85,8 @@ function standingOn(plan: Planner, base: NodeId, kept: Set<unknown>, moved: Set<
   const visit = (id: NodeId) => {
     for (const on of holdsWhat(plan.scene, id)) {
       if (kept.has(on) || plan.scene.node(on)!.locked || !isOver(plan, on, id)) continue
+      // "The ball to the table, and the cup from there to the shelf": the ball, put on the cup for want of room, stays.
+      if (wasPlaced(plan, on, id)) continue
       // What was copied with a table stands on the copy.
       const areCopies = plan.isNew(on) && plan.isNew(id)
       if (!isLaden && !areCopies && standsElsewhere(plan, on, moved)) continue
@@ -94,6 +98,22 @@ function standingOn(plan: Planner, base: NodeId, kept: Set<unknown>, moved: Set<
   }
   visit(base)
   return found
+}
+
+/** What this message has put on a thing that is moved: it comes down onto what is below. */
+function leftBehind(plan: Planner, { name, args }: Step): NodeId[] {
+  const moved = MOVES.test(name) ? ((args.nodes as NodeId[] | undefined) ?? []) : []
+  if (!moved.length || moved.length > MOST) return []
+  return moved
+    .filter((id) => plan.scene.node(id))
+    .flatMap((id) => holdsWhat(plan.scene, id).filter((on) => wasPlaced(plan, on, id)))
+    .filter((on) => !moved.includes(on) && on !== args.target)
+}
+
+/** Whether this message has put a thing on another, so that it only stands on this one for want of room there. */
+function wasPlaced(plan: Planner, id: NodeId, base: NodeId): boolean {
+  const target = plan.bases.get(id)
+  return target !== undefined && target !== base
 }
 
 /** Whether the middle of a thing is above another. */

@@ -25,7 +25,7 @@ function withKept(clauses: Told): Told {
     const last = before?.objects.at(-1)
     if (!isKeeping(clause)) left.push(clause)
     else if (before && (clause.objects[0].property || LOOKS.test(clause.objects[0].word ?? ''))) continue
-    else if (!before || !last || last.isNew) left.push({ ...clause, verb: 'keep' })
+    else if (!before || !last || last.isNew || (last.rank && !last.isPlural)) left.push({ ...clause, verb: 'keep' })
     else {
       const kept = clause.objects.map((noun) => ({ ...noun, isNew: false }))
       const objects = [...before.objects.slice(0, -1), { ...last, except: [...last.except, ...kept] }]

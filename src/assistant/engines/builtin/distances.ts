@@ -81,6 +81,13 @@ function gapsOf(plan: Planner, ids: readonly string[]): string {
     .join(' ')
 }
 
+/** Whether two things are as large, along one side or all. */
+export function isAsLarge(plan: Planner, [a, b]: readonly NodeId[], side?: 'width' | 'height' | 'depth'): boolean {
+  const sides = side ? [{ width: 0, height: 1, depth: 2 }[side]] : [0, 1, 2]
+  const [p, q] = [size(plan.bounds(a)), size(plan.bounds(b))]
+  return sides.every((i) => Math.abs(p[i] - q[i]) < 0.005)
+}
+
 /** The first and what it is measured from: "the nearest bench" is the nearest to that, and not to the viewer. */
 function twoOf(plan: Planner, [first, second]: readonly Noun[]): readonly string[] {
   const other = second ?? first.rankTo

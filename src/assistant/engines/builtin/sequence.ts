@@ -91,7 +91,13 @@ export function placeOfDeleted<C extends Clause>(clauses: C[]): C[] {
     const before = clauses[i - 1]
     const [gone, ...others] = before?.verb === 'delete' ? before.objects : []
     const isThere = /^(?:create|place|move)$/.test(clause.verb) && /\bthere\b/i.test(clause.text)
-    if (!gone || others.length || gone.isPlural || gone.pronoun || !isThere || saysWhere(clause.slots)) return clause
+    if (!gone || others.length || gone.pronoun || !isThere || saysWhere(clause.slots)) return clause
+    if (gone.isPlural && gone.kind !== 'any') return clause
+    // "Delete whatever is on the plinth and put a ball there": on the plinth.
+    const [where] = gone.kind === 'any' ? gone.where : []
+    if (where?.by === 'relation')
+      return { ...clause, slots: { ...clause.slots, relations: [{ kind: where.kind, targets: where.to }] } }
+    if (gone.kind === 'any') return clause
     const target = { ...gone, isNew: false }
     return { ...clause, slots: { ...clause.slots, relations: [{ kind: 'where' as const, targets: [target] }] } }
   })

@@ -46,6 +46,7 @@ export function isNounAhead(cursor: Cursor, lexicon?: Lexicon): boolean {
 
 /** The word that says what a phrase is about. */
 export function head(cursor: Cursor, it: Noun, lexicon: Lexicon): void {
+  if (it.isNew && !it.isBare) compound(cursor, it, lexicon)
   const token = cursor.peek()
   if (!token) return
   if (token.quoted) {
@@ -53,7 +54,6 @@ export function head(cursor: Cursor, it: Noun, lexicon: Lexicon): void {
     it.isNew = false
     return
   }
-  if (it.isNew && !it.isBare) compound(cursor, it, lexicon)
   if (it.isNew && !it.isBare && libraryItem(cursor, it, lexicon)) return
   if (named(cursor, it, lexicon, 1)) return
   if (libraryItem(cursor, it, lexicon)) return
@@ -123,7 +123,7 @@ function compound(cursor: Cursor, it: Noun, lexicon: Lexicon): void {
     const isNamed = lexicon.names.get(word)?.some(({ words }) => words.length > 1 && words[1] === next)
     if (!isThing(word) && !lexicon.sceneWords.has(word)) return
     if (word !== singular(word) || STOPS.has(word) || colorWord(word) || Object.hasOwn(VERBS, word)) return
-    if (!isThing(next) || isOne || isNamed || beginsOrder) return
+    if (!(isThing(next) || next === 'light') || isOne || isNamed || beginsOrder) return
     it.passed = [...(it.passed ?? []), cursor.next().raw]
   }
 }
@@ -199,7 +199,7 @@ export function named(cursor: Cursor, it: Noun, lexicon: Lexicon, least: number)
     if (one.words.every((word, i) => sameWord(word, cursor.word(i)))) found = one
     else if (isPossessed(one.words, cursor)) return possessed(cursor, it, one)
   }
-  if (!found) return false
+  if (!found) return beginsName(cursor, it, candidates)
   // "A red barn door" is a door.
   const thing = singular(cursor.word(found.words.length))
   if (it.isNew && !it.isBare && (lexicon.items.has(thing) || Object.hasOwn(SHAPE_WORDS, thing)) && !colorWord(thing))
@@ -228,6 +228,18 @@ export function named(cursor: Cursor, it: Noun, lexicon: Lexicon, least: number)
   const said = cursor.word(found.words.length - 1)
   if (found.words.some((word, i) => word !== cursor.word(i)) || isSeveral(it, said)) it.isPlural = true
   cursor.at += found.words.length
+  return true
+}
+
+/** "The side walls", of Side wall left and Side wall right: what several names begin with. */
+function beginsName(cursor: Cursor, it: Noun, candidates: readonly { words: readonly string[] }[]): boolean {
+  const longer = candidates.filter(
+    ({ words }) => words.length > 2 && sameWord(words[0], cursor.word()) && sameWord(words[1], cursor.word(1)),
+  )
+  if (it.isNew || longer.length < 2 || !STOPS.has(cursor.word())) return false
+  it.word = `${longer[0].words[0]} ${longer[0].words[1]}`
+  it.isPlural ||= cursor.word(1) !== longer[0].words[1]
+  cursor.at += 2
   return true
 }
 

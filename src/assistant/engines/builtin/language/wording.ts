@@ -3,6 +3,28 @@ import type { Rule } from './rules.ts'
 
 /** Small ways to say a thing, in the words that the grammar knows: "a hair to the right", "at eye level", "take it out". */
 export const WORDING: Rule[] = [
+  [
+    /^(?:light|illuminate|spotlight|light up) ((?:the|each|every|all|both) (?:(?! from ).)+?) with (an? [\w -]*?(?:light|lamp|spot))s?(?: from above| from overhead)?$/gi,
+    'add $2 above $1',
+  ],
+  [/\bout of (?:sight|view|the way) (?=behind|under|in |beneath)/gi, ''],
+  [
+    /,? (?:and|but) (?:keep|leave) (?:what|whatever|everything) (?:is|stands) on (?:it|them)(?: (?:on (?:it|them|top)|there|in place))?$/gi,
+    '',
+  ],
+  [
+    /\b(?:along with|together with|and|with) (?:whatever|what|everything) (?:stands?|sits?|lies|lie|is|are) on (it|them)\b/gi,
+    'and everything on $1',
+  ],
+  [
+    /^what (?:is|are) (?:standing|sitting|lying|hanging|placed|resting) (?=on|under|in|above|behind|next|beside|between|around)/gi,
+    'what is ',
+  ],
+  [
+    /,? so (?:that )?(?:it|they) (?:hangs?|looks?|stands?|is|are|sits?) (?:crooked|askew|tilted|slanted|skewed|at an angle)$/gi,
+    '',
+  ],
+  [/\bthe (\w+?)s on the left and (?:on )?(?:the )?right\b/gi, 'the leftmost $1 and the rightmost $1'],
   [/\b(of|on|onto) (the [\w ]+?) ?'s (?:top|surface|upper side|top side|upper surface)\b/gi, '$1 $2'],
   [/,? (?:in|along) (?:every|each|all|both) (?:directions?|dimensions?|axes|axis)\b/gi, ''],
   [

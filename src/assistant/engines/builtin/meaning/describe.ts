@@ -84,12 +84,16 @@ function isItem(node: SceneNode, noun: Noun, items: ReadonlyMap<string, string>)
   return direct
 }
 
+const SIDE_OF_NAME = /^(?:left|right|front|back|rear|north|south|east|west|upper|lower)$/
+
 /** The word that a name is about: its last that is no number; of "dish with olives", the dish. */
 export function headOf(name: string): string {
   const all = wordsOf(name)
   // "Block A" is a block; what is called just "A" is an A.
   const words =
     all.length > 1 ? all.filter((word, i) => !/^(?:\d+|\p{L})$/u.test(word) || (i === 0 && !/\d/.test(word))) : all
+  // "Side wall left" is a wall.
+  while (words.length > 1 && SIDE_OF_NAME.test(words.at(-1)!)) words.pop()
   const end = words.findIndex((word, i) => i > 0 && /^(with|on|in|of|for|from)$/.test(word))
   return singular(words.slice(0, end < 0 ? undefined : end).at(-1) ?? '')
 }

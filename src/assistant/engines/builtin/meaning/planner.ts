@@ -80,6 +80,8 @@ export class Planner {
   upcoming: Clause | undefined
   /** Where things stood before this message moved them. */
   readonly origins = new Map<NodeId, Bounds>()
+  /** What this message has put on what. */
+  readonly bases = new Map<NodeId, NodeId>()
   /** What this message has deleted, by its name in lower case: where it stood. */
   readonly gone = new Map<string, Bounds>()
 
@@ -194,6 +196,8 @@ export class Planner {
     for (const id of (args.nodes as NodeId[] | undefined) ?? []) {
       if (!this.origins.has(id) && this.scene.node(id)) this.origins.set(id, this.bounds(id))
     }
+    if (command === 'arrange.placeOn')
+      for (const id of args.nodes as NodeId[]) this.bases.set(id, args.target as NodeId)
     return ((yield { name: toolName(command), args }) ?? {}) as CallResult
   }
 
@@ -388,11 +392,7 @@ export class Planner {
     this.memory.mentioned = [...new Set([...this.memory.mentioned, ...ids])]
   }
 
-  bounds(id: NodeId) {
-    return boundsOrOrigin(this.scene, [id])
-  }
+  readonly bounds = (id: NodeId): Bounds => boundsOrOrigin(this.scene, [id])
 
-  nameOf(id: NodeId): string {
-    return this.scene.node(id)?.name ?? 'it'
-  }
+  readonly nameOf = (id: NodeId): string => this.scene.node(id)?.name ?? 'it'
 }

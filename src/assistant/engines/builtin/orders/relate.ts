@@ -41,6 +41,7 @@ import {
   isFloor,
   isWall,
   PICTURES,
+  rowOnWall,
   standBeside,
   stayOnWall,
   toMiddleAlong,
@@ -242,6 +243,8 @@ function* goTo(plan: Planner, nodes: readonly NodeId[], target: NodeId, relation
       yield* plan.call('arrange.placeAbove', { nodes, target, ...spaced })
       return yield* hangBehind(plan, nodes, target)
     case 'center':
+      if (isWall(plan, target) && slots.gap !== undefined && nodes.length > 1)
+        return yield* rowOnWall(plan, nodes, target, slots.gap)
       if (isWall(plan, target)) return yield* amidWall(plan, nodes, target)
       if (isTaken(plan, nodes, target) && (yield* amidOthers(plan, nodes[0], target))) return
       return yield* (slots.together ? wholeToPoint : toPoint)(plan, nodes, [

@@ -194,6 +194,14 @@ function* alongMiddle(plan: Planner, nodes: readonly NodeId[], id: NodeId): Step
   yield* plan.call('node.translate', { nodes, by })
 }
 
+/** "50 cm apart on the wall": in a row along it, about its middle, as high as they hang. */
+export function* rowOnWall(plan: Planner, nodes: readonly NodeId[], wall: NodeId, gap: number): Steps {
+  const along = size(plan.bounds(wall))[0] > size(plan.bounds(wall))[2] ? 'x' : 'z'
+  const [x, , z] = center(plan.bounds(wall))
+  yield* plan.call('arrange.row', { nodes, axis: along, gap, at: [x, 0, z] })
+  yield* plan.call('arrange.placeAgainst', { nodes, target: wall, together: true })
+}
+
 /** "In the middle of the wall": before it, in its middle; what is a picture hangs on it. */
 export function* amidWall(plan: Planner, nodes: readonly NodeId[], wall: NodeId): Steps {
   if (nodes.every((id) => PICTURES.test(plan.nameOf(id)))) return yield* toMiddleOfWall(plan, nodes, wall)

@@ -1,4 +1,5 @@
 import { VERBS } from '../../words/verbs.ts'
+import { isStop } from '../head.ts'
 import { hasHead } from '../noun.ts'
 import { noun } from '../nouns.ts'
 import type { Matcher } from './slots.ts'
@@ -63,7 +64,9 @@ export const facing: Matcher = (cursor, slots, lexicon) => {
     slots.facing = 'me'
     return true
   }
+  const isRank = /^(?:middle|center)$/.test(cursor.word(1)) && /^\p{L}/u.test(cursor.word(2)) && !isStop(cursor.word(2))
   if (
+    !isRank &&
     cursor.take(
       'the origin | the middle | the center | the center of the scene | the scene | the room',
       'the middle of the room | the center of the room | the middle of the scene',

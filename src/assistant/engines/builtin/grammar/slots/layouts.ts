@@ -3,6 +3,7 @@ import type { Cursor } from '../../language/cursor.ts'
 import { extents, length } from '../../language/measures.ts'
 import { unitOf } from '../../language/units.ts'
 import { rankWord } from '../../words/ranks.ts'
+import { finishWord } from '../../words/surfaces.ts'
 import { blankNoun, type Noun, type Rank } from '../noun.ts'
 import { noun } from '../nouns.ts'
 import type { Layout, Matcher, Pinned, Slots } from './slots.ts'
@@ -115,6 +116,8 @@ export const layout: Matcher = (cursor, slots, lexicon) => {
     cursor.at > 1
   )
     return false
+  // "A pyramid of gold" is one thing.
+  if (word === 'pyramid' && cursor.word() === 'of' && finishWord(cursor.word(1))) return false
   slots.layout = {
     kind: KINDS[word],
     ...(word === 'triangle' && { isTriangle: true }),

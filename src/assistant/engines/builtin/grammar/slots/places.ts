@@ -225,7 +225,13 @@ export const atHeight: Matcher = (cursor, slots) => {
 /** "So that its top is at 2 m": how high the highest point is to be. */
 export const atTop: Matcher = (cursor, slots) => {
   cursor.take('so that | so | until | till | with')
-  if (!cursor.take('its top is at | its top at | its top is | its upper edge is at | its top edge is at')) return false
+  if (
+    !cursor.take(
+      'its top is at | its top at | its top is | its upper edge is at | its top edge is at | their tops are at | their tops at',
+      'their tops are | the tops are at | the top is at | their upper edges are at | their top edges are at',
+    )
+  )
+    return false
   const metres = length(cursor)
   if (metres === null) return false
   cursor.take('height | high | above the ground | above the floor')
