@@ -4,6 +4,7 @@ import { COMPOSED } from './composed.ts'
 import { CREATE } from './create.ts'
 import { ELSEWHERE } from './elsewhere.ts'
 import { HOMES } from './homes.ts'
+import { KITCHEN } from './kitchen.ts'
 import { LOFTS } from './lofts.ts'
 import { ASK, MOOD, REFUSE } from './mood.ts'
 import { MORE } from './more.ts'
@@ -43,5 +44,6 @@ export const REQUESTS = [
   ...TOWN,
   ...HOMES,
   ...LOFTS,
+  ...KITCHEN,
   ...ORDINARY_PLACES,
 ]

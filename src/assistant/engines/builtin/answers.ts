@@ -1,5 +1,5 @@
 import { animatedIn } from '../../../commands/clip.ts'
-import { boundsOf, boundsOrOrigin, center, isFlat, sceneBounds, size } from '../../../spatial/index.ts'
+import { boundsOf, boundsOrOrigin, center, isFlat, isFloorShaped, sceneBounds, size } from '../../../spatial/index.ts'
 import { type Fault, type FaultKind, faultsOf, faultText } from '../../../spatial/later/faults.ts'
 import { list } from '../../cards.ts'
 import { counted, isWithinLimit } from './counting.ts'
@@ -237,7 +237,7 @@ function superlative(plan: Planner, objects: readonly Noun[]): string {
   const found = byRank(
     resolved(plan, { ...noun, rank: undefined, nth: undefined, rankTo: undefined }).filter(
       // Everything is near the floor.
-      (id) => id !== to && !(to && isFlat(plan.bounds(id))),
+      (id) => id !== to && !(to && (isFlat(plan.bounds(id)) || isFloorShaped(plan.bounds(id)))),
     ),
     { rank: noun.rank!, nth: noun.nth, to },
     plan.world,

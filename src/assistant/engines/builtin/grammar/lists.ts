@@ -40,7 +40,10 @@ export function joint(cursor: Cursor, lexicon: Lexicon): boolean {
     /^with$/.test(cursor.word()) &&
     /^(its|their|all|both|the|everything|anything)$/.test(cursor.word(1)) &&
     !PROPERTY_WORDS.test(cursor.word(2)) &&
-    /^(duplicate|copy|move|group|delete|remove|hide|select|clone)$/.test(cursor.tokens[0].text)
+    /^(duplicate|copy|move|group|delete|remove|hide|select|clone|rotate|turn|scale|lift|raise|lower|slide|push|drag|shift)$/.test(
+      cursor.tokens[0].text,
+    ) &&
+    !/^(back|front|face|side|top|lights?)$/.test(cursor.word(2))
   ) {
     cursor.next()
     return true

@@ -93,6 +93,7 @@ export function settle(verb: string, word: string, objects: readonly Noun[], slo
         slots.turn = 'side'
         return 'rotate'
       }
+      if (slots.relations.some(({ kind }) => kind === 'against')) slots.turn = 'leaning'
       return slots.relations.length ? 'place' : 'tilt'
     case 'stack':
     case 'arrange':

@@ -277,6 +277,7 @@ export const ARRANGING: Rule[] = [
   [/\b(on|onto|to) its (?:roof|top)\b/gi, 'on top of it'],
   [/\bfrom (light|pale|dark) to (light|pale|dark) ((?!and\b)[a-z]+)\b/gi, 'from $1 $3 to $2 $3'],
   [/,? (?:including|together with|along with) (?:what|everything|all)(?: that)?(?: is)? on (?:it|them)$/gi, ''],
+  [/^(?:put|place|set|stand) (the [\w ]+?) leaning (?=against )/gi, 'lean $1 '],
   [/^(lean|prop) (.+?) (?:up )?(?:on|onto) (?=the |my |it\b)/gi, '$1 $2 against '],
   [
     /^(?:face|turn|point) (it|them|the [\w ]+?) the (?:other|opposite) (?:way|direction)(?: round)?$/gi,

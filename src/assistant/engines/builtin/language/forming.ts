@@ -28,6 +28,10 @@ export const FORMING: Rule[] = [
     'put $2 in $1',
   ],
   [
+    /^cover (the [\w ]+?) with (an? (?:[a-z]+ )?(?:tablecloth|cloth|blanket|bedspread|sheet|quilt|rug|carpet))$/gi,
+    'put $2 on $1',
+  ],
+  [
     /^(?:fill|cover) (?:up )?(the [\w ]+?) with (?=(?:two|three|four|five|six|seven|eight|nine|ten|twelve|\d+|some|several|lots of|many) )(.+)$/gi,
     'put $2 on $1',
   ],

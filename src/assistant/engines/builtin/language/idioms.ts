@@ -155,7 +155,7 @@ export const IDIOMS: Rule[] = [
     /^(?:rotate|turn|tip|lay) (.+?) so (?:that )?(?:it|they) (?:lies?|rests?|is lying|are lying)(?: down)?(?: flat)?(?: on (?:the ground|the floor|its side))?$/gi,
     'turn $1 on its side',
   ],
-  [/^(?:make|let|have) (.+?) lean (?:against|on) (.+)$/gi, 'put $1 against $2'],
+  [/^(?:make|let|have) (.+?) lean (?:against|on) (.+)$/gi, 'lean $1 against $2'],
   [
     /\b(?:let|have|make) (.+?) (?:float|hover|hang|stand|sit|rest|lie|go) (?=\d|on\b|above|over|in\b|at\b|next|behind|beside|between|under|off|near|against)/gi,
     'put $1 ',

@@ -45,6 +45,14 @@ const stepped = (all: string): string =>
 
 /** What is left out because everybody knows it: the thing that a colour is of, and the verb of a list. */
 export const LISTING: Rule[] = [
+  // "Two plates on the table, one in front of each chair": as many as chairs.
+  [
+    new RegExp(
+      `\\b(?:${COUNT}) ([\\w ]+?s) (?:on|in|at) the [\\w ]+?,? (?:with )?one (?=(?:at|in front of|next to|beside|behind|by|for) (?:each|every) (?!corner|side|end|edge))`,
+      'gi',
+    ),
+    'some $1 ',
+  ],
   // "Stack three boxes: a red one, a blue one on top and a green one on the very top".
   [
     /^((?:stack|pile up|build|make|add|create) .*?(?:boxes|cubes|blocks|crates|things|balls|cylinders|discs|stack|tower)),? ?: ?(an? .+)$/gi,

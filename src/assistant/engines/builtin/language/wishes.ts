@@ -92,6 +92,6 @@ export const WISHES: Rule[] = [
     (_all, before: string | undefined, behind: string | undefined) => `make the light ${before ?? behind}`,
   ],
   [/\b(?:make|let|have) (it|them|(?:the|all|every|both|each|my) .+?) light up$/gi, 'make $1 glowing'],
-  [/^light up (it|them|(?:the|all|every|both|each|my) (?!room|scene).+)$/gi, 'make $1 glowing'],
+  [/^light up (it|them|(?:the|all|every|both|each|my) (?!room|scene)(?:(?! with ).)+)$/gi, 'make $1 glowing'],
   [/^it would be (?:\w+er|nice|lovely|great|good|better) with (?=an? |another |some |two |three |more )/gi, 'add '],
 ]

@@ -3,6 +3,17 @@ import type { Rule } from './rules.ts'
 
 /** Small ways to say a thing, in the words that the grammar knows: "a hair to the right", "at eye level", "take it out". */
 export const WORDING: Rule[] = [
+  [/^(?:delete|remove|take away) (the .+?) and replace (?:it|them) (?=with |by )/gi, 'replace $1 '],
+  [/^(replace .+? (?:with|by)) a copy of (?=the |my |it\b)/gi, '$1 '],
+  [
+    /^(put|place|move|set) (the [\w ]+? (?:on|in|into|onto|next to|beside|under|at|to|in the middle of|against) the [\w ]+?) with (the (?!its |their )[\w ]+?) (in|inside|on|under|next to|beside|behind) it$/gi,
+    '$1 $2. put $3 $4 it',
+  ],
+  [/^add (an?|another|one more) ([\w ]+?) to the (?:row|line|queue|circle)$/gi, 'add another $2'],
+  [
+    /^(?:light|illuminate) ((?:the|my|it)\b[\w ]*?) with two (spotlights|spots|lights|lamps) from (?:the )?left and (?:from )?(?:the )?right$/gi,
+    'add two $2 on both sides of $1 pointing at it',
+  ],
   [
     /^(?:light|illuminate|spotlight|light up) ((?:the|each|every|all|both) (?:(?! from ).)+?) with (an? [\w -]*?(?:light|lamp|spot))s?(?: from above| from overhead)?$/gi,
     'add $2 above $1',
@@ -24,7 +35,10 @@ export const WORDING: Rule[] = [
     /,? so (?:that )?(?:it|they) (?:hangs?|looks?|stands?|is|are|sits?) (?:crooked|askew|tilted|slanted|skewed|at an angle)$/gi,
     '',
   ],
-  [/\bthe (\w+?)s on the left and (?:on )?(?:the )?right\b/gi, 'the leftmost $1 and the rightmost $1'],
+  [
+    /\bthe (\w+?)s on the left and (?:on )?(?:the )?right\b(?! (?:side|hand|of|end))/gi,
+    'the leftmost $1 and the rightmost $1',
+  ],
   [/\b(of|on|onto) (the [\w ]+?) ?'s (?:top|surface|upper side|top side|upper surface)\b/gi, '$1 $2'],
   [/,? (?:in|along) (?:every|each|all|both) (?:directions?|dimensions?|axes|axis)\b/gi, ''],
   [

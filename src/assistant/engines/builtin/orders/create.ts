@@ -27,7 +27,7 @@ import { takeColors, takesColor } from './same-color.ts'
 import { SIDES } from './sides.ts'
 import { hasSize, resize } from './size.ts'
 import { floorOf, strewAround, strewOver } from './strew.ts'
-import { belongsOn, fitAmong, fitCorners, fitUnder, keepOnTable, onEnd } from './tables.ts'
+import { belongsOn, fitAmong, fitCorners, fitUnder, keepOnTable, onEnd, spreadCloths } from './tables.ts'
 import { isWhole, targetsOf } from './targets.ts'
 import { nestPlaces } from './telling.ts'
 import { face, turn } from './turn.ts'
@@ -94,6 +94,7 @@ export function* create(plan: Planner, said: Clause): Steps {
   if (isColored) yield* takeColors(plan, made, slots)
   yield* hangLamps(plan, made, slots)
   yield* fitAmong(plan, things, made, slots)
+  yield* spreadCloths(plan, things, made, slots)
   const isSpread = !!slots.layout || slots.gap !== undefined
   if (isSpread && objects.length > 1 && made.length > 1 && !slots.relations.length)
     yield* arrangeThem(plan, made, slots, true)

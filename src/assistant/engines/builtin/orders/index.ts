@@ -1,6 +1,7 @@
 import type { NodeId, Vec3 } from '../../../../document/index.ts'
 import { directionVector } from '../../../../spatial/index.ts'
 import type { Clause } from '../grammar/clause.ts'
+import type { Noun } from '../grammar/noun.ts'
 import { saysHow, saysWhere } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { Refuse } from '../meaning/world.ts'
@@ -28,6 +29,10 @@ import { swap } from './swap.ts'
 import * as tree from './tree.ts'
 import { face, turn } from './turn.ts'
 import { isWall, toMiddleOfWall } from './walls.ts'
+
+/** "The scene", "everything", "the kitchen": all that there is to look at. */
+const isEverything = (plan: Planner, noun: Noun): boolean =>
+  /^(scene|thing|view)$/.test(noun.word ?? '') || noun.kind === 'any' || isTheRoom(plan, noun)
 
 /** For each verb of the grammar, the commands that carry it out. */
 export const ORDERS: Record<string, Order> = {
@@ -90,8 +95,8 @@ export const ORDERS: Record<string, Order> = {
     const side = clause.objects.length ? undefined : SIDE_OF[clause.slots.moves[0]?.direction ?? '']
     const from = clause.slots.from ?? side
     if (from) yield* plan.call('view.look', { from })
-    if (/^(scene|room|thing)$/.test(clause.objects[0]?.word ?? '') || clause.objects[0]?.kind === 'any')
-      return yield* done(plan.call('view.frameAll', {}))
+    const [noun] = clause.objects
+    if (noun && isEverything(plan, noun)) return yield* done(plan.call('view.frameAll', {}))
     if (!clause.objects.length) return
     const nodes = plan.find(clause.objects)
     const hidden = nodes.filter((id) => !plan.scene.node(id)!.visible)
@@ -128,10 +133,7 @@ export const ORDERS: Record<string, Order> = {
   },
   frame: function* (plan, { objects, slots }) {
     if (slots.from) yield* plan.call('view.look', { from: slots.from })
-    const all =
-      !objects.length ||
-      /^(scene|thing|room|view)$/.test(objects[0].word ?? '') ||
-      (objects[0].isAll && objects[0].kind === 'any')
+    const all = !objects.length || isEverything(plan, objects[0])
     if (all && slots.from && !objects.length) return
     yield* all ? plan.call('view.frameAll', {}) : plan.call('view.frame', { nodes: plan.find(objects) })
   },

@@ -21,6 +21,7 @@ import { acrossAxis, arrangeThem, bySize, inPlace, spreadThem } from './arrange.
 import { rowsTarget, setOutOn } from './gaps.ts'
 import { movable } from './movable.ts'
 import { liftTo, topTo } from './points.ts'
+import { leanOn, straighten } from './posture.ts'
 import { relate } from './relate.ts'
 import { rest, separate } from './rest.ts'
 import { SIDES, type Side } from './sides.ts'
@@ -100,6 +101,10 @@ export function* place(plan: Planner, clause: Clause): Steps {
   if (slots.spread) return yield* spreadThem(plan, nodes, slots.spread, slots.metres)
   const sideOnly = slots.relations.length === 1 && slots.relations[0].kind === 'beside' && slots.moves.length > 0
   if (slots.relations.length || slots.toOrigin || slots.corner || slots.otherSide) {
+    const support = slots.turn === 'leaning' ? slots.relations.find(({ kind }) => kind === 'against') : undefined
+    if (support) return yield* leanOn(plan, nodes, targetsOf(plan, support.targets[0], nodes, 'against')[0])
+    if (slots.turn === 'upright' && slots.relations.some(({ kind }) => kind === 'against'))
+      yield* straighten(plan, nodes)
     const turns = slots.turn || slots.degrees !== undefined
     if (turns && !slots.relations.some(({ kind }) => kind === 'against'))
       yield* turn(plan, nodes, { ...slots, relations: [], facing: undefined, moves: [] })

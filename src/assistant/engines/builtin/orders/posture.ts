@@ -44,16 +44,43 @@ export function* flatten(plan: Planner, nodes: readonly NodeId[]): Steps {
 
 /** Upright again; what was never turned and is flat, such as a book, is stood on its edge. */
 export function* straighten(plan: Planner, nodes: readonly NodeId[]): Steps {
+  for (const id of nodes) if (!(yield* straightenFlat(plan, id))) yield* setUpright(plan, [id])
+}
+
+/** Stands on its edge what lies flat and was never turned; tells whether it did. */
+function* straightenFlat(plan: Planner, id: NodeId): Steps<boolean> {
+  const [w, h, d] = size(plan.bounds(id))
+  const isTurned = plan.scene
+    .node(id)!
+    .rotation.slice(0, 3)
+    .some((n) => Math.abs(n) > 1e-3)
+  if (isTurned || h >= Math.min(w, d) * 0.6) return false
+  yield* keepingFoot(plan, [id], () => plan.call('node.rotate', { nodes: [id], axis: 'x', degrees: 90 }))
+  return true
+}
+
+/** Leans on a thing: its top towards that, its foot where it stands; what is too broad to lean only touches it. */
+export function* leanOn(plan: Planner, nodes: readonly NodeId[], target: NodeId): Steps {
+  const DEGREES = 12
   for (const id of nodes) {
+    yield* straightenFlat(plan, id)
+    yield* plan.call('arrange.placeAgainst', { nodes: [id], target })
+    const [right, front] = sideTowards(plan, id, target)
     const [w, h, d] = size(plan.bounds(id))
-    const isTurned = plan.scene
-      .node(id)!
-      .rotation.slice(0, 3)
-      .some((n) => Math.abs(n) > 1e-3)
-    if (!isTurned && h < Math.min(w, d) * 0.6)
-      yield* keepingFoot(plan, [id], () => plan.call('node.rotate', { nodes: [id], axis: 'x', degrees: 90 }))
-    else yield* setUpright(plan, [id])
+    if (right ? d < w * 0.6 : front && w < d * 0.6)
+      yield* plan.call('node.rotate', { nodes: [id], axis: 'y', degrees: 90 })
+    if ((right || front) && h > Math.min(w, d) * 1.5)
+      yield* keepingFoot(plan, [id], () =>
+        plan.call('node.rotate', { nodes: [id], axis: right ? 'z' : 'x', degrees: DEGREES * (right ? -right : front) }),
+      )
+    yield* plan.call('arrange.placeAgainst', { nodes: [id], target })
   }
+}
+
+/** By signs of X and Z, the side of a thing on which what it touches is. */
+const sideTowards = (plan: Planner, id: NodeId, target: NodeId): number[] => {
+  const [own, other] = [plan.bounds(id), plan.bounds(target)]
+  return [0, 2].map((i) => +(own.max[i] <= other.min[i] + 1e-3) - +(own.min[i] >= other.max[i] - 1e-3))
 }
 
 /** As it was before it was turned. */

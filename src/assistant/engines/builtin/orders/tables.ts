@@ -1,6 +1,6 @@
 import { itemSize } from '../../../../commands/item-parts.ts'
-import type { NodeId } from '../../../../document/index.ts'
-import { center, obstacles, restingHeight, size } from '../../../../spatial/index.ts'
+import type { NodeId, Vec3 } from '../../../../document/index.ts'
+import { center, holdsWhat, obstacles, restingHeight, size } from '../../../../spatial/index.ts'
 import type { Noun } from '../grammar/noun.ts'
 import type { Relation, Slots } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
@@ -21,11 +21,31 @@ export function belongsOn(plan: Planner, said: Noun, holders: readonly NodeId[])
   const own = twin ? size(plan.bounds(twin)) : item && itemSize(item)
   if (/^(cushion|pillow)$/i.test(noun.word ?? ''))
     return holders.every((id) => SEATS.test(plan.nameOf(id)) || /\bbed\b/i.test(plan.nameOf(id)))
+  if (isCloth(noun)) return holders.every((id) => TABLES.test(plan.nameOf(id)))
   if (!own || own[1] > 0.8) return false
   return holders.every((id) => {
     const [w, , d] = size(plan.bounds(id))
     return TABLES.test(plan.nameOf(id).replace(/[_.-]/g, ' ')) && own[0] * own[2] < w * d * 0.5
   })
+}
+
+const isCloth = ({ word }: Noun): boolean => /^(table)?cloth$/i.test(word ?? '')
+
+/** "A tablecloth on the table": over all of it, under what stands there, unless a size was said. */
+export function* spreadCloths(plan: Planner, [noun]: readonly Noun[], made: readonly NodeId[], slots: Slots): Steps {
+  const [on] = slots.relations
+  if (!noun || !isCloth(noun) || on?.kind !== 'on' || isSized(noun, slots)) return
+  for (const id of made) {
+    const target = targetsOf(plan, on.targets[0], made, 'on')[0]
+    const [top, own] = [plan.bounds(target), plan.bounds(id)]
+    const by: Vec3 = [size(top)[0] / size(own)[0], 1, size(top)[2] / size(own)[2]]
+    const standing = holdsWhat(plan.scene, target).filter((other) => other !== id)
+    yield* plan.call('node.scale', { nodes: [id], by })
+    const [x, , z] = center(plan.bounds(id))
+    const to = [center(top)[0] - x, top.max[1] - plan.bounds(id).min[1], center(top)[2] - z]
+    yield* plan.call('node.translate', { nodes: [id], by: to })
+    if (standing.length) yield* plan.call('node.translate', { nodes: standing, by: [0, size(own)[1], 0] })
+  }
 }
 
 /** "A desk lamp on the right side of the desk": on the desk. */

@@ -253,6 +253,7 @@ export function* replace(plan: Planner, { objects, others, slots, text }: Clause
   if (color || Object.keys(by.finish).length)
     yield* plan.call('material.set', { nodes: created, ...by.finish, ...(color && { color }) })
   yield* toSizeOf(plan, created, by, slots)
+  if (slots.factor) yield* resize(plan, created, { ...noSlots(), factor: slots.factor })
   if (slots.facing) yield* face(plan, created, slots)
 }
 

@@ -6,7 +6,7 @@ export type PlainThing = readonly [shape: Shape, size: readonly [number, number,
 /** Things that are asked for, and that the library does not hold. */
 export const PLAIN_THINGS: Record<string, PlainThing> = {
   blanket: ['box', [1.6, 0.02, 1.2], '#b5533c'],
-  tablecloth: ['box', [1.4, 0.01, 1.4], '#e8e2d6'],
+  tablecloth: ['box', [1.4, 0.006, 1.4], '#e8e2d6'],
   doormat: ['box', [0.7, 0.02, 0.45], '#7a6247'],
   mattress: ['box', [1.4, 0.2, 2], '#e8e2d6'],
   cart: ['box', [0.8, 0.8, 0.5], '#a9794a'],
@@ -24,6 +24,9 @@ export const PLAIN_THINGS: Record<string, PlainThing> = {
   birdhouse: ['box', [0.25, 0.35, 0.25], '#a9794a'],
   swing: ['box', [0.5, 0.04, 0.3], '#8a6a4a'],
   ladder: ['box', [0.4, 2.2, 0.08], '#a9794a'],
+  microwave: ['box', [0.5, 0.3, 0.38], '#3a3f47'],
+  kettle: ['cylinder', [0.16, 0.24, 0.16], '#c3c8d2'],
+  toaster: ['box', [0.3, 0.2, 0.18], '#c3c8d2'],
   mouse: ['box', [0.06, 0.035, 0.1], '#2b2d31'],
   fork: ['box', [0.025, 0.01, 0.19], '#c3c8d2'],
   knife: ['box', [0.02, 0.01, 0.22], '#c3c8d2'],

@@ -97,6 +97,12 @@ export const facing: Matcher = (cursor, slots, lexicon) => {
 }
 
 const SIDES_OF_VIEW = [
+  'upper left',
+  'upper right',
+  'top left',
+  'top right',
+  'front left',
+  'front right',
   'front',
   'back',
   'left',
@@ -133,6 +139,12 @@ export const viewSide: Matcher = (cursor, slots) => {
       side: 'right',
       behind: 'back',
       corner: 'perspective',
+      'upper left': 'perspective',
+      'upper right': 'perspective',
+      'top left': 'perspective',
+      'top right': 'perspective',
+      'front left': 'perspective',
+      'front right': 'perspective',
     }[side] ?? side
   return true
 }
