@@ -76,7 +76,7 @@ const KERB = 0.06
 export function placeBetween(scene: SceneReader, nodes: readonly NodeId[], a: NodeId, b: NodeId): Move[] {
   const others = obstacles(scene, nodes)
   const [p, q] = [a, b].map((id) => boundsOrOrigin(scene, [id]))
-  const [from, until] = [center(p), center(q)]
+  const [from, until] = endsBetween(p, q)
   const [dx, dz] = [until[0] - from[0], until[2] - from[2]]
   const far = Math.hypot(dx, dz) || 1
   // Between what hangs in the air, things hang as high.
@@ -104,6 +104,30 @@ export function placeBetween(scene: SceneReader, nodes: readonly NodeId[], a: No
     others.push(there)
     return to(node, bounds, there)
   })
+}
+
+/**
+ * The ends of the line between two things: their middles. Beside what is long and thin, such as a wall, it runs straight
+ * across from the shorter thing, from side to side.
+ */
+function endsBetween(p: Bounds, q: Bounds): [Vec3, Vec3] {
+  const THIN = 4
+  const [from, until] = [center(p), center(q)]
+  for (const [along, across] of [
+    [0, 2],
+    [2, 0],
+  ]) {
+    const [short, long] = size(p)[along] < size(q)[along] ? [p, q] : [q, p]
+    const isFacing = short.min[along] >= long.min[along] && short.max[along] <= long.max[along]
+    const isApart = p.max[across] <= q.min[across] || q.max[across] <= p.min[across]
+    if (!isFacing || !isApart || size(long)[along] < size(long)[across] * THIN) continue
+    from[along] = until[along] = center(short)[along]
+    const isBefore = p.max[across] <= q.min[across]
+    from[across] = isBefore ? p.max[across] : p.min[across]
+    until[across] = isBefore ? q.min[across] : q.max[across]
+    break
+  }
+  return [from, until]
 }
 
 /** Metres that things hang above others where no more is said. */

@@ -1,3 +1,4 @@
+import { BEDROOM } from './bedroom.ts'
 import { BESIDE } from './beside.ts'
 import { CHANGE } from './change.ts'
 import { COMPOSED } from './composed.ts'
@@ -45,5 +46,6 @@ export const REQUESTS = [
   ...HOMES,
   ...LOFTS,
   ...KITCHEN,
+  ...BEDROOM,
   ...ORDINARY_PLACES,
 ]

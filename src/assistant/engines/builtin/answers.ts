@@ -1,22 +1,24 @@
 import { animatedIn } from '../../../commands/clip.ts'
-import { boundsOf, boundsOrOrigin, center, isFlat, isFloorShaped, sceneBounds, size } from '../../../spatial/index.ts'
+import { boundsOf, center, isFlat, isFloorShaped, sceneBounds, size } from '../../../spatial/index.ts'
 import { type Fault, type FaultKind, faultsOf, faultText } from '../../../spatial/later/faults.ts'
 import { list } from '../../cards.ts'
 import { counted, isWithinLimit } from './counting.ts'
-import { alike, apartBy, closer, howFar, inUnit, isAsLarge, looksAt, metres } from './distances.ts'
+import { closer, howFar, inUnit, metres } from './distances.ts'
 import type { Clause } from './grammar/clause.ts'
 import { blankNoun, hasHead, type Noun, type Where } from './grammar/noun.ts'
 import { meeting } from './meaning/conditions.ts'
-import { surfaceOf } from './meaning/describe.ts'
 import { lastDone } from './meaning/last-done.ts'
 import { wordsOf } from './meaning/lexicon.ts'
 import type { Planner } from './meaning/planner.ts'
 import { byRank } from './meaning/ranks.ts'
 import { resolve } from './meaning/resolve.ts'
 import { Refuse } from './meaning/world.ts'
+import { isFloor, isWall } from './orders/walls.ts'
+import { colorText, exceeds, measureOf, sized } from './told.ts'
 import { colorFamily } from './words/colors.ts'
 import { RANK_OF_SIDE } from './words/ranks.ts'
 import { comparison, SIDE_WORDS } from './words/sizes.ts'
+import { yesNo } from './yes-no.ts'
 
 export const HELP = `You can say, for example:
 • add three red boxes in a row, a table with four chairs around it, a tall blue cone called Roof
@@ -199,12 +201,6 @@ function partsOf(plan: Planner, id: string): string {
     : `${plan.nameOf(id)} has no parts.`
 }
 
-function colorText(plan: Planner, id: string): string {
-  const node = plan.scene.node(id)!
-  const hex = node.kind === 'light' ? node.color : surfaceOf(plan.scene, node)?.color
-  return hex ? `${plan.nameOf(id)} is ${colorFamily(hex)} (${hex}).` : `${plan.nameOf(id)} has no colour of its own.`
-}
-
 function faults(plan: Planner, objects: readonly Noun[], kind: FaultKind | null, none: string): string {
   const about = objects.filter(
     (noun) =>
@@ -254,24 +250,6 @@ function superlative(plan: Planner, objects: readonly Noun[]): string {
   return `${plan.nameOf(found[0])}. ${measureOf(plan, found[0])}`.trim()
 }
 
-const sized = (plan: Planner, id: string, name = plan.nameOf(id)) => {
-  const [w, h, d] = size(boundsOrOrigin(plan.scene, [id]))
-  return `${name} is ${metres(w)} wide, ${metres(h)} tall and ${metres(d)} deep.`
-}
-const measureOf = (plan: Planner, id: string) => {
-  const { kind } = plan.scene.node(id)!
-  return kind === 'light' || kind === 'camera' ? '' : sized(plan, id, 'It')
-}
-
-/** Whether one thing is the taller, the smaller … of two. */
-function exceeds(plan: Planner, a: string, b: string, { side, way }: NonNullable<ReturnType<typeof comparison>>) {
-  const measured = (id: string) => {
-    const [w, h, d] = size(plan.bounds(id))
-    return { height: h, width: w, depth: d, all: w * h * d }[side]
-  }
-  return (measured(a) - measured(b)) * way > 1e-6
-}
-
 /** "Which is taller, the house or the tree?" */
 function versus(plan: Planner, { objects, others, text }: Pick<Clause, 'objects' | 'others' | 'text'>): string {
   if (others.length && objects.length > 1) return closer(plan, objects, others[0], text)
@@ -298,7 +276,11 @@ function related(plan: Planner, { relations }: Clause['slots'], objects: readonl
       : undefined
   if (group) return partsOf(plan, group)
   const where: Where = { by: 'relation', kind: relation.kind, to: relation.targets }
-  const pool = objects[0] && objects[0].kind !== 'any' ? resolved(plan, objects[0]) : [...plan.scene.children(null)]
+  const isSetAgainst = (id: string) => relation.kind !== 'against' || !(isWall(plan, id) || isFloor(plan, id))
+  const pool =
+    objects[0] && objects[0].kind !== 'any'
+      ? resolved(plan, objects[0])
+      : plan.scene.children(null).filter(isSetAgainst)
   const found = meeting(where, pool, plan.world, resolve).filter(
     (id) =>
       (plan.scene.node(id)!.kind !== 'light' || relation.kind !== 'above') &&
@@ -308,84 +290,6 @@ function related(plan: Planner, { relations }: Clause['slots'], objects: readonl
   // "Delete everything on it": on what was asked about.
   plan.mention([...found, ...relation.targets.flatMap((noun) => resolved(plan, noun))])
   return found.length ? `${list(found.map((id) => plan.nameOf(id)))}.` : 'Nothing.'
-}
-
-/** "Is the lamp taller than the plant?", "is the cup on the table?", "is the box red?" */
-function yesNo(plan: Planner, objects: readonly Noun[], slots: Clause['slots'], text: string): string {
-  const [noun] = objects
-  if (!noun) throw new Refuse('I did not understand what is asked.')
-  const say = (yes: boolean, detail = '') => `${yes ? 'Yes' : 'No'}.${detail ? ` ${detail}` : ''}`
-  const [said] = noun.where
-  if (said) {
-    const ids = plan.find([{ ...noun, where: [] }])
-    const than = said.by === 'size' ? said.than : undefined
-    const other = than
-      ? [
-          plan.findAlike(than, ids, (id) =>
-            size(plan.bounds(id))
-              .map((n) => n.toFixed(3))
-              .join(),
-          ),
-        ]
-      : []
-    const where = than ? { ...said, than: { ...than, ids: other } } : said
-    const by = said.by === 'size' && other.length && ids.length === 1 ? apartBy(plan, ids[0], other[0], said.side) : ''
-    return say(
-      meeting(where, ids, plan.world, resolve).length === ids.length,
-      by + [...ids.slice(0, 2), ...other].map((id) => sized(plan, id)).join(' '),
-    )
-  }
-  const ids = plan.find([noun])
-  const [relation] = slots.relations
-  if (typeof slots.facing === 'object') {
-    const target = plan.findOne(slots.facing, ids)
-    return say(ids.every((id) => looksAt(plan, id, target)))
-  }
-  if (relation) {
-    const to = relation.targets.map((target) => ({ ...target, isAll: true }))
-    const found = meeting({ by: 'relation', kind: relation.kind, to }, ids, plan.world, resolve)
-    if (noun.kind !== 'any') return say(found.length > 0)
-    // "Is anything on the table?": what is there, and not all that was looked at, is what was spoken of.
-    plan.memory.last = [...found]
-    return say(
-      found.length > 0,
-      found.length
-        ? `${found
-            .slice(0, 8)
-            .map((id) => plan.nameOf(id))
-            .join(', ')}.`
-        : '',
-    )
-  }
-  const same = /\bthe same (size|height|width|depth|color)\b/.exec(text.toLowerCase())?.[1]
-  if (same && ids.length > 1) return alike(plan, ids, same)
-  const like = slots.likeSizeOf ?? slots.likeSide?.of
-  if (like && !slots.factor && /\bas \w+ as\b|\bthe same \w+ as\b/i.test(text)) {
-    const pair = [ids[0], plan.findOne(like, ids)]
-    return say(isAsLarge(plan, pair, slots.likeSide?.side), pair.map((id) => sized(plan, id)).join(' '))
-  }
-  const than = /(\w+er) than/.exec(text.toLowerCase())
-  const by = than && comparison(than[1])
-  if (by && (slots.likeSizeOf || slots.likeSide)) {
-    const other = plan.findOne((slots.likeSizeOf ?? slots.likeSide?.of)!)
-    return say(exceeds(plan, ids[0], other, by), `${sized(plan, ids[0])} ${sized(plan, other)}`)
-  }
-  if (slots.surface.color)
-    return say(
-      ids.every(
-        (id) =>
-          colorFamily(surfaceOf(plan.scene, plan.scene.node(id)!)?.color ?? '#808080') ===
-          colorFamily(slots.surface.color!),
-      ),
-      colorText(plan, ids[0]),
-    )
-  if (/\b(on|off)$/.test(text.trim().replace(/\?$/, '')))
-    return say(ids.every((id) => plan.scene.node(id)!.visible === /\bon$/.test(text.trim().replace(/\?$/, ''))))
-  if (/\bhidden|visible\b/.test(text))
-    return say(ids.every((id) => plan.scene.node(id)!.visible === /visible/.test(text)))
-  if (/\blocked\b/.test(text)) return say(ids.every((id) => plan.scene.node(id)!.locked))
-  if (/\bselected\b/.test(text)) return say(ids.every((id) => plan.stage.selection().includes(id)))
-  throw new Refuse('I can tell sizes, places, colours, distances and what overlaps; that I cannot tell.')
 }
 
 function inventory(plan: Planner): string {

@@ -6,6 +6,7 @@ import type { Noun } from './grammar/noun.ts'
 import { surfaceOf } from './meaning/describe.ts'
 import type { Planner } from './meaning/planner.ts'
 import { Refuse } from './meaning/world.ts'
+import { targetsOf } from './orders/targets.ts'
 
 /** A length as it is told. */
 export const metres = (n: number): string => `${Math.round(n * 100) / 100} m`
@@ -93,7 +94,8 @@ function twoOf(plan: Planner, [first, second]: readonly Noun[]): readonly string
   const other = second ?? first.rankTo
   const isRanked = first.rank === 'nearest' || first.rank === 'farthest'
   const one = isRanked && !first.rankTo ? { ...first, rankTo: other } : first
-  return [one, ...(other ? [other] : [])].map((noun) => plan.findOne(noun))
+  const from = plan.findOne(one)
+  return other ? [from, ...targetsOf(plan, other, [from], 'against').slice(0, 1)] : [from]
 }
 
 /** Of two things; "how far is it now?" is from what it was measured from before. */

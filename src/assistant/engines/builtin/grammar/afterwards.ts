@@ -134,6 +134,14 @@ export function inRow(cursor: Cursor, it: Noun): boolean {
 /** Reads a noun phrase. */
 export type ReadNoun = (cursor: Cursor, lexicon: Lexicon, attach?: Attach) => Noun | null
 
+/** "The nightstand", where there are several: what follows may tell which. */
+export function isOneOfSeveral({ word, name, isPlural, isAll }: Noun, { names }: Lexicon): boolean {
+  const head = (name ?? word ?? '').toLowerCase()
+  if (!head || isPlural || isAll) return false
+  const isSo = (words: readonly string[]) => words.filter((one) => !/^\d+$/.test(one)).join(' ') === head
+  return (names.get(head.split(' ')[0]) ?? []).filter(({ words }) => isSo(words)).length > 1
+}
+
 /** "That has no cup", "without one", "that has a lamp on it", "with the vase on top": what stands on it tells which. */
 export const holding =
   (read: ReadNoun): Step =>
@@ -145,7 +153,8 @@ export const holding =
     )
     if (lacks) {
       const isOnes = /^(one|any)$/.test(cursor.word()) && /^(|yet|and|,|on)$/.test(cursor.word(1))
-      if (lacks === 'without' && !isOnes && !/^(an?|any)$/.test(cursor.word())) return false
+      const tellsWhich = /^(an?|any)$/.test(cursor.word()) || isOneOfSeveral(it, lexicon)
+      if (lacks === 'without' && !isOnes && !tellsWhich) return false
       if (isOnes) cursor.next()
       const noun = isOnes ? null : read(cursor, lexicon)
       if (!isOnes && !noun) return false
@@ -166,15 +175,14 @@ export const holding =
       (has === 'with' && /^(duplicate|copy|clone|move|group|delete|remove|hide)$/.test(cursor.tokens[0].text))
     )
       return false
+    const isDefinite = cursor.word() === 'the'
     const noun = read(cursor, lexicon)
     // "With the largest on top" is how they are stacked.
-    if (
-      !noun ||
-      noun.rank ||
-      noun.word === 'one' ||
-      !cursor.take('on it | on them | on top of it | on top of them | on top')
-    )
-      return false
+    if (!noun || noun.rank || noun.word === 'one') return false
+    const isOnIt = cursor.take('on it | on them | on top of it | on top of them | on top')
+    // "The nightstand with the lamp", of two.
+    const tellsWhich = has === 'with' && isDefinite && !!noun.name && isOneOfSeveral(it, lexicon)
+    if (!isOnIt && !tellsWhich) return false
     it.where.push({ by: 'holding', noun })
     return true
   }
@@ -269,7 +277,12 @@ export function superlative(cursor: Cursor, it: Noun): boolean {
 
 /** "Each ball on the box of the same colour": as what goes there. */
 export const sameAs: Step = (cursor, it) => {
-  if (it.isNew) return false
+  if (it.isNew) {
+    const side = cursor.take('of the same | with the same')
+    if (!side || !/^(height|width|depth|size)$/.test(cursor.word()) || cursor.word(1) === 'as') return false
+    it.sameSide = cursor.next().text as Noun['sameSide']
+    return true
+  }
   const told = cursor.take(
     'of the same color | with the same color | in the same color | of its color | of their color | of its own color',
     'of the same size | with the same size | of its size | that has the same color | that has the same size',

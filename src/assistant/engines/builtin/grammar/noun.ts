@@ -114,6 +114,8 @@ export interface Noun {
   /** "Small", "tall": of something new its size; of what is there, a part of its name, or a rank. */
   sizeWords: string[]
   extents: Extents
+  /** Of what is new: which side, or all of its size, is that of what it takes the place of, or of what was spoken of. */
+  sameSide?: 'width' | 'height' | 'depth' | 'size'
   /** "Rustic", of a rustic table: what is new is made without it, and that is said. */
   passed?: string[]
   shapes?: readonly Shape[]

@@ -15,6 +15,7 @@ import {
   called,
   colored,
   holding,
+  isOneOfSeveral,
   justNow,
   made,
   onSide,
@@ -126,6 +127,8 @@ export function nouns(cursor: Cursor, lexicon: Lexicon, attach: Attach = 'nothin
         joint(cursor, lexicon) ? (isWithAll(cursor) ? allThere(cursor, lexicon) : noun(cursor, lexicon, attach)) : null,
       )
     if (!next) return withHeads(eachSized(list))
+    if (next.owner?.pronoun === 'it' && next.name && isOneOfSeveral(list.at(-1)!, lexicon))
+      list.at(-1)!.where.push({ by: 'holding', noun: { ...next, owner: undefined } })
     if (isAppositive(cursor, list, next)) {
       described(list.at(-1)!, next)
       continue

@@ -268,7 +268,7 @@ export const EVERYDAY: Rule[] = [
   ],
   [/^what (?:things? )?(?:is|are) made (?:out )?of ([a-z]+)\??$/gi, 'list everything made of $1'],
   [
-    /^(align .+?) with the (front|back|left|right|top|bottom)(?: side| edge)? of (the .+)$/gi,
+    /^(align (?!(?:the )?\w+ of ).+?) with the (front|back|left|right|top|bottom)(?: side| edge)? of (the .+)$/gi,
     '$1 with $3 by the $2 edges',
   ],
   [

@@ -45,6 +45,14 @@ const stepped = (all: string): string =>
 
 /** What is left out because everybody knows it: the thing that a colour is of, and the verb of a list. */
 export const LISTING: Rule[] = [
+  // "Move the desk under the window; add the window first".
+  [/^([^;]+); ([^;]+?),? first$/gi, '$2 and then $1'],
+  [
+    /\b(everything|all|anything|whatever) (?:that is |that's )?(on|in|under) (the [\w ]+?) or \2 (the [\w ]+)$/gi,
+    '$1 $2 $3 and $1 $2 $4',
+  ],
+  [/\bthe left(?:hand)? and (?:the )?right(?:hand)? walls?\b/gi, 'the leftmost wall and the rightmost wall'],
+  [/\bthe front and (?:the )?(?:back|rear) walls\b/gi, 'the front wall and the back wall'],
   // "Two plates on the table, one in front of each chair": as many as chairs.
   [
     new RegExp(

@@ -35,6 +35,19 @@ export const PLACES: Rule[] = [
     /^(?:rotate|turn|lay|put|place|tilt|move) (.+?) so (?:that )?(?:it|they) (?:lies?|is lying|are lying|rests?) along the z(?:[- ]axis)?$/gi,
     'lay $1 on its side. turn $1 by 90 degrees',
   ],
+  [
+    /\b(push|put|place|set|move) (?:its|their) (?:head|headboard|back|rear)(?: end| side)? against /gi,
+    (_all, verb: string) => `${verb} it against `,
+  ],
+  [
+    /\b((?:in|at) the (?:middle|center) of the [a-z]+), (\d[\d.]* m) (?:up|high|above the (?:floor|ground))$/gi,
+    '$1 at a height of $2',
+  ],
+  [/\b(?:to|on|at) (the [a-z]+) ?'s front(?: side)?(?=$|[,.;]| and)/gi, 'in front of $1 with a gap of 0 m'],
+  [
+    /^((?:add|put|hang|place) an? (?:[a-z]+ )?(?:mirror|poster|picture|painting|sign|clock|photo|handle|banner)) (?:on|onto|to) the front (?:side )?of (the [a-z]+)$/gi,
+    '$1 in front of $2 with a gap of 0 m',
+  ],
   [/\b(?:to|on|at) (the [a-z]+(?: [a-z]+)?) ?'s (left|right)(?: side)?(?=$|[,.;]| and)/gi, 'to the $2 of $1'],
   [
     /\b(?:move|raise|lift|lower|bring|hang|put|place) (.+?) (?:up |down )?(?:at|to) a height of (?=\d|one|two|half)/gi,

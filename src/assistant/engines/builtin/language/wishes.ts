@@ -3,6 +3,7 @@ import type { Rule } from './rules.ts'
 
 /** What somebody would like, or misses, without an order: a seat for a guest, a thing that does not belong here. */
 export const WISHES: Rule[] = [
+  [/^(?:light|illuminate) (?:up )?the [\w ]+? with (an? [\w ]+? (?:in|on|at) (?:each|every|the) [\w ]+)$/gi, 'add $1'],
   [
     /^the (?:garden|yard|park|lawn|field|street|town|village|forest|courtyard|terrace|balcony) (?:needs|could use|wants|lacks) more (\w+s)$/gi,
     'add three $1',

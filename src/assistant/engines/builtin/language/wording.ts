@@ -39,6 +39,10 @@ export const WORDING: Rule[] = [
     /\bthe (\w+?)s on the left and (?:on )?(?:the )?right\b(?! (?:side|hand|of|end))/gi,
     'the leftmost $1 and the rightmost $1',
   ],
+  [
+    /^make (.+?) (?:(?:reach|go up to|extend to|reach up to) the ceiling|as (?:tall|high) as the room)$/gi,
+    'make $1 as tall as the nearest wall',
+  ],
   [/\b(of|on|onto) (the [\w ]+?) ?'s (?:top|surface|upper side|top side|upper surface)\b/gi, '$1 $2'],
   [/,? (?:in|along) (?:every|each|all|both) (?:directions?|dimensions?|axes|axis)\b/gi, ''],
   [

@@ -115,7 +115,8 @@ export function* place(plan: Planner, clause: Clause): Steps {
     const areCopies = nodes.join() === plan.memory.copies.join() && slots.relations.every(({ kind }) => kind in SIDES)
     const isWhole = nodes.length > 1 && objects.length === 1 && (objects[0].pronoun === 'it' || isStack || areCopies)
     // "The stand with the sheet music": what it carries goes along.
-    const carried = objects.length > 1 ? nodes.flatMap((id) => holdsWhat(plan.scene, id)) : []
+    const isFromEach = slots.relations.some(({ kind }) => /^(away|towards)$/.test(kind))
+    const carried = objects.length > 1 || isFromEach ? nodes.flatMap((id) => holdsWhat(plan.scene, id)) : []
     const free = nodes.filter((id) => !carried.includes(id))
     yield* isWhole ? asOne(plan, nodes, slots) : relate(plan, free.length ? free : nodes, ended)
     if (slots.toGround) yield* plan.call('arrange.rest', { nodes })

@@ -109,3 +109,10 @@ export function isRing(plan: Planner, id: NodeId): boolean {
     node.kind === 'mesh' && isPrimitive(node.geometry) && node.geometry.shape === 'torus' && h < Math.min(w, d) * 0.6
   )
 }
+
+/** To where another thing stood when the message came: two that change places may be told one after the other. */
+export function* whereItWas(plan: Planner, nodes: readonly NodeId[], target: NodeId, isPast: boolean): Steps {
+  const before = isPast ? plan.memory.origins.get(target) : undefined
+  const there = plan.origins.get(target) ?? before ?? plan.bounds(target)
+  yield* toPoint(plan, nodes, [center(there)[0], there.min[1], center(there)[2]])
+}

@@ -25,6 +25,7 @@ import {
   shrinkInto,
   toMiddle,
   toPoint,
+  whereItWas,
   wholeToPoint,
 } from './points.ts'
 import { SIDES, type Side } from './sides.ts'
@@ -205,7 +206,13 @@ function* goTo(plan: Planner, nodes: readonly NodeId[], target: NodeId, relation
       target = underSeats(plan, nodes, target)
       if (relation.isAlong && nodes.length > 1 && !slots.together) return yield* along(plan, nodes, target, gap)
       if (isWall(plan, target)) return yield* done(plan.call('arrange.placeAgainst', { nodes, target, ...spaced }))
-      if (nodes.length === 2 && !slots.together && !slots.moves.length && onBothSides(plan, nodes, target))
+      if (
+        nodes.length === 2 &&
+        !slots.together &&
+        !slots.toGround &&
+        !slots.moves.length &&
+        onBothSides(plan, nodes, target)
+      )
         return yield* bothSides(plan, nodes, target, relation, spaced)
       return yield* done(
         plan.call('arrange.placeNextTo', {
@@ -387,10 +394,3 @@ function* done(steps: Steps<unknown>): Steps {
 }
 
 const sideOf = (direction: string) => (direction in SIDES ? { side: direction } : {})
-
-/** To where another thing stood when the message came: two that change places may be told one after the other. */
-function* whereItWas(plan: Planner, nodes: readonly NodeId[], target: NodeId, isPast: boolean): Steps {
-  const before = isPast ? plan.memory.origins.get(target) : undefined
-  const there = plan.origins.get(target) ?? before ?? plan.bounds(target)
-  yield* toPoint(plan, nodes, [center(there)[0], there.min[1], center(there)[2]])
-}

@@ -88,8 +88,16 @@ export function* keepOnTable(plan: Planner, made: readonly NodeId[], { relations
   const [target] = targetsOf(plan, by.targets[0], made, by.kind)
   const table = target && holderOf(plan, target)
   const fallen = made.filter((id) => holderOf(plan, id) !== table)
-  if (table && fallen.length && fallen.length < made.length)
+  if (table && fallen.length && (fallen.length < made.length || areSmall(plan, fallen, table)))
     yield* plan.call('arrange.placeOn', { nodes: fallen, target: table })
+}
+
+/** Whether things take up little of a table: a glass beside a book on the nightstand does not fall off it. */
+const areSmall = (plan: Planner, nodes: readonly NodeId[], table: NodeId): boolean => {
+  const LITTLE = 0.1
+  const area = (id: NodeId) => size(plan.bounds(id))[0] * size(plan.bounds(id))[2]
+  // Lights take up nothing, and are where they were put.
+  return nodes.every((id) => area(id) > 0) && nodes.reduce((sum, id) => sum + area(id), 0) < LITTLE * area(table)
 }
 
 /** Of what things were put on, the one that this stands on: a plate, though the table is hardly lower. */

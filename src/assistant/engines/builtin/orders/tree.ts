@@ -242,6 +242,7 @@ export function* replace(plan: Planner, { objects, others, slots, text }: Clause
   const before = /\bsame color\b|\bkeep(?:ing)? (?:its|their|the) colors?\b/.test(text)
     ? nodes.map((id) => colorOf(plan, id))
     : []
+  const sizes = nodes.map((id) => size(plan.bounds(id)))
   const { created: put = [] } = yield* plan.call('node.replace', { nodes, ...args })
   const created = [...put, ...(yield* more(plan, put, (by.count ?? 1) - nodes.length))]
   plan.remember(created)
@@ -253,6 +254,7 @@ export function* replace(plan: Planner, { objects, others, slots, text }: Clause
   if (color || Object.keys(by.finish).length)
     yield* plan.call('material.set', { nodes: created, ...by.finish, ...(color && { color }) })
   yield* toSizeOf(plan, created, by, slots)
+  if (by.sameSide) yield* toSideOfGone(plan, created, by.sameSide, sizes)
   if (slots.factor) yield* resize(plan, created, { ...noSlots(), factor: slots.factor })
   if (slots.facing) yield* face(plan, created, slots)
 }
@@ -263,6 +265,20 @@ function* thinned(plan: Planner, nodes: readonly NodeId[], { count, isNew }: Nou
   const kept = Array.from({ length: count }, (_, i) => nodes[Math.floor((i * nodes.length) / count)])
   yield* plan.call('node.delete', { nodes: nodes.filter((id) => !kept.includes(id)) })
   return kept
+}
+
+/** "By a stool of the same height": as what stood there. */
+function* toSideOfGone(
+  plan: Planner,
+  created: readonly NodeId[],
+  side: NonNullable<Noun['sameSide']>,
+  gone: Vec3[],
+): Steps {
+  for (const [i, id] of created.entries()) {
+    const [width, height, depth] = gone[Math.min(i, gone.length - 1)]
+    const wanted = { width: { width }, height: { height }, depth: { depth }, size: { width, height, depth } }[side]
+    yield* plan.call('node.resize', { nodes: [id], ...wanted })
+  }
 }
 
 /** "With a table that is 1.2 m long", "by a small one": what was put there is of the size that was said. */

@@ -17,7 +17,7 @@ import type { Noun } from '../grammar/noun.ts'
 import type { Relation, Slots } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { liftTo, toMiddle } from './points.ts'
-import { targetsOf } from './targets.ts'
+import { nearestOf, targetsOf } from './targets.ts'
 
 /** "A plant on each side of the whiteboard": on the floor, though that hangs. */
 export function* standBeside(plan: Planner, nodes: readonly NodeId[], target: NodeId): Steps {
@@ -133,12 +133,19 @@ const DOORS = /\b(?:door|gate|fireplace|garage door|doorway)\b/i
 export const PICTURES =
   /^(picture|painting|poster|photo|portrait|print|canvas|mirror|clock|frame|sign|window|whiteboard|blackboard|chalkboard|banner)\b/i
 
+/** What hangs on a wall where it is new and above a thing by one: "a shelf above the desk". */
+const WALL_UNITS = /\b(shelf|cabinet|cupboard|hood)\b/i
+
 /** "A picture above the bed": on the wall that the bed stands by. */
 export function* hangBehind(plan: Planner, nodes: readonly NodeId[], target: NodeId): Steps {
   const NEAR = 0.6
-  const pictures = nodes.filter((id) => PICTURES.test(plan.nameOf(id)))
-  const wall = [...plan.scene.nodes()].find(({ id }) => isWall(plan, id) && distance(plan.scene, id, target) < NEAR)?.id
-  if (!wall || !pictures.length) return
+  const pictures = nodes.filter(
+    (id) => PICTURES.test(plan.nameOf(id)) || (plan.isNew(id) && WALL_UNITS.test(plan.nameOf(id))),
+  )
+  const walls = [...plan.scene.nodes()].filter(({ id }) => isWall(plan, id)).map(({ id }) => id)
+  if (!walls.length || !pictures.length) return
+  const wall = nearestOf(plan, walls, target)
+  if (distance(plan.scene, wall, target) >= NEAR) return
   const hung = pictures.map((id) => center(plan.bounds(id)))
   yield* turnAlong(plan, pictures, wall)
   for (const [i, id] of pictures.entries()) {

@@ -1,0 +1,90 @@
+import { size } from '../../../spatial/index.ts'
+import { alike, apartBy, isAsLarge, looksAt } from './distances.ts'
+import type { Clause } from './grammar/clause.ts'
+import type { Noun } from './grammar/noun.ts'
+import { meeting } from './meaning/conditions.ts'
+import { surfaceOf } from './meaning/describe.ts'
+import type { Planner } from './meaning/planner.ts'
+import { resolve } from './meaning/resolve.ts'
+import { Refuse } from './meaning/world.ts'
+import { colorText, exceeds, sized } from './told.ts'
+import { colorFamily } from './words/colors.ts'
+import { comparison } from './words/sizes.ts'
+
+/** "Is the lamp taller than the plant?", "is the cup on the table?", "is the box red?" */
+export function yesNo(plan: Planner, objects: readonly Noun[], slots: Clause['slots'], text: string): string {
+  const [noun] = objects
+  if (!noun) throw new Refuse('I did not understand what is asked.')
+  const say = (yes: boolean, detail = '') => `${yes ? 'Yes' : 'No'}.${detail ? ` ${detail}` : ''}`
+  const [said] = noun.where
+  if (said) {
+    const ids = plan.find([{ ...noun, where: [] }])
+    const than = said.by === 'size' ? said.than : undefined
+    const other = than
+      ? [
+          plan.findAlike(than, ids, (id) =>
+            size(plan.bounds(id))
+              .map((n) => n.toFixed(3))
+              .join(),
+          ),
+        ]
+      : []
+    const where = than ? { ...said, than: { ...than, ids: other } } : said
+    const by = said.by === 'size' && other.length && ids.length === 1 ? apartBy(plan, ids[0], other[0], said.side) : ''
+    return say(
+      meeting(where, ids, plan.world, resolve).length === ids.length,
+      by + [...ids.slice(0, 2), ...other].map((id) => sized(plan, id)).join(' '),
+    )
+  }
+  const ids = plan.find([noun])
+  const [relation] = slots.relations
+  if (typeof slots.facing === 'object') {
+    const target = plan.findOne(slots.facing, ids)
+    return say(ids.every((id) => looksAt(plan, id, target)))
+  }
+  if (relation) {
+    const to = relation.targets.map((target) => ({ ...target, isAll: true }))
+    const found = meeting({ by: 'relation', kind: relation.kind, to }, ids, plan.world, resolve)
+    if (noun.kind !== 'any') return say(found.length > 0)
+    // "Is anything on the table?": what is there, and not all that was looked at, is what was spoken of.
+    plan.memory.last = [...found]
+    return say(
+      found.length > 0,
+      found.length
+        ? `${found
+            .slice(0, 8)
+            .map((id) => plan.nameOf(id))
+            .join(', ')}.`
+        : '',
+    )
+  }
+  const same = /\bthe same (size|height|width|depth|color)\b/.exec(text.toLowerCase())?.[1]
+  if (same && ids.length > 1) return alike(plan, ids, same)
+  const like = slots.likeSizeOf ?? slots.likeSide?.of
+  if (like && !slots.factor && /\bas \w+ as\b|\bthe same \w+ as\b/i.test(text)) {
+    const pair = [ids[0], plan.findOne(like, ids)]
+    return say(isAsLarge(plan, pair, slots.likeSide?.side), pair.map((id) => sized(plan, id)).join(' '))
+  }
+  const than = /(\w+er) than/.exec(text.toLowerCase())
+  const by = than && comparison(than[1])
+  if (by && (slots.likeSizeOf || slots.likeSide)) {
+    const other = plan.findOne((slots.likeSizeOf ?? slots.likeSide?.of)!)
+    return say(exceeds(plan, ids[0], other, by), `${sized(plan, ids[0])} ${sized(plan, other)}`)
+  }
+  if (slots.surface.color)
+    return say(
+      ids.every(
+        (id) =>
+          colorFamily(surfaceOf(plan.scene, plan.scene.node(id)!)?.color ?? '#808080') ===
+          colorFamily(slots.surface.color!),
+      ),
+      colorText(plan, ids[0]),
+    )
+  if (/\b(on|off)$/.test(text.trim().replace(/\?$/, '')))
+    return say(ids.every((id) => plan.scene.node(id)!.visible === /\bon$/.test(text.trim().replace(/\?$/, ''))))
+  if (/\bhidden|visible\b/.test(text))
+    return say(ids.every((id) => plan.scene.node(id)!.visible === /visible/.test(text)))
+  if (/\blocked\b/.test(text)) return say(ids.every((id) => plan.scene.node(id)!.locked))
+  if (/\bselected\b/.test(text)) return say(ids.every((id) => plan.stage.selection().includes(id)))
+  throw new Refuse('I can tell sizes, places, colours, distances and what overlaps; that I cannot tell.')
+}
