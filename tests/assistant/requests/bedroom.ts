@@ -3,6 +3,7 @@ import {
   at,
   beside,
   bottom,
+  evenly,
   gone,
   measures,
   moved,
@@ -12,6 +13,7 @@ import {
   selected,
   surface,
   turned,
+  up,
   within,
 } from '../checks.ts'
 import { requests } from '../harness.ts'
@@ -88,7 +90,27 @@ export const BEDROOM = [
   ]),
   ...requests('change', 'sleeproom', [
     ['c', 'Replace the chair by a stool of the same height', gone('Chair'), measures('Stool', [null, 0.9, null])],
+    [
+      'c',
+      'Make the left pillow red, the right one blue and both 10 cm longer',
+      measures('Pillow', [0.7, 0.12, 0.4]),
+      measures('Pillow 2', [0.7, 0.12, 0.4]),
+      rest('Pillow', 'Pillow 2'),
+    ],
     ['c', 'Make the wardrobe reach the ceiling', measures('Wardrobe', [0.7, 2.6, 1.6]), bottom('Wardrobe', 0)],
+  ]),
+  ...requests('create', 'sleeproom', [
+    ['c', 'Create a copy of the whole room 10 m to the right', added(17), at('Bed 2', [10, 0.3, -1.9]), rest()],
+  ]),
+  ...requests('move', 'sleeproom', [
+    ['c', 'Increase the distance between the nightstands to 3 m', evenly(['Nightstand', 'Nightstand 2'], 0, 3)],
+    [
+      'c',
+      'Lay the plant down on the floor as if it fell over',
+      up('Plant', [1, 0, 0]),
+      bottom('Plant', 0),
+      rest('Plant'),
+    ],
   ]),
   ...requests('questions', 'sleeproom', [
     ['p', 'How far does the desk stick out from the wall?', says('0.25 m from East wall')],

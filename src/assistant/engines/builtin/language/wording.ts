@@ -3,6 +3,17 @@ import type { Rule } from './rules.ts'
 
 /** Small ways to say a thing, in the words that the grammar knows: "a hair to the right", "at eye level", "take it out". */
 export const WORDING: Rule[] = [
+  [
+    /^(?:increase|decrease|reduce|change|set) the (?:spacing|distance|gap|space) between (the [\w ]+?s) to (\d[\d.]* ?\w+)$/gi,
+    'space $1 $2 apart',
+  ],
+  [/^(clear|empty) the (?:whole|entire) scene$/gi, '$1 the scene'],
+  [/\bthe (?:whole|entire) (?:park|room|garden|place|setup|arrangement)\b/gi, 'everything'],
+  [
+    /^lay (.+?) down(?: flat)? on the (?:ground|floor)(?: as if (?:it|they) (?:fell|had fallen)(?: over| down)?)?$/gi,
+    'lay $1 on its side',
+  ],
+  [/^(make .+? and) both (?=half |twice |a |an |\d)/gi, '$1 make both '],
   [/^(?:delete|remove|take away) (the .+?) and replace (?:it|them) (?=with |by )/gi, 'replace $1 '],
   [/^(replace .+? (?:with|by)) a copy of (?=the |my |it\b)/gi, '$1 '],
   [
