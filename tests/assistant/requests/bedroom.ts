@@ -11,6 +11,7 @@ import {
   rest,
   says,
   selected,
+  setting,
   surface,
   turned,
   up,
@@ -111,6 +112,23 @@ export const BEDROOM = [
       bottom('Plant', 0),
       rest('Plant'),
     ],
+  ]),
+  ...requests('light and view', 'sleeproom', [
+    [
+      'c',
+      'Set the scene at sunset with a little fog',
+      setting(({ environment, fog }) => environment?.map === 'sunset' && !!fog),
+      rest(),
+    ],
+  ]),
+  ...requests('sets', 'sleeproom', [
+    [
+      'c',
+      'Give each nightstand a different shade of green',
+      surface('Nightstand', ({ color }) => color === '#004600'),
+      rest('Nightstand', 'Nightstand 2'),
+    ],
+    ['c', 'Fence in the bed', added(1, { kind: 'group' }), rest()],
   ]),
   ...requests('questions', 'sleeproom', [
     ['p', 'How far does the desk stick out from the wall?', says('0.25 m from East wall')],

@@ -3,6 +3,16 @@ import type { Rule } from './rules.ts'
 
 /** Small ways to say a thing, in the words that the grammar knows: "a hair to the right", "at eye level", "take it out". */
 export const WORDING: Rule[] = [
+  [/^fence in (the [\w ]+)$/gi, 'put a fence around $1'],
+  [
+    /^set (?:the scene|it) (?:at|in|to) (sunset|sunrise|dawn|dusk|noon|night) with (?:a (?:little|bit of) |some |light )?fog$/gi,
+    'make it $1 and add fog',
+  ],
+  [/\bautumn(?:al)? (?=orange|red|yellow|brown|gold)/gi, ''],
+  [
+    /^give each (?:of the )?([a-z]+?)s? a (?:different|slightly different) (shade|tone|tint) of (\w+)$/gi,
+    'paint all $1s in different $2s of $3',
+  ],
   [
     /^(?:increase|decrease|reduce|change|set) the (?:spacing|distance|gap|space) between (the [\w ]+?s) to (\d[\d.]* ?\w+)$/gi,
     'space $1 $2 apart',
