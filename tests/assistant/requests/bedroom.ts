@@ -113,6 +113,11 @@ export const BEDROOM = [
       rest('Plant'),
     ],
   ]),
+  ...requests('memory', 'sleeproom', [
+    ['i', ['move the chair 20 cm left', 'do that 3 more times'], moved('Chair', [-0.6, 0, 0]), rest('Chair')],
+    ['i', ['put a stone beside the bed', 'again twice'], added(2), rest()],
+    ['i', "it's getting dark, can we have some light?", added(1, { kind: 'light' }), rest()],
+  ]),
   ...requests('light and view', 'sleeproom', [
     [
       'c',

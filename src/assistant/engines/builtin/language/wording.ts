@@ -1,8 +1,21 @@
 import { COLOR_WORDS, SHADES } from '../words/colors.ts'
 import type { Rule } from './rules.ts'
 
+const TIMES: Record<string, number> = { once: 1, twice: 2, two: 2, three: 3, four: 4, five: 5, six: 6, ten: 10 }
+
+/** "Do that 5 more times": said so many times, and not without end. */
+const repeated = (all: string, said: string): string => {
+  const times = TIMES[said.toLowerCase()] ?? Number(said)
+  return times >= 1 && times <= 50 ? Array<string>(times).fill('do that again').join('. ') : all
+}
+
 /** Small ways to say a thing, in the words that the grammar knows: "a hair to the right", "at eye level", "take it out". */
 export const WORDING: Rule[] = [
+  [
+    /^(?:and )?(?:(?:do|repeat) (?:that|this|it) |again )(once|twice|two|three|four|five|six|ten|\d+)(?: more)?(?: times)?(?: more| again)?$/gi,
+    repeated,
+  ],
+  [/^(?:it is|it's) getting (?:dark|late)[,;.] (?:so )?(?=\w)/gi, ''],
   [/^fence in (the [\w ]+)$/gi, 'put a fence around $1'],
   [
     /^set (?:the scene|it) (?:at|in|to) (sunset|sunrise|dawn|dusk|noon|night) with (?:a (?:little|bit of) |some |light )?fog$/gi,
