@@ -133,6 +133,7 @@ export const BEDROOM = [
       surface('Nightstand', ({ color }) => color === '#004600'),
       rest('Nightstand', 'Nightstand 2'),
     ],
+    ['c', 'lean a ladder against the wardrobe', added(1), within('Ladder', 'Wardrobe', 0.02), rest()],
     ['c', 'Fence in the bed', added(1, { kind: 'group' }), rest()],
   ]),
   ...requests('questions', 'sleeproom', [

@@ -16,6 +16,7 @@ export const WORDING: Rule[] = [
     repeated,
   ],
   [/^(?:it is|it's) getting (?:dark|late)[,;.] (?:so )?(?=\w)/gi, ''],
+  [/^lean (an? [\w ]+?) against (the [\w ]+)$/gi, 'add $1 and lean it against $2'],
   [/^fence in (the [\w ]+)$/gi, 'put a fence around $1'],
   [
     /^set (?:the scene|it) (?:at|in|to) (sunset|sunrise|dawn|dusk|noon|night) with (?:a (?:little|bit of) |some |light )?fog$/gi,
