@@ -132,6 +132,18 @@ export const HOME = [
       ),
     ],
   ),
+  item(
+    'Round rug',
+    {
+      category: 'furniture',
+      words: 'round mat, round carpet, circular rug',
+      params: { diameter: metres(2, 0.4, 5) },
+    },
+    ({ diameter }) => [
+      rod('Border', [0, 0, 0], [diameter / 2, 0.008], LINEN, { sides: 64 }),
+      rod('Weave', [0, 0, 0], [diameter / 2 - 0.05, 0.012], RUST_CLOTH, { ...MAIN, sides: 64 }),
+    ],
+  ),
   item('TV', { category: 'furniture', words: 'television, tv set, flat screen, telly' }, () => [
     box('Housing', [0, 0.42, 0], [1.2, 0.68, 0.04], GRAPHITE, { ...MAIN, soft: 0.01 }),
     box('Screen', [0, 0.423, 0.021], [1.17, 0.65, 0.002], SCREEN),

@@ -16,6 +16,26 @@ const table = (width: number, depth: number, height: number): LibraryPart[] => [
   ...legs(width - 0.08, depth - 0.08, height - 0.034, 0.06, OAK),
 ]
 
+/** A round top on one foot; metres. */
+const pedestal = (diameter: number, height: number): LibraryPart[] => [
+  rod('Top', [0, height - 0.035, 0], [diameter / 2, 0.035], OAK, { ...MAIN, sides: 48 }),
+  turned(
+    'Stem',
+    [0, 0, 0],
+    [
+      [0, 0],
+      [diameter * 0.28, 0],
+      [diameter * 0.28, 0.02],
+      [0.07, 0.06],
+      [0.045, 0.16],
+      [0.045, height - 0.12],
+      [0.11, height - 0.035],
+      [0, height - 0.035],
+    ],
+    OAK,
+  ),
+]
+
 const extent = (width: number, depth: number, height: number) => ({
   width: metres(width, 0.3, 4),
   depth: metres(depth, 0.3, 2.5),
@@ -68,24 +88,25 @@ export const TABLES = [
       words: 'bistro table, pedestal table, circular table',
       params: { diameter: metres(1.1, 0.5, 2.4), height: metres(0.75, 0.4, 1.2) },
     },
-    ({ diameter, height }) => [
-      rod('Top', [0, height - 0.035, 0], [diameter / 2, 0.035], OAK, { ...MAIN, sides: 48 }),
-      turned(
-        'Stem',
-        [0, 0, 0],
-        [
-          [0, 0],
-          [diameter * 0.28, 0],
-          [diameter * 0.28, 0.02],
-          [0.07, 0.06],
-          [0.045, 0.16],
-          [0.045, height - 0.12],
-          [0.11, height - 0.035],
-          [0, height - 0.035],
-        ],
-        OAK,
-      ),
-    ],
+    ({ diameter, height }) => pedestal(diameter, height),
+  ),
+  item(
+    'Round coffee table',
+    {
+      category: 'furniture',
+      words: 'round low table',
+      params: { diameter: metres(0.8, 0.3, 2), height: metres(0.42, 0.2, 0.8) },
+    },
+    ({ diameter, height }) => pedestal(diameter, height),
+  ),
+  item(
+    'Round side table',
+    {
+      category: 'furniture',
+      words: 'round end table, round bedside table, round nightstand',
+      params: { diameter: metres(0.45, 0.25, 0.9), height: metres(0.55, 0.3, 0.9) },
+    },
+    ({ diameter, height }) => pedestal(diameter, height),
   ),
   item('Side table', { category: 'furniture', words: 'end table, bedside table, nightstand' }, () => [
     ...table(0.45, 0.45, 0.55).slice(0, 1),

@@ -12,6 +12,7 @@ import { MORE } from './more.ts'
 import { MOVE } from './move.ts'
 import { ORDINARY } from './ordinary.ts'
 import { ORDINARY_PLACES } from './ordinary-places.ts'
+import { PARLOUR } from './parlour.ts'
 import { PLACES } from './places.ts'
 import { PLAIN_ROOMS } from './plain-rooms.ts'
 import { SETS, TREE } from './sets.ts'
@@ -47,5 +48,6 @@ export const REQUESTS = [
   ...LOFTS,
   ...KITCHEN,
   ...BEDROOM,
+  ...PARLOUR,
   ...ORDINARY_PLACES,
 ]

@@ -162,7 +162,7 @@ export const LOFTS = [
       'Replace the coffee table by a round rug with a plant on it',
       gone('Coffee table'),
       added(2),
-      on('Plant 2', 'Rug'),
+      on('Plant 2', 'Round rug'),
     ],
     [
       'c',

@@ -8,8 +8,16 @@ import { OPPOSITE } from './orders/sides.ts'
 import { withRemarks } from './remarks.ts'
 import { restByFirst } from './rest-by-first.ts'
 import { allOfEverything, centeredThere, nearerEachOther, onesOfMade } from './same-thing.ts'
-import { cornerOfSame, onesOfDeleted, placeOfDeleted, scatteredLast, sizedFirst, supportsFirst } from './sequence.ts'
-import { oneOfThose } from './shares.ts'
+import {
+  cornerOfSame,
+  headOfRanked,
+  onesOfDeleted,
+  placeOfDeleted,
+  scatteredLast,
+  sizedFirst,
+  supportsFirst,
+} from './sequence.ts'
+import { oneOfThose, sharesOfMade } from './shares.ts'
 import { withTopics } from './topics.ts'
 import { placeOfWhole, seatsApart } from './wholes.ts'
 import type { RelationKind } from './words/relations.ts'
@@ -343,6 +351,7 @@ function ofThoseNamed(clauses: Told): Told {
 const PASSES: ((clauses: Told) => Told)[] = [
   withTopics,
   allOfEverything,
+  sharesOfMade,
   oneOfThose,
   withKept,
   moreTargets,
@@ -368,6 +377,7 @@ const PASSES: ((clauses: Told) => Told)[] = [
   ofThoseNamed,
   placeOfWhole,
   seatsApart,
+  headOfRanked,
   supportsFirst,
   sizedFirst,
   scatteredLast,

@@ -7,6 +7,7 @@ import type { Extents } from './language/measures.ts'
 import { unitOf } from './language/units.ts'
 import type { Memory } from './meaning/memory.ts'
 import { OPPOSITE } from './orders/sides.ts'
+import { isOfCategory } from './words/categories.ts'
 
 type Told = Clause & { mood?: Mood }
 
@@ -310,7 +311,12 @@ function withThing(clause: Clause, noun: Noun): Clause {
     !hasHead(thing) && !!thing.color && !clause.objects.some(({ color }) => color) && targets.some(({ color }) => color)
   // "Put it on the seesaw" … "no, the sandbox": on the sandbox.
   const [by] = clause.slots.relations
-  const isPlace = hasHead(thing) && !thing.pronoun && !!clause.objects[0]?.pronoun && !!by && !by.targets[0].pronoun
+  const isPlace =
+    hasHead(thing) &&
+    !thing.pronoun &&
+    !!by &&
+    !by.targets[0].pronoun &&
+    namesPlace(thing, by.targets[0], clause.objects[0])
   if (isPlace) {
     const relations = [{ ...by, targets: [thing, ...by.targets.slice(1)] }, ...clause.slots.relations.slice(1)]
     return { ...clause, slots: { ...clause.slots, relations } }
@@ -326,6 +332,15 @@ function withThing(clause: Clause, noun: Noun): Clause {
     ...clause,
     objects: clause.objects.length ? [filled(clause.objects[0]), ...clause.objects.slice(1)] : [thing],
   }
+}
+
+/** "Put the ball on the shelf" … "no, the sofa": what is like the place rather than like what goes there. */
+function namesPlace(thing: Noun, place: Noun, object: Noun | undefined): boolean {
+  if (!object || object.pronoun) return !!object
+  const head = ({ name, word }: Noun) => (word ?? name ?? '').toLowerCase().split(' ').at(-1)!
+  const isFurniture = (noun: Noun) => isOfCategory(head(noun), 'furniture')
+  const isAlike = (other: Noun) => head(thing) === head(other) || (isFurniture(thing) && isFurniture(other))
+  return isAlike(place) && !isAlike(object)
 }
 
 const kept = ({ color, rank, nth, count, where, sizeWords, isPlural, isAll, isOther }: Noun) => ({

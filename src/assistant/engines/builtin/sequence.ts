@@ -1,5 +1,6 @@
 import type { Clause } from './grammar/clause.ts'
-import type { Noun } from './grammar/noun.ts'
+import { withHeadOf } from './grammar/heads.ts'
+import { hasHead, type Noun } from './grammar/noun.ts'
 import { saysWhere } from './grammar/slots/slots.ts'
 
 /** "The ball on the book and the book on the table": the book goes there first, so that the ball is on it still. */
@@ -116,3 +117,17 @@ export function onesOfDeleted<C extends Clause>(clauses: C[]): C[] {
     return { ...clause, objects }
   })
 }
+
+/** "The tallest objects glass and the smallest gold": the smallest objects. */
+export function headOfRanked<C extends Clause>(clauses: C[]): C[] {
+  return clauses.map((clause, i) => {
+    const [noun, ...others] = clause.objects
+    const before = clauses[i - 1]?.objects[0]
+    const isBare = !!noun?.rank && !hasHead(noun) && (!noun.word || noun.word === 'one') && !noun.where.length
+    if (!clause.isElliptic || others.length || !isBare || !before?.rank || !hasHead(before)) return clause
+    if (before.pronoun || noun.rank === before.rank || !SUPERLATIVE.test(noun.text)) return clause
+    return { ...clause, objects: [{ ...withHeadOf(noun, before), isPlural: before.isPlural && noun.word !== 'one' }] }
+  })
+}
+
+const SUPERLATIVE = /\b\w+est\b/i

@@ -39,6 +39,7 @@ import { mendText } from './language/spelling.ts'
 import { type Token, tokenize } from './language/tokens.ts'
 import { stemOf, wordsOf } from './meaning/lexicon.ts'
 import type { Memory } from './meaning/memory.ts'
+import { asOneMore } from './shares.ts'
 import { spokenNames } from './spoken-names.ts'
 import { joinNames, partNames } from './whole-names.ts'
 import { VERBS } from './words/verbs.ts'
@@ -228,7 +229,7 @@ function parseAll(tokens: readonly Token[], lexicon: Lexicon): Clause[] {
     if (!first.verb || first.slots.unknown.length || first.verb.startsWith('ask:') || isHalf(first)) continue
     let from = at + 1
     while (/^(and|then|,|also)$/.test(tokens[from]?.text ?? '')) from++
-    const left = tokens.slice(from)
+    const left = oneOfSame(tokens, tokens.slice(from))
     if (!left.length) continue
     for (const rest of [parseAll([tokens[0], ...left], lexicon), parseAll(left, lexicon)]) {
       if (
@@ -241,6 +242,13 @@ function parseAll(tokens: readonly Token[], lexicon: Lexicon): Clause[] {
     }
   }
   return [whole]
+}
+
+/** "Make one of them red, one green": one of them, too. */
+function oneOfSame(tokens: readonly Token[], left: readonly Token[]): readonly Token[] {
+  const [, ...first] = tokens.slice(0, 4)
+  const isOne = first.map(({ text }) => text).join(' ') === 'one of them' && left[0]?.raw.toLowerCase() === 'one'
+  return isOne && left[1]?.text !== 'of' ? [...first, ...left.slice(1)] : left
 }
 
 /** "Put the book", of "put the book and the cup on the sofa, …": an order that says nothing yet. */
@@ -266,6 +274,8 @@ function joints(tokens: readonly Token[]): number[] {
 
 /** What "again", "three more" and "the lamp, too" stand for. */
 function filled(said: Clause, lexicon: Lexicon, memory: Memory): Clause[] {
+  const oneMore = said.objects[0]?.ofMade ? null : asOneMore(said)
+  if (oneMore) return filled(parseClause(read(oneMore, lexicon), lexicon), lexicon, memory)
   const clause =
     placeThere(said, memory) ??
     ofAnswer(oneOfTold(whereDeleted(othersOfPlace(said, memory.orders), memory), memory), memory)

@@ -70,6 +70,8 @@ function thingAhead(cursor: Cursor, { items, names, materials }: Lexicon, from: 
     const isNamed = names
       .get(one)
       ?.some(({ words }) => words.every((part, k) => k === 0 || cursor.word(i + k) === part))
+    const two = `${word} ${singular(cursor.word(i + 1))}`
+    if (items.has(two)) return two
     if (Object.hasOwn(SHAPE_WORDS, one) || items.has(one) || isNamed) return one
     const isLook = colorWord(word) || finishWord(word) || Object.hasOwn(SHADES, word) || Object.hasOwn(SIZE_WORDS, word)
     if (!isLook && !materials.has(word)) return undefined
@@ -258,6 +260,8 @@ function isQualifier(cursor: Cursor, it: Noun, lexicon: Lexicon): boolean {
     next !== 'one' &&
     lexicon.words.has(next) &&
     !lexicon.sceneWords.has(word) &&
+    // "The furniture wooden", "the tools steel".
+    !(finishWord(next) && (isCategory(word) || word !== singular(word))) &&
     !isStop(cursor.word(1)) &&
     !colorWord(word) &&
     !colorWord(next) &&

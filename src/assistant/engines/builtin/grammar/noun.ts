@@ -76,6 +76,8 @@ export interface Noun {
   step?: number
   /** "The copy": what was made by copying last. */
   isCopy?: boolean
+  /** "One of them", "the other": which of those that the message has just made, by their places among them. */
+  ofMade?: readonly [from: number, to?: number]
   /** "That table", "this one": what was spoken of last, where it fits. */
   isThat?: boolean
   isPlural: boolean

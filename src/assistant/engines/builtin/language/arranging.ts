@@ -210,7 +210,7 @@ export const ARRANGING: Rule[] = [
     'rotate $1 and everything on it by 180 degrees',
   ],
   [
-    /^(rotate|turn|spin|swivel) (the [\w ]+?|it|them)( (?:by|to|a|\d|around|clockwise|left|right)\b.*?)? (?:along |together )?with (?:everything|all|what(?:ever)? is) on (?:it|top of it)$/gi,
+    /^(rotate|turn|spin|swivel) (the [\w ]+?|it|them)( (?:by|to|a|\d+|around|clockwise|left|right)\b.*?)? (?:along |together )?with (?:everything|all|what(?:ever)? is) on (?:it|top of it)$/gi,
     '$1 $2 and everything on it$3',
   ],
   [/^which ([a-z]+) is (?:the one )?(?:in (?:the )?front|at the front)\??$/gi, 'which $1 is the frontmost'],

@@ -71,7 +71,7 @@ export const EVERYDAY: Rule[] = [
     'it is too $1',
   ],
   [/^(?:and )?(?:of )?(?:the )?same (size|height|width|depth|color)$/gi, 'make them the same $1'],
-  [/^(surround|encircle|ring) (.+?) by (?=an? |\d|two|three|four|five|six|seven|eight|ten|twelve)/gi, '$1 $2 with '],
+  [/^(surround|encircle|ring) (.+?) by (?=an? |\d+|two|three|four|five|six|seven|eight|ten|twelve)/gi, '$1 $2 with '],
   [/\b(?:to|at) the head of the table\b/gi, 'to the left of the table'],
   [
     /\b(an? (?:[a-z]+ )?camera) above (?:the (?:scene|whole scene)|everything|it all),? (?:that is |which is )?(?:looking|facing|pointing) (?:straight )?down(?:wards?)?\b/gi,

@@ -106,7 +106,7 @@ export const IDIOMS: Rule[] = [
   ],
   [
     new RegExp(
-      `^((?:please )?(?:add|put|place|create|insert) (?:an?|\\d+|one|two|three|four|five|six|some) .+?),? and (one|another|two|three|\\d+)(?: more| others?)? (?=${SOMEWHERE})`,
+      `^(?!(?:.*\\b)?(?:put|place) one (?:${SOMEWHERE}))((?:please )?(?:add|put|place|create|insert) (?:an?|\\d+|one|two|three|four|five|six|some) .+?),? and (one|another|two|three|\\d+)(?: more| others?)? (?=${SOMEWHERE})`,
       'gi',
     ),
     '$1 and add $2 more ',
@@ -227,7 +227,7 @@ export const IDIOMS: Rule[] = [
     /\b(on|to|at) the (left|right|front|back)(?: side)? and ((?:an?|another|the|one|two|three|\d+) [^,;.]+?) (on|to|at) the (left|right|front|back) (?:side )?of (.+?)(?=$|[,;.]| and )/gi,
     '$1 the $2 of $6 and $3 $4 the $5 of $6',
   ],
-  [/\bput in\b(?=\s+(?:an?|\d|one|two|three|some)\b)/gi, 'add'],
+  [/\bput in\b(?=\s+(?:an?|\d+|one|two|three|some)\b)/gi, 'add'],
   [
     /\b(?:an?|one) ([\w ]+?) (?:on|at|to) (?:every|all four|each of the four|all|the four) sides? of\b/gi,
     'four $1s around',
@@ -255,7 +255,7 @@ export const IDIOMS: Rule[] = [
     ' in ',
   ],
   [
-    /^(?:and )?(?:add |put |place )?(one|another)(?: one)?(?: more)? (?!on top of (?:the other|each other|another))(?=to each|to every|to all|to the other|(?:on|onto|under|below|beside|behind|above|over|near|inside|next to|in front of|to the (?:left|right)|between)\b)/gi,
+    /^(?:and )?(?:(?:add )?(?:one|another)|(?:put |place )(?:another|one more))(?: one)?(?: more)? (?!on top of (?:the other|each other|another))(?=to each|to every|to all|to the other|(?:on|onto|under|below|beside|behind|above|over|near|inside|next to|in front of|to the (?:left|right)|between)\b)/gi,
     'add one more ',
   ],
   [

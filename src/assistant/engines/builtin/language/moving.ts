@@ -138,11 +138,11 @@ export const MOVING: Rule[] = [
   ],
   [/\bmove the camera so (?:that )?(?:i|we|you) (?:can |could )?see (the .+)$/gi, 'frame $1'],
   [
-    /^(scale|shrink|enlarge|resize) (?:the )?(?:whole |entire )?scene (?=by|to|\d|up|down)/gi,
+    /^(scale|shrink|enlarge|resize) (?:the )?(?:whole |entire )?scene (?=by|to|\d+|up|down)/gi,
     '$1 everything together ',
   ],
   [
-    /^(move|shift|lift|raise|lower|center) (?:the )?(?:whole |entire )?scene (?=by|to|\d|up|down|left|right)/gi,
+    /^(move|shift|lift|raise|lower|center) (?:the )?(?:whole |entire )?scene (?=by|to|\d+|up|down|left|right)/gi,
     '$1 everything ',
   ],
   [

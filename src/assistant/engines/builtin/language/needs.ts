@@ -37,6 +37,7 @@ export const NEEDS: Rule[] = [
     'how many seats are there',
   ],
   [/\bsomething (?:round|spherical)\b/gi, 'a ball'],
+  [/\bsomething green(?= (?:in|on|into|onto|next|beside|by|behind|near|between|at)\b)/gi, 'a plant'],
   [/\bsomething (?:nice|pretty|decorative|beautiful|lovely)(?= (?:on|onto) )/gi, 'a vase'],
   [/\bsomething (?:square|cubic|boxy)\b/gi, 'a box'],
   [/\bsomething (?:pointy|pointed)\b/gi, 'a cone'],

@@ -7,5 +7,6 @@ export const VIEWING: Rule[] = [
     (_all, kind: string) => `${/^persp/i.test(kind) ? 'perspective' : 'orthographic'}-mode`,
   ],
   [/\b(?:focus|center|aim|zoom) (?:the )?(?:camera|view) (?:in )?(?:on|onto|at|to) /gi, 'frame '],
+  [/^reset (?:the |my )?camera(?: position| angle)?$/gi, 'reset the view'],
   [/^show (?:me )?((?!how|what|where|from)[\w ]+?) from (?=(?:the|above|below|behind|up)\b)/gi, 'look at $1 from '],
 ]

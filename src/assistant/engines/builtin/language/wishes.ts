@@ -3,6 +3,14 @@ import type { Rule } from './rules.ts'
 
 /** What somebody would like, or misses, without an order: a seat for a guest, a thing that does not belong here. */
 export const WISHES: Rule[] = [
+  [
+    /^(?:light|illuminate|light up) (?:the )?(?:scene|room|whole scene|everything) from (.+)$/gi,
+    'add a directional light from $1',
+  ],
+  [
+    /^(?:light|illuminate|light up) ((?:the|my|it|them)\b[\w ]*?) from ((?:(?! with ).)+)$/gi,
+    'add a spotlight pointing at $1 from $2',
+  ],
   [/^(?:light|illuminate) (?:up )?the [\w ]+? with (an? [\w ]+? (?:in|on|at) (?:each|every|the) [\w ]+)$/gi, 'add $1'],
   [
     /^the (?:garden|yard|park|lawn|field|street|town|village|forest|courtyard|terrace|balcony) (?:needs|could use|wants|lacks) more (\w+s)$/gi,

@@ -31,6 +31,13 @@ export const WORDING: Rule[] = [
     /^(?:increase|decrease|reduce|change|set) the (?:spacing|distance|gap|space) between (the [\w ]+?s) to (\d[\d.]* ?\w+)$/gi,
     'space $1 $2 apart',
   ],
+  // "Actually, the sofa is better".
+  [
+    /^(?:(?:actually|hm+|hmm+|well|wait|no|maybe|i think|perhaps),? )*(?:i think )?(the [\w ]+?) (?:is|would be|might be|looks) (?:even |much |a )?(?:better|nicer)(?: (?:place|spot|there))?$/gi,
+    'no, $1',
+  ],
+  [/\bone (?:copy|clone|duplicate)\b(?! of)/gi, 'one of them'],
+  [/\bthe (other|first|second|third|fourth|last) (?:copy|clone|duplicate)\b(?! of)/gi, 'the $1 one'],
   [/^(clear|empty) the (?:whole|entire) scene$/gi, '$1 the scene'],
   [/\bthe (?:whole|entire) (?:park|room|garden|place|setup|arrangement)\b/gi, 'everything'],
   [

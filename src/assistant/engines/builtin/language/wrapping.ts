@@ -4,6 +4,11 @@ import { type Rule, THE } from './rules.ts'
 
 const UNIT = '(?:meters?|centimeters?|millimeters?|cm|feet|foot|inch(?:es)?|yards?|degrees?|percent)\\b'
 const NUMBER = `(?:${NUMBERS.filter((word) => !/hundred|dozen|couple|pair/.test(word)).join('|')})`
+const between = (low: number, high: number) =>
+  NUMBERS.filter(
+    (word) => numberWord(word)! >= low && numberWord(word)! <= high && !/dozen|couple|pair/.test(word),
+  ).join('|')
+const [UNITS, TEENS, TENS] = [between(1, 9), between(7, 19), `(?:${between(20, 90)})`]
 const amountOf = (words: string) =>
   words.split(/[ -]/).reduce((sum, word) => sum + (/^an?$/i.test(word) ? 1 : numberWord(word.toLowerCase())!), 0)
 
@@ -55,6 +60,11 @@ export const SPELLED_OUT: Rule[] = [
   [
     new RegExp(`(?<!\\bhundred (?:and )?)\\b(${NUMBER}(?:[ -]${NUMBER})?)[ -](?=${UNIT})`, 'gi'),
     (_m, words) => `${amountOf(words)} `,
+  ],
+  // "Twelve", "twenty-five": the rules tell numbers by their digits.
+  [
+    new RegExp(`\\b(?:${TENS}(?:[ -](?:${UNITS}))?|(?:${TEENS}))\\b(?! (?:hundred|dozen))`, 'gi'),
+    (words) => String(amountOf(words)),
   ],
   [/°/g, ' degrees '],
   [/\bdegs?\b/gi, 'degrees'],
@@ -134,18 +144,18 @@ export const WRAPPING: Rule[] = [
     /\b(?:i|we) (?:would like|would love|would prefer|would enjoy|would appreciate|want|need|prefer|fancy|could use|wish for)(?: to have| to see| to get)?\b/gi,
     'add',
   ],
-  [/\b(?:can|could|may) (?:i|we) (?:have|get|see)\b(?= (?:an?|some|another|\d|one|two|three|four|five))/gi, 'add'],
+  [/\b(?:can|could|may) (?:i|we) (?:have|get|see)\b(?= (?:an?|some|another|\d+|one|two|three|four|five))/gi, 'add'],
   [/\b(?:can|could|may) (?:i|we) see\b|\blet (?:me|us) (?:see|look at)\b/gi, 'look at'],
   [/\blet us (?:have|get(?! rid)|add|put)\b(?! the\b| it\b| them\b)/gi, 'add'],
   [/\blet us\b/gi, ' '],
   [
-    /\b(?:how|what) about (?:adding |putting |having |we add )?(?=(?:an?|some|another|\d|one|two|three|four|five|six)\b)/gi,
+    /\b(?:how|what) about (?:adding |putting |having |we add )?(?=(?:an?|some|another|\d+|one|two|three|four|five|six)\b)/gi,
     'add ',
   ],
   [/\b(?:how|what) about\b/gi, ' '],
   [/\bthere (?:should|must|could|needs? to|has to|ought to) be\b/gi, 'add'],
   [
-    /\b(?:give|get|bring|show|make|build|draw) (?:me|us) (?=(?:an?|some|another|\d|one|two|three|four|five|six|half a)\b)/gi,
+    /\b(?:give|get|bring|show|make|build|draw) (?:me|us) (?=(?:an?|some|another|\d+|one|two|three|four|five|six|half a)\b)/gi,
     'add ',
   ],
   [/\bmake (?:it so(?: that)?|sure(?: that)?)\b/gi, 'make '],

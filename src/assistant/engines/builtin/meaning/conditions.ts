@@ -174,6 +174,12 @@ export function holds(
 const NEAR = 0.6
 const SLACK = 0.03
 
+/** A rug, and all else that things stand on the ground through. */
+const isSpread = (bounds: Bounds) => isFlat(bounds) && size(bounds)[1] < SLACK
+
+const isOver = (a: Bounds, b: Bounds) =>
+  ([0, 2] as const).every((i) => center(a)[i] > b.min[i] - 1e-3 && center(a)[i] < b.max[i] + 1e-3)
+
 function stands(kind: RelationKind, a: Bounds, b: Bounds, { basis }: Pick<World, 'basis'>): boolean {
   const shares = (i: 0 | 2) => a.min[i] < b.max[i] - 1e-3 && b.min[i] < a.max[i] - 1e-3
   const overlapsFlat = shares(0) && shares(2)
@@ -185,6 +191,7 @@ function stands(kind: RelationKind, a: Bounds, b: Bounds, { basis }: Pick<World,
   }
   switch (kind) {
     case 'on':
+      if (isSpread(b) && !isFlat(a) && !isFloorShaped(a)) return isOver(a, b) && Math.abs(a.min[1] - b.max[1]) < SLACK
       // A meadow is not on the blanket that lies on it.
       return overlapsFlat && Math.abs(a.min[1] - b.max[1]) < SLACK && a.min[1] >= (b.min[1] + b.max[1]) / 2 - 1e-6
     case 'under':

@@ -14,6 +14,7 @@ import { Ask, Refuse, Unnamed, type World } from './world.ts'
 /** The nodes that a phrase means. Throws Ask where it may mean several, Refuse where it means none. */
 export function resolve(noun: Noun, world: World): NodeId[] {
   if (noun.ids) return [...noun.ids]
+  if (noun.ofMade) return (noun.isCopy ? world.copies : world.series).slice(...noun.ofMade)
   if (noun.also) return [...new Set([{ ...noun, also: undefined }, ...noun.also].flatMap((one) => resolve(one, world)))]
   const answered = world.answers.get(noun.text)
   if (answered) return [...answered]

@@ -35,8 +35,19 @@ import { isWall } from './walls.ts'
 export const acrossAxis = (plan: Planner): 'x' | 'z' => (directionVector('right', plan.basis)[0] !== 0 ? 'x' : 'z')
 const otherAxis = (axis: 'x' | 'z') => (axis === 'x' ? 'z' : 'x')
 
-/** Rows, grids, circles and stacks of what is there. */
+/** Rows, grids, circles and stacks of what is there; what left the thing that it stood on comes down. */
 export function* arrangeThem(plan: Planner, told: readonly NodeId[], slots: Slots, areListed = false): Steps {
+  const held = told.flatMap((id) => {
+    const holder = holderOf(plan, id)
+    return holder && !told.includes(holder) ? [{ id, holder }] : []
+  })
+  yield* setInForm(plan, told, slots, areListed)
+  const left = held.filter(({ id, holder }) => holderOf(plan, id) !== holder).map(({ id }) => id)
+  if (left.length && slots.layout?.kind !== 'stack' && slots.layout?.kind !== 'pyramid')
+    yield* plan.call('arrange.restBelow', { nodes: left })
+}
+
+function* setInForm(plan: Planner, told: readonly NodeId[], slots: Slots, areListed = false): Steps {
   const listed = asListed(plan, told, slots)
   const isListed = areListed || !!listed
   const nodes = inPlace(plan, slots.sort ? bySize(plan, told, slots) : (listed ?? told), slots)

@@ -24,6 +24,7 @@ import { atPlaces } from './places.ts'
 import { liftTo } from './points.ts'
 import { relate } from './relate.ts'
 import { takeColors, takesColor } from './same-color.ts'
+import { shineFrom } from './shine.ts'
 import { SIDES } from './sides.ts'
 import { hasSize, resize } from './size.ts'
 import { floorOf, strewAround, strewOver } from './strew.ts'
@@ -90,6 +91,7 @@ export function* create(plan: Planner, said: Clause): Steps {
   yield* fitUnder(plan, things, made, slots)
   yield* fitCorners(plan, things, made, slots)
   yield* setOut(plan, made, slots)
+  yield* shineFrom(plan, made, slots)
   yield* keepOnTable(plan, made, slots)
   if (isColored) yield* takeColors(plan, made, slots)
   yield* hangLamps(plan, made, slots)

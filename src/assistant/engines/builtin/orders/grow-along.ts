@@ -23,6 +23,13 @@ export function* growAlong(plan: Planner, nodes: readonly NodeId[], { slots, tex
   const way = directionVector(wayOf(text) ?? 'right', plan.basis)
   const along = (id: NodeId) => center(plan.bounds(id)).reduce((sum, n, i) => sum + n * way[i], 0)
   const factor = slots.graded ?? slots.factor!
+  // "10 % smaller each": by so much, from the first on.
+  if (!slots.graded && /\d/.test(text))
+    return yield* byAmount(
+      plan,
+      [...nodes].sort((a, b) => along(a) - along(b)),
+      factor,
+    )
   const isLess = factor.some((n) => n < 1)
   const told = isLess ? [...nodes].reverse() : nodes
   // "Each bigger than the one before": in the order in which they are told of.
@@ -34,5 +41,14 @@ export function* growAlong(plan: Planner, nodes: readonly NodeId[], { slots, tex
     const by = (least * STEP ** k) / measure(id)
     const scale = factor.map((n) => (n === 1 ? 1 : by)) as Vec3
     if (Math.abs(by - 1) > 1e-3) yield* plan.call('node.scale', { nodes: [id], by: scale })
+  }
+}
+
+function* byAmount(plan: Planner, [first, ...others]: readonly NodeId[], factor: Vec3): Steps {
+  const sides = size(plan.bounds(first))
+  for (const [k, id] of others.entries()) {
+    const own = size(plan.bounds(id))
+    const by = factor.map((n, i) => (n === 1 ? 1 : (sides[i] * n ** (k + 1)) / own[i])) as Vec3
+    yield* plan.call('node.scale', { nodes: [id], by })
   }
 }

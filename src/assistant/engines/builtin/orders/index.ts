@@ -3,6 +3,7 @@ import { directionVector } from '../../../../spatial/index.ts'
 import type { Clause } from '../grammar/clause.ts'
 import type { Noun } from '../grammar/noun.ts'
 import { saysHow, saysWhere } from '../grammar/slots/slots.ts'
+import { exists } from '../meaning/exists.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { Refuse } from '../meaning/world.ts'
 import { cornersOf, isTheRoom } from './across.ts'
@@ -110,9 +111,11 @@ export const ORDERS: Record<string, Order> = {
   putBack: tree.putBack,
   moveBack: tree.moveBack,
   arrange: (plan, clause) =>
-    clause.slots.relations.some(({ kind }) => kind !== 'around')
-      ? place(plan, inRow(ofSeries(plan, clause)))
-      : arrangeEnough(plan, clause),
+    areMissing(plan, clause)
+      ? create(plan, { ...clause, verb: 'create', objects: clause.objects.map((noun) => ({ ...noun, isNew: true })) })
+      : clause.slots.relations.some(({ kind }) => kind !== 'around')
+        ? placeEnough(plan, clause)
+        : arrangeEnough(plan, clause),
   align,
   distribute: (plan, clause) =>
     clause.slots.relations.some(({ kind }) => /^(around|between)$/.test(kind))
@@ -150,7 +153,11 @@ export const ORDERS: Record<string, Order> = {
     const camera = objects.length ? { camera: plan.findOne(objects[0]) } : {}
     yield* plan.call('view.through', camera)
   },
-  center: function* (plan, { objects, slots }) {
+  center: function* (plan, clause) {
+    const { objects, slots } = clause
+    // "Center a bowl on the table": a new one.
+    if (objects.length && objects.every(({ isNew, isBare }) => isNew && !isBare))
+      return yield* create(plan, { ...clause, verb: 'create', slots: { ...slots, isMiddle: !slots.relations.length } })
     const nodes = plan.find(objects)
     if (!slots.relations.length) return yield* relate(plan, nodes, { ...slots, toOrigin: true })
     const wall = slots.relations[0].kind === 'on' ? plan.findOne(slots.relations[0].targets[0], nodes) : undefined
@@ -240,6 +247,18 @@ function inRow(clause: Clause): Clause {
     /^(left|right|front|behind)$/.test(slots.relations[0].kind) &&
     slots.gap !== undefined
   return isAside && !slots.layout ? { ...clause, slots: { ...slots, layout: { kind: 'row' } } } : clause
+}
+
+/** "Arrange three vases on the shelf", where there are none: they are made. */
+const areMissing = (plan: Planner, { objects: [noun, ...others] }: Clause): boolean =>
+  !others.length && !!noun?.isBare && (noun.count ?? 1) > 1 && !!(noun.item ?? noun.shape) && !exists(plan, noun)
+
+function* placeEnough(plan: Planner, clause: Clause): Steps {
+  const [noun, ...others] = clause.objects
+  const isCounted = noun?.isBare && noun.count !== undefined && !others.length
+  const nodes = isCounted ? yield* enoughOf(plan, clause) : []
+  if (isInTurn(nodes, clause)) yield* growAlong(plan, nodes, clause)
+  yield* place(plan, inRow(isCounted ? { ...clause, objects: [{ ...noun, ids: nodes }] } : ofSeries(plan, clause)))
 }
 
 function* arrangeEnough(plan: Planner, clause: Clause): Steps {

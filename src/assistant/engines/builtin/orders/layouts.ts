@@ -80,7 +80,7 @@ function layoutOffsets(
   plan: Planner,
   count: number,
   size: Vec3,
-  { layout = { kind: 'row' }, gap = layout.isBoard ? 0 : GAP, radius, axis }: Slots,
+  { layout = { kind: 'row' }, gap = layout.isBoard || layout.kind === 'block' ? 0 : GAP, radius, axis }: Slots,
 ): Vec3[] {
   const right = directionVector('right', plan.basis)
   const behind = directionVector('behind', plan.basis)
@@ -109,9 +109,13 @@ function layoutOffsets(
       return letterPlaces(layout.letter!, count, Math.max(size[0], size[2]) + gap)
     case 'arc':
       return arc(count, Math.hypot(size[0], size[2]), gap, radius)
-    case 'wall': {
-      const columns = layout.columns ?? count
-      return ids.map((i) => [((i % columns) - (columns - 1) / 2) * size[0], Math.floor(i / columns) * size[1], 0])
+    case 'block': {
+      const { columns = count, rows = 1 } = layout
+      return ids.map((i) => [
+        ((i % columns) - (columns - 1) / 2) * step(0),
+        Math.floor(i / (columns * rows)) * size[1],
+        ((Math.floor(i / columns) % rows) - (rows - 1) / 2) * step(2),
+      ])
     }
     case 'grid': {
       const columns = layout.columns ?? (layout.rows ? Math.ceil(count / layout.rows) : Math.ceil(Math.sqrt(count)))

@@ -73,7 +73,10 @@ export function like(plan: Planner, noun: Noun): NodeId[] {
 }
 
 export function* createSome(plan: Planner, noun: Noun, slots: Slots, targets: number): Steps<NodeId[]> {
-  const table = slots.layout?.rows && slots.layout.columns ? slots.layout.rows * slots.layout.columns : undefined
+  const table =
+    slots.layout?.rows && slots.layout.columns
+      ? slots.layout.rows * slots.layout.columns * (slots.layout.layers ?? 1)
+      : undefined
   const colors = noun.colors ?? slots.colors
   const fallback =
     targets > 1

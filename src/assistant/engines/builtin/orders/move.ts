@@ -112,7 +112,8 @@ export function* place(plan: Planner, clause: Clause): Steps {
     const isStack = plan.stacked.join() === nodes.join()
     const ended = endOfHolder(plan, slots, nodes)
     // "Put the copies 2 m behind": as they stand to each other.
-    const areCopies = nodes.join() === plan.memory.copies.join() && slots.relations.every(({ kind }) => kind in SIDES)
+    const areCopies =
+      !slots.corner && nodes.join() === plan.memory.copies.join() && slots.relations.every(({ kind }) => kind in SIDES)
     const isWhole = nodes.length > 1 && objects.length === 1 && (objects[0].pronoun === 'it' || isStack || areCopies)
     // "The stand with the sheet music": what it carries goes along.
     const isFromEach = slots.relations.some(({ kind }) => /^(away|towards)$/.test(kind))

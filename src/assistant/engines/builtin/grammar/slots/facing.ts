@@ -1,3 +1,4 @@
+import type { Direction } from '../../../../../spatial/index.ts'
 import { VERBS } from '../../words/verbs.ts'
 import { isStop } from '../head.ts'
 import { hasHead } from '../noun.ts'
@@ -118,6 +119,34 @@ const SIDES_OF_VIEW = [
   'up high',
   'overhead',
 ]
+
+const COMES_FROM: Record<string, Direction> = {
+  left: 'left',
+  right: 'right',
+  front: 'front',
+  back: 'behind',
+  behind: 'behind',
+  above: 'up',
+  overhead: 'up',
+  top: 'up',
+  upper: 'up',
+  below: 'down',
+}
+
+/** "A spotlight from the upper left": of a light that is added, where it comes from. */
+export const shinesFrom: Matcher = (cursor, slots) => {
+  const isOfLight = cursor.tokens.some(({ text }) =>
+    /^(?:lights?|(?:spot|sun|moon)lights?|spots?|sun|lamps?)$/.test(text),
+  )
+  if (!isOfLight || !cursor.take('coming from | shining from | from')) return false
+  cursor.take('the')
+  const sides: Direction[] = []
+  while (Object.hasOwn(COMES_FROM, cursor.word())) sides.push(COMES_FROM[cursor.next().text])
+  cursor.take('side')
+  if (!sides.length || cursor.word() === 'of') return false
+  slots.shinesFrom = sides
+  return true
+}
 
 /** "From above", "from the left". */
 export const viewSide: Matcher = (cursor, slots) => {

@@ -58,17 +58,9 @@ export const layout: Matcher = (cursor, slots, lexicon) => {
     slots.layout = { kind: KINDS[phrase] }
     return true
   }
-  const wall = cursor.attempt((): Layout | null => {
-    cursor.take('a')
-    if (!cursor.take('wall of | wall made of | wall out of | wall from | wall made from | wall made out of'))
-      return null
-    const [columns, by, rows] = [cursor.number(), cursor.word(1), cursor.number(2)]
-    if (columns === undefined || rows === undefined || !/^(x|by|×)$/.test(by)) return null
-    cursor.at += 3
-    return { kind: 'wall', rows, columns }
-  })
-  if (wall) {
-    slots.layout = wall
+  const touching = cursor.attempt(() => wall(cursor)) ?? cursor.attempt(() => block(cursor))
+  if (touching) {
+    slots.layout = touching
     return true
   }
   const led = cursor.take('into | as | in | to form | forming | on | up in | up into | to make | like | up')
@@ -147,6 +139,40 @@ export const layout: Matcher = (cursor, slots, lexicon) => {
       cursor.take('of | out of | made of | made from | from | made out of | consisting of')
   }
   return true
+}
+
+/** "A wall of 5 by 3 bricks": so many along, so many up. */
+function wall(cursor: Cursor): Layout | null {
+  cursor.take('a')
+  if (!cursor.take('wall of | wall made of | wall out of | wall from | wall made from | wall made out of')) return null
+  const [columns, layers] = countsBy(cursor) ?? []
+  return columns && layers ? { kind: 'block', columns, rows: 1, layers } : null
+}
+
+const BLOCKS = 'grid | block | cube | box | lattice | arrangement | matrix | stack | array | formation'
+
+/** "A 3x3x2 block of cubes", "a block of 3 x 3 x 2 cubes": so many along, deep and up. */
+function block(cursor: Cursor): Layout | null {
+  cursor.take('in | into | as')
+  cursor.take('a', 'an')
+  const isNamedFirst = cursor.take(BLOCKS) !== null
+  const isMade = () => cursor.take('of | from | made of | out of | made from | made out of') !== null
+  if (isNamedFirst && !isMade()) return null
+  const [columns, rows, layers] = countsBy(cursor) ?? []
+  if (!layers || (!isNamedFirst && !(cursor.take(BLOCKS) && isMade()))) return null
+  return { kind: 'block', columns, rows, layers }
+}
+
+/** "5 by 3", "3 x 3 x 2". */
+function countsBy(cursor: Cursor): number[] | null {
+  const counts: number[] = []
+  do {
+    const count = cursor.number()
+    if (count === undefined) return null
+    counts.push(count)
+    cursor.next()
+  } while (counts.length < 3 && cursor.take('x', 'by', '×'))
+  return counts.length > 1 ? counts : null
 }
 
 /** "A tree every 5 m". */

@@ -1,9 +1,10 @@
 import type { Cursor } from '../../language/cursor.ts'
+import { colorWord } from '../../words/colors.ts'
 import { nameText } from '../afterwards.ts'
 import type { Lexicon } from '../noun.ts'
 import { nouns } from '../nouns.ts'
 import { axis, direction, distance, manners, ownSide, toViewer } from './directions.ts'
-import { facing, viewSide } from './facing.ts'
+import { facing, shinesFrom, viewSide } from './facing.ts'
 import { area, edges, evenly, every, layout, newGroup, pinned, radius, spacing } from './layouts.ts'
 import { fade, grade, likeness, oneOfEach, property, surface } from './looks.ts'
 import {
@@ -49,7 +50,9 @@ export function readSlots(cursor: Cursor, lexicon: Lexicon, verb = ''): Slots {
           ? TURNING
           : /^(look|frame|showMe)$/.test(verb)
             ? LOOKING
-            : MATCHERS
+            : /^(create|place|make|)$/.test(verb)
+              ? [shinesFrom, ...MATCHERS]
+              : MATCHERS
   while (!cursor.done) {
     if (matchers.some((match) => cursor.attempt(() => (match(cursor, slots, lexicon) ? true : null)))) continue
     const { text, quoted } = cursor.next()
@@ -78,6 +81,10 @@ function isAnotherThing(cursor: Cursor, { relations, lowest, corner, at, toOrigi
     )
   if (/^(everything|anything)$/.test(cursor.word())) return true
   if (/^(this|that)$/.test(cursor.word()) && next === 'one') return true
+  // "Put one on the sofa, one on the shelf", "paint one red, one green".
+  const isOne = (at: number) => cursor.tokens[at]?.raw.toLowerCase() === 'one'
+  if (isOne(1) && isOne(cursor.at))
+    return /^(on|in|under|behind|beside|next|between|at|to)$/.test(next) || !!colorWord(next)
   const isPlaced = relations.length > 0 || lowest !== undefined || !!(corner || at || toOrigin)
   return isPlaced && /^(a|an|another)$/.test(cursor.word()) && !/^(bit|little|half|lot|gap)?$/.test(next)
 }

@@ -37,9 +37,11 @@ export interface Relation {
 }
 
 export interface Layout {
-  kind: 'row' | 'column' | 'grid' | 'circle' | 'arc' | 'stack' | 'pyramid' | 'wall' | 'letter'
+  kind: 'row' | 'column' | 'grid' | 'circle' | 'arc' | 'stack' | 'pyramid' | 'block' | 'letter'
   columns?: number
   rows?: number
+  /** Of a block, whose parts touch: how many lie upon each other. */
+  layers?: number
   /** A checkerboard: its squares touch, and no two of a colour do. */
   isBoard?: boolean
   /** "In a U": which letter, seen from above. */
@@ -159,6 +161,8 @@ export interface Slots {
   isMiddle?: boolean
   corner?: Corner
   from?: string
+  /** Of a new light: "from the upper left", the sides that it comes from. */
+  shinesFrom?: Direction[]
   facing?: Noun | 'me' | 'each other' | 'origin' | 'down' | 'left' | 'right' | 'behind'
   /** With its back to it. */
   facesAway?: boolean

@@ -1,0 +1,48 @@
+import type { NodeId, Vec3 } from '../../../../document/index.ts'
+import { boundsOrOrigin, center, directionVector, isFlat, size } from '../../../../spatial/index.ts'
+import type { Slots } from '../grammar/slots/slots.ts'
+import type { Planner, Steps } from '../meaning/planner.ts'
+import { Refuse } from '../meaning/world.ts'
+
+/** How far a light stands from what it shines on: so many times half of that, and at least so many metres. */
+const TIMES = 1.5
+const LEAST = 2
+/** A light from a side comes from somewhat above, too. */
+const RISE = 0.7
+
+/** "A light from the upper left": puts new lights there, as the user sees it, and points them at what is lit. */
+export function* shineFrom(plan: Planner, made: readonly NodeId[], { shinesFrom, facing }: Slots): Steps {
+  if (!shinesFrom) return
+  const lamp = made.find((id) => plan.scene.node(id)!.kind !== 'light')
+  if (lamp) throw new Refuse(`${plan.nameOf(lamp)} shines all around. Say “a spotlight from the left”, for example.`)
+  const lit = typeof facing === 'object' ? plan.findTargets(facing) : litBy(plan, made)
+  const bounds = boundsOrOrigin(plan.scene, lit)
+  const point = center(bounds)
+  const reach = Math.max(LEAST, (Math.hypot(...size(bounds)) / 2) * TIMES)
+  const way = wayFrom(plan, shinesFrom)
+  for (const id of made) {
+    const at = center(plan.bounds(id))
+    const by = point.map((n, i) => n + way[i] * reach - at[i])
+    yield* plan.call('node.translate', { nodes: [id], by })
+    yield* plan.call('arrange.lookAt', { nodes: [id], point })
+  }
+}
+
+/** What is not told stands in the light: all that stands at the top of the scene, but what lies flat. */
+function litBy(plan: Planner, made: readonly NodeId[]): NodeId[] {
+  return plan.scene
+    .children(null)
+    .filter(
+      (id) => !made.includes(id) && !/^(light|camera)$/.test(plan.scene.node(id)!.kind) && !isFlat(plan.bounds(id)),
+    )
+}
+
+/** A way of length one. */
+function wayFrom(plan: Planner, sides: NonNullable<Slots['shinesFrom']>): Vec3 {
+  const isLevel = !sides.some((side) => side === 'up' || side === 'down')
+  const sum = sides
+    .map((side) => directionVector(side, plan.basis))
+    .reduce((a, b) => a.map((n, i) => n + b[i]) as Vec3, [0, isLevel ? RISE : 0, 0])
+  const length = Math.hypot(...sum) || 1
+  return sum.map((n) => n / length) as Vec3
+}
