@@ -15,6 +15,7 @@ import { ORDINARY_PLACES } from './ordinary-places.ts'
 import { PARLOUR } from './parlour.ts'
 import { PLACES } from './places.ts'
 import { PLAIN_ROOMS } from './plain-rooms.ts'
+import { SCHOOLROOM } from './schoolroom.ts'
 import { SETS, TREE } from './sets.ts'
 import { SEVERAL } from './several.ts'
 import { SHARED } from './shared.ts'
@@ -49,5 +50,6 @@ export const REQUESTS = [
   ...KITCHEN,
   ...BEDROOM,
   ...PARLOUR,
+  ...SCHOOLROOM,
   ...ORDINARY_PLACES,
 ]

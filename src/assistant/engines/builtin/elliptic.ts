@@ -2,6 +2,7 @@ import type { Clause } from './grammar/clause.ts'
 import { withHeadOf } from './grammar/heads.ts'
 import { blankNoun, hasHead, type Noun } from './grammar/noun.ts'
 import { noSlots, type Relation, type Slots, saysWhere } from './grammar/slots/slots.ts'
+import { numberWord } from './language/numbers.ts'
 import type { Memory } from './meaning/memory.ts'
 
 /** "Next to the laptop" … "on the left": on the left of the laptop; null where the last order set nothing beside another. */
@@ -39,6 +40,18 @@ export function sizedAs(clause: Clause, { asked, orders }: Memory): Clause | nul
   if (metres === undefined || !side || !(isBare || isOfIt) || saysWhere(slots)) return null
   const it: Noun = { ...blankNoun(), text: 'it', pronoun: 'it' }
   return { ...clause, verb: 'change', objects: [it], slots: { ...noSlots(), extents: { [side]: metres } } }
+}
+
+const MAKE_IT = /^(?:(?:ok|then|and|please),? )*make (?:it|that|them) (\w+)$/i
+
+/** "How many chairs are there?" … "make it six": so many chairs, with those that are there. */
+export function countAnswer({ text }: Clause, { question, isQuestionLast }: Memory): Clause | null {
+  const said = MAKE_IT.exec(text)?.[1].toLowerCase() ?? ''
+  const count = numberWord(said) ?? Number(said || Number.NaN)
+  const [noun, ...others] = question?.objects ?? []
+  if (!isQuestionLast || question?.verb !== 'ask:count' || !noun || others.length || !(count > 0)) return null
+  const objects = [{ ...noun, isNew: true, isAll: false, isBare: true, isPlural: count > 1, count, isTotal: true }]
+  return { verb: 'create', objects, others: [], slots: noSlots(), text: `add ${count} ${noun.text}` }
 }
 
 /** "How high is the shelf?" … "make the desk half that": half as high as the shelf. */

@@ -1,6 +1,7 @@
 import { askedNext, askedOfOthers, placeThere } from './asked-of-others.ts'
 import { headsOfMade, inContext } from './discourse.ts'
 import {
+  countAnswer,
   distancedAs,
   ofAnswer,
   oneOfTold,
@@ -300,7 +301,8 @@ function filled(said: Clause, lexicon: Lexicon, memory: Memory): Clause[] {
   if (kind && /^(place|move)$/.test(before?.verb ?? '') && before?.slots.relations[0]?.kind === kind)
     return memory.orders
   if (way && before?.slots.spread && before.slots.spread > 1 === (kind === 'away')) return memory.orders
-  const sized = timesAnswer(clause, memory) ?? sizedAs(clause, memory) ?? distancedAs(clause, memory)
+  const sized =
+    countAnswer(clause, memory) ?? timesAnswer(clause, memory) ?? sizedAs(clause, memory) ?? distancedAs(clause, memory)
   if (sized) return [sized]
   const aside = sideAside(plain, memory.orders) ?? sortedAs(clause, memory.orders)
   if (aside) return aside

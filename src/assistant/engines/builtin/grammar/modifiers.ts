@@ -325,6 +325,7 @@ function manner(cursor: Cursor, it: Noun, lexicon: Lexicon): boolean {
   } else if (isQualifier(cursor, it, lexicon)) {
     // "An office chair", "a park bench": a chair and a bench.
     if (it.isNew) it.passed = [...(it.passed ?? []), cursor.peek()!.raw]
+    else it.isQualified = true
   } else if (!EMPTY.test(word)) return false
   cursor.next()
   return true

@@ -78,6 +78,8 @@ export interface Noun {
   isCopy?: boolean
   /** "One of them", "the other": which of those that the message has just made, by their places among them. */
   ofMade?: readonly [from: number, to?: number]
+  /** "The student desks", where none is called so: rather those that have no such word in their names. */
+  isQualified?: boolean
   /** "That table", "this one": what was spoken of last, where it fits. */
   isThat?: boolean
   isPlural: boolean
@@ -90,6 +92,8 @@ export interface Noun {
   /** "one of the", "any": whichever. */
   isAny?: boolean
   count?: number
+  /** "Six chairs altogether": with those that are there. */
+  isTotal?: boolean
   rank?: Rank
   /** "The outer seats": the first and the last; "the inner ones": those between. */
   ends?: 'outer' | 'inner'

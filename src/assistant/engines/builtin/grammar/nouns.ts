@@ -25,6 +25,7 @@ import {
   sameAs,
   sized,
   superlative,
+  total,
   varied,
 } from './afterwards.ts'
 import { comparedSize } from './compared.ts'
@@ -142,6 +143,7 @@ function afterwards(cursor: Cursor, it: Noun, lexicon: Lexicon, told: Attach): v
   // "Set the colour of everything on the left to red": that is no place to go to.
   const attach = it.property === undefined ? told : 'places'
   const steps = [
+    total,
     varied,
     property,
     called,

@@ -86,6 +86,7 @@ export function parseClause(tokens: readonly Token[], lexicon: Lexicon): Clause 
   }
   slots.relations = slots.relations.map((one) => ({ ...one, targets: one.targets.map((n) => ofContrast(n, objects)) }))
   cornersOfBase(slots)
+  sidesOfBase(slots)
   const except = [...(slots.except ?? []), ...exceptOfOne(slots), ...exceptOfNew(others)]
   if (except.length && objects.length)
     objects[objects.length - 1] = { ...objects.at(-1)!, except: [...objects.at(-1)!.except, ...except] }
@@ -118,6 +119,16 @@ function cornersOfBase(slots: Slots): void {
   if (!corner?.every || corner.of || !on || isGround(on.targets[0])) return
   slots.corner = { ...corner, of: on.targets[0], isOnTop: true }
   slots.relations = slots.relations.filter((one) => one !== on)
+}
+
+/** "Two chairs at the desk, one on each side": on both sides of the desk. */
+function sidesOfBase(slots: Slots): void {
+  const sides = slots.relations.find(({ kind, targets }) => kind === 'bothSides' && targets[0].pronoun === 'it')
+  const by = slots.relations.find(({ kind, targets }) => kind === 'beside' && !targets[0].pronoun)
+  if (!sides || !by) return
+  slots.relations = slots.relations
+    .filter((one) => one !== by)
+    .map((one) => (one === sides ? { ...one, isEach: undefined, targets: by.targets } : one))
 }
 
 const isGround = ({ word }: Noun): boolean => /^(?:floor|ground|grass|lawn|room)$/.test(word ?? '')

@@ -1,4 +1,4 @@
-import type { Rule } from './rules.ts'
+import { COUNT, LENGTH, type Rule } from './rules.ts'
 
 /** How many: one more like those that are there, twice as many, half of them. */
 export const AMOUNTS: Rule[] = [
@@ -38,7 +38,11 @@ export const AMOUNTS: Rule[] = [
   [/^(?:please )?(?:make|leave|get) (?:some )?room for (?=an? |another |one |two |three )/gi, 'add '],
   [/^(?:i want |make it |make |add )?twice as many(?: of them| of those)?$/gi, 'duplicate them'],
   [
-    /^(?:add|put|make|place) (?:a second|another|one more|a third) row of ([a-z ]+?s) (behind|in front of|to the left of|to the right of|next to) (?:the )?(?:first|last|others?|old|them|existing)(?: one| row)?$/gi,
-    'duplicate all $1 and put the copies $2 the originals',
+    new RegExp(
+      `^(?:add|put|make|place) (?:a second|another|one more|a third) row of (?:(?:${COUNT}) )?([a-z ]+?s) (${LENGTH} )?(behind|in front of|to the left of|to the right of|next to) (?:the )?(?:first|last|others?|old|them|existing)(?: one| row)?(?:,? with the same (?:spacing|gaps?|distances?))?$`,
+      'gi',
+    ),
+    (_all, what: string, far: string | undefined, where: string) =>
+      `duplicate all ${what} and put the copies ${far ?? ''}${where} the originals`,
   ],
 ]

@@ -214,7 +214,7 @@ export const COLLOQUIAL: Rule[] = [
     'add $2 more $1',
   ],
   [/^why (?:is|are) (.+?) so \w+[,;.?!]+ */gi, '$1. '],
-  [/^(?:the )?other side$/gi, 'on the other side'],
+  [/^(?:the )?other side(?: of (?:it|that))?$/gi, 'on the other side'],
   [
     /\b(more|less) (tall|high|wide|big|large|long|deep|thick|narrow|small|short)\b(?! than)/gi,
     (_m, more, word) => COMPARATIVE_OF[word.toLowerCase()][more.toLowerCase() as 'more' | 'less'],

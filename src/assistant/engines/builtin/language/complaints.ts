@@ -13,6 +13,10 @@ export const COMPLAINTS: Rule[] = [
     'make the odd $1 match the others',
   ],
   [
+    /^there is (?:far |much |way )?(too little|not enough|too much) (?:space|room|distance) (?:left )?between (.+)$/gi,
+    (_all, much: string, what: string) => `move ${what} ${/much/i.test(much) ? 'closer together' : 'further apart'}`,
+  ],
+  [
     /^there (?:are|is) (?:not enough|too few|hardly any) (\w+s) (at|on|in|around|by|for|next to|near) (.+)$/gi,
     'add two more $1 $2 $3',
   ],

@@ -25,6 +25,14 @@ export const HESITATIONS: Rule[] = [
     ),
     '',
   ],
+  // "On the globe... no wait, on the desk".
+  [
+    new RegExp(
+      `\\b(?:on|onto|in|into|under|behind|next to|beside|in front of|near|against) (?:the|my|an?) (?:[\\w-]+ )?[\\w-]+(?:,| -|\\.{2,}|…) ?${WAIT},? (?=(?:on|onto|in|into|under|behind|next to|beside|in front of|near|against) \\w)`,
+      'gi',
+    ),
+    '',
+  ],
   // "2 m, no, 3 m to the left".
   [new RegExp(`\\b\\d+(?:\\.\\d+)? ?[a-z%]*(?:,| -|\\.{2,}) ?${WAIT},? (?=\\d)`, 'gi'), ''],
   // "Make it red, wait, blue".

@@ -3,6 +3,11 @@ import type { Rule } from './rules.ts'
 
 /** What is to be like another, or is unlike all others: "the odd one out", "the cushions to match". */
 export const LIKENESS: Rule[] = [
+  // "As high as the desk and the same colour": the desk's.
+  [
+    /\bas (\w+) as (the [\w ]+?) and (?:of |in |also )?the same (color|material|width|height|depth)$/gi,
+    'as $1 as $2 and the same $3 as $2',
+  ],
   [/^which ([a-z]+) is the odd one(?: out)?\??$/gi, 'which $1 is odd'],
   [/\b(?:odd|different) (one|[a-z]+) out\b/gi, 'odd $1'],
   [

@@ -22,6 +22,7 @@ const AS_LARGE: Record<string, string> = {
 
 /** Where things go and how they are set out, in the words that the grammar knows. */
 export const PLACES: Rule[] = [
+  [/^(turn|rotate|spin) (.+?) around (?:so (?:that )?(?:it|they) faces?|to face) (?=\w)/gi, '$1 $2 to face '],
   [/,? (?:and )?touching the (?:floor|ground)$/gi, '. put it on the ground'],
   [
     /,? (?:and )?(?:each|every)(?: one)? (?:a )?(?:bit |little |slightly )?(smaller|bigger|larger|taller|shorter|wider|narrower)$/gi,

@@ -31,6 +31,16 @@ export const WORDING: Rule[] = [
     /^(?:increase|decrease|reduce|change|set) the (?:spacing|distance|gap|space) between (the [\w ]+?s) to (\d[\d.]* ?\w+)$/gi,
     'space $1 $2 apart',
   ],
+  [/^(lower|higher|closer|bigger|smaller|larger|taller|shorter|wider|darker|lighter|brighter) still$/gi, 'even $1'],
+  [
+    /^(?:can|could|may) (?:i|we) (?:get|have|see) (?=(?:the|my|all|both|these|those) [\w ]+? (?:lower|higher|bigger|smaller|larger|taller|shorter|wider|narrower|darker|lighter|brighter)\??$)/gi,
+    'make ',
+  ],
+  // "The whiteboard a bit lower".
+  [
+    /^((?:the|my|all|both|these|those) [\w ]+?) ((?:(?:a )?(?:bit|little|tad|touch)|slightly|much|a lot) (?:lower|higher|bigger|smaller|larger|taller|shorter|wider|narrower|darker|lighter|brighter))(?: please)?$/gi,
+    'make $1 $2',
+  ],
   // "Actually, the sofa is better".
   [
     /^(?:(?:actually|hm+|hmm+|well|wait|no|maybe|i think|perhaps),? )*(?:i think )?(the [\w ]+?) (?:is|would be|might be|looks) (?:even |much |a )?(?:better|nicer)(?: (?:place|spot|there))?$/gi,

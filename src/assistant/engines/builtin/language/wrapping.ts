@@ -1,6 +1,6 @@
 import { VERBS } from '../words/verbs.ts'
 import { NUMBERS, numberWord } from './numbers.ts'
-import { type Rule, THE } from './rules.ts'
+import { COUNT, type Rule, THE } from './rules.ts'
 
 const UNIT = '(?:meters?|centimeters?|millimeters?|cm|feet|foot|inch(?:es)?|yards?|degrees?|percent)\\b'
 const NUMBER = `(?:${NUMBERS.filter((word) => !/hundred|dozen|couple|pair/.test(word)).join('|')})`
@@ -153,6 +153,29 @@ export const WRAPPING: Rule[] = [
     'add ',
   ],
   [/\b(?:how|what) about\b/gi, ' '],
+  // "There should be six chairs": so many with those that are there.
+  [
+    new RegExp(
+      `\\bthere (?:should|must|needs? to|has to|have to|ought to) be (?:exactly |only )?(${COUNT}) ([a-z]+(?: [a-z]+)?s)(?: in total| altogether| overall)?$`,
+      'gi',
+    ),
+    'add $1 $2 altogether',
+  ],
+  [
+    new RegExp(
+      `^add (?:more |some |some more |enough )?([a-z]+(?: [a-z]+)?s) (?:until|till|so that|so) there are (${COUNT})(?: of them)?(?: in total| altogether| overall)?$`,
+      'gi',
+    ),
+    'add $2 $1 altogether',
+  ],
+  [
+    new RegExp(
+      `^(?:add|make|put) (?:as many as (?:are )?needed|enough|some|some more|more|a few(?: more)?) (?:until|till|so that|so) there are (${COUNT})(?: of them)?(?: in total| altogether| overall)?$`,
+      'gi',
+    ),
+    'make it $1',
+  ],
+  [new RegExp(`^there (?:should|must|have to|ought to) be (${COUNT})(?: of them)?(?: in total)?$`, 'gi'), 'make it $1'],
   [/\bthere (?:should|must|could|needs? to|has to|ought to) be\b/gi, 'add'],
   [
     /\b(?:give|get|bring|show|make|build|draw) (?:me|us) (?=(?:an?|some|another|\d+|one|two|three|four|five|six|half a)\b)/gi,

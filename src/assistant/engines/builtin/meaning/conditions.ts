@@ -16,9 +16,9 @@ import { faultsOf } from '../../../../spatial/later/faults.ts'
 import type { Where } from '../grammar/noun.ts'
 import type { RelationKind } from '../words/relations.ts'
 import { SEATS, TABLES } from '../words/seats.ts'
-import { fitOf, hasColor, hasFinish } from './describe.ts'
+import { fitOf, hasColor, hasFinish, headOf } from './describe.ts'
 import { isOdd } from './odd.ts'
-import type { World } from './world.ts'
+import { Ask, type World } from './world.ts'
 
 type Resolve = (noun: Extract<Where, { by: 'being' }>['noun'], world: World) => NodeId[]
 
@@ -55,10 +55,27 @@ export function meeting(where: Where, ids: readonly NodeId[], world: World, reso
       return where.state === 'cornered' && !found.length ? [...ids] : found
     }
     case 'relation': {
-      const targets = where.to.map((noun) => resolve(noun, world))
+      const targets = where.to.map((noun) => whichHolds(() => resolve(noun, world), where, ids, world))
       if (where.not) return keep((id) => holds(scene, where.kind, id, targets, world), true)
       return related(where.kind, ids, targets, world)
     }
+  }
+}
+
+/** "The books on the desk", where there are several desks: the one that has books on it. */
+function whichHolds(
+  find: () => NodeId[],
+  { kind, to, not }: Where & { by: 'relation' },
+  ids: readonly NodeId[],
+  world: World,
+): NodeId[] {
+  try {
+    return find()
+  } catch (error) {
+    if (!(error instanceof Ask) || to.length > 1 || not) throw error
+    const holding = error.candidates.filter((one) => ids.some((id) => holds(world.scene, kind, id, [[one]], world)))
+    if (holding.length !== 1) throw error
+    return holding
   }
 }
 
@@ -142,6 +159,8 @@ function related(
   const all = new Set(targets.flat())
   const free = ids.filter((id) => !all.has(id) && ![...all].some((target) => isBelow(scene, target, id)))
   const found = free.filter((id) => holds(scene, kind, id, targets, world))
+  // The upper book of two is on the table, too.
+  for (const id of kind === 'on' ? free : []) if (!found.includes(id) && isStackedOn(scene, id, found)) found.push(id)
   if (found.length || !/^(beside|against|around)$/.test(kind) || !all.size) return found
   const [target] = all
   // The floor is next to nothing.
@@ -149,6 +168,12 @@ function related(
   const far = new Map(standing.map((id) => [id, distance(scene, id, target)]))
   const nearest = Math.min(...far.values())
   return standing.filter((id) => far.get(id)! < nearest * 1.1 + 0.01)
+}
+
+/** Whether a thing lies on others of its kind, which are told of with it. */
+function isStackedOn(scene: SceneReader, id: NodeId, found: readonly NodeId[]): boolean {
+  const kind = (one: NodeId) => headOf(scene.node(one)!.name)
+  return found.some((base) => kind(base) === kind(id) && holdsWhat(scene, base).includes(id))
 }
 
 /** Whether a node stands so to one of the targets; for "between", to all of them. */

@@ -23,7 +23,8 @@ export function matching(noun: Noun, world: World): NodeId[] {
   const best = isSeveral && !isNamed ? [...fits[3], ...fits[2]] : fits[3].length ? fits[3] : fits[2]
   // "The floor" is the ground rather than the floor lamp.
   const kin = best.length ? [] : fits[1].filter((id) => isSynonym(noun.word ?? '', headOf(scene.node(id)!.name)))
-  const found = best.length ? best : kin.length ? kin : fits[1]
+  const all = best.length ? best : kin.length ? kin : fits[1]
+  const found = noun.isQualified ? unqualified(all, scene) : all
   if (isThing) return things(found, noun, scene)
   const tops = withoutParts(topmost(scene, found), scene)
   const inNames = noun.sizeWords.length
@@ -38,6 +39,12 @@ export function matching(noun: Noun, world: World): NodeId[] {
       )
     : []
   return inNames.length ? inNames : tops
+}
+
+/** "The student desks", of Teacher desk, Desk 1 and Desk 2: those called plainly, where some are. */
+function unqualified(ids: NodeId[], scene: SceneReader): NodeId[] {
+  const plain = ids.filter((id) => /^[\p{L}]+[\s_.-]*\d*$/u.test(scene.node(id)!.name))
+  return plain.length ? plain : ids
 }
 
 /** "The logs" by the campfire are not those that it is made of. */

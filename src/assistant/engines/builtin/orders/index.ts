@@ -27,6 +27,7 @@ import { ofSeries, thingsOf } from './series.ts'
 import { stack } from './stack.ts'
 import { about } from './surround.ts'
 import { swap } from './swap.ts'
+import { holderOf } from './targets.ts'
 import * as tree from './tree.ts'
 import { face, turn } from './turn.ts'
 import { isWall, toMiddleOfWall } from './walls.ts'
@@ -120,7 +121,9 @@ export const ORDERS: Record<string, Order> = {
   distribute: (plan, clause) =>
     clause.slots.relations.some(({ kind }) => /^(around|between)$/.test(kind))
       ? place(plan, clause)
-      : distribute(plan, clause),
+      : /^(on|above)$/.test(clause.slots.relations[0]?.kind ?? '') && clause.objects.every(({ kind }) => kind !== 'any')
+        ? spreadOn(plan, clause)
+        : distribute(plan, clause),
   separate: separateAll,
   mend,
   scatter,
@@ -259,6 +262,17 @@ function* placeEnough(plan: Planner, clause: Clause): Steps {
   const nodes = isCounted ? yield* enoughOf(plan, clause) : []
   if (isInTurn(nodes, clause)) yield* growAlong(plan, nodes, clause)
   yield* place(plan, inRow(isCounted ? { ...clause, objects: [{ ...noun, ids: nodes }] } : ofSeries(plan, clause)))
+}
+
+/** "Spread the books over the desk": in a row on it; where there are several desks, on that on which they lie. */
+function* spreadOn(plan: Planner, clause: Clause): Steps {
+  const [by, ...others] = clause.slots.relations
+  const [holder] = plan.find(clause.objects).map((id) => holderOf(plan, id))
+  const [target] = by.targets
+  const isOwn = holder && !target.pronoun && plan.candidates(target).includes(holder)
+  const on = { ...by, kind: 'on' as const, targets: [isOwn ? { ...target, ids: [holder] } : target] }
+  const { layout = { kind: 'row' } } = clause.slots
+  yield* placeEnough(plan, { ...clause, slots: { ...clause.slots, layout, relations: [on, ...others] } })
 }
 
 function* arrangeEnough(plan: Planner, clause: Clause): Steps {

@@ -72,7 +72,17 @@ export function like(plan: Planner, noun: Noun): NodeId[] {
   }
 }
 
-export function* createSome(plan: Planner, noun: Noun, slots: Slots, targets: number): Steps<NodeId[]> {
+/** "Six chairs altogether", where four are: two more like them. */
+function withThoseThere(plan: Planner, noun: Noun): Noun {
+  const there = noun.isTotal ? like(plan, noun).length : 0
+  if (!there) return noun
+  const count = noun.count! - there
+  if (count <= 0) throw new Refuse(`There are ${there} already, so I add none.`)
+  return { ...noun, count, isMore: true, isPlural: count > 1 }
+}
+
+export function* createSome(plan: Planner, told: Noun, slots: Slots, targets: number): Steps<NodeId[]> {
+  const noun = withThoseThere(plan, told)
   const table =
     slots.layout?.rows && slots.layout.columns
       ? slots.layout.rows * slots.layout.columns * (slots.layout.layers ?? 1)

@@ -37,6 +37,7 @@ import {
   alongIt,
   amidWall,
   backToWall,
+  besideHung,
   hang,
   hangBehind,
   isFloor,
@@ -122,6 +123,9 @@ function* relateOne(plan: Planner, nodes: readonly NodeId[], relation: Relation,
     if (yield* bridge(plan, nodes[0], found, hasSize(slots))) return
   }
   if (kind === 'beside' && relation.isEnds) return yield* atEndOf(plan, nodes, found, relation)
+  const side = kind === 'left' || kind === 'right' ? kind : undefined
+  const isHung = found.length === 1 && (side || kind === 'beside') && relation.metres === undefined
+  if (isHung && (yield* besideHung(plan, nodes, found[0], side))) return
   if (found.length < 2) return yield* toTarget(plan, nodes, found[0], relation, slots)
   if (kind === 'center' && !noun.isEach) return yield* toMiddle(plan, nodes, center(boundsOrOrigin(plan.scene, found)))
   if ((nodes.length === 1 || slots.together) && kind in SIDES)

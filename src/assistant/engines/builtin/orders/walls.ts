@@ -43,7 +43,9 @@ function standsUsually(plan: Planner, id: NodeId): boolean {
 
 export const isWall = (plan: Planner, id: NodeId): boolean => {
   const [w, h, d] = size(plan.bounds(id))
-  return h > 1.2 && Math.min(w, d) < 0.4 && Math.max(w, d) > 1.5
+  // What hangs on a wall, a whiteboard say, is none.
+  const isHung = h < 2 && plan.bounds(id).min[1] > 0.3
+  return h > 1.2 && Math.min(w, d) < 0.4 && Math.max(w, d) > 1.5 && !isHung
 }
 
 /** Something flat and wide: what is on its left side is on it. */
@@ -240,15 +242,16 @@ function* alongWall(plan: Planner, nodes: readonly NodeId[], wall: NodeId, targe
 }
 
 /** "Against the wall next to the wardrobe": on the side of it, along the wall, that is free, and nearer. */
-function* besideAtWall(plan: Planner, id: NodeId, wall: NodeId, target: NodeId): Steps {
+function* besideAtWall(plan: Planner, id: NodeId, wall: NodeId, target: NodeId, side?: 'left' | 'right'): Steps {
   const GAP = 0.1
   const i = size(plan.bounds(wall))[0] > size(plan.bounds(wall))[2] ? 0 : 2
   const own = plan.bounds(id)
   const base = plan.bounds(target)
   const others = obstacles(plan.scene, [id])
-  const ways = [base.max[i] + GAP - own.min[i], base.min[i] - GAP - own.max[i]].sort(
-    (a, b) => Math.abs(a) - Math.abs(b),
-  )
+  const way = side ? directionVector(side, plan.basis)[i] : 0
+  const ways = [base.max[i] + GAP - own.min[i], base.min[i] - GAP - own.max[i]]
+    .filter((_n, k) => way === 0 || way > 0 === (k === 0))
+    .sort((a, b) => Math.abs(a) - Math.abs(b))
   const step = (n: number): Vec3 => (i === 0 ? [n, 0, 0] : [0, 0, n])
   const limits = plan.bounds(wall)
   const isFree = (n: number) => {
@@ -256,6 +259,25 @@ function* besideAtWall(plan: Planner, id: NodeId, wall: NodeId, target: NodeId):
     return isClear(there, others) && there.min[i] > limits.min[i] - 0.01 && there.max[i] < limits.max[i] + 0.01
   }
   yield* plan.call('node.translate', { nodes: [id], by: step(ways.find(isFree) ?? ways[0]) })
+}
+
+/** "Next to the whiteboard", which hangs on a wall: beside it by that wall. False where it hangs on none. */
+export function* besideHung(
+  plan: Planner,
+  nodes: readonly NodeId[],
+  target: NodeId,
+  side?: 'left' | 'right',
+): Steps<boolean> {
+  const NEAR = 0.1
+  const walls = [...plan.scene.nodes()].filter(({ id }) => isWall(plan, id)).map(({ id }) => id)
+  const wall = walls.length && plan.bounds(target).min[1] > 0.3 ? nearestOf(plan, walls, target) : undefined
+  const [id, ...others] = nodes
+  const stands = (one: NodeId) => plan.bounds(one).min[1] < 0.05 && plan.scene.node(one)!.kind !== 'light'
+  if (!wall || wall === target || others.length || !stands(id) || PICTURES.test(plan.nameOf(id))) return false
+  if (distance(plan.scene, wall, target) > NEAR) return false
+  yield* plan.call('arrange.placeAgainst', { nodes, target: wall })
+  yield* besideAtWall(plan, id, wall, target, side)
+  return true
 }
 
 /** "Against the wall, next to the wardrobe", "on the wall opposite the TV": along the wall. False for other places. */

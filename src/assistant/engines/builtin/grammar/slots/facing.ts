@@ -48,7 +48,10 @@ export const facing: Matcher = (cursor, slots, lexicon) => {
     slots.facing = 'down'
     return true
   }
-  const side = cursor.take('left | right | to the left | to the right | the left | the right | back | backwards | away')
+  const side = cursor.take(
+    'left | right | to the left | to the right | the left | the right | back | backwards | away',
+    'the back | the rear | the back of the room',
+  )
   if (side && (cursor.done || /^(and|,|so|with)$/.test(cursor.word()))) {
     slots.facing = /left/.test(side) ? 'left' : /right/.test(side) ? 'right' : 'behind'
     return true
