@@ -1,3 +1,4 @@
+import { AVENUE } from './avenue.ts'
 import { BEDROOM } from './bedroom.ts'
 import { BESIDE } from './beside.ts'
 import { CHANGE } from './change.ts'
@@ -50,6 +51,7 @@ export const REQUESTS = [
   ...KITCHEN,
   ...BEDROOM,
   ...PARLOUR,
+  ...AVENUE,
   ...SCHOOLROOM,
   ...ORDINARY_PLACES,
 ]

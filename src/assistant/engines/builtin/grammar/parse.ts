@@ -87,6 +87,7 @@ export function parseClause(tokens: readonly Token[], lexicon: Lexicon): Clause 
   slots.relations = slots.relations.map((one) => ({ ...one, targets: one.targets.map((n) => ofContrast(n, objects)) }))
   cornersOfBase(slots)
   sidesOfBase(slots)
+  fromNamed(objects, slots)
   const except = [...(slots.except ?? []), ...exceptOfOne(slots), ...exceptOfNew(others)]
   if (except.length && objects.length)
     objects[objects.length - 1] = { ...objects.at(-1)!, except: [...objects.at(-1)!.except, ...except] }
@@ -119,6 +120,16 @@ function cornersOfBase(slots: Slots): void {
   if (!corner?.every || corner.of || !on || isGround(on.targets[0])) return
   slots.corner = { ...corner, of: on.targets[0], isOnTop: true }
   slots.relations = slots.relations.filter((one) => one !== on)
+}
+
+/** "The lamp nearest to the van 2 m away from it": from the van. */
+function fromNamed([noun, ...others]: readonly Noun[], slots: Slots): void {
+  const last = noun?.where.at(-1)
+  const named = noun?.rankTo ?? (last?.by === 'relation' ? last.to[0] : undefined)
+  if (!named || others.length || named.pronoun) return
+  slots.relations = slots.relations.map((one) =>
+    /^(away|towards)$/.test(one.kind) && one.targets[0].pronoun === 'it' ? { ...one, targets: [named] } : one,
+  )
 }
 
 /** "Two chairs at the desk, one on each side": on both sides of the desk. */

@@ -20,7 +20,7 @@ export const ARRANGING: Rule[] = [
     'duplicate $1 3 times and put the copies and the original in each corner',
   ],
   [
-    /^(?:remove|close|eliminate|get rid of|delete|fill) (?:the |all |any )?(?:gaps?|spaces?|distance) between (.+)$/gi,
+    /^(?:remove|close|eliminate|get rid of|delete|fill) (?:the |all |any )?(?:gaps?|spaces?|distance) between ((?:(?! with ).)+)$/gi,
     'space $1 with a gap of 0 m',
   ],
   [

@@ -13,6 +13,10 @@ export const COMPLAINTS: Rule[] = [
     'make the odd $1 match the others',
   ],
   [
+    /^make (.+?) (?:look |appear )?(?:bit |a bit |slightly )?(?:more |less )?(?:different from|unlike|alike to) (?:each other|one another)$/gi,
+    'make $1 different sizes',
+  ],
+  [
     /^there is (?:far |much |way )?(too little|not enough|too much) (?:space|room|distance) (?:left )?between (.+)$/gi,
     (_all, much: string, what: string) => `move ${what} ${/much/i.test(much) ? 'closer together' : 'further apart'}`,
   ],

@@ -12,6 +12,7 @@ export const FORMING: Rule[] = [
     ),
     '$1 of ',
   ],
+  [/^fill (?:up )?the (?:gap|space|hole) between (.+?) with (.+)$/gi, 'put $2 between $1'],
   [/^fill (it|them) (?:up )?with (.+)$/gi, 'put $2 in $1'],
   [/,? and close (?:to (?:each other|one another)|together)$/gi, '. move them closer together'],
   // "I want the cubes to form a tower".

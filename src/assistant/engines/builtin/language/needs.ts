@@ -29,6 +29,7 @@ export const NEEDS: Rule[] = [
     /^(?:turn |switch )?(?:everything|all(?: (?:the )?lights)?) (on|off)(?: (?:but|except|besides|apart from) (.+))?$/gi,
     (_all, way: string, but: string | undefined) => `turn ${way} all lights${but ? ` except ${but}` : ''}`,
   ],
+  [/^let there be (?=(?:night|day|daylight|fog|sunset|sunrise|dawn|dusk|evening|morning)\b)/gi, 'make it '],
   [/^(?:let there be|there should be) (?=(?:more |some |an? )?light\b)/gi, 'add '],
   [/^add light from (?:the )?(left|right|front|back|behind|above|top)$/gi, 'add a light shining from the $1'],
   [/\b(add|put|create) (?:me )?an? (?:bright|strong) (?=lamp\b|light\b)/gi, '$1 a '],

@@ -31,6 +31,16 @@ export const WORDING: Rule[] = [
     /^(?:increase|decrease|reduce|change|set) the (?:spacing|distance|gap|space) between (the [\w ]+?s) to (\d[\d.]* ?\w+)$/gi,
     'space $1 $2 apart',
   ],
+  [/\b(nearer|closer|next) 2 (?=(?:the|my|it)\b)/gi, '$1 to '],
+  [
+    /^(?:i want |i would like |get |have |make )?((?:the|my) [\w ]+?) (?:to be )?(?:kicked|rolled|thrown|pushed|moved|brought|carried|dragged|shoved) (?=(?:to|on|onto|into|over|under|behind|next|away|in front)\b)/gi,
+    'move $1 ',
+  ],
+  [/^(?:roll|push|take|knock|kick|drop|slide|lift|pull|get) (it|them) off$/gi, 'put $1 on the ground'],
+  [
+    /\b(to|at|on|onto) the (back|front|left|right) edge of the (ground|floor|lawn|grass|field|terrain)\b/gi,
+    '$1 the $2 of the $3',
+  ],
   [/^(lower|higher|closer|bigger|smaller|larger|taller|shorter|wider|darker|lighter|brighter) still$/gi, 'even $1'],
   [
     /^(?:can|could|may) (?:i|we) (?:get|have|see) (?=(?:the|my|all|both|these|those) [\w ]+? (?:lower|higher|bigger|smaller|larger|taller|shorter|wider|narrower|darker|lighter|brighter)\??$)/gi,

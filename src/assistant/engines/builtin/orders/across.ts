@@ -197,7 +197,7 @@ export function* inCorner(plan: Planner, nodes: readonly NodeId[], slots: Slots)
 /** A house has its corners on the ground, a table on its top. */
 const isTall = (plan: Planner, id: NodeId): boolean => {
   const [w, h, d] = size(plan.bounds(id))
-  return h > 1.5 && !isFloor(plan, id) && Math.min(w, d) > 1
+  return h > 1.1 && !isFloor(plan, id) && Math.min(w, d) > 1
 }
 
 /** "At the right front corner of the house": on the ground, beside the edge. */

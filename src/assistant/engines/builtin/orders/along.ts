@@ -14,13 +14,7 @@ export function* along(
 ): Steps {
   const base = plan.bounds(target)
   const isAcross = Math.abs(directionVector('right', plan.basis)[0]) > 0.5
-  const axis = side
-    ? (side === 'front' || side === 'behind') === isAcross
-      ? 'x'
-      : 'z'
-    : size(base)[0] >= size(base)[2]
-      ? 'x'
-      : 'z'
+  const axis = axisBy(plan, target, side)
   const i = axis === 'x' ? 0 : 2
   const [x, , z] = center(base)
   const own = nodes.reduce((sum, id) => sum + size(plan.bounds(id))[i], 0)
@@ -36,6 +30,29 @@ export function* along(
   }
   const by = side ?? innerSide(plan, base, (axis === 'x') === isAcross ? ['front', 'behind'] : ['right', 'left'])
   yield* plan.call('arrange.placeNextTo', { nodes, target, together: true, side: SIDES[by] })
+}
+
+/** What runs along things as far as they go. */
+const RUNS = /\b(fence|hedge|wall|sidewalk|pavement|path|railing|curb|kerb|border|road|track|gutter|ditch)\b/i
+
+/** "A hedge along the road": as long as that, and beside it. False for what does not run along things. */
+export function* runAlong(plan: Planner, nodes: readonly NodeId[], target: NodeId, side?: Side): Steps<boolean> {
+  const [id, ...others] = nodes
+  if (others.length || !plan.isNew(id) || !RUNS.test(plan.nameOf(id))) return false
+  const axis = axisBy(plan, target, side)
+  const length = size(plan.bounds(target))[axis === 'x' ? 0 : 2]
+  if (size(plan.bounds(id))[0] < length) yield* plan.call('node.resize', { nodes, width: length })
+  if (axis === 'z') yield* plan.call('node.rotate', { nodes, axis: 'y', degrees: 90 })
+  yield* along(plan, nodes, target, undefined, side)
+  return true
+}
+
+/** The axis along a side of a thing; along its longer one where none is said. */
+function axisBy(plan: Planner, target: NodeId, side?: Side): 'x' | 'z' {
+  const [w, , d] = size(plan.bounds(target))
+  const isAcross = Math.abs(directionVector('right', plan.basis)[0]) > 0.5
+  const isAlongX = side ? (side === 'front' || side === 'behind') === isAcross : w >= d
+  return isAlongX ? 'x' : 'z'
 }
 
 /** Of two sides of a thing, the one that is towards the middle of the floor that it stands on. */

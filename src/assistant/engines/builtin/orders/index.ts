@@ -1,20 +1,18 @@
-import type { NodeId, Vec3 } from '../../../../document/index.ts'
+import type { Vec3 } from '../../../../document/index.ts'
 import { directionVector } from '../../../../spatial/index.ts'
 import type { Clause } from '../grammar/clause.ts'
 import type { Noun } from '../grammar/noun.ts'
 import { saysHow, saysWhere } from '../grammar/slots/slots.ts'
-import { exists } from '../meaning/exists.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { Refuse } from '../meaning/world.ts'
 import { cornersOf, isTheRoom } from './across.ts'
-import { align, arrangeThem, distribute } from './arrange.ts'
+import { align } from './arrange.ts'
 import { change } from './change.ts'
 import { clips } from './clips.ts'
-import { copies } from './copies.ts'
 import { create } from './create.ts'
+import { arrange, enoughOf, setOut } from './enough.ts'
 import { makeTargets, slideUnder } from './first.ts'
 import { fitInto } from './fit.ts'
-import { growAlong, isInTurn } from './grow-along.ts'
 import { brighten, lightsIn, look } from './looks.ts'
 import { lift, place } from './move.ts'
 import type { Order } from './order.ts'
@@ -23,13 +21,11 @@ import { relate } from './relate.ts'
 import { falls, rest, separateAll } from './rest.ts'
 import { scatter } from './scatter.ts'
 import { isOfScene, mend, setMood } from './scene.ts'
-import { ofSeries, thingsOf } from './series.ts'
 import { stack } from './stack.ts'
 import { about } from './surround.ts'
 import { swap } from './swap.ts'
-import { holderOf } from './targets.ts'
 import * as tree from './tree.ts'
-import { face, turn } from './turn.ts'
+import { turn } from './turn.ts'
 import { isWall, toMiddleOfWall } from './walls.ts'
 
 /** "The scene", "everything", "the kitchen": all that there is to look at. */
@@ -111,19 +107,9 @@ export const ORDERS: Record<string, Order> = {
   replace: tree.replace,
   putBack: tree.putBack,
   moveBack: tree.moveBack,
-  arrange: (plan, clause) =>
-    areMissing(plan, clause)
-      ? create(plan, { ...clause, verb: 'create', objects: clause.objects.map((noun) => ({ ...noun, isNew: true })) })
-      : clause.slots.relations.some(({ kind }) => kind !== 'around')
-        ? placeEnough(plan, clause)
-        : arrangeEnough(plan, clause),
+  arrange,
   align,
-  distribute: (plan, clause) =>
-    clause.slots.relations.some(({ kind }) => /^(around|between)$/.test(kind))
-      ? place(plan, clause)
-      : /^(on|above)$/.test(clause.slots.relations[0]?.kind ?? '') && clause.objects.every(({ kind }) => kind !== 'any')
-        ? spreadOn(plan, clause)
-        : distribute(plan, clause),
+  distribute: setOut,
   separate: separateAll,
   mend,
   scatter,
@@ -240,57 +226,6 @@ const SIDE_OF: Record<string, string> = {
   right: 'right',
   front: 'front',
   behind: 'back',
-}
-
-/** "Arrange the chairs in front of the TV, 30 cm apart": in a row there. */
-function inRow(clause: Clause): Clause {
-  const { slots } = clause
-  const isAside =
-    slots.relations.length === 1 &&
-    /^(left|right|front|behind)$/.test(slots.relations[0].kind) &&
-    slots.gap !== undefined
-  return isAside && !slots.layout ? { ...clause, slots: { ...slots, layout: { kind: 'row' } } } : clause
-}
-
-/** "Arrange three vases on the shelf", where there are none: they are made. */
-const areMissing = (plan: Planner, { objects: [noun, ...others] }: Clause): boolean =>
-  !others.length && !!noun?.isBare && (noun.count ?? 1) > 1 && !!(noun.item ?? noun.shape) && !exists(plan, noun)
-
-function* placeEnough(plan: Planner, clause: Clause): Steps {
-  const [noun, ...others] = clause.objects
-  const isCounted = noun?.isBare && noun.count !== undefined && !others.length
-  const nodes = isCounted ? yield* enoughOf(plan, clause) : []
-  if (isInTurn(nodes, clause)) yield* growAlong(plan, nodes, clause)
-  yield* place(plan, inRow(isCounted ? { ...clause, objects: [{ ...noun, ids: nodes }] } : ofSeries(plan, clause)))
-}
-
-/** "Spread the books over the desk": in a row on it; where there are several desks, on that on which they lie. */
-function* spreadOn(plan: Planner, clause: Clause): Steps {
-  const [by, ...others] = clause.slots.relations
-  const [holder] = plan.find(clause.objects).map((id) => holderOf(plan, id))
-  const [target] = by.targets
-  const isOwn = holder && !target.pronoun && plan.candidates(target).includes(holder)
-  const on = { ...by, kind: 'on' as const, targets: [isOwn ? { ...target, ids: [holder] } : target] }
-  const { layout = { kind: 'row' } } = clause.slots
-  yield* placeEnough(plan, { ...clause, slots: { ...clause.slots, layout, relations: [on, ...others] } })
-}
-
-function* arrangeEnough(plan: Planner, clause: Clause): Steps {
-  const nodes = yield* enoughOf(plan, clause)
-  const { slots } = clause
-  if (isInTurn(nodes, clause)) yield* growAlong(plan, nodes, clause)
-  yield* arrangeThem(plan, nodes, slots, clause.objects.length > 1)
-  // "Line the chairs up facing the TV".
-  if (slots.facing && !slots.relations.length && slots.layout?.kind !== 'arc') yield* face(plan, nodes, slots)
-}
-
-/** "Arrange six chairs around the table", where three are: three more are made. */
-function* enoughOf(plan: Planner, clause: Clause): Steps<NodeId[]> {
-  const nodes = thingsOf(plan, clause)
-  const [noun] = clause.objects
-  const missing = clause.objects.length === 1 && noun.isBare ? (noun.count ?? 0) - nodes.length : 0
-  if (missing <= 0) return nodes
-  return [...nodes, ...(yield* copies(plan, nodes[0], missing, {}))]
 }
 
 /** "Undo twice", "undo the last three changes". */

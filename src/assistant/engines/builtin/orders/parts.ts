@@ -50,18 +50,19 @@ export function* madeWith(
 /** "A box with a roof": as broad as that, and on it. Says what is left to add. */
 export function* roofed(plan: Planner, wholes: readonly NodeId[], objects: readonly Noun[]): Steps<Noun[]> {
   const EAVES = 1.1
-  const [target, ...others] = wholes
   const left: Noun[] = []
   for (const noun of objects) {
-    const isRoof = noun.isNew && noun.item === 'Roof' && target && !others.length
-    if (!isRoof) {
+    const isRoof = noun.isNew && noun.item === 'Roof' && (wholes.length === 1 || (noun.count ?? 1) === 1)
+    if (!isRoof || !wholes.length) {
       left.push(noun)
       continue
     }
-    const [width, height, depth] = size(plan.bounds(target)).map((n) => Math.round(n * EAVES * 100) / 100)
-    const extents = { width, depth, height: height / 2, ...noun.extents }
-    const nodes = yield* createSome(plan, { ...noun, extents }, noSlots(), 1)
-    yield* plan.call('arrange.placeOn', { nodes, target })
+    for (const target of wholes) {
+      const [width, height, depth] = size(plan.bounds(target)).map((n) => Math.round(n * EAVES * 100) / 100)
+      const extents = { width, depth, height: height / 2, ...noun.extents }
+      const nodes = yield* createSome(plan, { ...noun, extents }, noSlots(), 1)
+      yield* plan.call('arrange.placeOn', { nodes, target })
+    }
   }
   return left
 }

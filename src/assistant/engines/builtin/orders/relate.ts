@@ -6,7 +6,7 @@ import type { Planner, Steps } from '../meaning/planner.ts'
 import { Refuse } from '../meaning/world.ts'
 import { CARRIERS, HOLDERS, SEATS, TABLES } from '../words/seats.ts'
 import { acrossFrom, inCorner, inCornerBy, inRoom, isTheRoom, onOtherSide } from './across.ts'
-import { along } from './along.ts'
+import { along, runAlong } from './along.ts'
 import { around } from './around.ts'
 import { keepAway, stepAway } from './away.ts'
 import { halfway, setBetween } from './between.ts'
@@ -39,10 +39,10 @@ import {
   backToWall,
   besideHung,
   hang,
+  hangAlike,
   hangBehind,
   isFloor,
   isWall,
-  PICTURES,
   rowOnWall,
   standBeside,
   stayOnWall,
@@ -176,15 +176,6 @@ function* toTarget(plan: Planner, nodes: readonly NodeId[], target: NodeId, rela
   if (low.length) yield* liftTo(plan, low, height)
 }
 
-/** "A clock next to the poster": as high on the wall as that. */
-function* hangAlike(plan: Planner, nodes: readonly NodeId[], target: NodeId): Steps {
-  const isHung = PICTURES.test(plan.nameOf(target)) && plan.bounds(target).min[1] > 0.3
-  for (const id of isHung ? nodes.filter((one) => plan.isNew(one) && PICTURES.test(plan.nameOf(one))) : []) {
-    const by = center(plan.bounds(target))[1] - center(plan.bounds(id))[1]
-    if (plan.bounds(id).min[1] < 0.3) yield* plan.call('node.translate', { nodes: [id], by: [0, by, 0] })
-  }
-}
-
 function* goTo(plan: Planner, nodes: readonly NodeId[], target: NodeId, relation: Relation, slots: Slots): Steps {
   const gap = relation.metres ?? slots.gap ?? slots.metres
   const whole = {
@@ -203,11 +194,13 @@ function* goTo(plan: Planner, nodes: readonly NodeId[], target: NodeId, relation
       if (relation.isPart && (isFloor(plan, target) || nodes.every((id) => standsOn(plan, id, target))))
         return yield* atEdge(plan, nodes, target, relation.kind === 'behind' ? 'back' : relation.kind)
       target = underSeats(plan, nodes, target)
+      if (relation.isAlong && (yield* runAlong(plan, nodes, target, relation.kind))) return
       if ((relation.isAlong || fitsBefore(plan, nodes, target, relation.kind)) && nodes.length > 1 && !slots.together)
         return yield* along(plan, nodes, target, gap, relation.kind)
       return yield* done(plan.call('arrange.placeNextTo', { nodes, target, side: SIDES[relation.kind], ...spaced }))
     case 'beside':
       target = underSeats(plan, nodes, target)
+      if (relation.isAlong && (yield* runAlong(plan, nodes, target))) return
       if (relation.isAlong && nodes.length > 1 && !slots.together) return yield* along(plan, nodes, target, gap)
       if (isWall(plan, target)) return yield* done(plan.call('arrange.placeAgainst', { nodes, target, ...spaced }))
       if (
@@ -251,7 +244,9 @@ function* goTo(plan: Planner, nodes: readonly NodeId[], target: NodeId, relation
       yield* plan.call('arrange.placeUnder', { nodes, target, ...whole })
       return yield* liftOnto(plan, nodes, target)
     case 'above':
-      yield* plan.call('arrange.placeAbove', { nodes, target, ...spaced })
+      // Several hang beside each other.
+      if (nodes.length > 1 && !slots.together) yield* plan.call('arrange.row', { nodes, axis: 'x', gap: 0.1 })
+      yield* plan.call('arrange.placeAbove', { nodes, target, ...spaced, ...(nodes.length > 1 && { together: true }) })
       return yield* hangBehind(plan, nodes, target)
     case 'center':
       if (isWall(plan, target) && slots.gap !== undefined && nodes.length > 1)

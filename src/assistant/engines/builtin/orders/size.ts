@@ -43,20 +43,21 @@ function* resizeThem(plan: Planner, all: readonly NodeId[], slots: Slots): Steps
   }
   const nodes = all.filter((id) => !upright.includes(id))
   if (!nodes.length) return
-  const lengthwise = slots.isLong ? nodes.filter((id) => isDeep(plan, id)) : []
+  const lengthwise = nodes.filter((id) => (slots.isLong ? isDeep(plan, id) : isSideways(plan, id)))
   if (lengthwise.length) {
-    const { factor, grow, likeSide } = slots
+    const { factor, grow, likeSide, extents } = slots
     const [w, h, d] = factor ?? [1, 1, 1]
     const isWidth = likeSide?.side === 'width' && (likeSide.from ?? 'width') === 'width'
     const turned = { ...grow, width: grow?.depth, depth: grow?.width }
     const along = {
       ...slots,
       isLong: false,
+      ...(extents && !slots.isLong && { extents: { ...extents, width: extents.depth, depth: extents.width } }),
       ...(factor && { factor: [d, h, w] as Vec3 }),
       ...(grow && { grow: turned }),
       ...(likeSide && isWidth && { likeSide: { ...likeSide, side: 'depth' as const, from: 'length' as const } }),
     }
-    yield* resizeThem(plan, lengthwise, along)
+    yield* (slots.isLong ? resizeThem : resizeAll)(plan, lengthwise, along)
   }
   const left = nodes.filter((id) => !lengthwise.includes(id))
   const [by] = slots.factor ?? []
@@ -85,6 +86,15 @@ const isUpright = (plan: Planner, id: NodeId): boolean => {
 const isDeep = (plan: Planner, id: NodeId): boolean => {
   const [w, , d] = size(plan.bounds(id))
   return d > w * 1.2
+}
+
+/** A road that runs across the view is as wide as it is deep. */
+const isSideways = (plan: Planner, id: NodeId): boolean => {
+  const [w, , d] = size(plan.bounds(id))
+  return (
+    w > d * 2 &&
+    /\b(road|street|path|sidewalk|pavement|track|runway|river|canal|bridge|lane|trail)\b/i.test(plan.nameOf(id))
+  )
 }
 
 function* resizeAll(plan: Planner, nodes: readonly NodeId[], slots: Slots): Steps {

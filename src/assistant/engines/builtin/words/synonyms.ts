@@ -29,7 +29,8 @@ path trail
 backpack rucksack
 parasol umbrella
 till register
-floor ground`
+floor ground
+lawn ground grass meadow`
   .split('\n')
   .map((line) => line.split(' '))
 
