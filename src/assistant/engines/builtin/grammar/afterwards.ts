@@ -26,13 +26,6 @@ export const property: Step = (cursor, it) => {
   return true
 }
 
-/** "Six chairs altogether". */
-export const total: Step = (cursor, it) => {
-  if (!it.isNew || it.count === undefined || !cursor.take('altogether', 'overall')) return false
-  it.isTotal = true
-  return true
-}
-
 /** "Of different sizes". */
 export const varied: Step = (cursor, it) => {
   if (

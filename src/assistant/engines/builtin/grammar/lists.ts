@@ -125,3 +125,10 @@ export function orColors(cursor: Cursor, it: Noun, where: Where): void {
     it.colors = [where.hex, ...others.map(({ hex }) => hex)]
   }
 }
+
+/** "Six chairs altogether". */
+export const total = (cursor: Cursor, it: Noun): boolean => {
+  if (!it.isNew || it.count === undefined || !cursor.take('altogether', 'overall')) return false
+  it.isTotal = true
+  return true
+}

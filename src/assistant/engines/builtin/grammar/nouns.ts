@@ -25,7 +25,6 @@ import {
   sameAs,
   sized,
   superlative,
-  total,
   varied,
 } from './afterwards.ts'
 import { comparedSize } from './compared.ts'
@@ -43,7 +42,7 @@ import {
   withHeads,
   wordBefore,
 } from './heads.ts'
-import { described, eachSized, isAppositive, joint, orColors, sibling, upTo } from './lists.ts'
+import { described, eachSized, isAppositive, joint, orColors, sibling, total, upTo } from './lists.ts'
 import { modifier } from './modifiers.ts'
 import { blankNoun, hasHead, type Lexicon, type Noun, type Where } from './noun.ts'
 

@@ -8,7 +8,7 @@ import { wordsOf } from './lexicon.ts'
 import { matching, plainName } from './matching.ts'
 import { alikeWith, byRank, endsOf, onThatSide, rowOf, SIZE_OF } from './ranks.ts'
 import { inName, notable } from './sized.ts'
-import { copiedIn, themOf, withoutSpoken } from './spoken.ts'
+import { copiedIn, justMade, themOf, withoutSpoken } from './spoken.ts'
 import { Ask, Refuse, Unnamed, type World } from './world.ts'
 
 /** The nodes that a phrase means. Throws Ask where it may mean several, Refuse where it means none. */
@@ -164,15 +164,6 @@ function shown(noun: Noun, world: World): NodeId[] {
     return node && fitOf(node, called, world) >= 2
   })
   return fitting.length === 1 ? fitting : []
-}
-
-/** "Put a cone on each box and make the cones blue": those cones. */
-function justMade(noun: Noun, world: World): NodeId[] {
-  const { fresh, scene } = world
-  const isPlain = noun.isPlural && !noun.isAll && !noun.isOther && noun.count === undefined && !noun.color && !noun.rank
-  if (!isPlain || fresh.length < 2 || noun.where.length || noun.owner || !hasHead(noun)) return []
-  const fits = fresh.every((id) => scene.node(id) && fitOf(scene.node(id)!, noun, world) >= 2)
-  return fits ? [...fresh] : []
 }
 
 function byDescription(noun: Noun, world: World): NodeId[] {

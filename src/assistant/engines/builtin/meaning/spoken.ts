@@ -1,5 +1,6 @@
 import type { NodeId } from '../../../../document/index.ts'
-import type { Noun } from '../grammar/noun.ts'
+import { hasHead, type Noun } from '../grammar/noun.ts'
+import { fitOf } from './describe.ts'
 import { stackOf } from './stacked.ts'
 import { Refuse, type World } from './world.ts'
 
@@ -55,4 +56,13 @@ function besidesSpoken(noun: Noun, pool: readonly NodeId[], { last, chosen, spok
   const rest = without([...spoken, ...last])
   if (spoken.length && rest.length) return rest
   return without(last.length ? last : chosen)
+}
+
+/** "Put a cone on each box and make the cones blue": those cones. */
+export function justMade(noun: Noun, world: World): NodeId[] {
+  const { fresh, scene } = world
+  const isPlain = noun.isPlural && !noun.isAll && !noun.isOther && noun.count === undefined && !noun.color && !noun.rank
+  if (!isPlain || fresh.length < 2 || noun.where.length || noun.owner || !hasHead(noun)) return []
+  const fits = fresh.every((id) => scene.node(id) && fitOf(scene.node(id)!, noun, world) >= 2)
+  return fits ? [...fresh] : []
 }
