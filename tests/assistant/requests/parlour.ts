@@ -66,6 +66,7 @@ export const PARLOUR = [
       rest('Red ball'),
     ],
   ]),
+  ...requests('light and view', 'stage', [['p', 'Make the bulb light red', color('Bulb', 'red'), rest('Bulb')]]),
   ...requests('light and view', 'blockyard', [
     ['p', 'Reset the camera', viewed((_looks, framed) => framed.length > 0)],
   ]),

@@ -1,6 +1,6 @@
 import type { LibraryItem } from '../../../../commands/library-item.ts'
 import type { MaterialPreset } from '../../../../commands/material-preset.ts'
-import type { SceneReader } from '../../../../document/index.ts'
+import type { SceneNode, SceneReader } from '../../../../document/index.ts'
 import type { Lexicon } from '../grammar/noun.ts'
 import { spelledOut } from '../language/normalize.ts'
 import { wholeNames } from '../whole-names.ts'
@@ -61,6 +61,18 @@ function addFirsts(names: Names): void {
   }
 }
 
+const KIND_WORDS: Partial<Record<SceneNode['kind'], readonly string[]>> = {
+  light: ['light', 'lamp', 'spot', 'spotlight'],
+  camera: ['camera'],
+  group: ['group'],
+}
+
+/** "The key light", of one that is called Key. */
+function withKind(parts: readonly string[], kind: SceneNode['kind']): string[][] {
+  const words = KIND_WORDS[kind] ?? []
+  return words.includes(parts.at(-1)!) || /^\d+$/.test(parts.at(-1)!) ? [] : words.map((word) => [...parts, word])
+}
+
 /** The names in a scene, and the words of the library, as the grammar needs them. */
 export function lexiconOf(
   scene: SceneReader,
@@ -75,7 +87,7 @@ export function lexiconOf(
     if (count++ >= MOST_NAMES) break
     const parts = wordsOf(name)
     if (!parts.length) continue
-    for (const said of saidAs(parts)) {
+    for (const said of [...saidAs(parts), ...withKind(parts, kind)]) {
       const known = names.get(said[0])
       if (known) known.push({ name, words: said })
       else names.set(said[0], [{ name, words: said }])
