@@ -20,6 +20,7 @@ import { SCHOOLROOM } from './schoolroom.ts'
 import { SETS, TREE } from './sets.ts'
 import { SEVERAL } from './several.ts'
 import { SHARED } from './shared.ts'
+import { SUPPER } from './supper.ts'
 import { THIRD } from './third.ts'
 import { TOWN } from './town.ts'
 import { TRADES } from './trades.ts'
@@ -52,6 +53,7 @@ export const REQUESTS = [
   ...BEDROOM,
   ...PARLOUR,
   ...AVENUE,
+  ...SUPPER,
   ...SCHOOLROOM,
   ...ORDINARY_PLACES,
 ]

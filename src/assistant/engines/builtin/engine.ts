@@ -41,7 +41,7 @@ export function createBuiltinEngine(): Engine {
         }
         return { status: 'refused' }
       }
-      const aside = asideTo(request.text, wasAsked)
+      const aside = asideTo(request.text, wasAsked, !memory.orders.length)
       if (aside) {
         yield { type: 'text', delta: aside }
         return { status: 'done' }
@@ -95,16 +95,20 @@ const GREETS = /^(hi|hello|hey|good (morning|evening|day|afternoon)|greetings)( 
 const THANKS =
   /^(thanks?|thank you|cheers|great|perfect|nice|cool|well done|good( job)?|awesome)( (a lot|very much|so much|you))?$/
 const CANCELS = /^(never ?mind|cancel( (it|that))?|forget (it|that|about it)|no|none( of them)?|neither|nothing)$/
+const KEEPS =
+  /^(?:(?:no|actually|wait|oh),? )*(?:please )?(?:keep|leave) (?:it|them|that|everything)(?: (?:as (?:it is|they are)|there|alone))?$/
 
 /** An answer to what is no order: a greeting, thanks, or "never mind". */
-function asideTo(text: string, wasAsked: boolean): string | null {
+function asideTo(text: string, wasAsked: boolean, isFirst: boolean): string | null {
   const said = text
     .trim()
     .toLowerCase()
     .replace(/[.!?]+$/, '')
   if (GREETS.test(said)) return `Hello. ${SHORT_HELP}`
   if (THANKS.test(said)) return 'You are welcome.'
-  return CANCELS.test(said) || (wasAsked && /^(stop|undo|back|go back)$/.test(said))
+  // "No, keep it", where nothing was done to it yet.
+  const keeps = isFirst && KEEPS.test(said)
+  return keeps || CANCELS.test(said) || (wasAsked && /^(stop|undo|back|go back)$/.test(said))
     ? 'All right, nothing is changed.'
     : null
 }
@@ -168,7 +172,7 @@ function* performAll(plan: Planner, { clauses, takesBack }: Understood): Steps {
       const order = ORDERS[clause.verb]
       yield* mending(plan, carrying(plan, order(plan, clause), clause.slots.isLaden))
       yield* mending(plan, turnSeats(plan, clause))
-      if (!/^(undo|redo|select|frame|look|deselect|export|screenshot|finalpicture)$/.test(clause.verb))
+      if (!/^(undo|redo|note|select|frame|look|deselect|export|screenshot|finalpicture)$/.test(clause.verb))
         done.push(clause)
     }
     // What several things were set by is not one of them.

@@ -129,7 +129,7 @@ const FEELINGS: [words: RegExp, mood: Mood][] = [
   [/\b(gloomy|dreary|moody|dramatic|drama)\b/, { brighter: 0.7, warmth: 'cool' }],
   [/\b(overcast|rainy|stormy|drizzly|cloudy(?! sky))\b/, { environment: 'cloudy', brighter: 0.8 }],
   [/\b(cheerful|cheery|friendly|happy|bright and sunny)\b/, { brighter: 1.3, warmth: 'warm' }],
-  [/\b(romantic|intimate|cosy|cozy)\b/, { brighter: 0.8, warmth: 'warm' }],
+  [/\b(romantic|intimate|cosy|cozy|candle ?light|candlelit)\b/, { brighter: 0.8, warmth: 'warm' }],
   [/\b(spooky|scary|creepy|eerie)\b/, { environment: 'night', fog: true }],
   [/\b(winter|wintry|winterly|snowy|chilly|icy)\b/, { environment: 'cloudy', warmth: 'cool' }],
   [/\b(autumn|autumnal|fall)\b/, { environment: 'sunset', warmth: 'warm' }],

@@ -8,6 +8,7 @@ import { finishWord } from '../words/surfaces.ts'
 import { PLACING, VERBS } from '../words/verbs.ts'
 import type { Attach } from './afterwards.ts'
 import type { Clause } from './clause.ts'
+import { fromEachOther } from './from-each-other.ts'
 import { withHeadOf } from './heads.ts'
 import { blankNoun, type Lexicon, type Noun } from './noun.ts'
 import { noun, nouns, relationAt } from './nouns.ts'
@@ -85,9 +86,7 @@ export function parseClause(tokens: readonly Token[], lexicon: Lexicon): Clause 
     ...(copies && { times: copies }),
   }
   slots.relations = slots.relations.map((one) => ({ ...one, targets: one.targets.map((n) => ofContrast(n, objects)) }))
-  cornersOfBase(slots)
-  sidesOfBase(slots)
-  fromNamed(objects, slots)
+  fromEachOther(objects, slots)
   const except = [...(slots.except ?? []), ...exceptOfOne(slots), ...exceptOfNew(others)]
   if (except.length && objects.length)
     objects[objects.length - 1] = { ...objects.at(-1)!, except: [...objects.at(-1)!.except, ...except] }
@@ -112,37 +111,6 @@ export function parseClause(tokens: readonly Token[], lexicon: Lexicon): Clause 
     ...(verb === '' && { isVerbless: true }),
   }
 }
-
-/** "Cups on the table, one at each corner": the corners of the table. */
-function cornersOfBase(slots: Slots): void {
-  const { corner } = slots
-  const on = slots.relations.find(({ kind }) => kind === 'on')
-  if (!corner?.every || corner.of || !on || isGround(on.targets[0])) return
-  slots.corner = { ...corner, of: on.targets[0], isOnTop: true }
-  slots.relations = slots.relations.filter((one) => one !== on)
-}
-
-/** "The lamp nearest to the van 2 m away from it": from the van. */
-function fromNamed([noun, ...others]: readonly Noun[], slots: Slots): void {
-  const last = noun?.where.at(-1)
-  const named = noun?.rankTo ?? (last?.by === 'relation' ? last.to[0] : undefined)
-  if (!named || others.length || named.pronoun) return
-  slots.relations = slots.relations.map((one) =>
-    /^(away|towards)$/.test(one.kind) && one.targets[0].pronoun === 'it' ? { ...one, targets: [named] } : one,
-  )
-}
-
-/** "Two chairs at the desk, one on each side": on both sides of the desk. */
-function sidesOfBase(slots: Slots): void {
-  const sides = slots.relations.find(({ kind, targets }) => kind === 'bothSides' && targets[0].pronoun === 'it')
-  const by = slots.relations.find(({ kind, targets }) => kind === 'beside' && !targets[0].pronoun)
-  if (!sides || !by) return
-  slots.relations = slots.relations
-    .filter((one) => one !== by)
-    .map((one) => (one === sides ? { ...one, isEach: undefined, targets: by.targets } : one))
-}
-
-const isGround = ({ word }: Noun): boolean => /^(?:floor|ground|grass|lawn|room)$/.test(word ?? '')
 
 /** "Everything on the left desk onto the right one": the right desk. */
 function ofContrast(target: Noun, objects: readonly Noun[]): Noun {

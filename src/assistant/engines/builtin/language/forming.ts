@@ -6,6 +6,10 @@ const PILE = /^(?:tower|stack|pile)$/i
 /** What things are to form together, and what is to be full or empty, in the words that the grammar knows. */
 export const FORMING: Rule[] = [
   [
+    /^((?:add|put|build|place|create) an? (?:new )?(?:[a-z]+ )?wall) (?:on|at|to) the (left|right|back|front)(?: side)?(?=$|,)/gi,
+    '$1 on the $2 side of the room',
+  ],
+  [
     new RegExp(
       `\\b(pyramid|tower|stack|pile|row|line|circle|ring|grid|wall) (?:made |built )?(?:out of|from|using) (?=(?:${COUNT}|some|several|a few) )`,
       'gi',

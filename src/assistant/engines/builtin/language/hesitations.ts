@@ -25,6 +25,14 @@ export const HESITATIONS: Rule[] = [
     ),
     '',
   ],
+  // "In the corner behind the desk... I mean next to it": next to the desk.
+  [
+    new RegExp(
+      `\\b(?:on|onto|in|into|under|behind|next to|beside|in front of|near|against) (?:[\\w ]+? (?:on|onto|in|into|under|behind|next to|beside|in front of|near|against) )?(the (?:[\\w-]+ )?[\\w-]+)(?:,| -|\\.{2,}|…) ?${WAIT},? (on|onto|in|into|under|behind|next to|beside|in front of|near|against) it\\b`,
+      'gi',
+    ),
+    '$2 $1',
+  ],
   // "On the globe... no wait, on the desk".
   [
     new RegExp(

@@ -3,6 +3,15 @@ import type { Rule } from './rules.ts'
 
 /** What is to be like another, or is unlike all others: "the odd one out", "the cushions to match". */
 export const LIKENESS: Rule[] = [
+  // "A darker brown than the table": the table's, and then darker.
+  [
+    /^(?:make|paint|color) (.+?) (?:a |in a |in )?(?:bit |slightly |much )?(darker|lighter|brighter|paler) [a-z]+ than (the [\w ]+)$/gi,
+    'make $1 the same color as $3. make $1 $2',
+  ],
+  [
+    /\b((?:two|three|\d+|one) more [a-z]+?s?) like the (?:one|other|others|ones) (?:that (?:is|are) )?(?:there|here|already there)\b/gi,
+    '$1',
+  ],
   // "As high as the desk and the same colour": the desk's.
   [
     /\bas (\w+) as (the [\w ]+?) and (?:of |in |also )?the same (color|material|width|height|depth)$/gi,

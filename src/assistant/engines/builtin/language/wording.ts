@@ -1,4 +1,4 @@
-import { COLOR_WORDS, SHADES } from '../words/colors.ts'
+import { COLOR_WORDS, colorWord, SHADES } from '../words/colors.ts'
 import type { Rule } from './rules.ts'
 
 const TIMES: Record<string, number> = { once: 1, twice: 2, two: 2, three: 3, four: 4, five: 5, six: 6, ten: 10 }
@@ -30,6 +30,38 @@ export const WORDING: Rule[] = [
   [
     /^(?:increase|decrease|reduce|change|set) the (?:spacing|distance|gap|space) between (the [\w ]+?s) to (\d[\d.]* ?\w+)$/gi,
     'space $1 $2 apart',
+  ],
+  [
+    /^(?:or |but )?rather (?:in )?(?:a |an )?((?:(?:dark|light|pale|bright|deep|pastel) )?[a-z]+)$/gi,
+    (all, look: string) => (colorWord(look.split(' ').at(-1)!.toLowerCase()) ? `no, ${look}` : all),
+  ],
+  [
+    /^make (?:it|this|the (?:room|scene)) (?:look|feel) like (?:a |an )?(romantic|candle ?light|candlelit)\b.*$/gi,
+    'make it $1',
+  ],
+  [/^(?:can|could|would|will) (?:someone|somebody|anyone|anybody|one) (?:please )?(?=\w)/gi, ''],
+  [
+    /^(?:take|clear|get|put|move) (?:it all|them all|everything|all of (?:it|them)) off$/gi,
+    'put them all on the ground',
+  ],
+  [/^let (.+?) (?:swap|change|trade|switch) (?:sides|places|positions|seats) with (.+)$/gi, 'swap $1 with $2'],
+  [/^with (?:the )?(?:same )?((?:chairs|stools|seats|benches)) around (?:it|them)$/gi, 'put the $1 around it'],
+  [
+    /^make the (?:room|place) (.+?) (?:wider|larger|bigger|deeper|longer) by moving (the [\w ]+? wall)(?: out(?:wards?)?)?$/gi,
+    'move $2 $1 outwards',
+  ],
+  // "Move it along the wall until it is under the picture".
+  [
+    /^(?:move|slide|push|shift) (.+?) (?:along [\w ]+? )?(?:(?:further )?(?:to the )?(?:left|right|back|forwards?) )?(?:until|so that|till) it (?:is|stands|sits) (?:directly |right )?(?=(?:under|below|beneath|next to|beside|in front of|behind) )/gi,
+    'put $1 ',
+  ],
+  [
+    /^set the table for (?:\d+|two|three|four|five|six)(?: people| persons| guests)?(?: with)?[:,]? (\w+?)s, (\w+?)s,? and (\w+?)(?:es|s)$/gi,
+    (_all, ...things: string[]) =>
+      `put ${things
+        .slice(0, 3)
+        .map((thing) => `a ${thing.replace(/^kniv$/, 'knife').replace(/^glasse?$/, 'glass')}`)
+        .join(', ')} in front of each chair`,
   ],
   [/\b(nearer|closer|next) 2 (?=(?:the|my|it)\b)/gi, '$1 to '],
   [

@@ -68,8 +68,10 @@ function* closeRoom(plan: Planner, wall: NodeId, side: Side): Steps {
   const room = boundsOrOrigin(plan.scene, floors.length ? floors : shells)
   const way = directionVector(side, plan.basis)
   const i = way[0] !== 0 ? 0 : 2
-  const isAlong = size(plan.bounds(wall))[0] > size(plan.bounds(wall))[2] === (i === 2)
-  yield* plan.call('node.resize', { nodes: [wall], width: size(room)[i === 0 ? 2 : 0] })
+  const isDeep = size(plan.bounds(wall))[0] < size(plan.bounds(wall))[2]
+  const isAlong = isDeep === (i === 0)
+  const length = size(room)[i === 0 ? 2 : 0]
+  yield* plan.call('node.resize', { nodes: [wall], ...(isDeep ? { depth: length } : { width: length }) })
   if (!isAlong) yield* plan.call('node.rotate', { nodes: [wall], axis: 'y', degrees: 90 })
   const half = size(plan.bounds(wall))[i] / 2
   const to: [number, null, number] = [center(room)[0], null, center(room)[2]]

@@ -32,7 +32,7 @@ import { belongsOn, fitAmong, fitCorners, fitUnder, keepOnTable, onEnd, spreadCl
 import { isWhole, targetsOf } from './targets.ts'
 import { nestPlaces } from './telling.ts'
 import { face, turn } from './turn.ts'
-import { PICTURES, wallFor } from './walls.ts'
+import { coverRoom, PICTURES, wallFor } from './walls.ts'
 
 /** Adds shapes, things of the library, lights and cameras, or more of what is there, and sets them where the order says. */
 export function* create(plan: Planner, said: Clause): Steps {
@@ -95,6 +95,7 @@ export function* create(plan: Planner, said: Clause): Steps {
   yield* keepOnTable(plan, made, slots)
   if (isColored) yield* takeColors(plan, made, slots)
   yield* hangLamps(plan, made, slots)
+  yield* coverRoom(plan, made, slots)
   yield* fitAmong(plan, things, made, slots)
   yield* spreadCloths(plan, things, made, slots)
   const isSpread = !!slots.layout || slots.gap !== undefined
@@ -233,8 +234,12 @@ function withoutTwin(plan: Planner, relation: Relation, things: readonly Noun[])
 /** "Two more blocks next to the others": the blocks that are there. */
 function byThoseThere(plan: Planner, relation: Relation, [thing]: readonly Noun[]): Relation {
   const [noun, ...others] = relation.targets
-  const ids = noun.isOther && !hasHead(noun) && !noun.pronoun && thing?.isMore ? like(plan, thing) : []
-  return ids.length ? { ...relation, targets: [{ ...noun, ids }, ...others] } : relation
+  const isOfOthers = noun.isOther && !hasHead(noun) && !noun.pronoun
+  // "Two more pictures, one on each side of it": of the one that is there.
+  const isOfIt = noun.pronoun === 'it' && relation.kind === 'bothSides' && !plan.memory.last.length
+  const ids = thing?.isMore && (isOfOthers || isOfIt) ? like(plan, thing) : []
+  const isEach = isOfIt && thing.count === 2 ? undefined : relation.isEach
+  return ids.length ? { ...relation, isEach, targets: [{ ...noun, ids }, ...others] } : relation
 }
 
 /** "Add a desk and put a laptop and a mug on it": all that is put there is on the desk. */

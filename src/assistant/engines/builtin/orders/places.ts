@@ -1,5 +1,5 @@
-import type { NodeId } from '../../../../document/index.ts'
-import { center, distance, size } from '../../../../spatial/index.ts'
+import type { NodeId, Vec3 } from '../../../../document/index.ts'
+import { center, distance, isClear, moved, obstacles, size } from '../../../../spatial/index.ts'
 import type { Noun } from '../grammar/noun.ts'
 import type { Relation } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
@@ -43,6 +43,15 @@ export function atPlaces(plan: Planner, relations: Relation[], objects: readonly
   return relations.flatMap((one) => (one === front ? there : one.kind === 'on' || one.isAt ? [] : one))
 }
 
+/** A fork is laid beside the plate: as far along the edge of the table as is clear of what lies there. */
+function asideOfOthers(plan: Planner, id: NodeId, by: Vec3, edge: 0 | 2, not: readonly NodeId[]): Vec3 {
+  const [STEP, FARTHEST] = [0.01, 0.4]
+  const others = obstacles(plan.scene, [id, ...not])
+  const steps = Array.from({ length: FARTHEST / STEP }, (_, k) => [k * STEP, -k * STEP]).flat()
+  const ways = steps.map((step): Vec3 => by.map((n, i) => (i === edge ? n + step : n)) as Vec3)
+  return ways.find((way) => isClear(moved(plan.bounds(id), way), others)) ?? by
+}
+
 /** Sets what is small on the table before who sits at it. False where the seat is at none. */
 export function* toPlace(plan: Planner, nodes: readonly NodeId[], seat: NodeId): Steps<boolean> {
   const table = tableOf(plan, seat)
@@ -60,10 +69,9 @@ export function* toPlace(plan: Planner, nodes: readonly NodeId[], seat: NodeId):
     const beyond = Math.hypot(by[0] / half[0], by[1] / half[1])
     if (beyond > 1 && isRound(plan, table)) by = by.map((n) => n / beyond)
     const at = center(plan.bounds(id))
-    yield* plan.call('node.translate', {
-      nodes: [id],
-      by: [middle[0] + by[0] - at[0], top.max[1] - plan.bounds(id).min[1], middle[2] + by[1] - at[2]],
-    })
+    const before: Vec3 = [middle[0] + by[0] - at[0], top.max[1] - plan.bounds(id).min[1], middle[2] + by[1] - at[2]]
+    const edge = Math.abs(by[0]) / half[0] > Math.abs(by[1]) / half[1] ? 2 : 0
+    yield* plan.call('node.translate', { nodes: [id], by: asideOfOthers(plan, id, before, edge, [table, seat]) })
   }
   return true
 }

@@ -360,7 +360,7 @@ function* liftOnto(plan: Planner, nodes: readonly NodeId[], target: NodeId): Ste
   // What is new was asked for to stand there, though less wide: it is under the middle.
   const carries = plan.isNew(nodes[0]) || area(base) >= area(thing) * 0.9
   // A table of several parts stands on its legs: what is new is made to fit below it.
-  const isOnLegs = plan.scene.node(target)!.kind === 'group' && TABLES.test(plan.nameOf(target))
+  const isOnLegs = TABLES.test(plan.nameOf(target))
   if (isOnLegs && plan.isNew(nodes[0]) && area(base) < area(thing)) return yield* fitBelow(plan, nodes[0], target)
   if (nodes.length > 1 || isFlat || isTower || !carries || !intersects(base, thing, 0.01)) return
   yield* plan.call('arrange.placeOn', { nodes: [target], target: nodes[0] })

@@ -1,12 +1,14 @@
 import type { NodeId } from '../../../../document/index.ts'
 import type { Clause } from '../grammar/clause.ts'
+import { withHeadOf } from '../grammar/heads.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { Refuse } from '../meaning/world.ts'
 import { colorOf } from './looks.ts'
 
 /** Lets two things, or two sets of as many, change places; or their colours, where those are named. */
 export function* swap(plan: Planner, { objects, others, slots }: Clause): Steps {
-  const both = [...objects, ...others, ...slots.relations.flatMap(({ targets }) => targets)]
+  const named = others.map((noun) => (objects[0] ? withHeadOf(noun, objects[0]) : noun))
+  const both = [...objects, ...named, ...slots.relations.flatMap(({ targets }) => targets)]
   const sets = both.map((noun) => plan.find([{ ...noun, property: undefined }]))
   // "Swap the rings and the columns": each with another.
   if (sets.length === 2 && sets[0].length === sets[1].length && sets[0].length > 1) {

@@ -16,7 +16,7 @@ import {
 import type { Noun } from '../grammar/noun.ts'
 import type { Relation, Slots } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
-import { liftTo, toMiddle } from './points.ts'
+import { liftTo, toMiddle, toPoint } from './points.ts'
 import { nearestOf, targetsOf } from './targets.ts'
 
 /** "A plant on each side of the whiteboard": on the floor, though that hangs. */
@@ -301,4 +301,20 @@ export function* hangAlike(plan: Planner, nodes: readonly NodeId[], target: Node
     const by = center(plan.bounds(target))[1] - center(plan.bounds(id))[1]
     if (plan.bounds(id).min[1] < 0.3) yield* plan.call('node.translate', { nodes: [id], by: [0, by, 0] })
   }
+}
+
+/** "Add a ceiling": over all of the room, on its walls, or as high as was said. */
+export function* coverRoom(plan: Planner, made: readonly NodeId[], { lowest, relations, at }: Slots): Steps {
+  const [id, ...others] = made
+  const room = id && !others.length && /^ceiling\b/i.test(plan.nameOf(id)) ? roomOf(plan.scene, false) : null
+  if (!room || relations.length || at) return
+  const walls = [...plan.scene.nodes()]
+    .filter((node) => isWall(plan, node.id))
+    .map((node) => plan.bounds(node.id).max[1])
+  yield* plan.call('node.resize', { nodes: made, width: size(room)[0], depth: size(room)[2] })
+  yield* toPoint(plan, made, [
+    center(room)[0],
+    lowest ?? (walls.length ? Math.max(...walls) : room.max[1]),
+    center(room)[2],
+  ])
 }
