@@ -1,6 +1,7 @@
 import { AVENUE } from './avenue.ts'
 import { BEDROOM } from './bedroom.ts'
 import { BESIDE } from './beside.ts'
+import { BUREAU } from './bureau.ts'
 import { CHANGE } from './change.ts'
 import { COMPOSED } from './composed.ts'
 import { CREATE } from './create.ts'
@@ -54,6 +55,7 @@ export const REQUESTS = [
   ...PARLOUR,
   ...AVENUE,
   ...SUPPER,
+  ...BUREAU,
   ...SCHOOLROOM,
   ...ORDINARY_PLACES,
 ]

@@ -82,6 +82,14 @@ function gapsOf(plan: Planner, ids: readonly string[]): string {
     .join(' ')
 }
 
+/** Whether the middles of some things are in one line along an axis of the world. */
+export function areInLine(plan: Planner, ids: readonly NodeId[]): boolean {
+  const OFF = 0.05
+  const at = ids.map((id) => center(plan.bounds(id)))
+  const spread = (i: 0 | 2) => Math.max(...at.map((point) => point[i])) - Math.min(...at.map((point) => point[i]))
+  return Math.min(spread(0), spread(2)) < OFF
+}
+
 /** Whether two things are as large, along one side or all. */
 export function isAsLarge(plan: Planner, [a, b]: readonly NodeId[], side?: 'width' | 'height' | 'depth'): boolean {
   const sides = side ? [{ width: 0, height: 1, depth: 2 }[side]] : [0, 1, 2]

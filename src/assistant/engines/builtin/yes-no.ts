@@ -1,5 +1,5 @@
 import { size } from '../../../spatial/index.ts'
-import { alike, apartBy, isAsLarge, looksAt } from './distances.ts'
+import { alike, apartBy, areInLine, isAsLarge, looksAt } from './distances.ts'
 import type { Clause } from './grammar/clause.ts'
 import type { Noun } from './grammar/noun.ts'
 import { meeting } from './meaning/conditions.ts'
@@ -58,6 +58,8 @@ export function yesNo(plan: Planner, objects: readonly Noun[], slots: Clause['sl
         : '',
     )
   }
+  if (/\b(?:lined up|aligned|in (?:a |one |the same )?(?:straight )?(?:line|row))\b/i.test(text) && ids.length > 1)
+    return say(areInLine(plan, ids))
   const same = /\bthe same (size|height|width|depth|color)\b/.exec(text.toLowerCase())?.[1]
   if (same && ids.length > 1) return alike(plan, ids, same)
   const like = slots.likeSizeOf ?? slots.likeSide?.of

@@ -21,12 +21,28 @@ function cornersOfBase(slots: Slots): void {
 /** "The lamp nearest to the van 2 m away from it": from the van. */
 function fromNamed([noun, ...others]: readonly Noun[], slots: Slots): void {
   const last = noun?.where.at(-1)
-  const named = noun?.rankTo ?? (last?.by === 'relation' ? last.to[0] : undefined)
+  const [first] = slots.relations.length > 1 ? slots.relations : []
+  const named = noun?.rankTo ?? (last?.by === 'relation' ? last.to[0] : first?.targets[0])
   if (!named || others.length || named.pronoun) return
   slots.relations = slots.relations.map((one) =>
-    /^(away|towards)$/.test(one.kind) && one.targets[0].pronoun === 'it' ? { ...one, targets: [named] } : one,
+    one !== first &&
+    /^(away|towards)$/.test(one.kind) &&
+    (one.targets[0].pronoun === 'it' || isSame(one.targets[0], named))
+      ? { ...one, targets: [named] }
+      : one,
   )
 }
+
+/** "The chair at desk B away from the desk": from desk B. */
+const isSame = (told: Noun, named: Noun): boolean =>
+  !told.pronoun &&
+  !told.isNew &&
+  !told.isPlural &&
+  !told.rank &&
+  !told.color &&
+  !told.where.length &&
+  !!told.word &&
+  (named.word ?? '').split(' ').includes(told.word)
 
 /** "A rug under the table that is 1 m wider than it": than the table. */
 function sizedByBase([noun]: readonly Noun[], slots: Slots): void {

@@ -127,6 +127,9 @@ export function nouns(cursor: Cursor, lexicon: Lexicon, attach: Attach = 'nothin
         joint(cursor, lexicon) ? (isWithAll(cursor) ? allThere(cursor, lexicon) : noun(cursor, lexicon, attach)) : null,
       )
     if (!next) return withHeads(eachSized(list))
+    // "Its chair and monitor": its monitor.
+    const owner = list.at(-1)!.owner
+    if (next.isBare && owner?.pronoun && !next.owner && !next.rank) next.owner = owner
     if (next.owner?.pronoun === 'it' && next.name && isOneOfSeveral(list.at(-1)!, lexicon))
       list.at(-1)!.where.push({ by: 'holding', noun: { ...next, owner: undefined } })
     if (isAppositive(cursor, list, next)) {

@@ -5,6 +5,14 @@ const PILE = /^(?:tower|stack|pile)$/i
 
 /** What things are to form together, and what is to be full or empty, in the words that the grammar knows. */
 export const FORMING: Rule[] = [
+  // "Largest at the bottom", of new ones.
+  [
+    new RegExp(
+      `^((?:stack|pile up|pile|build|make|create|add) (?:an? (?:stack|tower|pile) of )?(?:${COUNT}) [\\w ]+?),? (?:with )?(?:the )?(?:largest|biggest|widest)(?: one)? (?:at|on) the bottom$`,
+      'gi',
+    ),
+    '$1 getting smaller',
+  ],
   [
     /^((?:add|put|build|place|create) an? (?:new )?(?:[a-z]+ )?wall) (?:on|at|to) the (left|right|back|front)(?: side)?(?=$|,)/gi,
     '$1 on the $2 side of the room',

@@ -12,6 +12,15 @@ export const LIKENESS: Rule[] = [
     /\b((?:two|three|\d+|one) more [a-z]+?s?) like the (?:one|other|others|ones) (?:that (?:is|are) )?(?:there|here|already there)\b/gi,
     '$1',
   ],
+  [/\b(?:an? identical|an? exactly equal|the same kind of) (?=[a-z])/gi, 'another '],
+  [
+    /^((?:add|put|place) )an? ([\w ]+?) ((?:to|on|onto|at|next to) .+?) (?:just )?like the (?:ones?|those) (?:on|at|in|next to) (?:the )?(?:other|others)\b.*$/gi,
+    '$1another $2 $3',
+  ],
+  [
+    /^(?:and )?(?:put |add )?(?:the )?same ([a-z]+) (?:for|on|at) (?:each of |all )?(the other [a-z]+s|the others)$/gi,
+    'put another $1 on each of $2',
+  ],
   // "As high as the desk and the same colour": the desk's.
   [
     /\bas (\w+) as (the [\w ]+?) and (?:of |in |also )?the same (color|material|width|height|depth)$/gi,

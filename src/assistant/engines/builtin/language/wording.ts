@@ -63,6 +63,31 @@ export const WORDING: Rule[] = [
         .map((thing) => `a ${thing.replace(/^kniv$/, 'knife').replace(/^glasse?$/, 'glass')}`)
         .join(', ')} in front of each chair`,
   ],
+  [
+    /^(rotate|turn|spin) ((?:the|all|both|every)\b[\w ]+?) (by -?\d[\d.]* degrees?|around) with (their|its) ((?!back)[\w ]+)$/gi,
+    '$1 $2 and $4 $5 $3',
+  ],
+  [/\b(?:next to|beside) (the [\w ]+?),? (?:on|to|at) its (left|right)(?: side)?(?=$|[,.;]| and)/gi, 'to the $2 of $1'],
+  [/^((?:add|hang|put|place|mount|set) .+?), (\d[\d.]* ?(?:m|cm|meters?)) (?:up|high)$/gi, '$1 at a height of $2'],
+  [/, (left to right|right to left)$/gi, ' from $1'],
+  [
+    /\b(?:and|with|along with|including) everything (?:that |which )?(?:belongs|belonging) to (it|them)\b/gi,
+    'and everything on $1',
+  ],
+  // "Swap desk A and desk C including their chairs": the chairs at them, too.
+  [
+    /^(?:swap|exchange|switch|trade) (?:the (?:positions|places) of )?(.+?) (?:and|with) (.+?),? (?:including|along with|together with|with) their ([a-z]+?)s$/gi,
+    'swap the $3 at $1 and the $3 at $2. swap $1 and $2',
+  ],
+  [
+    /^(?:remove|take|pull|move) the (chairs|stools) (?:away )?from (?:the|their) [\w ]+? and (line|put|place|move|arrange|stack) them (?=\w)/gi,
+    '$2 the $1 ',
+  ],
+  [
+    /^make (?:it|this|this place|everything|the (?:room|office|place|scene)) (?:a bit |a little |bit )?(?:greener|more green)$/gi,
+    'add some plants',
+  ],
+  [/ over here$/gi, ''],
   [/\b(nearer|closer|next) 2 (?=(?:the|my|it)\b)/gi, '$1 to '],
   [
     /^(?:i want |i would like |get |have |make )?((?:the|my) [\w ]+?) (?:to be )?(?:kicked|rolled|thrown|pushed|moved|brought|carried|dragged|shoved) (?=(?:to|on|onto|into|over|under|behind|next|away|in front)\b)/gi,

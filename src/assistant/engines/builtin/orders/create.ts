@@ -225,10 +225,13 @@ function addedTo(relation: Relation, objects: readonly Noun[]): Relation {
 /** "A lamp on the other nightstand": on the one that has none yet. */
 function withoutTwin(plan: Planner, relation: Relation, things: readonly Noun[]): Relation {
   const [noun, ...others] = relation.targets
-  if (!noun.isOther || noun.isAll || noun.pronoun || plan.memory.last.length) return relation
+  const isEach = noun.isAll || noun.isEach
+  if (!noun.isOther || noun.pronoun || (plan.memory.last.length && !isEach)) return relation
   const twins = things.flatMap((thing) => like(plan, thing))
   const free = plan.candidates(noun).filter((id) => !twins.some((twin) => distance(plan.scene, id, twin) < 0.3))
-  return free.length === 1 ? { ...relation, targets: [{ ...noun, ids: free }, ...others] } : relation
+  return free.length === 1 || (isEach && free.length && twins.length)
+    ? { ...relation, targets: [{ ...noun, ids: free }, ...others] }
+    : relation
 }
 
 /** "Two more blocks next to the others": the blocks that are there. */

@@ -1,5 +1,5 @@
 import type { NodeId } from '../../../../document/index.ts'
-import { center, directionVector, holdsWhat } from '../../../../spatial/index.ts'
+import { center, directionVector, holdsWhat, isFloorShaped } from '../../../../spatial/index.ts'
 import type { Noun } from '../grammar/noun.ts'
 import type { Relation } from '../grammar/slots/slots.ts'
 import type { Planner } from '../meaning/planner.ts'
@@ -49,7 +49,8 @@ export function targetsOf(plan: Planner, said: Noun, nodes: readonly NodeId[], k
   // "Put every sphere on a box": each on another.
   const any = noun.isIndefinite && nodes.length > 1 ? plan.candidates(noun).filter((id) => !nodes.includes(id)) : []
   if (any.length > 1) return any
-  return [otherThan(plan, noun, nodes) ?? ownPlace(plan, noun, nodes, kind) ?? plan.findOne(noun, nodes)]
+  const near = otherThan(plan, noun, nodes) ?? ownPlace(plan, noun, nodes, kind) ?? onSame(plan, noun, nodes, kind)
+  return [near ?? plan.findOne(noun, nodes)]
 }
 
 /** "Take the lamp off the nightstand": where there are several, the one that it stands on. */
@@ -59,6 +60,23 @@ function ownPlace(plan: Planner, noun: Noun, nodes: readonly NodeId[], kind: Rel
   if (under.length !== 1) return undefined
   plan.mention(under)
   return under[0]
+}
+
+/** "The mug next to the monitor", where there are several: the one on the same desk. */
+function onSame(
+  plan: Planner,
+  noun: Noun,
+  [id, ...others]: readonly NodeId[],
+  kind: Relation['kind'],
+): NodeId | undefined {
+  const holder = id && !others.length && !plan.isNew(id) ? holderOf(plan, id) : undefined
+  if (!holder || isFloorShaped(plan.bounds(holder)) || noun.pronoun || !/^(left|right|front|behind|beside)$/.test(kind))
+    return undefined
+  const all = plan.candidates(noun).filter((one) => one !== id)
+  const there = all.filter((one) => holderOf(plan, one) === holder)
+  if (all.length < 2 || there.length !== 1) return undefined
+  plan.mention(there)
+  return there[0]
 }
 
 /** "Move the cup to the other table": the one that it does not stand on, or by. */

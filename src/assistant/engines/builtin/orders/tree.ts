@@ -204,7 +204,18 @@ export function* lock(plan: Planner, { objects }: Clause, locked: boolean): Step
 }
 
 export function* isolate(plan: Planner, { objects }: Clause): Steps {
-  yield* plan.call('node.isolate', { nodes: plan.find(objects) })
+  yield* plan.call('node.isolate', { nodes: foundOf(plan, objects) })
+}
+
+/** "The table and what is on it", where nothing is: the table. */
+function foundOf(plan: Planner, objects: readonly Noun[]): NodeId[] {
+  const named = objects.filter(({ kind }) => kind !== 'any')
+  try {
+    return plan.find(objects)
+  } catch (error) {
+    if (!(error instanceof Refuse) || !named.length || named.length === objects.length) throw error
+    return plan.find(named)
+  }
 }
 
 /** What a shape is called that takes the place of another. */

@@ -158,8 +158,12 @@ export function* hangBehind(plan: Planner, nodes: readonly NodeId[], target: Nod
 }
 
 /** The wall that something was hung on, or set against. */
-export function wallOf(plan: Planner, { kind, targets }: Relation, nodes: readonly NodeId[]): NodeId | undefined {
-  if (!/^(on|against)$/.test(kind) || targets[0].isAll || targets[0].isPlural) return undefined
+export function wallOf(
+  plan: Planner,
+  { kind, targets, isAlong }: Relation,
+  nodes: readonly NodeId[],
+): NodeId | undefined {
+  if (!(isAlong || /^(on|against|inside)$/.test(kind)) || targets[0].isAll || targets[0].isPlural) return undefined
   return targetsOf(plan, targets[0], nodes, kind).find((id) => isWall(plan, id))
 }
 
@@ -288,6 +292,8 @@ export function* alongIt(
   { kind, targets }: Relation,
 ): Steps<boolean> {
   if (kind === 'opposite') yield* alongWall(plan, nodes, wall, plan.findOne(targets[0], nodes))
+  // A row along the wall stands behind what is before that wall.
+  else if (/^(front|behind)$/.test(kind) && nodes.length > 1) return true
   else if (kind === 'beside' && nodes.length === 1)
     yield* besideAtWall(plan, nodes[0], wall, plan.findOne(targets[0], nodes))
   else return false

@@ -223,6 +223,8 @@ function multiple(cursor: Cursor): number | null {
   if (cursor.take('half')) return 0.5
   if (cursor.take('a third', 'one third')) return 1 / 3
   if (cursor.take('a quarter', 'one quarter')) return 0.25
+  if (cursor.take('a fifth', 'one fifth')) return 0.2
+  if (cursor.take('a tenth', 'one tenth')) return 0.1
   if (cursor.take('two thirds')) return 2 / 3
   if (cursor.take('three quarters')) return 0.75
   const value = cursor.number()
