@@ -17,6 +17,7 @@ import { ORDINARY_PLACES } from './ordinary-places.ts'
 import { PARLOUR } from './parlour.ts'
 import { PLACES } from './places.ts'
 import { PLAIN_ROOMS } from './plain-rooms.ts'
+import { PLAYROOM } from './playroom.ts'
 import { SCHOOLROOM } from './schoolroom.ts'
 import { SETS, TREE } from './sets.ts'
 import { SEVERAL } from './several.ts'
@@ -56,6 +57,7 @@ export const REQUESTS = [
   ...AVENUE,
   ...SUPPER,
   ...BUREAU,
+  ...PLAYROOM,
   ...SCHOOLROOM,
   ...ORDINARY_PLACES,
 ]

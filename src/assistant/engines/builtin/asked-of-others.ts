@@ -1,6 +1,6 @@
 import type { Clause } from './grammar/clause.ts'
 import { hasHead, type Noun } from './grammar/noun.ts'
-import { saysHow, saysWhere } from './grammar/slots/slots.ts'
+import { type Relation, saysHow, saysWhere } from './grammar/slots/slots.ts'
 import { wordsOf } from './meaning/lexicon.ts'
 import type { Memory } from './meaning/memory.ts'
 import { colorWord } from './words/colors.ts'
@@ -45,11 +45,20 @@ export function placeThere(
   { verb, objects, slots, text }: Clause,
   { question, isQuestionLast }: Memory,
 ): Clause | null {
-  const [by] = question?.verb === 'ask:yesno' && isQuestionLast ? question.slots.relations : []
+  const by = isQuestionLast && question ? placeAskedOf(question) : undefined
   const [it] = objects
   const isThere =
-    /^(?:place|move)$/.test(verb) && !!it?.pronoun && /\bthere(?: then)?$/i.test(text) && !saysWhere(slots)
-  return by && isThere ? { ...question!, verb: 'place', text } : null
+    /^(?:place|move)$/.test(verb) && !!it && !it.isNew && /\bthere(?: then)?$/i.test(text) && !saysWhere(slots)
+  if (!by || !isThere) return null
+  if (it.pronoun && question?.verb === 'ask:yesno') return { ...question, verb: 'place', text }
+  return { verb, objects, others: [], slots: { ...slots, relations: [by] }, text }
+}
+
+/** "Is there anything under the bed?": under the bed. */
+function placeAskedOf({ verb, objects, slots }: Clause): Relation | undefined {
+  const where = /^ask:(?:exists|count)$/.test(verb) ? objects[0]?.where.at(-1) : undefined
+  if (where?.by === 'relation') return { kind: where.kind, targets: where.to }
+  return /^ask:(?:yesno|exists)$/.test(verb) ? slots.relations[0] : undefined
 }
 
 /** "How many chairs are there?" … "and tables?": of those; null where the last message gave an order. */

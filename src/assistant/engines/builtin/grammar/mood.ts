@@ -132,7 +132,10 @@ const FEELINGS: [words: RegExp, mood: Mood][] = [
   [/\b(romantic|intimate|cosy|cozy|candle ?light|candlelit)\b/, { brighter: 0.8, warmth: 'warm' }],
   [/\b(spooky|scary|creepy|eerie)\b/, { environment: 'night', fog: true }],
   [/\b(winter|wintry|winterly|snowy|chilly|icy)\b/, { environment: 'cloudy', warmth: 'cool' }],
-  [/\b(autumn|autumnal|fall)\b/, { environment: 'sunset', warmth: 'warm' }],
+  [
+    /\b(autumn|autumnal|(?:like|in) fall|fall (?:colors?|mood|season|day|evening))\b/,
+    { environment: 'sunset', warmth: 'warm' },
+  ],
   [/\b(summer|summery|springtime|spring)\b/, { environment: 'clear', brighter: 1.2 }],
 ]
 

@@ -2,6 +2,7 @@ import type { Rule } from './rules.ts'
 
 /** How the scene is looked at: by which projection, and at what. */
 export const VIEWING: Rule[] = [
+  [/^which ([a-z]+) (?:is|stands|lies|sits) in the (?:middle|center)\??$/gi, 'which $1 is the middlemost'],
   [
     /^(?:go|switch|change|use|set|turn on|look)?(?: (?:the|to an?))? ?(?:view |camera |projection )?(?:back )?(?:to |in |into )?(?:an? |the )?(perspective|orthographic|ortho)(?: view| projection| mode| camera)?$/gi,
     (_all, kind: string) => `${/^persp/i.test(kind) ? 'perspective' : 'orthographic'}-mode`,

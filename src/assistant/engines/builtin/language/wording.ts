@@ -69,6 +69,27 @@ export const WORDING: Rule[] = [
   ],
   [/\b(?:next to|beside) (the [\w ]+?),? (?:on|to|at) its (left|right)(?: side)?(?=$|[,.;]| and)/gi, 'to the $2 of $1'],
   [/^((?:add|hang|put|place|mount|set) .+?), (\d[\d.]* ?(?:m|cm|meters?)) (?:up|high)$/gi, '$1 at a height of $2'],
+  // "To the middle of the room with its stools": they go along.
+  [
+    /^(move|push|pull|put|place|bring|slide|shift) (the [\w ]+?) ((?:to|into|towards|against|next to|beside|in front of|behind) .+?) (?:together |along )?with (its|their|all its) ((?!back|front|side|long|short|top)[a-z]+)$/gi,
+    (_all, verb: string, what: string, where: string, whose: string, things: string) =>
+      `${verb} ${what} and ${whose.replace(/^all /, '')} ${things} ${where}`,
+  ],
+  [/\ban? ((?:[a-z]+ )?[a-z]+) (?:shaped like a|in the shape of a|with the shape of a) circle\b/gi, 'a round $1'],
+  // "Line up the toys along the wall: the bear, the ball": those.
+  [
+    new RegExp(
+      `^(line up|arrange|stack|group|put) the [a-z]+( (?:along|against|on|in front of|beside|by|near|next to) [^:]*)?: ((?:the )?(?!(?:${COLOR_WORDS.join('|')})\\b)[a-z][\\w ]*(?:, (?:and )?[\\w ]+)+)$`,
+      'gi',
+    ),
+    '$1 $3$2',
+  ],
+  [/^no more ((?:[a-z]+ )?(?!than\b)[a-z]+s)(?: (?:here|in here|around))?,?\s*(?:please)?$/gi, 'delete all $1'],
+  [
+    /^(the [\w ]*table) (?:could use|needs|wants|lacks|is missing) (?:a|some) (?:((?:[a-z]+ )?)(?:table)? ?cloth)$/gi,
+    'put a $2tablecloth on $1',
+  ],
+  [/^(?:and )?let (it|them|(?:the|both|all) [\w ]+?) (?:fall|drop)(?: down)?$/gi, 'drop $1'],
   [/, (left to right|right to left)$/gi, ' from $1'],
   [
     /\b(?:and|with|along with|including) everything (?:that |which )?(?:belongs|belonging) to (it|them)\b/gi,

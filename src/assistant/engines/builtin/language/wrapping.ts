@@ -122,7 +122,7 @@ export const WRAPPING: Rule[] = [
     'add',
   ],
   [
-    /(?<!would |look |looks |feel |feels )\blike (?=(?:an?|two|three|four|five|six|seven|eight|ten|\d+)\b (?!the\b))/gi,
+    /(?<!would |look |looks |feel |feels |shaped )\blike (?=(?:an?|two|three|four|five|six|seven|eight|ten|\d+)\b (?!the\b))/gi,
     '',
   ],
   [

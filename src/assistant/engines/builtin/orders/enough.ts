@@ -49,7 +49,12 @@ function* placeEnough(plan: Planner, clause: Clause): Steps {
   if (isInTurn(nodes, clause)) yield* growAlong(plan, nodes, clause)
   const counted = isCounted ? { ...clause, objects: [{ ...noun, ids: nodes }] } : ofSeries(plan, clause)
   if (yield* keepsLine(plan, counted)) return
+  const held = plan.find(counted.objects).filter((id) => holderOf(plan, id))
   yield* place(plan, inRow(counted))
+  // What stood on a table and has left it comes down.
+  const left = held.filter((id) => !holderOf(plan, id))
+  if (left.length && counted.slots.relations.some(({ isAlong }) => isAlong))
+    yield* plan.call('arrange.restBelow', { nodes: left })
 }
 
 /** "Line the lamps up behind the road", where they stand in line far apart: they keep their distances. */

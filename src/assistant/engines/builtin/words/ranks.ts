@@ -36,6 +36,7 @@ export const RANK_WORDS: Record<string, Rank> = {
   lower: 'lowest',
   lowermost: 'lowest',
   front: 'nearest',
+  middlemost: 'middle',
   frontmost: 'nearest',
   back: 'farthest',
   rear: 'farthest',
