@@ -3,6 +3,9 @@ import { COUNT, type Rule } from './rules.ts'
 const WAIT =
   '(?:no,? wait|wait,? no|hold on|hmm,? no|uh,? no|er,? no|oh,? no|actually,? no|actually|no,? sorry|sorry|i mean(?:t)?|or rather|rather|oops|scratch that|no)'
 
+/** What begins a place that may be taken back. */
+const PLACES = 'on|onto|in|into|under|behind|next to|beside|in front of|near|against'
+
 /** What is said and taken back in the same breath: the last word holds. */
 export const HESITATIONS: Rule[] = [
   [
@@ -28,7 +31,7 @@ export const HESITATIONS: Rule[] = [
   // "In the corner behind the desk... I mean next to it": next to the desk.
   [
     new RegExp(
-      `\\b(?:on|onto|in|into|under|behind|next to|beside|in front of|near|against) (?:[\\w ]+? (?:on|onto|in|into|under|behind|next to|beside|in front of|near|against) )?(the (?:[\\w-]+ )?[\\w-]+)(?:,| -|\\.{2,}|…) ?${WAIT},? (on|onto|in|into|under|behind|next to|beside|in front of|near|against) it\\b`,
+      `\\b(?:${PLACES}) (?:[\\w ]+? (?:${PLACES}) )?(the (?:[\\w-]+ )?[\\w-]+)(?:,| -|\\.{2,}|…) ?${WAIT},? (${PLACES}) it\\b`,
       'gi',
     ),
     '$2 $1',
@@ -36,7 +39,7 @@ export const HESITATIONS: Rule[] = [
   // "On the globe... no wait, on the desk".
   [
     new RegExp(
-      `\\b(?:on|onto|in|into|under|behind|next to|beside|in front of|near|against) (?:the|my|an?) (?:[\\w-]+ )?[\\w-]+(?:,| -|\\.{2,}|…) ?${WAIT},? (?=(?:on|onto|in|into|under|behind|next to|beside|in front of|near|against) \\w)`,
+      `\\b(?:${PLACES}) (?:the|my|an?) (?:[\\w-]+ )?[\\w-]+(?:,| -|\\.{2,}|…) ?${WAIT},? (?=(?:${PLACES}) \\w)`,
       'gi',
     ),
     '',

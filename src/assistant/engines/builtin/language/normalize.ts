@@ -5,6 +5,7 @@ import { AMOUNTS } from './amounts.ts'
 import { ARRANGING } from './arranging.ts'
 import { ASIDES } from './asides.ts'
 import { COLLOQUIAL } from './colloquial.ts'
+import { COMPANIONS } from './companions.ts'
 import { COMPARING } from './comparing.ts'
 import { COMPLAINTS } from './complaints.ts'
 import { EVERYDAY } from './everyday.ts'
@@ -164,6 +165,7 @@ const PLAINER = [
   ...WRAPPING,
   ...VIEWING,
   ...WORDING,
+  ...COMPANIONS,
   ...LIKENESS,
   ...FORMING,
   ...NEEDS,

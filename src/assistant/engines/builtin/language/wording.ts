@@ -63,18 +63,8 @@ export const WORDING: Rule[] = [
         .map((thing) => `a ${thing.replace(/^kniv$/, 'knife').replace(/^glasse?$/, 'glass')}`)
         .join(', ')} in front of each chair`,
   ],
-  [
-    /^(rotate|turn|spin) ((?:the|all|both|every)\b[\w ]+?) (by -?\d[\d.]* degrees?|around) with (their|its) ((?!back)[\w ]+)$/gi,
-    '$1 $2 and $4 $5 $3',
-  ],
   [/\b(?:next to|beside) (the [\w ]+?),? (?:on|to|at) its (left|right)(?: side)?(?=$|[,.;]| and)/gi, 'to the $2 of $1'],
   [/^((?:add|hang|put|place|mount|set) .+?), (\d[\d.]* ?(?:m|cm|meters?)) (?:up|high)$/gi, '$1 at a height of $2'],
-  // "To the middle of the room with its stools": they go along.
-  [
-    /^(move|push|pull|put|place|bring|slide|shift) (the [\w ]+?) ((?:to|into|towards|against|next to|beside|in front of|behind) .+?) (?:together |along )?with (its|their|all its) ((?!back|front|side|long|short|top)[a-z]+)$/gi,
-    (_all, verb: string, what: string, where: string, whose: string, things: string) =>
-      `${verb} ${what} and ${whose.replace(/^all /, '')} ${things} ${where}`,
-  ],
   [/\ban? ((?:[a-z]+ )?[a-z]+) (?:shaped like a|in the shape of a|with the shape of a) circle\b/gi, 'a round $1'],
   // "Line up the toys along the wall: the bear, the ball": those.
   [
@@ -91,19 +81,6 @@ export const WORDING: Rule[] = [
   ],
   [/^(?:and )?let (it|them|(?:the|both|all) [\w ]+?) (?:fall|drop)(?: down)?$/gi, 'drop $1'],
   [/, (left to right|right to left)$/gi, ' from $1'],
-  [
-    /\b(?:and|with|along with|including) everything (?:that |which )?(?:belongs|belonging) to (it|them)\b/gi,
-    'and everything on $1',
-  ],
-  // "Swap desk A and desk C including their chairs": the chairs at them, too.
-  [
-    /^(?:swap|exchange|switch|trade) (?:the (?:positions|places) of )?(.+?) (?:and|with) (.+?),? (?:including|along with|together with|with) their ([a-z]+?)s$/gi,
-    'swap the $3 at $1 and the $3 at $2. swap $1 and $2',
-  ],
-  [
-    /^(?:remove|take|pull|move) the (chairs|stools) (?:away )?from (?:the|their) [\w ]+? and (line|put|place|move|arrange|stack) them (?=\w)/gi,
-    '$2 the $1 ',
-  ],
   [
     /^make (?:it|this|this place|everything|the (?:room|office|place|scene)) (?:a bit |a little |bit )?(?:greener|more green)$/gi,
     'add some plants',

@@ -2,7 +2,6 @@ import type { NodeId } from '../../../../document/index.ts'
 import { type Bounds, center, directionVector, roomOf, size } from '../../../../spatial/index.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { SIDES, type Side } from './sides.ts'
-import { holderOf } from './targets.ts'
 import { isWall } from './walls.ts'
 
 /** In a row by a side of a thing: by its longer one where none is said, against it where it is a wall. */
@@ -18,8 +17,6 @@ export function* along(
   const axis = axisBy(plan, target, side)
   const i = axis === 'x' ? 0 : 2
   const [x, , z] = center(base)
-  // What stood on a table comes down beside the wall.
-  const held = nodes.filter((id) => holderOf(plan, id))
   const own = nodes.reduce((sum, id) => sum + size(plan.bounds(id))[i], 0)
   yield* plan.call('arrange.row', {
     nodes,
@@ -29,7 +26,6 @@ export function* along(
   })
   if (isWall(plan, target) && !side) {
     yield* plan.call('arrange.placeAgainst', { nodes, target })
-    if (held.length) yield* plan.call('arrange.restBelow', { nodes: held })
     return
   }
   const by = side ?? innerSide(plan, base, (axis === 'x') === isAcross ? ['front', 'behind'] : ['right', 'left'])

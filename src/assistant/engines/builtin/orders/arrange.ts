@@ -28,7 +28,7 @@ import { letterPlaces } from './letters.ts'
 import { setOutThings } from './movable.ts'
 import { toPoint } from './points.ts'
 import { SIDES, type Side } from './sides.ts'
-import { holderOf, standing } from './targets.ts'
+import { comingDown, holderOf, standing } from './targets.ts'
 import { isWall } from './walls.ts'
 
 /** The world's axis that runs across the user's view. */
@@ -37,14 +37,8 @@ const otherAxis = (axis: 'x' | 'z') => (axis === 'x' ? 'z' : 'x')
 
 /** Rows, grids, circles and stacks of what is there; what left the thing that it stood on comes down. */
 export function* arrangeThem(plan: Planner, told: readonly NodeId[], slots: Slots, areListed = false): Steps {
-  const held = told.flatMap((id) => {
-    const holder = holderOf(plan, id)
-    return holder && !told.includes(holder) ? [{ id, holder }] : []
-  })
-  yield* setInForm(plan, told, slots, areListed)
-  const left = held.filter(({ id, holder }) => holderOf(plan, id) !== holder).map(({ id }) => id)
-  if (left.length && slots.layout?.kind !== 'stack' && slots.layout?.kind !== 'pyramid')
-    yield* plan.call('arrange.restBelow', { nodes: left })
+  const steps = setInForm(plan, told, slots, areListed)
+  yield* /^(?:stack|pyramid)$/.test(slots.layout?.kind ?? '') ? steps : comingDown(plan, told, steps)
 }
 
 function* setInForm(plan: Planner, told: readonly NodeId[], slots: Slots, areListed = false): Steps {

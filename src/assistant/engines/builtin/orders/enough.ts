@@ -9,7 +9,7 @@ import { create } from './create.ts'
 import { growAlong, isInTurn } from './grow-along.ts'
 import { place } from './move.ts'
 import { ofSeries, thingsOf } from './series.ts'
-import { holderOf } from './targets.ts'
+import { comingDown, holderOf } from './targets.ts'
 import { face } from './turn.ts'
 
 /** "Arrange six chairs around the table": what is there, with as many copies as are missing. */
@@ -49,12 +49,9 @@ function* placeEnough(plan: Planner, clause: Clause): Steps {
   if (isInTurn(nodes, clause)) yield* growAlong(plan, nodes, clause)
   const counted = isCounted ? { ...clause, objects: [{ ...noun, ids: nodes }] } : ofSeries(plan, clause)
   if (yield* keepsLine(plan, counted)) return
-  const held = plan.find(counted.objects).filter((id) => holderOf(plan, id))
-  yield* place(plan, inRow(counted))
-  // What stood on a table and has left it comes down.
-  const left = held.filter((id) => !holderOf(plan, id))
-  if (left.length && counted.slots.relations.some(({ isAlong }) => isAlong))
-    yield* plan.call('arrange.restBelow', { nodes: left })
+  const placing = place(plan, inRow(counted))
+  const isAlong = counted.slots.relations.some((one) => one.isAlong)
+  yield* isAlong ? comingDown(plan, plan.find(counted.objects), placing) : placing
 }
 
 /** "Line the lamps up behind the road", where they stand in line far apart: they keep their distances. */
@@ -63,7 +60,7 @@ function* keepsLine(plan: Planner, { slots, objects, text }: Clause): Steps<bool
   const isPlainRow = slots.layout?.kind === 'row' && slots.gap === undefined && !slots.sort && /^line\b/i.test(text)
   if (!isPlainRow || others.length || !/^(front|behind)$/.test(by.kind)) return false
   const nodes = plan.find(objects)
-  if (nodes.length < 3 || !areInLine(plan, nodes)) return false
+  if (nodes.length < 3 || !standEvenly(plan, nodes)) return false
   const way = directionVector(by.kind as 'front' | 'behind', plan.basis)
   const far = (id: NodeId, side: 1 | -1) =>
     way.reduce((sum, n, i) => sum + n * plan.bounds(id)[n * side > 0 ? 'max' : 'min'][i], 0)
@@ -74,7 +71,7 @@ function* keepsLine(plan: Planner, { slots, objects, text }: Clause): Steps<bool
 }
 
 /** Whether things stand in a line across the view, at equal distances. */
-function areInLine(plan: Planner, nodes: readonly NodeId[]): boolean {
+function standEvenly(plan: Planner, nodes: readonly NodeId[]): boolean {
   const right = directionVector('right', plan.basis)
   const [along, across] = right[0] !== 0 ? [0, 2] : [2, 0]
   const at = nodes.map((id) => center(plan.bounds(id))).sort((a, b) => a[along] - b[along])

@@ -2,7 +2,7 @@ import type { NodeId } from '../../../../document/index.ts'
 import { center, directionVector, holdsWhat, isFloorShaped } from '../../../../spatial/index.ts'
 import type { Noun } from '../grammar/noun.ts'
 import type { Relation } from '../grammar/slots/slots.ts'
-import type { Planner } from '../meaning/planner.ts'
+import type { Planner, Steps } from '../meaning/planner.ts'
 import { byRank } from '../meaning/ranks.ts'
 import { Ask, Refuse } from '../meaning/world.ts'
 import type { Side } from './sides.ts'
@@ -177,3 +177,14 @@ export const withRest = (relation: Relation, target: NodeId, all: readonly NodeI
   target,
   { ...relation, asWell: all.filter((id) => id !== target) },
 ]
+
+/** Carries out steps; what stood on a thing and has left it comes down onto what is below. */
+export function* comingDown(plan: Planner, nodes: readonly NodeId[], steps: Steps<unknown>): Steps {
+  const held = nodes.flatMap((id) => {
+    const holder = holderOf(plan, id)
+    return holder && !nodes.includes(holder) ? [{ id, holder }] : []
+  })
+  yield* steps
+  const left = held.filter(({ id, holder }) => holderOf(plan, id) !== holder).map(({ id }) => id)
+  if (left.length) yield* plan.call('arrange.restBelow', { nodes: left })
+}

@@ -1,0 +1,28 @@
+import type { Rule } from './rules.ts'
+
+/** What goes along with what an order is about: the chairs of a table, all that is on a desk. */
+export const COMPANIONS: Rule[] = [
+  [
+    /^(rotate|turn|spin) ((?:the|all|both|every)\b[\w ]+?) (by -?\d[\d.]* degrees?|around) with (their|its) ((?!back)[\w ]+)$/gi,
+    '$1 $2 and $4 $5 $3',
+  ],
+  // "To the middle of the room with its stools": they go along.
+  [
+    /^(move|push|pull|put|place|bring|slide|shift) (the [\w ]+?) ((?:to|into|towards|against|next to|beside|in front of|behind) .+?) (?:together |along )?with (its|their|all its) ((?!back|front|side|long|short|top)[a-z]+)$/gi,
+    (_all, verb: string, what: string, where: string, whose: string, things: string) =>
+      `${verb} ${what} and ${whose.replace(/^all /, '')} ${things} ${where}`,
+  ],
+  [
+    /\b(?:and|with|along with|including) everything (?:that |which )?(?:belongs|belonging) to (it|them)\b/gi,
+    'and everything on $1',
+  ],
+  // "Swap desk A and desk C including their chairs": the chairs at them, too.
+  [
+    /^(?:swap|exchange|switch|trade) (?:the (?:positions|places) of )?(.+?) (?:and|with) (.+?),? (?:including|along with|together with|with) their ([a-z]+?)s$/gi,
+    'swap the $3 at $1 and the $3 at $2. swap $1 and $2',
+  ],
+  [
+    /^(?:remove|take|pull|move) the (chairs|stools) (?:away )?from (?:the|their) [\w ]+? and (line|put|place|move|arrange|stack) them (?=\w)/gi,
+    '$2 the $1 ',
+  ],
+]
