@@ -22,6 +22,7 @@ import { SCHOOLROOM } from './schoolroom.ts'
 import { SETS, TREE } from './sets.ts'
 import { SEVERAL } from './several.ts'
 import { SHARED } from './shared.ts'
+import { SHOWROOM } from './showroom.ts'
 import { SUPPER } from './supper.ts'
 import { THIRD } from './third.ts'
 import { TOWN } from './town.ts'
@@ -58,6 +59,7 @@ export const REQUESTS = [
   ...SUPPER,
   ...BUREAU,
   ...PLAYROOM,
+  ...SHOWROOM,
   ...SCHOOLROOM,
   ...ORDINARY_PLACES,
 ]

@@ -21,7 +21,6 @@ import {
   fartherAside,
   forOthers,
   isAgain,
-  mended,
   moreOf,
   moreOfWay,
   sameFor,
@@ -40,6 +39,7 @@ import { mendText } from './language/spelling.ts'
 import { type Token, tokenize } from './language/tokens.ts'
 import { stemOf, wordsOf } from './meaning/lexicon.ts'
 import type { Memory } from './meaning/memory.ts'
+import { mended } from './mended.ts'
 import { asOneMore } from './shares.ts'
 import { spokenNames } from './spoken-names.ts'
 import { joinNames, partNames } from './whole-names.ts'

@@ -2,6 +2,15 @@ import type { Rule } from './rules.ts'
 
 /** What goes along with what an order is about: the chairs of a table, all that is on a desk. */
 export const COMPANIONS: Rule[] = [
+  // What stands on a thing goes along as it is.
+  [
+    /^((?:move|push|pull|shift|slide|bring|put|place) (?:each|every|all|both)\b.+?),? (?:together |along )?with (?:what|whatever|everything|all)(?: that)? (?:is|stands|lies|sits) on (?:it|them|top)$/gi,
+    '$1',
+  ],
+  [
+    /,? (?:while )?(?:keeping|leaving) (?:it|them|everything) (?:on|in|at|where) (?:its|their|the|it|they)\b[\w ]*$/gi,
+    '',
+  ],
   [
     /^(rotate|turn|spin) ((?:the|all|both|every)\b[\w ]+?) (by -?\d[\d.]* degrees?|around) with (their|its) ((?!back)[\w ]+)$/gi,
     '$1 $2 and $4 $5 $3',

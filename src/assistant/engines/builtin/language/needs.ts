@@ -29,6 +29,10 @@ export const NEEDS: Rule[] = [
     /^(?:turn |switch )?(?:everything|all(?: (?:the )?lights)?) (on|off)(?: (?:but|except|besides|apart from) (.+))?$/gi,
     (_all, way: string, but: string | undefined) => `turn ${way} all lights${but ? ` except ${but}` : ''}`,
   ],
+  [
+    /^(?:it would be (?:nice|great|good|lovely)|i wish|would be (?:nice|great)) if (?:one|people|visitors|guests|you|we|i|somebody|someone) could sit (?:down )?(near|by|in front of|next to|under|at|around) (.+)$/gi,
+    'add a bench $1 $2',
+  ],
   [/^let there be (?=(?:night|day|daylight|fog|sunset|sunrise|dawn|dusk|evening|morning)\b)/gi, 'make it '],
   [/^(?:let there be|there should be) (?=(?:more |some |an? )?light\b)/gi, 'add '],
   [/^add light from (?:the )?(left|right|front|back|behind|above|top)$/gi, 'add a light shining from the $1'],

@@ -80,6 +80,30 @@ export const WORDING: Rule[] = [
     'put a $2tablecloth on $1',
   ],
   [/^(?:and )?let (it|them|(?:the|both|all) [\w ]+?) (?:fall|drop)(?: down)?$/gi, 'drop $1'],
+  // "Everything yellow, make it orange".
+  [
+    new RegExp(
+      `^((?:everything|all|anything)(?: that is)? (?:(?:dark|light) )?(?:${COLOR_WORDS.join('|')})(?: stuff| things?)?), (make|paint|turn|color) (?:it|them) (.+)$`,
+      'gi',
+    ),
+    '$2 $1 $3',
+  ],
+  // "A lighter shade of it": of the colour that was just said.
+  [
+    new RegExp(
+      `^(paint|make|color) (.+?) ((?:(?:dark|light|pale|bright|deep) )?(?:${COLOR_WORDS.join('|')})) and (the [\\w ]+?) (?:in )?a (lighter|darker|paler|brighter) (?:shade|tone|tint) of (?:it|that|the same(?: color)?)$`,
+      'gi',
+    ),
+    '$1 $2 $3 and $4 $3. make $4 $5',
+  ],
+  [
+    /\bto the (left|right|front|back) wall and (the .+?) to the (left|right|front|back)(?: one)?$/gi,
+    'to the $1 wall and $2 to the $3 wall',
+  ],
+  [/\bcorner (?:between|of|formed by|where) the two walls(?: meet)?\b/gi, 'corner'],
+  [/^(hide .+?),? (?:and )?then show only (.+?)(?: again)?$/gi, '$1 and show $2'],
+  [/\bturn of (?=(?:the|all|every|both|each)\b)/gi, 'turn off '],
+  [/^(?:(?:ok|okay|well|fine),? )?\s*(an? [\w ]+?) then$/gi, 'no, $1'],
   [/, (left to right|right to left)$/gi, ' from $1'],
   [
     /^make (?:it|this|this place|everything|the (?:room|office|place|scene)) (?:a bit |a little |bit )?(?:greener|more green)$/gi,

@@ -301,7 +301,7 @@ function poolFor(noun: Noun, world: World): NodeId[] {
     // "Add three candles" … "remove one" … "the rest": of the candles.
     const left = world.series.filter((id) => scene.node(id))
     if (noun.isOther && left.length && left.length < world.series.length) return left
-    if (noun.isOther) return matching({ ...noun, kind: 'any' }, world)
+    if (noun.isOther) return [...furnishings(matching({ ...noun, kind: 'any' }, world), world)]
     if (near.length > 1 || (near.length === 1 && (noun.color || noun.where.length || others.length))) return near
     if (world.noun && hasHead(world.noun) && !world.noun.pronoun) {
       const alike = matching(

@@ -225,11 +225,14 @@ const calledAs = ({ called, word, shape }: Noun): string => {
 }
 
 /** "Replace the box by a sphere", "swap the chair for a stool". */
-export function* replace(plan: Planner, { objects, others, slots, text }: Clause): Steps {
+export function* replace(plan: Planner, clause: Clause): Steps {
+  const { objects, others, slots, text } = clause
   const [by] = others
   if (!by)
     throw new Refuse(`I did not find what to put there in “${text}”. Say “replace the box with a sphere”, for example.`)
   const nodes = yield* thinned(plan, plan.find(objects), by)
+  // They will be gone: what "it" was is known when another takes their place after all.
+  if (objects.length === 1 && objects[0].pronoun) clause.objects = [{ ...objects[0], ids: nodes }]
   const isOutline = by.isNew && by.word === 'one' && by.outline !== undefined
   // "Make the rug round", and not "swap it for a round one".
   const arePlain = /^(?:make|turn)\b/i.test(text) && nodes.every((id) => plan.scene.node(id)!.kind === 'mesh')

@@ -1,0 +1,158 @@
+import type { Clause } from './grammar/clause.ts'
+import { hasHead, type Noun } from './grammar/noun.ts'
+import { noSlots, type Slots, saysHow, saysWhere } from './grammar/slots/slots.ts'
+import { isOfCategory } from './words/categories.ts'
+
+/** Whether an order is only a thing, or only a way: "the blue one", "to the right". */
+const isOnlyThing = ({ verb, objects, slots }: Clause) =>
+  verb === '' && objects.length > 0 && !saysHow(slots) && !saysWhere(slots)
+
+/** The last orders as they would have been with what is mended; null where that is an order of its own. */
+export function mended(orders: readonly Clause[], by: Clause): Clause[] | null {
+  const last = orders.at(-1)
+  if (!last) return null
+  // "One more plate" … "no, two".
+  const { metres: count } = by.slots
+  if (
+    last.verb === 'create' &&
+    !by.objects.length &&
+    count !== undefined &&
+    Number.isInteger(count) &&
+    /^(?:no\W+)?\w+$/.test(by.text)
+  )
+    return [
+      ...orders.slice(0, -1),
+      { ...last, objects: last.objects.map((noun) => ({ ...noun, count, isPlural: count !== 1 })) },
+    ]
+  // "2 m apart" … "no, 3".
+  const isBareNumber = !by.objects.length && count !== undefined && /^(?:no\W+)?[\d.]+(?: ?m)?$/.test(by.text.trim())
+  if (isBareNumber && last.slots.gap !== undefined)
+    return [...orders.slice(0, -1), { ...last, slots: { ...last.slots, gap: count } }]
+  // "By 45 degrees" … "no, by 30".
+  const isNumber =
+    !by.objects.length && count !== undefined && /^(?:no\W+)?(?:(?:by|to) )?-?[\d.]+$/.test(by.text.trim())
+  if (isNumber && last.slots.degrees !== undefined)
+    return [...orders.slice(0, -1), { ...last, slots: { ...last.slots, degrees: count } }]
+  const isThing =
+    isOnlyThing(by) ||
+    (by.objects.length > 0 &&
+      !by.slots.unknown.length &&
+      by.verb === 'create' &&
+      by.objects[0].isBare &&
+      hasHead(by.objects[0]))
+  // "Replace it with a cube" … "no, a pyramid": by that.
+  const [other, ...more] = by.objects
+  const isOtherThing = !!by.isVerbless && other?.isNew && !more.length && !by.slots.unknown.length
+  if (isOtherThing && last.verb === 'replace') return [...orders.slice(0, -1), { ...last, others: [other] }]
+  // "Add a cube" … "no, a sphere".
+  if (isOtherThing && last.verb === 'create' && hasHead(other) && !other.isMore && last.objects.length === 1) {
+    const slots = saysWhere(by.slots) ? by.slots : last.slots
+    return [...orders.slice(0, -1), { ...last, objects: [other], slots }]
+  }
+  if (isThing && by.objects.length) return [...orders.slice(0, -1), withThing(last, by.objects[0])]
+  if (by.objects.length || by.slots.unknown.length) return null
+  if (
+    !saysHow(by.slots) &&
+    !saysWhere(by.slots) &&
+    by.slots.metres === undefined &&
+    by.slots.degrees === undefined &&
+    !by.slots.name
+  )
+    return null
+  return [...orders.slice(0, -1), { ...last, slots: withSlots(last.slots, by.slots) }]
+}
+
+/** "No, the blue one": takes the place of the noun that it is like, which is most often the object. */
+function withThing(clause: Clause, noun: Noun): Clause {
+  const thing = { ...noun, isNew: false }
+  const filled = (old: Noun): Noun =>
+    hasHead(thing) || old.pronoun ? thing : { ...old, name: undefined, text: thing.text, ...kept(thing) }
+  const targets = clause.slots.relations.flatMap((relation) => relation.targets)
+  const isTarget =
+    !hasHead(thing) && !!thing.color && !clause.objects.some(({ color }) => color) && targets.some(({ color }) => color)
+  // "Put it on the seesaw" … "no, the sandbox": on the sandbox.
+  const [by] = clause.slots.relations
+  const isPlace =
+    hasHead(thing) &&
+    !thing.pronoun &&
+    !!by &&
+    !by.targets[0].pronoun &&
+    namesPlace(thing, by.targets[0], clause.objects[0])
+  if (isPlace) {
+    const relations = [{ ...by, targets: [thing, ...by.targets.slice(1)] }, ...clause.slots.relations.slice(1)]
+    return { ...clause, slots: { ...clause.slots, relations } }
+  }
+  if (isTarget) {
+    const relations = clause.slots.relations.map((relation) => ({
+      ...relation,
+      targets: relation.targets.map((old) => (old.color ? filled(old) : old)),
+    }))
+    return { ...clause, slots: { ...clause.slots, relations } }
+  }
+  return {
+    ...clause,
+    objects: clause.objects.length ? [filled(clause.objects[0]), ...clause.objects.slice(1)] : [thing],
+  }
+}
+
+/** "Put the ball on the shelf" … "no, the sofa": what is like the place rather than like what goes there. */
+function namesPlace(thing: Noun, place: Noun, object: Noun | undefined): boolean {
+  if (!object || object.pronoun) return !!object
+  const head = ({ name, word }: Noun) => (word ?? name ?? '').toLowerCase().split(' ').at(-1)!
+  const isFurniture = (noun: Noun) => isOfCategory(head(noun), 'furniture')
+  const isAlike = (other: Noun) => head(thing) === head(other) || (isFurniture(thing) && isFurniture(other))
+  return isAlike(place) && !isAlike(object)
+}
+
+const kept = ({ color, rank, nth, count, where, sizeWords, isPlural, isAll, isOther }: Noun) => ({
+  color,
+  rank,
+  nth,
+  count,
+  where,
+  sizeWords,
+  isPlural,
+  isAll,
+  isOther,
+})
+
+/** What the correction says takes the place of what was said; the rest stays. */
+function withSlots(old: Slots, by: Slots): Slots {
+  const blank = noSlots()
+  const said = Object.fromEntries(
+    Object.entries(by).filter(
+      ([key, value]) => JSON.stringify(value) !== JSON.stringify(blank[key as keyof Slots]) && value !== undefined,
+    ),
+  )
+  const places = saysWhere(by)
+    ? {
+        relations: [],
+        moves: [],
+        at: undefined,
+        toOrigin: undefined,
+        toGround: undefined,
+        corner: undefined,
+        otherSide: undefined,
+      }
+    : {}
+  const metres =
+    by.metres !== undefined && old.moves.length && !by.moves.length
+      ? { moves: old.moves.map((move) => ({ ...move, metres: by.metres })), metres: undefined }
+      : {}
+  const moves =
+    by.moves.length && old.moves.length
+      ? { moves: by.moves.map((move) => ({ ...move, metres: move.metres ?? old.moves[0].metres })) }
+      : {}
+  // "Next to the sofa" … "no, behind it": behind the sofa.
+  const by0 = old.relations[0]?.targets
+  const relations = by0 && by.relations.map((one) => (one.targets[0].pronoun === 'it' ? { ...one, targets: by0 } : one))
+  return {
+    ...old,
+    ...places,
+    ...said,
+    ...moves,
+    ...metres,
+    ...(by.relations.length && relations && { relations }),
+    surface: { ...old.surface, ...by.surface },
+  }
+}
