@@ -106,4 +106,34 @@ export const PARLOUR = [
     ['i', ['Put the ball on the bookcase', 'hm, the sofa is better'], on('Ball', 'Sofa')],
     ['i', ['Put the vase on the bookcase', 'no, the TV stand'], on('Vase', 'TV stand')],
   ]),
+  ...requests('relations', 'parlour', [
+    [
+      'c',
+      [
+        'Put a cup on the left end of the coffee table',
+        'place three candles on the coffee table between the vase and the cup',
+      ],
+      added(3),
+      on('Candle', 'Coffee table'),
+    ],
+    [
+      'c',
+      'Put the ball on top of the bookcase and the vase next to it',
+      on('Ball', 'Bookcase'),
+      on('Vase', 'Bookcase'),
+      rest('Ball', 'Vase'),
+    ],
+    ['c', 'Swap the sofa and the TV stand along with the TV', on('TV', 'TV stand'), at('TV stand', [0, null, 2])],
+    [
+      'c',
+      'Create a sphere at the center of the coffee table with a diameter of 20 cm and make it glass',
+      added(1, { size: [0.2, 0.2, 0.2] }),
+    ],
+    ['i', 'pleese muve teh lapm behnd the sofa', rest('Floor lamp')],
+    ['i', ['Move the sofa closer to the TV', "that's too close"], moved('Sofa', [0, 0, 0.25])],
+    ['i', ['How tall is the bookcase?', 'make the lamp the same'], measures('Floor lamp', [null, 2, null])],
+  ]),
+  ...requests('change', 'parlour', [
+    ['c', 'Make the vase taller than the ball by 40 cm', measures('Vase', [null, 0.7, null]), rest('Vase')],
+  ]),
 ]

@@ -286,9 +286,10 @@ function related(plan: Planner, { relations }: Clause['slots'], objects: readonl
       (plan.scene.node(id)!.kind !== 'light' || relation.kind !== 'above') &&
       !(relation.kind === 'between' && isFlat(plan.bounds(id))),
   )
-  plan.remember(found)
+  const targets = relation.targets.flatMap((noun) => resolved(plan, noun))
+  plan.remember(found.length ? found : targets)
   // "Delete everything on it": on what was asked about.
-  plan.mention([...found, ...relation.targets.flatMap((noun) => resolved(plan, noun))])
+  plan.mention([...found, ...targets])
   return found.length ? `${list(found.map((id) => plan.nameOf(id)))}.` : 'Nothing.'
 }
 

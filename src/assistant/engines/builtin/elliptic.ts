@@ -59,8 +59,10 @@ export function timesAnswer(clause: Clause, { question, isQuestionLast, asked }:
   const { slots, objects, verb, text } = clause
   const isTimes =
     !!slots.factor && /\b(?:half|twice|double|times) (?:of )?that(?: tall| high| wide| long| deep)?$/i.test(text)
+  const isSame = !slots.factor && /^make .+ the same(?: too| as well)?$/i.test(text)
   const isAsked = question?.verb === 'ask:measure' && isQuestionLast && asked
-  if (verb !== 'change' || !isTimes || !isAsked || !question.objects.length || objects[0]?.pronoun) return null
+  if (verb !== 'change' || !(isTimes || isSame) || !isAsked || !question.objects.length || objects[0]?.pronoun)
+    return null
   return { ...clause, slots: { ...slots, likeSide: { side: asked, of: question.objects[0] } } }
 }
 

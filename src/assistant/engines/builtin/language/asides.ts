@@ -20,7 +20,7 @@ export const ASIDES: Rule[] = [
     '',
   ],
   [
-    /^(?:can|could|will|would) you (?:please )?(?:tidy|clean)(?: things)? up(?: a bit| a little)?(?: here| in here)?[?!.,:] (?=\w)/gi,
+    /^(?:can|could|will|would) you (?:please )?(?:tidy|clean)(?: things)? up(?: the [a-z]+)?(?: a bit| a little)?(?: here| in here)?[?!.,:] (?=\w)/gi,
     '',
   ],
   [
@@ -32,7 +32,7 @@ export const ASIDES: Rule[] = [
     '. ',
   ],
   [
-    /^(?:please )?(?:tidy|clean up|clear up|organi[sz]e|sort out|rearrange) (?:up )?the [\w ]+?: (?!one on)(?=\w)/gi,
+    /^(?:please )?(?:tidy|clean up|clear up|organi[sz]e|sort out|rearrange) (?:up )?the [\w ]+?[:?] (?!one on)(?=\w)/gi,
     '',
   ],
   [/ - (?=(?:please |just )?(?:move|put|make|add|delete|remove|turn|paint|place|take|bring|give|hide|show)\b)/gi, '. '],

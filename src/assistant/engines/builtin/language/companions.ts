@@ -2,6 +2,10 @@ import type { Rule } from './rules.ts'
 
 /** What goes along with what an order is about: the chairs of a table, all that is on a desk. */
 export const COMPANIONS: Rule[] = [
+  [
+    /^((?:swap|exchange|switch) .+? (?:and|with) .+?),? (?:along|together) with (?:the|its|everything|what)\b.*$/gi,
+    '$1',
+  ],
   // What stands on a thing goes along as it is.
   [
     /^((?:move|push|pull|shift|slide|bring|put|place) (?:each|every|all|both)\b.+?),? (?:together |along )?with (?:what|whatever|everything|all)(?: that)? (?:is|stands|lies|sits) on (?:it|them|top)$/gi,

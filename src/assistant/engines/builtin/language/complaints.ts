@@ -12,6 +12,7 @@ export const COMPLAINTS: Rule[] = [
     /^one (?:of the )?(\w+?)s? (?:is|has|comes in|is in) (?:an? )?(?:different|another|other|the wrong) colou?r[,.;] (?:please )?(?:fix|correct|change|mend) (?:it|that|this)$/gi,
     'make the odd $1 match the others',
   ],
+  [/^(?:that|this|it) is (?:a bit |bit |way |much |far )?too close(?: now)?$/gi, 'not that close'],
   [
     /^make (.+?) (?:look |appear )?(?:bit |a bit |slightly )?(?:more |less )?(?:different from|unlike|alike to) (?:each other|one another)$/gi,
     'make $1 different sizes',

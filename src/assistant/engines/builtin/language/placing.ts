@@ -23,6 +23,15 @@ const AS_LARGE: Record<string, string> = {
 /** Where things go and how they are set out, in the words that the grammar knows. */
 export const PLACES: Rule[] = [
   [/^(turn|rotate|spin) (.+?) around (?:so (?:that )?(?:it|they) faces?|to face) (?=\w)/gi, '$1 $2 to face '],
+  // "A ball at the center of the table with a diameter of 20 cm": the ball's.
+  [
+    /^((?:create|add|make|put|place) an? [\w ]+?) ((?:at|in|on|next to|behind|under|above|beside) .+?) with an? ((?:diameter|radius|height|width|length|size|side) of \d[\d.]* ?(?:m|cm|mm|meters?|feet|inch(?:es)?))(?=$|,| and)/gi,
+    '$1 with a $3 $2',
+  ],
+  [
+    /\b(taller|higher|wider|deeper|longer|shorter|lower|narrower) than (the [\w ]+?) by (\d[\d.]* ?(?:m|cm|mm|meters?|feet|inch(?:es)?))(?=$|,| and)/gi,
+    '$3 $1 than $2',
+  ],
   [/,? (?:and )?touching the (?:floor|ground)$/gi, '. put it on the ground'],
   [
     /,? (?:and )?(?:each|every)(?: one)? (?:a )?(?:bit |little |slightly )?(smaller|bigger|larger|taller|shorter|wider|narrower)$/gi,

@@ -212,8 +212,10 @@ function nearest(text: string, names: ReadonlySet<string>, begins: boolean): str
       for (const form of text.endsWith('s') && !word.endsWith('s') ? [word, `${word}s`] : [word]) {
         const most = text.length >= 8 || (text.length === 7 && form.length > 8) ? 2 : 1
         if (Math.abs(form.length - text.length) > most || (form[0] !== text[0] && form[1] !== text[0])) continue
-        // Letters are swapped more often than left out.
-        const typos = isAnagram(text, form) ? 1 : editDistance(text, form) - (isSwapped(text, form) ? 0.15 : 0)
+        // Letters are swapped more often than left out, and left out more often than put in.
+        const typos = isAnagram(text, form)
+          ? 1
+          : editDistance(text, form) - (isSwapped(text, form) ? 0.15 : rank < 2 && form.length > text.length ? 0.12 : 0)
         // What begins an order is a verb before it is anything else: "pant" is "paint" there, and no plant.
         const isVerb = begins && Object.hasOwn(VERBS, form)
         const distance = typos + (isVerb ? (names.has(form) ? 0 : -0.05) : rank * 0.1) + (form.length < 4 ? 0.5 : 0)

@@ -2,7 +2,7 @@ import type { NodeId, Vec3 } from '../../../../document/index.ts'
 import { boundsOrOrigin, center, distance, size } from '../../../../spatial/index.ts'
 import type { Relation, Slots } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
-import { toPoint } from './points.ts'
+import { liftTo, toPoint } from './points.ts'
 import { betweenWhich, holderOf } from './targets.ts'
 import { isWall, PICTURES } from './walls.ts'
 
@@ -72,7 +72,10 @@ function* alongWay(plan: Planner, nodes: readonly NodeId[], a: NodeId, b: NodeId
     const at = inside[0] + (free * (k + 0.5)) / nodes.length
     yield* toPoint(plan, [id], [from[0] + way[0] * at, null, from[2] + way[1] * at])
   }
-  yield* plan.call('arrange.rest', { nodes })
+  // Between two things on a table it is the table that they stand on.
+  const holder = holderOf(plan, a)
+  if (holder && holder === holderOf(plan, b)) yield* liftTo(plan, nodes, plan.bounds(holder).max[1])
+  else yield* plan.call('arrange.rest', { nodes })
 }
 
 /** What is new is made small enough that each has room in its step. */

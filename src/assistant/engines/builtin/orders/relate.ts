@@ -30,7 +30,7 @@ import {
 } from './points.ts'
 import { SIDES, type Side } from './sides.ts'
 import { hasSize } from './size.ts'
-import { betweenWhich, holderOf, isWhole, nearestOf, outermost, targetsOf, withRest } from './targets.ts'
+import { betweenWhich, holderOf, isWhole, nearestOf, outermost, sideOnHolder, targetsOf, withRest } from './targets.ts'
 import { areTuckedIn, tuckIn } from './tuck.ts'
 import { face } from './turn.ts'
 import {
@@ -215,7 +215,7 @@ function* goTo(plan: Planner, nodes: readonly NodeId[], target: NodeId, relation
         plan.call('arrange.placeNextTo', {
           nodes,
           target,
-          ...(slots.moves[0] && sideOf(slots.moves[0].direction)),
+          ...(slots.moves[0] ? sideOf(slots.moves[0].direction) : sideOnHolder(plan, nodes, target)),
           ...spaced,
         }),
       )

@@ -1,5 +1,5 @@
 import type { NodeId } from '../../../../document/index.ts'
-import { center, directionVector, holdsWhat, isFloorShaped } from '../../../../spatial/index.ts'
+import { center, directionVector, holdsWhat, isFloorShaped, size } from '../../../../spatial/index.ts'
 import type { Noun } from '../grammar/noun.ts'
 import type { Relation } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
@@ -177,6 +177,25 @@ export const withRest = (relation: Relation, target: NodeId, all: readonly NodeI
   target,
   { ...relation, asWell: all.filter((id) => id !== target) },
 ]
+
+/** Metres between things beside each other on a table. */
+const ASIDE = 0.1
+
+/** "The vase next to the ball", on a narrow shelf: on a side where there is room on the shelf; nothing where any will do. */
+export function sideOnHolder(plan: Planner, nodes: readonly NodeId[], target: NodeId): { side?: Side } {
+  const [id, ...others] = nodes
+  const holder = id && !others.length ? holderOf(plan, target) : undefined
+  if (!holder || isFloorShaped(plan.bounds(holder))) return {}
+  const [base, by, own] = [plan.bounds(holder), plan.bounds(target), size(plan.bounds(id))]
+  const room = (side: Side): number => {
+    const way = directionVector(side, plan.basis)
+    const i = way[0] !== 0 ? 0 : 2
+    return (way[i] > 0 ? base.max[i] - by.max[i] : by.min[i] - base.min[i]) - own[i] - ASIDE
+  }
+  const sides: Side[] = ['right', 'left', 'front', 'behind']
+  const free = sides.filter((side) => room(side) >= -1e-3)
+  return free.length && free.length < sides.length ? { side: free[0] } : {}
+}
 
 /** Carries out steps; what stood on a thing and has left it comes down onto what is below. */
 export function* comingDown(plan: Planner, nodes: readonly NodeId[], steps: Steps<unknown>): Steps {
