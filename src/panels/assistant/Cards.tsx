@@ -4,12 +4,13 @@ import { useId, useState } from 'react'
 import { useTexts } from '../../texts/texts.ts'
 import type { ChatCard, ChatPort } from './chat-port.ts'
 import { APPEAR } from './motion.ts'
+import { withoutRepeats } from './repeats.ts'
 
 /** What a reply did, call by call, in plain words. */
 export function Cards({ cards, chat }: { cards: readonly ChatCard[]; chat: ChatPort }) {
   return (
     <div className="assistant-cards">
-      {cards.map((card) => (
+      {withoutRepeats(cards).map((card) => (
         <Card key={card.id} card={card} chat={chat} />
       ))}
     </div>

@@ -4,12 +4,12 @@ import type { Rule } from './rules.ts'
 /** What somebody would like, or misses, without an order: a seat for a guest, a thing that does not belong here. */
 export const WISHES: Rule[] = [
   [
-    /^(?:light|illuminate|light up) (?:the )?(?:scene|room|whole scene|everything) from (.+)$/gi,
-    'add a directional light from $1',
+    /(^|\b(?:and|then) )(?:light|illuminate|light up) (?:the )?(?:scene|room|whole scene|everything) from (.+)$/gi,
+    '$1add a directional light from $2',
   ],
   [
-    /^(?:light|illuminate|light up) ((?:the|my|it|them)\b[\w ]*?) from ((?:(?! with ).)+)$/gi,
-    'add a spotlight pointing at $1 from $2',
+    /(^|\b(?:and|then) )(?:light|illuminate|light up) ((?:the|my|it|them)\b[\w ]*?) from ((?:(?! with ).)+)$/gi,
+    '$1add a spotlight pointing at $2 from $3',
   ],
   [/^(?:light|illuminate) (?:up )?the [\w ]+? with (an? [\w ]+? (?:in|on|at) (?:each|every|the) [\w ]+)$/gi, 'add $1'],
   [

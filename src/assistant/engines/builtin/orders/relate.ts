@@ -8,6 +8,7 @@ import { CARRIERS, HOLDERS, SEATS, TABLES } from '../words/seats.ts'
 import { acrossFrom, inCorner, inCornerBy, inRoom, isTheRoom, onOtherSide } from './across.ts'
 import { along, runAlong } from './along.ts'
 import { around } from './around.ts'
+import { acrossAxis } from './arrange.ts'
 import { keepAway, stepAway } from './away.ts'
 import { halfway, setBetween } from './between.ts'
 import { bridge } from './bridge.ts'
@@ -245,7 +246,8 @@ function* goTo(plan: Planner, nodes: readonly NodeId[], target: NodeId, relation
       return yield* liftOnto(plan, nodes, target)
     case 'above':
       // Several hang beside each other.
-      if (nodes.length > 1 && !slots.together) yield* plan.call('arrange.row', { nodes, axis: 'x', gap: 0.1 })
+      if (nodes.length > 1 && !slots.together)
+        yield* plan.call('arrange.row', { nodes, axis: acrossAxis(plan), gap: 0.1 })
       yield* plan.call('arrange.placeAbove', { nodes, target, ...spaced, ...(nodes.length > 1 && { together: true }) })
       return yield* hangBehind(plan, nodes, target)
     case 'center':
