@@ -1,4 +1,4 @@
-import { added, at, beside, color, left, moved, on, rest, says } from '../checks.ts'
+import { added, at, beside, color, gone, left, moved, on, rest, says, there } from '../checks.ts'
 import { requests } from '../harness.ts'
 
 /** What was not understood at first sight in a dining room. */
@@ -59,6 +59,7 @@ export const SUPPER = [
     ],
   ]),
   ...requests('memory', 'eveningroom', [
+    ['i', ['Select everything on the table', 'delete it'], gone('Candle', 'Plate', 'Plate 2'), there('Dining table')],
     ['i', ["There's a chair too many", 'no, keep it'], rest(), says('nothing is changed')],
     ['i', ['make the armchair red', 'hmm, rather a dark red'], color('Armchair', '#8b0000')],
     [

@@ -57,7 +57,10 @@ function byPronoun(noun: Noun, world: World): NodeId[] {
   const them = noun.pronoun === 'them' ? themOf(noun, world) : last
   const spoken = noun.pronoun === 'them' && !noun.isAny ? asMany(noun, them, world) : them
   if (noun.isOneOfTold && last.length > 1) throw ask(noun, alive(last))
-  if (noun.pronoun === 'it' && spoken.length > 1) {
+  // "Select everything on the table" … "delete it": all of it.
+  const isAllOfIt =
+    world.noun?.kind === 'any' && selection.length === spoken.length && spoken.every((id) => selection.includes(id))
+  if (noun.pronoun === 'it' && spoken.length > 1 && !isAllOfIt) {
     // "Two books on the table and a lamp next to it": next to the table.
     const single = alive([...new Set([...mentioned, ...places])]).filter((id) => !spoken.includes(id))
     if (single.length === 1 && /^(it|that|this)$/i.test(noun.text)) return narrowed(single, noun, world)
