@@ -1,4 +1,4 @@
-import { added, at, color, measures, moved, on, rest, says, surface, viewed } from '../checks.ts'
+import { added, at, color, measures, moved, on, rest, says, setting, surface, viewed } from '../checks.ts'
 import { requests } from '../harness.ts'
 
 /** What was not understood at first sight in a living room and among blocks. */
@@ -67,6 +67,7 @@ export const PARLOUR = [
     ],
   ]),
   ...requests('light and view', 'stage', [['p', 'Make the bulb light red', color('Bulb', 'red'), rest('Bulb')]]),
+  ...requests('mood', 'blockyard', [['p', 'warmer', setting(({ environment }) => environment.map === 'sunset')]]),
   ...requests('light and view', 'blockyard', [
     ['p', 'Reset the camera', viewed((_looks, framed) => framed.length > 0)],
   ]),

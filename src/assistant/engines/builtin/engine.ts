@@ -81,10 +81,15 @@ export function createBuiltinEngine(): Engine {
   }
 }
 
+const BARE_MOOD = /^\s*(?:a bit |a little |much )?(?:warmer|cooler|colder|brighter|darker|dimmer)[.!]?\s*$/i
+
 /** "Rename the sofa" … "Couch": the order that waits for its last words, with them. */
 function completed(request: TurnRequest, memory: Memory): TurnRequest {
   const { begun } = memory
   memory.begun = null
+  // "Warmer", where nothing is selected or was spoken of: the light.
+  const isOfLight = BARE_MOOD.test(request.text) && !request.selection().length && !memory.last.length
+  if (isOfLight) return { ...request, text: `make the light ${request.text.trim()}` }
   const isName = /^["“]?[\p{L}\d][\p{L}\d _-]{0,30}["”]?[.!]?$/u.test(request.text.trim())
   const [first] = request.text.trim().toLowerCase().split(/\s+/)
   const isOrder = Object.hasOwn(VERBS, first) || CANCELS.test(first) || /^(?:the|it|undo|redo)$/.test(first)
