@@ -20,8 +20,9 @@ const AROUND: readonly Vector3[] = [-1, 0, 1]
  * Metres by which two meshes stick in each other, 0 where they do not: the least way that would part them. Shapes are
  * measured by their support functions, exactly; models by the box about each mesh, as it is turned. Two convex bodies
  * are apart where some direction parts them (separating axis theorem): many are tried, and the best is refined.
+ * A depth of no more than `ignored` metres is told as 0, and found sooner.
  */
-export function penetration(scene: SceneReader, a: MeshNode, b: MeshNode): number {
+export function penetration(scene: SceneReader, a: MeshNode, b: MeshNode, ignored = 0): number {
   const [p, q] = [hullOf(scene, a), hullOf(scene, b)]
   if (!p || !q) return 0
   const shared = (direction: Vector3): number => {
@@ -38,22 +39,26 @@ export function penetration(scene: SceneReader, a: MeshNode, b: MeshNode): numbe
   let best = { direction: new Vector3(0, 1, 0), depth: Number.POSITIVE_INFINITY }
   for (const direction of [...candidates, ...AROUND]) {
     const depth = shared(direction)
-    if (depth <= 0) return 0
+    if (depth <= ignored) return 0
     if (depth < best.depth) best = { direction, depth }
   }
-  return refine(best, shared)
+  return refine(best, shared, ignored)
 }
 
 /** Looks about a direction, closer and closer, for one that parts the bodies better. */
-function refine(start: { direction: Vector3; depth: number }, shared: (direction: Vector3) => number): number {
+function refine(
+  start: { direction: Vector3; depth: number },
+  shared: (direction: Vector3) => number,
+  ignored: number,
+): number {
   let { direction, depth } = start
+  const next = new Vector3()
   for (let step = 0.4; step > 0.01; step /= 2) {
     for (const offset of AROUND) {
       for (const sign of [step, -step]) {
-        const next = direction.clone().addScaledVector(offset, sign).normalize()
-        const found = shared(next)
-        if (found <= 0) return 0
-        if (found < depth) [direction, depth] = [next, found]
+        const found = shared(next.copy(direction).addScaledVector(offset, sign).normalize())
+        if (found <= ignored) return 0
+        if (found < depth) [direction, depth] = [next.clone(), found]
       }
     }
   }

@@ -4,7 +4,8 @@ import type { Primitive, Vec3 } from '../document/index.ts'
 /** A row of a linear map: how far along one world axis each local unit reaches. */
 type Row = readonly [number, number, number]
 
-const length = (...n: number[]) => Math.hypot(...n)
+/** Math.hypot guards against overflow, at many times the cost; this is asked for thousands of times a sentence. */
+const length = (x: number, y: number, z = 0) => Math.sqrt(x * x + y * y + z * z)
 
 /**
  * How far a shape reaches from its origin along an axis, [down, up] in metres, by its support function: exact however
@@ -32,9 +33,9 @@ export function primitiveReach(shape: Primitive, row: Row): [number, number] {
       return [Math.max(-tip, tip + rim), Math.max(tip, -tip + rim)]
     }
     case 'lathe':
-      return reachOf(shape.profile.map(([radius, height]) => [height * y, Math.abs(radius) * length(x, z)]))
+      return reachOf(shape.profile, 0, y, length(x, z))
     case 'prism':
-      return reachOf(shape.outline.map((point) => [point[0] * x + point[1] * y, (Math.abs(z) * shape.depth) / 2]))
+      return widened(reachOf(shape.outline, x, y, 0), (Math.abs(z) * shape.depth) / 2)
   }
 }
 
@@ -47,11 +48,24 @@ export function primitiveBounds(shape: Primitive, { elements: e }: Matrix4): { m
   }
 }
 
-/** How far discs about points of an axis reach along it: each point is [place, radius]. */
-const reachOf = (points: readonly (readonly [number, number])[]): [number, number] => [
-  Math.max(...points.map(([at, radius]) => radius - at)),
-  Math.max(...points.map(([at, radius]) => radius + at)),
-]
+/** How far points reach, where each is [first, second] times two steps, with a disc of |first| times `around` about it. */
+function reachOf(
+  points: readonly (readonly [number, number])[],
+  first: number,
+  second: number,
+  around: number,
+): [number, number] {
+  let [down, up] = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY]
+  for (const point of points) {
+    const at = point[0] * first + point[1] * second
+    const radius = Math.abs(point[0]) * around
+    if (radius - at > down) down = radius - at
+    if (radius + at > up) up = radius + at
+  }
+  return [down, up]
+}
+
+const widened = ([down, up]: [number, number], by: number): [number, number] => [down + by, up + by]
 
 /** A rounded box is a smaller box with a ball at each corner. */
 function boxReach({ width, height, depth, bevel = 0 }: Extract<Primitive, { shape: 'box' }>, [x, y, z]: Row): number {

@@ -155,8 +155,7 @@ function deepest(scene: SceneReader, a: Body, b: Body): number {
         (isBuilt && isShell(q.bounds))
       )
         continue
-      const depth = penetration(scene, p.node, q.node)
-      if (depth > SHARED) most = Math.max(most, depth)
+      most = Math.max(most, penetration(scene, p.node, q.node, Math.max(most, SHARED)))
     }
   }
   return most

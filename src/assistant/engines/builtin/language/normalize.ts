@@ -18,6 +18,7 @@ import { MAKING } from './making.ts'
 import { MOVING } from './moving.ts'
 import { NEEDS } from './needs.ts'
 import { PLACES } from './placing.ts'
+import { type Rewriting, readied, rewrite } from './rewriting.ts'
 import { MODAL, type Rule, THE, VERBS_OF_BEING } from './rules.ts'
 import { VIEWING } from './viewing.ts'
 import { WISHES } from './wishes.ts'
@@ -131,20 +132,15 @@ const WITHIN_ORDER = `((?:(?!,? (?:(?:and|then|but|also|plus) )+(?:${ORDER_BEGIN
 const REST_OF_ORDER = WITHIN_ORDER.replace('+?)', '+)')
 
 /** A rule about a thing, `(.+?)`, looks for it in one order only. */
-const withinOrder = ([pattern, by]: Rule): Rule => [
+const withinOrder = ({ source, flags }: RegExp): RegExp =>
   new RegExp(
-    pattern.source
+    source
       .replaceAll('(.+?)', WITHIN_ORDER)
       .replace(/\(\.\+\)\$$/, `${REST_OF_ORDER}$`)
       // An order may be asked: "could the chairs swap places?"
       .replace(/(?<!\\|\?)\$$/, '(?=[?]?$)'),
-    pattern.flags,
-  ),
-  by,
-]
-
-const rewrite = (text: string, rules: readonly Rule[]): string =>
-  rules.reduce((now, [pattern, by]) => now.replace(pattern, by as never), text)
+    flags,
+  )
 
 /** Where one order ends and the next begins. */
 const BETWEEN_ORDERS = new RegExp(
@@ -153,42 +149,46 @@ const BETWEEN_ORDERS = new RegExp(
 )
 
 /** Says each order of a text by itself in other words. */
-const eachOrder = (text: string, rules: readonly Rule[]): string =>
+const eachOrder = (text: string, rules: readonly Rewriting[]): string =>
   text
     .split(BETWEEN_ORDERS)
     .map((part, i) => (i % 2 ? part : rewrite(part, rules)))
     .join('')
 
-const PLAINER = [
-  ...SPELLED_OUT,
-  ...HESITATIONS,
-  ...WRAPPING,
-  ...VIEWING,
-  ...COMPANIONS,
-  ...WORDING,
-  ...LIKENESS,
-  ...FORMING,
-  ...NEEDS,
-  ...LISTING,
-  ...MAKING,
-  ...MOVING,
-  ...COMPLAINTS,
-  ...ASIDES,
-  ...AMOUNTS,
-  ...WISHES,
-  ...ARRANGING,
-  ...COMPARING,
-  ...EVERYDAY,
-  ...COLLOQUIAL,
-  ...PLACES,
-  ...IDIOMS,
-].map(withinOrder)
+const PLAINER = readied(
+  [
+    ...SPELLED_OUT,
+    ...HESITATIONS,
+    ...WRAPPING,
+    ...VIEWING,
+    ...COMPANIONS,
+    ...WORDING,
+    ...LIKENESS,
+    ...FORMING,
+    ...NEEDS,
+    ...LISTING,
+    ...MAKING,
+    ...MOVING,
+    ...COMPLAINTS,
+    ...ASIDES,
+    ...AMOUNTS,
+    ...WISHES,
+    ...ARRANGING,
+    ...COMPARING,
+    ...EVERYDAY,
+    ...COLLOQUIAL,
+    ...PLACES,
+    ...IDIOMS,
+  ],
+  withinOrder,
+)
 /** Rules about all that an order says, from its beginning or to its end. */
-const WHOLE = PLAINER.filter(([{ source }]) => source.startsWith('^') || /\$\)?$/.test(source))
-const STATED = STATEMENTS.map(withinOrder)
+const WHOLE = PLAINER.filter(({ source: { source } }) => source.startsWith('^') || /\$\)?$/.test(source))
+const STATED = readied(STATEMENTS, withinOrder)
+const SPELLING = readied(SPELLED_OUT)
 
 /** A text in one spelling: grey is gray. */
-export const spelledOut = (text: string): string => rewrite(text, SPELLED_OUT)
+export const spelledOut = (text: string): string => rewrite(text, SPELLING)
 
 /** Says a message in the plainer words that the grammar knows; what stands in quotes is left alone. */
 export function normalize(message: string): string {
