@@ -27,6 +27,7 @@ import { SUPPER } from './supper.ts'
 import { THIRD } from './third.ts'
 import { TOWN } from './town.ts'
 import { TRADES } from './trades.ts'
+import { WORKROOM } from './workroom.ts'
 
 /** Every request of the evaluation set. */
 export const REQUESTS = [
@@ -62,4 +63,5 @@ export const REQUESTS = [
   ...SHOWROOM,
   ...SCHOOLROOM,
   ...ORDINARY_PLACES,
+  ...WORKROOM,
 ]

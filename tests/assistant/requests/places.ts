@@ -230,7 +230,12 @@ export const PLACES = [
       gap('Chair', 'Table', 1.12),
       rest('Chair', 'Chair 2', 'Chair 3'),
     ],
-    ['c', 'push the table towards the window until it is 1 m away from it', gap('Table', 'Window', 1), rest('Table')],
+    [
+      'c',
+      'push the table towards the window until it is 1 m away from it',
+      gap('Table', 'Window', 1),
+      rest('Table', 'Cup', 'Book'),
+    ],
     ['c', 'place a chair on every side of the table', newOnes(4), faces('Chair 4', 'Table'), sound, rest()],
     ['c', 'everything on the table goes onto the sofa', on('Cup', 'Sofa'), on('Book', 'Sofa'), rest('Cup', 'Book')],
     ['c', 'place the lamp in the corner to the right of the window', at('Lamp', [4.83, 0.8, -3.83]), rest('Lamp')],

@@ -4,7 +4,7 @@ import type { Planner, Step, Steps } from './meaning/planner.ts'
 
 /** Commands that move things as they are. */
 const MOVES =
-  /^(node_(translate|putBack)|arrange_(moveTowards|placeNextTo|placeOn|placeBetween|placeAround|placeInCorner|placeAgainst|placeUnder|placeAbove|approach|rest|restBelow|separate|row|grid|circle|align|distribute|scatter|swap))$/
+  /^(node_(translate|putBack)|arrange_(moveTowards|placeNextTo|placeOn|placeInside|keepDistance|placeBetween|placeAround|placeInCorner|placeAgainst|placeUnder|placeAbove|approach|rest|restBelow|separate|row|grid|circle|align|distribute|scatter|swap))$/
 /** Commands that turn things about an upright axis; about another, what stands on them would slide off. */
 const TURNS = /^(node_rotate|arrange_lookAt)$/
 /** More things at once than this are not looked through for what stands on them. */

@@ -79,7 +79,9 @@ function withThing(clause: Clause, noun: Noun): Clause {
     !by.targets[0].pronoun &&
     namesPlace(thing, by.targets[0], clause.objects[0])
   if (isPlace) {
-    const relations = [{ ...by, targets: [thing, ...by.targets.slice(1)] }, ...clause.slots.relations.slice(1)]
+    // "No, the other wall": not the one that it was.
+    const place = thing.isOther ? { ...thing, isOther: false, except: [by.targets[0]] } : thing
+    const relations = [{ ...by, targets: [place, ...by.targets.slice(1)] }, ...clause.slots.relations.slice(1)]
     return { ...clause, slots: { ...clause.slots, relations } }
   }
   if (isTarget) {

@@ -306,10 +306,7 @@ export const sized: Step = (cursor, it) => {
     const metres = it.isNew ? length(cursor) : null
     if (metres === null || Object.hasOwn(SIDE_WORDS, cursor.word())) return null
     const after = cursor.take('each | in size | big | large | across | in diameter')
-    const isAlone =
-      before === 'of' &&
-      (cursor.done ||
-        /^(and|,|on|in|at|next|beside|behind|under|into|onto|inside|around|between|above|over|to)$/.test(cursor.word()))
+    const isAlone = before === 'of' && !/^(apart|away|from|x|by|×|off|thick|long|high)$/.test(cursor.word())
     return (before && before !== 'of') || after || isAlone ? metres : null
   })
   if (each !== null) {

@@ -89,7 +89,7 @@ export const ARRANGING: Rule[] = [
   [/^(?:what|which) (?:is|one is) the (\w+est) (?:of the |of all )?furniture\??$/gi, 'which furniture is the $1?'],
   [/^make (the [\w ]+?|all [\w ]+?|them) sorted (by \w+)\b/gi, 'sort $1 $2'],
   [/^(is|are) there something\b/gi, '$1 there anything'],
-  [/\badd (?:some |a bit of |more )(?:greenery|vegetation)\b/gi, 'add a plant'],
+  [/\b(?:add|have|get|put|place) (?:some |a bit of |more )(?:greenery|vegetation)\b/gi, 'add a plant'],
   [
     new RegExp(
       `\\b(${COLOR_WORDS.join('|')}) like (?:the |an? )?(?:sky|sea|grass|blood|snow|coal|sun|night|gold|sand|wood|rose|leaf|leaves|lemon|ocean)\\b`,

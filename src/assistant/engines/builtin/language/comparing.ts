@@ -49,6 +49,15 @@ export const COMPARING: readonly Rule[] = [
     /^(make .+?) (longer|taller|higher|wider|deeper|thicker|bigger|smaller|shorter|narrower)[,:]? (?:(?:say|about|maybe|like|to|to about) )?(\d[\d.]* ?(?:m|cm|meters?|metres?))$/gi,
     (_all, what: string, how: string, size: string) => `${what} ${size} ${ADJECTIVE[how.toLowerCase()]}`,
   ],
+  // "Smaller, half the size": half, and no smaller than that.
+  [
+    /\b(?:bigger|larger|smaller),? (?=(?:to )?(?:half|twice|double|three times|(?:a|one) (?:third|quarter)(?: of)?|\d+ ?%(?: of)?) (?:the|its|their) (?:current |old |present )?size\b)/gi,
+    '',
+  ],
+  [
+    /,? (?:while |and |but )?(?:keep(?:ing)?|preserv(?:e|ing)|without (?:changing|turning)) (?:its|their|the)(?: current| own| old)? (?:directions?|orientations?|rotations?|headings?)(?: as (?:it is|they are))?$/gi,
+    '',
+  ],
   [
     /,? without (?:changing|touching|affecting) (?:its|their|the) (?:width|height|depth|length|size|color|position|shape)(?: (?:or|and) (?:width|height|depth|length))?$/gi,
     '',

@@ -82,6 +82,11 @@ export const COMPLAINTS: Rule[] = [
     'add ',
   ],
   [/^(.+?) (?:should|must|needs to|has to) be surrounded (?:by|with) (.+)$/gi, 'surround $1 with $2'],
+  // "The monitor is sinking into the desk": it belongs on it.
+  [
+    /^(the [\w ]+?|it) (?:is |seems to be |has )?(?:half |partly |a bit |a little |slightly )?(?:sinking|sunk|sinks|stuck|sticking|sticks|buried|embedded|merged|cutting|cuts|clipping|clips|going|goes|disappearing|disappears) (?:into|in|through|inside|with) (the (?!ground|floor|wall|air|middle|cent)[\w ]+)$/gi,
+    'put $1 on $2',
+  ],
   [
     /^(?:clean up|fix|deal with|sort out) (?:the |all |all the )?(floating|sunk|overlapping) (?:stuff|things|objects|ones|parts)$/gi,
     'fix everything that is $1',

@@ -191,11 +191,11 @@ export const EVERYDAY: Rule[] = [
   [/,? and (?:let|have|make) them (?:face|look at) (?=it\b|the )/gi, ', facing '],
   [/\b(?:above|over) (?:each other|one another)\b/gi, 'on top of each other'],
   [
-    /(?<=\d [\w ]*|(?:two|three|four|five|six|seven|eight|nine|ten) [\w ]*|stack of [\w ]*|tower of [\w ]*|row of [\w ]*),? (?:going |ranging )?from (?:large|big|the largest|the biggest|largest|biggest) to (?:the )?(?:small|smallest|little)\b/gi,
+    /(?<!^\w+ (?:up )?(?:the|all|these|those|my)\b.*)(?<=\d [\w ]*|(?:two|three|four|five|six|seven|eight|nine|ten) [\w ]*|stack of [\w ]*|tower of [\w ]*|row of [\w ]*),? (?:going |ranging )?from (?:large|big|the largest|the biggest|largest|biggest) to (?:the )?(?:small|smallest|little)\b/gi,
     ', each smaller than the one before',
   ],
   [
-    /(?<=\d [\w ]*|(?:two|three|four|five|six|seven|eight|nine|ten) [\w ]*|row of [\w ]*),? (?:going |ranging )?from (?:small|little|the smallest|smallest) to (?:the )?(?:large|big|largest|biggest)\b/gi,
+    /(?<!^\w+ (?:up )?(?:the|all|these|those|my)\b.*)(?<=\d [\w ]*|(?:two|three|four|five|six|seven|eight|nine|ten) [\w ]*|row of [\w ]*),? (?:going |ranging )?from (?:small|little|the smallest|smallest) to (?:the )?(?:large|big|largest|biggest)\b/gi,
     ', each bigger than the one before',
   ],
   [

@@ -44,6 +44,8 @@ export const HESITATIONS: Rule[] = [
     ),
     '',
   ],
+  // "To the left of the box... I mean of the sofa".
+  [new RegExp(`\\bof (?:the|my) (?:[\\w-]+ )?[\\w-]+(?:,| -|\\.{2,}|…) ?${WAIT},? (?=of )`, 'gi'), ''],
   // "2 m, no, 3 m to the left".
   [new RegExp(`\\b\\d+(?:\\.\\d+)? ?[a-z%]*(?:,| -|\\.{2,}) ?${WAIT},? (?=\\d)`, 'gi'), ''],
   // "Make it red, wait, blue".

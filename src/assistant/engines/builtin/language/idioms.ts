@@ -284,6 +284,10 @@ export const IDIOMS: Rule[] = [
     /^((?:add|create|make|put|place|build) an? [\w ]+?)(?<! as (?:tall|high|wide|big|large|long|deep|small|broad|thick)) as an? (\w+)(?= and\b|[,.;]|$)/gi,
     '$1 called $2',
   ],
+  [
+    /(?<=\b(?:in front of|behind|beside|next to|to the (?:left|right) of|above|under|below) (?:the|my) [\w ]+),? (?:and )?(?:nicely )?centered (?:on|with|to|at|before|in front of|behind) it\b/gi,
+    '',
+  ],
   [/\bcentered (?=on\b|onto|above|under|below|over|in |at |behind|inside)/gi, ''],
   [/\b(above|over|below|under|underneath) its (?:center|middle|top)\b/gi, '$1 it'],
   [/,? so (?:that )?(?:it|they) (?:stands?|is|are|lies?) (?:lengthwise|sideways|crosswise)\b/gi, ''],

@@ -48,6 +48,16 @@ export const LIKENESS: Rule[] = [
     ),
     '$1',
   ],
+  // "The same colour for the lamp as for the sofa".
+  [
+    /^(?:use |take |choose )?(?:the )?same (color|size|height|width|material|finish) for (the [\w ]+?) as (?:for |on |of |that of )?(the [\w ]+)$/gi,
+    'make $2 the same $1 as $3',
+  ],
+  // "Make the chair match", after something was said of another.
+  [
+    /^(?:and )?(?:please )?(?:make|let|have) (the [a-z]+(?: [a-z]+)?) match(?: too| as well)?$/gi,
+    'make $1 the same color as it',
+  ],
   [/^(?:paint|put|use) (the [\w ]+?)'s colou?r on (?:to )?(the [\w ]+)$/gi, 'make $2 the same color as $1'],
   [/^((?:the )?\w+(?: \d+)?) is the odd (?:one|thing)[,.;] (?:so )?/gi, '$1. '],
   [/,? and (the [a-z]+(?: [a-z]+)?) to match$/gi, ' and make $1 the same color as it'],

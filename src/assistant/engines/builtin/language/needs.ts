@@ -7,6 +7,11 @@ export const NEEDS: Rule[] = [
     'an ottoman',
   ],
   [/\b(add|put|hang|create) (?:some )?curtains\b/gi, '$1 two curtains'],
+  // "One should be able to read on the sofa at night": by the light of a lamp.
+  [
+    /^(?:somebody|someone|one|you|we|i|people|guests|visitors) (?:should|must|want to|need to|would like to|can|has to) (?:be able to )?read (?:a book )?(?:on|in|at) (the [\w ]+?)(?: (?:at night|in the dark|in the evening|after dark|at dusk))?$/gi,
+    'add a lamp next to $1',
+  ],
   [/\b(?:somewhere|something|anything) to read\b/gi, 'a book'],
   [
     /^make (?:it|this|the (?:room|place|scene)|this (?:room|place)|everything) (?:a bit |a little |bit )?(?:more )?(?:cheerful|lively|friendly|friendlier|livelier|welcoming|inviting)(?: in here| here)?$/gi,

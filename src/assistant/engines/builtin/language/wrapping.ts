@@ -34,6 +34,11 @@ export const SPELLED_OUT: Rule[] = [
   [/\b(?:a few|some) (?=(?:m|cm|meters?|metres?|centimeters?|centimetres?|feet|degrees)\b)/gi, '3 '],
   [/\b(is|are|does|do|did|was|has|have|should|would|could)n['’]?t\b/gi, '$1 not'],
   [/\bcan['’]?t\b/gi, 'can not'],
+  // "Couldn't we have a plant?" asks for it.
+  [
+    /^((?:maybe |and |but |well,? |so |hey,? )?(?:could|can|would|should)) not (?=(?:we|you|i|it|they|the|that|this|those|these|there)\b(?! be better))/gi,
+    '$1 ',
+  ],
   [/\b(i|we)['’]?d\b(?= (?:like|love|prefer|want|rather))/gi, '$1 would'],
   [/\b(i|we|you)['’]d\b/gi, '$1 would'],
   [/\b(i)['’]m\b/gi, '$1 am'],
@@ -104,6 +109,10 @@ export const WRAPPING: Rule[] = [
     ' ',
   ],
   [/, say,? (?=\d)/gi, ' '],
+  [
+    /(?<=\b(?:the size|\d ?(?:m|cm)|meters?|degrees?|percent|%|big|high|tall|wide|long|much|twice|or so)),? say\b/gi,
+    '',
+  ],
   [/^(?:create|make|build|set up|design) (?:me )?a (?:new )?scene (?:with|containing|of|that has)\b/gi, 'add'],
   [
     /\b(?:please|kindly|pls|plz|hey|hi|hello|ok|okay|thanks|thank you|thx|cheers|if possible|if you can|for me|would you mind|if you would)\b[,!]?/gi,

@@ -43,7 +43,9 @@ export function* place(plan: Planner, clause: Clause): Steps {
   const arrives = slots.relations.some(({ kind }) => !/^(away|off|outOf)$/.test(kind))
   if (arrives)
     slots.relations = slots.relations.filter((one) => !(one.kind === 'away' && one.isFrom && one.metres === undefined))
-  if (slots.relations.some(({ kind }) => kind === 'away')) slots.isGoal ||= clause.verb === 'place'
+  const away = slots.relations.find(({ kind }) => kind === 'away')
+  // "Against the left wall and 1 m from the back one", "50 cm from the wall": where it is to be, and not how far it goes.
+  if (away) slots.isGoal ||= clause.verb === 'place' || !!(away.isFrom && away.metres !== undefined)
   const apart = slots.relations.find((one) => one.kind === 'between' && one.metres !== undefined)
   if (!objects.length && apart?.targets.length === 2)
     return yield* place(plan, { ...clause, objects: [apart.targets[0]], slots: awayFrom(apart) })

@@ -1,8 +1,10 @@
-import { isPrimitive, type NodeId, type Vec3 } from '../../../../document/index.ts'
+import { isBelow, isPrimitive, type NodeId, type Vec3 } from '../../../../document/index.ts'
 import {
   type Bounds,
+  boundsIndex,
   boundsOrOrigin,
   center,
+  grown,
   holdsWhat,
   intersects,
   isFloorShaped,
@@ -74,10 +76,18 @@ export function* liftTo(plan: Planner, nodes: readonly NodeId[], height: number)
 
 /** Cameras and lights stay as high as they were where an order tells only where they go. */
 export function* keepingHeight(plan: Planner, nodes: readonly NodeId[], steps: Steps<unknown>): Steps {
-  const kept = nodes.filter((id) => /^(camera|light)$/.test(plan.scene.node(id)!.kind))
+  const kept = nodes.filter((id) => /^(camera|light)$/.test(plan.scene.node(id)!.kind) || isAloft(plan, id))
   const heights = kept.map((id) => plan.bounds(id).min[1])
   yield* steps
   for (const [i, id] of kept.entries()) yield* liftTo(plan, [id], heights[i])
+}
+
+/** Whether something that was there hangs in the air, and touches nothing. */
+function isAloft(plan: Planner, id: NodeId): boolean {
+  const bounds = plan.bounds(id)
+  if (plan.isNew(id) || bounds.min[1] < 0.05) return false
+  const near = boundsIndex(plan.scene).meeting(grown(bounds, 0.025))
+  return near.every((mesh) => mesh.id === id || isBelow(plan.scene, mesh.id, id))
 }
 
 /** Whether a thing would go, in the middle of another, into what stands there. */

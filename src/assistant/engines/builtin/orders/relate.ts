@@ -15,6 +15,7 @@ import { bridge } from './bridge.ts'
 import { copies } from './copies.ts'
 import { isDiagonal, ofSameThing, onSide } from './diagonal.ts'
 import { atEdge, atEndOf, bothSides, standsOn, toEndOf, toEndSide } from './edges.ts'
+import { facesFromWall, turnFromWall } from './from-wall.ts'
 import { meantBy } from './meant.ts'
 import { toPlace } from './places.ts'
 import {
@@ -79,7 +80,7 @@ export function* relate(plan: Planner, nodes: readonly NodeId[], slots: Slots): 
     for (const [i, id] of nodes.entries())
       yield* toPoint(plan, [id], [center(plan.bounds(holders[i]!))[0], null, center(plan.bounds(holders[i]!))[2]])
   } else if (slots.toOrigin && !slots.relations.length) yield* toMiddle(plan, nodes, [0, 0, 0])
-  if (!slots.facing) return
+  if (!slots.facing || facesFromWall(plan, nodes, slots)) return
   // What stands around a thing was turned to it, unless it is to face another.
   const about = slots.relations.find(({ kind }) => kind === 'around')?.targets[0]
   const { facing } = slots
@@ -107,7 +108,7 @@ const reachesInto = (plan: Planner, nodes: readonly NodeId[], targets: readonly 
 
 function* relateOne(plan: Planner, nodes: readonly NodeId[], relation: Relation, slots: Slots): Steps {
   const { kind, targets } = relation
-  if (kind === 'between') return yield* setBetween(plan, nodes, relation, slots)
+  if (kind === 'between') return yield* keepingHeight(plan, nodes, setBetween(plan, nodes, relation, slots))
   const [noun] = targets
   const own = slots.together ? null : plan.nearestToEach(noun, nodes)
   if (own) {
@@ -261,7 +262,7 @@ function* goTo(plan: Planner, nodes: readonly NodeId[], target: NodeId, relation
         center(plan.bounds(target))[2],
       ])
     case 'against':
-      if (!slots.facing && slots.degrees === undefined) yield* backToWall(plan, nodes, target)
+      if (slots.degrees === undefined) yield* (slots.facing ? turnFromWall : backToWall)(plan, nodes, target)
       return yield* done(plan.call('arrange.placeAgainst', { nodes, target, ...spaced }))
     case 'opposite':
       yield* plan.call('arrange.placeNextTo', { nodes, target, side: 'front', ...whole, gap: gap ?? 1.5 })

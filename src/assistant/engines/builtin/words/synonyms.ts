@@ -9,6 +9,7 @@ tap faucet
 cart trolley
 rock stone boulder
 bush shrub
+greenery plant
 cushion pillow
 mug cup
 screen monitor display

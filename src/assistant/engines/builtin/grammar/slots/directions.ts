@@ -191,12 +191,15 @@ export const axis: Matcher = (cursor, slots) => {
 }
 
 export const distance: Matcher = (cursor, slots) => {
+  const isTo = cursor.take('to') !== null
   const led = cursor.take('by | another | of | for | at | with a distance of | at a distance of | exactly')
   const metres = length(cursor, slots.metres === undefined)
   if (metres === null || /^(%|percent|degrees?|times|x)$/.test(cursor.word())) return false
   slots.metres = metres
   slots.isBy = led === 'by'
   cursor.take('more', 'units', 'or so')
+  // "To 1 m from the wall" is where it is to be.
+  if (isTo && cursor.word() === 'from') slots.isGoal = true
   return true
 }
 
