@@ -1,5 +1,6 @@
 import type { NodeId, SceneReader, Vec3 } from '../document/index.ts'
 import { type Bounds, boundsOrOrigin, center, column, intersects, moved, size } from './bounds.ts'
+import { boundsIndex, isWallShaped } from './bounds-index.ts'
 import { directionVector, type ViewBasis } from './directions.ts'
 import type { Move } from './moves.ts'
 import {
@@ -171,16 +172,22 @@ export function placeInCorner(
   const right = directionVector('right', basis)
   const ahead = directionVector('behind', basis)
   const others = obstacles(scene, of ? [...nodes, of] : nodes)
-  const corners = (['left', 'right'] as const)
+  const meant = (['left', 'right'] as const)
     .flatMap((x) => (['back', 'front'] as const).map((z) => ({ x, z })))
     .filter(({ x, z }) => (!side || x === side) && (!end || z === end))
+    .map((corner) => ({
+      ...corner,
+      sign: [0, 1, 2].map(
+        (i) => right[i] * (corner.x === 'right' ? 1 : -1) + ahead[i] * (corner.z === 'back' ? 1 : -1),
+      ),
+    }))
+  const built = of ? [] : meant.filter(({ sign }) => isWalled(scene, room, sign))
+  const corners = built.length ? built : meant
   const used = new Set<unknown>()
   return nodes.map((node) => {
     const bounds = boundsOrOrigin(scene, [node])
     const spots = corners.map((corner) => {
-      const sign = [0, 1, 2].map(
-        (i) => right[i] * (corner.x === 'right' ? 1 : -1) + ahead[i] * (corner.z === 'back' ? 1 : -1),
-      )
+      const { sign } = corner
       // On what is too small for several, they are about its corners.
       const isCrowded = (i: 0 | 2) => of !== undefined && size(bounds)[i] * 2 >= size(room)[i]
       const inset = (i: 0 | 2) =>
@@ -210,6 +217,19 @@ export function placeInCorner(
     others.push(there)
     return to(node, bounds, there)
   })
+}
+
+/** Whether two walls make a corner of a room: of an open room most are made by one, or none. */
+function isWalled(scene: SceneReader, room: Bounds, sign: readonly number[]): boolean {
+  const walls = boundsIndex(scene)
+    .shells()
+    .map(({ bounds }) => bounds)
+    .filter(isWallShaped)
+  return ([0, 2] as const).every((i) =>
+    walls.some(
+      (wall) => size(wall)[i] < size(wall)[2 - i] && (center(wall)[i] - center(room)[i]) * sign[i] > size(room)[i] / 4,
+    ),
+  )
 }
 
 /** The nearest free place to a corner that is taken, along one of its walls; the corner itself where there is none. */

@@ -6,6 +6,7 @@ import { CHANGE } from './change.ts'
 import { COMPOSED } from './composed.ts'
 import { CREATE } from './create.ts'
 import { ELSEWHERE } from './elsewhere.ts'
+import { GALLEY } from './galley.ts'
 import { HOMES } from './homes.ts'
 import { KITCHEN } from './kitchen.ts'
 import { LOFTS } from './lofts.ts'
@@ -64,4 +65,5 @@ export const REQUESTS = [
   ...SCHOOLROOM,
   ...ORDINARY_PLACES,
   ...WORKROOM,
+  ...GALLEY,
 ]

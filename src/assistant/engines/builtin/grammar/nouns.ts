@@ -65,6 +65,7 @@ export function noun(cursor: Cursor, lexicon: Lexicon, attach: Attach = 'nothing
       // "The round objects".
       else if (it.shapes && !it.word && ANY_WORDS.has(singular(cursor.word()))) cursor.next()
       if (!it.word && !hasHead(it)) headless(cursor, it)
+      if (!it.word && !hasHead(it) && it.nth) it.word = 'one'
     }
     // "Show all": all there is.
     if (

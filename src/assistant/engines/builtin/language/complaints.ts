@@ -82,6 +82,24 @@ export const COMPLAINTS: Rule[] = [
     'add ',
   ],
   [/^(.+?) (?:should|must|needs to|has to) be surrounded (?:by|with) (.+)$/gi, 'surround $1 with $2'],
+  // "The apple rolled off the table": it belongs there.
+  [
+    /^(the [\w ]+?|it) (?:has |just |has just )?(?:rolled|fell|fallen|dropped|slipped|slid|tipped) (?:off|down from|from)(?: of)? (the [\w ]+)$/gi,
+    'put $1 on $2',
+  ],
+  // "The pan is too big for the pot, shrink it to the same diameter".
+  [
+    /^(the [\w ]+?|it) (?:is|are|looks?) (?:way |much |far |bit |a bit |a little )?too (?:big|large|wide|small|narrow) for (the [\w ]+?)[,.;] (?:so )?(?:please )?(?:shrink|scale|make|resize|enlarge|widen|get) (?:it|them|that) (?:to |have )?(?:the same|an equal) (?:diameter|width)$/gi,
+    'make $1 as wide as $2',
+  ],
+  [
+    /^(the [\w ]+?|it) (?:is|are|looks?) (?:way |much |far |bit |a bit |a little )?too (?:big|large|small) for (the [\w ]+?)[,.;] (?:so )?(?:please )?(?:shrink|scale|make|resize|enlarge|get) (?:it|them|that) (?:to |have )?(?:the same|an equal) size$/gi,
+    'make $1 the same size as $2',
+  ],
+  [
+    /^(the (?:\w+ )?\w+s) (?:do not|are not|does not) (?:really )?(?:match|matching|fit together|go together)(?: each other)?$/gi,
+    'make $1 the same color',
+  ],
   // "The monitor is sinking into the desk": it belongs on it.
   [
     /^(the [\w ]+?|it) (?:is |seems to be |has )?(?:half |partly |a bit |a little |slightly )?(?:sinking|sunk|sinks|stuck|sticking|sticks|buried|embedded|merged|cutting|cuts|clipping|clips|going|goes|disappearing|disappears) (?:into|in|through|inside|with) (the (?!ground|floor|wall|air|middle|cent)[\w ]+)$/gi,

@@ -57,6 +57,11 @@ export const HESITATIONS: Rule[] = [
     /^((?:on|under|above|below|behind|beside|next to|in front of|to the (?:left|right) of) [\w ]+?),? (?:rather|instead)$/gi,
     'no, $1',
   ],
+  // "No wait, we have one already, undo".
+  [
+    /^(?:no|oh|oops|wait|hmm|ah|sorry|whoops|actually)\b.*[,.;!] *(?:please )?undo(?: (?:it|that|this))?$/gi,
+    'undo that',
+  ],
   // "No, the other one … I mean the plant".
   [/^(no|sorry|wait)\b.*\b(?:i mean|i meant) (?=the |it\b|all )/gi, '$1, '],
 ]

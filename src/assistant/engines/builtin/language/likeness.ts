@@ -48,6 +48,11 @@ export const LIKENESS: Rule[] = [
     ),
     '$1',
   ],
+  // "A wall on the west side, same as the east one": as the east wall.
+  [
+    /^((?:add|put|place|create|build|make) an? (?:\w+ )?(\w+) .+?),? (?:the )?(?:just |exactly )?(?:same as|like|identical to) the ((?!other\b|first\b|second\b|last\b|one\b|same\b)\w+) one$/gi,
+    '$1 like the $3 $2',
+  ],
   // "The same colour for the lamp as for the sofa".
   [
     /^(?:use |take |choose )?(?:the )?same (color|size|height|width|material|finish) for (the [\w ]+?) as (?:for |on |of |that of )?(the [\w ]+)$/gi,

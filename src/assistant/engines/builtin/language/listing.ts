@@ -1,4 +1,5 @@
 import { COLOR_WORDS } from '../words/colors.ts'
+import { singular } from './plural.ts'
 import { COUNT, LENGTH, PREPOSITION, type Rule } from './rules.ts'
 
 /** Colours that are no names of things: an orange, a rose and a gold ring are. */
@@ -45,6 +46,24 @@ const stepped = (all: string): string =>
 
 /** What is left out because everybody knows it: the thing that a colour is of, and the verb of a list. */
 export const LISTING: Rule[] = [
+  // "Two shelves on the wall, one 50 cm above the other": one, and another above it.
+  [
+    new RegExp(
+      `^((?:add|put|place|create|hang|mount) )two ((?:[\\w-]+ )??)(\\w+s)( (?:${PREPOSITION}) .+?)?,? one ((?:${LENGTH} )?(?:above|over|below|under|behind|in front of|next to|beside|on top of|to the (?:left|right) of)) the other(?: one)?$`,
+      'gi',
+    ),
+    (_all, put: string, look: string, things: string, where: string | undefined, aside: string) =>
+      `${put}a ${look}${singular(things)}${where ?? ''}. add another ${singular(things)} ${aside} it`,
+  ],
+  // "The black ones to the left of the table, the white one to the right": of the table.
+  [
+    /\bto the (left|right) of (the [\w ]+?),? (?:and )?(the (?!left|right)[\w ]+?) to (?:the|its) (left|right)$/gi,
+    'to the $1 of $2 and put $3 to the $4 of $2',
+  ],
+  [
+    /\b(behind|in front of) (the [\w ]+?),? (?:and )?(the [\w ]+?) (behind|in front of) it$/gi,
+    '$1 $2 and put $3 $4 $2',
+  ],
   // "Move the desk under the window; add the window first".
   [/^([^;]+); ([^;]+?),? first$/gi, '$2 and then $1'],
   [

@@ -59,6 +59,9 @@ const STATEMENTS: Rule[] = [
     /^(?:have|get|let|make) (.+?) (?:to )?(?:face|look (?:at|to|towards?)|point (?:at|to|towards?)|aim (?:at|for)|shine (?:at|on|onto)) (.+)$/i,
     'turn $1 to face $2',
   ],
+  // "The toaster is in the way of the pot".
+  [/^(.+?) (?:is|stands|sits) (?:right )?in the way of (.+)$/i, 'move $1 30 cm away from $2'],
+  [/^(.+?) (?:is|stands|sits) (?:right |always )?in (?:the|my|our) way$/i, 'move $1 to the right'],
   [/^(?:have|get) (.+?) (touching)$/i, 'put $1 $2'],
   [
     /^(.+?) (?:is|are|looks?|seems?) (?:bit |way |far |much |a little |still )*too (\w+)$/i,
@@ -68,7 +71,7 @@ const STATEMENTS: Rule[] = [
 ]
 
 function order(whole: string, what: string, verb: string, said: string): string {
-  const rest = said.replace(/^(?:better|nice|nicer|good|great|best|cool|lovely) (?=\w)/i, '')
+  const rest = said.replace(/^(?:better off|better|nice|nicer|good|great|best|cool|lovely) (?=\w)/i, '')
   if (Object.hasOwn(VERBS, what.toLowerCase().split(' ')[0])) return whole
   if (
     /^(stand|sit|lie|rest|go|belong|move|come|hang|stay|remain|wait|live|sleep|park|stop|lean|hover|float)$/i.test(verb)

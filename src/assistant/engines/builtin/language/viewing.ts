@@ -1,7 +1,19 @@
 import type { Rule } from './rules.ts'
 
+const COMPASS: Record<string, string> = { north: 'back', south: 'front', east: 'right', west: 'left' }
+
 /** How the scene is looked at: by which projection, and at what. */
 export const VIEWING: Rule[] = [
+  // On a map north is up, which is away from who looks at the scene.
+  [
+    /\b(on|to|at|along|from) the (north|south|east|west)(?:ern)? (side|end|edge)\b/gi,
+    (_all, at: string, way: string, side: string) => `${at} the ${COMPASS[way.toLowerCase()]} ${side}`,
+  ],
+  // "A wall on the left side": of the room.
+  [
+    /^((?:add|put|place|create|build|make) (?:a|an|another) (?:[\w]+ )?(?:wall|window|door) (?:on|at|to|in) the (?:left|right|back|front) side)\b(?! of\b)/gi,
+    '$1 of the room',
+  ],
   [/^which ([a-z]+) (?:is|stands|lies|sits) in the (?:middle|center)\??$/gi, 'which $1 is the middlemost'],
   [
     /^(?:go|switch|change|use|set|turn on|look)?(?: (?:the|to an?))? ?(?:view |camera |projection )?(?:back )?(?:to |in |into )?(?:an? |the )?(perspective|orthographic|ortho)(?: view| projection| mode| camera)?$/gi,

@@ -12,6 +12,7 @@ import { headOf } from './describe.ts'
 import { placeOfGone } from './gone.ts'
 import { wordsOf } from './lexicon.ts'
 import type { Memory } from './memory.ts'
+import { nthBefore } from './nth-before.ts'
 import { resolve } from './resolve.ts'
 import { Ask, Refuse, type World } from './world.ts'
 
@@ -316,7 +317,7 @@ export class Planner {
     let found: NodeId[]
     const isOut = (id: NodeId) => except.some((one) => one === id || isBelow(this.scene, id, one))
     try {
-      found = resolve({ ...noun, isNew: false }, this.world)
+      found = nthBefore(this, noun, except) ?? resolve({ ...noun, isNew: false }, this.world)
     } catch (error) {
       if (!(error instanceof Ask)) throw error
       const others = error.candidates.filter((id) => !isOut(id))

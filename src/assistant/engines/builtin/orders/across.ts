@@ -138,7 +138,7 @@ function* acrossRoom(plan: Planner, nodes: readonly NodeId[]): Steps {
 }
 
 /** On which side of a target a thing stands, as the user sees it. */
-function sideAt(plan: Planner, id: NodeId, target: NodeId): Side {
+export function sideAt(plan: Planner, id: NodeId, target: NodeId): Side {
   const [a, b] = [plan.bounds(id), plan.bounds(target)]
   const out = (side: Side) => {
     const d = directionVector(side, plan.basis)

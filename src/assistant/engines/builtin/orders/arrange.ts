@@ -361,5 +361,7 @@ function* spreadAlong(plan: Planner, nodes: readonly NodeId[], target: NodeId): 
     by[i] = base.min[i] + (size(base)[i] * (k + 0.5)) / sorted.length - center(plan.bounds(id))[i]
     yield* plan.call('node.translate', { nodes: [id], by })
   }
+  // What stands on a counter goes along it where it stands.
+  if (sorted.every((id) => holderOf(plan, id) === target)) return
   yield* plan.call('arrange.placeAgainst', { nodes: sorted, target })
 }

@@ -17,6 +17,7 @@ import { isDiagonal, ofSameThing, onSide } from './diagonal.ts'
 import { atEdge, atEndOf, bothSides, standsOn, toEndOf, toEndSide } from './edges.ts'
 import { facesFromWall, turnFromWall } from './from-wall.ts'
 import { meantBy } from './meant.ts'
+import { opposite } from './opposite.ts'
 import { toPlace } from './places.ts'
 import {
   amidOthers,
@@ -265,8 +266,7 @@ function* goTo(plan: Planner, nodes: readonly NodeId[], target: NodeId, relation
       if (slots.degrees === undefined) yield* (slots.facing ? turnFromWall : backToWall)(plan, nodes, target)
       return yield* done(plan.call('arrange.placeAgainst', { nodes, target, ...spaced }))
     case 'opposite':
-      yield* plan.call('arrange.placeNextTo', { nodes, target, side: 'front', ...whole, gap: gap ?? 1.5 })
-      return yield* done(plan.call('arrange.lookAt', { nodes, target }))
+      return yield* opposite(plan, nodes, target, whole, gap)
     case 'otherSide':
       return yield* acrossFrom(plan, nodes, target, relation.isEnds)
     case 'bothSides':

@@ -276,6 +276,13 @@ const SIDE_RANKS: Partial<Record<Rank, Pinned['at']>> = {
 
 /** "With the blue one in the middle", "the largest at the bottom": one that has its place in a row or a stack. */
 export const pinned: Matcher = (cursor, slots, lexicon) => {
+  // "To the left of the table, the white one to the right" are places.
+  if (
+    slots.relations.length &&
+    !slots.layout &&
+    !/^(arrange|line|sort|stack|align|distribute|order)$/.test(cursor.tokens[0].text)
+  )
+    return false
   if (!cursor.take('with | , | and')) return false
   if (cursor.word() !== 'the' && !rankWord(cursor.word())) return false
   const one = ranked(cursor) ?? noun(cursor, lexicon)
