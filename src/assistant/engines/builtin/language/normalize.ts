@@ -4,6 +4,7 @@ import { DOUBTFUL, VERBS } from '../words/verbs.ts'
 import { AMOUNTS } from './amounts.ts'
 import { ARRANGING } from './arranging.ts'
 import { ASIDES } from './asides.ts'
+import { BUILDING } from './building.ts'
 import { COLLOQUIAL } from './colloquial.ts'
 import { COMPANIONS } from './companions.ts'
 import { COMPARING } from './comparing.ts'
@@ -165,6 +166,7 @@ const PLAINER = readied(
     ...WRAPPING,
     ...VIEWING,
     ...COMPANIONS,
+    ...BUILDING,
     ...WORDING,
     ...LIKENESS,
     ...FORMING,

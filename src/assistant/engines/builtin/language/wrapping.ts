@@ -82,6 +82,11 @@ export const SPELLED_OUT: Rule[] = [
 
 /** What is said out of politeness, and what only wraps an order. */
 export const WRAPPING: Rule[] = [
+  // "A cylinder with a cone on top, like a tower": no tower beside it.
+  [
+    /(?<=\b(?:on top|on it|on them)),? like an? (?:tower|hat|roof|lighthouse|rocket|castle|crown|mushroom|snowman|lamp)$/gi,
+    '',
+  ],
   [
     /^(?:i want|i need|i would like|we need|we want|i would prefer|i prefer) an? (bigger|larger|smaller|taller|shorter|wider|narrower|longer|deeper|darker|lighter|brighter) (?!one\b)([a-z]+)$/gi,
     'make the $2 $1',

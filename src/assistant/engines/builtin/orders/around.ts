@@ -6,12 +6,14 @@ import { SEATS } from '../words/seats.ts'
 import { enclose, isFence } from './enclose.ts'
 import { liftTo, toPoint } from './points.ts'
 import { flatten } from './posture.ts'
+import { areRoomWalls, wallIn } from './room-walls.ts'
 
 /** About a thing: a ring encloses it, a fence goes along its sides, others stand in a circle. */
 export function* around(plan: Planner, nodes: readonly NodeId[], target: NodeId, slots: Slots, spaced: object): Steps {
   const [first] = nodes
   if (nodes.length === 1 && plan.scene.node(first)?.name.match(/^(ring|torus|hoop|donut)/i))
     return yield* encircle(plan, first, target)
+  if (areRoomWalls(plan, nodes, target)) return yield* wallIn(plan, nodes, target)
   if (isFence(plan, nodes)) return yield* enclose(plan, first, target, (spaced as { gap?: number }).gap)
   const areSeats = nodes.every((id) => SEATS.test(plan.nameOf(id).replace(/[\s_.-]*\d+$/, '')))
   const facing = (slots.facing !== undefined || areSeats) && !slots.facesAway

@@ -99,7 +99,7 @@ export function* createSome(plan: Planner, told: Noun, slots: Slots, targets: nu
             ? 8
             : noun.isPlural
               ? slots.relations.some(({ kind }) => kind === 'around')
-                ? SEATS.test(noun.item ?? '')
+                ? SEATS.test(noun.item ?? '') || noun.word === 'wall'
                   ? 4
                   : 6
                 : 3

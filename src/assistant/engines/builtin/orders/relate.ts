@@ -101,7 +101,7 @@ export function* relate(plan: Planner, nodes: readonly NodeId[], slots: Slots): 
     (by.kind in SIDES || /^(beside|between)$/.test(by.kind)) &&
     reachesInto(plan, nodes, targetsOf(plan, by.targets[0], nodes, by.kind))
   )
-    yield* relateOne(plan, nodes, by, slots)
+    yield* relateOne(plan, nodes, by, nodes.length > 1 ? { ...slots, together: true } : slots)
 }
 
 const reachesInto = (plan: Planner, nodes: readonly NodeId[], targets: readonly NodeId[]): boolean =>

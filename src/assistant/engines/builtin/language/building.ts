@@ -1,0 +1,99 @@
+import { COUNT, type Rule } from './rules.ts'
+
+/** What a room is furnished with, where nothing else is said of it. */
+const ROOMS: Record<string, string> = {
+  bedroom:
+    'a bed. add a nightstand to the left of the bed. add a lamp on the nightstand. add a wardrobe 1 m to the right of the bed',
+  'living room':
+    'a sofa. add a coffee table 40 cm in front of the sofa. add an armchair 50 cm to the right of the coffee table facing the coffee table. add a floor lamp to the left of the sofa. add a plant to the right of the sofa',
+  'dining room': 'a table. add six chairs around the table. add a vase on the table',
+  office:
+    'a desk. add an office chair in front of the desk facing the desk. add a laptop on the desk. add a bookshelf 1 m to the right of the desk',
+}
+ROOMS.study = ROOMS.office
+ROOMS.lounge = ROOMS['living room']
+
+/** Metres: a table that is put together from a board and legs. */
+const BOARD = { width: 1.2, depth: 0.7, thick: 0.04, height: 0.75, leg: 0.06 }
+
+/** Orders that put a table together, about the origin. */
+function tableOf(name: string, board: string, legs: string): string {
+  const { width, depth, thick, height, leg } = BOARD
+  const under = height - thick
+  const isRound = /cylinder|disc|disk|round/.test(board)
+  const top = `add a ${isRound ? 'cylinder' : 'box'} called "${name} board" ${width} m wide, ${thick} m tall and ${isRound ? width : depth} m deep at 0, ${under + thick / 2}, 0`
+  const [x, z] = isRound ? [width * 0.3, width * 0.3] : [width / 2 - leg, depth / 2 - leg]
+  const shape = /cyl|round/.test(legs) ? 'cylinder' : 'box'
+  const corners = [
+    [-x, -z],
+    [x, -z],
+    [-x, z],
+    [x, z],
+  ]
+  const all = corners.map(
+    ([a, b], i) =>
+      `add a ${shape} called "${name} leg ${i + 1}" ${leg} m wide, ${under} m tall and ${leg} m deep at ${a}, ${under / 2}, ${b}`,
+  )
+  const names = ['board', 'leg 1', 'leg 2', 'leg 3', 'leg 4'].map((part) => `"${name} ${part}"`)
+  return `${[top, ...all].join('. ')}. group ${names.slice(0, -1).join(', ')} and ${names.at(-1)} and call it "${name}"`
+}
+
+const MAKE = '(?:add|create|build|make|put|place|set up|assemble|construct)'
+
+/** What is built of several things at once: a room with its furniture, a table of a board and legs, an arch. */
+export const BUILDING: Rule[] = [
+  [
+    new RegExp(
+      `^(?:(?:i|we) (?:want|would like|need) |${MAKE} (?:me )?)?an? (?:nice |cozy |cosy |simple |small |little |basic |complete |modern |new )*(bedroom|living room|dining room|office|study|lounge)(?: for me)?(?: please)? *$`,
+      'gi',
+    ),
+    (_all, room: string) => `add ${ROOMS[room.toLowerCase()]}`,
+  ],
+  [
+    new RegExp(
+      `^${MAKE} an? (table|desk|bench|stool|coffee table|workbench) (?:out of|from|of|using|with) an? (?:flat |thin |wide |large |round )*(box|cube|board|plate|slab|cylinder|disc|disk) (?:as (?:a |its |the )?(?:top|table ?top|board) )?and (?:4|four) (?:thin |tall |small |long )*(cylinders|boxes|cubes|legs|posts)(?: as legs| for (?:the )?legs| underneath| under it)?$`,
+      'gi',
+    ),
+    (_all, name: string, board: string, legs: string) =>
+      tableOf(name[0].toUpperCase() + name.slice(1).toLowerCase(), board.toLowerCase(), legs.toLowerCase()),
+  ],
+  // "An arch from two pillars and a beam on top": the beam lies on both.
+  [
+    new RegExp(
+      `^${MAKE} an? (arch|gate|portal|doorway|goal|trilith) (?:out of|from|of|using|with) (?:2|two) ((?:[\\w-]+ )*?)(\\w+)s and an? ((?:[\\w-]+ )*?\\w+)(?: on top| across| over(?: them)?| on them| on top of them)?$`,
+      'gi',
+    ),
+    (_all, _name: string, look: string, post: string, beam: string) =>
+      `add two ${look}${post}s 2 m apart. put a ${beam} on both`,
+  ],
+  // "A golden sphere on it, lit by a spotlight from above".
+  [
+    /\b([\w-]+)( (?:on|in|above|next to|behind|beside) (?:it|them|top|an? [\w ]+?|the [\w ]+?))?,? (?:and )?(?:lit|illuminated)(?: up)? by an? (spotlight|light|lamp|spot)(?: from above| above(?: it)?| over it)?$/gi,
+    '$1$2. add a $3 above the $1 pointing down at the $1',
+  ],
+  [
+    new RegExp(`\\b(?:seats|seating|chairs|places) for (${COUNT}) (?:people|persons|guests) (?=around|at)`, 'gi'),
+    '$1 chairs ',
+  ],
+  // "A sofa, two armchairs facing it": which it is stands before.
+  [
+    new RegExp(
+      `^(${MAKE} )((?:an?|one) (?:[\\w-]+ ){0,3}?)([\\w-]+)(?:, and |, | and )((?:an?|one|${COUNT}) (?!.*\\b(?:on|under|behind|beside|with)\\b.* facing)[\\w -]+? facing) it\\b(?:,? (?:and )?(an? |two |three )(.+))?$`,
+      'gi',
+    ),
+    (_all, put: string, look: string, thing: string, others: string, count: string | undefined, more: string) =>
+      `${put}${others} ${look}${thing}${count ? `. add ${count}${more.replace(/ in (?:the )?(?:middle|center|between)$/i, ` between the ${thing} and them`)}` : ''}`,
+  ],
+  [
+    /\b(?:chess ?board|checker ?board)(?:[- ](?:like|style))? (?:grid|pattern|board)? ?of (\d+) (?:by|x) (\d+) (?:\w+ )?(tiles|squares|boxes|fields|cubes),? (?:in |alternating |alternately )*(\w+) and (\w+)$/gi,
+    '$1 by $2 checkerboard of $4 and $5 $3',
+  ],
+  [
+    /,? each (?:one )?(?:rotated|turned|oriented|pointing) (?:to (?:face|look at)|towards?) (?=the (?:center|middle)\b|outwards?\b|inwards?\b)/gi,
+    ', each facing ',
+  ],
+  [/\bback to back$/gi, 'facing away from each other, 5 cm apart'],
+  [/\bleaning on (?=(?:it|the|a)\b)/gi, 'leaning against '],
+  [/,? each (?:one )?touching (?:the )?(?:next|other|previous|neighbou?r)(?: one)?$/gi, ', with a gap of 0 m'],
+  [/\b(a |the )sun[- ]?(?:like )?light\b/gi, '$1sun'],
+]
