@@ -241,7 +241,7 @@ export const colored: Step = (cursor, it) => {
 /** "One red and one green", ": red, green and blue", "alternating red and white". */
 function listOfColors(cursor: Cursor): string[] | null {
   const led = cursor.take(
-    ', | : | ( | alternating | in alternating | alternately | , alternating | in | - | , one | ( one',
+    ', | : | ( | alternating | in alternating | alternately | , alternately | , alternating | in | - | , one | ( one',
     ': one | that are | colored',
   )
   if (!led) return null

@@ -1,4 +1,4 @@
-import { COUNT, type Rule } from './rules.ts'
+import { COUNT, LENGTH, type Rule } from './rules.ts'
 
 /** What a room is furnished with, where nothing else is said of it. */
 const ROOMS: Record<string, string> = {
@@ -37,6 +37,10 @@ function tableOf(name: string, board: string, legs: string): string {
   const names = ['board', 'leg 1', 'leg 2', 'leg 3', 'leg 4'].map((part) => `"${name} ${part}"`)
   return `${[top, ...all].join('. ')}. group ${names.slice(0, -1).join(', ')} and ${names.at(-1)} and call it "${name}"`
 }
+
+/** Whether a word stands straight before a place in a text. */
+const isAfter = (text: string, at: number, word: string): boolean =>
+  text.slice(0, at).trimEnd().toLowerCase().endsWith(word.toLowerCase())
 
 const MAKE = '(?:add|create|build|make|put|place|set up|assemble|construct)'
 
@@ -91,6 +95,48 @@ export const BUILDING: Rule[] = [
   [
     /,? each (?:one )?(?:rotated|turned|oriented|pointing) (?:to (?:face|look at)|towards?) (?=the (?:center|middle)\b|outwards?\b|inwards?\b)/gi,
     ', each facing ',
+  ],
+  // "Twice as long but half as thick": of two sides, one after the other.
+  [
+    /^make (.+?) ((?:twice|half|double|(?:three|four|\d+) times) as (?:long|thick|thin)),? (?:and|but) ((?:twice|half|double|(?:three|four|\d+) times) as (?:long|thick|thin|wide|tall|high|deep))$/gi,
+    'make $1 $2. make $1 $3',
+  ],
+  [/\bbalance (?=(?:it|them|the|an?) .*\bon\b)/gi, 'put '],
+  [/\b(?:the )?(?:centers|middles) of (?=(?:the|all|both) .*along )/gi, ''],
+  [/\b(?:that|which) (?:shines|points) (down|up)(?:wards?)?\b/gi, 'pointing $1'],
+  [/ symmetrically(?= (?:on|to|at|about|around)\b|$)/gi, ''],
+  [/\b(\w+) and (\w+),? (?:alternating(?:ly)?|alternately)(?=$|[,.;])/gi, 'alternately $1 and $2'],
+  // "Stack A, B and C, A at the bottom": in the order in which they are named, or the other way round.
+  [
+    /^stack (.+?),? (?:in (?:this|that) order,? )?(?:with )?(?:the )?((?:\w+ )?\w+) (?:at|on) the (bottom|top)$/gi,
+    (all, list: string, one: string, end: string) => {
+      const names = list.split(/, and |, | and /)
+      const isNamed = (name: string | undefined) => !!name?.toLowerCase().endsWith(one.toLowerCase())
+      if (names.length < 2 || !(isNamed(names[0]) || isNamed(names.at(-1)))) return all
+      const isFirst = isNamed(names[0]) === (end === 'bottom')
+      const sorted = isFirst ? names : names.reverse()
+      return `stack ${sorted.slice(0, -1).join(', ')} and ${sorted.at(-1)}`
+    },
+  ],
+  // "Put cube C on B and B on A": on cube B.
+  [
+    /^((?:put|place|stack|move|set|swap|align|line up) (?:the )?([a-z]{3,}) [b-z]\b)(?= .*\b[a-z]\b)(.*)$/gi,
+    (_all, first: string, noun: string, rest: string) =>
+      first +
+      rest.replace(/(?<![\d.] )\b([b-ln-w]|a(?=$|,| and\b| on\b))(?!['\w])/gi, (letter, _one, at: number) =>
+        isAfter(rest, at, noun) ? letter : `${noun} ${letter}`,
+      ),
+  ],
+  [/,? in (?:this|that|the given) order(?=$|[,.;])/gi, ''],
+  [/\b(?:on|at) (each|every) corner of (.+?)'s top(?: side| face)?$/gi, 'on $1 corner of $2'],
+  // "Clone it twice, the first copy 1 m left, the second 1 m right of it".
+  [
+    new RegExp(
+      `^(?:clone|copy|duplicate) (.+?) twice[,:;] ?(?:put |with )?(?:the |one )?(?:first |one )?(?:copy )?(${LENGTH}) (?:to the )?(left|right|in front|behind)(?: of it)?,? (?:and )?(?:the )?(?:second|other)(?: one| copy)? (${LENGTH}) (?:to the )?(left|right|in front|behind)(?: of it)?$`,
+      'gi',
+    ),
+    (_all, what: string, a: string, side: string, b: string, other: string) =>
+      `duplicate ${what} ${a} to the ${side}. duplicate the original ${b} to the ${other}`,
   ],
   [/\bback to back$/gi, 'facing away from each other, 5 cm apart'],
   [/\bleaning on (?=(?:it|the|a)\b)/gi, 'leaning against '],

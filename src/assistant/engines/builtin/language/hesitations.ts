@@ -20,6 +20,14 @@ export const HESITATIONS: Rule[] = [
     ),
     '$2 $1s',
   ],
+  // "The ball... no, the bigger one": the bigger ball.
+  [
+    new RegExp(
+      `\\b(?:the|my) ((?:[a-z]+ )?[a-z]+)(?:,| -|\\.{2,}|…) ?${WAIT},? (the [a-z]+) one\\b(?:,| -|\\.{2,}|…)?`,
+      'gi',
+    ),
+    '$2 $1',
+  ],
   // "Make the sofa, no, the chair red".
   [
     new RegExp(

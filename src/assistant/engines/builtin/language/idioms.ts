@@ -326,6 +326,10 @@ export const IDIOMS: Rule[] = [
   [/\btouching (?:each other|one another)\b/gi, 'touching'],
   [/\b(?:each other|one another|together) touch(?:ing)?\b/gi, 'touching'],
   [/\b(?:closer |nearer )?together(?: until| so that| so| till) they touch(?: each other)?\b/gi, 'together'],
+  [
+    /\b(?:push|move|slide|bring|pull|drag|shift) (.+?) (?:towards|closer to|up to|against|into|to) (?!the (?:left|right|front|back)\b)(.+?) (?:until|so that|till) (?:they|it) (?:just )?touch(?:es)?(?: (?:it|each other|one another))?\b/gi,
+    'put $1 against $2',
+  ],
   [/\b(?:until|so that|so|till) (?:it|they) touch(?:es)?\b/gi, 'against'],
   [/\bto touch(?: each other| one another)?\b|\btouch each other\b/gi, 'touching'],
 ]

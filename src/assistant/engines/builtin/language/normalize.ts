@@ -13,6 +13,7 @@ import { EVERYDAY } from './everyday.ts'
 import { FORMING } from './forming.ts'
 import { HESITATIONS } from './hesitations.ts'
 import { IDIOMS } from './idioms.ts'
+import { LEVELLING } from './levelling.ts'
 import { LIKENESS } from './likeness.ts'
 import { LISTING } from './listing.ts'
 import { MAKING } from './making.ts'
@@ -166,6 +167,7 @@ const PLAINER = readied(
     ...WRAPPING,
     ...VIEWING,
     ...COMPANIONS,
+    ...LEVELLING,
     ...BUILDING,
     ...WORDING,
     ...LIKENESS,

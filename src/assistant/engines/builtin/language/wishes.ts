@@ -20,6 +20,9 @@ export const WISHES: Rule[] = [
     /^(the [\w ]*?(?:lamp|light|lantern|bulb|lamp post)) (?:does not|is not) (?:shine|shining|glow|glowing|lit|on|light up)$/gi,
     'make $1 glowing',
   ],
+  [/^(.+?) (?:could|can) use something (?:on|on its) top(?: of it)?$/gi, 'put a vase on $1'],
+  [/^(twice|double|half|three times) the size,? (?:please,? )?(the [\w ]+)$/gi, 'make $2 $1 the size'],
+  [/\b(?:stand|standing) like a wheel\b|\b(?:stand|standing) on (?:its|their) edges?\b/gi, 'stand upright'],
   [/^(?:we |it |i |this |here )?(?:you )?could use (?=(?:some|an?|more|another|two|three) )/gi, 'add '],
   [
     /^nobody sits (?:at|on|by) (the [\w ]+?),? (?:so |please )*(?:put|add|place) (?:some |two |a )?(chair|stool|seat)s? there$/gi,

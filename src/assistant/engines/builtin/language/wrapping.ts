@@ -136,7 +136,7 @@ export const WRAPPING: Rule[] = [
     'add',
   ],
   [
-    /(?<!would |look |looks |feel |feels |shaped )\blike (?=(?:an?|two|three|four|five|six|seven|eight|ten|\d+)\b (?!the\b))/gi,
+    /(?<!would |stand |standing |look |looks |feel |feels |shaped )\blike (?=(?:an?|two|three|four|five|six|seven|eight|ten|\d+)\b (?!the\b))/gi,
     '',
   ],
   [

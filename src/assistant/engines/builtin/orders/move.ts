@@ -19,6 +19,7 @@ import { Incomplete } from '../meaning/world.ts'
 import { isTheRoom } from './across.ts'
 import { acrossAxis, arrangeThem, bySize, inPlace, spreadThem } from './arrange.ts'
 import { rowsTarget, setOutOn } from './gaps.ts'
+import { levelWith } from './level.ts'
 import { movable } from './movable.ts'
 import { liftTo, topTo } from './points.ts'
 import { leanOn, straighten } from './posture.ts'
@@ -55,6 +56,7 @@ export function* place(plan: Planner, clause: Clause): Steps {
     objects.some((noun) => noun.kind === 'any' || (noun.isOther && noun.isPlural && !hasHead(noun))),
   )
   const nodes = slots.sort ? bySize(plan, told, slots) : told
+  if (slots.level) return yield* levelWith(plan, nodes, slots.level)
   if (slots.at) return yield* moveTo(plan, nodes, slots.at, /\bposition\b/i.test(text))
   if (slots.axes) {
     const [x, y, z] = center(boundsOrOrigin(plan.scene, nodes))

@@ -4,6 +4,7 @@ import type { Cursor } from '../../language/cursor.ts'
 import type { Extents } from '../../language/measures.ts'
 import type { RelationKind } from '../../words/relations.ts'
 import type { Lexicon, Noun } from '../noun.ts'
+import type { Part } from './level.ts'
 
 export interface Relation {
   kind: RelationKind
@@ -178,6 +179,8 @@ export interface Slots {
   warmth?: string
   /** How high the lowest point is to be, metres. */
   lowest?: number
+  /** Which part of it is to be at which height, metres, or level with which part of another thing. */
+  level?: { own: Part; part?: Part; of?: Noun; metres?: number }
   /** How high the highest point is to be, metres. */
   highest?: number
   /** Of lights: lux or candela. */
@@ -225,6 +228,7 @@ export const saysWhere = (s: Slots): boolean =>
     s.toGround ||
     s.corner ||
     s.lowest !== undefined ||
+    s.level ||
     s.highest !== undefined ||
     s.layout ||
     s.otherSide ||
