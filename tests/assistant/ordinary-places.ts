@@ -271,6 +271,17 @@ export const ORDINARY_PLACES = {
     item('cylinder', 'Bowl', [-0.3, 0.8, 0.5], [0.3, 0.1, 0.3], 'blue'),
     item('cylinder', 'Bin', [3, 0.3, -2.6], [0.4, 0.6, 0.4], 'green'),
   ]),
+  solids: sceneOf([
+    item('box', 'Cube A', [-3, 0.5, 0], [1, 1, 1], 'red'),
+    item('box', 'Cube B', [-1, 0.5, 0], [1, 1, 1], 'green'),
+    item('box', 'Cube C', [1, 0.25, 0], [0.5, 0.5, 0.5], 'blue'),
+    item('sphere', 'Sphere A', [3, 0.5, 0], [1, 1, 1], 'yellow'),
+    item('sphere', 'Sphere B', [-2, 0.25, 2], [0.5, 0.5, 0.5], 'white'),
+    item('cylinder', 'Column', [0, 1.5, -3], [0.6, 3, 0.6], 'gray'),
+    item('cone', 'Cone', [2, 0.75, 2], [1, 1.5, 1], 'orange'),
+    item('torus', 'Ring', [0, 0.1, 3], [1.2, 0.2, 1.2], 'purple'),
+    item('box', 'Platform', [4, 0.1, -3], [3, 0.2, 3], 'brown'),
+  ]),
   bureau: sceneOf([
     item('box', 'Floor', [0, -0.05, 0], [12, 0.1, 9], 'gray'),
     item('box', 'North wall', [0, 1.4, -4.55], [12, 2.8, 0.1], 'white'),

@@ -1,6 +1,7 @@
 import { AVENUE } from './avenue.ts'
 import { BEDROOM } from './bedroom.ts'
 import { BESIDE } from './beside.ts'
+import { BUILT } from './built.ts'
 import { BUREAU } from './bureau.ts'
 import { CHANGE } from './change.ts'
 import { COMPOSED } from './composed.ts'
@@ -24,6 +25,7 @@ import { SETS, TREE } from './sets.ts'
 import { SEVERAL } from './several.ts'
 import { SHARED } from './shared.ts'
 import { SHOWROOM } from './showroom.ts'
+import { SOLIDS } from './solids.ts'
 import { SUPPER } from './supper.ts'
 import { THIRD } from './third.ts'
 import { TOWN } from './town.ts'
@@ -60,10 +62,12 @@ export const REQUESTS = [
   ...AVENUE,
   ...SUPPER,
   ...BUREAU,
+  ...BUILT,
   ...PLAYROOM,
   ...SHOWROOM,
   ...SCHOOLROOM,
   ...ORDINARY_PLACES,
   ...WORKROOM,
   ...GALLEY,
+  ...SOLIDS,
 ]

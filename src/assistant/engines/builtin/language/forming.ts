@@ -85,8 +85,8 @@ export const FORMING: Rule[] = [
   ],
   // "At the corners of a 4 m square".
   [
-    /^(?:add |create |put |place |make |build )?four ((?:[a-z]+ )*?[a-z]+)s (?:at|on|in) the (?:four )?corners of an? (\d[\d.]*) ?(cm|m|meters?)?(?: by \2 ?(?:cm|m|meters?)?)? square$/gi,
-    (_all, what: string, side: string, unit = 'm') => {
+    /^(?:add |create |put |place |make |build )?four ((?:[a-z]+ )*?[a-z]+)s (?:at|on|in) the (?:four )?corners of an? (\d[\d.]*) ?(cm|m|meters?)?(?: by \2 ?(?:cm|m|meters?)?)? square(?:,? (?:and|with) (an? .+?) on (?:top of )?(?:them|top|all of them))?$/gi,
+    (_all, what: string, side: string, unit = 'm', top?: string) => {
       const half = (Number(side) * (unit === 'cm' ? 0.01 : 1)) / 2
       const corners = [
         [-half, -half],
@@ -94,7 +94,8 @@ export const FORMING: Rule[] = [
         [-half, half],
         [half, half],
       ]
-      return corners.map(([x, z]) => `add a ${what} at ${x}, 0, ${z}`).join('. ')
+      const orders = corners.map(([x, z]) => `add a ${what} at ${x}, 0, ${z}`)
+      return [...orders, ...(top ? [`put ${top} on the ${what}s`] : [])].join('. ')
     },
   ],
   // "Line the tables up along the back".

@@ -12,18 +12,25 @@ export interface Extents {
   /** "Long" and "thick": which side they measure depends on what else was said. */
   length?: number
   thickness?: number
+  /** Set beside `depth` where it was the second of two numbers: of what stands upright and is thin, its height. */
+  second?: number
   /** Set beside `all` where it was said as a radius: of things on a circle, the circle's. */
   radius?: number
 }
 
 type Sides = Pick<Extents, 'width' | 'height' | 'depth'>
 
+/** How deep what is called thin may be, to its height: a picture, a door, a shelf. */
+const THIN = 0.35
+
 /**
  * The sides that were meant, of a thing that usually is so large. Its length is its longer side, unless the width was said
  * too and is across it. Its thickness is of a side that is left: of a slab its height, of a wall its depth.
  */
-export function sidesOf({ width, height, depth, length, thickness }: Extents, [wide, tall, deep]: Vec3): Sides {
-  const sides: Sides = { width, height, depth }
+export function sidesOf(said: Extents, [wide, tall, deep]: Vec3): Sides {
+  const { width, height, depth, length, thickness, second } = said
+  const isThin = second !== undefined && deep < tall * THIN
+  const sides: Sides = isThin ? { width, height: second, depth: undefined } : { width, height, depth }
   const isDeep = deep > wide * 1.2
   if (length !== undefined) {
     if (width === undefined) sides[isDeep && depth === undefined ? 'depth' : 'width'] = length
@@ -85,23 +92,35 @@ function apiece(cursor: Cursor): Extents | null {
   })
 }
 
+const BOX_SIDES: Record<string, 'width' | 'height' | 'depth'> = {
+  wide: 'width',
+  long: 'width',
+  tall: 'height',
+  high: 'height',
+  deep: 'depth',
+}
+
 /** Three numbers, or two, with "x" or "by" between them. */
 function box(cursor: Cursor): Extents | null {
   return cursor.attempt(() => {
-    const numbers: { value: number; unit?: number }[] = []
+    const numbers: { value: number; unit?: number; side?: 'width' | 'height' | 'depth' }[] = []
     while (cursor.number() !== undefined) {
       const { value } = cursor.next()
       const unit = unitOf(cursor.word())
       if (unit !== undefined) cursor.next()
-      numbers.push({ value: value!, unit })
-      cursor.take('wide | tall | high | long | deep')
+      const word = cursor.take('wide | tall | high | long | deep')
+      numbers.push({ value: value!, unit, ...(word && { side: BOX_SIDES[word] }) })
       if (numbers.length === 3 || !cursor.take('x | × | * | by')) break
     }
     if (numbers.length < 2) return null
     // "2 by 3 m": the unit is said once, for all that have none.
     const said = numbers.findLast(({ unit }) => unit !== undefined)?.unit ?? 1
     const [width, second, third] = numbers.map(({ value, unit = said }) => value * unit)
-    return numbers.length === 3 ? { width, height: second, depth: third } : { width, depth: second }
+    if (numbers.length === 3) return { width, height: second, depth: third }
+    // "2 m wide x 1 m high".
+    const [a, b] = numbers.map(({ side }) => side)
+    if (a && b && a !== b) return { [a]: width, [b]: second }
+    return { width, depth: second, second }
   })
 }
 

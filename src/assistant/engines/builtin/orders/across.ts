@@ -94,10 +94,13 @@ export function* acrossFrom(plan: Planner, nodes: readonly NodeId[], target: Nod
   const mid = center(plan.bounds(target))
   const [w, , d] = size(plan.bounds(target))
   const { copied } = plan.memory
+  // Several go over as they stand to each other.
+  const areCopies = copied.length === nodes.length && nodes.every((id) => plan.isNew(id))
+  const ofAll = nodes.length > 1 ? sideAt(plan, areCopies ? copied : nodes, target) : undefined
   for (const [i, id] of nodes.entries()) {
     const twin = copied.length === nodes.length && plan.scene.node(copied[i]) ? copied[i] : twinOf(plan, nodes)
     const original = plan.isNew(id) ? (twin ?? id) : id
-    const side = sideAt(plan, original, target)
+    const side = ofAll ?? sideAt(plan, [original], target)
     const isAcross = isEnds ? w >= d : Math.abs(directionVector(side, plan.basis)[0]) > 0
     const along = isAcross ? 0 : 2
     const from = center(plan.bounds(original))
@@ -105,7 +108,8 @@ export function* acrossFrom(plan: Planner, nodes: readonly NodeId[], target: Nod
     const other = along === 0 ? 2 : 0
     const to: [number, null, number] = [from[0], null, from[2]]
     to[along] = 2 * mid[along] - from[along]
-    to[other] = Math.abs(from[other] - mid[other]) > size(plan.bounds(target))[other] ? mid[other] : from[other]
+    const isAside = !ofAll && Math.abs(from[other] - mid[other]) > size(plan.bounds(target))[other]
+    to[other] = isAside ? mid[other] : from[other]
     const room = roomOf(plan.scene)
     const isOutside =
       !isEnds &&
@@ -138,8 +142,8 @@ function* acrossRoom(plan: Planner, nodes: readonly NodeId[]): Steps {
 }
 
 /** On which side of a target a thing stands, as the user sees it. */
-export function sideAt(plan: Planner, id: NodeId, target: NodeId): Side {
-  const [a, b] = [plan.bounds(id), plan.bounds(target)]
+export function sideAt(plan: Planner, ids: readonly NodeId[], target: NodeId): Side {
+  const [a, b] = [boundsOrOrigin(plan.scene, ids), plan.bounds(target)]
   const out = (side: Side) => {
     const d = directionVector(side, plan.basis)
     const i = d[0] !== 0 ? 0 : 2
@@ -160,7 +164,7 @@ export function* onOtherSide(plan: Planner, nodes: readonly NodeId[], facing?: S
   if (!last)
     throw new Refuse('I do not know which other side is meant. Say “on the other side of the table”, for example.')
   const target = plan.findOne(last.targets[0], nodes)
-  yield* plan.call('arrange.placeNextTo', { nodes, target, side: OPPOSITE[sideAt(plan, nodes[0], target)] })
+  yield* plan.call('arrange.placeNextTo', { nodes, target, side: OPPOSITE[sideAt(plan, nodes.slice(0, 1), target)] })
 }
 
 /** The corners that a phrase means, as the user sees them: "each", "each on the left", "each but the back left one". */

@@ -1,7 +1,9 @@
 import type { NodeId, Vec3 } from '../../../../document/index.ts'
 import { boundsOrOrigin, center, distance, size } from '../../../../spatial/index.ts'
+import type { Noun } from '../grammar/noun.ts'
 import type { Relation, Slots } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
+import { copies } from './copies.ts'
 import { liftTo, toPoint } from './points.ts'
 import { betweenWhich, holderOf } from './targets.ts'
 import { isWall, PICTURES } from './walls.ts'
@@ -22,6 +24,8 @@ export function* setBetween(plan: Planner, nodes: readonly NodeId[], { targets }
       if (all[i + 1]) yield* plan.call('arrange.placeBetween', { nodes: [id], a: all[i], b: all[i + 1] })
     return
   }
+  const row = targets.length === 1 ? neighboursInRow(plan, targets[0], nodes) : []
+  if (row.length) return yield* betweenNeighbours(plan, nodes, row)
   const [a, b] = onOneLevel(plan, betweenWhich(plan, targets, nodes))
   yield* standAcross(plan, nodes, a, b)
   yield* makeRoom(plan, nodes, a, b)
@@ -35,6 +39,34 @@ export function* setBetween(plan: Planner, nodes: readonly NodeId[], { targets }
   const level = (center(plan.bounds(a))[1] + center(plan.bounds(b))[1]) / 2
   for (const id of pictures)
     yield* plan.call('node.translate', { nodes: [id], by: [0, level - center(plan.bounds(id))[1], 0] })
+}
+
+/** "Houses with trees between them": the houses, in their row, where they were made just now and the trees were not counted. */
+function neighboursInRow(plan: Planner, noun: Noun, nodes: readonly NodeId[]): NodeId[] {
+  const areNew = nodes.length > 1 && nodes.every((id) => plan.isNew(id))
+  const all = areNew && noun.pronoun === 'them' ? plan.findTargets(noun).filter((id) => !nodes.includes(id)) : []
+  return all.length > 2 && all.every((id) => plan.isNew(id)) ? inRow(plan, all) : []
+}
+
+/** One between each two neighbours: as many as there are gaps. */
+function* betweenNeighbours(plan: Planner, nodes: readonly NodeId[], row: readonly NodeId[]): Steps {
+  const gaps = row.length - 1
+  if (nodes.length > gaps) yield* plan.call('node.delete', { nodes: nodes.slice(gaps) })
+  const more = gaps > nodes.length ? yield* copies(plan, nodes[0], gaps - nodes.length, {}) : []
+  const all = [...nodes.slice(0, gaps), ...more]
+  yield* widenGaps(plan, all, row)
+  for (const [i, id] of all.entries())
+    yield* plan.call('arrange.placeBetween', { nodes: [id], a: row[i], b: row[i + 1] })
+  plan.remember(all)
+}
+
+/** A row leaves room in each gap for what goes there. */
+function* widenGaps(plan: Planner, between: readonly NodeId[], row: readonly NodeId[]): Steps {
+  const MARGIN = 0.3
+  const i = axisFrom(plan, row[0], row.at(-1)!)
+  const needed = Math.max(...between.map((id) => size(plan.bounds(id))[i])) + 2 * MARGIN
+  const gap = plan.bounds(row[1]).min[i] - plan.bounds(row[0]).max[i]
+  if (gap < needed) yield* plan.call('arrange.row', { nodes: row, axis: i === 0 ? 'x' : 'z', gap: needed })
 }
 
 /** A rug between the sofa and a TV on its bench lies on the floor, between sofa and bench. */

@@ -3,14 +3,41 @@ import { boundsOrOrigin, center, size } from '../../../../spatial/index.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { toPoint } from './points.ts'
 
+/** What lies on several things at once, and closes them from above. */
+const SPANS = /\b(roof|ceiling|canopy|slab|board|plank|platform|deck|lid|cover|plate|top)\b/i
+
+/** Whether one thing is to lie on several that are equally high, rather than on one of them. */
+export function isAcross(plan: Planner, nodes: readonly NodeId[], targets: readonly NodeId[]): boolean {
+  const tops = targets.map((id) => plan.bounds(id).max[1])
+  const areLevel = Math.max(...tops) - Math.min(...tops) <= LEVEL
+  return areLevel && (targets.length === 2 || (nodes.length === 1 && SPANS.test(plan.nameOf(nodes[0]))))
+}
+
+/** Metres that things may differ in height, and still carry one thing. */
+const LEVEL = 0.05
+
+/** "A roof on the four columns": over all of them. What is new is made large enough. */
+function* cover(plan: Planner, node: NodeId, targets: readonly NodeId[], isSized: boolean): Steps {
+  const EAVES = 1.1
+  const base = boundsOrOrigin(plan.scene, targets)
+  const [width, , depth] = size(base).map((n) => n * EAVES)
+  if (plan.isNew(node) && !isSized) yield* plan.call('node.resize', { nodes: [node], width, depth })
+  const [x, , z] = center(base)
+  yield* toPoint(plan, [node], [x, base.max[1], z])
+}
+
 /**
  * "A beam on top of both columns": across them, in the middle. What is new is made long enough. False where the thing
  * is too short for that, or they are not equally high.
  */
 export function* bridge(plan: Planner, node: NodeId, targets: readonly NodeId[], isSized: boolean): Steps<boolean> {
+  if (!isAcross(plan, [node], targets)) return false
+  if (targets.length > 2) {
+    yield* cover(plan, node, targets, isSized)
+    return true
+  }
   const all = targets.map((id) => plan.bounds(id))
   const tops = all.map(({ max }) => max[1])
-  if (targets.length !== 2 || Math.max(...tops) - Math.min(...tops) > 0.05) return false
   const base = boundsOrOrigin(plan.scene, targets)
   const [first, second] = all.map(center)
   const i = Math.abs(second[0] - first[0]) >= Math.abs(second[2] - first[2]) ? 0 : 2

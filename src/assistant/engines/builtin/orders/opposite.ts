@@ -15,7 +15,7 @@ export function* opposite(plan: Planner, nodes: readonly NodeId[], target: NodeI
   const table = nodes.length === 1 ? tableOf(plan, nodes[0], target) : undefined
   if (table) {
     const [mid, seat] = [center(plan.bounds(table)), center(plan.bounds(target))]
-    const across = Math.abs(directionVector(sideAt(plan, target, table), plan.basis)[0]) > 0.5 ? 0 : 2
+    const across = Math.abs(directionVector(sideAt(plan, [target], table), plan.basis)[0]) > 0.5 ? 0 : 2
     const to: [number, null, number] = [seat[0], null, seat[2]]
     to[across] = 2 * mid[across] - seat[across]
     yield* toPoint(plan, nodes, to)

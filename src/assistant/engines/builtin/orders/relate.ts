@@ -10,6 +10,7 @@ import { along, runAlong } from './along.ts'
 import { around } from './around.ts'
 import { acrossAxis } from './arrange.ts'
 import { keepAway, stepAway } from './away.ts'
+import { liftOnto } from './below.ts'
 import { halfway, setBetween } from './between.ts'
 import { bridge } from './bridge.ts'
 import { copies } from './copies.ts'
@@ -100,8 +101,10 @@ export function* relate(plan: Planner, nodes: readonly NodeId[], slots: Slots): 
     !isTheRoom(plan, by.targets[0]) &&
     (by.kind in SIDES || /^(beside|between)$/.test(by.kind)) &&
     reachesInto(plan, nodes, targetsOf(plan, by.targets[0], nodes, by.kind))
-  )
+  ) {
     yield* relateOne(plan, nodes, by, nodes.length > 1 ? { ...slots, together: true } : slots)
+    if (nodes.length > 1 && !areFacing) yield* face(plan, nodes, slots)
+  }
 }
 
 const reachesInto = (plan: Planner, nodes: readonly NodeId[], targets: readonly NodeId[]): boolean =>
@@ -122,7 +125,7 @@ function* relateOne(plan: Planner, nodes: readonly NodeId[], relation: Relation,
   const left = kind === 'where' ? plan.placeOfGone(name) : undefined
   if (left) return yield* toPoint(plan, nodes, [center(left)[0], left.min[1], center(left)[2]])
   const found = meantBy(plan, targetsOf(plan, noun, nodes, kind), nodes, relation)
-  if (kind === 'on' && found.length === 2 && nodes.length === 1 && !noun.isEach) {
+  if (kind === 'on' && found.length > 1 && nodes.length === 1 && !noun.isEach) {
     if (yield* bridge(plan, nodes[0], found, hasSize(slots))) return
   }
   if (kind === 'beside' && relation.isEnds) return yield* atEndOf(plan, nodes, found, relation)
@@ -351,29 +354,6 @@ function fitsBefore(plan: Planner, nodes: readonly NodeId[], target: NodeId, sid
   const i = way[0] !== 0 ? 2 : 0
   const own = nodes.reduce((sum, id) => sum + size(plan.bounds(id))[i] + 0.1, 0)
   return /^(front|behind)$/.test(side) && own <= size(plan.bounds(target))[i] * 1.1
-}
-
-/** "A table under the vase", where the vase stands on the ground: the vase comes to stand on the table. */
-function* liftOnto(plan: Planner, nodes: readonly NodeId[], target: NodeId): Steps {
-  const [base, thing] = [plan.bounds(nodes[0]), plan.bounds(target)]
-  const area = (bounds: typeof base) => size(bounds)[0] * size(bounds)[2]
-  const isFlat = size(base)[1] < 0.03
-  // A chair that is pushed under a table that is a block stays where it is.
-  const isTower = size(thing)[1] > Math.max(2.5, 2 * size(base)[1])
-  // What is new was asked for to stand there, though less wide: it is under the middle.
-  const carries = plan.isNew(nodes[0]) || area(base) >= area(thing) * 0.9
-  // A table of several parts stands on its legs: what is new is made to fit below it.
-  const isOnLegs = TABLES.test(plan.nameOf(target))
-  if (isOnLegs && plan.isNew(nodes[0]) && area(base) < area(thing)) return yield* fitBelow(plan, nodes[0], target)
-  if (nodes.length > 1 || isFlat || isTower || !carries || !intersects(base, thing, 0.01)) return
-  yield* plan.call('arrange.placeOn', { nodes: [target], target: nodes[0] })
-}
-
-/** Makes what is under a thing small enough to stand there; most of a table's height is free. */
-function* fitBelow(plan: Planner, id: NodeId, target: NodeId): Steps {
-  const FREE = 0.85
-  const by = (size(plan.bounds(target))[1] * FREE) / size(plan.bounds(id))[1]
-  if (by < 1) yield* plan.call('node.scale', { nodes: [id], by })
 }
 
 /** All the way to a thing: against what is a wall, beside all else. */

@@ -5,6 +5,7 @@ import type { Relation } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { byRank } from '../meaning/ranks.ts'
 import { Ask, Refuse } from '../meaning/world.ts'
+import { isAcross } from './bridge.ts'
 import type { Side } from './sides.ts'
 
 /** "Under everything", "behind all of it": under all of it as one. */
@@ -18,9 +19,8 @@ export function targetsOf(plan: Planner, said: Noun, nodes: readonly NodeId[], k
   if (noun.pronoun && !noun.where.length && !noun.isEach) {
     // "Put a cone on top" of a tower: on the highest of its boxes.
     const spoken = plan.findTargets(noun).filter((id) => !nodes.includes(id))
-    const tops = spoken.map((id) => plan.bounds(id).max[1])
     // "A beam on both": across them, where they are equally high.
-    if (kind === 'on' && spoken.length === 2 && Math.abs(tops[0] - tops[1]) < 0.05) return spoken
+    if (kind === 'on' && spoken.length > 1 && isAcross(plan, nodes, spoken)) return spoken
     if (spoken.length > 1)
       return kind === 'on'
         ? byRank(spoken, { rank: 'highest' }, plan.world)

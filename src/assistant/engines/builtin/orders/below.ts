@@ -1,0 +1,38 @@
+import type { NodeId } from '../../../../document/index.ts'
+import { intersects, size } from '../../../../spatial/index.ts'
+import type { Planner, Steps } from '../meaning/planner.ts'
+import { TABLES } from '../words/seats.ts'
+
+/** "A table under the vase", where the vase stands on the ground: the vase comes to stand on the table. */
+export function* liftOnto(plan: Planner, nodes: readonly NodeId[], target: NodeId): Steps {
+  const [base, thing] = [plan.bounds(nodes[0]), plan.bounds(target)]
+  const area = (bounds: typeof base) => size(bounds)[0] * size(bounds)[2]
+  const isFlat = size(base)[1] < 0.03
+  // A chair that is pushed under a table that is a block stays where it is.
+  const isTower = size(thing)[1] > Math.max(2.5, 2 * size(base)[1])
+  // What is new was asked for to stand there, though less wide: it is under the middle.
+  const carries = plan.isNew(nodes[0]) || area(base) >= area(thing) * 0.9
+  // A table of several parts stands on its legs: what is new is made to fit below it.
+  const isOnLegs = TABLES.test(plan.nameOf(target))
+  if (isOnLegs && plan.isNew(nodes[0]) && area(base) < area(thing)) return yield* fitBelow(plan, nodes[0], target)
+  if (
+    nodes.length > 1 ||
+    isFlat ||
+    isTower ||
+    GROWS.test(plan.nameOf(target)) ||
+    !carries ||
+    !intersects(base, thing, 0.01)
+  )
+    return
+  yield* plan.call('arrange.placeOn', { nodes: [target], target: nodes[0] })
+}
+
+/** What stands in the ground, and is not lifted for what goes under it. */
+const GROWS = /\b(tree|palm|pine|fir|oak|umbrella|parasol|bridge|arch|house)\b/i
+
+/** Makes what is under a thing small enough to stand there; most of a table's height is free. */
+function* fitBelow(plan: Planner, id: NodeId, target: NodeId): Steps {
+  const FREE = 0.85
+  const by = (size(plan.bounds(target))[1] * FREE) / size(plan.bounds(id))[1]
+  if (by < 1) yield* plan.call('node.scale', { nodes: [id], by })
+}

@@ -1,0 +1,75 @@
+import { above, added, at, between, color, faces, front, inLine, measures, on, within } from '../checks.ts'
+import { requests } from '../harness.ts'
+
+/** What is built of several things, from nothing: at first sight not understood, or built of the wrong ones. */
+export const BUILT = requests('create', 'empty', [
+  [
+    'c',
+    'add a sofa, two armchairs facing it and a coffee table in the middle',
+    added(4),
+    front('Armchair', 'Sofa'),
+    faces('Armchair 2', 'Sofa'),
+    inLine(['Armchair', 'Armchair 2'], 0),
+    front('Coffee table', 'Sofa'),
+  ],
+  ['c', 'add a red sofa and an armchair facing it', added(2), color('Sofa', '#ff0000'), faces('Armchair', 'Sofa')],
+  [
+    'c',
+    'add a floor 6 x 5 m and walls around it',
+    added(5),
+    measures('Wall', [6.2, 2.5, 0.1]),
+    at('Wall 3', [-3.05, 1.25, 0]),
+    at('Wall 2', [0, 1.25, 2.55]),
+  ],
+  [
+    'c',
+    'add four columns at the corners of a 6 m square and a roof on top of them',
+    added(5),
+    at('Column 4', [3, null, 3]),
+    on('Roof', 'Column'),
+    on('Roof', 'Column 4'),
+  ],
+  ['c', 'build an arch from two pillars and a beam on top', added(3), on('Beam', 'Pillar'), on('Beam', 'Pillar 2')],
+  [
+    'c',
+    'give me a row of five houses in different colours with trees between them',
+    added(9),
+    between('Tree', 'House', 'House 2'),
+    between('Tree 4', 'House 4', 'House 5'),
+  ],
+  ['c', 'add a campfire with four logs around it', added(5)],
+  [
+    'c',
+    'add a black pedestal 1 m tall with a golden sphere on it, lit by a spotlight from above',
+    added(3),
+    on('Sphere', 'Pedestal'),
+    above('Spot light', 'Sphere'),
+  ],
+  ['c', 'build a table from a flat box and four thin cylinders as legs', added(1), measures('Table', [1.2, 0.75, 0.7])],
+  [
+    'c',
+    'Make a chessboard-like grid of 4 by 4 tiles, black and white',
+    added(16),
+    color('Tile', '#000000'),
+    color('Tile 5', '#ffffff'),
+  ],
+  ['c', 'add 12 cubes in a ring, each rotated to face the centre', added(12)],
+  ['c', 'a tall cylinder with a cone on top, like a tower', added(2), on('Cone', 'Cylinder')],
+  [
+    'c',
+    'create four spheres that get bigger from left to right, each touching the next',
+    added(4),
+    within('Sphere', 'Sphere 2', 0.001),
+  ],
+  ['c', 'add a mirror 1 m x 2 m, standing upright', measures('Mirror', [1, 2, null])],
+  ['c', 'add two chairs back to back', added(2), within('Chair', 'Chair 2', 0.1)],
+  [
+    'c',
+    'add three trees of different heights in a row and a bench under the middle one',
+    added(4),
+    at('Tree 2', [0, null, 0]),
+    within('Bench', 'Tree 2', 0.01),
+  ],
+  ['i', 'I need seats for eight people around a big table', added(9)],
+  ['i', 'a nice living room', added(5), front('Coffee table', 'Sofa')],
+])
