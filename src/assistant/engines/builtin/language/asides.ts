@@ -2,6 +2,11 @@ import type { Rule } from './rules.ts'
 
 /** What is said beside an order, and asks for nothing: how it looks, or that it is fine so far. */
 export const ASIDES: Rule[] = [
+  // "The lamp is too low, people will bump their heads": what comes of it.
+  [
+    /(?<=\b(?:too|not) \w+(?: enough)?)[,;.:] *(?:people|someone|somebody|everybody|everyone|we|you|i|guests?|visitors?|the kids|one) (?:will|might|could|may|can|can not|would|keeps?|always) .+$/gi,
+    '',
+  ],
   // "My colleague wants a standing desk, raise desk C": why it is to be done.
   [
     /^(?:my |our |the |a )?(?!it\b|they\b|i\b|we\b|you\b)[a-z]+ (?:wants|needs|likes|prefers|asked for|hates|wanted|complained about|complains about) [^,;]+[,;] (?:so )?(?=(?:please )?(?:raise|lower|move|put|make|add|delete|remove|turn|paint|place|take|bring|give|hide|show|swap|replace)\b(?!.*\b(?:it|its|them|their)\b))/gi,

@@ -1,3 +1,4 @@
+import { COLOR_WORDS } from '../words/colors.ts'
 import { COUNT, LENGTH, type Rule } from './rules.ts'
 
 /** What a room is furnished with, where nothing else is said of it. */
@@ -52,6 +53,87 @@ export const BUILDING: Rule[] = [
       'gi',
     ),
     (_all, room: string) => `add ${ROOMS[room.toLowerCase()]}`,
+  ],
+  // "A white room 5 m wide, 4 m deep and 2.5 m high": a floor and walls, open to the front.
+  [
+    new RegExp(
+      `^(?:(?:i|we) (?:want|would like|need) |${MAKE} (?:me )?)?an? ((?:[a-z]+ )*?)(?:empty )?room(?: (?:that is|which is|of|with the size|measuring|sized))*(?:,? (\\d[\\d.]*) ?m?(?: wide| long)?(?:,| by| x|×| and)* ?(\\d[\\d.]*) ?m?(?: deep| long| wide)?(?:(?:,| by| x|×| and)+ ?(\\d[\\d.]*) ?m?(?: high| tall)?)?)?$`,
+      'gi',
+    ),
+    (all, looks: string, wide = '5', deep = '4', high = '2.5') => {
+      const color = looks
+        .trim()
+        .split(' ')
+        .filter((word) => COLOR_WORDS.includes(word.toLowerCase()))
+        .join(' ')
+      const others = looks
+        .trim()
+        .split(' ')
+        .filter((word) => word && !/^(?:new|big|large|small|simple|nice|plain|square)$/i.test(word))
+      if (others.join(' ') !== color) return all
+      const wall = (side: string) =>
+        `add a ${color ? `${color} ` : ''}wall ${high} m tall ${side === 'back' ? 'at the back' : `on the ${side} side`} of the room`
+      return `add a floor ${wide} m wide and ${deep} m deep. ${['back', 'left', 'right'].map(wall).join('. ')}`
+    },
+  ],
+  [
+    new RegExp(
+      `^(${MAKE} |hang )?(an? (?:[\\w-]+ )*?[\\w-]+) on a wall (?:above|over|behind) an? ((?:[\\w-]+ )*?)([\\w-]+)$`,
+      'gi',
+    ),
+    'add a $3$4. add a wall behind the $4. hang $2 on the wall above the $4',
+  ],
+  // "Two parallel walls 10 m long and 2 m apart".
+  [
+    new RegExp(
+      `^(?:${MAKE} )?(?:an? (?:[a-z]+ )*(?:corridor|hallway|passage|alley|lane)(?: (?:from|of|with))?:? )?(?:2|two) parallel ([\\w-]+?)s(.*?),? (?:and )?(${LENGTH}) apart(?: from each other)?$`,
+      'gi',
+    ),
+    (_all, thing: string, look: string, gap: string) =>
+      `add a ${thing}${look}. add another ${thing} ${gap} in front of the ${thing}`,
+  ],
+  [
+    /\b(an? [\w ]+?),? (?:that is |which is )?(?:surrounded|encircled|ringed|bordered|enclosed) by (?!the\b)(.+)$/gi,
+    '$1 with $2 around it',
+  ],
+  [/\b(an? [\w ]+?),? (?:that is |which is )?flanked by (?!the\b)two (.+)$/gi, '$1 with two $2 on either side of it'],
+  [/\bof the same diameter\b/gi, 'of the same width'],
+  [
+    /\bof ((?:\d[\d.]*(?: ?(?:cm|m))?(?:, and |, | and ))+\d[\d.]* ?(?:m|cm)) (?:in )?(height|width|diameter)s?\b/gi,
+    'with $2s of $1',
+  ],
+  [
+    /^make (.+?) (wider|taller|longer|deeper|higher) than (?:it is|they are) (wide|tall|long|deep|high)$/gi,
+    (_all, what: string, more: string, side: string) =>
+      `make ${what} 1.3 times as ${{ wider: 'wide', taller: 'tall', higher: 'tall', longer: 'long', deeper: 'deep' }[more.toLowerCase()]} as it is ${side}`,
+  ],
+  // "The back wall like the vase and the right wall a bit lighter": than that.
+  [
+    /^(paint|color|make) (the [\w ]+?) ((?:like |in )?(?:the [\w ]+|(?:dark |light |pale )?[a-z]+)) and (the [\w ]+?) (a bit |a little |slightly |much )?(lighter|darker|brighter|paler)(?: than (?:that|it))?$/gi,
+    (_all, verb: string, what: string, look: string, other: string, bit: string | undefined, way: string) =>
+      `${verb} ${what} ${look}. make ${other} the same color as ${what}. make ${other} ${bit ?? ''}${way}`,
+  ],
+  [/\b(the [a-z]+?s?) on the far side(?: of the (?:table|desk))?\b(?=.*\bthe (table|desk)\b)/gi, '$1 behind the $2'],
+  [
+    /,? (?:so|such) (?:that )?(?:its|the|their) fronts? (?:faces?|looks?(?: at| to| towards)?|points? (?:at|to|towards)) /gi,
+    ' to face ',
+  ],
+  [
+    /,? (?:so|such) (?:that )?(?:its|the|their) backs? (?:faces?|is to|are to|points? (?:at|to|towards)) /gi,
+    ' away from ',
+  ],
+  [
+    /(?<=\b(?:hang|picture|painting|mirror|clock|shelf|lamp|poster)\b.*),? (?:and )?(?:at|on) the same (?:height|level)(?: as (?:it|the (?:first|other)(?: one)?))?$/gi,
+    '',
+  ],
+  [/\b(?:some |an? piece of )?(?:art|artwork)\b(?= (?:on|over|above|at|for|to)\b)/gi, 'a picture'],
+  [
+    /\bthe (?:whole |entire )?(?:dining|table|seating) (?:group|set|area|suite|ensemble|arrangement)\b/gi,
+    'the table and the chairs',
+  ],
+  [
+    /^(?:let me )?(?:see|look at|view) (?:it|everything|the (?:room|scene)|this)(?: all)? from (?:the )?(?:ceiling|above|the top|bird's eye)$/gi,
+    'look from above',
   ],
   [
     new RegExp(

@@ -22,6 +22,17 @@ const WHOSE = `(.+?)(?:'s|(?<=s)') ${PARTS}`
 
 /** At which height a part of a thing is to be, in the one way that the grammar knows: `move it level-bottom-top the box`. */
 export const LEVELLING: Rule[] = [
+  // "Align the sideboard's left edge with the table's left edge", "the left edge of … with that of …".
+  [
+    /^(?:align|line up|match) (?:the )?(left|right|front|back) (?:edges?|sides?) of (.+?) (?:with|to) (?:the )?(?:(left|right|front|back) (?:edges?|sides?) of |that of |those of )?(.+?)$/gi,
+    (_all, own: string, what: string, part: string | undefined, of: string) =>
+      `move ${what} level-${own.toLowerCase()}-${(part ?? own).toLowerCase()} ${of}`,
+  ],
+  [
+    /^(?:align|line up|match) (.+?)(?:'s|(?<=s)') (left|right|front|back) (?:edges?|sides?) (?:with|to) (.+?)(?:'s (left|right|front|back) (?:edges?|sides?))?$/gi,
+    (_all, what: string, own: string, of: string, part?: string) =>
+      `move ${what} level-${own.toLowerCase()}-${(part ?? own).toLowerCase()} ${of}`,
+  ],
   // "Align the bottom of the cube with the top of the block".
   [
     new RegExp(`^(?:align|line up|level|match) ${OF} (?:with|to|on|at) ${OF}$`, 'gi'),

@@ -1,10 +1,19 @@
 import type { NodeId } from '../../../../document/index.ts'
-import { type Bounds, boundsOrOrigin, center, directionVector, roomOf, size } from '../../../../spatial/index.ts'
+import {
+  type Bounds,
+  boundsOrOrigin,
+  center,
+  directionVector,
+  distance,
+  roomOf,
+  size,
+} from '../../../../spatial/index.ts'
 import type { Noun } from '../grammar/noun.ts'
 import type { Relation, Slots } from '../grammar/slots/slots.ts'
 import { headOf } from '../meaning/describe.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { Refuse } from '../meaning/world.ts'
+import { SEATS, TABLES } from '../words/seats.ts'
 import { standsOn, toClearSpot } from './edges.ts'
 import { encloseBounds, isFence } from './enclose.ts'
 import { keepingHeight, toMiddle, toPoint } from './points.ts'
@@ -195,10 +204,16 @@ export function* inCorner(plan: Planner, nodes: readonly NodeId[], slots: Slots)
     ...of,
     ...(corner!.side && { side: corner!.side }),
     ...(corner!.end && { end: corner!.end }),
-    ...(slots.together && { together: true }),
+    ...((slots.together || isSet(plan, nodes)) && { together: true }),
   })
   yield* keepingHeight(plan, nodes, placed)
 }
+
+/** A table and the chairs at it go as they stand to each other. */
+const isSet = (plan: Planner, [table, ...seats]: readonly NodeId[]): boolean =>
+  seats.length > 0 &&
+  TABLES.test(plan.nameOf(table)) &&
+  seats.every((id) => SEATS.test(plan.nameOf(id)) && distance(plan.scene, id, table) < 1)
 
 /** A house has its corners on the ground, a table on its top. */
 const isTall = (plan: Planner, id: NodeId): boolean => {

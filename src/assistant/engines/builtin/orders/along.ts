@@ -1,6 +1,7 @@
 import type { NodeId } from '../../../../document/index.ts'
 import { type Bounds, center, directionVector, roomOf, size } from '../../../../spatial/index.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
+import { RUNS } from '../words/seats.ts'
 import { SIDES, type Side } from './sides.ts'
 import { isWall } from './walls.ts'
 
@@ -31,9 +32,6 @@ export function* along(
   const by = side ?? innerSide(plan, base, (axis === 'x') === isAcross ? ['front', 'behind'] : ['right', 'left'])
   yield* plan.call('arrange.placeNextTo', { nodes, target, together: true, side: SIDES[by] })
 }
-
-/** What runs along things as far as they go. */
-const RUNS = /\b(fence|hedge|wall|sidewalk|pavement|path|railing|curb|kerb|border|road|track|gutter|ditch)\b/i
 
 /** "A hedge along the road": as long as that, and beside it. False for what does not run along things. */
 export function* runAlong(plan: Planner, nodes: readonly NodeId[], target: NodeId, side?: Side): Steps<boolean> {

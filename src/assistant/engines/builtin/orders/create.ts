@@ -29,7 +29,7 @@ import { SIDES } from './sides.ts'
 import { hasSize, resize } from './size.ts'
 import { floorOf, strewAround, strewOver } from './strew.ts'
 import { belongsOn, fitAmong, fitCorners, fitUnder, keepOnTable, onEnd, spreadCloths } from './tables.ts'
-import { isWhole, targetsOf } from './targets.ts'
+import { holderOf, isWhole, targetsOf } from './targets.ts'
 import { nestPlaces } from './telling.ts'
 import { face, turn } from './turn.ts'
 import { coverRoom, PICTURES, wallFor } from './walls.ts'
@@ -188,7 +188,10 @@ function onWall(plan: Planner, slots: Slots, things: readonly Noun[]): void {
 
 /** "Add a table" … "put a bowl in the middle": of the table. */
 function amidSpoken(plan: Planner, slots: Slots, things: readonly Noun[]): void {
-  const [table, ...others] = plan.world.last
+  const there = plan.world.last.filter((id) => plan.scene.node(id))
+  // "Plates in front of the chairs and a bowl in the middle": of the table that they stand on.
+  const holders = new Set(there.map((id) => (plan.isNew(id) ? holderOf(plan, id) : id)))
+  const [table, ...others] = there.length > 1 ? holders : there
   if (!slots.isMiddle || slots.relations.length || !table || others.length) return
   if (!things.every((noun) => belongsOn(plan, noun, [table]))) return
   slots.relations = [{ kind: 'center', targets: [{ ...blankNoun(), text: 'it', pronoun: 'it', ids: [table] }] }]

@@ -55,7 +55,7 @@ export function* makeTargets(plan: Planner, slots: Slots): Steps {
   if (typeof slots.facing === 'object' && slots.facing.isIndefinite) {
     // "Three chairs facing a desk": they stand before it.
     slots.facing = yield* madeIfNone(plan, slots.facing)
-    if (slots.facing.ids && !saysWhere(slots))
+    if (slots.facing.ids && (!saysWhere(slots) || (slots.layout?.kind === 'row' && !slots.relations.length)))
       slots.relations.push({ kind: 'front', targets: [slots.facing], metres: 1 })
   }
   for (const relation of slots.relations) {

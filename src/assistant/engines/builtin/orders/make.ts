@@ -10,7 +10,7 @@ import type { Planner, Steps } from '../meaning/planner.ts'
 import { resolve } from '../meaning/resolve.ts'
 import { Ask, Refuse } from '../meaning/world.ts'
 import { colorsBetween } from '../words/colors.ts'
-import { SEATS } from '../words/seats.ts'
+import { RUNS, SEATS } from '../words/seats.ts'
 import { isGenericShape, NOUN_COLORS, NOUN_SIZES } from '../words/shapes.ts'
 import { acrossAxis, toFreePlace } from './arrange.ts'
 import { copies } from './copies.ts'
@@ -254,16 +254,21 @@ function* fromLibrary(plan: Planner, noun: Noun, count: number, slots: Slots): S
   noun.size = noun.size.map((n, i) => (i === 1 && BROAD.test(item.name) && isEvenly(noun.size) ? 1 : n)) as Vec3
   const { values, said, usual } = fitParams(item, saidSides(noun, slots, itemSize(item)))
   const isEven = isEvenly(noun.size)
+  // "A 20 m road": so long, and no wider than others.
+  const only = Object.values(defined({ all: said.all, width: said.width, height: said.height, depth: said.depth }))
+  const length = RUNS.test(item.name) && only.length === 1 ? (said.all ?? said.width) : undefined
   const factor =
-    said.height !== undefined
-      ? said.height / usual[1]
-      : said.width !== undefined
-        ? said.width / usual[0]
-        : said.all !== undefined
-          ? said.all / Math.max(...usual)
-          : isEven
-            ? noun.size[0]
-            : 1
+    length !== undefined
+      ? 1
+      : said.height !== undefined
+        ? said.height / usual[1]
+        : said.width !== undefined
+          ? said.width / usual[0]
+          : said.all !== undefined
+            ? said.all / Math.max(...usual)
+            : isEven
+              ? noun.size[0]
+              : 1
   const extent = usual.map((n) => n * factor) as Vec3
   const sides = [said.width, said.height, said.depth].filter((n) => n !== undefined)
   // The place of a thing of the library is where it stands, and not its middle.
@@ -284,6 +289,8 @@ function* fromLibrary(plan: Planner, noun: Noun, count: number, slots: Slots): S
     const { width, height, depth } = said
     yield* plan.call('node.resize', { nodes: created, ...defined({ width, height, depth }) })
   }
+  if (length !== undefined)
+    yield* plan.call('node.resize', { nodes: created, [usual[2] > usual[0] ? 'depth' : 'width']: length })
   const finish = { ...noun.finish, ...slots.surface }
   if (Object.keys(finish).some((key) => key !== 'color'))
     yield* plan.call('material.set', { nodes: created, ...finish })

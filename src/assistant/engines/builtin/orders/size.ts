@@ -7,6 +7,7 @@ import { sidesOf } from '../language/measures.ts'
 import { exists } from '../meaning/exists.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { Refuse } from '../meaning/world.ts'
+import { RUNS } from '../words/seats.ts'
 import { PLAIN_THINGS } from '../words/things.ts'
 
 export const AXES = { width: 0, height: 1, depth: 2 } as const
@@ -180,7 +181,11 @@ function* toExtents(plan: Planner, nodes: readonly NodeId[], said: NonNullable<S
   if (sides.some((n) => n! <= 0)) throw new Refuse('A size must be more than nothing.')
   if (all !== undefined) yield* plan.call('node.fit', { nodes, width: all, height: all, depth: all })
   const named = (['width', 'height', 'depth'] as const).filter((side) => ({ width, height, depth })[side])
-  const models = named.length === 1 ? nodes.filter((id) => isModel(plan, id) || isShape(plan, id, /^sphere$/)) : []
+  const runs = named[0] === 'width' ? nodes.filter((id) => RUNS.test(plan.nameOf(id))) : []
+  const models =
+    named.length === 1
+      ? nodes.filter((id) => (isModel(plan, id) && !runs.includes(id)) || isShape(plan, id, /^sphere$/))
+      : []
   for (const id of models) {
     const now = size(plan.bounds(id))[AXES[named[0]]]
     if (now > 0) yield* plan.call('node.scale', { nodes: [id], by: { width, height, depth }[named[0]]! / now })

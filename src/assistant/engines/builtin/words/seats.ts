@@ -3,6 +3,9 @@ export const SEATS = /chair|stool|sofa|bench|\bseat\b/i
 /** Names of what things are put on. */
 export const TABLES =
   /(?<![a-z])(table|desk|nightstand|stand|counter|dresser|cabinet|shelf|bookshelf|bookcase|sideboard|podium|drawers|bar|tray)(?![a-z])/i
+/** What runs along things as far as they go, and gets longer rather than larger. */
+export const RUNS =
+  /\b(fence|hedge|wall|sidewalk|pavement|path|railing|curb|kerb|border|road|street|track|gutter|ditch|river|runner|rope|pipe)\b/i
 /** What carries things on it, and is no folder for them. */
 export const CARRIERS =
   /\b(wagon|car|cart|truck|trailer|boat|ship|wheelbarrow|barrow|sled|tray|van|bus|train|taxi|cradle|nest|sink|bathtub|tub|drawer|crate|box|chest|suitcase|bag|backpack)\b/

@@ -48,6 +48,7 @@ export const facing: Matcher = (cursor, slots, lexicon) => {
     slots.facing = 'down'
     return true
   }
+  const named = cursor.at
   const side = cursor.take(
     'left | right | to the left | to the right | the left | the right | back | backwards | away',
     'the back | the rear | the back of the room',
@@ -56,14 +57,16 @@ export const facing: Matcher = (cursor, slots, lexicon) => {
     slots.facing = /left/.test(side) ? 'left' : /right/.test(side) ? 'right' : 'behind'
     return true
   }
-  if (side) return false
+  // "The left wall", "the right one".
+  if (side) cursor.at = named
   if (cursor.take('away from')) slots.facesAway = true
   if (cursor.take('each other', 'one another')) {
     slots.facing = 'each other'
     return true
   }
   if (
-    cursor.take('me | us | the camera | the viewer | the viewers | the audience | the public | the front | forward')
+    cursor.take('me | us | the camera | the viewer | the viewers | the audience | the public | forward') ||
+    (!/^(?:wall|door|window|row|one|left|right|edge|half|of)$/.test(cursor.word(2)) && cursor.take('the front'))
   ) {
     slots.facing = 'me'
     return true

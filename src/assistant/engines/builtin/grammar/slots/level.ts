@@ -2,10 +2,11 @@ import { length } from '../../language/measures.ts'
 import { noun } from '../nouns.ts'
 import type { Matcher } from './slots.ts'
 
-/** Which height of a thing is meant. */
-export type Part = 'bottom' | 'center' | 'top'
+/** Which part of a thing is meant: a height, or a side as the user sees it. */
+export type Part = 'bottom' | 'center' | 'top' | 'left' | 'right' | 'front' | 'back'
 
-const LEVEL = /^level-(bottom|center|top)-(bottom|center|top|metres)$/
+const PARTS = 'bottom|center|top|left|right|front|back'
+const LEVEL = new RegExp(`^level-(${PARTS})-(${PARTS}|metres)$`)
 
 /** "With its bottom level with the top of the box", as `language/levelling.ts` spells it: `level-bottom-top the box`. */
 export const level: Matcher = (cursor, slots, lexicon) => {
