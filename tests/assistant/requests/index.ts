@@ -27,6 +27,7 @@ import { SHARED } from './shared.ts'
 import { SHOWROOM } from './showroom.ts'
 import { SOLIDS } from './solids.ts'
 import { SUPPER } from './supper.ts'
+import { TABLEROOM } from './tableroom.ts'
 import { THIRD } from './third.ts'
 import { TOWN } from './town.ts'
 import { TRADES } from './trades.ts'
@@ -70,4 +71,5 @@ export const REQUESTS = [
   ...WORKROOM,
   ...GALLEY,
   ...SOLIDS,
+  ...TABLEROOM,
 ]

@@ -2,14 +2,12 @@ import type { NodeId, Vec3 } from '../../../../document/index.ts'
 import { center, roomOf, size } from '../../../../spatial/index.ts'
 import type { Slots } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
+import { FAR } from './points.ts'
 import { targetsOf } from './targets.ts'
 import { isWall } from './walls.ts'
 
 /** Degrees off the way straight out of a wall, to which what stands with its back to it still faces a thing. */
 const WIDEST = 60
-
-/** Metres to a point so far off that whatever moves aside still looks the same way. */
-const FAR = 1e6
 
 /** Which way is out of a wall, into the room; null where there is no room. */
 function outOf(plan: Planner, wall: NodeId): Vec3 | null {

@@ -12,6 +12,9 @@ import {
 } from '../../../../spatial/index.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 
+/** Metres to a point so far off that whatever moves aside still looks the same way. */
+export const FAR = 1e6
+
 /** Several nodes keep their places to each other and come to the middle as one. */
 export function* toMiddle(plan: Planner, nodes: readonly NodeId[], [x, , z]: Vec3): Steps {
   const all = nodes.map((id) => plan.bounds(id))

@@ -6,6 +6,7 @@ import type { Planner, Steps } from '../meaning/planner.ts'
 import { Refuse } from '../meaning/world.ts'
 import { isTheRoom } from './across.ts'
 import { tableOf } from './places.ts'
+import { FAR } from './points.ts'
 import { flatten, keepingFoot, lay, overturn, straighten, tilt } from './posture.ts'
 import { holderOf } from './targets.ts'
 import { isWall } from './walls.ts'
@@ -78,8 +79,6 @@ export function* face(plan: Planner, nodes: readonly NodeId[], slots: Slots): St
   if (noun === undefined) throw new Refuse('Say what it is to face: “turn the chair to face the table”, for example.')
   if (noun === 'me' || noun === 'left' || noun === 'right' || noun === 'behind') {
     const way = directionVector(noun === 'me' ? 'front' : noun, plan.basis)
-    // So far away that all of them look the same way.
-    const FAR = 1e6
     const point = center(boundsOrOrigin(plan.scene, nodes)).map((n, i) => n + way[i] * FAR) as Vec3
     yield* plan.call('arrange.lookAt', { nodes, point, ...away })
     return
@@ -123,7 +122,7 @@ function* faceWall(plan: Planner, nodes: readonly NodeId[], wall: NodeId, away: 
   const across = w < d ? 0 : 2
   for (const id of nodes) {
     const point = center(plan.bounds(id))
-    point[across] = center(plan.bounds(wall))[across]
+    point[across] += (center(plan.bounds(wall))[across] < point[across] ? -1 : 1) * FAR
     yield* plan.call('arrange.lookAt', { nodes: [id], point, ...away })
   }
 }
