@@ -296,9 +296,12 @@ export function approach(
     const bounds = boundsOrOrigin(scene, [node])
     const gaps = ([0, 2] as const).map((i) => signedGap(bounds, goal, i))
     const straight = gaps.filter((gap) => gap !== 0).length === 1
-    const [dx, dz] = straight ? gaps : [center(goal)[0] - center(bounds)[0], center(goal)[2] - center(bounds)[2]]
+    const between = straight ? gaps : [center(goal)[0] - center(bounds)[0], center(goal)[2] - center(bounds)[2]]
+    // What is in the middle of a thing goes away from it to the right.
+    const isWithin = Math.hypot(...between) < 1e-6
+    if (isWithin && (metres ?? 0) >= 0) return { node, by: [0, 0, 0] as Vec3 }
+    const [dx, dz] = isWithin ? [-1, 0] : between
     const far = Math.hypot(dx, dz)
-    if (far < 1e-6) return { node, by: [0, 0, 0] as Vec3 }
     const by = (n: number) => moved(bounds, [(dx / far) * n, 0, (dz / far) * n])
     if (metres !== undefined) return to(node, bounds, by(metres))
     let there = bounds

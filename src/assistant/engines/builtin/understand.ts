@@ -147,7 +147,7 @@ function ordersOf(sentence: string, lexicon: Lexicon): (Clause & { mood?: Mood }
   const order = orderOf(sentence)
   const clauses = clausesOf(order, lexicon)
   if (order === sentence.replace(/[?]+$/, '')) return clauses
-  const isComplaint = /\b(?:too|enough|in (?:the|my|our) way)\b/i.test(sentence)
+  const isComplaint = /\b(?:too|enough|in (?:the|my|our) way|blocking|obstructing)\b/i.test(sentence)
   return clauses.map((clause, i) => (i ? clause : { ...clause, isStated: true, ...(isComplaint && { isComplaint }) }))
 }
 

@@ -14,6 +14,8 @@ export interface Mood {
   warmth?: 'warm' | 'cool'
   grid?: boolean
   shadow?: boolean
+  /** Whether lights cast shadows. */
+  castShadows?: boolean
   /** The colour of a floor without end; null takes it away. */
   endless?: string | null
   /** How much corners darken. */
@@ -100,7 +102,7 @@ function backgroundOf(plain: string): Mood | null {
     if (Object.hasOwn(SHADES, word) && colorWord(then))
       return { background: cssPair(word, then) ?? shade(colorWord(then)!, SHADES[word]) }
     const hex = colorWord(word)
-    if (hex) return { background: cssPair(word, then) ?? hex }
+    if (hex) return { background: cssPair(words[i - 1] ?? '', word) ?? cssPair(word, then) ?? hex }
   }
   const map = mapIn(plain)
   return map ? { environment: map, background: 'environment' } : null
@@ -172,11 +174,12 @@ function environmentOf(plain: string): Mood | null {
 }
 
 function floorOf(plain: string): Mood | null {
-  const match = /\b(?:the )?(grid|ground shadow|contact shadow)\b/.exec(plain)
+  const match = /\b(?:the )?(grid|(?:ground |contact )?shadows?)\b/.exec(plain)
   if (!match || /\b(grid of|in a grid|into a grid|\d+ ?(?:x|by) ?\d+)\b/.test(plain)) return null
   const on = /\b(show|add|switch-on|enable|display)\b/.test(plain)
   if (!on && !/\b(hide|remove|switch-off|disable|delete|no)\b/.test(plain)) return null
-  return match[1] === 'grid' ? { grid: on } : { shadow: on }
+  if (match[1] === 'grid') return { grid: on }
+  return /^(?:ground|contact)/.test(match[1]) ? { shadow: on } : { shadow: on, castShadows: on }
 }
 
 /** "Give it an endless white floor", "no infinite backdrop any more". */

@@ -220,6 +220,39 @@ export const BUILDING: Rule[] = [
     (_all, what: string, a: string, side: string, b: string, other: string) =>
       `duplicate ${what} ${a} to the ${side}. duplicate the original ${b} to the ${other}`,
   ],
+  // "A hedge on the left side of the lawn": along it.
+  [
+    /\b((?:fence|hedge|railing|path)) (?:on|at|to|along) the (left|right|front|back) (?:side|edge) of the (lawn|garden|yard|field|terrace|patio|park)\b(?:,? as long as (?:the \3|it) is (?:deep|wide|long))?/gi,
+    '$1 along the $2 of the $3',
+  ],
+  [
+    /\bto the (left|right|front|back) (?:side|edge|end) of the (lawn|floor|room|garden|yard|field|terrace|patio|park|stage|platform|rug|carpet)\b/gi,
+    'on the $1 side of the $2',
+  ],
+  [/^(?:surround|encircle|ring) (the [\w ]+?|it) with an? (?:ring|circle|row|wreath) of (.+)$/gi, 'put $2 around $1'],
+  [
+    new RegExp(
+      `^(?:spread|distribute|sprinkle|strew) ((?:${COUNT}|some|a few|several) (?!of\\b)[\\w -]+?) (?:randomly |at random )?(?=(?:on|over|across|around|about|in) )`,
+      'gi',
+    ),
+    'scatter $1 ',
+  ],
+  [
+    /\b(\d[\d.]*) ?(cm|m) (longer|wider|deeper) (?:on|at|to) (?:each|either|both) (?:side|end)s?(?: of it)?$/gi,
+    (_all, by: string, unit: string, way: string) => `${2 * Number(by)} ${unit} ${way}`,
+  ],
+  [
+    /\b(?:add |have |get |put |need |create )(?:some |a bit of |a little )?shade (?:over|for|at|above|on|by) (the [\w ]+)$/gi,
+    'add a parasol next to $1',
+  ],
+  [
+    /^(?:the kids|the children|my [a-z]+|the [a-z]+s|our [a-z]+|she|he|they|we) (?:really )?(?:wants?|would like|would love|needs?) (an? (?!.*\b(?:to|bit)\b)[\w ]+?)(?:,? (?:maybe |perhaps |possibly |say )?((?:next to|beside|behind|in front of|on|to the|left of|right of|near|by|under|in) .+))?$/gi,
+    'add $1 $2',
+  ],
+  [
+    /^(the [\w ]+?) (?:are|have)(?: all)? the same colou?r[,;.:] (?:so |but )?(?:please )?(?:vary|change|mix) (?:them|that|it)(?: up)?$/gi,
+    'paint $1 in different colors',
+  ],
   [/\bback to back$/gi, 'facing away from each other, 5 cm apart'],
   [/\bleaning on (?=(?:it|the|a)\b)/gi, 'leaning against '],
   [/,? each (?:one )?touching (?:the )?(?:next|other|previous|neighbou?r)(?: one)?$/gi, ', with a gap of 0 m'],

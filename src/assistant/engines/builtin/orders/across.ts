@@ -210,7 +210,7 @@ export function* inCorner(plan: Planner, nodes: readonly NodeId[], slots: Slots)
 }
 
 /** A table and the chairs at it go as they stand to each other. */
-const isSet = (plan: Planner, [table, ...seats]: readonly NodeId[]): boolean =>
+export const isSet = (plan: Planner, [table, ...seats]: readonly NodeId[]): boolean =>
   seats.length > 0 &&
   TABLES.test(plan.nameOf(table)) &&
   seats.every((id) => SEATS.test(plan.nameOf(id)) && distance(plan.scene, id, table) < 1)

@@ -1,5 +1,5 @@
 import type { NodeId } from '../../../../document/index.ts'
-import { distance, size } from '../../../../spatial/index.ts'
+import { distance } from '../../../../spatial/index.ts'
 import type { Clause } from '../grammar/clause.ts'
 import { blankNoun, hasHead, type Noun } from '../grammar/noun.ts'
 import { noSlots, type Relation, type Slots, saysWhere } from '../grammar/slots/slots.ts'
@@ -11,6 +11,7 @@ import { TABLES } from '../words/seats.ts'
 import { cornersOf, isTheRoom } from './across.ts'
 import { acrossAxis, arrangeThem, toFreePlace } from './arrange.ts'
 import { change } from './change.ts'
+import { describedLast } from './described-last.ts'
 import { makeFirst, makeTargets, NOTHING } from './first.ts'
 import { countEvery, rowsTarget, setEvery, setOutOn } from './gaps.ts'
 import { isSeat, joinToMade, partsByKind } from './joined.ts'
@@ -19,7 +20,7 @@ import { hasLook, look } from './looks.ts'
 import { assertCanAdd, assertOnePattern, canAdd, createSome, like } from './make.ts'
 import { asOne, place } from './move.ts'
 import { ofLibrary, onesLike } from './new-things.ts'
-import { madeWith, ownParts, roofed } from './parts.ts'
+import { madeWith, ownParts, roofed, roofOn } from './parts.ts'
 import { atPlaces } from './places.ts'
 import { liftTo } from './points.ts'
 import { relate } from './relate.ts'
@@ -52,7 +53,12 @@ export function* create(plan: Planner, said: Clause): Steps {
     for (const part of parts) yield* create(plan, part)
     return
   }
-  const all = onesLike(said.objects).map((noun) => ofLibrary(plan, noun))
+  const all = yield* roofOn(
+    plan,
+    onesLike(said.objects).map((noun) => ofLibrary(plan, noun)),
+    said.slots,
+  )
+  if (!all.length && said.objects.length) return
   all.forEach(assertOnePattern)
   if (said.isGift) said.slots.relations = said.slots.relations.map((one) => withoutTwin(plan, one, all))
   const wholes = said.isJoined
@@ -255,25 +261,6 @@ const isOfTopic = (plan: Planner, { text, slots }: Clause): boolean =>
   /^(put|place|set|lay|stand)\b/i.test(text) &&
   plan.memory.last.length > 0 &&
   slots.relations.some(({ kind, targets }) => /^(on|inside|under)$/.test(kind) && targets[0].pronoun === 'it')
-
-const LARGER = 1.3
-
-/** "A rug under the table that is 3 m wide": where no table is, the rug is. */
-function describedLast(plan: Planner, objects: readonly Noun[], slots: Slots) {
-  const target = slots.relations.at(-1)?.targets.at(-1)
-  const where = target?.where.at(-1)
-  const noun = objects.at(-1)
-  if (!target || !where || !noun || exists(plan, target)) return
-  if (where.by === 'size' && where.way === 0 && where.side !== 'all')
-    noun.extents = { ...noun.extents, [where.side]: where.metres }
-  else if (where.by === 'size' && where.way === 1 && where.than) {
-    // "A rug under the table that is larger than it".
-    const [w, , d] = size(plan.bounds(plan.findOne(where.than)))
-    noun.extents = { ...noun.extents, width: w * LARGER, depth: d * LARGER }
-  } else if (where.by === 'color' && !where.not) noun.color = { word: where.word, hex: where.hex }
-  else return
-  target.where.pop()
-}
 
 /** "A snowman, a tree to its left and a bench in front of it": of the snowman. */
 function keepTopic(plan: Planner, { isJoined, text }: Clause, slots: Slots, first: readonly NodeId[]) {

@@ -16,6 +16,7 @@ import { blankNoun, hasHead } from '../grammar/noun.ts'
 import { noSlots, type Relation, type Slots } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { Incomplete } from '../meaning/world.ts'
+import { RUNS } from '../words/seats.ts'
 import { isTheRoom } from './across.ts'
 import { acrossAxis, arrangeThem, bySize, inPlace, spreadThem } from './arrange.ts'
 import { rowsTarget, setOutOn } from './gaps.ts'
@@ -70,8 +71,10 @@ export function* place(plan: Planner, clause: Clause): Steps {
   }
   const isOnlyDown = slots.toGround && !slots.relations.length && !slots.toOrigin && !slots.corner
   if (isOnlyDown) return yield* rest(plan, nodes)
-  if (slots.lowest !== undefined && /^lower\b/i.test(text) && isLow(plan, nodes, slots.lowest))
-    return yield* resize(plan, nodes, { ...noSlots(), extents: { height: slots.lowest } })
+  const isOfHeight =
+    slots.lowest !== undefined &&
+    ((/^lower\b/i.test(text) && isLow(plan, nodes, slots.lowest)) || (/^raise\b/i.test(text) && areRooted(plan, nodes)))
+  if (isOfHeight) return yield* resize(plan, nodes, { ...noSlots(), extents: { height: slots.lowest } })
   if (slots.lowest !== undefined) {
     if (slots.relations.length) yield* relate(plan, nodes, slots)
     return yield* liftTo(plan, nodes, slots.lowest)
@@ -153,6 +156,10 @@ export function* place(plan: Planner, clause: Clause): Steps {
 /** "Lower the fence to 60 cm", of one that stands on the ground: its top, and not where it is. */
 const isLow = (plan: Planner, nodes: readonly NodeId[], height: number): boolean =>
   nodes.every((id) => plan.bounds(id).min[1] < height && plan.bounds(id).max[1] > height)
+
+/** What stands along the ground is raised by being made taller. */
+const areRooted = (plan: Planner, nodes: readonly NodeId[]): boolean =>
+  nodes.every((id) => RUNS.test(plan.nameOf(id)) && plan.bounds(id).min[1] < 0.05)
 
 /** "Leave 20 cm between it and the wall": a distance to keep. */
 const awayFrom = ({ targets, metres }: Relation): Slots => ({

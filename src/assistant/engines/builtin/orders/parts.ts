@@ -1,10 +1,11 @@
 import { type NodeId, subtree } from '../../../../document/index.ts'
 import { size } from '../../../../spatial/index.ts'
 import type { Noun } from '../grammar/noun.ts'
-import { noSlots } from '../grammar/slots/slots.ts'
+import { noSlots, type Slots } from '../grammar/slots/slots.ts'
 import { wordsOf } from '../meaning/lexicon.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { createSome } from './make.ts'
+import { targetsOf } from './targets.ts'
 
 /** The parts of things that a noun names: the roof of "a house with a red roof". */
 function partsOf(plan: Planner, wholes: readonly NodeId[], { word, name }: Noun): NodeId[] {
@@ -65,6 +66,16 @@ export function* roofed(plan: Planner, wholes: readonly NodeId[], objects: reado
     }
   }
   return left
+}
+
+/** "Put a red roof on the house": as `roofed`, where one thing that is there is named. Says what is left to add. */
+export function* roofOn(plan: Planner, objects: readonly Noun[], { relations }: Slots): Steps<readonly Noun[]> {
+  const [on, ...others] = relations
+  const isRoof = objects.length === 1 && objects[0].isNew && objects[0].item === 'Roof' && (objects[0].count ?? 1) === 1
+  if (!isRoof || others.length || on?.kind !== 'on' || on.targets[0].isIndefinite || on.targets[0].isNew) return objects
+  const targets = targetsOf(plan, on.targets[0], [], 'on')
+  if (targets.length !== 1) return objects
+  return yield* roofed(plan, targets, objects)
 }
 
 const ALIASES: Record<string, string> = {

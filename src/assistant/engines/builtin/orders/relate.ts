@@ -5,7 +5,7 @@ import { wordsOf } from '../meaning/lexicon.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { Refuse } from '../meaning/world.ts'
 import { CARRIERS, HOLDERS, SEATS, TABLES } from '../words/seats.ts'
-import { acrossFrom, inCorner, inCornerBy, inRoom, isTheRoom, onOtherSide } from './across.ts'
+import { acrossFrom, inCorner, inCornerBy, inRoom, isSet, isTheRoom, onOtherSide } from './across.ts'
 import { along, runAlong } from './along.ts'
 import { around } from './around.ts'
 import { acrossAxis } from './arrange.ts'
@@ -60,6 +60,7 @@ export function* relate(plan: Planner, nodes: readonly NodeId[], slots: Slots): 
   if (slots.corner && slots.relations.length === 1 && !slots.corner.of && !slots.corner.every)
     return yield* inCornerBy(plan, nodes, slots)
   if (slots.corner) yield* inCorner(plan, nodes, slots)
+  if (isSet(plan, nodes) && nodes.every((id) => !plan.isNew(id))) slots.together = true
   if (slots.otherSide) yield* onOtherSide(plan, nodes, slots.facing)
   let wall: NodeId | undefined
   for (const [i, relation] of ofSameThing(slots.relations).entries()) {

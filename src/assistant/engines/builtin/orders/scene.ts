@@ -31,6 +31,9 @@ export function* setMood(plan: Planner, mood: Mood): Steps {
     ...(mood.endless !== undefined && { ground: { floor: mood.endless } }),
     ...(mood.occlusion !== undefined && { occlusion: mood.occlusion }),
   })
+  const lights = [...plan.scene.nodes()].filter(({ kind }) => kind === 'light').map(({ id }) => id)
+  if (mood.castShadows !== undefined && lights.length)
+    yield* plan.call('light.set', { nodes: lights, castShadow: mood.castShadows })
 }
 
 /** Of the lights that there are; where there are none, the sky's own light. */

@@ -5,6 +5,7 @@ import { blankNoun, type Noun } from '../grammar/noun.ts'
 import { noSlots, type Slots, saysWhere } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { Incomplete, Refuse } from '../meaning/world.ts'
+import { RUNS } from '../words/seats.ts'
 import { arrangeThem } from './arrange.ts'
 import { copyOffset } from './copies.ts'
 import { colorOf, hasLook, look } from './looks.ts'
@@ -13,6 +14,7 @@ import { asWideAsDeep, shapeOf, squareOff, twinOf } from './outline.ts'
 import { relate } from './relate.ts'
 import { isOfScene } from './scene.ts'
 import { resize } from './size.ts'
+import { asLongAsGone, toSideOfGone } from './size-of-gone.ts'
 import { switchLights } from './switch.ts'
 import { takenOff } from './taken.ts'
 import { nearestOf, standing } from './targets.ts'
@@ -257,6 +259,7 @@ export function* replace(plan: Planner, clause: Clause): Steps {
     ? nodes.map((id) => colorOf(plan, id))
     : []
   const sizes = nodes.map((id) => size(plan.bounds(id)))
+  const didRun = nodes.every((id) => RUNS.test(plan.nameOf(id)))
   const { created: put = [] } = yield* plan.call('node.replace', { nodes, ...args })
   const created = [...put, ...(yield* more(plan, put, (by.count ?? 1) - nodes.length))]
   plan.remember(created)
@@ -268,6 +271,7 @@ export function* replace(plan: Planner, clause: Clause): Steps {
   if (color || Object.keys(by.finish).length)
     yield* plan.call('material.set', { nodes: created, ...by.finish, ...(color && { color }) })
   yield* toSizeOf(plan, created, by, slots)
+  if (didRun) yield* asLongAsGone(plan, created, sizes)
   if (by.sameSide) yield* toSideOfGone(plan, created, by.sameSide, sizes)
   if (slots.factor) yield* resize(plan, created, { ...noSlots(), factor: slots.factor })
   if (slots.facing) yield* face(plan, created, slots)
@@ -282,19 +286,6 @@ function* thinned(plan: Planner, nodes: readonly NodeId[], { count, isNew }: Nou
 }
 
 /** "By a stool of the same height": as what stood there. */
-function* toSideOfGone(
-  plan: Planner,
-  created: readonly NodeId[],
-  side: NonNullable<Noun['sameSide']>,
-  gone: Vec3[],
-): Steps {
-  for (const [i, id] of created.entries()) {
-    const [width, height, depth] = gone[Math.min(i, gone.length - 1)]
-    const wanted = { width: { width }, height: { height }, depth: { depth }, size: { width, height, depth } }[side]
-    yield* plan.call('node.resize', { nodes: [id], ...wanted })
-  }
-}
-
 /** "With a table that is 1.2 m long", "by a small one": what was put there is of the size that was said. */
 function* toSizeOf(plan: Planner, created: readonly NodeId[], by: Noun, slots: Slots): Steps {
   const extents = { ...slots.extents, ...by.extents }
