@@ -14,6 +14,7 @@ import { LOFTS } from './lofts.ts'
 import { ASK, MOOD, REFUSE } from './mood.ts'
 import { MORE } from './more.ts'
 import { MOVE } from './move.ts'
+import { ORCHARD } from './orchard.ts'
 import { ORDINARY } from './ordinary.ts'
 import { ORDINARY_PLACES } from './ordinary-places.ts'
 import { PARLOUR } from './parlour.ts'
@@ -72,4 +73,5 @@ export const REQUESTS = [
   ...GALLEY,
   ...SOLIDS,
   ...TABLEROOM,
+  ...ORCHARD,
 ]

@@ -73,7 +73,8 @@ export function* place(plan: Planner, clause: Clause): Steps {
   if (isOnlyDown) return yield* rest(plan, nodes)
   const isOfHeight =
     slots.lowest !== undefined &&
-    ((/^lower\b/i.test(text) && isLow(plan, nodes, slots.lowest)) || (/^raise\b/i.test(text) && areRooted(plan, nodes)))
+    !slots.relations.length &&
+    ((/^lower\b/i.test(text) && isLow(plan, nodes, slots.lowest)) || areRooted(plan, nodes))
   if (isOfHeight) return yield* resize(plan, nodes, { ...noSlots(), extents: { height: slots.lowest } })
   if (slots.lowest !== undefined) {
     if (slots.relations.length) yield* relate(plan, nodes, slots)

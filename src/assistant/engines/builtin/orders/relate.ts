@@ -198,10 +198,10 @@ function* goTo(plan: Planner, nodes: readonly NodeId[], target: NodeId, relation
     case 'right':
     case 'front':
     case 'behind':
+      if (relation.isAlong && (yield* runAlong(plan, nodes, target, relation.kind))) return
       if (relation.isPart && (isFloor(plan, target) || nodes.every((id) => standsOn(plan, id, target))))
         return yield* atEdge(plan, nodes, target, relation.kind === 'behind' ? 'back' : relation.kind)
       target = underSeats(plan, nodes, target)
-      if (relation.isAlong && (yield* runAlong(plan, nodes, target, relation.kind))) return
       if ((relation.isAlong || fitsBefore(plan, nodes, target, relation.kind)) && nodes.length > 1 && !slots.together)
         return yield* along(plan, nodes, target, gap, relation.kind)
       return yield* done(plan.call('arrange.placeNextTo', { nodes, target, side: SIDES[relation.kind], ...spaced }))
