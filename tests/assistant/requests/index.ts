@@ -1,4 +1,5 @@
 import { AVENUE } from './avenue.ts'
+import { BEDCHAMBER } from './bedchamber.ts'
 import { BEDROOM } from './bedroom.ts'
 import { BESIDE } from './beside.ts'
 import { BUILT } from './built.ts'
@@ -74,4 +75,5 @@ export const REQUESTS = [
   ...SOLIDS,
   ...TABLEROOM,
   ...ORCHARD,
+  ...BEDCHAMBER,
 ]

@@ -88,7 +88,9 @@ function topicsOf(text: string, lexicon: Lexicon): Noun[] {
       /^(everything|the|my|our|this|that|these|those|both|it|them)$/.test(cursor.word()) ||
       lexicon.names.has(cursor.word())
     const isThe = !lexicon.names.has(cursor.word())
-    const told = isNamed ? noun(cursor, lexicon, 'places') : null
+    // "I hit my toe on the chest": of the two, the chest is in the scene.
+    const isOwn = cursor.word() === 'my' && !lexicon.names.has(cursor.word(1))
+    const told = isNamed && !isOwn ? noun(cursor, lexicon, 'places') : null
     // "I do not like the colour of the sofa": the sofa.
     const thing = told && { ...told, property: undefined }
     // "Coffee on the couch" is no coffee table.

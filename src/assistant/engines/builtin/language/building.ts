@@ -253,6 +253,55 @@ export const BUILDING: Rule[] = [
     /^(the [\w ]+?) (?:are|have)(?: all)? the same colou?r[,;.:] (?:so |but )?(?:please )?(?:vary|change|mix) (?:them|that|it)(?: up)?$/gi,
     'paint $1 in different colors',
   ],
+  [
+    /^((?:put|add|place|hang|set) a (?:second|third|fourth) [\w ]+?) like the (?:first|second|other|others|one there)(?: one)? (?=(?:on|in|next|beside|to|behind|under|above|at|against)\b)/gi,
+    '$1 ',
+  ],
+  [
+    /^((?:put|place|lay|set|add) )((?:an?|two|some|three|four|\d) [\w ]*(?:pillows?|cushions?|blanket|teddy|books?)) (?:at|on) the (head|foot) of (?=(?:the|my) (?:\w+ )?bed\b)/gi,
+    (_all, verb: string, what: string, end: string) =>
+      `${verb}${what} at the ${/head/i.test(end) ? 'back' : 'front'} edge of `,
+  ],
+  [/\b(?:to|at|by|before|near) the foot (?:end )?of (?=(?:the|my) (?:\w+ )?bed\b)/gi, 'in front of '],
+  [/ (?:accordingly|correspondingly)\b/gi, ''],
+  [
+    /\b(everything|all|whatever)(?: that)? (?:is|stands|lies) on (the [\w ]+?) off (?:of )?it$/gi,
+    '$1 on $2 next to $2',
+  ],
+  [
+    /\b(the [\w ]*?(?:lamp|lantern|light|spot|spotlight))'s light(?= (?:warmer|colder|cooler|brighter|dimmer|softer|stronger|weaker|red|blue|green|yellow|white|orange)\b)/gi,
+    '$1',
+  ],
+  [
+    /,? (?:so|such) (?:that )?(?:its|the) head (?:points?|faces?|is|looks?|goes) (?:to|towards|at|against|to face)? ?/gi,
+    ' to face away from ',
+  ],
+  [/^(.+?),? keeping (?:its|their) backs? (?:against|to|at|on) (the [\w ]+)$/gi, '$1. put it against $2'],
+  [
+    /\b(an? (?:[a-z]+ )?window) with curtains (in|on) (the [\w ]+)$/gi,
+    '$1 $2 $3. add a curtain on each side of the window',
+  ],
+  [/^(the [\w ]*?mirror) (?:should|must|has to|needs to) (?:reflect|show) (.+)$/gi, 'turn $1 to face $2'],
+  [
+    /^(?:it is|it feels|it looks) (?:way |much |far |a bit |bit |a little )?too (?:cramped|tight|narrow|crowded) between (.+ and .+)$/gi,
+    'make more space between $1',
+  ],
+  [
+    /^(the [\w ]+?|it) (?:is|are) not (?:quite |really |exactly )?(?:centered|in the middle|central) (?:on|at|of|along|against) (the [\w ]*wall)$/gi,
+    'put $1 against $2 centered',
+  ],
+  [
+    /^give (?:it|the (?:room|place|scene)|this(?: room)?) (?:an? )?(?:bit of an? )?(?:more )?(cosy|cozy|warm|cold|friendly|cheerful|dramatic|gloomy|spooky|romantic|calm)(?:er|ier)? (?:feel|look|touch|vibe|mood|atmosphere|feeling)$/gi,
+    'make it $1',
+  ],
+  [
+    /^give (?:it|the (?:room|place|scene)|this(?: room)?) an? (?:cosier|cozier) (?:feel|look|touch|vibe|mood|atmosphere|feeling)$/gi,
+    'make it cosy',
+  ],
+  [/^(?:and )?where (?:did|has) (the [\w ]+?) (?:go|gone|went|end up)\??$/gi, 'where is $1'],
+  [/^(?:all )?lights? (out|off|on)$/gi, (_all, way: string) => `turn ${way === 'out' ? 'off' : way} all lights`],
+  [/\bagainst the (left|right) side(?! of)\b/gi, 'on the $1 side of the room'],
+  [/^(rotate|turn|spin) the (?:whole|entire) (?:scene|thing)\b/gi, '$1 everything'],
   [/\bback to back$/gi, 'facing away from each other, 5 cm apart'],
   [/\bleaning on (?=(?:it|the|a)\b)/gi, 'leaning against '],
   [/,? each (?:one )?touching (?:the )?(?:next|other|previous|neighbou?r)(?: one)?$/gi, ', with a gap of 0 m'],

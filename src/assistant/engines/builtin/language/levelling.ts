@@ -29,9 +29,9 @@ export const LEVELLING: Rule[] = [
       `move ${what} level-${own.toLowerCase()}-${(part ?? own).toLowerCase()} ${of}`,
   ],
   [
-    /^(?:align|line up|match) (.+?)(?:'s|(?<=s)') (left|right|front|back) (?:edges?|sides?) (?:with|to) (.+?)(?:'s (left|right|front|back) (?:edges?|sides?))?$/gi,
-    (_all, what: string, own: string, of: string, part?: string) =>
-      `move ${what} level-${own.toLowerCase()}-${(part ?? own).toLowerCase()} ${of}`,
+    /^(?:align|line up|match) (.+?)(?:'s|(?<=s)') (left|right|front|back)(?: edges?| sides?)? (?:with|to) (?:(?:the )?(left|right|front|back)(?: edges?| sides?)? of )?(.+?)(?:'s (left|right|front|back)(?: edges?| sides?)?)?$/gi,
+    (_all, what: string, own: string, before: string | undefined, of: string, after?: string) =>
+      `move ${what} level-${own.toLowerCase()}-${(before ?? after ?? own).toLowerCase()} ${of}`,
   ],
   // "Align the bottom of the cube with the top of the block".
   [

@@ -73,6 +73,7 @@ const STATEMENTS: Rule[] = [
     /^(.+?) (?:is|are|looks?|seems?) (?:bit |way |far |much |a little |still )*too (\w+)$/i,
     (m, what, word) => opposite(m, what, word, 'less'),
   ],
+  [/^(.+?) (?:is|are|looks?) (?:just |really )?so (\w+)$/i, (m, what, word) => opposite(m, what, word, 'less')],
   [/^(.+?) (?:is|are|looks?) not (\w+) enough$/i, (m, what, word) => opposite(m, what, word, 'more')],
 ]
 
@@ -214,7 +215,10 @@ export function normalize(message: string): string {
 
 /** As `normalize`, for one sentence at a time: what is stated of a thing becomes the order that it stands for. */
 export function orderOf(sentence: string): string {
-  const said = sentence.trim().replace(/[?]+$/, '')
+  const said = sentence
+    .trim()
+    .replace(/[?]+$/, '')
+    .replace(/^(?:and|then|now|so|but) (?=(?:make|let|have|get) )/i, '')
   const order = eachOrder(said, STATED)
   return order === said ? said : eachOrder(order, WHOLE)
 }

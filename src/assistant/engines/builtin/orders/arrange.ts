@@ -10,6 +10,7 @@ import {
   moved,
   obstacles,
   roomAround,
+  roomOf,
   size,
 } from '../../../../spatial/index.ts'
 import type { Clause } from '../grammar/clause.ts'
@@ -159,10 +160,13 @@ export function* toFreePlace(plan: Planner, nodes: readonly NodeId[]): Steps {
   for (let x = -FARTHEST; x <= FARTHEST; x += 0.5)
     for (let z = -FARTHEST; z <= FARTHEST; z += 0.5) if (Math.hypot(x, z) <= FARTHEST) steps.push([x, 0, z])
   steps.sort((a, b) => Math.hypot(a[0], a[2]) - Math.hypot(b[0], b[2]))
-  const room = roomAround(plan.scene, boundsOrOrigin(plan.scene, nodes))
+  const around = roomAround(plan.scene, boundsOrOrigin(plan.scene, nodes))
+  const room = around ?? (nodes.some((id) => plan.isNew(id)) ? null : roomOf(plan.scene, false))
   const isFree = (step: Vec3) => all.every((bounds) => isClear(moved(bounds, step), others))
   const isInside = (step: Vec3) => !room || all.every((bounds) => isIndoors(moved(bounds, step), room))
-  const by = steps.find((step) => isInside(step) && isFree(step)) ?? steps.find(isFree)
+  // What is there already stays in its room, though it is crowded.
+  const stays = room && !nodes.some((id) => plan.isNew(id))
+  const by = steps.find((step) => isInside(step) && isFree(step)) ?? (stays ? steps.find(isInside) : steps.find(isFree))
   if (by?.some((n) => n !== 0)) yield* plan.call('node.translate', { nodes, by })
 }
 

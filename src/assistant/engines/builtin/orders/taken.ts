@@ -3,7 +3,9 @@ import type { Noun } from '../grammar/noun.ts'
 
 /** "Remove everything from the table": what stands on it. */
 export function takenOff({ objects, slots }: Pick<Clause, 'objects' | 'slots'>): Noun[] {
-  const from = slots.relations.find(({ kind, isFrom }) => kind === 'off' || (kind === 'away' && isFrom))
+  const from = slots.relations.find(
+    ({ kind, isFrom, metres }) => kind === 'off' || (kind === 'away' && isFrom && metres === undefined),
+  )
   const last = objects.at(-1)
   if (!from || !last || !(last.kind === 'any' || last.isPlural)) return objects
   return [

@@ -26,12 +26,21 @@ export function* remove(plan: Planner, clause: Clause): Steps {
   const objects = takenOff(clause).map((noun) =>
     noun.isNew && noun.count !== undefined ? { ...noun, isAny: true, isAll: true } : noun,
   )
-  const nodes = someOfEach(plan, clause) ?? plan.find(objects)
+  const nodes = someOfEach(plan, clause) ?? plan.find(withoutNothing(plan, objects))
   const kept = objects.flatMap((noun) => left(plan, noun))
   const wholes = nodes.map((id) => plan.scene.node(id)!.parent).filter((id) => id !== null)
   yield* plan.call('node.delete', { nodes })
   // "Take the wheels off the car and lower it": the car. "Delete all but the red one and move it": the red one.
   plan.remember([...new Set([...kept, ...wholes])].filter((id) => plan.scene.node(id)))
+}
+
+/** "The nightstand and everything on it", where nothing stands on it: the nightstand. */
+function withoutNothing(plan: Planner, [first, ...others]: readonly Noun[]): Noun[] {
+  const isOnIt = ({ kind, where }: Noun) =>
+    kind === 'any' && where.some((one) => one.by === 'relation' && one.to.every(({ pronoun }) => pronoun))
+  if (!others.some(isOnIt)) return [first, ...others]
+  const holds = plan.find([first]).some((id) => holdsWhat(plan.scene, id).length > 0)
+  return holds ? [first, ...others] : [first, ...others.filter((noun) => !isOnIt(noun))]
 }
 
 /** "Delete everything that is not a box", "all but the red one": what it leaves, with what it takes. */

@@ -9,7 +9,7 @@ import { tableOf } from './places.ts'
 import { FAR } from './points.ts'
 import { flatten, keepingFoot, lay, overturn, straighten, tilt } from './posture.ts'
 import { holderOf } from './targets.ts'
-import { isWall } from './walls.ts'
+import { isFloor, isWall } from './walls.ts'
 
 /** How far "a bit" and a plain "turn it" go, degrees. */
 const BIT = 15
@@ -36,7 +36,9 @@ export function* turn(plan: Planner, nodes: readonly NodeId[], slots: Slots): St
   const [pivot] = nodes.filter((id) =>
     nodes.every((other) => other === id || holderOf(plan, other) === id || tableOf(plan, other) === id),
   )
-  const isLaden = axis === 'y' && nodes.length > 1 && pivot !== undefined
+  // "Turn the whole room": with its floor, all goes around as it is.
+  const isWhole = nodes.length > 2 && nodes.some((id) => isFloor(plan, id))
+  const isLaden = axis === 'y' && nodes.length > 1 && (pivot !== undefined || isWhole)
   const rotate = (ids: readonly NodeId[]) =>
     plan.call('node.rotate', {
       nodes: ids,
