@@ -27,6 +27,7 @@ import { SETS, TREE } from './sets.ts'
 import { SEVERAL } from './several.ts'
 import { SHARED } from './shared.ts'
 import { SHOWROOM } from './showroom.ts'
+import { SITTINGROOM } from './sittingroom.ts'
 import { SOLIDS } from './solids.ts'
 import { SUPPER } from './supper.ts'
 import { TABLEROOM } from './tableroom.ts'
@@ -76,4 +77,5 @@ export const REQUESTS = [
   ...TABLEROOM,
   ...ORCHARD,
   ...BEDCHAMBER,
+  ...SITTINGROOM,
 ]

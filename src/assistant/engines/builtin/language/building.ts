@@ -302,6 +302,43 @@ export const BUILDING: Rule[] = [
   [/^(?:all )?lights? (out|off|on)$/gi, (_all, way: string) => `turn ${way === 'out' ? 'off' : way} all lights`],
   [/\bagainst the (left|right) side(?! of)\b/gi, 'on the $1 side of the room'],
   [/^(rotate|turn|spin) the (?:whole|entire) (?:scene|thing)\b/gi, '$1 everything'],
+  [
+    /\b(put|place|set) (an? (?:[\w-]+ )*?(bowl|vase|basket|pot|tray|cup|mug|jar|glass|bucket)) with (.+?) (there|in (?:its|their) place)$/gi,
+    '$1 $2 $5. put $4 in the $3',
+  ],
+  [
+    new RegExp(
+      `\\b(slide|move|push|shift|pull) (the [\\w ]+?|it) along (?:the|its) (?:[a-z]+ )?wall,? (?:by )?(${LENGTH}) (?:to the )?(left|right)\\b`,
+      'gi',
+    ),
+    '$1 $2 $3 to the $4',
+  ],
+  [
+    new RegExp(
+      `\\b(slide|move|push|shift|pull) (the [\\w ]+?|it) (?:by )?(${LENGTH}) (?:to the )?(left|right),? along (?:the|its) (?:[a-z]+ )?wall\\b`,
+      'gi',
+    ),
+    '$1 $2 $3 to the $4',
+  ],
+  [
+    /^((?:delete|remove|take away) (the [\w ]+?)(?:,? (?:and )?then|,? and|,) (?:move|put|place) .+? (?:to )?)where it (?:was|stood|lay)$/gi,
+    '$1where $2 was',
+  ],
+  [
+    /\b(?:fix|mount|attach|screw) (it|them|the [\w ]+?) (?:to|on|onto) (?=(?:the|a|its) (?:[a-z]+ )?wall\b)/gi,
+    'hang $1 on ',
+  ],
+  [/\bfire place\b/gi, 'fireplace'],
+  [
+    /^(?:i |we |you |one )?(?:can not|can hardly|could not) (?:really )?reach (the [\w ]+?) from (the [\w ]+)$/gi,
+    'move $1 closer to $2',
+  ],
+  [/,? (?:mirroring|mirrored from|mirror image of|symmetric(?:al)? to) the (?:first|other)(?: one)?$/gi, ''],
+  [
+    /\badd (?:some|a bit of|a little|a splash of|a touch of|more) colou?r to (?=the |it\b|them\b)(.+)$/gi,
+    'make $1 more colorful',
+  ],
+  [/^(?:nah|nope)(?: not that)?$/gi, 'undo that'],
   [/\bback to back$/gi, 'facing away from each other, 5 cm apart'],
   [/\bleaning on (?=(?:it|the|a)\b)/gi, 'leaning against '],
   [/,? each (?:one )?touching (?:the )?(?:next|other|previous|neighbou?r)(?: one)?$/gi, ', with a gap of 0 m'],

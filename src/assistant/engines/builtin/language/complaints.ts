@@ -1,3 +1,4 @@
+import { COLOR_WORDS } from '../words/colors.ts'
 import { COMPARATIVE_OF } from '../words/sizes.ts'
 import type { Rule } from './rules.ts'
 
@@ -157,9 +158,18 @@ export const COMPLAINTS: Rule[] = [
   [/^(?:it|they|the .+?) (?:needs|need|could use) (?:some )?company$/gi, 'duplicate it'],
   [/^(?:nobody|no one) (?:needs|wants|likes|uses) (?!to\b)(.+?)(?: any ?more)?$/gi, 'delete $1'],
   [/^i (?:can not|can hardly|do not) (?:really )?see (the .+?)(?: from [^,;.]+)?[,;.] (?:so )?/gi, '$1. '],
+  // "Everything is so grey. Add some colour": what is wrong with it, and no wish to have it so.
+  [
+    new RegExp(
+      `^(.+?) (?:is|are|looks?|feels?) (?:all |just )?(?:so|too|very|awfully|terribly) (?:${COLOR_WORDS.join('|')})(?=$|[,;.!])`,
+      'gi',
+    ),
+    '$1 is boring',
+  ],
+  [/^(?:everything|it|it all|all of it|the (?:room|place|scene)) is boring[,;.!] (?:so )?(?=\w)/gi, ''],
   [
     /^(.+?) (?:is|are|looks?) (?:so |too |bit |very |rather |quite )*(?:boring|dull|ugly|plain|bland|sad)[,;.] (?:so )?/gi,
-    '$1. ',
+    (_all, what: string) => `${what.replace(/^(?:that|this) (?=\w)/i, 'the ')}. `,
   ],
   [
     /^(?:something|some things?|a thing) (?:is|are) (floating|overlapping|sunk)[,;.]? (?:and )?(?:fix|solve|repair|correct|change) (?:that|it|this)$/gi,

@@ -6,6 +6,7 @@ import { meeting } from './conditions.ts'
 import { fitOf } from './describe.ts'
 import { wordsOf } from './lexicon.ts'
 import { matching, plainName } from './matching.ts'
+import { nearestBy } from './nearest-by.ts'
 import { alikeWith, byRank, endsOf, onThatSide, rowOf, SIZE_OF } from './ranks.ts'
 import { inName, notable } from './sized.ts'
 import { copiedIn, justMade, themOf, withoutSpoken } from './spoken.ts'
@@ -109,6 +110,7 @@ function asMany(noun: Noun, them: readonly NodeId[], world: World): readonly Nod
 function narrowed(ids: readonly NodeId[], noun: Noun, world: World): NodeId[] {
   let found = [...ids]
   for (const where of noun.where) found = metBy(where, found, world)
+  if (found.length > 1) found = nearestBy(found, noun, world, resolve)
   if (noun.ends) return endsOf(found, noun.ends, world)
   if (noun.isRow) return rowOf(found, noun.rank!, noun.nth ?? 1, world)
   if (!noun.rank) return noun.isAny && noun.count !== undefined ? found.slice(0, noun.count) : found
