@@ -12,6 +12,7 @@ import { GALLEY } from './galley.ts'
 import { HOMES } from './homes.ts'
 import { KITCHEN } from './kitchen.ts'
 import { LOFTS } from './lofts.ts'
+import { MARKETPLACE } from './marketplace.ts'
 import { ASK, MOOD, REFUSE } from './mood.ts'
 import { MORE } from './more.ts'
 import { MOVE } from './move.ts'
@@ -78,4 +79,5 @@ export const REQUESTS = [
   ...ORCHARD,
   ...BEDCHAMBER,
   ...SITTINGROOM,
+  ...MARKETPLACE,
 ]

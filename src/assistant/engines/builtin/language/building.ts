@@ -43,6 +43,9 @@ function tableOf(name: string, board: string, legs: string): string {
 const isAfter = (text: string, at: number, word: string): boolean =>
   text.slice(0, at).trimEnd().toLowerCase().endsWith(word.toLowerCase())
 
+/** How things that are numbered are called. */
+const DIGITS: Record<string, number> = { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6 }
+
 const MAKE = '(?:add|create|build|make|put|place|set up|assemble|construct)'
 
 /** What is built of several things at once: a room with its furniture, a table of a board and legs, an arch. */
@@ -339,6 +342,32 @@ export const BUILDING: Rule[] = [
     'make $1 more colorful',
   ],
   [/^(?:nah|nope)(?: not that)?$/gi, 'undo that'],
+  [
+    new RegExp(
+      `\\baround (the [\\w ]+?|it),? (?:at )?(${LENGTH}) (?:away )?from (?:its|the) (?:center|middle)\\b`,
+      'gi',
+    ),
+    'around $1 with a radius of $2',
+  ],
+  [
+    /^((?:add|put|place|build) a (?:second|third|fourth|fifth|sixth|further) [\w ]+?) to the (?:right|left) of the (?:first|second|third|fourth|fifth|last|others?)(?: one)?,? (?:with|at) the same (?:spacing|gap|distance)s?\b/gi,
+    '$1',
+  ],
+  [
+    /\b([a-z]+?)s (one|two|three|four|five|six),? (?:and|&) (one|two|three|four|five|six)\b/gi,
+    (_all, thing: string, a: string, b: string) =>
+      `${thing} ${DIGITS[a.toLowerCase()]} and ${thing} ${DIGITS[b.toLowerCase()]}`,
+  ],
+  [/\bpaler\b/gi, 'lighter'],
+  [
+    new RegExp(
+      `^((?:add|put|place|create) )([a-z]+): ((?:${COUNT}|one|an?) (?:at|on|in|under|behind|beside|next|near|by|to)[^,;]*?)(?:, and |, | and |; )((?:${COUNT}|one|an?) (?:at|on|in|under|behind|beside|next|near|by|to)\\b.*)$`,
+      'gi',
+    ),
+    (_all, put: string, things: string, first: string, second: string) =>
+      [first, second].map((part) => `${put}${part.replace(/^(\S+) /, `$1 ${things} `)}`).join('. '),
+  ],
+  [/\bsome fruits?\b/gi, 'three apples'],
   [/\bback to back$/gi, 'facing away from each other, 5 cm apart'],
   [/\bleaning on (?=(?:it|the|a)\b)/gi, 'leaning against '],
   [/,? each (?:one )?touching (?:the )?(?:next|other|previous|neighbou?r)(?: one)?$/gi, ', with a gap of 0 m'],

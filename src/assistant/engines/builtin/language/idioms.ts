@@ -246,6 +246,11 @@ export const IDIOMS: Rule[] = [
     /^((?:add|create|make|build|put|place|lay|plant|line up|arrange|distribute|spread)\b.+?) (?:leading |going |running |that (?:leads|goes|runs) )?(?:all the way )?from (the (?!\w+est\b)[\w ]+?) (?:all the way )?to (the (?!\w+est\b)[\w ]+?)(?=$|[,.;]| and )/gi,
     '$1 between $2 and $3',
   ],
+  // "A path from the fountain to stall 2".
+  [
+    /\b(an? [\w. ]*?(?:path|road|street|track|fence|wall|hedge|bridge|line|row|runner|garland|string)\b[\w. ]*?) from (the [\w ]+?|[a-z]+ (?:\d+|[a-z])) to (the [\w ]+?|[a-z]+ (?:\d+|[a-z]))(?=$|[,.;]| and )/gi,
+    '$1 between $2 and $3',
+  ],
   [
     /\bthe same (color|size|height|width|depth|material|finish),? and (color|size|height|width|depth|material|finish) (?:as|of) (.+?)(?=$|[,.;]| and )/gi,
     'the same $1 as $3 and the same $2 as $3',

@@ -138,7 +138,10 @@ export const WORDING: Rule[] = [
   [/\bone (?:copy|clone|duplicate)\b(?! of)/gi, 'one of them'],
   [/\bthe (other|first|second|third|fourth|last) (?:copy|clone|duplicate)\b(?! of)/gi, 'the $1 one'],
   [/^(clear|empty) the (?:whole|entire) scene$/gi, '$1 the scene'],
-  [/\bthe (?:whole|entire) (?:park|room|garden|place|setup|arrangement)\b/gi, 'everything'],
+  [
+    /\bthe (?:whole|entire) (?:park|room|garden|place|setup|arrangement|square|market|plaza|yard|courtyard)\b/gi,
+    'everything',
+  ],
   [
     /^lay (.+?) down(?: flat)? on the (?:ground|floor)(?: as if (?:it|they) (?:fell|had fallen)(?: over| down)?)?$/gi,
     'lay $1 on its side',

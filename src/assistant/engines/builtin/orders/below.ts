@@ -28,7 +28,7 @@ export function* liftOnto(plan: Planner, nodes: readonly NodeId[], target: NodeI
 }
 
 /** What stands in the ground, and is not lifted for what goes under it. */
-const GROWS = /\b(tree|palm|pine|fir|oak|umbrella|parasol|bridge|arch|house)\b/i
+const GROWS = /\b(tree|palm|pine|fir|oak|umbrella|parasol|bridge|arch|house|cart|car|wagon|van|truck|bus|stall)\b/i
 
 /** Makes what is under a thing small enough to stand there; most of a table's height is free. */
 function* fitBelow(plan: Planner, id: NodeId, target: NodeId): Steps {

@@ -30,7 +30,7 @@ import { SIDES } from './sides.ts'
 import { hasSize, resize } from './size.ts'
 import { floorOf, strewAround, strewOver } from './strew.ts'
 import { belongsOn, fitAmong, fitCorners, fitUnder, keepOnTable, onEnd, spreadCloths } from './tables.ts'
-import { holderOf, isWhole, targetsOf } from './targets.ts'
+import { betweenWhich, holderOf, isWhole, targetsOf } from './targets.ts'
 import { nestPlaces } from './telling.ts'
 import { face, turn } from './turn.ts'
 import { coverRoom, PICTURES, wallFor } from './walls.ts'
@@ -373,6 +373,11 @@ function perTarget(plan: Planner, { relations, corner }: Slots): number {
 /** Asks which thing the new ones are to stand by, and finds out that it is there, before anything is made. */
 function askBefore(plan: Planner, { relations, facing, corner }: Slots) {
   const check = ({ kind, targets }: Relation) => {
+    const isPair = kind === 'between' && targets.length === 2
+    if (isPair && targets.every((noun) => noun.name && !noun.isPlural && !noun.isAll && !noun.isEach)) {
+      betweenWhich(plan, targets, [])
+      return
+    }
     for (const noun of targets) {
       const isGone = kind === 'where' && plan.placeOfGone((noun.name ?? noun.word ?? '').toLowerCase()) !== undefined
       if (isTheRoom(plan, noun) || noun.pronoun || isGone) continue

@@ -98,6 +98,15 @@ const isSideways = (plan: Planner, id: NodeId): boolean => {
   )
 }
 
+/** By so much along each side; what is round and gets wider stays round. */
+function* scaleBy(plan: Planner, nodes: readonly NodeId[], by: Vec3): Steps {
+  const isWider = by[0] !== 1 && by[1] === 1 && by[2] === 1
+  const round = isWider ? nodes.filter((id) => isRound(plan, id)) : []
+  const others = nodes.filter((id) => !round.includes(id))
+  if (round.length) yield* plan.call('node.scale', { nodes: round, by: [by[0], 1, by[0]] })
+  if (others.length) yield* plan.call('node.scale', { nodes: others, by })
+}
+
 function* resizeAll(plan: Planner, nodes: readonly NodeId[], slots: Slots): Steps {
   if (slots.varied) return yield* vary(plan, nodes, slots.varied)
   if (slots.alike) return yield* asFirst(plan, nodes, slots.alike)
@@ -106,7 +115,7 @@ function* resizeAll(plan: Planner, nodes: readonly NodeId[], slots: Slots): Step
     yield* sideLike(plan, nodes, slots)
     yield* besides(plan, nodes, slots)
   } else if (slots.likeSizeOf) yield* sizeLike(plan, nodes, slots)
-  else if (slots.factor) yield* plan.call('node.scale', { nodes, by: slots.factor })
+  else if (slots.factor) yield* scaleBy(plan, nodes, slots.factor)
   if (slots.extents && slots.isInProportion) yield* inProportion(plan, nodes, slots.extents)
   else if (slots.extents) yield* toExtents(plan, nodes, slots.extents)
   if (slots.grow) yield* grow(plan, nodes, slots.grow, !!slots.isThick)

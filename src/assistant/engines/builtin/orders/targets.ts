@@ -130,10 +130,26 @@ export function betweenWhich(plan: Planner, targets: readonly Noun[], nodes: rea
     noun !== single && single && (noun.isPlural || noun.isAll)
       ? nearestOf(plan, plan.findTargets(noun), plan.findOne(single))
       : plan.findOne(noun)
-  const all = targets.length === 1 ? findBesides(plan, targets[0], nodes) : targets.map(pick)
+  const all =
+    targets.length === 1
+      ? findBesides(plan, targets[0], nodes)
+      : targets.map((noun) => pickBesides(plan, noun, targets, pick))
   const found = all.length > 2 && nodes.length ? nearestTwo(plan, all, nodes[0]) : all
   if (found.length !== 2) throw new Refuse(`“Between” needs two things; I found ${found.length}.`)
   return [found[0], found[1]]
+}
+
+/** "Between tree and tree 2": of the two that "tree" could mean, not the one that is named as well. */
+function pickBesides(plan: Planner, noun: Noun, targets: readonly Noun[], pick: (noun: Noun) => NodeId): NodeId {
+  try {
+    return pick(noun)
+  } catch (error) {
+    const named = targets.flatMap((other) => (other !== noun && other.name ? plan.candidates(other) : []))
+    const left = error instanceof Ask ? error.candidates.filter((id) => !named.includes(id)) : []
+    if (left.length !== 1) throw error
+    plan.mention(left)
+    return left[0]
+  }
 }
 
 /** "A third table between the two tables": the two that were there before. */
