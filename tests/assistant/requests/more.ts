@@ -613,6 +613,7 @@ export const MORE = [
     ['i', 'whats that yellow thing', says('Lamp'), rest()],
   ]),
   ...requests('refusing', 'room', [
+    ['i', "what's the distance between the and the TV?", refuses, rest()],
     ['p', 'delete the fridge', refuses],
     ['c', 'put the sofa on the balcony and delete the lamp', refuses],
     ['i', 'translate the scene into French', refuses],

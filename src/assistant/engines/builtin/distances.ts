@@ -55,14 +55,17 @@ export function inUnit(text: string, [w, h, d]: Vec3): string {
   return ` That is ${told[0]} by ${told[1]} by ${told[2]}.`
 }
 
+const WHICH_TWO = 'Say between which two things: “how far is the sofa from the wall?”, for example.'
+
 /** Tells how far two things are from each other. */
 export function howFar(plan: Planner, objects: readonly Noun[], { relations }: Clause['slots']): string {
   const others = relations.flatMap(({ targets }) => targets)
   const nouns = [...objects, ...others]
+  if (!nouns.length) throw new Refuse(WHICH_TWO)
   const [a, b] = nouns.length === 1 && !nouns[0].rankTo ? pair(plan, plan.find(nouns)) : twoOf(plan, nouns)
   const row = nouns.length === 1 ? plan.find(nouns) : []
   if ((!a || !b) && row.length > 2) return gapsOf(plan, row)
-  if (!a || !b) throw new Refuse('Say between which two things: “how far is the sofa from the wall?”, for example.')
+  if (!a || !b) throw new Refuse(WHICH_TWO)
   plan.remember([a])
   return `${plan.nameOf(a)} is ${metres(distance(plan.scene, a, b))} from ${plan.nameOf(b)} (${metres(between(plan, a, b))} from centre to centre).`
 }

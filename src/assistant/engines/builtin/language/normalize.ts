@@ -22,6 +22,8 @@ import { NEEDS } from './needs.ts'
 import { PLACES } from './placing.ts'
 import { type Rewriting, readied, rewrite } from './rewriting.ts'
 import { MODAL, type Rule, THE, VERBS_OF_BEING } from './rules.ts'
+import { SITING } from './siting.ts'
+import { TELLING } from './telling.ts'
 import { VIEWING } from './viewing.ts'
 import { WISHES } from './wishes.ts'
 import { WORDING } from './wording.ts'
@@ -174,6 +176,8 @@ const PLAINER = readied(
     ...COMPANIONS,
     ...LEVELLING,
     ...BUILDING,
+    ...SITING,
+    ...TELLING,
     ...WORDING,
     ...LIKENESS,
     ...FORMING,

@@ -1,7 +1,6 @@
 import type { NodeId, Vec3 } from '../../../../document/index.ts'
 import { type Bounds, center, directionVector } from '../../../../spatial/index.ts'
-import type { Part } from '../grammar/slots/level.ts'
-import type { Slots } from '../grammar/slots/slots.ts'
+import type { Part, Slots } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import type { Side } from './sides.ts'
 

@@ -38,7 +38,7 @@ export function* remove(plan: Planner, clause: Clause): Steps {
 function withoutNothing(plan: Planner, [first, ...others]: readonly Noun[]): Noun[] {
   const isOnIt = ({ kind, where }: Noun) =>
     kind === 'any' && where.some((one) => one.by === 'relation' && one.to.every(({ pronoun }) => pronoun))
-  if (!others.some(isOnIt)) return [first, ...others]
+  if (!others.some(isOnIt)) return first ? [first, ...others] : []
   const holds = plan.find([first]).some((id) => holdsWhat(plan.scene, id).length > 0)
   return holds ? [first, ...others] : [first, ...others.filter((noun) => !isOnIt(noun))]
 }

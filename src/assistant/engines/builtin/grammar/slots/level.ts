@@ -1,9 +1,6 @@
 import { length } from '../../language/measures.ts'
 import { noun } from '../nouns.ts'
-import type { Matcher } from './slots.ts'
-
-/** Which part of a thing is meant: a height, or a side as the user sees it. */
-export type Part = 'bottom' | 'center' | 'top' | 'left' | 'right' | 'front' | 'back'
+import type { Matcher, Part } from './slots.ts'
 
 const PARTS = 'bottom|center|top|left|right|front|back'
 const LEVEL = new RegExp(`^level-(${PARTS})-(${PARTS}|metres)$`)

@@ -4,7 +4,6 @@ import type { Cursor } from '../../language/cursor.ts'
 import type { Extents } from '../../language/measures.ts'
 import type { RelationKind } from '../../words/relations.ts'
 import type { Lexicon, Noun } from '../noun.ts'
-import type { Part } from './level.ts'
 
 export interface Relation {
   kind: RelationKind
@@ -72,6 +71,9 @@ export interface Corner {
   but?: { side?: 'left' | 'right'; end?: 'front' | 'back' }
   of?: Noun
 }
+
+/** Which part of a thing is meant: a height, or a side as the user sees it. */
+export type Part = 'bottom' | 'center' | 'top' | 'left' | 'right' | 'front' | 'back'
 
 /** What a clause says beside its verb and its object. */
 export interface Slots {

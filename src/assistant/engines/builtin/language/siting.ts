@@ -1,0 +1,100 @@
+import { COUNT, LENGTH, type Rule } from './rules.ts'
+
+/** Where things go, told by a part, a side or the former place of another: the foot of the bed, along a wall, back to back. */
+export const SITING: Rule[] = [
+  [/\b(the [a-z]+?s?) on the far side(?: of the (?:table|desk))?\b(?=.*\bthe (table|desk)\b)/gi, '$1 behind the $2'],
+  [
+    /,? (?:so|such) (?:that )?(?:its|the|their) fronts? (?:faces?|looks?(?: at| to| towards)?|points? (?:at|to|towards)) /gi,
+    ' to face ',
+  ],
+  [
+    /,? (?:so|such) (?:that )?(?:its|the|their) backs? (?:faces?|is to|are to|points? (?:at|to|towards)) /gi,
+    ' away from ',
+  ],
+  [
+    /(?<=\b(?:hang|picture|painting|mirror|clock|shelf|lamp|poster)\b.*),? (?:and )?(?:at|on) the same (?:height|level)(?: as (?:it|the (?:first|other)(?: one)?))?$/gi,
+    '',
+  ],
+  [
+    /,? each (?:one )?(?:rotated|turned|oriented|pointing) (?:to (?:face|look at)|towards?) (?=the (?:center|middle)\b|outwards?\b|inwards?\b)/gi,
+    ', each facing ',
+  ],
+  [/\b(?:on|at) (each|every) corner of (.+?)'s top(?: side| face)?$/gi, 'on $1 corner of $2'],
+  // "A hedge on the left side of the lawn": along it.
+  [
+    /\b((?:fence|hedge|railing|path)) (?:on|at|to|along) the (left|right|front|back) (?:side|edge) of the (lawn|garden|yard|field|terrace|patio|park)\b(?:,? as long as (?:the \3|it) is (?:deep|wide|long))?/gi,
+    '$1 along the $2 of the $3',
+  ],
+  [
+    /\bto the (left|right|front|back) (?:side|edge|end) of the (lawn|floor|room|garden|yard|field|terrace|patio|park|stage|platform|rug|carpet)\b/gi,
+    'on the $1 side of the $2',
+  ],
+  [/^(?:surround|encircle|ring) (the [\w ]+?|it) with an? (?:ring|circle|row|wreath) of (.+)$/gi, 'put $2 around $1'],
+  [
+    new RegExp(
+      `^(?:spread|distribute|sprinkle|strew) ((?:${COUNT}|some|a few|several) (?!of\\b)[\\w -]+?) (?:randomly |at random )?(?=(?:on|over|across|around|about|in) )`,
+      'gi',
+    ),
+    'scatter $1 ',
+  ],
+  [
+    /^((?:put|add|place|hang|set) a (?:second|third|fourth) [\w ]+?) like the (?:first|second|other|others|one there)(?: one)? (?=(?:on|in|next|beside|to|behind|under|above|at|against)\b)/gi,
+    '$1 ',
+  ],
+  [
+    /^((?:put|place|lay|set|add) )((?:an?|two|some|three|four|\d) [\w ]*(?:pillows?|cushions?|blanket|teddy|books?)) (?:at|on) the (head|foot) of (?=(?:the|my) (?:\w+ )?bed\b)/gi,
+    (_all, verb: string, what: string, end: string) =>
+      `${verb}${what} at the ${/head/i.test(end) ? 'back' : 'front'} edge of `,
+  ],
+  [/\b(?:to|at|by|before|near) the foot (?:end )?of (?=(?:the|my) (?:\w+ )?bed\b)/gi, 'in front of '],
+  [
+    /\b(everything|all|whatever)(?: that)? (?:is|stands|lies) on (the [\w ]+?) off (?:of )?it$/gi,
+    '$1 on $2 next to $2',
+  ],
+  [
+    /,? (?:so|such) (?:that )?(?:its|the) head (?:points?|faces?|is|looks?|goes) (?:to|towards|at|against|to face)? ?/gi,
+    ' to face away from ',
+  ],
+  [/^(.+?),? keeping (?:its|their) backs? (?:against|to|at|on) (the [\w ]+)$/gi, '$1. put it against $2'],
+  [/\bagainst the (left|right) side(?! of)\b/gi, 'on the $1 side of the room'],
+  [
+    new RegExp(
+      `\\b(slide|move|push|shift|pull) (the [\\w ]+?|it) along (?:the|its) (?:[a-z]+ )?wall,? (?:by )?(${LENGTH}) (?:to the )?(left|right)\\b`,
+      'gi',
+    ),
+    '$1 $2 $3 to the $4',
+  ],
+  [
+    new RegExp(
+      `\\b(slide|move|push|shift|pull) (the [\\w ]+?|it) (?:by )?(${LENGTH}) (?:to the )?(left|right),? along (?:the|its) (?:[a-z]+ )?wall\\b`,
+      'gi',
+    ),
+    '$1 $2 $3 to the $4',
+  ],
+  [
+    /^((?:delete|remove|take away) (the [\w ]+?)(?:,? (?:and )?then|,? and|,) (?:move|put|place) .+? (?:to )?)where it (?:was|stood|lay)$/gi,
+    '$1where $2 was',
+  ],
+  [
+    /\b(?:fix|mount|attach|screw) (it|them|the [\w ]+?) (?:to|on|onto) (?=(?:the|a|its) (?:[a-z]+ )?wall\b)/gi,
+    'hang $1 on ',
+  ],
+  [
+    /^(?:i |we |you |one )?(?:can not|can hardly|could not) (?:really )?reach (the [\w ]+?) from (the [\w ]+)$/gi,
+    'move $1 closer to $2',
+  ],
+  [
+    new RegExp(
+      `\\baround (the [\\w ]+?|it),? (?:at )?(${LENGTH}) (?:away )?from (?:its|the) (?:center|middle)\\b`,
+      'gi',
+    ),
+    'around $1 with a radius of $2',
+  ],
+  [
+    /^((?:add|put|place|build) a (?:second|third|fourth|fifth|sixth|further) [\w ]+?) to the (?:right|left) of the (?:first|second|third|fourth|fifth|last|others?)(?: one)?,? (?:with|at) the same (?:spacing|gap|distance)s?\b/gi,
+    '$1',
+  ],
+  [/\bback to back$/gi, 'facing away from each other, 5 cm apart'],
+  [/\bleaning on (?=(?:it|the|a)\b)/gi, 'leaning against '],
+  [/,? each (?:one )?touching (?:the )?(?:next|other|previous|neighbou?r)(?: one)?$/gi, ', with a gap of 0 m'],
+]

@@ -1,0 +1,134 @@
+import { LENGTH, type Rule } from './rules.ts'
+
+/** Whether a word stands straight before a place in a text. */
+const isAfter = (text: string, at: number, word: string): boolean =>
+  text.slice(0, at).trimEnd().toLowerCase().endsWith(word.toLowerCase())
+
+/** How things that are numbered are called. */
+const DIGITS: Record<string, number> = { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6 }
+
+/** Which things are meant, how large they are to be and how they are to look, where that is told by the way. */
+export const TELLING: Rule[] = [
+  [/\bof the same diameter\b/gi, 'of the same width'],
+  [
+    /\bof ((?:\d[\d.]*(?: ?(?:cm|m))?(?:, and |, | and ))+\d[\d.]* ?(?:m|cm)) (?:in )?(height|width|diameter)s?\b/gi,
+    'with $2s of $1',
+  ],
+  [
+    /^make (.+?) (wider|taller|longer|deeper|higher) than (?:it is|they are) (wide|tall|long|deep|high)$/gi,
+    (_all, what: string, more: string, side: string) =>
+      `make ${what} 1.3 times as ${{ wider: 'wide', taller: 'tall', higher: 'tall', longer: 'long', deeper: 'deep' }[more.toLowerCase()]} as it is ${side}`,
+  ],
+  // "The back wall like the vase and the right wall a bit lighter": than that.
+  [
+    /^(paint|color|make) (the [\w ]+?) ((?:like |in )?(?:the [\w ]+|(?:dark |light |pale )?[a-z]+)) and (the [\w ]+?) (a bit |a little |slightly |much )?(lighter|darker|brighter|paler)(?: than (?:that|it))?$/gi,
+    (_all, verb: string, what: string, look: string, other: string, bit: string | undefined, way: string) =>
+      `${verb} ${what} ${look}. make ${other} the same color as ${what}. make ${other} ${bit ?? ''}${way}`,
+  ],
+  [/\b(?:some |an? piece of )?(?:art|artwork)\b(?= (?:on|over|above|at|for|to)\b)/gi, 'a picture'],
+  [
+    /\bthe (?:whole |entire )?(?:dining|table|seating) (?:group|set|area|suite|ensemble|arrangement)\b/gi,
+    'the table and the chairs',
+  ],
+  [
+    /^(?:let me )?(?:see|look at|view) (?:it|everything|the (?:room|scene)|this)(?: all)? from (?:the )?(?:ceiling|above|the top|bird's eye)$/gi,
+    'look from above',
+  ],
+  // "Twice as long but half as thick": of two sides, one after the other.
+  [
+    /^make (.+?) ((?:twice|half|double|(?:three|four|\d+) times) as (?:long|thick|thin)),? (?:and|but) ((?:twice|half|double|(?:three|four|\d+) times) as (?:long|thick|thin|wide|tall|high|deep))$/gi,
+    'make $1 $2. make $1 $3',
+  ],
+  [/\bbalance (?=(?:it|them|the|an?) .*\bon\b)/gi, 'put '],
+  [/\b(?:the )?(?:centers|middles) of (?=(?:the|all|both) .*along )/gi, ''],
+  [/\b(?:that|which) (?:shines|points) (down|up)(?:wards?)?\b/gi, 'pointing $1'],
+  [/ symmetrically(?= (?:on|to|at|about|around)\b|$)/gi, ''],
+  [/\b(\w+) and (\w+),? (?:alternating(?:ly)?|alternately)(?=$|[,.;])/gi, 'alternately $1 and $2'],
+  // "Stack A, B and C, A at the bottom": in the order in which they are named, or the other way round.
+  [
+    /^stack (.+?),? (?:in (?:this|that) order,? )?(?:with )?(?:the )?((?:\w+ )?\w+) (?:at|on) the (bottom|top)$/gi,
+    (all, list: string, one: string, end: string) => {
+      const names = list.split(/, and |, | and /)
+      const isNamed = (name: string | undefined) => !!name?.toLowerCase().endsWith(one.toLowerCase())
+      if (names.length < 2 || !(isNamed(names[0]) || isNamed(names.at(-1)))) return all
+      const isFirst = isNamed(names[0]) === (end === 'bottom')
+      const sorted = isFirst ? names : names.reverse()
+      return `stack ${sorted.slice(0, -1).join(', ')} and ${sorted.at(-1)}`
+    },
+  ],
+  // "Put cube C on B and B on A": on cube B.
+  [
+    /^((?:put|place|stack|move|set|swap|align|line up) (?:the )?([a-z]{3,}) [b-z]\b)(?= .*\b[a-z]\b)(.*)$/gi,
+    (_all, first: string, noun: string, rest: string) =>
+      first +
+      rest.replace(/(?<![\d.] )\b([b-ln-w]|a(?=$|,| and\b| on\b))(?!['\w])/gi, (letter, _one, at: number) =>
+        isAfter(rest, at, noun) ? letter : `${noun} ${letter}`,
+      ),
+  ],
+  [/,? in (?:this|that|the given) order(?=$|[,.;])/gi, ''],
+  // "Clone it twice, the first copy 1 m left, the second 1 m right of it".
+  [
+    new RegExp(
+      `^(?:clone|copy|duplicate) (.+?) twice[,:;] ?(?:put |with )?(?:the |one )?(?:first |one )?(?:copy )?(${LENGTH}) (?:to the )?(left|right|in front|behind)(?: of it)?,? (?:and )?(?:the )?(?:second|other)(?: one| copy)? (${LENGTH}) (?:to the )?(left|right|in front|behind)(?: of it)?$`,
+      'gi',
+    ),
+    (_all, what: string, a: string, side: string, b: string, other: string) =>
+      `duplicate ${what} ${a} to the ${side}. duplicate the original ${b} to the ${other}`,
+  ],
+  [
+    /\b(\d[\d.]*) ?(cm|m) (longer|wider|deeper) (?:on|at|to) (?:each|either|both) (?:side|end)s?(?: of it)?$/gi,
+    (_all, by: string, unit: string, way: string) => `${2 * Number(by)} ${unit} ${way}`,
+  ],
+  [
+    /\b(?:add |have |get |put |need |create )(?:some |a bit of |a little )?shade (?:over|for|at|above|on|by) (the [\w ]+)$/gi,
+    'add a parasol next to $1',
+  ],
+  [
+    /^(?:the kids|the children|my [a-z]+|the [a-z]+s|our [a-z]+|she|he|they|we) (?:really )?(?:wants?|would like|would love|needs?) (an? (?!.*\b(?:to|bit)\b)[\w ]+?)(?:,? (?:maybe |perhaps |possibly |say )?((?:next to|beside|behind|in front of|on|to the|left of|right of|near|by|under|in) .+))?$/gi,
+    'add $1 $2',
+  ],
+  [
+    /^(the [\w ]+?) (?:are|have)(?: all)? the same colou?r[,;.:] (?:so |but )?(?:please )?(?:vary|change|mix) (?:them|that|it)(?: up)?$/gi,
+    'paint $1 in different colors',
+  ],
+  [/ (?:accordingly|correspondingly)\b/gi, ''],
+  [
+    /\b(the [\w ]*?(?:lamp|lantern|light|spot|spotlight))'s light(?= (?:warmer|colder|cooler|brighter|dimmer|softer|stronger|weaker|red|blue|green|yellow|white|orange)\b)/gi,
+    '$1',
+  ],
+  [/^(the [\w ]*?mirror) (?:should|must|has to|needs to) (?:reflect|show) (.+)$/gi, 'turn $1 to face $2'],
+  [
+    /^(?:it is|it feels|it looks) (?:way |much |far |a bit |bit |a little )?too (?:cramped|tight|narrow|crowded) between (.+ and .+)$/gi,
+    'make more space between $1',
+  ],
+  [
+    /^(the [\w ]+?|it) (?:is|are) not (?:quite |really |exactly )?(?:centered|in the middle|central) (?:on|at|of|along|against) (the [\w ]*wall)$/gi,
+    'put $1 against $2 centered',
+  ],
+  [
+    /^give (?:it|the (?:room|place|scene)|this(?: room)?) (?:an? )?(?:bit of an? )?(?:more )?(cosy|cozy|warm|cold|friendly|cheerful|dramatic|gloomy|spooky|romantic|calm)(?:er|ier)? (?:feel|look|touch|vibe|mood|atmosphere|feeling)$/gi,
+    'make it $1',
+  ],
+  [
+    /^give (?:it|the (?:room|place|scene)|this(?: room)?) an? (?:cosier|cozier) (?:feel|look|touch|vibe|mood|atmosphere|feeling)$/gi,
+    'make it cosy',
+  ],
+  [/^(?:and )?where (?:did|has) (the [\w ]+?) (?:go|gone|went|end up)\??$/gi, 'where is $1'],
+  [/^(?:all )?lights? (out|off|on)$/gi, (_all, way: string) => `turn ${way === 'out' ? 'off' : way} all lights`],
+  [/^(rotate|turn|spin) the (?:whole|entire) (?:scene|thing)\b/gi, '$1 everything'],
+  [/\bfire place\b/gi, 'fireplace'],
+  [/,? (?:mirroring|mirrored from|mirror image of|symmetric(?:al)? to) the (?:first|other)(?: one)?$/gi, ''],
+  [
+    /\badd (?:some|a bit of|a little|a splash of|a touch of|more) colou?r to (?=the |it\b|them\b)(.+)$/gi,
+    'make $1 more colorful',
+  ],
+  [/^(?:nah|nope)(?: not that)?$/gi, 'undo that'],
+  [
+    /\b([a-z]+?)s (one|two|three|four|five|six),? (?:and|&) (one|two|three|four|five|six)\b/gi,
+    (_all, thing: string, a: string, b: string) =>
+      `${thing} ${DIGITS[a.toLowerCase()]} and ${thing} ${DIGITS[b.toLowerCase()]}`,
+  ],
+  [/\bpaler\b/gi, 'lighter'],
+  [/\bsome fruits?\b/gi, 'three apples'],
+  [/\b(a |the )sun[- ]?(?:like )?light\b/gi, '$1sun'],
+]
