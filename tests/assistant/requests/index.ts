@@ -11,6 +11,7 @@ import { ELSEWHERE } from './elsewhere.ts'
 import { GALLEY } from './galley.ts'
 import { HOMES } from './homes.ts'
 import { KITCHEN } from './kitchen.ts'
+import { LESSONS } from './lessons.ts'
 import { LOFTS } from './lofts.ts'
 import { MARKETPLACE } from './marketplace.ts'
 import { ASK, MOOD, REFUSE } from './mood.ts'
@@ -80,4 +81,5 @@ export const REQUESTS = [
   ...BEDCHAMBER,
   ...SITTINGROOM,
   ...MARKETPLACE,
+  ...LESSONS,
 ]

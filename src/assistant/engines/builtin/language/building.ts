@@ -119,6 +119,13 @@ export const BUILDING: Rule[] = [
     new RegExp(`\\b(?:seats|seating|chairs|places) for (${COUNT}) (?:people|persons|guests) (?=around|at)`, 'gi'),
     '$1 chairs ',
   ],
+  [
+    new RegExp(
+      `\\b(an? (?:[a-z]+ )*table) for (${COUNT})(?: people| persons| guests)?(?=$|[,.;]| (?:behind|in front|next|beside|to|on|in|near|by|under|at|against|and)\\b)`,
+      'gi',
+    ),
+    '$1 with $2 chairs',
+  ],
   // "A sofa, two armchairs facing it": which it is stands before.
   [
     new RegExp(

@@ -31,7 +31,7 @@ export const COMPANIONS: Rule[] = [
   ],
   // "Swap desk A and desk C including their chairs": the chairs at them, too.
   [
-    /^(?:swap|exchange|switch|trade) (?:the (?:positions|places) of )?(.+?) (?:and|with) (.+?),? (?:including|along with|together with|with) their ([a-z]+?)s$/gi,
+    /^(?:swap|exchange|switch|trade) (?:the (?:positions|places) of )?(.+?) (?:and|with) (.+?),? (?:(?:including|along with|together with) (?:their|the)|with their) ([a-z]+?)s$/gi,
     'swap the $3 at $1 and the $3 at $2. swap $1 and $2',
   ],
   [

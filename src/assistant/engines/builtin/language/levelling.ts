@@ -61,7 +61,7 @@ export const LEVELLING: Rule[] = [
   // "Raise the paintings so that their centers are at 1.7 m".
   [
     new RegExp(
-      `^(?:move|raise|lower|lift|hang|put|place|shift|bring|adjust|set) (.+?)(?: up| down)?,? (?:so (?:that )?|until |till |such that |with )(?:its|their|the) ${PARTS} (?:edges? )?(?:is |are |hangs? |comes? |lies? |being )?(?:at|on|to) (?:a height of )?(${LENGTH})\\b.*$`,
+      `^(?:move|raise|lower|lift|hang|put|place|shift|bring|adjust|set) (.+?)(?: up| down)?,? (?:so (?:that )?|until |till |such that |with )(?:its|their|the) ${PARTS} (?:edges? )?(?:is |are |hangs? |comes? |lies? |being )?(?:(?:at|on|to) )?(?:a height of )?(${LENGTH})\\b.*$`,
       'gi',
     ),
     (_all, what: string, own: string, height: string) => `move ${what} level-${partOf(own)}-metres ${height}`,

@@ -1,4 +1,4 @@
-import { LENGTH, type Rule } from './rules.ts'
+import { COUNT, LENGTH, type Rule } from './rules.ts'
 
 /** Whether a word stands straight before a place in a text. */
 const isAfter = (text: string, at: number, word: string): boolean =>
@@ -6,6 +6,10 @@ const isAfter = (text: string, at: number, word: string): boolean =>
 
 /** How things that are numbered are called. */
 const DIGITS: Record<string, number> = { one: 1, two: 2, three: 3, four: 4, five: 5, six: 6 }
+
+/** Who may want something. */
+const PEOPLE =
+  'kid|child|children|boy|girl|guest|visitor|neighbou?r|customer|client|student|parent|friend|boss|colleague|partner|wife|husband|son|daughter|mother|father|mom|dad|brother|sister|cat|dog'
 
 /** Which things are meant, how large they are to be and how they are to look, where that is told by the way. */
 export const TELLING: Rule[] = [
@@ -83,13 +87,30 @@ export const TELLING: Rule[] = [
     /\b(?:add |have |get |put |need |create )(?:some |a bit of |a little )?shade (?:over|for|at|above|on|by) (the [\w ]+)$/gi,
     'add a parasol next to $1',
   ],
+  // "The kids want a sandpit, maybe left of the bench"; what a desk needs is another matter.
   [
-    /^(?:the kids|the children|my [a-z]+|the [a-z]+s|our [a-z]+|she|he|they|we) (?:really )?(?:wants?|would like|would love|needs?) (an? (?!.*\b(?:to|bit)\b)[\w ]+?)(?:,? (?:maybe |perhaps |possibly |say )?((?:next to|beside|behind|in front of|on|to the|left of|right of|near|by|under|in) .+))?$/gi,
+    new RegExp(
+      `^(?:(?:the|my|our) (?:${PEOPLE})s?|she|he|they) (?:really )?(?:wants?|would like|would love|needs?) (an? (?!.*\\b(?:to|bit)\\b)[\\w ]+?)(?:,? (?:maybe |perhaps |possibly |say )?((?:next to|beside|behind|in front of|on|to the|left of|right of|near|by|under|in) .+))?$`,
+      'gi',
+    ),
     'add $1 $2',
   ],
   [
     /^(the [\w ]+?) (?:are|have)(?: all)? the same colou?r[,;.:] (?:so |but )?(?:please )?(?:vary|change|mix) (?:them|that|it)(?: up)?$/gi,
     'paint $1 in different colors',
+  ],
+  [
+    new RegExp(`^give (the [\\w ]*wall) ((?:an?|${COUNT}) (?:[\\w ]+ )?(?:windows?|doors?))(.*)$`, 'gi'),
+    'add $2 in $1$3',
+  ],
+  [/\b(except|but not|apart from|without|but) (the [a-z]+)'s(?= (?:and|then)\b|[,.;]|$)/gi, '$1 $2 one'],
+  [
+    /^make (.+?) (\d+) ?(?:percent|%) (bigger|larger|smaller) than (the (?!.*\bnow\b)[\w ]+)$/gi,
+    'make $1 the same size as $4. make $1 $2 % $3',
+  ],
+  [
+    /^(?:push|move|put|shove|slide) (the [\w ]+?s|them) together (?:in)?to (?:form |make )?(?:one|an?) (?:single )?(?:long |big |large )*(?:table|desk|row|line|bench|counter|block)$/gi,
+    'line up $1 touching',
   ],
   [/ (?:accordingly|correspondingly)\b/gi, ''],
   [

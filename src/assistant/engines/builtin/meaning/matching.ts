@@ -24,7 +24,10 @@ export function matching(noun: Noun, world: World): NodeId[] {
   // "The floor" is the ground rather than the floor lamp.
   const kin = best.length ? [] : fits[1].filter((id) => isSynonym(noun.word ?? '', headOf(scene.node(id)!.name)))
   const all = best.length ? best : kin.length ? kin : fits[1]
-  const found = noun.isQualified ? unqualified(all, scene) : all
+  const plain = unqualified(all, scene)
+  // "The middle desk", "the second one", of Teacher desk and Desk 1 to 3: of those that are counted.
+  const isCounted = noun.rank === 'middle' || (noun.rank === 'first' && noun.nth !== undefined)
+  const found = noun.isQualified || (isCounted && plain.length > 2) ? plain : all
   if (isThing) return things(found, noun, scene)
   const tops = withoutParts(topmost(scene, found), scene)
   const inNames = noun.sizeWords.length

@@ -1,5 +1,6 @@
 import type { NodeId, Vec3 } from '../../../../document/index.ts'
 import {
+  type Bounds,
   boundsOrOrigin,
   center,
   type Direction,
@@ -13,6 +14,7 @@ import {
 import type { Relation, Slots } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { SEATS, TABLES } from '../words/seats.ts'
+import type { Side } from './sides.ts'
 import { outermost } from './targets.ts'
 import { isFloor } from './walls.ts'
 
@@ -109,7 +111,7 @@ export function* atEndOf(
 }
 
 /** Whether one sits on these at that thing, rather than puts them on it. */
-const areSeatsFor = (plan: Planner, nodes: readonly NodeId[], target: NodeId): boolean =>
+export const areSeatsFor = (plan: Planner, nodes: readonly NodeId[], target: NodeId): boolean =>
   TABLES.test(plan.nameOf(target)) && nodes.every((id) => SEATS.test(plan.nameOf(id)))
 
 /** "In front of the counter on the left": at that end of it. */
@@ -153,12 +155,31 @@ export function* atEdge(
     yield* plan.call('arrange.lookAt', { nodes, target })
     return
   }
+  if (isPile(plan, nodes)) return yield* pileAtEdge(plan, nodes, target, side === 'back' ? 'behind' : side)
   yield* plan.call('arrange.placeOn', { nodes, target })
   if (nodes.length > 1) return yield* rowAtEdge(plan, nodes, target, side === 'back' ? 'behind' : side)
   for (const id of nodes) {
     yield* toSide(plan, id, target, side === 'back' ? 'behind' : side)
     if (plan.isNew(id)) yield* toClearSpot(plan, id, target)
   }
+}
+
+/** Whether things stand one on the other. */
+function isPile(plan: Planner, nodes: readonly NodeId[]): boolean {
+  const [first, ...others] = nodes.map((id) => plan.bounds(id))
+  const isOver = (bounds: Bounds) => [0, 2].every((i) => Math.abs(center(bounds)[i] - center(first)[i]) < 0.01)
+  return others.length > 0 && others.every((bounds) => isOver(bounds) && bounds.min[1] > first.min[1] + 1e-3)
+}
+
+/** "A stack of books on the right side of the desk": the stack as it is. */
+function* pileAtEdge(plan: Planner, nodes: readonly NodeId[], target: NodeId, side: Side): Steps {
+  yield* plan.call('arrange.placeOn', { nodes, target, together: true })
+  const [own, base] = [boundsOrOrigin(plan.scene, nodes), plan.bounds(target)]
+  const way = directionVector(side, plan.basis)
+  const i = Math.abs(way[0]) > 0.5 ? 0 : 2
+  const by: Vec3 = [0, 0, 0]
+  by[i] = way[i] > 0 ? base.max[i] - own.max[i] : base.min[i] - own.min[i]
+  yield* plan.call('node.translate', { nodes, by })
 }
 
 /** To the spot nearest to where a thing stands that nothing else takes, on the top of its target. */

@@ -60,6 +60,8 @@ export function like(plan: Planner, noun: Noun): NodeId[] {
         extents: {},
         color: undefined,
         colors: undefined,
+        // "One more student desk" is like those that are called plainly.
+        isQualified: noun.isQualified || !!noun.passed?.length,
       },
       plan.world,
     )

@@ -15,7 +15,7 @@ import { halfway, setBetween } from './between.ts'
 import { bridge } from './bridge.ts'
 import { copies } from './copies.ts'
 import { isDiagonal, ofSameThing, onSide } from './diagonal.ts'
-import { atEdge, atEndOf, bothSides, standsOn, toEndOf, toEndSide } from './edges.ts'
+import { areSeatsFor, atEdge, atEndOf, bothSides, standsOn, toEndOf, toEndSide } from './edges.ts'
 import { facesFromWall, turnFromWall } from './from-wall.ts'
 import { meantBy } from './meant.ts'
 import { opposite } from './opposite.ts'
@@ -34,7 +34,18 @@ import {
 } from './points.ts'
 import { SIDES, type Side } from './sides.ts'
 import { hasSize } from './size.ts'
-import { betweenWhich, holderOf, isWhole, nearestOf, outermost, sideOnHolder, targetsOf, withRest } from './targets.ts'
+import { spanOver } from './span.ts'
+import {
+  besideEach,
+  betweenWhich,
+  holderOf,
+  isWhole,
+  nearestOf,
+  outermost,
+  sideOnHolder,
+  targetsOf,
+  withRest,
+} from './targets.ts'
 import { areTuckedIn, tuckIn } from './tuck.ts'
 import { face } from './turn.ts'
 import {
@@ -151,8 +162,10 @@ function* relateOne(plan: Planner, nodes: readonly NodeId[], relation: Relation,
   const missing = isForEach ? found.length - nodes.length : 0
   const copied = missing > 0 ? yield* copies(plan, nodes[0], missing, { areToGo: true }) : []
   const all = [...nodes, ...copied]
-  // Several targets: one for each, in turn.
-  for (const [i, target] of found.entries()) {
+  // Several targets: one for each, in turn; the chairs on the desks by which they stand.
+  const near = kind === 'on' && nodes.length > 1 ? besideEach(plan, nodes, found) : null
+  const inTurn = near ?? found
+  for (const [i, target] of inTurn.entries()) {
     const own = slots.together ? (i ? [] : nodes) : all.filter((_, k) => k % found.length === i)
     if (own.length) yield* toTarget(plan, own, target, relation, slots)
   }
@@ -215,7 +228,7 @@ function* goTo(plan: Planner, nodes: readonly NodeId[], target: NodeId, relation
         !slots.together &&
         !slots.toGround &&
         !slots.moves.length &&
-        onBothSides(plan, nodes, target)
+        (onBothSides(plan, nodes, target) || (nodes.every((id) => plan.isNew(id)) && areSeatsFor(plan, nodes, target)))
       )
         return yield* bothSides(plan, nodes, target, relation, spaced)
       return yield* done(
@@ -251,6 +264,7 @@ function* goTo(plan: Planner, nodes: readonly NodeId[], target: NodeId, relation
       yield* plan.call('arrange.placeUnder', { nodes, target, ...whole })
       return yield* liftOnto(plan, nodes, target)
     case 'above':
+      if (yield* spanOver(plan, nodes, target)) return
       // Several hang beside each other.
       if (nodes.length > 1 && !slots.together)
         yield* plan.call('arrange.row', { nodes, axis: acrossAxis(plan), gap: 0.1 })

@@ -1,5 +1,5 @@
 import type { NodeId } from '../../../../document/index.ts'
-import { center, directionVector, holdsWhat, isFloorShaped, size } from '../../../../spatial/index.ts'
+import { center, directionVector, distance, holdsWhat, isFloorShaped, size } from '../../../../spatial/index.ts'
 import type { Noun } from '../grammar/noun.ts'
 import type { Relation } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
@@ -102,6 +102,17 @@ function ofThem(plan: Planner, noun: Noun, nodes: readonly NodeId[]): Noun {
     one.by === 'relation' ? { ...one, to: one.to.map((to) => (to.pronoun ? { ...to, ids: those } : to)) } : one,
   )
   return { ...noun, owner, where }
+}
+
+/** Metres within which a thing stands by another. */
+const BY = 1
+
+/** Targets in the order of nodes, where each of these stands by another of them: that first, and the rest behind; else null. */
+export function besideEach(plan: Planner, nodes: readonly NodeId[], targets: readonly NodeId[]): NodeId[] | null {
+  if (nodes.length > targets.length || nodes.some((id) => plan.isNew(id))) return null
+  const left = [...targets]
+  const taken = nodes.map((id) => left.splice(left.indexOf(nearestOf(plan, left, id)), 1)[0])
+  return nodes.every((id, i) => distance(plan.scene, id, taken[i]) < BY) ? [...taken, ...left] : null
 }
 
 export function nearestOf(plan: Planner, ids: readonly NodeId[], to: NodeId): NodeId {

@@ -193,7 +193,8 @@ export const axis: Matcher = (cursor, slots) => {
 export const distance: Matcher = (cursor, slots) => {
   const isTo = cursor.take('to') !== null
   const led = cursor.take('by | another | of | for | at | with a distance of | at a distance of | exactly')
-  const metres = length(cursor, slots.metres === undefined)
+  // "A table for four" is for people.
+  const metres = length(cursor, led !== 'for' && slots.metres === undefined)
   if (metres === null || /^(%|percent|degrees?|times|x)$/.test(cursor.word())) return false
   slots.metres = metres
   slots.isBy = led === 'by'
