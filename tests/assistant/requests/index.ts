@@ -17,6 +17,7 @@ import { MARKETPLACE } from './marketplace.ts'
 import { ASK, MOOD, REFUSE } from './mood.ts'
 import { MORE } from './more.ts'
 import { MOVE } from './move.ts'
+import { OPENLOFT } from './openloft.ts'
 import { ORCHARD } from './orchard.ts'
 import { ORDINARY } from './ordinary.ts'
 import { ORDINARY_PLACES } from './ordinary-places.ts'
@@ -82,4 +83,5 @@ export const REQUESTS = [
   ...SITTINGROOM,
   ...MARKETPLACE,
   ...LESSONS,
+  ...OPENLOFT,
 ]

@@ -98,7 +98,7 @@ function completed(request: TurnRequest, memory: Memory): TurnRequest {
 
 const GREETS = /^(hi|hello|hey|good (morning|evening|day|afternoon)|greetings)( there)?$/
 const THANKS =
-  /^(thanks?|thank you|cheers|great|perfect|nice|cool|ok|okay|fine|alright|super|wonderful|lovely|well done|good( job)?|awesome)( (a lot|very much|so much|you))?$/
+  /^(thanks?|thank you|cheers|great|perfect|nice|cool|ok|okay|fine|alright|super|wonderful|lovely|that is it|that's it|that's better|much better|better|well done|good( job)?|awesome)( (a lot|very much|so much|you))?$/
 const CANCELS = /^(never ?mind|cancel( (it|that))?|forget (it|that|about it)|no|none( of them)?|neither|nothing)$/
 const KEEPS =
   /^(?:(?:no|actually|wait|oh),? )*(?:please )?(?:keep|leave) (?:it|them|that|everything)(?: (?:as (?:it is|they are)|there|alone))?$/

@@ -127,12 +127,18 @@ export function turnedBack(plain: string, orders: readonly Clause[]): Clause[] |
 }
 
 const A_BIT = 0.25
+/** Of a size, or of a shade, which already is a step. */
+const A_LITTLE = 0.4
 
 /** "Move it 1 m to the left" … "a bit more": a quarter of what was said; null where no amount was. */
 export function bitMore(plain: string, orders: readonly Clause[]): Clause[] | null {
   const last = orders.at(-1)
   if (!last || !/^(?:and |now |just )*(?:a )?(?:bit|little|tad|touch) (?:more|further)[.!]*$/.test(plain)) return null
-  const { degrees, turn, moves } = last.slots
+  const { degrees, turn, moves, factor, shadeBy } = last.slots
+  // "Make it darker" … "a little more": less than at first.
+  if (factor)
+    return [{ ...last, slots: { ...last.slots, factor: factor.map((n) => n ** A_LITTLE) as Slots['factor'] } }]
+  if (shadeBy !== undefined) return [{ ...last, slots: { ...last.slots, shadeBy: shadeBy * A_LITTLE } }]
   const whole = degrees ?? (turn === 'around' ? 180 : undefined)
   if (last.verb === 'rotate' && whole !== undefined)
     return [{ ...last, slots: { ...last.slots, turn: turn === 'around' ? undefined : turn, degrees: whole * A_BIT } }]

@@ -94,6 +94,19 @@ export const SITING: Rule[] = [
     /^((?:add|put|place|build) a (?:second|third|fourth|fifth|sixth|further) [\w ]+?) to the (?:right|left) of the (?:first|second|third|fourth|fifth|last|others?)(?: one)?,? (?:with|at) the same (?:spacing|gap|distance)s?\b/gi,
     '$1',
   ],
+  [
+    /^((?:add|create|put|place|make) )an? ((?:[a-z]+ )?(?:lamp|light|lantern|candle|ball|sphere|cube|box)) ((?:on|in|above|next to|behind|beside|under) (?:the|a|my) [\w ]+?) (?:that|which) (?:glows|shines|lights up) (?:in )?([a-z]+)$/gi,
+    '$1a $4 glowing $2 $3',
+  ],
+  [
+    new RegExp(
+      `\\b(slide|move|push|shift|pull) (the [\\w ]+?|it) (?:by )?(${LENGTH}) along (?:the|its) (?:[a-z]+ )?wall (?=towards|closer to|away from)`,
+      'gi',
+    ),
+    '$1 $2 $3 ',
+  ],
+  [/^(the [\w ]+?|it) does not belong (?:on|in|under|inside|onto) (?:the|a|my) [\w ]+$/gi, 'put $1 on the floor'],
+  [/^((?:put|place|set|move) (?:it|them)) opposite$/gi, '$1 opposite the original'],
   [/\bback to back$/gi, 'facing away from each other, 5 cm apart'],
   [/\bleaning on (?=(?:it|the|a)\b)/gi, 'leaning against '],
   [/,? each (?:one )?touching (?:the )?(?:next|other|previous|neighbou?r)(?: one)?$/gi, ', with a gap of 0 m'],
