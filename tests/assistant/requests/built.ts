@@ -48,6 +48,12 @@ export const BUILT = requests('create', 'empty', [
   ['c', 'build a table from a flat box and four thin cylinders as legs', added(1), measures('Table', [1.2, 0.75, 0.7])],
   [
     'c',
+    'build a table from a flat box and four thin cylinders as legs, then put a mug on the table',
+    added(2),
+    on('Mug', 'Table'),
+  ],
+  [
+    'c',
     'Make a chessboard-like grid of 4 by 4 tiles, black and white',
     added(16),
     color('Tile', '#000000'),

@@ -95,7 +95,7 @@ export const BUILDING: Rule[] = [
   [/\b(an? [\w ]+?),? (?:that is |which is )?flanked by (?!the\b)two (.+)$/gi, '$1 with two $2 on either side of it'],
   [
     new RegExp(
-      `^${MAKE} an? (table|desk|bench|stool|coffee table|workbench) (?:out of|from|of|using|with) an? (?:flat |thin |wide |large |round )*(box|cube|board|plate|slab|cylinder|disc|disk) (?:as (?:a |its |the )?(?:top|table ?top|board) )?and (?:4|four) (?:thin |tall |small |long )*(cylinders|boxes|cubes|legs|posts)(?: as legs| for (?:the )?legs| underneath| under it)?$`,
+      `^${MAKE} an? (table|desk|bench|stool|coffee table|workbench) (?:out of|from|of|using|with) an? (?:flat |thin |wide |large |round )*(box|cube|board|plate|slab|cylinder|disc|disk) (?:as (?:a |its |the )?(?:top|table ?top|board) )?and (?:4|four) (?:thin |tall |small |long )*(cylinders|boxes|cubes|legs|posts)(?: as legs| for (?:the )?legs| underneath| under it)?(?=$|[.;]|,? (?:and )?then\\b|,? and (?:put|place|make|move|paint)\\b)`,
       'gi',
     ),
     (_all, name: string, board: string, legs: string) =>
