@@ -46,6 +46,7 @@ export const BUILT = requests('create', 'empty', [
     above('Spot light', 'Sphere'),
   ],
   ['c', 'build a table from a flat box and four thin cylinders as legs', added(1), measures('Table', [1.2, 0.75, 0.7])],
+  ['c', 'make a stool out of a round board and four legs', added(1), measures('Stool', [0.36, 0.49, 0.36])],
   [
     'c',
     'build a table from a flat box and four thin cylinders as legs, then put a mug on the table',

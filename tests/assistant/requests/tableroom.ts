@@ -65,6 +65,7 @@ export const TABLEROOM = [
       at('Wall', [0, 1.25, -2.05]),
       color('Wall 2', '#ffffff'),
     ],
+    ['c', 'create a dark blue room 6 by 5 m', added(4), color('Wall', '#00008b'), at('Floor', [0, null, 0])],
     ['c', 'add a small pond surrounded by stones', added(7)],
     [
       'c',

@@ -98,7 +98,8 @@ function completed(request: TurnRequest, memory: Memory): TurnRequest {
 
 const GREETS = /^(hi|hello|hey|good (morning|evening|day|afternoon)|greetings)( there)?$/
 const THANKS =
-  /^(thanks?|thank you|cheers|great|perfect|nice|cool|ok|okay|fine|alright|super|wonderful|lovely|that is it|that's it|that's better|much better|better|well done|good( job)?|awesome)( (a lot|very much|so much|you))?$/
+  /^(thanks?|thank you|cheers|great|perfect|nice|cool|super|wonderful|lovely|well done|good( job)?|awesome)( (a lot|very much|so much|you))?$/
+const CONTENT = /^(ok|okay|fine|alright|that is it|that's it|(that's |much )?better)$/
 const CANCELS = /^(never ?mind|cancel( (it|that))?|forget (it|that|about it)|no|none( of them)?|neither|nothing)$/
 const KEEPS =
   /^(?:(?:no|actually|wait|oh),? )*(?:please )?(?:keep|leave) (?:it|them|that|everything)(?: (?:as (?:it is|they are)|there|alone))?$/
@@ -111,6 +112,7 @@ function asideTo(text: string, wasAsked: boolean, isFirst: boolean): string | nu
     .replace(/[.!?]+$/, '')
   if (GREETS.test(said)) return `Hello. ${SHORT_HELP}`
   if (THANKS.test(said)) return 'You are welcome.'
+  if (CONTENT.test(said) && !wasAsked) return 'Good.'
   // "No, keep it", where nothing was done to it yet.
   const keeps = isFirst && KEEPS.test(said)
   return keeps || CANCELS.test(said) || (wasAsked && /^(stop|undo|back|go back)$/.test(said))

@@ -14,16 +14,29 @@ const ROOMS: Record<string, string> = {
 ROOMS.study = ROOMS.office
 ROOMS.lounge = ROOMS['living room']
 
-/** Metres: a table that is put together from a board and legs. */
-const BOARD = { width: 1.2, depth: 0.7, thick: 0.04, height: 0.75, leg: 0.06 }
+/** What is put together from a board and legs, metres; heights and widths are those of the library's things of the kind. */
+const BOARDS: Record<string, { width: number; depth: number; height: number }> = {
+  table: { width: 1.2, depth: 0.7, height: 0.75 },
+  desk: { width: 1.4, depth: 0.7, height: 0.74 },
+  workbench: { width: 1.4, depth: 0.7, height: 0.9 },
+  'coffee table': { width: 1, depth: 0.6, height: 0.42 },
+  bench: { width: 1.4, depth: 0.4, height: 0.45 },
+  stool: { width: 0.36, depth: 0.36, height: 0.49 },
+}
+/** Metres: how thick a board is, and a leg. */
+const THICK = 0.04
+const LEG = 0.06
+/** Of a round board's width: how far from its middle legs stand along each axis, so that they are within its rim. */
+const WITHIN_RIM = 0.3
 
 /** Orders that put a table together, about the origin. */
-function tableOf(name: string, board: string, legs: string): string {
-  const { width, depth, thick, height, leg } = BOARD
-  const under = height - thick
+function tableOf(kind: string, board: string, legs: string): string {
+  const { width, depth, height } = BOARDS[kind]
+  const name = kind[0].toUpperCase() + kind.slice(1)
+  const under = height - THICK
   const isRound = /cylinder|disc|disk|round/.test(board)
-  const top = `add a ${isRound ? 'cylinder' : 'box'} called "${name} board" ${width} m wide, ${thick} m tall and ${isRound ? width : depth} m deep at 0, ${under + thick / 2}, 0`
-  const [x, z] = isRound ? [width * 0.3, width * 0.3] : [width / 2 - leg, depth / 2 - leg]
+  const top = `add a ${isRound ? 'cylinder' : 'box'} called "${name} board" ${width} m wide, ${THICK} m tall and ${isRound ? width : depth} m deep at 0, ${under + THICK / 2}, 0`
+  const [x, z] = isRound ? [width * WITHIN_RIM, width * WITHIN_RIM] : [width / 2 - LEG, depth / 2 - LEG]
   const shape = /cyl|round/.test(legs) ? 'cylinder' : 'box'
   const corners = [
     [-x, -z],
@@ -33,7 +46,7 @@ function tableOf(name: string, board: string, legs: string): string {
   ]
   const all = corners.map(
     ([a, b], i) =>
-      `add a ${shape} called "${name} leg ${i + 1}" ${leg} m wide, ${under} m tall and ${leg} m deep at ${a}, ${under / 2}, ${b}`,
+      `add a ${shape} called "${name} leg ${i + 1}" ${LEG} m wide, ${under} m tall and ${LEG} m deep at ${a}, ${under / 2}, ${b}`,
   )
   const names = ['board', 'leg 1', 'leg 2', 'leg 3', 'leg 4'].map((part) => `"${name} ${part}"`)
   return `${[top, ...all].join('. ')}. group ${names.slice(0, -1).join(', ')} and ${names.at(-1)} and call it "${name}"`
@@ -57,19 +70,15 @@ export const BUILDING: Rule[] = [
       'gi',
     ),
     (all, looks: string, wide = '5', deep = '4', high = '2.5') => {
-      const color = looks
-        .trim()
-        .split(' ')
-        .filter((word) => COLOR_WORDS.includes(word.toLowerCase()))
-        .join(' ')
-      const others = looks
-        .trim()
+      const words = looks
         .split(' ')
         .filter((word) => word && !/^(?:new|big|large|small|simple|nice|plain|square)$/i.test(word))
-      if (others.join(' ') !== color) return all
+      const isLook = (word: string) => COLOR_WORDS.includes(word) || /^(?:dark|light|pale|bright)$/.test(word)
+      if (!words.every((word) => isLook(word.toLowerCase()))) return all
+      const color = words.join(' ')
       const wall = (side: string) =>
         `add a ${color ? `${color} ` : ''}wall ${high} m tall ${side === 'back' ? 'at the back' : `on the ${side} side`} of the room`
-      return `add a floor ${wide} m wide and ${deep} m deep. ${['back', 'left', 'right'].map(wall).join('. ')}`
+      return `add a floor ${wide} m wide and ${deep} m deep at 0, 0, 0. ${['back', 'left', 'right'].map(wall).join('. ')}`
     },
   ],
   [
@@ -99,7 +108,7 @@ export const BUILDING: Rule[] = [
       'gi',
     ),
     (_all, name: string, board: string, legs: string) =>
-      tableOf(name[0].toUpperCase() + name.slice(1).toLowerCase(), board.toLowerCase(), legs.toLowerCase()),
+      tableOf(name.toLowerCase(), board.toLowerCase(), legs.toLowerCase()),
   ],
   // "An arch from two pillars and a beam on top": the beam lies on both.
   [

@@ -19,7 +19,7 @@ export function* liftOnto(plan: Planner, nodes: readonly NodeId[], target: NodeI
     nodes.length > 1 ||
     isFlat ||
     isTower ||
-    GROWS.test(plan.nameOf(target)) ||
+    STAYS.test(plan.nameOf(target)) ||
     !carries ||
     !intersects(base, thing, 0.01)
   )
@@ -27,8 +27,8 @@ export function* liftOnto(plan: Planner, nodes: readonly NodeId[], target: NodeI
   yield* plan.call('arrange.placeOn', { nodes: [target], target: nodes[0] })
 }
 
-/** What stands in the ground, and is not lifted for what goes under it. */
-const GROWS = /\b(tree|palm|pine|fir|oak|umbrella|parasol|bridge|arch|house|cart|car|wagon|van|truck|bus|stall)\b/i
+/** What is too heavy, or stands in the ground: it is not lifted for what goes under it. */
+const STAYS = /\b(tree|palm|pine|fir|oak|umbrella|parasol|bridge|arch|house|cart|car|wagon|van|truck|bus|stall)\b/i
 
 /** Makes what is under a thing small enough to stand there; most of a table's height is free. */
 function* fitBelow(plan: Planner, id: NodeId, target: NodeId): Steps {

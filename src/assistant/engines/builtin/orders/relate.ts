@@ -67,11 +67,12 @@ import {
 } from './walls.ts'
 
 /** Sets nodes where an order says: on, beside, between, around, into other things, in a corner, or at a point. */
-export function* relate(plan: Planner, nodes: readonly NodeId[], slots: Slots): Steps {
+export function* relate(plan: Planner, nodes: readonly NodeId[], said: Slots): Steps {
+  const isOne = isSet(plan, nodes) && nodes.every((id) => !plan.isNew(id))
+  const slots = isOne ? { ...said, together: true } : said
   if (slots.corner && slots.relations.length === 1 && !slots.corner.of && !slots.corner.every)
     return yield* inCornerBy(plan, nodes, slots)
   if (slots.corner) yield* inCorner(plan, nodes, slots)
-  if (isSet(plan, nodes) && nodes.every((id) => !plan.isNew(id))) slots.together = true
   if (slots.otherSide) yield* onOtherSide(plan, nodes, slots.facing)
   let wall: NodeId | undefined
   for (const [i, relation] of ofSameThing(slots.relations).entries()) {
