@@ -182,7 +182,8 @@ export function placeInCorner(
       ),
     }))
   const built = of ? [] : meant.filter(({ sign }) => isWalled(scene, room, sign))
-  const corners = built.length ? built : meant
+  // More than it has: those of the floor, too.
+  const corners = built.length && nodes.length <= built.length ? built : meant
   const used = new Set<unknown>()
   return nodes.map((node) => {
     const bounds = boundsOrOrigin(scene, [node])

@@ -7,9 +7,11 @@ import { BUREAU } from './bureau.ts'
 import { CHANGE } from './change.ts'
 import { COMPOSED } from './composed.ts'
 import { CREATE } from './create.ts'
+import { DEN } from './den.ts'
 import { ELSEWHERE } from './elsewhere.ts'
 import { GALLEY } from './galley.ts'
 import { HOMES } from './homes.ts'
+import { HOMEYARD } from './homeyard.ts'
 import { KITCHEN } from './kitchen.ts'
 import { LESSONS } from './lessons.ts'
 import { LOFTS } from './lofts.ts'
@@ -34,7 +36,9 @@ import { SITTINGROOM } from './sittingroom.ts'
 import { SOLIDS } from './solids.ts'
 import { SUPPER } from './supper.ts'
 import { TABLEROOM } from './tableroom.ts'
+import { TEAHOUSE } from './teahouse.ts'
 import { THIRD } from './third.ts'
+import { THREEDESKS } from './threedesks.ts'
 import { TOWN } from './town.ts'
 import { TRADES } from './trades.ts'
 import { WORKROOM } from './workroom.ts'
@@ -84,4 +88,8 @@ export const REQUESTS = [
   ...MARKETPLACE,
   ...LESSONS,
   ...OPENLOFT,
+  ...TEAHOUSE,
+  ...THREEDESKS,
+  ...DEN,
+  ...HOMEYARD,
 ]

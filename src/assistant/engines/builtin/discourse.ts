@@ -5,6 +5,7 @@ import type { Mood } from './grammar/mood.ts'
 import type { Lexicon, Noun } from './grammar/noun.ts'
 import { noSlots, type Relation, type Slots, saysHow, saysWhere } from './grammar/slots/slots.ts'
 import { OPPOSITE } from './orders/sides.ts'
+import { ofNamedBefore } from './others-of.ts'
 import { withRemarks } from './remarks.ts'
 import { restByFirst } from './rest-by-first.ts'
 import { allOfEverything, centeredThere, nearerEachOther, onesOfMade } from './same-thing.ts'
@@ -325,9 +326,13 @@ function byItBefore(clause: Told[number], before: Told[number] | undefined): Tol
     OTHER_SIDE[by.kind] === kind ||
     // "A ball on the table and a box under it".
     (by.kind === 'on' && kind === 'under') ||
+    // "The till in the middle of the counter and a lamp at either end".
+    (by.kind === 'center' && kind === 'bothSides') ||
     (thing.isMore && !!OTHER_SIDE[by.kind] && (!!OTHER_SIDE[kind] || /^(beside|under)$/.test(kind)))
   const relations = clause.slots.relations.map((one) =>
-    one.targets[0].pronoun === 'it' && isSame(one.kind) ? { ...one, targets: by.targets } : one,
+    one.targets[0].pronoun === 'it' && isSame(one.kind)
+      ? { ...one, targets: by.targets, ...(by.kind === 'center' && { isOnTop: true }) }
+      : one,
   )
   return { ...clause, slots: { ...clause.slots, relations } }
 }
@@ -358,6 +363,7 @@ const PASSES: ((clauses: Told) => Told)[] = [
   orderOfSame,
   swappedLooks,
   alsoSame,
+  ofNamedBefore,
   headsOfTargets,
   headsOfMade,
   onesOfMade,

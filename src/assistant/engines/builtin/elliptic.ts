@@ -4,6 +4,7 @@ import { blankNoun, hasHead, type Noun } from './grammar/noun.ts'
 import { noSlots, type Relation, type Slots, saysWhere } from './grammar/slots/slots.ts'
 import { numberWord } from './language/numbers.ts'
 import type { Memory } from './meaning/memory.ts'
+import { othersThan } from './others-of.ts'
 
 /** "Next to the laptop" … "on the left": on the left of the laptop; null where the last order set nothing beside another. */
 export function sideAside(plain: string, orders: readonly Clause[]): Clause[] | null {
@@ -130,20 +131,9 @@ export function otherPlace(orders: readonly Clause[], [said, ...more]: readonly 
 export function othersOfPlace(clause: Clause, orders: readonly Clause[]): Clause {
   const place = orders.at(-1)?.slots.relations[0]?.targets[0]
   if (!place || place.pronoun || !hasHead(place)) return clause
-  const { isNew: _, count: __, nth: ___, ...kind } = place
   const of = (target: Noun): Noun =>
     target.isOther && (target.isAll || target.isPlural) && !hasHead(target) && !target.pronoun
-      ? {
-          ...kind,
-          text: target.text,
-          isNew: false,
-          rank: undefined,
-          where: [],
-          isAll: true,
-          isPlural: true,
-          isEach: target.isEach,
-          except: [...place.except, place],
-        }
+      ? { ...othersThan(place), text: target.text, isEach: target.isEach }
       : target
   // "Put the glass on the left plate" … "now on the right one": the right plate.
   const isOnlyPlace = clause.objects.every(({ pronoun }) => pronoun)

@@ -2,7 +2,7 @@ import type { Direction } from '../../../spatial/index.ts'
 import type { Clause } from './grammar/clause.ts'
 import type { Mood } from './grammar/mood.ts'
 import { blankNoun, hasHead, type Noun } from './grammar/noun.ts'
-import { type Relation, type Slots, saysWhere } from './grammar/slots/slots.ts'
+import { noSlots, type Relation, type Slots, saysWhere } from './grammar/slots/slots.ts'
 import type { Extents } from './language/measures.ts'
 import { unitOf } from './language/units.ts'
 import type { Memory } from './meaning/memory.ts'
@@ -32,7 +32,7 @@ export function correction(plain: string): string | null {
 const TURNED =
   /^(?:no,? |ok,? )?(?:(?:in |to )?the |in |to )?(?:other|opposite|wrong|reverse) (?:way|direction|side)(?: a?round)?[!.]*$/
 const LESS =
-  /^(?:no,? |only |just |rather |(?:that is )?too \w+,? |make (?:it|that) )*(half|twice|double|a third|three times) (?:of that|that|that much|as much|as far|the distance|of it)[!.]*$/
+  /^(?:no,? |only |just |rather |(?:that is )?too \w+,? |make (?:it|that) )*(half|twice|double|a third|three times) (?:of that|that|that much|as much|as far|the distance|of it)[!.]*$|^(?:(?:no|that is too \w+)[,.;]? )?(?:and )?(?:(?:go|come|move|bring|put|take|turn|pull|push)(?: it| them)? )?(?:back half(?:way)?|half(?:way)? back)(?: of (?:it|that)| the way)?[!.]*$/
 const TOO_MUCH =
   /^(?:no,? )?(?:bit less|a bit less|a little less|less|not (?:so|that|quite so) much|that (?:is|was) too (?:much|far)|too (?:much|far))[!.]*$/
 const SHARES: Record<string, number> = { half: 0.5, twice: 2, double: 2, 'a third': 1 / 3, 'three times': 3 }
@@ -40,7 +40,8 @@ const OTHER_WAY: Record<Direction, Direction> = { ...OPPOSITE, up: 'down', down:
 
 /** "The other way", "half of that": the last orders, turned round or with a share of what they said; null where that says nothing. */
 export function turnedRound(plain: string, orders: readonly Told[]): Told[] | null {
-  const share = TOO_MUCH.test(plain) ? 0.5 : SHARES[LESS.exec(plain)?.[1] ?? '']
+  const less = LESS.exec(plain)
+  const share = TOO_MUCH.test(plain) ? 0.5 : less ? SHARES[less[1] ?? 'half'] : undefined
   if (!share && !TURNED.test(plain)) return null
   const changed = orders.map((order) => {
     const { moves, metres, degrees, turn, factor, shadeBy, brighter, grow, surface } = order.slots
@@ -72,8 +73,9 @@ export function turnedRound(plain: string, orders: readonly Told[]): Told[] | nu
         ...order.slots,
         moves: moves.map((one) => ({
           direction: share ? one.direction : OTHER_WAY[one.direction],
-          metres: one.metres === undefined ? share : one.metres * times,
+          metres: one.metres === undefined ? undefined : one.metres * times,
         })),
+        ...(share && { share: (order.slots.share ?? 1) * share }),
         ...(isSized && { factor: factor.map((n) => n ** share) as Slots['factor'] }),
         metres: scaled(metres),
         degrees: degrees === undefined ? undefined : share ? degrees * times : -degrees,
@@ -161,10 +163,15 @@ const EXCEPT =
 const BRING_BACK =
   /^(?:please )?(?:bring|put|give|get) (?:me )?back (the .+?)$|^(?:bring|put|get) (the .+?) back$|^(?:restore|undelete) (the .+?)$/
 
+/** "Delete the pots" … "wait, keep one": one is left out. */
+const KEEP =
+  /^(?:no|wait|but|oh|hm|hmm|stop|hey|actually|ok(?:ay)?)?[,.! ]*(?:wait[, ]+)?(?:please )?(?:keep|leave|spare|save) (one|two|three|the .+?|my .+?|\w+ \d+)(?: of (?:them|those))?(?: there| though| please)?[.!]*$/
+
 /** "Except the last one", "bring back the phone" of what was deleted: what is to be left out of the last order. */
 export const exceptOf = (plain: string, orders: readonly Clause[]): string | null => {
   const back = orders.at(-1)?.verb === 'delete' ? BRING_BACK.exec(plain) : null
-  return EXCEPT.exec(plain)?.[1] ?? back?.[1] ?? back?.[2] ?? back?.[3] ?? null
+  const kept = /^(?:delete|hide)$/.test(orders.at(-1)?.verb ?? '') ? KEEP.exec(plain) : null
+  return EXCEPT.exec(plain)?.[1] ?? kept?.[1] ?? back?.[1] ?? back?.[2] ?? back?.[3] ?? null
 }
 
 /** The last orders, without some of what they were about; null where they were about one thing, or nothing. */
@@ -186,8 +193,18 @@ export function sameFor(plain: string): string | null {
   return match ? (match[1] ?? match[2] ?? match[3]) : null
 }
 
+/** "Is there a swing?" … "then add one": what the question was about. */
+function asked({ question, isQuestionLast }: Memory): Clause | null {
+  const [noun] = question?.objects ?? []
+  if (!isQuestionLast || !/^ask:(?:exists|count)$/.test(question?.verb ?? '') || !noun || !hasHead(noun)) return null
+  if (noun.pronoun || noun.kind === 'any') return null
+  const one = { ...noun, isNew: true, isAll: false, isPlural: false, count: undefined, where: [] }
+  return { verb: 'create', objects: [one], others: [], slots: noSlots(), text: noun.text }
+}
+
 /** "Three more", "another one, but blue": the last order that added something, with that count and look. */
-export function moreOf(clause: Clause, { create }: Memory): Clause | null {
+export function moreOf(clause: Clause, memory: Memory): Clause | null {
+  const create = asked(memory) ?? memory.create
   const [noun] = clause.objects
   const isOne = noun?.isNew && !noun.isBare && noun.word === 'one'
   const isBare =

@@ -1,6 +1,7 @@
 import type { Clause } from './grammar/clause.ts'
 import { hasHead, type Noun } from './grammar/noun.ts'
 import { noSlots, type Slots, saysHow, saysWhere } from './grammar/slots/slots.ts'
+import { ofSameKind } from './others-of.ts'
 import { isOfCategory } from './words/categories.ts'
 
 /** Whether an order is only a thing, or only a way: "the blue one", "to the right". */
@@ -78,6 +79,16 @@ function withThing(clause: Clause, noun: Noun): Clause {
     !!by &&
     !by.targets[0].pronoun &&
     namesPlace(thing, by.targets[0], clause.objects[0])
+  // "Add a bowl" … "on table A" … "no, the other one": the other table.
+  const [object] = clause.objects
+  const isOther = (thing.isOther || thing.rank) && !hasHead(thing) && !!by
+  if (isOther && (!object || object.pronoun || object.isNew || object.ids) && !by.targets[0].pronoun) {
+    const relations = [
+      { ...by, targets: [otherThan(by.targets[0], thing), ...by.targets.slice(1)] },
+      ...clause.slots.relations.slice(1),
+    ]
+    return { ...clause, slots: { ...clause.slots, relations } }
+  }
   if (isPlace) {
     // "No, the other wall": not the one that it was.
     const place = thing.isOther ? { ...thing, isOther: false, except: [by.targets[0]] } : thing
@@ -96,6 +107,16 @@ function withThing(clause: Clause, noun: Noun): Clause {
     objects: clause.objects.length ? [filled(clause.objects[0]), ...clause.objects.slice(1)] : [thing],
   }
 }
+
+/** Another of that kind: the one that was said, or any but that. */
+const otherThan = (noun: Noun, { rank, nth }: Noun): Noun => ({
+  ...ofSameKind(noun),
+  text: `the ${rank ?? 'other'} ${ofSameKind(noun).word}`,
+  rank,
+  nth,
+  color: undefined,
+  except: rank ? [] : [noun],
+})
 
 /** "Put the ball on the shelf" … "no, the sofa": what is like the place rather than like what goes there. */
 function namesPlace(thing: Noun, place: Noun, object: Noun | undefined): boolean {

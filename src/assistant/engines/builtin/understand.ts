@@ -30,7 +30,7 @@ import {
 } from './followups.ts'
 import type { Clause } from './grammar/clause.ts'
 import { type Mood, moodOf } from './grammar/mood.ts'
-import type { Lexicon } from './grammar/noun.ts'
+import { blankNoun, type Lexicon } from './grammar/noun.ts'
 import { parseClause } from './grammar/parse.ts'
 import { noSlots, saysHow, saysWhere } from './grammar/slots/slots.ts'
 import { splitClauses } from './language/clauses.ts'
@@ -40,6 +40,7 @@ import { type Token, tokenize } from './language/tokens.ts'
 import { stemOf, wordsOf } from './meaning/lexicon.ts'
 import type { Memory } from './meaning/memory.ts'
 import { mended } from './mended.ts'
+import { sameElsewhere } from './others-of.ts'
 import { asOneMore } from './shares.ts'
 import { spokenNames } from './spoken-names.ts'
 import { joinNames, partNames } from './whole-names.ts'
@@ -58,7 +59,10 @@ export function understand(message: string, lexicon: Lexicon, memory: Memory): U
   const round = memory.orders.length ? turnedRound(plain.toLowerCase(), memory.orders) : null
   if (round) return { clauses: round, takesBack: true }
   const left = memory.orders.length ? exceptOf(plain.toLowerCase(), memory.orders) : null
-  const fewer = left && without(memory.orders, parseClause(read(`select ${left}`, lexicon), lexicon).objects[0])
+  // What was deleted is known by its name no more.
+  const isGone = left && [...memory.gone.keys()].some((name) => name.toLowerCase() === left.replace(/^the /, ''))
+  const kept = isGone ? { ...blankNoun(), text: left, name: left.replace(/^the /, '') } : null
+  const fewer = left && without(memory.orders, kept ?? parseClause(read(`select ${left}`, lexicon), lexicon).objects[0])
   if (fewer) return { clauses: fewer, takesBack: true }
   const corrected = memory.orders.length ? correction(plain.toLowerCase()) : null
   // "No, further": once more.
@@ -104,10 +108,10 @@ function insteadOf(plain: string, orders: readonly Clause[], lexicon: Lexicon): 
 }
 
 /** In plain words, without typos: what was mistyped may be one of the words that are said more plainly. */
-function plainly(message: string, { words }: Lexicon): string {
+function plainly(message: string, { words, sceneWords }: Lexicon): string {
   const once = normalize(message)
-  const mended = mendText(once, words)
-  return mended === once ? once : mendText(normalize(mended), words)
+  const mended = mendText(once, words, sceneWords)
+  return mended === once ? once : mendText(normalize(mended), words, sceneWords)
 }
 
 /** The tokens of a text, with the words of names apart again. */
@@ -326,7 +330,7 @@ function filled(said: Clause, lexicon: Lexicon, memory: Memory): Clause[] {
   if (!same && !onlyThing) return [clause]
   const noun = same ? parseClause(read(`select ${same}`, lexicon), lexicon) : clause
   if (!noun.objects.length || noun.slots.unknown.length) return [clause]
-  const there = same ? null : otherPlace(memory.orders, noun.objects)
+  const there = (same ? sameElsewhere : otherPlace)(memory.orders, noun.objects)
   if (there) return there
   return forOthers(
     memory.orders,

@@ -17,7 +17,7 @@ import { blankNoun, type Lexicon, type Noun } from './noun.ts'
 const EMPTY =
   /^(new|nice|simple|single|plain|basic|beautiful|pretty|lovely|cool|colored|more|very|really|color|same|original|whole|entire|random|various|wee|actual|existing|current|standard|normal|regular|ordinary|fresh|cute|extra|quite|rather|pretty|super|so|such|imported|individual)$/
 
-const ANYTHING: Noun = { ...blankNoun(), text: 'anything', kind: 'any', isAll: true, isPlural: true }
+export const ANYTHING: Noun = { ...blankNoun(), text: 'anything', kind: 'any', isAll: true, isPlural: true }
 
 /** One word before the noun: a number, a colour, a finish, a size, a rank. False where the cursor is at none. */
 export function modifier(cursor: Cursor, it: Noun, lexicon: Lexicon): boolean {
@@ -94,7 +94,11 @@ function number(cursor: Cursor, it: Noun): boolean {
   if (cursor.take('of the', 'of these', 'of those') && cursor.word() !== 'same')
     Object.assign(it, { isNew: false, isAny: true })
   cursor.take('of | identical | equal')
-  if (cursor.take('more | additional | other | extra | further')) it.isMore = it.isNew = true
+  if (cursor.take('more | additional | other | extra | further')) {
+    it.isMore = it.isNew = true
+    // "Two more of those blue stools".
+    cursor.take('of those', 'of these', 'of the')
+  }
   return true
 }
 

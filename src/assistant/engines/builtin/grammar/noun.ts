@@ -80,6 +80,8 @@ export interface Noun {
   ofMade?: readonly [from: number, to?: number]
   /** "The student desks", where none is called so: rather those that have no such word in their names. */
   isQualified?: boolean
+  /** "Facing the same way as the bench": the way that it faces, and not it. */
+  isWay?: boolean
   /** "That table", "this one": what was spoken of last, where it fits. */
   isThat?: boolean
   isPlural: boolean

@@ -43,7 +43,7 @@ import {
   wordBefore,
 } from './heads.ts'
 import { described, eachSized, isAppositive, joint, orColors, sibling, total, upTo } from './lists.ts'
-import { modifier } from './modifiers.ts'
+import { ANYTHING, modifier } from './modifiers.ts'
 import { blankNoun, hasHead, type Lexicon, type Noun, type Where } from './noun.ts'
 
 /** One noun phrase at the cursor; null where there is none. */
@@ -281,6 +281,8 @@ export function condition(
     const text = cursor.next().text
     return { by: 'being', noun: { ...blankNoun(), text, shapes: SHAPE_ADJECTIVES[text], isAll: true }, not }
   }
+  const holding = cursor.take('empty | free | bare | vacant | unoccupied | occupied')
+  if (holding) return { by: 'holding', noun: ANYTHING, not: (holding !== 'occupied') !== not }
   const state = cursor.take(...Object.keys(STATES))
   if (state) return { by: 'state', state: STATES[state], not }
   const related = relationAt(cursor, lexicon, attach)

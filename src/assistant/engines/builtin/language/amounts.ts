@@ -2,6 +2,11 @@ import { COUNT, LENGTH, type Rule } from './rules.ts'
 
 /** How many: one more like those that are there, twice as many, half of them. */
 export const AMOUNTS: Rule[] = [
+  // "A third pot next to the other two, in line with them": it goes on from those.
+  [
+    /^((?:add|put|place|make|plant|create) )(?:another|an? (?:(?:second|third|fourth|fifth|sixth|further|extra) )?|one more )([\w ]+?) (?:next to|beside|with|to) the (?:others?|other (?:one|ones|two|three|four|five|six|\2s?))(?:,? (?:and )?in (?:a )?(?:line|row) with (?:them|it))?$/gi,
+    '$1another $2',
+  ],
   [
     /^(?:and |now |then )*(?:make |add |create |give me )?(?:another|one more|a second|a further) copy$/gi,
     'duplicate it',

@@ -2,6 +2,11 @@ import type { Rule } from './rules.ts'
 
 /** What goes along with what an order is about: the chairs of a table, all that is on a desk. */
 export const COMPANIONS: Rule[] = [
+  // "A wall on the right with the door in it": the door, that is there.
+  [
+    /^((?:add|create|build|put up|make|put|place) an? (?:(?! with ).)+?),? with (the [\w ]+?) (in|on|under|behind|beside|next to|in front of|inside) it$/gi,
+    '$1. put $2 $3 it',
+  ],
   [
     /^((?:swap|exchange|switch) .+? (?:and|with) .+?),? (?:along|together) with (?:the|its|everything|what)\b.*$/gi,
     '$1',
@@ -18,6 +23,21 @@ export const COMPANIONS: Rule[] = [
   [
     /^(rotate|turn|spin) ((?:the|all|both|every)\b[\w ]+?) (by -?\d[\d.]* degrees?|around) with (their|its) ((?!back)[\w ]+)$/gi,
     '$1 $2 and $4 $5 $3',
+  ],
+  // "Make the table higher and move what is on it along": it goes along by itself.
+  [
+    /,? (?:and|but) (?:take|bring|move|carry|keep|raise|lower) (?:everything|all|what|whatever)(?: that)? (?:is|stands|lies|sits) on (?:it|them|top)(?: of (?:it|them))? (?:along(?: with (?:it|them))?|with (?:it|them)|too|as well)$/gi,
+    '',
+  ],
+  // "Move the table to the window and take its stools along".
+  [
+    /^(move|push|pull|put|place|bring|slide|shift|take|turn|rotate|raise|lower|lift|drag|get) (it|them|(?:the )?(?:\w+ ){0,2}?\w+) ((?:by |to |into |in |on |onto |towards |against |next |beside |behind |under |between |away |closer |up|down|left|right|forward|back|\d).*?),? (?:and|but) (?:take|bring|move|carry|drag|pull|push|turn|put) ((?:its|their|the|all|both|everything) ?[\w ]*?) (?:along(?: with (?:it|them))?|with (?:it|them)|too|as well)$/gi,
+    '$1 $2 and $4 $3',
+  ],
+  // "Put the stand with the TV on it against the wall": both.
+  [
+    /^(move|push|pull|put|place|bring|slide|shift|set|turn|rotate) (the (?:[\w]+ )?[\w]+) (?:together |along )?with (the (?:(?!long|short|front|back|left|right|top)[\w]+ )?(?!back\b|front\b|side\b|top\b|head\b|face\b|legs?\b|end\b|door\b)[\w]+)(?: (?:on|in) (?:it|top))? ((?:to|into|towards|against|next to|beside|in front of|behind|on|onto|in|under|between|by|closer|\d).+)$/gi,
+    '$1 $2 and $3 $4',
   ],
   // "To the middle of the room with its stools": they go along.
   [

@@ -1,6 +1,6 @@
 import { COLOR_WORDS } from '../words/colors.ts'
 import { COMPARATIVE_OF } from '../words/sizes.ts'
-import type { Rule } from './rules.ts'
+import { ROOMS, type Rule } from './rules.ts'
 
 /** What is not as it should be, and the orders that mend it: "the lamp is too close to the wall". */
 export const COMPLAINTS: Rule[] = [
@@ -12,6 +12,30 @@ export const COMPLAINTS: Rule[] = [
   [
     /^one (?:of the )?(\w+?)s? (?:is|has|comes in|is in) (?:an? )?(?:different|another|other|the wrong) colou?r[,.;] (?:please )?(?:fix|correct|change|mend) (?:it|that|this)$/gi,
     'make the odd $1 match the others',
+  ],
+  // "The fern blocks the corner, put it somewhere else": why, and then what to do.
+  [
+    /^(the [\w ]+?|it|they) (?:is |are )?(?:blocks?|blocking|hides?|hiding|covers?|covering|takes? up|taking up|obscures?|obscuring|clutters?|crowds?) (?:up )?(?:the|my|our|too|so|half)\b[^,.;]*[,.;] (?:so |please |and )*(?=(?:move|put|place|take|shift|push|pull|make|turn|hide|delete|remove|get|bring) (?:it|them)\b)/gi,
+    '$1. ',
+  ],
+  // "Isn't the pond a bit small?"
+  [
+    /^(?:is|are) not (the [\w ]+?|it|they|this|that) (?:(?:a (?:bit|little|tad|touch)|rather|quite|somewhat|kind of|way|much|far) )*(?:too )?(\w+)\??$/gi,
+    (whole, what: string, word: string) =>
+      Object.hasOwn(COMPARATIVE_OF, word.toLowerCase()) ? `${what} is too ${word}` : whole,
+  ],
+  // "Trees are boring": those that are there.
+  [
+    /^(?!(?:there|these|those|they|we|all|both|which|what|how|things|some|who|where)\b)([a-z]+s) (?:are|look|seem|feel) (?=(?:so |too |a bit |bit |way |very |rather )*(?:boring|dull|ugly|plain|small|big|large|tall|short|dark|bright|high|low|close|far)\b)/gi,
+    'the $1 are ',
+  ],
+  [
+    /^(?:it is|it looks|it gets) (?:getting |becoming |a bit |so |too |very |rather |quite )*(dark|gloomy|dim|bright|glaring) (?:in|inside|outside|around|at|on) (?:here|the [a-z]+|this [a-z]+)$/gi,
+    (_all, how: string) => `make the scene ${/bright|glaring/i.test(how) ? 'darker' : 'brighter'}`,
+  ],
+  [
+    /^i (?:can not|can hardly|do not|could not) (?:really )?see (?:the [\w ]+?|it|them|anything) because of (the [\w ]+)$/gi,
+    'hide $1',
   ],
   [/^(?:that|this|it) is (?:a bit |bit |way |much |far )?too close(?: now)?$/gi, 'not that close'],
   [
@@ -79,9 +103,13 @@ export const COMPLAINTS: Rule[] = [
   [/^where (?:did|have) (?:i|we) (?:put|leave|left|placed?) (.+)$/gi, 'where is $1'],
   [/^(?:and |but )?now,? (?=(?:it|they|that|the [a-z]+(?: [a-z]+)?) (?:is|are|looks?)\b)/gi, ''],
   [
-    /^(?:the |this |my )?(?:room|scene|place|space|area) (?:needs|could use|lacks|is missing|wants) (?=(?:an?|some|more|another|two|three|\d+) )/gi,
+    new RegExp(
+      `^(?:the |this |my |our )?(?:${ROOMS}) (?:needs|could use|lacks|is missing|wants|could do with) (?=(?:an?|some|more|another|two|three|\\d+) )`,
+      'gi',
+    ),
     'add ',
   ],
+  [/^add (?:some|a bit of|more) (?:green|greenery|green stuff)$/gi, 'add a plant'],
   [/^(.+?) (?:should|must|needs to|has to) be surrounded (?:by|with) (.+)$/gi, 'surround $1 with $2'],
   // "The apple rolled off the table": it belongs there.
   [
@@ -126,6 +154,10 @@ export const COMPLAINTS: Rule[] = [
   [
     /^it would be (?:nice|great|good|cool|better|lovely|nicer) if (the [\w ]+?|it|they) (?:was|were|could be|is|are|stood|sat|lay) (.+)$/gi,
     (_m, what, how) => `${what} should be ${how.replace(/ and (?:sat|stood|lay|was|were|is) /gi, ' and ')}`,
+  ],
+  [
+    /^(the [\w ]+?) (?:does|do|is|are) not (?:line up|aligned|lined up|in line|centered|flush) (?:with|to|on) (the [\w ]+)$/gi,
+    'align $1 with $2',
   ],
   [
     /^(the .+?),? (?:they )?(?:do not line up|are not (?:aligned|lined up|straight)|are crooked|are out of line)(?:[,.;] (?:please )?(?:fix|correct|change|solve)(?: that| it| this| them)?)?$/gi,

@@ -89,6 +89,7 @@ export const EVERYDAY: Rule[] = [
   [/\b(?:make|turn|let|have) (it|them|the .+?) (?:to )?point (?:straight )?down(?:wards?)?\b/gi, 'turn $1 upside down'],
   [/\bby (?:its|their) (?:own )?radius\b/gi, 'by half its width'],
   [/\b(on|in|under|above|behind|beside|next to|in front of|around|near) each(?=$|[,.;])/gi, '$1 each of them'],
+  [/\beach of (?:those|these)(?=$|[,.;]| (?:and|too|as)\b)/gi, 'each of them'],
   [/^(?:wha|wat|waht|whta|wht)(?= (?:is|are|colou?r))/gi, 'what'],
   [/^show me what (?:is|there is) /gi, 'what is '],
   [

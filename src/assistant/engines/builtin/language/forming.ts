@@ -5,6 +5,16 @@ const PILE = /^(?:tower|stack|pile)$/i
 
 /** What things are to form together, and what is to be full or empty, in the words that the grammar knows. */
 export const FORMING: Rule[] = [
+  [
+    /^(?:tidy|organi[sz]e|straighten|sort|neaten|line)(?: up)? (.+?) (?:in|into) (?:an?|one|one single) ((?:\w+ )*?(?:row|line|grid|circle|column)s?)\b/gi,
+    'arrange $1 in a $2',
+  ],
+  [/\b(in a (?:row|line)),? (?:going |running |leading )?from (?:the )?left to (?:the )?right\b/gi, '$1'],
+  // "A wall of six boxes": they stand side by side.
+  [
+    /^(build|make|create|add|put up) an? (?:(?:low|long|short|small|little|straight) )?(?:wall|barrier|barricade) (?:made )?(?:out )?of (\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) ([a-z]+s)\b/gi,
+    '$1 a row of $2 $3 with a gap of 0 m',
+  ],
   // "Largest at the bottom", of new ones.
   [
     new RegExp(

@@ -9,6 +9,10 @@ const PLACES = 'on|onto|in|into|under|behind|next to|beside|in front of|near|aga
 /** What is said and taken back in the same breath: the last word holds. */
 export const HESITATIONS: Rule[] = [
   [
+    /^no (?:more )?(?!thanks?\b|thank\b|problem|need|worries|way\b)([a-z]+(?: [a-z]+)?),? (?:please|in here)[.!]*$/gi,
+    'delete the $1',
+  ],
+  [
     /^(?:actually|honestly|frankly|basically|to be honest|in fact|come to think of it),? (?=(?:the|my|our|i|we|can|could|let|all|both|every|those|these|this)\b)/gi,
     '',
   ],

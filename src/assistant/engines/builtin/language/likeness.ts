@@ -1,6 +1,27 @@
 import { COLOR_WORDS } from '../words/colors.ts'
 import type { Rule } from './rules.ts'
 
+/** What colour is taken where only its character is told. */
+const TONES: Record<string, string> = {
+  warm: 'sandybrown',
+  cool: 'lightsteelblue',
+  cold: 'lightsteelblue',
+  neutral: 'beige',
+  natural: 'tan',
+  earthy: 'peru',
+  calm: 'powderblue',
+  soothing: 'powderblue',
+  fresh: 'mediumaquamarine',
+  cheerful: 'orange',
+  bright: 'gold',
+  vivid: 'crimson',
+  bold: 'crimson',
+  soft: 'mistyrose',
+  pastel: 'thistle',
+  dark: 'darkslategray',
+  light: 'whitesmoke',
+}
+
 /** What is to be like another, or is unlike all others: "the odd one out", "the cushions to match". */
 export const LIKENESS: Rule[] = [
   // "A darker brown than the table": the table's, and then darker.
@@ -37,6 +58,32 @@ export const LIKENESS: Rule[] = [
     'make $1 match $2',
   ],
   [/^(?:replace|swap|exchange) (the [\w ]+?) (?:with|by|for) (\w+er) ones?$/gi, 'make $1 $2'],
+  // "Duplicate the couch, mirrored, on the opposite side of the table": turned round there.
+  [
+    /^((?:duplicate|copy|clone) .+?),? (?:as an? )?(?:mirror image|mirrored|mirror-inverted|in mirror image|flipped),? (?=(?:on|to|at|in|beside|next|opposite|behind)\b)(.+)$/gi,
+    '$1 $2 and turn the copy around',
+  ],
+  [
+    /\ba (?:(?:bit|slightly|little) )?(light|dark|pale)(?:er)? (?:tone|shade|version|tint|variant) of (?=it\b|that\b|the same\b|this\b)/gi,
+    'a $1er tone of ',
+  ],
+  [/\blook(?:s|ing)? like (?:real|genuine|solid|actual|proper|true) (?=[a-z])/gi, 'look like '],
+  // "Give me the same sofa in black": another.
+  [
+    /^(?:give me|i want|i would like|get me|add|place|put|i need|let us have) the same ([a-z]+)(?: again| once more)?(?= in\b| but\b| next\b| beside\b| on\b| by\b| over\b| at\b|$)/gi,
+    'add another $1',
+  ],
+  // "Paint the walls something warm", "in a neutral colour".
+  [
+    new RegExp(
+      `\\b(paint|color|make|do|tint|dye) (it|them|(?:the|all|both|every|my) [\\w ]+?) (?:in )?(?:(?:something|anything)(?: in)?(?: an?)?|an?|some)(?: bit| more| nice| rather| kind of)* (${Object.keys(TONES).join('|')})(?: (?:colou?rs?|tones?|shades?|hues?|paint))?$`,
+      'gi',
+    ),
+    (whole, _verb: string, what: string, tone: string) =>
+      !/something|anything|colou?r|tone|shade|hue|paint$/i.test(whole)
+        ? whole
+        : `paint ${what} ${TONES[tone.toLowerCase()]}`,
+  ],
   [
     /\b(paint|color|make) (it|them|the [\w ]+?) (?:in )?(?:some|an?)(?: other| nice| different| new| random| pretty| bright| cheerful)+ colou?r$/gi,
     'make $2 more colorful',

@@ -46,6 +46,7 @@ const stepped = (all: string): string =>
 
 /** What is left out because everybody knows it: the thing that a colour is of, and the verb of a list. */
 export const LISTING: Rule[] = [
+  [/\bone (?:at |on )?(?:either|each) (side|end)(?= of\b)/gi, 'one on each $1'],
   // "Two shelves on the wall, one 50 cm above the other": one, and another above it.
   [
     new RegExp(

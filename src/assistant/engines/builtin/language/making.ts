@@ -18,6 +18,11 @@ const FROM_SIDE: Record<string, string> = {
 /** What is to be made, and of what, in the words that the grammar knows. */
 export const MAKING: Rule[] = [
   // "A rug under the table that is 50 cm larger than it on all sides": so much on either side of it.
+  // What has a diameter is round.
+  [
+    /\b(an? (?!round\b)(?:[\w-]+ )?)((?:rug|carpet|mat)\b(?=[^.;]*\b(?:diameter|radius)\b))/gi,
+    (_all, before: string, what: string) => `${/^an? $/i.test(before) ? 'a ' : before}round ${what}`,
+  ],
   [
     /^((?:add|put|place|create|lay) an? [\w ]*?)(rug|carpet|mat|platform|slab|plinth|base|deck)( (?:under|below|beneath) (the [\w ]+?))(?:,| that is| which is)* (\d[\d.]*) ?(cm|m) (?:larger|bigger|wider) (?:than (?:it|the \w+) )?on (?:all|every|each|both)(?: its)?(?: four)? sides?(?: than (?:it|the \w+))?$/gi,
     (_all, what: string, rug: string, under: string, table: string, by: string, unit: string) =>

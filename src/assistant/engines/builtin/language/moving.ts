@@ -17,6 +17,11 @@ const fromTo = (which: string, side: string): string => {
 
 /** Where things go, how they turn and what they become, in the words that the grammar knows. */
 export const MOVING: Rule[] = [
+  // "Angle the screen 20 degrees towards the chair": about the upright axis.
+  [
+    /^(and |then )?angled? (it|them|the [\w ]+? )?(?:by )?(\d[\d.]*) ?(?:degrees?|°) (?=towards? )/gi,
+    (_all, and = '', what = 'it', degrees: string) => `${and}rotate ${what.trim()} ${degrees} degrees `,
+  ],
   [
     /^(?:pull|move|slide|take) (them|it|(?:the |all )?[\w ]*?(?:chairs?|stools?)(?: \d+)?) (?:back )?out(?: again)?$/gi,
     'move $1 30 cm away from the nearest table',

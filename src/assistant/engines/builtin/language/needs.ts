@@ -3,6 +3,11 @@ import type { Rule } from './rules.ts'
 /** What somebody needs, by what it is for: somewhere to sleep, something round, light from the left. */
 export const NEEDS: Rule[] = [
   [
+    /\b(?:something|anything|some thing)(?: nice| pretty| decorative)? (?=(?:on|for|at) the (?:[a-z]+ )?wall\b)/gi,
+    'a picture ',
+  ],
+  [/^(put|store|tidy|pack|clear) (the [\w ]+?|it|them) away (?=(?:on|in|into|onto|under|inside) )/gi, 'put $2 '],
+  [
     /\b(?:something|somewhere|a place) (?:to |where i can )?(?:put|rest|lay) (?:my|our|your|the) feet(?: up)?(?: on)?\b/gi,
     'an ottoman',
   ],

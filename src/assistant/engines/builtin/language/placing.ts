@@ -1,6 +1,6 @@
 import { colorWord, SHADES } from '../words/colors.ts'
 import { finishWord } from '../words/surfaces.ts'
-import type { Rule } from './rules.ts'
+import { ROOMS, type Rule } from './rules.ts'
 
 const LENGTH = '((?:\\d+(?:[.,]\\d+)?|half a|an?|one) ?(?:mm|cm|m|meters?|feet|foot|ft|inch(?:es)?|centimeters?)\\b)'
 
@@ -22,6 +22,29 @@ const AS_LARGE: Record<string, string> = {
 
 /** Where things go and how they are set out, in the words that the grammar knows. */
 export const PLACES: Rule[] = [
+  // "Somewhere safe, away from the water": the place that is told tells enough.
+  [
+    /\b(put|move|place|take|bring|set|keep) (the [\w ]+?|it|them) somewhere(?: (?:safe|safer|else|nice|better|good|quiet|different))?,? (?=(?:away|next|near|close|in|on|under|behind|between|by|far|beside|outside)\b)/gi,
+    (_all, verb: string, what: string) => `${/keep/i.test(verb) ? 'move' : verb} ${what} `,
+  ],
+  [/\bat least (?=\d[\d.]* ?(?:cm|m|meters?|centimeters?|feet|foot)\b (?:away )?from\b)/gi, ''],
+  [/^(\d[\d.]* ?(?:cm|m|meters?|centimeters?)) from (?=the |my )/gi, '$1 away from '],
+  // "In the front right part of the room".
+  [
+    new RegExp(
+      `\\b(?:in|into|to|at|on) the (?:(front|back|rear)[- ](left|right)|(left|right)[- ](front|back|rear)) (?:part|area|section|quarter|region|zone|quadrant|end) of the (${ROOMS})\\b`,
+      'gi',
+    ),
+    (_all, z1: string, x1: string, x2: string, z2: string, room: string) =>
+      `in the ${(z1 ?? z2).replace(/rear/i, 'back')} ${x1 ?? x2} corner of the ${room}`,
+  ],
+  [
+    new RegExp(
+      `(?<!\\b(?:everything|all|anything|things|that is|that are) )\\b(?:in|into|to) the (left|right|front|back|rear) (?:part|third|section|area|region|zone|half) of the (${ROOMS})\\b`,
+      'gi',
+    ),
+    (_all, side: string, room: string) => `on the ${side.replace(/rear/i, 'back')} side of the ${room}`,
+  ],
   [/^(turn|rotate|spin) (.+?) around (?:so (?:that )?(?:it|they) faces?|to face) (?=\w)/gi, '$1 $2 to face '],
   // "A ball at the center of the table with a diameter of 20 cm": the ball's.
   [

@@ -12,5 +12,8 @@ export const VERBS_OF_BEING =
 export const COUNT = 'two|three|four|five|six|seven|eight|nine|ten|\\d+'
 /** A number with its unit. */
 export const LENGTH = '\\d[\\d.]* ?(?:mm|cm|m|centimeters?|meters?|feet|foot|ft|inch(?:es)?)'
+/** What people call the whole of a scene. */
+export const ROOMS =
+  'room|scene|place|space|area|floor|garden|yard|lawn|field|park|terrace|patio|office|kitchen|bedroom|bathroom|hall|shop|store|cafe|restaurant|bar|studio|lobby|gallery|classroom|garage|house|apartment|street|square|plaza|stage|market|courtyard|playground|library|museum|gym|hallway|corridor|workshop|meadow|beach|camp'
 /** What begins a place. */
 export const PREPOSITION = 'on|onto|in|into|under|behind|beside|next|above|below|between|at|against|near|inside|to|over'

@@ -2,6 +2,11 @@ import { COUNT, LENGTH, type Rule } from './rules.ts'
 
 /** Where things go, told by a part, a side or the former place of another: the foot of the bed, along a wall, back to back. */
 export const SITING: Rule[] = [
+  // "A picture on the wall over the sofa": what hangs over a thing hangs on the wall behind it.
+  [
+    /\b(pictures?|paintings?|mirrors?|clocks?|shel(?:f|ves)|posters?|tv|lamps?) (?:on|against) the wall (?=(?:above|over|behind) (?:the|my)\b)/gi,
+    '$1 ',
+  ],
   [/\b(the [a-z]+?s?) on the far side(?: of the (?:table|desk))?\b(?=.*\bthe (table|desk)\b)/gi, '$1 behind the $2'],
   [
     /,? (?:so|such) (?:that )?(?:its|the|their) fronts? (?:faces?|looks?(?: at| to| towards)?|points? (?:at|to|towards)) /gi,

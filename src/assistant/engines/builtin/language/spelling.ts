@@ -79,6 +79,9 @@ const SLIPS: Record<string, string> = {
   purpel: 'purple',
   pruple: 'purple',
   thre: 'three',
+  mor: 'more',
+  moer: 'more',
+  moe: 'more',
   tow: 'two',
   coffe: 'coffee',
   rde: 'red',
@@ -125,7 +128,12 @@ const SLIPS: Record<string, string> = {
 }
 
 /** Mends words that are a typo away from one that is known. Names of nodes count as known, and come first. */
-export function mendTypos(tokens: readonly Token[], names: ReadonlySet<string>, begins = false): Token[] {
+export function mendTypos(
+  tokens: readonly Token[],
+  names: ReadonlySet<string>,
+  begins = false,
+  there: ReadonlySet<string> = names,
+): Token[] {
   const isKnown = (word: string) =>
     KNOWN.has(word) ||
     COMMON_WORDS.has(word) ||
@@ -151,12 +159,12 @@ export function mendTypos(tokens: readonly Token[], names: ReadonlySet<string>, 
     const whole = isKnown(text) ? undefined : (undoubled(text, isKnown) ?? withVowels(text, names))
     if (whole) return corrected(token, whole)
     if (text.length < 4 || isKnown(text) || !/^\p{L}+$/u.test(text)) return token
-    return corrected(token, nearest(text, names, begins) ?? text)
+    return corrected(token, nearest(text, names, begins, there) ?? text)
   })
 }
 
-/** As `mendTypos`, within a text; what is quoted, written with a capital inside of a sentence, or given as a name stays. */
-export function mendText(text: string, names: ReadonlySet<string>): string {
+/** As `mendTypos`, within a text; what is quoted, written with a capital inside of a sentence, or given as a name stays. `there` are the words of the scene. */
+export function mendText(text: string, names: ReadonlySet<string>, there?: ReadonlySet<string>): string {
   let isName = false
   return text.replace(/"[^"]*"|\p{L}+(?:-[\p{L}\d]+|'(?!s\b)[\p{L}\d]+)*/gu, (word, at: number) => {
     if (word.startsWith('"')) return word
@@ -170,7 +178,7 @@ export function mendText(text: string, names: ReadonlySet<string>): string {
     )
       return word
     const lower = word.toLowerCase()
-    const mended = mendTypos([{ text: lower, raw: word }], names, at === 0)[0].text
+    const mended = mendTypos([{ text: lower, raw: word }], names, at === 0, there)[0].text
     return mended === lower ? word : mended
   })
 }
@@ -204,7 +212,12 @@ function corrected(token: Token, text: string): Token {
 }
 
 /** The nearest known word: names first, then the grammar's own, then colours, each with its plural. */
-function nearest(text: string, names: ReadonlySet<string>, begins: boolean): string | undefined {
+function nearest(
+  text: string,
+  names: ReadonlySet<string>,
+  begins: boolean,
+  there: ReadonlySet<string>,
+): string | undefined {
   let best: { word: string; distance: number } | undefined
   for (const [rank, words] of [names, KNOWN, COLOR_WORDS].entries()) {
     for (const word of words) {
@@ -218,7 +231,10 @@ function nearest(text: string, names: ReadonlySet<string>, begins: boolean): str
           : editDistance(text, form) - (isSwapped(text, form) ? 0.15 : rank < 2 && form.length > text.length ? 0.12 : 0)
         // What begins an order is a verb before it is anything else: "pant" is "paint" there, and no plant.
         const isVerb = begins && Object.hasOwn(VERBS, form)
-        const distance = typos + (isVerb ? (names.has(form) ? 0 : -0.05) : rank * 0.1) + (form.length < 4 ? 0.5 : 0)
+        // What is in the scene is meant rather than what may be added to it.
+        const isElse = rank === 0 && !there.has(word) ? 0.05 : 0
+        const distance =
+          typos + isElse + (isVerb ? (names.has(form) ? 0 : -0.05) : rank * 0.1) + (form.length < 4 ? 0.5 : 0)
         if (distance < most + 0.5 && distance < (best?.distance ?? Number.POSITIVE_INFINITY))
           best = { word: form, distance }
       }

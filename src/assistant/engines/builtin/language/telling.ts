@@ -13,6 +13,14 @@ const PEOPLE =
 
 /** Which things are meant, how large they are to be and how they are to look, where that is told by the way. */
 export const TELLING: Rule[] = [
+  [
+    /\b(has|have) nothing (?:at all |else |yet )?on (?:it|them|top)(?: of (?:it|them))?(?=$|[,.;?])/gi,
+    (_all, verb: string) => `${/has/i.test(verb) ? 'is' : 'are'} empty`,
+  ],
+  [
+    /^(?:make|set|render) (the [\w ]+?|it|them) (?:unselectable|unmovable|immovable|unmoveable|fixed|untouchable|uneditable|read-only|not (?:movable|selectable|editable))$/gi,
+    'lock $1',
+  ],
   [/\bof the same diameter\b/gi, 'of the same width'],
   [
     /\bof ((?:\d[\d.]*(?: ?(?:cm|m))?(?:, and |, | and ))+\d[\d.]* ?(?:m|cm)) (?:in )?(height|width|diameter)s?\b/gi,
@@ -25,7 +33,7 @@ export const TELLING: Rule[] = [
   ],
   // "The back wall like the vase and the right wall a bit lighter": than that.
   [
-    /^(paint|color|make) (the [\w ]+?) ((?:like |in )?(?:the [\w ]+|(?:dark |light |pale )?[a-z]+)) and (the [\w ]+?) (a bit |a little |slightly |much )?(lighter|darker|brighter|paler)(?: than (?:that|it))?$/gi,
+    /^(paint|color|make) (the [\w ]+?) (like the [\w ]+|(?=.* than (?:that|it)$)(?:in )?(?:dark |light |pale )?[a-z]+) and (the [\w ]+?) (a bit |a little |slightly |much )?(lighter|darker|brighter|paler)(?: than (?:that|it))?$/gi,
     (_all, verb: string, what: string, look: string, other: string, bit: string | undefined, way: string) =>
       `${verb} ${what} ${look}. make ${other} the same color as ${what}. make ${other} ${bit ?? ''}${way}`,
   ],

@@ -76,6 +76,10 @@ export const WISHES: Rule[] = [
     '. put it ',
   ],
   [
+    /^((?:put|move|place|take|bring|set|carry|shift|find) (?:the [\w ]+?|it|them)) (?:somewhere else|elsewhere|(?:to |in |at )?(?:another|a different|some other) (?:place|spot|corner)(?: for (?:it|them))?)$/gi,
+    '$1 to the other side of the room',
+  ],
+  [
     /^(?:we are|we're|i am|i'm) (?:expecting|having|inviting|hosting) (\w+) (?:people|guests|friends|persons|visitors)(?: (?:over|round|coming))?(?: (?:for|to) (?:dinner|lunch|breakfast|supper|a meal|tea))?$/gi,
     'put $1 chairs around the table',
   ],

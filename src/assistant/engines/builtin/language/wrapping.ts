@@ -43,6 +43,9 @@ export const SPELLED_OUT: Rule[] = [
   [/\b(i|we|you)['’]d\b/gi, '$1 would'],
   [/\b(i)['’]m\b/gi, '$1 am'],
   [/\b(let)['’]?s\b/gi, 'let us'],
+  [/\b(?:shud|shuld|shoud|sould|shld)\b/gi, 'should'],
+  [/\b(?:cud|culd|coud|cld)\b/gi, 'could'],
+  [/\b(?:wud|wuld|woud|wld)\b/gi, 'would'],
   [/\bwanna\b/gi, 'want to'],
   [/\bgonna\b/gi, 'going to'],
   [/(?<=\w )'?em\b/gi, 'them'],
@@ -88,7 +91,7 @@ export const WRAPPING: Rule[] = [
     '',
   ],
   [
-    /^(?:i want|i need|i would like|we need|we want|i would prefer|i prefer) an? (bigger|larger|smaller|taller|shorter|wider|narrower|longer|deeper|darker|lighter|brighter) (?!one\b)([a-z]+)$/gi,
+    /^(?:i want|i need|i would like|we need|we want|i would prefer|i prefer|how about|what about|(?:can|could|may) (?:we|i) (?:have|get|use|try)|let us (?:have|try)|would not (?:we|it) need) an? (bigger|larger|smaller|taller|shorter|wider|narrower|longer|deeper|darker|lighter|brighter) (?!one\b)([a-z]+)$/gi,
     'make the $2 $1',
   ],
   [

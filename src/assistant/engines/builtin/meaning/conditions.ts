@@ -36,7 +36,10 @@ export function meeting(where: Where, ids: readonly NodeId[], world: World, reso
     case 'holding':
       return keep((id) => {
         const fits = (other: NodeId) => !where.noun || fitOf(scene.node(other)!, where.noun, world) >= 2
-        return holdsWhat(scene, id).some(fits) || seatsAt(scene, id).some((seat) => !!where.noun && fits(seat))
+        return (
+          holdsWhat(scene, id).some(fits) ||
+          seatsAt(scene, id).some((seat) => !!where.noun && where.noun.kind !== 'any' && fits(seat))
+        )
       }, where.not)
     case 'near': {
       const targets = resolve(where.to, world)

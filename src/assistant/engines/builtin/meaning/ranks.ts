@@ -97,9 +97,11 @@ function descending(
         return 0
     }
   }
+  // Of things on one floor, the lower one ends lower.
+  const top = (id: NodeId) => (rank === 'lowest' ? boundsOrOrigin(scene, [id]).max[1] : 0)
   return found
-    .map((id) => ({ id, by: measure(id) }))
-    .sort((a, b) => b.by - a.by)
+    .map((id) => ({ id, by: measure(id), top: top(id) }))
+    .sort((a, b) => b.by - a.by || a.top - b.top)
     .map(({ id }) => id)
 }
 

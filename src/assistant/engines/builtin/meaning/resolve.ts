@@ -7,6 +7,7 @@ import { fitOf } from './describe.ts'
 import { wordsOf } from './lexicon.ts'
 import { matching, plainName } from './matching.ts'
 import { nearestBy } from './nearest-by.ts'
+import { othersLike } from './others-like.ts'
 import { alikeWith, byRank, endsOf, onThatSide, rowOf, SIZE_OF } from './ranks.ts'
 import { inName, notable } from './sized.ts'
 import { copiedIn, justMade, themOf, withoutSpoken } from './spoken.ts'
@@ -19,19 +20,24 @@ export function resolve(noun: Noun, world: World): NodeId[] {
   if (noun.also) return [...new Set([{ ...noun, also: undefined }, ...noun.also].flatMap((one) => resolve(one, world)))]
   const answered = world.answers.get(noun.text)
   if (answered) return [...answered]
-  const found = noun.pronoun ? byPronoun(noun, world) : byDescription(noun, world)
+  // "The other desk": one of all but that, whichever was spoken of.
+  const isOneLeft = noun.except.length > 0 && !(noun.isAll || noun.isPlural || noun.isAny || noun.rank || noun.count)
+  const found = noun.pronoun
+    ? byPronoun(noun, world)
+    : byDescription(isOneLeft ? { ...noun, isAll: true } : noun, world)
   const excepted = new Set(
     noun.except.flatMap((other) =>
-      resolve({ ...other, isAll: true }, { ...world, noun: hasHead(noun) ? noun : world.noun, pool: found }).slice(
-        0,
-        anyCount(other),
-      ),
+      resolve(
+        { ...other, isAll: true, ...(other.name && { item: undefined }) },
+        { ...world, noun: hasHead(noun) ? noun : world.noun, pool: found },
+      ).slice(0, anyCount(other)),
     ),
   )
   if (noun.step) return found.filter((_id, i) => (i + 1) % noun.step! === 0)
   if (noun.share) return found.slice(0, Math.max(1, Math.round(found.length * noun.share)))
   const left = found.filter((id) => !excepted.has(id) && ![...excepted].some((out) => isBelow(world.scene, out, id)))
   if (!left.length) throw new Refuse(`Nothing is left of “${noun.text}” when the rest is taken away.`)
+  if (isOneLeft && !noun.pronoun && left.length > 1) throw ask(noun, left)
   return left
 }
 
@@ -278,7 +284,8 @@ function poolFor(noun: Noun, world: World): NodeId[] {
     const made = world.series.filter((id) => scene.node(id))
     const isOfMade = /^(first|last)$/.test(noun.rank ?? '') && noun.word === 'one' && !noun.color && !noun.where.length
     if (isOfMade && made.length > 1 && (noun.nth ?? 1) <= made.length) return made
-    const isInPool = (noun.nth ?? 1) <= world.pool.length && !isThose
+    const least = noun.rank === 'middle' ? 3 : (noun.nth ?? 1)
+    const isInPool = least <= world.pool.length && !isThose
     // "The small blocks the colour of the big one": that is none of the small.
     const isContrast = noun.sizeWords.length > 0 && !!world.noun?.sizeWords.length && world.noun.isPlural
     const near =
@@ -286,7 +293,8 @@ function poolFor(noun: Noun, world: World): NodeId[] {
         ? world.pool.filter((id) => scene.node(id) && fitOf(scene.node(id)!, noun, world) > 0)
         : []
     const others = near.filter((id) => !world.last.includes(id))
-    const two = noun.rank && near.length < 2 ? world.mentioned.filter((id) => scene.node(id)) : []
+    const two =
+      noun.rank && noun.rank !== 'middle' && near.length < 2 ? world.mentioned.filter((id) => scene.node(id)) : []
     // "Move the coffee table in front of the other and put the vase on the nearer one".
     if (two.length > 1 && !noun.isPlural && !noun.nth && noun.word === 'one') return two
     // "The keg next to the chest" … "the other one too": the other keg, and not the chest.
@@ -329,26 +337,6 @@ function poolFor(noun: Noun, world: World): NodeId[] {
     }
   }
   return matching(noun, world)
-}
-
-/** What is as the noun that was spoken of before, and was not it. */
-function othersLike(spoken: Noun, color: Noun['color'], noun: Noun, world: World): NodeId[] {
-  const like = {
-    ...spoken,
-    color,
-    where: [],
-    rank: undefined,
-    count: undefined,
-    isOther: false,
-    isAll: noun.isPlural || noun.isAll,
-    isPlural: noun.isPlural,
-    name: plainName(spoken),
-  }
-  const found = withoutSpoken(noun, matching(like, world), world)
-  // "Delete the broken robot" … "the other one": another robot, though none is called so any more.
-  const last = wordsOf(plainName(spoken) ?? '').at(-1)
-  if (found.length || !last) return found
-  return withoutSpoken(noun, matching({ ...like, name: undefined, word: last }, world), world)
 }
 
 /** Of "the small cup", "the big one" is a cup: a name of several words is about its last. */

@@ -1,5 +1,5 @@
 import type { NodeId } from '../../../../document/index.ts'
-import { type Bounds, center, directionVector, roomOf, size } from '../../../../spatial/index.ts'
+import { type Bounds, center, directionVector, distance, roomOf, size } from '../../../../spatial/index.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { RUNS } from '../words/seats.ts'
 import { SIDES, type Side } from './sides.ts'
@@ -30,7 +30,27 @@ export function* along(
     return
   }
   const by = side ?? innerSide(plan, base, (axis === 'x') === isAcross ? ['front', 'behind'] : ['right', 'left'])
+  const row = nodes.map((id) => plan.bounds(id))
   yield* plan.call('arrange.placeNextTo', { nodes, target, together: true, side: SIDES[by] })
+  if (nodes.every((id) => distance(plan.scene, id, target) < NEAR)) return
+  // Where a house stands close by there is no room for all of the row: it goes along as close as it may.
+  yield* backTo(plan, nodes, row)
+  yield* plan.call('arrange.placeNextTo', { nodes, target, together: true, side: SIDES[by], gap: 0 })
+  if (nodes.every((id) => distance(plan.scene, id, target) < NEAR)) return
+  yield* backTo(plan, nodes, row)
+  yield* plan.call('arrange.placeAgainst', { nodes, target })
+}
+
+/** Metres within which a row is still along a thing. */
+const NEAR = 0.6
+
+/** Moves things to where they were. */
+function* backTo(plan: Planner, nodes: readonly NodeId[], places: readonly Bounds[]): Steps {
+  for (const [k, id] of nodes.entries())
+    yield* plan.call('node.translate', {
+      nodes: [id],
+      by: center(places[k]).map((n, i) => n - center(plan.bounds(id))[i]),
+    })
 }
 
 /** "A hedge along the road": as long as that, and beside it. False for what does not run along things. */

@@ -40,7 +40,7 @@ export function* copies(
 const GAP = 0.25
 
 /** A row of copies that leads out of the room goes on where there is room in it. */
-function* backIndoors(plan: Planner, created: readonly NodeId[], original: NodeId): Steps {
+export function* backIndoors(plan: Planner, created: readonly NodeId[], original: NodeId): Steps {
   const room = roomAround(plan.scene, plan.bounds(original))
   if (!room || !isIndoors(plan.bounds(original), room)) return
   for (const id of created.filter((one) => !isIndoors(plan.bounds(one), room))) {
@@ -49,7 +49,8 @@ function* backIndoors(plan: Planner, created: readonly NodeId[], original: NodeI
       min: [min[0] - GAP, min[1], min[2] - GAP] as Vec3,
       max: [max[0] + GAP, max[1], max[2] + GAP] as Vec3,
     }
-    const there = nearestFree(roomy, [1, 0, 0], obstacles(plan.scene, [id]), room)
+    const inwards: Vec3 = [center(room)[0] < center(roomy)[0] ? -1 : 1, 0, 0]
+    const there = nearestFree(roomy, inwards, obstacles(plan.scene, [id]), room)
     const by = center(there).map((n, i) => n - center(plan.bounds(id))[i]) as Vec3
     yield* plan.call('node.translate', { nodes: [id], by })
   }

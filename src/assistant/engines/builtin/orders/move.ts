@@ -16,7 +16,7 @@ import { blankNoun, hasHead } from '../grammar/noun.ts'
 import { noSlots, type Relation, type Slots } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { Incomplete } from '../meaning/world.ts'
-import { RUNS } from '../words/seats.ts'
+import { RUNS, SEATS, TABLES } from '../words/seats.ts'
 import { isTheRoom } from './across.ts'
 import { acrossAxis, arrangeThem, bySize, inPlace, spreadThem } from './arrange.ts'
 import { rowsTarget, setOutOn } from './gaps.ts'
@@ -74,7 +74,9 @@ export function* place(plan: Planner, clause: Clause): Steps {
   const isOfHeight =
     slots.lowest !== undefined &&
     !slots.relations.length &&
-    ((/^lower\b/i.test(text) && isLow(plan, nodes, slots.lowest)) || areRooted(plan, nodes))
+    ((/^lower\b/i.test(text) && isLow(plan, nodes, slots.lowest)) ||
+      areRooted(plan, nodes) ||
+      areTablesOf(plan, nodes, slots.lowest))
   if (isOfHeight) return yield* resize(plan, nodes, { ...noSlots(), extents: { height: slots.lowest } })
   if (slots.lowest !== undefined) {
     if (slots.relations.length) yield* relate(plan, nodes, slots)
@@ -121,11 +123,15 @@ export function* place(plan: Planner, clause: Clause): Steps {
     const ended = endOfHolder(plan, slots, nodes)
     // "Put the copies 2 m behind": as they stand to each other.
     const areCopies =
-      !slots.corner && nodes.join() === plan.memory.copies.join() && slots.relations.every(({ kind }) => kind in SIDES)
+      !slots.corner &&
+      nodes.join() === plan.memory.copies.join() &&
+      slots.relations.every(({ kind }) => kind in SIDES) &&
+      !areInEachOther(plan, nodes)
     const isWhole = nodes.length > 1 && objects.length === 1 && (objects[0].pronoun === 'it' || isStack || areCopies)
     // "The stand with the sheet music": what it carries goes along.
     const isFromEach = slots.relations.some(({ kind }) => /^(away|towards)$/.test(kind))
-    const carried = objects.length > 1 || isFromEach ? nodes.flatMap((id) => holdsWhat(plan.scene, id)) : []
+    const areSeveral = objects.length > 1 || objects[0]?.pronoun === 'them'
+    const carried = areSeveral || isFromEach ? nodes.flatMap((id) => holdsWhat(plan.scene, id)) : []
     const free = nodes.filter((id) => !carried.includes(id))
     yield* isWhole ? asOne(plan, nodes, slots) : relate(plan, free.length ? free : nodes, ended)
     if (slots.toGround) yield* plan.call('arrange.rest', { nodes })
@@ -161,6 +167,11 @@ const isLow = (plan: Planner, nodes: readonly NodeId[], height: number): boolean
 /** What stands along the ground is raised by being made taller. */
 const areRooted = (plan: Planner, nodes: readonly NodeId[]): boolean =>
   nodes.every((id) => RUNS.test(plan.nameOf(id)) && plan.bounds(id).min[1] < 0.05)
+
+/** "Raise the desks to 1.1 m": their tops, as long as one could still sit or stand at them. */
+const areTablesOf = (plan: Planner, nodes: readonly NodeId[], height: number): boolean =>
+  height <= 1.5 &&
+  nodes.every((id) => TABLES.test(plan.nameOf(id)) && plan.bounds(id).min[1] < 0.05 && plan.bounds(id).max[1] < height)
 
 /** "Leave 20 cm between it and the wall": a distance to keep. */
 const awayFrom = ({ targets, metres }: Relation): Slots => ({
@@ -233,11 +244,11 @@ const ownSide = (plan: Planner, [first]: readonly NodeId[], { own, ownTimes = 1 
   own && size(plan.bounds(first))[AXES[own]] * ownTimes
 
 /** How far something goes when nobody says: a metre, or about its own size where that is less. */
-function usual(plan: Planner, nodes: readonly NodeId[], { degree }: Slots): number {
+function usual(plan: Planner, nodes: readonly NodeId[], { degree, share = 1 }: Slots): number {
   // A light has no size.
   const largest = Math.max(...nodes.flatMap((id) => size(plan.bounds(id)))) || SOME
   const some = Math.min(SOME, Math.max(0.1, largest))
-  return degree === 'bit' ? Math.min(BIT, some / 2) : degree === 'much' ? some * 2 : some
+  return share * (degree === 'bit' ? Math.min(BIT, some / 2) : degree === 'much' ? some * 2 : some)
 }
 
 /** "The left wall 1 m outwards": straight away from the middle of the room, or of the scene. */
@@ -293,6 +304,11 @@ function* alongside(plan: Planner, told: readonly NodeId[], slots: Slots): Steps
   yield* plan.call('arrange.placeAgainst', { nodes, target, gap: 0.05, ...together })
 }
 
+/** Whether things are where the first of them is: copies that nobody has set out yet. */
+const areInEachOther = (plan: Planner, [first, ...others]: readonly NodeId[]): boolean =>
+  others.length > 0 &&
+  others.every((id) => center(plan.bounds(id)).every((n, i) => Math.abs(n - center(plan.bounds(first))[i]) < 1e-6))
+
 /** Several things keep their places to each other, and are moved as a whole. */
 export function* asOne(plan: Planner, nodes: readonly NodeId[], slots: Slots): Steps {
   yield* relate(plan, nodes, { ...slots, together: true })
@@ -323,7 +339,11 @@ export function* lift(plan: Planner, said: Clause, direction: 'up' | 'down'): St
     slots.moves[0]?.metres ??
     slots.metres ??
     slots.extents?.all ??
-    (slots.degree === 'bit' ? BIT : 0.5)
+    (slots.degree === 'bit' ? BIT : 0.5) * (slots.share ?? 1)
+  // "Lower the chairs by 10 cm", where they stand on the ground: their seats.
+  const isSeat = (id: NodeId) => SEATS.test(plan.nameOf(id)) || TABLES.test(plan.nameOf(id))
+  const areLow = nodes.every((id) => isSeat(id) && Math.abs(plan.bounds(id).min[1]) < 0.01)
+  if (direction === 'down' && areLow) return yield* resize(plan, nodes, { ...noSlots(), grow: { height: -metres } })
   yield* plan.call('arrange.moveTowards', { nodes, direction, metres })
 }
 

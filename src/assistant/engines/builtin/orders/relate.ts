@@ -1,6 +1,6 @@
 import { isBelow, type NodeId } from '../../../../document/index.ts'
 import { boundsOrOrigin, center, directionVector, distance, intersects, size } from '../../../../spatial/index.ts'
-import type { Relation, Slots } from '../grammar/slots/slots.ts'
+import { noSlots, type Relation, type Slots } from '../grammar/slots/slots.ts'
 import { wordsOf } from '../meaning/lexicon.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { Refuse } from '../meaning/world.ts'
@@ -9,6 +9,7 @@ import { acrossFrom, inCorner, inCornerBy, inRoom, isSet, isTheRoom, onOtherSide
 import { along, runAlong } from './along.ts'
 import { around } from './around.ts'
 import { acrossAxis } from './arrange.ts'
+import { arrive } from './arrive.ts'
 import { keepAway, stepAway } from './away.ts'
 import { liftOnto } from './below.ts'
 import { halfway, setBetween } from './between.ts'
@@ -35,6 +36,7 @@ import {
 import { SIDES, type Side } from './sides.ts'
 import { hasSize } from './size.ts'
 import { spanOver } from './span.ts'
+import { standsAside } from './stands-aside.ts'
 import {
   besideEach,
   betweenWhich,
@@ -95,6 +97,10 @@ export function* relate(plan: Planner, nodes: readonly NodeId[], said: Slots): S
     for (const [i, id] of nodes.entries())
       yield* toPoint(plan, [id], [center(plan.bounds(holders[i]!))[0], null, center(plan.bounds(holders[i]!))[2]])
   } else if (slots.toOrigin && !slots.relations.length) yield* toMiddle(plan, nodes, [0, 0, 0])
+  const [opposite, ...beside] = slots.relations
+  // "Opposite the first one, on the other side of the table": it looks at that from there, too.
+  if (opposite?.kind === 'opposite' && beside.length && !slots.facing)
+    yield* face(plan, nodes, { ...noSlots(), facing: opposite.targets[0] })
   if (!slots.facing || facesFromWall(plan, nodes, slots)) return
   // What stands around a thing was turned to it, unless it is to face another.
   const about = slots.relations.find(({ kind }) => kind === 'around')?.targets[0]
@@ -109,6 +115,8 @@ export function* relate(plan: Planner, nodes: readonly NodeId[], said: Slots): S
   // What is turned where it stands may reach into what it stands by.
   const [by] = slots.relations
   if (by?.kind === 'away' && slots.isGoal) yield* relateOne(plan, nodes, by, slots)
+  const aside = by && /^(edge|under)$/.test(by.kind) ? targetsOf(plan, by.targets[0], nodes, by.kind) : []
+  if (aside.length === 1 && standsAside(plan, nodes, aside[0], by)) return yield* relateOne(plan, nodes, by, slots)
   if (
     by &&
     !isTheRoom(plan, by.targets[0]) &&
@@ -262,6 +270,8 @@ function* goTo(plan: Planner, nodes: readonly NodeId[], target: NodeId, relation
       return yield* around(plan, nodes, target, slots, spaced)
     case 'under':
       if (areTuckedIn(plan, nodes, target)) return yield* tuckIn(plan, nodes, target)
+      if (standsAside(plan, nodes, target, relation))
+        return yield* done(plan.call('arrange.placeNextTo', { nodes, target, ...spaced }))
       yield* plan.call('arrange.placeUnder', { nodes, target, ...whole })
       return yield* liftOnto(plan, nodes, target)
     case 'above':
@@ -291,6 +301,8 @@ function* goTo(plan: Planner, nodes: readonly NodeId[], target: NodeId, relation
     case 'bothSides':
       return yield* bothSides(plan, nodes, target, relation, spaced)
     case 'edge':
+      if (standsAside(plan, nodes, target, relation))
+        return yield* done(plan.call('arrange.placeNextTo', { nodes, target, ...spaced }))
       return yield* toEndSide(plan, nodes, target, relation)
     case 'off':
       if (isFloor(plan, target) && !/\b(board|rug|carpet|mat|table|stage|platform|tray)\b/i.test(plan.nameOf(target)))
@@ -316,7 +328,8 @@ function* goTo(plan: Planner, nodes: readonly NodeId[], target: NodeId, relation
         }),
       )
     case 'away':
-      if (slots.isGoal) return yield* keepAway(plan, nodes, target, gap ?? 1, whole)
+      if (slots.isGoal && (gap !== undefined || nodes.some((id) => distance(plan.scene, id, target) < 1)))
+        return yield* keepAway(plan, nodes, target, gap ?? 1, whole)
       return yield* stepAway(plan, nodes, target, gap, whole)
   }
 }
@@ -369,22 +382,7 @@ function fitsBefore(plan: Planner, nodes: readonly NodeId[], target: NodeId, sid
   const way = directionVector(side, plan.basis)
   const i = way[0] !== 0 ? 2 : 0
   const own = nodes.reduce((sum, id) => sum + size(plan.bounds(id))[i] + 0.1, 0)
-  return /^(front|behind)$/.test(side) && own <= size(plan.bounds(target))[i] * 1.1
-}
-
-/** All the way to a thing: against what is a wall, beside all else. */
-function* arrive(plan: Planner, nodes: readonly NodeId[], target: NodeId, whole: object): Steps {
-  // What hangs in the air hangs on the other wall, too.
-  const areHung = nodes.every((id) => plan.bounds(id).min[1] > 0.3 && !holderOf(plan, id))
-  if (isWall(plan, target) && areHung) return yield* hang(plan, nodes, target)
-  if (isWall(plan, target)) return yield* done(plan.call('arrange.placeAgainst', { nodes, target, ...whole }))
-  // "The cup to the other table": what stands on something stands on that, too.
-  if (nodes.every((id) => holderOf(plan, id)))
-    return yield* done(plan.call('arrange.placeOn', { nodes, target, ...whole }))
-  yield* plan.call('arrange.approach', { nodes, target, ...whole })
-  const far = nodes.filter((id) => distance(plan.scene, id, target) > 0.5)
-  if (far.length === nodes.length) yield* plan.call('arrange.placeNextTo', { nodes: far, target, ...whole })
-  yield* plan.call('arrange.restBelow', { nodes })
+  return /^(front|behind)$/.test(side) && own <= size(plan.bounds(target))[i] * 1.3
 }
 
 function* done(steps: Steps<unknown>): Steps {

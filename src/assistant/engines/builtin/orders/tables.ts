@@ -73,6 +73,10 @@ export function* fitAmong(
     const targets = targetsOf(plan, on.targets[0], made, 'on')
     if (targets.length === 1) yield* shrinkToShare(plan, made, targets[0])
   }
+  if (!isSmall && made.length > 1 && on.kind === 'on') {
+    const targets = targetsOf(plan, on.targets[0], made, 'on')
+    if (targets.length === 1 && !isWall(plan, targets[0])) yield* fitAbreast(plan, made, targets[0])
+  }
   for (const id of made) {
     const target = ownOf(plan, id, on) ?? holderOf(plan, id)
     if (on.kind !== 'on' || !target || isWall(plan, target)) continue
@@ -155,6 +159,20 @@ function* shrinkToShare(plan: Planner, nodes: readonly NodeId[], target: NodeId)
   const by = (Math.min(room[0], room[2]) * SHARE) / own
   // What is made together is small and large beside each other as it is.
   if (by >= 1 || by < 0.02 || plan.isNew(target) || !TABLES.test(plan.nameOf(target))) return
+  yield* plan.call('node.scale', { nodes, by })
+  yield* plan.call('arrange.placeOn', { nodes, target })
+}
+
+/** "Three balls on the bench": so small that they have room side by side. */
+function* fitAbreast(plan: Planner, nodes: readonly NodeId[], target: NodeId): Steps {
+  const SHARE = 0.9
+  const room = size(plan.bounds(target))
+  const along = room[0] >= room[2] ? 0 : 2
+  const sizes = nodes.map((id) => size(plan.bounds(id)))
+  const total = sizes.reduce((sum, own) => sum + own[along], 0)
+  const deepest = Math.max(...sizes.map((own) => own[2 - along]))
+  const by = SHARE * Math.min(room[along] / total, room[2 - along] / deepest)
+  if (by >= SHARE || by < 0.02) return
   yield* plan.call('node.scale', { nodes, by })
   yield* plan.call('arrange.placeOn', { nodes, target })
 }

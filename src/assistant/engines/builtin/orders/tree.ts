@@ -7,7 +7,7 @@ import type { Planner, Steps } from '../meaning/planner.ts'
 import { Incomplete, Refuse } from '../meaning/world.ts'
 import { RUNS } from '../words/seats.ts'
 import { arrangeThem } from './arrange.ts'
-import { copyOffset } from './copies.ts'
+import { backIndoors, copyOffset } from './copies.ts'
 import { colorOf, hasLook, look } from './looks.ts'
 import { place } from './move.ts'
 import { asWideAsDeep, shapeOf, squareOff, twinOf } from './outline.ts'
@@ -111,6 +111,7 @@ export function* duplicate(plan: Planner, clause: Clause): Steps {
     count,
     offset: copyOffset(plan, nodes, slots, count),
   })
+  if (nodes.length === 1 && !saysWhere(slots) && !slots.layout) yield* backIndoors(plan, created, nodes[0])
   plan.remember(created)
   plan.memory.copies = created
   plan.made = created
@@ -284,6 +285,8 @@ export function* replace(plan: Planner, clause: Clause): Steps {
   if (by.sameSide) yield* toSideOfGone(plan, created, by.sameSide, sizes)
   if (slots.factor) yield* resize(plan, created, { ...noSlots(), factor: slots.factor })
   if (slots.facing) yield* face(plan, created, slots)
+  // "Make the rug round and 2 m across, under the table".
+  if (isOutline && arePlain && slots.relations.length) yield* relate(plan, created, slots)
 }
 
 /** "Replace the four chairs with two benches": where every second one stood. */

@@ -1,5 +1,6 @@
+import { Vector3 } from 'three'
 import type { NodeId, Vec3 } from '../../../../document/index.ts'
-import { boundsOrOrigin, center, directionVector, roomOf, size } from '../../../../spatial/index.ts'
+import { boundsOrOrigin, center, directionVector, roomOf, size, worldMatrix } from '../../../../spatial/index.ts'
 import type { Noun } from '../grammar/noun.ts'
 import type { Slots } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
@@ -18,19 +19,21 @@ const QUARTER = 90
 /** Turns about the upright axis unless another is said; right is clockwise seen from above. */
 export function* turn(plan: Planner, nodes: readonly NodeId[], slots: Slots): Steps {
   if (slots.degrees !== undefined && slots.facing === 'each other') return yield* splay(plan, nodes, slots)
+  const to = slots.degrees !== undefined && !slots.axis ? turnedTo(plan, nodes, slots) : undefined
+  if (to !== undefined) return yield* turnTowards(plan, nodes, slots.degrees!, to)
   if (slots.facing || slots.relations.length) return yield* face(plan, nodes, slots)
   if (slots.isScattered) return yield* anyhow(plan, nodes)
   if (slots.turn === 'over') return yield* overturn(plan, nodes)
   if (slots.turn === 'side') return yield* lay(plan, nodes)
   if (slots.turn === 'flat') return yield* flatten(plan, nodes)
   if (slots.turn === 'upright') return yield* straighten(plan, nodes)
-  const to = slots.moves[0]?.direction
+  const way = slots.moves[0]?.direction
   const degrees =
     slots.degrees ??
     slots.metres ??
-    (slots.turn === 'around' ? 180 : slots.degree === 'bit' ? BIT : slots.turn || to ? QUARTER : 45)
-  if (to === 'up' || to === 'down' || to === 'front' || to === 'behind') return yield* tilt(plan, nodes, slots)
-  const right = slots.turn === 'right' || to === 'right'
+    (slots.turn === 'around' ? 180 : slots.degree === 'bit' ? BIT : slots.turn || way ? QUARTER : 45)
+  if (way === 'up' || way === 'down' || way === 'front' || way === 'behind') return yield* tilt(plan, nodes, slots)
+  const right = slots.turn === 'right' || way === 'right'
   const { axis = 'y' } = slots
   // A table turns with what stands on it, and by it, about its middle.
   const [pivot] = nodes.filter((id) =>
@@ -50,6 +53,24 @@ export function* turn(plan: Planner, nodes: readonly NodeId[], slots: Slots): St
   const free = nodes.filter((id) => !held.includes(id))
   if (free.length) yield* rotate(free)
   if (held.length) yield* keepingFoot(plan, held, () => rotate(held))
+}
+
+/** "20 degrees towards the window": what it turns to; nothing where it is to look straight at that. */
+function turnedTo(plan: Planner, nodes: readonly NodeId[], { facing, relations }: Slots): NodeId | undefined {
+  const noun = typeof facing === 'object' ? facing : relations[0]?.kind === 'towards' ? relations[0].targets[0] : null
+  return noun && !isTheRoom(plan, noun) && !noun.isPlural ? plan.findOne(noun, nodes) : undefined
+}
+
+/** So many degrees, the shorter way to a thing. */
+function* turnTowards(plan: Planner, nodes: readonly NodeId[], degrees: number, target: NodeId): Steps {
+  const goal = center(plan.bounds(target))
+  for (const id of nodes) {
+    const ahead = new Vector3(0, 0, 1).transformDirection(worldMatrix(plan.scene, id))
+    const [x, , z] = goal.map((n, i) => n - center(plan.bounds(id))[i])
+    // Against the clock, seen from above, where the goal is on that side.
+    const side = ahead.z * x - ahead.x * z >= 0 ? 1 : -1
+    yield* plan.call('node.rotate', { nodes: [id], axis: 'y', degrees: side * degrees })
+  }
 }
 
 /** "20 degrees outwards": each away from the middle of them, and inwards towards it. */
@@ -99,6 +120,7 @@ export function* face(plan: Planner, nodes: readonly NodeId[], slots: Slots): St
   }
   const room = isTheRoom(plan, noun) ? roomOf(plan.scene) : null
   if (room) return yield* done(plan.call('arrange.lookAt', { nodes, point: center(room), ...away }))
+  if (noun.isWay) return yield* likewise(plan, nodes, noun)
   const own = plan.nearestToEach(noun, nodes)
   if (own) {
     for (const [id, target] of own) yield* plan.call('arrange.lookAt', { nodes: [id], target, ...away })
@@ -118,6 +140,23 @@ export function* face(plan: Planner, nodes: readonly NodeId[], slots: Slots): St
   yield* plan.call('arrange.lookAt', { nodes, target, ...away })
 }
 
+/** "The same way as the bench": turned about the upright axis until they face where that does. */
+function* likewise(plan: Planner, nodes: readonly NodeId[], noun: Noun): Steps {
+  const spoken = [...plan.memory.copied, ...plan.memory.thread]
+  const original = noun.isOther ? spoken.findLast((id) => plan.scene.node(id) && !nodes.includes(id)) : undefined
+  const wanted = heading(plan, original ?? plan.findOne(noun, nodes))
+  for (const id of nodes) {
+    const degrees = ((wanted - heading(plan, id)) * 180) / Math.PI
+    if (Math.abs(degrees) > 1e-3) yield* plan.call('node.rotate', { nodes: [id], axis: 'y', degrees })
+  }
+}
+
+/** Where a thing faces, seen from above: radians against the clock from +Z. */
+function heading(plan: Planner, id: NodeId): number {
+  const ahead = new Vector3(0, 0, 1).transformDirection(worldMatrix(plan.scene, id))
+  return Math.atan2(ahead.x, ahead.z)
+}
+
 /** Straight at a wall, and not at its middle. */
 function* faceWall(plan: Planner, nodes: readonly NodeId[], wall: NodeId, away: object): Steps {
   const [w, , d] = size(plan.bounds(wall))
@@ -135,7 +174,7 @@ function faced(plan: Planner, noun: Noun, nodes: readonly NodeId[], { relations 
   if (noun.pronoun && by && by !== noun) return plan.findOne(by, nodes)
   if (noun.pronoun === 'it') return plan.findOne(noun, nodes)
   const found = plan
-    .findTargets({ ...noun, isAll: noun.word === 'wall' || noun.isAll })
+    .findTargets({ ...noun, isAll: noun.word === 'wall' || noun.isAll || nodes.some((id) => plan.isNew(id)) })
     .filter((id) => !nodes.includes(id))
   if (!found.length) throw new Refuse('A thing cannot face itself.')
   if (found.length === 1) return found[0]

@@ -296,8 +296,20 @@ export function* alongIt(
   else if (/^(front|behind)$/.test(kind) && nodes.length > 1) return true
   else if (kind === 'beside' && nodes.length === 1)
     yield* besideAtWall(plan, nodes[0], wall, plan.findOne(targets[0], nodes))
+  else if (kind === 'bothSides' && nodes.length === 2) yield* flank(plan, nodes, wall, plan.findOne(targets[0], nodes))
   else return false
   return true
+}
+
+/** "Two shelves against the wall, one on each side of the sofa": along the wall. */
+function* flank(plan: Planner, nodes: readonly NodeId[], wall: NodeId, target: NodeId): Steps {
+  const [w, , d] = size(plan.bounds(wall))
+  const isAcross = directionVector('right', plan.basis)[0] !== 0
+  const sides = w > d === isAcross ? (['left', 'right'] as const) : (['front', 'behind'] as const)
+  for (const [i, id] of nodes.entries()) {
+    yield* plan.call('arrange.placeNextTo', { nodes: [id], target, side: sides[i] })
+    yield* plan.call('arrange.placeAgainst', { nodes: [id], target: wall })
+  }
 }
 
 /** "A clock next to the poster": as high on the wall as that. */

@@ -1,6 +1,9 @@
 /** Names of what one sits on: it goes around a table, and looks at it. */
 export const SEATS = /chair|stool|sofa|bench|\bseat\b/i
 /** Names of what things are put on. */
+/** What nothing stands on. */
+export const WATERS = /\b(?:pond|pool|lake|river|stream|creek|water|sea|fountain|canal|puddle)\b/i
+
 export const TABLES =
   /(?<![a-z])(table|desk|nightstand|stand|counter|dresser|cabinet|shelf|bookshelf|bookcase|sideboard|podium|drawers|bar|tray)(?![a-z])/i
 /** What runs along things as far as they go, and gets longer rather than larger. */

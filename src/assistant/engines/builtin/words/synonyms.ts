@@ -16,6 +16,7 @@ screen monitor display
 boat ship
 picture painting
 carpet rug mat
+water pond pool lake
 bin wastebasket dustbin
 cupboard wardrobe closet cabinet
 couch sofa settee

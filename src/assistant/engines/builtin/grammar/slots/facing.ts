@@ -1,7 +1,7 @@
 import type { Direction } from '../../../../../spatial/index.ts'
 import { VERBS } from '../../words/verbs.ts'
 import { isStop } from '../head.ts'
-import { hasHead } from '../noun.ts'
+import { blankNoun, hasHead } from '../noun.ts'
 import { noun } from '../nouns.ts'
 import type { Matcher } from './slots.ts'
 
@@ -69,6 +69,13 @@ export const facing: Matcher = (cursor, slots, lexicon) => {
     (!/^(?:wall|door|window|row|one|left|right|edge|half|of)$/.test(cursor.word(2)) && cursor.take('the front'))
   ) {
     slots.facing = 'me'
+    return true
+  }
+  // "Facing the same way as the bench", "the same way": as that which was spoken of.
+  if (cursor.take('the same way | the same direction | in the same direction | in the same way | in the direction')) {
+    const like = cursor.take('as | like | that') ? noun(cursor, lexicon, 'places') : null
+    const other = { ...blankNoun(), text: 'the other one', word: 'one', isOther: true }
+    slots.facing = { ...(like ?? other), isNew: false, isWay: true }
     return true
   }
   const isRank = /^(?:middle|center)$/.test(cursor.word(1)) && /^\p{L}/u.test(cursor.word(2)) && !isStop(cursor.word(2))

@@ -2,7 +2,9 @@ import type { Direction } from '../../../../../spatial/index.ts'
 import type { Cursor } from '../../language/cursor.ts'
 import { extents, length } from '../../language/measures.ts'
 import { unitOf } from '../../language/units.ts'
+import { colorWord } from '../../words/colors.ts'
 import { rankWord } from '../../words/ranks.ts'
+import { COMPARATIVES } from '../../words/sizes.ts'
 import { finishWord } from '../../words/surfaces.ts'
 import { blankNoun, type Noun, type Rank } from '../noun.ts'
 import { noun } from '../nouns.ts'
@@ -294,6 +296,9 @@ export const pinned: Matcher = (cursor, slots, lexicon) => {
   )
   // "The pencil on top of it" goes there.
   if ((!told && !side) || (told && cursor.word() === 'of')) return false
+  // "And the middle one black": how it is to be, and not where.
+  if (!told && (colorWord(cursor.word()) || finishWord(cursor.word()) || Object.hasOwn(COMPARATIVES, cursor.word())))
+    return false
   const at = told ? (/middle|center/.test(told) ? 'middle' : /bottom|left|first/.test(told) ? 'first' : 'last') : side!
   const pin = { noun: { ...one, isNew: false, ...(!told && { rank: undefined }) }, at }
   slots.pinned = [...(slots.pinned ?? []), pin]

@@ -1,0 +1,26 @@
+import type { NodeId } from '../../../../document/index.ts'
+import type { Noun } from '../grammar/noun.ts'
+import { wordsOf } from './lexicon.ts'
+import { matching, plainName } from './matching.ts'
+import { withoutSpoken } from './spoken.ts'
+import type { World } from './world.ts'
+
+/** What is as the noun that was spoken of before, and was not it. */
+export function othersLike(spoken: Noun, color: Noun['color'], noun: Noun, world: World): NodeId[] {
+  const like = {
+    ...spoken,
+    color,
+    where: [],
+    rank: undefined,
+    count: undefined,
+    isOther: false,
+    isAll: noun.isPlural || noun.isAll,
+    isPlural: noun.isPlural,
+    name: plainName(spoken),
+  }
+  const found = withoutSpoken(noun, matching(like, world), world)
+  // "Delete the broken robot" … "the other one": another robot, though none is called so any more.
+  const last = wordsOf(plainName(spoken) ?? '').at(-1)
+  if (found.length || !last) return found
+  return withoutSpoken(noun, matching({ ...like, name: undefined, word: last }, world), world)
+}

@@ -1,0 +1,23 @@
+import type { NodeId } from '../../../../document/index.ts'
+import { distance } from '../../../../spatial/index.ts'
+import type { Planner, Steps } from '../meaning/planner.ts'
+import { holderOf } from './targets.ts'
+import { hang, isWall } from './walls.ts'
+
+/** All the way to a thing: against what is a wall, beside all else. */
+export function* arrive(plan: Planner, nodes: readonly NodeId[], target: NodeId, whole: object): Steps {
+  // What hangs in the air hangs on the other wall, too.
+  const areHung = nodes.every((id) => plan.bounds(id).min[1] > 0.3 && !holderOf(plan, id))
+  if (isWall(plan, target) && areHung) return yield* hang(plan, nodes, target)
+  if (isWall(plan, target)) yield* plan.call('arrange.placeAgainst', { nodes, target, ...whole })
+  // "The cup to the other table": what stands on something stands on that, too.
+  else if (nodes.every((id) => holderOf(plan, id))) yield* plan.call('arrange.placeOn', { nodes, target, ...whole })
+  else yield* comeUpTo(plan, nodes, target, whole)
+}
+
+function* comeUpTo(plan: Planner, nodes: readonly NodeId[], target: NodeId, whole: object): Steps {
+  yield* plan.call('arrange.approach', { nodes, target, ...whole })
+  const far = nodes.filter((id) => distance(plan.scene, id, target) > 0.5)
+  if (far.length === nodes.length) yield* plan.call('arrange.placeNextTo', { nodes: far, target, ...whole })
+  yield* plan.call('arrange.restBelow', { nodes })
+}

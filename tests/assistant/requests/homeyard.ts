@@ -1,0 +1,81 @@
+import {
+  added,
+  at,
+  beside,
+  color,
+  gap,
+  gone,
+  hidden,
+  inLine,
+  moved,
+  newBounds,
+  on,
+  setting,
+  smaller,
+  sound,
+  there,
+  turned,
+} from '../checks.ts'
+import { requests } from '../harness.ts'
+
+/** What was not understood at first sight in the yard of a house. */
+export const HOMEYARD = [
+  ...requests('create', 'homeyard', [
+    [
+      'c',
+      'add a third flower pot next to the other two, in line with them',
+      added(1),
+      inLine(['Flower pot 1', 'Flower pot 2', 'Flower pot 3'], 0),
+      sound,
+    ],
+    [
+      'c',
+      'plant a row of five bushes along the fence',
+      added(5),
+      (result) => (newBounds(result).every(({ bounds }) => bounds.max[2] < -6.9) ? null : 'not along the fence'),
+    ],
+    ['c', 'build a low wall of 4 boxes in front of the house', added(4), sound],
+    [
+      'c',
+      'put three balls of different colours on the garden table',
+      added(3),
+      on('Ball', 'Garden table'),
+      on('Ball 2', 'Garden table'),
+      on('Ball 3', 'Garden table'),
+    ],
+    ['c', 'put three cubes on the bench', added(3), on('Cube', 'Bench'), on('Cube 2', 'Bench'), on('Cube 3', 'Bench')],
+    ['i', 'ad 3 mor flowr pots', added(3)],
+    ['i', ['do we have a swing?', 'then add one behind the house'], added(1), (result) => sound(result)],
+    [
+      'i',
+      ['what about a second deck chair next to the first one', 'facing the same way', 'and in red'],
+      color('Deck chair 2', '#ff0000'),
+    ],
+  ]),
+  ...requests('relations', 'homeyard', [
+    ['c', 'put the deck chair under tree 2 facing the pond', beside('Deck chair', 'Tree 2')],
+    ['c', 'move the bench to the edge of the pond, looking at it', gap('Bench', 'Pond', 0.1)],
+    ['c', 'align the three trees in a row from left to right, 3 m apart', inLine(['Tree 1', 'Tree 2', 'Tree 3'], 0)],
+    ['c', ['turn the bench 45 degrees', 'make the deck chair face the same way'], turned('Deck chair', 45)],
+    ['i', 'put the ball somewhere safe, away from the water', moved('Beach ball', [null, 0, 0.94], 0.1)],
+    ['i', 'could you straighten up the trees into one line', inLine(['Tree 1', 'Tree 2', 'Tree 3'], 0)],
+    ['i', 'put the benhc nxt to the gril and rotate it 180', beside('Bench', 'Grill'), turned('Bench', 180)],
+    ['i', ['move it away', 'the grill', 'at least 2 m from the house'], gap('Grill', 'House', 2)],
+  ]),
+  ...requests('change', 'homeyard', [
+    ['c', 'make the pond blue and the lawn darker', color('Pond', '#0000ff'), color('Lawn', '#005300')],
+    [
+      'i',
+      'trees are boring, make them a bit more colourful',
+      added(0),
+      color('Tree 1', '#e5484d'),
+      color('Tree 2', '#3b82f6'),
+    ],
+    ['i', "isn't the pond a bit small?", added(0), at('Pond', [3, null, -1])],
+    ['i', "isn't the roof a little large?", smaller('Roof')],
+    ['i', "it's getting dark in the garden", setting(({ exposure }) => exposure > 1)],
+    ['i', "i can't see the house because of the roof", hidden('Roof')],
+    ['i', ['delete the pots', 'wait, keep one'], there('Flower pot 1'), gone('Flower pot 2')],
+    ['i', ['delete the trees', 'no wait, keep tree 2'], there('Tree 2'), gone('Tree 1', 'Tree 3')],
+  ]),
+]
