@@ -10,6 +10,7 @@ import { CREATE } from './create.ts'
 import { DEN } from './den.ts'
 import { ELSEWHERE } from './elsewhere.ts'
 import { GALLEY } from './galley.ts'
+import { GROCER } from './grocer.ts'
 import { HOMES } from './homes.ts'
 import { HOMEYARD } from './homeyard.ts'
 import { KITCHEN } from './kitchen.ts'
@@ -92,4 +93,5 @@ export const REQUESTS = [
   ...THREEDESKS,
   ...DEN,
   ...HOMEYARD,
+  ...GROCER,
 ]

@@ -49,6 +49,9 @@ export function placeThere(
   const [it] = objects
   const isThere =
     /^(?:place|move)$/.test(verb) && !!it && !it.isNew && /\bthere(?: then)?$/i.test(text) && !saysWhere(slots)
+  // "Put a plant there": a new one.
+  const isNewThere = verb === 'create' && /\bthere(?: then)?$/i.test(text) && !saysWhere(slots)
+  if (by && isNewThere) return { verb, objects, others: [], slots: { ...slots, relations: [by] }, text }
   if (!by || !isThere) return null
   if (it.pronoun && question?.verb === 'ask:yesno') return { ...question, verb: 'place', text }
   return { verb, objects, others: [], slots: { ...slots, relations: [by] }, text }

@@ -302,9 +302,14 @@ function wallOfIt(clauses: Told): Told {
 function middleOfTarget(clauses: Told): Told {
   return clauses.map((clause) => {
     const [first, second, ...others] = clause.slots.relations
-    const isIts =
-      second?.targets[0].pronoun === 'it' && /^(center|edge|bothSides)$/.test(second.kind) && !first.targets[0].pronoun
-    if (!isIts || first.kind !== 'on') return clause
+    const isOfFirst = second?.targets[0].pronoun === 'it' && !first.targets[0].pronoun && first.kind === 'on'
+    // "On the counter, on the far left of it": at that end.
+    const isEnd = isOfFirst && !!second.isPart && /^(left|right|front)$/.test(second.kind)
+    if (isEnd) {
+      const end = { kind: 'edge' as const, side: second.kind as 'left' | 'right' | 'front', targets: first.targets }
+      return { ...clause, slots: { ...clause.slots, relations: [end, ...others] } }
+    }
+    if (!isOfFirst || !/^(center|edge|bothSides)$/.test(second.kind)) return clause
     const isOnTop = second.kind === 'bothSides'
     const there = { ...second, targets: first.targets, ...(isOnTop && { isOnTop, isEnds: true }) }
     return { ...clause, slots: { ...clause.slots, relations: [there, ...others] } }

@@ -80,8 +80,8 @@ export interface Noun {
   ofMade?: readonly [from: number, to?: number]
   /** "The student desks", where none is called so: rather those that have no such word in their names. */
   isQualified?: boolean
-  /** "Facing the same way as the bench": the way that it faces, and not it. */
-  isWay?: boolean
+  /** "Facing the same way as the bench", "parallel to it": the way that it faces or runs, and not it. */
+  way?: 'same' | 'parallel'
   /** "That table", "this one": what was spoken of last, where it fits. */
   isThat?: boolean
   isPlural: boolean

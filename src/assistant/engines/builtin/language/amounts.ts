@@ -2,6 +2,11 @@ import { COUNT, LENGTH, type Rule } from './rules.ts'
 
 /** How many: one more like those that are there, twice as many, half of them. */
 export const AMOUNTS: Rule[] = [
+  // "A fourth shelf to the right of shelf C with the same gap": it goes on from the row.
+  [
+    /^((?:add|put|place|build|create) (?:another|an? (?:second|third|fourth|fifth|sixth|further|extra)|one more) [\w ]+?) (?:to the (?:right|left)|on the (?:right|left)|at the end|at the (?:right|left) end|behind|next to|after)(?: of)? .+?,? (?:with|at|keeping) the same (?:spacing|gap|distance)s?(?: (?:between them|as the (?:others?|rest)|as (?:between )?them))?$/gi,
+    '$1',
+  ],
   // "A third pot next to the other two, in line with them": it goes on from those.
   [
     /^((?:add|put|place|make|plant|create) )(?:another|an? (?:(?:second|third|fourth|fifth|sixth|further|extra) )?|one more )([\w ]+?) (?:next to|beside|with|to) the (?:others?|other (?:one|ones|two|three|four|five|six|\2s?))(?:,? (?:and )?in (?:a )?(?:line|row) with (?:them|it))?$/gi,

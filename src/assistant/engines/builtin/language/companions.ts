@@ -2,6 +2,11 @@ import type { Rule } from './rules.ts'
 
 /** What goes along with what an order is about: the chairs of a table, all that is on a desk. */
 export const COMPANIONS: Rule[] = [
+  // "And what is on it should follow": it does.
+  [
+    /,? (?:and|but|so) (?:(?:its|the|all the) (?:top )?(?:stuff|things|contents?|items|objects)(?: on (?:it|top))?|(?:everything|all|what|whatever)(?: that)? (?:is )?on (?:it|top)) (?:should|must|has to|have to|needs? to) (?:follow|move|come|go|stay|be moved)(?: along| with it| on (?:it|top)| too)*$/gi,
+    '',
+  ],
   // "A wall on the right with the door in it": the door, that is there.
   [
     /^((?:add|create|build|put up|make|put|place) an? (?:(?! with ).)+?),? with (the [\w ]+?) (in|on|under|behind|beside|next to|in front of|inside) it$/gi,

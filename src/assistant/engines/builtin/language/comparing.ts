@@ -1,4 +1,4 @@
-import type { Rule } from './rules.ts'
+import { LENGTH, type Rule } from './rules.ts'
 
 /** Parts of a whole, in percent. */
 const PARTS: Record<string, string> = { third: '33.333', quarter: '25', fifth: '20', tenth: '10' }
@@ -28,6 +28,17 @@ const COMPARED: Record<string, string> = {
 
 /** How large things are to be beside what they are, or beside others. */
 export const COMPARING: readonly Rule[] = [
+  // "Make the table lower, about 60 cm": as high as that.
+  [
+    new RegExp(
+      `\\bmake (the [\\w ]+?|it|them) (lower|higher|taller|shorter|wider|narrower|longer|deeper|smaller|bigger|larger),? (?:to |say,? |maybe |perhaps )*(?:about|around|roughly|exactly|only|like|some)? ?(${LENGTH})(?: (?:tall|high|wide|long|deep|in height|in width))?(?=$|[,.;]| and\\b)`,
+      'gi',
+    ),
+    (whole, what: string, way: string, length: string) =>
+      /,|about|around|roughly|\bto\b|exactly|maybe|perhaps/.test(whole)
+        ? `make ${what} ${length}${/lower|higher|taller|shorter/i.test(way) ? ' tall' : /deeper/i.test(way) ? ' deep' : /wide|narrow|long/i.test(way) ? ' wide' : ''}`
+        : whole,
+  ],
   // "A podium that is 30 cm high": the podium, and not what is put on it.
   [
     /\ban? ((?!new\b)[\w -]+?) (?:that|which) is (\d[\d.]* ?(?:cm|mm|m|centimet(?:er|re)s?|met(?:er|re)s?)) (tall|high|wide|long|deep|thick)\b/gi,

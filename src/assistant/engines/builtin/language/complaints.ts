@@ -37,6 +37,11 @@ export const COMPLAINTS: Rule[] = [
     /^i (?:can not|can hardly|do not|could not) (?:really )?see (?:the [\w ]+?|it|them|anything) because of (the [\w ]+)$/gi,
     'hide $1',
   ],
+  [
+    /\b(is|are) (?:hanging|standing|sitting|lying|placed|mounted) (?=(?:way |far |much |a bit |a little |bit )*too (?:low|high|close|far|near)\b)/gi,
+    '$1 ',
+  ],
+  [/^(?:that|this) ([a-z]+) (?=(?:is|looks|hangs|seems) (?:way |far |much |a bit |bit )*too )/gi, 'the $1 '],
   [/^(?:that|this|it) is (?:a bit |bit |way |much |far )?too close(?: now)?$/gi, 'not that close'],
   [
     /^make (.+?) (?:look |appear )?(?:bit |a bit |slightly )?(?:more |less )?(?:different from|unlike|alike to) (?:each other|one another)$/gi,

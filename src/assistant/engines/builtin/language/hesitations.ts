@@ -8,6 +8,11 @@ const PLACES = 'on|onto|in|into|under|behind|next to|beside|in front of|near|aga
 
 /** What is said and taken back in the same breath: the last word holds. */
 export const HESITATIONS: Rule[] = [
+  // "I want to see more of the wall, so make the shelves lower": why, and then what to do.
+  [
+    /^i (?:want|would like|need|have) to (?:see|have|get|use|reach|show) [^,]*, so (?:please |can you |could you )?(?=(?:make|move|put|turn|take|add|delete|remove|paint|place|hide|lower|raise) (?!it\b|them\b))/gi,
+    '',
+  ],
   [
     /^no (?:more )?(?!thanks?\b|thank\b|problem|need|worries|way\b)([a-z]+(?: [a-z]+)?),? (?:please|in here)[.!]*$/gi,
     'delete the $1',

@@ -73,6 +73,11 @@ export const LIKENESS: Rule[] = [
     /^(?:give me|i want|i would like|get me|add|place|put|i need|let us have) the same ([a-z]+)(?: again| once more)?(?= in\b| but\b| next\b| beside\b| on\b| by\b| over\b| at\b|$)/gi,
     'add another $1',
   ],
+  // "Three baskets like the existing one, in a line to the left of it": of that.
+  [
+    /^((?:add|put|place|create|make) (?:\w+ )*?)([a-z]+?)(s?) like the (?:existing|other|first|old|present|current) (?:one|\2),? ((?:.+ )?(?:of|to|behind|beside)) it$/gi,
+    (_all, start: string, what: string, s: string, where: string) => `${start}${what}${s} ${where} the ${what}`,
+  ],
   // "Paint the walls something warm", "in a neutral colour".
   [
     new RegExp(

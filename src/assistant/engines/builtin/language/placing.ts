@@ -22,6 +22,11 @@ const AS_LARGE: Record<string, string> = {
 
 /** Where things go and how they are set out, in the words that the grammar knows. */
 export const PLACES: Rule[] = [
+  // "Rotate the counter so that it is parallel to the wall".
+  [
+    /^(?:rotate|turn|spin|make|align|orient|swivel|set) (the [\w ]+?|it|them|both [\w ]+?|all [\w ]+?) (?:(?:so (?:that )?|until |such that )(?:it|they) (?:is|are|runs?|stands?|lies?) |to be |to run )?(?:exactly )?parallel (?:to|with) (?=the |my |it\b|each )/gi,
+    'turn $1 to face the parallel of ',
+  ],
   // "Somewhere safe, away from the water": the place that is told tells enough.
   [
     /\b(put|move|place|take|bring|set|keep) (the [\w ]+?|it|them) somewhere(?: (?:safe|safer|else|nice|better|good|quiet|different))?,? (?=(?:away|next|near|close|in|on|under|behind|between|by|far|beside|outside)\b)/gi,

@@ -1,8 +1,20 @@
 import { COLOR_WORDS } from '../words/colors.ts'
-import type { Rule } from './rules.ts'
+import { ROOMS, type Rule } from './rules.ts'
 
 /** What somebody would like, or misses, without an order: a seat for a guest, a thing that does not belong here. */
 export const WISHES: Rule[] = [
+  [
+    /^do not (?:put|place|move|leave|set) (the [\w ]+?) (?:there|here|on (?:the|it)[\w ]*|in (?:the|it)[\w ]*|next to (?:the|it)[\w ]*)[,;.] (?:but |better |rather )?(put|place|move|set) it /gi,
+    '$2 $1 ',
+  ],
+  [/^swap out (the [\w ]+?|it|them) (?:with|for|by) /gi, 'replace $1 with '],
+  [
+    new RegExp(
+      `^(make|let|have) (?:the |this |our |my )?(?:${ROOMS}) (?:to )?(?:feel|look|seem|appear) (?=(?:a bit |a little |bit |more |much |less )*(?:warm|cold|cool|bright|dark|cozy|friendl|cheer|gloom|dramatic|romantic|spooky|dim)[a-z]*$)`,
+      'gi',
+    ),
+    '$1 the scene ',
+  ],
   [
     /(^|\b(?:and|then) )(?:light|illuminate|light up) (?:the )?(?:scene|room|whole scene|everything) from (.+)$/gi,
     '$1add a directional light from $2',

@@ -5,7 +5,7 @@ import { fitOf, headOf, surfaceOf } from './describe.ts'
 import type { World } from './world.ts'
 
 /** A name without its number: after "chair 2", "the white one" is any chair. */
-export const plainName = (noun: Noun): string | undefined => noun.name?.replace(/[\s_.-]+\d+$/, '')
+export const plainName = (noun: Noun): string | undefined => noun.name?.replace(/[\s_.-]+(?:\d+|\p{Lu})$/u, '')
 
 /** Nodes that fit a description: those that people would call so, else those that are so by their form. */
 export function matching(noun: Noun, world: World): NodeId[] {

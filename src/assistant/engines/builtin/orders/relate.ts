@@ -135,7 +135,11 @@ function* relateOne(plan: Planner, nodes: readonly NodeId[], relation: Relation,
   const { kind, targets } = relation
   if (kind === 'between') return yield* keepingHeight(plan, nodes, setBetween(plan, nodes, relation, slots))
   const [noun] = targets
-  const own = slots.together ? null : plan.nearestToEach(noun, nodes)
+  // "30 cm off the wall": so far from the one that they stand at.
+  if (kind === 'off' && noun.word === 'wall' && relation.metres !== undefined)
+    return yield* relateOne(plan, nodes, { ...relation, kind: 'away' }, { ...slots, isGoal: true })
+  const isItsWall = kind === 'away' && noun.word === 'wall' && !noun.rank && !noun.isPlural && !noun.where.length
+  const own = slots.together ? null : plan.nearestToEach(isItsWall ? { ...noun, rank: 'nearest' } : noun, nodes)
   if (own) {
     for (const [id, target] of own) yield* toTarget(plan, [id], target, relation, slots)
     return

@@ -4,7 +4,7 @@ import type { Noun } from '../grammar/noun.ts'
 /** "Remove everything from the table": what stands on it. */
 export function takenOff({ objects, slots }: Pick<Clause, 'objects' | 'slots'>): Noun[] {
   const from = slots.relations.find(
-    ({ kind, isFrom, metres }) => kind === 'off' || (kind === 'away' && isFrom && metres === undefined),
+    ({ kind, isFrom, metres }) => metres === undefined && (kind === 'off' || (kind === 'away' && isFrom)),
   )
   const last = objects.at(-1)
   if (!from || !last || !(last.kind === 'any' || last.isPlural)) return objects

@@ -18,6 +18,7 @@ import { asLongAsGone, toSideOfGone } from './size-of-gone.ts'
 import { switchLights } from './switch.ts'
 import { takenOff } from './taken.ts'
 import { nearestOf, standing } from './targets.ts'
+import { attachPlaces } from './telling.ts'
 import { face } from './turn.ts'
 import { isWall } from './walls.ts'
 
@@ -89,7 +90,9 @@ function pileOn(plan: Planner, id: NodeId, pile = new Set<NodeId>()): Set<NodeId
 }
 
 /** Copies beside the original, one width and a little apart, unless the order says where. */
-export function* duplicate(plan: Planner, clause: Clause): Steps {
+export function* duplicate(plan: Planner, said: Clause): Steps {
+  // "Copy everything on the table onto the counter": the first place tells what.
+  const clause = said.slots.relations.length > 1 ? attachPlaces(plan, said) : said
   const { objects, slots } = clause
   const [first] = objects
   const counted = first?.isNew && first.count !== undefined && !slots.times ? first.count : undefined

@@ -6,6 +6,7 @@ import type { Slots } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { Refuse } from '../meaning/world.ts'
 import { isTheRoom } from './across.ts'
+import { likewise } from './likewise.ts'
 import { tableOf } from './places.ts'
 import { FAR } from './points.ts'
 import { flatten, keepingFoot, lay, overturn, straighten, tilt } from './posture.ts'
@@ -120,7 +121,7 @@ export function* face(plan: Planner, nodes: readonly NodeId[], slots: Slots): St
   }
   const room = isTheRoom(plan, noun) ? roomOf(plan.scene) : null
   if (room) return yield* done(plan.call('arrange.lookAt', { nodes, point: center(room), ...away }))
-  if (noun.isWay) return yield* likewise(plan, nodes, noun)
+  if (noun.way) return yield* likewise(plan, nodes, noun)
   const own = plan.nearestToEach(noun, nodes)
   if (own) {
     for (const [id, target] of own) yield* plan.call('arrange.lookAt', { nodes: [id], target, ...away })
@@ -138,23 +139,6 @@ export function* face(plan: Planner, nodes: readonly NodeId[], slots: Slots): St
   if (isWall(plan, target) && /\b(?:wall|board|mirror)/i.test(plan.nameOf(target)))
     return yield* faceWall(plan, nodes, target, away)
   yield* plan.call('arrange.lookAt', { nodes, target, ...away })
-}
-
-/** "The same way as the bench": turned about the upright axis until they face where that does. */
-function* likewise(plan: Planner, nodes: readonly NodeId[], noun: Noun): Steps {
-  const spoken = [...plan.memory.copied, ...plan.memory.thread]
-  const original = noun.isOther ? spoken.findLast((id) => plan.scene.node(id) && !nodes.includes(id)) : undefined
-  const wanted = heading(plan, original ?? plan.findOne(noun, nodes))
-  for (const id of nodes) {
-    const degrees = ((wanted - heading(plan, id)) * 180) / Math.PI
-    if (Math.abs(degrees) > 1e-3) yield* plan.call('node.rotate', { nodes: [id], axis: 'y', degrees })
-  }
-}
-
-/** Where a thing faces, seen from above: radians against the clock from +Z. */
-function heading(plan: Planner, id: NodeId): number {
-  const ahead = new Vector3(0, 0, 1).transformDirection(worldMatrix(plan.scene, id))
-  return Math.atan2(ahead.x, ahead.z)
 }
 
 /** Straight at a wall, and not at its middle. */

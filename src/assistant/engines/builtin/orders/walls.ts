@@ -68,6 +68,8 @@ function* turnAlong(plan: Planner, nodes: readonly NodeId[], wall: NodeId): Step
     yield* toMiddle(plan, [id], center(room))
     const point = center(plan.bounds(id)).map((n, i) => n + (i === across ? sign : 0)) as Vec3
     yield* plan.call('arrange.lookAt', { nodes: [id], point })
+    // What is flat the other way stands edgeways now.
+    if (thin(id) !== across) yield* plan.call('node.rotate', { nodes: [id], axis: 'y', degrees: 90 })
   }
 }
 

@@ -75,7 +75,12 @@ export const facing: Matcher = (cursor, slots, lexicon) => {
   if (cursor.take('the same way | the same direction | in the same direction | in the same way | in the direction')) {
     const like = cursor.take('as | like | that') ? noun(cursor, lexicon, 'places') : null
     const other = { ...blankNoun(), text: 'the other one', word: 'one', isOther: true }
-    slots.facing = { ...(like ?? other), isNew: false, isWay: true }
+    slots.facing = { ...(like ?? other), isNew: false, way: 'same' }
+    return true
+  }
+  const beside = cursor.take('the parallel of') ? noun(cursor, lexicon, 'places') : null
+  if (beside) {
+    slots.facing = { ...beside, isNew: false, way: 'parallel' }
     return true
   }
   const isRank = /^(?:middle|center)$/.test(cursor.word(1)) && /^\p{L}/u.test(cursor.word(2)) && !isStop(cursor.word(2))
