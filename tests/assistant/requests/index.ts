@@ -6,6 +6,7 @@ import { BUILT } from './built.ts'
 import { BUREAU } from './bureau.ts'
 import { CHANGE } from './change.ts'
 import { COMPOSED } from './composed.ts'
+import { CONCERTHALL } from './concerthall.ts'
 import { CREATE } from './create.ts'
 import { DEN } from './den.ts'
 import { ELSEWHERE } from './elsewhere.ts'
@@ -94,4 +95,5 @@ export const REQUESTS = [
   ...DEN,
   ...HOMEYARD,
   ...GROCER,
+  ...CONCERTHALL,
 ]

@@ -156,3 +156,21 @@ export function whereDeleted(clause: Clause, { orders, gone }: Memory): Clause {
   const target: Noun = { ...blankNoun(), text: name, name }
   return { ...clause, slots: { ...clause.slots, relations: [{ kind: 'where', targets: [target] }] } }
 }
+
+/** "A chair next to the red one" … "in the same colour": as what it was set by; null where that is no such remark. */
+export function sameAsPlace(plain: string, orders: readonly Clause[]): Clause | null {
+  const said = /^(?:and |also |but |,)*(?:in |of |with |at )?(?:the )?same (color|size|height|width)$/.exec(plain)?.[1]
+  const last = orders.at(-1)
+  const { relations, likeColorOf, likeSizeOf } = last?.slots ?? noSlots()
+  const target = relations[0]?.targets[0] ?? likeColorOf ?? likeSizeOf
+  if (!said || !last || !target || target.pronoun || !/^(?:create|place|move|change)$/.test(last.verb)) return null
+  const of = { ...target, isNew: false }
+  const like =
+    said === 'color'
+      ? { likeColorOf: of }
+      : said === 'size'
+        ? { likeSizeOf: of }
+        : { likeSide: { side: said as 'height' | 'width', of } }
+  const it = { ...blankNoun(), text: 'it', pronoun: 'it' as const }
+  return { verb: 'change', objects: [it], others: [], slots: { ...noSlots(), ...like }, text: plain }
+}

@@ -276,12 +276,19 @@ function* turnSeats(plan: Planner, { slots }: Clause): Steps {
     yield* plan.call('arrange.lookAt', { nodes: [nodes[0]], target: nodes[1] })
 }
 
+/** Whether the foot of a thing is well above that of another. */
+const standsAbove = (plan: Planner, id: NodeId, base: NodeId): boolean =>
+  plan.bounds(id).min[1] > plan.bounds(base).min[1] + 0.1 && !plan.isNew(base)
+
 /** Of a thing and a wall that overlap, the thing. */
 function reachingIntoWall(plan: Planner, { kind, nodes }: Warning, command: string): NodeId[] {
   if (kind !== 'overlap' || nodes.some((id) => plan.isNew(id) && isWall(plan, id))) return []
   // What changes places keeps them, but for what is a wall by its name.
   const isFixed = (id: NodeId) => isWall(plan, id) && (command !== 'arrange_swap' || /wall/i.test(plan.nameOf(id)))
   const free = nodes.filter((id) => !isFixed(id))
+  // A curtain that stands on a stage goes up with it.
+  const isCarried = nodes.some((wall) => isFixed(wall) && free.every((id) => standsAbove(plan, wall, id)))
+  if (isCarried) return []
   return free.length < nodes.length ? free : []
 }
 

@@ -7,6 +7,7 @@ import {
   oneOfTold,
   otherPlace,
   othersOfPlace,
+  sameAsPlace,
   sideAside,
   sizedAs,
   sortedAs,
@@ -277,6 +278,8 @@ function joints(tokens: readonly Token[]): number[] {
   return [...at(/^(and|&|but)$/).reverse(), ...commas.reverse()]
 }
 
+const SAME_SIDE = /^(?:and |also )?(?:of |in |with )?(?:the )?same (size|height|width|depth|color)$/
+
 /** What "again", "three more" and "the lamp, too" stand for. */
 function filled(said: Clause, lexicon: Lexicon, memory: Memory): Clause[] {
   const oneMore = said.objects[0]?.ofMade ? null : asOneMore(said)
@@ -308,6 +311,11 @@ function filled(said: Clause, lexicon: Lexicon, memory: Memory): Clause[] {
   const sized =
     countAnswer(clause, memory) ?? timesAnswer(clause, memory) ?? sizedAs(clause, memory) ?? distancedAs(clause, memory)
   if (sized) return [sized]
+  const alike = sameAsPlace(plain, memory.orders)
+  if (alike) return [alike]
+  // "The chairs and the stool" … "same height": as each other.
+  const side = SAME_SIDE.exec(plain)?.[1]
+  if (side) return filled(parseClause(read(`make them alike in ${side}`, lexicon), lexicon), lexicon, memory)
   const aside = sideAside(plain, memory.orders) ?? sortedAs(clause, memory.orders)
   if (aside) return aside
   // "Move the ball to the left" … "a bit higher": up, and not taller.

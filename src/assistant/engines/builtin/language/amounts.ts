@@ -2,6 +2,10 @@ import { COUNT, LENGTH, type Rule } from './rules.ts'
 
 /** How many: one more like those that are there, twice as many, half of them. */
 export const AMOUNTS: Rule[] = [
+  [
+    /^(?:add|put|place|get|make|provide) enough (seats|chairs|stools|places) for (\d+|two|three|four|five|six|seven|eight|nine|ten|twelve)(?: (?:people|persons|guests))?$/gi,
+    (_all, what: string, count: string) => `add ${count} ${/places/i.test(what) ? 'seats' : what} altogether`,
+  ],
   // "A fourth shelf to the right of shelf C with the same gap": it goes on from the row.
   [
     /^((?:add|put|place|build|create) (?:another|an? (?:second|third|fourth|fifth|sixth|further|extra)|one more) [\w ]+?) (?:to the (?:right|left)|on the (?:right|left)|at the end|at the (?:right|left) end|behind|next to|after)(?: of)? .+?,? (?:with|at|keeping) the same (?:spacing|gap|distance)s?(?: (?:between them|as the (?:others?|rest)|as (?:between )?them))?$/gi,
@@ -49,10 +53,10 @@ export const AMOUNTS: Rule[] = [
   [/^(?:i want |make it |make |add )?twice as many(?: of them| of those)?$/gi, 'duplicate them'],
   [
     new RegExp(
-      `^(?:add|put|make|place) (?:a second|another|one more|a third) row of (?:(?:${COUNT}) )?([a-z ]+?s) (${LENGTH} )?(behind|in front of|to the left of|to the right of|next to) (?:the )?(?:first|last|others?|old|them|existing)(?: one| row)?(?:,? with the same (?:spacing|gaps?|distances?))?$`,
+      `^(?:add|put|make|place) (?:a second|another|one more|a third) row of (?:(?:${COUNT}) )?([a-z ]+?s) (${LENGTH} )?(behind|in front of|to the left of|to the right of|next to) (?:the )?(?:first|last|others?|old|them|existing)(?: one| row)?(?:,? with the same (?:spacing|gaps?|distances?))?(?:,? (?:with )?(?:a (?:gap|distance) of )?(${LENGTH}) (?:apart|away|between(?: them)?|behind|in between|further back)(?: from (?:it|them|the first(?: one| row)?))?)?$`,
       'gi',
     ),
-    (_all, what: string, far: string | undefined, where: string) =>
-      `duplicate all ${what} and put the copies ${far ?? ''}${where} the originals`,
+    (_all, what: string, far: string | undefined, where: string, apart: string | undefined) =>
+      `duplicate all ${what} and put the copies ${far ?? (apart ? `${apart} ` : '')}${where} the originals`,
   ],
 ]

@@ -18,6 +18,14 @@ const looksOfMade = (_all: string, made: string, told: string) => {
 /** Wishes, complaints and everyday turns of phrase, and the orders that they stand for. */
 export const COLLOQUIAL: Rule[] = [
   [
+    /^(?:ok(?:ay)?,? |now |then |and )*put (?:everything|all|it all|them all|all of (?:it|them)) back(?: again| please)?$/gi,
+    'put everything back where it was',
+  ],
+  [
+    /\b(switch|turn) of (?=(?:the|all|every|both) [\w ]*(?:lights?|lamps?|spots?|spotlights?|lanterns?|bulbs?)\b)/gi,
+    '$1 off ',
+  ],
+  [
     new RegExp(
       `^((?:add|make|create|build|put|place|draw|give me|an? (?:row|line|tower|stack|pyramid|circle|grid|ring))\\b.+?)(?:,| with|:|,? where) (?:and )?(${OF_MADE} .+)$`,
       'gi',

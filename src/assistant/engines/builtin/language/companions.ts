@@ -2,9 +2,14 @@ import type { Rule } from './rules.ts'
 
 /** What goes along with what an order is about: the chairs of a table, all that is on a desk. */
 export const COMPANIONS: Rule[] = [
+  // "Swap the piano with the riser and the drum on it": what stands on them goes along.
+  [
+    /^((?:swap|exchange|switch) .+? (?:and|with|for) the [\w ]+?) and (?:the [\w ]+?|what is|everything|whatever is) on (?:it|top)(?: of it)?$/gi,
+    '$1',
+  ],
   // "And what is on it should follow": it does.
   [
-    /,? (?:and|but|so) (?:(?:its|the|all the) (?:top )?(?:stuff|things|contents?|items|objects)(?: on (?:it|top))?|(?:everything|all|what|whatever)(?: that)? (?:is )?on (?:it|top)) (?:should|must|has to|have to|needs? to) (?:follow|move|come|go|stay|be moved)(?: along| with it| on (?:it|top)| too)*$/gi,
+    /(?:,? (?:and|but|so)|,) (?:(?:its|the|all the) (?:top )?(?:stuff|things|contents?|items|objects)(?: on (?:it|top))?|(?:everything|all|what|whatever)(?: that)? (?:is )?on (?:it|top)) (?:should|must|has to|have to|needs? to) (?:follow|move|come|go|stay|be moved)(?: along| with it| on (?:it|top)| too)*$/gi,
     '',
   ],
   // "A wall on the right with the door in it": the door, that is there.

@@ -4,6 +4,14 @@ import { ROOMS, type Rule } from './rules.ts'
 
 /** What is not as it should be, and the orders that mend it: "the lamp is too close to the wall". */
 export const COMPLAINTS: Rule[] = [
+  // "That curtain is hideous, get me a blue one".
+  [
+    new RegExp(
+      `^(?:that|the|this|those|these) ([\\w ]+?) (?:is|are|looks?) (?:so |too |really |just )*(?:hideous|ugly|awful|terrible|horrible|boring|dull|outdated|old|dirty)[,;.] (?:get|give|find|bring|show|add|make) (?:me |us )?an? ((?:dark |light |pale )?(?:${COLOR_WORDS.join('|')})) one(?: instead)?$`,
+      'gi',
+    ),
+    'make the $1 $2',
+  ],
   [
     /^(the [\w ]+?|they|these) (?:are|do) not (?:all )?(?:have )?the same (size|height|width|color)[,.;] (?:please )?(?:fix|change|correct|solve) (?:it|that|this|them)$/gi,
     'make $1 the same $2',

@@ -70,7 +70,6 @@ export const EVERYDAY: Rule[] = [
     /^(?:that is |it is |now it is |they are |still |way |bit |much |far |a bit |a little )*too (big|large|small|tall|short|wide|narrow|thin|thick|dark|bright|light|high|low|long)$/gi,
     'it is too $1',
   ],
-  [/^(?:and )?(?:of )?(?:the )?same (size|height|width|depth|color)$/gi, 'make them the same $1'],
   [/^(surround|encircle|ring) (.+?) by (?=an? |\d+|two|three|four|five|six|seven|eight|ten|twelve)/gi, '$1 $2 with '],
   [/\b(?:to|at) the head of the table\b/gi, 'to the left of the table'],
   [

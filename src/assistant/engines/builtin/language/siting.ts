@@ -2,6 +2,18 @@ import { COUNT, LENGTH, type Rule } from './rules.ts'
 
 /** Where things go, told by a part, a side or the former place of another: the foot of the bed, along a wall, back to back. */
 export const SITING: Rule[] = [
+  // "Steps leading up to the stage at the front".
+  [
+    /\b((?:steps?|stairs?|ramp|stepladder|staircase)) (?:that |which )?(?:leads?|leading|goes|go|going) (?:up |down )?(?:to|onto) (the [a-z]+(?: [a-z]+)?)(?:,? (?:at|from|on|in) (?:the|its) (front|left|right|back)(?: side| of it)?)?(?=$|[,.;])/gi,
+    (_all, what: string, to: string, side = 'front') =>
+      `${what} ${{ front: 'in front of', back: 'behind' }[side.toLowerCase()] ?? `to the ${side} of`} ${to}`,
+  ],
+  [/\b(lamps?|lights?|lanterns?|bulbs?|chandeliers?) from the ceiling (?=(?:over|above) )/gi, '$1 '],
+  // "Something on the desk, like a lamp": a lamp.
+  [
+    /^(put|add|place|set) something ((?:on|in|onto|next to|beside|behind|under|above|in front of|near|between) .+?)(?:,? (?:like|such as|maybe|perhaps|say|for example|for instance|e\.g\.)|,) (an? .+)$/gi,
+    '$1 $3 $2',
+  ],
   // "A picture on the wall over the sofa": what hangs over a thing hangs on the wall behind it.
   [
     /\b(pictures?|paintings?|mirrors?|clocks?|shel(?:f|ves)|posters?|tv|lamps?) (?:on|against) the wall (?=(?:above|over|behind) (?:the|my)\b)/gi,

@@ -25,7 +25,7 @@ const LITTLE_WORDS =
   horizontally vertically perspective glb gltf file image color colors position space some any facing corner corners center middle wall
   walls room else rest between distance overlap overlapping floating sunk stick sticks through ground anything something taller
   background fog environment lighting mood exposure shadow shadows night sunset sunrise studio morning evening daylight animation clip
-  what's whole entire own pointing opposite across turn turned upside upright degrees hidden visible locked kind kinds such dont
+  leading leads lead what's whole entire own pointing opposite across turn turned upside upright degrees hidden visible locked kind kinds such dont
   should would could must need needs want like make put set place exactly without within until enough actually never mind
   yes nope neither none anymore any more made created added whose when while warmer cooler warm cool cold dimmer brighter how far
   well feel feels felt see tell tells cant freeze clean keep stay stays give gives seems seem sure very really pretty quite rather good nice
@@ -160,7 +160,8 @@ export function mendTypos(
       ? [...names, ...SHAPE_NAMES, ...SHORT_VERBS].find((name) => isLetterMore(name, text))
       : undefined
     if (short) return corrected(token, short)
-    const whole = isKnown(text) ? undefined : (undoubled(text, isKnown) ?? withVowels(text, names))
+    const isOfScene = there !== names && [...there].some((name) => isSlipOf(text, name))
+    const whole = isKnown(text) || isOfScene ? undefined : (undoubled(text, isKnown) ?? withVowels(text, names))
     if (whole) return corrected(token, whole)
     if (text.length < 4 || isKnown(text) || !/^\p{L}+$/u.test(text)) return token
     return corrected(token, nearest(text, names, begins, there) ?? text)
@@ -192,6 +193,10 @@ const SHAPE_NAMES = Object.keys(SHAPE_WORDS)
 
 /** "Bal" for "ball": a letter was left out. */
 const isLetterMore = (word: string, text: string) => word.length === text.length + 1 && editDistance(word, text) === 1
+
+/** Whether a word is a letter away from another, or from its plural. */
+const isSlipOf = (text: string, word: string): boolean =>
+  word.length > 3 && [word, `${word}s`].some((form) => editDistance(text, form) === 1)
 
 /** "Redd" for "red": a letter was struck twice. */
 function undoubled(text: string, isKnown: (word: string) => boolean): string | undefined {
@@ -236,9 +241,9 @@ function nearest(
         // What begins an order is a verb before it is anything else: "pant" is "paint" there, and no plant.
         const isVerb = begins && Object.hasOwn(VERBS, form)
         // What is in the scene is meant rather than what may be added to it.
-        const isElse = rank === 0 && !there.has(word) ? 0.05 : 0
+        const isThere = rank === 0 && there !== names && there.has(word) ? -0.15 : 0
         const distance =
-          typos + isElse + (isVerb ? (names.has(form) ? 0 : -0.05) : rank * 0.1) + (form.length < 4 ? 0.5 : 0)
+          typos + isThere + (isVerb ? (names.has(form) ? 0 : -0.05) : rank * 0.1) + (form.length < 4 ? 0.5 : 0)
         if (distance < most + 0.5 && distance < (best?.distance ?? Number.POSITIVE_INFINITY))
           best = { word: form, distance }
       }

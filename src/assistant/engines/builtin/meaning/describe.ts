@@ -12,7 +12,7 @@ import {
 import { ownBounds, size } from '../../../../spatial/index.ts'
 import type { Noun } from '../grammar/noun.ts'
 import { singular } from '../language/plural.ts'
-import { isOfCategory } from '../words/categories.ts'
+import { isOfCategory, isOnlyCategory } from '../words/categories.ts'
 import { colorFamily, familyOf } from '../words/colors.ts'
 import { isGenericShape, SHAPE_WORDS } from '../words/shapes.ts'
 import { isKind, isSynonym } from '../words/synonyms.ts'
@@ -37,6 +37,8 @@ const isShape = (node: SceneNode, shape: Shape) =>
 
 function kindFit(node: SceneNode, noun: Noun, items: ReadonlyMap<string, string>): Fit {
   if (noun.name !== undefined) return sameName(node.name, noun.name) ? 2 : 0
+  // "The seats", where some are called so: those, and no stool.
+  if (isOnlyCategory(noun.word) && headOf(node.name) === singular(noun.word!)) return 3
   if (isOfCategory(headOf(node.name), noun.word)) return 2
   if (noun.item) return isItem(node, noun, items)
   if (noun.light)

@@ -23,7 +23,7 @@ import { Refuse } from '../meaning/world.ts'
 import { colorFamily } from '../words/colors.ts'
 import { around as setAround } from './around.ts'
 import { toEdge } from './edges.ts'
-import { setGaps } from './gaps.ts'
+import { gapOver, setGaps } from './gaps.ts'
 import { arc, assertTriangle, pyramid } from './layouts.ts'
 import { letterPlaces } from './letters.ts'
 import { setOutThings } from './movable.ts'
@@ -305,7 +305,7 @@ function nearestAxis(plan: Planner, nodes: readonly NodeId[]): 'x' | 'y' | 'z' {
 export function* distribute(plan: Planner, said: Clause): Steps {
   const { objects, slots, text } = thoseThere(said)
   const nodes = setOutThings(plan, objects)
-  const gap = slots.gap ?? slots.metres
+  const gap = slots.gap ?? slots.metres ?? (slots.span !== undefined ? gapOver(plan, nodes, slots.span) : undefined)
   const edge = slots.relations.find(({ kind }) => kind === 'edge')
   if (edge && gap === undefined) {
     const target = plan.findOne(edge.targets[0], nodes)

@@ -41,12 +41,28 @@ export function* encloseBounds(plan: Planner, piece: NodeId, { min, max }: Bound
     yield* inLine(plan, row(ends, across), 'x', [x, edge[2] + out])
     yield* inLine(plan, row(sides, along), 'z', [edge[0] + out, z])
   }
+  // Around what stands on a stage it stands there, too.
+  const up = min[1] - plan.bounds(piece).min[1]
+  if (up > 0.05 && isCarried(plan, { min, max })) yield* plan.call('node.translate', { nodes: pieces, by: [0, up, 0] })
   const { created: group = [] } = yield* plan.call('node.group', {
     nodes: pieces,
     name: `${plan.nameOf(piece)} around ${name}`,
   })
   plan.remember(group)
 }
+
+/** Whether something is right below, and reaches out on all sides. */
+function isCarried(plan: Planner, bounds: Bounds): boolean {
+  const [w, , d] = size(bounds)
+  return plan.scene.children(null).some((id) => {
+    const base = plan.bounds(id)
+    const isUnder = Math.abs(base.max[1] - bounds.min[1]) < 0.02
+    return isUnder && size(base)[0] > w + GAP && size(base)[2] > d + GAP && isOver(bounds, base)
+  })
+}
+
+const isOver = (bounds: Bounds, base: Bounds): boolean =>
+  [0, 2].every((i) => bounds.min[i] >= base.min[i] - 0.02 && bounds.max[i] <= base.max[i] + 0.02)
 
 /** Without gaps, about a middle on the ground: [x, z] metres. */
 function* inLine(plan: Planner, nodes: readonly NodeId[], axis: 'x' | 'z', [x, z]: readonly number[]): Steps {

@@ -20,6 +20,13 @@ import { hasSize } from './size.ts'
 import { targetsOf } from './targets.ts'
 import { hang, isFloor, isWall } from './walls.ts'
 
+/** Metres between things that are to take up so many from end to end, along the line on which they stand. */
+export function gapOver(plan: Planner, nodes: readonly NodeId[], span: number): number {
+  const [w, , d] = size(boundsOrOrigin(plan.scene, nodes))
+  const own = nodes.reduce((sum, id) => sum + size(plan.bounds(id))[w >= d ? 0 : 2], 0)
+  return nodes.length > 1 ? Math.max(0, (span - own) / (nodes.length - 1)) : 0
+}
+
 /**
  * "Leave 20 cm between the chairs": along the line by which they are set out, about their common middle. Things that do
  * not stand side by side on it are lined up.

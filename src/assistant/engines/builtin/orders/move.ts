@@ -12,7 +12,7 @@ import {
   size,
 } from '../../../../spatial/index.ts'
 import type { Clause } from '../grammar/clause.ts'
-import { blankNoun, hasHead } from '../grammar/noun.ts'
+import { blankNoun, hasHead, type Noun } from '../grammar/noun.ts'
 import { noSlots, type Relation, type Slots } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { Incomplete } from '../meaning/world.ts'
@@ -127,6 +127,8 @@ export function* place(plan: Planner, clause: Clause): Steps {
       nodes.join() === plan.memory.copies.join() &&
       slots.relations.every(({ kind }) => kind in SIDES) &&
       !areInEachOther(plan, nodes)
+    if (areCopies && plan.memory.copied.length === nodes.length)
+      slots.relations = slots.relations.map((one) => ({ ...one, targets: one.targets.map((by) => ofCopied(plan, by)) }))
     const isWhole = nodes.length > 1 && objects.length === 1 && (objects[0].pronoun === 'it' || isStack || areCopies)
     // "The stand with the sheet music": what it carries goes along.
     const isFromEach = slots.relations.some(({ kind }) => /^(away|towards)$/.test(kind))
@@ -303,6 +305,10 @@ function* alongside(plan: Planner, told: readonly NodeId[], slots: Slots): Steps
   if (slots.facing) yield* turn(plan, nodes, { ...slots, relations: [] })
   yield* plan.call('arrange.placeAgainst', { nodes, target, gap: 0.05, ...together })
 }
+
+/** "Put the copies 1 m behind": behind all that was copied. */
+const ofCopied = (plan: Planner, noun: Noun): Noun =>
+  noun.pronoun === 'it' ? { ...blankNoun(), text: 'them', ids: plan.memory.copied, isPlural: true } : noun
 
 /** Whether things are where the first of them is: copies that nobody has set out yet. */
 const areInEachOther = (plan: Planner, [first, ...others]: readonly NodeId[]): boolean =>

@@ -67,7 +67,10 @@ export function* fitAmong(
 ): Steps {
   const [on] = slots.relations
   const isSmall = !!noun && !hasSize(slots) && isCalledSmall(noun)
-  if (!noun?.shape || (isSized(noun, slots) && !isSmall) || others.length || !on || slots.layout) return
+  if (!noun?.shape || (isSized(noun, slots) && !isSmall) || others.length || !on) return
+  if (slots.layout?.kind === 'stack' && on.kind === 'on')
+    yield* fitStack(plan, made, targetsOf(plan, on.targets[0], made, 'on'))
+  if (slots.layout) return
   if (isSmall && on.kind === 'on') {
     // What found no room on the table stands on something there: the table is meant all the same.
     const targets = targetsOf(plan, on.targets[0], made, 'on')
@@ -161,6 +164,18 @@ function* shrinkToShare(plan: Planner, nodes: readonly NodeId[], target: NodeId)
   if (by >= 1 || by < 0.02 || plan.isNew(target) || !TABLES.test(plan.nameOf(target))) return
   yield* plan.call('node.scale', { nodes, by })
   yield* plan.call('arrange.placeOn', { nodes, target })
+}
+
+/** "Stack two boxes on the speaker": no wider than what they stand on. */
+function* fitStack(plan: Planner, nodes: readonly NodeId[], [target, ...others]: readonly NodeId[]): Steps {
+  if (!target || others.length || isWall(plan, target)) return
+  const room = size(plan.bounds(target))
+  const own = nodes.map((id) => size(plan.bounds(id)))
+  const by = Math.min(...own.flatMap(([w, , d]) => [room[0] / w, room[2] / d]))
+  if (by >= 1 || by < 0.02) return
+  yield* plan.call('node.scale', { nodes, by })
+  yield* plan.call('arrange.stack', { nodes })
+  yield* plan.call('arrange.placeOn', { nodes, target, together: true })
 }
 
 /** "Three balls on the bench": so small that they have room side by side. */

@@ -29,6 +29,10 @@ const CATEGORIES: Record<string, RegExp> = {
 /** Whether a word stands for many kinds of things. */
 export const isCategory = (word: string): boolean => Object.hasOwn(CATEGORIES, word)
 
+/** Whether a word stands for many kinds, and for none of them by itself: "seat", and not "tree". */
+export const isOnlyCategory = (word: string | undefined): boolean =>
+  !!word && isCategory(word) && !CATEGORIES[word].test(word)
+
 /** Whether a thing of that kind is one of those that a word stands for. */
 export const isOfCategory = (kind: string, word: string | undefined): boolean =>
   !!word && isCategory(word) && CATEGORIES[word].test(kind)

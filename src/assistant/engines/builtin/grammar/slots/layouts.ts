@@ -339,6 +339,13 @@ export const evenly: Matcher = (cursor, slots) => {
     return false
   slots.evenly = true
   if (cursor.tokens[cursor.at - 1].text === 'back') slots.axis = 'z'
+  // "Evenly over 6 m": from end to end.
+  const span = cursor.attempt(() => {
+    if (!cursor.take('over | across | along | within')) return null
+    cursor.take('a length of | a distance of | a width of | a total of | a span of')
+    return length(cursor)
+  })
+  if (span !== null) slots.span = span
   return true
 }
 

@@ -208,6 +208,8 @@ export interface Slots {
   /** What is to be left as it is. */
   except?: Noun[]
   /** "A bit", "much". */
+  /** Metres from the first of a row to the end of the last. */
+  span?: number
   /** How much of what is usual, where no amount is said: half of it. */
   share?: number
   degree?: 'bit' | 'much'
