@@ -1,4 +1,5 @@
 import { AVENUE } from './avenue.ts'
+import { BABYROOM } from './babyroom.ts'
 import { BEDCHAMBER } from './bedchamber.ts'
 import { BEDROOM } from './bedroom.ts'
 import { BESIDE } from './beside.ts'
@@ -18,6 +19,7 @@ import { KITCHEN } from './kitchen.ts'
 import { LESSONS } from './lessons.ts'
 import { LOFTS } from './lofts.ts'
 import { MARKETPLACE } from './marketplace.ts'
+import { MILKBAR } from './milkbar.ts'
 import { ASK, MOOD, REFUSE } from './mood.ts'
 import { MORE } from './more.ts'
 import { MOVE } from './move.ts'
@@ -96,4 +98,6 @@ export const REQUESTS = [
   ...HOMEYARD,
   ...GROCER,
   ...CONCERTHALL,
+  ...BABYROOM,
+  ...MILKBAR,
 ]

@@ -5,7 +5,8 @@ import type { Mood } from './grammar/mood.ts'
 import type { Lexicon, Noun } from './grammar/noun.ts'
 import { noSlots, type Relation, type Slots, saysHow, saysWhere } from './grammar/slots/slots.ts'
 import { OPPOSITE } from './orders/sides.ts'
-import { ofNamedBefore } from './others-of.ts'
+import { ofNamedBefore, onesByIt } from './others-of.ts'
+import { middleOfTarget, wallOfIt } from './places-of-it.ts'
 import { withRemarks } from './remarks.ts'
 import { restByFirst } from './rest-by-first.ts'
 import { allOfEverything, centeredThere, nearerEachOther, onesOfMade } from './same-thing.ts'
@@ -285,37 +286,6 @@ function holdersOfSame(clauses: Told): Told {
   })
 }
 
-/** "Away from the wall behind it": which wall, and no place to go to. */
-function wallOfIt(clauses: Told): Told {
-  return clauses.map((clause) => {
-    const [first, second, ...others] = clause.slots.relations
-    const tells = second?.targets[0].pronoun === 'it' && /^(left|right|front|behind)$/.test(second.kind)
-    if (!tells || first.targets[0].word !== 'wall' || !/^(away|towards|against|beside)$/.test(first.kind)) return clause
-    const [wall, ...more] = first.targets
-    const where = [...wall.where, { by: 'relation' as const, kind: second.kind, to: second.targets }]
-    const relations = [{ ...first, targets: [{ ...wall, where }, ...more] }, ...others]
-    return { ...clause, slots: { ...clause.slots, relations } }
-  })
-}
-
-/** "On the table, in its middle": of the table. */
-function middleOfTarget(clauses: Told): Told {
-  return clauses.map((clause) => {
-    const [first, second, ...others] = clause.slots.relations
-    const isOfFirst = second?.targets[0].pronoun === 'it' && !first.targets[0].pronoun && first.kind === 'on'
-    // "On the counter, on the far left of it": at that end.
-    const isEnd = isOfFirst && !!second.isPart && /^(left|right|front)$/.test(second.kind)
-    if (isEnd) {
-      const end = { kind: 'edge' as const, side: second.kind as 'left' | 'right' | 'front', targets: first.targets }
-      return { ...clause, slots: { ...clause.slots, relations: [end, ...others] } }
-    }
-    if (!isOfFirst || !/^(center|edge|bothSides)$/.test(second.kind)) return clause
-    const isOnTop = second.kind === 'bothSides'
-    const there = { ...second, targets: first.targets, ...(isOnTop && { isOnTop, isEnds: true }) }
-    return { ...clause, slots: { ...clause.slots, relations: [there, ...others] } }
-  })
-}
-
 /** "A lamp to the left of the sofa and a plant to its right", "… and another beside it": of the sofa. */
 function moreByIt(clauses: Told): Told {
   const told: Told = []
@@ -369,6 +339,7 @@ const PASSES: ((clauses: Told) => Told)[] = [
   swappedLooks,
   alsoSame,
   ofNamedBefore,
+  onesByIt,
   headsOfTargets,
   headsOfMade,
   onesOfMade,

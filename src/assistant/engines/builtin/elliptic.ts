@@ -62,8 +62,10 @@ export function timesAnswer(clause: Clause, { question, isQuestionLast, asked }:
     !!slots.factor && /\b(?:half|twice|double|times) (?:of )?that(?: tall| high| wide| long| deep)?$/i.test(text)
   const isSame = !slots.factor && /^make .+ the same(?: too| as well)?$/i.test(text)
   const isAsked = question?.verb === 'ask:measure' && isQuestionLast && asked
-  if (verb !== 'change' || !(isTimes || isSame) || !isAsked || !question.objects.length || objects[0]?.pronoun)
-    return null
+  const isOfOther = !objects[0]?.pronoun
+  if (verb !== 'change' || !(isTimes || isSame) || !isAsked || !question.objects.length) return null
+  // "How wide is the bar?" … "make it twice that": twice as wide.
+  if (!isOfOther && isSame) return null
   return { ...clause, slots: { ...slots, likeSide: { side: asked, of: question.objects[0] } } }
 }
 

@@ -58,3 +58,15 @@ export function sameElsewhere(orders: readonly Clause[], [said, ...more]: readon
     : { ...said, isEach: said.isPlural }
   return [{ ...last, slots: { ...last.slots, relations: [{ ...by, targets: [target] }] } }]
 }
+
+/** "Make stool 2 red" … "and the ones beside it white": those that stand beside it, and no place to go to. */
+export const onesByIt = <C extends Clause>(clauses: C[]): C[] =>
+  clauses.map((clause) => {
+    const [by, ...others] = clause.slots.relations
+    const [ones, ...more] = clause.objects
+    const isLook = clause.isVerbless && clause.verb === 'change' && !!clause.slots.surface.color
+    const areOnes = ones?.word === 'one' && ones.isPlural && !more.length && !others.length
+    if (!isLook || !areOnes || by?.targets[0].pronoun !== 'it') return clause
+    const where = [...ones.where, { by: 'relation' as const, kind: by.kind, to: by.targets }]
+    return { ...clause, objects: [{ ...ones, where }], slots: { ...clause.slots, relations: [] } }
+  })

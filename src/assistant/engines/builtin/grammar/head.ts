@@ -236,7 +236,11 @@ function beginsName(cursor: Cursor, it: Noun, candidates: readonly { words: read
   const longer = candidates.filter(
     ({ words }) => words.length > 2 && sameWord(words[0], cursor.word()) && sameWord(words[1], cursor.word(1)),
   )
-  if (it.isNew || longer.length < 2 || !STOPS.has(cursor.word())) return false
+  // "The booth tables", of Booth table 1 and 2.
+  const areCounted = longer.length > 0 && longer.every(({ words }) => /^(?:\d+|\p{L})$/u.test(words.at(-1)!))
+  if (!areCounted && (longer.length < 2 || !STOPS.has(cursor.word()))) return false
+  if (it.isNew && !(areCounted && it.isBare && cursor.word(1) !== longer[0].words[1])) return false
+  it.isNew = false
   it.word = `${longer[0].words[0]} ${longer[0].words[1]}`
   it.isPlural ||= cursor.word(1) !== longer[0].words[1]
   cursor.at += 2

@@ -2,6 +2,16 @@ import { COUNT, LENGTH, type Rule } from './rules.ts'
 
 /** How many: one more like those that are there, twice as many, half of them. */
 export const AMOUNTS: Rule[] = [
+  // "All but one of the stools": all the stools but one.
+  [
+    /\b(?:all|every one) (?:but|except(?: for)?) (one|two|three|four|five|\d+) of the ([\w ]+?s)(?=$|[,.;]| and\b)/gi,
+    'all the $2 except $1',
+  ],
+  // "At the right end of the row": it goes on from the row.
+  [
+    /^((?:add|put|place|make) (?:another|an? (?:second|third|fourth|fifth|sixth|further|extra)|one more) [\w ]+?) (?:to|at|on) the (?:(?:left|right|front|back|far|near|other) )?end of (?:the|their) (?:row|line|series)$/gi,
+    '$1',
+  ],
   [
     /^(?:add|put|place|get|make|provide) enough (seats|chairs|stools|places) for (\d+|two|three|four|five|six|seven|eight|nine|ten|twelve)(?: (?:people|persons|guests))?$/gi,
     (_all, what: string, count: string) => `add ${count} ${/places/i.test(what) ? 'seats' : what} altogether`,

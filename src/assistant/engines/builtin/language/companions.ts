@@ -31,7 +31,7 @@ export const COMPANIONS: Rule[] = [
     '',
   ],
   [
-    /^(rotate|turn|spin) ((?:the|all|both|every)\b[\w ]+?) (by -?\d[\d.]* degrees?|around) with (their|its) ((?!back)[\w ]+)$/gi,
+    /^(rotate|turn|spin) ((?:(?:the|all|both|every)\b[\w ]+?|(?:[a-z]+ ){1,2}\d+)) (by -?\d[\d.]* degrees?|around) with (their|its) ((?!back)[\w ]+)$/gi,
     '$1 $2 and $4 $5 $3',
   ],
   // "Make the table higher and move what is on it along": it goes along by itself.

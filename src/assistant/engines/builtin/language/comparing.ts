@@ -28,6 +28,11 @@ const COMPARED: Record<string, string> = {
 
 /** How large things are to be beside what they are, or beside others. */
 export const COMPARING: readonly Rule[] = [
+  // "Scale it up so it is as tall as the wall": so tall, and not half as tall again.
+  [
+    /^(?:scale|size|resize|stretch|blow|make|enlarge|shrink) (the [\w ]+?|it|them)(?: up| down| bigger| larger| smaller| taller)?,? (?:so|such)(?: that)? (?:it|they) (?:is|are|becomes?|gets?) (?=(?:exactly |just )?as \w+ as )/gi,
+    'make $1 ',
+  ],
   // "Make the table lower, about 60 cm": as high as that.
   [
     new RegExp(

@@ -71,6 +71,7 @@ export const COMPLAINTS: Rule[] = [
     /^there (?:is|seems to be) something wrong with (the [\w ]+?)[,.;:] it (?:is|looks|seems) (?:way |much |far |a bit |bit )?too (\w+)$/gi,
     '$1 is too $2',
   ],
+  [/\btoo (\w+) for (?:the |my |our |a )?\w+ to \w+(?=$|[,.;])/gi, 'too $1'],
   [
     /\btoo (\w+) to (?:fit|pass|get (?:in|out|through)|be (?:seen|used|reached)|see|reach|use|work|park)\b(?: [a-z]+){0,3}(?=$|[,.;])/gi,
     'too $1',
@@ -121,6 +122,16 @@ export const COMPLAINTS: Rule[] = [
       'gi',
     ),
     'add ',
+  ],
+  // "The baby needs somewhere to sleep": whoever that is.
+  [
+    /^(?:the |my |our |her |his |their )?(?:baby|babies|kids?|child|children|guests?|visitors?|customers?|clients?|singer|band|teacher|students?|pupils?|boss|team|family|people|cat|dog|staff|audience|players?|workers?|cook|chef|driver|user|tenant|grandma|grandpa|mother|father|mom|dad|girl|boy|lady|man|woman) (?:needs?|wants?|could use|lacks?|would like|must have|should have|deserves?) (?=(?:an?|some|more|another|two|three|\d+|somewhere) [^,;.]*$)/gi,
+    'add ',
+  ],
+  // "Table 2 has no ketchup": what one puts on tables and shelves is missing there.
+  [
+    /^(?!(?:which|what|list|does|do|if|every|each|any)\b)((?:the )?(?:[\w]+ ){0,2}?(?:tables?|desks?|shel(?:f|ves)|counter|bar|nightstand|dresser|sideboard|bed|sofa)(?: \w+)?) (?:has|have) no ([a-z]+(?: [a-z]+)?)(?: (?:yet|on it|on them))?$/gi,
+    'put a $2 on $1',
   ],
   [/^add (?:some|a bit of|more) (?:green|greenery|green stuff)$/gi, 'add a plant'],
   [/^(.+?) (?:should|must|needs to|has to) be surrounded (?:by|with) (.+)$/gi, 'surround $1 with $2'],

@@ -1,3 +1,4 @@
+import { COLOR_WORDS } from '../words/colors.ts'
 import { COUNT, LENGTH, type Rule } from './rules.ts'
 
 /** What piles are called; all other forms are laid out on the ground. */
@@ -5,6 +6,15 @@ const PILE = /^(?:tower|stack|pile)$/i
 
 /** What things are to form together, and what is to be full or empty, in the words that the grammar knows. */
 export const FORMING: Rule[] = [
+  // "A tower out of the blocks, red at the bottom": the red one.
+  [
+    new RegExp(
+      `(?<=\\b(?:tower|stack|pile|row|line|arrange)\\b.*)(, (?:with )?| and |, and )(${COLOR_WORDS.join('|')})(?: one)? (at the (?:bottom|top|end)|on (?:the )?top|in the (?:middle|center)|on the (?:left|right)|first|last)(?=$|[,.;]| and\\b)`,
+      'gi',
+    ),
+    (_all, joint: string, color: string, where: string) =>
+      `${/and/i.test(joint) ? ' and' : ' with'} the ${color} one ${where}`,
+  ],
   [
     /^(?:tidy|organi[sz]e|straighten|sort|neaten|line)(?: up)? (.+?) (?:in|into) (?:an?|one|one single) ((?:\w+ )*?(?:row|line|grid|circle|column)s?)\b/gi,
     'arrange $1 in a $2',

@@ -22,6 +22,10 @@ const WHOSE = `(.+?)(?:'s|(?<=s)') ${PARTS}`
 
 /** At which height a part of a thing is to be, in the one way that the grammar knows: `move it level-bottom-top the box`. */
 export const LEVELLING: Rule[] = [
+  [
+    /^(?:and |then |so )*(?:lower|raise|bring|set|shrink|stretch) (it|that one|the [\w ]+?) to (?:the same|an equal|that) (height|width|length)$/gi,
+    'make $1 the same $2 as the other one',
+  ],
   // "Align the sideboard's left edge with the table's left edge", "the left edge of … with that of …".
   [
     /^(?:align|line up|match) (?:the )?(left|right|front|back) (?:edges?|sides?) of (.+?) (?:with|to) (?:the )?(?:(left|right|front|back) (?:edges?|sides?) of |that of |those of )?(.+?)$/gi,

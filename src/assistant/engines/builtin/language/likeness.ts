@@ -78,6 +78,7 @@ export const LIKENESS: Rule[] = [
     /^((?:add|put|place|create|make) (?:\w+ )*?)([a-z]+?)(s?) like the (?:existing|other|first|old|present|current) (?:one|\2),? ((?:.+ )?(?:of|to|behind|beside)) it$/gi,
     (_all, start: string, what: string, s: string, where: string) => `${start}${what}${s} ${where} the ${what}`,
   ],
+  [/\bas (?:large|big|wide|long) as (the [a-z]+(?: [a-z]+)?) is (wide|long|deep)\b/gi, 'as $2 as $1'],
   // "Paint the walls something warm", "in a neutral colour".
   [
     new RegExp(

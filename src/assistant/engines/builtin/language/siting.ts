@@ -2,6 +2,7 @@ import { COUNT, LENGTH, type Rule } from './rules.ts'
 
 /** Where things go, told by a part, a side or the former place of another: the foot of the bed, along a wall, back to back. */
 export const SITING: Rule[] = [
+  [/,? (?:halfway|midway|half way) along (?:it|its length|(?=$))/gi, ', in the middle of it'],
   // "Steps leading up to the stage at the front".
   [
     /\b((?:steps?|stairs?|ramp|stepladder|staircase)) (?:that |which )?(?:leads?|leading|goes|go|going) (?:up |down )?(?:to|onto) (the [a-z]+(?: [a-z]+)?)(?:,? (?:at|from|on|in) (?:the|its) (front|left|right|back)(?: side| of it)?)?(?=$|[,.;])/gi,

@@ -183,7 +183,11 @@ export function mendText(text: string, names: ReadonlySet<string>, there?: Reado
     )
       return word
     const lower = word.toLowerCase()
-    const mended = mendTypos([{ text: lower, raw: word }], names, at === 0, there)[0].text
+    // "And trun it": what is told of something is a verb.
+    const begins =
+      at === 0 ||
+      (/\b(?:and|then),? $/i.test(text.slice(0, at)) && /^ (?:it|them)\b/i.test(text.slice(at + word.length)))
+    const mended = mendTypos([{ text: lower, raw: word }], names, begins, there)[0].text
     return mended === lower ? word : mended
   })
 }

@@ -60,7 +60,8 @@ function shapeFit(node: SceneNode, shape: Shape, word: string, items: ReadonlyMa
   if (byName === 2) return 3
   if (!isShape || !isGenericShape(word)) return byName
   const own = headOf(node.name)
-  if (isGenericShape(own)) return 3
+  // Of blocks and a box, "the blocks" are those.
+  if (isGenericShape(own)) return singular(word) === 'block' && own !== 'block' ? 2 : 3
   if (isKind(word, own)) return 2
   // "Crate_large" and "WALL_NORTH" are a crate and a wall.
   const isOther = (one: string) =>

@@ -336,7 +336,10 @@ function poolFor(noun: Noun, world: World): NodeId[] {
       if (alike.length) return alike
     }
   }
-  return matching(noun, world)
+  const all = matching(noun, world)
+  // "The blue one" is no blue wall, where a thing is blue.
+  const things = isOne && noun.color && all.length > 1 ? furnishings(all, world) : []
+  return things.length ? [...things] : all
 }
 
 /** Of "the small cup", "the big one" is a cup: a name of several words is about its last. */

@@ -9,6 +9,7 @@ import { cornersOf, isTheRoom } from './across.ts'
 import { align } from './arrange.ts'
 import { change } from './change.ts'
 import { clips } from './clips.ts'
+import { closeGap } from './close-gap.ts'
 import { create } from './create.ts'
 import { arrange, enoughOf, setOut } from './enough.ts'
 import { makeTargets, slideUnder } from './first.ts'
@@ -102,6 +103,7 @@ export const ORDERS: Record<string, Order> = {
     yield* plan.call('view.frame', { nodes })
   },
   isolate: tree.isolate,
+  closegap: closeGap,
   lock: (plan, clause) => tree.lock(plan, clause, true),
   unlock: (plan, clause) => tree.lock(plan, clause, false),
   replace: tree.replace,

@@ -138,7 +138,20 @@ export function* face(plan: Planner, nodes: readonly NodeId[], slots: Slots): St
   const target = faced(plan, noun, nodes, slots)
   if (isWall(plan, target) && /\b(?:wall|board|mirror)/i.test(plan.nameOf(target)))
     return yield* faceWall(plan, nodes, target, away)
-  yield* plan.call('arrange.lookAt', { nodes, target, ...away })
+  const abreast = nodes.filter((id) => isAbreast(plan, id, target))
+  if (abreast.length) yield* faceWall(plan, abreast, target, away)
+  const others = nodes.filter((id) => !abreast.includes(id))
+  if (others.length) yield* plan.call('arrange.lookAt', { nodes: others, target, ...away })
+}
+
+/** Whether a thing stands before the long side of another: a stool at a bar looks straight at it. */
+function isAbreast(plan: Planner, id: NodeId, target: NodeId): boolean {
+  const [base, at] = [plan.bounds(target), center(plan.bounds(id))]
+  const [w, h, d] = size(base)
+  const i = w >= d ? 0 : 2
+  const isLong = Math.max(w, d) > 1.5 && Math.max(w, d) >= 2.5 * Math.min(w, d) && h > 0.3
+  const within = (k: 0 | 2) => at[k] >= base.min[k] && at[k] <= base.max[k]
+  return isLong && within(i) && !within(i === 0 ? 2 : 0)
 }
 
 /** Straight at a wall, and not at its middle. */

@@ -220,7 +220,9 @@ export function* rowOnWall(plan: Planner, nodes: readonly NodeId[], wall: NodeId
 /** "In the middle of the wall": before it, in its middle; what is a picture hangs on it. */
 export function* amidWall(plan: Planner, nodes: readonly NodeId[], wall: NodeId): Steps {
   if (nodes.every((id) => PICTURES.test(plan.nameOf(id)))) return yield* toMiddleOfWall(plan, nodes, wall)
-  yield* plan.call('arrange.placeAgainst', { nodes, target: wall })
+  // A door is set into it, along it, and on its foot.
+  if (nodes.every((id) => DOORS.test(plan.nameOf(id)))) yield* hang(plan, nodes, wall)
+  else yield* plan.call('arrange.placeAgainst', { nodes, target: wall })
   yield* alongMiddle(plan, nodes, wall)
 }
 

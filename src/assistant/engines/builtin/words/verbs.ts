@@ -34,6 +34,7 @@ const MEANINGS: Record<string, string> = {
   hide: 'hide conceal',
   show: 'show unhide reveal display',
   isolate: 'isolate solo',
+  closegap: 'closegap',
   lock: 'lock freeze pin',
   unlock: 'unlock unfreeze unpin',
   undo: 'undo revert',
