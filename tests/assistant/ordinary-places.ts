@@ -545,6 +545,16 @@ export const ORDINARY_PLACES = {
     item('box', 'Napkin box', [2, 0.81, 1], [0.15, 0.1, 0.15], 'silver'),
     item('cone', 'Neon sign', [-3, 2.3, -3.9], [1.2, 0.6, 0.2], 'cyan'),
   ]),
+  photostudio: sceneOf([
+    item('box', 'Floor', [0, -0.05, 0], [8, 0.1, 8], 'white'),
+    item('box', 'Backdrop', [0, 1.5, -3], [4, 3, 0.1], 'lightgray'),
+    item('box', 'Podium', [0, 0.25, -1.5], [1, 0.5, 1], 'white'),
+    item('sphere', 'Perfume', [0, 0.6, -1.5], [0.2, 0.2, 0.2], 'gold'),
+    item('box', 'Reflector', [2, 1, -1], [0.8, 1.2, 0.05], 'silver'),
+    item('box', 'Equipment case', [-3, 0.25, 2.5], [0.9, 0.5, 0.5], 'black'),
+    item('cylinder', 'Tripod', [0, 0.7, 2], [0.4, 1.4, 0.4], 'dimgray'),
+    item('box', 'Stool', [1.5, 0.3, 2.2], [0.4, 0.6, 0.4], 'tan'),
+  ]),
   bureau: sceneOf([
     item('box', 'Floor', [0, -0.05, 0], [12, 0.1, 9], 'gray'),
     item('box', 'North wall', [0, 1.4, -4.55], [12, 2.8, 0.1], 'white'),

@@ -28,6 +28,7 @@ import { ORCHARD } from './orchard.ts'
 import { ORDINARY } from './ordinary.ts'
 import { ORDINARY_PLACES } from './ordinary-places.ts'
 import { PARLOUR } from './parlour.ts'
+import { PHOTOSTUDIO } from './photostudio.ts'
 import { PLACES } from './places.ts'
 import { PLAIN_ROOMS } from './plain-rooms.ts'
 import { PLAYROOM } from './playroom.ts'
@@ -100,4 +101,5 @@ export const REQUESTS = [
   ...CONCERTHALL,
   ...BABYROOM,
   ...MILKBAR,
+  ...PHOTOSTUDIO,
 ]

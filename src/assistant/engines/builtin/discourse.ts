@@ -322,6 +322,13 @@ function ofThoseNamed(clauses: Told): Told {
       const move = { direction: second.kind as Direction, metres: second.metres }
       return { ...clause, slots: { ...clause.slots, relations: [first], moves: [...moves, move] } }
     }
+    // "A sofa facing the TV, 3 m away": that far before it.
+    const [way, ...ways] = moves
+    const isFar = way?.direction === 'behind' && way.metres !== undefined && /\baway$/i.test(clause.text)
+    if (clause.verb === 'create' && typeof facing === 'object' && !facing.pronoun && !first && isFar && !ways.length) {
+      const before = { kind: 'front' as const, targets: [facing], metres: way.metres }
+      return { ...clause, slots: { ...clause.slots, moves: [], relations: [before] } }
+    }
     const isOfFaced = typeof facing === 'object' && !facing.pronoun && first?.kind === 'away' && !second
     if (!isOfFaced || !first.targets[0].pronoun || first.metres === undefined) return clause
     return { ...clause, slots: { ...clause.slots, relations: [{ ...first, targets: [facing] }] } }

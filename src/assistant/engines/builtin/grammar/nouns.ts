@@ -23,7 +23,6 @@ import {
   rankedBy,
   type Step,
   sameAs,
-  sized,
   superlative,
   varied,
 } from './afterwards.ts'
@@ -45,6 +44,7 @@ import {
 import { described, eachSized, isAppositive, joint, orColors, sibling, total, upTo } from './lists.ts'
 import { ANYTHING, modifier } from './modifiers.ts'
 import { blankNoun, hasHead, type Lexicon, type Noun, type Where } from './noun.ts'
+import { sized } from './sized.ts'
 
 /** One noun phrase at the cursor; null where there is none. */
 export function noun(cursor: Cursor, lexicon: Lexicon, attach: Attach = 'nothing'): Noun | null {

@@ -18,6 +18,12 @@ const looksOfMade = (_all: string, made: string, told: string) => {
 /** Wishes, complaints and everyday turns of phrase, and the orders that they stand for. */
 export const COLLOQUIAL: Rule[] = [
   [
+    /^(the [a-z]+(?: [a-z]+)?),? (?:can|could|may|should) (?:it|they) (?:be|get|become) (?:made )?(.+?)\??$/gi,
+    'make $1 $2',
+  ],
+  [/^(no,? (?:i mean(?:t)? )?(?:rather )?the (?:first|second|third|fourth|last))$/gi, '$1 one'],
+  [/^make (the [\w ]+?|it|them) (?:sparkle|glitter|gleam|shimmer)(?: (?:a )?bit)?$/gi, 'make $1 shinier'],
+  [
     /\b(?:close|fill|shut) (?:up )?the gaps?(?: (?:again|that (?:is|was) left|it leaves|between (?:them|the others)|in the (?:row|line)))?(?=$|[,.;])/gi,
     'closegap',
   ],

@@ -332,7 +332,11 @@ export const EVERYDAY: Rule[] = [
     /\ban? (?:traffic jam|queue|convoy|procession|parade|chain|string|series|line-up) of (?=\d|two|three|four|five|six|seven|eight|nine|ten|twelve)/gi,
     'a row of ',
   ],
-  [/^((?:add|make|create|build|put) )?an? chess ?board\b/gi, 'add an 8 by 8 checkerboard of black and white tiles'],
+  [
+    /^((?:add|make|create|build|put) )?an? chess ?board\b(?: (?:of|with|from) (?:8|eight) (?:by|x|×) (?:8|eight) (?:squares?|fields?|tiles?))?(?: (?:of|each|with a size of) (?=\d)([\d.]+ ?(?:cm|m)))?/gi,
+    (_all, _verb, each?: string) =>
+      `add an 8 by 8 checkerboard of black and white tiles${each ? `, each ${each}` : ''}`,
+  ],
   [/\b(?:across|over) (?:the|their) tops?$/gi, 'on top of them'],
   [
     new RegExp(

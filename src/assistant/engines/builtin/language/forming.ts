@@ -6,6 +6,13 @@ const PILE = /^(?:tower|stack|pile)$/i
 
 /** What things are to form together, and what is to be full or empty, in the words that the grammar knows. */
 export const FORMING: Rule[] = [
+  [/\b((?:circle|ring|semicircle|square) of (?:\d+|[a-z]+) )columns\b/gi, '$1pillars'],
+  [
+    /,? (?:and )?(?:colou?red (?:randomly|at random)|randomly colou?red|in random colou?rs|with random colou?rs)\b/gi,
+    ' in different colors',
+  ],
+  [/(\bof [\w ]+?), ((?:spaced )?\d[\w. ]*? apart),? in different colors\b/gi, '$1 in different colors, $2'],
+  [/ and (an? [\w ]+?) as (?:the|a|its) (?:roof|top|lid|hat|cap|tip)\b/gi, ' and $1 on top of it'],
   // "A tower out of the blocks, red at the bottom": the red one.
   [
     new RegExp(

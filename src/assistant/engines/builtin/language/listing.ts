@@ -46,6 +46,20 @@ const stepped = (all: string): string =>
 
 /** What is left out because everybody knows it: the thing that a colour is of, and the verb of a list. */
 export const LISTING: Rule[] = [
+  // "A desk with a monitor and a mouse in front of the monitor": the one of that desk.
+  [
+    /^((?:add|create|make|build|put|place) .+? with an? ([a-z]+(?: [a-z]+)?)(?:, an? [a-z]+(?: [a-z]+)?)*),? and (an? [a-z]+(?: [a-z]+)?) (in front of|behind|on|on top of|under|next to|beside|above|to the left of|to the right of) the \2\b/gi,
+    (_all, start: string, what: string, more: string, where: string) => `${start}. add ${more} ${where} the ${what}`,
+  ],
+  [
+    /^((?:add|create|make|build|put|place) .+? with an? ([a-z]+(?: [a-z]+)?))(?:,? and|,) (an? [a-z]+(?: [a-z]+)?) (in front of|behind|next to|beside|to the left of|to the right of) it\b/gi,
+    '$1. add $3 $4 the $2',
+  ],
+  // "A circle of columns and a fountain in the middle": of the circle.
+  [
+    /^((?:add|create|make|build|put|place) an? (?:[a-z]+ )?(?:circle|ring|square|semicircle) of .+?),? (?:and|with) (an? [a-z]+(?: [a-z]+)?) (?:in|at) (?:the|its) (?:middle|center)(?: of (?:it|them))?$/gi,
+    '$1. put $2 in the middle of them',
+  ],
   // "Two more blocks, a yellow one on block A and a purple one on block B".
   [
     /^((?:add|put|place|create|make) )(?:two|2|three|3|four|4) more ([a-z]+?)s[,:] an? ((?:[a-z]+ )+?)one ((?:on|in|next|beside|behind|under|to|at|above|between)\b[^,]+?)(?:,? and|,) an? ((?:[a-z]+ )+?)one ((?:on|in|next|beside|behind|under|to|at|above|between)\b[^,]+?)$/gi,

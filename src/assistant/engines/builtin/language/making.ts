@@ -18,6 +18,12 @@ const FROM_SIDE: Record<string, string> = {
 /** What is to be made, and of what, in the words that the grammar knows. */
 export const MAKING: Rule[] = [
   // "A rug under the table that is 50 cm larger than it on all sides": so much on either side of it.
+  // "A rim light", "a fill light": by what it does.
+  [
+    /\b(an?|another|(?:a )?(?:second|third)|one more) (?:(warm|cold|cool|soft|red|blue|green|yellow|white) )?(?:(rim|hair|key|accent|kicker|back|main)|(fill|ambient|side|bounce|base)) light\b(?! (?:called|named))/gi,
+    (_all, article: string, tone: string | undefined, spot: string | undefined) =>
+      `${/^an$/i.test(article) ? 'a' : article} ${tone ? `${tone} ` : ''}${spot ? 'spotlight' : 'point light'}`,
+  ],
   // What has a diameter is round.
   [
     /\b(an? (?!round\b)(?:[\w-]+ )?)((?:rug|carpet|mat)\b(?=[^.;]*\b(?:diameter|radius)\b))/gi,

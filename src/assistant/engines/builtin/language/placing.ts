@@ -22,6 +22,24 @@ const AS_LARGE: Record<string, string> = {
 
 /** Where things go and how they are set out, in the words that the grammar knows. */
 export const PLACES: Rule[] = [
+  [
+    /\b(an? [a-z]+(?: [a-z]+)?) (?:that|which) (?:stands|sits|lies|hangs|is) (?=(?:on|in|under|next to|beside|behind|above|in front of) an? )/gi,
+    '$1 ',
+  ],
+  // "Lower it so that its bottom touches the floor".
+  [
+    /^(?:lower|move|bring|drop|put|pull|push|get) (the [\w ]+?|it|them)(?: down)?,? (?:so|until|such) (?:that )?(?:its|their|the) (?:bottoms?|feet|base|underside|legs|lower edge) (?:touch(?:es)?|is on|are on|rests? on|sits? on|is at|reach(?:es)?|meets?) the (?:floor|ground)$/gi,
+    'put $1 on the ground',
+  ],
+  // "Sink it 5 cm into the podium".
+  [
+    new RegExp(
+      `\\bsink (the [\\w ]+?|it|them) ${LENGTH} (?:deep )?(?:into|in) (?:the (?:floor|ground)|(the [\\w ]+?|it))(?=$|[,.;]| and\\b)`,
+      'gi',
+    ),
+    (_all, what: string, by: string, into: string | undefined) =>
+      into ? `put ${what} on ${into}. lower ${what} by ${by}` : `lower ${what} by ${by}`,
+  ],
   // "Rotate the counter so that it is parallel to the wall".
   [
     /^(?:rotate|turn|spin|make|align|orient|swivel|set) (the [\w ]+?|it|them|both [\w ]+?|all [\w ]+?) (?:(?:so (?:that )?|until |such that )(?:it|they) (?:is|are|runs?|stands?|lies?) |to be |to run )?(?:exactly )?parallel (?:to|with) (?=the |my |it\b|each )/gi,

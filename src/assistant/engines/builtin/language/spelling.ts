@@ -80,6 +80,7 @@ const SLIPS: Record<string, string> = {
   pruple: 'purple',
   thre: 'three',
   mor: 'more',
+  secnd: 'second',
   hav: 'have',
   giv: 'give',
   wil: 'will',

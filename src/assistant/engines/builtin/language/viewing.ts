@@ -4,6 +4,16 @@ const COMPASS: Record<string, string> = { north: 'back', south: 'front', east: '
 
 /** How the scene is looked at: by which projection, and at what. */
 export const VIEWING: Rule[] = [
+  // "And keep it aimed at the vase".
+  [
+    /,? (?:and|but|while) keep(?:ing)? (it|them) (?:aimed|pointed|pointing|aiming|looking|facing|focused|turned) (?:at|to|towards?|on) /gi,
+    ' and turn $1 to face ',
+  ],
+  [
+    /\b(?:the )?exposure (?:(?:a )?(bit|little) )?(up|higher|down|lower)\b/gi,
+    (_all, bit: string | undefined, way: string) =>
+      `make the scene ${bit ? 'a bit ' : ''}${/up|higher/i.test(way) ? 'brighter' : 'darker'}`,
+  ],
   // On a map north is up, which is away from who looks at the scene.
   [
     /\b(on|to|at|along|from) the (north|south|east|west)(?:ern)? (side|end|edge)\b/gi,

@@ -99,7 +99,9 @@ function descending(
   }
   // Of things on one floor, the lower one ends lower.
   const top = (id: NodeId) => (rank === 'lowest' ? boundsOrOrigin(scene, [id]).max[1] : 0)
-  return found
+  // Lights and cameras have no size.
+  const sized = SIZE_OF[rank] ? found.filter((id) => !/^(?:light|camera)$/.test(scene.node(id)!.kind)) : found
+  return (sized.length ? sized : found)
     .map((id) => ({ id, by: measure(id), top: top(id) }))
     .sort((a, b) => b.by - a.by || a.top - b.top)
     .map(({ id }) => id)

@@ -1,6 +1,7 @@
 import type { NodeId, Vec3 } from '../../../../document/index.ts'
 import { center, type Direction, directionVector, size } from '../../../../spatial/index.ts'
 import type { Clause } from '../grammar/clause.ts'
+import type { Slots } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 
 const WAYS: [RegExp, Direction][] = [
@@ -50,5 +51,21 @@ function* byAmount(plan: Planner, [first, ...others]: readonly NodeId[], factor:
     const own = size(plan.bounds(id))
     const by = factor.map((n, i) => (n === 1 ? 1 : (sides[i] * n ** (k + 1)) / own[i])) as Vec3
     yield* plan.call('node.scale', { nodes: [id], by })
+  }
+}
+
+/** "Each 20 cm taller than the last": the first as it is, and each by so much more. */
+export function* growEach(
+  plan: Planner,
+  nodes: readonly NodeId[],
+  { side, metres }: NonNullable<Slots['step']>,
+): Steps {
+  for (const [i, id] of nodes.entries()) {
+    const [width, height, depth] = size(plan.bounds(id))
+    const own = side === 'all' ? Math.max(width, height, depth) : { width, height, depth }[side]
+    const wanted = Math.max(0.01, own + i * metres)
+    if (!i) continue
+    if (side === 'all') yield* plan.call('node.scale', { nodes: [id], by: wanted / own })
+    else yield* plan.call('node.resize', { nodes: [id], [side]: wanted })
   }
 }

@@ -14,6 +14,7 @@ import { RUNS, SEATS } from '../words/seats.ts'
 import { isGenericShape, NOUN_COLORS, NOUN_SIZES } from '../words/shapes.ts'
 import { acrossAxis, toFreePlace } from './arrange.ts'
 import { copies } from './copies.ts'
+import { growEach } from './grow-along.ts'
 import { fitParams } from './item-params.ts'
 import { layOut } from './layouts.ts'
 import { inTurn } from './looks.ts'
@@ -119,6 +120,8 @@ export function* createSome(plan: Planner, told: Noun, slots: Slots, targets: nu
     if (made[i]) yield* plan.call('node.rename', { node: made[i], name })
   if (noun.outline === 'square') yield* asWideAsDeep(plan, made)
   if (noun.sizes) yield* sizeEach(plan, made, noun.sizes)
+  if (slots.step) yield* growEach(plan, made, slots.step)
+  if (noun.sizes || slots.step) yield* setInRow(plan, made, slots)
   if (slots.graded) yield* grade(plan, made, slots)
   if (noun.isVaried || slots.varied) yield* vary(plan, made, slots.varied ?? 'all')
   return made
@@ -197,9 +200,16 @@ const isPlain = ({ item, shape, size, extents, finish }: Noun, slots: Slots): bo
 
 /** Each smaller, or larger, than the one before; what stood on each other does so still. */
 function* grade(plan: Planner, made: readonly NodeId[], slots: Slots): Steps {
-  const { graded, layout, gap } = slots
+  const { graded } = slots
   for (const [i, id] of made.entries())
     if (i) yield* plan.call('node.scale', { nodes: [id], by: graded!.map((n) => n ** i) })
+  yield* setInRow(plan, made, slots)
+}
+
+/** What has got its sizes stands clear of each other again. */
+export function* setInRow(plan: Planner, made: readonly NodeId[], slots: Slots): Steps {
+  const { layout } = slots
+  const gap = slots.touching ? 0 : slots.gap
   if (made.length < 2) return
   if (layout?.kind === 'stack') yield* plan.call('arrange.stack', { nodes: made })
   else {

@@ -5,7 +5,7 @@ import { COMPARATIVES, comparison, SIDE_WORDS, SIZE_WORDS } from '../../words/si
 import { PLACING, VERBS } from '../../words/verbs.ts'
 import { blankNoun } from '../noun.ts'
 import { noun } from '../nouns.ts'
-import type { Matcher } from './slots.ts'
+import type { Matcher, Slots } from './slots.ts'
 
 const BIT = ['bit', 'a little', 'slightly', 'somewhat', 'a tiny bit', 'little', 'marginally']
 const MUCH = ['much', 'a lot', 'way', 'far', 'lots', 'really', 'substantially']
@@ -55,8 +55,28 @@ export const varied: Matcher = (cursor, slots) => {
   return true
 }
 
+/** "Each 20 cm taller than the last". */
+function stepTo(cursor: Cursor): NonNullable<Slots['step']> | null {
+  if (!cursor.take(', each | each | , each one | each one | , each of them')) return null
+  const metres = length(cursor)
+  const by = metres !== null && Object.hasOwn(COMPARATIVES, cursor.word()) ? COMPARATIVES[cursor.next().text] : null
+  const isThan = cursor.take(
+    'than the last | than the last one | than the previous | than the previous one | than the one before',
+    'than the one before it | than the preceding one | than the one next to it | than its neighbor | than the other',
+  )
+  if (!by || !isThan) return null
+  const [w, h, d] = by.map((n) => n !== 1)
+  const side = w && h ? 'all' : h ? 'height' : w ? 'width' : d ? 'depth' : 'all'
+  return { side, metres: metres! * (by.some((n) => n < 1) ? -1 : 1) }
+}
+
 /** "Getting smaller", "in decreasing size": each than the one before. */
 export const graded: Matcher = (cursor, slots) => {
+  const step = cursor.attempt(() => stepTo(cursor))
+  if (step) {
+    slots.step = step
+    return true
+  }
   const one = cursor.attempt(() => {
     if (!cursor.take(', one | one | , the second | the second | the other')) return null
     const times = multiple(cursor)
