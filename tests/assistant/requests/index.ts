@@ -32,6 +32,7 @@ import { PHOTOSTUDIO } from './photostudio.ts'
 import { PLACES } from './places.ts'
 import { PLAIN_ROOMS } from './plain-rooms.ts'
 import { PLAYROOM } from './playroom.ts'
+import { READINGHALL } from './readinghall.ts'
 import { SCHOOLROOM } from './schoolroom.ts'
 import { SETS, TREE } from './sets.ts'
 import { SEVERAL } from './several.ts'
@@ -102,4 +103,5 @@ export const REQUESTS = [
   ...BABYROOM,
   ...MILKBAR,
   ...PHOTOSTUDIO,
+  ...READINGHALL,
 ]

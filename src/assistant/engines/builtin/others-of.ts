@@ -61,12 +61,24 @@ export function sameElsewhere(orders: readonly Clause[], [said, ...more]: readon
 
 /** "Make stool 2 red" … "and the ones beside it white": those that stand beside it, and no place to go to. */
 export const onesByIt = <C extends Clause>(clauses: C[]): C[] =>
-  clauses.map((clause) => {
+  clauses.map((said) => {
+    const clause = withNext(said)
     const [by, ...others] = clause.slots.relations
     const [ones, ...more] = clause.objects
-    const isLook = clause.isVerbless && clause.verb === 'change' && !!clause.slots.surface.color
+    const isLook = (clause.isVerbless || clause.isElliptic) && clause.verb === 'change' && !!clause.slots.surface.color
     const areOnes = ones?.word === 'one' && ones.isPlural && !more.length && !others.length
-    if (!isLook || !areOnes || by?.targets[0].pronoun !== 'it') return clause
+    if (!isLook || !areOnes || !by) return clause
     const where = [...ones.where, { by: 'relation' as const, kind: by.kind, to: by.targets }]
     return { ...clause, objects: [{ ...ones, where }], slots: { ...clause.slots, relations: [] } }
   })
+
+/** "Swap chair 1 with the one next to it": with the nearest of its kind. */
+function withNext<C extends Clause>(clause: C): C {
+  const [by, ...more] = clause.slots.relations
+  const [thing, ...things] = clause.objects
+  const [one] = clause.others
+  const isNext = clause.verb === 'swap' && by?.kind === 'beside' && by.targets[0].pronoun === 'it' && !more.length
+  if (!isNext || one?.word !== 'one' || !thing || things.length) return clause
+  const next = { ...ofSameKind(thing), text: one.text, rank: 'nearest' as const, rankTo: thing, except: [thing] }
+  return { ...clause, others: [next], slots: { ...clause.slots, relations: [] } }
+}

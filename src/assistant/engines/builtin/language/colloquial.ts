@@ -18,44 +18,6 @@ const looksOfMade = (_all: string, made: string, told: string) => {
 /** Wishes, complaints and everyday turns of phrase, and the orders that they stand for. */
 export const COLLOQUIAL: Rule[] = [
   [
-    /^(the [a-z]+(?: [a-z]+)?),? (?:can|could|may|should) (?:it|they) (?:be|get|become) (?:made )?(.+?)\??$/gi,
-    'make $1 $2',
-  ],
-  [/^(no,? (?:i mean(?:t)? )?(?:rather )?the (?:first|second|third|fourth|last))$/gi, '$1 one'],
-  [/^make (the [\w ]+?|it|them) (?:sparkle|glitter|gleam|shimmer)(?: (?:a )?bit)?$/gi, 'make $1 shinier'],
-  [
-    /\b(?:close|fill|shut) (?:up )?the gaps?(?: (?:again|that (?:is|was) left|it leaves|between (?:them|the others)|in the (?:row|line)))?(?=$|[,.;])/gi,
-    'closegap',
-  ],
-  [
-    /^(?:no|nah|nope|hm+|ok(?:ay)?|on second thoughts?|actually),? (?:please |let us |then )?(?:go back|(?:change|turn|put) (?:it|them|that) back|back to (?:how|what|the way) (?:it|they) (?:was|were)|revert(?: it| that| them)?|back again)$/gi,
-    'undo',
-  ],
-  [
-    /^i wonder (?:how|what) (?:it|this|that|everything|all of it|the [a-z]+) (?:all )?(?:looks|would look|appears)(?: like)? from (?=\w)/gi,
-    'look from ',
-  ],
-  [
-    /\b(move|put|take|bring|place|carry) all (?:of )?(?:that|this|those|these)(?: stuff| things)? (?=(?:to|on|onto|into|in|next|behind|over|under)\b)/gi,
-    '$1 them all ',
-  ],
-  // "One of the stools is broken, remove it": one, whichever.
-  [
-    /^one of the ([\w ]+?s) (?:is|looks|seems) [\w ]+?[,;.] (?:so )?(?:please )?(remove|delete|hide) it$/gi,
-    '$2 one of the $1',
-  ],
-  [/^show (?:me )?(?:only|just|nothing but) (?=the |my |all )/gi, 'isolate '],
-  [/^(?:and |then )?over (?=(?:to|there|by|near|next to|behind|beside|in front of) )/gi, ''],
-  [/\bwere (?=(?:the [\w ]+?|it|that) (?:is|was|stands|stood)$)/gi, 'where '],
-  [
-    /^(?:ok(?:ay)?,? |now |then |and )*put (?:everything|all|it all|them all|all of (?:it|them)) back(?: again| please)?$/gi,
-    'put everything back where it was',
-  ],
-  [
-    /\b(switch|turn) of (?=(?:the|all|every|both) [\w ]*(?:lights?|lamps?|spots?|spotlights?|lanterns?|bulbs?)\b)/gi,
-    '$1 off ',
-  ],
-  [
     new RegExp(
       `^((?:add|make|create|build|put|place|draw|give me|an? (?:row|line|tower|stack|pyramid|circle|grid|ring))\\b.+?)(?:,| with|:|,? where) (?:and )?(${OF_MADE} .+)$`,
       'gi',

@@ -8,6 +8,13 @@ const PLACES = 'on|onto|in|into|under|behind|next to|beside|in front of|near|aga
 
 /** What is said and taken back in the same breath: the last word holds. */
 export const HESITATIONS: Rule[] = [
+  [/^(?:no|none|nothing|really|not)\?[,.]? (?:so |well,? )?(?:then )?(?=(?:add|put|make|create|place|get)\b)/gi, ''],
+  // "I don't want the globe on the desk but on the floor": where it is to be.
+  [
+    /^i (?:do not|don['’]?t) (?:really )?want (the [\w ]+?|it|them) (?:on|in|at|under|behind|next to|by|near|beside|over|against) [^,]+?,? (?:but|rather|instead) (?:rather )?((?:on|in|at|under|behind|next to|by|near|beside|over|against|between) .+)$/gi,
+    'put $1 $2',
+  ],
+  [/^i (?:do not|don['’]?t) (?:really )?want (the [\w ]+?|it|them) on (the [\w ]+)$/gi, 'put $1 on the floor'],
   // "I want to see more of the wall, so make the shelves lower": why, and then what to do.
   [
     /^i (?:want|would like|need|have) to (?:see|have|get|use|reach|show) [^,]*, so (?:please |can you |could you )?(?=(?:make|move|put|turn|take|add|delete|remove|paint|place|hide|lower|raise) (?!it\b|them\b))/gi,

@@ -260,7 +260,7 @@ export const IDIOMS: Rule[] = [
     ' in ',
   ],
   [
-    /^(?:and )?(?:(?:add )?(?:one|another)|(?:put |place )(?:another|one more))(?: one)?(?: more)? (?!on top of (?:the other|each other|another))(?=to each|to every|to all|to the other|(?:on|onto|under|below|beside|behind|above|over|near|inside|next to|in front of|to the (?:left|right)|between)\b)/gi,
+    /^(?:and )?(?:(?:add )?(?:one|another)|(?:put |place )(?:another|one more))(?: one)?(?: more)? (?!on top of (?:the other|each other|another))(?=to each|to every|to all|to the other|(?:on|onto|in|at|by|under|below|beside|behind|above|over|near|inside|next to|in front of|to the (?:left|right)|between)\b)/gi,
     'add one more ',
   ],
   [

@@ -46,6 +46,14 @@ const stepped = (all: string): string =>
 
 /** What is left out because everybody knows it: the thing that a colour is of, and the verb of a list. */
 export const LISTING: Rule[] = [
+  // "The chairs at table 1 red and those at table 2 blue".
+  [
+    new RegExp(
+      `^((?:make|paint|color) )(the [a-z]+(?: [a-z]+)?s) ((?:at|on|in|by|near|behind|next to|under|around|left of|right of) [\\w ]+?) ((?:dark |light |pale )?(?:${COLOR_WORDS.join('|')})),? and (?:those|the ones) ((?:at|on|in|by|near|behind|next to|under|around|left of|right of) [\\w ]+?) ((?:dark |light |pale )?(?:${COLOR_WORDS.join('|')}))$`,
+      'gi',
+    ),
+    '$1$2 $3 $4. $1$2 $5 $6',
+  ],
   // "A desk with a monitor and a mouse in front of the monitor": the one of that desk.
   [
     /^((?:add|create|make|build|put|place) .+? with an? ([a-z]+(?: [a-z]+)?)(?:, an? [a-z]+(?: [a-z]+)?)*),? and (an? [a-z]+(?: [a-z]+)?) (in front of|behind|on|on top of|under|next to|beside|above|to the left of|to the right of) the \2\b/gi,

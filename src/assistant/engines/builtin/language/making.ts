@@ -24,6 +24,15 @@ export const MAKING: Rule[] = [
     (_all, article: string, tone: string | undefined, spot: string | undefined) =>
       `${/^an$/i.test(article) ? 'a' : article} ${tone ? `${tone} ` : ''}${spot ? 'spotlight' : 'point light'}`,
   ],
+  [
+    /^(copy|duplicate|clone) (.+?) to (\d[\d.]* ?(?:cm|m)) (in front|behind|to the left|to the right|further)\b/gi,
+    (_all, verb: string, what: string, far: string, way: string) =>
+      `${verb} ${what} ${far} ${{ 'in front': 'forward', behind: 'back' }[way.toLowerCase()] ?? way}`,
+  ],
+  [
+    /^((?:put|add|place|set) )an? ([a-z]+(?: [a-z]+)?) like the [a-z]+ one (?=(?:on|in|next|beside|under|behind|above|at) )/gi,
+    '$1another $2 ',
+  ],
   // What has a diameter is round.
   [
     /\b(an? (?!round\b)(?:[\w-]+ )?)((?:rug|carpet|mat)\b(?=[^.;]*\b(?:diameter|radius)\b))/gi,

@@ -30,7 +30,7 @@ export const NEEDS: Rule[] = [
     'a dining table',
   ],
   [
-    /\bsomething to (?:put|set|place|rest) (?:my|the|our|a) [a-z]+ on\b(?: (?=next to|beside|in front of|by|behind|near))?/gi,
+    /\b(?:something|somewhere|(?:some|a) place) to (?:put|set|place|rest) (?:my|the|our|a) [a-z]+(?: on)?\b(?: (?=next to|beside|in front of|by|behind|near))?/gi,
     'a side table ',
   ],
   [/\bsomething to (?:read by|light it|give light)\b/gi, 'a lamp'],

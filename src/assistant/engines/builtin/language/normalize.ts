@@ -11,6 +11,7 @@ import { COMPARING } from './comparing.ts'
 import { COMPLAINTS } from './complaints.ts'
 import { EVERYDAY } from './everyday.ts'
 import { FORMING } from './forming.ts'
+import { GOING_ON } from './going-on.ts'
 import { HESITATIONS } from './hesitations.ts'
 import { IDIOMS } from './idioms.ts'
 import { LEVELLING } from './levelling.ts'
@@ -111,7 +112,7 @@ const IRREGULAR: Record<string, string> = {
 }
 /** What is painted or lit has a look; what is tilted, grouped or aligned is told by the grammar as it is. */
 const DONE =
-  /^(?:move|place|rotate|delete|hide|show|scale|enlarge|shrink|swap|replace|duplicate|lock|unlock|raise|lower|group|ungroup|select|center)$/
+  /^(?:move|place|rotate|delete|hide|show|scale|enlarge|shrink|swap|replace|duplicate|distribute|lock|unlock|raise|lower|group|ungroup|select|center)$/
 
 /** "The chairs should be tucked under the table": tuck them there; null where that tells how things are to be. */
 function orderDone(what: string, rest: string): string | null {
@@ -192,6 +193,7 @@ const PLAINER = readied(
     ...ARRANGING,
     ...COMPARING,
     ...EVERYDAY,
+    ...GOING_ON,
     ...COLLOQUIAL,
     ...PLACES,
     ...IDIOMS,

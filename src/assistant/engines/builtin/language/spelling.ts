@@ -80,6 +80,7 @@ const SLIPS: Record<string, string> = {
   pruple: 'purple',
   thre: 'three',
   mor: 'more',
+  ned: 'need',
   secnd: 'second',
   hav: 'have',
   giv: 'give',
@@ -193,7 +194,7 @@ export function mendText(text: string, names: ReadonlySet<string>, there?: Reado
   })
 }
 
-const SHORT_VERBS = ['make', 'move', 'turn', 'hide', 'show', 'copy', 'undo', 'redo', 'swap', 'lift', 'drop']
+const SHORT_VERBS = ['make', 'move', 'turn', 'hide', 'show', 'copy', 'undo', 'redo', 'swap', 'lift', 'drop', 'look']
 const SHAPE_NAMES = Object.keys(SHAPE_WORDS)
 
 /** "Bal" for "ball": a letter was left out. */

@@ -80,3 +80,11 @@ function innerSide(plan: Planner, base: Bounds, [first, second]: readonly [Side,
   const way = directionVector(first, plan.basis)
   return way.reduce((sum, n, i) => sum + n * (center(room)[i] - center(base)[i]), 0) < -1e-6 ? second : first
 }
+
+/** Whether several things have room side by side along a side of another. */
+export function fitsBefore(plan: Planner, nodes: readonly NodeId[], target: NodeId, side: Side): boolean {
+  const way = directionVector(side, plan.basis)
+  const i = way[0] !== 0 ? 2 : 0
+  const own = nodes.reduce((sum, id) => sum + size(plan.bounds(id))[i] + 0.1, 0)
+  return /^(front|behind)$/.test(side) && own <= size(plan.bounds(target))[i] * 1.3
+}

@@ -6,7 +6,7 @@ import type { Planner, Steps } from '../meaning/planner.ts'
 import { copies } from './copies.ts'
 import { liftTo, toPoint } from './points.ts'
 import { betweenWhich, holderOf } from './targets.ts'
-import { isWall, PICTURES } from './walls.ts'
+import { hangBehind, isWall, PICTURES } from './walls.ts'
 
 /** Between two things, or each between one thing and another of several, or between neighbours in a row. */
 export function* setBetween(plan: Planner, nodes: readonly NodeId[], { targets }: Relation, slots: Slots): Steps {
@@ -37,8 +37,21 @@ export function* setBetween(plan: Planner, nodes: readonly NodeId[], { targets }
   const areHung = [a, b].every((id) => PICTURES.test(plan.nameOf(id)) && plan.bounds(id).min[1] > 0.3)
   const pictures = areHung ? nodes.filter((id) => PICTURES.test(plan.nameOf(id))) : []
   const level = (center(plan.bounds(a))[1] + center(plan.bounds(b))[1]) / 2
+  if (!areHung) yield* onWallBetween(plan, nodes, a)
   for (const id of pictures)
     yield* plan.call('node.translate', { nodes: [id], by: [0, level - center(plan.bounds(id))[1], 0] })
+}
+
+/** "A painting between the two shelves", which stand at a wall: on that wall, at the height of the eyes. */
+function* onWallBetween(plan: Planner, nodes: readonly NodeId[], a: NodeId): Steps {
+  const EYES = 1.5
+  const pictures = nodes.filter((id) => plan.isNew(id) && PICTURES.test(plan.nameOf(id)))
+  if (!pictures.length || plan.bounds(a).min[1] > 0.3) return
+  const before = pictures.map((id) => center(plan.bounds(id)))
+  yield* hangBehind(plan, pictures, a)
+  for (const [i, id] of pictures.entries())
+    if (center(plan.bounds(id)).some((n, k) => k !== 1 && Math.abs(n - before[i][k]) > 1e-3))
+      yield* plan.call('node.translate', { nodes: [id], by: [0, EYES - center(plan.bounds(id))[1], 0] })
 }
 
 /** "Houses with trees between them": the houses, in their row, where they were made just now and the trees were not counted. */

@@ -334,6 +334,9 @@ function* setOut(plan: Planner, made: readonly NodeId[], slots: Slots): Steps {
   }
   if (slots.toGround && slots.relations.every(({ kind }) => !/^(on|inside)$/.test(kind)))
     yield* plan.call('arrange.rest', { nodes: made })
+  // The copy of what stands on a desk does not go into the desk.
+  if (slots.toGround && slots.relations.length === 0 && !slots.at && plan.standing('overlap').length)
+    yield* plan.call('arrange.separate', { nodes: made })
   const ring = slots.isScattered ? slots.relations.find(({ kind }) => kind === 'around') : undefined
   if (ring) yield* strewAround(plan, made, plan.findOne(ring.targets[0], made))
   else if (slots.isScattered && made.length > 1) {

@@ -6,7 +6,7 @@ import type { Planner, Steps } from '../meaning/planner.ts'
 import { Refuse } from '../meaning/world.ts'
 import { CARRIERS, HOLDERS, SEATS, TABLES } from '../words/seats.ts'
 import { acrossFrom, inCorner, inCornerBy, inRoom, isSet, isTheRoom, onOtherSide } from './across.ts'
-import { along, runAlong } from './along.ts'
+import { along, fitsBefore, runAlong } from './along.ts'
 import { around } from './around.ts'
 import { acrossAxis } from './arrange.ts'
 import { arrive } from './arrive.ts'
@@ -41,6 +41,7 @@ import {
   besideEach,
   betweenWhich,
   holderOf,
+  isOfThese,
   isWhole,
   nearestOf,
   outermost,
@@ -139,7 +140,10 @@ function* relateOne(plan: Planner, nodes: readonly NodeId[], relation: Relation,
   if (kind === 'off' && noun.word === 'wall' && relation.metres !== undefined)
     return yield* relateOne(plan, nodes, { ...relation, kind: 'away' }, { ...slots, isGoal: true })
   const isItsWall = kind === 'away' && noun.word === 'wall' && !noun.rank && !noun.isPlural && !noun.where.length
-  const own = slots.together ? null : plan.nearestToEach(isItsWall ? { ...noun, rank: 'nearest' } : noun, nodes)
+  const isItsTable = kind === 'under' && isOfThese(noun, TABLES) && nodes.every((id) => SEATS.test(plan.nameOf(id)))
+  const own = slots.together
+    ? null
+    : plan.nearestToEach(isItsWall || isItsTable ? { ...noun, rank: 'nearest' } : noun, nodes)
   if (own) {
     for (const [id, target] of own) yield* toTarget(plan, [id], target, relation, slots)
     return
@@ -379,14 +383,6 @@ function isFolder(plan: Planner, target: NodeId, { targets: [noun] }: Relation):
   if (plan.scene.node(target)?.kind !== 'group') return false
   const name = wordsOf(plan.nameOf(target)).join(' ')
   return !HOLDERS.test(name) || noun.kind === 'group'
-}
-
-/** Whether several things have room side by side along a side of another. */
-function fitsBefore(plan: Planner, nodes: readonly NodeId[], target: NodeId, side: Side): boolean {
-  const way = directionVector(side, plan.basis)
-  const i = way[0] !== 0 ? 2 : 0
-  const own = nodes.reduce((sum, id) => sum + size(plan.bounds(id))[i] + 0.1, 0)
-  return /^(front|behind)$/.test(side) && own <= size(plan.bounds(target))[i] * 1.3
 }
 
 function* done(steps: Steps<unknown>): Steps {

@@ -1,5 +1,6 @@
 import type { Clause } from '../grammar/clause.ts'
 import type { Noun } from '../grammar/noun.ts'
+import { SEATS } from '../words/seats.ts'
 
 /** "Remove everything from the table": what stands on it. */
 export function takenOff({ objects, slots }: Pick<Clause, 'objects' | 'slots'>): Noun[] {
@@ -10,6 +11,9 @@ export function takenOff({ objects, slots }: Pick<Clause, 'objects' | 'slots'>):
   if (!from || !last || !(last.kind === 'any' || last.isPlural)) return objects
   return [
     ...objects.slice(0, -1),
-    { ...last, where: [...last.where, { by: 'relation', kind: 'on', to: from.targets }] },
+    {
+      ...last,
+      where: [...last.where, { by: 'relation', kind: SEATS.test(last.word ?? '') ? 'beside' : 'on', to: from.targets }],
+    },
   ]
 }

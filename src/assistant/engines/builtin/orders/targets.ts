@@ -234,3 +234,7 @@ export function* comingDown(plan: Planner, nodes: readonly NodeId[], steps: Step
   const left = held.filter(({ id, holder }) => holderOf(plan, id) !== holder).map(({ id }) => id)
   if (left.length) yield* plan.call('arrange.restBelow', { nodes: left })
 }
+
+/** "The table", of which nothing else is told. */
+export const isOfThese = ({ word, name, rank, where, isPlural, isAll, color }: Noun, kinds: RegExp): boolean =>
+  kinds.test(word ?? '') && !name && !rank && !where.length && !isPlural && !isAll && !color
