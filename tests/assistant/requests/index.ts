@@ -16,6 +16,7 @@ import { GROCER } from './grocer.ts'
 import { HOMES } from './homes.ts'
 import { HOMEYARD } from './homeyard.ts'
 import { KITCHEN } from './kitchen.ts'
+import { KITCHENETTE } from './kitchenette.ts'
 import { LESSONS } from './lessons.ts'
 import { LOFTS } from './lofts.ts'
 import { MARKETPLACE } from './marketplace.ts'
@@ -104,4 +105,5 @@ export const REQUESTS = [
   ...MILKBAR,
   ...PHOTOSTUDIO,
   ...READINGHALL,
+  ...KITCHENETTE,
 ]

@@ -272,3 +272,18 @@ const isOtherSize = (made: Noun, { sizeWords }: Noun) =>
 /** The last orders, for other things. */
 export const forOthers = (orders: readonly Clause[], objects: Noun[]): Clause[] =>
   orders.map((order) => ({ ...order, objects, isAlso: true }))
+
+/** "Make it taller" … "by 20 cm": by so much, instead of what it was; null where the last order made nothing taller or wider. */
+export function byThatMuch(plain: string, orders: readonly Clause[]): Clause[] | null {
+  const said =
+    /^(?:and |only |just |but )*by (\d[\d.]*) ?(mm|cm|m|meters?|centimeters?|feet|foot|ft|inch(?:es)?)[.!]*$/.exec(
+      plain,
+    )
+  const last = orders.at(-1)
+  const factor = last?.slots.factor
+  if (!said || !last || !factor) return null
+  const sides = (['width', 'height', 'depth'] as const).filter((_, i) => factor[i] !== 1)
+  const metres = Number(said[1]) * (unitOf(said[2]) ?? 1) * (factor.some((n) => n < 1) ? -1 : 1)
+  const grow: Extents = sides.length === 1 ? { [sides[0]]: metres } : { all: metres }
+  return [...orders.slice(0, -1), { ...last, slots: { ...last.slots, factor: undefined, degree: undefined, grow } }]
+}

@@ -17,6 +17,7 @@ import {
 import {
   asksAgain,
   bitMore,
+  byThatMuch,
   correction,
   exceptOf,
   fartherAside,
@@ -59,6 +60,8 @@ export function understand(message: string, lexicon: Lexicon, memory: Memory): U
   if (memory.question && asksAgain(plain.toLowerCase())) return { clauses: [memory.question], takesBack: false }
   const round = memory.orders.length ? turnedRound(plain.toLowerCase(), memory.orders) : null
   if (round) return { clauses: round, takesBack: true }
+  const by = byThatMuch(plain.toLowerCase(), memory.orders)
+  if (by) return { clauses: by, takesBack: true }
   const left = memory.orders.length ? exceptOf(plain.toLowerCase(), memory.orders) : null
   // What was deleted is known by its name no more.
   const isGone = left && [...memory.gone.keys()].some((name) => name.toLowerCase() === left.replace(/^the /, ''))

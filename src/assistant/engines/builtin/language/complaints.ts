@@ -133,6 +133,19 @@ export const COMPLAINTS: Rule[] = [
     /^(?!(?:which|what|list|does|do|if|every|each|any)\b)((?:the )?(?:[\w]+ ){0,2}?(?:tables?|desks?|shel(?:f|ves)|counter|bar|nightstand|dresser|sideboard|bed|sofa)(?: \w+)?) (?:has|have) no ([a-z]+(?: [a-z]+)?)(?: (?:yet|on it|on them))?$/gi,
     'put a $2 on $1',
   ],
+  // "The kitchen is too white, paint the walls green": why, and then what to do.
+  [
+    new RegExp(
+      `^(?:the|this|my|our) (?:${ROOMS}) (?:is|looks|feels|seems) [^,;.]*[,;.] (?:so )?(?:please )?(?=(?:paint|make|move|put|turn|take|add|delete|remove|place|color|hide|lower|raise) (?:the|all|every|an?|some) )`,
+      'gi',
+    ),
+    '',
+  ],
+  [
+    /^(?:it|this|there|the [a-z]+) (?:is|are) (?:still )?missing (?=(?:an?|some|two|three) [a-z]+(?: [a-z]+)?$)/gi,
+    'add ',
+  ],
+  [/\b(vase|pot|bouquet) (?:with|full of) (?:some |fresh )?flowers\b/gi, '$1'],
   [/^add (?:some|a bit of|more) (?:green|greenery|green stuff)$/gi, 'add a plant'],
   [/^(.+?) (?:should|must|needs to|has to) be surrounded (?:by|with) (.+)$/gi, 'surround $1 with $2'],
   // "The apple rolled off the table": it belongs there.
