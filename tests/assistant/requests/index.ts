@@ -2,9 +2,11 @@ import { AVENUE } from './avenue.ts'
 import { BABYROOM } from './babyroom.ts'
 import { BEDCHAMBER } from './bedchamber.ts'
 import { BEDROOM } from './bedroom.ts'
+import { BEDSIT } from './bedsit.ts'
 import { BESIDE } from './beside.ts'
 import { BUILT } from './built.ts'
 import { BUREAU } from './bureau.ts'
+import { CABIN } from './cabin.ts'
 import { CHANGE } from './change.ts'
 import { COMPOSED } from './composed.ts'
 import { CONCERTHALL } from './concerthall.ts'
@@ -29,10 +31,12 @@ import { ORCHARD } from './orchard.ts'
 import { ORDINARY } from './ordinary.ts'
 import { ORDINARY_PLACES } from './ordinary-places.ts'
 import { PARLOUR } from './parlour.ts'
+import { PARTYYARD } from './partyyard.ts'
 import { PHOTOSTUDIO } from './photostudio.ts'
 import { PLACES } from './places.ts'
 import { PLAIN_ROOMS } from './plain-rooms.ts'
 import { PLAYROOM } from './playroom.ts'
+import { PUPILS } from './pupils.ts'
 import { READINGHALL } from './readinghall.ts'
 import { SCHOOLROOM } from './schoolroom.ts'
 import { SETS, TREE } from './sets.ts'
@@ -40,6 +44,7 @@ import { SEVERAL } from './several.ts'
 import { SHARED } from './shared.ts'
 import { SHOWROOM } from './showroom.ts'
 import { SITTINGROOM } from './sittingroom.ts'
+import { SMALLSHOP } from './smallshop.ts'
 import { SOLIDS } from './solids.ts'
 import { SUPPER } from './supper.ts'
 import { TABLEROOM } from './tableroom.ts'
@@ -106,4 +111,9 @@ export const REQUESTS = [
   ...PHOTOSTUDIO,
   ...READINGHALL,
   ...KITCHENETTE,
+  ...BEDSIT,
+  ...SMALLSHOP,
+  ...CABIN,
+  ...PARTYYARD,
+  ...PUPILS,
 ]

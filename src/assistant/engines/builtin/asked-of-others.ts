@@ -74,3 +74,14 @@ export function askedNext(plain: string, clauses: readonly Clause[], memory: Mem
   const elsewhere = /[?]\s*$/.test(plain) ? placeAsked(clauses[0], question) : null
   return elsewhere && [elsewhere]
 }
+
+/** "Is the camera pointing at the podium?" … "if not, make it so"; null where no such thing was asked. */
+export function makeItSo(plain: string, { question, isQuestionLast }: Memory): Clause | null {
+  const isWish =
+    /^(?:if not,? |then |well,? |ok(?:ay)?,? |so |please )*(?:make (?:it|them) so|do (?:it|so|that)|fix (?:it|that|this|them)|change (?:it|that)|correct (?:it|that))(?: then| please|,? if not)*[.!?]*$/.test(
+      plain,
+    )
+  if (!isWish || !isQuestionLast || question?.verb !== 'ask:yesno') return null
+  if (question.slots.facing) return { ...question, verb: 'rotate', text: plain }
+  return question.slots.relations.length ? { ...question, verb: 'place', text: plain } : null
+}

@@ -287,3 +287,11 @@ export function byThatMuch(plain: string, orders: readonly Clause[]): Clause[] |
   const grow: Extents = sides.length === 1 ? { [sides[0]]: metres } : { all: metres }
   return [...orders.slice(0, -1), { ...last, slots: { ...last.slots, factor: undefined, degree: undefined, grow } }]
 }
+
+/** "Turn it a bit" … "to the right": that way round; null where the last order was no turn, or said which way. */
+export function turnedThatWay(plain: string, orders: readonly Clause[]): Clause[] | null {
+  const way = /^(?:and |no,? |to |the |more )*(left|right)[.!]*$/.exec(plain)?.[1]
+  const last = orders.at(-1)
+  if (!way || last?.verb !== 'rotate' || last.slots.turn || last.slots.facing || last.slots.moves.length) return null
+  return [...orders.slice(0, -1), { ...last, slots: { ...last.slots, turn: way as 'left' | 'right' } }]
+}

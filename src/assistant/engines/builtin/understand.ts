@@ -1,4 +1,4 @@
-import { askedNext, askedOfOthers, placeThere } from './asked-of-others.ts'
+import { askedNext, askedOfOthers, makeItSo, placeThere } from './asked-of-others.ts'
 import { headsOfMade, inContext } from './discourse.ts'
 import {
   countAnswer,
@@ -28,6 +28,7 @@ import {
   sameFor,
   turnedBack,
   turnedRound,
+  turnedThatWay,
   without,
 } from './followups.ts'
 import type { Clause } from './grammar/clause.ts'
@@ -60,7 +61,9 @@ export function understand(message: string, lexicon: Lexicon, memory: Memory): U
   if (memory.question && asksAgain(plain.toLowerCase())) return { clauses: [memory.question], takesBack: false }
   const round = memory.orders.length ? turnedRound(plain.toLowerCase(), memory.orders) : null
   if (round) return { clauses: round, takesBack: true }
-  const by = byThatMuch(plain.toLowerCase(), memory.orders)
+  const so = makeItSo(message.toLowerCase().trim(), memory)
+  if (so) return { clauses: [so], takesBack: false }
+  const by = byThatMuch(plain.toLowerCase(), memory.orders) ?? turnedThatWay(plain.toLowerCase(), memory.orders)
   if (by) return { clauses: by, takesBack: true }
   const left = memory.orders.length ? exceptOf(plain.toLowerCase(), memory.orders) : null
   // What was deleted is known by its name no more.

@@ -270,7 +270,7 @@ function colorOfEverything(cursor: Cursor, verb: string, last: Noun | undefined)
       colorWord(next) ||
       finishWord(next) ||
       Object.hasOwn(COMPARATIVES, next) ||
-      /^(darker|lighter|into|to)$/.test(next)
+      /^(darker|lighter|into|to|bit|slightly|much|little)$/.test(next)
     )
   )
     return false

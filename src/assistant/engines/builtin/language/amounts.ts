@@ -67,6 +67,6 @@ export const AMOUNTS: Rule[] = [
       'gi',
     ),
     (_all, what: string, far: string | undefined, where: string, apart: string | undefined) =>
-      `duplicate all ${what} and put the copies ${far ?? (apart ? `${apart} ` : '')}${where} the originals`,
+      `duplicate all ${what.replace(/ with (?:their |the )?(?=chairs|stools|benches|seats)/i, ' and their ')} and put the copies ${far ?? (apart ? `${apart} ` : '')}${where} the originals`,
   ],
 ]

@@ -18,7 +18,7 @@ export const COMPANIONS: Rule[] = [
     '$1. put $2 $3 it',
   ],
   [
-    /^((?:swap|exchange|switch) .+? (?:and|with) .+?),? (?:(?:along|together) with|including(?! .*\b(?:chair|stool|seat|bench))) (?:the|its|their|everything|what)\b.*$/gi,
+    /^((?:swap|exchange|switch) .+? (?:and|with) .+?),? (?:(?:along|together) with|including(?! .*\b(?:chair|stool|seat|bench))) (?:the|its|everything|what)\b.*$/gi,
     '$1',
   ],
   // What stands on a thing goes along as it is.

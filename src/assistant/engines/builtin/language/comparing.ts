@@ -28,6 +28,23 @@ const COMPARED: Record<string, string> = {
 
 /** How large things are to be beside what they are, or beside others. */
 export const COMPARING: readonly Rule[] = [
+  // "Scale the stove to 1.2 m height, keeping its width": only so tall.
+  [
+    new RegExp(
+      `^(?:scale|resize|stretch|make|set) (the [\\w ]+?|it|them) (?:to )?(?:a (height|width|depth|length) of )?(${LENGTH})(?: (?:in )?(height|width|depth|length|tall|wide|deep|long|high))?,? (?:while |but )?(?:keeping|without changing|but keep) (?:its|the|their) (?:width|height|depth|length|other (?:sides|dimensions|sizes)|size)(?: and (?:its |the )?(?:width|height|depth|length))?(?: as (?:it is|they are))?$`,
+      'gi',
+    ),
+    (whole, what: string, first: string | undefined, length: string, last: string | undefined) => {
+      const side = /^(?:height|tall|high)$/i.test(first ?? last ?? '')
+        ? 'tall'
+        : /^(?:depth|deep)$/i.test(first ?? last ?? '')
+          ? 'deep'
+          : /^(?:width|wide|length|long)$/i.test(first ?? last ?? '')
+            ? 'wide'
+            : null
+      return side ? `make ${what} ${length} ${side}` : whole
+    },
+  ],
   // "Scale it up so it is as tall as the wall": so tall, and not half as tall again.
   [
     /^(?:scale|size|resize|stretch|blow|make|enlarge|shrink) (the [\w ]+?|it|them)(?: up| down| bigger| larger| smaller| taller)?,? (?:so|such)(?: that)? (?:it|they) (?:is|are|becomes?|gets?) (?=(?:exactly |just )?as \w+ as )/gi,

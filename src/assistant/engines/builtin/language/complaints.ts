@@ -1,6 +1,6 @@
 import { COLOR_WORDS } from '../words/colors.ts'
 import { COMPARATIVE_OF } from '../words/sizes.ts'
-import { ROOMS, type Rule } from './rules.ts'
+import { type Rule, SCENES } from './rules.ts'
 
 /** What is not as it should be, and the orders that mend it: "the lamp is too close to the wall". */
 export const COMPLAINTS: Rule[] = [
@@ -37,8 +37,13 @@ export const COMPLAINTS: Rule[] = [
     /^(?!(?:there|these|those|they|we|all|both|which|what|how|things|some|who|where)\b)([a-z]+s) (?:are|look|seem|feel) (?=(?:so |too |a bit |bit |way |very |rather )*(?:boring|dull|ugly|plain|small|big|large|tall|short|dark|bright|high|low|close|far)\b)/gi,
     'the $1 are ',
   ],
+  // "It's a little dark over by the desk".
   [
-    /^(?:it is|it looks|it gets) (?:getting |becoming |a bit |so |too |very |rather |quite )*(dark|gloomy|dim|bright|glaring) (?:in|inside|outside|around|at|on) (?:here|the [a-z]+|this [a-z]+)$/gi,
+    /^(?:it is|it looks|it gets) (?:getting |becoming |a (?:bit|little) |bit |so |too |very |rather |quite |pretty |really )*(?:dark|gloomy|dim) (?:(?:over|around|back|there) )*(?:by|near|at|next to|beside|over|under|behind) (the [\w ]+)$/gi,
+    'add a lamp next to $1',
+  ],
+  [
+    /^(?:it is|it looks|it gets) (?:getting |becoming |a bit |so |too |very |rather |quite )*(dark|gloomy|dim|bright|glaring) (?:in|inside|outside|around) (?:here|the [a-z]+|this [a-z]+)$/gi,
     (_all, how: string) => `make the scene ${/bright|glaring/i.test(how) ? 'darker' : 'brighter'}`,
   ],
   [
@@ -50,6 +55,10 @@ export const COMPLAINTS: Rule[] = [
     '$1 ',
   ],
   [/^(?:that|this) ([a-z]+) (?=(?:is|looks|hangs|seems) (?:way |far |much |a bit |bit )*too )/gi, 'the $1 '],
+  [
+    /^(?:that|this|it) is (?:a bit |bit |way |much |far )*too (?:close|tight|narrow|crowded|cramped)[,;.] (?=(?:a bit |bit |a little )?more (?:space|room|distance|air) )/gi,
+    '',
+  ],
   [/^(?:that|this|it) is (?:a bit |bit |way |much |far )?too close(?: now)?$/gi, 'not that close'],
   [
     /^make (.+?) (?:look |appear )?(?:bit |a bit |slightly )?(?:more |less )?(?:different from|unlike|alike to) (?:each other|one another)$/gi,
@@ -72,6 +81,10 @@ export const COMPLAINTS: Rule[] = [
     '$1 is too $2',
   ],
   [/\btoo (\w+) for (?:the |my |our |a )?\w+ to \w+(?=$|[,.;])/gi, 'too $1'],
+  [
+    /\btoo (low|high|short|tall|narrow|wide|long|small|big|large|thin|thick) for (?:the|this|that|my|our) [\w ]+$/gi,
+    'too $1',
+  ],
   [
     /\btoo (\w+) to (?:fit|pass|get (?:in|out|through)|be (?:seen|used|reached)|see|reach|use|work|park)\b(?: [a-z]+){0,3}(?=$|[,.;])/gi,
     'too $1',
@@ -118,7 +131,7 @@ export const COMPLAINTS: Rule[] = [
   [/^(?:and |but )?now,? (?=(?:it|they|that|the [a-z]+(?: [a-z]+)?) (?:is|are|looks?)\b)/gi, ''],
   [
     new RegExp(
-      `^(?:the |this |my |our )?(?:${ROOMS}) (?:needs|could use|lacks|is missing|wants|could do with) (?=(?:an?|some|more|another|two|three|\\d+) )`,
+      `^(?:the |this |my |our )?(?:${SCENES}) (?:needs|could use|lacks|is missing|wants|could do with) (?=(?:an?|some|more|another|two|three|\\d+) )`,
       'gi',
     ),
     'add ',
@@ -128,6 +141,11 @@ export const COMPLAINTS: Rule[] = [
     /^(?:the |my |our |her |his |their )?(?:baby|babies|kids?|child|children|guests?|visitors?|customers?|clients?|singer|band|teacher|students?|pupils?|boss|team|family|people|cat|dog|staff|audience|players?|workers?|cook|chef|driver|user|tenant|grandma|grandpa|mother|father|mom|dad|girl|boy|lady|man|woman) (?:needs?|wants?|could use|lacks?|would like|must have|should have|deserves?) (?=(?:an?|some|more|another|two|three|\d+|somewhere) [^,;.]*$)/gi,
     'add ',
   ],
+  // "The wall behind the counter could use a picture".
+  [
+    /^((?:the|this|that) (?:[a-z]+ )?wall(?: (?:behind|above|over|next to|opposite|beside|by) the [\w ]+?)?) (?:could use|needs|wants|is missing|lacks|could do with) (an? [\w ]+)$/gi,
+    'hang $2 on $1',
+  ],
   // "Table 2 has no ketchup": what one puts on tables and shelves is missing there.
   [
     /^(?!(?:which|what|list|does|do|if|every|each|any)\b)((?:the )?(?:[\w]+ ){0,2}?(?:tables?|desks?|shel(?:f|ves)|counter|bar|nightstand|dresser|sideboard|bed|sofa)(?: \w+)?) (?:has|have) no ([a-z]+(?: [a-z]+)?)(?: (?:yet|on it|on them))?$/gi,
@@ -136,14 +154,21 @@ export const COMPLAINTS: Rule[] = [
   // "The kitchen is too white, paint the walls green": why, and then what to do.
   [
     new RegExp(
-      `^(?:the|this|my|our) (?:${ROOMS}) (?:is|looks|feels|seems) [^,;.]*[,;.] (?:so )?(?:please )?(?=(?:paint|make|move|put|turn|take|add|delete|remove|place|color|hide|lower|raise) (?:the|all|every|an?|some) )`,
+      `^(?:the|this|my|our) (?:${SCENES}) (?:is|looks|feels|seems) [^,;.]*[,;.] (?:so )?(?:please )?(?=(?:paint|make|move|put|turn|take|add|delete|remove|place|color|hide|lower|raise) (?:the|all|every|an?|some) )`,
       'gi',
     ),
     '',
   ],
   [
-    /^(?:it|this|there|the [a-z]+) (?:is|are) (?:still )?missing (?=(?:an?|some|two|three) [a-z]+(?: [a-z]+)?$)/gi,
+    new RegExp(
+      `^(?:it|this|there|the (?:${SCENES})) (?:is|are) (?:still )?missing (?=(?:an?|some|two|three) [a-z]+(?: [a-z]+)?$)`,
+      'gi',
+    ),
     'add ',
+  ],
+  [
+    /^(the [a-z]+(?: [a-z]+)?) (?:is|are) (?:still )?missing (?=(?:an?|some|two|three) [a-z]+(?: [a-z]+)?$)/gi,
+    'give $1 ',
   ],
   [/\b(vase|pot|bouquet) (?:with|full of) (?:some |fresh )?flowers\b/gi, '$1'],
   [/^add (?:some|a bit of|more) (?:green|greenery|green stuff)$/gi, 'add a plant'],

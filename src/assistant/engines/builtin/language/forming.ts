@@ -77,9 +77,12 @@ export const FORMING: Rule[] = [
   ],
   [
     /^(?:nothing|no thing) (?:should|must|may|is to) (?:be|stand|lie|sit|remain|stay)(?: standing| lying| sitting| left)? on (the [\w ]+?|it|them)(?: any ?more)?$/gi,
-    'clear $1',
+    'delete everything on $1',
   ],
-  [/^(?:there (?:should|must) be|(?:i|we) want|have) nothing (?:left )?on (the [\w ]+?|it|them)$/gi, 'clear $1'],
+  [
+    /^(?:there (?:should|must) be|(?:i|we) want|have) nothing (?:left )?on (the [\w ]+?|it|them)$/gi,
+    'delete everything on $1',
+  ],
   [
     /^(?:make |leave |get )?(the [\w ]*?(?:table|desk|shelf|counter|bench|sideboard|nightstand|dresser|workbench)(?: \d+)?) (?:should be |must be |needs to be |has to be )?empty$/gi,
     'clear $1',

@@ -21,7 +21,7 @@ export const HESITATIONS: Rule[] = [
     '',
   ],
   [
-    /^no (?:more )?(?!thanks?\b|thank\b|problem|need|worries|way\b)([a-z]+(?: [a-z]+)?),? (?:please|in here)[.!]*$/gi,
+    /^no (?:more )?(?!thanks?\b|thank\b|problem|need|worries|way\b|shadows?\b|fog\b|background\b|grid\b|lights?\b|sky\b|environment\b)([a-z]+(?: [a-z]+)?),? (?:please|in here)[.!]*$/gi,
     'delete the $1',
   ],
   [

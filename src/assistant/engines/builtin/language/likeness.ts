@@ -79,6 +79,7 @@ export const LIKENESS: Rule[] = [
     (_all, start: string, what: string, s: string, where: string) => `${start}${what}${s} ${where} the ${what}`,
   ],
   [/\bas (?:large|big|wide|long) as (the [a-z]+(?: [a-z]+)?) is (wide|long|deep)\b/gi, 'as $2 as $1'],
+  [/^make (the [\w ]+?|it|them) to (?:match|go with|fit) (the [\w ]+)$/gi, 'make $1 match $2'],
   // "Paint the walls something warm", "in a neutral colour".
   [
     new RegExp(

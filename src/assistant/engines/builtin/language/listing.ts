@@ -46,6 +46,7 @@ const stepped = (all: string): string =>
 
 /** What is left out because everybody knows it: the thing that a colour is of, and the verb of a list. */
 export const LISTING: Rule[] = [
+  [/\bthe (?:two |both )?side walls\b/gi, 'the left wall and the right wall'],
   // "The chairs at table 1 red and those at table 2 blue".
   [
     new RegExp(
@@ -73,7 +74,7 @@ export const LISTING: Rule[] = [
     /^((?:add|put|place|create|make) )(?:two|2|three|3|four|4) more ([a-z]+?)s[,:] an? ((?:[a-z]+ )+?)one ((?:on|in|next|beside|behind|under|to|at|above|between)\b[^,]+?)(?:,? and|,) an? ((?:[a-z]+ )+?)one ((?:on|in|next|beside|behind|under|to|at|above|between)\b[^,]+?)$/gi,
     '$1another $3$2 $4 and $1another $5$2 $6',
   ],
-  [/\bone (?:at |on )?(?:either|each) (side|end)(?= of\b)/gi, 'one on each $1'],
+  [/\bone (?:at |on |for )?(?:either|each) (side|end)(?= of\b)/gi, 'one on each $1'],
   // "Two shelves on the wall, one 50 cm above the other": one, and another above it.
   [
     new RegExp(

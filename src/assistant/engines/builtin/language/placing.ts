@@ -23,6 +23,10 @@ const AS_LARGE: Record<string, string> = {
 /** Where things go and how they are set out, in the words that the grammar knows. */
 export const PLACES: Rule[] = [
   [
+    /\bwhere (?:everybody|everyone|people|all|i|we|you|one|all of us) can (?:see|reach|get to) (?:it|them),? (?=(?:in|on|at|next|near|by|beside|under|above|behind)\b)/gi,
+    '',
+  ],
+  [
     /\b(an? [a-z]+(?: [a-z]+)?) (?:that|which) (?:stands|sits|lies|hangs|is) (?=(?:on|in|under|next to|beside|behind|above|in front of) an? )/gi,
     '$1 ',
   ],

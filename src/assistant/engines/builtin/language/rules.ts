@@ -12,8 +12,10 @@ export const VERBS_OF_BEING =
 export const COUNT = 'two|three|four|five|six|seven|eight|nine|ten|\\d+'
 /** A number with its unit. */
 export const LENGTH = '\\d[\\d.]* ?(?:mm|cm|m|centimeters?|meters?|feet|foot|ft|inch(?:es)?)'
-/** What people call the whole of a scene. */
-export const ROOMS =
-  'room|scene|place|space|area|floor|garden|yard|lawn|field|park|terrace|patio|office|kitchen|bedroom|bathroom|hall|shop|store|cafe|restaurant|bar|studio|lobby|gallery|classroom|garage|house|apartment|street|square|plaza|stage|market|courtyard|playground|library|museum|gym|hallway|corridor|workshop|meadow|beach|camp'
+/** What people call the whole of a scene, and hardly ever a thing in it. */
+export const SCENES =
+  'room|scene|place|space|area|garden|yard|terrace|patio|office|kitchen|bedroom|bathroom|hall|shop|cafe|restaurant|studio|lobby|gallery|classroom|apartment|library|museum|gym|hallway|workshop|courtyard|playground'
+/** What people call that on which all of a scene stands. */
+export const ROOMS = `${SCENES}|floor|lawn|field|park|store|bar|garage|house|street|square|plaza|stage|market|corridor|meadow|beach|camp`
 /** What begins a place. */
 export const PREPOSITION = 'on|onto|in|into|under|behind|beside|next|above|below|between|at|against|near|inside|to|over'

@@ -2,6 +2,30 @@ import { COUNT, LENGTH, type Rule } from './rules.ts'
 
 /** Where things go, told by a part, a side or the former place of another: the foot of the bed, along a wall, back to back. */
 export const SITING: Rule[] = [
+  // "A shelf on the back wall, 1.6 m high": at that height.
+  [
+    /^((?:add|hang|put|mount|create|place) an? (?:[a-z]+ )?(?:shelf|picture|mirror|clock|painting|lamp|poster|tv|sign|cupboard|board|rack)\b.*? (?:on|at|to) the (?:[a-z]+ )?wall),? (\d[\d.]*) ?(m|cm) (?:high|up)\b/gi,
+    '$1 at $2 $3 height',
+  ],
+  // "1 m larger in both directions": half of it on each side.
+  [
+    /(?:,| that is| which is)* (\d[\d.]*) ?(cm|m) (?:larger|bigger|wider)(?: than (?:it|that|the \w+))? in (?:both|each|every|all) directions?$/gi,
+    (_all, n: string, unit: string) => ` that is ${Number(n) / 2} ${unit} larger than it on all sides`,
+  ],
+  [
+    /\b((?:two|2) (?:more )?(?:of those |of these )?(?:[a-z]+ )?[a-z]+s),? one (?:on|for|at) (?:each|either) (side|end) of\b/gi,
+    '$1 on both $2s of',
+  ],
+  // "On the bed, at the back end": of the bed.
+  [
+    /\bon (the [a-z]+(?: [a-z]+)?),? (?:at|on) (?:the|its) (back|front|left|right)(?:most)? (end|edge|side)(?! of)(?=$|[,.;]| and\b)/gi,
+    (_all, on: string, side: string, end: string) =>
+      `at the ${side} ${/back|front/i.test(side) ? 'edge' : end} of ${on}`,
+  ],
+  [
+    /^((?:raise|lift) (?:the [\w ]+?|it|them) (?:by )?\d[\d.]* ?(?:cm|m)) with (an? [\w ]+?) (?:under|below|beneath) (?:it|them)$/gi,
+    '$1 and put $2 under it',
+  ],
   [/,? (?:halfway|midway|half way) along (?:it|its length|(?=$))/gi, ', in the middle of it'],
   // "Steps leading up to the stage at the front".
   [

@@ -80,6 +80,7 @@ const SLIPS: Record<string, string> = {
   pruple: 'purple',
   thre: 'three',
   mor: 'more',
+  bak: 'back',
   ned: 'need',
   secnd: 'second',
   hav: 'have',
@@ -238,16 +239,18 @@ function nearest(
     for (const word of words) {
       if (word.length < 3) continue
       for (const form of text.endsWith('s') && !word.endsWith('s') ? [word, `${word}s`] : [word]) {
-        const most = text.length >= 8 || (text.length === 7 && form.length > 8) ? 2 : 1
-        if (Math.abs(form.length - text.length) > most || (form[0] !== text[0] && form[1] !== text[0])) continue
+        const isOfScene = rank === 0 && there !== names && there.has(word)
+        // What begins an order is a verb before it is anything else: "pant" is "paint" there, and no plant.
+        const isVerb = begins && Object.hasOwn(VERBS, form)
+        const most = mostTypos(text, form, isOfScene || isVerb)
+        const isAlike = form[0] === text[0] || form[1] === text[0] || (isOfScene && soundsAlike(form[0], text[0]))
+        if (Math.abs(form.length - text.length) > most || !isAlike) continue
         // Letters are swapped more often than left out, and left out more often than put in.
         const typos = isAnagram(text, form)
           ? 1
           : editDistance(text, form) - (isSwapped(text, form) ? 0.15 : rank < 2 && form.length > text.length ? 0.12 : 0)
-        // What begins an order is a verb before it is anything else: "pant" is "paint" there, and no plant.
-        const isVerb = begins && Object.hasOwn(VERBS, form)
         // What is in the scene is meant rather than what may be added to it.
-        const isThere = rank === 0 && there !== names && there.has(word) ? -0.15 : 0
+        const isThere = isOfScene ? -0.15 : 0
         const distance =
           typos + isThere + (isVerb ? (names.has(form) ? 0 : -0.05) : rank * 0.1) + (form.length < 4 ? 0.5 : 0)
         if (distance < most + 0.5 && distance < (best?.distance ?? Number.POSITIVE_INFINITY))
@@ -257,6 +260,13 @@ function nearest(
   }
   return best?.word
 }
+
+/** How many typos a word may have: more in a long one, and in one that is likely. */
+const mostTypos = (text: string, form: string, isLikely: boolean): 1 | 2 =>
+  text.length >= 8 || (text.length === 7 && form.length > 8) || (text.length >= 6 && isLikely) ? 2 : 1
+
+/** "Kake" for "cake". */
+const soundsAlike = (a: string, b: string): boolean => ['ck', 'kc', 'cs', 'sc', 'fp', 'pf', 'sz', 'zs'].includes(a + b)
 
 /** One that has its letters in another order. */
 const isSwapped = (a: string, b: string): boolean =>

@@ -1,5 +1,5 @@
 import { COLOR_WORDS } from '../words/colors.ts'
-import { ROOMS, type Rule } from './rules.ts'
+import { type Rule, SCENES } from './rules.ts'
 
 /** What somebody would like, or misses, without an order: a seat for a guest, a thing that does not belong here. */
 export const WISHES: Rule[] = [
@@ -10,7 +10,7 @@ export const WISHES: Rule[] = [
   [/^swap out (the [\w ]+?|it|them) (?:with|for|by) /gi, 'replace $1 with '],
   [
     new RegExp(
-      `^(make|let|have) (?:the |this |our |my )?(?:${ROOMS}) (?:to )?(?:feel|look|seem|appear) (?=(?:a bit |a little |bit |more |much |less )*(?:warm|cold|cool|bright|dark|cozy|friendl|cheer|gloom|dramatic|romantic|spooky|dim)[a-z]*$)`,
+      `^(make|let|have) (?:the |this |our |my )?(?:${SCENES}) (?:to )?(?:feel|look|seem|appear) (?=(?:a bit |a little |bit |more |much |less )*(?:warm|cold|cool|bright|dark|cozy|friendl|cheer|gloom|dramatic|romantic|spooky|dim)[a-z]*$)`,
       'gi',
     ),
     '$1 the scene ',

@@ -32,12 +32,13 @@ export function* setBetween(plan: Planner, nodes: readonly NodeId[], { targets }
   if (nodes.length > 2 && (overflows(plan, nodes, a, b) || isOnWay(plan, nodes, slots)))
     return yield* alongWay(plan, nodes, a, b)
   yield* leadFrom(plan, nodes, a, b)
+  const isOnWall = nodes.every((id) => plan.bounds(id).min[1] > 0.3)
   yield* plan.call('arrange.placeBetween', { nodes, a, b, ...(slots.together && { together: true }) })
   // "A mirror between the two paintings" hangs as high.
   const areHung = [a, b].every((id) => PICTURES.test(plan.nameOf(id)) && plan.bounds(id).min[1] > 0.3)
   const pictures = areHung ? nodes.filter((id) => PICTURES.test(plan.nameOf(id))) : []
   const level = (center(plan.bounds(a))[1] + center(plan.bounds(b))[1]) / 2
-  if (!areHung) yield* onWallBetween(plan, nodes, a)
+  if (!areHung && !isOnWall) yield* onWallBetween(plan, nodes, a)
   for (const id of pictures)
     yield* plan.call('node.translate', { nodes: [id], by: [0, level - center(plan.bounds(id))[1], 0] })
 }

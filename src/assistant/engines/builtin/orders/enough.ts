@@ -1,12 +1,12 @@
 import type { NodeId } from '../../../../document/index.ts'
 import { center, directionVector } from '../../../../spatial/index.ts'
 import type { Clause } from '../grammar/clause.ts'
-import { exists } from '../meaning/exists.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { arrangeThem, distribute } from './arrange.ts'
 import { copies } from './copies.ts'
 import { create } from './create.ts'
 import { growAlong, isInTurn } from './grow-along.ts'
+import { like } from './make.ts'
 import { place } from './move.ts'
 import { ofSeries, thingsOf } from './series.ts'
 import { comingDown, holderOf } from './targets.ts'
@@ -40,7 +40,7 @@ function inRow(clause: Clause): Clause {
 
 /** "Arrange three vases on the shelf", where there are none: they are made. */
 const areMissing = (plan: Planner, { objects: [noun, ...others] }: Clause): boolean =>
-  !others.length && !!noun?.isBare && (noun.count ?? 1) > 1 && !!(noun.item ?? noun.shape) && !exists(plan, noun)
+  !others.length && !!noun?.isBare && (noun.count ?? 1) > 1 && !!(noun.item ?? noun.shape) && !like(plan, noun).length
 
 function* placeEnough(plan: Planner, clause: Clause): Steps {
   const [noun, ...others] = clause.objects

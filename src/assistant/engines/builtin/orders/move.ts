@@ -93,7 +93,7 @@ export function* place(plan: Planner, clause: Clause): Steps {
       yield* arrangeThem(plan, nodes, { ...slots, relations: [] })
       return yield* relate(plan, nodes, { ...slots, layout: undefined, gap: undefined })
     }
-    if (slots.layout.kind === 'row' && slots.relations.length && slots.relations[0].kind !== 'center')
+    if (slots.layout.kind === 'row' && slots.relations.length && !/^(?:center|above)$/.test(slots.relations[0].kind))
       return yield* alongside(plan, nodes, slots)
     yield* arrangeThem(plan, nodes, slots)
     const aside = slots.relations.filter(({ kind }) => kind !== 'around')

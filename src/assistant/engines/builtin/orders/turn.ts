@@ -19,7 +19,9 @@ const QUARTER = 90
 
 /** Turns about the upright axis unless another is said; right is clockwise seen from above. */
 export function* turn(plan: Planner, nodes: readonly NodeId[], slots: Slots): Steps {
-  if (slots.degrees !== undefined && slots.facing === 'each other') return yield* splay(plan, nodes, slots)
+  // "15 degrees towards the middle": inwards.
+  if (slots.degrees !== undefined && /^(?:each other|origin)$/.test(String(slots.facing)))
+    return yield* splay(plan, nodes, slots)
   const to = slots.degrees !== undefined && !slots.axis ? turnedTo(plan, nodes, slots) : undefined
   if (to !== undefined) return yield* turnTowards(plan, nodes, slots.degrees!, to)
   if (slots.facing || slots.relations.length) return yield* face(plan, nodes, slots)
@@ -81,7 +83,9 @@ function* splay(plan: Planner, nodes: readonly NodeId[], { degrees, facesAway }:
   const middle = along(center(boundsOrOrigin(plan.scene, nodes)))
   for (const id of nodes) {
     // Seen from above, what is on the right turns outwards against the clock.
-    const side = Math.sign(along(center(plan.bounds(id))) - middle) || 1
+    const off = along(center(plan.bounds(id))) - middle
+    if (nodes.length > 2 && Math.abs(off) < 1e-3) continue
+    const side = Math.sign(off) || 1
     const by = degrees! * side * (facesAway ? 1 : -1)
     yield* plan.call('node.rotate', { nodes: [id], axis: 'y', degrees: by })
   }
