@@ -1,4 +1,4 @@
-import { isShown, type NodeId, type SceneReader, subtree } from '../document/index.ts'
+import { isShown, type NodeId, type SceneReader, subtree, type Vec3 } from '../document/index.ts'
 import { type Bounds, center, column, grown, intersects, moved, ownBounds, size } from './bounds.ts'
 import { BoxTree, boundsIndex, isWallShaped } from './bounds-index.ts'
 
@@ -102,6 +102,13 @@ export function nearestFree(
 /** Whether something is between the walls, or on the floor. */
 export const isIndoors = ({ min, max }: Bounds, room: Bounds): boolean =>
   [0, 2].every((i) => min[i] > room.min[i] - 0.01 && max[i] < room.max[i] + 0.01)
+
+/** How far something has to go to be within the walls, metres; nothing along an axis in which it is too long for them. */
+export const wayInto = (own: Bounds, room: Bounds): Vec3 =>
+  [0, 1, 2].map((i) => {
+    if (i === 1 || own.max[i] - own.min[i] > room.max[i] - room.min[i] + 0.01) return 0
+    return Math.max(0, room.min[i] - own.min[i]) - Math.max(0, own.max[i] - room.max[i])
+  }) as Vec3
 
 /** The room that something stands in: null where there are neither walls nor a floor, or it stands outside of them. */
 export function roomAround(scene: SceneReader, bounds: Bounds): Bounds | null {

@@ -13,6 +13,7 @@ import { CONCERTHALL } from './concerthall.ts'
 import { CREATE } from './create.ts'
 import { DEN } from './den.ts'
 import { ELSEWHERE } from './elsewhere.ts'
+import { FAMILYROOM } from './familyroom.ts'
 import { GALLEY } from './galley.ts'
 import { GROCER } from './grocer.ts'
 import { HOMES } from './homes.ts'
@@ -116,4 +117,5 @@ export const REQUESTS = [
   ...CABIN,
   ...PARTYYARD,
   ...PUPILS,
+  ...FAMILYROOM,
 ]

@@ -7,7 +7,7 @@ const IT: Noun = { ...blankNoun(), text: 'it', pronoun: 'it' }
 
 const isSeat = ({ item }: Noun) => SEATS.test(item ?? '')
 const isHolder = ({ word }: Noun) =>
-  HOLDERS.test(word ?? '') || /^(table|desk|shelf|nightstand|dresser)$/.test(word ?? '')
+  HOLDERS.test(word ?? '') || /(?:^| )(?:table|desk|shelf|nightstand|dresser|cabinet|sideboard)$/.test(word ?? '')
 
 /** "A vase with a plant next to it on the table": on the table is where the vase goes. */
 export function placeOfWhole<C extends Clause>(clauses: C[]): C[] {

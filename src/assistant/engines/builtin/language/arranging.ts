@@ -368,7 +368,10 @@ export const ARRANGING: Rule[] = [
     'make $1 $2 tall',
   ],
   [/,? but (?:not|no) (?:any )?(?:wider|taller|longer|deeper|bigger|higher|thicker|larger)$/gi, ''],
-  [/,? (?:bumper to bumper|end to end|side to side|shoulder to shoulder|edge to edge|wall to wall)$/gi, ' touching'],
+  [
+    /(?<! together),? (?:bumper to bumper|end to end|side to side|shoulder to shoulder|edge to edge|wall to wall)$/gi,
+    ' touching',
+  ],
   [/\bon the (left|right|front|back) half(?: of the (?:scene|room))?\b/gi, 'on the $1'],
   [
     /\b(?:pointing|aimed|shining|facing|looking|directed) (?:straight )?down (?:at|on|to|onto) (?=it\b|them\b|the |my )/gi,

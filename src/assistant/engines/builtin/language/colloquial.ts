@@ -102,7 +102,7 @@ export const COLLOQUIAL: Rule[] = [
     '',
   ],
   [
-    /^(?:someone|somebody|people|i|we|you) (?:should|must|can|could|wants?|needs?)(?: to)? (?:be able to )?(sit|sleep|lie)(?: down)? (.+)$/gi,
+    /^(?:someone|somebody|people|i|we|you) (?:should|must|can|could|wants?|needs?)(?: to)? (?:be able to )?(sit|sleep|lie)(?: down)? (?!(?:a bit |much |a little )?(?:closer|nearer|further|farther)\b)(.+)$/gi,
     (_m, verb, where) => `add a ${verb === 'sit' ? 'chair' : 'bed'} ${where}`,
   ],
   [/\bis there (?:enough|any|much|some|a lot of) (?:space|room|distance) between\b/gi, 'how much space is between'],

@@ -11,7 +11,30 @@ export const GOING_ON: Rule[] = [
     /\b(?:spin|turn|rotate|swivel) (it|them|the [\w ]+?) (?:by )?a quarter (?:of the way )?(?:round|around|turn)\b/gi,
     'rotate $1 90 degrees',
   ],
-  [/\bend to end\b/gi, 'in a row with a gap of 0 m'],
+  [
+    /\b(together|end to end|side by side|next to each other),? so (?:that )?(?:they|it) (?:all )?(?:forms?|makes?|becomes?|looks? like) (?:one|an?) .*$/gi,
+    '$1',
+  ],
+  [
+    /^(?:clone|copy|duplicate) (.+?) (?:two|three|four|2|3|4)? ?(?:times|more times)?,? ?(?:so that there is )?one (?:for|in|per|into|at) (?:each|every) (?:other )?corner$/gi,
+    'put a copy of $1 in every corner',
+  ],
+  [/^turn on (?:some|a few|a couple of) ((?:[a-z]+ )?(?:lights|lamps))$/gi, 'add some $1'],
+  [/\b(?:cover|fill) (?:up )?(?:the )?(?:whole|entire|full) (floor|table|wall|rug|desk|room)$/gi, 'as large as the $1'],
+  [/\b(as (?:wide|long|deep|broad|large|big) as) the (?:whole |entire )?room\b/gi, '$1 the floor'],
+  [
+    /^(the [\w ]+?) (?:is|are|hangs?|sits?|stands?) too (?:low|high)[,;.:] (?:please )?(?:put|hang|set|place) (it|them) at (\d[\d.]* ?c?m)$/gi,
+    'put $1 at a height of $3',
+  ],
+  [
+    /^(the [\w ]+?) (?:does not|do not) (?:really |quite )?(?:match|go with|suit) (the [\w ]+)$/gi,
+    'paint $1 to match $2',
+  ],
+  [
+    /^there is (?:nowhere|no place|no room) (?:for me )?(?:to put|for) (?:my |the |a )?(?:coffee|tea|drinks?|cup|mug|glass|book|phone)(?: down)?((?: (?:next to|beside|by|near|in front of) .+)?)$/gi,
+    'add a side table$1',
+  ],
+  [/(?<!\btogether )\bend to end\b/gi, 'in a row with a gap of 0 m'],
   [
     /^(the [a-z]+(?: [a-z]+)?),? (?:can|could|may|should) (?:it|they) (?:be|get|become) (?:made )?(.+?)\??$/gi,
     'make $1 $2',

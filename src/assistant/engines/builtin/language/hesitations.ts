@@ -4,7 +4,8 @@ const WAIT =
   '(?:no,? wait|wait,? no|hold on|hmm,? no|uh,? no|er,? no|oh,? no|actually,? no|actually|no,? sorry|sorry|i mean(?:t)?|or rather|rather|oops|scratch that|no)'
 
 /** What begins a place that may be taken back. */
-const PLACES = 'on|onto|in|into|under|behind|next to|beside|in front of|near|against'
+const PLACES =
+  'on|onto|in|into|above|over|below|under|behind|next to|beside|in front of|near|against|to the (?:left|right) of'
 
 /** What is said and taken back in the same breath: the last word holds. */
 export const HESITATIONS: Rule[] = [
@@ -70,10 +71,22 @@ export const HESITATIONS: Rule[] = [
   ],
   // "To the left of the box... I mean of the sofa".
   [new RegExp(`\\bof (?:the|my) (?:[\\w-]+ )?[\\w-]+(?:,| -|\\.{2,}|…) ?${WAIT},? (?=of )`, 'gi'), ''],
+  // "Two chairs, no, three chairs", "2 m to the left, no, 3 m".
+  [new RegExp(`\\b(?:${COUNT}) ([a-z]+s)(?:,| -|\\.{2,}) ?${WAIT},? (${COUNT})(?: \\1)?(?= |$)`, 'gi'), '$2 $1'],
+  [
+    new RegExp(`\\b\\d+(?:\\.\\d+)? ?(c?m) ([a-z ]+?)(?:,| -|\\.{2,}) ?${WAIT},? (\\d+(?:\\.\\d+)? ?c?m)$`, 'gi'),
+    '$3 $2',
+  ],
   // "2 m, no, 3 m to the left".
   [new RegExp(`\\b\\d+(?:\\.\\d+)? ?[a-z%]*(?:,| -|\\.{2,}) ?${WAIT},? (?=\\d)`, 'gi'), ''],
   // "Make it red, wait, blue".
-  [new RegExp(`\\b[\\w#-]+(?:,| -|\\.{2,}) ?${WAIT},? (?:make (?:it|that|them) )?([\\w#-]+)$`, 'gi'), '$1'],
+  [
+    new RegExp(
+      `\\b[\\w#-]+(?:,| -|\\.{2,}) ?${WAIT},? (?:make (?:it|that|them) )?((?:(?:dark|light|bright|pale) )?[\\w#-]+)$`,
+      'gi',
+    ),
+    '$1',
+  ],
   // "The white one, I mean".
   [/^(?!(?:no|sorry|wait)\b)((?:the|all|on|in|to|next|behind|under) [\w ]+?),? (?:i mean|i meant)$/gi, 'i mean $1'],
   // "Above it, rather".

@@ -85,6 +85,11 @@ export const SPELLED_OUT: Rule[] = [
 
 /** What is said out of politeness, and what only wraps an order. */
 export const WRAPPING: Rule[] = [
+  // What one wants to do oneself is no order yet.
+  [
+    /^(?:i|we) (?:want|would like|need|prefer|wish|would love) to (?=sit (?:a bit |a little |much )?(?:closer|nearer|further)\b)/gi,
+    'we should ',
+  ],
   // "A cylinder with a cone on top, like a tower": no tower beside it.
   [
     /(?<=\b(?:on top|on it|on them)),? like an? (?:tower|hat|roof|lighthouse|rocket|castle|crown|mushroom|snowman|lamp)$/gi,

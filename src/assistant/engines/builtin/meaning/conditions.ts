@@ -83,7 +83,7 @@ function whichHolds(
 }
 
 /** Whether a thing stands near two sides of the room. */
-function isCornered(scene: SceneReader, id: NodeId): boolean {
+export function isCornered(scene: SceneReader, id: NodeId): boolean {
   const NEAR = 1
   const [room, own] = [roomOf(scene, false), boundsOrOrigin(scene, [id])]
   return !!room && [0, 2].every((i) => Math.min(own.min[i] - room.min[i], room.max[i] - own.max[i]) < NEAR)

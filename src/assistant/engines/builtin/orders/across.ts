@@ -9,7 +9,8 @@ import {
   size,
 } from '../../../../spatial/index.ts'
 import type { Noun } from '../grammar/noun.ts'
-import type { Relation, Slots } from '../grammar/slots/slots.ts'
+import type { Corner, Relation, Slots } from '../grammar/slots/slots.ts'
+import { isCornered } from '../meaning/conditions.ts'
 import { headOf } from '../meaning/describe.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { Refuse } from '../meaning/world.ts'
@@ -263,11 +264,25 @@ export function* inCornerBy(plan: Planner, nodes: readonly NodeId[], slots: Slot
   })
 }
 
-/** The corner across the room from a thing, as the user sees it. */
-function acrossTheRoom(plan: Planner, id: NodeId): Pick<NonNullable<Slots['corner']>, 'side' | 'end'> {
+type Quarter = Pick<Corner, 'side' | 'end'>
+
+/** The corner of the room that is nearest to a thing, as the user sees it. */
+function cornerNear(plan: Planner, id: NodeId): Quarter {
   const room = roomOf(plan.scene)
   if (!room) return {}
   const [at, mid] = [center(plan.bounds(id)), center(room)]
   const along = (side: Side) => directionVector(side, plan.basis).reduce((sum, n, i) => sum + n * (at[i] - mid[i]), 0)
-  return { side: along('right') > 0 ? 'left' : 'right', end: along('front') > 0 ? 'back' : 'front' }
+  return { side: along('right') > 0 ? 'right' : 'left', end: along('front') > 0 ? 'front' : 'back' }
+}
+
+/** The corner across the room from a thing. */
+function acrossTheRoom(plan: Planner, id: NodeId): Quarter {
+  const { side, end } = cornerNear(plan, id)
+  return side ? { side: side === 'left' ? 'right' : 'left', end: end === 'front' ? 'back' : 'front' } : {}
+}
+
+/** "A copy in every corner": in each of the room but that in which the thing stands already. */
+export function cornersBut(plan: Planner, corner: Corner, id: NodeId): Corner {
+  const isTaken = corner.every && !corner.but && !corner.of && isCornered(plan.scene, id)
+  return isTaken ? { ...corner, but: cornerNear(plan, id) } : corner
 }

@@ -12,6 +12,7 @@ import {
   roomAround,
   roomOf,
   size,
+  wayInto,
 } from '../../../../spatial/index.ts'
 import type { Clause } from '../grammar/clause.ts'
 import type { Slots } from '../grammar/slots/slots.ts'
@@ -140,15 +141,15 @@ function* toFreeLine(plan: Planner, nodes: readonly NodeId[], axis: 'x' | 'z'): 
   const isHeld = ({ min, max }: Bounds) =>
     !desk || [0, 2].every((i) => min[i] > desk.min[i] - 0.02 && max[i] < desk.max[i] + 0.02)
   const isFree = (by: Vec3) => all.every((bounds) => isHeld(moved(bounds, by)) && isClear(moved(bounds, by), others))
+  const room = nodes.some((id) => plan.isNew(id)) ? null : roomOf(plan.scene, false)
+  const inward = room ? wayInto(boundsOrOrigin(plan.scene, nodes), room) : ([0, 0, 0] as Vec3)
   const FARTHEST = 4
-  for (let step = 0; step <= FARTHEST; step += 0.25) {
-    for (const sign of [1, -1]) {
-      const by: Vec3 = axis === 'x' ? [0, 0, step * sign] : [step * sign, 0, 0]
-      if (!isFree(by)) continue
-      if (step > 0) yield* plan.call('node.translate', { nodes, by })
-      return
-    }
-  }
+  const STEP = 0.25
+  const lines = Array.from({ length: (2 * FARTHEST) / STEP + 1 }, (_, i) => Math.ceil(i / 2) * STEP * (i % 2 ? 1 : -1))
+  const steps = lines.map((n): Vec3 => (axis === 'x' ? [inward[0], 0, inward[2] + n] : [inward[0] + n, 0, inward[2]]))
+  const isInside = (by: Vec3) => !room || all.every((bounds) => isIndoors(moved(bounds, by), room))
+  const by = steps.find((one) => isInside(one) && isFree(one)) ?? steps.find(isFree)
+  if (by && Math.hypot(...by) > 1e-6) yield* plan.call('node.translate', { nodes, by })
 }
 
 /** Moves things as a whole, a circle or a grid, to the nearest place where nothing else stands in it. */

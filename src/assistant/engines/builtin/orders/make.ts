@@ -246,7 +246,7 @@ const cameraAt = ({ at, toOrigin }: Slots) =>
 function* lights(plan: Planner, noun: Noun, count: number, slots: Slots): Steps<NodeId[]> {
   const color = colorFor(noun, slots) ?? slots.warmth
   const position = slots.at?.length === 3 ? { position: slots.at } : {}
-  return yield* some(count, () =>
+  const made = yield* some(count, () =>
     plan.call('light.add', {
       type: noun.light ?? 'point',
       ...named(noun, slots),
@@ -254,6 +254,8 @@ function* lights(plan: Planner, noun: Noun, count: number, slots: Slots): Steps<
       ...(color && { color }),
     }),
   )
+  if (count > 1 && !saysWhere(slots)) yield* plan.call('arrange.row', { nodes: made, axis: acrossAxis(plan), gap: 1.5 })
+  return made
 }
 
 /** What becomes broader and no higher when it is big: one sits at it, or lies on it. */

@@ -17,6 +17,7 @@ import { noSlots, type Relation, type Slots } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { Incomplete } from '../meaning/world.ts'
 import { RUNS, SEATS, TABLES } from '../words/seats.ts'
+import { abut } from './abut.ts'
 import { isTheRoom } from './across.ts'
 import { acrossAxis, arrangeThem, bySize, inPlace, spreadThem } from './arrange.ts'
 import { rowsTarget, setOutOn } from './gaps.ts'
@@ -105,8 +106,7 @@ export function* place(plan: Planner, clause: Clause): Steps {
     return
   }
   if (slots.apart) return yield* separate(plan, nodes, slots)
-  if (slots.touching && !slots.relations.length && !slots.moves.length)
-    return yield* arrangeThem(plan, nodes, { ...slots, gap: 0, layout: { kind: 'row' } })
+  if (slots.touching && !slots.relations.length && !slots.moves.length) return yield* abut(plan, nodes, slots)
   if (slots.outwards) return yield* moveOut(plan, nodes, slots)
   if (slots.spread) return yield* spreadThem(plan, nodes, slots.spread, slots.metres)
   const sideOnly = slots.relations.length === 1 && slots.relations[0].kind === 'beside' && slots.moves.length > 0

@@ -1,6 +1,6 @@
 import { itemSize } from '../../../../commands/item-parts.ts'
 import { isPrimitive, type NodeId, subtree, type Vec3 } from '../../../../document/index.ts'
-import { holdsWhat, size } from '../../../../spatial/index.ts'
+import { holdsWhat, isFloorShaped, size, wayInto } from '../../../../spatial/index.ts'
 import type { Noun } from '../grammar/noun.ts'
 import type { Slots } from '../grammar/slots/slots.ts'
 import { sidesOf } from '../language/measures.ts'
@@ -297,12 +297,14 @@ function* sizeLike(plan: Planner, nodes: readonly NodeId[], { likeSizeOf, factor
       by: Math.max(...size(plan.bounds(target))) / Math.max(...size(plan.bounds(id))),
     })
   if (round.length === nodes.length) return
+  const isCover = isFloorShaped(plan.bounds(target))
   yield* plan.call('node.resize', {
     nodes: nodes.filter((id) => !round.includes(id)),
     ...(width && { width }),
-    ...(height && { height }),
+    ...(height && !isCover && { height }),
     ...(depth && { depth }),
   })
+  if (isCover) yield* within(plan, nodes, target)
 }
 
 /** "As tall as the cone and twice as wide": what is said of the other sides. */
@@ -370,4 +372,13 @@ function* sideLike(plan: Planner, nodes: readonly NodeId[], { likeSide, factor }
   }
   const extent = models.reduce((sum, id) => sum + measure(id), 0) * (factor?.[AXES[side]] ?? 1)
   yield* toExtents(plan, nodes, { [side]: extent })
+  if (models.length === 1 && isFloorShaped(plan.bounds(models[0]))) yield* within(plan, nodes, models[0])
+}
+
+/** "As wide as the floor": what is so large lies on it, and not beyond its edge. */
+function* within(plan: Planner, nodes: readonly NodeId[], floor: NodeId): Steps {
+  for (const id of nodes) {
+    const by = wayInto(plan.bounds(id), plan.bounds(floor))
+    if (by.some((n) => n !== 0)) yield* plan.call('node.translate', { nodes: [id], by })
+  }
 }

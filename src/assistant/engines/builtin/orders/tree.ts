@@ -6,6 +6,7 @@ import { noSlots, type Slots, saysWhere } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { Incomplete, Refuse } from '../meaning/world.ts'
 import { RUNS } from '../words/seats.ts'
+import { cornersBut, cornersOf } from './across.ts'
 import { arrangeThem } from './arrange.ts'
 import { backIndoors, copyOffset } from './copies.ts'
 import { colorOf, hasLook, look } from './looks.ts'
@@ -93,14 +94,16 @@ function pileOn(plan: Planner, id: NodeId, pile = new Set<NodeId>()): Set<NodeId
 export function* duplicate(plan: Planner, said: Clause): Steps {
   // "Copy everything on the table onto the counter": the first place tells what.
   const clause = said.slots.relations.length > 1 ? attachPlaces(plan, said) : said
-  const { objects, slots } = clause
+  const { objects } = clause
   const [first] = objects
-  const counted = first?.isNew && first.count !== undefined && !slots.times ? first.count : undefined
+  const counted = first?.isNew && first.count !== undefined && !said.slots.times ? first.count : undefined
   const asked = first
     ? objects.map((noun) => ({ ...noun, isNew: false, ...(noun.isNew && { count: undefined }) }))
     : objects
   const nodes = plan.find(asked)
-  const count = slots.times ?? counted ?? 1
+  const corner = clause.slots.corner && cornersBut(plan, clause.slots.corner, nodes[0])
+  const slots = { ...clause.slots, corner }
+  const count = corner?.every ? cornersOf(corner).length : (slots.times ?? counted ?? 1)
   plan.memory.copied = nodes
   for (const { targets } of slots.relations)
     for (const target of targets) {

@@ -251,6 +251,10 @@ export const manners: Matcher = (cursor, slots) => {
     slots.touching = true
     return true
   }
+  if (cursor.take('end to end | end-to-end')) {
+    slots.touching = 'ends'
+    return true
+  }
   if (cursor.take('further apart | farther apart | away from each other | more apart | further away from each other')) {
     slots.spread = bit ? 1.2 : 1.5
     return true

@@ -321,11 +321,11 @@ function whichCorner(cursor: Cursor, found: Corner): void {
     const word = cursor.take(
       'left | right | back | front | far | near | rear | top | bottom | upper | lower | hand | opposite',
       'other | - | nearest | back-left | back-right | front-left | front-right | right-hand | left-hand',
-      'free | empty',
+      'free | empty | remaining | three',
     )
     if (!word) return
     if (word === 'opposite') found.isOpposite = true
-    if (word === 'other') found.isOther = true
+    if (/^(?:other|remaining)$/.test(word)) found.isOther = true
     if (/left/.test(word)) found.side = 'left'
     if (/right/.test(word)) found.side = 'right'
     if (/back|far|rear/.test(word)) found.end = 'back'

@@ -191,8 +191,8 @@ export interface Slots {
   newGroup?: boolean
   /** "So that they do not overlap". */
   apart?: boolean
-  /** "Next to each other, touching". */
-  touching?: boolean
+  /** "Next to each other, touching", or "end to end". */
+  touching?: boolean | 'ends'
   /** "Both 80 cm tall": all that the order makes, and not only the last. */
   isForAll?: boolean
   /** Away from the middle of the room, or -1 towards it. */
