@@ -26,6 +26,14 @@ export const FAMILYROOM = [
     ['i', "there's nowhere to put my coffee beside the sofa", added(1), rest()],
     ['c', 'clone the plant three times, one for each corner', newOnes(3), moved('Plant', [0, 0, 0])],
     ['c', 'put a copy of the plant in every corner', newOnes(3)],
+    [
+      'c',
+      'put a nice big plant in the empty corner',
+      (r) => {
+        const [{ bounds }] = newBounds(r)
+        return bounds.min[0] > 2 && bounds.min[2] > 1 ? null : 'it stands in another corner'
+      },
+    ],
     ['c', 'duplicate the plant into the other three corners', newOnes(3)],
   ]),
   ...requests('change', 'familyroom', [

@@ -193,6 +193,7 @@ export function* inCorner(plan: Planner, nodes: readonly NodeId[], slots: Slots)
     const { side, end } = acrossTheRoom(plan, nodes[0])
     Object.assign(corner!, { side, end: corner!.end ?? (end === 'back' ? 'front' : 'back') })
   }
+  if (corner!.isEmpty && !of.of && !corner!.every) Object.assign(corner!, emptiest(plan, nodes, corner!))
   if (of.of && !corner!.isOnTop && isTall(plan, of.of)) return yield* outsideCorner(plan, nodes, of.of, corner!)
   if (corner!.but) {
     const corners = cornersOf(corner!)
@@ -273,6 +274,24 @@ function cornerNear(plan: Planner, id: NodeId): Quarter {
   const [at, mid] = [center(plan.bounds(id)), center(room)]
   const along = (side: Side) => directionVector(side, plan.basis).reduce((sum, n, i) => sum + n * (at[i] - mid[i]), 0)
   return { side: along('right') > 0 ? 'right' : 'left', end: along('front') > 0 ? 'front' : 'back' }
+}
+
+/** The corner of the room from which the nearest thing is furthest. */
+function emptiest(plan: Planner, nodes: readonly NodeId[], { side, end }: Quarter): Quarter {
+  const others = plan.scene
+    .children(null)
+    .filter((id) => !nodes.includes(id) && !isWall(plan, id) && !isFloor(plan, id))
+    .map((id) => ({ at: center(plan.bounds(id)), near: cornerNear(plan, id) }))
+  const room = roomOf(plan.scene)
+  if (!room) return {}
+  const reach = (one: Quarter) => {
+    const there = others.filter(({ near }) => near.side === one.side && near.end === one.end)
+    return Math.min(
+      ...there.map(({ at }) => Math.hypot(...[0, 2].map((i) => Math.min(at[i] - room.min[i], room.max[i] - at[i])))),
+      Number.MAX_VALUE,
+    )
+  }
+  return cornersOf({ side, end }).reduce((best, one) => (reach(one) > reach(best) + 1e-3 ? one : best))
 }
 
 /** The corner across the room from a thing. */

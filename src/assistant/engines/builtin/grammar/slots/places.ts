@@ -326,6 +326,7 @@ function whichCorner(cursor: Cursor, found: Corner): void {
     if (!word) return
     if (word === 'opposite') found.isOpposite = true
     if (/^(?:other|remaining)$/.test(word)) found.isOther = true
+    if (/^(?:free|empty)$/.test(word)) found.isEmpty = true
     if (/left/.test(word)) found.side = 'left'
     if (/right/.test(word)) found.side = 'right'
     if (/back|far|rear/.test(word)) found.end = 'back'

@@ -63,6 +63,8 @@ export interface Corner {
   isOpposite?: boolean
   /** Not the one that it stands in. */
   isOther?: boolean
+  /** One where nothing stands. */
+  isEmpty?: boolean
   /** "On each corner", and not "at" or "in" it. */
   isOnTop?: boolean
   /** One in each. */
