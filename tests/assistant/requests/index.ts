@@ -50,6 +50,7 @@ import { SOLIDS } from './solids.ts'
 import { SUPPER } from './supper.ts'
 import { TABLEROOM } from './tableroom.ts'
 import { TEAHOUSE } from './teahouse.ts'
+import { TEAMOFFICE } from './teamoffice.ts'
 import { THIRD } from './third.ts'
 import { THREEDESKS } from './threedesks.ts'
 import { TOWN } from './town.ts'
@@ -118,4 +119,5 @@ export const REQUESTS = [
   ...PARTYYARD,
   ...PUPILS,
   ...FAMILYROOM,
+  ...TEAMOFFICE,
 ]

@@ -34,6 +34,7 @@ export const GOING_ON: Rule[] = [
     /^there is (?:nowhere|no place|no room) (?:for me )?(?:to put|for) (?:my |the |a )?(?:coffee|tea|drinks?|cup|mug|glass|book|phone)(?: down)?((?: (?:next to|beside|by|near|in front of) .+)?)$/gi,
     'add a side table$1',
   ],
+  [/\b(?:each|every) (?:one )?(?:of the )?(chair|stool|seat)s? (?:at|around) (?=(?:the|my) )/gi, 'each $1 that is at '],
   [/(?<!\btogether )\bend to end\b/gi, 'in a row with a gap of 0 m'],
   [
     /^(the [a-z]+(?: [a-z]+)?),? (?:can|could|may|should) (?:it|they) (?:be|get|become) (?:made )?(.+?)\??$/gi,

@@ -242,12 +242,18 @@ const sideSaid = ({ where }: Noun): Rank | undefined =>
     .map(({ rank }) => rank)
     .find((rank) => rank && /^(leftmost|rightmost|nearest|farthest)$/.test(rank))
 
+/** A name in small letters, without the number or the letter at its end. */
+const kindName = (scene: SceneReader, id: NodeId): string =>
+  wordsOf(scene.node(id)!.name)
+    .join(' ')
+    .replace(/ (?:\d+|\p{L})$/u, '')
+
 /** "The box", where one is called Box, and the others Small box and Big box; of Box and Box 2 it may be either. */
 function calledJustSo({ word, color, where }: Noun, found: readonly NodeId[], scene: SceneReader): NodeId | undefined {
   if (!word || color || where.length) return undefined
   const nameOf = (id: NodeId) => wordsOf(scene.node(id)!.name).join(' ')
   const same = found.filter((id) => nameOf(id) === word)
-  const isNumbered = found.some((id) => nameOf(id).replace(/ (?:\d+|\p{L})$/u, '') === word && nameOf(id) !== word)
+  const isNumbered = found.some((id) => kindName(scene, id) === word && nameOf(id) !== word)
   return same.length === 1 && !isNumbered ? same[0] : undefined
 }
 
@@ -264,11 +270,14 @@ function plainlyMeant(
 }
 
 /** "Two of the chairs": those that were spoken of, else a question. */
-function fewer(noun: Noun, found: readonly NodeId[], { last, chosen }: World): NodeId[] {
+function fewer(noun: Noun, found: readonly NodeId[], { last, chosen, scene }: World): NodeId[] {
   for (const ids of [last, chosen]) {
     const among = found.filter((id) => ids.includes(id))
     if (among.length === noun.count) return among
   }
+  // "The four chairs", of Office chair and Chair 1 to 4.
+  const plain = found.filter((id) => kindName(scene, id) === noun.word)
+  if (plain.length === noun.count) return plain
   if (noun.isAll) return found.slice(0, noun.count)
   throw new Ask(`There are ${found.length} that “${noun.text}” could mean. Which ${noun.count}?`, noun, found)
 }

@@ -33,6 +33,7 @@ import { takenOff } from './taken.ts'
 import { outermost, targetsOf } from './targets.ts'
 import { attachPlaces, byThing, endOfHolder, facingPlace, nestPlaces } from './telling.ts'
 import { turn } from './turn.ts'
+import { isWall } from './walls.ts'
 
 /** Metres that "to the left" and "a bit to the left" are, where no others are said; not more than things are large. */
 const SOME = 1
@@ -302,7 +303,7 @@ function* alongside(plan: Planner, told: readonly NodeId[], slots: Slots): Steps
     return yield* asOne(plan, nodes, { ...slots, layout: undefined, gap: undefined })
   const together = (slots.gap ?? slots.metres) !== undefined || slots.facing ? { together: true } : {}
   // What turns takes up other room.
-  if (slots.facing) yield* turn(plan, nodes, { ...slots, relations: [] })
+  if (slots.facing) yield* turn(plan, nodes, { ...slots, relations: isWall(plan, target) ? slots.relations : [] })
   yield* plan.call('arrange.placeAgainst', { nodes, target, gap: 0.05, ...together })
 }
 

@@ -118,6 +118,8 @@ export function* face(plan: Planner, nodes: readonly NodeId[], slots: Slots): St
     }
     return
   }
+  const backing = noun === 'origin' ? wallBehind(plan, slots) : undefined
+  if (backing) return yield* faceWall(plan, nodes, backing, isAway ? {} : { away: true })
   if (noun === 'each other' || noun === 'origin') {
     const point = noun === 'origin' ? [0, 0, 0] : center(boundsOrOrigin(plan.scene, nodes))
     yield* plan.call('arrange.lookAt', { nodes, point, ...away })
@@ -156,6 +158,12 @@ function isAbreast(plan: Planner, id: NodeId, target: NodeId): boolean {
   const isLong = Math.max(w, d) > 1.5 && Math.max(w, d) >= 2.5 * Math.min(w, d) && h > 0.3
   const within = (k: 0 | 2) => at[k] >= base.min[k] && at[k] <= base.max[k]
   return isLong && within(i) && !within(i === 0 ? 2 : 0)
+}
+
+/** "Along the right wall, facing the room": the wall that they have behind them. */
+function wallBehind(plan: Planner, { relations }: Slots): NodeId | undefined {
+  const by = relations.find(({ kind }) => /^(?:against|beside)$/.test(kind))?.targets[0]
+  return by?.name ? plan.findTargets(by).find((id) => isWall(plan, id)) : undefined
 }
 
 /** Straight at a wall, and not at its middle. */
