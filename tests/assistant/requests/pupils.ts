@@ -1,4 +1,4 @@
-import { added, faces, gap, moved, rest, turned } from '../checks.ts'
+import { added, faces, gap, left, moved, rest, right, turned } from '../checks.ts'
 import { requests } from '../harness.ts'
 
 /** What was not understood at first sight in a classroom of three pupils. */
@@ -9,6 +9,14 @@ export const PUPILS = [
       'add a second row of pupil tables with chairs behind the first',
       added(6),
       moved('Pupil table 1', [0, 0, 0]),
+      rest(),
+    ],
+    [
+      'c',
+      'put a plant at each end of the pupil tables',
+      added(2),
+      left('Plant', 'Pupil table 1'),
+      right('Plant 2', 'Pupil table 3'),
       rest(),
     ],
   ]),

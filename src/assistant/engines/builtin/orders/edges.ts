@@ -56,6 +56,15 @@ export function* bothSides(
   }
 }
 
+/** "A tree at each end of the benches": beyond the first and the last of them. */
+export function* atEndsOfRow(plan: Planner, nodes: readonly NodeId[], row: readonly NodeId[]): Steps {
+  const [w, , d] = size(boundsOrOrigin(plan.scene, row))
+  const [right] = directionVector('right', plan.basis)
+  const isDeep = right !== 0 ? d > w : w > d
+  for (const [i, side] of (isDeep ? (['front', 'behind'] as const) : (['left', 'right'] as const)).entries())
+    yield* oneBeside(plan, [nodes[i]], outermost(plan, row, side), side === 'behind' ? 'back' : side, {})
+}
+
 /** Whether a wall, or the edge of the floor, is where things would go left or right of another, but not before and behind it. */
 function lacksRoom(plan: Planner, nodes: readonly NodeId[], target: NodeId): boolean {
   const base = plan.bounds(target)

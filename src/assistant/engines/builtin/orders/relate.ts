@@ -16,7 +16,7 @@ import { halfway, setBetween } from './between.ts'
 import { bridge } from './bridge.ts'
 import { copies } from './copies.ts'
 import { isDiagonal, ofSameThing, onSide } from './diagonal.ts'
-import { areSeatsFor, atEdge, atEndOf, bothSides, standsOn, toEndOf, toEndSide } from './edges.ts'
+import { areSeatsFor, atEdge, atEndOf, atEndsOfRow, bothSides, standsOn, toEndOf, toEndSide } from './edges.ts'
 import { facesFromWall, turnFromWall } from './from-wall.ts'
 import { meantBy } from './meant.ts'
 import { opposite } from './opposite.ts'
@@ -162,6 +162,8 @@ function* relateOne(plan: Planner, nodes: readonly NodeId[], relation: Relation,
   const isHung = found.length === 1 && (side || kind === 'beside') && relation.metres === undefined
   if (isHung && (yield* besideHung(plan, nodes, found[0], side))) return
   if (found.length < 2) return yield* toTarget(plan, nodes, found[0], relation, slots)
+  if (kind === 'bothSides' && relation.isEnds && nodes.length === 2 && !noun.isEach)
+    return yield* atEndsOfRow(plan, nodes, found)
   if (kind === 'center' && !noun.isEach) return yield* toMiddle(plan, nodes, center(boundsOrOrigin(plan.scene, found)))
   if ((nodes.length === 1 || slots.together) && kind in SIDES)
     return yield* toTarget(plan, nodes, ...withRest(relation, outermost(plan, found, kind as Side), found), slots)
