@@ -209,13 +209,13 @@ export interface Slots {
   together?: boolean
   /** What is to be left as it is. */
   except?: Noun[]
-  /** "A bit", "much". */
   /** "Each 20 cm taller than the last": what is added from one to the next, metres. */
   step?: { side: 'width' | 'height' | 'depth' | 'all'; metres: number }
   /** Metres from the first of a row to the end of the last. */
   span?: number
   /** How much of what is usual, where no amount is said: half of it. */
   share?: number
+  /** "A bit", "much". */
   degree?: 'bit' | 'much'
   /** Words that said nothing the grammar knows. */
   unknown: string[]
