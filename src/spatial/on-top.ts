@@ -11,13 +11,41 @@ export function placeOn(scene: SceneReader, nodes: readonly NodeId[], target: No
   return setDown(scene, nodes, target, (bounds) => topUnder(bounds, surfaces) ?? base.max[1])
 }
 
-/** Sets nodes down inside of another, on its bottom; beside each other where there is room, and beside what is there. */
+/**
+ * Sets nodes down inside of another, on its bottom, or on a board of a shelf; beside each other where there is room, and
+ * beside what is there.
+ */
 export function placeInside(scene: SceneReader, nodes: readonly NodeId[], target: NodeId): Move[] {
   const { min } = boundsOrOrigin(scene, [target])
+  const boards = boardsOf(scene, target)
   // Flowers stand in a vase together; loaves lie upon each other.
   const isTall = (bounds: Bounds) => size(bounds)[1] > 1.2 * Math.max(size(bounds)[0], size(bounds)[2])
-  return setDown(scene, nodes, target, () => min[1], { stacks: (bounds) => !isTall(bounds) })
+  return setDown(scene, nodes, target, (bounds) => boardFor(bounds, boards) ?? min[1], {
+    stacks: (bounds) => !isTall(bounds),
+  })
 }
+
+/** A board in a shelf: the height of its upper side, and how much room there is above it, metres. */
+interface Board {
+  top: number
+  room: number
+}
+
+/** The boards that a thing is made of but its uppermost, the one nearest to its middle first. */
+function boardsOf(scene: SceneReader, target: NodeId): Board[] {
+  const THICK = 0.08
+  const base = boundsOrOrigin(scene, [target])
+  const area = ({ min, max }: Bounds) => (max[0] - min[0]) * (max[2] - min[2])
+  const found = surfacesOf(scene, target)
+    .filter((one) => size(one)[1] < THICK && area(one) > area(base) * 0.6)
+    .sort((a, b) => a.max[1] - b.max[1])
+  const boards = found.slice(0, -1).map(({ max }, i) => ({ top: max[1], room: found[i + 1].min[1] - max[1] }))
+  const far = ({ top }: Board) => Math.abs(top - center(base)[1])
+  return boards.sort((a, b) => far(a) - far(b))
+}
+
+const boardFor = (bounds: Bounds, boards: readonly Board[]): number | undefined =>
+  boards.find(({ room }) => size(bounds)[1] <= room)?.top
 
 /** Sets nodes down below another, at rest on what is there; beside each other. */
 export function placeUnder(scene: SceneReader, nodes: readonly NodeId[], target: NodeId): Move[] {

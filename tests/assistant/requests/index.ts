@@ -55,6 +55,7 @@ import { THIRD } from './third.ts'
 import { THREEDESKS } from './threedesks.ts'
 import { TOWN } from './town.ts'
 import { TRADES } from './trades.ts'
+import { TVROOM } from './tvroom.ts'
 import { WORKROOM } from './workroom.ts'
 
 /** Every request of the evaluation set. */
@@ -120,4 +121,5 @@ export const REQUESTS = [
   ...PUPILS,
   ...FAMILYROOM,
   ...TEAMOFFICE,
+  ...TVROOM,
 ]

@@ -19,7 +19,7 @@ export interface Clause {
   isReason?: boolean
   /** "Give the house a red roof": to the target of its relation. */
   isGift?: boolean
-  /** "Ball on table": without a verb, and without an article. */
+  /** "Ball on table", "put ball on table": without an article. */
   isImplied?: boolean
   /** "All of them to the sofa": what is to be done was said before. */
   isVerbless?: boolean

@@ -197,7 +197,7 @@ function look(cursor: Cursor, it: Noun, lexicon: Lexicon): boolean {
     if (color && !it.color) it.color = { word, hex: color, isFinish: true }
   } else if (
     colorWord(word) &&
-    !(Object.hasOwn(SHAPE_WORDS, word) && !isNounAhead(cursor, lexicon)) &&
+    !(isColoredThing(word, it, lexicon) && !isNounAhead(cursor, lexicon)) &&
     !(isName(word, it, lexicon) && !(isNounAhead(cursor, lexicon) && leadsToThing(cursor, lexicon, 1)))
   ) {
     it.color = { word, hex: colorWord(word)! }
@@ -233,6 +233,10 @@ function look(cursor: Cursor, it: Noun, lexicon: Lexicon): boolean {
   cursor.skip('colored', 'color', 'tinted', '-')
   return true
 }
+
+/** "An orange": a fruit, where "the orange and the white one" are not. */
+const isColoredThing = (word: string, { isNew, isBare }: Noun, { sceneWords }: Lexicon): boolean =>
+  Object.hasOwn(SHAPE_WORDS, word) && ((isNew && !isBare) || sceneWords.has(word))
 
 /** "A white marble table", "two denim sofas": what something new is made of, before its name. */
 function readyMaterialAhead(cursor: Cursor, lexicon: Lexicon): string | null {

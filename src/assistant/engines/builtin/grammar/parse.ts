@@ -100,7 +100,7 @@ export function parseClause(tokens: readonly Token[], lexicon: Lexicon): Clause 
   // "The monitor on the left and the microscope on the right": of one thing there is no row.
   if (slots.pinned?.length && objects.length < 2 && first && !first.isPlural && !first.isAll) slots.unknown.push('and')
   colorOfTheSecond(verb, objects, slots)
-  const isImplied = verb === '' && objects.length > 0 && objects.every((one) => one.isBare && one.count === undefined)
+  const isImplied = objects.length > 0 && objects.every((one) => isBareOf(verb, one))
   return {
     verb: settle(verb, word, objects, slots),
     objects,
@@ -111,6 +111,10 @@ export function parseClause(tokens: readonly Token[], lexicon: Lexicon): Clause 
     ...(verb === '' && { isVerbless: true }),
   }
 }
+
+/** "Ball on table", "put ball on table": without an article. */
+const isBareOf = (verb: string, { isBare, count, isPlural }: Noun): boolean =>
+  !!isBare && count === undefined && (verb === '' || (verb === 'place' && !isPlural))
 
 /** "Everything on the left desk onto the right one": the right desk. */
 function ofContrast(target: Noun, objects: readonly Noun[]): Noun {

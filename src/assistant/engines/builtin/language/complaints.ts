@@ -26,6 +26,16 @@ export const COMPLAINTS: Rule[] = [
     /^(the [\w ]+?|it|they) (?:is |are )?(?:blocks?|blocking|hides?|hiding|covers?|covering|takes? up|taking up|obscures?|obscuring|clutters?|crowds?) (?:up )?(?:the|my|our|too|so|half)\b[^,.;]*[,.;] (?:so |please |and )*(?=(?:move|put|place|take|shift|push|pull|make|turn|hide|delete|remove|get|bring) (?:it|them)\b)/gi,
     '$1. ',
   ],
+  // "One armchair is not enough": one more.
+  [
+    /^(?:just |only )?(?:one|two|three|a|an|a single) ([a-z]+(?: [a-z]+)?) (?:is|are) (?:not (?:really )?enough|too few|too little)(?: here| for (?:the|this|our|my|us)[\w ]*)?$/gi,
+    (_all, what: string) => `add another ${what.replace(/s$/, '')}`,
+  ],
+  // "The sofa is blocking the lamp", where no more is said.
+  [
+    /(?<![\s\S])(the [\w ]+?) (?:is |are )?(?:blocks?|blocking|obstructs?|obstructing) (the (?!way\b|view\b|whole\b|entire\b)[\w ]+)(?![\s\S])/gi,
+    '$1 is in the way of $2',
+  ],
   // "Isn't the pond a bit small?"
   [
     /^(?:is|are) not (the [\w ]+?|it|they|this|that) (?:(?:a (?:bit|little|tad|touch)|rather|quite|somewhat|kind of|way|much|far) )*(?:too )?(\w+)\??$/gi,

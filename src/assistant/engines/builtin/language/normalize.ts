@@ -6,6 +6,7 @@ import { ARRANGING } from './arranging.ts'
 import { ASIDES } from './asides.ts'
 import { BUILDING } from './building.ts'
 import { COLLOQUIAL } from './colloquial.ts'
+import { COLORING } from './coloring.ts'
 import { COMPANIONS } from './companions.ts'
 import { COMPARING } from './comparing.ts'
 import { COMPLAINTS } from './complaints.ts'
@@ -171,6 +172,7 @@ const eachOrder = (text: string, rules: readonly Rewriting[]): string =>
 const PLAINER = readied(
   [
     ...SPELLED_OUT,
+    ...COLORING,
     ...HESITATIONS,
     ...WRAPPING,
     ...VIEWING,

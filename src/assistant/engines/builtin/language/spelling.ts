@@ -4,6 +4,7 @@ import { RANK_WORDS } from '../words/ranks.ts'
 import { ANY_WORDS, LIGHT_WORDS, SHAPE_ADJECTIVES, SHAPE_WORDS } from '../words/shapes.ts'
 import { COMPARATIVES, SIZE_WORDS } from '../words/sizes.ts'
 import { FINISH_WORDS, GRADES } from '../words/surfaces.ts'
+import { PLAIN_THINGS } from '../words/things.ts'
 import { VERBS } from '../words/verbs.ts'
 import { NUMBERS, numberWord, ordinal } from './numbers.ts'
 import { singular } from './plural.ts'
@@ -30,7 +31,7 @@ const LITTLE_WORDS =
   yes nope neither none anymore any more made created added whose when while warmer cooler warm cool cold dimmer brighter how far
   well feel feels felt see tell tells cant freeze clean keep stay stays give gives seems seem sure very really pretty quite rather good nice
   best well-known free same self soon late early first wait look looks them than then fully half done work works love mind kind hand
-  invisible triangle pyramid village apart please thanks
+  invisible triangle pyramid village apart please thanks outer inner
   wheel wheels roof door crown trunk leg legs seat`.split(/\s+/)
 
 const KNOWN = new Set([
@@ -46,6 +47,7 @@ const KNOWN = new Set([
 
 /** Words that a slip of the fingers makes of others, though it may be a word itself. */
 const SLIPS: Record<string, string> = {
+  shud: 'should',
   difernt: 'different',
   diferent: 'different',
   diffrent: 'different',
@@ -227,6 +229,9 @@ function corrected(token: Token, text: string): Token {
   return value === undefined || text === 'one' ? { ...token, text } : { ...token, text, value }
 }
 
+/** "Nut", "bag" and "map" are a letter away from too much to be guessed. */
+const isTooShort = (word: string) => word.length < 5 && Object.hasOwn(PLAIN_THINGS, word)
+
 /** The nearest known word: names first, then the grammar's own, then colours, each with its plural. */
 function nearest(
   text: string,
@@ -237,7 +242,7 @@ function nearest(
   let best: { word: string; distance: number } | undefined
   for (const [rank, words] of [names, KNOWN, COLOR_WORDS].entries()) {
     for (const word of words) {
-      if (word.length < 3) continue
+      if (word.length < 3 || (rank > 0 && isTooShort(word))) continue
       for (const form of text.endsWith('s') && !word.endsWith('s') ? [word, `${word}s`] : [word]) {
         const isOfScene = rank === 0 && there !== names && there.has(word)
         // What begins an order is a verb before it is anything else: "pant" is "paint" there, and no plant.

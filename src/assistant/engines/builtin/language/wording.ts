@@ -105,10 +105,6 @@ export const WORDING: Rule[] = [
   [/\bturn of (?=(?:the|all|every|both|each)\b)/gi, 'turn off '],
   [/^(?:(?:ok|okay|well|fine),? )?\s*(an? [\w ]+?) then$/gi, 'no, $1'],
   [/, (left to right|right to left)$/gi, ' from $1'],
-  [
-    /^make (?:it|this|this place|everything|the (?:room|office|place|scene)) (?:a bit |a little |bit )?(?:greener|more green)$/gi,
-    'add some plants',
-  ],
   [/ over here$/gi, ''],
   [/\b(nearer|closer|next) 2 (?=(?:the|my|it)\b)/gi, '$1 to '],
   [

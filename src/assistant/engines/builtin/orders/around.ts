@@ -1,9 +1,21 @@
-import type { NodeId } from '../../../../document/index.ts'
-import { center, distance, intersects, size } from '../../../../spatial/index.ts'
+import type { NodeId, Vec3 } from '../../../../document/index.ts'
+import {
+  center,
+  distance,
+  grown,
+  holdsWhat,
+  intersects,
+  isClear,
+  isIndoors,
+  obstacles,
+  roomAround,
+  size,
+} from '../../../../spatial/index.ts'
 import type { Slots } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { SEATS } from '../words/seats.ts'
 import { enclose, isFence } from './enclose.ts'
+import { toFreePlace } from './free-place.ts'
 import { liftTo, toPoint } from './points.ts'
 import { flatten } from './posture.ts'
 import { areRoomWalls, wallIn } from './room-walls.ts'
@@ -29,9 +41,32 @@ export function* around(plan: Planner, nodes: readonly NodeId[], target: NodeId,
   })
   yield* widen(plan, nodes, target, facing && !radius)
   if (!radius) yield* closeRing(plan, nodes, target, facing)
+  if (areSeats && !radius) yield* findRoom(plan, nodes, target, { facing, ...spaced })
   if (slots.facing && slots.facesAway) yield* plan.call('arrange.lookAt', { nodes, target, away: true })
   // A light hangs as high as before.
   for (const [i, id] of lights.entries()) yield* liftTo(plan, [id], heights[i])
+}
+
+/** A new table comes with its chairs to where there is room for all of them. */
+function* findRoom(plan: Planner, nodes: readonly NodeId[], target: NodeId, how: object): Steps {
+  const all = [target, ...holdsWhat(plan.scene, target), ...nodes]
+  if (![target, ...nodes].every((id) => plan.isNew(id)) || hasRoom(plan, all)) return
+  const table = plan.bounds(target)
+  // What was turned is broader than it is.
+  const deep = Math.min(...nodes.map((id) => Math.max(size(plan.bounds(id))[0], size(plan.bounds(id))[2])))
+  const wide = grown(table, deep + 0.1)
+  const needed = { min: wide.min.with(1, table.min[1]) as Vec3, max: wide.max.with(1, table.max[1]) as Vec3 }
+  yield* toFreePlace(plan, all, needed)
+  const by = plan.bounds(target).min.map((n, i) => n - table.min[i])
+  if (by.some((n) => Math.abs(n) > 1e-6)) yield* plan.call('arrange.placeAround', { nodes, target, ...how })
+}
+
+/** Whether things stand in nothing else, and within the walls. */
+function hasRoom(plan: Planner, nodes: readonly NodeId[]): boolean {
+  const others = obstacles(plan.scene, nodes)
+  const all = nodes.map((id) => plan.bounds(id))
+  const room = roomAround(plan.scene, all[0])
+  return all.every((bounds) => isClear(bounds, others) && (!room || isIndoors(bounds, room)))
 }
 
 /** "Four more chairs around the table": where those there leave no room, all of them go around it anew. */

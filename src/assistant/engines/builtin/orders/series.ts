@@ -1,23 +1,36 @@
 import type { NodeId } from '../../../../document/index.ts'
 import type { Clause } from '../grammar/clause.ts'
+import { headOf } from '../meaning/describe.ts'
 import type { Planner } from '../meaning/planner.ts'
 import { resolve } from '../meaning/resolve.ts'
 import { Refuse } from '../meaning/world.ts'
+import { isGenericShape } from '../words/shapes.ts'
 import { setOutThings } from './movable.ts'
 import { standing } from './targets.ts'
 
 /** "Stack three crates" where there are none: they are to be made. */
-export function isToMake(plan: Planner, { objects }: Clause): boolean {
-  const [first] = objects
+export function isToMake(plan: Planner, clause: Clause): boolean {
+  const [first] = clause.objects
   if (!first?.isNew || !(first.count !== undefined || first.isPlural)) return false
   const isKnown = !!(first.shape || first.item)
   try {
     const there = resolve({ ...first, isNew: false, isAll: true, count: undefined }, plan.world)
-    return there.length === 0 ? isKnown : !!first.count && first.count > there.length
+    if (there.length === 0) return isKnown
+    return first.count !== undefined && (first.count > there.length || isFormOnly(plan, clause, there))
   } catch (error) {
     if (error instanceof Refuse) return isKnown
     throw error
   }
+}
+
+/** "Three boxes", of a desk, a printer and more that are boxes by their form alone. */
+function isFormOnly(plan: Planner, { objects: [{ word, count }], slots }: Clause, there: readonly NodeId[]): boolean {
+  if (!isGenericShape(word ?? '') || there.some((id) => isGenericShape(headOf(plan.scene.node(id)!.name)))) return false
+  const isBase = (id: NodeId) =>
+    slots.relations.some(({ targets }) =>
+      targets.some((noun) => resolve({ ...noun, isNew: false, isAll: true }, plan.world).includes(id)),
+    )
+  return there.length !== count || there.some(isBase)
 }
 
 /** "Two more", and then "stack them": all of the series. */

@@ -1,9 +1,9 @@
 /** Names of what one sits on: it goes around a table, and looks at it. */
 export const SEATS = /chair|stool|sofa|(?<!\b(?:tv|work|potting) ?)bench|\bseat\b/i
-/** Names of what things are put on. */
 /** What nothing stands on. */
 export const WATERS = /\b(?:pond|pool|lake|river|stream|creek|water|sea|fountain|canal|puddle)\b/i
 
+/** Names of what things are put on. */
 export const TABLES =
   /(?<![a-z])(table|desk|nightstand|stand|counter|dresser|cabinet|shelf|bookshelf|bookcase|sideboard|podium|drawers|bar|tray)(?![a-z])/i
 /** What runs along things as far as they go, and gets longer rather than larger. */
@@ -13,4 +13,5 @@ export const RUNS =
 export const CARRIERS =
   /\b(wagon|car|cart|truck|trailer|boat|ship|wheelbarrow|barrow|sled|tray|van|bus|train|taxi|cradle|nest|sink|bathtub|tub|drawer|crate|box|chest|suitcase|bag|backpack)\b/
 /** What one puts things in: "two flowers in a vase". */
-export const HOLDERS = /\b(vase|bowl|basket|bin|glass|cup|mug|pot|bucket|fridge|wardrobe|shelf|bookshelf)\b/
+export const HOLDERS =
+  /\b(vase|bowl|basket|bin|glass|cup|mug|pot|bucket|jar|jug|fridge|freezer|oven|microwave|wardrobe|cabinet|cupboard|shelf|bookshelf|bookcase|aquarium|cage|safe)\b/

@@ -1,0 +1,27 @@
+import { COLOR_WORDS } from '../words/colors.ts'
+import { type Rule, SCENES } from './rules.ts'
+
+const COLOR = `(?:(?:dark|light|pale|bright) )?(?:${COLOR_WORDS.join('|')})`
+
+/** How something is to be coloured, in other words than by its colour: greener, alternating. */
+export const COLORING: Rule[] = [
+  // A room is greener by what grows in it; else what was spoken of is.
+  [
+    new RegExp(
+      `^(?:let[ '’]?(?:us|s) make it|make (?:this|this place|it (?:in )?here|everything|the (?:${SCENES}))) (?:a bit |a little |bit )?(?:greener|more green)$`,
+      'gi',
+    ),
+    'add some plants',
+  ],
+  [
+    /\bmake (it|them|(?:the|this|that|all|both|every|each|my) [\w ]+?) (?:a bit |a little |bit |much |even |slightly |way )*(?:more )?(green|red|blu|yellow|whit|black|brown|pink|orang|gray)(?:d?er)\b/gi,
+    (_all, what: string, stem: string) => `make ${what} ${/^(?:blu|whit|orang)$/i.test(stem) ? `${stem}e` : stem}`,
+  ],
+  [
+    new RegExp(
+      `(?:,? and |, )(?:alternate|alternating) (?:(?:them|the colors|colors|in|between|in colors?) )*(${COLOR}) (?:and|or) (${COLOR})(?=$|[,.;])`,
+      'gi',
+    ),
+    ', alternately $1 and $2',
+  ],
+]
