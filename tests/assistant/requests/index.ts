@@ -10,6 +10,7 @@ import { CABIN } from './cabin.ts'
 import { CHANGE } from './change.ts'
 import { COMPOSED } from './composed.ts'
 import { CONCERTHALL } from './concerthall.ts'
+import { COOKROOM } from './cookroom.ts'
 import { CREATE } from './create.ts'
 import { DEN } from './den.ts'
 import { ELSEWHERE } from './elsewhere.ts'
@@ -39,6 +40,7 @@ import { PLAIN_ROOMS } from './plain-rooms.ts'
 import { PLAYROOM } from './playroom.ts'
 import { PUPILS } from './pupils.ts'
 import { READINGHALL } from './readinghall.ts'
+import { RINGFORMS } from './ringforms.ts'
 import { SCHOOLROOM } from './schoolroom.ts'
 import { SETS, TREE } from './sets.ts'
 import { SEVERAL } from './several.ts'
@@ -122,4 +124,6 @@ export const REQUESTS = [
   ...FAMILYROOM,
   ...TEAMOFFICE,
   ...TVROOM,
+  ...RINGFORMS,
+  ...COOKROOM,
 ]

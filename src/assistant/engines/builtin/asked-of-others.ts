@@ -78,7 +78,7 @@ export function askedNext(plain: string, clauses: readonly Clause[], memory: Mem
 /** "Is the camera pointing at the podium?" … "if not, make it so"; null where no such thing was asked. */
 export function makeItSo(plain: string, { question, isQuestionLast }: Memory): Clause | null {
   const isWish =
-    /^(?:if not,? |then |well,? |ok(?:ay)?,? |so |please )*(?:make (?:it|them) so|do (?:it|so|that)|fix (?:it|that|this|them)|change (?:it|that)|correct (?:it|that))(?: then| please|,? if not)*[.!?]*$/.test(
+    /^(?:if not,? |then |well,? |ok(?:ay)?,? |so |please )*(?:make (?:it|them) so|do (?:it|so|that)|fix (?:it|that|this|them)|change (?:it|that)|correct (?:it|that)|(?:move|turn|put|push|raise|lower) (?:it|them) (?:until|so(?: that)?|till) (?:it does|they do|it is|they are))(?: then| please|,? if not)*[.!?]*$/.test(
       plain,
     )
   if (!isWish || !isQuestionLast || question?.verb !== 'ask:yesno') return null

@@ -80,6 +80,12 @@ export function distancedAs(clause: Clause, { question, isQuestionLast }: Memory
   const [first, second] = [...question.objects, ...question.slots.relations.flatMap(({ targets }) => targets)]
   if (!second) return { ...clause, verb: 'distribute', objects: [first], slots: { ...noSlots(), gap: metres } }
   const away: Relation = { kind: 'away', targets: [second], metres }
+  // "Make it 20 cm more": than it was.
+  const way = /\b(more|further|farther|less|closer|nearer)\b/i.exec(clause.text)?.[1]
+  if (way) {
+    const kind = /^(?:more|f)/i.test(way) ? 'away' : 'towards'
+    return { ...clause, verb: 'move', objects: [first], slots: { ...noSlots(), relations: [{ ...away, kind }] } }
+  }
   return { ...clause, verb: 'move', objects: [first], slots: { ...noSlots(), relations: [away], isGoal: true } }
 }
 

@@ -16,6 +16,7 @@ import { Ask, Incomplete, Refuse, Unnamed } from './meaning/world.ts'
 import { ORDERS } from './orders/index.ts'
 import { setMood } from './orders/scene.ts'
 import { isWall } from './orders/walls.ts'
+import { isComplete, withoutPurpose } from './purposes.ts'
 import { rehearse, sentence } from './rehearse.ts'
 import { type Understood, understand } from './understand.ts'
 import { VERBS } from './words/verbs.ts'
@@ -47,9 +48,11 @@ export function createBuiltinEngine(): Engine {
         return { status: 'done' }
       }
       try {
-        const understood = understand(text, lexicon, memory)
-        assertUnderstood(understood)
-        const perform = (plan: Planner) => performAll(plan, understood)
+        const { understood, note } = understoodOf(text, lexicon, memory)
+        const perform = function* (plan: Planner): Steps {
+          yield* performAll(plan, understood)
+          if (note) plan.said.push(note)
+        }
         if (understood.clauses.some(({ verb }) => !verb.startsWith('ask:'))) {
           const fork = workshop.fork()
           const copy: Stage = {
@@ -130,6 +133,21 @@ const stageOf = ({ scene, selection, chosen, view }: TurnRequest, library: reado
 
 const CARELESS = /^(ask:|export$|screenshot$|finalpicture$|undo$|redo$|mood$|clear$|play$|stop$|pause$)/
 
+/** What a message says; where only its purpose is not understood, that is left out, and said to be. */
+function understoodOf(text: string, lexicon: Lexicon, memory: Memory): { understood: Understood; note?: string } {
+  const understood = understand(text, lexicon, memory)
+  try {
+    assertUnderstood(understood)
+    return { understood }
+  } catch (error) {
+    const plainer = error instanceof Refuse ? withoutPurpose(text) : null
+    const rest = plainer && understand(plainer.order, lexicon, memory)
+    if (!rest || !isComplete(rest)) throw error
+    assertUnderstood(rest)
+    return { understood: rest, note: `I did not understand “${plainer.purpose}”; please check that part.` }
+  }
+}
+
 /** Refuses the whole message where a part of it is not understood. */
 function assertUnderstood({ clauses }: Understood) {
   if (!clauses.length) throw new Refuse(`I did not find an order in that. ${SHORT_HELP}`)
@@ -155,7 +173,8 @@ const SHORT_HELP = `Try, for example, “${HELP.split('\n')[2].slice(2).split(',
 
 /** The commands of all orders, one after another, and the answers to the questions among them. */
 function* performAll(plan: Planner, { clauses, takesBack }: Understood): Steps {
-  if (takesBack) {
+  // What was undone is not taken back once more.
+  if (takesBack && !plan.memory.areUndone) {
     yield* plan.call('history.undo', {})
     plan.memory.series = plan.memory.series.filter((id) => plan.scene.node(id))
   }

@@ -130,7 +130,6 @@ export const ARRANGING: Rule[] = [
   ],
   [/\b(?:exactly|precisely) (?=(?:in|at|on|between|next|behind|under|above|to|beside)\b)/gi, ''],
   [/\bin the middle between\b/gi, 'between'],
-  [/^(?:set|lay) the table(?: for (?:\w+|dinner|lunch|breakfast))?$/gi, 'put a plate in front of each chair'],
   [
     /^(?:rotate|turn|tip|tilt) (the [\w ]+?|it|them) (?:until|so that|so) (?:it|they) (?:lies?|is|are) on (?:its|their) sides?$/gi,
     'lay $1 on its side',

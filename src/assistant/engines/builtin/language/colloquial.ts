@@ -216,7 +216,7 @@ export const COLLOQUIAL: Rule[] = [
   [/^why (?:is|are) (.+?) so \w+[,;.?!]+ */gi, '$1. '],
   [/^(?:the )?other side(?: of (?:it|that))?$/gi, 'on the other side'],
   [
-    /\b(more|less) (tall|high|wide|big|large|long|deep|thick|narrow|small|short)\b(?! than)/gi,
+    /\b(more|less) (tall|high|wide|big|large|long|deep|thick|narrow|small|short|bright|dark)\b(?! than)/gi,
     (_m, more, word) => COMPARATIVE_OF[word.toLowerCase()][more.toLowerCase() as 'more' | 'less'],
   ],
   [

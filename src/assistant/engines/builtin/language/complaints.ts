@@ -26,6 +26,31 @@ export const COMPLAINTS: Rule[] = [
     /^(the [\w ]+?|it|they) (?:is |are )?(?:blocks?|blocking|hides?|hiding|covers?|covering|takes? up|taking up|obscures?|obscuring|clutters?|crowds?) (?:up )?(?:the|my|our|too|so|half)\b[^,.;]*[,.;] (?:so |please |and )*(?=(?:move|put|place|take|shift|push|pull|make|turn|hide|delete|remove|get|bring) (?:it|them)\b)/gi,
     '$1. ',
   ],
+  // "One of the chairs does not match, can you fix that?"
+  [
+    /^one (?:of the )?(\w+?)s? (?:does not|is not) (?:match|fit in|match the (?:others?|rest)|go with the (?:others?|rest)|matching|like the (?:others?|rest))(?:[,.;] (?:please |can you |could you |so )*(?:fix|correct|change|mend|make) (?:it|that|this)(?: match)?)?$/gi,
+    'make the odd $1 match the others',
+  ],
+  // "The chairs are all over the place": back to the table; else in a row.
+  [
+    /^(the [\w ]+?s) (?:are|stand|lie) (?:all over the place|everywhere|a (?:complete |total )?mess|messy|scattered(?: around| everywhere)?|in disarray|in disorder|untidy)(?:[,.;] (?:please |can you |could you |so )*(?:fix|tidy|sort|correct|clean|arrange|order|line) (?:it|that|this|them)(?: up| out)?)?$/gi,
+    (_all, what: string) =>
+      /\b(?:chairs|stools|seats)$/i.test(what) ? `put ${what} around the table` : `line up ${what}`,
+  ],
+  [
+    /^((?:push|pull|move|shift|slide|bring) (?:it|them|the [\w ]+?)) (?:back |away |further |a bit |in |more )*from the edges?(?: of the [\w ]*?(?:table|desk|counter|shelf|stand|dresser|sideboard))?$/gi,
+    (_all, what: string) => `put ${what.replace(/^\w+ /, '')} in the middle`,
+  ],
+  // "The mug is about to fall, push it back": why, and then what to do.
+  [
+    /^(the [\w ]+?|it) (?:is about to|is going to|will|might|may|could|is gonna) (?:fall|tip|drop|topple|roll|slide)(?: over| off| down)?(?: soon| any moment)?[,;.] (?:so |please |can you |could you )*(?=(?:move|put|place|take|shift|push|pull|make|turn|get|bring) (?:it|them)\b)/gi,
+    '$1. ',
+  ],
+  // "The fridge door should face the table": it faces where its door is.
+  [
+    /\bthe ((?:fridge|oven|stove|cabinet|wardrobe|cupboard|washing machine|house|car|tv|monitor|screen|laptop|sofa|chair|armchair|bookshelf)(?: \d+)?)(?: ?'s)? (?:door|doors|front|front side|opening|screen) (?=(?:should|must|needs to|has to) (?:be )?(?:fac|point|look)\w*)/gi,
+    'the $1 ',
+  ],
   // "One armchair is not enough": one more.
   [
     /^(?:just |only )?(?:one|two|three|a|an|a single) ([a-z]+(?: [a-z]+)?) (?:is|are) (?:not (?:really )?enough|too few|too little)(?: here| for (?:the|this|our|my|us)[\w ]*)?$/gi,

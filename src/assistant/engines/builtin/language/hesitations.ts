@@ -9,6 +9,12 @@ const PLACES =
 
 /** What is said and taken back in the same breath: the last word holds. */
 export const HESITATIONS: Rule[] = [
+  // "Undo that, only the cubes": the same again, of those alone.
+  [
+    /^(?:undo|revert|take back)(?: that| it| this)?[,.;]? (?:and |but )?(?:only|just) (?=(?:the|my|those|these|that|this)\b)/gi,
+    'no, only ',
+  ],
+  [/^(?:no|oops|wait|hmm),? (?=(?:put it |move it |go )?back (?:to )?where it was\b)/gi, ''],
   [/^(?:no|none|nothing|really|not)\?[,.]? (?:so |well,? )?(?:then )?(?=(?:add|put|make|create|place|get)\b)/gi, ''],
   // "I don't want the globe on the desk but on the floor": where it is to be.
   [

@@ -1,7 +1,44 @@
 import type { Rule } from './rules.ts'
 
+/** Where one keeps things. */
+const KEEPERS: readonly [RegExp, string][] = [
+  [/^(?:trash|rubbish|garbage|waste|litter)$/i, 'a bin'],
+  [/^(?:books?|magazines?|comics)$/i, 'a bookshelf'],
+  [/^(?:clothes|clothing|coats?|jackets?|dresses|shirts)$/i, 'a wardrobe'],
+  [/^(?:shoes|boots|dishes|plates|toys|tools|stuff|things|files|papers|documents|games|linen|towels)$/i, 'a cabinet'],
+  [/^(?:flowers?|roses|tulips)$/i, 'a vase'],
+  [/^(?:tv|television|telly)$/i, 'a tv bench'],
+  [/^(?:drinks?|glass|cup|coffee|tea|phone|keys)$/i, 'a side table'],
+  [/^(?:computer|laptop|pc)$/i, 'a desk'],
+]
+const KEPT = KEEPERS.map(([{ source }]) => source.slice(4, -2)).join('|')
+const keeperOf = (what: string): string => KEEPERS.find(([kept]) => kept.test(what))![1]
+
 /** What somebody needs, by what it is for: somewhere to sleep, something round, light from the left. */
 export const NEEDS: Rule[] = [
+  // "There's no place for the trash near the table", "i need somewhere to keep my books".
+  [
+    new RegExp(
+      `^(?:there is |i have |we have |i (?:need|want|would like) |we (?:need|want|would like) |add |give me )?(?:no |not enough |some |a |more )?(?:place|space|room|spot|where|somewhere|something|nowhere|storage) (?:for|to (?:put|keep|store|hang|leave|place|hide)) (?:the |my |our |all (?:the |my |our )?|some )?(${KEPT})\\b(?: in| on| into)?`,
+      'gi',
+    ),
+    (_all, what: string) => `add ${keeperOf(what)}`,
+  ],
+  [/\b(?:something|anything) to drink(?: from| out of)?\b/gi, 'a glass'],
+  [/\b(?:something|anything) to (?:eat|snack on|nibble)\b/gi, 'a fruit bowl'],
+  [/\b(?:something|anything) sweet\b/gi, 'a cake'],
+  [
+    /^(?:we |i )?(?:need|want|would like) (?=(?:a|an|some) [\w ]+? (?:on|at|next to|beside|by|in|near|under|above|behind) the\b)/gi,
+    'add ',
+  ],
+  [
+    /^(?:it|this|the room|this room|this place) is not (?:very |really |so |exactly )?(?:cozy|cosy|warm|inviting|homely)(?: enough)?(?: in here| here| yet)?$/gi,
+    'make it cozier in here',
+  ],
+  [
+    /^(?:it|this|the room|this room|this place) is not (?:very |really |so |exactly )?(?:bright|cheerful|friendly)(?: enough)?(?: in here| here| yet)?$/gi,
+    'make the scene brighter',
+  ],
   [
     /\b(?:something|anything|some thing)(?: nice| pretty| decorative)? (?=(?:on|for|at) the (?:[a-z]+ )?wall\b)/gi,
     'a picture ',

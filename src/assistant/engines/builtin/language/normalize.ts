@@ -24,6 +24,7 @@ import { NEEDS } from './needs.ts'
 import { PLACES } from './placing.ts'
 import { type Rewriting, readied, rewrite } from './rewriting.ts'
 import { MODAL, type Rule, THE, VERBS_OF_BEING } from './rules.ts'
+import { SERVING } from './serving.ts'
 import { SITING } from './siting.ts'
 import { TELLING } from './telling.ts'
 import { VIEWING } from './viewing.ts'
@@ -151,8 +152,8 @@ const withinOrder = ({ source, flags }: RegExp): RegExp =>
     source
       .replaceAll('(.+?)', WITHIN_ORDER)
       .replace(/\(\.\+\)\$$/, `${REST_OF_ORDER}$`)
-      // An order may be asked: "could the chairs swap places?"
-      .replace(/(?<!\\|\?)\$$/, '(?=[?]?$)'),
+      // An order may be asked, and a "please" behind it leaves a space: "could the chairs swap places?"
+      .replace(/(?<!\\|\?)\$$/, '(?= *[?]?$)'),
     flags,
   )
 
@@ -185,6 +186,7 @@ const PLAINER = readied(
     ...LIKENESS,
     ...FORMING,
     ...NEEDS,
+    ...SERVING,
     ...LISTING,
     ...MAKING,
     ...MOVING,
@@ -210,12 +212,15 @@ const SPELLING = readied(SPELLED_OUT)
 /** A text in one spelling: grey is gray. */
 export const spelledOut = (text: string): string => rewrite(text, SPELLING)
 
+/** Without the spaces that a word left which was taken out. */
+const spaced = (text: string): string => text.replace(/\s+/g, ' ').replace(/^ | (?=[?]*$)/g, '')
+
 /** Says a message in the plainer words that the grammar knows; what stands in quotes is left alone. */
 export function normalize(message: string): string {
   const text = message.normalize('NFKC').replace(/[“”]/g, '"').replace(/[‘’`]/g, "'").replace(/[–—]/g, ' - ')
   return text
     .split(/("[^"]*")/)
-    .map((part) => (part.startsWith('"') && part.length > 2 ? part : eachOrder(rewrite(part, PLAINER), WHOLE)))
+    .map((part) => (part.startsWith('"') && part.length > 2 ? part : eachOrder(spaced(rewrite(part, PLAINER)), WHOLE)))
     .join('')
     .replace(/\s+/g, ' ')
     .trim()

@@ -55,14 +55,6 @@ export const WORDING: Rule[] = [
     /^(?:move|slide|push|shift) (.+?) (?:along [\w ]+? )?(?:(?:further )?(?:to the )?(?:left|right|back|forwards?) )?(?:until|so that|till) it (?:is|stands|sits) (?:directly |right )?(?=(?:under|below|beneath|next to|beside|in front of|behind) )/gi,
     'put $1 ',
   ],
-  [
-    /^set the table for (?:\d+|two|three|four|five|six)(?: people| persons| guests)?(?: with)?[:,]? (\w+?)s, (\w+?)s,? and (\w+?)(?:es|s)$/gi,
-    (_all, ...things: string[]) =>
-      `put ${things
-        .slice(0, 3)
-        .map((thing) => `a ${thing.replace(/^kniv$/, 'knife').replace(/^glasse?$/, 'glass')}`)
-        .join(', ')} in front of each chair`,
-  ],
   [/\b(?:next to|beside) (the [\w ]+?),? (?:on|to|at) its (left|right)(?: side)?(?=$|[,.;]| and)/gi, 'to the $2 of $1'],
   [/^((?:add|hang|put|place|mount|set) .+?), (\d[\d.]* ?(?:m|cm|meters?)) (?:up|high)$/gi, '$1 at a height of $2'],
   [/\ban? ((?:[a-z]+ )?[a-z]+) (?:shaped like a|in the shape of a|with the shape of a) circle\b/gi, 'a round $1'],
@@ -184,6 +176,42 @@ export const WORDING: Rule[] = [
     'make $1 as tall as the nearest wall',
   ],
   [/\b(of|on|onto) (the [\w ]+?) ?'s (?:top|surface|upper side|top side|upper surface)\b/gi, '$1 $2'],
+  [
+    /^(?:mirror|reflect|flip) (.+?) (?:over |across )?to the (?:left|right|opposite)(?: (?:hand )?side)?$/gi,
+    'mirror $1 to the other side',
+  ],
+  [
+    /\btowards? (the (?:[a-z]+ )?[a-z]+) until (?:it|they|both|the two) (?:touch(?:es)?|hits?|meets?|reach(?:es)?)(?: (?:it|each other))?\b/gi,
+    'against $1',
+  ],
+  [
+    /^(?:tilt|turn|rotate|lay|knock|tip) (.+?),? (?:as if|as though|so it looks like|like) (?:it|they) (?:had |has |have |was |were )?(?:just )?(?:fell|fallen|tipped|been knocked|knocked|toppled)(?: over| down)?$/gi,
+    'lay $1 on its side',
+  ],
+  [
+    /\b(add|put|hang|mount|install) (two |three |four |some |\d+ )?(?:upper|overhead|hanging|wall|wall-mounted|kitchen) (cabinets|cupboards)\b/gi,
+    (_all, verb: string, many: string | undefined, what: string) =>
+      `${verb} ${many && !/some/i.test(many) ? many : 'two '}${what}`,
+  ],
+  [
+    /\b(?:on|at|to) the (?:free|empty|open|unoccupied|remaining|last free) (?:side|place|spot|end|seat) (?:of|at|around) (the [\w ]*?table)\b/gi,
+    'at $1',
+  ],
+  [/\b(bring|move|push|pull|take|carry) (it|them|the [\w ]+?) over(?: here)?(?=$|[,.;])/gi, '$1 $2 closer'],
+  // "Against the cube's left side", "the desk's front edge", "the cone's right, touching it".
+  [
+    /\b(against|along|at|on|onto|to) the ((?:[a-z]+ ){0,2}[a-z]+?) ?'s (left|right|front|back|rear) (side|edge|end|half)\b/gi,
+    '$1 the $3 $4 of the $2',
+  ],
+  [/\b(?:to|on|at) the ((?:[a-z]+ ){0,2}[a-z]+?) ?'s (left|right)(?=,)/gi, 'to the $2 of the $1'],
+  [
+    /,? (?:lying |placed )?around (the [\w ]+?) (?:like )?(?:a|an) (?:hoop|ring|collar|belt|necklace|halo|bracelet)\b/gi,
+    ' around $1',
+  ],
+  [
+    /\b(put|move|hang|place|set|get) (it|them|the [\w ]+?) (?:somewhere|a place|some place) (higher|lower)\b/gi,
+    '$1 $2 $3',
+  ],
   [/,? (?:in|along) (?:every|each|all|both) (?:directions?|dimensions?|axes|axis)\b/gi, ''],
   [
     /\b(?:an? )?((?:bit |little |slightly |much )?(?:lighter|darker|paler|brighter|deeper)) (?:shade|tone|tint|hue)(?: of [a-z]+)?\b/gi,

@@ -1,6 +1,7 @@
 import type { NodeId } from '../../../../document/index.ts'
 import { distance } from '../../../../spatial/index.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
+import { areSeatsFor } from './edges.ts'
 import { holderOf } from './targets.ts'
 import { hang, isWall } from './walls.ts'
 
@@ -20,4 +21,6 @@ function* comeUpTo(plan: Planner, nodes: readonly NodeId[], target: NodeId, whol
   const far = nodes.filter((id) => distance(plan.scene, id, target) > 0.5)
   if (far.length === nodes.length) yield* plan.call('arrange.placeNextTo', { nodes: far, target, ...whole })
   yield* plan.call('arrange.restBelow', { nodes })
+  // "The chair to the table": to sit at it.
+  if (areSeatsFor(plan, nodes, target)) yield* plan.call('arrange.lookAt', { nodes, target })
 }

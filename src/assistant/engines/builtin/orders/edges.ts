@@ -15,7 +15,7 @@ import type { Relation, Slots } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { SEATS, TABLES } from '../words/seats.ts'
 import type { Side } from './sides.ts'
-import { outermost } from './targets.ts'
+import { holderOf, outermost } from './targets.ts'
 import { isFloor } from './walls.ts'
 
 /** Beside a thing on two sides; where they stand on top of it already, at its edges. */
@@ -220,6 +220,8 @@ function* rowAtEdge(plan: Planner, nodes: readonly NodeId[], target: NodeId, sid
   const [w, , d] = size(plan.bounds(target))
   // At an end they stand along the longer side, where there is more room.
   const axis = i === 2 ? 'x' : w >= d ? 'x' : 'z'
+  // An apple that lay on a plate goes beside it.
+  if (nodes.some((id) => nodes.includes(holderOf(plan, id) ?? ''))) yield* plan.call('arrange.rest', { nodes })
   yield* plan.call('arrange.row', { nodes, axis, gap: 0.05 })
   yield* plan.call('arrange.placeOn', { nodes, target, together: true })
   const [base, all] = [plan.bounds(target), boundsOrOrigin(plan.scene, nodes)]

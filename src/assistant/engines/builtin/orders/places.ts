@@ -26,9 +26,11 @@ export function tableOf(plan: Planner, seat: NodeId): NodeId | undefined {
   return near.sort((a, b) => a.metres - b.metres)[0]?.id
 }
 
+const isSeveral = ({ isAll, isPlural, pronoun }: Noun): boolean => (isAll || isPlural) && !pronoun
+
 /** "A plate in front of each chair": of those that stand at a table; "on the table" says no more than that. */
 export function atPlaces(plan: Planner, relations: Relation[], objects: readonly Noun[]): Relation[] {
-  const front = relations.find(({ kind, targets }) => kind === 'front' && targets[0].isAll && !targets[0].pronoun)
+  const front = relations.find(({ kind, targets }) => kind === 'front' && isSeveral(targets[0]))
   if (!front) return relations
   const seats = plan.candidates({ ...front.targets[0], isEach: undefined }).filter((id) => SEATS.test(plan.nameOf(id)))
   const seated = seats.filter((id) => {
@@ -39,7 +41,10 @@ export function atPlaces(plan: Planner, relations: Relation[], objects: readonly
   const twins = objects.flatMap((noun) => like(plan, noun))
   const free = seated.filter((id) => !twins.some((twin) => distance(plan.scene, id, twin) < REACH))
   if (!seated.length) return relations
-  const there = { ...front, targets: [{ ...front.targets[0], ids: free.length ? free : seated }] }
+  const places = free.length ? free : seated
+  // "Set the table for two": before two of those who sit there.
+  const count = front.targets[0].isEach ? undefined : objects[0]?.count
+  const there = { ...front, targets: [{ ...front.targets[0], ids: places.slice(0, count) }] }
   return relations.flatMap((one) => (one === front ? there : one.kind === 'on' || one.isAt ? [] : one))
 }
 

@@ -190,10 +190,13 @@ function nearestTwo(plan: Planner, all: readonly NodeId[], to: NodeId): NodeId[]
 }
 
 /** What carries a thing, where that is not the ground. */
-export const holderOf = (plan: Planner, id: NodeId): NodeId | undefined =>
+export const holderOf = (plan: Planner, id: NodeId): NodeId | undefined => holdersOf(plan, id)[0]
+
+/** What a thing stands on, and what that stands on: the plate and the table of an apple. */
+const holdersOf = (plan: Planner, id: NodeId): NodeId[] =>
   plan.scene
     .children(plan.scene.node(id)!.parent)
-    .find((other) => holdsWhat(plan.scene, other).includes(id) && plan.bounds(other).max[1] > 0.1)
+    .filter((other) => holdsWhat(plan.scene, other).includes(id) && plan.bounds(other).max[1] > 0.1)
 
 /** Of some things those that stand on none of the others: what stands on one goes along with it. */
 export const standing = (plan: Planner, nodes: readonly NodeId[]): NodeId[] =>
@@ -226,12 +229,11 @@ export function sideOnHolder(plan: Planner, nodes: readonly NodeId[], target: No
 
 /** Carries out steps; what stood on a thing and has left it comes down onto what is below. */
 export function* comingDown(plan: Planner, nodes: readonly NodeId[], steps: Steps<unknown>): Steps {
-  const held = nodes.flatMap((id) => {
-    const holder = holderOf(plan, id)
-    return holder && !nodes.includes(holder) ? [{ id, holder }] : []
-  })
+  const held = nodes.map((id) => ({ id, holders: holdersOf(plan, id) }))
   yield* steps
-  const left = held.filter(({ id, holder }) => holderOf(plan, id) !== holder).map(({ id }) => id)
+  const left = held
+    .filter(({ id, holders }) => holders.some((one) => !holdersOf(plan, id).includes(one)))
+    .map(({ id }) => id)
   if (left.length) yield* plan.call('arrange.restBelow', { nodes: left })
 }
 

@@ -328,7 +328,7 @@ export function* hangAlike(plan: Planner, nodes: readonly NodeId[], target: Node
 /** "Add a ceiling": over all of the room, on its walls, or as high as was said. */
 export function* coverRoom(plan: Planner, made: readonly NodeId[], { lowest, relations, at }: Slots): Steps {
   const [id, ...others] = made
-  const room = id && !others.length && /^ceiling\b/i.test(plan.nameOf(id)) ? roomOf(plan.scene, false) : null
+  const room = id && !others.length && /^ceiling(?: \d+)?$/i.test(plan.nameOf(id)) ? roomOf(plan.scene, false) : null
   if (!room || relations.length || at) return
   const walls = [...plan.scene.nodes()]
     .filter((node) => isWall(plan, node.id))

@@ -1,0 +1,42 @@
+import type { Rule } from './rules.ts'
+
+const PEOPLE = 'two|three|four|five|six|seven|eight|ten|twelve|\\d+'
+const MEAL = 'breakfast|lunch|dinner|supper|tea|coffee|brunch|a meal'
+
+/** "Knives" is a knife, "glasses" a glass. */
+const one = (things: string): string =>
+  things
+    .replace(/ves$/i, 'fe')
+    .replace(/(ss|sh|ch)es$/i, '$1')
+    .replace(/(?<!s)s$/i, '')
+
+/** A table is laid: a place for each who sits there. */
+export const SERVING: Rule[] = [
+  [
+    new RegExp(
+      `^(?:make |prepare |serve |have |let us have )?(?:${MEAL}) for (${PEOPLE})(?: people| persons| guests)?$`,
+      'gi',
+    ),
+    'set the table for $1',
+  ],
+  [
+    new RegExp(
+      `^(?:set|lay|prepare) the table(?: for (?:${PEOPLE}|${MEAL}))?(?: people| persons| guests)?(?: with|:|,) (?:an? )?(\\w+)(?:, (?:an? )?(\\w+))?,? and (?:an? )?(\\w+)$`,
+      'gi',
+    ),
+    (_all, ...things: string[]) =>
+      `put ${things
+        .slice(0, 3)
+        .filter(Boolean)
+        .map((thing) => `a ${one(thing)}`)
+        .join(', ')} in front of each chair at the table`,
+  ],
+  [
+    new RegExp(`^(?:set|lay|prepare) the table for (${PEOPLE})(?: people| persons| guests)?$`, 'gi'),
+    'put $1 plates altogether in front of the chairs at the table',
+  ],
+  [
+    new RegExp(`^(?:set|lay|prepare) the table(?: for (?:one|${MEAL}))?$`, 'gi'),
+    'put a plate in front of each chair at the table',
+  ],
+]

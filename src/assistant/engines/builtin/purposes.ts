@@ -1,0 +1,21 @@
+import { type Slots, saysHow, saysWhere } from './grammar/slots/slots.ts'
+import type { Understood } from './understand.ts'
+
+/** What an order is for, or why it is given, at the end of a sentence. */
+const PURPOSE =
+  /,? +(?:so that|so (?=(?:it|they|that|the|you|we|i|there|one|people|all|everyone|nobody) )|in order (?:to|that)|such that|because|as if|as though) ?[^.;!?]*(?=$|[.;!?])/gi
+
+/** A message without its purposes, and what they were; null where none is said. */
+export function withoutPurpose(text: string): { order: string; purpose: string } | null {
+  const said = text.match(PURPOSE)
+  if (!said) return null
+  const order = text.replace(PURPOSE, '').trim()
+  return order ? { order, purpose: said.map((one) => one.replace(/^[, ]+/, '')).join(', ') } : null
+}
+
+/** Whether orders say all that is to be done, without what they are for: "move it to the table" does, "turn it" does not. */
+export const isComplete = ({ clauses }: Understood): boolean =>
+  clauses.every(({ verb, slots }) => /^(create|delete|duplicate|hide|show|swap)$/.test(verb) || saysMuch(slots))
+
+const saysMuch = (slots: Slots): boolean =>
+  saysWhere(slots) || saysHow(slots) || slots.moves.length > 0 || !!slots.facing || slots.degrees !== undefined
