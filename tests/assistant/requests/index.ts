@@ -1,5 +1,6 @@
 import { AVENUE } from './avenue.ts'
 import { BABYROOM } from './babyroom.ts'
+import { BACKGARDEN } from './backgarden.ts'
 import { BEDCHAMBER } from './bedchamber.ts'
 import { BEDROOM } from './bedroom.ts'
 import { BEDSIT } from './bedsit.ts'
@@ -126,4 +127,5 @@ export const REQUESTS = [
   ...TVROOM,
   ...RINGFORMS,
   ...COOKROOM,
+  ...BACKGARDEN,
 ]

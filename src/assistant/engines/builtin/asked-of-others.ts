@@ -1,6 +1,6 @@
 import type { Clause } from './grammar/clause.ts'
 import { hasHead, type Noun } from './grammar/noun.ts'
-import { type Relation, saysHow, saysWhere } from './grammar/slots/slots.ts'
+import { noSlots, type Relation, type Slots, saysHow, saysWhere } from './grammar/slots/slots.ts'
 import { wordsOf } from './meaning/lexicon.ts'
 import type { Memory } from './meaning/memory.ts'
 import { colorWord } from './words/colors.ts'
@@ -75,6 +75,11 @@ export function askedNext(plain: string, clauses: readonly Clause[], memory: Mem
   return elsewhere && [elsewhere]
 }
 
+const alikeIn = (what: string): Partial<Slots> =>
+  what === 'color'
+    ? { alikeInColor: true }
+    : { alike: what === 'size' ? 'all' : (what as 'height' | 'width' | 'depth') }
+
 /** "Is the camera pointing at the podium?" … "if not, make it so"; null where no such thing was asked. */
 export function makeItSo(plain: string, { question, isQuestionLast }: Memory): Clause | null {
   const isWish =
@@ -83,5 +88,8 @@ export function makeItSo(plain: string, { question, isQuestionLast }: Memory): C
     )
   if (!isWish || !isQuestionLast || question?.verb !== 'ask:yesno') return null
   if (question.slots.facing) return { ...question, verb: 'rotate', text: plain }
+  // "Are the pines the same size?": then they become it.
+  const same = /\bthe same (size|color|height|width|depth)\b/i.exec(question.text)?.[1].toLowerCase()
+  if (same) return { ...question, verb: 'change', slots: { ...noSlots(), ...alikeIn(same) }, text: plain }
   return question.slots.relations.length ? { ...question, verb: 'place', text: plain } : null
 }

@@ -16,7 +16,7 @@ import { Ask, Incomplete, Refuse, Unnamed } from './meaning/world.ts'
 import { ORDERS } from './orders/index.ts'
 import { setMood } from './orders/scene.ts'
 import { isWall } from './orders/walls.ts'
-import { isComplete, withoutPurpose } from './purposes.ts'
+import { isComplete, withoutPurpose, withoutRemark } from './purposes.ts'
 import { rehearse, sentence } from './rehearse.ts'
 import { type Understood, understand } from './understand.ts'
 import { VERBS } from './words/verbs.ts'
@@ -140,7 +140,7 @@ function understoodOf(text: string, lexicon: Lexicon, memory: Memory): { underst
     assertUnderstood(understood)
     return { understood }
   } catch (error) {
-    const plainer = error instanceof Refuse ? withoutPurpose(text) : null
+    const plainer = error instanceof Refuse ? (withoutPurpose(text) ?? withoutRemark(text, lexicon)) : null
     const rest = plainer && understand(plainer.order, lexicon, memory)
     if (!rest || !isComplete(rest)) throw error
     assertUnderstood(rest)

@@ -1,5 +1,10 @@
+import type { Lexicon } from './grammar/noun.ts'
 import { type Slots, saysHow, saysWhere } from './grammar/slots/slots.ts'
 import type { Understood } from './understand.ts'
+import { colorWord } from './words/colors.ts'
+import { SHAPE_WORDS } from './words/shapes.ts'
+import { COMPARATIVES, SIZE_WORDS } from './words/sizes.ts'
+import { VERBS } from './words/verbs.ts'
 
 /** What an order is for, or why it is given, at the end of a sentence. */
 const PURPOSE =
@@ -11,6 +16,16 @@ export function withoutPurpose(text: string): { order: string; purpose: string }
   if (!said) return null
   const order = text.replace(PURPOSE, '').trim()
   return order ? { order, purpose: said.map((one) => one.replace(/^[, ]+/, '')).join(', ') } : null
+}
+
+/** A message without a remark at its end, in words that say nothing of things, looks or orders: ", smoke everywhere". */
+export function withoutRemark(text: string, { words }: Lexicon): { order: string; purpose: string } | null {
+  const [, order, remark] = /^(.+), ([a-z' ]+)[.!]*$/i.exec(text) ?? []
+  const isKnown = (word: string) =>
+    words.has(word) ||
+    colorWord(word) !== undefined ||
+    [SHAPE_WORDS, COMPARATIVES, SIZE_WORDS, VERBS].some((known) => Object.hasOwn(known, word))
+  return order && !remark.toLowerCase().split(' ').some(isKnown) ? { order, purpose: remark } : null
 }
 
 /** Whether orders say all that is to be done, without what they are for: "move it to the table" does, "turn it" does not. */

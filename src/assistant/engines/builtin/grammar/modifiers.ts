@@ -164,7 +164,9 @@ function look(cursor: Cursor, it: Noun, lexicon: Lexicon): boolean {
   const then = cursor.word(1)
   // "Make the light yellow": the light.
   if (word === 'light' && !it.isNew && colorWord(then) && /^(|and|,|then)$/.test(cursor.word(2))) return false
-  const pair = !/^(light|bright)$/.test(word) || colorWord(then) ? cssPair(word, then) : undefined
+  // "Make the lawn green": the lawn, where there is one, and not lawn green.
+  const isThere = !it.isNew && lexicon.sceneWords.has(word) && !colorWord(word) && !leadsToThing(cursor, lexicon, 2)
+  const pair = !isThere && (!/^(light|bright)$/.test(word) || colorWord(then)) ? cssPair(word, then) : undefined
   if (pair && colorWord(then) && SHADES[word] === undefined) {
     cursor.next()
     it.color = { word: then, hex: pair }

@@ -66,10 +66,7 @@ export const COLLOQUIAL: Rule[] = [
     '$1 ',
   ],
   [/^why (?:not|do not (?:you|we|i)) /gi, ''],
-  [
-    /^what (?:happens|would happen|if) (?:if )?(?:you|i|we) (?=put|move|make|paint|turn|place|add|delete|remove|swap)/gi,
-    '',
-  ],
+  [/^what if (?:you|i|we) (?=put|move|make|paint|turn|place|add|delete|remove|swap)/gi, ''],
   [/^(?:forget(?: about)?|as for|regarding|about) (the [\w ]+?), /gi, '$1. '],
   [/\bmake (.+?) (?:gone|disappear|vanish|go away)$/gi, 'delete $1'],
   [/^no (?:more )?(\w+s)$/gi, 'delete all $1'],
@@ -165,7 +162,7 @@ export const COLLOQUIAL: Rule[] = [
   [/\b(?:get|take) (.+?) out of (?:here|my sight|the scene|sight)\b/gi, 'delete $1'],
   [/\bgive (.+?) some color\b/gi, 'make $1 in different colors'],
   [
-    /\b(?:make |have |turn )?(.+?)(?: is| are)? (?:to )?(?:facing|face|faces|pointing|point) (?:in )?the (?:other|opposite|wrong) (?:way|direction)\b/gi,
+    /\b(?:make |have |turn )?(.+?)(?<!\b(?:that|which|who))(?: is| are)? (?:to )?(?:facing|face|faces|pointing|point) (?:in )?the (?:other|opposite|wrong) (?:way|direction)\b/gi,
     'turn $1 around',
   ],
   [

@@ -9,6 +9,11 @@ const PLACES =
 
 /** What is said and taken back in the same breath: the last word holds. */
 export const HESITATIONS: Rule[] = [
+  // "Can you mow... nah, just make the lawn greener".
+  [
+    /^.+?(?:\.{2,}|…|,| -) *(?:nah|never ?mind(?: that)?|forget (?:it|that)|scratch that|on second thoughts?),? *(?:(?:just|rather|instead|better|simply) )?(?=(?:make|put|move|add|delete|remove|turn|paint|place|take|bring|give|hide|show|color|set) )/gi,
+    '',
+  ],
   // "Undo that, only the cubes": the same again, of those alone.
   [
     /^(?:undo|revert|take back)(?: that| it| this)?[,.;]? (?:and |but )?(?:only|just) (?=(?:the|my|those|these|that|this)\b)/gi,

@@ -24,6 +24,31 @@ export const NEEDS: Rule[] = [
     ),
     (_all, what: string) => `add ${keeperOf(what)}`,
   ],
+  // "The kids need something to play with".
+  [
+    /\b(?:something|anything) (?:fun |nice )?(?:to play with|for the (?:kids|children) to play with|to kick)\b/gi,
+    'a ball',
+  ],
+  [/^(?:some |more |a bit of )?shade (?:for|over|above|at|on) (the [\w ]+)$/gi, 'add a parasol next to $1'],
+  [/\b(?:some |a bit of )?shade (for|over|above|at|next to) (?=the )/gi, 'a parasol next to '],
+  [/\b(?:a bit |a little |some )?(?:more )?nature\b/gi, 'some plants'],
+  [
+    /^(?:it is|it's) getting (?:late|dark)[,;.] (?:so )?(?:some|a bit of|more) (?:more )?light(?:ing)? (?:would|might|could) be (?:good|nice|great|fine|helpful|useful)$/gi,
+    'add a lamp',
+  ],
+  [
+    /^(some|more|an?|another|two|three|a few) ([\w ]+?) (?:would|might|could) be (?:good|nice|great|fine|helpful|useful|lovely|cool|better)(?: (?:here|there|now|too))?$/gi,
+    'add $1 $2',
+  ],
+  [
+    /^(?:we|they|all of us|not all of us|not everyone) (?:can not|can|could not) (?:all )?sit (?:down )?(?:at|around) (?:the|this|that) table[,;.] (?:there are|we are|they are) (two|three|four|five|six|seven|eight|ten|twelve|\d+)(?: of (?:us|them))?$/gi,
+    'arrange $1 chairs around the table',
+  ],
+  [
+    /^add enough(?: (chairs|seats|stools))? for (two|three|four|five|six|seven|eight|ten|twelve|\d+)(?: people| persons| guests)?$/gi,
+    (_all, what: string | undefined, many: string) =>
+      what === 'seats' || !what ? `add enough seats for ${many}` : `add ${many} ${what} altogether`,
+  ],
   [/\b(?:something|anything) to drink(?: from| out of)?\b/gi, 'a glass'],
   [/\b(?:something|anything) to (?:eat|snack on|nibble)\b/gi, 'a fruit bowl'],
   [/\b(?:something|anything) sweet\b/gi, 'a cake'],

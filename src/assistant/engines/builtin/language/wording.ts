@@ -198,6 +198,28 @@ export const WORDING: Rule[] = [
     'at $1',
   ],
   [/\b(bring|move|push|pull|take|carry) (it|them|the [\w ]+?) over(?: here)?(?=$|[,.;])/gi, '$1 $2 closer'],
+  // "A duck in the middle of the pond and two more around it": two more ducks.
+  [
+    /^((?:add|put|place|set|hang|plant) an? (?:[a-z]+ )*?([a-z]+) (?:in|on|at|next to|beside|behind|under|near|by|to) [^,]+?) and (another|one more|(?:two|three|four|five|six|\d+) more) (?=(?:around|next to|beside|behind|in front of|on|under|above|to the|left of|right of|near) )/gi,
+    '$1 and $3 $2 ',
+  ],
+  [/,? and (?:faces|looks at|is facing|is turned to|looks towards) (?=the )/gi, ', facing '],
+  [
+    /\b(?:line|border|edge|frame|ring|rim|encircle|fringe) (the [\w ]+?|it) with (?=(?:some |small |big |large |little |round |white |gr[ae]y )*[a-z]+s\b)/gi,
+    'surround $1 with twelve ',
+  ],
+  [
+    /\b(?:a|one|two|three|half a) (?:storey|story|floor|level)s? (higher|taller)\b/gi,
+    (whole) => {
+      const many = /^half/i.test(whole) ? 0.5 : /^two/i.test(whole) ? 2 : /^three/i.test(whole) ? 3 : 1
+      return `${many * 2.8} m taller`
+    },
+  ],
+  [
+    /^(the (?:[a-z]+ )?(?:fence|hedge|wall|path|railing)) (?:should |must |needs to |has to |ought to )?(?:go(?:es)?|runs?|be|extends?|continues?) (?:all the way |all |completely |right )*a?round(?: (the [\w ]+|it|everything))?$/gi,
+    (_all, fence: string, what: string | undefined) =>
+      `put ${fence} around ${what && !/^(?:it|everything)$/i.test(what) ? what : 'the ground'}`,
+  ],
   // "Against the cube's left side", "the desk's front edge", "the cone's right, touching it".
   [
     /\b(against|along|at|on|onto|to) the ((?:[a-z]+ ){0,2}[a-z]+?) ?'s (left|right|front|back|rear) (side|edge|end|half)\b/gi,

@@ -13,8 +13,9 @@ import { ownBounds, size } from '../../../../spatial/index.ts'
 import type { Noun } from '../grammar/noun.ts'
 import { singular } from '../language/plural.ts'
 import { isOfCategory, isOnlyCategory } from '../words/categories.ts'
-import { colorFamily, familyOf } from '../words/colors.ts'
+import { colorFamily, colorWord, familyOf } from '../words/colors.ts'
 import { isGenericShape, SHAPE_WORDS } from '../words/shapes.ts'
+import { finishWord } from '../words/surfaces.ts'
 import { isKind, isSynonym } from '../words/synonyms.ts'
 import { wordsOf } from './lexicon.ts'
 import type { World } from './world.ts'
@@ -148,6 +149,17 @@ function largestMesh(scene: SceneReader, id: NodeId): MeshNode | undefined {
   return best
 }
 
+/** Whether a surface may be called wooden, golden or glass. */
+function looksMadeOf(
+  { color, transmission, metalness }: Surface,
+  { word, hex }: { word: string; hex: string },
+): boolean {
+  const finish = finishWord(word)
+  if (finish?.transmission) return transmission > 0.5
+  if (finish?.metalness === 1 && !colorWord(word)) return metalness > 0.5
+  return colorFamily(color) === (colorWord(word) ? familyOf(word) : colorFamily(hex))
+}
+
 export function hasColor(
   scene: SceneReader,
   node: SceneNode,
@@ -157,9 +169,7 @@ export function hasColor(
   if (wordsOf(node.name).includes(color.word)) return true
   const surface = surfaceOf(scene, node)
   if (!surface) return false
-  const isHue = familyOf(color.word) !== undefined && colorFamily(surface.color) === familyOf(color.word)
-  if (color.isFinish)
-    return surface.color === color.hex || isHue || (color.word === 'glass' && surface.transmission > 0.5)
+  if (color.isFinish) return surface.color === color.hex || looksMadeOf(surface, color)
   return surface.color === color.hex || colorFamily(surface.color) === familyOf(color.word)
 }
 

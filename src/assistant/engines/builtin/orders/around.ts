@@ -26,7 +26,7 @@ export function* around(plan: Planner, nodes: readonly NodeId[], target: NodeId,
   if (nodes.length === 1 && plan.scene.node(first)?.name.match(/^(ring|torus|hoop|donut)/i))
     return yield* encircle(plan, first, target)
   if (areRoomWalls(plan, nodes, target)) return yield* wallIn(plan, nodes, target)
-  if (isFence(plan, nodes)) return yield* enclose(plan, first, target, (spaced as { gap?: number }).gap)
+  if (isFence(plan, nodes, target)) return yield* enclose(plan, first, target, (spaced as { gap?: number }).gap)
   const areSeats = nodes.every((id) => SEATS.test(plan.nameOf(id).replace(/[\s_.-]*\d+$/, '')))
   const facing = (slots.facing !== undefined || areSeats) && !slots.facesAway
   const lights = nodes.filter((id) => plan.scene.node(id)!.kind === 'light')

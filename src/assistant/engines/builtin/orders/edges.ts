@@ -14,6 +14,7 @@ import {
 import type { Relation, Slots } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { SEATS, TABLES } from '../words/seats.ts'
+import { runAlong } from './along.ts'
 import type { Side } from './sides.ts'
 import { holderOf, outermost } from './targets.ts'
 import { isFloor } from './walls.ts'
@@ -40,6 +41,8 @@ export function* bothSides(
   for (const [i, side] of sides.entries()) {
     const own = nodes.filter((_, k) => k % 2 === i)
     if (!own.length) continue
+    const runs = own.length === 1 && isFloor(plan, target)
+    if (runs && (yield* runAlong(plan, own, target, side === 'back' ? 'behind' : side))) continue
     if (isOnTop || own.every((id) => (isEnds || !plan.isNew(id)) && standsOn(plan, id, target)))
       yield* atEdge(plan, own, target, side)
     else if (areMany) yield* rowBeside(plan, own, target, side === 'back' ? 'behind' : side, areSeats)
@@ -50,7 +53,7 @@ export function* bothSides(
   const [first] = nodes
   const across = isDeep ? 0 : 2
   const isAside = Math.abs(center(plan.bounds(first))[across] - center(plan.bounds(target))[across]) > 0.01
-  if (nodes.length === 2 && isAside && plan.isNew(first)) {
+  if (nodes.length === 2 && isAside && plan.isNew(first) && !isFloor(plan, target)) {
     yield* oneBeside(plan, [first], target, sides[0], spaced)
     if (areSeatsFor(plan, nodes, target)) yield* plan.call('arrange.lookAt', { nodes: [first], target })
   }

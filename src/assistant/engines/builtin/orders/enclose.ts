@@ -2,14 +2,15 @@ import type { NodeId } from '../../../../document/index.ts'
 import { type Bounds, center, size } from '../../../../spatial/index.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { toPoint } from './points.ts'
+import { isFloor } from './walls.ts'
 
 /** Metres between a thing and the fence around it, where no others are said. */
 const GAP = 0.5
 const FENCES = /^(fence|hedge|railing|wall)\b/i
 
-/** Whether one new thing is a piece of what goes all around another: a fence, and not a tree. */
-export const isFence = (plan: Planner, nodes: readonly NodeId[]): boolean =>
-  nodes.length === 1 && plan.isNew(nodes[0]) && FENCES.test(plan.nameOf(nodes[0]))
+/** Whether one thing is a piece of what goes all around another: a new fence, or any around the lawn or the room, and not a tree. */
+export const isFence = (plan: Planner, nodes: readonly NodeId[], target?: NodeId): boolean =>
+  nodes.length === 1 && (plan.isNew(nodes[0]) || !target || isFloor(plan, target)) && FENCES.test(plan.nameOf(nodes[0]))
 
 /** Pieces of a fence along all four sides of a thing, each as long as it takes for whole ones to fit, in one group. */
 export const enclose = (plan: Planner, piece: NodeId, target: NodeId, gap = GAP): Steps =>

@@ -204,16 +204,12 @@ function* placed(plan: Planner, clause: Clause): Steps {
   yield* slideUnder(plan, clause)
   const { corner } = clause.slots
   const [noun, ...others] = clause.objects
-  if (corner?.every && noun?.isBare && noun.isPlural && !others.length)
-    clause.objects = [
-      {
-        ...noun,
-        ids: yield* enoughOf(plan, {
-          ...clause,
-          objects: [{ ...noun, count: noun.count ?? cornersOf(corner).length }],
-        }),
-      },
-    ]
+  // "Put lanterns on both sides of the bench", where there is one.
+  const places = corner?.every ? cornersOf(corner).length : clause.slots.relations[0]?.kind === 'bothSides' ? 2 : 0
+  if (places && noun?.isBare && noun.isPlural && !others.length) {
+    const counted = { ...clause, objects: [{ ...noun, count: noun.count ?? places }] }
+    clause.objects = [{ ...noun, ids: yield* enoughOf(plan, counted) }]
+  }
   yield* saysHow(clause.slots) ? change(plan, clause) : place(plan, clause)
 }
 

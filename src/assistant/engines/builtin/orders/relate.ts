@@ -230,7 +230,7 @@ function* goTo(plan: Planner, nodes: readonly NodeId[], target: NodeId, relation
     case 'right':
     case 'front':
     case 'behind':
-      if (relation.isAlong && (yield* runAlong(plan, nodes, target, relation.kind))) return
+      if ((relation.isAlong || isFloor(plan, target)) && (yield* runAlong(plan, nodes, target, relation.kind))) return
       if (relation.isPart && (isFloor(plan, target) || nodes.every((id) => standsOn(plan, id, target))))
         return yield* atEdge(plan, nodes, target, relation.kind === 'behind' ? 'back' : relation.kind)
       target = underSeats(plan, nodes, target)
