@@ -228,6 +228,8 @@ function wording(command: string, p: Params, r: Result, names: string, name: (re
       return say('Framed')
     case 'view.look':
       return say('Looking', `from ${p.from}`)
+    case 'view.zoom':
+      return say((p.by as number) > 1 ? 'Zoomed in' : 'Zoomed out', `× ${round(p.by as number)}`)
     case 'view.projection':
       return say('Looking', `in ${p.projection ?? 'another'} projection`)
     case 'view.through':

@@ -48,6 +48,7 @@ import { SEVERAL } from './several.ts'
 import { SHARED } from './shared.ts'
 import { SHOWROOM } from './showroom.ts'
 import { SITTINGROOM } from './sittingroom.ts'
+import { SLEEPINGROOM } from './sleepingroom.ts'
 import { SMALLSHOP } from './smallshop.ts'
 import { SOLIDS } from './solids.ts'
 import { SUPPER } from './supper.ts'
@@ -128,4 +129,5 @@ export const REQUESTS = [
   ...RINGFORMS,
   ...COOKROOM,
   ...BACKGARDEN,
+  ...SLEEPINGROOM,
 ]

@@ -86,6 +86,17 @@ test('Escape leaves groups within groups that hold nothing else, all at once', a
 })
 
 describe('views', () => {
+  test('come closer to the point that they look at by a factor, and go back by its inverse', async () => {
+    const before = editor.view.pose()
+    await editor.run('view.zoom', { by: 2 })
+    const { eye, target } = editor.view.pose()
+    expect(eye).toEqual(before.eye.map((n, i) => target[i] + (n - target[i]) / 2))
+    expect(target).toEqual(before.target)
+    await editor.run('view.zoom', { by: 0.5 })
+    expect(editor.view.pose()).toEqual(before)
+    await expect(editor.run('view.zoom', { by: 0 })).rejects.toThrow('by')
+  })
+
   test('are saved, opened and forgotten by name, without a step of undo', async () => {
     const steps = editor.scene.history.steps().length
     await editor.run('view.save', { name: 'Front door' })

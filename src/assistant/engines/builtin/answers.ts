@@ -14,7 +14,7 @@ import { byRank } from './meaning/ranks.ts'
 import { resolve } from './meaning/resolve.ts'
 import { Refuse } from './meaning/world.ts'
 import { isFloor, isWall } from './orders/walls.ts'
-import { colorText, exceeds, measureOf, sized } from './told.ts'
+import { colorText, exceeds, materialText, measureOf, sized } from './told.ts'
 import { colorFamily } from './words/colors.ts'
 import { RANK_OF_SIDE } from './words/ranks.ts'
 import { comparison, SIDE_WORDS } from './words/sizes.ts'
@@ -60,6 +60,8 @@ export function answer(plan: Planner, { verb, objects, others, slots, text }: Cl
       )
     case 'where':
       return ofEach(plan, objects, 8, (id) => whereIs(plan, id))
+    case 'material':
+      return ofEach(plan, objects, 8, (id) => materialText(plan, id))
     case 'color':
       return ofEach(plan, objects, 8, (id) => colorText(plan, id))
     case 'versus':

@@ -131,7 +131,7 @@ const stageOf = ({ scene, selection, chosen, view }: TurnRequest, library: reado
   library,
 })
 
-const CARELESS = /^(ask:|export$|screenshot$|finalpicture$|undo$|redo$|mood$|clear$|play$|stop$|pause$)/
+const CARELESS = /^(ask:|export$|screenshot$|finalpicture$|zoom$|undo$|redo$|mood$|clear$|play$|stop$|pause$)/
 
 /** What a message says; where only its purpose is not understood, that is left out, and said to be. */
 function understoodOf(text: string, lexicon: Lexicon, memory: Memory): { understood: Understood; note?: string } {
@@ -198,7 +198,7 @@ function* performAll(plan: Planner, { clauses, takesBack }: Understood): Steps {
       const order = ORDERS[clause.verb]
       yield* mending(plan, carrying(plan, order(plan, clause), clause.slots.isLaden))
       yield* mending(plan, turnSeats(plan, clause))
-      if (!/^(undo|redo|note|select|frame|look|deselect|export|screenshot|finalpicture)$/.test(clause.verb))
+      if (!/^(undo|redo|note|select|frame|look|zoom|deselect|export|screenshot|finalpicture)$/.test(clause.verb))
         done.push(clause)
     }
     // What several things were set by is not one of them.

@@ -12,6 +12,21 @@ export function colorText(plan: Planner, id: string): string {
   return hex ? `${plan.nameOf(id)} is ${colorFamily(hex)} (${hex}).` : `${plan.nameOf(id)} has no colour of its own.`
 }
 
+/** What a thing is made of, as far as it shows: "Mirror is light blue (#ddeeff), metallic and shiny." */
+export function materialText(plan: Planner, id: string): string {
+  const node = plan.scene.node(id)!
+  const surface = surfaceOf(plan.scene, node)
+  if (!surface) return `${plan.nameOf(id)} has no surface of its own.`
+  const { color, metalness, roughness, opacity, transmission } = surface
+  const looks = [
+    `${colorFamily(color)} (${color})`,
+    ...(transmission > 0.5 ? ['of glass'] : metalness > 0.5 ? ['metallic'] : []),
+    roughness < 0.3 ? 'shiny' : roughness > 0.7 ? 'matte' : 'neither shiny nor matte',
+    ...(opacity < 1 ? [`${Math.round((1 - opacity) * 100)} % transparent`] : []),
+  ]
+  return `${plan.nameOf(id)} is ${looks.slice(0, -1).join(', ')} and ${looks.at(-1)}.`
+}
+
 /** The sides of a thing, in a sentence. */
 export const sized = (plan: Planner, id: string, name = plan.nameOf(id)) => {
   const [w, h, d] = size(boundsOrOrigin(plan.scene, [id]))

@@ -64,6 +64,10 @@ const KINDS: [RegExp, string][] = [
   ],
   [/^where (?:is|are)|^what is the (?:position|location)|^at (?:what|which) position|^what position/, 'where'],
   [/^which (?!is|are|color)(?:\w+ ){1,3}(?:is|are|stands?|has|have)\b/, 'exists'],
+  [
+    /^what (?:is|are) .+ made (?:out )?of|^(?:what|which) (?:material|finish|surface)\b|^what is the (?:material|finish|surface)\b/,
+    'material',
+  ],
   [/^(?:what|which) color|^what is the color|^what are the colors|^tell me the color/, 'color'],
   [/^what (?:parts|pieces|children|components) |^what is .+ made of/, 'parts'],
   [
@@ -82,7 +86,7 @@ const IS_QUESTION =
   /^(what|which|where|how|who|whose|is|are|does|do|did|has|have|count|list|describe|measure|help|tell me|any|number of|distance|check|at what|at which|give me an overview|summari[sz]e|name all|name everything|when|why)\b/
 
 const OPENERS =
-  /^(how|many|much|what|which|where|is|are|do|does|of|size|height|width|depth|dimensions?|color|colors|tall|high|big|large|wide|long|deep|far|close|count|number|list|describe|measure|there|we|i|you|have|got|distance|apart|tell|me|about|any|does|am|was|did|thick|small|names?|kind|parts|pieces|components|total|altogether)$/
+  /^(how|many|much|what|which|where|is|are|do|does|of|size|height|width|depth|dimensions?|color|colors|tall|high|big|large|wide|long|deep|far|close|count|number|list|describe|measure|there|we|i|you|have|got|distance|apart|tell|me|about|any|does|am|was|did|thick|small|names?|kind|material|finish|made|parts|pieces|components|total|altogether)$/
 
 /** Goes behind a word, where it comes. */
 function skipTo(cursor: Cursor, word: string) {

@@ -61,8 +61,7 @@ export function settle(verb: string, word: string, objects: readonly Noun[], slo
       }
       if (fresh && (!first.isBare || first.count !== undefined || first.isMore || isThing)) return 'create'
       if (slots.turn && (slots.relations.length || slots.corner)) return 'place'
-      if (slots.turn === 'side' || slots.turn === 'flat' || slots.turn === 'upright' || slots.turn === 'over')
-        return 'rotate'
+      if (/^(side|back|face|flat|upright|over)$/.test(slots.turn ?? '')) return 'rotate'
       return saysHow(slots) && !saysWhere(slots) ? 'change' : 'place'
     case 'rotate':
       if (slots.degrees === undefined && !slots.turn && !slots.facing && !slots.moves.length && saysHow(slots))
@@ -87,7 +86,7 @@ export function settle(verb: string, word: string, objects: readonly Noun[], slo
       }
       return verb
     case 'flip':
-      return slots.turn === 'side' || slots.turn === 'flat' ? 'rotate' : verb
+      return /^(side|back|face|flat)$/.test(slots.turn ?? '') ? 'rotate' : verb
     case 'tilt':
       if (slots.turn === 'over') {
         slots.turn = 'side'

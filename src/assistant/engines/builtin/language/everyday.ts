@@ -59,7 +59,7 @@ export const EVERYDAY: Rule[] = [
     /\b(?:of|with|in) the same size (next to|beside|on|on top of|behind|in front of|under|to the left of|to the right of) (the [a-z]+(?: [a-z]+)?)(?=$|[,.;]| and)/gi,
     'as big as $2 $1 $2',
   ],
-  [/\blay (it|them|the [\w ]+?) down(?=$|[,.;]| and)/gi, 'lay $1 on its side'],
+  [/\blay (it|them|the [\w ]+?)(?<!\bface) down(?=$|[,.;]| and)/gi, 'lay $1 on its side'],
   [
     /\b(?:next to|beside|by) (the [a-z]+(?: [a-z]+)?|it),? one (?:of them )?on (?:each|either) side\b/gi,
     'on both sides of $1',

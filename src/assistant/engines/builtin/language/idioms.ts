@@ -191,8 +191,14 @@ export const IDIOMS: Rule[] = [
     'that is $1',
   ],
   [/\bthat (?:floats?|hovers?|hangs?) (?=\d|above|over)/gi, ''],
-  [/\b(?:zoom|close) in(?: on)?\b/gi, 'frame'],
-  [/\bzoom out\b/gi, 'frame everything'],
+  // With nothing that it is to be brought nearer to.
+  [
+    /^(?:zoom|go|move|come|dolly) (in|out)( (?:(?:a|some|much|little|bit|lot|more|further|closer|slightly|again|twice|half|as|far|please) ?)*)?(?: (?:with )?(?:the )?(?:view|camera))?$/gi,
+    (whole, way: string, how: string | undefined) =>
+      /^(?:zoom|dolly)/i.test(whole) || /camera|view/i.test(whole) ? `zoomview ${way}${how ?? ''}` : whole,
+  ],
+  [/\b(?:zoom|close) in (?:on|to|onto)(?! a\b)\b/gi, 'frame'],
+  [/\b(?:zoom|close) in (?=(?:the|my|all|it|that)\b)/gi, 'frame '],
   [/\bzoom (?:to|on)\b/gi, 'frame'],
   [/\b(?:turn|switch) (off|on) /gi, 'switch-$1 '],
   [

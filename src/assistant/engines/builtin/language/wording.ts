@@ -220,6 +220,15 @@ export const WORDING: Rule[] = [
     (_all, fence: string, what: string | undefined) =>
       `put ${fence} around ${what && !/^(?:it|everything)$/i.test(what) ? what : 'the ground'}`,
   ],
+  // What lies so is turned, and is not put on a thing's back.
+  [
+    /^((?:lay|put|turn|tip|flip|rotate|place|set|knock) .+?) (?:over |down |flat )*(?:on|onto) (?:its|their|his|her) backs?(?=$|[,.;]| and)/gi,
+    '$1 supine',
+  ],
+  [
+    /^((?:lay|put|turn|tip|flip|rotate|place|set|knock) .+?) (?:(?:over |down |flat )*(?:on|onto) (?:its|their|his|her) (?:face|front|belly|stomach)s?|face down|facedown)(?=$|[,.;]| and)/gi,
+    '$1 prone',
+  ],
   // "Against the cube's left side", "the desk's front edge", "the cone's right, touching it".
   [
     /\b(against|along|at|on|onto|to) the ((?:[a-z]+ ){0,2}[a-z]+?) ?'s (left|right|front|back|rear) (side|edge|end|half)\b/gi,

@@ -131,6 +131,11 @@ export const ORDERS: Record<string, Order> = {
     if (all && slots.from && !objects.length) return
     yield* all ? plan.call('view.frameAll', {}) : plan.call('view.frame', { nodes: plan.find(objects) })
   },
+  // "Zoom out a bit", "zoom in twice as far".
+  zoom: function* (plan, { text, slots }) {
+    const [times] = slots.factor ?? [slots.degree === 'bit' || /\b(?:bit|little|slightly)\b/i.test(text) ? 1.2 : 1.5]
+    yield* plan.call('view.zoom', { by: /\bout\b/i.test(text) ? 1 / times : times })
+  },
   look: function* (plan, clause) {
     const from = clause.slots.from ?? SIDE_OF[clause.slots.moves[0]?.direction ?? '']
     if (!from) throw new Refuse('Say from where to look: front, back, left, right, above.')

@@ -9,7 +9,7 @@ import { isTheRoom } from './across.ts'
 import { likewise } from './likewise.ts'
 import { tableOf } from './places.ts'
 import { FAR } from './points.ts'
-import { flatten, keepingFoot, lay, overturn, straighten, tilt } from './posture.ts'
+import { flatten, keepingFoot, lay, layDown, overturn, straighten, tilt } from './posture.ts'
 import { holderOf } from './targets.ts'
 import { isFloor, isWall } from './walls.ts'
 
@@ -28,6 +28,7 @@ export function* turn(plan: Planner, nodes: readonly NodeId[], slots: Slots): St
   if (slots.isScattered) return yield* anyhow(plan, nodes)
   if (slots.turn === 'over') return yield* overturn(plan, nodes)
   if (slots.turn === 'side') return yield* lay(plan, nodes)
+  if (slots.turn === 'back' || slots.turn === 'face') return yield* layDown(plan, nodes, slots.turn)
   if (slots.turn === 'flat') return yield* flatten(plan, nodes)
   if (slots.turn === 'upright') return yield* straighten(plan, nodes)
   const way = slots.moves[0]?.direction

@@ -40,6 +40,7 @@ const MEANINGS: Record<string, string> = {
   undo: 'undo revert',
   redo: 'redo',
   frame: 'frame focus zoom',
+  zoom: 'zoomview',
   look: 'look view',
   export: 'export save download',
   screenshot: 'screenshot',

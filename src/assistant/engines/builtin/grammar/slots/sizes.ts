@@ -301,7 +301,9 @@ function scaledTo(cursor: Cursor): Extents | null {
 const TURNS: [turn: NonNullable<Parameters<Matcher>[1]['turn']>, phrases: string[]][] = [
   ['over', ['upside down', 'on its head', 'over', 'on their heads', 'bottom up', 'the other way up']],
   ['side', ['on its side', 'on their sides', 'onto its side', 'over on its side']],
-  ['flat', ['flat', 'down flat', 'flat on the ground', 'flat on the floor', 'flat on its back']],
+  ['back', ['supine']],
+  ['face', ['prone']],
+  ['flat', ['flat', 'down flat', 'flat on the ground', 'flat on the floor']],
   ['upright', ['upright', 'straight up', 'back up', 'right side up', 'the right way up', 'straight']],
   ['left', ['counterclockwise', 'counter clockwise', 'anticlockwise', 'counter-clockwise']],
   ['right', ['clockwise']],

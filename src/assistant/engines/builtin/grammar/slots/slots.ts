@@ -157,7 +157,19 @@ export interface Slots {
   /** "… and as wide as the table". */
   alsoLike?: NonNullable<Slots['likeSide']>[]
   degrees?: number
-  turn?: 'left' | 'right' | 'over' | 'side' | 'flat' | 'upright' | 'around' | 'forward' | 'backward' | 'leaning'
+  turn?:
+    | 'left'
+    | 'right'
+    | 'over'
+    | 'side'
+    | 'back'
+    | 'face'
+    | 'flat'
+    | 'upright'
+    | 'around'
+    | 'forward'
+    | 'backward'
+    | 'leaning'
   name?: string
   times?: number
   toOrigin?: boolean
