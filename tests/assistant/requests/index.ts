@@ -60,6 +60,7 @@ import { THREEDESKS } from './threedesks.ts'
 import { TOWN } from './town.ts'
 import { TRADES } from './trades.ts'
 import { TVROOM } from './tvroom.ts'
+import { WORKFLOOR } from './workfloor.ts'
 import { WORKROOM } from './workroom.ts'
 
 /** Every request of the evaluation set. */
@@ -130,4 +131,5 @@ export const REQUESTS = [
   ...COOKROOM,
   ...BACKGARDEN,
   ...SLEEPINGROOM,
+  ...WORKFLOOR,
 ]

@@ -40,7 +40,12 @@ export function sizedAs(clause: Clause, { asked, orders }: Memory): Clause | nul
   const side = asked ?? (isBare && last?.verb === 'change' ? sideOf(last.slots) : null)
   if (metres === undefined || !side || !(isBare || isOfIt) || saysWhere(slots)) return null
   const it: Noun = { ...blankNoun(), text: 'it', pronoun: 'it' }
-  return { ...clause, verb: 'change', objects: [it], slots: { ...noSlots(), extents: { [side]: metres } } }
+  // "Make it longer" … "20 cm more": than it is by now.
+  const way = /\b(more|less)\b/i.exec(clause.text)?.[1].toLowerCase()
+  const sized = way
+    ? { grow: { [side === 'length' ? 'width' : side]: way === 'more' ? metres : -metres } }
+    : { extents: { [side]: metres } }
+  return { ...clause, verb: 'change', objects: [it], slots: { ...noSlots(), ...sized } }
 }
 
 const MAKE_IT = /^(?:(?:ok|then|and|please),? )*make (?:it|that|them) (\w+)$/i

@@ -30,7 +30,10 @@ export function withoutRemark(text: string, { words }: Lexicon): { order: string
 
 /** Whether orders say all that is to be done, without what they are for: "move it to the table" does, "turn it" does not. */
 export const isComplete = ({ clauses }: Understood): boolean =>
-  clauses.every(({ verb, slots }) => /^(create|delete|duplicate|hide|show|swap)$/.test(verb) || saysMuch(slots))
+  clauses.every(
+    ({ verb, slots, isVerbless }) =>
+      !isVerbless && (/^(create|delete|duplicate|hide|show|swap)$/.test(verb) || saysMuch(slots)),
+  )
 
 const saysMuch = (slots: Slots): boolean =>
   saysWhere(slots) || saysHow(slots) || slots.moves.length > 0 || !!slots.facing || slots.degrees !== undefined

@@ -126,9 +126,13 @@ const read = (text: string, lexicon: Lexicon): Token[] => tokenize(partNames(tex
 
 /** At full stops and line ends; and where "and" joins two statements. */
 function sentencesOf(text: string): string[] {
-  return text
+  const parts = text
     .replace(/, (?:so )?(?=(?:it|they) (?:is|are) (?:way |much |far |a bit |bit )?too \w+$)/gi, '. ')
     .split(/(?<!\d)[.](?=\s|$)|(?<=\d)\.(?=\s+\D|$)|[;!?\n]+/)
+  // What is said in whole sentences is known now that they stand alone.
+  const isOne = parts.filter((part) => part.trim()).length < 2
+  return parts
+    .map((part) => (isOne ? part : normalize(part)))
     .flatMap((sentence) => statementsOf(sentence))
     .map((sentence) => sentence.trim())
     .filter((sentence) => /[\p{L}\d]/u.test(sentence))

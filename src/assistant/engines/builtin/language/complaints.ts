@@ -26,6 +26,19 @@ export const COMPLAINTS: Rule[] = [
     /^(the [\w ]+?|it|they) (?:is |are )?(?:blocks?|blocking|hides?|hiding|covers?|covering|takes? up|taking up|obscures?|obscuring|clutters?|crowds?) (?:up )?(?:the|my|our|too|so|half)\b[^,.;]*[,.;] (?:so |please |and )*(?=(?:move|put|place|take|shift|push|pull|make|turn|hide|delete|remove|get|bring) (?:it|them)\b)/gi,
     '$1. ',
   ],
+  [/^(.+? (?:has|have|is|are) (?:no|not) .+?) (?:so far|yet)$/gi, '$1'],
+  [
+    /^i (?:keep|am always|always|constantly|am constantly|keep on) (?:bump(?:ing)? into|tripp?(?:ing)? over|walk(?:ing)? into|runn?(?:ing)? into|stumbl(?:e|ing) over|hitt?(?:ing)?) (the [\w ]+)$/gi,
+    'move $1 out of the way',
+  ],
+  [
+    /^(?:the |a )?(?:person|people|guy|man|woman|girl|boy|one|colleague|worker|student|guest|guests) (?:at|on|in|by) ((?:the )?[\w ]+?) (?:needs?|wants?|would like|could use|lacks?) (.+)$/gi,
+    'add $2 next to $1',
+  ],
+  [
+    /^(it|they|the [\w ]+?) (?:should|must|has to|have to|needs to|need to) match (?:the (?:others?|rest)|everything else|the other [a-z]+)$/gi,
+    'make $1 match the others',
+  ],
   // "One of the chairs does not match, can you fix that?"
   [
     /^one (?:of the )?(\w+?)s? (?:does not|is not) (?:match|fit in|match the (?:others?|rest)|go with the (?:others?|rest)|matching|like the (?:others?|rest))(?:[,.;] (?:please |can you |could you |so )*(?:fix|correct|change|mend|make) (?:it|that|this)(?: match)?)?$/gi,

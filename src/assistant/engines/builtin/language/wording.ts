@@ -229,6 +229,28 @@ export const WORDING: Rule[] = [
     /^((?:lay|put|turn|tip|flip|rotate|place|set|knock) .+?) (?:(?:over |down |flat )*(?:on|onto) (?:its|their|his|her) (?:face|front|belly|stomach)s?|face down|facedown)(?=$|[,.;]| and)/gi,
     '$1 prone',
   ],
+  // "A screen on the third desk like on the others": as there, without more of them.
+  [
+    /,? (?:just |exactly |the same )?(?:like|as) (?:it is )?(?:on|at|in|by|with|for|under|above|behind) (?:all )?the (?:others?|other ones|other [a-z]+|rest)(?: (?:have|has|are|too))?$/gi,
+    '',
+  ],
+  [
+    /\b(put|place|move|set|push|turn) (.+?) with (?:its|their|his|her) backs? (?:to|against|towards?|facing|on) (the (?:[a-z]+ )?(?:wall|window|fence|hedge|bookshelf|bookcase))\b/gi,
+    '$1 $2 against $3',
+  ],
+  [
+    /^(?:push|move|pull|bring|slide|shift) (.+?) (?:closer |nearer )?together until (?:only )?(\d[\d.]* ?(?:mm|cm|m)) (?:are|is|remain|remains) (?:left|free)?(?: between them)?$/gi,
+    'space $1 with a gap of $2',
+  ],
+  [
+    /\bcorner,? (?:that is |which is )?(?:the )?(?:farthest|furthest|most distant|far)(?: away)? from (?=the )/gi,
+    'corner away from ',
+  ],
+  [/\bcorner,? (?:that is |which is )?(?:the )?(?:nearest|closest)(?: to)? (?=the )/gi, 'corner next to '],
+  [
+    /\bwith (?:its own )?(chair|stool|screen|monitor|lamp|keyboard|laptop|desk) and (?:its own )?(chair|stool|screen|monitor|lamp|keyboard|laptop)\b/gi,
+    'with a $1 and a $2',
+  ],
   // "Against the cube's left side", "the desk's front edge", "the cone's right, touching it".
   [
     /\b(against|along|at|on|onto|to) the ((?:[a-z]+ ){0,2}[a-z]+?) ?'s (left|right|front|back|rear) (side|edge|end|half)\b/gi,

@@ -1,4 +1,6 @@
+import type { Clause } from '../grammar/clause.ts'
 import type { Noun } from '../grammar/noun.ts'
+import { headOf } from './describe.ts'
 import type { Planner } from './planner.ts'
 import { resolve } from './resolve.ts'
 import { Refuse } from './world.ts'
@@ -12,3 +14,7 @@ export function exists(plan: Planner, noun: Noun): boolean {
     throw error
   }
 }
+
+/** Whether a noun without an article means what is there: what is put somewhere is new, unless something is called so. */
+export const isMeant = (plan: Planner, noun: Noun, { isVerbless }: Clause): boolean =>
+  exists(plan, noun) && (!!isVerbless || [...plan.scene.nodes()].some(({ name }) => headOf(name) === noun.word))

@@ -381,9 +381,12 @@ function nearby(owners: readonly NodeId[], noun: Noun, world: World): NodeId[] {
   // "Its stand", of a TV: what is called TV stand, wherever it is.
   const isNamedFor = (id: NodeId, owner: NodeId) =>
     scene.node(id)!.name.toLowerCase() === `${scene.node(owner)!.name} ${noun.word}`.toLowerCase()
-  return matching({ ...noun, isAll: true }, world).filter(
-    (id) => !owners.includes(id) && owners.some((owner) => distance(scene, id, owner) < 0.6 || isNamedFor(id, owner)),
-  )
+  const all = matching({ ...noun, isAll: true }, world).filter((id) => !owners.includes(id))
+  const away = (id: NodeId) => Math.min(...owners.map((owner) => distance(scene, id, owner)))
+  const near = all.filter((id) => away(id) < 0.6 || owners.some((owner) => isNamedFor(id, owner)))
+  // A desk that was pushed back has left its chair a little behind.
+  const [next] = all.filter((id) => away(id) < 1.5).sort((a, b) => away(a) - away(b))
+  return near.length || !next ? near : [next]
 }
 
 function missing(noun: Noun, scene: SceneReader): string {

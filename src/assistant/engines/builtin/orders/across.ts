@@ -255,7 +255,10 @@ export function* inCornerBy(plan: Planner, nodes: readonly NodeId[], slots: Slot
   const at = center(plan.bounds(plan.findOne(targets[0], nodes)))
   const [side, end] = [directionVector('right', plan.basis), directionVector('front', plan.basis)]
   const way = kind in OPPOSITE ? directionVector(kind as Side, plan.basis) : [0, 0, 0]
-  const along = (v: readonly number[]) => v.reduce((sum, n, i) => sum + n * (at[i] + 2 * way[i] - center(room)[i]), 0)
+  // "Farthest from the sofa": the corner across from it.
+  const turned = kind === 'away' ? -1 : 1
+  const along = (v: readonly number[]) =>
+    turned * v.reduce((sum, n, i) => sum + n * (at[i] + 2 * way[i] - center(room)[i]), 0)
   yield* inCorner(plan, nodes, {
     ...slots,
     corner: {

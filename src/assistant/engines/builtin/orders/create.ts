@@ -3,8 +3,7 @@ import { distance } from '../../../../spatial/index.ts'
 import type { Clause } from '../grammar/clause.ts'
 import { blankNoun, hasHead, type Noun } from '../grammar/noun.ts'
 import { noSlots, type Relation, type Slots, saysWhere } from '../grammar/slots/slots.ts'
-import { headOf } from '../meaning/describe.ts'
-import { exists } from '../meaning/exists.ts'
+import { exists, isMeant } from '../meaning/exists.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { resolve } from '../meaning/resolve.ts'
 import { Refuse } from '../meaning/world.ts'
@@ -40,7 +39,7 @@ import { coverRoom, PICTURES, wallFor } from './walls.ts'
 /** Adds shapes, things of the library, lights and cameras, or more of what is there, and sets them where the order says. */
 export function* create(plan: Planner, said: Clause): Steps {
   // "Ball on table", where there is a ball: that ball.
-  if (said.isImplied && saysWhere(said.slots) && said.objects.every((one) => !one.isMore && isThere(plan, said, one)))
+  if (said.isImplied && saysWhere(said.slots) && said.objects.every((one) => !one.isMore && isMeant(plan, one, said)))
     return yield* place(plan, {
       ...said,
       verb: 'place',
@@ -115,10 +114,6 @@ export function* create(plan: Planner, said: Clause): Steps {
   for (const { passed, word } of things)
     if (passed) plan.said.push(`I do not know what “${passed.join(' ')}” looks like; it is a plain ${word}.`)
 }
-
-/** What is put somewhere is new, unless something is called so. */
-const isThere = (plan: Planner, { isVerbless }: Clause, noun: Noun): boolean =>
-  exists(plan, noun) && (!!isVerbless || [...plan.scene.nodes()].some(({ name }) => headOf(name) === noun.word))
 
 /** Finds out that all of it can be made, and what the words about size and place are about. */
 function readied(plan: Planner, clause: Clause): Slots {

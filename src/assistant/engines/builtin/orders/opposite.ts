@@ -3,6 +3,7 @@ import { center, directionVector, distance } from '../../../../spatial/index.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { SEATS, TABLES } from '../words/seats.ts'
 import { sideAt } from './across.ts'
+import { acrossAxis } from './arrange.ts'
 import { toPoint } from './points.ts'
 
 /** Metres from a table within which a seat stands at it. */
@@ -22,7 +23,17 @@ export function* opposite(plan: Planner, nodes: readonly NodeId[], target: NodeI
     yield* plan.call('arrange.lookAt', { nodes, target: table })
     return
   }
-  yield* plan.call('arrange.placeNextTo', { nodes, target, side: 'front', ...whole, gap })
+  // Several stand side by side there, and not behind each other.
+  const areSeveral = nodes.length > 1
+  if (areSeveral) yield* plan.call('arrange.row', { nodes, axis: acrossAxis(plan) })
+  yield* plan.call('arrange.placeNextTo', {
+    nodes,
+    target,
+    side: 'front',
+    ...whole,
+    gap,
+    ...(areSeveral && { together: true }),
+  })
   yield* plan.call('arrange.lookAt', { nodes, target })
 }
 

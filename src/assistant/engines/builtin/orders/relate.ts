@@ -184,9 +184,11 @@ function* relateOne(plan: Planner, nodes: readonly NodeId[], relation: Relation,
   // Several targets: one for each, in turn; the chairs on the desks by which they stand.
   const near = kind === 'on' && nodes.length > 1 ? besideEach(plan, nodes, found) : null
   const inTurn = near ?? found
+  // "Three lamps in a row above the desks", of three desks: one above each.
+  const areEach = kind === 'above' && nodes.length === found.length
   for (const [i, target] of inTurn.entries()) {
-    const own = slots.together ? (i ? [] : nodes) : all.filter((_, k) => k % found.length === i)
-    if (own.length) yield* toTarget(plan, own, target, relation, slots)
+    const own = slots.together && !areEach ? (i ? [] : nodes) : all.filter((_, k) => k % found.length === i)
+    if (own.length) yield* toTarget(plan, own, target, relation, areEach ? { ...slots, together: undefined } : slots)
   }
 }
 
