@@ -327,7 +327,9 @@ export function keepDistance(scene: SceneReader, nodes: readonly NodeId[], targe
     const bounds = boundsOrOrigin(scene, [node])
     const gaps = ([0, 2] as const).map((i) => signedGap(bounds, goal, i))
     const thin = size(goal)[0] < size(goal)[2] * 0.5 ? 0 : size(goal)[2] < size(goal)[0] * 0.5 ? 1 : null
-    const k = thin ?? (Math.abs(gaps[0]) >= Math.abs(gaps[1]) ? 0 : 1)
+    // What stands past the end of a wall is so far from that end, and not from its face.
+    const isPastEnd = thin !== null && gaps[thin] === 0 && gaps[1 - thin] !== 0
+    const k = (isPastEnd ? null : thin) ?? (Math.abs(gaps[0]) >= Math.abs(gaps[1]) ? 0 : 1)
     const i = k === 0 ? 0 : 2
     const sign = gaps[k] !== 0 ? Math.sign(gaps[k]) : Math.sign(center(goal)[i] - center(bounds)[i]) || 1
     const edge = sign > 0 ? goal.min[i] - metres - bounds.max[i] : goal.max[i] + metres - bounds.min[i]

@@ -14,6 +14,7 @@ import { CONCERTHALL } from './concerthall.ts'
 import { COOKROOM } from './cookroom.ts'
 import { CREATE } from './create.ts'
 import { DEN } from './den.ts'
+import { DESKWORK } from './deskwork.ts'
 import { ELSEWHERE } from './elsewhere.ts'
 import { FAMILYROOM } from './familyroom.ts'
 import { GALLEY } from './galley.ts'
@@ -132,4 +133,5 @@ export const REQUESTS = [
   ...BACKGARDEN,
   ...SLEEPINGROOM,
   ...WORKFLOOR,
+  ...DESKWORK,
 ]

@@ -128,6 +128,15 @@ describe('places by relation', () => {
     expect(bounds('Table').min[0] - bounds(inner).max[0]).toBeCloseTo(1, 5)
   })
 
+  test('a distance is kept from the end of a long thing by what stands past it, and from its face by what stands before it', async () => {
+    await add('Board', [0, 0.1, 0], [2, 0.2, 0.4])
+    const [past, before] = [await add('Past', [3, 0.1, 0.1], [0.2, 0.2, 0.2]), await add('Before', [0.5, 0.1, 2])]
+    await editor.run('arrange.keepDistance', { nodes: [past, before], target: 'Board', metres: 0.5 })
+    expect(bounds(past).min[0] - bounds('Board').max[0]).toBeCloseTo(0.5, 5)
+    expect(center(bounds(past))[2]).toBeCloseTo(0.1, 5)
+    expect(bounds(before).min[2] - bounds('Board').max[2]).toBeCloseTo(0.5, 5)
+  })
+
   test('together: the nodes keep their places to each other, below turned and scaled parents, too', async () => {
     const table = await add('Table', [0, 0.4, 0], [2, 0.8, 1])
     await add('Cup', [0.5, 0.85, 0.2], [0.1, 0.1, 0.1])

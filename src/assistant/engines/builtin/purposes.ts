@@ -18,14 +18,17 @@ export function withoutPurpose(text: string): { order: string; purpose: string }
   return order ? { order, purpose: said.map((one) => one.replace(/^[, ]+/, '')).join(', ') } : null
 }
 
-/** A message without a remark at its end, in words that say nothing of things, looks or orders: ", smoke everywhere". */
+/** A message without a remark before or behind it, in words that say nothing of things, looks or orders: ", smoke everywhere". */
 export function withoutRemark(text: string, { words }: Lexicon): { order: string; purpose: string } | null {
-  const [, order, remark] = /^(.+), ([a-z' ]+)[.!]*$/i.exec(text) ?? []
   const isKnown = (word: string) =>
     words.has(word) ||
     colorWord(word) !== undefined ||
     [SHAPE_WORDS, COMPARATIVES, SIZE_WORDS, VERBS].some((known) => Object.hasOwn(known, word))
-  return order && !remark.toLowerCase().split(' ').some(isKnown) ? { order, purpose: remark } : null
+  const isRemark = (part: string | undefined) => !!part && !part.toLowerCase().split(' ').some(isKnown)
+  const [, before, after] = /^(.+), ([a-z' ]+)[.!]*$/i.exec(text) ?? []
+  if (isRemark(after)) return { order: before, purpose: after }
+  const [, reason, order] = /^([a-z' ]+), (.+)$/i.exec(text) ?? []
+  return isRemark(reason) ? { order, purpose: reason } : null
 }
 
 /** Whether orders say all that is to be done, without what they are for: "move it to the table" does, "turn it" does not. */

@@ -29,6 +29,10 @@ export const ASIDES: Rule[] = [
     '',
   ],
   [
+    /,? (?:because |since |as )?(?:i|we|you|one) (?:can not|can hardly|can barely|could not) see (?:anything|a thing|much|a lot|nothing)(?: (?:in )?here)?[.!]?$/gi,
+    '',
+  ],
+  [
     /,? (?:obviously|of course|naturally|i think|i guess|i suppose|if possible|if you can|if you like|thanks|thank you)[.!]?$/gi,
     '',
   ],

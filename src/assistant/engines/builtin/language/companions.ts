@@ -4,6 +4,10 @@ import type { Rule } from './rules.ts'
 export const COMPANIONS: Rule[] = [
   // "Swap the piano with the riser and the drum on it": what stands on them goes along.
   [
+    /^((?:make|create|add|put|place) (?:a|an|one|two|three|\d+|another) (?:cop(?:y|ies)|duplicates?|clones?) of (?:the [\w ]+?|it)) with (?=everything on it\b)/gi,
+    '$1 and ',
+  ],
+  [
     /^((?:swap|exchange|switch) .+? (?:and|with|for) the [\w ]+?) and (?:the [\w ]+?|what is|everything|whatever is) on (?:it|top)(?: of it)?$/gi,
     '$1',
   ],

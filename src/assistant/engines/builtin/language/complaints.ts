@@ -74,12 +74,6 @@ export const COMPLAINTS: Rule[] = [
     /(?<![\s\S])(the [\w ]+?) (?:is |are )?(?:blocks?|blocking|obstructs?|obstructing) (the (?!way\b|view\b|whole\b|entire\b)[\w ]+)(?![\s\S])/gi,
     '$1 is in the way of $2',
   ],
-  // "Isn't the pond a bit small?"
-  [
-    /^(?:is|are) not (the [\w ]+?|it|they|this|that) (?:(?:a (?:bit|little|tad|touch)|rather|quite|somewhat|kind of|way|much|far) )*(?:too )?(\w+)\??$/gi,
-    (whole, what: string, word: string) =>
-      Object.hasOwn(COMPARATIVE_OF, word.toLowerCase()) ? `${what} is too ${word}` : whole,
-  ],
   // "Trees are boring": those that are there.
   [
     /^(?!(?:there|these|those|they|we|all|both|which|what|how|things|some|who|where)\b)([a-z]+s) (?:are|look|seem|feel) (?=(?:so |too |a bit |bit |way |very |rather )*(?:boring|dull|ugly|plain|small|big|large|tall|short|dark|bright|high|low|close|far)\b)/gi,
@@ -136,6 +130,12 @@ export const COMPLAINTS: Rule[] = [
   [
     /\btoo (\w+) to (?:fit|pass|get (?:in|out|through)|be (?:seen|used|reached)|see|reach|use|work|park)\b(?: [a-z]+){0,3}(?=$|[,.;])/gi,
     'too $1',
+  ],
+  // "Isn't the pond a bit small?"
+  [
+    /^(?:is|are) not (the [\w ]+?|it|they|this|that) (?:(?:a (?:bit|little|tad|touch)|rather|quite|somewhat|kind of|way|much|far) )*(?:too )?(\w+)\??$/gi,
+    (whole, what: string, word: string) =>
+      Object.hasOwn(COMPARATIVE_OF, word.toLowerCase()) ? `${what} is too ${word}` : whole,
   ],
   // "The table is a tad low": too low.
   [

@@ -251,6 +251,24 @@ export const WORDING: Rule[] = [
     /\bwith (?:its own )?(chair|stool|screen|monitor|lamp|keyboard|laptop|desk) and (?:its own )?(chair|stool|screen|monitor|lamp|keyboard|laptop)\b/gi,
     'with a $1 and a $2',
   ],
+  [
+    /\ball (?:the (?:things|stuff|objects) )?(?:that is|that are|that stands|that lies|which is|what is|what stands|which are) (on|in|under|behind|inside) (it|them|the [\w ]+?)(?=$|[,.;]| and|\b (?:to|by|over|\d))/gi,
+    'everything $1 $2',
+  ],
+  [/,? each (?:of them )?(?=(?:as (?:wide|tall|high|long|deep|big) as|twice as|half as)\b)/gi, ' '],
+  [
+    /,? (?:both )?(?:angled|turned|tilted|rotated|swiveled|toed) (\d+) degrees? (?:inwards?|to the inside|towards? each other)\b/gi,
+    '. turn them $1 degrees towards the middle',
+  ],
+  [/ in the (?:same|right|original) order\b/gi, ''],
+  [
+    /^which (?:one )?(?:of the )?([\w ]+?)s? (?:is|lies|stands|sits) (?:on top|at the top|uppermost|topmost)\??$/gi,
+    'which $1 is the highest',
+  ],
+  [
+    /^which (?:one )?(?:of the )?([\w ]+?)s? (?:is|lies|stands|sits) (?:at the bottom|lowermost|undermost)\??$/gi,
+    'which $1 is the lowest',
+  ],
   // "Against the cube's left side", "the desk's front edge", "the cone's right, touching it".
   [
     /\b(against|along|at|on|onto|to) the ((?:[a-z]+ ){0,2}[a-z]+?) ?'s (left|right|front|back|rear) (side|edge|end|half)\b/gi,

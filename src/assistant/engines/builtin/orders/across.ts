@@ -159,7 +159,12 @@ export function sideAt(plan: Planner, ids: readonly NodeId[], target: NodeId): S
     const i = d[0] !== 0 ? 0 : 2
     return d[i] > 0 ? a.min[i] - b.max[i] : b.min[i] - a.max[i]
   }
-  return (Object.keys(OPPOSITE) as Side[]).sort((p, q) => out(q) - out(p))[0]
+  const sides = Object.keys(OPPOSITE) as Side[]
+  if (sides.some((side) => out(side) > -1e-3)) return sides.sort((p, q) => out(q) - out(p))[0]
+  // What stands on it is on the side towards which it is from its middle, by its own measure.
+  const share = (side: Side) =>
+    directionVector(side, plan.basis).reduce((sum, n, i) => sum + (n * (center(a)[i] - center(b)[i])) / size(b)[i], 0)
+  return sides.sort((p, q) => share(q) - share(p))[0]
 }
 
 /** "On the other side": of what the last order named. */

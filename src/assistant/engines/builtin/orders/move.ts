@@ -243,8 +243,13 @@ function* dolly(plan: Planner, nodes: readonly NodeId[], { moves, metres }: Slot
 }
 
 /** "By its own height": metres. */
-const ownSide = (plan: Planner, [first]: readonly NodeId[], { own, ownTimes = 1 }: Slots): number | undefined =>
-  own && size(plan.bounds(first))[AXES[own]] * ownTimes
+function ownSide(plan: Planner, nodes: readonly NodeId[], { own, ownTimes = 1, likeSide }: Slots): number | undefined {
+  if (own) return size(plan.bounds(nodes[0]))[AXES[own]] * ownTimes
+  // "By the height of a book": of one that is there.
+  if (!likeSide) return undefined
+  const of = plan.findOne({ ...likeSide.of, isNew: false, isAny: true }, nodes)
+  return size(plan.bounds(of))[AXES[likeSide.side]]
+}
 
 /** How far something goes when nobody says: a metre, or about its own size where that is less. */
 function usual(plan: Planner, nodes: readonly NodeId[], { degree, share = 1 }: Slots): number {

@@ -91,12 +91,25 @@ export function* fitAmong(
 
 /** "Three candles next to the dish", where that is on a table: where some have found room there, none is beside the table. */
 export function* keepOnTable(plan: Planner, made: readonly NodeId[], { relations: [by] }: Slots): Steps {
-  if (!by || !/^(beside|left|right|front|behind)$/.test(by.kind) || isTheRoom(plan, by.targets[0])) return
+  if (!by || !/^(beside|left|right|front|behind|around)$/.test(by.kind) || isTheRoom(plan, by.targets[0])) return
   const [target] = targetsOf(plan, by.targets[0], made, by.kind)
   const table = target && holderOf(plan, target)
   const fallen = made.filter((id) => holderOf(plan, id) !== table)
+  if (table && by.kind === 'around') return fallen.length ? yield* closeAround(plan, made, target, table) : undefined
   if (table && fallen.length && (fallen.length < made.length || areSmall(plan, fallen, table)))
     yield* plan.call('arrange.placeOn', { nodes: fallen, target: table })
+}
+
+/** "Ten pencils around the mug", which stands near the edge of a desk: in a ring as small as that takes, where it fits. */
+function* closeAround(plan: Planner, made: readonly NodeId[], target: NodeId, table: NodeId): Steps {
+  const [base, own] = [plan.bounds(table), plan.bounds(target)]
+  const half = (id: NodeId) => Math.hypot(size(plan.bounds(id))[0], size(plan.bounds(id))[2]) / 2
+  const room = Math.min(...[0, 2].flatMap((i) => [center(own)[i] - base.min[i], base.max[i] - center(own)[i]]))
+  const radius = room - Math.max(...made.map(half))
+  if (radius <= half(target)) return
+  yield* plan.call('arrange.circle', { nodes: made, radius, at: [center(own)[0], base.max[1], center(own)[2]] })
+  for (const id of made)
+    yield* plan.call('node.translate', { nodes: [id], by: [0, base.max[1] - plan.bounds(id).min[1], 0] })
 }
 
 /** Whether things take up little of a table: a glass beside a book on the nightstand does not fall off it. */

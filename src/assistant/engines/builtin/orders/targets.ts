@@ -2,6 +2,7 @@ import type { NodeId } from '../../../../document/index.ts'
 import { center, directionVector, distance, holdsWhat, isFloorShaped, size } from '../../../../spatial/index.ts'
 import type { Noun } from '../grammar/noun.ts'
 import type { Relation } from '../grammar/slots/slots.ts'
+import { headOf } from '../meaning/describe.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { byRank } from '../meaning/ranks.ts'
 import { Ask, Refuse } from '../meaning/world.ts'
@@ -28,6 +29,8 @@ export function targetsOf(plan: Planner, said: Noun, nodes: readonly NodeId[], k
           ? spoken.slice(0, 1)
           : spoken
   }
+  const twins = twinsOf(plan, noun, nodes)
+  if (twins) return twins
   const several =
     (noun.isPlural || noun.isAll || noun.also) &&
     /^(on|left|right|front|behind|beside|under|above|center|inside|bothSides|around|towards|away)$/.test(kind)
@@ -77,6 +80,15 @@ function onSame(
   if (all.length < 2 || there.length !== 1) return undefined
   plan.mention(there)
   return there[0]
+}
+
+/** "The top book next to the other two": of what is of its kind, where there are as many others. */
+function twinsOf(plan: Planner, { isOther, isPlural, word, count }: Noun, [id, ...more]: readonly NodeId[]) {
+  if (!isOther || !isPlural || word !== 'one' || !id || more.length) return undefined
+  const kind = headOf(plan.nameOf(id))
+  const all = plan.scene.children(plan.scene.node(id)!.parent).filter((one) => headOf(plan.nameOf(one)) === kind)
+  const others = all.filter((one) => one !== id)
+  return others.length && (count === undefined || count === others.length) ? others : undefined
 }
 
 /** "Move the cup to the other table": the one that it does not stand on, or by. */
