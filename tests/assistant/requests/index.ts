@@ -5,6 +5,7 @@ import { BEDCHAMBER } from './bedchamber.ts'
 import { BEDROOM } from './bedroom.ts'
 import { BEDSIT } from './bedsit.ts'
 import { BESIDE } from './beside.ts'
+import { BLOCKSFIELD } from './blocksfield.ts'
 import { BUILT } from './built.ts'
 import { BUREAU } from './bureau.ts'
 import { CABIN } from './cabin.ts'
@@ -134,4 +135,5 @@ export const REQUESTS = [
   ...SLEEPINGROOM,
   ...WORKFLOOR,
   ...DESKWORK,
+  ...BLOCKSFIELD,
 ]

@@ -5,6 +5,16 @@ const COLOR = `(?:(?:dark|light|pale|bright) )?(?:${COLOR_WORDS.join('|')})`
 
 /** How something is to be coloured, in other words than by its colour: greener, alternating. */
 export const COLORING: Rule[] = [
+  // "In green, no, in light green": the last holds.
+  [
+    new RegExp(
+      `(?:\\bin |\\b)${COLOR},? (?:no|wait|no wait|or rather|actually|hmm,? no),? (?:in |make it |rather )?(${COLOR})$`,
+      'gi',
+    ),
+    '$1',
+  ],
+  // "Swap red and blue": what is so.
+  [new RegExp(`^swap (${COLOR}) (?:and|with) (${COLOR})$`, 'gi'), 'swap the $1 one and the $2 one'],
   // A room is greener by what grows in it; else what was spoken of is.
   [
     new RegExp(

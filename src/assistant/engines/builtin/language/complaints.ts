@@ -39,6 +39,22 @@ export const COMPLAINTS: Rule[] = [
     /^(it|they|the [\w ]+?) (?:should|must|has to|have to|needs to|need to) match (?:the (?:others?|rest)|everything else|the other [a-z]+)$/gi,
     'make $1 match the others',
   ],
+  [
+    /^(.+?) (?:is|are|stands?|stand) (?:way |much |far |bit |a bit |a little )*too close(?: together| to each other)?[,;.] (?:so |please )*(?:spread|move|push|pull|space|put|place) (?:it|them|everything|all of them)(?: all)? (?:out|apart|further apart)(?: a bit| more| a little)?$/gi,
+    'spread $1 out more',
+  ],
+  [
+    /^(.+? )(?:is|are|stands?|hangs?|sits?) (?:on the wrong side|in the wrong (?:place|spot|corner|position)|wrong|misplaced|not where (?:it|they) (?:belongs?|should be))[,;.] (?:so |please )*(?=(?:move|put|place|bring|take|push|pull|turn) (?:it|them)\b)/gi,
+    '$1. ',
+  ],
+  // "The ball should not be so big".
+  [
+    /^(the [\w ]+?|it|they|these|those) (?:should|must|need|needs?|may|ought) not (?:to )?(?:be|look|stand|hang) (?:so|that|this|quite so|as|too) (\w+)$/gi,
+    (whole, what: string, word: string) =>
+      Object.hasOwn(COMPARATIVE_OF, word.toLowerCase())
+        ? `make ${what} ${COMPARATIVE_OF[word.toLowerCase()].less}`
+        : whole,
+  ],
   // "One of the chairs does not match, can you fix that?"
   [
     /^one (?:of the )?(\w+?)s? (?:does not|is not) (?:match|fit in|match the (?:others?|rest)|go with the (?:others?|rest)|matching|like the (?:others?|rest))(?:[,.;] (?:please |can you |could you |so )*(?:fix|correct|change|mend|make) (?:it|that|this)(?: match)?)?$/gi,

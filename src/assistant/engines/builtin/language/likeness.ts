@@ -54,7 +54,7 @@ export const LIKENESS: Rule[] = [
     'the odd $1',
   ],
   [
-    /^(?!make\b)((?:the|it|that|this|all|both|they)\b.*?) (?:should|must|needs? to|ought to|has to|have to|could) (?:match|look like|resemble|be like)(?: with)? (.+)$/gi,
+    /^(?!make\b)((?:the|it|that|this|all|both|they)\b.*?) (?:should|must|needs? to|ought to|has to|have to|could) (?:match|look like(?! (?:an? |the )?(?:wood|stone|glass|gold|silver|metal|steel|marble|leather|plastic|rubber|concrete|chrome|copper|brass|clay|paper|velvet|fabric|ice|porcelain)\b)|resemble|be like)(?: with)? (.+)$/gi,
     'make $1 match $2',
   ],
   [/^(?:replace|swap|exchange) (the [\w ]+?) (?:with|by|for) (\w+er) ones?$/gi, 'make $1 $2'],
@@ -66,6 +66,10 @@ export const LIKENESS: Rule[] = [
   [
     /\ba (?:(?:bit|slightly|little) )?(light|dark|pale)(?:er)? (?:tone|shade|version|tint|variant) of (?=it\b|that\b|the same\b|this\b)/gi,
     'a $1er tone of ',
+  ],
+  [
+    /^((?:the|it|that|this|all|both|they)\b.*?) (?:should|must|needs? to|ought to|has to|have to|could) look like (?=(?:wood|stone|glass|gold|silver|metal|steel|marble|leather|plastic|rubber|concrete|chrome|copper|brass|clay|paper|velvet|fabric|ice|porcelain)\b)/gi,
+    'make $1 look like ',
   ],
   [/\blook(?:s|ing)? like (?:real|genuine|solid|actual|proper|true) (?=[a-z])/gi, 'look like '],
   // "Give me the same sofa in black": another.

@@ -269,6 +269,16 @@ export const WORDING: Rule[] = [
     /^which (?:one )?(?:of the )?([\w ]+?)s? (?:is|lies|stands|sits) (?:at the bottom|lowermost|undermost)\??$/gi,
     'which $1 is the lowest',
   ],
+  [/^(?:unstack|unpile|destack) (.+?)(?: again)?$/gi, 'put $1 side by side'],
+  [
+    /\b(closer together|further apart|farther apart) by (\d[\d.]*) ?(m|cm) each\b/gi,
+    (_all, way: string, many: string, unit: string) => `${way} by ${Number(many) * 2} ${unit}`,
+  ],
+  [
+    /^(?:copy|duplicate|clone) (the [\w ]+?|it) to the left and (?:to )?(?:the )?right(?: of (?:it|the original|the first one))?(?: with (?:a )?(\d[\d.]* ?c?m) (?:gaps?|distance|space)(?: between)?)?$/gi,
+    (_all, what: string, gap: string | undefined) =>
+      `duplicate ${what} twice and put the copies on both sides of it${gap ? ` with a gap of ${gap}` : ''}`,
+  ],
   // "Against the cube's left side", "the desk's front edge", "the cone's right, touching it".
   [
     /\b(against|along|at|on|onto|to) the ((?:[a-z]+ ){0,2}[a-z]+?) ?'s (left|right|front|back|rear) (side|edge|end|half)\b/gi,

@@ -22,7 +22,7 @@ import { toFreeLine, toFreePlace } from './free-place.ts'
 import { gapOver, setGaps } from './gaps.ts'
 import { arc, assertTriangle, pyramid } from './layouts.ts'
 import { letterPlaces } from './letters.ts'
-import { setOutThings } from './movable.ts'
+import { movable, setOutThings } from './movable.ts'
 import { toPoint } from './points.ts'
 import { SIDES, type Side } from './sides.ts'
 import { comingDown, holderOf, standing } from './targets.ts'
@@ -188,8 +188,10 @@ function furtherBy(plan: Planner, nodes: readonly NodeId[], metres: number): [x:
 /** Closer together, or further apart, about their common middle, and within the room; what stands on one of them goes along. */
 export function* spreadThem(plan: Planner, told: readonly NodeId[], share: number, metres?: number): Steps {
   if (told.length < 2) throw new Refuse(`There is only ${plan.nameOf(told[0])}; select or name several.`)
-  const bases = standing(plan, told)
-  const nodes = bases.length > 1 ? bases : told
+  // Of "everything", floors and walls stay.
+  const free = movable(plan, told, told.length > 2)
+  const bases = standing(plan, free)
+  const nodes = bases.length > 1 ? bases : free
   const mid = center(boundsOrOrigin(plan.scene, nodes))
   const [x, z] = metres === undefined ? [share, share] : furtherBy(plan, nodes, share > 1 ? metres : -metres)
   const room = roomAround(plan.scene, boundsOrOrigin(plan.scene, nodes))

@@ -68,6 +68,7 @@ export const PLAIN_THINGS: Record<string, PlainThing> = {
   star: ['sphere', [0.2, 0.2, 0.2], '#fff4c2'],
   boulder: ['sphere', [1.2, 0.9, 1.2], '#8f8b84'],
   pebble: ['sphere', [0.08, 0.05, 0.08], '#a9a59c'],
+  crossbar: ['box', [2, 0.1, 0.1], '#f3f3f0'],
   post: ['cylinder', [0.12, 1, 0.12], '#8a6a4a'],
   mast: ['cylinder', [0.2, 8, 0.2], '#c9ced4'],
   flagpole: ['cylinder', [0.1, 6, 0.1], '#c9ced4'],
