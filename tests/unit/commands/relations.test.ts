@@ -128,6 +128,24 @@ describe('places by relation', () => {
     expect(bounds('Table').min[0] - bounds(inner).max[0]).toBeCloseTo(1, 5)
   })
 
+  test('inside of a shelf things stand on the board nearest to its middle that has room above it, turned as it may be', async () => {
+    const boards = [0.02, 0.5, 1, 1.8].map((y, i) => add(`Board ${i}`, [0, y, 0], [1, 0.04, 0.4]))
+    await Promise.all(boards)
+    const { created } = await editor.run('node.group', {
+      nodes: ['Board 0', 'Board 1', 'Board 2', 'Board 3'],
+      name: 'Shelf',
+    })
+    await editor.run('node.rotate', { nodes: created, degrees: 90 })
+    await add('Cup', [3, 0.05, 0], [0.1, 0.1, 0.1])
+    await add('Bottle', [4, 0.3, 0], [0.1, 0.6, 0.1])
+    await add('Ladder', [5, 1, 0], [0.2, 2, 0.2])
+    await editor.run('arrange.placeInside', { nodes: ['Cup', 'Bottle', 'Ladder'], target: 'Shelf' })
+    // Of the boards at 0.52 and 1.02 m the upper one is nearer to 0.91 m; the ladder fits on none.
+    expect(bounds('Cup').min[1]).toBeCloseTo(1.02, 5)
+    expect(bounds('Bottle').min[1]).toBeCloseTo(1.02, 5)
+    expect(bounds('Ladder').min[1]).toBeCloseTo(0, 5)
+  })
+
   test('a distance is kept from the end of a long thing by what stands past it, and from its face by what stands before it', async () => {
     await add('Board', [0, 0.1, 0], [2, 0.2, 0.4])
     const [past, before] = [await add('Past', [3, 0.1, 0.1], [0.2, 0.2, 0.2]), await add('Before', [0.5, 0.1, 2])]

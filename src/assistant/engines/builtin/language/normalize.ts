@@ -4,12 +4,14 @@ import { DOUBTFUL, VERBS } from '../words/verbs.ts'
 import { AMOUNTS } from './amounts.ts'
 import { ARRANGING } from './arranging.ts'
 import { ASIDES } from './asides.ts'
+import { BORDERS } from './borders.ts'
 import { BUILDING } from './building.ts'
 import { COLLOQUIAL } from './colloquial.ts'
 import { COLORING } from './coloring.ts'
 import { COMPANIONS } from './companions.ts'
 import { COMPARING } from './comparing.ts'
 import { COMPLAINTS } from './complaints.ts'
+import { COPYING } from './copying.ts'
 import { EVERYDAY } from './everyday.ts'
 import { FORMING } from './forming.ts'
 import { GOING_ON } from './going-on.ts'
@@ -22,6 +24,7 @@ import { MAKING } from './making.ts'
 import { MOVING } from './moving.ts'
 import { NEEDS } from './needs.ts'
 import { PLACES } from './placing.ts'
+import { POSING } from './posing.ts'
 import { type Rewriting, readied, rewrite } from './rewriting.ts'
 import { MODAL, type Rule, THE, VERBS_OF_BEING } from './rules.ts'
 import { SERVING } from './serving.ts'
@@ -183,6 +186,9 @@ const PLAINER = readied(
     ...SITING,
     ...TELLING,
     ...WORDING,
+    ...POSING,
+    ...COPYING,
+    ...BORDERS,
     ...LIKENESS,
     ...FORMING,
     ...NEEDS,

@@ -176,123 +176,6 @@ export const WORDING: Rule[] = [
     'make $1 as tall as the nearest wall',
   ],
   [/\b(of|on|onto) (the [\w ]+?) ?'s (?:top|surface|upper side|top side|upper surface)\b/gi, '$1 $2'],
-  [
-    /^(?:mirror|reflect|flip) (.+?) (?:over |across )?to the (?:left|right|opposite)(?: (?:hand )?side)?$/gi,
-    'mirror $1 to the other side',
-  ],
-  [
-    /\btowards? (the (?:[a-z]+ )?[a-z]+) until (?:it|they|both|the two) (?:touch(?:es)?|hits?|meets?|reach(?:es)?)(?: (?:it|each other))?\b/gi,
-    'against $1',
-  ],
-  [
-    /^(?:tilt|turn|rotate|lay|knock|tip) (.+?),? (?:as if|as though|so it looks like|like) (?:it|they) (?:had |has |have |was |were )?(?:just )?(?:fell|fallen|tipped|been knocked|knocked|toppled)(?: over| down)?$/gi,
-    'lay $1 on its side',
-  ],
-  [
-    /\b(add|put|hang|mount|install) (two |three |four |some |\d+ )?(?:upper|overhead|hanging|wall|wall-mounted|kitchen) (cabinets|cupboards)\b/gi,
-    (_all, verb: string, many: string | undefined, what: string) =>
-      `${verb} ${many && !/some/i.test(many) ? many : 'two '}${what}`,
-  ],
-  [
-    /\b(?:on|at|to) the (?:free|empty|open|unoccupied|remaining|last free) (?:side|place|spot|end|seat) (?:of|at|around) (the [\w ]*?table)\b/gi,
-    'at $1',
-  ],
-  [/\b(bring|move|push|pull|take|carry) (it|them|the [\w ]+?) over(?: here)?(?=$|[,.;])/gi, '$1 $2 closer'],
-  // "A duck in the middle of the pond and two more around it": two more ducks.
-  [
-    /^((?:add|put|place|set|hang|plant) an? (?:[a-z]+ )*?([a-z]+) (?:in|on|at|next to|beside|behind|under|near|by|to) [^,]+?) and (another|one more|(?:two|three|four|five|six|\d+) more) (?=(?:around|next to|beside|behind|in front of|on|under|above|to the|left of|right of|near) )/gi,
-    '$1 and $3 $2 ',
-  ],
-  [/,? and (?:faces|looks at|is facing|is turned to|looks towards) (?=the )/gi, ', facing '],
-  [
-    /\b(?:line|border|edge|frame|ring|rim|encircle|fringe) (the [\w ]+?|it) with (?=(?:some |small |big |large |little |round |white |gr[ae]y )*[a-z]+s\b)/gi,
-    'surround $1 with twelve ',
-  ],
-  [
-    /\b(?:a|one|two|three|half a) (?:storey|story|floor|level)s? (higher|taller)\b/gi,
-    (whole) => {
-      const many = /^half/i.test(whole) ? 0.5 : /^two/i.test(whole) ? 2 : /^three/i.test(whole) ? 3 : 1
-      return `${many * 2.8} m taller`
-    },
-  ],
-  [
-    /^(the (?:[a-z]+ )?(?:fence|hedge|wall|path|railing)) (?:should |must |needs to |has to |ought to )?(?:go(?:es)?|runs?|be|extends?|continues?) (?:all the way |all |completely |right )*a?round(?: (the [\w ]+|it|everything))?$/gi,
-    (_all, fence: string, what: string | undefined) =>
-      `put ${fence} around ${what && !/^(?:it|everything)$/i.test(what) ? what : 'the ground'}`,
-  ],
-  // What lies so is turned, and is not put on a thing's back.
-  [
-    /^((?:lay|put|turn|tip|flip|rotate|place|set|knock) .+?) (?:over |down |flat )*(?:on|onto) (?:its|their|his|her) backs?(?=$|[,.;]| and)/gi,
-    '$1 supine',
-  ],
-  [
-    /^((?:lay|put|turn|tip|flip|rotate|place|set|knock) .+?) (?:(?:over |down |flat )*(?:on|onto) (?:its|their|his|her) (?:face|front|belly|stomach)s?|face down|facedown)(?=$|[,.;]| and)/gi,
-    '$1 prone',
-  ],
-  // "A screen on the third desk like on the others": as there, without more of them.
-  [
-    /,? (?:just |exactly |the same )?(?:like|as) (?:it is )?(?:on|at|in|by|with|for|under|above|behind) (?:all )?the (?:others?|other ones|other [a-z]+|rest)(?: (?:have|has|are|too))?$/gi,
-    '',
-  ],
-  [
-    /\b(put|place|move|set|push|turn) (.+?) with (?:its|their|his|her) backs? (?:to|against|towards?|facing|on) (the (?:[a-z]+ )?(?:wall|window|fence|hedge|bookshelf|bookcase))\b/gi,
-    '$1 $2 against $3',
-  ],
-  [
-    /^(?:push|move|pull|bring|slide|shift) (.+?) (?:closer |nearer )?together until (?:only )?(\d[\d.]* ?(?:mm|cm|m)) (?:are|is|remain|remains) (?:left|free)?(?: between them)?$/gi,
-    'space $1 with a gap of $2',
-  ],
-  [
-    /\bcorner,? (?:that is |which is )?(?:the )?(?:farthest|furthest|most distant|far)(?: away)? from (?=the )/gi,
-    'corner away from ',
-  ],
-  [/\bcorner,? (?:that is |which is )?(?:the )?(?:nearest|closest)(?: to)? (?=the )/gi, 'corner next to '],
-  [
-    /\bwith (?:its own )?(chair|stool|screen|monitor|lamp|keyboard|laptop|desk) and (?:its own )?(chair|stool|screen|monitor|lamp|keyboard|laptop)\b/gi,
-    'with a $1 and a $2',
-  ],
-  [
-    /\ball (?:the (?:things|stuff|objects) )?(?:that is|that are|that stands|that lies|which is|what is|what stands|which are) (on|in|under|behind|inside) (it|them|the [\w ]+?)(?=$|[,.;]| and|\b (?:to|by|over|\d))/gi,
-    'everything $1 $2',
-  ],
-  [/,? each (?:of them )?(?=(?:as (?:wide|tall|high|long|deep|big) as|twice as|half as)\b)/gi, ' '],
-  [
-    /,? (?:both )?(?:angled|turned|tilted|rotated|swiveled|toed) (\d+) degrees? (?:inwards?|to the inside|towards? each other)\b/gi,
-    '. turn them $1 degrees towards the middle',
-  ],
-  [/ in the (?:same|right|original) order\b/gi, ''],
-  [
-    /^which (?:one )?(?:of the )?([\w ]+?)s? (?:is|lies|stands|sits) (?:on top|at the top|uppermost|topmost)\??$/gi,
-    'which $1 is the highest',
-  ],
-  [
-    /^which (?:one )?(?:of the )?([\w ]+?)s? (?:is|lies|stands|sits) (?:at the bottom|lowermost|undermost)\??$/gi,
-    'which $1 is the lowest',
-  ],
-  [/^(?:unstack|unpile|destack) (.+?)(?: again)?$/gi, 'put $1 side by side'],
-  [
-    /\b(closer together|further apart|farther apart) by (\d[\d.]*) ?(m|cm) each\b/gi,
-    (_all, way: string, many: string, unit: string) => `${way} by ${Number(many) * 2} ${unit}`,
-  ],
-  [
-    /^(?:copy|duplicate|clone) (the [\w ]+?|it) to the left and (?:to )?(?:the )?right(?: of (?:it|the original|the first one))?(?: with (?:a )?(\d[\d.]* ?c?m) (?:gaps?|distance|space)(?: between)?)?$/gi,
-    (_all, what: string, gap: string | undefined) =>
-      `duplicate ${what} twice and put the copies on both sides of it${gap ? ` with a gap of ${gap}` : ''}`,
-  ],
-  // "Against the cube's left side", "the desk's front edge", "the cone's right, touching it".
-  [
-    /\b(against|along|at|on|onto|to) the ((?:[a-z]+ ){0,2}[a-z]+?) ?'s (left|right|front|back|rear) (side|edge|end|half)\b/gi,
-    '$1 the $3 $4 of the $2',
-  ],
-  [/\b(?:to|on|at) the ((?:[a-z]+ ){0,2}[a-z]+?) ?'s (left|right)(?=,)/gi, 'to the $2 of the $1'],
-  [
-    /,? (?:lying |placed )?around (the [\w ]+?) (?:like )?(?:a|an) (?:hoop|ring|collar|belt|necklace|halo|bracelet)\b/gi,
-    ' around $1',
-  ],
-  [
-    /\b(put|move|hang|place|set|get) (it|them|the [\w ]+?) (?:somewhere|a place|some place) (higher|lower)\b/gi,
-    '$1 $2 $3',
-  ],
   [/,? (?:in|along) (?:every|each|all|both) (?:directions?|dimensions?|axes|axis)\b/gi, ''],
   [
     /\b(?:an? )?((?:bit |little |slightly |much )?(?:lighter|darker|paler|brighter|deeper)) (?:shade|tone|tint|hue)(?: of [a-z]+)?\b/gi,
@@ -380,5 +263,24 @@ export const WORDING: Rule[] = [
   [
     /(?: around)?,? (?:so (?:that )?|such that )(?:it|they) (?:both |all )?(?:is facing|are facing|faces?|looks?|points?) away from (?=the |my |it\b|them\b|me\b|each other)/gi,
     ' to face away from ',
+  ],
+  [/,? and (?:faces|looks at|is facing|is turned to|looks towards) (?=the )/gi, ', facing '],
+  [
+    /\b(?:a|one|two|three|half a) (?:storey|story|floor|level)s? (higher|taller)\b/gi,
+    (whole) => {
+      const many = /^half/i.test(whole) ? 0.5 : /^two/i.test(whole) ? 2 : /^three/i.test(whole) ? 3 : 1
+      return `${many * 2.8} m taller`
+    },
+  ],
+  [/,? each (?:of them )?(?=(?:as (?:wide|tall|high|long|deep|big) as|twice as|half as)\b)/gi, ' '],
+  [/ in the (?:same|right|original) order\b/gi, ''],
+  [/^(?:unstack|unpile|destack) (.+?)(?: again)?$/gi, 'put $1 side by side'],
+  [
+    /\b(closer together|further apart|farther apart) by (\d[\d.]*) ?(m|cm) each\b/gi,
+    (_all, way: string, many: string, unit: string) => `${way} by ${Number(many) * 2} ${unit}`,
+  ],
+  [
+    /\b(put|move|hang|place|set|get) (it|them|the [\w ]+?) (?:somewhere|a place|some place) (higher|lower)\b/gi,
+    '$1 $2 $3',
   ],
 ]

@@ -1,0 +1,33 @@
+import type { Rule } from './rules.ts'
+
+/** More of the same, and what comes with it: a copy on both sides, two more around it, everything on it. */
+export const COPYING: Rule[] = [
+  [
+    /\b(add|put|hang|mount|install) (two |three |four |some |\d+ )?(?:upper|overhead|hanging|wall|wall-mounted|kitchen) (cabinets|cupboards)\b/gi,
+    (_all, verb: string, many: string | undefined, what: string) =>
+      `${verb} ${many && !/some/i.test(many) ? many : 'two '}${what}`,
+  ],
+  // "A duck in the middle of the pond and two more around it": two more ducks.
+  [
+    /^((?:add|put|place|set|hang|plant) an? (?:[a-z]+ )*?([a-z]+) (?:in|on|at|next to|beside|behind|under|near|by|to) [^,]+?) and (another|one more|(?:two|three|four|five|six|\d+) more) (?=(?:around|next to|beside|behind|in front of|on|under|above|to the|left of|right of|near) )/gi,
+    '$1 and $3 $2 ',
+  ],
+  // "A screen on the third desk like on the others": as there, without more of them.
+  [
+    /,? (?:just |exactly |the same )?(?:like|as) (?:it is )?(?:on|at|in|by|with|for|under|above|behind) (?:all )?the (?:others?|other ones|other [a-z]+|rest)(?: (?:have|has|are|too))?$/gi,
+    '',
+  ],
+  [
+    /\bwith (?:its own )?(chair|stool|screen|monitor|lamp|keyboard|laptop|desk) and (?:its own )?(chair|stool|screen|monitor|lamp|keyboard|laptop)\b/gi,
+    'with a $1 and a $2',
+  ],
+  [
+    /\ball (?:the (?:things|stuff|objects) )?(?:that is|that are|that stands|that lies|which is|what is|what stands|which are) (on|in|under|behind|inside) (it|them|the [\w ]+?)(?=$|[,.;]| and|\b (?:to|by|over|\d))/gi,
+    'everything $1 $2',
+  ],
+  [
+    /^(?:copy|duplicate|clone) (the [\w ]+?|it) to the left and (?:to )?(?:the )?right(?: of (?:it|the original|the first one))?(?: with (?:a )?(\d[\d.]* ?c?m) (?:gaps?|distance|space)(?: between)?)?$/gi,
+    (_all, what: string, gap: string | undefined) =>
+      `duplicate ${what} twice and put the copies on both sides of it${gap ? ` with a gap of ${gap}` : ''}`,
+  ],
+]

@@ -1,0 +1,31 @@
+import type { Rule } from './rules.ts'
+
+/** How things are to lie, stand and turn: on their backs, as if they fell, turned inwards, with the back to a wall. */
+export const POSING: Rule[] = [
+  [
+    /^(?:mirror|reflect|flip) (.+?) (?:over |across )?to the (?:left|right|opposite)(?: (?:hand )?side)?$/gi,
+    'mirror $1 to the other side',
+  ],
+  [
+    /^(?:tilt|turn|rotate|lay|knock|tip) (.+?),? (?:as if|as though|so it looks like|like) (?:it|they) (?:had |has |have |was |were )?(?:just )?(?:fell|fallen|tipped|been knocked|knocked|toppled)(?: over| down)?$/gi,
+    'lay $1 on its side',
+  ],
+  [/\b(bring|move|push|pull|take|carry) (it|them|the [\w ]+?) over(?: here)?(?=$|[,.;])/gi, '$1 $2 closer'],
+  // What lies so is turned, and is not put on a thing's back.
+  [
+    /^((?:lay|put|turn|tip|flip|rotate|place|set|knock) .+?) (?:over |down |flat )*(?:on|onto) (?:its|their|his|her) backs?(?=$|[,.;]| and)/gi,
+    '$1 supine',
+  ],
+  [
+    /^((?:lay|put|turn|tip|flip|rotate|place|set|knock) .+?) (?:(?:over |down |flat )*(?:on|onto) (?:its|their|his|her) (?:face|front|belly|stomach)s?|face down|facedown)(?=$|[,.;]| and)/gi,
+    '$1 prone',
+  ],
+  [
+    /\b(put|place|move|set|push|turn) (.+?) with (?:its|their|his|her) backs? (?:to|against|towards?|facing|on) (the (?:[a-z]+ )?(?:wall|window|fence|hedge|bookshelf|bookcase))\b/gi,
+    '$1 $2 against $3',
+  ],
+  [
+    /,? (?:both )?(?:angled|turned|tilted|rotated|swiveled|toed) (\d+) degrees? (?:inwards?|to the inside|towards? each other)\b/gi,
+    '. turn them $1 degrees towards the middle',
+  ],
+]
