@@ -841,6 +841,14 @@ export const ORDINARY_PLACES = {
     item('box', 'Crate', [3, 0.3, -1], [0.8, 0.6, 0.6], '#996633'),
     item('box', 'Crate 2', [3, 0.9, -1], [0.8, 0.6, 0.6], '#996633'),
   ]),
+  called: sceneOf([
+    item('box', 'Brick', [0, 0.5, 0], [1, 1, 1], '#999999'),
+    item('box', 'Table', [4, 0.5, 0], [2, 1, 2], '#999999'),
+    item('box', 'Oak', [-3, 0.5, 0], [1, 1, 1], '#999999'),
+    item('box', 'Sand', [-3, 0.5, 3], [1, 1, 1], '#999999'),
+    item('box', 'Switch', [0, 0.5, 3], [1, 1, 1], '#999999'),
+    item('sphere', 'Rainbow', [2, 0.5, 3], [1, 1, 1], '#f08a24'),
+  ]),
   bureau: sceneOf([
     item('box', 'Floor', [0, -0.05, 0], [12, 0.1, 9], 'gray'),
     item('box', 'North wall', [0, 1.4, -4.55], [12, 2.8, 0.1], 'white'),

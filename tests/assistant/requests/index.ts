@@ -9,6 +9,7 @@ import { BLOCKSFIELD } from './blocksfield.ts'
 import { BUILT } from './built.ts'
 import { BUREAU } from './bureau.ts'
 import { CABIN } from './cabin.ts'
+import { CALLED } from './called.ts'
 import { CHANGE } from './change.ts'
 import { COMPOSED } from './composed.ts'
 import { CONCERTHALL } from './concerthall.ts'
@@ -136,4 +137,5 @@ export const REQUESTS = [
   ...WORKFLOOR,
   ...DESKWORK,
   ...BLOCKSFIELD,
+  ...CALLED,
 ]

@@ -1,4 +1,4 @@
-import { measures, rest, says, up } from '../checks.ts'
+import { color, hidden, measures, rest, says, up } from '../checks.ts'
 import { requests } from '../harness.ts'
 
 /** What was not understood at first sight in a room with a bed, a desk and a wardrobe. */
@@ -12,6 +12,10 @@ export const SLEEPINGROOM = [
       rest('Wardrobe'),
     ],
     ['p', 'lay the teddy face down', up('Teddy', [0, 0, 1]), rest('Teddy')],
+  ]),
+  ...requests('change', 'sleepingroom', [
+    ['p', 'the bed should be pink', color('Bed', '#ffc0cb'), rest('Bed')],
+    ['p', 'the mirror should be hidden', hidden('Mirror'), rest('Mirror')],
   ]),
   ...requests('questions', 'sleepingroom', [
     ['p', 'what material is the mirror?', says(/#ddeeff/), rest()],

@@ -2,7 +2,7 @@ import type { Cursor } from '../language/cursor.ts'
 import { ordinal } from '../language/numbers.ts'
 import { isEitherNumber, singular } from '../language/plural.ts'
 import { unitOf } from '../language/units.ts'
-import { colorWord } from '../words/colors.ts'
+import { colorWord, SHADES } from '../words/colors.ts'
 import { rankWord } from '../words/ranks.ts'
 import { ANY_WORDS, LIGHT_WORDS, SHAPE_WORDS } from '../words/shapes.ts'
 import { COMPARATIVES, SIZE_WORDS } from '../words/sizes.ts'
@@ -67,7 +67,10 @@ export function head(cursor: Cursor, it: Noun, lexicon: Lexicon): void {
   const isNamed = lexicon.sceneWords.has(word) && (word === 'can' || isTool)
   if ((STOPS.has(word) && !isNamed && !(word === 'can' && lexicon.words.has(word))) || !/^\p{L}/u.test(word)) return
   if (isVerb && it.isBare && !KNOWN_NOUNS(one)) return
-  const isThing = !it.isNew && isName(word, it, lexicon) && !isNounAhead(cursor, lexicon)
+  // "Make the oak red", of one that is called Oak.
+  const at = Object.hasOwn(SHADES, cursor.word(1)) ? 2 : 1
+  const isColored = colorWord(cursor.word(at)) !== undefined && STOPS.has(cursor.word(at + 1) || 'and')
+  const isThing = !it.isNew && isName(word, it, lexicon) && (isColored || !isNounAhead(cursor, lexicon))
   if (colorWord(word) && !Object.hasOwn(SHAPE_WORDS, one) && !isThing) return
   if (
     word !== one ||

@@ -165,7 +165,9 @@ function look(cursor: Cursor, it: Noun, lexicon: Lexicon): boolean {
   // "Make the light yellow": the light.
   if (word === 'light' && !it.isNew && colorWord(then) && /^(|and|,|then)$/.test(cursor.word(2))) return false
   // "Make the lawn green": the lawn, where there is one, and not lawn green.
-  const isThere = !it.isNew && lexicon.sceneWords.has(word) && !colorWord(word) && !leadsToThing(cursor, lexicon, 2)
+  const isCalledSo = lexicon.names.get(word)?.some(({ words }) => words.length === 1)
+  const isThere =
+    !it.isNew && (isCalledSo || (lexicon.sceneWords.has(word) && !colorWord(word))) && !leadsToThing(cursor, lexicon, 2)
   const pair = !isThere && (!/^(light|bright)$/.test(word) || colorWord(then)) ? cssPair(word, then) : undefined
   if (pair && colorWord(then) && SHADES[word] === undefined) {
     cursor.next()
@@ -217,7 +219,8 @@ function look(cursor: Cursor, it: Noun, lexicon: Lexicon): boolean {
       it.color = { word: cursor.word(), hex: also }
       if (/^(and|,)$/.test(cursor.word(1))) return look(cursor, it, lexicon)
     }
-  } else if (/^(colorful|multicolored|multicolou?red|rainbow)$/.test(word)) it.colors = [...PALETTE]
+  } else if (/^(colorful|multicolored|multicolou?red|rainbow)$/.test(word) && !lexicon.names.has(word))
+    it.colors = [...PALETTE]
   else if (/^(random|different|various)$/.test(word) && /^colou?r(ed|s)?$/.test(then)) {
     it.colors = [...PALETTE]
     cursor.next()

@@ -24,7 +24,7 @@ const KINDS: [RegExp, string][] = [
   ],
   [/\b(floating|float|floats|hovering|hover|in the air|mid-air)\b/, 'floats'],
   [
-    /\b(sunk|sticks? (?:through|out of|into)|(?<!\b(?:the|a|my) )sinks?|below the (?:ground|floor)|under the (?:ground|floor)|through the (?:ground|floor)|underground|sticking)\b/,
+    /\b(sunk|sticks? (?:through|out of|into)|(?:does|do|anything|something|everything|nothing|what|things|objects|that|which|it|they) sinks?|below the (?:ground|floor)|under the (?:ground|floor)|through the (?:ground|floor)|underground|sticking)\b/,
     'sunk',
   ],
   [

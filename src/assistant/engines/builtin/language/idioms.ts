@@ -200,7 +200,7 @@ export const IDIOMS: Rule[] = [
   [/\b(?:zoom|close) in (?:on|to|onto)(?! a\b)\b/gi, 'frame'],
   [/\b(?:zoom|close) in (?=(?:the|my|all|it|that)\b)/gi, 'frame '],
   [/\bzoom (?:to|on)\b/gi, 'frame'],
-  [/\b(?:turn|switch) (off|on) /gi, 'switch-$1 '],
+  [/(?<!\b(?:the|a|this|that|my|light) )\b(?:turn|switch) (off|on) /gi, 'switch-$1 '],
   [
     /\b(?:turn|switch) ((?:the|all|every|both|my|that|this|those|these)(?: [\w-]+){1,4}?|it|them|that|this|those|these) (off|on)\b(?!-| (?:the|its|an?)\b)/gi,
     'switch-$2 $1',

@@ -123,7 +123,9 @@ const DONE =
 function orderDone(what: string, rest: string): string | null {
   const [, word = '', tail = ''] = /^([a-z]+)\b(.*)$/i.exec(rest) ?? []
   const stem = word.toLowerCase().replace(/e?d$/, '')
-  const verb = [IRREGULAR[word.toLowerCase()], `${stem}e`, stem, stem.slice(0, -1)].find(
+  // "Pinned" is from pin; "pink" is no form of it.
+  const forms = stem === word.toLowerCase() ? [stem] : [`${stem}e`, stem, stem.replace(/(.)\1$/, '$1')]
+  const verb = [IRREGULAR[word.toLowerCase()], ...forms].find(
     (one) => !!one && Object.hasOwn(VERBS, one) && DONE.test(VERBS[one]),
   )
   // A word that was not known may have been mended to the verb itself.
