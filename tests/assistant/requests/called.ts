@@ -16,5 +16,5 @@ export const CALLED = [
     ],
   ]),
   ...requests('relations', 'called', [['p', 'put the switch on the table', on('Switch', 'Table'), rest('Switch')]]),
-  ...requests('hierarchy', 'called', [['p', 'delete the rainbow', gone('Rainbow'), rest()]]),
+  ...requests('hierarchy', 'called', [['p', 'delete the rainbow', gone('Rainbow'), rest('Rainbow')]]),
 ]
