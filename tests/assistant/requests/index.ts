@@ -14,6 +14,7 @@ import { CHANGE } from './change.ts'
 import { COMPOSED } from './composed.ts'
 import { CONCERTHALL } from './concerthall.ts'
 import { COOKROOM } from './cookroom.ts'
+import { CORNERCAFE } from './cornercafe.ts'
 import { CREATE } from './create.ts'
 import { DEN } from './den.ts'
 import { DESKWORK } from './deskwork.ts'
@@ -138,4 +139,5 @@ export const REQUESTS = [
   ...DESKWORK,
   ...BLOCKSFIELD,
   ...CALLED,
+  ...CORNERCAFE,
 ]

@@ -127,7 +127,7 @@ const read = (text: string, lexicon: Lexicon): Token[] => tokenize(partNames(tex
 /** At full stops and line ends; and where "and" joins two statements. */
 function sentencesOf(text: string): string[] {
   const parts = text
-    .replace(/, (?:so )?(?=(?:it|they) (?:is|are) (?:way |much |far |a bit |bit )?too \w+$)/gi, '. ')
+    .replace(/, (?:so )?(?=(?:it|they) (?:is|are) (?:way |much |far |a bit |bit )?too \w+(?:$|[.;]))/gi, '. ')
     .split(/(?<!\d)[.](?=\s|$)|(?<=\d)\.(?=\s+\D|$)|[;!?\n]+/)
   // What is said in whole sentences is known now that they stand alone.
   const isOne = parts.filter((part) => part.trim()).length < 2

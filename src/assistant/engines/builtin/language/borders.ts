@@ -46,4 +46,18 @@ export const BORDERS: Rule[] = [
     /,? (?:lying |placed )?around (the [\w ]+?) (?:like )?(?:a|an) (?:hoop|ring|collar|belt|necklace|halo|bracelet)\b/gi,
     ' around $1',
   ],
+  [/\b(in an? (?:row|line)) parallel to the (?:back|front|rear|north|south) wall\b/gi, '$1 along the x axis'],
+  [/\b(in an? (?:row|line)) parallel to the (?:left|right|side|east|west) wall\b/gi, '$1 along the z axis'],
+  [
+    /,? (?:and )?(?:turned|rotated|angled|facing) (?:by )?(?:\d+ degrees? )?(?:in)?to(?:wards)? the room\b/gi,
+    ', facing the center of the room',
+  ],
+  // "Hang a picture on each side of the mirror, same height": they do so anyway.
+  [/, ?(?:all |both )?(?:at |on )?(?:the )?same height$/gi, ''],
+  // "Give table 1 a red, table 2 a blue and table 3 a green cloth": a cloth for each.
+  [
+    /^(give|put on) ([\w ]+?) an? ([a-z]+), ([\w ]+?) an? ([a-z]+),? and ([\w ]+?) an? ([a-z]+) ([a-z]+)$/gi,
+    'give $2 a $3 $8. give $4 a $5 $8. give $6 a $7 $8',
+  ],
+  [/^(give|put on) ([\w ]+?) an? ([a-z]+) and ([\w ]+?) an? ([a-z]+) ([a-z]+)$/gi, 'give $2 a $3 $6. give $4 a $5 $6'],
 ]

@@ -135,6 +135,7 @@ export const COLLOQUIAL: Rule[] = [
     /\btake ((?:the|this|that|these|those|all|both|it|them|its|their|my)\b(?: [\w-]+){0,4}?) away(?! from)(?=$|[,;.]| and| then)/gi,
     'delete $1',
   ],
+  [/\b(?:throw|toss|chuck|kick) (it|them|this|that|(?:the|my|all) [\w ]+?) (?:out|away)\b/gi, 'delete $1'],
   [
     /\b(?:get rid of|take away|throw (?:away|out)|chuck (?:away|out)|do away with|toss out|kick out|take out|wipe out)\b/gi,
     'delete',

@@ -55,6 +55,14 @@ export const COMPLAINTS: Rule[] = [
         ? `make ${what} ${COMPARATIVE_OF[word.toLowerCase()].less}`
         : whole,
   ],
+  [
+    /\b(it|they|the [\w ]+?) (is|are) too ([a-z]+) and (?:also |too |way too )*([a-z]+)$/gi,
+    '$1 $2 too $3. $1 $2 too $4',
+  ],
+  [
+    /^(the [\w ]+?|my [\w ]+?|it|they|[a-z]+ [a-z\d]) (?:wobbles?|squeaks?|creaks?|leaks?|smells?|shakes?|rattles?|stinks?|flickers?|hums?|drips?|wiggles?)(?: a bit| a little| a lot| too much)?[,;.] (?:so |please )*(?=(?:throw|move|put|take|replace|delete|remove|fix|get|bring|turn|swap) )/gi,
+    '$1. ',
+  ],
   // "One of the chairs does not match, can you fix that?"
   [
     /^one (?:of the )?(\w+?)s? (?:does not|is not) (?:match|fit in|match the (?:others?|rest)|go with the (?:others?|rest)|matching|like the (?:others?|rest))(?:[,.;] (?:please |can you |could you |so )*(?:fix|correct|change|mend|make) (?:it|that|this)(?: match)?)?$/gi,

@@ -24,6 +24,15 @@ export const NEEDS: Rule[] = [
     ),
     (_all, what: string) => `add ${keeperOf(what)}`,
   ],
+  // "It should be possible to sit at the counter".
+  [
+    /^(?:it (?:should|must) be possible|(?:one|people|guests|customers|you|we|i|everyone) (?:should|must|want to|would like to|need to|has to|have to) be able|(?:one|people|guests|customers|we|i) (?:should|want|would like|need)) to sit (?:down )?(at|on|by|around|near|next to|in front of) (the [\w ]+)$/gi,
+    'add two stools $1 $2',
+  ],
+  [
+    /^(?:the |our |my )?([a-z]+) (?:player|user|operator|cook|cashier) needs (?:something|somewhere|a place) to sit(?: down)?(?: on)?$/gi,
+    'add a stool in front of the $1',
+  ],
   // "The kids need something to play with".
   [
     /\b(?:something|anything) (?:fun |nice )?(?:to play with|for the (?:kids|children) to play with|to kick)\b/gi,

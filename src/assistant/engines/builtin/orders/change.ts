@@ -7,6 +7,7 @@ import type { Planner, Steps } from '../meaning/planner.ts'
 import { Incomplete } from '../meaning/world.ts'
 import { arrangeThem } from './arrange.ts'
 import { growAlong, isInTurn } from './grow-along.ts'
+import { growsTo, growTo } from './grow-to.ts'
 import { hasLook, lightsIn, look } from './looks.ts'
 import { place } from './move.ts'
 import { isOfScene, setMood } from './scene.ts'
@@ -64,6 +65,7 @@ function* changeThem(plan: Planner, nodes: readonly NodeId[], clause: Clause): S
   const isRaised = !isOnlyLights && /\b(higher|lower)\b/i.test(clause.text) && nodes.every((id) => hangs(plan, id))
   if (isRaised) yield* raiseHanging(plan, nodes, slots)
   else if (isInTurn(nodes, clause)) yield* growAlong(plan, nodes, clause)
+  else if (growsTo(slots) && !isOnlyLights) yield* growTo(plan, nodes, slots)
   else if (hasSize(slots) && !isOnlyLights) yield* resize(plan, nodes, slots)
   if (hasLook(slots) || hasLight(plan, nodes, clause)) yield* look(plan, nodes, slots)
   if (slots.degrees !== undefined || slots.turn || (slots.facing && !saysWhere(slots))) yield* turn(plan, nodes, slots)

@@ -5,6 +5,9 @@ import type { Planner } from '../meaning/planner.ts'
 import { SEATS, TABLES } from '../words/seats.ts'
 import { belongsOn } from './tables.ts'
 
+/** What something is set by, each by its own. */
+const EACH = /^(on|inside|under|beside|left|right|front|behind|above)$/
+
 export const isSeat = ({ item }: Noun) => SEATS.test(item ?? '')
 
 /**
@@ -70,6 +73,13 @@ export function joinToMade(plan: Planner, slots: Slots, objects: readonly Noun[]
   const byBed = areBeds(plan) && objects.every((noun) => isNightstand(noun) && noun.count === 2)
   const kind = areTables ? byTable : isOnTop ? 'on' : byBed ? 'bothSides' : 'beside'
   if (!slots.relations.length && !slots.corner) slots.relations.push({ kind, targets: [it] })
+  // "A vase with a flower on every table": a flower for each vase.
+  if (plan.made.length > 1 && objects.every(({ isNew, isPlural, count = 1 }) => isNew && !isPlural && count === 1))
+    slots.relations = slots.relations.map((one) =>
+      one.targets[0].pronoun === 'it' && EACH.test(one.kind)
+        ? { ...one, targets: [{ ...one.targets[0], ids: [...plan.made], isAll: true, isEach: true, isPlural: true }] }
+        : one,
+    )
   const isAround = slots.relations.some(({ kind }) => kind === 'around')
   if (isAround) slots.facing ??= it
 }

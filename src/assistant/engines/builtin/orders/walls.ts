@@ -318,7 +318,7 @@ function* flank(plan: Planner, nodes: readonly NodeId[], wall: NodeId, target: N
 
 /** "A clock next to the poster": as high on the wall as that. */
 export function* hangAlike(plan: Planner, nodes: readonly NodeId[], target: NodeId): Steps {
-  const isHung = PICTURES.test(plan.nameOf(target)) && plan.bounds(target).min[1] > 0.3
+  const isHung = plan.bounds(target).min[1] > 0.3 && (PICTURES.test(plan.nameOf(target)) || hangs(plan, target))
   for (const id of isHung ? nodes.filter((one) => plan.isNew(one) && PICTURES.test(plan.nameOf(one))) : []) {
     const by = center(plan.bounds(target))[1] - center(plan.bounds(id))[1]
     if (plan.bounds(id).min[1] < 0.3) yield* plan.call('node.translate', { nodes: [id], by: [0, by, 0] })

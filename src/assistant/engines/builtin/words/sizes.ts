@@ -91,6 +91,8 @@ export const COMPARATIVE_OF: Record<string, { more: string; less: string }> = {
   intense: { more: 'brighter', less: 'dimmer' },
   glaring: { more: 'brighter', less: 'dimmer' },
   dim: { more: 'dimmer', less: 'brighter' },
+  strong: { more: 'brighter', less: 'dimmer' },
+  weak: { more: 'dimmer', less: 'brighter' },
   warm: { more: 'warmer', less: 'cooler' },
   cold: { more: 'cooler', less: 'warmer' },
   cool: { more: 'cooler', less: 'warmer' },

@@ -140,6 +140,8 @@ export const PLAIN_THINGS: Record<string, PlainThing> = {
   modem: ['box', [0.2, 0.04, 0.14], '#2b2d31'],
   charger: ['box', [0.05, 0.04, 0.05], '#f3f3f0'],
   console: ['box', [0.3, 0.06, 0.24], '#2b2d31'],
+  register: ['box', [0.35, 0.3, 0.38], '#5b626b'],
+  till: ['box', [0.35, 0.3, 0.38], '#5b626b'],
   radio: ['box', [0.3, 0.18, 0.1], '#8a5a3a'],
   stereo: ['box', [0.44, 0.14, 0.34], '#2b2d31'],
   battery: ['cylinder', [0.014, 0.05, 0.014], '#3a3f47'],
