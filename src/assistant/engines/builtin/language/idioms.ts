@@ -1,3 +1,4 @@
+import { COLOR_WORDS } from '../words/colors.ts'
 import type { Rule } from './rules.ts'
 
 const SOMEWHERE =
@@ -261,6 +262,8 @@ export const IDIOMS: Rule[] = [
     /\bthe same (color|size|height|width|depth|material|finish),? and (color|size|height|width|depth|material|finish) (?:as|of) (.+?)(?=$|[,.;]| and )/gi,
     'the same $1 as $3 and the same $2 as $3',
   ],
+  // "A blue coloured ball" is a blue one; "a ball coloured blue" one in blue.
+  [new RegExp(`\\b(${COLOR_WORDS.join('|')})[ -](?:colored|tinted|painted|dyed) (?=[a-z])`, 'gi'), '$1 '],
   [
     /(?<=\w)(?<!\b(?:random|different|various|randomly|differently)),? (?:painted|colored|dyed|tinted)(?: in)? (?=(?:(?:dark|light|pale|bright|deep) )?[a-z#])(?!by|with|like|the|same|and|one|a )/gi,
     ' in ',

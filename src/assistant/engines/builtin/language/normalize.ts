@@ -23,6 +23,7 @@ import { LISTING } from './listing.ts'
 import { MAKING } from './making.ts'
 import { MOVING } from './moving.ts'
 import { NEEDS } from './needs.ts'
+import { PARAPHRASES } from './paraphrases.ts'
 import { PLACES } from './placing.ts'
 import { POSING } from './posing.ts'
 import { type Rewriting, readied, rewrite } from './rewriting.ts'
@@ -179,6 +180,7 @@ const PLAINER = readied(
   [
     ...SPELLED_OUT,
     ...COLORING,
+    ...PARAPHRASES,
     ...HESITATIONS,
     ...WRAPPING,
     ...VIEWING,

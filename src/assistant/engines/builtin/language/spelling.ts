@@ -249,7 +249,7 @@ function nearest(
         const isVerb = begins && Object.hasOwn(VERBS, form)
         const most = mostTypos(text, form, isOfScene || isVerb)
         const isAlike = form[0] === text[0] || form[1] === text[0] || (isOfScene && soundsAlike(form[0], text[0]))
-        if (Math.abs(form.length - text.length) > most || !isAlike) continue
+        if (Math.abs(form.length - text.length) > most || !isAlike || (isVerb && strangers(text, form) > 1)) continue
         // Letters are swapped more often than left out, and left out more often than put in.
         const typos = isAnagram(text, form)
           ? 1
@@ -264,6 +264,16 @@ function nearest(
     }
   }
   return best?.word
+}
+
+/** How many letters of a word another lacks: "topple" is no slip for "triple". */
+function strangers(text: string, form: string): number {
+  const left = [...form]
+  return [...text].filter((letter) => {
+    const at = left.indexOf(letter)
+    if (at >= 0) left.splice(at, 1)
+    return at < 0
+  }).length
 }
 
 /** How many typos a word may have: more in a long one, and in one that is likely. */

@@ -1,6 +1,7 @@
 import type { NodeId } from '../../../../document/index.ts'
-import { distance } from '../../../../spatial/index.ts'
+import { distance, size } from '../../../../spatial/index.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
+import { SEATS, TABLES } from '../words/seats.ts'
 import { areSeatsFor } from './edges.ts'
 import { holderOf } from './targets.ts'
 import { hang, isWall } from './walls.ts'
@@ -12,8 +13,16 @@ export function* arrive(plan: Planner, nodes: readonly NodeId[], target: NodeId,
   if (isWall(plan, target) && areHung) return yield* hang(plan, nodes, target)
   if (isWall(plan, target)) yield* plan.call('arrange.placeAgainst', { nodes, target, ...whole })
   // "The cup to the other table": what stands on something stands on that, too.
-  else if (nodes.every((id) => holderOf(plan, id))) yield* plan.call('arrange.placeOn', { nodes, target, ...whole })
+  else if (nodes.every((id) => holderOf(plan, id) || isForTable(plan, id, target)))
+    yield* plan.call('arrange.placeOn', { nodes, target, ...whole })
   else yield* comeUpTo(plan, nodes, target, whole)
+}
+
+/** A cup that stands on the ground is brought onto the table, and not to its foot. */
+function isForTable(plan: Planner, id: NodeId, target: NodeId): boolean {
+  const LARGEST = 0.4
+  const isTable = TABLES.test(plan.nameOf(target))
+  return isTable && !SEATS.test(plan.nameOf(id)) && size(plan.bounds(id)).every((n) => n > 0 && n <= LARGEST)
 }
 
 function* comeUpTo(plan: Planner, nodes: readonly NodeId[], target: NodeId, whole: object): Steps {

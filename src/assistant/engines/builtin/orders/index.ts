@@ -265,10 +265,12 @@ function* resizeBy(plan: Planner, clause: Clause, factor: number): Steps {
   const isGoal = /\bto (?:about |only |just )?(?:[\d.]+ ?(?:%|percent)|half|twice|double|a third|a quarter)/i.test(
     clause.text,
   )
+  // "By 100 %": by as much as it is.
+  const isShare = factor > 1 && /\bby (?:about |another )?[\d.]+ ?(?:%|percent)/i.test(clause.text)
   const by = slots.times ?? slots.metres
   const degree = slots.degree === 'bit' ? factor ** 0.4 : slots.degree === 'much' ? factor ** 2 : factor
   const size = (slots.factor ?? [by ?? degree, by ?? degree, by ?? degree]).map((n, i) =>
-    side === undefined || side === i || slots.factor ? (isGoal ? n : towards(n, degree)) : 1,
+    side === undefined || side === i || slots.factor ? (isGoal ? n : isShare ? 1 + n : towards(n, degree)) : 1,
   ) as Vec3
   yield* change(plan, {
     ...clause,

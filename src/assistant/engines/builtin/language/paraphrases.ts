@@ -1,0 +1,152 @@
+import { COLOR_WORDS } from '../words/colors.ts'
+import type { Rule } from './rules.ts'
+
+/** What a side becomes where something is added to it, and taken off. */
+const SIDES_MORE: Record<string, [more: string, less: string]> = {
+  height: ['taller', 'shorter'],
+  width: ['wider', 'narrower'],
+  depth: ['deeper', 'shallower'],
+  length: ['longer', 'shorter in length'],
+}
+
+const QUESTION_OF: Record<string, string> = { color: 'what color is', position: 'where is', location: 'where is' }
+
+/** A side of a thing, as a question. */
+const asked = (side: string, what: string): string =>
+  `${Object.hasOwn(QUESTION_OF, side.toLowerCase()) ? QUESTION_OF[side.toLowerCase()] : 'how big is'} ${what}?`
+
+/** The plain orders in other words: give it a turn, switch it to red, take 10 cm off its height. */
+export const PARAPHRASES: Rule[] = [
+  [
+    /^(?:from now on,? )?(the (?:(?!\b(?:called|named)\b).)+?) (?:should be|must be|shall be|is to be|will be|is) (?:now |from now on )?(?:called|named|known as) (.+)$/gi,
+    'rename $1 to $2',
+  ],
+  [/^(?:change|set|switch) the (?:name|label|title) of (the [\w ]+?|it) (?:to|as) /gi, 'rename $1 to '],
+  [/^(?:relabel|retitle) (the [\w ]+?|it) (?:to|as) /gi, 'rename $1 to '],
+  [
+    /^(?:create|form|build|make) (?:an? )?(?:new )?group (?:with|from|out of|containing|consisting of|of) (?=the |all |both |every)/gi,
+    'group ',
+  ],
+  [/^(?:bundle|cluster) (?=the |all |both |every|them)/gi, 'group '],
+  [/^((?:the|all|both|these|those) .+?) (?:should|must|shall) (?:be|form|become) (?:a|one) group$/gi, 'group $1'],
+  [/^(?:click|tap|press)(?: on)? (?=the |it\b|them\b)/gi, 'select '],
+  [/^let (?:me|us) (?=(?:select|pick|see|hide|delete|move|paint|rename|copy)\b)/gi, ''],
+  [
+    /^(?:do not|never) let (?:me|anyone|anybody|us|people) (?:move|change|touch|edit) (the [\w ]+|it|them)$/gi,
+    'lock $1',
+  ],
+  [/^protect (the [\w ]+?|it|them)(?: (?:from|against) [\w ]+)?$/gi, 'lock $1'],
+  [
+    /^(?:fix|hold|keep|lock) (the [\w ]+?|it|them) (?:in (?:its|their) place|in place|locked|where (?:it|they) (?:is|are))$/gi,
+    'lock $1',
+  ],
+  [/^(object|thing|item|node)s? count\??$/gi, 'how many $1s are there'],
+  // Questions without their verb, and about the same in other words.
+  [
+    /^(?:what (?:is|are) )?(?:the )?(?:dimensions|measurements|measures|extents?) of (the [\w ]+?|it)\??$/gi,
+    'how big is $1',
+  ],
+  [
+    /^(?:tell me |give me )?(?:the )?(height|width|depth|size|length|color|position|location) of (the [\w ]+?|it)\?$/gi,
+    (_all, side: string, what: string) => asked(side, what),
+  ],
+  [
+    /^(?:the )?([a-z]+(?: \d+)?) (height|width|depth|size|length|color|position|location)\?$/gi,
+    (_all, what: string, side: string) => asked(side, `the ${what}`),
+  ],
+  [
+    /^(?:tell me|give me) (the [\w ]+?) ?'s (height|width|depth|size|length|color|position|location)\??$/gi,
+    (_all, what: string, side: string) => asked(side, what),
+  ],
+  [
+    /^how many (?:meters|centimeters|cm|m|feet|inches) (tall|high|wide|long|deep|broad) (?:is|are) (.+)$/gi,
+    'how $1 is $2',
+  ],
+  [
+    /^how many (?:meters|centimeters|cm|m|feet|inches) (?:is it |are there |are |lie )?(?:between|from) (the [\w ]+?) (?:and|to) (the [\w ]+?)\??$/gi,
+    'how far is $1 from $2',
+  ],
+  [/^in (?:which|what) color (?:is|are) (.+?) (?:painted|colored|done)?\??$/gi, 'what color is $1'],
+  [/^(?:tell me |show me )?where (the [\w ]+?|it) (?:is|are)\??$/gi, 'where is $1'],
+  [
+    /^(?:where (?:can|do|could) (?:i|we|you) (?:find|see)|at (?:which|what) (?:position|place|point) (?:is|are)|what (?:is|are) the (?:coordinates|position|location) of) (the [\w ]+?|it)\??$/gi,
+    'where is $1',
+  ],
+  // What something is made of.
+  [
+    /^((?:the|it|this|that|all|both|they)\b[\w ]*?) (?:should be |must be |to be |shall be )?made (?:out )?of (?=[a-z]+$)/gi,
+    'make $1 out of ',
+  ],
+  [
+    /^(?:change|set|switch|turn) (?:the material of (the [\w ]+?|it)|(the [\w ]+?) ?'s material) (?:to|into) (?=[a-z]+$)/gi,
+    (_all, a: string | undefined, b: string | undefined) => `make ${a ?? b} out of `,
+  ],
+  [
+    /^use (wood|stone|glass|gold|silver|metal|steel|marble|leather|plastic|rubber|concrete|chrome|copper|brass|clay|porcelain|ice) (?:for|on) (.+)$/gi,
+    'make $2 out of $1',
+  ],
+  [/(-?\d+(?:\.\d+)?),(-?\d+(?:\.\d+)?),(-?\d+(?:\.\d+)?)(?![\d,])/g, '$1, $2, $3'],
+  [/^(?:topple|upend|tip over|knock over|push over) (the [\w ]+?|it|them)(?: over)?$/gi, 'lay $1 on its side'],
+  [/^(?:make|let|have) (the [\w ]+?|it|them) (?:to )?lie(?: down)?$/gi, 'lay $1 on its side'],
+  [
+    /\b(everything|everybody|all (?:the |of the )?[a-z]+|every [a-z]+)\b(.*?),? besides (?=the |my |it\b|them\b)/gi,
+    '$1$2 except ',
+  ],
+  [
+    /^(add|create|make|insert|place|put) an? ((?:[a-z]+ )?[a-z]+)(?:, ?| sized | of size | measuring )(\d[\d.]* ?(?:mm|cm|m))(?: big| large| in size| each)?$/gi,
+    '$1 a $3 $2',
+  ],
+  [/\bsized (?=\d)/gi, 'of '],
+  [/\blight source(s?)\b/gi, 'light$1'],
+  [/^light (?:up )?(?:the )?(?:scene|room|everything) with (?=an? )/gi, 'add '],
+  [
+    /\bcamera (?:above|over) (the (?!scene\b|room\b|whole\b)[\w ]+?),? (?:that is |which is )?(?:looking|pointing|facing|aimed) (?:straight )?down(?:wards?)?(?: (?:at|on|onto) (?:it|the [\w ]+))?$/gi,
+    'camera above $1 looking at $1',
+  ],
+  [
+    /^(?:maybe |perhaps |well,? )?(?:you|we) (?:can|could|should|may|might) (?:please |now |also )?(?=(?:move|put|make|turn|delete|remove|paint|place|add|hide|show|rotate|bring|set|raise|lower|push|pull|take|copy|duplicate)\b)/gi,
+    '',
+  ],
+  [
+    new RegExp(
+      `^(?:switch|swap|convert) (the [\\w ]+?|it|them) (?:over )?(?:to|into) (?=(?:dark |light |pale )?(?:${COLOR_WORDS.join('|')})$)`,
+      'gi',
+    ),
+    'change $1 to ',
+  ],
+  [/\b(?:blow|pump|size) up (the [\w ]+?|it|them) (?:to )?(?=(?:twice|double|three times|half|\d))/gi, 'scale $1 to '],
+  [/\bblow up (the [\w ]+|it|them)$/gi, 'make $1 bigger'],
+  [
+    /\b(double|twice|half|triple) as (big|large|tall|wide|high|long|deep|small)\b/gi,
+    (_all, times: string, how: string) =>
+      `${/^double/i.test(times) ? 'twice' : /^triple/i.test(times) ? 'three times' : times} as ${how}`,
+  ],
+  [/^(?:drop|cut|strike|pull) (the [\w ]+?|it|them) (?:out of|from) the (?:scene|picture|project)$/gi, 'delete $1'],
+  [
+    /^give (the [\w ]+?|it|them) an? (\d+|quarter|half|full)(?:[ -]degrees?)? turn(?: to the (left|right))?$/gi,
+    (_all, what: string, by: string, way: string | undefined) =>
+      `rotate ${what} ${/quarter/i.test(by) ? 90 : /half/i.test(by) ? 180 : /full/i.test(by) ? 360 : by} degrees${way ? ` to the ${way}` : ''}`,
+  ],
+  [/^(turn|rotate|put|place|set) (the [\w ]+?|it|them) (?:sideways|crosswise|crossways)$/gi, 'rotate $2 90 degrees'],
+  [/^(?:add|give me|make|create|have) (one|two|three|four|five|\d+) more of the ([a-z]+?)s?$/gi, 'add $1 more $2'],
+  [/^(?:turn off|switch off|disable|remove) (the [\w ]+?|its|their) ?'?s? visibility$/gi, 'hide $1'],
+  [/^(?:turn on|switch on|enable) (the [\w ]+?) ?'?s? visibility$/gi, 'show $1'],
+  [/^(?:do not|stop) show(?:ing)? (?=the |it\b|them\b)/gi, 'hide '],
+  [/^set (.+?) (?:to )?(?:be )?invisible$/gi, 'hide $1'],
+  [
+    /^(?:let|make|have) (the [\w ]+?|it|them) (?:vanish|disappear) from (?:view|sight)(?: but keep (?:it|them))?$/gi,
+    'hide $1',
+  ],
+  [
+    /^((?:add|place|put|create|set) (?:an?|one|two|three|some|\d+) (?:(?!(?:in|on|at|by|near|next|under|behind)\b)[a-z]+ ?)+?) (?:somewhere|anywhere|wherever you (?:like|want))$/gi,
+    '$1',
+  ],
+  [
+    /^(?:add|put) (\d[\d.]* ?(?:mm|cm|m)) (?:more )?to the (height|width|depth|length) of (.+)$/gi,
+    (_all, by: string, side: string, what: string) => `make ${what} ${by} ${SIDES_MORE[side.toLowerCase()][0]}`,
+  ],
+  [
+    /^(?:take|subtract|remove|cut) (\d[\d.]* ?(?:mm|cm|m)) (?:off|from) the (height|width|depth|length) of (.+)$/gi,
+    (_all, by: string, side: string, what: string) => `make ${what} ${by} ${SIDES_MORE[side.toLowerCase()][1]}`,
+  ],
+]
