@@ -72,6 +72,8 @@ test('a new version waits until it is asked for, and everything is saved before'
   await editor.run('mesh.add', { shape: 'box', name: 'Unsaved' })
   await told.getByRole('button', { name: 'Load it' }).click()
   await expect.poll(() => page.title()).toBe('Diorama, newer')
+  // The title is there before the app is.
+  await page.waitForFunction(() => window.diorama)
   await page.evaluate(() => window.diorama.ready)
   expect((await editor.nodes()).map(({ name }) => name)).toEqual(['Unsaved'])
   await page.close()

@@ -17,6 +17,71 @@ const asked = (side: string, what: string): string =>
 
 /** The plain orders in other words: give it a turn, switch it to red, take 10 cm off its height. */
 export const PARAPHRASES: Rule[] = [
+  [/^(?:cut|slash) (the [\w ]+?|it|them)(?: ?'s|'s)? size in half$/gi, 'make $1 half as big'],
+  [/^hide (the [\w ]+?|it|them) (?=(?:under|behind|beneath|inside|in|below) (?:the|my|a)\b)/gi, 'put $1 '],
+  [/^(?:orient|orientate|direct|head) (the [\w ]+?|it|them) (?:towards?|to|at) /gi, 'turn $1 to face '],
+  [/^interchange (?=the |my )/gi, 'swap '],
+  [
+    /^let (the [\w ]+? and the [\w ]+?) (?:change|swap|switch|trade|exchange) (?:their )?(?:places|positions|sides)$/gi,
+    'swap $1',
+  ],
+  [
+    /^match the (?:color of the ([\w ]+?)|([\w ]+?) ?'s color) (?:to|with) (?:that of )?(the [\w ]+)$/gi,
+    (_all, a: string | undefined, b: string | undefined, of: string) => `make the ${a ?? b} the same color as ${of}`,
+  ],
+  [/^substitute (an? [\w ]+?|the [\w ]+?) for (the [\w ]+|it|them)$/gi, 'replace $2 with $1'],
+  [/^(?:put|place|add|set) (an? [\w ]+?) in (?:the )?place of (the [\w ]+|it)$/gi, 'replace $2 with $1'],
+  [/^convert (the [\w ]+?|it|them) (?:to|into) (?=an? )/gi, 'turn $1 into '],
+  [/^make it dark (?:outside|out there)$/gi, 'make it night'],
+  [
+    /^(?:night|day)(?: ?time)? mode(?: for (?:the |this )?(?:scene|room))?$/gi,
+    (whole) => `make it ${/^n/i.test(whole) ? 'night' : 'day'}`,
+  ],
+  [
+    /^(?:increase|raise|turn up|boost) the (?:brightness|exposure|lightness)(?: of (?:the |this )?(?:scene|room|picture|image))?$/gi,
+    'make the scene brighter',
+  ],
+  [
+    /^(?:decrease|lower|turn down|reduce) the (?:brightness|exposure|lightness)(?: of (?:the |this )?(?:scene|room|picture|image))?$/gi,
+    'make the scene darker',
+  ],
+  [
+    /^i can not (?:really )?see (?:much|anything|a thing)[,;.] (?:so |please )*make it (brighter|lighter)$/gi,
+    'make the scene brighter',
+  ],
+  [
+    /^(?:i (?:want|would like|need)|we need|give me|use) an? ((?:dark |light |pale )?[a-z]+) background$/gi,
+    'make the background $1',
+  ],
+  [
+    /^(?:set|change|switch) (?:the )?(?:view|camera) to (?:the )?(top|front|back|left|right|bottom|side)(?: view)?$/gi,
+    'show the $1 view',
+  ],
+  [
+    /^(?:bring|get|put|fit|have) (?:everything|all|it all) (?:in|into|in the|into the)(?: the)? view$/gi,
+    'frame everything',
+  ],
+  [/^make everything visible in (?:the )?view$/gi, 'frame everything'],
+  [
+    /^(?:give me|get me|i (?:want|need|would like)) an? (glb|gltf|usdz|stl|obj|ply)(?: file)?(?: of (?:it|this|the scene))?$/gi,
+    'export as $1',
+  ],
+  [
+    /^(?:capture|shoot|grab) (?:the |this )?(?:view|scene|screen|picture|viewport)$|^snap ?shot$|^(?:render|make|save|take|grab|create) an? (?:screen ?shot|image|snap ?shot)(?: of (?:the |this )?(?:view|scene|it))?$/gi,
+    'take a screenshot',
+  ],
+  [
+    /^take (?:that|it|this) back$|^go back (?:one|a) step$|^(?:cancel|revoke|reverse) the (?:last|previous) (?:change|action|step|command|thing)$/gi,
+    'undo',
+  ],
+  [
+    /^((?:move|shift|push|pull|slide|put|turn|rotate|raise|lower|lift|bring|drag) the [\w ]+?) (?:together|along) with (the [a-z]+(?: \d+)?) (?=\d|to\b|by\b|up\b|down\b|left|right|forward|back)/gi,
+    '$1 and $2 ',
+  ],
+  [
+    /^(paint|make|color|turn|dye) the (object|thing|item|one|[a-z]+) (?:that is )?(?:(?:furthest|farthest) to the|(?:on|at) the far|on the|at the) (left|right)(?: end| side)? ((?:dark |light |pale )?[a-z]+)$/gi,
+    (_all, verb: string, what: string, side: string, color: string) => `${verb} the ${side}most ${what} ${color}`,
+  ],
   [
     /^(?:from now on,? )?(the (?:(?!\b(?:called|named)\b).)+?) (?:should be|must be|shall be|is to be|will be|is) (?:now |from now on )?(?:called|named|known as) (.+)$/gi,
     'rename $1 to $2',
