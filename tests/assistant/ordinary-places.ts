@@ -866,6 +866,13 @@ export const ORDINARY_PLACES = {
     item('cone', 'Palm', [3.9, 0.8, 2.8], [0.8, 1.6, 0.8], '#2f7a3f'),
     item('box', 'Piano', [-0.5, 0.6, -2.9], [1.5, 1.2, 0.6], '#111111'),
   ]),
+  livingset: sceneOf([
+    item('box', 'Sofa', [0, 0.5, 0], [2, 1, 1], '#123456'),
+    item('box', 'Table', [4, 0.375, 0], [1.6, 0.75, 1], '#654321'),
+    item('cylinder', 'Cup', [-4, 0.05, 2], [0.1, 0.1, 0.1], '#ffffff'),
+    item('box', 'Shelf', [-5, 1, -3], [1, 2, 0.4], '#888888'),
+    item('cone', 'Tree', [6, 1, -5], [1, 2, 1], '#228822'),
+  ]),
   bureau: sceneOf([
     item('box', 'Floor', [0, -0.05, 0], [12, 0.1, 9], 'gray'),
     item('box', 'North wall', [0, 1.4, -4.55], [12, 2.8, 0.1], 'white'),

@@ -27,6 +27,7 @@ import { HOMEYARD } from './homeyard.ts'
 import { KITCHEN } from './kitchen.ts'
 import { KITCHENETTE } from './kitchenette.ts'
 import { LESSONS } from './lessons.ts'
+import { LIVINGSET } from './livingset.ts'
 import { LOFTS } from './lofts.ts'
 import { MARKETPLACE } from './marketplace.ts'
 import { MILKBAR } from './milkbar.ts'
@@ -140,4 +141,5 @@ export const REQUESTS = [
   ...BLOCKSFIELD,
   ...CALLED,
   ...CORNERCAFE,
+  ...LIVINGSET,
 ]

@@ -11,12 +11,19 @@ const SIDES_MORE: Record<string, [more: string, less: string]> = {
 
 const QUESTION_OF: Record<string, string> = { color: 'what color is', position: 'where is', location: 'where is' }
 
+const isColor = (words: string): boolean => COLOR_WORDS.includes(words.split(' ').at(-1)!.toLowerCase())
+
 /** A side of a thing, as a question. */
 const asked = (side: string, what: string): string =>
   `${Object.hasOwn(QUESTION_OF, side.toLowerCase()) ? QUESTION_OF[side.toLowerCase()] : 'how big is'} ${what}?`
 
 /** The plain orders in other words: give it a turn, switch it to red, take 10 cm off its height. */
 export const PARAPHRASES: Rule[] = [
+  [
+    /^(?:apply|add) (?:the color )?((?:dark |light |pale )?[a-z]+)(?: color| paint)? (?:to|on|onto) (the [\w ]+|it|them)$/gi,
+    (whole, color: string, what: string) => (isColor(color) ? `make ${what} ${color}` : whole),
+  ],
+  [/^what color (?:has|have|does|do) (.+?)(?: have)?\??$/gi, 'what color is $1'],
   [/^(?:cut|slash) (the [\w ]+?|it|them)(?: ?'s|'s)? size in half$/gi, 'make $1 half as big'],
   [/^hide (the [\w ]+?|it|them) (?=(?:under|behind|beneath|inside|in|below) (?:the|my|a)\b)/gi, 'put $1 '],
   [/^(?:orient|orientate|direct|head) (the [\w ]+?|it|them) (?:towards?|to|at) /gi, 'turn $1 to face '],
