@@ -210,7 +210,7 @@ export const PARAPHRASES: Rule[] = [
     'hide $1',
   ],
   [
-    /^((?:add|place|put|create|set) (?:an?|one|two|three|some|\d+) (?:(?!(?:in|on|at|by|near|next|under|behind)\b)[a-z]+ ?)+?) (?:somewhere|anywhere|wherever you (?:like|want))$/gi,
+    /^((?:add|place|put|create|set) (?:an?|one|two|three|some|\d+) (?:(?!(?:in|on|at|by|near|next|under|behind)\b)[a-z]+ )*?[a-z]+) (?:somewhere|anywhere|wherever you (?:like|want))$/gi,
     '$1',
   ],
   [
