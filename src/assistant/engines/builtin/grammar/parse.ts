@@ -54,7 +54,9 @@ export function parseClause(tokens: readonly Token[], lexicon: Lexicon): Clause 
     cursor.next()
   const place = leadingPlace(cursor, lexicon)
   const word = cursor.word()
-  let verb = COMPOUND[word] ?? (Object.hasOwn(VERBS, word) && !startsNoun(cursor, lexicon) ? VERBS[word] : '')
+  let verb =
+    (Object.hasOwn(COMPOUND, word) ? COMPOUND[word] : undefined) ??
+    (Object.hasOwn(VERBS, word) && !startsNoun(cursor, lexicon) ? VERBS[word] : '')
   if (verb) cursor.next()
   verb = phrasal(verb, word, cursor)
   const leading = leadingLayout(cursor, lexicon)
