@@ -314,7 +314,10 @@ export class SceneView {
       for (const child of this.scene.children(id)) visit(child)
     }
     for (const id of ids) {
-      this.#objects.get(id)?.updateWorldMatrix(true, true)
+      const object = this.#objects.get(id)
+      object?.updateWorldMatrix(true, false)
+      // Not `updateWorldMatrix` for what is below: it leaves the skins of skinned meshes where they were.
+      object?.updateMatrixWorld(true)
       visit(id)
     }
     if (turned.size) this.#redraw(turned)

@@ -1,11 +1,13 @@
 import fc from 'fast-check'
-import { Color, Matrix4, Mesh, type Object3D } from 'three'
+import { Color, type Material, Matrix4, Mesh, type Object3D, type SkinnedMesh, Vector3 } from 'three'
+import { GLTFLoader } from 'three/addons/loaders/GLTFLoader.js'
 import { describe, expect, test } from 'vitest'
 import { isShown } from '../../../src/document/index.ts'
 import { worldMatrix } from '../../../src/spatial/index.ts'
 import { Batch } from '../../../src/viewport/batches/Batch.ts'
 import { ModelLibrary } from '../../../src/viewport/models.ts'
 import { SceneView } from '../../../src/viewport/SceneView.ts'
+import { FIXTURES } from '../../fixtures/models.ts'
 import { createTestEditor } from '../../support/editor.ts'
 
 interface Drawn {
@@ -128,6 +130,35 @@ describe('SceneView', () => {
     await editor.run('history.undo')
     view.shade('lit')
     expect(picture(view)).toEqual(lit)
+  })
+
+  test('a skinned mesh goes where its model goes, and no further', async () => {
+    const editor = createTestEditor()
+    const bytes = (await FIXTURES.skinned()) as Uint8Array<ArrayBuffer>
+    const { roots } = await editor.importFiles([{ path: 'arm.glb', blob: new Blob([bytes]) }])
+    const gltf = await new GLTFLoader().parseAsync(bytes.buffer.slice(0), '')
+    const drawn = gltf.scene.getObjectByProperty('isSkinnedMesh', true) as SkinnedMesh
+    const models = new ModelLibrary(editor.blobs)
+    models.get = () => ({
+      meshes: [[{ geometry: drawn.geometry, template: drawn, material: drawn.material as Material, source: 0 }]],
+      materials: [drawn.material as Material],
+      copies: new Map(),
+      skins: [drawn.skeleton.boneInverses],
+      clips: [],
+    })
+    const view = new SceneView(editor.scene, models)
+    view.rebuild()
+    editor.scene.onDiff((diff, { phase }) => phase !== 'commit' && view.apply(diff))
+    const arm = view.root.getObjectByProperty('isSkinnedMesh', true) as SkinnedMesh
+    const corner = () => arm.getVertexPosition(0, new Vector3()).applyMatrix4(arm.matrixWorld)
+    const before = corner()
+    await editor.run('node.translate', { nodes: roots, by: [3, 0.5, 0] })
+    expect(corner().sub(before).toArray()).toEqual([3, 0.5, 0].map((n) => expect.closeTo(n, 5)))
+    await editor.run('node.group', { nodes: roots, name: 'Above' })
+    await editor.run('node.translate', { nodes: ['Above'], by: [0, 0, -2] })
+    expect(corner().sub(before).toArray()).toEqual([3, 0.5, -2].map((n) => expect.closeTo(n, 5)))
+    await editor.run('history.undo')
+    expect(corner().sub(before).toArray()).toEqual([3, 0.5, 0].map((n) => expect.closeTo(n, 5)))
   })
 
   test('shapes that change again and again leave nothing behind in a batch', async () => {

@@ -139,7 +139,7 @@ function sentencesOf(text: string): string[] {
 }
 
 const JOINS_STATEMENTS =
-  /(,? and|,? but|,) (?=(?:can|could|would|will|may) (?:the|my|it|they|you|we|i)\b|(?:(?:the|it|they|all|every|my|this|that) [\w ]{0,30}?\b(?:should|must|needs? to|ought to|has to|have to|goes|belongs?)\b)|[a-z]\w* (?:goes|belongs?)\b)/i
+  /(,? and|,? but|,) (?=(?:can|could|would|will|may) (?:the|my|it|they|you|we|i)\b|(?:(?:the|it|they|all|every|my|this|that) [\w ]{0,30}?\b(?:should|must|could use|could do with|needs? to|ought to|has to|have to|goes|belongs?)\b)|[a-z]\w* (?:goes|belongs?)\b)/i
 const SAYS_SOMETHING = new RegExp(
   `\\b(?:should|must|needs?|ought|has|have|is|are|${Object.keys(VERBS).join('|')})\\b`,
   'i',

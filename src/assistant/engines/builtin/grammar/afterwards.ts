@@ -1,10 +1,11 @@
 import type { Cursor } from '../language/cursor.ts'
 import { unitOf } from '../language/units.ts'
-import { colorWord, PALETTE, SHADES, shade } from '../words/colors.ts'
+import { PALETTE } from '../words/colors.ts'
 import { rankWord } from '../words/ranks.ts'
 import { finishWord } from '../words/surfaces.ts'
 import { VERBS } from '../words/verbs.ts'
 import type { Lexicon, Noun, Rank } from './noun.ts'
+import { takeColor } from './spoken-color.ts'
 
 /** Whether what follows a noun as a place belongs to it ("delete the cup on the table") or is where it is to go. */
 export type Attach = 'places' | 'nothing'
@@ -249,12 +250,10 @@ function listOfColors(cursor: Cursor): string[] | null {
     const many = cursor.number()
     if (many !== undefined) cursor.next()
     cursor.take('of them', 'in', 'is', 'are', 'a')
-    const shaded = Object.hasOwn(SHADES, cursor.word()) && colorWord(cursor.word(1))
-    const hex = shaded ? shade(shaded, SHADES[cursor.next().text]) : colorWord(cursor.word())
+    const hex = takeColor(cursor)
     if (!hex) break
     const times = Math.min(Math.max(1, Math.round(many ?? 1)), 100)
     found.push(...Array<string>(times).fill(hex))
-    cursor.next()
     cursor.take('one', 'ones')
     if (!cursor.take(', and | and | , | /')) break
   }

@@ -17,6 +17,21 @@ const FROM_SIDE: Record<string, string> = {
 
 /** What is to be made, and of what, in the words that the grammar knows. */
 export const MAKING: Rule[] = [
+  // "Build the robot a stage, and stand it on that": it is the robot that goes there.
+  [
+    /^(?:build|construct|buy|make) (the [\w ]+?|it) (an? (?!.*\b(?:bigger|smaller|taller)\b).+?),? and (?:then )?(put|place|stand|set|sit|lay) (?:it|him|her|them) (on|under|inside|behind|in front of|next to) (?:it|that|this|top)$/gi,
+    'add $2 and $3 $1 $4 it',
+  ],
+  [/^(?:build|construct|buy) (the [\w ]+?|it) (?=an? )/gi, 'give $1 '],
+  [
+    /\b(an?) ((?:[a-z]+ )?[a-z]+) with an? (wooden|metallic|golden|shiny|matte|glossy|rough|rusty|marble|stone|leather|glass|chrome) (?:look|finish|surface|appearance)\b/gi,
+    'a $3 $2',
+  ],
+  // "The robot could use an audience: four chairs facing it": what it is comes behind.
+  [
+    /^((?:the|my|our) [\w ]+?|we|i) (?:could use|could do with|needs?|wants?|lacks?) (?:an?|some) [\w ]+?: ?(?=(?:an?|some|two|three|four|five|six|eight|ten|\d+) )(.+)$/gi,
+    (_all, who: string, what: string) => `add ${/^(?:we|i)$/i.test(who) ? what : what.replace(/\bit\b/gi, who)}`,
+  ],
   // "A rug under the table that is 50 cm larger than it on all sides": so much on either side of it.
   // "A rim light", "a fill light": by what it does.
   [

@@ -56,7 +56,12 @@ export const WORDING: Rule[] = [
     'put $1 ',
   ],
   [/\b(?:next to|beside) (the [\w ]+?),? (?:on|to|at) its (left|right)(?: side)?(?=$|[,.;]| and)/gi, 'to the $2 of $1'],
-  [/^((?:add|hang|put|place|mount|set) .+?), (\d[\d.]* ?(?:m|cm|meters?)) (?:up|high)$/gi, '$1 at a height of $2'],
+  [/^((?:add|hang|put|place|mount|set) .+?), (\d[\d.]* ?(?:m|cm|meters?)) up$/gi, '$1 at a height of $2'],
+  // What hangs, or shines, is so high up; a box is so tall.
+  [
+    /^((?:hang|mount) .+?|(?:add|put|place|set) (?:.+? (?:on|to|against|at) [\w ]*wall\b.*?|an? [\w ]*(?:light|spotlight|lamp|bulb|sun|camera)\b.*?)), (\d[\d.]* ?(?:m|cm|meters?)) high$/gi,
+    '$1 at a height of $2',
+  ],
   [/\ban? ((?:[a-z]+ )?[a-z]+) (?:shaped like a|in the shape of a|with the shape of a) circle\b/gi, 'a round $1'],
   // "Line up the toys along the wall: the bear, the ball": those.
   [
@@ -217,7 +222,12 @@ export const WORDING: Rule[] = [
     /^is (the [\w ]+?) (closer|nearer|further|farther)(?: away)? (?:to|from) (the [\w ]+?) or (?:to |from )?(the [\w ]+?)\??$/gi,
     'which is $2 to $1, $3 or $4',
   ],
-  [/\b(in front of|behind|next to|beside|on top of|near|under|above) (?:him|her)(?=$|[,.;?!]| and\b)/gi, '$1 it'],
+  // Somebody of the scene is "it" to the grammar.
+  [/\bhim\b/gi, 'it'],
+  [
+    /\bher(?=$|[,.;?!]| (?:and|to|on|in|at|up|down|next|behind|under|beside|away|closer|\d|a (?:bit|little)|red|blue|green|black|white)\b)/gi,
+    'it',
+  ],
   [/\band (?:all )?(?:its|their) (?:things|stuff|contents|belongings)\b/gi, 'and everything on it'],
   [
     /^(replace .+?) (by|with) (an? [\w ]+?) with (an? [\w ]+?) on (?:it|top)(?: of it)?$/gi,

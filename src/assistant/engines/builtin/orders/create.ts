@@ -10,6 +10,7 @@ import { Refuse } from '../meaning/world.ts'
 import { TABLES } from '../words/seats.ts'
 import { cornersOf, isTheRoom } from './across.ts'
 import { acrossAxis, arrangeThem } from './arrange.ts'
+import { asAudience } from './audience.ts'
 import { change } from './change.ts'
 import { describedLast } from './described-last.ts'
 import { makeFirst, makeTargets, NOTHING } from './first.ts'
@@ -165,6 +166,7 @@ function settlePlaces(
   // "Five chairs in a semicircle facing a podium": around it.
   if (slots.layout?.kind === 'arc' && typeof slots.facing === 'object' && !slots.relations.length)
     slots.relations = [{ kind: 'around', targets: [slots.facing] }]
+  if (!clause.isJoined) asAudience(slots, things)
   if (by && slots.facing === 'each other' && things.every(isSeat)) {
     slots.relations = slots.relations.map((one) => (one === by ? { ...one, kind: 'bothSides' } : one))
     slots.facing = by.targets[0]

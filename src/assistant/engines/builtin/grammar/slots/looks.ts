@@ -10,6 +10,7 @@ import { VERBS } from '../../words/verbs.ts'
 import { readyMaterial } from '../materials.ts'
 import type { Lexicon, Noun } from '../noun.ts'
 import { noun } from '../nouns.ts'
+import { takeColor } from '../spoken-color.ts'
 import type { Matcher, Slots } from './slots.ts'
 
 const PROPERTIES: Record<string, (value: number) => Partial<Surface>> = {
@@ -193,16 +194,14 @@ function colorList(cursor: Parameters<Matcher>[0], slots: Slots): boolean {
     cursor.take('alternating', 'alternately', 'in turn')
     const found: string[] = []
     for (;;) {
-      const hex = colorWord(cursor.word())
-      if (!hex) break
-      found.push(hex)
-      cursor.next()
       const here = cursor.at
-      if (!cursor.take(', and | , | and | then')) break
-      if (!colorWord(cursor.word())) {
+      if (found.length && !cursor.take(', and | , | and | then')) break
+      const hex = takeColor(cursor)
+      if (!hex) {
         cursor.at = here
         break
       }
+      found.push(hex)
     }
     if (found.length < 2) return null
     slots.colors = found
@@ -215,10 +214,8 @@ export const oneOfEach: Matcher = (cursor, slots) => {
   const found: string[] = []
   cursor.take(',')
   for (;;) {
-    const shaded = Object.hasOwn(SHADES, cursor.word(1)) && colorWord(cursor.word(2))
-    const hex = shaded ? shade(shaded, SHADES[cursor.word(1)]) : colorWord(cursor.word(1))
-    if (cursor.word() !== 'one' || !hex) break
-    cursor.at += shaded ? 3 : 2
+    const hex = cursor.attempt(() => (cursor.take('one') && takeColor(cursor)) || null)
+    if (!hex) break
     found.push(hex)
     if (!cursor.take(', and | and | ,')) break
   }

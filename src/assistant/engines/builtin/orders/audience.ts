@@ -1,0 +1,12 @@
+import type { Noun } from '../grammar/noun.ts'
+import { type Slots, saysWhere } from '../grammar/slots/slots.ts'
+import { isSeat } from './joined.ts'
+
+/** "Four chairs facing the robot": where no place is said, in a row 1 m before it. */
+export function asAudience(slots: Slots, things: readonly Noun[]): void {
+  const { facing } = slots
+  const areMany = things.every(isSeat) && things.some(({ count = 1 }) => count > 1)
+  if (!areMany || typeof facing !== 'object' || saysWhere(slots) || slots.layout) return
+  slots.relations = [{ kind: 'front', targets: [facing], metres: 1 }]
+  slots.layout = { kind: 'row' }
+}
