@@ -1,9 +1,35 @@
-import { added, bottom, clear, color, inside, moved, on, rest, right, sound } from '../checks.ts'
+import { added, bottom, clear, color, faces, inside, measures, moved, on, rest, right, sound } from '../checks.ts'
 import { requests } from '../harness.ts'
 
 /** What was not understood at first sight in a room with a sofa, a television and a coffee table. */
 export const TVROOM = [
   ...requests('create', 'tvroom', [
+    ['p', 'add a box, 30 cm high', added(1), measures('Box', [null, 0.3, null]), bottom('Box', 0), rest()],
+    [
+      'c',
+      'build the plant a small stage with a wooden look, 30 cm high, and stand it on that',
+      added(1),
+      measures('Stage', [null, 0.3, null]),
+      color('Stage', '#a9743f'),
+      on('Plant', 'Stage'),
+      rest('Plant'),
+    ],
+    [
+      'i',
+      "it's a bit gloomy in here, and the plant could use an audience: three stools facing it",
+      added(3),
+      faces('Stool', 'Plant'),
+      faces('Stool 3', 'Plant'),
+      rest(),
+    ],
+    [
+      'c',
+      'add four balls, alternately dark blue and white',
+      added(4),
+      color('Ball 2', '#00008b'),
+      color('Ball 3', '#ffffff'),
+      rest(),
+    ],
     ['p', 'add a whiteboard', added(1), rest()],
     ['p', 'add an orange', added(1), color('Orange', '#f08a24'), rest()],
     ['c', 'add a bowl with three oranges on the coffee table', added(4), on('Bowl', 'Coffee table'), rest()],
@@ -27,6 +53,13 @@ export const TVROOM = [
     ['i', "one armchair isn't enough", added(1), clear('Armchair 2'), rest()],
   ]),
   ...requests('change', 'tvroom', [
+    [
+      'c',
+      'paint the books alternately white and dark red',
+      color('Book', '#ffffff'),
+      color('Book 2', '#8b0000'),
+      rest('Book', 'Book 2'),
+    ],
     ['i', 'the plant looks a bit sad, make it greener', color('Plant', '#008000'), rest('Plant')],
   ]),
   ...requests('relations', 'tvroom', [
