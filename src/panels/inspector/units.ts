@@ -33,9 +33,12 @@ export function quantityOf(unit: string): Quantity | undefined {
   return (Object.keys(UNITS) as Quantity[]).find((quantity) => unitFactor(unit, quantity) !== undefined)
 }
 
+/** Metres below which a length is what rounding has left, and shown as none. */
+const NO_LENGTH = 5e-5
+
 /** A number as a field shows it: about four digits, and more decimals for what is small. */
-export function formatNumber(n: number): string {
-  if (n === 0) return '0'
+export function formatNumber(n: number, quantity: Quantity = 'plain'): string {
+  if (n === 0 || (quantity === 'length' && Math.abs(n) < NO_LENGTH)) return '0'
   const size = Math.abs(n)
   const small = Math.min(6, 1 - Math.floor(Math.log10(size)))
   const decimals = size >= 100 ? 1 : size >= 10 ? 2 : size >= 0.01 ? 3 : small

@@ -78,6 +78,12 @@ describe('what is typed into a number field', () => {
     )
   })
 
+  test('a length that rounding has left is shown as none, and no other number', () => {
+    expect(formatNumber(0.0000043, 'length')).toBe('0')
+    expect(formatNumber(-0.00006, 'length')).toBe('-0.00006')
+    expect(formatNumber(0.0000043, 'plain')).toBe('0.000004')
+  })
+
   test('a number that is shown and typed again is the same within what is shown', () => {
     fc.assert(
       fc.property(fc.double({ min: -1000, max: 1000, noNaN: true }), (n) => {

@@ -95,7 +95,7 @@ export function NumberBox({ id, label, axis, value, quantity, step, min, max, ..
     }
   }
 
-  const shown = text ?? (value === null ? '' : formatNumber(value))
+  const shown = text ?? (value === null ? '' : formatNumber(value, quantity))
   const suffix = text === null && value !== null ? SUFFIX[quantity] : ''
   return (
     <span className="number-box" data-fault={fault !== '' || undefined}>
