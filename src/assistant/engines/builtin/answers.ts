@@ -200,7 +200,7 @@ function partsOf(plan: Planner, id: string): string {
   const parts = plan.scene.children(id).map((child) => plan.nameOf(child))
   return parts.length
     ? `${plan.nameOf(id)} has ${parts.length} parts: ${parts.slice(0, 20).join(', ')}${parts.length > 20 ? ` and ${parts.length - 20} more` : ''}.`
-    : `${plan.nameOf(id)} has no parts.`
+    : `${plan.nameOf(id)} has no parts. ${materialText(plan, id)}`
 }
 
 function faults(plan: Planner, objects: readonly Noun[], kind: FaultKind | null, none: string): string {

@@ -64,10 +64,7 @@ const KINDS: [RegExp, string][] = [
   ],
   [/^where (?:is|are)|^what is the (?:position|location)|^at (?:what|which) position|^what position/, 'where'],
   [/^which (?!is|are|color)(?:\w+ ){1,3}(?:is|are|stands?|has|have)\b/, 'exists'],
-  [
-    /^what (?:is|are) .+ made (?:out )?of|^(?:what|which) (?:material|finish|surface)\b|^what is the (?:material|finish|surface)\b/,
-    'material',
-  ],
+  [/^(?:what|which) (?:material|finish|surface)\b|^what is the (?:material|finish|surface)\b/, 'material'],
   [/^(?:what|which) color|^what is the color|^what are the colors|^tell me the color/, 'color'],
   [/^what (?:parts|pieces|children|components) |^what is .+ made of/, 'parts'],
   [

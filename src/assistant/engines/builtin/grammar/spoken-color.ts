@@ -6,7 +6,7 @@ export function takeColor(cursor: Cursor): string | undefined {
   const [word, next] = [cursor.word(), cursor.word(1)]
   const base = colorWord(next)
   const pair = base && (cssPair(word, next) ?? (Object.hasOwn(SHADES, word) ? shade(base, SHADES[word]) : undefined))
-  const hex = pair || colorWord(word)
+  const hex = pair ?? colorWord(word)
   if (hex) cursor.at += pair ? 2 : 1
   return hex
 }

@@ -138,4 +138,10 @@ export const FORMING: Rule[] = [
     /\b(add|build|make|create|put|place|set up|need)( me)? (?:some |a flight of |a set of )?stairs\b(?! ?\d)/gi,
     '$1$2 a staircase',
   ],
+  [
+    /^(?:push|move|pull|bring|slide|shift) (.+?) (?:closer |nearer )?together until (?:only )?(\d[\d.]* ?(?:mm|cm|m)) (?:are|is|remain|remains) (?:left|free)?(?: between them)?$/gi,
+    'space $1 with a gap of $2',
+  ],
+  [/\b(in an? (?:row|line)) parallel to the (?:back|front|rear|north|south) wall\b/gi, '$1 along the x axis'],
+  [/\b(in an? (?:row|line)) parallel to the (?:left|right|side|east|west) wall\b/gi, '$1 along the z axis'],
 ]

@@ -147,4 +147,10 @@ export const LISTING: Rule[] = [
   ],
   [/\bthe former\b(?! \w*(?:one|office|place|spot|position))/gi, 'the first one'],
   [/\bthe latter\b/gi, 'the second one'],
+  // "Give table 1 a red, table 2 a blue and table 3 a green cloth": a cloth for each.
+  [
+    /^(give|put on) ([\w ]+?) an? ([a-z]+), ([\w ]+?) an? ([a-z]+),? and ([\w ]+?) an? ([a-z]+) ([a-z]+)$/gi,
+    'give $2 a $3 $8. give $4 a $5 $8. give $6 a $7 $8',
+  ],
+  [/^(give|put on) ([\w ]+?) an? ([a-z]+) and ([\w ]+?) an? ([a-z]+) ([a-z]+)$/gi, 'give $2 a $3 $6. give $4 a $5 $6'],
 ]

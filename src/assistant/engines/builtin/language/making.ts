@@ -32,7 +32,6 @@ export const MAKING: Rule[] = [
     /^((?:the|my|our) [\w ]+?|we|i) (?:could use|could do with|needs?|wants?|lacks?) (?:an?|some) [\w ]+?: ?(?=(?:an?|some|two|three|four|five|six|eight|ten|\d+) )(.+)$/gi,
     (_all, who: string, what: string) => `add ${/^(?:we|i)$/i.test(who) ? what : what.replace(/\bit\b/gi, who)}`,
   ],
-  // "A rug under the table that is 50 cm larger than it on all sides": so much on either side of it.
   // "A rim light", "a fill light": by what it does.
   [
     /\b(an?|another|(?:a )?(?:second|third)|one more) (?:(warm|cold|cool|soft|red|blue|green|yellow|white) )?(?:(rim|hair|key|accent|kicker|back|main)|(fill|ambient|side|bounce|base)) light\b(?! (?:called|named))/gi,
@@ -53,6 +52,7 @@ export const MAKING: Rule[] = [
     /\b(an? (?!round\b)(?:[\w-]+ )?)((?:rug|carpet|mat)\b(?=[^.;]*\b(?:diameter|radius)\b))/gi,
     (_all, before: string, what: string) => `${/^an? $/i.test(before) ? 'a ' : before}round ${what}`,
   ],
+  // "A rug under the table that is 50 cm larger than it on all sides": so much on either side of it.
   [
     /^((?:add|put|place|create|lay) an? [\w ]*?)(rug|carpet|mat|platform|slab|plinth|base|deck)( (?:under|below|beneath) (the [\w ]+?))(?:,| that is| which is)* (\d[\d.]*) ?(cm|m) (?:larger|bigger|wider) (?:than (?:it|the \w+) )?on (?:all|every|each|both)(?: its)?(?: four)? sides?(?: than (?:it|the \w+))?$/gi,
     (_all, what: string, rug: string, under: string, table: string, by: string, unit: string) =>

@@ -28,4 +28,10 @@ export const POSING: Rule[] = [
     /,? (?:both )?(?:angled|turned|tilted|rotated|swiveled|toed) (\d+) degrees? (?:inwards?|to the inside|towards? each other)\b/gi,
     '. turn them $1 degrees towards the middle',
   ],
+  [
+    /,? (?:and )?(?:turned|rotated|angled|facing) (?:by )?(?:\d+ degrees? )?(?:in)?to(?:wards)? the room\b/gi,
+    ', facing the center of the room',
+  ],
+  // "Hang a picture on each side of the mirror, same height": they do so anyway.
+  [/, ?(?:all |both )?(?:at |on )?(?:the )?same height$/gi, ''],
 ]

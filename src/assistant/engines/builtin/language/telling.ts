@@ -160,4 +160,12 @@ export const TELLING: Rule[] = [
   [/\bpaler\b/gi, 'lighter'],
   [/\bsome fruits?\b/gi, 'three apples'],
   [/\b(a |the )sun[- ]?(?:like )?light\b/gi, '$1sun'],
+  [
+    /^which (?:one )?(?:of the )?([\w ]+?)s? (?:is|lies|stands|sits) (?:on top|at the top|uppermost|topmost)\??$/gi,
+    'which $1 is the highest',
+  ],
+  [
+    /^which (?:one )?(?:of the )?([\w ]+?)s? (?:is|lies|stands|sits) (?:at the bottom|lowermost|undermost)\??$/gi,
+    'which $1 is the lowest',
+  ],
 ]
