@@ -1,6 +1,7 @@
 export * from './against.ts'
 export * from './align.ts'
 export * from './anchors.ts'
+export * from './approach.ts'
 export * from './arrange.ts'
 export * from './bounds.ts'
 export { boundsIndex, isWallShaped, sceneBounds, thingsNear } from './bounds-index.ts'

@@ -2,6 +2,7 @@ import type { TestEditor } from '../support/editor.ts'
 import { ELSEWHERE } from './elsewhere.ts'
 import { HOMES } from './homes.ts'
 import { ORDINARY_PLACES } from './ordinary-places.ts'
+import { SALONS } from './salons.ts'
 import { TOWN } from './town.ts'
 import { TRADES } from './trades.ts'
 
@@ -205,6 +206,7 @@ export const SCENES = {
   ...TRADES,
   ...TOWN,
   ...HOMES,
+  ...SALONS,
   ...ORDINARY_PLACES,
 }
 export type SceneName = keyof typeof SCENES

@@ -47,6 +47,7 @@ import { PLAYROOM } from './playroom.ts'
 import { PUPILS } from './pupils.ts'
 import { READINGHALL } from './readinghall.ts'
 import { RINGFORMS } from './ringforms.ts'
+import { SALON } from './salon.ts'
 import { SCHOOLROOM } from './schoolroom.ts'
 import { SETS, TREE } from './sets.ts'
 import { SEVERAL } from './several.ts'
@@ -142,4 +143,5 @@ export const REQUESTS = [
   ...CALLED,
   ...CORNERCAFE,
   ...LIVINGSET,
+  ...SALON,
 ]

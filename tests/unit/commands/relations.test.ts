@@ -155,6 +155,15 @@ describe('places by relation', () => {
     expect(bounds(before).min[2] - bounds('Board').max[2]).toBeCloseTo(0.5, 5)
   })
 
+  test('a distance is kept along the line between their middles from what stands askew', async () => {
+    await add('Table', [0, 0.4, 0], [2, 0.8, 1])
+    const askew = await add('Askew', [4, 0.5, 3], [1, 1, 1])
+    await editor.run('arrange.keepDistance', { nodes: [askew], target: 'Table', metres: 0.5 })
+    const [x, , z] = center(bounds(askew))
+    expect(x / z).toBeCloseTo(4 / 3, 5)
+    expect(Math.hypot(x - 0.5 - 1, z - 0.5 - 0.5)).toBeCloseTo(0.5, 5)
+  })
+
   test('together: the nodes keep their places to each other, below turned and scaled parents, too', async () => {
     const table = await add('Table', [0, 0.4, 0], [2, 0.8, 1])
     await add('Cup', [0.5, 0.85, 0.2], [0.1, 0.1, 0.1])

@@ -9,6 +9,8 @@ export const RANKS = [
   'shortest',
   'widest',
   'narrowest',
+  'deepest',
+  'shallowest',
   'leftmost',
   'rightmost',
   'nearest',

@@ -71,7 +71,7 @@ export const COLLOQUIAL: Rule[] = [
   [/\bmake (.+?) (?:gone|disappear|vanish|go away)$/gi, 'delete $1'],
   [/^no (?:more )?(\w+s)$/gi, 'delete all $1'],
   [
-    /^(bigger|smaller|larger|taller|shorter|wider|darker|brighter|lighter) (?!than|and|please|still|again|now|by|version)([a-z]+(?: [a-z]+)?)$/gi,
+    /^(?:add |give me )?(?:an? )?((?:(?:slightly|much|bit|a bit|a little|even) )?(?:bigger|smaller|larger|taller|shorter|wider|darker|brighter|lighter|shinier|lower|higher)) (?!than|and|please|still|again|now|by|version|one|light\b)([a-z]+(?: [a-z]+)?)$/gi,
     'make the $2 $1',
   ],
   [/^(?:and |now |then )*from (?:the )?(front|back|left|right|top|above|side|behind)$/gi, 'look from $1'],

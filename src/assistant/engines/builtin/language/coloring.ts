@@ -13,6 +13,27 @@ export const COLORING: Rule[] = [
     ),
     '$1',
   ],
+  // "Replace red by cyan": whatever is so.
+  [
+    new RegExp(
+      `^(?:replace|swap|change|turn)(?: (?:the|all|all the|every|any))?(?: colors?)? (${COLOR}) (?:with|by|for|into|to) (?:the color )?(${COLOR}|#[0-9a-f]{3,6})(?: (?:everywhere|throughout|in (?:the|this) (?:whole )?(?:scene|room)))?$`,
+      'gi',
+    ),
+    'make everything $1 $2',
+  ],
+  [
+    /\ba (?:shade|tone|tint|nuance|notch|step) (?=(?:darker|lighter|brighter|paler|warmer|cooler|deeper|bigger|smaller|higher|lower|to the)\b)/gi,
+    'a bit ',
+  ],
+  [/^(?:use|apply|put|take) (#[0-9a-f]{3,6}) (?:for|on|to) (.+)$/gi, 'make $2 $1'],
+  // "The sofa's blue should be darker": the sofa, in its colour.
+  [
+    new RegExp(
+      `^(?:make )?(the [\\w ]+?) ?'s (?:${COLOR}|color|paint|tone)(?: (?:should|could|must|needs to|has to) be)? ((?:a (?:bit|little|lot) |much |slightly |even )?(?:darker|lighter|brighter|paler|deeper|warmer|cooler|duller|stronger))$`,
+      'gi',
+    ),
+    'make $1 $2',
+  ],
   // "Swap red and blue": what is so.
   [new RegExp(`^swap (${COLOR}) (?:and|with) (${COLOR})$`, 'gi'), 'swap the $1 one and the $2 one'],
   // A room is greener by what grows in it; else what was spoken of is.

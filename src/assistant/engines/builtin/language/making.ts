@@ -17,6 +17,11 @@ const FROM_SIDE: Record<string, string> = {
 
 /** What is to be made, and of what, in the words that the grammar knows. */
 export const MAKING: Rule[] = [
+  // "New cylinder: Tower": what it is to be called.
+  [
+    /^(?:add |create |make |insert )?(?:an? )?new ([a-z]+)(?:: |, (?:name|called|named):? )([A-Z][\w-]*)$/g,
+    'add a $1 called $2',
+  ],
   // "Build the robot a stage, and stand it on that": it is the robot that goes there.
   [
     /^(?:build|construct|buy|make) (the [\w ]+?|it) (an? (?!.*\b(?:bigger|smaller|taller)\b).+?),? and (?:then )?(put|place|stand|set|sit|lay) (?:it|him|her|them) (on|under|inside|behind|in front of|next to) (?:it|that|this|top)$/gi,

@@ -15,8 +15,58 @@ const fromTo = (which: string, side: string): string => {
   return `from ${from} to ${to}`
 }
 
+const TIMES: Record<string, string> = { double: 'twice', triple: 'three times' }
+/** "The lamp" is "the floor lamp". */
+const isSame = (whole: string, said: string) => whole.toLowerCase().endsWith(said.toLowerCase().replace(/^the /, ''))
+
 /** Where things go, how they turn and what they become, in the words that the grammar knows. */
 export const MOVING: Rule[] = [
+  // Into the picture is away from who looks at it.
+  [
+    /\b(?:deeper|further|farther) (?:back )?(?:in )?(?:to|into) the (?:scene|room|picture|background|distance|back|screen)\b/gi,
+    'back',
+  ],
+  [
+    /^(?:and )?(blow|scale|size|pump|puff|inflate) (it|them|(?:the|all|both|every|my) [\w ]+?) up(?= (?:to|by)\b|$)/gi,
+    'enlarge $2',
+  ],
+  [/^(?:and )?(?:blow|pump|puff|inflate) up (?=it|them|(?:the|all|both|every|my)\b)/gi, 'enlarge '],
+  [
+    /^(enlarge|scale|size|increase|grow) (it|them|(?:the|all|both|every|my) [\w ]+?) to (double|twice|triple|three times|half) (?:its|their|the)?(?: (?:original|current|present|normal))? ?size$/gi,
+    (_all, _verb: string, what: string, times: string) => `make ${what} ${TIMES[times.toLowerCase()] ?? times} as big`,
+  ],
+  // "Leave 30 cm between the sofa and the armchair by moving the armchair": that is the one to go.
+  [
+    new RegExp(
+      `^(?:leave|keep|make|have|put|set|space|create|ensure) (?:an? )?(${LENGTH})(?: (?:gap|space|of (?:space|room|air|distance)|distance|room))? between (the [\\w ]+?) and (the [\\w ]+?) by moving (?:only |just )?(the [\\w ]+?|it)$`,
+      'gi',
+    ),
+    (_all, length: string, a: string, b: string, mover: string) =>
+      `move ${mover} to ${length} from ${isSame(a, mover) ? b : a}`,
+  ],
+  [
+    /^(increase|enlarge|widen|raise|decrease|reduce|shorten|lessen|make|close) the (?:distance|gap|space) (?:between|from) (the [\w ]+?) (?:and|to) (the [\w ]+?)( (?:larger|bigger|greater|wider|smaller|shorter))?( by \d[\d.]* ?\w+)? by moving (?:only |just )?(the [\w ]+?|it)$/gi,
+    (_all, verb: string, a: string, b: string, way: string | undefined, by: string | undefined, mover: string) =>
+      `move ${mover}${(by ?? '').replace(' by', '')} ${/smaller|shorter/i.test(way ?? '') || /^(?:de|re|sh|le|cl)/i.test(verb) ? 'closer to' : 'away from'} ${isSame(a, mover) ? b : a}`,
+  ],
+  [
+    new RegExp(
+      `^(?:move|put|place|shift|push|set) (the [\\w ]+?|it),? so (?:that )?there (?:are|is|will be) (?:an? )?(${LENGTH})(?: (?:gap|space|of (?:space|room|air)|distance))? between (?:it|them|that) and (.+)$`,
+      'gi',
+    ),
+    'move $1 to $2 from $3',
+  ],
+  [
+    new RegExp(
+      `^(?:move|put|place|shift|push|set) (the [\\w ]+?|it),? so (?:that )?there (?:are|is|will be) (?:an? )?(${LENGTH})(?: (?:gap|space|of (?:space|room|air)|distance))? between (the [\\w ]+?) and (?:it|that)$`,
+      'gi',
+    ),
+    'move $1 to $2 from $3',
+  ],
+  [
+    /^(?:move|bring|put|get|place|set) (.+?) (?:in(?:to)?|on(?:to)?) (?:a |one |the same )?line with (?!each other|one another)/gi,
+    'align $1 with ',
+  ],
   // "Angle the screen 20 degrees towards the chair": about the upright axis.
   [
     /^(and |then )?angled? (it|them|the [\w ]+? )?(?:by )?(\d[\d.]*) ?(?:degrees?|°) (?=towards? )/gi,

@@ -12,9 +12,11 @@ import { COMPANIONS } from './companions.ts'
 import { COMPARING } from './comparing.ts'
 import { COMPLAINTS } from './complaints.ts'
 import { COPYING } from './copying.ts'
+import { DIMENSIONING } from './dimensioning.ts'
 import { EVERYDAY } from './everyday.ts'
 import { FORMING } from './forming.ts'
 import { GOING_ON } from './going-on.ts'
+import { GROUPING } from './grouping.ts'
 import { HESITATIONS } from './hesitations.ts'
 import { IDIOMS } from './idioms.ts'
 import { LEVELLING } from './levelling.ts'
@@ -26,9 +28,11 @@ import { NEEDS } from './needs.ts'
 import { PARAPHRASES } from './paraphrases.ts'
 import { PLACES } from './placing.ts'
 import { POSING } from './posing.ts'
+import { aroundQuotes } from './quoting.ts'
 import { type Rewriting, readied, rewrite } from './rewriting.ts'
 import { MODAL, type Rule, THE, VERBS_OF_BEING } from './rules.ts'
 import { SERVING } from './serving.ts'
+import { SHINING } from './shining.ts'
 import { SITING } from './siting.ts'
 import { TELLING } from './telling.ts'
 import { VIEWING } from './viewing.ts'
@@ -180,6 +184,9 @@ const PLAINER = readied(
   [
     ...SPELLED_OUT,
     ...COLORING,
+    ...DIMENSIONING,
+    ...SHINING,
+    ...GROUPING,
     ...PARAPHRASES,
     ...HESITATIONS,
     ...WRAPPING,
@@ -228,10 +235,7 @@ const spaced = (text: string): string => text.replace(/\s+/g, ' ').replace(/^ | 
 /** Says a message in the plainer words that the grammar knows; what stands in quotes is left alone. */
 export function normalize(message: string): string {
   const text = message.normalize('NFKC').replace(/[“”]/g, '"').replace(/[‘’`]/g, "'").replace(/[–—]/g, ' - ')
-  return text
-    .split(/("[^"]*")/)
-    .map((part) => (part.startsWith('"') && part.length > 2 ? part : eachOrder(spaced(rewrite(part, PLAINER)), WHOLE)))
-    .join('')
+  return aroundQuotes(text, (said) => eachOrder(spaced(rewrite(said, PLAINER)), WHOLE))
     .replace(/\s+/g, ' ')
     .trim()
 }

@@ -3,6 +3,10 @@ import type { Rule } from './rules.ts'
 /** How things are to lie, stand and turn: on their backs, as if they fell, turned inwards, with the back to a wall. */
 export const POSING: Rule[] = [
   [
+    /^(?:put|stand|turn|flip|place|set|tip) (.+?) (?:over )?(?:on(?:to)?) (?:its|their|his|her) heads?(?=$|[,.;]| and)/gi,
+    'turn $1 upside down',
+  ],
+  [
     /^(?:mirror|reflect|flip) (.+?) (?:over |across )?to the (?:left|right|opposite)(?: (?:hand )?side)?$/gi,
     'mirror $1 to the other side',
   ],

@@ -1,7 +1,27 @@
 import { COUNT, LENGTH, type Rule } from './rules.ts'
 
+const COMPASS: Record<string, string> = { north: 'back', rear: 'back', south: 'front', east: 'right', west: 'left' }
+
 /** Where things go, told by a part, a side or the former place of another: the foot of the bed, along a wall, back to back. */
 export const SITING: Rule[] = [
+  // "The corner of the back wall and the left wall": where they meet.
+  [
+    /\b(?:the )?corner (?:of|between|formed by|where|made by|at|in between) the (back|rear|left|right|front|north|south|east|west) (?:wall )?(?:and|meets|with|meeting)(?: the)? (back|rear|left|right|front|north|south|east|west) wall(?: meet)?\b/gi,
+    (_all, one: string, other: string) => {
+      const sides = [one, other].map((side) => COMPASS[side.toLowerCase()] ?? side.toLowerCase())
+      const isDeep = (side: string) => /back|front/.test(side)
+      return `the ${sides.sort((a, b) => Number(isDeep(b)) - Number(isDeep(a))).join(' ')} corner`
+    },
+  ],
+  [
+    /(?<!\b(?:the|to|its|on|side|hand|far|most|and|or|maybe) )\b(left|right) of (?=(?:the|my|it|them|this|that) ?)/gi,
+    'to the $1 of ',
+  ],
+  [
+    /\b(?:in(?:to)?|to|at|on) (?:the )?(?:exact |very )?(?:middle|center|midpoint) (?:between|of) (?=(?:the|my) (?:\w+ ){0,2}?\w+ and (?:the|my) \w+(?: (?!to\b|on\b|in\b|at\b|under\b|next\b|behind\b|beside\b|with\b)\w+)?$)/gi,
+    'between ',
+  ],
+  [/\b(?:exactly |right )?(?:midway|halfway|half way|in the middle|in the center) between\b/gi, 'between'],
   // "A shelf on the back wall, 1.6 m high": at that height.
   [
     /^((?:add|hang|put|mount|create|place) an? (?:[a-z]+ )?(?:shelf|picture|mirror|clock|painting|lamp|poster|tv|sign|cupboard|board|rack)\b.*? (?:on|at|to) the (?:[a-z]+ )?wall),? (\d[\d.]*) ?(m|cm) (?:high|up)\b/gi,

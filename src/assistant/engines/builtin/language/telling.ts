@@ -11,8 +11,70 @@ const DIGITS: Record<string, number> = { one: 1, two: 2, three: 3, four: 4, five
 const PEOPLE =
   'kid|child|children|boy|girl|guest|visitor|neighbou?r|customer|client|student|parent|friend|boss|colleague|partner|wife|husband|son|daughter|mother|father|mom|dad|brother|sister|cat|dog'
 
+const MORE: Record<string, string> = {
+  height: 'taller',
+  width: 'wider',
+  depth: 'deeper',
+  length: 'wider',
+  size: 'larger',
+}
+const LESS: Record<string, string> = {
+  height: 'shorter',
+  width: 'narrower',
+  depth: 'shallower',
+  length: 'narrower',
+  size: 'smaller',
+}
+/** The most and the least of each. */
+const MOST: Record<string, [string, string]> = {
+  height: ['tallest', 'shortest'],
+  width: ['widest', 'narrowest'],
+  depth: ['deepest', 'shallowest'],
+  length: ['longest', 'shortest'],
+}
+
 /** Which things are meant, how large they are to be and how they are to look, where that is told by the way. */
 export const TELLING: Rule[] = [
+  [
+    /^(?:make )?(?!what|which|who|why|how)(.+?) (?:can ?not|can not|must not|should not|may not|shall not|is not to|are not to) be (?:accidentally )?(?:moved?|changed?|edited|touched|modified|dragged|altered)(?: any ?more| by (?:accident|anyone|mistake)| accidentally| from now on)*$/gi,
+    'lock $1',
+  ],
+  [
+    /^(?:do not let|nobody (?:should|may|must|can)|no one (?:should|may|must|can)|prevent) (?:anyone |anybody |me |us |people )?(?:from )?(?:be able to )?(?:move|moving|change|changing|edit|editing|touch|touching|drag|dragging) (.+?)(?: any ?more| by (?:accident|mistake)| accidentally)*$/gi,
+    'lock $1',
+  ],
+  // "Anything over 2 m in height": taller than that.
+  [
+    new RegExp(
+      `\\b(above|over|exceeding|more than|higher than|greater than|beyond|at least|below|under|less than|smaller than|at most) (${LENGTH}) (?:in|of) (height|width|depth|length|size)\\b`,
+      'gi',
+    ),
+    (_all, than: string, length: string, side: string) =>
+      `${(/^(?:below|under|less|smaller|at most)/i.test(than) ? LESS : MORE)[side.toLowerCase()]} than ${length}`,
+  ],
+  [
+    new RegExp(
+      `\\b(?:whose|with an?|of an?|having an?) (height|width|depth|length) (?:that )?(?:is |of |exceeds )?(above|over|more than|higher than|greater than|larger than|bigger than|exceeding|(?<=exceeds )|below|under|less than|smaller than|lower than) ?(${LENGTH})\\b`,
+      'gi',
+    ),
+    (_all, side: string, than: string, length: string) =>
+      `${(/^(?:below|under|less|smaller|lower)/i.test(than) ? LESS : MORE)[side.toLowerCase()]} than ${length}`,
+  ],
+  // "The biggest thing by height", "what has the greatest height": the tallest.
+  [
+    /\b(?:the )?(biggest|largest|greatest|smallest|least) ((?:[a-z]+ )?[a-z]+) (?:by|in|in terms of|measured by|according to) (height|width|depth|length)\b/gi,
+    (_all, rank: string, what: string, side: string) =>
+      `the ${MOST[side.toLowerCase()][/^(?:s|le)/i.test(rank) ? 1 : 0]} ${what}`,
+  ],
+  [
+    /^(?:what|which)( (?:[a-z]+ )?[a-z]+)? (?:has|have) the (biggest|largest|greatest|smallest|least|most|maximum|minimum) (height|width|depth|length)\??$/gi,
+    (_all, what = ' thing', rank: string, side: string) =>
+      `what is the ${MOST[side.toLowerCase()][/^(?:s|le|min)/i.test(rank) ? 1 : 0]}${what}`,
+  ],
+  [
+    /^(?:name|tell me|give me|identify) (the (?:\w+est|leftmost|rightmost) (?:object|thing|item|one|shape|piece|[a-z]+))(?: (?:here|in the scene|of all))?\??$/gi,
+    'what is $1',
+  ],
   [
     /\b(has|have) nothing (?:at all |else |yet )?on (?:it|them|top)(?: of (?:it|them))?(?=$|[,.;?])/gi,
     (_all, verb: string) => `${/has/i.test(verb) ? 'is' : 'are'} empty`,
@@ -98,7 +160,7 @@ export const TELLING: Rule[] = [
   // "The kids want a sandpit, maybe left of the bench"; what a desk needs is another matter.
   [
     new RegExp(
-      `^(?:(?:the|my|our) (?:${PEOPLE})s?|she|he|they) (?:really )?(?:wants?|would like|would love|needs?) (an? (?!.*\\b(?:to|bit)\\b)[\\w ]+?)(?:,? (?:maybe |perhaps |possibly |say )?((?:next to|beside|behind|in front of|on|to the|left of|right of|near|by|under|in) .+))?$`,
+      `^(?:(?:the|my|our) (?:${PEOPLE})s?|she|he|they) (?:really )?(?:wants?|would like|would love|needs?) (an? (?!.*\\b(?:to\\b(?! the (?:left|right))|bit\\b))[\\w ]+?)(?:,? (?:maybe |perhaps |possibly |say )?((?:next to|beside|behind|in front of|on|to the|left of|right of|near|by|under|in) .+))?$`,
       'gi',
     ),
     'add $1 $2',

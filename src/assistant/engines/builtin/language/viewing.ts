@@ -4,6 +4,25 @@ const COMPASS: Record<string, string> = { north: 'back', south: 'front', east: '
 
 /** How the scene is looked at: by which projection, and at what. */
 export const VIEWING: Rule[] = [
+  [
+    /^(?:let|make|have) the sun (?:set|go down|sink)$|^(?:an? )?(?:evening|setting|low) sun(?:light)?$|^the sun (?:is setting|sets|goes down)$/gi,
+    'make it sunset',
+  ],
+  [
+    /^(?:let|make|have) the sun (?:rise|come up|go up)$|^(?:an? )?(?:morning|rising) sun(?:light)?$|^the sun (?:is rising|rises|comes up)$/gi,
+    'make it sunrise',
+  ],
+  [
+    /^(?:(?:get|take|have|give me|add|look at|i want|show me) )?(?:an? )?(?:close|closer|better|near|good|detailed) (?:look|view|shot) (?:at|of) (.+)$/gi,
+    'frame $1',
+  ],
+  [/^(?:get|take|have) a look at /gi, 'look at '],
+  [/^(?:take|bring|fly|move|get) me (?:over )?(?:to|near|close to|closer to) (.+)$/gi, 'frame $1'],
+  [/^(?:go|jump|fly|walk) (?:over )?to (the (?!left|right|back|front|next|previous|default)[\w ]+)$/gi, 'frame $1'],
+  [
+    /^(?:show(?: me)?|(?:let me )?see|look at|view) (.+?) (?:(?:from )?(?:up close|close up|close-up|close by|nearby)|in (?:close[- ]up|detail)|from (?:nearer|closer|near))$/gi,
+    'frame $1',
+  ],
   // "And keep it aimed at the vase".
   [
     /,? (?:and|but|while) keep(?:ing)? (it|them) (?:aimed|pointed|pointing|aiming|looking|facing|focused|turned) (?:at|to|towards?|on) /gi,

@@ -165,7 +165,7 @@ export const WORDING: Rule[] = [
     'and everything on $1',
   ],
   [
-    /^what (?:is|are) (?:standing|sitting|lying|hanging|placed|resting) (?=on|under|in|above|behind|next|beside|between|around)/gi,
+    /^(?:what|which (?:things?|objects?|items?)) (?:(?:is|are) (?:standing|sitting|lying|hanging|placed|resting)|stands?|sits?|lies|lie|rests?|hangs?) (?=on|under|in|above|behind|next|beside|between|around)/gi,
     'what is ',
   ],
   [

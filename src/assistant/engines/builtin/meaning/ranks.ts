@@ -77,6 +77,10 @@ function descending(
         return Math.max(w, d)
       case 'narrowest':
         return -Math.max(w, d)
+      case 'deepest':
+        return d
+      case 'shallowest':
+        return -d
       case 'leftmost':
         return along('left')
       case 'rightmost':
@@ -115,6 +119,8 @@ export const SIZE_OF: Partial<Record<Rank, (size: readonly number[]) => number>>
   shortest: ([, h]) => h,
   widest: ([w, , d]) => Math.max(w, d),
   narrowest: ([w, , d]) => Math.max(w, d),
+  deepest: ([, , d]) => d,
+  shallowest: ([, , d]) => d,
 }
 
 /** What is as large, or as tall, as the first of its rank. */

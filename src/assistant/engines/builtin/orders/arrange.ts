@@ -212,6 +212,14 @@ export function* align(plan: Planner, { objects, others, slots }: Clause): Steps
   if (slots.layout) return yield* arrangeThem(plan, nodes, slots)
   const [relation] = slots.relations
   const noun = others[0] ?? relation?.targets[0]
+  const row = noun
+    ? plan.find([{ ...noun, isAll: noun.isAll || noun.isPlural }]).filter((id) => !nodes.includes(id))
+    : []
+  if (row.length > 1 && !slots.moves.length && slots.gap === undefined && !slots.axis) {
+    // "Line up the lamp with the chairs": in the line that those stand in.
+    yield* plan.call('arrange.align', { nodes, axis: nearestAxis(plan, row), edge: 'center', to: row[0] })
+    return
+  }
   const target = noun && { to: plan.findOne(noun, nodes) }
   if (target && isWall(plan, target.to) && !slots.moves.length) {
     // "Align the chairs to the left wall": along it.

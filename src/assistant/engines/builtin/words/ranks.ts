@@ -70,6 +70,8 @@ export const SIZE_RANKS: Record<string, Rank> = {
   short: 'shortest',
   low: 'shortest',
   wide: 'widest',
+  deep: 'deepest',
+  shallow: 'shallowest',
   long: 'widest',
   narrow: 'narrowest',
   thin: 'narrowest',

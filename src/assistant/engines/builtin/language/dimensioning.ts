@@ -1,0 +1,54 @@
+import { COUNT, type Rule } from './rules.ts'
+
+const UNIT = '(?:mm|cm|m|centimeters?|centimetres?|meters?|metres?|feet|foot|ft|inch(?:es)?|in)'
+const NUMBER = '-?\\d*[.,]?\\d+'
+const SIDES = `${NUMBER} ?${UNIT}? ?(?:by|x|×) ?${NUMBER} ?${UNIT}?(?: ?(?:by|x|×) ?${NUMBER})? ?${UNIT}?`
+const THREE_SIDES = `${NUMBER} ?${UNIT}? ?(?:by|x|×) ?${NUMBER} ?${UNIT}? ?(?:by|x|×) ?${NUMBER} ?${UNIT}?`
+const PLACE = '(?:[- ](?:position|coordinate|value|location|pos))?'
+
+/** "Set x of the ball to 3, and its z to -2": where it is to be along those axes. */
+const coordinates = (_all: string, what: string, first: string, x: string, ...rest: (string | undefined)[]) =>
+  `move ${what} to ${first} ${x}${rest[0] && rest[1] ? ` and ${rest[0]} ${rest[1]}` : ''}`
+
+/** How many there are to be, how long their sides, and which figures tell where they are. */
+export const DIMENSIONING: Rule[] = [
+  [new RegExp(`\\b(?:a|one|another) (?:set|batch|lot|total|bunch) of (${COUNT}) (?=[a-z])`, 'gi'), '$1 '],
+  // "4x sphere", and not "2x bigger".
+  [
+    /^((?:please )?(?:add|create|make|put|place|spawn|insert|give me|i want|i need) )?(\d+) ?[x×] (?!as |the |its |size|his |more|less|\w+er\b)(?=[a-z]{3})/gi,
+    '$1$2 ',
+  ],
+  [
+    /\bdimensions?(?: of)?:? (\d[\d.]*),? (\d[\d.]*),? (?:and )?(\d[\d.]*) ?(m|cm|mm|meters?|metres?|feet|ft)?\b/gi,
+    'dimensions $1 by $2 by $3 $4',
+  ],
+  [
+    new RegExp(
+      `(?:,? (?:that |which )?(?:measuring|measures|sized|having|with|of|is)(?: (?:an? |the )?(?:dimensions?|sizes?|measurements?))?(?: of)?|,|:) (${THREE_SIDES})(?: (?:big|large|in size|in total))?(?=$|[ ,.;])`,
+      'gi',
+    ),
+    ' $1',
+  ],
+  [
+    new RegExp(
+      `(?: (?:that |which )?(?:measuring|measures|sized|having)(?: (?:an? |the )?(?:dimensions?|sizes?))?(?: of)?| with (?:an? |the )?(?:dimensions?|sizes?) of| of (?:the )?(?:dimensions?|size)) (${SIDES})(?: (?:big|large|in size))?(?=$|[ ,.;])`,
+      'gi',
+    ),
+    ' $1',
+  ],
+  [new RegExp(`\\b(${THREE_SIDES}) (?:big|large|in size)(?=$|[,.;])`, 'gi'), '$1'],
+  [
+    new RegExp(
+      `^(?:set|change|make|put|move) (?:the )?([xyz])${PLACE} of (.+?) (?:to|=|at|equal to) (${NUMBER})(?: ?m)?(?:,? (?:and |, )?(?:its |the )?([xyz])${PLACE} (?:to|=|at)? ?(${NUMBER})(?: ?m)?)?$`,
+      'gi',
+    ),
+    (all, axis, what, ...rest) => coordinates(all, what, axis, ...(rest as [string, string, string])),
+  ],
+  [
+    new RegExp(
+      `^(?:set|change|make|put|move) (.+?) ?'s ([xyz])${PLACE} (?:to|=|at|equal to) (${NUMBER})(?: ?m)?(?:,? (?:and |, )?(?:its |the )?([xyz])${PLACE} (?:to|=|at)? ?(${NUMBER})(?: ?m)?)?$`,
+      'gi',
+    ),
+    coordinates,
+  ],
+]

@@ -1,0 +1,38 @@
+import type { Rule } from './rules.ts'
+
+const A_GROUP = '(?:an? |the |one )?(?:new )?(?:group|folder)'
+const FROM = '(?:from|out of|of|with|containing|for|consisting of|made of|made from|holding)'
+const NAMED = '(?:,? (?:called|named|titled|with the name|by the name of|and (?:name|call) it|under the name(?: of)?))'
+const THINGS = '((?:the|all|both|every|these|those|my|it|them|everything)\\b.+?)'
+const NAME = '([\\w-]+(?: [\\w-]+){0,2}?)'
+
+/** What is to be held together under one name. */
+export const GROUPING: Rule[] = [
+  [
+    new RegExp(`^(?:make|create|form|build|add|start) ${A_GROUP}${NAMED} ${NAME},? ${FROM} ${THINGS}$`, 'gi'),
+    'group $2 as $1',
+  ],
+  [
+    new RegExp(`^(?:make|create|form|build|add|start) ${A_GROUP} ${FROM} ${THINGS}${NAMED} ${NAME}$`, 'gi'),
+    'group $1 as $2',
+  ],
+  [
+    new RegExp(
+      `^(?:make|create|form|build|add|start) ${A_GROUP},? (?!called|named|titled)${NAME},? ${FROM} ${THINGS}$`,
+      'gi',
+    ),
+    'group $2 as $1',
+  ],
+  [
+    new RegExp(`^(?:make|create|form|build|add|start) an? ([\\w-]+) (?:group|folder) ${FROM} ${THINGS}$`, 'gi'),
+    'group $2 as $1',
+  ],
+  [
+    new RegExp(
+      `^(?:put|place|move|collect|gather) ${THINGS} (?:together )?(?:inside|into|in|under) ${A_GROUP}${NAMED} (?!.* with )`,
+      'gi',
+    ),
+    'group $1 as ',
+  ],
+  [/^group (.+?),? (?:under|by|with) (?:the |a )?(?:name|title|label)(?: of)? (?=["\w])/gi, 'group $1 as '],
+]

@@ -1,0 +1,49 @@
+import { COLOR_WORDS } from '../words/colors.ts'
+import type { Rule } from './rules.ts'
+
+const COLOR = `(?:(?:dark|light|pale|bright|warm|cool) )?(?:${COLOR_WORDS.join('|')})`
+const LIT = '(?:lamps?|lights?|lanterns?|bulbs?|sun|moon|spots?|spotlights?|candles?|torch|fire)'
+const ONE_NEW = '(?:an?|another|one|two|three|four|five|six|\\d+)'
+const THINGS = '((?:[a-z]+ ){0,2}?[a-z]+)'
+
+/** What shines by its finish, glows, or throws light on something. */
+export const SHINING: Rule[] = [
+  // "A sphere that glows", "a cube which emits green light": what it is to be like.
+  [
+    new RegExp(
+      `\\b(${ONE_NEW}) ${THINGS} (?:that|which) (?:glows?|glow softly|shines?|lights? up|(?:emits?|gives? off|casts?|radiates?) (?:an? )?(?:(${COLOR}) )?(?:light|glow))(?: (?:in |in a )?(${COLOR})(?: light)?)?(?=$|[,.;]| and)`,
+      'gi',
+    ),
+    (all, count: string, what: string, first: string | undefined, second: string | undefined) =>
+      new RegExp(`\\b${LIT}$`, 'i').test(what)
+        ? all
+        : `${/^an$/i.test(count) ? 'a' : count} glowing ${first ?? second ?? ''} ${what}`.replace('  ', ' '),
+  ],
+  [new RegExp(`\\b(${ONE_NEW}) ${THINGS} glowing (?:in )?(${COLOR})(?=$|[,.;]| and)`, 'gi'), '$1 glowing $3 $2'],
+  [
+    /^(?:shine|aim|point|direct|train|focus) (?:a |an |another |one )(?:new |second )?((?:[a-z]+ )?(?:spotlight|spot|light|lamp|camera)) (?:down )?(?:at|on|onto|to|towards?) (.+)$/gi,
+    'add a $1 pointing at $2',
+  ],
+  [
+    /\b(camera|spotlight|spot|light|lamp) (?:that is |which is )?(?:pointed|directed|trained|turned) (?:at|on|onto|to|towards?) /gi,
+    '$1 pointing at ',
+  ],
+  [/^(?:polish|buff|gloss|shine)(?: up)? (?=the |my |it\b|them\b|all |every|both |each )(.+)$/gi, 'make $1 shinier'],
+  [
+    /^(.+?) (?:should|could|must|needs? to|has to|ought to|may|can) (?:really )?(?:shine|gleam|sparkle|glisten)(?: (?:a (?:bit|little|lot) )?(?:more|brighter|stronger))?$/gi,
+    (all, what: string) =>
+      new RegExp(`\\b${LIT}\\b`, 'i').test(what)
+        ? `make ${what} brighter`
+        : /^(?:what|which|who|how)\b/i.test(what)
+          ? all
+          : `make ${what} shinier`,
+  ],
+  [
+    /^fade (.+?)(?: out)? to (\d+ ?%|half)(?: opacity| transparency| visible| see-through)?$/gi,
+    (_all, what: string, share: string) => `make ${what} ${/half/i.test(share) ? '50 %' : share} opaque`,
+  ],
+  [
+    /^fade (?:out )?(?=the |my |it\b|them\b|all |both )(.+?)(?: out)?(?: a (?:bit|little))?$/gi,
+    'make $1 more transparent',
+  ],
+]
