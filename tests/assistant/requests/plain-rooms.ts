@@ -315,7 +315,7 @@ export const PLAIN_ROOMS = [
     ['i', 'could use some greenery by the window', newOnes(1), beside('Plant 2', 'Window')],
   ]),
   ...requests('questions', 'basics', [
-    ['p', 'is there something behind the green cube?', says(/Yes, 3/)],
+    ['p', 'is there something behind the green cube?', says(/Yes, 1: Pillar 2/)],
     ['c', 'make three more balls in different colours next to the others', newOnes(3)],
   ]),
   ...requests('create', 'courtyard', [

@@ -1,7 +1,7 @@
 import type { NodeId } from '../../../document/index.ts'
 import { boundsOrOrigin, center, directionVector } from '../../../spatial/index.ts'
 import type { Choice, TurnRequest } from '../../types.ts'
-import { hasHead, type Lexicon } from './grammar/noun.ts'
+import { hasHead, type Lexicon, type Noun } from './grammar/noun.ts'
 import { parseClause } from './grammar/parse.ts'
 import { normalize } from './language/normalize.ts'
 import { mendText } from './language/spelling.ts'
@@ -44,6 +44,9 @@ function tellApart({ scene, view }: TurnRequest, id: NodeId, all: readonly NodeI
   const surface = surfaceOf(scene, scene.node(id)!)
   return surface ? `${colorFamily(surface.color)}, ${place}` : place
 }
+
+/** "The one in front of the left desk": the nearest of those that are. */
+const isByPlace = ({ where, isPlural }: Noun) => !isPlural && where.some(({ by }) => by === 'relation')
 
 /** Where a question waits and the message answers it, the first message goes on with what is now known. */
 export function takeAnswer(request: TurnRequest, memory: Memory, lexicon: Lexicon) {
@@ -114,7 +117,7 @@ function choose(
     const fits = resolve(
       {
         ...ranked,
-        isAll: !ranked.rank && !ranked.sizeWords.length && ranked.count === undefined,
+        isAll: !ranked.rank && !ranked.sizeWords.length && ranked.count === undefined && !isByPlace(ranked),
         isNew: false,
         isPlural: noun.isPlural,
       },

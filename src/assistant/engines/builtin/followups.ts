@@ -102,11 +102,17 @@ export function fartherAside(plain: string, orders: readonly Clause[]): Clause[]
 /** "1 m in front of the sofa" … "50 cm more": as much farther off; after a move, as much once more. */
 export function moreOfWay(plain: string, orders: readonly Clause[]): Clause[] | null {
   const said =
-    /^(?:and |now |another )*(\d[\d.]*) ?(mm|cm|m|meters?|centimeters?|feet|foot|ft|inch(?:es)?) (more|further|farther|less|closer|nearer)$/.exec(
+    /^(?:and |now |another )*(\d[\d.]*) ?(mm|cm|m|meters?|centimeters?|feet|foot|ft|inch(?:es)?|degrees?|°)? ?(more|further|farther|less|closer|nearer)$/.exec(
       plain,
     )
   const last = orders.at(-1)
   if (!said || !last) return null
+  if (last.slots.degrees !== undefined) {
+    // "Turn it 45 degrees" … "another 30".
+    const degrees = Number(said[1]) * Math.sign(last.slots.degrees) * (said[3] === 'less' ? -1 : 1)
+    return /^(?:d|°)/.test(said[2] ?? 'd') ? [{ ...last, slots: { ...last.slots, degrees } }] : null
+  }
+  if (!said[2] || /^(?:d|°)/.test(said[2])) return null
   const metres = Number(said[1]) * (unitOf(said[2]) ?? 1)
   const isMore = /^(?:more|further|farther)$/.test(said[3])
   const [by] = last.slots.relations

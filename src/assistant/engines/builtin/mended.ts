@@ -3,6 +3,8 @@ import { hasHead, type Noun } from './grammar/noun.ts'
 import { noSlots, type Slots, saysHow, saysWhere } from './grammar/slots/slots.ts'
 import { ofSameKind } from './others-of.ts'
 import { isOfCategory } from './words/categories.ts'
+import { colorWord } from './words/colors.ts'
+import { SHAPE_WORDS } from './words/shapes.ts'
 
 /** Whether an order is only a thing, or only a way: "the blue one", "to the right". */
 const isOnlyThing = ({ verb, objects, slots }: Clause) =>
@@ -67,10 +69,11 @@ export function mended(orders: readonly Clause[], by: Clause): Clause[] | null {
 function withThing(clause: Clause, noun: Noun): Clause {
   const thing = { ...noun, isNew: false }
   const filled = (old: Noun): Noun =>
-    hasHead(thing) || old.pronoun ? thing : { ...old, name: undefined, text: thing.text, ...kept(thing) }
+    hasHead(thing) || old.pronoun
+      ? thing
+      : { ...old, name: undefined, text: thing.text, ...withoutColor(old), ...kept(thing) }
   const targets = clause.slots.relations.flatMap((relation) => relation.targets)
-  const isTarget =
-    !hasHead(thing) && !!thing.color && !clause.objects.some(({ color }) => color) && targets.some(({ color }) => color)
+  const isTarget = !hasHead(thing) && !!thing.color && !clause.objects.some(isOfColor) && targets.some(isOfColor)
   // "Put it on the seesaw" … "no, the sandbox": on the sandbox.
   const [by] = clause.slots.relations
   const isPlace =
@@ -98,7 +101,7 @@ function withThing(clause: Clause, noun: Noun): Clause {
   if (isTarget) {
     const relations = clause.slots.relations.map((relation) => ({
       ...relation,
-      targets: relation.targets.map((old) => (old.color ? filled(old) : old)),
+      targets: relation.targets.map((old) => (isOfColor(old) ? filled(old) : old)),
     }))
     return { ...clause, slots: { ...clause.slots, relations } }
   }
@@ -107,6 +110,14 @@ function withThing(clause: Clause, noun: Noun): Clause {
     objects: clause.objects.length ? [filled(clause.objects[0]), ...clause.objects.slice(1)] : [thing],
   }
 }
+
+/** "Blue cube", of one that is called so: a cube. */
+function withoutColor({ name }: Noun): Partial<Noun> {
+  const [color, ...words] = (name ?? '').toLowerCase().split(' ')
+  const word = words.at(-1)
+  return word && colorWord(color) ? { word, shape: SHAPE_WORDS[word] } : {}
+}
+const isOfColor = (noun: Noun): boolean => !!noun.color || !!withoutColor(noun).word
 
 /** Another of that kind: the one that was said, or any but that. */
 const otherThan = (noun: Noun, { rank, nth }: Noun): Noun => ({

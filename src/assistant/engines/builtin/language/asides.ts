@@ -2,6 +2,32 @@ import type { Rule } from './rules.ts'
 
 /** What is said beside an order, and asks for nothing: how it looks, or that it is fine so far. */
 export const ASIDES: Rule[] = [
+  // It is done so anyway.
+  [
+    /,? (?:without (?:it )?(?:hitting|touching|overlapping|colliding with|bumping into|covering|knocking over) (?:anything|something|the (?:other|rest)(?: \w+)?)|(?:somewhere )?where(?:ver)? there is (?:enough |some |still |free )?(?:room|space|place)(?: left| for it)?|where it fits)(?=$|[,.;])/gi,
+    '',
+  ],
+  [
+    /,? (?:and |but )?(?:leave|keep|touch) (?:all )?(?:the rest|the others?|everything else|all else|nothing else)(?: (?:alone|as (?:is|it is|they are)|in place|visible|untouched|unchanged|where (?:it is|they are)))?(?=$|[.;])/gi,
+    '',
+  ],
+  [/^(hide|delete|remove|move|paint|select) nothing (?:but|except|other than) /gi, '$1 only '],
+  [
+    /^(?:i |we |one |you )?(?:can|could) (?:hardly|barely|scarcely|not)(?: really| even)? (?:see|read|reach|spot|find) (the [\w ]+?)[,.;:]? (?:because )?(?:it|they) (?:is|are) too /gi,
+    '$1 is too ',
+  ],
+  [
+    /^i (?:find|think|feel|believe)(?: that)? (the [\w ]+?) (?:is |are |to be |looks? )?((?:a bit |way |far |much |a little )?too \w+)(?:[,.;]? (?:please )?(?:fix|change|correct|do something about|sort out) (?:that|it|this))?$/gi,
+    '$1 is $2',
+  ],
+  [
+    /(?<=\btoo \w+)[,.;] (?:please |can you |could you )?(?:fix|change|correct|do something about) (?:that|it|this)(?: please)?$/gi,
+    '',
+  ],
+  [
+    /\b(is|are|looks?|seems?) (?:a (?:bit|little|tad) |rather |quite |somewhat |pretty )(tall|big|large|small|high|low|wide|narrow|dark|bright|long|short|thin|thick|deep) for (?:my|our|this|the|its|such)(?: \w+)+$/gi,
+    '$1 too $2',
+  ],
   // "The lamp is too low, people will bump their heads": what comes of it.
   [
     /(?<=\b(?:too|not) \w+(?: enough)?)[,;.:] *(?:people|someone|somebody|everybody|everyone|we|you|i|guests?|visitors?|the kids|one) (?:will|might|could|may|can|can not|would|keeps?|always) .+$/gi,

@@ -68,7 +68,7 @@ export const COLLOQUIAL: Rule[] = [
   [/^why (?:not|do not (?:you|we|i)) /gi, ''],
   [/^what if (?:you|i|we) (?=put|move|make|paint|turn|place|add|delete|remove|swap)/gi, ''],
   [/^(?:forget(?: about)?|as for|regarding|about) (the [\w ]+?), /gi, '$1. '],
-  [/\bmake (.+?) (?:gone|disappear|vanish|go away)$/gi, 'delete $1'],
+  [/\bmake (.+?) (?:gone|disappear|vanish|go away|out of (?:here|the (?:room|scene)))$/gi, 'delete $1'],
   [/^no (?:more )?(\w+s)$/gi, 'delete all $1'],
   [
     /^(?:add |give me )?(?:an? )?((?:(?:slightly|much|bit|a bit|a little|even) )?(?:bigger|smaller|larger|taller|shorter|wider|darker|brighter|lighter|shinier|lower|higher)) (?!than|and|please|still|again|now|by|version|one|light\b)([a-z]+(?: [a-z]+)?)$/gi,

@@ -12,6 +12,7 @@ import { COMPANIONS } from './companions.ts'
 import { COMPARING } from './comparing.ts'
 import { COMPLAINTS } from './complaints.ts'
 import { COPYING } from './copying.ts'
+import { CORRECTIONS } from './corrections.ts'
 import { DIMENSIONING } from './dimensioning.ts'
 import { EVERYDAY } from './everyday.ts'
 import { FORMING } from './forming.ts'
@@ -28,6 +29,7 @@ import { NEEDS } from './needs.ts'
 import { PARAPHRASES } from './paraphrases.ts'
 import { PLACES } from './placing.ts'
 import { POSING } from './posing.ts'
+import { PURPOSES } from './purposes.ts'
 import { aroundQuotes } from './quoting.ts'
 import { type Rewriting, readied, rewrite } from './rewriting.ts'
 import { MODAL, type Rule, THE, VERBS_OF_BEING } from './rules.ts'
@@ -36,6 +38,7 @@ import { SHINING } from './shining.ts'
 import { SITING } from './siting.ts'
 import { TELLING } from './telling.ts'
 import { VIEWING } from './viewing.ts'
+import { WISH_LISTS } from './wish-lists.ts'
 import { WISHES } from './wishes.ts'
 import { WORDING } from './wording.ts'
 import { SPELLED_OUT, WRAPPING } from './wrapping.ts'
@@ -51,7 +54,7 @@ const STATEMENTS: Rule[] = [
   ],
   [
     new RegExp(
-      `^(?!(?:what|where|how|which|who|is|are|does|do|no one|nobody)\\b)(.+?) ${MODAL} (?!not )(?:please |all |both |really |probably )?(${VERBS_OF_BEING}) (.+)$`,
+      `^(?!(?:what|where|how|which|who|is|are|does|do|no one|nobody)\\b)(.+?) ${MODAL} (?!not )(?:(?:please|all|both|really|probably|also|rather|perhaps|maybe|now|just|then|better|actually|still|instead) )*(${VERBS_OF_BEING}) (.+)$`,
       'i',
     ),
     (whole, what, verb, rest) => order(whole, what, verb, rest),
@@ -151,7 +154,7 @@ const ORDER_BEGINS = [
   '(?:let|have|shorten|lengthen|thicken|widen|flatten|straighten) (?:it|them|the|all|every|both|each)\\b',
 ].join('|')
 /** Words up to where the next order begins: "it blue" of "make it blue and move it up". */
-const WITHIN_ORDER = `((?:(?!,? (?:(?:and|then|but|also|plus) )+(?:${ORDER_BEGINS})).)+?)`
+const WITHIN_ORDER = `((?:(?!,? (?:(?:and|then|but|also|plus) )+(?:${ORDER_BEGINS})|[;!?\\n] |\\. ).)+?)`
 
 /** As above, as far as it goes: to the end, where no other order follows. */
 const REST_OF_ORDER = WITHIN_ORDER.replace('+?)', '+)')
@@ -187,9 +190,12 @@ const PLAINER = readied(
     ...DIMENSIONING,
     ...SHINING,
     ...GROUPING,
+    ...CORRECTIONS,
     ...PARAPHRASES,
     ...HESITATIONS,
+    ...PURPOSES,
     ...WRAPPING,
+    ...WISH_LISTS,
     ...VIEWING,
     ...COMPANIONS,
     ...LEVELLING,

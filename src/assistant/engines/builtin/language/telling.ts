@@ -35,6 +35,9 @@ const MOST: Record<string, [string, string]> = {
 
 /** Which things are meant, how large they are to be and how they are to look, where that is told by the way. */
 export const TELLING: Rule[] = [
+  [/\b(?:flower|plant) pot(s?)\b/gi, 'flowerpot$1'],
+  [/\bbroad(er|est)?\b/gi, (_all, end = '') => `wid${end || 'e'}`],
+  [/^tell me (how (?:tall|high|wide|big|large|long|deep)) (the .+?|it) (?:is|are)$/gi, '$1 is $2'],
   [
     /^(?:make )?(?!what|which|who|why|how)(.+?) (?:can ?not|can not|must not|should not|may not|shall not|is not to|are not to) be (?:accidentally )?(?:moved?|changed?|edited|touched|modified|dragged|altered)(?: any ?more| by (?:accident|anyone|mistake)| accidentally| from now on)*$/gi,
     'lock $1',

@@ -5,6 +5,32 @@ const COMPASS: Record<string, string> = { north: 'back', south: 'front', east: '
 /** How the scene is looked at: by which projection, and at what. */
 export const VIEWING: Rule[] = [
   [
+    /^(?:what|how) (?:does|would|do|will) (?:it|this|that|the (?:scene|room|place)|everything|things) look(?: like)? (?:when (?:seen |viewed )?)?from (?=(?:the )?(?:above|below|left|right|top|front|back|side|behind|corner)\b)/gi,
+    'look from ',
+  ],
+  [
+    /^(?:what|how) (?:does|would|do|will) (?:it|this|that|the (?:scene|room|place)|everything|things) look(?: like)? (?:at|by|in(?: the)?|during) (?=(?:sunset|sunrise|night|dusk|dawn|evening|morning|daylight|noon|moonlight)\b)/gi,
+    'make it ',
+  ],
+  [
+    /^(?:i (?:want|would like|need) to |let me )?(?:see|view|look at|show(?: me)?) (?:the (?:room|scene|place|whole thing)|everything|it all) from (?:the )?(left|right|front|back|top|above|below|side|behind)(?: side)?$/gi,
+    'look from the $1',
+  ],
+  [
+    /^(?:give me |show me |add |i want |switch to |get )?(?:an? |the )?(?:bird(?: ?'s|s)?[- ]eye|top|top[- ]down|overhead|plan|aerial) (?:view|shot|perspective|look) (?:of|on|onto|at|over) (.+)$/gi,
+    'look at $1 from above',
+  ],
+  [
+    /^(?:give me |show me |add |i want |switch to |get )?(?:an? |the )?(front|side|back|left|right) (?:view|shot) (?:of|on) (.+)$/gi,
+    'look at $2 from the $1',
+  ],
+  [/\b(?:spring|summer|autumn|winter)(?:'s)? (?=(?:evening|night|morning|sunset|sunrise|afternoon)\b)/gi, ''],
+  [/^(?:night|night[- ]?time),? (?:and|with) (?=(?:an?|some|two|three) )/gi, 'make it night and add '],
+  [
+    /^(?:the |my )?(?:room|scene|place|whole thing|lighting) (?:could use|could do with|needs|wants|lacks) (?:some |a bit )?more light$/gi,
+    'make the scene brighter',
+  ],
+  [
     /^(?:let|make|have) the sun (?:set|go down|sink)$|^(?:an? )?(?:evening|setting|low) sun(?:light)?$|^the sun (?:is setting|sets|goes down)$/gi,
     'make it sunset',
   ],
@@ -44,6 +70,14 @@ export const VIEWING: Rule[] = [
     '$1 of the room',
   ],
   [/^which ([a-z]+) (?:is|stands|lies|sits) in the (?:middle|center)\??$/gi, 'which $1 is the middlemost'],
+  [
+    /^which (?:of the |one of the )?((?:[a-z]+ )?(?!one\b)[a-z]+?)s? (?:is|stands|lies|sits) (?:on|at|to) the (?:far )?(left|right)(?: (?:hand )?side)?\??$/gi,
+    'which $1 is the $2most',
+  ],
+  [
+    /^(how many .+?)(?: are there)?,? (?:in total|altogether|overall|in all|all together|taken together)\??$/gi,
+    '$1 are there',
+  ],
   [
     /^(?:go|switch|change|use|set|turn on|look)?(?: (?:the|to an?))? ?(?:view |camera |projection )?(?:back )?(?:to |in |into )?(?:an? |the )?(perspective|orthographic|ortho)(?: view| projection| mode| camera)?$/gi,
     (_all, kind: string) => `${/^persp/i.test(kind) ? 'perspective' : 'orthographic'}-mode`,

@@ -120,7 +120,7 @@ export const WORDING: Rule[] = [
   ],
   // "The whiteboard a bit lower".
   [
-    /^((?:the|my|all|both|these|those) [\w ]+?) ((?:(?:a )?(?:bit|little|tad|touch)|slightly|much|a lot) (?:lower|higher|bigger|smaller|larger|taller|shorter|wider|narrower|darker|lighter|brighter))(?: please)?$/gi,
+    /^((?:the|my|all|both|these|those) (?!.*\b(?:could|should|must|can|would|may|might|needs?|is|are|has|have|looks?) )[\w ]+?) ((?:(?:a )?(?:bit|little|tad|touch)|slightly|much|a lot) (?:lower|higher|bigger|smaller|larger|taller|shorter|wider|narrower|darker|lighter|brighter))(?: please)?$/gi,
     'make $1 $2',
   ],
   // "Actually, the sofa is better".

@@ -164,6 +164,8 @@ function related(
   const found = free.filter((id) => holds(scene, kind, id, targets, world))
   // The upper book of two is on the table, too.
   for (const id of kind === 'on' ? free : []) if (!found.includes(id) && isStackedOn(scene, id, found)) found.push(id)
+  const facing = /^(?:front|behind)$/.test(kind) ? found.filter((id) => isInLane(scene, id, [...all], world)) : []
+  if (facing.length) return facing
   if (found.length || !/^(beside|against|around)$/.test(kind) || !all.size) return found
   const [target] = all
   // The floor is next to nothing.
@@ -171,6 +173,16 @@ function related(
   const far = new Map(standing.map((id) => [id, distance(scene, id, target)]))
   const nearest = Math.min(...far.values())
   return standing.filter((id) => far.get(id)! < nearest * 1.1 + 0.01)
+}
+
+/** Whether a thing is straight in front of one of others, or straight behind it, and not off to a side. */
+function isInLane(scene: SceneReader, id: NodeId, targets: readonly NodeId[], { basis }: World): boolean {
+  const i = directionVector('right', basis)[0] !== 0 ? 0 : 2
+  const a = boundsOrOrigin(scene, [id])
+  return targets.some((target) => {
+    const b = boundsOrOrigin(scene, [target])
+    return a.min[i] < b.max[i] - 1e-3 && b.min[i] < a.max[i] - 1e-3
+  })
 }
 
 /** Whether a thing lies on others of its kind, which are told of with it. */

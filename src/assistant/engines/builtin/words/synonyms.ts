@@ -17,6 +17,7 @@ boat ship
 picture painting
 carpet rug mat
 water pond pool lake
+pot flowerpot planter
 bin wastebasket dustbin
 cupboard wardrobe closet cabinet
 couch sofa settee

@@ -1,0 +1,40 @@
+import { LENGTH, type Rule } from './rules.ts'
+
+const WAY = '(?:left|right|up|down|back|forward|forwards|backwards)'
+
+/** That the last order was not what was meant, and what was: said back to front, or with a reason. */
+export const CORRECTIONS: Rule[] = [
+  [
+    new RegExp(`^(?:no,? )?not (?:to the )?${WAY}(?:,|;| but)? (?:to the )?(${WAY})[!.]*$`, 'gi'),
+    (_all, way: string) => `no, ${/left|right/i.test(way) ? 'to the ' : ''}${way}`,
+  ],
+  // "Another metre": as much more.
+  [
+    new RegExp(
+      `^(?:and )?(?:another|one more|an additional|a further|an extra)(?: one)? (${LENGTH}|(?:meter|metre)|\\d+(?: degrees?)?)(?: more)?(?:,? (?:(?:in|into) (?:that|the same) direction|(?:to|in) the same (?:side|way|direction)|that way|please))*$`,
+      'gi',
+    ),
+    (_all, much: string) => `${/^m/i.test(much) ? '1 m' : much} more`,
+  ],
+  [
+    /^(?:oops|sorry|no|oh no|argh|hm+|whoops|wait)?[,.!]? ?(?:that (?:was|is) )?(?:the )?wrong (?:one|thing|object)[,.;!:]? (?:it (?:was|is|should be|should have been) |i (?:want|wanted|meant) )?(the [\w ]+?)(?: (?:that )?i (?:want|wanted|meant))?[!.]*$/gi,
+    'no, $1',
+  ],
+  // "Not the sofa, the armchair": that instead.
+  [/^not (the (?!same\b)[\w ]+?)(?:,|;| but) (the (?:\w+ ){0,2}?\w+)[!.]*$/gi, 'no, $2'],
+  [
+    /^(?:no,? )?not (?:on|in|under|behind|next to|beside) (the [\w ]+?)(?:,|;| but) ((?:on|in|under|behind|next to|beside) the [\w ]+?)[!.]*$/gi,
+    'no, $2',
+  ],
+  [
+    new RegExp(
+      `^(?:no,? )?(?:(?:that|it|this) (?:is|was) )?(?:much |way |a bit |far )?too (?:far|much|big|high|long)[,.;:!]? (?:only |just )?(${LENGTH}|half an? (?:meter|metre)|an? (?:meter|metre)|\\d+ degrees?|half(?: of (?:it|that))?)(?: (?:is|are|will be|would be|would have been) (?:enough|sufficient|fine|okay|ok|plenty)| (?:will|would) do)[.!]*$`,
+      'gi',
+    ),
+    'no, only $1',
+  ],
+  [
+    /^(?:hm+|hmm+|well|actually|no|i think|maybe)?[,.]? ?(?:it (?:is|would be|looks) )?(?:better|rather|preferably) ((?:on|in|under|behind|next to|beside|above|to the (?:left|right) of|in front of|between|against) (?:the|my) .+?)[.!]*$/gi,
+    'no, $1',
+  ],
+]

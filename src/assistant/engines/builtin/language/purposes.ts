@@ -1,0 +1,40 @@
+import type { Rule } from './rules.ts'
+
+const OURS = 'see|have|move|put|add|make|paint|delete|hide|turn|place|get|look|sit|stand|change|remove|buy|build|try'
+
+/** What for, and what is missing: said before an order, or instead of one. */
+export const PURPOSES: Rule[] = [
+  [
+    /,? for (?:reading|working|writing|studying|relaxing|playing|eating|dining|sleeping|decoration)(?: (?:in|at|on|by) [\w ]+)?(?=$|[.;])/gi,
+    '',
+  ],
+  // "I'd like to read on the sofa, put some light next to it": by the sofa.
+  [
+    new RegExp(
+      `^i (?:would like|want|like|love) to (?!(?:${OURS})\\b)[a-z]+(?: \\w+)? (?:on|at|in|by|from|next to) (the [\\w ]+?)[,.;] (?:so )?(?=\\w)(.+?) it$`,
+      'gi',
+    ),
+    '$2 $1',
+  ],
+  [
+    /^i (?:would like|want|like) to (?:reach|see|get|use|have) (the [\w ]+?) from (the [\w ]+?)[,.;] (?:so )?(put|move|bring|place|set) it there$/gi,
+    '$3 $1 next to $2',
+  ],
+  [
+    /^(?:we|i)(?:['’](?:re|m)| are| am) (?:still )?(?:missing|lacking|short of) (?=an? |another |one |two |some )/gi,
+    'add ',
+  ],
+  [/^(?:we |i )?could (?:really )?(?:do with|use) (?=an? |another |one |two |some )/gi, 'add '],
+  [
+    /^it(?: would|['’]d) be (?:really )?(?:handy|nice|good|great|lovely|better|useful|practical|cool|best) to (?:have|put|see|place|move) (the [\w ]+?) (?=(?:on|in|under|behind|beside|next to|by|near|in front of|to the|at|between|against|above) )/gi,
+    'put $1 ',
+  ],
+  [/\beverything (?:that )?(?:one|you|we|i|people) can sit on\b/gi, 'all seats'],
+  [
+    /^how many (?:people|persons|guests) (?:can|could) (?:sit|be seated) (?:down )?on (the .+?)\??$/gi,
+    'how many of $1 are there',
+  ],
+  // "The mug - which colour is it?"
+  [/^((?:the|my) [\w ]+?)(?: -|,|:) (what|which) colou?r is (?:it|that)\??$/gi, 'what color is $1'],
+  [/^((?:the|my) [\w ]+?)(?: -|,|:) how (tall|high|wide|big|large|long|deep) is (?:it|that)\??$/gi, 'how $2 is $1'],
+]
