@@ -40,6 +40,7 @@ import { ORDINARY } from './ordinary.ts'
 import { ORDINARY_PLACES } from './ordinary-places.ts'
 import { PARLOUR } from './parlour.ts'
 import { PARTYYARD } from './partyyard.ts'
+import { PATIODECK } from './patiodeck.ts'
 import { PHOTOSTUDIO } from './photostudio.ts'
 import { PLACES } from './places.ts'
 import { PLAIN_ROOMS } from './plain-rooms.ts'
@@ -57,6 +58,7 @@ import { SITTINGROOM } from './sittingroom.ts'
 import { SLEEPINGROOM } from './sleepingroom.ts'
 import { SMALLSHOP } from './smallshop.ts'
 import { SOLIDS } from './solids.ts'
+import { STUDYROOM } from './studyroom.ts'
 import { SUPPER } from './supper.ts'
 import { TABLEROOM } from './tableroom.ts'
 import { TEAHOUSE } from './teahouse.ts'
@@ -144,4 +146,6 @@ export const REQUESTS = [
   ...CORNERCAFE,
   ...LIVINGSET,
   ...SALON,
+  ...PATIODECK,
+  ...STUDYROOM,
 ]

@@ -359,7 +359,7 @@ export const SALON = [
     ['p', 'evening sun please', setting((s) => s.environment.map === 'sunset')],
     ['p', 'evening light please', setting((s) => s.environment.map === 'sunset')],
   ]),
-  ...requests('view', 'salon', [
+  ...requests('light and view', 'salon', [
     ['p', 'get a closer look at the sofa', viewed((l, f) => l.length + f.length > 0), rest()],
     ['p', 'take me to the sofa', viewed((l, f) => l.length + f.length > 0), rest()],
     ['p', 'let me see the sofa up close', viewed((l, f) => l.length + f.length > 0), rest()],

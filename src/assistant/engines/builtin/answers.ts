@@ -109,6 +109,7 @@ function conditioned(noun: Noun | undefined, slots: Clause['slots']): Noun | und
   if (!noun) return undefined
   const conditions: Where[] = [
     ...slots.relations.map(({ kind, targets }) => ({ by: 'relation' as const, kind, to: targets })),
+    ...(slots.corner ? [cornerOf(slots.corner)] : []),
     ...(slots.surface.color
       ? [{ by: 'color' as const, word: colorFamily(slots.surface.color), hex: slots.surface.color }]
       : []),
@@ -116,6 +117,12 @@ function conditioned(noun: Noun | undefined, slots: Clause['slots']): Noun | und
   const side = slots.relations.length ? undefined : RANK_OF_SIDE[slots.moves[0]?.direction ?? '']
   return { ...noun, where: [...noun.where, ...conditions], ...(side && { rank: side, isPlural: true }) }
 }
+
+const cornerOf = ({ side, end }: NonNullable<Clause['slots']['corner']>): Where => ({
+  by: 'corner',
+  ...(side && { side }),
+  ...(end && { end: end === 'back' ? 'behind' : 'front' }),
+})
 
 const isEverything = (noun: Noun) => noun.kind === 'any' && !noun.color && !noun.where.length && !noun.isAll
 
@@ -269,9 +276,15 @@ function versus(plan: Planner, { objects, others, text }: Pick<Clause, 'objects'
 }
 
 /** "What is on the table?" */
-function related(plan: Planner, { relations }: Clause['slots'], objects: readonly Noun[]): string {
-  const [relation] = relations
-  if (!relation) return inventory(plan)
+function related(plan: Planner, slots: Clause['slots'], objects: readonly Noun[]): string {
+  const [relation] = slots.relations
+  if (!relation) {
+    const noun = objects[0]?.kind === 'any' ? undefined : conditioned(objects[0], slots)
+    if (!noun) return inventory(plan)
+    const found = resolved(plan, noun)
+    plan.remember(found)
+    return found.length ? `${list(found.map((id) => plan.nameOf(id)))}.` : `There is no ${called(noun)} there.`
+  }
   const group =
     relation.kind === 'inside'
       ? resolved(plan, relation.targets[0]).find((id) => plan.scene.children(id).length)

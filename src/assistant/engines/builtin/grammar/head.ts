@@ -10,6 +10,9 @@ import { finishWord } from '../words/surfaces.ts'
 import { VERBS } from '../words/verbs.ts'
 import type { Lexicon, Noun } from './noun.ts'
 
+/** What may follow a thing: a place, or nothing more. */
+const BEFORE_PLACE = /^(?:on|in|at|to|next|beside|behind|under|near|by|against|between)$/
+
 /** Words that begin something other than a noun. */
 const STOPS = new Set(
   `and then , . ; : ? ! ( ) + & to at in on onto into by with without from of next beside near between behind above below under over around
@@ -58,12 +61,14 @@ export function head(cursor: Cursor, it: Noun, lexicon: Lexicon): void {
   if (named(cursor, it, lexicon, 1)) return
   if (libraryItem(cursor, it, lexicon)) return
   const word = token.text
-  if (Object.hasOwn(COMPARATIVES, word) && it.isBare) return
   const one = singular(word)
   const isVerb = Object.hasOwn(VERBS, word) && !lexicon.words.has(word) && !lexicon.words.has(one)
   // "The cooler", of a water cooler.
   const isTool =
-    /^(the|my|an?)$/.test(cursor.tokens[cursor.at - 1]?.text ?? '') && /^(cooler|warmer|dimmer|lighter)$/.test(word)
+    /^(cooler|warmer|dimmer|lighter)$/.test(word) &&
+    (/^(the|my|an?)$/.test(cursor.tokens[cursor.at - 1]?.text ?? '') ||
+      (lexicon.sceneWords.has(word) && BEFORE_PLACE.test(cursor.word(1))))
+  if (Object.hasOwn(COMPARATIVES, word) && it.isBare && !isTool) return
   const isNamed = lexicon.sceneWords.has(word) && (word === 'can' || isTool)
   if ((STOPS.has(word) && !isNamed && !(word === 'can' && lexicon.words.has(word))) || !/^\p{L}/u.test(word)) return
   if (isVerb && it.isBare && !KNOWN_NOUNS(one)) return

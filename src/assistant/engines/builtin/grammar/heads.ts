@@ -89,6 +89,17 @@ export function withHeadOf(n: Noun, other: Noun): Noun {
   return { ...n, word, shape, shapes, item, kind, light, name: name?.replace(/[\s_.-]+\d+$/, '') }
 }
 
+/** "Desk, desk 2 and desk 3": the first is the one that is called so, without a number. */
+export const withoutNumber = (list: Noun[], { names }: Lexicon): Noun[] =>
+  list.map((noun) => {
+    const name = (noun.name ?? noun.word ?? '').toLowerCase()
+    const isNumbered = list.some(
+      (other) => other.name?.toLowerCase().replace(/ \d+$/, '') === name && other !== noun && /\d$/.test(other.name),
+    )
+    const first = names.get(name.split(' ')[0])?.find(({ words }) => words.join(' ') === `${name} 1`)
+    return isNumbered && first && !noun.isPlural && !noun.isAll ? { ...noun, name: first.name } : noun
+  })
+
 /** "The first and the second tree", "the first tree and the second": trees, both. */
 export function withHeads(list: readonly Noun[]): Noun[] {
   const [first, last] = [list[0], list.at(-1)!]

@@ -41,11 +41,12 @@ export type Where =
   | { by: 'finish'; finish: Partial<Surface>; not?: boolean }
   | { by: 'state'; state: State; not?: boolean }
   | { by: 'being'; noun: Noun; not?: boolean }
+  /** In a corner of the room, or in that one. */
+  | { by: 'corner'; side?: 'left' | 'right'; end?: 'front' | 'behind' }
   /** What stands on it; without a noun, that which the order is about, or anything. */
   | { by: 'holding'; noun?: Noun; not?: boolean }
 
 export type State =
-  | 'cornered'
   | 'odd'
   | 'grounded'
   | 'hidden'
@@ -89,6 +90,8 @@ export interface Noun {
   isPlural: boolean
   /** "It", after several things were told as an answer: one of them. */
   isOneOfTold?: boolean
+  /** "A copy of the lamp", and not the lamp itself. */
+  isTwin?: boolean
   /** "the other one", "the rest". */
   isOther: boolean
   /** "another", "two more". */

@@ -39,8 +39,10 @@ import {
   standsAlone,
   tailNamed,
   withHeads,
+  withoutNumber,
   wordBefore,
 } from './heads.ts'
+import { cornerAt } from './in-corner.ts'
 import { described, eachSized, isAppositive, joint, orColors, sibling, total, upTo } from './lists.ts'
 import { ANYTHING, modifier } from './modifiers.ts'
 import { blankNoun, hasHead, type Lexicon, type Noun, type Where } from './noun.ts'
@@ -127,7 +129,7 @@ export function nouns(cursor: Cursor, lexicon: Lexicon, attach: Attach = 'nothin
         // "The desk with everything on it": where it is tells what is meant, and not where it goes.
         joint(cursor, lexicon) ? (isWithAll(cursor) ? allThere(cursor, lexicon) : noun(cursor, lexicon, attach)) : null,
       )
-    if (!next) return withHeads(eachSized(list))
+    if (!next) return withoutNumber(withHeads(eachSized(list)), lexicon)
     // "Its chair and monitor": its monitor.
     const owner = list.at(-1)!.owner
     if (next.isBare && owner?.pronoun && !next.owner && !next.rank) next.owner = owner
@@ -163,6 +165,8 @@ function afterwards(cursor: Cursor, it: Noun, lexicon: Lexicon, told: Attach): v
     justNow,
   ]
   for (;;) {
+    const corner = attach === 'places' && !it.isNew ? cursor.attempt(() => cornerAt(cursor)) : null
+    if (corner) it.where.push(corner)
     if (steps.some((step) => cursor.attempt(() => (step(cursor, it, lexicon, attach) ? true : null)))) continue
     if (attach === 'places' && !it.isNew && cursor.attempt(() => (place(cursor, it, lexicon) ? true : null))) continue
     return
@@ -298,10 +302,6 @@ export function condition(
 
 /** "On the table", "next to the sofa": a place that says which is meant. */
 function place(cursor: Cursor, it: Noun, lexicon: Lexicon): boolean {
-  if (cursor.take('in the corner', 'in that corner')) {
-    it.where.push({ by: 'state', state: 'cornered' })
-    return true
-  }
   if (
     cursor.take(
       'in the room | in the scene | in the view | in here | over there',

@@ -294,7 +294,8 @@ function othersOf(cursor: Cursor, lexicon: Lexicon, verb: string, objects: reado
     cursor.attempt(() => {
       const led = verb === 'align' ? ['with', 'to'] : verb === 'line' ? ['with'] : ['with', 'by', 'for']
       if (!cursor.take(...led)) return null
-      const found = nouns(cursor, lexicon, 'nothing')
+      const isTwin = !!cursor.take('a copy of', 'copies of')
+      const found = nouns(cursor, lexicon, 'nothing').map((one) => (isTwin ? { ...one, isNew: false, isTwin } : one))
       const isThing = (n: Noun) =>
         !!(n.shape || n.kind || n.item || n.name || n.pronoun || n.light || (n.word && !n.isBare))
       return found.length && found.every(isThing) ? found : null

@@ -107,7 +107,7 @@ export const ARRANGING: Rule[] = [
   ],
   [/(?:\bsemi[ -]?transparent|\bhalf[ -]transparent|\btranslucent)(?=$|,| and\b)/gi, '50% transparent'],
   [
-    /^make (the (?:\w+ ){0,2}\w+|it) the (tall|larg|bigg|small|wid|short|high|long)est(?: one| of (?:all|them|the [\w ]+))?$/gi,
+    /^make (the (?:(?!except\b)\w+ ){0,2}(?!except\b)\w+|it) the (tall|larg|bigg|small|wid|short|high|long)est(?: one| of (?:all|them|the [\w ]+))?$/gi,
     '$1 should be $2er than the others',
   ],
   [

@@ -12,6 +12,14 @@ const coordinates = (_all: string, what: string, first: string, x: string, ...re
 
 /** How many there are to be, how long their sides, and which figures tell where they are. */
 export const DIMENSIONING: Rule[] = [
+  // "Board: 4 m wide": of one that is there.
+  [
+    new RegExp(
+      `^(?:the )?([a-z]+(?: [a-z]+)?): (?=(?:${NUMBER}) ?${UNIT} (?:wide|tall|high|deep|long|thick)\\b)`,
+      'gi',
+    ),
+    'make the $1 ',
+  ],
   [new RegExp(`\\b(?:a|one|another) (?:set|batch|lot|total|bunch) of (${COUNT}) (?=[a-z])`, 'gi'), '$1 '],
   // "4x sphere", and not "2x bigger".
   [

@@ -6,8 +6,31 @@ const NAMED = '(?:,? (?:called|named|titled|with the name|by the name of|and (?:
 const THINGS = '((?:the|all|both|every|these|those|my|it|them|everything)\\b.+?)'
 const NAME = '([\\w-]+(?: [\\w-]+){0,2}?)'
 
+const STATE: Record<string, string> = {
+  locked: 'lock',
+  unlocked: 'unlock',
+  hidden: 'hide',
+  invisible: 'hide',
+  visible: 'show',
+}
+
 /** What is to be held together under one name. */
 export const GROUPING: Rule[] = [
+  [
+    /^make (.+?) (locked|unlocked|hidden|invisible|visible)(?: again)?$/gi,
+    (_all, what: string, state: string) => `${STATE[state.toLowerCase()]} ${what}`,
+  ],
+  [
+    new RegExp(`^make ${THINGS} (?:into )?(?:an? |one )?(?:single )?group(?:${NAMED} ${NAME})?$`, 'gi'),
+    (_all, what: string, name: string | undefined) => `group ${what}${name ? ` as ${name}` : ''}`,
+  ],
+  // "Make the mug a child of the desk", "parent the mug to the desk".
+  [
+    /^make ((?:the|it|them|all|both|my|every\w*)\b.+?) (?:a child|(?:the )?children|a part|parts) of (.+)$/gi,
+    'move $1 as child of $2',
+  ],
+  [/^attach (.+?) to (.+?)(?: in the (?:outliner|tree|hierarchy))$/gi, 'move $1 as child of $2'],
+  [/^(?:parent|reparent) (.+?) (?:to|under|with) (.+)$/gi, 'move $1 as child of $2'],
   [
     new RegExp(`^(?:make|create|form|build|add|start) ${A_GROUP}${NAMED} ${NAME},? ${FROM} ${THINGS}$`, 'gi'),
     'group $2 as $1',

@@ -15,12 +15,36 @@ const fromTo = (which: string, side: string): string => {
   return `from ${from} to ${to}`
 }
 
+const VERB_OF: Record<string, string> = {
+  doubling: 'double',
+  halving: 'halve',
+  moving: 'move',
+  turning: 'turn',
+  making: 'make',
+  painting: 'paint',
+  raising: 'raise',
+  lowering: 'lower',
+  rotating: 'rotate',
+  hiding: 'hide',
+}
 const TIMES: Record<string, string> = { double: 'twice', triple: 'three times' }
 /** "The lamp" is "the floor lamp". */
 const isSame = (whole: string, said: string) => whole.toLowerCase().endsWith(said.toLowerCase().replace(/^the /, ''))
 
 /** Where things go, how they turn and what they become, in the words that the grammar knows. */
 export const MOVING: Rule[] = [
+  // "Closer to the sofa so that 40 cm are left between them": to 40 cm from it.
+  [
+    new RegExp(
+      `^(?:move|bring|pull|push|slide|shift) (the [\\w ]+?|it) (?:closer |nearer |further |away )?(?:to|towards|from) (the [\\w ]+?),? (?:so|until|such) (?:that )?(?:there (?:are|is) )?(?:only |just )?(${LENGTH}) (?:are |is |remains? |stays? )?(?:left |free )?(?:between|in between)(?: them| the two)?$`,
+      'gi',
+    ),
+    'move $1 to $3 from $2',
+  ],
+  [
+    /,? while (?:also )?(doubling|halving|moving|turning|making|painting|raising|lowering|rotating|hiding) (?=it\b|its\b|them\b|their\b|the\b)/gi,
+    (_all, verb: string) => ` and ${VERB_OF[verb.toLowerCase()]} `,
+  ],
   // Into the picture is away from who looks at it.
   [
     /\b(?:deeper|further|farther) (?:back )?(?:in )?(?:to|into) the (?:scene|room|picture|background|distance|back|screen)\b/gi,

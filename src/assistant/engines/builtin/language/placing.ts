@@ -22,6 +22,28 @@ const AS_LARGE: Record<string, string> = {
 
 /** Where things go and how they are set out, in the words that the grammar knows. */
 export const PLACES: Rule[] = [
+  // "The lamp left and the plant right of the sofa": both of the sofa.
+  [
+    /\b(put|place|set|move|stand) (.+?) (?:to the |on the )?(left|right) and (.+?) (?:to the |on the )?(left|right) of (.+)$/gi,
+    '$1 $2 to the $3 of $6 and $4 to the $5 of $6',
+  ],
+  [
+    /\b(put|place|set|move|stand) (.+?) (?:at|on|to) the (left|right) (?:side |hand side )?of (.+?) and (.+?) (?:at|on|to) (?:the|its) (?:other|opposite) side$/gi,
+    (_all, verb: string, a: string, side: string, of: string, b: string) =>
+      `${verb} ${a} to the ${side} of ${of} and ${b} to the ${/left/i.test(side) ? 'right' : 'left'} of ${of}`,
+  ],
+  [/\b(put|set|place|get|lift|bring|move|stand) (.+?) up (?=(?:on|onto|on top of) )/gi, '$1 $2 '],
+  [
+    /\b((?:red|blue|green|white|black|yellow|brown|gray|pink|orange|small|large|big|tall|old|new|wooden|broken)) (ones?) (?:of|among|from) (?:the|my) ([a-z]+?)s\b/gi,
+    (_all, how: string, ones: string, what: string) => `${how} ${what}${/s$/i.test(ones) ? 's' : ''}`,
+  ],
+  [/\b(?:to|on|onto) (?:the )?desktop\b/gi, 'on the desk'],
+  [
+    /^(?:the |my )?(.+?) (?:goes|go|belongs|should go|must go) through (?:the )?(?:middle|center) of (.+)$/gi,
+    'put $1 in the center of $2',
+  ],
+  [/\bthe (left|right)most ([a-z]+) but one\b/gi, 'the second $2 from the $1'],
+  [/\bthe last ([a-z]+) but one\b/gi, 'the second $1 from the right'],
   [
     /\bwhere (?:everybody|everyone|people|all|i|we|you|one|all of us) can (?:see|reach|get to) (?:it|them),? (?=(?:in|on|at|next|near|by|beside|under|above|behind)\b)/gi,
     '',

@@ -35,6 +35,14 @@ const MOST: Record<string, [string, string]> = {
 
 /** Which things are meant, how large they are to be and how they are to look, where that is told by the way. */
 export const TELLING: Rule[] = [
+  [
+    /\bboth (smaller|bigger|larger|taller|shorter|wider|outer|inner|left|right|upper|lower) (?=[a-z]+s\b)/gi,
+    'the two $1 ',
+  ],
+  [
+    /^(?:what|which (?:things?|objects?|items?)) (?:is|are|stands?|sits?|lies) in (the (?:[a-z]+[- ]){0,3}corner)(?: of the room)?\??$/gi,
+    'list everything in $1',
+  ],
   [/\b(?:flower|plant) pot(s?)\b/gi, 'flowerpot$1'],
   [/\bbroad(er|est)?\b/gi, (_all, end = '') => `wid${end || 'e'}`],
   [/^tell me (how (?:tall|high|wide|big|large|long|deep)) (the .+?|it) (?:is|are)$/gi, '$1 is $2'],

@@ -141,7 +141,6 @@ export const WORDING: Rule[] = [
   ],
   [/^(make .+? and) both (?=half |twice |a |an |\d)/gi, '$1 make both '],
   [/^(?:delete|remove|take away) (the .+?) and replace (?:it|them) (?=with |by )/gi, 'replace $1 '],
-  [/^(replace .+? (?:with|by)) a copy of (?=the |my |it\b)/gi, '$1 '],
   [
     /^(put|place|move|set) (the [\w ]+? (?:on|in|into|onto|next to|beside|under|at|to|in the middle of|against) the [\w ]+?) with (the (?!its |their )[\w ]+?) (in|inside|on|under|next to|beside|behind) it$/gi,
     '$1 $2. put $3 $4 it',

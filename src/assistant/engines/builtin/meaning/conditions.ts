@@ -9,6 +9,7 @@ import {
   holdsWhat,
   isFlat,
   isFloorShaped,
+  isWallShaped,
   roomOf,
   size,
 } from '../../../../spatial/index.ts'
@@ -53,10 +54,10 @@ export function meeting(where: Where, ids: readonly NodeId[], world: World, reso
     case 'size':
       return keep(sizeTest(where, world, resolve))
     case 'state': {
-      const found = keep(stateTest(where.state, world), where.not)
-      // "The plant in the corner", where none stands in one: any plant.
-      return where.state === 'cornered' && !found.length ? [...ids] : found
+      return keep(stateTest(where.state, world), where.not)
     }
+    case 'corner':
+      return inCorner(where, ids, world)
     case 'relation': {
       const targets = where.to.map((noun) => whichHolds(() => resolve(noun, world), where, ids, world))
       if (where.not) return keep((id) => holds(scene, where.kind, id, targets, world), true)
@@ -87,6 +88,21 @@ export function isCornered(scene: SceneReader, id: NodeId): boolean {
   const NEAR = 1
   const [room, own] = [roomOf(scene, false), boundsOrOrigin(scene, [id])]
   return !!room && [0, 2].every((i) => Math.min(own.min[i] - room.min[i], room.max[i] - own.max[i]) < NEAR)
+}
+
+/** What stands in a corner, or in that one; where nothing does, any of the things: there may be no walls. */
+function inCorner({ side, end }: Where & { by: 'corner' }, ids: readonly NodeId[], { scene, basis }: World): NodeId[] {
+  const room = roomOf(scene)
+  const sides = [side, end].flatMap((one) => (one ? [directionVector(one, basis)] : []))
+  const isOnThatSide = (id: NodeId) =>
+    !!room &&
+    sides.every(
+      (way) =>
+        [0, 2].reduce((sum, i) => sum + (center(boundsOrOrigin(scene, [id]))[i] - center(room)[i]) * way[i], 0) > 0,
+    )
+  const isShell = (id: NodeId) => [isFloorShaped, isWallShaped].some((is) => is(boundsOrOrigin(scene, [id])))
+  const found = ids.filter((id) => isCornered(scene, id) && isOnThatSide(id) && !isShell(id))
+  return found.length ? found : ids.filter(isOnThatSide).length ? ids.filter(isOnThatSide) : [...ids]
 }
 
 /** The seats that stand at a table: it has them, though they are not on it. */
@@ -133,8 +149,6 @@ function stateTest(
       return (id) => scene.node(id)!.locked
     case 'grounded':
       return (id) => Math.abs(boundsOrOrigin(scene, [id]).min[1]) < 0.02
-    case 'cornered':
-      return (id) => isCornered(scene, id)
     case 'odd':
       return (id) => isOdd(scene, id)
     case 'selected':

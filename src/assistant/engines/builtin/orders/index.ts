@@ -19,6 +19,7 @@ import { lift, place } from './move.ts'
 import type { Order } from './order.ts'
 import { overturn, setUpright, tilt } from './posture.ts'
 import { relate } from './relate.ts'
+import { replace } from './replace.ts'
 import { falls, rest, separateAll } from './rest.ts'
 import { scatter } from './scatter.ts'
 import { isOfScene, mend, setMood } from './scene.ts'
@@ -106,7 +107,7 @@ export const ORDERS: Record<string, Order> = {
   closegap: closeGap,
   lock: (plan, clause) => tree.lock(plan, clause, true),
   unlock: (plan, clause) => tree.lock(plan, clause, false),
-  replace: tree.replace,
+  replace,
   putBack: tree.putBack,
   moveBack: tree.moveBack,
   arrange,

@@ -326,6 +326,8 @@ function* goTo(plan: Planner, nodes: readonly NodeId[], target: NodeId, relation
       if (nodes.every((id) => !isBelow(plan.scene, id, target)))
         return yield* done(plan.call('arrange.placeNextTo', { nodes, target, ...spaced }))
       return yield* done(plan.call('node.move', { nodes, parent: plan.scene.node(target)?.parent ?? null }))
+    case 'childOf':
+      return yield* done(plan.call('node.move', { nodes, parent: target }))
     case 'where':
       return yield* whereItWas(plan, nodes, target, !!relation.isPast)
     case 'towards':

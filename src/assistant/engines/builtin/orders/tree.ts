@@ -1,27 +1,21 @@
-import { type NodeId, topmost, type Vec3 } from '../../../../document/index.ts'
-import { center, holdsWhat, intersects, size } from '../../../../spatial/index.ts'
+import { type NodeId, topmost } from '../../../../document/index.ts'
+import { holdsWhat } from '../../../../spatial/index.ts'
 import type { Clause } from '../grammar/clause.ts'
 import { blankNoun, type Noun } from '../grammar/noun.ts'
-import { noSlots, type Slots, saysWhere } from '../grammar/slots/slots.ts'
+import { saysWhere } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { Incomplete, Refuse } from '../meaning/world.ts'
-import { RUNS } from '../words/seats.ts'
 import { cornersBut, cornersOf } from './across.ts'
 import { arrangeThem } from './arrange.ts'
 import { backIndoors, copyOffset } from './copies.ts'
-import { colorOf, hasLook, look } from './looks.ts'
+import { hasLook, look } from './looks.ts'
 import { place } from './move.ts'
-import { asWideAsDeep, shapeOf, squareOff, twinOf } from './outline.ts'
 import { relate } from './relate.ts'
 import { isOfScene } from './scene.ts'
-import { resize } from './size.ts'
-import { asLongAsGone, toSideOfGone } from './size-of-gone.ts'
 import { switchLights } from './switch.ts'
 import { takenOff } from './taken.ts'
 import { nearestOf, standing } from './targets.ts'
 import { attachPlaces } from './telling.ts'
-import { face } from './turn.ts'
-import { isWall } from './walls.ts'
 
 export function* remove(plan: Planner, clause: Clause): Steps {
   // "Remove one chair": whichever.
@@ -235,119 +229,6 @@ function foundOf(plan: Planner, objects: readonly Noun[]): NodeId[] {
     return plan.find(named)
   }
 }
-
-/** What a shape is called that takes the place of another. */
-const calledAs = ({ called, word, shape }: Noun): string => {
-  const name = called ?? word ?? shape!
-  return `${name[0].toUpperCase()}${name.slice(1)}`
-}
-
-/** "Replace the box by a sphere", "swap the chair for a stool". */
-export function* replace(plan: Planner, clause: Clause): Steps {
-  const { objects, others, slots, text } = clause
-  const [by] = others
-  if (!by)
-    throw new Refuse(`I did not find what to put there in “${text}”. Say “replace the box with a sphere”, for example.`)
-  const nodes = yield* thinned(plan, plan.find(objects), by)
-  // They will be gone: what "it" was is known when another takes their place after all.
-  if (objects.length === 1 && objects[0].pronoun) clause.objects = [{ ...objects[0], ids: nodes }]
-  const isOutline = by.isNew && by.word === 'one' && by.outline !== undefined
-  // "Make the rug round", and not "swap it for a round one".
-  const arePlain = /^(?:make|turn)\b/i.test(text) && nodes.every((id) => plan.scene.node(id)!.kind === 'mesh')
-  const twin = isOutline && !arePlain ? twinOf(plan, nodes, by.outline!) : undefined
-  const shape = isOutline && !twin ? shapeOf(plan, nodes, by.outline!) : undefined
-  if (isOutline && by.outline === 'square' && !twin && !shape) return yield* squareOff(plan, nodes)
-  if (by.isNew && by.word === 'one' && !twin && !shape) return yield* likeOther(plan, nodes, by, slots)
-  const args = twin
-    ? { item: twin }
-    : shape
-      ? { shape }
-      : by.item && !by.name
-        ? { item: by.item }
-        : by.shape && (by.isNew || !by.name)
-          ? {
-              shape: by.shape,
-              ...(by.isNew && /^(?:replace|swap|exchange|substitute)\b/i.test(text) && { name: calledAs(by) }),
-            }
-          : { copyOf: plan.findOne({ ...asThere(by), ...(by.isBare && { isAny: true, isPlural: false }) }, nodes) }
-  // "Into a lamp of the same colour".
-  const before = /\bsame color\b|\bkeep(?:ing)? (?:its|their|the) colors?\b/.test(text)
-    ? nodes.map((id) => colorOf(plan, id))
-    : []
-  const sizes = nodes.map((id) => size(plan.bounds(id)))
-  const didRun = nodes.every((id) => RUNS.test(plan.nameOf(id)))
-  const { created: put = [] } = yield* plan.call('node.replace', { nodes, ...args })
-  const created = [...put, ...(yield* more(plan, put, (by.count ?? 1) - nodes.length))]
-  plan.remember(created)
-  yield* offWalls(plan, created)
-  if (shape || by.outline === 'square') yield* asWideAsDeep(plan, created)
-  for (const [i, color] of before.entries())
-    if (color && created[i]) yield* plan.call('material.set', { nodes: [created[i]], color })
-  const color = by.color?.hex
-  if (color || Object.keys(by.finish).length)
-    yield* plan.call('material.set', { nodes: created, ...by.finish, ...(color && { color }) })
-  yield* toSizeOf(plan, created, by, slots)
-  if (didRun) yield* asLongAsGone(plan, created, sizes)
-  if (by.sameSide) yield* toSideOfGone(plan, created, by.sameSide, sizes)
-  if (slots.factor) yield* resize(plan, created, { ...noSlots(), factor: slots.factor })
-  if (slots.facing) yield* face(plan, created, slots)
-  // "Make the rug round and 2 m across, under the table".
-  if (isOutline && arePlain && slots.relations.length) yield* relate(plan, created, slots)
-}
-
-/** "Replace the four chairs with two benches": where every second one stood. */
-function* thinned(plan: Planner, nodes: readonly NodeId[], { count, isNew }: Noun): Steps<readonly NodeId[]> {
-  if (!isNew || count === undefined || count >= nodes.length) return nodes
-  const kept = Array.from({ length: count }, (_, i) => nodes[Math.floor((i * nodes.length) / count)])
-  yield* plan.call('node.delete', { nodes: nodes.filter((id) => !kept.includes(id)) })
-  return kept
-}
-
-/** "By a stool of the same height": as what stood there. */
-/** "With a table that is 1.2 m long", "by a small one": what was put there is of the size that was said. */
-function* toSizeOf(plan: Planner, created: readonly NodeId[], by: Noun, slots: Slots): Steps {
-  const extents = { ...slots.extents, ...by.extents }
-  if (Object.keys(extents).length) yield* resize(plan, created, { ...noSlots(), extents })
-  else if (by.size.some((n) => n !== 1)) yield* plan.call('node.scale', { nodes: created, by: by.size })
-}
-
-/** What is larger than what stood there before comes out of the walls. */
-function* offWalls(plan: Planner, nodes: readonly NodeId[]): Steps {
-  const walls = plan.scene.children(null).filter((id) => isWall(plan, id))
-  for (const id of nodes)
-    for (const wall of walls) {
-      const [base, own] = [plan.bounds(wall), plan.bounds(id)]
-      if (wall === id || !intersects(base, own, 1e-3)) continue
-      const i = size(base)[0] < size(base)[2] ? 0 : 2
-      const by: Vec3 = [0, 0, 0]
-      by[i] = center(own)[i] > center(base)[i] ? base.max[i] - own.min[i] : base.min[i] - own.max[i]
-      yield* plan.call('node.translate', { nodes: [id], by })
-    }
-}
-
-/** "Replace the plant by a bigger one", "by a red one": it becomes so. */
-function* likeOther(plan: Planner, nodes: readonly NodeId[], by: Noun, slots: Slots): Steps {
-  const { size, extents, color, finish, text } = by
-  const isSized = size.some((n) => n !== 1) || Object.keys({ ...extents, ...slots.extents }).length > 0
-  if (!isSized && !color && !Object.keys(finish).length)
-    throw new Refuse(`I did not understand how “${text}” is to be different.`)
-  yield* toSizeOf(plan, nodes, by, slots)
-  if (color || Object.keys(finish).length)
-    yield* plan.call('material.set', { nodes, ...finish, ...(color && { color: color.hex }) })
-}
-
-/** "Replace the sofa by two armchairs": the second beside the first. */
-function* more(plan: Planner, [first]: readonly NodeId[], count: number): Steps<readonly NodeId[]> {
-  if (count < 1 || !first) return []
-  const { created = [] } = yield* plan.call('node.duplicate', {
-    nodes: [first],
-    count,
-    offset: copyOffset(plan, [first], noSlots(), count),
-  })
-  return created
-}
-
-const asThere = (noun: Noun): Noun => ({ ...noun, isNew: false })
 
 export function* putBack(plan: Planner, { objects }: Clause): Steps {
   const { last, orders } = plan.memory

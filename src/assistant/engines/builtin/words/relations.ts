@@ -22,6 +22,7 @@ export type RelationKind =
   | 'off'
   | 'outOf'
   | 'where'
+  | 'childOf'
 
 const PHRASES: Record<RelationKind, string> = {
   on: 'on the roof of | onto the roof of | on top of | on the top of | on the tip of | on the peak of | at the top of | onto the top of | onto | atop | upon | on | over the top of | to the top of | ontop of | on the surface of',
@@ -53,6 +54,7 @@ const PHRASES: Record<RelationKind, string> = {
   away: 'away from | back from | out from | back off from | further from | farther from | further away from | farther away from | from',
   outOf: 'out of',
   off: 'off of | off | down from | down off',
+  childOf: 'as children of | as child of | as a child of | as the children of | as part of | as parts of',
   where:
     'to where | where | to the place of | to the position of | at the position of | in the place of | in place of | at the spot of',
 }
