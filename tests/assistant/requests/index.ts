@@ -17,6 +17,7 @@ import { COOKROOM } from './cookroom.ts'
 import { CORNERCAFE } from './cornercafe.ts'
 import { CREATE } from './create.ts'
 import { DEN } from './den.ts'
+import { DEPOT } from './depot.ts'
 import { DESKWORK } from './deskwork.ts'
 import { ELSEWHERE } from './elsewhere.ts'
 import { FAMILYROOM } from './familyroom.ts'
@@ -148,4 +149,5 @@ export const REQUESTS = [
   ...SALON,
   ...PATIODECK,
   ...STUDYROOM,
+  ...DEPOT,
 ]

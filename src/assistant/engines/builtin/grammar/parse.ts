@@ -89,6 +89,7 @@ export function parseClause(tokens: readonly Token[], lexicon: Lexicon): Clause 
   }
   slots.relations = slots.relations.map((one) => ({ ...one, targets: one.targets.map((n) => ofContrast(n, objects)) }))
   fromEachOther(objects, slots)
+  facingPlace(slots)
   const except = [...(slots.except ?? []), ...exceptOfOne(slots), ...exceptOfNew(others)]
   if (except.length && objects.length)
     objects[objects.length - 1] = { ...objects.at(-1)!, except: [...objects.at(-1)!.except, ...except] }
@@ -301,6 +302,15 @@ function othersOf(cursor: Cursor, lexicon: Lexicon, verb: string, objects: reado
       return found.length && found.every(isThing) ? found : null
     }) ?? []
   )
+}
+
+/** "In front of shelf 1 so that it faces the shelf": that one. */
+function facingPlace(slots: Slots) {
+  const { facing, relations } = slots
+  const place = relations[0]?.targets[0]
+  if (typeof facing !== 'object' || !place?.name || facing.where.length || facing.rank || facing.color) return
+  const [said, named] = [facing.name ?? facing.word ?? '', place.name].map((name) => name.toLowerCase())
+  if (said && named.replace(/ \d+$/, '') === said) slots.facing = place
 }
 
 /** "I would rather have the plant on the left of the TV": where nothing else is said, the place is what it is about. */

@@ -2,6 +2,28 @@ import { COUNT, LENGTH, type Rule } from './rules.ts'
 
 /** How many: one more like those that are there, twice as many, half of them. */
 export const AMOUNTS: Rule[] = [
+  // "Two more traffic cones in line with the others", "continue the row of cones with two more": it goes on from those.
+  [
+    /^((?:add|put|place|make|create|plant) (?:another|one more|two more|three more|four more|\d+ more) [\w ]+?),? in (?:a |one |the same )?(?:line|row) with (?:the (?:others?|rest|other ones|existing ones)|them)$/gi,
+    '$1',
+  ],
+  [
+    /^(?:continue|extend|go on with|lengthen|carry on) the (?:row|line|series|queue) of ([a-z ]+?s) (?:with|by) (one|two|three|four|five|\d+)(?: more)?(?: of them| [a-z ]+)?$/gi,
+    (_all, what: string, count: string) => `add ${count} more ${what}`,
+  ],
+  // "Each pallet gets one of the barrels": those that are there.
+  [
+    /^(?:each|every) (?:of the )?([a-z ]+?)s? (?:gets|should get|receives|needs) one of (the [a-z ]+s)$/gi,
+    'put $2 on the $1s, one each',
+  ],
+  [
+    /^(?:distribute|spread|divide|split) (the [a-z ]+s) (?:over|across|among|between|on|onto) (the [a-z ]+s)(?:,? one (?:on|to|for|per|in) each(?: [a-z]+)?)?$/gi,
+    'put $1 on $2, one each',
+  ],
+  [
+    /^(?:put|place|load|set|move) one of (the [a-z ]+s) (?:on|onto|in|into) each (?:of the )?([a-z ]+?)s?$/gi,
+    'put $1 on the $2s, one each',
+  ],
   // "All but one of the stools": all the stools but one.
   [
     /\b(?:all|every one) (?:but|except(?: for)?) (one|two|three|four|five|\d+) of the ([\w ]+?s)(?=$|[,.;]| and\b)/gi,

@@ -70,6 +70,9 @@ export const COLLOQUIAL: Rule[] = [
   [/^(?:forget(?: about)?|as for|regarding|about) (the [\w ]+?), /gi, '$1. '],
   [/\bmake (.+?) (?:gone|disappear|vanish|go away|out of (?:here|the (?:room|scene)))$/gi, 'delete $1'],
   [/^no (?:more )?(\w+s)$/gi, 'delete all $1'],
+  [/^(the [\w ]+?) can (?:go|leave|disappear)(?:,? (?:and|but)|[,;]) /gi, 'delete $1. '],
+  [/\bframed (?=picture|painting|photo|poster|print|mirror)/gi, ''],
+  [/\bthe golden (?=[a-z])/gi, 'the gold '],
   [/^(make .+?|paint .+?),? but not (?:for )?(the .+)$/gi, '$1 except $2'],
   [
     /^(?:add |give me )?(?:an? )?((?:(?:slightly|much|bit|a bit|a little|even) )?(?:bigger|smaller|larger|taller|shorter|wider|darker|brighter|lighter|shinier|lower|higher)) (?!than|and|please|still|again|now|by|version|one|light\b)([a-z]+(?: [a-z]+)?)$/gi,

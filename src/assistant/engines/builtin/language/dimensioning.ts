@@ -6,12 +6,21 @@ const SIDES = `${NUMBER} ?${UNIT}? ?(?:by|x|×) ?${NUMBER} ?${UNIT}?(?: ?(?:by|x
 const THREE_SIDES = `${NUMBER} ?${UNIT}? ?(?:by|x|×) ?${NUMBER} ?${UNIT}? ?(?:by|x|×) ?${NUMBER} ?${UNIT}?`
 const PLACE = '(?:[- ](?:position|coordinate|value|location|pos))?'
 
+const WIDE: Record<string, string> = { width: 'wide', height: 'tall', depth: 'deep', length: 'long' }
+
 /** "Set x of the ball to 3, and its z to -2": where it is to be along those axes. */
 const coordinates = (_all: string, what: string, first: string, x: string, ...rest: (string | undefined)[]) =>
   `move ${what} to ${first} ${x}${rest[0] && rest[1] ? ` and ${rest[0]} ${rest[1]}` : ''}`
 
 /** How many there are to be, how long their sides, and which figures tell where they are. */
 export const DIMENSIONING: Rule[] = [
+  [/\b(?:exactly|precisely) (?=\d|an? (?:meter|metre)|half an? |one (?:meter|metre))/gi, ''],
+  [
+    /^double (.+?) in (width|height|depth|length) and (width|height|depth|length)$/gi,
+    (_all, what: string, a: string, b: string) =>
+      `make ${what} twice as ${WIDE[a.toLowerCase()]} and twice as ${WIDE[b.toLowerCase()]}`,
+  ],
+  [/^how (tall|high|wide|long|deep|big|large|far)['’]s /gi, 'how $1 is '],
   // "Board: 4 m wide": of one that is there.
   [
     new RegExp(

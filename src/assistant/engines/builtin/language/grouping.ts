@@ -16,6 +16,7 @@ const STATE: Record<string, string> = {
 
 /** What is to be held together under one name. */
 export const GROUPING: Rule[] = [
+  [/^(?:make|create|form|build) (?:one|a single) group (?:of|from|out of|with) (?=the |all |both |every)/gi, 'group '],
   [
     /^make (.+?) (locked|unlocked|hidden|invisible|visible)(?: again)?$/gi,
     (_all, what: string, state: string) => `${STATE[state.toLowerCase()]} ${what}`,

@@ -33,6 +33,24 @@ const isSame = (whole: string, said: string) => whole.toLowerCase().endsWith(sai
 
 /** Where things go, how they turn and what they become, in the words that the grammar knows. */
 export const MOVING: Rule[] = [
+  [
+    /^(?:gather|assemble|collect|huddle|group) (?!.*\b(?:as|called|named)\b)(.+?) (?:all )?(around|round|about|at|by|near|next to) (the [\w ]+|it)$/gi,
+    (_all, what: string, where: string, of: string) =>
+      `put ${what} ${/^(?:round|about|at|by|near)$/i.test(where) ? 'around' : where} ${of}`,
+  ],
+  [
+    /^(?:let|have|make) (.+?) and (.+?) (?:swap|trade|exchange|switch|change)(?: (?:places|positions|spots|seats))?$/gi,
+    'swap $1 and $2',
+  ],
+  [
+    /^(?:let|make|have) (.+?) (?:grow|shrink) to (\d[\d.]* ?(?:m|cm|meters?))(?: tall| high| in height)?$/gi,
+    'make $1 $2 tall',
+  ],
+  [
+    /^(?:make |turn )?(the [\w ]+?|it|they|them) (?:should |must |has to |have to |needs to )?(?:to )?(?:point|face|look|be facing|be turned)s? (?:in )?the (?:other|opposite) (?:way|direction)(?: a?round)?$/gi,
+    'turn $1 around',
+  ],
+  [/\b(?:at|in|to|on) random (?:places|positions|spots|locations|points)(?: (?=on|in|across))?/gi, 'randomly '],
   // "Closer to the sofa so that 40 cm are left between them": to 40 cm from it.
   [
     new RegExp(

@@ -4,6 +4,11 @@ const COMPASS: Record<string, string> = { north: 'back', south: 'front', east: '
 
 /** How the scene is looked at: by which projection, and at what. */
 export const VIEWING: Rule[] = [
+  [/\b(left|right)[- ]hand (?=wall|window|door|table|chair|lamp|one\b|sofa|shelf|box|cube)/gi, '$1 '],
+  [
+    /^(?:zoom|move|go|step) (?:out|back)(?: far enough)?,? (?:so (?:that )?|until |to )(?:i can |we can |one can |you can )?(?:see|face|look at|show) (?:the )?(?:whole|entire|complete) (?:thing|scene|room|place|[a-z]+)$|^(?:zoom|move|go|step) (?:out|back)(?: far enough)?,? (?:so (?:that )?|until |to )(?:i can |we can |one can |you can )?(?:see|face|look at|show) (?:everything|it all|all of it)$/gi,
+    'frame everything',
+  ],
   [
     /^(?:give me |add |make |create |save |take |i want |show me |get )?(?:me )?(?:an? )?(?:png|jpe?g|screenshot|snapshot|picture|image|photo)(?: file| image)? of (?:the |this |my )?(?:view|scene|viewport|screen|room)$/gi,
     'take a screenshot',

@@ -1,5 +1,6 @@
 import { type NodeId, type SceneReader, topmost } from '../../../../document/index.ts'
 import { hasHead, type Noun } from '../grammar/noun.ts'
+import { familyOf } from '../words/colors.ts'
 import { isSynonym } from '../words/synonyms.ts'
 import { fitOf, headOf, surfaceOf } from './describe.ts'
 import type { World } from './world.ts'
@@ -28,7 +29,7 @@ export function matching(noun: Noun, world: World): NodeId[] {
   // "The middle desk", "the second one", of Teacher desk and Desk 1 to 3: of those that are counted.
   const isCounted = noun.rank === 'middle' || (noun.rank === 'first' && noun.nth !== undefined)
   const found = noun.isQualified || (isCounted && plain.length > 2) ? plain : all
-  if (isThing) return things(found, noun, scene)
+  if (isThing) return things(ofVeryColor(found, noun, scene), noun, scene)
   const tops = withoutParts(topmost(scene, found), scene)
   const inNames = noun.sizeWords.length
     ? tops.filter((id) =>
@@ -42,6 +43,12 @@ export function matching(noun: Noun, world: World): NodeId[] {
       )
     : []
   return inNames.length ? inNames : tops
+}
+
+/** "The navy things", where some are navy: those, and not all that is blue. */
+function ofVeryColor(ids: NodeId[], { color }: Noun, scene: SceneReader): NodeId[] {
+  const same = color ? ids.filter((id) => surfaceOf(scene, scene.node(id)!)?.color === color.hex) : []
+  return same.length && color?.word !== familyOf(color!.word) ? same : ids
 }
 
 /** "The student desks", of Teacher desk, Desk 1 and Desk 2: those called plainly, where some are. */

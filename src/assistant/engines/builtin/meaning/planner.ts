@@ -9,11 +9,13 @@ import { blankNoun, hasHead, type Lexicon, type Noun } from '../grammar/noun.ts'
 import { colorWord } from '../words/colors.ts'
 import { alikeToEach } from './alike.ts'
 import { headOf } from './describe.ts'
+import { areThere } from './exists.ts'
 import { placeOfGone } from './gone.ts'
 import { wordsOf } from './lexicon.ts'
 import type { Memory } from './memory.ts'
 import { nthBefore } from './nth-before.ts'
 import { resolve } from './resolve.ts'
+import { resolveTold } from './told-before.ts'
 import { Ask, Refuse, type World } from './world.ts'
 
 /** "The red ball … the blue one", where one is called Red ball: another ball. */
@@ -215,7 +217,7 @@ export class Planner {
       // "The table and everything on it": a pronoun within speaks of what came before it.
       const world = found.length ? { ...this.world, last: found, isSelectionNewer: false } : this.world
       const plain = { ...noun, isNew: false }
-      for (const id of resolve(plain, world)) if (!found.includes(id)) found.push(id)
+      for (const id of resolveTold(plain, world, this.memory.mentioned)) if (!found.includes(id)) found.push(id)
       this.#mentionPlaces(plain, world)
       this.#keep(plain, plain.except.length ? resolve({ ...plain, except: [] }, world) : found)
     }
@@ -239,20 +241,11 @@ export class Planner {
     }
   }
 
-  #areThere(nouns: readonly Noun[]): boolean {
-    try {
-      return nouns.every((noun) => resolve({ ...noun, isNew: false }, this.world).length > 0)
-    } catch (error) {
-      if (error instanceof Refuse || error instanceof Ask) return false
-      throw error
-    }
-  }
-
   /** What a remark speaks of, where that is something: "the room feels empty" may mean no node. */
   note(objects: readonly Noun[], others: readonly Noun[]): void {
     // "The fridge door", where the fridge has none: the fridge.
     const whole = objects.flatMap(({ owner }) => owner ?? [])
-    const subjects = whole.length && !this.#areThere(objects) ? whole : objects
+    const subjects = whole.length && !areThere(objects, this.world) ? whole : objects
     for (const look of [...others.map((noun) => () => this.findTargets(noun)), () => this.find(subjects)]) {
       try {
         look()
@@ -317,7 +310,7 @@ export class Planner {
     let found: NodeId[]
     const isOut = (id: NodeId) => except.some((one) => one === id || isBelow(this.scene, id, one))
     try {
-      found = nthBefore(this, noun, except) ?? resolve({ ...noun, isNew: false }, this.world)
+      found = nthBefore(this, noun, except) ?? resolveTold({ ...noun, isNew: false }, this.world, this.memory.mentioned)
     } catch (error) {
       if (!(error instanceof Ask)) throw error
       const others = error.candidates.filter((id) => !isOut(id))

@@ -387,8 +387,10 @@ function askBefore(plan: Planner, { relations, facing, corner }: Slots) {
     for (const noun of targets) {
       const isGone = kind === 'where' && plan.placeOfGone((noun.name ?? noun.word ?? '').toLowerCase()) !== undefined
       if (isTheRoom(plan, noun) || noun.pronoun || isGone) continue
-      if (kind === 'between' || noun.isAll || noun.isPlural || noun.also) resolve({ ...noun, isNew: false }, plan.world)
-      else plan.findOne(noun)
+      const isSeveral = kind === 'between' || noun.isAll || noun.isPlural || noun.also
+      const ids = isSeveral ? resolve({ ...noun, isNew: false }, plan.world) : [plan.findOne(noun)]
+      // "On the empty shelf", which is empty no more when something is there.
+      if (noun.where.some(({ by }) => by === 'holding')) noun.ids = ids
     }
   }
   relations.forEach(check)
