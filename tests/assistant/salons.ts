@@ -70,7 +70,7 @@ export const SALONS = {
     item('cylinder', 'Waste bin', [1.2, 0.2, -2.1], [0.3, 0.4, 0.3], 'green'),
     item('cone', 'Palm', [2.5, 0.8, -2.1], [0.6, 1.6, 0.6], 'green'),
   ]),
-  depot: sceneOf([
+  depothall: sceneOf([
     item('plane', 'Ground', [0, 0, 0], [16, 0, 12], 'gray'),
     item('box', 'Rear wall', [0, 2, -6.1], [16, 4, 0.2], 'lightgray'),
     item('box', 'Forklift', [-5, 0.9, 3], [1.2, 1.8, 2.4], 'orange'),
@@ -89,7 +89,7 @@ export const SALONS = {
     item('box', 'Workbench', [6, 0.45, -5.5], [2, 0.9, 0.8], 'brown'),
     item('box', 'Toolbox', [6.3, 1.02, -5.5], [0.5, 0.24, 0.3], 'red'),
   ]),
-  gallery2: sceneOf([
+  artrooms: sceneOf([
     item('plane', 'Floor', [0, 0, 0], [12, 0, 9], 'white'),
     item('box', 'Back wall', [0, 1.75, -4.55], [12, 3.5, 0.1], 'white'),
     item('box', 'Left wall', [-6.05, 1.75, 0], [0.1, 3.5, 9], 'white'),
@@ -106,7 +106,7 @@ export const SALONS = {
     item('cylinder', 'Rope post 2', [1, 0.5, 0.2], [0.15, 1, 0.15], 'gold'),
     item('box', 'Info desk', [4.5, 0.55, 3], [1.8, 1.1, 0.7], 'gray'),
   ]),
-  farm: sceneOf([
+  farmland: sceneOf([
     item('plane', 'Meadow', [0, 0, 0], [30, 0, 30], 'green'),
     item('box', 'Barn', [-8, 2.5, -8], [8, 5, 6], 'darkred'),
     item('box', 'Tractor', [0, 1, -3], [1.8, 2, 3], 'green'),

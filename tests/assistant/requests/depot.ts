@@ -30,7 +30,7 @@ import { requests } from '../harness.ts'
 
 /** Orders of several parts in a depot, a gallery and on a farm. */
 export const DEPOT = [
-  ...requests('sets', 'depot', [
+  ...requests('sets', 'depothall', [
     [
       'c',
       'the two blue barrels should be green',
@@ -46,11 +46,11 @@ export const DEPOT = [
       rest('Barrel', 'Barrel 2'),
     ],
   ]),
-  ...requests('relations', 'depot', [
+  ...requests('relations', 'depothall', [
     ['c', 'load the first barrel onto the rightmost pallet', on('Barrel', 'Pallet 3'), rest('Barrel')],
     ['c', 'put barrel 1 on pallet 3', on('Barrel', 'Pallet 3'), rest('Barrel')],
   ]),
-  ...requests('relations', 'depot', [
+  ...requests('relations', 'depothall', [
     [
       'c',
       'each pallet gets one of the barrels',
@@ -68,7 +68,7 @@ export const DEPOT = [
       rest('Barrel', 'Barrel 2', 'Barrel 3', 'Parcel'),
     ],
   ]),
-  ...requests('relations', 'depot', [
+  ...requests('relations', 'depothall', [
     [
       'c',
       'put the parcel on the workbench, to the left of the toolbox',
@@ -86,7 +86,7 @@ export const DEPOT = [
       rest('Parcel'),
     ],
   ]),
-  ...requests('relations', 'depot', [
+  ...requests('relations', 'depothall', [
     [
       'c',
       'drive the forklift in front of the left shelf, facing it',
@@ -102,7 +102,7 @@ export const DEPOT = [
       rest('Forklift'),
     ],
   ]),
-  ...requests('create', 'depot', [
+  ...requests('create', 'depothall', [
     [
       'c',
       'put another parcel on the middle pallet',
@@ -126,7 +126,7 @@ export const DEPOT = [
       rest(),
     ],
   ]),
-  ...requests('create', 'depot', [
+  ...requests('create', 'depothall', [
     [
       'c',
       'surround the forklift with four orange cones',
@@ -146,10 +146,10 @@ export const DEPOT = [
       rest(),
     ],
   ]),
-  ...requests('create', 'depot', [
+  ...requests('create', 'depothall', [
     ['c', 'stack 3 boxes, 40 cm each, beside the ladder', added(3, { shape: 'box', size: [0.4, 0.4, 0.4] }), rest()],
   ]),
-  ...requests('create', 'depot', [
+  ...requests('create', 'depothall', [
     [
       'c',
       'add two more traffic cones in line with the others',
@@ -165,11 +165,11 @@ export const DEPOT = [
       rest(),
     ],
   ]),
-  ...requests('move', 'depot', [
+  ...requests('move', 'depothall', [
     ['c', 'slide the ladder two metres to the right along the wall', moved('Ladder', [2, 0, null]), rest('Ladder')],
     ['c', 'move the ladder 2 m right, keep it at the wall', moved('Ladder', [2, 0, null]), rest('Ladder')],
   ]),
-  ...requests('sets', 'depot', [
+  ...requests('sets', 'depothall', [
     [
       'c',
       'clear away the traffic cones',
@@ -184,12 +184,12 @@ export const DEPOT = [
       rest('Traffic cone', 'Traffic cone 2'),
     ],
   ]),
-  ...requests('sets', 'depot', [
+  ...requests('sets', 'depothall', [
     ['c', 'hide the navy things', hidden('Shelf', 'Shelf 2'), rest('Shelf', 'Shelf 2')],
     ['c', 'hide both shelves', hidden('Shelf', 'Shelf 2'), rest('Shelf', 'Shelf 2')],
     ['c', 'make the shelves along the rear wall invisible', hidden('Shelf', 'Shelf 2'), rest('Shelf', 'Shelf 2')],
   ]),
-  ...requests('change', 'depot', [
+  ...requests('change', 'depothall', [
     [
       'c',
       'make the workbench 3 m wide without changing its height',
@@ -203,7 +203,7 @@ export const DEPOT = [
       rest('Workbench', 'Toolbox'),
     ],
   ]),
-  ...requests('change', 'depot', [
+  ...requests('change', 'depothall', [
     [
       'c',
       'double the size of both traffic cones',
@@ -226,7 +226,7 @@ export const DEPOT = [
       rest('Traffic cone', 'Traffic cone 2'),
     ],
   ]),
-  ...requests('several', 'depot', [
+  ...requests('several', 'depothall', [
     [
       'c',
       'remove the ladder, paint the forklift yellow and put the toolbox on the right pallet',
@@ -236,30 +236,30 @@ export const DEPOT = [
       rest('Ladder', 'Forklift', 'Toolbox'),
     ],
   ]),
-  ...requests('questions', 'depot', [
+  ...requests('questions', 'depothall', [
     ['c', 'how many barrels do we have', says('3'), rest()],
     ['c', 'number of pallets?', says('3'), rest()],
     ['c', 'how many pallets are there altogether?', says('3'), rest()],
   ]),
-  ...requests('questions', 'depot', [
+  ...requests('questions', 'depothall', [
     ['c', "what's lying on the workbench?", says('Toolbox'), rest()],
     ['c', 'is there anything on the workbench? what is it', says('Toolbox'), rest()],
   ]),
-  ...requests('questions', 'depot', [
+  ...requests('questions', 'depothall', [
     ['c', 'which barrel is red', says(/Barrel 3/), rest()],
     ['c', "which of the barrels isn't blue", says(/Barrel 3/), rest()],
   ]),
-  ...requests('questions', 'depot', [
+  ...requests('questions', 'depothall', [
     ['c', 'how high is the ladder', says(/2.8/), rest()],
     ['c', "what's the ladder's height", says(/2.8/), rest()],
     ['c', "how tall's the ladder?", says(/2.8/), rest()],
   ]),
-  ...requests('relations', 'gallery2', [
+  ...requests('relations', 'artrooms', [
     ['c', 'move the bust to the black plinth', on('Bust', 'Plinth 3'), rest('Bust')],
     ['c', 'the bust should be displayed on the black plinth', on('Bust', 'Plinth 3'), rest('Bust')],
     ['c', 'put the golden bust onto plinth 3', on('Bust', 'Plinth 3'), rest('Bust')],
   ]),
-  ...requests('relations', 'gallery2', [
+  ...requests('relations', 'artrooms', [
     ['c', 'swap the bust and the obelisk', on('Bust', 'Plinth 2'), on('Obelisk', 'Plinth'), rest('Bust', 'Obelisk')],
     [
       'c',
@@ -276,7 +276,7 @@ export const DEPOT = [
       rest('Bust', 'Obelisk'),
     ],
   ]),
-  ...requests('relations', 'gallery2', [
+  ...requests('relations', 'artrooms', [
     [
       'c',
       'hang both paintings 20 cm higher',
@@ -299,17 +299,17 @@ export const DEPOT = [
       rest('Painting', 'Painting 2'),
     ],
   ]),
-  ...requests('create', 'gallery2', [
+  ...requests('create', 'artrooms', [
     ['c', 'light the bust with a spotlight', added(1, { kind: 'light', type: 'spot' }), rest()],
     ['c', 'add a spotlight that points at the bust', added(1, { kind: 'light', type: 'spot' }), rest()],
     ['c', 'aim a spot at the bust', added(1, { kind: 'light', type: 'spot' }), rest()],
   ]),
-  ...requests('create', 'gallery2', [
+  ...requests('create', 'artrooms', [
     ['c', 'put a spotlight over each plinth', added(3, { kind: 'light', type: 'spot' }), rest()],
     ['c', 'one spotlight above every plinth', added(3, { kind: 'light', type: 'spot' }), rest()],
     ['c', 'each plinth needs a spotlight above it', added(3, { kind: 'light', type: 'spot' }), rest()],
   ]),
-  ...requests('create', 'gallery2', [
+  ...requests('create', 'artrooms', [
     [
       'c',
       'put a blue sphere on the empty plinth',
@@ -323,7 +323,7 @@ export const DEPOT = [
       rest(),
     ],
   ]),
-  ...requests('create', 'gallery2', [
+  ...requests('create', 'artrooms', [
     [
       'c',
       'hang a picture on the right wall',
@@ -355,7 +355,7 @@ export const DEPOT = [
       rest(),
     ],
   ]),
-  ...requests('sets', 'gallery2', [
+  ...requests('sets', 'artrooms', [
     [
       'c',
       'all plinths in gray',
@@ -381,7 +381,7 @@ export const DEPOT = [
       rest('Plinth', 'Plinth 2', 'Plinth 3'),
     ],
   ]),
-  ...requests('sets', 'gallery2', [
+  ...requests('sets', 'artrooms', [
     [
       'c',
       'leave exactly 1 m between the plinths',
@@ -399,11 +399,11 @@ export const DEPOT = [
       rest('Plinth', 'Plinth 2', 'Plinth 3', 'Bust', 'Obelisk'),
     ],
   ]),
-  ...requests('relations', 'gallery2', [
+  ...requests('relations', 'artrooms', [
     ['c', 'turn the bench towards the red painting', faces('Bench', 'Painting'), rest('Bench')],
     ['c', 'the bench should face the red painting', faces('Bench', 'Painting'), rest('Bench')],
   ]),
-  ...requests('relations', 'gallery2', [
+  ...requests('relations', 'artrooms', [
     [
       'c',
       'move the bench to 1.5 m from the back wall',
@@ -412,16 +412,16 @@ export const DEPOT = [
       rest('Bench'),
     ],
   ]),
-  ...requests('change', 'gallery2', [
+  ...requests('change', 'artrooms', [
     ['c', 'the bust should be made of glass', surface('Bust', (s) => s.transmission > 0.5), rest('Bust')],
     ['c', 'turn the bust into glass', surface('Bust', (s) => s.transmission > 0.5), rest('Bust')],
     ['c', 'make the bust glass instead of gold', surface('Bust', (s) => s.transmission > 0.5), rest('Bust')],
   ]),
-  ...requests('change', 'gallery2', [
+  ...requests('change', 'artrooms', [
     ['c', 'make the red painting twice as big', measures('Painting', [2.4, 1.8, null]), rest('Painting')],
     ['c', 'double the red painting in width and height', measures('Painting', [2.4, 1.8, null]), rest('Painting')],
   ]),
-  ...requests('several', 'gallery2', [
+  ...requests('several', 'artrooms', [
     [
       'c',
       'delete the rope posts and shift the info desk a metre to the left',
@@ -437,7 +437,7 @@ export const DEPOT = [
       rest('Rope post', 'Rope post 2', 'Info desk'),
     ],
   ]),
-  ...requests('hierarchy', 'gallery2', [
+  ...requests('hierarchy', 'artrooms', [
     [
       'c',
       'group the bust with its plinth',
@@ -469,16 +469,16 @@ export const DEPOT = [
       moved('Bust', [0, 0, 0]),
     ],
   ]),
-  ...requests('questions', 'gallery2', [
+  ...requests('questions', 'artrooms', [
     ['c', "what's on the middle plinth?", says('Obelisk'), rest()],
     ['c', 'what stands on plinth 2?', says('Obelisk'), rest()],
     ['c', 'which thing is on the plinth in the middle?', says('Obelisk'), rest()],
   ]),
-  ...requests('questions', 'gallery2', [
+  ...requests('questions', 'artrooms', [
     ['c', 'how far apart are the two paintings', says(/3 m|2.4|2.85|4 m|2.8/), rest()],
     ['c', "what's the distance between the paintings?", says(/3 m|2.4|2.85|4 m|2.8/), rest()],
   ]),
-  ...requests('sets', 'farm', [
+  ...requests('sets', 'farmland', [
     ['c', 'make the white sheep black', color('Sheep', 'black'), color('Sheep 2', 'black'), rest('Sheep', 'Sheep 2')],
     ['c', 'paint all white sheep black', color('Sheep', 'black'), color('Sheep 2', 'black'), rest('Sheep', 'Sheep 2')],
     [
@@ -489,12 +489,12 @@ export const DEPOT = [
       rest('Sheep', 'Sheep 2'),
     ],
   ]),
-  ...requests('sets', 'farm', [
+  ...requests('sets', 'farmland', [
     ['c', 'remove the brown cow', gone('Cow 2'), rest('Cow 2')],
     ['c', 'delete the cow that is brown', gone('Cow 2'), rest('Cow 2')],
     ['c', 'take out the cow on the right', gone('Cow 2'), rest('Cow 2')],
   ]),
-  ...requests('relations', 'farm', [
+  ...requests('relations', 'farmland', [
     [
       'c',
       'gather the sheep around the trough',
@@ -529,16 +529,16 @@ export const DEPOT = [
       rest('Sheep', 'Sheep 2', 'Sheep 3'),
     ],
   ]),
-  ...requests('relations', 'farm', [
+  ...requests('relations', 'farmland', [
     ['c', 'park the tractor in front of the barn', front('Tractor', 'Barn'), rest('Tractor')],
     ['c', 'the tractor belongs in front of the barn', front('Tractor', 'Barn'), rest('Tractor')],
     ['c', "drive the tractor over to the barn's front", front('Tractor', 'Barn'), rest('Tractor')],
   ]),
-  ...requests('relations', 'farm', [
+  ...requests('relations', 'farmland', [
     ['c', 'put the third bale on top of the second', on('Hay bale 3', 'Hay bale 2'), rest('Hay bale 3')],
     ['c', 'stack the rightmost bale on the middle one', on('Hay bale 3', 'Hay bale 2'), rest('Hay bale 3')],
   ]),
-  ...requests('create', 'farm', [
+  ...requests('create', 'farmland', [
     [
       'c',
       'scatter five trees on the meadow',
@@ -597,12 +597,12 @@ export const DEPOT = [
       rest(),
     ],
   ]),
-  ...requests('create', 'farm', [
+  ...requests('create', 'farmland', [
     ['c', 'put a fence around the meadow', holds('fence', (r) => fresh(r).length >= 1), rest()],
     ['c', 'build a fence in front of the barn', holds('fence', (r) => fresh(r).length >= 1), rest()],
     ['c', 'fence the well in', holds('fence', (r) => fresh(r).length >= 1), rest()],
   ]),
-  ...requests('create', 'farm', [
+  ...requests('create', 'farmland', [
     [
       'c',
       'put two more firs next to the fir',
@@ -625,7 +625,7 @@ export const DEPOT = [
       rest(),
     ],
   ]),
-  ...requests('move', 'farm', [
+  ...requests('move', 'farmland', [
     ['c', 'drive the cows two metres back', moved('Cow', [0, 0, -2]), moved('Cow 2', [0, 0, -2]), rest('Cow', 'Cow 2')],
     ['c', 'move both cows 2 m backwards', moved('Cow', [0, 0, -2]), moved('Cow 2', [0, 0, -2]), rest('Cow', 'Cow 2')],
     [
@@ -636,22 +636,22 @@ export const DEPOT = [
       rest('Cow', 'Cow 2'),
     ],
   ]),
-  ...requests('change', 'farm', [
+  ...requests('change', 'farmland', [
     ['c', 'make the fir 50 % taller', measures('Fir', [null, 7.5, null]), rest('Fir')],
     ['c', 'let the fir grow to 7.5 m', measures('Fir', [null, 7.5, null]), rest('Fir')],
     ['c', 'the fir should be one and a half times as tall', measures('Fir', [null, 7.5, null]), rest('Fir')],
   ]),
-  ...requests('change', 'farm', [
+  ...requests('change', 'farmland', [
     ['c', 'turn the tractor around', turned('Tractor', 180), rest('Tractor')],
     ['c', 'the tractor should point the other way', turned('Tractor', 180), rest('Tractor')],
     ['c', 'rotate the tractor by half a turn', turned('Tractor', 180), rest('Tractor')],
   ]),
-  ...requests('questions', 'farm', [
+  ...requests('questions', 'farmland', [
     ['c', 'how many animals do we have, cows and sheep?', says('5'), rest()],
     ['c', 'how many cows and sheep are there?', says('5'), rest()],
     ['c', 'count cows plus sheep', says('5'), rest()],
   ]),
-  ...requests('light and view', 'farm', [
+  ...requests('light and view', 'farmland', [
     ['c', 'show me the barn from the front', viewed((l, f) => l.length + f.length > 0), rest()],
     ['c', 'look at the well from above', viewed((l, f) => l.length + f.length > 0), rest()],
     ['c', 'zoom out so that I can see the whole farm', viewed((l, f) => l.length + f.length > 0), rest()],

@@ -20,6 +20,7 @@ import { GOING_ON } from './going-on.ts'
 import { GROUPING } from './grouping.ts'
 import { HESITATIONS } from './hesitations.ts'
 import { IDIOMS } from './idioms.ts'
+import { KEEPING_APART } from './keeping-apart.ts'
 import { LEVELLING } from './levelling.ts'
 import { LIKENESS } from './likeness.ts'
 import { LISTING } from './listing.ts'
@@ -212,6 +213,7 @@ const PLAINER = readied(
     ...SERVING,
     ...LISTING,
     ...MAKING,
+    ...KEEPING_APART,
     ...MOVING,
     ...COMPLAINTS,
     ...ASIDES,

@@ -3,7 +3,7 @@ import type { Noun } from '../grammar/noun.ts'
 import { headOf } from './describe.ts'
 import type { Planner } from './planner.ts'
 import { resolve } from './resolve.ts'
-import { Ask, Refuse, type World } from './world.ts'
+import { Refuse } from './world.ts'
 
 /** Whether there is anything that a phrase means. */
 export function exists(plan: Planner, noun: Noun): boolean {
@@ -11,16 +11,6 @@ export function exists(plan: Planner, noun: Noun): boolean {
     return resolve({ ...noun, isNew: false, isAll: true }, plan.world).length > 0
   } catch (error) {
     if (error instanceof Refuse) return false
-    throw error
-  }
-}
-
-/** Whether phrases mean something each, and not one of several. */
-export function areThere(nouns: readonly Noun[], world: World): boolean {
-  try {
-    return nouns.every((noun) => resolve({ ...noun, isNew: false }, world).length > 0)
-  } catch (error) {
-    if (error instanceof Refuse || error instanceof Ask) return false
     throw error
   }
 }

@@ -380,16 +380,14 @@ function perTarget(plan: Planner, { relations, corner }: Slots): number {
 function askBefore(plan: Planner, { relations, facing, corner }: Slots) {
   const check = ({ kind, targets }: Relation) => {
     const isPair = kind === 'between' && targets.length === 2
-    if (isPair && targets.every((noun) => noun.name && !noun.isPlural && !noun.isAll && !noun.isEach)) {
-      betweenWhich(plan, targets, [])
-      return
-    }
+    const areOnes = targets.every((noun) => noun.name && !noun.isPlural && !noun.isAll && !noun.isEach)
+    if (isPair && areOnes) betweenWhich(plan, targets, [])
     for (const noun of targets) {
       const isGone = kind === 'where' && plan.placeOfGone((noun.name ?? noun.word ?? '').toLowerCase()) !== undefined
-      if (isTheRoom(plan, noun) || noun.pronoun || isGone) continue
-      const isSeveral = kind === 'between' || noun.isAll || noun.isPlural || noun.also
-      const ids = isSeveral ? resolve({ ...noun, isNew: false }, plan.world) : [plan.findOne(noun)]
-      // "On the empty shelf", which is empty no more when something is there.
+      if (isTheRoom(plan, noun) || noun.pronoun || isGone || (isPair && areOnes)) continue
+      const areMany = kind === 'between' || noun.isAll || noun.isPlural || noun.also
+      const ids = areMany ? resolve({ ...noun, isNew: false }, plan.world) : [plan.findOne(noun)]
+      // "On the empty shelf": it is empty no more when something is there.
       if (noun.where.some(({ by }) => by === 'holding')) noun.ids = ids
     }
   }

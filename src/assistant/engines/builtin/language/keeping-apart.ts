@@ -1,0 +1,97 @@
+import { LENGTH, type Rule } from './rules.ts'
+
+const VERB_OF: Record<string, string> = {
+  doubling: 'double',
+  halving: 'halve',
+  moving: 'move',
+  turning: 'turn',
+  making: 'make',
+  painting: 'paint',
+  raising: 'raise',
+  lowering: 'lower',
+  rotating: 'rotate',
+  hiding: 'hide',
+}
+const TIMES: Record<string, string> = { double: 'twice', triple: 'three times' }
+/** "The lamp" is "the floor lamp". */
+const isSame = (whole: string, said: string) => whole.toLowerCase().endsWith(said.toLowerCase().replace(/^the /, ''))
+
+/** How far from each other things are to be, which of them is to go, and which way that is. */
+export const KEEPING_APART: Rule[] = [
+  [
+    /^(?:gather|assemble|collect|huddle|group) (?!.*\b(?:as|called|named)\b)(.+?) (?:all )?(around|round|about|at|by|near|next to) (the [\w ]+|it)$/gi,
+    (_all, what: string, where: string, of: string) =>
+      `put ${what} ${/^(?:round|about|at|by|near)$/i.test(where) ? 'around' : where} ${of}`,
+  ],
+  [
+    /^(?:let|have|make) (.+?) and (.+?) (?:swap|trade|exchange|switch|change)(?: (?:places|positions|spots|seats))?$/gi,
+    'swap $1 and $2',
+  ],
+  [
+    /^(?:let|make|have) (.+?) (?:grow|shrink) to (\d[\d.]* ?(?:m|cm|meters?))(?: tall| high| in height)?$/gi,
+    'make $1 $2 tall',
+  ],
+  [
+    /^(?:make |turn )?(the [\w ]+?|it|they|them) (?:should |must |has to |have to |needs to )?(?:to )?(?:point|face|look|be facing|be turned)s? (?:in )?the (?:other|opposite) (?:way|direction)(?: a?round)?$/gi,
+    'turn $1 around',
+  ],
+  [/\b(?:at|in|to|on) random (?:places|positions|spots|locations|points)(?: (?=on|in|across))?/gi, 'randomly '],
+  // "Closer to the sofa so that 40 cm are left between them": to 40 cm from it.
+  [
+    new RegExp(
+      `^(?:move|bring|pull|push|slide|shift) (the [\\w ]+?|it) (?:closer |nearer |further |away )?(?:to|towards|from) (the [\\w ]+?),? (?:so|until|such) (?:that )?(?:there (?:are|is) )?(?:only |just )?(${LENGTH}) (?:are |is |remains? |stays? )?(?:left |free )?(?:between|in between)(?: them| the two)?$`,
+      'gi',
+    ),
+    'move $1 to $3 from $2',
+  ],
+  [
+    /,? while (?:also )?(doubling|halving|moving|turning|making|painting|raising|lowering|rotating|hiding) (?=it\b|its\b|them\b|their\b|the\b)/gi,
+    (_all, verb: string) => ` and ${VERB_OF[verb.toLowerCase()]} `,
+  ],
+  // Into the picture is away from who looks at it.
+  [
+    /\b(?:deeper|further|farther) (?:back )?(?:in )?(?:to|into) the (?:scene|room|picture|background|distance|back|screen)\b/gi,
+    'back',
+  ],
+  [
+    /^(?:and )?(blow|scale|size|pump|puff|inflate) (it|them|(?:the|all|both|every|my) [\w ]+?) up(?= (?:to|by)\b|$)/gi,
+    'enlarge $2',
+  ],
+  [/^(?:and )?(?:blow|pump|puff|inflate) up (?=it|them|(?:the|all|both|every|my)\b)/gi, 'enlarge '],
+  [
+    /^(enlarge|scale|size|increase|grow) (it|them|(?:the|all|both|every|my) [\w ]+?) to (double|twice|triple|three times|half) (?:its|their|the)?(?: (?:original|current|present|normal))? ?size$/gi,
+    (_all, _verb: string, what: string, times: string) => `make ${what} ${TIMES[times.toLowerCase()] ?? times} as big`,
+  ],
+  // "Leave 30 cm between the sofa and the armchair by moving the armchair": that is the one to go.
+  [
+    new RegExp(
+      `^(?:leave|keep|make|have|put|set|space|create|ensure) (?:an? )?(${LENGTH})(?: (?:gap|space|of (?:space|room|air|distance)|distance|room))? between (the [\\w ]+?) and (the [\\w ]+?) by moving (?:only |just )?(the [\\w ]+?|it)$`,
+      'gi',
+    ),
+    (_all, length: string, a: string, b: string, mover: string) =>
+      `move ${mover} to ${length} from ${isSame(a, mover) ? b : a}`,
+  ],
+  [
+    /^(increase|enlarge|widen|raise|decrease|reduce|shorten|lessen|make|close) the (?:distance|gap|space) (?:between|from) (the [\w ]+?) (?:and|to) (the [\w ]+?)( (?:larger|bigger|greater|wider|smaller|shorter))?( by \d[\d.]* ?\w+)? by moving (?:only |just )?(the [\w ]+?|it)$/gi,
+    (_all, verb: string, a: string, b: string, way: string | undefined, by: string | undefined, mover: string) =>
+      `move ${mover}${(by ?? '').replace(' by', '')} ${/smaller|shorter/i.test(way ?? '') || /^(?:de|re|sh|le|cl)/i.test(verb) ? 'closer to' : 'away from'} ${isSame(a, mover) ? b : a}`,
+  ],
+  [
+    new RegExp(
+      `^(?:move|put|place|shift|push|set) (the [\\w ]+?|it),? so (?:that )?there (?:are|is|will be) (?:an? )?(${LENGTH})(?: (?:gap|space|of (?:space|room|air)|distance))? between (?:it|them|that) and (.+)$`,
+      'gi',
+    ),
+    'move $1 to $2 from $3',
+  ],
+  [
+    new RegExp(
+      `^(?:move|put|place|shift|push|set) (the [\\w ]+?|it),? so (?:that )?there (?:are|is|will be) (?:an? )?(${LENGTH})(?: (?:gap|space|of (?:space|room|air)|distance))? between (the [\\w ]+?) and (?:it|that)$`,
+      'gi',
+    ),
+    'move $1 to $2 from $3',
+  ],
+  [
+    /^(?:move|bring|put|get|place|set) (.+?) (?:in(?:to)?|on(?:to)?) (?:a |one |the same )?line with (?!each other|one another)/gi,
+    'align $1 with ',
+  ],
+]
