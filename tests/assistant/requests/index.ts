@@ -21,6 +21,7 @@ import { DEPOT } from './depot.ts'
 import { DESKWORK } from './deskwork.ts'
 import { ELSEWHERE } from './elsewhere.ts'
 import { FAMILYROOM } from './familyroom.ts'
+import { FIGURES } from './figures.ts'
 import { GALLEY } from './galley.ts'
 import { GROCER } from './grocer.ts'
 import { HOMES } from './homes.ts'
@@ -150,4 +151,5 @@ export const REQUESTS = [
   ...PATIODECK,
   ...STUDYROOM,
   ...DEPOT,
+  ...FIGURES,
 ]

@@ -100,19 +100,19 @@ function compared(tokens: readonly Token[], lexicon: Lexicon): Noun[] {
   const behind = new Cursor(tokens.slice(rankAt + 1))
   const before = new Cursor(tokens.slice(0, rankAt))
   before.skip('which', 'what', 'is', 'are', 'the', 'of', 'one')
+  behind.skip('of', 'all')
   const named = noun(behind, lexicon, 'places') ?? noun(before, lexicon, 'places')
   behind.skip('to', 'from')
-  const to =
-    /^(nearest|farthest)$/.test(rank) && named
-      ? noun(
-          new Cursor(
-            tokens
-              .slice(rankAt + 1)
-              .slice(tokens.slice(rankAt + 1).findIndex(({ text }) => /^(to|from)$/.test(text)) + 1),
-          ),
-          lexicon,
-        )
-      : null
+  const to = /^(nearest|farthest)$/.test(rank)
+    ? noun(
+        new Cursor(
+          tokens
+            .slice(rankAt + 1)
+            .slice(tokens.slice(rankAt + 1).findIndex(({ text }) => /^(to|from)$/.test(text)) + 1),
+        ),
+        lexicon,
+      )
+    : null
   const thing =
     named && (named.shape || named.item || named.name || named.kind || named.word)
       ? named

@@ -26,8 +26,25 @@ const COMPARED: Record<string, string> = {
   large: 'bigger',
 }
 
+/** As tall as another, or of its colour. */
+const likeIn = (side: string, what: string, of: string): string => {
+  const how: Record<string, string> = { height: 'tall', width: 'wide', depth: 'deep', length: 'long', size: 'big' }
+  return how[side.toLowerCase()]
+    ? `make ${what} as ${how[side.toLowerCase()]} as ${of}`
+    : `make ${what} the same color as ${of}`
+}
+
 /** How large things are to be beside what they are, or beside others. */
 export const COMPARING: readonly Rule[] = [
+  // "Match the height of the cube to the column": as tall as that.
+  [
+    /^(?:match|adapt|adjust|fit|equalize) (?:the )?(height|width|depth|length|size|color)s? of (.+?) (?:to|with) (?:the (?:height|width|depth|length|size|color) of |that of )?(.+?)(?:'s (?:height|width|depth|length|size|color))?$/gi,
+    (_all, side: string, what: string, of: string) => likeIn(side, what, of),
+  ],
+  [
+    /^(?:match|adapt|adjust|fit|equalize) (.+?) ?'s (height|width|depth|length|size|color) (?:to|with) (?:the (?:height|width|depth|length|size|color) of |that of )?(.+?)(?: ?'s(?: (?:height|width|depth|length|size|color))?)?$/gi,
+    (_all, what: string, side: string, of: string) => likeIn(side, what, of),
+  ],
   // "Scale the stove to 1.2 m height, keeping its width": only so tall.
   [
     new RegExp(

@@ -18,6 +18,17 @@ const isSame = (whole: string, said: string) => whole.toLowerCase().endsWith(sai
 
 /** How far from each other things are to be, which of them is to go, and which way that is. */
 export const KEEPING_APART: Rule[] = [
+  [new RegExp(`,? (?:and|with) (?:an? )?(?:gaps?|spaces?|distances?) of (?=${LENGTH})`, 'gi'), ' with a gap of '],
+  [/\bto within (\d[\d.]* ?(?:m|cm|meters?)|half an? meter|an? meter) of\b/gi, 'to $1 from'],
+  [
+    /^(?:move|push|pull|slide|shift|bring) (.+?) (?:back |forward |left |right |up |down )?(?:until|till|so that) (?:its |the )?([xyz]) (?:is|=|equals|becomes) (-?\d[\d.]*)(?: ?m)?$/gi,
+    'move $1 to $2 $3',
+  ],
+  // "Slide the desk 1 m left, with everything on it": both go.
+  [
+    /^(move|slide|shift|push|pull|raise|lift|lower|turn|rotate|drag|bring|nudge|scoot) (the [\w ]+?|it|them) ((?:by )?(?:\d|a |one |half |to the |left|right|up|down|back|forward).*?),? (?:including|along with|together with|with|and) (?:also )?(?:everything|all|what(?:ever)?)(?: that)?(?: is| stands| lies)? on (?:top of )?(it|them)$/gi,
+    '$1 $2 and everything on $4 $3',
+  ],
   [
     /^(?:gather|assemble|collect|huddle|group) (?!.*\b(?:as|called|named)\b)(.+?) (?:all )?(around|round|about|at|by|near|next to) (the [\w ]+|it)$/gi,
     (_all, what: string, where: string, of: string) =>

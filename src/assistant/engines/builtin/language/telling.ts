@@ -36,6 +36,15 @@ const MOST: Record<string, [string, string]> = {
 /** Which things are meant, how large they are to be and how they are to look, where that is told by the way. */
 export const TELLING: Rule[] = [
   [
+    /^(?!the\b|it\b|what|which)((?:[a-z]+ )?[a-z]+(?: \d+)?) (?:should|must|shall) be (?:called|named) (.+)$/gi,
+    'rename $1 to $2',
+  ],
+  [
+    /^(?:what|which (?:things?|objects?)) (?:is|are|stands?|sits?|lies) (?:at|in|on) the (back|front|rear) (left|right)\??$/gi,
+    'list everything in the $1 $2 corner',
+  ],
+  [/^name (?:what|everything|all)(?: that)? is (\w+)$/gi, 'list everything that is $1'],
+  [
     /\bboth (smaller|bigger|larger|taller|shorter|wider|outer|inner|left|right|upper|lower) (?=[a-z]+s\b)/gi,
     'the two $1 ',
   ],

@@ -295,7 +295,7 @@ const isOfThoseThere = (plan: Planner, { text, objects, slots }: Clause): boolea
   /^make\b/i.test(text) &&
   objects.length === 1 &&
   (objects[0].count ?? 1) === 1 &&
-  !objects[0].isMore &&
+  !(objects[0].isMore || Object.keys(objects[0].extents).length) &&
   (hasLook(slots) || hasSize(slots)) &&
   !saysWhere(slots) &&
   exists(plan, objects[0])
