@@ -1,3 +1,4 @@
+import { ARTROOMS } from './artrooms.ts'
 import { AVENUE } from './avenue.ts'
 import { BABYROOM } from './babyroom.ts'
 import { BACKGARDEN } from './backgarden.ts'
@@ -152,4 +153,5 @@ export const REQUESTS = [
   ...STUDYROOM,
   ...DEPOT,
   ...FIGURES,
+  ...ARTROOMS,
 ]

@@ -72,6 +72,12 @@ function withThing(clause: Clause, noun: Noun): Clause {
     hasHead(thing) || old.pronoun
       ? thing
       : { ...old, name: undefined, text: thing.text, ...withoutColor(old), ...kept(thing) }
+  const { facing } = clause.slots
+  // "Turn it to the red door" … "no, the blue one": to that door.
+  if (typeof facing === 'object' && !facing.pronoun && !clause.slots.relations.length) {
+    const isIt = hasHead(thing) ? namesPlace(thing, facing, clause.objects[0]) : isOfColor(facing) && !!thing.color
+    if (isIt) return { ...clause, slots: { ...clause.slots, facing: filled(facing) } }
+  }
   const targets = clause.slots.relations.flatMap((relation) => relation.targets)
   const isTarget = !hasHead(thing) && !!thing.color && !clause.objects.some(isOfColor) && targets.some(isOfColor)
   // "Put it on the seesaw" … "no, the sandbox": on the sandbox.
@@ -85,7 +91,9 @@ function withThing(clause: Clause, noun: Noun): Clause {
   // "Add a bowl" … "on table A" … "no, the other one": the other table.
   const [object] = clause.objects
   const isOther = (thing.isOther || thing.rank) && !hasHead(thing) && !!by
-  if (isOther && (!object || object.pronoun || object.isNew || object.ids) && !by.targets[0].pronoun) {
+  // "On the left table" … "no, the middle one": table.
+  const isRanked = !!by?.targets[0].rank && !object?.rank
+  if (isOther && (!object || object.pronoun || object.isNew || object.ids || isRanked) && !by.targets[0].pronoun) {
     const relations = [
       { ...by, targets: [otherThan(by.targets[0], thing), ...by.targets.slice(1)] },
       ...clause.slots.relations.slice(1),
@@ -132,7 +140,7 @@ const otherThan = (noun: Noun, { rank, nth }: Noun): Noun => ({
 /** "Put the ball on the shelf" … "no, the sofa": what is like the place rather than like what goes there. */
 function namesPlace(thing: Noun, place: Noun, object: Noun | undefined): boolean {
   if (!object || object.pronoun) return !!object
-  const head = ({ name, word }: Noun) => (word ?? name ?? '').toLowerCase().split(' ').at(-1)!
+  const head = ({ name, word }: Noun) => (word ?? name ?? '').toLowerCase().replace(/ \d+$/, '').split(' ').at(-1)!
   const isFurniture = (noun: Noun) => isOfCategory(head(noun), 'furniture')
   const isAlike = (other: Noun) => head(thing) === head(other) || (isFurniture(thing) && isFurniture(other))
   return isAlike(place) && !isAlike(object)

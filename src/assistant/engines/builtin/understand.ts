@@ -33,7 +33,7 @@ import {
 } from './followups.ts'
 import type { Clause } from './grammar/clause.ts'
 import { type Mood, moodOf } from './grammar/mood.ts'
-import { blankNoun, type Lexicon } from './grammar/noun.ts'
+import { blankNoun, type Lexicon, type Noun } from './grammar/noun.ts'
 import { parseClause } from './grammar/parse.ts'
 import { noSlots, saysHow, saysWhere } from './grammar/slots/slots.ts'
 import { splitClauses } from './language/clauses.ts'
@@ -82,6 +82,8 @@ export function understand(message: string, lexicon: Lexicon, memory: Memory): U
     if (orders) return { clauses: orders, takesBack: true }
     return { clauses: parsed.flatMap((clause) => filled(clause, lexicon, memory)), takesBack: false }
   }
+  const which = whichOfAny(plain, memory.orders, lexicon)
+  if (which) return { clauses: which, takesBack: true }
   const other = memory.orders.length ? insteadOf(plain.toLowerCase(), memory.orders, lexicon) : null
   if (other) return { clauses: other, takesBack: true }
   const goesOn = /^and\b|\b(?:too|also|as well)[.!]?$/i.test(plain)
@@ -98,6 +100,18 @@ export function understand(message: string, lexicon: Lexicon, memory: Memory): U
     return found
   })
   return { clauses, takesBack: false }
+}
+
+/** "Delete a chair" … "the left one": that one, and not the one that it was. */
+function whichOfAny(plain: string, orders: readonly Clause[], lexicon: Lexicon): Clause[] | null {
+  const last = orders.at(-1)
+  if (!last || last.verb === 'create' || !/^(?:an?|one|any) /i.test(last.objects[0]?.text ?? '')) return null
+  const said = /^(?:the|that) [\w ]+$/i.test(plain) ? parseClause(read(plain, lexicon), lexicon) : null
+  const [noun] = said?.objects ?? []
+  if (!said || said.verb || said.slots.unknown.length || noun?.word !== 'one') return null
+  const clauses = mended(orders, said)
+  const settled = (noun: Noun): Noun => ({ ...noun, isNew: false, isAny: false })
+  return clauses?.map((one) => ({ ...one, objects: one.objects.map(settled) })) ?? null
 }
 
 /** "Delete the cabinet" … "hide it instead": what was to be deleted is hidden, and the other order taken back. */

@@ -72,7 +72,7 @@ const SIDES: Record<string, Rank> = {
 }
 
 /** "The one on the left", "at the back". */
-export const onSide: Step = (cursor, it, _lexicon, attach) => {
+export const onSide: Step = (cursor, it, lexicon, attach) => {
   if (it.rank === 'first' && it.nth && cursor.take('from the | counting from the')) {
     // "The second box from the left".
     const side = Object.hasOwn(SIDES, cursor.word()) ? SIDES[cursor.word()] : undefined
@@ -97,7 +97,8 @@ export const onSide: Step = (cursor, it, _lexicon, attach) => {
   if (!Object.hasOwn(SIDES, word)) return false
   cursor.next()
   cursor.take('side', 'hand side', 'row')
-  if (cursor.word() === 'of' || /wall|corner/.test(cursor.word())) return false
+  // "Everything on the left pallet" is on that, and not on the left.
+  if (cursor.word() === 'of' || /wall|corner/.test(cursor.word()) || lexicon.names.has(cursor.word())) return false
   it.rank = SIDES[word]
   return true
 }

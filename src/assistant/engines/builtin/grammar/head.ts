@@ -10,6 +10,10 @@ import { finishWord } from '../words/surfaces.ts'
 import { VERBS } from '../words/verbs.ts'
 import type { Lexicon, Noun } from './noun.ts'
 
+/** Verbs of what is there: “delete a red box” makes none. */
+const OF_WHAT_IS =
+  /^(?:delete|hide|show|select|color|lock|unlock|rename|scale|shrink|enlarge|rotate|tilt|flip|isolate)$/
+
 /** What may follow a thing: a place, or nothing more. */
 const BEFORE_PLACE = /^(?:on|in|at|to|next|beside|behind|under|near|by|against|between)$/
 
@@ -217,7 +221,12 @@ export function named(cursor: Cursor, it: Noun, lexicon: Lexicon, least: number)
     return false
   // "A red box" is a new one, though there may be one that is called so.
   const isSame = it.isMore && found.words.length > 1 && !/^\d+$/.test(found.words.at(-1)!)
-  const isFresh = it.isNew && (!it.isBare || it.count !== undefined) && !isSame && !isKindOf(found.words, lexicon)
+  const isFresh =
+    it.isNew &&
+    (!it.isBare || it.count !== undefined) &&
+    !isSame &&
+    !isKindOf(found.words, lexicon) &&
+    !OF_WHAT_IS.test(VERBS[cursor.tokens[0]?.text ?? ''] ?? '')
   const last = singular(cursor.word(found.words.length - 1))
   if (
     isFresh &&

@@ -2,6 +2,12 @@ import type { Rule } from './rules.ts'
 
 /** What is said beside an order, and asks for nothing: how it looks, or that it is fine so far. */
 export const ASIDES: Rule[] = [
+  [/,? to (?:save|gain|free up|win) (?:some |more |a bit of )?(?:space|room|time)$/gi, ''],
+  // "Why is one barrel red? Paint it blue": that one.
+  [
+    /^why (?:is|are) (?:one|a|the|that) (?:of the )?([a-z]+?)s? (red|green|blue|white|black|yellow|orange|pink|purple|brown|gray)\?,? (paint|make|color|move|delete|hide) it\b/gi,
+    '$3 the $2 $1',
+  ],
   // It is done so anyway.
   [
     /,? (?:without (?:it )?(?:hitting|touching|overlapping|colliding with|bumping into|covering|knocking over) (?:anything|something|the (?:other|rest)(?: \w+)?)|(?:somewhere )?where(?:ver)? there is (?:enough |some |still |free )?(?:room|space|place)(?: left| for it)?|where it fits)(?=$|[,.;])/gi,

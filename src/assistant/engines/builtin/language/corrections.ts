@@ -4,6 +4,25 @@ const WAY = '(?:left|right|up|down|back|forward|forwards|backwards)'
 
 /** That the last order was not what was meant, and what was: said back to front, or with a reason. */
 export const CORRECTIONS: Rule[] = [
+  [/^(?:keep going|go on|carry on|continue),? (?=another|one more|\d)/gi, ''],
+  [/^(?:on second thoughts?|come to think of it|thinking about it|now that i think of it),? /gi, 'no, '],
+  [
+    /^(?:no|wait|no wait|oh no|hm+)[,.]? (?:wait[,.]? )?i (?:want|wanted|would like|prefer) (?:it |that |them )?(?:to be |in )?([a-z]+(?: [a-z]+)?)(?: instead)?$/gi,
+    'no, $1',
+  ],
+  // "Except carton 2, that should be green": only that.
+  [
+    /^except (?:for )?((?:the )?[\w ]+?)[,;] (?:that|which|it)(?: one)? (?:should|must|is to|has to) be (.+)$/gi,
+    'make $1 $2',
+  ],
+  [
+    /^((?:the )?(?!that|it|this)[a-z][\w ]*) (red|green|blue|white|black|yellow|orange|pink|purple|brown|gray) though$/gi,
+    'make $1 $2',
+  ],
+  [
+    /^(?:that is |it is |this is )?(?:way |much |a bit |far )?too \w+ for (?:me|us|my taste|this room|here)[,;] (?=(?:hide|delete|remove|make|move|paint|lower|raise|shrink|take)\b)/gi,
+    '',
+  ],
   [
     new RegExp(`^(?:no,? )?not (?:to the )?${WAY}(?:,|;| but)? (?:to the )?(${WAY})[!.]*$`, 'gi'),
     (_all, way: string) => `no, ${/left|right/i.test(way) ? 'to the ' : ''}${way}`,

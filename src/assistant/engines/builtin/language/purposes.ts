@@ -5,6 +5,15 @@ const OURS = 'see|have|move|put|add|make|paint|delete|hide|turn|place|get|look|s
 /** What for, and what is missing: said before an order, or instead of one. */
 export const PURPOSES: Rule[] = [
   [
+    /^one ([a-z]+(?: [a-z]+)?) is ([a-z]+)[,;.] (?:so )?make (?:all )?the others? (?:match|the same|so too|like (?:it|that))$/gi,
+    'make all $1s $2',
+  ],
+  // "Three bales aren't enough, add another two": of those.
+  [
+    /^(?:only )?(?:\w+ )?([a-z]+s) (?:is|are) not enough(?: for (?:us|me|them|everyone))?[,;.] (?:please )?(?:add|we need|get) (?:another )?(one|two|three|four|five|\d+)(?: more)?$/gi,
+    'add $2 more $1',
+  ],
+  [
     /,? for (?:reading|working|writing|studying|relaxing|playing|eating|dining|sleeping|decoration)(?: (?:in|at|on|by) [\w ]+)?(?=$|[.;])/gi,
     '',
   ],

@@ -36,6 +36,34 @@ const MOST: Record<string, [string, string]> = {
 /** Which things are meant, how large they are to be and how they are to look, where that is told by the way. */
 export const TELLING: Rule[] = [
   [
+    /^(?:make )?(?:sure )?(?:that )?(?:nobody|no one|no-one) (?:can )?(?:moves?|changes?|touch(?:es)?|edits?) (.+)$/gi,
+    'lock $1',
+  ],
+  [
+    /^(.+?) (?:must|should|has to|have to|needs? to) (?:stay|remain)(?: exactly)? (?:where (?:it is|they are)|in place|put)(?:,? (?:so )?(?:please )?lock (?:it|them))?$/gi,
+    'lock $1',
+  ],
+  [
+    /^(?:fix|pin|lock) (.+?) (?:in place )?so (?:that )?(?:i|we|nobody|no one|one|you) (?:can ?not|can|do not|does not) (?:accidentally )?(?:drag|move|shift|change|touch) (?:it|them)(?: by (?:accident|mistake)| accidentally| any ?more)*$/gi,
+    'lock $1',
+  ],
+  // "The plinth that carries the bust": the one under it.
+  [
+    /\b(the [a-z]+) (?:that|which) (?:carries|supports|holds|bears|is carrying|is holding) (the [a-z]+)/gi,
+    '$1 under $2',
+  ],
+  [
+    /\b(?:what|whatever|the thing(?: that| which)?) (the [a-z]+(?: [a-z]+)?) (?:stands|sits|lies|rests|is standing|is lying|is) on\b(?! the\b)/gi,
+    'the thing under $1',
+  ],
+  [
+    /^(?:does|do|is) (?:something|anything) (?:stand|sit|lie|hang|rest|standing|sitting|lying)? ?(?=(?:on|under|in|behind|next to) )/gi,
+    'is there anything ',
+  ],
+  [/^is (the .+?) (?:occupied|taken|in use)\??$/gi, 'is there anything on $1'],
+  [/^take (?:down|away) (the [\w ]+)$/gi, 'delete $1'],
+  [/^take (the (?!.* (?:on|in|to|from|off|and)\b)[\w ]+?) down$/gi, 'delete $1'],
+  [
     /^(?!the\b|it\b|what|which)((?:[a-z]+ )?[a-z]+(?: \d+)?) (?:should|must|shall) be (?:called|named) (.+)$/gi,
     'rename $1 to $2',
   ],

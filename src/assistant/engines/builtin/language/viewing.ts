@@ -4,6 +4,11 @@ const COMPASS: Record<string, string> = { north: 'back', south: 'front', east: '
 
 /** How the scene is looked at: by which projection, and at what. */
 export const VIEWING: Rule[] = [
+  [
+    /^(dim|darken|brighten|lighten)(?: up)? (?:the (?:whole |entire )?(?:room|scene|place|gallery|hall)|everything|the whole thing)(?: (a bit|a little|bit|slightly|much))?$/gi,
+    (_all, verb: string, much = '') =>
+      `make the scene ${much ? `${much} ` : ''}${/^d/i.test(verb) ? 'darker' : 'brighter'}`,
+  ],
   [/\b(left|right)[- ]hand (?=wall|window|door|table|chair|lamp|one\b|sofa|shelf|box|cube)/gi, '$1 '],
   [
     /^(?:zoom|move|go|step) (?:out|back)(?: far enough)?,? (?:so (?:that )?|until |to )(?:i can |we can |one can |you can )?(?:see|face|look at|show) (?:the )?(?:whole|entire|complete) (?:thing|scene|room|place|[a-z]+)$|^(?:zoom|move|go|step) (?:out|back)(?: far enough)?,? (?:so (?:that )?|until |to )(?:i can |we can |one can |you can )?(?:see|face|look at|show) (?:everything|it all|all of it)$/gi,

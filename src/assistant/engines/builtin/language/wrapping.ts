@@ -14,6 +14,7 @@ const amountOf = (words: string) =>
 
 /** Apostrophes left out, and what is shortened. */
 export const SPELLED_OUT: Rule[] = [
+  [/\b(spot|moon|sun|street|flash|head)?lite(s?)\b/gi, '$1light$2'],
   [/\b(?:the )?hex(?:adecimal)?(?: (?:colou?r|code|value|colou?r code))*:? #?([0-9a-f]{6}|[0-9a-f]{3})\b/gi, '#$1'],
   [
     /\brgb\s*\(\s*(\d{1,3})\s*,\s*(\d{1,3})\s*,\s*(\d{1,3})\s*\)/gi,

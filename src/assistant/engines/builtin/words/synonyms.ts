@@ -39,7 +39,8 @@ lawn ground grass meadow`
 
 /** Kinds of a thing that has a name of its own: "the plant" may be a fern. */
 const KINDS: Record<string, RegExp> = {
-  plant: /^(fern|cactus|flower|bush|shrub|succulent|palm|ficus|monstera|bonsai|ivy|aloe|tulip|rose|orchid|houseplant)$/,
+  plant:
+    /^(tree|fir|pine|oak|birch|spruce|cypress|willow|maple|hedge|fern|cactus|flower|bush|shrub|succulent|palm|ficus|monstera|bonsai|ivy|aloe|tulip|rose|orchid|houseplant)$/,
   flower: /^(rose|tulip|daisy|lily|sunflower|orchid|carnation|poppy)$/,
   ball: /^(football|basketball|volleyball|marble|globe|baseball|beachball)$/,
   lamp: /^(lantern|chandelier|torch|lamppost|streetlight|spotlight|candle)$/,
