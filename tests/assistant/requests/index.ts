@@ -61,6 +61,7 @@ import { SITTINGROOM } from './sittingroom.ts'
 import { SLEEPINGROOM } from './sleepingroom.ts'
 import { SMALLSHOP } from './smallshop.ts'
 import { SOLIDS } from './solids.ts'
+import { SPOKEN } from './spoken.ts'
 import { STUDYROOM } from './studyroom.ts'
 import { SUPPER } from './supper.ts'
 import { TABLEROOM } from './tableroom.ts'
@@ -154,4 +155,5 @@ export const REQUESTS = [
   ...DEPOT,
   ...FIGURES,
   ...ARTROOMS,
+  ...SPOKEN,
 ]

@@ -116,6 +116,8 @@ function asideTo(text: string, wasAsked: boolean, isFirst: boolean): string | nu
   if (GREETS.test(said)) return `Hello. ${SHORT_HELP}`
   if (THANKS.test(said)) return 'You are welcome.'
   if (CONTENT.test(said) && !wasAsked) return 'Good.'
+  // "No" to what was done takes it back.
+  if (!wasAsked && !isFirst && /^(?:no|cancel(?: it| that)?)$/.test(said)) return null
   // "No, keep it", where nothing was done to it yet.
   const keeps = isFirst && KEEPS.test(said)
   return keeps || CANCELS.test(said) || (wasAsked && /^(stop|undo|back|go back)$/.test(said))

@@ -167,7 +167,7 @@ const EXCEPT =
   /^(?:but |and |only )?(?:(?:all|everything|every one|all of them) )?(?:except(?: for)?|but not|apart from|excluding|but|not) (?=the |for the |my |that |this )(.+?)[.!]*$/
 
 const BRING_BACK =
-  /^(?:please )?(?:bring|put|give|get) (?:me )?back (the .+?)$|^(?:bring|put|get) (the .+?) back$|^(?:restore|undelete) (the .+?)$/
+  /^(?:please )?(?:bring|put|give|get) (?:me )?back (the .+?)$|^(?:bring|put|get) (the .+?) back$|^(?:restore|undelete|put-back) (the .+?)$/
 
 /** "Delete the pots" … "wait, keep one": one is left out. */
 const KEEP =
@@ -180,11 +180,19 @@ export const exceptOf = (plain: string, orders: readonly Clause[]): string | nul
   return EXCEPT.exec(plain)?.[1] ?? kept?.[1] ?? back?.[1] ?? back?.[2] ?? back?.[3] ?? null
 }
 
+const sameHead = (a: Noun, b: Noun): boolean => {
+  const [one, other] = [a, b].map(({ name, word }) => (name ?? word ?? '').toLowerCase())
+  return one !== '' && (one === other || one.endsWith(` ${other}`) || other.endsWith(` ${one}`))
+}
+
 /** The last orders, without some of what they were about; null where they were about one thing, or nothing. */
 export function without(orders: readonly Clause[], left: Noun): Clause[] | null {
   const last = orders.at(-1)
   const [noun] = last?.objects ?? []
   if (!last || !noun || noun.isNew) return null
+  const isOne = last.objects.length === 1 && !noun.isPlural && !noun.isAll && noun.count === undefined
+  // "Delete the ball" … "bring back the ball": nothing is left to be deleted.
+  if (isOne && /^(?:delete|hide)$/.test(last.verb) && sameHead(noun, left)) return []
   // "The phone and the pencil", without the phone.
   const others = last.objects.filter((one) => (one.word ?? one.name) !== (left.word ?? left.name))
   if (others.length && others.length < last.objects.length)

@@ -70,7 +70,8 @@ export function understand(message: string, lexicon: Lexicon, memory: Memory): U
   const isGone = left && [...memory.gone.keys()].some((name) => name.toLowerCase() === left.replace(/^the /, ''))
   const kept = isGone ? { ...blankNoun(), text: left, name: left.replace(/^the /, '') } : null
   const fewer = left && without(memory.orders, kept ?? parseClause(read(`select ${left}`, lexicon), lexicon).objects[0])
-  if (fewer) return { clauses: fewer, takesBack: true }
+  if (fewer)
+    return fewer.length ? { clauses: fewer, takesBack: true } : { clauses: ordersOf('undo', lexicon), takesBack: false }
   const corrected = memory.orders.length ? correction(plain.toLowerCase()) : null
   // "No, further": once more.
   if (corrected && isAgain(corrected) && !/\b(?:more|not)\b/.test(corrected))

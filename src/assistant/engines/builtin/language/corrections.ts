@@ -4,6 +4,10 @@ const WAY = '(?:left|right|up|down|back|forward|forwards|backwards)'
 
 /** That the last order was not what was meant, and what was: said back to front, or with a reason. */
 export const CORRECTIONS: Rule[] = [
+  [
+    /^(?:press |hit )?(?:ctrl|control|cmd|command|strg)[ +-]?z[.!]*$|^(?:oops|whoops|oh no|no|nope)[.!]*$|^(?:cancel|revoke|roll back|rollback) (?:it|that|this|the last (?:step|change|order))$/gi,
+    'undo that',
+  ],
   [/^(?:keep going|go on|carry on|continue),? (?=another|one more|\d)/gi, ''],
   [/^(?:on second thoughts?|come to think of it|thinking about it|now that i think of it),? /gi, 'no, '],
   [

@@ -6,6 +6,7 @@ const SIDES = `${NUMBER} ?${UNIT}? ?(?:by|x|×) ?${NUMBER} ?${UNIT}?(?: ?(?:by|x
 const THREE_SIDES = `${NUMBER} ?${UNIT}? ?(?:by|x|×) ?${NUMBER} ?${UNIT}? ?(?:by|x|×) ?${NUMBER} ?${UNIT}?`
 const PLACE = '(?:[- ](?:position|coordinate|value|location|pos))?'
 
+const MORE: Record<string, string> = { height: 'taller', width: 'wider', depth: 'deeper', length: 'longer' }
 const WIDE: Record<string, string> = { width: 'wide', height: 'tall', depth: 'deep', length: 'long' }
 
 /** "Set x of the ball to 3, and its z to -2": where it is to be along those axes. */
@@ -14,6 +15,15 @@ const coordinates = (_all: string, what: string, first: string, x: string, ...re
 
 /** How many there are to be, how long their sides, and which figures tell where they are. */
 export const DIMENSIONING: Rule[] = [
+  // "Add 1 m to the column's height": so much taller.
+  [
+    /^(?:add|give) (?:another )?(\d[\d.]* ?(?:m|cm|meters?)) (?:more )?(?:to|of) (?:the )?(height|width|depth|length)(?: of)?(?: to)? (.+)$/gi,
+    (_all, by: string, side: string, what: string) => `make ${what} ${by} ${MORE[side.toLowerCase()]}`,
+  ],
+  [
+    /^add (?:another )?(\d[\d.]* ?(?:m|cm|meters?)) to (.+?) ?'s (height|width|depth|length)$/gi,
+    (_all, by: string, what: string, side: string) => `make ${what} ${by} ${MORE[side.toLowerCase()]}`,
+  ],
   [/\b(?:exactly|precisely) (?=\d|an? (?:meter|metre)|half an? |one (?:meter|metre))/gi, ''],
   [
     /^double (.+?) in (width|height|depth|length) and (width|height|depth|length)$/gi,

@@ -18,6 +18,12 @@ const isSame = (whole: string, said: string) => whole.toLowerCase().endsWith(sai
 
 /** How far from each other things are to be, which of them is to go, and which way that is. */
 export const KEEPING_APART: Rule[] = [
+  [/\b(?:towards?|to|closer to|nearer to) the (?:viewer|user|observer|spectator)\b/gi, 'towards me'],
+  [/\b(around|about|on) (?:the |its )?(?:vertical|upright|up) axis\b/gi, '$1 y'],
+  [
+    /^add (-?\d[\d.]*) ?(?:degrees?|°) to (?:the |its )?(?:rotation|angle|yaw|heading)(?: of (.+))?$/gi,
+    (_all, degrees: string, what = 'it') => `rotate ${what} by ${degrees} degrees`,
+  ],
   [new RegExp(`,? (?:and|with) (?:an? )?(?:gaps?|spaces?|distances?) of (?=${LENGTH})`, 'gi'), ' with a gap of '],
   [/\bto within (\d[\d.]* ?(?:m|cm|meters?)|half an? meter|an? meter) of\b/gi, 'to $1 from'],
   [

@@ -8,6 +8,28 @@ const THINGS = '((?:[a-z]+ ){0,2}?[a-z]+)'
 
 /** What shines by its finish, glows, or throws light on something. */
 export const SHINING: Rule[] = [
+  // "It should look like polished metal": made of that.
+  [
+    /\b(?:should |to |must )?(?:look|appear|seem) (?:like|as if (?:it (?:is|was|were) )?(?:made )?(?:out )?of|made (?:out )?of) (?:it (?:is|was) )?(?:some |a )?((?:polished |brushed |shiny |dull |rough |old |dark |light )?(?:metal|chrome|gold|silver|copper|bronze|brass|steel|iron|glass|wood|oak|marble|stone|concrete|plastic|rubber|leather|brick|velvet|fabric|ice|water))$/gi,
+    'be $1',
+  ],
+  [/\bpolished metal\b/gi, 'chrome'],
+  [
+    new RegExp(`^(.+?) (?:should|must|has to|needs to) (?:shine|glow|be lit)(?: in)? (${COLOR})$`, 'gi'),
+    (_all, what: string, color: string) =>
+      new RegExp(`\\b${LIT}\\b`, 'i').test(what) ? `make ${what} ${color}` : `make ${what} glow ${color}`,
+  ],
+  [/\bthe light colou?r of (?=the |my |it\b)/gi, 'the color of '],
+  [/^(?:disable|deactivate|switch out|put out|extinguish) (.+)$/gi, 'switch-off $1'],
+  [/^(?:enable|activate) (the [\w ]*(?:light|lamp|spot|sun|bulb|lantern|candle)s?)$/gi, 'switch-on $1'],
+  [
+    new RegExp(`^(?:make )?((?:the |all (?:the )?|both )?(?:[a-z]+ )?${LIT}(?: \\d+)?) (off|on)(?: again)?$`, 'gi'),
+    'switch-$2 $1',
+  ],
+  [
+    /\b((?:an?|another) [\w ]*?(?:light|lamp|spotlight|spot|sun)) (?:above|over) the (?:scene|origin)\b/gi,
+    '$1 at 0, 4, 0',
+  ],
   // "A sphere that glows", "a cube which emits green light": what it is to be like.
   [
     new RegExp(

@@ -36,6 +36,20 @@ const MOST: Record<string, [string, string]> = {
 /** Which things are meant, how large they are to be and how they are to look, where that is told by the way. */
 export const TELLING: Rule[] = [
   [
+    /^(?:make )?(the [\w ]+?) ?'s name (?:should be|must be|is|to be|becomes)? ?([A-Z][\w-]*|quotedname\w+)$/g,
+    'rename $1 to $2',
+  ],
+  [/^from now on(?:,)? (the [\w ]+?) is (?:called |named )?([A-Z][\w-]*|quotedname\w+)$/g, 'rename $1 to $2'],
+  [/^copy and paste (?=the |it\b|them\b|all |both )/gi, 'duplicate '],
+  [
+    /^(?:start over|start again|begin again|begin anew|start fresh) with (?:an? )?(?:empty|new|blank|clean) (?:scene|canvas|room|page)$/gi,
+    'clear the scene',
+  ],
+  [
+    /^(?:give me|get me|i want|i need|send me|let me have|add) (?:the |this |my )?(?:whole |entire )?(?:scene|model|file|project) (?:as|in) (?:an? )?(glb|gltf|obj|stl|usdz)(?: file| format)?$/gi,
+    'export the scene as $1',
+  ],
+  [
     /^(?:make )?(?:sure )?(?:that )?(?:nobody|no one|no-one) (?:can )?(?:moves?|changes?|touch(?:es)?|edits?) (.+)$/gi,
     'lock $1',
   ],

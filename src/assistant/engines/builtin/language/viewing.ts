@@ -5,6 +5,15 @@ const COMPASS: Record<string, string> = { north: 'back', south: 'front', east: '
 /** How the scene is looked at: by which projection, and at what. */
 export const VIEWING: Rule[] = [
   [
+    /^(?:an? |the |switch to |show |use |look from )*(?:isometric|iso|axonometric|three[- ]quarter)(?: view| perspective| angle)?$/gi,
+    'look from the corner',
+  ],
+  [/^(?:some |a bit of )?(warm|cold|cool|soft|evening|morning) light(?:ing)?$/gi, 'make the light $1'],
+  [
+    /\b(?:should |must )?(?:look|feel|seem) like (?:an? |the |it is |it were )?(?:early |late |deep )?(sunset|sunrise|night|dusk|dawn|evening|morning|daylight|noon|midnight|twilight)\b/gi,
+    'be $1',
+  ],
+  [
     /^(dim|darken|brighten|lighten)(?: up)? (?:the (?:whole |entire )?(?:room|scene|place|gallery|hall)|everything|the whole thing)(?: (a bit|a little|bit|slightly|much))?$/gi,
     (_all, verb: string, much = '') =>
       `make the scene ${much ? `${much} ` : ''}${/^d/i.test(verb) ? 'darker' : 'brighter'}`,

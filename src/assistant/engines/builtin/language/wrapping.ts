@@ -14,6 +14,11 @@ const amountOf = (words: string) =>
 
 /** Apostrophes left out, and what is shortened. */
 export const SPELLED_OUT: Rule[] = [
+  // How an order is to be carried out says nothing of what is to be done.
+  [
+    /(?<!\bplay(?: \w+)*? )\b(?:very |as )?(?:carefully|gently|neatly|nicely|properly|kindly|smoothly|cautiously|tidily|swiftly|quietly|securely|firmly|safely|immediately|instantly|simply|promptly|beautifully|correctly|accurately)(?: as possible)?(?=[ ,.!?]|$),? ?/gi,
+    '',
+  ],
   [/\b(spot|moon|sun|street|flash|head)?lite(s?)\b/gi, '$1light$2'],
   [/\b(?:the )?hex(?:adecimal)?(?: (?:colou?r|code|value|colou?r code))*:? #?([0-9a-f]{6}|[0-9a-f]{3})\b/gi, '#$1'],
   [

@@ -21,7 +21,8 @@ export function* change(plan: Planner, clause: Clause): Steps {
   const { objects, slots, text } = clause
   if (isOfScene(plan, objects) && (slots.warmth || slots.brighter)) return yield* setMood(plan, moodOf(slots))
   // "Make it brighter", "make it warmer", where nothing was spoken of: the scene.
-  const isNothing = objects[0]?.pronoun === 'it' && !plan.world.last.length && !plan.stage.selection().length
+  const isNothing =
+    (!objects.length || objects[0].pronoun === 'it') && !plan.world.last.length && !plan.stage.selection().length
   if (isNothing && (slots.brighter || slots.warmth)) return yield* setMood(plan, moodOf(slots))
   const nodes = plan.find(objects)
   if (isOfWholeScene(clause)) return yield* scaleAsOne(plan, nodes, slots.factor!)

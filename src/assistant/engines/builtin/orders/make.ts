@@ -5,7 +5,7 @@ import { primitiveSize } from '../../../../spatial/index.ts'
 import type { Noun } from '../grammar/noun.ts'
 import { noSlots, type Slots, saysWhere } from '../grammar/slots/slots.ts'
 import { type Extents, sidesOf } from '../language/measures.ts'
-import { fitOf } from '../meaning/describe.ts'
+import { fitOf, headOf } from '../meaning/describe.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { resolve } from '../meaning/resolve.ts'
 import { Ask, Refuse } from '../meaning/world.ts'
@@ -46,7 +46,7 @@ export function assertCanAdd(plan: Planner, noun: Noun) {
   )
 }
 
-/** What is there already that a noun names: "another fridge" copies the fridge. */
+/** What is there already that a noun names: "another fridge" copies the fridge, "a second ball" no other sphere. */
 export function like(plan: Planner, noun: Noun): NodeId[] {
   if (noun.isMore && (noun.word === undefined || noun.word === 'one' || noun.kind === 'any'))
     return plan.memory.last.filter((id) => plan.scene.node(id))
@@ -69,6 +69,8 @@ export function like(plan: Planner, noun: Noun): NodeId[] {
     )
     if (noun.word === undefined || noun.kind === 'any') return []
     // "A coffee" is no coffee table.
+    const called = found.filter((id) => headOf(plan.scene.node(id)!.name) === noun.word)
+    if (noun.isMore && called.length) return called
     return noun.isMore || noun.name ? found : found.filter((id) => fitOf(plan.scene.node(id)!, noun, plan.world) >= 2)
   } catch (error) {
     if (error instanceof Refuse || error instanceof Ask) return []

@@ -1,4 +1,4 @@
-import { type NodeId, topmost } from '../../../../document/index.ts'
+import { ancestors, type NodeId, topmost } from '../../../../document/index.ts'
 import { holdsWhat } from '../../../../spatial/index.ts'
 import type { Clause } from '../grammar/clause.ts'
 import { blankNoun, type Noun } from '../grammar/noun.ts'
@@ -201,6 +201,10 @@ export function* visible(plan: Planner, { verb, objects, slots }: Clause, value:
     yield* plan.call('scene.set', { environment: { intensity: value ? 1 : NO_LAMPS } })
   else {
     const nodes = plan.find(objects.map((noun) => (isSwitch && noun.isNew ? { ...noun, isAll: true } : noun)))
+    // "Show the ball", which is to be seen already: from near by.
+    const isSeen = (id: NodeId) => [plan.scene.node(id)!, ...ancestors(plan.scene, id)].every((one) => one.visible)
+    const areShown = verb === 'show' && nodes.every(isSeen)
+    if (areShown) return yield* done(plan.call('view.frame', { nodes }))
     // "Turn everything off" is about what can be turned off.
     const lights =
       isSwitch && objects.some(({ kind }) => kind === 'any')
