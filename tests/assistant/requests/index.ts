@@ -12,6 +12,7 @@ import { BUREAU } from './bureau.ts'
 import { CABIN } from './cabin.ts'
 import { CALLED } from './called.ts'
 import { CHANGE } from './change.ts'
+import { CLASSHALL } from './classhall.ts'
 import { COMPOSED } from './composed.ts'
 import { CONCERTHALL } from './concerthall.ts'
 import { COOKROOM } from './cookroom.ts'
@@ -156,4 +157,5 @@ export const REQUESTS = [
   ...FIGURES,
   ...ARTROOMS,
   ...SPOKEN,
+  ...CLASSHALL,
 ]

@@ -19,6 +19,7 @@ import { isWall } from './orders/walls.ts'
 import { isComplete, withoutPurpose, withoutRemark } from './purposes.ts'
 import { rehearse, sentence } from './rehearse.ts'
 import { type Understood, understand } from './understand.ts'
+import { asWished } from './wished-look.ts'
 import { VERBS } from './words/verbs.ts'
 
 type Replies = AsyncGenerator<EngineEvent, EngineEnd, ToolOutcome | undefined>
@@ -187,8 +188,9 @@ function* performAll(plan: Planner, { clauses, takesBack }: Understood): Steps {
   for (const [i, clause] of orders.entries())
     if (clause.isElliptic || isOneOfThose(clause, orders[i - 1]))
       clause.objects = clause.objects.map((noun) => plan.asItIs(noun, orders[i - 1]?.objects[0]))
-  for (const [i, clause] of orders.entries()) {
+  for (const [i, said] of orders.entries()) {
     plan.nextClause(clauses[i + 1])
+    const clause = asWished(plan, said)
     if (ORDERS[clause.verb]) clause.objects = distinct(clause, plan.world)
     if (clause.verb.startsWith('ask:')) {
       plan.said.push(answer(plan, clause))

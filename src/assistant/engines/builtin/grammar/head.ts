@@ -71,6 +71,7 @@ export function head(cursor: Cursor, it: Noun, lexicon: Lexicon): void {
   const isTool =
     /^(cooler|warmer|dimmer|lighter)$/.test(word) &&
     (/^(the|my|an?)$/.test(cursor.tokens[cursor.at - 1]?.text ?? '') ||
+      (lexicon.sceneWords.has(word) && /^(and|,)$/.test(cursor.tokens[cursor.at - 1]?.text ?? '')) ||
       (lexicon.sceneWords.has(word) && BEFORE_PLACE.test(cursor.word(1))))
   if (Object.hasOwn(COMPARATIVES, word) && it.isBare && !isTool) return
   const isNamed = lexicon.sceneWords.has(word) && (word === 'can' || isTool)

@@ -122,7 +122,7 @@ export function nouns(cursor: Cursor, lexicon: Lexicon, attach: Attach = 'nothin
   const list = [first]
   for (;;) {
     list.push(...(cursor.attempt(() => upTo(cursor, list.at(-1)!, lexicon)) ?? []))
-    if (list.length >= most) return withHeads(list)
+    if (list.length >= most) return withoutNumber(withHeads(list), lexicon)
     const next =
       cursor.attempt(() => (joint(cursor, lexicon) ? sibling(cursor, list.at(-1)!, lexicon) : null)) ??
       cursor.attempt(() =>

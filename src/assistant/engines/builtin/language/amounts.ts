@@ -1,7 +1,22 @@
 import { COUNT, LENGTH, type Rule } from './rules.ts'
 
+/** "Two more desks", where small ones are told: "more small" is smaller. */
+const goesOn = (what: string, count: string): string => {
+  const things = what.replace(/^(?:small|big|large|tall|short|long|little) /i, '')
+  return /^(?:one|1)$/i.test(count) ? `add another ${things.replace(/s$/, '')}` : `add ${count} more ${things}`
+}
+
 /** How many: one more like those that are there, twice as many, half of them. */
 export const AMOUNTS: Rule[] = [
+  // "Three small balls, one on each pot": a ball on each.
+  [
+    /^((?:add|put|place|create|set) )(?:two|three|four|five|six|seven|eight|\d+) (?!more\b|new\b|of\b)((?:[a-z]+ )*?[a-z]+?)s,? (?:with )?one (?=(?:at|in|on|by|under|behind|above|over|beside|next to) (?:each|every) )/gi,
+    (_all, verb: string, what: string) => `${verb}a ${what} `,
+  ],
+  [
+    /^((?:add|put|place|create) (?:another|an? (?:second|third|fourth|fifth|sixth)|one more) [\w ]+? (?:to the (?:left|right) of|next to|beside) [\w ]+?),? (?:at |with )?(?:the )?same (?:distance|gap|spacing)(?: as)?(?: (?:between|of))?(?: the)?(?: others?| rest| other ones)?$/gi,
+    '$1 with the same gap',
+  ],
   // "Two more traffic cones in line with the others", "continue the row of cones with two more": it goes on from those.
   [
     /^((?:add|put|place|make|create|plant) (?:another|one more|two more|three more|four more|\d+ more) [\w ]+?),? in (?:a |one |the same )?(?:line|row) with (?:the (?:others?|rest|other ones|existing ones)|them)$/gi,
@@ -9,7 +24,7 @@ export const AMOUNTS: Rule[] = [
   ],
   [
     /^(?:continue|extend|go on with|lengthen|carry on) the (?:row|line|series|queue) of ([a-z ]+?s) (?:with|by) (one|two|three|four|five|\d+)(?: more)?(?: of them| [a-z ]+)?$/gi,
-    (_all, what: string, count: string) => `add ${count} more ${what}`,
+    (_all, what: string, count: string) => goesOn(what, count),
   ],
   // "Each pallet gets one of the barrels": those that are there.
   [

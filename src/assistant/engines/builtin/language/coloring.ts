@@ -13,6 +13,13 @@ export const COLORING: Rule[] = [
     ),
     '$1',
   ],
+  [
+    new RegExp(
+      `^(?:replace|change|swap) the (?:${COLOR}|color|paint) of (.+?) (?:by|with|for|to|into) (?:the color |a )?(${COLOR})$`,
+      'gi',
+    ),
+    'make $1 $2',
+  ],
   // "Replace red by cyan": whatever is so.
   [
     new RegExp(

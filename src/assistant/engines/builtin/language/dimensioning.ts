@@ -15,6 +15,22 @@ const coordinates = (_all: string, what: string, first: string, x: string, ...re
 
 /** How many there are to be, how long their sides, and which figures tell where they are. */
 export const DIMENSIONING: Rule[] = [
+  [
+    /\bwith (?:sides|edges|sizes|edge lengths|side lengths) of (\d[\d.]*(?: ?(?:m|cm))?(?:, \d[\d.]*(?: ?(?:m|cm))?)*,? and \d[\d.]* ?(?:m|cm))\b/gi,
+    'of $1',
+  ],
+  [
+    /^make (.+?) (\d[\d.]* ?(?:m|cm|meters?)) (wider|larger|bigger|smaller|narrower) in diameter$/gi,
+    (_all, what: string, by: string, way: string) =>
+      /^(?:s|n)/i.test(way)
+        ? `make ${what} ${by} narrower and ${by} shallower`
+        : `make ${what} ${by} wider and ${by} deeper`,
+  ],
+  // "A green cube of the same size on the red cube": as that.
+  [
+    /^(add|put|place|create) (an? [\w ]+?) of the same (size|height|width|color) (on|onto|on top of|next to|beside|behind|in front of) (the [\w ]+)$/gi,
+    'add $2. make it the same $3 as $5. put it $4 $5',
+  ],
   // "Add 1 m to the column's height": so much taller.
   [
     /^(?:add|give) (?:another )?(\d[\d.]* ?(?:m|cm|meters?)) (?:more )?(?:to|of) (?:the )?(height|width|depth|length)(?: of)?(?: to)? (.+)$/gi,

@@ -18,6 +18,17 @@ const isSame = (whole: string, said: string) => whole.toLowerCase().endsWith(sai
 
 /** How far from each other things are to be, which of them is to go, and which way that is. */
 export const KEEPING_APART: Rule[] = [
+  [/\bthe very (?=top|bottom|edge|middle|center|end|left|right|back|front)/gi, 'the '],
+  [
+    /^(?:let|have|make) (.+?) (?:trade|swap|exchange|switch) (colou?rs|places|positions|spots|seats|sizes)$/gi,
+    'swap the $2 of $1',
+  ],
+  [
+    /^(.+? and .+?|(?:the|both|all) [\w ]+?s) (?:should|must|have to|are to) (?:swap|trade|change|exchange|switch)(?: (?:places|positions|spots|seats))?$/gi,
+    'swap $1',
+  ],
+  [/^(swap|exchange|switch) (the [\w ]+?s)(?:['’]| ') ?(?:places|positions|spots|seats)$/gi, '$1 $2'],
+  [/\b(turn|rotate) (?!them\b)(.+?) (?:to|towards?) (?:each other|one another)$/gi, 'turn $2 to face each other'],
   [/\b(?:towards?|to|closer to|nearer to) the (?:viewer|user|observer|spectator)\b/gi, 'towards me'],
   [/\b(around|about|on) (?:the |its )?(?:vertical|upright|up) axis\b/gi, '$1 y'],
   [

@@ -17,6 +17,10 @@ const FROM_SIDE: Record<string, string> = {
 
 /** What is to be made, and of what, in the words that the grammar knows. */
 export const MAKING: Rule[] = [
+  [
+    /^(?:each|every) (?:of the )?([a-z ]+?)s? (?:gets|should get|needs|must have|should have|has to have) (an? [\w ]+?) on (?:it|top|top of it)$/gi,
+    'put $2 on each $1',
+  ],
   // "Every pot gets a plant", "fill each pot with a plant": one in each.
   [
     /^(?:each|every) (?:of the )?(pot|vase|bowl|basket|box|crate|cup|glass|bucket|planter)s? (?:gets|should get|needs|must have|should have|has to have) (an? [\w ]+)$/gi,
@@ -25,7 +29,7 @@ export const MAKING: Rule[] = [
   [/^fill (?:each|every) (?:of the )?([a-z]+?)s? with (an? [\w ]+)$/gi, 'put $2 in each $1'],
   [/^(?:plant|grow) (?:something|anything|some plants?|flowers|a flower) (?=in|into|on )/gi, 'put a plant '],
   [
-    /^(?:each|every) (?:of the )?(table|desk|shelf|nightstand|counter|bench|windowsill)s? (?:gets|should get|needs|must have|should have|has to have) (an? [\w ]+)$/gi,
+    /^(?:each|every) (?:of the )?(?:[a-z]+(?: ?'s)? )?(table|desk|shelf|nightstand|counter|bench|windowsill)s? (?:gets|should get|needs|must have|should have|has to have) (an? [\w ]+)$/gi,
     'put $2 on each $1',
   ],
   // "New cylinder: Tower": what it is to be called.

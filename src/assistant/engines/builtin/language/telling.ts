@@ -35,6 +35,12 @@ const MOST: Record<string, [string, string]> = {
 
 /** Which things are meant, how large they are to be and how they are to look, where that is told by the way. */
 export const TELLING: Rule[] = [
+  [/^(?:the )?([a-z]+(?: [a-z]+)?): (delete|hide|remove|lock|show|unlock)(?: it)?$/gi, '$2 the $1'],
+  [
+    /^(?:protect|guard|secure) (.+?) (?:from|against) (?:changes|edits|moving|being (?:moved|changed|edited)|accidents)$/gi,
+    'lock $1',
+  ],
+  [/^make (.+?) (?:disappear|vanish|go away) (?:for now|for a while|for the moment|temporarily)$/gi, 'hide $1'],
   [
     /^(?:make )?(the [\w ]+?) ?'s name (?:should be|must be|is|to be|becomes)? ?([A-Z][\w-]*|quotedname\w+)$/g,
     'rename $1 to $2',

@@ -185,3 +185,11 @@ export function hasFinish(scene: SceneReader, node: SceneNode, finish: Partial<S
         : now === wanted
   })
 }
+
+/** Those that are called so, and plainest: of Teacher desk, Desk and Desk 2, "another desk" is like the latter two. */
+export const calledSo = (scene: SceneReader, ids: readonly NodeId[], word: string): NodeId[] => {
+  const wordCount = (id: NodeId) => wordsOf(scene.node(id)!.name).filter((one) => !/^\d+$/.test(one)).length
+  const called = ids.filter((id) => headOf(scene.node(id)!.name) === word)
+  const fewest = Math.min(...called.map(wordCount))
+  return called.filter((id) => wordCount(id) === fewest)
+}

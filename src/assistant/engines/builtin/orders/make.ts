@@ -5,7 +5,7 @@ import { primitiveSize } from '../../../../spatial/index.ts'
 import type { Noun } from '../grammar/noun.ts'
 import { noSlots, type Slots, saysWhere } from '../grammar/slots/slots.ts'
 import { type Extents, sidesOf } from '../language/measures.ts'
-import { fitOf, headOf } from '../meaning/describe.ts'
+import { calledSo, fitOf } from '../meaning/describe.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { resolve } from '../meaning/resolve.ts'
 import { Ask, Refuse } from '../meaning/world.ts'
@@ -69,7 +69,7 @@ export function like(plan: Planner, noun: Noun): NodeId[] {
     )
     if (noun.word === undefined || noun.kind === 'any') return []
     // "A coffee" is no coffee table.
-    const called = found.filter((id) => headOf(plan.scene.node(id)!.name) === noun.word)
+    const called = calledSo(plan.scene, found, noun.word)
     if (noun.isMore && called.length) return called
     return noun.isMore || noun.name ? found : found.filter((id) => fitOf(plan.scene.node(id)!, noun, plan.world) >= 2)
   } catch (error) {

@@ -1,0 +1,25 @@
+import type { Clause } from './grammar/clause.ts'
+import { hasHead, type Noun } from './grammar/noun.ts'
+import { exists } from './meaning/exists.ts'
+import type { Planner } from './meaning/planner.ts'
+
+/** "Gray sofa, 2.8 m wide", where there is a sofa and none of them is gray: it is to become so. */
+export function asWished<C extends Clause>(plan: Planner, clause: C): C {
+  const [noun, ...others] = clause.objects
+  const isBare =
+    clause.isVerbless && /^(?:select|change)$/.test(clause.verb) && noun?.isBare && !noun.isPlural && !others.length
+  if (!isBare || !noun.color || !hasHead(noun) || noun.where.length || exists(plan, noun)) return clause
+  const plain: Noun = { ...noun, color: undefined, extents: {}, isNew: false }
+  if (!exists(plan, plain)) return clause
+  const { slots } = clause
+  return {
+    ...clause,
+    verb: 'change',
+    objects: [plain],
+    slots: {
+      ...slots,
+      surface: { ...slots.surface, color: noun.color.hex },
+      ...(Object.keys(noun.extents).length > 0 && { extents: { ...noun.extents, ...slots.extents } }),
+    },
+  }
+}
