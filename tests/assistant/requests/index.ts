@@ -24,6 +24,7 @@ import { DESKWORK } from './deskwork.ts'
 import { ELSEWHERE } from './elsewhere.ts'
 import { FAMILYROOM } from './familyroom.ts'
 import { FIGURES } from './figures.ts'
+import { FOLLOWUPS } from './followups.ts'
 import { GALLEY } from './galley.ts'
 import { GROCER } from './grocer.ts'
 import { HOMES } from './homes.ts'
@@ -158,4 +159,5 @@ export const REQUESTS = [
   ...ARTROOMS,
   ...SPOKEN,
   ...CLASSHALL,
+  ...FOLLOWUPS,
 ]

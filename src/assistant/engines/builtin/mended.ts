@@ -3,7 +3,7 @@ import { hasHead, type Noun } from './grammar/noun.ts'
 import { noSlots, type Slots, saysHow, saysWhere } from './grammar/slots/slots.ts'
 import { ofSameKind } from './others-of.ts'
 import { isOfCategory } from './words/categories.ts'
-import { colorWord } from './words/colors.ts'
+import { colorFamily, colorWord } from './words/colors.ts'
 import { SHAPE_WORDS } from './words/shapes.ts'
 
 /** Whether an order is only a thing, or only a way: "the blue one", "to the right". */
@@ -54,6 +54,12 @@ export function mended(orders: readonly Clause[], by: Clause): Clause[] | null {
   }
   if (isThing && by.objects.length) return [...orders.slice(0, -1), withThing(last, by.objects[0])]
   if (by.objects.length || by.slots.unknown.length) return null
+  // "Add a red cube" … "no, green": a green one.
+  const { color: hex } = by.slots.surface
+  if (last.verb === 'create' && hex && last.objects.length === 1 && !saysWhere(by.slots)) {
+    const [made] = last.objects
+    return [...orders.slice(0, -1), { ...last, objects: [{ ...made, color: { word: colorFamily(hex), hex } }] }]
+  }
   if (
     !saysHow(by.slots) &&
     !saysWhere(by.slots) &&
@@ -143,7 +149,9 @@ function namesPlace(thing: Noun, place: Noun, object: Noun | undefined): boolean
   const head = ({ name, word }: Noun) => (word ?? name ?? '').toLowerCase().replace(/ \d+$/, '').split(' ').at(-1)!
   const isFurniture = (noun: Noun) => isOfCategory(head(noun), 'furniture')
   const isAlike = (other: Noun) => head(thing) === head(other) || (isFurniture(thing) && isFurniture(other))
-  return isAlike(place) && !isAlike(object)
+  // "The ball on the cube" … "no, the cone": what was said last, of shapes.
+  const isShape = (noun: Noun) => Object.hasOwn(SHAPE_WORDS, head(noun))
+  return (isAlike(place) || (isShape(thing) && isShape(place))) && !isAlike(object)
 }
 
 const kept = ({ color, rank, nth, count, where, sizeWords, isPlural, isAll, isOther }: Noun) => ({

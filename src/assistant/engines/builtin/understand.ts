@@ -87,7 +87,7 @@ export function understand(message: string, lexicon: Lexicon, memory: Memory): U
   if (which) return { clauses: which, takesBack: true }
   const other = memory.orders.length ? insteadOf(plain.toLowerCase(), memory.orders, lexicon) : null
   if (other) return { clauses: other, takesBack: true }
-  const goesOn = /^and\b|\b(?:too|also|as well)[.!]?$/i.test(plain)
+  const goesOn = /^(?:and|also|plus)\b|\b(?:too|also|as well)[.!]?$/i.test(plain)
   const told = sentencesOf(plain)
     .flatMap((sentence) => ordersOf(sentence, lexicon))
     .map((clause) => (goesOn ? { ...clause, isAlso: true } : clause))

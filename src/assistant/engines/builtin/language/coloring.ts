@@ -20,6 +20,14 @@ export const COLORING: Rule[] = [
     ),
     'make $1 $2',
   ],
+  // "Make the yellow of the lantern darker": the lantern.
+  [
+    new RegExp(
+      `^make the (?:${COLOR}|color|paint) of (.+?) ((?:a bit |a little |much )?(?:darker|lighter|brighter|paler|duller))$`,
+      'gi',
+    ),
+    'make $1 $2',
+  ],
   // "Replace red by cyan": whatever is so.
   [
     new RegExp(

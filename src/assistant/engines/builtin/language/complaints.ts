@@ -4,6 +4,15 @@ import { type Rule, SCENES } from './rules.ts'
 
 /** What is not as it should be, and the orders that mend it: "the lamp is too close to the wall". */
 export const COMPLAINTS: Rule[] = [
+  [
+    /^(the [\w ]+?) (?:looks?|is|are|seems?) (?:a (?:bit|little) |really |so |very |quite )?(?:tiny|minuscule|puny)$/gi,
+    'make $1 bigger',
+  ],
+  [
+    /^(the [\w ]+?) (?:looks?|is|are|seems?) (?:a (?:bit|little) |really |so |very |quite )?(?:huge|gigantic|enormous|massive|oversized)$/gi,
+    'make $1 smaller',
+  ],
+  [/^(?:tone down|mute|subdue) (the [\w ]+|it|them)$/gi, 'make $1 darker'],
   // "That curtain is hideous, get me a blue one".
   [
     new RegExp(

@@ -1,9 +1,15 @@
+import { COLOR_WORDS } from '../words/colors.ts'
 import { LENGTH, type Rule } from './rules.ts'
 
+const COLOR = `(?:(?:dark|light|pale|bright) )?(?:${COLOR_WORDS.join('|')})`
 const WAY = '(?:left|right|up|down|back|forward|forwards|backwards)'
 
 /** That the last order was not what was meant, and what was: said back to front, or with a reason. */
 export const CORRECTIONS: Rule[] = [
+  [new RegExp(`^not (?:in )?(?:${COLOR})[,;] (?:but )?(?:in )?(${COLOR})$`, 'gi'), 'no, $1'],
+  [/^(?!the |on |in |to )((?:[a-z]+ ){0,2}[a-z]+),? i (?:mean|meant)$/gi, 'no, the $1'],
+  [/^(the [\w ]+?) should (?:match|be the same|look the same)(?: (?:it|that|too|as well))*$/gi, '$1 too'],
+  [/^add (the [\w ]+?) to (?:the|my) selection$/gi, 'also $1'],
   [
     /^(?:press |hit )?(?:ctrl|control|cmd|command|strg)[ +-]?z[.!]*$|^(?:oops|whoops|oh no|no|nope)[.!]*$|^(?:cancel|revoke|roll back|rollback) (?:it|that|this|the last (?:step|change|order))$/gi,
     'undo that',

@@ -5,6 +5,45 @@ const OURS = 'see|have|move|put|add|make|paint|delete|hide|turn|place|get|look|s
 /** What for, and what is missing: said before an order, or instead of one. */
 export const PURPOSES: Rule[] = [
   [
+    /^give (the [\w ]+?|it|them) (?:a (?:bit|little) |some )?more (?:room|space|air) (?:at|around|from|near) (the [\w ]+)$/gi,
+    'move $1 20 cm away from $2',
+  ],
+  // "There's no light here, add one".
+  [
+    /^there is (?:no|not an?|not any) ([a-z ]+?)(?: (?:out |in )?here| yet| there| around)?[,;.] (?:so )?(?:please )?(add|put|give me|create) one\b/gi,
+    '$2 a $1',
+  ],
+  [
+    /^i (?:want|need|would like) (?:some )?[a-z]+ (?:at|on|near|by|over) (the [\w ]+?)[,;.] (?:so )?(move|put|bring|place) (the [\w ]+?) there$/gi,
+    '$2 $3 next to $1',
+  ],
+  [
+    /^(the [\w ]+?) should (?:give|provide|cast|throw) (?:some )?(?:shade|light|shadow) (?:to|on|for|over) (the [\w ]+)$/gi,
+    'put $1 next to $2',
+  ],
+  [/,? for (?:a|an|the|our|my|any) (?:visitor|guest|friend|kid|child|customer|client|colleague)s?$/gi, ''],
+  // "From the armchair one should see the screen".
+  [
+    /^from (the [\w ]+?),? (?:one|you|i|we|people) (?:should|must|want to|would like to|need to) (?:be able to )?(?:see|watch|look at) (the [\w ]+)$/gi,
+    'turn $1 to face $2',
+  ],
+  [
+    /^(?:turn|rotate|move) (the [\w ]+?) so (?:that )?(?:i|we|one|you|people) can (?:watch|see|look at) (?:the )?([\w ]+)$/gi,
+    'turn $1 to face the $2',
+  ],
+  [
+    /^(?:create|give (?:me|it|us)|make|set|add) an? (romantic|cozy|cosy|warm|cold|dramatic|gloomy|spooky|cheerful|friendly|calm|festive) (?:atmosphere|mood|ambience|ambiance|vibe|feeling)$/gi,
+    'make it $1',
+  ],
+  [
+    /^(the [\w ]+?) (?:should|must|has to) (?:be|go|stand) (?:somewhere else|elsewhere|in another place)$/gi,
+    'move $1 to the other side of the room',
+  ],
+  [
+    /^i (?:keep|am always) [a-z]+ing (?:into|over|against) (the [\w ]+?)[,;.] (?:so )?(?:please )?(?:move|put) it (?:somewhere else|elsewhere|away)$/gi,
+    'move $1 to the other side of the room',
+  ],
+  [
     /^one ([a-z]+(?: [a-z]+)?) is ([a-z]+)[,;.] (?:so )?make (?:all )?the others? (?:match|the same|so too|like (?:it|that))$/gi,
     'make all $1s $2',
   ],
@@ -37,6 +76,10 @@ export const PURPOSES: Rule[] = [
   [
     /^it(?: would|['’]d) be (?:really )?(?:handy|nice|good|great|lovely|better|useful|practical|cool|best) to (?:have|put|see|place|move) (the [\w ]+?) (?=(?:on|in|under|behind|beside|next to|by|near|in front of|to the|at|between|against|above) )/gi,
     'put $1 ',
+  ],
+  [
+    /^it(?: would|['’]d) be (?:really )?(?:handy|nice|good|great|lovely|useful|practical|cool) to have (?=an? |another |one |two |three |some |more )/gi,
+    'add ',
   ],
   [/\beverything (?:that )?(?:one|you|we|i|people) can sit on\b/gi, 'all seats'],
   [

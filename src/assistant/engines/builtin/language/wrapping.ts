@@ -14,6 +14,8 @@ const amountOf = (words: string) =>
 
 /** Apostrophes left out, and what is shortened. */
 export const SPELLED_OUT: Rule[] = [
+  [/\b(it|that|there)['’]d\b/gi, '$1 would'],
+  [/\bqube(s?)\b/gi, 'cube$1'],
   // How an order is to be carried out says nothing of what is to be done.
   [
     /(?<!\bplay(?: \w+)*? )\b(?:very |as )?(?:carefully|gently|neatly|nicely|properly|kindly|smoothly|cautiously|tidily|swiftly|quietly|securely|firmly|safely|immediately|instantly|simply|promptly|beautifully|correctly|accurately)(?: as possible)?(?=[ ,.!?]|$),? ?/gi,

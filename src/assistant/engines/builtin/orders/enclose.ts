@@ -29,7 +29,8 @@ export function* encloseBounds(plan: Planner, piece: NodeId, { min, max }: Bound
   const { created = [] } = yield* plan.call('node.duplicate', {
     nodes: [piece],
     count: 2 * (across + along) - 1,
-    offset: [0, 0, 0],
+    // Apart from each other even when they are turned: what is in one place is looked through for overlaps, pair by pair.
+    offset: [0, 0, 2 * length + 1],
   })
   const pieces = [piece, ...created]
   const [ends, sides] = [pieces.slice(0, 2 * across), pieces.slice(2 * across)]

@@ -3,6 +3,7 @@ import type { NodeId, Vec3 } from '../../../../document/index.ts'
 import {
   boundsOrOrigin,
   center,
+  type Direction,
   directionVector,
   holdsWhat,
   isClear,
@@ -30,7 +31,7 @@ import { rest, separate } from './rest.ts'
 import { SIDES, type Side } from './sides.ts'
 import { AXES, resize } from './size.ts'
 import { takenOff } from './taken.ts'
-import { outermost, targetsOf } from './targets.ts'
+import { holderOf, outermost, targetsOf } from './targets.ts'
 import { attachPlaces, byThing, endOfHolder, facingPlace, nestPlaces } from './telling.ts'
 import { turn } from './turn.ts'
 import { isWall } from './walls.ts'
@@ -226,7 +227,8 @@ function* moveAlong(plan: Planner, nodes: readonly NodeId[], slots: Slots, text 
     slots.metres ??
     slots.extents?.all
   for (const { direction, metres } of slots.moves) {
-    yield* plan.call('arrange.moveTowards', { nodes, direction, metres: metres ?? known ?? usual(plan, nodes, slots) })
+    const far = metres ?? known ?? stayingOn(plan, nodes, direction, usual(plan, nodes, slots))
+    yield* plan.call('arrange.moveTowards', { nodes, direction, metres: far })
   }
 }
 
@@ -240,6 +242,20 @@ function* dolly(plan: Planner, nodes: readonly NodeId[], { moves, metres }: Slot
     const by = (moves[0].metres ?? metres ?? SOME) * (moves[0].direction === 'front' ? 1 : -1)
     yield* plan.call('node.translate', { nodes: [id], by: way.multiplyScalar(by).toArray() })
   }
+}
+
+/** What stands on a table stays on it where nobody says how far it goes; at its edge it may leave it. */
+function stayingOn(plan: Planner, nodes: readonly NodeId[], direction: Direction, metres: number): number {
+  const [x, , z] = directionVector(direction, plan.basis)
+  const rooms = nodes.flatMap((id) => {
+    const holder = holderOf(plan, id)
+    if (!holder || (!x && !z)) return []
+    const [own, base] = [plan.bounds(id), plan.bounds(holder)]
+    const i = x !== 0 ? 0 : 2
+    return [x + z > 0 ? base.max[i] - own.max[i] : own.min[i] - base.min[i]]
+  })
+  const room = Math.min(...rooms)
+  return rooms.length && room > 0.02 ? Math.min(metres, room) : metres
 }
 
 /** "By its own height": metres. */

@@ -144,10 +144,12 @@ export function* rename(plan: Planner, { objects, slots, text }: Clause): Steps 
     yield* plan.call('node.rename', { node, name: i ? `${slots.name} ${i + 1}` : slots.name })
 }
 
-export function* select(plan: Planner, { objects }: Clause): Steps {
+export function* select(plan: Planner, { objects, isAlso }: Clause): Steps {
   if (!objects.length) throw new Refuse('Say what to select: “select all red boxes”, for example.')
   if (objects[0].word === 'nothing') return yield* deselect(plan, { objects: [] })
-  const nodes = plan.find(objects)
+  // "Select the red one" … "and the blue one, too": both.
+  const before = isAlso ? plan.stage.selection().filter((id) => plan.scene.node(id)) : []
+  const nodes = [...new Set([...before, ...plan.find(objects)])]
   yield* plan.call('select.set', { nodes })
   // "Select all but the house and move it": what is selected, and not the house.
   const out = new Set(objects.filter(({ except }) => except.length).flatMap((noun) => left(plan, noun)))
