@@ -50,6 +50,7 @@ import { PHOTOSTUDIO } from './photostudio.ts'
 import { PLACES } from './places.ts'
 import { PLAIN_ROOMS } from './plain-rooms.ts'
 import { PLAYROOM } from './playroom.ts'
+import { PLAYSPOT } from './playspot.ts'
 import { PUPILS } from './pupils.ts'
 import { READINGHALL } from './readinghall.ts'
 import { RINGFORMS } from './ringforms.ts'
@@ -160,4 +161,5 @@ export const REQUESTS = [
   ...SPOKEN,
   ...CLASSHALL,
   ...FOLLOWUPS,
+  ...PLAYSPOT,
 ]

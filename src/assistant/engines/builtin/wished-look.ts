@@ -6,10 +6,11 @@ import type { Planner } from './meaning/planner.ts'
 /** "Gray sofa, 2.8 m wide", where there is a sofa and none of them is gray: it is to become so. */
 export function asWished<C extends Clause>(plan: Planner, clause: C): C {
   const [noun, ...others] = clause.objects
-  const isBare =
-    clause.isVerbless && /^(?:select|change)$/.test(clause.verb) && noun?.isBare && !noun.isPlural && !others.length
-  if (!isBare || !noun.color || !hasHead(noun) || noun.where.length || exists(plan, noun)) return clause
-  const plain: Noun = { ...noun, color: undefined, extents: {}, isNew: false }
+  const isBare = clause.isVerbless && noun?.isBare && !others.length && noun.count === undefined
+  // "White walls": those that are there. "White lamp" may well be a new one.
+  const isWish = isBare && (noun.isPlural ? clause.verb === 'create' : /^(?:select|change)$/.test(clause.verb))
+  if (!isWish || !noun.color || !hasHead(noun) || noun.where.length || exists(plan, noun)) return clause
+  const plain: Noun = { ...noun, color: undefined, extents: {}, isNew: false, isAll: noun.isPlural }
   if (!exists(plan, plain)) return clause
   const { slots } = clause
   return {

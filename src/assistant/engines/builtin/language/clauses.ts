@@ -50,7 +50,9 @@ function isOrder(tokens: readonly Token[], at: number, names: ReadonlySet<string
   if (!verb || verb.quoted) return false
   if (/^(switch-on|switch-off|put-back|move-back|clear-off)$/.test(verb.text)) return true
   if (!Object.hasOwn(VERBS, verb.text) || Object.hasOwn(SHAPE_WORDS, verb.text)) return false
-  if (!DOUBTFUL.has(verb.text)) return true
+  // "Between the swing and slide", where a slide is.
+  const isThing = names.has(verb.text) && !(object && (object.quoted || OBJECT.test(object.text)))
+  if (!DOUBTFUL.has(verb.text)) return !isThing
   // "The trunk and crown 2 m left", where a crown is.
   if (names.has(verb.text) && object?.value !== undefined) return false
   return !!object && (object.quoted || OBJECT.test(object.text) || object.value !== undefined)

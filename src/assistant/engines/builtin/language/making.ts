@@ -18,7 +18,7 @@ const FROM_SIDE: Record<string, string> = {
 /** What is to be made, and of what, in the words that the grammar knows. */
 export const MAKING: Rule[] = [
   [
-    /^(?:each|every) (?:of the )?([a-z ]+?)s? (?:gets|should get|needs|must have|should have|has to have) (an? [\w ]+?) on (?:it|top|top of it)$/gi,
+    /^(?:each|every) (?:of the )?([a-z ]+?)s? (?:gets|should get|needs|must have|should have|has to have) (an? [\w ]+?) (?:on|at) (?:it|top|top of it|(?:its|the) top)$/gi,
     'put $2 on each $1',
   ],
   // "Every pot gets a plant", "fill each pot with a plant": one in each.

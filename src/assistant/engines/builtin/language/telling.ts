@@ -1,4 +1,4 @@
-import { COUNT, LENGTH, type Rule } from './rules.ts'
+import { COUNT, LENGTH, ROOMS, type Rule } from './rules.ts'
 
 /** Whether a word stands straight before a place in a text. */
 const isAfter = (text: string, at: number, word: string): boolean =>
@@ -35,6 +35,12 @@ const MOST: Record<string, [string, string]> = {
 
 /** Which things are meant, how large they are to be and how they are to look, where that is told by the way. */
 export const TELLING: Rule[] = [
+  [/^(?:fix|pin|hold|keep) (?!everything)(.+?) (?:in place|in position|in their places)$/gi, 'lock $1'],
+  [new RegExp(`^(how many [\\w ]+?) does (?:the|this|my|our) (?:${ROOMS}) have\\??$`, 'gi'), '$1 are there'],
+  [
+    /^which of (?:the )?(?:two |three |four )?([a-z]+?)s is the (taller|bigger|larger|smaller|shorter|wider|tallest|biggest|largest|smallest|shortest|widest)(?: one)?\??$/gi,
+    'which $1 is the $2',
+  ],
   [/^(?:the )?([a-z]+(?: [a-z]+)?): (delete|hide|remove|lock|show|unlock)(?: it)?$/gi, '$2 the $1'],
   [
     /^(?:protect|guard|secure) (.+?) (?:from|against) (?:changes|edits|moving|being (?:moved|changed|edited)|accidents)$/gi,

@@ -5,6 +5,10 @@ const COMPASS: Record<string, string> = { north: 'back', south: 'front', east: '
 /** How the scene is looked at: by which projection, and at what. */
 export const VIEWING: Rule[] = [
   [
+    /\band (?:light|illuminate|light up) (the [\w ]+?) with (an? [\w ]+?)(?: from (?:above|overhead))?$/gi,
+    'and add $2 above $1',
+  ],
+  [
     /^(?:an? |the |switch to |show |use |look from )*(?:isometric|iso|axonometric|three[- ]quarter)(?: view| perspective| angle)?$/gi,
     'look from the corner',
   ],
@@ -50,7 +54,7 @@ export const VIEWING: Rule[] = [
     'look at $2 from the $1',
   ],
   [/\b(?:spring|summer|autumn|winter)(?:'s)? (?=(?:evening|night|morning|sunset|sunrise|afternoon)\b)/gi, ''],
-  [/^(?:night|night[- ]?time),? (?:and|with) (?=(?:an?|some|two|three) )/gi, 'make it night and add '],
+  [/^(?:night|night[- ]?time),? (?:and|with|plus) (?=(?:an?|some|two|three) )/gi, 'make it night and add '],
   [
     /^(?:the |my )?(?:room|scene|place|whole thing|lighting) (?:could use|could do with|needs|wants|lacks) (?:some |a bit )?more light$/gi,
     'make the scene brighter',
