@@ -2,6 +2,7 @@ import { ARTROOMS } from './artrooms.ts'
 import { AVENUE } from './avenue.ts'
 import { BABYROOM } from './babyroom.ts'
 import { BACKGARDEN } from './backgarden.ts'
+import { BATHSUITE } from './bathsuite.ts'
 import { BEDCHAMBER } from './bedchamber.ts'
 import { BEDROOM } from './bedroom.ts'
 import { BEDSIT } from './bedsit.ts'
@@ -162,4 +163,5 @@ export const REQUESTS = [
   ...CLASSHALL,
   ...FOLLOWUPS,
   ...PLAYSPOT,
+  ...BATHSUITE,
 ]

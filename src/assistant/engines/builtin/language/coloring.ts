@@ -28,6 +28,14 @@ export const COLORING: Rule[] = [
     ),
     'make $1 $2',
   ],
+  [new RegExp(`^(the [\\w ]+? on the (?:left|right)) in (${COLOR})$`, 'gi'), 'make $1 $2'],
+  [
+    new RegExp(
+      `^(?:make |i want |i would like )(the [\\w ]+?) ((?:on|in|under|next to|behind|beside) the [\\w ]+?) and (?:it )?(?:in )?(${COLOR})$`,
+      'gi',
+    ),
+    'put $1 $2. make it $3',
+  ],
   // "Replace red by cyan": whatever is so.
   [
     new RegExp(

@@ -4,12 +4,13 @@ import { type Rule, SCENES } from './rules.ts'
 
 /** What is not as it should be, and the orders that mend it: "the lamp is too close to the wall". */
 export const COMPLAINTS: Rule[] = [
+  [/\btoo (?:bulky|massive|clunky|hefty|chunky)\b/gi, 'too big'],
   [
-    /^(the [\w ]+?) (?:looks?|is|are|seems?) (?:a (?:bit|little) |really |so |very |quite )?(?:tiny|minuscule|puny)$/gi,
+    /^((?:the|that|this) [\w ]+?) (?:looks?|is|are|seems?) (?:a (?:bit|little) |really |so |very |quite )?(?:tiny|minuscule|puny)$/gi,
     'make $1 bigger',
   ],
   [
-    /^(the [\w ]+?) (?:looks?|is|are|seems?) (?:a (?:bit|little) |really |so |very |quite )?(?:huge|gigantic|enormous|massive|oversized)$/gi,
+    /^((?:the|that|this) [\w ]+?) (?:looks?|is|are|seems?) (?:a (?:bit|little) |really |so |very |quite )?(?:huge|gigantic|enormous|massive|oversized)$/gi,
     'make $1 smaller',
   ],
   [/^(?:tone down|mute|subdue) (the [\w ]+|it|them)$/gi, 'make $1 darker'],

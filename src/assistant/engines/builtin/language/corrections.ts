@@ -6,6 +6,24 @@ const WAY = '(?:left|right|up|down|back|forward|forwards|backwards)'
 
 /** That the last order was not what was meant, and what was: said back to front, or with a reason. */
 export const CORRECTIONS: Rule[] = [
+  [
+    new RegExp(
+      `^(?:that|it|this) (?:is|was) (?:much |way |a bit |far )?too (?:far|much|big|high|long)[,.;:!]? (?:only |just )(${LENGTH}|half an? meter|an? meter|\\d+ degrees?)[.!]*$`,
+      'gi',
+    ),
+    'no, only $1',
+  ],
+  [
+    /^(half|a third|twice)(?: of (?:that|it))? (?:would do|will do|is enough|would be enough|is plenty)[.!]*$/gi,
+    '$1 of that',
+  ],
+  [/^(?:an?|one) (?:meter|metre) (less|more)$/gi, '1 m $1'],
+  [/^(the [\w ]+?),? (?:sorry|my mistake|my bad|oops)[.!]*$/gi, 'no, $1'],
+  [
+    new RegExp(`^(${LENGTH}) (?:would be|is|might be) (?:better|nicer|fine|good|enough|right)[.!]*$`, 'gi'),
+    'make it $1',
+  ],
+  [/\bthe one (?:in )?between the (?:other two|others|other ones)\b/gi, 'the middle one'],
   [new RegExp(`^not (?:in )?(?:${COLOR})[,;] (?:but )?(?:in )?(${COLOR})$`, 'gi'), 'no, $1'],
   [/^(?!the |on |in |to )((?:[a-z]+ ){0,2}[a-z]+),? i (?:mean|meant)$/gi, 'no, the $1'],
   [/^(the [\w ]+?) should (?:match|be the same|look the same)(?: (?:it|that|too|as well))*$/gi, '$1 too'],

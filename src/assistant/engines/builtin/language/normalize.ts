@@ -68,7 +68,7 @@ const STATEMENTS: Rule[] = [
   [
     /^(?:make|let) (.+?) (?:to )?(stand|sit|park|lie|rest|go|belong|come|hang|be placed|move|drive|roll|slide|fly) (.+)$/i,
     (whole, what, verb, rest) =>
-      /^(?:the|an?|my|this|that|all|every)$/i.test(what)
+      /(?:^|\s)(?:the|an?|my|this|that|all|every|and)$/i.test(what)
         ? whole
         : /^(move|drive|roll|slide|fly)$/i.test(verb)
           ? `move ${what} ${rest}`

@@ -5,6 +5,20 @@ const OURS = 'see|have|move|put|add|make|paint|delete|hide|turn|place|get|look|s
 /** What for, and what is missing: said before an order, or instead of one. */
 export const PURPOSES: Rule[] = [
   [
+    /^i (?:want|would like) to (?:sit|stand|lie|work|read|eat|sleep) (?:down )?(next to|at|by|near|in front of|on|beside) (the [\w ]+?)[,;.] (?:so )?(?:bring|put|move|get|place) (the [\w ]+?)(?: there| over)?$/gi,
+    'put $3 $1 $2',
+  ],
+  [/\bwithin (?:arm'?s? |easy )?reach of\b/gi, 'next to'],
+  [/(?<=\b(?:an?|some) [\w ]+) (?:somewhere|anywhere)(?: (?:here|in (?:the|this) (?:room|scene)))?(?=[?.!]*$)/gi, ''],
+  [
+    /^(.+? and .+?) needs? (?:a bit |a little |some )?more (?:space|room|distance) between them$/gi,
+    'move $1 further apart',
+  ],
+  [
+    /^what is ((?:to the (?:left|right) of|next to|beside|behind|in front of|on|under|above) .+?) (?:should|must) be (.+)$/gi,
+    'make the thing $1 $2',
+  ],
+  [
     /^give (the [\w ]+?|it|them) (?:a (?:bit|little) |some )?more (?:room|space|air) (?:at|around|from|near) (the [\w ]+)$/gi,
     'move $1 20 cm away from $2',
   ],

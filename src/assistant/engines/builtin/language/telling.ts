@@ -35,6 +35,8 @@ const MOST: Record<string, [string, string]> = {
 
 /** Which things are meant, how large they are to be and how they are to look, where that is told by the way. */
 export const TELLING: Rule[] = [
+  [/^(the [\w ]+?) ?['’]s (colou?r|height|width|depth|size|material|position)\?$/gi, 'what is the $2 of $1'],
+  [/^(?:cut|chop|fell|saw) (it|them|the [\w ]+?) down$/gi, 'delete $1'],
   [/^(?:fix|pin|hold|keep) (?!everything)(.+?) (?:in place|in position|in their places)$/gi, 'lock $1'],
   [new RegExp(`^(how many [\\w ]+?) does (?:the|this|my|our) (?:${ROOMS}) have\\??$`, 'gi'), '$1 are there'],
   [

@@ -14,6 +14,11 @@ const amountOf = (words: string) =>
 
 /** Apostrophes left out, and what is shortened. */
 export const SPELLED_OUT: Rule[] = [
+  [/\b(?:hwo|howw|hw) (?=many|much|tall|far|big|wide|high|long|mny)/gi, 'how '],
+  [/\bhow (?:mny|manny|mayn|meny|mani)\b/gi, 'how many'],
+  [/\b(is|are) (?:ther|thre|htere)\b/gi, '$1 there'],
+  [/\b(what colou?r)['’]s\b/gi, '$1 is'],
+  [/ \+ (?=[a-z])/gi, ' and '],
   [/\b(it|that|there)['’]d\b/gi, '$1 would'],
   [/\bqube(s?)\b/gi, 'cube$1'],
   // How an order is to be carried out says nothing of what is to be done.
