@@ -23,6 +23,7 @@ import { DEN } from './den.ts'
 import { DEPOT } from './depot.ts'
 import { DESKWORK } from './deskwork.ts'
 import { ELSEWHERE } from './elsewhere.ts'
+import { EVERYWHERE } from './everywhere.ts'
 import { FAMILYROOM } from './familyroom.ts'
 import { FIGURES } from './figures.ts'
 import { FOLLOWUPS } from './followups.ts'
@@ -164,4 +165,5 @@ export const REQUESTS = [
   ...FOLLOWUPS,
   ...PLAYSPOT,
   ...BATHSUITE,
+  ...EVERYWHERE,
 ]

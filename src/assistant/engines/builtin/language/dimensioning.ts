@@ -16,6 +16,10 @@ const coordinates = (_all: string, what: string, first: string, x: string, ...re
 /** How many there are to be, how long their sides, and which figures tell where they are. */
 export const DIMENSIONING: Rule[] = [
   [
+    /^(?:extend|raise|increase|stretch|grow|enlarge|shrink|reduce|cut|shorten|scale) (.+?) to (\d[\d.]* ?(?:m|cm|meters?)) (?:in )?(height|width|depth|length|tall|high|wide|deep|long)$/gi,
+    (_all, what: string, size: string, side: string) => `make ${what} ${size} ${WIDE[side.toLowerCase()] ?? side}`,
+  ],
+  [
     /\bwith (?:sides|edges|sizes|edge lengths|side lengths) of (\d[\d.]*(?: ?(?:m|cm))?(?:, \d[\d.]*(?: ?(?:m|cm))?)*,? and \d[\d.]* ?(?:m|cm))\b/gi,
     'of $1',
   ],

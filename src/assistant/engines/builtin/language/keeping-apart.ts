@@ -18,6 +18,22 @@ const isSame = (whole: string, said: string) => whole.toLowerCase().endsWith(sai
 
 /** How far from each other things are to be, which of them is to go, and which way that is. */
 export const KEEPING_APART: Rule[] = [
+  [
+    /\b(?:on|at|to) (the [\w ]+?) ?['’]s (left|right)(?: (?:hand )?side)?(?=$|[,.;]| and\b| please)/gi,
+    'to the $2 of $1',
+  ],
+  [
+    new RegExp(
+      `^(?:bring|move|push|pull) (.+?) (?:closer )?together (?:until|so that|so|till) there (?:are|is) (?:only )?(${LENGTH}) (?:left )?between them$`,
+      'gi',
+    ),
+    'space $1 $2 apart',
+  ],
+  // "Slide it back 1 m along the wall": so far.
+  [
+    /^((?:move|slide|push|shift|pull) .*?(?:\d|\bone|\btwo|\bhalf|\ba) ?.*?(?:m|cm|meters?|metres?)\b.*?) along (?:the |its )?(?:[a-z]+ )?wall$/gi,
+    '$1',
+  ],
   [/\bthe very (?=top|bottom|edge|middle|center|end|left|right|back|front)/gi, 'the '],
   [
     /^(?:let|have|make) (.+?) (?:trade|swap|exchange|switch) (colou?rs|places|positions|spots|seats|sizes)$/gi,

@@ -17,6 +17,15 @@ const FROM_SIDE: Record<string, string> = {
 
 /** What is to be made, and of what, in the words that the grammar knows. */
 export const MAKING: Rule[] = [
+  [/\b(?:visitor|visitors['’]|guest|spare|additional) (?=(?:chair|seat|lamp|table|bed|stool)s?\b)/gi, ''],
+  [
+    /^(?:put|place|add|set) an? ([a-z]+) like (the (?:[a-z]+ )?\1(?: \d+)?) ((?:on|in|under|behind|beside|next to|in front of) (?:the|my) .+)$/gi,
+    'duplicate $2 and put it $3',
+  ],
+  [
+    /^(?:each|every) (?:of the )?([a-z ]+?)s? (?:gets|should get|needs|must have|should have|has to have) (an? [\w ]+?) (beside|next to|behind|in front of|under|above|near) (?:it|them)$/gi,
+    'put $2 $3 each $1',
+  ],
   [
     /^(?:each|every) (?:of the )?([a-z ]+?)s? (?:gets|should get|needs|must have|should have|has to have) (an? [\w ]+?) (?:on|at) (?:it|top|top of it|(?:its|the) top)$/gi,
     'put $2 on each $1',

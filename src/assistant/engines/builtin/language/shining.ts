@@ -3,11 +3,19 @@ import type { Rule } from './rules.ts'
 
 const COLOR = `(?:(?:dark|light|pale|bright|warm|cool) )?(?:${COLOR_WORDS.join('|')})`
 const LIT = '(?:lamps?|lights?|lanterns?|bulbs?|sun|moon|spots?|spotlights?|candles?|torch|fire)'
+const STUFF =
+  'glass|wood|metal|chrome|gold|silver|copper|bronze|brass|steel|iron|oak|marble|stone|concrete|plastic|rubber|leather|brick|ice|wooden|golden|stone'
 const ONE_NEW = '(?:an?|another|one|two|three|four|five|six|\\d+)'
 const THINGS = '((?:[a-z]+ ){0,2}?[a-z]+)'
 
 /** What shines by its finish, glows, or throws light on something. */
 export const SHINING: Rule[] = [
+  // "Make the table from glass", "turn it into a glass one": of that.
+  [new RegExp(`^make (.+?) (?:from|out of) (${STUFF})$`, 'gi'), 'make $1 $2'],
+  [
+    new RegExp(`^(?:turn|make|change|transform|convert) (.+?) into an? (${STUFF}) (?:one|version)$`, 'gi'),
+    'make $1 $2',
+  ],
   // "It should look like polished metal": made of that.
   [
     /\b(?:should |to |must )?(?:look|appear|seem) (?:like|as if (?:it (?:is|was|were) )?(?:made )?(?:out )?of|made (?:out )?of) (?:it (?:is|was) )?(?:some |a )?((?:polished |brushed |shiny |dull |rough |old |dark |light )?(?:metal|chrome|gold|silver|copper|bronze|brass|steel|iron|glass|wood|oak|marble|stone|concrete|plastic|rubber|leather|brick|velvet|fabric|ice|water))$/gi,

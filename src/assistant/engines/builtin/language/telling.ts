@@ -35,6 +35,11 @@ const MOST: Record<string, [string, string]> = {
 
 /** Which things are meant, how large they are to be and how they are to look, where that is told by the way. */
 export const TELLING: Rule[] = [
+  [
+    /^(?!.*\b(?:should|must|is|are|could|can|to|has|needs?)\b)(?:and )?the (color|height|width|depth|size|position) of (the [\w ]+)$/gi,
+    'what is the $1 of $2',
+  ],
+  [/^(?:cut|chop) down (.+)$/gi, 'delete $1'],
   [/^(the [\w ]+?) ?['’]s (colou?r|height|width|depth|size|material|position)\?$/gi, 'what is the $2 of $1'],
   [/^(?:cut|chop|fell|saw) (it|them|the [\w ]+?) down$/gi, 'delete $1'],
   [/^(?:fix|pin|hold|keep) (?!everything)(.+?) (?:in place|in position|in their places)$/gi, 'lock $1'],
@@ -108,7 +113,7 @@ export const TELLING: Rule[] = [
     /^(?:what|which (?:things?|objects?|items?)) (?:is|are|stands?|sits?|lies) in (the (?:[a-z]+[- ]){0,3}corner)(?: of the room)?\??$/gi,
     'list everything in $1',
   ],
-  [/\b(?:flower|plant) pot(s?)\b/gi, 'flowerpot$1'],
+  [/^((?:how many|where|which|what|count|list)\b.*?) (?:flower|plant) pot(s?)\b/gi, '$1 pot$2'],
   [/\bbroad(er|est)?\b/gi, (_all, end = '') => `wid${end || 'e'}`],
   [/^tell me (how (?:tall|high|wide|big|large|long|deep)) (the .+?|it) (?:is|are)$/gi, '$1 is $2'],
   [

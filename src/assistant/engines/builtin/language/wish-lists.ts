@@ -5,7 +5,7 @@ import { LENGTH, PREPOSITION, type Rule } from './rules.ts'
 const COLOR = `(?:(?:dark|light|pale|bright) )?(?:${COLOR_WORDS.join('|')})`
 const MORE =
   '(?:bigger|smaller|larger|taller|shorter|wider|narrower|longer|darker|lighter|brighter|higher|lower|shinier)'
-const ONE = '[a-z]+(?: [a-z]+)?'
+const ONE = '[a-z]+(?: [a-z]+)?(?: \\d+)?'
 const THING = `(?:the |my )?(${ONE}(?: and (?:the )?${ONE})?)`
 const WHERE = `(?:${PREPOSITION})`
 const BIT = '(?:a bit |a little |bit |much |slightly )?'
