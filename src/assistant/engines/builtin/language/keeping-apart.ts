@@ -19,7 +19,7 @@ const isSame = (whole: string, said: string) => whole.toLowerCase().endsWith(sai
 /** How far from each other things are to be, which of them is to go, and which way that is. */
 export const KEEPING_APART: Rule[] = [
   [
-    /\b(?:on|at|to) (the [\w ]+?) ?['’]s (left|right)(?: (?:hand )?side)?(?=$|[,.;]| and\b| please)/gi,
+    /\b(?:on|at|to) (the [\w ]+?) ?['’]s (left|right)(?: (?:hand )?side)?(?= *$|[,.;]| and\b| please)/gi,
     'to the $2 of $1',
   ],
   [
