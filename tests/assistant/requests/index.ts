@@ -1,3 +1,4 @@
+import { AFTERTHOUGHTS } from './afterthoughts.ts'
 import { ARTROOMS } from './artrooms.ts'
 import { AVENUE } from './avenue.ts'
 import { BABYROOM } from './babyroom.ts'
@@ -166,4 +167,5 @@ export const REQUESTS = [
   ...PLAYSPOT,
   ...BATHSUITE,
   ...EVERYWHERE,
+  ...AFTERTHOUGHTS,
 ]

@@ -84,6 +84,12 @@ function withThing(clause: Clause, noun: Noun): Clause {
     const isIt = hasHead(thing) ? namesPlace(thing, facing, clause.objects[0]) : isOfColor(facing) && !!thing.color
     if (isIt) return { ...clause, slots: { ...clause.slots, facing: filled(facing) } }
   }
+  // "The book on the floor" … "I meant the sofa": on that.
+  const isOnGround = (clause.verb === 'rest' || clause.slots.toGround) && !clause.slots.relations.length
+  if (isOnGround && hasHead(thing) && isFurniture(thing) && !isFurniture(clause.objects[0])) {
+    const relations = [{ kind: 'on' as const, targets: [thing] }]
+    return { ...clause, verb: 'place', slots: { ...clause.slots, toGround: undefined, relations } }
+  }
   const targets = clause.slots.relations.flatMap((relation) => relation.targets)
   const isTarget = !hasHead(thing) && !!thing.color && !clause.objects.some(isOfColor) && targets.some(isOfColor)
   // "Put it on the seesaw" … "no, the sandbox": on the sandbox.
@@ -143,11 +149,12 @@ const otherThan = (noun: Noun, { rank, nth }: Noun): Noun => ({
   except: rank ? [] : [noun],
 })
 
+const head = ({ name, word }: Noun) => (word ?? name ?? '').toLowerCase().replace(/ \d+$/, '').split(' ').at(-1)!
+const isFurniture = (noun: Noun | undefined): boolean => !!noun && isOfCategory(head(noun), 'furniture')
+
 /** "Put the ball on the shelf" … "no, the sofa": what is like the place rather than like what goes there. */
 function namesPlace(thing: Noun, place: Noun, object: Noun | undefined): boolean {
   if (!object || object.pronoun) return !!object
-  const head = ({ name, word }: Noun) => (word ?? name ?? '').toLowerCase().replace(/ \d+$/, '').split(' ').at(-1)!
-  const isFurniture = (noun: Noun) => isOfCategory(head(noun), 'furniture')
   const isAlike = (other: Noun) => head(thing) === head(other) || (isFurniture(thing) && isFurniture(other))
   // "The ball on the cube" … "no, the cone": what was said last, of shapes.
   const isShape = (noun: Noun) => Object.hasOwn(SHAPE_WORDS, head(noun))

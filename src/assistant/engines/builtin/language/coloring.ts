@@ -36,6 +36,17 @@ export const COLORING: Rule[] = [
     ),
     'put $1 $2. make it $3',
   ],
+  [
+    new RegExp(`^what is (${COLOR}) ((?:on|in|under|behind|next to) (?:the|my) [\\w ]+?)\\??$`, 'gi'),
+    'list everything $1 $2',
+  ],
+  [
+    new RegExp(
+      `^(?:i would prefer|i prefer|i would rather have|i like) (?:it )?(?:in )?(${COLOR})(?: more| better)?$`,
+      'gi',
+    ),
+    'make it $1',
+  ],
   // "Replace red by cyan": whatever is so.
   [
     new RegExp(

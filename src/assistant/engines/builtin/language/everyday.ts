@@ -203,7 +203,7 @@ export const EVERYDAY: Rule[] = [
     'a table with $1 chairs around it',
   ],
   [
-    /^((?:make|build|create|add|set up) )?(?:an? |the )(?!row|line|stack|tower|circle|grid|pyramid|ring)[a-z][a-z -]{2,30}: (?=(?:an? |one |two |three |four |five |\d+ ))/gi,
+    /^((?:make|build|create|add|set up) )?(?:an? |the )(?!row|line|stack|tower|circle|grid|pyramid|ring)[a-z][a-z -]{2,30}: (?=(?:an? |one |two |three |four |five |\d+ (?!(?:m|cm|meters?|degrees?)\b)))/gi,
     'add ',
   ],
   [

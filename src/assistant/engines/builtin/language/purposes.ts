@@ -5,6 +5,38 @@ const OURS = 'see|have|move|put|add|make|paint|delete|hide|turn|place|get|look|s
 /** What for, and what is missing: said before an order, or instead of one. */
 export const PURPOSES: Rule[] = [
   [
+    /^(?:somebody|someone|another person|one more person) (?:else )?(?:wants|needs|would like|has) to sit (?:down )?(at|by|around) (the [\w ]+)$/gi,
+    'add another chair $1 $2',
+  ],
+  [
+    /^there (?:is|are) (one|an?|two|three) ([a-z]+?)s? missing((?: (?:at|on|in|around|next to) the [\w ]+)?)$/gi,
+    (_all, count: string, what: string, where: string) =>
+      /^(?:one|an?)$/i.test(count) ? `add another ${what}${where}` : `add ${count} more ${what}s${where}`,
+  ],
+  [
+    /^(?:one|you|i|we|people) (?:should|must|want to|would like to|need to) (?:be able to )?(?:see|watch|look at) (the [\w ]+?) from (the [\w ]+)$/gi,
+    'turn $2 to face $1',
+  ],
+  [
+    /^(the [\w ]+?) would be (?:of more use|more useful|better placed|handier|nicer|better off) (?=(?:on|in|beside|next to|near|by|behind|under|in front of) )/gi,
+    'put $1 ',
+  ],
+  [
+    /^(the [\w ]+?) (?:blocks|obstructs) (?:the |my |our )?(?:passage|way|path|view|walkway|entrance|door|corridor)$/gi,
+    'move $1 to the right',
+  ],
+  [/\b(?:got|has become|became|has gotten|grew|has grown) (?=(?:way |much |far |a bit )?too \w+)/gi, 'is '],
+  [/^make (.+?) not (?:so|that|as|too) (\w+)$/gi, '$1 is too $2'],
+  [
+    /^(?:(?:it|the scene|the room|everything|the picture) (?:is|looks) )?(?:(?:way |much |far )?too bright|overexposed|blown out)[.!]*$/gi,
+    'make the scene darker',
+  ],
+  [
+    /^(?:(?:it|the scene|the room|everything|the picture) (?:is|looks) )?(?:(?:way |much |far )?too dark|underexposed)[.!]*$/gi,
+    'make the scene brighter',
+  ],
+  [/^([a-z ]+s): how many\??$/gi, 'how many $1 are there'],
+  [
     /^i (?:want|would like) to (?:sit|stand|lie|work|read|eat|sleep) (?:down )?(next to|at|by|near|in front of|on|beside) (the [\w ]+?)[,;.] (?:so )?(?:bring|put|move|get|place) (the [\w ]+?)(?: there| over)?$/gi,
     'put $3 $1 $2',
   ],
