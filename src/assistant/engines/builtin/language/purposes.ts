@@ -14,7 +14,7 @@ export const PURPOSES: Rule[] = [
       /^(?:one|an?)$/i.test(count) ? `add another ${what}${where}` : `add ${count} more ${what}s${where}`,
   ],
   [
-    /^(?:one|you|i|we|people) (?:should|must|want to|would like to|need to) (?:be able to )?(?:see|watch|look at) (the [\w ]+?) from (the [\w ]+)$/gi,
+    /^(?:one|you|i|we|people) (?:should|must|want to|would like to|need to) (?:be able to )?(?:see|watch|look at) (the [\w ]+?) from (the (?!left|right|front|back|top|side|above|corner|other)[\w ]+)$/gi,
     'turn $2 to face $1',
   ],
   [
