@@ -42,6 +42,7 @@ import { MILKBAR } from './milkbar.ts'
 import { ASK, MOOD, REFUSE } from './mood.ts'
 import { MORE } from './more.ts'
 import { MOVE } from './move.ts'
+import { ONWALLS } from './onwalls.ts'
 import { OPENLOFT } from './openloft.ts'
 import { ORCHARD } from './orchard.ts'
 import { ORDINARY } from './ordinary.ts'
@@ -168,4 +169,5 @@ export const REQUESTS = [
   ...BATHSUITE,
   ...EVERYWHERE,
   ...AFTERTHOUGHTS,
+  ...ONWALLS,
 ]

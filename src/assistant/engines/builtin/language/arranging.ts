@@ -345,7 +345,7 @@ export const ARRANGING: Rule[] = [
   ],
   [/,? in (?:a|the|one|the same) (?:row|line) with the (?:others?|rest)$/gi, ''],
   [
-    /^(delete|remove|hide|show|select|paint|move|group|lock|take away) what(?:ever)? (?:is|are) (?=on|in|under|next|behind|above|below|inside|near|to the|around|between)/gi,
+    /^(delete|remove|hide|show|select|paint|move|group|lock|take away) what(?:ever)? (?:is|are|stands?|sits?|lies|lie) (?=on|in|under|next|behind|above|below|inside|near|to the|around|between)/gi,
     '$1 everything ',
   ],
   [/^(?:and |now )?((?:a )?(?:bit|little) |much |even )?(tighter|denser)$/gi, 'move them $1closer together'],

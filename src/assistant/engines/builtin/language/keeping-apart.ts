@@ -19,6 +19,12 @@ const isSame = (whole: string, said: string) => whole.toLowerCase().endsWith(sai
 /** How far from each other things are to be, which of them is to go, and which way that is. */
 export const KEEPING_APART: Rule[] = [
   [
+    /^(.+?) (?:should|must|have to|are to) (?:be )?touch(?:ing)?(?: each other| one another)?$/gi,
+    'push $1 together so that they touch',
+  ],
+  [/\bby an? right angle\b/gi, 'by 90 degrees'],
+  [/\bback (it|them) (?:up|off) (?:by )?(?=\d|an? |one |half )/gi, 'move $1 back '],
+  [
     /\b(?:on|at|to) (the [\w ]+?) ?['’]s (left|right)(?: (?:hand )?side)?(?= *$|[,.;]| and\b| please)/gi,
     'to the $2 of $1',
   ],

@@ -17,6 +17,12 @@ const FROM_SIDE: Record<string, string> = {
 
 /** What is to be made, and of what, in the words that the grammar knows. */
 export const MAKING: Rule[] = [
+  [
+    /^(?:both|all|the(?: two| three)?) ([a-z ]+?)(?:s|es) need (an? [\w ]+?) (beside|next to|behind|in front of|under|above|over|near) them$/gi,
+    (_all, what: string, thing: string, where: string) =>
+      `put ${thing} ${where} each ${what.replace(/shelv$/, 'shelf')}`,
+  ],
+  [/\b(wooden|metal|glass|plastic|stone|golden) (\d[\d.]* ?(?:cm|m)) (?=[a-z]+)/gi, '$2 $1 '],
   [/\b(?:visitor|visitors['’]|guest|spare|additional) (?=(?:chair|seat|lamp|table|bed|stool)s?\b)/gi, ''],
   [
     /^(?:put|place|add|set) an? ([a-z]+) like (the (?:[a-z]+ )?\1(?: \d+)?) ((?:on|in|under|behind|beside|next to|in front of) (?:the|my) .+)$/gi,

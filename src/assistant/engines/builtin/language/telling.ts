@@ -35,6 +35,8 @@ const MOST: Record<string, [string, string]> = {
 
 /** Which things are meant, how large they are to be and how they are to look, where that is told by the way. */
 export const TELLING: Rule[] = [
+  [/(\b(?:called|named|name|rename|call) .+?),? from now on$/gi, '$1'],
+  [/\b(everything|anything|all things?|all(?: the)? things) (?:that is )?golden\b/gi, '$1 gold'],
   [
     /^(?!.*\b(?:should|must|is|are|could|can|to|has|needs?)\b)(?:and )?the (color|height|width|depth|size|position) of (the [\w ]+)$/gi,
     'what is the $1 of $2',

@@ -14,7 +14,7 @@ import {
   size,
 } from '../../../../spatial/index.ts'
 import { faultsOf } from '../../../../spatial/later/faults.ts'
-import type { Where } from '../grammar/noun.ts'
+import type { Noun, Where } from '../grammar/noun.ts'
 import type { RelationKind } from '../words/relations.ts'
 import { SEATS, TABLES } from '../words/seats.ts'
 import { fitOf, hasColor, hasFinish, headOf } from './describe.ts'
@@ -59,7 +59,10 @@ export function meeting(where: Where, ids: readonly NodeId[], world: World, reso
     case 'corner':
       return inCorner(where, ids, world)
     case 'relation': {
-      const targets = where.to.map((noun) => whichHolds(() => resolve(noun, world), where, ids, world))
+      // "Everything on a table": on any of them.
+      const ofAny = (noun: Noun): Noun =>
+        /^(?:an?|any) /i.test(noun.text) ? { ...noun, isNew: false, isAll: true, isPlural: true } : noun
+      const targets = where.to.map(ofAny).map((noun) => whichHolds(() => resolve(noun, world), where, ids, world))
       if (where.not) return keep((id) => holds(scene, where.kind, id, targets, world), true)
       return related(where.kind, ids, targets, world)
     }
@@ -245,6 +248,9 @@ function stands(kind: RelationKind, a: Bounds, b: Bounds, { basis }: Pick<World,
   }
   switch (kind) {
     case 'on':
+      // What hangs on a wall, and not what stands before it.
+      if (isWallShaped(b) && a.min[1] > b.min[1] + 0.1 && a.max[1] <= b.max[1] + SLACK && !isWallShaped(a))
+        return gap < 0.06
       if (isSpread(b) && !isFlat(a) && !isFloorShaped(a)) return isOver(a, b) && Math.abs(a.min[1] - b.max[1]) < SLACK
       // A meadow is not on the blanket that lies on it.
       return overlapsFlat && Math.abs(a.min[1] - b.max[1]) < SLACK && a.min[1] >= (b.min[1] + b.max[1]) / 2 - 1e-6

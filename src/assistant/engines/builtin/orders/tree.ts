@@ -63,12 +63,13 @@ function someOfEach(plan: Planner, { objects, slots }: Clause): NodeId[] | null 
 export function* clearOff(plan: Planner, clause: Clause): Steps {
   if (clause.slots.relations.length) return yield* remove(plan, clause)
   const targets = plan.find(clause.objects)
-  const isSurface =
-    targets.length === 1 && plan.scene.node(targets[0])!.kind !== 'light' && !clause.objects[0]?.isPlural
+  const isSurface = targets.every((id) => plan.scene.node(id)!.kind !== 'light')
   const kept = clause.objects.flatMap((noun) => noun.except).flatMap((noun) => plan.find([{ ...noun, isNew: false }]))
-  const standing = isSurface ? [...pileOn(plan, targets[0])].filter((id) => !kept.includes(id)) : []
+  const pile = isSurface ? targets.flatMap((id) => [...pileOn(plan, id)]) : []
+  // "Clear the crates", which stand on each other: they go.
+  const standing = [...new Set(pile)].filter((id) => !kept.includes(id) && !targets.includes(id))
   const isToKeep = kept.length > 0 || /^clear-off\b/i.test(clause.text)
-  if (isSurface && isToKeep && !standing.length)
+  if (isSurface && isToKeep && !standing.length && targets.length === 1)
     throw new Refuse(`There is nothing${kept.length ? ' else' : ''} on ${plan.nameOf(targets[0])}.`)
   yield* plan.call('node.delete', { nodes: standing.length ? standing : targets })
   plan.memory.last = standing.length ? targets : []
