@@ -501,6 +501,8 @@ export const SPOKEN = [
     ['p', 'give me the scene as glb', says(/export|saved|download|glb|gltf/i), rest()],
   ]),
   ...requests('memory', 'figures', [
+    ['i', ['delete the ball', 'how many cubes are there?', 'no'], gone('Ball'), rest()],
+    ['i', ['delete the ball', 'no'], there('Ball')],
     ['p', ['delete the ball', 'undo'], there('Ball')],
     ['p', ['delete the ball', 'undo that'], there('Ball')],
     ['p', ['delete the ball', 'revert'], there('Ball')],

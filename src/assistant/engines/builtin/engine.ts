@@ -43,7 +43,7 @@ export function createBuiltinEngine(): Engine {
         }
         return { status: 'refused' }
       }
-      const aside = asideTo(request.text, wasAsked, !memory.orders.length)
+      const aside = asideTo(request.text, wasAsked, !memory.orders.length, memory.isQuestionLast)
       if (aside) {
         yield { type: 'text', delta: aside }
         return { status: 'done' }
@@ -109,7 +109,7 @@ const KEEPS =
   /^(?:(?:no|actually|wait|oh),? )*(?:please )?(?:keep|leave) (?:it|them|that|everything)(?: (?:as (?:it is|they are)|there|alone))?$/
 
 /** An answer to what is no order: a greeting, thanks, or "never mind". */
-function asideTo(text: string, wasAsked: boolean, isFirst: boolean): string | null {
+function asideTo(text: string, wasAsked: boolean, isFirst: boolean, isAnswer: boolean): string | null {
   const said = text
     .trim()
     .toLowerCase()
@@ -118,7 +118,7 @@ function asideTo(text: string, wasAsked: boolean, isFirst: boolean): string | nu
   if (THANKS.test(said)) return 'You are welcome.'
   if (CONTENT.test(said) && !wasAsked) return 'Good.'
   // "No" to what was done takes it back.
-  if (!wasAsked && !isFirst && /^(?:no|cancel(?: it| that)?)$/.test(said)) return null
+  if (!wasAsked && !isFirst && !isAnswer && /^(?:no|cancel(?: it| that)?)$/.test(said)) return null
   // "No, keep it", where nothing was done to it yet.
   const keeps = isFirst && KEEPS.test(said)
   return keeps || CANCELS.test(said) || (wasAsked && /^(stop|undo|back|go back)$/.test(said))
