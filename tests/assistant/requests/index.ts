@@ -69,6 +69,7 @@ import { SLEEPINGROOM } from './sleepingroom.ts'
 import { SMALLSHOP } from './smallshop.ts'
 import { SOLIDS } from './solids.ts'
 import { SPOKEN } from './spoken.ts'
+import { STREETCAFE } from './streetcafe.ts'
 import { STUDYROOM } from './studyroom.ts'
 import { SUPPER } from './supper.ts'
 import { TABLEROOM } from './tableroom.ts'
@@ -170,4 +171,5 @@ export const REQUESTS = [
   ...EVERYWHERE,
   ...AFTERTHOUGHTS,
   ...ONWALLS,
+  ...STREETCAFE,
 ]

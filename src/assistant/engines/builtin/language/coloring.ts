@@ -47,6 +47,12 @@ export const COLORING: Rule[] = [
     ),
     'make it $1',
   ],
+  // "Gray roof for the house": its roof.
+  [new RegExp(`^(?:an? )?(${COLOR}) ([a-z]+) for (the [a-z]+(?: [a-z]+)?)$`, 'gi'), 'make the $2 of $3 $1'],
+  [
+    new RegExp(`^(?:the )?([a-z]+(?: [a-z]+)?): (${COLOR}),? (?:and )?((?:a bit |a little |much )?[a-z]+er)$`, 'gi'),
+    'make the $1 $2 and make it $3',
+  ],
   // "Replace red by cyan": whatever is so.
   [
     new RegExp(

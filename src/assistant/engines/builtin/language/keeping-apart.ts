@@ -19,6 +19,25 @@ const isSame = (whole: string, said: string) => whole.toLowerCase().endsWith(sai
 /** How far from each other things are to be, which of them is to go, and which way that is. */
 export const KEEPING_APART: Rule[] = [
   [
+    new RegExp(
+      `^((?:move|slide|push|shift|pull) .+? ${LENGTH} (?:to the )?(?:left|right|back|forwards?|backwards?)) along (?:the |its )(?:[a-z]+ )?[a-z]+$`,
+      'gi',
+    ),
+    '$1',
+  ],
+  [
+    /^(?:let|make|have) (.+?) (?:sink|fall|drop|come down|float down)(?: down)? (?:to|onto|on) the (?:ground|floor)$/gi,
+    'put $1 on the ground',
+  ],
+  [
+    /^(the [\w ]+?) is (?:half |partly )?sunk (?:in|into|below) the (?:ground|floor)[,;.] (?:please )?(?:lift|raise|pull|bring|get) it (?:out|up)(?: again)?$/gi,
+    'put $1 on the ground',
+  ],
+  [
+    /^make (?:sure )?(?:that )?(.+?) (?:do|does) not (?:overlap|collide|intersect)(?: any ?more| each other)?$/gi,
+    'push $1 apart',
+  ],
+  [
     /^(.+?) (?:should|must|have to|are to) (?:be )?touch(?:ing)?(?: each other| one another)?$/gi,
     'push $1 together so that they touch',
   ],

@@ -10,6 +10,11 @@ const THINGS = '((?:[a-z]+ ){0,2}?[a-z]+)'
 
 /** What shines by its finish, glows, or throws light on something. */
 export const SHINING: Rule[] = [
+  [new RegExp(`\\b((?:the )?(?:[a-z]+ )?${LIT}) should shine(?: in)? (?=${COLOR}\\b)`, 'gi'), '$1 should be '],
+  [
+    new RegExp(`^only (the (?:[a-z]+ )?${LIT}) should (?:be on|shine|be lit)$`, 'gi'),
+    'switch-off all lights except $1',
+  ],
   // "Make the table from glass", "turn it into a glass one": of that.
   [new RegExp(`^make (.+?) (?:from|out of) (${STUFF})$`, 'gi'), 'make $1 $2'],
   [
