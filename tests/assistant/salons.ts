@@ -154,4 +154,8 @@ export const SALONS = {
     item('box', 'Stool', [0.6, 0.22, 0.6], [0.4, 0.44, 0.4], 'tan'),
     item('cylinder', 'Laundry basket', [1.6, 0.3, 1.3], [0.5, 0.6, 0.5], 'beige'),
   ]),
+  dishes: sceneOf([
+    item('cylinder', 'Dish', [0.2, 0.18, 0], [0.53, 0.36, 0.53], 'gold'),
+    item('box', 'Jar', [1.5, 0.15, 0.4], [0.2, 0.3, 0.2], 'teal'),
+  ]),
 }

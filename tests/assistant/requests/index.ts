@@ -23,6 +23,7 @@ import { CREATE } from './create.ts'
 import { DEN } from './den.ts'
 import { DEPOT } from './depot.ts'
 import { DESKWORK } from './deskwork.ts'
+import { DISHES } from './dishes.ts'
 import { ELSEWHERE } from './elsewhere.ts'
 import { EVERYWHERE } from './everywhere.ts'
 import { FAMILYROOM } from './familyroom.ts'
@@ -172,4 +173,5 @@ export const REQUESTS = [
   ...AFTERTHOUGHTS,
   ...ONWALLS,
   ...STREETCAFE,
+  ...DISHES,
 ]

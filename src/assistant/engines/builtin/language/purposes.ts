@@ -4,6 +4,15 @@ const OURS = 'see|have|move|put|add|make|paint|delete|hide|turn|place|get|look|s
 
 /** What for, and what is missing: said before an order, or instead of one. */
 export const PURPOSES: Rule[] = [
+  // "That dish could do with a companion: copy it and …": the dish.
+  [
+    /^(?:the|that|this|my) ((?:[a-z]+ )?[a-z]+) (?:could (?:really )?(?:do with|use)|needs|wants|deserves) (?:an?|some) [\w ]+?: ?(copy|duplicate|paint|move|turn|make|put|lift) it\b/gi,
+    '$2 the $1',
+  ],
+  [
+    /\b(an?|the) (?:soft|gentle|mellow|subtle|faint) (?=(?:warm |cold |cool |white |yellow )?(?:lamp|light|spotlight|glow)\b)/gi,
+    '$1 ',
+  ],
   [
     /^(?:somebody|someone|another person|one more person) (?:else )?(?:wants|needs|would like|has) to sit (?:down )?(at|by|around) (the [\w ]+)$/gi,
     'add another chair $1 $2',

@@ -15,6 +15,13 @@ export function exists(plan: Planner, noun: Noun): boolean {
   }
 }
 
+/** Whether an order is to set a thing somewhere that is not there and can be made: "a low table", and not "the table". */
+export function isYetToBe(plan: Planner, { objects: [noun, ...others], slots }: Clause): boolean {
+  if (!noun?.isNew || others.length || !/^an? /i.test(noun.text)) return false
+  const canBeMade = !!(noun.item || noun.shape || noun.kind === 'light')
+  return canBeMade && slots.relations.length > 0 && !exists(plan, noun)
+}
+
 /** Whether a noun without an article means what is there: what is put somewhere is new, unless something is called so. */
 export const isMeant = (plan: Planner, noun: Noun, { isVerbless }: Clause): boolean =>
   exists(plan, noun) && (!!isVerbless || [...plan.scene.nodes()].some(({ name }) => headOf(name) === noun.word))

@@ -3,6 +3,7 @@ import { directionVector } from '../../../../spatial/index.ts'
 import type { Clause } from '../grammar/clause.ts'
 import type { Noun } from '../grammar/noun.ts'
 import { saysHow, saysWhere } from '../grammar/slots/slots.ts'
+import { isYetToBe } from '../meaning/exists.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { Refuse } from '../meaning/world.ts'
 import { cornersOf, isTheRoom } from './across.ts'
@@ -59,7 +60,9 @@ export const ORDERS: Record<string, Order> = {
   note: function* (plan, { objects, others }) {
     plan.note(objects, others)
   },
-  move: placed,
+  // "Slide a low table under the dish", where there is none: a new one.
+  move: (plan, clause) =>
+    isYetToBe(plan, clause) ? create(plan, { ...clause, verb: 'create' }) : placed(plan, clause),
   place: placed,
   raise: (plan, clause) => lift(plan, clause, 'up'),
   lower: (plan, clause) => lift(plan, clause, 'down'),
@@ -294,6 +297,9 @@ function* shade(plan: Planner, { objects, slots, text }: Clause, amount: number)
   const found = plan.find(objects)
   // "Dim everything else": what shines.
   const shining = /^(?:dim|brighten)\b/i.test(text) ? found.filter((id) => lightsIn(plan, [id]).length) : []
+  // Where nothing does, it is the scene that is dimmed.
+  if (/^dim\b/i.test(text) && objects[0]?.kind === 'any' && !shining.length)
+    return yield* setMood(plan, { brighter: 1 / (1 + 0.4 * bit) })
   const nodes = objects[0]?.kind === 'any' && shining.length ? shining : found
   const usual = amount > 0 ? 1 + 0.5 * bit : 1 / (1 + 0.5 * bit)
   const said = slots.factor?.[0] ?? slots.metres
