@@ -6,21 +6,9 @@ const NAMED = '(?:,? (?:called|named|titled|with the name|by the name of|and (?:
 const THINGS = '((?:the|all|both|every|these|those|my|it|them|everything)\\b.+?)'
 const NAME = '([\\w-]+(?: [\\w-]+){0,2}?)'
 
-const STATE: Record<string, string> = {
-  locked: 'lock',
-  unlocked: 'unlock',
-  hidden: 'hide',
-  invisible: 'hide',
-  visible: 'show',
-}
-
 /** What is to be held together under one name. */
 export const GROUPING: Rule[] = [
   [/^(?:make|create|form|build) (?:one|a single) group (?:of|from|out of|with) (?=the |all |both |every)/gi, 'group '],
-  [
-    /^make (.+?) (locked|unlocked|hidden|invisible|visible)(?: again)?$/gi,
-    (_all, what: string, state: string) => `${STATE[state.toLowerCase()]} ${what}`,
-  ],
   [
     new RegExp(`^make ${THINGS} (?:into )?(?:an? |one )?(?:single )?group(?:${NAMED} ${NAME})?$`, 'gi'),
     (_all, what: string, name: string | undefined) => `group ${what}${name ? ` as ${name}` : ''}`,

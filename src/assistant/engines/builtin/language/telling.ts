@@ -33,8 +33,20 @@ const MOST: Record<string, [string, string]> = {
   length: ['longest', 'shortest'],
 }
 
+const STATE: Record<string, string> = {
+  locked: 'lock',
+  unlocked: 'unlock',
+  hidden: 'hide',
+  invisible: 'hide',
+  visible: 'show',
+}
+
 /** Which things are meant, how large they are to be and how they are to look, where that is told by the way. */
 export const TELLING: Rule[] = [
+  [
+    /^make (.+?) (locked|unlocked|hidden|invisible|visible)(?: again)?$/gi,
+    (_all, what: string, state: string) => `${STATE[state.toLowerCase()]} ${what}`,
+  ],
   [/(\b(?:called|named|name|rename|call) .+?),? from now on$/gi, '$1'],
   [/\b(everything|anything|all things?|all(?: the)? things) (?:that is )?golden\b/gi, '$1 gold'],
   [
@@ -45,7 +57,10 @@ export const TELLING: Rule[] = [
   [/^(the [\w ]+?) ?['’]s (colou?r|height|width|depth|size|material|position)\?$/gi, 'what is the $2 of $1'],
   [/^(?:cut|chop|fell|saw) (it|them|the [\w ]+?) down$/gi, 'delete $1'],
   [/^(?:fix|pin|hold|keep) (?!everything)(.+?) (?:in place|in position|in their places)$/gi, 'lock $1'],
-  [new RegExp(`^(how many [\\w ]+?) does (?:the|this|my|our) (?:${ROOMS}) have\\??$`, 'gi'), '$1 are there'],
+  [
+    new RegExp(`^(how many [\\w ]+?) does (?:the|this|my|our) (?:${ROOMS}) (?:have|contain)\\??$`, 'gi'),
+    '$1 are there',
+  ],
   [
     /^which of (?:the )?(?:two |three |four )?([a-z]+?)s is the (taller|bigger|larger|smaller|shorter|wider|tallest|biggest|largest|smallest|shortest|widest)(?: one)?\??$/gi,
     'which $1 is the $2',

@@ -31,7 +31,6 @@ export const VIEWING: Rule[] = [
     /^(?:give me |add |make |create |save |take |i want |show me |get )?(?:me )?(?:an? )?(?:png|jpe?g|screenshot|snapshot|picture|image|photo)(?: file| image)? of (?:the |this |my )?(?:view|scene|viewport|screen|room)$/gi,
     'take a screenshot',
   ],
-  [/^(how many [\w ]+?) does (?:the|this) (?:room|scene|place|house|garden) (?:have|contain)\??$/gi, '$1 are there'],
   [/^tell me (?:everything|all|what)(?: that)? is (?=on|in|under|behind|next|beside|in front|above)/gi, 'what is '],
   [
     /^(?:what|how) (?:does|would|do|will) (?:it|this|that|the (?:scene|room|place)|everything|things) look(?: like)? (?:when (?:seen |viewed )?)?from (?=(?:the )?(?:above|below|left|right|top|front|back|side|behind|corner)\b)/gi,

@@ -104,8 +104,9 @@ function inCorner({ side, end }: Where & { by: 'corner' }, ids: readonly NodeId[
         [0, 2].reduce((sum, i) => sum + (center(boundsOrOrigin(scene, [id]))[i] - center(room)[i]) * way[i], 0) > 0,
     )
   const isShell = (id: NodeId) => [isFloorShaped, isWallShaped].some((is) => is(boundsOrOrigin(scene, [id])))
-  const found = ids.filter((id) => isCornered(scene, id) && isOnThatSide(id) && !isShell(id))
-  return found.length ? found : ids.filter(isOnThatSide).length ? ids.filter(isOnThatSide) : [...ids]
+  const near = ids.filter(isOnThatSide)
+  const found = near.filter((id) => isCornered(scene, id) && !isShell(id))
+  return [found, near, [...ids]].find((some) => some.length) ?? []
 }
 
 /** The seats that stand at a table: it has them, though they are not on it. */
