@@ -7,7 +7,7 @@ type Names = Lexicon['names']
 
 /** Names of nodes as the words that the grammar reads: "chair_1", "bigCup", "table three", "the robot that is broken". */
 export const spokenNames = (message: string, { names }: Lexicon): string =>
-  asWords(adjectiveFirst(withDigits(message, names), names), names)
+  inParts(asWords(adjectiveFirst(withDigits(message, names), names), names), names)
 
 const isName = (names: Names, words: readonly string[]): boolean =>
   !!names.get(words[0])?.some((one) => one.words.join(' ') === words.join(' '))
@@ -48,4 +48,16 @@ const asWords = (message: string, names: Names): string =>
   message.replace(/(?<!")(?:[\p{L}\d]+(?:[_.-][\p{L}\d]+)+|\p{L}*\p{Ll}\p{Lu}[\p{L}\d]*)/gu, (name) => {
     const words = wordsOf(name)
     return isName(names, words) ? words.join(' ') : name
+  })
+
+/** "Beachball", where that is called Beach ball. */
+const inParts = (message: string, names: Names): string =>
+  message.replace(/(?<!["\p{L}])\p{L}{6,}(?!["\p{L}])/gu, (word) => {
+    const lower = word.toLowerCase()
+    if (names.has(lower) || names.has(singular(lower))) return word
+    for (let at = 2; at < word.length - 1; at++) {
+      const [head, tail] = [lower.slice(0, at), lower.slice(at)]
+      if (isName(names, [head, tail]) || isName(names, [head, singular(tail)])) return `${head} ${tail}`
+    }
+    return word
   })

@@ -72,6 +72,10 @@ export function understand(message: string, lexicon: Lexicon, memory: Memory): U
   const fewer = left && without(memory.orders, kept ?? parseClause(read(`select ${left}`, lexicon), lexicon).objects[0])
   if (fewer)
     return fewer.length ? { clauses: fewer, takesBack: true } : { clauses: ordersOf('undo', lexicon), takesBack: false }
+  // "Select the red stool" … "no, the green one": where nothing was done yet, that is selected instead.
+  const chosen =
+    memory.orders.length || !memory.last.length ? undefined : /^no,? (the [\w ]+ one)[.!]*$/i.exec(plain)?.[1]
+  if (chosen) return { clauses: ordersOf(`select ${chosen}`, lexicon), takesBack: false }
   const corrected = memory.orders.length ? correction(plain.toLowerCase()) : null
   // "No, further": once more.
   if (corrected && isAgain(corrected) && !/\b(?:more|not)\b/.test(corrected))

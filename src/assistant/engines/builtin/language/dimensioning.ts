@@ -1,4 +1,4 @@
-import { COUNT, type Rule } from './rules.ts'
+import { COUNT, LENGTH, type Rule } from './rules.ts'
 
 const UNIT = '(?:mm|cm|m|centimeters?|centimetres?|meters?|metres?|feet|foot|ft|inch(?:es)?|in)'
 const NUMBER = '-?\\d*[.,]?\\d+'
@@ -7,6 +7,17 @@ const THREE_SIDES = `${NUMBER} ?${UNIT}? ?(?:by|x|×) ?${NUMBER} ?${UNIT}? ?(?:b
 const PLACE = '(?:[- ](?:position|coordinate|value|location|pos))?'
 
 const MORE: Record<string, string> = { height: 'taller', width: 'wider', depth: 'deeper', length: 'longer' }
+/** What a verb makes of a thing that is given a length. */
+const SIDE_OF: Record<string, string> = {
+  widen: 'wide',
+  narrow: 'wide',
+  shorten: 'long',
+  lengthen: 'long',
+  stretch: 'long',
+  extend: 'long',
+  heighten: 'tall',
+  deepen: 'deep',
+}
 const WIDE: Record<string, string> = { width: 'wide', height: 'tall', depth: 'deep', length: 'long' }
 
 /** "Set x of the ball to 3, and its z to -2": where it is to be along those axes. */
@@ -15,6 +26,14 @@ const coordinates = (_all: string, what: string, first: string, x: string, ...re
 
 /** How many there are to be, how long their sides, and which figures tell where they are. */
 export const DIMENSIONING: Rule[] = [
+  [/\bby (?:an?|one) (?:meter|metre)\b/gi, 'by 1 m'],
+  [/\b(left|right|up|down|forward|back) (?:right )?now$/gi, '$1'],
+  // "Widen the desk to 2 m": that is its width; "by 20 cm" is how much wider it gets.
+  [
+    new RegExp(`^(${Object.keys(SIDE_OF).join('|')}) (.+?) (?:(?:out )?(?:to|until it is)) (?:be )?(${LENGTH})$`, 'gi'),
+    (_all, verb: string, what: string, length: string) => `make ${what} ${length} ${SIDE_OF[verb.toLowerCase()]}`,
+  ],
+  [/\b(?:half again|half as much again) as (?=\w+)/gi, '1.5 times as '],
   [
     /^(?:extend|raise|increase|stretch|grow|enlarge|shrink|reduce|cut|shorten|scale) (.+?) to (\d[\d.]* ?(?:m|cm|meters?)) (?:in )?(height|width|depth|length|tall|high|wide|deep|long)$/gi,
     (_all, what: string, size: string, side: string) => `make ${what} ${size} ${WIDE[side.toLowerCase()] ?? side}`,

@@ -4,6 +4,30 @@ const COMPASS: Record<string, string> = { north: 'back', south: 'front', east: '
 
 /** How the scene is looked at: by which projection, and at what. */
 export const VIEWING: Rule[] = [
+  // "Anything on the desk?" asks; "anything on the desk" is what stands there.
+  [
+    /^(?:anything|something) ((?:on|in|inside|under|behind|next to|beside|above|near|in front of) the [\w ]+?) ?\?+$/gi,
+    'what is $1',
+  ],
+  [/^(the [\w ]+?) (?:is|are|has) (?:which|what) colou?r\??$/gi, 'what color is $1'],
+  [
+    /^(?:it is|it's|the (?:light|sun|scene|place|room) is) (?:way |much |far |really |so |too )*(?:blinding|dazzling|glaring)(?: bright)?(?: in here| here| me)?[.!]*$/gi,
+    'make the scene darker',
+  ],
+  [
+    /^(?:tone|turn|take|bring) (?:the )?(?:light|lights|lighting|brightness) (?:(a bit|a little) )?(down|up)(?: (a bit|a little|slightly|somewhat))?$/gi,
+    (_all, a: string, way: string, b: string) =>
+      `make the scene ${a || b ? 'a bit ' : ''}${/down/i.test(way) ? 'darker' : 'brighter'}`,
+  ],
+  [
+    /^(?:tone|turn) (down|up) (?:the )?(?:light|lighting|brightness)$/gi,
+    (_all, way: string) => `make the scene ${/down/i.test(way) ? 'darker' : 'brighter'}`,
+  ],
+  [
+    /^(?:a (?:bit|little) )?(less|more) light(?:ing)?,? (?:please|pls|in here|here|would be nice|would be good)[.!]*$/gi,
+    (_all, much: string) => `make the scene ${/less/i.test(much) ? 'darker' : 'brighter'}`,
+  ],
+  [/^the place (?:is|looks|seems|feels) ((?:way |much |far |a bit )?too (?:bright|dark))$/gi, 'the room is $1'],
   [
     /\band (?:light|illuminate|light up) (the [\w ]+?) with (an? [\w ]+?)(?: from (?:above|overhead))?$/gi,
     'and add $2 above $1',

@@ -11,6 +11,18 @@ const repeated = (all: string, said: string): string => {
 
 /** Small ways to say a thing, in the words that the grammar knows: "a hair to the right", "at eye level", "take it out". */
 export const WORDING: Rule[] = [
+  // "Blue with the ball sitting on it": two orders.
+  [
+    /,? with (the [\w ]+?) (?:sitting|standing|lying|resting|placed|put|perched) (?:on(?: top of)? (?:it|them)|on top)$/gi,
+    ' and put $1 on it',
+  ],
+  [/\b(to|on|at) (the [a-z]+(?: [a-z]+)?)'s (other|left|right|far|near|opposite) side\b/gi, '$1 the $3 side of $2'],
+  [/^(the [\w ]+?)'s place is (the [\w ]+)$/gi, 'put $1 on $2'],
+  [/^([a-z]+)'s ((?:way |much |far |a bit )?too \w+)$/gi, 'the $1 is $2'],
+  [
+    /^(the [\w ]+?) (?:do|does) not (?:match|go with|fit) (the [\w ]+?)[,;.] (?:so )?(?:please )?(?:give|paint|make) (?:it|them) (?:in )?(?:its|the same|that|their) colou?r$/gi,
+    'give $1 the color of $2',
+  ],
   [
     /^(?:and )?(?:(?:do|repeat) (?:that|this|it) |again )(once|twice|two|three|four|five|six|ten|\d+)(?: more)?(?: times)?(?: more| again)?$/gi,
     repeated,

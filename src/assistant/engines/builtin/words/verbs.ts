@@ -8,8 +8,8 @@ const MEANINGS: Record<string, string> = {
   lower: 'lower sink',
   drop: 'drop',
   place:
-    'put place set position stick pop stand sit lay throw toss mount park seat dump leave keep slot insert tuck float hover suspend hitch couple dock nestle wedge squeeze plop attach fasten glue moor anchor berth load deposit station',
-  rotate: 'rotate turn spin twist swivel pivot',
+    'put place set position stick pop stand sit lay throw toss chuck sling fling plonk plunk pitch mount park seat dump leave keep slot insert tuck float hover suspend hitch couple dock nestle wedge squeeze plop attach fasten glue moor anchor berth load deposit station',
+  rotate: 'rotate turn spin twist swivel pivot swing revolve',
   tilt: 'tilt angle lean tip incline slant knock',
   flip: 'flip invert overturn',
   scale: 'scale resize size',
@@ -83,7 +83,7 @@ export const VERBS: Record<string, string> = Object.fromEntries(
 export const DOUBTFUL = new Set(
   `line space name call group ground rest color colour set view look copy stack pile light center centre place position turn
   frame count drop scale lower double triple clear top face point mark pin label title ring plant order hold play stop start park
-  seat stand lay lean tip size spread fit use mirror cover coat twist grow top pick slot park hang dump leave keep get send reset
+  seat stand lay lean tip size spread fit use mirror cover coat twist grow swing pitch sling top pick slot park hang dump leave keep get send reset
   switch trade level close open kill title view plane square order sit mount sink increase reduce pivot repaint crown fill
   include fix`.split(/\s+/),
 )

@@ -118,7 +118,7 @@ function takeMetres(slots: Slots): { metres?: number } {
 export const toViewer: Matcher = (cursor, slots) => {
   if (
     cursor.take(
-      'towards me | toward me | closer to me | nearer to me | to me | towards us | towards the camera',
+      'towards me | toward me | closer to me | nearer to me | to me | towards us | toward us | towards the camera | toward the camera',
       'towards the viewer | closer to us | my way | closer to the camera',
     )
   ) {
