@@ -30,6 +30,7 @@ import { FAMILYROOM } from './familyroom.ts'
 import { FIGURES } from './figures.ts'
 import { FOLLOWUPS } from './followups.ts'
 import { GALLEY } from './galley.ts'
+import { GARRET } from './garret.ts'
 import { GROCER } from './grocer.ts'
 import { HOMES } from './homes.ts'
 import { HOMEYARD } from './homeyard.ts'
@@ -174,4 +175,5 @@ export const REQUESTS = [
   ...ONWALLS,
   ...STREETCAFE,
   ...DISHES,
+  ...GARRET,
 ]
