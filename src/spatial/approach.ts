@@ -77,7 +77,8 @@ function askew(bounds: Bounds, goal: Bounds, metres: number): Bounds {
 /** Whether one side along the ground is less than a share of the other, as a wall's is. */
 const isNarrow = (bounds: Bounds, share: number): boolean => {
   const [w, , d] = size(bounds)
-  return Math.min(w, d) < Math.max(w, d) * share
+  // Sides are differences of floats: 0.2 m is no less than a tenth of 2 m.
+  return Math.min(w, d) < Math.max(w, d) * share - 1e-6
 }
 
 const signedGap = (a: Bounds, b: Bounds, i: 0 | 2): number =>

@@ -164,6 +164,14 @@ describe('places by relation', () => {
     expect(Math.hypot(x - 0.5 - 1, z - 0.5 - 0.5)).toBeCloseTo(0.5, 5)
   })
 
+  test('what is a tenth as wide as it is long is no wall: a distance from it goes askew, too', async () => {
+    await add('Beam', [4, 0.1, 0], [0.2, 0.2, 2])
+    const askew = await add('Askew', [0, 0.1, -1.2], [0.2, 0.2, 0.2])
+    await editor.run('arrange.keepDistance', { nodes: [askew], target: 'Beam', metres: 1.5 })
+    const [at, beam] = [bounds(askew), bounds('Beam')]
+    expect(Math.hypot(beam.min[0] - at.max[0], beam.min[2] - at.max[2])).toBeCloseTo(1.5, 5)
+  })
+
   test('together: the nodes keep their places to each other, below turned and scaled parents, too', async () => {
     const table = await add('Table', [0, 0.4, 0], [2, 0.8, 1])
     await add('Cup', [0.5, 0.85, 0.2], [0.1, 0.1, 0.1])
