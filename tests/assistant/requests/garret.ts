@@ -633,4 +633,36 @@ export const GARRET = [
     ['c', 'scale the wardrobe down by a fifth', smaller('Wardrobe'), rest('Wardrobe')],
     ['c', 'shrink the wardrobe by 20 %', smaller('Wardrobe'), rest('Wardrobe')],
   ]),
+  ...requests('questions', 'garret', [
+    ['i', 'how tall is the bed, and what stands to its left?', says('0.6 m tall'), says('Wardrobe'), rest()],
+    ['i', 'how wide is the desk and what is on it?', says('1.6 m wide'), says('Monitor'), rest()],
+    ['c', 'paint the bed red and tell me what is left of it', color('Bed', 'red'), says('Wardrobe'), rest('Bed')],
+  ]),
+  ...requests('light and view', 'garret', [
+    [
+      'i',
+      'make it a bit gloomier',
+      setting(({ exposure, environment }) => exposure < 1 && environment.map === 'cloudy'),
+      rest(),
+    ],
+    [
+      'i',
+      'I want it romantic in here',
+      setting(({ exposure, environment }) => exposure < 1 && environment.map === 'sunset'),
+      rest(),
+    ],
+  ]),
+  ...requests('relations', 'garret', [
+    [
+      'i',
+      'one crate on top of the other please: the front one on the back one',
+      on('Crate 2', 'Crate'),
+      rest('Crate 2'),
+    ],
+    ['c', 'add a stool next to the bed, facing it, would be lovely', added(1), rest()],
+  ]),
+  ...requests('typos', 'garret', [
+    ['i', 'get rid of the rgu', gone('Rug'), rest('Rug')],
+    ['i', 'make the lmap twice as bgi', larger('Table lamp'), rest('Table lamp')],
+  ]),
 ]

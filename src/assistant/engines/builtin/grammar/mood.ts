@@ -128,11 +128,14 @@ function brightnessOf(plain: string): Mood | null {
 
 /** Words for how a place feels, and what makes it so. */
 const FEELINGS: [words: RegExp, mood: Mood][] = [
-  [/\b(gloomy|dreary|moody|dramatic|drama)\b/, { brighter: 0.7, warmth: 'cool' }],
+  [
+    /\b(gloom(?:y|ier)|drear(?:y|ier)|mood(?:y|ier)|dramatic|drama)\b/,
+    { environment: 'cloudy', brighter: 0.7, warmth: 'cool' },
+  ],
   [/\b(overcast|rainy|stormy|drizzly|cloudy(?! sky))\b/, { environment: 'cloudy', brighter: 0.8 }],
   [/\b(cheerful|cheery|friendly|happy|bright and sunny)\b/, { brighter: 1.3, warmth: 'warm' }],
-  [/\b(romantic|intimate|cosy|cozy|candle ?light|candlelit)\b/, { brighter: 0.8, warmth: 'warm' }],
-  [/\b(spooky|scary|creepy|eerie)\b/, { environment: 'night', fog: true }],
+  [/\b(romantic|intimate|co[sz](?:y|ier)|candle ?light|candlelit)\b/, { brighter: 0.8, warmth: 'warm' }],
+  [/\b(spook(?:y|ier)|scar(?:y|ier)|creep(?:y|ier)|eerie)\b/, { environment: 'night', fog: true }],
   [/\b(winter|wintry|winterly|snowy|chilly|icy)\b/, { environment: 'cloudy', warmth: 'cool' }],
   [
     /\b(autumn|autumnal|(?:like|in) fall|fall (?:colors?|mood|season|day|evening))\b/,
@@ -148,7 +151,7 @@ function feelingOf(plain: string): Mood | null {
   const left = plain
     .replace(found[0], ' ')
     .replace(
-      /\b(a|an|(?:bed|living|dining|bath|class)? ?room|kitchen|office|cafe|home|place|evening|day|night|morning|afternoon|weather|time|little)\b/g,
+      /\b(a|an|(?:bed|living|dining|bath|class)? ?room|kitchen|office|cafe|home|place|evening|day|night|morning|afternoon|weather|time|little|in here)\b/g,
       ' ',
     )
     .replace(ABOUT, ' ')

@@ -168,7 +168,7 @@ export const ARRANGING: Rule[] = [
   [/\bdouble (?:the )?size of (the [\w ]+)$/gi, 'make $1 twice as big'],
   [/\b(rotate|turn|tilt|spin) both (?=\d)/gi, '$1 them by '],
   [
-    /(?<=[\w,] )(?:whatever|what|all that|everything that) (?:is|stands?|lies|are) (?:(?:to the |on the )?(left|right) of|to the (left|right) of) /gi,
+    /(?<!^(?:how|what|which|where|who|is|are)\b.*)(?<!(?:tell|show) me )(?<=[\w,] )(?:whatever|what|all that|everything that) (?:is|stands?|lies|are) (?:(?:to the |on the )?(left|right) of|to the (left|right) of) /gi,
     (_all, a: string, b: string) => `everything to the ${a ?? b} of `,
   ],
   [

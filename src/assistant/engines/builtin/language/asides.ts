@@ -65,7 +65,7 @@ export const ASIDES: Rule[] = [
     '',
   ],
   [
-    /,? (?:obviously|of course|naturally|i think|i guess|i suppose|if possible|if you can|if you like|thanks|thank you)[.!]?$/gi,
+    /,? (?:obviously|of course|naturally|i think|i guess|i suppose|if possible|if you can|if you like|thanks|thank you|(?:that )?would be (?:lovely|nice|great|good|perfect|cool|fine|wonderful))[.!]?$/gi,
     '',
   ],
   [

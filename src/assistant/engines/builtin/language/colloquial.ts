@@ -30,7 +30,7 @@ export const COLLOQUIAL: Rule[] = [
     '',
   ],
   [
-    /^(?!which|what|who|how|where|when)[a-z ]+: (?=(?:the|all|every|both|each|put|make|move|paint|turn|delete|my) )/gi,
+    /^(?!which|what|who|how|where|when)(?!one )[a-z ]+: (?=(?:the|all|every|both|each|put|make|move|paint|turn|delete|my) )/gi,
     '',
   ],
   [/,? so (?:that )?(?:i|we|you|one) can (?!not)[\w ]+$/gi, ''],

@@ -6,7 +6,10 @@ const COLOR = `(?:(?:dark|light|pale|bright) )?(?:${COLOR_WORDS.join('|')})`
 /** How something is to be coloured, in other words than by its colour: greener, alternating. */
 export const COLORING: Rule[] = [
   [
-    /^(?:i fancy|i'd fancy|i can see|i imagine|i picture|let us see|let's see|show me|try) (the [\w ]+?) in (?=(?:dark |light |pale |bright )?(?:red|green|blue|white|black|yellow|orange|pink|purple|brown|gray|gold|silver|navy|teal|beige)\b)/gi,
+    new RegExp(
+      `^(?:i fancy|i'd fancy|i can see|i imagine|i picture|let us see|let's see|show me|try) (the [\\w ]+?) in (?=${COLOR}\\b)`,
+      'gi',
+    ),
     'make $1 ',
   ],
   // "In green, no, in light green": the last holds.

@@ -27,7 +27,6 @@ const coordinates = (_all: string, what: string, first: string, x: string, ...re
 /** How many there are to be, how long their sides, and which figures tell where they are. */
 export const DIMENSIONING: Rule[] = [
   [/\bby (?:an?|one) (?:meter|metre)\b/gi, 'by 1 m'],
-  [/\b(left|right|up|down|forward|back) (?:right )?now$/gi, '$1'],
   // "Widen the desk to 2 m": that is its width; "by 20 cm" is how much wider it gets.
   [
     new RegExp(`^(${Object.keys(SIDE_OF).join('|')}) (.+?) (?:(?:out )?(?:to|until it is)) (?:be )?(${LENGTH})$`, 'gi'),

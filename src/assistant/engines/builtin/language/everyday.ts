@@ -54,7 +54,10 @@ export const EVERYDAY: Rule[] = [
     '$1 on $2 $3 of ',
   ],
   [/^nudge ((?!.*\d).+)$/gi, 'move $1 a bit'],
-  [/(?<=\w) and what(?:ever)? is (on|in|under|around|next to) (it|them)\b/gi, ' and everything $1 $2'],
+  [
+    /(?<!^(?:how|what|which|where|who|is|are)\b.*)(?<=\w) and what(?:ever)? is (on|in|under|around|next to) (it|them)\b/gi,
+    ' and everything $1 $2',
+  ],
   [
     /\b(?:of|with|in) the same size (next to|beside|on|on top of|behind|in front of|under|to the left of|to the right of) (the [a-z]+(?: [a-z]+)?)(?=$|[,.;]| and)/gi,
     'as big as $2 $1 $2',

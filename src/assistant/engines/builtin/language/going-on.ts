@@ -2,6 +2,7 @@ import type { Rule } from './rules.ts'
 
 /** How one goes on in talk: back again, out of the way, over to the chair, and then close the gap. */
 export const GOING_ON: Rule[] = [
+  [/^plus (the [\w ]+)$/gi, '$1 too'],
   [/^(?:get |and |just )?out of (?:the|my|our) way$/gi, 'move it out of the way'],
   [
     /\b(?:spin|turn|rotate|swivel) (it|them|the [\w ]+?) (?:half ?way|half|by half) (?:a )?(?:round|around|turn)\b/gi,

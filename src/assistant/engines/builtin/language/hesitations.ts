@@ -14,15 +14,10 @@ export const HESITATIONS: Rule[] = [
     /^(?:oops,? |sorry,? )?(?:that|this|it) was (?:a mistake|an error|not what i (?:meant|wanted))[.!]*$/gi,
     'undo that',
   ],
-  [/^plus (the [\w ]+)$/gi, '$1 too'],
   // "Nah, undo": once.
   [/^(?:nah|nope|no|hm+|oops|wait|actually),? (?=(?:undo|revert|take (?:it|that) back)\b)/gi, ''],
   [/^not (?:that|this)(?: one)?,? (?:but )?the other(?: one)?$/gi, 'no, the other one'],
   [/^(?:only|just) (the [\w ]+ one)[.!]*$/gi, 'no, $1'],
-  [
-    /^why (?:is|are) (the [\w ]+?) not ((?:on|in|under|behind|next to|beside|in front of|by) the [\w ]+?)\?,? (?:put|place|move|bring) (?:it|them) there$/gi,
-    'put $1 $2',
-  ],
   // "Can you mow... nah, just make the lawn greener".
   [
     /^.+?(?:\.{2,}|…|,| -) *(?:nah|never ?mind(?: that)?|forget (?:it|that)|scratch that|on second thoughts?),? *(?:(?:just|rather|instead|better|simply) )?(?=(?:make|put|move|add|delete|remove|turn|paint|place|take|bring|give|hide|show|color|set) )/gi,

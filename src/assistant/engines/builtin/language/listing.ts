@@ -46,6 +46,8 @@ const stepped = (all: string): string =>
 
 /** What is left out because everybody knows it: the thing that a colour is of, and the verb of a list. */
 export const LISTING: Rule[] = [
+  // "Paint the stools, not the crates, white": the stools.
+  [/^(paint|make|color|turn|move|hide|delete) (the [\w ]+?), (?:but )?not (the [\w ]+?), (?=\w)/gi, '$1 $2 '],
   [/\bthe (?:two |both )?side walls\b/gi, 'the left wall and the right wall'],
   // "The chairs at table 1 red and those at table 2 blue".
   [

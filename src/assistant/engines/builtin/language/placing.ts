@@ -22,6 +22,20 @@ const AS_LARGE: Record<string, string> = {
 
 /** Where things go and how they are set out, in the words that the grammar knows. */
 export const PLACES: Rule[] = [
+  // "One crate on the other: the front one on the back one".
+  [
+    /^one ([a-z]+) on(?:to| top of)? the other(?: one)? ?[:,;] (?:put )?the ([a-z]+)(?: one)? on(?:to| top of)? the ([a-z]+)(?: one)?$/gi,
+    'put the $2 $1 on the $3 $1',
+  ],
+  [
+    /^why (?:is|are) (the [\w ]+?) not ((?:on|in|under|behind|next to|beside|in front of|by) the [\w ]+?)\?,? (?:put|place|move|bring) (?:it|them) there$/gi,
+    'put $1 $2',
+  ],
+  // "On the rug, place three cubes": the place comes last.
+  [
+    /^((?:on|in|under|behind|next to|beside|above|in front of) the [\w ]+?), (place|put|add|create|make|build) ((?:an?|some|one|two|three|four|five|six|\d+) [^,;.]+)$/gi,
+    '$2 $3 $1',
+  ],
   // "The lamp left and the plant right of the sofa": both of the sofa.
   [
     /\b(put|place|set|move|stand) (.+?) (?:to the |on the )?(left|right) and (.+?) (?:to the |on the )?(left|right) of (.+)$/gi,

@@ -4,13 +4,6 @@ const OURS = 'see|have|move|put|add|make|paint|delete|hide|turn|place|get|look|s
 
 /** What for, and what is missing: said before an order, or instead of one. */
 export const PURPOSES: Rule[] = [
-  // "On the rug, place three cubes": the place comes last.
-  [
-    /^((?:on|in|under|behind|next to|beside|above|in front of) the [\w ]+?), (place|put|add|create|make|build) ((?:an?|some|one|two|three|four|five|six|\d+) [^,;.]+)$/gi,
-    '$2 $3 $1',
-  ],
-  // "Paint the stools, not the crates, white": the stools.
-  [/^(paint|make|color|turn|move|hide|delete) (the [\w ]+?), (?:but )?not (the [\w ]+?), (?=\w)/gi, '$1 $2 '],
   // What an order leaves alone is left alone by every order.
   [
     /,? (?:but )?without (?:touching|moving|changing|affecting|disturbing|altering|hitting) (?:the |any |it|them|my )(?:[\w ]+?)?(?=$|[.;,])/gi,
@@ -23,10 +16,6 @@ export const PURPOSES: Rule[] = [
   [
     /^lock (.+?),? so (?:that )?(?:it|they|nobody|no one|i) (?:can ?not|can't|cannot|do not|does not|will not|won't|can) (?:be )?(?:accidentally )?[\w ]+$/gi,
     'lock $1',
-  ],
-  [
-    /^(?:someone|somebody|one|you) (?:should|must|ought to|could) (?=(?:add|put|move|place|paint|delete|remove|turn|make|bring|take|hide)\b)/gi,
-    '',
   ],
   // "That dish could do with a companion: copy it and …": the dish.
   [

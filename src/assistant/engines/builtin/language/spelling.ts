@@ -107,9 +107,6 @@ const SLIPS: Record<string, string> = {
   tourquoise: 'turquoise',
   wiht: 'with',
   form: 'from',
-  bgi: 'big',
-  rgu: 'rug',
-  ird: 'rid',
   pu: 'put',
   evry: 'every',
   evrything: 'everything',
@@ -167,7 +164,8 @@ export function mendTypos(
     if (Object.hasOwn(SLIPS, text) && !(text === 'u' && token.raw === 'U')) return corrected(token, SLIPS[text])
     const isShort = text.length === 3 && !isKnown(text)
     const short = isShort
-      ? [...names, ...SHAPE_NAMES, ...SHORT_VERBS].find((name) => isLetterMore(name, text))
+      ? ([...names, ...SHAPE_NAMES, ...SHORT_VERBS].find((name) => isLetterMore(name, text)) ??
+        [...names, ...KNOWN].find((word) => isSwapped(word, text) && editDistance(word, text) === 1))
       : undefined
     if (short) return corrected(token, short)
     const isOfScene = there !== names && [...there].some((name) => isSlipOf(text, name))

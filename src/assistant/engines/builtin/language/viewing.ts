@@ -4,6 +4,12 @@ const COMPASS: Record<string, string> = { north: 'back', south: 'front', east: '
 
 /** How the scene is looked at: by which projection, and at what. */
 export const VIEWING: Rule[] = [
+  // "What stands to its left": what is there.
+  [
+    /\bwhat (?:is|are|stands|sits|lies|hangs) (?:to|on|at) (?:its|their) (left|right)(?: side| hand side)?\b/gi,
+    'what is to the $1 of it',
+  ],
+  [/\bwhat (?:stands|sits|lies) (?=to the (?:left|right) of )/gi, 'what is '],
   // "Anything on the desk?" asks; "anything on the desk" is what stands there.
   [
     /^(?:anything|something) ((?:on|in|inside|under|behind|next to|beside|above|near|in front of) the [\w ]+?) ?\?+$/gi,
@@ -15,17 +21,16 @@ export const VIEWING: Rule[] = [
     'make the scene darker',
   ],
   [
-    /^(?:tone|turn|take|bring) (?:the )?(?:light|lights|lighting|brightness) (?:(a bit|a little) )?(down|up)(?: (a bit|a little|slightly|somewhat))?$/gi,
-    (_all, a: string, way: string, b: string) =>
-      `make the scene ${a || b ? 'a bit ' : ''}${/down/i.test(way) ? 'darker' : 'brighter'}`,
-  ],
-  [
-    /^(?:tone|turn) (down|up) (?:the )?(?:light|lighting|brightness)$/gi,
-    (_all, way: string) => `make the scene ${/down/i.test(way) ? 'darker' : 'brighter'}`,
-  ],
-  [
     /^(?:a (?:bit|little) )?(less|more) light(?:ing)?,? (?:please|pls|in here|here|would be nice|would be good)[.!]*$/gi,
     (_all, much: string) => `make the scene ${/less/i.test(much) ? 'darker' : 'brighter'}`,
+  ],
+  // "Tone the light down a bit", "turn up the brightness".
+  [
+    /^(?:tone|turn|take|bring) (?=[\w ]*\b(?:down|up)\b)(?:(?:the|lights?|lighting|brightness|down|up|a bit|a little|slightly|somewhat)(?: |$)){2,}$/gi,
+    (said: string) =>
+      /light|bright/i.test(said)
+        ? `make the scene ${/bit|little|slightly|somewhat/i.test(said) ? 'a bit ' : ''}${/down/i.test(said) ? 'darker' : 'brighter'}`
+        : said,
   ],
   [/^the place (?:is|looks|seems|feels) ((?:way |much |far |a bit )?too (?:bright|dark))$/gi, 'the room is $1'],
   [

@@ -4,6 +4,10 @@ import { type Rule, SCENES } from './rules.ts'
 /** What somebody would like, or misses, without an order: a seat for a guest, a thing that does not belong here. */
 export const WISHES: Rule[] = [
   [
+    /^(?:someone|somebody|one|you) (?:should|must|ought to|could) (?=(?:add|put|move|place|paint|delete|remove|turn|make|bring|take|hide)\b)/gi,
+    '',
+  ],
+  [
     /^do not (?:put|place|move|leave|set) (the [\w ]+?) (?:there|here|on (?:the|it)[\w ]*|in (?:the|it)[\w ]*|next to (?:the|it)[\w ]*)[,;.] (?:but |better |rather )?(put|place|move|set) it /gi,
     '$2 $1 ',
   ],

@@ -11,6 +11,7 @@ const repeated = (all: string, said: string): string => {
 
 /** Small ways to say a thing, in the words that the grammar knows: "a hair to the right", "at eye level", "take it out". */
 export const WORDING: Rule[] = [
+  [/\b(left|right|up|down|forward|back) (?:right )?now$/gi, '$1'],
   // "Blue with the ball sitting on it": two orders.
   [
     /,? with (the [\w ]+?) (?:sitting|standing|lying|resting|placed|put|perched) (?:on(?: top of)? (?:it|them)|on top)$/gi,
@@ -172,7 +173,7 @@ export const WORDING: Rule[] = [
     '',
   ],
   [
-    /\b(?:along with|together with|and|with) (?:whatever|what|everything) (?:stands?|sits?|lies|lie|is|are) on (it|them)\b/gi,
+    /(?<!^(?:how|what|which|where|who|is|are)\b.*)\b(?:along with|together with|and|with) (?:whatever|what|everything) (?:stands?|sits?|lies|lie|is|are) on (it|them)\b/gi,
     'and everything on $1',
   ],
   [

@@ -139,10 +139,21 @@ export function* inTurn(plan: Planner, nodes: readonly NodeId[], colors: readonl
   yield* paintAlike(plan, turns)
 }
 
-/** Each in its own colour, as #rrggbb: by one command for all of one colour. */
-function* paintAlike(plan: Planner, painted: readonly [NodeId, string][]): Steps {
-  for (const color of new Set(painted.map(([, one]) => one)))
-    yield* plan.call('material.set', { nodes: painted.filter(([, one]) => one === color).map(([id]) => id), color })
+/** Each in its own colour, as #rrggbb. */
+const paintAlike = (plan: Planner, painted: readonly [NodeId, string][]): Steps =>
+  setAlike(
+    plan,
+    painted.map(([id, color]) => [id, { color }]),
+  )
+
+/** Each with its own surface: by one command for all that get the same. */
+function* setAlike(plan: Planner, told: readonly [NodeId, Partial<Surface>][]): Steps {
+  const groups = new Map<string, NodeId[]>()
+  for (const [id, surface] of told) {
+    const key = JSON.stringify(surface)
+    groups.set(key, [...(groups.get(key) ?? []), id])
+  }
+  for (const [surface, nodes] of groups) yield* plan.call('material.set', { nodes, ...JSON.parse(surface) })
 }
 
 function* shadeEach(plan: Planner, nodes: readonly NodeId[], by: number): Steps {
@@ -154,7 +165,7 @@ function* shadeEach(plan: Planner, nodes: readonly NodeId[], by: number): Steps 
 }
 
 function* gradeEach(plan: Planner, nodes: readonly NodeId[], { property, by }: Slots['grades'][number]): Steps {
-  for (const id of meshesBelow(plan, nodes)) {
+  const graded = meshesBelow(plan, nodes).map((id): [NodeId, Partial<Surface>] => {
     const now = surfaceAt(plan, id)?.[property] ?? 0
     const next =
       property === 'emissiveIntensity'
@@ -163,8 +174,9 @@ function* gradeEach(plan: Planner, nodes: readonly NodeId[], { property, by }: S
           ? now + (1 - now) * Math.min(1, by)
           : now * (1 + Math.max(-1, by))
     const glow = property === 'emissiveIntensity' && by > 0 ? { emissive: glowOf(colorOf(plan, id)) } : {}
-    yield* plan.call('material.set', { nodes: [id], [property]: next, ...glow })
-  }
+    return [id, { [property]: next, ...glow }]
+  })
+  yield* setAlike(plan, graded)
 }
 
 /** The light of what glows in its own colour: what is black glows warm white, since black is no light. */

@@ -9,8 +9,10 @@ const WARMTH = { warm: '#ffd3a3', cool: '#cfe3ff' }
 /** Light, background, fog and exposure of the whole scene. */
 export function* setMood(plan: Planner, mood: Mood): Steps {
   const { settings } = plan.scene
-  if (mood.warmth && !mood.environment) return yield* warm(plan, WARMTH[mood.warmth], mood.warmth)
-  if (mood.warmth) yield* colorLights(plan, WARMTH[mood.warmth])
+  const { warmth, ...others } = mood
+  if (warmth && mood.environment) yield* colorLights(plan, WARMTH[warmth])
+  else if (warmth) yield* warm(plan, WARMTH[warmth], warmth)
+  if (!Object.keys(others).length) return
   const background =
     mood.background === 'environment' || mood.background === 'transparent' || mood.background === 'gradient'
       ? { background: { type: mood.background } }

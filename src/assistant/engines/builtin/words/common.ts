@@ -92,5 +92,6 @@ export const COMMON_WORDS = new Set(
   sheaf shin shrew shrine silk silo skunk slat sleet slime sloth soot spade spice spine squire stag stalk stallion stave
   stew stork strand strap streak surf swab tart teak thicket thong tide tier trailer trough trowel tuba turf tusk
   twilight twine vane viola wafer waist wart wasp widow wool orchestra sideways sidewise lengthwise crosswise cyclist
-  upward downward backyard pigsty gnome knight`.split(/\s+/),
+  upward downward backyard pigsty gnome knight gloomy gloomier dreary drearier moody moodier dramatic cheerful cheery romantic cosy cozy cosier cozier
+  spooky spookier scary scarier creepy creepier eerie`.split(/\s+/),
 )
