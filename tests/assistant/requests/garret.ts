@@ -22,6 +22,7 @@ import {
   selected,
   setting,
   smaller,
+  surface,
   there,
   turned,
   within,
@@ -664,5 +665,24 @@ export const GARRET = [
   ...requests('typos', 'garret', [
     ['i', 'get rid of the rgu', gone('Rug'), rest('Rug')],
     ['i', 'make the lmap twice as bgi', larger('Table lamp'), rest('Table lamp')],
+  ]),
+  ...requests('change', 'garret', [
+    [
+      'i',
+      'the stools are a bit dull, give them a bit more shine',
+      surface('Stool', ({ roughness }) => roughness < 0.5),
+      surface('Stool 2', ({ roughness }) => roughness < 0.5),
+      rest('Stool', 'Stool 2'),
+    ],
+  ]),
+  ...requests('relations', 'garret', [
+    [
+      'c',
+      'stand a lantern either side of the bed',
+      added(2),
+      left('Lantern', 'Bed'),
+      right('Lantern 2', 'Bed'),
+      rest(),
+    ],
   ]),
 ]

@@ -10,6 +10,11 @@ const THINGS = '((?:[a-z]+ ){0,2}?[a-z]+)'
 
 /** What shines by its finish, glows, or throws light on something. */
 export const SHINING: Rule[] = [
+  // "Give them a bit more shine", "it could use some polish".
+  [
+    /\bgive (.+?) (?:(a bit|a little|slightly|much|a lot) )?(?:of )?(?:more|some|extra|added|a) (?:shine|gloss|polish|sparkle|luster|sheen)\b/gi,
+    (_all, what: string, much = '') => `make ${what} ${much ? `${much} ` : ''}shinier`,
+  ],
   [new RegExp(`\\b((?:the )?(?:[a-z]+ )?${LIT}) should shine(?: in)? (?=${COLOR}\\b)`, 'gi'), '$1 should be '],
   [
     new RegExp(`^only (the (?:[a-z]+ )?${LIT}) should (?:be on|shine|be lit)$`, 'gi'),
