@@ -22,7 +22,7 @@ const AS_LARGE: Record<string, string> = {
 
 /** Where things go and how they are set out, in the words that the grammar knows. */
 export const PLACES: Rule[] = [
-  [/(?<=\w )(?:(?:on|to|at) )?either side of (?=the |it\b|them\b|my )/gi, 'on each side of '],
+  [/(?<=\w )(?<!\b(?:on|to|at) )either side of (?=the |it\b|them\b|my )/gi, 'on either side of '],
   // "One crate on the other: the front one on the back one".
   [
     /^one ([a-z]+) on(?:to| top of)? the other(?: one)? ?[:,;] (?:put )?the ([a-z]+)(?: one)? on(?:to| top of)? the ([a-z]+)(?: one)?$/gi,
