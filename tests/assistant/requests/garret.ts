@@ -685,4 +685,14 @@ export const GARRET = [
       rest(),
     ],
   ]),
+  ...requests('relations', 'garret', [
+    // What is large, but no tower, is lifted onto what is to go under it.
+    [
+      'c',
+      ['make the beach ball 4 m in size', 'set a narrow pedestal below it'],
+      added(1),
+      on('Beach ball', 'Pedestal'),
+    ],
+    ['c', 'add a green cushion leaning on the wardrobe', added(1), color('Cushion', 'green'), rest()],
+  ]),
 ]

@@ -9,7 +9,8 @@ export function* liftOnto(plan: Planner, nodes: readonly NodeId[], target: NodeI
   const area = (bounds: typeof base) => size(bounds)[0] * size(bounds)[2]
   const isFlat = size(base)[1] < 0.03
   // A chair that is pushed under a table that is a block stays where it is.
-  const isTower = size(thing)[1] > Math.max(2.5, 2 * size(base)[1])
+  const [wide, tall, deep] = size(thing)
+  const isTower = tall > Math.max(2.5, 2 * size(base)[1], wide, deep)
   // What is new was asked for to stand there, though less wide: it is under the middle.
   const carries = plan.isNew(nodes[0]) || area(base) >= area(thing) * 0.9
   // A table of several parts stands on its legs: what is new is made to fit below it.
