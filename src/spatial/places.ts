@@ -14,6 +14,7 @@ import {
   roomAround,
   roomOf,
 } from './obstacles.ts'
+import { isRound } from './round.ts'
 import { at, to } from './standing.ts'
 
 export type Side = 'left' | 'right' | 'front' | 'behind'
@@ -247,7 +248,10 @@ function alongWalls(corner: Bounds, room: Bounds, others: Others): Bounds {
   return corner
 }
 
-/** Sets nodes about another, evenly, each `gap` metres before its side; or on a circle. They do not overlap. */
+/**
+ * Sets nodes about another, evenly, each `gap` metres before its side; on a circle where it is round, or a radius is
+ * given in metres. They do not overlap.
+ */
 export function placeAround(
   scene: SceneReader,
   nodes: readonly NodeId[],
@@ -259,20 +263,27 @@ export function placeAround(
   const mid = center(goal)
   const others = obstacles(scene, [...nodes, target])
   const things = nodes.map((node) => ({ node, bounds: boundsOrOrigin(scene, [node]) }))
-  const ring = (turn: number, grown: number): Bounds[] =>
-    things.map(({ bounds }, k) => {
+  const isCircle = isRound(scene, target)
+  const ring = (turn: number, grown: number): Bounds[] => {
+    const ways = things.map((_thing, k) => {
       const angle = turn + (2 * Math.PI * k) / things.length
-      const [x, z] = [Math.sin(angle), Math.cos(angle)]
-      const reach = ([0, 2] as const).map((i) => (size(goal)[i] + Math.max(size(bounds)[0], size(bounds)[2])) / 2 + gap)
-      const far =
-        radius ??
-        Math.min(
-          Math.abs(x) > 1e-6 ? reach[0] / Math.abs(x) : Number.POSITIVE_INFINITY,
-          Math.abs(z) > 1e-6 ? reach[1] / Math.abs(z) : Number.POSITIVE_INFINITY,
-        ) * grown
+      return [Math.sin(angle), Math.cos(angle)]
+    })
+    const beforeSide = things.map(({ bounds }, k) => {
+      const wide = Math.max(size(bounds)[0], size(bounds)[2])
+      const reach = ([0, 2] as const).map((i) => (size(goal)[i] + wide) / 2 + gap)
+      return Math.min(
+        ...ways[k].map((n, i) => (Math.abs(n) > 1e-6 ? reach[i] / Math.abs(n) : Number.POSITIVE_INFINITY)),
+      )
+    })
+    const widest = Math.max(...beforeSide)
+    return things.map(({ bounds }, k) => {
+      const [x, z] = ways[k]
+      const far = radius ?? (isCircle ? widest : beforeSide[k]) * grown
       const wish = at(bounds, [mid[0] + x * far, goal.min[1], mid[2] + z * far])
       return at(wish, [center(wish)[0], restingHeight(wish, goal.min[1], others), center(wish)[2]])
     })
+  }
   const bumps = (all: Bounds[]) =>
     all.filter((one, k) => !isClear(one, others) || !isClear(one, all.slice(0, k))).length
   let best = ring(0, 1)

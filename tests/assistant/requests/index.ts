@@ -25,6 +25,7 @@ import { DEPOT } from './depot.ts'
 import { DESKWORK } from './deskwork.ts'
 import { DISHES } from './dishes.ts'
 import { ELSEWHERE } from './elsewhere.ts'
+import { EVERYDAY_WORDS } from './everyday-words.ts'
 import { EVERYWHERE } from './everywhere.ts'
 import { FAMILYROOM } from './familyroom.ts'
 import { FIGURES } from './figures.ts'
@@ -32,6 +33,7 @@ import { FOLLOWUPS } from './followups.ts'
 import { GALLEY } from './galley.ts'
 import { GARRET } from './garret.ts'
 import { GROCER } from './grocer.ts'
+import { GUESTROOM } from './guestroom.ts'
 import { HOMES } from './homes.ts'
 import { HOMEYARD } from './homeyard.ts'
 import { KITCHEN } from './kitchen.ts'
@@ -77,6 +79,7 @@ import { SUPPER } from './supper.ts'
 import { TABLEROOM } from './tableroom.ts'
 import { TEAHOUSE } from './teahouse.ts'
 import { TEAMOFFICE } from './teamoffice.ts'
+import { TEAROOM } from './tearoom.ts'
 import { THIRD } from './third.ts'
 import { THREEDESKS } from './threedesks.ts'
 import { TOWN } from './town.ts'
@@ -176,4 +179,7 @@ export const REQUESTS = [
   ...STREETCAFE,
   ...DISHES,
   ...GARRET,
+  ...GUESTROOM,
+  ...EVERYDAY_WORDS,
+  ...TEAROOM,
 ]

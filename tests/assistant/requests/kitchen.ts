@@ -62,7 +62,7 @@ export const KITCHEN = [
       rest('Cutting board'),
     ],
   ]),
-  ...requests('questions', 'cookery', [['p', "what's the closest thing to the fridge?", says('Left wall')]]),
+  ...requests('questions', 'cookery', [['p', "what's the closest thing to the fridge?", says('Stove')]]),
   ...requests('light and view', 'cookery', [
     ['p', 'show the kitchen from the upper left', viewed((looks) => looks.includes('perspective')), rest()],
   ]),

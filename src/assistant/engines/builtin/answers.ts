@@ -1,8 +1,7 @@
 import { animatedIn } from '../../../commands/clip.ts'
-import { boundsOf, center, isFlat, isFloorShaped, sceneBounds, size } from '../../../spatial/index.ts'
+import { boundsOf, isFlat, isFloorShaped, isWallShaped, sceneBounds, size } from '../../../spatial/index.ts'
 import { type Fault, type FaultKind, faultsOf, faultText } from '../../../spatial/later/faults.ts'
-import { list } from '../../cards.ts'
-import { counted, isWithinLimit } from './counting.ts'
+import { counted, isWithinLimit, listed } from './counting.ts'
 import { closer, howFar, inUnit, metres } from './distances.ts'
 import type { Clause } from './grammar/clause.ts'
 import { blankNoun, hasHead, type Noun, type Where } from './grammar/noun.ts'
@@ -15,6 +14,7 @@ import { resolve } from './meaning/resolve.ts'
 import { Refuse } from './meaning/world.ts'
 import { isFloor, isWall } from './orders/walls.ts'
 import { colorText, exceeds, materialText, measureOf, sized } from './told.ts'
+import { whereabouts } from './whereabouts.ts'
 import { colorFamily } from './words/colors.ts'
 import { RANK_OF_SIDE } from './words/ranks.ts'
 import { comparison, SIDE_WORDS } from './words/sizes.ts'
@@ -59,7 +59,7 @@ export function answer(plan: Planner, { verb, objects, others, slots, text }: Cl
         (id) => `That is ${plan.nameOf(id)}. ${colorText(plan, id)} ${measureOf(plan, id)}`,
       )
     case 'where':
-      return ofEach(plan, objects, 8, (id) => whereIs(plan, id))
+      return ofEach(plan, objects, 8, (id) => whereabouts(plan, id))
     case 'material':
       return ofEach(plan, objects, 8, (id) => materialText(plan, id))
     case 'color':
@@ -156,7 +156,7 @@ function exists(plan: Planner, { objects, slots, text }: Pick<Clause, 'objects' 
   const within = isWithinLimit(text, found.length)
   if (within !== null) return `${within ? 'Yes' : 'No'}. ${counted(plan, found)}`
   return found.length
-    ? `${/^(which|what)\b/i.test(text) ? '' : 'Yes, '}${found.length}: ${list(found.map((id) => plan.nameOf(id)))}.`
+    ? `${/^(which|what)\b/i.test(text) ? '' : 'Yes, '}${found.length}: ${listed(found.map((id) => plan.nameOf(id)))}.`
     : /^(?:which|what)\b/i.test(text)
       ? 'None.'
       : `No, there ${noun.isPlural && noun.kind !== 'any' ? 'are' : 'is'} ${noun.kind === 'any' ? called(noun).replace(/^(?:any|every|some)?thing\b/, 'nothing') : `no ${called(noun)}`}.`
@@ -166,7 +166,7 @@ function selected(plan: Planner): string {
   const ids = plan.stage.selection()
   plan.remember(ids)
   return ids.length
-    ? `${list(ids.map((id) => plan.nameOf(id)))} ${ids.length === 1 ? 'is' : 'are'} selected.`
+    ? `${listed(ids.map((id) => plan.nameOf(id)))} ${ids.length === 1 ? 'is' : 'are'} selected.`
     : 'Nothing is selected.'
 }
 
@@ -190,11 +190,6 @@ function measure(plan: Planner, objects: readonly Noun[], text: string): string 
     return `${sized(plan, id)}${inUnit(text, size(bounds))}`
   })
 }
-
-const whereIs = (plan: Planner, id: string) =>
-  `${plan.nameOf(id)} is at ${center(plan.bounds(id))
-    .map((n) => Math.round(n * 100) / 100)
-    .join(', ')}.`
 
 function clipsOf(plan: Planner): string {
   const all = animatedIn(plan.scene).map(
@@ -242,7 +237,7 @@ function superlative(plan: Planner, objects: readonly Noun[]): string {
   const found = byRank(
     resolved(plan, { ...noun, rank: undefined, nth: undefined, rankTo: undefined }).filter(
       // Everything is near the floor.
-      (id) => id !== to && !(to && (isFlat(plan.bounds(id)) || isFloorShaped(plan.bounds(id)))),
+      (id) => id !== to && !(to && isShell(plan, id, noun.kind === 'any')),
     ),
     { rank: noun.rank!, nth: noun.nth, to },
     plan.world,
@@ -257,6 +252,12 @@ function superlative(plan: Planner, objects: readonly Noun[]): string {
   else if (hasHead(noun))
     Object.assign(plan.memory, { noun: { ...noun, rank: undefined, nth: undefined, rankTo: undefined }, pool: [] })
   return `${plan.nameOf(found[0])}. ${measureOf(plan, found[0])}`.trim()
+}
+
+/** What all else is near to: a floor; and of things of any kind, a wall. */
+function isShell(plan: Planner, id: string, isAnyKind: boolean): boolean {
+  const bounds = plan.bounds(id)
+  return isFlat(bounds) || isFloorShaped(bounds) || (isAnyKind && isWallShaped(bounds))
 }
 
 /** "Which is taller, the house or the tree?" */
@@ -283,7 +284,7 @@ function related(plan: Planner, slots: Clause['slots'], objects: readonly Noun[]
     if (!noun) return inventory(plan)
     const found = resolved(plan, noun)
     plan.remember(found)
-    return found.length ? `${list(found.map((id) => plan.nameOf(id)))}.` : `There is no ${called(noun)} there.`
+    return found.length ? `${listed(found.map((id) => plan.nameOf(id)))}.` : `There is no ${called(noun)} there.`
   }
   const group =
     relation.kind === 'inside'
@@ -305,7 +306,7 @@ function related(plan: Planner, slots: Clause['slots'], objects: readonly Noun[]
   plan.remember(found.length ? found : targets)
   // "Delete everything on it": on what was asked about.
   plan.mention([...found, ...targets])
-  return found.length ? `${list(found.map((id) => plan.nameOf(id)))}.` : 'Nothing.'
+  return found.length ? `${listed(found.map((id) => plan.nameOf(id)))}.` : 'Nothing.'
 }
 
 function inventory(plan: Planner): string {

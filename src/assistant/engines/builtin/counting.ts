@@ -13,7 +13,8 @@ export const counted = (plan: Planner, found: readonly NodeId[]) =>
     ? `There is 1: ${plan.nameOf(found[0])}.`
     : `There are ${found.length}: ${listed(found.map((id) => plan.nameOf(id)))}.`
 
-function listed(names: readonly string[]): string {
+/** The names of up to a dozen things; alike ones are counted. */
+export function listed(names: readonly string[]): string {
   const short = list(names)
   if (names.length < 4 || !/ more$/.test(short)) return short
   const some = names.slice(0, NAMED)

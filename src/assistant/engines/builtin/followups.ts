@@ -2,7 +2,7 @@ import type { Direction } from '../../../spatial/index.ts'
 import type { Clause } from './grammar/clause.ts'
 import type { Mood } from './grammar/mood.ts'
 import { blankNoun, hasHead, type Noun } from './grammar/noun.ts'
-import { noSlots, type Relation, type Slots, saysWhere } from './grammar/slots/slots.ts'
+import { noSlots, type Relation, type Slots, saysHow, saysWhere } from './grammar/slots/slots.ts'
 import type { Extents } from './language/measures.ts'
 import { unitOf } from './language/units.ts'
 import type { Memory } from './meaning/memory.ts'
@@ -13,7 +13,7 @@ type Told = Clause & { mood?: Mood }
 const AGAIN =
   /^(do (it|that|this) (again|once more|one more time)|again|once more|and (again|once more)|repeat( (that|it))?|same again|one more time|further|more|even more|a bit more|bit more|keep going|another time|redo it again|and again please|once again|further still|bit further|still|(it is )?still (too \w+|not \w+ enough)|not enough|still not enough)\W*$/
 const SAME =
-  /^(?:and |now |then )*(?:do )?(?:the )?same (?:thing )?(?:to|for|with|on) (.+)$|^(?:and )?(?:now )?(?:also )?do (?:that|this|it) (?:to|for|with) (.+?)(?: too| as well)?$|^(?:and )?(?:now )?(.+?),? (?:too|as well|also|likewise)$/
+  /^(?:and |now |then )*(?:also )?(?:put|move|place|bring|set|take) (.+?) there,? (?:too|as well|also)$|^(?:and |now |then )*(?:do )?(?:the )?same (?:thing )?(?:to|for|with|on) (.+)$|^(?:and )?(?:now )?(?:also )?do (?:that|this|it) (?:to|for|with) (.+?)(?: too| as well)?$|^(?:and )?(?:now )?(.+?),? (?:too|as well|also|likewise)$/
 const CORRECTS =
   /^(?:no|nope|nah|wrong|sorry|oops|i meant|i mean|not that(?: one| way)?|not like that|not there|not it|no i meant|rather|wait|only)\b[,.!]*\s*(?:(?:wait|hold on|hang on|not that(?: one| way)?|not like that|not there|i meant|i mean|rather|sorry|make that|that was wrong|use)[,.!]*\s*)*/
 
@@ -134,6 +134,21 @@ export function turnedBack(plain: string, orders: readonly Clause[]): Clause[] |
   return [{ ...last, slots: { ...last.slots, degrees: -last.slots.degrees } }]
 }
 
+/** "Back to its original size", right after that was changed: that is undone. */
+export function backToOriginal(plain: string, orders: readonly Clause[]): boolean {
+  const of =
+    /^(?:and |now |then |ok,? |please )*(?:(?:put|bring|set|turn|make|scale|get) )?(?:(?:it|them) )?(?:back )?(?:to )?(?:its|their|the) (?:original|old|former|previous|normal) (size|height|width|color|colors|look|material|finish)(?: again| back)?[.!]*$/.exec(
+      plain,
+    )?.[1]
+  const last = orders.at(-1)
+  if (!of || !last || orders.length > 1) return false
+  const { slots } = last
+  const isSized =
+    !!(slots.factor || slots.extents || slots.likeSizeOf || slots.likeSide) ||
+    /^(?:enlarge|shrink|scale|double|halve|triple)$/.test(last.verb)
+  return /size|height|width/.test(of) ? isSized : !isSized && saysHow(slots)
+}
+
 const A_BIT = 0.25
 /** Of a size, or of a shade, which already is a step. */
 const A_LITTLE = 0.4
@@ -204,7 +219,7 @@ export function without(orders: readonly Clause[], left: Noun): Clause[] | null 
 /** What "do the same to the lamp" and "the lamp, too" are about. */
 export function sameFor(plain: string): string | null {
   const match = SAME.exec(plain)
-  return match ? (match[1] ?? match[2] ?? match[3]) : null
+  return match ? (match.slice(1).find((what) => what !== undefined) ?? null) : null
 }
 
 /** "Is there a swing?" … "then add one": what the question was about. */

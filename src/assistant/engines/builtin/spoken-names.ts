@@ -2,12 +2,22 @@ import type { Lexicon } from './grammar/noun.ts'
 import { numberWord } from './language/numbers.ts'
 import { singular } from './language/plural.ts'
 import { wordsOf } from './meaning/lexicon.ts'
+import { colorWord } from './words/colors.ts'
 
 type Names = Lexicon['names']
 
-/** Names of nodes as the words that the grammar reads: "chair_1", "bigCup", "table three", "the robot that is broken". */
-export const spokenNames = (message: string, { names }: Lexicon): string =>
-  inParts(asWords(adjectiveFirst(withDigits(message, names), names), names), names)
+/** Names of nodes as the words that the grammar reads: "chair_1", "bigCup", "table three"; `spoken` are words for what was spoken of before. */
+export const spokenNames = (message: string, { names }: Lexicon, spoken: readonly string[] = []): string =>
+  [
+    (text: string) => withDigits(text, names),
+    (text: string) => adjectiveFirst(text, names),
+    (text: string) => asWords(text, names),
+    (text: string) => inParts(text, names),
+    (text: string) => inOne(text, names),
+    (text: string) => firstOfNumbered(text, names),
+    (text: string) => withArticle(text, names),
+    (text: string) => onesByName(text, names, spoken),
+  ].reduce((text, rewritten) => rewritten(text), message)
 
 const isName = (names: Names, words: readonly string[]): boolean =>
   !!names.get(words[0])?.some((one) => one.words.join(' ') === words.join(' '))
@@ -60,4 +70,57 @@ const inParts = (message: string, names: Names): string =>
       if (isName(names, [head, tail]) || isName(names, [head, singular(tail)])) return `${head} ${tail}`
     }
     return word
+  })
+
+/** "Log red, log 2 green", of Log, Log 2 and Log 3: log 1, as the others are told by their numbers. */
+function firstOfNumbered(message: string, names: Names): string {
+  const numbered = new Set(
+    [
+      ...message.matchAll(
+        /(?<!")\b(\p{L}+) \d+(?! ?(?:[%°]|[cm]?m\b|ft\b|(?:centi)?met(?:er|re)s?\b|feet\b|degrees?\b|times\b))/giu,
+      ),
+    ].map(([, kind]) => kind.toLowerCase()),
+  )
+  const kinds = [...numbered].filter((kind) =>
+    names.get(kind)?.some(({ words, isFirst }) => isFirst && words.join(' ') === `${kind} 1`),
+  )
+  if (!kinds.length) return message
+  const bare = new RegExp(
+    `(?<=^|[,;] |\\b(?:${BEFORE_NAME}) )(${kinds.join('|')})(?! ?\\d|\\p{L}| (?:${kinds.join('|')})\\b)`,
+    'giu',
+  )
+  return message.replace(bare, '$1 1')
+}
+
+/** What may stand before a name: no adjective, and no "each". */
+const BEFORE_NAME =
+  'the|and|or|of|from|to|on|onto|under|behind|beside|near|by|with|between|above|below|at|as|than|but|except|move|put|place|make|paint|colou?r|turn|rotate|select|hide|show|lock|delete|remove|swap|align|group|duplicate|copy|stack|scale'
+
+/** "Pine needs to grow": the pine does. */
+const withArticle = (message: string, names: Names): string =>
+  message.replace(
+    /^(\p{L}+)(?= (?:needs?|should|must|has to|have to|could|ought|looks?|seems?|is|are|was|goes|belongs?) )/iu,
+    (word) => (isName(names, [word.toLowerCase()]) ? `the ${word}` : word),
+  )
+
+/** "Tea pot", where that is called Teapot. */
+const inOne = (message: string, names: Names): string =>
+  message.replace(/(?<!["\p{L}])(\p{L}{2,}) (\p{L}{2,})(?!["\p{L}])/giu, (whole, a: string, b: string) => {
+    const [head, tail] = [a.toLowerCase(), b.toLowerCase()]
+    const isOneName = isName(names, [head + tail]) || isName(names, [head + singular(tail)])
+    return isOneName && !names.has(head) && !names.has(tail) ? a + b : whole
+  })
+
+const TELLS_WHERE = /^(?:left|right|front|back|rear|middle|upper|lower|top|bottom|north|south|east|west|other)$/i
+
+/** "On the square one", of a Square table and a Round table that were spoken of: the square table. */
+const onesByName = (message: string, names: Names, spoken: readonly string[]): string =>
+  message.replace(/\b(the|that|this) (\p{L}+) one\b/giu, (whole, the: string, how: string) => {
+    if (colorWord(how.toLowerCase()) || TELLS_WHERE.test(how)) return whole
+    const heads = (names.get(how.toLowerCase()) ?? [])
+      .filter(({ words }) => words.length === 2)
+      .map(({ words }) => words[1])
+    const [head, ...others] = new Set(heads)
+    const isSpokenOf = !!head && (spoken.includes(head) || new RegExp(`\\b${head}(?:e?s)?\\b`, 'i').test(message))
+    return isSpokenOf && !others.length ? `${the} ${how} ${head}` : whole
   })

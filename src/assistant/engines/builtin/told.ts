@@ -2,14 +2,14 @@ import { boundsOrOrigin, size } from '../../../spatial/index.ts'
 import { metres } from './distances.ts'
 import { surfaceOf } from './meaning/describe.ts'
 import type { Planner } from './meaning/planner.ts'
-import { colorFamily } from './words/colors.ts'
+import { colorName } from './words/colors.ts'
 import type { comparison } from './words/sizes.ts'
 
 /** The colour of a thing, in a sentence. */
 export function colorText(plan: Planner, id: string): string {
   const node = plan.scene.node(id)!
   const hex = node.kind === 'light' ? node.color : surfaceOf(plan.scene, node)?.color
-  return hex ? `${plan.nameOf(id)} is ${colorFamily(hex)} (${hex}).` : `${plan.nameOf(id)} has no colour of its own.`
+  return hex ? `${plan.nameOf(id)} is ${colorName(hex)}.` : `${plan.nameOf(id)} has no colour of its own.`
 }
 
 /** What a thing is made of, as far as it shows: "Mirror is light blue (#ddeeff), metallic and shiny." */
@@ -19,7 +19,7 @@ export function materialText(plan: Planner, id: string): string {
   if (!surface) return `${plan.nameOf(id)} has no surface of its own.`
   const { color, metalness, roughness, opacity, transmission } = surface
   const looks = [
-    `${colorFamily(color)} (${color})`,
+    colorName(color),
     ...(transmission > 0.5 ? ['of glass'] : metalness > 0.5 ? ['metallic'] : []),
     roughness < 0.3 ? 'shiny' : roughness > 0.7 ? 'matte' : 'neither shiny nor matte',
     ...(opacity < 1 ? [`${Math.round((1 - opacity) * 100)} % transparent`] : []),

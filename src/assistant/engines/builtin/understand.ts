@@ -14,8 +14,10 @@ import {
   timesAnswer,
   whereDeleted,
 } from './elliptic.ts'
+import { exceptionTo } from './exceptions.ts'
 import {
   asksAgain,
+  backToOriginal,
   bitMore,
   byThatMuch,
   correction,
@@ -57,14 +59,18 @@ export interface Understood {
 
 /** Parses a whole message, sentence by sentence; what goes on from the last one is filled in from memory. */
 export function understand(message: string, lexicon: Lexicon, memory: Memory): Understood {
-  const plain = plainly(joinNames(spokenNames(message, lexicon), lexicon), lexicon)
+  const plain = plainly(joinNames(spokenNames(message, lexicon, headsSpokenOf(memory)), lexicon), lexicon)
   if (memory.question && asksAgain(plain.toLowerCase())) return { clauses: [memory.question], takesBack: false }
   const round = memory.orders.length ? turnedRound(plain.toLowerCase(), memory.orders) : null
   if (round) return { clauses: round, takesBack: true }
   const so = makeItSo(message.toLowerCase().trim(), memory)
   if (so) return { clauses: [so], takesBack: false }
+  if (backToOriginal(plain.toLowerCase(), memory.orders))
+    return { clauses: ordersOf('undo', lexicon), takesBack: false }
   const by = byThatMuch(plain.toLowerCase(), memory.orders) ?? turnedThatWay(plain.toLowerCase(), memory.orders)
   if (by) return { clauses: by, takesBack: true }
+  const exception = exceptionTo(memory.orders, plain.toLowerCase(), (said) => parseClause(read(said, lexicon), lexicon))
+  if (exception) return { clauses: exception, takesBack: true }
   const left = memory.orders.length ? exceptOf(plain.toLowerCase(), memory.orders) : null
   // What was deleted is known by its name no more.
   const isGone = left && [...memory.gone.keys()].some((name) => name.toLowerCase() === left.replace(/^the /, ''))
@@ -105,6 +111,15 @@ export function understand(message: string, lexicon: Lexicon, memory: Memory): U
     return found
   })
   return { clauses, takesBack: false }
+}
+
+/** The words that things were called by of late: "table" of "the round table". */
+function headsSpokenOf({ noun, orders }: Memory): string[] {
+  const told = orders.flatMap(({ objects, slots }) => [
+    ...objects,
+    ...slots.relations.flatMap(({ targets }) => targets),
+  ])
+  return [...(noun ? [noun] : []), ...told].flatMap(({ word, name }) => wordsOf(name ?? word ?? '').slice(-1))
 }
 
 /** "Delete a chair" … "the left one": that one, and not the one that it was. */

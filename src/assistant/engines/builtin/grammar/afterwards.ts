@@ -138,6 +138,7 @@ export type ReadNoun = (cursor: Cursor, lexicon: Lexicon, attach?: Attach) => No
 export function isOneOfSeveral({ word, name, isPlural, isAll }: Noun, { names }: Lexicon): boolean {
   const head = (name ?? word ?? '').toLowerCase()
   if (!head || isPlural || isAll) return false
+  if (head === 'one') return true
   const isSo = (words: readonly string[]) => words.filter((one) => !/^\d+$/.test(one)).join(' ') === head
   return (names.get(head.split(' ')[0]) ?? []).filter(({ words }) => isSo(words)).length > 1
 }

@@ -186,10 +186,18 @@ export const hasHead = (n: Noun): boolean =>
     (n.word && n.word !== 'one')
   )
 
+/** A name and the words that say it. */
+export interface SpokenName {
+  name: string
+  words: readonly string[]
+  /** "Bench 1" of what is called just Bench, beside a Bench 2. */
+  isFirst?: true
+}
+
 /** What the grammar knows of the scene: its names, as rows of lower-case words, and what can be added by name. */
 export interface Lexicon {
   /** By first word, the longest first. */
-  names: ReadonlyMap<string, readonly { name: string; words: readonly string[] }[]>
+  names: ReadonlyMap<string, readonly SpokenName[]>
   /** Names that rewriting would tear apart, by how they are written meanwhile: "tvstand" for "tv stand". */
   wholes: ReadonlyMap<string, string>
   /** The words of all names, of the scene and of the library. */

@@ -7,6 +7,7 @@ import { COMPARATIVES } from '../words/sizes.ts'
 import { finishWord } from '../words/surfaces.ts'
 import { PLACING, VERBS } from '../words/verbs.ts'
 import type { Attach } from './afterwards.ts'
+import { allThere } from './all-there.ts'
 import type { Clause } from './clause.ts'
 import { fromEachOther } from './from-each-other.ts'
 import { withHeadOf } from './heads.ts'
@@ -103,6 +104,11 @@ export function parseClause(tokens: readonly Token[], lexicon: Lexicon): Clause 
   // "The monitor on the left and the microscope on the right": of one thing there is no row.
   if (slots.pinned?.length && objects.length < 2 && first && !first.isPlural && !first.isAll) slots.unknown.push('and')
   colorOfTheSecond(verb, objects, slots)
+  const all = verb === '' ? allThere(objects, slots) : null
+  if (all) {
+    const left = { ...slots, relations: [] }
+    return { verb: saysHow(left) ? 'change' : 'select', objects: [all], others: [], slots: left, text }
+  }
   const isImplied = objects.length > 0 && objects.every((one) => isBareOf(verb, one))
   return {
     verb: settle(verb, word, objects, slots),

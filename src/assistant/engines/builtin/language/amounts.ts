@@ -8,6 +8,7 @@ const goesOn = (what: string, count: string): string => {
 
 /** How many: one more like those that are there, twice as many, half of them. */
 export const AMOUNTS: Rule[] = [
+  [/\b(with|leaving|leave|having) an? (?:full |whole )?(meter|metre|foot)\b/gi, '$1 1 $2'],
   // "Three small balls, one on each pot": a ball on each.
   [
     /^((?:add|put|place|create|set) )(?:two|three|four|five|six|seven|eight|\d+) (?!more\b|new\b|of\b)((?:[a-z]+ )*?[a-z]+?)s,? (?:with )?one (?=(?:at|in|on|by|under|behind|above|over|beside|next to) (?:each|every) )/gi,

@@ -189,7 +189,10 @@ export const COLLOQUIAL: Rule[] = [
     'add $2 more $3',
   ],
   [/\blying (?:down|flat)(?: on (?:the|its) (?:ground|floor|back))?\b/gi, 'flat'],
-  [/^(?!the |my |it )(\w+(?: \w+)?) would (?:suit|fit) (.+)$/gi, 'make $2 $1'],
+  [
+    /^(?!the |my |it )(\w+(?: \w+)?) would (?:suit|fit|look (?:better|good|nice) on) (.+?)(?: better| more| well| nicely| best)?$/gi,
+    'make $2 $1',
+  ],
   [/\bmake (.+?) shine\b(?! (?:on|onto|at|down|towards))/gi, 'make $1 shiny'],
   // "Shrink it, it is huge": why is not what.
   [
@@ -311,7 +314,7 @@ export const COLLOQUIAL: Rule[] = [
     '$2 the $1',
   ],
   [/^what if (.+?) (?:were|was) (.+)$/gi, '$1 should be $2'],
-  [/^(.+?) (?:needs?|could use) (?:some|a bit of|bit of|more) color$/gi, 'make $1 in different colors'],
+  [/^(.+?) (?:needs?|could use|could do with) (?:some|a bit of|bit of|more) color$/gi, 'make $1 in different colors'],
   [
     /^(.+?),? and ((?:move|put|place|set|bring) .+?) (?:to|on|at|onto) (?:its|their) (?:left and (?:its )?right|right and (?:its )?left)(?: sides?)?$/gi,
     '$1 and $2 on both sides of it',
@@ -333,7 +336,7 @@ export const COLLOQUIAL: Rule[] = [
     ),
     '$1. $1 ',
   ],
-  [/^(?:only keep|keep only|leave only|just keep|keep just) (.+)$/gi, 'delete everything except $1'],
+  [/^(?:only keep|keep only|leave only|just keep|keep just) (?!.*\bbetween\b)(.+)$/gi, 'delete everything except $1'],
   [
     /\b(?:remove|delete|take away) (?:the |any |all )?(?:transparency|see-through) (?:from|of|on) (.+)$/gi,
     'make $1 opaque',

@@ -6,6 +6,11 @@ const WAY = '(?:left|right|up|down|back|forward|forwards|backwards)'
 
 /** That the last order was not what was meant, and what was: said back to front, or with a reason. */
 export const CORRECTIONS: Rule[] = [
+  // "Actually the square one", after something was put on the round one.
+  [
+    /^(?:hm+,? |oh,? |well,? |um,? )*actually,? (?=(?:the (?:[a-z]+ ){0,2}[a-z]+|(?:on|onto|in|into|at|next to|behind|under|beside|in front of) (?:the|it|them) ?(?:[a-z]+ ){0,2}[a-z]*)[.!]*$)(?!.* (?:should|is|are|can|could|must|needs?|goes|belongs?) )/gi,
+    'no, ',
+  ],
   [
     new RegExp(
       `^(?:that|it|this) (?:is|was) (?:much |way |a bit |far )?too (?:far|much|big|high|long)[,.;:!]? (?:only |just )(${LENGTH}|half an? meter|an? meter|\\d+ degrees?)[.!]*$`,

@@ -26,6 +26,20 @@ const coordinates = (_all: string, what: string, first: string, x: string, ...re
 
 /** How many there are to be, how long their sides, and which figures tell where they are. */
 export const DIMENSIONING: Rule[] = [
+  // "There should be 1 m between the bench and the table".
+  [
+    /^(?:there (?:should|must|has to|needs to) be|i want|we need|i need) (?:a (?:gap|distance|space) of )?((?:\d[\d.]*|one|two|three|half an?|an?) ?(?:m|cm|meters?|metres?|ft|feet)(?: of (?:space|room|air))?) (?=between )/gi,
+    'leave $1 ',
+  ],
+  // "Raise the height of the stool to that of the tables".
+  [
+    /\bthe (height|width|depth|length|size|color) of (the [\w ]+?|it|them) to (?:that|the one|the same) of (the [\w ]+)$/gi,
+    'the $1 of $2 to the $1 of $3',
+  ],
+  [
+    /^(?:tone|turn|bring|take|scale|cut) (?:down the size of (.+)|the size of (.+) down)$/gi,
+    (_all, a?: string, b?: string) => `make ${a ?? b} smaller`,
+  ],
   [/\bby (?:an?|one) (?:meter|metre)\b/gi, 'by 1 m'],
   // "Widen the desk to 2 m": that is its width; "by 20 cm" is how much wider it gets.
   [

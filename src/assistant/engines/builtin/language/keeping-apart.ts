@@ -18,6 +18,7 @@ const isSame = (whole: string, said: string) => whole.toLowerCase().endsWith(sai
 
 /** How far from each other things are to be, which of them is to go, and which way that is. */
 export const KEEPING_APART: Rule[] = [
+  [/^leave (?:only|just) (?=.* between )/gi, 'leave '],
   [
     new RegExp(
       `^((?:move|slide|push|shift|pull) .+? ${LENGTH} (?:to the )?(?:left|right|back|forwards?|backwards?)) along (?:the |its )(?:[a-z]+ )?[a-z]+$`,

@@ -24,6 +24,16 @@ const TONES: Record<string, string> = {
 
 /** What is to be like another, or is unlike all others: "the odd one out", "the cushions to match". */
 export const LIKENESS: Rule[] = [
+  [/\bin (?:that|this) (?:very |same )?color$/gi, 'the same color as it'],
+  // "Paint the backpack in the kayak's colour".
+  [
+    /\b(in|to|into|with|have|has|get|gets) (the [\w ]+?) ?'s (color|material|finish|size|height|width|depth|length)(?! of)\b/gi,
+    '$1 the $3 of $2',
+  ],
+  [
+    /^(paint|make|give|color|tint) (it|them|(?:the|all|both|every) (?!.*\b(?:match|like|as|of|than|and)\b)[\w ]+?) (the [\w ]+?) ?'s (color|material|finish|size|height|width)$/gi,
+    'make $2 the same $4 as $3',
+  ],
   // "A darker brown than the table": the table's, and then darker.
   [
     /^(?:make|paint|color) (.+?) (?:a |in a |in )?(?:bit |slightly |much )?(darker|lighter|brighter|paler) [a-z]+ than (the [\w ]+)$/gi,

@@ -17,6 +17,20 @@ const fromTo = (which: string, side: string): string => {
 
 /** Where things go, how they turn and what they become, in the words that the grammar knows. */
 export const MOVING: Rule[] = [
+  // "Put all on the counter but the till on the table": where it goes is said of all that goes.
+  [
+    /^(move|put|place|bring|take|transfer|carry|set) (everything|all(?: the| of the)?(?: things| objects| items)?|all) (?:that is )?(?:on|from|off) (the [a-z]+(?: [a-z]+)?),? (?:except(?: for)?|but(?: not)?|apart from|other than|besides) (the [a-z]+(?: [a-z]+)?),? ((?:to|onto|on|into|in) the [\w ]+)$/gi,
+    '$1 everything on $3 $5 except $4',
+  ],
+  [
+    /^(move|put|place|bring|take|transfer|carry|set) (?:everything|all(?: the| of the)? (?:things|objects|items)) (?:from|off) (the [a-z]+(?: [a-z]+)?) (?=(?:to|onto|on|into|in) the )/gi,
+    '$1 everything on $2 ',
+  ],
+  // "Toss the cups": without a place to, that is away.
+  [
+    /^(?:toss|chuck|throw)(?: out| away)? ((?:the|all|both|every|my|these|those) (?!.*\b(?:on|onto|in|into|to|at|over|under|behind|next|beside|between|against|up|around)\b).+)$/gi,
+    'delete $1',
+  ],
   // "Angle the screen 20 degrees towards the chair": about the upright axis.
   [
     /^(and |then )?angled? (it|them|the [\w ]+? )?(?:by )?(\d[\d.]*) ?(?:degrees?|°) (?=towards? )/gi,

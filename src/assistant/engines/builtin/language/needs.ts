@@ -1,4 +1,4 @@
-import type { Rule } from './rules.ts'
+import { type Rule, SCENES } from './rules.ts'
 
 /** Where one keeps things: what is kept, as a pattern, and in what. */
 const KEEPERS: readonly [kept: string, keeper: string][] = [
@@ -16,6 +16,23 @@ const keeperOf = (what: string): string => KEEPERS.find(([kept]) => new RegExp(`
 
 /** What somebody needs, by what it is for: somewhere to sleep, something round, light from the left. */
 export const NEEDS: Rule[] = [
+  // "A vase for the table", "decorate the table with a vase".
+  [
+    /^(?:add )?((?:an?|two|three|some) [\w ]+?) for the ((?:[a-z]+ )?(?:table|desk|shelf|counter|sideboard|dresser|nightstand|mantel|bench|windowsill))$/gi,
+    'put $1 on the $2',
+  ],
+  [
+    /^(?:decorate|adorn|dress|embellish) (the [\w ]+?|it) with (.+)$/gi,
+    (_all, what: string, by: string) =>
+      new RegExp(`^the (?:${SCENES})$`, 'i').test(what)
+        ? `add ${by}`
+        : `${/\bwalls?$/i.test(what) ? 'hang' : 'put'} ${by} on ${what}`,
+  ],
+  // "Some more trees would be nice, say five".
+  [
+    /\b(?:some|a few|a couple of|several)( more)? ([a-z]+?s)\b(.*?),? (?:let us )?say,? (two|three|four|five|six|seven|eight|nine|ten|twelve|\d+)(?=$|[.,;])/gi,
+    '$4$1 $2$3',
+  ],
   // "There's no place for the trash near the table", "i need somewhere to keep my books".
   [
     new RegExp(
@@ -46,7 +63,7 @@ export const NEEDS: Rule[] = [
     'add a lamp',
   ],
   [
-    /^(some|more|an?|another|two|three|a few) ([\w ]+?) (?:would|might|could) be (?:good|nice|great|fine|helpful|useful|lovely|cool|better)(?: (?:here|there|now|too))?$/gi,
+    /^(some|more|an?|another|two|three|a few) ([\w ]+?) (?:would|might|could) be (?:really |very |so )?(?:good|nice|great|fine|helpful|useful|lovely|cool|better|cozy|cosy|pretty|handy|perfect|practical|beautiful|wonderful|neat|sweet|ideal|super|fun|welcome)(?: (?:here|there|now|too))?$/gi,
     'add $1 $2',
   ],
   [

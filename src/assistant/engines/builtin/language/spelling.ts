@@ -135,6 +135,8 @@ const SLIPS: Record<string, string> = {
   grn: 'green',
   rd: 'red',
   cosy: 'cozy',
+  copie: 'copy',
+  wite: 'white',
   da: 'the',
 }
 

@@ -43,6 +43,15 @@ const STATE: Record<string, string> = {
 
 /** Which things are meant, how large they are to be and how they are to look, where that is told by the way. */
 export const TELLING: Rule[] = [
+  [/^what (?:is|are) (the [\w ]+?) (?:standing|sitting|lying|resting|placed) (?:on|upon)\??$/gi, 'what is under $1'],
+  [/^what (?:does|do) (the [\w ]+?) (?:stand|sit|lie|rest) (?:on|upon)\??$/gi, 'what is under $1'],
+  [/^what (?:supports|carries|holds up) (the [\w ]+?)\??$/gi, 'what is under $1'],
+  [/^where (?:do|can|could|would) (?:i|we|you) (?:find|see) (the [\w ]+?)\??$/gi, 'where is $1'],
+  [
+    /\b(?:everything|anything|all that is|whatever is) (round|spherical|cubic|boxy|cylindrical|conical)(?=$|[,.;!?]| (?:and|is|are|should|to|in) )/gi,
+    'all $1 things',
+  ],
+  [/^(the [\w ]+?) ?'s name (?:should|must|shall) be (.+)$/gi, 'rename $1 to $2'],
   [
     /^make (.+?) (locked|unlocked|hidden|invisible|visible)(?: again)?$/gi,
     (_all, what: string, state: string) => `${STATE[state.toLowerCase()]} ${what}`,

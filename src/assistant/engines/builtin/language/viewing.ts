@@ -12,7 +12,7 @@ export const VIEWING: Rule[] = [
   [/\bwhat (?:stands|sits|lies) (?=to the (?:left|right) of )/gi, 'what is '],
   // "Anything on the desk?" asks; "anything on the desk" is what stands there.
   [
-    /^(?:anything|something) ((?:on|in|inside|under|behind|next to|beside|above|near|in front of) the [\w ]+?) ?\?+$/gi,
+    /^(?:anything|something) ((?:on|in|inside|under|behind|next to|beside|above|near|in front of) the [\w ]+?) ?\?*$/gi,
     'what is $1',
   ],
   [/^(the [\w ]+?) (?:is|are|has) (?:which|what) colou?r\??$/gi, 'what color is $1'],

@@ -1,8 +1,18 @@
 import { COLOR_WORDS } from '../words/colors.ts'
-import { type Rule, SCENES } from './rules.ts'
+import { MODAL, type Rule, SCENES, THE } from './rules.ts'
 
 /** What somebody would like, or misses, without an order: a seat for a guest, a thing that does not belong here. */
 export const WISHES: Rule[] = [
+  [/\b(?:could|can|might) (?:really )?(?:do with|use) (?:being|getting|becoming) (?=\w)/gi, 'should be '],
+  // "The pine needs to grow a bit".
+  [
+    new RegExp(
+      `^(${THE}\\b.*?) ${MODAL} (?:be allowed to )?(grow|shrink)((?: (?:quite )?(?:a )?(?:bit|little|lot))?)$`,
+      'gi',
+    ),
+    (_all, what: string, verb: string, much: string) =>
+      `make ${what}${much} ${verb.toLowerCase() === 'grow' ? 'bigger' : 'smaller'}`,
+  ],
   [
     /^(?:someone|somebody|one|you) (?:should|must|ought to|could) (?=(?:add|put|move|place|paint|delete|remove|turn|make|bring|take|hide)\b)/gi,
     '',

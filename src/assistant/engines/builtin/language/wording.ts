@@ -11,6 +11,11 @@ const repeated = (all: string, said: string): string => {
 
 /** Small ways to say a thing, in the words that the grammar knows: "a hair to the right", "at eye level", "take it out". */
 export const WORDING: Rule[] = [
+  // "Get rid of the tea things: the pot and the cups".
+  [
+    /^((?:get rid of|delete|remove|hide|select|paint|move|lock|show) )(?:the|all|all the|these|those) [\w ]*?(?:things|stuff|items|objects|ones|pieces|luggage|furniture): ?(?=(?:the|both|all|my) )/gi,
+    '$1',
+  ],
   [/\b(left|right|up|down|forward|back) (?:right )?now$/gi, '$1'],
   // "Blue with the ball sitting on it": two orders.
   [

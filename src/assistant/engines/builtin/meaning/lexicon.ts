@@ -1,7 +1,7 @@
 import type { LibraryItem } from '../../../../commands/library-item.ts'
 import type { MaterialPreset } from '../../../../commands/material-preset.ts'
 import type { SceneNode, SceneReader } from '../../../../document/index.ts'
-import type { Lexicon } from '../grammar/noun.ts'
+import type { Lexicon, SpokenName } from '../grammar/noun.ts'
 import { spelledOut } from '../language/normalize.ts'
 import { wholeNames } from '../whole-names.ts'
 
@@ -33,11 +33,11 @@ const saidAs = (parts: readonly string[]): (readonly string[])[] => {
 /** Most names that the grammar looks through; scenes with more are spoken of by shape, colour and selection, too. */
 const MOST_NAMES = 5000
 
-type Names = Map<string, { name: string; words: readonly string[] }[]>
+type Names = Map<string, SpokenName[]>
 
 /** "Desk 3" says "Cubicle desk 3", "pot A" "Flower pot A", where no other name ends like it. */
 function addNumberedTails(names: Names): void {
-  const tails = new Map<string, { name: string; words: readonly string[] }[]>()
+  const tails = new Map<string, SpokenName[]>()
   for (const { name, words } of [...names.values()].flat()) {
     if (words.length < 3 || !/^(?:\d+|\p{L})$/u.test(words.at(-1)!)) continue
     const tail = words.slice(-2).join(' ')
@@ -57,7 +57,7 @@ function addFirsts(names: Names): void {
   for (const { name, words } of all) {
     const first = [...words, '1']
     if (/^\d+$/.test(words.at(-1)!) || said.has(first.join(' ')) || !said.has([...words, '2'].join(' '))) continue
-    names.get(words[0])?.push({ name: `${name} 1`, words: first })
+    names.get(words[0])?.push({ name: `${name} 1`, words: first, isFirst: true })
   }
 }
 

@@ -206,6 +206,3 @@ export function colorOf(plan: Planner, id: NodeId): string | undefined {
   const node = plan.scene.node(id)
   return node?.kind === 'light' ? node.color : surfaceAt(plan, id)?.color
 }
-
-/** "Teal (#008080)" in everyday words. */
-export const colorName = (hex: string) => `${colorFamily(hex)} (${hex})`

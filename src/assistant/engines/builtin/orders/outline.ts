@@ -1,5 +1,5 @@
-import { isPrimitive, type NodeId, subtree } from '../../../../document/index.ts'
-import { size } from '../../../../spatial/index.ts'
+import type { NodeId } from '../../../../document/index.ts'
+import { isRound, size } from '../../../../spatial/index.ts'
 import { wordsOf } from '../meaning/lexicon.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { Refuse } from '../meaning/world.ts'
@@ -26,7 +26,7 @@ export function shapeOf(
   outline: 'round' | 'square',
 ): 'cylinder' | 'box' | undefined {
   const isRoundWanted = outline === 'round'
-  if (!nodes.every((id) => hasAnyOutline(plan, id) && isRound(plan, id) !== isRoundWanted)) return undefined
+  if (!nodes.every((id) => hasAnyOutline(plan, id) && isRound(plan.scene, id) !== isRoundWanted)) return undefined
   return isRoundWanted ? 'cylinder' : 'box'
 }
 
@@ -41,21 +41,10 @@ export function twinOf(plan: Planner, [first]: readonly NodeId[], outline: 'roun
 
 /** "Make the table square": it keeps what it is made of. */
 export function* squareOff(plan: Planner, nodes: readonly NodeId[]): Steps {
-  const round = nodes.find((id) => isRound(plan, id))
+  const round = nodes.find((id) => isRound(plan.scene, id))
   if (round)
     throw new Refuse(
       `${plan.nameOf(round)} is round and cannot be made square. Say “replace it with a box”, for example.`,
     )
   yield* asWideAsDeep(plan, nodes)
-}
-
-/** Whether a thing is round as seen from above: a part as wide and as deep as all of it is. */
-export function isRound(plan: Planner, id: NodeId): boolean {
-  const [w, , d] = size(plan.bounds(id))
-  return [...subtree(plan.scene, id)].some((node) => {
-    if (node.kind !== 'mesh' || !isPrimitive(node.geometry)) return false
-    const own = size(plan.bounds(node.id))
-    const isRoundShape = /^(?:sphere|cylinder|cone|torus|capsule)$/.test(node.geometry.shape)
-    return isRoundShape && own[0] > w * 0.95 && own[2] > d * 0.95
-  })
 }

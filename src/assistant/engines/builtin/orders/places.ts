@@ -1,11 +1,10 @@
 import type { NodeId, Vec3 } from '../../../../document/index.ts'
-import { center, distance, isClear, moved, obstacles, size } from '../../../../spatial/index.ts'
+import { center, distance, isClear, isRound, moved, obstacles, size } from '../../../../spatial/index.ts'
 import type { Noun } from '../grammar/noun.ts'
 import type { Relation } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { SEATS, TABLES } from '../words/seats.ts'
 import { like } from './make.ts'
-import { isRound } from './outline.ts'
 import { belongsOn } from './tables.ts'
 
 /** Metres between a seat and the table that it stands at, at most. */
@@ -72,7 +71,7 @@ export function* toPlace(plan: Planner, nodes: readonly NodeId[], seat: NodeId):
     let by = [0, 2].map((i, k) => Math.max(-half[k], Math.min(half[k], from[i] - middle[i])))
     // On a round top what is before a seat is nearer to the middle than its corners are.
     const beyond = Math.hypot(by[0] / half[0], by[1] / half[1])
-    if (beyond > 1 && isRound(plan, table)) by = by.map((n) => n / beyond)
+    if (beyond > 1 && isRound(plan.scene, table)) by = by.map((n) => n / beyond)
     const at = center(plan.bounds(id))
     const before: Vec3 = [middle[0] + by[0] - at[0], top.max[1] - plan.bounds(id).min[1], middle[2] + by[1] - at[2]]
     const edge = Math.abs(by[0]) / half[0] > Math.abs(by[1]) / half[1] ? 2 : 0

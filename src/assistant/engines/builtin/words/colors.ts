@@ -65,6 +65,10 @@ export const cssPair = (first: string, second: string): string | undefined => {
     : undefined
 }
 
+/** The name that CSS has for a colour, as #rrggbb; undefined where it has none. */
+export const cssName = (hex: string): string | undefined =>
+  Object.keys(NAMED).find((name) => !name.includes('grey') && hexOf(NAMED[name]) === hex)
+
 const hexOf = (value: number) => `#${value.toString(16).padStart(6, '0')}`
 
 /** The colour that a word names, as #rrggbb; undefined where it names none. */
@@ -149,6 +153,12 @@ export function colorFamily(hex: string): string {
   if (hue < 255) return 'blue'
   if (hue < 300 || (hue < 318 && l < 0.42)) return 'purple'
   return 'pink'
+}
+
+/** "Cyan (teal, #008080)": in everyday words first. */
+export function colorName(hex: string): string {
+  const [family, name] = [colorFamily(hex), cssName(hex)]
+  return name && name !== family ? `${family} (${name}, ${hex})` : `${family} (${hex})`
 }
 
 /** The family that a colour word asks for: its own where it is an everyday name. */

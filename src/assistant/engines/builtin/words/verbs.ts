@@ -8,7 +8,7 @@ const MEANINGS: Record<string, string> = {
   lower: 'lower sink',
   drop: 'drop',
   place:
-    'put place set position stick pop stand sit lay throw toss chuck sling fling plonk plunk pitch mount park seat dump leave keep slot insert tuck float hover suspend hitch couple dock nestle wedge squeeze plop attach fasten glue moor anchor berth load deposit station',
+    'put place set position stow stick pop stand sit lay throw toss chuck sling fling plonk plunk pitch mount park seat dump leave keep slot insert tuck float hover suspend hitch couple dock nestle wedge squeeze plop attach fasten glue moor anchor berth load deposit station',
   rotate: 'rotate turn spin twist swivel pivot swing revolve',
   tilt: 'tilt angle lean tip incline slant knock',
   flip: 'flip invert overturn',
