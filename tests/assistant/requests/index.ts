@@ -1,5 +1,6 @@
 import { AFTERTHOUGHTS } from './afterthoughts.ts'
 import { ARTROOMS } from './artrooms.ts'
+import { ATELIER } from './atelier.ts'
 import { AVENUE } from './avenue.ts'
 import { BABYROOM } from './babyroom.ts'
 import { BACKGARDEN } from './backgarden.ts'
@@ -36,6 +37,7 @@ import { GROCER } from './grocer.ts'
 import { GUESTROOM } from './guestroom.ts'
 import { HOMES } from './homes.ts'
 import { HOMEYARD } from './homeyard.ts'
+import { HOSTEL } from './hostel.ts'
 import { KITCHEN } from './kitchen.ts'
 import { KITCHENETTE } from './kitchenette.ts'
 import { LESSONS } from './lessons.ts'
@@ -182,4 +184,6 @@ export const REQUESTS = [
   ...GUESTROOM,
   ...EVERYDAY_WORDS,
   ...TEAROOM,
+  ...ATELIER,
+  ...HOSTEL,
 ]

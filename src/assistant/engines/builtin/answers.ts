@@ -269,7 +269,13 @@ function versus(plan: Planner, { objects, others, text }: Pick<Clause, 'objects'
     ?.map(comparison)
     .find(Boolean)
   if (!by || objects.length < 2) throw new Refuse('I can compare two things: “which is taller, the lamp or the plant?”')
-  const [a, b] = objects.map((noun) => plan.findOne(noun))
+  const [a, b] = objects.map((noun) =>
+    plan.findAlike(noun, [], (id) =>
+      size(plan.bounds(id))
+        .map((n) => n.toFixed(3))
+        .join(),
+    ),
+  )
   const first = exceeds(plan, a, b, by) ? a : exceeds(plan, b, a, by) ? b : null
   plan.remember(first ? [first] : [a, b])
   const sizes = [a, b].map((id) => sized(plan, id)).join(' ')

@@ -216,6 +216,14 @@ export function without(orders: readonly Clause[], left: Noun): Clause[] | null 
   return [...orders.slice(0, -1), { ...last, objects: [{ ...noun, except }, ...last.objects.slice(1)] }]
 }
 
+/** "Add a red cube" … "the same in blue": one more, in other words; null where nothing was made. */
+export function sameAgainIn(plain: string, orders: readonly Clause[]): string | null {
+  const look = /^(?:and |now |then |also )*(?:the )?same(?: again| thing| one)?,? (?:but )?in ([\w ]+?)[.!]*$/.exec(
+    plain,
+  )?.[1]
+  return look && orders.at(-1)?.verb === 'create' ? `another one in ${look}` : null
+}
+
 /** What "do the same to the lamp" and "the lamp, too" are about. */
 export function sameFor(plain: string): string | null {
   const match = SAME.exec(plain)

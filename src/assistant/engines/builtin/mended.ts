@@ -28,9 +28,14 @@ export function mended(orders: readonly Clause[], by: Clause): Clause[] | null {
       { ...last, objects: last.objects.map((noun) => ({ ...noun, count, isPlural: count !== 1 })) },
     ]
   // "2 m apart" … "no, 3".
-  const isBareNumber = !by.objects.length && count !== undefined && /^(?:no\W+)?[\d.]+(?: ?m)?$/.test(by.text.trim())
+  const isBareNumber =
+    !by.objects.length && count !== undefined && /^(?:no\W+)?[\d.]+(?: ?[a-z]+)?$/.test(by.text.trim())
   if (isBareNumber && last.slots.gap !== undefined)
     return [...orders.slice(0, -1), { ...last, slots: { ...last.slots, gap: count } }]
+  // "1.8 m tall" … "no, 2 m".
+  const sides = Object.keys(last.slots.extents ?? {})
+  if (isBareNumber && sides.length === 1)
+    return [...orders.slice(0, -1), { ...last, slots: { ...last.slots, extents: { [sides[0]]: count } } }]
   // "By 45 degrees" … "no, by 30".
   const isNumber =
     !by.objects.length && count !== undefined && /^(?:no\W+)?(?:(?:by|to) )?-?[\d.]+$/.test(by.text.trim())

@@ -3,6 +3,7 @@ import { numberWord } from './language/numbers.ts'
 import { singular } from './language/plural.ts'
 import { wordsOf } from './meaning/lexicon.ts'
 import { colorWord } from './words/colors.ts'
+import { isKind } from './words/synonyms.ts'
 
 type Names = Lexicon['names']
 
@@ -14,6 +15,7 @@ export const spokenNames = (message: string, { names }: Lexicon, spoken: readonl
     (text: string) => asWords(text, names),
     (text: string) => inParts(text, names),
     (text: string) => inOne(text, names),
+    (text: string) => withoutKind(text, names),
     (text: string) => firstOfNumbered(text, names),
     (text: string) => withArticle(text, names),
     (text: string) => onesByName(text, names, spoken),
@@ -109,6 +111,14 @@ const inOne = (message: string, names: Names): string =>
     const [head, tail] = [a.toLowerCase(), b.toLowerCase()]
     const isOneName = isName(names, [head + tail]) || isName(names, [head + singular(tail)])
     return isOneName && !names.has(head) && !names.has(tail) ? a + b : whole
+  })
+
+/** "Bunk beds", "the pine tree", of what is called Bunk and Pine. */
+const withoutKind = (message: string, names: Names): string =>
+  message.replace(/(?<!["\p{L}])(\p{L}{3,}) (\p{L}{3,})(?!["\p{L}])/giu, (whole, name: string, kind: string) => {
+    const [own, head] = [name.toLowerCase(), singular(kind.toLowerCase())]
+    if (!isName(names, [own]) || !isKind(head, own) || isName(names, [own, head])) return whole
+    return head === kind.toLowerCase() ? name : `${name}s`
   })
 
 const TELLS_WHERE = /^(?:left|right|front|back|rear|middle|upper|lower|top|bottom|north|south|east|west|other)$/i

@@ -27,6 +27,7 @@ import {
   isAgain,
   moreOf,
   moreOfWay,
+  sameAgainIn,
   sameFor,
   turnedBack,
   turnedRound,
@@ -59,7 +60,8 @@ export interface Understood {
 
 /** Parses a whole message, sentence by sentence; what goes on from the last one is filled in from memory. */
 export function understand(message: string, lexicon: Lexicon, memory: Memory): Understood {
-  const plain = plainly(joinNames(spokenNames(message, lexicon, headsSpokenOf(memory)), lexicon), lexicon)
+  const said = plainly(joinNames(spokenNames(message, lexicon, headsSpokenOf(memory)), lexicon), lexicon)
+  const plain = sameAgainIn(said.toLowerCase(), memory.orders) ?? said
   if (memory.question && asksAgain(plain.toLowerCase())) return { clauses: [memory.question], takesBack: false }
   const round = memory.orders.length ? turnedRound(plain.toLowerCase(), memory.orders) : null
   if (round) return { clauses: round, takesBack: true }

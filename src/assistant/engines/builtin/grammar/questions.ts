@@ -50,7 +50,7 @@ const KINDS: [RegExp, string][] = [
     'related',
   ],
   [
-    /^(?:which|what)(?: \w+){0,4} (?:is|are) (?:the )?(?:second |third |fourth )?(?!rest\b)(?:\w+est|\w+most)\b|^which(?: \w+){0,2} (?:is|are) (?:closer|nearer|further|farther)\b|^(?:which|what) (?:is|are) the (?:biggest|largest|smallest|tallest|widest|nearest|closest|farthest)|^which (?:\w+ )?is (?:bigger|larger|smaller|taller|shorter)\b|^what is the \w+est\b/,
+    /^(?:which|what)(?! (?:color|material|finish|size|height|width)\b)(?: \w+){0,4} (?:is|are) (?:the )?(?:second |third |fourth )?(?!rest\b)(?:\w+est|\w+most)\b|^which(?: \w+){0,2} (?:is|are) (?:closer|nearer|further|farther)\b|^(?:which|what) (?:is|are) the (?:biggest|largest|smallest|tallest|widest|nearest|closest|farthest)|^which (?:\w+ )?is (?:bigger|larger|smaller|taller|shorter)\b|^what is the \w+est\b/,
     'superlative',
   ],
   [

@@ -2,6 +2,15 @@ import type { Rule } from './rules.ts'
 
 /** What is said beside an order, and asks for nothing: how it looks, or that it is fine so far. */
 export const ASIDES: Rule[] = [
+  // "Tidy the table: remove everything on it".
+  [
+    /^(?:please )?(?:tidy|clean|clear)(?: up)? (the [a-z]+(?: [a-z]+)?)[:,] ((?:remove|delete|hide|take away|clear) .*\b(?:on|in|under|from|around) )it$/gi,
+    '$2$1',
+  ],
+  [
+    /^(?:please )?(?:clean up|clean off|clear off|clear up) (the (?:[a-z]+ )?(?:table|desk|shelf|counter|workbench|bench|worktop|sideboard))$/gi,
+    'clear $1',
+  ],
   [/,? to (?:save|gain|free up|win) (?:some |more |a bit of )?(?:space|room|time)$/gi, ''],
   // "Why is one barrel red? Paint it blue": that one.
   [

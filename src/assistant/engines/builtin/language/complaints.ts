@@ -4,6 +4,11 @@ import { type Rule, SCENES } from './rules.ts'
 
 /** What is not as it should be, and the orders that mend it: "the lamp is too close to the wall". */
 export const COMPLAINTS: Rule[] = [
+  [/^there (?:is|are) (?:an?|one) ([a-z]+) too many: the ([a-z]+) one$/gi, 'delete the $2 $1'],
+  [
+    /^(?:we|i) (?:only|just) need (?:one|two|three|four|five|\d+) ([a-z]+s?)[,;.:] (?:so )?(?=(?:remove|delete|hide|take away|get rid of|lose) )/gi,
+    'there are too many $1. ',
+  ],
   [/\btoo (?:bulky|massive|clunky|hefty|chunky)\b/gi, 'too big'],
   [
     /^((?:the|that|this) [\w ]+?) (?:looks?|is|are|seems?) (?:a (?:bit|little) |really |so |very |quite )?(?:tiny|minuscule|puny)$/gi,

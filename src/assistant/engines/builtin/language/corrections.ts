@@ -6,6 +6,7 @@ const WAY = '(?:left|right|up|down|back|forward|forwards|backwards)'
 
 /** That the last order was not what was meant, and what was: said back to front, or with a reason. */
 export const CORRECTIONS: Rule[] = [
+  [/^(?:better|rather|hm+,?) (?=\d)/gi, 'no, '],
   // "Actually the square one", after something was put on the round one.
   [
     /^(?:hm+,? |oh,? |well,? |um,? )*actually,? (?=(?:the (?:[a-z]+ ){0,2}[a-z]+|(?:on|onto|in|into|at|next to|behind|under|beside|in front of) (?:the|it|them) ?(?:[a-z]+ ){0,2}[a-z]*)[.!]*$)(?!.* (?:should|is|are|can|could|must|needs?|goes|belongs?) )/gi,

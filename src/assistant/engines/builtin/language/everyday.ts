@@ -37,6 +37,14 @@ const FACING_WALL: Record<string, string> = {
 /** Short ways of asking, and questions in other words. */
 export const EVERYDAY: Rule[] = [
   [
+    /^let (?:me|us) have (it|them|the (?!same\b|scene\b|room\b)[a-z]+(?: [a-z]+)?) (?=(?:on|in|under|behind|beside|next to|by|near|in front of|to the|at|between|against|above) )/gi,
+    'put $1 ',
+  ],
+  [
+    /\b(?:get|take|put|move|keep) (it|them|(?:the|all|both|these|those) (?:[a-z]+ )?[a-z]+) out of (?:my |our |the )?(?:sight|view)\b/gi,
+    'hide $1',
+  ],
+  [
     /^(?:(?:how|what) about )?(making|adding|moving|putting|turning|painting|deleting|removing|placing|coloring|hiding|rotating) /gi,
     (_m, doing) => `${DOING[doing.toLowerCase()]} `,
   ],

@@ -161,7 +161,7 @@ export const KEEPING_APART: Rule[] = [
     'move $1 to $2 from $3',
   ],
   [
-    /^(?:move|bring|put|get|place|set) (.+?) (?:in(?:to)?|on(?:to)?) (?:a |one |the same )?line with (?!each other|one another)/gi,
+    /^(?:move|bring|put|get|place|set) (.+?) (?:in(?:to)?|on(?:to)?) (?:a |one |the same )?line with (?!each other|one another|(?:an? )?(?:gaps?|spaces?|distances?) of|\d)/gi,
     'align $1 with ',
   ],
 ]

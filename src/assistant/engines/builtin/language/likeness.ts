@@ -24,6 +24,11 @@ const TONES: Record<string, string> = {
 
 /** What is to be like another, or is unlike all others: "the odd one out", "the cushions to match". */
 export const LIKENESS: Rule[] = [
+  [/\b(the [a-z]+s)' (color|material|finish|size|height|width|depth|length|look)\b/gi, 'the $2 of $1'],
+  [
+    /^match (the (?!(?:height|width|depth|length|size|color)\b)[\w ]+?|it|them) (?:to|with) (the [\w ]+)$/gi,
+    'make $1 match $2',
+  ],
   [/\bin (?:that|this) (?:very |same )?color$/gi, 'the same color as it'],
   // "Paint the backpack in the kayak's colour".
   [

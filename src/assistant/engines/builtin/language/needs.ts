@@ -16,6 +16,14 @@ const keeperOf = (what: string): string => KEEPERS.find(([kept]) => new RegExp(`
 
 /** What somebody needs, by what it is for: somewhere to sleep, something round, light from the left. */
 export const NEEDS: Rule[] = [
+  // "A plant would brighten up the room".
+  [
+    new RegExp(
+      `^((?:an?|some|two|three|another) [\\w ]+?) (?:would|could|might) (?:brighten|liven|cheer|spice|warm|light)(?: up)? (?:the |this |my |our )?(?:${SCENES})(?: up)?$`,
+      'gi',
+    ),
+    'add $1',
+  ],
   // "A vase for the table", "decorate the table with a vase".
   [
     /^(?:add )?((?:an?|two|three|some) [\w ]+?) for the ((?:[a-z]+ )?(?:table|desk|shelf|counter|sideboard|dresser|nightstand|mantel|bench|windowsill))$/gi,

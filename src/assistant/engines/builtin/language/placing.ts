@@ -22,6 +22,7 @@ const AS_LARGE: Record<string, string> = {
 
 /** Where things go and how they are set out, in the words that the grammar knows. */
 export const PLACES: Rule[] = [
+  [/\b(at|on|to) the two (ends|sides) of\b/gi, '$1 both $2 of'],
   [/(?<=\w )(?<!\b(?:on|to|at) )either side of (?=the |it\b|them\b|my )/gi, 'on either side of '],
   // "One crate on the other: the front one on the back one".
   [

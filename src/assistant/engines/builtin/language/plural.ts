@@ -21,6 +21,10 @@ const IRREGULAR: Record<string, string> = {
   buses: 'bus',
   lenses: 'lens',
   axes: 'axis',
+  canvases: 'canvas',
+  glasses: 'glass',
+  gases: 'gas',
+  atlases: 'atlas',
   mars: 'mars',
 }
 const SINGULAR = /(?:ss|us|is|glass|chess|canvas|bus|lens|gas|atlas|always|yes)$/

@@ -1,3 +1,4 @@
+import { COLOR_WORDS } from '../words/colors.ts'
 import { COUNT, LENGTH, ROOMS, type Rule } from './rules.ts'
 
 /** Whether a word stands straight before a place in a text. */
@@ -43,6 +44,27 @@ const STATE: Record<string, string> = {
 
 /** Which things are meant, how large they are to be and how they are to look, where that is told by the way. */
 export const TELLING: Rule[] = [
+  // "The locker that is further back".
+  [
+    /\b(the|that) ([a-z]+) (?:that|which) (?:is|stands|sits|lies) (?:further|farther|furthest|farthest) (?:to the )?(back|behind|away|left|right|forward|front)\b/gi,
+    (_all, the: string, what: string, way: string) =>
+      `${the} ${/back|behind|away/i.test(way) ? 'farthest' : /forward|front/i.test(way) ? 'nearest' : `${way}most`} ${what}`,
+  ],
+  [/^does (?:the|this|our|my) (?:room|scene|place|house|hall) have (?=an? |any |some )/gi, 'is there '],
+  // "Make the easel black and the shelf invisible".
+  [
+    new RegExp(
+      `^((?:make|turn|paint) (?:the|it|them|both|all) (?:[\\w ]+ )?(?:${COLOR_WORDS.join('|')}|\\w+er)) and (the [\\w ]+?) (locked|unlocked|hidden|invisible|visible)$`,
+      'gi',
+    ),
+    (_all, first: string, what: string, state: string) => `${first} and ${STATE[state.toLowerCase()]} ${what}`,
+  ],
+  [/^(the [\w ]+?) ?'s (?:new )?name is (?:now )?(?!what\b)(.+)$/gi, 'rename $1 to $2'],
+  [
+    /^(?:turn|switch) (off|on) the visibility of (.+)$/gi,
+    (_all, on: string, what: string) => `${/off/i.test(on) ? 'hide' : 'show'} ${what}`,
+  ],
+  [/^(the [\w ]+?) (?:is |are )?(?:stands?|sits?|lies?|standing|sitting|lying) on what\??$/gi, 'what is under $1'],
   [/^what (?:is|are) (the [\w ]+?) (?:standing|sitting|lying|resting|placed) (?:on|upon)\??$/gi, 'what is under $1'],
   [/^what (?:does|do) (the [\w ]+?) (?:stand|sit|lie|rest) (?:on|upon)\??$/gi, 'what is under $1'],
   [/^what (?:supports|carries|holds up) (the [\w ]+?)\??$/gi, 'what is under $1'],

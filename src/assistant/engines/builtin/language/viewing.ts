@@ -4,6 +4,11 @@ const COMPASS: Record<string, string> = { north: 'back', south: 'front', east: '
 
 /** How the scene is looked at: by which projection, and at what. */
 export const VIEWING: Rule[] = [
+  // "Give it a warm evening glow".
+  [
+    /^(?:give|lend|grant) (?:it|the (?:scene|room|place|whole thing)|everything|me|us) (?:an? |some )?((?:warm|cold|cool|soft|cozy|cosy|bright|dark|dim|romantic|calm|gentle) )?(evening|morning|sunset|sunrise|night|day|daylight|dusk|dawn|studio) (?:glow|light|lighting|look|feel|feeling|mood|atmosphere|ambience)$/gi,
+    '$1$2 light',
+  ],
   // "What stands to its left": what is there.
   [
     /\bwhat (?:is|are|stands|sits|lies|hangs) (?:to|on|at) (?:its|their) (left|right)(?: side| hand side)?\b/gi,

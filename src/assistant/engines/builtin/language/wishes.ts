@@ -3,6 +3,14 @@ import { MODAL, type Rule, SCENES, THE } from './rules.ts'
 
 /** What somebody would like, or misses, without an order: a seat for a guest, a thing that does not belong here. */
 export const WISHES: Rule[] = [
+  // A room has its walls: those are to be so.
+  [
+    new RegExp(
+      `^(?:i would like|i want|i would love|let us have|give (?:me|us)|add) (?=(?:(?:light|dark|pale|bright) )?(?:${COLOR_WORDS.join('|')}) (?:walls|floors?|ceilings?)$)`,
+      'gi',
+    ),
+    '',
+  ],
   [/\b(?:could|can|might) (?:really )?(?:do with|use) (?:being|getting|becoming) (?=\w)/gi, 'should be '],
   // "The pine needs to grow a bit".
   [

@@ -11,6 +11,10 @@ const repeated = (all: string, said: string): string => {
 
 /** Small ways to say a thing, in the words that the grammar knows: "a hair to the right", "at eye level", "take it out". */
 export const WORDING: Rule[] = [
+  [
+    /\bback (?:on|to) (?:the )?(?:floor|ground|table|desk|shelf) where (it|they) (was|were|stood|lay)(?: before)?\b/gi,
+    'back where $1 $2',
+  ],
   // "Get rid of the tea things: the pot and the cups".
   [
     /^((?:get rid of|delete|remove|hide|select|paint|move|lock|show) )(?:the|all|all the|these|those) [\w ]*?(?:things|stuff|items|objects|ones|pieces|luggage|furniture): ?(?=(?:the|both|all|my) )/gi,

@@ -47,6 +47,7 @@ const KINDS: Record<string, RegExp> = {
   light: /^(lamp|lantern|lamppost|streetlight|chandelier|bulb|spotlight|streetlamp)$/,
   bird: /^(eagle|owl|parrot|penguin|crow|pigeon|gull|robin|sparrow|duck|hen)$/,
   picture: /^(poster|photo|photograph|portrait|print|canvas|artwork)$/,
+  bed: /^(bunk|cot|crib|cradle|hammock|futon|mattress)$/,
   chair: /^(armchair|stool|seat|throne|recliner|rocker)$/,
   house: /^(cottage|cabin|hut|villa|bungalow|home|chalet)$/,
   boat: /^(canoe|kayak|yacht|raft|dinghy|sailboat)$/,
