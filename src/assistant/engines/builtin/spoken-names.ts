@@ -55,12 +55,30 @@ const adjectiveFirst = (message: string, names: Names): string =>
     },
   )
 
-/** "chair_1" and "bigCup", where nodes are called so. */
+/** "chair_1", "bigCup" and "Box (copy)", where nodes are called so. */
 const asWords = (message: string, names: Names): string =>
-  message.replace(/(?<!")(?:[\p{L}\d]+(?:[_.-][\p{L}\d]+)+|\p{L}*\p{Ll}\p{Lu}[\p{L}\d]*)/gu, (name) => {
-    const words = wordsOf(name)
-    return isName(names, words) ? words.join(' ') : name
-  })
+  withoutSigns(message, names).replace(
+    /(?<!")(?:[\p{L}\d]+(?:[_.-][\p{L}\d]+)+|\p{L}*\p{Ll}\p{Lu}[\p{L}\d]*)/gu,
+    (name) => {
+      const words = wordsOf(name)
+      return isName(names, words) ? words.join(' ') : name
+    },
+  )
+
+/** Names with signs in them that no word has, as the words that they are made of. */
+function withoutSigns(message: string, names: Names): string {
+  if (!/[^\p{L}\d\s.,;:!?'"]/u.test(message)) return message
+  const lower = message.toLowerCase()
+  const signed = [...names.values()]
+    .flat()
+    .filter(({ name }) => /[^\p{L}\d\s.,;:!?'"_-]/u.test(name) && lower.includes(name.toLowerCase()))
+    .sort((a, b) => b.name.length - a.name.length)
+  return signed.reduce(
+    (text, { name, words }) =>
+      text.replace(new RegExp(name.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'), 'giu'), words.join(' ')),
+    message,
+  )
+}
 
 /** "Beachball", where that is called Beach ball. */
 const inParts = (message: string, names: Names): string =>
@@ -98,12 +116,14 @@ function firstOfNumbered(message: string, names: Names): string {
 const BEFORE_NAME =
   'the|and|or|of|from|to|on|onto|under|behind|beside|near|by|with|between|above|below|at|as|than|but|except|move|put|place|make|paint|colou?r|turn|rotate|select|hide|show|lock|delete|remove|swap|align|group|duplicate|copy|stack|scale'
 
-/** "Pine needs to grow": the pine does. */
+/** "Pine needs to grow", "lock green": the pine, and the lock. */
 const withArticle = (message: string, names: Names): string =>
-  message.replace(
-    /^(\p{L}+)(?= (?:needs?|should|must|has to|have to|could|ought|looks?|seems?|is|are|was|goes|belongs?) )/iu,
-    (word) => (isName(names, [word.toLowerCase()]) ? `the ${word}` : word),
-  )
+  message.replace(/^(\p{L}+) (\p{L}+)(?=(.*)$)/iu, (whole, word: string, next: string, rest: string) => {
+    const isTold =
+      /^(?:needs?|should|must|has|have|could|ought|looks?|seems?|is|are|was|goes|belongs?)$/i.test(next) && rest !== ''
+    const isColored = colorWord(next.toLowerCase()) !== undefined && !/\p{L}/u.test(rest)
+    return (isTold || isColored) && isName(names, [word.toLowerCase()]) ? `the ${whole}` : whole
+  })
 
 /** "Tea pot", where that is called Teapot. */
 const inOne = (message: string, names: Names): string =>

@@ -1,4 +1,5 @@
 import type { Lexicon } from './grammar/noun.ts'
+import { spelledOut } from './language/normalize.ts'
 import { VERBS_OF_BEING } from './language/rules.ts'
 import { VERBS } from './words/verbs.ts'
 
@@ -8,12 +9,19 @@ const IS = new RegExp(`^${VERBS_OF_BEING}$`)
 const isMisread = (word: string): boolean =>
   Object.hasOwn(VERBS, word) || IS.test(word) || /^(in|on|up|by|to|at|off|out|over|under|and|with|for)$/.test(word)
 
+/** Whether rewriting gives a word another form: "golden", "grey", "the floor" of "floor lamp". */
+const isRespelled = (word: string): boolean => /^(?:floor|ground|golden)$/.test(word) || spelledOut(word) !== word
+
 /** Names that are kept whole while a message is said more plainly, by how they are then written: "tvstand". */
 export function wholeNames(names: Lexicon['names']): Map<string, string> {
   const found = new Map<string, string>()
   for (const { words } of [...names.values()].flat())
-    if (words.slice(1).some(isMisread) && words.every((word) => /^\p{L}+$/u.test(word)))
-      found.set(words.join(''), words.join(' '))
+    if (
+      words.length > 1 &&
+      (words.slice(1).some(isMisread) || words.some(isRespelled)) &&
+      words.every((word) => /^\p{L}+$/u.test(word))
+    )
+      found.set(spelledOut(words.join('')), words.join(' '))
   return found
 }
 

@@ -1,13 +1,20 @@
 import type { Clause } from './grammar/clause.ts'
 import { hasHead, type Noun } from './grammar/noun.ts'
+import { saysWhere } from './grammar/slots/slots.ts'
 import { exists } from './meaning/exists.ts'
 import type { Planner } from './meaning/planner.ts'
+
+/** "Ball green": a look said behind a thing is what it is to have. */
+const isColoredAfter = ({ verb, objects: [noun], slots }: Clause): boolean =>
+  verb === 'create' && !noun.color && !noun.isMore && !!(slots.surface.color ?? slots.material) && !saysWhere(slots)
 
 /** "Gray sofa, 2.8 m wide", where there is a sofa and none of them is gray: it is to become so. */
 export function asWished<C extends Clause>(plan: Planner, clause: C): C {
   const [noun, ...others] = clause.objects
   const isBare = clause.isVerbless && noun?.isBare && !others.length && noun.count === undefined
   // "White walls": those that are there. "White lamp" may well be a new one.
+  if (isBare && isColoredAfter(clause) && exists(plan, noun))
+    return { ...clause, verb: 'change', objects: [{ ...noun, isNew: false, isAll: noun.isPlural }] }
   const isWish = isBare && (noun.isPlural ? clause.verb === 'create' : /^(?:select|change)$/.test(clause.verb))
   if (!isWish || !noun.color || !hasHead(noun) || noun.where.length || exists(plan, noun)) return clause
   const plain: Noun = { ...noun, color: undefined, extents: {}, isNew: false, isAll: noun.isPlural }

@@ -158,7 +158,7 @@ export const IDIOMS: Rule[] = [
   ],
   [/^(?:make|let|have) (.+?) lean (?:against|on) (.+)$/gi, 'lean $1 against $2'],
   [
-    /\b(?:let|have|make) (.+?) (?:float|hover|hang|stand|sit|rest|lie|go) (?=\d|on\b|above|over|in\b|at\b|next|behind|beside|between|under|off|near|against)/gi,
+    /\b(?:let|have|make) (.+?)(?<!\b(?:the|an?|this|that|my)) (?:float|hover|hang|stand|sit|rest|lie|go) (?=\d|on\b|above|over|in\b|at\b|next|behind|beside|between|under|off|near|against)/gi,
     'put $1 ',
   ],
   [

@@ -22,7 +22,10 @@ export const MAKING: Rule[] = [
     (_all, what: string, thing: string, where: string) =>
       `put ${thing} ${where} each ${what.replace(/shelv$/, 'shelf')}`,
   ],
-  [/\b(wooden|metal|glass|plastic|stone|golden) (\d[\d.]* ?(?:cm|m)) (?=[a-z]+)/gi, '$2 $1 '],
+  [
+    /\b(wooden|metal|glass|plastic|stone|golden) (\d[\d.]* ?(?:cm|m)) (?=[a-z]+)(?!(?:to|tall|high|wide|long|deep|thick|left|right|up|down|forwards?|backwards?|back|away|from|apart|behind|above|in|closer|further|further|taller|higher|wider|longer|deeper)\b)/gi,
+    '$2 $1 ',
+  ],
   [/\b(?:visitor|visitors['’]|guest|spare|additional) (?=(?:chair|seat|lamp|table|bed|stool)s?\b)/gi, ''],
   [
     /^(?:put|place|add|set) an? ([a-z]+) like (the (?:[a-z]+ )?\1(?: \d+)?) ((?:on|in|under|behind|beside|next to|in front of) (?:the|my) .+)$/gi,

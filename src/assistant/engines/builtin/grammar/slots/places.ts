@@ -206,7 +206,12 @@ export const ground: Matcher = (cursor, slots, lexicon) => {
     'to the floor | on ground | to ground | to ground level | on ground level | down to the floor',
     'touching the ground | touches the ground | down to earth | at ground level | to zero height',
   )
-  if (!found) return false
+  // "On the floor lamp" is no floor.
+  const said = [cursor.tokens[cursor.at - 1]?.text ?? '', cursor.word()].join(' ')
+  const isName = lexicon.names
+    .get(said.split(' ')[0])
+    ?.some(({ words }) => words.length > 1 && words.slice(0, 2).join(' ') === said)
+  if (!found || isName) return false
   slots.toGround = true
   return true
 }
