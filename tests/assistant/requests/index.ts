@@ -31,6 +31,7 @@ import { EVERYWHERE } from './everywhere.ts'
 import { FAMILYROOM } from './familyroom.ts'
 import { FIGURES } from './figures.ts'
 import { FOLLOWUPS } from './followups.ts'
+import { FORMS } from './forms.ts'
 import { GALLEY } from './galley.ts'
 import { GARRET } from './garret.ts'
 import { GROCER } from './grocer.ts'
@@ -186,4 +187,5 @@ export const REQUESTS = [
   ...TEAROOM,
   ...ATELIER,
   ...HOSTEL,
+  ...FORMS,
 ]

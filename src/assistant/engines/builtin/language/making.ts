@@ -18,6 +18,13 @@ const FROM_SIDE: Record<string, string> = {
 /** What is to be made, and of what, in the words that the grammar knows. */
 export const MAKING: Rule[] = [
   [
+    new RegExp(
+      `\\b(cone|pyramid|cylinder|column|pillar)\\b(.*?) with an? (?:base|foot|bottom) of (${LENGTH})(?: (?:in diameter|wide|across))?`,
+      'gi',
+    ),
+    '$1$2 and $3 wide',
+  ],
+  [
     /^(?:both|all|the(?: two| three)?) ([a-z ]+?)(?:s|es) need (an? [\w ]+?) (beside|next to|behind|in front of|under|above|over|near) them$/gi,
     (_all, what: string, thing: string, where: string) =>
       `put ${thing} ${where} each ${what.replace(/shelv$/, 'shelf')}`,

@@ -168,7 +168,7 @@ export function degrees(cursor: Cursor, bare = false): number | null {
     if (cursor.take('a half turn | half turn | half a turn | half way round | around completely')) return 180
     if (cursor.take('a third of a turn', 'third of a turn', 'a third turn')) return 120
     if (cursor.take('three quarters of a turn | three quarter turns')) return 270
-    if (cursor.take('an eighth of a turn | eighth of a turn')) return 45
+    if (cursor.take('an eighth of a turn | eighth of a turn | an eighth turn')) return 45
     if (cursor.take('a full turn | full turn | all the way around | a full circle')) return 360
     const value = cursor.number()
     if (value === undefined) return null

@@ -17,6 +17,17 @@ const fromTo = (which: string, side: string): string => {
 
 /** Where things go, how they turn and what they become, in the words that the grammar knows. */
 export const MOVING: Rule[] = [
+  // "In the negative z direction by 1 m": how far comes first, as the sign is its own.
+  [
+    new RegExp(
+      `\\b(?:in|along|on) (?:the )?(?:negative|minus) ([xyz])(?:[ -]?(?:direction|axis))?,? (?:by )?(${LENGTH}|an? met(?:er|re))\\b`,
+      'gi',
+    ),
+    '$2 in the negative $1 direction',
+  ],
+  [/^upscale (?=\w)/gi, 'scale up '],
+  [/^downscale (?=\w)/gi, 'scale down '],
+  [/^quadruple (?:the size of )?(the (?!height|width|depth)[\w ]+|it|them)$/gi, 'make $1 four times as big'],
   // "Put all on the counter but the till on the table": where it goes is said of all that goes.
   [
     /^(move|put|place|bring|take|transfer|carry|set) (everything|all(?: the| of the)?(?: things| objects| items)?|all) (?:that is )?(?:on|from|off) (the [a-z]+(?: [a-z]+)?),? (?:except(?: for)?|but(?: not)?|apart from|other than|besides) (the [a-z]+(?: [a-z]+)?),? ((?:to|onto|on|into|in) the [\w ]+)$/gi,

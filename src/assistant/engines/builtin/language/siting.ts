@@ -4,6 +4,10 @@ const COMPASS: Record<string, string> = { north: 'back', rear: 'back', south: 'f
 
 /** Where things go, told by a part, a side or the former place of another: the foot of the bed, along a wall, back to back. */
 export const SITING: Rule[] = [
+  [
+    /^make (it|them|the [\w ]+?) (at|in|to) (the (?:very )?(?:cent(?:er|re)|origin|middle)(?: of the (?:scene|room|world|stage))?)$/gi,
+    'put $1 $2 $3',
+  ],
   // "The corner of the back wall and the left wall": where they meet.
   [
     /\b(?:the )?corner (?:of|between|formed by|where|made by|at|in between) the (back|rear|left|right|front|north|south|east|west) (?:wall )?(?:and|meets|with|meeting)(?: the)? (back|rear|left|right|front|north|south|east|west) wall(?: meet)?\b/gi,

@@ -76,6 +76,13 @@ export const SPELLED_OUT: Rule[] = [
   [/\bcentred\b/gi, 'centered'],
   [/\bcentre/gi, 'center'],
   [/\b(centi|milli|)metre/gi, '$1meter'],
+  [new RegExp(`\\b(\\d+) and a half (?=${UNIT})`, 'gi'), (_m, n) => `${Number(n) + 0.5} `],
+  // Feet and inches as 6' and 6'2.
+  [
+    /(?<=^|\s)(\d+)' ?(\d+)''?(?=$|[\s,.;])/g,
+    (_m, feet, inches) => `${(Number(feet) * 12 + Number(inches)).toString()} inches`,
+  ],
+  [/(?<=^|\s)(\d[\d.]*)'(?=$|[\s,.;])/g, '$1 feet'],
   // "One and a half metres", "a metre and a half", "half a metre", "thirty five degrees".
   [new RegExp(`\\b(${NUMBER}|an?) and a half (?=${UNIT})`, 'gi'), (_m, words) => `${amountOf(words) + 0.5} `],
   [new RegExp(`\\b(${NUMBER}|an?) (${UNIT}) and a half\\b`, 'gi'), (_m, n, unit) => `${amountOf(n) + 0.5} ${unit}`],

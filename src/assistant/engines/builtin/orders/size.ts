@@ -98,9 +98,9 @@ const isSideways = (plan: Planner, id: NodeId): boolean => {
   )
 }
 
-/** By so much along each side; what is round and gets wider stays round. */
-function* scaleBy(plan: Planner, nodes: readonly NodeId[], by: Vec3): Steps {
-  const isWider = by[0] !== 1 && by[1] === 1 && by[2] === 1
+/** By so much along each side; what is round and gets wider stays round, unless an axis is named. */
+function* scaleBy(plan: Planner, nodes: readonly NodeId[], by: Vec3, axis: Slots['axis']): Steps {
+  const isWider = !axis && by[0] !== 1 && by[1] === 1 && by[2] === 1
   const round = isWider ? nodes.filter((id) => isRound(plan, id)) : []
   const others = nodes.filter((id) => !round.includes(id))
   if (round.length) yield* plan.call('node.scale', { nodes: round, by: [by[0], 1, by[0]] })
@@ -115,7 +115,7 @@ function* resizeAll(plan: Planner, nodes: readonly NodeId[], slots: Slots): Step
     yield* sideLike(plan, nodes, slots)
     yield* besides(plan, nodes, slots)
   } else if (slots.likeSizeOf) yield* sizeLike(plan, nodes, slots)
-  else if (slots.factor) yield* scaleBy(plan, nodes, slots.factor)
+  else if (slots.factor) yield* scaleBy(plan, nodes, slots.factor, slots.axis)
   if (slots.extents && slots.isInProportion) yield* inProportion(plan, nodes, slots.extents)
   else if (slots.extents) yield* toExtents(plan, nodes, slots.extents)
   if (slots.grow) yield* grow(plan, nodes, slots.grow, !!slots.isThick)

@@ -51,9 +51,13 @@ export const isToneOf = (first: string, second: string): boolean =>
 
 const NAMED = Color.NAMES as Record<string, number>
 
+const BROWNS: Record<string, string> = { light: '#b98a5a', pale: '#cdb08f', dark: '#5a3a22' }
+
 /** Names of colours that are two words where people write them: "light blue" is CSS's lightblue. */
 export const cssPair = (first: string, second: string): string | undefined => {
   if (second === 'white' && /^(warm|cool|cold)$/.test(first)) return first === 'warm' ? '#fff1dc' : '#eef4ff'
+  // CSS's brown is a red.
+  if (second === 'brown' && Object.hasOwn(BROWNS, first)) return BROWNS[first]
   // CSS's darkgray is lighter than its gray.
   if (first === 'dark' && /^gr[ae]y$/.test(second)) return '#505050'
   const value = NAMED[`${first}${second === 'grey' ? 'gray' : second}`]
