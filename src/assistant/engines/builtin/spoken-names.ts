@@ -118,7 +118,7 @@ const BEFORE_NAME =
 
 /** "Pine needs to grow", "lock green": the pine, and the lock. */
 const withArticle = (message: string, names: Names): string =>
-  message.replace(/^(\p{L}+) (\p{L}+)(?=(.*)$)/iu, (whole, word: string, next: string, rest: string) => {
+  message.replace(/^(\p{L}+):? (\p{L}+)(?=(.*)$)/iu, (whole, word: string, next: string, rest: string) => {
     const isTold =
       /^(?:needs?|should|must|has|have|could|ought|looks?|seems?|is|are|was|goes|belongs?)$/i.test(next) && rest !== ''
     const isColored = colorWord(next.toLowerCase()) !== undefined && !/\p{L}/u.test(rest)

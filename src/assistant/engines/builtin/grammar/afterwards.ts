@@ -173,7 +173,10 @@ export const holding =
     // "Move the desk with the lamp on it": both.
     if (
       !has ||
-      (has === 'with' && /^(duplicate|copy|clone|move|group|delete|remove|hide)$/.test(cursor.tokens[0].text))
+      (has === 'with' &&
+        /^(duplicate|copy|clone|move|group|delete|remove|hide|align|line|swap|exchange|switch|replace|combine|merge|match|center|level)$/.test(
+          cursor.tokens[0].text,
+        ))
     )
       return false
     const isDefinite = cursor.word() === 'the'

@@ -44,13 +44,20 @@ const STATE: Record<string, string> = {
 
 /** Which things are meant, how large they are to be and how they are to look, where that is told by the way. */
 export const TELLING: Rule[] = [
+  [/^how far is it (?:from|between) (the [\w ]+?) (?:to|and) (the [\w ]+?)\??$/gi, 'how far is $1 from $2'],
+  [/^(?:what|which) (?:objects|things|items) are (?:there|here)\??$/gi, 'what is there'],
+  [/^is (an? [\w ]+?) (?:there|here)\??$/gi, 'is there $1'],
+  [/\b(?:all |the )?(?:things|objects|items) higher than (?=\d|the |an? |one |two )/gi, 'everything taller than '],
   // "The locker that is further back".
   [
     /\b(the|that) ([a-z]+) (?:that|which) (?:is|stands|sits|lies) (?:further|farther|furthest|farthest) (?:to the )?(back|behind|away|left|right|forward|front)\b/gi,
     (_all, the: string, what: string, way: string) =>
       `${the} ${/back|behind|away/i.test(way) ? 'farthest' : /forward|front/i.test(way) ? 'nearest' : `${way}most`} ${what}`,
   ],
-  [/^does (?:the|this|our|my) (?:room|scene|place|house|hall) have (?=an? |any |some )/gi, 'is there '],
+  [
+    /^does (?:the|this|our|my) (?:room|scene|place|house|hall) (?:have|contain|include) (?=an? |any |some )/gi,
+    'is there ',
+  ],
   // "Make the easel black and the shelf invisible".
   [
     new RegExp(
