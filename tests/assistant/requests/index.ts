@@ -10,6 +10,7 @@ import { BEDROOM } from './bedroom.ts'
 import { BEDSIT } from './bedsit.ts'
 import { BESIDE } from './beside.ts'
 import { BLOCKSFIELD } from './blocksfield.ts'
+import { BOATHOUSE } from './boathouse.ts'
 import { BUILT } from './built.ts'
 import { BUREAU } from './bureau.ts'
 import { CABIN } from './cabin.ts'
@@ -188,4 +189,5 @@ export const REQUESTS = [
   ...ATELIER,
   ...HOSTEL,
   ...FORMS,
+  ...BOATHOUSE,
 ]

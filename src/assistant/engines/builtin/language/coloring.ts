@@ -5,6 +5,14 @@ const COLOR = `(?:(?:dark|light|pale|bright) )?(?:${COLOR_WORDS.join('|')})`
 
 /** How something is to be coloured, in other words than by its colour: greener, alternating. */
 export const COLORING: Rule[] = [
+  // "I'd prefer a white bench to a brown one".
+  [
+    new RegExp(
+      `^(?:i would |we would |i'd |we'd |i |we )?prefer an? (${COLOR_WORDS.join('|')}) ([a-z]+(?: [a-z]+)?) (?:to|over) (?:an? |the )(?:${COLOR_WORDS.join('|')}) one$`,
+      'gi',
+    ),
+    'make the $2 $1',
+  ],
   [
     new RegExp(
       `^(?:i fancy|i'd fancy|i can see|i imagine|i picture|let us see|let's see|show me|try) (the [\\w ]+?) in (?=${COLOR}\\b)`,

@@ -26,6 +26,11 @@ const coordinates = (_all: string, what: string, first: string, x: string, ...re
 
 /** How many there are to be, how long their sides, and which figures tell where they are. */
 export const DIMENSIONING: Rule[] = [
+  // "Half again as wide and deep": both.
+  [
+    /\b(half again|twice|three times|half|1\.5 times) as (wide|tall|deep|long|high) and (?:as )?(wide|tall|deep|long|high)\b/gi,
+    '$1 as $2 and $1 as $3',
+  ],
   // "There should be 1 m between the bench and the table".
   [
     /^(?:there (?:should|must|has to|needs to) be|i want|we need|i need) (?:a (?:gap|distance|space) of )?((?:\d[\d.]*|one|two|three|half an?|an?) ?(?:m|cm|meters?|metres?|ft|feet)(?: of (?:space|room|air))?) (?=between )/gi,

@@ -3,6 +3,7 @@ import { MODAL, type Rule, SCENES, THE } from './rules.ts'
 
 /** What somebody would like, or misses, without an order: a seat for a guest, a thing that does not belong here. */
 export const WISHES: Rule[] = [
+  [/^(?:pin|nail|bolt|screw) down (?=the |all |both |it\b|them\b)/gi, 'lock '],
   // A room has its walls: those are to be so.
   [
     new RegExp(
