@@ -80,6 +80,7 @@ import { SPOKEN } from './spoken.ts'
 import { STREETCAFE } from './streetcafe.ts'
 import { STUDYROOM } from './studyroom.ts'
 import { SUPPER } from './supper.ts'
+import { SURGERY } from './surgery.ts'
 import { TABLEROOM } from './tableroom.ts'
 import { TEAHOUSE } from './teahouse.ts'
 import { TEAMOFFICE } from './teamoffice.ts'
@@ -190,4 +191,5 @@ export const REQUESTS = [
   ...HOSTEL,
   ...FORMS,
   ...BOATHOUSE,
+  ...SURGERY,
 ]

@@ -17,10 +17,15 @@ const fromTo = (which: string, side: string): string => {
 
 /** Where things go, how they turn and what they become, in the words that the grammar knows. */
 export const MOVING: Rule[] = [
+  // "Take everything off the table and delete it": all of that, and not the table.
+  [
+    /^(?:take|move|get|pick) (?:everything|all(?: the)? (?:things|objects|items)|all) (?:off|from) (the [\w ]+?) and (?:then )?(delete|remove|hide|lock|select) (?:it|them)(?: all)?$/gi,
+    '$2 everything on $1',
+  ],
   // "In the negative z direction by 1 m": how far comes first, as the sign is its own.
   [
     new RegExp(
-      `\\b(?:in|along|on) (?:the )?(?:negative|minus) ([xyz])(?:[ -]?(?:direction|axis))?,? (?:by )?(${LENGTH}|an? met(?:er|re))\\b`,
+      `\\b(?:in|along|on) (?:the )?(?:negative|minus) ([xyz])(?:[ -]?(?:direction|axis))?,? (?:by )?(${LENGTH}|\\d+,\\d+ ?m|an? met(?:er|re))\\b`,
       'gi',
     ),
     '$2 in the negative $1 direction',

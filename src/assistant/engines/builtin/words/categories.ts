@@ -6,12 +6,15 @@ const CATEGORIES: Record<string, RegExp> = {
   seating: /^(chair|stool|sofa|couch|armchair|bench)$/,
   tree: /^(tree|fir|pine|oak|birch|palm|spruce|maple|willow|beech|conifer|larch)$/,
   toy: /^(ball|football|basketball|robot|block|brick|drum|doll|teddy|bear|toy|car|train|puzzle|kite|yoyo|dinosaur|rocket|duck|top|marble)$/,
-  instrument: /^(piano|guitar|violin|drum|trumpet|flute|cello|harp|saxophone|keyboard|organ|bass|ukulele|clarinet)$/,
+  instrument:
+    /^(piano|guitar|violin|drum|trumpet|flute|cello|harp|saxophone|keyboard|organ|bass|ukulele|clarinet|banjo|tuba|trombone|oboe|bassoon|accordion|harmonica|xylophone|mandolin|viola|lute|synthesizer)$/,
   weight: /^(dumbbell|barbell|kettlebell|weight)$/,
-  vehicle: /^(car|taxi|tractor|truck|van|bus|bike|bicycle|motorbike|train|plane|boat|ship)$/,
+  vehicle:
+    /^(car|taxi|tractor|truck|van|bus|bike|bicycle|motorbike|train|plane|boat|ship|motorcycle|scooter|helicopter|airplane|tram|ambulance|lorry|jeep|submarine|yacht|rocket|bulldozer|excavator|forklift|cart|wagon|pickup|limousine)$/,
   animal:
-    /^(dog|cat|cow|sheep|pig|horse|goat|chicken|hen|duck|bird|fish|rabbit|bear|lion|tiger|elephant|fox|deer|wolf|mouse|frog|snake|monkey|giraffe|zebra|donkey|goose|turtle)$/,
-  fruit: /^(apple|pear|banana|orange|lemon|lime|peach|plum|cherry|strawberry|grape|melon|pineapple|mango|kiwi)$/,
+    /^(dog|cat|cow|sheep|pig|horse|goat|chicken|hen|duck|bird|fish|rabbit|bear|lion|tiger|elephant|fox|deer|wolf|mouse|frog|snake|monkey|giraffe|zebra|donkey|goose|turtle|hamster|parrot|penguin|owl|eagle|swan|shark|whale|dolphin|octopus|crab|seal|otter|beaver|squirrel|hedgehog|bat|kangaroo|koala|panda|camel|llama|alpaca|bison|buffalo|moose|hippo|rhino|crocodile|alligator|lizard|snail|bee|butterfly|ant|spider|pony|calf|lamb|foal|rooster|turkey|puppy|kitten|leopard|cheetah|gorilla)$/,
+  fruit:
+    /^(apple|pear|banana|orange|lemon|lime|peach|plum|cherry|strawberry|grape|melon|pineapple|mango|kiwi|apricot|fig|date|coconut|papaya|blueberry|raspberry|watermelon|pomegranate|avocado|grapefruit)$/,
   dish: /^(plate|bowl|cup|mug|glass|saucer|dish|pot|pan|jug|teapot)$/,
   tableware: /^(plate|bowl|cup|mug|glass|saucer|dish|fork|knife|spoon|jug|teapot)$/,
   cutlery: /^(fork|knife|spoon)$/,
@@ -20,7 +23,10 @@ const CATEGORIES: Record<string, RegExp> = {
   people: /^(person|man|woman|boy|girl|child|guest|people|pedestrian)$/,
   building:
     /^(house|bakery|bookshop|office|barn|tower|church|school|shop|kiosk|garage|hut|cabin|castle|skyscraper|shed|silo|building)$/,
-  tool: /^(hammer|saw|wrench|screwdriver|drill|axe|shovel|rake|spade|pliers)$/,
+  vegetable:
+    /^(carrot|potato|onion|tomato|pepper|cucumber|cabbage|lettuce|pumpkin|leek|radish|broccoli|cauliflower|eggplant|turnip|corn|celery|spinach|zucchini|beet)$/,
+  insect: /^(bee|ant|fly|butterfly|beetle|ladybug|wasp|moth|dragonfly|mosquito|grasshopper|cricket)$/,
+  tool: /^(hammer|saw|wrench|screwdriver|drill|axe|shovel|rake|spade|pliers|chisel|mallet|crowbar|pitchfork|hoe|level|ladder|sander|file|clamp|trowel|scissors)$/,
   appliance: /^(fridge|refrigerator|oven|stove|dishwasher|washer|microwave|toaster|kettle|machine)$/,
   greenery: /^(plant|tree|bush|pine|flower|hedge|shrub)$/,
   vegetation: /^(plant|tree|bush|pine|flower|hedge|shrub)$/,

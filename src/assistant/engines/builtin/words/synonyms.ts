@@ -40,17 +40,18 @@ lawn ground grass meadow`
 /** Kinds of a thing that has a name of its own: "the plant" may be a fern. */
 const KINDS: Record<string, RegExp> = {
   plant:
-    /^(tree|fir|pine|oak|birch|spruce|cypress|willow|maple|hedge|fern|cactus|flower|bush|shrub|succulent|palm|ficus|monstera|bonsai|ivy|aloe|tulip|rose|orchid|houseplant)$/,
-  flower: /^(rose|tulip|daisy|lily|sunflower|orchid|carnation|poppy)$/,
-  ball: /^(football|basketball|volleyball|marble|globe|baseball|beachball)$/,
+    /^(tree|fir|pine|oak|birch|spruce|cypress|willow|maple|hedge|fern|cactus|flower|bush|shrub|succulent|palm|ficus|monstera|bonsai|ivy|aloe|tulip|rose|orchid|houseplant|yucca|dracaena|philodendron|basil|lavender|bamboo|clover|hydrangea|azalea|begonia|geranium|agave|calla|anthurium|pothos|sansevieria|peony|lily|lilac|magnolia|jasmine|rhododendron|thistle|reed|moss|vine|herb|mint|rosemary|thyme|daisy|sunflower|daffodil|hyacinth|poppy|violet|carnation|elm|ash|beech|cedar|larch|poplar|sequoia)$/,
+  flower:
+    /^(rose|tulip|daisy|lily|sunflower|orchid|carnation|poppy|daffodil|hyacinth|peony|geranium|begonia|hydrangea|lavender|violet|iris|marigold|dahlia|chrysanthemum|crocus|pansy|petunia|magnolia)$/,
+  ball: /^(football|basketball|volleyball|marble|globe|baseball|beachball|softball|snowball|cannonball)$/,
   lamp: /^(lantern|chandelier|torch|lamppost|streetlight|spotlight|candle)$/,
   light: /^(lamp|lantern|lamppost|streetlight|chandelier|bulb|spotlight|streetlamp)$/,
-  bird: /^(eagle|owl|parrot|penguin|crow|pigeon|gull|robin|sparrow|duck|hen)$/,
+  bird: /^(eagle|owl|parrot|penguin|crow|pigeon|gull|robin|sparrow|duck|hen|swan|goose|chicken|rooster|peacock|flamingo|ostrich|stork|heron|hawk|falcon|dove|raven|turkey|seagull|pelican|toucan|woodpecker)$/,
   picture: /^(poster|photo|photograph|portrait|print|canvas|artwork)$/,
   bed: /^(bunk|cot|crib|cradle|hammock|futon|mattress)$/,
   chair: /^(armchair|stool|seat|throne|recliner|rocker)$/,
-  house: /^(cottage|cabin|hut|villa|bungalow|home|chalet)$/,
-  boat: /^(canoe|kayak|yacht|raft|dinghy|sailboat)$/,
+  house: /^(cottage|cabin|hut|villa|bungalow|home|chalet|farmhouse|townhouse|mansion|lodge|igloo|shack)$/,
+  boat: /^(canoe|kayak|yacht|raft|dinghy|sailboat|rowboat|gondola|ferry|speedboat|motorboat|catamaran)$/,
   statue: /^(bust|sculpture|monument|figurine)$/,
   sign: /^(billboard|signpost|placard|board|banner)$/,
   screen: /^(tv|television|monitor|display)$/,
@@ -59,6 +60,13 @@ const KINDS: Record<string, RegExp> = {
   bag: /^(backpack|suitcase|handbag|satchel|sack)$/,
   box: /^(crate|carton|chest|case|parcel|package)$/,
   table: /^(desk|workbench|counter)$/,
+  tree: /^(fir|pine|oak|birch|spruce|cypress|willow|maple|palm|beech|elm|ash|cedar|larch|poplar|sequoia|linden|chestnut|conifer|yew|alder|aspen|eucalyptus|baobab)$/,
+  car: /^(sedan|taxi|cab|hatchback|limousine|convertible|suv|jeep|racer|coupe|minivan)$/,
+  truck: /^(lorry|pickup|tipper|trailer|dumper)$/,
+  dog: /^(puppy|poodle|beagle|dachshund|husky|retriever|terrier|bulldog|labrador|collie)$/,
+  cat: /^(kitten|tabby|tomcat)$/,
+  clock: /^(watch|alarm|timer|sundial)$/,
+  hat: /^(cap|helmet|beret|sombrero|fedora|beanie|bonnet)$/,
   drink: /^(coffee|tea|juice|beer|wine|soda|cola)$/,
 }
 
