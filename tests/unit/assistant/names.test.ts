@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { color, gone, measures, moved, on, rest, says } from '../../assistant/checks.ts'
+import { boundsOrOrigin } from '../../../src/spatial/index.ts'
+import { center, color, gone, measures, moved, on, rest, says, surfaceOf } from '../../assistant/checks.ts'
 import { evaluate } from '../../assistant/harness.ts'
 import { item, sceneOf } from '../../assistant/item.ts'
 import { SCENES } from '../../assistant/scenes.ts'
+import { createTestChat, createTestEditor } from '../../support/editor.ts'
 
 /** Names that are also verbs, colours, materials, places or spellings, and such as programs give. */
 const NAMES = [
@@ -79,5 +81,43 @@ describe('a thing is known by its name, whatever else the words of the name mean
       await faultsOf(scene, `delete all ${plural}`, [gone(...both), rest(...both)]),
     ]
     expect(faults.flat()).toEqual([])
+  })
+})
+
+describe('a part that is nearly all of a thing', () => {
+  const face = async () => {
+    const editor = createTestEditor()
+    await editor.run('mesh.addMany', {
+      items: [
+        item('sphere', 'Head', [0, 1, 0], [2, 2, 2], 'tan'),
+        item('sphere', 'Eye', [0.4, 1.2, 0.7], [0.3, 0.3, 0.3], 'white'),
+        item('box', 'Plinth', [4, 0.5, 0], [2, 1, 2], 'gray'),
+      ],
+    })
+    await editor.run('node.group', { nodes: ['Head', 'Eye'], name: 'Face' })
+    editor.session.select([])
+    return editor
+  }
+
+  test('takes the rest along when it is moved', async () => {
+    const editor = await face()
+    expect((await createTestChat(editor)('put the head on the plinth')).status).toBe('done')
+    const [head, eye] = ['Head', 'Eye'].map((name) => center(boundsOrOrigin(editor.scene, [editor.named(name).id])))
+    expect(eye.map((n, i) => n - head[i])).toEqual([0.4, 0.2, 0.7].map((n) => expect.closeTo(n, 6)))
+    expect(head[1]).toBeCloseTo(2, 6)
+  })
+
+  test('has a colour of its own', async () => {
+    const editor = await face()
+    expect((await createTestChat(editor)('paint the head red')).status).toBe('done')
+    expect(surfaceOf(editor, editor.named('Head'))!.color).toBe('#ff0000')
+    expect(surfaceOf(editor, editor.named('Eye'))!.color).toBe('#ffffff')
+  })
+
+  test('what is small is moved by itself', async () => {
+    const editor = await face()
+    expect((await createTestChat(editor)('move the eye 1 m up')).status).toBe('done')
+    expect(center(boundsOrOrigin(editor.scene, [editor.named('Eye').id]))[1]).toBeCloseTo(2.2, 6)
+    expect(center(boundsOrOrigin(editor.scene, [editor.named('Head').id]))[1]).toBeCloseTo(1, 6)
   })
 })

@@ -12,6 +12,7 @@ import { distinct } from './meaning/distinct.ts'
 import { lexiconOf } from './meaning/lexicon.ts'
 import { copyMemory, freshMemory, type Memory, type Pending } from './meaning/memory.ts'
 import { Planner, type Stage, type Step, type Steps } from './meaning/planner.ts'
+import { wholesOf } from './meaning/whole-of.ts'
 import { Ask, Incomplete, Refuse, Unnamed } from './meaning/world.ts'
 import { ORDERS } from './orders/index.ts'
 import { setMood } from './orders/scene.ts'
@@ -192,6 +193,7 @@ function* performAll(plan: Planner, { clauses, takesBack }: Understood): Steps {
     plan.nextClause(clauses[i + 1])
     const clause = asWished(plan, said)
     if (ORDERS[clause.verb]) clause.objects = distinct(clause, plan.world)
+    clause.objects = wholesOf(clause, plan.world)
     if (clause.verb.startsWith('ask:')) {
       plan.said.push(answer(plan, clause))
       plan.memory.question = clauses[i]
