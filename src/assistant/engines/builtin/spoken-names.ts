@@ -9,17 +9,10 @@ type Names = Lexicon['names']
 
 /** Names of nodes as the words that the grammar reads: "chair_1", "bigCup", "table three"; `spoken` are words for what was spoken of before. */
 export const spokenNames = (message: string, { names }: Lexicon, spoken: readonly string[] = []): string =>
-  [
-    (text: string) => withDigits(text, names),
-    (text: string) => adjectiveFirst(text, names),
-    (text: string) => asWords(text, names),
-    (text: string) => inParts(text, names),
-    (text: string) => inOne(text, names),
-    (text: string) => withoutKind(text, names),
-    (text: string) => firstOfNumbered(text, names),
-    (text: string) => withArticle(text, names),
-    (text: string) => onesByName(text, names, spoken),
-  ].reduce((text, rewritten) => rewritten(text), message)
+  [withDigits, adjectiveFirst, asWords, inParts, inOne, withoutKind, firstOfNumbered, withArticle, onesByName].reduce(
+    (text, rewritten) => rewritten(text, names, spoken),
+    message,
+  )
 
 const isName = (names: Names, words: readonly string[]): boolean =>
   !!names.get(words[0])?.some((one) => one.words.join(' ') === words.join(' '))

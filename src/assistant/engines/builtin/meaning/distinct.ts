@@ -31,7 +31,7 @@ function candidates(noun: Noun, world: World): readonly NodeId[] {
 }
 
 /** The one node of a phrase, if it means one. */
-function resolved(noun: Noun, world: World): readonly NodeId[] {
+export function resolved(noun: Noun, world: World): readonly NodeId[] {
   try {
     const found = resolve({ ...noun, isNew: false }, world)
     return found.length === 1 ? found : []

@@ -2,8 +2,8 @@ import { type NodeId, subtree } from '../../../../document/index.ts'
 import { type Bounds, boundsOrOrigin, size } from '../../../../spatial/index.ts'
 import type { Clause } from '../grammar/clause.ts'
 import type { Noun } from '../grammar/noun.ts'
-import { resolve } from './resolve.ts'
-import { Ask, Refuse, type World } from './world.ts'
+import { resolved } from './distinct.ts'
+import type { World } from './world.ts'
 
 /** What is done to a thing where it stands; a look and a name are a part's own. */
 const MOVES =
@@ -23,8 +23,8 @@ export function wholesOf({ verb, objects, slots }: Clause, world: World): Noun[]
 
 /** The whole that the one part which a phrase means is nearly all of. */
 function topOf(noun: Noun, world: World): NodeId | undefined {
-  const part = onlyOne(noun, world)
-  let top = part
+  const [part] = resolved(noun, world)
+  let top: NodeId | undefined = part
   for (let up = part && world.scene.node(part)?.parent; up; up = world.scene.node(up)!.parent) top = up
   if (!part || !top || top === part) return undefined
   const own = new Set([...subtree(world.scene, part)].map(({ id }) => id))
@@ -32,14 +32,4 @@ function topOf(noun: Noun, world: World): NodeId | undefined {
   const bounds = (id: NodeId): Bounds => boundsOrOrigin(world.scene, [id])
   const [sides, all] = [size(bounds(part)), size(bounds(top))]
   return others.length && sides.every((n, i) => n >= all[i] * NEARLY_ALL) ? top : undefined
-}
-
-function onlyOne(noun: Noun, world: World): NodeId | undefined {
-  try {
-    const found = resolve(noun, world)
-    return found.length === 1 ? found[0] : undefined
-  } catch (error) {
-    if (error instanceof Ask || error instanceof Refuse) return undefined
-    throw error
-  }
 }
