@@ -50,6 +50,7 @@ import { MILKBAR } from './milkbar.ts'
 import { ASK, MOOD, REFUSE } from './mood.ts'
 import { MORE } from './more.ts'
 import { MOVE } from './move.ts'
+import { NURSERY } from './nursery.ts'
 import { ONWALLS } from './onwalls.ts'
 import { OPENLOFT } from './openloft.ts'
 import { ORCHARD } from './orchard.ts'
@@ -192,4 +193,5 @@ export const REQUESTS = [
   ...FORMS,
   ...BOATHOUSE,
   ...SURGERY,
+  ...NURSERY,
 ]

@@ -107,7 +107,7 @@ function firstOfNumbered(message: string, names: Names): string {
 
 /** What may stand before a name: no adjective, and no "each". */
 const BEFORE_NAME =
-  'the|and|or|of|from|to|on|onto|under|behind|beside|near|by|with|between|above|below|at|as|than|but|except|move|put|place|make|paint|colou?r|turn|rotate|select|hide|show|lock|delete|remove|swap|align|group|duplicate|copy|stack|scale'
+  'the|and|or|of|from|to|on|onto|under|behind|beside|near|by|with|between|above|below|at|as|than|but|except|move|put|place|make|paint|colou?r|turn|rotate|select|hide|show|lock|delete|remove|swap|align|group|duplicate|copy|stack|scale|shrink|enlarge|double|halve|raise|lower|lift|drop|push|pull|drag|shift|slide|bring|set|give|rename|unlock|frame|show me|find|erase|color|tint'
 
 /** "Pine needs to grow", "lock green": the pine, and the lock. */
 const withArticle = (message: string, names: Names): string =>

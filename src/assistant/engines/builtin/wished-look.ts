@@ -12,6 +12,9 @@ const isColoredAfter = ({ verb, objects: [noun], slots }: Clause): boolean =>
 export function asWished<C extends Clause>(plan: Planner, clause: C): C {
   const [noun, ...others] = clause.objects
   const isBare = clause.isVerbless && noun?.isBare && !others.length && noun.count === undefined
+  // "Pumpkin twice as big": one that is there.
+  if (isBare && clause.verb === 'create' && clause.slots.factor && !noun.color && exists(plan, noun))
+    return { ...clause, verb: 'change', objects: [{ ...noun, isNew: false, isAll: noun.isPlural }] }
   // "White walls": those that are there. "White lamp" may well be a new one.
   if (isBare && isColoredAfter(clause) && exists(plan, noun))
     return { ...clause, verb: 'change', objects: [{ ...noun, isNew: false, isAll: noun.isPlural }] }

@@ -18,6 +18,26 @@ const looksOfMade = (_all: string, made: string, told: string) => {
 /** Wishes, complaints and everyday turns of phrase, and the orders that they stand for. */
 export const COLLOQUIAL: Rule[] = [
   [
+    /^(?:i think )?(?:we|i|you|it) (?:can|could|should) (?:easily )?(?:do|live|go|manage) without (?=the |my |this |that |these |those |all |both |it\b|them\b)/gi,
+    'delete ',
+  ],
+  // "That looks awful, go back".
+  [
+    /^(?:oh |hmm+ |no |ugh |yuck |eww )*[,.!]? *(?:that|it|this) (?:is|looks|seems|was) (?:so |just |really |pretty |quite )*(?:awful|terrible|horrible|bad|ugly|hideous|wrong|worse|weird|odd|strange|silly|dreadful|stupid|no good)[,.!;]* (?:please |so |let us )?(?:go back|put it back|change it back|take it back|back|revert it|revert that)(?: please)?[.!]*$/gi,
+    'undo',
+  ],
+  [
+    new RegExp(
+      `^((?:the|all|every|each|both|my) [\\w ]+?|they|everyone) (?:${MODAL}) (?:all )?(?:be )?watch(?:ing)? (the [\\w ]+|it|me)$`,
+      'gi',
+    ),
+    'turn $1 to face $2',
+  ],
+  [
+    /^(?:make|let|have) ((?:the|all|every|each|both|my) [\w ]+?|them|it) (?:to )?(?:all )?watch (the [\w ]+|it|me)$/gi,
+    'turn $1 to face $2',
+  ],
+  [
     new RegExp(
       `^((?:add|make|create|build|put|place|draw|give me|an? (?:row|line|tower|stack|pyramid|circle|grid|ring))\\b.+?)(?:,| with|:|,? where) (?:and )?(${OF_MADE} .+)$`,
       'gi',

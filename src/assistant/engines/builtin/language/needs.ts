@@ -16,6 +16,17 @@ const keeperOf = (what: string): string => KEEPERS.find(([kept]) => new RegExp(`
 
 /** What somebody needs, by what it is for: somewhere to sleep, something round, light from the left. */
 export const NEEDS: Rule[] = [
+  [
+    new RegExp(
+      `^there (?:is|are) (?:still )?(?:no|not an?y?) ([a-z]+(?: [a-z]+)?) (?:(?:in|on|at) (?:this|the|our|my) (?:${SCENES})|(?:in )?here|yet)(?: yet| at all)?[.!]*$`,
+      'gi',
+    ),
+    (_all, what: string) => (/s$/i.test(what) ? `add ${what}` : `add a ${what}`),
+  ],
+  [
+    /^(?:i think |i feel )?(?:(?:there is )?something(?: is| seems)? (?:still )?missing) ((?:on|next to|beside|above|under|in front of|behind|between|near|in) [\w ]+?)[,.:;-]* (?:how about |what about )?(?=an? |some )(.+)$/gi,
+    'add $2 $1',
+  ],
   // "A plant would brighten up the room".
   [
     new RegExp(

@@ -44,6 +44,15 @@ const STATE: Record<string, string> = {
 
 /** Which things are meant, how large they are to be and how they are to look, where that is told by the way. */
 export const TELLING: Rule[] = [
+  [
+    /^(?:tell me|give me|say|i (?:want|need|would like) (?:to know )?|what is) (?:the )?(?:total |exact )?(?:number|amount|count) of (?:all )?(?:the )?([\w ]+?)\??$/gi,
+    'how many $1 are there',
+  ],
+  [
+    /^(?:do (?:we|i|you) have|have (?:we|i) got|are there) enough (?:of the )?([a-z]+s)(?: here| there| yet)?\??$/gi,
+    'how many $1 are there',
+  ],
+  [/^is (?:anything|something|any thing) (?=(?:more [a-z]+|[a-z]+er) than )/gi, 'is there anything '],
   [/^how far is it (?:from|between) (the [\w ]+?) (?:to|and) (the [\w ]+?)\??$/gi, 'how far is $1 from $2'],
   [/^(?:what|which) (?:objects|things|items) are (?:there|here)\??$/gi, 'what is there'],
   [/^is (an? [\w ]+?) (?:there|here)\??$/gi, 'is there $1'],

@@ -1,10 +1,16 @@
-import type { Rule } from './rules.ts'
+import { ROOMS, type Rule } from './rules.ts'
 
 const COMPASS: Record<string, string> = { north: 'back', south: 'front', east: 'right', west: 'left' }
 
 /** How the scene is looked at: by which projection, and at what. */
 export const VIEWING: Rule[] = [
-  [/^show (?:me )?the (?:whole|entire|complete) (?:scene|room|thing)[.!]*$/gi, 'frame everything'],
+  [
+    new RegExp(
+      `^(?:show(?: me)?|look at|let me see|(?:can|could|may) (?:i|we) (?:please )?see|zoom out to|frame|i (?:want|would like) to see) (?:the |my |our |this )?(?:whole|entire|complete|full) (?:thing|picture|${ROOMS})[.!?]*$`,
+      'gi',
+    ),
+    'frame everything',
+  ],
   // "Give it a warm evening glow".
   [
     /^(?:give|lend|grant) (?:it|the (?:scene|room|place|whole thing)|everything|me|us) (?:an? |some )?((?:warm|cold|cool|soft|cozy|cosy|bright|dark|dim|romantic|calm|gentle) )?(evening|morning|sunset|sunrise|night|day|daylight|dusk|dawn|studio) (?:glow|light|lighting|look|feel|feeling|mood|atmosphere|ambience)$/gi,

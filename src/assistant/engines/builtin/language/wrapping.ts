@@ -1,3 +1,4 @@
+import { COLOR_WORDS } from '../words/colors.ts'
 import { VERBS } from '../words/verbs.ts'
 import { NUMBERS, numberWord } from './numbers.ts'
 import { COUNT, type Rule, THE } from './rules.ts'
@@ -107,6 +108,19 @@ export const SPELLED_OUT: Rule[] = [
 
 /** What is said out of politeness, and what only wraps an order. */
 export const WRAPPING: Rule[] = [
+  // "What about a blue barn?", where there is one: that in blue.
+  [
+    new RegExp(
+      `^(?:and |so )?(?:what|how) about (?:having )?an? ((?:light |dark )?(?:${COLOR_WORDS.join('|')}) [a-z]+)\\?*$`,
+      'gi',
+    ),
+    '$1',
+  ],
+  // "Hide the bales for a moment": it stays so until it is shown again.
+  [
+    /(?<=\b(?:hide|hidden|invisible|off|show|isolate)\b.*?),? (?:just )?(?:for (?:a|the|one|now|some) ?(?:moment|little while|while|bit|second|sec|minute|time being|time)?|temporarily)$/gi,
+    '',
+  ],
   // What one wants to do oneself is no order yet.
   [
     /^(?:i|we) (?:want|would like|need|prefer|wish|would love) to (?=sit (?:a bit |a little |much )?(?:closer|nearer|further)\b)/gi,

@@ -1,6 +1,6 @@
 import { type NodeId, type SceneReader, topmost } from '../../../../document/index.ts'
 import { hasHead, type Noun } from '../grammar/noun.ts'
-import { familyOf } from '../words/colors.ts'
+import { colorWord, familyOf } from '../words/colors.ts'
 import { isSynonym } from '../words/synonyms.ts'
 import { fitOf, headOf, surfaceOf } from './describe.ts'
 import type { World } from './world.ts'
@@ -47,7 +47,9 @@ export function matching(noun: Noun, world: World): NodeId[] {
 
 /** "The navy things", where some are navy: those, and not all that is blue. */
 function ofVeryColor(ids: NodeId[], { color }: Noun, scene: SceneReader): NodeId[] {
-  const same = color ? ids.filter((id) => surfaceOf(scene, scene.node(id)!)?.color === color.hex) : []
+  // "Golden" is CSS's gold as well as the metal.
+  const very = color && [color.hex, colorWord(color.word.replace(/en$/, ''))]
+  const same = very ? ids.filter((id) => very.includes(surfaceOf(scene, scene.node(id)!)?.color)) : []
   return same.length && color?.word !== familyOf(color!.word) ? same : ids
 }
 

@@ -15,7 +15,9 @@ import {
 } from '../../../../spatial/index.ts'
 import type { Noun } from '../grammar/noun.ts'
 import type { Relation, Slots } from '../grammar/slots/slots.ts'
+import { headOf } from '../meaning/describe.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
+import { isOfCategory } from '../words/categories.ts'
 import { liftTo, toMiddle, toPoint } from './points.ts'
 import { nearestOf, targetsOf } from './targets.ts'
 
@@ -41,11 +43,13 @@ function standsUsually(plan: Planner, id: NodeId): boolean {
   return plan.isNew(id) ? plan.scene.node(id)!.kind === 'group' : !!before && Math.abs(before.min[1]) < 0.02
 }
 
+/** Something upright, thin and wide, of a name that furniture does not go by: a bookcase is as thin as a wall may be. */
 export const isWall = (plan: Planner, id: NodeId): boolean => {
   const [w, h, d] = size(plan.bounds(id))
   // What hangs on a wall, a whiteboard say, is none.
   const isHung = h < 2 && plan.bounds(id).min[1] > 0.3
-  return h > 1.2 && Math.min(w, d) < 0.4 && Math.max(w, d) > 1.5 && !isHung
+  const hasWallShape = h > 1.2 && Math.min(w, d) < 0.4 && Math.max(w, d) > 1.5
+  return hasWallShape && !isHung && !isOfCategory(headOf(plan.nameOf(id)), 'furniture')
 }
 
 /** Something flat and wide: what is on its left side is on it. */

@@ -1,7 +1,7 @@
 /** Words for many kinds of things, and the things. */
 const CATEGORIES: Record<string, RegExp> = {
   furniture:
-    /^(table|desk|chair|stool|sofa|couch|armchair|bed|shelf|bookshelf|bookcase|cabinet|cupboard|wardrobe|dresser|bench|counter|nightstand|sideboard|stand|console|ottoman)$/,
+    /^(table|desk|chair|stool|sofa|couch|armchair|bed|shelf|bookshelf|bookcase|cabinet|cupboard|wardrobe|dresser|bench|counter|nightstand|sideboard|stand|console|ottoman|rack|shelving|locker|hutch|credenza|crib|cot|pew)$/,
   seat: /^(chair|stool|sofa|couch|armchair|bench)$/,
   seating: /^(chair|stool|sofa|couch|armchair|bench)$/,
   tree: /^(tree|fir|pine|oak|birch|palm|spruce|maple|willow|beech|conifer|larch)$/,
