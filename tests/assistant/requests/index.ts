@@ -23,6 +23,7 @@ import { COOKROOM } from './cookroom.ts'
 import { CORNERCAFE } from './cornercafe.ts'
 import { CREATE } from './create.ts'
 import { DEN } from './den.ts'
+import { DEPARTURES } from './departures.ts'
 import { DEPOT } from './depot.ts'
 import { DESKWORK } from './deskwork.ts'
 import { DISHES } from './dishes.ts'
@@ -194,4 +195,5 @@ export const REQUESTS = [
   ...BOATHOUSE,
   ...SURGERY,
   ...NURSERY,
+  ...DEPARTURES,
 ]

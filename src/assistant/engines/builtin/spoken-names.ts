@@ -9,10 +9,18 @@ type Names = Lexicon['names']
 
 /** Names of nodes as the words that the grammar reads: "chair_1", "bigCup", "table three"; `spoken` are words for what was spoken of before. */
 export const spokenNames = (message: string, { names }: Lexicon, spoken: readonly string[] = []): string =>
-  [withDigits, adjectiveFirst, asWords, inParts, inOne, withoutKind, firstOfNumbered, withArticle, onesByName].reduce(
-    (text, rewritten) => rewritten(text, names, spoken),
-    message,
-  )
+  [
+    withDigits,
+    adjectiveFirst,
+    asWords,
+    inParts,
+    inOne,
+    withoutKind,
+    firstOfNumbered,
+    withArticle,
+    withArticleOf,
+    onesByName,
+  ].reduce((text, rewritten) => rewritten(text, names, spoken), message)
 
 const isName = (names: Names, words: readonly string[]): boolean =>
   !!names.get(words[0])?.some((one) => one.words.join(' ') === words.join(' '))
@@ -48,13 +56,17 @@ const adjectiveFirst = (message: string, names: Names): string =>
     },
   )
 
+/** Whether a name has those words in it: "check-in" of "Check-in desk 2". */
+const isInName = (names: Names, words: readonly string[]): boolean =>
+  [...names.values()].flat().some((one) => ` ${one.words.join(' ')} `.includes(` ${words.join(' ')} `))
+
 /** "chair_1", "bigCup" and "Box (copy)", where nodes are called so. */
 const asWords = (message: string, names: Names): string =>
   withoutSigns(message, names).replace(
     /(?<!")(?:[\p{L}\d]+(?:[_.-][\p{L}\d]+)+|\p{L}*\p{Ll}\p{Lu}[\p{L}\d]*)/gu,
     (name) => {
       const words = wordsOf(name)
-      return isName(names, words) ? words.join(' ') : name
+      return isName(names, words) || isInName(names, words) ? words.join(' ') : name
     },
   )
 
@@ -105,9 +117,11 @@ function firstOfNumbered(message: string, names: Names): string {
   return message.replace(bare, '$1 1')
 }
 
+/** What may stand before a name with no article. */
+const BEFORE_BARE =
+  'and|or|of|from|to|on|onto|under|behind|beside|near|by|with|between|above|below|at|as|than|but|except|move|put|place|make|paint|colou?r|turn|rotate|select|hide|show|lock|delete|remove|swap|align|group|duplicate|copy|stack|scale|shrink|enlarge|double|halve|raise|lower|lift|drop|push|pull|drag|shift|slide|bring|set|give|rename|unlock|frame|show me|find|erase|color|tint'
 /** What may stand before a name: no adjective, and no "each". */
-const BEFORE_NAME =
-  'the|and|or|of|from|to|on|onto|under|behind|beside|near|by|with|between|above|below|at|as|than|but|except|move|put|place|make|paint|colou?r|turn|rotate|select|hide|show|lock|delete|remove|swap|align|group|duplicate|copy|stack|scale|shrink|enlarge|double|halve|raise|lower|lift|drop|push|pull|drag|shift|slide|bring|set|give|rename|unlock|frame|show me|find|erase|color|tint'
+const BEFORE_NAME = `the|${BEFORE_BARE}`
 
 /** "Pine needs to grow", "lock green": the pine, and the lock. */
 const withArticle = (message: string, names: Names): string =>
@@ -117,6 +131,17 @@ const withArticle = (message: string, names: Names): string =>
     const isColored = colorWord(next.toLowerCase()) !== undefined && !/\p{L}/u.test(rest)
     return (isTold || isColored) && isName(names, [word.toLowerCase()]) ? `the ${whole}` : whole
   })
+
+/** "Hide pile of wood", where one is called so: the pile, and no way to set out wood. */
+function withArticleOf(message: string, names: Names): string {
+  if (!/\bof\b/i.test(message)) return message
+  const called = [...names.values()]
+    .flat()
+    .filter(({ words }) => words[1] === 'of')
+    .map(({ words }) => words.join(' '))
+  if (!called.length) return message
+  return message.replace(new RegExp(`(?<=^|(?:${BEFORE_BARE}) )(?=(?:${called.join('|')})\\b)`, 'gi'), 'the ')
+}
 
 /** "Tea pot", where that is called Teapot. */
 const inOne = (message: string, names: Names): string =>

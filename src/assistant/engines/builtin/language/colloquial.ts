@@ -21,11 +21,6 @@ export const COLLOQUIAL: Rule[] = [
     /^(?:i think )?(?:we|i|you|it) (?:can|could|should) (?:easily )?(?:do|live|go|manage) without (?=the |my |this |that |these |those |all |both |it\b|them\b)/gi,
     'delete ',
   ],
-  // "That looks awful, go back".
-  [
-    /^(?:oh |hmm+ |no |ugh |yuck |eww )*[,.!]? *(?:that|it|this) (?:is|looks|seems|was) (?:so |just |really |pretty |quite )*(?:awful|terrible|horrible|bad|ugly|hideous|wrong|worse|weird|odd|strange|silly|dreadful|stupid|no good)[,.!;]* (?:please |so |let us )?(?:go back|put it back|change it back|take it back|back|revert it|revert that)(?: please)?[.!]*$/gi,
-    'undo',
-  ],
   [
     new RegExp(
       `^((?:the|all|every|each|both|my) [\\w ]+?|they|everyone) (?:${MODAL}) (?:all )?(?:be )?watch(?:ing)? (the [\\w ]+|it|me)$`,

@@ -8,6 +8,12 @@ const NAME = '([\\w-]+(?: [\\w-]+){0,2}?)'
 
 /** What is to be held together under one name. */
 export const GROUPING: Rule[] = [
+  // "Group the suitcases into Luggage".
+  [
+    /^((?:group|combine|put together|join) (?:the|all|both|every|these|those|my|it|them|everything)\b.*?) (?:into|in)(?: one| a)? ([A-Z][\w-]*)$/g,
+    (_all, what: string, name: string) =>
+      `${what.replace(/^[\w ]+? (?=the|all|both|every|these|those|my|it|them)/i, 'group ')} as ${name}`,
+  ],
   [/^(?:make|create|form|build) (?:one|a single) group (?:of|from|out of|with) (?=the |all |both |every)/gi, 'group '],
   [
     new RegExp(`^make ${THINGS} (?:into )?(?:an? |one )?(?:single )?group(?:${NAMED} ${NAME})?$`, 'gi'),

@@ -25,6 +25,7 @@ import { LEVELLING } from './levelling.ts'
 import { LIKENESS } from './likeness.ts'
 import { LISTING } from './listing.ts'
 import { MAKING } from './making.ts'
+import { MISPLACED } from './misplaced.ts'
 import { MOVING } from './moving.ts'
 import { NEEDS } from './needs.ts'
 import { PARAPHRASES } from './paraphrases.ts'
@@ -34,6 +35,7 @@ import { PURPOSES } from './purposes.ts'
 import { aroundQuotes } from './quoting.ts'
 import { type Rewriting, readied, rewrite } from './rewriting.ts'
 import { MODAL, type Rule, THE, VERBS_OF_BEING } from './rules.ts'
+import { SECOND_THOUGHTS } from './second-thoughts.ts'
 import { SERVING } from './serving.ts'
 import { SHINING } from './shining.ts'
 import { SITING } from './siting.ts'
@@ -193,8 +195,10 @@ const PLAINER = readied(
     ...GROUPING,
     ...CORRECTIONS,
     ...PARAPHRASES,
+    ...SECOND_THOUGHTS,
     ...HESITATIONS,
     ...PURPOSES,
+    ...MISPLACED,
     ...WRAPPING,
     ...WISH_LISTS,
     ...VIEWING,

@@ -22,6 +22,12 @@ const AS_LARGE: Record<string, string> = {
 
 /** Where things go and how they are set out, in the words that the grammar knows. */
 export const PLACES: Rule[] = [
+  // "At -2, 3": on the ground there.
+  [
+    /^((?:move|place|put|position|set|bring|add|create|insert|send)\b.*?) (?:at|to)(?: position| coordinates?| point)? \(?(-?\d[\d.]*)(?: ?m\b)?(?: ?, ?| )(-?\d[\d.]*)(?: ?m\b)?\)?$/gi,
+    '$1 to x $2, z $3',
+  ],
+  [/\b(both|all|the|two|three|four) (?:the |of the )?(?:pieces|bits) of ([a-z]+?)s?\b/gi, '$1 $2s'],
   [/\b(at|on|to) the two (ends|sides) of\b/gi, '$1 both $2 of'],
   [/(?<=\w )(?<!\b(?:on|to|at) )either side of (?=the |it\b|them\b|my )/gi, 'on either side of '],
   // "One crate on the other: the front one on the back one".

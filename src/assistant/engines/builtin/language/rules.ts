@@ -16,6 +16,6 @@ export const LENGTH = '\\d[\\d.]* ?(?:mm|cm|m|centimeters?|meters?|feet|foot|ft|
 export const SCENES =
   'room|scene|place|space|area|garden|yard|terrace|patio|office|kitchen|bedroom|bathroom|hall|shop|cafe|restaurant|studio|lobby|gallery|classroom|apartment|library|museum|gym|hallway|workshop|courtyard|playground'
 /** What people call that on which all of a scene stands. */
-export const ROOMS = `${SCENES}|floor|lawn|field|park|store|bar|garage|house|street|square|plaza|stage|market|corridor|meadow|beach|camp|farm|farmyard|nursery|kindergarten|laundry|basement|cellar|attic|loft|harbour|harbor|zoo|village|town|city|clearing|island|salon|clinic|warehouse|classroom|dining room|living room`
+export const ROOMS = `${SCENES}|floor|lawn|field|park|store|bar|garage|house|street|square|plaza|stage|market|corridor|meadow|beach|camp|farm|farmyard|nursery|kindergarten|laundry|basement|cellar|attic|loft|harbour|harbor|zoo|village|town|city|clearing|island|salon|clinic|warehouse|classroom|dining room|living room|bakery|terminal|airport|station|hangar|hospital|gym|canteen|cafeteria`
 /** What begins a place. */
 export const PREPOSITION = 'on|onto|in|into|under|behind|beside|next|above|below|between|at|against|near|inside|to|over'

@@ -5,6 +5,14 @@ const COMPASS: Record<string, string> = { north: 'back', south: 'front', east: '
 /** How the scene is looked at: by which projection, and at what. */
 export const VIEWING: Rule[] = [
   [
+    /^(?:let (?:me|us) (?:have|take|get)|i (?:want|would like|need)(?: to (?:have|take|get))?|give me|take|have|show me|get) a (?:closer|close|good|better|proper|quick) (?:look at|view of) (?!everything|it all|all)/gi,
+    'zoom to ',
+  ],
+  [
+    /^(?:show me|look at|(?:can|could|may) (?:i|we) see|let me see) (?:this|it all|all this|all of it|everything) from (?=the (?:left|right|front|back|top|side)|above|below|behind)/gi,
+    'look from ',
+  ],
+  [
     new RegExp(
       `^(?:show(?: me)?|look at|let me see|(?:can|could|may) (?:i|we) (?:please )?see|zoom out to|frame|i (?:want|would like) to see) (?:the |my |our |this )?(?:whole|entire|complete|full) (?:thing|picture|${ROOMS})[.!?]*$`,
       'gi',

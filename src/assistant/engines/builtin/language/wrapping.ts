@@ -108,13 +108,28 @@ export const SPELLED_OUT: Rule[] = [
 
 /** What is said out of politeness, and what only wraps an order. */
 export const WRAPPING: Rule[] = [
-  // "What about a blue barn?", where there is one: that in blue.
+  // "What about a blue barn?", "I would prefer a red couch": one that is there, if any is.
   [
     new RegExp(
-      `^(?:and |so )?(?:what|how) about (?:having )?an? ((?:light |dark )?(?:${COLOR_WORDS.join('|')}) [a-z]+)\\?*$`,
+      `^(?:and |so |but )?(?:(?:what|how) about (?:having )?|why not (?:have |try |take )?|(?:i|we)(?: would|['’]d)? (?:rather|prefer)(?: have| to have| see)? )an? ((?:light |dark )?(?:${COLOR_WORDS.join('|')})) ([a-z]+)(?: instead)?[?.!]*$`,
       'gi',
     ),
-    '$1',
+    'make a $2 $1',
+  ],
+  [
+    new RegExp(
+      `^(?:let us |we should |i would )?(?:go|opt|vote) (?:for|with) ((?:light |dark )?(?:${COLOR_WORDS.join('|')})) (?:on|for|with) (the [\\w ]+)$`,
+      'gi',
+    ),
+    'make $2 $1',
+  ],
+  // "Red suitcase on the trolley, blue one on the desk": the blue one.
+  [
+    new RegExp(
+      `(?<!^(?:add|create|insert|build|generate|make|give|i|we) .*)(?<=^|[,;] |\\band )((?:${COLOR_WORDS.join('|')}|big|small|large|little|tall|short|left|right|front|back|middle|first|second|third|last) one) (?=(?:on|onto|in|into|to|under|behind|beside|next|above|between|near|by|against|at|left|right)\\b)`,
+      'gi',
+    ),
+    'the $1 ',
   ],
   // "Hide the bales for a moment": it stays so until it is shown again.
   [
@@ -214,7 +229,7 @@ export const WRAPPING: Rule[] = [
   // "There should be six chairs": so many with those that are there.
   [
     new RegExp(
-      `\\bthere (?:should|must|needs? to|has to|have to|ought to) be (?:exactly |only )?(${COUNT}) ([a-z]+(?: [a-z]+)?s)(?: in total| altogether| overall)?$`,
+      `\\bthere (?:should|must|needs? to|has to|have to|ought to) be (?:exactly |only )?(${COUNT}) (?!more |other |additional |extra )([a-z]+(?: [a-z]+)?s)(?: in total| altogether| overall)?$`,
       'gi',
     ),
     'add $1 $2 altogether',

@@ -1,8 +1,9 @@
 import type { Vec3 } from '../../../../../document/index.ts'
 import type { Cursor } from '../../language/cursor.ts'
 import { length } from '../../language/measures.ts'
+import { ROOMS } from '../../language/rules.ts'
 import { isStop } from '../head.ts'
-import { blankNoun } from '../noun.ts'
+import { blankNoun, type Lexicon } from '../noun.ts'
 import { noun, relationAt } from '../nouns.ts'
 import type { Corner, Matcher, Relation, Slots } from './slots.ts'
 
@@ -311,7 +312,7 @@ export const corner: Matcher = (cursor, slots, lexicon) => {
   if (cursor.take('at the front', 'in the front')) found.end = 'front'
   if (cursor.take('of', 'on')) {
     const of = noun(cursor, lexicon)
-    if (of && !/^(room|scene|floor)$/.test(of.word ?? ''))
+    if (of && !saysWhole(of.word ?? '', lexicon))
       found.of = { ...of, isNew: false, isIndefinite: of.isNew && !of.isBare }
     if (of?.name) found.of = { ...of, isNew: false }
   }
@@ -319,6 +320,11 @@ export const corner: Matcher = (cursor, slots, lexicon) => {
   slots.corner = { ...found, ...(but && { but }) }
   return true
 }
+
+/** "The room", or "the bakery" where nothing in it is called so. */
+const saysWhole = (word: string, { sceneWords }: Lexicon): boolean =>
+  /^(room|scene|floor)$/.test(word) || (WHOLE.test(word) && !sceneWords.has(word))
+const WHOLE = new RegExp(`^(?:${ROOMS})$`)
 
 /** "Back left", "opposite", "front-right": which of the corners. */
 function whichCorner(cursor: Cursor, found: Corner): void {

@@ -1,0 +1,65 @@
+import { COLOR_WORDS } from '../words/colors.ts'
+import type { Rule } from './rules.ts'
+
+const AGAINST: Record<string, string> = {
+  left: 'to the right',
+  right: 'to the left',
+  back: 'forward',
+  backward: 'forward',
+  front: 'back',
+  forward: 'back',
+  up: 'down',
+  high: 'down',
+  down: 'up',
+  low: 'up',
+}
+
+/** What stands, takes or shows more than it should: "the bin is too far to the right". */
+export const MISPLACED: Rule[] = [
+  // "Make the cases white, all but the blue one".
+  [
+    /(?<=^(?:paint|make|colou?r|turn|set|give|move|scale|rotate|hide|delete|lock) .+?),? (?:but )?all (?:but|except|apart from|save) (?=the |that |those |my )/gi,
+    ' except ',
+  ],
+  [
+    /^(.+?) (?:is|are|stands?|sits?|hangs?|lies?) (?:way |much |far |a bit |bit |a little |slightly |still )*too far (?:to the |on the |towards the )?(left|right|back|front|forwards?|backwards?|up|down|high|low)$/gi,
+    (_all, what: string, way: string) => `move ${what} ${AGAINST[way.toLowerCase().replace(/s$/, '')]} a bit`,
+  ],
+  [
+    /^(the [\w ]+?|it|they) (?:takes?|uses?|needs?|eats?)(?: up)? (?:far |way |much )?too much (?:space|room)$/gi,
+    '$1 is too big',
+  ],
+  [/^(the [\w ]+?|it|they) could use (?:some |a bit |a little )?more size$/gi, 'make $1 bigger'],
+  [
+    /^(.+?) (?:should|must|need|ought|have) (?:to )?not (?:to )?be (?:visible|seen|shown|displayed)(?: (?:now|anymore|any more|for now))?$/gi,
+    'hide $1',
+  ],
+  [
+    /^(?:let )?(the [\w ]+?s|all (?:the )?[\w ]+?s|both [\w ]+?s|they|them)(?: all)? (?:match|agree) in colou?r$/gi,
+    'make $1 the same color',
+  ],
+  [
+    /^(?:make|let|have) (the [\w ]+?s|all (?:the )?[\w ]+?s|both [\w ]+?s|them)(?: all)? (?:match(?: (?:in colou?r|each other))?|agree in colou?r)$/gi,
+    'make $1 the same color',
+  ],
+  [
+    /^give (the [\w ]+?s|all (?:the )?[\w ]+?s|both [\w ]+?s|them)(?: all)? (?:one|a single|the same|a common|a uniform|one and the same) colou?r$/gi,
+    'make $1 the same color',
+  ],
+  [
+    new RegExp(
+      `^(the [\\w ]+?|it|they) (?:would|might|could) (?:be|look|seem) (?:much |a lot |even |far )?(?:prettier|nicer|better|cooler|lovelier|more beautiful|more elegant|cuter) (?:in|if (?:it|they) (?:was|were)|with|when)(?: painted)? ((?:light |dark )?(?:${COLOR_WORDS.join('|')}))$`,
+      'gi',
+    ),
+    'make $1 $2',
+  ],
+  // "It needs a plant beside the machine": here.
+  [
+    /^(?:it|this|the place|here it) (?:needs|lacks|could use|wants|is missing) (an? [\w ]+? (?:on|next to|beside|behind|under|in front of|near|by|between|above|against|in) .+)$/gi,
+    'add $1',
+  ],
+  [
+    /^it (?:would|might|could) (?:help|be (?:helpful|useful|handy|practical|wise|good|nice|great|best|lovely)) to (?:have|see|add|put|get) (?=an? |some |two |three |another )/gi,
+    'add ',
+  ],
+]

@@ -1,0 +1,29 @@
+import { COLOR_WORDS } from '../words/colors.ts'
+import type { Rule } from './rules.ts'
+
+const BAD =
+  '(?:awful|terrible|horrible|bad|ugly|hideous|wrong|worse|weird|odd|strange|silly|dreadful|stupid|no good|not good|not nice|not right|not better)'
+const BACK =
+  '(?:go back|put it back|change it back|turn it back|take it back|bring it back|back|back again|revert|revert it|revert that)'
+
+/** What was done is not wanted after all: "I changed my mind", "that looks awful, go back". */
+export const SECOND_THOUGHTS: Rule[] = [
+  [
+    new RegExp(
+      `^(?:oh |hmm+ |no |ugh |yuck |eww |nah |well )*[,.!]? *(?:no,? )?(?:(?:that|it|this) (?:is|looks|seems|was) )?(?:so |just |really |pretty |quite )*${BAD}[,.!;]* (?:please |so |let us )?${BACK}(?: please)?[.!]*$`,
+      'gi',
+    ),
+    'undo',
+  ],
+  [
+    /^(?:oh |hmm+ |no |sorry |well |actually )*[,.!]? *i(?: have|['’]ve)? chang(?:ed|es?) my mind(?: (?:about|on) (?:that|it|this))?[.!]*$/gi,
+    'undo',
+  ],
+  [
+    new RegExp(
+      `^(?:forget (?:it|that)|no|nah|hmm+|oh no|never ?mind|on second thoughts?),? (?:the )?(?:old )?(?:${COLOR_WORDS.join('|')}|(?:it|that) (?:before)?|the old (?:one|color|size|place)|before) (?:was|is|looked) (?:just |perfectly |really |quite )*(?:fine|ok|okay|good|great|nice|alright|perfect|better|nicer|right)[.!]*$`,
+      'gi',
+    ),
+    'undo',
+  ],
+]
