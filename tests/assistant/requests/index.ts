@@ -79,6 +79,7 @@ import { SLEEPINGROOM } from './sleepingroom.ts'
 import { SMALLSHOP } from './smallshop.ts'
 import { SOLIDS } from './solids.ts'
 import { SPOKEN } from './spoken.ts'
+import { STABLES } from './stables.ts'
 import { STREETCAFE } from './streetcafe.ts'
 import { STUDYROOM } from './studyroom.ts'
 import { SUPPER } from './supper.ts'
@@ -196,4 +197,5 @@ export const REQUESTS = [
   ...SURGERY,
   ...NURSERY,
   ...DEPARTURES,
+  ...STABLES,
 ]

@@ -119,7 +119,8 @@ function asideTo(text: string, wasAsked: boolean, isFirst: boolean, isAnswer: bo
   if (THANKS.test(said)) return 'You are welcome.'
   if (CONTENT.test(said) && !wasAsked) return 'Good.'
   // "No" to what was done takes it back.
-  if (!wasAsked && !isFirst && !isAnswer && /^(?:no|cancel(?: it| that)?)$/.test(said)) return null
+  if (!wasAsked && !isFirst && !isAnswer && /^(?:no|never ?mind|(?:cancel|forget)(?: it| that)?)$/.test(said))
+    return null
   // "No, keep it", where nothing was done to it yet.
   const keeps = isFirst && KEEPS.test(said)
   return keeps || CANCELS.test(said) || (wasAsked && /^(stop|undo|back|go back)$/.test(said))

@@ -283,7 +283,9 @@ function parseAll(tokens: readonly Token[], lexicon: Lexicon): Clause[] {
     while (/^(and|then|,|also)$/.test(tokens[from]?.text ?? '')) from++
     const left = oneOfSame(tokens, tokens.slice(from))
     if (!left.length) continue
-    for (const rest of [parseAll([tokens[0], ...left], lexicon), parseAll(left, lexicon)]) {
+    // "Horse black, pony red": no verb to say again.
+    const again = first.isVerbless && first.objects.length ? [] : [parseAll([tokens[0], ...left], lexicon)]
+    for (const rest of [...again, parseAll(left, lexicon)]) {
       if (
         rest.every(
           ({ verb, slots, objects }) => verb && !slots.unknown.length && (objects.length || verb !== first.verb),

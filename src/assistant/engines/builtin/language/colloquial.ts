@@ -18,6 +18,10 @@ const looksOfMade = (_all: string, made: string, told: string) => {
 /** Wishes, complaints and everyday turns of phrase, and the orders that they stand for. */
 export const COLLOQUIAL: Rule[] = [
   [
+    /^(?:take|clear|get|remove) (everything|all(?: the)?(?: things| stuff)?) (?:off|from|out of) (the [\w ]+?) and (?:(?:throw|toss|chuck) (?:it|them|it all|them all|everything) (?:away|out)|(?:delete|remove|scrap|discard) (?:it|them)(?: all)?)$/gi,
+    'delete everything on $2',
+  ],
+  [
     /^(?:i think )?(?:we|i|you|it) (?:can|could|should) (?:easily )?(?:do|live|go|manage) without (?=the |my |this |that |these |those |all |both |it\b|them\b)/gi,
     'delete ',
   ],
@@ -171,7 +175,7 @@ export const COLLOQUIAL: Rule[] = [
   [/\b(leave|keep) (.+?) (?:exactly )?(?:where|as|the way|how) (?:it|they) (?:is|are|was|were)(?: now)?\b/gi, '$1 $2'],
   [/\b(?:make|let|have) (.+?) (?:spin|turn|rotate) (?=\d|by\b|around\b|to\b|clockwise|counter)/gi, 'rotate $1 '],
   [
-    /\b(two|three|four|five|six|\d+) rows of (two|three|four|five|six|seven|eight|ten|\d+) ([a-z]+(?: [a-z]+)??)(?: each)?(?=$|,| with| and| \d| facing| in | on | at )/gi,
+    /\b(two|three|four|five|six|\d+) rows of (two|three|four|five|six|seven|eight|ten|\d+) ([a-z]+(?: [a-z]+)??)(?: each)?(?=$|,| with| and| \d| facing| in | on | at | behind | before | next | beside | to the | left | right | near | by | between | around | along | under | above | against | opposite )/gi,
     'a $1 by $2 grid of $3',
   ],
   [/\bmake (.+?) (?:swap|exchange|trade) (colors|places|positions)\b/gi, 'swap the $2 of $1'],

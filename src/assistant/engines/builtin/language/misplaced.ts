@@ -16,6 +16,22 @@ const AGAINST: Record<string, string> = {
 
 /** What stands, takes or shows more than it should: "the bin is too far to the right". */
 export const MISPLACED: Rule[] = [
+  // "How would it look without the trees?": they are hidden, and come back as easily.
+  [
+    /^(?:show(?: me)?|i (?:want|would like|need) to see|(?:can|could|may) (?:i|we) see|let (?:me|us) see|look at|how would|how does|what would|what does) (?:it|this|that|the (?:scene|room|place)|everything) (?:(?:look|be|appear)(?: like)? )?without (?:the |any |all the |all )?(?!(?:shadows?|fog|grid|light)\b)([\w ]+?)\?*$/gi,
+    'hide the $1',
+  ],
+  [
+    /^(the [\w ]+?|it|they) (?:wants?|would like|has|have|needs?|likes?|longs?) to (?:be|stay|stand|sit|live) (?:together )?with (the [\w ]+)$/gi,
+    'put $1 next to $2',
+  ],
+  [
+    new RegExp(
+      `^i(?: am|['’]m) not (?:really |very |so |too )*(?:happy with|satisfied with|pleased with|keen on|fond of|sure about) (the [\\w ]+?)[,;.] (?:so |please |let us |maybe )*(?:try|use|go for|go with|how about|what about|make it|rather|take) ((?:light |dark )?(?:${COLOR_WORDS.join('|')}))(?: instead)?$`,
+      'gi',
+    ),
+    'make $1 $2',
+  ],
   // "Make the cases white, all but the blue one".
   [
     /(?<=^(?:paint|make|colou?r|turn|set|give|move|scale|rotate|hide|delete|lock) .+?),? (?:but )?all (?:but|except|apart from|save) (?=the |that |those |my )/gi,

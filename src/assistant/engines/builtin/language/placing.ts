@@ -22,6 +22,15 @@ const AS_LARGE: Record<string, string> = {
 
 /** Where things go and how they are set out, in the words that the grammar knows. */
 export const PLACES: Rule[] = [
+  // "On the horse's back".
+  [
+    /\b(on|onto) (the [\w ]+?) ?['’]s (?:back|top)\b(?! (?:wall|side|left|right|corner|edge|half|row|part|panel))/gi,
+    '$1 $2',
+  ],
+  [
+    /\balong the (back|front|left|right|rear|far) (edge|side)(?: of (?:the )?(?:scene|room|place|whole thing))?$/gi,
+    'along the $1 $2 of the floor',
+  ],
   // "At -2, 3": on the ground there.
   [
     /^((?:move|place|put|position|set|bring|add|create|insert|send)\b.*?) (?:at|to)(?: position| coordinates?| point)? \(?(-?\d[\d.]*)(?: ?m\b)?(?: ?, ?| )(-?\d[\d.]*)(?: ?m\b)?\)?$/gi,

@@ -8,6 +8,12 @@ const BACK =
 
 /** What was done is not wanted after all: "I changed my mind", "that looks awful, go back". */
 export const SECOND_THOUGHTS: Rule[] = [
+  [/^(?:never ?mind|forget (?:it|that))[.!]*$/gi, 'undo'],
+  [/^(?:a |that (?:is|was) a )?(?:really |very )?(?:bad|terrible|stupid|silly|poor) (?:idea|choice)[.!]*$/gi, 'undo'],
+  [
+    /^(?:please )?(?:(?:just )?(?:as|like|how) (?:it was )?before|the way it was(?: before)?)(?: please)?[.!]*$/gi,
+    'undo',
+  ],
   [
     new RegExp(
       `^(?:oh |hmm+ |no |ugh |yuck |eww |nah |well )*[,.!]? *(?:no,? )?(?:(?:that|it|this) (?:is|looks|seems|was) )?(?:so |just |really |pretty |quite )*${BAD}[,.!;]* (?:please |so |let us )?${BACK}(?: please)?[.!]*$`,

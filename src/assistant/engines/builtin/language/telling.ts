@@ -45,6 +45,10 @@ const STATE: Record<string, string> = {
 /** Which things are meant, how large they are to be and how they are to look, where that is told by the way. */
 export const TELLING: Rule[] = [
   [
+    /^(?:so |and |then )*(how many [\w ]+?) (?:is|are|does|makes?) (?:that|this|it|those|these)(?: make)?(?: now| then| so far| in all| altogether)*\??$/gi,
+    '$1 are there',
+  ],
+  [
     /^(?:tell me|give me|say|i (?:want|need|would like) (?:to know )?|what is) (?:the )?(?:total |exact )?(?:number|amount|count) of (?:all )?(?:the )?([\w ]+?)\??$/gi,
     'how many $1 are there',
   ],

@@ -5,6 +5,14 @@ const COMPASS: Record<string, string> = { north: 'back', south: 'front', east: '
 /** How the scene is looked at: by which projection, and at what. */
 export const VIEWING: Rule[] = [
   [
+    /^(?:it is |it['’]s |this is )?(?:a )?(?:bit |little |rather |very |too |so |quite |pretty )*(?:gloomy|dingy|murky|dim|dull)(?: in here| here| there)[.!]*$/gi,
+    'make the scene brighter',
+  ],
+  [
+    /^(?:(?:let )?(?:us|me|we|i) )?(?:please )?(?:get|go|come|zoom|step) (?:a bit |a little |much |in )?(?:closer|nearer) to (the [\w ]+?)[?.!]*$/gi,
+    'zoom to $1',
+  ],
+  [
     /^(?:let (?:me|us) (?:have|take|get)|i (?:want|would like|need)(?: to (?:have|take|get))?|give me|take|have|show me|get) a (?:closer|close|good|better|proper|quick) (?:look at|view of) (?!everything|it all|all)/gi,
     'zoom to ',
   ],

@@ -8,6 +8,7 @@ import { wordsOf } from './lexicon.ts'
 import { matching, plainName } from './matching.ts'
 import { nearestBy } from './nearest-by.ts'
 import { othersLike } from './others-like.ts'
+import { arePieces, kindName } from './pieces.ts'
 import { alikeWith, byRank, endsOf, onThatSide, rowOf, SIZE_OF } from './ranks.ts'
 import { inName, notable } from './sized.ts'
 import { copiedIn, justMade, themOf, withoutSpoken } from './spoken.ts'
@@ -218,7 +219,7 @@ function byDescription(noun: Noun, world: World): NodeId[] {
   if (rank && found.length > 1 && (noun.isAll || noun.isPlural) && !inName(noun, found, scene))
     return notable(noun, found, rank, world)
   if (rank && found.length > 1 && !noun.isAll && !noun.isPlural) return byRank(found, { rank }, world)
-  if (noun.isPlural || noun.isAll || found.length === 1) return found
+  if (noun.isPlural || noun.isAll || found.length === 1 || arePieces(noun, found, scene)) return found
   const clear = plainlyMeant(found, world) ?? calledJustSo(noun, found, scene)
   if (clear) return [clear]
   const side = sideSaid(noun)
@@ -241,12 +242,6 @@ const sideSaid = ({ where }: Noun): Rank | undefined =>
     .flatMap((one) => (one.by === 'relation' ? one.to : []))
     .map(({ rank }) => rank)
     .find((rank) => rank && /^(leftmost|rightmost|nearest|farthest)$/.test(rank))
-
-/** A name in small letters, without the number or the letter at its end. */
-const kindName = (scene: SceneReader, id: NodeId): string =>
-  wordsOf(scene.node(id)!.name)
-    .join(' ')
-    .replace(/ (?:\d+|\p{L})$/u, '')
 
 /** "The box", where one is called Box, and the others Small box and Big box; of Box and Box 2 it may be either. */
 function calledJustSo({ word, color, where }: Noun, found: readonly NodeId[], scene: SceneReader): NodeId | undefined {

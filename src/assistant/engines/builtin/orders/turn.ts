@@ -1,6 +1,15 @@
 import { Vector3 } from 'three'
 import type { NodeId, Vec3 } from '../../../../document/index.ts'
-import { boundsOrOrigin, center, directionVector, roomOf, size, worldMatrix } from '../../../../spatial/index.ts'
+import {
+  boundsOrOrigin,
+  center,
+  directionVector,
+  distance,
+  intersects,
+  roomOf,
+  size,
+  worldMatrix,
+} from '../../../../spatial/index.ts'
 import type { Noun } from '../grammar/noun.ts'
 import type { Slots } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
@@ -148,7 +157,22 @@ export function* face(plan: Planner, nodes: readonly NodeId[], slots: Slots): St
   const abreast = nodes.filter((id) => isAbreast(plan, id, target))
   if (abreast.length) yield* faceWall(plan, abreast, target, away)
   const others = nodes.filter((id) => !abreast.includes(id))
-  if (others.length) yield* plan.call('arrange.lookAt', { nodes: others, target, ...away })
+  if (others.length) yield* lookAt(plan, others, target, away)
+}
+
+/** How deep two boxes may stand in each other, metres: that of what is turned is wider than the thing. */
+const BIT_IN = 0.15
+
+/** Turned to what it stands by, what is long would come to stand in it: it keeps the distance that it had. */
+function* lookAt(plan: Planner, nodes: readonly NodeId[], target: NodeId, away: object): Steps {
+  const standsIn = (id: NodeId) => intersects(plan.bounds(id), plan.bounds(target), BIT_IN)
+  const before = new Map(nodes.filter((id) => !standsIn(id)).map((id) => [id, distance(plan.scene, id, target)]))
+  yield* plan.call('arrange.lookAt', { nodes, target, ...away })
+  for (const [id, metres] of before) {
+    if (!standsIn(id)) continue
+    yield* plan.call('arrange.keepDistance', { nodes: [id], target, metres })
+    yield* plan.call('arrange.lookAt', { nodes: [id], target, ...away })
+  }
 }
 
 /** Whether a thing stands before the long side of another: a stool at a bar looks straight at it. */
@@ -158,7 +182,8 @@ function isAbreast(plan: Planner, id: NodeId, target: NodeId): boolean {
   const i = w >= d ? 0 : 2
   const isLong = Math.max(w, d) > 1.5 && Math.max(w, d) >= 2.5 * Math.min(w, d) && h > 0.3
   const within = (k: 0 | 2) => at[k] >= base.min[k] && at[k] <= base.max[k]
-  return isLong && within(i) && !within(i === 0 ? 2 : 0)
+  const isNear = distance(plan.scene, id, target) < 1.2
+  return isLong && isNear && within(i) && !within(i === 0 ? 2 : 0)
 }
 
 /** "Along the right wall, facing the room": the wall that they have behind them. */

@@ -3,7 +3,7 @@ const MEANINGS: Record<string, string> = {
   create: 'add create insert spawn build draw generate construct introduce include produce install hang plant',
   make: 'make turn-into',
   delete: 'delete remove erase trash destroy clear discard scrap ditch bin dump eliminate kill purge wipe',
-  move: 'move take shift push slide bring nudge pull drag transport carry relocate translate shove scoot get send fetch roll drive ride steer sail fly tow haul ferry wheel',
+  move: 'move take shift push slide bring nudge pull drag transport carry relocate translate shove scoot get send fetch roll drive ride steer sail fly tow haul ferry wheel lead guide walk',
   raise: 'raise lift elevate hoist',
   lower: 'lower sink',
   drop: 'drop',
