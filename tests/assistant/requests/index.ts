@@ -75,6 +75,7 @@ import { SEVERAL } from './several.ts'
 import { SHARED } from './shared.ts'
 import { SHOWROOM } from './showroom.ts'
 import { SITTINGROOM } from './sittingroom.ts'
+import { SKATEPARK } from './skatepark.ts'
 import { SLEEPINGROOM } from './sleepingroom.ts'
 import { SMALLSHOP } from './smallshop.ts'
 import { SOLIDS } from './solids.ts'
@@ -198,4 +199,5 @@ export const REQUESTS = [
   ...NURSERY,
   ...DEPARTURES,
   ...STABLES,
+  ...SKATEPARK,
 ]

@@ -234,14 +234,11 @@ function superlative(plan: Planner, objects: readonly Noun[]): string {
       ? ranked
       : { ...ranked, kind: 'any' as const }
   const to = noun.rankTo ? plan.findOne(noun.rankTo) : undefined
-  const found = byRank(
-    resolved(plan, { ...noun, rank: undefined, nth: undefined, rankTo: undefined }).filter(
-      // Everything is near the floor.
-      (id) => id !== to && !(to && isShell(plan, id, noun.kind === 'any')),
-    ),
-    { rank: noun.rank!, nth: noun.nth, to },
-    plan.world,
-  )
+  const all = resolved(plan, { ...noun, rank: undefined, nth: undefined, rankTo: undefined }).filter((id) => id !== to)
+  // Everything is near the floor; and the tallest thing in a room is no wall of it.
+  const isOfThings = to !== undefined || noun.kind === 'any'
+  const things = isOfThings ? all.filter((id) => !isShell(plan, id, noun.kind === 'any')) : all
+  const found = byRank(things.length ? things : all, { rank: noun.rank!, nth: noun.nth, to }, plan.world)
   if (!found.length) throw new Refuse(`There is no “${called(noun)}” to compare.`)
   plan.remember(found)
   // "And the other two blue": of what was compared.
@@ -251,7 +248,9 @@ function superlative(plan: Planner, objects: readonly Noun[]): string {
   if (noun.kind === 'any' && word) Object.assign(plan.memory, { noun: { ...blankNoun(), text: word, word }, pool: [] })
   else if (hasHead(noun))
     Object.assign(plan.memory, { noun: { ...noun, rank: undefined, nth: undefined, rankTo: undefined }, pool: [] })
-  return `${plan.nameOf(found[0])}. ${measureOf(plan, found[0])}`.trim()
+  const [first] = byRank(all, { rank: noun.rank!, nth: noun.nth, to }, plan.world)
+  const shell = !to && first !== found[0] ? ` Of walls and floor, too: ${plan.nameOf(first)}.` : ''
+  return `${plan.nameOf(found[0])}. ${measureOf(plan, found[0])}${shell}`.trim()
 }
 
 /** What all else is near to: a floor; and of things of any kind, a wall. */

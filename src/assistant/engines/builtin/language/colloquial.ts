@@ -202,6 +202,7 @@ export const COLLOQUIAL: Rule[] = [
     '$1 should be $2',
   ],
   [/^(.+?) (?:has|have|needs?|must|should|can) (?:to )?go(?: away)?$/gi, 'delete $1'],
+  [/^can (the [\w ]+?|it|they|these|those) go(?: away| now)?\??$/gi, 'delete $1'],
   [/^what would (.+?) look like (in|as|with|made of) (.+)$/gi, 'make $1 $2 $3'],
   [
     /^((?:add|create|put|place|make) )?(two|three|four|five|six|\d+) (?:more )?of (?:those|these|the same) (\w+s)\b/gi,

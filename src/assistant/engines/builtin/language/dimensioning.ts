@@ -26,6 +26,15 @@ const coordinates = (_all: string, what: string, first: string, x: string, ...re
 
 /** How many there are to be, how long their sides, and which figures tell where they are. */
 export const DIMENSIONING: Rule[] = [
+  [
+    /^((?:increase|extend|lengthen|widen|enlarge|grow|reduce|decrease|shrink|shorten|scale|stretch|cut)\b.+?) by (?:a )?half$/gi,
+    '$1 by 50%',
+  ],
+  // "Stretch the rail by 50 %": along its length.
+  [
+    /^(?:stretch|elongate|extend) (the (?:(?!(?:vertical|horizontal|upward|sideway|along)\w*)[\w ])+?|it|them|both [\w ]+?|all [\w ]+?) by (\d[\d.]* ?(?:%|percent))$/gi,
+    'make $1 $2 longer',
+  ],
   // "Half again as wide and deep": both.
   [
     /\b(half again|twice|three times|half|1\.5 times) as (wide|tall|deep|long|high) and (?:as )?(wide|tall|deep|long|high)\b/gi,

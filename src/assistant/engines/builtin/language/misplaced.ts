@@ -16,6 +16,15 @@ const AGAINST: Record<string, string> = {
 
 /** What stands, takes or shows more than it should: "the bin is too far to the right". */
 export const MISPLACED: Rule[] = [
+  // "It should not lie on the floor, put it on the counter".
+  [
+    /^(the [\w ]+?|it|they) (?:should|must|may|can|does|do|is|are) not (?:be |supposed to |allowed to )*(?:lie|lay|stand|sit|be|hang|lying|standing|sitting)? ?(?:around )?(?:on|in|under|behind|next to|beside|near) [^,;.]+[,;.] (?:so |please )?(put|move|place|bring|set|hang) (?:it|them) /gi,
+    '$2 $1 ',
+  ],
+  [
+    /^(?:we|i|you) (?:need|want|could use) (?:some )?more light (?:at|on|near|by|over) (the [\w ]+?)[,;.] (?:so )?(?:put|add|place|set) (an? [\w ]+?) there$/gi,
+    'add $2 next to $1',
+  ],
   // "How would it look without the trees?": they are hidden, and come back as easily.
   [
     /^(?:show(?: me)?|i (?:want|would like|need) to see|(?:can|could|may) (?:i|we) see|let (?:me|us) see|look at|how would|how does|what would|what does) (?:it|this|that|the (?:scene|room|place)|everything) (?:(?:look|be|appear)(?: like)? )?without (?:the |any |all the |all )?(?!(?:shadows?|fog|grid|light)\b)([\w ]+?)\?*$/gi,

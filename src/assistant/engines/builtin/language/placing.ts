@@ -22,6 +22,9 @@ const AS_LARGE: Record<string, string> = {
 
 /** Where things go and how they are set out, in the words that the grammar knows. */
 export const PLACES: Rule[] = [
+  [/^one (?=[\w ]+? (?:on|in|next to|beside|behind|in front of|under|at|near) (?:each|every) )/gi, 'put one '],
+  [/\bup on(?:to)? (?=the |it\b|them\b|my |that |this )/gi, 'on '],
+  [/^store (?=(?:the|it|them|all|both|my|these|those)\b)/gi, 'put '],
   // "On the horse's back".
   [
     /\b(on|onto) (the [\w ]+?) ?['’]s (?:back|top)\b(?! (?:wall|side|left|right|corner|edge|half|row|part|panel))/gi,

@@ -8,6 +8,13 @@ const BACK =
 
 /** What was done is not wanted after all: "I changed my mind", "that looks awful, go back". */
 export const SECOND_THOUGHTS: Rule[] = [
+  [
+    new RegExp(
+      `^(?:(?:no|oh|hmm+|wait|well|actually|sorry|nope)[,.!]* )*i (?:liked|preferred|like|prefer) (?:it )?(?:in |when it was |the )?(${COLOR_WORDS.join('|')})(?: (?:better|more|best))?(?: before)?[.!]*$`,
+      'gi',
+    ),
+    'make it $1',
+  ],
   [/^(?:never ?mind|forget (?:it|that))[.!]*$/gi, 'undo'],
   [/^(?:a |that (?:is|was) a )?(?:really |very )?(?:bad|terrible|stupid|silly|poor) (?:idea|choice)[.!]*$/gi, 'undo'],
   [

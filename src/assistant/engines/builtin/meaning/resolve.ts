@@ -206,7 +206,7 @@ function byDescription(noun: Noun, world: World): NodeId[] {
   if (!spoken.length) throw new Unnamed(missing(noun, scene), noun)
   const sorted = sortInTreeOrder(scene, spoken)
   const found = narrowed(
-    noun.rank === 'nearest' && noun.kind === 'any' ? furnishings(sorted, world) : sorted,
+    noun.kind === 'any' && IS_OF_THINGS.test(noun.rank ?? '') ? furnishings(sorted, world) : sorted,
     noun,
     world,
   )
@@ -226,6 +226,9 @@ function byDescription(noun: Noun, world: World): NodeId[] {
   if (side) return byRank(found, { rank: side }, world)
   throw ask(noun, found)
 }
+
+/** Ranks that walls and floors have no part in. */
+const IS_OF_THINGS = /^(?:nearest|tallest|highest|biggest|largest)$/
 
 /** "What is nearest to the window": of the things in a room, and not its walls and its floor. */
 function furnishings(found: readonly NodeId[], { scene }: World): readonly NodeId[] {

@@ -12,6 +12,7 @@ import { cornersOf, isTheRoom } from './across.ts'
 import { acrossAxis, arrangeThem } from './arrange.ts'
 import { asAudience } from './audience.ts'
 import { change } from './change.ts'
+import { dealOut } from './deal-out.ts'
 import { describedLast } from './described-last.ts'
 import { makeFirst, makeTargets, NOTHING } from './first.ts'
 import { toFreePlace } from './free-place.ts'
@@ -39,6 +40,7 @@ import { coverRoom, PICTURES, wallFor } from './walls.ts'
 
 /** Adds shapes, things of the library, lights and cameras, or more of what is there, and sets them where the order says. */
 export function* create(plan: Planner, said: Clause): Steps {
+  if (yield* dealOut(plan, said)) return
   // "Ball on table", where there is a ball: that ball.
   if (said.isImplied && saysWhere(said.slots) && said.objects.every((one) => !one.isMore && isMeant(plan, one, said)))
     return yield* place(plan, {

@@ -29,7 +29,11 @@ export function* resize(plan: Planner, nodes: readonly NodeId[], slots: Slots): 
   }
 }
 
-function* resizeThem(plan: Planner, all: readonly NodeId[], slots: Slots): Steps {
+function* resizeThem(plan: Planner, those: readonly NodeId[], slots: Slots): Steps {
+  const bars = slots.isShort && !slots.likeSide && !slots.extents ? those.filter((id) => isBar(plan, id)) : []
+  if (bars.length) yield* resizeThem(plan, bars, asLong(slots))
+  const all = those.filter((id) => !bars.includes(id))
+  if (!all.length) return
   // A pole that stands is as long as it is tall.
   const upright = slots.isLong && !slots.likeSide && !slots.extents ? all.filter((id) => isUpright(plan, id)) : []
   if (upright.length) {
@@ -77,6 +81,21 @@ function thinnest(plan: Planner, id: NodeId): 0 | 1 | 2 | null {
   const [least, next] = [...sides].sort((a, b) => a - b)
   return least > 0 && least < next * 0.5 ? (sides.indexOf(least) as 0 | 1 | 2) : null
 }
+
+/** Something that lies and is much longer than it is high and wide: a rail, a plank, a bench. */
+const isBar = (plan: Planner, id: NodeId): boolean => {
+  const [w, h, d] = size(plan.bounds(id))
+  return Math.max(w, d) > 2.5 * Math.max(h, Math.min(w, d))
+}
+
+/** What was said of the height, of the length. */
+const asLong = ({ factor, grow, ...slots }: Slots): Slots => ({
+  ...slots,
+  isShort: false,
+  isLong: true,
+  ...(factor && { factor: [factor[1], 1, 1] as Vec3 }),
+  ...(grow && { grow: { width: grow.height } }),
+})
 
 const isUpright = (plan: Planner, id: NodeId): boolean => {
   const [w, h, d] = size(plan.bounds(id))

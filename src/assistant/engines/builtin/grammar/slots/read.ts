@@ -68,6 +68,7 @@ export function readSlots(cursor: Cursor, lexicon: Lexicon, verb = ''): Slots {
   }
   const says = (words: RegExp) => cursor.tokens.some(({ text, quoted }) => !quoted && words.test(text)) || undefined
   slots.isLong = says(/^(long|longer|less-long|length)$/)
+  slots.isShort = says(/^(short|shorter|less-short)$/)
   slots.isThick = says(/^(thick|thicker|thin|thinner|thickness)$/)
   return slots
 }

@@ -104,6 +104,8 @@ export interface Slots {
   extents?: Extents
   /** "Longer": along the longer side. */
   isLong?: boolean
+  /** "Shorter", "not so short": a pole along its height, a rail along its length. */
+  isShort?: boolean
   /** "Thicker": a book along its height, a wall along its depth, a pole all around. */
   isThick?: boolean
   /** "Keeping its proportions": the other sides go with the one that was said. */
