@@ -43,6 +43,7 @@ import { HOMEYARD } from './homeyard.ts'
 import { HOSTEL } from './hostel.ts'
 import { KITCHEN } from './kitchen.ts'
 import { KITCHENETTE } from './kitchenette.ts'
+import { LABORATORY } from './laboratory.ts'
 import { LESSONS } from './lessons.ts'
 import { LIVINGSET } from './livingset.ts'
 import { LOFTS } from './lofts.ts'
@@ -200,4 +201,5 @@ export const REQUESTS = [
   ...DEPARTURES,
   ...STABLES,
   ...SKATEPARK,
+  ...LABORATORY,
 ]

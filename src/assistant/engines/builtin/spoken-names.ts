@@ -4,6 +4,7 @@ import { singular } from './language/plural.ts'
 import { wordsOf } from './meaning/lexicon.ts'
 import { colorWord } from './words/colors.ts'
 import { isKind } from './words/synonyms.ts'
+import { VERBS } from './words/verbs.ts'
 
 type Names = Lexicon['names']
 
@@ -125,11 +126,17 @@ const BEFORE_NAME = `the|${BEFORE_BARE}`
 
 /** "Pine needs to grow", "lock green": the pine, and the lock. */
 const withArticle = (message: string, names: Names): string =>
-  message.replace(/^(\p{L}+):? (\p{L}+)(?=(.*)$)/iu, (whole, word: string, next: string, rest: string) => {
+  message.replace(/^(\p{L}+):? ([\p{L}\d.]+)(?=(.*)$)/iu, (whole, word: string, next: string, rest: string) => {
     const isTold =
       /^(?:needs?|should|must|has|have|could|ought|looks?|seems?|is|are|was|goes|belongs?)$/i.test(next) && rest !== ''
     const isColored = colorWord(next.toLowerCase()) !== undefined && !/\p{L}/u.test(rest)
-    return (isTold || isColored) && isName(names, [word.toLowerCase()]) ? `the ${whole}` : whole
+    // "Bin 1.5 m to the left", of a waste bin: that, and no order to throw it away.
+    const isMoved =
+      Object.hasOwn(VERBS, word.toLowerCase()) &&
+      /^\d/.test(next) &&
+      /\b(?:left|right|back|forwards?|backwards?|up|down)$/i.test(rest) &&
+      endsName(names, word.toLowerCase())
+    return isMoved || ((isTold || isColored) && isName(names, [word.toLowerCase()])) ? `the ${whole}` : whole
   })
 
 /** "Hide pile of wood", where one is called so: the pile, and no way to set out wood. */

@@ -5,6 +5,14 @@ const COLOR = `(?:(?:dark|light|pale|bright) )?(?:${COLOR_WORDS.join('|')})`
 
 /** How something is to be coloured, in other words than by its colour: greener, alternating. */
 export const COLORING: Rule[] = [
+  // "Change the bed from navy to white".
+  [
+    new RegExp(
+      `^((?:change|turn|repaint|paint|switch|make|recolor|recolour|set) (?:(?!fade|gradient|shade|rainbow|range)[^,;.])+?) from (?:${COLOR_WORDS.join('|')}|\\d[\\d.]* ?(?:cm|m|mm|%)) to (?=(?:(?:light|dark|pale|bright) )?(?:${COLOR_WORDS.join('|')})\\b|\\d)`,
+      'gi',
+    ),
+    '$1 to ',
+  ],
   // "I'd prefer a white bench to a brown one".
   [
     new RegExp(

@@ -26,6 +26,14 @@ const coordinates = (_all: string, what: string, first: string, x: string, ...re
 
 /** How many there are to be, how long their sides, and which figures tell where they are. */
 export const DIMENSIONING: Rule[] = [
+  // "A 1.2 m wide, 0.75 m high and 0.6 m deep desk".
+  [
+    new RegExp(
+      `\\b(an? )((?:${LENGTH} (?:wide|high|tall|deep|long|thick)(?:,? and |, )){2}${LENGTH} (?:wide|high|tall|deep|long|thick)) ([a-z]+)\\b`,
+      'gi',
+    ),
+    '$1$3 $2',
+  ],
   [
     /^((?:increase|extend|lengthen|widen|enlarge|grow|reduce|decrease|shrink|shorten|scale|stretch|cut)\b.+?) by (?:a )?half$/gi,
     '$1 by 50%',

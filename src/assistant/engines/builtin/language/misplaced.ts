@@ -16,6 +16,38 @@ const AGAINST: Record<string, string> = {
 
 /** What stands, takes or shows more than it should: "the bin is too far to the right". */
 export const MISPLACED: Rule[] = [
+  [
+    new RegExp(
+      `^(?:i|we) (?:really )?(?:need|want|would like|would love)(?: to have| to see)? (the (?:(?! to )[\\w ])+?) (?=(?:on|onto|in|into|next to|beside|behind|under|in front of|near|by|between|against|above) (?:the|my) )(?!.*\\b(?:${COLOR_WORDS.join('|')}|gone|deleted|removed|hidden|\\w+er|back|there)$)`,
+      'gi',
+    ),
+    'put $1 ',
+  ],
+  [
+    /^(the [\w ]+?|it) would be (?:easier|better|nicer|simpler|more \w+|handier) to \w+ (?=(?:on|in|next to|beside|near|by|at|under|in front of) the )/gi,
+    'put $1 ',
+  ],
+  // "Is the bed not a bit big? Shrink it".
+  [
+    /^(?:is|are) (?:not )?(the [\w ]+?|it) (?:not )?((?:a bit|a little|too|rather|quite|way too) [\w ]+?)\? (?=[a-z]+ (?:it|them|that)\b)/gi,
+    '$1 is $2. ',
+  ],
+  [
+    /^(the [\w ]+?) (?:looks?|is|are|seems?) (?:so |too |a bit |rather |pretty |very )*(?:empty|bare|naked|blank|boring|lonely)[,;.] (?:so )?(hang|put|add|place|set) (an? [\w ]+?|some [\w ]+?) (?:there|on it|here)$/gi,
+    '$2 $3 on $1',
+  ],
+  [
+    /^there is (?:nowhere|no (?:place|room|space|spot)) [^,;.]*[,;.] (?:so )?(?:please )?(?=(?:add|put|place|create|get|bring) an? )/gi,
+    '',
+  ],
+  [
+    /^(?:i (?:want|would like|need|should like) to (?:be able to )?)?(?:look out of|see out of|see|watch|look at|look through) (the (?!scene|room|front|back|left|right|top)[\w ]+?) from (the (?!.*\b(?:left|right|front|back|top|side|corner|other|door|end|window|distance)\b)[\w ]+)$/gi,
+    'turn $2 to face $1',
+  ],
+  [
+    /^(?:let|make|give) (the [\w ]+?|it|them) (?:have |get )?(?:a |the )?(?:good |nice |clear |better )?view (?:of|to|out of|onto|on) (the [\w ]+)$/gi,
+    'turn $1 to face $2',
+  ],
   // "It should not lie on the floor, put it on the counter".
   [
     /^(the [\w ]+?|it|they) (?:should|must|may|can|does|do|is|are) not (?:be |supposed to |allowed to )*(?:lie|lay|stand|sit|be|hang|lying|standing|sitting)? ?(?:around )?(?:on|in|under|behind|next to|beside|near) [^,;.]+[,;.] (?:so |please )?(put|move|place|bring|set|hang) (?:it|them) /gi,

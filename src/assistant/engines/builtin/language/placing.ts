@@ -22,6 +22,11 @@ const AS_LARGE: Record<string, string> = {
 
 /** Where things go and how they are set out, in the words that the grammar knows. */
 export const PLACES: Rule[] = [
+  // "Put everything from the left bench on the right one".
+  [
+    /^(put|move|place|bring|take|carry|transfer|shift) (?:everything|all(?: of)?(?: the)? (?:things|stuff|objects|items)|the (?:things|stuff|objects|items)) (?:from|off) (.+?) (?=(?:on|onto|to|into|in|over to) )/gi,
+    '$1 everything on $2 ',
+  ],
   [/^one (?=[\w ]+? (?:on|in|next to|beside|behind|in front of|under|at|near) (?:each|every) )/gi, 'put one '],
   [/\bup on(?:to)? (?=the |it\b|them\b|my |that |this )/gi, 'on '],
   [/^store (?=(?:the|it|them|all|both|my|these|those)\b)/gi, 'put '],

@@ -15,6 +15,15 @@ export const SECOND_THOUGHTS: Rule[] = [
     ),
     'make it $1',
   ],
+  [/^(?:(?:hm+|oh|well|uh|um|nah|mm+|ugh|err?)[,.! ]+)+no(?: no| way| thanks)?[.!]*$/gi, 'undo'],
+  [
+    /^i (?:liked|preferred|like|prefer) (?:it )?(?:the )?(?:old|previous|original|first|former) (?:one|color|colour|size|place|position|look|version)?(?: (?:better|more|best))?[.!]*$/gi,
+    'undo',
+  ],
+  [
+    /^(?:that|it|this) does not (?:really )?(?:look|seem|feel|work)(?: (?:very |so |too |that )?(?:good|right|nice|great|well|better|at all))?[.!]*$/gi,
+    'undo',
+  ],
   [/^(?:never ?mind|forget (?:it|that))[.!]*$/gi, 'undo'],
   [/^(?:a |that (?:is|was) a )?(?:really |very )?(?:bad|terrible|stupid|silly|poor) (?:idea|choice)[.!]*$/gi, 'undo'],
   [

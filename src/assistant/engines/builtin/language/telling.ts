@@ -44,6 +44,8 @@ const STATE: Record<string, string> = {
 
 /** Which things are meant, how large they are to be and how they are to look, where that is told by the way. */
 export const TELLING: Rule[] = [
+  [/\bwhat colou?r (?:was|were) (?=the |my |it\b|they\b)/gi, 'what color is '],
+  [/^know (?=(?:how|what|which|where|whether|if)\b)/gi, ''],
   [
     /^(?:so |and |then )*(how many [\w ]+?) (?:is|are|does|makes?) (?:that|this|it|those|these)(?: make)?(?: now| then| so far| in all| altogether)*\??$/gi,
     '$1 are there',

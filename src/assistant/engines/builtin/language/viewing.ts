@@ -5,6 +5,10 @@ const COMPASS: Record<string, string> = { north: 'back', south: 'front', east: '
 /** How the scene is looked at: by which projection, and at what. */
 export const VIEWING: Rule[] = [
   [
+    /^make it an? (?:nice |beautiful |lovely )?(bright|sunny|clear|cloudy|foggy|warm|cold|dark|gloomy|golden) (morning|day|afternoon|noon|evening|night|sunset|sunrise)$/gi,
+    'make it $2',
+  ],
+  [
     /^(?:it is |it['’]s |this is )?(?:a )?(?:bit |little |rather |very |too |so |quite |pretty )*(?:gloomy|dingy|murky|dim|dull)(?: in here| here| there)[.!]*$/gi,
     'make the scene brighter',
   ],

@@ -19,10 +19,10 @@ import { toFreePlace } from './free-place.ts'
 import { countEvery, rowsTarget, setEvery, setOutOn } from './gaps.ts'
 import { isSeat, joinToMade, partsByKind } from './joined.ts'
 import { hangLamps, lampFor } from './lamps.ts'
-import { hasLook, look } from './looks.ts'
+import { look } from './looks.ts'
 import { assertCanAdd, assertOnePattern, canAdd, createSome, like } from './make.ts'
 import { asOne, place } from './move.ts'
-import { ofLibrary, onesLike } from './new-things.ts'
+import { isOfThoseThere, ofLibrary, onesLike } from './new-things.ts'
 import { madeWith, ownParts, roofed, roofOn } from './parts.ts'
 import { atPlaces } from './places.ts'
 import { liftTo } from './points.ts'
@@ -30,7 +30,7 @@ import { relate } from './relate.ts'
 import { takeColors, takesColor } from './same-color.ts'
 import { shineFrom } from './shine.ts'
 import { SIDES } from './sides.ts'
-import { hasSize, resize } from './size.ts'
+import { resize } from './size.ts'
 import { floorOf, strewAround, strewOver } from './strew.ts'
 import { belongsOn, fitAmong, fitCorners, fitUnder, keepOnTable, onEnd, spreadCloths } from './tables.ts'
 import { betweenWhich, holderOf, isWhole, targetsOf } from './targets.ts'
@@ -89,7 +89,7 @@ export function* create(plan: Planner, said: Clause): Steps {
   // "Two more" belong to those that are there.
   const twins = things.flatMap((noun) => (noun.isMore ? like(plan, noun) : []))
   const made: NodeId[] = []
-  for (const noun of things.map((one) => lampFor(one, slots)))
+  for (const noun of things.map((one) => lampFor(plan, one, slots)))
     made.push(
       ...(yield* createSome(plan, noun, slots, things.length > 1 && isForEach(slots) ? 1 : perTarget(plan, slots))),
     )
@@ -292,17 +292,9 @@ function keepTopic(plan: Planner, { isJoined, text }: Clause, slots: Slots, firs
   plan.nextTopic = [...it]
 }
 
-/** "Make a chair green", where chairs are: one of those; "make a green chair" is a new one. */
-const isOfThoseThere = (plan: Planner, { text, objects, slots }: Clause): boolean =>
-  /^make\b/i.test(text) &&
-  objects.length === 1 &&
-  (objects[0].count ?? 1) === 1 &&
-  !(objects[0].isMore || Object.keys(objects[0].extents).length) &&
-  (hasLook(slots) || hasSize(slots)) &&
-  !saysWhere(slots) &&
-  exists(plan, objects[0])
-
 function* setOut(plan: Planner, made: readonly NodeId[], slots: Slots): Steps {
+  const ring = slots.isScattered ? slots.relations.find(({ kind }) => kind === 'around') : undefined
+  if (ring) return yield* strewAround(plan, made, targetsOf(plan, ring.targets[0], made, 'around'))
   const floor = slots.isScattered ? floorOf(plan, slots) : undefined
   if (floor) return yield* strewOver(plan, made, floor, slots)
   const around = slots.relations.some(({ kind }) => kind === 'around')
@@ -342,9 +334,7 @@ function* setOut(plan: Planner, made: readonly NodeId[], slots: Slots): Steps {
   // The copy of what stands on a desk does not go into the desk.
   if (slots.toGround && slots.relations.length === 0 && !slots.at && plan.standing('overlap').length)
     yield* plan.call('arrange.separate', { nodes: made })
-  const ring = slots.isScattered ? slots.relations.find(({ kind }) => kind === 'around') : undefined
-  if (ring) yield* strewAround(plan, made, plan.findOne(ring.targets[0], made))
-  else if (slots.isScattered && made.length > 1) {
+  if (slots.isScattered && made.length > 1) {
     yield* plan.call('arrange.scatter', { nodes: made, ...slots.area })
     if (slots.relations.length) yield* plan.call('arrange.restBelow', { nodes: made })
   }

@@ -2,19 +2,21 @@ import type { NodeId } from '../../../../document/index.ts'
 import { size } from '../../../../spatial/index.ts'
 import type { Noun } from '../grammar/noun.ts'
 import type { Slots } from '../grammar/slots/slots.ts'
+import { resolved } from '../meaning/distinct.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { liftTo } from './points.ts'
+import { holderOf } from './targets.ts'
 import { isWall } from './walls.ts'
 
 const GROUNDS = /^(floor|ground|rug|carpet|lawn|grass|platform|terrace|patio|road|path|podium|pedestal)$/
 
-/** "A lamp on the desk" is one that stands on desks, and not a floor lamp. */
-export const lampFor = (noun: Noun, { relations }: Slots): Noun =>
+/** "A lamp on the desk", or next to what stands on it, is one that stands on desks, and not a floor lamp. */
+export const lampFor = (plan: Planner, noun: Noun, { relations }: Slots): Noun =>
   isAbove(relations) && noun.item === 'Lamp' && noun.word === 'lamp'
     ? { ...noun, item: 'Pendant lamp' }
     : isOnWall(relations) && noun.word === 'shelf'
       ? { ...noun, item: 'Wall shelf' }
-      : isOnTop(relations)
+      : isOnTop(relations) || isByWhatIsOnTop(plan, relations)
         ? lampOn(noun)
         : noun
 
@@ -28,6 +30,12 @@ export const lampOn = (noun: Noun): Noun =>
 
 const isOnTop = (relations: Slots['relations']): boolean =>
   relations.some(({ kind, targets }) => /^(on|edge)$/.test(kind) && !GROUNDS.test(targets[0].word ?? ''))
+
+const isByWhatIsOnTop = (plan: Planner, relations: Slots['relations']): boolean =>
+  relations.some(({ kind, targets }) => {
+    const [by] = /^(?:beside|left|right|front|behind)$/.test(kind) ? resolved(targets[0], plan.world) : []
+    return by !== undefined && holderOf(plan, by) !== undefined
+  })
 
 const HANGING = /^(pendant|ceiling|hanging|chandelier)/i
 

@@ -1,5 +1,10 @@
+import type { Clause } from '../grammar/clause.ts'
 import { hasHead, type Noun } from '../grammar/noun.ts'
+import { saysWhere } from '../grammar/slots/slots.ts'
+import { exists } from '../meaning/exists.ts'
 import type { Planner } from '../meaning/planner.ts'
+import { hasLook } from './looks.ts'
+import { hasSize } from './size.ts'
 
 /** What was told of by a name of the scene, "bins", and is to be made: as the library has it. */
 export function ofLibrary({ lexicon }: Planner, noun: Noun): Noun {
@@ -26,3 +31,13 @@ export function onesLike(objects: readonly Noun[]): Noun[] {
   }
   return found
 }
+
+/** "Make a chair green", where chairs are: one of those; "make a green chair" is a new one. */
+export const isOfThoseThere = (plan: Planner, { text, objects, slots }: Clause): boolean =>
+  /^make\b/i.test(text) &&
+  objects.length === 1 &&
+  (objects[0].count ?? 1) === 1 &&
+  !(objects[0].isMore || Object.keys(objects[0].extents).length) &&
+  (hasLook(slots) || hasSize(slots)) &&
+  !saysWhere(slots) &&
+  exists(plan, objects[0])

@@ -3,6 +3,7 @@ import type { Planner, Steps } from '../meaning/planner.ts'
 import { create } from './create.ts'
 import { isToMake, thingsOf } from './series.ts'
 import { floorOf, strewAround, strewOver } from './strew.ts'
+import { targetsOf } from './targets.ts'
 
 /** All over a floor, around a thing, or about where they are. */
 export function* scatter(plan: Planner, clause: Clause): Steps {
@@ -11,7 +12,7 @@ export function* scatter(plan: Planner, clause: Clause): Steps {
   const floor = floorOf(plan, clause.slots)
   if (floor) return yield* strewOver(plan, nodes, floor, clause.slots)
   const ring = clause.slots.relations.find(({ kind }) => kind === 'around')
-  if (ring) return yield* strewAround(plan, nodes, plan.findOne(ring.targets[0], nodes))
+  if (ring) return yield* strewAround(plan, nodes, targetsOf(plan, ring.targets[0], nodes, 'around'))
   yield* plan.call('arrange.scatter', { nodes, ...clause.slots.area })
   yield* plan.call('arrange.restBelow', { nodes })
 }

@@ -9,6 +9,7 @@ import type { Planner, Steps } from '../meaning/planner.ts'
 import { Refuse } from '../meaning/world.ts'
 import { RUNS } from '../words/seats.ts'
 import { PLAIN_THINGS } from '../words/things.ts'
+import { isBar, isDeep, isSideways, isUpright, thinnest } from './lengthwise.ts'
 
 export const AXES = { width: 0, height: 1, depth: 2 } as const
 
@@ -75,19 +76,6 @@ function* resizeThem(plan: Planner, those: readonly NodeId[], slots: Slots): Ste
   if (others.length) yield* resizeAll(plan, others, slots)
 }
 
-/** The axis along which a slab, a book or a wall is thin; null for what is thin both ways, as a pole, or in no way. */
-function thinnest(plan: Planner, id: NodeId): 0 | 1 | 2 | null {
-  const sides = size(plan.bounds(id))
-  const [least, next] = [...sides].sort((a, b) => a - b)
-  return least > 0 && least < next * 0.5 ? (sides.indexOf(least) as 0 | 1 | 2) : null
-}
-
-/** Something that lies and is much longer than it is high and wide: a rail, a plank, a bench. */
-const isBar = (plan: Planner, id: NodeId): boolean => {
-  const [w, h, d] = size(plan.bounds(id))
-  return Math.max(w, d) > 2.5 * Math.max(h, Math.min(w, d))
-}
-
 /** What was said of the height, of the length. */
 const asLong = ({ factor, grow, ...slots }: Slots): Slots => ({
   ...slots,
@@ -96,26 +84,6 @@ const asLong = ({ factor, grow, ...slots }: Slots): Slots => ({
   ...(factor && { factor: [factor[1], 1, 1] as Vec3 }),
   ...(grow && { grow: { width: grow.height } }),
 })
-
-const isUpright = (plan: Planner, id: NodeId): boolean => {
-  const [w, h, d] = size(plan.bounds(id))
-  return h > 1.5 * Math.max(w, d)
-}
-
-/** A bed is longer along its depth, as it is deeper than wide. */
-const isDeep = (plan: Planner, id: NodeId): boolean => {
-  const [w, , d] = size(plan.bounds(id))
-  return d > w * 1.2
-}
-
-/** A road that runs across the view is as wide as it is deep. */
-const isSideways = (plan: Planner, id: NodeId): boolean => {
-  const [w, , d] = size(plan.bounds(id))
-  return (
-    w > d * 2 &&
-    /\b(road|street|path|sidewalk|pavement|track|runway|river|canal|bridge|lane|trail)\b/i.test(plan.nameOf(id))
-  )
-}
 
 /** By so much along each side; what is round and gets wider stays round, unless an axis is named. */
 function* scaleBy(plan: Planner, nodes: readonly NodeId[], by: Vec3, axis: Slots['axis']): Steps {

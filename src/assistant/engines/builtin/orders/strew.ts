@@ -1,5 +1,5 @@
 import type { NodeId, Vec3 } from '../../../../document/index.ts'
-import { type Bounds, center, isClear, moved, obstacles, size } from '../../../../spatial/index.ts'
+import { type Bounds, boundsOrOrigin, center, isClear, moved, obstacles, size } from '../../../../spatial/index.ts'
 import type { Slots } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { wholeToPoint } from './points.ts'
@@ -24,11 +24,11 @@ const GOLDEN = 137.50776
 const RING = [1.15, 2] as const
 
 /** "Scatter daisies around the pond": outside of it, on all sides, each at another distance. */
-export function* strewAround(plan: Planner, nodes: readonly NodeId[], target: NodeId): Steps {
-  const base = plan.bounds(target)
+export function* strewAround(plan: Planner, nodes: readonly NodeId[], targets: readonly NodeId[]): Steps {
+  const base = boundsOrOrigin(plan.scene, targets)
   const [x, , z] = center(base)
   const [w, , d] = size(base)
-  const others = obstacles(plan.scene, [target, ...nodes])
+  const others = obstacles(plan.scene, targets.length > 1 ? nodes : [...targets, ...nodes])
   const placed: Bounds[] = []
   for (const [i, id] of nodes.entries()) {
     const own = plan.bounds(id)

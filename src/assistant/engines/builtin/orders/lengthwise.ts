@@ -1,0 +1,37 @@
+import type { NodeId } from '../../../../document/index.ts'
+import { size } from '../../../../spatial/index.ts'
+import type { Planner } from '../meaning/planner.ts'
+
+/** The axis along which a slab, a book or a wall is thin; null for what is thin both ways, as a pole, or in no way. */
+export function thinnest(plan: Planner, id: NodeId): 0 | 1 | 2 | null {
+  const sides = size(plan.bounds(id))
+  const [least, next] = [...sides].sort((a, b) => a - b)
+  return least > 0 && least < next * 0.5 ? (sides.indexOf(least) as 0 | 1 | 2) : null
+}
+
+/** Something that lies and is much longer than it is high and wide: a rail, a plank, a bench. */
+export const isBar = (plan: Planner, id: NodeId): boolean => {
+  const [w, h, d] = size(plan.bounds(id))
+  return Math.max(w, d) > 2.5 * Math.max(h, Math.min(w, d))
+}
+
+/** Whether a thing stands, as a pole does. */
+export const isUpright = (plan: Planner, id: NodeId): boolean => {
+  const [w, h, d] = size(plan.bounds(id))
+  return h > 1.5 * Math.max(w, d)
+}
+
+/** A bed is longer along its depth, as it is deeper than wide. */
+export const isDeep = (plan: Planner, id: NodeId): boolean => {
+  const [w, , d] = size(plan.bounds(id))
+  return d > w * 1.2
+}
+
+/** A road that runs across the view is as wide as it is deep. */
+export const isSideways = (plan: Planner, id: NodeId): boolean => {
+  const [w, , d] = size(plan.bounds(id))
+  return (
+    w > d * 2 &&
+    /\b(road|street|path|sidewalk|pavement|track|runway|river|canal|bridge|lane|trail)\b/i.test(plan.nameOf(id))
+  )
+}
