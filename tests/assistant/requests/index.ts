@@ -69,6 +69,7 @@ import { PLAYSPOT } from './playspot.ts'
 import { PUPILS } from './pupils.ts'
 import { READINGHALL } from './readinghall.ts'
 import { RINGFORMS } from './ringforms.ts'
+import { ROOFTOP } from './rooftop.ts'
 import { SALON } from './salon.ts'
 import { SCHOOLROOM } from './schoolroom.ts'
 import { SETS, TREE } from './sets.ts'
@@ -202,4 +203,5 @@ export const REQUESTS = [
   ...STABLES,
   ...SKATEPARK,
   ...LABORATORY,
+  ...ROOFTOP,
 ]

@@ -13,8 +13,19 @@ export function asWished<C extends Clause>(plan: Planner, clause: C): C {
   const [noun, ...others] = clause.objects
   const isBare = clause.isVerbless && noun?.isBare && !others.length && noun.count === undefined
   // "Pumpkin twice as big": one that is there.
-  if (isBare && clause.verb === 'create' && clause.slots.factor && !noun.color && exists(plan, noun))
+  if (
+    isBare &&
+    clause.verb === 'create' &&
+    (clause.slots.factor ?? clause.slots.grow) &&
+    !noun.color &&
+    exists(plan, noun)
+  )
     return { ...clause, verb: 'change', objects: [{ ...noun, isNew: false, isAll: noun.isPlural }] }
+  // "Sign 30 cm higher".
+  const isMoved =
+    clause.slots.moves.some(({ metres }) => metres !== undefined) && !saysWhere({ ...clause.slots, moves: [] })
+  if (isBare && clause.verb === 'create' && isMoved && exists(plan, noun))
+    return { ...clause, verb: 'move', objects: [{ ...noun, isNew: false, isAll: noun.isPlural }] }
   // "White walls": those that are there. "White lamp" may well be a new one.
   if (isBare && isColoredAfter(clause) && exists(plan, noun))
     return { ...clause, verb: 'change', objects: [{ ...noun, isNew: false, isAll: noun.isPlural }] }

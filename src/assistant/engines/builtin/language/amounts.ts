@@ -8,6 +8,11 @@ const goesOn = (what: string, count: string): string => {
 
 /** How many: one more like those that are there, twice as many, half of them. */
 export const AMOUNTS: Rule[] = [
+  // "Paint one lounger yellow and the other green": one of those there.
+  [
+    /\b(paint|colou?r|turn|rotate|hide|lock|shrink|enlarge) one (?!of\b|more\b|another\b|meter|degree|turn|side\b|red\b|blue\b|green\b|step\b|last\b)([a-z]{3,})(?=\s)/gi,
+    '$1 one of the $2s',
+  ],
   [/\b(with|leaving|leave|having) an? (?:full |whole )?(meter|metre|foot)\b/gi, '$1 1 $2'],
   // "Three small balls, one on each pot": a ball on each.
   [

@@ -139,7 +139,7 @@ export const IDIOMS: Rule[] = [
   ],
   [/\b(on|to|at) the far (left|right)\b/gi, '$1 the $2'],
   [
-    /^(?:can you |could you )?(?:tell me|i want to know|i would like to know|do you know|let me know|i wonder|i am wondering|do you have (?:any|an) idea|(?:have )?(?:you )?(?:any|an) idea|remind me|do you remember|can you remember|you remember|i (?:can not|can['’]t|do not|don['’]t) (?:remember|recall|know)|i (?:have )?forg[oe]t(?:ten)?) (?=how|what|which|where|whether|if)/gi,
+    /^(?:can you |could you )?(?:tell me|i want to know|i would like to know|do you know|let me know|i wonder|i (?:am|was) (?:just )?wondering|do you have (?:any|an) idea|(?:have )?(?:you )?(?:any|an) idea|remind me|do you remember|can you remember|you remember|i (?:can not|can['’]t|do not|don['’]t) (?:remember|recall|know)|i (?:have )?forg[oe]t(?:ten)?) (?=how|what|which|where|whether|if)/gi,
     '',
   ],
   [/\b(?:and )?(?:tell me|let me know) (?=how|what|which|where)/gi, 'and '],

@@ -18,7 +18,7 @@ const AGAINST: Record<string, string> = {
 export const MISPLACED: Rule[] = [
   [
     new RegExp(
-      `^(?:i|we) (?:really )?(?:need|want|would like|would love)(?: to have| to see)? (the (?:(?! to )[\\w ])+?) (?=(?:on|onto|in|into|next to|beside|behind|under|in front of|near|by|between|against|above) (?:the|my) )(?!.*\\b(?:${COLOR_WORDS.join('|')}|gone|deleted|removed|hidden|\\w+er|back|there)$)`,
+      `^(?:i|we|somebody|someone|everyone|everybody|people|they|the [a-z]+) (?:really )?(?:needs?|wants?|would like|would love)(?: to have| to see)? (the (?:(?! to )[\\w ])+?) (?=(?:on|onto|in|into|next to|beside|behind|under|in front of|near|by|between|against|above) (?:the|my) )(?!.*\\b(?:${COLOR_WORDS.join('|')}|gone|deleted|removed|hidden|\\w+er|back|there)$)`,
       'gi',
     ),
     'put $1 ',
@@ -48,6 +48,42 @@ export const MISPLACED: Rule[] = [
     /^(?:let|make|give) (the [\w ]+?|it|them) (?:have |get )?(?:a |the )?(?:good |nice |clear |better )?view (?:of|to|out of|onto|on) (the [\w ]+)$/gi,
     'turn $1 to face $2',
   ],
+  [
+    /^(the [\w ]+?|it|they) (?:does|do) not (?:really )?(?:need|have) to be (?:that|so|this|quite so) (\w+)$/gi,
+    '$1 is too $2',
+  ],
+  [/\b(?:closer|nearer) to (the [\w ]+?), (?:right |directly |just )?(?:beside|next to|by) it$/gi, 'next to $1'],
+  [
+    /^(the [\w ]+?|it) (?:is|are) (?:needed|wanted|required) (?:at|by|near|next to|beside) (?=[a-z])/gi,
+    'put $1 next to ',
+  ],
+  [/^(the [\w ]+?|it) (?:is|are) (?:needed|wanted|required) (?=(?:on|in|under|behind|in front of) the )/gi, 'put $1 '],
+  // "We only need the green chairs, remove the red ones".
+  [
+    new RegExp(
+      `^(?:we|i) (?:only |just )*(?:need|want|like|keep) (?:only )?the [a-z]+ ([a-z]+s)[,;.] (?:so |please )*(remove|delete|hide) (?:the )?((?:${COLOR_WORDS.join('|')}|other|big|small|large)) ones$`,
+      'gi',
+    ),
+    '$2 the $3 $1',
+  ],
+  // "There is no table for the drinks, add one between the loungers".
+  [
+    /^there is no ([a-z]+)(?: [^,;.]*)?[,;.] (?:so )?(?:please )?(?:add|put|place|set|create) one (.+)$/gi,
+    'add a $1 $2',
+  ],
+  // "A bench to wait on next to the counter": what it is for.
+  [
+    /(?<=\b(?:an?|another|some|two|three) (?:(?!place|spot|space|room)[a-z]+ ){1,3})to (?:wait|sit|rest|lie|sleep|lean|work|eat|write|read|play|relax|cook)(?: down)?(?: on| in| at)? (?=(?:next|beside|in front|behind|near|by|between|on|at|against|under) )/gi,
+    '',
+  ],
+  [
+    /^it is (?:so |way |much |a bit |rather )?too dark (?:at|on|near|by|around|over) (the [\w ]+?)[,;.] (?:so )?(?:please )?(?:put|add|place|set) (an? (?:[a-z]+ )?(?:lamp|light)) (on|next to|beside|over|above) it$/gi,
+    'add $2 $3 $1',
+  ],
+  [
+    /^((?:an?|another|some|two|three) [\w ]+?) would (?:really |certainly )?(?:help|do|be (?:of )?help(?:ful)?)(?: a lot| here)?$/gi,
+    'add $1',
+  ],
   // "It should not lie on the floor, put it on the counter".
   [
     /^(the [\w ]+?|it|they) (?:should|must|may|can|does|do|is|are) not (?:be |supposed to |allowed to )*(?:lie|lay|stand|sit|be|hang|lying|standing|sitting)? ?(?:around )?(?:on|in|under|behind|next to|beside|near) [^,;.]+[,;.] (?:so |please )?(put|move|place|bring|set|hang) (?:it|them) /gi,
@@ -59,7 +95,7 @@ export const MISPLACED: Rule[] = [
   ],
   // "How would it look without the trees?": they are hidden, and come back as easily.
   [
-    /^(?:show(?: me)?|i (?:want|would like|need) to see|(?:can|could|may) (?:i|we) see|let (?:me|us) see|look at|how would|how does|what would|what does) (?:it|this|that|the (?:scene|room|place)|everything) (?:(?:look|be|appear)(?: like)? )?without (?:the |any |all the |all )?(?!(?:shadows?|fog|grid|light)\b)([\w ]+?)\?*$/gi,
+    /^(?:show(?: me)?|i (?:want|would like|need) to see|(?:can|could|may) (?:i|we) see|let (?:me|us) see|look at|see|how would|how does|what would|what does) (?:it|this|that|the [\w ]+?|everything|how (?:it|this|that|everything) (?:looks|is)) (?:(?:look|be|appear)(?: like)? )?without (?:the |any |all the |all )?(?!(?:shadows?|fog|grid|light)\b)([\w ]+?)\?*$/gi,
     'hide the $1',
   ],
   [
@@ -105,7 +141,7 @@ export const MISPLACED: Rule[] = [
   ],
   [
     new RegExp(
-      `^(the [\\w ]+?|it|they) (?:would|might|could) (?:be|look|seem) (?:much |a lot |even |far )?(?:prettier|nicer|better|cooler|lovelier|more beautiful|more elegant|cuter) (?:in|if (?:it|they) (?:was|were)|with|when)(?: painted)? ((?:light |dark )?(?:${COLOR_WORDS.join('|')}))$`,
+      `^(the [\\w ]+?|it|they) (?:would|might|could) (?:be|look|seem) (?:much |a lot |even |far |really |so |very )?(?:more )?[a-z]+ (?:in|if (?:it|they) (?:was|were)|with|when)(?: painted)? ((?:light |dark )?(?:${COLOR_WORDS.join('|')}))$`,
       'gi',
     ),
     'make $1 $2',

@@ -9,6 +9,10 @@ const BACK =
 /** What was done is not wanted after all: "I changed my mind", "that looks awful, go back". */
 export const SECOND_THOUGHTS: Rule[] = [
   [
+    /^(?:i (?:really )?do not like (?:that|this|it)(?: at all)?|(?:that|it|this) (?:is|was) not what i (?:wanted|meant|asked for)|(?:that|it|this) does not look (?:good|right|nice))[,;.] (?:so |please )*(?=(?:undo|revert|take|put|change|go back|bring|restore)\b)/gi,
+    '',
+  ],
+  [
     new RegExp(
       `^(?:(?:no|oh|hmm+|wait|well|actually|sorry|nope)[,.!]* )*i (?:liked|preferred|like|prefer) (?:it )?(?:in |when it was |the )?(${COLOR_WORDS.join('|')})(?: (?:better|more|best))?(?: before)?[.!]*$`,
       'gi',
@@ -22,6 +26,12 @@ export const SECOND_THOUGHTS: Rule[] = [
   ],
   [
     /^(?:that|it|this) does not (?:really )?(?:look|seem|feel|work)(?: (?:very |so |too |that )?(?:good|right|nice|great|well|better|at all))?[.!]*$/gi,
+    'undo',
+  ],
+  [/^(?:that|it|this) (?:is|was) not (?:at all )?what i (?:wanted|meant|asked for|had in mind)[.!]*$/gi, 'undo'],
+  [/^i (?:do not|really do not) like (?:that|this|it)(?: at all| anymore| one bit)?[.!]*$/gi, 'undo'],
+  [
+    /^(?:(?:can|could|may) i (?:please )?(?:have|get)|give me|i want|i would like|bring back|back to|get me) (?:the |my )?(?:old|previous|original|first|former) (?:one|color|colour|size|place|position|look|version)(?: back| again)?(?: please)?[?.!]*$/gi,
     'undo',
   ],
   [/^(?:never ?mind|forget (?:it|that))[.!]*$/gi, 'undo'],

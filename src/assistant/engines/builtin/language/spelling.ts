@@ -4,6 +4,7 @@ import { RANK_WORDS } from '../words/ranks.ts'
 import { ANY_WORDS, LIGHT_WORDS, SHAPE_ADJECTIVES, SHAPE_WORDS } from '../words/shapes.ts'
 import { COMPARATIVES, SIZE_WORDS } from '../words/sizes.ts'
 import { FINISH_WORDS, GRADES } from '../words/surfaces.ts'
+import { SYNONYMS } from '../words/synonyms.ts'
 import { PLAIN_THINGS } from '../words/things.ts'
 import { VERBS } from '../words/verbs.ts'
 import { NUMBERS, numberWord, ordinal } from './numbers.ts'
@@ -150,6 +151,8 @@ export function mendTypos(
   const isKnown = (word: string) =>
     KNOWN.has(word) ||
     COMMON_WORDS.has(word) ||
+    SYNONYMS.has(word) ||
+    SYNONYMS.has(singular(word)) ||
     COMMON_WORDS.has(singular(word)) ||
     names.has(word) ||
     names.has(singular(word)) ||

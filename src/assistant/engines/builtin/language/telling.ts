@@ -1,5 +1,5 @@
 import { COLOR_WORDS } from '../words/colors.ts'
-import { COUNT, LENGTH, ROOMS, type Rule } from './rules.ts'
+import { COUNT, LENGTH, ROOMS, type Rule, SCENES } from './rules.ts'
 
 /** Whether a word stands straight before a place in a text. */
 const isAfter = (text: string, at: number, word: string): boolean =>
@@ -44,6 +44,17 @@ const STATE: Record<string, string> = {
 
 /** Which things are meant, how large they are to be and how they are to look, where that is told by the way. */
 export const TELLING: Rule[] = [
+  [
+    /^what (?:did|have|had) (?:i|we|you) (?:put|place|placed|set|lay|laid) (?=(?:on|in|under|behind|next to|beside|above) )/gi,
+    'what is ',
+  ],
+  [
+    new RegExp(
+      `^(how many [\\w ]+?) (?:are|do we have|do i have|stand) in (?:the|this|our|my) (?:${SCENES})\\??$`,
+      'gi',
+    ),
+    '$1 are there',
+  ],
   [/\bwhat colou?r (?:was|were) (?=the |my |it\b|they\b)/gi, 'what color is '],
   [/^know (?=(?:how|what|which|where|whether|if)\b)/gi, ''],
   [

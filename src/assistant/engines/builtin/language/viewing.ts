@@ -5,6 +5,10 @@ const COMPASS: Record<string, string> = { north: 'back', south: 'front', east: '
 /** How the scene is looked at: by which projection, and at what. */
 export const VIEWING: Rule[] = [
   [
+    /^i (?:can |could )?(?:hardly|barely|scarcely|not) (?:really )?see (?:anything|a thing|much|what i am doing)[.!]*$/gi,
+    'make the scene brighter',
+  ],
+  [
     /^make it an? (?:nice |beautiful |lovely )?(bright|sunny|clear|cloudy|foggy|warm|cold|dark|gloomy|golden) (morning|day|afternoon|noon|evening|night|sunset|sunrise)$/gi,
     'make it $2',
   ],

@@ -29,6 +29,97 @@ man person guy
 woman person lady
 auto car automobile
 path trail
+tyre tire
+grill barbecue bbq
+pram stroller buggy pushchair
+torch flashlight
+elevator lift
+lounger sunbed deckchair
+suitcase case luggage trunk
+curtain drape
+blanket duvet quilt comforter
+spanner wrench
+hoover vacuum
+sidewalk pavement footpath
+road street
+footstool ottoman pouf pouffe
+sideboard credenza buffet
+notebook laptop
+tv television telly
+jug pitcher carafe
+pan saucepan skillet
+sink basin washbasin
+toilet loo wc lavatory
+donut doughnut
+axe ax hatchet
+theater theatre
+ladder stepladder
+crib cot
+hen chicken
+bunny rabbit hare
+pig hog swine
+rooster cock cockerel
+statue sculpture
+vase urn
+bulb lightbulb
+counter worktop countertop
+wheelbarrow barrow
+motorcycle motorbike
+bus coach
+tram streetcar
+helicopter chopper
+rocket spaceship spacecraft
+present gift
+newspaper paper
+magazine journal
+barrel keg cask
+bucket pail
+glass tumbler goblet
+pole rod stick
+pillar column
+arch archway
+river stream creek brook
+tent tepee teepee
+hut shed cabin shack
+castle fortress
+church chapel
+stall kiosk
+speaker loudspeaker
+boombox stereo
+amp amplifier
+slide chute
+sandbox sandpit
+carousel roundabout
+awning canopy
+spade shovel
+purse handbag
+shoe boot sneaker trainer
+coat jacket
+trousers pants
+biscuit cookie
+loaf bread baguette
+candy sweets
+eggplant aubergine
+zucchini courgette
+corn maize
+prawn shrimp
+caravan camper
+digger excavator
+mailbox postbox letterbox
+lamppost streetlight streetlamp
+aquarium fishbowl
+cage hutch
+kennel doghouse
+basket hamper
+trough manger
+sled sledge sleigh toboggan
+fireplace hearth
+radiator heater
+gurney stretcher
+rail railing handrail
+flag banner pennant
+movie film
+rubbish trash garbage
 backpack rucksack
 parasol umbrella
 till register
@@ -36,6 +127,9 @@ floor ground
 lawn ground grass meadow`
   .split('\n')
   .map((line) => line.split(' '))
+
+/** All of those words, which are no slips for others. */
+export const SYNONYMS = new Set(SAME.flat())
 
 /** Kinds of a thing that has a name of its own: "the plant" may be a fern. */
 const KINDS: Record<string, RegExp> = {
