@@ -21,6 +21,7 @@ import { COMPOSED } from './composed.ts'
 import { CONCERTHALL } from './concerthall.ts'
 import { COOKROOM } from './cookroom.ts'
 import { CORNERCAFE } from './cornercafe.ts'
+import { COURTEOUS } from './courteous.ts'
 import { CREATE } from './create.ts'
 import { DEN } from './den.ts'
 import { DEPARTURES } from './departures.ts'
@@ -58,6 +59,7 @@ import { OPENLOFT } from './openloft.ts'
 import { ORCHARD } from './orchard.ts'
 import { ORDINARY } from './ordinary.ts'
 import { ORDINARY_PLACES } from './ordinary-places.ts'
+import { ORDINARY_WORDS } from './ordinary-words.ts'
 import { PARLOUR } from './parlour.ts'
 import { PARTYYARD } from './partyyard.ts'
 import { PATIODECK } from './patiodeck.ts'
@@ -96,6 +98,7 @@ import { THREEDESKS } from './threedesks.ts'
 import { TOWN } from './town.ts'
 import { TRADES } from './trades.ts'
 import { TVROOM } from './tvroom.ts'
+import { VERBS_OF_ALL_KINDS } from './verbs.ts'
 import { WORKFLOOR } from './workfloor.ts'
 import { WORKROOM } from './workroom.ts'
 
@@ -204,4 +207,7 @@ export const REQUESTS = [
   ...SKATEPARK,
   ...LABORATORY,
   ...ROOFTOP,
+  ...COURTEOUS,
+  ...ORDINARY_WORDS,
+  ...VERBS_OF_ALL_KINDS,
 ]

@@ -17,6 +17,7 @@ const looksOfMade = (_all: string, made: string, told: string) => {
 
 /** Wishes, complaints and everyday turns of phrase, and the orders that they stand for. */
 export const COLLOQUIAL: Rule[] = [
+  [/^(?:away|off|out|down) with (?=(?:the|my|all|both|every|these|those|that|this|it|them)\b)/gi, 'delete '],
   [
     /^(?:take|clear|get|remove) (everything|all(?: the)?(?: things| stuff)?) (?:off|from|out of) (the [\w ]+?) and (?:(?:throw|toss|chuck) (?:it|them|it all|them all|everything) (?:away|out)|(?:delete|remove|scrap|discard) (?:it|them)(?: all)?)$/gi,
     'delete everything on $2',

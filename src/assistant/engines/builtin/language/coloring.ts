@@ -5,6 +5,10 @@ const COLOR = `(?:(?:dark|light|pale|bright) )?(?:${COLOR_WORDS.join('|')})`
 
 /** How something is to be coloured, in other words than by its colour: greener, alternating. */
 export const COLORING: Rule[] = [
+  [
+    /^(?:give|make) (the [\w ]+?|it|them) an? (?:new |fresh )?(?:coat|layer|lick|splash) of ([a-z]+)(?: paint| color)?$/gi,
+    'make $1 $2',
+  ],
   // "Change the bed from navy to white".
   [
     new RegExp(

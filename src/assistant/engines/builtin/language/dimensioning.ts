@@ -1,5 +1,13 @@
 import { COUNT, LENGTH, type Rule } from './rules.ts'
 
+/** What a thing becomes along a side: more, and less. */
+const GROWN: Record<string, readonly [string, string]> = {
+  height: ['taller', 'shorter'],
+  width: ['wider', 'narrower'],
+  depth: ['deeper', 'shallower'],
+  length: ['longer', 'less-long'],
+}
+
 const UNIT = '(?:mm|cm|m|centimeters?|centimetres?|meters?|metres?|feet|foot|ft|inch(?:es)?|in)'
 const NUMBER = '-?\\d*[.,]?\\d+'
 const SIDES = `${NUMBER} ?${UNIT}? ?(?:by|x|×) ?${NUMBER} ?${UNIT}?(?: ?(?:by|x|×) ?${NUMBER})? ?${UNIT}?`
@@ -26,6 +34,32 @@ const coordinates = (_all: string, what: string, first: string, x: string, ...re
 
 /** How many there are to be, how long their sides, and which figures tell where they are. */
 export const DIMENSIONING: Rule[] = [
+  // "Elongate the board", "raise the height of the wardrobe": along that side, and not up.
+  [
+    /^(?:elongate|extend|lengthen) (the (?:(?! (?:to|by|of|from|until) )[\w ])+?|it|them|both [\w ]+?|all [\w ]+?)$/gi,
+    'make $1 longer',
+  ],
+  [/^heighten (the (?:(?! (?:to|by|of|from|until) )[\w ])+?|it|them|both [\w ]+?|all [\w ]+?)$/gi, 'make $1 taller'],
+  [/^narrow (the (?:(?! (?:to|by|of|from|until) )[\w ])+?|it|them|both [\w ]+?|all [\w ]+?)$/gi, 'make $1 narrower'],
+  [/^broaden (the (?:(?! (?:to|by|of|from|until) )[\w ])+?|it|them|both [\w ]+?|all [\w ]+?)$/gi, 'make $1 wider'],
+  [
+    /^(raise|lift|increase|lower|drop|reduce|decrease) the (height|width|depth|length) of (the (?:(?! (?:to|by|of|from|until) )[\w ])+?|it|them|all [\w ]+?|both [\w ]+?)( by .+)?$/gi,
+    (_all, verb: string, side: string, what: string, by: string | undefined) =>
+      `make ${what}${by ? by.replace(/^ by/, '') : ''} ${GROWN[side.toLowerCase()][/^(?:raise|lift|increase)$/i.test(verb) ? 0 : 1]}`,
+  ],
+  [/\bhalf as (big|large|tall|high|wide|long|deep|thick|much) again\b/gi, '1.5 times as $1'],
+  // "Set cone color to red", "plant height 1.2 m".
+  [
+    /^(?:set|change) (?!the |it |its |them |their |all |every |each |both |my |this |that )([a-z]+(?: [a-z]+)??(?: \d+)?)(?: ?['’]s)? (colou?r|height|width|depth|length|size|opacity|roughness|metalness) (?:to|=) (.+)$/gi,
+    'set the $2 of the $1 to $3',
+  ],
+  [
+    new RegExp(
+      `^(?!the |it |its |set |make |change )([a-z]+(?: [a-z]+)?(?: \\d+)?) (height|width|depth|length)(?: to| =|:| of)? (${LENGTH})$`,
+      'gi',
+    ),
+    'set the $2 of the $1 to $3',
+  ],
   // "A 1.2 m wide, 0.75 m high and 0.6 m deep desk".
   [
     new RegExp(

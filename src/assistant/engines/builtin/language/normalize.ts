@@ -1,9 +1,9 @@
-import { SHAPE_WORDS } from '../words/shapes.ts'
 import { COMPARATIVE_OF } from '../words/sizes.ts'
-import { DOUBTFUL, VERBS } from '../words/verbs.ts'
+import { VERBS } from '../words/verbs.ts'
 import { AMOUNTS } from './amounts.ts'
 import { ARRANGING } from './arranging.ts'
 import { ASIDES } from './asides.ts'
+import { ASKING } from './asking.ts'
 import { BORDERS } from './borders.ts'
 import { BUILDING } from './building.ts'
 import { COLLOQUIAL } from './colloquial.ts'
@@ -13,6 +13,7 @@ import { COMPARING } from './comparing.ts'
 import { COMPLAINTS } from './complaints.ts'
 import { COPYING } from './copying.ts'
 import { CORRECTIONS } from './corrections.ts'
+import { COURTESIES } from './courtesies.ts'
 import { DIMENSIONING } from './dimensioning.ts'
 import { EVERYDAY } from './everyday.ts'
 import { FORMING } from './forming.ts'
@@ -28,6 +29,7 @@ import { MAKING } from './making.ts'
 import { MISPLACED } from './misplaced.ts'
 import { MOVING } from './moving.ts'
 import { NEEDS } from './needs.ts'
+import { ORDER_BEGINS } from './order-begins.ts'
 import { PARAPHRASES } from './paraphrases.ts'
 import { PLACES } from './placing.ts'
 import { POSING } from './posing.ts'
@@ -39,6 +41,7 @@ import { SECOND_THOUGHTS } from './second-thoughts.ts'
 import { SERVING } from './serving.ts'
 import { SHINING } from './shining.ts'
 import { SITING } from './siting.ts'
+import { SWITCHING } from './switching.ts'
 import { TELLING } from './telling.ts'
 import { VIEWING } from './viewing.ts'
 import { WISH_LISTS } from './wish-lists.ts'
@@ -149,13 +152,6 @@ function opposite(whole: string, what: string, word: string, side: 'more' | 'les
   return by ? `make ${what} ${side === 'less' ? by.less : by.more}` : whole
 }
 
-const VERBS_THERE = Object.keys(VERBS).filter((word) => !Object.hasOwn(SHAPE_WORDS, word))
-const ORDER_BEGINS = [
-  `(?:${VERBS_THERE.filter((word) => !DOUBTFUL.has(word)).join('|')})\\b`,
-  `(?:${VERBS_THERE.filter((word) => DOUBTFUL.has(word)).join('|')}) (?:it|them|the|all|every|this|that|these|those|each|both|an?|some|two|three|four|five|six)\\b`,
-  'look (?:at|from|through)\\b',
-  '(?:let|have|shorten|lengthen|thicken|widen|flatten|straighten) (?:it|them|the|all|every|both|each)\\b',
-].join('|')
 /** Words up to where the next order begins: "it blue" of "make it blue and move it up". */
 const WITHIN_ORDER = `((?:(?!,? (?:(?:and|then|but|also|plus) )+(?:${ORDER_BEGINS})|[;!?\\n] |\\. ).)+?)`
 
@@ -189,6 +185,7 @@ const eachOrder = (text: string, rules: readonly Rewriting[]): string =>
 const PLAINER = readied(
   [
     ...SPELLED_OUT,
+    ...COURTESIES,
     ...COLORING,
     ...DIMENSIONING,
     ...SHINING,
@@ -206,6 +203,7 @@ const PLAINER = readied(
     ...LEVELLING,
     ...BUILDING,
     ...SITING,
+    ...ASKING,
     ...TELLING,
     ...WORDING,
     ...POSING,
@@ -227,6 +225,7 @@ const PLAINER = readied(
     ...COMPARING,
     ...EVERYDAY,
     ...GOING_ON,
+    ...SWITCHING,
     ...COLLOQUIAL,
     ...PLACES,
     ...IDIOMS,

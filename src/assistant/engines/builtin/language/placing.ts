@@ -22,6 +22,9 @@ const AS_LARGE: Record<string, string> = {
 
 /** Where things go and how they are set out, in the words that the grammar knows. */
 export const PLACES: Rule[] = [
+  [/^advance (the [\w ]+?|it|them) (by )?(?=\d|an? )(.+)$/gi, 'move $1 $3 forward'],
+  [/\bto the fore\b|\bfrontwards?\b|\bto the fore side\b/gi, 'forward'],
+  [/\b(?:in|to) the (?:vicinity|proximity|neighbou?rhood|surroundings) of /gi, 'near '],
   // "Put everything from the left bench on the right one".
   [
     /^(put|move|place|bring|take|carry|transfer|shift) (?:everything|all(?: of)?(?: the)? (?:things|stuff|objects|items)|the (?:things|stuff|objects|items)) (?:from|off) (.+?) (?=(?:on|onto|to|into|in|over to) )/gi,

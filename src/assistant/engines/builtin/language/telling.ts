@@ -1,5 +1,5 @@
 import { COLOR_WORDS } from '../words/colors.ts'
-import { COUNT, LENGTH, ROOMS, type Rule, SCENES } from './rules.ts'
+import { COUNT, LENGTH, ROOMS, type Rule } from './rules.ts'
 
 /** Whether a word stands straight before a place in a text. */
 const isAfter = (text: string, at: number, word: string): boolean =>
@@ -44,32 +44,6 @@ const STATE: Record<string, string> = {
 
 /** Which things are meant, how large they are to be and how they are to look, where that is told by the way. */
 export const TELLING: Rule[] = [
-  [
-    /^what (?:did|have|had) (?:i|we|you) (?:put|place|placed|set|lay|laid) (?=(?:on|in|under|behind|next to|beside|above) )/gi,
-    'what is ',
-  ],
-  [
-    new RegExp(
-      `^(how many [\\w ]+?) (?:are|do we have|do i have|stand) in (?:the|this|our|my) (?:${SCENES})\\??$`,
-      'gi',
-    ),
-    '$1 are there',
-  ],
-  [/\bwhat colou?r (?:was|were) (?=the |my |it\b|they\b)/gi, 'what color is '],
-  [/^know (?=(?:how|what|which|where|whether|if)\b)/gi, ''],
-  [
-    /^(?:so |and |then )*(how many [\w ]+?) (?:is|are|does|makes?) (?:that|this|it|those|these)(?: make)?(?: now| then| so far| in all| altogether)*\??$/gi,
-    '$1 are there',
-  ],
-  [
-    /^(?:tell me|give me|say|i (?:want|need|would like) (?:to know )?|what is) (?:the )?(?:total |exact )?(?:number|amount|count) of (?:all )?(?:the )?([\w ]+?)\??$/gi,
-    'how many $1 are there',
-  ],
-  [
-    /^(?:do (?:we|i|you) have|have (?:we|i) got|are there) enough (?:of the )?([a-z]+s)(?: here| there| yet)?\??$/gi,
-    'how many $1 are there',
-  ],
-  [/^is (?:anything|something|any thing) (?=(?:more [a-z]+|[a-z]+er) than )/gi, 'is there anything '],
   [/^how far is it (?:from|between) (the [\w ]+?) (?:to|and) (the [\w ]+?)\??$/gi, 'how far is $1 from $2'],
   [/^(?:what|which) (?:objects|things|items) are (?:there|here)\??$/gi, 'what is there'],
   [/^is (an? [\w ]+?) (?:there|here)\??$/gi, 'is there $1'],

@@ -5,6 +5,11 @@ const COMPASS: Record<string, string> = { north: 'back', south: 'front', east: '
 /** How the scene is looked at: by which projection, and at what. */
 export const VIEWING: Rule[] = [
   [
+    /^(?:show(?: me)?|go to|switch to|change to|use|take|give me) the (top|front|back|left|right|side|bottom|perspective)(?: view)?$/gi,
+    '$1 view',
+  ],
+  [/^orbit (?:a bit |a little )?(?:to )?(?:the )?(left|right)$/gi, 'look from the $1'],
+  [
     /^i (?:can |could )?(?:hardly|barely|scarcely|not) (?:really )?see (?:anything|a thing|much|what i am doing)[.!]*$/gi,
     'make the scene brighter',
   ],

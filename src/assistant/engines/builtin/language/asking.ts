@@ -1,0 +1,37 @@
+import { type Rule, SCENES } from './rules.ts'
+
+/** Questions in other words: "tell me the number of chairs", "name the things on the table". */
+export const ASKING: Rule[] = [
+  [/^(height|width|depth|length|size) of ([a-z]+(?: \w+)?)\?*$/gi, 'what is the $1 of the $2'],
+  [/^(?:which|what) colou?r (?:has|have|does|do) (the [\w ]+?|it|they)(?: have)?\?*$/gi, 'what color is $1'],
+  [
+    /^(?:name|list|enumerate) (?:all )?(?:the )?(?:things|objects|items|nodes|stuff) (?=(?:on|in|under|behind|next to|inside|above|around) )/gi,
+    'what is ',
+  ],
+  [
+    /^what (?:did|have|had) (?:i|we|you) (?:put|place|placed|set|lay|laid) (?=(?:on|in|under|behind|next to|beside|above) )/gi,
+    'what is ',
+  ],
+  [
+    new RegExp(
+      `^(how many [\\w ]+?) (?:are|do we have|do i have|stand) in (?:the|this|our|my) (?:${SCENES})\\??$`,
+      'gi',
+    ),
+    '$1 are there',
+  ],
+  [/\bwhat colou?r (?:was|were) (?=the |my |it\b|they\b)/gi, 'what color is '],
+  [/^know (?=(?:how|what|which|where|whether|if)\b)/gi, ''],
+  [
+    /^(?:so |and |then )*(how many [\w ]+?) (?:is|are|does|makes?) (?:that|this|it|those|these)(?: make)?(?: now| then| so far| in all| altogether)*\??$/gi,
+    '$1 are there',
+  ],
+  [
+    /^(?:tell me|give me|say|i (?:want|need|would like) (?:to know )?|what is) (?:the )?(?:total |exact )?(?:number|amount|count) of (?:all )?(?:the )?([\w ]+?)\??$/gi,
+    'how many $1 are there',
+  ],
+  [
+    /^(?:do (?:we|i|you) have|have (?:we|i) got|are there) enough (?:of the )?([a-z]+s)(?: here| there| yet)?\??$/gi,
+    'how many $1 are there',
+  ],
+  [/^is (?:anything|something|any thing) (?=(?:more [a-z]+|[a-z]+er) than )/gi, 'is there anything '],
+]

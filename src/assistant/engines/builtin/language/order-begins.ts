@@ -1,0 +1,11 @@
+import { SHAPE_WORDS } from '../words/shapes.ts'
+import { DOUBTFUL, VERBS } from '../words/verbs.ts'
+
+const VERBS_THERE = Object.keys(VERBS).filter((word) => !Object.hasOwn(SHAPE_WORDS, word))
+/** How an order begins, as a pattern: a verb, and what must follow it where that is a noun as well. */
+export const ORDER_BEGINS = [
+  `(?:${VERBS_THERE.filter((word) => !DOUBTFUL.has(word)).join('|')})\\b`,
+  `(?:${VERBS_THERE.filter((word) => DOUBTFUL.has(word)).join('|')}) (?:it|them|the|all|every|this|that|these|those|each|both|an?|some|two|three|four|five|six)\\b`,
+  'look (?:at|from|through)\\b',
+  '(?:let|have|shorten|lengthen|thicken|widen|flatten|straighten) (?:it|them|the|all|every|both|each)\\b',
+].join('|')
