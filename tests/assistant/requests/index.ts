@@ -99,6 +99,7 @@ import { TOWN } from './town.ts'
 import { TRADES } from './trades.ts'
 import { TVROOM } from './tvroom.ts'
 import { VERBS_OF_ALL_KINDS } from './verbs.ts'
+import { WISHED } from './wished.ts'
 import { WORKFLOOR } from './workfloor.ts'
 import { WORKROOM } from './workroom.ts'
 
@@ -210,4 +211,5 @@ export const REQUESTS = [
   ...COURTEOUS,
   ...ORDINARY_WORDS,
   ...VERBS_OF_ALL_KINDS,
+  ...WISHED,
 ]

@@ -301,7 +301,7 @@ export const COMPLAINTS: Rule[] = [
     },
   ],
   [
-    /^it would be (?:nice|great|good|cool|better|lovely|nicer) if (the [\w ]+?|it|they) (?:was|were|could be|is|are|stood|sat|lay) (.+)$/gi,
+    /^it would be (?:nice|great|good|cool|better|lovely|nicer) if (the [\w ]+?|all [\w ]+?|both [\w ]+?|every [\w ]+?|it|they) (?:was|were|could be|is|are|stood|sat|lay) (.+)$/gi,
     (_m, what, how) => `${what} should be ${how.replace(/ and (?:sat|stood|lay|was|were|is) /gi, ' and ')}`,
   ],
   [

@@ -245,7 +245,13 @@ const spaced = (text: string): string => text.replace(/\s+/g, ' ').replace(/^ | 
 
 /** Says a message in the plainer words that the grammar knows; what stands in quotes is left alone. */
 export function normalize(message: string): string {
-  const text = message.normalize('NFKC').replace(/[“”]/g, '"').replace(/[‘’`]/g, "'").replace(/[–—]/g, ' - ')
+  const text = message
+    .normalize('NFKC')
+    .replace(/[“”]/g, '"')
+    .replace(/[‘’`]/g, "'")
+    .replace(/[–—]/g, ' - ')
+    // A line ends an order.
+    .replace(/([^\s.,;:!?])[ \t]*\n\s*/g, '$1. ')
   return aroundQuotes(text, (said) => eachOrder(spaced(rewrite(said, PLAINER)), WHOLE))
     .replace(/\s+/g, ' ')
     .trim()

@@ -146,7 +146,7 @@ export const PARAPHRASES: Rule[] = [
   ],
   // What something is made of.
   [
-    /^((?:the|it|this|that|all|both|they)\b[\w ]*?) (?:should be |must be |to be |shall be )?made (?:out )?of (?=[a-z]+$)/gi,
+    /^(?!it would )((?:the|it|this|that|all|both|they)\b[\w ]*?) (?:should be |must be |to be |shall be )?made (?:out )?of (?=[a-z]+$)/gi,
     'make $1 out of ',
   ],
   [
