@@ -351,7 +351,7 @@ export const GARRET = [
     ['i', 'select the things standing on the carpet', selected('Stool', 'Stool 2'), rest()],
   ]),
   ...requests('change', 'garret', [
-    ['i', ['paint the bed red', 'hmm, no, take that back'], rest()],
+    ['i', ['paint the bed red', 'hmm, no, take that back'], color('Bed', 'gray')],
     ['i', ['delete the wardrobe', 'wait, bring it back'], rest()],
     ['i', ['move the bed 1 m left', 'hm, before it was better'], rest()],
   ]),

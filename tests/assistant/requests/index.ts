@@ -33,6 +33,7 @@ import { EVERYDAY_WORDS } from './everyday-words.ts'
 import { EVERYWHERE } from './everywhere.ts'
 import { FAMILYROOM } from './familyroom.ts'
 import { FIGURES } from './figures.ts'
+import { FOLLOWING } from './following.ts'
 import { FOLLOWUPS } from './followups.ts'
 import { FORMS } from './forms.ts'
 import { GALLEY } from './galley.ts'
@@ -212,4 +213,5 @@ export const REQUESTS = [
   ...ORDINARY_WORDS,
   ...VERBS_OF_ALL_KINDS,
   ...WISHED,
+  ...FOLLOWING,
 ]

@@ -11,6 +11,7 @@ import { hasHead, type Lexicon } from './grammar/noun.ts'
 import { distinct } from './meaning/distinct.ts'
 import { lexiconOf } from './meaning/lexicon.ts'
 import { copyMemory, freshMemory, type Memory, type Pending } from './meaning/memory.ts'
+import { movedNow } from './meaning/moved-now.ts'
 import { Planner, type Stage, type Step, type Steps } from './meaning/planner.ts'
 import { wholesOf } from './meaning/whole-of.ts'
 import { Ask, Incomplete, Refuse, Unnamed } from './meaning/world.ts'
@@ -226,6 +227,7 @@ function* performAll(plan: Planner, { clauses, takesBack }: Understood): Steps {
   memory.orders = done
   memory.asked = null
   memory.origins = new Map(plan.origins)
+  memory.moved = new Set([...memory.moved, ...movedNow(plan)])
   memory.gone = new Map(plan.gone)
 }
 

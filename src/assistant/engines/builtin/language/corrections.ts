@@ -6,6 +6,20 @@ const WAY = '(?:left|right|up|down|back|forward|forwards|backwards)'
 
 /** That the last order was not what was meant, and what was: said back to front, or with a reason. */
 export const CORRECTIONS: Rule[] = [
+  [
+    new RegExp(
+      `^(?:(?:no|better|rather|correction|oops|wait|sorry|i said|i meant to say|wrong colou?r|not that colou?r|switch to|change to|turn to|how (?:does|would|about|is)|what (?:does|would|about)|would|does)[,:.]? )+(?:make it |it )?((?:light |dark )?(?:${COLOR_WORDS.join('|')}))(?: look| be| work| do| then| please| instead| better)*[?.!]*$`,
+      'gi',
+    ),
+    'no, $1',
+  ],
+  [
+    new RegExp(
+      `^((?:light |dark )?(?:${COLOR_WORDS.join('|')})),? (?:and )?not (?:${COLOR_WORDS.join('|')})[.!]*$`,
+      'gi',
+    ),
+    'no, $1',
+  ],
   [/^(?:better|rather|hm+,?) (?=\d)/gi, 'no, '],
   // "Actually the square one", after something was put on the round one.
   [

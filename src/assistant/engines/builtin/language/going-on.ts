@@ -2,6 +2,11 @@ import type { Rule } from './rules.ts'
 
 /** How one goes on in talk: back again, out of the way, over to the chair, and then close the gap. */
 export const GOING_ON: Rule[] = [
+  // "Repeat that for the desk", "likewise the desk".
+  [
+    /^(?:and |now |then )*(?:(?:repeat|apply|use|copy|do) (?:that|this|it|the same)(?: change| thing)? (?:for|to|on|with)|repeat (?:for|with|on)|likewise|same (?:thing )?(?:for|with|to)|ditto (?:for|with)?|now do|then do|and do|also do) (the [\w ]+?)(?: too| as well| next)?$/gi,
+    'do the same to $1',
+  ],
   [/^plus (the [\w ]+)$/gi, '$1 too'],
   [/^(?:get |and |just )?out of (?:the|my|our) way$/gi, 'move it out of the way'],
   [

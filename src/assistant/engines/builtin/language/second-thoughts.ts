@@ -8,8 +8,22 @@ const BACK =
 
 /** What was done is not wanted after all: "I changed my mind", "that looks awful, go back". */
 export const SECOND_THOUGHTS: Rule[] = [
+  [/^(?:(?:hm+|oh|well|no|nah|nope|uh|um)[,.!]* )+(?=(?:undo|revert|take (?:it|that|this) back|restore)\b)/gi, ''],
   [
-    /^(?:i (?:really )?do not like (?:that|this|it)(?: at all)?|(?:that|it|this) (?:is|was) not what i (?:wanted|meant|asked for)|(?:that|it|this) does not look (?:good|right|nice))[,;.] (?:so |please )*(?=(?:undo|revert|take|put|change|go back|bring|restore)\b)/gi,
+    /^(?:oh |oops |hmm+ |no )*[,.]? ?(?:(?:that|it|this) (?:is|was) (?:all )?wrong|wrong|i (?:did not|didn['’]t) (?:want|mean|ask for|say) (?:that|this|it)|not (?:that|this|so|like that)|cancel|(?:my|a) mistake|i (?:preferred|liked) it before|make it (?:like|as|how) (?:it was )?before)[.!]*$/gi,
+    'undo',
+  ],
+  [
+    /^(?:take |go |just )?(?:a |one )?step back(?:wards)?[.!]*$|^roll ?back$|^(?:roll|turn) (?:that|it|this|everything) back$|^(?:reverse|roll back|rescind) (?:that|it|this|the last (?:step|change))$|^restore the (?:previous|last|old|former) (?:state|version|step)$/gi,
+    'undo',
+  ],
+  [/^(?:oh |oops |sorry |my mistake|my bad|a mistake|mistake)+[,.]? (?=undo|revert)/gi, ''],
+  [
+    /^(?:undo the undo|undo (?:that|the) undo(?:ing)?|do it after all|after all,? do it|do it anyway|yes,? do it after all)[.!]*$/gi,
+    'redo',
+  ],
+  [
+    /^(?:i (?:really )?do not like (?:that|this|it)(?: at all)?|i (?:did not|didn['’]t) (?:want|mean|ask for|say) (?:that|this|it)|(?:that|it|this) (?:is|was) not what i (?:wanted|meant|asked for)|(?:that|it|this) does not look (?:good|right|nice))[,;.] (?:so |please )*(?=(?:undo|revert|take|put|change|go back|bring|restore)\b)/gi,
     '',
   ],
   [

@@ -237,7 +237,21 @@ function foundOf(plan: Planner, objects: readonly Noun[]): NodeId[] {
   }
 }
 
-export function* putBack(plan: Planner, { objects }: Clause): Steps {
+/** Orders after which nothing has another place. */
+const IS_OF_LOOKS = /^(?:change|color|enlarge|shrink|scale|double|halve|triple|rename|lock|unlock)$/
+
+/** "Put it back": where it was before that was moved, and where it was not, as it was before the last order. */
+export function* putBack(plan: Planner, clause: Clause): Steps {
+  const { orders, areUndone, last, moved } = plan.memory
+  const isIt = !!clause.objects[0]?.pronoun
+  if (isIt && areUndone) return yield* done(plan.call('history.redo', {}))
+  const areOfLooks = orders.length > 0 && orders.every(({ verb }) => IS_OF_LOOKS.test(verb))
+  if (isIt && areOfLooks && !last.some((id) => moved.has(id))) return yield* done(plan.call('history.undo', {}))
+  yield* restore(plan, clause)
+}
+
+/** Where it was; what was hidden is shown, and what was deleted is there again. */
+function* restore(plan: Planner, { objects }: Clause): Steps {
   const { last, orders } = plan.memory
   const isGone = last.length > 0 && last.every((id) => !plan.scene.node(id))
   if (isGone && objects[0]?.pronoun && orders.at(-1)?.verb === 'delete')
@@ -253,11 +267,12 @@ export function* putBack(plan: Planner, { objects }: Clause): Steps {
 
 /** "Move the sofa back": where it was, if that was spoken of before; else away from the viewer. */
 export function* moveBack(plan: Planner, clause: Clause): Steps {
+  if (clause.objects[0]?.pronoun && plan.memory.areUndone) return yield* putBack(plan, clause)
   const { last, thread } = plan.world
   const known = new Set([...last, ...thread])
   const nodes = plan.find(clause.objects)
   const areMoved = plan.memory.orders.some(({ verb }) => !/^(note|keep|select)$/.test(verb))
-  if (areMoved && nodes.every((id) => known.has(id))) return yield* putBack(plan, clause)
+  if (areMoved && nodes.every((id) => known.has(id))) return yield* restore(plan, clause)
   yield* plan.call('arrange.moveTowards', { nodes, direction: 'behind', metres: 1 })
 }
 
