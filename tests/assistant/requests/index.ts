@@ -100,6 +100,7 @@ import { TOWN } from './town.ts'
 import { TRADES } from './trades.ts'
 import { TVROOM } from './tvroom.ts'
 import { VERBS_OF_ALL_KINDS } from './verbs.ts'
+import { WHEREABOUTS } from './whereabouts.ts'
 import { WISHED } from './wished.ts'
 import { WORKFLOOR } from './workfloor.ts'
 import { WORKROOM } from './workroom.ts'
@@ -214,4 +215,5 @@ export const REQUESTS = [
   ...VERBS_OF_ALL_KINDS,
   ...WISHED,
   ...FOLLOWING,
+  ...WHEREABOUTS,
 ]

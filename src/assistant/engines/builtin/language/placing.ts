@@ -22,6 +22,17 @@ const AS_LARGE: Record<string, string> = {
 
 /** Where things go and how they are set out, in the words that the grammar knows. */
 export const PLACES: Rule[] = [
+  // Other words for where a thing is to be.
+  [/\b(?:to|on|at) one side of (?=the |it\b|my )/gi, 'next to '],
+  [/\bnext (?=the (?!to\b)|my )/gi, 'next to '],
+  [
+    /\b(?:not (?:too |so |very )?far (?:away )?from|in (?:close|direct|the immediate|immediate) (?:proximity|vicinity|neighbou?rhood) (?:to|of)|in the immediate (?:vicinity|proximity) of) /gi,
+    'near ',
+  ],
+  [/\bin the (?:air|sky) (?=(?:above|over) )/gi, ''],
+  [/\b(?:in|into) the (?:space|gap|room|area|free space) (?=(?:in )?between )/gi, ''],
+  [/\b(to|at|on) the (?:world|scene|global)(?:['’]s)? origin\b/gi, '$1 the origin'],
+  [/^((?:put|place|set|stand) .+?) (?:very |quite )?close to (?=the (?:[a-z]+ )?wall$)/gi, '$1 next to '],
   [/^advance (the [\w ]+?|it|them) (by )?(?=\d|an? )(.+)$/gi, 'move $1 $3 forward'],
   [/\bto the fore\b|\bfrontwards?\b|\bto the fore side\b/gi, 'forward'],
   [/\b(?:in|to) the (?:vicinity|proximity|neighbou?rhood|surroundings) of /gi, 'near '],

@@ -11,6 +11,20 @@ const repeated = (all: string, said: string): string => {
 
 /** Small ways to say a thing, in the words that the grammar knows: "a hair to the right", "at eye level", "take it out". */
 export const WORDING: Rule[] = [
+  [/\b(high|low)est (?=pieces? of furniture)/gi, (_all, end: string) => (/high/i.test(end) ? 'tallest ' : 'shortest ')],
+  [/\bthe (?:node|object|thing|item|mesh|element) (?=[A-Z][a-z])/g, 'the '],
+  // "The suitcase in red", "the one which is smaller", "the node Wardrobe".
+  [
+    new RegExp(
+      `^((?:select|delete|hide|remove|show|find|lock|unlock|frame|duplicate|isolate|highlight|pick|choose) the) ([a-z]+) (?:in|with the|of) (${COLOR_WORDS.join('|')})(?: colou?r)?$`,
+      'gi',
+    ),
+    '$1 $3 $2',
+  ],
+  [
+    /\bthe ([a-z]+) (?:which|that) is (smaller|bigger|larger|taller|shorter|wider|narrower|higher|lower|(?:small|bigg|larg|tall|short|wid|narrow|high|low)est)(?=$|[,.;])/gi,
+    'the $2 $1',
+  ],
   [
     /\bback (?:on|to) (?:the )?(?:floor|ground|table|desk|shelf) where (it|they) (was|were|stood|lay)(?: before)?\b/gi,
     'back where $1 $2',
