@@ -10,7 +10,7 @@ const goesOn = (what: string, count: string): string => {
 export const AMOUNTS: Rule[] = [
   // "Paint one lounger yellow and the other green": one of those there.
   [
-    /\b(paint|colou?r|turn|rotate|hide|lock|shrink|enlarge) one (?!of\b|more\b|another\b|meter|degree|turn|side\b|red\b|blue\b|green\b|step\b|last\b)([a-z]{3,})(?=\s)/gi,
+    /\b(paint|colou?r|turn|rotate|hide|lock|shrink|enlarge) one (?!of\b|more\b|another\b|full\b|half\b|quarter|complete\b|whole\b|meter|degree|turn|side\b|by\b|after\b|with\b|red\b|blue\b|green\b|step\b|last\b)([a-z]{3,})(?=\s)/gi,
     '$1 one of the $2s',
   ],
   [/\b(with|leaving|leave|having) an? (?:full |whole )?(meter|metre|foot)\b/gi, '$1 1 $2'],

@@ -32,11 +32,14 @@ const LEADS = [
   `(?:uh+|um+|erm?|ah|eh|mm+|ehm|well|so|ok|okay|right|and|now|then|please)[,.]* `,
 ]
 
-/** What is said behind it: "asap", "my friend", "when you get a chance". */
+/** Whom one speaks to: only behind a comma, for a computer may be what is to be moved. */
+const TO_WHOM =
+  '(?:my (?:friend|dear|love|good (?:man|friend))|buddy|mate|pal|dude|bro|sir|madam|dear|assistant|computer)'
+
+/** What is said behind it: "asap", "when you get a chance". */
 const TAILS = [
   `(?:when|whenever|if|once|as soon as) (?:you )?(?:get|have|find|got)(?: a| the| some)? (?:chance|moment|time|minute|sec|second|opportunity)`,
   `real(?:ly)? (?:quick|fast)|quickly|asap|as soon as possible|right away|straight away|as fast as (?:you can|possible)`,
-  `my (?:friend|dear|love|good (?:man|friend))|(?:buddy|mate|pal|dude|bro|sir|madam|dear|assistant|computer)`,
   `(?:that|it)(?: would|['’]d| will) be (?:really |so |very |just )?${KIND}`,
   `(?:would|will|is) (?:that|it)(?: be)? (?:ok|okay|possible|alright|fine)`,
   `(?:thanks in advance|many thanks|much appreciated|i(?: would|['’]d)? appreciate it)`,
@@ -100,5 +103,5 @@ export const COURTESIES: Rule[] = [
     'make $1 $2',
   ],
   [new RegExp(`^(?:${LEADS.join('|')})+(?=(?!(?:use|have|get)\\b)(?:${ORDER_BEGINS}))`, 'gi'), ''],
-  [new RegExp(`(?<=^(?:${ORDER_BEGINS}).*\\w)(?:,? (?:${TAILS.join('|')}))+[?.!]*$`, 'gi'), ''],
+  [new RegExp(`(?<=^(?:${ORDER_BEGINS}).*\\w)(?:,? (?:${TAILS.join('|')})|, ${TO_WHOM})+[?.!]*$`, 'gi'), ''],
 ]

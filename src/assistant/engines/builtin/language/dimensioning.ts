@@ -1,3 +1,4 @@
+import { ORDER_BEGINS } from './order-begins.ts'
 import { COUNT, LENGTH, type Rule } from './rules.ts'
 
 /** What a thing becomes along a side: more, and less. */
@@ -50,12 +51,12 @@ export const DIMENSIONING: Rule[] = [
   [/\bhalf as (big|large|tall|high|wide|long|deep|thick|much) again\b/gi, '1.5 times as $1'],
   // "Set cone color to red", "plant height 1.2 m".
   [
-    /^(?:set|change) (?!the |it |its |them |their |all |every |each |both |my |this |that )([a-z]+(?: [a-z]+)??(?: \d+)?)(?: ?['’]s)? (colou?r|height|width|depth|length|size|opacity|roughness|metalness) (?:to|=) (.+)$/gi,
+    /^(?:set|change) (?!the |it |its |them |their |all |every |each |both |my |this |that |lights? |lighting |background |sky |fog |ambient |sun |scene |room |environment |shadows? |grid )([a-z]+(?: [a-z]+)??(?: \d+)?)(?: ?['’]s)? (colou?r|height|width|depth|length|size|opacity|roughness|metalness) (?:to|=) (.+)$/gi,
     'set the $2 of the $1 to $3',
   ],
   [
     new RegExp(
-      `^(?!the |it |its |set |make |change )([a-z]+(?: [a-z]+)?(?: \\d+)?) (height|width|depth|length)(?: to| =|:| of)? (${LENGTH})$`,
+      `^(?!(?:the|its?|set|make|change)\\b)(?!(?:${ORDER_BEGINS}))([a-z]+(?: [a-z]+)?(?: \\d+)?) (height|width|depth|length)(?: to| =|:| of)? (${LENGTH})$`,
       'gi',
     ),
     'set the $2 of the $1 to $3',

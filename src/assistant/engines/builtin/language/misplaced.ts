@@ -18,7 +18,7 @@ const AGAINST: Record<string, string> = {
 export const MISPLACED: Rule[] = [
   [
     new RegExp(
-      `^(?:i|we|somebody|someone|everyone|everybody|people|they|the [a-z]+) (?:really )?(?:needs?|wants?|would like|would love)(?: to have| to see)? (the (?:(?! to )[\\w ])+?) (?=(?:on|onto|in|into|next to|beside|behind|under|in front of|near|by|between|against|above) (?:the|my) )(?!.*\\b(?:${COLOR_WORDS.join('|')}|gone|deleted|removed|hidden|\\w+er|back|there)$)`,
+      `^(?:i|we|somebody|someone|everyone|everybody|people|they|the [a-z]+) (?:really )?(?:needs?|wants?|would like|would love)(?: to have| to see)? (the (?:(?! to )[\\w ])+?) (?=(?:on|onto|in|into|next to|beside|behind|under|in front of|near|by|between|against|above) (?:the|my) )(?!.* to (?!the |my |it\\b)[a-z])(?!.*\\b(?:${COLOR_WORDS.join('|')}|gone|visible|invisible|open|closed|on|off|glow|shiny|transparent|deleted|removed|hidden|\\w+er|back|there)$)`,
       'gi',
     ),
     'put $1 ',

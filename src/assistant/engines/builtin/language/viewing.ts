@@ -4,8 +4,9 @@ const COMPASS: Record<string, string> = { north: 'back', south: 'front', east: '
 
 /** How the scene is looked at: by which projection, and at what. */
 export const VIEWING: Rule[] = [
+  [/^(?:set|change) (?:the )?light(?:ing|s)?(?: ?['’]s)? colou?r to (.+)$/gi, 'make the light $1'],
   [
-    /^(?:show(?: me)?|go to|switch to|change to|use|take|give me) the (top|front|back|left|right|side|bottom|perspective)(?: view)?$/gi,
+    /^(?:show(?: me)?|go to|switch to|change to) the (top|front|back|left|right|side|bottom|perspective)(?: view)?$/gi,
     '$1 view',
   ],
   [/^orbit (?:a bit |a little )?(?:to )?(?:the )?(left|right)$/gi, 'look from the $1'],
