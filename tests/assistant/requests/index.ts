@@ -49,6 +49,7 @@ import { LABORATORY } from './laboratory.ts'
 import { LESSONS } from './lessons.ts'
 import { LIVINGSET } from './livingset.ts'
 import { LOFTS } from './lofts.ts'
+import { LOOKS } from './looks.ts'
 import { MARKETPLACE } from './marketplace.ts'
 import { MILKBAR } from './milkbar.ts'
 import { ASK, MOOD, REFUSE } from './mood.ts'
@@ -216,4 +217,5 @@ export const REQUESTS = [
   ...WISHED,
   ...FOLLOWING,
   ...WHEREABOUTS,
+  ...LOOKS,
 ]

@@ -3,8 +3,68 @@ import { type Rule, SCENES } from './rules.ts'
 
 const COLOR = `(?:(?:dark|light|pale|bright) )?(?:${COLOR_WORDS.join('|')})`
 
+/** What people name a colour after. */
+const COLOR_OF: Record<string, string> = {
+  grass: 'green',
+  leaves: 'green',
+  sky: 'skyblue',
+  sea: 'teal',
+  ocean: 'navy',
+  blood: 'darkred',
+  fire: 'orangered',
+  sun: 'yellow',
+  lemons: 'yellow',
+  lemon: 'yellow',
+  snow: 'white',
+  milk: 'white',
+  coal: 'black',
+  night: 'midnightblue',
+  sand: 'sand',
+  chocolate: 'chocolate',
+  wine: 'burgundy',
+  roses: 'rose',
+}
+
 /** How something is to be coloured, in other words than by its colour: greener, alternating. */
 export const COLORING: Rule[] = [
+  // "As black as coal", "the colour of the sky", "some shade of red".
+  [
+    new RegExp(
+      `\\bas (${COLOR_WORDS.join('|')}) as (?:an? |the )?(?:coal|snow|ink|night|pitch|blood|milk|chalk|soot|ebony|ivory|charcoal|tar|roses?|lemons?|sky|sea|grass|cherr(?:y|ies)|tomato(?:es)?|fire|gold|sand|ocean|leaves|leaf)\\b`,
+      'gi',
+    ),
+    '$1',
+  ],
+  [
+    new RegExp(`\\b(?:in )?(?:the )?colou?r of (?:an? |the )?(${Object.keys(COLOR_OF).join('|')})$`, 'gi'),
+    (_all, what: string) => COLOR_OF[what.toLowerCase()],
+  ],
+  [
+    new RegExp(
+      `\\b(?:(?:a|some|any|the) )(?:nice |pretty |lovely |beautiful )?(?:shade|tone|tint|hue|kind|sort|variant) of (?=${COLOR_WORDS.join('\\b|')}\\b)`,
+      'gi',
+    ),
+    '',
+  ],
+  [
+    new RegExp(
+      `\\b(?:medium|plain|regular|normal|pure|solid|classic|standard|simple)[ -](?=(?:${COLOR_WORDS.join('|')})\\b)`,
+      'gi',
+    ),
+    '',
+  ],
+  [
+    /\brgb[ :]+\(?(\d{1,3})[ ,;]+(\d{1,3})[ ,;]+(\d{1,3})\)?/gi,
+    (_all, ...parts: string[]) =>
+      `#${parts
+        .slice(0, 3)
+        .map((n) => Math.min(255, Number(n)).toString(16).padStart(2, '0'))
+        .join('')}`,
+  ],
+  [
+    /^((?:make|paint|give|turn) (?:the [\w ]+?|it|them)(?: to be)?|(?:the [\w ]+?|it) should be|i (?:want|would like) (?:the [\w ]+?|it) to be) (?:in )?(?:another|some other) colou?r$/gi,
+    '$1 a different color',
+  ],
   [
     /^(?:give|make) (the [\w ]+?|it|them) an? (?:new |fresh )?(?:coat|layer|lick|splash) of ([a-z]+)(?: paint| color)?$/gi,
     'make $1 $2',
