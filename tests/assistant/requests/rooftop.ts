@@ -249,6 +249,7 @@ export const ROOFTOP = [
     ['i', 'I want the left lounger to face the hot tub', faces('Lounger', 'Hot tub'), rest('Lounger', 'Towel')],
   ]),
   ...requests('relations', 'bookhall', [
+    ['c', 'put the atlas on a wooden table with two chairs', on('Atlas', 'Table'), added(3)],
     ['p', 'put the atlas on the librarian desk', on('Atlas', 'Librarian desk'), rest('Atlas')],
     ['p', "move the atlas to the librarian's desk", on('Atlas', 'Librarian desk'), rest('Atlas')],
     ['p', 'place the atlas on the black desk', on('Atlas', 'Librarian desk'), rest('Atlas')],

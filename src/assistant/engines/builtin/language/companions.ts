@@ -2,6 +2,11 @@ import type { Rule } from './rules.ts'
 
 /** What goes along with what an order is about: the chairs of a table, all that is on a desk. */
 export const COMPANIONS: Rule[] = [
+  // "Put the mug on a wooden table with two chairs": the table and its chairs first.
+  [
+    /^(put|place|set|lay|stand) (the (?:(?! on ).)+?) on (an? (?:[a-z]+ )?([a-z]+)) with ((?:an?|two|three|four|five|six|eight|some|\d+) (?:[a-z]+ )?(?:chairs?|stools?|benches|bench|seats?|armchairs?))(?: (?:around|at|next to|by) it)?\??$/gi,
+    'add $3 with $5. $1 $2 on the new $4',
+  ],
   // "Swap the piano with the riser and the drum on it": what stands on them goes along.
   [
     /^((?:make|create|add|put|place) (?:a|an|one|two|three|\d+|another) (?:cop(?:y|ies)|duplicates?|clones?) of (?:the [\w ]+?|it)) with (?=everything on it\b)/gi,
