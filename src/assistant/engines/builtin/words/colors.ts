@@ -64,9 +64,10 @@ export const cssPair = (first: string, second: string): string | undefined => {
   if (value !== undefined) return hexOf(value)
   // "Navy blue" is navy.
   const [tone, family] = [colorWord(first), second === 'grey' ? 'gray' : second]
-  return tone && first !== second && BASIC.has(family) && !BASIC.has(first) && colorFamily(tone) === family
-    ? tone
-    : undefined
+  if (!tone || first === second || !BASIC.has(family) || BASIC.has(first)) return undefined
+  // "Mustard yellow" is mustard, though that comes nearer to orange.
+  const isOwnTone = Object.hasOwn(EXTRA, first) && LIKENESS.test(first)
+  return isOwnTone || colorFamily(tone) === family ? tone : undefined
 }
 
 /** The name that CSS has for a colour, as #rrggbb; undefined where it has none. */
