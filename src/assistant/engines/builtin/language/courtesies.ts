@@ -45,35 +45,11 @@ const TAILS = [
   `(?:thanks in advance|many thanks|much appreciated|i(?: would|['’]d)? appreciate it)`,
 ]
 
-/** A thing, up to what is said of it. */
-const THING =
-  '(the (?:(?!(?:and|but|then|should|must|has|have|needs?|ought|is|are|was|were|could|can|might|would|be|being|to|made) )[\\w ])+?|it|them|all (?:the )?[\\w ]+?|both [\\w ]+?)'
-const DONE: Record<string, string> = {
-  hidden: 'hide',
-  invisible: 'hide',
-  gone: 'delete',
-  deleted: 'delete',
-  removed: 'delete',
-  locked: 'lock',
-  unlocked: 'unlock',
-  visible: 'show',
-}
 const ASKED = '(?:(?:just |quick |one |another |a )*question|sorry|excuse me|pardon|say)'
 const WH = '(?:how|what|which|where|who|whether|if|is|are|do|does)'
 
 /** Words around an order that are no part of it. */
 export const COURTESIES: Rule[] = [
-  // "1) paint it 2) hide it", "- paint it - hide it".
-  [new RegExp(`(?<=^(?:1[.)]|[-*•]) .*\\w),? (?:\\d{1,2}[.)]|[-*•]) (?=(?:${ORDER_BEGINS}))`, 'gi'), '. '],
-  [new RegExp(`^[-*•] (?=(?:${ORDER_BEGINS}))`, 'gi'), ''],
-  [
-    new RegExp(
-      `,? (?:and )?(?:while you(?: are|['’]re) at it|at the same time|along with that|in the same go|as well as|on top of that|besides that)[,:]? (?:please )?(?=(?:${ORDER_BEGINS}))`,
-      'gi',
-    ),
-    '. ',
-  ],
-  [new RegExp(`(?<=\\w) \\((?:and |then |also )*((?:${ORDER_BEGINS})[^()]*)\\)$`, 'gi'), '. $1'],
   [new RegExp(`^${ASKED}[,:.] (?=${WH} )`, 'gi'), ''],
   [
     new RegExp(
@@ -81,26 +57,6 @@ export const COURTESIES: Rule[] = [
       'gi',
     ),
     '',
-  ],
-  [/\b(?:shall|had better|had best)\b(?= (?:be|go|stand|face|look|have|get|move|become|lie|sit|hang)\b)/gi, 'should'],
-  [/^ideally,? (.+?) would (?=be )/gi, '$1 should '],
-  [
-    /^why (?:is not|are not|isn['’]t|aren['’]t) (the [\w]+(?: \w+)??|it|they|all (?:the )?\w+) (?=\w)/gi,
-    '$1 should be ',
-  ],
-  [
-    new RegExp(
-      `^(?:please )?(?:(?:(?:can|could|may) (?:we|i|you) )?(?:have|get|let|make)|how about|what about) ${THING} (?:be |being )?(${Object.keys(DONE).join('|')})\\??$`,
-      'gi',
-    ),
-    (_all, what: string, done: string) => `${DONE[done.toLowerCase()]} ${what}`,
-  ],
-  [
-    new RegExp(
-      `^(?!(?:add|create|build|insert|put|place|select|delete|hide|find|which|what(?! if)|how many|show|move|remove|paint|is|are|it would)\\b)(?:(?:(?!the |it |all |both )[\\w'’]+,? )*)${THING} (?:(?:should|must|has to|have to|needs? to|ought to|(?:is|are) supposed to|could|can|might|would)(?: be| look)*(?: better)? |(?:was|were|is|are|be|being|to be) )?(?:better )?made (?:out )?of ([a-z]+)\\??$`,
-      'gi',
-    ),
-    'make $1 $2',
   ],
   [new RegExp(`^(?:${LEADS.join('|')})+(?=(?!(?:use|have|get)\\b)(?:${ORDER_BEGINS}))`, 'gi'), ''],
   [new RegExp(`(?<=^(?:${ORDER_BEGINS}).*\\w)(?:,? (?:${TAILS.join('|')})|, ${TO_WHOM})+[?.!]*$`, 'gi'), ''],

@@ -24,6 +24,18 @@ const TONES: Record<string, string> = {
 
 /** What is to be like another, or is unlike all others: "the odd one out", "the cushions to match". */
 export const LIKENESS: Rule[] = [
+  [
+    /^(?:let )?(the [\w ]+?s|all (?:the )?[\w ]+?s|both [\w ]+?s|they|them)(?: all)? (?:match|agree) in colou?r$/gi,
+    'make $1 the same color',
+  ],
+  [
+    /^(?:make|let|have) (the [\w ]+?s|all (?:the )?[\w ]+?s|both [\w ]+?s|them)(?: all)? (?:match(?: (?:in colou?r|each other))?|agree in colou?r)$/gi,
+    'make $1 the same color',
+  ],
+  [
+    /^give (the [\w ]+?s|all (?:the )?[\w ]+?s|both [\w ]+?s|them)(?: all)? (?:one|a single|the same|a common|a uniform|one and the same) colou?r$/gi,
+    'make $1 the same color',
+  ],
   [/\b(the [a-z]+s)' (color|material|finish|size|height|width|depth|length|look)\b/gi, 'the $2 of $1'],
   [
     /^match (the (?!(?:height|width|depth|length|size|color)\b)[\w ]+?|it|them) (?:to|with) (the [\w ]+)$/gi,

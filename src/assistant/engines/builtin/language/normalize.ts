@@ -21,6 +21,7 @@ import { GOING_ON } from './going-on.ts'
 import { GROUPING } from './grouping.ts'
 import { HESITATIONS } from './hesitations.ts'
 import { IDIOMS } from './idioms.ts'
+import { JOINING } from './joining.ts'
 import { KEEPING_APART } from './keeping-apart.ts'
 import { LEVELLING } from './levelling.ts'
 import { LIKENESS } from './likeness.ts'
@@ -35,9 +36,11 @@ import { PLACES } from './placing.ts'
 import { POSING } from './posing.ts'
 import { PURPOSES } from './purposes.ts'
 import { aroundQuotes } from './quoting.ts'
+import { REASONS } from './reasons.ts'
 import { type Rewriting, readied, rewrite } from './rewriting.ts'
 import { MODAL, type Rule, THE, VERBS_OF_BEING } from './rules.ts'
 import { SECOND_THOUGHTS } from './second-thoughts.ts'
+import { SEEING } from './seeing.ts'
 import { SERVING } from './serving.ts'
 import { SHINING } from './shining.ts'
 import { SITING } from './siting.ts'
@@ -45,6 +48,7 @@ import { SWITCHING } from './switching.ts'
 import { TELLING } from './telling.ts'
 import { VIEWING } from './viewing.ts'
 import { WISH_LISTS } from './wish-lists.ts'
+import { WISHED } from './wished.ts'
 import { WISHES } from './wishes.ts'
 import { WORDING } from './wording.ts'
 import { SPELLED_OUT, WRAPPING } from './wrapping.ts'
@@ -185,6 +189,7 @@ const eachOrder = (text: string, rules: readonly Rewriting[]): string =>
 const PLAINER = readied(
   [
     ...SPELLED_OUT,
+    ...JOINING,
     ...COURTESIES,
     ...COLORING,
     ...DIMENSIONING,
@@ -195,6 +200,9 @@ const PLAINER = readied(
     ...SECOND_THOUGHTS,
     ...HESITATIONS,
     ...PURPOSES,
+    ...WISHED,
+    ...REASONS,
+    ...SEEING,
     ...MISPLACED,
     ...WRAPPING,
     ...WISH_LISTS,

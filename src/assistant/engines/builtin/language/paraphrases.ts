@@ -144,11 +144,6 @@ export const PARAPHRASES: Rule[] = [
     /^(?:where (?:can|do|could) (?:i|we|you) (?:find|see)|at (?:which|what) (?:position|place|point) (?:is|are)|what (?:is|are) the (?:coordinates|position|location) of) (the [\w ]+?|it)\??$/gi,
     'where is $1',
   ],
-  // What something is made of.
-  [
-    /^(?!it would )((?:the|it|this|that|all|both|they)\b[\w ]*?) (?:should be |must be |to be |shall be )?made (?:out )?of (?=[a-z]+$)/gi,
-    'make $1 out of ',
-  ],
   [
     /^(?:change|set|switch|turn) (?:the material of (the [\w ]+?|it)|(the [\w ]+?) ?'s material) (?:to|into) (?=[a-z]+$)/gi,
     (_all, a: string | undefined, b: string | undefined) => `make ${a ?? b} out of `,

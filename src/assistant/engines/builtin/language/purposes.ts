@@ -4,6 +4,11 @@ const OURS = 'see|have|move|put|add|make|paint|delete|hide|turn|place|get|look|s
 
 /** What for, and what is missing: said before an order, or instead of one. */
 export const PURPOSES: Rule[] = [
+  // "A bench to wait on next to the counter": what it is for.
+  [
+    /(?<=\b(?:an?|another|some|two|three) (?:(?!place|spot|space|room)[a-z]+ ){1,3})to (?:wait|sit|rest|lie|sleep|lean|work|eat|write|read|play|relax|cook)(?: down)?(?: on| in| at)? (?=(?:next|beside|in front|behind|near|by|between|on|at|against|under) )/gi,
+    '',
+  ],
   // What an order leaves alone is left alone by every order.
   [
     /,? (?:but )?without (?:touching|moving|changing|affecting|disturbing|altering|hitting) (?:the |any |it|them|my )(?:[\w ]+?)?(?=$|[.;,])/gi,

@@ -11,6 +11,11 @@ const repeated = (all: string, said: string): string => {
 
 /** Small ways to say a thing, in the words that the grammar knows: "a hair to the right", "at eye level", "take it out". */
 export const WORDING: Rule[] = [
+  // "Make the cases white, all but the blue one".
+  [
+    /(?<=^(?:paint|make|colou?r|turn|set|give|move|scale|rotate|hide|delete|lock) .+?),? (?:but )?all (?:but|except|apart from|save) (?=the |that |those |my )/gi,
+    ' except ',
+  ],
   [/\b(high|low)est (?=pieces? of furniture)/gi, (_all, end: string) => (/high/i.test(end) ? 'tallest ' : 'shortest ')],
   [/\bthe (?:node|object|thing|item|mesh|element) (?=[A-Z][a-z])/g, 'the '],
   // "The suitcase in red", "the one which is smaller", "the node Wardrobe".

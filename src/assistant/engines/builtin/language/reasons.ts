@@ -1,0 +1,35 @@
+import { COLOR_WORDS } from '../words/colors.ts'
+import type { Rule } from './rules.ts'
+
+/** Why something is asked for, and then the order, which leans on it: "the wall looks empty, hang a picture there". */
+export const REASONS: Rule[] = [
+  [
+    /^(the [\w ]+?) (?:looks?|is|are|seems?) (?:so |too |a bit |rather |pretty |very )*(?:empty|bare|naked|blank|boring|lonely)[,;.] (?:so )?(hang|put|add|place|set) (an? [\w ]+?|some [\w ]+?) (?:there|on it|here)$/gi,
+    '$2 $3 on $1',
+  ],
+  [
+    /^there is (?:nowhere|no (?:place|room|space|spot)) [^,;.]*[,;.] (?:so )?(?:please )?(?=(?:add|put|place|create|get|bring) an? )/gi,
+    '',
+  ],
+  // "We only need the green chairs, remove the red ones".
+  [
+    new RegExp(
+      `^(?:we|i) (?:only |just )*(?:need|want|like|keep) (?:only )?the [a-z]+ ([a-z]+s)[,;.] (?:so |please )*(remove|delete|hide) (?:the )?((?:${COLOR_WORDS.join('|')}|other|big|small|large)) ones$`,
+      'gi',
+    ),
+    '$2 the $3 $1',
+  ],
+  // "There is no table for the drinks, add one between the loungers".
+  [
+    /^there is no ([a-z]+)(?: [^,;.]*)?[,;.] (?:so )?(?:please )?(?:add|put|place|set|create) one (.+)$/gi,
+    'add a $1 $2',
+  ],
+  [
+    /^it is (?:so |way |much |a bit |rather )?too dark (?:at|on|near|by|around|over) (the [\w ]+?)[,;.] (?:so )?(?:please )?(?:put|add|place|set) (an? (?:[a-z]+ )?(?:lamp|light)) (on|next to|beside|over|above) it$/gi,
+    'add $2 $3 $1',
+  ],
+  [
+    /^(?:we|i|you) (?:need|want|could use) (?:some )?more light (?:at|on|near|by|over) (the [\w ]+?)[,;.] (?:so )?(?:put|add|place|set) (an? [\w ]+?) there$/gi,
+    'add $2 next to $1',
+  ],
+]

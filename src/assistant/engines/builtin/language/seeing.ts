@@ -1,0 +1,22 @@
+import type { Rule } from './rules.ts'
+
+/** What is to be seen from where, and what not: "I want to see the TV from the sofa", "without the trees". */
+export const SEEING: Rule[] = [
+  [
+    /^(?:i (?:want|would like|need|should like) to (?:be able to )?)?(?:look out of|see out of|see|watch|look at|look through) (the (?!scene|room|front|back|left|right|top)[\w ]+?) from (the (?!.*\b(?:left|right|front|back|top|side|corner|other|door|end|window|distance)\b)[\w ]+)$/gi,
+    'turn $2 to face $1',
+  ],
+  [
+    /^(?:let|make|give) (the [\w ]+?|it|them) (?:have |get )?(?:a |the )?(?:good |nice |clear |better )?view (?:of|to|out of|onto|on) (the [\w ]+)$/gi,
+    'turn $1 to face $2',
+  ],
+  // "How would it look without the trees?": they are hidden, and come back as easily.
+  [
+    /^(?:show(?: me)?|i (?:want|would like|need) to see|(?:can|could|may) (?:i|we) see|let (?:me|us) see|look at|see|how would|how does|what would|what does) (?:it|this|that|the [\w ]+?|everything|how (?:it|this|that|everything) (?:looks|is)) (?:(?:look|be|appear)(?: like)? )?without (?:the |any |all the |all )?(?!(?:shadows?|fog|grid|light)\b)([\w ]+?)\?*$/gi,
+    'hide the $1',
+  ],
+  [
+    /^(.+?) (?:should|must|need|ought|have) (?:to )?not (?:to )?be (?:visible|seen|shown|displayed)(?: (?:now|anymore|any more|for now))?$/gi,
+    'hide $1',
+  ],
+]
