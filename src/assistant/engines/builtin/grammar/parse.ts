@@ -28,6 +28,7 @@ const COMPOUND: Record<string, string> = {
   'switch-off': 'off',
   'switch-on': 'on',
   'put-back': 'putBack',
+  'take-back': 'undo',
   'move-back': 'moveBack',
   'clear-off': 'clearOff',
   'perspective-mode': 'projection',

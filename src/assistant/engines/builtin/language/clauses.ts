@@ -48,7 +48,7 @@ function isOrder(tokens: readonly Token[], at: number, names: ReadonlySet<string
     i++
   const [verb, object] = [tokens[i], tokens[i + 1]]
   if (!verb || verb.quoted) return false
-  if (/^(switch-on|switch-off|put-back|move-back|clear-off)$/.test(verb.text)) return true
+  if (/^(switch-on|switch-off|put-back|take-back|move-back|clear-off)$/.test(verb.text)) return true
   if (!Object.hasOwn(VERBS, verb.text) || Object.hasOwn(SHAPE_WORDS, verb.text)) return false
   // "Between the swing and slide", where a slide is.
   const isThing = names.has(verb.text) && !(object && (object.quoted || OBJECT.test(object.text)))

@@ -1,75 +1,58 @@
 import { COLOR_WORDS } from '../words/colors.ts'
 import type { Rule } from './rules.ts'
 
+const IT = '(?:that|it|this)'
+const COLOR = `(${COLOR_WORDS.join('|')})`
+const OLD = '(?:old|previous|original|first|former)'
+const ASPECT = '(?:one|colou?r|size|place|position|look|version)'
+/** What is said before such words, and says no more than they do. */
+const SIGHS =
+  '(?:(?:oh no|oh|oops|hm+|mm+|uh|um|err?|well|ugh|yuck|eww|nah|nope|no|sorry|wait|actually|please)[,.! ]+)*'
 const BAD =
-  '(?:awful|terrible|horrible|bad|ugly|hideous|wrong|worse|weird|odd|strange|silly|dreadful|stupid|no good|not good|not nice|not right|not better)'
-const BACK =
-  '(?:go back|put it back|change it back|turn it back|take it back|bring it back|back|back again|revert|revert it|revert that)'
+  '(?:awful|terrible|horrible|bad|ugly|hideous|wrong|worse|weird|odd|strange|silly|dreadful|stupid|no good|not (?:good|nice|right|better))'
+const GOOD = '(?:fine|ok|okay|good|great|nice|alright|perfect|better|nicer|right)'
+const BACK = `(?:go back|(?:put|change|turn|take|bring) it back|back(?: again)?|revert(?: it| that)?)`
+
+/** What says, with nothing beside it, that what was done last is not wanted. */
+const REGRETS = [
+  `never ?mind|cancel|wrong|forget ${IT}|not (?:that|this|so|like that)|(?:my|a) mistake`,
+  `${IT} (?:is|was) (?:all )?wrong`,
+  `${IT} (?:is|was) not (?:at all )?what i (?:wanted|meant|asked for|had in mind)`,
+  `${IT} does not (?:really )?(?:look|seem|feel|work)(?: (?:very |so |too |that )?(?:${GOOD}|well|at all))?`,
+  `i (?:did not|didn['’]t) (?:want|mean|ask for|say) ${IT}`,
+  `i (?:really )?do not (?:really )?like ${IT}(?: at all| anymore| one bit)?`,
+  `i(?: have|['’]ve)? chang(?:ed|es?) my mind(?: (?:about|on) ${IT})?`,
+  `i (?:liked|preferred|like|prefer) (?:it before|(?:it )?(?:the )?${OLD}(?: ${ASPECT})?(?: (?:better|more|best))?)`,
+  `(?:a |${IT} (?:is|was) a )?(?:really |very )?(?:bad|terrible|stupid|silly|poor) (?:idea|choice)`,
+  `(?:make it |just )?(?:as|like|how) (?:it was )?before|the way it was(?: before)?`,
+  `(?:(?:can|could|may) i (?:please )?(?:have|get)|give me|i want|i would like|bring back|back to|get me) (?:the |my )?${OLD} ${ASPECT}(?: back| again)?`,
+  `(?:${IT} (?:is|looks|seems|was) )?(?:so |just |really |pretty |quite )*${BAD}[,.!; ]+(?:please |so |let us )*${BACK}`,
+  `(?:the ${OLD} ${ASPECT}|before) (?:was|is|looked) (?:just |perfectly |really |quite )*${GOOD}`,
+]
 
 /** What was done is not wanted after all: "I changed my mind", "that looks awful, go back". */
 export const SECOND_THOUGHTS: Rule[] = [
-  [/^(?:(?:hm+|oh|well|no|nah|nope|uh|um)[,.!]* )+(?=(?:undo|revert|take (?:it|that|this) back|restore)\b)/gi, ''],
+  // "Oh no, undo", "I did not mean that, undo": once.
   [
-    /^(?:oh |oops |hmm+ |no )*[,.]? ?(?:(?:that|it|this) (?:is|was) (?:all )?wrong|wrong|i (?:did not|didn['’]t) (?:want|mean|ask for|say) (?:that|this|it)|not (?:that|this|so|like that)|cancel|(?:my|a) mistake|i (?:preferred|liked) it before|make it (?:like|as|how) (?:it was )?before)[.!]*$/gi,
-    'undo',
+    new RegExp(
+      `^(?:${SIGHS}(?:my mistake|my bad|a mistake|mistake|${REGRETS.slice(1, 6).join('|')})?[,.;! ]*)(?:so |please )*(?=(?:undo|revert|restore|take ${IT} back)\\b)`,
+      'gi',
+    ),
+    '',
   ],
   [
     /^(?:take |go |just )?(?:a |one )?step back(?:wards)?[.!]*$|^roll ?back$|^(?:roll|turn) (?:that|it|this|everything) back$|^(?:reverse|roll back|rescind) (?:that|it|this|the last (?:step|change))$|^restore the (?:previous|last|old|former) (?:state|version|step)$/gi,
     'undo',
   ],
-  [/^(?:oh |oops |sorry |my mistake|my bad|a mistake|mistake)+[,.]? (?=undo|revert)/gi, ''],
-  [
-    /^(?:undo the undo|undo (?:that|the) undo(?:ing)?|do it after all|after all,? do it|do it anyway|yes,? do it after all)[.!]*$/gi,
-    'redo',
-  ],
-  [
-    /^(?:i (?:really )?do not like (?:that|this|it)(?: at all)?|i (?:did not|didn['’]t) (?:want|mean|ask for|say) (?:that|this|it)|(?:that|it|this) (?:is|was) not what i (?:wanted|meant|asked for)|(?:that|it|this) does not look (?:good|right|nice))[,;.] (?:so |please )*(?=(?:undo|revert|take|put|change|go back|bring|restore)\b)/gi,
-    '',
-  ],
+  [/^(?:undo (?:the|that) undo(?:ing)?|(?:yes,? )?do it (?:after all|anyway)|after all,? do it)[.!]*$/gi, 'redo'],
+  // "I liked red better", "forget it, red was fine".
   [
     new RegExp(
-      `^(?:(?:no|oh|hmm+|wait|well|actually|sorry|nope)[,.!]* )*i (?:liked|preferred|like|prefer) (?:it )?(?:in |when it was |the )?(${COLOR_WORDS.join('|')})(?: (?:better|more|best))?(?: before)?[.!]*$`,
+      `^${SIGHS}(?:(?:forget ${IT}|never ?mind|on second thoughts?),? )?(?:i (?:liked|preferred|like|prefer) (?:it )?(?:in |when it was |the )?${COLOR}(?: (?:better|more|best))?(?: before)?|${COLOR} (?:was|looked) (?:just |perfectly |really |quite )*${GOOD})[.!]*$`,
       'gi',
     ),
-    'make it $1',
+    (_all, liked: string | undefined, was: string | undefined) => `make it ${liked ?? was}`,
   ],
-  [/^(?:(?:hm+|oh|well|uh|um|nah|mm+|ugh|err?)[,.! ]+)+no(?: no| way| thanks)?[.!]*$/gi, 'undo'],
-  [
-    /^i (?:liked|preferred|like|prefer) (?:it )?(?:the )?(?:old|previous|original|first|former) (?:one|color|colour|size|place|position|look|version)?(?: (?:better|more|best))?[.!]*$/gi,
-    'undo',
-  ],
-  [
-    /^(?:that|it|this) does not (?:really )?(?:look|seem|feel|work)(?: (?:very |so |too |that )?(?:good|right|nice|great|well|better|at all))?[.!]*$/gi,
-    'undo',
-  ],
-  [/^(?:that|it|this) (?:is|was) not (?:at all )?what i (?:wanted|meant|asked for|had in mind)[.!]*$/gi, 'undo'],
-  [/^i (?:do not|really do not) like (?:that|this|it)(?: at all| anymore| one bit)?[.!]*$/gi, 'undo'],
-  [
-    /^(?:(?:can|could|may) i (?:please )?(?:have|get)|give me|i want|i would like|bring back|back to|get me) (?:the |my )?(?:old|previous|original|first|former) (?:one|color|colour|size|place|position|look|version)(?: back| again)?(?: please)?[?.!]*$/gi,
-    'undo',
-  ],
-  [/^(?:never ?mind|forget (?:it|that))[.!]*$/gi, 'undo'],
-  [/^(?:a |that (?:is|was) a )?(?:really |very )?(?:bad|terrible|stupid|silly|poor) (?:idea|choice)[.!]*$/gi, 'undo'],
-  [
-    /^(?:please )?(?:(?:just )?(?:as|like|how) (?:it was )?before|the way it was(?: before)?)(?: please)?[.!]*$/gi,
-    'undo',
-  ],
-  [
-    new RegExp(
-      `^(?:oh |hmm+ |no |ugh |yuck |eww |nah |well )*[,.!]? *(?:no,? )?(?:(?:that|it|this) (?:is|looks|seems|was) )?(?:so |just |really |pretty |quite )*${BAD}[,.!;]* (?:please |so |let us )?${BACK}(?: please)?[.!]*$`,
-      'gi',
-    ),
-    'undo',
-  ],
-  [
-    /^(?:oh |hmm+ |no |sorry |well |actually )*[,.!]? *i(?: have|['’]ve)? chang(?:ed|es?) my mind(?: (?:about|on) (?:that|it|this))?[.!]*$/gi,
-    'undo',
-  ],
-  [
-    new RegExp(
-      `^(?:forget (?:it|that)|no|nah|hmm+|oh no|never ?mind|on second thoughts?),? (?:the )?(?:old )?(?:${COLOR_WORDS.join('|')}|(?:it|that) (?:before)?|the old (?:one|color|size|place)|before) (?:was|is|looked) (?:just |perfectly |really |quite )*(?:fine|ok|okay|good|great|nice|alright|perfect|better|nicer|right)[.!]*$`,
-      'gi',
-    ),
-    'undo',
-  ],
+  [/^(?:(?:hm+|oh|well|uh|um|nah|mm+|ugh|err?)[,.! ]+)+no(?: no| way| thanks)?[.!]*$/gi, 'take-back'],
+  [new RegExp(`^${SIGHS}(?:${REGRETS.join('|')})(?: please)?[?.!]*$`, 'gi'), 'take-back'],
 ]

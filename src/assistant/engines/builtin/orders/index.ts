@@ -124,6 +124,9 @@ export const ORDERS: Record<string, Order> = {
   flank: (plan, clause) => about(plan, clause, 'bothSides'),
   top: (plan, clause) => about(plan, clause, 'on'),
   undo: function* (plan, clause) {
+    // "I changed my mind", where no message has changed anything: what is done by hand is not taken back for it.
+    if (/^take-back\b/.test(clause.text) && !plan.memory.orders.length)
+      throw new Refuse('I have changed nothing that I could take back. “Undo” takes back the last step.')
     for (let i = 0; i < timesOf(clause); i++) yield* plan.call('history.undo', {})
   },
   redo: function* (plan, clause) {
