@@ -578,6 +578,19 @@ describe('other orders', () => {
     expect(editor.scene.nodeCount).toBe(0)
   })
 
+  test.each(['hmm, no', 'I changed my mind', 'that was wrong', "I don't like that"])(
+    'a doubt takes back what a message did, and not what was done by hand: “%s”',
+    async (doubt) => {
+      const before = snapshot(editor.scene)
+      const refused = await say(doubt)
+      expect(refused.status).toBe('refused')
+      expect(snapshot(editor.scene)).toEqual(before)
+      await say('delete the ball')
+      await say(doubt)
+      expect(snapshot(editor.scene)).toEqual(before)
+    },
+  )
+
   test('duplicate, group, hide, lock, rename', async () => {
     await say('duplicate the ball 3 times')
     expect(shapes('sphere')).toHaveLength(4)

@@ -10,30 +10,26 @@ const isColoredAfter = ({ verb, objects: [noun], slots }: Clause): boolean =>
 
 /** "Gray sofa, 2.8 m wide", where there is a sofa and none of them is gray: it is to become so. */
 export function asWished<C extends Clause>(plan: Planner, clause: C): C {
+  const { slots } = clause
   const [noun, ...others] = clause.objects
   const isBare = clause.isVerbless && noun?.isBare && !others.length && noun.count === undefined
-  // "Pumpkin twice as big": one that is there.
-  if (
-    isBare &&
-    clause.verb === 'create' &&
-    (clause.slots.factor ?? clause.slots.grow) &&
-    !noun.color &&
-    exists(plan, noun)
-  )
-    return { ...clause, verb: 'change', objects: [{ ...noun, isNew: false, isAll: noun.isPlural }] }
-  // "Sign 30 cm higher".
-  const isMoved =
-    clause.slots.moves.some(({ metres }) => metres !== undefined) && !saysWhere({ ...clause.slots, moves: [] })
-  if (isBare && clause.verb === 'create' && isMoved && exists(plan, noun))
-    return { ...clause, verb: 'move', objects: [{ ...noun, isNew: false, isAll: noun.isPlural }] }
-  // "White walls": those that are there. "White lamp" may well be a new one.
-  if (isBare && isColoredAfter(clause) && exists(plan, noun))
-    return { ...clause, verb: 'change', objects: [{ ...noun, isNew: false, isAll: noun.isPlural }] }
+  const ofThoseThere = (verb: string): C => ({
+    ...clause,
+    verb,
+    objects: [{ ...noun, isNew: false, isAll: noun.isPlural }],
+  })
+  if (isBare && clause.verb === 'create' && exists(plan, noun)) {
+    // "Pumpkin twice as big": one that is there. "Sign 30 cm higher".
+    if ((slots.factor ?? slots.grow) && !noun.color) return ofThoseThere('change')
+    const isMoved = slots.moves.some(({ metres }) => metres !== undefined) && !saysWhere({ ...slots, moves: [] })
+    if (isMoved) return ofThoseThere('move')
+    // "White walls": those that are there. "White lamp" may well be a new one.
+    if (isColoredAfter(clause)) return ofThoseThere('change')
+  }
   const isWish = isBare && (noun.isPlural ? clause.verb === 'create' : /^(?:select|change)$/.test(clause.verb))
   if (!isWish || !noun.color || !hasHead(noun) || noun.where.length || exists(plan, noun)) return clause
   const plain: Noun = { ...noun, color: undefined, extents: {}, isNew: false, isAll: noun.isPlural }
   if (!exists(plan, plain)) return clause
-  const { slots } = clause
   return {
     ...clause,
     verb: 'change',

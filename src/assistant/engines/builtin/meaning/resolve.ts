@@ -205,11 +205,7 @@ function byDescription(noun: Noun, world: World): NodeId[] {
   const spoken = withoutSpoken(noun, pool, world)
   if (!spoken.length) throw new Unnamed(missing(noun, scene), noun)
   const sorted = sortInTreeOrder(scene, spoken)
-  const found = narrowed(
-    noun.kind === 'any' && IS_OF_THINGS.test(noun.rank ?? '') ? furnishings(sorted, world) : sorted,
-    noun,
-    world,
-  )
+  const found = narrowed(noun.kind === 'any' && noun.rank ? furnishings(sorted, world) : sorted, noun, world)
   if (!found.length) throw new Unnamed(missing(noun, scene), noun)
   if (noun.rank || noun.isAny)
     return noun.isAny ? found.slice(0, noun.count ?? (noun.isPlural ? found.length : 1)) : found
@@ -226,9 +222,6 @@ function byDescription(noun: Noun, world: World): NodeId[] {
   if (side) return byRank(found, { rank: side }, world)
   throw ask(noun, found)
 }
-
-/** Ranks that walls and floors have no part in. */
-const IS_OF_THINGS = /^(?:nearest|tallest|highest|biggest|largest)$/
 
 /** "What is nearest to the window": of the things in a room, and not its walls and its floor. */
 function furnishings(found: readonly NodeId[], { scene }: World): readonly NodeId[] {
