@@ -93,6 +93,15 @@ export const COMPOSED = [
       left('Book 2', 'Book 3'),
     ],
     ['c', 'move the lamp 30 cm away from the wall and 1 m to the right', moved('Lamp', [1.3, 0, 0]), rest('Lamp')],
+    ['c', 'put the white chair next to the sofa and leave 20 cm between', gap('Chair 3', 'Sofa', 0.2), rest('Chair 3')],
+    [
+      'c',
+      'place the white chair beside the sofa, leave 20 cm between them',
+      gap('Chair 3', 'Sofa', 0.2),
+      rest('Chair 3'),
+    ],
+    ['c', 'put the plant behind the TV and leave 30 cm between', gap('Plant', 'TV', 0.3), rest('Plant')],
+    ['c', 'put the plant left of the TV, leaving 30 cm between them', gap('Plant', 'TV', 0.3), rest('Plant')],
     [
       'c',
       'push the sofa into the left back corner and leave 20 cm between it and the wall',

@@ -18,6 +18,14 @@ const isSame = (whole: string, said: string) => whole.toLowerCase().endsWith(sai
 
 /** How far from each other things are to be, which of them is to go, and which way that is. */
 export const KEEPING_APART: Rule[] = [
+  // "Next to the sofa and leave 20 cm between": the sofa stays.
+  [
+    new RegExp(
+      `^((?:put|place|move|set|stand|add) .+? (?:next to|beside|(?:to the )?(?:left|right) of|in front of|behind) (?:the |it\\b)[\\w ]*?),? (?:and |but |then )?(?:please )?(?:leave|keep) (?:a (?:gap|space|distance) of |about |some )?(${LENGTH})(?: of (?:space|room))?(?: free| clear)? (?:in )?between(?: them| the two| both)?$`,
+      'gi',
+    ),
+    '$1 with a gap of $2',
+  ],
   [/^leave (?:only|just) (?=.* between )/gi, 'leave '],
   [
     new RegExp(

@@ -1,12 +1,23 @@
 import type { Rule } from './rules.ts'
 
+/** What brings a thing into a state. */
+export const ORDER_OF_STATE: Record<string, string> = {
+  hidden: 'hide',
+  invisible: 'hide',
+  gone: 'delete',
+  deleted: 'delete',
+  removed: 'delete',
+  locked: 'lock',
+  unlocked: 'unlock',
+  visible: 'show',
+}
+
 /** What is on or off, or put the other way: "set the plant to hidden", "make it movable again". */
 export const SWITCHING: Rule[] = [
   [/^dispose of (?=\w)/gi, 'delete '],
   [
-    /^(?:set|switch|turn) (the [\w ]+?|it|them) to (hidden|invisible|visible|locked|unlocked)$/gi,
-    (_all, what: string, how: string) =>
-      `${{ hidden: 'hide', invisible: 'hide', visible: 'show', locked: 'lock', unlocked: 'unlock' }[how.toLowerCase()]} ${what}`,
+    new RegExp(`^(?:set|switch|turn) (the [\\w ]+?|it|them) to (${Object.keys(ORDER_OF_STATE).join('|')})$`, 'gi'),
+    (_all, what: string, state: string) => `${ORDER_OF_STATE[state.toLowerCase()]} ${what}`,
   ],
   [
     /^(?:set|switch|turn) (the [\w ]+?|it|them|its) ?(?:['’]s )?visibility (?:to )?(on|off|true|false)$/gi,

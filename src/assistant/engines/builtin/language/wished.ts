@@ -1,19 +1,10 @@
 import { COLOR_WORDS } from '../words/colors.ts'
 import type { Rule } from './rules.ts'
+import { ORDER_OF_STATE } from './switching.ts'
 
 /** A thing, up to what is said of it. */
 const THING =
   '(the (?:(?!(?:and|but|then|should|must|has|have|needs?|ought|is|are|was|were|could|can|might|would|be|being|to|made) )[\\w ])+?|it|them|all (?:the )?[\\w ]+?|both [\\w ]+?)'
-const DONE: Record<string, string> = {
-  hidden: 'hide',
-  invisible: 'hide',
-  gone: 'delete',
-  deleted: 'delete',
-  removed: 'delete',
-  locked: 'lock',
-  unlocked: 'unlock',
-  visible: 'show',
-}
 
 /** How somebody would like a thing to be, or what to have: "I want the cup on the table", "why isn't it red?". */
 export const WISHED: Rule[] = [
@@ -25,10 +16,10 @@ export const WISHED: Rule[] = [
   ],
   [
     new RegExp(
-      `^(?:please )?(?:(?:(?:can|could|may) (?:we|i|you) )?(?:have|get|let|make)|how about|what about) ${THING} (?:be |being )?(${Object.keys(DONE).join('|')})\\??$`,
+      `^(?:please )?(?:(?:(?:can|could|may) (?:we|i|you) )?(?:have|get|let|make)|how about|what about) ${THING} (?:be |being )?(${Object.keys(ORDER_OF_STATE).join('|')})\\??$`,
       'gi',
     ),
-    (_all, what: string, done: string) => `${DONE[done.toLowerCase()]} ${what}`,
+    (_all, what: string, done: string) => `${ORDER_OF_STATE[done.toLowerCase()]} ${what}`,
   ],
   [
     new RegExp(
