@@ -43,6 +43,7 @@ import { GUESTROOM } from './guestroom.ts'
 import { HOMES } from './homes.ts'
 import { HOMEYARD } from './homeyard.ts'
 import { HOSTEL } from './hostel.ts'
+import { INDIRECTLY } from './indirectly.ts'
 import { KITCHEN } from './kitchen.ts'
 import { KITCHENETTE } from './kitchenette.ts'
 import { LABORATORY } from './laboratory.ts'
@@ -218,4 +219,5 @@ export const REQUESTS = [
   ...FOLLOWING,
   ...WHEREABOUTS,
   ...LOOKS,
+  ...INDIRECTLY,
 ]

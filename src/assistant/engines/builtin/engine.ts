@@ -3,7 +3,7 @@ import { nameThem } from '../../../commands/params.ts'
 import type { NodeId } from '../../../document/index.ts'
 import type { Warning } from '../../critic.ts'
 import type { Choice, Engine, EngineEnd, EngineEvent, ToolOutcome, TurnRequest } from '../../types.ts'
-import { answer, HELP } from './answers.ts'
+import { answer } from './answers.ts'
 import { carrying } from './carrying.ts'
 import { choicesFor, takeAnswer } from './choices.ts'
 import type { Clause } from './grammar/clause.ts'
@@ -18,9 +18,9 @@ import { Ask, Incomplete, Refuse, Unnamed } from './meaning/world.ts'
 import { ORDERS } from './orders/index.ts'
 import { setMood } from './orders/scene.ts'
 import { isWall } from './orders/walls.ts'
-import { isComplete, withoutPurpose, withoutRemark } from './purposes.ts'
+import { type Reading, SHORT_HELP, understoodOf } from './readings.ts'
 import { rehearse, sentence } from './rehearse.ts'
-import { type Understood, understand } from './understand.ts'
+import type { Understood } from './understand.ts'
 import { asWished } from './wished-look.ts'
 import { VERBS } from './words/verbs.ts'
 
@@ -51,12 +51,8 @@ export function createBuiltinEngine(): Engine {
         return { status: 'done' }
       }
       try {
-        const { understood, note } = understoodOf(text, lexicon, memory)
-        const perform = function* (plan: Planner): Steps {
-          yield* performAll(plan, understood)
-          if (note) plan.said.push(note)
-        }
-        if (understood.clauses.some(({ verb }) => !verb.startsWith('ask:'))) {
+        const rehearsed = async (reading: Reading) => {
+          if (reading.understood.clauses.every(({ verb }) => verb.startsWith('ask:'))) return
           const fork = workshop.fork()
           const copy: Stage = {
             scene: fork.ports.scene,
@@ -65,11 +61,12 @@ export function createBuiltinEngine(): Engine {
             view: request.view,
             library,
           }
-          await rehearse(fork, new Planner(copy, copyMemory(memory), lexicon, answers), perform)
+          await rehearse(fork, new Planner(copy, copyMemory(memory), lexicon, answers), performing(reading))
         }
+        const reading = await understoodOf(text, lexicon, memory, rehearsed)
         signal.throwIfAborted()
         const plan = new Planner(stageOf(request, library), memory, lexicon, answers)
-        return yield* carryOut(plan, perform, signal)
+        return yield* carryOut(plan, performing(reading), signal)
       } catch (error) {
         if (error instanceof Ask) return yield* ask(request, memory, text, answers, error)
         if (!(error instanceof Refuse)) throw error
@@ -137,45 +134,11 @@ const stageOf = ({ scene, selection, chosen, view }: TurnRequest, library: reado
   library,
 })
 
-const CARELESS = /^(ask:|export$|screenshot$|finalpicture$|zoom$|undo$|redo$|mood$|clear$|play$|stop$|pause$)/
-
-/** What a message says; where only its purpose is not understood, that is left out, and said to be. */
-function understoodOf(text: string, lexicon: Lexicon, memory: Memory): { understood: Understood; note?: string } {
-  const understood = understand(text, lexicon, memory)
-  try {
-    assertUnderstood(understood)
-    return { understood }
-  } catch (error) {
-    const plainer = error instanceof Refuse ? (withoutPurpose(text) ?? withoutRemark(text, lexicon)) : null
-    const rest = plainer && understand(plainer.order, lexicon, memory)
-    if (!rest || !isComplete(rest)) throw error
-    assertUnderstood(rest)
-    return { understood: rest, note: `I did not understand “${plainer.purpose}”; please check that part.` }
+const performing = ({ understood, note }: Reading) =>
+  function* (plan: Planner): Steps {
+    yield* performAll(plan, understood)
+    if (note) plan.said.push(note)
   }
-}
-
-/** Refuses the whole message where a part of it is not understood. */
-function assertUnderstood({ clauses }: Understood) {
-  if (!clauses.length) throw new Refuse(`I did not find an order in that. ${SHORT_HELP}`)
-  for (const { verb, slots, text, objects } of clauses) {
-    if (verb === 'unknownQuestion')
-      throw new Refuse(
-        `I can tell what is in the scene, sizes, places, colours and distances; “${text}” I cannot answer.`,
-      )
-    if (!verb || !(ORDERS[verb] || verb.startsWith('ask:') || verb === 'mood'))
-      throw new Refuse(`I did not understand “${text}”. ${SHORT_HELP}`)
-    if (CARELESS.test(verb) || !slots.unknown.length) continue
-    const known = objects
-      .map((noun) => noun.text)
-      .filter(Boolean)
-      .join(', ')
-    throw new Refuse(
-      `I did not understand “${slots.unknown[0]}” in “${text}”${known ? `, though I see that it is about ${known}` : ''}. Nothing is changed. ${SHORT_HELP}`,
-    )
-  }
-}
-
-const SHORT_HELP = `Try, for example, “${HELP.split('\n')[2].slice(2).split(', put')[0]}”, or ask “what can you do?”.`
 
 /** The commands of all orders, one after another, and the answers to the questions among them. */
 function* performAll(plan: Planner, { clauses, takesBack }: Understood): Steps {

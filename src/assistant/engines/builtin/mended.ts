@@ -130,10 +130,10 @@ function withThing(clause: Clause, noun: Noun): Clause {
     }))
     return { ...clause, slots: { ...clause.slots, relations } }
   }
-  return {
-    ...clause,
-    objects: clause.objects.length ? [filled(clause.objects[0]), ...clause.objects.slice(1)] : [thing],
-  }
+  // "Delete speaker 1" … "no, the other one": the other speaker.
+  const isTwin = thing.isOther && !hasHead(thing) && !!object && hasHead(object) && !object.pronoun && !object.isNew
+  const one = object && (isTwin ? otherThan(object, thing) : filled(object))
+  return { ...clause, objects: one ? [one, ...clause.objects.slice(1)] : [thing] }
 }
 
 /** "Blue cube", of one that is called so: a cube. */

@@ -1,5 +1,6 @@
 import type { Lexicon } from './grammar/noun.ts'
 import { type Slots, saysHow, saysWhere } from './grammar/slots/slots.ts'
+import { ORDER_BEGINS } from './language/order-begins.ts'
 import type { Understood } from './understand.ts'
 import { colorWord } from './words/colors.ts'
 import { SHAPE_WORDS } from './words/shapes.ts'
@@ -10,11 +11,16 @@ import { VERBS } from './words/verbs.ts'
 const PURPOSE =
   /,? +(?:so that|so (?=(?:it|they|that|the|you|we|i|there|one|people|all|everyone|nobody) )|in order (?:to|that)|such that|because|as if|as though) ?[^.;!?]*(?=$|[.;!?])/gi
 
+/** "To reach the ships", "for the queen": what may also be a place, or whose it is. */
+const PURPOSE_BARE =
+  /,? +(?:to (?!the |it\b|an? |my |its |their |them\b|left\b|right\b|front\b|back\b|be\b|[\d-]|(?:on|in|at|by|up|down|under|behind|beside|next)\b)[a-z]+ (?:the|my|our|your|its|their|his|her|some|more|any|an?|it|them|us|me|people|everyone) ?[^.;!?,]*|for (?:the|my|our|his|her) [a-z]+)(?=$|[.;!?])/gi
+
 /** A message without its purposes, and what they were; null where none is said. */
 export function withoutPurpose(text: string): { order: string; purpose: string } | null {
-  const said = text.match(PURPOSE)
+  const purpose = [PURPOSE, PURPOSE_BARE].find((one) => text.search(one) > 0)
+  const said = purpose && text.match(purpose)
   if (!said) return null
-  const order = text.replace(PURPOSE, '').trim()
+  const order = text.replace(purpose, '').trim()
   return order ? { order, purpose: said.map((one) => one.replace(/^[, ]+/, '')).join(', ') } : null
 }
 
@@ -29,6 +35,31 @@ export function withoutRemark(text: string, { words }: Lexicon): { order: string
   if (isRemark(after)) return { order: before, purpose: after }
   const [, reason, order] = /^([a-z' ]+), (.+)$/i.exec(text) ?? []
   return isRemark(reason) ? { order, purpose: reason } : null
+}
+
+/** What a remark does not begin with: an order, a question, a condition. */
+const NO_REMARK = new RegExp(
+  `^(?:please|${ORDER_BEGINS}|(?:what|which|where|who|how|why|is|are|was|does|do|did|can|could|would|will|if|when|unless|once|after|before|while|with|without|then|also|and)\\b)`,
+  'i',
+)
+const BEFORE_ORDER = new RegExp(
+  `(?:[,.;:!]| -|,? so) +(?:(?:so|please|then|therefore|just) +)*(?=(?:${ORDER_BEGINS}))`,
+  'i',
+)
+const WISHES_SOMETHING = /\b(?:should|must|needs?|has to|have to|ought|wants?|could|would|can)\b/i
+
+/** "I want to boil water, put the kettle on the stove": the order, and the statement before it that asks for nothing. */
+export function withoutPreface(text: string, { names }: Lexicon): { order: string; preface: string } | null {
+  const joint = BEFORE_ORDER.exec(text)
+  if (!joint?.index || NO_REMARK.test(text)) return null
+  const preface = text.slice(0, joint.index).trim()
+  const isOfScene = preface
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .some((word) => names.has(word))
+  // What is wished of a thing is to be done, or refused.
+  if (isOfScene && WISHES_SOMETHING.test(preface)) return null
+  return { order: text.slice(joint.index + joint[0].length), preface }
 }
 
 /** Whether orders say all that is to be done, without what they are for: "move it to the table" does, "turn it" does not. */

@@ -4,7 +4,9 @@ import type { Lexicon, Noun } from './grammar/noun.ts'
 import { noun } from './grammar/nouns.ts'
 import { noSlots } from './grammar/slots/slots.ts'
 import { Cursor } from './language/cursor.ts'
+import { singular } from './language/plural.ts'
 import { tokenize } from './language/tokens.ts'
+import { colorWord } from './words/colors.ts'
 import { VERBS } from './words/verbs.ts'
 
 /** Sentences about how things are. */
@@ -68,6 +70,10 @@ function noted<C extends Clause>(clause: C, lexicon: Lexicon): C | null {
   return subject ? { ...clause, verb: 'note', objects: [subject], others, slots: noSlots() } : null
 }
 
+/** What a text speaks of, to bear in mind; null where that is nothing of the scene. */
+export const topicNote = (text: string, lexicon: Lexicon): Clause | null =>
+  noted({ verb: '', objects: [], others: [], slots: noSlots(), text: text.toLowerCase() }, lexicon)
+
 /** The things of the scene that a text names. */
 function topicsOf(text: string, lexicon: Lexicon): Noun[] {
   const there =
@@ -86,7 +92,9 @@ function topicsOf(text: string, lexicon: Lexicon): Noun[] {
   while (!cursor.done) {
     const isNamed =
       /^(everything|the|my|our|this|that|these|those|both|it|them)$/.test(cursor.word()) ||
-      lexicon.names.has(cursor.word())
+      lexicon.names.has(cursor.word()) ||
+      // "White chairs get dirty".
+      (!!colorWord(cursor.word()) && lexicon.names.has(singular(cursor.word(1))))
     const isThe = !lexicon.names.has(cursor.word())
     // "I hit my toe on the chest": of the two, the chest is in the scene.
     const isOwn = cursor.word() === 'my' && !lexicon.names.has(cursor.word(1))

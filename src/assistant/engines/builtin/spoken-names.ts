@@ -152,18 +152,18 @@ function withArticleOf(message: string, names: Names): string {
 
 /** "Tea pot", where that is called Teapot. */
 const inOne = (message: string, names: Names): string =>
-  message.replace(/(?<!["\p{L}])(\p{L}{2,}) (\p{L}{2,})(?!["\p{L}])/giu, (whole, a: string, b: string) => {
+  message.replace(/(?<=(?<!["\p{L}])(\p{L}{2,})) (\p{L}{2,})(?!["\p{L}])/giu, (whole, a: string, b: string) => {
     const [head, tail] = [a.toLowerCase(), b.toLowerCase()]
     const isOneName = isName(names, [head + tail]) || isName(names, [head + singular(tail)])
-    return isOneName && !names.has(head) && !names.has(tail) ? a + b : whole
+    return isOneName && !names.has(head) && !names.has(tail) ? b : whole
   })
 
 /** "Bunk beds", "the pine tree", of what is called Bunk and Pine. */
 const withoutKind = (message: string, names: Names): string =>
-  message.replace(/(?<!["\p{L}])(\p{L}{3,}) (\p{L}{3,})(?!["\p{L}])/giu, (whole, name: string, kind: string) => {
+  message.replace(/(?<=(?<!["\p{L}])(\p{L}{3,})) (\p{L}{3,})(?!["\p{L}])/giu, (whole, name: string, kind: string) => {
     const [own, head] = [name.toLowerCase(), singular(kind.toLowerCase())]
     if (!isName(names, [own]) || !isKind(head, own) || isName(names, [own, head])) return whole
-    return head === kind.toLowerCase() ? name : `${name}s`
+    return head === kind.toLowerCase() ? '' : 's'
   })
 
 const TELLS_WHERE = /^(?:left|right|front|back|rear|middle|upper|lower|top|bottom|north|south|east|west|other)$/i

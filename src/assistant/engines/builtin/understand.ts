@@ -198,7 +198,8 @@ function ordersOf(sentence: string, lexicon: Lexicon): (Clause & { mood?: Mood }
   const order = orderOf(sentence)
   const clauses = clausesOf(order, lexicon)
   if (order === sentence.replace(/[?]+$/, '')) return clauses
-  const isComplaint = /\b(?:too|enough|in (?:the|my|our) way|blocking|obstructing)\b/i.test(sentence)
+  const isComplaint =
+    /\b(?:too|enough|in (?:the|my|our) way|blocking|obstructing|needs? \w+ light|wants? \w+ light)\b/i.test(sentence)
   return clauses.map((clause, i) => (i ? clause : { ...clause, isStated: true, ...(isComplaint && { isComplaint }) }))
 }
 

@@ -2,6 +2,23 @@ import { type Rule, SCENES } from './rules.ts'
 
 /** Questions in other words: "tell me the number of chairs", "name the things on the table". */
 export const ASKING: Rule[] = [
+  [/^know (?=how|what|which|where|the )/gi, 'tell me '],
+  [/^(?:i|we) (?:need|want|would like|have) to know (?=how|what|which|where|whether|the |if )/gi, 'tell me '],
+  [/^do you (?:happen to )?know (?=how|what|which|where|whether|the |if )/gi, 'tell me '],
+  [/^(the [\w ]+?) (?:is|are) how (tall|high|wide|big|large|long|deep)\??$/gi, 'how $2 is $1'],
+  [
+    /^did (?:i|we|you|someone|somebody) (?:leave|put|place|forget|set|lay) (?:anything|something) (?=(?:on|in|under|behind|next to|beside|near) )/gi,
+    'is there anything ',
+  ],
+  [/^what (?:is|are) (the [\w ]+?) (?:carrying|holding|supporting|bearing)\??$/gi, 'what is on $1'],
+  [
+    /^what (?:towers|rises|sticks out|looms) (?:above|over) (?:everything|all|the rest)(?: else)?\??$/gi,
+    'what is the tallest thing',
+  ],
+  [
+    /^how many (?:people|persons|guests|of us) (?:can|could|may) (?:sit|be seated|eat|fit|dine)(?: down)? (?:at|around) (the [\w ]+?)\??$/gi,
+    'how many seats are around $1',
+  ],
   [/^(height|width|depth|length|size) of ([a-z]+(?: \w+)?)\?*$/gi, 'what is the $1 of the $2'],
   [/^(?:which|what) colou?r (?:has|have|does|do) (the [\w ]+?|it|they)(?: have)?\?*$/gi, 'what color is $1'],
   [

@@ -33,8 +33,18 @@ const WIDE: Record<string, string> = { width: 'wide', height: 'tall', depth: 'de
 const coordinates = (_all: string, what: string, first: string, x: string, ...rest: (string | undefined)[]) =>
   `move ${what} to ${first} ${x}${rest[0] && rest[1] ? ` and ${rest[0]} ${rest[1]}` : ''}`
 
+const SIZED = `${LENGTH} (?:wide|high|tall|deep|long|thick|in (?:diameter|height|width|depth|length)|across)`
+
 /** How many there are to be, how long their sides, and which figures tell where they are. */
 export const DIMENSIONING: Rule[] = [
+  // "A box in front of the couch, 1 m wide and 40 cm high": the box.
+  [
+    new RegExp(
+      `^((?:add|create|put|place|make|build|insert) (?:an?|another|one|${COUNT}) (?:(?! (?:on|next|in|to|beside|behind|under|near|by|above|against|with) )[\\w ])+?) ((?:on|next to|in|to|beside|behind|under|near|by|above|in front of|against) (?:the|my) [\\w ]+?),? ((?:${SIZED})(?:(?:,? and|,) (?:${SIZED}))*)$`,
+      'gi',
+    ),
+    '$1 $3 $2',
+  ],
   // "Elongate the board", "raise the height of the wardrobe": along that side, and not up.
   [
     /^(?:elongate|extend|lengthen) (the (?:(?! (?:to|by|of|from|until) )[\w ])+?|it|them|both [\w ]+?|all [\w ]+?)$/gi,

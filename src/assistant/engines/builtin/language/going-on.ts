@@ -2,6 +2,17 @@ import type { Rule } from './rules.ts'
 
 /** How one goes on in talk: back again, out of the way, over to the chair, and then close the gap. */
 export const GOING_ON: Rule[] = [
+  // "The ferry needs that too".
+  [
+    /^(?:and )?(the [\w ]+?) (?:(?:needs?|wants?|gets?|deserves?) (?:that|it|the same|this)(?: too| as well| also)?|should (?:go|move|be moved|turn|come|get) (?:just |exactly )?(?:as far|as much|the same(?: way| distance)?|likewise)(?: too| as well)?)$/gi,
+    'the same for $1',
+  ],
+  [
+    /^(?:that|this|it) is not (?:quite |nearly |yet )?(?:enough|far enough)[,;.] (?=(?:the |do the )?same again|again\b|once more|one more time|more\b)/gi,
+    '',
+  ],
+  [/^(?:do )?the same again$/gi, 'again'],
+  [/^(?:and )?(the [\w ]+?|those|these) can (?:go|leave|disappear) (?:too|as well|also)$/gi, 'and delete $1 too'],
   // "Repeat that for the desk", "likewise the desk".
   [
     /^(?:and |now |then )*(?:(?:repeat|apply|use|copy|do) (?:that|this|it|the same)(?: change| thing)? (?:for|to|on|with)|repeat (?:for|with|on)|likewise|same (?:thing )?(?:for|with|to)|ditto (?:for|with)?|now do|then do|and do|also do) (the [\w ]+?)(?: too| as well| next)?$/gi,

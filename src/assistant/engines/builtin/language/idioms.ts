@@ -80,8 +80,11 @@ export const IDIOMS: Rule[] = [
     'put $2 where $1 is and delete $1',
   ],
   [
-    /\b(?:delete|remove|take away) (.+?) and (?:add|put|place) (.+?) (?:(?:in|at) (?:its|their) (?:place|spot|position)|where (?:it|they|each of them|each one) (?:was|were|stood)(?: before)?)\b/gi,
-    'replace $1 with $2',
+    /\b(?:delete|remove|take away) (.+?) and (?:add|put|place) (.+?) (?:(?:in|at) (?:its|their) (?:place|spot|position)|where (it|they|each of them|each one) (?:was|were|stood)(?: before)?)\b/gi,
+    (all, what: string, by: string, who?: string) =>
+      /^(?:they)$/i.test(who ?? '') || /\btheir \w+$/i.test(all)
+        ? `replace ${what} with ${by.replace(/^an? /i, 'one ')}`
+        : `replace ${what} with ${by}`,
   ],
   [/\b(?:what(?:ever)?|everything that|all that) (?:is|are|remains) left of (?=the |my )/gi, 'all of '],
   [

@@ -29,6 +29,21 @@ export const KEEPING_APART: Rule[] = [
   [/^leave (?:only|just) (?=.* between )/gi, 'leave '],
   [
     new RegExp(
+      `^(?:add|create|make|have|get|give me|there should be|i would like|i want|we need) (?:an? )?(?:gap|distance|space|clearance) of (${LENGTH}) between `,
+      'gi',
+    ),
+    'leave $1 between ',
+  ],
+  // "To the right of the stand leaving 10 cm".
+  [
+    new RegExp(
+      `^((?:put|place|move|set|stand|add) .+? (?:next to|beside|(?:to the )?(?:left|right) of|in front of|behind) .+?),? leaving (?:a (?:gap|space|distance) of |about |some )?(${LENGTH})(?: of (?:space|room))?(?: free| clear| between| in between)*(?: them| the two| both)?$`,
+      'gi',
+    ),
+    '$1 with a gap of $2',
+  ],
+  [
+    new RegExp(
       `^((?:move|slide|push|shift|pull) .+? ${LENGTH} (?:to the )?(?:left|right|back|forwards?|backwards?)) along (?:the |its )(?:[a-z]+ )?[a-z]+$`,
       'gi',
     ),

@@ -35,7 +35,7 @@ export const MISPLACED: Rule[] = [
     (_all, what: string, way: string) => `move ${what} ${AGAINST[way.toLowerCase().replace(/s$/, '')]} a bit`,
   ],
   [
-    /^(the [\w ]+?|it|they) (?:takes?|uses?|needs?|eats?)(?: up)? (?:far |way |much )?too much (?:space|room)$/gi,
+    /^((?:the|that|this) [\w ]+?|it|they) (?:takes?|uses?|needs?|eats?)(?: up)? (?:far |way |much )?too much (?:space|room)$/gi,
     '$1 is too big',
   ],
   [/^(the [\w ]+?|it|they) could use (?:some |a bit |a little )?more size$/gi, 'make $1 bigger'],

@@ -1,6 +1,7 @@
 import { COMPARATIVE_OF } from '../words/sizes.ts'
 import { VERBS } from '../words/verbs.ts'
 import { AMOUNTS } from './amounts.ts'
+import { APIECE } from './apiece.ts'
 import { ARRANGING } from './arranging.ts'
 import { ASIDES } from './asides.ts'
 import { ASKING } from './asking.ts'
@@ -20,6 +21,7 @@ import { FORMING } from './forming.ts'
 import { GOING_ON } from './going-on.ts'
 import { GROUPING } from './grouping.ts'
 import { HESITATIONS } from './hesitations.ts'
+import { HINTED } from './hinted.ts'
 import { IDIOMS } from './idioms.ts'
 import { JOINING } from './joining.ts'
 import { KEEPING_APART } from './keeping-apart.ts'
@@ -53,8 +55,20 @@ import { WISHES } from './wishes.ts'
 import { WORDING } from './wording.ts'
 import { SPELLED_OUT, WRAPPING } from './wrapping.ts'
 
+/** What grows, and wants light. */
+const PLANT =
+  '(?:plants?|palms?|ferns?|cactus|cacti|flowers?|trees?|yuccas?|ficus|bonsai|orchids?|roses?|herbs|bush|bushes|ivy|tulips?|basil|succulents?|monstera|bamboo)'
+
 /** "The sofa should be red" is "make the sofa red"; "the lamp is too tall" is "make the lamp shorter". */
 const STATEMENTS: Rule[] = [
+  // "The palm needs daylight".
+  [
+    new RegExp(
+      `^(the (?:[a-z]+ )*${PLANT}) (?:needs?|wants?|likes?|lacks?|gets? too little|does not get enough|do not get enough|should (?:get|have)) (?:some |more |a bit of |a bit more |a lot of |a lot more |enough )*(?:daylight|sunlight|sun|sunshine|natural light|light)$`,
+      'i',
+    ),
+    'put $1 next to the window',
+  ],
   [
     new RegExp(
       `^(?:can|could|should|would|may) (${THE}\\b.*?) (?:please )?(?:all |both )?(${VERBS_OF_BEING}) (.+)$`,
@@ -144,7 +158,7 @@ function orderDone(what: string, rest: string): string | null {
   // "Pinned" is from pin; "pink" is no form of it.
   const forms = stem === word.toLowerCase() ? [stem] : [`${stem}e`, stem, stem.replace(/(.)\1$/, '$1')]
   const verb = [IRREGULAR[word.toLowerCase()], ...forms].find(
-    (one) => !!one && Object.hasOwn(VERBS, one) && DONE.test(VERBS[one]),
+    (one) => !!one && Object.hasOwn(VERBS, one) && (DONE.test(VERBS[one]) || (one === 'stack' && /^ on/.test(tail))),
   )
   // A word that was not known may have been mended to the verb itself.
   const isPast = verb && (/ed$/i.test(word) || verb !== `${stem}e` || Object.hasOwn(IRREGULAR, word.toLowerCase()))
@@ -190,6 +204,7 @@ const PLAINER = readied(
   [
     ...SPELLED_OUT,
     ...JOINING,
+    ...APIECE,
     ...COURTESIES,
     ...COLORING,
     ...DIMENSIONING,
@@ -200,6 +215,7 @@ const PLAINER = readied(
     ...SECOND_THOUGHTS,
     ...HESITATIONS,
     ...PURPOSES,
+    ...HINTED,
     ...WISHED,
     ...REASONS,
     ...SEEING,

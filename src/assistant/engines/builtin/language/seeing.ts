@@ -12,7 +12,7 @@ export const SEEING: Rule[] = [
   ],
   // "How would it look without the trees?": they are hidden, and come back as easily.
   [
-    /^(?:show(?: me)?|i (?:want|would like|need) to see|(?:can|could|may) (?:i|we) see|let (?:me|us) see|look at|see|how would|how does|what would|what does) (?:it|this|that|the [\w ]+?|everything|how (?:it|this|that|everything) (?:looks|is)) (?:(?:look|be|appear)(?: like)? )?without (?:the |any |all the |all )?(?!(?:shadows?|fog|grid|light)\b)([\w ]+?)\?*$/gi,
+    /^(?:show(?: me)?|i (?:want|would like|need) to see|(?:can|could|may) (?:i|we) see|let (?:me|us) see|look at|see|how would|how does|what would|what does) (?:it|this|that|the [\w ]+?|everything|(?:how|what) (?:it|this|that|everything) (?:looks|is|would look)(?: like)?) (?:(?:look|be|appear)(?: like)? )?without (?:the |any |all the |all )?(?!(?:shadows?|fog|grid|light)\b)([\w ]+?)\?*$/gi,
     'hide the $1',
   ],
   [

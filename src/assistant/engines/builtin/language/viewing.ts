@@ -4,6 +4,30 @@ const COMPASS: Record<string, string> = { north: 'back', south: 'front', east: '
 
 /** How the scene is looked at: by which projection, and at what. */
 export const VIEWING: Rule[] = [
+  [
+    /^(?:show me|let (?:me|us) see|i want to see|see) (?:what|how) (?:it|this|that|everything|the (?:scene|room|place)) (?:looks|would look|will look|is)(?: like)? (?:at|by|in(?: the)?|during) (?=(?:sunset|sunrise|night|dusk|dawn|evening|morning|daylight|noon|moonlight)\b)/gi,
+    'make it ',
+  ],
+  [
+    /^the (?:play|scene|story|film|movie|action|show|game|picture) (?:is set|takes place|happens|plays|is|should be) (?:at|in|during) (?:the |late |early )*(?=(?:sunset|sunrise|night|dusk|dawn|evening|morning|noon)$)/gi,
+    'make it ',
+  ],
+  [
+    /^(?:get|have|go for|create|try) (?:an? |some )(evening|morning|sunset|sunrise|night|day|studio) (?:light|lighting|mood|atmosphere|feeling|vibe)$/gi,
+    'make it $1',
+  ],
+  [
+    /^(?:add |create |give me |give it |have |get |set )?an? (?:bit |little |somewhat |slightly )?(warmer|cooler|colder|softer|darker|brighter|dimmer) (?:mood|atmosphere|ambience|ambiance|feeling|feel|tone|light|lighting)(?: would (?:be|feel|look) [\w ]+| please)?$/gi,
+    'make the light $1',
+  ],
+  [
+    /^(?:see |show me |have |frame )?the (?:whole|entire) (?:scene|stage|room|thing|place|model|house|garden)(?: (?:should|must|has to|needs to) (?:be (?:in view|visible|seen|on screen)|fit(?: in(?:to)? the (?:view|window|picture))?))$/gi,
+    'frame everything',
+  ],
+  [
+    /^(?:have |show (?:me )?|see |give me |take |get )?(?:the )?(?:audience|viewer|visitor|spectator)s?['’]?s?(?: ['’]?s)? (?:view|perspective|point of view)$/gi,
+    'view from the front',
+  ],
   [/^(?:set|change) (?:the )?light(?:ing|s)?(?: ?['’]s)? colou?r to (.+)$/gi, 'make the light $1'],
   [
     /^(?:show(?: me)?|go to|switch to|change to) the (top|front|back|left|right|side|bottom|perspective)(?: view)?$/gi,

@@ -53,7 +53,8 @@ export function* bothSides(
   const [first] = nodes
   const across = isDeep ? 0 : 2
   const isAside = Math.abs(center(plan.bounds(first))[across] - center(plan.bounds(target))[across]) > 0.01
-  if (nodes.length === 2 && isAside && plan.isNew(first) && !isFloor(plan, target)) {
+  const areOnTop = isOnTop || standsOn(plan, first, target)
+  if (nodes.length === 2 && isAside && plan.isNew(first) && !areOnTop && !isFloor(plan, target)) {
     yield* oneBeside(plan, [first], target, sides[0], spaced)
     if (areSeatsFor(plan, nodes, target)) yield* plan.call('arrange.lookAt', { nodes: [first], target })
   }

@@ -1,5 +1,6 @@
 import { itemSize } from '../../../../commands/item-parts.ts'
 import type { LibraryItem } from '../../../../commands/library-item.ts'
+import type { Vec3 } from '../../../../document/index.ts'
 import type { Extents } from '../language/measures.ts'
 
 const SIDES = ['width', 'height', 'depth'] as const
@@ -19,4 +20,16 @@ export function fitParams(item: LibraryItem, sides: Extents) {
     delete said[SIDES[axis]]
   }
   return { values, said, usual: itemSize(item, values) }
+}
+
+/** What becomes broader and no higher when it is big: one sits at it, or lies on it. */
+const BROAD = /\b(table|desk|bed|rug|counter|bench|sandbox|pond)\b/i
+
+export const isEvenly = (size: Vec3): boolean => size.every((n) => n === size[0])
+
+/** What a word of size ("low", "big": factors along each side) makes of a thing some of whose sides are told in metres. */
+export function sizeBeside(item: LibraryItem, by: Vec3, { all, width, height, depth }: Extents): Vec3 {
+  if (isEvenly(by)) return BROAD.test(item.name) ? [by[0], 1, by[2]] : by
+  // "A low table, 40 cm high" is so high, and not half of it.
+  return by.map((n, i) => ((all ?? [width, height, depth][i]) === undefined ? n : 1)) as Vec3
 }

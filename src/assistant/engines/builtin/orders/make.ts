@@ -16,7 +16,7 @@ import { acrossAxis } from './arrange.ts'
 import { copies } from './copies.ts'
 import { toFreePlace } from './free-place.ts'
 import { growEach } from './grow-along.ts'
-import { fitParams } from './item-params.ts'
+import { fitParams, isEvenly, sizeBeside } from './item-params.ts'
 import { layOut } from './layouts.ts'
 import { inTurn } from './looks.ts'
 import { asWideAsDeep } from './outline.ts'
@@ -261,15 +261,11 @@ function* lights(plan: Planner, noun: Noun, count: number, slots: Slots): Steps<
   return made
 }
 
-/** What becomes broader and no higher when it is big: one sits at it, or lies on it. */
-const BROAD = /\b(table|desk|bed|rug|counter|bench|sandbox|pond)\b/i
-
-const isEvenly = (size: Vec3): boolean => size.every((n) => n === size[0])
-
 function* fromLibrary(plan: Planner, noun: Noun, count: number, slots: Slots): Steps<NodeId[]> {
   const item = plan.stage.library.find(({ name }) => name === noun.item)!
-  noun.size = noun.size.map((n, i) => (i === 1 && BROAD.test(item.name) && isEvenly(noun.size) ? 1 : n)) as Vec3
-  const { values, said, usual } = fitParams(item, saidSides(noun, slots, itemSize(item)))
+  const wanted = saidSides(noun, slots, itemSize(item))
+  noun.size = sizeBeside(item, noun.size, wanted)
+  const { values, said, usual } = fitParams(item, wanted)
   const isEven = isEvenly(noun.size)
   // "A 20 m road": so long, and no wider than others.
   const only = Object.values(defined({ all: said.all, width: said.width, height: said.height, depth: said.depth }))

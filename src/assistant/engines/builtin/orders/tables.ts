@@ -48,14 +48,16 @@ export function* spreadCloths(plan: Planner, [noun]: readonly Noun[], made: read
   }
 }
 
-/** "A desk lamp on the right side of the desk": on the desk. */
+/** "A desk lamp on the right side of the desk", "plates at both ends of it": on the desk. */
 export function onEnd(plan: Planner, relation: Relation, objects: readonly Noun[]): Relation {
-  const { kind, isPart, targets } = relation
+  const { kind, isPart, isEnds, targets } = relation
   if (isTheRoom(plan, targets[0])) return relation
-  if (!isPart || !/^(left|right)$/.test(kind) || targets[0].pronoun || targets[0].isIndefinite) return relation
+  const areEnds = kind === 'bothSides' && isEnds
+  const isEnd = isPart && /^(left|right)$/.test(kind)
+  if ((!isEnd && !areEnds) || targets[0].pronoun || targets[0].isIndefinite) return relation
   const [target, ...others] = plan.candidates(targets[0])
   if (!target || others.length || !objects.every((noun) => belongsOn(plan, noun, [target]))) return relation
-  return { ...relation, kind: 'edge', side: kind as 'left' | 'right' }
+  return areEnds ? { ...relation, isOnTop: true } : { ...relation, kind: 'edge', side: kind as 'left' | 'right' }
 }
 
 /** "A cube on the table", where a cup stands: a small one, unless a size was said. */

@@ -1,0 +1,49 @@
+import { COLOR_WORDS } from '../words/colors.ts'
+import { singular } from './plural.ts'
+import { PREPOSITION, type Rule } from './rules.ts'
+
+const SIDE = 'left|right|front|back|rear|upper|lower|top|bottom|leftmost|rightmost'
+const COUNTED: Record<string, number> = { two: 2, three: 3, four: 4 }
+/** Where one of several is to be: "left", "on the right", "behind the sofa". */
+const PLACE = `(?:on |to |at |in )?(?:the |its )?(?:left|right|front|back)\\b[^,]*?|(?:${PREPOSITION})\\b[^,]*?`
+const ONE = '(?:one|another|the other|the third|the second|a third|a second)(?: one)?'
+
+/** "Two lamps, one left and one right of the throne": an order for each; as it was where their places are not told. */
+function eachAtItsPlace(whole: string, verb: string, count: string, what: string, list: string): string {
+  const places = list.split(new RegExp(`,? (?:and )?${ONE} (?=${PLACE})`, 'i')).map((place) => place.trim())
+  const named = places.map(
+    (place) => /\b(?:the|my) [\w ]+$/i.exec(place.replace(/^(?:on|to|at|in) the (?:left|right)$/i, ''))?.[0],
+  )
+  if (places.length !== COUNTED[count.toLowerCase()] || named.every((name) => !name)) return whole
+  const words = what.split(' ')
+  const one = [...words.slice(0, -1), singular(words.at(-1)!.toLowerCase())].join(' ')
+  const of = named.find(Boolean)!.replace(/^.* of (?=the |my )/i, '')
+  const at = places.map((place) => {
+    const side = /^(?:(?:on|to) )?(?:the |its )?(left|right)(?: side)?( of .+)?$/i.exec(place)
+    if (side) return `to the ${side[1]}${(side[2] ?? ' of it').replace(/\b(?:it|them)$/i, of)}`
+    return place.replace(/\b(?:it|them)$/i, of)
+  })
+  return at.map((place) => `${verb} a ${one} ${place}`).join('. ')
+}
+
+/** What is said of each of several in one breath: "the left and the right box", "two lamps, one here and one there". */
+export const APIECE: Rule[] = [
+  [
+    new RegExp(
+      `\\bthe (${SIDE})(?: one)? and (?:the )?(${SIDE}) (?!one\\b|side|end|edge|corner|half|halves|part|hand|of\\b|(?:${PREPOSITION})\\b)((?:(?:${COLOR_WORDS.join('|')}) )?[a-z]+(?: (?!(?:${PREPOSITION}|by|and|with|so|but|up|down|left|right|forwards?|backwards?|a|an|the|is|are|should|must|has|have|need|needs|${COLOR_WORDS.join('|')})\\b)[a-z]+(?<!er|ed))?)(?= |$|[,.;])`,
+      'gi',
+    ),
+    (_all, one: string, other: string, what: string) => {
+      const words = what.split(' ')
+      const name = [...words.slice(0, -1), singular(words.at(-1)!.toLowerCase())].join(' ')
+      return `the ${one} ${name} and the ${other} ${name}`
+    },
+  ],
+  [
+    new RegExp(
+      `^(add|put|place|create|insert|set) (two|three|four) ((?!more\\b)(?:[a-z]+ ){0,2}?[a-z]+s)(?: (?:on|in|at) the [\\w ]+?)?[,:]? ${ONE} ((?:${PLACE})(?:,? (?:and )?${ONE} (?:${PLACE}))+)$`,
+      'gi',
+    ),
+    eachAtItsPlace,
+  ],
+]
