@@ -73,6 +73,7 @@ import { PLAYROOM } from './playroom.ts'
 import { PLAYSPOT } from './playspot.ts'
 import { PUPILS } from './pupils.ts'
 import { READINGHALL } from './readinghall.ts'
+import { REMARKED } from './remarked.ts'
 import { RINGFORMS } from './ringforms.ts'
 import { ROOFTOP } from './rooftop.ts'
 import { SALON } from './salon.ts'
@@ -220,4 +221,5 @@ export const REQUESTS = [
   ...WHEREABOUTS,
   ...LOOKS,
   ...INDIRECTLY,
+  ...REMARKED,
 ]

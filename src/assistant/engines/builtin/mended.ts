@@ -163,7 +163,9 @@ function namesPlace(thing: Noun, place: Noun, object: Noun | undefined): boolean
   const isAlike = (other: Noun) => head(thing) === head(other) || (isFurniture(thing) && isFurniture(other))
   // "The ball on the cube" … "no, the cone": what was said last, of shapes.
   const isShape = (noun: Noun) => Object.hasOwn(SHAPE_WORDS, head(noun))
-  return (isAlike(place) || (isShape(thing) && isShape(place))) && !isAlike(object)
+  // "The laptop on the minibar" … "no, the bed": what one puts things on.
+  const isSupport = isFurniture(thing) && !isFurniture(object)
+  return (isAlike(place) || isSupport || (isShape(thing) && isShape(place))) && !isAlike(object)
 }
 
 const kept = ({ color, rank, nth, count, where, sizeWords, isPlural, isAll, isOther }: Noun) => ({

@@ -13,7 +13,7 @@ const PURPOSE =
 
 /** "To reach the ships", "for the queen": what may also be a place, or whose it is. */
 const PURPOSE_BARE =
-  /,? +(?:to (?!the |it\b|an? |my |its |their |them\b|left\b|right\b|front\b|back\b|be\b|[\d-]|(?:on|in|at|by|up|down|under|behind|beside|next)\b)[a-z]+ (?:the|my|our|your|its|their|his|her|some|more|any|an?|it|them|us|me|people|everyone) ?[^.;!?,]*|for (?:the|my|our|his|her) [a-z]+)(?=$|[.;!?])/gi
+  /,? +(?:to (?!the |it\b|an? |my |its |their |them\b|left\b|right\b|front\b|back\b|be\b|[\d-]|(?:on|in|at|by|up|down|under|behind|beside|next)\b)[a-z]+ (?:the|my|our|your|its|their|his|her|some|more|any|an?|it|them|us|me|people|everyone) ?[^.;!?,]*|for (?:the|my|our|his|her) [a-z]+)(?=$|[.;!?]| (?:behind|next to|beside|in front of|on|at|near|under) )/gi
 
 /** A message without its purposes, and what they were; null where none is said. */
 export function withoutPurpose(text: string): { order: string; purpose: string } | null {
@@ -42,11 +42,24 @@ const NO_REMARK = new RegExp(
   `^(?:please|${ORDER_BEGINS}|(?:what|which|where|who|how|why|is|are|was|does|do|did|can|could|would|will|if|when|unless|once|after|before|while|with|without|then|also|and)\\b)`,
   'i',
 )
-const BEFORE_ORDER = new RegExp(
-  `(?:[,.;:!]| -|,? so) +(?:(?:so|please|then|therefore|just) +)*(?=(?:${ORDER_BEGINS}))`,
-  'i',
-)
-const WISHES_SOMETHING = /\b(?:should|must|needs?|has to|have to|ought|wants?|could|would|can)\b/i
+/** An order, or a statement that stands for one: "the chair has to face it", "it is too small". */
+const ORDER = `(?:${ORDER_BEGINS})|(?:the|it|they|that|this)\\b[^,.;]*? (?:should|must|has to|have to|needs? to|ought to|(?:is|are) (?:way |much |far |a bit )?too)\\b|it['’]s (?:way |much |far |a bit )?too\\b`
+const BEFORE_ORDER = new RegExp(`(?:[,.;:!]| -|,? so) +(?:(?:so|please|then|therefore|just) +)*(?=${ORDER})`, 'i')
+const WISHES_SOMETHING = /\b(?:should|must|needs?|has to|have to|ought|wants?|could|would)\b/i
+const LEANS = /\b(?:it|them|there|one|ones|both)\b/i
+
+/** "Every lobby has a clock, add one to the back wall": a clock. */
+function withWhatIsMissing(order: string, preface: string): string {
+  const named =
+    /\b(?:an?|another|no|any|every) ((?!bit |lot |little )[a-z]+(?: [a-z]+)??)(?= (?:on|in|at|by|next|beside|for|to|behind|under|near|from|above|with|which|that|is|are|has|too|there|here)\b|$)/gi
+  const [, what] = [...preface.matchAll(named)].at(-1) ?? []
+  return what
+    ? order.replace(
+        /^((?:add|put|place|hang|create|get|build|give me|set) (?:an?other |me )?)one\b/i,
+        (_all, verb: string) => `${verb.replace(/another $/, '')}a ${what}`,
+      )
+    : order
+}
 
 /** "I want to boil water, put the kettle on the stove": the order, and the statement before it that asks for nothing. */
 export function withoutPreface(text: string, { names }: Lexicon): { order: string; preface: string } | null {
@@ -57,16 +70,21 @@ export function withoutPreface(text: string, { names }: Lexicon): { order: strin
     .toLowerCase()
     .split(/[^\p{L}]+/u)
     .some((word) => names.has(word))
+  const order = text.slice(joint.index + joint[0].length)
   // What is wished of a thing is to be done, or refused.
-  if (isOfScene && WISHES_SOMETHING.test(preface)) return null
-  return { order: text.slice(joint.index + joint[0].length), preface }
+  if (isOfScene && WISHES_SOMETHING.test(preface) && !LEANS.test(order)) return null
+  return { order: withWhatIsMissing(order, preface), preface }
 }
+
+/** What says too little by itself. */
+const SAYS_HOW =
+  /^(?:|place|move|change|color|rotate|scale|resize|rename|replace|select|note|mood|look|frame|zoom|put-back|take-back|undo|redo|ask:.*)$/
 
 /** Whether orders say all that is to be done, without what they are for: "move it to the table" does, "turn it" does not. */
 export const isComplete = ({ clauses }: Understood): boolean =>
-  clauses.every(
-    ({ verb, slots, isVerbless }) =>
-      !isVerbless && (/^(create|delete|duplicate|hide|show|swap)$/.test(verb) || saysMuch(slots)),
+  clauses.every(({ verb, slots, isVerbless }) =>
+    // "A stool behind the desk" says enough.
+    isVerbless ? verb === 'create' && saysWhere(slots) : !SAYS_HOW.test(verb) || saysMuch(slots),
   )
 
 const saysMuch = (slots: Slots): boolean =>

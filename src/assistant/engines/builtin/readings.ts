@@ -55,7 +55,7 @@ function readBehind(text: string, lexicon: Lexicon, memory: Memory): Reading | n
   const behind = withoutPreface(text, lexicon)
   const understood = behind && understand(behind.order, lexicon, memory)
   if (!understood || !isComplete(understood)) return null
-  const topic = topicNote(behind.preface, lexicon)
+  const topic = topicNote(behind.preface, behind.order, lexicon)
   const clauses = topic ? [topic, ...understood.clauses] : understood.clauses
   return { understood: { ...understood, clauses }, note: `I took “${behind.preface}” for a remark.` }
 }

@@ -60,19 +60,25 @@ export function withRemarks<C extends Clause>(clauses: C[], lexicon: Lexicon): C
   return clauses.flatMap((clause, i) => {
     const next = clauses[i + 1]
     if (!isRemark(clause) && !isState(clause, next) && !isWish(clause, next)) return clause
-    return noted(clause, lexicon) ?? []
+    return noted(clause, lexicon, next?.objects[0]?.pronoun === 'them') ?? []
   })
 }
 
-/** A remark as an order to bear in mind what it speaks of; null where that is nothing of the scene. */
-function noted<C extends Clause>(clause: C, lexicon: Lexicon): C | null {
+/** A remark as an order to bear in mind what it speaks of, all of it before "remove both"; null where that is nothing of the scene. */
+function noted<C extends Clause>(clause: C, lexicon: Lexicon, areAll = false): C | null {
   const [subject, ...others] = topicsOf(clause.text, lexicon)
-  return subject ? { ...clause, verb: 'note', objects: [subject], others, slots: noSlots() } : null
+  if (!subject) return null
+  const spoken = areAll ? { objects: [subject, ...others], others: [] } : { objects: [subject], others }
+  return { ...clause, verb: 'note', ...spoken, slots: noSlots() }
 }
 
-/** What a text speaks of, to bear in mind; null where that is nothing of the scene. */
-export const topicNote = (text: string, lexicon: Lexicon): Clause | null =>
-  noted({ verb: '', objects: [], others: [], slots: noSlots(), text: text.toLowerCase() }, lexicon)
+/** What a text speaks of, to bear in mind for an order behind it; null where that is nothing of the scene. */
+export const topicNote = (text: string, order: string, lexicon: Lexicon): Clause | null =>
+  noted(
+    { verb: '', objects: [], others: [], slots: noSlots(), text: text.toLowerCase() },
+    lexicon,
+    /\b(?:both|them|they|these|those)\b/i.test(order),
+  )
 
 /** The things of the scene that a text names. */
 function topicsOf(text: string, lexicon: Lexicon): Noun[] {
@@ -101,8 +107,11 @@ function topicsOf(text: string, lexicon: Lexicon): Noun[] {
     const told = isNamed && !isOwn ? noun(cursor, lexicon, 'places') : null
     // "I do not like the colour of the sofa": the sofa.
     const thing = told && { ...told, property: undefined }
-    // "Coffee on the couch" is no coffee table.
-    if (thing && (isThe || thing.name) && (isOfIt || !thing.pronoun) && isTarget(thing))
+    // "Coffee on the couch" is no coffee table; "their bag" is what is called Bag.
+    const isCalled = !!thing?.name || !!lexicon.names.get(thing?.word ?? '')?.some(({ words }) => words.length === 1)
+    // "It clashes with the green one".
+    const isOne = thing?.word === 'one' && found.length > 0
+    if (thing && !isOne && (isThe || isCalled) && (isOfIt || !thing.pronoun) && isTarget(thing))
       found.push({ ...thing, isNew: false, where: [], except: [] })
     if (!thing) cursor.next()
   }

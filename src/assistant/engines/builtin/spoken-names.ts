@@ -163,7 +163,7 @@ const withoutKind = (message: string, names: Names): string =>
   message.replace(/(?<=(?<!["\p{L}])(\p{L}{3,})) (\p{L}{3,})(?!["\p{L}])/giu, (whole, name: string, kind: string) => {
     const [own, head] = [name.toLowerCase(), singular(kind.toLowerCase())]
     if (!isName(names, [own]) || !isKind(head, own) || isName(names, [own, head])) return whole
-    return head === kind.toLowerCase() ? '' : 's'
+    return head === kind.toLowerCase() ? '' : /(?:s|x|z|ch|sh)$/i.test(name) ? 'es' : 's'
   })
 
 const TELLS_WHERE = /^(?:left|right|front|back|rear|middle|upper|lower|top|bottom|north|south|east|west|other)$/i

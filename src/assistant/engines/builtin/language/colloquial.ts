@@ -15,6 +15,10 @@ const looksOfMade = (_all: string, made: string, told: string) => {
   return [made, ...each.map((one) => `make ${one![1]} ${one![2]}`)].join('. ')
 }
 
+/** What somebody cannot well do: no order, but what comes of how a thing is. */
+const SEES_BADLY =
+  /^(?:nobody|no one|people|guests|visitors|one|you|i|we) (?:can|could|will|would|do|does|hardly|barely|never|always|often)\b/i
+
 /** Wishes, complaints and everyday turns of phrase, and the orders that they stand for. */
 export const COLLOQUIAL: Rule[] = [
   [/^(?:away|off|out|down) with (?=(?:the|my|all|both|every|these|those|that|this|it|them)\b)/gi, 'delete '],
@@ -195,7 +199,7 @@ export const COLLOQUIAL: Rule[] = [
     'spread $1 out more',
   ],
   [
-    /^(?!i |we |you |it )([\w ]+?) (?:could (?:really )?use|could do with|needs|need|lacks|is missing) ((?:an?|another|some|two|three|four|\d+) (?!bit\b|little\b|lot\b|color\b|new\b|different\b|more\b|less\b).+?)(?: (on|next to|beside|behind|under|in front of|around) (?:it|them))?$/gi,
+    /^(?!i |we |you |it )([\w ]+?) (?:could (?:really )?use|could do with|needs|need|lacks|is missing|wants|requires|deserves) ((?:an?|another|some|two|three|four|\d+) (?!bit\b|little\b|lot\b|color\b|new\b|different\b|more\b|less\b).+?)(?: (on|next to|beside|behind|under|in front of|around) (?:it|them))?$/gi,
     (_m, what, thing, where) => (where ? `add ${thing} ${where} ${what}` : `give ${what} ${thing}`),
   ],
   [
@@ -218,7 +222,11 @@ export const COLLOQUIAL: Rule[] = [
   // "Shrink it, it is huge": why is not what.
   [
     /[,;] (?:because |since |as )?(?:it|they|that|this) (?:is|are|looks?|seems?) (?:just |really |way |so |too |bit |very |quite )*(?!(?:bright|dark|gloomy|dim)\b)[\w-]+(?: (?:here|there|now|anyway))?$/gi,
-    '',
+    (said, ...more) => {
+      // "Nobody can read the sign, it is too small": there that is what is meant.
+      const [at, whole] = more.slice(-2) as unknown as [number, string]
+      return SEES_BADLY.test(whole.slice(0, at)) && /\btoo\b/i.test(said) ? said.replace(/^[,;]/, '.') : ''
+    },
   ],
   [/,? (?:because|since) [^,;.]+$/gi, ''],
   [

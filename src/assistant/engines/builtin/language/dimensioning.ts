@@ -54,7 +54,7 @@ export const DIMENSIONING: Rule[] = [
   [/^narrow (the (?:(?! (?:to|by|of|from|until) )[\w ])+?|it|them|both [\w ]+?|all [\w ]+?)$/gi, 'make $1 narrower'],
   [/^broaden (the (?:(?! (?:to|by|of|from|until) )[\w ])+?|it|them|both [\w ]+?|all [\w ]+?)$/gi, 'make $1 wider'],
   [
-    /^(raise|lift|increase|lower|drop|reduce|decrease) the (height|width|depth|length) of (the (?:(?! (?:to|by|of|from|until) )[\w ])+?|it|them|all [\w ]+?|both [\w ]+?)( by .+)?$/gi,
+    /^(raise|lift|increase|lower|drop|reduce|decrease) the (height|width|depth|length) of ((?!the |it\b|them\b)[a-z]+(?: [a-z]+)?s \d+ (?:and|to) \d+|the (?:(?! (?:to|by|of|from|until) )[\w ])+?|it|them|all [\w ]+?|both [\w ]+?)( by .+)?$/gi,
     (_all, verb: string, side: string, what: string, by: string | undefined) =>
       `make ${what}${by ? by.replace(/^ by/, '') : ''} ${GROWN[side.toLowerCase()][/^(?:raise|lift|increase)$/i.test(verb) ? 0 : 1]}`,
   ],

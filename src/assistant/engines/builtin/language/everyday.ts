@@ -389,6 +389,8 @@ export const EVERYDAY: Rule[] = [
   [/\bturn (it|them|the [\w ]+?) back (on|off)\b/gi, 'turn $1 $2'],
   [/^tow (?=the |it\b|them\b|my )/gi, 'pull '],
   [new RegExp(`^(create|make|add|put) copies of (.+?),? (${COUNT}) of them$`, 'gi'), '$1 $3 copies of $2'],
+  [/^(?:unload|unpack) (the [\w ]+?) (?=(?:on|onto|to|into|in|next to|beside) )/gi, 'put $1 '],
+  [/^(?:unload|unpack|take|lift) (the [\w ]+?) (?:from|off) (the [\w ]+?)$/gi, 'take $1 off $2'],
   [/^(?:empty|unload) (?=(?:the|that|this|my) (?!(?:scene|room)\b))/gi, 'clear-off '],
   [/\b(?:further |closer )?towards? the (back|rear|front) of (?=the |my |it\b)/gi, 'to the $1 of '],
 ]

@@ -1,7 +1,25 @@
+import { colorWord } from '../words/colors.ts'
 import type { Rule } from './rules.ts'
 
 /** How one goes on in talk: back again, out of the way, over to the chair, and then close the gap. */
 export const GOING_ON: Rule[] = [
+  [
+    /^(?:no good|not good|too (?:dark|bright|loud|dull|strong|pale|boring)|that is not it|nope|nah|no)[,;.] (?:try |rather |make it |better )?([a-z]+)(?: please| instead)?$/gi,
+    (whole, color: string) => (colorWord(color.toLowerCase()) ? `make it ${color}` : whole),
+  ],
+  [
+    /^(?:i think )?([a-z]+) (?:is|was|would be|looks) (?:better|nicer|best)(?: after all| then| instead| here)?$/gi,
+    (whole, color: string) => (colorWord(color.toLowerCase()) ? `make it ${color}` : whole),
+  ],
+  [
+    /^actually,? it (?:should|must|has to) (?:be|go|stand|lie) (?=(?:on|in|under|next to|beside|behind|in front of) )/gi,
+    'no, ',
+  ],
+  [
+    /^(?:and )?(?:all of them|the others? too|the rest|all the others)(?: too| as well| please)*$/gi,
+    'the same for the others',
+  ],
+  [/^(?:a )?(?:good|fair|little) bit more$/gi, 'even more'],
   // "The ferry needs that too".
   [
     /^(?:and )?(the [\w ]+?) (?:(?:needs?|wants?|gets?|deserves?) (?:that|it|the same|this)(?: too| as well| also)?|should (?:go|move|be moved|turn|come|get) (?:just |exactly )?(?:as far|as much|the same(?: way| distance)?|likewise)(?: too| as well)?)$/gi,

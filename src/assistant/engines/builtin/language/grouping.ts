@@ -8,6 +8,17 @@ const NAME = '([\\w-]+(?: [\\w-]+){0,2}?)'
 
 /** What is to be held together under one name. */
 export const GROUPING: Rule[] = [
+  // "The bag should move along with the cart".
+  [
+    /^(the [\w ]+?|it) (?:should|must|has to|ought to) (?:always )?(?:move|go|come|travel|be moved)(?: along| together)? with (the [\w ]+)$/gi,
+    'move $1 as child of $2',
+  ],
+  [
+    /^(?:attach|fix|glue|tie|bind|couple|link|fasten) (the (?!picture|painting|poster|mirror|clock|photo)[\w ]+?|it) to (the (?![\w ]*(?:wall|ceiling|floor|ground)\b)[\w ]+)$/gi,
+    'move $1 as child of $2',
+  ],
+  [/^(?:keep|hold) (the [\w ]+? and the [\w ]+?) together$/gi, 'group $1'],
+  [/^(the [\w ]+? and the [\w ]+?) (?:belong|should be|should stay|must stay) together,? group them$/gi, 'group $1'],
   // "Group the suitcases into Luggage".
   [
     /^((?:group|combine|put together|join) (?:the|all|both|every|these|those|my|it|them|everything)\b.*?) (?:into|in)(?: one| a)? ([A-Z][\w-]*)$/g,
@@ -21,7 +32,7 @@ export const GROUPING: Rule[] = [
   ],
   // "Make the mug a child of the desk", "parent the mug to the desk".
   [
-    /^make ((?:the|it|them|all|both|my|every\w*)\b.+?) (?:a child|(?:the )?children|a part|parts) of (.+)$/gi,
+    /^make ((?:the|it|them|all|both|my|every\w*)\b.*?) (?:a child|(?:the )?children|a part|parts) of (.+)$/gi,
     'move $1 as child of $2',
   ],
   [/^attach (.+?) to (.+?)(?: in the (?:outliner|tree|hierarchy))$/gi, 'move $1 as child of $2'],

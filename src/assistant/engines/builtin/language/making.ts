@@ -17,6 +17,16 @@ const FROM_SIDE: Record<string, string> = {
 
 /** What is to be made, and of what, in the words that the grammar knows. */
 export const MAKING: Rule[] = [
+  // "Both bedside tables should have a lamp": that which has none gets one.
+  [
+    /^(?:both|all)(?: of)?(?: the)? ((?:[a-z]+ ){0,2}[a-z]+?)s (?:should|must|need to|have to|ought to) (?:have|get|carry|hold) (an?) ([a-z]+(?: [a-z]+)?)(?: each)?$/gi,
+    (whole, what: string, a: string, thing: string) =>
+      /^(?:height|width|depth|size|length|look|color|gap|distance|diameter|surface|finish|shine|bit|little)\b/i.test(
+        thing.split(' ').at(-1)!,
+      )
+        ? whole
+        : `put ${a} ${thing} on every ${what} that has none`,
+  ],
   [
     new RegExp(
       `\\b(cone|pyramid|cylinder|column|pillar)\\b(.*?) with an? (?:base|foot|bottom) of (${LENGTH})(?: (?:in diameter|wide|across))?`,
@@ -54,8 +64,9 @@ export const MAKING: Rule[] = [
   [/^fill (?:each|every) (?:of the )?([a-z]+?)s? with (an? [\w ]+)$/gi, 'put $2 in each $1'],
   [/^(?:plant|grow) (?:something|anything|some plants?|flowers|a flower) (?=in|into|on )/gi, 'put a plant '],
   [
-    /^(?:each|every) (?:of the )?(?:[a-z]+(?: ?'s)? )?(table|desk|shelf|nightstand|counter|bench|windowsill)s? (?:gets|should get|needs|must have|should have|has to have) (an? [\w ]+)$/gi,
-    'put $2 on each $1',
+    /^(?:each|every) (?:of the )?((?:[a-z]+(?: ?'s)? )?)((?:[a-z]+ )?(?:table|desk|shelf|nightstand|counter|bench|windowsill))s? (?:gets|should get|needs|must have|should have|has to have) (an? [\w ]+)$/gi,
+    (_all, whose: string, what: string, thing: string) =>
+      `put ${thing} on each ${/'s $/i.test(whose) ? '' : whose}${what}`,
   ],
   // "New cylinder: Tower": what it is to be called.
   [

@@ -324,7 +324,7 @@ export const PLACES: Rule[] = [
     'move-back $1',
   ],
   [
-    /\b(?:move|bring|take|set|put) ((?:it|them|that|the (?!(?:[a-z]+ )*(?:bit|much|far|half|slightly|another)\b)[a-z]+(?: [a-z]+)*?)) (?<!\bthe )back(?: (?:to )?(?:where (?:it|they) (?:was|were|had been|came from|used to be|stood)(?: before)?|(?:its|their|the) (?:old|original|previous|former|last) (?:place|position|spot)))?$/gi,
+    /\b(?:move|bring|take|set|put) ((?:it|them|that|the (?!(?:[a-z]+ )*(?:bit|much|far|half|slightly|another)\b)[a-z]+(?: [a-z]+)*?)) (?<!\b(?:the|to) )back(?: (?:to )?(?:where (?:it|they) (?:was|were|had been|came from|used to be|stood)(?: before)?|(?:its|their|the) (?:old|original|previous|former|last) (?:place|position|spot)))?$/gi,
     'put-back $1',
   ],
   [

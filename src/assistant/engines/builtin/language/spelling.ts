@@ -1,5 +1,6 @@
 import { COLOR_WORDS, colorWord, SHADES } from '../words/colors.ts'
 import { COMMON_WORDS } from '../words/common.ts'
+import { NEAR_WORDS } from '../words/near-words.ts'
 import { RANK_WORDS } from '../words/ranks.ts'
 import { ANY_WORDS, LIGHT_WORDS, SHAPE_ADJECTIVES, SHAPE_WORDS } from '../words/shapes.ts'
 import { COMPARATIVES, SIZE_WORDS } from '../words/sizes.ts'
@@ -151,6 +152,8 @@ export function mendTypos(
   const isKnown = (word: string) =>
     KNOWN.has(word) ||
     COMMON_WORDS.has(word) ||
+    // "Bolder", where there is a boulder.
+    (NEAR_WORDS.has(word) && !(word.length > 5 && [...there].some((name) => isSlipOf(word, name)))) ||
     SYNONYMS.has(word) ||
     SYNONYMS.has(singular(word)) ||
     COMMON_WORDS.has(singular(word)) ||

@@ -5,6 +5,24 @@ const COMPASS: Record<string, string> = { north: 'back', south: 'front', east: '
 /** How the scene is looked at: by which projection, and at what. */
 export const VIEWING: Rule[] = [
   [
+    new RegExp(
+      `^(?:the |this |my |our )?(?:${ROOMS}|lobby|it|everything|here) (?:feels|looks|seems|appears|is) (?:a bit |a little |rather |so |too |very |quite |pretty |really )*(?:gloomy|dreary|dingy|dull|murky|sombre|somber)(?: in here| here)?$`,
+      'gi',
+    ),
+    'make the scene brighter',
+  ],
+  [
+    new RegExp(
+      `^(?:the |this |my |our )?(?:${ROOMS}|lobby|it|everything) (?:feels|looks|seems|appears) (?:a bit |a little |rather |so |too |very |quite |pretty |really )*(?:cold|sterile|clinical|unfriendly|uninviting|chilly|cool|bleak)(?: in here| here)?$`,
+      'gi',
+    ),
+    'make the light warmer',
+  ],
+  [
+    /^(?:can |could |should |let |have |make )?(?:the )?(?:sun|light|sunlight|main light) (?:should |must |has to |to )?(?:come|shine|fall|be|comes)(?: in)? from (?:the )?(left|right|front|back|behind|above|top)(?: side)?$/gi,
+    'light from the $1',
+  ],
+  [
     /^(?:show me|let (?:me|us) see|i want to see|see) (?:what|how) (?:it|this|that|everything|the (?:scene|room|place)) (?:looks|would look|will look|is)(?: like)? (?:at|by|in(?: the)?|during) (?=(?:sunset|sunrise|night|dusk|dawn|evening|morning|daylight|noon|moonlight)\b)/gi,
     'make it ',
   ],

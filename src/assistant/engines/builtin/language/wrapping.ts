@@ -15,6 +15,9 @@ const amountOf = (words: string) =>
 
 /** Apostrophes left out, and what is shortened. */
 export const SPELLED_OUT: Rule[] = [
+  [/\bought to\b/gi, 'should'],
+  [/\bone (behind|after|above|below) (?:another|the next)\b/gi, 'one $1 the other'],
+  [/\bit['’]s (?=(?:way |much |far |a bit |really |so |just )*(?:too|so) )/gi, 'it is '],
   [/\b(?:hwo|howw|hw) (?=many|much|tall|far|big|wide|high|long|mny)/gi, 'how '],
   [/\bhow (?:mny|manny|mayn|meny|mani)\b/gi, 'how many'],
   [/\b(is|are) (?:ther|thre|htere)\b/gi, '$1 there'],

@@ -212,9 +212,11 @@ export class Planner {
   find(nouns: readonly Noun[]): NodeId[] {
     if (!nouns.length) return this.#understood()
     const found: NodeId[] = []
-    for (const noun of nouns) {
-      // "The table and everything on it": a pronoun within speaks of what came before it.
-      const world = found.length ? { ...this.world, last: found, isSelectionNewer: false } : this.world
+    for (const [i, noun] of nouns.entries()) {
+      // "The table and everything on it": a pronoun within speaks of what came before it, "it" of the last of several.
+      const isOfLast = found.length > 1 && !nouns[i - 1].isPlural && /\bit$/i.test(noun.text)
+      const last = isOfLast ? found.slice(-1) : found
+      const world = found.length ? { ...this.world, last, isSelectionNewer: false } : this.world
       const plain = { ...noun, isNew: false }
       for (const id of resolveTold(plain, world, this.memory.mentioned)) if (!found.includes(id)) found.push(id)
       this.#mentionPlaces(plain, world)
@@ -245,7 +247,11 @@ export class Planner {
     // "The fridge door", where the fridge has none: the fridge.
     const whole = objects.flatMap(({ owner }) => owner ?? [])
     const subjects = whole.length && !areThere(objects, this.world) ? whole : objects
-    for (const look of [...others.map((noun) => () => this.findTargets(noun)), () => this.find(subjects)]) {
+    // "Hotels have white pillows", where those that are there are blue.
+    const plain = subjects.map((noun) => (areThere([noun], this.world) ? noun : { ...noun, color: undefined }))
+    const known = plain.filter((noun) => areThere([noun], this.world))
+    const spoken = known.length && plain.length > 1 ? known : plain
+    for (const look of [...others.map((noun) => () => this.findTargets(noun)), () => this.find(spoken)]) {
       try {
         look()
       } catch (error) {

@@ -348,6 +348,9 @@ function lastWord(spoken: Noun, noun: Noun): Partial<Noun> {
   return words.length > 1 && (noun.color || noun.sizeWords.length) ? { name: undefined, word: words.at(-1) } : {}
 }
 
+/** What makes up the outside of a thing. */
+const OUTSIDE = /^(?:walls?|paint|surface|outside|exterior|body|fabric|upholstery|cover|shell|coat|finish|skin)$/
+
 /** "The roof of the house": what fits below it. */
 function partsOf(noun: Noun, world: World): NodeId[] {
   const { scene } = world
@@ -360,6 +363,8 @@ function partsOf(noun: Noun, world: World): NodeId[] {
       : below.filter((node) => fitOf(node, { ...plain, name: plainName(plain) }, world) > 0)
   const near = wanted.length ? [] : nearby(owners, plain, world)
   if (near.length) return near
+  // "The walls of the hut", of one that is all of a piece: the hut.
+  if (!below.length && owners.length && OUTSIDE.test(plain.word ?? '')) return owners
   if (!wanted.length)
     throw new Refuse(`“${scene.node(owners[0])!.name}” has no part that is called “${noun.word ?? noun.text}”.`)
   return wanted.map((node) => node.id)

@@ -52,7 +52,10 @@ export function* look(plan: Planner, nodes: readonly NodeId[], slots: Slots): St
   }
   if (slots.material && slots.colors)
     throw new Refuse(`I cannot mix the colours of patterns; there is “${slots.material}”. Say that, or one colour.`)
-  if (slots.colors) return yield* inTurn(plan, others, slots.colors)
+  if (slots.colors) {
+    const inOrder = slots.colorsTo ? alongLine(plan, others) : others
+    return yield* inTurn(plan, slots.colorsTo === 'left' ? inOrder.reverse() : inOrder, slots.colors)
+  }
   if (slots.fade) return yield* inTurn(plan, inLine(plan, others, slots), colorsBetween(...slots.fade, others.length))
   // "The towels in the colour of their umbrellas": each in that of its own.
   const own = slots.likeColorOf?.owner?.pronoun ? plan.nearestToEach(slots.likeColorOf, others) : null

@@ -205,6 +205,8 @@ function colorList(cursor: Parameters<Matcher>[0], slots: Slots): boolean {
     }
     if (found.length < 2) return null
     slots.colors = found
+    if (cursor.take('from left to right | from the left to the right | left to right')) slots.colorsTo = 'right'
+    else if (cursor.take('from right to left | from the right to the left | right to left')) slots.colorsTo = 'left'
     return true
   })
 }

@@ -121,6 +121,8 @@ export interface Slots {
   /** "Red, green and blue", in turn. */
   colors?: string[]
   /** "From light blue to red": over all of them. */
+  /** Colours in turn "from left to right": which way. */
+  colorsTo?: 'left' | 'right'
   fade?: [from: string, to: string]
   /** "The colour of the lamp". */
   likeColorOf?: Noun
