@@ -101,6 +101,7 @@ import { THIRD } from './third.ts'
 import { THREEDESKS } from './threedesks.ts'
 import { TOWN } from './town.ts'
 import { TRADES } from './trades.ts'
+import { TURNED } from './turned.ts'
 import { TVROOM } from './tvroom.ts'
 import { VERBS_OF_ALL_KINDS } from './verbs.ts'
 import { WHEREABOUTS } from './whereabouts.ts'
@@ -222,4 +223,5 @@ export const REQUESTS = [
   ...LOOKS,
   ...INDIRECTLY,
   ...REMARKED,
+  ...TURNED,
 ]

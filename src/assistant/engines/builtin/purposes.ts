@@ -43,7 +43,7 @@ const NO_REMARK = new RegExp(
   'i',
 )
 /** An order, or a statement that stands for one: "the chair has to face it", "it is too small". */
-const ORDER = `(?:${ORDER_BEGINS})|(?:the|it|they|that|this)\\b[^,.;]*? (?:should|must|has to|have to|needs? to|ought to|(?:is|are) (?:way |much |far |a bit )?too)\\b|it['’]s (?:way |much |far |a bit )?too\\b`
+const ORDER = `(?:${ORDER_BEGINS})|(?:another|one more|two more|three more) [a-z]+|(?:the|it|they|that|this)\\b[^,.;]*? (?:should|must|has to|have to|needs? to|ought to|(?:is|are) (?:way |much |far |a bit )?too)\\b|it['’]s (?:way |much |far |a bit )?too\\b`
 const BEFORE_ORDER = new RegExp(`(?:[,.;:!]| -|,? so) +(?:(?:so|please|then|therefore|just) +)*(?=${ORDER})`, 'i')
 const WISHES_SOMETHING = /\b(?:should|must|needs?|has to|have to|ought|wants?|could|would)\b/i
 const LEANS = /\b(?:it|them|there|one|ones|both)\b/i

@@ -3,6 +3,7 @@ import type { Rule } from './rules.ts'
 
 /** How one goes on in talk: back again, out of the way, over to the chair, and then close the gap. */
 export const GOING_ON: Rule[] = [
+  [/^(?:and )?twice more$/gi, 'two more'],
   [
     /^(?:no good|not good|too (?:dark|bright|loud|dull|strong|pale|boring)|that is not it|nope|nah|no)[,;.] (?:try |rather |make it |better )?([a-z]+)(?: please| instead)?$/gi,
     (whole, color: string) => (colorWord(color.toLowerCase()) ? `make it ${color}` : whole),

@@ -48,6 +48,7 @@ import { SHINING } from './shining.ts'
 import { SITING } from './siting.ts'
 import { SWITCHING } from './switching.ts'
 import { TELLING } from './telling.ts'
+import { TURNS_OF_PHRASE } from './turns-of-phrase.ts'
 import { VIEWING } from './viewing.ts'
 import { WISH_LISTS } from './wish-lists.ts'
 import { WISHED } from './wished.ts'
@@ -215,6 +216,7 @@ const PLAINER = readied(
     ...SECOND_THOUGHTS,
     ...HESITATIONS,
     ...PURPOSES,
+    ...TURNS_OF_PHRASE,
     ...HINTED,
     ...WISHED,
     ...REASONS,

@@ -1,0 +1,241 @@
+import { COLOR_WORDS } from '../words/colors.ts'
+import { verbOfGerund } from './gerunds.ts'
+import { ORDER_BEGINS } from './order-begins.ts'
+import { ROOMS, type Rule } from './rules.ts'
+
+const COLOR = `(?:(?:light|dark|pale|bright) )?(?:${COLOR_WORDS.join('|')})`
+const PLACE =
+  '(?:on|onto|in|next to|beside|near|by|behind|under|in front of|between|at|against|above|to the (?:left|right) of)'
+const MATERIAL =
+  'glass|crystal|gold|silver|chrome|steel|metal|copper|brass|bronze|wood|marble|stone|granite|concrete|brick|plastic|rubber|leather|velvet|ice|clay|ceramic|porcelain'
+const SIDES: Record<string, string> = {
+  left: 'to the left of',
+  right: 'to the right of',
+  back: 'behind',
+  far: 'behind',
+  front: 'in front of',
+  near: 'in front of',
+}
+const MORE: Record<string, readonly [more: string, less: string]> = {
+  height: ['taller', 'shorter'],
+  width: ['wider', 'narrower'],
+  depth: ['deeper', 'shallower'],
+  length: ['longer', 'less-long'],
+  size: ['bigger', 'smaller'],
+}
+
+/** Everyday turns that say one thing and mean another in the words of the grammar: "kinda short", "lose the crates". */
+export const TURNS_OF_PHRASE: Rule[] = [
+  // What only softens.
+  [/(?<=\b(?:is|are|looks?|seems?|feels?) )(?:kinda|kind of|sorta|sort of)(?= \w)/gi, 'a bit'],
+  [
+    /,? (?:could|should|would|is|are|does|do|can|must|has|did)(?: not|n['’]?t) (?:it|they|you|we|that)(?: think)?\?*$/gi,
+    '',
+  ],
+  [/\b(?:right|exactly|directly|smack|straight) in between\b/gi, 'between'],
+  [/\bless (?:little|small|tiny)\b/gi, 'bigger'],
+  [/\bless (?:big|large|huge|bulky)\b/gi, 'smaller'],
+  // What is not where, or as, it should be.
+  [
+    /^i (?:do not|would not) (?:want|like) (the [\w ]+?) (?:on|in|under|next to|beside|behind|near|at) [^,;.]+[,;.] (?:but |so |please |rather |better )*(?:put|move|place|set|bring) (?:it|them) /gi,
+    'put $1 ',
+  ],
+  [new RegExp(`^i do not want (the [\\w ]+?) (${PLACE} (?:the|my|our) [\\w ]+)$`, 'gi'), '$1 should not be $2'],
+  [
+    /^(the [\w ]+?) (?:is |are )?(?:facing|faces?|looking|looks?|pointing|points?)(?: in)?(?: the| a)? wrong (?:way|direction)[,;.] (?:so |please )*(?:turn|flip|spin|rotate) (?:it|them) (?:a)?round$/gi,
+    'turn $1 around',
+  ],
+  [
+    /^(the [\w ]+?|it) (?:is|are|stands?|sits?) (?:backwards?|back to front|(?:the )?wrong way (?:a)?round)[.!]*$/gi,
+    'turn $1 around',
+  ],
+  [
+    new RegExp(
+      `^one of the ([a-z ]+?)s is (${COLOR})[,;.] (?:but |and |so )?(?:i do not (?:want|like|need) (?:that one|it|that)|(?:please )?(delete|remove|hide) (?:that one|it|that))$`,
+      'gi',
+    ),
+    (_all, what: string, color: string, verb?: string) => `${verb ?? 'delete'} the ${color} ${what}`,
+  ],
+  [
+    new RegExp(
+      `^one (?:of the )?([a-z]+?)s? is (${COLOR})[,;.] (?:but |and |so )?it (?:should|must|has to|ought to) be (${COLOR})(?:,? like the (?:others?|rest))?$`,
+      'gi',
+    ),
+    'make the $2 $1 $3',
+  ],
+  [new RegExp(`^(the [\\w ]+?s) should (?:all )?match[,;:]? (?:in )?(${COLOR})(?: please)?$`, 'gi'), 'make $1 $2'],
+  [
+    new RegExp(`^(?:only keep|keep only|leave only|just keep|keep just) the (${COLOR}) ([a-z]+s)$`, 'gi'),
+    'delete all $2 except the $1 ones',
+  ],
+  [
+    new RegExp(
+      `^(the [\\w ]+?|it) (?:eats|takes|fills|uses)(?: up)? (?:half |all of |most of |nearly |almost )*(?:the |my )(?:whole |entire )?(?:${ROOMS})$`,
+      'gi',
+    ),
+    '$1 is too big',
+  ],
+  [
+    /^it is (?:so |way |much |a bit |rather )?too dark (?:at|on|near|by|around|over) (the [\w ]+?)[,;.] (?:so )?(?:please )?(?:bring|move|get|put|carry|take) (the [\w ]+?) (?:over there|over here|over|there|closer|nearer)$/gi,
+    'put $2 next to $1',
+  ],
+  [
+    /^(the [\w ]+?) (?:is|are) in (?:the|my|our) way[,;.] (?:please )?(?:move|push|shift) (?:it|them)(?: a (?:bit|little))?(?: away| aside| elsewhere)?$/gi,
+    'move $1 to the right',
+  ],
+  // How it would be better.
+  [/^would(?: not|n['’]?t) (the [\w ]+?) (?:look|be) (?:[\w]+ )?if (?:it|they) (?:was|were) /gi, 'make $1 '],
+  [/^(the [\w ]+?) would (?:look|be) (?:[\w]+ )?if (?:it|they) (?:was|were) /gi, 'make $1 '],
+  [
+    /^(?:the )?([\w ]+?) (?:needs?|could use|could do with|wants?|should have|should get) (?:some |a bit |a little |a lot |much )?(more|less) (height|width|depth|length|size)$/gi,
+    (_all, what: string, way: string, side: string) =>
+      `make the ${what} ${MORE[side.toLowerCase()][/^more$/i.test(way) ? 0 : 1]}`,
+  ],
+  [
+    /\b(raise|increase|reduce|lower|decrease) (?:its|their) (height|width|depth|length)\b/gi,
+    (_all, verb: string, side: string) =>
+      `make it ${MORE[side.toLowerCase()][/^(?:raise|increase)$/i.test(verb) ? 0 : 1]}`,
+  ],
+  [
+    /^(?:let|make) (the [\w ]+?|it|them) (grow|shrink)( a (?:bit|little|lot))?$/gi,
+    (_all, what: string, verb: string, much = '') =>
+      `make ${what}${much} ${/^grow$/i.test(verb) ? 'bigger' : 'smaller'}`,
+  ],
+  [
+    new RegExp(`^i(?: have|['’]ve)? always (?:wanted|dreamed of|dreamt of) (an? (?:${COLOR}) [\\w ]+)$`, 'gi'),
+    'i would prefer $1',
+  ],
+  [new RegExp(`\\b(should|must|has to|have to|could) be like (?=(?:${MATERIAL})$)`, 'gi'), '$1 be made of '],
+  [
+    /^(?:i|we|one|you) (?:should|must|want to|would like to|need to) be able to see[- ]through (the [\w ]+)$/gi,
+    'make $1 transparent',
+  ],
+  [
+    new RegExp(
+      `^(the [\\w ]+?|it|they) (?:would|might|could) (?:look|be|seem) (?:so |really |very |quite |rather )?(?!made|better)[a-z]+ (${PLACE} (?:the|my|our) [\\w ]+)$`,
+      'gi',
+    ),
+    'put $1 $2',
+  ],
+  // What becomes of colours.
+  [
+    new RegExp(
+      `^(?:swap|exchange|change|replace) (?:the )?(${COLOR}) (?:for|with|to|into|by) (${COLOR}) (?:on|of|in) (?:the |all the |all )?([\\w ]+)$`,
+      'gi',
+    ),
+    'make the $1 $3 $2',
+  ],
+  [
+    new RegExp(`^(everything [a-z]+|the [\\w ]+?|all (?:the )?[\\w ]+?) (?:becomes|turns|gets) (${COLOR})$`, 'gi'),
+    'make $1 $2',
+  ],
+  [
+    new RegExp(
+      `^i (?:want|would like|would prefer) (${COLOR}) where(?:ver)? (?:there is|it is|i see|you see|everything is) (${COLOR})(?: now)?$`,
+      'gi',
+    ),
+    'make everything $2 $1',
+  ],
+  // Verbs of every day.
+  [
+    /^(?:tidy away|tidy|stow|stash|store|put|park) (the [\w ]+?|it|them) away (?=(?:on|onto|in|by|at|beside|next to|near|under|behind) )/gi,
+    'put $1 ',
+  ],
+  [
+    /^(?:tidy away|put away|stow away|stow|stash|pack away) (the [\w ]+?|it|them) (?=(?:on|onto|in|into|by|at|beside|next to|near|under|behind) )/gi,
+    'put $1 ',
+  ],
+  [
+    /^(?:kick|toss|throw|hurl|fling|dribble|chuck) (the [\w ]+?|it|them) (?:over )?to (?=the |my )/gi,
+    'put $1 next to ',
+  ],
+  [/^(?:put |place |set )?one ([a-z]+) on (?:top of )?the other(?: one)?(?: please)?$/gi, 'stack the $1s'],
+  [
+    /\b((?:line|lined) (?:up )?(?:the )?[\w ]+?)(?: up)? (?:towards|toward|going back from|away from) (?:me|us|the viewer|the camera)$/gi,
+    '$1 one behind the other',
+  ],
+  [
+    /\b(in a (?:row|line)) (?:going back|going backwards|towards me|away from me|from (?:the )?front to (?:the )?back|from (?:the )?back to (?:the )?front)$/gi,
+    'one behind the other',
+  ],
+  [/^(the [\w ]+?|those [\w ]+?|these [\w ]+?|it|they) (?:has|have) got to go$/gi, 'delete $1'],
+  [
+    /^i(?: am|['’]m) (?:really |so )?(?:sick|tired) of (the [\w ]+?|it|them)$|^i(?: am|['’]m) fed up with (the [\w ]+?|it|them)$/gi,
+    (_all, a?: string, b?: string) => `delete ${a ?? b}`,
+  ],
+  [
+    new RegExp(
+      `^(the [\\w ]+?|those [\\w ]+?|they) (?:is|are) (?:cluttering(?: up)?|littering|crowding|messing up) (?:the |my |our |this )?(?:${ROOMS})$`,
+      'gi',
+    ),
+    'delete $1',
+  ],
+  [
+    /^(?:treat|handle|move|consider) (the [\w ]+?) as (?:a |one )?(?:unit|one|whole|single (?:thing|object|unit))$/gi,
+    'group $1',
+  ],
+  [
+    /^(?:i want to |i would like to )(?:treat|handle|move) (the [\w ]+?) as (?:a |one )?(?:unit|one|whole|single (?:thing|object|unit))$/gi,
+    'group $1',
+  ],
+  [
+    new RegExp(
+      `^(scatter|spread|strew|distribute) (.+?) (?:all )?(?:around|across|over|about|throughout) (?:the |my )?(?:whole |entire )?(?:${ROOMS})$`,
+      'gi',
+    ),
+    '$1 $2',
+  ],
+  [/^after [a-z]+ing .+$/gi, afterDoing],
+  [
+    new RegExp(
+      `^(the [\\w ]+?) (?:should|must|has to|needs to|ought to) be (${COLOR}) and (?:lie|stand|sit|be|go|hang) (${PLACE} .+)$`,
+      'gi',
+    ),
+    'make $1 $2. put $1 $3',
+  ],
+  // What is missing.
+  [
+    /^i (?:would like|want|like) to (?:sit|stand|lie|read|eat|work|rest) (?:down )?(next to|at|by|near|in front of|beside|behind|under) (the [\w ]+?)[,;.] (?:so )?(?:please )?(?:add|put|place|get|create|set) (an? [\w ]+?) there$/gi,
+    'add $3 $1 $2',
+  ],
+  [/\b(?:one more|another|a) (?:place|spot) to sit(?: down)?\b/gi, 'another chair'],
+  [
+    /^(?:the )?(left|right|back|front|far|near)(?:[- ]hand)? side of (the [\w ]+?) (?:needs|could use|could do with|wants|lacks|is missing) (an? [\w ]+?)(?: too| as well)?$/gi,
+    (_all, side: string, of: string, what: string) => `add ${what} ${SIDES[side.toLowerCase()]} ${of}`,
+  ],
+  [/^(the [\w ]+?) ?(?:['’]s|is|are) crying out for (?=an? |some )/gi, '$1 needs '],
+  [
+    /^((?:one|two|three|another|a few|some) (?:more )?[\w ]+?) (?:would|could|can|will) not (?:hurt|harm|be bad|go amiss|be amiss)$/gi,
+    'add $1',
+  ],
+  [
+    /^(?:we|i|you) (?:should|ought to|must) (?:have|get|add|put|place|plant|build) (an? [\w ]+?)(?: somewhere| here| around here)?$/gi,
+    'add $1',
+  ],
+  // Questions.
+  [
+    /^how (tall|high|wide|big|large|long|deep|far) (?:would|do|did) you (?:say|think|reckon|guess) (.+?) (is|are)\??$/gi,
+    'how $1 $3 $2',
+  ],
+  [/^how far away (is|are) /gi, 'how far $1 '],
+  [/^(?:is|are) (the [\w ]+?) far (?:away )?from (the [\w ]+?)\?,? how far\??$/gi, 'how far is $1 from $2'],
+  [/^(?:is|are) (the [\w ]+?) empty\??$/gi, 'what is on $1'],
+  [/^how many (?:can|could|may) sit(?: down)?(?: here| in here)?\??$/gi, 'how many seats are there'],
+  [/^(?:tell me |what is |give me )?the ([a-z]+) count\??$/gi, 'how many $1s are there'],
+  [
+    /^(?:i need|give me|i want|i would like) the (height|width|depth|size|length|position|color) of (the [\w ]+)$/gi,
+    'what is the $1 of $2',
+  ],
+  [
+    /^(?:can we |could we |let us )?(?:have|get) it (a bit |a little |much )?(cosier|cozier|warmer|brighter|darker|cooler|moodier)(?: in here)?\??$/gi,
+    'make it $1$2',
+  ],
+]
+
+/** "After painting the ball red put it on the table", with no comma between the two. */
+function afterDoing(whole: string): string {
+  const [, gerund = '', rest = ''] = /^after ([a-z]+ing) (.+)$/i.exec(whole) ?? []
+  const verb = verbOfGerund(gerund)
+  const [, first, then] = new RegExp(`^(.+?),? ((?:${ORDER_BEGINS}).*)$`, 'i').exec(rest) ?? []
+  return verb && then ? `${verb} ${first}. ${then}` : whole
+}
