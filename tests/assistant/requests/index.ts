@@ -42,6 +42,7 @@ import { GROCER } from './grocer.ts'
 import { GUESTROOM } from './guestroom.ts'
 import { HOMES } from './homes.ts'
 import { HOMEYARD } from './homeyard.ts'
+import { HOPED } from './hoped.ts'
 import { HOSTEL } from './hostel.ts'
 import { INDIRECTLY } from './indirectly.ts'
 import { KITCHEN } from './kitchen.ts'
@@ -224,4 +225,5 @@ export const REQUESTS = [
   ...INDIRECTLY,
   ...REMARKED,
   ...TURNED,
+  ...HOPED,
 ]

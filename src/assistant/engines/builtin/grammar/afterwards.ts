@@ -4,6 +4,7 @@ import { PALETTE } from '../words/colors.ts'
 import { rankWord } from '../words/ranks.ts'
 import { finishWord } from '../words/surfaces.ts'
 import { VERBS } from '../words/verbs.ts'
+import { isNameAhead } from './name-ahead.ts'
 import type { Lexicon, Noun, Rank } from './noun.ts'
 import { takeColor } from './spoken-color.ts'
 
@@ -94,7 +95,7 @@ export const onSide: Step = (cursor, it, lexicon, attach) => {
   )
     return false
   const word = cursor.word()
-  if (!Object.hasOwn(SIDES, word)) return false
+  if (!Object.hasOwn(SIDES, word) || isNameAhead(cursor, lexicon)) return false
   cursor.next()
   cursor.take('side', 'hand side', 'row')
   // "Everything on the left pallet" is on that, and not on the left.

@@ -2,6 +2,15 @@ import { type Rule, SCENES } from './rules.ts'
 
 /** Questions in other words: "tell me the number of chairs", "name the things on the table". */
 export const ASKING: Rule[] = [
+  [/^how many ([a-z ]+?) (?:can|do|could) (?:you|i|we|one) see\??$/gi, 'how many $1 are there'],
+  [/^(?:is|are) (the [\w ]+?) (tall|high|wide|big|large|long|deep)\?,? how \2\??$/gi, 'how $2 is $1'],
+  [/^say (?=how |what |which |where )/gi, 'tell me '],
+  [
+    /^(?:what|which) color (?:have|did) (?:i|we|you) (?:paint(?:ed)?|make|made|colou?r(?:ed)?|give|given) (the [\w ]+?)\??$/gi,
+    'what color is $1',
+  ],
+  [/^how (?:is|are) (the [\w ]+?) (?:colored|coloured|painted)\??$/gi, 'what color is $1'],
+  [/^what (?:can|do|could) (?:you|i|we|one) see (?=(?:on|in|under|behind|next to|beside) )/gi, 'what is '],
   [
     /^what (?:have|do|did) (?:i|we|you) (?:got|have|put|leave)(?: lying| standing)? (?=(?:on|in|under|behind|next to|beside) )/gi,
     'what is ',

@@ -1,8 +1,7 @@
-import { COLOR_WORDS } from '../words/colors.ts'
 import { verbOfGerund } from './gerunds.ts'
+import { COLOR } from './phrases.ts'
 import { type Rule, SCENES } from './rules.ts'
 
-const COLOR = `(?:(?:light|dark|pale|bright) )?(?:${COLOR_WORDS.join('|')})`
 /** A place, up to the end of the order. */
 const PLACE =
   '(?:on|onto|in|inside|next to|beside|near|by|behind|under|in front of|between|at|against|above|around|to the (?:left|right) of) .+'
@@ -24,7 +23,7 @@ export const HINTED: Rule[] = [
     /^(?:two|three|four|five|six|\d+|many|several|most) (?:people|guests|persons|kids|children|visitors|of us) (?:need|want|deserve|would like) (?=an? (?:bigger|larger|longer|wider|taller|smaller|higher|lower|comfier) )/gi,
     'i need ',
   ],
-  [/^the number of ([a-z ]+)$/gi, 'how many $1 are there'],
+  [/^(?:i need |give me |i want )?the number of ([a-z ]+)$/gi, 'how many $1 are there'],
   [
     /^(.+?) (?:should|must|has to|have to|could|can|ought to|may) (?:form|make|make up|build) (an? (?:straight |neat |tidy )?(?:row|line|circle|ring|grid|column|stack|square|triangle|semicircle|arc|heap|pile)\b.*)$/gi,
     'put $1 in $2',

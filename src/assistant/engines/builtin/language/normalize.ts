@@ -22,6 +22,7 @@ import { GOING_ON } from './going-on.ts'
 import { GROUPING } from './grouping.ts'
 import { HESITATIONS } from './hesitations.ts'
 import { HINTED } from './hinted.ts'
+import { HOPES } from './hopes.ts'
 import { IDIOMS } from './idioms.ts'
 import { JOINING } from './joining.ts'
 import { KEEPING_APART } from './keeping-apart.ts'
@@ -50,6 +51,7 @@ import { SWITCHING } from './switching.ts'
 import { TELLING } from './telling.ts'
 import { TURNS_OF_PHRASE } from './turns-of-phrase.ts'
 import { VIEWING } from './viewing.ts'
+import { WHEREABOUTS } from './whereabouts.ts'
 import { WISH_LISTS } from './wish-lists.ts'
 import { WISHED } from './wished.ts'
 import { WISHES } from './wishes.ts'
@@ -217,6 +219,8 @@ const PLAINER = readied(
     ...HESITATIONS,
     ...PURPOSES,
     ...TURNS_OF_PHRASE,
+    ...HOPES,
+    ...WHEREABOUTS,
     ...HINTED,
     ...WISHED,
     ...REASONS,

@@ -1,9 +1,8 @@
-import { COLOR_WORDS } from '../words/colors.ts'
 import { verbOfGerund } from './gerunds.ts'
 import { ORDER_BEGINS } from './order-begins.ts'
+import { COLOR } from './phrases.ts'
 import { ROOMS, type Rule } from './rules.ts'
 
-const COLOR = `(?:(?:light|dark|pale|bright) )?(?:${COLOR_WORDS.join('|')})`
 const PLACE =
   '(?:on|onto|in|next to|beside|near|by|behind|under|in front of|between|at|against|above|to the (?:left|right) of)'
 const MATERIAL =

@@ -146,7 +146,7 @@ export const WORDING: Rule[] = [
   [/ over here$/gi, ''],
   [/\b(nearer|closer|next) 2 (?=(?:the|my|it)\b)/gi, '$1 to '],
   [
-    /^(?:i want |i would like |get |have |make )?((?:the|my) [\w ]+?) (?:to be )?(?:kicked|rolled|thrown|pushed|moved|brought|carried|dragged|shoved) (?=(?:to|on|onto|into|over|under|behind|next|away|in front)\b)/gi,
+    /^(?:i want |i would like |get |have |make )?((?:the|my) [\w ]+?) (?:(?:to|should|must|can|could|has to|needs to|ought to) be )?(?:kicked|rolled|thrown|pushed|moved|brought|carried|dragged|shoved) (?=(?:to|on|onto|into|over|under|behind|next|away|in front)\b)/gi,
     'move $1 ',
   ],
   [/^(?:roll|push|take|knock|kick|drop|slide|lift|pull|get) (it|them) off$/gi, 'put $1 on the ground'],

@@ -1,6 +1,7 @@
 import type { Direction } from '../../../../../spatial/index.ts'
 import { VERBS } from '../../words/verbs.ts'
 import { isStop } from '../head.ts'
+import { isNameAhead } from '../name-ahead.ts'
 import { blankNoun, hasHead } from '../noun.ts'
 import { noun } from '../nouns.ts'
 import type { Matcher } from './slots.ts'
@@ -66,7 +67,9 @@ export const facing: Matcher = (cursor, slots, lexicon) => {
   }
   if (
     cursor.take('me | us | the camera | the viewer | the viewers | the audience | the public | forward') ||
-    (!/^(?:wall|door|window|row|one|left|right|edge|half|of)$/.test(cursor.word(2)) && cursor.take('the front'))
+    (!/^(?:wall|door|window|row|one|left|right|edge|half|of)$/.test(cursor.word(2)) &&
+      !isNameAhead(cursor, lexicon, 1) &&
+      cursor.take('the front'))
   ) {
     slots.facing = 'me'
     return true
