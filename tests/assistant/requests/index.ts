@@ -18,6 +18,7 @@ import { CALLED } from './called.ts'
 import { CHANGE } from './change.ts'
 import { CLASSHALL } from './classhall.ts'
 import { COMPOSED } from './composed.ts'
+import { COMPOSED_AGAIN } from './composed-again.ts'
 import { CONCERTHALL } from './concerthall.ts'
 import { COOKROOM } from './cookroom.ts'
 import { CORNERCAFE } from './cornercafe.ts'
@@ -53,6 +54,7 @@ import { LIVINGSET } from './livingset.ts'
 import { LOFTS } from './lofts.ts'
 import { LOOKS } from './looks.ts'
 import { MARKETPLACE } from './marketplace.ts'
+import { MEANT } from './meant.ts'
 import { MILKBAR } from './milkbar.ts'
 import { ASK, MOOD, REFUSE } from './mood.ts'
 import { MORE } from './more.ts'
@@ -226,4 +228,6 @@ export const REQUESTS = [
   ...REMARKED,
   ...TURNED,
   ...HOPED,
+  ...MEANT,
+  ...COMPOSED_AGAIN,
 ]

@@ -112,7 +112,8 @@ function topicsOf(text: string, lexicon: Lexicon): Noun[] {
     // "It clashes with the green one".
     const isOne = thing?.word === 'one' && found.length > 0
     if (thing && !isOne && (isThe || isCalled) && (isOfIt || !thing.pronoun) && isTarget(thing))
-      found.push({ ...thing, isNew: false, where: [], except: [] })
+      // "Everything on the table is dusty": not all that there is.
+      found.push({ ...thing, isNew: false, ...(thing.kind !== 'any' && { where: [], except: [] }) })
     if (!thing) cursor.next()
   }
   return found

@@ -3,6 +3,17 @@ import type { Rule } from './rules.ts'
 
 /** How one goes on in talk: back again, out of the way, over to the chair, and then close the gap. */
 export const GOING_ON: Rule[] = [
+  [
+    /^too [a-z]+[,;.] ([a-z]+)(?: please| instead| then)?$/gi,
+    (whole, color: string) => (colorWord(color.toLowerCase()) ? `make it ${color}` : whole),
+  ],
+  [/^(?:and )?the same goes for (the [\w ]+)$/gi, 'the same for $1'],
+  [/^(?:oh dear|oh no|oh my|good grief|yikes|oops)[,!.]* no[.!]*$/gi, 'undo'],
+  [
+    /^(?:go |turn )?back to ([a-z]+)$/gi,
+    (whole, color: string) => (colorWord(color.toLowerCase()) ? `make it ${color}` : whole),
+  ],
+  [/^a bit more[,;.] another (meter|metre|half a meter)$/gi, 'another $1'],
   [/^(?:and )?twice more$/gi, 'two more'],
   [
     /^(?:no good|not good|too (?:dark|bright|loud|dull|strong|pale|boring)|that is not it|nope|nah|no)[,;.] (?:try |rather |make it |better )?([a-z]+)(?: please| instead)?$/gi,

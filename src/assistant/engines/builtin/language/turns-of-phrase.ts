@@ -25,6 +25,141 @@ const MORE: Record<string, readonly [more: string, less: string]> = {
 
 /** Everyday turns that say one thing and mean another in the words of the grammar: "kinda short", "lose the crates". */
 export const TURNS_OF_PHRASE: Rule[] = [
+  // What is taken off a thing to be rid of it.
+  [
+    /^(?:take|get|pick) (.+?) (?:off|from) (the [\w ]+?) and (?:delete|remove|throw (?:it|them) away|throw away|discard|bin) ?(?:it|them)?$/gi,
+    'delete $1 on $2',
+  ],
+  [
+    /^(?:remove|delete) (all (?:the )?[\w ]+?|the [\w ]+?) from (the [\w ]+?) (?:except|but) (?:for )?(the [\w ]+)$/gi,
+    'delete $1 on $2 except $3',
+  ],
+  [/^(the [\w ]+?) (?:should|must|has to) be (?:empty|emptied|cleared|bare)$/gi, 'clear $1'],
+  [
+    /^only (the [\w ]+?) (?:should|may|can|must|is to) (?:stay|remain|be left|be|lie|stand) on (the [\w ]+)$/gi,
+    'delete everything on $2 except $1',
+  ],
+  // How a thing would be better.
+  [
+    new RegExp(
+      `^(the [\\w ]+?|it) (?:looks?|is|are) (?:better|nicer|best|nicest) in (${COLOR})[,;.] (?:so )?(?:please )?(?:change|paint|make) (?:it|them)(?: so)?$`,
+      'gi',
+    ),
+    'make $1 $2',
+  ],
+  [
+    /^an? (bigger|larger|taller|smaller|wider|longer|higher|lower) ([a-z]+(?: [a-z]+)?) (?:would|could|might|can) (?!not )[\w ]+$/gi,
+    'make the $2 $1',
+  ],
+  [
+    /^(the [\w ]+?|it|they) (?:could|should|might|can|must) (?:really |well |certainly )?(grow|shrink)( a (?:bit|little|lot))?$/gi,
+    (_all, what: string, verb: string, much = '') =>
+      `make ${what}${much} ${/^grow$/i.test(verb) ? 'bigger' : 'smaller'}`,
+  ],
+  [
+    /^((?:the|my) [\w ]+?)['’]s (?=(?:way |far |much |a bit |rather |quite |really |so |very |pretty )*(?:too |tiny|small|big|huge|large|tall|short|dark|bright|low|high|wide|narrow)\b)/gi,
+    '$1 is ',
+  ],
+  [
+    new RegExp(
+      `^(the [\\w ]+?|it|they) would (?!be |look |have )[a-z]+ (?:in |out )?(?:better |nicely |well |more )?in (${COLOR})$`,
+      'gi',
+    ),
+    'make $1 $2',
+  ],
+  [new RegExp(`^(${COLOR}) ([a-z]+ [a-z]+s),? please$`, 'gi'), 'make all the $2 $1'],
+  [
+    /^(the [\w ]+?|it|they) (?:need|needs|does|do) ?(?:not|n['’]?t) (?:need to |have to )?be (?:so|that|this|quite so) (\w+)$/gi,
+    '$1 is too $2',
+  ],
+  // Where it would be better.
+  [
+    /^(?:my |the )?[\w ]+? (?:should|must|has to) be (on|in|next to|under|behind|beside) (the [\w ]+?)[:;,.] (?:so )?(?:please )?(move|put|place|bring|set) (the [\w ]+?) there$/gi,
+    '$3 $4 $1 $2',
+  ],
+  [
+    /^i (?:can not|cannot|can hardly) (?:reach|get to|get at) (the [\w ]+?)[,;.] (?:so )?(?:please )?(?:bring|put|move|place|get) (the [\w ]+?) there$/gi,
+    'put $2 in front of $1',
+  ],
+  [
+    /^(the [\w ]+?) (?:could|should|would|can|might) (?:decorate|adorn|grace) (the [\w ]+?)(?:[,;.] (?:so )?put it there)?$/gi,
+    'put $1 on $2',
+  ],
+  [new RegExp(`^(the [\\w ]+?|it) makes (?:more |better )?sense (?=${PLACE} )`, 'gi'), 'put $1 '],
+  [new RegExp(`^(the [\\w ]+?|it|they) (?:is|are) (?:needed|wanted|required|used) (?=${PLACE} )`, 'gi'), 'put $1 '],
+  [
+    /^(?:someone|somebody|everyone|people) (?:needs?|wants?) (the [\w ]+?) (?:at|by|near) (the [\w ]+)$/gi,
+    'put $1 next to $2',
+  ],
+  [
+    new RegExp(
+      `^(?:how about|what about|what do you think of) (?:having|getting|seeing|putting|placing) (the [\\w ]+?) (?=${PLACE} )`,
+      'gi',
+    ),
+    'put $1 ',
+  ],
+  [new RegExp(`^(the [\\w ]+?) would (?:be|make) (?:an? )?[\\w-]+(?: [\\w-]+)? (?=${PLACE} the )`, 'gi'), 'put $1 '],
+  [new RegExp(`^show off (the [\\w ]+?) (?=${PLACE} )`, 'gi'), 'put $1 '],
+  [
+    /^(the [\w ]+?|it) (?:is|are|stands?) (\d[\d.]* ?(?:cm|m|mm|centimeters?|meters?)) too far (forwards?|back|backwards?|to the left|to the right|left|right|up|down|high|low)$/gi,
+    (_all, what: string, by: string, way: string) =>
+      `move ${what} ${by} ${/forward/i.test(way) ? 'back' : /back/i.test(way) ? 'forward' : /left/i.test(way) ? 'to the right' : /right/i.test(way) ? 'to the left' : /up|high/i.test(way) ? 'down' : 'up'}`,
+  ],
+  [
+    /^(?:readers|guests|visitors|people|one|everyone|customers|viewers|students|you|we|i) (?:should|must|can|could|want to|has to|have to) (?:be able to )?(?:see|look at|watch) (the (?!scene|room|whole|front|back|left|right|top)[\w ]+?) from (the (?!.*\b(?:left|right|front|back|top|side|corner|other|door|end|window|distance|above)\b)[\w ]+)$/gi,
+    'turn $2 to face $1',
+  ],
+  [
+    /^(?:there should (?:only )?be|i want|i would like|we need|add|leave) (?:only |just )?(\d[\d.]* ?(?:cm|m|mm|centimeters?|meters?))(?: gaps?| of space| space)? between (the [\w ]+)$/gi,
+    'leave $1 between $2',
+  ],
+  [
+    /^(?:reduce|increase|set|change|make|widen|narrow|close) the (?:gaps?|distances?|spaces?) between (the [\w ]+?) to (\d[\d.]* ?(?:cm|m|mm|centimeters?|meters?))$/gi,
+    'leave $2 between $1',
+  ],
+  [
+    /^(the [\w ]+?) (?:should|must|could|can) guard (?:the (?:space|gap|way|path) )?between (the [\w ]+)$/gi,
+    'put $1 between $2',
+  ],
+  [/^i would like (the [\w ]+?|it|them) (?:to be )?out of (?:my |the )?(?:sight|view)$/gi, 'hide $1'],
+  [/^(hide (?:the [\w ]+?|it|them)),? (?:because |since |as )?i (?:want|would like|need) to see [\w ]+$/gi, '$1'],
+  // What is missing.
+  [
+    /^(?:one|two|three|only \w+) ([a-z]+(?: [a-z]+)?s) (?:is|are) not enough[,;.] (?:so )?(?:please )?add (?:another(?: one)?|one more)$/gi,
+    'add another of the $1',
+  ],
+  [
+    /^(?:we|i)(?: are| am|['’]re|['’]m) (one|two|three|an?) ([a-z]+(?: [a-z]+)?) short$/gi,
+    (_all, count: string, what: string) =>
+      /^(?:one|an?)$/i.test(count) ? `add another ${what}` : `add ${count} more ${what}`,
+  ],
+  [
+    /^(the [\w ]+?) (?:is|looks) (?:still )?(?:empty|bare)[,;.] (?:so )?(?:please )?(?:plant|put|add|place|set) ((?:an?|one|two|three|four|some) [\w ]+?) (?:on|in) it$/gi,
+    'put $2 on $1',
+  ],
+  [/\b((?:two|three|four|an?|some) [a-z]+s?) growing (?=(?:on|in|next to) )/gi, '$1 '],
+  [
+    /^(?:put|place|add) something [a-z]+ on (the [\w ]+?),? ((?:an?|two|three) [\w ]+?)(?: maybe| perhaps)?$/gi,
+    'put $2 on $1',
+  ],
+  [
+    /^(?:i|we) need (?:some |more )?(?:light|something [\w ]+?) on (the [\w ]+?),? (an? [\w ]+?)(?: maybe| perhaps)?$/gi,
+    'put $2 on $1',
+  ],
+  [
+    /^we need (?:seats|chairs|places) for (one|two|three|four|five|six) (?:more )?[a-z]+ (?=(?:next to|beside|in front of|around|at|near) )/gi,
+    'add $1 chairs ',
+  ],
+  // Questions.
+  [
+    /^(?:do|have) (?:we|i|you) (?:have |got )?enough ([a-z ]+?)[,;.:?] how many (?:are there|do we have|have we got|do i have)(?: of them)?\??$/gi,
+    'how many $1 are there',
+  ],
+  [
+    /^what (?:is for sale|do (?:we|i|you) (?:show|sell|have|keep)|is (?:shown|displayed|kept|offered)) (?=(?:on|in|under|next to) )/gi,
+    'what is ',
+  ],
+  [/^how (?:wide|big|large) is the (?:gap|space|distance) between (.+?)\??$/gi, 'how far apart are $1'],
   // What only softens.
   [/(?<=\b(?:is|are|looks?|seems?|feels?) )(?:kinda|kind of|sorta|sort of)(?= \w)/gi, 'a bit'],
   [

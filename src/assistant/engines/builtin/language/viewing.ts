@@ -6,6 +6,21 @@ const COMPASS: Record<string, string> = { north: 'back', south: 'front', east: '
 export const VIEWING: Rule[] = [
   [
     new RegExp(
+      `^(?:make |let |have )?the (?:whole|entire) (?:${ROOMS}) (?:(?:should|must|could|needs to|has to) be |be )?(a bit |much |a little |slightly )?(brighter|darker|lighter|warmer|cooler|colder|dimmer)$`,
+      'gi',
+    ),
+    'make the scene $1$2',
+  ],
+  [
+    /^(?:there is )?(?:way |far |a bit |much )?too much (?:sun|light|sunlight|brightness)(?: in here| here)?$/gi,
+    'make the scene darker',
+  ],
+  [
+    /^(?:there is )?(?:way |far |a bit |much )?too little (?:sun|light|sunlight)(?: in here| here)?$/gi,
+    'make the scene brighter',
+  ],
+  [
+    new RegExp(
       `^(?:the |this |my |our )?(?:${ROOMS}|lobby|it|everything|here) (?:feels|looks|seems|appears|is) (?:a bit |a little |rather |so |too |very |quite |pretty |really )*(?:gloomy|dreary|dingy|dull|murky|sombre|somber)(?: in here| here)?$`,
       'gi',
     ),

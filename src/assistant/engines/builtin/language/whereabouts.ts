@@ -3,6 +3,21 @@ import { ROOMS, type Rule } from './rules.ts'
 
 /** Where things had better be, or not be at all, and what had better be there: "the desk is where the cup should be". */
 export const WHEREABOUTS: Rule[] = [
+  [
+    new RegExp(
+      `^${THING} (?:goes?|comes?|moves?) (\\d[\\d.]* ?(?:mm|cm|m|meters?|centimeters?|feet|inch(?:es)?) (?:(?:to the |further )?(?:left|right|up|down|back|forwards?|backwards?)|towards? .+|away .+))$`,
+      'gi',
+    ),
+    'move $1 $2',
+  ],
+  [/\bon the (?:far|back) side of (?=the |my |it\b)/gi, 'behind '],
+  [/(?<=\b(?:to|against) the [\w ]*wall) until (?:it|they) touch(?:es)? (?:it|the wall)$/gi, ''],
+  [/^line (the [\w ]+?) with ((?:two|three|four|five|six|seven|eight|ten|\d+|some) [\w ]+)$/gi, 'put $2 along $1'],
+  [/,? one (above|over|on|in|under|beside|next to|behind|in front of) each(?: of them)?$/gi, ''],
+  [
+    /^(?:of|among|from) the ([a-z]+(?: [a-z]+)?s),? (delete|remove|hide|paint|select|move|keep) the ([a-z]+) ones?(.*)$/gi,
+    '$2 the $3 $1$4',
+  ],
   // Places.
   [/^(the [\w ]+?) is waiting for (the [\w ]+?) (on|next to|beside|behind|under|in front of) it$/gi, 'put $2 $3 $1'],
   [

@@ -83,7 +83,8 @@ function isItem(node: SceneNode, noun: Noun, items: ReadonlyMap<string, string>)
   const words = wordsOf(node.name).filter((word) => !/^\d+$/.test(word))
   for (let from = 0; from < words.length; from++) {
     const name = [...words.slice(from, -1), singular(words.at(-1)!)].join(' ')
-    if (items.get(name) === noun.item) return 2
+    // "The books" are novels and comics alike.
+    if (items.get(name) === noun.item) return isKind(noun.word!, name) ? 1 : 2
   }
   return direct
 }

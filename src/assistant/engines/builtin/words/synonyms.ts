@@ -151,6 +151,7 @@ const KINDS: Record<string, RegExp> = {
   screen: /^(tv|television|monitor|display)$/,
   computer: /^(laptop|pc|desktop|notebook|imac|macbook)$/,
   shelf: /^(bookcase|bookshelf|rack)$/,
+  book: /^(novel|cookbook|comic|textbook|dictionary|atlas|encyclopedia|diary|journal|paperback|hardcover|bible|guidebook|storybook|album|thesaurus|biography|anthology)$/,
   bag: /^(backpack|suitcase|handbag|satchel|sack)$/,
   box: /^(crate|carton|chest|case|parcel|package)$/,
   table: /^(desk|workbench|counter)$/,
