@@ -65,3 +65,9 @@ describe('slips', () => {
     expect(resolveMaterial(editor.scene.material(material)!, editor.scene.asset).color).toBe('#ff0000')
   })
 })
+
+test('what is put under a thing and looks otherwise is said to, as what is added is', async () => {
+  const { exchange } = await say('put the kettle on a round pedestal')
+  expect(names()).toContain('Pedestal')
+  expect(exchange.text).toContain('“round”')
+})

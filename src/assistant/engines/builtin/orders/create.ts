@@ -22,7 +22,7 @@ import { hangLamps, lampFor } from './lamps.ts'
 import { look } from './looks.ts'
 import { assertCanAdd, assertOnePattern, canAdd, createSome, like } from './make.ts'
 import { asOne, place } from './move.ts'
-import { isOfThoseThere, ofLibrary, onesLike } from './new-things.ts'
+import { isOfThoseThere, ofLibrary, onesLike, tellPassed } from './new-things.ts'
 import { madeWith, ownParts, roofed, roofOn } from './parts.ts'
 import { atPlaces } from './places.ts'
 import { liftTo } from './points.ts'
@@ -114,8 +114,7 @@ export function* create(plan: Planner, said: Clause): Steps {
   if (isSpread && objects.length > 1 && made.length > 1 && !slots.relations.length)
     yield* arrangeThem(plan, made, slots, true)
   rememberMade(plan, clause, slots, made, twins)
-  for (const { passed, word } of things)
-    if (passed) plan.said.push(`I do not know what “${passed.join(' ')}” looks like; it is a plain ${word}.`)
+  tellPassed(plan, things)
 }
 
 /** Finds out that all of it can be made, and what the words about size and place are about. */

@@ -6,6 +6,7 @@ import { noSlots, type Relation, type Slots, saysWhere } from '../grammar/slots/
 import { exists } from '../meaning/exists.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { createSome } from './make.ts'
+import { tellPassed } from './new-things.ts'
 import { toPoint } from './points.ts'
 import { relate } from './relate.ts'
 import { holderOf } from './targets.ts'
@@ -96,5 +97,6 @@ export function* slideUnder(plan: Planner, { objects, slots }: Clause): Steps {
 function* madeIfNone(plan: Planner, noun: Noun): Steps<Noun> {
   if (!noun.isIndefinite || !(noun.shape || noun.item) || exists(plan, noun)) return noun
   const ids = yield* createSome(plan, { ...noun, isNew: true }, noSlots(), 1)
+  tellPassed(plan, [noun])
   return { ...noun, ids }
 }

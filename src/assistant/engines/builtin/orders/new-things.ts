@@ -41,3 +41,9 @@ export const isOfThoseThere = (plan: Planner, { text, objects, slots }: Clause):
   (hasLook(slots) || hasSize(slots)) &&
   !saysWhere(slots) &&
   exists(plan, objects[0])
+
+/** Says which words about new things were passed over, as nothing is known to look so. */
+export function tellPassed(plan: Planner, things: readonly Noun[]): void {
+  for (const { passed, word } of things)
+    if (passed) plan.said.push(`I do not know what “${passed.join(' ')}” looks like; it is a plain ${word}.`)
+}
