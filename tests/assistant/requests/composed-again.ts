@@ -526,4 +526,21 @@ export const COMPOSED_AGAIN = [
     ['c', 'how high is the left cypress?', says(/6|six/), rest()],
     ['c', "what's the height of the cypress on the left?", says(/6|six/), rest()],
   ]),
+  ...requests('sets', 'lobbyhall', [
+    [
+      'c',
+      'delete the sofas, the coffee table and everything on it',
+      gone('Sofa', 'Sofa 2', 'Coffee table', 'Magazine'),
+      rest('Sofa', 'Sofa 2', 'Coffee table', 'Magazine'),
+    ],
+    [
+      'c',
+      'delete the trunk, the coffee table and everything on it',
+      gone('Trunk', 'Coffee table', 'Magazine'),
+      rest('Trunk', 'Coffee table', 'Magazine'),
+    ],
+  ]),
+  ...requests('memory', 'vineyard', [
+    ['i', ['move the cart 2 m to the left', 'a metre further'], moved('Cart', [-1, 0, 0])],
+  ]),
 ]

@@ -3,6 +3,7 @@ import type { Rule } from './rules.ts'
 
 /** How one goes on in talk: back again, out of the way, over to the chair, and then close the gap. */
 export const GOING_ON: Rule[] = [
+  [/^(?:and )?an? (meter|metre|foot) (?:further|farther)$/gi, '1 $1 further'],
   [
     /^too [a-z]+[,;.] ([a-z]+)(?: please| instead| then)?$/gi,
     (whole, color: string) => (colorWord(color.toLowerCase()) ? `make it ${color}` : whole),

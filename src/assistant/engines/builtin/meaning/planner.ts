@@ -214,7 +214,8 @@ export class Planner {
     const found: NodeId[] = []
     for (const [i, noun] of nouns.entries()) {
       // "The table and everything on it": a pronoun within speaks of what came before it, "it" of the last of several.
-      const isOfLast = found.length > 1 && !nouns[i - 1].isPlural && /\bit$/i.test(noun.text)
+      const isOfIt = noun.where.some((place) => place.by === 'relation' && place.to[0]?.pronoun === 'it')
+      const isOfLast = found.length > 1 && !nouns[i - 1].isPlural && isOfIt
       const last = isOfLast ? found.slice(-1) : found
       const world = found.length ? { ...this.world, last, isSelectionNewer: false } : this.world
       const plain = { ...noun, isNew: false }

@@ -31,12 +31,11 @@ export function* remove(plan: Planner, clause: Clause): Steps {
 }
 
 /** "The nightstand and everything on it", where nothing stands on it: the nightstand. */
-function withoutNothing(plan: Planner, [first, ...others]: readonly Noun[]): Noun[] {
+function withoutNothing(plan: Planner, objects: readonly Noun[]): Noun[] {
   const isOnIt = ({ kind, where }: Noun) =>
     kind === 'any' && where.some((one) => one.by === 'relation' && one.to.every(({ pronoun }) => pronoun))
-  if (!others.some(isOnIt)) return first ? [first, ...others] : []
-  const holds = plan.find([first]).some((id) => holdsWhat(plan.scene, id).length > 0)
-  return holds ? [first, ...others] : [first, ...others.filter((noun) => !isOnIt(noun))]
+  const holds = (nouns: readonly Noun[]) => plan.find(nouns).some((id) => holdsWhat(plan.scene, id).length > 0)
+  return objects.filter((noun, i) => !i || !isOnIt(noun) || holds(objects.slice(0, i).filter((one) => !isOnIt(one))))
 }
 
 /** "Delete everything that is not a box", "all but the red one": what it leaves, with what it takes. */
