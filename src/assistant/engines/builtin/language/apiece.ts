@@ -8,6 +8,9 @@ const COUNTED: Record<string, number> = { two: 2, three: 3, four: 4 }
 const PLACE = `(?:on |to |at |in )?(?:the |its )?(?:left|right|front|back)\\b[^,]*?|(?:${PREPOSITION})\\b[^,]*?`
 const ONE = '(?:one|another|the other|the third|the second|a third|a second)(?: one)?'
 
+/** "Floor lamp" of "floor lamps". */
+const oneOf = (what: string): string => what.replace(/\S+$/, (word) => singular(word.toLowerCase()))
+
 /** "Two lamps, one left and one right of the throne": an order for each; as it was where their places are not told. */
 function eachAtItsPlace(whole: string, verb: string, count: string, what: string, list: string): string {
   const places = list.split(new RegExp(`,? (?:and )?${ONE} (?=${PLACE})`, 'i')).map((place) => place.trim())
@@ -15,8 +18,7 @@ function eachAtItsPlace(whole: string, verb: string, count: string, what: string
     (place) => /\b(?:the|my) [\w ]+$/i.exec(place.replace(/^(?:on|to|at|in) the (?:left|right)$/i, ''))?.[0],
   )
   if (places.length !== COUNTED[count.toLowerCase()] || named.every((name) => !name)) return whole
-  const words = what.split(' ')
-  const one = [...words.slice(0, -1), singular(words.at(-1)!.toLowerCase())].join(' ')
+  const one = oneOf(what)
   const of = named.find(Boolean)!.replace(/^.* of (?=the |my )/i, '')
   const at = places.map((place) => {
     const side = /^(?:(?:on|to) )?(?:the |its )?(left|right)(?: side)?( of .+)?$/i.exec(place)
@@ -33,11 +35,7 @@ export const APIECE: Rule[] = [
       `\\bthe (${SIDE})(?: one)? and (?:the )?(${SIDE}) (?!one\\b|side|end|edge|corner|half|halves|part|hand|of\\b|(?:${PREPOSITION})\\b)((?:(?:${COLOR_WORDS.join('|')}) )?[a-z]+(?: (?!(?:${PREPOSITION}|by|and|with|so|but|up|down|left|right|forwards?|backwards?|a|an|the|is|are|should|must|has|have|need|needs|${COLOR_WORDS.join('|')})\\b)[a-z]+(?<!er|ed))?)(?= |$|[,.;])`,
       'gi',
     ),
-    (_all, one: string, other: string, what: string) => {
-      const words = what.split(' ')
-      const name = [...words.slice(0, -1), singular(words.at(-1)!.toLowerCase())].join(' ')
-      return `the ${one} ${name} and the ${other} ${name}`
-    },
+    (_all, one: string, other: string, what: string) => `the ${one} ${oneOf(what)} and the ${other} ${oneOf(what)}`,
   ],
   [
     new RegExp(

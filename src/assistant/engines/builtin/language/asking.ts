@@ -15,13 +15,12 @@ export const ASKING: Rule[] = [
     /^what (?:have|do|did) (?:i|we|you) (?:got|have|put|leave)(?: lying| standing)? (?=(?:on|in|under|behind|next to|beside) )/gi,
     'what is ',
   ],
-  [/^(?:i|we) (?:need|want|would like) the number of ([a-z ]+)$/gi, 'how many $1 are there'],
   [
     /^how many (?:places|seats|spots) to sit(?: down)? (?:are there|do we have|have we got)$/gi,
     'how many seats are there',
   ],
   [
-    /^(?:do|have) (?:we|i|you) (?:have |got )?enough ([a-z]+)[,;.:?] how many (?:are there|do we have|have we got)(?: of them)?\??$/gi,
+    /^(?:do|have) (?:we|i|you) (?:have |got )?enough ([a-z ]+?)[,;.:?] how many (?:are there|do (?:we|i) have|have (?:we|i) got)(?: of them)?\??$/gi,
     'how many $1 are there',
   ],
   [/^know (?=how|what|which|where|the )/gi, 'tell me '],

@@ -1,28 +1,25 @@
 import { colorWord } from '../words/colors.ts'
 import type { Rule } from './rules.ts'
 
+/** A colour alone is what it is to have; other words are no order. */
+const colored = (whole: string, word: string): string => (colorWord(word.toLowerCase()) ? `make it ${word}` : whole)
+
 /** How one goes on in talk: back again, out of the way, over to the chair, and then close the gap. */
 export const GOING_ON: Rule[] = [
   [/^(?:and )?an? (meter|metre|foot) (?:further|farther)$/gi, '1 $1 further'],
-  [
-    /^too [a-z]+[,;.] ([a-z]+)(?: please| instead| then)?$/gi,
-    (whole, color: string) => (colorWord(color.toLowerCase()) ? `make it ${color}` : whole),
-  ],
+  [/^too [a-z]+[,;.] ([a-z]+)(?: please| instead| then)?$/gi, colored],
   [/^(?:and )?the same goes for (the [\w ]+)$/gi, 'the same for $1'],
   [/^(?:oh dear|oh no|oh my|good grief|yikes|oops)[,!.]* no[.!]*$/gi, 'undo'],
-  [
-    /^(?:go |turn )?back to ([a-z]+)$/gi,
-    (whole, color: string) => (colorWord(color.toLowerCase()) ? `make it ${color}` : whole),
-  ],
+  [/^(?:go |turn )?back to ([a-z]+)$/gi, colored],
   [/^a bit more[,;.] another (meter|metre|half a meter)$/gi, 'another $1'],
   [/^(?:and )?twice more$/gi, 'two more'],
   [
     /^(?:no good|not good|too (?:dark|bright|loud|dull|strong|pale|boring)|that is not it|nope|nah|no)[,;.] (?:try |rather |make it |better )?([a-z]+)(?: please| instead)?$/gi,
-    (whole, color: string) => (colorWord(color.toLowerCase()) ? `make it ${color}` : whole),
+    colored,
   ],
   [
     /^(?:i think )?([a-z]+) (?:is|was|would be|looks) (?:better|nicer|best)(?: after all| then| instead| here)?$/gi,
-    (whole, color: string) => (colorWord(color.toLowerCase()) ? `make it ${color}` : whole),
+    colored,
   ],
   [
     /^actually,? it (?:should|must|has to) (?:be|go|stand|lie) (?=(?:on|in|under|next to|beside|behind|in front of) )/gi,

@@ -11,6 +11,7 @@ const ONE_OR_MORE = '(?:an?|another|one|two|three|four|five|six|seven|eight|ten|
 
 /** What is said of a thing, and means that it should be otherwise: "red would suit it", "the cup is not on the table". */
 export const HINTED: Rule[] = [
+  [/^(?:(?:i|we) (?:need|want|would like) |give me )?the number of ([a-z ]+)$/gi, 'how many $1 are there'],
   [
     new RegExp(`^(the (?!(?:[\\w ]+ )?(?:ones?|same) )[a-z]+(?: [a-z]+)?) in (${COLOR})(?: please)?$`, 'gi'),
     'make $1 $2',
@@ -23,7 +24,6 @@ export const HINTED: Rule[] = [
     /^(?:two|three|four|five|six|\d+|many|several|most) (?:people|guests|persons|kids|children|visitors|of us) (?:need|want|deserve|would like) (?=an? (?:bigger|larger|longer|wider|taller|smaller|higher|lower|comfier) )/gi,
     'i need ',
   ],
-  [/^(?:i need |give me |i want )?the number of ([a-z ]+)$/gi, 'how many $1 are there'],
   [
     /^(.+?) (?:should|must|has to|have to|could|can|ought to|may) (?:form|make|make up|build) (an? (?:straight |neat |tidy )?(?:row|line|circle|ring|grid|column|stack|square|triangle|semicircle|arc|heap|pile)\b.*)$/gi,
     'put $1 in $2',

@@ -52,11 +52,6 @@ export const TURNS_OF_PHRASE: Rule[] = [
     'make the $2 $1',
   ],
   [
-    /^(the [\w ]+?|it|they) (?:could|should|might|can|must) (?:really |well |certainly )?(grow|shrink)( a (?:bit|little|lot))?$/gi,
-    (_all, what: string, verb: string, much = '') =>
-      `make ${what}${much} ${/^grow$/i.test(verb) ? 'bigger' : 'smaller'}`,
-  ],
-  [
     /^((?:the|my) [\w ]+?)['’]s (?=(?:way |far |much |a bit |rather |quite |really |so |very |pretty )*(?:too |tiny|small|big|huge|large|tall|short|dark|bright|low|high|wide|narrow)\b)/gi,
     '$1 is ',
   ],
@@ -151,10 +146,6 @@ export const TURNS_OF_PHRASE: Rule[] = [
     'add $1 chairs ',
   ],
   // Questions.
-  [
-    /^(?:do|have) (?:we|i|you) (?:have |got )?enough ([a-z ]+?)[,;.:?] how many (?:are there|do we have|have we got|do i have)(?: of them)?\??$/gi,
-    'how many $1 are there',
-  ],
   [
     /^what (?:is for sale|do (?:we|i|you) (?:show|sell|have|keep)|is (?:shown|displayed|kept|offered)) (?=(?:on|in|under|next to) )/gi,
     'what is ',
@@ -339,7 +330,7 @@ export const TURNS_OF_PHRASE: Rule[] = [
   ],
   [/^(the [\w ]+?) ?(?:['’]s|is|are) crying out for (?=an? |some )/gi, '$1 needs '],
   [
-    /^((?:one|two|three|another|a few|some) (?:more )?[\w ]+?) (?:would|could|can|will) not (?:hurt|harm|be bad|go amiss|be amiss)$/gi,
+    /^((?:an?|one|two|three|another|a few|some) (?:more )?[\w ]+?) (?:would|could|can|will) not (?:hurt|harm|be bad|go amiss|be amiss)$/gi,
     'add $1',
   ],
   [

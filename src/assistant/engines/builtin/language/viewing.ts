@@ -4,6 +4,11 @@ const COMPASS: Record<string, string> = { north: 'back', south: 'front', east: '
 
 /** How the scene is looked at: by which projection, and at what. */
 export const VIEWING: Rule[] = [
+  // "Show me the whole thing in the evening": both.
+  [
+    /^((?:show me|let me see|look at|see|frame|view) (?!what\b|how\b|it\b|this\b|that\b)[\w ]+?) (?:in the|at|by|during the) (sunset|sunrise|night|dusk|dawn|evening|morning|daylight|noon|moonlight)$/gi,
+    '$1. make it $2',
+  ],
   [
     new RegExp(
       `^(?:make |let |have )?the (?:whole|entire) (?:${ROOMS}) (?:(?:should|must|could|needs to|has to) be |be )?(a bit |much |a little |slightly )?(brighter|darker|lighter|warmer|cooler|colder|dimmer)$`,

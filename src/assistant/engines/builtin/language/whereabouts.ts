@@ -53,10 +53,6 @@ export const WHEREABOUTS: Rule[] = [
     'turn $1 to face $2',
   ],
   [
-    /^(?:someone|somebody|anyone|one|people) (?:sitting|lying|seated) (?:on|in|at) (the [\w ]+?) (?:should|must|can|could|wants? to|has to)(?: be able to)? (?:see|look at|watch|face) (the [\w ]+)$/gi,
-    'turn $1 to face $2',
-  ],
-  [
     /^it would be (?:better|nicer|nice|best|good|great) if (the [\w ]+?) (?:faced|looked at|pointed at) (the [\w ]+)$/gi,
     'turn $1 to face $2',
   ],
@@ -233,13 +229,6 @@ export const WHEREABOUTS: Rule[] = [
       'gi',
     ),
     'add $2 $3 $1',
-  ],
-  [
-    new RegExp(
-      `^(${NEW} [\\w ]+? ${AT} the [\\w ]+?) (?:would|could|can|will) not (?:hurt|harm|be bad|go amiss)$`,
-      'gi',
-    ),
-    'add $1',
   ],
   [
     new RegExp(

@@ -16,7 +16,7 @@ export const WISHES: Rule[] = [
   // "The pine needs to grow a bit".
   [
     new RegExp(
-      `^(${THE}\\b.*?) ${MODAL} (?:be allowed to )?(grow|shrink)((?: (?:quite )?(?:a )?(?:bit|little|lot))?)$`,
+      `^(${THE}\\b.*?) ${MODAL} (?:really |well |certainly )?(?:be allowed to )?(grow|shrink)((?: (?:quite )?(?:a )?(?:bit|little|lot))?)$`,
       'gi',
     ),
     (_all, what: string, verb: string, much: string) =>
