@@ -2,6 +2,7 @@ import type { TestEditor } from '../support/editor.ts'
 import { ELSEWHERE } from './elsewhere.ts'
 import { HOMES } from './homes.ts'
 import { ORDINARY_PLACES } from './ordinary-places.ts'
+import { OUTINGS } from './outings.ts'
 import { SALONS } from './salons.ts'
 import { TOWN } from './town.ts'
 import { TRADES } from './trades.ts'
@@ -208,5 +209,6 @@ export const SCENES = {
   ...HOMES,
   ...SALONS,
   ...ORDINARY_PLACES,
+  ...OUTINGS,
 }
 export type SceneName = keyof typeof SCENES

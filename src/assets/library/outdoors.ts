@@ -34,7 +34,7 @@ const blob = (width: number, depth: number, points = 24): Point[] =>
 
 /** Things of garden and wild. */
 export const OUTDOORS = [
-  item('Rock', { category: 'outdoors', words: 'boulder, stone, pebble' }, () => [
+  item('Rock', { category: 'outdoors', words: 'boulder, stone' }, () => [
     turned('Boulder', [0, 0, 0], path('0 0, 0.42 0, 0.45 0.16, 0.36 0.42, 0.18 0.58, 0 0.6'), STONE, {
       ...MAIN,
       sides: 7,

@@ -34,7 +34,7 @@ const bough = (at: Vec3, size: Vec3, turn: number, isYoung = false): LibraryPart
 
 /** What grows. */
 export const PLANTS = [
-  item('Tree', { category: 'outdoors', words: 'oak tree, leafy tree' }, () => [
+  item('Tree', { category: 'outdoors', words: 'oak tree, leafy tree, oak, maple, elm, linden, deciduous tree' }, () => [
     rod('Trunk', [0, 0, 0], [0.16, 1.5], BARK, { top: 0.09, sides: 10, faceted: true }),
     pole('Branch', [0.04, 1.1, 0], [0.42, 1.7, 0.2], 0.05, BARK, { top: 0.03, sides: 8 }),
     bough([0, 2.25, 0], [1.8, 1.8, 1.8], 10),

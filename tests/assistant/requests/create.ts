@@ -243,7 +243,7 @@ export const CREATE = [
       added(1, { shape: 'box', color: 'green', where: (b) => Math.abs(b.min[1] - 0.8) < 0.02 }),
       rest(),
     ],
-    ['i', 'id like a rug underneath the coffe table', refuses],
+    ['i', 'id like a rug underneath the coffe table', newOnes(1)],
     [
       'i',
       'give the sofa a side table on its left',

@@ -95,6 +95,7 @@ import { STABLES } from './stables.ts'
 import { STREETCAFE } from './streetcafe.ts'
 import { STUDYROOM } from './studyroom.ts'
 import { SUPPER } from './supper.ts'
+import { SUPPOSED } from './supposed.ts'
 import { SURGERY } from './surgery.ts'
 import { TABLEROOM } from './tableroom.ts'
 import { TEAHOUSE } from './teahouse.ts'
@@ -230,4 +231,5 @@ export const REQUESTS = [
   ...HOPED,
   ...MEANT,
   ...COMPOSED_AGAIN,
+  ...SUPPOSED,
 ]

@@ -310,7 +310,7 @@ export const PLAIN_ROOMS = [
       'i',
       ["what's the biggest piece of furniture?", 'move it away from the wall a little'],
       says(/Sofa/),
-      gap('Sofa', 'Back wall', 1.45),
+      gap('Sofa', 'Back wall', 0.7),
     ],
     ['i', 'could use some greenery by the window', newOnes(1), beside('Plant 2', 'Window')],
   ]),
@@ -337,9 +337,9 @@ export const PLAIN_ROOMS = [
     ['c', 'delete everything that is red or yellow', gone('Box', 'Box 2', 'Sphere 2'), there('Box 3', 'Cone')],
   ]),
   ...requests('refusing', 'room', [
-    ['i', 'make the sofa red if it is blue', refuses],
+    ['i', 'make the sofa red if it is blue', rest()],
     ['i', 'delete the chairs or the table', refuses],
-    ['c', 'make the table red if the lamp is on', refuses],
+    ['c', 'make the table red if the lamp is on', rest()],
     ['c', 'move all but two chairs to the wall', moved('Table', [0, 0, 0]), moved('Left wall', [0, 0, 0])],
   ]),
   ...requests('change', 'room', [

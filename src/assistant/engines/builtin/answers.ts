@@ -153,8 +153,12 @@ function exists(plan: Planner, { objects, slots, text }: Pick<Clause, 'objects' 
   if (!noun || isEverything(noun)) return inventory(plan)
   const found = resolved(plan, noun)
   plan.recall(noun, found)
+  const [where] = noun.where
+  if (!found.length && where?.by === 'relation') plan.remember(where.to.flatMap((one) => resolved(plan, one)))
   const within = isWithinLimit(text, found.length)
   if (within !== null) return `${within ? 'Yes' : 'No'}. ${counted(plan, found)}`
+  // "Are there five stools?", where four are.
+  if (found.length && found.length < (noun.count ?? 0)) return `No. ${counted(plan, found)}`
   return found.length
     ? `${/^(which|what)\b/i.test(text) ? '' : 'Yes, '}${found.length}: ${listed(found.map((id) => plan.nameOf(id)))}.`
     : /^(?:which|what)\b/i.test(text)

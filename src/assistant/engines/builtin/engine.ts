@@ -20,6 +20,7 @@ import { setMood } from './orders/scene.ts'
 import { isWall } from './orders/walls.ts'
 import { type Reading, SHORT_HELP, understoodOf } from './readings.ts'
 import { rehearse, sentence } from './rehearse.ts'
+import { isGiven } from './supposing.ts'
 import type { Understood } from './understand.ts'
 import { asWished } from './wished-look.ts'
 import { VERBS } from './words/verbs.ts'
@@ -102,6 +103,8 @@ function completed(request: TurnRequest, memory: Memory): TurnRequest {
 const GREETS = /^(hi|hello|hey|good (morning|evening|day|afternoon)|greetings)( there)?$/
 const THANKS =
   /^(thanks?|thank you|cheers|great|perfect|nice|cool|super|wonderful|lovely|well done|good( job)?|awesome)( (a lot|very much|so much|you))?$/
+const PRAISES =
+  /^(?:(?:that |it |this |everything |all )?(?:looks?|is|['’]s) |that['’]s |it['’]s |just )?(?:so |really |very |quite |absolutely |exactly |much )*(?:good|great|perfect|nice|fine|better|lovely|wonderful|beautiful|awesome|amazing|excellent|what i (?:wanted|meant|had in mind)|right|like it|love it)(?: (?:now|this way|like that|already|indeed))?$|^(?:i )?(?:really )?(?:like|love) (?:it|that|this)$|^(?:good|great|nice|excellent) (?:job|work)$/
 const CONTENT = /^(ok|okay|fine|alright|that is it|that's it|(that's |much )?better)$/
 const CANCELS = /^(never ?mind|cancel( (it|that))?|forget (it|that|about it)|no|none( of them)?|neither|nothing)$/
 const KEEPS =
@@ -114,8 +117,11 @@ function asideTo(text: string, wasAsked: boolean, isFirst: boolean, isAnswer: bo
     .toLowerCase()
     .replace(/[.!?]+$/, '')
   if (GREETS.test(said)) return `Hello. ${SHORT_HELP}`
-  if (THANKS.test(said)) return 'You are welcome.'
-  if (CONTENT.test(said) && !wasAsked) return 'Good.'
+  const parts = said.split(/[,.!] */)
+  if (parts.every((part) => THANKS.test(part) || CONTENT.test(part) || PRAISES.test(part)) && !wasAsked)
+    return parts.some((part) => /^(?:thank|cheers)/.test(part)) || parts.every((part) => THANKS.test(part))
+      ? 'You are welcome.'
+      : 'Good.'
   // "No" to what was done takes it back.
   if (!wasAsked && !isFirst && !isAnswer && /^(?:no|never ?mind|(?:cancel|forget)(?: it| that)?)$/.test(said))
     return null
@@ -154,7 +160,9 @@ function* performAll(plan: Planner, { clauses, takesBack }: Understood): Steps {
   for (const [i, clause] of orders.entries())
     if (clause.isElliptic || isOneOfThose(clause, orders[i - 1]))
       clause.objects = clause.objects.map((noun) => plan.asItIs(noun, orders[i - 1]?.objects[0]))
+  const known = new Map<Clause, string>()
   for (const [i, said] of orders.entries()) {
+    if (!isGiven(plan, said, known)) continue
     plan.nextClause(clauses[i + 1])
     const clause = asWished(plan, said)
     if (ORDERS[clause.verb]) clause.objects = distinct(clause, plan.world)

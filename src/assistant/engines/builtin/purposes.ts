@@ -13,7 +13,7 @@ const PURPOSE =
 
 /** "To reach the ships", "for the queen": what may also be a place, or whose it is. */
 const PURPOSE_BARE =
-  /,? +(?:to (?!the |it\b|an? |my |its |their |them\b|left\b|right\b|front\b|back\b|be\b|[\d-]|(?:on|in|at|by|up|down|under|behind|beside|next)\b)[a-z]+ (?:the|my|our|your|its|their|his|her|some|more|any|an?|it|them|us|me|people|everyone) ?[^.;!?,]*|for (?:the|my|our|his|her) [a-z]+)(?=$|[.;!?]| (?:behind|next to|beside|in front of|on|at|near|under) )/gi
+  /,? +(?:to (?!the |it\b|an? |my |its |their |them\b|left\b|right\b|front\b|back\b|be\b|[\d-]|(?:on|in|at|by|up|down|under|behind|beside|next)\b)[a-z]+ (?:the|my|our|your|its|their|his|her|some|more|any|an?|it|them|us|me|people|everyone) ?[^.;!?,]*|for (?:the|my|our|his|her) [a-z]+)(?=$|[.;!?]|,? (?:behind|next to|beside|in front of|on|at|near|under) )/gi
 
 /** A message without its purposes, and what they were; null where none is said. */
 export function withoutPurpose(text: string): { order: string; purpose: string } | null {

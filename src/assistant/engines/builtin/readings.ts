@@ -5,6 +5,7 @@ import { Refuse } from './meaning/world.ts'
 import { ORDERS } from './orders/index.ts'
 import { isComplete, withoutPreface, withoutPurpose, withoutRemark } from './purposes.ts'
 import { topicNote } from './remarks.ts'
+import { understandAll } from './supposing.ts'
 import { type Understood, understand } from './understand.ts'
 
 const CARELESS = /^(ask:|export$|screenshot$|finalpicture$|zoom$|undo$|redo$|mood$|clear$|play$|stop$|pause$)/
@@ -25,7 +26,7 @@ export async function understoodOf(
   memory: Memory,
   rehearsed: (reading: Reading) => Promise<void>,
 ): Promise<Reading> {
-  const whole: Reading = { understood: understand(text, lexicon, memory) }
+  const whole: Reading = { understood: understandAll(text, lexicon, memory) }
   let isRead = false
   try {
     assertUnderstood(whole.understood)
@@ -63,7 +64,10 @@ function readBehind(text: string, lexicon: Lexicon, memory: Memory): Reading | n
 /** Refuses the whole message where a part of it is not understood. */
 function assertUnderstood({ clauses }: Understood) {
   if (!clauses.length) throw new Refuse(`I did not find an order in that. ${SHORT_HELP}`)
-  for (const { verb, slots, text, objects } of clauses) {
+  for (const { verb, slots, text, objects } of clauses.flatMap((clause) => [
+    clause.given?.question ?? clause,
+    clause,
+  ])) {
     if (verb === 'unknownQuestion')
       throw new Refuse(
         `I can tell what is in the scene, sizes, places, colours and distances; “${text}” I cannot answer.`,

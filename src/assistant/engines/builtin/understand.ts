@@ -45,6 +45,7 @@ import { mendText } from './language/spelling.ts'
 import { type Token, tokenize } from './language/tokens.ts'
 import { stemOf, wordsOf } from './meaning/lexicon.ts'
 import type { Memory } from './meaning/memory.ts'
+import { Refuse } from './meaning/world.ts'
 import { mended } from './mended.ts'
 import { sameElsewhere } from './others-of.ts'
 import { asOneMore } from './shares.ts'
@@ -115,7 +116,7 @@ export function understand(message: string, lexicon: Lexicon, memory: Memory): U
   return { clauses, takesBack: false }
 }
 
-/** The words that things were called by of late: "table" of "the round table". */
+/** What things were called of late: "table" of "the round table". */
 function headsSpokenOf({ noun, orders }: Memory): string[] {
   const told = orders.flatMap(({ objects, slots }) => [
     ...objects,
@@ -208,7 +209,8 @@ function clausesOf(sentence: string, lexicon: Lexicon): (Clause & { mood?: Mood 
     const plain = tokens.map(({ text }) => text).join(' ')
     const mixed = isJoined ? null : mixedWithMood(tokens, lexicon)
     if (mixed) return mixed
-    const moods = isJoined || isOfThing(tokens, lexicon) ? null : moodsOf(plain)
+    const isNone = isJoined || isOfThing(tokens, lexicon) || /^(?:is|are|was|does|do)\b/.test(plain)
+    const moods = isNone ? null : moodsOf(plain)
     if (moods) return moods.map((mood) => ({ ...blankClause(tokens), verb: 'mood', mood }))
     const clip = clipOrder(plain, lexicon)
     if (clip) return [clip]
@@ -344,6 +346,7 @@ function filled(said: Clause, lexicon: Lexicon, memory: Memory): Clause[] {
     turnedBack(plain, memory.orders)
   if (wider) return wider
   if (isAgain(plain) && memory.orders.length) return memory.orders
+  if (/^do .*\b(?:again|once more)$/.test(plain)) throw new Refuse('There is nothing yet to do again.')
   // "Swap the benches" … "and back".
   if (/^(?:and )?(?:swap (?:them )?)?back(?: again)?$/.test(plain) && memory.orders.at(-1)?.verb === 'swap')
     return memory.orders

@@ -1,3 +1,4 @@
+import { type SceneNode, subtree } from '../../../document/index.ts'
 import { size } from '../../../spatial/index.ts'
 import { alike, apartBy, areInLine, isAsLarge, looksAt } from './distances.ts'
 import type { Clause } from './grammar/clause.ts'
@@ -47,7 +48,7 @@ export function yesNo(plan: Planner, objects: readonly Noun[], slots: Clause['sl
     const found = meeting({ by: 'relation', kind: relation.kind, to }, ids, plan.world, resolve)
     if (noun.kind !== 'any') return say(found.length > 0)
     // "Is anything on the table?": what is there, and not all that was looked at, is what was spoken of.
-    plan.memory.last = [...found]
+    plan.memory.last = found.length ? [...found] : plan.find(relation.targets)
     return say(
       found.length > 0,
       found.length
@@ -82,11 +83,20 @@ export function yesNo(plan: Planner, objects: readonly Noun[], slots: Clause['sl
       ),
       colorText(plan, ids[0]),
     )
-  if (/\b(on|off)$/.test(text.trim().replace(/\?$/, '')))
-    return say(ids.every((id) => plan.scene.node(id)!.visible === /\bon$/.test(text.trim().replace(/\?$/, ''))))
+  const switched = /\b(on|off)$/.exec(text.trim().replace(/\?$/, ''))?.[1]
+  if (switched) return say(ids.every((id) => shines(plan, id) === (switched === 'on')))
   if (/\bhidden|visible\b/.test(text))
     return say(ids.every((id) => plan.scene.node(id)!.visible === /visible/.test(text)))
   if (/\blocked\b/.test(text)) return say(ids.every((id) => plan.scene.node(id)!.locked))
   if (/\bselected\b/.test(text)) return say(ids.every((id) => plan.stage.selection().includes(id)))
   throw new Refuse('I can tell sizes, places, colours, distances and what overlaps; that I cannot tell.')
+}
+
+/** Whether a light, or a lamp by its surface, gives light. */
+function shines(plan: Planner, id: string): boolean {
+  const node = plan.scene.node(id)!
+  const parts = [...subtree(plan.scene, id)]
+  const isLit = (part: SceneNode) =>
+    part.kind === 'light' ? part.intensity > 0 : (surfaceOf(plan.scene, part)?.emissiveIntensity ?? 0) > 1
+  return node.visible && parts.some((part) => part.visible && isLit(part))
 }

@@ -1,6 +1,12 @@
 import type { Noun } from './noun.ts'
 import type { Slots } from './slots/slots.ts'
 
+/** Under which circumstances an order is carried out: a question about the scene, and the answer that it needs. */
+export interface Given {
+  question: Clause
+  isYes: boolean
+}
+
 /** One order, understood: what to do, to what, and how. */
 export interface Clause {
   verb: string
@@ -29,4 +35,6 @@ export interface Clause {
   isAlso?: boolean
   /** Two orders in one: "the first red, the second blue"; without a verb of its own. */
   isElliptic?: boolean
+  /** "If it is red": what it depends on. */
+  given?: Given
 }

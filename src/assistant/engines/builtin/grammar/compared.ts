@@ -33,6 +33,7 @@ export function comparedSize(
     return metres === null ? null : { by: 'size', side, way: 0, metres }
   })
   if (named) return named
+  const isLimit = cursor.word() === 'at'
   const way = cursor.take('over | more than | at least | above')
     ? 1
     : cursor.take('under | less than | at most | below')
@@ -45,5 +46,6 @@ export function comparedSize(
   const side = SIDE_WORDS[cursor.word()]
   if (metres === null || !side) return null
   cursor.next()
-  return { by: 'size', side, way, metres }
+  // What is just so large is at least so large.
+  return { by: 'size', side, way, metres: isLimit ? metres - way * 1e-3 : metres }
 }

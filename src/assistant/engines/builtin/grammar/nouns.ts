@@ -45,6 +45,7 @@ import {
 import { cornerAt } from './in-corner.ts'
 import { described, eachSized, isAppositive, joint, orColors, sibling, total, upTo } from './lists.ts'
 import { ANYTHING, modifier } from './modifiers.ts'
+import { takeNameOfAny } from './name-ahead.ts'
 import { blankNoun, hasHead, type Lexicon, type Noun, type Where } from './noun.ts'
 import { sized } from './sized.ts'
 
@@ -61,6 +62,7 @@ export function noun(cursor: Cursor, lexicon: Lexicon, attach: Attach = 'nothing
       Object.assign(it, { name: tail, word: tail.toLowerCase() })
     } else determiner(cursor, it)
     setOf(cursor, it, lexicon)
+    it.name ??= takeNameOfAny(cursor, lexicon)
     if (!it.name && !pronoun(cursor, it)) {
       while (!cursor.done && !hasHead(it) && modifier(cursor, it, lexicon)) {}
       if (!hasHead(it)) head(cursor, it, lexicon)

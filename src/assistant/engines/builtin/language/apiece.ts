@@ -28,8 +28,16 @@ function eachAtItsPlace(whole: string, verb: string, count: string, what: string
   return at.map((place) => `${verb} a ${one} ${place}`).join('. ')
 }
 
+const SEAT = /(?:chair|stool|bench|seat|person|people|guest|rug|tree|bin|car)s?$/i
+
 /** What is said of each of several in one breath: "the left and the right box", "two lamps, one here and one there". */
 export const APIECE: Rule[] = [
+  // "One magazine per chair", "one tyre for each corner of the car".
+  [
+    /^(?:(?:add|put|place|set|give me|i want|we need|there should be) )?(an?|one|two|three|four|\d+) ([a-z]+(?: [a-z]+)?) (?:per|for each|for every|to each|to every) (?!of\b)((?:[a-z]+ )?[a-z]+?)((?: of the [\w ]+)?)(?: please)?$/gi,
+    (_all, count: string, what: string, each: string, of: string) =>
+      `put ${count} ${what} ${/^(?:corner|end|side|edge|wall|window|door)$/i.test(each) ? 'at' : SEAT.test(what) ? 'next to' : 'on'} each ${each}${of}`,
+  ],
   [
     new RegExp(
       `\\bthe (${SIDE})(?: one)? and (?:the )?(${SIDE}) (?!one\\b|side|end|edge|corner|half|halves|part|hand|of\\b|(?:${PREPOSITION})\\b)((?:(?:${COLOR_WORDS.join('|')}) )?[a-z]+(?: (?!(?:${PREPOSITION}|by|and|with|so|but|up|down|left|right|forwards?|backwards?|a|an|the|is|are|should|must|has|have|need|needs|${COLOR_WORDS.join('|')})\\b)[a-z]+(?<!er|ed))?)(?= |$|[,.;])`,

@@ -2,6 +2,11 @@ import { type Rule, SCENES } from './rules.ts'
 
 /** Questions in other words: "tell me the number of chairs", "name the things on the table". */
 export const ASKING: Rule[] = [
+  // "Tell me if the counter is white".
+  [
+    /^(?:please )?(?:tell me|let me know|check|see|look|find out|say)(?: for me)? (?:if|whether) (?!.*\benough\b)((?!you\b)[\w ]+?) (is|are) (.+)$/gi,
+    '$2 $1 $3',
+  ],
   [/^how many ([a-z ]+?) (?:can|do|could) (?:you|i|we|one) see\??$/gi, 'how many $1 are there'],
   [/^(?:is|are) (the [\w ]+?) (tall|high|wide|big|large|long|deep)\?,? how \2\??$/gi, 'how $2 is $1'],
   [/^say (?=how |what |which |where )/gi, 'tell me '],

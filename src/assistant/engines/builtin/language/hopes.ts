@@ -26,6 +26,9 @@ const needed = (whole: string, what: string, gerund: string, rest = ''): string 
   return verb ? `${verb} ${what}${rest}` : whole
 }
 
+const KIND =
+  '(?:really |so |very |much |even |a lot |far |a bit )*(?:nice|great|best|good|cool|lovely|ideal|perfect|wonderful|helpful|nicer|better|cooler|prettier|cosier|cozier|neater|tidier|handier|more \\w+)'
+
 /** How somebody had thought that things would be: "it was supposed to be red", "the desk is where the cup should be". */
 export const HOPES: Rule[] = [
   // Around a wish.
@@ -49,10 +52,24 @@ export const HOPES: Rule[] = [
   ],
   [
     new RegExp(
-      `^(?!.* and )it (?:would|might|could) be (?:really |so |very |much )?(?:nice|great|best|better|good|cool|lovely|ideal|perfect|wonderful|helpful) if ${THING} (?:was|were|could be|stood|sat|lay|went|hung|came) `,
+      `^(?!.* and )it (?:would|might|could) (?:be|look) (?:${KIND}) if ${THING} (?:was|were|could be|stood|sat|lay|went|hung|came) `,
       'gi',
     ),
     '$1 should be ',
+  ],
+  [
+    new RegExp(
+      `^would(?: it| that| this)? (?:not )?(?:look|be|seem) (?:${KIND}) if ${THING} (?:was|were|stood|sat|lay|hung) `,
+      'gi',
+    ),
+    '$1 should be ',
+  ],
+  [
+    new RegExp(
+      `^(?:it )?would(?:n['’]t| not)?(?: it| that)? (?:not )?(?:look|be|seem) (?:${KIND}) if ${THING} (?:faced|looked at) `,
+      'gi',
+    ),
+    'turn $1 to face ',
   ],
   [new RegExp(`^if only ${THING} (?:was|were) `, 'gi'), '$1 should be '],
   [

@@ -177,11 +177,11 @@ export const IDIOMS: Rule[] = [
     'make $2 $1',
   ],
   [
-    /^(?:[\w ]+, )?(?:its|(?:it|everything|this|the room|the scene) (?:is|looks|seems|feels)) (?:bit |way |far |much |a little |rather |quite |pretty |very |so |too )*(?:bright)(?: in here| here)?$/gi,
+    /^(?:(?!(?:put|turn|switch|make|add|move|light|hide|show|delete|remove|place|set)\b)[\w ]+, )?(?:its|(?:it|everything|this|the room|the scene) (?:is|looks|seems|feels)) (?:bit |way |far |much |a little |rather |quite |pretty |very |so |too )*(?:bright)(?: in here| here)?$/gi,
     'make the scene darker',
   ],
   [
-    /^(?:[\w ]+, )?(?:its|(?:it|everything|this|the room|the scene) (?:is|looks|seems|feels)) (?:bit |way |far |much |a little |rather |quite |pretty |very |so |too )*(?:dark|gloomy|dim)(?: in here| here)?$/gi,
+    /^(?:(?!(?:put|turn|switch|make|add|move|light|hide|show|delete|remove|place|set)\b)[\w ]+, )?(?:its|(?:it|everything|this|the room|the scene) (?:is|looks|seems|feels)) (?:bit |way |far |much |a little |rather |quite |pretty |very |so |too )*(?:dark|gloomy|dim)(?: in here| here)?$/gi,
     'make the scene brighter',
   ],
   [/\b(delete (?:(?! and ).)+?) (?:any ?more|any longer|here|there)$/gi, '$1'],

@@ -24,11 +24,13 @@ import { HESITATIONS } from './hesitations.ts'
 import { HINTED } from './hinted.ts'
 import { HOPES } from './hopes.ts'
 import { IDIOMS } from './idioms.ts'
+import { INVERSIONS } from './inversions.ts'
 import { JOINING } from './joining.ts'
 import { KEEPING_APART } from './keeping-apart.ts'
 import { LEVELLING } from './levelling.ts'
 import { LIKENESS } from './likeness.ts'
 import { LISTING } from './listing.ts'
+import { MAKEOVERS } from './makeovers.ts'
 import { MAKING } from './making.ts'
 import { MISPLACED } from './misplaced.ts'
 import { MOVING } from './moving.ts'
@@ -197,11 +199,24 @@ const BETWEEN_ORDERS = new RegExp(
 )
 
 /** Says each order of a text by itself in other words. */
-const eachOrder = (text: string, rules: readonly Rewriting[]): string =>
-  text
-    .split(BETWEEN_ORDERS)
-    .map((part, i) => (i % 2 ? part : rewrite(part, rules)))
+const eachOrder = (text: string, rules: readonly Rewriting[]): string => {
+  const parts = text.split(BETWEEN_ORDERS)
+  return parts
+    .map((part, i) => {
+      if (i % 2) return part
+      const said = rewrite(part, rules)
+      return said !== part && saysOnlyWhy(part, parts[i + 2]) ? part : said
+    })
     .join('')
+}
+
+const STATES_HOW =
+  /^(?:the|my|our|this|that|these|those) (?!.*\b(?:should|must|needs?|ought|wants?|has to|have to|could|would|can)\b)[^,;]*\b(?:is|are|looks?|seems?|blocks?|obstructs?|hides?|covers?|bothers?|hangs?|stands?)\b/i
+const MENDS_IT = new RegExp(`^(?:please )?(?:${ORDER_BEGINS}) ?(?:it|them)?\\b`, 'i')
+
+/** "The bottle is tiny, triple it": what is wrong is an order only where none follows. */
+const saysOnlyWhy = (part: string, next: string | undefined): boolean =>
+  !!next && STATES_HOW.test(part) && MENDS_IT.test(next) && /^(?:please )?\w+ (?:it|them)\b/i.test(next)
 
 const PLAINER = readied(
   [
@@ -218,6 +233,8 @@ const PLAINER = readied(
     ...SECOND_THOUGHTS,
     ...HESITATIONS,
     ...PURPOSES,
+    ...INVERSIONS,
+    ...MAKEOVERS,
     ...TURNS_OF_PHRASE,
     ...HOPES,
     ...WHEREABOUTS,

@@ -52,7 +52,10 @@ export const PURPOSES: Rule[] = [
     /^(the [\w ]+?) (?:blocks|obstructs) (?:the |my |our )?(?:passage|way|path|view|walkway|entrance|door|corridor)$/gi,
     'move $1 to the right',
   ],
-  [/\b(?:got|has become|became|has gotten|grew|has grown) (?=(?:way |much |far |a bit )?too \w+)/gi, 'is '],
+  [
+    /(?<!['’]ve |\bhave )\b(?:got|has become|became|has gotten|grew|has grown) (?=(?:way |much |far |a bit )?too \w+)/gi,
+    'is ',
+  ],
   [/^make (.+?) not (?:so|that|as|too) (\w+)$/gi, '$1 is too $2'],
   [
     /^(?:(?:it|the scene|the room|everything|the picture) (?:is|looks) )?(?:(?:way |much |far )?too bright|overexposed|blown out)[.!]*$/gi,

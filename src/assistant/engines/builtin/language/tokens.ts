@@ -99,6 +99,10 @@ function isCountPlace(before: readonly Token[], next: Token | undefined): boolea
   ) {
     return /^(add|create|make|by|more|exactly|only)$/.test(last.text)
   }
+  const isAside =
+    /^(up|down|left|right|around|there|here|over|back|closer|away|aside|upright|flat|against|beside|above|upside|apart|further|forward|higher|lower)$/
+  if (/^(load|plant|hang|lay|set|bring|get|stack|roll|drop|mount|install|stand|leave|move|carry)$/.test(last.text))
+    return !isAside.test(next.text)
   return /^(add|create|make|put|place|insert|and|,|with|of|by|:|is|are|exactly|only|copy|duplicate|move|delete|remove|erase|hide|select|up|down|build|spawn|draw|for|from|-)$/.test(
     last.text,
   )

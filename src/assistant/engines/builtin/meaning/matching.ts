@@ -3,6 +3,7 @@ import { hasHead, type Noun } from '../grammar/noun.ts'
 import { colorWord, familyOf } from '../words/colors.ts'
 import { isSynonym } from '../words/synonyms.ts'
 import { fitOf, headOf, surfaceOf } from './describe.ts'
+import { kindName } from './pieces.ts'
 import type { World } from './world.ts'
 
 /** A name without its number: after "chair 2", "the white one" is any chair. */
@@ -42,7 +43,15 @@ export function matching(noun: Noun, world: World): NodeId[] {
         ),
       )
     : []
-  return inNames.length ? inNames : tops
+  const told = inNames.length ? inNames : tops
+  return told.length ? told : calledByHead(noun, scene)
+}
+
+/** "The coffee table", where there is but a Table: that. */
+function calledByHead({ word, text }: Noun, scene: SceneReader): NodeId[] {
+  const [, head] = /^(?:[\p{L}-]+ ){1,2}([\p{L}-]+)$/u.exec(word ?? '') ?? []
+  if (!head || !/^(?:the|my|our|this|that|these|those|both)\b/i.test(text)) return []
+  return scene.children(null).filter((id) => kindName(scene, id) === head)
 }
 
 /** "The navy things", where some are navy: those, and not all that is blue. */

@@ -14,7 +14,7 @@ import { wordsOf } from './lexicon.ts'
 import type { Memory } from './memory.ts'
 import { nthBefore } from './nth-before.ts'
 import { resolve } from './resolve.ts'
-import { areThere, resolveTold } from './told-before.ts'
+import { resolveTold } from './told-before.ts'
 import { Ask, Refuse, type World } from './world.ts'
 
 /** "The red ball … the blue one", where one is called Red ball: another ball. */
@@ -240,28 +240,6 @@ export class Planner {
     } catch (error) {
       if (error instanceof Refuse || error instanceof Ask) return noun
       throw error
-    }
-  }
-
-  /** What a remark speaks of, where that is something: "the room feels empty" may mean no node. */
-  note(objects: readonly Noun[], others: readonly Noun[]): void {
-    // "The fridge door", where the fridge has none: the fridge.
-    const whole = objects.flatMap(({ owner }) => owner ?? [])
-    const subjects = whole.length && !areThere(objects, this.world) ? whole : objects
-    // "Hotels have white pillows", where those that are there are blue.
-    const plain = subjects.map((noun) => (areThere([noun], this.world) ? noun : { ...noun, color: undefined }))
-    const known = plain.filter((noun) => areThere([noun], this.world))
-    const spoken = known.length && plain.length > 1 ? known : plain
-    for (const look of [...others.map((noun) => () => this.findTargets(noun)), () => this.find(spoken)]) {
-      try {
-        look()
-      } catch (error) {
-        const isMeant = error instanceof Ask && !!this.upcoming?.objects[0]?.pronoun
-        // "There is a chair too many": what comes next is about chairs.
-        if (error instanceof Ask && hasHead(error.noun) && error.noun.kind !== 'any')
-          Object.assign(this.memory, { noun: error.noun, pool: [...error.candidates] })
-        if (isMeant || !(error instanceof Refuse || error instanceof Ask)) throw error
-      }
     }
   }
 

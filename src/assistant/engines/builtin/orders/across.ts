@@ -17,7 +17,7 @@ import { Refuse } from '../meaning/world.ts'
 import { SEATS, TABLES } from '../words/seats.ts'
 import { standsOn, toClearSpot } from './edges.ts'
 import { encloseBounds, isFence } from './enclose.ts'
-import { keepingHeight, toMiddle, toPoint } from './points.ts'
+import { keepingHeight, toMiddle, toPoint, wholeToPoint } from './points.ts'
 import { OPPOSITE, type Side } from './sides.ts'
 import { holderOf, targetsOf } from './targets.ts'
 import { isFloor, isWall } from './walls.ts'
@@ -44,8 +44,13 @@ export function* inRoom(plan: Planner, nodes: readonly NodeId[], { kind, targets
     else if (kind in OPPOSITE) yield* toSideOf(plan, nodes, room, kind as Side)
     return
   }
-  const from = center(plan.bounds(twinOf(plan, nodes) ?? nodes[0]))
-  yield* toPoint(plan, nodes, [2 * middle[0] - from[0], null, from[2]])
+  const { copied, copies } = plan.memory
+  const twin = twinOf(plan, nodes)
+  const origins =
+    nodes.length > 1 && nodes.join() === copies.join() ? copied : nodes.length > 1 ? nodes : [twin ?? nodes[0]]
+  const from = center(boundsOrOrigin(plan.scene, origins))
+  // Several keep their places to each other.
+  yield* wholeToPoint(plan, nodes, [2 * middle[0] - from[0], null, from[2]])
   yield* plan.call('arrange.separate', { nodes })
 }
 

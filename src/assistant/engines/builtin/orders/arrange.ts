@@ -5,6 +5,7 @@ import {
   center,
   directionVector,
   intersects,
+  moved,
   roomAround,
   size,
 } from '../../../../spatial/index.ts'
@@ -248,7 +249,7 @@ export function* align(plan: Planner, { objects, others, slots }: Clause): Steps
         ? 'z'
         : along === 'z'
           ? 'x'
-          : (along ?? otherAxis(across))
+          : (along ?? (target ? clearAxis(plan, nodes, target.to) : otherAxis(across)))
   yield* plan.call('arrange.align', { nodes, axis, edge: 'center', ...target })
   const isCrowded = nodes.some((a, i) =>
     nodes.slice(i + 1).some((b) => intersects(plan.bounds(a), plan.bounds(b), 0.005)),
@@ -256,6 +257,22 @@ export function* align(plan: Planner, { objects, others, slots }: Clause): Steps
   const line = axis === 'x' ? 'z' : 'x'
   // What came together on the line is set out along it.
   if (isCrowded && axis !== 'y' && !target) yield* plan.call('arrange.row', { nodes, axis: line, gap: 0.25 })
+}
+
+/** In a line across the view with another thing; where they would stand in each other so, in one that leads away. */
+function clearAxis(plan: Planner, nodes: readonly NodeId[], to: NodeId): 'x' | 'z' {
+  const usual = otherAxis(acrossAxis(plan)) as 'x' | 'z'
+  const other = usual === 'x' ? 'z' : 'x'
+  const areClear = (axis: 'x' | 'z') => {
+    const i = axis === 'x' ? 0 : 2
+    const all = [to, ...nodes].map((id) => {
+      const by: Vec3 = [0, 0, 0]
+      by[i] = center(plan.bounds(to))[i] - center(plan.bounds(id))[i]
+      return moved(plan.bounds(id), by)
+    })
+    return all.every((a, k) => all.slice(k + 1).every((b) => !intersects(a, b, 0.005)))
+  }
+  return areClear(usual) || !areClear(other) ? usual : other
 }
 
 /** The axis whose places are to be made equal: the height of what hangs; else that in which the places differ least. */

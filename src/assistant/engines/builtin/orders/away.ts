@@ -1,5 +1,5 @@
 import type { NodeId, Vec3 } from '../../../../document/index.ts'
-import { intersects, roomAround } from '../../../../spatial/index.ts'
+import { intersects, roomAround, size } from '../../../../spatial/index.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 
 /** So far from a thing, and not in each other. */
@@ -36,4 +36,16 @@ export function* stepAway(
     ) as Vec3
     if (by.some((n) => Math.abs(n) > 1e-6)) yield* plan.call('node.translate', { nodes: [id], by })
   }
+}
+
+/** Metres to a thing where none are said: a new camera stands so far off that it sees all of it. */
+export function spaceFor(
+  plan: Planner,
+  nodes: readonly NodeId[],
+  target: NodeId,
+  gap: number | undefined,
+): { gap?: number } {
+  if (gap !== undefined) return { gap }
+  const areCameras = nodes.every((id) => plan.isNew(id) && plan.scene.node(id)!.kind === 'camera')
+  return areCameras ? { gap: Math.max(2, 1.3 * Math.max(...size(plan.bounds(target)))) } : {}
 }

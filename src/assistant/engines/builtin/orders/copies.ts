@@ -14,14 +14,27 @@ import {
 } from '../../../../spatial/index.ts'
 import { noSlots, type Slots } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
+import { toFreePlace } from './free-place.ts'
+import { toMiddle } from './points.ts'
 import { holderOf } from './targets.ts'
+
+interface CopyOptions {
+  color?: string
+  by?: Vec3
+  /** They are to be placed elsewhere by who made them. */
+  areToGo?: boolean
+  /** To the middle of the scene. */
+  toOrigin?: boolean
+  /** What stands there of the same kind. */
+  twins?: NodeId[]
+}
 
 /** Copies of what is there: in a row beside it, or, where they are to go elsewhere, out of their own way. */
 export function* copies(
   plan: Planner,
   original: NodeId,
   count: number,
-  { color, by = [1, 1, 1], areToGo, twins = [] }: { color?: string; by?: Vec3; areToGo?: boolean; twins?: NodeId[] },
+  { color, by = [1, 1, 1], areToGo, toOrigin, twins = [] }: CopyOptions,
 ): Steps<NodeId[]> {
   const row = areToGo ? null : endOfRow(plan, twins, count)
   const offset = areToGo ? [0, 0, 0] : (row?.step ?? copyOffset(plan, [original], noSlots(), count))
@@ -33,6 +46,10 @@ export function* copies(
   if (!areToGo && !holder) yield* backIndoors(plan, created, original)
   if (color) yield* plan.call('material.set', { nodes: created, color })
   if (by.some((n) => n !== 1)) yield* plan.call('node.scale', { nodes: created, by })
+  if (toOrigin && created.length === 1) {
+    yield* toMiddle(plan, created, [0, 0, 0])
+    yield* toFreePlace(plan, created)
+  }
   return created
 }
 

@@ -254,7 +254,10 @@ function byThoseThere(plan: Planner, relation: Relation, [thing]: readonly Noun[
   const [noun, ...others] = relation.targets
   const isOfOthers = noun.isOther && !hasHead(noun) && !noun.pronoun
   // "Two more pictures, one on each side of it": of the one that is there.
-  const isOfIt = noun.pronoun === 'it' && relation.kind === 'bothSides' && !plan.memory.last.length
+  // "Another locker next to it", where nothing was spoken of: next to the one that is there.
+  const isFirst = !plan.memory.last.length && plan.stage.selection().length !== 1
+  const isOfIt =
+    noun.pronoun === 'it' && isFirst && /^(?:bothSides|beside|left|right|front|behind)$/.test(relation.kind)
   const ids = thing?.isMore && (isOfOthers || isOfIt) ? like(plan, thing) : []
   const isEach = isOfIt && thing.count === 2 ? undefined : relation.isEach
   return ids.length ? { ...relation, isEach, targets: [{ ...noun, ids }, ...others] } : relation

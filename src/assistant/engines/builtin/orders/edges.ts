@@ -149,11 +149,17 @@ function isTooTall(plan: Planner, id: NodeId, target: NodeId): boolean {
 }
 
 /** To one of its edges: on its top, or beside it. */
-export function* toEndSide(plan: Planner, nodes: readonly NodeId[], target: NodeId, relation: Relation): Steps {
+export function* toEndSide(
+  plan: Planner,
+  nodes: readonly NodeId[],
+  target: NodeId,
+  relation: Relation,
+  gap?: number,
+): Steps {
   const side = relation.side ?? 'front'
   if (relation.isArrival && nodes.some((id) => isTooTall(plan, id, target)))
     yield* oneBeside(plan, nodes, target, side, {})
-  else yield* atEdge(plan, nodes, target, side)
+  else yield* atEdge(plan, nodes, target, side, gap)
 }
 
 /** On the top of a thing, at one of its edges; seats at a table, beside it. */
@@ -162,6 +168,7 @@ export function* atEdge(
   nodes: readonly NodeId[],
   target: NodeId,
   side: NonNullable<Relation['side']>,
+  gap?: number,
 ): Steps {
   if (areSeatsFor(plan, nodes, target)) {
     yield* oneBeside(plan, nodes, target, side, {})
@@ -170,7 +177,7 @@ export function* atEdge(
   }
   if (isPile(plan, nodes)) return yield* pileAtEdge(plan, nodes, target, side === 'back' ? 'behind' : side)
   yield* plan.call('arrange.placeOn', { nodes, target })
-  if (nodes.length > 1) return yield* rowAtEdge(plan, nodes, target, side === 'back' ? 'behind' : side)
+  if (nodes.length > 1) return yield* rowAtEdge(plan, nodes, target, side === 'back' ? 'behind' : side, gap)
   for (const id of nodes) {
     yield* toSide(plan, id, target, side === 'back' ? 'behind' : side)
     if (plan.isNew(id)) yield* toClearSpot(plan, id, target)
@@ -218,18 +225,28 @@ export function* toEdge(plan: Planner, id: NodeId, target: NodeId, side: Directi
 }
 
 /** Several at one edge stand in a row there, and not in each other. */
-function* rowAtEdge(plan: Planner, nodes: readonly NodeId[], target: NodeId, side: Direction): Steps {
+function* rowAtEdge(
+  plan: Planner,
+  nodes: readonly NodeId[],
+  target: NodeId,
+  side: Direction,
+  gap: number | undefined,
+): Steps {
   const way = directionVector(side, plan.basis)
   const i = way[0] !== 0 ? 0 : 2
   const [w, , d] = size(plan.bounds(target))
-  // At an end they stand along the longer side, where there is more room.
-  const axis = i === 2 ? 'x' : w >= d ? 'x' : 'z'
+  // On a table they stand along its longer side, where there is more room; on a floor along its edge.
+  const isOnFloor = isFloor(plan, target) && nodes.every((id) => plan.isNew(id))
+  const axis = isOnFloor ? (i === 2 ? 'x' : 'z') : i === 2 ? 'x' : w >= d ? 'x' : 'z'
+  const own = nodes.reduce((sum, id) => sum + size(plan.bounds(id))[axis === 'x' ? 0 : 2], 0)
+  const even = Math.max(0.05, ((axis === 'x' ? w : d) - own) / nodes.length)
   // An apple that lay on a plate goes beside it.
   if (nodes.some((id) => nodes.includes(holderOf(plan, id) ?? ''))) yield* plan.call('arrange.rest', { nodes })
-  yield* plan.call('arrange.row', { nodes, axis, gap: 0.05 })
+  yield* plan.call('arrange.row', { nodes, axis, gap: gap ?? (isOnFloor ? even : 0.05) })
   yield* plan.call('arrange.placeOn', { nodes, target, together: true })
   const [base, all] = [plan.bounds(target), boundsOrOrigin(plan.scene, nodes)]
   const by: Vec3 = [0, 0, 0]
+  if (isOnFloor) by[2 - i] = center(base)[2 - i] - center(all)[2 - i]
   by[i] = way[i] > 0 ? base.max[i] - all.max[i] : base.min[i] - all.min[i]
   yield* plan.call('node.translate', { nodes, by })
 }

@@ -5,7 +5,7 @@ import { toPoint } from './points.ts'
 import { isFloor } from './walls.ts'
 
 /** Metres between a thing and the fence around it, where no others are said. */
-const GAP = 0.5
+export const FENCE_GAP = 0.5
 const FENCES = /^(fence|hedge|railing|wall)\b/i
 
 /** Whether one thing is a piece of what goes all around another: a new fence, or any around the lawn or the room, and not a tree. */
@@ -13,7 +13,7 @@ export const isFence = (plan: Planner, nodes: readonly NodeId[], target?: NodeId
   nodes.length === 1 && (plan.isNew(nodes[0]) || !target || isFloor(plan, target)) && FENCES.test(plan.nameOf(nodes[0]))
 
 /** Pieces of a fence along all four sides of a thing, each as long as it takes for whole ones to fit, in one group. */
-export const enclose = (plan: Planner, piece: NodeId, target: NodeId, gap = GAP): Steps =>
+export const enclose = (plan: Planner, piece: NodeId, target: NodeId, gap = FENCE_GAP): Steps =>
   encloseBounds(plan, piece, plan.bounds(target), plan.nameOf(target), gap)
 
 /** As `enclose`, for what is no node: the room, the garden. */
@@ -59,7 +59,7 @@ function isCarried(plan: Planner, bounds: Bounds): boolean {
   return plan.scene.children(null).some((id) => {
     const base = plan.bounds(id)
     const isUnder = Math.abs(base.max[1] - bounds.min[1]) < 0.02
-    return isUnder && size(base)[0] > w + GAP && size(base)[2] > d + GAP && isOver(bounds, base)
+    return isUnder && size(base)[0] > w + FENCE_GAP && size(base)[2] > d + FENCE_GAP && isOver(bounds, base)
   })
 }
 

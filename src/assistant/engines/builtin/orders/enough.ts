@@ -5,6 +5,7 @@ import type { Planner, Steps } from '../meaning/planner.ts'
 import { arrangeThem, distribute } from './arrange.ts'
 import { copies } from './copies.ts'
 import { create } from './create.ts'
+import { setGaps } from './gaps.ts'
 import { growAlong, isInTurn } from './grow-along.ts'
 import { like } from './make.ts'
 import { place } from './move.ts'
@@ -41,6 +42,15 @@ function inRow(clause: Clause): Clause {
 /** "Arrange three vases on the shelf", where there are none: they are made. */
 const areMissing = (plan: Planner, { objects: [noun, ...others] }: Clause): boolean =>
   !others.length && !!noun?.isBare && (noun.count ?? 1) > 1 && !!(noun.item ?? noun.shape) && !like(plan, noun).length
+
+/** "Plant a row of apple trees", where there is but one: new ones. */
+export const isNewRow = (plan: Planner, { objects: [noun, ...others], slots }: Clause): boolean =>
+  !others.length &&
+  !!noun?.isBare &&
+  noun.isPlural &&
+  noun.count === undefined &&
+  slots.layout?.kind === 'row' &&
+  like(plan, noun).length === 1
 
 function* placeEnough(plan: Planner, clause: Clause): Steps {
   const [noun, ...others] = clause.objects
@@ -95,6 +105,9 @@ function* arrangeEnough(plan: Planner, clause: Clause): Steps {
   const nodes = yield* enoughOf(plan, clause)
   const { slots } = clause
   if (isInTurn(nodes, clause)) yield* growAlong(plan, nodes, clause)
+  // "The chairs are too close. 30 cm between each": along the line on which they stand.
+  const isGapOnly = clause.isVerbless && !clause.objects.length && slots.gap !== undefined && !slots.layout
+  if (isGapOnly && !slots.relations.length && nodes.length > 1) return yield* setGaps(plan, nodes, slots.gap!)
   yield* arrangeThem(plan, nodes, slots, clause.objects.length > 1)
   // "Line the chairs up facing the TV".
   if (slots.facing && !slots.relations.length && slots.layout?.kind !== 'arc') yield* face(plan, nodes, slots)

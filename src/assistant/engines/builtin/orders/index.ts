@@ -4,6 +4,7 @@ import type { Clause } from '../grammar/clause.ts'
 import type { Noun } from '../grammar/noun.ts'
 import { saysHow, saysWhere } from '../grammar/slots/slots.ts'
 import { isYetToBe } from '../meaning/exists.ts'
+import { noteTopics } from '../meaning/noting.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { Refuse } from '../meaning/world.ts'
 import { cornersOf, isTheRoom } from './across.ts'
@@ -12,7 +13,7 @@ import { change } from './change.ts'
 import { clips } from './clips.ts'
 import { closeGap } from './close-gap.ts'
 import { create } from './create.ts'
-import { arrange, enoughOf, setOut } from './enough.ts'
+import { arrange, enoughOf, isNewRow, setOut } from './enough.ts'
 import { makeTargets, slideUnder } from './first.ts'
 import { fitInto } from './fit.ts'
 import { brighten, lightsIn, look } from './looks.ts'
@@ -58,7 +59,7 @@ export const ORDERS: Record<string, Order> = {
   },
   // biome-ignore lint/correctness/useYield: as above
   note: function* (plan, { objects, others }) {
-    plan.note(objects, others)
+    noteTopics(plan, objects, others)
   },
   // "Slide a low table under the dish", where there is none: a new one.
   move: (plan, clause) =>
@@ -127,7 +128,11 @@ export const ORDERS: Record<string, Order> = {
     // "I changed my mind", where no message has changed anything: what is done by hand is not taken back for it.
     if (/^take-back\b/.test(clause.text) && !plan.memory.orders.length)
       throw new Refuse('I have changed nothing that I could take back. “Undo” takes back the last step.')
+    const there = new Set([...plan.scene.nodes()].map(({ id }) => id))
     for (let i = 0; i < timesOf(clause); i++) yield* plan.call('history.undo', {})
+    // "Replace the bench by a sofa" … "undo" … "make it blue": the bench.
+    const restored = plan.scene.children(null).filter((id) => !there.has(id))
+    if (restored.length && restored.length < there.size) plan.remember(restored)
   },
   redo: function* (plan, clause) {
     for (let i = 0; i < timesOf(clause); i++) yield* plan.call('history.redo', {})
@@ -216,6 +221,8 @@ function* placed(plan: Planner, clause: Clause): Steps {
   yield* slideUnder(plan, clause)
   const { corner } = clause.slots
   const [noun, ...others] = clause.objects
+  if (isNewRow(plan, clause))
+    return yield* create(plan, { ...clause, verb: 'create', objects: [{ ...noun, isNew: true, count: 5 }] })
   // "Put lanterns on both sides of the bench", where there is one.
   const places = corner?.every ? cornersOf(corner).length : clause.slots.relations[0]?.kind === 'bothSides' ? 2 : 0
   if (places && noun?.isBare && noun.isPlural && !others.length) {

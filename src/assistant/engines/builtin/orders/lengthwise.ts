@@ -21,6 +21,12 @@ export const isUpright = (plan: Planner, id: NodeId): boolean => {
   return h > 1.5 * Math.max(w, d)
 }
 
+/** What stands and is far taller than wide: a ladder of 3 m is so tall, a wardrobe of 3 m so wide. */
+export const isPole = (plan: Planner, id: NodeId): boolean => {
+  const [w, h, d] = size(plan.bounds(id))
+  return h > 3 * Math.max(w, d)
+}
+
 /** A bed is longer along its depth, as it is deeper than wide. */
 export const isDeep = (plan: Planner, id: NodeId): boolean => {
   const [w, , d] = size(plan.bounds(id))

@@ -146,23 +146,15 @@ const lastMade = ({ memory }: Planner, alike: readonly NodeId[]): NodeId | undef
 
 function* createOne(plan: Planner, noun: Noun, count: number, slots: Slots): Steps<NodeId[]> {
   const color = colorFor(noun, slots)
+  const { toOrigin } = slots
   const areToGo = (slots.relations.length > 0 || !!slots.corner) && !slots.layout && slots.gap === undefined
   const model = slots.isLike ? plan.findOne(slots.likeColorOf!) : undefined
-  if (model && like(plan, noun).includes(model)) return yield* copies(plan, model, count, { color, areToGo })
+  if (model && like(plan, noun).includes(model)) return yield* copies(plan, model, count, { color, areToGo, toOrigin })
   // "A barrel", where barrels are: as those, and no plain cylinder.
   const alike = noun.isMore ? like(plan, noun) : sameKind(plan, noun)
   const twin = alike.length && isPlain(noun, slots) ? lastMade(plan, alike) : undefined
-  if (twin) {
-    const made = yield* copies(plan, twin, count, { color, areToGo, twins: alike })
-    const isRow = made.length > 1 && slots.layout?.kind === 'row' && slots.relations.length > 0
-    if (isRow)
-      yield* plan.call('arrange.row', {
-        nodes: made,
-        axis: acrossAxis(plan),
-        ...(slots.gap !== undefined && { gap: slots.gap }),
-      })
-    return made
-  }
+  if (twin)
+    return yield* inRow(plan, yield* copies(plan, twin, count, { color, areToGo, toOrigin, twins: alike }), slots)
   if (noun.item) return yield* fromLibrary(plan, noun, count, slots)
   if (noun.shape) return yield* shapes(plan, noun, noun.shape, count, slots)
   if (noun.kind === 'light') return yield* lights(plan, noun, count, slots)
@@ -173,9 +165,17 @@ function* createOne(plan: Planner, noun: Noun, count: number, slots: Slots): Ste
     color,
     by: noun.size,
     areToGo,
+    toOrigin,
     twins: like(plan, noun),
   })
   if (slots.factor && !slots.graded) yield* resize(plan, made, { ...noSlots(), factor: slots.factor })
+  return yield* inRow(plan, made, slots)
+}
+
+/** Copies that are to stand in a row by something. */
+function* inRow(plan: Planner, made: NodeId[], { layout, relations, gap }: Slots): Steps<NodeId[]> {
+  if (made.length > 1 && layout?.kind === 'row' && relations.length > 0)
+    yield* plan.call('arrange.row', { nodes: made, axis: acrossAxis(plan), ...(gap !== undefined && { gap }) })
   return made
 }
 

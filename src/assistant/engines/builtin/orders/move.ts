@@ -50,7 +50,8 @@ export function* place(plan: Planner, clause: Clause): Steps {
     slots.relations = slots.relations.filter((one) => !(one.kind === 'away' && one.isFrom && one.metres === undefined))
   const away = slots.relations.find(({ kind }) => kind === 'away')
   // "Against the left wall and 1 m from the back one", "50 cm from the wall": where it is to be, and not how far it goes.
-  if (away) slots.isGoal ||= clause.verb === 'place' || !!(away.isFrom && away.metres !== undefined)
+  const isBy = /\b(?:further|farther)\b/i.test(clause.text)
+  if (away) slots.isGoal ||= (clause.verb === 'place' && !isBy) || !!(away.isFrom && away.metres !== undefined)
   const apart = slots.relations.find((one) => one.kind === 'between' && one.metres !== undefined)
   if (!objects.length && apart?.targets.length === 2)
     return yield* place(plan, { ...clause, objects: [apart.targets[0]], slots: awayFrom(apart) })

@@ -10,13 +10,14 @@ import { along, fitsBefore, runAlong } from './along.ts'
 import { around } from './around.ts'
 import { acrossAxis } from './arrange.ts'
 import { arrive } from './arrive.ts'
-import { keepAway, stepAway } from './away.ts'
+import { keepAway, spaceFor, stepAway } from './away.ts'
 import { liftOnto } from './below.ts'
 import { halfway, setBetween } from './between.ts'
 import { bridge } from './bridge.ts'
 import { copies } from './copies.ts'
 import { isDiagonal, ofSameThing, onSide } from './diagonal.ts'
 import { areSeatsFor, atEdge, atEndOf, atEndsOfRow, bothSides, standsOn, toEndOf, toEndSide } from './edges.ts'
+import { encloseBounds, FENCE_GAP, isFence } from './enclose.ts'
 import { facesFromWall, turnFromWall } from './from-wall.ts'
 import { meantBy } from './meant.ts'
 import { opposite } from './opposite.ts'
@@ -38,6 +39,7 @@ import { hasSize } from './size.ts'
 import { spanOver } from './span.ts'
 import { standsAside } from './stands-aside.ts'
 import {
+  areTogether,
   besideEach,
   betweenWhich,
   holderOf,
@@ -162,6 +164,16 @@ function* relateOne(plan: Planner, nodes: readonly NodeId[], relation: Relation,
   const isHung = found.length === 1 && (side || kind === 'beside') && relation.metres === undefined
   if (isHung && (yield* besideHung(plan, nodes, found[0], side))) return
   if (found.length < 2) return yield* toTarget(plan, nodes, found[0], relation, slots)
+  if (kind === 'around' && !noun.isEach && isFence(plan, nodes) && !/^wall/i.test(plan.nameOf(nodes[0]))) {
+    const { text } = noun
+    return yield* encloseBounds(
+      plan,
+      nodes[0],
+      boundsOrOrigin(plan.scene, found),
+      text.replace(/^the /, ''),
+      relation.metres ?? FENCE_GAP,
+    )
+  }
   if (kind === 'bothSides' && relation.isEnds && nodes.length === 2 && !noun.isEach)
     return yield* atEndsOfRow(plan, nodes, found)
   if (kind === 'center' && !noun.isEach) return yield* toMiddle(plan, nodes, center(boundsOrOrigin(plan.scene, found)))
@@ -190,14 +202,6 @@ function* relateOne(plan: Planner, nodes: readonly NodeId[], relation: Relation,
     const own = slots.together && !areEach ? (i ? [] : nodes) : all.filter((_, k) => k % found.length === i)
     if (own.length) yield* toTarget(plan, own, target, relation, areEach ? { ...slots, together: undefined } : slots)
   }
-}
-
-/** Whether things stand so close that they are one table to sit at. */
-const areTogether = (plan: Planner, [first, ...others]: readonly NodeId[]): boolean => {
-  const [near, far] = [[first], [...others]]
-  for (let i = 0; i < near.length; i++)
-    for (const id of [...far]) if (distance(plan.scene, id, near[i]) < 0.3) near.push(...far.splice(far.indexOf(id), 1))
-  return !far.length
 }
 
 function* toTarget(plan: Planner, nodes: readonly NodeId[], target: NodeId, relation: Relation, slots: Slots): Steps {
@@ -315,7 +319,7 @@ function* goTo(plan: Planner, nodes: readonly NodeId[], target: NodeId, relation
     case 'edge':
       if (standsAside(plan, nodes, target, relation))
         return yield* done(plan.call('arrange.placeNextTo', { nodes, target, ...spaced }))
-      return yield* toEndSide(plan, nodes, target, relation)
+      return yield* toEndSide(plan, nodes, target, relation, slots.gap)
     case 'off':
       if (isFloor(plan, target) && !/\b(board|rug|carpet|mat|table|stage|platform|tray)\b/i.test(plan.nameOf(target)))
         throw new Refuse(
@@ -342,21 +346,18 @@ function* goTo(plan: Planner, nodes: readonly NodeId[], target: NodeId, relation
         }),
       )
     case 'away':
-      if (slots.isGoal && (gap !== undefined || nodes.some((id) => distance(plan.scene, id, target) < 1)))
+      if (
+        slots.isGoal &&
+        slots.degree !== 'bit' &&
+        (gap !== undefined || nodes.some((id) => distance(plan.scene, id, target) < 1))
+      )
         return yield* keepAway(plan, nodes, target, gap ?? 1, whole)
-      return yield* stepAway(plan, nodes, target, gap, whole)
+      return yield* stepAway(plan, nodes, target, gap ?? (slots.degree === 'bit' ? A_BIT : undefined), whole)
   }
 }
 
 /** Metres that "a bit closer" is. */
 const A_BIT = 0.25
-
-/** Metres to a thing where none are said: a new camera stands so far off that it sees all of it. */
-function spaceFor(plan: Planner, nodes: readonly NodeId[], target: NodeId, gap: number | undefined): { gap?: number } {
-  if (gap !== undefined) return { gap }
-  const areCameras = nodes.every((id) => plan.isNew(id) && plan.scene.node(id)!.kind === 'camera')
-  return areCameras ? { gap: Math.max(2, 1.3 * Math.max(...size(plan.bounds(target)))) } : {}
-}
 
 /** "A lamp on a desk and a chair behind it": what one sits on stands on the floor, by the desk. */
 function underSeats(plan: Planner, nodes: readonly NodeId[], target: NodeId): NodeId {

@@ -9,7 +9,7 @@ import type { Planner, Steps } from '../meaning/planner.ts'
 import { Refuse } from '../meaning/world.ts'
 import { RUNS } from '../words/seats.ts'
 import { PLAIN_THINGS } from '../words/things.ts'
-import { isBar, isDeep, isSideways, isUpright, thinnest } from './lengthwise.ts'
+import { isBar, isDeep, isPole, isSideways, isUpright, thinnest } from './lengthwise.ts'
 
 export const AXES = { width: 0, height: 1, depth: 2 } as const
 
@@ -36,7 +36,9 @@ function* resizeThem(plan: Planner, those: readonly NodeId[], slots: Slots): Ste
   const all = those.filter((id) => !bars.includes(id))
   if (!all.length) return
   // A pole that stands is as long as it is tall.
-  const upright = slots.isLong && !slots.likeSide && !slots.extents ? all.filter((id) => isUpright(plan, id)) : []
+  const { length } = slots.extents ?? {}
+  const isToldLong = slots.isLong && !slots.likeSide && (!slots.extents || length !== undefined)
+  const upright = isToldLong ? all.filter((id) => (length === undefined ? isUpright : isPole)(plan, id)) : []
   if (upright.length) {
     const { factor, grow } = slots
     const tall = {
@@ -44,6 +46,7 @@ function* resizeThem(plan: Planner, those: readonly NodeId[], slots: Slots): Ste
       isLong: false,
       ...(factor && { factor: [1, factor[0], 1] as Vec3 }),
       ...(grow && { grow: { height: grow.width } }),
+      ...(length !== undefined && { extents: { ...slots.extents, length: undefined, height: length } }),
     }
     yield* resizeThem(plan, upright, tall)
   }

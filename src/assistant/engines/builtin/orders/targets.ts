@@ -252,3 +252,11 @@ export function* comingDown(plan: Planner, nodes: readonly NodeId[], steps: Step
 /** "The table", of which nothing else is told. */
 export const isOfThese = ({ word, name, rank, where, isPlural, isAll, color }: Noun, kinds: RegExp): boolean =>
   kinds.test(word ?? '') && !name && !rank && !where.length && !isPlural && !isAll && !color
+
+/** Whether things stand so close that they are one table to sit at. */
+export const areTogether = (plan: Planner, [first, ...others]: readonly NodeId[]): boolean => {
+  const [near, far] = [[first], [...others]]
+  for (let i = 0; i < near.length; i++)
+    for (const id of [...far]) if (distance(plan.scene, id, near[i]) < 0.3) near.push(...far.splice(far.indexOf(id), 1))
+  return !far.length
+}

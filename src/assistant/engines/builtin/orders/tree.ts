@@ -3,6 +3,7 @@ import { holdsWhat } from '../../../../spatial/index.ts'
 import type { Clause } from '../grammar/clause.ts'
 import { blankNoun, type Noun } from '../grammar/noun.ts'
 import { saysWhere } from '../grammar/slots/slots.ts'
+import { wordsOf } from '../meaning/lexicon.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { Incomplete, Refuse } from '../meaning/world.ts'
 import { cornersBut, cornersOf } from './across.ts'
@@ -253,7 +254,10 @@ export function* putBack(plan: Planner, clause: Clause): Steps {
 function* restore(plan: Planner, { objects }: Clause): Steps {
   const { last, orders } = plan.memory
   const isGone = last.length > 0 && last.every((id) => !plan.scene.node(id))
-  if (isGone && objects[0]?.pronoun && orders.at(-1)?.verb === 'delete')
+  // "I want the drums back", which were deleted.
+  const word = objects[0]?.word ?? objects[0]?.name?.toLowerCase()
+  const isNamed = !!word && [...plan.memory.gone.keys()].some((name) => wordsOf(name).join(' ').includes(word))
+  if (isGone && (objects[0]?.pronoun || isNamed) && orders.at(-1)?.verb === 'delete')
     return yield* done(plan.call('history.undo', {}))
   // "Turn the chairs to the table" … "put that back": the chairs.
   const isThat = objects.length === 1 && /^(?:it|that|this)$/i.test(objects[0].text) && last.length > 1
