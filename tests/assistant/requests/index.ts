@@ -59,6 +59,7 @@ import { MILKBAR } from './milkbar.ts'
 import { ASK, MOOD, REFUSE } from './mood.ts'
 import { MORE } from './more.ts'
 import { MOVE } from './move.ts'
+import { NATURALLY } from './naturally.ts'
 import { NURSERY } from './nursery.ts'
 import { ONWALLS } from './onwalls.ts'
 import { OPENLOFT } from './openloft.ts'
@@ -79,6 +80,7 @@ import { READINGHALL } from './readinghall.ts'
 import { REMARKED } from './remarked.ts'
 import { RINGFORMS } from './ringforms.ts'
 import { ROOFTOP } from './rooftop.ts'
+import { ROUNDABOUT } from './roundabout.ts'
 import { SALON } from './salon.ts'
 import { SCHOOLROOM } from './schoolroom.ts'
 import { SETS, TREE } from './sets.ts'
@@ -232,4 +234,6 @@ export const REQUESTS = [
   ...MEANT,
   ...COMPOSED_AGAIN,
   ...SUPPOSED,
+  ...ROUNDABOUT,
+  ...NATURALLY,
 ]

@@ -34,7 +34,7 @@ import { requests } from '../harness.ts'
 
 /** Orders that depend on how things are, and what is told back to front: a camp, a bakery, a garage, a farm. */
 export const SUPPOSED = [
-  ...requests('conditions', 'bakery', [
+  ...requests('conditions', 'bakeshop', [
     ['c', 'if the counter is white, make it red', color('Counter', 'red'), rest('Counter')],
     ['c', 'make the counter red if it is white', color('Counter', 'red'), rest('Counter')],
     ['c', 'is the counter white? if so, make it red', color('Counter', 'red'), rest('Counter')],
@@ -86,7 +86,7 @@ export const SUPPOSED = [
     ['c', 'add a plant unless there is one', newOnes(1), rest()],
     ['c', ['is the counter black?', 'if not, paint it black'], color('Counter', 'black')],
   ]),
-  ...requests('questions', 'bakery', [
+  ...requests('questions', 'bakeshop', [
     ['i', "the counter is wider than the oven, isn't it?", says(/^yes/i), rest()],
     ['i', 'tell me if the counter is white', says(/^yes/i), rest()],
     ['i', 'check whether the till is on the counter', says(/^yes/i), rest()],
@@ -98,7 +98,7 @@ export const SUPPOSED = [
     ['p', 'thanks, looks great', rest()],
     ['p', 'perfect, thank you', rest()],
   ]),
-  ...requests('change', 'bakery', [
+  ...requests('change', 'bakeshop', [
     [
       'i',
       'how about yellow stools?',
@@ -161,7 +161,7 @@ export const SUPPOSED = [
     ['i', "the counter's colour should match the shelf", color('Counter', 'brown'), rest('Counter')],
     ['i', "the counter's color should go with the shelf", color('Counter', 'brown'), rest('Counter')],
   ]),
-  ...requests('change', 'campsite', [
+  ...requests('change', 'campground', [
     [
       'i',
       'both tents ought to be the same colour, orange I mean',
@@ -203,11 +203,11 @@ export const SUPPOSED = [
     ['i', 'turn the yard into a lawn', color('Yard', 'green'), rest('Yard')],
     ['i', "the barn's red is too loud, tone it down", surface('Barn', (s) => s.color !== '#ff0000'), rest('Barn')],
   ]),
-  ...requests('change', 'musicroom', [
+  ...requests('change', 'bandroom', [
     ['i', 'sparkly blue drums would be cool', color('Drum', 'blue'), color('Drum 2', 'blue'), rest('Drum', 'Drum 2')],
     ['i', 'blue drums would look better', color('Drum', 'blue'), color('Drum 2', 'blue'), rest('Drum', 'Drum 2')],
   ]),
-  ...requests('move', 'campsite', [
+  ...requests('move', 'campground', [
     ['i', 'who left the kettle on the table? it goes on the campfire', on('Kettle', 'Campfire'), rest('Kettle')],
     [
       'i',
@@ -231,7 +231,7 @@ export const SUPPOSED = [
     ],
     ['i', 'the van parks too close to the rock, give it some more room', moved('Van', [null, 0, 0]), rest('Van')],
   ]),
-  ...requests('move', 'bakery', [
+  ...requests('move', 'bakeshop', [
     ['i', 'shelve the cakes', on('Cake', 'Shelf'), on('Cake 2', 'Shelf'), rest('Cake', 'Cake 2')],
     ['i', 'the till is on the wrong end of the counter', right('Till', 'Cake'), rest('Till')],
     [
@@ -289,7 +289,7 @@ export const SUPPOSED = [
     ['i', 'move the silo closer to the barn, 1 m away', gap('Silo', 'Barn', 1), rest('Silo')],
     ['i', 'round up the cows by the trough', within('Cow', 'Trough', 3), rest('Cow', 'Cow 2', 'Cow 3')],
   ]),
-  ...requests('move', 'musicroom', [
+  ...requests('move', 'bandroom', [
     [
       'i',
       'the speakers should flank the piano',
@@ -323,7 +323,7 @@ export const SUPPOSED = [
       inLine(['Cone 2', 'Cone 3', 'Cone 4'], 0),
     ],
   ]),
-  ...requests('create', 'bakery', [
+  ...requests('create', 'bakeshop', [
     [
       'i',
       'customers should be able to sit at the counter, give it three stools in front',
@@ -347,7 +347,7 @@ export const SUPPOSED = [
     ],
     ['i', "we've got too little light near the chairs", newOnes(1)],
   ]),
-  ...requests('create', 'campsite', [
+  ...requests('create', 'campground', [
     ['i', 'scatter a dozen pebbles about the fire', newOnes(12)],
     [
       'c',
@@ -387,16 +387,16 @@ export const SUPPOSED = [
     ['c', 'another locker next to it please', newOnes(1), beside('Locker 2', 'Locker')],
     ['c', 'three more lockers in a row next to the first', newOnes(3), inLine(['Locker 2', 'Locker 3', 'Locker 4'], 0)],
   ]),
-  ...requests('create', 'musicroom', [
+  ...requests('create', 'bandroom', [
     ['c', 'a second stool for the drummer, behind the drums', newOnes(1), behind('Piano stool 2', 'Drum')],
   ]),
-  ...requests('deleting', 'campsite', [
+  ...requests('deleting', 'campground', [
     ['i', 'one pine too many, drop the one on the right', gone('Pine 3'), rest('Pine 3')],
   ]),
   ...requests('deleting', 'waiting', [
     ['i', 'remove whichever magazine is yellow', gone('Magazine 2'), rest('Magazine 2')],
   ]),
-  ...requests('deleting', 'musicroom', [
+  ...requests('deleting', 'bandroom', [
     [
       'c',
       'clear the room except walls and floor',
@@ -407,7 +407,7 @@ export const SUPPOSED = [
   ...requests('showing', 'gymhall', [
     ['i', ['hide everything except the mats', 'show it all again'], shown('Locker', 'Floor', 'Treadmill')],
   ]),
-  ...requests('showing', 'musicroom', [
+  ...requests('showing', 'bandroom', [
     ['i', ['hide the cymbal and the drums', 'bring back the cymbal'], shown('Cymbal')],
   ]),
   ...requests('memory', 'gymhall', [
@@ -418,7 +418,7 @@ export const SUPPOSED = [
       rest('Weight bench'),
     ],
   ]),
-  ...requests('memory', 'musicroom', [['i', ['delete the drums', 'bring them back'], there('Drum', 'Drum 2')]]),
+  ...requests('memory', 'bandroom', [['i', ['delete the drums', 'bring them back'], there('Drum', 'Drum 2')]]),
   ...requests('hierarchy', 'gymhall', [
     [
       'c',
@@ -427,14 +427,14 @@ export const SUPPOSED = [
       there('Treadmill'),
     ],
   ]),
-  ...requests('locking', 'campsite', [['i', 'keep the van where it is no matter what', locked('Van'), rest('Van')]]),
-  ...requests('isolating', 'bakery', [
+  ...requests('locking', 'campground', [['i', 'keep the van where it is no matter what', locked('Van'), rest('Van')]]),
+  ...requests('isolating', 'bakeshop', [
     ['i', 'now only the tables, nothing else', hidden('Counter', 'Oven'), shown('Round table', 'Round table 2')],
   ]),
-  ...requests('showing', 'campsite', [
+  ...requests('showing', 'campground', [
     ['i', 'hide all trees so I can see the tents better', hidden('Pine', 'Pine 2', 'Pine 3')],
   ]),
-  ...requests('light', 'campsite', [
+  ...requests('light', 'campground', [
     ['i', "I'd like to see this at dawn", setting((s) => s.environment.map === 'sunrise')],
     [
       'i',
@@ -450,7 +450,7 @@ export const SUPPOSED = [
   ...requests('light', 'farmyard2', [
     ['i', 'foggy morning please', setting((s) => s.environment.map === 'sunrise' && !!s.fog)],
   ]),
-  ...requests('view', 'campsite', [
+  ...requests('view', 'campground', [
     [
       'i',
       'get me a view from above the campfire',
@@ -458,7 +458,7 @@ export const SUPPOSED = [
     ],
   ]),
   ...requests('view', 'garagebay', [['i', 'close-up of the toolbox', viewed((_looks, framed) => framed.length === 1)]]),
-  ...requests('questions', 'campsite', [['i', "what's standing closest to the campfire?", says(/log/i), rest()]]),
+  ...requests('questions', 'campground', [['i', "what's standing closest to the campfire?", says(/log/i), rest()]]),
   ...requests('questions', 'farmyard2', [['p', 'which cow is nearest the farmhouse?', says(/cow 3/i), rest()]]),
   ...requests('refusing', 'room', [
     ['i', 'I tripped over the guitar, put it by the back wall', refuses, rest()],

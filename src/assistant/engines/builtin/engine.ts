@@ -8,6 +8,7 @@ import { carrying } from './carrying.ts'
 import { choicesFor, takeAnswer } from './choices.ts'
 import type { Clause } from './grammar/clause.ts'
 import { hasHead, type Lexicon } from './grammar/noun.ts'
+import { withItsOwn } from './its-own.ts'
 import { distinct } from './meaning/distinct.ts'
 import { lexiconOf } from './meaning/lexicon.ts'
 import { copyMemory, freshMemory, type Memory, type Pending } from './meaning/memory.ts'
@@ -164,7 +165,7 @@ function* performAll(plan: Planner, { clauses, takesBack }: Understood): Steps {
   for (const [i, said] of orders.entries()) {
     if (!isGiven(plan, said, known)) continue
     plan.nextClause(clauses[i + 1])
-    const clause = asWished(plan, said)
+    const clause = withItsOwn(plan, asWished(plan, said))
     if (ORDERS[clause.verb]) clause.objects = distinct(clause, plan.world)
     clause.objects = wholesOf(clause, plan.world)
     if (clause.verb.startsWith('ask:')) {

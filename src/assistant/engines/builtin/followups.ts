@@ -7,6 +7,7 @@ import type { Extents } from './language/measures.ts'
 import { unitOf } from './language/units.ts'
 import type { Memory } from './meaning/memory.ts'
 import { OPPOSITE } from './orders/sides.ts'
+import { colorWord } from './words/colors.ts'
 
 type Told = Clause & { mood?: Mood }
 
@@ -90,7 +91,7 @@ const scaledSides = (grow: Extents, by: number): Extents =>
   Object.fromEntries(Object.entries(grow).map(([side, metres]) => [side, metres * by]))
 
 /** "To the right of the sofa" … "a bit further": with more between them; null where the last order set nothing aside. */
-export function fartherAside(plain: string, orders: readonly Clause[]): Clause[] | null {
+function fartherAside(plain: string, orders: readonly Clause[]): Clause[] | null {
   const match = /^(?:and )?(?:(?:a )?(bit|little) |even )?further$/.exec(plain)
   const last = orders.at(-1)
   const [by] = last?.slots.relations ?? []
@@ -100,7 +101,7 @@ export function fartherAside(plain: string, orders: readonly Clause[]): Clause[]
 }
 
 /** "1 m in front of the sofa" … "50 cm more": as much farther off; after a move, as much once more. */
-export function moreOfWay(plain: string, orders: readonly Clause[]): Clause[] | null {
+function moreOfWay(plain: string, orders: readonly Clause[]): Clause[] | null {
   const said =
     /^(?:and |now |another )*(\d[\d.]*) ?(mm|cm|m|meters?|centimeters?|feet|foot|ft|inch(?:es)?|degrees?|°)? ?(more|further|farther|less|closer|nearer)$/.exec(
       plain,
@@ -126,8 +127,21 @@ export function moreOfWay(plain: string, orders: readonly Clause[]): Clause[] | 
   return [{ ...last, slots: { ...last.slots, metres: undefined, moves: [{ direction, metres }] } }]
 }
 
+/** "Move it 1 m to the right" … "now back 50 cm": so far the other way. */
+function backBy(plain: string, orders: readonly Clause[]): Clause[] | null {
+  const said =
+    /^(?:and |now |then |ok,? )+(?:(?:move|go|push|pull|slide) (?:it |them )?)?back (?:by )?(\d[\d.]*) ?(mm|cm|m|meters?|centimeters?|feet|foot|ft|inch(?:es)?)[.!]*$/.exec(
+      plain,
+    )
+  const last = orders.at(-1)
+  const [move, ...others] = last?.slots.moves ?? []
+  if (!said || !last || !move || others.length || /^(?:front|behind)$/.test(move.direction)) return null
+  const moves = [{ direction: OTHER_WAY[move.direction], metres: Number(said[1]) * (unitOf(said[2]) ?? 1) }]
+  return [{ ...last, slots: { ...last.slots, metres: undefined, degree: undefined, moves } }]
+}
+
 /** "Turn it 90 degrees" … "and back": as far the other way. */
-export function turnedBack(plain: string, orders: readonly Clause[]): Clause[] | null {
+function turnedBack(plain: string, orders: readonly Clause[]): Clause[] | null {
   const last = orders.at(-1)
   const isBack = /^(?:and |now |then )*(?:turn (?:it|them) )?back(?: again)?$/.test(plain)
   if (!isBack || last?.verb !== 'rotate' || last.slots.degrees === undefined) return null
@@ -154,7 +168,7 @@ const A_BIT = 0.25
 const A_LITTLE = 0.4
 
 /** "Move it 1 m to the left" … "a bit more": a quarter of what was said; null where no amount was. */
-export function bitMore(plain: string, orders: readonly Clause[]): Clause[] | null {
+function bitMore(plain: string, orders: readonly Clause[]): Clause[] | null {
   const last = orders.at(-1)
   if (!last || !/^(?:and |now |just )*(?:a )?(?:bit|little|tad|touch) (?:more|further)[.!]*$/.test(plain)) return null
   const { degrees, turn, moves, factor, shadeBy } = last.slots
@@ -217,11 +231,30 @@ export function without(orders: readonly Clause[], left: Noun): Clause[] | null 
 }
 
 /** "Add a red cube" … "the same in blue": one more, in other words; null where nothing was made. */
-export function sameAgainIn(plain: string, orders: readonly Clause[]): string | null {
+function sameAgainIn(plain: string, orders: readonly Clause[]): string | null {
   const look = /^(?:and |now |then |also )*(?:the )?same(?: again| thing| one)?,? (?:but )?in ([\w ]+?)[.!]*$/.exec(
     plain,
   )?.[1]
   return look && orders.at(-1)?.verb === 'create' ? `another one in ${look}` : null
+}
+
+/** "What colour is the painting?" … "make the armchair the same": in that. */
+const sameAsAsked = (plain: string, { question, isQuestionLast }: Memory): string | null =>
+  isQuestionLast &&
+  question?.verb === 'ask:color' &&
+  /^(?:then |so )?make (?:the|it|them|all|both) ?.*\bthe same$/.test(plain)
+    ? `${plain} color as it`
+    : null
+
+/** "Black background" … "no, white": the background; null after any other order. */
+function backgroundAgain(plain: string, orders: readonly Told[]): string | null {
+  const said =
+    /^(?:(?:no|or|rather|actually|now|and|make it|make that|better|in),? )*((?:(?:light|dark|pale) )?[a-z]+)[.!]*$/.exec(
+      plain,
+    )?.[1]
+  const isOf = orders.length > 0 && orders.at(-1)!.mood?.background !== undefined
+  const isLook = !!said && (said === 'transparent' || colorWord(said.split(' ').at(-1)!) !== undefined)
+  return isOf && isLook ? `make the background ${said}` : null
 }
 
 /** What "do the same to the lamp" and "the lamp, too" are about. */
@@ -332,3 +365,27 @@ export function turnedThatWay(plain: string, orders: readonly Clause[]): Clause[
   if (!way || last?.verb !== 'rotate' || last.slots.turn || last.slots.facing || last.slots.moves.length) return null
   return [...orders.slice(0, -1), { ...last, slots: { ...last.slots, turn: way as 'left' | 'right' } }]
 }
+
+/** "Lift it 10 cm" … "lower again": as far the other way. */
+function reversedHeight(plain: string, orders: readonly Clause[]): Clause[] | null {
+  const [, way] =
+    /^(?:and |now |then |ok,? )*(lower|down|back down|raise|up|back up)(?: it| them)?(?: again)?[.!]*$/.exec(plain) ??
+    []
+  const last = orders.at(-1)
+  const was = /^(?:raise|lower)$/.exec(last?.verb ?? '')?.[0]
+  const verb = way && (/(?:lower|down)$/.test(way) ? 'lower' : 'raise')
+  return verb && was && verb !== was && last!.slots.metres !== undefined ? [{ ...last!, verb }] : null
+}
+
+/** "A bit further", "50 cm more", "and back": the last order, gone on with or turned round; null where that says nothing. */
+export const wentOn = (plain: string, orders: readonly Clause[], isAlso = false): Clause[] | null =>
+  fartherAside(plain, orders) ??
+  moreOfWay(plain, orders) ??
+  bitMore(plain, orders) ??
+  turnedBack(plain, orders) ??
+  backBy(isAlso ? `and ${plain}` : plain, orders) ??
+  reversedHeight(plain, orders)
+
+/** A message that leans on the last one, in words that stand alone; null where it does not. */
+export const goneOnIn = (plain: string, memory: Memory): string | null =>
+  sameAsAsked(plain, memory) ?? sameAgainIn(plain, memory.orders) ?? backgroundAgain(plain, memory.orders)

@@ -155,7 +155,10 @@ const otherThan = (noun: Noun, { rank, nth }: Noun): Noun => ({
 })
 
 const head = ({ name, word }: Noun) => (word ?? name ?? '').toLowerCase().replace(/ \d+$/, '').split(' ').at(-1)!
-const isFurniture = (noun: Noun | undefined): boolean => !!noun && isOfCategory(head(noun), 'furniture')
+const FIXTURES =
+  /^(?:toilet|bathtub|tub|sink|basin|shower|fridge|oven|stove|washer|dryer|machine|freezer|dishwasher|fireplace|windowsill|piano|car|van|truck|wagon|cart|boat|house|barn|shed|stall|kiosk|stage|rug|carpet|mat|lawn)$/
+const isFurniture = (noun: Noun | undefined): boolean =>
+  !!noun && (isOfCategory(head(noun), 'furniture') || FIXTURES.test(head(noun)))
 
 /** "Put the ball on the shelf" … "no, the sofa": what is like the place rather than like what goes there. */
 function namesPlace(thing: Noun, place: Noun, object: Noun | undefined): boolean {

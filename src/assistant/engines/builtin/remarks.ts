@@ -66,7 +66,9 @@ export function withRemarks<C extends Clause>(clauses: C[], lexicon: Lexicon): C
 
 /** A remark as an order to bear in mind what it speaks of, all of it before "remove both"; null where that is nothing of the scene. */
 function noted<C extends Clause>(clause: C, lexicon: Lexicon, areAll = false): C | null {
-  const [subject, ...others] = topicsOf(clause.text, lexicon)
+  // "I can't see the TV because of the table, lower it": the table.
+  const [, cause] = /\bbecause of (.+)$/i.exec(clause.text) ?? []
+  const [subject, ...others] = topicsOf(cause ?? clause.text, lexicon)
   if (!subject) return null
   const spoken = areAll ? { objects: [subject, ...others], others: [] } : { objects: [subject], others }
   return { ...clause, verb: 'note', ...spoken, slots: noSlots() }

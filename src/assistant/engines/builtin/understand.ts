@@ -18,20 +18,17 @@ import { exceptionTo } from './exceptions.ts'
 import {
   asksAgain,
   backToOriginal,
-  bitMore,
   byThatMuch,
   correction,
   exceptOf,
-  fartherAside,
   forOthers,
+  goneOnIn,
   isAgain,
   moreOf,
-  moreOfWay,
-  sameAgainIn,
   sameFor,
-  turnedBack,
   turnedRound,
   turnedThatWay,
+  wentOn,
   without,
 } from './followups.ts'
 import type { Clause } from './grammar/clause.ts'
@@ -51,6 +48,7 @@ import { sameElsewhere } from './others-of.ts'
 import { asOneMore } from './shares.ts'
 import { spokenNames } from './spoken-names.ts'
 import { joinNames, partNames } from './whole-names.ts'
+import { finishWord } from './words/surfaces.ts'
 import { VERBS } from './words/verbs.ts'
 
 /** What is to be done: orders and questions, in their order; and whether the last message is taken back first. */
@@ -62,7 +60,7 @@ export interface Understood {
 /** Parses a whole message, sentence by sentence; what goes on from the last one is filled in from memory. */
 export function understand(message: string, lexicon: Lexicon, memory: Memory): Understood {
   const said = plainly(joinNames(spokenNames(message, lexicon, headsSpokenOf(memory)), lexicon), lexicon)
-  const plain = sameAgainIn(said.toLowerCase(), memory.orders) ?? said
+  const plain = goneOnIn(said.toLowerCase(), memory) ?? said
   if (memory.question && asksAgain(plain.toLowerCase())) return { clauses: [memory.question], takesBack: false }
   const round = memory.orders.length ? turnedRound(plain.toLowerCase(), memory.orders) : null
   if (round) return { clauses: round, takesBack: true }
@@ -90,7 +88,9 @@ export function understand(message: string, lexicon: Lexicon, memory: Memory): U
   if (corrected && isAgain(corrected) && !/\b(?:more|not)\b/.test(corrected))
     return { clauses: memory.orders, takesBack: false }
   if (corrected) {
-    const parsed = sentencesOf(corrected).flatMap((sentence) => ordersOf(sentence, lexicon))
+    // "No, marble": of what it is made.
+    const mending = finishWord(corrected) ? `make it ${corrected}` : corrected
+    const parsed = sentencesOf(mending).flatMap((sentence) => ordersOf(sentence, lexicon))
     if (parsed.length === 1 && parsed[0].slots.otherSide) return { clauses: parsed, takesBack: false }
     const orders = parsed.length === 1 ? mended(memory.orders, parsed[0]) : null
     if (orders) return { clauses: orders, takesBack: true }
@@ -339,11 +339,7 @@ function filled(said: Clause, lexicon: Lexicon, memory: Memory): Clause[] {
     placeThere(said, memory) ??
     ofAnswer(oneOfTold(whereDeleted(othersOfPlace(said, memory.orders), memory), memory), memory)
   const plain = clause.text.toLowerCase()
-  const wider =
-    fartherAside(plain, memory.orders) ??
-    moreOfWay(plain, memory.orders) ??
-    bitMore(plain, memory.orders) ??
-    turnedBack(plain, memory.orders)
+  const wider = wentOn(plain, memory.orders, said.isAlso)
   if (wider) return wider
   if (isAgain(plain) && memory.orders.length) return memory.orders
   if (/^do .*\b(?:again|once more)$/.test(plain)) throw new Refuse('There is nothing yet to do again.')

@@ -1,10 +1,11 @@
 import { type SceneNode, subtree } from '../../../document/index.ts'
 import { size } from '../../../spatial/index.ts'
+import { listed } from './counting.ts'
 import { alike, apartBy, areInLine, isAsLarge, looksAt } from './distances.ts'
 import type { Clause } from './grammar/clause.ts'
 import type { Noun } from './grammar/noun.ts'
 import { meeting } from './meaning/conditions.ts'
-import { surfaceOf } from './meaning/describe.ts'
+import { hasColor, surfaceOf } from './meaning/describe.ts'
 import type { Planner } from './meaning/planner.ts'
 import { resolve } from './meaning/resolve.ts'
 import { Refuse } from './meaning/world.ts'
@@ -73,6 +74,13 @@ export function yesNo(plan: Planner, objects: readonly Noun[], slots: Clause['sl
   if (by && (slots.likeSizeOf || slots.likeSide)) {
     const other = plan.findOne((slots.likeSizeOf ?? slots.likeSide?.of)!)
     return say(exceeds(plan, ids[0], other, by), `${sized(plan, ids[0])} ${sized(plan, other)}`)
+  }
+  if (slots.surface.color && noun.kind === 'any' && /^(?:any|some)thing\b/i.test(noun.text)) {
+    const found = ids.filter((id) =>
+      hasColor(plan.scene, plan.scene.node(id)!, { word: '', hex: slots.surface.color! }),
+    )
+    plan.memory.last = found
+    return say(found.length > 0, found.length ? `${listed(found.map((id) => plan.nameOf(id)))}.` : '')
   }
   if (slots.surface.color)
     return say(

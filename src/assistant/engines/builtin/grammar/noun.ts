@@ -211,3 +211,13 @@ export interface Lexicon {
   /** Things of the library by the words that name them. */
   items: ReadonlyMap<string, string>
 }
+
+/** "The table", of the second table, or of Table 2. */
+export const isHeadOf = ({ word, name, rank, color, where, text }: Noun, target: Noun): boolean =>
+  !!word &&
+  !name &&
+  !rank &&
+  !color &&
+  !where.length &&
+  /^the \w+$/i.test(text) &&
+  new RegExp(`\\b${word}\\b`, 'i').test(target.text)

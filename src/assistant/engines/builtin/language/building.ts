@@ -56,6 +56,21 @@ const MAKE = '(?:add|create|build|make|put|place|set up|assemble|construct)'
 
 /** What is built of several things at once: a room with its furniture, a table of a board and legs, an arch. */
 export const BUILDING: Rule[] = [
+  // "A wall of blue boxes, 5 wide and 3 high": a grid that stands.
+  [
+    /^(?:build|make|create|add|erect|put up|construct) (?:me )?an? (?:(\d+) ?(?:x|by) ?(\d+) )?(?:little |small |low |high )?wall (?:made )?(?:out )?(?:of|from|with) (?:the )?((?:[a-z]+ ){0,3}(?:boxes|cubes|blocks|bricks|crates|cartons))(?:,? (?:that is |which is |being )?(\d+) (?:boxes |cubes |blocks |bricks |crates )?(?:wide|long|across)?,? ?(?:and|by|x) (\d+) (?:boxes |cubes |blocks |bricks |crates )?(?:high|tall)?)?$/gi,
+    (_all, w?: string, h?: string, what?: string, wide?: string, high?: string) =>
+      `make a ${w ?? wide ?? 5} x 1 x ${h ?? high ?? 3} grid of ${what}, touching`,
+  ],
+  [
+    new RegExp(
+      `^(?:build|make|create|add|construct) (?:me )?(?:an? )?(?:staircase|stairs|stairway|steps|flight of stairs) (?:made )?(?:out )?(?:of|from|with) (${COUNT}) ((?!steps\\b|stairs\\b)(?:[a-z]+ ){0,3}[a-z]+s)$`,
+      'gi',
+    ),
+    'add $1 $2 in a row, touching, each 50 cm taller than the last',
+  ],
+  // "Six alternating red and white cubes".
+  [new RegExp(`\\b(${COUNT}) alternating ([a-z]+) and ([a-z]+) ([a-z]+s)\\b`, 'gi'), '$1 $4, alternately $2 and $3'],
   [
     new RegExp(
       `^(?:(?:i|we) (?:want|would like|need) |${MAKE} (?:me )?)?an? (?:nice |cozy |cosy |simple |small |little |basic |complete |modern |new )*(bedroom|living room|dining room|office|study|lounge)(?: for me)?(?: please)? *$`,

@@ -75,6 +75,14 @@ export const CORRECTIONS: Rule[] = [
     new RegExp(`^(?:no,? )?not (?:to the )?${WAY}(?:,|;| but)? (?:to the )?(${WAY})[!.]*$`, 'gi'),
     (_all, way: string) => `no, ${/left|right/i.test(way) ? 'to the ' : ''}${way}`,
   ],
+  [
+    new RegExp(
+      `^(?:and )?(?:another|one more)(?: one)? (${LENGTH}|meter|metre) (?:more )?(?:to the )?(left|right|up|down|forwards?|back|backwards?)$`,
+      'gi',
+    ),
+    (_all, much: string, way: string) =>
+      `move it ${/^m/i.test(much) ? '1 m' : much} ${/left|right/i.test(way) ? 'to the ' : ''}${way}`,
+  ],
   // "Another metre": as much more.
   [
     new RegExp(

@@ -1,11 +1,11 @@
 import { COUNT, type Rule } from './rules.ts'
 
 const WAIT =
-  '(?:no,? wait|wait,? no|hold on|hmm,? no|uh,? no|er,? no|oh,? no|actually,? no|actually|no,? sorry|sorry|i mean(?:t)?|or rather|rather|oops|scratch that|no)'
+  '(?:no,? wait|wait,? no|hold on|hmm,? no|uh,? no|er,? no|oh,? no|actually,? no|actually|no,? sorry|sorry|i mean(?:t)?|or rather|rather|oops|scratch that|er+m?|uh+m?|um+|no)'
 
 /** What begins a place that may be taken back. */
 const PLACES =
-  'on|onto|in|into|above|over|below|under|behind|next to|beside|in front of|near|against|to the (?:left|right) of'
+  'on|onto|in|into|above|over|below|under|behind|next to|beside|in front of|near|against|towards?|to the (?:left|right) of'
 
 /** What is said and taken back in the same breath: the last word holds. */
 export const HESITATIONS: Rule[] = [

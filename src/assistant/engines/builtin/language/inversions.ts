@@ -117,7 +117,7 @@ export const INVERSIONS: Rule[] = [
   ],
   [
     new RegExp(
-      `^(the [\\w ]+?) (is|are) ([^,?;.]*?\\b(?:\\w+er than|as \\w+ as|on|in|under|behind|next to|beside|between|locked|hidden|visible|floating|${COLOR})\\b[^,?;.]*?),? (?:(?:is|are)(?: not|n['’]?t) (?:it|they|he|she)|is it not|are they not|right|correct|am i right|is that (?:right|correct|so)|or not|yes|no)\\?+$`,
+      `^((?:the|one of the|some of the|all|both|every|each|my|nothing|something) [\\w ]+?) (is|are) ([^,?;.]*?\\b(?:\\w+er than|as \\w+ as|on|in|under|behind|next to|beside|between|locked|hidden|visible|floating|${COLOR})\\b[^,?;.]*?),? (?:(?:is|are)(?: not|n['’]?t) (?:it|they|he|she)|is it not|are they not|right|correct|am i right|is that (?:right|correct|so)|or not|yes|no)\\?+$`,
       'gi',
     ),
     '$2 $1 $3',

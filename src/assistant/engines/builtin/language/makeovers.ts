@@ -29,10 +29,45 @@ export const MAKEOVERS: Rule[] = [
   ],
   [
     new RegExp(
+      `^i(?: am|['’]m) (?:so |really )?(?:tired|sick|bored) (?:of|with) (?:that|this|the) ([\\w ]+?)[,;.] (?:i think |maybe )?(${LOOK}) (?:would|might|could) (?:be|look|do)\\b[^,;.]*[.!]*$`,
+      'gi',
+    ),
+    'make the $1 $2',
+  ],
+  [
+    new RegExp(
       `([,;.]) (?:(?:so|then|please|maybe|perhaps|rather|better|just|let us|let's) )*(?:go for|go with|opt for|settle on|say|how about|what about) (${LOOK})${BEHIND}[?.!]*$`,
       'gi',
     ),
     '$1 make it $2',
+  ],
+  [
+    new RegExp(
+      `^${COLOR} is (?:way |far |much |a bit )?too [a-z]+ for ${THING}[,;.] (?:${CHOOSES}) (${LOOK})${BEHIND}[.!]*$`,
+      'gi',
+    ),
+    'make $1 $2',
+  ],
+  [
+    new RegExp(
+      `^(?:i|we) (?:would )?(?:prefer|like|love|want|rather (?:have|see)) ${THING} (?:better |more |best |to be )*(?:in|as|made (?:out )?of) (${LOOK})${BEHIND}$`,
+      'gi',
+    ),
+    'make $1 $2',
+  ],
+  [
+    new RegExp(
+      `^(?:let us try|let['’]?s try|try) an? (${LOOK}) ([a-z]+(?: [a-z]+)?)$|^(?:how|what) about an? (${FINISH_WORDS.join('|')}) ([a-z]+(?: [a-z]+)?)\\?*$`,
+      'gi',
+    ),
+    (_all, a?: string, b?: string, c?: string, d?: string) => `make a ${b ?? d} ${a ?? c}`,
+  ],
+  [
+    new RegExp(
+      `^${COLOR} is (?:so |too |just |a bit )?[a-z]+[,;.] (?:i think )?an? (${LOOK}) ([a-z]+(?: [a-z]+)?) would (?:be|look) [\\w ]+$`,
+      'gi',
+    ),
+    'make the $2 $1',
   ],
   // "How about yellow stools?"
   [

@@ -43,6 +43,7 @@ import { PURPOSES } from './purposes.ts'
 import { aroundQuotes } from './quoting.ts'
 import { REASONS } from './reasons.ts'
 import { type Rewriting, readied, rewrite } from './rewriting.ts'
+import { ROUNDABOUT } from './roundabout.ts'
 import { MODAL, type Rule, THE, VERBS_OF_BEING } from './rules.ts'
 import { SECOND_THOUGHTS } from './second-thoughts.ts'
 import { SEEING } from './seeing.ts'
@@ -211,12 +212,12 @@ const eachOrder = (text: string, rules: readonly Rewriting[]): string => {
 }
 
 const STATES_HOW =
-  /^(?:the|my|our|this|that|these|those) (?!.*\b(?:should|must|needs?|ought|wants?|has to|have to|could|would|can)\b)[^,;]*\b(?:is|are|looks?|seems?|blocks?|obstructs?|hides?|covers?|bothers?|hangs?|stands?)\b/i
-const MENDS_IT = new RegExp(`^(?:please )?(?:${ORDER_BEGINS}) ?(?:it|them)?\\b`, 'i')
+  /^(?:the|my|our|this|that|these|those) (?!.*\b(?:should|must|needs?|ought|wants?|has to|have to|could|would|can)\b)[^,;]*\b(?:is|are|looks?|seems?|blocks?|obstructs?|hides?|covers?|bothers?|hangs?|stands?)\b|^(?:nobody|no one) (?:needs|wants|likes|uses)\b/i
+const MENDS_IT = new RegExp(`^(?:please )?(?=\\w+ (?:it|them)\\b)(?:${ORDER_BEGINS})`, 'i')
 
 /** "The bottle is tiny, triple it": what is wrong is an order only where none follows. */
 const saysOnlyWhy = (part: string, next: string | undefined): boolean =>
-  !!next && STATES_HOW.test(part) && MENDS_IT.test(next) && /^(?:please )?\w+ (?:it|them)\b/i.test(next)
+  !!next && STATES_HOW.test(part) && MENDS_IT.test(next)
 
 const PLAINER = readied(
   [
@@ -235,6 +236,7 @@ const PLAINER = readied(
     ...PURPOSES,
     ...INVERSIONS,
     ...MAKEOVERS,
+    ...ROUNDABOUT,
     ...TURNS_OF_PHRASE,
     ...HOPES,
     ...WHEREABOUTS,

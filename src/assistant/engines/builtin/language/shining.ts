@@ -10,6 +10,11 @@ const THINGS = '((?:[a-z]+ ){0,2}?[a-z]+)'
 
 /** What shines by its finish, glows, or throws light on something. */
 export const SHINING: Rule[] = [
+  // A lamp that shines gives light.
+  [
+    /^(the (?:[\w-]+ )*?(?:lamps?|lights?|lanterns?|candles?|bulbs?|chandeliers?|torch(?:es)?)\b[\w ]*?) (?:should|must|needs? to|has to|have to|ought to) (?:shine|glow|burn|be lit)$/gi,
+    'make $1 glow',
+  ],
   // "Give them a bit more shine", "it could use some polish".
   [
     /\bgive (.+?) (?:(a bit|a little|slightly|much|a lot) )?(?:of )?(?:more|some|extra|added|a) (?:shine|gloss|polish|sparkle|luster|sheen)\b/gi,

@@ -74,6 +74,9 @@ function byPronoun(noun: Noun, world: World): NodeId[] {
     if (single.length === 1 && /^(it|that|this)$/i.test(noun.text)) return narrowed(single, noun, world)
   }
   const wanted = noun.pronoun === 'selection' ? [selection] : isSelectionNewer ? [chosen, spoken] : [spoken, chosen]
+  // "Delete the mug and paint it red": not what else is selected.
+  const isGone = last.length > 0 && !alive(last).length && !isSelectionNewer && noun.pronoun !== 'selection'
+  if (isGone) throw new Unnamed(`What “${noun.text || 'it'}” was is deleted. Name what you mean, or say “undo”.`, noun)
   const [place, ...others] = new Set(alive(places))
   const named = noun.pronoun === 'it' && place && !others.length ? [place] : []
   const found = [...wanted, named].map(alive).find((ids) => ids.length > 0)

@@ -1,7 +1,7 @@
 import type { NodeId } from '../../../../document/index.ts'
 import { distance } from '../../../../spatial/index.ts'
 import type { Clause } from '../grammar/clause.ts'
-import { blankNoun, hasHead, type Noun } from '../grammar/noun.ts'
+import { blankNoun, hasHead, isHeadOf, type Noun } from '../grammar/noun.ts'
 import { noSlots, type Relation, type Slots, saysWhere } from '../grammar/slots/slots.ts'
 import { exists, isMeant } from '../meaning/exists.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
@@ -29,7 +29,7 @@ import { liftTo } from './points.ts'
 import { relate } from './relate.ts'
 import { takeColors, takesColor } from './same-color.ts'
 import { shineFrom } from './shine.ts'
-import { SIDES } from './sides.ts'
+import { onSideSaid, SIDES } from './sides.ts'
 import { resize } from './size.ts'
 import { floorOf, strewAround, strewOver } from './strew.ts'
 import { belongsOn, fitAmong, fitCorners, fitUnder, keepOnTable, onEnd, spreadCloths } from './tables.ts'
@@ -161,6 +161,7 @@ function settlePlaces(
   )
   const about = slots.relations.find(({ kind }) => kind === 'around')
   const at = slots.relations.find(({ isAt }) => isAt)
+  onSideSaid(slots)
   // "Two chairs at the table, opposite each other": across it.
   const isAcross = /\bacross\b/i.test(clause.text)
   const by = slots.relations.find(({ kind }) => kind === 'beside' || (isAcross && /^(front|opposite)$/.test(kind)))
@@ -178,6 +179,8 @@ function settlePlaces(
   const faced = slots.facing
   if (target?.pronoun && typeof faced === 'object' && !faced.pronoun && !plan.memory.last.length)
     slots.relations[0] = { ...slots.relations[0], targets: [faced] }
+  // "To the right of the second table, facing the table": that one.
+  else if (target && typeof faced === 'object' && isHeadOf(faced, target)) slots.facing = target
   else if (target && !target.pronoun && isIt(slots.facing) && !first.length && !clause.isJoined) slots.facing = target
   // "Six chairs at the table": around it.
   const many = things.reduce((sum, { count }) => sum + (count ?? 1), 0)

@@ -21,7 +21,9 @@ export function* growTo(plan: Planner, nodes: readonly NodeId[], slots: Slots): 
   const i = way[0] !== 0 ? 0 : 2
   const far = (id: NodeId) => plan.bounds(id)[way[i] > 0 ? 'min' : 'max'][i]
   const before = nodes.map(far)
-  yield* resize(plan, nodes, slots)
+  const [metres = 0] = Object.values(slots.grow!)
+  // "Longer to the front" is deeper.
+  yield* resize(plan, nodes, { ...slots, isLong: false, grow: i === 0 ? { width: metres } : { depth: metres } })
   for (const [k, id] of nodes.entries()) {
     const by: Vec3 = [0, 0, 0]
     by[i] = before[k] - far(id)

@@ -41,7 +41,7 @@ export const ORDERS: Record<string, Order> = {
   create,
   change,
   color: change,
-  scale: (plan, clause) => change(plan, { ...clause, slots: withFactor(clause.slots) }),
+  scale: (plan, clause) => change(plan, { ...clause, slots: withFactor(clause) }),
   enlarge: (plan, clause) => resizeBy(plan, clause, 1.5),
   shrink: (plan, clause) => resizeBy(plan, clause, 1 / 1.5),
   double: (plan, clause) => resizeBy(plan, clause, 2),
@@ -139,7 +139,8 @@ export const ORDERS: Record<string, Order> = {
   },
   frame: function* (plan, { objects, slots }) {
     if (slots.from) yield* plan.call('view.look', { from: slots.from })
-    const all = !objects.length || isEverything(plan, objects[0])
+    const isNothing = objects[0]?.pronoun === 'it' && !plan.memory.last.length && !plan.stage.selection().length
+    const all = !objects.length || isNothing || isEverything(plan, objects[0])
     if (all && slots.from && !objects.length) return
     yield* all ? plan.call('view.frameAll', {}) : plan.call('view.frame', { nodes: plan.find(objects) })
   },
@@ -248,7 +249,12 @@ const SIDE_OF: Record<string, string> = {
 /** "Undo twice", "undo the last three changes". */
 const timesOf = ({ slots, objects }: Clause) => Math.min(slots.times ?? objects[0]?.count ?? slots.metres ?? 1, 50)
 
-function withFactor(slots: Clause['slots']): Clause['slots'] {
+function withFactor({ slots, objects, text }: Clause): Clause['slots'] {
+  // "Scale the height by 1.5": no metres, where no unit is said.
+  const own = SIDE[objects[0]?.property ?? '']
+  const [, times] = /\bby (?:about )?(\d*\.?\d+)$/i.exec(text) ?? []
+  if (times && own !== undefined)
+    return { ...slots, extents: undefined, factor: [0, 1, 2].map((i) => (i === own ? Number(times) : 1)) as Vec3 }
   const by = slots.times ?? slots.metres
   if (slots.factor || slots.extents || by === undefined) return slots
   const axis = slots.axis && { x: 0, y: 1, z: 2 }[slots.axis]

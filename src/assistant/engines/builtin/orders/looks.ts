@@ -11,7 +11,7 @@ import { hasHead, type Noun } from '../grammar/noun.ts'
 import type { Slots } from '../grammar/slots/slots.ts'
 import { wordsOf } from '../meaning/lexicon.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
-import { Refuse } from '../meaning/world.ts'
+import { Ask, Refuse } from '../meaning/world.ts'
 import { colorFamily, colorsBetween, differentColors, PALETTE, shade } from '../words/colors.ts'
 
 export const hasLook = (slots: Slots) =>
@@ -31,6 +31,19 @@ function ofKind(plan: Planner, noun: Noun, [first]: readonly NodeId[]): Noun {
   if (!(noun.isOther || isOne) || hasHead(noun) || (!isOne && plan.world.last.includes(first))) return noun
   const words = wordsOf(plan.nameOf(first)).filter((word) => !/^(?:\p{L}|\d+)$/u.test(word))
   return words.length ? { ...noun, word: words.at(-1)! } : noun
+}
+
+/** The look of what things are to be like; "black like the others" is black, where those differ. */
+function likenessOf(plan: Planner, { likeColorOf, surface }: Slots, nodes: readonly NodeId[]): Partial<Surface> {
+  try {
+    return likeness(
+      plan,
+      plan.findAlike(ofKind(plan, likeColorOf!, nodes), nodes, (id) => colorOf(plan, id)),
+    )
+  } catch (error) {
+    if (!surface.color || !(error instanceof Ask)) throw error
+    return {}
+  }
 }
 
 /** Colours and finishes; lights take the colour, the strength and the warmth. */
@@ -65,14 +78,7 @@ export function* look(plan: Planner, nodes: readonly NodeId[], slots: Slots): St
   }
   if (slots.material) yield* plan.call('material.apply', { nodes: others, preset: slots.material })
   const fields: Partial<Surface> = { ...slots.surface }
-  if (slots.likeColorOf)
-    Object.assign(
-      fields,
-      likeness(
-        plan,
-        plan.findAlike(ofKind(plan, slots.likeColorOf, others), others, (id) => colorOf(plan, id)),
-      ),
-    )
+  if (slots.likeColorOf) Object.assign(fields, likenessOf(plan, slots, others))
   // "Like the table but lighter".
   if (slots.shadeBy !== undefined && (slots.likeColorOf || slots.surface.color) && fields.color)
     fields.color = shade(fields.color, slots.shadeBy)

@@ -1,4 +1,15 @@
+import type { Slots } from '../grammar/slots/slots.ts'
+
 /** The sides of the user's view. */
 export const SIDES = { left: 'left', right: 'right', front: 'front', behind: 'behind' } as const
 export const OPPOSITE = { left: 'right', right: 'left', front: 'behind', behind: 'front' } as const
 export type Side = keyof typeof OPPOSITE
+
+/** "A picture next to the first one, 30 cm to the right": to the right of it, with 30 cm between them. */
+export function onSideSaid(slots: Slots): void {
+  const [by, ...others] = slots.relations
+  const [move, ...more] = slots.moves
+  if (by?.kind !== 'beside' || others.length || !move || more.length || !(move.direction in SIDES)) return
+  slots.relations = [{ ...by, kind: move.direction as Side, metres: by.metres ?? move.metres ?? slots.metres }]
+  slots.moves = []
+}

@@ -20,7 +20,11 @@ export function belongsOn(plan: Planner, said: Noun, holders: readonly NodeId[])
   const twin = noun.isMore ? like(plan, noun)[0] : undefined
   const own = twin ? size(plan.bounds(twin)) : item && itemSize(item)
   if (/^(cushion|pillow)$/i.test(noun.word ?? ''))
-    return holders.every((id) => SEATS.test(plan.nameOf(id)) || /\bbed\b/i.test(plan.nameOf(id)))
+    return holders.every(
+      (id) =>
+        SEATS.test(plan.nameOf(id)) ||
+        /\b(?:bed|lounger|deckchair|daybed|sunbed|swing|hammock)\b/i.test(plan.nameOf(id)),
+    )
   if (isCloth(noun)) return holders.every((id) => TABLES.test(plan.nameOf(id)))
   if (!own || own[1] > 0.8) return false
   return holders.every((id) => {

@@ -22,7 +22,7 @@ const CATEGORIES: Record<string, RegExp> = {
   shop: /^(bakery|bookshop|shop|store|kiosk|butcher|pharmacy|cafe|supermarket|florist|boutique)$/,
   people: /^(person|man|woman|boy|girl|child|guest|people|pedestrian)$/,
   building:
-    /^(house|bakery|bookshop|office|barn|tower|church|school|shop|kiosk|garage|hut|cabin|castle|skyscraper|shed|silo|building)$/,
+    /^(house|bakery|bookshop|office|barn|tower|church|school|shop|kiosk|garage|hut|cabin|castle|skyscraper|shed|silo|building|pharmacy|hall|museum|library|cinema|theatre|theater|hospital|hotel|station|cottage|villa|mansion|chapel|cathedral|temple|warehouse|factory|windmill|lighthouse|supermarket|cafe|restaurant|bank|palace|farmhouse|greenhouse)$/,
   vegetable:
     /^(carrot|potato|onion|tomato|pepper|cucumber|cabbage|lettuce|pumpkin|leek|radish|broccoli|cauliflower|eggplant|turnip|corn|celery|spinach|zucchini|beet)$/,
   insect: /^(bee|ant|fly|butterfly|beetle|ladybug|wasp|moth|dragonfly|mosquito|grasshopper|cricket)$/,
