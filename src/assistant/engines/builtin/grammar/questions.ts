@@ -179,12 +179,10 @@ export function question(tokens: readonly Token[], lexicon: Lexicon): Clause | n
   const blank = { objects: [], others: [], slots: noSlots(), text }
   if (!kind) return /^(have|is|do|count|check)\b/.test(plain) ? null : { ...blank, verb: 'unknownQuestion' }
   const cursor = new Cursor(kind === 'exists' ? withoutLimit(tokens) : tokens)
-  while (
-    !cursor.done &&
-    OPENERS.test(cursor.word()) &&
-    !(lexicon.words.has(cursor.word()) && !/^(is|are|the|of)$/.test(cursor.word()))
-  )
-    cursor.next()
+  // "How tall", where something is called Tall cylinder.
+  const isOfHow = () => cursor.tokens[cursor.at - 1]?.text === 'how'
+  const isInName = () => lexicon.words.has(cursor.word()) && !/^(is|are|the|of)$/.test(cursor.word()) && !isOfHow()
+  while (!cursor.done && OPENERS.test(cursor.word()) && !isInName()) cursor.next()
   if (kind === 'versus') return { ...blank, verb: `ask:${kind}`, ...versus(tokens, lexicon) }
   if (kind === 'superlative') return { ...blank, verb: `ask:${kind}`, objects: compared(tokens, lexicon) }
   if (kind === 'distance')
