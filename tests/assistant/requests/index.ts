@@ -103,6 +103,7 @@ import { TABLEROOM } from './tableroom.ts'
 import { TEAHOUSE } from './teahouse.ts'
 import { TEAMOFFICE } from './teamoffice.ts'
 import { TEAROOM } from './tearoom.ts'
+import { THERE } from './there.ts'
 import { THIRD } from './third.ts'
 import { THREEDESKS } from './threedesks.ts'
 import { TOWN } from './town.ts'
@@ -236,4 +237,5 @@ export const REQUESTS = [
   ...SUPPOSED,
   ...ROUNDABOUT,
   ...NATURALLY,
+  ...THERE,
 ]

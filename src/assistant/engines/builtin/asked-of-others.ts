@@ -40,28 +40,29 @@ function placeAsked({ objects, slots }: Clause, question: Clause): Clause | null
   return { ...question, slots: { ...question.slots, relations: [{ ...said, targets }] } }
 }
 
-/** "Is the marble inside the ring?" … "put it there": inside the ring; null where no place was asked about. */
-export function placeThere(
-  { verb, objects, slots, text }: Clause,
-  { question, isQuestionLast }: Memory,
-): Clause | null {
-  const by = isQuestionLast && question ? placeAskedOf(question) : undefined
-  const [it] = objects
-  const isThere =
-    /^(?:place|move)$/.test(verb) && !!it && !it.isNew && /\bthere(?: then)?$/i.test(text) && !saysWhere(slots)
-  // "Put a plant there": a new one.
-  const isNewThere = verb === 'create' && /\bthere(?: then)?$/i.test(text) && !saysWhere(slots)
-  if (by && isNewThere) return { verb, objects, others: [], slots: { ...slots, relations: [by] }, text }
-  if (!by || !isThere) return null
-  if (it.pronoun && question?.verb === 'ask:yesno') return { ...question, verb: 'place', text }
-  return { verb, objects, others: [], slots: { ...slots, relations: [by] }, text }
+/** "Is the marble inside the ring?" … "put it there", "put the mug on the desk" … "put a pen there"; null where no place was spoken of. */
+export function placeThere(clause: Clause, { question, isQuestionLast, orders }: Memory): Clause | null {
+  const { verb, objects, slots, text } = clause
+  const isThere = /\bthere(?: then| too| as well)?$/i.test(text) && !saysWhere(slots)
+  const [it, ...others] = objects
+  const isOld = /^(?:place|move)$/.test(verb) && !!it && !it.isNew
+  if (!isThere || !(isOld || verb === 'create')) return null
+  const asked = isQuestionLast && question ? placeAskedOf(question) : undefined
+  const last = isQuestionLast ? undefined : orders.at(-1)?.slots
+  const [by = asked] = last?.relations ?? []
+  // "Put it there", of what was put there last, says nothing.
+  if (isOld && it.pronoun && !asked) return null
+  if (isOld && it.pronoun && question?.verb === 'ask:yesno') return { ...question, verb: 'place', text }
+  if (by && !by.targets.some(({ pronoun, isNew }) => pronoun || isNew))
+    return { verb, objects: [it, ...others], others: [], slots: { ...slots, relations: [by] }, text }
+  return last?.corner ? { ...clause, slots: { ...slots, corner: last.corner } } : null
 }
 
 /** "Is there anything under the bed?": under the bed. */
 function placeAskedOf({ verb, objects, slots }: Clause): Relation | undefined {
   const where = /^ask:(?:exists|count)$/.test(verb) ? objects[0]?.where.at(-1) : undefined
   if (where?.by === 'relation') return { kind: where.kind, targets: where.to }
-  return /^ask:(?:yesno|exists)$/.test(verb) ? slots.relations[0] : undefined
+  return /^ask:(?:yesno|exists|related)$/.test(verb) ? slots.relations[0] : undefined
 }
 
 /** "How many chairs are there?" … "and tables?": of those; null where the last message gave an order. */

@@ -260,7 +260,9 @@ function backgroundAgain(plain: string, orders: readonly Told[]): string | null 
 /** What "do the same to the lamp" and "the lamp, too" are about. */
 export function sameFor(plain: string): string | null {
   const match = SAME.exec(plain)
-  return match ? (match.slice(1).find((what) => what !== undefined) ?? null) : null
+  const what = match?.slice(1).find((one) => one !== undefined) ?? null
+  // "Put a cup there, too": a new one.
+  return what && /^(?:an?|another|one|two|three|some) /.test(what) && /\bthere\b/.test(plain) ? null : what
 }
 
 /** "Is there a swing?" … "then add one": what the question was about. */

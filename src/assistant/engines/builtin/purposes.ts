@@ -1,6 +1,7 @@
 import type { Lexicon } from './grammar/noun.ts'
 import { type Slots, saysHow, saysWhere } from './grammar/slots/slots.ts'
 import { ORDER_BEGINS } from './language/order-begins.ts'
+import { singular } from './language/plural.ts'
 import type { Understood } from './understand.ts'
 import { colorWord } from './words/colors.ts'
 import { SHAPE_WORDS } from './words/shapes.ts'
@@ -51,12 +52,13 @@ const LEANS = /\b(?:it|them|there|one|ones|both)\b/i
 /** "Every lobby has a clock, add one to the back wall": a clock. */
 function withWhatIsMissing(order: string, preface: string): string {
   const named =
-    /\b(?:an?|another|no|any|every) ((?!bit |lot |little )[a-z]+(?: [a-z]+)??)(?= (?:on|in|at|by|next|beside|for|to|behind|under|near|from|above|with|which|that|is|are|has|too|there|here)\b|$)/gi
+    /\b(?:an?|another|no|any|every|only (?:one|two|three|four|five|\d+)|not enough|too few) ((?!bit |lot |little )[a-z]+(?: [a-z]+)??)(?= (?:on|in|at|by|next|beside|for|to|behind|under|near|from|above|with|which|that|is|are|has|too|there|here)\b|$)/gi
   const [, what] = [...preface.matchAll(named)].at(-1) ?? []
   return what
     ? order.replace(
         /^((?:add|put|place|hang|create|get|build|give me|set) (?:an?other |me )?)one\b/i,
-        (_all, verb: string) => `${verb.replace(/another $/, '')}a ${what}`,
+        (_all, verb: string) =>
+          `${verb.replace(/another $/, '')}a ${what.replace(/\w+$/, (word) => singular(word.toLowerCase()))}`,
       )
     : order
 }

@@ -46,14 +46,24 @@ export function modifier(cursor: Cursor, it: Noun, lexicon: Lexicon): boolean {
   return number(cursor, it) || rank(cursor, it, lexicon) || look(cursor, it, lexicon) || manner(cursor, it, lexicon)
 }
 
+/** What is round anyway. */
+const IS_ROUND =
+  /^(?:vase|stool|cup|mug|plate|bowl|bucket|barrel|bottle|candle|planter|bin|basket|glass|lamp|drum|pillar|column|wheel|coin|clock)$/
+
 /** "A round wooden table", "a square red crate", "a square one": the outline, before its look and what it is. */
 function outline(cursor: Cursor, it: Noun, lexicon: Lexicon): boolean {
   const word = cursor.word()
   if (!it.isNew || !/^(round|square|rectangular|oblong)$/.test(word)) return false
   const thing = cursor.word(1) === 'one' ? 'one' : thingAhead(cursor, lexicon, 1)
   const isRoundThing = word === 'round' && thing !== undefined && thing !== 'one'
+  if (!thing) return false
   // What has no round kind is told to be a plain one.
-  if (!thing || (isRoundThing && !lexicon.items.has(`round ${thing}`))) return false
+  if (isRoundThing && !lexicon.items.has(`round ${thing}`)) {
+    if (thing === singular(cursor.word(1)) && !IS_ROUND.test(thing)) return false
+    const { raw } = cursor.next()
+    if (!IS_ROUND.test(thing)) it.passed = [...(it.passed ?? []), raw]
+    return true
+  }
   if (word === 'round' || word === 'square') it.outline = word
   cursor.next()
   return true

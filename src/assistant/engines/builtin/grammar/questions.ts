@@ -158,7 +158,9 @@ export const LIMIT = /\b(more than|over|at least|fewer than|less than|at most|ex
 
 /** What is asked of, without how many it is to be. */
 function withoutLimit(tokens: readonly Token[]): readonly Token[] {
-  const at = tokens.findIndex(({ value }) => value !== undefined)
+  const isOne = (i: number) =>
+    tokens[i].text === 'one' && /^(?:than|over|least|most|exactly|only)$/.test(tokens[i - 1]?.text ?? '')
+  const at = tokens.findIndex(({ value }, i) => value !== undefined || isOne(i))
   const led = tokens.slice(Math.max(0, at - 2), at + 1).map(({ raw }) => raw)
   if (at < 0 || !LIMIT.test(led.join(' '))) return tokens
   const from = /^(?:over|exactly|only)$/.test(led.at(-2) ?? '') ? at - 1 : at - 2

@@ -2,6 +2,10 @@ import { type Rule, SCENES } from './rules.ts'
 
 /** Questions in other words: "tell me the number of chairs", "name the things on the table". */
 export const ASKING: Rule[] = [
+  [
+    /^(?:what|which) ([a-z]+) (?:things|objects|items|stuff) (?:are|is) (?:there|here)(?: in [\w ]+)?\??$/gi,
+    'which things are $1',
+  ],
   // "Tell me if the counter is white".
   [
     /^(?:please )?(?:tell me|let me know|check|see|look|find out|say)(?: for me)? (?:if|whether) (?!.*\benough\b)((?!you\b)[\w ]+?) (is|are) (.+)$/gi,

@@ -4,6 +4,10 @@ import { LENGTH, type Rule } from './rules.ts'
 
 /** What is told back to front, or asks behind itself: "the shelf is wider than the desk, isn't it?" */
 export const INVERSIONS: Rule[] = [
+  [
+    /^(everything|all things|anything) (small|tiny|big|large|huge|tall|short|wide|narrow) (?:should|must|has to|needs to) be (?=\w)/gi,
+    'make all $2 things ',
+  ],
   // "Darken the machines, no wait, lighten them".
   [
     new RegExp(

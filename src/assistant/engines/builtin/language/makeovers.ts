@@ -64,7 +64,7 @@ export const MAKEOVERS: Rule[] = [
   ],
   [
     new RegExp(
-      `^${COLOR} is (?:so |too |just |a bit )?[a-z]+[,;.] (?:i think )?an? (${LOOK}) ([a-z]+(?: [a-z]+)?) would (?:be|look) [\\w ]+$`,
+      `^${COLOR} is (?:so |too |just |a bit )?[a-z]+[,;.] (?:i think |how about |what about |try |rather )*an? (${LOOK}) ([a-z]+(?: [a-z]+)??)(?: would (?:be|look) [\\w ]+)?\\?*$`,
       'gi',
     ),
     'make the $2 $1',

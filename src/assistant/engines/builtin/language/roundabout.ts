@@ -1,3 +1,4 @@
+import { ORDER_BEGINS } from './order-begins.ts'
 import { COLOR, THING } from './phrases.ts'
 import { COUNT, LENGTH, type Rule } from './rules.ts'
 
@@ -229,6 +230,52 @@ export const ROUNDABOUT: Rule[] = [
   [
     /^(?:the |my )?[a-z]+ (?:wants|needs|would like|has) to sit (?:at|by|around) (the [\w ]+?)[,;.] (?:so )?(?:please )?(?:bring|get|fetch|move|put) (the [\w ]+?)(?: over| there)?$/gi,
     'put $2 next to $1',
+  ],
+  [
+    /^(the [\w ]+?|it|they|both [\w ]+?) (?:goes|go|belongs?|should go|should be|can go|must go|could go) there(?: too| as well)?$/gi,
+    'put $1 there',
+  ],
+  [
+    /^(?:lay|put|set|add|place) (an? [\w ]+?) on (the [\w ]+?) for (?:every|each) (chair|seat|stool|person|guest)$/gi,
+    (_all, what: string, on: string, each: string) =>
+      `put ${what} on ${on} in front of each ${/person|guest/i.test(each) ? 'chair' : each}`,
+  ],
+  [
+    new RegExp(
+      `^(?:continue|extend|lengthen|complete) (?:the|that|this) row (?:with|by) (${COUNT}|one) (?:more |further )?([a-z]+(?: [a-z]+)?)$`,
+      'gi',
+    ),
+    'add $1 more $2',
+  ],
+  [
+    new RegExp(
+      `^(?:bring|move|put|get|pull) (the [\\w ]+?|it|them) (?:to )?within (${LENGTH}) of (the [\\w ]+)$`,
+      'gi',
+    ),
+    'put $1 $2 away from $3',
+  ],
+  [
+    /^(?:add |i want |i would like |give me |have )?(?:an? )(?:romantic|beautiful|nice|lovely|dramatic|glowing|golden)? ?(sunset|sunrise|dawn|dusk) (?:over|above|behind|at|in) the [\w ]+$/gi,
+    'make it $1',
+  ],
+  [/^the sun (?:should be|is|must be) (?:going down|setting|low)$/gi, 'make it sunset'],
+  [/^the sun (?:should be|is|must be) (?:coming up|rising|just rising)$/gi, 'make it sunrise'],
+  [/^(?:let|have|make) (the [\w ]+?|it) (?:land|perch|settle|nest|alight) (?=(?:on|in|next to|beside) )/gi, 'put $1 '],
+  [
+    new RegExp(
+      `^(?:do not|don['’]t) (?:touch|move|change|delete|paint|hide|turn) (?:the [\\w ]+?|it|them),? (?:but|just|only|rather|instead) (?=${ORDER_BEGINS})`,
+      'gi',
+    ),
+    '',
+  ],
+  [
+    /^(move|bring|push|take|pull|shift) (the [\w ]+?) (to .+?),? and (the [\w ]+?)(?: along)? with (?:it|them)$/gi,
+    '$1 $2 and $4 $3',
+  ],
+  [new RegExp(`^(?:please )?try to (?=${ORDER_BEGINS})`, 'gi'), ''],
+  [
+    /^(?:check|see|look)(?: if| whether) (?:anything|something|things|any things?|objects) (?:is|are) overlapping,? and (?:if so,? )?(?:fix|separate|resolve|correct) (?:it|them|that|those)$/gi,
+    'nothing should overlap',
   ],
   [/\bthe dining area\b/gi, 'the dining table'],
   [/^(?:please )?(?:toss|chuck|dump|ditch|bin|trash|scrap|junk) (it|them)(?: out| away)?(?: please)?$/gi, 'delete $1'],

@@ -264,7 +264,7 @@ function nearest(
         // Letters are swapped more often than left out, and left out more often than put in.
         const typos = isAnagram(text, form)
           ? 1
-          : editDistance(text, form) - (isSwapped(text, form) ? 0.15 : rank < 2 && form.length > text.length ? 0.12 : 0)
+          : editDistance(text, form) - (isSwapped(text, form) ? 0.22 : rank < 2 && form.length > text.length ? 0.12 : 0)
         // What is in the scene is meant rather than what may be added to it.
         const isThere = isOfScene ? -0.15 : 0
         const distance =

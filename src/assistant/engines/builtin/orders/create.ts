@@ -22,7 +22,7 @@ import { hangLamps, lampFor } from './lamps.ts'
 import { look } from './looks.ts'
 import { assertCanAdd, assertOnePattern, canAdd, createSome, like } from './make.ts'
 import { asOne, place } from './move.ts'
-import { isOfThoseThere, ofLibrary, onesLike, tellPassed } from './new-things.ts'
+import { isOfThoseThere, ofLibrary, onesLike, tellPassed, tellThere } from './new-things.ts'
 import { madeWith, ownParts, roofed, roofOn } from './parts.ts'
 import { atPlaces } from './places.ts'
 import { liftTo } from './points.ts'
@@ -115,6 +115,7 @@ export function* create(plan: Planner, said: Clause): Steps {
     yield* arrangeThem(plan, made, slots, true)
   rememberMade(plan, clause, slots, made, twins)
   tellPassed(plan, things)
+  tellThere(plan, said)
 }
 
 /** Finds out that all of it can be made, and what the words about size and place are about. */

@@ -47,3 +47,9 @@ export function tellPassed(plan: Planner, things: readonly Noun[]): void {
   for (const { passed, word } of things)
     if (passed) plan.said.push(`I do not know what “${passed.join(' ')}” looks like; it is a plain ${word}.`)
 }
+
+/** "Put a stool there", where no place was spoken of: that it stands where there was room is said. */
+export function tellThere(plan: Planner, { text, slots }: Clause): void {
+  if (/\b(?:over )?there$/i.test(text) && !saysWhere(slots))
+    plan.said.push('I do not know where “there” is; it stands where there is room.')
+}

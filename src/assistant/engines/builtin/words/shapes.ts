@@ -180,7 +180,7 @@ export const LIGHT_WORDS: Record<string, LightType> = {
 
 /** Words that name any node. */
 export const ANY_WORDS = new Set(
-  'object thing item node shape piece mesh model stuff everything anything all element'.split(' '),
+  'object thing item node shape piece mesh model structure stuff everything anything all element'.split(' '),
 )
 
 /** Colours that nouns bring along, as #rrggbb. */

@@ -110,6 +110,8 @@ export const layout: Matcher = (cursor, slots, lexicon) => {
     cursor.at > 1
   )
     return false
+  // "On a square wooden plinth".
+  if (word === 'square' && (finishWord(cursor.word()) || colorWord(cursor.word()))) return false
   // "A pyramid of gold" is one thing.
   if (word === 'pyramid' && cursor.word() === 'of' && finishWord(cursor.word(1))) return false
   slots.layout = {
