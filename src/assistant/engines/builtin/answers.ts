@@ -27,6 +27,7 @@ export const HELP = `You can say, for example:
 • paint all the red boxes gold, make the ball 50% transparent, the same colour as the sofa
 • line them up 1 m apart, arrange the chairs around the table facing it, stack the boxes
 • duplicate it three times, rename it to Base, group them, delete everything except the floor
+• if there is no lamp, add one next to the sofa; hide the box if it is taller than 2 m
 • make it night, look from above, is anything overlapping?, how far is the sofa from the wall?, undo that
 “It” and “them” are what was spoken of last, or what is selected.`
 

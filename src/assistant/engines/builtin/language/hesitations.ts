@@ -102,7 +102,7 @@ export const HESITATIONS: Rule[] = [
   // "Make it red, wait, blue".
   [
     new RegExp(
-      `\\b[\\w#-]+(?:,| -|\\.{2,}) ?${WAIT},? (?:make (?:it|that|them) )?((?:(?:dark|light|bright|pale) )?[\\w#-]+)$`,
+      `\\b[\\w#-]+(?:,| -|\\.{2,}) ?${WAIT},? (?:make (?:it|that|them) )?(?!(?:overlaps?|gaps?|matter|problem|shadows?|exceptions?|rush|hurry)\\b)((?:(?:dark|light|bright|pale) )?[\\w#-]+)$`,
       'gi',
     ),
     '$1',

@@ -1,5 +1,6 @@
 import { COMPARATIVE_OF } from '../words/sizes.ts'
 import { VERBS } from '../words/verbs.ts'
+import { ALTERING } from './altering.ts'
 import { AMOUNTS } from './amounts.ts'
 import { APIECE } from './apiece.ts'
 import { ARRANGING } from './arranging.ts'
@@ -16,6 +17,8 @@ import { COPYING } from './copying.ts'
 import { CORRECTIONS } from './corrections.ts'
 import { COURTESIES } from './courtesies.ts'
 import { DIMENSIONING } from './dimensioning.ts'
+import { DISTANCING } from './distancing.ts'
+import { ERRANDS } from './errands.ts'
 import { EVERYDAY } from './everyday.ts'
 import { FORMING } from './forming.ts'
 import { GOING_ON } from './going-on.ts'
@@ -27,6 +30,7 @@ import { IDIOMS } from './idioms.ts'
 import { INVERSIONS } from './inversions.ts'
 import { JOINING } from './joining.ts'
 import { KEEPING_APART } from './keeping-apart.ts'
+import { LEAVING } from './leaving.ts'
 import { LEVELLING } from './levelling.ts'
 import { LIKENESS } from './likeness.ts'
 import { LISTING } from './listing.ts'
@@ -43,13 +47,14 @@ import { PURPOSES } from './purposes.ts'
 import { aroundQuotes } from './quoting.ts'
 import { REASONS } from './reasons.ts'
 import { type Rewriting, readied, rewrite } from './rewriting.ts'
-import { ROUNDABOUT } from './roundabout.ts'
 import { MODAL, type Rule, THE, VERBS_OF_BEING } from './rules.ts'
+import { SCENERY } from './scenery.ts'
 import { SECOND_THOUGHTS } from './second-thoughts.ts'
 import { SEEING } from './seeing.ts'
 import { SERVING } from './serving.ts'
 import { SHINING } from './shining.ts'
 import { SITING } from './siting.ts'
+import { SUPPLYING } from './supplying.ts'
 import { SWITCHING } from './switching.ts'
 import { TELLING } from './telling.ts'
 import { TURNS_OF_PHRASE } from './turns-of-phrase.ts'
@@ -236,7 +241,12 @@ const PLAINER = readied(
     ...PURPOSES,
     ...INVERSIONS,
     ...MAKEOVERS,
-    ...ROUNDABOUT,
+    ...SUPPLYING,
+    ...LEAVING,
+    ...DISTANCING,
+    ...ERRANDS,
+    ...SCENERY,
+    ...ALTERING,
     ...TURNS_OF_PHRASE,
     ...HOPES,
     ...WHEREABOUTS,

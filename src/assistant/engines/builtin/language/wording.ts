@@ -322,7 +322,10 @@ export const WORDING: Rule[] = [
       return `${many * 2.8} m taller`
     },
   ],
-  [/,? each (?:of them )?(?=(?:as (?:wide|tall|high|long|deep|big) as|twice as|half as)\b)/gi, ' '],
+  [
+    /,? each (?:of them )?(?=(?:as (?:wide|tall|high|long|deep|big) as|twice as|half as)\b)(?!.*\bas the (?:last|previous|one before)\b)/gi,
+    ' ',
+  ],
   [/ in the (?:same|right|original) order\b/gi, ''],
   [/^(?:unstack|unpile|destack) (.+?)(?: again)?$/gi, 'put $1 side by side'],
   [

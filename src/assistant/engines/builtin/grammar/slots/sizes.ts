@@ -91,6 +91,23 @@ export const graded: Matcher = (cursor, slots) => {
     slots.graded = one
     return true
   }
+  // "Each twice as big as the one before".
+  const inTurn = cursor.attempt(() => {
+    const isEach = !!cursor.take(', each one | each one | , each | each')
+    if (!isEach) cursor.take(',')
+    const times = multiple(cursor)
+    cursor.take('as')
+    const axes = times === null ? null : sizeAxes(cursor)
+    const isNext =
+      axes &&
+      (cursor.take('as the one before it', 'as the one before') ||
+        (isEach && cursor.take('as the last one', 'as the previous one', 'as the last', 'as the previous')))
+    return isNext ? (axes.map((n) => (n ? times! : 1)) as Vec3) : null
+  })
+  if (inTurn) {
+    slots.graded = inTurn
+    return true
+  }
   const along = cursor.attempt(() => {
     cursor.take('of | with | in')
     const way = cursor.take('increasing | growing | rising | decreasing | shrinking | falling')

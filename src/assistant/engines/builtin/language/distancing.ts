@@ -1,0 +1,83 @@
+import { LENGTH, type Rule } from './rules.ts'
+
+/** How far things are to be from each other: "the tables are miles apart", "pull the chairs out a bit". */
+export const DISTANCING: Rule[] = [
+  [
+    /^(?!the |all |both )([a-z]+ ?[a-z]*s) (?:a bit |a little |much |slightly )?(closer together|further apart|farther apart)(?:,? (?:please|pls|plz))?$/gi,
+    'move the $1 $2',
+  ],
+  [
+    /^there is (?:no|not enough|too little|hardly any) (?:space|room|gap|distance) between (the [\w ]+?)[,;.] (?:so )?(?:please )?(?:add|leave|make|make it|give them) (?:about )?(\d[\d.]* ?(?:cm|m|mm|centimeters?|meters?))(?: of space)?$/gi,
+    'leave $2 between $1',
+  ],
+  [/\b(behind|next to|beside|in front of) (the [\w ]+?),? (?:with )?no gap(?: between them)?$/gi, '$1 $2, touching it'],
+  [/^(?:closer|nearer) to (the [\w ]+?), (\d[\d.]* ?(?:cm|m|mm|centimeters?|meters?)) away$/gi, '$2 away from $1'],
+  [
+    /^(?:move|bring|put|pull|push|shift|slide) (the [\w ]+?|it|them) (?:closer|nearer) to (the [\w ]+?),? (?:so (?:that )?(?:it|they) (?:is|are) |until (?:it|they) (?:is|are) |just |only |about )?(\d[\d.]* ?(?:cm|m|mm|centimeters?|meters?)) (?:away|from it|apart)(?: from it)?$/gi,
+    'put $1 $3 away from $2',
+  ],
+  [new RegExp(`^(?:back|reverse) (the [\\w ]+?|it)(?: up)?(?: by)? (${LENGTH})$`, 'gi'), 'move $1 back $2'],
+  [/^(?:back|reverse) (the [\w ]+?|it)(?: up)?(?: (?:a bit|a little))$/gi, 'move $1 back a bit'],
+  [/\b(?:miles|ages|light ?years|worlds) (apart|away from|from)\b/gi, 'too far $1'],
+  [
+    /^(the [\w ]+?|it|they) (?:parks?|stands?|sits?|hangs?|lies|leans?|is parked|is placed|is standing) (too (?:close|near) to|too far (?:away )?from) /gi,
+    '$1 is $2 ',
+  ],
+  [
+    /^(.+?) (is|are) too (?:close|near) to (the [\w ]+?)[,;.] (?:so )?(?:please )?(?:give|leave) (?:it|them) (?:some |a bit |a little |a bit of )*(?:more )?(?:room|space|air|distance)$/gi,
+    '$1 $2 too close to $3',
+  ],
+  // "Pull the chairs out a bit": from the tables at which they stand.
+  [
+    new RegExp(
+      `^(?:pull|draw|slide|move) ((?:the|all the|both) [\\w ]*?(?:chairs?|stools?|seats?|bench|benches)) out(?: from (?:under )?(the [\\w ]+?))?( a bit| a little| slightly| by ${LENGTH}| ${LENGTH})?$`,
+      'gi',
+    ),
+    (_all, what: string, from?: string, by?: string) =>
+      `move ${what}${(by ?? ' a bit').replace(/ by /, ' ')} away from ${from ?? 'the nearest table'}`,
+  ],
+  [
+    new RegExp(
+      `^(?:bring|move|put|push|pull|slide) (.+?) (?:closer|nearer) together,? (?:to |with |so there is |leaving )?(?:about |just |only )?(${LENGTH})(?: (?:apart|between them|between each|of space between them|of space))?$`,
+      'gi',
+    ),
+    'leave $2 between $1',
+  ],
+  // "Make the deck longer at the front by 2 m".
+  [
+    new RegExp(
+      `^make (the [\\w ]+?|it) (?:longer|wider|deeper|broader|larger|bigger) (?:at|on|to|towards) the (front|back|left|right)(?: side| end)?(?: by)? (${LENGTH})$`,
+      'gi',
+    ),
+    'make $1 $3 longer to the $2',
+  ],
+  [
+    new RegExp(
+      `^(?:extend|lengthen|widen|expand|enlarge|continue) (the [\\w ]+?|it)(?: by)? (${LENGTH}) (?:at|on|to|towards) the (front|back|left|right)(?: side| end)?$`,
+      'gi',
+    ),
+    'make $1 $2 longer to the $3',
+  ],
+  [
+    new RegExp(
+      `^(?:move|bring|put|pull|push) (the [\\w ]+?|it|them) (?:nearer|closer) to (the [\\w ]+?),? (?:but )?(?:not closer than|no closer than|no nearer than|but leave|leaving|keeping) (${LENGTH})(?: [\\w ]+)?$`,
+      'gi',
+    ),
+    'put $1 $3 away from $2',
+  ],
+  [
+    new RegExp(
+      `^(?:move|push|pull|bring|slide|drag) (.+?)(?: back| forward| away| closer| nearer| (?:to the )?(?:left|right))? until (?:it is|they are|there is|there are) (?:exactly |about )?(${LENGTH}) (?:away )?from (the [\\w ]+)$`,
+      'gi',
+    ),
+    'put $1 $2 away from $3',
+  ],
+  [
+    new RegExp(
+      `^(?:bring|move|put|get|pull) (the [\\w ]+?|it|them) (?:to )?within (${LENGTH}) of (the [\\w ]+)$`,
+      'gi',
+    ),
+    'put $1 $2 away from $3',
+  ],
+  [/\bgoing (?:to the )?(left|right)\b/gi, 'to the $1'],
+]

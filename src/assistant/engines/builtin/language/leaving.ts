@@ -1,0 +1,50 @@
+import { ORDER_BEGINS } from './order-begins.ts'
+import { COUNT, type Rule } from './rules.ts'
+
+/** What goes, what stays and what comes back: "only keep two chairs", "take it away", "I want the drums back". */
+export const LEAVING: Rule[] = [
+  [
+    /^(?:please )?(?:bring|get|give(?: me| us)?) back (the [\w ]+?)(?: again| please)*$|^(?:i|we) (?:want|would like|need) (the [\w ]+?) back(?: again| please)*$/gi,
+    (_all, a?: string, b?: string) => `bring ${a ?? b} back`,
+  ],
+  [
+    /^(?:clear|empty) (?:the |this )?(?:whole )?(?:room|scene|place) (?:except|but)(?: for)? (.+)$/gi,
+    'delete everything except $1',
+  ],
+  [/^show (?:it|them|everything|that) all(?: again)?$|^show all(?: of it| of them)?(?: again)?$/gi, 'show everything'],
+  [
+    /^keep (the [\w ]+?|it|them) (?:(?:exactly |right )?where (?:it|they) (?:is|are|stands?)|in place)(?:,? (?:no matter what|whatever happens|at all costs|for good|forever|please))*$/gi,
+    'lock $1',
+  ],
+  [/^(?:now )?(?:only|just) (the [\w ]+?),? (?:and )?nothing else(?: please)?$/gi, 'isolate $1'],
+  [/\bone ([a-z]+) too many, (?:drop|lose|remove|delete|take away|get rid of) (the (?:one|ones?) .+)$/gi, 'delete $2'],
+  // "Only keep two chairs": the others of their kind go.
+  [
+    new RegExp(
+      `^(?:only keep|keep only|just keep|keep just|leave only|leave just|only leave|just leave) (one|${COUNT})(?: of the)? ([a-z]+(?: [a-z]+)?)$`,
+      'gi',
+    ),
+    (_all, count: string, what: string) => `delete all ${/s$/i.test(what) ? what : `${what}s`} but ${count}`,
+  ],
+  [/^empty (the [\w ]+?) (?:into|in|onto) (the [\w ]+)$/gi, 'put everything on $1 into $2'],
+  [
+    /^(?:there (?:is|are) )?(?:lots of|so much|too much|all that|a lot of|plenty of) (?:clutter|stuff|things|junk|mess) (on|in|under) (the [\w ]+?)[,;.] (?:so )?(?:please )?(put|move|take|bring) (?:it|them)(?: all)? (.+)$/gi,
+    '$3 everything $1 $2 $4',
+  ],
+  [
+    /^((?:make|paint|color|turn|give|move|put) .+?),? (?:and |but )?the [\w ]+? (?:stays?|remains?|keeps?)(?: (?:as (?:it is|they are)|[a-z]+))?$/gi,
+    '$1',
+  ],
+  [
+    new RegExp(
+      `^(?:do not|don['’]t) (?:touch|move|change|delete|paint|hide|turn) (?:the [\\w ]+?|it|them),? (?:but|just|only|rather|instead) (?=${ORDER_BEGINS})`,
+      'gi',
+    ),
+    '',
+  ],
+  [/^(?:please )?(?:toss|chuck|dump|ditch|bin|trash|scrap|junk) (it|them)(?: out| away)?(?: please)?$/gi, 'delete $1'],
+  [
+    /^(?:please )?take (?:(it|them|the [\w ]+?) away|away (it|them|the [\w ]+?))(?: please)?$/gi,
+    (_all, a?: string, b?: string) => `delete ${a ?? b}`,
+  ],
+]

@@ -1,0 +1,81 @@
+import type { Rule } from './rules.ts'
+
+const LAMPS =
+  '(?:(?:spot|floor|table|desk|bedside|ceiling|night|street)? ?(?:lamps?|lights?|lanterns?)|spotlights?|candles?)'
+
+/** The light, the hour and the view, in everyday words: "it feels like a morgue, warm it up", "close-up of the bust". */
+export const SCENERY: Rule[] = [
+  [
+    /^(?:make it |a |have a )?(foggy|misty|hazy) (morning|evening|night|day|sunrise|sunset|dawn|dusk)(?:,? please)?$/gi,
+    'make it $2. add fog',
+  ],
+  [
+    /^(?:add|give (?:me|us|it)|set) (?:some |a bit of )?(?:mood|ambient|atmospheric|cozy|cosy|romantic) light(?:ing|s)?$/gi,
+    'make the light warmer',
+  ],
+  [
+    /^(?:there is|there['’]s|we have|we['’]ve got|i have|we have got) (?:too little|not enough|hardly any|no|very little) light (near|at|by|over|above|next to|around|on|beside) (the [\w ]+)$/gi,
+    (_all, where: string, what: string) =>
+      `add a lamp ${/^(?:near|at|by|around|on)$/i.test(where) ? 'next to' : where} ${what}`,
+  ],
+  [/^(?:it|the (?:room|place|scene)|this(?: place| room)?) feels like an? [\w ]+?(?: in here)?, /gi, ''],
+  [/^(?:warm) (?:it|this|things|the (?:room|place|scene)) up(?: a bit| a little)?$/gi, 'make the light warmer'],
+  [
+    /^make (?:the (?:room|place|scene)|it) (?:a bit )?(?:less (?:sterile|clinical|cold|bleak)|(?:cozier|cosier|more (?:cozy|cosy|inviting|welcoming)))$/gi,
+    'make the light warmer',
+  ],
+  [
+    /^(?:(?:can|could) (?:i|we) )?(?:get|give|show|let|have|see)(?: me| us)?(?: have| see| get)? (?:a |the )?view (?:(?:of (the [\w ]+?) )?from above|from above (the [\w ]+))$/gi,
+    (_all, a?: string, b?: string) => `look at ${a ?? b ?? 'everything'} from above`,
+  ],
+  [
+    /^(?:a |an |show me a |give me a |get a |take a |do a )?(?:extreme )?close-?up (?:shot |view )?(?:of|on) (the [\w ]+|it)$/gi,
+    'zoom to $1',
+  ],
+  [
+    /^(?:i (?:want|would like|['’]d like|would love) to )?see (?:this|it|everything|the (?:scene|room|place|whole thing)) (?:at|by|in the|during the) (sunset|sunrise|night|dusk|dawn|evening|morning|daylight|noon|moonlight)$/gi,
+    'make it $1',
+  ],
+  // "Make the lamp glow and turn it up": its light.
+  [
+    new RegExp(`^((?=.*\\b${LAMPS}\\b.*\\bturn (?:it|them) (?:up|down))(?:.*?))\\bturn (it|them) (up|down)\\b`, 'gi'),
+    (_all, before: string, it: string, way: string) => `${before}make ${it} ${/up/i.test(way) ? 'brighter' : 'dimmer'}`,
+  ],
+  [
+    new RegExp(`^turn (?:(up|down) (the ${LAMPS})|(the ${LAMPS}) (up|down))(?= |$)`, 'gi'),
+    (_all, a?: string, b?: string, c?: string, d?: string) =>
+      `make ${b ?? c} ${/up/i.test(a ?? d ?? '') ? 'brighter' : 'dimmer'}`,
+  ],
+  [
+    new RegExp(
+      `^(?:i (?:want|would like) to |let me |show me )?see (?:how |what )?(?:the (?:room|scene|place)|it|this|everything) (?:looks )?(?:like )?(?:at|in the|by) (night|evening|dusk|dawn|daylight) with (the ${LAMPS}) on$`,
+      'gi',
+    ),
+    'make it $1. turn on $2',
+  ],
+  [/^(?:view|look|show me the room|see it) from the ceiling$/gi, 'look from above'],
+  [
+    /^(?:add |put |place |shine |point |aim )?(an?|another|one) (spotlight|spot|beam of light) (?:on|onto|at) (the (?!.*\b(?:ceiling|wall|desk|table|shelf|floor|stand|truss|stage|ground|counter|beam|pole)\b)[\w ]+)$/gi,
+    'add $1 spotlight pointing at $3',
+  ],
+  [/^turn on (?=(?:an?|another) )/gi, 'add '],
+  [/^shine (the [\w ]+?) (?:at|on|onto|towards?) (?=the )/gi, 'point $1 at '],
+  [
+    /^(?:add |i want |i would like |give me |have )?(?:an? )(?:romantic|beautiful|nice|lovely|dramatic|glowing|golden)? ?(sunset|sunrise|dawn|dusk) (?:over|above|behind|at|in) the [\w ]+$/gi,
+    'make it $1',
+  ],
+  [/^the sun (?:should be|is|must be) (?:going down|setting|low)$/gi, 'make it sunset'],
+  [/^the sun (?:should be|is|must be) (?:coming up|rising|just rising)$/gi, 'make it sunrise'],
+  [
+    /^the light(?:ing)? is (?:a bit |far |way |much |a little )?too (?:yellow|orange|warm|red)$/gi,
+    'make the light cooler',
+  ],
+  [
+    /^the light(?:ing)? is (?:a bit |far |way |much |a little )?too (?:blue|cold|cool|white)$/gi,
+    'make the light warmer',
+  ],
+  [
+    /^(?:take|bring|get|switch|fly) (?:me |us )?(?:back )?to the (front|back|left|right|top|side|bottom|perspective) view$/gi,
+    '$1 view',
+  ],
+]

@@ -1,0 +1,73 @@
+import { COUNT, type Rule } from './rules.ts'
+
+/** What is added, in other words than "add": "one bench is not enough, add another", "continue the row with two more". */
+export const SUPPLYING: Rule[] = [
+  [/^new (?=[a-z]+ (?:on|at|next to|behind|in|under|beside|between|against) )/gi, 'add a new '],
+  // "People should be able to sit at the bar, give it three stools".
+  [
+    /^(?:people|guests|customers|visitors|everyone|everybody|clients|you|we|i|one|someone|somebody) (?:should|must|need to|want to|would like to|have to|has to|needs to|wants to|can|could) (?:be able to )?sit (?:down )?(?:at|by|around|near|in front of) (the [\w ]+?)[,;.] (?:so )?(?:please )?(give|put|add|place|set) (?:it )?(?=(?:an?|one|two|three|four|five|six|some|\d+) )/gi,
+    (_all, what: string, verb: string) => (/^give$/i.test(verb) ? `give ${what} ` : `${verb} `),
+  ],
+  [
+    /^give (the [\w ]+?|it|them) ((?:an?|one|two|three|four|five|six|some|\d+) [\w ]+?) (in front|behind|beside|next to it|on top|on the left|on the right|underneath|under it|above)(?: of (?:it|them))?$/gi,
+    (_all, what: string, made: string, where: string) =>
+      `put ${made} ${
+        {
+          'in front': 'in front of',
+          'on top': 'on',
+          'on the left': 'to the left of',
+          'on the right': 'to the right of',
+          underneath: 'under',
+          'next to it': 'next to',
+          'under it': 'under',
+        }[where.toLowerCase()] ?? where
+      } ${what}`,
+  ],
+  [/^(?:set|lay|put) out (?=(?:an?|one|two|three|four|five|six|some|several|\d+) )/gi, 'add '],
+  [
+    /^(?:make|create) an? (?:spare|duplicate|twin|clone|replica) of (the [\w ]+?), (?:in )?([a-z]+),? (?=(?:right |directly )?(?:beside|next to|behind|in front of|on|under) )/gi,
+    'make a copy of $1. make it $2. put it ',
+  ],
+  // "One more chair for the dining table": at it.
+  [/\b((?:chair|stool|armchair|bench|seat)s?) for (?=the (?:[\w]+ )?(?:table|desk|counter|bar|island)\b)/gi, '$1 at '],
+  [
+    /^(?:add |put |make |place |set up )?an? (?:row|line|string|chain|trail) of ((?:[a-z]+ )?[a-z]+s) from (the [\w ]+?) to (the [\w ]+)$/gi,
+    'add five $1 in a row between $2 and $3',
+  ],
+  [
+    new RegExp(
+      `^(?:add |put )?(${COUNT}|one) more ((?:[a-z]+ )?[a-z]+?) (?:in (?:the same|that|this) row|at the end of (?:the|that) row)$`,
+      'gi',
+    ),
+    'add $1 more $2',
+  ],
+  [/^an? (\w+) ([a-z]+(?: [a-z]+)?) instead of the \w+ one$/gi, 'replace the $2 with a $1 $2'],
+  [/^(?:fence|cordon|rope|block) off (the [\w ]+?) with ((?:[a-z]+ )?[a-z]+s)$/gi, 'surround $1 with $2'],
+  [/^(?:open|set up|put up|spread|erect|pitch|install) (?=(?:an?|another|one more|a second|a third) )/gi, 'add '],
+  [new RegExp(`^((?:add )?(?:${COUNT}|one) more .+?),? in (?:the same|that) row$`, 'gi'), '$1'],
+  [
+    /^(?:make|create|add|put|give me) an? ([a-z]+) (?:copy|duplicate|clone|twin) of (the [\w ]+?)(?: ((?:beside|next to|behind|in front of|to the (?:left|right) of) (?:it|the original)))?$/gi,
+    (_all, look: string, what: string, where?: string) =>
+      `make a copy of ${what}. make it ${look}${where ? `. put it ${where.replace(/\bit$/i, 'the original')}` : ''}`,
+  ],
+  [
+    /^(?:people|guests|customers|visitors|passengers|patients|kids|children|students|clients|everyone) (?:waiting|sitting|standing|queuing|working|resting) (?:at|by|near|in front of|on|in) (the [\w ]+?) (?:need|needs|want|wants|could use|should have) ((?:an?|some|another|two|three) [\w ]+?) (next to|near|beside|behind|in front of|above|over) (?:it|them|there)$/gi,
+    'add $2 $3 $1',
+  ],
+  [
+    /^(?:one|a single) ([a-z]+(?: [a-z]+)?) is(?: not|n['’]t) enough[,;.] (?:so )?(?:please )?(?:add|put|get|place|bring) another(?: one)?( .+)?$/gi,
+    'add another $1$2',
+  ],
+  [
+    /^(?:lay|put|set|add|place) (an? [\w ]+?) on (the [\w ]+?) for (?:every|each) (chair|seat|stool|person|guest)$/gi,
+    (_all, what: string, on: string, each: string) =>
+      `put ${what} on ${on} in front of each ${/person|guest/i.test(each) ? 'chair' : each}`,
+  ],
+  [
+    new RegExp(
+      `^(?:continue|extend|lengthen|complete) (?:the|that|this) row (?:with|by) (${COUNT}|one) (?:more |further )?([a-z]+(?: [a-z]+)?)$`,
+      'gi',
+    ),
+    'add $1 more $2',
+  ],
+]
