@@ -1,4 +1,4 @@
-import { beside, color, inside, measures, moved, newOnes, on, rest, says, within } from '../checks.ts'
+import { beside, color, inside, measures, moved, newOnes, on, refuses, rest, says, within } from '../checks.ts'
 import { requests } from '../harness.ts'
 
 /** What "there" is, and names with words that say more: a flat, blocks, doors and crates. */
@@ -36,6 +36,18 @@ export const THERE = [
     ['p', 'add a round wooden stool', newOnes(1), says(/^(?!.*do not know)/)],
     ['p', 'add a round vase', newOnes(1), says(/^(?!.*do not know)/)],
     ['i', 'put a stool there', newOnes(1), says(/there/)],
+    [
+      'i',
+      'the ball could use a pedestal, put it on a round blue one',
+      newOnes(1),
+      on('Ball', 'Pedestal'),
+      says(/round/),
+    ],
+    ['i', 'the sofa could use a floor lamp, put a tall one next to it', newOnes(1), beside('Floor lamp', 'Sofa')],
+    ['c', 'if there is no spotlight, shine one on the ball', newOnes(1), rest()],
+    ['c', 'add a spotlight and shine it on the ball', newOnes(1), rest()],
+    ['i', 'the trees are too small, make the left one taller', refuses, rest()],
+    ['i', 'one of the pianos is too small, make the left one half a metre taller', refuses, rest()],
   ]),
   ...requests('questions', 'playblocks', [
     ['p', 'How tall is the cone?', says(/1.5 m tall/), rest()],

@@ -36,9 +36,12 @@ function isRemark(clause: Clause): boolean {
   return clause.slots.unknown.length > 0 && STATES.test(text) && !WISHES.test(text)
 }
 
+/** "It", "the left one": of what was spoken of before. */
+const leansBack = ({ objects: [it] }: Clause): boolean => !!it?.pronoun || (it?.word === 'one' && !it.isNew)
+
 /** "The chairs are all over the place, tidy them up": how things are, and then what to do about them. */
 const isState = ({ verb, text, objects, isComplaint }: Clause, next: Clause | undefined) =>
-  (isComplaint && !!next?.objects[0]?.pronoun && !next.isStated) ||
+  (isComplaint && !!next && leansBack(next) && !next.isStated) ||
   (verb !== 'note' &&
     /^(?:the|my|our|these|those|this|that)\b.{1,40}? (?:is|are)\b/i.test(text) &&
     !WISHES.test(text.toLowerCase()) &&

@@ -13,10 +13,9 @@ export function understandAll(message: string, lexicon: Lexicon, memory: Memory)
   const parts = supposedIn(message)
   if (!parts) return understand(message, lexicon, memory)
   const clauses: Clause[] = []
-  const asked = new Map<string, Clause>()
   let takesBack = false
   for (const { text, given } of parts) {
-    const question = given && questionOf(given, clauses, asked, lexicon, memory)
+    const question = given && questionOf(given, clauses, lexicon, memory)
     if (given && !question) return understand(message, lexicon, memory)
     const part = understand(text, lexicon, memory)
     takesBack ||= part.takesBack
@@ -30,7 +29,6 @@ export function understandAll(message: string, lexicon: Lexicon, memory: Memory)
 function questionOf(
   { question: said }: NonNullable<Supposed['given']>,
   clauses: readonly Clause[],
-  asked: Map<string, Clause>,
   lexicon: Lexicon,
   memory: Memory,
 ): Clause | null {
@@ -42,9 +40,7 @@ function questionOf(
   }
   const [clause, ...others] = understand(said, lexicon, memory).clauses
   const isKnown = clause?.verb.startsWith('ask:') && !others.length
-  const question = isKnown ? clause : { verb: 'unknownQuestion', objects: [], others: [], slots: noSlots(), text: said }
-  asked.set(said, question)
-  return question
+  return isKnown ? clause : { verb: 'unknownQuestion', objects: [], others: [], slots: noSlots(), text: said }
 }
 
 /** Whether an order is to be carried out, once its condition was looked at; says why where it is not. */

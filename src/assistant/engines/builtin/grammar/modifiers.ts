@@ -54,7 +54,8 @@ const IS_ROUND =
 function outline(cursor: Cursor, it: Noun, lexicon: Lexicon): boolean {
   const word = cursor.word()
   if (!it.isNew || !/^(round|square|rectangular|oblong)$/.test(word)) return false
-  const thing = cursor.word(1) === 'one' ? 'one' : thingAhead(cursor, lexicon, 1)
+  const isOne = cursor.word(1) === 'one' || (!!colorWord(cursor.word(1)) && cursor.word(2) === 'one')
+  const thing = isOne ? 'one' : thingAhead(cursor, lexicon, 1)
   const isRoundThing = word === 'round' && thing !== undefined && thing !== 'one'
   if (!thing) return false
   // What has no round kind is told to be a plain one.

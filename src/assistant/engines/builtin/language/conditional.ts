@@ -105,7 +105,10 @@ function withWhatIsNone(order: string, condition: string): string {
     ) ?? []
   const one = what?.replace(/\w+$/, (word) => singular(word.toLowerCase()))
   return one
-    ? order.replace(/^((?:please )?(?:add|put|create|place|get|bring|give me) )(?:one|some)\b/i, `$1a ${one}`)
+    ? order.replace(
+        /^((?:please )?(?:add|put|create|place|get|bring|give me|hang|stand|set|shine|point|aim) )(?:one|some)\b/i,
+        `$1a ${one}`,
+      )
     : order
 }
 

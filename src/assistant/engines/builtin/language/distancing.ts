@@ -7,13 +7,19 @@ export const DISTANCING: Rule[] = [
     'move the $1 $2',
   ],
   [
-    /^there is (?:no|not enough|too little|hardly any) (?:space|room|gap|distance) between (the [\w ]+?)[,;.] (?:so )?(?:please )?(?:add|leave|make|make it|give them) (?:about )?(\d[\d.]* ?(?:cm|m|mm|centimeters?|meters?))(?: of space)?$/gi,
+    new RegExp(
+      `^there is (?:no|not enough|too little|hardly any) (?:space|room|gap|distance) between (the [\\w ]+?)[,;.] (?:so )?(?:please )?(?:add|leave|make|make it|give them) (?:about )?(${LENGTH})(?: of space)?$`,
+      'gi',
+    ),
     'leave $2 between $1',
   ],
   [/\b(behind|next to|beside|in front of) (the [\w ]+?),? (?:with )?no gap(?: between them)?$/gi, '$1 $2, touching it'],
-  [/^(?:closer|nearer) to (the [\w ]+?), (\d[\d.]* ?(?:cm|m|mm|centimeters?|meters?)) away$/gi, '$2 away from $1'],
+  [new RegExp(`^(?:closer|nearer) to (the [\\w ]+?), (${LENGTH}) away$`, 'gi'), '$2 away from $1'],
   [
-    /^(?:move|bring|put|pull|push|shift|slide) (the [\w ]+?|it|them) (?:closer|nearer) to (the [\w ]+?),? (?:so (?:that )?(?:it|they) (?:is|are) |until (?:it|they) (?:is|are) |just |only |about )?(\d[\d.]* ?(?:cm|m|mm|centimeters?|meters?)) (?:away|from it|apart)(?: from it)?$/gi,
+    new RegExp(
+      `^(?:move|bring|put|pull|push|shift|slide) (the [\\w ]+?|it|them) (?:closer|nearer) to (the [\\w ]+?),? (?:so (?:that )?(?:it|they) (?:is|are) |until (?:it|they) (?:is|are) |just |only |about )?(${LENGTH}) (?:away|from it|apart)(?: from it)?$`,
+      'gi',
+    ),
     'put $1 $3 away from $2',
   ],
   [new RegExp(`^(?:back|reverse) (the [\\w ]+?|it)(?: up)?(?: by)? (${LENGTH})$`, 'gi'), 'move $1 back $2'],

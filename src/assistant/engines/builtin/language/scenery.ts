@@ -60,6 +60,7 @@ export const SCENERY: Rule[] = [
   ],
   [/^turn on (?=(?:an?|another) )/gi, 'add '],
   [/^shine (the [\w ]+?) (?:at|on|onto|towards?) (?=the )/gi, 'point $1 at '],
+  [/\bshine (it|them) (?:at|on|onto|towards?) (?=the )/gi, 'point $1 at '],
   [
     /^(?:add |i want |i would like |give me |have )?(?:an? )(?:romantic|beautiful|nice|lovely|dramatic|glowing|golden)? ?(sunset|sunrise|dawn|dusk) (?:over|above|behind|at|in) the [\w ]+$/gi,
     'make it $1',

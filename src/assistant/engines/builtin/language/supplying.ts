@@ -1,7 +1,17 @@
+import { ORDER_BEGINS } from './order-begins.ts'
 import { COUNT, type Rule } from './rules.ts'
 
 /** What is added, in other words than "add": "one bench is not enough, add another", "continue the row with two more". */
 export const SUPPLYING: Rule[] = [
+  // "The vase could use a pedestal, put it on a blue one": one pedestal, and not two.
+  [
+    new RegExp(
+      `^(the [\\w ]+?) (?:could use|could do with|needs?|wants?|lacks?|should have|deserves?) an? ([a-z]+(?: [a-z]+)?)[,;.] (?:so )?(?:please )?((?:${ORDER_BEGINS})[^,;.]*?\\ban?(?: [a-z]+){1,3}) one\\b([^,;.]*)$`,
+      'gi',
+    ),
+    (_all, it: string, what: string, order: string, rest: string) =>
+      `${order} ${what}${rest}`.replace(/\b(?:it|them)\b/i, it),
+  ],
   [/^new (?=[a-z]+ (?:on|at|next to|behind|in|under|beside|between|against) )/gi, 'add a new '],
   // "People should be able to sit at the bar, give it three stools".
   [

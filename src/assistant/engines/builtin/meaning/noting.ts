@@ -21,7 +21,7 @@ export function noteTopics(plan: Planner, objects: readonly Noun[], others: read
       if (error instanceof Ask && hasHead(error.noun) && error.noun.kind !== 'any')
         Object.assign(plan.memory, { noun: error.noun, pool: [...error.candidates] })
       if (isMeant || !(error instanceof Refuse || error instanceof Ask)) throw error
-      if (!known.length && isOnlyTopic(plan)) throw error
+      if (!known.length && (isOnlyTopic(plan) || isOneOf(plan, subjects))) throw error
     }
   }
 }
@@ -29,3 +29,9 @@ export function noteTopics(plan: Planner, objects: readonly Noun[], others: read
 /** "I tripped over the harp, move it", where there is none, and "it" can only be that: not all that is selected. */
 const isOnlyTopic = ({ upcoming, memory, stage }: Planner): boolean =>
   !!upcoming?.objects[0]?.pronoun && !memory.last.length && stage.selection().length !== 1
+
+/** "The plants are too small, make the left one taller", where there are none: not the leftmost of all things. */
+const isOneOf = ({ upcoming }: Planner, subjects: readonly Noun[]): boolean => {
+  const [next] = upcoming?.objects ?? []
+  return next?.word === 'one' && !next.isNew && subjects.some(({ item, shape }) => item ?? shape)
+}

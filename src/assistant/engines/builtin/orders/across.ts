@@ -45,10 +45,9 @@ export function* inRoom(plan: Planner, nodes: readonly NodeId[], { kind, targets
     return
   }
   const { copied, copies } = plan.memory
-  const twin = twinOf(plan, nodes)
-  const origins =
-    nodes.length > 1 && nodes.join() === copies.join() ? copied : nodes.length > 1 ? nodes : [twin ?? nodes[0]]
-  const from = center(boundsOrOrigin(plan.scene, origins))
+  const areCopies = nodes.length > 1 && nodes.join() === copies.join()
+  const twin = nodes.length === 1 ? twinOf(plan, nodes) : undefined
+  const from = center(boundsOrOrigin(plan.scene, areCopies ? copied : twin ? [twin] : nodes))
   // Several keep their places to each other.
   yield* wholeToPoint(plan, nodes, [2 * middle[0] - from[0], null, from[2]])
   yield* plan.call('arrange.separate', { nodes })

@@ -127,7 +127,5 @@ export function isRing(plan: Planner, id: NodeId): boolean {
 export function* whereItWas(plan: Planner, nodes: readonly NodeId[], target: NodeId, isPast: boolean): Steps {
   const before = isPast ? plan.memory.origins.get(target) : undefined
   const there = plan.origins.get(target) ?? before ?? plan.bounds(target)
-  const to: [number, number, number] = [center(there)[0], there.min[1], center(there)[2]]
-  // Several keep their places to each other.
-  yield* (nodes.length > 1 ? wholeToPoint : toPoint)(plan, nodes, to)
+  yield* wholeToPoint(plan, nodes, [center(there)[0], there.min[1], center(there)[2]])
 }
