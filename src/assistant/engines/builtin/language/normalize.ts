@@ -46,7 +46,7 @@ import { POSING } from './posing.ts'
 import { PURPOSES } from './purposes.ts'
 import { aroundQuotes } from './quoting.ts'
 import { REASONS } from './reasons.ts'
-import { type Rewriting, readied, rewrite } from './rewriting.ts'
+import { Rewritings, readied } from './rewriting.ts'
 import { MODAL, type Rule, THE, VERBS_OF_BEING } from './rules.ts'
 import { SCENERY } from './scenery.ts'
 import { SECOND_THOUGHTS } from './second-thoughts.ts'
@@ -205,12 +205,12 @@ const BETWEEN_ORDERS = new RegExp(
 )
 
 /** Says each order of a text by itself in other words. */
-const eachOrder = (text: string, rules: readonly Rewriting[]): string => {
+const eachOrder = (text: string, rules: Rewritings): string => {
   const parts = text.split(BETWEEN_ORDERS)
   return parts
     .map((part, i) => {
       if (i % 2) return part
-      const said = rewrite(part, rules)
+      const said = rules.rewrite(part)
       return said !== part && saysOnlyWhy(part, parts[i + 2]) ? part : said
     })
     .join('')
@@ -224,7 +224,7 @@ const MENDS_IT = new RegExp(`^(?:please )?(?=\\w+ (?:it|them)\\b)(?:${ORDER_BEGI
 const saysOnlyWhy = (part: string, next: string | undefined): boolean =>
   !!next && STATES_HOW.test(part) && MENDS_IT.test(next)
 
-const PLAINER = readied(
+const RULES = readied(
   [
     ...SPELLED_OUT,
     ...JOINING,
@@ -291,13 +291,25 @@ const PLAINER = readied(
   ],
   withinOrder,
 )
+const PLAINER = new Rewritings(RULES)
 /** Rules about all that an order says, from its beginning or to its end. */
-const WHOLE = PLAINER.filter(({ source: { source } }) => source.startsWith('^') || /\$\)?$/.test(source))
-const STATED = readied(STATEMENTS, withinOrder)
-const SPELLING = readied(SPELLED_OUT)
+const WHOLE = new Rewritings(RULES.filter(({ source: { source } }) => source.startsWith('^') || /\$\)?$/.test(source)))
+const STATED = new Rewritings(readied(STATEMENTS, withinOrder))
+const SPELLING = new Rewritings(readied(SPELLED_OUT))
 
-/** A text in one spelling: grey is gray. */
-export const spelledOut = (text: string): string => rewrite(text, SPELLING)
+const spellings = new Map<string, string>()
+/** So many names are kept with their spelling; a scene's names come with every message. */
+const MOST_SPELLINGS = 20_000
+
+/** A name in one spelling: grey is gray. */
+export function spelledOut(name: string): string {
+  const known = spellings.get(name)
+  if (known !== undefined) return known
+  if (spellings.size >= MOST_SPELLINGS) spellings.clear()
+  const spelled = SPELLING.rewrite(name)
+  spellings.set(name, spelled)
+  return spelled
+}
 
 /** Without the spaces that a word left which was taken out. */
 const spaced = (text: string): string => text.replace(/\s+/g, ' ').replace(/^ | (?=[?]*$)/g, '')
@@ -311,7 +323,7 @@ export function normalize(message: string): string {
     .replace(/[–—]/g, ' - ')
     // A line ends an order.
     .replace(/([^\s.,;:!?])[ \t]*\n\s*/g, '$1. ')
-  return aroundQuotes(text, (said) => eachOrder(spaced(rewrite(said, PLAINER)), WHOLE))
+  return aroundQuotes(text, (said) => eachOrder(spaced(PLAINER.rewrite(said)), WHOLE))
     .replace(/\s+/g, ' ')
     .trim()
 }

@@ -73,6 +73,27 @@ function withKind(parts: readonly string[], kind: SceneNode['kind']): string[][]
   return words.includes(parts.at(-1)!) || /^\d+$/.test(parts.at(-1)!) ? [] : words.map((word) => [...parts, word])
 }
 
+/** What is made of a list that does not change, made once. */
+function oncePer<List extends object, Made>(make: (list: List) => Made): (list: List) => Made {
+  const made = new WeakMap<List, Made>()
+  return (list) => {
+    const known = made.get(list) ?? make(list)
+    made.set(list, known)
+    return known
+  }
+}
+
+const itemsByWord = oncePer((library: readonly LibraryItem[]): Lexicon['items'] => {
+  const items = new Map<string, string>()
+  for (const item of library) for (const word of item.words) items.set(word, items.get(word) ?? item.name)
+  return items
+})
+
+const presetsByWord = oncePer(
+  (presets: readonly MaterialPreset[]): Lexicon['materials'] =>
+    new Map(presets.flatMap(({ name, words }) => words.map((word) => [spelledOut(word), name]))),
+)
+
 /** The names in a scene, and the words of the library, as the grammar needs them. */
 export function lexiconOf(
   scene: SceneReader,
@@ -98,11 +119,9 @@ export function lexiconOf(
   addFirsts(names)
   for (const same of names.values()) same.sort((a, b) => b.words.length - a.words.length)
   const sceneWords = new Set(words)
-  const items = new Map<string, string>()
-  for (const item of library) for (const word of item.words) items.set(word, items.get(word) ?? item.name)
+  const items = itemsByWord(library)
   for (const word of items.keys()) for (const part of word.split(' ')) words.add(part)
-  const materials = new Map<string, string>()
-  for (const { name, words: called } of presets) for (const word of called) materials.set(spelledOut(word), name)
+  const materials = presetsByWord(presets)
   const clips = new Set<string>()
   for (const asset of scene.assets())
     for (const { name } of asset.clips ?? []) for (const word of wordsOf(name)) clips.add(stemOf(word))
