@@ -6,6 +6,7 @@ import { OUTINGS } from './outings.ts'
 import { SALONS } from './salons.ts'
 import { TOWN } from './town.ts'
 import { TRADES } from './trades.ts'
+import { VENUES } from './venues.ts'
 
 type Triple = [number, number, number]
 type Item = { shape: string; name: string; position: Triple; size: Triple; color: string; parent?: string }
@@ -210,5 +211,6 @@ export const SCENES = {
   ...SALONS,
   ...ORDINARY_PLACES,
   ...OUTINGS,
+  ...VENUES,
 }
 export type SceneName = keyof typeof SCENES

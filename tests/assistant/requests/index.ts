@@ -28,6 +28,7 @@ import { DEN } from './den.ts'
 import { DEPARTURES } from './departures.ts'
 import { DEPOT } from './depot.ts'
 import { DESKWORK } from './deskwork.ts'
+import { DINER } from './diner.ts'
 import { DISHES } from './dishes.ts'
 import { ELSEWHERE } from './elsewhere.ts'
 import { EVERYDAY_WORDS } from './everyday-words.ts'
@@ -238,4 +239,5 @@ export const REQUESTS = [
   ...ROUNDABOUT,
   ...NATURALLY,
   ...THERE,
+  ...DINER,
 ]

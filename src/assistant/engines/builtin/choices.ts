@@ -80,10 +80,9 @@ function choose(
   if (named.length === 1) return named
   const number = /^(?:number |no\. ?|#)?(\d+)$/.exec(said)
   if (number) return candidates.slice(Number(number[1]) - 1, Number(number[1]))
-  const text = mendText(normalize(said), lexicon.words).replace(
-    /^(?!the |all |both |every |each |two |three |that |this |it)/,
-    'the ',
-  )
+  const text = mendText(normalize(said), lexicon.words)
+    .replace(/^(?!the |all |both |every |each |two |three |that |this |it)/, 'the ')
+    .replace(/^the (?:front|back|rear|near|far)[ -](?:left|right)$/, '$& one')
   const clause = parseClause(tokenize(`select ${text}`), lexicon)
   const [noun, ...others] = clause.objects
   if (!noun || clause.slots.unknown.length || clause.verb !== 'select') return []

@@ -20,6 +20,7 @@ export const spokenNames = (message: string, { names }: Lexicon, spoken: readonl
     firstOfNumbered,
     withArticle,
     withArticleOf,
+    notAsColor,
     onesByName,
   ].reduce((text, rewritten) => rewritten(text, names, spoken), message)
 
@@ -148,6 +149,20 @@ function withArticleOf(message: string, names: Names): string {
     .map(({ words }) => words.join(' '))
   if (!called.length) return message
   return message.replace(new RegExp(`(?<=^|(?:${BEFORE_BARE}) )(?=(?:${called.join('|')})\\b)`, 'gi'), 'the ')
+}
+
+const TAKES_THINGS =
+  /^(?:please |and |then |now )*(?:put|place|move|bring|take|get|set|lay|delete|remove|erase|hide|show|select|group|swap|stack|line up|align|rotate|lock|unlock|duplicate|copy|slide|push|raise|lower|lift)\b/i
+
+/** "Put salt and mustard on the tray", where things are called so: the mustard, and no colour. */
+function notAsColor(message: string, names: Names): string {
+  const called = [...names.keys()].filter((word) => colorWord(word) !== undefined && isName(names, [word]))
+  if (!called.length || !TAKES_THINGS.test(message)) return message
+  const bare = new RegExp(
+    `(?<=\\b(?:${BEFORE_BARE}|get|lay|take) |, |[&+] )(?=(?:${called.join('|')})(?:$|,|[&+.!?]| (?:and|[&+]|with|up|down|on|onto|in|into|to|under|behind|beside|next|near|between|from|away|by|over|above)\\b))`,
+    'gi',
+  )
+  return message.replace(bare, 'the ')
 }
 
 /** "Tea pot", where that is called Teapot. */

@@ -36,6 +36,7 @@ import { type Mood, moodOf } from './grammar/mood.ts'
 import { blankNoun, type Lexicon, type Noun } from './grammar/noun.ts'
 import { parseClause } from './grammar/parse.ts'
 import { noSlots, saysHow, saysWhere } from './grammar/slots/slots.ts'
+import { insteadOf, saidInstead } from './instead.ts'
 import { splitClauses } from './language/clauses.ts'
 import { normalize, orderOf } from './language/normalize.ts'
 import { mendText } from './language/spelling.ts'
@@ -83,7 +84,10 @@ export function understand(message: string, lexicon: Lexicon, memory: Memory): U
   const chosen =
     memory.orders.length || !memory.last.length ? undefined : /^no,? (the [\w ]+ one)[.!]*$/i.exec(plain)?.[1]
   if (chosen) return { clauses: ordersOf(`select ${chosen}`, lexicon), takesBack: false }
-  const corrected = memory.orders.length ? correction(plain.toLowerCase()) : null
+  const reader = (said: string) => parseClause(read(said, lexicon), lexicon)
+  const corrected = memory.orders.length
+    ? (correction(plain.toLowerCase()) ?? saidInstead(plain, memory, reader))
+    : null
   // "No, further": once more.
   if (corrected && isAgain(corrected) && !/\b(?:more|not)\b/.test(corrected))
     return { clauses: memory.orders, takesBack: false }
@@ -94,11 +98,13 @@ export function understand(message: string, lexicon: Lexicon, memory: Memory): U
     if (parsed.length === 1 && parsed[0].slots.otherSide) return { clauses: parsed, takesBack: false }
     const orders = parsed.length === 1 ? mended(memory.orders, parsed[0]) : null
     if (orders) return { clauses: orders, takesBack: true }
-    return { clauses: parsed.flatMap((clause) => filled(clause, lexicon, memory)), takesBack: false }
+    // "The plant twice as big" … "the jukebox twice as big instead": and not both.
+    const isInsteadOfAll = /\binstead[.!]*$/i.test(plain) && isSameKind(parsed, memory)
+    return { clauses: parsed.flatMap((clause) => filled(clause, lexicon, memory)), takesBack: isInsteadOfAll }
   }
   const which = whichOfAny(plain, memory.orders, lexicon)
   if (which) return { clauses: which, takesBack: true }
-  const other = memory.orders.length ? insteadOf(plain.toLowerCase(), memory.orders, lexicon) : null
+  const other = memory.orders.length ? insteadOf(plain.toLowerCase(), memory.orders, lexicon, reader) : null
   if (other) return { clauses: other, takesBack: true }
   const goesOn = /^(?:and|also|plus)\b|\b(?:too|also|as well)[.!]?$/i.test(plain)
   const told = sentencesOf(plain)
@@ -115,6 +121,10 @@ export function understand(message: string, lexicon: Lexicon, memory: Memory): U
   })
   return { clauses, takesBack: false }
 }
+
+/** Whether one order does to a thing what the last one did. */
+const isSameKind = ([order, ...more]: readonly Clause[], { orders: [last, ...others] }: Memory): boolean =>
+  !more.length && !others.length && !!order?.verb && order.verb === last?.verb
 
 /** What things were called of late: "table" of "the round table". */
 function headsSpokenOf({ noun, orders }: Memory): string[] {
@@ -135,20 +145,6 @@ function whichOfAny(plain: string, orders: readonly Clause[], lexicon: Lexicon):
   const clauses = mended(orders, said)
   const settled = (noun: Noun): Noun => ({ ...noun, isNew: false, isAny: false })
   return clauses?.map((one) => ({ ...one, objects: one.objects.map(settled) })) ?? null
-}
-
-/** "Delete the cabinet" … "hide it instead": what was to be deleted is hidden, and the other order taken back. */
-function insteadOf(plain: string, orders: readonly Clause[], lexicon: Lexicon): Clause[] | null {
-  const said = /^(?:actually,? |no,? |wait,? |rather,? )*(.+? (?:it|them)\b.*?),? instead$/.exec(plain)?.[1]
-  const last = orders.at(-1)
-  const name = last?.objects[0]?.name
-  const words = name ? wordsOf(name) : []
-  const isThere = !name || lexicon.names.get(words[0])?.some((one) => one.words.join(' ') === words.join(' '))
-  if (!said || !last || orders.length > 1 || last.verb !== 'delete' || isThere) return null
-  const clause = parseClause(read(said, lexicon), lexicon)
-  const isOrder =
-    !!clause.verb && !clause.slots.unknown.length && clause.objects.length === 1 && !!clause.objects[0].pronoun
-  return isOrder ? [{ ...clause, objects: last.objects }] : null
 }
 
 /** In plain words, without typos: what was mistyped may be one of the words that are said more plainly. */

@@ -4,6 +4,7 @@ import { PALETTE } from '../words/colors.ts'
 import { rankWord } from '../words/ranks.ts'
 import { finishWord } from '../words/surfaces.ts'
 import { VERBS } from '../words/verbs.ts'
+import { bothSides, otherSide } from './both-sides.ts'
 import { isNameAhead } from './name-ahead.ts'
 import type { Lexicon, Noun, Rank } from './noun.ts'
 import { takeColor } from './spoken-color.ts'
@@ -82,9 +83,15 @@ export const onSide: Step = (cursor, it, lexicon, attach) => {
     it.rank = side
     return true
   }
+  const isAttached = attach !== 'nothing' || it.word === 'one'
+  if (it.rank && !it.rankAcross && !it.isNew && isAttached) {
+    const other = cursor.attempt(() => otherSide(cursor, it))
+    if (other) Object.assign(it, other)
+    return !!other
+  }
   if (it.isNew || it.rank) return false
   if (inRow(cursor, it)) return true
-  if (attach === 'nothing' && it.word !== 'one') return false
+  if (!isAttached) return false
   // "Turn the chair to the left": that is the way it turns.
   if (VERBS[cursor.tokens[0].text] === 'rotate' && cursor.word() === 'to') return false
   if (
@@ -94,6 +101,11 @@ export const onSide: Step = (cursor, it, lexicon, attach) => {
     )
   )
     return false
+  const both = bothSides(cursor)
+  if (both) {
+    Object.assign(it, both)
+    return !/^(of|corner)$/.test(cursor.word())
+  }
   const word = cursor.word()
   if (!Object.hasOwn(SIDES, word) || isNameAhead(cursor, lexicon)) return false
   cursor.next()

@@ -130,5 +130,6 @@ export function orColors(cursor: Cursor, it: Noun, where: Where): void {
 export const total = (cursor: Cursor, it: Noun): boolean => {
   if (!it.isNew || it.count === undefined || !cursor.take('altogether', 'overall')) return false
   it.isTotal = true
+  it.isExact = !!cursor.take('and no more')
   return true
 }

@@ -10,6 +10,7 @@ import { ANY_WORDS, SHAPE_ADJECTIVES, SHAPE_WORDS } from '../words/shapes.ts'
 import { COMPARATIVES, SIZE_WORDS } from '../words/sizes.ts'
 import { finishWord } from '../words/surfaces.ts'
 import { VERBS } from '../words/verbs.ts'
+import { bothSides } from './both-sides.ts'
 import { isName, isNounAhead, isStop, named } from './head.ts'
 import { readyMaterial } from './materials.ts'
 import { blankNoun, type Lexicon, type Noun } from './noun.ts'
@@ -124,6 +125,14 @@ function rank(cursor: Cursor, it: Noun, lexicon: Lexicon): boolean {
     // "To the next table": the nearest but the one that it stands on, or by.
     cursor.next()
     Object.assign(it, { isOther: true, rank: 'nearest' })
+    return settleRank(it)
+  }
+  const both = cursor.attempt(() => {
+    const sides = bothSides(cursor)
+    return sides && (/^ones?$/.test(cursor.word()) || leadsToThing(cursor, lexicon)) ? sides : null
+  })
+  if (both) {
+    Object.assign(it, both)
     return settleRank(it)
   }
   const nth = ordinal(word)

@@ -101,7 +101,11 @@ export interface Noun {
   count?: number
   /** "Six chairs altogether": with those that are there. */
   isTotal?: boolean
+  /** "Two stools altogether and no more": what is there beyond that goes. */
+  isExact?: boolean
   rank?: Rank
+  /** "The front left bench": its side along the other axis. */
+  rankAcross?: Rank
   /** "The outer seats": the first and the last; "the inner ones": those between. */
   ends?: 'outer' | 'inner'
   /** "In the front row": all that stand in it. */

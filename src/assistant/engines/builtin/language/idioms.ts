@@ -145,7 +145,7 @@ export const IDIOMS: Rule[] = [
     /^(?:can you |could you )?(?:tell me|i want to know|i would like to know|do you know|let me know|i wonder|i (?:am|was) (?:just )?wondering|do you have (?:any|an) idea|(?:have )?(?:you )?(?:any|an) idea|remind me|do you remember|can you remember|you remember|i (?:can not|can['’]t|do not|don['’]t) (?:remember|recall|know)|i (?:have )?forg[oe]t(?:ten)?) (?=how|what|which|where|whether|if)/gi,
     '',
   ],
-  [/\b(?:and )?(?:tell me|let me know) (?=how|what|which|where)/gi, 'and '],
+  [/(?<=\w),? (?:and )?(?:tell me|let me know) (?=how|what|which|where)/gi, '. '],
   [
     /^make (.+?) (?:are |to be )?(?:all )?(?:the same|equal in|equally|of equal) (size|height|width|depth|length|big|tall|wide|color)$/gi,
     'make $1 alike in $2',

@@ -56,11 +56,11 @@ export const LEVELLING: Rule[] = [
   // "Line up the bottoms of the paintings at 1.2 m", "the paintings' bottoms".
   [
     new RegExp(`^(?:align|line up|level|set|put|move) ${OF} (?:at|to|on) (?:a height of )?(${LENGTH})\\b.*$`, 'gi'),
-    (_all, own: string, what: string, height: string) => `move ${what} level-${partOf(own)}-metres ${height}`,
+    (_all, own: string, what: string, height: string) => `move ${what} level-${partOf(own)}-meters ${height}`,
   ],
   [
     new RegExp(`^(?:align|line up|level|set|put|move) ${WHOSE} (?:at|to|on) (?:a height of )?(${LENGTH})\\b.*$`, 'gi'),
-    (_all, what: string, own: string, height: string) => `move ${what} level-${partOf(own)}-metres ${height}`,
+    (_all, what: string, own: string, height: string) => `move ${what} level-${partOf(own)}-meters ${height}`,
   ],
   // "Raise the paintings so that their centers are at 1.7 m".
   [
@@ -68,7 +68,7 @@ export const LEVELLING: Rule[] = [
       `^(?:move|raise|lower|lift|hang|put|place|shift|bring|adjust|set) (.+?)(?: up| down)?,? (?:so (?:that )?|until |till |such that |with )(?:its|their|the) ${PARTS} (?:edges? )?(?:is |are |hangs? |comes? |lies? |being )?(?:(?:at|on|to) )?(?:a height of )?(${LENGTH})\\b.*$`,
       'gi',
     ),
-    (_all, what: string, own: string, height: string) => `move ${what} level-${partOf(own)}-metres ${height}`,
+    (_all, what: string, own: string, height: string) => `move ${what} level-${partOf(own)}-meters ${height}`,
   ],
   // "Move the cube up until its bottom is level with the top of the block".
   [

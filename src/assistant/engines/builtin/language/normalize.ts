@@ -39,6 +39,7 @@ import { MAKING } from './making.ts'
 import { MISPLACED } from './misplaced.ts'
 import { MOVING } from './moving.ts'
 import { NEEDS } from './needs.ts'
+import { NUMBERING } from './numbering.ts'
 import { ORDER_BEGINS } from './order-begins.ts'
 import { PARAPHRASES } from './paraphrases.ts'
 import { PLACES } from './placing.ts'
@@ -54,6 +55,7 @@ import { SEEING } from './seeing.ts'
 import { SERVING } from './serving.ts'
 import { SHINING } from './shining.ts'
 import { SITING } from './siting.ts'
+import { SIZING } from './sizing.ts'
 import { SUPPLYING } from './supplying.ts'
 import { SWITCHING } from './switching.ts'
 import { TELLING } from './telling.ts'
@@ -247,6 +249,8 @@ const RULES = readied(
     ...ERRANDS,
     ...SCENERY,
     ...ALTERING,
+    ...SIZING,
+    ...NUMBERING,
     ...TURNS_OF_PHRASE,
     ...HOPES,
     ...WHEREABOUTS,
@@ -323,7 +327,9 @@ export function normalize(message: string): string {
     .replace(/[–—]/g, ' - ')
     // A line ends an order.
     .replace(/([^\s.,;:!?])[ \t]*\n\s*/g, '$1. ')
-  return aroundQuotes(text, (said) => eachOrder(spaced(PLAINER.rewrite(said)), WHOLE))
+  const plainer = aroundQuotes(text, (said) => PLAINER.rewrite(said))
+  // What one rule says may be what an earlier one takes up.
+  return aroundQuotes(plainer, (said) => eachOrder(spaced(PLAINER.rewrite(said)), WHOLE))
     .replace(/\s+/g, ' ')
     .trim()
 }

@@ -22,6 +22,11 @@ const AS_LARGE: Record<string, string> = {
 
 /** Where things go and how they are set out, in the words that the grammar knows. */
 export const PLACES: Rule[] = [
+  // "Put the plant at the front left": in that corner.
+  [
+    /^(?!.*\bcorner\b)((?:put|place|add|set|stand|move|bring|push) .+?) (?:at|to|into|in|on) the (front|back|rear|far)[ -](left|right)(?: side| end)?(?: of the (?:room|scene|floor))?$/gi,
+    '$1 in the $2 $3 corner',
+  ],
   // Other words for where a thing is to be.
   [/\b(?:to|on|at) one side of (?=the |it\b|my )/gi, 'next to '],
   [/\bnext (?=the (?!to\b)|my )/gi, 'next to '],

@@ -65,7 +65,7 @@ export const SITING: Rule[] = [
   ],
   // "A picture on the wall over the sofa": what hangs over a thing hangs on the wall behind it.
   [
-    /\b(pictures?|paintings?|mirrors?|clocks?|shel(?:f|ves)|posters?|tv|lamps?) (?:on|against) the wall (?=(?:above|over|behind) (?:the|my)\b)/gi,
+    /\b(pictures?|paintings?|mirrors?|clocks?|shel(?:f|ves)|posters?|tv|lamps?) (?:on|against) the wall (?=(?:above|over) (?:the|my)\b)/gi,
     '$1 ',
   ],
   [/\b(the [a-z]+?s?) on the far side(?: of the (?:table|desk))?\b(?=.*\bthe (table|desk)\b)/gi, '$1 behind the $2'],

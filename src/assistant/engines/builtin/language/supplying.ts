@@ -3,6 +3,11 @@ import { COUNT, type Rule } from './rules.ts'
 
 /** What is added, in other words than "add": "one bench is not enough, add another", "continue the row with two more". */
 export const SUPPLYING: Rule[] = [
+  // "(Could we) get a fifth stool at the end of the row?"
+  [
+    /^get (?=(?:an?|another|\d+|two|three|four|five|six|seven|eight) (?!(?:\w+ )*(?:look|view|shot|picture|screenshot|overview|idea|glimpse|sense|feeling)\b))/gi,
+    'add ',
+  ],
   // "The vase could use a pedestal, put it on a blue one": one pedestal, and not two.
   [
     new RegExp(

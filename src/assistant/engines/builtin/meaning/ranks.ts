@@ -9,7 +9,7 @@ import {
   sceneBounds,
   size,
 } from '../../../../spatial/index.ts'
-import type { Rank } from '../grammar/noun.ts'
+import type { Noun, Rank } from '../grammar/noun.ts'
 import { surfaceOf } from './describe.ts'
 import type { World } from './world.ts'
 
@@ -133,6 +133,36 @@ export function alikeWith(first: NodeId, all: readonly NodeId[], rank: Rank, { s
 export function endsOf(found: readonly NodeId[], ends: 'outer' | 'inner', world: Pick<World, 'scene'>): NodeId[] {
   const row = acrossWidest(found, world)
   return ends === 'outer' ? [...new Set([row[0], row.at(-1)!])] : row.slice(1, -1)
+}
+
+/** "The chairs on the left": how many stand on that side of their common middle. */
+export function halfOf(ids: readonly NodeId[], rank: Rank, { scene, basis }: Pick<World, 'scene' | 'basis'>): number {
+  const i = /left|right/.test(rank) === Math.abs(basis.right[0]) >= Math.abs(basis.right[2]) ? 0 : 2
+  const at = ids.map((id) => center(boundsOrOrigin(scene, [id]))[i])
+  const mid = (Math.min(...at) + Math.max(...at)) / 2
+  const isLow = /leftmost|farthest/.test(rank)
+  return Math.max(1, at.filter((n) => (isLow ? n < mid - 1e-6 : n > mid + 1e-6)).length)
+}
+
+/** "The front left stool": the farthest out on both sides at once; of many, all that are on both sides of the middle. */
+export function cornermost(
+  found: readonly NodeId[],
+  { rank, rankAcross, isPlural, count }: Pick<Noun, 'rank' | 'rankAcross' | 'isPlural' | 'count'>,
+  { scene, basis }: Pick<World, 'scene' | 'basis'>,
+): NodeId[] {
+  const ways = [rank, rankAcross].map((one) => directionVector(SIDE_OF[one!]!, basis))
+  const places = found.map((id) => {
+    const [x, , z] = center(boundsOrOrigin(scene, [id]))
+    return ways.map((way) => x * way[0] + z * way[2])
+  })
+  const ends = ways.map((_, i) => {
+    const along = places.map((place) => place[i])
+    return { low: Math.min(...along), spread: Math.max(...along) - Math.min(...along) || 1 }
+  })
+  const shares = new Map(found.map((id, n) => [id, places[n].map((at, i) => (at - ends[i].low) / ends[i].spread)]))
+  const sum = (id: NodeId) => shares.get(id)!.reduce((all, share) => all + share, 0)
+  if (isPlural && count === undefined) return found.filter((id) => shares.get(id)!.every((share) => share >= 0.5))
+  return [...found].sort((a, b) => sum(b) - sum(a)).slice(0, count ?? 1)
 }
 
 /** The row that comes so-manieth from a side, or that in the middle; what stands less than half its size off is in one row. */

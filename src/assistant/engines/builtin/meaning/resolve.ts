@@ -1,5 +1,5 @@
 import { isBelow, type NodeId, type SceneReader, sortInTreeOrder, subtree } from '../../../../document/index.ts'
-import { boundsOrOrigin, center, distance, isFloorShaped, isWallShaped } from '../../../../spatial/index.ts'
+import { boundsOrOrigin, distance, isFloorShaped, isWallShaped } from '../../../../spatial/index.ts'
 import { hasHead, type Noun, type Rank, type Where } from '../grammar/noun.ts'
 import { SIZE_RANKS } from '../words/ranks.ts'
 import { meeting } from './conditions.ts'
@@ -9,7 +9,7 @@ import { matching, plainName } from './matching.ts'
 import { nearestBy } from './nearest-by.ts'
 import { othersLike } from './others-like.ts'
 import { arePieces, kindName } from './pieces.ts'
-import { alikeWith, byRank, endsOf, onThatSide, rowOf, SIZE_OF } from './ranks.ts'
+import { alikeWith, byRank, cornermost, endsOf, halfOf, onThatSide, rowOf, SIZE_OF } from './ranks.ts'
 import { inName, notable } from './sized.ts'
 import { copiedIn, justMade, themOf, withoutSpoken } from './spoken.ts'
 import { Ask, Refuse, Unnamed, type World } from './world.ts'
@@ -122,6 +122,7 @@ function narrowed(ids: readonly NodeId[], noun: Noun, world: World): NodeId[] {
   for (const where of noun.where) found = metBy(where, found, world)
   if (found.length > 1) found = nearestBy(found, noun, world, resolve)
   if (noun.ends) return endsOf(found, noun.ends, world)
+  if (noun.rankAcross) return cornermost(found, noun, world)
   if (noun.isRow) return rowOf(found, noun.rank!, noun.nth ?? 1, world)
   if (!noun.rank) return noun.isAny && noun.count !== undefined ? found.slice(0, noun.count) : found
   const to = noun.rankTo ? resolveOne(noun.rankTo, world) : undefined
@@ -159,15 +160,6 @@ function metBy(where: Where, ids: readonly NodeId[], world: World): NodeId[] {
     const to = [...where.to.slice(0, -1), { ...last, where: last.where.slice(0, -1) }]
     return metBy(last.where.at(-1)!, metBy({ ...where, to }, ids, world), world)
   }
-}
-
-/** "The chairs on the left": how many stand on that side of their common middle. */
-function halfOf(ids: readonly NodeId[], rank: Rank, { scene, basis }: World): number {
-  const i = /left|right/.test(rank) === Math.abs(basis.right[0]) >= Math.abs(basis.right[2]) ? 0 : 2
-  const at = ids.map((id) => center(boundsOrOrigin(scene, [id]))[i])
-  const mid = (Math.min(...at) + Math.max(...at)) / 2
-  const isLow = /leftmost|farthest/.test(rank)
-  return Math.max(1, at.filter((n) => (isLow ? n < mid - 1e-6 : n > mid + 1e-6)).length)
 }
 
 /** "That table" after a round table was made: that one, though another is called just Table. */

@@ -18,11 +18,13 @@ export function* arrive(plan: Planner, nodes: readonly NodeId[], target: NodeId,
   else yield* comeUpTo(plan, nodes, target, whole)
 }
 
-/** A cup that stands on the ground is brought onto the table, and not to its foot. */
+/** A cup that stands on the ground is brought onto the table, a box onto the shelf, and not to its foot; metres. */
 function isForTable(plan: Planner, id: NodeId, target: NodeId): boolean {
-  const LARGEST = 0.4
-  const isTable = TABLES.test(plan.nameOf(target))
-  return isTable && !SEATS.test(plan.nameOf(id)) && size(plan.bounds(id)).every((n) => n > 0 && n <= LARGEST)
+  const name = plan.nameOf(target)
+  const isShelf = /\b(?:shel(?:f|ves)|rack|bookcase)\b/i.test(name)
+  const largest = isShelf ? 0.6 : 0.4
+  const isFor = isShelf || TABLES.test(name)
+  return isFor && !SEATS.test(plan.nameOf(id)) && size(plan.bounds(id)).every((n) => n > 0 && n <= largest)
 }
 
 function* comeUpTo(plan: Planner, nodes: readonly NodeId[], target: NodeId, whole: object): Steps {

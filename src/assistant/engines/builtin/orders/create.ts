@@ -32,6 +32,7 @@ import { shineFrom } from './shine.ts'
 import { onSideSaid, SIDES } from './sides.ts'
 import { resize } from './size.ts'
 import { floorOf, strewAround, strewOver } from './strew.ts'
+import { takeSurplus } from './surplus.ts'
 import { belongsOn, fitAmong, fitCorners, fitUnder, keepOnTable, onEnd, spreadCloths } from './tables.ts'
 import { betweenWhich, holderOf, isWhole, targetsOf } from './targets.ts'
 import { nestPlaces } from './telling.ts'
@@ -76,7 +77,7 @@ export function* create(plan: Planner, said: Clause): Steps {
   const areAround = said.slots.relations.some(({ kind }) => kind === 'around')
   const own = wholes.length && !areAround ? yield* roofed(plan, wholes, yield* ownParts(plan, wholes, all)) : all
   const objects = yield* madeWith(plan, holdersFor(plan, said, wholes), own, !!said.isJoined)
-  if (!objects.length && all.length) return
+  if ((!objects.length && all.length) || (yield* takeSurplus(plan, { ...said, objects }))) return
   const clause = { ...said, objects }
   const slots = readied(plan, clause)
   const { before, first } =

@@ -32,10 +32,13 @@ export function onesLike(objects: readonly Noun[]): Noun[] {
   return found
 }
 
-/** "Make a chair green", where chairs are: one of those; "make a green chair" is a new one. */
+/** "Make a chair green", where chairs are: one of those; "make a green chair", "a chair that is green" are new. */
 export const isOfThoseThere = (plan: Planner, { text, objects, slots }: Clause): boolean =>
-  /^make\b/i.test(text) &&
+  /^make\b(?! (?:an?|one|another) (?:brand[- ])?new\b)(?!.* (?:that|which) (?:is|are|has|have|measures?)\b)/i.test(
+    text,
+  ) &&
   objects.length === 1 &&
+  !objects[0].called &&
   (objects[0].count ?? 1) === 1 &&
   !(objects[0].isMore || Object.keys(objects[0].extents).length) &&
   (hasLook(slots) || hasSize(slots)) &&

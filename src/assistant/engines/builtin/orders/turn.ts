@@ -147,6 +147,11 @@ export function* face(plan: Planner, nodes: readonly NodeId[], slots: Slots): St
     noun.pronoun === 'them' || noun.isPlural || noun.also
       ? plan.findTargets(noun).filter((id) => !nodes.includes(id))
       : []
+  const byOwn = noun.word === 'wall' ? null : ownOf(plan, nodes, several)
+  if (byOwn) {
+    for (const [id, target] of byOwn) yield* plan.call('arrange.lookAt', { nodes: [id], target, ...away })
+    return
+  }
   if (several.length > 1 && noun.word !== 'wall') {
     const point = center(boundsOrOrigin(plan.scene, several))
     return yield* done(plan.call('arrange.lookAt', { nodes, point, ...away }))
@@ -158,6 +163,23 @@ export function* face(plan: Planner, nodes: readonly NodeId[], slots: Slots): St
   if (abreast.length) yield* faceWall(plan, abreast, target, away)
   const others = nodes.filter((id) => !abreast.includes(id))
   if (others.length) yield* lookAt(plan, others, target, away)
+}
+
+/** How much nearer than the next one a thing's own is: half as far, or less. */
+const OWN = 0.5
+
+/** "The stools face the wheels", where each stands at one: that one; null where they stand before all of them. */
+function ownOf(plan: Planner, nodes: readonly NodeId[], targets: readonly NodeId[]): Map<NodeId, NodeId> | null {
+  if (nodes.length < 2 || targets.length < 2) return null
+  const own = new Map<NodeId, NodeId>()
+  for (const id of nodes) {
+    const [first, second] = targets
+      .map((target) => ({ target, metres: distance(plan.scene, id, target) }))
+      .sort((a, b) => a.metres - b.metres)
+    if (first.metres > second.metres * OWN) return null
+    own.set(id, first.target)
+  }
+  return new Set(own.values()).size > 1 ? own : null
 }
 
 /** How deep two boxes may stand in each other, metres: that of what is turned is wider than the thing. */

@@ -3,14 +3,14 @@ import { noun } from '../nouns.ts'
 import type { Matcher, Part } from './slots.ts'
 
 const PARTS = 'bottom|center|top|left|right|front|back'
-const LEVEL = new RegExp(`^level-(${PARTS})-(${PARTS}|metres)$`)
+const LEVEL = new RegExp(`^level-(${PARTS})-(${PARTS}|meters)$`)
 
 /** "With its bottom level with the top of the box", as `language/levelling.ts` spells it: `level-bottom-top the box`. */
 export const level: Matcher = (cursor, slots, lexicon) => {
   const [, own, part] = LEVEL.exec(cursor.word()) ?? []
   if (!own) return false
   cursor.next()
-  if (part === 'metres') {
+  if (part === 'meters') {
     const metres = length(cursor, true)
     if (metres === null) return false
     slots.level = { own: own as Part, metres }

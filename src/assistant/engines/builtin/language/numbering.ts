@@ -1,0 +1,35 @@
+import { COUNT, type Rule } from './rules.ts'
+
+const THINGS = '((?!more |other |additional |extra |new |of )[a-z]+(?: [a-z]+)?s)'
+const ENOUGH =
+  '(?:(?:is|are|would be|will be|should be|must be) (?:quite |really |more than )?(?:enough|plenty|sufficient|fine)|(?:will|would|should|must) (?:do|suffice)|suffice)'
+const IN_ALL = '(?: in total| in all| altogether| overall| all in all)?'
+
+/** How many there are to be, with those that are there: "we only need two stools", "two stools are enough". */
+export const NUMBERING: Rule[] = [
+  [
+    new RegExp(
+      `^(?:there are|we have|that is|those are|these are) (?:way |far |simply |just )?too many ${THINGS}[,;:.] (?:only |just )?(${COUNT})(?: of (?:them|those))? ${ENOUGH}(?: here| for us)?$`,
+      'gi',
+    ),
+    'add $2 $1 altogether and no more',
+  ],
+  [
+    new RegExp(
+      `^(?:i think |i guess |actually,? |really,? )*(?:we|i|you|they) (?:really |actually )?(?:(?:only|just) (?:need|want|require)|(?:need|want|require) (?:only|just|no more than|exactly|at most)) (${COUNT}) ${THINGS}${IN_ALL}(?: here| there)?$`,
+      'gi',
+    ),
+    'add $1 $2 altogether and no more',
+  ],
+  [
+    new RegExp(`^(?:i think |i guess )?(?:only |just )?(${COUNT}) ${THINGS} ${ENOUGH}(?: here| for us)?$`, 'gi'),
+    'add $1 $2 altogether and no more',
+  ],
+  [
+    new RegExp(
+      `^there (?:should|must|needs? to|has to|have to|ought to) (?:only |just )?be (?:exactly |only |just |no more than |at most )?(${COUNT}) ${THINGS}${IN_ALL}$`,
+      'gi',
+    ),
+    'add $1 $2 altogether and no more',
+  ],
+]

@@ -1,0 +1,50 @@
+import { LENGTH, type Rule } from './rules.ts'
+
+const WHAT = '(the (?:(?! (?:to|by|until|down|up) )[\\w ])+?|it|them)'
+const A_BIT = '( a bit| a little| slightly| somewhat| a touch)?'
+/** What says that so much will do. */
+const WOULD_DO =
+  '(?:would|will|should|might|could|is|are) (?:be )?(?:do|enough|fine|good|ok|okay|plenty|better|right|perfect|nice|nicer|sufficient|suffice)'
+const SIDE: Record<string, string> = {
+  tall: 'tall',
+  high: 'tall',
+  wide: 'wide',
+  broad: 'wide',
+  long: 'long',
+  deep: 'deep',
+}
+
+const grown = (what: string, much: string | undefined, how: string) => `make ${what}${much ?? ''} ${how}`
+
+/** How large things get, by the verbs of every day: "slim it down", "bulk it up", "half its size". */
+export const SIZING: Rule[] = [
+  [/(?<=^|[,;.] |\b(?:and|then|please) )half (?=(?:its|their) (?:size|height|width|depth|length)\b)/gi, 'halve '],
+  // "Slim the fridge down to 60 cm": how wide it gets, unless a side is told.
+  [
+    new RegExp(
+      `\\b(?:slim|thin|trim|pare|whittle|cut|scale|bring)(?: down)? ${WHAT}(?: down)? to (${LENGTH})( (?:wide|tall|high|deep|long|across|in (?:width|height|depth|length)))?`,
+      'gi',
+    ),
+    (whole: string, what: string, length: string, side?: string) =>
+      side ? `make ${what} ${length}${side}` : /^(?:slim|thin)/i.test(whole) ? `make ${what} ${length} wide` : whole,
+  ],
+  [
+    new RegExp(`\\b(?:slim|thin) (?:down ${WHAT}|${WHAT} down|${WHAT})${A_BIT}(?=$|[,;.]| and )`, 'gi'),
+    (_all, a?: string, b?: string, c?: string, much?: string) => grown((a ?? b ?? c) as string, much, 'narrower'),
+  ],
+  [
+    new RegExp(`\\b(?:beef|bulk|plump|fatten|puff|blow|pump) (?:up ${WHAT}|${WHAT} up)${A_BIT}(?=$|[,;.]| and )`, 'gi'),
+    (_all, a?: string, b?: string, much?: string) => grown((a ?? b) as string, much, 'bigger'),
+  ],
+  // "The vase is taller than I want, 30 cm would be fine".
+  [
+    new RegExp(
+      `^(the [\\w ]+?|it) (?:is|looks?|seems?|came out|turned out|got) (?:way |much |far |a bit |a little |rather )*(?:(?:too )?(tall|high|wide|broad|long|deep)|(tall|high|wid|broad|long|deep)er)(?: than (?:i|we) (?:want|need|like|thought|would like|wanted|expected|hoped|had in mind)(?: it| to)?| for (?:my|our) taste| for (?:me|us|here|this room))?[,;.:]+ (?:i think |maybe |perhaps |about |around |just |only )*(${LENGTH}) ${WOULD_DO}[^,;.]*$`,
+      'gi',
+    ),
+    (_all, what: string, a: string | undefined, b: string | undefined, length: string) => {
+      const word = (a ?? b)!.toLowerCase()
+      return `make ${what} ${length} ${SIDE[word === 'wid' ? 'wide' : word]}`
+    },
+  ],
+]
