@@ -108,6 +108,7 @@ import { THERE } from './there.ts'
 import { THIRD } from './third.ts'
 import { THREEDESKS } from './threedesks.ts'
 import { TOWN } from './town.ts'
+import { TOYS } from './toys.ts'
 import { TRADES } from './trades.ts'
 import { TURNED } from './turned.ts'
 import { TVROOM } from './tvroom.ts'
@@ -240,4 +241,5 @@ export const REQUESTS = [
   ...NATURALLY,
   ...THERE,
   ...DINER,
+  ...TOYS,
 ]

@@ -2,7 +2,7 @@ import type { Direction } from '../../../spatial/index.ts'
 import type { Clause } from './grammar/clause.ts'
 import { withHeadOf } from './grammar/heads.ts'
 import type { Mood } from './grammar/mood.ts'
-import type { Lexicon, Noun } from './grammar/noun.ts'
+import { hasHead, type Lexicon, type Noun } from './grammar/noun.ts'
 import { noSlots, type Relation, type Slots, saysHow, saysWhere } from './grammar/slots/slots.ts'
 import { OPPOSITE } from './orders/sides.ts'
 import { ofNamedBefore, onesByIt } from './others-of.ts'
@@ -127,8 +127,9 @@ const said = (slots: Slots): Partial<Slots> =>
 /** "A small red car behind the big one": behind the big car. */
 export function headsOfMade(clauses: Told): Told {
   return clauses.map((clause, i) => {
-    const [made] = clause.objects
-    if (clause.verb !== 'create' || !made?.isNew) return clause
+    const [told] = clause.objects
+    if (clause.verb !== 'create' || !told?.isNew) return clause
+    const made = oneMoreOf(told, clause.slots)
     // "Three trees and a bench between the first two": of the trees.
     const before = clauses[i - 1]?.objects[0]
     const isOfSeveral = ({ rank }: Noun) => /^(first|last|middle|leftmost|rightmost)$/.test(rank ?? '')
@@ -145,8 +146,18 @@ export function headsOfMade(clauses: Told): Told {
     // "A bench like the left one": the left bench.
     const isOne = isLike && model?.word === 'one' && !model.pronoun
     const like = isOne ? { likeColorOf: { ...withHeadOf({ ...model, word: undefined }, made), isNew: false } } : {}
-    return { ...clause, slots: { ...clause.slots, relations, ...like } }
+    const objects = made === told ? clause.objects : [made, ...clause.objects.slice(1)]
+    return { ...clause, objects, slots: { ...clause.slots, relations, ...like } }
   })
+}
+
+/** "Another one between the two shelves": another shelf. */
+function oneMoreOf(made: Noun, { relations }: Slots): Noun {
+  const [by, ...others] = relations
+  const isBetweenAlike = by?.kind === 'between' && by.targets.length === 1 && by.targets[0].isPlural
+  return isBetweenAlike && !others.length && made.isMore && !hasHead(made) && !made.word
+    ? { ...withHeadOf({ ...made, isNew: false }, by.targets[0]), isNew: true }
+    : made
 }
 
 const OTHER_SIDE: Partial<Record<RelationKind, RelationKind>> = OPPOSITE

@@ -15,6 +15,12 @@ const AGAINST: Record<string, string> = {
 
 /** What stands where it should not, or takes more room than it should: "the bin is too far to the right". */
 export const MISPLACED: Rule[] = [
+  // "The lamp is not centered over the table, fix that".
+  [
+    /^(the [\w ]+?|it|they) (?:is|are|stands?|hangs?|sits?) not (?:really |quite |exactly |properly )?(?:(centered|aligned|straight|level) )?((?:on|over|under|above|with|in|at|between|next to|against|behind|in front of) .+?)[,;.] (?:so )?(?:please |can you |could you )?(?:fix|correct|change|mend) (?:that|it|this)(?: please)?$/gi,
+    (_all, what: string, how: string | undefined, where: string) =>
+      `${how && /^(?:align|level|straight)/i.test(how) ? 'align' : how ? 'center' : 'put'} ${what} ${where}`,
+  ],
   // "Is the bed not a bit big? Shrink it".
   [
     /^(?:is|are) (?:not )?(the [\w ]+?|it) (?:not )?((?:a bit|a little|too|rather|quite|way too) [\w ]+?)\? (?=[a-z]+ (?:it|them|that)\b)/gi,

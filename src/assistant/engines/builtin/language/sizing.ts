@@ -33,8 +33,11 @@ export const SIZING: Rule[] = [
     (_all, a?: string, b?: string, c?: string, much?: string) => grown((a ?? b ?? c) as string, much, 'narrower'),
   ],
   [
-    new RegExp(`\\b(?:beef|bulk|plump|fatten|puff|blow|pump) (?:up ${WHAT}|${WHAT} up)${A_BIT}(?=$|[,;.]| and )`, 'gi'),
-    (_all, a?: string, b?: string, much?: string) => grown((a ?? b) as string, much, 'bigger'),
+    new RegExp(
+      `\\b(?:beef|bulk|plump|fatten|puff|blow|pump) (?:up ${WHAT}|${WHAT} up)${A_BIT}(?: by( \\d+ ?(?:%|percent)))?(?=$|[,;.]| and )`,
+      'gi',
+    ),
+    (_all, a?: string, b?: string, much?: string, by?: string) => grown((a ?? b) as string, by ?? much, 'bigger'),
   ],
   // "The vase is taller than I want, 30 cm would be fine".
   [

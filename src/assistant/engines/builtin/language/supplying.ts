@@ -1,8 +1,29 @@
 import { ORDER_BEGINS } from './order-begins.ts'
+import { AT } from './phrases.ts'
 import { COUNT, type Rule } from './rules.ts'
 
 /** What is added, in other words than "add": "one bench is not enough, add another", "continue the row with two more". */
 export const SUPPLYING: Rule[] = [
+  // "Some greenery by the door, say a palm next to the desk": that.
+  [
+    new RegExp(
+      `^(?:add|put|place|get) (?:some|a|an|something|a few|a bit of) [^,;.]+?, (?:say|maybe|perhaps|like|such as|for example|for instance|e\\.g\\.|i think of|i am thinking of),? (?=(?:an?|two|three|some) [\\w ]+? ${AT} )`,
+      'gi',
+    ),
+    'add ',
+  ],
+  [
+    /^(?:fill|close|bridge|use) (?:up )?(?:the )?(?:gap|space|hole|room|void) between (.+?) with (an? .+|another .+|(?:two|three|some) .+)$/gi,
+    'put $2 between $1',
+  ],
+  // "Passengers need somewhere to sit near the kiosk".
+  [
+    new RegExp(
+      `^(?:the |our |my )?(?!we\\b|i\\b)[a-z]+s (?:need|want|lack|could use|should have|have to have|deserve) (?:a place|somewhere|something|some place|a spot) to sit(?: down)?(?: on)? (?=${AT} )`,
+      'gi',
+    ),
+    'add a bench ',
+  ],
   // "(Could we) get a fifth stool at the end of the row?"
   [
     /^get (?=(?:an?|another|\d+|two|three|four|five|six|seven|eight) (?!(?:\w+ )*(?:look|view|shot|picture|screenshot|overview|idea|glimpse|sense|feeling)\b))/gi,

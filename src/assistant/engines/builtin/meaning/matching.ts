@@ -1,7 +1,7 @@
 import { type NodeId, type SceneReader, topmost } from '../../../../document/index.ts'
 import { hasHead, type Noun } from '../grammar/noun.ts'
 import { colorWord, familyOf } from '../words/colors.ts'
-import { isSynonym } from '../words/synonyms.ts'
+import { isKind, isSynonym } from '../words/synonyms.ts'
 import { fitOf, headOf, surfaceOf } from './describe.ts'
 import { kindName } from './pieces.ts'
 import type { World } from './world.ts'
@@ -19,10 +19,10 @@ export function matching(noun: Noun, world: World): NodeId[] {
     if (fit) fits[fit].push(node.id)
   }
   const isSeveral = noun.isPlural || noun.isAll
-  // "The blocks", where some are called so: those. Any box is one of "the boxes".
-  const isNamed =
-    fits[3].length > 1 && !/^(box|cube|sphere|ball|cylinder|cone|torus|plane|capsule)$/.test(noun.word ?? '')
-  const best = isSeveral && !isNamed ? [...fits[3], ...fits[2]] : fits[3].length ? fits[3] : fits[2]
+  // "The balls", where some are called so: those, and a football; the teddy is none, though it is a sphere.
+  const isOfKind = (id: NodeId) => isKind(noun.word ?? '', headOf(scene.node(id)!.name))
+  const byForm = fits[3].length > 1 ? fits[2].filter(isOfKind) : fits[2]
+  const best = isSeveral ? [...fits[3], ...byForm] : fits[3].length ? fits[3] : fits[2]
   // "The floor" is the ground rather than the floor lamp.
   const kin = best.length ? [] : fits[1].filter((id) => isSynonym(noun.word ?? '', headOf(scene.node(id)!.name)))
   const all = best.length ? best : kin.length ? kin : fits[1]

@@ -30,7 +30,7 @@ import { relate } from './relate.ts'
 import { rest, separate } from './rest.ts'
 import { SIDES, type Side } from './sides.ts'
 import { AXES, resize } from './size.ts'
-import { takenOff } from './taken.ts'
+import { standingThere, takenOff } from './taken.ts'
 import { holderOf, outermost, targetsOf } from './targets.ts'
 import { attachPlaces, byThing, endOfHolder, facingPlace, nestPlaces } from './telling.ts'
 import { turn } from './turn.ts'
@@ -44,6 +44,7 @@ const BIT = 0.25
 export function* place(plan: Planner, clause: Clause): Steps {
   const { objects, slots: said, text } = attachPlaces(plan, clause)
   const slots = nestPlaces(plan, facingPlace(byThing(said, objects), objects))
+  const standing = standingThere(plan, { objects, slots })
   // "From the corner to the desk": where it comes from says nothing about where it goes.
   const arrives = slots.relations.some(({ kind }) => !/^(away|off|outOf)$/.test(kind))
   if (arrives)
@@ -57,7 +58,7 @@ export function* place(plan: Planner, clause: Clause): Steps {
     return yield* place(plan, { ...clause, objects: [apart.targets[0]], slots: awayFrom(apart) })
   const told = movable(
     plan,
-    plan.find(takenOff({ ...clause, objects, slots })),
+    plan.find(takenOff({ objects: standing, slots })),
     objects.some((noun) => noun.kind === 'any' || (noun.isOther && noun.isPlural && !hasHead(noun))),
   )
   const nodes = slots.sort ? bySize(plan, told, slots) : told

@@ -36,7 +36,7 @@ import {
 } from './points.ts'
 import { SIDES, type Side } from './sides.ts'
 import { hasSize } from './size.ts'
-import { spanOver } from './span.ts'
+import { hangOver, spanOver } from './span.ts'
 import { standsAside } from './stands-aside.ts'
 import {
   areTogether,
@@ -291,7 +291,7 @@ function* goTo(plan: Planner, nodes: readonly NodeId[], target: NodeId, relation
       yield* plan.call('arrange.placeUnder', { nodes, target, ...whole })
       return yield* liftOnto(plan, nodes, target)
     case 'above':
-      if (yield* spanOver(plan, nodes, target)) return
+      if ((yield* spanOver(plan, nodes, target)) || (yield* hangOver(plan, nodes, target, gap))) return
       // Several hang beside each other.
       if (nodes.length > 1 && !slots.together)
         yield* plan.call('arrange.row', { nodes, axis: acrossAxis(plan), gap: 0.1 })

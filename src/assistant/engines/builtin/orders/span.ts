@@ -2,6 +2,7 @@ import type { NodeId } from '../../../../document/index.ts'
 import { center, size } from '../../../../spatial/index.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { toPoint } from './points.ts'
+import { holderOf } from './targets.ts'
 
 const BRIDGES = /\b(bridge|footbridge|overpass|gangway)\b/i
 /** Metres that a bridge reaches over each bank. */
@@ -21,5 +22,23 @@ export function* spanOver(plan: Planner, [id, ...others]: readonly NodeId[], tar
   if ((w >= d ? 0 : 2) !== across) yield* plan.call('node.rotate', { nodes: [id], axis: 'y', degrees: 90 })
   const [x, , z] = center(base)
   yield* toPoint(plan, [id], [x, base.max[1], z])
+  return true
+}
+
+/** How far up a thing hangs, at the least, for its height to be meant, metres over the floor. */
+const HUNG = 1.5
+
+/** "Center the lamp over the table": what hangs above it already keeps its height. */
+export function* hangOver(
+  plan: Planner,
+  [id, ...others]: readonly NodeId[],
+  target: NodeId,
+  gap: number | undefined,
+): Steps<boolean> {
+  const [at, base] = [plan.bounds(id), plan.bounds(target)]
+  const isHung = at.min[1] >= Math.max(HUNG, base.max[1] + 0.3) && !holderOf(plan, id) && !plan.isNew(id)
+  if (others.length || gap !== undefined || !isHung) return false
+  const [x, , z] = center(base)
+  yield* toPoint(plan, [id], [x, at.min[1], z])
   return true
 }

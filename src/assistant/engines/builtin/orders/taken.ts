@@ -1,9 +1,19 @@
 import type { Clause } from '../grammar/clause.ts'
 import type { Noun } from '../grammar/noun.ts'
+import type { Slots } from '../grammar/slots/slots.ts'
+import { exists } from '../meaning/exists.ts'
+import type { Planner } from '../meaning/planner.ts'
 import { SEATS } from '../words/seats.ts'
 
+/** "The cups from the table to the counter": those that stand on it, if any do. */
+export function standingThere(plan: Planner, { objects, slots }: Pick<Clause, 'objects' | 'slots'>): readonly Noun[] {
+  const there = takenOff({ objects, slots })
+  const last = there.at(-1)
+  return last && last !== objects.at(-1) && exists(plan, last) ? there : objects
+}
+
 /** "Remove everything from the table": what stands on it. */
-export function takenOff({ objects, slots }: Pick<Clause, 'objects' | 'slots'>): Noun[] {
+export function takenOff({ objects, slots }: { objects: readonly Noun[]; slots: Slots }): readonly Noun[] {
   const from = slots.relations.find(
     ({ kind, isFrom, metres }) => metres === undefined && (kind === 'off' || (kind === 'away' && isFrom)),
   )

@@ -20,8 +20,8 @@ import { attachPlaces } from './telling.ts'
 
 export function* remove(plan: Planner, clause: Clause): Steps {
   // "Remove one chair": whichever.
-  const objects = takenOff(clause).map((noun) =>
-    noun.isNew && noun.count !== undefined ? { ...noun, isAny: true, isAll: true } : noun,
+  const objects = takenOff(clause).map(
+    (noun): Noun => (noun.isNew && noun.count !== undefined ? { ...noun, isAny: true, isAll: true } : noun),
   )
   const nodes = someOfEach(plan, clause) ?? plan.find(withoutNothing(plan, objects))
   const kept = objects.flatMap((noun) => left(plan, noun))
