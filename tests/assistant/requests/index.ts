@@ -74,6 +74,7 @@ import { PATIODECK } from './patiodeck.ts'
 import { PHOTOSTUDIO } from './photostudio.ts'
 import { PLACES } from './places.ts'
 import { PLAIN_ROOMS } from './plain-rooms.ts'
+import { PLAINSPEECH } from './plainspeech.ts'
 import { PLAYROOM } from './playroom.ts'
 import { PLAYSPOT } from './playspot.ts'
 import { PUPILS } from './pupils.ts'
@@ -242,4 +243,5 @@ export const REQUESTS = [
   ...THERE,
   ...DINER,
   ...TOYS,
+  ...PLAINSPEECH,
 ]

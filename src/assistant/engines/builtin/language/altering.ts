@@ -1,8 +1,22 @@
 import { COLOR, THING } from './phrases.ts'
 import { LENGTH, type Rule } from './rules.ts'
 
+const AS: Record<string, string> = {
+  ...Object.fromEntries(['bigger', 'larger', 'smaller'].map((how) => [how, 'the same size'])),
+  ...Object.fromEntries(['taller', 'shorter', 'higher', 'lower'].map((how) => [how, 'as tall'])),
+  ...Object.fromEntries(['wider', 'narrower'].map((how) => [how, 'as wide'])),
+  ...Object.fromEntries(['darker', 'lighter', 'brighter'].map((how) => [how, 'the same color'])),
+  longer: 'as long',
+  deeper: 'as deep',
+}
+
 /** How things are to look, and how large, in other words than "make": "everything black should be gray", "flip it by 90 degrees". */
 export const ALTERING: Rule[] = [
+  // "It should be bigger, like the other one": as big as that.
+  [
+    /\b(bigger|larger|smaller|taller|shorter|higher|lower|wider|narrower|longer|deeper|darker|lighter|brighter),? (?:just |exactly |more )?like (?=the |my |its |that )/gi,
+    (_all, how: string) => `${AS[how.toLowerCase()]} as `,
+  ],
   [
     /^(everything|all things|anything) (small|tiny|big|large|huge|tall|short|wide|narrow) (?:should|must|has to|needs to) be (?=\w)/gi,
     'make all $2 things ',

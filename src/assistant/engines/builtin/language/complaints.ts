@@ -332,7 +332,7 @@ export const COMPLAINTS: Rule[] = [
     /^(.+?) (?:is|are|stands?|sits?) (?:way |much |bit |a bit |a little |still )*too far (?:away )?from (.+)$/gi,
     'move $1 closer to $2',
   ],
-  [/^(.+?) (?:is|are|stands?) (?:way |much |far |very |so )*(?:too )?close to the edge\b/gi, '$1 stood by an edge'],
+  [/^(.+?) (?:is|are|stands?) (?:way |much |far |very |so )*(?:too )?close to the edge$/gi, '$1 stood by an edge'],
   [/^there is (?:nowhere|no place|nothing|no room) to (?:sit|sit down|sit on)\b/gi, 'add a chair'],
   [/^there is (?:nowhere|no place|nothing) to (?:sleep|lie|lie down)\b/gi, 'add a bed'],
   [/^give (it|them|the .+?) (?:some |a bit of )?company(?=[.!]|$)/gi, 'duplicate $1'],
@@ -364,7 +364,7 @@ export const COMPLAINTS: Rule[] = [
     /^there (?:is|are) (?:not enough|too little|no|hardly any) light(?:s|ing)? (?:near|next to|at|by|around|beside) (.+)$/gi,
     'add a lamp next to $1',
   ],
-  [/^(.+?) should not (?:be|stand|sit) (?:so |that |too |this )?(?:close|near) to the edge\b/gi, '$1 stood by an edge'],
+  [/^(.+?) should not (?:be|stand|sit) (?:so |that |too |this )?(?:close|near) to the edge$/gi, '$1 stood by an edge'],
   [/^(.+?) should not (?:be|stand|sit) (?:so|that|too|this) (?:close|near) to (.+)$/gi, 'move $1 away from $2'],
   [/^(.+?) should not (?:be|stand|sit|lie) on (.+)$/gi, 'move $1 off $2'],
   [

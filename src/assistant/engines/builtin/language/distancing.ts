@@ -2,6 +2,11 @@ import { LENGTH, type Rule } from './rules.ts'
 
 /** How far things are to be from each other: "the tables are miles apart", "pull the chairs out a bit". */
 export const DISTANCING: Rule[] = [
+  // "The stools are too far from the counter, push them in".
+  [
+    /^(the [\w ]+?|it|they) (?:is|are|stands?|sits?) (?:way |much |a bit |a little |still )*too far (?:away )?from (the [\w ]+?)[,;.] (?:so )?(?:please )?(?:push|pull|move|bring|slide|put|scoot|shift) (?:it|them) (?:in|closer|nearer|up|over|there|back|up to it|to it|towards it)(?: a bit| a little| please)*$/gi,
+    'move $1 closer to $2',
+  ],
   [
     /^(?!the |all |both )([a-z]+ ?[a-z]*s) (?:a bit |a little |much |slightly )?(closer together|further apart|farther apart)(?:,? (?:please|pls|plz))?$/gi,
     'move the $1 $2',

@@ -31,6 +31,12 @@ const KIND =
 
 /** How somebody had thought that things would be: "it was supposed to be red", "the desk is where the cup should be". */
 export const HOPES: Rule[] = [
+  // "Surprise me with something green, like a cactus": a cactus.
+  [
+    /^(?:surprise me with|treat me to|spoil me with|how about|bring me|get me) (?:something|anything|some)(?: [a-z]+)?,? (?:like|such as|say|maybe|perhaps|for example|for instance) (?=an? |some |two |three )/gi,
+    'add ',
+  ],
+  [/^(?:surprise me with|treat me to|spoil me with) (?=an? |some |two |three )/gi, 'add '],
   // Around a wish.
   [
     /^(?:do not |don['’]?t |would not |wouldn['’]?t )?you (?:not )?(?:think|say|agree|find|believe)(?: that)? (?=the |my |it )(.+?)\?*$/gi,

@@ -18,6 +18,10 @@ const isSame = (whole: string, said: string) => whole.toLowerCase().endsWith(sai
 
 /** How far from each other things are to be, which of them is to go, and which way that is. */
 export const KEEPING_APART: Rule[] = [
+  [
+    /^(?:sort out|mend|repair|resolve|untangle|clean up) (?=(?:anything|everything|whatever|all) (?:that )?(?:is )?overlap)/gi,
+    'fix ',
+  ],
   // "Next to the sofa and leave 20 cm between": the sofa stays.
   [
     new RegExp(

@@ -12,6 +12,15 @@ const BEHIND = '(?: (?:this time|instead|please|then|now|for a change|perhaps|ma
 
 /** A new look, told without "make": "the car wants a respray, metallic blue", "marble for the tables", "go for olive". */
 export const MAKEOVERS: Rule[] = [
+  [/^i(?: would|['’]d) (?:say|argue|think)(?: that)?,? (?=(?:the|it|they|that|those|this|all) )/gi, ''],
+  // "Go for something calmer like beige": for beige.
+  [
+    new RegExp(
+      `\\b(${CHOOSES}) (?:something|a (?:colou?r|tone|shade|look)|anything)(?: (?:a bit |a little |much |more )*[a-z]+)?,? (?:like|such as|say|maybe|perhaps|for example|for instance|in) (?=${LOOK}\\b)`,
+      'gi',
+    ),
+    '$1 ',
+  ],
   [
     new RegExp(
       `^(?:give |get )?${THING} (?:(?:really |just |clearly )?(?:wants?|needs?|could use|could do with|deserves?|is due|is ready for|is in need of|gets?|has) )?(?:for )?an? ${MAKEOVER}[,;:.-]+ (?:${CHOOSES} )*(${LOOK})${BEHIND}[.!]*$`,

@@ -17,6 +17,11 @@ const fromTo = (which: string, side: string): string => {
 
 /** Where things go, how they turn and what they become, in the words that the grammar knows. */
 export const MOVING: Rule[] = [
+  // "Lift the rock out of the ground": onto it.
+  [
+    /^(?:lift|raise|pull|bring|get|move|push|dig) (the [\w ]+?|it|them) (?:up )?(?:out of|from under|up from|up out of) (?:the )?(?:ground|floor|earth|soil)$/gi,
+    'put $1 on the ground',
+  ],
   // "Take everything off the table and delete it": all of that, and not the table.
   [
     /^(?:take|move|get|pick) (?:everything|all(?: the)? (?:things|objects|items)|all) (?:off|from) (the [\w ]+?) and (?:then )?(delete|remove|hide|lock|select) (?:it|them)(?: all)?$/gi,

@@ -184,7 +184,7 @@ function opposite(whole: string, what: string, word: string, side: 'more' | 'les
 }
 
 /** Words up to where the next order begins: "it blue" of "make it blue and move it up". */
-const WITHIN_ORDER = `((?:(?!,? (?:(?:and|then|but|also|plus) )+(?:${ORDER_BEGINS})|[;!?\\n] |\\. ).)+?)`
+const WITHIN_ORDER = `((?:(?!,? (?:(?:and|then|but|also|plus) )+(?:${ORDER_BEGINS})|, (?:${ORDER_BEGINS})|[;!?\\n] |\\. ).)+?)`
 
 /** As above, as far as it goes: to the end, where no other order follows. */
 const REST_OF_ORDER = WITHIN_ORDER.replace('+?)', '+)')

@@ -7,5 +7,6 @@ export const ORDER_BEGINS = [
   `(?:${VERBS_THERE.filter((word) => !DOUBTFUL.has(word)).join('|')})\\b`,
   `(?:${VERBS_THERE.filter((word) => DOUBTFUL.has(word)).join('|')}) (?:it|them|the|all|every|this|that|these|those|each|both|an?|some|two|three|four|five|six)\\b`,
   'look (?:at|from|through)\\b',
+  'shine (?:an?|another|one|two|three|some|the)\\b',
   '(?:let|have|shorten|lengthen|thicken|widen|flatten|straighten) (?:it|them|the|all|every|both|each)\\b',
 ].join('|')

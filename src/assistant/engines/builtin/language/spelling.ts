@@ -140,6 +140,12 @@ const SLIPS: Record<string, string> = {
   copie: 'copy',
   wite: 'white',
   da: 'the',
+  bx: 'box',
+  bxs: 'boxes',
+  tbl: 'table',
+  blk: 'black',
+  wht: 'white',
+  brwn: 'brown',
 }
 
 /** Mends words that are a typo away from one that is known. Names of nodes count as known, and come first. */

@@ -19,6 +19,7 @@ import { growEach } from './grow-along.ts'
 import { fitParams, isEvenly, sizeBeside } from './item-params.ts'
 import { layOut } from './layouts.ts'
 import { inTurn } from './looks.ts'
+import { meantSides } from './meant-sides.ts'
 import { asWideAsDeep } from './outline.ts'
 import { resize, sizeEach, vary } from './size.ts'
 
@@ -346,15 +347,8 @@ function nameFor(noun: Noun, shape: Shape): string | undefined {
   return word && word !== shape ? word[0].toUpperCase() + word.slice(1) : undefined
 }
 
-/** "A path 1.5 m wide": so wide as one walks on it, and not so long. */
-function acrossWay({ word }: Noun, told: Extents): Extents {
-  const isWay = /^(path|road|street|track|river|runner|sidewalk|pavement)$/.test(word ?? '')
-  const isWidthAlone = told.width !== undefined && told.depth === undefined && told.length === undefined
-  return isWay && isWidthAlone ? { ...told, depth: told.width, width: undefined } : told
-}
-
 function saidSides(noun: Noun, slots: Slots, usual: Vec3): Extents {
-  const told = acrossWay(noun, { ...slots.extents, ...noun.extents })
+  const told = meantSides(noun, { ...slots.extents, ...noun.extents })
   // "35 cm high, with a diameter of 12 cm".
   const isAcross = told.all !== undefined && told.height !== undefined
   const said = isAcross ? { width: told.all, depth: told.all, ...told, all: undefined } : told
