@@ -62,6 +62,7 @@ import { MORE } from './more.ts'
 import { MOVE } from './move.ts'
 import { NATURALLY } from './naturally.ts'
 import { NURSERY } from './nursery.ts'
+import { OBLIQUELY } from './obliquely.ts'
 import { ONWALLS } from './onwalls.ts'
 import { OPENLOFT } from './openloft.ts'
 import { ORCHARD } from './orchard.ts'
@@ -244,4 +245,5 @@ export const REQUESTS = [
   ...DINER,
   ...TOYS,
   ...PLAINSPEECH,
+  ...OBLIQUELY,
 ]

@@ -85,6 +85,8 @@ function standingOn(plan: Planner, base: NodeId, kept: Set<unknown>, moved: Set<
   const visit = (id: NodeId) => {
     for (const on of holdsWhat(plan.scene, id)) {
       if (kept.has(on) || plan.scene.node(on)!.locked || !isOver(plan, on, id)) continue
+      // A window is in the wall, though a thing below it may just reach up to it.
+      if (/\bwindow\b/i.test(plan.nameOf(on))) continue
       // "The ball to the table, and the cup from there to the shelf": the ball, put on the cup for want of room, stays.
       if (wasPlaced(plan, on, id)) continue
       // What was copied with a table stands on the copy.

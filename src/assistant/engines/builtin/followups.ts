@@ -1,4 +1,4 @@
-import type { Direction } from '../../../spatial/index.ts'
+import { anotherSo, moreOfWay } from './amount-again.ts'
 import type { Clause } from './grammar/clause.ts'
 import type { Mood } from './grammar/mood.ts'
 import { blankNoun, hasHead, type Noun } from './grammar/noun.ts'
@@ -6,7 +6,7 @@ import { noSlots, type Relation, type Slots, saysHow, saysWhere } from './gramma
 import type { Extents } from './language/measures.ts'
 import { unitOf } from './language/units.ts'
 import type { Memory } from './meaning/memory.ts'
-import { OPPOSITE } from './orders/sides.ts'
+import { OTHER_WAY } from './orders/sides.ts'
 import { colorWord } from './words/colors.ts'
 
 type Told = Clause & { mood?: Mood }
@@ -37,7 +37,6 @@ const LESS =
 const TOO_MUCH =
   /^(?:no,? )?(?:bit less|a bit less|a little less|less|not (?:so|that|quite so) much|that (?:is|was) too (?:much|far)|too (?:much|far))[!.]*$/
 const SHARES: Record<string, number> = { half: 0.5, twice: 2, double: 2, 'a third': 1 / 3, 'three times': 3 }
-const OTHER_WAY: Record<Direction, Direction> = { ...OPPOSITE, up: 'down', down: 'up' }
 
 /** "The other way", "half of that": the last orders, turned round or with a share of what they said; null where that says nothing. */
 export function turnedRound(plain: string, orders: readonly Told[]): Told[] | null {
@@ -98,33 +97,6 @@ function fartherAside(plain: string, orders: readonly Clause[]): Clause[] | null
   if (!match || !last || !by || !/^(left|right|front|behind|beside|bothSides)$/.test(by.kind)) return null
   const metres = (by.metres ?? 0.1) + (match[1] ? 0.25 : 0.5)
   return [...orders.slice(0, -1), { ...last, slots: { ...last.slots, relations: [{ ...by, metres }] } }]
-}
-
-/** "1 m in front of the sofa" … "50 cm more": as much farther off; after a move, as much once more. */
-function moreOfWay(plain: string, orders: readonly Clause[]): Clause[] | null {
-  const said =
-    /^(?:and |now |another )*(\d[\d.]*) ?(mm|cm|m|meters?|centimeters?|feet|foot|ft|inch(?:es)?|degrees?|°)? ?(more|further|farther|less|closer|nearer)$/.exec(
-      plain,
-    )
-  const last = orders.at(-1)
-  if (!said || !last) return null
-  if (last.slots.degrees !== undefined) {
-    // "Turn it 45 degrees" … "another 30".
-    const degrees = Number(said[1]) * Math.sign(last.slots.degrees) * (said[3] === 'less' ? -1 : 1)
-    return /^(?:d|°)/.test(said[2] ?? 'd') ? [{ ...last, slots: { ...last.slots, degrees } }] : null
-  }
-  if (!said[2] || /^(?:d|°)/.test(said[2])) return null
-  const metres = Number(said[1]) * (unitOf(said[2]) ?? 1)
-  const isMore = /^(?:more|further|farther)$/.test(said[3])
-  const [by] = last.slots.relations
-  if (by?.metres !== undefined) {
-    const relations = [{ ...by, metres: Math.max(0, by.metres + (isMore ? metres : -metres)) }]
-    return [{ ...last, slots: { ...last.slots, relations } }]
-  }
-  const [move, ...others] = last.slots.moves
-  if (!move || others.length) return null
-  const direction = isMore ? move.direction : OTHER_WAY[move.direction]
-  return [{ ...last, slots: { ...last.slots, metres: undefined, moves: [{ direction, metres }] } }]
 }
 
 /** "Move it 1 m to the right" … "now back 50 cm": so far the other way. */
@@ -242,8 +214,10 @@ function sameAgainIn(plain: string, orders: readonly Clause[]): string | null {
 const sameAsAsked = (plain: string, { question, isQuestionLast }: Memory): string | null =>
   isQuestionLast &&
   question?.verb === 'ask:color' &&
-  /^(?:then |so )?make (?:the|it|them|all|both) ?.*\bthe same$/.test(plain)
-    ? `${plain} color as it`
+  /^(?:then |so |and |now )*make (?:the|it|them|all|both) ?.*\b(?:the same|that colou?r|the same colou?r)(?: too| then)?$/.test(
+    plain,
+  )
+    ? `${plain.replace(/(?:that|the same) colou?r(?: too| then)?$/, 'the same')} color as it`
     : null
 
 /** "Black background" … "no, white": the background; null after any other order. */
@@ -390,4 +364,7 @@ export const wentOn = (plain: string, orders: readonly Clause[], isAlso = false)
 
 /** A message that leans on the last one, in words that stand alone; null where it does not. */
 export const goneOnIn = (plain: string, memory: Memory): string | null =>
-  sameAsAsked(plain, memory) ?? sameAgainIn(plain, memory.orders) ?? backgroundAgain(plain, memory.orders)
+  sameAsAsked(plain, memory) ??
+  sameAgainIn(plain, memory.orders) ??
+  backgroundAgain(plain, memory.orders) ??
+  anotherSo(plain, memory.orders)

@@ -113,10 +113,13 @@ export function understand(message: string, lexicon: Lexicon, memory: Memory): U
   const asked = askedNext(message, told, memory)
   if (asked) return { clauses: asked, takesBack: false }
   const parsed = inContext(askedOfOthers(told), lexicon)
-  let { create } = memory
+  let { create, orders } = memory
   const clauses = parsed.flatMap((clause) => {
-    const found = filled(clause, lexicon, { ...memory, create })
+    // "Make the chairs red. And the lamp, too": as the chairs.
+    const goesOn = sameFor(clause.text.toLowerCase()) ? orders : memory.orders
+    const found = filled(clause, lexicon, { ...memory, create, orders: goesOn })
     create = found.findLast(({ verb }) => verb === 'create') ?? create
+    if (found.every(changes)) orders = found
     return found
   })
   return { clauses, takesBack: false }
@@ -125,6 +128,9 @@ export function understand(message: string, lexicon: Lexicon, memory: Memory): U
 /** Whether one order does to a thing what the last one did. */
 const isSameKind = ([order, ...more]: readonly Clause[], { orders: [last, ...others] }: Memory): boolean =>
   !more.length && !others.length && !!order?.verb && order.verb === last?.verb
+
+const changes = ({ verb, slots }: Clause): boolean =>
+  !!verb && !/^(?:ask:|select|note|undo|redo)/.test(verb) && !slots.unknown.length
 
 /** What things were called of late: "table" of "the round table". */
 function headsSpokenOf({ noun, orders }: Memory): string[] {

@@ -13,6 +13,14 @@ const BEHIND = '(?: (?:this time|instead|please|then|now|for a change|perhaps|ma
 /** A new look, told without "make": "the car wants a respray, metallic blue", "marble for the tables", "go for olive". */
 export const MAKEOVERS: Rule[] = [
   [/^i(?: would|['’]d) (?:say|argue|think)(?: that)?,? (?=(?:the|it|they|that|those|this|all) )/gi, ''],
+  // "This sofa color is awful. Something like terracotta, maybe?"
+  [
+    new RegExp(
+      `^(?:the|this|that|my|our) ([\\w ]+?)(?: ?['’]s)? colou?r (?:is|looks) [\\w ]+?[,;.!] (?:${CHOOSES} )?(?:something |anything )?(?:(?:a bit |a little |much |more )*[a-z]+,? )?(?:like |such as |say |maybe )?(${LOOK})(?:,? (?:maybe|perhaps|please|instead))*[?.!]*$`,
+      'gi',
+    ),
+    'make the $1 $2',
+  ],
   // "Go for something calmer like beige": for beige.
   [
     new RegExp(

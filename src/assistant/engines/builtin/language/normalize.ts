@@ -56,6 +56,7 @@ import { SERVING } from './serving.ts'
 import { SHINING } from './shining.ts'
 import { SITING } from './siting.ts'
 import { SIZING } from './sizing.ts'
+import { SUGGESTING } from './suggesting.ts'
 import { SUPPLYING } from './supplying.ts'
 import { SWITCHING } from './switching.ts'
 import { TELLING } from './telling.ts'
@@ -243,6 +244,7 @@ const RULES = readied(
     ...PURPOSES,
     ...INVERSIONS,
     ...MAKEOVERS,
+    ...SUGGESTING,
     ...SUPPLYING,
     ...LEAVING,
     ...DISTANCING,

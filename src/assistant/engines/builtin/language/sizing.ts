@@ -5,6 +5,7 @@ const A_BIT = '( a bit| a little| slightly| somewhat| a touch)?'
 /** What says that so much will do. */
 const WOULD_DO =
   '(?:would|will|should|might|could|is|are) (?:be )?(?:do|enough|fine|good|ok|okay|plenty|better|right|perfect|nice|nicer|sufficient|suffice)'
+const AT_MOST = '(?:at (?:the )?most|max(?:imum)?|tops|at (?:the )?least|(?:is|are) the (?:max(?:imum)?|limit))'
 const SIDE: Record<string, string> = {
   tall: 'tall',
   high: 'tall',
@@ -42,7 +43,7 @@ export const SIZING: Rule[] = [
   // "The vase is taller than I want, 30 cm would be fine".
   [
     new RegExp(
-      `^(the [\\w ]+?|it) (?:is|looks?|seems?|came out|turned out|got) (?:way |much |far |a bit |a little |rather )*(?:(?:too )?(tall|high|wide|broad|long|deep)|(tall|high|wid|broad|long|deep)er)(?: than (?:i|we) (?:want|need|like|thought|would like|wanted|expected|hoped|had in mind)(?: it| to)?| for (?:my|our) taste| for (?:me|us|here|this room))?[,;.:]+ (?:i think |maybe |perhaps |about |around |just |only )*(${LENGTH}) ${WOULD_DO}[^,;.]*$`,
+      `^(the [\\w ]+?|it|they) (?:is|are|looks?|seems?|came out|turned out|got) (?:way |much |far |a bit |a little |rather )*(?:(?:too )?(tall|high|wide|broad|long|deep)|(tall|high|wid|broad|long|deep)er)(?: than (?:i|we) (?:want|need|like|thought|would like|wanted|expected|hoped|had in mind)(?: it| to)?| for (?:my|our) taste| for (?:me|us|here|this room|(?:the |my |our )?(?:kids|children|guests|people|customers|visitors|room|ceiling|wheelchairs)))?[,;.:]+ (?:i think |maybe |perhaps |about |around |just |only )*(${LENGTH}) (?:${WOULD_DO}[^,;.]*|${AT_MOST})$`,
       'gi',
     ),
     (_all, what: string, a: string | undefined, b: string | undefined, length: string) => {

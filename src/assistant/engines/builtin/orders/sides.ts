@@ -1,9 +1,12 @@
+import type { Direction } from '../../../../spatial/index.ts'
 import type { Slots } from '../grammar/slots/slots.ts'
 
 /** The sides of the user's view. */
 export const SIDES = { left: 'left', right: 'right', front: 'front', behind: 'behind' } as const
 export const OPPOSITE = { left: 'right', right: 'left', front: 'behind', behind: 'front' } as const
 export type Side = keyof typeof OPPOSITE
+/** The other way along each direction. */
+export const OTHER_WAY: Record<Direction, Direction> = { ...OPPOSITE, up: 'down', down: 'up' }
 
 /** "A picture next to the first one, 30 cm to the right": to the right of it, with 30 cm between them. */
 export function onSideSaid(slots: Slots): void {

@@ -102,13 +102,18 @@ export function* hang(plan: Planner, nodes: readonly NodeId[], target: NodeId): 
     else
       yield* plan.call('node.translate', { nodes: [id], by: [0, (heights[i] ?? eyes) - center(plan.bounds(id))[1], 0] })
   }
-  if (nodes.length === 1 && plan.isNew(nodes[0])) yield* toFreeMiddle(plan, nodes[0], target)
+  const [only, ...others] = nodes
+  if (!others.length && (plan.isNew(only) || !hangsFree(plan, only, target))) yield* toFreeMiddle(plan, only, target)
 }
 
 const hungHeight = (plan: Planner, id: NodeId): number | undefined => {
   const isHung = !plan.isNew(id) && PICTURES.test(plan.nameOf(id)) && plan.bounds(id).min[1] > 0.5
   return isHung ? center(plan.bounds(id))[1] : undefined
 }
+
+/** Whether nothing else hangs where a thing does. */
+const hangsFree = (plan: Planner, id: NodeId, wall: NodeId): boolean =>
+  isClear(plan.bounds(id), obstacles(plan.scene, [id, wall]))
 
 /** Along a wall to its middle, or as near to it as nothing hangs there yet. */
 function* toFreeMiddle(plan: Planner, id: NodeId, wall: NodeId): Steps {

@@ -1,0 +1,131 @@
+import { ORDER_BEGINS } from './order-begins.ts'
+import { AT, COLOR, NEW } from './phrases.ts'
+import { type Rule, SCENES } from './rules.ts'
+
+/** A place, up to the end of the order. */
+const PLACE = `(?:${AT}|inside|around|left of|right of|over|below) [^,;.]+?`
+const IS_FINE =
+  '(?:is|are|would be|will be|sounds|looks|seems|might be) (?:just |quite |perfectly |a )?(?:fine|good|ok|okay|perfect|great|ideal|alright|all right|nice|better|best|good (?:place|spot)|good enough)|(?:will|would|might) (?:do|work|be enough|suit it)|works'
+
+/** What is put forward rather than ordered: "under the table is fine", "a bit of green would not hurt", "perfect for a bench". */
+export const SUGGESTING: Rule[] = [
+  // "Get the ball out of the way, under the table is fine": there.
+  [
+    new RegExp(
+      `^(?:get|move|put|take|bring|push) (the [\\w ]+?|it|them) (?:out of (?:the|my|our) way|away|somewhere else|aside|elsewhere)[,;.:] (?:maybe |perhaps |i think |anywhere )*(${PLACE}) (?:${IS_FINE})[^,;.]*$`,
+      'gi',
+    ),
+    'put $1 $2',
+  ],
+  [
+    new RegExp(
+      `(?<=[\\w],) (?:maybe |perhaps |i think |anywhere |somewhere )*(${PLACE}) (?:${IS_FINE})(?: for (?:it|them|me|us))?$`,
+      'gi',
+    ),
+    ' $1',
+  ],
+  // "A plant on the table wouldn't hurt".
+  [
+    new RegExp(
+      `^(${NEW} [\\w ]+? ${PLACE}) (?:would not|wouldn['’]?t|can not|could not|won['’]?t|will not) (?:hurt|harm|do any harm|be (?:bad|wrong|amiss))$`,
+      'gi',
+    ),
+    'add $1',
+  ],
+  [
+    /^add (?:a bit of|a touch of|a little|some|a splash of|a dash of) (?:green|greenery|nature|life)\b/gi,
+    'add a plant',
+  ],
+  [
+    /\b(?:a bit of|a touch of|a splash of) (?:green|greenery|nature) (?=(?:on|next to|beside|near|by|in|under) )/gi,
+    'a plant ',
+  ],
+  // "What this room needs is a ceiling lamp".
+  [
+    new RegExp(
+      `^(?:what|all|the (?:only )?thing) (?:that )?(?:this|the|our|my) (?:whole |entire )?(?:${SCENES}) (?:really |still |now )?(?:needs|lacks|is missing|could use|wants|misses) (?:is|are|would be) (?=${NEW} )`,
+      'gi',
+    ),
+    'add ',
+  ],
+  // "We have guests tonight, so two more chairs please".
+  [
+    new RegExp(
+      `^(?:we|i|they|he|she|you|there|it|my|our|the) [^,;.]+?, so (?:we (?:need|want|could use) |i (?:need|want|could use) |please |let us have )*(?=${NEW} (?!of )[\\w ]+$)`,
+      'gi',
+    ),
+    'add ',
+  ],
+  // "There is an empty spot left of the kiosk, perfect for a table".
+  [
+    new RegExp(
+      `^there is (?:an? |some |enough |still |plenty of |lots of )*(?:(?:empty|free|nice|good|open|bare|unused|vacant|blank) )*(?:spot|space|place|corner|room|area|gap|patch|wall) (${PLACE})[,;.] (?:it is |it would be |which is |that is |that would be |just |quite )*(?:perfect|ideal|great|right|made|good|big enough|large enough|enough|suitable|just right) for (${NEW} .+)$`,
+      'gi',
+    ),
+    'put $2 $1',
+  ],
+  [
+    new RegExp(
+      `^(?:we are |i am |we[’']re |i[’']m )?(?:make|making|give me|add|adding|put|putting|create|i want|i need|we need) an? (?:twin|double|mirror image) (?:of|to) (the [\\w ]+?) (${PLACE})$`,
+      'gi',
+    ),
+    'duplicate $1 and put the copy $2',
+  ],
+  // "The plant needs to swap with the lamp".
+  [
+    /^(the [\w ]+?|it) (?:needs? to|should|must|has to|could|wants to|ought to|would like to) (?:swap|switch|trade|exchange|change)(?: places| positions| seats)? with (the [\w ]+|it)$/gi,
+    'swap $1 and $2',
+  ],
+  [
+    /^(the [\w ]+?) (?:goes|should go|moves|should be|belongs) (?:to )?where (the [\w ]+?) (?:is|stands|was)(?: now)?,? (?:and|while) (?:the \2|it|vice versa)(?: (?:goes|should go|moves|should be) (?:to )?where (?:the \1|\1|it) (?:is|stands|was)(?: now)?)?$/gi,
+    'swap $1 and $2',
+  ],
+  [
+    /^(the [\w ]+?) (?:goes|should go|moves) (?:to )?where (the [\w ]+?) (?:is|stands|was)(?: now)?,? and \2 (?:goes |should go |moves )?(?:to )?where \1 (?:is|stands|was)(?: now)?$/gi,
+    'swap $1 and $2',
+  ],
+  // "Only the white chair may stay".
+  [
+    /^only (?:the|that|this) ([a-z]+) ([a-z]+) (?:may|can|should|gets to|is allowed to|must|will) (?:stay|remain|be kept|be left)(?: here| there)?$/gi,
+    'delete all $2s except the $1 one',
+  ],
+  [
+    /^(?:leave|make|keep|have) (?:some|a bit of|a little|enough|more) (?:space|room|distance|air|a gap) between (.+?), (?:about |around |say |roughly )?(\d[\d.]* ?(?:m|cm|meters?|feet|ft)|half a meter|a meter|half a metre|a metre)$/gi,
+    'leave $2 between $1',
+  ],
+  // "Kids love bright colours: dollhouse yellow, drum orange".
+  [
+    new RegExp(
+      `^(?!(?:the|all|both|every|put|make|paint|color|${ORDER_BEGINS})\\b)[^:,;.]+: (?=(?:the )?[a-z]+(?: [a-z]+)? (?:${COLOR})(?:,| and ))`,
+      'gi',
+    ),
+    '',
+  ],
+  [
+    /\b(?:pick|choose|select|grab|highlight) (?:whatever|anything|what|everything that|all that|everything) (?:is|['’]s|stands|lies|sits) (?:lying |standing |sitting )?(?:around )?(?=(?:on|in|under|behind|next to|near) )/gi,
+    'select everything ',
+  ],
+  [
+    /^(?:let me|can i|could i|may i|i want to|i would like to|i need to|we should) (?:have|get|take) an? (?:good |closer |close |quick |better |proper )?look at (?=the |my |it\b)/gi,
+    'look at ',
+  ],
+  [
+    /\b(?:drive|roll|slide|fly|hop|sail|walk|ride|jump) (?:off|away|over|along|on) (?=(?:to the )?(?:left|right|back|front|forward|backward|up|down))/gi,
+    'move ',
+  ],
+  // "Teddy wants to ride the horse".
+  [
+    /^(?:the )?([a-z]+(?: [a-z]+)?) (?:wants?|would like|would love|likes|has|needs|is going|is allowed) to (?:ride|sit on|lie on|sleep on|climb|climb onto|stand on|perch on) (?:on )?(the [\w ]+)$/gi,
+    'put the $1 on $2',
+  ],
+  // "Balls go on the left shelf, blocks on the right one".
+  [
+    new RegExp(
+      `^(?:all |all the |the )?([a-z]{3,}s) (?:go|belong|come|should go) (${AT} [^,;.]+?)(?:,| and|, and) (?:all |all the |the )?([a-z]{3,}s) (?:go |belong |come )?(${AT} [^,;.]+)$`,
+      'gi',
+    ),
+    // "On the right one": the right one of what the first go to.
+    (_all, a: string, there: string, b: string, other: string) =>
+      `put the ${a} ${there}. put the ${b} ${other.replace(/\bone$/i, there.split(' ').at(-1)!)}`,
+  ],
+]
