@@ -81,6 +81,7 @@ import { PLAYSPOT } from './playspot.ts'
 import { PUPILS } from './pupils.ts'
 import { READINGHALL } from './readinghall.ts'
 import { REMARKED } from './remarked.ts'
+import { REWORDED } from './reworded.ts'
 import { RINGFORMS } from './ringforms.ts'
 import { ROOFTOP } from './rooftop.ts'
 import { ROUNDABOUT } from './roundabout.ts'
@@ -246,4 +247,5 @@ export const REQUESTS = [
   ...TOYS,
   ...PLAINSPEECH,
   ...OBLIQUELY,
+  ...REWORDED,
 ]

@@ -124,6 +124,9 @@ export function headOfRanked<C extends Clause>(clauses: C[]): C[] {
     const [noun, ...others] = clause.objects
     const before = clauses[i - 1]?.objects[0]
     const isBare = !!noun?.rank && !hasHead(noun) && (!noun.word || noun.word === 'one') && !noun.where.length
+    // "The two outer stools red and the two inner ones black": stools, too.
+    if (noun?.ends && noun.word === 'one' && before?.ends && hasHead(before) && !others.length)
+      return { ...clause, objects: [{ ...withHeadOf(noun, before), isPlural: true }] }
     if (!clause.isElliptic || others.length || !isBare || !before?.rank || !hasHead(before)) return clause
     if (before.pronoun || noun.rank === before.rank || !SUPERLATIVE.test(noun.text)) return clause
     return { ...clause, objects: [{ ...withHeadOf(noun, before), isPlural: before.isPlural && noun.word !== 'one' }] }

@@ -19,6 +19,7 @@ export const spokenNames = (message: string, { names }: Lexicon, spoken: readonl
     withoutKind,
     firstOfNumbered,
     withArticle,
+    withArticleOfNumbered,
     withArticleOf,
     notAsColor,
     onesByName,
@@ -139,6 +140,13 @@ const withArticle = (message: string, names: Names): string =>
       endsName(names, word.toLowerCase())
     return isMoved || ((isTold || isColored) && isName(names, [word.toLowerCase()])) ? `the ${whole}` : whole
   })
+
+/** "Table 1 needs two chairs", of what is called table_1: the table. */
+const withArticleOfNumbered = (message: string, names: Names): string =>
+  message.replace(
+    /^(\p{L}+) (\d+)(?= (?:needs?|wants?|should|must|could|lacks?|is|looks?|deserves?)\b)/iu,
+    (whole, kind: string, number: string) => (isName(names, [kind.toLowerCase(), number]) ? `the ${whole}` : whole),
+  )
 
 /** "Hide pile of wood", where one is called so: the pile, and no way to set out wood. */
 function withArticleOf(message: string, names: Names): string {

@@ -74,7 +74,12 @@ export function ofProperty(cursor: Cursor, it: Noun) {
 /** What a phrase without a head takes from another: "the first and the second tree". */
 export function withHeadOf(n: Noun, other: Noun): Noun {
   const isBare =
-    !hasHead(n) && (!n.word || (n.word === 'one' && !!n.rank)) && !n.isNew && !n.isOther && !n.isAll && !n.where.length
+    !hasHead(n) &&
+    (!n.word || (n.word === 'one' && !!(n.rank ?? n.ends))) &&
+    !n.isNew &&
+    !n.isOther &&
+    !n.isAll &&
+    !n.where.length
   if (!isBare || !hasHead(other) || other.pronoun || other.kind === 'any') return n
   const { word, shape, shapes, item, kind, light, name } = other
   // "The red and the small cube", where that is called Small Cube: cubes.

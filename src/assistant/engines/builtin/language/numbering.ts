@@ -8,6 +8,14 @@ const IN_ALL = '(?: in total| in all| altogether| overall| all in all)?'
 /** How many there are to be, with those that are there: "we only need two stools", "two stools are enough". */
 export const NUMBERING: Rule[] = [
   [
+    /^(?:no,? |nah,? |hm+,? |ok,? |please )*(?:(?:just )?(?:go|change|turn|switch|return|get|make)(?: it| them| that)? back|revert(?: it| that)?|return) to (?:how|what|the way) (?:it|they|that|things|everything) (?:was|were|looked|used to be)(?: before| at first| originally| in the beginning)?[.!]*$/gi,
+    'undo',
+  ],
+  [
+    /^undo (?:both|the two|those two|both of (?:them|those|these))(?: of (?:them|those))?(?: please)?$/gi,
+    'undo the last two changes',
+  ],
+  [
     new RegExp(
       `^(?:there are|we have|that is|those are|these are) (?:way |far |simply |just )?too many ${THINGS}[,;:.] (?:only |just )?(${COUNT})(?: of (?:them|those))? ${ENOUGH}(?: here| for us)?$`,
       'gi',

@@ -40,6 +40,21 @@ export const SIZING: Rule[] = [
     ),
     (_all, a?: string, b?: string, much?: string, by?: string) => grown((a ?? b) as string, by ?? much, 'bigger'),
   ],
+  // "The couch takes up too much room, 1.5 m is plenty".
+  [
+    new RegExp(
+      `^(the [\\w ]+?|it) (?:takes? up|uses?|needs?|eats?(?: up)?) (?:way |far |much )?too much (?:room|space)[,;.:]+ (?:i think |maybe |perhaps |about |around |just |only )*(${LENGTH}) (?:${WOULD_DO}[^,;.]*|${AT_MOST})$`,
+      'gi',
+    ),
+    'make $1 $2 wide',
+  ],
+  [
+    new RegExp(
+      `^(the [\\w ]+?|it) (?:is|are|looks?|seems?) (?:way |much |far |a bit |a little |rather )*(?:too )?(?:big|large|bulky|huge|small|tiny|broad)(?: for [\\w ]+?)?[,;.:]+ (?:i think |maybe |perhaps |about |around |just |only )*(${LENGTH}) (wide|tall|high|deep|long) (?:${WOULD_DO}[^,;.]*|${AT_MOST})$`,
+      'gi',
+    ),
+    'make $1 $2 $3',
+  ],
   // "The vase is taller than I want, 30 cm would be fine".
   [
     new RegExp(

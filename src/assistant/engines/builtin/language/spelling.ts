@@ -140,6 +140,7 @@ const SLIPS: Record<string, string> = {
   copie: 'copy',
   wite: 'white',
   da: 'the',
+  r: 'are',
   bx: 'box',
   bxs: 'boxes',
   tbl: 'table',
@@ -175,7 +176,7 @@ export function mendTypos(
     // "The tub", of a bathtub.
     const isTail = (name: string) => name.length > text.length + 1 && name.endsWith(singular(text))
     if (text.length > 2 && !isKnown(text) && [...names].some(isTail)) return token
-    if (Object.hasOwn(SLIPS, text) && !(text === 'u' && token.raw === 'U')) return corrected(token, SLIPS[text])
+    if (Object.hasOwn(SLIPS, text) && !/^[A-Z]$/.test(token.raw)) return corrected(token, SLIPS[text])
     const isShort = text.length === 3 && !isKnown(text)
     const short = isShort
       ? ([...names, ...SHAPE_NAMES, ...SHORT_VERBS].find((name) => isLetterMore(name, text)) ??

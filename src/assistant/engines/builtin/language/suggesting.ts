@@ -1,6 +1,6 @@
 import { ORDER_BEGINS } from './order-begins.ts'
 import { AT, COLOR, NEW } from './phrases.ts'
-import { type Rule, SCENES } from './rules.ts'
+import { LENGTH, type Rule, SCENES } from './rules.ts'
 
 /** A place, up to the end of the order. */
 const PLACE = `(?:${AT}|inside|around|left of|right of|over|below) [^,;.]+?`
@@ -9,6 +9,49 @@ const IS_FINE =
 
 /** What is put forward rather than ordered: "under the table is fine", "a bit of green would not hurt", "perfect for a bench". */
 export const SUGGESTING: Rule[] = [
+  // "The plant does not get any light, it would rather stand on the table": the plant.
+  [
+    /^(the [\w ]+?) (?:is|are|does|do|has|have|looks?|gets?|stands?)\b [^,;.]*?[,;] (?:so |and |maybe |i think )?(?:it|they)(?: would|['’]d| should| could| must| ought to| needs? to) (?=(?:rather |better |really |be |stand |go |look |fit |sit |like )*[a-z])/gi,
+    '$1 should ',
+  ],
+  [
+    /^(the [\w ]+?|it|they) (?:would|['’]d) (?:like|love|prefer|want) to (?:be|stand|sit|lie|go|live|sleep|stay|hang) (?=(?:on|in|under|behind|next|beside|near|by|between|at|in front|closer|above) )/gi,
+    'put $1 ',
+  ],
+  // "It's autumn, so the bushes turn orange".
+  [
+    new RegExp(
+      `^(?!if )[^,;.]+?, so (the [\\w ]+?|it|they) (?:should |must |can |will )?(?:turns?|becomes?|goes?|gets?|(?:is|are) now|is|are|be) (${COLOR})$`,
+      'gi',
+    ),
+    'make $1 $2',
+  ],
+  // "Can the kiosk get a stripe… I mean just paint it white".
+  [
+    new RegExp(
+      `^(?:can |could |should |let |make |may )?(the [a-z]+(?: [a-z]+)?) (?:should |could |can )?(?:get|have|be|become|look|gets|has) [^.;]*?(?:\\.{2,}|…|,| -) ?(?:i mean|no|actually|scratch that|forget (?:that|it)|never ?mind|wait),? (?:just |simply |only )?((?:${ORDER_BEGINS})) ?it\\b(.*)$`,
+      'gi',
+    ),
+    (_all, what: string, verb: string, rest: string) => `${verb.replace(/ it$/i, '')} ${what}${rest}`,
+  ],
+  // "The desk needs a gap of 1 m to the wall".
+  [
+    new RegExp(
+      `^(the [\\w ]+?|it|they) (?:needs?|should have|wants?|must have|has to have|could use|requires?) (?:a (?:gap|distance|clearance|space) of (?:about )?(${LENGTH})|(${LENGTH}) (?:of )?(?:space|room|distance|clearance|air|gap)) (?:to|from|between it and|behind it to|towards) (the [\\w ]+)$`,
+      'gi',
+    ),
+    (_all, what: string, a: string | undefined, b: string | undefined, from: string) =>
+      `put ${what} ${a ?? b} away from ${from}`,
+  ],
+  [
+    /^(?:the )?([a-z]+) (?:goes|should go|has to go|must go|wants to go|needs to go) to bed$/gi,
+    'put the $1 on the bed',
+  ],
+  // "A stool at the left end and one at the right end of the counter": at its left end.
+  [
+    /\b((?:at|on|in|to|near|by) the (?:left|right|front|back|top|bottom|near|far|one|upper|lower) (?:end|side|edge|corner))(?=,? and (?:one |another |another one |an? [\w ]+? |the [\w ]+? )?(?:at|on|in|to|near|by) the (?:left|right|front|back|top|bottom|near|far|other|opposite|upper|lower) (?:(?:end|side|edge|corner) )?of (the [\w ]+)$)/gi,
+    '$1 of $2',
+  ],
   // "Get the ball out of the way, under the table is fine": there.
   [
     new RegExp(
@@ -90,7 +133,7 @@ export const SUGGESTING: Rule[] = [
     'delete all $2s except the $1 one',
   ],
   [
-    /^(?:leave|make|keep|have) (?:some|a bit of|a little|enough|more) (?:space|room|distance|air|a gap) between (.+?), (?:about |around |say |roughly )?(\d[\d.]* ?(?:m|cm|meters?|feet|ft)|half a meter|a meter|half a metre|a metre)$/gi,
+    /^(?:leave|make|keep|have|put|get|add|give) (?:some|a bit of|a little|enough|more) (?:space|room|distance|air|a gap) between (.+?), (?:about |around |say |roughly )*(\d[\d.]* ?(?:m|cm|meters?|feet|ft)|half a meter|a meter|half a metre|a metre)$/gi,
     'leave $2 between $1',
   ],
   // "Kids love bright colours: dollhouse yellow, drum orange".

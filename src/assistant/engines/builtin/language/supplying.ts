@@ -4,6 +4,25 @@ import { COUNT, type Rule } from './rules.ts'
 
 /** What is added, in other words than "add": "one bench is not enough, add another", "continue the row with two more". */
 export const SUPPLYING: Rule[] = [
+  // "Add too lamps": two.
+  [/\b(add|put|place|create|make|insert|want|need) too (?=(?:[a-z]+ )?[a-z]+s\b)/gi, '$1 two '],
+  // "A stool at the left end of the bar and one at the right end": another.
+  [
+    /^((?:add|put|place|create|set|hang) an? (?:(?! with )[^,;.])*?),? and one (?=(?:at|on|in|to the|next to|behind|under|near|beside|by|in front of|above) )/gi,
+    '$1 and another ',
+  ],
+  // "The bed wants two more pillows".
+  [
+    new RegExp(
+      `^(the [\\w ]+?|[a-z]+ \\d+) (?:needs?|wants?|could use|could do with|should have|deserves?|lacks?|is missing|would like) ((?:${COUNT}|one) (?:more )?[\\w ]+)$`,
+      'gi',
+    ),
+    'give $1 $2',
+  ],
+  [
+    /^serve (an? [\w ]+?|some [\w ]+?|two [\w ]+?) (?:at|on|to|for) (?=(?:the )?[a-z]+(?: \d+)?$)/gi,
+    (_all, what: string) => `put ${what.replace(/\b(?:coffee|tea|espresso|cappuccino)\b/i, 'cup')} on `,
+  ],
   // "Some greenery by the door, say a palm next to the desk": that.
   [
     new RegExp(
