@@ -16,7 +16,7 @@ const AGAIN =
 const SAME =
   /^(?:and |now |then )*(?:also )?(?:put|move|place|bring|set|take) (.+?) there,? (?:too|as well|also)$|^(?:and |now |then )*(?:do )?(?:the )?same (?:thing )?(?:to|for|with|on) (.+)$|^(?:and )?(?:now )?(?:also )?do (?:that|this|it) (?:to|for|with) (.+?)(?: too| as well)?$|^(?:and )?(?:now )?(.+?),? (?:too|as well|also|likewise)$/
 const CORRECTS =
-  /^(?:no|nope|nah|wrong|sorry|oops|i meant|i mean|not that(?: one| way)?|not like that|not there|not it|no i meant|rather|wait|only|actually(?=,? (?:make|triple|double|halve|paint|put|move|turn)\b)|or rather|on second thought)\b[,.!]*\s*(?:(?:wait|hold on|hang on|not that(?: one| way)?|not like that|not there|i meant|i mean|rather|sorry|make that|that was wrong|use)[,.!]*\s*)*/
+  /^(?:no|nope|nah|wrong|sorry|oops|i meant|i mean|not that(?: one| way)?|not like that|not there|not it|no i meant|rather|wait|only|or rather|on second thought)\b[,.!]*\s*(?:(?:wait|hold on|hang on|not that(?: one| way)?|not like that|not there|i meant|i mean|rather|sorry|make that|that was wrong|use)[,.!]*\s*)*/
 
 /** The words behind "no, …", which mend the last order; null where a message does not begin so. */
 export function correction(plain: string): string | null {

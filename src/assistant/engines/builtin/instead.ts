@@ -32,3 +32,14 @@ export function saidInstead(plain: string, { orders, areUndone }: Memory, read: 
   if (isBare && !slots.moves.length && !slots.unknown.length) return objects.map(({ text }) => text).join(' and ')
   return areUndone ? null : said
 }
+
+const SECOND_THOUGHT = /^\s*(?:actually|on second thoughts?|or rather|rather)\b,? ?/i
+
+/** "Double it" … "actually, triple it": three times what it was at first; null for what is no such size. */
+export function sizedAnew(message: string, plain: string): string | null {
+  const said = plain.toLowerCase().replace(SECOND_THOUGHT, '')
+  const isSize = /^(?:double|triple|halve|scale|(?:make|enlarge|shrink) (?:it|them) (?:twice|\d|half|three))\b/.test(
+    said,
+  )
+  return isSize && SECOND_THOUGHT.test(message) ? said : null
+}

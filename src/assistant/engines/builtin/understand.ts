@@ -36,7 +36,7 @@ import { type Mood, moodOf } from './grammar/mood.ts'
 import { blankNoun, type Lexicon, type Noun } from './grammar/noun.ts'
 import { parseClause } from './grammar/parse.ts'
 import { noSlots, saysHow, saysWhere } from './grammar/slots/slots.ts'
-import { insteadOf, saidInstead } from './instead.ts'
+import { insteadOf, saidInstead, sizedAnew } from './instead.ts'
 import { splitClauses } from './language/clauses.ts'
 import { normalize, orderOf } from './language/normalize.ts'
 import { mendText } from './language/spelling.ts'
@@ -86,7 +86,7 @@ export function understand(message: string, lexicon: Lexicon, memory: Memory): U
   if (chosen) return { clauses: ordersOf(`select ${chosen}`, lexicon), takesBack: false }
   const reader = (said: string) => parseClause(read(said, lexicon), lexicon)
   const corrected = memory.orders.length
-    ? (correction(plain.toLowerCase()) ?? saidInstead(plain, memory, reader))
+    ? (correction(plain.toLowerCase()) ?? saidInstead(plain, memory, reader) ?? sizedAnew(message, plain))
     : null
   // "No, further": once more.
   if (corrected && isAgain(corrected) && !/\b(?:more|not)\b/.test(corrected))
