@@ -35,11 +35,14 @@ export function saidInstead(plain: string, { orders, areUndone }: Memory, read: 
 
 const SECOND_THOUGHT = /^\s*(?:actually|on second thoughts?|or rather|rather)\b,? ?/i
 
-/** "Double it" … "actually, triple it": three times what it was at first; null for what is no such size. */
-export function sizedAnew(message: string, plain: string): string | null {
+const SIZES = /^(?:double|triple|halve|scale|enlarge|shrink)$/
+
+/** "Double it" … "actually, triple it": three times what it was at first; null where that is not about the last order. */
+export function sizedAnew(message: string, plain: string, [last, ...others]: readonly Clause[]): string | null {
   const said = plain.toLowerCase().replace(SECOND_THOUGHT, '')
   const isSize = /^(?:double|triple|halve|scale|(?:make|enlarge|shrink) (?:it|them) (?:twice|\d|half|three))\b/.test(
     said,
   )
-  return isSize && SECOND_THOUGHT.test(message) ? said : null
+  const wasSize = !!last && !others.length && (SIZES.test(last.verb) || !!last.slots.factor)
+  return isSize && wasSize && SECOND_THOUGHT.test(message) ? said : null
 }

@@ -86,8 +86,10 @@ export function understand(message: string, lexicon: Lexicon, memory: Memory): U
   if (chosen) return { clauses: ordersOf(`select ${chosen}`, lexicon), takesBack: false }
   const reader = (said: string) => parseClause(read(said, lexicon), lexicon)
   const corrected = memory.orders.length
-    ? (correction(plain.toLowerCase()) ?? saidInstead(plain, memory, reader) ?? sizedAnew(message, plain))
+    ? (correction(plain.toLowerCase()) ?? saidInstead(plain, memory, reader))
     : null
+  const anew = corrected ? null : sizedAnew(message, plain, memory.orders)
+  if (anew) return { clauses: ordersOf(anew, lexicon), takesBack: true }
   // "No, further": once more.
   if (corrected && isAgain(corrected) && !/\b(?:more|not)\b/.test(corrected))
     return { clauses: memory.orders, takesBack: false }
