@@ -47,6 +47,7 @@ import { HOMEYARD } from './homeyard.ts'
 import { HOPED } from './hoped.ts'
 import { HOSTEL } from './hostel.ts'
 import { INDIRECTLY } from './indirectly.ts'
+import { INORDER } from './inorder.ts'
 import { KITCHEN } from './kitchen.ts'
 import { KITCHENETTE } from './kitchenette.ts'
 import { LABORATORY } from './laboratory.ts'
@@ -248,4 +249,5 @@ export const REQUESTS = [
   ...PLAINSPEECH,
   ...OBLIQUELY,
   ...REWORDED,
+  ...INORDER,
 ]

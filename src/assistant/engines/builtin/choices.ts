@@ -70,7 +70,7 @@ function choose(
     .trim()
     .toLowerCase()
     .replace(/[.!?]+$/, '')
-    .replace(/^(?:please |i mean |i meant |it is |it's |that would be |um |uh |well |oh )+/, '')
+    .replace(/^(?:no,? |nah,? |please |i mean |i meant |it is |it's |that would be |um |uh |well |oh )+/, '')
     .replace(/,? (?:i mean|i meant|please|of course|i guess)$/, '')
   if (/^(all|both|all of them|both of them|each|every one|everything|any|all of these|the lot)$/.test(said))
     return [...candidates]

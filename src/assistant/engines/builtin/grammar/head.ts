@@ -189,6 +189,8 @@ const isSeveral = ({ isNew, isThat, isEach, rank, count }: Noun, word: string): 
 const isCommon = (word: string, isLast: boolean) =>
   KNOWN_NOUNS(word) || (!!colorWord(word) && !isLast) || Object.hasOwn(SIZE_WORDS, word) || rankWord(word) !== undefined
 
+const isAmount = (after: string) => unitOf(after) !== undefined || /^(degrees?|%|times|x)$/.test(after)
+
 /** The longest name of a node at the cursor, of at least so many words. A common noun alone is no name: it means all such. */
 export function named(cursor: Cursor, it: Noun, lexicon: Lexicon, least: number): boolean {
   const [first] = [cursor.word()]
@@ -209,6 +211,8 @@ export function named(cursor: Cursor, it: Noun, lexicon: Lexicon, least: number)
     )
       continue
     if (one.words.length < least || (found && found.words.length >= one.words.length)) continue
+    // "All boxes 1 m back", where there is a Box 1.
+    if (/^\d+$/.test(one.words.at(-1)!) && isAmount(cursor.word(one.words.length))) continue
     if (one.words.every((word, i) => sameWord(word, cursor.word(i)))) found = one
     else if (isPossessed(one.words, cursor)) return possessed(cursor, it, one)
   }
@@ -216,9 +220,6 @@ export function named(cursor: Cursor, it: Noun, lexicon: Lexicon, least: number)
   // "A red barn door" is a door.
   const thing = singular(cursor.word(found.words.length))
   if (it.isNew && !it.isBare && (lexicon.items.has(thing) || Object.hasOwn(SHAPE_WORDS, thing)) && !colorWord(thing))
-    return false
-  const after = cursor.word(found.words.length)
-  if (/^\d+$/.test(found.words.at(-1)!) && (unitOf(after) !== undefined || /^(degrees?|%|times|x)$/.test(after)))
     return false
   // "A red box" is a new one, though there may be one that is called so.
   const isSame = it.isMore && found.words.length > 1 && !/^\d+$/.test(found.words.at(-1)!)

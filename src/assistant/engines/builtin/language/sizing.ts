@@ -19,6 +19,13 @@ const grown = (what: string, much: string | undefined, how: string) => `make ${w
 
 /** How large things get, by the verbs of every day: "slim it down", "bulk it up", "half its size". */
 export const SIZING: Rule[] = [
+  [
+    new RegExp(
+      `^(?:make|turn) (the [\\w ]+?|it|them|all [\\w ]+?) (?:into )?(?:a )?cubes? (?:of|with sides of|with) (${LENGTH})(?: sides| each)?$`,
+      'gi',
+    ),
+    'make $1 $2 wide, $2 tall and $2 deep',
+  ],
   [/(?<=^|[,;.] |\b(?:and|then|please) )half (?=(?:its|their) (?:size|height|width|depth|length)\b)/gi, 'halve '],
   // "Slim the fridge down to 60 cm": how wide it gets, unless a side is told.
   [

@@ -7,11 +7,13 @@ import { kindName } from './pieces.ts'
 import type { World } from './world.ts'
 
 /** A name without its number: after "chair 2", "the white one" is any chair. */
-export const plainName = (noun: Noun): string | undefined => noun.name?.replace(/[\s_.-]+(?:\d+|\p{Lu})$/u, '')
+export const plainName = (noun: Pick<Noun, 'name'>): string | undefined =>
+  noun.name?.replace(/[\s_.-]+(?:\d+|\p{Lu})$/u, '')
 
 /** Nodes that fit a description: those that people would call so, else those that are so by their form. */
-export function matching(noun: Noun, world: World): NodeId[] {
+export function matching(said: Noun, world: World): NodeId[] {
   const { scene } = world
+  const noun = isOneOfMore(said, scene) ? { ...said, name: undefined } : said
   const fits: NodeId[][] = [[], [], [], []]
   const isThing = noun.kind === 'any' || !hasHead(noun)
   for (const node of scene.nodes()) {
@@ -45,6 +47,14 @@ export function matching(noun: Noun, world: World): NodeId[] {
     : []
   const told = inNames.length ? inNames : tops
   return told.length ? told : calledByHead(noun, scene)
+}
+
+/** "Every vase", of a Vase and a Small vase: both; but the desks that are numbered are desks, and a teacher's desk is another. */
+function isOneOfMore({ name, word, isAll, isPlural }: Noun, scene: SceneReader): boolean {
+  if (!isPlural || !isAll || !word || !/^\p{L}+$/u.test(name ?? '')) return false
+  const own = name!.toLowerCase()
+  const alike = [...scene.nodes()].filter((node) => headOf(node.name) === own)
+  return alike.length > 1 && alike.filter((node) => plainName(node)?.toLowerCase() === own).length === 1
 }
 
 /** "The coffee table", where there is but a Table: that. */
