@@ -85,8 +85,7 @@ function standingOn(plan: Planner, base: NodeId, kept: Set<unknown>, moved: Set<
   const visit = (id: NodeId) => {
     for (const on of holdsWhat(plan.scene, id)) {
       if (kept.has(on) || plan.scene.node(on)!.locked || !isOver(plan, on, id)) continue
-      // A window is in the wall, though a thing below it may just reach up to it.
-      if (/\bwindow\b/i.test(plan.nameOf(on))) continue
+      if (onlyTouches(plan, on, id)) continue
       // "The ball to the table, and the cup from there to the shelf": the ball, put on the cup for want of room, stays.
       if (wasPlaced(plan, on, id)) continue
       // What was copied with a table stands on the copy.
@@ -100,6 +99,18 @@ function standingOn(plan: Planner, base: NodeId, kept: Set<unknown>, moved: Set<
   }
   visit(base)
   return found
+}
+
+/** Whether a thing just reaches up to another that stayed where it was: a new box below a board, a screen below a window. */
+function onlyTouches(plan: Planner, on: NodeId, base: NodeId): boolean {
+  const before = plan.origins.get(base)
+  const now = plan.bounds(base)
+  const [x, , z] = center(now)
+  const hasCome =
+    plan.isNew(base) ||
+    (!!before && Math.hypot(x - center(before)[0], now.min[1] - before.min[1], z - center(before)[2]) > 1e-3)
+  const isTouched = plan.isNew(on) || plan.origins.has(on) || plan.bases.get(on) === base
+  return hasCome && !isTouched
 }
 
 /** What this message has put on a thing that is moved: it comes down onto what is below. */

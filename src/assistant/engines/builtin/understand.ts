@@ -258,7 +258,7 @@ function mixedWithMood(tokens: readonly Token[], lexicon: Lexicon): (Clause & { 
   const plain = (some: readonly Token[]) => some.map(({ text }) => text).join(' ')
   for (const at of joints(tokens)) {
     const [first, last] = [tokens.slice(0, at), [tokens[0], ...tokens.slice(at + 1)]]
-    const [before, after] = [moodOf(plain(first)), moodOf(plain(last))]
+    const [before, after] = [first, last].map((part) => (isOfThing(part, lexicon) ? null : moodOf(plain(part))))
     if (!before === !after) continue
     const clauses = parseAll(before ? last : first, lexicon)
     if (!clauses.every(({ verb, objects, slots }) => verb && objects.length && !slots.unknown.length)) continue

@@ -37,11 +37,14 @@ const KNOWN_NOUNS = (word: string) =>
   /^(light|camera|group|one|part)$/.test(word) ||
   ANY_WORDS.has(word)
 
+/** Whether a number was one of metres, degrees or shares, and not of things. */
+const isAmount = (after: string) => unitOf(after) !== undefined || /^(degrees?|°|%|percent|times|x)$/.test(after)
+
 /** Whether a noun, or something that leads to one, follows the word at the cursor. */
 export function isNounAhead(cursor: Cursor, lexicon?: Lexicon): boolean {
   const next = cursor.word(1)
   const one = singular(next)
-  if (/^\d/.test(next) && unitOf(cursor.word(2)) !== undefined) return false
+  if (/^\d/.test(next) && isAmount(cursor.word(2))) return false
   if (next === 'can' && !/^(you|i|we|be|it|they|the|)$/.test(cursor.word(2))) return true
   if (next === '' || STOPS.has(next))
     return next === ',' && !!(colorWord(cursor.word(2)) || Object.hasOwn(SIZE_WORDS, cursor.word(2)))
@@ -80,7 +83,8 @@ export function head(cursor: Cursor, it: Noun, lexicon: Lexicon): void {
   // "Make the oak red", of one that is called Oak.
   const at = Object.hasOwn(SHADES, cursor.word(1)) ? 2 : 1
   const isColored = colorWord(cursor.word(at)) !== undefined && STOPS.has(cursor.word(at + 1) || 'and')
-  const isThing = !it.isNew && isName(word, it, lexicon) && (isColored || !isNounAhead(cursor, lexicon))
+  const isThing =
+    !it.isNew && isName(word, it, lexicon) && (isColored || !isNounAhead(cursor, lexicon) || isSaidOf(cursor, lexicon))
   if (colorWord(word) && !Object.hasOwn(SHAPE_WORDS, one) && !isThing) return
   if (
     word !== one ||
@@ -109,6 +113,17 @@ export function head(cursor: Cursor, it: Noun, lexicon: Lexicon): void {
     cursor.next()
   }
   numbered(cursor, it, lexicon)
+}
+
+/** "The mustard glossy", "the mustard upside down": what follows is no thing that would be of that colour. */
+function isSaidOf(cursor: Cursor, { items, sceneWords }: Lexicon): boolean {
+  const next = singular(cursor.word(1))
+  const isThing =
+    items.has(next) || sceneWords.has(next) || Object.hasOwn(SHAPE_WORDS, next) || ANY_WORDS.has(next) || next === 'one'
+  const isLook = !!finishWord(next) || Object.hasOwn(SIZE_WORDS, next)
+  return (
+    cursor.tokens[cursor.at - 1]?.text === 'the' && !isThing && (isLook || /^(?:upside|upright|on|off)$/.test(next))
+  )
 }
 
 /** "The tallest pine": a colour's word that is what something is called. */
@@ -188,8 +203,6 @@ const isSeveral = ({ isNew, isThat, isEach, rank, count }: Noun, word: string): 
 
 const isCommon = (word: string, isLast: boolean) =>
   KNOWN_NOUNS(word) || (!!colorWord(word) && !isLast) || Object.hasOwn(SIZE_WORDS, word) || rankWord(word) !== undefined
-
-const isAmount = (after: string) => unitOf(after) !== undefined || /^(degrees?|%|times|x)$/.test(after)
 
 /** The longest name of a node at the cursor, of at least so many words. A common noun alone is no name: it means all such. */
 export function named(cursor: Cursor, it: Noun, lexicon: Lexicon, least: number): boolean {

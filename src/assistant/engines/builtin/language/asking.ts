@@ -2,6 +2,8 @@ import { type Rule, SCENES } from './rules.ts'
 
 /** Questions in other words: "tell me the number of chairs", "name the things on the table". */
 export const ASKING: Rule[] = [
+  // "How many chairs r there?"
+  [/(?<=\w )r (?=(?:there|they|you|the|these|those|we)\b)/g, 'are '],
   [
     /^(?:what|which) ([a-z]+) (?:things|objects|items|stuff) (?:are|is) (?:there|here)(?: in [\w ]+)?\??$/gi,
     'which things are $1',

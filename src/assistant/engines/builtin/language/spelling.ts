@@ -140,7 +140,6 @@ const SLIPS: Record<string, string> = {
   copie: 'copy',
   wite: 'white',
   da: 'the',
-  r: 'are',
   bx: 'box',
   bxs: 'boxes',
   tbl: 'table',

@@ -3,6 +3,7 @@ import { boundsOrOrigin, center, distance, size } from '../../../../spatial/inde
 import type { Noun } from '../grammar/noun.ts'
 import type { Relation, Slots } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
+import { Refuse } from '../meaning/world.ts'
 import { copies } from './copies.ts'
 import { liftTo, toPoint } from './points.ts'
 import { betweenWhich, holderOf } from './targets.ts'
@@ -26,7 +27,9 @@ export function* setBetween(plan: Planner, nodes: readonly NodeId[], { targets }
   }
   const row = targets.length === 1 ? neighboursInRow(plan, targets[0], nodes) : []
   if (row.length) return yield* betweenNeighbours(plan, nodes, row)
-  const [a, b] = onOneLevel(plan, betweenWhich(plan, targets, nodes))
+  const which = betweenWhich(plan, targets, nodes)
+  assertApart(plan, which)
+  const [a, b] = onOneLevel(plan, which)
   yield* standAcross(plan, nodes, a, b)
   yield* makeRoom(plan, nodes, a, b)
   if (nodes.length > 2 && (overflows(plan, nodes, a, b) || isOnWay(plan, nodes, slots)))
@@ -81,6 +84,14 @@ function* widenGaps(plan: Planner, between: readonly NodeId[], row: readonly Nod
   const needed = Math.max(...between.map((id) => size(plan.bounds(id))[i])) + 2 * MARGIN
   const gap = plan.bounds(row[1]).min[i] - plan.bounds(row[0]).max[i]
   if (gap < needed) yield* plan.call('arrange.row', { nodes: row, axis: i === 0 ? 'x' : 'z', gap: needed })
+}
+
+/** Between a table and what stands on it there is no place. */
+function assertApart(plan: Planner, [a, b]: [NodeId, NodeId]): void {
+  const held = holderOf(plan, a) === b ? a : holderOf(plan, b) === a ? b : undefined
+  if (!held) return
+  const [name, base] = [held, held === a ? b : a].map((id) => plan.nameOf(id))
+  throw new Refuse(`${name} stands on ${base}, so nothing goes between them. Say “next to the ${name}”, for example.`)
 }
 
 /** A rug between the sofa and a TV on its bench lies on the floor, between sofa and bench. */
