@@ -48,6 +48,7 @@ import { HOPED } from './hoped.ts'
 import { HOSTEL } from './hostel.ts'
 import { INDIRECTLY } from './indirectly.ts'
 import { INORDER } from './inorder.ts'
+import { INPASSING } from './inpassing.ts'
 import { KITCHEN } from './kitchen.ts'
 import { KITCHENETTE } from './kitchenette.ts'
 import { LABORATORY } from './laboratory.ts'
@@ -250,4 +251,5 @@ export const REQUESTS = [
   ...OBLIQUELY,
   ...REWORDED,
   ...INORDER,
+  ...INPASSING,
 ]

@@ -7,6 +7,7 @@ import { Cursor } from './language/cursor.ts'
 import { singular } from './language/plural.ts'
 import { tokenize } from './language/tokens.ts'
 import { colorWord } from './words/colors.ts'
+import { isSynonym } from './words/synonyms.ts'
 import { VERBS } from './words/verbs.ts'
 
 /** Sentences about how things are. */
@@ -71,11 +72,27 @@ export function withRemarks<C extends Clause>(clauses: C[], lexicon: Lexicon): C
 function noted<C extends Clause>(clause: C, lexicon: Lexicon, areAll = false): C | null {
   // "I can't see the TV because of the table, lower it": the table.
   const [, cause] = /\bbecause of (.+)$/i.exec(clause.text) ?? []
-  const [subject, ...others] = topicsOf(cause ?? clause.text, lexicon)
+  const topics = topicsOf(cause ?? clause.text, lexicon)
+  const [subject, ...others] = ofThose(
+    ofThose(topics, (one) => isThere(one, lexicon)),
+    (one) => !areAll || !one.isPlace,
+  )
   if (!subject) return null
   const spoken = areAll ? { objects: [subject, ...others], others: [] } : { objects: [subject], others }
   return { ...clause, verb: 'note', ...spoken, slots: noSlots() }
 }
+
+/** Those of which something holds; all, where it holds of none. */
+const ofThose = <T>(all: readonly T[], holds: (one: T) => boolean): readonly T[] => {
+  const some = all.filter(holds)
+  return some.length ? some : all
+}
+
+/** Whether a word is of the scene: the drummer who cannot see the piano is not. */
+const isThere = ({ name, word, shape, item, kind, light }: Noun, { sceneWords }: Lexicon): boolean =>
+  !!(name ?? shape ?? item ?? kind ?? light) ||
+  sceneWords.has(word ?? '') ||
+  [...sceneWords].some((one) => isSynonym(word ?? '', one))
 
 /** What a text speaks of, to bear in mind for an order behind it; null where that is nothing of the scene. */
 export const topicNote = (text: string, order: string, lexicon: Lexicon): Clause | null =>
@@ -85,8 +102,11 @@ export const topicNote = (text: string, order: string, lexicon: Lexicon): Clause
     /\b(?:both|them|they|these|those)\b/i.test(order),
   )
 
+/** A thing that a text names; a place is what others are on, or in. */
+type Topic = Noun & { isPlace?: boolean }
+
 /** The things of the scene that a text names. */
-function topicsOf(text: string, lexicon: Lexicon): Noun[] {
+function topicsOf(text: string, lexicon: Lexicon): Topic[] {
   const there =
     /^there (?:is|are) (?:(something|someone|anything)|an?|some|(?:way |far |much )*too many|so many|lots of|plenty of|enough) /i.exec(
       text,
@@ -99,8 +119,11 @@ function topicsOf(text: string, lexicon: Lexicon): Noun[] {
   }
   const isOfIt = /^i do not (?:really )?like .*\b(?:it|them)$/i.test(text)
   const cursor = new Cursor(tokenize(text))
-  const found: Noun[] = []
+  const found: Topic[] = []
   while (!cursor.done) {
+    const isPlace = /^(?:on|over|in|under|at|near|behind|around|beside|by|onto|above)$/.test(
+      cursor.tokens[cursor.at - 1]?.text ?? '',
+    )
     const isNamed =
       /^(everything|the|my|our|this|that|these|those|both|it|them)$/.test(cursor.word()) ||
       lexicon.names.has(cursor.word()) ||
@@ -118,7 +141,12 @@ function topicsOf(text: string, lexicon: Lexicon): Noun[] {
     const isOne = thing?.word === 'one' && found.length > 0
     if (thing && !isOne && (isThe || isCalled) && (isOfIt || !thing.pronoun) && isTarget(thing))
       // "Everything on the table is dusty": not all that there is.
-      found.push({ ...thing, isNew: false, ...(thing.kind !== 'any' && { where: [], except: [] }) })
+      found.push({
+        ...thing,
+        isNew: false,
+        ...(thing.kind !== 'any' && { where: [], except: [] }),
+        ...(isPlace && { isPlace }),
+      })
     if (!thing) cursor.next()
   }
   return found

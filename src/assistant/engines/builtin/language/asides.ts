@@ -1,7 +1,29 @@
+import { ORDER_BEGINS } from './order-begins.ts'
 import type { Rule } from './rules.ts'
 
 /** What is said beside an order, and asks for nothing: how it looks, or that it is fine so far. */
 export const ASIDES: Rule[] = [
+  // "Stack the tires, they take too much space": that is why.
+  [
+    /(?<=\w)(?:,|;| -) (?:because |since |as )?(?:it|they) (?:takes?|uses?|needs?|eats?|waste)(?: up)? (?:way |far |so )?(?:too )?much (?:space|room)(?: here| there| like this| that way)?$/gi,
+    '',
+  ],
+  // "Patients prefer blue, so make the chairs blue".
+  [
+    new RegExp(
+      `^(?!(?:i|we|you)\\b)(?:the |my |our |most |all )?[a-z]+ (?:prefers?|likes?|loves?|hates?|adores?|enjoys?|wants?) [^,;.]+, so (?:please )?(?=(?:${ORDER_BEGINS}))`,
+      'gi',
+    ),
+    '',
+  ],
+  // "Can you read the poster from there? Probably not, make it larger".
+  [
+    new RegExp(
+      `^(?:can (?:you|anyone|anybody|people|one|we|i|they) )?(?:even |really )?(?:read|see|reach|hear|find|use) (the [\\w ]+?)(?: from [\\w ]+?)?\\?+ (?:probably not|no|nope|i doubt it|hardly|not really|i don['’]?t think so|me neither)[,;.!]+ (?:so )?(?:please )?((?:${ORDER_BEGINS})) ?(?:it|them)\\b`,
+      'gi',
+    ),
+    (_all, what: string, verb: string) => `${verb.replace(/ (?:it|them)$/i, '')} ${what}`,
+  ],
   // "Tidy the table: remove everything on it".
   [
     /^(?:please )?(?:tidy|clean|clear)(?: up)? (the [a-z]+(?: [a-z]+)?)[:,] ((?:remove|delete|hide|take away|clear) .*\b(?:on|in|under|from|around) )it$/gi,

@@ -12,6 +12,12 @@ const BEHIND = '(?: (?:this time|instead|please|then|now|for a change|perhaps|ma
 
 /** A new look, told without "make": "the car wants a respray, metallic blue", "marble for the tables", "go for olive". */
 export const MAKEOVERS: Rule[] = [
+  // "Paint job for the car: metallic red".
+  [
+    new RegExp(`^(?:an? |the )?(?:${MAKEOVER}) for ${THING}[:,;-]+ (?:${CHOOSES} )?(${LOOK})${BEHIND}[.!]*$`, 'gi'),
+    'make $1 $2',
+  ],
+  [new RegExp(`\\bdo (the [\\w ]+?|it|them|all [\\w ]+?|both [\\w ]+?) in (${LOOK})\\b`, 'gi'), 'paint $1 $2'],
   [/^i(?: would|['’]d) (?:say|argue|think)(?: that)?,? (?=(?:the|it|they|that|those|this|all) )/gi, ''],
   // "This sofa color is awful. Something like terracotta, maybe?"
   [

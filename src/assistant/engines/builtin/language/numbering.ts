@@ -7,6 +7,14 @@ const IN_ALL = '(?: in total| in all| altogether| overall| all in all)?'
 
 /** How many there are to be, with those that are there: "we only need two stools", "two stools are enough". */
 export const NUMBERING: Rule[] = [
+  // "Six chairs would be better than four".
+  [
+    new RegExp(
+      `^(${COUNT}) ${THINGS} (?:would be|are|is|seem|look|might be) (?:much |a lot |far )?(?:better|nicer|enough|preferable|safer) (?:than|instead of|rather than) (?:${COUNT}|one)$`,
+      'gi',
+    ),
+    'add $1 $2 altogether and no more',
+  ],
   [
     /^(?:no,? |nah,? |hm+,? |ok,? |please )*(?:(?:just )?(?:go|change|turn|switch|return|get|make)(?: it| them| that)? back|revert(?: it| that)?|return) to (?:how|what|the way) (?:it|they|that|things|everything) (?:was|were|looked|used to be)(?: before| at first| originally| in the beginning)?[.!]*$/gi,
     'undo',

@@ -15,6 +15,10 @@ const SIDE: Record<string, string> = {
   deep: 'deep',
 }
 
+/** What hangs, and is higher by where it is. */
+const HUNG =
+  /\b(?:poster|picture|painting|photo|mirror|clock|lamp|sign|shelf|window|tv|curtain|board|chandelier|balloon|lantern)s?$/i
+
 const grown = (what: string, much: string | undefined, how: string) => `make ${what}${much ?? ''} ${how}`
 
 /** How large things get, by the verbs of every day: "slim it down", "bulk it up", "half its size". */
@@ -46,6 +50,17 @@ export const SIZING: Rule[] = [
       'gi',
     ),
     (_all, a?: string, b?: string, much?: string, by?: string) => grown((a ?? b) as string, by ?? much, 'bigger'),
+  ],
+  // "The poster hangs too low, 30 cm higher".
+  [
+    new RegExp(
+      `^(the [\\w ]+?|it|they) (hangs?|is hanging|are hanging|is mounted|floats?|sits?|stands?|is|are) (?:way |much |far |a bit |a little )*too [a-z]+[,;.:] (?:make (?:it|them) |about |around |just |only )*(${LENGTH}) (higher|lower|taller|shorter|wider|narrower|longer|deeper|smaller|bigger|larger)$`,
+      'gi',
+    ),
+    (_all, what: string, verb: string, length: string, how: string) =>
+      (/^(?:hang|is hang|are hang|is mount|float)/i.test(verb) || HUNG.test(what)) && /^(?:high|low)er$/i.test(how)
+        ? `move ${what} ${length} ${/^high/i.test(how) ? 'up' : 'down'}`
+        : `make ${what} ${length} ${how.replace(/^higher$/i, 'taller').replace(/^lower$/i, 'shorter')}`,
   ],
   // "The couch takes up too much room, 1.5 m is plenty".
   [

@@ -4,6 +4,12 @@ import { COUNT, type Rule } from './rules.ts'
 
 /** What is added, in other words than "add": "one bench is not enough, add another", "continue the row with two more". */
 export const SUPPLYING: Rule[] = [
+  // "We got a second microphone, put it to the right of the first".
+  [
+    /^(?:we|i)(?: have| ['’]ve|['’]ve)? (?:just )?(?:got|have|bought|found|received|ordered) (?:an?|another) (?:second |third |fourth |new |further |extra |spare )([a-z]+(?: [a-z]+)?)[,;.] (?:so )?(?:please )?(?:put|place|set|hang|stand) it (?=[a-z])/gi,
+    'add another $1 ',
+  ],
+  [/^let there be light[:,!.-]+ (?=an? |two |some )/gi, 'add '],
   // "Add too lamps": two.
   [/\b(add|put|place|create|make|insert|want|need) too (?=(?:[a-z]+ )?[a-z]+s\b)/gi, '$1 two '],
   // "A stool at the left end of the bar and one at the right end": another.
