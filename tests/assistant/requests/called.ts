@@ -6,7 +6,7 @@ export const CALLED = [
   ...requests('change', 'called', [
     ['p', 'make the brick red', color('Brick', '#ff0000'), rest('Brick')],
     ['p', 'make the oak red', color('Oak', '#ff0000'), rest('Oak')],
-    ['p', 'make the table brick red', color('Table', '#b0523d'), rest('Table')],
+    ['p', 'make the table brick red', color('Table', '#b22222'), rest('Table')],
     [
       'c',
       'make the sand dark red and the oak blue',

@@ -65,6 +65,7 @@ import { MOVE } from './move.ts'
 import { NATURALLY } from './naturally.ts'
 import { NURSERY } from './nursery.ts'
 import { OBLIQUELY } from './obliquely.ts'
+import { OFFHAND } from './offhand.ts'
 import { ONWALLS } from './onwalls.ts'
 import { OPENLOFT } from './openloft.ts'
 import { ORCHARD } from './orchard.ts'
@@ -252,4 +253,5 @@ export const REQUESTS = [
   ...REWORDED,
   ...INORDER,
   ...INPASSING,
+  ...OFFHAND,
 ]

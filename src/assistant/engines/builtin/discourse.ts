@@ -13,6 +13,7 @@ import { allOfEverything, centeredThere, nearerEachOther, onesOfMade } from './s
 import {
   cornerOfSame,
   headOfRanked,
+  itOfSame,
   onesOfDeleted,
   placeOfDeleted,
   scatteredLast,
@@ -368,6 +369,7 @@ const PASSES: ((clauses: Told) => Told)[] = [
   cornerOfSame,
   onesOfDeleted,
   placeOfDeleted,
+  itOfSame,
   restByFirst,
   holdersOfSame,
   nearerEachOther,

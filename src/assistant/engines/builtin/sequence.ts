@@ -91,8 +91,12 @@ export function placeOfDeleted<C extends Clause>(clauses: C[]): C[] {
   return clauses.map((clause, i) => {
     const before = clauses[i - 1]
     const [gone, ...others] = before?.verb === 'delete' ? before.objects : []
-    const isThere = /^(?:create|place|move)$/.test(clause.verb) && /\bthere\b/i.test(clause.text)
-    if (!gone || others.length || gone.pronoun || !isThere || saysWhere(clause.slots)) return clause
+    const [by] = clause.slots.relations
+    // "In its place".
+    const isItsPlace = by?.kind === 'where' && by.targets[0].pronoun === 'it'
+    const isThere = /\bthere\b/i.test(clause.text) && !saysWhere(clause.slots)
+    const isSet = /^(?:create|place|move)$/.test(clause.verb) && (isThere || isItsPlace)
+    if (!gone || others.length || gone.pronoun || !isSet) return clause
     if (gone.isPlural && gone.kind !== 'any') return clause
     // "Delete whatever is on the plinth and put a ball there": on the plinth.
     const [where] = gone.kind === 'any' ? gone.where : []
@@ -101,6 +105,19 @@ export function placeOfDeleted<C extends Clause>(clauses: C[]): C[] {
     if (gone.kind === 'any') return clause
     const target = { ...gone, isNew: false }
     return { ...clause, slots: { ...clause.slots, relations: [{ kind: 'where' as const, targets: [target] }] } }
+  })
+}
+
+/** "Move the desk, put the chair in front of it and the laptop on it": on the desk, and not on the chair. */
+export function itOfSame<C extends Clause>(clauses: C[]): C[] {
+  const ofIt = (clause: C | undefined) =>
+    clause?.slots.relations.length === 1 && clause.slots.relations[0].targets[0]?.pronoun === 'it'
+  return clauses.map((clause, i) => {
+    const [moved, before] = [clauses[i - 2]?.objects[0], clauses[i - 1]]
+    const isSame = clause.isElliptic && ofIt(clause) && ofIt(before) && before.verb === clause.verb
+    if (!isSame || !moved || moved.isNew || moved.isPlural || moved.pronoun || before.objects[0]?.isNew) return clause
+    const [by] = clause.slots.relations
+    return { ...clause, slots: { ...clause.slots, relations: [{ ...by, targets: [moved] }] } }
   })
 }
 

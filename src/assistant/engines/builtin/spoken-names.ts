@@ -22,6 +22,7 @@ export const spokenNames = (message: string, { names }: Lexicon, spoken: readonl
     withArticleOfNumbered,
     withArticleOf,
     notAsColor,
+    ofReversed,
     onesByName,
   ].reduce((text, rewritten) => rewritten(text, names, spoken), message)
 
@@ -202,3 +203,11 @@ const onesByName = (message: string, names: Names, spoken: readonly string[]): s
     const isSpokenOf = !!head && (spoken.includes(head) || new RegExp(`\\b${head}(?:e?s)?\\b`, 'i').test(message))
     return isSpokenOf && !others.length ? `${the} ${how} ${head}` : whole
   })
+
+/** "Rows of vines", "the bottle of wine", where one is called Vine row and the other Wine bottle. */
+function ofReversed(message: string, names: Names): string {
+  return message.replace(/\b(\p{L}+) of (\p{L}+)\b/giu, (whole, head: string, kind: string) => {
+    const [own, of] = [singular(head.toLowerCase()), singular(kind.toLowerCase())]
+    return isName(names, [of, own]) && !isName(names, [own, 'of', of]) ? `${of} ${head}` : whole
+  })
+}

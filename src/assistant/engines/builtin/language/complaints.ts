@@ -100,7 +100,7 @@ export const COMPLAINTS: Rule[] = [
   ],
   // "The fridge door should face the table": it faces where its door is.
   [
-    /\bthe ((?:fridge|oven|stove|cabinet|wardrobe|cupboard|washing machine|house|car|tv|monitor|screen|laptop|sofa|chair|armchair|bookshelf)(?: \d+)?)(?: ?'s)? (?:door|doors|front|front side|opening|screen) (?=(?:should|must|needs to|has to) (?:be )?(?:fac|point|look)\w*)/gi,
+    /(?:^|\bthe )((?:fridge|oven|stove|cabinet|wardrobe|cupboard|washing machine|house|car|tv|monitor|screen|laptop|sofa|chair|armchair|bookshelf)(?: \d+)?)(?: ?'s)? (?:door|doors|front|front side|opening|screen) (?=(?:should|must|needs to|has to) (?:be )?(?:fac|point|look)\w*)/gi,
     'the $1 ',
   ],
   // "One armchair is not enough": one more.

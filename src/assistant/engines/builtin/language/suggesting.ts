@@ -9,6 +9,50 @@ const IS_FINE =
 
 /** What is put forward rather than ordered: "under the table is fine", "a bit of green would not hurt", "perfect for a bench". */
 export const SUGGESTING: Rule[] = [
+  [
+    /^(?:build|make|create|do) (?:something|anything) (?:out of|from|with|using) (the [\w ]+?),? (?:like |say |maybe |perhaps |for example )*an? (?:high |tall |little )?(?:tower|stack|pile)(?: maybe| perhaps| or so| for example)?$/gi,
+    'stack $1',
+  ],
+  // "Her favorite color is purple, so paint the bed like that".
+  [
+    new RegExp(
+      `^(?:[a-z]+ )?(?:favou?rite |preferred )?colou?r is (${COLOR})[,;.] (?:so )?(?:please )?(.+?) (?:like that|accordingly|in that|that colou?r|in it|the same|to match)$`,
+      'gi',
+    ),
+    '$2 $1',
+  ],
+  // "They have nearly the same color, pick a red rug".
+  [
+    new RegExp(
+      `(?<=^(?:the |my |our )[^,;.]+)[,;.] (?:so )?(?:please )?(?:pick|choose|take|use|get) an? (${COLOR}) ([a-z]+)$`,
+      'gi',
+    ),
+    '. make the $2 $1',
+  ],
+  [/^(?:one|1) more of (?:each|every|all the) ([a-z]+?)s?(?: please)?$/gi, 'duplicate every $1'],
+  // "A picnic needs a bench".
+  [/^an? [a-z]+ (?:needs|wants|requires|deserves|could use) (?=(?:an?|two|three|some) [a-z])/gi, 'add '],
+  // "That boulder weighs tons but move it to the left".
+  [
+    new RegExp(
+      `^(?:that|this|the) ([a-z]+(?: [a-z]+)?) (?:[a-z]+s|is|looks) [^,;.]*?,? but (?:please )?((?:${ORDER_BEGINS})) ?it\\b(.*?)(?: anyway| nevertheless| all the same)?$`,
+      'gi',
+    ),
+    (_all, what: string, verb: string, rest: string) => `${verb.replace(/ it$/i, '')} the ${what}${rest}`,
+  ],
+  // "Both tents open towards the fire".
+  [
+    /^((?:the|both|all|my|our) (?:(?!(?:should|must|could|would|can|may|might|needs?|to) )[\w ])+?) (?:opens?|should open|should look out|looks?|looks? out) (?:towards?|out on|out onto|onto|out over) (the [\w ]+)$/gi,
+    'turn $1 to face $2',
+  ],
+  [/^more [a-z]+(?: please)?[:,] (?=(?:\d+|an?|two|three|four|five|six|seven|eight|nine|ten|some) )/gi, 'add '],
+  [/^in (its|their) place,? (put|add|place|set) (.+)$/gi, '$2 $3 in $1 place'],
+  [
+    /\b(?:everything|anything|whatever|all) (?:that )?(?:(?:is|stands?|lies?|sits?|are) )?(on|in|under|behind) (the [\w ]+?) or (?:(?:on|in|under|behind) )?(the [\w ]+?)( (?:by|to|up|down|red|blue|green|black|white)\b[^,;.]*)?$/gi,
+    (_all, where: string, a: string, b: string, rest = '') =>
+      `everything ${where} ${a}${rest} and everything ${where} ${b}${rest}`,
+  ],
+  [/\b(an?|two|three|one) night ?lights?\b/gi, '$1 small lamp'],
   // "The plant does not get any light, it would rather stand on the table": the plant.
   [
     /^(the [\w ]+?) (?:is|are|does|do|has|have|looks?|gets?|stands?)\b [^,;.]*?[,;] (?:so |and |maybe |i think )?(?:it|they)(?: would|['’]d| should| could| must| ought to| needs? to) (?=(?:rather |better |really |be |stand |go |look |fit |sit |like )*[a-z])/gi,

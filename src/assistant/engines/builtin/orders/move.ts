@@ -30,7 +30,7 @@ import { relate } from './relate.ts'
 import { rest, separate } from './rest.ts'
 import { SIDES, type Side } from './sides.ts'
 import { AXES, resize } from './size.ts'
-import { standingThere, takenOff } from './taken.ts'
+import { standingThere, takenOff, whatIsThere } from './taken.ts'
 import { holderOf, outermost, targetsOf } from './targets.ts'
 import { attachPlaces, byThing, endOfHolder, facingPlace, nestPlaces } from './telling.ts'
 import { turn } from './turn.ts'
@@ -349,7 +349,7 @@ export function* asOne(plan: Planner, nodes: readonly NodeId[], slots: Slots): S
 }
 
 export function* lift(plan: Planner, said: Clause, direction: 'up' | 'down'): Steps {
-  const clause = liftedFrom(plan, said, direction)
+  const clause = whatIsThere(liftedFrom(plan, said, direction))
   const { slots } = clause
   if (
     slots.toGround ||

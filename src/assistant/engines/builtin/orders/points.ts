@@ -41,6 +41,10 @@ export function* toPoint(plan: Planner, nodes: readonly NodeId[], [x, y, z]: [nu
   }
 }
 
+/** Where something stood; several as they stand by each other. */
+export const toPlaceOf = (plan: Planner, nodes: readonly NodeId[], { min, max }: Bounds): Steps =>
+  (nodes.length > 1 ? wholeToPoint : toPoint)(plan, nodes, [(min[0] + max[0]) / 2, min[1], (min[2] + max[2]) / 2])
+
 /** What is new and too large for where it goes is made small enough. */
 export function* shrinkInto(plan: Planner, nodes: readonly NodeId[], target: NodeId): Steps {
   const SHARE = 0.6

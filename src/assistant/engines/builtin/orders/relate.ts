@@ -30,6 +30,7 @@ import {
   liftTo,
   shrinkInto,
   toMiddle,
+  toPlaceOf,
   toPoint,
   whereItWas,
   wholeToPoint,
@@ -152,9 +153,8 @@ function* relateOne(plan: Planner, nodes: readonly NodeId[], relation: Relation,
   }
   if (isTheRoom(plan, noun)) return yield* inRoom(plan, nodes, relation)
   if (kind === 'against' && noun.word === 'wall' && slots.moves[0]) return yield* toWall(plan, nodes, noun, slots)
-  const name = (noun.name ?? noun.word ?? '').toLowerCase()
-  const left = kind === 'where' ? plan.placeOfGone(name) : undefined
-  if (left) return yield* toPoint(plan, nodes, [center(left)[0], left.min[1], center(left)[2]])
+  const left = kind === 'where' ? plan.placeOfGone((noun.name ?? noun.word ?? '').toLowerCase()) : undefined
+  if (left) return yield* toPlaceOf(plan, nodes, left)
   const found = meantBy(plan, targetsOf(plan, noun, nodes, kind), nodes, relation)
   if (kind === 'on' && found.length > 1 && nodes.length === 1 && !noun.isEach) {
     if (yield* bridge(plan, nodes[0], found, hasSize(slots))) return

@@ -27,3 +27,13 @@ export function takenOff({ objects, slots }: { objects: readonly Noun[]; slots: 
     },
   ]
 }
+
+/** "Lift everything on the desk": where things are tells which, and not where they go. */
+export function whatIsThere(clause: Clause): Clause {
+  const [by, ...others] = clause.slots.relations
+  const [noun, ...more] = clause.objects
+  if (noun?.kind !== 'any' || more.length || others.length || !/^(?:on|inside|under)$/.test(by?.kind ?? ''))
+    return clause
+  const told = { ...noun, where: [...noun.where, { by: 'relation' as const, kind: by.kind, to: by.targets }] }
+  return { ...clause, objects: [told], slots: { ...clause.slots, relations: [] } }
+}

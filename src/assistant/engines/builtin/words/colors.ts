@@ -1,4 +1,5 @@
 import { Color } from 'three'
+import { TONES } from './tones.ts'
 
 const EXTRA: Record<string, string> = {
   grey: '#808080',
@@ -39,6 +40,17 @@ const EXTRA: Record<string, string> = {
   graphite: '#41424c',
   umber: '#635147',
   caramel: '#c68e55',
+  sage: '#9caf88',
+  petrol: '#1f5f73',
+  champagne: '#f3e0c2',
+  anthracite: '#383e42',
+  pistachio: '#93c572',
+  seafoam: '#9fe2bf',
+  rust: '#b7410e',
+  ocher: '#cc7722',
+  blush: '#e2a4a8',
+  eggshell: '#f0ead6',
+  ecru: '#d8cba8',
 }
 
 /** What a colour is compared with: "cherry red", "bottle green"; the colour is in the second word. */
@@ -55,6 +67,8 @@ const BROWNS: Record<string, string> = { light: '#b98a5a', pale: '#cdb08f', dark
 
 /** Names of colours that are two words where people write them: "light blue" is CSS's lightblue. */
 export const cssPair = (first: string, second: string): string | undefined => {
+  const tone = `${first} ${second.replace('grey', 'gray')}`
+  if (Object.hasOwn(TONES, tone)) return TONES[tone]
   if (second === 'white' && /^(warm|cool|cold)$/.test(first)) return first === 'warm' ? '#fff1dc' : '#eef4ff'
   // CSS's brown is a red.
   if (second === 'brown' && Object.hasOwn(BROWNS, first)) return BROWNS[first]
@@ -63,11 +77,11 @@ export const cssPair = (first: string, second: string): string | undefined => {
   const value = NAMED[`${first}${second === 'grey' ? 'gray' : second}`]
   if (value !== undefined) return hexOf(value)
   // "Navy blue" is navy.
-  const [tone, family] = [colorWord(first), second === 'grey' ? 'gray' : second]
-  if (!tone || first === second || !BASIC.has(family) || BASIC.has(first)) return undefined
+  const [own, family] = [colorWord(first), second === 'grey' ? 'gray' : second]
+  if (!own || first === second || !BASIC.has(family) || BASIC.has(first)) return undefined
   // "Mustard yellow" is mustard, though that comes nearer to orange.
   const isOwnTone = Object.hasOwn(EXTRA, first) && LIKENESS.test(first)
-  return isOwnTone || colorFamily(tone) === family ? tone : undefined
+  return isOwnTone || colorFamily(own) === family ? own : undefined
 }
 
 /** The name that CSS has for a colour, as #rrggbb; undefined where it has none. */
