@@ -25,6 +25,10 @@ export function withoutPurpose(text: string): { order: string; purpose: string }
   return order ? { order, purpose: said.map((one) => one.replace(/^[, ]+/, '')).join(', ') } : null
 }
 
+/** What is said about an order behind it: ", they look lost like that". */
+const COMMENT =
+  /^(.+?)(?:,|;| -|\.|!) (?:because |since |as |and )?((?:it|they|that|this|i|we|you|people|nobody|everyone|everybody|he|she)(?: |['’])[^,;.!?]+)[.!]*$/i
+
 /** A message without a remark before or behind it, in words that say nothing of things, looks or orders: ", smoke everywhere". */
 export function withoutRemark(text: string, { words }: Lexicon): { order: string; purpose: string } | null {
   const isKnown = (word: string) =>
@@ -34,6 +38,8 @@ export function withoutRemark(text: string, { words }: Lexicon): { order: string
   const isRemark = (part: string | undefined) => !!part && !part.toLowerCase().split(' ').some(isKnown)
   const [, before, after] = /^(.+), ([a-z' ]+)[.!]*$/i.exec(text) ?? []
   if (isRemark(after)) return { order: before, purpose: after }
+  const [, told, comment] = COMMENT.exec(text) ?? []
+  if (told && !WISHES_SOMETHING.test(comment)) return { order: told, purpose: comment }
   const [, reason, order] = /^([a-z' ]+), (.+)$/i.exec(text) ?? []
   return isRemark(reason) ? { order, purpose: reason } : null
 }
@@ -45,7 +51,13 @@ const NO_REMARK = new RegExp(
 )
 /** An order, or a statement that stands for one: "the chair has to face it", "it is too small". */
 const ORDER = `(?:${ORDER_BEGINS})|(?:another|one more|two more|three more) [a-z]+|(?:the|it|they|that|this)\\b[^,.;]*? (?:should|must|has to|have to|needs? to|ought to|(?:is|are) (?:way |much |far |a bit )?too)\\b|it['’]s (?:way |much |far |a bit )?too\\b`
-const BEFORE_ORDER = new RegExp(`(?:[,.;:!]| -|,? so) +(?:(?:so|please|then|therefore|just) +)*(?=${ORDER})`, 'i')
+/** "A mirror above the desk": what is to be there, with no verb. */
+const THING_THERE =
+  '(?:an?|some|another|two|three|four|five|six|\\d+) [a-z][a-z ]*? (?:on|in|next to|beside|behind|under|in front of|between|above|at|near|by) (?:the|my|each|every)\\b'
+const BEFORE_ORDER = new RegExp(
+  `(?:[,.;:!]| -|,? so|,? but) +(?:(?:so|please|then|therefore|just) +)*(?=${ORDER}|${THING_THERE})`,
+  'i',
+)
 const WISHES_SOMETHING = /\b(?:should|must|needs?|has to|have to|ought|wants?|could|would)\b/i
 const LEANS = /\b(?:it|them|there|one|ones|both)\b/i
 
