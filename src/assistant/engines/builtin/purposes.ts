@@ -27,10 +27,10 @@ export function withoutPurpose(text: string): { order: string; purpose: string }
 
 /** What is said about an order behind it: ", they look lost like that". */
 const COMMENT =
-  /^(.+?)(?:,|;| -|\.|!) (?:because |since |as |and )?((?:it|they|that|this|i|we|you|people|nobody|everyone|everybody|he|she)(?: |['’])[^,;.!?]+)[.!]*$/i
+  /^(.+?)(?:,|;| -|\.|!) (?:because |since |as |and )?((?:it|they|that|this|i|we|you|people|nobody|everyone|everybody|he|she|(?:the|my|our) [a-z]+)(?: |['’])[^,;.!?]+)[.!]*$/i
 
 /** A message without a remark before or behind it, in words that say nothing of things, looks or orders: ", smoke everywhere". */
-export function withoutRemark(text: string, { words }: Lexicon): { order: string; purpose: string } | null {
+export function withoutRemark(text: string, { words, sceneWords }: Lexicon): { order: string; purpose: string } | null {
   const isKnown = (word: string) =>
     words.has(word) ||
     colorWord(word) !== undefined ||
@@ -39,7 +39,8 @@ export function withoutRemark(text: string, { words }: Lexicon): { order: string
   const [, before, after] = /^(.+), ([a-z' ]+)[.!]*$/i.exec(text) ?? []
   if (isRemark(after)) return { order: before, purpose: after }
   const [, told, comment] = COMMENT.exec(text) ?? []
-  if (told && !WISHES_SOMETHING.test(comment)) return { order: told, purpose: comment }
+  const isOfScene = sceneWords.has(/^(?:the|my|our) ([a-z]+)/i.exec(comment ?? '')?.[1].toLowerCase() ?? '')
+  if (told && !WISHES_SOMETHING.test(comment) && !isOfScene) return { order: told, purpose: comment }
   const [, reason, order] = /^([a-z' ]+), (.+)$/i.exec(text) ?? []
   return isRemark(reason) ? { order, purpose: reason } : null
 }

@@ -18,6 +18,8 @@ const STATES = /^(?:the|my|our|this|that|these|those|it|they|there|i|we|you|some
 /** What somebody does: "I keep bumping into the box". */
 const HABITS =
   /^(?:\w+ ){0,3}(?:will|might|may|could|would|is going to|are going to) (?:trip|stumble|fall|bump|hit|break|knock|get hurt|rain|snow|be late|come)\b|^(?:no one|nobody) (?:wants|likes|can|dares)\b|^(?:\w+ ){1,3}needs? (?:something|somewhere|a place) to\b|^(?:i|we) (?:keep|always|never|often|almost|nearly|just|already|tripped|bumped|hit|spilled|bought|got)\b/
+/** "Pizza is here", "dinner is ready". */
+const ARRIVES = /^(?:the |my |our )?[a-z]+ (?:is|are) (?:here|ready|coming|late|on (?:the|its|their) way|served|over)$/
 /** Words of a wish, which is an order in other words. */
 const WISHES =
   /\b(?:should|must|needs?|wants?|wish|likes?|prefer|could|would|can|has to|have to|ought|may|shall|will)\b(?! not)/
@@ -28,7 +30,7 @@ const isOrder = ({ text }: Clause) => Object.hasOwn(VERBS, text.toLowerCase().sp
 /** "It looks like rain", "the wardrobe blocks the way": a statement that asks for nothing. */
 function isRemark(clause: Clause): boolean {
   const text = clause.text.toLowerCase()
-  if (HABITS.test(text) || clause.verb === 'unknownQuestion') return true
+  if (HABITS.test(text) || ARRIVES.test(text) || clause.verb === 'unknownQuestion') return true
   // "Hungry!"
   const isWord = clause.objects.every(({ isBare, name, item, shape }) => isBare && !name && !item && !shape)
   if (!clause.verb && isWord && !text.includes(' ')) return true

@@ -184,7 +184,7 @@ export const IDIOMS: Rule[] = [
     /^(?:(?!(?:put|turn|switch|make|add|move|light|hide|show|delete|remove|place|set)\b)[\w ]+, )?(?:its|(?:it|everything|this|the room|the scene) (?:is|looks|seems|feels)) (?:bit |way |far |much |a little |rather |quite |pretty |very |so |too )*(?:dark|gloomy|dim)(?: in here| here)?$/gi,
     'make the scene brighter',
   ],
-  [/\b(delete (?:(?! and ).)+?) (?:any ?more|any longer|here|there)$/gi, '$1'],
+  [/\b(delete (?:(?! and |[.;!?,] ).)+?) (?:any ?more|any longer|here|there)$/gi, '$1'],
   [/^lose (?=the|all|every)/gi, 'delete '],
   [/\b(?:swap|trade|change|switch|exchange) their (?:places|positions)\b/gi, 'swap them'],
   [/\b(?:swap|trade|change|switch|exchange) (?:the )?(?:places|positions)(?: of| with|:)?/gi, 'swap'],

@@ -9,10 +9,14 @@ const AT_MOST = '(?:at (?:the )?most|max(?:imum)?|tops|at (?:the )?least|(?:is|a
 const SIDE: Record<string, string> = {
   tall: 'tall',
   high: 'tall',
+  low: 'tall',
+  short: 'tall',
   wide: 'wide',
   broad: 'wide',
+  narrow: 'wide',
   long: 'long',
   deep: 'deep',
+  shallow: 'deep',
 }
 
 /** What hangs, and is higher by where it is. */
@@ -23,6 +27,10 @@ const grown = (what: string, much: string | undefined, how: string) => `make ${w
 
 /** How large things get, by the verbs of every day: "slim it down", "bulk it up", "half its size". */
 export const SIZING: Rule[] = [
+  [
+    /^(?:do you not think|don['’]?t you think|would you not say|do you agree)(?: that)? (?=(?:the|it|they|this|that|these|those) [^,;.?]*\btoo [a-z]+)/gi,
+    '',
+  ],
   [
     new RegExp(
       `^(?:make|turn) (the [\\w ]+?|it|them|all [\\w ]+?) (?:into )?(?:a )?cubes? (?:of|with sides of|with) (${LENGTH})(?: sides| each)?$`,
@@ -65,14 +73,14 @@ export const SIZING: Rule[] = [
   // "The couch takes up too much room, 1.5 m is plenty".
   [
     new RegExp(
-      `^(the [\\w ]+?|it) (?:takes? up|uses?|needs?|eats?(?: up)?) (?:way |far |much )?too much (?:room|space)[,;.:]+ (?:i think |maybe |perhaps |about |around |just |only )*(${LENGTH}) (?:${WOULD_DO}[^,;.]*|${AT_MOST})$`,
+      `^(the [\\w ]+?|it) (?:takes? up|uses?|needs?|eats?(?: up)?) (?:way |far |much )?too much (?:room|space)[,;.:?]+ (?:i think |maybe |perhaps |about |around |just |only )*(${LENGTH}) (?:${WOULD_DO}[^,;.]*|${AT_MOST})$`,
       'gi',
     ),
     'make $1 $2 wide',
   ],
   [
     new RegExp(
-      `^(the [\\w ]+?|it) (?:is|are|looks?|seems?) (?:way |much |far |a bit |a little |rather )*(?:too )?(?:big|large|bulky|huge|small|tiny|broad)(?: for [\\w ]+?)?[,;.:]+ (?:i think |maybe |perhaps |about |around |just |only )*(${LENGTH}) (wide|tall|high|deep|long) (?:${WOULD_DO}[^,;.]*|${AT_MOST})$`,
+      `^(the [\\w ]+?|it) (?:is|are|looks?|seems?) (?:way |much |far |a bit |a little |rather )*(?:too )?(?:big|large|bulky|huge|small|tiny|broad)(?: for [\\w ]+?)?[,;.:?]+ (?:i think |maybe |perhaps |about |around |just |only )*(${LENGTH}) (wide|tall|high|deep|long) (?:${WOULD_DO}[^,;.]*|${AT_MOST})$`,
       'gi',
     ),
     'make $1 $2 $3',
@@ -80,7 +88,7 @@ export const SIZING: Rule[] = [
   // "The vase is taller than I want, 30 cm would be fine".
   [
     new RegExp(
-      `^(the [\\w ]+?|it|they) (?:is|are|looks?|seems?|came out|turned out|got) (?:way |much |far |a bit |a little |rather )*(?:(?:too )?(tall|high|wide|broad|long|deep)|(tall|high|wid|broad|long|deep)er)(?: than (?:i|we) (?:want|need|like|thought|would like|wanted|expected|hoped|had in mind)(?: it| to)?| for (?:my|our) taste| for (?:me|us|here|this room|(?:the |my |our )?(?:kids|children|guests|people|customers|visitors|room|ceiling|wheelchairs)))?[,;.:]+ (?:i think |maybe |perhaps |about |around |just |only )*(${LENGTH}) (?:${WOULD_DO}[^,;.]*|${AT_MOST})$`,
+      `^(the [\\w ]+?|it|they) (?:is|are|looks?|seems?|came out|turned out|got) (?:way |much |far |a bit |a little |rather )*(?:(?:too )?(tall|high|wide|broad|long|deep|low|short|narrow|shallow)|(tall|high|wid|broad|long|deep)er)(?: than (?:i|we) (?:want|need|like|thought|would like|wanted|expected|hoped|had in mind)(?: it| to)?| for (?:my|our) taste| for (?:me|us|here|this room|(?:the |my |our )?(?:kids|children|guests|people|customers|visitors|room|ceiling|wheelchairs)))?[,;.:?]+ (?:i think |maybe |perhaps |about |around |just |only )*(${LENGTH}) (?:${WOULD_DO}[^,;.]*|${AT_MOST})$`,
       'gi',
     ),
     (_all, what: string, a: string | undefined, b: string | undefined, length: string) => {

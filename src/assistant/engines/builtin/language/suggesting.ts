@@ -10,6 +10,32 @@ const IS_FINE =
 /** What is put forward rather than ordered: "under the table is fine", "a bit of green would not hurt", "perfect for a bench". */
 export const SUGGESTING: Rule[] = [
   [
+    /(?<=\w)(?:,|;| -) (?:because |since |as )?(?:we|i|they) (?:need|want|could use) the (?:extra )?(?:space|room|floor)(?: (?:for|to) [\w ]+| here| there| now)?$/gi,
+    '',
+  ],
+  // "Let's pretend it's evening", "suppose we had a plant there".
+  [
+    /^(?:let us |let['’]?s )?(?:just )?(?:pretend|imagine|suppose|assume|say)(?: that)? (?:it is|it['’]s|it was|it were) (?=(?:a |an |the )?(?:early |late )?(?:morning|noon|midday|afternoon|evening|night|sunset|sunrise|dawn|dusk|day|daytime|winter|summer|dark)\b)/gi,
+    'make it ',
+  ],
+  [
+    new RegExp(
+      `^(?:let us |let['’]?s )?(?:just )?(?:suppose|imagine|picture|say|pretend|what if|how about if)(?: that)? (?:we|i|you|there) (?:had|put|were|was|placed|added) (?=${NEW} )`,
+      'gi',
+    ),
+    'add ',
+  ],
+  [
+    /^what if (the [\w ]+?|it|they) (?:stood|sat|hung|lay|went|moved|lived|were placed|was placed) (?=[a-z])/gi,
+    'put $1 ',
+  ],
+  [/^what if (the [\w ]+?|it|they) (?:faced|looked (?:at|towards)) (?=[a-z])/gi, 'turn $1 to face '],
+  // "The lamp has to go. The plant takes its place".
+  [
+    /^(the [\w ]+?) (?:has to go|must go|can go|goes|is to go|should go)(?:,|;|\.| and)+ (?:and )?((?:the|an?) [\w ]+?) (?:takes?|gets?|will take|fills?|moves? (?:in)?to|goes (?:in|into)) its (?:place|spot)$/gi,
+    'delete $1. put $2 there',
+  ],
+  [
     /^(?:build|make|create|do) (?:something|anything) (?:out of|from|with|using) (the [\w ]+?),? (?:like |say |maybe |perhaps |for example )*an? (?:high |tall |little )?(?:tower|stack|pile)(?: maybe| perhaps| or so| for example)?$/gi,
     'stack $1',
   ],
