@@ -88,6 +88,7 @@ import { REWORDED } from './reworded.ts'
 import { RINGFORMS } from './ringforms.ts'
 import { ROOFTOP } from './rooftop.ts'
 import { ROUNDABOUT } from './roundabout.ts'
+import { SAIDOFTEN } from './saidoften.ts'
 import { SALON } from './salon.ts'
 import { SCHOOLROOM } from './schoolroom.ts'
 import { SETS, TREE } from './sets.ts'
@@ -254,4 +255,5 @@ export const REQUESTS = [
   ...INORDER,
   ...INPASSING,
   ...OFFHAND,
+  ...SAIDOFTEN,
 ]

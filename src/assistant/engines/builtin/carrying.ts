@@ -21,10 +21,10 @@ interface Load {
 }
 
 /** Takes along what stands on the things that are moved or turned: a table is not pulled away from under a cup. Laden, a blanket does, too. */
-export function* carrying(plan: Planner, steps: Steps, isLaden = false): Steps {
+export function* carrying(plan: Planner, steps: Steps, isLaden = false, stays: readonly NodeId[] = []): Steps {
   let step = steps.next()
   while (!step.done) {
-    const loads = loadsOf(plan, step.value, isLaden)
+    const loads = loadsOf(plan, step.value, isLaden, stays)
     const left = leftBehind(plan, step.value)
     const result = yield step.value
     if (left.length) yield* plan.call('arrange.restBelow', { nodes: left })
@@ -55,14 +55,14 @@ function yawOf(plan: Planner, id: NodeId): number {
   return Math.atan2(elements[8], elements[10])
 }
 
-function loadsOf(plan: Planner, { name, args }: Step, isLaden: boolean): Load[] {
+function loadsOf(plan: Planner, { name, args }: Step, isLaden: boolean, stays: readonly NodeId[]): Load[] {
   const isTurn = TURNS.test(name) && (name === 'arrange_lookAt' || args.axis === 'y')
   if (!MOVES.test(name) && !isTurn) return []
   // What something is placed between stays.
   const swapped = name === 'arrange_swap' ? [args.a, args.b].filter((id) => !!id) : []
   const moved = [...((args.nodes as NodeId[] | undefined) ?? []), ...swapped] as NodeId[]
   if (moved.length > MOST) return []
-  const kept = new Set<unknown>([...moved, args.target])
+  const kept = new Set<unknown>([...moved, args.target, ...stays])
   const loads = moved
     .filter((id) => plan.scene.node(id) && (isLaden || carries(plan, id)))
     .map((base) => ({

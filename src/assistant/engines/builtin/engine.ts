@@ -10,6 +10,7 @@ import type { Clause } from './grammar/clause.ts'
 import { hasHead, type Lexicon } from './grammar/noun.ts'
 import { withItsOwn } from './its-own.ts'
 import { distinct } from './meaning/distinct.ts'
+import { exists } from './meaning/exists.ts'
 import { lexiconOf } from './meaning/lexicon.ts'
 import { copyMemory, freshMemory, type Memory, type Pending } from './meaning/memory.ts'
 import { movedNow } from './meaning/moved-now.ts'
@@ -176,7 +177,7 @@ function* performAll(plan: Planner, { clauses, takesBack }: Understood): Steps {
       done.push(clause)
     } else {
       const order = ORDERS[clause.verb]
-      yield* mending(plan, carrying(plan, order(plan, clause), clause.slots.isLaden))
+      yield* mending(plan, carrying(plan, order(plan, clause), clause.slots.isLaden, staying(plan, clause)))
       yield* mending(plan, turnSeats(plan, clause))
       if (!/^(undo|redo|note|select|frame|look|zoom|deselect|export|screenshot|finalpicture)$/.test(clause.verb))
         done.push(clause)
@@ -202,6 +203,13 @@ function* performAll(plan: Planner, { clauses, takesBack }: Understood): Steps {
   memory.moved = new Set([...memory.moved, ...movedNow(plan)])
   memory.gone = new Map(plan.gone)
 }
+
+/** "Swap the bed and the desk but keep the teddy where it is": what is not to go along. */
+const staying = (plan: Planner, { objects }: Clause): NodeId[] =>
+  objects
+    .flatMap(({ except }) => except)
+    .filter((noun) => exists(plan, noun))
+    .flatMap((noun) => plan.candidates(noun))
 
 /** "Move the middle tree and remove the right one": one of the trees, as they stood. */
 const isOneOfThose = ({ objects }: Clause, before: Clause | undefined): boolean =>

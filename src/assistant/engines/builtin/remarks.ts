@@ -75,10 +75,11 @@ function noted<C extends Clause>(clause: C, lexicon: Lexicon, areAll = false): C
   // "I can't see the TV because of the table, lower it": the table.
   const [, cause] = /\bbecause of (.+)$/i.exec(clause.text) ?? []
   const topics = topicsOf(cause ?? clause.text, lexicon)
-  const [subject, ...others] = ofThose(
-    ofThose(topics, (one) => isThere(one, lexicon)),
-    (one) => !areAll || !one.isPlace,
-  )
+  const there = ofThose(topics, (one) => isThere(one, lexicon))
+  // "The car needs new tires, make them black": the tires.
+  const isTold = (one: Topic) => !one.isPlace
+  const meant = areAll ? ofThose(ofThose(there, isTold), ({ isPlural }) => isPlural) : there
+  const [subject, ...others] = meant
   if (!subject) return null
   const spoken = areAll ? { objects: [subject, ...others], others: [] } : { objects: [subject], others }
   return { ...clause, verb: 'note', ...spoken, slots: noSlots() }
@@ -91,8 +92,8 @@ const ofThose = <T>(all: readonly T[], holds: (one: T) => boolean): readonly T[]
 }
 
 /** Whether a word is of the scene: the drummer who cannot see the piano is not. */
-const isThere = ({ name, word, shape, item, kind, light }: Noun, { sceneWords }: Lexicon): boolean =>
-  !!(name ?? shape ?? item ?? kind ?? light) ||
+const isThere = ({ name, word, shape, kind, light }: Noun, { sceneWords }: Lexicon): boolean =>
+  !!(name ?? shape ?? kind ?? light) ||
   sceneWords.has(word ?? '') ||
   [...sceneWords].some((one) => isSynonym(word ?? '', one))
 
@@ -129,9 +130,10 @@ function topicsOf(text: string, lexicon: Lexicon): Topic[] {
     const isNamed =
       /^(everything|the|my|our|this|that|these|those|both|it|them)$/.test(cursor.word()) ||
       lexicon.names.has(cursor.word()) ||
+      lexicon.names.has(singular(cursor.word())) ||
       // "White chairs get dirty".
       (!!colorWord(cursor.word()) && lexicon.names.has(singular(cursor.word(1))))
-    const isThe = !lexicon.names.has(cursor.word())
+    const isThe = !lexicon.names.has(cursor.word()) && !lexicon.names.has(singular(cursor.word()))
     // "I hit my toe on the chest": of the two, the chest is in the scene.
     const isOwn = cursor.word() === 'my' && !lexicon.names.has(cursor.word(1))
     const told = isNamed && !isOwn ? noun(cursor, lexicon, 'places') : null

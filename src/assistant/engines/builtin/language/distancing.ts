@@ -2,6 +2,15 @@ import { LENGTH, type Rule } from './rules.ts'
 
 /** How far things are to be from each other: "the tables are miles apart", "pull the chairs out a bit". */
 export const DISTANCING: Rule[] = [
+  [new RegExp(`^(?:at least|no less than) (?=${LENGTH} (?:away )?from\\b)`, 'gi'), ''],
+  // "At least 1 m from the wall": what stands farther off stays, as `orders/at-least.ts` has it.
+  [
+    new RegExp(
+      `(?<=\\w )(?:at least|no (?:less|closer|nearer) than|a minimum of) (?=${LENGTH} (?:away )?from\\b)`,
+      'gi',
+    ),
+    'minimum-of ',
+  ],
   // "Grill too close to the wall, that is dangerous! At least 1 m please".
   [
     new RegExp(
@@ -10,7 +19,6 @@ export const DISTANCING: Rule[] = [
     ),
     'put the $1 $3 away from $2',
   ],
-  [new RegExp(`\\bat least (?=${LENGTH} (?:away|apart|from|between|to))`, 'gi'), ''],
   // "The stools are too far from the counter, push them in".
   [
     /^(the [\w ]+?|it|they) (?:is|are|stands?|sits?) (?:way |much |a bit |a little |still )*too far (?:away )?from (the [\w ]+?)[,;.] (?:so )?(?:please )?(?:push|pull|move|bring|slide|put|scoot|shift) (?:it|them) (?:in|closer|nearer|up|over|there|back|up to it|to it|towards it)(?: a bit| a little| please)*$/gi,

@@ -3,6 +3,8 @@ import { COUNT, type Rule } from './rules.ts'
 
 /** What goes, what stays and what comes back: "only keep two chairs", "take it away", "I want the drums back". */
 export const LEAVING: Rule[] = [
+  // "Put the tools away": where to was not said.
+  [/^(?:please )?(?:put|stow|store) ((?:the|my|our|all|all the) [\w ]+?|it|them) away(?: please)?$/gi, 'put $1'],
   // "Clear the desk, put the stuff in the cabinet": what stands on it, which is not to be deleted.
   [
     /^(?:please )?(?:can you |could you )?(?:clear|empty|tidy|clean)(?: off| up| out)? (the [\w ]+?)(?:,| and| -|\.|\?|;|:)+ (?:and |then |please )*(put|move|place|bring|take|throw) (?:it all|all of it|everything(?: on it| from it)?|the (?:stuff|things|mess|clutter|junk|rest|objects|items)(?: on it| from it)?|all the (?:stuff|things)(?: on it)?|them|it|what(?: is|['’]s) on it) (?=(?:on|onto|in|into|inside|under|next to|beside|behind|to|away)\b)/gi,

@@ -134,7 +134,6 @@ export const PLACES: Rule[] = [
     /\b(put|move|place|take|bring|set|keep) (the [\w ]+?|it|them) somewhere(?: (?:safe|safer|else|nice|better|good|quiet|different))?,? (?=(?:away|next|near|close|in|on|under|behind|between|by|far|beside|outside)\b)/gi,
     (_all, verb: string, what: string) => `${/keep/i.test(verb) ? 'move' : verb} ${what} `,
   ],
-  [/\bat least (?=\d[\d.]* ?(?:cm|m|meters?|centimeters?|feet|foot)\b (?:away )?from\b)/gi, ''],
   [/^(\d[\d.]* ?(?:cm|m|meters?|centimeters?)) from (?=the |my )/gi, '$1 away from '],
   // "In the front right part of the room".
   [

@@ -28,7 +28,7 @@ const grown = (what: string, much: string | undefined, how: string) => `make ${w
 /** How large things get, by the verbs of every day: "slim it down", "bulk it up", "half its size". */
 export const SIZING: Rule[] = [
   [
-    /^(?:do you not think|don['’]?t you think|would you not say|do you agree)(?: that)? (?=(?:the|it|they|this|that|these|those) [^,;.?]*\btoo [a-z]+)/gi,
+    /^(?:do you not think|do not you think|don['’]?t you think|would you not say|do you agree)(?: that)? (?=(?:the|it|they|this|that|these|those) [^,;.?]*\btoo [a-z]+)/gi,
     '',
   ],
   [

@@ -10,6 +10,16 @@ const IS_FINE =
 /** What is put forward rather than ordered: "under the table is fine", "a bit of green would not hurt", "perfect for a bench". */
 export const SUGGESTING: Rule[] = [
   [
+    /\b(?:everything|anything|all|whatever) (?:that )?(?:shines|glows|gives light|is (?:lit|switched on|glowing|shining|on(?=[.!?]*$)))\b/gi,
+    'all lights',
+  ],
+  [/^bed ?time[:,!.]+ /gi, ''],
+  // "…, so have it look at the piano".
+  [
+    /,? so (?:please )?(?:have|let|make|get) (the [\w ]+?|it|them) (?:to )?(?:face|look (?:at|to|towards?)|point (?:at|to|towards?)) /gi,
+    '. turn $1 to face ',
+  ],
+  [
     /(?<=\w)(?:,|;| -) (?:because |since |as )?(?:we|i|they) (?:need|want|could use) the (?:extra )?(?:space|room|floor)(?: (?:for|to) [\w ]+| here| there| now)?$/gi,
     '',
   ],

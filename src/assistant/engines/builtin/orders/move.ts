@@ -21,6 +21,7 @@ import { RUNS, SEATS, TABLES } from '../words/seats.ts'
 import { abut } from './abut.ts'
 import { isTheRoom } from './across.ts'
 import { acrossAxis, arrangeThem, bySize, inPlace, spreadThem } from './arrange.ts'
+import { tooNear } from './at-least.ts'
 import { rowsTarget, setOutOn } from './gaps.ts'
 import { levelWith } from './level.ts'
 import { movable } from './movable.ts'
@@ -61,7 +62,8 @@ export function* place(plan: Planner, clause: Clause): Steps {
     plan.find(takenOff({ objects: standing, slots })),
     objects.some((noun) => noun.kind === 'any' || (noun.isOther && noun.isPlural && !hasHead(noun))),
   )
-  const nodes = slots.sort ? bySize(plan, told, slots) : told
+  const nodes = tooNear(plan, slots.sort ? bySize(plan, told, slots) : told, { ...clause, slots })
+  if (!nodes.length) return
   if (slots.level) return yield* levelWith(plan, nodes, slots.level)
   if (slots.at) return yield* moveTo(plan, nodes, slots.at, /\bposition\b/i.test(text))
   if (slots.axes) {
