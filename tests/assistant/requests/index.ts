@@ -66,6 +66,7 @@ import { NATURALLY } from './naturally.ts'
 import { NURSERY } from './nursery.ts'
 import { OBLIQUELY } from './obliquely.ts'
 import { OFFHAND } from './offhand.ts'
+import { ONCEMORE } from './oncemore.ts'
 import { ONWALLS } from './onwalls.ts'
 import { OPENLOFT } from './openloft.ts'
 import { ORCHARD } from './orchard.ts'
@@ -256,4 +257,5 @@ export const REQUESTS = [
   ...INPASSING,
   ...OFFHAND,
   ...SAIDOFTEN,
+  ...ONCEMORE,
 ]

@@ -20,6 +20,7 @@ export const spokenNames = (message: string, { names }: Lexicon, spoken: readonl
     firstOfNumbered,
     withArticle,
     withArticleOfNumbered,
+    withArticles,
     withArticleOf,
     notAsColor,
     ofReversed,
@@ -141,6 +142,14 @@ const withArticle = (message: string, names: Names): string =>
       endsName(names, word.toLowerCase())
     return isMoved || ((isTold || isColored) && isName(names, [word.toLowerCase()])) ? `the ${whole}` : whole
   })
+
+/** "Cooler and backpack go into the tent", where things are called so: no cooler light. */
+const withArticles = (message: string, names: Names): string =>
+  message.replace(
+    /^(\p{L}+) and (\p{L}+)(?= (?:go|belong|should|must|need|come|are|could|stand|want)\b)/iu,
+    (whole, a: string, b: string) =>
+      isName(names, [a.toLowerCase()]) && isName(names, [b.toLowerCase()]) ? `the ${a} and the ${b}` : whole,
+  )
 
 /** "Table 1 needs two chairs", of what is called table_1: the table. */
 const withArticleOfNumbered = (message: string, names: Names): string =>

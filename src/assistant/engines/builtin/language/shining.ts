@@ -43,7 +43,10 @@ export const SHINING: Rule[] = [
       new RegExp(`\\b${LIT}\\b`, 'i').test(what) ? `make ${what} ${color}` : `make ${what} glow ${color}`,
   ],
   [/\bthe light colou?r of (?=the |my |it\b)/gi, 'the color of '],
-  [/^(?:disable|deactivate|switch out|put out|extinguish) (.+)$/gi, 'switch-off $1'],
+  [
+    /^(?:disable|deactivate|switch out|put out|extinguish) (?![^,;.]*:)(?!(?:an?|two|three|four|five|six|some|several|fresh|new) )(.+)$/gi,
+    'switch-off $1',
+  ],
   [/^(?:enable|activate) (the [\w ]*(?:light|lamp|spot|sun|bulb|lantern|candle)s?)$/gi, 'switch-on $1'],
   [
     new RegExp(`^(?:make )?((?:the |all (?:the )?|both )?(?:[a-z]+ )?${LIT}(?: \\d+)?) (off|on)(?: again)?$`, 'gi'),

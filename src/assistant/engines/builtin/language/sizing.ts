@@ -19,6 +19,17 @@ const SIDE: Record<string, string> = {
   shallow: 'deep',
 }
 
+const SO: Record<string, string> = {
+  ...Object.fromEntries(['small', 'tiny', 'little'].map((how) => [how, 'smaller'])),
+  ...Object.fromEntries(['big', 'large', 'huge'].map((how) => [how, 'bigger'])),
+  tall: 'taller',
+  high: 'taller',
+  wide: 'wider',
+  long: 'longer',
+  thin: 'narrower',
+  narrow: 'narrower',
+}
+
 /** What hangs, and is higher by where it is. */
 const HUNG =
   /\b(?:poster|picture|painting|photo|mirror|clock|lamp|sign|shelf|window|tv|curtain|board|chandelier|balloon|lantern)s?$/i
@@ -27,6 +38,21 @@ const grown = (what: string, much: string | undefined, how: string) => `make ${w
 
 /** How large things get, by the verbs of every day: "slim it down", "bulk it up", "half its size". */
 export const SIZING: Rule[] = [
+  // "So small that I can hardly see them".
+  [
+    new RegExp(
+      `^make ${WHAT} so (small|tiny|little|big|large|huge|tall|high|wide|long|thin|narrow) that [^,;.]+$`,
+      'gi',
+    ),
+    (_all, what: string, how: string) => `make ${what} much ${SO[how.toLowerCase()]}`,
+  ],
+  [
+    /\ban? (?:handbreadth|hand['’]?s? (?:breadth|width)|hand) (?=(?:to the |further |more )?(?:left|right|up|down|back|forwards?|higher|lower|away)\b)/gi,
+    '10 cm ',
+  ],
+  [/\ban? pace (?=(?:to the |further |more )?(?:left|right|back|forwards?|away)\b)/gi, '75 cm '],
+  [/\ban arm['’]?s length\b/gi, '70 cm'],
+  [new RegExp(`(?<=\\w),? (?:so |about )?${LENGTH}(?:,)? that is$`, 'gi'), ''],
   [
     /^(?:do you not think|do not you think|don['’]?t you think|would you not say|do you agree)(?: that)? (?=(?:the|it|they|this|that|these|those) [^,;.?]*\btoo [a-z]+)/gi,
     '',

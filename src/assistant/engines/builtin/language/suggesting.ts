@@ -1,3 +1,4 @@
+import { verbOfGerund } from './gerunds.ts'
 import { ORDER_BEGINS } from './order-begins.ts'
 import { AT, COLOR, NEW } from './phrases.ts'
 import { LENGTH, type Rule, SCENES } from './rules.ts'
@@ -9,6 +10,39 @@ const IS_FINE =
 
 /** What is put forward rather than ordered: "under the table is fine", "a bit of green would not hurt", "perfect for a bench". */
 export const SUGGESTING: Rule[] = [
+  // "Put out fresh bread: three loaves on the shelf".
+  [new RegExp(`^(?:put|set|lay) out [^:;,.]+: (?=${NEW} )`, 'gi'), 'add '],
+  // "Both suitcases on the same bench, the left one".
+  [
+    /\b(on|in|under|next to|beside|behind) the same ([a-z]+),? (?:please,? )?(?:on |in )?the ([a-z]+) one(?: please)?$/gi,
+    '$1 the $3 $2',
+  ],
+  // "As for the chairs, white is the way to go".
+  [
+    new RegExp(
+      `^(?:as for|as to|regarding|concerning|for|about) (the [\\w ]+?|all [\\w ]+?), (?:i think |maybe )?(${COLOR}) (?:is|would be|seems|sounds|looks) (?:the way to go|the best|best|right|good|perfect|nice|nicest|better|my choice|the one|fine|the colou?r to go for)$`,
+      'gi',
+    ),
+    'make $1 $2',
+  ],
+  // "It would be great to have the plant and the lamp trade places".
+  [
+    /^(?:it (?:would|['’]d|might) be (?:great|nice|good|lovely|cool|better|fun) (?:to have|if)|have|let|make) (the [\w ]+? and the [\w ]+?) (?:to )?(?:swap|trade|switch|change|exchange)(?:d|ped|ed)?(?: their)? (?:places|positions|spots|seats)$/gi,
+    'swap $1',
+  ],
+  // "What if all chairs were stools?"
+  [/^what if (all(?: the)?|the) ([a-z]+s) (?:were|became|turned into) ([a-z]+s)\??$/gi, 'replace $1 $2 with $3'],
+  // "Would you mind duplicating the chair and putting the copy …".
+  [
+    new RegExp(
+      `(?<=^(?:please )?(?:${ORDER_BEGINS})[^,;.]*?),? and (?:then )?([a-z]+ing) (?=(?:the|it|them|an?|one|all|that) )`,
+      'gi',
+    ),
+    (whole: string, gerund: string) => {
+      const verb = verbOfGerund(gerund)
+      return verb ? ` and ${verb} ` : whole
+    },
+  ],
   [
     /\b(?:everything|anything|all|whatever) (?:that )?(?:shines|glows|gives light|is (?:lit|switched on|glowing|shining|on(?=[.!?]*$)))\b/gi,
     'all lights',
