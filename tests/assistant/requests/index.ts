@@ -102,6 +102,7 @@ import { SLEEPINGROOM } from './sleepingroom.ts'
 import { SMALLSHOP } from './smallshop.ts'
 import { SOLIDS } from './solids.ts'
 import { SPOKEN } from './spoken.ts'
+import { SQUARES } from './squares.ts'
 import { STABLES } from './stables.ts'
 import { STREETCAFE } from './streetcafe.ts'
 import { STUDYROOM } from './studyroom.ts'
@@ -258,4 +259,5 @@ export const REQUESTS = [
   ...OFFHAND,
   ...SAIDOFTEN,
   ...ONCEMORE,
+  ...SQUARES,
 ]

@@ -251,6 +251,7 @@ function* mending(plan: Planner, steps: Steps): Steps {
     const isMendable = RESHAPES.test(step.value.name)
     const sunk = isMendable ? warnings.filter(({ kind }) => kind === 'sunk').flatMap(({ nodes }) => nodes) : []
     const walled = isMendable ? warnings.flatMap((warning) => reachingIntoWall(plan, warning, step.value!.name)) : []
+    walled.push(...turnedInto(step.value, warnings))
     for (const id of walled) yield { name: 'arrange_separate', args: { nodes: [id] } }
     if (walled.length && step.value.name === 'arrange_lookAt') {
       yield step.value
@@ -260,6 +261,13 @@ function* mending(plan: Planner, steps: Steps): Steps {
     else for (const warning of warnings) if (isFault(plan, warning, step.value)) plan.warn(warning)
     step = steps.next(result)
   }
+}
+
+/** What was turned to look at something, and so came to reach into what it stands by. */
+function turnedInto({ name, args }: Step, warnings: readonly Warning[]): NodeId[] {
+  const [id, ...others] = (args.nodes as NodeId[] | undefined) ?? []
+  if (name !== 'arrange_lookAt' || others.length) return []
+  return warnings.some(({ kind, nodes }) => kind === 'overlap' && nodes.includes(id)) ? [id] : []
 }
 
 /** What is put inside a thing overlaps it, and what is lifted floats: that is no fault; nor is what is shown again. */
