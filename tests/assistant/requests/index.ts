@@ -40,6 +40,7 @@ import { FOLLOWUPS } from './followups.ts'
 import { FORMS } from './forms.ts'
 import { GALLEY } from './galley.ts'
 import { GARRET } from './garret.ts'
+import { GENTLY } from './gently.ts'
 import { GROCER } from './grocer.ts'
 import { GUESTROOM } from './guestroom.ts'
 import { HOMES } from './homes.ts'
@@ -260,4 +261,5 @@ export const REQUESTS = [
   ...SAIDOFTEN,
   ...ONCEMORE,
   ...SQUARES,
+  ...GENTLY,
 ]

@@ -163,13 +163,17 @@ const isFurniture = (noun: Noun | undefined): boolean =>
 /** "Put the ball on the shelf" … "no, the sofa": what is like the place rather than like what goes there. */
 function namesPlace(thing: Noun, place: Noun, object: Noun | undefined): boolean {
   if (!object || object.pronoun) return !!object
-  const isAlike = (other: Noun) => head(thing) === head(other) || (isFurniture(thing) && isFurniture(other))
+  const isAlike = (other: Noun) =>
+    head(thing) === head(other) || (isFurniture(thing) && isFurniture(other)) || areBuildings(thing, other)
   // "The ball on the cube" … "no, the cone": what was said last, of shapes.
   const isShape = (noun: Noun) => Object.hasOwn(SHAPE_WORDS, head(noun))
   // "The laptop on the minibar" … "no, the bed": what one puts things on.
   const isSupport = isFurniture(thing) && !isFurniture(object)
   return (isAlike(place) || isSupport || (isShape(thing) && isShape(place))) && !isAlike(object)
 }
+
+/** "The car in front of the bakery" … "rather the pharmacy". */
+const areBuildings = (...nouns: readonly Noun[]): boolean => nouns.every((noun) => isOfCategory(head(noun), 'building'))
 
 const kept = ({ color, rank, nth, count, where, sizeWords, isPlural, isAll, isOther }: Noun) => ({
   color,

@@ -2,6 +2,16 @@ import type { Rule } from './rules.ts'
 
 /** What goes along with what an order is about: the chairs of a table, all that is on a desk. */
 export const COMPANIONS: Rule[] = [
+  // "Shift it 40 cm to the right with both tables": them, too.
+  [
+    /^(move|shift|push|pull|slide|bring|lift|raise|lower) (it|the [\w ]+?) (\d[\d.]* ?(?:mm|cm|m|meters?|feet|ft|inch(?:es)?) (?:(?:to the |further )?(?:left|right|back|forwards?|up|down)))(?: together)?,? (?:together |along )?with (both [\w ]+|the [\w ]+|all [\w ]+)$/gi,
+    '$1 $2 and $4 $3',
+  ],
+  // "Get it out and put it on the rug".
+  [
+    /\b(?:get|take|bring|fetch|pull|fish) (?:it|them) out(?: of (?:there|it))? and (?=(?:put|place|set|lay|stand) (?:it|them)\b)/gi,
+    '',
+  ],
   // "Put the mug on a wooden table with two chairs": the table and its chairs first.
   [
     /^(put|place|set|lay|stand) (the (?:(?! on ).)+?) on (an? (?:[a-z]+ )?([a-z]+)) with ((?:an?|two|three|four|five|six|eight|some|\d+) (?:[a-z]+ )?(?:chairs?|stools?|benches|bench|seats?|armchairs?))(?: (?:around|at|next to|by) it)?\??$/gi,

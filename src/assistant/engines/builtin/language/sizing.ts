@@ -19,6 +19,13 @@ const SIDE: Record<string, string> = {
   shallow: 'deep',
 }
 
+const SIDE_OF: Record<string, string> = {
+  ...Object.fromEntries(['higher', 'lower', 'taller', 'shorter'].map((how) => [how, 'tall'])),
+  ...Object.fromEntries(['wider', 'narrower'].map((how) => [how, 'wide'])),
+  longer: 'long',
+  deeper: 'deep',
+}
+
 const SO: Record<string, string> = {
   ...Object.fromEntries(['small', 'tiny', 'little'].map((how) => [how, 'smaller'])),
   ...Object.fromEntries(['big', 'large', 'huge'].map((how) => [how, 'bigger'])),
@@ -38,6 +45,22 @@ const grown = (what: string, much: string | undefined, how: string) => `make ${w
 
 /** How large things get, by the verbs of every day: "slim it down", "bulk it up", "half its size". */
 export const SIZING: Rule[] = [
+  [/\ba lite (?=[a-z]+er\b|more\b|less\b)/gi, 'a little '],
+  // "The TV should be a bit higher, 20 cm or so": by so much; "the lamp should be taller, 2 m": that is its height.
+  [
+    new RegExp(
+      `^(the [\\w ]+?|it|they) (?:should|could|must|needs? to|has to|have to|ought to|might) be (?:a bit |a little |slightly |somewhat )?(higher|lower|taller|shorter|wider|narrower|longer|deeper)[,;:] (?:about |say |maybe |perhaps |by |around )*(${LENGTH})(?: or so| maybe| perhaps| please| would do| is enough)*$`,
+      'gi',
+    ),
+    (_all, what: string, how: string, length: string) => {
+      const isMove = HUNG.test(what) && /^(?:high|low)er$/i.test(how)
+      const side = SIDE_OF[how.toLowerCase()]
+      if (!/ ?(?:cm|mm|centimeters?)$/i.test(length) || Number.parseFloat(length) > 60)
+        return `make ${what} ${length} ${side}`
+      if (isMove) return `move ${what} ${length} ${/^high/i.test(how) ? 'up' : 'down'}`
+      return `make ${what} ${length} ${how.replace(/^higher$/i, 'taller').replace(/^lower$/i, 'shorter')}`
+    },
+  ],
   // "So small that I can hardly see them".
   [
     new RegExp(

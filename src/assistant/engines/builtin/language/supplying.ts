@@ -10,6 +10,14 @@ export const SUPPLYING: Rule[] = [
     'add another $1 ',
   ],
   [/^let there be light[:,!.-]+ (?=an? |two |some )/gi, 'add '],
+  // "There are three stools but I want five".
+  [
+    new RegExp(
+      `^there (?:is|are) (?:only |just )?(?:${COUNT}|one) ([a-z]+(?: [a-z]+)?) but (?:i|we) (?:really )?(?:want|need|would like|could use|should have) (${COUNT})(?: of them)?$`,
+      'gi',
+    ),
+    'add $2 $1 altogether',
+  ],
   // "Add too lamps": two.
   [/\b(add|put|place|create|make|insert|want|need) too (?=(?:[a-z]+ )?[a-z]+s\b)/gi, '$1 two '],
   // "A stool at the left end of the bar and one at the right end": another.

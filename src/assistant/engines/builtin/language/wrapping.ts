@@ -30,7 +30,10 @@ export const SPELLED_OUT: Rule[] = [
     /(?<!\bplay(?: \w+)*? )\b(?:very |as )?(?:carefully|gently|neatly|nicely|properly|kindly|smoothly|cautiously|tidily|swiftly|quietly|securely|firmly|safely|immediately|instantly|simply|promptly|beautifully|correctly|accurately)(?: as possible)?(?=[ ,.!?]|$),? ?/gi,
     '',
   ],
-  [/\b(spot|moon|sun|street|flash|head)?lite(s?)\b/gi, '$1light$2'],
+  [
+    /\b(spot|moon|sun|street|flash|head)?lite(s?)\b(?! (?:bigger|smaller|taller|shorter|wider|narrower|darker|lighter|brighter|longer|higher|lower|closer|nearer|further|warmer|cooler|larger|more|less)\b)/gi,
+    '$1light$2',
+  ],
   [/\b(?:the )?hex(?:adecimal)?(?: (?:colou?r|code|value|colou?r code))*:? #?([0-9a-f]{6}|[0-9a-f]{3})\b/gi, '#$1'],
   [
     /\brgb\s*\(\s*(\d{1,3})\s*,\s*(\d{1,3})\s*,\s*(\d{1,3})\s*\)/gi,
