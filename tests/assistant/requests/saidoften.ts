@@ -35,6 +35,18 @@ export const SAIDOFTEN = [
     ],
     ['i', 'put the sofa at least 1 m from the back wall', says(/already/), rest()],
   ]),
+  ...requests('indirect', 'diner', [
+    [
+      'i',
+      'the bar stools are too close, pull them 20 cm away',
+      moved('Bar stool', [0, 0, 0.2]),
+      rest('Bar stool', 'Bar stool 2', 'Bar stool 3', 'Bar stool 4'),
+    ],
+    ['i', "I'm not fond of white, what about sage green for table 2?", color('Table 2', '#9caf88'), rest('Table 2')],
+    ['i', 'one bench is enough', gone('Bench 2', 'Bench 3', 'Bench 4'), rest('Bench 2', 'Bench 3', 'Bench 4')],
+    ['p', 'paint the jukebox baby blue', color('Jukebox', '#89cff0'), rest('Jukebox')],
+    ['p', 'add a bottle green box', newOnes(1), color('Box', '#006a4e'), rest()],
+  ]),
   ...requests('indirect', 'garagebay', [
     ['i', 'put the tools away', refuses, rest()],
     [

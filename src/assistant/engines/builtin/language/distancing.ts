@@ -2,6 +2,14 @@ import { LENGTH, type Rule } from './rules.ts'
 
 /** How far things are to be from each other: "the tables are miles apart", "pull the chairs out a bit". */
 export const DISTANCING: Rule[] = [
+  // "The chair on the left is too close, pull it 20 cm away": from the table at which it stands.
+  [
+    new RegExp(
+      `^(the [\\w ]*?(?:chairs?|stools?|seats?|bench|benches|armchairs?)(?: [\\w ]+?)?) (?:is|are) (?:way |much |a bit |a little )?too (?:close|near)[,;.] (?:so )?(?:please )?(?:pull|push|move|slide|shift) (?:it|them) (?:by )?(${LENGTH}) (?:away|back|out)$`,
+      'gi',
+    ),
+    'pull $1 out by $2',
+  ],
   [new RegExp(`^(?:at least|no less than) (?=${LENGTH} (?:away )?from\\b)`, 'gi'), ''],
   // "At least 1 m from the wall": what stands farther off stays, as `orders/at-least.ts` has it.
   [
@@ -58,7 +66,7 @@ export const DISTANCING: Rule[] = [
   // "Pull the chairs out a bit": from the tables at which they stand.
   [
     new RegExp(
-      `^(?:pull|draw|slide|move) ((?:the|all the|both) [\\w ]*?(?:chairs?|stools?|seats?|bench|benches)) out(?: from (?:under )?(the [\\w ]+?))?( a bit| a little| slightly| by ${LENGTH}| ${LENGTH})?$`,
+      `^(?:pull|draw|slide|move) ((?:the|all the|both) [\\w ]*?(?:chairs?|stools?|seats?|bench|benches)(?: (?:on|at|in) the \\w+)?) out(?: from (?:under )?(the [\\w ]+?))?( a bit| a little| slightly| by ${LENGTH}| ${LENGTH})?$`,
       'gi',
     ),
     (_all, what: string, from?: string, by?: string) =>

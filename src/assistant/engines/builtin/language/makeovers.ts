@@ -12,6 +12,14 @@ const BEHIND = '(?: (?:this time|instead|please|then|now|for a change|perhaps|ma
 
 /** A new look, told without "make": "the car wants a respray, metallic blue", "marble for the tables", "go for olive". */
 export const MAKEOVERS: Rule[] = [
+  // "I'm not fond of the wood, what about sage green for the table?"
+  [
+    new RegExp(
+      `^(?:[^,;.?]+[,;.?] )?(?:what about|how about|why not|try|go for|let us try|let['’]?s try|maybe|perhaps|i would go for|i suggest) (${LOOK}) for ${THING}\\?*$`,
+      'gi',
+    ),
+    'make $2 $1',
+  ],
   // "Paint job for the car: metallic red".
   [
     new RegExp(`^(?:an? |the )?(?:${MAKEOVER}) for ${THING}[:,;-]+ (?:${CHOOSES} )?(${LOOK})${BEHIND}[.!]*$`, 'gi'),

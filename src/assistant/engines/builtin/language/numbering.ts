@@ -1,6 +1,8 @@
 import { COUNT, type Rule } from './rules.ts'
 
 const THINGS = '((?!more |other |additional |extra |new |of )[a-z]+(?: [a-z]+)?s)'
+/** "Chairs", and "chair" of one. */
+const SOME_THINGS = '((?!more |other |additional |extra |new |of )[a-z]+(?: [a-z]+)?)'
 const ENOUGH =
   '(?:(?:is|are|would be|will be|should be|must be) (?:quite |really |more than )?(?:enough|plenty|sufficient|fine)|(?:will|would|should|must) (?:do|suffice)|suffice)'
 const IN_ALL = '(?: in total| in all| altogether| overall| all in all)?'
@@ -32,13 +34,16 @@ export const NUMBERING: Rule[] = [
   ],
   [
     new RegExp(
-      `^(?:i think |i guess |actually,? |really,? )*(?:we|i|you|they) (?:really |actually )?(?:(?:only|just) (?:need|want|require)|(?:need|want|require) (?:only|just|no more than|exactly|at most)) (${COUNT}) ${THINGS}${IN_ALL}(?: here| there)?$`,
+      `^(?:i think |i guess |actually,? |really,? )*(?:we|i|you|they) (?:really |actually )?(?:(?:only|just) (?:need|want|require)|(?:need|want|require) (?:only|just|no more than|exactly|at most)) (${COUNT}|one|a single) ${SOME_THINGS}${IN_ALL}(?: here| there)?$`,
       'gi',
     ),
     'add $1 $2 altogether and no more',
   ],
   [
-    new RegExp(`^(?:i think |i guess )?(?:only |just )?(${COUNT}) ${THINGS} ${ENOUGH}(?: here| for us)?$`, 'gi'),
+    new RegExp(
+      `^(?:i think |i guess )?(?:only |just )?(${COUNT}|one|a single) ${SOME_THINGS} ${ENOUGH}(?: here| for us)?$`,
+      'gi',
+    ),
     'add $1 $2 altogether and no more',
   ],
   [

@@ -1,7 +1,8 @@
 import { COLOR_WORDS } from '../words/colors.ts'
+import { TONES } from '../words/tones.ts'
 
 /** Patterns of phrases, as sources. */
-export const COLOR = `(?:(?:light|dark|pale|bright) )?(?:${COLOR_WORDS.join('|')})`
+export const COLOR = `(?:${Object.keys(TONES).join('|')}|(?:(?:light|dark|pale|bright) )?(?:${COLOR_WORDS.join('|')}))`
 /** What leads to a place. */
 export const AT =
   '(?:on|onto|on top of|in|next to|beside|near|by|behind|under|in front of|between|at|against|above|to the (?:left|right) of)'

@@ -12,7 +12,9 @@ const REACH = 0.6
 /** Metres between the edge of a table and what lies at a place. */
 const INSET = 0.04
 
-const isTable = (plan: Planner, id: NodeId) => TABLES.test(plan.nameOf(id).replace(/[_.-]/g, ' '))
+/** A bar is one to sit at; a bar stool is not. */
+const isTable = (plan: Planner, id: NodeId) =>
+  TABLES.test(plan.nameOf(id).replace(/[_.-]/g, ' ')) && !SEATS.test(plan.nameOf(id))
 
 /** The table that a seat stands at; undefined for what is no seat, or stands alone. */
 export function tableOf(plan: Planner, seat: NodeId): NodeId | undefined {
@@ -23,6 +25,16 @@ export function tableOf(plan: Planner, seat: NodeId): NodeId | undefined {
     .map((id) => ({ id, metres: distance(plan.scene, id, seat) }))
     .filter(({ metres }) => metres <= REACH)
   return near.sort((a, b) => a.metres - b.metres)[0]?.id
+}
+
+/** "The nearest table" of seats that stand at one, be it called a counter: that one of each. */
+export function ownTables(plan: Planner, seats: readonly NodeId[], noun: Noun): Map<NodeId, NodeId> | null {
+  if (noun.rank !== 'nearest' || noun.word !== 'table' || noun.rankTo) return null
+  const own = seats.flatMap((id): [NodeId, NodeId][] => {
+    const table = tableOf(plan, id)
+    return table ? [[id, table]] : []
+  })
+  return own.length === seats.length ? new Map(own) : null
 }
 
 const isSeveral = ({ isAll, isPlural, pronoun }: Noun): boolean => (isAll || isPlural) && !pronoun

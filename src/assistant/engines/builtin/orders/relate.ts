@@ -21,7 +21,7 @@ import { encloseBounds, FENCE_GAP, isFence } from './enclose.ts'
 import { facesFromWall, turnFromWall } from './from-wall.ts'
 import { meantBy } from './meant.ts'
 import { opposite } from './opposite.ts'
-import { toPlace } from './places.ts'
+import { ownTables, toPlace } from './places.ts'
 import {
   amidOthers,
   isRing,
@@ -144,13 +144,10 @@ function* relateOne(plan: Planner, nodes: readonly NodeId[], relation: Relation,
     return yield* relateOne(plan, nodes, { ...relation, kind: 'away' }, { ...slots, isGoal: true })
   const isItsWall = kind === 'away' && noun.word === 'wall' && !noun.rank && !noun.isPlural && !noun.where.length
   const isItsTable = kind === 'under' && isOfThese(noun, TABLES) && nodes.every((id) => SEATS.test(plan.nameOf(id)))
-  const own = slots.together
-    ? null
-    : plan.nearestToEach(isItsWall || isItsTable ? { ...noun, rank: 'nearest' } : noun, nodes)
-  if (own) {
-    for (const [id, target] of own) yield* toTarget(plan, [id], target, relation, slots)
-    return
-  }
+  const its = isItsWall || isItsTable ? { ...noun, rank: 'nearest' as const } : noun
+  const own = slots.together ? null : (ownTables(plan, nodes, noun) ?? plan.nearestToEach(its, nodes))
+  for (const [id, target] of own ?? []) yield* toTarget(plan, [id], target, relation, slots)
+  if (own) return
   if (isTheRoom(plan, noun)) return yield* inRoom(plan, nodes, relation)
   if (kind === 'against' && noun.word === 'wall' && slots.moves[0]) return yield* toWall(plan, nodes, noun, slots)
   const left = kind === 'where' ? plan.placeOfGone((noun.name ?? noun.word ?? '').toLowerCase()) : undefined
