@@ -15,7 +15,7 @@ export const MAKEOVERS: Rule[] = [
   // "I'm not fond of the wood, what about sage green for the table?"
   [
     new RegExp(
-      `^(?:[^,;.?]+[,;.?] )?(?:what about|how about|why not|try|go for|let us try|let['’]?s try|maybe|perhaps|i would go for|i suggest) (${LOOK}) for ${THING}\\?*$`,
+      `^(?:[^,;.?]+[,;.?] )?(?:what about|how about|why not|try|go for|let us try|let['’]?s try|maybe|perhaps|i would go for|i suggest) (${LOOK}) for (the [\\w ]+?|it|them|all [\\w ]+?|both [\\w ]+?|[a-z]+ \\d+)\\?*$`,
       'gi',
     ),
     'make $2 $1',
