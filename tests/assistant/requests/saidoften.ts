@@ -25,6 +25,10 @@ export const SAIDOFTEN = [
     ],
     ['i', 'delete the lamp. put the plant there', gone('Lamp'), at('Plant', [-4.2, null, -3]), rest('Lamp', 'Plant')],
   ]),
+  ...requests('indirect', 'room', [
+    ['i', ['paint the ball red', 'it looks a bit gloomy, brighten it up'], rest()],
+    ['i', 'the ball is too close, move it 30 cm away', rest('Ball')],
+  ]),
   ...requests('indirect', 'bandroom', [
     ['i', 'the sofa is for the audience, so have it look at the piano', rest('Sofa')],
     [

@@ -10,6 +10,13 @@ export const DISTANCING: Rule[] = [
     ),
     'pull $1 out by $2',
   ],
+  [
+    new RegExp(
+      `^(the [\\w ]+?|it) (?:is|are|stands?) (?:way |much |a bit |a little )?too (?:close|near)[,;.] (?:so )?(?:please )?(?:pull|push|move|slide|shift) (?:it|them) (?:by )?(${LENGTH}) (?:away|back|off)$`,
+      'gi',
+    ),
+    'move $1 $2 away from the nearest thing',
+  ],
   [new RegExp(`^(?:at least|no less than) (?=${LENGTH} (?:away )?from\\b)`, 'gi'), ''],
   // "At least 1 m from the wall": what stands farther off stays, as `orders/at-least.ts` has it.
   [

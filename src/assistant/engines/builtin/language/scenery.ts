@@ -5,6 +5,11 @@ const LAMPS =
 
 /** The light, the hour and the view, in everyday words: "it feels like a morgue, warm it up", "close-up of the bust". */
 export const SCENERY: Rule[] = [
+  // "It looks a bit gloomy, brighten it up": the light, and not what was spoken of last.
+  [
+    /^(?:it|this|everything) (?:is|looks|feels|seems) (?:a bit |a little |rather |quite |too |so |very |way too |still )*(gloomy|dark|dull|dim|dreary|somber|murky|bright|glaring)(?: in here| here| now)?[,;.] (?:so )?(?:please )?(?:(brighten|lighten|light)|(darken|dim|tone|turn)) (?:it|things|everything) (?:up|down)?(?: a bit| a little| please)*$/gi,
+    (_all, _how: string, up?: string) => `make the scene ${up ? 'brighter' : 'darker'}`,
+  ],
   [
     /^(?:make it |a |have a )?(foggy|misty|hazy) (morning|evening|night|day|sunrise|sunset|dawn|dusk)(?:,? please)?$/gi,
     'make it $2. add fog',
