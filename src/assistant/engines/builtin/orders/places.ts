@@ -30,6 +30,10 @@ export function tableOf(plan: Planner, seat: NodeId): NodeId | undefined {
 /** "The nearest table" of seats that stand at one, be it called a counter: that one of each. */
 export function ownTables(plan: Planner, seats: readonly NodeId[], noun: Noun): Map<NodeId, NodeId> | null {
   if (noun.rank !== 'nearest' || noun.word !== 'table' || noun.rankTo) return null
+  // Where there is no table, seats stand at what they stand by.
+  const areTables = plan.scene.children(null).some((id) => isTable(plan, id))
+  if (!areTables && seats.every((id) => SEATS.test(plan.nameOf(id))))
+    return plan.nearestToEach({ ...noun, word: 'thing', kind: 'any', item: undefined, name: undefined }, seats)
   const own = seats.flatMap((id): [NodeId, NodeId][] => {
     const table = tableOf(plan, id)
     return table ? [[id, table]] : []
