@@ -106,6 +106,15 @@ describe('a part that is nearly all of a thing', () => {
     expect(eye.map((n, i) => n - head[i])).toEqual([0.4, 0.2, 0.7].map((n) => expect.closeTo(n, 6)))
     expect(head[1]).toBeCloseTo(2, 6)
   })
+  test('takes the rest along where it is called “it”, too', async () => {
+    const editor = await face()
+    expect((await createTestChat(editor)('the head needs to stand on something, put it on the plinth')).status).toBe(
+      'done',
+    )
+    const [head, eye] = ['Head', 'Eye'].map((name) => center(boundsOrOrigin(editor.scene, [editor.named(name).id])))
+    expect(eye.map((n, i) => n - head[i])).toEqual([0.4, 0.2, 0.7].map((n) => expect.closeTo(n, 6)))
+    expect(head[1]).toBeCloseTo(2, 6)
+  })
 
   test('has a colour of its own', async () => {
     const editor = await face()

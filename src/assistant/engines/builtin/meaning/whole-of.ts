@@ -15,7 +15,9 @@ const NEARLY_ALL = 0.9
 export function wholesOf({ verb, objects, slots }: Clause, world: World): Noun[] {
   if (!(MOVES.test(verb) || (verb === 'change' && (slots.factor || slots.extents)))) return [...objects]
   return objects.map((noun) => {
-    if (noun.isNew || noun.pronoun || noun.ids || noun.owner || noun.isAll || noun.isPlural) return noun
+    if (noun.isNew || noun.ids || noun.owner || noun.isAll || noun.isPlural) return noun
+    // "It" that was told by its name, too; what the user has picked is meant as it is.
+    if (noun.pronoun && (noun.pronoun !== 'it' || !world.last.length)) return noun
     const top = topOf(noun, world)
     return top ? { ...noun, ids: [top] } : noun
   })
@@ -26,7 +28,7 @@ function topOf(noun: Noun, world: World): NodeId | undefined {
   const [part] = resolved(noun, world)
   let top: NodeId | undefined = part
   for (let up = part && world.scene.node(part)?.parent; up; up = world.scene.node(up)!.parent) top = up
-  if (!part || !top || top === part) return undefined
+  if (!part || !top || top === part || (noun.pronoun && world.selection.includes(part))) return undefined
   const own = new Set([...subtree(world.scene, part)].map(({ id }) => id))
   const others = [...subtree(world.scene, top)].filter(({ id, kind }) => kind === 'mesh' && !own.has(id))
   const bounds = (id: NodeId): Bounds => boundsOrOrigin(world.scene, [id])
