@@ -28,6 +28,7 @@ export const SAIDOFTEN = [
   ...requests('indirect', 'room', [
     ['i', ['paint the ball red', 'it looks a bit gloomy, brighten it up'], rest()],
     ['i', 'the ball is too close, move it 30 cm away', rest('Ball')],
+    ['i', 'the sofa is too wide, it should be 1.5 m', measures('Sofa', [1.5, 0.8, 0.9]), rest('Sofa')],
   ]),
   ...requests('indirect', 'bandroom', [
     ['i', 'the sofa is for the audience, so have it look at the piano', rest('Sofa')],

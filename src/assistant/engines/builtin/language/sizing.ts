@@ -134,6 +134,14 @@ export const SIZING: Rule[] = [
     ),
     'make $1 $2 $3',
   ],
+  // "The sofa is too wide, it should be 1.5 m".
+  [
+    new RegExp(
+      `^(the [\\w ]+?|it|they) (?:is|are|looks?|seems?) (?:way |much |far |a bit |a little |rather )*too (tall|high|wide|broad|long|deep|low|short|narrow|shallow)[,;.:]+ (?:so )?(?:it|they) (?:should|must|has to|have to|needs? to|ought to) be (?:only |just |about |around )*(${LENGTH})$`,
+      'gi',
+    ),
+    (_all, what: string, how: string, length: string) => `make ${what} ${length} ${SIDE[how.toLowerCase()]}`,
+  ],
   // "The vase is taller than I want, 30 cm would be fine".
   [
     new RegExp(

@@ -47,7 +47,6 @@ export const SUGGESTING: Rule[] = [
     /\b(?:everything|anything|all|whatever) (?:that )?(?:shines|glows|gives light|is (?:lit|switched on|glowing|shining|on(?=[.!?]*$)))\b/gi,
     'all lights',
   ],
-  [/^bed ?time[:,!.]+ /gi, ''],
   // "…, so have it look at the piano".
   [
     /,? so (?:please )?(?:have|let|make|get) (the [\w ]+?|it|them) (?:to )?(?:face|look (?:at|to|towards?)|point (?:at|to|towards?)) /gi,
@@ -125,7 +124,7 @@ export const SUGGESTING: Rule[] = [
   [/\b(an?|two|three|one) night ?lights?\b/gi, '$1 small lamp'],
   // "The plant does not get any light, it would rather stand on the table": the plant.
   [
-    /^(the [\w ]+?) (?:is|are|does|do|has|have|looks?|gets?|stands?)\b [^,;.]*?[,;] (?:so |and |maybe |i think )?(?:it|they)(?: would|['’]d| should| could| must| ought to| needs? to) (?=(?:rather |better |really |be |stand |go |look |fit |sit |like )*[a-z])/gi,
+    /^(the [\w ]+?) (?:is|are|does|do|has|have|looks?|gets?|stands?)\b (?![^,;.]*\btoo\b)[^,;.]*?[,;] (?:so |and |maybe |i think )?(?:it|they)(?: would|['’]d| should| could| must| ought to| needs? to) (?=(?:rather |better |really |be |stand |go |look |fit |sit |like )*[a-z])/gi,
     '$1 should ',
   ],
   [
