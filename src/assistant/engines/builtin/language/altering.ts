@@ -1,21 +1,21 @@
 import { COLOR, THING } from './phrases.ts'
 import { LENGTH, type Rule } from './rules.ts'
+import { SIDE_OF } from './sizing.ts'
 
-const AS: Record<string, string> = {
-  ...Object.fromEntries(['bigger', 'larger', 'smaller'].map((how) => [how, 'the same size'])),
-  ...Object.fromEntries(['taller', 'shorter', 'higher', 'lower'].map((how) => [how, 'as tall'])),
-  ...Object.fromEntries(['wider', 'narrower'].map((how) => [how, 'as wide'])),
-  ...Object.fromEntries(['darker', 'lighter', 'brighter'].map((how) => [how, 'the same color'])),
-  longer: 'as long',
-  deeper: 'as deep',
-}
+/** What two things share, of which one is to be more like the other: "as tall", "the same size". */
+const alike = (how: string): string =>
+  Object.hasOwn(SIDE_OF, how)
+    ? `as ${SIDE_OF[how]}`
+    : /^(?:dark|light|bright)/.test(how)
+      ? 'the same color'
+      : 'the same size'
 
 /** How things are to look, and how large, in other words than "make": "everything black should be gray", "flip it by 90 degrees". */
 export const ALTERING: Rule[] = [
   // "It should be bigger, like the other one": as big as that.
   [
     /\b(bigger|larger|smaller|taller|shorter|higher|lower|wider|narrower|longer|deeper|darker|lighter|brighter),? (?:just |exactly |more )?like (?=the |my |its |that )/gi,
-    (_all, how: string) => `${AS[how.toLowerCase()]} as `,
+    (_all, how: string) => `${alike(how.toLowerCase())} as `,
   ],
   [
     /^(everything|all things|anything) (small|tiny|big|large|huge|tall|short|wide|narrow) (?:should|must|has to|needs to) be (?=\w)/gi,

@@ -19,7 +19,8 @@ const SIDE: Record<string, string> = {
   shallow: 'deep',
 }
 
-const SIDE_OF: Record<string, string> = {
+/** The side that a comparative is about. */
+export const SIDE_OF: Record<string, string> = {
   ...Object.fromEntries(['higher', 'lower', 'taller', 'shorter'].map((how) => [how, 'tall'])),
   ...Object.fromEntries(['wider', 'narrower'].map((how) => [how, 'wide'])),
   longer: 'long',
@@ -41,6 +42,12 @@ const SO: Record<string, string> = {
 const HUNG =
   /\b(?:poster|picture|painting|photo|mirror|clock|lamp|sign|shelf|window|tv|curtain|board|chandelier|balloon|lantern)s?$/i
 
+/** By so much: what hangs is moved, and what stands gets taller. */
+const byMuch = (what: string, length: string, how: string, hangs = false): string =>
+  (hangs || HUNG.test(what)) && /^(?:high|low)er$/i.test(how)
+    ? `move ${what} ${length} ${/^high/i.test(how) ? 'up' : 'down'}`
+    : `make ${what} ${length} ${how.replace(/^higher$/i, 'taller').replace(/^lower$/i, 'shorter')}`
+
 const grown = (what: string, much: string | undefined, how: string) => `make ${what}${much ?? ''} ${how}`
 
 /** How large things get, by the verbs of every day: "slim it down", "bulk it up", "half its size". */
@@ -52,14 +59,10 @@ export const SIZING: Rule[] = [
       `^(the [\\w ]+?|it|they) (?:should|could|must|needs? to|has to|have to|ought to|might) be (?:a bit |a little |slightly |somewhat )?(higher|lower|taller|shorter|wider|narrower|longer|deeper)[,;:] (?:about |say |maybe |perhaps |by |around )*(${LENGTH})(?: or so| maybe| perhaps| please| would do| is enough)*$`,
       'gi',
     ),
-    (_all, what: string, how: string, length: string) => {
-      const isMove = HUNG.test(what) && /^(?:high|low)er$/i.test(how)
-      const side = SIDE_OF[how.toLowerCase()]
-      if (!/ ?(?:cm|mm|centimeters?)$/i.test(length) || Number.parseFloat(length) > 60)
-        return `make ${what} ${length} ${side}`
-      if (isMove) return `move ${what} ${length} ${/^high/i.test(how) ? 'up' : 'down'}`
-      return `make ${what} ${length} ${how.replace(/^higher$/i, 'taller').replace(/^lower$/i, 'shorter')}`
-    },
+    (_all, what: string, how: string, length: string) =>
+      /(?:cm|mm|centimeters?)$/i.test(length) && Number.parseFloat(length) <= 60
+        ? byMuch(what, length, how)
+        : `make ${what} ${length} ${SIDE_OF[how.toLowerCase()]}`,
   ],
   // "So small that I can hardly see them".
   [
@@ -115,9 +118,7 @@ export const SIZING: Rule[] = [
       'gi',
     ),
     (_all, what: string, verb: string, length: string, how: string) =>
-      (/^(?:hang|is hang|are hang|is mount|float)/i.test(verb) || HUNG.test(what)) && /^(?:high|low)er$/i.test(how)
-        ? `move ${what} ${length} ${/^high/i.test(how) ? 'up' : 'down'}`
-        : `make ${what} ${length} ${how.replace(/^higher$/i, 'taller').replace(/^lower$/i, 'shorter')}`,
+      byMuch(what, length, how, /^(?:hang|is hang|are hang|is mount|float)/i.test(verb)),
   ],
   // "The couch takes up too much room, 1.5 m is plenty".
   [

@@ -138,20 +138,14 @@ export function* face(plan: Planner, nodes: readonly NodeId[], slots: Slots): St
   const room = isTheRoom(plan, noun) ? roomOf(plan.scene) : null
   if (room) return yield* done(plan.call('arrange.lookAt', { nodes, point: center(room), ...away }))
   if (noun.way) return yield* likewise(plan, nodes, noun)
-  const own = plan.nearestToEach(noun, nodes)
-  if (own) {
-    for (const [id, target] of own) yield* plan.call('arrange.lookAt', { nodes: [id], target, ...away })
-    return
-  }
+  const nearest = plan.nearestToEach(noun, nodes)
   const several =
-    noun.pronoun === 'them' || noun.isPlural || noun.also
+    !nearest && (noun.pronoun === 'them' || noun.isPlural || noun.also)
       ? plan.findTargets(noun).filter((id) => !nodes.includes(id))
       : []
-  const byOwn = noun.word === 'wall' ? null : ownOf(plan, nodes, several)
-  if (byOwn) {
-    for (const [id, target] of byOwn) yield* plan.call('arrange.lookAt', { nodes: [id], target, ...away })
-    return
-  }
+  const own = nearest ?? (noun.word === 'wall' ? null : ownOf(plan, nodes, several))
+  for (const [id, target] of own ?? []) yield* plan.call('arrange.lookAt', { nodes: [id], target, ...away })
+  if (own) return
   if (several.length > 1 && noun.word !== 'wall') {
     const point = center(boundsOrOrigin(plan.scene, several))
     return yield* done(plan.call('arrange.lookAt', { nodes, point, ...away }))
