@@ -349,13 +349,6 @@ export const MOVING: Rule[] = [
     'make $1 $2',
   ],
   [
-    new RegExp(
-      `^there are (?:way |far )?too many ([a-z]+s)[,;.:] (${COUNT}|one) (?:is|are|would be|will be|will do) (?:enough|plenty|fine)$`,
-      'gi',
-    ),
-    'delete all $1 except $2 ones',
-  ],
-  [
     /,? (?:because |since |as )?(?:i|we) (?:do not|don't) (?:need|want) (?:it|them) (?:out |in |over )?(?:there|here)$/gi,
     '',
   ],

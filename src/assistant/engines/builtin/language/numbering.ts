@@ -27,7 +27,7 @@ export const NUMBERING: Rule[] = [
   ],
   [
     new RegExp(
-      `^(?:there are|we have|that is|those are|these are) (?:way |far |simply |just )?too many ${THINGS}[,;:.] (?:only |just )?(${COUNT})(?: of (?:them|those))? ${ENOUGH}(?: here| for us)?$`,
+      `^(?:there are|we have|that is|those are|these are) (?:way |far |simply |just )?too many ${THINGS}[,;:.] (?:only |just )?(${COUNT}|one)(?: of (?:them|those))? ${ENOUGH}(?: here| for us)?$`,
       'gi',
     ),
     'add $2 $1 altogether and no more',
