@@ -133,7 +133,9 @@ function wording(command: string, p: Params, r: Result, names: string, name: (re
     case 'material.set':
       return say(p.color ? `Coloured ${names}` : `Changed the surface of ${names}`, surface(p))
     case 'light.set':
-      return say(`Changed ${names}`)
+      return say(`Changed ${names}`, lightSettings(p))
+    case 'mesh.setShadow':
+      return say(`${names}: ${p.cast === false ? 'no shadow' : 'shadow'}`)
     case 'node.setVisible':
       return say(`${p.visible ? 'Showed' : 'Hid'} ${names}`)
     case 'node.showAll':
@@ -291,6 +293,13 @@ function sizes(p: Params): string {
   return parts
     .map((key) => `${round(p[key] as number)} m ${{ width: 'wide', height: 'tall', depth: 'deep' }[key]}`)
     .join(', ')
+}
+
+/** "#ffa500, intensity 2, no shadow". */
+function lightSettings({ color, intensity, castShadow }: Params): string {
+  const shadow = castShadow === undefined ? '' : castShadow ? 'shadow' : 'no shadow'
+  const strength = intensity === undefined ? '' : `intensity ${round(intensity as number)}`
+  return [color, strength, shadow].filter(Boolean).join(', ')
 }
 
 const SETTINGS = { map: 'light', image: 'light', toneMapping: 'tone mapping', type: 'background' } as Record<

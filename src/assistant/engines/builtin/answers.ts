@@ -12,6 +12,7 @@ import type { Planner } from './meaning/planner.ts'
 import { byRank } from './meaning/ranks.ts'
 import { resolve } from './meaning/resolve.ts'
 import { Refuse } from './meaning/world.ts'
+import { offers } from './offers.ts'
 import { isFloor, isWall } from './orders/walls.ts'
 import { colorText, exceeds, materialText, measureOf, sized } from './told.ts'
 import { whereabouts } from './whereabouts.ts'
@@ -47,7 +48,9 @@ export function answer(plan: Planner, { verb, objects, others, slots, text }: Cl
       plan.memory.asked = sideIn(text)
       return measure(plan, objects, text)
     case 'distance':
-      return howFar(plan, objects, slots)
+      return howFar(plan, { objects, slots, text })
+    case 'library':
+      return offers(plan.stage.library, text)
     case 'clips':
       return clipsOf(plan)
     case 'parts':

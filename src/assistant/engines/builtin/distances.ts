@@ -46,19 +46,26 @@ const UNITS: [RegExp, string, number][] = [
   [/\bin (?:mm|millimet(?:re|er)s)\b/i, 'mm', 0.001],
 ]
 
-/** "How tall is it in feet?": sides in metres, in what was asked for as well. */
-export function inUnit(text: string, [w, h, d]: Vec3): string {
+/** Lengths in metres, in the unit that a question asks for; none where it asks for none. */
+function converted(text: string, lengths: readonly number[]): string[] {
   const unit = UNITS.find(([pattern]) => pattern.test(text))
-  if (!unit) return ''
+  if (!unit) return []
   const [, name, metresOf] = unit
-  const told = [w, h, d].map((n) => `${Math.round((n / metresOf) * 10) / 10} ${name}`)
-  return ` That is ${told[0]} by ${told[1]} by ${told[2]}.`
+  return lengths.map((n) => `${Math.round((n / metresOf) * 10) / 10} ${name}`)
+}
+
+/** "How tall is it in feet?": sides in metres, in what was asked for as well. */
+export function inUnit(text: string, sides: Vec3): string {
+  const [w, h, d] = converted(text, sides)
+  return w ? ` That is ${w} by ${h} by ${d}.` : ''
 }
 
 const WHICH_TWO = 'Say between which two things: “how far is the sofa from the wall?”, for example.'
 
+type Asked = Pick<Clause, 'objects' | 'slots' | 'text'>
+
 /** Tells how far two things are from each other. */
-export function howFar(plan: Planner, objects: readonly Noun[], { relations }: Clause['slots']): string {
+export function howFar(plan: Planner, { objects, slots: { relations }, text }: Asked): string {
   const others = relations.flatMap(({ targets }) => targets)
   const nouns = [...objects, ...others]
   if (!nouns.length) throw new Refuse(WHICH_TWO)
@@ -67,7 +74,9 @@ export function howFar(plan: Planner, objects: readonly Noun[], { relations }: C
   if ((!a || !b) && row.length > 2) return gapsOf(plan, row)
   if (!a || !b) throw new Refuse(WHICH_TWO)
   plan.remember([a])
-  return `${plan.nameOf(a)} is ${metres(distance(plan.scene, a, b))} from ${plan.nameOf(b)} (${metres(between(plan, a, b))} from centre to centre).`
+  const [apart, centres] = [distance(plan.scene, a, b), between(plan, a, b)]
+  const [asked] = converted(text, [apart])
+  return `${plan.nameOf(a)} is ${metres(apart)}${asked ? ` (${asked})` : ''} from ${plan.nameOf(b)} (${metres(centres)} from centre to centre).`
 }
 
 /** "How much space is between the desks?": from each to the next, along the line by which they are set out. */

@@ -270,9 +270,10 @@ function turnedInto({ name, args }: Step, warnings: readonly Warning[]): NodeId[
   return warnings.some(({ kind, nodes }) => kind === 'overlap' && nodes.includes(id)) ? [id] : []
 }
 
-/** What is put inside a thing overlaps it, and what is lifted floats: that is no fault; nor is what is shown again. */
+/** What is put inside a thing overlaps it, and what is lifted floats: that is no fault. */
 function isFault(plan: Planner, { kind, nodes }: Warning, { name, args }: Step): boolean {
-  if (name === 'node_setVisible') return false
+  // What is shown, or ungrouped, stands as it stood.
+  if (/^node_(?:setVisible|ungroup)$/.test(name)) return false
   // What was told to look away does so.
   if (kind === 'backwards' && args.away) return false
   // Beside what hangs, things hang.

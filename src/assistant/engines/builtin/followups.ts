@@ -30,65 +30,6 @@ export function correction(plain: string): string | null {
   return match && rest ? rest : null
 }
 
-const TURNED =
-  /^(?:no,? |ok,? )?(?:(?:in |to )?the |in |to )?(?:other|opposite|wrong|reverse) (?:way|direction|side)(?: a?round)?[!.]*$/
-const LESS =
-  /^(?:no,? |only |just |rather |(?:that is )?too \w+,? |make (?:it|that) )*(half|twice|double|a third|three times) (?:of that|that|that much|as much|as far|the distance|of it)[!.]*$|^(?:(?:no|that is too \w+)[,.;]? )?(?:and )?(?:(?:go|come|move|bring|put|take|turn|pull|push)(?: it| them)? )?(?:back half(?:way)?|half(?:way)? back)(?: of (?:it|that)| the way)?[!.]*$/
-const TOO_MUCH =
-  /^(?:no,? )?(?:bit less|a bit less|a little less|less|not (?:so|that|quite so) much|that (?:is|was) too (?:much|far)|too (?:much|far))[!.]*$/
-const SHARES: Record<string, number> = { half: 0.5, twice: 2, double: 2, 'a third': 1 / 3, 'three times': 3 }
-
-/** "The other way", "half of that": the last orders, turned round or with a share of what they said; null where that says nothing. */
-export function turnedRound(plain: string, orders: readonly Told[]): Told[] | null {
-  const less = LESS.exec(plain)
-  const share = TOO_MUCH.test(plain) ? 0.5 : less ? SHARES[less[1] ?? 'half'] : undefined
-  if (!share && !TURNED.test(plain)) return null
-  const changed = orders.map((order) => {
-    const { moves, metres, degrees, turn, factor, shadeBy, brighter, grow, surface } = order.slots
-    if (share && order.mood?.brighter)
-      return { ...order, mood: { ...order.mood, brighter: order.mood.brighter ** share } }
-    if (share && (shadeBy ?? brighter) !== undefined)
-      return {
-        ...order,
-        slots: {
-          ...order.slots,
-          ...(shadeBy !== undefined && { shadeBy: shadeBy * share }),
-          ...(brighter !== undefined && { brighter: brighter ** share }),
-        },
-      }
-    const glow = surface.emissiveIntensity
-    if (share && glow)
-      return { ...order, slots: { ...order.slots, surface: { ...surface, emissiveIntensity: glow * share } } }
-    if (share && grow) return { ...order, slots: { ...order.slots, grow: scaledSides(grow, share) } }
-    const isSized = !!factor && !!share
-    // "Rotate it a bit" … "the other way": to the right.
-    if (order.verb === 'rotate' && !share && !moves.length && metres === undefined && degrees === undefined)
-      return { ...order, slots: { ...order.slots, turn: turn === 'right' ? ('left' as const) : ('right' as const) } }
-    if (!moves.length && metres === undefined && degrees === undefined && !isSized) return null
-    const times = share ?? 1
-    const scaled = (n: number | undefined) => (n === undefined ? undefined : n * times)
-    return {
-      ...order,
-      slots: {
-        ...order.slots,
-        moves: moves.map((one) => ({
-          direction: share ? one.direction : OTHER_WAY[one.direction],
-          metres: one.metres === undefined ? undefined : one.metres * times,
-        })),
-        ...(share && { share: (order.slots.share ?? 1) * share }),
-        ...(isSized && { factor: factor.map((n) => n ** share) as Slots['factor'] }),
-        metres: scaled(metres),
-        degrees: degrees === undefined ? undefined : share ? degrees * times : -degrees,
-        turn: share ? turn : turn === 'left' ? ('right' as const) : turn === 'right' ? ('left' as const) : turn,
-      },
-    }
-  })
-  return changed.every((one) => one !== null) ? changed : null
-}
-
-const scaledSides = (grow: Extents, by: number): Extents =>
-  Object.fromEntries(Object.entries(grow).map(([side, metres]) => [side, metres * by]))
-
 /** "To the right of the sofa" … "a bit further": with more between them; null where the last order set nothing aside. */
 function fartherAside(plain: string, orders: readonly Clause[]): Clause[] | null {
   const match = /^(?:and )?(?:(?:a )?(bit|little) |even )?further$/.exec(plain)
@@ -353,6 +294,16 @@ function reversedHeight(plain: string, orders: readonly Clause[]): Clause[] | nu
   return verb && was && verb !== was && last!.slots.metres !== undefined ? [{ ...last!, verb }] : null
 }
 
+/** "Switch the lamp off" … "on again". */
+function switchedBack(plain: string, orders: readonly Clause[]): Clause[] | null {
+  const way =
+    /^(?:and |now |then |ok,? )*(?:turn |switch )?(?:it |them )?(?:back )?(on|off)(?: again)?(?: please)?[.!]*$/.exec(
+      plain,
+    )?.[1]
+  const last = orders.at(-1)
+  return way && last && /^(?:on|off)$/.test(last.verb) && way !== last.verb ? [{ ...last, verb: way }] : null
+}
+
 /** "A bit further", "50 cm more", "and back": the last order, gone on with or turned round; null where that says nothing. */
 export const wentOn = (plain: string, orders: readonly Clause[], isAlso = false): Clause[] | null =>
   fartherAside(plain, orders) ??
@@ -360,7 +311,8 @@ export const wentOn = (plain: string, orders: readonly Clause[], isAlso = false)
   bitMore(plain, orders) ??
   turnedBack(plain, orders) ??
   backBy(isAlso ? `and ${plain}` : plain, orders) ??
-  reversedHeight(plain, orders)
+  reversedHeight(plain, orders) ??
+  switchedBack(plain, orders)
 
 /** A message that leans on the last one, in words that stand alone; null where it does not. */
 export const goneOnIn = (plain: string, memory: Memory): string | null =>

@@ -36,6 +36,18 @@ export function mended(orders: readonly Clause[], by: Clause): Clause[] | null {
   const sides = Object.keys(last.slots.extents ?? {})
   if (isBareNumber && sides.length === 1)
     return [...orders.slice(0, -1), { ...last, slots: { ...last.slots, extents: { [sides[0]]: count } } }]
+  // "Double its height" … "no, 2.2 m".
+  const sized = /\d ?(?:mm|c?m|meters?|centimeters?|feet|foot|ft|inch(?:es)?)\b/.test(by.text) ? sidesSized(last) : []
+  if (isBareNumber && sized.length === 1) {
+    const slots = {
+      ...last.slots,
+      factor: undefined,
+      grow: undefined,
+      degree: undefined,
+      extents: { [sized[0]]: count },
+    }
+    return [...orders.slice(0, -1), { ...last, verb: 'change', slots }]
+  }
   // "By 45 degrees" … "no, by 30".
   const isNumber =
     !by.objects.length && count !== undefined && /^(?:no\W+)?(?:(?:by|to) )?-?[\d.]+$/.test(by.text.trim())
@@ -74,6 +86,13 @@ export function mended(orders: readonly Clause[], by: Clause): Clause[] | null {
   )
     return null
   return [...orders.slice(0, -1), { ...last, slots: withSlots(last.slots, by.slots) }]
+}
+
+/** The sides that an order makes longer or shorter, where it does not change the whole size. */
+function sidesSized({ verb, objects, slots: { factor, grow } }: Clause): string[] {
+  const own = objects[0]?.property ?? ''
+  if (/^(?:double|triple|halve|scale)$/.test(verb) && /^(?:width|height|depth)$/.test(own)) return [own]
+  return (['width', 'height', 'depth'] as const).filter((side, i) => grow?.[side] || (factor && factor[i] !== 1))
 }
 
 /** "No, the blue one": takes the place of the noun that it is like, which is most often the object. */

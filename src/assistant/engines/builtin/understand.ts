@@ -26,7 +26,6 @@ import {
   isAgain,
   moreOf,
   sameFor,
-  turnedRound,
   turnedThatWay,
   wentOn,
   without,
@@ -48,6 +47,7 @@ import { mended } from './mended.ts'
 import { sameElsewhere } from './others-of.ts'
 import { asOneMore } from './shares.ts'
 import { spokenNames } from './spoken-names.ts'
+import { turnedRound } from './turned-round.ts'
 import { joinNames, partNames } from './whole-names.ts'
 import { finishWord } from './words/surfaces.ts'
 import { VERBS } from './words/verbs.ts'
@@ -63,7 +63,7 @@ export function understand(message: string, lexicon: Lexicon, memory: Memory): U
   const said = plainly(joinNames(spokenNames(message, lexicon, headsSpokenOf(memory)), lexicon), lexicon)
   const plain = goneOnIn(said.toLowerCase(), memory) ?? said
   if (memory.question && asksAgain(plain.toLowerCase())) return { clauses: [memory.question], takesBack: false }
-  const round = memory.orders.length ? turnedRound(plain.toLowerCase(), memory.orders) : null
+  const round = turnedRound([message, plain], memory.orders)
   if (round) return { clauses: round, takesBack: true }
   const so = makeItSo(message.toLowerCase().trim(), memory)
   if (so) return { clauses: [so], takesBack: false }

@@ -198,7 +198,7 @@ export const holding =
     if (!noun || noun.rank || noun.word === 'one') return false
     const isOnIt = cursor.take('on it | on them | on top of it | on top of them | on top')
     // "The nightstand with the lamp", of two.
-    const tellsWhich = has === 'with' && isDefinite && !!noun.name && isOneOfSeveral(it, lexicon)
+    const tellsWhich = isDefinite && (has !== 'with' || (!!noun.name && isOneOfSeveral(it, lexicon)))
     if (!isOnIt && !tellsWhich) return false
     it.where.push({ by: 'holding', noun })
     return true

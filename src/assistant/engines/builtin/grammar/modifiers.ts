@@ -309,7 +309,7 @@ function isQualifier(cursor: Cursor, it: Noun, lexicon: Lexicon): boolean {
     isThing &&
     !isKnown &&
     /^\p{L}[\p{L}-]+$/u.test(word) &&
-    word.length > 3
+    (word.length > 3 || /^(old|wet|dry|fat)$/.test(word))
   )
 }
 

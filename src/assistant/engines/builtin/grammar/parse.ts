@@ -76,7 +76,9 @@ export function parseClause(tokens: readonly Token[], lexicon: Lexicon): Clause 
   if (becomes) return { verb: 'replace', objects, others: [becomes], slots: readSlots(cursor, lexicon), text }
   const before = cursor.at
   if (verb === 'line') cursor.take('up')
-  const isPinned = verb !== 'swap' && cursor.attempt(() => (pinned(cursor, noSlots(), lexicon) ? true : null))
+  // Of one thing there is no row: "align the ball with the middle chair".
+  const isOne = objects.length === 1 && !objects[0].isPlural && !objects[0].isAll
+  const isPinned = verb !== 'swap' && !isOne && cursor.attempt(() => (pinned(cursor, noSlots(), lexicon) ? true : null))
   if (isPinned) cursor.at = before
   const others = isPinned ? [] : othersOf(cursor, lexicon, verb, objects)
   // "Swap the sofa for an armchair".
@@ -102,8 +104,8 @@ export function parseClause(tokens: readonly Token[], lexicon: Lexicon): Clause 
   applyProperty(objects, slots, verb)
   const [first] = objects
   slots.pinned = slots.pinned?.map((one) => ({ ...one, noun: first ? withHeadOf(one.noun, first) : one.noun }))
-  // "The monitor on the left and the microscope on the right": of one thing there is no row.
-  if (slots.pinned?.length && objects.length < 2 && first && !first.isPlural && !first.isAll) slots.unknown.push('and')
+  // "The monitor on the left and the microscope on the right".
+  if (slots.pinned?.length && isOne) slots.unknown.push('and')
   colorOfTheSecond(verb, objects, slots)
   const all = verb === '' ? allThere(objects, slots) : null
   if (all) {

@@ -15,6 +15,10 @@ const KINDS: [RegExp, string][] = [
   [/^(?:what|which|who)(?: (?:one|\w+))? is (?:the )?\w+er\b.+\bor\b|^is .+ or .+ \w+er\b/, 'versus'],
   [/\b(?:animations?|clips?)\b/, 'clips'],
   [
+    /^(?:what|which|list|show|tell|name|describe|is|are|do)\b.*\b(?:library|catalog(?:ue)?)\b|^(?:what|which)(?: (?:kinds? of |sorts? of )?\w+)? (?:can|could|may) (?:you|i|we) (?:add|place|insert|put in|choose from|pick from)\b|^(?:what|which)(?: \w+)? (?:is|are) available\b|^(?:list|show)(?: me)?(?: all)?(?: the)? available \w+/,
+    'library',
+  ],
+  [
     /^(what can (you|i|we) (do|say|ask)|help( me)?$|what do you (?:do|understand|know)|how do(?:es)? (?:you|this|it) work|what are you able|what are my options|what else can you do|which commands)/,
     'help',
   ],

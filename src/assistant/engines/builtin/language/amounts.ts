@@ -8,6 +8,11 @@ const goesOn = (what: string, count: string): string => {
 
 /** How many: one more like those that are there, twice as many, half of them. */
 export const AMOUNTS: Rule[] = [
+  // "Add one of the plants": a plant.
+  [
+    /^(add|give me|create|i want|i would like|insert) one of (?:the|those|these|your) ([a-z]+ ?[a-z]*?)s(?=$|[,.;]| (?:on|next|in|to|by|behind|beside|near|at|between|under|over|from the library)\b)/gi,
+    'add one $2',
+  ],
   // "Paint one lounger yellow and the other green": one of those there.
   [
     /\b(paint|colou?r|turn|rotate|hide|lock|shrink|enlarge) one (?!of\b|more\b|another\b|full\b|half\b|quarter|complete\b|whole\b|meter|degree|turn|side\b|by\b|after\b|with\b|red\b|blue\b|green\b|step\b|last\b)([a-z]{3,})(?=\s)/gi,

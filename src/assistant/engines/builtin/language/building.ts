@@ -140,10 +140,6 @@ export const BUILDING: Rule[] = [
     '$1$2. add a $3 above the $1 pointing down at the $1',
   ],
   [
-    new RegExp(`\\b(?:seats|seating|chairs|places) for (${COUNT}) (?:people|persons|guests) (?=around|at)`, 'gi'),
-    '$1 chairs ',
-  ],
-  [
     new RegExp(
       `\\b(an? (?:[a-z]+ )*table) for (${COUNT})(?: people| persons| guests)?(?=$|[,.;]| (?:behind|in front|next|beside|to|on|in|near|by|under|at|against|and)\\b)`,
       'gi',

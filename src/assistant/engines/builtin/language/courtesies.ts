@@ -1,4 +1,5 @@
 import { ORDER_BEGINS } from './order-begins.ts'
+import { AT } from './phrases.ts'
 import type { Rule } from './rules.ts'
 
 const KIND = '(?:great|nice|good|lovely|cool|awesome|helpful|perfect|wonderful|fantastic|kind|super|amazing)'
@@ -57,6 +58,14 @@ export const COURTESIES: Rule[] = [
       'gi',
     ),
     '',
+  ],
+  // "Can I get the desks against the wall?": those that are there.
+  [
+    new RegExp(
+      `^(?:${CAN} (?:i|we) |let(?: us|['’]s) |i (?:would like|want|['’]d like) to )${SOFTLY}(?:get|have|see) ((?:the|both|all) [\\w ]+? (?=(?:(?!at the same)${AT}|side by side|in a (?:row|line|circle)|closer|further|facing|around) ))`,
+      'gi',
+    ),
+    'put $1',
   ],
   [new RegExp(`^(?:${LEADS.join('|')})+(?=(?!(?:use|have|get)\\b)(?:${ORDER_BEGINS}))`, 'gi'), ''],
   [new RegExp(`(?<=^(?:${ORDER_BEGINS}).*\\w)(?:,? (?:${TAILS.join('|')})|, ${TO_WHOM})+[?.!]*$`, 'gi'), ''],

@@ -17,7 +17,31 @@ export const DISTANCING: Rule[] = [
     ),
     'move $1 $2 away from the nearest thing',
   ],
+  // "The piano is too close to the wall, pull it out 30 cm": from that wall.
+  [
+    new RegExp(
+      `^(.+?) (?:is|are|stands?|sits?|hangs?) (?:way |much |far |a bit |bit |a little |rather )*too (?:close|near) to (.+?)[,;.] (?:so |please )*(?:move|push|pull|shift|slide|drag|scoot) (?:it|them) (?:(?:out|away|back|off|forward)(?: by| about)* )?(${LENGTH}|an? (?:foot|meter|inch)|half an? (?:foot|meter)|out|away|off|(?:out |away |off )?(?:a bit|bit|a little))(?: (?:out|away|back|off|forward))?(?: from it)?$`,
+      'gi',
+    ),
+    (_all, what: string, from: string, by: string) =>
+      `move ${what} ${by.replace(/^(?:out|away|off)\b ?/i, '')} away from ${from}`.replace('  ', ' '),
+  ],
   [new RegExp(`^(?:at least|no less than) (?=${LENGTH} (?:away )?from\\b)`, 'gi'), ''],
+  // "Nothing should be within 1 m of the grill".
+  [
+    new RegExp(
+      `^(?:nothing|no [a-z]+|none of (?:the|my) [\\w ]+?) (?:should|must|may|is allowed to|can) (?:be|stand|sit|lie) (?:within|closer than|nearer than|less than) (${LENGTH}) (?:of|to|from|away from) (the [\\w ]+|it)$`,
+      'gi',
+    ),
+    'keep everything at least $1 away from $2',
+  ],
+  [
+    new RegExp(
+      `^(?:keep|leave) (?:at least )?(${LENGTH}) (?:clear|free|of (?:free |clear )?(?:space|room)) around (the [\\w ]+|it)$`,
+      'gi',
+    ),
+    'keep everything at least $1 away from $2',
+  ],
   // "At least 1 m from the wall": what stands farther off stays, as `orders/at-least.ts` has it.
   [
     new RegExp(

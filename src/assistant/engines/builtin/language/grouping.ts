@@ -8,6 +8,15 @@ const NAME = '([\\w-]+(?: [\\w-]+){0,2}?)'
 
 /** What is to be held together under one name. */
 export const GROUPING: Rule[] = [
+  // "Put the car in a group with the mailbox called Street stuff".
+  [
+    new RegExp(
+      `^(?:put|place|move|bring|get) ${THINGS} (?:in|into|to) ${A_GROUP} (?:together )?with ((?:the|all|both|every|my|it|them)\\b.+?)(?:${NAMED} ${NAME})?$`,
+      'gi',
+    ),
+    (_all, what: string, others: string, name: string | undefined) =>
+      `group ${what} and ${others}${name ? ` as ${name}` : ''}`,
+  ],
   // "The bag should move along with the cart".
   [
     /^(the [\w ]+?|it) (?:should|must|has to|ought to) (?:always )?(?:move|go|come|travel|be moved)(?: along| together)? with (the [\w ]+)$/gi,

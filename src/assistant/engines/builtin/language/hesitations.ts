@@ -1,4 +1,4 @@
-import { COUNT, type Rule } from './rules.ts'
+import { COUNT, LENGTH, type Rule } from './rules.ts'
 
 const WAIT =
   '(?:no,? wait|wait,? no|hold on|hmm,? no|uh,? no|er,? no|oh,? no|actually,? no|actually|no,? sorry|sorry|i mean(?:t)?|or rather|rather|oops|scratch that|er+m?|uh+m?|um+|no)'
@@ -9,6 +9,21 @@ const PLACES =
 
 /** What is said and taken back in the same breath: the last word holds. */
 export const HESITATIONS: Rule[] = [
+  // "That is too dark now".
+  [
+    /^((?:that|it|this|they|the [\w ]+?) (?:is|are|looks?|seems?) (?:way |much |a bit |far |a little )?too \w+) (?:now|already|then|for me|for my taste|like (?:this|that))$/gi,
+    '$1',
+  ],
+  // "2.2 m then": instead of what was said.
+  [
+    new RegExp(`^(?:ok,? |so |alright,? |rather |make (?:it|that) )*(${LENGTH}) (?:then|instead|rather)$`, 'gi'),
+    'no, $1',
+  ],
+  // "Hm, no": no.
+  [
+    /(?<=^|[.!?;] )(?:(?:hm+|uh+m?|er+m?|umm*|ah|oh|hold on|wait|well|oops|ugh|argh)[,.… ]+)+(?=no\b(?! (?:more|less)\b))/gi,
+    '',
+  ],
   [/^(?:no|wait|oh)[,!]? (?:no|wait)[,!]? (?=(?:bring|put|give|get) )/gi, ''],
   [
     /^(?:oops,? |sorry,? )?(?:that|this|it) was (?:a mistake|an error|not what i (?:meant|wanted))[.!]*$/gi,

@@ -268,7 +268,7 @@ export const HINTED: Rule[] = [
     'make $1 more $2',
   ],
   [
-    /^(?:i |we |one )?(?:want to |would like to |should |must |need to )?(?:be able to )?(?:look|see) (?:right |straight )?through (the (?!window|door)[\w ]+)$/gi,
+    /^(?:i |we |one )?(?:want to |would like to |should |must |need to )?(?:be able to )?(?:look|see) (?:right |straight )?through (the (?!window|door|(?:[\w ]+ )?camera)[\w ]+)$/gi,
     'make $1 transparent',
   ],
   [

@@ -9,10 +9,11 @@ export const INVERSIONS: Rule[] = [
   // "Darken the machines, no wait, lighten them".
   [
     new RegExp(
-      `^(?:${ORDER_BEGINS}) ?(the [\\w ]+?)(?:,| -|\\.{2,}|…) ?(?:no,? wait|wait,? no|hold on|actually,? no|no,? sorry|no),? ((?:${ORDER_BEGINS})) ?(?:it|them)\\b(.*)$`,
+      `^(?:${ORDER_BEGINS}) ?(?:the )?((?!an? |some |the )[\\w ]+?)(?:,| -|\\.{2,}|…) ?(?:no,? wait|wait,? no|hold on|actually,? no|no,? sorry|no),? ((?:${ORDER_BEGINS})) ?(?:it|them)\\b(.*)$`,
       'gi',
     ),
-    (_all, what: string, verb: string, rest: string) => `${verb.replace(/ (?:it|them)$/i, '')} ${what}${rest}`,
+    (_all, what: string, verb: string, rest: string) =>
+      `${verb.replace(/ (?:it|them)$/i, '')} ${/^(?:it|them|all|both|every|each|my)\b/i.test(what) ? '' : 'the '}${what}${rest}`,
   ],
   // "One of the mats is pink, make it purple": the pink one.
   [

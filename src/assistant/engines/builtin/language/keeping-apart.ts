@@ -31,12 +31,13 @@ export const KEEPING_APART: Rule[] = [
     '$1 with a gap of $2',
   ],
   [/^leave (?:only|just) (?=.* between )/gi, 'leave '],
+  // "Leave a 60 cm gap between", "there should be a gap of 60 cm between".
   [
     new RegExp(
-      `^(?:add|create|make|have|get|give me|there should be|i would like|i want|we need) (?:an? )?(?:gap|distance|space|clearance) of (${LENGTH}) between `,
+      `^(?:leave|keep|set|put|add|create|make|have|get|give me|there (?:should|must|has to|needs to) be|i (?:would like|want|need)|we need) (?:an? )?(?:(?:gap|distance|space|clearance|opening) of (${LENGTH})|(${LENGTH})(?: wide| big| of)? (?:gap|distance|space|clearance|opening)) between `,
       'gi',
     ),
-    'leave $1 between ',
+    (_all, a: string | undefined, b: string | undefined) => `leave ${a ?? b} between `,
   ],
   // "To the right of the stand leaving 10 cm".
   [

@@ -46,6 +46,11 @@ const stepped = (all: string): string =>
 
 /** What is left out because everybody knows it: the thing that a colour is of, and the verb of a list. */
 export const LISTING: Rule[] = [
+  // "Hide the stuff that I don't need: the case and both stands": those.
+  [
+    /\b(?:the |all (?:the )?)?(?:stuff|things|objects|items|junk|clutter) (?:that |which )?(?:(?:i|we) (?:do not|no longer|will not|can not) (?:really )?(?:need|want|use|like)|(?:delete|is not needed|are not needed))(?: any ?more| now| here| today)?(?: ?: | ?, namely | ?, (?=(?:the|both|all|my) ))/gi,
+    '',
+  ],
   // "Paint the stools, not the crates, white": the stools.
   [/^(paint|make|color|turn|move|hide|delete) (the [\w ]+?), (?:but )?not (the [\w ]+?), (?=\w)/gi, '$1 $2 '],
   [/\bthe (?:two |both )?side walls\b/gi, 'the left wall and the right wall'],

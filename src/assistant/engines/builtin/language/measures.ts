@@ -124,12 +124,19 @@ function box(cursor: Cursor): Extents | null {
   })
 }
 
+/** What comes behind a measure without its unit; anything else is of what there are so many. */
+const ENDS_MEASURE =
+  /^(|and|but|,|[.!?:;)]|x|by|in|on|at|to|with|of|for|next|behind|beside|between|under|above|below|near|instead|please|now|each|or|then|too|as|called|named|facing|standing|made|painted|against|over|around|inside|from|away|apart|so|that|which|is|are|also|now|again|exactly|only|all|everywhere)$/
+
 function side(cursor: Cursor): Extents | null {
   return cursor.attempt(() => {
     const metres = length(cursor, true)
     if (metres === null) return null
+    const isBare = cursor.tokens[cursor.at - 1].value !== undefined
     cursor.take('in')
     const word = cursor.word()
+    // "Two tall cones" is how many; "two tall" is how tall.
+    if (isBare && !ENDS_MEASURE.test(cursor.word(1)) && cursor.number(1) === undefined) return null
     const key = Object.hasOwn(SIDE_WORDS, word) && !/^(small|short|narrow)$/.test(word) ? SIDE_WORDS[word] : undefined
     if (!key) return null
     cursor.next()

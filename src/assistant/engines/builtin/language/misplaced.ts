@@ -1,3 +1,5 @@
+import { ORDER_BEGINS } from './order-begins.ts'
+import { AT } from './phrases.ts'
 import type { Rule } from './rules.ts'
 
 const AGAINST: Record<string, string> = {
@@ -15,6 +17,14 @@ const AGAINST: Record<string, string> = {
 
 /** What stands where it should not, or takes more room than it should: "the bin is too far to the right". */
 export const MISPLACED: Rule[] = [
+  // "Someone left a cup on the piano, get rid of it": of the cup.
+  [
+    new RegExp(
+      `^(?:someone|somebody|they|we|i|you|the (?:kids?|children|guests?|cleaners?|movers?|workers?)) (?:has |have |must have )?(?:left|forgot|forgotten|put|dropped|placed|parked|lost|dumped|set|stuck|hung) (?:an?|one) ([\\w ]+? (?:${AT}) [^,;.]+?)[,;.] (?:so |please |could you |can you )*((?:${ORDER_BEGINS})) ?it\\b(.*)$`,
+      'gi',
+    ),
+    (_all, what: string, verb: string, rest: string) => `${verb.trim().replace(/ it$/i, '')} the ${what}${rest}`,
+  ],
   // "The lamp is not centered over the table, fix that".
   [
     /^(the [\w ]+?|it|they) (?:is|are|stands?|hangs?|sits?) not (?:really |quite |exactly |properly )?(?:(centered|aligned|straight|level) )?((?:on|over|under|above|with|in|at|between|next to|against|behind|in front of) .+?)[,;.] (?:so )?(?:please |can you |could you )?(?:fix|correct|change|mend) (?:that|it|this)(?: please)?$/gi,

@@ -130,7 +130,7 @@ export const NEEDS: Rule[] = [
   ],
   [/\b(?:somewhere|something|anything) to read\b/gi, 'a book'],
   [
-    /^make (?:it|this|the (?:room|place|scene)|this (?:room|place)|everything) (?:look |feel )?(?:a bit |a little |bit )?(?:more )?(?:cheerful|lively|friendly|friendlier|livelier|welcoming|inviting)(?: in here| here)?$/gi,
+    /^make (?:it|this|it all|all of it|them all|the (?:whole )?(?:room|place|scene)|this (?:room|place)|everything) (?:look |feel )?(?:a bit |a little |bit )?(?:more )?(?:cheerful|lively|friendly|friendlier|livelier|welcoming|inviting)(?: in here| here)?$/gi,
     'make the scene brighter',
   ],
   [/\b(?:somewhere|something|some place|a place|a spot) to (?:sleep|lie down|lie|nap)(?: on| in)?\b/gi, 'a bed'],

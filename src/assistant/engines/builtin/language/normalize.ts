@@ -7,6 +7,7 @@ import { ARRANGING } from './arranging.ts'
 import { ASIDES } from './asides.ts'
 import { ASKING } from './asking.ts'
 import { BORDERS } from './borders.ts'
+import { BRACKETING } from './bracketing.ts'
 import { BUILDING } from './building.ts'
 import { COLLOQUIAL } from './colloquial.ts'
 import { COLORING } from './coloring.ts'
@@ -135,7 +136,9 @@ function order(whole: string, what: string, verb: string, said: string): string 
   const rest = said.replace(/^(?:better off|better|nice|nicer|good|great|best|cool|lovely) (?=\w)/i, '')
   if (Object.hasOwn(VERBS, what.toLowerCase().split(' ')[0])) return whole
   if (
-    /^(stand|sit|lie|rest|go|belong|move|come|hang|stay|remain|wait|live|sleep|park|stop|lean|hover|float)$/i.test(verb)
+    /^(stand|sit|lie|rest|go|belong|move|come|hang|stay|remain|wait|live|sleep|park|stop|lean|hover|float|dangle|swing)$/i.test(
+      verb,
+    )
   )
     return `put ${what} ${rest}`
   const done = /^be$/i.test(verb) ? orderDone(what, rest) : null
@@ -230,6 +233,7 @@ const saysOnlyWhy = (part: string, next: string | undefined): boolean =>
 const RULES = readied(
   [
     ...SPELLED_OUT,
+    ...BRACKETING,
     ...JOINING,
     ...APIECE,
     ...COURTESIES,

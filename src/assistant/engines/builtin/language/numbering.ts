@@ -1,10 +1,16 @@
-import { COUNT, type Rule } from './rules.ts'
+import { AT } from './phrases.ts'
+import { COUNT, type Rule, SCENES } from './rules.ts'
 
 const THINGS = '((?!more |other |additional |extra |new |of )[a-z]+(?: [a-z]+)?s)'
 /** "Chairs", and "chair" of one. */
-const SOME_THINGS = '((?!more |other |additional |extra |new |of )[a-z]+(?: [a-z]+)?)'
+const SOME_THINGS =
+  '((?!more |other |additional |extra |new |of |c?m\\b|mm\\b|meters?\\b|feet\\b|foot\\b|inch)[a-z]+(?: [a-z]+)?)'
 const ENOUGH =
   '(?:(?:is|are|would be|will be|should be|must be) (?:quite |really |more than )?(?:enough|plenty|sufficient|fine)|(?:will|would|should|must) (?:do|suffice)|suffice)'
+/** "There should be", "make sure there are". */
+const SHOULD_BE =
+  '(?:there (?:should|must|needs? to|has to|have to|ought to) (?:only |just )?be|(?:make sure|see to it|ensure|i want|i need) (?:that )?there (?:are|is)|make it so that there are)(?: always)?'
+const EXACTLY = '(?:exactly |only |just |no more than |at most )?'
 const IN_ALL = '(?: in total| in all| altogether| overall| all in all)?'
 
 /** How many there are to be, with those that are there: "we only need two stools", "two stools are enough". */
@@ -41,16 +47,41 @@ export const NUMBERING: Rule[] = [
   ],
   [
     new RegExp(
-      `^(?:i think |i guess )?(?:only |just )?(${COUNT}|one|a single) ${SOME_THINGS} ${ENOUGH}(?: here| for us)?$`,
+      `^(?:i think |i guess )?(?:only |just )?(${COUNT}|one|a single|an?) ${SOME_THINGS} ${ENOUGH}(?: here| for us)?$`,
       'gi',
     ),
-    'add $1 $2 altogether and no more',
+    (_all, count: string, things: string) =>
+      `add ${/^an?$/i.test(count) ? 'one' : count} ${things} altogether and no more`,
+  ],
+  // "There should be four chairs at the table": with those that are at it.
+  [
+    new RegExp(
+      `^${SHOULD_BE} ${EXACTLY}(${COUNT}) ((?:[a-z]+ )?(?:chairs|stools|seats)) (?:at|around|by) (the (?:[a-z]+ )?(?:table|desk|bar|counter)(?: \\d+)?)$`,
+      'gi',
+    ),
+    'arrange $1 $2 around $3',
   ],
   [
     new RegExp(
-      `^there (?:should|must|needs? to|has to|have to|ought to) (?:only |just )?be (?:exactly |only |just |no more than |at most )?(${COUNT}) ${THINGS}${IN_ALL}$`,
+      `^${SHOULD_BE} (?:${EXACTLY}(${COUNT})|(?:exactly|only|just|no more than|at most) (one|a single)) ${SOME_THINGS}(?: (?:in|on) (?:the|this|my|our) (?:${SCENES}|floor))?${IN_ALL}$`,
       'gi',
     ),
-    'add $1 $2 altogether and no more',
+    (_all, many: string | undefined, one: string | undefined, things: string) =>
+      `add ${many ?? one} ${things} altogether and no more`,
+  ],
+  // "Make sure there is a lamp next to the sofa": one is enough.
+  [
+    new RegExp(
+      `^(?:make sure|see to it|ensure) (?:that )?there is (?:always )?an? ([a-z]+(?: [a-z]+)?) ((?:${AT}|around) (?:the|it|them)\\b[^,;.]*?)$`,
+      'gi',
+    ),
+    'add one $1 altogether $2',
+  ],
+  [
+    new RegExp(
+      `^${SHOULD_BE} ${EXACTLY}(${COUNT}|one) ${SOME_THINGS} ((?:${AT}|around) (?:the|it|them)\\b[^,;.]*?)$`,
+      'gi',
+    ),
+    'add $1 $2 altogether and no more $3',
   ],
 ]

@@ -10,6 +10,11 @@ export const SCENERY: Rule[] = [
     /^(?:it|this|everything) (?:is|looks|feels|seems) (?:a bit |a little |rather |quite |too |so |very |way too |still )*(gloomy|dark|dull|dim|dreary|somber|murky|bright|glaring)(?: in here| here| now)?[,;.] (?:so )?(?:please )?(?:(brighten|lighten|light)|(darken|dim|tone|turn)) (?:it|things|everything) (?:up|down)?(?: a bit| a little| please)*$/gi,
     (_all, _how: string, up?: string) => `make the scene ${up ? 'brighter' : 'darker'}`,
   ],
+  // "Everything is kinda dark, lighten the mood": said twice, meant once.
+  [
+    /^(?:(?:make the scene brighter|(?:it|this|everything) (?:is|looks|feels) [\w ]*?(?:gloomy|dark|dull|dim|grim|sad|heavy))[,;.] )?(?:lighten|brighten|lift|cheer)(?: up)? the (?:mood|atmosphere)(?: a bit| a little| in here)*$/gi,
+    'make the scene brighter',
+  ],
   [
     /^(?:make it |a |have a )?(foggy|misty|hazy) (morning|evening|night|day|sunrise|sunset|dawn|dusk)(?:,? please)?$/gi,
     'make it $2. add fog',
@@ -62,6 +67,16 @@ export const SCENERY: Rule[] = [
   [
     /^(?:add |put |place |shine |point |aim )?(an?|another|one) (spotlight|spot|beam of light) (?:on|onto|at) (the (?!.*\b(?:ceiling|wall|desk|table|shelf|floor|stand|truss|stage|ground|counter|beam|pole)\b)[\w ]+)$/gi,
     'add $1 spotlight pointing at $3',
+  ],
+  // "Shine a light on the handbag": what points at a thing is a spotlight above it.
+  [
+    /^add (an?|another|one|some) (?:bright |warm |soft )?light (?:pointing|aimed|shining) (?:at|on) (the [\w ]+|it)$/gi,
+    'add a spotlight above $2 pointing at $2',
+  ],
+  // "Make it night with the lights on".
+  [
+    /^((?:make it|set it to|i want|have) [\w ]*?(?:night|evening|dusk|dawn|morning|sunset|dark|midnight))(?: outside)?,? (?:but |and )?with ((?:all )?the [\w ]*?(?:lights?|lamps?|lanterns?|spots?)) (?:still |switched |turned )?(on|off)$/gi,
+    '$1. turn $2 $3',
   ],
   [/^turn on (?=(?:an?|another) )/gi, 'add '],
   [/^shine (the [\w ]+?) (?:at|on|onto|towards?) (?=the )/gi, 'point $1 at '],

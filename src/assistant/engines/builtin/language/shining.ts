@@ -10,6 +10,30 @@ const THINGS = '((?:[a-z]+ ){0,2}?[a-z]+)'
 
 /** What shines by its finish, glows, or throws light on something. */
 export const SHINING: Rule[] = [
+  // "The sun should not cast a shadow", "no shadows from the lamp".
+  [
+    /^(the [\w ]+?|it|they|all [\w ]+?|both [\w ]+?) (?:(?:should|must|need|does|do|may|can|shall|is to|are to) not|should no longer|must no longer|should never) (?:to )?(?:cast|throw|have|make|produce) (?:an?y? )?shadows?(?: any ?more)?$/gi,
+    'noshadow $1',
+  ],
+  [
+    /^(?:make|let|have) (the [\w ]+?|it|them|all [\w ]+?|both [\w ]+?) (?:not cast|cast no|throw no|not throw|stop casting|have no) (?:an?y? )?shadows?$/gi,
+    'noshadow $1',
+  ],
+  [
+    /^(?:no|(?:turn|switch) off|disable|remove|delete|hide|get rid of|kill|i want no|without|stop) (?:the |any |all )?shadows? (?:of|from|for|by|cast by|thrown by|on|under) (the (?!scene\b|room\b|whole\b|ground\b|floor\b)[\w ]+?|it|them)(?: please)?$/gi,
+    'noshadow $1',
+  ],
+  [
+    /^(?:(?:turn|switch) off|disable|remove|delete|hide|get rid of) ((?:the|all|both) [\w ]+?)(?:'s|s') shadows?$/gi,
+    'noshadow $1',
+  ],
+  [
+    /^(?:let |make |have )?(the [\w ]+?|it|them|all [\w ]+?|both [\w ]+?) (?:should |must |to |needs to )?(?:cast|throw) (?:an? |some )?shadows?(?: again)?$/gi,
+    'castshadow $1',
+  ],
+  [/^(?:(?:turn|switch) on|enable|show) (?:the )?shadows? (?:of|from|for) (the [\w ]+?|it|them)$/gi, 'castshadow $1'],
+  [/^(?:(?:turn|switch) on|enable|show) ((?:the|all|both) [\w ]+?)(?:'s|s') shadows?$/gi, 'castshadow $1'],
+  [/\b(?:an? )?((?:slightly |warm |cool )?[a-z]+) (?:tint|tinge|hue|tone)\b(?= *$)/gi, '$1 color'],
   // A lamp that shines gives light.
   [
     /^(the (?:[\w-]+ )*?(?:lamps?|lights?|lanterns?|candles?|bulbs?|chandeliers?|torch(?:es)?)\b[\w ]*?) (?:should|must|needs? to|has to|have to|ought to) (?:shine|glow|burn|be lit)$/gi,

@@ -4,6 +4,17 @@ const COMPASS: Record<string, string> = { north: 'back', rear: 'back', south: 'f
 
 /** Where things go, told by a part, a side or the former place of another: the foot of the bed, along a wall, back to back. */
 export const SITING: Rule[] = [
+  // "The parasol should cover the table": over it.
+  [
+    /^(the [\w ]+?|it) (?:should|must|has to|needs to|ought to|could) (?:cover|shade|shelter|protect|hang over) (the [\w ]+|it)$/gi,
+    'put $1 over $2',
+  ],
+  // "As far away from the bed as possible": in the corner across from it.
+  [
+    /\bas far (?:away )?from (the [\w ]+?|it|them) as (?:possible|it gets|it can be|you can|it goes|can be)\b/gi,
+    'in the corner farthest from $1',
+  ],
+  [/\b(?:path|trail|walkway|footpath|chain) of (?=(?:[a-z]+ )?[a-z]+s\b)/gi, 'row of '],
   [
     /^make (it|them|the [\w ]+?) (at|in|to) (the (?:very )?(?:cent(?:er|re)|origin|middle)(?: of the (?:scene|room|world|stage))?)$/gi,
     'put $1 $2 $3',

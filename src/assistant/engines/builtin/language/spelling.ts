@@ -22,7 +22,7 @@ const LITTLE_WORDS =
   far wide high deep do does have has can there here light lights camera cameras group groups object objects thing things item
   items shape shapes scene same other another one ones per cent percent size sized long side sides new empty x y z axis than for
   me you help floor ground evenly touching inside out off only also again step steps picture everything nothing
-  like against alongside adjacent underneath beneath atop upon surrounding closer nearer further farther spaced spacing leaving leave
+  close like against alongside adjacent underneath beneath atop upon surrounding closer nearer further farther spaced spacing leaving leave
   equally origin level gaps tops bottoms edges edge lined stacked somewhat lot face look time copies radius diameter height width depth
   length opacity transparency roughness metalness intensity brightness previous reply changes order instead before horizontal vertical
   horizontally vertically perspective glb gltf file image color colors position space some any facing corner corners center middle wall

@@ -4,6 +4,22 @@ import { COUNT, type Rule } from './rules.ts'
 
 /** What is added, in other words than "add": "one bench is not enough, add another", "continue the row with two more". */
 export const SUPPLYING: Rule[] = [
+  // "We need somewhere to sit for three people along the wall".
+  [
+    new RegExp(
+      `(?<!enough )\\b(?:seats|seating|chairs|places(?: to sit)?|somewhere to sit|room to sit|space to sit) for (${COUNT})(?: people| persons| guests| of us)?(?=$|[,.;]| (?:${AT}|along|around)\\b)`,
+      'gi',
+    ),
+    '$1 chairs',
+  ],
+  // "There's a poster missing over the bed, add one".
+  [
+    new RegExp(
+      `^there (?:is|are) (an?|one|two|three) ([a-z]+(?: [a-z]+)?) missing ((?:${AT}|over|around|inside) [^,;.]+?)(?:[,;.] (?:so )?(?:please )?(?:add|put|place|get|hang|bring) (?:one|some|it|them|two)(?: there)?)?$`,
+      'gi',
+    ),
+    'add $1 $2 $3',
+  ],
   // "We got a second microphone, put it to the right of the first".
   [
     /^(?:we|i)(?: have| ['’]ve|['’]ve)? (?:just )?(?:got|have|bought|found|received|ordered) (?:an?|another) (?:second |third |fourth |new |further |extra |spare )([a-z]+(?: [a-z]+)?)[,;.] (?:so )?(?:please )?(?:put|place|set|hang|stand) it (?=[a-z])/gi,

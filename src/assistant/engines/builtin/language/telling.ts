@@ -91,9 +91,9 @@ export const TELLING: Rule[] = [
     /^(?!.*\b(?:should|must|is|are|could|can|to|has|needs?)\b)(?:and )?the (color|height|width|depth|size|position) of (the [\w ]+)$/gi,
     'what is the $1 of $2',
   ],
-  [/^(?:cut|chop) down (.+)$/gi, 'delete $1'],
+  [/^(?:cut|chop|tear|knock|rip) down (.+)$/gi, 'delete $1'],
   [/^(the [\w ]+?) ?['’]s (colou?r|height|width|depth|size|material|position)\?$/gi, 'what is the $2 of $1'],
-  [/^(?:cut|chop|fell|saw) (it|them|the [\w ]+?) down$/gi, 'delete $1'],
+  [/^(?:cut|chop|fell|saw|tear|pull|knock|rip|take) (it|them|(?:the|that|this) [\w ]+?) down$/gi, 'delete $1'],
   [/^(?:fix|pin|hold|keep) (?!everything)(.+?) (?:in place|in position|in their places)$/gi, 'lock $1'],
   [
     new RegExp(`^(how many [\\w ]+?) does (?:the|this|my|our) (?:${ROOMS}) (?:have|contain)\\??$`, 'gi'),

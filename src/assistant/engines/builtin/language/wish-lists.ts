@@ -43,7 +43,7 @@ const PARTS: readonly [pattern: RegExp, order: (what: string, how: string) => st
 
 /** No thing, more than one, or something said of it. */
 const NO_THING = new RegExp(
-  `\\b(?:the|a|an|and|it|them|all|ones?|with|is|are|was|goes|sits|stands|belongs|[a-z]{3,}ed)$|^(?:${PREPOSITION}|every|all|both|no|not|a|an|and|one|nobody|nothing|it|they)\\b`,
+  `\\b(?:the|a|an|and|it|them|all|ones?|with|is|are|was|goes|sits|stands|belongs|[a-z]{3,}ed)$|^(?:${PREPOSITION}|[a-z]{3,}ing|another|some|every|all|both|no|not|a|an|and|one|nobody|nothing|it|they)\\b`,
   'i',
 )
 

@@ -59,6 +59,8 @@ export interface Memory {
   isQuestionLast: boolean
   /** Where things stood before the last message that moved them, and what it deleted, by name. */
   origins: ReadonlyMap<NodeId, Bounds>
+  /** What each thing was last set beside: "on its other side". */
+  besides: ReadonlyMap<NodeId, NodeId>
   /** What messages have moved so far. */
   moved: ReadonlySet<NodeId>
   gone: ReadonlyMap<string, Bounds>
@@ -86,6 +88,7 @@ export const freshMemory = (): Memory => ({
   question: null,
   isQuestionLast: false,
   origins: new Map(),
+  besides: new Map(),
   moved: new Set(),
   gone: new Map(),
 })

@@ -104,17 +104,23 @@ function twinOf(plan: Planner, nodes: readonly NodeId[]): NodeId | undefined {
 }
 
 /** To where a thing would be if its target were a mirror: from before the table to behind it; a new one across from the one like it. Of ends, along its longer side. */
-export function* acrossFrom(plan: Planner, nodes: readonly NodeId[], target: NodeId, isEnds = false): Steps {
-  const mid = center(plan.bounds(target))
-  const [w, , d] = size(plan.bounds(target))
+export function* acrossFrom(
+  plan: Planner,
+  nodes: readonly NodeId[],
+  target: NodeId,
+  { isEnds, asWell = [] }: Pick<Relation, 'isEnds' | 'asWell'> = {},
+): Steps {
+  const base = boundsOrOrigin(plan.scene, [target, ...asWell])
+  const mid = center(base)
+  const [w, , d] = size(base)
   const { copied } = plan.memory
   // Several go over as they stand to each other.
   const areCopies = copied.length === nodes.length && nodes.every((id) => plan.isNew(id))
-  const ofAll = nodes.length > 1 ? sideAt(plan, areCopies ? copied : nodes, target) : undefined
+  const ofAll = nodes.length > 1 ? sideOf(plan, areCopies ? copied : nodes, base) : undefined
   for (const [i, id] of nodes.entries()) {
     const twin = copied.length === nodes.length && plan.scene.node(copied[i]) ? copied[i] : twinOf(plan, nodes)
     const original = plan.isNew(id) ? (twin ?? id) : id
-    const side = ofAll ?? sideAt(plan, [original], target)
+    const side = ofAll ?? sideOf(plan, [original], base)
     const isAcross = isEnds ? w >= d : Math.abs(directionVector(side, plan.basis)[0]) > 0
     const along = isAcross ? 0 : 2
     const from = center(plan.bounds(original))
@@ -122,7 +128,7 @@ export function* acrossFrom(plan: Planner, nodes: readonly NodeId[], target: Nod
     const other = along === 0 ? 2 : 0
     const to: [number, null, number] = [from[0], null, from[2]]
     to[along] = 2 * mid[along] - from[along]
-    const isAside = !ofAll && Math.abs(from[other] - mid[other]) > size(plan.bounds(target))[other]
+    const isAside = !ofAll && Math.abs(from[other] - mid[other]) > size(base)[other]
     to[other] = isAside ? mid[other] : from[other]
     const room = roomOf(plan.scene)
     const isOutside =
@@ -131,7 +137,7 @@ export function* acrossFrom(plan: Planner, nodes: readonly NodeId[], target: Nod
       plan.scene.node(id)!.kind !== 'light' &&
       [0, 2].some((i) => to[i]! < room.min[i] || to[i]! > room.max[i])
     if (isOutside) {
-      yield* plan.call('arrange.placeNextTo', { nodes: [id], target, side: OPPOSITE[side] })
+      yield* plan.call('arrange.placeNextTo', { nodes: [id], target, with: asWell, side: OPPOSITE[side] })
       const at = center(plan.bounds(id))
       yield* toPoint(plan, [id], along === 0 ? [at[0], null, to[2]] : [to[0], null, at[2]])
       continue
@@ -156,8 +162,11 @@ function* acrossRoom(plan: Planner, nodes: readonly NodeId[]): Steps {
 }
 
 /** On which side of a target a thing stands, as the user sees it. */
-export function sideAt(plan: Planner, ids: readonly NodeId[], target: NodeId): Side {
-  const [a, b] = [boundsOrOrigin(plan.scene, ids), plan.bounds(target)]
+export const sideAt = (plan: Planner, ids: readonly NodeId[], target: NodeId): Side =>
+  sideOf(plan, ids, plan.bounds(target))
+
+function sideOf(plan: Planner, ids: readonly NodeId[], b: Bounds): Side {
+  const a = boundsOrOrigin(plan.scene, ids)
   const out = (side: Side) => {
     const d = directionVector(side, plan.basis)
     const i = d[0] !== 0 ? 0 : 2
@@ -171,19 +180,33 @@ export function sideAt(plan: Planner, ids: readonly NodeId[], target: NodeId): S
   return sides.sort((p, q) => share(q) - share(p))[0]
 }
 
-/** "On the other side": of what the last order named. */
+/** Bears in mind what things were set beside. */
+export function noteBeside({ memory }: Planner, nodes: readonly NodeId[], target: NodeId): void {
+  memory.besides = new Map([...memory.besides, ...nodes.map((id) => [id, target] as const)])
+}
+
+/** What a thing was set beside by an earlier message, where that is still there. */
+function besideOf({ memory, scene }: Planner, id: NodeId): NodeId | undefined {
+  const other = memory.besides.get(id)
+  return other && scene.node(other) ? other : undefined
+}
+
+/** "On the other side": of what the last order named, or of what it was set beside before. */
 export function* onOtherSide(plan: Planner, nodes: readonly NodeId[], facing?: Slots['facing']): Steps {
   const last = plan.memory.orders.flatMap(({ slots }) => slots.relations).at(-1)
   // "A second spot on the other side, pointing at the globe": of the globe.
   const faced = !last && typeof facing === 'object' && !facing.pronoun ? plan.findOne(facing, nodes) : undefined
   if (faced) return yield* acrossFrom(plan, nodes, faced)
-  const holder = last ? undefined : holderOf(plan, nodes[0])
+  const target = last ? plan.findOne(last.targets[0], nodes) : besideOf(plan, nodes[0])
+  if (target) {
+    const side = OPPOSITE[sideAt(plan, nodes.slice(0, 1), target)]
+    yield* plan.call('arrange.placeNextTo', { nodes, target, side })
+    return
+  }
+  const holder = holderOf(plan, nodes[0])
   if (holder) return yield* acrossFrom(plan, nodes, holder)
-  if (!last && roomOf(plan.scene, false)) return yield* acrossRoom(plan, nodes)
-  if (!last)
-    throw new Refuse('I do not know which other side is meant. Say “on the other side of the table”, for example.')
-  const target = plan.findOne(last.targets[0], nodes)
-  yield* plan.call('arrange.placeNextTo', { nodes, target, side: OPPOSITE[sideAt(plan, nodes.slice(0, 1), target)] })
+  if (roomOf(plan.scene, false)) return yield* acrossRoom(plan, nodes)
+  throw new Refuse('I do not know which other side is meant. Say “on the other side of the table”, for example.')
 }
 
 /** The corners that a phrase means, as the user sees them: "each", "each on the left", "each but the back left one". */

@@ -20,11 +20,15 @@ import { isOfWholeScene, scaleAsOne } from './whole-scene.ts'
 export function* change(plan: Planner, clause: Clause): Steps {
   const { objects, slots, text } = clause
   if (isOfScene(plan, objects) && (slots.warmth || slots.brighter)) return yield* setMood(plan, moodOf(slots))
-  // "Make it brighter", "make it warmer", where nothing was spoken of: the scene.
-  const isNothing =
-    (!objects.length || objects[0].pronoun === 'it') && !plan.world.last.length && !plan.stage.selection().length
+  // "Make it brighter", "make it warmer", where nothing was spoken of, or all is selected: the scene.
+  const isIt = !objects.length || objects[0].pronoun === 'it'
+  const { chosen } = plan.stage
+  const isAll = chosen.length > 1 && chosen.length === plan.scene.children(null).length
+  const isNothing = isIt && !plan.world.last.length && (!chosen.length || isAll)
   if (isNothing && (slots.brighter || slots.warmth)) return yield* setMood(plan, moodOf(slots))
   const nodes = plan.find(objects)
+  // "Warmer", of what gives no light: the scene, too.
+  if (isIt && slots.warmth && !lightsIn(plan, nodes).length) return yield* setMood(plan, moodOf(slots))
   if (isOfWholeScene(clause)) return yield* scaleAsOne(plan, nodes, slots.factor!)
   yield* changeThem(plan, nodes, clause)
   if (slots.gap !== undefined && nodes.length > 1 && !saysWhere(slots)) return yield* arrangeThem(plan, nodes, slots)

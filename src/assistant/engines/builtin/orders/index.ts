@@ -9,6 +9,7 @@ import type { Planner, Steps } from '../meaning/planner.ts'
 import { Refuse } from '../meaning/world.ts'
 import { cornersOf, isTheRoom } from './across.ts'
 import { align } from './arrange.ts'
+import { castShadow } from './cast-shadow.ts'
 import { change } from './change.ts'
 import { clips } from './clips.ts'
 import { closeGap } from './close-gap.ts'
@@ -26,6 +27,7 @@ import { falls, rest, separateAll } from './rest.ts'
 import { scatter } from './scatter.ts'
 import { isOfScene, mend, setMood } from './scene.ts'
 import { stack } from './stack.ts'
+import { staggering } from './stagger.ts'
 import { about } from './surround.ts'
 import { swap } from './swap.ts'
 import * as tree from './tree.ts'
@@ -38,7 +40,7 @@ const isEverything = (plan: Planner, noun: Noun): boolean =>
 
 /** For each verb of the grammar, the commands that carry it out. */
 export const ORDERS: Record<string, Order> = {
-  create,
+  create: staggering(create),
   change,
   color: change,
   scale: (plan, clause) => change(plan, { ...clause, slots: withFactor(clause) }),
@@ -62,9 +64,10 @@ export const ORDERS: Record<string, Order> = {
     noteTopics(plan, objects, others)
   },
   // "Slide a low table under the dish", where there is none: a new one.
-  move: (plan, clause) =>
+  move: staggering((plan, clause) =>
     isYetToBe(plan, clause) ? create(plan, { ...clause, verb: 'create' }) : placed(plan, clause),
-  place: placed,
+  ),
+  place: staggering(placed),
   raise: (plan, clause) => lift(plan, clause, 'up'),
   lower: (plan, clause) => lift(plan, clause, 'down'),
   rest: (plan, clause) =>
@@ -109,6 +112,8 @@ export const ORDERS: Record<string, Order> = {
   },
   isolate: tree.isolate,
   closegap: closeGap,
+  noshadow: (plan, clause) => castShadow(plan, clause, false),
+  castshadow: (plan, clause) => castShadow(plan, clause, true),
   lock: (plan, clause) => tree.lock(plan, clause, true),
   unlock: (plan, clause) => tree.lock(plan, clause, false),
   replace,

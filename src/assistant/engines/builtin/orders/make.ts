@@ -5,23 +5,23 @@ import { primitiveSize } from '../../../../spatial/index.ts'
 import type { Noun } from '../grammar/noun.ts'
 import { noSlots, type Slots, saysWhere } from '../grammar/slots/slots.ts'
 import { type Extents, sidesOf } from '../language/measures.ts'
-import { calledSo, fitOf } from '../meaning/describe.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
-import { resolve } from '../meaning/resolve.ts'
-import { Ask, Refuse } from '../meaning/world.ts'
+import { Refuse } from '../meaning/world.ts'
 import { colorsBetween } from '../words/colors.ts'
 import { RUNS, SEATS } from '../words/seats.ts'
-import { isGenericShape, NOUN_COLORS, NOUN_SIZES } from '../words/shapes.ts'
+import { NOUN_COLORS, NOUN_SIZES } from '../words/shapes.ts'
 import { acrossAxis } from './arrange.ts'
 import { copies } from './copies.ts'
 import { toFreePlace } from './free-place.ts'
 import { growEach } from './grow-along.ts'
 import { fitParams, isEvenly, sizeBeside } from './item-params.ts'
 import { layOut } from './layouts.ts'
+import { lastMade, like, sameKind } from './like.ts'
 import { inTurn } from './looks.ts'
 import { meantSides } from './meant-sides.ts'
 import { asWideAsDeep } from './outline.ts'
 import { resize, sizeEach, vary } from './size.ts'
+import { withThoseThere } from './totals.ts'
 
 /** More than this at once is a slip of the pen. */
 const MOST = 2000
@@ -47,49 +47,8 @@ export function assertCanAdd(plan: Planner, noun: Noun) {
   )
 }
 
-/** What is there already that a noun names: "another fridge" copies the fridge, "a second ball" no other sphere. */
-export function like(plan: Planner, noun: Noun): NodeId[] {
-  if (noun.isMore && (noun.word === undefined || noun.word === 'one' || noun.kind === 'any'))
-    return plan.memory.last.filter((id) => plan.scene.node(id))
-  if (!noun.name && !noun.word && !noun.pronoun) return []
-  try {
-    const found = resolve(
-      {
-        ...noun,
-        isNew: false,
-        isAll: true,
-        count: undefined,
-        isMore: false,
-        extents: {},
-        color: undefined,
-        colors: undefined,
-        // "One more student desk" is like those that are called plainly.
-        isQualified: noun.isQualified || !!noun.passed?.length,
-      },
-      plan.world,
-    )
-    if (noun.word === undefined || noun.kind === 'any') return []
-    // "A coffee" is no coffee table.
-    const called = calledSo(plan.scene, found, noun.word)
-    if (noun.isMore && called.length) return called
-    return noun.isMore || noun.name ? found : found.filter((id) => fitOf(plan.scene.node(id)!, noun, plan.world) >= 2)
-  } catch (error) {
-    if (error instanceof Refuse || error instanceof Ask) return []
-    throw error
-  }
-}
-
-/** "Six chairs altogether", where four are: two more like them. */
-function withThoseThere(plan: Planner, noun: Noun): Noun {
-  const there = noun.isTotal ? like(plan, noun).length : 0
-  if (!there) return noun
-  const count = noun.count! - there
-  if (count <= 0) throw new Refuse(`There are ${there} already, so I add none.`)
-  return { ...noun, count, isMore: true, isPlural: count > 1 }
-}
-
 export function* createSome(plan: Planner, told: Noun, slots: Slots, targets: number): Steps<NodeId[]> {
-  const noun = withThoseThere(plan, told)
+  const noun = withThoseThere(plan, told, slots)
   const table =
     slots.layout?.rows && slots.layout.columns
       ? slots.layout.rows * slots.layout.columns * (slots.layout.layers ?? 1)
@@ -139,12 +98,6 @@ const checker = (plan: Planner, squares: readonly NodeId[], columns: number, [a,
     squares.map((_, i) => [a ?? '#000000', b ?? '#ffffff'][((i % columns) + Math.floor(i / columns)) % 2]),
   )
 
-/** "Another one" is as the last that was made has become by now. */
-const lastMade = ({ memory }: Planner, alike: readonly NodeId[]): NodeId | undefined =>
-  alike.findLast(
-    (id) => memory.last.includes(id) || (memory.series.includes(id) && memory.series.length < alike.length),
-  ) ?? alike[0]
-
 function* createOne(plan: Planner, noun: Noun, count: number, slots: Slots): Steps<NodeId[]> {
   const color = colorFor(noun, slots)
   const { toOrigin } = slots
@@ -179,18 +132,6 @@ function* inRow(plan: Planner, made: NodeId[], { layout, relations, gap }: Slots
     yield* plan.call('arrange.row', { nodes: made, axis: acrossAxis(plan), ...(gap !== undefined && { gap }) })
   return made
 }
-
-/** Things that are called just so, where the word is more than that of a shape. */
-const sameKind = (plan: Planner, noun: Noun): NodeId[] =>
-  noun.shape && !isGenericShape(noun.word ?? noun.shape)
-    ? like(plan, noun).filter(
-        (id) =>
-          plan
-            .nameOf(id)
-            .toLowerCase()
-            .replace(/[\s_.-]*\d+$/, '') === noun.word,
-      )
-    : []
 
 /** "Another chair" is as the one that is there; "another, larger one" is not. */
 const isPlain = ({ item, shape, size, extents, finish }: Noun, slots: Slots): boolean =>
@@ -305,6 +246,9 @@ function* fromLibrary(plan: Planner, noun: Noun, count: number, slots: Slots): S
   }
   if (length !== undefined)
     yield* plan.call('node.resize', { nodes: created, [usual[2] > usual[0] ? 'depth' : 'width']: length })
+  // What was made longer than usual may reach into the next.
+  const isResized = (!isEven && !sides.length) || sides.length > 1 || length !== undefined
+  if (isResized && !at && !saysWhere(slots)) yield* setInRow(plan, created, slots)
   const finish = { ...noun.finish, ...slots.surface }
   if (Object.keys(finish).some((key) => key !== 'color'))
     yield* plan.call('material.set', { nodes: created, ...finish })

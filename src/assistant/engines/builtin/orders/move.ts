@@ -138,7 +138,7 @@ export function* place(plan: Planner, clause: Clause): Steps {
     const isWhole = nodes.length > 1 && objects.length === 1 && (objects[0].pronoun === 'it' || isStack || areCopies)
     // "The stand with the sheet music": what it carries goes along.
     const isFromEach = slots.relations.some(({ kind }) => /^(away|towards)$/.test(kind))
-    const areSeveral = objects.length > 1 || objects[0]?.pronoun === 'them'
+    const areSeveral = objects.length > 1 || objects[0]?.pronoun === 'them' || objects[0]?.kind === 'any'
     const carried = (areSeveral && !slots.layout) || isFromEach ? nodes.flatMap((id) => holdsWhat(plan.scene, id)) : []
     const free = nodes.filter((id) => !carried.includes(id))
     yield* isWhole ? asOne(plan, nodes, slots) : relate(plan, free.length ? free : nodes, ended)

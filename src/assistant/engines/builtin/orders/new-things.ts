@@ -47,8 +47,11 @@ export const isOfThoseThere = (plan: Planner, { text, objects, slots }: Clause):
 
 /** Says which words about new things were passed over, as nothing is known to look so. */
 export function tellPassed(plan: Planner, things: readonly Noun[]): void {
-  for (const { passed, word } of things)
-    if (passed) plan.said.push(`I do not know what “${passed.join(' ')}” looks like; it is a plain ${word}.`)
+  for (const { passed, word, isPlural } of things)
+    if (passed)
+      plan.said.push(
+        `I do not know what “${passed.join(' ')}” looks like; ${isPlural ? `they are plain ${word}s` : `it is a plain ${word}`}.`,
+      )
 }
 
 /** "Put a stool there", where no place was spoken of: that it stands where there was room is said. */

@@ -4,7 +4,7 @@ import type { Noun } from '../grammar/noun.ts'
 import type { Relation } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { SEATS, TABLES } from '../words/seats.ts'
-import { like } from './make.ts'
+import { like } from './like.ts'
 import { belongsOn } from './tables.ts'
 
 /** Metres between a seat and the table that it stands at, at most. */

@@ -62,7 +62,10 @@ export function* straighten(plan: Planner, nodes: readonly NodeId[]): Steps {
   for (const id of nodes) if (!(yield* straightenFlat(plan, id))) yield* setUpright(plan, [id])
 }
 
-/** Stands on its edge what lies flat and was never turned; tells whether it did. */
+/** So many times longer than broad, what is flat stands on its end, such as a plank; else on its edge, as a book does. */
+const LONG = 2
+
+/** Stands on its edge, or on its end, what lies flat and was never turned; tells whether it did. */
 function* straightenFlat(plan: Planner, id: NodeId): Steps<boolean> {
   const [w, h, d] = size(plan.bounds(id))
   const isTurned = plan.scene
@@ -70,7 +73,8 @@ function* straightenFlat(plan: Planner, id: NodeId): Steps<boolean> {
     .rotation.slice(0, 3)
     .some((n) => Math.abs(n) > 1e-3)
   if (isTurned || h >= Math.min(w, d) * 0.6) return false
-  yield* keepingFoot(plan, [id], () => plan.call('node.rotate', { nodes: [id], axis: 'x', degrees: 90 }))
+  const axis = w >= d * LONG ? 'z' : 'x'
+  yield* keepingFoot(plan, [id], () => plan.call('node.rotate', { nodes: [id], axis, degrees: 90 }))
   return true
 }
 

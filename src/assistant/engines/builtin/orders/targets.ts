@@ -9,6 +9,10 @@ import { Ask, Refuse } from '../meaning/world.ts'
 import { isAcross } from './bridge.ts'
 import type { Side } from './sides.ts'
 
+/** "Two lamps on both sides of the beds": one at either end of all of them. */
+export const flanksAll = (plan: Planner, nodes: readonly NodeId[], { kind, targets: [noun] }: Relation): boolean =>
+  kind === 'bothSides' && nodes.length === 2 && !noun.isEach && nodes.every((id) => !plan.isNew(id))
+
 /** "Under everything", "behind all of it": under all of it as one. */
 export const isWhole = (kind: Relation['kind'], noun: Noun): boolean =>
   (noun.also ? !noun.isEach : noun.kind === 'any' && noun.isAll && !noun.isEach) &&
@@ -33,7 +37,9 @@ export function targetsOf(plan: Planner, said: Noun, nodes: readonly NodeId[], k
   if (twins) return twins
   const several =
     (noun.isPlural || noun.isAll || noun.also) &&
-    /^(on|left|right|front|behind|beside|under|above|center|inside|bothSides|around|towards|away)$/.test(kind)
+    /^(on|left|right|front|behind|beside|under|above|center|inside|bothSides|around|towards|away|off|against|otherSide)$/.test(
+      kind,
+    )
   if (several) return plan.findTargets(noun).filter((id) => !nodes.includes(id))
   if (
     noun.word === 'wall' &&

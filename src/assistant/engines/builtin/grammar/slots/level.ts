@@ -5,6 +5,16 @@ import type { Matcher, Part } from './slots.ts'
 const PARTS = 'bottom|center|top|left|right|front|back'
 const LEVEL = new RegExp(`^level-(${PARTS})-(${PARTS}|meters)$`)
 
+/** "At different heights". */
+export const staggered: Matcher = (cursor, slots) => {
+  const found = cursor.take(
+    'at different heights | at various heights | at varying heights | at staggered heights | in different heights',
+    'at random heights | at different levels | at various levels | at several heights',
+  )
+  slots.isStaggered = !!found || slots.isStaggered
+  return !!found
+}
+
 /** "With its bottom level with the top of the box", as `language/levelling.ts` spells it: `level-bottom-top the box`. */
 export const level: Matcher = (cursor, slots, lexicon) => {
   const [, own, part] = LEVEL.exec(cursor.word()) ?? []

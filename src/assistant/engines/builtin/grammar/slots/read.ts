@@ -6,7 +6,7 @@ import { nouns } from '../nouns.ts'
 import { axis, direction, distance, manners, ownSide, toViewer } from './directions.ts'
 import { facing, shinesFrom, viewSide } from './facing.ts'
 import { area, edges, evenly, every, layout, newGroup, pinned, radius, spacing } from './layouts.ts'
-import { level } from './level.ts'
+import { level, staggered } from './level.ts'
 import { fade, grade, likeness, oneOfEach, property, surface } from './looks.ts'
 import {
   aboutIt,
@@ -154,6 +154,7 @@ const ORIENTING = new Set(['rotate', 'tilt', 'flip', 'face', 'point'])
 const MATCHERS: Matcher[] = [
   oneOfEach,
   level,
+  staggered,
   called,
   laden,
   inProportion,

@@ -161,6 +161,8 @@ export const factors: Matcher = (cursor, slots, lexicon) => {
     const before = cursor.tokens[cursor.at - 1].text
     if (cursor.take('as bright | as strong | as intense | brighter | stronger | the brightness | the strength')) {
       slots.brighter = times
+      // Of what gives no light it is the colour.
+      slots.shadeBy = times > 1 ? 1 - 1 / times : times - 1
       return true
     }
     cursor.take('as | the | its | of its | of the | their | of their | its current | its original')

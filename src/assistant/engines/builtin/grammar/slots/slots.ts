@@ -223,6 +223,8 @@ export interface Slots {
   isGoal?: boolean
   /** What is placed keeps its places to each other. */
   together?: boolean
+  /** "At different heights". */
+  isStaggered?: boolean
   /** What is to be left as it is. */
   except?: Noun[]
   /** "Each 20 cm taller than the last": what is added from one to the next, metres. */

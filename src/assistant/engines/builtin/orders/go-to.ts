@@ -1,0 +1,238 @@
+import { isBelow, type NodeId } from '../../../../document/index.ts'
+import { center, directionVector, distance } from '../../../../spatial/index.ts'
+import type { Relation, Slots } from '../grammar/slots/slots.ts'
+import { wordsOf } from '../meaning/lexicon.ts'
+import type { Planner, Steps } from '../meaning/planner.ts'
+import { Refuse } from '../meaning/world.ts'
+import { CARRIERS, HOLDERS, SEATS, TABLES } from '../words/seats.ts'
+import { acrossFrom, noteBeside } from './across.ts'
+import { along, fitsBefore, runAlong } from './along.ts'
+import { around } from './around.ts'
+import { acrossAxis } from './arrange.ts'
+import { arrive } from './arrive.ts'
+import { keepAway, spaceFor, stepAway } from './away.ts'
+import { liftOnto } from './below.ts'
+import { halfway } from './between.ts'
+import { areSeatsFor, atEdge, bothSides, standsOn, toEndSide } from './edges.ts'
+import { turnFromWall } from './from-wall.ts'
+import { opposite } from './opposite.ts'
+import { toPlace } from './places.ts'
+import {
+  amidOthers,
+  isRing,
+  isTaken,
+  keepingHeight,
+  liftTo,
+  shrinkInto,
+  toPoint,
+  whereItWas,
+  wholeToPoint,
+} from './points.ts'
+import { SIDES } from './sides.ts'
+import { hangOver, spanOver } from './span.ts'
+import { standsAside } from './stands-aside.ts'
+import { holderOf, sideOnHolder } from './targets.ts'
+import { areTuckedIn, tuckIn } from './tuck.ts'
+import { amidWall, backToWall, hang, hangAlike, hangBehind, isFloor, isWall, rowOnWall, standBeside } from './walls.ts'
+
+/** Sets nodes where a relation to one thing says, at the height that goes with it. Refuses where that thing is no more. */
+export function* toTarget(
+  plan: Planner,
+  nodes: readonly NodeId[],
+  target: NodeId,
+  relation: Relation,
+  slots: Slots,
+): Steps {
+  if (!plan.scene.node(target))
+    throw new Refuse(`There is no “${relation.targets[0].text}” besides what is to go there.`)
+  if (relation.kind === 'front' && (yield* toPlace(plan, nodes, target))) return
+  const isHorizontal = /^(left|right|front|behind|beside|between)$/.test(relation.kind)
+  const placed = goTo(plan, nodes, target, relation, slots)
+  yield* isHorizontal ? keepingHeight(plan, nodes, placed) : placed
+  if (isHorizontal) noteBeside(plan, nodes, target)
+  yield* hangAlike(plan, nodes, target)
+  if (isHorizontal || relation.kind === 'bothSides') yield* standBeside(plan, nodes, target)
+  // A light beside something shines on it from above.
+  const isBeside = /^(left|right|front|behind|beside|bothSides)$/.test(relation.kind)
+  const lights = isBeside ? nodes.filter((id) => plan.isNew(id) && plan.scene.node(id)!.kind === 'light') : []
+  const height = Math.max(1.5, plan.bounds(target).max[1])
+  const low = lights.filter((id) => plan.bounds(id).min[1] < Math.min(height, plan.bounds(target).max[1]))
+  if (low.length) yield* liftTo(plan, low, height)
+}
+
+function* goTo(plan: Planner, nodes: readonly NodeId[], target: NodeId, relation: Relation, slots: Slots): Steps {
+  const gap = relation.metres ?? slots.gap ?? slots.metres
+  const whole = {
+    ...(slots.together && { together: true }),
+    ...(relation.asWell?.length && { with: relation.asWell }),
+  }
+  const spaced = { ...whole, ...spaceFor(plan, nodes, target, gap) }
+  switch (relation.kind) {
+    case 'on':
+      if (isWall(plan, target)) return yield* hang(plan, nodes, target)
+      return yield* done(plan.call('arrange.placeOn', { nodes, target, ...whole }))
+    case 'left':
+    case 'right':
+    case 'front':
+    case 'behind':
+      if ((relation.isAlong || isFloor(plan, target)) && (yield* runAlong(plan, nodes, target, relation.kind))) return
+      if (relation.isPart && (isFloor(plan, target) || nodes.every((id) => standsOn(plan, id, target))))
+        return yield* atEdge(plan, nodes, target, relation.kind === 'behind' ? 'back' : relation.kind)
+      target = underSeats(plan, nodes, target)
+      if ((relation.isAlong || fitsBefore(plan, nodes, target, relation.kind)) && nodes.length > 1 && !slots.together)
+        return yield* along(plan, nodes, target, gap, relation.kind)
+      return yield* done(plan.call('arrange.placeNextTo', { nodes, target, side: SIDES[relation.kind], ...spaced }))
+    case 'beside':
+      target = underSeats(plan, nodes, target)
+      if (relation.isAlong && (yield* runAlong(plan, nodes, target))) return
+      if (relation.isAlong && nodes.length > 1 && !slots.together) return yield* along(plan, nodes, target, gap)
+      if (isWall(plan, target)) return yield* done(plan.call('arrange.placeAgainst', { nodes, target, ...spaced }))
+      if (
+        nodes.length === 2 &&
+        !slots.together &&
+        !slots.toGround &&
+        !slots.moves.length &&
+        (onBothSides(plan, nodes, target) || (nodes.every((id) => plan.isNew(id)) && areSeatsFor(plan, nodes, target)))
+      )
+        return yield* bothSides(plan, nodes, target, relation, spaced)
+      return yield* done(
+        plan.call('arrange.placeNextTo', {
+          nodes,
+          target,
+          ...(slots.moves[0] ? sideOf(slots.moves[0].direction) : sideOnHolder(plan, nodes, target)),
+          ...spaced,
+        }),
+      )
+    case 'inside':
+      // "A window in the wall" is set before it: walls have no holes.
+      if (isWall(plan, target) && !nodes.some((id) => isWall(plan, id))) return yield* hang(plan, nodes, target)
+      if (nodes.every((id) => /^(light|camera)$/.test(plan.scene.node(id)!.kind)))
+        return yield* toPoint(plan, nodes, center(plan.bounds(target)))
+      yield* shrinkInto(plan, nodes, target)
+      // In a wagon of several parts things lie on its bed.
+      if (
+        plan.scene.node(target)!.kind === 'group' &&
+        relation.targets[0].kind !== 'group' &&
+        CARRIERS.test(wordsOf(plan.nameOf(target)).join(' '))
+      )
+        return yield* done(plan.call('arrange.placeOn', { nodes, target, ...whole }))
+      return yield* done(
+        isFolder(plan, target, relation)
+          ? plan.call('node.move', { nodes, parent: target })
+          : plan.call('arrange.placeInside', { nodes, target, ...whole }),
+      )
+    case 'around':
+      return yield* around(plan, nodes, target, slots, spaced)
+    case 'under':
+      if (areTuckedIn(plan, nodes, target)) return yield* tuckIn(plan, nodes, target)
+      if (standsAside(plan, nodes, target, relation))
+        return yield* done(plan.call('arrange.placeNextTo', { nodes, target, ...spaced }))
+      yield* plan.call('arrange.placeUnder', { nodes, target, ...whole })
+      return yield* liftOnto(plan, nodes, target)
+    case 'above':
+      if ((yield* spanOver(plan, nodes, target)) || (yield* hangOver(plan, nodes, target, gap))) return
+      // Several hang beside each other.
+      if (nodes.length > 1 && !slots.together)
+        yield* plan.call('arrange.row', { nodes, axis: acrossAxis(plan), gap: 0.1 })
+      yield* plan.call('arrange.placeAbove', { nodes, target, ...spaced, ...(nodes.length > 1 && { together: true }) })
+      return yield* hangBehind(plan, nodes, target)
+    case 'center':
+      if (isWall(plan, target) && slots.gap !== undefined && nodes.length > 1)
+        return yield* rowOnWall(plan, nodes, target, slots.gap)
+      if (isWall(plan, target)) return yield* amidWall(plan, nodes, target)
+      if (isTaken(plan, nodes, target) && (yield* amidOthers(plan, nodes[0], target))) return
+      return yield* (slots.together ? wholeToPoint : toPoint)(plan, nodes, [
+        center(plan.bounds(target))[0],
+        isRing(plan, target) ? plan.bounds(target).min[1] : plan.bounds(target).max[1],
+        center(plan.bounds(target))[2],
+      ])
+    case 'against':
+      if (slots.degrees === undefined) yield* (slots.facing ? turnFromWall : backToWall)(plan, nodes, target)
+      return yield* done(plan.call('arrange.placeAgainst', { nodes, target, ...spaced }))
+    case 'opposite':
+      return yield* opposite(plan, nodes, target, whole, gap)
+    case 'otherSide':
+      return yield* acrossFrom(plan, nodes, target, relation)
+    case 'bothSides':
+      return yield* bothSides(plan, nodes, target, relation, spaced)
+    case 'edge':
+      if (standsAside(plan, nodes, target, relation))
+        return yield* done(plan.call('arrange.placeNextTo', { nodes, target, ...spaced }))
+      return yield* toEndSide(plan, nodes, target, relation, slots.gap)
+    case 'off':
+      if (isFloor(plan, target) && !/\b(board|rug|carpet|mat|table|stage|platform|tray)\b/i.test(plan.nameOf(target)))
+        throw new Refuse(
+          `I do not know where ${plan.nameOf(nodes[0])} should go instead. Say “on the table”, for example.`,
+        )
+      return yield* done(plan.call('arrange.placeNextTo', { nodes, target, ...spaced }))
+    case 'outOf':
+      if (nodes.every((id) => !isBelow(plan.scene, id, target)))
+        return yield* done(plan.call('arrange.placeNextTo', { nodes, target, ...spaced }))
+      return yield* done(plan.call('node.move', { nodes, parent: plan.scene.node(target)?.parent ?? null }))
+    case 'childOf':
+      return yield* done(plan.call('node.move', { nodes, parent: target }))
+    case 'where':
+      return yield* whereItWas(plan, nodes, target, !!relation.isPast)
+    case 'towards':
+      if (slots.isHalfway) return yield* halfway(plan, nodes, target)
+      if (relation.isArrival && gap === undefined) return yield* arrive(plan, nodes, target, whole)
+      return yield* done(
+        plan.call('arrange.approach', {
+          nodes,
+          target,
+          ...whole,
+          ...within(plan, nodes, target, gap ?? (slots.degree === 'bit' ? A_BIT : undefined)),
+        }),
+      )
+    case 'away':
+      if (
+        slots.isGoal &&
+        slots.degree !== 'bit' &&
+        (gap !== undefined || nodes.some((id) => distance(plan.scene, id, target) < 1))
+      )
+        return yield* keepAway(plan, nodes, target, gap ?? 1, whole)
+      return yield* stepAway(plan, nodes, target, gap ?? (slots.degree === 'bit' ? A_BIT : undefined), whole)
+  }
+}
+
+/** Metres that "a bit closer" is. */
+const A_BIT = 0.25
+
+/** "A lamp on a desk and a chair behind it": what one sits on stands on the floor, by the desk. */
+function underSeats(plan: Planner, nodes: readonly NodeId[], target: NodeId): NodeId {
+  const holder = holderOf(plan, target)
+  const areSeats = nodes.every((id) => plan.isNew(id) && SEATS.test(plan.nameOf(id)))
+  return holder && areSeats && TABLES.test(plan.nameOf(holder)) ? holder : target
+}
+
+/** So many metres closer, but not into it. */
+function within(
+  plan: Planner,
+  nodes: readonly NodeId[],
+  target: NodeId,
+  metres: number | undefined,
+): { metres?: number } {
+  if (metres === undefined) return {}
+  const room = Math.min(...nodes.map((id) => distance(plan.scene, id, target)))
+  return { metres: room > 1e-3 ? Math.min(metres, room) : metres }
+}
+
+/** "Keep the nightstands beside the bed": one is on its left, and one on its right. */
+function onBothSides(plan: Planner, [a, b]: readonly NodeId[], target: NodeId): boolean {
+  const right = directionVector('right', plan.basis)
+  const along = (id: NodeId) => center(plan.bounds(id)).reduce((sum, n, i) => sum + n * right[i], 0)
+  return !plan.isNew(a) && along(a) < along(target) && along(target) < along(b)
+}
+
+/** "Into the group", "into Furniture": a place in the tree; "into the wagon" is one in space. */
+function isFolder(plan: Planner, target: NodeId, { targets: [noun] }: Relation): boolean {
+  if (plan.scene.node(target)?.kind !== 'group') return false
+  const name = wordsOf(plan.nameOf(target)).join(' ')
+  return !HOLDERS.test(name) || noun.kind === 'group'
+}
+
+function* done(steps: Steps<unknown>): Steps {
+  yield* steps
+}
+
+const sideOf = (direction: string) => (direction in SIDES ? { side: direction } : {})
