@@ -45,11 +45,12 @@ export function placeBeside(
   const hangs = isFree(goal, obstacles(scene, [...nodes, target]))
   const level = goal.min[1]
   const heightAt = (bounds: Bounds) => (hangs ? level : restingHeight(bounds, level, others))
-  let edge = goal
+  const edges = new Map<Side, Bounds>()
   let chosen = side
   return nodes.map((node) => {
     const bounds = boundsOrOrigin(scene, [node])
     const put = (one: Side, clear: boolean): Bounds => {
+      const edge = edges.get(one) ?? goal
       const direction = directionVector(one, basis)
       const reach = (i: 0 | 2) => direction[i] * ((size(edge)[i] + size(bounds)[i]) / 2 + gap)
       const wish = at(bounds, [center(edge)[0] + reach(0), level, center(edge)[2] + reach(2)])
@@ -59,9 +60,13 @@ export function placeBeside(
       return at(free, [center(free)[0], heightAt(free), center(free)[2]])
     }
     const clear = SIDES.filter((one) => isClear(put(one, false), others))
-    chosen ??= clear.find((one) => !room || isIndoors(put(one, false), room)) ?? clear[0] ?? 'right'
-    const there = put(chosen, true)
-    edge = there
+    const indoors = clear.find((one) => !room || isIndoors(put(one, false), room))
+    chosen ??= indoors ?? clear[0] ?? 'right'
+    // Where no side was said, what would stand outside goes to another.
+    const isOutside = !side && room && indoors && !isIndoors(put(chosen, true), room)
+    const way: Side = isOutside ? indoors : chosen
+    const there = put(way, true)
+    edges.set(way, there)
     others.push(there)
     return to(node, bounds, there)
   })

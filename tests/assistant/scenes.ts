@@ -3,6 +3,7 @@ import { ELSEWHERE } from './elsewhere.ts'
 import { HOMES } from './homes.ts'
 import { ORDINARY_PLACES } from './ordinary-places.ts'
 import { OUTINGS } from './outings.ts'
+import { RETREATS } from './retreats.ts'
 import { SALONS } from './salons.ts'
 import { TOWN } from './town.ts'
 import { TRADES } from './trades.ts'
@@ -212,5 +213,6 @@ export const SCENES = {
   ...ORDINARY_PLACES,
   ...OUTINGS,
   ...VENUES,
+  ...RETREATS,
 }
 export type SceneName = keyof typeof SCENES

@@ -86,6 +86,7 @@ import { PLAYSPOT } from './playspot.ts'
 import { PUPILS } from './pupils.ts'
 import { READINGHALL } from './readinghall.ts'
 import { REMARKED } from './remarked.ts'
+import { RETREATS } from './retreats.ts'
 import { REWORDED } from './reworded.ts'
 import { RINGFORMS } from './ringforms.ts'
 import { ROOFTOP } from './rooftop.ts'
@@ -262,4 +263,5 @@ export const REQUESTS = [
   ...ONCEMORE,
   ...SQUARES,
   ...GENTLY,
+  ...RETREATS,
 ]

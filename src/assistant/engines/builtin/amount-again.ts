@@ -36,7 +36,7 @@ export function moreOfWay(plain: string, orders: readonly Clause[]): Clause[] | 
     return [{ ...last, slots: { ...last.slots, relations } }]
   }
   const { grow, moves } = last.slots
-  const [side, ...sides] = Object.keys(grow ?? {}) as (keyof Extents)[]
+  const [side, ...sides] = Object.keys(grow ?? {}) as Exclude<keyof Extents, 'isAcross'>[]
   // "Make it 10 cm taller" … "another 10".
   if (grow && side && !sides.length)
     return [

@@ -160,12 +160,12 @@ export function othersOfPlace(clause: Clause, orders: readonly Clause[]): Clause
 
 /** "Delete the melon" … "put an apple there": where the melon was. */
 export function whereDeleted(clause: Clause, { orders, gone }: Memory): Clause {
-  const [name, ...others] = gone.keys()
+  const [name] = gone.keys()
   const [by, ...more] = clause.slots.relations
   const isItsPlace = by?.kind === 'where' && by.targets[0].pronoun === 'it' && !more.length
   const saysThere = /\bthere\b/i.test(clause.text) && !saysWhere(clause.slots)
   const isThere = clause.verb === 'create' && (saysThere || isItsPlace)
-  if (!isThere || orders.at(-1)?.verb !== 'delete' || !name || others.length) return clause
+  if (!isThere || orders.at(-1)?.verb !== 'delete' || !name) return clause
   const target: Noun = { ...blankNoun(), text: name, name }
   return { ...clause, slots: { ...clause.slots, relations: [{ kind: 'where', targets: [target] }] } }
 }

@@ -177,8 +177,8 @@ function* performAll(plan: Planner, { clauses, takesBack }: Understood): Steps {
       done.push(clause)
     } else {
       const order = ORDERS[clause.verb]
-      yield* mending(plan, carrying(plan, order(plan, clause), clause.slots.isLaden, staying(plan, clause)))
-      yield* mending(plan, turnSeats(plan, clause))
+      yield* mending(plan, carrying(plan, order(plan, clause), clause.slots.isLaden, staying(plan, clause)), clause)
+      yield* mending(plan, turnSeats(plan, clause), clause)
       if (!/^(undo|redo|note|select|frame|look|zoom|deselect|export|screenshot|finalpicture)$/.test(clause.verb))
         done.push(clause)
     }
@@ -243,7 +243,7 @@ const RESHAPES = /^(node_(rotate|scale|resize|fit)|arrange_(lookAt|placeUnder|sw
  * Watches what the critic says of each step: what was sunk by being turned or scaled is lifted, what reaches into a wall
  * is moved out of it; the rest is told.
  */
-function* mending(plan: Planner, steps: Steps): Steps {
+function* mending(plan: Planner, steps: Steps, clause: Clause): Steps {
   let step = steps.next()
   while (!step.done) {
     const result = (yield step.value) as { warnings?: Warning[] } | undefined
@@ -258,7 +258,7 @@ function* mending(plan: Planner, steps: Steps): Steps {
       for (const id of walled) yield { name: 'arrange_separate', args: { nodes: [id] } }
     }
     if (sunk.length) yield { name: 'arrange_rest', args: { nodes: sunk } }
-    else for (const warning of warnings) if (isFault(plan, warning, step.value)) plan.warn(warning)
+    else for (const warning of warnings) if (isFault(plan, warning, step.value, clause)) plan.warn(warning)
     step = steps.next(result)
   }
 }
@@ -271,7 +271,9 @@ function turnedInto({ name, args }: Step, warnings: readonly Warning[]): NodeId[
 }
 
 /** What is put inside a thing overlaps it, and what is lifted floats: that is no fault. */
-function isFault(plan: Planner, { kind, nodes }: Warning, { name, args }: Step): boolean {
+function isFault(plan: Planner, { kind, nodes }: Warning, { name, args }: Step, { slots }: Clause): boolean {
+  // What is told where to look, or in what row to stand, does so.
+  if (kind === 'backwards' && (slots.facing || slots.layout)) return false
   // What is shown, or ungrouped, stands as it stood.
   if (/^node_(?:setVisible|ungroup)$/.test(name)) return false
   // What was told to look away does so.
@@ -285,9 +287,9 @@ function isFault(plan: Planner, { kind, nodes }: Warning, { name, args }: Step):
   return kind !== 'overlap' || !nodes.every((id) => inside.includes(id))
 }
 
-/** A chair that was added with its back to the table is turned to it, unless the order says how it stands. */
+/** A chair that was added with its back to the table is turned to it, unless the order says how it stands, or in what row. */
 function* turnSeats(plan: Planner, { slots }: Clause): Steps {
-  if (slots.facing || slots.turn || slots.degrees !== undefined) return
+  if (slots.facing || slots.turn || slots.degrees !== undefined || slots.layout) return
   const isAcross = slots.relations.some(({ kind }) => kind === 'otherSide')
   for (const { nodes } of plan.standing('backwards').filter(({ nodes: [id] }) => isAcross || plan.isNew(id)))
     yield* plan.call('arrange.lookAt', { nodes: [nodes[0]], target: nodes[1] })

@@ -33,9 +33,12 @@ export function mended(orders: readonly Clause[], by: Clause): Clause[] | null {
   if (isBareNumber && last.slots.gap !== undefined)
     return [...orders.slice(0, -1), { ...last, slots: { ...last.slots, gap: count } }]
   // "1.8 m tall" … "no, 2 m".
-  const sides = Object.keys(last.slots.extents ?? {})
+  const sides = Object.keys(last.slots.extents ?? {}).filter((side) => side !== 'isAcross')
   if (isBareNumber && sides.length === 1)
-    return [...orders.slice(0, -1), { ...last, slots: { ...last.slots, extents: { [sides[0]]: count } } }]
+    return [
+      ...orders.slice(0, -1),
+      { ...last, slots: { ...last.slots, extents: { ...last.slots.extents, [sides[0]]: count } } },
+    ]
   // "Double its height" … "no, 2.2 m".
   const sized = /\d ?(?:mm|c?m|meters?|centimeters?|feet|foot|ft|inch(?:es)?)\b/.test(by.text) ? sidesSized(last) : []
   if (isBareNumber && sized.length === 1) {

@@ -97,7 +97,6 @@ export function placeOfDeleted<C extends Clause>(clauses: C[]): C[] {
     const isThere = /\bthere\b/i.test(clause.text) && !saysWhere(clause.slots)
     const isSet = /^(?:create|place|move)$/.test(clause.verb) && (isThere || isItsPlace)
     if (!gone || others.length || gone.pronoun || !isSet) return clause
-    if (gone.isPlural && gone.kind !== 'any') return clause
     // "Delete whatever is on the plinth and put a ball there": on the plinth.
     const [where] = gone.kind === 'any' ? gone.where : []
     if (where?.by === 'relation')

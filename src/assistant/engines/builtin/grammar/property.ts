@@ -43,11 +43,13 @@ export function applyProperty(objects: readonly Noun[], slots: Slots, verb: stri
       slots.extents = { ...slots.extents, [property]: value }
       break
     case 'size':
-    case 'diameter':
       slots.extents = { ...slots.extents, all: value }
       break
+    case 'diameter':
+      slots.extents = { ...slots.extents, all: value, isAcross: true }
+      break
     case 'radius':
-      slots.extents = { ...slots.extents, all: value * 2 }
+      slots.extents = { ...slots.extents, all: value * 2, isAcross: true }
       break
     case 'scale':
       slots.factor = [value, value, value]

@@ -25,6 +25,7 @@ export const sized: Step = (cursor, it) => {
   })
   if (each !== null) {
     it.extents.all = each
+    if (cursor.tokens[cursor.at - 1].text === 'diameter') it.extents.isAcross = true
     return true
   }
   if (!it.isNew) return false

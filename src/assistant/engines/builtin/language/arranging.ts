@@ -290,7 +290,7 @@ export const ARRANGING: Rule[] = [
   [new RegExp(`^(?:no,? )?((?:dark |light )?(?:${COLOR_WORDS.join('|')})) ones$`, 'gi'), 'make them $1'],
   [
     new RegExp(
-      `^(make|paint|color|turn) one (?=(?:(?:dark|light) )?(?:${COLOR_WORDS.join('|')}|bigger|smaller|taller|shorter|wider|darker|lighter)\\b)`,
+      `^(make|paint|color|turn) one (?=(?:(?:dark|light) )?(?:${COLOR_WORDS.join('|')}|bigger|smaller|taller|shorter|wider|darker|lighter)(?=$|[,.;]| and\\b))`,
       'gi',
     ),
     '$1 one of them ',

@@ -75,7 +75,7 @@ export const ERRANDS: Rule[] = [
   ],
   [/^(?:let|have|make) (the [\w ]+?|it) (?:land|perch|settle|nest|alight) (?=(?:on|in|next to|beside) )/gi, 'put $1 '],
   [
-    /^(move|bring|push|take|pull|shift) (the [\w ]+?) (to .+?),? and (the [\w ]+?)(?: along)? with (?:it|them)$/gi,
+    /^(move|bring|push|take|pull|shift|slide|raise|lift|lower) (the (?:(?!(?: to| by) )[a-z ])+?) ((?:(?:by )?(?:\d[\d.]* ?\w+|half an? \w+|an? \w+|a bit|bit) )?(?:to|into|against|towards|next|behind|closer|away|left|right|up|down|back|forward|by)\b.*?),? and (the [\w ]+?)(?: along| together)? with (?:it|them)$/gi,
     '$1 $2 and $4 $3',
   ],
   [/\bthe dining area\b/gi, 'the dining table'],

@@ -1,6 +1,17 @@
-import { COLOR_WORDS } from '../words/colors.ts'
+import { COLOR_WORDS, SHADES } from '../words/colors.ts'
+import { SIZE_WORDS } from '../words/sizes.ts'
+import { FINISH_WORDS } from '../words/surfaces.ts'
 import { numberWord } from './numbers.ts'
+import { AT } from './phrases.ts'
+import { singular } from './plural.ts'
 import { COUNT, LENGTH, type Rule } from './rules.ts'
+
+/** What is made, up to the thing. */
+const MAKE = '(?:add|create|make|place|put|spawn|insert|build|give me|bring)'
+/** A word for how a new thing looks. */
+const LOOK = `(?:${[...Object.keys(SIZE_WORDS), ...COLOR_WORDS, ...FINISH_WORDS, ...Object.keys(SHADES)].join('|')})`
+/** "Balls" of "ball"; what is many stays. */
+const several = (thing: string): string => (/s$/i.test(thing) ? thing : `${thing}s`)
 
 const countOf = (words: string) => numberWord(words.toLowerCase()) ?? Number(words)
 
@@ -17,6 +28,23 @@ const FROM_SIDE: Record<string, string> = {
 
 /** What is to be made, and of what, in the words that the grammar knows. */
 export const MAKING: Rule[] = [
+  // "A small red and a large blue box": a small red box.
+  [
+    new RegExp(
+      `(?<=^(?:${MAKE}|put|place|i (?:want|need|would like)) (?:.* and |.*, )?)(an?|one|${COUNT}) ((?:${LOOK} )*${LOOK}),? and (an?|one|${COUNT}) ((?:${LOOK} )+)([a-z]+)(?=$|[,.;]| (?:${AT}|inside|around|from|with|for)\\b)`,
+      'gi',
+    ),
+    (_all, a: string, look: string, b: string, other: string, thing: string) =>
+      `${a} ${look} ${/^(?:an?|one|1)$/i.test(a) ? singular(thing) : several(thing)} and ${b} ${other}${thing}`,
+  ],
+  // "4 x 50 cm boxes": four of them.
+  [
+    new RegExp(
+      `(?<=^${MAKE} )(\\d{1,2}) ?(?:x|times|×) (?=${LENGTH} (?:(?:wide|tall|long|high) )?(?:${LOOK} )*[a-z]+s\\b)`,
+      'gi',
+    ),
+    '$1 ',
+  ],
   // "Both bedside tables should have a lamp": that which has none gets one.
   [
     /^(?:both|all)(?: of)?(?: the)? ((?:[a-z]+ ){0,2}[a-z]+?)s (?:should|must|need to|have to|ought to) (?:have|get|carry|hold) (an?) ([a-z]+(?: [a-z]+)?)(?: each)?$/gi,

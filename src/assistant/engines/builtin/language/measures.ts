@@ -16,6 +16,8 @@ export interface Extents {
   second?: number
   /** Set beside `all` where it was said as a radius: of things on a circle, the circle's. */
   radius?: number
+  /** Set beside `all` where it was said as a diameter or a radius: of what stands upright it is no height. */
+  isAcross?: true
 }
 
 type Sides = Pick<Extents, 'width' | 'height' | 'depth'>
@@ -140,7 +142,7 @@ function side(cursor: Cursor): Extents | null {
     const key = Object.hasOwn(SIDE_WORDS, word) && !/^(small|short|narrow)$/.test(word) ? SIDE_WORDS[word] : undefined
     if (!key) return null
     cursor.next()
-    return { [sideSaid(word, key)]: metres }
+    return { [sideSaid(word, key)]: metres, ...(word === 'diameter' && { isAcross: true }) }
   })
 }
 
@@ -164,7 +166,8 @@ function named(cursor: Cursor): Extents | null {
     const metres = length(cursor, true)
     if (metres === null) return null
     if (isEdge) return { all: metres }
-    return word === 'radius' ? { all: metres * 2, radius: metres } : { [sideSaid(word, SIDE_WORDS[word])]: metres }
+    if (word === 'radius') return { all: metres * 2, radius: metres, isAcross: true }
+    return { [sideSaid(word, SIDE_WORDS[word])]: metres, ...(word === 'diameter' && { isAcross: true }) }
   })
 }
 

@@ -122,6 +122,11 @@ export const NEEDS: Rule[] = [
     /\b(?:something|somewhere|a place) (?:to |where i can )?(?:put|rest|lay) (?:my|our|your|the) feet(?: up)?(?: on)?\b/gi,
     'an ottoman',
   ],
+  // "Add curtains to the window": one on each side.
+  [
+    /\b(add|put|hang|create|mount) (?:some |a pair of |two |a set of |the )?((?:[a-z]+ )?)curtains (?:to|on|at|for|over|around|by|in front of|beside|next to) (the [\w ]*windows?)\b/gi,
+    '$1 a $2curtain on each side of $3',
+  ],
   [/\b(add|put|hang|create) (?:some )?curtains\b/gi, '$1 two curtains'],
   // "One should be able to read on the sofa at night": by the light of a lamp.
   [

@@ -1,4 +1,4 @@
-import { COUNT, LENGTH, type Rule } from './rules.ts'
+import { COUNT, LENGTH, type Rule, SCENES } from './rules.ts'
 
 const COMPASS: Record<string, string> = { north: 'back', rear: 'back', south: 'front', east: 'right', west: 'left' }
 
@@ -13,6 +13,11 @@ export const SITING: Rule[] = [
   [
     /\bas far (?:away )?from (the [\w ]+?|it|them) as (?:possible|it gets|it can be|you can|it goes|can be)\b/gi,
     'in the corner farthest from $1',
+  ],
+  // "Against the right side of the room", where no wall is.
+  [
+    new RegExp(`\\bagainst the (left|right|back|front|far|near) side of the (?:${SCENES})\\b`, 'gi'),
+    'on the $1 side of the room',
   ],
   [/\b(?:path|trail|walkway|footpath|chain) of (?=(?:[a-z]+ )?[a-z]+s\b)/gi, 'row of '],
   [

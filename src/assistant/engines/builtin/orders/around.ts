@@ -41,6 +41,9 @@ export function* around(plan: Planner, nodes: readonly NodeId[], target: NodeId,
   })
   yield* widen(plan, nodes, target, facing && !radius)
   if (!radius) yield* closeRing(plan, nodes, target, facing)
+  // What stands about it already is not run into.
+  const isCrowded = !areSeats && nodes.every((id) => plan.isNew(id)) && !hasRoom(plan, nodes)
+  if (isCrowded) yield* plan.call('arrange.separate', { nodes })
   if (areSeats && !radius) yield* findRoom(plan, nodes, target, { facing, ...spaced })
   if (slots.facing && slots.facesAway) yield* plan.call('arrange.lookAt', { nodes, target, away: true })
   // A light hangs as high as before.

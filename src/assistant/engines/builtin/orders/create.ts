@@ -337,7 +337,8 @@ function* setOut(plan: Planner, made: readonly NodeId[], slots: Slots): Steps {
     yield* plan.call('arrange.row', { nodes: made, axis: acrossAxis(plan), gap: apart })
     yield* toFreePlace(plan, made)
   }
-  if (slots.toGround && slots.relations.every(({ kind }) => !/^(on|inside)$/.test(kind)))
+  const isPile = /^(?:stack|pyramid|block)$/.test(slots.layout?.kind ?? '') || !!slots.layout?.layers
+  if (slots.toGround && !isPile && slots.relations.every(({ kind }) => !/^(on|inside)$/.test(kind)))
     yield* plan.call('arrange.rest', { nodes: made })
   // The copy of what stands on a desk does not go into the desk.
   if (slots.toGround && slots.relations.length === 0 && !slots.at && plan.standing('overlap').length)

@@ -69,7 +69,7 @@ function* goTo(plan: Planner, nodes: readonly NodeId[], target: NodeId, relation
   const spaced = { ...whole, ...spaceFor(plan, nodes, target, gap) }
   switch (relation.kind) {
     case 'on':
-      if (isWall(plan, target)) return yield* hang(plan, nodes, target)
+      if (isWall(plan, target)) return yield* hang(plan, nodes, target, gap)
       return yield* done(plan.call('arrange.placeOn', { nodes, target, ...whole }))
     case 'left':
     case 'right':

@@ -19,7 +19,7 @@ import { layOut } from './layouts.ts'
 import { lastMade, like, sameKind } from './like.ts'
 import { inTurn } from './looks.ts'
 import { meantSides } from './meant-sides.ts'
-import { asWideAsDeep } from './outline.ts'
+import { asWideAsDeep, meanSide } from './outline.ts'
 import { resize, sizeEach, vary } from './size.ts'
 import { withThoseThere } from './totals.ts'
 
@@ -205,7 +205,11 @@ function* lights(plan: Planner, noun: Noun, count: number, slots: Slots): Steps<
 
 function* fromLibrary(plan: Planner, noun: Noun, count: number, slots: Slots): Steps<NodeId[]> {
   const item = plan.stage.library.find(({ name }) => name === noun.item)!
-  const wanted = saidSides(noun, slots, itemSize(item))
+  const told = saidSides(noun, slots, itemSize(item))
+  // "A table 1.2 m in diameter" is as high as others.
+  const wanted = told.isAcross && told.all ? { ...told, width: told.all, depth: told.all, all: undefined } : told
+  const isUnsized = wanted.all === undefined && wanted.width === undefined && wanted.depth === undefined
+  if (noun.outline === 'square' && isUnsized) wanted.width = wanted.depth = meanSide(itemSize(item))
   noun.size = sizeBeside(item, noun.size, wanted)
   const { values, said, usual } = fitParams(item, wanted)
   const isEven = isEvenly(noun.size)
@@ -224,8 +228,9 @@ function* fromLibrary(plan: Planner, noun: Noun, count: number, slots: Slots): S
             : isEven
               ? noun.size[0]
               : 1
-  const extent = usual.map((n) => n * factor) as Vec3
-  const sides = [said.width, said.height, said.depth].filter((n) => n !== undefined)
+  const across = [said.width, said.height, said.depth]
+  const extent = usual.map((n, i) => across[i] ?? n * (isEven ? factor : noun.size[i])) as Vec3
+  const sides = across.filter((n) => n !== undefined)
   // The place of a thing of the library is where it stands, and not its middle.
   const middle = slots.at?.length === 3 ? [slots.at[0], slots.at[1] + extent[1] / 2, slots.at[2]] : slots.at
   const at = layOut(plan, count, extent, { ...slots, at: middle })
@@ -248,7 +253,8 @@ function* fromLibrary(plan: Planner, noun: Noun, count: number, slots: Slots): S
     yield* plan.call('node.resize', { nodes: created, [usual[2] > usual[0] ? 'depth' : 'width']: length })
   // What was made longer than usual may reach into the next.
   const isResized = (!isEven && !sides.length) || sides.length > 1 || length !== undefined
-  if (isResized && !at && !saysWhere(slots)) yield* setInRow(plan, created, slots)
+  if (isResized && !at && !saysWhere(slots))
+    yield* created.length > 1 ? setInRow(plan, created, slots) : toFreePlace(plan, created)
   const finish = { ...noun.finish, ...slots.surface }
   if (Object.keys(finish).some((key) => key !== 'color'))
     yield* plan.call('material.set', { nodes: created, ...finish })

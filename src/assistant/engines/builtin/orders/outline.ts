@@ -1,14 +1,18 @@
-import type { NodeId } from '../../../../document/index.ts'
+import type { NodeId, Vec3 } from '../../../../document/index.ts'
 import { isRound, size } from '../../../../spatial/index.ts'
 import { wordsOf } from '../meaning/lexicon.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { Refuse } from '../meaning/world.ts'
 
-/** What is round or square has one side: the mean of its two. */
+/** The one side that a round or a square thing has, in metres: the mean of its two. */
+export const meanSide = ([width, , depth]: Vec3): number => (width + depth) / 2
+
+/** What is round or square has one side. */
 export function* asWideAsDeep(plan: Planner, nodes: readonly NodeId[]): Steps {
   for (const id of nodes) {
-    const [w, , d] = size(plan.bounds(id))
-    if (Math.abs(w - d) > 1e-3) yield* plan.call('node.resize', { nodes: [id], width: (w + d) / 2, depth: (w + d) / 2 })
+    const sides = size(plan.bounds(id))
+    const side = meanSide(sides)
+    if (Math.abs(sides[0] - side) > 1e-3) yield* plan.call('node.resize', { nodes: [id], width: side, depth: side })
   }
 }
 

@@ -52,8 +52,9 @@ export function atPlaces(plan: Planner, relations: Relation[], objects: readonly
     const table = tableOf(plan, id)
     return table && objects.every((noun) => belongsOn(plan, noun, [table]))
   })
-  // Where one lies already there is no place for another.
-  const twins = objects.flatMap((noun) => like(plan, noun))
+  // Where one lies already there is no place for another; a whole cover is laid at each.
+  const [only, ...others] = objects
+  const twins = others.length ? [] : like(plan, only)
   const free = seated.filter((id) => !twins.some((twin) => distance(plan.scene, id, twin) < REACH))
   if (!seated.length) return relations
   const places = free.length ? free : seated

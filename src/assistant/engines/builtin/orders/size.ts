@@ -178,7 +178,12 @@ function* toExtents(plan: Planner, nodes: readonly NodeId[], said: NonNullable<S
   const { width, height, depth } = sidesOf(said, size(plan.bounds(nodes[0])))
   const sides = [all, width, height, depth].filter((n) => n !== undefined)
   if (sides.some((n) => n! <= 0)) throw new Refuse('A size must be more than nothing.')
-  if (all !== undefined) yield* plan.call('node.fit', { nodes, width: all, height: all, depth: all })
+  // "1 m in diameter", of a table: it is as high as before.
+  const upright = said.isAcross ? nodes.filter((id) => !isShape(plan, id, /^(sphere|torus)$/)) : []
+  if (upright.length) yield* plan.call('node.resize', { nodes: upright, width: all, depth: all })
+  const whole = nodes.filter((id) => !upright.includes(id))
+  if (all !== undefined && whole.length)
+    yield* plan.call('node.fit', { nodes: whole, width: all, height: all, depth: all })
   const named = (['width', 'height', 'depth'] as const).filter((side) => ({ width, height, depth })[side])
   const runs = named[0] === 'width' ? nodes.filter((id) => RUNS.test(plan.nameOf(id))) : []
   const models =

@@ -5,6 +5,7 @@ import type { Noun } from '../grammar/noun.ts'
 import type { Relation, Slots } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { SEATS, TABLES } from '../words/seats.ts'
+import { PLAIN_THINGS } from '../words/things.ts'
 import { isTheRoom } from './across.ts'
 import { lampOn } from './lamps.ts'
 import { like } from './like.ts'
@@ -18,7 +19,7 @@ export function belongsOn(plan: Planner, said: Noun, holders: readonly NodeId[])
   const noun = lampOn(said)
   const item = plan.stage.library.find(({ name }) => name === noun.item)
   const twin = noun.isMore ? like(plan, noun)[0] : undefined
-  const own = twin ? size(plan.bounds(twin)) : item && itemSize(item)
+  const own = twin ? size(plan.bounds(twin)) : item ? itemSize(item) : PLAIN_THINGS[noun.word ?? '']?.[1]
   if (/^(cushion|pillow)$/i.test(noun.word ?? ''))
     return holders.every(
       (id) =>

@@ -157,8 +157,8 @@ export function betweenWhich(plan: Planner, targets: readonly Noun[], nodes: rea
   const single = targets.find((noun) => !noun.isPlural && !noun.isAll)
   const pick = (noun: Noun) =>
     noun !== single && single && (noun.isPlural || noun.isAll)
-      ? nearestOf(plan, plan.findTargets(noun), plan.findOne(single))
-      : plan.findOne(noun)
+      ? nearestOf(plan, plan.findTargets(noun), plan.findOne(single, nodes))
+      : plan.findOne(noun, nodes)
   const all =
     targets.length === 1
       ? findBesides(plan, targets[0], nodes)
@@ -229,6 +229,9 @@ export const withRest = (relation: Relation, target: NodeId, all: readonly NodeI
 /** Metres between things beside each other on a table. */
 const ASIDE = 0.1
 
+/** Metres of height, and the share of a thing that may reach over the edge of what it stands on. */
+const [TALL, OVER] = [0.3, 0.35]
+
 /** "The vase next to the ball", on a narrow shelf: on a side where there is room on the shelf; nothing where any will do. */
 export function sideOnHolder(plan: Planner, nodes: readonly NodeId[], target: NodeId): { side?: Side } {
   const [id, ...others] = nodes
@@ -241,7 +244,9 @@ export function sideOnHolder(plan: Planner, nodes: readonly NodeId[], target: No
     return (way[i] > 0 ? base.max[i] - by.max[i] : by.min[i] - base.min[i]) - own[i] - ASIDE
   }
   const sides: Side[] = ['right', 'left', 'front', 'behind']
-  const free = sides.filter((side) => room(side) >= -1e-3)
+  // What is tall would hide the other from before it: it rather reaches over the edge a little.
+  const over = (side: Side) => (own[1] > TALL && /left|right/.test(side) ? own[0] * OVER : 0)
+  const free = sides.filter((side) => room(side) + over(side) >= -1e-3)
   return free.length && free.length < sides.length ? { side: free[0] } : {}
 }
 

@@ -89,12 +89,25 @@ export function* backToWall(plan: Planner, nodes: readonly NodeId[], wall: NodeI
   }
 }
 
-/** A picture on a wall hangs before it, at the height of the eyes. */
-export function* hang(plan: Planner, nodes: readonly NodeId[], target: NodeId): Steps {
+/** Metres between what is hung beside each other. */
+const BETWEEN_HUNG = 0.2
+
+/** Whether a wall runs along Z, and not along X. */
+const isDeep = (plan: Planner, wall: NodeId): boolean => {
+  const [w, , d] = size(plan.bounds(wall))
+  return d > w
+}
+
+/** A picture on a wall hangs before it, at the height of the eyes; several new ones so many metres apart. */
+export function* hang(plan: Planner, nodes: readonly NodeId[], target: NodeId, gap = BETWEEN_HUNG): Steps {
   // What hung on another wall hangs as high on this.
   const heights = nodes.map((id) => hungHeight(plan, id))
+  const [only, ...others] = nodes
+  const areNew = nodes.every((id) => plan.isNew(id))
   yield* turnAlong(plan, nodes, target)
   yield* plan.call('arrange.placeAgainst', { nodes, target })
+  const areClose = others.some((id, i) => distance(plan.scene, nodes[i], id) < 0.05)
+  if (areClose && areNew) yield* plan.call('arrange.row', { nodes, axis: isDeep(plan, target) ? 'z' : 'x', gap })
   const eyes = Math.min(1.5, center(plan.bounds(target))[1] + 0.25)
   for (const [i, id] of nodes.entries()) {
     const isDoor = DOORS.test(plan.nameOf(id))
@@ -102,8 +115,9 @@ export function* hang(plan: Planner, nodes: readonly NodeId[], target: NodeId): 
     else
       yield* plan.call('node.translate', { nodes: [id], by: [0, (heights[i] ?? eyes) - center(plan.bounds(id))[1], 0] })
   }
-  const [only, ...others] = nodes
-  if (!others.length && (plan.isNew(only) || !hangsFree(plan, only, target))) yield* toFreeMiddle(plan, only, target)
+  if (others.length && areNew && nodes.some((id) => !hangsFree(plan, id, target, nodes)))
+    if (!(yield* toFreeMiddle(plan, nodes, target))) for (const id of nodes) yield* toFreeMiddle(plan, [id], target)
+  if (!others.length && (plan.isNew(only) || !hangsFree(plan, only, target))) yield* toFreeMiddle(plan, [only], target)
 }
 
 const hungHeight = (plan: Planner, id: NodeId): number | undefined => {
@@ -112,23 +126,25 @@ const hungHeight = (plan: Planner, id: NodeId): number | undefined => {
 }
 
 /** Whether nothing else hangs where a thing does. */
-const hangsFree = (plan: Planner, id: NodeId, wall: NodeId): boolean =>
-  isClear(plan.bounds(id), obstacles(plan.scene, [id, wall]))
+const hangsFree = (plan: Planner, id: NodeId, wall: NodeId, besides: readonly NodeId[] = [id]): boolean =>
+  isClear(plan.bounds(id), obstacles(plan.scene, [...besides, wall]))
 
-/** Along a wall to its middle, or as near to it as nothing hangs there yet. */
-function* toFreeMiddle(plan: Planner, id: NodeId, wall: NodeId): Steps {
+/** Along a wall to its middle, or as near to it as nothing hangs there yet; several as they hang to each other. False where there is no such place. */
+function* toFreeMiddle(plan: Planner, nodes: readonly NodeId[], wall: NodeId): Steps<boolean> {
   const STEP = 0.1
-  const across = size(plan.bounds(wall))[0] > size(plan.bounds(wall))[2] ? 0 : 2
-  const [own, room] = [size(plan.bounds(id))[across], size(plan.bounds(wall))[across]]
-  const there = obstacles(plan.scene, [id, wall])
+  const across = isDeep(plan, wall) ? 2 : 0
+  const whole = boundsOrOrigin(plan.scene, nodes)
+  const [own, room] = [size(whole)[across], size(plan.bounds(wall))[across]]
+  const there = obstacles(plan.scene, [...nodes, wall])
   const steps = Math.floor(Math.max(0, room - own) / 2 / STEP)
   for (const n of Array.from({ length: 2 * steps + 1 }, (_, i) => Math.ceil(i / 2) * (i % 2 ? -1 : 1))) {
     const by: Vec3 = [0, 0, 0]
-    by[across] = center(plan.bounds(wall))[across] + n * STEP - center(plan.bounds(id))[across]
-    if (!isClear(moved(plan.bounds(id), by), there)) continue
-    if (Math.abs(by[across]) > 1e-6) yield* plan.call('node.translate', { nodes: [id], by })
-    return
+    by[across] = center(plan.bounds(wall))[across] + n * STEP - center(whole)[across]
+    if (!nodes.every((id) => isClear(moved(plan.bounds(id), by), there))) continue
+    if (Math.abs(by[across]) > 1e-6) yield* plan.call('node.translate', { nodes, by })
+    return true
   }
+  return false
 }
 
 /** "Add a window", where there are walls and no place is said: the wall that the user looks at. */
@@ -166,6 +182,17 @@ export function* hangBehind(plan: Planner, nodes: readonly NodeId[], target: Nod
     yield* plan.call('node.translate', { nodes: [id], by: hung[i].map((n, k) => n - now[k]) as Vec3 })
   }
   yield* plan.call('arrange.placeAgainst', { nodes: pictures, target: wall })
+  for (const id of pictures) yield* belowTop(plan, id, wall, target)
+}
+
+/** What was set above a tall thing, or above the wall that it reached into, hangs on the wall and not over it. */
+function* belowTop(plan: Planner, id: NodeId, wall: NodeId, target: NodeId): Steps {
+  const [ABOVE, MARGIN] = [0.5, 0.05]
+  const [own, top, base] = [plan.bounds(id), plan.bounds(wall).max[1], plan.bounds(target).max[1]]
+  if (own.max[1] <= top) return
+  const lowest = base + MARGIN
+  const wanted = Math.max(lowest, Math.min(base + ABOVE, top - MARGIN - size(own)[1]))
+  yield* plan.call('node.translate', { nodes: [id], by: [0, wanted - own.min[1], 0] })
 }
 
 /** The wall that something was hung on, or set against. */
