@@ -15,6 +15,7 @@ import { BUILT } from './built.ts'
 import { BUREAU } from './bureau.ts'
 import { CABIN } from './cabin.ts'
 import { CALLED } from './called.ts'
+import { CARPORT } from './carport.ts'
 import { CHANGE } from './change.ts'
 import { CLASSHALL } from './classhall.ts'
 import { COMPOSED } from './composed.ts'
@@ -264,4 +265,5 @@ export const REQUESTS = [
   ...SQUARES,
   ...GENTLY,
   ...RETREATS,
+  ...CARPORT,
 ]

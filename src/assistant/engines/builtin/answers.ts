@@ -19,7 +19,7 @@ import { whereabouts } from './whereabouts.ts'
 import { colorFamily } from './words/colors.ts'
 import { RANK_OF_SIDE } from './words/ranks.ts'
 import { comparison, SIDE_WORDS } from './words/sizes.ts'
-import { yesNo } from './yes-no.ts'
+import { standingSo, yesNo } from './yes-no.ts'
 
 export const HELP = `You can say, for example:
 • add three red boxes in a row, a table with four chairs around it, a tall blue cone called Roof
@@ -155,9 +155,11 @@ const BARE_COUNT = /^(?:and |so )?how many(?: (?:are they|are there|are those|of
 function exists(plan: Planner, { objects, slots, text }: Pick<Clause, 'objects' | 'slots' | 'text'>): string {
   const noun = conditioned(objects[0], slots)
   if (!noun || isEverything(noun)) return inventory(plan)
-  const found = resolved(plan, noun)
-  plan.recall(noun, found)
   const [where] = noun.where
+  const meant = resolved(plan, noun)
+  const isBy = where?.by === 'relation' && !where.not
+  const found = isBy ? standingSo(plan, { kind: where.kind, targets: where.to }, meant) : meant
+  plan.recall(noun, found)
   if (!found.length && where?.by === 'relation') plan.remember(where.to.flatMap((one) => resolved(plan, one)))
   const within = isWithinLimit(text, found.length)
   if (within !== null) return `${within ? 'Yes' : 'No'}. ${counted(plan, found)}`
@@ -167,7 +169,7 @@ function exists(plan: Planner, { objects, slots, text }: Pick<Clause, 'objects' 
     ? `${/^(which|what)\b/i.test(text) ? '' : 'Yes, '}${found.length}: ${listed(found.map((id) => plan.nameOf(id)))}.`
     : /^(?:which|what)\b/i.test(text)
       ? 'None.'
-      : `No, there ${noun.isPlural && noun.kind !== 'any' ? 'are' : 'is'} ${noun.kind === 'any' ? called(noun).replace(/^(?:any|every|some)?thing\b/, 'nothing') : `no ${called(noun)}`}.`
+      : `No, there ${noun.isPlural && noun.kind !== 'any' ? 'are' : 'is'} ${noun.kind === 'any' ? called(noun).replace(/^(?:any|every|some)?thing\b/, 'nothing') : `no ${called(noun)}`}${isBy ? ' there' : ''}.`
 }
 
 function selected(plan: Planner): string {

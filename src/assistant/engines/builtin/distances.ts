@@ -6,7 +6,7 @@ import type { Noun } from './grammar/noun.ts'
 import { surfaceOf } from './meaning/describe.ts'
 import type { Planner } from './meaning/planner.ts'
 import { Refuse } from './meaning/world.ts'
-import { targetsOf } from './orders/targets.ts'
+import { nearestOf, targetsOf } from './orders/targets.ts'
 
 /** A length as it is told. */
 export const metres = (n: number): string => `${Math.round(n * 100) / 100} m`
@@ -62,6 +62,10 @@ export function inUnit(text: string, sides: Vec3): string {
 
 const WHICH_TWO = 'Say between which two things: “how far is the sofa from the wall?”, for example.'
 
+/** How far two things are from each other, in metres, and as it was asked for. */
+export const apart = (plan: Planner, a: NodeId, b: NodeId, asked?: string): string =>
+  `${plan.nameOf(a)} is ${metres(distance(plan.scene, a, b))}${asked ? ` (${asked})` : ''} from ${plan.nameOf(b)} (${metres(between(plan, a, b))} from centre to centre).`
+
 type Asked = Pick<Clause, 'objects' | 'slots' | 'text'>
 
 /** Tells how far two things are from each other. */
@@ -74,9 +78,8 @@ export function howFar(plan: Planner, { objects, slots: { relations }, text }: A
   if ((!a || !b) && row.length > 2) return gapsOf(plan, row)
   if (!a || !b) throw new Refuse(WHICH_TWO)
   plan.remember([a])
-  const [apart, centres] = [distance(plan.scene, a, b), between(plan, a, b)]
-  const [asked] = converted(text, [apart])
-  return `${plan.nameOf(a)} is ${metres(apart)}${asked ? ` (${asked})` : ''} from ${plan.nameOf(b)} (${metres(centres)} from centre to centre).`
+  const [asked] = converted(text, [distance(plan.scene, a, b)])
+  return apart(plan, a, b, asked)
 }
 
 /** "How much space is between the desks?": from each to the next, along the line by which they are set out. */
@@ -114,6 +117,11 @@ function twoOf(plan: Planner, [first, second]: readonly Noun[]): readonly string
   const other = second ?? first.rankTo
   const isRanked = first.rank === 'nearest' || first.rank === 'farthest'
   const one = isRanked && !first.rankTo ? { ...first, rankTo: other } : first
+  // "The distance between the ovens and the island": from the nearest of them.
+  if (one.isPlural && other && !one.rank) {
+    const to = plan.findOne(other)
+    return [nearestOf(plan, plan.find([one]), to), to]
+  }
   const from = plan.findOne(one)
   return other ? [from, ...targetsOf(plan, other, [from], 'against').slice(0, 1)] : [from]
 }

@@ -1,6 +1,6 @@
 import type { LibraryItem } from '../../../commands/library-item.ts'
-import { nameThem } from '../../../commands/params.ts'
 import type { NodeId } from '../../../document/index.ts'
+import { list } from '../../cards.ts'
 import type { Warning } from '../../critic.ts'
 import type { Choice, Engine, EngineEnd, EngineEvent, ToolOutcome, TurnRequest } from '../../types.ts'
 import { answer } from './answers.ts'
@@ -229,7 +229,7 @@ function whatAbout(plan: Planner): string {
   if (!spoken.length && plan.memory.pool.length)
     return `What should I do about “${plan.memory.noun?.text ?? 'it'}”? Say, for example, “delete the red one”.`
   if (!spoken.length) throw new Refuse(`I did not find an order in that. ${SHORT_HELP}`)
-  return `What should I do about ${nameThem(spoken)}? Say, for example, “make it blue”, “move it to the left” or “delete it”.`
+  return `What should I do about ${list(spoken.map(({ name }) => name))}? Say, for example, “make it blue”, “move it to the left” or “delete it”.`
 }
 
 /** Commands after which a thing is meant to stand; others may well leave it in the air. */
@@ -248,7 +248,8 @@ function* mending(plan: Planner, steps: Steps, clause: Clause): Steps {
   while (!step.done) {
     const result = (yield step.value) as { warnings?: Warning[] } | undefined
     const { warnings = [] } = result ?? {}
-    const isMendable = RESHAPES.test(step.value.name)
+    // What goes around as one stays as it stands to each other.
+    const isMendable = RESHAPES.test(step.value.name) && step.value.args.pivot !== 'together'
     const sunk = isMendable ? warnings.filter(({ kind }) => kind === 'sunk').flatMap(({ nodes }) => nodes) : []
     const walled = isMendable ? warnings.flatMap((warning) => reachingIntoWall(plan, warning, step.value!.name)) : []
     walled.push(...turnedInto(step.value, warnings))

@@ -294,6 +294,16 @@ function reversedHeight(plain: string, orders: readonly Clause[]): Clause[] | nu
   return verb && was && verb !== was && last!.slots.metres !== undefined ? [{ ...last!, verb }] : null
 }
 
+/** "Hide the fridge" … "ok, back": it is shown; "delete it" … "back again" is undone by others. */
+function shownAgain(plain: string, orders: readonly Clause[]): Clause[] | null {
+  const last = orders.at(-1)
+  const isBack =
+    /^(?:and |now |then |ok,? |alright,? )*(?:bring |get |show )?(?:it |them )?(?:back|again)(?: again| please)*[.!]*$/.test(
+      plain,
+    )
+  return isBack && last?.verb === 'hide' ? [{ ...last, verb: 'show' }] : null
+}
+
 /** "Switch the lamp off" … "on again". */
 function switchedBack(plain: string, orders: readonly Clause[]): Clause[] | null {
   const way =
@@ -312,7 +322,8 @@ export const wentOn = (plain: string, orders: readonly Clause[], isAlso = false)
   turnedBack(plain, orders) ??
   backBy(isAlso ? `and ${plain}` : plain, orders) ??
   reversedHeight(plain, orders) ??
-  switchedBack(plain, orders)
+  switchedBack(plain, orders) ??
+  shownAgain(plain, orders)
 
 /** A message that leans on the last one, in words that stand alone; null where it does not. */
 export const goneOnIn = (plain: string, memory: Memory): string | null =>

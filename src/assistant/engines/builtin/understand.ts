@@ -38,10 +38,11 @@ import { noSlots, saysHow, saysWhere } from './grammar/slots/slots.ts'
 import { insteadOf, saidInstead, sizedAnew } from './instead.ts'
 import { splitClauses } from './language/clauses.ts'
 import { normalize, orderOf } from './language/normalize.ts'
+import { quotingNames } from './language/quoting.ts'
 import { mendText } from './language/spelling.ts'
 import { type Token, tokenize } from './language/tokens.ts'
-import { stemOf, wordsOf } from './meaning/lexicon.ts'
-import type { Memory } from './meaning/memory.ts'
+import { stemOf } from './meaning/lexicon.ts'
+import { headsSpokenOf, type Memory } from './meaning/memory.ts'
 import { Refuse } from './meaning/world.ts'
 import { mended } from './mended.ts'
 import { sameElsewhere } from './others-of.ts'
@@ -59,7 +60,8 @@ export interface Understood {
 }
 
 /** Parses a whole message, sentence by sentence; what goes on from the last one is filled in from memory. */
-export function understand(message: string, lexicon: Lexicon, memory: Memory): Understood {
+export function understand(given: string, lexicon: Lexicon, memory: Memory): Understood {
+  const message = quotingNames(given)
   const said = plainly(joinNames(spokenNames(message, lexicon, headsSpokenOf(memory)), lexicon), lexicon)
   const plain = goneOnIn(said.toLowerCase(), memory) ?? said
   if (memory.question && asksAgain(plain.toLowerCase())) return { clauses: [memory.question], takesBack: false }
@@ -133,15 +135,6 @@ const isSameKind = ([order, ...more]: readonly Clause[], { orders: [last, ...oth
 
 const changes = ({ verb, slots }: Clause): boolean =>
   !!verb && !/^(?:ask:|select|note|undo|redo)/.test(verb) && !slots.unknown.length
-
-/** What things were called of late: "table" of "the round table". */
-function headsSpokenOf({ noun, orders }: Memory): string[] {
-  const told = orders.flatMap(({ objects, slots }) => [
-    ...objects,
-    ...slots.relations.flatMap(({ targets }) => targets),
-  ])
-  return [...(noun ? [noun] : []), ...told].flatMap(({ word, name }) => wordsOf(name ?? word ?? '').slice(-1))
-}
 
 /** "Delete a chair" … "the left one": that one, and not the one that it was. */
 function whichOfAny(plain: string, orders: readonly Clause[], lexicon: Lexicon): Clause[] | null {

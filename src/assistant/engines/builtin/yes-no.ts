@@ -1,10 +1,11 @@
-import { type SceneNode, subtree } from '../../../document/index.ts'
+import { type NodeId, type SceneNode, subtree } from '../../../document/index.ts'
 import { size } from '../../../spatial/index.ts'
 import { listed } from './counting.ts'
-import { alike, apartBy, areInLine, isAsLarge, looksAt } from './distances.ts'
+import { alike, apart, apartBy, areInLine, isAsLarge, looksAt } from './distances.ts'
 import type { Clause } from './grammar/clause.ts'
 import type { Noun } from './grammar/noun.ts'
-import { meeting } from './meaning/conditions.ts'
+import type { Relation } from './grammar/slots/slots.ts'
+import { holds, meeting } from './meaning/conditions.ts'
 import { hasColor, surfaceOf } from './meaning/describe.ts'
 import type { Planner } from './meaning/planner.ts'
 import { resolve } from './meaning/resolve.ts'
@@ -46,8 +47,15 @@ export function yesNo(plan: Planner, objects: readonly Noun[], slots: Clause['sl
   }
   if (relation) {
     const to = relation.targets.map((target) => ({ ...target, isAll: true }))
-    const found = meeting({ by: 'relation', kind: relation.kind, to }, ids, plan.world, resolve)
-    if (noun.kind !== 'any') return say(found.length > 0)
+    const found = standingSo(plan, { ...relation, targets: to }, ids)
+    if (noun.kind !== 'any') {
+      const targets = plan.find(to)
+      // "How far apart are they?": both that the question named; "it" is the first.
+      plan.remember(ids)
+      plan.mention([...ids, ...targets])
+      const isNear = /^(?:beside|against|around)$/.test(relation.kind) && ids.length === 1 && targets.length === 1
+      return say(found.length > 0, isNear && !found.length ? apart(plan, ids[0], targets[0]) : '')
+    }
     // "Is anything on the table?": what is there, and not all that was looked at, is what was spoken of.
     plan.memory.last = found.length ? [...found] : plan.find(relation.targets)
     return say(
@@ -91,13 +99,26 @@ export function yesNo(plan: Planner, objects: readonly Noun[], slots: Clause['sl
       ),
       colorText(plan, ids[0]),
     )
-  const switched = /\b(on|off)$/.exec(text.trim().replace(/\?$/, ''))?.[1]
+  const switched = /\b(on|off)$/.exec(
+    text
+      .trim()
+      .replace(/\?$/, '')
+      .replace(/\b(?:lit|glowing|shining|switched on)$/i, 'on'),
+  )?.[1]
   if (switched) return say(ids.every((id) => shines(plan, id) === (switched === 'on')))
   if (/\bhidden|visible\b/.test(text))
     return say(ids.every((id) => plan.scene.node(id)!.visible === /visible/.test(text)))
   if (/\blocked\b/.test(text)) return say(ids.every((id) => plan.scene.node(id)!.locked))
   if (/\bselected\b/.test(text)) return say(ids.every((id) => plan.stage.selection().includes(id)))
   throw new Refuse('I can tell sizes, places, colours, distances and what overlaps; that I cannot tell.')
+}
+
+/** Which of some nodes stand as a relation says. Where nothing is by a thing, the nearest is not by it either. */
+export function standingSo(plan: Planner, { kind, targets }: Relation, ids: readonly NodeId[]): readonly NodeId[] {
+  const isBy = /^(?:beside|against)$/.test(kind)
+  if (!isBy) return meeting({ by: 'relation', kind, to: targets }, ids, plan.world, resolve)
+  const to = targets.map((target) => plan.find([target]))
+  return ids.filter((id) => holds(plan.scene, kind === 'beside' ? 'around' : kind, id, to, plan.world))
 }
 
 /** Whether a light, or a lamp by its surface, gives light. */

@@ -8,6 +8,11 @@ const goesOn = (what: string, count: string): string => {
 
 /** How many: one more like those that are there, twice as many, half of them. */
 export const AMOUNTS: Rule[] = [
+  // "A fourth bookcase, continuing the row": at its end.
+  [
+    /^((?:add|put|place|create) (?:another|an? (?:second|third|fourth|fifth|sixth|further|new)|one more) [\w ]+?),? (?:continuing|extending|to (?:continue|extend|complete)|in line with|completing) (?:the|their|that) (?:row|line|series)$/gi,
+    '$1',
+  ],
   // "Add one of the plants": a plant.
   [
     /^(add|give me|create|i want|i would like|insert) one of (?:the|those|these|your) ([a-z]+ ?[a-z]*?)s(?=$|[,.;]| (?:on|next|in|to|by|behind|beside|near|at|between|under|over|from the library)\b)/gi,

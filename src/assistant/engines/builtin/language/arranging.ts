@@ -164,6 +164,16 @@ export const ARRANGING: Rule[] = [
       `in a triangle with a radius of ${Math.round((Number(side) / Math.sqrt(3)) * 1000) / 1000} m`,
   ],
   [/\b(around the [\w ]+?) at half (?:its|the) height$/gi, '$1'],
+  // "Rotate the table and the chairs as a whole": about the middle of all of them.
+  [
+    /^((?:rotate|turn|spin|swivel) .+?),? (?:all )?(?:as (?:a|one) (?:whole|group|unit|set|piece)|as one|as an ensemble|all together|in one piece)\b/gi,
+    '$1 together',
+  ],
+  // "Three stools at the island, evenly spaced along the front".
+  [
+    /\b(?:at|by|to|next to|beside) (the [\w ]+?),? (?:all |and )?(?:evenly|equally|nicely) (?:spaced|distributed|spread)(?: out)? (?:along|on|at) (?:its|the) (front|back|left|right)(?: side| edge)?$/gi,
+    'along the $2 of $1',
+  ],
   [/,? evenly spaced along (?:its|the) (?:width|length|side|front)$/gi, ', evenly spaced'],
   [/\bdouble (?:the )?size of (the [\w ]+)$/gi, 'make $1 twice as big'],
   [/\b(rotate|turn|tilt|spin) both (?=\d)/gi, '$1 them by '],

@@ -3,6 +3,11 @@ import type { Rule } from './rules.ts'
 
 /** What is said beside an order, and asks for nothing: how it looks, or that it is fine so far. */
 export const ASIDES: Rule[] = [
+  // "What is on the island?" … "remove the breads from there".
+  [
+    /^((?:remove|delete|take away|clear|hide|get rid of) (?:the|all|both|every|my) [\w ]+?) from (?:there|here|it)$/gi,
+    '$1',
+  ],
   // "Stack the tires, they take too much space": that is why.
   [
     /(?<=\w)(?:,|;| -) (?:because |since |as )?(?:it|they) (?:takes?|uses?|needs?|eats?|waste)(?: up)? (?:way |far |so )?(?:too )?much (?:space|room)(?: here| there| like this| that way)?$/gi,

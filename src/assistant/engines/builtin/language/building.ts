@@ -56,6 +56,12 @@ const MAKE = '(?:add|create|build|make|put|place|set up|assemble|construct)'
 
 /** What is built of several things at once: a room with its furniture, a table of a board and legs, an arch. */
 export const BUILDING: Rule[] = [
+  // "A tray with six cookies on the island": the tray is on the island, and the cookies are on the tray.
+  [
+    /^(add|put|place|set|bring|create|make) (an? (?:[\w-]+ )*?(?:bowl|vase|basket|pot|tray|plate|jar|box|bucket|crate|dish|platter|cake stand)) (?:with|full of|of) ((?:an?|some|two|three|four|five|six|seven|eight|ten|\d+|a few|several) (?:(?! (?:next|beside|behind|under|in|on|around|it)\b)[\w ])+?|[a-z]+s) ((?:on|onto|on top of) (?:the|that|this|my) [\w ]+)$/gi,
+    (_all, put: string, holder: string, things: string, where: string) =>
+      `${put} ${holder} ${where}. put ${/^[a-z]+s$/i.test(things) ? `some ${things}` : things} ${/\b(?:tray|plate|dish|platter|stand)$/i.test(holder) ? 'on' : 'in'} it`,
+  ],
   // "A wall of blue boxes, 5 wide and 3 high": a grid that stands.
   [
     /^(?:build|make|create|add|erect|put up|construct) (?:me )?an? (?:(\d+) ?(?:x|by) ?(\d+) )?(?:little |small |low |high )?wall (?:made )?(?:out )?(?:of|from|with) (?:the )?((?:[a-z]+ ){0,3}(?:boxes|cubes|blocks|bricks|crates|cartons))(?:,? (?:that is |which is |being )?(\d+) (?:boxes |cubes |blocks |bricks |crates )?(?:wide|long|across)?,? ?(?:and|by|x) (\d+) (?:boxes |cubes |blocks |bricks |crates )?(?:high|tall)?)?$/gi,

@@ -146,5 +146,13 @@ export const DISTANCING: Rule[] = [
     ),
     'put $1 $2 away from $3',
   ],
+  [
+    new RegExp(`^(?:bring|move|put|get|pull) (it|them|the [\\w ]+?) (?:to )?within (${LENGTH})$`, 'gi'),
+    'put $1 $2 away from the other one',
+  ],
+  [
+    /,? so (?:that )?there (?:is|are) no (?:gaps?|space|room)(?: left)?(?: between (?:them|the two))?$/gi,
+    ' until they touch',
+  ],
   [/\bgoing (?:to the )?(left|right)\b/gi, 'to the $1'],
 ]

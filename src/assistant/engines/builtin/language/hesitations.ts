@@ -35,7 +35,7 @@ export const HESITATIONS: Rule[] = [
   [/^(?:only|just) (the [\w ]+ one)[.!]*$/gi, 'no, $1'],
   // "Can you mow... nah, just make the lawn greener".
   [
-    /^.+?(?:\.{2,}|…|,| -) *(?:nah|never ?mind(?: that)?|forget (?:it|that)|scratch that|on second thoughts?),? *(?:(?:just|rather|instead|better|simply) )?(?=(?:make|put|move|add|delete|remove|turn|paint|place|take|bring|give|hide|show|color|set) )/gi,
+    /^.+?(?:\.{2,}|…|[,.;!?]| -) *(?:(?:no|nah|hm+|wait|oh),? )*(?:nah|never ?mind(?: (?:that|it))?|forget (?:it|that|about (?:it|that))|scratch that|on second thoughts?)[,.;:!]* *(?:(?:just|rather|instead|better|simply|let us|let['’]s) )*(?=(?:make|put|move|add|delete|remove|turn|rotate|paint|place|take|bring|give|hide|show|color|set|swap|align|stack|group) )/gi,
     '',
   ],
   // "Undo that, only the cubes": the same again, of those alone.

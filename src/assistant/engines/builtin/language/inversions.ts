@@ -1,9 +1,41 @@
+import { verbOfPast } from './gerunds.ts'
 import { ORDER_BEGINS } from './order-begins.ts'
-import { COLOR } from './phrases.ts'
-import type { Rule } from './rules.ts'
+import { AT, COLOR } from './phrases.ts'
+import { COUNT, type Rule } from './rules.ts'
 
 /** What is told back to front, asks behind itself, or goes on: "the shelf is wider than the desk, isn't it?", "try to move it". */
 export const INVERSIONS: Rule[] = [
+  // "Remove two chairs, the ones at the back": those two.
+  [
+    new RegExp(
+      `\\b(${COUNT}|one) ([a-z]+(?: [a-z]+)?s?), (?:namely )?the (?:(?:two|three|four) )?((?!other|same)[a-z]+) ones?(?=$|[,.;])(?:,(?= ))?`,
+      'gi',
+    ),
+    'the $1 $3 $2',
+  ],
+  [
+    new RegExp(
+      `\\b(${COUNT}) ([a-z]+s), (?:namely )?(?:the ones|those) (?:at|on|in) the (back|front|left|right|rear)(?: side)?(?=$|[,.;])`,
+      'gi',
+    ),
+    'the $1 $3 $2',
+  ],
+  // "The counter is 3 m long, right? Make it 2.5".
+  [
+    /^(the [\w ]+?) (?:is|are) (?:about |now |currently )?\d[\d.]* ?(m|cm|meters?|feet|ft) (long|wide|tall|high|deep)(?:,? (?:right|correct|isn['’]?t it|is it not|no))?[,;.?]+ ?(?:so |please |then )*make (?:it|that) (\d[\d.]*)(?: (?:m|cm|meters?|feet|ft)| \3)*$/gi,
+    'make $1 $4 $2 $3',
+  ],
+  // "Get the stools tucked under the table".
+  [
+    new RegExp(
+      `^(?:get|have) ((?:the|all|both|every|my) [\\w ]+?|it|them) ([a-z]{3,}ed)(?= (?:${AT}|up|down|out|together|away|back)\\b|$)`,
+      'gi',
+    ),
+    (whole: string, what: string, done: string) => {
+      const verb = verbOfPast(done)
+      return verb ? `${verb} ${what}` : whole
+    },
+  ],
   [/,? (?:but |and )?(?:keep|leave) (?:what is|what['’]s|everything|all) on it(?: there| as it is| in place)?$/gi, ''],
   [/,? (?:with )?(?:no overlaps?|without (?:any )?overlaps?|without overlapping)(?: please)?$/gi, ''],
   // "Darken the machines, no wait, lighten them".
@@ -43,7 +75,7 @@ export const INVERSIONS: Rule[] = [
   ],
   [/^take back (?=(?:the )?last (?:two|three|four|five|\d+)\b)/gi, 'undo '],
   [
-    /\bwhat (?:is|are) (?:standing|sitting|lying|located|placed) (?=(?:closest|nearest|furthest|farthest|next|behind|under|on|in|beside|between|to the)\b)/gi,
+    /\bwhat (?:is|are) (?:standing|sitting|lying|leaning|hanging|located|placed) (?=(?:closest|nearest|furthest|farthest|next|behind|under|on|in|beside|between|to the|against|near|by|at|above|over)\b)/gi,
     'what is ',
   ],
   [

@@ -1,4 +1,5 @@
 import { COLOR_WORDS } from '../words/colors.ts'
+import { COLOR } from './phrases.ts'
 import type { Rule } from './rules.ts'
 
 /** What colour is taken where only its character is told. */
@@ -121,6 +122,14 @@ export const LIKENESS: Rule[] = [
       !/something|anything|colou?r|tone|shade|hue|paint$/i.test(whole)
         ? whole
         : `paint ${what} ${TONES[tone.toLowerCase()]}`,
+  ],
+  // "A different colour, maybe light blue": that one.
+  [
+    new RegExp(
+      `\\b(?:in )?(?:some|an?)(?: other| nice| different| new| another)+ colou?r,? *(?:(?:maybe|perhaps|say|like|such as|for example|i think),? *)?(?=${COLOR}\\b)`,
+      'gi',
+    ),
+    '',
   ],
   [
     /\b(paint|color|make) (it|them|the [\w ]+?) (?:in )?(?:some|an?)(?: other| nice| different| new| random| pretty| bright| cheerful)+ colou?r$/gi,

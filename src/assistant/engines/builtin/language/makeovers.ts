@@ -12,6 +12,14 @@ const BEHIND = '(?: (?:this time|instead|please|then|now|for a change|perhaps|ma
 
 /** A new look, told without "make": "the car wants a respray, metallic blue", "marble for the tables", "go for olive". */
 export const MAKEOVERS: Rule[] = [
+  // "How about a green armchair and a yellow lamp?"
+  [
+    new RegExp(
+      `^(?:how|what) about (?:an? |the )?(${LOOK}) ([a-z]+(?: [a-z]+)?) and (?:an? |the )?(${LOOK}) ([a-z]+(?: [a-z]+)?)$`,
+      'gi',
+    ),
+    'make a $2 $1. make a $4 $3',
+  ],
   // "I'm not fond of the wood, what about sage green for the table?"
   [
     new RegExp(

@@ -37,7 +37,10 @@ export const PLACES: Rule[] = [
   [/\bin the (?:air|sky) (?=(?:above|over) )/gi, ''],
   [/\b(?:in|into) the (?:space|gap|room|area|free space) (?=(?:in )?between )/gi, ''],
   [/\b(to|at|on) the (?:world|scene|global)(?:['’]s)? origin\b/gi, '$1 the origin'],
-  [/^((?:put|place|set|stand) .+?) (?:very |quite )?close to (?=the (?:[a-z]+ )?wall$)/gi, '$1 next to '],
+  [
+    /^((?:put|place|set|stand|move|bring|park|position) .+?) (?:very |quite |right |up )?close to (?=(?:the|it|them|that|my) ?)/gi,
+    '$1 next to ',
+  ],
   [/^advance (the [\w ]+?|it|them) (by )?(?=\d|an? )(.+)$/gi, 'move $1 $3 forward'],
   [/\bto the fore\b|\bfrontwards?\b|\bto the fore side\b/gi, 'forward'],
   [/\b(?:in|to) the (?:vicinity|proximity|neighbou?rhood|surroundings) of /gi, 'near '],

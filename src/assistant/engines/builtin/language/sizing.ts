@@ -19,6 +19,14 @@ const SIDE: Record<string, string> = {
   shallow: 'deep',
 }
 
+/** What is longer than it is tall, and so is short by its length. */
+const LIES =
+  /\b(?:bench|workbench|table|desk|counter|sofa|couch|bed|rug|carpet|bar|car|truck|bus|train|fence|path|road|bridge|pool|board|plank|beam|rope|hammock|boat|runway|track|ramp|worktop|sideboard)s?$/i
+
+/** The side that is meant by what a thing is too much of. */
+const sideSaid = (what: string, how: string): string =>
+  /^short$/i.test(how) && LIES.test(what) ? 'long' : SIDE[how.toLowerCase()]
+
 /** The side that a comparative is about. */
 export const SIDE_OF: Record<string, string> = {
   ...Object.fromEntries(['higher', 'lower', 'taller', 'shorter'].map((how) => [how, 'tall'])),
@@ -141,7 +149,7 @@ export const SIZING: Rule[] = [
       `^(the [\\w ]+?|it|they) (?:is|are|looks?|seems?) (?:way |much |far |a bit |a little |rather )*too (tall|high|wide|broad|long|deep|low|short|narrow|shallow)[,;.:]+ (?:so )?(?:it|they) (?:should|must|has to|have to|needs? to|ought to) be (?:only |just |about |around )*(${LENGTH})$`,
       'gi',
     ),
-    (_all, what: string, how: string, length: string) => `make ${what} ${length} ${SIDE[how.toLowerCase()]}`,
+    (_all, what: string, how: string, length: string) => `make ${what} ${length} ${sideSaid(what, how)}`,
   ],
   // "The vase is taller than I want, 30 cm would be fine".
   [
@@ -151,7 +159,7 @@ export const SIZING: Rule[] = [
     ),
     (_all, what: string, a: string | undefined, b: string | undefined, length: string) => {
       const word = (a ?? b)!.toLowerCase()
-      return `make ${what} ${length} ${SIDE[word === 'wid' ? 'wide' : word]}`
+      return `make ${what} ${length} ${sideSaid(what, word === 'wid' ? 'wide' : word)}`
     },
   ],
 ]

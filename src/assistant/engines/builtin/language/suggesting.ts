@@ -220,6 +220,14 @@ export const SUGGESTING: Rule[] = [
     ),
     'put $2 $1',
   ],
+  // "Give the shelf a twin on the other side of the car".
+  [
+    new RegExp(
+      `^give (the [\\w ]+?|it) an? (?:twin|double|copy|duplicate|brother|sister)(?: (${PLACE}|on the other side of [\\w ]+))?$`,
+      'gi',
+    ),
+    (_all, what: string, where?: string) => `duplicate ${what}${where ? ` and put the copy ${where}` : ''}`,
+  ],
   [
     new RegExp(
       `^(?:we are |i am |we[’']re |i[’']m )?(?:make|making|give me|add|adding|put|putting|create|i want|i need|we need) an? (?:twin|double|mirror image) (?:of|to) (the [\\w ]+?) (${PLACE})$`,

@@ -4,6 +4,19 @@ import { COUNT, type Rule } from './rules.ts'
 
 /** What is added, in other words than "add": "one bench is not enough, add another", "continue the row with two more". */
 export const SUPPLYING: Rule[] = [
+  // "I'd like to be able to sit on the other side of the island as well".
+  [
+    new RegExp(
+      `^(?:(?:i|we|you|one|people|guests) (?:should|would like to|want to|need to|must|could|can) )?be able to sit (?:down )?((?:${AT}|around|on the other side of) (?:the|it|them)\\b[^,;.]*?)(?: as well| too| also)?$`,
+      'gi',
+    ),
+    'add a chair $1',
+  ],
+  // "A spare tire like the others": one more of them.
+  [
+    /\b(?:a|an) (?:spare |new |further |second |third |fourth )?([a-z]+(?: [a-z]+)?) like (?:the (?:others?|rest)|the other ones|those)(?=$|[,.;]| (?:on|in|next|beside|behind|under|at|by|near|between|to)\b)/gi,
+    'another $1',
+  ],
   // "We need somewhere to sit for three people along the wall".
   [
     new RegExp(

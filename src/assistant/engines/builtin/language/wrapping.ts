@@ -1,5 +1,6 @@
 import { COLOR_WORDS } from '../words/colors.ts'
 import { VERBS } from '../words/verbs.ts'
+import { verbOfPast } from './gerunds.ts'
 import { NUMBERS, numberWord } from './numbers.ts'
 import { COUNT, type Rule, THE } from './rules.ts'
 
@@ -207,6 +208,11 @@ export const WRAPPING: Rule[] = [
   [
     /\bi (?:would like|would love|want|need|prefer|wish)(?: for)? (?:you )?to (?!(?:see|have|get) (?:an?|some|more|another|two|three|\d))(?=\w)/gi,
     ' ',
+  ],
+  // "I need the workbench cleared": clear it.
+  [
+    /^(?:i|we) (?:would like|would love|want|need|prefer)(?: to have| to see)? ((?:the|both|all|every|my|this|that) [\w ]+?|it|them) (?:to be )?(cleared|removed|deleted|hidden|moved|painted|cleaned|emptied|stacked|grouped|locked|centered|rotated|turned|swapped|duplicated|raised|lowered|lifted|aligned)\b/gi,
+    (_all, what: string, done: string) => `${/^hidden$/i.test(done) ? 'hide' : (verbOfPast(done) ?? done)} ${what}`,
   ],
   [
     new RegExp(

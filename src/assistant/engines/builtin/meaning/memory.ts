@@ -2,6 +2,7 @@ import type { NodeId } from '../../../../document/index.ts'
 import type { Bounds } from '../../../../spatial/index.ts'
 import type { Clause } from '../grammar/clause.ts'
 import type { Noun } from '../grammar/noun.ts'
+import { wordsOf } from './lexicon.ts'
 
 /** A question that waits for its answer. */
 export interface Pending {
@@ -95,3 +96,12 @@ export const freshMemory = (): Memory => ({
 
 /** A copy to rehearse with. */
 export const copyMemory = (memory: Memory): Memory => ({ ...memory })
+
+/** What things were called of late: "table" of "the round table". */
+export function headsSpokenOf({ noun, orders }: Memory): string[] {
+  const told = orders.flatMap(({ objects, slots }) => [
+    ...objects,
+    ...slots.relations.flatMap(({ targets }) => targets),
+  ])
+  return [...(noun ? [noun] : []), ...told].flatMap(({ word, name }) => wordsOf(name ?? word ?? '').slice(-1))
+}

@@ -18,7 +18,8 @@ export function themOf({ text }: Noun, world: World): readonly NodeId[] {
   const { last, series, scene } = world
   // "What is on the table?" … "put it all on the shelf": what was told, and not the table.
   if (last.length && /\bit all\b|\ball of it\b/i.test(text)) return last
-  if (last.length && /\b(?:stack|pile|tower)\b/i.test(text)) return stackOf(last, scene)
+  // What was just stacked is the stack; of one of them, all that it stands with.
+  if (last.length && /\b(?:stack|pile|tower)\b/i.test(text)) return last.length > 1 ? last : stackOf(last, scene)
   const isBoth = /\bboth\b|\b(?:these|those|the) two\b/i.test(text)
   // "Put a light on the piano" … "another one on the drum" … "both blue": the lights.
   const made = series.filter((id) => scene.node(id))

@@ -33,7 +33,18 @@ import { hangOver, spanOver } from './span.ts'
 import { standsAside } from './stands-aside.ts'
 import { holderOf, sideOnHolder } from './targets.ts'
 import { areTuckedIn, tuckIn } from './tuck.ts'
-import { amidWall, backToWall, hang, hangAlike, hangBehind, isFloor, isWall, rowOnWall, standBeside } from './walls.ts'
+import {
+  amidWall,
+  backToWall,
+  hang,
+  hangAlike,
+  hangBehind,
+  isFloor,
+  isWall,
+  lieAlong,
+  rowOnWall,
+  standBeside,
+} from './walls.ts'
 
 /** Sets nodes where a relation to one thing says, at the height that goes with it. Refuses where that thing is no more. */
 export function* toTarget(
@@ -86,7 +97,10 @@ function* goTo(plan: Planner, nodes: readonly NodeId[], target: NodeId, relation
       target = underSeats(plan, nodes, target)
       if (relation.isAlong && (yield* runAlong(plan, nodes, target))) return
       if (relation.isAlong && nodes.length > 1 && !slots.together) return yield* along(plan, nodes, target, gap)
-      if (isWall(plan, target)) return yield* done(plan.call('arrange.placeAgainst', { nodes, target, ...spaced }))
+      if (isWall(plan, target)) {
+        if (relation.isAlong && slots.degrees === undefined && !slots.facing) yield* lieAlong(plan, nodes, target)
+        return yield* done(plan.call('arrange.placeAgainst', { nodes, target, ...spaced }))
+      }
       if (
         nodes.length === 2 &&
         !slots.together &&

@@ -118,7 +118,11 @@ export function* place(plan: Planner, clause: Clause): Steps {
   const sideOnly = slots.relations.length === 1 && slots.relations[0].kind === 'beside' && slots.moves.length > 0
   if (slots.relations.length || slots.toOrigin || slots.corner || slots.otherSide) {
     const support = slots.turn === 'leaning' ? slots.relations.find(({ kind }) => kind === 'against') : undefined
-    if (support) return yield* leanOn(plan, nodes, targetsOf(plan, support.targets[0], nodes, 'against')[0])
+    if (support) {
+      const aside = slots.relations.filter((one) => one !== support)
+      if (aside.length) yield* relate(plan, nodes, { ...slots, relations: aside, turn: undefined })
+      return yield* leanOn(plan, nodes, targetsOf(plan, support.targets[0], nodes, 'against')[0])
+    }
     if (slots.turn === 'upright' && slots.relations.some(({ kind }) => kind === 'against'))
       yield* straighten(plan, nodes)
     const turns = slots.turn || slots.degrees !== undefined

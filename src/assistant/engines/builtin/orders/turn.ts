@@ -54,7 +54,7 @@ export function* turn(plan: Planner, nodes: readonly NodeId[], slots: Slots): St
   )
   // "Turn the whole room": with its floor, all goes around as it is.
   const isWhole = nodes.length > 2 && nodes.some((id) => isFloor(plan, id))
-  const isLaden = axis === 'y' && nodes.length > 1 && (pivot !== undefined || isWhole)
+  const isLaden = nodes.length > 1 && (!!slots.together || (axis === 'y' && (pivot !== undefined || isWhole)))
   const rotate = (ids: readonly NodeId[]) =>
     plan.call('node.rotate', {
       nodes: ids,

@@ -98,6 +98,17 @@ const isDeep = (plan: Planner, wall: NodeId): boolean => {
   return d > w
 }
 
+/** "Along the wall": what is long lies along it, and what is new has its back to it. */
+export function* lieAlong(plan: Planner, nodes: readonly NodeId[], wall: NodeId): Steps {
+  const LONGER = 1.3
+  yield* backToWall(plan, nodes, wall)
+  const across = nodes.filter((id) => {
+    const [w, , d] = size(plan.bounds(id))
+    return isDeep(plan, wall) ? w > d * LONGER : d > w * LONGER
+  })
+  if (across.length) yield* plan.call('node.rotate', { nodes: across, axis: 'y', degrees: 90 })
+}
+
 /** A picture on a wall hangs before it, at the height of the eyes; several new ones so many metres apart. */
 export function* hang(plan: Planner, nodes: readonly NodeId[], target: NodeId, gap = BETWEEN_HUNG): Steps {
   // What hung on another wall hangs as high on this.

@@ -149,6 +149,13 @@ const called: Matcher = (cursor, slots) => {
   return slots.name !== ''
 }
 
+/** "Rotate the table and the chairs together": as one. */
+const together: Matcher = (cursor, slots) => {
+  if (!cursor.take('together')) return false
+  slots.together = true
+  return true
+}
+
 const ORIENTING = new Set(['rotate', 'tilt', 'flip', 'face', 'point'])
 
 const MATCHERS: Matcher[] = [
@@ -204,6 +211,7 @@ const COUNTING = MATCHERS.filter((match) => match !== factors)
 /** Of turns: "to the sofa" is what to look at, and "left" a sense. */
 const TURNING: Matcher[] = [
   except,
+  together,
   rotation,
   facing,
   axis,
