@@ -211,9 +211,12 @@ export function moreOf(clause: Clause, memory: Memory): Clause | null {
     isPlural: (noun.count ?? 1) !== 1,
     colors: undefined,
     called: undefined,
-    isMore: !color && !noun.sizeWords.length,
+    isMore: !color,
     ...(color && { color }),
-    size: isOtherSize(made, noun) ? noun.size : (made.size.map((n, i) => n * noun.size[i]) as Noun['size']),
+    // A copy is as the last is by now.
+    ...(color
+      ? { size: sizeBy(made, noun) }
+      : { isAsMade: true as const, sizeWords: [], size: isOtherSize(made, noun) ? ratio(noun, made) : noun.size }),
   }))
   const placed = saysWhere(clause.slots)
   // "Another one 2 m to the right": to the right of the last.
@@ -251,6 +254,12 @@ export function moreOf(clause: Clause, memory: Memory): Clause | null {
     },
   }
 }
+
+const sizeBy = (made: Noun, noun: Noun): Noun['size'] =>
+  isOtherSize(made, noun) ? noun.size : (made.size.map((n, i) => n * noun.size[i]) as Noun['size'])
+
+/** "A large ball" … "a small one": how much smaller, of a copy. */
+const ratio = ({ size }: Noun, made: Noun): Noun['size'] => size.map((n, i) => n / made.size[i]) as Noun['size']
 
 /** "A large ball and a small one": small among balls, and not half as large as the large one. */
 const isOtherSize = (made: Noun, { sizeWords }: Noun) =>

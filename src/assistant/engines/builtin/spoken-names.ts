@@ -3,6 +3,8 @@ import { numberWord } from './language/numbers.ts'
 import { singular } from './language/plural.ts'
 import { wordsOf } from './meaning/lexicon.ts'
 import { colorWord } from './words/colors.ts'
+import { COMPARATIVES } from './words/sizes.ts'
+import { finishWord } from './words/surfaces.ts'
 import { isKind } from './words/synonyms.ts'
 import { VERBS } from './words/verbs.ts'
 
@@ -19,6 +21,7 @@ export const spokenNames = (message: string, { names }: Lexicon, spoken: readonl
     withoutKind,
     firstOfNumbered,
     withArticle,
+    notAsVerb,
     withArticleOfNumbered,
     withArticles,
     withArticleOf,
@@ -142,6 +145,17 @@ const withArticle = (message: string, names: Names): string =>
       endsName(names, word.toLowerCase())
     return isMoved || ((isTold || isColored) && isName(names, [word.toLowerCase()])) ? `the ${whole}` : whole
   })
+
+/** "Slide yellow, carousel pink", where a slide is: no order to slide anything. */
+const notAsVerb = (message: string, names: Names): string =>
+  message.replace(
+    /(?<=^|[:;,.!?] |\band )(\p{L}+) (\p{L}+)(?=$|[,.;!?]| and\b)/giu,
+    (whole, word: string, how: string) => {
+      const [own, look] = [word.toLowerCase(), how.toLowerCase()]
+      const isLook = colorWord(look) !== undefined || Object.hasOwn(COMPARATIVES, look) || !!finishWord(look)
+      return isLook && Object.hasOwn(VERBS, own) && isName(names, [own]) ? `the ${whole}` : whole
+    },
+  )
 
 /** "Cooler and backpack go into the tent", where things are called so: no cooler light. */
 const withArticles = (message: string, names: Names): string =>

@@ -99,6 +99,8 @@ export interface Noun {
   /** "one of the", "any": whichever. */
   isAny?: boolean
   count?: number
+  /** "Another one": its look is that of what was made, and of a copy what that has become. */
+  isAsMade?: true
   /** "Six chairs altogether": with those that are there. */
   isTotal?: boolean
   /** "Two stools altogether and no more": what is there beyond that goes. */

@@ -2,6 +2,8 @@ import { type Rule, SCENES } from './rules.ts'
 
 /** Questions in other words: "tell me the number of chairs", "name the things on the table". */
 export const ASKING: Rule[] = [
+  // "Which tree is the taller one?"
+  [/^(which [\w ]+? (?:is|are)) the ([a-z]+er)(?: ones?| of (?:the two|them))?\??$/gi, '$1 $2'],
   // "How many chairs r there?"
   [/(?<=\w )r (?=(?:there|they|you|the|these|those|we)\b)/g, 'are '],
   [

@@ -17,6 +17,23 @@ export const DISTANCING: Rule[] = [
     ),
     'move $1 $2 away from the nearest thing',
   ],
+  // "The swings are too close to each other, there should be 4 m between them".
+  [
+    new RegExp(
+      `^(the [\\w ]+?|they) (?:are|stand|sit|hang) (?:way |much |far |a bit |bit |a little |rather )*too (?:close|near)(?: together| to each other| to one another)?[,;.] (?:so )?(?:please )?(?:there (?:should|must|has to|needs to|ought to) be|i want|leave|make it|keep|we need) (?:at least |about )?(${LENGTH})(?: of (?:space|room))? between (?:them|each other|the two)$`,
+      'gi',
+    ),
+    'leave $2 between $1',
+  ],
+  // "One of the swings 2 m further from the other".
+  [
+    new RegExp(
+      `^(move|push|pull|put|shift) one of the ([a-z]+(?: [a-z]+)?)s (${LENGTH} )?(?:further )?(?:away )?from the others?(?: one)?$`,
+      'gi',
+    ),
+    (_all, _verb: string, what: string, by?: string) =>
+      `move the second ${what} ${by ?? ''}away from the first ${what}`,
+  ],
   // "The piano is too close to the wall, pull it out 30 cm": from that wall.
   [
     new RegExp(

@@ -32,7 +32,10 @@ export const HESITATIONS: Rule[] = [
   // "Nah, undo": once.
   [/^(?:nah|nope|no|hm+|oops|wait|actually),? (?=(?:undo|revert|take (?:it|that) back)\b)/gi, ''],
   [/^not (?:that|this)(?: one)?,? (?:but )?the other(?: one)?$/gi, 'no, the other one'],
-  [/^(?:only|just) (the [\w ]+ one)[.!]*$/gi, 'no, $1'],
+  [
+    /^(?:(?:actually|no|nope|hm+|wait|sorry|oh|well)[,.! ]+)*(?:only|just) (the [\w ]+ ones?)(?: (?:should|must|needs? to|has to|was meant to) (?:be |have been |get |go |be the one )?(?:[a-z]+ed|up|down|moved|higher|lower|bigger|smaller)(?: up| down)?)?[.!]*$/gi,
+    'no, $1',
+  ],
   // "Can you mow... nah, just make the lawn greener".
   [
     /^.+?(?:\.{2,}|…|[,.;!?]| -) *(?:(?:no|nah|hm+|wait|oh),? )*(?:nah|never ?mind(?: (?:that|it))?|forget (?:it|that|about (?:it|that))|scratch that|on second thoughts?)[,.;:!]* *(?:(?:just|rather|instead|better|simply|let us|let['’]s) )*(?=(?:make|put|move|add|delete|remove|turn|rotate|paint|place|take|bring|give|hide|show|color|set|swap|align|stack|group) )/gi,

@@ -3,6 +3,15 @@ import { COUNT, type Rule } from './rules.ts'
 
 /** What goes, what stays and what comes back: "only keep two chairs", "take it away", "I want the drums back". */
 export const LEAVING: Rule[] = [
+  // "There's too much stuff here, leave only the cubes": the rest goes.
+  [
+    /^(?:there (?:is|are) |it is |we have |i have )[^,;.]*?(?:too (?:much|many|crowded|full|busy)|so (?:much|many)|a lot|lots)[^,;.]*[,;.] (?:so )?(?:please )?(?=(?:leave|keep) only |(?:only|just) (?:leave|keep) )/gi,
+    '',
+  ],
+  [
+    /^((?:leave|keep) (?:only|just) [^,;.]+)[,;.] (?:and )?(?:delete|remove|get rid of) (?:the rest|everything else|all else|all others?|the others)$/gi,
+    '$1',
+  ],
   // "Put the tools away": where to was not said.
   [/^(?:please )?(?:put|stow|store) ((?:the|my|our|all|all the) [\w ]+?|it|them) away(?: please)?$/gi, 'put $1'],
   // "Clear the desk, put the stuff in the cabinet": what stands on it, which is not to be deleted.

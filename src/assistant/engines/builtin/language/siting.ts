@@ -14,6 +14,17 @@ export const SITING: Rule[] = [
     /\bas far (?:away )?from (the [\w ]+?|it|them) as (?:possible|it gets|it can be|you can|it goes|can be)\b/gi,
     'in the corner farthest from $1',
   ],
+  // "The seesaw needs a new spot: between the slide and the carousel".
+  [
+    /^(the [\w ]+?|it|they) (?:needs?|wants?|should have|could use|deserves?|gets?) (?:a|an|some) (?:new|other|better|another|different) (?:spot|place|home|position|location)[:,;.-]+ ?(?:maybe |perhaps |say |like |i think )?(?=(?:between|on|in|next|beside|behind|under|at|by|near|in front|to the|against|above) )/gi,
+    'put $1 ',
+  ],
+  // "Move the ring so that it sits around the base of the cylinder".
+  [
+    /^(?:move|put|place|set|bring|arrange) (the [\w ]+?|it|them),? so (?:that )?(?:it|they) (?:sits?|stands?|is|are|lies?|rests?|hangs?|ends? up|goes|go|floats?) (?=(?:on|in|next|beside|behind|under|at|by|near|in front|to the|against|above|around|between|over|inside|exactly|directly|right) )/gi,
+    'put $1 ',
+  ],
+  [/\baround the (?:base|foot|bottom) of (?=the |it\b)/gi, 'around '],
   // "Against the right side of the room", where no wall is.
   [
     new RegExp(`\\bagainst the (left|right|back|front|far|near) side of the (?:${SCENES})\\b`, 'gi'),

@@ -4,6 +4,7 @@ const COMPASS: Record<string, string> = { north: 'back', south: 'front', east: '
 
 /** How the scene is looked at: by which projection, and at what. */
 export const VIEWING: Rule[] = [
+  [/^(sunny|bright|cloudy|foggy|night|daylight|sunset|sunrise|dark)(?: again| once more)(?: please)?$/gi, 'make it $1'],
   // "Show me the whole thing in the evening": both.
   [
     /^((?:show me|let me see|look at|see|frame|view) (?!what\b|how\b|it\b|this\b|that\b)[\w ]+?) (?:in the|at|by|during the) (sunset|sunrise|night|dusk|dawn|evening|morning|daylight|noon|moonlight)$/gi,

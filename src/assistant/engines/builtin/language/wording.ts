@@ -139,7 +139,10 @@ export const WORDING: Rule[] = [
     'to the $1 wall and $2 to the $3 wall',
   ],
   [/\bcorner (?:between|of|formed by|where) the two walls(?: meet)?\b/gi, 'corner'],
-  [/^(hide .+?),? (?:and )?then show only (.+?)(?: again)?$/gi, '$1 and show $2'],
+  [
+    /^(hide (?:everything|all|all of (?:it|them)|the whole \w+|it all|them all|.+(?= .* again$)).*?),? (?:and )?then show only (.+?)(?: again)?$/gi,
+    '$1 and show $2',
+  ],
   [/\bturn of (?=(?:the|all|every|both|each)\b)/gi, 'turn off '],
   [/^(?:(?:ok|okay|well|fine),? )?\s*(an? [\w ]+?) then$/gi, 'no, $1'],
   [/, (left to right|right to left)$/gi, ' from $1'],

@@ -82,7 +82,9 @@ function isOver(plan: Planner, id: NodeId, holder: NodeId): boolean {
 /** "A fourth pedestal", where three stand in a row: the one that stands at its end, and the step to the next. */
 function endOfRow(plan: Planner, twins: readonly NodeId[], count: number): { last: NodeId; step: Vec3 } | null {
   if (twins.length < 2) return null
-  const at = new Map(twins.map((id) => [id, center(plan.bounds(id))]))
+  // By their feet: a small one of a row stands as low as a large one.
+  const footOf = (id: NodeId): Vec3 => center(plan.bounds(id)).with(1, plan.bounds(id).min[1]) as Vec3
+  const at = new Map(twins.map((id) => [id, footOf(id)]))
   const span = (i: number) =>
     Math.max(...twins.map((id) => at.get(id)![i])) - Math.min(...twins.map((id) => at.get(id)![i]))
   const i = span(0) >= span(2) ? 0 : 2

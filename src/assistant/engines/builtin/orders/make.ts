@@ -106,9 +106,16 @@ function* createOne(plan: Planner, noun: Noun, count: number, slots: Slots): Ste
   if (model && like(plan, noun).includes(model)) return yield* copies(plan, model, count, { color, areToGo, toOrigin })
   // "A barrel", where barrels are: as those, and no plain cylinder.
   const alike = noun.isMore ? like(plan, noun) : sameKind(plan, noun)
-  const twin = alike.length && isPlain(noun, slots) ? lastMade(plan, alike) : undefined
-  if (twin)
-    return yield* inRow(plan, yield* copies(plan, twin, count, { color, areToGo, toOrigin, twins: alike }), slots)
+  // "Another one, but smaller": a copy of how the last is by now, made smaller.
+  const sized = noun.isMore ? { ...noun, size: [1, 1, 1] as Vec3, ...(noun.isAsMade && { finish: {} }) } : noun
+  const told = noun.isMore ? { ...slots, factor: undefined } : slots
+  const twin = alike.length && isPlain(sized, told) ? lastMade(plan, alike) : undefined
+  if (twin) {
+    const by = noun.size.map((n, i) => n * (slots.graded ? 1 : (slots.factor?.[i] ?? 1))) as Vec3
+    const own = noun.isAsMade && plan.memory.series.includes(twin) ? slots.surface.color : color
+    const made = yield* copies(plan, twin, count, { color: own, by, areToGo, toOrigin, twins: alike })
+    return yield* inRow(plan, made, slots)
+  }
   if (noun.item) return yield* fromLibrary(plan, noun, count, slots)
   if (noun.shape) return yield* shapes(plan, noun, noun.shape, count, slots)
   if (noun.kind === 'light') return yield* lights(plan, noun, count, slots)

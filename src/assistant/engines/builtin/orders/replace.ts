@@ -8,6 +8,7 @@ import { Refuse } from '../meaning/world.ts'
 import { RUNS } from '../words/seats.ts'
 import { copyOffset } from './copies.ts'
 import { colorOf } from './looks.ts'
+import { assertCanAdd } from './make.ts'
 import { asWideAsDeep, shapeOf, squareOff, twinOf } from './outline.ts'
 import { relate } from './relate.ts'
 import { resize } from './size.ts'
@@ -38,6 +39,7 @@ export function* replace(plan: Planner, clause: Clause): Steps {
   const shape = isOutline && !twin ? shapeOf(plan, nodes, by.outline!) : undefined
   if (isOutline && by.outline === 'square' && !twin && !shape) return yield* squareOff(plan, nodes)
   if (by.isNew && by.word === 'one' && !twin && !shape) return yield* likeOther(plan, nodes, by, slots)
+  if (!twin && !shape && by.isNew && by.word !== 'one' && !by.name) assertCanAdd(plan, by)
   const args = twin
     ? { item: twin }
     : shape
