@@ -87,6 +87,7 @@ import { PLAYSPOT } from './playspot.ts'
 import { PUPILS } from './pupils.ts'
 import { READINGHALL } from './readinghall.ts'
 import { REMARKED } from './remarked.ts'
+import { REPHRASED } from './rephrased.ts'
 import { RETREATS } from './retreats.ts'
 import { REWORDED } from './reworded.ts'
 import { RINGFORMS } from './ringforms.ts'
@@ -266,4 +267,5 @@ export const REQUESTS = [
   ...GENTLY,
   ...RETREATS,
   ...CARPORT,
+  ...REPHRASED,
 ]

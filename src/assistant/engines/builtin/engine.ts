@@ -1,29 +1,28 @@
 import type { LibraryItem } from '../../../commands/library-item.ts'
 import type { NodeId } from '../../../document/index.ts'
 import { list } from '../../cards.ts'
-import type { Warning } from '../../critic.ts'
 import type { Choice, Engine, EngineEnd, EngineEvent, ToolOutcome, TurnRequest } from '../../types.ts'
 import { answer } from './answers.ts'
 import { carrying } from './carrying.ts'
 import { choicesFor, takeAnswer } from './choices.ts'
 import type { Clause } from './grammar/clause.ts'
-import { hasHead, type Lexicon } from './grammar/noun.ts'
+import { colorSaid, hasHead, type Lexicon } from './grammar/noun.ts'
 import { withItsOwn } from './its-own.ts'
 import { distinct } from './meaning/distinct.ts'
 import { exists } from './meaning/exists.ts'
 import { lexiconOf } from './meaning/lexicon.ts'
 import { copyMemory, freshMemory, type Memory, type Pending } from './meaning/memory.ts'
 import { movedNow } from './meaning/moved-now.ts'
-import { Planner, type Stage, type Step, type Steps } from './meaning/planner.ts'
+import { Planner, type Stage, type Steps } from './meaning/planner.ts'
 import { wholesOf } from './meaning/whole-of.ts'
 import { Ask, Incomplete, Refuse, Unnamed } from './meaning/world.ts'
 import { ORDERS } from './orders/index.ts'
 import { setMood } from './orders/scene.ts'
-import { isWall } from './orders/walls.ts'
 import { type Reading, SHORT_HELP, understoodOf } from './readings.ts'
 import { rehearse, sentence } from './rehearse.ts'
 import { isGiven } from './supposing.ts'
 import type { Understood } from './understand.ts'
+import { watched } from './watched.ts'
 import { asWished } from './wished-look.ts'
 import { VERBS } from './words/verbs.ts'
 
@@ -160,7 +159,7 @@ function* performAll(plan: Planner, { clauses, takesBack }: Understood): Steps {
   // Orders fill in what was left out; a rehearsal must leave no trace in what was understood.
   const orders = structuredClone(clauses)
   for (const [i, clause] of orders.entries())
-    if (clause.isElliptic || isOneOfThose(clause, orders[i - 1]))
+    if (clause.isElliptic || isOneOfThose(clause, orders[i - 1]) || isOfOldColor(clause, orders.slice(0, i)))
       clause.objects = clause.objects.map((noun) => plan.asItIs(noun, orders[i - 1]?.objects[0]))
   const known = new Map<Clause, string>()
   for (const [i, said] of orders.entries()) {
@@ -177,8 +176,8 @@ function* performAll(plan: Planner, { clauses, takesBack }: Understood): Steps {
       done.push(clause)
     } else {
       const order = ORDERS[clause.verb]
-      yield* mending(plan, carrying(plan, order(plan, clause), clause.slots.isLaden, staying(plan, clause)), clause)
-      yield* mending(plan, turnSeats(plan, clause), clause)
+      yield* watched(plan, carrying(plan, order(plan, clause), clause.slots.isLaden, staying(plan, clause)), clause)
+      yield* watched(plan, turnSeats(plan, clause), clause)
       if (!/^(undo|redo|note|select|frame|look|zoom|deselect|export|screenshot|finalpicture)$/.test(clause.verb))
         done.push(clause)
     }
@@ -215,6 +214,13 @@ const staying = (plan: Planner, { objects }: Clause): NodeId[] =>
 const isOneOfThose = ({ objects }: Clause, before: Clause | undefined): boolean =>
   objects.length === 1 && !!objects[0].rank && objects[0].word === 'one' && before?.objects[0]?.isPlural === false
 
+/** "Make the red thing blue and the blue thing red": what was blue before the first became so. */
+const isOfOldColor = ({ objects }: Clause, before: readonly Clause[]): boolean =>
+  objects.some((noun) => {
+    const hex = colorSaid(noun)
+    return !!hex && before.some(({ slots }) => slots.surface.color === hex)
+  })
+
 /** Whether an order speaks of what was spoken of before: "it", "two more", "the red one". */
 const refersBack = ({ objects, others, slots, isMore, isAlso }: Clause): boolean =>
   !!isMore ||
@@ -232,84 +238,12 @@ function whatAbout(plan: Planner): string {
   return `What should I do about ${list(spoken.map(({ name }) => name))}? Say, for example, “make it blue”, “move it to the left” or “delete it”.`
 }
 
-/** Commands after which a thing is meant to stand; others may well leave it in the air. */
-const SETS_DOWN =
-  /^arrange_(placeNextTo|placeOn|placeBetween|placeAround|placeInCorner|placeAgainst|approach|separate|row|grid|circle|scatter)$/
-
-/** Commands by which a thing may come to reach into the ground or a wall, though it stays where it is. */
-const RESHAPES = /^(node_(rotate|scale|resize|fit)|arrange_(lookAt|placeUnder|swap))$/
-
-/**
- * Watches what the critic says of each step: what was sunk by being turned or scaled is lifted, what reaches into a wall
- * is moved out of it; the rest is told.
- */
-function* mending(plan: Planner, steps: Steps, clause: Clause): Steps {
-  let step = steps.next()
-  while (!step.done) {
-    const result = (yield step.value) as { warnings?: Warning[] } | undefined
-    const { warnings = [] } = result ?? {}
-    // What goes around as one stays as it stands to each other.
-    const isMendable = RESHAPES.test(step.value.name) && step.value.args.pivot !== 'together'
-    const sunk = isMendable ? warnings.filter(({ kind }) => kind === 'sunk').flatMap(({ nodes }) => nodes) : []
-    const walled = isMendable ? warnings.flatMap((warning) => reachingIntoWall(plan, warning, step.value!.name)) : []
-    walled.push(...turnedInto(step.value, warnings))
-    for (const id of walled) yield { name: 'arrange_separate', args: { nodes: [id] } }
-    if (walled.length && step.value.name === 'arrange_lookAt') {
-      yield step.value
-      for (const id of walled) yield { name: 'arrange_separate', args: { nodes: [id] } }
-    }
-    if (sunk.length) yield { name: 'arrange_rest', args: { nodes: sunk } }
-    else for (const warning of warnings) if (isFault(plan, warning, step.value, clause)) plan.warn(warning)
-    step = steps.next(result)
-  }
-}
-
-/** What was turned to look at something, and so came to reach into what it stands by. */
-function turnedInto({ name, args }: Step, warnings: readonly Warning[]): NodeId[] {
-  const [id, ...others] = (args.nodes as NodeId[] | undefined) ?? []
-  if (name !== 'arrange_lookAt' || others.length) return []
-  return warnings.some(({ kind, nodes }) => kind === 'overlap' && nodes.includes(id)) ? [id] : []
-}
-
-/** What is put inside a thing overlaps it, and what is lifted floats: that is no fault. */
-function isFault(plan: Planner, { kind, nodes }: Warning, { name, args }: Step, { slots }: Clause): boolean {
-  // What is told where to look, or in what row to stand, does so.
-  if (kind === 'backwards' && (slots.facing || slots.layout)) return false
-  // What is shown, or ungrouped, stands as it stood.
-  if (/^node_(?:setVisible|ungroup)$/.test(name)) return false
-  // What was told to look away does so.
-  if (kind === 'backwards' && args.away) return false
-  // Beside what hangs, things hang.
-  const isLevel = (target: NodeId) =>
-    plan.bounds(target).min[1] > 0.05 && plan.bounds(nodes[0]).min[1] <= plan.bounds(target).max[1]
-  const hangs = /^arrange_place(NextTo|Between)$/.test(name) && isLevel((args.target ?? args.a) as NodeId)
-  if (kind === 'floating') return SETS_DOWN.test(name) && !hangs
-  const inside = name === 'arrange_placeInside' ? [args.target as NodeId, ...(args.nodes as NodeId[])] : []
-  return kind !== 'overlap' || !nodes.every((id) => inside.includes(id))
-}
-
 /** A chair that was added with its back to the table is turned to it, unless the order says how it stands, or in what row. */
 function* turnSeats(plan: Planner, { slots }: Clause): Steps {
   if (slots.facing || slots.turn || slots.degrees !== undefined || slots.layout) return
   const isAcross = slots.relations.some(({ kind }) => kind === 'otherSide')
   for (const { nodes } of plan.standing('backwards').filter(({ nodes: [id] }) => isAcross || plan.isNew(id)))
     yield* plan.call('arrange.lookAt', { nodes: [nodes[0]], target: nodes[1] })
-}
-
-/** Whether the foot of a thing is well above that of another. */
-const standsAbove = (plan: Planner, id: NodeId, base: NodeId): boolean =>
-  plan.bounds(id).min[1] > plan.bounds(base).min[1] + 0.1 && !plan.isNew(base)
-
-/** Of a thing and a wall that overlap, the thing. */
-function reachingIntoWall(plan: Planner, { kind, nodes }: Warning, command: string): NodeId[] {
-  if (kind !== 'overlap' || nodes.some((id) => plan.isNew(id) && isWall(plan, id))) return []
-  // What changes places keeps them, but for what is a wall by its name.
-  const isFixed = (id: NodeId) => isWall(plan, id) && (command !== 'arrange_swap' || /wall/i.test(plan.nameOf(id)))
-  const free = nodes.filter((id) => !isFixed(id))
-  // A curtain that stands on a stage goes up with it.
-  const isCarried = nodes.some((wall) => isFixed(wall) && free.every((id) => standsAbove(plan, wall, id)))
-  if (isCarried) return []
-  return free.length < nodes.length ? free : []
 }
 
 /** Runs the plan's commands, and says what there is to say. */

@@ -178,6 +178,10 @@ export const blankNoun = (): Noun => ({
   except: [],
 })
 
+/** The colour that tells which is meant: "the red box", "everything red". */
+export const colorSaid = ({ color, where }: Noun): string | undefined =>
+  color?.hex ?? where.find((one) => one.by === 'color')?.hex
+
 /** Whether a noun says what kind of thing it is about: "the red one" and "the second" do not. */
 export const hasHead = (n: Noun): boolean =>
   !!(

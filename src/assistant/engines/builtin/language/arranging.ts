@@ -5,7 +5,6 @@ import type { Rule } from './rules.ts'
 
 const COUNT = `\\d+|${NUMBERS.join('|')}`
 
-/** How things are to stand, and to each other: back to back, at one height, across, in a row with the others. */
 const FROM: Record<string, string> = {
   left: 'to the left of',
   right: 'to the right of',
@@ -14,6 +13,7 @@ const FROM: Record<string, string> = {
   above: 'above',
 }
 
+/** How things are to stand, and to each other: back to back, at one height, across, in a row with the others. */
 export const ARRANGING: Rule[] = [
   [
     /^(?:duplicate|copy|clone) (.+?) (?:and|to|then) (?:put|place|have|set) (?:one|a copy|it)(?: of them)? in (?:each|every)(?: of the)? corners?$/gi,
@@ -164,11 +164,6 @@ export const ARRANGING: Rule[] = [
       `in a triangle with a radius of ${Math.round((Number(side) / Math.sqrt(3)) * 1000) / 1000} m`,
   ],
   [/\b(around the [\w ]+?) at half (?:its|the) height$/gi, '$1'],
-  // "Rotate the table and the chairs as a whole": about the middle of all of them.
-  [
-    /^((?:rotate|turn|spin|swivel) .+?),? (?:all )?(?:as (?:a|one) (?:whole|group|unit|set|piece)|as one|as an ensemble|all together|in one piece)\b/gi,
-    '$1 together',
-  ],
   // "Three stools at the island, evenly spaced along the front".
   [
     /\b(?:at|by|to|next to|beside) (the [\w ]+?),? (?:all |and )?(?:evenly|equally|nicely) (?:spaced|distributed|spread)(?: out)? (?:along|on|at) (?:its|the) (front|back|left|right)(?: side| edge)?$/gi,
@@ -214,14 +209,6 @@ export const ARRANGING: Rule[] = [
     /^(the [\w ]+?|it) (?:has|have) no ([a-z]+),? (?:and |so |please |can you |could you )*(?:fix|change|mend|correct|solve) (?:that|this|it)$/gi,
     'give $1 another $2',
   ],
-  [
-    /^(?:turn|rotate|spin) (the [\w ]+?) around (?:along |together )?with (?:everything|all) on (?:it|top of it)$/gi,
-    'rotate $1 and everything on it by 180 degrees',
-  ],
-  [
-    /^(rotate|turn|spin|swivel) (the [\w ]+?|it|them)( (?:by|to|a|\d+|around|clockwise|left|right)\b.*?)? (?:along |together )?with (?:everything|all|what(?:ever)? is) on (?:it|top of it)$/gi,
-    '$1 $2 and everything on it$3',
-  ],
   [/^which ([a-z]+) is (?:the one )?(?:in (?:the )?front|at the front)\??$/gi, 'which $1 is the frontmost'],
   [/^which ([a-z]+) is (?:at the back|in the back|behind)\??$/gi, 'which $1 is the backmost'],
   [/\b(add|put) (?:some )?more light (?:on|onto|over|to) (the [\w ]+|it)$/gi, '$1 a light above $2'],
@@ -261,11 +248,6 @@ export const ARRANGING: Rule[] = [
     '$1$2 another $3',
   ],
   [
-    /^(move|push|pull|shift|lower|raise|lift|put|place|bring|take|drag|slide|turn|rotate) (the [\w ]+?|it|\w+ \d+) (.+?),? (?:together|along) with (its [\w ]+|the [\w ]+)$/gi,
-    '$1 $2 and $4 $3',
-  ],
-  [/,? (?:and|but) (?:keep|leave) (?:the [\w ]+?|everything|all) on (?:them|it|top)(?: of (?:them|it))?$/gi, ''],
-  [
     /^(put|place|set|stack|lay|stand) one (\w+(?: \w+)?) (on top of|on|next to|beside|behind|in front of|under|above|against|inside|over) the other(?: one)?$/gi,
     '$1 the second $2 $3 the first $2',
   ],
@@ -285,7 +267,6 @@ export const ARRANGING: Rule[] = [
   [/\b(around (?:the |my |a )[\w ]+?),? (?:all )?touching it$/gi, '$1 with a gap of 0 m'],
   [/\b(on|onto|to) its (?:roof|top)\b/gi, 'on top of it'],
   [/\bfrom (light|pale|dark) to (light|pale|dark) ((?!and\b)[a-z]+)\b/gi, 'from $1 $3 to $2 $3'],
-  [/,? (?:including|together with|along with) (?:what|everything|all)(?: that)?(?: is)? on (?:it|them)$/gi, ''],
   [/^(?:put|place|set|stand) (the [\w ]+?) leaning (?=against )/gi, 'lean $1 '],
   [/^(lean|prop) (.+?) (?:up )?(?:on|onto) (?=the |my |it\b)/gi, '$1 $2 against '],
   [
@@ -304,10 +285,6 @@ export const ARRANGING: Rule[] = [
       'gi',
     ),
     '$1 one of them ',
-  ],
-  [
-    /^(move|push|pull|shift|lower|raise|lift|put|place|set|bring|take|drag|slide|swap)\b(.*?),? (?:along |together )?with (?:everything|all(?: things)?|whatever|what)(?: that)?(?: is| stands| lies)? on (?:it|top of it|them)\b/gi,
-    '$1$2 laden',
   ],
   [/\b(?:up )?into the (?:air|sky)\b(?!,? next)/gi, 'up'],
   [
@@ -385,10 +362,6 @@ export const ARRANGING: Rule[] = [
   [
     /\b(?:pointing|aimed|shining|facing|looking|directed) (?:straight )?down (?:at|on|to|onto) (?=it\b|them\b|the |my )/gi,
     'facing ',
-  ],
-  [
-    /,? (?:along|together) with (?:everything|all|whatever|what)(?: that)?(?: is| stands| lies)? on (?:it|top of it|them)$/gi,
-    '',
   ],
   [/\bin the colors of (?=their |its )/gi, 'in the color of '],
   [

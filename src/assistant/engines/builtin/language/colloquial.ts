@@ -98,6 +98,11 @@ export const COLLOQUIAL: Rule[] = [
   [/\bframed (?=picture|painting|photo|poster|print|mirror)/gi, ''],
   [/\bthe golden (?=[a-z])/gi, 'the gold '],
   [/^(make .+?|paint .+?),? but not (?:for )?(the .+)$/gi, '$1 except $2'],
+  // "A bigger one of those, twice the size, but keep it there".
+  [
+    /^(?:an? )?(?:much |way |slightly )?(?:bigger|larger|smaller) ([a-z]+(?: [a-z]+)?),? ((?:about |exactly )?(?:twice|half|double|triple|\d+ times|three times) (?:the size|as (?:big|large|small)))(?:,? (?:but|and) (?:keep|leave) it[^,;.]*)?$/gi,
+    'make the $1 $2',
+  ],
   [
     /^(?:add |give me )?(?:an? )?((?:(?:slightly|much|bit|a bit|a little|even) )?(?:bigger|smaller|larger|taller|shorter|wider|darker|brighter|lighter|shinier|lower|higher)) (?!than|and|please|still|again|now|by|version|one|light\b)([a-z]+(?: [a-z]+)?)$/gi,
     'make the $2 $1',

@@ -91,6 +91,20 @@ export const HESITATIONS: Rule[] = [
     ),
     '',
   ],
+  // "Put a lamp beside the armchair? I mean the sofa, sorry".
+  [
+    /\b(?:the|my) (?:[\w-]+ )?[\w-]+[.?!;]+ (?:(?:oh|sorry|oops|no|wait)[,.!]? )*(?:i (?:mean|meant)|or rather|make that) ((?:the|my) (?:[\w-]+ ){0,2}?[\w-]+)(?:,? (?:sorry|of course|obviously|oops))*[.!]*$/gi,
+    '$1',
+  ],
+  // "The sofa... make it... uh... green".
+  [
+    new RegExp(
+      `(?<=\\b(?:it|them|the [\\w ]+?))(?:\\.{2,}|…|,) ?(?:(?:uh+m?|er+m?|um+|hm+)(?:\\.{2,}|…|,| ) ?)+(?! *(?:${PLACES}|the|an?|no|not|wait|sorry|actually|rather|i)\\b|\\d)`,
+      'gi',
+    ),
+    ' ',
+  ],
+  [/^(the [\w ]+?)(?:\.{2,}|…) (?=(?:make|paint|move|put|turn|delete|hide|color) (?:it|them)\b)/gi, '$1. '],
   // "In the corner behind the desk... I mean next to it": next to the desk.
   [
     new RegExp(

@@ -168,6 +168,7 @@ export const NEEDS: Rule[] = [
     'how many seats are there',
   ],
   [/\bsomething (?:round|spherical)\b/gi, 'a ball'],
+  [/\b(?:add|plant|create|put|place) something green(?=$|[,.;]| (?:here|there)\b)/gi, 'add a plant'],
   [/\bsomething green(?= (?:in|on|into|onto|next|beside|by|behind|near|between|at)\b)/gi, 'a plant'],
   [/\bsomething (?:nice|pretty|decorative|beautiful|lovely)(?= (?:on|onto) )/gi, 'a vase'],
   [/\bsomething (?:square|cubic|boxy)\b/gi, 'a box'],

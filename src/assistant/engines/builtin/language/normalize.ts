@@ -9,6 +9,7 @@ import { ASKING } from './asking.ts'
 import { BORDERS } from './borders.ts'
 import { BRACKETING } from './bracketing.ts'
 import { BUILDING } from './building.ts'
+import { CARRYING_ALONG } from './carrying-along.ts'
 import { COLLOQUIAL } from './colloquial.ts'
 import { COLORING } from './coloring.ts'
 import { COMPANIONS } from './companions.ts'
@@ -290,6 +291,7 @@ const RULES = readied(
     ...ASIDES,
     ...AMOUNTS,
     ...WISHES,
+    ...CARRYING_ALONG,
     ...ARRANGING,
     ...COMPARING,
     ...EVERYDAY,
@@ -333,6 +335,8 @@ export function normalize(message: string): string {
     .replace(/[–—]/g, ' - ')
     // A line ends an order.
     .replace(/([^\s.,;:!?])[ \t]*\n\s*/g, '$1. ')
+    // The stop at the very end is no part of what the last order says.
+    .replace(/(?<=[^\s.])\.\s*$/, '')
   const plainer = aroundQuotes(text, (said) => PLAINER.rewrite(said))
   // What one rule says may be what an earlier one takes up.
   return aroundQuotes(plainer, (said) => eachOrder(spaced(PLAINER.rewrite(said)), WHOLE))

@@ -28,6 +28,16 @@ export const POSING: Rule[] = [
     /\b(put|place|move|set|push|turn) (.+?) with (?:its|their|his|her) backs? (?:to|against|towards?|facing|on) (the (?:[a-z]+ )?(?:wall|window|fence|hedge|bookshelf|bookcase))\b/gi,
     '$1 $2 against $3',
   ],
+  // "Turn the sofa so that its back is against the wall".
+  [
+    /^(put|place|move|set|push|turn|rotate) (.+?),? (?:so (?:that )?|such that |until )(?:its|their|his|her) backs? (?:is|are|stands?|goes|faces?|rests?) (?:flat |right |up )*(?:to|against|towards?|on|at|facing) (the (?:[a-z]+ )?(?:wall|window|fence|hedge|bookshelf|bookcase))\b/gi,
+    'turn $2 to face away from $3 and put $2 against $3',
+  ],
+  // "I want to watch TV from the chairs, so turn them".
+  [
+    /^(?:(?:i|we) (?:want|would like|need|have) to )?(?:watch|see|look at|view) (?:the )?((?:[a-z]+ )?[a-z]+) from (the [\w ]+?),? so (?:please )?(?:turn|rotate|adjust|arrange) (?:it|them)(?: around| accordingly| that way)?$/gi,
+    'turn $2 to face the $1',
+  ],
   [
     /,? (?:both )?(?:angled|turned|tilted|rotated|swiveled|toed) (\d+) degrees? (?:inwards?|to the inside|towards? each other)\b/gi,
     '. turn them $1 degrees towards the middle',

@@ -3,6 +3,11 @@ import type { Rule } from './rules.ts'
 
 /** Why something is asked for, and then the order, which leans on it: "the wall looks empty, hang a picture there". */
 export const REASONS: Rule[] = [
+  // "It is a bit empty in the corner, add a plant there".
+  [
+    /^(?:it|this|this room|the room|the scene|everything) (?:looks?|is|feels?|seems?) (?:so |too |a bit |bit |a little |rather |pretty |very |quite )*(?:empty|bare|naked|blank|boring|lonely|sad|dull) ((?:in|on|at|by|next to|beside|behind|between|under|around|over|in front of) [^,;.]+)[,;.] (?:so )?(?:let us |please )?(hang|put|add|place|set|plant|create) (an? [\w ]+?|some [\w ]+?) (?:there|in there|here)$/gi,
+    '$2 $3 $1',
+  ],
   [
     /^(the [\w ]+?) (?:looks?|is|are|seems?) (?:so |too |a bit |rather |pretty |very )*(?:empty|bare|naked|blank|boring|lonely)[,;.] (?:so )?(hang|put|add|place|set) (an? [\w ]+?|some [\w ]+?) (?:there|on it|here)$/gi,
     '$2 $3 on $1',

@@ -44,7 +44,10 @@ export const SECOND_THOUGHTS: Rule[] = [
     /^(?:take |go |just )?(?:a |one )?step back(?:wards)?[.!]*$|^roll ?back$|^(?:roll|turn) (?:that|it|this|everything) back$|^(?:reverse|roll back|rescind) (?:that|it|this|the last (?:step|change))$|^restore the (?:previous|last|old|former) (?:state|version|step)$/gi,
     'undo',
   ],
-  [/^(?:undo (?:the|that) undo(?:ing)?|(?:yes,? )?do it (?:after all|anyway)|after all,? do it)[.!]*$/gi, 'redo'],
+  [
+    /^(?:undo (?:the|that) undo(?:ing)?|(?:yes,? |ok(?:ay)?,? |please )?(?:do|make|apply) (?:it|that)(?: again)? (?:after all|anyway)|after all,? do it)[.!]*$/gi,
+    'redo',
+  ],
   // "I liked red better", "forget it, red was fine".
   [
     new RegExp(

@@ -24,6 +24,10 @@ export const SITING: Rule[] = [
     /^(?:move|put|place|set|bring|arrange) (the [\w ]+?|it|them),? so (?:that )?(?:it|they) (?:sits?|stands?|is|are|lies?|rests?|hangs?|ends? up|goes|go|floats?) (?=(?:on|in|next|beside|behind|under|at|by|near|in front|to the|against|above|around|between|over|inside|exactly|directly|right) )/gi,
     'put $1 ',
   ],
+  [
+    /^(?:put|place|set|move|lay) (the (?:[a-z]+ )*?(?:ring|hoop|torus|tire|tyre|wreath|lifebuoy|donut|band|collar)) (?:down )?around the (?:base|foot|bottom) of (the [\w ]+)$/gi,
+    'put $1 around $2 and move it level-bottom-bottom $2',
+  ],
   [/\baround the (?:base|foot|bottom) of (?=the |it\b)/gi, 'around '],
   // "Against the right side of the room", where no wall is.
   [

@@ -246,5 +246,6 @@ export const VIEWING: Rule[] = [
   ],
   [/\b(?:focus|center|aim|zoom) (?:the )?(?:camera|view) (?:in )?(?:on|onto|at|to) /gi, 'frame '],
   [/^reset (?:the |my )?camera(?: position| angle)?$/gi, 'reset the view'],
+  [/^camera (?:view )?from (?:the )?(above|top|front|back|left|right|side|behind|below)$/gi, 'show it from $1'],
   [/^show (?:me )?((?!how|what|where|from)[\w ]+?) from (?=(?:the|above|below|behind|up)\b)/gi, 'look at $1 from '],
 ]

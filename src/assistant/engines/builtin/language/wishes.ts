@@ -92,6 +92,10 @@ export const WISHES: Rule[] = [
   ],
   [/^(?:one|a) (chair|stool|seat) is missing$/gi, 'add one more $1 at the table'],
   [/^(?:one|an?) ([a-z]+) is missing$/gi, 'add another $1'],
+  [
+    /^(.+?) should not (?:all )?(?:look|be) (?:all )?(?:exactly )?(?:the same|alike|identical)$/gi,
+    'make $1 in different colors',
+  ],
   [/\bvary (?:their|its) (size|colou?r)s? and (?:their )?(size|colou?r)s?$/gi, 'make them in different $1s and $2s'],
   [/\bvary (?:their|its) (sizes?|heights?)$/gi, 'make them of different $1'],
   [/\bvary (?:their|its) colou?rs?$/gi, 'make them in different colors'],

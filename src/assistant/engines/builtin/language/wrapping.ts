@@ -185,6 +185,8 @@ export const WRAPPING: Rule[] = [
     '',
   ],
   [/^(?:create|make|build|set up|design) (?:me )?a (?:new )?scene (?:with|containing|of|that has)\b/gi, 'add'],
+  // "A bigger one please, twice the size": the comma parts the two.
+  [/(?<=\w) (?:please|pls|plz)(?=, (?!please)\w)/gi, ''],
   [
     /\b(?:please|kindly|pls|plz|hey|hi|hello|ok|okay|thanks|thank you|thx|cheers|if possible|if you can|for me|would you mind|if you would)\b[,!]?/gi,
     ' ',

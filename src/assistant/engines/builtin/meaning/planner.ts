@@ -5,7 +5,7 @@ import { faultsOf } from '../../../../spatial/later/faults.ts'
 import type { Warning } from '../../../critic.ts'
 import { toolName } from '../../../tools.ts'
 import type { Clause } from '../grammar/clause.ts'
-import { blankNoun, hasHead, type Lexicon, type Noun } from '../grammar/noun.ts'
+import { blankNoun, colorSaid, hasHead, type Lexicon, type Noun } from '../grammar/noun.ts'
 import { colorWord } from '../words/colors.ts'
 import { alikeToEach } from './alike.ts'
 import { headOf } from './describe.ts'
@@ -231,7 +231,7 @@ export class Planner {
   asItIs(noun: Noun, before: Noun | undefined): Noun {
     // "The two chairs in the back red and the two in front blue": of all chairs, and not of those in the back.
     const isContrast = !!before && areContrasted(noun, before)
-    if (!(noun.color || isContrast) || noun.isNew || noun.isOther || noun.pronoun) return noun
+    if (!(colorSaid(noun) || isContrast) || noun.isNew || noun.isOther || noun.pronoun) return noun
     const isOne = !hasHead(noun) && noun.word === 'one' && !!before && hasHead(before) && !before.pronoun
     if (!hasHead(noun) && !isOne) return noun
     const { word, shape, item, kind, light, name } = isOne ? withoutLook(before) : noun

@@ -109,7 +109,20 @@ function endOfRow(plan: Planner, twins: readonly NodeId[], count: number): { las
     const [from, to] = [plan.bounds(id), moved(plan.bounds(id), step.map((n) => n * count) as Vec3)]
     return Math.abs(restingHeight(from, from.min[1], others) - restingHeight(to, to.min[1], others)) < 0.01
   }
-  return ends.find(({ last, step }) => isFree(last, step) && holds(last, step)) ?? null
+  const free = ends.find(({ last, step }) => isFree(last, step) && holds(last, step))
+  if (free || count > 1) return free ?? null
+  const past = ends
+    .map(({ last, step }) => ({ last, step: pastWhatIsInTheWay(plan, last, step, others) }))
+    .filter(({ last, step }) => isFree(last, step) && holds(last, step))
+  return past.sort((a, b) => Math.hypot(...a.step) - Math.hypot(...b.step))[0] ?? null
+}
+
+/** A step along a row that is so much longer that what stands at the end of the row is left behind. */
+function pastWhatIsInTheWay(plan: Planner, last: NodeId, step: Vec3, others: ReturnType<typeof obstacles>): Vec3 {
+  const from = plan.bounds(last)
+  const way = step.map((n) => n / Math.hypot(...step)) as Vec3
+  const there = nearestFree(moved(from, step), way, others, roomAround(plan.scene, from))
+  return center(there).map((n, i) => n - center(from)[i]) as Vec3
 }
 
 /** To the right, or where else there is room for all copies, unless a direction was said. */
