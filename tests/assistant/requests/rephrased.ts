@@ -10,11 +10,13 @@ import {
   color,
   faces,
   find,
+  fresh,
   front,
   gap,
   gone,
   hidden,
   holds,
+  inLine,
   inside,
   larger,
   measures,
@@ -28,6 +30,7 @@ import {
   setting,
   shown,
   sound,
+  surface,
   surfaceOf,
   turned,
   within,
@@ -213,9 +216,56 @@ export const REPHRASED = [
     ],
     ['i', ['make the table red', 'undo', 'Do it again after all'], color('Table', 'red'), rest('Table')],
   ]),
+  ...requests('create', 'campsite', [
+    [
+      'i',
+      'Scatter about ten small rocks around the meadow.',
+      added(10),
+      holds('they lie in one place', (r) => reach(r, 'Rock') > 10),
+      rest(),
+    ],
+    ['c', 'Place four folding chairs in a semicircle around the campfire, facing it.', added(4), sound, rest()],
+    [
+      'c',
+      'Add three more firs like the first one, in a row on the left.',
+      added(3),
+      sound,
+      inLine(['Fir 4', 'Fir 5', 'Fir 6'], 0),
+      holds('they are not on the left', (r) => center(named(r, 'Fir 5'))[0] < -4),
+    ],
+    [
+      'p',
+      'Add three benches on the left.',
+      added(3),
+      holds('not on the left', (r) => named(r, 'Bench').max[0] < 0),
+      rest(),
+    ],
+    [
+      'i',
+      'Put a third log behind the campfire so people can sit on three sides.',
+      added(1),
+      behind('Log 3', 'Campfire'),
+      rest(),
+    ],
+  ]),
+  ...requests('change', 'campsite', [
+    ['p', 'Set the height of the boulder to 2 m but keep its width.', measures('Boulder', [1.4, 2, 1.2])],
+    ['i', ["It's night time.", 'Only the lantern should shine.'], surface('Lantern', (s) => s.emissiveIntensity > 0)],
+    ['c', 'Turn the blue tent green and the orange tent blue.', color('Tent 2', 'green'), color('Tent', 'blue')],
+  ]),
+  ...requests('questions', 'campsite', [
+    ['i', 'Give me an overview.', says('Meadow'), rest()],
+    ['i', 'make sure nothing floats', says('Nothing floats'), rest('Cooler', 'Lantern')],
+  ]),
 ]
 
 const named = (result: Result, name: string) => boundsOf(result, find(result, name)!)
 const rightEdge = (result: Result, name: string) => named(result, name).max[0]
 const hues = (result: Result) =>
   ['Chair', 'Chair 2', 'Chair 3'].map((name) => surfaceOf(result.editor, find(result, name)!)?.color)
+/** How far the things of a name lie from each other, metres. */
+const reach = (result: Result, name: string) => {
+  const all = fresh(result).filter((node) => node.name.startsWith(name))
+  const at = all.map((node) => center(boundsOf(result, node)))
+  return Math.max(...at.flatMap((a) => at.map((b) => Math.hypot(a[0] - b[0], a[2] - b[2]))))
+}

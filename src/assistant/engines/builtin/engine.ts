@@ -16,6 +16,7 @@ import { movedNow } from './meaning/moved-now.ts'
 import { Planner, type Stage, type Steps } from './meaning/planner.ts'
 import { wholesOf } from './meaning/whole-of.ts'
 import { Ask, Incomplete, Refuse, Unnamed } from './meaning/world.ts'
+import { nothingSo } from './nothing-so.ts'
 import { ORDERS } from './orders/index.ts'
 import { setMood } from './orders/scene.ts'
 import { type Reading, SHORT_HELP, understoodOf } from './readings.ts'
@@ -174,7 +175,8 @@ function* performAll(plan: Planner, { clauses, takesBack }: Understood): Steps {
     } else if (clause.mood) {
       yield* setMood(plan, clause.mood)
       done.push(clause)
-    } else {
+    } else if (nothingSo(plan, clause)) plan.said.push(nothingSo(plan, clause)!)
+    else {
       const order = ORDERS[clause.verb]
       yield* watched(plan, carrying(plan, order(plan, clause), clause.slots.isLaden, staying(plan, clause)), clause)
       yield* watched(plan, turnSeats(plan, clause), clause)

@@ -8,6 +8,11 @@ const goesOn = (what: string, count: string): string => {
 
 /** How many: one more like those that are there, twice as many, half of them. */
 export const AMOUNTS: Rule[] = [
+  // "About ten rocks": ten.
+  [
+    /\b(add|put|place|scatter|strew|sprinkle|spread|create|make|plant|build) (?:about|around|roughly|approximately|circa|some|maybe|say|like) (?=(?:\d+|two|three|four|five|six) (?!(?:cm|mm|m|km|ft|feet|foot|inch|inches|meters?|percent|degrees?|times)\b)[a-z])/gi,
+    '$1 ',
+  ],
   // "A fourth bookcase, continuing the row": at its end.
   [
     /^((?:add|put|place|create) (?:another|an? (?:second|third|fourth|fifth|sixth|further|new)|one more) [\w ]+?),? (?:continuing|extending|to (?:continue|extend|complete)|in line with|completing) (?:the|their|that) (?:row|line|series)$/gi,

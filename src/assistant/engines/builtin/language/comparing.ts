@@ -45,10 +45,15 @@ export const COMPARING: readonly Rule[] = [
     /^(?:match|adapt|adjust|fit|equalize) (.+?) ?'s (height|width|depth|length|size|color) (?:to|with) (?:the (?:height|width|depth|length|size|color) of |that of )?(.+?)(?: ?'s(?: (?:height|width|depth|length|size|color))?)?$/gi,
     (_all, what: string, side: string, of: string) => likeIn(side, what, of),
   ],
-  // "Scale the stove to 1.2 m height, keeping its width": only so tall.
+  // "But keep its width": only the side that was said.
+  [
+    /(?<=\w),? (?:but |and |while |by )?(?:keep|keeping|leave|leaving|without changing) (?:its|the|their) (?:width|height|depth|length|diameter|thickness|other (?:sides|dimensions))(?: (?:as (?:it is|they are)|the same|unchanged|alone))?(?=$|[.;] )/gi,
+    ' keeping its other sides',
+  ],
+  // "Scale the stove to 1.2 m height, keeping its other sides": only so tall.
   [
     new RegExp(
-      `^(?:scale|resize|stretch|make|set) (the [\\w ]+?|it|them) (?:to )?(?:a (height|width|depth|length) of )?(${LENGTH})(?: (?:in )?(height|width|depth|length|tall|wide|deep|long|high))?,? (?:while |but )?(?:keeping|without changing|but keep) (?:its|the|their) (?:width|height|depth|length|other (?:sides|dimensions|sizes)|size)(?: and (?:its |the )?(?:width|height|depth|length))?(?: as (?:it is|they are))?$`,
+      `^(?:scale|resize|stretch|make|set) (the [\\w ]+?|it|them) (?:to )?(?:a (height|width|depth|length) of )?(${LENGTH})(?: (?:in )?(height|width|depth|length|tall|wide|deep|long|high))?,? keeping its other sides$`,
       'gi',
     ),
     (whole, what: string, first: string | undefined, length: string, last: string | undefined) => {
@@ -59,7 +64,7 @@ export const COMPARING: readonly Rule[] = [
           : /^(?:width|wide|length|long)$/i.test(first ?? last ?? '')
             ? 'wide'
             : null
-      return side ? `make ${what} ${length} ${side}` : whole
+      return side ? `make ${what} ${length} ${side} keeping its other sides` : whole
     },
   ],
   // "Scale it up so it is as tall as the wall": so tall, and not half as tall again.

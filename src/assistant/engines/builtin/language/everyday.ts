@@ -259,7 +259,7 @@ export const EVERYDAY: Rule[] = [
   [/\bat the (?:foot|end) of (?=(?:the|my|each|every) (?:\w+ )?bed\b)/gi, 'in front of '],
   [/\bat the head of (?=(?:the|my|each|every) (?:\w+ )?bed\b)/gi, 'behind '],
   [
-    /^(?:make(?: sure)?|see to it|ensure)(?: that)? (?:nothing|none of (?:it|them|the \w+)) (?:overlaps?|intersects?|collides?|touches?|floats?)(?: (?:anymore|any more|each other))?$/gi,
+    /^(?:make(?: sure)?|see to it|ensure)(?: that)? (?:nothing|none of (?:it|them|the \w+)) (?:overlaps?|intersects?|collides?|touches?|is overlapping)(?: (?:anymore|any more|each other))?$/gi,
     'fix the overlaps',
   ],
   [

@@ -23,6 +23,11 @@ const WHOSE = `(.+?)(?:'s|(?<=s)') ${PARTS}`
 /** At which height a part of a thing is to be, in the one way that the grammar knows: `move it level-bottom-top the box`. */
 export const LEVELLING: Rule[] = [
   [
+    /^level (?:out |up )?(?:everything|all|all things) (?:on|onto|to|with|at) (?:the )?(?:ground|floor)(?: level)?$/gi,
+    'put everything that is floating on the ground',
+  ],
+  [/^level (?:out |up )?(.+?) (?:on|onto|to|with|at) (?:the )?(?:ground|floor)(?: level)?$/gi, 'put $1 on the ground'],
+  [
     /^(?:and |then |so )*(?:lower|raise|bring|set|shrink|stretch) (it|that one|the [\w ]+?) to (?:the same|an equal|that) (height|width|length)$/gi,
     'make $1 the same $2 as the other one',
   ],

@@ -163,7 +163,7 @@ export const MOVING: Rule[] = [
     'fix the overlaps',
   ],
   [
-    /^nothing (?:should|must|may|can|is allowed to|is supposed to) (?:float|hover)(?: (?:in the air|anymore|any more))?$/gi,
+    /^(?:nothing (?:should|must|may|can|is allowed to|is supposed to) (?:float|hover|be (?:floating|hovering))|(?:make(?: sure)?|see to it|ensure)(?: that)? nothing (?:floats|hovers|is (?:floating|hovering)))(?: (?:in the air|anymore|any more))*$/gi,
     'put everything that is floating on the ground',
   ],
   [/^(?:make|turn|keep) (.+?) (?:hidden|invisible)$/gi, 'hide $1'],

@@ -47,7 +47,7 @@ export const SHINING: Rule[] = [
   [new RegExp(`\\b((?:the )?(?:[a-z]+ )?${LIT}) should shine(?: in)? (?=${COLOR}\\b)`, 'gi'), '$1 should be '],
   [
     new RegExp(`^only (the (?:[a-z]+ )?${LIT}) should (?:be on|shine|be lit)$`, 'gi'),
-    'switch-off all lights except $1',
+    'switch-off all lights except $1. switch-on $1',
   ],
   // "Make the table from glass", "turn it into a glass one": of that.
   [new RegExp(`^make (.+?) (?:from|out of) (${STUFF})$`, 'gi'), 'make $1 $2'],

@@ -5,7 +5,9 @@ import {
   center,
   directionVector,
   intersects,
+  isClear,
   moved,
+  obstacles,
   roomAround,
   size,
 } from '../../../../spatial/index.ts'
@@ -99,10 +101,26 @@ function* bend(plan: Planner, nodes: readonly NodeId[], { gap = 0.25, radius: sa
   const room = about ? reach + across / 2 + 0.5 : undefined
   const least = Math.max(1, ((nodes.length - 1) * (across + gap)) / Math.PI)
   const radius = said ?? (room === undefined ? undefined : Math.max(room, least))
-  const places = arc(nodes.length, across, gap, radius)
+  const radii = said === undefined && about ? Array.from({ length: 9 }, (_, i) => radius! + i * 0.25) : [radius]
+  const places = clearOf(
+    plan,
+    nodes,
+    [x, 0, z],
+    radii.map((r) => arc(nodes.length, across, gap, r)),
+  )
   for (const [i, id] of nodes.entries()) yield* toPoint(plan, [id], [x + places[i][0], null, z + places[i][2]])
   yield* plan.call('arrange.lookAt', { nodes, point: [x, 0, z] })
   if (!about) yield* toFreePlace(plan, nodes)
+}
+
+/** The first of several forms about a point in which nothing runs into what stands there already; the first of all where none is. */
+function clearOf(plan: Planner, nodes: readonly NodeId[], [x, , z]: Vec3, forms: readonly Vec3[][]): Vec3[] {
+  const others = obstacles(plan.scene, nodes)
+  const isClearAt = (id: NodeId, [dx, , dz]: Vec3) => {
+    const own = plan.bounds(id)
+    return isClear(moved(own, [x + dx - center(own)[0], 0, z + dz - center(own)[2]]), others)
+  }
+  return forms.find((places) => nodes.every((id, i) => isClearAt(id, places[i]))) ?? forms[0]
 }
 
 /** In the form of a letter about their common middle. */

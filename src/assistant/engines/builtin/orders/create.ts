@@ -10,6 +10,7 @@ import { Refuse } from '../meaning/world.ts'
 import { TABLES } from '../words/seats.ts'
 import { cornersOf, isTheRoom } from './across.ts'
 import { acrossAxis, arrangeThem } from './arrange.ts'
+import { aside } from './aside.ts'
 import { asAudience } from './audience.ts'
 import { change } from './change.ts'
 import { dealOut } from './deal-out.ts'
@@ -347,8 +348,7 @@ function* setOut(plan: Planner, made: readonly NodeId[], slots: Slots): Steps {
     yield* plan.call('arrange.scatter', { nodes: made, ...slots.area })
     if (slots.relations.length) yield* plan.call('arrange.restBelow', { nodes: made })
   }
-  for (const { direction, metres } of slots.relations.length ? [] : slots.moves)
-    yield* plan.call('arrange.moveTowards', { nodes: made, direction, metres: metres ?? 1 })
+  if (!slots.relations.length) yield* aside(plan, made, slots)
   const hasMoved = !slots.relations.length && slots.moves.length > 0
   if (hasMoved && slots.facing && slots.facing !== 'each other') yield* face(plan, made, slots)
   if (slots.lowest !== undefined) yield* liftTo(plan, made, slots.lowest)

@@ -103,7 +103,8 @@ function* createOne(plan: Planner, noun: Noun, count: number, slots: Slots): Ste
   const { toOrigin } = slots
   const areToGo = (slots.relations.length > 0 || !!slots.corner) && !slots.layout && slots.gap === undefined
   const model = slots.isLike ? plan.findOne(slots.likeColorOf!) : undefined
-  if (model && like(plan, noun).includes(model)) return yield* copies(plan, model, count, { color, areToGo, toOrigin })
+  if (model && like(plan, noun).includes(model))
+    return yield* inRow(plan, yield* copies(plan, model, count, { color, areToGo, toOrigin }), slots)
   // "A barrel", where barrels are: as those, and no plain cylinder.
   const alike = noun.isMore ? like(plan, noun) : sameKind(plan, noun)
   // "Another one, but smaller": a copy of how the last is by now, made smaller.
@@ -133,9 +134,9 @@ function* createOne(plan: Planner, noun: Noun, count: number, slots: Slots): Ste
   return yield* inRow(plan, made, slots)
 }
 
-/** Copies that are to stand in a row by something. */
-function* inRow(plan: Planner, made: NodeId[], { layout, relations, gap }: Slots): Steps<NodeId[]> {
-  if (made.length > 1 && layout?.kind === 'row' && relations.length > 0)
+/** Copies that are to stand in a row by something, or on a side. */
+function* inRow(plan: Planner, made: NodeId[], { layout, relations, moves, gap }: Slots): Steps<NodeId[]> {
+  if (made.length > 1 && layout?.kind === 'row' && relations.length + moves.length > 0)
     yield* plan.call('arrange.row', { nodes: made, axis: acrossAxis(plan), ...(gap !== undefined && { gap }) })
   return made
 }

@@ -29,14 +29,9 @@ export function* rest(plan: Planner, all: readonly NodeId[], onBelow = false): S
 
 /** "Fix the overlaps". */
 export function* separateAll(plan: Planner, { objects, slots }: Clause): Steps {
-  const isAboutOverlaps = objects[0]?.where.some((one) => one.by === 'state' && one.state === 'overlapping')
-  if (isAboutOverlaps && !faultsOf(plan.scene).some(({ kind }) => kind === 'overlap'))
-    plan.said.push('Nothing overlaps.')
-  else {
-    const nodes = plan.find(objects)
-    if (nodes.length === 1 && objects[0]?.pronoun) yield* mendOne(plan, nodes[0])
-    else yield* separate(plan, nodes, slots)
-  }
+  const nodes = plan.find(objects)
+  if (nodes.length === 1 && objects[0]?.pronoun) yield* mendOne(plan, nodes[0])
+  else yield* separate(plan, nodes, slots)
 }
 
 /** "It floats, fix it": down onto what is below, and out of what it stands in. */

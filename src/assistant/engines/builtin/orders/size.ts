@@ -107,7 +107,7 @@ function* resizeAll(plan: Planner, nodes: readonly NodeId[], slots: Slots): Step
   } else if (slots.likeSizeOf) yield* sizeLike(plan, nodes, slots)
   else if (slots.factor) yield* scaleBy(plan, nodes, slots.factor, slots.axis)
   if (slots.extents && slots.isInProportion) yield* inProportion(plan, nodes, slots.extents)
-  else if (slots.extents) yield* toExtents(plan, nodes, slots.extents)
+  else if (slots.extents) yield* toExtents(plan, nodes, slots.extents, slots.isOneSide)
   if (slots.grow) yield* grow(plan, nodes, slots.grow, !!slots.isThick)
 }
 
@@ -173,7 +173,12 @@ function* inProportion(plan: Planner, nodes: readonly NodeId[], said: NonNullabl
   }
 }
 
-function* toExtents(plan: Planner, nodes: readonly NodeId[], said: NonNullable<Slots['extents']>): Steps {
+function* toExtents(
+  plan: Planner,
+  nodes: readonly NodeId[],
+  said: NonNullable<Slots['extents']>,
+  isOneSide = false,
+): Steps {
   const { all } = said
   const { width, height, depth } = sidesOf(said, size(plan.bounds(nodes[0])))
   const sides = [all, width, height, depth].filter((n) => n !== undefined)
@@ -187,7 +192,7 @@ function* toExtents(plan: Planner, nodes: readonly NodeId[], said: NonNullable<S
   const named = (['width', 'height', 'depth'] as const).filter((side) => ({ width, height, depth })[side])
   const runs = named[0] === 'width' ? nodes.filter((id) => RUNS.test(plan.nameOf(id))) : []
   const models =
-    named.length === 1
+    named.length === 1 && !isOneSide
       ? nodes.filter((id) => (isModel(plan, id) && !runs.includes(id)) || isShape(plan, id, /^sphere$/))
       : []
   for (const id of models) {
@@ -195,7 +200,7 @@ function* toExtents(plan: Planner, nodes: readonly NodeId[], said: NonNullable<S
     if (now > 0) yield* plan.call('node.scale', { nodes: [id], by: { width, height, depth }[named[0]]! / now })
   }
   // "2 m wide", of a column: round still.
-  const across = named.length === 1 ? (width ?? depth) : undefined
+  const across = named.length === 1 && !isOneSide ? (width ?? depth) : undefined
   const round = across === undefined ? [] : nodes.filter((id) => isRound(plan, id))
   if (across !== undefined && round.length)
     yield* plan.call('node.resize', { nodes: round, width: across, depth: across })

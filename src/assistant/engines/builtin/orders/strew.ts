@@ -49,11 +49,23 @@ export function* strewAround(plan: Planner, nodes: readonly NodeId[], targets: r
   yield* plan.call('arrange.restBelow', { nodes })
 }
 
-/** The floor that things are to be strewn over, if one was named. */
-export function floorOf(plan: Planner, { relations }: Slots): NodeId | undefined {
+/** The floor that things are to be strewn over: the one that was named, or, where no place is said, that of the scene. */
+export function floorOf(plan: Planner, slots: Slots): NodeId | undefined {
+  const { relations } = slots
   const [by, ...more] = relations
+  const saysPlace = by || slots.area || slots.at || slots.corner || slots.toOrigin || slots.moves.length > 0
+  if (!saysPlace) return largestFloor(plan)
   if (!by || more.length || by.targets[0].isIndefinite) return undefined
   const [target, ...others] = plan.candidates(by.targets[0])
   if (!target || others.length) return undefined
   return /^(on|above|inside|opposite)$/.test(by.kind) && isFloor(plan, target) ? target : undefined
+}
+
+function largestFloor(plan: Planner): NodeId | undefined {
+  const area = (id: NodeId) => {
+    const [w, , d] = size(plan.bounds(id))
+    return w * d
+  }
+  const floors = plan.scene.children(null).filter((id) => isFloor(plan, id))
+  return floors.sort((a, b) => area(b) - area(a))[0]
 }

@@ -102,6 +102,13 @@ const inProportion: Matcher = (cursor, slots) => {
   return true
 }
 
+/** "To 2 m height, but keep its width". */
+const oneSide: Matcher = (cursor, slots) => {
+  if (!cursor.take('keeping its other sides')) return false
+  slots.isOneSide = true
+  return true
+}
+
 /** "With everything on it". */
 const laden: Matcher = (cursor, slots) => {
   if (!cursor.take('laden')) return false
@@ -165,6 +172,7 @@ const MATCHERS: Matcher[] = [
   called,
   laden,
   inProportion,
+  oneSide,
   except,
   newGroup,
   aboutIt,

@@ -110,6 +110,8 @@ export interface Slots {
   isThick?: boolean
   /** "Keeping its proportions": the other sides go with the one that was said. */
   isInProportion?: boolean
+  /** "But keep its width": even of a ball only the side that was said. */
+  isOneSide?: boolean
   /** "20 cm taller": metres that are added. */
   grow?: Extents
   surface: Partial<Surface>
