@@ -229,7 +229,7 @@ function wording(command: string, p: Params, r: Result, names: string, name: (re
     case 'view.frameAll':
       return say('Framed')
     case 'view.look':
-      return say('Looking', `from ${p.from}`)
+      return say('Looking', p.from ? `from ${p.from}` : 'from another side')
     case 'view.zoom':
       return say((p.by as number) > 1 ? 'Zoomed in' : 'Zoomed out', `× ${round(p.by as number)}`)
     case 'view.projection':

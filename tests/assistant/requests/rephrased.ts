@@ -29,10 +29,12 @@ import {
   says,
   setting,
   shown,
+  size,
   sound,
   surface,
   surfaceOf,
   turned,
+  viewed,
   within,
 } from '../checks.ts'
 import { requests } from '../harness.ts'
@@ -216,7 +218,7 @@ export const REPHRASED = [
     ],
     ['i', ['make the table red', 'undo', 'Do it again after all'], color('Table', 'red'), rest('Table')],
   ]),
-  ...requests('create', 'campsite', [
+  ...requests('create', 'firwood', [
     [
       'i',
       'Scatter about ten small rocks around the meadow.',
@@ -248,14 +250,73 @@ export const REPHRASED = [
       rest(),
     ],
   ]),
-  ...requests('change', 'campsite', [
+  ...requests('change', 'firwood', [
     ['p', 'Set the height of the boulder to 2 m but keep its width.', measures('Boulder', [1.4, 2, 1.2])],
     ['i', ["It's night time.", 'Only the lantern should shine.'], surface('Lantern', (s) => s.emissiveIntensity > 0)],
     ['c', 'Turn the blue tent green and the orange tent blue.', color('Tent 2', 'green'), color('Tent', 'blue')],
   ]),
-  ...requests('questions', 'campsite', [
+  ...requests('questions', 'firwood', [
     ['i', 'Give me an overview.', says('Meadow'), rest()],
     ['i', 'make sure nothing floats', says('Nothing floats'), rest('Cooler', 'Lantern')],
+  ]),
+  ...requests('questions', 'practiceroom', [
+    ['i', 'Which of the guitars is closer to the sofa?', says('Guitar 2'), rest()],
+    ['i', 'Is there enough room behind the sofa for a bookshelf?', says('Yes', 'behind Sofa'), rest()],
+    ['i', 'would a wardrobe fit to the right of the amplifier?', says('No', 'Right wall'), rest()],
+    ['p', 'how much space is left in front of the piano?', says('0.35 m', 'Piano stool'), rest()],
+    ['c', 'How high is the piano, and how wide?', says('1.2 m'), rest()],
+    ['i', ['Is anything overlapping?', 'Fix it.'], says('Nothing overlaps'), rest()],
+  ]),
+  ...requests('relations', 'practiceroom', [
+    [
+      'c',
+      'Bring all the instruments together in the back right corner.',
+      within('Guitar 2', 'Right wall', 0.3),
+      within('Guitar 2', 'Back wall', 0.8),
+    ],
+    [
+      'c',
+      'Let the chairs face each other with a meter between them.',
+      gap('Chair', 'Chair 2', 1),
+      faces('Chair', 'Chair 2'),
+      faces('Chair 2', 'Chair'),
+      rest('Chair', 'Chair 2'),
+    ],
+    [
+      'c',
+      'I want a carpet under the drums, round, 3 meters across.',
+      added(1),
+      measures('Round carpet', [3, null, 3]),
+      rest(),
+    ],
+    [
+      'c',
+      'Hang three square pictures on the back wall at the same height.',
+      added(3),
+      holds('they are not square', (r) => {
+        const [w, h, d] = size(named(r, 'Picture 2'))
+        return Math.abs(w - h) < 0.001 && d < w / 4
+      }),
+      sound,
+      rest(),
+    ],
+    [
+      'i',
+      'gather the chairs in the front right corner',
+      within('Chair 2', 'Right wall', 0.6),
+      rest('Chair', 'Chair 2'),
+    ],
+  ]),
+  ...requests('create', 'practiceroom', [
+    [
+      'p',
+      'add a round carpet, 4 m across',
+      added(1),
+      holds('it lies outside', (r) => named(r, 'Round carpet').max[2] < 3.5),
+    ],
+  ]),
+  ...requests('light and view', 'practiceroom', [
+    ['i', 'Give me a view from the sofa.', viewed((looks) => looks.length === 1), rest()],
   ]),
 ]
 

@@ -3,6 +3,7 @@ import { boundsOf, isFlat, isFloorShaped, isWallShaped, sceneBounds, size } from
 import { type Fault, type FaultKind, faultsOf, faultText } from '../../../spatial/later/faults.ts'
 import { counted, isWithinLimit, listed } from './counting.ts'
 import { closer, howFar, inUnit, metres } from './distances.ts'
+import { freeSpace } from './free-space.ts'
 import type { Clause } from './grammar/clause.ts'
 import { blankNoun, hasHead, type Noun, type Where } from './grammar/noun.ts'
 import { meeting } from './meaning/conditions.ts'
@@ -49,6 +50,8 @@ export function answer(plan: Planner, { verb, objects, others, slots, text }: Cl
       return measure(plan, objects, text)
     case 'distance':
       return howFar(plan, { objects, slots, text })
+    case 'space':
+      return freeSpace(plan, { slots, others })
     case 'library':
       return offers(plan.stage.library, text)
     case 'clips':

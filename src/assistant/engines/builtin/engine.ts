@@ -170,7 +170,9 @@ function* performAll(plan: Planner, { clauses, takesBack }: Understood): Steps {
     if (ORDERS[clause.verb]) clause.objects = distinct(clause, plan.world)
     clause.objects = wholesOf(clause, plan.world)
     if (clause.verb.startsWith('ask:')) {
-      plan.said.push(answer(plan, clause))
+      const said = answer(plan, clause)
+      // "How high is it, and how wide?": what answers both is said once.
+      if (plan.said.at(-1) !== said) plan.said.push(said)
       plan.memory.question = clauses[i]
     } else if (clause.mood) {
       yield* setMood(plan, clause.mood)

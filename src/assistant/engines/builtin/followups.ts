@@ -161,6 +161,23 @@ const sameAsAsked = (plain: string, { question, isQuestionLast }: Memory): strin
     ? `${plain.replace(/(?:that|the same) colou?r(?: too| then)?$/, 'the same')} color as it`
     : null
 
+/** "Is anything overlapping?" … "fix it": whatever is wrong with anything. */
+const fixAsked = (plain: string, { question, isQuestionLast }: Memory): string | null => {
+  const what = /^ask:(overlaps|floats|sunk|faults)$/.exec((isQuestionLast && question?.verb) || '')?.[1]
+  if (
+    !what ||
+    !/^(?:then |so |please |and |now |ok,? )*(?:fix|repair|correct|solve|mend) (?:it|that|them|this|those)[.!]*$/.test(
+      plain,
+    )
+  )
+    return null
+  return (
+    { overlaps: 'separate everything that is overlapping', floats: 'put everything that is floating on the ground' }[
+      what
+    ] ?? 'mend everything'
+  )
+}
+
 /** "Black background" … "no, white": the background; null after any other order. */
 function backgroundAgain(plain: string, orders: readonly Told[]): string | null {
   const said =
@@ -337,6 +354,7 @@ export const wentOn = (plain: string, orders: readonly Clause[], isAlso = false)
 /** A message that leans on the last one, in words that stand alone; null where it does not. */
 export const goneOnIn = (plain: string, memory: Memory): string | null =>
   sameAsAsked(plain, memory) ??
+  fixAsked(plain, memory) ??
   sameAgainIn(plain, memory.orders) ??
   backgroundAgain(plain, memory.orders) ??
   anotherSo(plain, memory.orders)

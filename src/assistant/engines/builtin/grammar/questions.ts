@@ -13,6 +13,7 @@ import { noSlots } from './slots/slots.ts'
 /** The kinds of question, by how they begin. The first that fits. */
 const KINDS: [RegExp, string][] = [
   [/^(?:what|which|who)(?: (?:one|\w+))? is (?:the )?\w+er\b.+\bor\b|^is .+ or .+ \w+er\b/, 'versus'],
+  [/^free-space\b/, 'space'],
   [/\b(?:animations?|clips?)\b/, 'clips'],
   [
     /^(?:what|which|list|show|tell|name|describe|is|are|do)\b.*\b(?:library|catalog(?:ue)?)\b|^(?:what|which)(?: (?:kinds? of |sorts? of )?\w+)? (?:can|could|may) (?:you|i|we) (?:add|place|insert|put in|choose from|pick from)\b|^(?:what|which)(?: \w+)? (?:is|are) available\b|^(?:list|show)(?: me)?(?: all)?(?: the)? available \w+/,
@@ -84,7 +85,7 @@ const KINDS: [RegExp, string][] = [
 const UNITS = /^(feet|foot|ft|inch|inches|cm|centimet(?:re|er)s|mm|millimet(?:re|er)s|meters|metres)$/
 
 const IS_QUESTION =
-  /^(what|which|where|how|who|whose|is|are|does|do|did|has|have|count|list|describe|measure|help|tell me|any|number of|distance|check|at what|at which|give me an overview|summari[sz]e|name all|name everything|when|why)\b/
+  /^(what|which|where|how|who|whose|is|are|does|do|did|has|have|count|list|describe|measure|help|tell me|any|number of|free-space|distance|check|at what|at which|give me an overview|summari[sz]e|name all|name everything|when|why)\b/
 
 const OPENERS =
   /^(how|many|much|what|which|where|is|are|do|does|of|size|height|width|depth|dimensions?|color|colors|tall|high|big|large|wide|long|deep|far|close|count|number|list|describe|measure|there|we|i|you|have|got|distance|apart|tell|me|about|any|does|am|was|did|thick|small|names?|kind|material|finish|made|parts|pieces|components|total|altogether)$/
@@ -157,6 +158,14 @@ function versus(tokens: readonly Token[], lexicon: Lexicon): Pick<Clause, 'objec
   return { objects: eitherOf(rest, lexicon), others: [{ ...to, isNew: false }] }
 }
 
+/** "Free-space behind the sofa for a bookshelf": where, and what is to fit there. */
+function spaceFor(tokens: readonly Token[], lexicon: Lexicon): Pick<Clause, 'others' | 'slots'> {
+  const at = tokens.findIndex(({ text }) => text === 'for')
+  const where = new Cursor(at < 0 ? tokens.slice(1) : tokens.slice(1, at))
+  const what = at < 0 ? null : noun(new Cursor(tokens.slice(at + 1)), lexicon, 'nothing')
+  return { slots: readSlots(where, lexicon), others: what ? [what] : [] }
+}
+
 /** "More than two", "at least three" of something: how many they are to be. */
 export const LIMIT = /\b(more than|over|at least|fewer than|less than|at most|exactly|only) (\S+)\b/i
 
@@ -189,6 +198,7 @@ export function question(tokens: readonly Token[], lexicon: Lexicon): Clause | n
   const isOfHow = () => cursor.tokens[cursor.at - 1]?.text === 'how'
   const isInName = () => lexicon.words.has(cursor.word()) && !/^(is|are|the|of)$/.test(cursor.word()) && !isOfHow()
   while (!cursor.done && OPENERS.test(cursor.word()) && !isInName()) cursor.next()
+  if (kind === 'space') return { ...blank, verb: 'ask:space', ...spaceFor(tokens, lexicon) }
   if (kind === 'versus') return { ...blank, verb: `ask:${kind}`, ...versus(tokens, lexicon) }
   if (kind === 'superlative') return { ...blank, verb: `ask:${kind}`, objects: compared(tokens, lexicon) }
   if (kind === 'distance')

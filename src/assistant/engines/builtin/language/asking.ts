@@ -2,6 +2,24 @@ import { type Rule, SCENES } from './rules.ts'
 
 /** Questions in other words: "tell me the number of chairs", "name the things on the table". */
 export const ASKING: Rule[] = [
+  // "Which of the guitars is closer to the sofa?": which one is closest.
+  [
+    /^which (?:one )?of (?:the|these|those|my) (?:(?:two|three|four|\d+) )?((?:[a-z]+ )?[a-z]+?)s is (?:the )?(closer|nearer|further|farther)(?: away)? (?=(?:to|from)\b)/gi,
+    (_all, what: string, how: string) => `which ${what} is the ${/^f/i.test(how) ? 'farthest' : 'closest'} `,
+  ],
+  // "Is there enough room behind the sofa for a shelf?", "how much space is there behind it?".
+  [
+    /^(?:is|would|will)(?: there)?(?: be)? (?:still |enough |any |much |some |sufficient )*(?:space|room|place) ((?:behind|in front of|left of|right of|to the (?:left|right) of|above) .+?)(?: (?:for|to (?:fit|put|place|add|have)) ((?:another |an? |the |one more |my )?[\w ]+?))?\??$/gi,
+    (_all, where: string, what: string | undefined) => `free-space ${where}${what ? ` for ${what}` : ''}`,
+  ],
+  [
+    /^(?:does|would|will|could|can) (an? [\w ]+?) fit ((?:behind|in front of|left of|right of|to the (?:left|right) of|above) .+?)\??$/gi,
+    'free-space $2 for $1',
+  ],
+  [
+    /^how much (?:free |empty )?(?:space|room) (?:is|do (?:i|we) have)(?: there)?(?: left)? ((?:behind|in front of|left of|right of|to the (?:left|right) of|above) .+?)\??$/gi,
+    'free-space $1',
+  ],
   // "Which tree is the taller one?"
   [/^(which [\w ]+? (?:is|are)) the ([a-z]+er)(?: ones?| of (?:the two|them))?\??$/gi, '$1 $2'],
   // "How many chairs r there?"

@@ -117,6 +117,10 @@ export const KEEPING_APART: Rule[] = [
     '$1 $2 and everything on $4 $3',
   ],
   [
+    /^(?:gather|assemble|collect|huddle|bunch) (.+?) (?:all |up )?(?:together )?(?=in (?:the |a )[\w ]*corner)/gi,
+    'put $1 together ',
+  ],
+  [
     /^(?:gather|assemble|collect|huddle|group) (?!.*\b(?:as|called|named)\b)(.+?) (?:all )?(around|round|about|at|by|near|next to) (the [\w ]+|it)$/gi,
     (_all, what: string, where: string, of: string) =>
       `put ${what} ${/^(?:round|about|at|by|near)$/i.test(where) ? 'around' : where} ${of}`,

@@ -28,6 +28,12 @@ const FROM_SIDE: Record<string, string> = {
 
 /** What is to be made, and of what, in the words that the grammar knows. */
 export const MAKING: Rule[] = [
+  // "A carpet under the drums, round, 3 m across": a round carpet.
+  [
+    /^(add|put|place|create|lay) (an?) (?!round|square|rectangular)((?:[a-z]+ )?[a-z]+) ((?:on|under|in|at|by|next to|beside|behind|between|in front of|around|above) [^,]+), (?:a )?(round|square|rectangular)(?: one)?(?=$|[,.])/gi,
+    (_all, verb: string, _one: string, what: string, where: string, outline: string) =>
+      `${verb} a ${outline} ${what} ${where}`,
+  ],
   // "A small red and a large blue box": a small red box.
   [
     new RegExp(

@@ -246,6 +246,8 @@ export const VIEWING: Rule[] = [
   ],
   [/\b(?:focus|center|aim|zoom) (?:the )?(?:camera|view) (?:in )?(?:on|onto|at|to) /gi, 'frame '],
   [/^reset (?:the |my )?camera(?: position| angle)?$/gi, 'reset the view'],
+  [/^(?:show (?:me )?)?(?:the |a )?view from (?=the (?!left|right|front|back|top|side|corner)\w)/gi, 'look from '],
+  [/^give me (?:the |a )?(?:view|look) from (?=the )/gi, 'look from '],
   [/^camera (?:view )?from (?:the )?(above|top|front|back|left|right|side|behind|below)$/gi, 'show it from $1'],
   [/^show (?:me )?((?!how|what|where|from)[\w ]+?) from (?=(?:the|above|below|behind|up)\b)/gi, 'look at $1 from '],
 ]

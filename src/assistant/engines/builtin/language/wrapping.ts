@@ -265,7 +265,7 @@ export const WRAPPING: Rule[] = [
   [new RegExp(`^there (?:should|must|have to|ought to) be (${COUNT})(?: of them)?(?: in total)?$`, 'gi'), 'make it $1'],
   [/\bthere (?:should|must|could|needs? to|has to|ought to) be\b/gi, 'add'],
   [
-    /\b(?:give|get|bring|show|make|build|draw) (?:me|us) (?=(?:an?|some|another|\d+|one|two|three|four|five|six|half a)\b)(?!an? (?:overview|summary|list|description|hint|tip|break|hand|picture|screenshot)\b)/gi,
+    /\b(?:give|get|bring|show|make|build|draw) (?:me|us) (?=(?:an?|some|another|\d+|one|two|three|four|five|six|half a)\b)(?!an? (?:view|look|overview|summary|list|description|hint|tip|break|hand|picture|screenshot)\b)/gi,
     'add ',
   ],
   [/\bmake (?:it so(?: that)?|sure(?: that)?)\b/gi, 'make '],

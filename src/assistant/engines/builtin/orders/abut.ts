@@ -3,11 +3,13 @@ import { boundsOrOrigin, center, size } from '../../../../spatial/index.ts'
 import type { Slots } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { acrossAxis, arrangeThem } from './arrange.ts'
+import { relate } from './relate.ts'
 
 /** "Push the desks together": in the line in which they lie already, or end to end, until they touch. */
 export function* abut(plan: Planner, nodes: readonly NodeId[], slots: Slots): Steps {
   const axis = slots.axis ?? lineOf(plan, nodes, slots.touching === 'ends')
   yield* arrangeThem(plan, nodes, { ...slots, axis, gap: 0, layout: { kind: 'row' } })
+  if (slots.corner) yield* relate(plan, nodes, { ...slots, touching: undefined, together: true })
 }
 
 /** The axis along which things are longer, or along which they are further from each other. */

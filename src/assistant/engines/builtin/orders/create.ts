@@ -8,34 +8,36 @@ import type { Planner, Steps } from '../meaning/planner.ts'
 import { resolve } from '../meaning/resolve.ts'
 import { Refuse } from '../meaning/world.ts'
 import { TABLES } from '../words/seats.ts'
-import { cornersOf, isTheRoom } from './across.ts'
+import { isTheRoom } from './across.ts'
 import { acrossAxis, arrangeThem } from './arrange.ts'
+import { asOne } from './as-one.ts'
 import { aside } from './aside.ts'
 import { asAudience } from './audience.ts'
 import { change } from './change.ts'
 import { dealOut } from './deal-out.ts'
 import { describedLast } from './described-last.ts'
 import { makeFirst, makeTargets, NOTHING } from './first.ts'
-import { toFreePlace } from './free-place.ts'
+import { layIndoors, toFreePlace } from './free-place.ts'
 import { countEvery, rowsTarget, setEvery, setOutOn } from './gaps.ts'
 import { isSeat, joinToMade, partsByKind } from './joined.ts'
 import { hangLamps, lampFor } from './lamps.ts'
 import { like } from './like.ts'
 import { look } from './looks.ts'
 import { assertCanAdd, assertOnePattern, canAdd, createSome } from './make.ts'
-import { asOne, place } from './move.ts'
+import { place } from './move.ts'
 import { isOfThoseThere, ofLibrary, onesLike, tellPassed, tellThere } from './new-things.ts'
 import { madeWith, ownParts, roofed, roofOn } from './parts.ts'
+import { isForEach, perTarget } from './per-target.ts'
 import { atPlaces } from './places.ts'
 import { liftTo } from './points.ts'
 import { relate } from './relate.ts'
 import { takeColors, takesColor } from './same-color.ts'
 import { shineFrom } from './shine.ts'
-import { onSideSaid, SIDES } from './sides.ts'
+import { onSideSaid } from './sides.ts'
 import { resize } from './size.ts'
 import { floorOf, strewAround, strewOver } from './strew.ts'
 import { belongsOn, fitAmong, fitCorners, fitUnder, keepOnTable, onEnd, spreadCloths } from './tables.ts'
-import { betweenWhich, holderOf, isWhole, targetsOf } from './targets.ts'
+import { betweenWhich, holderOf, targetsOf } from './targets.ts'
 import { nestPlaces } from './telling.ts'
 import { takeSurplus } from './totals.ts'
 import { face, turn } from './turn.ts'
@@ -302,6 +304,7 @@ function keepTopic(plan: Planner, { isJoined, text }: Clause, slots: Slots, firs
 }
 
 function* setOut(plan: Planner, made: readonly NodeId[], slots: Slots): Steps {
+  if (!saysWhere(slots)) yield* layIndoors(plan, made)
   const ring = slots.isScattered ? slots.relations.find(({ kind }) => kind === 'around') : undefined
   if (ring) return yield* strewAround(plan, made, targetsOf(plan, ring.targets[0], made, 'around'))
   const floor = slots.isScattered ? floorOf(plan, slots) : undefined
@@ -353,28 +356,6 @@ function* setOut(plan: Planner, made: readonly NodeId[], slots: Slots): Steps {
   if (hasMoved && slots.facing && slots.facing !== 'each other') yield* face(plan, made, slots)
   if (slots.lowest !== undefined) yield* liftTo(plan, made, slots.lowest)
   if (slots.degrees !== undefined || slots.turn) yield* turn(plan, made, { ...slots, relations: [], facing: undefined })
-}
-
-/** "A red and a green ball on both sides": one on each. */
-const isForEach = ({ relations }: Slots): boolean => relations.length === 1 && relations[0].kind === 'bothSides'
-
-/** "On each of the tables": how many things there are to put one at. */
-function perTarget(plan: Planner, { relations, corner }: Slots): number {
-  if (corner?.every) return cornersOf(corner).length
-  const all = relations.find(({ kind }) => kind === 'between')?.targets ?? []
-  const each = all.find(({ isEach }) => isEach)
-  // "Between each of the trees": one less than there are trees.
-  if (each) return Math.max(1, plan.findTargets(each).length - (all.length === 1 ? 1 : 0))
-  const several = relations.find(
-    ({ kind, targets: [target] }) =>
-      kind !== 'between' &&
-      !isWhole(kind, target) &&
-      // "A shelf in front of the others" is one.
-      !(target.isOther && !target.isEach && (kind in SIDES || kind === 'beside')) &&
-      (target.also || (target.isAll && (target.isEach || target.isPlural))),
-  )
-  if (!several) return relations.some(({ kind }) => kind === 'bothSides') ? 2 : 1
-  return Math.max(1, targetsOf(plan, several.targets[0], [], several.kind).length)
 }
 
 /** Asks which thing the new ones are to stand by, and finds out that it is there, before anything is made. */

@@ -2,6 +2,7 @@ import type { NodeId, Vec3 } from '../../../../document/index.ts'
 import {
   type Bounds,
   boundsOrOrigin,
+  center,
   isClear,
   isIndoors,
   moved,
@@ -11,6 +12,7 @@ import {
   wayInto,
 } from '../../../../spatial/index.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
+import { toMiddle } from './points.ts'
 import { holderOf } from './targets.ts'
 
 /** Moves a row to the nearest line, before or behind, where nothing else stands in it. */
@@ -54,4 +56,18 @@ export function* toFreePlace(plan: Planner, nodes: readonly NodeId[], needed?: B
   const stays = room && (needed || !nodes.some((id) => plan.isNew(id)))
   const by = steps.find((step) => isInside(step) && isFree(step)) ?? (stays ? steps.find(isInside) : steps.find(isFree))
   if (by?.some((n) => n !== 0)) yield* plan.call('node.translate', { nodes, by })
+}
+
+/** How high what lies on a floor is, at most, metres: things may stand on it. */
+const FLAT = 0.06
+
+/** A new rug for which nothing is free within the walls lies in the middle of the room, under what stands there. */
+export function* layIndoors(plan: Planner, made: readonly NodeId[]): Steps {
+  const room = roomOf(plan.scene, false)
+  if (!room) return
+  const isOut = (id: NodeId) => {
+    const bounds = plan.bounds(id)
+    return bounds.max[1] - bounds.min[1] < FLAT && !isIndoors(bounds, room)
+  }
+  for (const id of made.filter(isOut)) yield* toMiddle(plan, [id], center(room))
 }

@@ -21,6 +21,7 @@ import { RUNS, SEATS, TABLES } from '../words/seats.ts'
 import { abut } from './abut.ts'
 import { isTheRoom } from './across.ts'
 import { acrossAxis, arrangeThem, bySize, inPlace, spreadThem } from './arrange.ts'
+import { asOne } from './as-one.ts'
 import { tooNear } from './at-least.ts'
 import { rowsTarget, setOutOn } from './gaps.ts'
 import { levelWith } from './level.ts'
@@ -344,15 +345,6 @@ const ofCopied = (plan: Planner, noun: Noun): Noun =>
 const areInEachOther = (plan: Planner, [first, ...others]: readonly NodeId[]): boolean =>
   others.length > 0 &&
   others.every((id) => center(plan.bounds(id)).every((n, i) => Math.abs(n - center(plan.bounds(first))[i]) < 1e-6))
-
-/** Several things keep their places to each other, and are moved as a whole. */
-export function* asOne(plan: Planner, nodes: readonly NodeId[], slots: Slots): Steps {
-  yield* relate(plan, nodes, { ...slots, together: true })
-  // What was sunk before leaves the others in the air.
-  if (slots.relations.every(({ kind }) => /^(left|right|front|behind|beside|against)$/.test(kind)))
-    yield* plan.call('arrange.restBelow', { nodes })
-  plan.remember(nodes)
-}
 
 export function* lift(plan: Planner, said: Clause, direction: 'up' | 'down'): Steps {
   const clause = whatIsThere(liftedFrom(plan, said, direction))

@@ -7,10 +7,17 @@ import { Refuse } from '../meaning/world.ts'
 /** The one side that a round or a square thing has, in metres: the mean of its two. */
 export const meanSide = ([width, , depth]: Vec3): number => (width + depth) / 2
 
-/** What is round or square has one side. */
+/** How deep what hangs flat is, of its height, at most. */
+const FLAT = 0.15
+
+/** What is round or square has one side; a square picture is as tall as it is wide. */
 export function* asWideAsDeep(plan: Planner, nodes: readonly NodeId[]): Steps {
   for (const id of nodes) {
     const sides = size(plan.bounds(id))
+    if (sides[2] < sides[1] * FLAT) {
+      yield* plan.call('node.resize', { nodes: [id], height: sides[0] })
+      continue
+    }
     const side = meanSide(sides)
     if (Math.abs(sides[0] - side) > 1e-3) yield* plan.call('node.resize', { nodes: [id], width: side, depth: side })
   }

@@ -30,8 +30,16 @@ export function* rest(plan: Planner, all: readonly NodeId[], onBelow = false): S
 /** "Fix the overlaps". */
 export function* separateAll(plan: Planner, { objects, slots }: Clause): Steps {
   const nodes = plan.find(objects)
-  if (nodes.length === 1 && objects[0]?.pronoun) yield* mendOne(plan, nodes[0])
-  else yield* separate(plan, nodes, slots)
+  const [noun] = objects
+  if (nodes.length === 1 && noun?.pronoun) return yield* mendOne(plan, nodes[0])
+  const isIt = noun?.pronoun === 'it'
+  if (!isIt) return yield* separate(plan, nodes, slots)
+  // "Is anything overlapping?" … "fix it": what does, and nothing else.
+  const crowded = faultsOf(plan.scene)
+    .filter(({ kind }) => kind === 'overlap')
+    .flatMap((fault) => fault.nodes)
+  if (crowded.length) yield* separate(plan, [...new Set(crowded)], slots)
+  else plan.said.push('Nothing overlaps.')
 }
 
 /** "It floats, fix it": down onto what is below, and out of what it stands in. */

@@ -2,7 +2,6 @@ import { faultsOf } from '../../../../spatial/later/faults.ts'
 import type { Mood } from '../grammar/mood.ts'
 import type { Noun } from '../grammar/noun.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
-import { Refuse } from '../meaning/world.ts'
 
 const WARMTH = { warm: '#ffd3a3', cool: '#cfe3ff' }
 
@@ -63,6 +62,6 @@ export function* mend(plan: Planner): Steps {
   if (loose.length) yield* plan.call('arrange.restBelow', { nodes: loose })
   const crowded = of('overlap')
   if (crowded.length) yield* plan.call('arrange.separate', { nodes: crowded })
-  if (!loose.length && !crowded.length) throw new Refuse('Nothing floats, is sunk into the ground or overlaps.')
-  plan.remember([...new Set([...loose, ...crowded])])
+  if (!loose.length && !crowded.length) plan.said.push('Nothing floats, is sunk into the ground or overlaps.')
+  else plan.remember([...new Set([...loose, ...crowded])])
 }

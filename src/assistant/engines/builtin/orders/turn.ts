@@ -133,6 +133,8 @@ export function* face(plan: Planner, nodes: readonly NodeId[], slots: Slots): St
   if (noun === 'each other' || noun === 'origin') {
     const point = noun === 'origin' ? [0, 0, 0] : center(boundsOrOrigin(plan.scene, nodes))
     yield* plan.call('arrange.lookAt', { nodes, point, ...away })
+    if (noun === 'each other' && !isAway && slots.gap !== undefined && nodes.length === 2)
+      yield* setApart(plan, nodes, slots.gap)
     return
   }
   const room = isTheRoom(plan, noun) ? roomOf(plan.scene) : null
@@ -157,6 +159,16 @@ export function* face(plan: Planner, nodes: readonly NodeId[], slots: Slots): St
   if (abreast.length) yield* faceWall(plan, abreast, target, away)
   const others = nodes.filter((id) => !abreast.includes(id))
   if (others.length) yield* lookAt(plan, others, target, away)
+}
+
+/** "Facing each other, 1 m apart": so far, in the line in which they stand. */
+function* setApart(plan: Planner, nodes: readonly NodeId[], gap: number): Steps {
+  const [a, b] = nodes.map((id) => center(plan.bounds(id)))
+  const i = Math.abs(a[0] - b[0]) >= Math.abs(a[2] - b[2]) ? 0 : 2
+  const line = a[i] <= b[i] ? nodes : [...nodes].reverse()
+  yield* plan.call('arrange.row', { nodes: line, axis: i === 0 ? 'x' : 'z', gap })
+  const point = center(boundsOrOrigin(plan.scene, nodes))
+  yield* plan.call('arrange.lookAt', { nodes, point })
 }
 
 /** How much nearer than the next one a thing's own is: half as far, or less. */

@@ -222,6 +222,7 @@ const TURNING: Matcher[] = [
   together,
   rotation,
   facing,
+  spacing,
   axis,
   manners,
   direction,
