@@ -51,9 +51,20 @@ const boardFor = (bounds: Bounds, boards: readonly Board[]): number | undefined 
 export function placeUnder(scene: SceneReader, nodes: readonly NodeId[], target: NodeId): Move[] {
   const { min } = boundsOrOrigin(scene, [target])
   const others = obstacles(scene, [...nodes, target])
-  return setDown(scene, nodes, target, (bounds) => restingHeight(bounds, min[1], others), {
-    legs: legsOf(scene, target),
-  })
+  const heightAt = (bounds: Bounds) => restingHeight(bounds, min[1], others)
+  return setDown(scene, nodes, target, heightAt, { legs: legsOf(scene, target) }).map(({ node, by: [x, y, z] }) => ({
+    node,
+    by: [x, y + hoverOf(boundsOrOrigin(scene, [node]), heightAt), z],
+  }))
+}
+
+/** What has no thickness: a rug that is a plane. */
+const isSheet = (bounds: Bounds): boolean => size(bounds)[1] < 1e-3
+
+/** How far a sheet lies above the ground, metres, up to 2 cm: in one plane with the floor it would flicker. */
+function hoverOf(bounds: Bounds, heightAt: (bounds: Bounds) => number): number {
+  const above = isSheet(bounds) ? bounds.min[1] - heightAt(bounds) : 0
+  return above <= 0.02 ? above : 0
 }
 
 /** Sets nodes down within the footprint of another: in a row along its longer side, where there is room. */

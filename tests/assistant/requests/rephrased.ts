@@ -19,6 +19,7 @@ import {
   inLine,
   inside,
   larger,
+  left,
   measures,
   moved,
   on,
@@ -30,9 +31,11 @@ import {
   setting,
   shown,
   size,
+  smaller,
   sound,
   surface,
   surfaceOf,
+  there,
   turned,
   viewed,
   within,
@@ -317,6 +320,57 @@ export const REPHRASED = [
   ]),
   ...requests('light and view', 'practiceroom', [
     ['i', 'Give me a view from the sofa.', viewed((looks) => looks.length === 1), rest()],
+  ]),
+  ...requests('relations', 'oneroomflat', [
+    ['i', 'Give the couch a blue blanket.', added(1), on('Blanket', 'Couch'), color('Blanket', 'blue')],
+    ['c', 'Center the rug under the coffee table.', at('Rug', [0, 0.01, 0.8]), rest('Rug')],
+    [
+      'c',
+      'Place the mug on the desk, to the left of the monitor.',
+      on('Mug', 'Desk'),
+      left('Mug', 'Monitor'),
+      rest('Mug'),
+    ],
+    [
+      'c',
+      'Add two cushions to the couch, one red and one yellow.',
+      added(2),
+      on('Cushion', 'Couch'),
+      color('Cushion 2', 'yellow'),
+    ],
+    [
+      'i',
+      'Could you put the plant pot in the corner by the desk?',
+      within('Plant pot', 'Desk', 0.5),
+      rest('Plant pot'),
+    ],
+    [
+      'c',
+      'Put a desk lamp on the right side of the desk.',
+      added(1),
+      on('Desk lamp', 'Desk'),
+      right('Desk lamp', 'Monitor'),
+    ],
+  ]),
+  ...requests('change', 'oneroomflat', [
+    [
+      'i',
+      "Delete the clock. Actually don't, just make it smaller.",
+      there('Alarm clock'),
+      smaller('Alarm clock'),
+      rest('Alarm clock'),
+    ],
+    [
+      'i',
+      'Turn the floor lamp on and make it brighter.',
+      surface('Floor lamp', (s) => s.emissiveIntensity > 3),
+      color('Floor lamp', '#ffd700'),
+    ],
+    ['i', 'Make the couch match the rug.', color('Couch', 'red'), rest('Couch')],
+  ]),
+  ...requests('questions', 'oneroomflat', [
+    ['p', 'Which is longer, the bed or the couch?', says('Couch'), rest()],
+    ['p', 'Is the monitor centered on the desk?', says('Yes'), rest()],
   ]),
 ]
 

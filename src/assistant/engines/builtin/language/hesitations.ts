@@ -41,6 +41,11 @@ export const HESITATIONS: Rule[] = [
     /^.+?(?:\.{2,}|…|[,.;!?]| -) *(?:(?:no|nah|hm+|wait|oh),? )*(?:nah|never ?mind(?: (?:that|it))?|forget (?:it|that|about (?:it|that))|scratch that|on second thoughts?)[,.;:!]* *(?:(?:just|rather|instead|better|simply|let us|let['’]s) )*(?=(?:make|put|move|add|delete|remove|turn|rotate|paint|place|take|bring|give|hide|show|color|set|swap|align|stack|group) )/gi,
     '',
   ],
+  // "Delete the clock. Actually don't, just make it smaller": only the second, of the clock.
+  [
+    /^(?:delete|remove|hide|move|put|turn|paint|give|take away|get rid of) (the (?:[a-z]+ )?[a-z]+)\b[^.,;!]*[.,;!] *(?:(?:actually|no|wait|oh|hm+)[,.]? )*(?:do not|don['’]?t|no)(?: do (?:it|that))?[,.;:]* *(?:just |rather |better |only |instead )*(make|paint|move|turn|hide|put) it (?=\w)/gi,
+    '$2 $1 ',
+  ],
   // "Undo that, only the cubes": the same again, of those alone.
   [
     /^(?:undo|revert|take back)(?: that| it| this)?[,.;]? (?:and |but )?(?:only|just) (?=(?:the|my|those|these|that|this)\b)/gi,

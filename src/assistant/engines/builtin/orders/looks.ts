@@ -82,7 +82,7 @@ export function* look(plan: Planner, nodes: readonly NodeId[], slots: Slots): St
   // "Like the table but lighter".
   if (slots.shadeBy !== undefined && (slots.likeColorOf || slots.surface.color) && fields.color)
     fields.color = shade(fields.color, slots.shadeBy)
-  if (slots.shadeBy !== undefined && !fields.color) yield* shadeEach(plan, others, slots.shadeBy)
+  if (slots.shadeBy !== undefined && !fields.color) yield* shineOrShade(plan, others, slots.shadeBy)
   for (const grade of slots.grades) yield* gradeEach(plan, others, grade)
   if (fields.emissiveIntensity && !fields.emissive) {
     for (const id of others)
@@ -163,6 +163,15 @@ function* setAlike(plan: Planner, told: readonly [NodeId, Partial<Surface>][]): 
     groups.set(key, [...(groups.get(key) ?? []), id])
   }
   for (const [surface, nodes] of groups) yield* plan.call('material.set', { nodes, ...JSON.parse(surface) })
+}
+
+/** What glows shines more or less; of the rest the colour gets lighter or darker. */
+function* shineOrShade(plan: Planner, nodes: readonly NodeId[], by: number): Steps {
+  const glows = (mesh: NodeId) => (surfaceAt(plan, mesh)?.emissive ?? '#000000') !== '#000000'
+  const glowing = nodes.filter((id) => meshesBelow(plan, [id]).some(glows))
+  const others = nodes.filter((id) => !glowing.includes(id))
+  if (glowing.length) yield* gradeEach(plan, glowing, { property: 'emissiveIntensity', by })
+  if (others.length) yield* shadeEach(plan, others, by)
 }
 
 function* shadeEach(plan: Planner, nodes: readonly NodeId[], by: number): Steps {

@@ -20,7 +20,7 @@ export function belongsOn(plan: Planner, said: Noun, holders: readonly NodeId[])
   const item = plan.stage.library.find(({ name }) => name === noun.item)
   const twin = noun.isMore ? like(plan, noun)[0] : undefined
   const own = twin ? size(plan.bounds(twin)) : item ? itemSize(item) : PLAIN_THINGS[noun.word ?? '']?.[1]
-  if (/^(cushion|pillow)$/i.test(noun.word ?? ''))
+  if (/^(cushion|pillow|blanket|quilt|duvet|throw)$/i.test(noun.word ?? ''))
     return holders.every(
       (id) =>
         SEATS.test(plan.nameOf(id)) ||

@@ -1,5 +1,5 @@
 /** Names of what one sits on: it goes around a table, and looks at it. */
-export const SEATS = /chair|stool|sofa|(?<!\b(?:tv|work|potting) ?)bench|\bseat\b/i
+export const SEATS = /chair|stool|sofa|couch|settee|loveseat|(?<!\b(?:tv|work|potting) ?)bench|\bseat\b/i
 /** What nothing stands on. */
 export const WATERS = /\b(?:pond|pool|lake|river|stream|creek|water|sea|fountain|canal|puddle)\b/i
 
