@@ -372,6 +372,19 @@ export const REPHRASED = [
     ['p', 'Which is longer, the bed or the couch?', says('Couch'), rest()],
     ['p', 'Is the monitor centered on the desk?', says('Yes'), rest()],
   ]),
+  ...requests('relations', 'playfield', [
+    [
+      'i',
+      'The football belongs right in the middle of the sandbox.',
+      at('Football', [-6, null, 2]),
+      on('Football', 'Sandbox'),
+      rest('Football'),
+    ],
+  ]),
+  ...requests('create', 'firwood', [
+    ['i', 'Stack another log on top.', added(1), on('Log 3', 'Log'), rest()],
+    ['c', 'Cover the picnic table with a white cloth.', added(1), on('Tablecloth', 'Picnic table')],
+  ]),
 ]
 
 const named = (result: Result, name: string) => boundsOf(result, find(result, name)!)

@@ -15,6 +15,14 @@ const FROM: Record<string, string> = {
 
 /** How things are to stand, and to each other: back to back, at one height, across, in a row with the others. */
 export const ARRANGING: Rule[] = [
+  // "Stack another crate on top": of those that are stacked.
+  [/^(?:stack|put|place|add) (?:another|one more) ([a-z]+) on(?: the)? top$/gi, 'put another $1 on the highest $1'],
+  [/\b(an? (?:[a-z]+ )?)cloth(?= (?:on|over) (?:the|my) )/gi, '$1tablecloth'],
+  // "Take one melon and put it on the bench": one of them.
+  [
+    /^take one (?!of\b)((?:[a-z]+ )?[a-z]+) and (put|place|set|move|hang|lay) it (?=\w)/gi,
+    (_all, what: string, verb: string) => `${verb} one of the ${what}s `,
+  ],
   [
     /^(?:duplicate|copy|clone) (.+?) (?:and|to|then) (?:put|place|have|set) (?:one|a copy|it)(?: of them)? in (?:each|every)(?: of the)? corners?$/gi,
     'duplicate $1 3 times and put the copies and the original in each corner',
@@ -24,7 +32,7 @@ export const ARRANGING: Rule[] = [
     'space $1 with a gap of 0 m',
   ],
   [
-    /(?<!\b(?:the|to|on|its|from|turn|far|upper|lower|front|back|rear|a|outer|top|bottom) )\bright (?=(?:behind|next to|beside|in front of|under|above|on top|between|against|below|opposite|over) )/gi,
+    /(?<!\b(?:the|to|on|its|from|turn|far|upper|lower|front|back|rear|a|outer|top|bottom) )\bright (?=(?:behind|next to|beside|in front of|under|above|on top|between|against|below|opposite|over|in the (?:middle|center|very middle|corner)|into|onto|inside)(?: |$))/gi,
     '',
   ],
   [
