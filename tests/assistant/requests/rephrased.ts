@@ -260,7 +260,7 @@ export const REPHRASED = [
   ]),
   ...requests('questions', 'firwood', [
     ['i', 'Give me an overview.', says('Meadow'), rest()],
-    ['i', 'make sure nothing floats', says('Nothing floats'), rest('Cooler', 'Lantern')],
+    ['i', 'make sure nothing floats', says('Nothing floats'), rest()],
   ]),
   ...requests('questions', 'practiceroom', [
     ['i', 'Which of the guitars is closer to the sofa?', says('Guitar 2'), rest()],
@@ -382,8 +382,15 @@ export const REPHRASED = [
     ],
   ]),
   ...requests('create', 'firwood', [
+    [
+      'c',
+      ['put a long table behind the boulder', 'lay a red cloth over it and turn on the evening light'],
+      on('Cloth', 'Table'),
+      color('Cloth', 'red'),
+      setting(({ environment }) => environment.map === 'sunset'),
+    ],
     ['i', 'Stack another log on top.', added(1), on('Log 3', 'Log'), rest()],
-    ['c', 'Cover the picnic table with a white cloth.', added(1), on('Tablecloth', 'Picnic table')],
+    ['c', 'Cover the picnic table with a white cloth.', added(1), sound, on('Cloth', 'Picnic table')],
   ]),
 ]
 

@@ -17,7 +17,6 @@ const FROM: Record<string, string> = {
 export const ARRANGING: Rule[] = [
   // "Stack another crate on top": of those that are stacked.
   [/^(?:stack|put|place|add) (?:another|one more) ([a-z]+) on(?: the)? top$/gi, 'put another $1 on the highest $1'],
-  [/\b(an? (?:[a-z]+ )?)cloth(?= (?:on|over) (?:the|my) )/gi, '$1tablecloth'],
   // "Take one melon and put it on the bench": one of them.
   [
     /^take one (?!of\b)((?:[a-z]+ )?[a-z]+) and (put|place|set|move|hang|lay) it (?=\w)/gi,

@@ -1,6 +1,7 @@
 import { colorWord } from '../words/colors.ts'
 import { SHAPE_WORDS } from '../words/shapes.ts'
 import { DOUBTFUL, VERBS } from '../words/verbs.ts'
+import { JOINED_VERBS } from './order-begins.ts'
 import type { Token } from './tokens.ts'
 import { unitOf } from './units.ts'
 
@@ -8,6 +9,8 @@ const OBJECT =
   /^(it|them|the|all|every|everything|this|that|these|those|each|both|a|an|some|another|several|my|up|at|on|half|selected|any|anything|one|things|objects|stuff|-?\d+)$/
 const SIZE_NOUNS =
   /^(gap|gaps|radius|height|width|depth|diameter|finish|color|name|spacing|distance|length|size|texture|material|bit|look|space|hole|surface|factor|different|random|shiny|matte|lot)$/
+
+const IS_JOINED = new RegExp(`^(?:${JOINED_VERBS})$`)
 
 /** A row of tokens that is one order. */
 export interface Part {
@@ -48,7 +51,7 @@ function isOrder(tokens: readonly Token[], at: number, names: ReadonlySet<string
     i++
   const [verb, object] = [tokens[i], tokens[i + 1]]
   if (!verb || verb.quoted) return false
-  if (/^(switch-on|switch-off|put-back|take-back|move-back|clear-off)$/.test(verb.text)) return true
+  if (IS_JOINED.test(verb.text)) return true
   if (!Object.hasOwn(VERBS, verb.text) || Object.hasOwn(SHAPE_WORDS, verb.text)) return false
   // "Between the swing and slide", where a slide is.
   const isThing = names.has(verb.text) && !(object && (object.quoted || OBJECT.test(object.text)))

@@ -2,10 +2,13 @@ import { SHAPE_WORDS } from '../words/shapes.ts'
 import { DOUBTFUL, VERBS } from '../words/verbs.ts'
 
 const VERBS_THERE = Object.keys(VERBS).filter((word) => !Object.hasOwn(SHAPE_WORDS, word))
+/** Verbs of two words, as the rules join them: "turn the lamp on" is "switch-on the lamp". */
+export const JOINED_VERBS = 'switch-on|switch-off|put-back|take-back|move-back|clear-off'
 /** How an order begins, as a pattern: a verb, and what must follow it where that is a noun as well. */
 export const ORDER_BEGINS = [
   `(?:${VERBS_THERE.filter((word) => !DOUBTFUL.has(word)).join('|')})\\b`,
   `(?:${VERBS_THERE.filter((word) => DOUBTFUL.has(word)).join('|')}) (?:it|them|the|all|every|this|that|these|those|each|both|an?|some|two|three|four|five|six)\\b`,
+  `(?:${JOINED_VERBS})\\b`,
   'look (?:at|from|through)\\b',
   'shine (?:an?|another|one|two|three|some|the)\\b',
   '(?:let|have|shorten|lengthen|thicken|widen|flatten|straighten) (?:it|them|the|all|every|both|each)\\b',

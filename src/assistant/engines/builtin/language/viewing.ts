@@ -51,6 +51,11 @@ export const VIEWING: Rule[] = [
     /^the (?:play|scene|story|film|movie|action|show|game|picture) (?:is set|takes place|happens|plays|is|should be) (?:at|in|during) (?:the |late |early )*(?=(?:sunset|sunrise|night|dusk|dawn|evening|morning|noon)$)/gi,
     'make it ',
   ],
+  // "Turn on the evening light"; a night light is a lamp.
+  [
+    /^(?:turn on|switch on|switch-on|put on) (?:the |an? |some )?(evening|morning|sunset|sunrise|dawn|dusk|studio) (?:light|lights|lighting)$/gi,
+    'make it $1',
+  ],
   [
     /^(?:get|have|go for|create|try) (?:an? |some )(evening|morning|sunset|sunrise|night|day|studio) (?:light|lighting|mood|atmosphere|feeling|vibe)$/gi,
     'make it $1',

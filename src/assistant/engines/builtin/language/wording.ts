@@ -304,6 +304,10 @@ export const WORDING: Rule[] = [
   [/^take (one|two|three) (?:of (?:them|those) )?away$/gi, 'remove $1'],
   [/\bon the far (left|right)\b/gi, 'on the $1'],
   [/\b(the|an?|all|every|both) read (?=\w)(?!\w*ing\b)/gi, '$1 red '],
+  [
+    /^(?:drape|spread) (an? (?:[a-z]+ ){0,2}(?:blanket|tablecloth|cloth|sheet|quilt|throw|towel)) (?:over|across|on) /gi,
+    'put $1 on ',
+  ],
   [/\b(blankets?|tablecloths?|cloths?|bedsheets?|sheets?|duvets?|towels?) over (?=the |my |it\b|a )/gi, '$1 on '],
   [/^its (?=(?:gonna|going to|raining|too|so|very|a bit)\b)/gi, 'it is '],
   [/\bis (?:gonna|going to) (?=\w)/gi, 'is going to '],

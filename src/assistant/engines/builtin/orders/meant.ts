@@ -1,7 +1,9 @@
 import { isPrimitive, type NodeId } from '../../../../document/index.ts'
 import { size } from '../../../../spatial/index.ts'
 import type { Relation } from '../grammar/slots/slots.ts'
+import { headOf } from '../meaning/describe.ts'
 import type { Planner } from '../meaning/planner.ts'
+import { CLOTHS } from '../words/seats.ts'
 import { SIDES } from './sides.ts'
 import { holderOf } from './targets.ts'
 
@@ -24,13 +26,17 @@ export function meantBy(
   if (!other || !plan.scene.node(other)) return found
   const isTooSmall =
     kind === 'on'
-      ? (size(plan.bounds(nodes[0]))[1] < 0.06 && least(nodes[0]) > least(it) * 1.5) ||
+      ? (isSpread(plan, nodes[0]) && least(nodes[0]) > least(it) * 1.5) ||
         (least(it) < 0.08 && least(nodes[0]) > least(it) * 2) ||
         (isPointed(plan, it) && least(nodes[0]) > least(it)) ||
         isBeneath(plan, it, other)
       : least(nodes[0]) > least(it) * 3 && least(nodes[0]) > least(other) * 0.4
   return isTooSmall ? [other] : found
 }
+
+/** A rug is as large as it is; a cloth takes the size of what it lies on. */
+const isSpread = (plan: Planner, id: NodeId): boolean =>
+  size(plan.bounds(id))[1] < 0.06 && !CLOTHS.test(headOf(plan.nameOf(id)))
 
 /** Nothing rests on a ball or on the point of a cone, but what is smaller. */
 function isPointed(plan: Planner, id: NodeId): boolean {

@@ -4,7 +4,7 @@ import { center, holdsWhat, obstacles, restingHeight, size } from '../../../../s
 import type { Noun } from '../grammar/noun.ts'
 import type { Relation, Slots } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
-import { SEATS, TABLES } from '../words/seats.ts'
+import { CLOTHS, SEATS, TABLES } from '../words/seats.ts'
 import { PLAIN_THINGS } from '../words/things.ts'
 import { isTheRoom } from './across.ts'
 import { lampOn } from './lamps.ts'
@@ -34,7 +34,7 @@ export function belongsOn(plan: Planner, said: Noun, holders: readonly NodeId[])
   })
 }
 
-const isCloth = ({ word }: Noun): boolean => /^(table)?cloth$/i.test(word ?? '')
+const isCloth = ({ word }: Noun): boolean => CLOTHS.test(word ?? '')
 
 /** "A tablecloth on the table": over all of it, under what stands there, unless a size was said. */
 export function* spreadCloths(plan: Planner, [noun]: readonly Noun[], made: readonly NodeId[], slots: Slots): Steps {
@@ -48,7 +48,7 @@ export function* spreadCloths(plan: Planner, [noun]: readonly Noun[], made: read
     yield* plan.call('node.scale', { nodes: [id], by })
     const [x, , z] = center(plan.bounds(id))
     const to = [center(top)[0] - x, top.max[1] - plan.bounds(id).min[1], center(top)[2] - z]
-    yield* plan.call('node.translate', { nodes: [id], by: to })
+    if (Math.hypot(...to) > 1e-6) yield* plan.call('node.translate', { nodes: [id], by: to })
     if (standing.length) yield* plan.call('node.translate', { nodes: standing, by: [0, size(own)[1], 0] })
   }
 }
@@ -74,7 +74,7 @@ export function* fitAmong(
 ): Steps {
   const [on] = slots.relations
   const isSmall = !!noun && !hasSize(slots) && isCalledSmall(noun)
-  if (!noun?.shape || (isSized(noun, slots) && !isSmall) || others.length || !on) return
+  if (!noun?.shape || isCloth(noun) || (isSized(noun, slots) && !isSmall) || others.length || !on) return
   if (slots.layout?.kind === 'stack' && on.kind === 'on')
     yield* fitStack(plan, made, targetsOf(plan, on.targets[0], made, 'on'))
   if (slots.layout) return

@@ -6,6 +6,8 @@ export const WATERS = /\b(?:pond|pool|lake|river|stream|creek|water|sea|fountain
 /** Names of what things are put on. */
 export const TABLES =
   /(?<![a-z])(table|desk|nightstand|stand|counter|dresser|cabinet|shelf|bookshelf|bookcase|sideboard|podium|drawers|bar|tray)(?![a-z])/i
+/** What is spread over all of a table. */
+export const CLOTHS = /^(?:table)?cloth$/i
 /** What runs along things as far as they go, and gets longer rather than larger. */
 export const RUNS =
   /\b(fence|hedge|wall|sidewalk|pavement|path|railing|curb|kerb|border|road|street|track|gutter|ditch|river|runner|rope|pipe)\b/i

@@ -7,6 +7,7 @@ export type PlainThing = readonly [shape: Shape, size: readonly [number, number,
 export const PLAIN_THINGS: Record<string, PlainThing> = {
   blanket: ['box', [1.6, 0.02, 1.2], '#b5533c'],
   tablecloth: ['box', [1.4, 0.006, 1.4], '#e8e2d6'],
+  cloth: ['box', [1.4, 0.006, 1.4], '#e8e2d6'],
   doormat: ['box', [0.7, 0.02, 0.45], '#7a6247'],
   mattress: ['box', [1.4, 0.2, 2], '#e8e2d6'],
   cart: ['box', [0.8, 0.8, 0.5], '#a9794a'],
