@@ -177,8 +177,12 @@ function* performAll(plan: Planner, { clauses, takesBack }: Understood): Steps {
     } else if (clause.mood) {
       yield* setMood(plan, clause.mood)
       done.push(clause)
-    } else if (nothingSo(plan, clause)) plan.said.push(nothingSo(plan, clause)!)
-    else {
+    } else {
+      const nothing = nothingSo(plan, clause)
+      if (nothing) {
+        plan.said.push(nothing)
+        continue
+      }
       const order = ORDERS[clause.verb]
       yield* watched(plan, carrying(plan, order(plan, clause), clause.slots.isLaden, staying(plan, clause)), clause)
       yield* watched(plan, turnSeats(plan, clause), clause)

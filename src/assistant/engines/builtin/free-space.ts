@@ -33,15 +33,16 @@ export function freeSpace(plan: Planner, { slots, others }: Pick<Clause, 'slots'
   const told = `${metres(free)} ${free === 1 ? 'is' : 'are'} free ${way[1]} ${name}, up to ${until}`
   const own = others[0] && sizeOf(plan, others[0])
   if (!own) return `${told}.`
-  const i = along.findIndex((n) => Math.abs(n) > 0.5)
-  const needed = i === 1 ? own[1] : Math.min(own[0], own[2])
+  const needed = axisOf(along) === 1 ? own[1] : Math.min(own[0], own[2])
   return `${free >= needed ? 'Yes' : 'No'}. ${told}; ${others[0].text} takes ${metres(needed)}.`
 }
+
+const axisOf = (along: Vec3): number => along.findIndex((n) => Math.abs(n) > 0.5)
 
 /** Metres from a thing to what comes next along an axis; null where nothing does. */
 function clearance(plan: Planner, id: NodeId, along: Vec3): { free: number | null; until: string } {
   const own = plan.bounds(id)
-  const i = along.findIndex((n) => Math.abs(n) > 0.5)
+  const i = axisOf(along)
   const gapTo = ({ min, max }: Bounds) => (along[i] > 0 ? min[i] - own.max[i] : own.min[i] - max[i])
   const isInWay = ({ min, max }: Bounds) =>
     [0, 1, 2].every((k) => k === i || Math.min(max[k], own.max[k]) - Math.max(min[k], own.min[k]) > SHARED)

@@ -24,14 +24,10 @@ export const POSING: Rule[] = [
     /^((?:lay|put|turn|tip|flip|rotate|place|set|knock) .+?) (?:(?:over |down |flat )*(?:on|onto) (?:its|their|his|her) (?:face|front|belly|stomach)s?|face down|facedown)(?=$|[,.;]| and)/gi,
     '$1 prone',
   ],
+  // "Put the sofa with its back to the wall", "turn it so that its back is against the wall".
   [
-    /\b(put|place|move|set|push|turn) (.+?) with (?:its|their|his|her) backs? (?:to|against|towards?|facing|on) (the (?:[a-z]+ )?(?:wall|window|fence|hedge|bookshelf|bookcase))\b/gi,
-    '$1 $2 against $3',
-  ],
-  // "Turn the sofa so that its back is against the wall".
-  [
-    /^(put|place|move|set|push|turn|rotate) (.+?),? (?:so (?:that )?|such that |until )(?:its|their|his|her) backs? (?:is|are|stands?|goes|faces?|rests?) (?:flat |right |up )*(?:to|against|towards?|on|at|facing) (the (?:[a-z]+ )?(?:wall|window|fence|hedge|bookshelf|bookcase))\b/gi,
-    'turn $2 to face away from $3 and put $2 against $3',
+    /\b(?:put|place|move|set|push|turn|rotate) (.+?),? (?:with (?:its|their|his|her) backs?|(?:so (?:that )?|such that |until )(?:its|their|his|her) backs? (?:is|are|stands?|goes|faces?|rests?)) (?:flat |right |up )*(?:to|against|towards?|facing|on|at) (the (?:[a-z]+ )?(?:wall|window|fence|hedge|bookshelf|bookcase))\b/gi,
+    'turn $1 to face away from $2 and put $1 against $2',
   ],
   // "I want to watch TV from the chairs, so turn them".
   [

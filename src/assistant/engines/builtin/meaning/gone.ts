@@ -1,4 +1,4 @@
-import type { Bounds } from '../../../../spatial/index.ts'
+import { type Bounds, union } from '../../../../spatial/index.ts'
 import { headOf } from './describe.ts'
 
 /**
@@ -10,12 +10,7 @@ export function placeOfGone(name: string, ...gone: readonly ReadonlyMap<string, 
     const own = some.get(name)
     if (own) return own
     const alike = [...some].filter(([called]) => headOf(called) === name).map(([, bounds]) => bounds)
-    if (alike.length) return alike.reduce(joined)
+    if (alike.length) return union(alike)!
   }
   return undefined
 }
-
-const joined = (a: Bounds, b: Bounds): Bounds => ({
-  min: a.min.map((n, i) => Math.min(n, b.min[i])) as Bounds['min'],
-  max: a.max.map((n, i) => Math.max(n, b.max[i])) as Bounds['max'],
-})

@@ -1,5 +1,5 @@
-import type { NodeId, Vec3 } from '../../../../document/index.ts'
-import { boundsOrOrigin, center, directionVector } from '../../../../spatial/index.ts'
+import type { Vec3 } from '../../../../document/index.ts'
+import { directionVector } from '../../../../spatial/index.ts'
 import type { Clause } from '../grammar/clause.ts'
 import type { Noun } from '../grammar/noun.ts'
 import { saysHow, saysWhere } from '../grammar/slots/slots.ts'
@@ -17,6 +17,7 @@ import { create } from './create.ts'
 import { arrange, enoughOf, isNewRow, setOut } from './enough.ts'
 import { makeTargets, slideUnder } from './first.ts'
 import { fitInto } from './fit.ts'
+import { lookedFrom } from './looked-from.ts'
 import { brighten, lightsIn, look } from './looks.ts'
 import { lift, place } from './move.ts'
 import type { Order } from './order.ts'
@@ -37,14 +38,6 @@ import { isWall, toMiddleOfWall } from './walls.ts'
 /** "The scene", "everything", "the kitchen": all that there is to look at. */
 const isEverything = (plan: Planner, noun: Noun): boolean =>
   /^(scene|thing|view)$/.test(noun.word ?? '') || noun.kind === 'any' || isTheRoom(plan, noun)
-
-/** "Look from the sofa": from the middle of all towards that, a little from above. */
-function wayFrom(plan: Planner, id: NodeId): Vec3 {
-  const middle = center(boundsOrOrigin(plan.scene, plan.scene.children(null)))
-  const [x, , z] = center(plan.bounds(id)).map((n, i) => n - middle[i])
-  const far = Math.hypot(x, z) || 1
-  return [x / far || 0, 0.35, far > 1e-6 ? z / far : 1]
-}
 
 /** For each verb of the grammar, the commands that carry it out. */
 export const ORDERS: Record<string, Order> = {
@@ -166,7 +159,7 @@ export const ORDERS: Record<string, Order> = {
     const from = clause.slots.from ?? SIDE_OF[clause.slots.moves[0]?.direction ?? '']
     const [by] = clause.slots.relations.filter(({ isFrom }) => isFrom)
     if (!from && !by) throw new Refuse('Say from where to look: front, back, left, right, above.')
-    yield* plan.call('view.look', from ? { from } : { direction: wayFrom(plan, plan.findOne(by.targets[0])) })
+    yield* plan.call('view.look', from ? { from } : { direction: lookedFrom(plan, plan.findOne(by.targets[0])) })
   },
   projection: function* (plan, { text }) {
     const projection = /perspective/i.test(text) ? 'perspective' : 'orthographic'

@@ -4,14 +4,14 @@ import type { Clause } from '../grammar/clause.ts'
 import type { Slots } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { Refuse } from '../meaning/world.ts'
+import { mend } from './scene.ts'
 import { isFloor, isWall } from './walls.ts'
 
-/** Down to the ground; what would come to stand in something goes beside it. */
 /** "Drop it" is onto what is below, "drop it to the ground" is not; what stands on other things stays there. */
 export const falls = ({ text, objects, slots }: Clause): boolean =>
   objects.some(({ kind, isAll }) => kind === 'any' && isAll) || (/^drop\b/i.test(text) && !slots.toGround)
 
-/** To the ground, or onto what is below. */
+/** To the ground, or onto what is below; what would come to stand in something goes beside it. */
 export function* rest(plan: Planner, all: readonly NodeId[], onBelow = false): Steps {
   // "Put everything on the floor": the floor and the walls stay.
   const nodes = all.length > 1 ? all.filter((id) => !isFloor(plan, id) && !isWall(plan, id)) : all
@@ -32,14 +32,8 @@ export function* separateAll(plan: Planner, { objects, slots }: Clause): Steps {
   const nodes = plan.find(objects)
   const [noun] = objects
   if (nodes.length === 1 && noun?.pronoun) return yield* mendOne(plan, nodes[0])
-  const isIt = noun?.pronoun === 'it'
-  if (!isIt) return yield* separate(plan, nodes, slots)
-  // "Is anything overlapping?" … "fix it": what does, and nothing else.
-  const crowded = faultsOf(plan.scene)
-    .filter(({ kind }) => kind === 'overlap')
-    .flatMap((fault) => fault.nodes)
-  if (crowded.length) yield* separate(plan, [...new Set(crowded)], slots)
-  else plan.said.push('Nothing overlaps.')
+  // "Fix it", of all that was made: what is wrong, and nothing else.
+  yield* noun?.pronoun === 'it' ? mend(plan) : separate(plan, nodes, slots)
 }
 
 /** "It floats, fix it": down onto what is below, and out of what it stands in. */

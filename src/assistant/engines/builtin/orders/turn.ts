@@ -131,10 +131,10 @@ export function* face(plan: Planner, nodes: readonly NodeId[], slots: Slots): St
   const backing = noun === 'origin' ? wallBehind(plan, slots) : undefined
   if (backing) return yield* faceWall(plan, nodes, backing, isAway ? {} : { away: true })
   if (noun === 'each other' || noun === 'origin') {
+    const isApart = noun === 'each other' && !isAway && nodes.length === 2
+    if (isApart && slots.gap !== undefined) return yield* faceApart(plan, nodes, slots.gap)
     const point = noun === 'origin' ? [0, 0, 0] : center(boundsOrOrigin(plan.scene, nodes))
     yield* plan.call('arrange.lookAt', { nodes, point, ...away })
-    if (noun === 'each other' && !isAway && slots.gap !== undefined && nodes.length === 2)
-      yield* setApart(plan, nodes, slots.gap)
     return
   }
   const room = isTheRoom(plan, noun) ? roomOf(plan.scene) : null
@@ -161,14 +161,16 @@ export function* face(plan: Planner, nodes: readonly NodeId[], slots: Slots): St
   if (others.length) yield* lookAt(plan, others, target, away)
 }
 
-/** "Facing each other, 1 m apart": so far, in the line in which they stand. */
-function* setApart(plan: Planner, nodes: readonly NodeId[], gap: number): Steps {
+/** "Facing each other, 1 m apart": in the line in which they stand, so far from front to front. */
+function* faceApart(plan: Planner, nodes: readonly NodeId[], gap: number): Steps {
   const [a, b] = nodes.map((id) => center(plan.bounds(id)))
   const i = Math.abs(a[0] - b[0]) >= Math.abs(a[2] - b[2]) ? 0 : 2
   const line = a[i] <= b[i] ? nodes : [...nodes].reverse()
-  yield* plan.call('arrange.row', { nodes: line, axis: i === 0 ? 'x' : 'z', gap })
-  const point = center(boundsOrOrigin(plan.scene, nodes))
-  yield* plan.call('arrange.lookAt', { nodes, point })
+  const setApart = () => plan.call('arrange.row', { nodes: line, axis: i === 0 ? 'x' : 'z', gap })
+  yield* setApart()
+  yield* plan.call('arrange.lookAt', { nodes, point: center(boundsOrOrigin(plan.scene, nodes)) })
+  // What was turned may be longer that way.
+  if (Math.abs(distance(plan.scene, nodes[0], nodes[1]) - gap) > 1e-3) yield* setApart()
 }
 
 /** How much nearer than the next one a thing's own is: half as far, or less. */
