@@ -8,12 +8,17 @@ import { NodeRefs, nameThem, resolveMovable } from './params.ts'
 export const putBack = defineCommand({
   id: 'node.putBack',
   title: 'Put back',
-  about: 'Puts nodes back where they were, and as they were turned and scaled, before they were last moved.',
-  params: z.object({ nodes: NodeRefs }),
+  about:
+    'Puts nodes back where they were, and as they were turned and scaled, before they were last moved; or where they first stood.',
+  params: z.object({
+    nodes: NodeRefs,
+    to: z.enum(['last', 'first']).default('last').describe('Before the last move, or before all of them.'),
+  }),
   assistant: 'write',
-  run: (ctx, { nodes: refs }) => {
+  run: (ctx, { nodes: refs, to }) => {
     const ids = resolveMovable(ctx, refs)
-    const earlier = ids.map((id) => before(ctx, id)).filter((node) => node !== null)
+    const stood = to === 'first' ? firstBefore : before
+    const earlier = ids.map((id) => stood(ctx, id)).filter((node) => node !== null)
     if (!earlier.length)
       throw new CommandError(
         `${nameThem(ids.map((id) => ctx.scene.node(id)!))} was not moved before; nothing to put back`,
@@ -33,6 +38,15 @@ function before(ctx: CommandContext, id: NodeId): SceneNode | null {
     const change = entries[i].diff.nodes.get(id)
     if (change?.before && change.after && hasMoved(change.before, change.after))
       return earliest(entries, i, id) ?? change.before
+  }
+  return null
+}
+
+/** What a node was before the first step that moved it; null where none did. */
+function firstBefore(ctx: CommandContext, id: NodeId): SceneNode | null {
+  for (const { diff } of ctx.store.history.entries()) {
+    const change = diff.nodes.get(id)
+    if (change?.before && change.after && hasMoved(change.before, change.after)) return change.before
   }
   return null
 }

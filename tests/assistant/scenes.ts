@@ -3,6 +3,7 @@ import { ELSEWHERE } from './elsewhere.ts'
 import { HOMES } from './homes.ts'
 import { ORDINARY_PLACES } from './ordinary-places.ts'
 import { OUTINGS } from './outings.ts'
+import { PREMISES } from './premises.ts'
 import { RETREATS } from './retreats.ts'
 import { SALONS } from './salons.ts'
 import { TOWN } from './town.ts'
@@ -214,5 +215,6 @@ export const SCENES = {
   ...OUTINGS,
   ...VENUES,
   ...RETREATS,
+  ...PREMISES,
 }
 export type SceneName = keyof typeof SCENES

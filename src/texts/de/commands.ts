@@ -84,7 +84,10 @@ export const commands: Partial<Record<string, readonly [title: string, about: st
     'Auseinanderschieben',
     'Bewegt Knoten am Boden nur so weit, dass keiner einen anderen überlappt.',
   ],
-  'node.putBack': ['Zurückstellen', 'Stellt Knoten wieder so hin, wie sie vor ihrer letzten Bewegung standen.'],
+  'node.putBack': [
+    'Zurückstellen',
+    'Stellt Knoten wieder so hin, wie sie vor ihrer letzten Bewegung oder zuerst standen.',
+  ],
   'node.replace': [
     'Ersetzen',
     'Stellt eine Form, ein Ding der Bibliothek oder eine Kopie an die Stelle jedes Knotens.',

@@ -1,4 +1,4 @@
-import { added, at, color, faces, gone, measures, moved, on, rest, sound, surface, turned } from '../checks.ts'
+import { added, at, color, faces, gap, gone, measures, moved, on, rest, sound, surface, turned } from '../checks.ts'
 import { requests } from '../harness.ts'
 
 /** What was not understood at first sight in a den. */
@@ -30,7 +30,9 @@ export const DEN = [
       'c',
       'put the TV stand with the TV against the east wall',
       on('TV', 'TV stand'),
-      moved('TV stand', [4.1, 0, 0], 0.05),
+      // Its back is to the wall.
+      gap('TV stand', 'East wall', 0),
+      measures('TV stand', [0.45, 0.5, 1.8]),
     ],
     ['i', "the rug doesn't line up with the sofa", moved('Rug', [null, 0, null])],
     ['i', 'put the books away on the bookcase', on('Book 1', 'Bookcase'), on('Book 2', 'Bookcase'), sound],

@@ -36,6 +36,7 @@ import { EVERYDAY_WORDS } from './everyday-words.ts'
 import { EVERYWHERE } from './everywhere.ts'
 import { FAMILYROOM } from './familyroom.ts'
 import { FIGURES } from './figures.ts'
+import { FIRSTHAND } from './firsthand.ts'
 import { FOLLOWING } from './following.ts'
 import { FOLLOWUPS } from './followups.ts'
 import { FORMS } from './forms.ts'
@@ -268,4 +269,5 @@ export const REQUESTS = [
   ...RETREATS,
   ...CARPORT,
   ...REPHRASED,
+  ...FIRSTHAND,
 ]

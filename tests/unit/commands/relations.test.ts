@@ -212,6 +212,18 @@ describe('places by relation', () => {
     )
   })
 
+  test('putBack: before the last move, or before all of them', async () => {
+    await add('A', [0, 0.5, 0])
+    await editor.run('node.translate', { nodes: ['A'], by: [1, 0, 0] })
+    await editor.run('node.rotate', { nodes: ['A'], axis: 'y', degrees: 45 })
+    await editor.run('node.translate', { nodes: ['A'], by: [0, 0, 1] })
+    await editor.run('node.putBack', { nodes: ['A'] })
+    expect(middle('A')).toEqual([1, 0.5, 0])
+    await editor.run('node.putBack', { nodes: ['A'], to: 'first' })
+    expect(middle('A')).toEqual([0, 0.5, 0])
+    expect(editor.named('A').rotation).toEqual([0, 0, 0, 1])
+  })
+
   test('names what is wrong, and changes nothing', async () => {
     await add('A', [0, 0.5, 0])
     const before = snapshot(editor.scene)

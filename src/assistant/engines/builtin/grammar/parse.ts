@@ -28,6 +28,7 @@ const COMPOUND: Record<string, string> = {
   'switch-off': 'off',
   'switch-on': 'on',
   'put-back': 'putBack',
+  'put-back-first': 'putBackFirst',
   'take-back': 'undo',
   'move-back': 'moveBack',
   'clear-off': 'clearOff',

@@ -88,10 +88,8 @@ export function settle(verb: string, word: string, objects: readonly Noun[], slo
     case 'flip':
       return /^(side|back|face|flat)$/.test(slots.turn ?? '') ? 'rotate' : verb
     case 'tilt':
-      if (slots.turn === 'over') {
-        slots.turn = 'side'
-        return 'rotate'
-      }
+      if (slots.turn === 'over') slots.turn = 'side'
+      if (/^(side|back|face|flat)$/.test(slots.turn ?? '')) return 'rotate'
       if (slots.relations.some(({ kind }) => kind === 'against')) slots.turn = 'leaning'
       return slots.relations.length ? 'place' : 'tilt'
     case 'stack':

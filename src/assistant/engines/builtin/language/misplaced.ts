@@ -25,6 +25,16 @@ export const MISPLACED: Rule[] = [
     ),
     (_all, what: string, verb: string, rest: string) => `${verb.trim().replace(/ it$/i, '')} the ${what}${rest}`,
   ],
+  // "The TV floats, sort that out".
+  [
+    /(?<=[,.;:!] |^)(?:so |and |then |please |can you |could you |would you )*(?:sort (?:it|that|this|them)(?: all)? out|put (?:it|that|this) right|deal with (?:it|that|this)|take care of (?:it|that|this)|do something about (?:it|that|this)|rectify (?:it|that|this)|see to (?:it|that|this))(?: please)?(?=$|[.,;!?])/gi,
+    'fix it',
+  ],
+  // "Twice its size, but stay on the ground": where it stands, which it does.
+  [
+    /,? (?:but|and|while|though|yet) (?:it |they )?(?:should |must |has to |have to |still |to )*(?:stay(?:s|ing)?|remain(?:s|ing)?) (?:right )?(?:on the (?:ground|floor)|where (?:it|they) (?:is|are)|in (?:its|their|the same) places?|in place|put)$/gi,
+    '',
+  ],
   // "The lamp is not centered over the table, fix that".
   [
     /^(the [\w ]+?|it|they) (?:is|are|stands?|hangs?|sits?) not (?:really |quite |exactly |properly )?(?:(centered|aligned|straight|level) )?((?:on|over|under|above|with|in|at|between|next to|against|behind|in front of) .+?)[,;.] (?:so )?(?:please |can you |could you )?(?:fix|correct|change|mend) (?:that|it|this)(?: please)?$/gi,

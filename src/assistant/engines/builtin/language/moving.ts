@@ -17,6 +17,14 @@ const fromTo = (which: string, side: string): string => {
 
 /** Where things go, how they turn and what they become, in the words that the grammar knows. */
 export const MOVING: Rule[] = [
+  // "Move everything on the floor 1 m to the left": what stands there.
+  [
+    new RegExp(
+      `^((?:move|push|shift|slide|nudge|pull|bring) (?:everything|all(?: of)?(?: the)? [\\w ]+?|anything|whatever)) on the (floor|ground) (?=(?:by )?${LENGTH}|a (?:bit|little)|to the (?:left|right|back|front)\\b|towards?\\b|away\\b|closer\\b|nearer\\b|left\\b|right\\b|forwards?\\b|backwards?\\b|up\\b)`,
+      'gi',
+    ),
+    '$1 that is on the $2 ',
+  ],
   // "Lift the rock out of the ground": onto it.
   [
     /^(?:lift|raise|pull|bring|get|move|push|dig) (the [\w ]+?|it|them) (?:up )?(?:out of|from under|up from|up out of) (?:the )?(?:ground|floor|earth|soil)$/gi,

@@ -49,6 +49,7 @@ import { POSING } from './posing.ts'
 import { PURPOSES } from './purposes.ts'
 import { aroundQuotes } from './quoting.ts'
 import { REASONS } from './reasons.ts'
+import { RESTORING } from './restoring.ts'
 import { Rewritings, readied } from './rewriting.ts'
 import { MODAL, type Rule, THE, VERBS_OF_BEING } from './rules.ts'
 import { SCENERY } from './scenery.ts'
@@ -267,6 +268,7 @@ const RULES = readied(
     ...SEEING,
     ...MISPLACED,
     ...WRAPPING,
+    ...RESTORING,
     ...WISH_LISTS,
     ...VIEWING,
     ...COMPANIONS,

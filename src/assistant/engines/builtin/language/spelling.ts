@@ -173,12 +173,15 @@ export function mendTypos(
     const { text } = token
     if (token.quoted || token.value !== undefined || names.has(text)) return token
     // "The tub", of a bathtub.
-    const isTail = (name: string) => name.length > text.length + 1 && name.endsWith(singular(text))
+    const isTail = (name: string) =>
+      !SHORT_LOOKS.some((look) => isLetterMore(look, text)) &&
+      name.length > text.length + 1 &&
+      name.endsWith(singular(text))
     if (text.length > 2 && !isKnown(text) && [...names].some(isTail)) return token
     if (Object.hasOwn(SLIPS, text) && !/^[A-Z]$/.test(token.raw)) return corrected(token, SLIPS[text])
     const isShort = text.length === 3 && !isKnown(text)
     const short = isShort
-      ? ([...names, ...SHAPE_NAMES, ...SHORT_VERBS].find((name) => isLetterMore(name, text)) ??
+      ? ([...names, ...SHAPE_NAMES, ...SHORT_VERBS, ...SHORT_LOOKS].find((name) => isLetterMore(name, text)) ??
         [...names, ...KNOWN].find((word) => isSwapped(word, text) && editDistance(word, text) === 1))
       : undefined
     if (short) return corrected(token, short)
@@ -215,6 +218,7 @@ export function mendText(text: string, names: ReadonlySet<string>, there?: Reado
 }
 
 const SHORT_VERBS = ['make', 'move', 'turn', 'hide', 'show', 'copy', 'undo', 'redo', 'swap', 'lift', 'drop', 'look']
+const SHORT_LOOKS = ['tall', 'wide', 'long', 'deep', 'flat', 'dark', 'blue', 'gold', 'gray', 'grey', 'half', 'left']
 const SHAPE_NAMES = Object.keys(SHAPE_WORDS)
 
 /** "Bal" for "ball": a letter was left out. */

@@ -17,6 +17,12 @@ const amountOf = (words: string) =>
 /** Apostrophes left out, and what is shortened. */
 export const SPELLED_OUT: Rule[] = [
   [/\bought to\b/gi, 'should'],
+  [/\bone another(?=$|[,.;!?]| (?:and|so|but|with|by|at|on|in|then)\b)/gi, 'each other'],
+  // "The sofa an the rug": a letter was left out.
+  [
+    /\ban (?=(?:the|its|their|my|it|them|then|put|make|move|turn|add|paint|place|delete|remove|rotate|two|three|four|five)\b)/gi,
+    'and ',
+  ],
   [/\bone (behind|after|above|below) (?:another|the next)\b/gi, 'one $1 the other'],
   [/\bit['’]s (?=(?:way |much |far |a bit |really |so |just )*(?:too|so) )/gi, 'it is '],
   [/\b(?:hwo|howw|hw) (?=many|much|tall|far|big|wide|high|long|mny)/gi, 'how '],

@@ -37,7 +37,8 @@ const isShape = (node: SceneNode, shape: Shape) =>
   node.kind === 'mesh' && isPrimitive(node.geometry) && node.geometry.shape === shape
 
 function kindFit(node: SceneNode, noun: Noun, items: ReadonlyMap<string, string>): Fit {
-  if (noun.name !== undefined) return sameName(node.name, noun.name) ? 2 : 0
+  if (noun.name !== undefined)
+    return sameName(node.name, noun.name) || (noun.isPlural && isOneOfNamed(node.name, noun.name)) ? 2 : 0
   // "The seats", where some are called so: those, and no stool.
   if (isOnlyCategory(noun.word) && headOf(node.name) === singular(noun.word!)) return 3
   if (isOfCategory(headOf(node.name), noun.word)) return 2
@@ -130,6 +131,17 @@ function sameName(name: string, wanted: string): boolean {
   if (want.at(-1) === '1' && want.length > 1 && have.join(' ') === want.slice(0, -1).join(' ')) return true
   const stem = /^\d+$/.test(have.at(-1) ?? '') && !/^\d+$/.test(want.at(-1) ?? '') ? have.slice(0, -1) : have
   return stem.join(' ') === want.join(' ')
+}
+
+/** "The red boxes", of a Red Box and a Small Red Box: both. */
+function isOneOfNamed(name: string, wanted: string): boolean {
+  const want = wordsOf(wanted).join(' ')
+  return (
+    want.includes(' ') &&
+    wordsOf(name.replace(/[\s_.-]+\d+$/, ''))
+      .join(' ')
+      .endsWith(` ${want}`)
+  )
 }
 
 /** The surface of a node: of a group, that of its largest mesh. */

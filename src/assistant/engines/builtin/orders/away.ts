@@ -1,6 +1,7 @@
 import type { NodeId, Vec3 } from '../../../../document/index.ts'
 import { intersects, roomAround, size } from '../../../../spatial/index.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
+import { Refuse } from '../meaning/world.ts'
 
 /** So far from a thing, and not in each other. */
 export function* keepAway(
@@ -26,6 +27,7 @@ export function* stepAway(
   whole: object,
 ): Steps {
   const rooms = new Map(nodes.map((id) => [id, roomAround(plan.scene, plan.bounds(id))]))
+  const stood = new Map(nodes.map((id) => [id, plan.bounds(id)]))
   yield* plan.call('arrange.approach', { nodes, target, metres: -(metres ?? 1), ...whole })
   if (metres !== undefined) return
   for (const [id, room] of rooms) {
@@ -36,6 +38,12 @@ export function* stepAway(
     ) as Vec3
     if (by.some((n) => Math.abs(n) > 1e-6)) yield* plan.call('node.translate', { nodes: [id], by })
   }
+  const [first] = nodes
+  const isStuck = nodes.every((id) => plan.bounds(id).min.every((n, i) => Math.abs(n - stood.get(id)!.min[i]) < 0.05))
+  if (isStuck)
+    throw new Refuse(
+      `${plan.nameOf(first)} cannot go farther from ${plan.nameOf(target)}: it stands at the edge already. Say how far, for example “move it 1 m away from the ${plan.nameOf(target).toLowerCase()}”, and it goes beyond.`,
+    )
 }
 
 /** Metres to a thing where none are said: a new camera stands so far off that it sees all of it. */

@@ -132,8 +132,8 @@ export function copyOffset(plan: Planner, nodes: readonly NodeId[], slots: Slots
   const { upcoming } = plan
   if (upcoming && /^(move|place|raise|lower)$/.test(upcoming.verb) && upcoming.objects[0]?.pronoun) return [0, 0, 0]
   const all = nodes.map((id) => plan.bounds(id))
-  const extent = [0, 1, 2].map((i) => Math.max(...all.map((b) => b.max[i])) - Math.min(...all.map((b) => b.min[i])))
-  const offset = (direction: Direction): Vec3 => {
+  const whole = [0, 1, 2].map((i) => Math.max(...all.map((b) => b.max[i])) - Math.min(...all.map((b) => b.min[i])))
+  const offset = (direction: Direction, extent = whole): Vec3 => {
     const way = directionVector(direction, plan.basis)
     const own = way.reduce((sum, n, i) => sum + Math.abs(n) * extent[i], 0)
     const along = step?.metres ?? slots.metres ?? own + (slots.gap ?? (direction === 'up' ? 0 : 0.25))
@@ -141,9 +141,21 @@ export function copyOffset(plan: Planner, nodes: readonly NodeId[], slots: Slots
   }
   if (step || axis !== 'right') return offset(step?.direction ?? axis)
   const others = obstacles(plan.scene)
-  const isFree = (direction: Direction) =>
-    Array.from({ length: Math.min(count, 50) }, (_, k) => k + 1).every((k) =>
-      all.every((b) => isClear(moved(b, offset(direction).map((n) => n * k) as Vec3), others)),
+  const rooms = all.map((b) => roomAround(plan.scene, b))
+  const isFree = (by: Vec3) =>
+    Array.from({ length: Math.min(count, 50) }, (_, k) => by.map((n) => n * (k + 1)) as Vec3).every((by) =>
+      all.every((b) => isClear(moved(b, by), others)),
     )
-  return offset((['right', 'left', 'behind', 'front'] as const).find(isFree) ?? 'right')
+  const staysInside = (by: Vec3) =>
+    nodes.length === 1 ||
+    all.every((b, i) => {
+      const to = moved(b, by.map((n) => n * count) as Vec3)
+      return !rooms[i] || !isIndoors(b, rooms[i]) || isIndoors(to, rooms[i])
+    })
+  // Of things that stand far apart, each copy stands by its own where the whole set has no room.
+  const largest = [0, 1, 2].map((i) => Math.max(...all.map((b) => size(b)[i])))
+  const sides = ['right', 'left', 'behind', 'front'] as const
+  const ways = sides.map((side) => offset(side))
+  const nearer = nodes.length > 1 ? sides.map((side) => offset(side, largest)) : []
+  return [...ways, ...nearer].find((by) => isFree(by) && staysInside(by)) ?? ways.find(isFree) ?? ways[0]
 }

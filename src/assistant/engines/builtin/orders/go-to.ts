@@ -11,6 +11,7 @@ import { around } from './around.ts'
 import { acrossAxis } from './arrange.ts'
 import { arrive } from './arrive.ts'
 import { keepAway, spaceFor, stepAway } from './away.ts'
+import { backToWall, lieAlong, standByWalls } from './back-to-wall.ts'
 import { liftOnto } from './below.ts'
 import { halfway } from './between.ts'
 import { areSeatsFor, atEdge, bothSides, standsOn, toEndSide } from './edges.ts'
@@ -33,18 +34,7 @@ import { hangOver, spanOver } from './span.ts'
 import { standsAside } from './stands-aside.ts'
 import { holderOf, sideOnHolder } from './targets.ts'
 import { areTuckedIn, tuckIn } from './tuck.ts'
-import {
-  amidWall,
-  backToWall,
-  hang,
-  hangAlike,
-  hangBehind,
-  isFloor,
-  isWall,
-  lieAlong,
-  rowOnWall,
-  standBeside,
-} from './walls.ts'
+import { amidWall, hang, hangAlike, hangBehind, isFloor, isWall, rowOnWall, standBeside } from './walls.ts'
 
 /** Sets nodes where a relation to one thing says, at the height that goes with it. Refuses where that thing is no more. */
 export function* toTarget(
@@ -58,7 +48,9 @@ export function* toTarget(
     throw new Refuse(`There is no “${relation.targets[0].text}” besides what is to go there.`)
   if (relation.kind === 'front' && (yield* toPlace(plan, nodes, target))) return
   const isHorizontal = /^(left|right|front|behind|beside|between)$/.test(relation.kind)
-  const placed = goTo(plan, nodes, target, relation, slots)
+  // A bookcase "on the wall" stands by it.
+  const standsBy = relation.kind === 'on' && isWall(plan, target) && standByWalls(plan, nodes)
+  const placed = goTo(plan, nodes, target, standsBy ? { ...relation, kind: 'against' } : relation, slots)
   yield* isHorizontal ? keepingHeight(plan, nodes, placed) : placed
   if (isHorizontal) noteBeside(plan, nodes, target)
   yield* hangAlike(plan, nodes, target)

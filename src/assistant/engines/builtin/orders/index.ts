@@ -119,6 +119,7 @@ export const ORDERS: Record<string, Order> = {
   unlock: (plan, clause) => tree.lock(plan, clause, false),
   replace,
   putBack: tree.putBack,
+  putBackFirst: tree.putBackFirst,
   moveBack: tree.moveBack,
   arrange,
   align,

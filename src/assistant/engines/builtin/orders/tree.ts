@@ -268,6 +268,11 @@ function* restore(plan: Planner, { objects }: Clause): Steps {
     : plan.call('node.putBack', { nodes })
 }
 
+/** "Put it back where it started": before all that has moved it. */
+export function* putBackFirst(plan: Planner, { objects }: Clause): Steps {
+  yield* plan.call('node.putBack', { nodes: plan.find(objects), to: 'first' })
+}
+
 /** "Move the sofa back": where it was, if that was spoken of before; else away from the viewer. */
 export function* moveBack(plan: Planner, clause: Clause): Steps {
   if (clause.objects[0]?.pronoun && plan.memory.areUndone) return yield* putBack(plan, clause)

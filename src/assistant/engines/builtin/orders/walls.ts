@@ -77,36 +77,13 @@ function* turnAlong(plan: Planner, nodes: readonly NodeId[], wall: NodeId): Step
   }
 }
 
-/** Furniture that is made to stand by a wall has its back to it. */
-export function* backToWall(plan: Planner, nodes: readonly NodeId[], wall: NodeId): Steps {
-  const room = roomOf(plan.scene)
-  if (!isWall(plan, wall) || !room) return
-  const across = size(plan.bounds(wall))[0] < size(plan.bounds(wall))[2] ? 0 : 2
-  const sign = center(room)[across] >= center(plan.bounds(wall))[across] ? 1 : -1
-  for (const id of nodes.filter((one) => plan.isNew(one) && plan.scene.node(one)!.kind === 'group')) {
-    const point = center(plan.bounds(id)).map((n, i) => n + (i === across ? sign : 0)) as Vec3
-    yield* plan.call('arrange.lookAt', { nodes: [id], point })
-  }
-}
-
 /** Metres between what is hung beside each other. */
 const BETWEEN_HUNG = 0.2
 
 /** Whether a wall runs along Z, and not along X. */
-const isDeep = (plan: Planner, wall: NodeId): boolean => {
+export const isDeep = (plan: Planner, wall: NodeId): boolean => {
   const [w, , d] = size(plan.bounds(wall))
   return d > w
-}
-
-/** "Along the wall": what is long lies along it, and what is new has its back to it. */
-export function* lieAlong(plan: Planner, nodes: readonly NodeId[], wall: NodeId): Steps {
-  const LONGER = 1.3
-  yield* backToWall(plan, nodes, wall)
-  const across = nodes.filter((id) => {
-    const [w, , d] = size(plan.bounds(id))
-    return isDeep(plan, wall) ? w > d * LONGER : d > w * LONGER
-  })
-  if (across.length) yield* plan.call('node.rotate', { nodes: across, axis: 'y', degrees: 90 })
 }
 
 /** A picture on a wall hangs before it, at the height of the eyes; several new ones so many metres apart. */

@@ -1,0 +1,18 @@
+import type { Rule } from './rules.ts'
+
+const WHAT = '(it|them|that|this|both|everything|all of (?:it|them)|(?:the|my) [\\w ]+?)'
+/** Where a thing stood before all that was done to it, and not before the last of it. */
+const AT_FIRST =
+  "(?:(?:to )?(?:the place |the spot )?where (?:it|they|everything|that|this)(?:'d| had| have| has)? (?:(?:first |originally )?(?:start|begin|beg[au]n|started(?: out| off)?)|(?:first|originally|initially) (?:was|were|stood|been)|(?:was|were|stood|been) (?:at first|originally|initially|to begin with|in the beginning|to start with|at the start|at the beginning|in the first place))|(?:to|in|into|at) (?:its|their|the) (?:original|initial|first|starting|start) (?:places?|positions?|spots?|locations?))"
+
+/** Putting things back where they first stood. */
+export const RESTORING: Rule[] = [
+  [
+    new RegExp(
+      `\\b(?:move|bring|take|set|put|return|restore|send|get|slide|push) ${WHAT} (?:right |all the way )?(?:back )?${AT_FIRST}$`,
+      'gi',
+    ),
+    'put-back-first $1',
+  ],
+  [new RegExp(`^\\s*(?:now |and |then |all the way |go |right )*back ${AT_FIRST}$`, 'gi'), 'put-back-first it'],
+]

@@ -1,0 +1,50 @@
+import type { NodeId, Vec3 } from '../../../../document/index.ts'
+import { center, roomOf, size, worldMatrix } from '../../../../spatial/index.ts'
+import type { Planner, Steps } from '../meaning/planner.ts'
+import { holderOf } from './targets.ts'
+import { isDeep, isWall } from './walls.ts'
+
+/** What is longer than deep, and has a back. A bed is not: its head is to the wall. */
+const BACKED =
+  /\b(?:sofa|couch|settee|loveseat|bookshelf|bookcase|shelf|shelves|wardrobe|closet|cupboard|cabinet|dresser|sideboard|credenza|tv stand|media unit|hutch|locker|lockers|piano|bench|radiator|desk|workbench|console)(?: \d+)?$/i
+
+/** Furniture that is made to stand by a wall has its back to it, and so has what would stand with its narrow side to it. */
+export function* backToWall(plan: Planner, nodes: readonly NodeId[], wall: NodeId): Steps {
+  const room = roomOf(plan.scene)
+  if (!isWall(plan, wall) || !room) return
+  const across = size(plan.bounds(wall))[0] < size(plan.bounds(wall))[2] ? 0 : 2
+  const sign = center(room)[across] >= center(plan.bounds(wall))[across] ? 1 : -1
+  const standsOut = (id: NodeId) =>
+    BACKED.test(plan.nameOf(id)) &&
+    !holderOf(plan, id) &&
+    size(plan.bounds(id))[across] > size(plan.bounds(id))[2 - across] * 1.3
+  for (const id of nodes.filter((one) => plan.isNew(one) && plan.scene.node(one)!.kind === 'group')) {
+    const point = center(plan.bounds(id)).map((n, i) => n + (i === across ? sign : 0)) as Vec3
+    yield* plan.call('arrange.lookAt', { nodes: [id], point })
+  }
+  const inwards = across === 0 ? 90 * sign : 90 - 90 * sign
+  for (const id of nodes.filter(standsOut)) {
+    const { elements } = worldMatrix(plan.scene, id)
+    const degrees = inwards - (Math.atan2(elements[8], elements[10]) * 180) / Math.PI
+    yield* plan.call('node.rotate', { nodes: [id], axis: 'y', degrees })
+  }
+}
+
+/** "Along the wall": what is long lies along it, and what is new has its back to it. */
+export function* lieAlong(plan: Planner, nodes: readonly NodeId[], wall: NodeId): Steps {
+  const LONGER = 1.3
+  yield* backToWall(plan, nodes, wall)
+  const across = nodes.filter((id) => {
+    const [w, , d] = size(plan.bounds(id))
+    return isDeep(plan, wall) ? w > d * LONGER : d > w * LONGER
+  })
+  if (across.length) yield* plan.call('node.rotate', { nodes: across, axis: 'y', degrees: 90 })
+}
+
+/** What is said to be "on the wall" and yet stands on the floor. */
+const FLOOR_STANDING =
+  /\b(?:sofa|couch|settee|loveseat|armchair|bookshelf|bookcase|wardrobe|dresser|sideboard|credenza|tv stand|hutch|piano|bench|desk|workbench|bed|fridge|table|stove|oven)(?: \d+)?$/i
+
+/** Whether all of some things would stand by a wall, and never hang on it. */
+export const standByWalls = (plan: Planner, nodes: readonly NodeId[]): boolean =>
+  nodes.every((id) => FLOOR_STANDING.test(plan.nameOf(id)))

@@ -1,0 +1,40 @@
+import { item, sceneOf } from './item.ts'
+
+/** Ordinary rooms and grounds, in which a stranger's requests were read for the first time. */
+export const PREMISES = {
+  sunroom: sceneOf([
+    item('plane', 'Floor', [0, 0, 0], [10, 1, 8], '#c8b79a'),
+    item('box', 'Back Wall', [0, 1.4, -4], [10, 2.8, 0.1], 'white'),
+    item('box', 'Left Wall', [-5, 1.4, 0], [0.1, 2.8, 8], 'white'),
+    item('box', 'Window', [1.5, 1.6, -3.94], [1.6, 1.2, 0.05], 'lightblue'),
+    item('box', 'Sofa', [-2, 0.4, -3], [2.2, 0.8, 0.9], 'navy'),
+    item('box', 'TV', [-2, 0.9, 1], [1.4, 0.8, 0.08], 'black'),
+    item('box', 'TV Stand', [-2, 0.25, 1], [1.6, 0.5, 0.4], 'saddlebrown'),
+    item('box', 'Coffee Table', [-2, 0.2, -1.5], [1.1, 0.4, 0.6], 'peru'),
+    item('cylinder', 'Dining Table', [2.5, 0.375, 0], [1.4, 0.75, 1.4], 'peru'),
+    item('box', 'Chair 1', [2.5, 0.45, 1.2], [0.45, 0.9, 0.45], 'red'),
+    item('box', 'Chair 2', [2.5, 0.45, -1.2], [0.45, 0.9, 0.45], 'red'),
+    item('box', 'Chair 3', [3.7, 0.45, 0], [0.45, 0.9, 0.45], 'red'),
+    item('box', 'Broken Chair', [1.3, 0.45, 0], [0.45, 0.9, 0.45], 'gray'),
+    item('cone', 'Floor Lamp', [-4, 0.8, -3], [0.4, 1.6, 0.4], 'gold'),
+    item('sphere', 'Vase', [2.5, 0.9, 0], [0.3, 0.3, 0.3], 'teal'),
+    item('box', 'Bookshelf', [4.3, 1, -3.7], [1.2, 2, 0.35], 'brown'),
+    item('sphere', 'Beach Ball', [0.5, 0.25, 2.5], [0.5, 0.5, 0.5], 'yellow'),
+    item('sphere', 'Tennis Ball', [1, 0.05, 2.8], [0.1, 0.1, 0.1], 'lime'),
+  ]),
+  boxyard: sceneOf([
+    item('plane', 'Ground', [0, 0, 0], [14, 1, 12], '#8fae7a'),
+    item('box', 'Red Box', [-3, 0.5, 0], [1, 1, 1], 'red'),
+    item('box', 'Small Red Box', [-1.5, 0.25, 0], [0.5, 0.5, 0.5], 'red'),
+    item('box', 'Blue Box', [0, 0.5, 0], [1, 1, 1], 'blue'),
+    item('box', 'Green Box', [2, 0.75, 0], [1.5, 1.5, 1.5], 'green'),
+    item('sphere', 'Ball', [3.5, 0.3, 2], [0.6, 0.6, 0.6], 'orange'),
+    item('cylinder', 'Column A', [-5, 1.5, -4], [0.6, 3, 0.6], 'white'),
+    item('cylinder', 'Column B', [5, 1.5, -4], [0.6, 3, 0.6], 'white'),
+    item('cone', 'Tree 1', [-4, 1, 3], [1, 2, 1], 'green'),
+    item('cone', 'Tree 2', [4.5, 1, 3.5], [1, 2, 1], 'green'),
+    item('box', 'Car', [0, 0.6, 4], [2, 1.2, 4], 'silver'),
+    item('box', 'House', [0, 1.5, -4], [4, 3, 2.4], 'beige'),
+    item('torus', 'Ring', [-2, 0.2, 2], [0.8, 0.2, 0.8], 'gold'),
+  ]),
+}
