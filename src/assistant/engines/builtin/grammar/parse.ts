@@ -28,6 +28,9 @@ const COMPOUND: Record<string, string> = {
   'switch-off': 'off',
   'switch-on': 'on',
   'put-back': 'putBack',
+  'make-big-for': 'bigFor',
+  'make-wide-for': 'wideFor',
+  'make-tall-for': 'tallFor',
   'put-back-first': 'putBackFirst',
   'take-back': 'undo',
   'move-back': 'moveBack',
@@ -296,7 +299,7 @@ function colorOfEverything(cursor: Cursor, verb: string, last: Noun | undefined)
   return true
 }
 
-const WITH = /^(surround|flank|fill|top|replace|swap|line|group|align)$/
+const WITH = /^(surround|flank|fill|top|replace|swap|line|group|align|bigFor|wideFor|tallFor)$/
 
 /** "… with six chairs", "… by a sphere", "… and the lamp". */
 function othersOf(cursor: Cursor, lexicon: Lexicon, verb: string, objects: readonly Noun[]): Noun[] {

@@ -8,6 +8,11 @@ const goesOn = (what: string, count: string): string => {
 
 /** How many: one more like those that are there, twice as many, half of them. */
 export const AMOUNTS: Rule[] = [
+  // "Two more stools the same distance apart": what goes on in a row does so.
+  [
+    /\b((?:another|\d+ more|(?:one|two|three|four|five|six) more) (?:[\w ]+?)),? (?:(?:with|at|keeping) )?the same (?:distance|gap|spacing)s?(?: apart| between them| from each other| as the (?:others?|rest))?$/gi,
+    '$1',
+  ],
   // "About ten rocks": ten.
   [
     /\b(add|put|place|scatter|strew|sprinkle|spread|create|make|plant|build) (?:about|around|roughly|approximately|circa|some|maybe|say|like) (?=(?:\d+|two|three|four|five|six) (?!(?:cm|mm|m|km|ft|feet|foot|inch|inches|meters?|percent|degrees?|times)\b)[a-z])/gi,

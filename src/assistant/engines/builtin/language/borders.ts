@@ -10,6 +10,11 @@ export const BORDERS: Rule[] = [
     /\b(?:on|at|to) the (?:free|empty|open|unoccupied|remaining|last free) (?:side|place|spot|end|seat) (?:of|at|around) (the [\w ]*?table)\b/gi,
     'at $1',
   ],
+  // "Line the wall with plants": along it, on the side of the room.
+  [
+    /\bline (the (?:[a-z]+ )?wall) with (?:some )?((?:(?:small|big|large|little|round|white|gr[ae]y|green|potted|tall) )*[a-z]+s)\b/gi,
+    'put a row of six $2 along $1',
+  ],
   [
     /\b(?:line|border|edge|frame|ring|rim|encircle|fringe) (the [\w ]+?|it) with (?=(?:some |small |big |large |little |round |white |gr[ae]y )*[a-z]+s\b)/gi,
     'surround $1 with twelve ',

@@ -27,6 +27,10 @@ const COLOR_OF: Record<string, string> = {
 
 /** How something is to be coloured, in other words than by its colour: greener, alternating. */
 export const COLORING: Rule[] = [
+  // "Red, green and blue respectively": each its own, as it is without the word.
+  [/,? respectively(?=$|[.,;!?]| please)|\brespectively,? (?=in\b|to\b)/gi, ''],
+  // "The 3 desks red green and blue".
+  [new RegExp(`\\b(${COLOR}) (?=${COLOR},? and ${COLOR}\\b)`, 'gi'), '$1, '],
   // "As black as coal", "the colour of the sky", "some shade of red".
   [
     new RegExp(

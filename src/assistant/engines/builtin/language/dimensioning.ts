@@ -37,6 +37,19 @@ const SIZED = `${LENGTH} (?:wide|high|tall|deep|long|thick|in (?:diameter|height
 
 /** How many there are to be, how long their sides, and which figures tell where they are. */
 export const DIMENSIONING: Rule[] = [
+  // What people measure by what they have at hand.
+  [
+    /\b(?:a|one|the width of (?:a|my|your|one)) (?:hand|palm)(?: ?['’]?s)?(?:[ -]?(?:width|breadth|span))?(?=$|[,.;]| (?:to|up|down|higher|lower|closer|further|apart|away|wider|taller|left|right)\b)/gi,
+    '10 cm',
+  ],
+  [
+    /\b(?:a|one|the width of (?:a|my|your|one)) (?:finger|thumb)(?: ?['’]?s)?(?:[ -]?(?:width|breadth))?(?=$|[,.;]| (?:to|up|down|higher|lower|closer|further|apart|away|wider|taller|left|right)\b)/gi,
+    '2 cm',
+  ],
+  [
+    /\b(?:an?|one) (?:arm ?['’]?s length|arm['’]?s[ -]length|big step|stride|pace)(?=$|[,.;]| (?:to|away|from|closer|further|apart|forward|back|left|right)\b)/gi,
+    '75 cm',
+  ],
   // "A box in front of the couch, 1 m wide and 40 cm high": the box.
   [
     new RegExp(

@@ -3,8 +3,13 @@ import type { Rule } from './rules.ts'
 /** Where things are to go, told by what they do there: "the speakers should flank the piano", "round up the cows". */
 export const ERRANDS: Rule[] = [
   [
-    /^(the [\w ]+?) (?:should |must |could |has to |have to )?flank(?:s|ing)? (the [\w ]+)$/gi,
+    /^(the [\w ]+?) (?:should |must |could |has to |have to )?(?:flank|frame|bracket|bookend)(?:s|ing)? (the [\w ]+)$/gi,
     'put $1 on both sides of $2',
+  ],
+  // "Every desk deserves its own lamp".
+  [
+    /^((?:each|every|all(?: of)? the|both(?: the)?) (?:of the )?[\w ]+?) (?:should |must )?(?:deserves?|needs?|gets?|wants?|has|have|could use|requires?) (?:its|their|his|her) own (?=[a-z])/gi,
+    '$1 needs a ',
   ],
   [/,? (?:right in the )?dead cent(?:er|re)$/gi, ' in the middle'],
   [

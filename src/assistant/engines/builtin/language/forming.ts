@@ -6,6 +6,10 @@ const PILE = /^(?:tower|stack|pile)$/i
 
 /** What things are to form together, and what is to be full or empty, in the words that the grammar knows. */
 export const FORMING: Rule[] = [
+  [
+    /^(?:let|make|have) (the [\w ]+?|them|all [\w ]+?) (?:form|make|build|become|stand in|be in) (?=an? [luv]-formation\b)/gi,
+    'arrange $1 in ',
+  ],
   [/\b((?:circle|ring|semicircle|square) of (?:\d+|[a-z]+) )columns\b/gi, '$1pillars'],
   [
     /,? (?:and )?(?:colou?red (?:randomly|at random)|randomly colou?red|in random colou?rs|with random colou?rs)\b/gi,

@@ -3,6 +3,11 @@ import { COUNT, type Rule } from './rules.ts'
 
 /** What goes, what stays and what comes back: "only keep two chairs", "take it away", "I want the drums back". */
 export const LEAVING: Rule[] = [
+  // "Get rid of the clutter on the desks": of what stands there.
+  [
+    /\b(delete|remove|get rid of|move|hide|take|put|clear|throw out|throw away|bring|group|select) (?:all )?(?:of )?(?:the |that |this )(?:clutter|mess|junk|stuff|rubbish|trash|bits and pieces|odds and ends) (?:that is |which is |lying |sitting )*(?=on (?:the|my|every|each|all|both) )/gi,
+    '$1 everything ',
+  ],
   // "There's too much stuff here, leave only the cubes": the rest goes.
   [
     /^(?:there (?:is|are) |it is |we have |i have )[^,;.]*?(?:too (?:much|many|crowded|full|busy)|so (?:much|many)|a lot|lots)[^,;.]*[,;.] (?:so )?(?:please )?(?=(?:leave|keep) only |(?:only|just) (?:leave|keep) )/gi,

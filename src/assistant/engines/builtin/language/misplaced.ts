@@ -25,6 +25,15 @@ export const MISPLACED: Rule[] = [
     ),
     (_all, what: string, verb: string, rest: string) => `${verb.trim().replace(/ it$/i, '')} the ${what}${rest}`,
   ],
+  // "Away from the edge": where that is the edge of is where it stands.
+  [
+    /^(?:put|move|push|pull|shift|slide|bring|take|get|keep) (the [\w ]+?|it|them) (?:a bit |a little |further |back |well |safely )*(?:away |in )?from the edges?(?: of it| please)?$/gi,
+    'put $1 in the middle',
+  ],
+  [
+    /^(the [\w ]+?|it|they) (?:is|are|stands?|sits?|lies?) (?:way |much |far |a bit |a little |rather |dangerously )*(?:too )?(?:close to|near|right at|right on|over) the edge(?: of (?:the|its|my) [\w ]*?(?:table|desk|counter|shelf|stand|dresser|sideboard|nightstand|cabinet))?$/gi,
+    'put $1 in the middle',
+  ],
   // "The TV floats, sort that out".
   [
     /(?<=[,.;:!] |^)(?:so |and |then |please |can you |could you |would you )*(?:sort (?:it|that|this|them)(?: all)? out|put (?:it|that|this) right|deal with (?:it|that|this)|take care of (?:it|that|this)|do something about (?:it|that|this)|rectify (?:it|that|this)|see to (?:it|that|this))(?: please)?(?=$|[.,;!?])/gi,

@@ -20,6 +20,7 @@ import { CORRECTIONS } from './corrections.ts'
 import { COURTESIES } from './courtesies.ts'
 import { DIMENSIONING } from './dimensioning.ts'
 import { DISTANCING } from './distancing.ts'
+import { LARGE_ENOUGH } from './enough.ts'
 import { ERRANDS } from './errands.ts'
 import { EVERYDAY } from './everyday.ts'
 import { FORMING } from './forming.ts'
@@ -240,6 +241,7 @@ const RULES = readied(
     ...APIECE,
     ...COURTESIES,
     ...COLORING,
+    ...LARGE_ENOUGH,
     ...DIMENSIONING,
     ...SIZING,
     ...SHINING,

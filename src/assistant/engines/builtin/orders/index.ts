@@ -25,6 +25,7 @@ import { overturn, setUpright, tilt } from './posture.ts'
 import { relate } from './relate.ts'
 import { replace } from './replace.ts'
 import { falls, rest, separateAll } from './rest.ts'
+import { makeRoomy } from './roomy.ts'
 import { scatter } from './scatter.ts'
 import { isOfScene, mend, setMood } from './scene.ts'
 import { stack } from './stack.ts'
@@ -119,6 +120,9 @@ export const ORDERS: Record<string, Order> = {
   unlock: (plan, clause) => tree.lock(plan, clause, false),
   replace,
   putBack: tree.putBack,
+  bigFor: (plan, clause) => makeRoomy(plan, clause, 'big'),
+  wideFor: (plan, clause) => makeRoomy(plan, clause, 'wide'),
+  tallFor: (plan, clause) => makeRoomy(plan, clause, 'tall'),
   putBackFirst: tree.putBackFirst,
   moveBack: tree.moveBack,
   arrange,

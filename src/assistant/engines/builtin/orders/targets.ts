@@ -64,7 +64,7 @@ export function targetsOf(plan: Planner, said: Noun, nodes: readonly NodeId[], k
 
 /** "Take the lamp off the nightstand": where there are several, the one that it stands on. */
 function ownPlace(plan: Planner, noun: Noun, nodes: readonly NodeId[], kind: Relation['kind']): NodeId | undefined {
-  if (!/^(off|edge|center)$/.test(kind) || noun.pronoun || !nodes.length) return undefined
+  if (!/^(off|edge|center|otherSide)$/.test(kind) || noun.pronoun || !nodes.length) return undefined
   const under = plan.candidates(noun).filter((id) => holdsWhat(plan.scene, id).some((on) => nodes.includes(on)))
   if (under.length !== 1) return undefined
   plan.mention(under)
