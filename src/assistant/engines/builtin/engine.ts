@@ -37,7 +37,8 @@ export function createBuiltinEngine(): Engine {
     async *reply(request, _tools, signal, workshop) {
       const [library, materials] = await Promise.all([workshop.library(), workshop.materials()])
       const { revision } = request.scene
-      if (known?.revision !== revision) known = { revision, lexicon: lexiconOf(request.scene, library, materials) }
+      if (known?.revision !== revision)
+        known = { revision, lexicon: lexiconOf(request.scene, library, materials, memory.gone.keys()) }
       const { lexicon } = known
       const wasAsked = !!memory.pending?.choices.size
       const { text, answers } = takeAnswer(completed(request, memory), memory, lexicon)

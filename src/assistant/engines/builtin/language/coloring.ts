@@ -27,6 +27,22 @@ const COLOR_OF: Record<string, string> = {
 
 /** How something is to be coloured, in other words than by its colour: greener, alternating. */
 export const COLORING: Rule[] = [
+  // "Make everything white a cream colour": what is white, and not all.
+  [
+    new RegExp(
+      `^(make|paint|color|turn) (everything|anything|all) (${COLOR}) (?:into |in )?(?:an? )?(${COLOR})(?: color)?(?: instead)?$`,
+      'gi',
+    ),
+    '$1 everything that is $3 $4',
+  ],
+  // "In three different greens".
+  [
+    new RegExp(
+      `\\bin (?:\\d+|two|three|four|five|six|several|different)(?: different)? (?:shades of )?(${COLOR})s?\\b(?! and)`,
+      'gi',
+    ),
+    'in different shades of $1',
+  ],
   // "Red, green and blue respectively": each its own, as it is without the word.
   [/,? respectively(?=$|[.,;!?]| please)|\brespectively,? (?=in\b|to\b)/gi, ''],
   // "The 3 desks red green and blue".

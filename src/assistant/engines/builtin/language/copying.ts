@@ -2,6 +2,11 @@ import type { Rule } from './rules.ts'
 
 /** More of the same, and what comes with it: a copy on both sides, two more around it, everything on it. */
 export const COPYING: Rule[] = [
+  // "And give each copy another colour": each one of its own.
+  [
+    /\b(give|paint|make|color) (?:each|every)(?: of the)? (?:cop(?:y|ies)|duplicates?|one)(?: in)? an?(?:other| different| new) color\b/gi,
+    '$1 them different colors',
+  ],
   [
     /\b(add|put|hang|mount|install) (two |three |four |some |\d+ )?(?:upper|overhead|hanging|wall|wall-mounted|kitchen) (cabinets|cupboards)\b/gi,
     (_all, verb: string, many: string | undefined, what: string) =>

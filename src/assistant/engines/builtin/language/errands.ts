@@ -6,6 +6,39 @@ export const ERRANDS: Rule[] = [
     /^(the [\w ]+?) (?:should |must |could |has to |have to )?(?:flank|frame|bracket|bookend)(?:s|ing)? (the [\w ]+)$/gi,
     'put $1 on both sides of $2',
   ],
+  // "Hang the swing in the tree": from it.
+  [
+    /\b(hang|dangle|suspend|string up|fasten|tie|attach) (.+?) (?:in|on|off|onto|to|up in|under|below|from) (?=(?:the|each|every|both|all the|my) (?:[a-z]+ )*(?:trees?|oaks?|firs?|pines?|birch(?:es)?|palms?|branch(?:es)?|beams?|posts?|poles?|masts?|lamp ?posts?)\b)/gi,
+    'hang $2 from ',
+  ],
+  // "Lanterns from the trees": one from each.
+  [
+    /^hang (?:some |a few )?((?!the\b|my\b|all\b)[a-z ]+?)s from (?:the|all the|both) ((?:[a-z]+ )*?)(trees|oaks|firs|pines|birches|palms|branches|beams|posts|poles|masts|lamp ?posts)$/gi,
+    (_all, what: string, which: string, whole: string) =>
+      `hang a ${what} from each ${which}${whole.replace(/(?<=ch)es$|s$/i, '')}`,
+  ],
+  [
+    /^(?:now |and |then |ok )*back to (the (?!left|right|back|front|middle|center|start|way|beginning|original|first)[\w ]+)$/gi,
+    'move it next to $1',
+  ],
+  // "Give the cottage a red door and two blue windows": both.
+  [
+    /^give (the [a-z]+(?: [a-z]+)?) (an? [\w ]+?) and ((?:an?|two|three|four|five|six|\d+|some) (?!bit\b|little\b)(?:[a-z]+ )*?(?:doors?|windows?|chimneys?|roofs?|handles?|wheels?|legs?|lamps?|lights?|hats?|ears?|eyes?|flags?|steps|stairs|shelves|shelf|drawers?|plants?|pillows?|cushions?))$/gi,
+    'give $1 $2. give $1 $3',
+  ],
+  // "Let the dog walk to the gate".
+  [
+    /^(?:let|have|make) (the [\w ]+?|it|them) (?:walk|run|go|wander|trot|stroll|hop|crawl|swim|fly|drive|roll|travel) (?=(?:\d|an? |half |towards?|to |over to |away |back |forward|closer|around ))/gi,
+    'move $1 ',
+  ],
+  [
+    /^(?:i want |i would like |have |get )?(the [\w ]+?) (?:trimmed|cut|pruned|cropped|clipped|mown|shortened)(?: back)?(?: down)? to (\d[\d.]* ?\w+)$/gi,
+    'make $1 $2 tall',
+  ],
+  [
+    /^(?:trim|cut|prune|crop|clip|mow|saw|shorten)(?: back)? (the [\w ]+?|it|them)(?: back)?(?: down)? to (?:a height of )?(\d[\d.]* ?\w+)(?: (?:tall|high|in height))?$/gi,
+    'make $1 $2 tall',
+  ],
   // "Every desk deserves its own lamp".
   [
     /^((?:each|every|all(?: of)? the|both(?: the)?) (?:of the )?[\w ]+?) (?:should |must )?(?:deserves?|needs?|gets?|wants?|has|have|could use|requires?) (?:its|their|his|her) own (?=[a-z])/gi,

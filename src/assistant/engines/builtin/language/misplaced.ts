@@ -25,6 +25,11 @@ export const MISPLACED: Rule[] = [
     ),
     (_all, what: string, verb: string, rest: string) => `${verb.trim().replace(/ it$/i, '')} the ${what}${rest}`,
   ],
+  // "The chairs aren't facing the table, please fix".
+  [
+    /^(the [\w ]+?|it|they) (?:is|are) not (?:really |quite |all |both )?(?:facing|looking at|pointing (?:at|to|towards?)|turned to(?:wards)?) (the [\w ]+?)(?:[,;.] (?:so )?(?:please |can you |could you )*(?:fix|correct|change|mend|turn|sort|adjust)(?: (?:that|it|this|them))?(?: out| please)?)?$/gi,
+    'turn $1 to face $2',
+  ],
   // "Away from the edge": where that is the edge of is where it stands.
   [
     /^(?:put|move|push|pull|shift|slide|bring|take|get|keep) (the [\w ]+?|it|them) (?:a bit |a little |further |back |well |safely )*(?:away |in )?from the edges?(?: of it| please)?$/gi,

@@ -186,6 +186,11 @@ export const PLACES: Rule[] = [
     /\b((?:in|at) the (?:middle|center) of the [a-z]+), (\d[\d.]* m) (?:up|high|above the (?:floor|ground))$/gi,
     '$1 at a height of $2',
   ],
+  // "A door on the front of the house".
+  [
+    /\b((?:doors?|windows?|shutters?)) (?:on|onto|to|in|at|into) the (front|back|left|right)(?:[- ]hand)?(?: side| wall| face| facade)? of (?=the |my |each |every )/gi,
+    '$1 at the $2 edge of ',
+  ],
   [/\b(?:to|on|at) (the [a-z]+) ?'s front(?: side)?(?=$|[,.;]| and)/gi, 'in front of $1 with a gap of 0 m'],
   [
     /^((?:add|put|hang|place) an? (?:[a-z]+ )?(?:mirror|poster|picture|painting|sign|clock|photo|handle|banner)) (?:on|onto|to) the front (?:side )?of (the [a-z]+)$/gi,

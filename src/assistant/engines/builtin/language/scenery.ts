@@ -5,6 +5,11 @@ const LAMPS =
 
 /** The light, the hour and the view, in everyday words: "it feels like a morgue, warm it up", "close-up of the bust". */
 export const SCENERY: Rule[] = [
+  // "It should look like midday in summer": the hour is the light.
+  [
+    /^(?:it|this|the (?:scene|room|place|garden|picture|whole thing)|everything) (?:should|must|has to|needs to) (?:look|feel|be) (?:like |as if it (?:is|were|was) )?(?:a |an |the )?(?:late |early |nice |bright |warm |clear |sunny )*(mid-?day|noon|midnight|dusk|dawn|sunset|sunrise|twilight|night|evening|morning|afternoon|daytime)(?: (?:in|on|of) (?:a |the |late |early |high |mid)*\w+(?: day)?)?$/gi,
+    'make it $1',
+  ],
   // "It looks a bit gloomy, brighten it up": the light, and not what was spoken of last.
   [
     /^(?:it|this|everything) (?:is|looks|feels|seems) (?:a bit |a little |rather |quite |too |so |very |way too |still )*(gloomy|dark|dull|dim|dreary|somber|murky|bright|glaring)(?: in here| here| now)?[,;.] (?:so )?(?:please )?(?:(brighten|lighten|light)|(darken|dim|tone|turn)) (?:it|things|everything) (?:up|down)?(?: a bit| a little| please)*$/gi,
@@ -16,7 +21,7 @@ export const SCENERY: Rule[] = [
     'make the scene brighter',
   ],
   [
-    /^(?:make it |a |have a )?(foggy|misty|hazy) (morning|evening|night|day|sunrise|sunset|dawn|dusk)(?:,? please)?$/gi,
+    /^(?:make it |have )?(?:an? )?(foggy|misty|hazy) (morning|evening|night|day|sunrise|sunset|dawn|dusk)(?:,? please)?$/gi,
     'make it $2. add fog',
   ],
   [

@@ -121,6 +121,9 @@ const SLIPS: Record<string, string> = {
   thats: 'that',
   dubble: 'double',
   blu: 'blue',
+  te: 'the',
+  moar: 'more',
+  mak: 'make',
   blak: 'black',
   blck: 'black',
   cna: 'can',
@@ -174,7 +177,7 @@ export function mendTypos(
     if (token.quoted || token.value !== undefined || names.has(text)) return token
     // "The tub", of a bathtub.
     const isTail = (name: string) =>
-      !SHORT_LOOKS.some((look) => isLetterMore(look, text)) &&
+      ![...SHORT_LOOKS, ...there].some((look) => isLetterMore(look, text)) &&
       name.length > text.length + 1 &&
       name.endsWith(singular(text))
     if (text.length > 2 && !isKnown(text) && [...names].some(isTail)) return token

@@ -4,6 +4,7 @@ import type { SceneNode, SceneReader } from '../../../../document/index.ts'
 import type { Lexicon, SpokenName } from '../grammar/noun.ts'
 import { spelledOut } from '../language/normalize.ts'
 import { wholeNames } from '../whole-names.ts'
+import { colorWord } from '../words/colors.ts'
 
 /** A name's words: "coffeeMug_2" is coffee, mug and 2. */
 export const wordsOf = (name: string): string[] =>
@@ -94,11 +95,15 @@ const presetsByWord = oncePer(
     new Map(presets.flatMap(({ name, words }) => words.map((word) => [spelledOut(word), name]))),
 )
 
-/** The names in a scene, and the words of the library, as the grammar needs them. */
+/**
+ * The names in a scene, and the words of the library, as the grammar needs them; of what is gone, the names that would
+ * say nothing else: "where the birch was".
+ */
 export function lexiconOf(
   scene: SceneReader,
   library: readonly LibraryItem[],
   presets: readonly MaterialPreset[],
+  gone: Iterable<string> = [],
 ): Lexicon {
   const names: Names = new Map()
   const words = new Set<string>()
@@ -117,6 +122,13 @@ export function lexiconOf(
   }
   addNumberedTails(names)
   addFirsts(names)
+  // "Birch" is a colour before it is a tree of the library.
+  const isKnown = (word: string) => words.has(word) || (itemsByWord(library).has(word) && !colorWord(word))
+  for (const name of gone) {
+    const parts = wordsOf(name)
+    if (parts.length && !parts.some((part) => names.has(part)) && !isKnown(parts.at(-1)!))
+      names.set(parts[0], [{ name, words: parts }])
+  }
   for (const same of names.values()) same.sort((a, b) => b.words.length - a.words.length)
   const sceneWords = new Set(words)
   const items = itemsByWord(library)

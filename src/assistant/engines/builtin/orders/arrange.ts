@@ -310,8 +310,9 @@ export function* distribute(plan: Planner, said: Clause): Steps {
   const edge = slots.relations.find(({ kind }) => kind === 'edge')
   if (edge && gap === undefined) {
     const target = plan.findOne(edge.targets[0], nodes)
-    yield* spreadAlong(plan, nodes, target)
-    for (const id of nodes) yield* toEdge(plan, id, target, edge.side === 'back' ? 'behind' : (edge.side ?? 'front'))
+    const side = edge.side === 'back' ? 'behind' : (edge.side ?? 'front')
+    yield* spreadOver(plan, nodes, target, directionVector(side, plan.basis)[0] === 0 ? 0 : 2)
+    for (const id of nodes) yield* toEdge(plan, id, target, side)
     return
   }
   const along = slots.relations.find(({ kind }) => /^(beside|against)$/.test(kind))
@@ -358,15 +359,21 @@ function thoseThere(clause: Clause): Clause {
 
 /** "Evenly along the wall": over its whole length, close to it. */
 function* spreadAlong(plan: Planner, nodes: readonly NodeId[], target: NodeId): Steps {
+  const [w, , d] = size(plan.bounds(target))
+  const sorted = yield* spreadOver(plan, nodes, target, w >= d ? 0 : 2)
+  // What stands on a counter goes along it where it stands.
+  if (sorted.every((id) => holderOf(plan, id) === target)) return
+  yield* plan.call('arrange.placeAgainst', { nodes: sorted, target })
+}
+
+/** Evenly over the whole length of a thing, along X (0) or Z (2); in the order in which they were moved. */
+function* spreadOver(plan: Planner, nodes: readonly NodeId[], target: NodeId, i: 0 | 2): Steps<NodeId[]> {
   const base = plan.bounds(target)
-  const i = size(base)[0] >= size(base)[2] ? 0 : 2
   const sorted = [...nodes].sort((a, b) => center(plan.bounds(a))[i] - center(plan.bounds(b))[i])
   for (const [k, id] of sorted.entries()) {
     const by: Vec3 = [0, 0, 0]
     by[i] = base.min[i] + (size(base)[i] * (k + 0.5)) / sorted.length - center(plan.bounds(id))[i]
     yield* plan.call('node.translate', { nodes: [id], by })
   }
-  // What stands on a counter goes along it where it stands.
-  if (sorted.every((id) => holderOf(plan, id) === target)) return
-  yield* plan.call('arrange.placeAgainst', { nodes: sorted, target })
+  return sorted
 }

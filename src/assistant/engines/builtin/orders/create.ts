@@ -16,6 +16,7 @@ import { asAudience } from './audience.ts'
 import { change } from './change.ts'
 import { dealOut } from './deal-out.ts'
 import { describedLast } from './described-last.ts'
+import { belongsToFront } from './facade.ts'
 import { makeFirst, makeTargets, NOTHING } from './first.ts'
 import { layIndoors, toFreePlace } from './free-place.ts'
 import { countEvery, rowsTarget, setEvery, setOutOn } from './gaps.ts'
@@ -75,7 +76,7 @@ export function* create(plan: Planner, said: Clause): Steps {
     : said.isGift
       ? targetsOf(plan, said.slots.relations[0].targets[0], [], 'on')
       : []
-  if (said.isGift && all.every((noun) => belongsOn(plan, noun, wholes)))
+  if (said.isGift && all.every((noun) => belongsOn(plan, noun, wholes) || belongsToFront(plan, noun, wholes)))
     said.slots.relations = said.slots.relations.map((one) => (one.kind === 'beside' ? { ...one, kind: 'on' } : one))
   // "A campfire with four logs around it": not those that it is made of.
   const areAround = said.slots.relations.some(({ kind }) => kind === 'around')

@@ -159,7 +159,7 @@ export function* toEndSide(
   const side = relation.side ?? 'front'
   if (relation.isArrival && nodes.some((id) => isTooTall(plan, id, target)))
     yield* oneBeside(plan, nodes, target, side, {})
-  else yield* atEdge(plan, nodes, target, side, gap)
+  else yield* atEdge(plan, nodes, target, side, gap, relation.isAlong)
 }
 
 /** On the top of a thing, at one of its edges; seats at a table, beside it. */
@@ -169,6 +169,7 @@ export function* atEdge(
   target: NodeId,
   side: NonNullable<Relation['side']>,
   gap?: number,
+  isAlong = false,
 ): Steps {
   if (areSeatsFor(plan, nodes, target)) {
     yield* oneBeside(plan, nodes, target, side, {})
@@ -177,7 +178,7 @@ export function* atEdge(
   }
   if (isPile(plan, nodes)) return yield* pileAtEdge(plan, nodes, target, side === 'back' ? 'behind' : side)
   yield* plan.call('arrange.placeOn', { nodes, target })
-  if (nodes.length > 1) return yield* rowAtEdge(plan, nodes, target, side === 'back' ? 'behind' : side, gap)
+  if (nodes.length > 1) return yield* rowAtEdge(plan, nodes, target, side === 'back' ? 'behind' : side, gap, isAlong)
   for (const id of nodes) {
     yield* toSide(plan, id, target, side === 'back' ? 'behind' : side)
     if (plan.isNew(id)) yield* toClearSpot(plan, id, target)
@@ -231,12 +232,13 @@ function* rowAtEdge(
   target: NodeId,
   side: Direction,
   gap: number | undefined,
+  isAlong: boolean,
 ): Steps {
   const way = directionVector(side, plan.basis)
   const i = way[0] !== 0 ? 0 : 2
   const [w, , d] = size(plan.bounds(target))
   // On a table they stand along its longer side, where there is more room; on a floor along its edge.
-  const isOnFloor = isFloor(plan, target) && nodes.every((id) => plan.isNew(id))
+  const isOnFloor = isFloor(plan, target) && (isAlong || nodes.every((id) => plan.isNew(id)))
   const axis = isOnFloor ? (i === 2 ? 'x' : 'z') : i === 2 ? 'x' : w >= d ? 'x' : 'z'
   const own = nodes.reduce((sum, id) => sum + size(plan.bounds(id))[axis === 'x' ? 0 : 2], 0)
   const even = Math.max(0.05, ((axis === 'x' ? w : d) - own) / nodes.length)

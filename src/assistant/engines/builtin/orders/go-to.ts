@@ -15,7 +15,9 @@ import { backToWall, lieAlong, standByWalls } from './back-to-wall.ts'
 import { liftOnto } from './below.ts'
 import { halfway } from './between.ts'
 import { areSeatsFor, atEdge, bothSides, standsOn, toEndSide } from './edges.ts'
+import { isForFront, onFront } from './facade.ts'
 import { turnFromWall } from './from-wall.ts'
+import { hangFrom } from './hang-from.ts'
 import { opposite } from './opposite.ts'
 import { toPlace } from './places.ts'
 import {
@@ -47,6 +49,7 @@ export function* toTarget(
   if (!plan.scene.node(target))
     throw new Refuse(`There is no “${relation.targets[0].text}” besides what is to go there.`)
   if (relation.kind === 'front' && (yield* toPlace(plan, nodes, target))) return
+  if (isForFront(plan, nodes, target, relation)) return yield* onFront(plan, nodes, target, relation.side)
   const isHorizontal = /^(left|right|front|behind|beside|between)$/.test(relation.kind)
   // A bookcase "on the wall" stands by it.
   const standsBy = relation.kind === 'on' && isWall(plan, target) && standByWalls(plan, nodes)
@@ -191,6 +194,8 @@ function* goTo(plan: Planner, nodes: readonly NodeId[], target: NodeId, relation
         }),
       )
     case 'away':
+      if (relation.isFrom && gap === undefined && nodes.every((id) => plan.isNew(id)))
+        return yield* hangFrom(plan, nodes, target)
       if (
         slots.isGoal &&
         slots.degree !== 'bit' &&

@@ -149,7 +149,7 @@ function* relateOne(plan: Planner, nodes: readonly NodeId[], relation: Relation,
   )
     return yield* toTarget(plan, nodes, found[0], { ...relation, asWell: found.slice(1) }, slots)
   if (
-    /^(away|towards|off)$/.test(kind) ||
+    (/^(away|towards|off)$/.test(kind) && !(relation.isFrom && nodes.every((id) => plan.isNew(id)))) ||
     (/^(under|beside|against)$/.test(kind) && !nodes.some((id) => plan.isNew(id)))
   ) {
     // "Move the chairs away from the tables": each from its own.

@@ -43,6 +43,7 @@ export const relation: Matcher = (cursor, slots, lexicon) => {
   const found = relationAt(cursor, lexicon, 'nothing')
   if (!found) return false
   const one: Relation = { kind: found.kind, targets: found.to }
+  if (found.kind === 'edge') one.isAlong = cursor.tokens[start].text === 'along'
   if (found.kind === 'edge')
     one.side =
       (/left|right|front|back/.exec(cursor.text(start, start + 3).toLowerCase())?.[0] as Relation['side']) ?? undefined
