@@ -93,7 +93,7 @@ export function withoutPreface(text: string, { names }: Lexicon): { order: strin
 
 /** What says too little by itself. */
 const SAYS_HOW =
-  /^(?:|place|move|change|color|rotate|scale|resize|rename|replace|select|note|mood|look|frame|zoom|put-back|put-back-first|make-\w+-for|take-back|undo|redo|ask:.*)$/
+  /^(?:|place|move|change|color|rotate|scale|resize|rename|replace|select|note|mood|look|frame|zoom|put-back|put-back-first|make-\w+-for|run-a\w+|take-back|undo|redo|ask:.*)$/
 
 /** Whether orders say all that is to be done, without what they are for: "move it to the table" does, "turn it" does not. */
 export const isComplete = ({ clauses }: Understood): boolean =>

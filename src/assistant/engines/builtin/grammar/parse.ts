@@ -28,6 +28,8 @@ const COMPOUND: Record<string, string> = {
   'switch-off': 'off',
   'switch-on': 'on',
   'put-back': 'putBack',
+  'run-across': 'runAcross',
+  'run-along': 'runAlong',
   'make-big-for': 'bigFor',
   'make-wide-for': 'wideFor',
   'make-tall-for': 'tallFor',

@@ -2,6 +2,17 @@ import type { Rule } from './rules.ts'
 
 /** Sides, ends and corners of things, and what goes along and around them. */
 export const BORDERS: Rule[] = [
+  [/^((?:extend|stretch|lengthen) (?:the [\w ]+?|it)) up to (?=the )/gi, '$1 to '],
+  // "Along the long side of the bar": along it.
+  [/\b(along) (?:the|its|one|a) (?:long(?:er)?|front) sides? of (?=the |my )/gi, '$1 '],
+  [
+    /\b(?:on|at|by) (?:each|both|either)(?: of)?(?: the)? (?:short(?:er)?|narrow(?:er)?) (?:sides?|ends?) of (?=the |my )/gi,
+    'at each end of ',
+  ],
+  [
+    /^(?:make|let|have) (the [\w ]+?|it) (?:run|go|extend|reach|stretch)(?: all the way| right| up)? to (the [\w ]+)$/gi,
+    'extend $1 to $2',
+  ],
   [
     /\btowards? (the (?:[a-z]+ )?[a-z]+) until (?:it|they|both|the two) (?:touch(?:es)?|hits?|meets?|reach(?:es)?)(?: (?:it|each other))?\b/gi,
     'against $1',

@@ -39,7 +39,7 @@ const SIZED = `${LENGTH} (?:wide|high|tall|deep|long|thick|in (?:diameter|height
 export const DIMENSIONING: Rule[] = [
   // What people measure by what they have at hand.
   [
-    /\b(?:a|one|the width of (?:a|my|your|one)) (?:hand|palm)(?: ?['’]?s)?(?:[ -]?(?:width|breadth|span))?(?=$|[,.;]| (?:to|up|down|higher|lower|closer|further|apart|away|wider|taller|left|right)\b)/gi,
+    /\b(?:a|one|the width of (?:a|my|your|one)) (?:hand|palm)(?: ?['’]?s)?(?:[ -]?(?:width|breadth|span))?(?=$|[,.;]| (?:to|up|down|higher|lower|closer|further|apart|away|wider|taller|left|right|above|below|over|from)\b)/gi,
     '10 cm',
   ],
   [

@@ -11,6 +11,11 @@ const ONE_OR_MORE = '(?:an?|another|one|two|three|four|five|six|seven|eight|ten|
 
 /** What is said of a thing, and means that it should be otherwise: "red would suit it", "the cup is not on the table". */
 export const HINTED: Rule[] = [
+  // "Hide it behind the sofa": there, where it is not seen.
+  [
+    /\bhide (it|them) (?=(?:behind|under|underneath|next to|beside|inside|in|between|below) (?:the|my|that)\b)/gi,
+    'put $1 ',
+  ],
   [/^(?:(?:i|we) (?:need|want|would like) |give me )?the number of ([a-z ]+)$/gi, 'how many $1 are there'],
   [
     new RegExp(`^(the (?!(?:[\\w ]+ )?(?:ones?|same) )[a-z]+(?: [a-z]+)?) in (${COLOR})(?: please)?$`, 'gi'),

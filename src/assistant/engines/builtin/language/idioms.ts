@@ -16,6 +16,15 @@ const COMPARED: Record<string, string> = {
 
 /** Turns of phrase for which there is a plainer verb. */
 export const IDIOMS: Rule[] = [
+  // "Longer until it reaches the wall".
+  [
+    /^(?:make|let|have) (the [\w ]+?|it) (?:longer|wider|bigger|larger|deeper) (?:until|till|so(?: that)?) (?:it|they) (?:just )?(?:reach(?:es)?|touch(?:es)?|meets?|hits?) (the [\w ]+)$/gi,
+    'extend $1 to $2',
+  ],
+  [
+    /^(?:extend|lengthen|stretch|widen) (the [\w ]+?|it)(?: out)? (?:until|till|so(?: that)?) (?:it|they) (?:just )?(?:reach(?:es)?|touch(?:es)?|meets?|hits?) (the [\w ]+)$/gi,
+    'extend $1 to $2',
+  ],
   [
     /\bwith (?:an? )?(\d+(?:\.\d+)? ?(?:mm|cm|m|meters?|feet|foot|inch(?:es)?)) (?:long )?(?:edges?|sides?|edge length|side length)\b/gi,
     'of size $1',

@@ -28,6 +28,12 @@ const FROM_SIDE: Record<string, string> = {
 
 /** What is to be made, and of what, in the words that the grammar knows. */
 export const MAKING: Rule[] = [
+  // "A bowl of cherries": of a kind that is not known, and said to be plain.
+  [
+    /\b((?:an?|one|two|three|\d+|another) (?:[a-z]+ )??)(bowl|basket|vase|jar|plate|tray|bucket|pot|crate|bag)(s?) of (?!(?:the|my|an?|fruit|fruits|flowers|water|apples|oranges|each|all|wood|glass|metal|stone|gold|silver|steel|marble|copper|clay)\b)([a-z]+?s)\b/gi,
+    (_all, one: string, holder: string, many: string, what: string) =>
+      `${one}${what.replace(/ies$/i, 'y').replace(/s$/i, '')} ${holder}${many}`,
+  ],
   // "A carpet under the drums, round, 3 m across": a round carpet.
   [
     /^(add|put|place|create|lay) (an?) (?!round|square|rectangular)((?:[a-z]+ )?[a-z]+) ((?:on|under|in|at|by|next to|beside|behind|between|in front of|around|above) [^,]+), (?:a )?(round|square|rectangular)(?: one)?(?=$|[,.])/gi,

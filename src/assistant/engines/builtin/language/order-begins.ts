@@ -4,7 +4,7 @@ import { DOUBTFUL, VERBS } from '../words/verbs.ts'
 const VERBS_THERE = Object.keys(VERBS).filter((word) => !Object.hasOwn(SHAPE_WORDS, word))
 /** Verbs of two words, as the rules join them: "turn the lamp on" is "switch-on the lamp". */
 export const JOINED_VERBS =
-  'switch-on|switch-off|make-big-for|make-wide-for|make-tall-for|put-back-first|put-back|take-back|move-back|clear-off'
+  'switch-on|switch-off|run-across|run-along|make-big-for|make-wide-for|make-tall-for|put-back-first|put-back|take-back|move-back|clear-off'
 /** How an order begins, as a pattern: a verb, and what must follow it where that is a noun as well. */
 export const ORDER_BEGINS = [
   `(?:${VERBS_THERE.filter((word) => !DOUBTFUL.has(word)).join('|')})\\b`,

@@ -2,6 +2,11 @@ import type { Rule } from './rules.ts'
 
 /** How things are to lie, stand and turn: on their backs, as if they fell, turned inwards, with the back to a wall. */
 export const POSING: Rule[] = [
+  // "Rotate the table so it runs front to back".
+  [
+    /^(?:rotate|turn|swivel|spin|put|place|set|lay) (.+?),? (?:so|such|until) (?:that )?(?:it|they) (?:runs?|lies?|lie|is|are|goes|go|stands?|points?|stretch(?:es)?)(?: lengthwise)? (?:from )?(?:(front to back|back to front)|(?:left to right|right to left|side to side))$/gi,
+    (_all, what: string, deep?: string) => `run-${deep ? 'along' : 'across'} ${what}`,
+  ],
   [
     /^(?:put|stand|turn|flip|place|set|tip) (.+?) (?:over )?(?:on(?:to)?) (?:its|their|his|her) heads?(?=$|[,.;]| and)/gi,
     'turn $1 upside down',

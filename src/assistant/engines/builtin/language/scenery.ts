@@ -5,6 +5,10 @@ const LAMPS =
 
 /** The light, the hour and the view, in everyday words: "it feels like a morgue, warm it up", "close-up of the bust". */
 export const SCENERY: Rule[] = [
+  [
+    /^(?:give (?:me|us|it|the \w+)|add|create|set|i (?:want|need|would like)|let us have|let['’]s have|make) (an? [\w ]*?(?:mood|atmosphere|ambience|ambiance|vibe))(?:,? with (?:a |some )?[\w ]*?light(?:ing|s)?)?$/gi,
+    '$1',
+  ],
   // "It should look like midday in summer": the hour is the light.
   [
     /^(?:it|this|the (?:scene|room|place|garden|picture|whole thing)|everything) (?:should|must|has to|needs to) (?:look|feel|be) (?:like |as if it (?:is|were|was) )?(?:a |an |the )?(?:late |early |nice |bright |warm |clear |sunny )*(mid-?day|noon|midnight|dusk|dawn|sunset|sunrise|twilight|night|evening|morning|afternoon|daytime)(?: (?:in|on|of) (?:a |the |late |early |high |mid)*\w+(?: day)?)?$/gi,

@@ -32,11 +32,17 @@ export const SERVING: Rule[] = [
         .join(', ')} in front of each chair at the table`,
   ],
   [
-    new RegExp(`^(?:set|lay|prepare) the table for (${PEOPLE})(?: people| persons| guests)?$`, 'gi'),
+    new RegExp(
+      `^(?:set|lay|prepare) the (?:dining |kitchen |patio |garden |picnic |big |long |round )?table for (${PEOPLE})(?: people| persons| guests)?$`,
+      'gi',
+    ),
     'put $1 plates altogether in front of the chairs at the table',
   ],
   [
-    new RegExp(`^(?:set|lay|prepare) the table(?: for (?:one|${MEAL}))?$`, 'gi'),
+    new RegExp(
+      `^(?:set|lay|prepare) the (?:dining |kitchen |patio |garden |picnic |big |long |round )?table(?: for (?:one|${MEAL}))?$`,
+      'gi',
+    ),
     'put a plate in front of each chair at the table',
   ],
 ]

@@ -60,6 +60,17 @@ const grown = (what: string, much: string | undefined, how: string) => `make ${w
 
 /** How large things get, by the verbs of every day: "slim it down", "bulk it up", "half its size". */
 export const SIZING: Rule[] = [
+  // "So it is no wider than the table".
+  [
+    /^(?:make|shrink|reduce|scale|narrow|shorten) (?:down )?(the [\w ]+?|it)(?: down)?,? (?:(?:so|until) (?:that )?)?(?:it is |to be )?(?:no|not) (wider|taller|longer|higher|deeper|larger|bigger) than (the [\w ]+)$/gi,
+    (_all, what: string, how: string, than: string) =>
+      `make ${what} as ${{ wider: 'wide', taller: 'tall', longer: 'long', higher: 'tall', deeper: 'deep' }[how.toLowerCase()] ?? 'big'} as ${than}`,
+  ],
+  // "The middle stool taller than the others": than the other stools.
+  [
+    /\b(the (?:(?:first|second|third|fourth|last|middle|left|right|leftmost|rightmost|front|back|red|blue|green|white|black|yellow|big|small|tallest|smallest|biggest) )+)((?:[a-z]+ )?[a-z]+) ([a-z]+er) than the (?:others|rest|other ones|other two|other three)$/gi,
+    '$1$2 $3 than the other $2s',
+  ],
   [/\ba lite (?=[a-z]+er\b|more\b|less\b)/gi, 'a little '],
   // "The TV should be a bit higher, 20 cm or so": by so much; "the lamp should be taller, 2 m": that is its height.
   [

@@ -122,6 +122,7 @@ const SLIPS: Record<string, string> = {
   dubble: 'double',
   blu: 'blue',
   te: 'the',
+  frunt: 'front',
   moar: 'more',
   mak: 'make',
   blak: 'black',
@@ -189,7 +190,10 @@ export function mendTypos(
       : undefined
     if (short) return corrected(token, short)
     const isOfScene = there !== names && [...there].some((name) => isSlipOf(text, name))
-    const whole = isKnown(text) || isOfScene ? undefined : (undoubled(text, isKnown) ?? withVowels(text, names))
+    const whole =
+      isKnown(text) || isOfScene
+        ? undefined
+        : (undoubled(text, isKnown) ?? withVowels(text, names) ?? ofScene(text, there, names))
     if (whole) return corrected(token, whole)
     if (text.length < 4 || isKnown(text) || !/^\p{L}+$/u.test(text)) return token
     return corrected(token, nearest(text, names, begins, there) ?? text)
@@ -245,6 +249,16 @@ function withVowels(text: string, names: ReadonlySet<string>): string | undefine
   return [...names, ...KNOWN].find(
     (word) => /^[a-z]+$/.test(word) && word.length <= text.length + 2 && consonants(word) === text,
   )
+}
+
+/** "Tostr", where there is a toaster: vowels of a long word of the scene were left out. */
+function ofScene(text: string, there: ReadonlySet<string>, names: ReadonlySet<string>): string | undefined {
+  if (there === names || text.length < 4) return undefined
+  const same = [...there].filter(
+    (name) =>
+      name.length > 5 && name[0] === text[0] && text.length < name.length && consonants(name) === consonants(text),
+  )
+  return same.length === 1 ? same[0] : undefined
 }
 
 /** A word that is mended into a number counts as one. */

@@ -18,6 +18,14 @@ const amountOf = (words: string) =>
 export const SPELLED_OUT: Rule[] = [
   [/\bought to\b/gi, 'should'],
   [/\bone another(?=$|[,.;!?]| (?:and|so|but|with|by|at|on|in|then)\b)/gi, 'each other'],
+  // "It is to bright": too.
+  [
+    /\b((?:its|it['’]s|is|are|looks?|still|was|feels?|way|bit|much|little|far|its all) )to (?=(?:bright|dark|big|small|tall|short|wide|narrow|high|low|close|near|far|large|shiny|loud|cold|warm|thin|thick|heavy|long)(?:$|[ ,.;!]))/gi,
+    '$1too ',
+  ],
+  [/^its (?=(?:too|way|much|so|a bit|bit|still|all)\b)/gi, 'it is '],
+  // "Mat black": matte.
+  [new RegExp(`(?<=\\b(?:and|in|it|them) )mat (?=(?:${COLOR_WORDS.join('|')})\\b|finish\\b)`, 'gi'), 'matte '],
   // "The sofa an the rug": a letter was left out.
   [
     /\ban (?=(?:the|its|their|my|it|them|then|put|make|move|turn|add|paint|place|delete|remove|rotate|two|three|four|five)\b)/gi,

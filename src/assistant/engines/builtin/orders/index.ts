@@ -15,6 +15,8 @@ import { clips } from './clips.ts'
 import { closeGap } from './close-gap.ts'
 import { create } from './create.ts'
 import { arrange, enoughOf, isNewRow, setOut } from './enough.ts'
+import { extendsTo, extendTo } from './extend-to.ts'
+import { fillWith } from './fill.ts'
 import { makeTargets, slideUnder } from './first.ts'
 import { fitInto } from './fit.ts'
 import { lookedFrom } from './looked-from.ts'
@@ -26,6 +28,7 @@ import { relate } from './relate.ts'
 import { replace } from './replace.ts'
 import { falls, rest, separateAll } from './rest.ts'
 import { makeRoomy } from './roomy.ts'
+import { runs } from './runs.ts'
 import { scatter } from './scatter.ts'
 import { isOfScene, mend, setMood } from './scene.ts'
 import { stack } from './stack.ts'
@@ -46,7 +49,8 @@ export const ORDERS: Record<string, Order> = {
   change,
   color: change,
   scale: (plan, clause) => change(plan, { ...clause, slots: withFactor(clause) }),
-  enlarge: (plan, clause) => resizeBy(plan, clause, 1.5),
+  enlarge: (plan, clause) => (extendsTo(clause) ? extendTo(plan, clause) : resizeBy(plan, clause, 1.5)),
+  fill: (plan, clause) => fillWith(plan, clause),
   shrink: (plan, clause) => resizeBy(plan, clause, 1 / 1.5),
   double: (plan, clause) => resizeBy(plan, clause, 2),
   triple: (plan, clause) => resizeBy(plan, clause, 3),
@@ -123,6 +127,8 @@ export const ORDERS: Record<string, Order> = {
   bigFor: (plan, clause) => makeRoomy(plan, clause, 'big'),
   wideFor: (plan, clause) => makeRoomy(plan, clause, 'wide'),
   tallFor: (plan, clause) => makeRoomy(plan, clause, 'tall'),
+  runAcross: (plan, { objects }) => runs(plan, plan.find(objects), 'across'),
+  runAlong: (plan, { objects }) => runs(plan, plan.find(objects), 'along'),
   putBackFirst: tree.putBackFirst,
   moveBack: tree.moveBack,
   arrange,

@@ -1,9 +1,10 @@
 import { itemSize } from '../../../../commands/item-parts.ts'
 import { isPrimitive, type NodeId, subtree, type Vec3 } from '../../../../document/index.ts'
 import { holdsWhat, isFloorShaped, size, wayInto } from '../../../../spatial/index.ts'
-import type { Noun } from '../grammar/noun.ts'
+import { hasHead, type Noun } from '../grammar/noun.ts'
 import type { Slots } from '../grammar/slots/slots.ts'
 import { sidesOf } from '../language/measures.ts'
+import { headOf } from '../meaning/describe.ts'
 import { exists } from '../meaning/exists.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { Refuse } from '../meaning/world.ts'
@@ -263,7 +264,11 @@ function ofOthers(
   measure: (id: NodeId) => number,
   by = 1,
 ): NodeId {
-  const others = plan.findTargets(noun).filter((id) => !nodes.includes(id))
+  const kind = headOf(plan.nameOf(nodes[0]))
+  const all = hasHead(noun)
+    ? plan.findTargets({ ...noun, isOther: false, isAll: true })
+    : [...plan.scene.nodes()].filter(({ name }) => headOf(name) === kind).map(({ id }) => id)
+  const others = all.filter((id) => !nodes.includes(id))
   if (!others.length) throw new Refuse(`There are no others than ${plan.nameOf(nodes[0])}.`)
   return others.reduce((best, id) => (measure(id) > measure(best) === by >= 1 ? id : best))
 }

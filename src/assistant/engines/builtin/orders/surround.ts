@@ -6,7 +6,7 @@ import { create } from './create.ts'
 import { place } from './move.ts'
 
 /** "Surround the table with six chairs": the new ones, or the ones that are there, go about it. */
-export function* about(plan: Planner, clause: Clause, kind: 'around' | 'bothSides' | 'on'): Steps {
+export function* about(plan: Planner, clause: Clause, kind: 'around' | 'bothSides' | 'on' | 'inside'): Steps {
   const { objects, others, slots } = clause
   if (!others.length || !objects.length)
     throw new Refuse(
