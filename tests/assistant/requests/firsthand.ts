@@ -1,6 +1,7 @@
 import {
   added,
   at,
+  behind,
   beside,
   bottom,
   color,
@@ -314,5 +315,58 @@ export const FIRSTHAND = [
       setting(({ environment }) => environment.map === 'sunset'),
       rest(),
     ],
+  ]),
+  ...requests('place', 'plinthroom', [
+    [
+      'i',
+      "put what's on plinth A onto plinth D and vice versa",
+      on('Red Sphere', 'Plinth D'),
+      on('Blue Cube', 'Plinth A'),
+      rest('Red Sphere', 'Blue Cube'),
+    ],
+    [
+      'c',
+      'put marble 1 and 2 on the table and 3 beside it',
+      on('Marble 1', 'Table'),
+      on('Marble 2', 'Table'),
+      beside('Marble 3', 'Table'),
+      rest('Marble 1', 'Marble 2', 'Marble 3'),
+    ],
+    [
+      'c',
+      'distribute the plinths evenly across the width of the floor',
+      at('Plinth A', [-4.5, null, -2]),
+      at('Plinth D', [4.5, null, -2]),
+      on('Blue Cube', 'Plinth D'),
+    ],
+    [
+      'c',
+      'copy the red sphere onto each of the other plinths',
+      added(3, { color: 'red' }),
+      at('Red Sphere', [-4, null, null]),
+    ],
+    ['c', 'copy the red sphere onto the other plinths', added(3, { color: 'red' })],
+    [
+      'c',
+      'line the marbles up behind the table with 10 cm between them',
+      evenly(['Marble 1', 'Marble 2', 'Marble 3'], 0, 0.1),
+      behind('Marble 2', 'Table'),
+    ],
+    ['i', "move what's on the table to the crate", on('Book', 'Crate'), rest('Book')],
+  ]),
+  ...requests('change', 'plinthroom', [
+    [
+      'i',
+      'give the two pillars the same height as each other by stretching the short one',
+      measures('Short Pillar', [0.5, 3, 0.5]),
+      rest('Short Pillar'),
+    ],
+    [
+      'c',
+      'paint the tallest object gold and the shortest silver',
+      surface('Tall Pillar', ({ metalness }) => metalness === 1),
+      rest('Tall Pillar', 'Book'),
+    ],
+    ['i', 'half the height of the tall pillar', measures('Tall Pillar', [0.5, 1.5, 0.5]), rest('Tall Pillar')],
   ]),
 ]

@@ -2,6 +2,11 @@ import type { Rule } from './rules.ts'
 
 /** More of the same, and what comes with it: a copy on both sides, two more around it, everything on it. */
 export const COPYING: Rule[] = [
+  // "Copy the ball onto the other plinths": one for each.
+  [
+    /\b((?:copy|duplicate|clone) (?:the [\w ]+?|it|them) (?:on|onto|next to|beside|behind|under)) (?:all )?the other (?=(?:[a-z]+ )?[a-z]+s\b)/gi,
+    '$1 each of the other ',
+  ],
   // "And give each copy another colour": each one of its own.
   [
     /\b(give|paint|make|color) (?:each|every)(?: of the)? (?:cop(?:y|ies)|duplicates?|one)(?: in)? an?(?:other| different| new) color\b/gi,

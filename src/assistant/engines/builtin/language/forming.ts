@@ -6,6 +6,11 @@ const PILE = /^(?:tower|stack|pile)$/i
 
 /** What things are to form together, and what is to be full or empty, in the words that the grammar knows. */
 export const FORMING: Rule[] = [
+  // "Evenly across the width of the floor".
+  [
+    /^((?:distribute|spread|space|set) (?:out )?(?:the |all the )?[\w ]+?)(?: out)?(?: evenly| equally)? (?:across|over|along) the (?:whole |full |entire )?(?:width|length|depth|breadth) of (the [\w ]+)$/gi,
+    (_all, order: string, of: string) => `${order.replace(/^(?:space|set)(?: out)?/i, 'distribute')} along ${of}`,
+  ],
   [
     /^(?:let|make|have) (the [\w ]+?|them|all [\w ]+?) (?:form|make|build|become|stand in|be in) (?=an? [luv]-formation\b)/gi,
     'arrange $1 in ',

@@ -3,6 +3,16 @@ import { COUNT, type Rule } from './rules.ts'
 
 /** What goes, what stays and what comes back: "only keep two chairs", "take it away", "I want the drums back". */
 export const LEAVING: Rule[] = [
+  // "Put what's on the shelf onto the desk and vice versa".
+  [
+    /^(?:put|move|take|bring) (?:what(?:ever)?|everything|all|the things?)(?: ?['’]s| is| that is| stands| lies)? (on|in|under) (.+?) (?:on|onto|in|into|to|under) (.+?),? and (?:vice[- ]versa|the other way (?:a)?round)$/gi,
+    'swap everything $1 $2 and everything $1 $3',
+  ],
+  [/^(?:put|move) (the [\w ]+?) (?:to )?where (the [\w ]+?) (?:is|stands),? and vice[- ]versa$/gi, 'swap $1 and $2'],
+  [
+    /(?<=^(?:please )?(?:put|move|take|remove|delete|hide|select|copy|bring|swap|group|duplicate|paint|color|lift|raise|lower|rotate|turn|get rid of|throw out) (?:.+ and )?)what(?:ever)?(?: ?['’]s| is| stands| lies| sits) (?=(?:on|in|inside|under|behind|next to|beside|in front of|above) (?:the|it|them|my|that|[a-z]+ [a-z0-9]\b))/gi,
+    'everything ',
+  ],
   // "Get rid of the clutter on the desks": of what stands there.
   [
     /\b(delete|remove|get rid of|move|hide|take|put|clear|throw out|throw away|bring|group|select) (?:all )?(?:of )?(?:the |that |this )(?:clutter|mess|junk|stuff|rubbish|trash|bits and pieces|odds and ends) (?:that is |which is |lying |sitting )*(?=on (?:the|my|every|each|all|both) )/gi,

@@ -46,6 +46,11 @@ const stepped = (all: string): string =>
 
 /** What is left out because everybody knows it: the thing that a colour is of, and the verb of a list. */
 export const LISTING: Rule[] = [
+  // "Marble 1 and 2 on the table and 3 beside it": marble 3.
+  [
+    /\b([a-z]+) (\d) and (\d) ((?:on|in|under|behind|next to|beside|in front of) [\w ]+?) and (\d) (?=(?:on|in|under|behind|next to|beside|in front of|above) )/gi,
+    '$1 $2 and $1 $3 $4 and put $1 $5 ',
+  ],
   // "Hide the stuff that I don't need: the case and both stands": those.
   [
     /\b(?:the |all (?:the )?)?(?:stuff|things|objects|items|junk|clutter) (?:that |which )?(?:(?:i|we) (?:do not|no longer|will not|can not) (?:really )?(?:need|want|use|like)|(?:delete|is not needed|are not needed))(?: any ?more| now| here| today)?(?: ?: | ?, namely | ?, (?=(?:the|both|all|my) ))/gi,

@@ -60,6 +60,14 @@ const grown = (what: string, much: string | undefined, how: string) => `make ${w
 
 /** How large things get, by the verbs of every day: "slim it down", "bulk it up", "half its size". */
 export const SIZING: Rule[] = [
+  // "The same height by stretching the short one".
+  [
+    /^(?:give|make) (?:both|the (?:two|2)) (?:of the )?([a-z]+?)s (?:have )?(?:the )?same (height|width|size|length|depth)(?: as each other)?,? by (?:stretching|growing|enlarging|raising|extending|shrinking|lowering|cutting|reducing|changing) (the [\w ]+)$/gi,
+    (_all, what: string, side: string, which: string) =>
+      `make ${which} as ${{ height: 'tall', width: 'wide', length: 'long', depth: 'deep' }[side.toLowerCase()] ?? 'big'} as the other ${what}`,
+  ],
+  [/^half (the (?:height|width|depth|length|size|radius|diameter|thickness) of )/gi, 'halve $1'],
+  [/^(?:twice|double|2x) (the (?:height|width|depth|length|size|radius|diameter|thickness) of )/gi, 'double $1'],
   // "So it is no wider than the table".
   [
     /^(?:make|shrink|reduce|scale|narrow|shorten) (?:down )?(the [\w ]+?|it)(?: down)?,? (?:(?:so|until) (?:that )?)?(?:it is |to be )?(?:no|not) (wider|taller|longer|higher|deeper|larger|bigger) than (the [\w ]+)$/gi,

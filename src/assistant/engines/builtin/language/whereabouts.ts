@@ -12,7 +12,10 @@ export const WHEREABOUTS: Rule[] = [
   ],
   [/\bon the (?:far|back) side of (?=the |my |it\b)/gi, 'behind '],
   [/(?<=\b(?:to|against) the [\w ]*wall) until (?:it|they) touch(?:es)? (?:it|the wall)$/gi, ''],
-  [/^line (the [\w ]+?) with ((?:two|three|four|five|six|seven|eight|ten|\d+|some) [\w ]+)$/gi, 'put $2 along $1'],
+  [
+    /^line (the [\w ]+?) with ((?:two|three|four|five|six|seven|eight|ten|\d+|some) (?!(?:cm|mm|m|met(?:er|re)s?|centimet(?:er|re)s?|feet|foot|inch(?:es)?)\b)[\w ]+)$/gi,
+    'put $2 along $1',
+  ],
   [/,? one (above|over|on|in|under|beside|next to|behind|in front of) each(?: of them)?$/gi, ''],
   [
     /^(?:of|among|from) the ([a-z]+(?: [a-z]+)?s),? (delete|remove|hide|paint|select|move|keep) the ([a-z]+) ones?(.*)$/gi,

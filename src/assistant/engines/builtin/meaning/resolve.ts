@@ -200,7 +200,11 @@ function byDescription(noun: Noun, world: World): NodeId[] {
   const spoken = withoutSpoken(noun, pool, world)
   if (!spoken.length) throw new Unnamed(missing(noun, scene), noun)
   const sorted = sortInTreeOrder(scene, spoken)
-  const found = narrowed(noun.kind === 'any' && noun.rank ? furnishings(sorted, world) : sorted, noun, world)
+  const found = narrowed(
+    (noun.kind === 'any' || !(hasHead(noun) || noun.word)) && noun.rank ? furnishings(sorted, world) : sorted,
+    noun,
+    world,
+  )
   if (!found.length) throw new Unnamed(missing(noun, scene), noun)
   if (noun.rank || noun.isAny)
     return noun.isAny ? found.slice(0, noun.count ?? (noun.isPlural ? found.length : 1)) : found

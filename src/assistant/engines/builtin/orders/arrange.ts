@@ -29,7 +29,7 @@ import { movable, setOutThings } from './movable.ts'
 import { toPoint } from './points.ts'
 import { SIDES, type Side } from './sides.ts'
 import { comingDown, holderOf, standing } from './targets.ts'
-import { isWall } from './walls.ts'
+import { isFloor, isWall } from './walls.ts'
 
 /** The world's axis that runs across the user's view. */
 export const acrossAxis = (plan: Planner): 'x' | 'z' => (directionVector('right', plan.basis)[0] !== 0 ? 'x' : 'z')
@@ -316,7 +316,13 @@ export function* distribute(plan: Planner, said: Clause): Steps {
     return
   }
   const along = slots.relations.find(({ kind }) => /^(beside|against)$/.test(kind))
-  if (along && gap === undefined) return yield* spreadAlong(plan, nodes, plan.findOne(along.targets[0], nodes))
+  if (along && gap === undefined) {
+    const target = plan.findOne(along.targets[0], nodes)
+    const [w, , d] = size(plan.bounds(target))
+    if (isFloor(plan, target)) yield* spreadOver(plan, nodes, target, w >= d ? 0 : 2)
+    else yield* spreadAlong(plan, nodes, target)
+    return
+  }
   const side = slots.relations.find(({ kind }) => /^(left|right|front|behind)$/.test(kind))
   if (side) {
     yield* plan.call('arrange.row', {

@@ -1,6 +1,6 @@
 import type { NodeId } from '../../../../document/index.ts'
 import { center, directionVector, distance, holdsWhat, isFloorShaped, size } from '../../../../spatial/index.ts'
-import type { Noun } from '../grammar/noun.ts'
+import { hasHead, type Noun } from '../grammar/noun.ts'
 import type { Relation } from '../grammar/slots/slots.ts'
 import { headOf } from '../meaning/describe.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
@@ -40,6 +40,8 @@ export function targetsOf(plan: Planner, said: Noun, nodes: readonly NodeId[], k
     /^(on|left|right|front|behind|beside|under|above|center|inside|bothSides|around|towards|away|off|against|otherSide)$/.test(
       kind,
     )
+  const elsewhere = several ? otherHolders(plan, noun, nodes) : null
+  if (elsewhere) return elsewhere
   if (several) return plan.findTargets(noun).filter((id) => !nodes.includes(id))
   if (
     noun.word === 'wall' &&
@@ -60,6 +62,15 @@ export function targetsOf(plan: Planner, said: Noun, nodes: readonly NodeId[], k
   if (any.length > 1) return any
   const near = otherThan(plan, noun, nodes) ?? ownPlace(plan, noun, nodes, kind) ?? onSame(plan, noun, nodes, kind)
   return [near ?? plan.findOne(noun, nodes)]
+}
+
+/** "Copy the ball onto the other plinths": those on which it does not stand; null where it stands on none of them. */
+function otherHolders(plan: Planner, noun: Noun, nodes: readonly NodeId[]): NodeId[] | null {
+  if (!noun.isOther || !hasHead(noun) || !nodes.length) return null
+  const own = [...nodes, ...plan.memory.copied].map((id) => plan.scene.node(id) && holderOf(plan, id))
+  const all = plan.candidates({ ...noun, isOther: false, isAll: true })
+  const others = all.filter((id) => !own.includes(id))
+  return others.length > 0 && others.length < all.length ? others : null
 }
 
 /** "Take the lamp off the nightstand": where there are several, the one that it stands on. */
