@@ -22,6 +22,7 @@ const SHARED = 0.01
 /** "Is there room behind the sofa for a bookshelf?": how much is free on that side, and whether it is enough for that. */
 export function freeSpace(plan: Planner, { slots, others }: Pick<Clause, 'slots' | 'others'>): string {
   const [relation] = slots.relations
+  if (relation?.kind === 'between') return spaceBetween(plan, relation.targets, slots, others)
   const way = relation && WAYS[relation.kind]
   if (!way) throw new Refuse('Say on which side: “is there room behind the sofa for a shelf?”, for example.')
   const id = plan.findOne(relation.targets[0])
@@ -35,6 +36,29 @@ export function freeSpace(plan: Planner, { slots, others }: Pick<Clause, 'slots'
   if (!own) return `${told}.`
   const needed = axisOf(along) === 1 ? own[1] : Math.min(own[0], own[2])
   return `${free >= needed ? 'Yes' : 'No'}. ${told}; ${others[0].text} takes ${metres(needed)}.`
+}
+
+/** "Would a desk 1.2 m wide fit between the bed and the wardrobe?" */
+function spaceBetween(
+  plan: Planner,
+  targets: readonly Noun[],
+  slots: Clause['slots'],
+  others: readonly Noun[],
+): string {
+  const ids = targets.flatMap((noun) => plan.findTargets(noun))
+  if (ids.length !== 2) throw new Refuse('Say between which two: “would a desk fit between the bed and the sofa?”')
+  const [a, b] = ids.map((id) => plan.bounds(id))
+  const gaps = ([0, 2] as const).map((i) => Math.max(b.min[i] - a.max[i], a.min[i] - b.max[i]))
+  const i = gaps[0] >= gaps[1] ? 0 : 2
+  const free = Math.max(0, i === 0 ? gaps[0] : gaps[1])
+  plan.remember(ids)
+  const told = `${metres(free)} ${free === 1 ? 'is' : 'are'} free between ${plan.nameOf(ids[0])} and ${plan.nameOf(ids[1])}`
+  const [noun] = others
+  const own = noun && sizeOf(plan, noun)
+  const said = noun?.extents.width ?? slots.extents?.width
+  if (!own && said === undefined) return `${told}.`
+  const needed = said ?? (i === 0 ? own![0] : own![2])
+  return `${free >= needed ? 'Yes' : 'No'}. ${told}; ${noun.text} takes ${metres(needed)}.`
 }
 
 const axisOf = (along: Vec3): number => along.findIndex((n) => Math.abs(n) > 0.5)

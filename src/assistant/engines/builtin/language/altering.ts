@@ -12,6 +12,11 @@ const alike = (how: string): string =>
 
 /** How things are to look, and how large, in other words than "make": "everything black should be gray", "flip it by 90 degrees". */
 export const ALTERING: Rule[] = [
+  // "The table and the stools should match": as the first is.
+  [
+    /^(the [\w ]+?) and (the [\w ]+?) (?:should|must|need to|have to|ought to) (?:match|go together|be matching|look alike)(?: each other)?$/gi,
+    'give $2 the same color as $1',
+  ],
   // "It should be bigger, like the other one": as big as that.
   [
     /\b(bigger|larger|smaller|taller|shorter|higher|lower|wider|narrower|longer|deeper|darker|lighter|brighter),? (?:just |exactly |more )?like (?=the |my |its |that )/gi,

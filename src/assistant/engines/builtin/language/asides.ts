@@ -3,6 +3,11 @@ import type { Rule } from './rules.ts'
 
 /** What is said beside an order, and asks for nothing: how it looks, or that it is fine so far. */
 export const ASIDES: Rule[] = [
+  // "Wake up! Make it morning": a cry is no order.
+  [
+    /^(?!(?:undo|redo|stop|pause|play|again|delete|remove|hide|show|select|group|copy|duplicate|add|make|put|move)\b)[a-z]+(?: [a-z']+){0,2}! (?=(?:make|put|move|turn|add|paint|delete|remove|give|set|take|bring) (?:it|the|a|an|them|me|all|everything)\b)/gi,
+    '',
+  ],
   // "What is on the island?" … "remove the breads from there".
   [
     /^((?:remove|delete|take away|clear|hide|get rid of) (?:the|all|both|every|my) [\w ]+?) from (?:there|here|it)$/gi,

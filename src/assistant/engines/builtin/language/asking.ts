@@ -9,16 +9,29 @@ export const ASKING: Rule[] = [
   ],
   // "Is there enough room behind the sofa for a shelf?", "how much space is there behind it?".
   [
-    /^(?:is|would|will)(?: there)?(?: be)? (?:still |enough |any |much |some |sufficient )*(?:space|room|place) ((?:behind|in front of|left of|right of|to the (?:left|right) of|above) .+?)(?: (?:for|to (?:fit|put|place|add|have)) ((?:another |an? |the |one more |my )?[\w ]+?))?\??$/gi,
+    /^(?:is|would|will)(?: there)?(?: be)? (?:still |enough |any |much |some |sufficient )*(?:space|room|place) ((?:behind|in front of|left of|right of|to the (?:left|right) of|above|between(?=.* for an? )) .+?)(?: (?:for|to (?:fit|put|place|add|have)) ((?:another |an? |the |one more |my )?[\w ]+?))?\??$/gi,
     (_all, where: string, what: string | undefined) => `free-space ${where}${what ? ` for ${what}` : ''}`,
   ],
   [
-    /^(?:does|would|will|could|can) (an? [\w ]+?) fit ((?:behind|in front of|left of|right of|to the (?:left|right) of|above) .+?)\??$/gi,
+    /^(?:does|would|will|could|can) (an? [\w. ]+?) fit ((?:between|behind|in front of|left of|right of|to the (?:left|right) of|above) .+?)\??$/gi,
     'free-space $2 for $1',
   ],
   [
     /^how much (?:free |empty )?(?:space|room) (?:is|do (?:i|we) have)(?: there)?(?: left)? ((?:behind|in front of|left of|right of|to the (?:left|right) of|above) .+?)\??$/gi,
     'free-space $1',
+  ],
+  [
+    /^how (?:wide|big|large|long) is the (?:free |empty |open )?(?:space|gap|distance|room|opening) (?=between )/gi,
+    'how much space is there ',
+  ],
+  // "Which of the balls is bigger?"
+  [
+    /^which (?:one )?of (?:the|these|those|my) (?:(?:two|three|four|\d+) )?((?:[a-z]+ )?[a-z]+?)s is (?=[a-z]+er\b)/gi,
+    'which $1 is ',
+  ],
+  [
+    /\b(how many [\w ]+? (?:are|is)) (?:lying|standing|sitting|hanging|placed|left|found)(?: around)? (?=(?:on|in|under|behind|next to) )/gi,
+    '$1 ',
   ],
   // "Which tree is the taller one?"
   [/^(which [\w ]+? (?:is|are)) the ([a-z]+er)(?: ones?| of (?:the two|them))?\??$/gi, '$1 $2'],

@@ -2,6 +2,10 @@ import type { Rule } from './rules.ts'
 
 /** More of the same, and what comes with it: a copy on both sides, two more around it, everything on it. */
 export const COPYING: Rule[] = [
+  [
+    /\b(replace|swap) ([^,;.]+?) (?:with|by|for) (?:one|another|another one) (?:just |exactly )?like (?=the )/gi,
+    '$1 $2 with a copy of ',
+  ],
   // "Copy the ball onto the other plinths": one for each.
   [
     /\b((?:copy|duplicate|clone) (?:the [\w ]+?|it|them) (?:on|onto|next to|beside|behind|under)) (?:all )?the other (?=(?:[a-z]+ )?[a-z]+s\b)/gi,

@@ -26,6 +26,13 @@ export const ERRANDS: Rule[] = [
     /^give (the [a-z]+(?: [a-z]+)?) (an? [\w ]+?) and ((?:an?|two|three|four|five|six|\d+|some) (?!bit\b|little\b)(?:[a-z]+ )*?(?:doors?|windows?|chimneys?|roofs?|handles?|wheels?|legs?|lamps?|lights?|hats?|ears?|eyes?|flags?|steps|stairs|shelves|shelf|drawers?|plants?|pillows?|cushions?))$/gi,
     'give $1 $2. give $1 $3',
   ],
+  // "I'd like the balls sorted away into the chest".
+  [
+    /\b(put|make|get|have) (the [\w ]+?|them|it|all [\w ]+?) (?:sorted|tidied|stowed|packed|cleared|cleaned)(?: up| away)? (?=(?:in|into|inside|on|onto|under) )/gi,
+    'put $2 ',
+  ],
+  // "Throw it out and replace it with one like the green one".
+  [/\b(?:throw|chuck) (?:it|them) (?:out|away) and replace (it|them) (?=(?:with|by) )/gi, 'replace $1 '],
   // "Let the dog walk to the gate".
   [
     /^(?:let|have|make) (the [\w ]+?|it|them) (?:walk|run|go|wander|trot|stroll|hop|crawl|swim|fly|drive|roll|travel) (?=(?:\d|an? |half |towards?|to |over to |away |back |forward|closer|around ))/gi,

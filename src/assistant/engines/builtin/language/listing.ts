@@ -46,6 +46,16 @@ const stepped = (all: string): string =>
 
 /** What is left out because everybody knows it: the thing that a colour is of, and the verb of a list. */
 export const LISTING: Rule[] = [
+  // "Between the blue and the green one": two of them.
+  [
+    /\bbetween (the (?!one\b)[a-z]+) and (the [a-z]+) ones?\b/gi,
+    (all, a: string, b: string) =>
+      /^the (?:red|blue|green|yellow|white|black|gr[ae]y|brown|orange|pink|purple|gold|silver|big|small|large|tall|short|left|right|first|second|third|last|front|back|middle)$/i.test(
+        a,
+      )
+        ? `between ${a} one and ${b} one`
+        : all,
+  ],
   // "Marble 1 and 2 on the table and 3 beside it": marble 3.
   [
     /\b([a-z]+) (\d) and (\d) ((?:on|in|under|behind|next to|beside|in front of) [\w ]+?) and (\d) (?=(?:on|in|under|behind|next to|beside|in front of|above) )/gi,

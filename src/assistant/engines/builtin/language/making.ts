@@ -28,6 +28,11 @@ const FROM_SIDE: Record<string, string> = {
 
 /** What is to be made, and of what, in the words that the grammar knows. */
 export const MAKING: Rule[] = [
+  // "A picture of a cat": of a kind that is not known, and said to be plain.
+  [
+    /\b((?:an?|one|two|three|\d+|another) (?:[a-z]+ )??)(picture|painting|poster|photo|drawing|statue|sculpture|bust|portrait)(s?) of (?:an? |some )(?!(?:glass|wood|stone|metal|gold|kind)\b)([a-z]+)\b(?! (?:made|in))/gi,
+    '$1$4 $2$3',
+  ],
   // "A bowl of cherries": of a kind that is not known, and said to be plain.
   [
     /\b((?:an?|one|two|three|\d+|another) (?:[a-z]+ )??)(bowl|basket|vase|jar|plate|tray|bucket|pot|crate|bag)(s?) of (?!(?:the|my|an?|fruit|fruits|flowers|water|apples|oranges|each|all|wood|glass|metal|stone|gold|silver|steel|marble|copper|clay)\b)([a-z]+?s)\b/gi,

@@ -30,6 +30,12 @@ export const MISPLACED: Rule[] = [
     /^(the [\w ]+?|it|they) (?:is|are) not (?:really |quite |all |both )?(?:facing|looking at|pointing (?:at|to|towards?)|turned to(?:wards)?) (the [\w ]+?)(?:[,;.] (?:so )?(?:please |can you |could you )*(?:fix|correct|change|mend|turn|sort|adjust)(?: (?:that|it|this|them))?(?: out| please)?)?$/gi,
     'turn $1 to face $2',
   ],
+  // "Give it a little table to stand on".
+  [
+    /^(?:(the [\w ]+?) (?:is|stands?|sits?|lies?)[^,;.]*[,;.] )?(?:so |please )?give (it|them|the [\w ]+?) (an? [\w ]+?) to (?:stand|sit|lie|rest) on$/gi,
+    (_all, what: string | undefined, it: string, base: string) =>
+      `put ${base} under ${what && /^(?:it|them)$/i.test(it) ? what : it}`,
+  ],
   // "Away from the edge": where that is the edge of is where it stands.
   [
     /^(?:put|move|push|pull|shift|slide|bring|take|get|keep) (the [\w ]+?|it|them) (?:a bit |a little |further |back |well |safely )*(?:away |in )?from the edges?(?: of it| please)?$/gi,

@@ -60,6 +60,11 @@ const grown = (what: string, much: string | undefined, how: string) => `make ${w
 
 /** How large things get, by the verbs of every day: "slim it down", "bulk it up", "half its size". */
 export const SIZING: Rule[] = [
+  // "Raise the table to 60 cm": what stands on the floor is to be so high.
+  [
+    /^(?:raise|lower|lift|bring) (the (?:[a-z]+ )*?(?:tables?|desks?|counters?|worktops?|bench(?:es)?|plinths?|pedestals?|stools?|platforms?|stages?|fences?|hedges?|beds?|islands?))(?: up| down)? to (?:a height of )?(\d[\d.]* ?(?:cm|m|mm|met(?:er|re)s?|centimet(?:er|re)s?|feet|foot|inch(?:es)?))(?:,? (?:together |along )?with (?:the [\w ]+|everything on (?:it|them)|what(?: is|['’]s) on (?:it|them))|,? what (?:is|stands) on (?:it|them),? too)?$/gi,
+    'make $1 $2 tall',
+  ],
   // "The same height by stretching the short one".
   [
     /^(?:give|make) (?:both|the (?:two|2)) (?:of the )?([a-z]+?)s (?:have )?(?:the )?same (height|width|size|length|depth)(?: as each other)?,? by (?:stretching|growing|enlarging|raising|extending|shrinking|lowering|cutting|reducing|changing) (the [\w ]+)$/gi,

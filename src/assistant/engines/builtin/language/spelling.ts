@@ -122,6 +122,8 @@ const SLIPS: Record<string, string> = {
   dubble: 'double',
   blu: 'blue',
   te: 'the',
+  pnt: 'paint',
+  smler: 'smaller',
   frunt: 'front',
   moar: 'more',
   mak: 'make',
