@@ -24,6 +24,7 @@ import {
   smaller,
   sound,
   surface,
+  turned,
   up,
 } from '../checks.ts'
 import { requests } from '../harness.ts'
@@ -413,5 +414,74 @@ export const FIRSTHAND = [
     ['i', 'how many toys are lying on the floor?', says('2'), rest()],
     ['i', 'pnt the wals lite yelow', color('Back Wall', 'yellow'), rest('Back Wall', 'Right Wall')],
     ['i', 'wake up! make it morning', setting(({ environment }) => environment.map === 'sunrise'), rest()],
+  ]),
+  ...requests('mixed', 'hotellobby', [
+    [
+      'c',
+      "swap the palms' pots for white ones",
+      color('Pot 1', 'white'),
+      color('Pot 2', 'white'),
+      rest('Pot 1', 'Pot 2'),
+    ],
+    ['i', 'add a rug beneath the seating area', added(1, { where: ({ max }) => max[1] < 0.05 })],
+    [
+      'c',
+      'hang the chandelier 20 cm higher and make it glow warm',
+      moved('Chandelier', [0, 0.2, 0]),
+      surface('Chandelier', ({ emissive }) => emissive !== '#000000'),
+      rest('Chandelier'),
+    ],
+    ['i', 'make the bell a little bigger, say half again', measures('Bell', [0.15, 0.15, 0.15]), rest('Bell')],
+    [
+      'i',
+      'change the glass table from round to square',
+      added(1, { shape: 'box', size: [1, 0.5, 1] }),
+      on('Magazine', 'Glass Table'),
+    ],
+    ['p', 'turn the cart by a third of a full turn', turned('Luggage Cart', 120), rest('Luggage Cart')],
+    [
+      'i',
+      ["what's the gap between the two sofas?", 'halve it'],
+      // From centre to centre, as “half as far apart” is.
+      moved('Sofa Left', [0.75, 0, 0]),
+      moved('Sofa Right', [-0.75, 0, 0]),
+      measures('Sofa Left', [0.9, 0.8, 2.2]),
+    ],
+    [
+      'i',
+      ['tilt the magazine by 20 degrees', 'flat again'],
+      up('Magazine', [0, 1, 0]),
+      surface('Magazine', ({ roughness }) => roughness === 0.6),
+    ],
+    [
+      'i',
+      'drop a ball from 2 m above the glass table',
+      added(1, { shape: 'sphere', where: ({ min }) => Math.abs(min[1] - 2.5) < 0.02 }),
+    ],
+    [
+      'i',
+      'the walls could be a bit less white',
+      surface('Rear Wall', ({ color }) => color !== '#ffffff'),
+      rest('Rear Wall', 'Left Side Wall'),
+    ],
+    [
+      'c',
+      'replace the columns with square ones of the same height',
+      gone('Column Left'),
+      added(2, { shape: 'box', size: [0.5, 3.2, 0.5] }),
+    ],
+    [
+      'c',
+      'evenly space the two suitcases and the cart along the x axis',
+      evenly(['Suitcase', 'Suitcase 2', 'Luggage Cart'], 0),
+      rest('Suitcase', 'Suitcase 2', 'Luggage Cart'),
+    ],
+    [
+      'i',
+      'a painting belongs on the rear wall',
+      added(1, { name: 'Painting', where: ({ min }) => min[1] > 1 && min[2] < -4.9 }),
+    ],
+    ['i', 'a magazine belongs on the reception desk', on('Magazine', 'Reception Desk'), rest('Magazine')],
+    ['i', 'what else is red apart from the suitcase?', says('Reception Desk'), rest()],
   ]),
 ]

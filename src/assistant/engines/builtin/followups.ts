@@ -178,6 +178,14 @@ const fixAsked = (plain: string, { question, isQuestionLast }: Memory): string |
   )
 }
 
+/** "What's the gap between the sofas?" … "halve it": the gap, and no sofa. */
+const gapAsked = (plain: string, { question, isQuestionLast }: Memory): string | null => {
+  const verb = /^(?:then |so |please |and |now |ok,? )*(halve|double) (?:it|that)[.!]*$/.exec(plain)?.[1]
+  return verb && isQuestionLast && question?.verb === 'ask:distance'
+    ? `spread them ${verb === 'halve' ? 'half' : 'twice'} as far apart`
+    : null
+}
+
 /** "Black background" … "no, white": the background; null after any other order. */
 function backgroundAgain(plain: string, orders: readonly Told[]): string | null {
   const said =
@@ -355,6 +363,7 @@ export const wentOn = (plain: string, orders: readonly Clause[], isAlso = false)
 export const goneOnIn = (plain: string, memory: Memory): string | null =>
   sameAsAsked(plain, memory) ??
   fixAsked(plain, memory) ??
+  gapAsked(plain, memory) ??
   sameAgainIn(plain, memory.orders) ??
   backgroundAgain(plain, memory.orders) ??
   anotherSo(plain, memory.orders)

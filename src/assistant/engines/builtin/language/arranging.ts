@@ -15,6 +15,10 @@ const FROM: Record<string, string> = {
 
 /** How things are to stand, and to each other: back to back, at one height, across, in a row with the others. */
 export const ARRANGING: Rule[] = [
+  [
+    /^(?:evenly|equally) (?:space|distribute|spread|arrange)(?: out)? (?=(?:the|all|both|these|those|my|them)\b)/gi,
+    'distribute ',
+  ],
   // "Stack another crate on top": of those that are stacked.
   [/^(?:stack|put|place|add) (?:another|one more) ([a-z]+) on(?: the)? top$/gi, 'put another $1 on the highest $1'],
   // "Take one melon and put it on the bench": one of them.

@@ -2,6 +2,7 @@ import { type Rule, SCENES } from './rules.ts'
 
 /** Questions in other words: "tell me the number of chairs", "name the things on the table". */
 export const ASKING: Rule[] = [
+  [/^(what) (?:else )?(is [\w ]+?) (?:apart from|besides|except(?: for)?|other than) [\w ]+?\??$/gi, '$1 $2'],
   // "Which of the guitars is closer to the sofa?": which one is closest.
   [
     /^which (?:one )?of (?:the|these|those|my) (?:(?:two|three|four|\d+) )?((?:[a-z]+ )?[a-z]+?)s is (?:the )?(closer|nearer|further|farther)(?: away)? (?=(?:to|from)\b)/gi,

@@ -27,6 +27,23 @@ const COLOR_OF: Record<string, string> = {
 
 /** How something is to be coloured, in other words than by its colour: greener, alternating. */
 export const COLORING: Rule[] = [
+  // "Swap the pots for white ones": as they are, in white.
+  [
+    new RegExp(
+      `^(?:swap|exchange|replace|trade|change) (the [\\w' ]+?|them|it) (?:for|with|by|to) (?:an? )?(${COLOR}) ones?$`,
+      'gi',
+    ),
+    'paint $1 $2',
+  ],
+  // "A bit less white".
+  [
+    /\b(?:be |make (the [\w ]+?|it|them) )(?:a bit |a little |slightly |somewhat |bit )*less (?:white|bright)(?=$|[,.;!])/gi,
+    (_all, what?: string) => (what ? `make ${what} a bit darker` : 'be a bit darker'),
+  ],
+  [
+    /\b(?:be |make (the [\w ]+?|it|them) )(?:a bit |a little |slightly |somewhat |bit )*less (?:black|dark)(?=$|[,.;!])/gi,
+    (_all, what?: string) => (what ? `make ${what} a bit lighter` : 'be a bit lighter'),
+  ],
   // "Make everything white a cream colour": what is white, and not all.
   [
     new RegExp(

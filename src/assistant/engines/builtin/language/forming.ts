@@ -6,6 +6,17 @@ const PILE = /^(?:tower|stack|pile)$/i
 
 /** What things are to form together, and what is to be full or empty, in the words that the grammar knows. */
 export const FORMING: Rule[] = [
+  // "From round to square".
+  [
+    /^(?:change|turn|make|convert|transform) (the [\w ]+?|it|them) from (?:being )?(?:an? )?(?:round|square|rectangular|oval|boxy|matte|shiny|glossy|smooth|rough|wooden|metal) (?:in)?to (?:an? )?([a-z]+)$/gi,
+    'make $1 $2',
+  ],
+  // "Replace the columns with square ones".
+  [
+    /^(?:replace|swap|exchange|change) (the [\w ]+?|it|them) (?:with|by|for|to|into) (?:an? )?(square|round|boxy|cylindrical|spherical|cubic|conical) ones?(?: (?:of|with|at) the same (?:height|size|width))?$/gi,
+    (_all, what: string, form: string) =>
+      `replace ${what} with ${/square|boxy|cubic/i.test(form) ? 'a box' : /spherical/i.test(form) ? 'a sphere' : /conical/i.test(form) ? 'a cone' : 'a cylinder'}`,
+  ],
   // "Evenly across the width of the floor".
   [
     /^((?:distribute|spread|space|set) (?:out )?(?:the |all the )?[\w ]+?)(?: out)?(?: evenly| equally)? (?:across|over|along) the (?:whole |full |entire )?(?:width|length|depth|breadth) of (the [\w ]+)$/gi,

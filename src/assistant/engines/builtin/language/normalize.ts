@@ -101,7 +101,7 @@ const STATEMENTS: Rule[] = [
     ),
     (whole, what, verb, rest) => order(whole, what, verb, rest),
   ],
-  [/^an? (.+?) belongs (.+)$/i, 'put the $1 $2'],
+  [/^an? (.+?) belongs (.+)$/i, 'move a $1 $2'],
   [/^(?!what|which|where|how|is|are)(.+?) belongs? (.+)$/i, 'put $1 $2'],
   [
     /^(?!what|which|where|how|who|is|are|if|it )(.+?) (?:goes|go) ((?:on|onto|in|into|to|next|under|behind|beside|between|at|against|above|in front|atop|upon|near|by|over|left|right|inside|around|floating|hovering|close|alongside|before|halfway|midway|exactly|so that) .+)$/i,

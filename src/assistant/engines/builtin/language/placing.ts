@@ -186,6 +186,7 @@ export const PLACES: Rule[] = [
     /\b((?:in|at) the (?:middle|center) of the [a-z]+), (\d[\d.]* m) (?:up|high|above the (?:floor|ground))$/gi,
     '$1 at a height of $2',
   ],
+  [/^drop (an? [\w ]+?) from (\d[\d.]* ?\w+ (?:above|over) )/gi, 'put $1 $2'],
   // "A door on the front of the house".
   [
     /\b((?:doors?|windows?|shutters?)) (?:on|onto|to|in|at|into) the (front|back|left|right)(?:[- ]hand)?(?: side| wall| face| facade)? of (?=the |my |each |every )/gi,

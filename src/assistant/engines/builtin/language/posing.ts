@@ -2,6 +2,17 @@ import type { Rule } from './rules.ts'
 
 /** How things are to lie, stand and turn: on their backs, as if they fell, turned inwards, with the back to a wall. */
 export const POSING: Rule[] = [
+  // "Tilt it" … "flat again".
+  [/^(?:and |now |then |ok |make (?:it|them) )*(?:flat|level|straight|upright|even) again$/gi, 'straighten it'],
+  // "By a third of a full turn".
+  [
+    /\b(a|one|two|three) (third|quarter|fifth|sixth|eighth|tenth)s? of a (?:full |whole |complete )?(?:turn|circle|rotation|revolution)\b/gi,
+    (_all, n: string, part: string) => {
+      const parts = { third: 3, quarter: 4, fifth: 5, sixth: 6, eighth: 8, tenth: 10 }[part.toLowerCase()]!
+      return `${((({ two: 2, three: 3 } as Record<string, number>)[n.toLowerCase()] ?? 1) * 360) / parts} degrees`
+    },
+  ],
+  [/\bhalf (?:of )?a (?:full |whole |complete )(?:turn|circle|rotation|revolution)\b/gi, '180 degrees'],
   // "Rotate the table so it runs front to back".
   [
     /^(?:rotate|turn|swivel|spin|put|place|set|lay) (.+?),? (?:so|such|until) (?:that )?(?:it|they) (?:runs?|lies?|lie|is|are|goes|go|stands?|points?|stretch(?:es)?)(?: lengthwise)? (?:from )?(?:(front to back|back to front)|(?:left to right|right to left|side to side))$/gi,

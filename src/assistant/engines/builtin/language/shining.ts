@@ -10,6 +10,17 @@ const THINGS = '((?:[a-z]+ ){0,2}?[a-z]+)'
 
 /** What shines by its finish, glows, or throws light on something. */
 export const SHINING: Rule[] = [
+  // "Make it glow warm": in a warm white.
+  [
+    /\b(make (?:it|them|the [\w ]+?) glow|let (?:it|them|the [\w ]+?) glow) (?:(?:in )?a )?(?:warm(?:ly)?|softly warm)(?: light| white| glow)?(?=$|[,.;]| and)/gi,
+    '$1 #ffcc88',
+  ],
+  // "Have the lamps shine a soft orange".
+  [
+    /^(?:have|let|make) (the [\w ]+?|it|them|all [\w ]+?) (?:shine|glow|light up|gleam) (?:in )?(?:an? )?(?:soft |gentle |warm |faint |dim |light )?([a-z]+)(?: light| glow)?$/gi,
+    (_all, what: string, color: string) =>
+      `make ${/\b(?:lamps?|lights?|lanterns?|spots?|spotlights?)$/i.test(what) ? `the light${/s$/i.test(what) ? 's' : ''} of ${what} ${color}` : `${what} glow ${color}`}`,
+  ],
   // "The sun should not cast a shadow", "no shadows from the lamp".
   [
     /^(the [\w ]+?|it|they|all [\w ]+?|both [\w ]+?) (?:(?:should|must|need|does|do|may|can|shall|is to|are to) not|should no longer|must no longer|should never) (?:to )?(?:cast|throw|have|make|produce) (?:an?y? )?shadows?(?: any ?more)?$/gi,

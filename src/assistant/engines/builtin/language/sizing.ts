@@ -65,6 +65,20 @@ export const SIZING: Rule[] = [
     /^(?:raise|lower|lift|bring) (the (?:[a-z]+ )*?(?:tables?|desks?|counters?|worktops?|bench(?:es)?|plinths?|pedestals?|stools?|platforms?|stages?|fences?|hedges?|beds?|islands?))(?: up| down)? to (?:a height of )?(\d[\d.]* ?(?:cm|m|mm|met(?:er|re)s?|centimet(?:er|re)s?|feet|foot|inch(?:es)?))(?:,? (?:together |along )?with (?:the [\w ]+|everything on (?:it|them)|what(?: is|['’]s) on (?:it|them))|,? what (?:is|stands) on (?:it|them),? too)?$/gi,
     'make $1 $2 tall',
   ],
+  // "A little bigger, say half again".
+  [
+    /\b(?:a (?:bit|little|touch) |slightly |somewhat )?(bigger|larger|taller|wider|longer|smaller),? (?:say|like|about|roughly|perhaps|maybe) (half again|twice|double|\d+ ?(?:%|percent))(?: as (?:big|large|tall|wide|long))?(?=$|[,.;])/gi,
+    (_all, how: string, by: string) => {
+      const as = { bigger: 'big', larger: 'big', taller: 'tall', wider: 'wide', longer: 'long', smaller: 'big' }[
+        how.toLowerCase()
+      ]
+      return /^half again$/i.test(by)
+        ? `1.5 times as ${as}`
+        : /^(?:twice|double)$/i.test(by)
+          ? `twice as ${as}`
+          : `${by} ${how}`
+    },
+  ],
   // "The same height by stretching the short one".
   [
     /^(?:give|make) (?:both|the (?:two|2)) (?:of the )?([a-z]+?)s (?:have )?(?:the )?same (height|width|size|length|depth)(?: as each other)?,? by (?:stretching|growing|enlarging|raising|extending|shrinking|lowering|cutting|reducing|changing) (the [\w ]+)$/gi,

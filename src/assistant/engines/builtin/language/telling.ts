@@ -236,6 +236,7 @@ export const TELLING: Rule[] = [
       `${verb} ${what} ${look}. make ${other} the same color as ${what}. make ${other} ${bit ?? ''}${way}`,
   ],
   [/\b(?:some |an? piece of )?(?:art|artwork)\b(?= (?:on|over|above|at|for|to)\b)/gi, 'a picture'],
+  [/\bthe seating area\b/gi, 'the seats'],
   [
     /\bthe (?:whole |entire )?(?:dining|table|seating) (?:group|set|area|suite|ensemble|arrangement)\b/gi,
     'the table and the chairs',
