@@ -181,7 +181,7 @@ export const ARRANGING: Rule[] = [
     'along the $2 of $1',
   ],
   [/,? evenly spaced along (?:its|the) (?:width|length|side|front)$/gi, ', evenly spaced'],
-  [/\bdouble (?:the )?size of (the [\w ]+)$/gi, 'make $1 twice as big'],
+  [/\bdouble (?:the )?size of (the (?!.*\band\b)[\w ]+)$/gi, 'make $1 twice as big'],
   [/\b(rotate|turn|tilt|spin) both (?=\d)/gi, '$1 them by '],
   [
     /(?<!^(?:how|what|which|where|who|is|are)\b.*)(?<!(?:tell|show) me )(?<=[\w,] )(?:whatever|what|all that|everything that) (?:is|stands?|lies|are) (?:(?:to the |on the )?(left|right) of|to the (left|right) of) /gi,

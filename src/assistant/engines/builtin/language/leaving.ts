@@ -3,6 +3,11 @@ import { COUNT, type Rule } from './rules.ts'
 
 /** What goes, what stays and what comes back: "only keep two chairs", "take it away", "I want the drums back". */
 export const LEAVING: Rule[] = [
+  // "Along with its lamp": what stands on a thing goes with it.
+  [
+    /(?<=^(?:move|push|pull|shift|put|place|bring|take|drag|slide|turn|rotate) the [\w ]+?),? (?:together|along) with (?:its [a-z]*[^s\W]|everything on it|what(?: is|['’]s) on it|whatever(?: is|['’]s) on it)$/gi,
+    '',
+  ],
   // "Put what's on the shelf onto the desk and vice versa".
   [
     /^(?:put|move|take|bring) (?:what(?:ever)?|everything|all|the things?)(?: ?['’]s| is| that is| stands| lies)? (on|in|under) (.+?) (?:on|onto|in|into|to|under) (.+?),? and (?:vice[- ]versa|the other way (?:a)?round)$/gi,

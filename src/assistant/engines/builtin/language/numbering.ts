@@ -15,6 +15,11 @@ const IN_ALL = '(?: in total| in all| altogether| overall| all in all)?'
 
 /** How many there are to be, with those that are there: "we only need two stools", "two stools are enough". */
 export const NUMBERING: Rule[] = [
+  // "Every chair except number 3".
+  [
+    /\b((?:every|each)(?: of the)? ((?:[a-z]+ )?[a-z]+?) (?:except|but|apart from|besides)(?: for)?) (?:number |no\. ?|#)?(\d{1,2})(?! ?(?:m|cm|mm|%)\b)\b/gi,
+    '$1 $2 $3',
+  ],
   // "Six chairs would be better than four".
   [
     new RegExp(

@@ -10,6 +10,12 @@ const THINGS = '((?:[a-z]+ ){0,2}?[a-z]+)'
 
 /** What shines by its finish, glows, or throws light on something. */
 export const SHINING: Rule[] = [
+  // "A light above the table that shines downwards": lights above things do.
+  [
+    /,? (?:that|which) (?:shines?|points?|is shining|is pointing|lights?) (?:straight |directly )?down(?:wards?)?(?: (?:on|onto|at) it)?$/gi,
+    '',
+  ],
+  [/^(make|let|have) (the (?!.*\band\b)[\w ]+?|it|them) (?:emit|give off|radiate) (?:an? )?/gi, '$1 $2 glow in a '],
   // "Make it glow warm": in a warm white.
   [
     /\b(make (?:it|them|the [\w ]+?) glow|let (?:it|them|the [\w ]+?) glow) (?:(?:in )?a )?(?:warm(?:ly)?|softly warm)(?: light| white| glow)?(?=$|[,.;]| and)/gi,

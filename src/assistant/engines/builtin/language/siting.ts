@@ -192,7 +192,7 @@ export const SITING: Rule[] = [
     '$1',
   ],
   [
-    /^((?:add|create|put|place|make) )an? ((?:[a-z]+ )?(?:lamp|light|lantern|candle|ball|sphere|cube|box)) ((?:on|in|above|next to|behind|beside|under) (?:the|a|my) [\w ]+?) (?:that|which) (?:glows|shines|lights up) (?:in )?([a-z]+)$/gi,
+    /^((?:add|create|put|place|make) )an? ((?:[a-z]+ )?(?:lamp|light|lantern|candle|ball|sphere|cube|box)) ((?:on|in|above|next to|behind|beside|under) (?:the|a|my) [\w ]+?) (?:that|which) (?:glows|shines|lights up) (?:in )?(?!down|up|on\b|onto\b|at\b|over\b)([a-z]+)$/gi,
     '$1a $4 glowing $2 $3',
   ],
   [

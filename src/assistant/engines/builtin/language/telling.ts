@@ -238,6 +238,10 @@ export const TELLING: Rule[] = [
   [/\b(?:some |an? piece of )?(?:art|artwork)\b(?= (?:on|over|above|at|for|to)\b)/gi, 'a picture'],
   [/\bthe seating area\b/gi, 'the seats'],
   [
+    /\b(hide|show|isolate|delete|remove|select|lock|unlock|group) (?:the )?(?:whole |entire )?dining (?:group|set|area|suite|ensemble)\b/gi,
+    '$1 the dining table and the dining chairs',
+  ],
+  [
     /\bthe (?:whole |entire )?(?:dining|table|seating) (?:group|set|area|suite|ensemble|arrangement)\b/gi,
     'the table and the chairs',
   ],

@@ -6,7 +6,9 @@ import { headOf } from '../meaning/describe.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { byRank } from '../meaning/ranks.ts'
 import { Ask, Refuse } from '../meaning/world.ts'
+import { SEATS } from '../words/seats.ts'
 import { isAcross } from './bridge.ts'
+import { tableOf } from './places.ts'
 import type { Side } from './sides.ts'
 
 /** "Two lamps on both sides of the beds": one at either end of all of them. */
@@ -60,7 +62,11 @@ export function targetsOf(plan: Planner, said: Noun, nodes: readonly NodeId[], k
   // "Put every sphere on a box": each on another.
   const any = noun.isIndefinite && nodes.length > 1 ? plan.candidates(noun).filter((id) => !nodes.includes(id)) : []
   if (any.length > 1) return any
-  const near = otherThan(plan, noun, nodes) ?? ownPlace(plan, noun, nodes, kind) ?? onSame(plan, noun, nodes, kind)
+  const near =
+    otherThan(plan, noun, nodes) ??
+    ownPlace(plan, noun, nodes, kind) ??
+    onSame(plan, noun, nodes, kind) ??
+    ownTable(plan, noun, nodes)
   return [near ?? plan.findOne(noun, nodes)]
 }
 
@@ -80,6 +86,16 @@ function ownPlace(plan: Planner, noun: Noun, nodes: readonly NodeId[], kind: Rel
   if (under.length !== 1) return undefined
   plan.mention(under)
   return under[0]
+}
+
+/** "The table", of chairs that all stand at one: that, of several. */
+function ownTable(plan: Planner, noun: Noun, nodes: readonly NodeId[]): NodeId | undefined {
+  if (noun.word !== 'table' || noun.isNew || !nodes.length || nodes.some((id) => plan.isNew(id))) return undefined
+  const [table, ...others] = new Set(nodes.map((id) => (SEATS.test(plan.nameOf(id)) ? tableOf(plan, id) : undefined)))
+  const all = table && !others.length ? plan.candidates(noun) : []
+  if (!table || all.length < 2 || !all.includes(table)) return undefined
+  plan.mention([table])
+  return table
 }
 
 /** "The mug next to the monitor", where there are several: the one on the same desk. */
