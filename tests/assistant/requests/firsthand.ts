@@ -514,4 +514,25 @@ export const FIRSTHAND = [
     ['i', 'shift the tv cabnet abit to the rite', moved('TV Cabinet', [0.25, 0, 0]), on('TV', 'TV Cabinet')],
     ['i', 'dubble the size of the fern and mov it to the rigt corner', measures('Fern', [1.2, 2, 1.2]), rest('Fern')],
   ]),
+  ...requests('memory', 'room', [
+    ['i', ['move the TV up 20 cm', 'down again'], at('TV', [3, 0.4, 0]), rest('TV')],
+    ['i', ['make the cup bigger', 'bigger', 'too big now'], measures('Cup', [0.12, 0.15, 0.12]), rest('Cup')],
+    [
+      'i',
+      ['put a bowl on the table', 'fill it with three apples', 'take one out and put it on the book'],
+      on('Apple', 'Book'),
+      rest('Apple'),
+    ],
+    ['i', ['add four boxes', 'delete half of them'], gone('Box', 'Box 2'), rest('Box', 'Box 2')],
+  ]),
+  ...requests('sets', 'shapes', [
+    [
+      'c',
+      ['which things are neither red nor blue?', 'make those see-through'],
+      surface('Cone', ({ opacity }) => opacity < 0.5),
+      rest('Sphere', 'Sphere 2', 'Cone', 'Cylinder'),
+    ],
+    ['c', 'distribute the cubes evenly between the first and the last', evenly(['Box', 'Box 2', 'Box 3'], 0)],
+    ['i', 'move the thing on the far left 1 m up', moved('Box', [0, 1, 0]), rest('Box')],
+  ]),
 ]

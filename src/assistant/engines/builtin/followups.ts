@@ -323,9 +323,19 @@ function reversedHeight(plain: string, orders: readonly Clause[]): Clause[] | nu
     /^(?:and |now |then |ok,? )*(lower|down|back down|raise|up|back up)(?: it| them)?(?: again)?[.!]*$/.exec(plain) ??
     []
   const last = orders.at(-1)
+  const back = way && movedBack(/(?:lower|down)$/.test(way) ? 'down' : 'up', last)
+  if (back) return back
   const was = /^(?:raise|lower)$/.exec(last?.verb ?? '')?.[0]
   const verb = way && (/(?:lower|down)$/.test(way) ? 'lower' : 'raise')
   return verb && was && verb !== was && last!.slots.metres !== undefined ? [{ ...last!, verb }] : null
+}
+
+/** "Move it up 20 cm" … "down again": by as much. */
+function movedBack(direction: 'up' | 'down', last: Clause | undefined): Clause[] | null {
+  const [move, ...others] = last?.slots.moves ?? []
+  if (last?.verb !== 'move' || !move || others.length || move.metres === undefined) return null
+  if (OTHER_WAY[move.direction] !== direction) return null
+  return [{ ...last, slots: { ...last.slots, moves: [{ ...move, direction }] } }]
 }
 
 /** "Hide the fridge" … "ok, back": it is shown; "delete it" … "back again" is undone by others. */

@@ -28,8 +28,12 @@ export function determiner(cursor: Cursor, it: Noun): void {
     // "Half the size" is no thing.
     return found && [0, 1, 2].some((i) => singular(cursor.word(i)) !== cursor.word(i)) ? found : null
   })
-  if (share) {
-    it.share = share.startsWith('half') ? 1 / 2 : share.includes('third') ? 1 / 3 : 1 / 4
+  // "Half of them": of those that were spoken of.
+  const part = share ? null : cursor.take('half of them | half of those | a third of them | a quarter of them')
+  if (part !== null) it.pronoun = 'them'
+  if (share ?? part) {
+    const said = (share ?? part)!
+    it.share = said.startsWith('half') ? 1 / 2 : said.includes('third') ? 1 / 3 : 1 / 4
     it.isAll = it.isPlural = true
     return
   }

@@ -33,6 +33,13 @@ export const ERRANDS: Rule[] = [
   ],
   // "Throw it out and replace it with one like the green one".
   [/\b(?:throw|chuck) (?:it|them) (?:out|away) and replace (it|them) (?=(?:with|by) )/gi, 'replace $1 '],
+  // "Take one out and put it on the book".
+  [
+    /^take (one|two|three)(?: of (?:them|the [a-z]+))? out(?: of (?:it|there|the [\w ]+?))?(?:,? and| then|,) (put|place|set|lay) (?:it|them) (?=\w)/gi,
+    '$2 $1 of them ',
+  ],
+  // "The thing on the far left".
+  [/\bthe (thing|object|one|item)s? (?:on|at|to) the far (left|right)\b/gi, 'the $2most $1'],
   // "Let the dog walk to the gate".
   [
     /^(?:let|have|make) (the [\w ]+?|it|them) (?:walk|run|go|wander|trot|stroll|hop|crawl|swim|fly|drive|roll|travel) (?=(?:\d|an? |half |towards?|to |over to |away |back |forward|closer|around ))/gi,

@@ -17,6 +17,7 @@ export const FORMING: Rule[] = [
     (_all, what: string, form: string) =>
       `replace ${what} with ${/square|boxy|cubic/i.test(form) ? 'a box' : /spherical/i.test(form) ? 'a sphere' : /conical/i.test(form) ? 'a cone' : 'a cylinder'}`,
   ],
+  [/^((?:distribute|spread|space) [\w ]+? evenly),? between the first (?:one )?and the last(?: one)?$/gi, '$1'],
   // "Evenly across the width of the floor".
   [
     /^((?:distribute|spread|space|set) (?:out )?(?:the |all the )?[\w ]+?)(?: out)?(?: evenly| equally)? (?:across|over|along) the (?:whole |full |entire )?(?:width|length|depth|breadth) of (the [\w ]+)$/gi,

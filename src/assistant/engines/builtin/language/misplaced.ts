@@ -36,6 +36,11 @@ export const MISPLACED: Rule[] = [
     (_all, what: string | undefined, it: string, base: string) =>
       `put ${base} under ${what && /^(?:it|them)$/i.test(it) ? what : it}`,
   ],
+  // "Too big now": it, which was spoken of.
+  [
+    /^(?:that is |it is |ok,? |hm+,? |now )*(?:way |much |far |a bit |a little )?too (big|small|large|tall|wide|long|dark|bright|high|low|short|narrow|shiny) (?:now|then|again)$/gi,
+    'it is too $1',
+  ],
   // "Away from the edge": where that is the edge of is where it stands.
   [
     /^(?:put|move|push|pull|shift|slide|bring|take|get|keep) (the [\w ]+?|it|them) (?:a bit |a little |further |back |well |safely )*(?:away |in )?from the edges?(?: of it| please)?$/gi,

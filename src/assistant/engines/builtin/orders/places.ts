@@ -3,29 +3,13 @@ import { center, distance, isClear, isRound, moved, obstacles, size } from '../.
 import type { Noun } from '../grammar/noun.ts'
 import type { Relation } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
-import { SEATS, TABLES } from '../words/seats.ts'
+import { SEATS } from '../words/seats.ts'
 import { like } from './like.ts'
+import { isTable, REACH, tableOf } from './table-of.ts'
 import { belongsOn } from './tables.ts'
 
-/** Metres between a seat and the table that it stands at, at most. */
-const REACH = 0.6
 /** Metres between the edge of a table and what lies at a place. */
 const INSET = 0.04
-
-/** A bar is one to sit at; a bar stool is not. */
-const isTable = (plan: Planner, id: NodeId) =>
-  TABLES.test(plan.nameOf(id).replace(/[_.-]/g, ' ')) && !SEATS.test(plan.nameOf(id))
-
-/** The table that a seat stands at; undefined for what is no seat, or stands alone. */
-export function tableOf(plan: Planner, seat: NodeId): NodeId | undefined {
-  if (!SEATS.test(plan.nameOf(seat))) return undefined
-  const near = plan.scene
-    .children(null)
-    .filter((id) => isTable(plan, id))
-    .map((id) => ({ id, metres: distance(plan.scene, id, seat) }))
-    .filter(({ metres }) => metres <= REACH)
-  return near.sort((a, b) => a.metres - b.metres)[0]?.id
-}
 
 /** "The nearest table" of seats that stand at one, be it called a counter: that one of each. */
 export function ownTables(plan: Planner, seats: readonly NodeId[], noun: Noun): Map<NodeId, NodeId> | null {

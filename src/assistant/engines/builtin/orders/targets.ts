@@ -8,8 +8,8 @@ import { byRank } from '../meaning/ranks.ts'
 import { Ask, Refuse } from '../meaning/world.ts'
 import { SEATS } from '../words/seats.ts'
 import { isAcross } from './bridge.ts'
-import { tableOf } from './places.ts'
 import type { Side } from './sides.ts'
+import { tableOf } from './table-of.ts'
 
 /** "Two lamps on both sides of the beds": one at either end of all of them. */
 export const flanksAll = (plan: Planner, nodes: readonly NodeId[], { kind, targets: [noun] }: Relation): boolean =>
