@@ -535,4 +535,21 @@ export const FIRSTHAND = [
     ['c', 'distribute the cubes evenly between the first and the last', evenly(['Box', 'Box 2', 'Box 3'], 0)],
     ['i', 'move the thing on the far left 1 m up', moved('Box', [0, 1, 0]), rest('Box')],
   ]),
+  ...requests('mixed', 'homegarage', [
+    ['p', "What's the tallest thing on the workbench?", says('Toolbox'), rest()],
+    ['p', 'which is the biggest thing next to the car?', says('Tire'), rest()],
+    ['p', 'duplicate the paint cans', added(2), on('Paint Can 3', 'Workbench'), on('Paint Can 4', 'Workbench')],
+    [
+      'c',
+      'Duplicate the paint cans so that there are six in a row.',
+      added(4, { where: ({ min }) => Math.abs(min[1] - 0.9) < 0.01 }),
+      on('Paint Can 6', 'Workbench'),
+    ],
+    [
+      'i',
+      ['Put the ball on the car', 'now under it', 'behind it', 'back where it was at the start'],
+      at('Basketball', [1, null, 3]),
+      rest('Basketball'),
+    ],
+  ]),
 ]

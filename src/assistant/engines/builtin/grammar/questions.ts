@@ -2,11 +2,12 @@ import { Cursor } from '../language/cursor.ts'
 import { ordinal } from '../language/numbers.ts'
 import type { Token } from '../language/tokens.ts'
 import { rankWord } from '../words/ranks.ts'
+import { HOLDERS } from '../words/seats.ts'
 import { comparison } from '../words/sizes.ts'
 import type { Clause } from './clause.ts'
 import { orColors } from './lists.ts'
-import { blankNoun, type Lexicon, type Noun } from './noun.ts'
-import { condition, noun, nouns } from './nouns.ts'
+import { blankNoun, type Lexicon, type Noun, type Where } from './noun.ts'
+import { condition, noun, nouns, relationAt } from './nouns.ts'
 import { readSlots } from './slots/read.ts'
 import { noSlots } from './slots/slots.ts'
 
@@ -107,6 +108,7 @@ function compared(tokens: readonly Token[], lexicon: Lexicon): Noun[] {
   before.skip('which', 'what', 'is', 'are', 'the', 'of', 'one')
   behind.skip('of', 'all')
   const named = noun(behind, lexicon, 'places') ?? noun(before, lexicon, 'places')
+  const place = placeOf(behind, lexicon)
   behind.skip('to', 'from')
   const to = /^(nearest|farthest)$/.test(rank)
     ? noun(
@@ -125,6 +127,7 @@ function compared(tokens: readonly Token[], lexicon: Lexicon): Noun[] {
   return [
     {
       ...thing,
+      where: [...thing.where, ...place],
       isNew: false,
       isPlural: false,
       isAll: false,
@@ -133,6 +136,15 @@ function compared(tokens: readonly Token[], lexicon: Lexicon): Noun[] {
       ...(to && { rankTo: { ...to, isNew: false } }),
     },
   ]
+}
+
+/** "The tallest thing on the desk": what stands there alone; all of a scene, a room or a harbour is no place in it. */
+function placeOf(cursor: Cursor, lexicon: Lexicon): Where[] {
+  const found = cursor.attempt(() => relationAt(cursor, lexicon, 'nothing'))
+  if (!found || !/^(?:on|inside|under|above|behind|front|beside|left|right)$/.test(found.kind)) return []
+  const [{ word = '' }] = found.to
+  const isAll = found.kind === 'inside' ? !HOLDERS.test(word) : /^(?:floor|ground)$/.test(word)
+  return isAll ? [] : [found]
 }
 
 /** "Which is taller, the house or the tree?", "is the house or the tree taller?": the two things. */

@@ -2,6 +2,11 @@ import type { Rule } from './rules.ts'
 
 /** More of the same, and what comes with it: a copy on both sides, two more around it, everything on it. */
 export const COPYING: Rule[] = [
+  // "Duplicate the cans so that there are six": so many in all.
+  [
+    /^(?:duplicate|copy|clone|multiply) (?:the|my) ([\w ]+?s) (?:so (?:that )?|until )(?:there are|i have|we have|you have|it is) (\d+|two|three|four|five|six|seven|eight|nine|ten|twelve)(?: of them| in total| altogether)?(?: in a row)?$/gi,
+    'there should be $2 $1',
+  ],
   [
     /\b(replace|swap) ([^,;.]+?) (?:with|by|for) (?:one|another|another one) (?:just |exactly )?like (?=the )/gi,
     '$1 $2 with a copy of ',

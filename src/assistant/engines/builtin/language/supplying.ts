@@ -4,6 +4,11 @@ import { COUNT, type Rule } from './rules.ts'
 
 /** What is added, in other words than "add": "one bench is not enough, add another", "continue the row with two more". */
 export const SUPPLYING: Rule[] = [
+  // "Not enough storage here: another shelf, please".
+  [
+    /^(?:there is |there['’]s )?not enough [^:,;.]*[:,;.] ((?:another|one more|an?|two|three|some more) [\w ]+?),? please$/gi,
+    'add $1',
+  ],
   // "I'd like to be able to sit on the other side of the island as well".
   [
     new RegExp(

@@ -73,6 +73,14 @@ export function* backIndoors(plan: Planner, created: readonly NodeId[], original
   }
 }
 
+/** Copies of what stands on a table stay on it, where they were not told to go elsewhere. */
+export function* backOntoHolder(plan: Planner, created: readonly NodeId[], originals: readonly NodeId[]): Steps {
+  const [holder, ...others] = new Set(originals.map((id) => holderOf(plan, id)))
+  if (!holder || others.length || originals.includes(holder)) return
+  const off = created.filter((id) => !isOver(plan, id, holder))
+  if (off.length) yield* plan.call('arrange.placeOn', { nodes: off, target: holder })
+}
+
 /** Whether the middle of a thing is over another. */
 function isOver(plan: Planner, id: NodeId, holder: NodeId): boolean {
   const [at, { min, max }] = [center(plan.bounds(id)), plan.bounds(holder)]

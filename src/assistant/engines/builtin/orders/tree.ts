@@ -8,7 +8,7 @@ import type { Planner, Steps } from '../meaning/planner.ts'
 import { Incomplete, Refuse } from '../meaning/world.ts'
 import { cornersBut, cornersOf } from './across.ts'
 import { arrangeThem } from './arrange.ts'
-import { backIndoors, copyOffset } from './copies.ts'
+import { backIndoors, backOntoHolder, copyOffset } from './copies.ts'
 import { hasLook, look } from './looks.ts'
 import { place } from './move.ts'
 import { relate } from './relate.ts'
@@ -113,6 +113,7 @@ export function* duplicate(plan: Planner, said: Clause): Steps {
     offset: copyOffset(plan, nodes, slots, count),
   })
   if (nodes.length === 1 && !saysWhere(slots) && !slots.layout) yield* backIndoors(plan, created, nodes[0])
+  if (!saysWhere(slots) && !slots.layout && slots.metres === undefined) yield* backOntoHolder(plan, created, nodes)
   plan.remember(created)
   plan.memory.copies = created
   plan.made = created
