@@ -104,6 +104,11 @@ export class Chat implements ChatPort {
     this.store.setState({ messages })
   }
 
+  getReady(): void {
+    // What fails here is loaded again by the message that needs it, and told there.
+    this.#currentEngine().catch(() => {})
+  }
+
   stop(): void {
     this.#stop?.abort(new Error('Stopped by the user'))
     this.allow(false)
@@ -251,6 +256,9 @@ export class Chat implements ChatPort {
     const { engine } = this.store.getState().settings
     const current = this.#engines[engine] ?? this.#loadEngine(engine)
     this.#engines[engine] = current
+    current.catch(() => {
+      if (this.#engines[engine] === current) this.#engines[engine] = undefined
+    })
     return current
   }
 

@@ -82,6 +82,20 @@ test.describe('built-in engine', () => {
     await expect.poll(() => editor.color('Box')).toBe('#ff0000')
   })
 
+  test('what answers is loaded while the user still writes', async ({ editor }) => {
+    await editor.page.reload()
+    await editor.page.evaluate(() => window.diorama.ready)
+    const loaded = () =>
+      editor.page.evaluate(() =>
+        performance.getEntriesByType('resource').some(({ name }) => /\/engine-[^/]*\.js/.test(name)),
+      )
+    expect(await loaded()).toBe(false)
+    await editor.page.locator('.viewport-canvas').focus()
+    await editor.page.keyboard.press('/')
+    await expect(editor.page.getByLabel('Message to the assistant')).toBeFocused()
+    await expect.poll(loaded).toBe(true)
+  })
+
   test('scripts can ask as well', async ({ editor }) => {
     const result = await editor.page.evaluate(() => window.diorama.assistant.send('add a green cube'))
     expect(result).toMatchObject({ status: 'done', changes: [{ command: 'mesh.add', ok: true }] })

@@ -102,6 +102,7 @@ export function Prompt({ chat, isRunning, images, onImages, onFiles }: PromptPro
         aria-autocomplete="list"
         aria-activedescendant={offers.length ? `${list}-${active}` : undefined}
         value={text}
+        onFocus={() => chat.getReady()}
         onChange={(event) => write(event.target.value, event.target.selectionStart)}
         onKeyDown={onKeyDown}
         onPaste={(event) => event.clipboardData.files.length && onFiles(event.clipboardData.files)}

@@ -79,6 +79,8 @@ export type Undoing = 'undo' | 'redo' | null
 /** The conversation as the panel needs it. */
 export interface ChatPort {
   readonly store: StoreApi<ChatState>
+  /** Loads what answers while the user still writes, so that the first answer does not wait for it. */
+  getReady(): void
   send(text: string, images?: readonly string[]): Promise<unknown>
   stop(): void
   /** Answers the question. */

@@ -162,6 +162,12 @@ export const FIRSTHAND = [
     ],
   ]),
   ...requests('place', 'cottagegarden', [
+    // Large enough as it comes, and below what it is for.
+    [
+      'c',
+      'make a rug that is big enough for the bench',
+      added(1, { where: ({ min, max }) => min[0] < 2.2 && max[0] > 3.8 && min[2] < 3.75 && max[2] > 4.25 }),
+    ],
     [
       'c',
       'give the cottage a red door and two blue windows',
@@ -356,6 +362,10 @@ export const FIRSTHAND = [
       behind('Marble 2', 'Table'),
     ],
     ['i', "move what's on the table to the crate", on('Book', 'Crate'), rest('Book')],
+  ]),
+  ...requests('questions', 'plinthroom', [
+    ['i', 'how much taller is the tall pillar than the short one?', says('The difference is 1.5 m'), rest()],
+    ['i', 'how much wider is the crate than the table?', says('No', 'The difference is 0.8 m'), rest()],
   ]),
   ...requests('change', 'plinthroom', [
     [

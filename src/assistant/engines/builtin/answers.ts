@@ -20,7 +20,7 @@ import { whereabouts } from './whereabouts.ts'
 import { colorFamily } from './words/colors.ts'
 import { RANK_OF_SIDE } from './words/ranks.ts'
 import { comparison, SIDE_WORDS } from './words/sizes.ts'
-import { standingSo, yesNo } from './yes-no.ts'
+import { howMuchMore, standingSo, yesNo } from './yes-no.ts'
 
 export const HELP = `You can say, for example:
 • add three red boxes in a row, a table with four chairs around it, a tall blue cone called Roof
@@ -87,6 +87,8 @@ export function answer(plan: Planner, { verb, objects, others, slots, text }: Cl
       return superlative(plan, objects)
     case 'related':
       return related(plan, slots, objects)
+    case 'difference':
+      return howMuchMore(plan, objects)
     case 'yesno':
       return yesNo(plan, objects, slots, text)
     default:

@@ -14,30 +14,39 @@ import { colorText, exceeds, sized } from './told.ts'
 import { colorFamily } from './words/colors.ts'
 import { comparison } from './words/sizes.ts'
 
+/** "How much taller is the lamp than the plant?": the difference, and what is wrong with the question where it is not so. */
+export function howMuchMore(plan: Planner, [noun]: readonly Noun[]): string {
+  if (!noun?.where.length) throw new Refuse('I did not understand what is to be compared.')
+  const { isSo, told } = describedSo(plan, noun)
+  return isSo ? told : `No. ${told}`
+}
+
+/** Whether things are as a phrase describes them, "the lamp taller than the plant", and what there is to say of it. */
+function describedSo(plan: Planner, noun: Noun): { isSo: boolean; told: string } {
+  const [said] = noun.where
+  const ids = plan.find([{ ...noun, where: [] }])
+  const than = said.by === 'size' ? said.than : undefined
+  const extents = (id: NodeId) =>
+    size(plan.bounds(id))
+      .map((n) => n.toFixed(3))
+      .join()
+  const other = than ? [plan.findAlike(than, ids, extents)] : []
+  const where = than ? { ...said, than: { ...than, ids: other } } : said
+  const by = said.by === 'size' && other.length && ids.length === 1 ? apartBy(plan, ids[0], other[0], said.side) : ''
+  return {
+    isSo: meeting(where, ids, plan.world, resolve).length === ids.length,
+    told: by + [...ids.slice(0, 2), ...other].map((id) => sized(plan, id)).join(' '),
+  }
+}
+
 /** "Is the lamp taller than the plant?", "is the cup on the table?", "is the box red?" */
 export function yesNo(plan: Planner, objects: readonly Noun[], slots: Clause['slots'], text: string): string {
   const [noun] = objects
   if (!noun) throw new Refuse('I did not understand what is asked.')
   const say = (yes: boolean, detail = '') => `${yes ? 'Yes' : 'No'}.${detail ? ` ${detail}` : ''}`
-  const [said] = noun.where
-  if (said) {
-    const ids = plan.find([{ ...noun, where: [] }])
-    const than = said.by === 'size' ? said.than : undefined
-    const other = than
-      ? [
-          plan.findAlike(than, ids, (id) =>
-            size(plan.bounds(id))
-              .map((n) => n.toFixed(3))
-              .join(),
-          ),
-        ]
-      : []
-    const where = than ? { ...said, than: { ...than, ids: other } } : said
-    const by = said.by === 'size' && other.length && ids.length === 1 ? apartBy(plan, ids[0], other[0], said.side) : ''
-    return say(
-      meeting(where, ids, plan.world, resolve).length === ids.length,
-      by + [...ids.slice(0, 2), ...other].map((id) => sized(plan, id)).join(' '),
-    )
+  if (noun.where.length) {
+    const { isSo, told } = describedSo(plan, noun)
+    return say(isSo, told)
   }
   const ids = plan.find([noun])
   const [relation] = slots.relations

@@ -277,8 +277,8 @@ export const MOVING: Rule[] = [
   ],
   [/\bin (?:the|this) order:? (?=[a-z]+, )/gi, 'in '],
   [
-    /^how much (taller|wider|longer|deeper|bigger|higher|larger|smaller|shorter|narrower) (is|are) (.+?) than (.+)$/gi,
-    '$2 $3 $1 than $4',
+    /^how much (taller|wider|longer|deeper|bigger|higher|larger|smaller|shorter|narrower) (?:is|are) (.+?) than (.+)$/gi,
+    'by-how-much $2 $1 than $3',
   ],
   [
     /^(swap|switch|exchange|trade) (the [\w ]+?)'s (?:colors? )?and (the [\w ]+?)'s (colors?|places?|positions?)$/gi,

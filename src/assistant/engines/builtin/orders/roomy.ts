@@ -28,10 +28,14 @@ export function* makeRoomy(plan: Planner, { objects, others, text }: Clause, eno
     const isBelow = enough === 'big' && isSheet && (plan.isNew(id) || overlapsOnGround(own, whole))
     const wanted =
       isBelow || enough === 'wide' ? size(whole) : largest(targets.map((target) => size(plan.bounds(target))))
-    yield* grow(plan, id, neededOf(plan, id, wanted, enough))
+    const by = factors(size(own), neededOf(plan, id, wanted, enough))
+    const isEnough = by.every((n) => n === 1)
+    // What was made for this may well be large enough as it is.
+    if (isEnough && !plan.isNew(id)) throw new Refuse(`${plan.nameOf(id)} is large enough for that already.`)
+    if (!isEnough) yield* grow(plan, id, by)
     if (isBelow) {
-      const by = center(whole).map((n, i) => (i === 1 ? 0 : n - center(plan.bounds(id))[i])) as Vec3
-      yield* plan.call('node.translate', { nodes: [id], by })
+      const way = center(whole).map((n, i) => (i === 1 ? 0 : n - center(plan.bounds(id))[i])) as Vec3
+      yield* plan.call('node.translate', { nodes: [id], by: way })
     }
   }
   plan.remember(nodes)
@@ -47,12 +51,14 @@ function neededOf(plan: Planner, id: NodeId, wanted: Vec3, enough: Enough): Vec3
   return wanted.map((n) => n * EASE) as Vec3
 }
 
-/** Scales a thing on its foot, along the world's axes, so that it has some extents at least. */
-function* grow(plan: Planner, id: NodeId, needed: Vec3): Steps {
+/** By how much each side must grow; 1 where it is long enough, or a thing has none. */
+const factors = (own: Vec3, needed: Vec3): Vec3 =>
+  own.map((n, i) => (n > 1e-4 && needed[i] > n * (1 + 1e-3) ? needed[i] / n : 1)) as Vec3
+
+/** Makes a thing longer along the world's axes, on its foot. */
+function* grow(plan: Planner, id: NodeId, by: Vec3): Steps {
   const own = size(plan.bounds(id))
-  const by = own.map((n, i) => (n > 1e-4 ? Math.max(1, needed[i] / n) : 1)) as Vec3
-  if (by.every((n) => n < 1 + 1e-3)) throw new Refuse(`${plan.nameOf(id)} is large enough for that already.`)
-  const extent = (i: number) => (by[i] > 1 + 1e-3 ? own[i] * by[i] : undefined)
+  const extent = (i: number) => (by[i] > 1 ? own[i] * by[i] : undefined)
   yield* plan.call('node.resize', { nodes: [id], width: extent(0), height: extent(1), depth: extent(2) })
 }
 
