@@ -81,6 +81,7 @@ const isNarrow = (bounds: Bounds, share: number): boolean => {
   return Math.min(w, d) < Math.max(w, d) * share - 1e-6
 }
 
-const signedGap = (a: Bounds, b: Bounds, i: 0 | 2): number =>
+/** Metres from one thing to another along an axis, signed by the way there; 0 where they overlap along it. */
+export const signedGap = (a: Bounds, b: Bounds, i: 0 | 1 | 2): number =>
   a.max[i] < b.min[i] ? b.min[i] - a.max[i] : b.max[i] < a.min[i] ? b.max[i] - a.min[i] : 0
 const gapBetween = (a: Bounds, b: Bounds) => Math.hypot(signedGap(a, b, 0), signedGap(a, b, 2))

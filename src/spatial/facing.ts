@@ -32,6 +32,12 @@ function turned(scene: SceneReader, id: NodeId, world: Matrix4, point: Vec3): Ma
   return aboutPoint(about, new Matrix4().makeRotationY(angle)).multiply(world)
 }
 
+/** Where the front of a node looks, seen from above: radians against the clock from +Z. */
+export function headingOf(scene: SceneReader, id: NodeId): number {
+  const { elements } = worldMatrix(scene, id)
+  return Math.atan2(elements[8], elements[10])
+}
+
 /** A matrix that does what `matrix` does, about a point instead of the origin. */
 export function aboutPoint(point: Vec3, matrix: Matrix4): Matrix4 {
   return new Matrix4()

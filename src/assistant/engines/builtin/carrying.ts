@@ -1,5 +1,5 @@
 import type { NodeId, Vec3 } from '../../../document/index.ts'
-import { center, holdsWhat, size, worldMatrix } from '../../../spatial/index.ts'
+import { center, headingOf, holdsWhat, size } from '../../../spatial/index.ts'
 import type { Planner, Step, Steps } from './meaning/planner.ts'
 
 /** Commands that move things as they are. */
@@ -31,7 +31,8 @@ export function* carrying(plan: Planner, steps: Steps, isLaden = false, stays: r
     for (const { base, on, from, yaw } of loads) {
       const by = center(plan.bounds(base)).map((n, i) => n - from[i]) as Vec3
       if (by.some((n) => Math.abs(n) > 1e-4)) yield* plan.call('node.translate', { nodes: on, by })
-      if (TURNS.test(step.value.name)) yield* turnAlong(plan, on, center(plan.bounds(base)), yawOf(plan, base) - yaw)
+      if (TURNS.test(step.value.name))
+        yield* turnAlong(plan, on, center(plan.bounds(base)), headingOf(plan.scene, base) - yaw)
     }
     step = steps.next(result)
   }
@@ -50,11 +51,6 @@ function* turnAlong(plan: Planner, nodes: readonly NodeId[], [x, , z]: Vec3, yaw
   yield* plan.call('node.rotate', { nodes, axis: 'y', degrees: (yaw * 180) / Math.PI })
 }
 
-function yawOf(plan: Planner, id: NodeId): number {
-  const { elements } = worldMatrix(plan.scene, id)
-  return Math.atan2(elements[8], elements[10])
-}
-
 function loadsOf(plan: Planner, { name, args }: Step, isLaden: boolean, stays: readonly NodeId[]): Load[] {
   const isTurn = TURNS.test(name) && (name === 'arrange_lookAt' || args.axis === 'y')
   if (!MOVES.test(name) && !isTurn) return []
@@ -69,7 +65,7 @@ function loadsOf(plan: Planner, { name, args }: Step, isLaden: boolean, stays: r
       base,
       on: standingOn(plan, base, kept, new Set(moved), isLaden),
       from: center(plan.bounds(base)),
-      yaw: yawOf(plan, base),
+      yaw: headingOf(plan.scene, base),
     }))
   return loads.filter(({ on }) => on.length > 0)
 }

@@ -1,6 +1,6 @@
 import { itemSize } from '../../../commands/item-parts.ts'
 import type { NodeId, Vec3 } from '../../../document/index.ts'
-import { type Bounds, type Direction, directionVector, roomOf, size } from '../../../spatial/index.ts'
+import { type Bounds, type Direction, directionVector, roomOf, signedGap, size } from '../../../spatial/index.ts'
 import { metres } from './distances.ts'
 import type { Clause } from './grammar/clause.ts'
 import type { Noun } from './grammar/noun.ts'
@@ -48,9 +48,8 @@ function spaceBetween(
   const ids = targets.flatMap((noun) => plan.findTargets(noun))
   if (ids.length !== 2) throw new Refuse('Say between which two: “would a desk fit between the bed and the sofa?”')
   const [a, b] = ids.map((id) => plan.bounds(id))
-  const gaps = ([0, 2] as const).map((i) => Math.max(b.min[i] - a.max[i], a.min[i] - b.max[i]))
-  const i = gaps[0] >= gaps[1] ? 0 : 2
-  const free = Math.max(0, i === 0 ? gaps[0] : gaps[1])
+  const [x, z] = ([0, 2] as const).map((i) => Math.abs(signedGap(a, b, i)))
+  const [free, i] = x >= z ? [x, 0] : [z, 2]
   plan.remember(ids)
   const told = `${metres(free)} ${free === 1 ? 'is' : 'are'} free between ${plan.nameOf(ids[0])} and ${plan.nameOf(ids[1])}`
   const [noun] = others

@@ -21,42 +21,15 @@ export const ERRANDS: Rule[] = [
     /^(?:now |and |then |ok )*back to (the (?!left|right|back|front|middle|center|start|way|beginning|original|first)[\w ]+)$/gi,
     'move it next to $1',
   ],
-  // "Give the cottage a red door and two blue windows": both.
-  [
-    /^give (the [a-z]+(?: [a-z]+)?) (an? [\w ]+?) and ((?:an?|two|three|four|five|six|\d+|some) (?!bit\b|little\b)(?:[a-z]+ )*?(?:doors?|windows?|chimneys?|roofs?|handles?|wheels?|legs?|lamps?|lights?|hats?|ears?|eyes?|flags?|steps|stairs|shelves|shelf|drawers?|plants?|pillows?|cushions?))$/gi,
-    'give $1 $2. give $1 $3',
-  ],
-  // "I'd like the balls sorted away into the chest".
-  [
-    /\b(put|make|get|have) (the [\w ]+?|them|it|all [\w ]+?) (?:sorted|tidied|stowed|packed|cleared|cleaned)(?: up| away)? (?=(?:in|into|inside|on|onto|under) )/gi,
-    'put $2 ',
-  ],
-  // "Throw it out and replace it with one like the green one".
-  [/\b(?:throw|chuck) (?:it|them) (?:out|away) and replace (it|them) (?=(?:with|by) )/gi, 'replace $1 '],
   // "Take one out and put it on the book".
   [
     /^take (one|two|three)(?: of (?:them|the [a-z]+))? out(?: of (?:it|there|the [\w ]+?))?(?:,? and| then|,) (put|place|set|lay) (?:it|them) (?=\w)/gi,
     '$2 $1 of them ',
   ],
-  // "The thing on the far left".
-  [/\bthe (thing|object|one|item)s? (?:on|at|to) the far (left|right)\b/gi, 'the $2most $1'],
   // "Let the dog walk to the gate".
   [
     /^(?:let|have|make) (the [\w ]+?|it|them) (?:walk|run|go|wander|trot|stroll|hop|crawl|swim|fly|drive|roll|travel) (?=(?:\d|an? |half |towards?|to |over to |away |back |forward|closer|around ))/gi,
     'move $1 ',
-  ],
-  [
-    /^(?:i want |i would like |have |get )?(the [\w ]+?) (?:trimmed|cut|pruned|cropped|clipped|mown|shortened)(?: back)?(?: down)? to (\d[\d.]* ?\w+)$/gi,
-    'make $1 $2 tall',
-  ],
-  [
-    /^(?:trim|cut|prune|crop|clip|mow|saw|shorten)(?: back)? (the [\w ]+?|it|them)(?: back)?(?: down)? to (?:a height of )?(\d[\d.]* ?\w+)(?: (?:tall|high|in height))?$/gi,
-    'make $1 $2 tall',
-  ],
-  // "Every desk deserves its own lamp".
-  [
-    /^((?:each|every|all(?: of)? the|both(?: the)?) (?:of the )?[\w ]+?) (?:should |must )?(?:deserves?|needs?|gets?|wants?|has|have|could use|requires?) (?:its|their|his|her) own (?=[a-z])/gi,
-    '$1 needs a ',
   ],
   [/,? (?:right in the )?dead cent(?:er|re)$/gi, ' in the middle'],
   [

@@ -382,10 +382,7 @@ export const EVERYDAY: Rule[] = [
     '',
   ],
   [/^and (the [\w ]+?) where (the [\w ]+?) (was|is|were|are|stood)$/gi, 'put $1 where $2 $3'],
-  [
-    /^(?:put (?:it|them) )?back to where (?:it|they) (?:started|began|came from|was|were|stood)(?: (?:before|at first|originally))?$/gi,
-    'put-back it',
-  ],
+  [/^(?:put (?:it|them) )?back to where (?:it|they) (?:came from|was|were|stood)(?: before)?$/gi, 'put-back it'],
   [/\bturn (it|them|the [\w ]+?) back (on|off)\b/gi, 'turn $1 $2'],
   [/^tow (?=the |it\b|them\b|my )/gi, 'pull '],
   [new RegExp(`^(create|make|add|put) copies of (.+?),? (${COUNT}) of them$`, 'gi'), '$1 $3 copies of $2'],

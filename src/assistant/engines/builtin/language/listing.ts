@@ -46,6 +46,18 @@ const stepped = (all: string): string =>
 
 /** What is left out because everybody knows it: the thing that a colour is of, and the verb of a list. */
 export const LISTING: Rule[] = [
+  // "Give the cottage a red door and two blue windows": both.
+  [
+    /^give (the [a-z]+(?: [a-z]+)?) (an? [\w ]+?) and ((?:an?|two|three|four|five|six|\d+|some) (?!bit\b|little\b)(?:[a-z]+ )*?(?:doors?|windows?|chimneys?|roofs?|handles?|wheels?|legs?|lamps?|lights?|hats?|ears?|eyes?|flags?|steps|stairs|shelves|shelf|drawers?|plants?|pillows?|cushions?))$/gi,
+    'give $1 $2. give $1 $3',
+  ],
+  // "I'd like the balls sorted away into the chest".
+  [
+    /\b(put|make|get|have) (the [\w ]+?|them|it|all [\w ]+?) (?:sorted|tidied|stowed|packed|cleared|cleaned)(?: up| away)? (?=(?:in|into|inside|on|onto|under) )/gi,
+    'put $2 ',
+  ],
+  // "Throw it out and replace it with one like the green one".
+  [/\b(?:throw|chuck) (?:it|them) (?:out|away) and replace (it|them) (?=(?:with|by) )/gi, 'replace $1 '],
   // "Between the blue and the green one": two of them.
   [
     /\bbetween (the (?!one\b)[a-z]+) and (the [a-z]+) ones?\b/gi,

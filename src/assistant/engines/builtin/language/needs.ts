@@ -16,6 +16,11 @@ const keeperOf = (what: string): string => KEEPERS.find(([kept]) => new RegExp(`
 
 /** What somebody needs, by what it is for: somewhere to sleep, something round, light from the left. */
 export const NEEDS: Rule[] = [
+  // "Every desk deserves its own lamp".
+  [
+    /^((?:each|every|all(?: of)? the|both(?: the)?) (?:of the )?[\w ]+?) (?:should |must )?(?:deserves?|needs?|gets?|wants?|has|have|could use|requires?) (?:its|their|his|her) own (?=[a-z])/gi,
+    '$1 needs a ',
+  ],
   [
     /^(?:the )?(?:people|parents|guests|visitors|customers|kids|children|students|pupils|clients|patients|players|workers|tourists|passengers|everyone|everybody|somebody|someone) (?:needs?|wants?|could use|would like|would love|asked for|miss(?:es)?) (?=(?:an?|another|some|more|two|three|four|\d+) (?!(?:place|spot|space|room|seat)\b))/gi,
     'add ',

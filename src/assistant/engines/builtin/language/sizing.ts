@@ -60,6 +60,15 @@ const grown = (what: string, much: string | undefined, how: string) => `make ${w
 
 /** How large things get, by the verbs of every day: "slim it down", "bulk it up", "half its size". */
 export const SIZING: Rule[] = [
+  // "I want the bushes trimmed to 60 cm".
+  [
+    /^(?:i want |i would like |have |get )?(the [\w ]+?) (?:trimmed|cut|pruned|cropped|clipped|mown|shortened)(?: back)?(?: down)? to (\d[\d.]* ?\w+)$/gi,
+    'make $1 $2 tall',
+  ],
+  [
+    /^(?:trim|cut|prune|crop|clip|mow|saw|shorten)(?: back)? (the [\w ]+?|it|them)(?: back)?(?: down)? to (?:a height of )?(\d[\d.]* ?\w+)(?: (?:tall|high|in height))?$/gi,
+    'make $1 $2 tall',
+  ],
   // "Raise the table to 60 cm": what stands on the floor is to be so high.
   [
     /^(?:raise|lower|lift|bring) (the (?:[a-z]+ )*?(?:tables?|desks?|counters?|worktops?|bench(?:es)?|plinths?|pedestals?|stools?|platforms?|stages?|fences?|hedges?|beds?|islands?))(?: up| down)? to (?:a height of )?(\d[\d.]* ?(?:cm|m|mm|met(?:er|re)s?|centimet(?:er|re)s?|feet|foot|inch(?:es)?))(?:,? (?:together |along )?with (?:the [\w ]+|everything on (?:it|them)|what(?: is|['’]s) on (?:it|them))|,? what (?:is|stands) on (?:it|them),? too)?$/gi,

@@ -122,6 +122,8 @@ const SLIPS: Record<string, string> = {
   dubble: 'double',
   blu: 'blue',
   te: 'the',
+  abit: 'a bit',
+  rite: 'right',
   pnt: 'paint',
   smler: 'smaller',
   frunt: 'front',

@@ -3,6 +3,8 @@ import { ROOMS, type Rule } from './rules.ts'
 
 /** Where things had better be, or not be at all, and what had better be there: "the desk is where the cup should be". */
 export const WHEREABOUTS: Rule[] = [
+  // "The thing on the far left".
+  [/\bthe (thing|object|one|item)s? (?:on|at|to) the far (left|right)\b/gi, 'the $2most $1'],
   [
     new RegExp(
       `^${THING} (?:goes?|comes?|moves?) (\\d[\\d.]* ?(?:mm|cm|m|meters?|centimeters?|feet|inch(?:es)?) (?:(?:to the |further )?(?:left|right|up|down|back|forwards?|backwards?)|towards? .+|away .+))$`,

@@ -23,9 +23,6 @@ export const SPELLED_OUT: Rule[] = [
     /^(?:i|we)(?: would|['’]d) (?:rather|sooner|prefer(?: to)?) (?:have |see |like )?((?:the|my) [\w ]+?|it|them) (?=(?:in|on|under|behind|next to|beside|near|by|at|between|against|in front of|over|above) (?:the|a|my|it|them|that)\b)/gi,
     'put $1 ',
   ],
-  [/\bdubble\b/gi, 'double'],
-  [/\babit\b/gi, 'a bit'],
-  [/\bto the rite\b/gi, 'to the right'],
   // "It is to bright": too.
   [
     /\b((?:its|it['’]s|is|are|looks?|still|was|feels?|way|bit|much|little|far|its all) )to (?=(?:bright|dark|big|small|tall|short|wide|narrow|high|low|close|near|far|large|shiny|loud|cold|warm|thin|thick|heavy|long)(?:$|[ ,.;!]))/gi,

@@ -1,5 +1,5 @@
-import type { NodeId, Vec3 } from '../../../../document/index.ts'
-import { center, roomOf, size, worldMatrix } from '../../../../spatial/index.ts'
+import type { NodeId } from '../../../../document/index.ts'
+import { center, headingOf, roomOf, size } from '../../../../spatial/index.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { holderOf } from './targets.ts'
 import { isDeep, isWall } from './walls.ts'
@@ -18,15 +18,11 @@ export function* backToWall(plan: Planner, nodes: readonly NodeId[], wall: NodeI
     BACKED.test(plan.nameOf(id)) &&
     !holderOf(plan, id) &&
     size(plan.bounds(id))[across] > size(plan.bounds(id))[2 - across] * 1.3
-  for (const id of nodes.filter((one) => plan.isNew(one) && plan.scene.node(one)!.kind === 'group')) {
-    const point = center(plan.bounds(id)).map((n, i) => n + (i === across ? sign : 0)) as Vec3
-    yield* plan.call('arrange.lookAt', { nodes: [id], point })
-  }
+  const isMade = (id: NodeId) => plan.isNew(id) && plan.scene.node(id)!.kind === 'group'
   const inwards = across === 0 ? 90 * sign : 90 - 90 * sign
-  for (const id of nodes.filter(standsOut)) {
-    const { elements } = worldMatrix(plan.scene, id)
-    const degrees = inwards - (Math.atan2(elements[8], elements[10]) * 180) / Math.PI
-    yield* plan.call('node.rotate', { nodes: [id], axis: 'y', degrees })
+  for (const id of nodes.filter((one) => isMade(one) || standsOut(one))) {
+    const degrees = inwards - (headingOf(plan.scene, id) * 180) / Math.PI
+    if (Math.abs(degrees) > 0.1) yield* plan.call('node.rotate', { nodes: [id], axis: 'y', degrees })
   }
 }
 

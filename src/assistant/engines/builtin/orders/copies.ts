@@ -41,8 +41,7 @@ export function* copies(
   const { created = [] } = yield* plan.call('node.duplicate', { nodes: [row?.last ?? original], count, offset })
   // Those of a thing on a table stay on it.
   const holder = areToGo ? undefined : holderOf(plan, original)
-  if (holder && created.some((id) => !isOver(plan, id, holder)))
-    yield* plan.call('arrange.placeOn', { nodes: created, target: holder })
+  if (holder) yield* backOntoHolder(plan, created, [original])
   if (!areToGo && !holder) yield* backIndoors(plan, created, original)
   if (color) yield* plan.call('material.set', { nodes: created, color })
   if (by.some((n) => n !== 1)) yield* plan.call('node.scale', { nodes: created, by })

@@ -1,5 +1,5 @@
 import type { Vec3 } from '../../../../document/index.ts'
-import { type Bounds, size } from '../../../../spatial/index.ts'
+import { type Bounds, signedGap, size } from '../../../../spatial/index.ts'
 import type { Clause } from '../grammar/clause.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { Refuse } from '../meaning/world.ts'
@@ -34,10 +34,7 @@ export function* extendTo(plan: Planner, { objects, slots }: Clause): Steps {
 
 /** The widest gap between two things along an axis, metres, signed by the way; across the ground before up. */
 function gapTo(own: Bounds, to: Bounds): { i: 0 | 1 | 2; by: number } {
-  const gaps = ([0, 2, 1] as const).map((i) => ({
-    i,
-    by: to.min[i] > own.max[i] ? to.min[i] - own.max[i] : to.max[i] < own.min[i] ? to.max[i] - own.min[i] : 0,
-  }))
+  const gaps = ([0, 2, 1] as const).map((i) => ({ i, by: signedGap(own, to, i) }))
   const [across, along, up] = gaps
   const widest = Math.abs(across.by) >= Math.abs(along.by) ? across : along
   return widest.by !== 0 ? widest : up

@@ -10,12 +10,12 @@ export function* hangFrom(plan: Planner, nodes: readonly NodeId[], target: NodeI
   const base = plan.bounds(target)
   const [w, h, d] = size(base)
   const own = Math.max(...nodes.map((id) => size(plan.bounds(id))[1]))
+  const out = directionVector('front', plan.basis)
+  const along = w >= d ? 0 : 2
   const isUpright = h > 2 * Math.max(w, d) && base.min[1] < own
   for (const [k, id] of nodes.entries()) {
     const bounds = plan.bounds(id)
     const to = center(base)
-    const out = directionVector('front', plan.basis)
-    const along = w >= d ? 0 : 2
     if (isUpright) for (const i of [0, 2]) to[i] += out[i] * ((size(base)[i] + size(bounds)[i]) / 2)
     else to[along] = base.min[along] + (size(base)[along] * (k + 0.5)) / nodes.length
     const top = isUpright ? base.min[1] + h * HIGH - 0.05 * k : base.min[1]

@@ -1,6 +1,5 @@
-import { Vector3 } from 'three'
 import type { NodeId } from '../../../../document/index.ts'
-import { size, worldMatrix } from '../../../../spatial/index.ts'
+import { headingOf, size } from '../../../../spatial/index.ts'
 import type { Noun } from '../grammar/noun.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 
@@ -10,7 +9,8 @@ export function* likewise(plan: Planner, nodes: readonly NodeId[], noun: Noun): 
   const other = noun.isOther ? spoken.findLast((id) => plan.scene.node(id) && !nodes.includes(id)) : undefined
   const model = other ?? plan.findOne(noun, nodes)
   for (const id of nodes) {
-    const by = noun.way === 'parallel' ? toParallel(plan, id, model) : heading(plan, model) - heading(plan, id)
+    const by =
+      noun.way === 'parallel' ? toParallel(plan, id, model) : headingOf(plan.scene, model) - headingOf(plan.scene, id)
     const degrees = Math.round(((by * 180) / Math.PI) * 1e6) / 1e6
     if (Math.abs(degrees) > 1e-3) yield* plan.call('node.rotate', { nodes: [id], axis: 'y', degrees })
   }
@@ -22,15 +22,9 @@ function toParallel(plan: Planner, id: NodeId, model: NodeId): number {
   return by - Math.PI * Math.round(by / Math.PI)
 }
 
-/** Where a thing faces, seen from above: radians against the clock from +Z. */
-function heading(plan: Planner, id: NodeId): number {
-  const ahead = new Vector3(0, 0, 1).transformDirection(worldMatrix(plan.scene, id))
-  return Math.atan2(ahead.x, ahead.z)
-}
-
 /** Where the longer side of a thing runs, seen from above: radians against the clock from +X. */
 function course(plan: Planner, id: NodeId): number {
-  const yaw = heading(plan, id)
+  const yaw = headingOf(plan.scene, id)
   const [w, , d] = size(plan.bounds(id))
   const [c, s] = [Math.abs(Math.cos(yaw)), Math.abs(Math.sin(yaw))]
   // The bounds of a box of sides a and b that is turned are a·c + b·s wide and a·s + b·c deep.

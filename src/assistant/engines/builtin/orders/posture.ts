@@ -1,5 +1,5 @@
 import type { NodeId } from '../../../../document/index.ts'
-import { directionVector, size, worldMatrix } from '../../../../spatial/index.ts'
+import { directionVector, headingOf, size } from '../../../../spatial/index.ts'
 import type { Slots } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { holderOf } from './targets.ts'
@@ -31,8 +31,7 @@ export function* lay(plan: Planner, nodes: readonly NodeId[]): Steps {
 export function* layDown(plan: Planner, nodes: readonly NodeId[], on: 'back' | 'face'): Steps {
   const down = on === 'back' ? -90 : 90
   for (const id of nodes) {
-    const { elements } = worldMatrix(plan.scene, id)
-    const yaw = (Math.atan2(elements[8], elements[10]) * 180) / Math.PI
+    const yaw = (headingOf(plan.scene, id) * 180) / Math.PI
     yield* keepingFoot(plan, [id], function* () {
       // About its own right, however it is turned.
       if (Math.abs(yaw) > 0.1) yield* plan.call('node.rotate', { nodes: [id], axis: 'y', degrees: -yaw })
