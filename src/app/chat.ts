@@ -256,6 +256,7 @@ export class Chat implements ChatPort {
     const { engine } = this.store.getState().settings
     const current = this.#engines[engine] ?? this.#loadEngine(engine)
     this.#engines[engine] = current
+    // Where it does not load, the next message tries again.
     current.catch(() => {
       if (this.#engines[engine] === current) this.#engines[engine] = undefined
     })

@@ -83,6 +83,11 @@ export function intersects(a: Bounds, b: Bounds, tolerance = 1e-4): boolean {
   return [0, 1, 2].every((i) => a.min[i] < b.max[i] - tolerance && b.min[i] < a.max[i] - tolerance)
 }
 
+/** As `intersects`, as seen from above: however high they are. A negative tolerance counts what comes so near as well. */
+export function overlapsFlat(a: Bounds, b: Bounds, tolerance = 1e-4): boolean {
+  return [0, 2].every((i) => a.min[i] < b.max[i] - tolerance && b.min[i] < a.max[i] - tolerance)
+}
+
 const point = new Vector3()
 
 function expand(scene: SceneReader, id: NodeId, box: Box3) {

@@ -1,5 +1,5 @@
 import { ancestors, type NodeId, type SceneReader, type Vec3 } from '../document/index.ts'
-import { type Bounds, boundsOf, column, grown } from './bounds.ts'
+import { type Bounds, boundsOf, column, grown, overlapsFlat } from './bounds.ts'
 import { BoxTree, boundsIndex } from './bounds-index.ts'
 
 /** Metres that new things keep from what is there. */
@@ -39,10 +39,10 @@ export class FreeSpots {
   #isFree(bounds: Bounds): boolean {
     const about = column(grown(bounds, CLEARANCE))
     return (
-      !this.#taken.meeting(about).some((other) => overlapsFlat(bounds, other.bounds)) &&
+      !this.#taken.meeting(about).some((other) => overlapsFlat(bounds, other.bounds, -CLEARANCE / 2)) &&
       !boundsIndex(this.scene)
         .meeting(about)
-        .some((other) => overlapsFlat(bounds, other.bounds) && this.#takesRoom(other.id))
+        .some((other) => overlapsFlat(bounds, other.bounds, -CLEARANCE / 2) && this.#takesRoom(other.id))
     )
   }
 
@@ -64,9 +64,6 @@ const footprint = (at: Vec3, size: Vec3): Bounds => ({
   min: [at[0] - size[0] / 2, 0, at[2] - size[2] / 2],
   max: [at[0] + size[0] / 2, size[1], at[2] + size[2] / 2],
 })
-
-const overlapsFlat = (a: Bounds, b: Bounds) =>
-  [0, 2].every((i) => a.min[i] < b.max[i] + CLEARANCE / 2 && b.min[i] < a.max[i] + CLEARANCE / 2)
 
 /** The cells of a square ring about the origin, the nearest first: right, left, front, back before the corners. */
 function ringCells(ring: number): [number, number][] {

@@ -1,5 +1,5 @@
 import { type NodeId, type SceneReader, subtree, type Vec3 } from '../document/index.ts'
-import { type Bounds, boundsOrOrigin, column, moved } from './bounds.ts'
+import { type Bounds, boundsOrOrigin, column, moved, overlapsFlat } from './bounds.ts'
 import { BoxTree, boundsIndex } from './bounds-index.ts'
 import type { Move } from './moves.ts'
 
@@ -27,7 +27,8 @@ export function restOnBelow(scene: SceneReader, nodes: readonly NodeId[]): Move[
     const floors = [...standing.meeting(under).filter(({ id }) => !moving.has(id)), ...fallen.meeting(under)]
     let height = 0
     for (const { bounds: floor } of floors) {
-      if (floor.max[1] <= bounds.min[1] + SINKS && overlapsFlat(floor, bounds)) height = Math.max(height, floor.max[1])
+      if (floor.max[1] <= bounds.min[1] + SINKS && overlapsFlat(floor, bounds, CARRIES))
+        height = Math.max(height, floor.max[1])
     }
     const by: Vec3 = [0, height - bounds.min[1], 0]
     fallen.add({ bounds: moved(bounds, by) })
@@ -35,6 +36,5 @@ export function restOnBelow(scene: SceneReader, nodes: readonly NodeId[]): Move[
   })
 }
 
-/** Touching sides do not carry: there must be a millimetre of footprint to stand on. */
-const overlapsFlat = (a: Bounds, b: Bounds) =>
-  [0, 2].every((i) => a.min[i] < b.max[i] - 1e-3 && b.min[i] < a.max[i] - 1e-3)
+/** Metres of footprint that there must be to stand on: touching sides do not carry. */
+const CARRIES = 1e-3

@@ -29,11 +29,10 @@ export function determiner(cursor: Cursor, it: Noun): void {
     return found && [0, 1, 2].some((i) => singular(cursor.word(i)) !== cursor.word(i)) ? found : null
   })
   // "Half of them": of those that were spoken of.
-  const part = share ? null : cursor.take('half of them | half of those | a third of them | a quarter of them')
-  if (part !== null) it.pronoun = 'them'
-  if (share ?? part) {
-    const said = (share ?? part)!
-    it.share = said.startsWith('half') ? 1 / 2 : said.includes('third') ? 1 / 3 : 1 / 4
+  const part = share ?? cursor.take('half of them | half of those | a third of them | a quarter of them')
+  if (part) {
+    if (!share) it.pronoun = 'them'
+    it.share = part.startsWith('half') ? 1 / 2 : part.includes('third') ? 1 / 3 : 1 / 4
     it.isAll = it.isPlural = true
     return
   }

@@ -10,6 +10,7 @@ import {
   isFlat,
   isFloorShaped,
   isWallShaped,
+  overlapsFlat,
   roomOf,
   size,
 } from '../../../../spatial/index.ts'
@@ -239,8 +240,7 @@ const isOver = (a: Bounds, b: Bounds) =>
   ([0, 2] as const).every((i) => center(a)[i] > b.min[i] - 1e-3 && center(a)[i] < b.max[i] + 1e-3)
 
 function stands(kind: RelationKind, a: Bounds, b: Bounds, { basis }: Pick<World, 'basis'>): boolean {
-  const shares = (i: 0 | 2) => a.min[i] < b.max[i] - 1e-3 && b.min[i] < a.max[i] - 1e-3
-  const overlapsFlat = shares(0) && shares(2)
+  const overlaps = overlapsFlat(a, b, 1e-3)
   const gap = Math.hypot(...[0, 1, 2].map((i) => Math.max(0, a.min[i] - b.max[i], b.min[i] - a.max[i])))
   const towards = (side: 'left' | 'right' | 'front' | 'behind') => {
     const direction = directionVector(side, basis)
@@ -254,13 +254,11 @@ function stands(kind: RelationKind, a: Bounds, b: Bounds, { basis }: Pick<World,
         return gap < 0.06
       if (isSpread(b) && !isFlat(a) && !isFloorShaped(a)) return isOver(a, b) && Math.abs(a.min[1] - b.max[1]) < SLACK
       // A meadow is not on the blanket that lies on it.
-      return overlapsFlat && Math.abs(a.min[1] - b.max[1]) < SLACK && a.min[1] >= (b.min[1] + b.max[1]) / 2 - 1e-6
+      return overlaps && Math.abs(a.min[1] - b.max[1]) < SLACK && a.min[1] >= (b.min[1] + b.max[1]) / 2 - 1e-6
     case 'under':
-      return (
-        !isFlat(a) && !isFloorShaped(a) && overlapsFlat && center(a)[1] < center(b)[1] && a.max[1] <= b.max[1] - SLACK
-      )
+      return !isFlat(a) && !isFloorShaped(a) && overlaps && center(a)[1] < center(b)[1] && a.max[1] <= b.max[1] - SLACK
     case 'above':
-      return overlapsFlat && a.min[1] >= b.max[1] - SLACK
+      return overlaps && a.min[1] >= b.max[1] - SLACK
     case 'left':
     case 'right':
     case 'front':
@@ -275,8 +273,8 @@ function stands(kind: RelationKind, a: Bounds, b: Bounds, { basis }: Pick<World,
       return (
         !isFlat(a) &&
         gap < (kind === 'around' ? 1.2 : NEAR) &&
-        !(overlapsFlat && Math.abs(a.min[1] - b.max[1]) < SLACK) &&
-        !(isFloorShaped(a) && overlapsFlat)
+        !(overlaps && Math.abs(a.min[1] - b.max[1]) < SLACK) &&
+        !(isFloorShaped(a) && overlaps)
       )
     default:
       return gap < NEAR

@@ -8,16 +8,19 @@ import { isDeep, isWall } from './walls.ts'
 const BACKED =
   /\b(?:sofa|couch|settee|loveseat|bookshelf|bookcase|shelf|shelves|wardrobe|closet|cupboard|cabinet|dresser|sideboard|credenza|tv stand|media unit|hutch|locker|lockers|piano|bench|radiator|desk|workbench|console)(?: \d+)?$/i
 
+/** What is so much longer along one side than along the other lies along that. */
+const LONGER = 1.3
+
 /** Furniture that is made to stand by a wall has its back to it, and so has what would stand with its narrow side to it. */
 export function* backToWall(plan: Planner, nodes: readonly NodeId[], wall: NodeId): Steps {
   const room = roomOf(plan.scene)
   if (!isWall(plan, wall) || !room) return
-  const across = size(plan.bounds(wall))[0] < size(plan.bounds(wall))[2] ? 0 : 2
+  const across = isDeep(plan, wall) ? 0 : 2
   const sign = center(room)[across] >= center(plan.bounds(wall))[across] ? 1 : -1
   const standsOut = (id: NodeId) =>
     BACKED.test(plan.nameOf(id)) &&
     !holderOf(plan, id) &&
-    size(plan.bounds(id))[across] > size(plan.bounds(id))[2 - across] * 1.3
+    size(plan.bounds(id))[across] > size(plan.bounds(id))[2 - across] * LONGER
   const isMade = (id: NodeId) => plan.isNew(id) && plan.scene.node(id)!.kind === 'group'
   const inwards = across === 0 ? 90 * sign : 90 - 90 * sign
   for (const id of nodes.filter((one) => isMade(one) || standsOut(one))) {
@@ -28,7 +31,6 @@ export function* backToWall(plan: Planner, nodes: readonly NodeId[], wall: NodeI
 
 /** "Along the wall": what is long lies along it, and what is new has its back to it. */
 export function* lieAlong(plan: Planner, nodes: readonly NodeId[], wall: NodeId): Steps {
-  const LONGER = 1.3
   yield* backToWall(plan, nodes, wall)
   const across = nodes.filter((id) => {
     const [w, , d] = size(plan.bounds(id))

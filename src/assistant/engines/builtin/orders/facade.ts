@@ -48,22 +48,20 @@ export function* onFront(plan: Planner, nodes: readonly NodeId[], target: NodeId
     .filter(({ id, name }) => FIXTURES.test(name) && !nodes.includes(id))
     .map(({ id }) => plan.bounds(id))
   for (const id of nodes) {
-    const ways = sides.map((one) => directionVector(one, plan.basis))
-    const out = ways.find((way) => freeSpot(plan, id, target, way, taken)) ?? ways[0]
+    const spots = sides
+      .map((one) => directionVector(one, plan.basis))
+      .flatMap((out) => spotsOn(plan, id, target, out).map((by) => ({ out, by })))
+    const isFree = ({ out, by }: (typeof spots)[number]) =>
+      !taken.some((other) => intersects(moved(facing(plan.bounds(id), out), by), other, -0.05))
+    const { out, by } = spots.find(isFree) ?? spots[0]
     const degrees = out[0] !== 0 ? 90 * out[0] : out[2] < 0 ? 180 : 0
-    const by = freeSpot(plan, id, target, out, taken) ?? spotsOn(plan, id, target, out)[0]
     yield* plan.call('node.translate', { nodes: [id], by })
     if (degrees) yield* plan.call('node.rotate', { nodes: [id], axis: 'y', degrees })
     taken.push(plan.bounds(id))
   }
 }
 
-/** How far a thing is from the first place on a side of a building that no other takes. */
-function freeSpot(plan: Planner, id: NodeId, target: NodeId, out: Vec3, taken: readonly Bounds[]): Vec3 | undefined {
-  const own = facing(plan.bounds(id), out)
-  return spotsOn(plan, id, target, out).find((by) => !taken.some((other) => intersects(moved(own, by), other, -0.05)))
-}
-
+/** How far a thing is from each of the places on a side of a building, the best first. */
 function spotsOn(plan: Planner, id: NodeId, target: NodeId, out: Vec3): Vec3[] {
   const isDoor = DOORS.test(plan.nameOf(id))
   const own = facing(plan.bounds(id), out)

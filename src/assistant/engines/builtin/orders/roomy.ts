@@ -1,5 +1,5 @@
 import type { NodeId, Vec3 } from '../../../../document/index.ts'
-import { type Bounds, boundsOrOrigin, center, size } from '../../../../spatial/index.ts'
+import { boundsOrOrigin, center, overlapsFlat, size } from '../../../../spatial/index.ts'
 import type { Clause } from '../grammar/clause.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { Refuse } from '../meaning/world.ts'
@@ -25,7 +25,7 @@ export function* makeRoomy(plan: Planner, { objects, others, text }: Clause, eno
     const own = plan.bounds(id)
     const whole = boundsOrOrigin(plan.scene, targets)
     const isSheet = size(own)[1] < 0.1
-    const isBelow = enough === 'big' && isSheet && (plan.isNew(id) || overlapsOnGround(own, whole))
+    const isBelow = enough === 'big' && isSheet && (plan.isNew(id) || overlapsFlat(own, whole))
     const wanted =
       isBelow || enough === 'wide' ? size(whole) : largest(targets.map((target) => size(plan.bounds(target))))
     const by = factors(size(own), neededOf(plan, id, wanted, enough))
@@ -63,7 +63,3 @@ function* grow(plan: Planner, id: NodeId, by: Vec3): Steps {
 }
 
 const largest = (all: readonly Vec3[]): Vec3 => [0, 1, 2].map((i) => Math.max(...all.map((one) => one[i]))) as Vec3
-
-/** Whether two things overlap, as seen from above. */
-const overlapsOnGround = (a: Bounds, b: Bounds): boolean =>
-  [0, 2].every((i) => a.min[i] < b.max[i] && a.max[i] > b.min[i])

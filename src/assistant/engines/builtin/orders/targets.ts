@@ -6,7 +6,6 @@ import { headOf } from '../meaning/describe.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { byRank } from '../meaning/ranks.ts'
 import { Ask, Refuse } from '../meaning/world.ts'
-import { SEATS } from '../words/seats.ts'
 import { isAcross } from './bridge.ts'
 import type { Side } from './sides.ts'
 import { tableOf } from './table-of.ts'
@@ -91,7 +90,7 @@ function ownPlace(plan: Planner, noun: Noun, nodes: readonly NodeId[], kind: Rel
 /** "The table", of chairs that all stand at one: that, of several. */
 function ownTable(plan: Planner, noun: Noun, nodes: readonly NodeId[]): NodeId | undefined {
   if (noun.word !== 'table' || noun.isNew || !nodes.length || nodes.some((id) => plan.isNew(id))) return undefined
-  const [table, ...others] = new Set(nodes.map((id) => (SEATS.test(plan.nameOf(id)) ? tableOf(plan, id) : undefined)))
+  const [table, ...others] = new Set(nodes.map((id) => tableOf(plan, id)))
   const all = table && !others.length ? plan.candidates(noun) : []
   if (!table || all.length < 2 || !all.includes(table)) return undefined
   plan.mention([table])
