@@ -1,5 +1,8 @@
 import { type Editor, expect, test } from '../support/page.ts'
 
+// Without a graphics card the shaders that follow light take up to a minute to be made, in which the page stands still.
+const SHADERS = { timeout: 150_000 }
+
 /** Opens the window, and makes a small picture of what is there. */
 async function render(editor: Editor, how: 'Path tracing' | 'Many drawings', options: object = {}) {
   const { page } = editor
@@ -11,7 +14,8 @@ async function render(editor: Editor, how: 'Path tracing' | 'Many drawings', opt
     transparent: true,
     ...options,
   })
-  await expect(page.getByRole('combobox', { name: 'How' })).toHaveValue(how === 'Path tracing' ? 'traced' : 'samples')
+  const value = how === 'Path tracing' ? 'traced' : 'samples'
+  await expect(page.getByRole('combobox', { name: 'How' })).toHaveValue(value, SHADERS)
 }
 
 /** The picture that is saved: its size, and its pixels from 0 to 255. */
@@ -41,13 +45,12 @@ async function saved(editor: Editor) {
 for (const how of ['Many drawings', 'Path tracing'] as const) {
   test(`a final picture shows the scene alone, and is saved in its own size: ${how}`, async ({ editor }) => {
     const { page } = editor
-    // Without a graphics card the shaders that follow light take long to be made.
     test.slow()
     await editor.run('mesh.add', { shape: 'box', color: 'red', size: [1, 1, 1] })
     await editor.run('view.frameAll')
     await editor.settled()
     await render(editor, how)
-    await expect(page.getByText(/^Done in/)).toBeVisible({ timeout: 150_000 })
+    await expect(page.getByText(/^Done in/)).toBeVisible(SHADERS)
     const { width, height, at, pixels } = await saved(editor)
     expect([width, height]).toEqual([96, 64])
     const [red, green, blue, alpha] = at(48, 32)
