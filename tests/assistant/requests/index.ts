@@ -76,6 +76,7 @@ import { ORCHARD } from './orchard.ts'
 import { ORDINARY } from './ordinary.ts'
 import { ORDINARY_PLACES } from './ordinary-places.ts'
 import { ORDINARY_WORDS } from './ordinary-words.ts'
+import { OUTSIDERS } from './outsiders.ts'
 import { PARLOUR } from './parlour.ts'
 import { PARTYYARD } from './partyyard.ts'
 import { PATIODECK } from './patiodeck.ts'
@@ -270,4 +271,5 @@ export const REQUESTS = [
   ...CARPORT,
   ...REPHRASED,
   ...FIRSTHAND,
+  ...OUTSIDERS,
 ]

@@ -48,6 +48,7 @@ import { mended } from './mended.ts'
 import { sameElsewhere } from './others-of.ts'
 import { asOneMore } from './shares.ts'
 import { spokenNames } from './spoken-names.ts'
+import { switchedBack } from './switched-back.ts'
 import { turnedRound } from './turned-round.ts'
 import { joinNames, partNames } from './whole-names.ts'
 import { finishWord } from './words/surfaces.ts'
@@ -67,6 +68,8 @@ export function understand(given: string, lexicon: Lexicon, memory: Memory): Und
   if (memory.question && asksAgain(plain.toLowerCase())) return { clauses: [memory.question], takesBack: false }
   const round = turnedRound([message, plain], memory.orders)
   if (round) return { clauses: round, takesBack: true }
+  const switched = switchedBack(message, memory.orders)
+  if (switched) return { clauses: switched, takesBack: false }
   const so = makeItSo(message.toLowerCase().trim(), memory)
   if (so) return { clauses: [so], takesBack: false }
   if (backToOriginal(plain.toLowerCase(), memory.orders))

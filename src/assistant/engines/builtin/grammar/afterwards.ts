@@ -3,10 +3,11 @@ import { unitOf } from '../language/units.ts'
 import { PALETTE } from '../words/colors.ts'
 import { rankWord } from '../words/ranks.ts'
 import { finishWord } from '../words/surfaces.ts'
-import { VERBS } from '../words/verbs.ts'
+import { OF_WHAT_IS, VERBS } from '../words/verbs.ts'
 import { bothSides, otherSide } from './both-sides.ts'
 import { isNameAhead } from './name-ahead.ts'
 import type { Lexicon, Noun, Rank } from './noun.ts'
+import { inRow } from './rows.ts'
 import { takeColor } from './spoken-color.ts'
 
 /** Whether what follows a noun as a place belongs to it ("delete the cup on the table") or is where it is to go. */
@@ -91,6 +92,11 @@ export const onSide: Step = (cursor, it, lexicon, attach) => {
   }
   if (it.isNew || it.rank) return false
   if (inRow(cursor, it)) return true
+  // "Turn the container on top": the highest.
+  if (!it.isPlural && OF_WHAT_IS.test(VERBS[cursor.tokens[0].text] ?? '') && cursor.take('on top', 'at the top')) {
+    it.rank = 'highest'
+    return cursor.word() !== 'of'
+  }
   if (!isAttached) return false
   // "Turn the chair to the left": that is the way it turns.
   if (VERBS[cursor.tokens[0].text] === 'rotate' && cursor.word() === 'to') return false
@@ -114,34 +120,6 @@ export const onSide: Step = (cursor, it, lexicon, attach) => {
   if (cursor.word() === 'of' || /wall|corner/.test(cursor.word()) || lexicon.names.has(cursor.word())) return false
   it.rank = SIDES[word]
   return true
-}
-
-const ROWS: Record<string, [Rank, number]> = {
-  first: ['nearest', 1],
-  second: ['nearest', 2],
-  third: ['nearest', 3],
-  last: ['farthest', 1],
-  front: ['nearest', 1],
-  back: ['farthest', 1],
-  rear: ['farthest', 1],
-  middle: ['middle', 1],
-  left: ['leftmost', 1],
-  right: ['rightmost', 1],
-}
-
-/** "In the front row", "of the left column": all that stand in it. */
-export function inRow(cursor: Cursor, it: Noun): boolean {
-  return !!cursor.attempt(() => {
-    if (!cursor.take('in the', 'of the', 'from the')) return null
-    const word = cursor.word()
-    if (cursor.done) return null
-    cursor.next()
-    const which = Object.hasOwn(ROWS, word) ? ROWS[word] : undefined
-    if (!which || !cursor.take('row', 'column')) return null
-    const [rank, nth] = which
-    Object.assign(it, { rank, isRow: true, isPlural: true, isAll: true, ...(nth > 1 && { nth }) })
-    return true
-  })
 }
 
 /** Reads a noun phrase. */
@@ -296,6 +274,7 @@ export const sameAs: Step = (cursor, it) => {
     const side = cursor.take('of the same | with the same')
     if (!side || !/^(height|width|depth|size)$/.test(cursor.word()) || cursor.word(1) === 'as') return false
     it.sameSide = cursor.next().text as Noun['sameSide']
+    cursor.take('and color')
     return true
   }
   const told = cursor.take(

@@ -7,12 +7,8 @@ import { rankWord } from '../words/ranks.ts'
 import { ANY_WORDS, LIGHT_WORDS, SHAPE_WORDS } from '../words/shapes.ts'
 import { COMPARATIVES, SIZE_WORDS } from '../words/sizes.ts'
 import { finishWord } from '../words/surfaces.ts'
-import { VERBS } from '../words/verbs.ts'
+import { OF_WHAT_IS, VERBS } from '../words/verbs.ts'
 import type { Lexicon, Noun } from './noun.ts'
-
-/** Verbs of what is there: “delete a red box” makes none. */
-const OF_WHAT_IS =
-  /^(?:delete|hide|show|select|color|lock|unlock|rename|scale|shrink|enlarge|rotate|tilt|flip|isolate)$/
 
 /** What may follow a thing: a place, or nothing more. */
 const BEFORE_PLACE = /^(?:on|in|at|to|next|beside|behind|under|near|by|against|between)$/
@@ -227,7 +223,8 @@ export function named(cursor: Cursor, it: Noun, lexicon: Lexicon, least: number)
     // "All boxes 1 m back", where there is a Box 1.
     if (/^\d+$/.test(one.words.at(-1)!) && isAmount(cursor.word(one.words.length))) continue
     if (one.words.every((word, i) => sameWord(word, cursor.word(i)))) found = one
-    else if (isPossessed(one.words, cursor)) return possessed(cursor, it, one)
+    else if (isPossessed(one.words, cursor)) return possessed(cursor, it, one, one.words.length + 1)
+    else if (isLeftOut(one.words, cursor)) return possessed(cursor, it, one, 2)
   }
   if (!found) return beginsName(cursor, it, candidates)
   // "A red barn door" is a door.
@@ -286,9 +283,21 @@ const isPossessed = ([first, second, ...more]: readonly string[], cursor: Cursor
   cursor.word(1) === "'s" &&
   [second, ...more].every((word, i) => sameWord(word, cursor.word(i + 2)))
 
-function possessed(cursor: Cursor, it: Noun, { name, words }: { name: string; words: readonly string[] }): boolean {
+/** "All desks except the teacher's": what it is was said just before. */
+const isLeftOut = ([first, second, ...more]: readonly string[], cursor: Cursor): boolean => {
+  const next = cursor.word(2)
+  const isOver = next === '' || STOPS.has(next) || !!colorWord(next) || Object.hasOwn(SHADES, next)
+  return !!second && !more.length && cursor.word() === first && cursor.word(1) === "'s" && isOver
+}
+
+function possessed(
+  cursor: Cursor,
+  it: Noun,
+  { name, words }: { name: string; words: readonly string[] },
+  count: number,
+): boolean {
   Object.assign(it, { name, word: words.join(' '), isNew: false })
-  cursor.at += words.length + 1
+  cursor.at += count
   return true
 }
 

@@ -47,6 +47,7 @@ import { described, eachSized, isAppositive, joint, orColors, sibling, total, up
 import { ANYTHING, modifier } from './modifiers.ts'
 import { takeNameOfAny } from './name-ahead.ts'
 import { blankNoun, hasHead, type Lexicon, type Noun, type Where } from './noun.ts'
+import { rowAhead } from './rows.ts'
 import { sized } from './sized.ts'
 
 /** One noun phrase at the cursor; null where there is none. */
@@ -62,6 +63,7 @@ export function noun(cursor: Cursor, lexicon: Lexicon, attach: Attach = 'nothing
       Object.assign(it, { name: tail, word: tail.toLowerCase() })
     } else determiner(cursor, it)
     setOf(cursor, it, lexicon)
+    if (!it.name) rowAhead(cursor, it, lexicon)
     it.name ??= takeNameOfAny(cursor, lexicon)
     if (!it.name && !pronoun(cursor, it)) {
       while (!cursor.done && !hasHead(it) && modifier(cursor, it, lexicon)) {}
@@ -349,7 +351,7 @@ export function relationAt(
       if (cursor.number() !== undefined && isMeasure) return null
       if (phrase === 'before' && /^(it|that)$/.test(cursor.word())) return null
       const several = kind === 'between' || (kind === 'center' && phrase.includes('middle'))
-      const to = several ? allOf(cursor, lexicon, kind) : [noun(cursor, lexicon, attach)].filter((n) => n !== null)
+      const to = several ? allOf(cursor, lexicon, kind) : rangeOf(cursor, noun(cursor, lexicon, attach), lexicon)
       return to.length &&
         to.every(isTarget) &&
         !(attach === 'places' && /^(into|inside|in)$/.test(phrase) && to.some((n) => n.isNew && !n.isBare))
@@ -363,6 +365,12 @@ export function relationAt(
     if (found) return found
   }
   return null
+}
+
+/** "Behind desks 4 to 6". */
+function rangeOf(cursor: Cursor, first: Noun | null, lexicon: Lexicon): Noun[] {
+  const also = first && cursor.attempt(() => upTo(cursor, first, lexicon))
+  return first ? [also?.length ? { ...first, also } : first] : []
 }
 
 /** Between several; "in the middle of the table and the cup to its right" is of the table alone. */

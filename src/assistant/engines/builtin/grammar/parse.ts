@@ -2,7 +2,6 @@ import { Cursor } from '../language/cursor.ts'
 import type { Token } from '../language/tokens.ts'
 import { unitOf } from '../language/units.ts'
 import { colorWord } from '../words/colors.ts'
-import { SEATS } from '../words/seats.ts'
 import { COMPARATIVES } from '../words/sizes.ts'
 import { finishWord } from '../words/surfaces.ts'
 import { PLACING, VERBS } from '../words/verbs.ts'
@@ -10,6 +9,7 @@ import type { Attach } from './afterwards.ts'
 import { allThere } from './all-there.ts'
 import type { Clause } from './clause.ts'
 import { fromEachOther } from './from-each-other.ts'
+import { gift, givenThing } from './gifts.ts'
 import { withHeadOf } from './heads.ts'
 import { blankNoun, type Lexicon, type Noun } from './noun.ts'
 import { noun, nouns, relationAt } from './nouns.ts'
@@ -75,10 +75,10 @@ export function parseClause(tokens: readonly Token[], lexicon: Lexicon): Clause 
   if (copies !== null) verb = 'duplicate'
   const objects = objectsOf(cursor, lexicon, leading ? 'arrange' : verb)
   const given = word === 'give' ? givenThing(cursor, lexicon, objects) : null
-  if (given) return gift(given, objects[0], readSlots(cursor, lexicon), text)
+  if (given) return gift(given, objects, readSlots(cursor, lexicon), text)
   const told = colorOfEverything(cursor, verb, objects.at(-1))
   if (told) cursor.next()
-  const becomes = /^(make|change|rotate|)$/.test(verb) ? becomesWhat(cursor, lexicon, objects) : null
+  const becomes = /^(make|change|rotate|)$/.test(verb) && word !== 'give' ? becomesWhat(cursor, lexicon, objects) : null
   if (becomes) return { verb: 'replace', objects, others: [becomes], slots: readSlots(cursor, lexicon), text }
   const before = cursor.at
   if (verb === 'line') cursor.take('up')
@@ -368,29 +368,4 @@ function colorOfTheSecond(verb: string, objects: readonly Noun[], slots: Slots) 
   slots.surface.color = last.color.hex
   Object.assign(slots.surface, last.finish)
   last.color = undefined
-}
-
-/** "Give the sofa a side table": what is given, where it is a thing; the cursor stands behind the receiver. */
-const givenThing = (cursor: Cursor, lexicon: Lexicon, objects: readonly Noun[]): Noun | null =>
-  cursor.attempt(() => {
-    const thing = objects.length === 1 && !objects[0].isNew ? noun(cursor, lexicon) : null
-    // "Give the lamp a bluish light": that is a colour.
-    const isShine = thing?.kind === 'light' && !thing.light && thing.color
-    const isThing = thing?.item || thing?.shape || thing?.light || thing?.kind || (thing?.name && thing.color)
-    return thing?.isNew && (!thing.isBare || thing.count !== undefined) && !isShine && isThing ? thing : null
-  })
-
-/** What is given to a thing is added by its side, or where else is said. */
-function gift(thing: Noun, receiver: Noun, slots: Slots, text: string): Clause {
-  const sides = { left: 'left', right: 'right', front: 'front', behind: 'behind', up: 'on', down: 'under' } as const
-  const isSeats = SEATS.test(thing.item ?? '') && (thing.count ?? 1) > 1
-  const kind = slots.moves[0] ? sides[slots.moves[0].direction] : isSeats ? 'around' : 'beside'
-  slots.relations = slots.relations.map((one) =>
-    one.targets[0].pronoun === 'it' ? { ...one, targets: [receiver] } : one,
-  )
-  if (!slots.relations.length) slots.relations.push({ kind, targets: [receiver], metres: slots.moves[0]?.metres })
-  // "The other nightstand needs a lamp, too": as the one that is there.
-  const isAlike = /\b(?:too|also|as well)\b/i.test(text) && !!thing.item
-  const objects = [isAlike ? { ...thing, isMore: true } : thing]
-  return { verb: 'create', objects, others: [], slots: { ...slots, moves: [] }, text, isGift: true }
 }

@@ -45,7 +45,7 @@ export const AMOUNTS: Rule[] = [
   ],
   // "Two more traffic cones in line with the others", "continue the row of cones with two more": it goes on from those.
   [
-    /^((?:add|put|place|make|create|plant) (?:another|one more|two more|three more|four more|\d+ more) [\w ]+?),? in (?:a |one |the same )?(?:line|row) with (?:the (?:others?|rest|other ones|existing ones)|them)$/gi,
+    /^((?:add|put|place|make|create|plant) (?:another|one more|two more|three more|four more|\d+ more) [\w ]+?),? in (?:a |one |the same )?(?:line|row) with (?:the (?:others?|rest|other ones|existing ones|first|first one|last|last one|old one)|them|it)(?=$|,? (?:with|at|spaced|\d))/gi,
     '$1',
   ],
   [

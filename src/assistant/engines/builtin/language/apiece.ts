@@ -32,6 +32,11 @@ const SEAT = /(?:chair|stool|bench|seat|person|people|guest|rug|tree|bin|car)s?$
 
 /** What is said of each of several in one breath: "the left and the right box", "two lamps, one here and one there". */
 export const APIECE: Rule[] = [
+  // "Give desks 4 to 6 a stool each".
+  [
+    /^give (?!each\b|every\b|both\b|me\b|us\b)(.+?) (an?|one|two|three|four|\d+) ((?:[a-z]+ )?[a-z]+) each$/gi,
+    'give $1 $2 $3',
+  ],
   // "One magazine per chair", "one tyre for each corner of the car".
   [
     /^(?:(?:add|put|place|set|give me|i want|we need|there should be) )?(an?|one|two|three|four|\d+) ([a-z]+(?: [a-z]+)?) (?:per|for each|for every|to each|to every) (?!of\b)((?:[a-z]+ )?[a-z]+?)((?: of the [\w ]+)?)(?: please)?$/gi,

@@ -1,4 +1,5 @@
 import { COLOR_WORDS } from '../words/colors.ts'
+import { singular } from './plural.ts'
 import { type Rule, SCENES } from './rules.ts'
 
 const COLOR = `(?:(?:dark|light|pale|bright) )?(?:${COLOR_WORDS.join('|')})`
@@ -27,6 +28,28 @@ const COLOR_OF: Record<string, string> = {
 
 /** How something is to be coloured, in other words than by its colour: greener, alternating. */
 export const COLORING: Rule[] = [
+  // "Make the shed look older, say dark red".
+  [
+    new RegExp(
+      `^(make|let|have) (the [\\w ]+?|it|them) look [a-z]+(?: and [a-z]+)?, (?:say|maybe|perhaps|for example|like)?,? ?(?:an? |in )?((?:dark |light |pale |bright |rusty |warm )*(?:${COLOR_WORDS.join('|')}))$`,
+      'gi',
+    ),
+    'make $2 $3',
+  ],
+  // "The boxes the other way round: the top one red and the bottom one green".
+  [
+    /^(?:paint|color|make|turn) (?:the |both )?([a-z]+s) (?:the )?(?:other|opposite|wrong) way (?:round|around)[:,;] (the [a-z]+) one ([a-z ]+?) and (the [a-z]+) one ([a-z ]+)$/gi,
+    (_all, what: string, a: string, one: string, b: string, other: string) =>
+      `make ${a} ${singular(what)} ${one} and ${b} ${singular(what)} ${other}`,
+  ],
+  // "Make all of them white like it was".
+  [
+    new RegExp(
+      `^((?:make|paint|color|turn) .+? (?:${COLOR_WORDS.join('|')}))(?: again)?,? (?:just )?(?:like|as) (?:it|they|that one|that) (?:was|were|had been)(?: before)?$`,
+      'gi',
+    ),
+    '$1',
+  ],
   // "Swap the pots for white ones": as they are, in white.
   [
     new RegExp(

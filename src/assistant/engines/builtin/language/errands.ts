@@ -2,6 +2,11 @@ import type { Rule } from './rules.ts'
 
 /** Where things are to go, told by what they do there: "the speakers should flank the piano", "round up the cows". */
 export const ERRANDS: Rule[] = [
+  // "Delete the ball and put a cube of the same size there".
+  [
+    /^(?:delete|remove|take away) (the [\w ]+?|it)(?:,? (?:and )?then|,? and|,) (?:put|add|place|create|make) (an? [\w ]+? (?:of|with) the same [\w ]+?) (?:there|in its place|where it was|in its spot)(?: instead)?$/gi,
+    'replace $1 with $2',
+  ],
   [
     /^(the [\w ]+?) (?:should |must |could |has to |have to )?(?:flank|frame|bracket|bookend)(?:s|ing)? (the [\w ]+)$/gi,
     'put $1 on both sides of $2',

@@ -6,6 +6,14 @@ const PILE = /^(?:tower|stack|pile)$/i
 
 /** What things are to form together, and what is to be full or empty, in the words that the grammar knows. */
 export const FORMING: Rule[] = [
+  [
+    new RegExp(
+      `\\b(?:an? (?:[a-z]+ )?)(?:fence|hedge|colonnade|avenue|palisade|queue) (?:made )?(?:out )?of (?=(?:${COUNT}|some|several|a few) )`,
+      'gi',
+    ),
+    'a row of ',
+  ],
+  [/^re(?=(?:arrange|order|organi[sz]e)\b)/gi, ''],
   // "From round to square".
   [
     /^(?:change|turn|make|convert|transform) (the [\w ]+?|it|them) from (?:being )?(?:an? )?(?:round|square|rectangular|oval|boxy|matte|shiny|glossy|smooth|rough|wooden|metal) (?:in)?to (?:an? )?([a-z]+)$/gi,

@@ -6,6 +6,10 @@ const LAMPS =
 /** The light, the hour and the view, in everyday words: "it feels like a morgue, warm it up", "close-up of the bust". */
 export const SCENERY: Rule[] = [
   [
+    /^light (?:up )?the (?:room|place) (?:just )?(?:like|as)(?: it is| if it were)?(?: in| at)? /gi,
+    'light it like in ',
+  ],
+  [
     /^(?:give (?:me|us|it|the \w+)|add|create|set|i (?:want|need|would like)|let us have|let['’]s have|make) (an? [\w ]*?(?:mood|atmosphere|ambience|ambiance|vibe))(?:,? with (?:a |some )?[\w ]*?light(?:ing|s)?)?$/gi,
     '$1',
   ],

@@ -32,6 +32,12 @@ const REGRETS = [
 
 /** What was done is not wanted after all: "I changed my mind", "that looks awful, go back". */
 export const SECOND_THOUGHTS: Rule[] = [
+  [/^get (the [\w ]+?|it|them) rolling\b/gi, 'roll $1'],
+  // "Roll it to the plant ... I mean put it next to the plant".
+  [
+    /(?: *\.{2,3}|[.,;…])* *(?:no,? |wait,? |sorry,? |or rather,? )*i mean[,:]? (?=(?:put|move|place|set|make|turn|add|paint|color|delete) )/gi,
+    '. ',
+  ],
   // "Oh no, undo", "I did not mean that, undo": once.
   [
     new RegExp(

@@ -4,6 +4,18 @@ const COMPASS: Record<string, string> = { north: 'back', rear: 'back', south: 'f
 
 /** Where things go, told by a part, a side or the former place of another: the foot of the bed, along a wall, back to back. */
 export const SITING: Rule[] = [
+  [/\bthe corner,? (?:at the |on the |in the )?(back|rear|front|far|near) (left|right)\b/gi, 'the $1 $2 corner'],
+  [
+    /\b(?:along|beside|by|at|next to) (the (?:[a-z]+ )?wall),? (?:and )?with (?:its|their) backs? (?:turned )?(?:to|towards|against|facing) (?:it|the wall)(?=$|[,.;]| and\b)/gi,
+    'against $1 to face away from it',
+  ],
+  [/^make (it|them|the [\w ]+?) (?=(?:along|against) the (?:[a-z]+ )?wall\b)/gi, 'put $1 '],
+  [/\bat its (left|right|front|back|far|near|other) end\b/gi, 'at the $1 end of it'],
+  // "In the middle of the triangle formed by the sofa, the TV and the plant".
+  [
+    /\b(?:in(?:to)?|to|at) the (?:middle|center|heart) of the (?:triangle|square|rectangle|space|area|gap) (?:(?:that is |which is )?(?:formed|made|spanned|enclosed|bounded) (?:up )?by|between|of) /gi,
+    'between ',
+  ],
   // "The parasol should cover the table": over it.
   [
     /^(the [\w ]+?|it) (?:should|must|has to|needs to|ought to|could) (?:cover|shade|shelter|protect|hang over) (the [\w ]+|it)$/gi,

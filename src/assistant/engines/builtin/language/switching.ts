@@ -14,6 +14,7 @@ export const ORDER_OF_STATE: Record<string, string> = {
 
 /** What is on or off, or put the other way: "set the plant to hidden", "make it movable again". */
 export const SWITCHING: Rule[] = [
+  [/^light (it|them|these|those|all of them|both)(?: all)?(?: up)?$/gi, 'switch-on $1'],
   [/^dispose of (?=\w)/gi, 'delete '],
   [
     new RegExp(`^(?:set|switch|turn) (the [\\w ]+?|it|them) to (${Object.keys(ORDER_OF_STATE).join('|')})$`, 'gi'),

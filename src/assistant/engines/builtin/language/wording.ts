@@ -11,6 +11,18 @@ const repeated = (all: string, said: string): string => {
 
 /** Small ways to say a thing, in the words that the grammar knows: "a hair to the right", "at eye level", "take it out". */
 export const WORDING: Rule[] = [
+  [/,? (?:instead of|rather than|and not) the other way (?:a?round)$/gi, ''],
+  [
+    /,? with (the [\w ]*?(?:lamp|light|lantern|candle|fire|lamp post|chandelier|bulb)s?) (?:lit|on|turned on|switched on|burning|glowing)$/gi,
+    '. switch-on $1',
+  ],
+  [
+    /\b(?:(has|does)|have|do) not (?:yet )?(?:got|have) (?=(?:an?|one|any)\b)/gi,
+    (_all, one: string | undefined) => `${one ? 'does' : 'do'} not have `,
+  ],
+  [/\b(of|with) the same color and size\b/gi, '$1 the same size and color'],
+  [/, (?:floating|hovering) (?=(?:\d[\d.]* ?[a-z]+ )?(?:above|over)\b)/gi, ' floating '],
+  [/\bbetween (?:the )?(?:neighbou?ring|adjacent|consecutive|successive) (?=[a-z]+s\b)/gi, 'between the '],
   // "Make the cases white, all but the blue one".
   [
     /(?<=^(?:paint|make|colou?r|turn|set|give|move|scale|rotate|hide|delete|lock) .+?),? (?:but )?all (?:but|except|apart from|save) (?=the |that |those |my )/gi,

@@ -274,7 +274,7 @@ export class Planner {
 
   /** "The nearest table" of things that move or turn: the nearest to each of them, and not to the viewer. */
   nearestToEach(said: Noun, nodes: readonly NodeId[]): Map<NodeId, NodeId> | null {
-    if (said.isOther) return null
+    if (said.isOther || said.isRow) return null
     if (said.same) return alikeToEach({ ...said, isNew: false }, nodes, this.world)
     // "All chairs should face their tables": each its own.
     const whose = said.owner?.pronoun

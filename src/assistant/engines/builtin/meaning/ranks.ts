@@ -165,26 +165,6 @@ export function cornermost(
   return [...found].sort((a, b) => sum(b) - sum(a)).slice(0, count ?? 1)
 }
 
-/** The row that comes so-manieth from a side, or that in the middle; what stands less than half its size off is in one row. */
-export function rowOf(
-  found: readonly NodeId[],
-  rank: Rank,
-  nth: number,
-  { scene, basis }: Pick<World, 'scene' | 'basis'>,
-): NodeId[] {
-  const way = directionVector(SIDE_OF[rank] ?? 'front', basis)
-  const i = way[0] !== 0 ? 0 : 2
-  const along = (id: NodeId) => center(boundsOrOrigin(scene, [id]))[i] * way[i]
-  const rows: NodeId[][] = []
-  for (const id of [...found].sort((a, b) => along(b) - along(a))) {
-    const row = rows.at(-1)
-    const isSame = row && along(row[0]) - along(id) < size(boundsOrOrigin(scene, [id]))[i] / 2
-    if (isSame) row.push(id)
-    else rows.push([id])
-  }
-  return rows[rank === 'middle' ? Math.floor(rows.length / 2) : nth - 1] ?? []
-}
-
 /** How light the colour of a thing is, 0 to 1; what has none is in the middle. */
 function lightness(scene: SceneReader, id: NodeId): number {
   const node = scene.node(id)!
@@ -194,7 +174,8 @@ function lightness(scene: SceneReader, id: NodeId): number {
   return new Color(color).getHSL({ h: 0, s: 0, l: 0 }, 'srgb').l
 }
 
-const SIDE_OF: Partial<Record<Rank, Direction>> = {
+/** The side of the view at which a rank by place begins. */
+export const SIDE_OF: Partial<Record<Rank, Direction>> = {
   leftmost: 'left',
   rightmost: 'right',
   nearest: 'front',

@@ -9,7 +9,8 @@ import { matching, plainName } from './matching.ts'
 import { nearestBy } from './nearest-by.ts'
 import { othersLike } from './others-like.ts'
 import { arePieces, kindName } from './pieces.ts'
-import { alikeWith, byRank, cornermost, endsOf, halfOf, onThatSide, rowOf, SIZE_OF } from './ranks.ts'
+import { alikeWith, byRank, cornermost, endsOf, halfOf, onThatSide, SIZE_OF } from './ranks.ts'
+import { rowOf, standingInRows } from './rows.ts'
 import { inName, notable } from './sized.ts'
 import { copiedIn, justMade, themOf, withoutSpoken } from './spoken.ts'
 import { Ask, Refuse, Unnamed, type World } from './world.ts'
@@ -123,7 +124,7 @@ function narrowed(ids: readonly NodeId[], noun: Noun, world: World): NodeId[] {
   if (found.length > 1) found = nearestBy(found, noun, world, resolve)
   if (noun.ends) return endsOf(found, noun.ends, world)
   if (noun.rankAcross) return cornermost(found, noun, world)
-  if (noun.isRow) return rowOf(found, noun.rank!, noun.nth ?? 1, world)
+  if (noun.isRow) return inThatRow(found, noun, world)
   if (!noun.rank) return noun.isAny && noun.count !== undefined ? found.slice(0, noun.count) : found
   const to = noun.rankTo ? resolveOne(noun.rankTo, world) : undefined
   const others = to ? found.filter((id) => id !== to) : found
@@ -148,6 +149,10 @@ function narrowed(ids: readonly NodeId[], noun: Noun, world: World): NodeId[] {
   if (isWalls && !ranked.length) throw new Refuse(missing(noun, world.scene))
   if (!ranked.length) throw new Refuse(`There are only ${found.length} that “${noun.text}” could be one of.`)
   return ranked
+}
+
+function inThatRow(found: readonly NodeId[], { kind, rank, nth = 1 }: Noun, world: World): NodeId[] {
+  return rowOf(kind === 'any' ? standingInRows(found, rank!, world) : found, rank!, nth, world)
 }
 
 /** "The thing on the table that is red": where no table is red, it is the thing. */

@@ -1,14 +1,20 @@
 import type { NodeId } from '../../../../document/index.ts'
 import { boundsOrOrigin, center, size } from '../../../../spatial/index.ts'
 import type { Slots } from '../grammar/slots/slots.ts'
+import { kindName } from '../meaning/pieces.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { acrossAxis, arrangeThem } from './arrange.ts'
 import { relate } from './relate.ts'
 
+/** More of a kind than these huddle in a corner, rather than stand in line. */
+const MOST_IN_LINE = 4
+
 /** "Push the desks together": in the line in which they lie already, or end to end, until they touch. */
 export function* abut(plan: Planner, nodes: readonly NodeId[], slots: Slots): Steps {
   const axis = slots.axis ?? lineOf(plan, nodes, slots.touching === 'ends')
-  yield* arrangeThem(plan, nodes, { ...slots, axis, gap: 0, layout: { kind: 'row' } })
+  const areAlike = new Set(nodes.map((id) => kindName(plan.scene, id))).size === 1
+  const kind = slots.corner && areAlike && nodes.length > MOST_IN_LINE ? 'grid' : 'row'
+  yield* arrangeThem(plan, nodes, { ...slots, axis, gap: 0, layout: { kind } })
   if (slots.corner) yield* relate(plan, nodes, { ...slots, touching: undefined, together: true })
 }
 

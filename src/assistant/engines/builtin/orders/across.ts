@@ -131,11 +131,12 @@ export function* acrossFrom(
     const isAside = !ofAll && Math.abs(from[other] - mid[other]) > size(base)[other]
     to[other] = isAside ? mid[other] : from[other]
     const room = roomOf(plan.scene)
+    const holder = holderOf(plan, original)
+    const within = [room, holder && holder !== target ? plan.bounds(holder) : null]
     const isOutside =
       !isEnds &&
-      room &&
       plan.scene.node(id)!.kind !== 'light' &&
-      [0, 2].some((i) => to[i]! < room.min[i] || to[i]! > room.max[i])
+      within.some((all) => all && [0, 2].some((i) => to[i]! < all.min[i] || to[i]! > all.max[i]))
     if (isOutside) {
       yield* plan.call('arrange.placeNextTo', { nodes: [id], target, with: asWell, side: OPPOSITE[side] })
       const at = center(plan.bounds(id))

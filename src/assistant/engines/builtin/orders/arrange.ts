@@ -28,7 +28,7 @@ import { letterPlaces } from './letters.ts'
 import { movable, setOutThings } from './movable.ts'
 import { toPoint } from './points.ts'
 import { SIDES, type Side } from './sides.ts'
-import { comingDown, holderOf, standing } from './targets.ts'
+import { comingDown, holderOf, outermost, standing, targetsOf } from './targets.ts'
 import { isFloor, isWall } from './walls.ts'
 
 /** The world's axis that runs across the user's view. */
@@ -231,6 +231,11 @@ export function* align(plan: Planner, { objects, others, slots }: Clause): Steps
   if (slots.layout) return yield* arrangeThem(plan, nodes, slots)
   const [relation] = slots.relations
   const noun = others[0] ?? relation?.targets[0]
+  // "Align the stools with their desks": each with its own.
+  const own = noun ? plan.nearestToEach(noun, nodes) : null
+  for (const [id, to] of own ?? [])
+    yield* plan.call('arrange.align', { nodes: [id], axis: clearAxis(plan, [id], to), edge: 'center', to })
+  if (own) return
   const row = noun
     ? plan.find([{ ...noun, isAll: noun.isAll || noun.isPlural }]).filter((id) => !nodes.includes(id))
     : []
@@ -330,8 +335,16 @@ export function* distribute(plan: Planner, said: Clause): Steps {
       axis: /^(left|right)$/.test(side.kind) ? otherAxis(acrossAxis(plan)) : acrossAxis(plan),
       ...(gap !== undefined && { gap }),
     })
-    const target = plan.findOne(side.targets[0], nodes)
-    yield* plan.call('arrange.placeNextTo', { nodes, target, side: SIDES[side.kind as Side], together: true })
+    const found = targetsOf(plan, side.targets[0], nodes, side.kind)
+    const target = outermost(plan, found, side.kind as Side)
+    const asWell = found.filter((id) => id !== target)
+    yield* plan.call('arrange.placeNextTo', {
+      nodes,
+      target,
+      with: asWell,
+      side: SIDES[side.kind as Side],
+      together: true,
+    })
     return
   }
   const isFurther = /\b(more|further|wider|farther)\b/.test(text)

@@ -2,6 +2,15 @@ import type { NodeId } from '../../../../document/index.ts'
 import { intersects, size } from '../../../../spatial/index.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { TABLES } from '../words/seats.ts'
+import { holderOf } from './targets.ts'
+
+/** "The lower box on top of the upper one": that comes down to where the lower one stood. */
+export function* fromTop(plan: Planner, nodes: readonly NodeId[], target: NodeId): Steps {
+  const under = nodes.find((id) => holderOf(plan, target) === id)
+  if (!under) return
+  const drop = plan.bounds(under).min[1] - plan.bounds(target).min[1]
+  yield* plan.call('node.translate', { nodes: [target], by: [0, drop, 0] })
+}
 
 /** "A table under the vase", where the vase stands on the ground: the vase comes to stand on the table. */
 export function* liftOnto(plan: Planner, nodes: readonly NodeId[], target: NodeId): Steps {

@@ -5,7 +5,7 @@ import type { Relation, Slots } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { Refuse } from '../meaning/world.ts'
 import { copies } from './copies.ts'
-import { liftTo, toPoint } from './points.ts'
+import { liftTo, toMiddle, toPoint } from './points.ts'
 import { betweenWhich, holderOf } from './targets.ts'
 import { hangBehind, isWall, PICTURES } from './walls.ts'
 
@@ -27,6 +27,16 @@ export function* setBetween(plan: Planner, nodes: readonly NodeId[], { targets }
   }
   const row = targets.length === 1 ? neighboursInRow(plan, targets[0], nodes) : []
   if (row.length) return yield* betweenNeighbours(plan, nodes, row)
+  // "Between the sofa, the TV and the plant": in the middle of them all.
+  if (targets.length > 2 && targets.every(({ isPlural }) => !isPlural))
+    return yield* toMiddle(
+      plan,
+      nodes,
+      middleOf(
+        plan,
+        targets.map((noun) => plan.findOne(noun, nodes)),
+      ),
+    )
   const which = betweenWhich(plan, targets, nodes)
   assertApart(plan, which)
   const [a, b] = onOneLevel(plan, which)
@@ -44,6 +54,11 @@ export function* setBetween(plan: Planner, nodes: readonly NodeId[], { targets }
   if (!areHung && !isOnWall) yield* onWallBetween(plan, nodes, a)
   for (const id of pictures)
     yield* plan.call('node.translate', { nodes: [id], by: [0, level - center(plan.bounds(id))[1], 0] })
+}
+
+function middleOf(plan: Planner, ids: readonly NodeId[]): Vec3 {
+  const at = ids.map((id) => center(plan.bounds(id)))
+  return [0, 1, 2].map((i) => at.reduce((sum, point) => sum + point[i] / at.length, 0)) as Vec3
 }
 
 /** "A painting between the two shelves", which stand at a wall: on that wall, at the height of the eyes. */

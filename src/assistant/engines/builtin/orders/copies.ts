@@ -25,6 +25,8 @@ interface CopyOptions {
   areToGo?: boolean
   /** To the middle of the scene. */
   toOrigin?: boolean
+  /** Metres between them, where that was said: then they keep them, though they leave the room. */
+  gap?: number
   /** What stands there of the same kind. */
   twins?: NodeId[]
 }
@@ -34,15 +36,15 @@ export function* copies(
   plan: Planner,
   original: NodeId,
   count: number,
-  { color, by = [1, 1, 1], areToGo, toOrigin, twins = [] }: CopyOptions,
+  { color, by = [1, 1, 1], areToGo, toOrigin, gap, twins = [] }: CopyOptions,
 ): Steps<NodeId[]> {
-  const row = areToGo ? null : endOfRow(plan, twins, count)
-  const offset = areToGo ? [0, 0, 0] : (row?.step ?? copyOffset(plan, [original], noSlots(), count))
+  const row = areToGo || gap !== undefined ? null : endOfRow(plan, twins, count)
+  const offset = areToGo ? [0, 0, 0] : (row?.step ?? copyOffset(plan, [original], { ...noSlots(), gap }, count))
   const { created = [] } = yield* plan.call('node.duplicate', { nodes: [row?.last ?? original], count, offset })
   // Those of a thing on a table stay on it.
   const holder = areToGo ? undefined : holderOf(plan, original)
   if (holder) yield* backOntoHolder(plan, created, [original])
-  if (!areToGo && !holder) yield* backIndoors(plan, created, original)
+  if (!areToGo && !holder && gap === undefined) yield* backIndoors(plan, created, original)
   if (color) yield* plan.call('material.set', { nodes: created, color })
   if (by.some((n) => n !== 1)) yield* plan.call('node.scale', { nodes: created, by })
   if (toOrigin && created.length === 1) {
@@ -154,7 +156,7 @@ export function copyOffset(plan: Planner, nodes: readonly NodeId[], slots: Slots
       all.every((b) => isClear(moved(b, by), others)),
     )
   const staysInside = (by: Vec3) =>
-    nodes.length === 1 ||
+    (nodes.length === 1 && slots.gap === undefined) ||
     all.every((b, i) => {
       const to = moved(b, by.map((n) => n * count) as Vec3)
       return !rooms[i] || !isIndoors(b, rooms[i]) || isIndoors(to, rooms[i])

@@ -58,6 +58,9 @@ export function* create(plan: Planner, said: Clause): Steps {
     const objects = said.objects.map((one) => ({ ...one, isNew: false }))
     return yield* change(plan, { ...said, verb: 'change', objects })
   }
+  // "Give the room a carpet", where nothing is called so: it stands in the room anyway.
+  if (said.isGift && isTheRoom(plan, said.slots.relations[0].targets[0]))
+    return yield* create(plan, { ...said, isGift: false, slots: { ...said.slots, relations: [] } })
   const parts = said.isJoined ? partsByKind(plan, said) : null
   if (parts) {
     for (const part of parts) yield* create(plan, part)

@@ -148,6 +148,11 @@ function isTooTall(plan: Planner, id: NodeId, target: NodeId): boolean {
   return isOnGround && !plan.isNew(id) && base.max[1] > 0.4 && size(own)[1] > size(base)[1]
 }
 
+/** "The floor lamp at the end of the sofa": what is taller than a seat, or is one, does not stand on it. */
+const standsBySeat = (plan: Planner, id: NodeId, target: NodeId): boolean =>
+  SEATS.test(plan.nameOf(target)) &&
+  (SEATS.test(plan.nameOf(id)) || size(plan.bounds(id))[1] > size(plan.bounds(target))[1])
+
 /** To one of its edges: on its top, or beside it. */
 export function* toEndSide(
   plan: Planner,
@@ -157,8 +162,8 @@ export function* toEndSide(
   gap?: number,
 ): Steps {
   const side = relation.side ?? 'front'
-  if (relation.isArrival && nodes.some((id) => isTooTall(plan, id, target)))
-    yield* oneBeside(plan, nodes, target, side, {})
+  const isArrival = relation.isArrival && nodes.some((id) => isTooTall(plan, id, target))
+  if (isArrival || nodes.some((id) => standsBySeat(plan, id, target))) yield* oneBeside(plan, nodes, target, side, {})
   else yield* atEdge(plan, nodes, target, side, gap, relation.isAlong)
 }
 

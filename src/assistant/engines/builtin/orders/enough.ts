@@ -10,7 +10,7 @@ import { growAlong, isInTurn } from './grow-along.ts'
 import { like } from './like.ts'
 import { place } from './move.ts'
 import { ofSeries, thingsOf } from './series.ts'
-import { comingDown, holderOf } from './targets.ts'
+import { comingDown, holderOf, outermost, targetsOf } from './targets.ts'
 import { face } from './turn.ts'
 
 /** "Arrange six chairs around the table": what is there, with as many copies as are missing. */
@@ -71,10 +71,12 @@ function* keepsLine(plan: Planner, { slots, objects, text }: Clause): Steps<bool
   if (!isPlainRow || others.length || !/^(front|behind)$/.test(by.kind)) return false
   const nodes = plan.find(objects)
   if (nodes.length < 3 || !standEvenly(plan, nodes)) return false
-  const way = directionVector(by.kind as 'front' | 'behind', plan.basis)
+  const side = by.kind as 'front' | 'behind'
+  const way = directionVector(side, plan.basis)
   const far = (id: NodeId, side: 1 | -1) =>
     way.reduce((sum, n, i) => sum + n * plan.bounds(id)[n * side > 0 ? 'max' : 'min'][i], 0)
-  const goal = far(plan.findOne(by.targets[0], nodes), 1) + (by.metres ?? slots.metres ?? 0.1)
+  const target = outermost(plan, targetsOf(plan, by.targets[0], nodes, side), side)
+  const goal = far(target, 1) + (by.metres ?? slots.metres ?? 0.1)
   const step = goal - Math.min(...nodes.map((id) => far(id, -1)))
   yield* plan.call('node.translate', { nodes, by: way.map((n) => n * step) })
   return true

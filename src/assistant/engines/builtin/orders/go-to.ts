@@ -12,7 +12,7 @@ import { acrossAxis } from './arrange.ts'
 import { arrive } from './arrive.ts'
 import { keepAway, spaceFor, stepAway } from './away.ts'
 import { backToWall, lieAlong, standByWalls } from './back-to-wall.ts'
-import { liftOnto } from './below.ts'
+import { fromTop, liftOnto } from './below.ts'
 import { halfway } from './between.ts'
 import { areSeatsFor, atEdge, bothSides, standsOn, toEndSide } from './edges.ts'
 import { isForFront, onFront } from './facade.ts'
@@ -76,6 +76,7 @@ function* goTo(plan: Planner, nodes: readonly NodeId[], target: NodeId, relation
   switch (relation.kind) {
     case 'on':
       if (isWall(plan, target)) return yield* hang(plan, nodes, target, gap)
+      yield* fromTop(plan, nodes, target)
       return yield* done(plan.call('arrange.placeOn', { nodes, target, ...whole }))
     case 'left':
     case 'right':

@@ -114,7 +114,8 @@ function* createOne(plan: Planner, noun: Noun, count: number, slots: Slots): Ste
   if (twin) {
     const by = noun.size.map((n, i) => n * (slots.graded ? 1 : (slots.factor?.[i] ?? 1))) as Vec3
     const own = noun.isAsMade && plan.memory.series.includes(twin) ? slots.surface.color : color
-    const made = yield* copies(plan, twin, count, { color: own, by, areToGo, toOrigin, twins: alike })
+    const gap = saysWhere(slots) || slots.layout ? undefined : slots.gap
+    const made = yield* copies(plan, twin, count, { color: own, by, areToGo, toOrigin, gap, twins: alike })
     return yield* inRow(plan, made, slots)
   }
   if (noun.item) return yield* fromLibrary(plan, noun, count, slots)
@@ -125,6 +126,7 @@ function* createOne(plan: Planner, noun: Noun, count: number, slots: Slots): Ste
   if (noun.kind === 'group') return yield* some(count, () => plan.call('group.add', named(noun, slots)))
   const made = yield* copies(plan, like(plan, noun)[0], count, {
     color,
+    gap: saysWhere(slots) || slots.layout ? undefined : slots.gap,
     by: noun.size,
     areToGo,
     toOrigin,

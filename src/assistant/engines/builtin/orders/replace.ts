@@ -53,7 +53,7 @@ export function* replace(plan: Planner, clause: Clause): Steps {
             }
           : { copyOf: plan.findOne({ ...asThere(by), ...(by.isBare && { isAny: true, isPlural: false }) }, nodes) }
   // "Into a lamp of the same colour".
-  const before = /\bsame color\b|\bkeep(?:ing)? (?:its|their|the) colors?\b/.test(text)
+  const before = /\bsame (?:size and )?color\b|\bkeep(?:ing)? (?:its|their|the) colors?\b/.test(text)
     ? nodes.map((id) => colorOf(plan, id))
     : []
   const sizes = nodes.map((id) => size(plan.bounds(id)))

@@ -9,9 +9,9 @@ const LAMPS = /lamp|lantern|light|candle|bulb|torch|chandelier|fire/i
 
 /** "Turn off the lamp": its light goes out and its shade stops to glow; it stays where it is. */
 export function* switchLights(plan: Planner, nodes: readonly NodeId[], on: boolean): Steps {
-  const bare = nodes.filter((id) => !lightsIn(plan, [id]).length && !shinesIn(plan, id, on).length)
+  const bare = nodes.filter((id) => !lightsIn(plan, [id]).length && !shinesIn(plan, id, !on).length)
   const lights = lightsIn(plan, nodes)
-  const shining = nodes.flatMap((id) => shinesIn(plan, id, on))
+  const shining = nodes.flatMap((id) => shinesIn(plan, id, !on))
   if (lights.length) yield* plan.call('node.setVisible', { nodes: lights, visible: on })
   if (shining.length) yield* plan.call('material.set', { nodes: shining, emissiveIntensity: on ? 1 : 0 })
   for (const id of bare) yield* switchBare(plan, id, on)
@@ -21,6 +21,7 @@ export function* switchLights(plan: Planner, nodes: readonly NodeId[], on: boole
 function* switchBare(plan: Planner, id: NodeId, on: boolean): Steps {
   const isHidden = !plan.scene.node(id)!.visible
   if (on && isHidden) return yield* done(plan.call('node.setVisible', { nodes: [id], visible: true }))
+  if (on && shinesIn(plan, id, true).length) return void plan.said.push(`${plan.nameOf(id)} is lit already.`)
   const isLamp = LAMPS.test(plan.nameOf(id))
   if (on && isLamp) return yield* look(plan, [id], { ...noSlots(), grades: [{ property: 'emissiveIntensity', by: 1 }] })
   if (!isLamp)
@@ -31,11 +32,11 @@ function* switchBare(plan: Planner, id: NodeId, on: boolean): Steps {
 }
 
 /** Parts that glow, or of those that are out, that did. */
-const shinesIn = (plan: Planner, id: NodeId, on: boolean): NodeId[] =>
+const shinesIn = (plan: Planner, id: NodeId, areLit: boolean): NodeId[] =>
   [...subtree(plan.scene, id)]
     .filter((node) => {
       const surface = node.kind === 'mesh' ? surfaceAt(plan, node.id) : undefined
-      return surface && surface.emissive !== '#000000' && surface.emissiveIntensity > 0 !== on
+      return surface && surface.emissive !== '#000000' && surface.emissiveIntensity > 0 === areLit
     })
     .map((node) => node.id)
 

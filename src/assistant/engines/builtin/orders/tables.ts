@@ -27,7 +27,7 @@ export function belongsOn(plan: Planner, said: Noun, holders: readonly NodeId[])
         /\b(?:bed|lounger|deckchair|daybed|sunbed|swing|hammock)\b/i.test(plan.nameOf(id)),
     )
   if (isCloth(noun)) return holders.every((id) => TABLES.test(plan.nameOf(id)))
-  if (!own || own[1] > 0.8) return false
+  if (!own || own[1] > 0.8 || SEATS.test(noun.item ?? noun.word ?? '')) return false
   return holders.every((id) => {
     const [w, , d] = size(plan.bounds(id))
     return TABLES.test(plan.nameOf(id).replace(/[_.-]/g, ' ')) && own[0] * own[2] < w * d * 0.5

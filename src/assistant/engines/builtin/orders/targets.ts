@@ -14,9 +14,9 @@ import { tableOf } from './table-of.ts'
 export const flanksAll = (plan: Planner, nodes: readonly NodeId[], { kind, targets: [noun] }: Relation): boolean =>
   kind === 'bothSides' && nodes.length === 2 && !noun.isEach && nodes.every((id) => !plan.isNew(id))
 
-/** "Under everything", "behind all of it": under all of it as one. */
+/** "Under everything", "behind all of it", "behind the last row": under all of it as one. */
 export const isWhole = (kind: Relation['kind'], noun: Noun): boolean =>
-  (noun.also ? !noun.isEach : noun.kind === 'any' && noun.isAll && !noun.isEach) &&
+  (noun.also ? !noun.isEach : (noun.isRow || (noun.kind === 'any' && noun.isAll)) && !noun.isEach) &&
   /^(under|above|around|inside|left|right|front|behind)$/.test(kind)
 
 /** What nodes are related to: one thing, or several that were asked for. */

@@ -112,7 +112,8 @@ export function* duplicate(plan: Planner, said: Clause): Steps {
     count,
     offset: copyOffset(plan, nodes, slots, count),
   })
-  if (nodes.length === 1 && !saysWhere(slots) && !slots.layout) yield* backIndoors(plan, created, nodes[0])
+  const isLoose = !saysWhere(slots) && !slots.layout && slots.gap === undefined
+  if (nodes.length === 1 && isLoose) yield* backIndoors(plan, created, nodes[0])
   if (!saysWhere(slots) && !slots.layout && slots.metres === undefined) yield* backOntoHolder(plan, created, nodes)
   plan.remember(created)
   plan.memory.copies = created
@@ -253,7 +254,7 @@ export function* putBack(plan: Planner, clause: Clause): Steps {
 
 /** Where it was; what was hidden is shown, and what was deleted is there again. */
 function* restore(plan: Planner, { objects }: Clause): Steps {
-  const { last, orders } = plan.memory
+  const { last, orders, moved } = plan.memory
   const isGone = last.length > 0 && last.every((id) => !plan.scene.node(id))
   // "I want the drums back", which were deleted.
   const word = objects[0]?.word ?? objects[0]?.name?.toLowerCase()
@@ -266,7 +267,9 @@ function* restore(plan: Planner, { objects }: Clause): Steps {
   const hidden = nodes.filter((id) => !plan.scene.node(id)!.visible)
   yield* hidden.length
     ? plan.call('node.setVisible', { nodes: hidden, visible: true })
-    : plan.call('node.putBack', { nodes })
+    : plan.call('node.putBack', {
+        nodes: nodes.some((id) => moved.has(id)) ? nodes.filter((id) => moved.has(id)) : nodes,
+      })
 }
 
 /** "Put it back where it started": before all that has moved it. */

@@ -91,6 +91,10 @@ export const DOUBTFUL = new Set(
   include fix release spray prop secure contract heap settle transfer`.split(/\s+/),
 )
 
+/** Verbs of what is there: “delete a red box” makes none. */
+export const OF_WHAT_IS =
+  /^(?:delete|hide|show|select|color|lock|unlock|rename|scale|shrink|enlarge|rotate|tilt|flip|isolate)$/
+
 /** Verbs whose object is to go somewhere: what follows it is a place, and no description. */
 export const PLACING =
   /^(create|place|move|raise|lower|drop|duplicate|center|scatter|rest|stack|arrange|line|distribute|tilt)$/

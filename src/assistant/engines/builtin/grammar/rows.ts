@@ -1,0 +1,48 @@
+import type { Cursor } from '../language/cursor.ts'
+import type { Lexicon, Noun, Rank } from './noun.ts'
+
+/** By which side the rows are counted, and from 1 the how-manieth it is. */
+const ROWS: Record<string, [Rank, number]> = {
+  first: ['nearest', 1],
+  second: ['nearest', 2],
+  third: ['nearest', 3],
+  fourth: ['nearest', 4],
+  fifth: ['nearest', 5],
+  last: ['farthest', 1],
+  front: ['nearest', 1],
+  back: ['farthest', 1],
+  rear: ['farthest', 1],
+  middle: ['middle', 1],
+  left: ['leftmost', 1],
+  leftmost: ['leftmost', 1],
+  right: ['rightmost', 1],
+  rightmost: ['rightmost', 1],
+}
+
+/** Columns are counted from the left. */
+const ofColumn = ([rank, nth]: [Rank, number]): [Rank, number] =>
+  rank === 'nearest' ? ['leftmost', nth] : rank === 'farthest' ? ['rightmost', nth] : [rank, nth]
+
+function row(cursor: Cursor, it: Noun): true | null {
+  const word = cursor.word()
+  if (cursor.done || !Object.hasOwn(ROWS, word)) return null
+  cursor.next()
+  const isColumn = cursor.word() === 'column'
+  if (!cursor.take('row', 'column')) return null
+  const [rank, nth] = isColumn ? ofColumn(ROWS[word]) : ROWS[word]
+  Object.assign(it, { rank, isRow: true, isPlural: true, isAll: true, isNew: false, ...(nth > 1 && { nth }) })
+  return true
+}
+
+/** "In the front row", "of the left column": all that stand in it. */
+export const inRow = (cursor: Cursor, it: Noun): boolean =>
+  !!cursor.attempt(() => (cursor.take('in the', 'of the', 'from the') ? row(cursor, it) : null))
+
+/** "The second row of desks", "the last row": what it is a row of may be left to the scene. */
+export function rowAhead(cursor: Cursor, it: Noun, { sceneWords }: Lexicon): void {
+  if ((it.isNew && !it.isBare) || sceneWords.has(cursor.word(1))) return
+  const isRow = cursor.attempt(() => row(cursor, it))
+  if (!isRow) return
+  if (cursor.take('of the', 'of')) return
+  it.kind = 'any'
+}
