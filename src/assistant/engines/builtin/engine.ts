@@ -202,6 +202,7 @@ function* performAll(plan: Planner, { clauses, takesBack }: Understood): Steps {
   memory.thread = [...new Set([...(isOn ? memory.thread : []), ...spoken])]
   memory.isQuestionLast = !done.length
   const last = orders.at(-1)?.verb ?? ''
+  memory.isViewLast = /^(?:frame|look|zoom)$/.test(last)
   if (/^(undo|redo)$/.test(last)) memory.areUndone = last === 'undo'
   if (!done.length) return
   memory.areUndone = false

@@ -1,4 +1,5 @@
 import { anotherSo, moreOfWay } from './amount-again.ts'
+import { closerToSame, endOfSame } from './gone-on.ts'
 import type { Clause } from './grammar/clause.ts'
 import type { Mood } from './grammar/mood.ts'
 import { blankNoun, hasHead, type Noun } from './grammar/noun.ts'
@@ -348,16 +349,6 @@ function shownAgain(plain: string, orders: readonly Clause[]): Clause[] | null {
   return isBack && last?.verb === 'hide' ? [{ ...last, verb: 'show' }] : null
 }
 
-/** "Switch the lamp off" … "on again". */
-function switchedBack(plain: string, orders: readonly Clause[]): Clause[] | null {
-  const way =
-    /^(?:and |now |then |ok,? )*(?:turn |switch )?(?:it |them )?(?:back )?(on|off)(?: again)?(?: please)?[.!]*$/.exec(
-      plain,
-    )?.[1]
-  const last = orders.at(-1)
-  return way && last && /^(?:on|off)$/.test(last.verb) && way !== last.verb ? [{ ...last, verb: way }] : null
-}
-
 /** "A bit further", "50 cm more", "and back": the last order, gone on with or turned round; null where that says nothing. */
 export const wentOn = (plain: string, orders: readonly Clause[], isAlso = false): Clause[] | null =>
   fartherAside(plain, orders) ??
@@ -366,7 +357,6 @@ export const wentOn = (plain: string, orders: readonly Clause[], isAlso = false)
   turnedBack(plain, orders) ??
   backBy(isAlso ? `and ${plain}` : plain, orders) ??
   reversedHeight(plain, orders) ??
-  switchedBack(plain, orders) ??
   shownAgain(plain, orders)
 
 /** A message that leans on the last one, in words that stand alone; null where it does not. */
@@ -376,4 +366,6 @@ export const goneOnIn = (plain: string, memory: Memory): string | null =>
   gapAsked(plain, memory) ??
   sameAgainIn(plain, memory.orders) ??
   backgroundAgain(plain, memory.orders) ??
+  endOfSame(plain, memory.orders) ??
+  closerToSame(plain, memory) ??
   anotherSo(plain, memory.orders)

@@ -40,6 +40,8 @@ const isAmount = (after: string) => unitOf(after) !== undefined || /^(degrees?|Â
 export function isNounAhead(cursor: Cursor, lexicon?: Lexicon): boolean {
   const next = cursor.word(1)
   const one = singular(next)
+  // "A wooden side table".
+  if (lexicon?.items.has(`${next} ${singular(cursor.word(2))}`)) return true
   if (/^\d/.test(next) && isAmount(cursor.word(2))) return false
   if (next === 'can' && !/^(you|i|we|be|it|they|the|)$/.test(cursor.word(2))) return true
   if (next === '' || STOPS.has(next))

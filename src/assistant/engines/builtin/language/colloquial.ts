@@ -272,7 +272,10 @@ export const COLLOQUIAL: Rule[] = [
     /^(?:crate|creat|cerate|creaet) (?=(?:an?|some|one|two|three|four|five|six|seven|eight|nine|ten|\d+) )/gi,
     'create ',
   ],
-  [/^\s*(?:be able to )?(?:watch|see) (?:the )?([a-z]+) from (the [a-z ]+)$/gi, 'turn $2 to face the $1'],
+  [
+    /^\s*(?:be able to )?(?:watch|see) (?:the )?([a-z]+) from (the (?!front|back|left|right|side|top|rear|other|above|below|bottom|street|north|south|east|west)[a-z ]+)$/gi,
+    'turn $2 to face the $1',
+  ],
   [
     /\b(?:a place|somewhere|something|room) (?:to |where we can )?(?:eat|dine|have (?:dinner|breakfast|lunch)|for (?:dinner|breakfast|lunch))(?: (?:breakfast|lunch|dinner|at))?(?: for (\d+|two|three|four|five|six|eight)(?: people| persons| guests)?)?/gi,
     (_m, count) => `a table with ${count ?? 'four'} chairs around it`,

@@ -115,6 +115,10 @@ export const EVERYDAY: Rule[] = [
   [/^do not (?:move|change|touch) anything(?: else)?,? (?:but|just|only|and) /gi, ''],
   [/^(?:no,? )?not (the [\w ]+?), (?=the )/gi, ''],
   [
+    /^((?:hang|put|place|mount|set) (?:it|them|the [\w ]+?) (?:on|at|in|above|over|next to|beside) (?:the|it)\b[\w ]*?) instead of (the (?!other|rest|floor|ground|middle|left|right|front|back)[\w ]+)$/gi,
+    '$1. delete $2',
+  ],
+  [
     /^instead of (the [\w ]+?),? (?:i (?:want|would like|need)|add|put|use|give me|take) (?=an? |the |two |three )/gi,
     'replace $1 with ',
   ],

@@ -18,6 +18,14 @@ const isSame = (whole: string, said: string) => whole.toLowerCase().endsWith(sai
 
 /** How far from each other things are to be, which of them is to go, and which way that is. */
 export const KEEPING_APART: Rule[] = [
+  // "Closer to the table so that there is half a metre between each of them and the table".
+  [
+    new RegExp(
+      `^((?:bring|move|push|pull|put|slide) (the [\\w ]+?|it|them) (?:closer|nearer|towards|up)(?: to)?) (the [\\w ]+?),? so (?:that )?(?:there is|there are|(?:we|you) have|it leaves) (?:about |exactly |just |only )?(${LENGTH})(?: of space| of room| left| free)? between (?:each(?: one)? of )?(?:them|it|each(?: one)?|the two|\\2)(?: and (?:the [\\w ]+|it))?$`,
+      'gi',
+    ),
+    'move $2 to within $4 of $3',
+  ],
   [
     /^(?:sort out|mend|repair|resolve|untangle|clean up) (?=(?:anything|everything|whatever|all) (?:that )?(?:is )?overlap)/gi,
     'fix ',

@@ -10,7 +10,7 @@ export const SCENERY: Rule[] = [
     'light it like in ',
   ],
   [
-    /^(?:give (?:me|us|it|the \w+)|add|create|set|i (?:want|need|would like)|let us have|let['’]s have|make) (an? [\w ]*?(?:mood|atmosphere|ambience|ambiance|vibe))(?:,? with (?:a |some )?[\w ]*?light(?:ing|s)?)?$/gi,
+    /^(?:give (?:me|us|it|the \w+)|add|create|set|i (?:want|need|would like)|let us have|let['’]s have|make) (an? [\w ]*?(?:mood|atmosphere|ambience|ambiance|vibe))(?: (?:in )?here)?(?:, something [a-z]+)?(?:,? with (?:a |some )?[\w ]*?light(?:ing|s)?)?$/gi,
     '$1',
   ],
   // "It should look like midday in summer": the hour is the light.

@@ -4,6 +4,17 @@ const COMPASS: Record<string, string> = { north: 'back', rear: 'back', south: 'f
 
 /** Where things go, told by a part, a side or the former place of another: the foot of the bed, along a wall, back to back. */
 export const SITING: Rule[] = [
+  [
+    new RegExp(
+      `\\b(the \\w+(?:est|most) (?:thing|object|item|one|piece|[a-z]+)) (?:in|of|within) (?:the|this|my|our) (?:${SCENES})(?= (?:in|into|on|onto|to|next|behind|beside|under|against|towards|near|by|over|between)\\b)`,
+      'gi',
+    ),
+    '$1',
+  ],
+  [
+    /\bon (the [a-z]+(?: [a-z]+)?), (?:the |at the |its )?(left|right) (?:hand )?(end|side|edge)$/gi,
+    'at the $2 $3 of $1',
+  ],
   [/\bthe corner,? (?:at the |on the |in the )?(back|rear|front|far|near) (left|right)\b/gi, 'the $1 $2 corner'],
   [
     /\b(?:along|beside|by|at|next to) (the (?:[a-z]+ )?wall),? (?:and )?with (?:its|their) backs? (?:turned )?(?:to|towards|against|facing) (?:it|the wall)(?=$|[,.;]| and\b)/gi,
@@ -108,7 +119,7 @@ export const SITING: Rule[] = [
   ],
   // "A picture on the wall over the sofa": what hangs over a thing hangs on the wall behind it.
   [
-    /\b(pictures?|paintings?|mirrors?|clocks?|shel(?:f|ves)|posters?|tv|lamps?) (?:on|against) the wall (?=(?:above|over) (?:the|my)\b)/gi,
+    /\b(pictures?|paintings?|mirrors?|clocks?|shel(?:f|ves)|posters?) (?:on|against) the wall (?=(?:above|over) (?:the|my)\b)/gi,
     '$1 ',
   ],
   [/\b(the [a-z]+?s?) on the far side(?: of the (?:table|desk))?\b(?=.*\bthe (table|desk)\b)/gi, '$1 behind the $2'],

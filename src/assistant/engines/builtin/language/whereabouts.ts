@@ -3,6 +3,10 @@ import { ROOMS, type Rule } from './rules.ts'
 
 /** Where things had better be, or not be at all, and what had better be there: "the desk is where the cup should be". */
 export const WHEREABOUTS: Rule[] = [
+  [
+    /^(?:hm+,? |so,? |now,? |and )*where (?:did (?:i|we|you) (?:put|leave|place|set|hide)|have (?:i|we|you) (?:put|left|placed|hidden)) (the [\w ]+?|it|them)\??$/gi,
+    'where is $1?',
+  ],
   // "The thing on the far left".
   [/\bthe (thing|object|one|item)s? (?:on|at|to) the far (left|right)\b/gi, 'the $2most $1'],
   [

@@ -24,6 +24,9 @@ export function themOf({ text }: Noun, world: World): readonly NodeId[] {
   // "Put a light on the piano" … "another one on the drum" … "both blue": the lights.
   const made = series.filter((id) => scene.node(id))
   if (isBoth && made.length === 2 && last.every((id) => made.includes(id))) return made
+  // "Another vase on the left end" … "and one on the right end" … "both gold": not the vase that was there.
+  const spokenOf = made.filter((id) => world.thread.includes(id))
+  if (isBoth && spokenOf.length === 2 && last.every((id) => spokenOf.includes(id))) return spokenOf
   const thread = isBoth || /\ball\b/i.test(text) ? world.thread.filter((id) => scene.node(id)) : []
   const isEnough = isBoth ? thread.length === 2 && series.length < 2 : thread.length > 1
   if (isEnough && last.every((id) => thread.includes(id))) return thread

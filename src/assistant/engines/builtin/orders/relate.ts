@@ -32,7 +32,7 @@ import {
   withRest,
 } from './targets.ts'
 import { face } from './turn.ts'
-import { alongIt, besideHung, stayOnWall, toMiddleAlong, toWall, wallOf } from './walls.ts'
+import { alongIt, besideHung, onNearestWall, stayOnWall, toMiddleAlong, toWall, wallOf } from './walls.ts'
 
 /** Sets nodes where an order says: on, beside, between, around, into other things, in a corner, or at a point. */
 export function* relate(plan: Planner, nodes: readonly NodeId[], said: Slots): Steps {
@@ -43,7 +43,7 @@ export function* relate(plan: Planner, nodes: readonly NodeId[], said: Slots): S
   if (slots.corner) yield* inCorner(plan, nodes, slots)
   if (slots.otherSide) yield* onOtherSide(plan, nodes, slots.facing)
   let wall: NodeId | undefined
-  for (const [i, relation] of ofSameThing(slots.relations).entries()) {
+  for (const [i, relation] of ofSameThing([...onNearestWall(plan, slots.relations)]).entries()) {
     const first = slots.relations[0]
     if (i === 1 && isDiagonal(first, relation)) {
       yield* onSide(plan, nodes, relation)

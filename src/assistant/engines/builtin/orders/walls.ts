@@ -173,6 +173,18 @@ export function* hangBehind(plan: Planner, nodes: readonly NodeId[], target: Nod
   for (const id of pictures) yield* belowTop(plan, id, wall, target)
 }
 
+/** "On the wall above the couch": the wall that is nearest to the couch. */
+export function onNearestWall(plan: Planner, relations: readonly Relation[]): readonly Relation[] {
+  const [on, by, ...more] = relations
+  const [wall] = on?.targets ?? []
+  const isAnyWall = wall?.word === 'wall' && /^(?:the )?wall$/i.test(wall.text) && !wall.ids
+  if (!isAnyWall || by?.kind !== 'above' || !/^(?:on|against)$/.test(on.kind)) return relations
+  const walls = [...plan.scene.nodes()].filter(({ id }) => isWall(plan, id)).map(({ id }) => id)
+  const [target] = targetsOf(plan, by.targets[0], [], 'above')
+  if (walls.length < 2 || !target) return relations
+  return [{ ...on, targets: [{ ...wall, ids: [nearestOf(plan, walls, target)] }] }, by, ...more]
+}
+
 /** What was set above a tall thing, or above the wall that it reached into, hangs on the wall and not over it. */
 function* belowTop(plan: Planner, id: NodeId, wall: NodeId, target: NodeId): Steps {
   const [ABOVE, MARGIN] = [0.5, 0.05]
