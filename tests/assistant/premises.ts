@@ -269,4 +269,18 @@ export const PREMISES = {
     item('box', 'Bookshelf', [-4.2, 1, 1], [0.4, 2, 1.2], 'sienna'),
     item('sphere', 'Globe', [-4.2, 2.15, 1], [0.3, 0.3, 0.3], 'teal'),
   ]),
+  coloredforms: sceneOf([
+    item('box', 'Red Cube', [-3, 0.5, 0], [1, 1, 1], 'red'),
+    item('box', 'Blue Cube', [-1, 0.5, 0], [1, 1, 1], 'blue'),
+    item('box', 'Big Green Cube', [2, 1, -1], [2, 2, 2], 'green'),
+    item('sphere', 'Yellow Ball', [0, 0.4, 2], [0.8, 0.8, 0.8], 'yellow'),
+    item('sphere', 'White Ball', [1.5, 0.25, 2.5], [0.5, 0.5, 0.5], 'white'),
+    item('sphere', 'Small Red Ball', [-2, 0.15, 2.2], [0.3, 0.3, 0.3], 'red'),
+    item('cylinder', 'Pillar A', [-4, 1.5, -3], [0.5, 3, 0.5], 'lightgray'),
+    item('cylinder', 'Pillar B', [-1, 1.5, -3], [0.5, 3, 0.5], 'lightgray'),
+    item('cylinder', 'Pillar C', [2, 1.5, -3.5], [0.5, 3, 0.5], 'lightgray'),
+    item('cone', 'Cone', [4, 0.75, 2], [1, 1.5, 1], 'purple'),
+    item('torus', 'Ring', [-4, 0.15, 3], [1, 0.3, 1], 'gold'),
+    item('plane', 'Ground', [0, 0, 0], [14, 1, 12], 'gray'),
+  ]),
 }

@@ -3,8 +3,10 @@ import {
   at,
   behind,
   beside,
+  between,
   color,
   front,
+  gap,
   gone,
   inside,
   measures,
@@ -17,7 +19,9 @@ import {
   setting,
   sound,
   surface,
+  there,
   turned,
+  up,
 } from '../checks.ts'
 import { type Request, requests } from '../harness.ts'
 
@@ -233,5 +237,46 @@ export const OUTSIDERS: Request[] = [
       right('Vase 3', 'Vase 2'),
       rest('Vase 2', 'Vase 3'),
     ],
+  ]),
+  ...requests('mixed', 'coloredforms', [
+    [
+      'p',
+      'Line up every ball from left to right by size, with a gap of 20 cm',
+      gap('Small Red Ball', 'White Ball', 0.2),
+      gap('White Ball', 'Yellow Ball', 0.2),
+      right('Yellow Ball', 'White Ball'),
+    ],
+    ['c', 'Tip the cone over so that it points to the right', up('Cone', [1, 0, 0]), rest('Cone')],
+    [
+      'c',
+      'add a red cylinder half as high as the pillars between the red and blue cubes',
+      measures('Cylinder', [null, 1.5, null]),
+      between('Cylinder', 'Red Cube', 'Blue Cube'),
+      rest(),
+    ],
+    [
+      'c',
+      'rename the balls to Alpha, Beta and Gamma from left to right',
+      there('Alpha'),
+      there('Gamma'),
+      color('Alpha', 'red'),
+      color('Gamma', 'white'),
+    ],
+    [
+      'i',
+      'Put the smal red ball on the cone and the withe ball in the ring',
+      on('Small Red Ball', 'Cone'),
+      at('White Ball', [-4, null, 3]),
+      rest('Small Red Ball', 'White Ball'),
+    ],
+    [
+      'c',
+      'put the cubes in the order blue, green, red from left to right',
+      right('Big Green Cube', 'Blue Cube'),
+      right('Red Cube', 'Big Green Cube'),
+      color('Red Cube', 'red'),
+    ],
+    ['c', 'line the cubes up along their front faces', at('Big Green Cube', [2, 1, -0.5]), rest('Big Green Cube')],
+    ['i', 'everything purple becomes pink', color('Cone', '#ffc0cb'), rest('Cone')],
   ]),
 ]

@@ -120,6 +120,11 @@ export const isTarget = (n: Noun) =>
   n.property === undefined &&
   !(n.isBare && n.word && !n.name && !n.item && !n.shape && rankWord(n.word) !== undefined)
 
+/** "Add a tree", "three lamps", "another one": what is there is spoken of only beside what is new. */
+export function isCreating({ tokens: [{ text, value }] }: Cursor): boolean {
+  return VERBS[text] === 'create' || value !== undefined || /^(a|an|another|some|more)$/.test(text)
+}
+
 /** The word that led to a noun which ends at the cursor. */
 export function wordBefore(cursor: Cursor, { text }: Noun): string {
   const start = cursor.at - text.split(' ').length

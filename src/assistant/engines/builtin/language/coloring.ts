@@ -28,6 +28,13 @@ const COLOR_OF: Record<string, string> = {
 
 /** How something is to be coloured, in other words than by its colour: greener, alternating. */
 export const COLORING: Rule[] = [
+  [
+    new RegExp(
+      `^(everything [a-z]+|all (?:the )?[a-z ]+|the [a-z ]+?) (?:becomes|turns) (?=(?:dark |light |pale )?(?:${COLOR_WORDS.join('|')})$)`,
+      'gi',
+    ),
+    'make $1 ',
+  ],
   // "Make the shed look older, say dark red".
   [
     new RegExp(

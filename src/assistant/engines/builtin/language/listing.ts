@@ -11,6 +11,16 @@ const isPlace = new RegExp(`^(?:${PREPOSITION})\\b`, 'i')
 const isStep = new RegExp(`^(?:${LENGTH} )?(?:up|down|left|right|back|forwards?|backwards?|to the)\\b`, 'i')
 const isColor = new RegExp(`^(?:dark |light |pale |bright )?(?:${COLOR_WORDS.join('|')})$`, 'i')
 
+/** Colours are those of the things; what is said with the things' word is one of them. */
+function inThatOrder(_all: string, things: string, list: string): string {
+  const one = singular(things.toLowerCase())
+  const names = list.split(/,? and |, /).map((name) => name.trim())
+  const areThings = names.some((name) => name.split(' ').at(-1) === one)
+  return areThings
+    ? `line up ${names.map((name) => `the ${name.replace(/^the /, '')}`).join(', ')}`
+    : `line up the ${things}: ${names.join(', ')}`
+}
+
 /** What a word of a list asks for: "white", "2 m left", "on the floor", "back left corner", "gone". */
 function orderFor(name: string, how: string): string {
   const what = /^(?:every|all\b|both\b|it$|them$)/i.test(name) ? name : `the ${name}`
@@ -46,6 +56,11 @@ const stepped = (all: string): string =>
 
 /** What is left out because everybody knows it: the thing that a colour is of, and the verb of a list. */
 export const LISTING: Rule[] = [
+  // "Put the cubes in the order blue, green, red from left to right".
+  [
+    /^(?:put|arrange|place|sort|set|order|line up|bring|line) (?:all )?(?:the )?([a-z]+s)(?: up)? (?:in(?:to)?|with|by) (?:the|this) (?:colou?r )?order:? ([a-z, ]+?)(?:,? from (?:the )?left(?: to (?:the )?right)?)?$/gi,
+    inThatOrder,
+  ],
   // "Give the cottage a red door and two blue windows": both.
   [
     /^give (the [a-z]+(?: [a-z]+)?) (an? [\w ]+?) and ((?:an?|two|three|four|five|six|\d+|some) (?!bit\b|little\b)(?:[a-z]+ )*?(?:doors?|windows?|chimneys?|roofs?|handles?|wheels?|legs?|lamps?|lights?|hats?|ears?|eyes?|flags?|steps|stairs|shelves|shelf|drawers?|plants?|pillows?|cushions?))$/gi,

@@ -2,6 +2,15 @@ import type { Rule } from './rules.ts'
 
 /** How things are to lie, stand and turn: on their backs, as if they fell, turned inwards, with the back to a wall. */
 export const POSING: Rule[] = [
+  // "Tip the cone over so that it points to the right".
+  [
+    /^(tip|tilt|knock|lay|push) (the [\w ]+?|it) (?:over|down),? so (?:that )?(?:it|its (?:tip|top|point)) points? to(?:wards)? the (left|right)$/gi,
+    '$1 $2 over to the $3',
+  ],
+  [
+    /^(?:line up|align) (the [\w ]+?|them) (?:along|at|by|on) (?:their|the) (front|back|left|right) (?:faces?|sides?|edges?)$/gi,
+    'align $1 at the $2',
+  ],
   // "Tilt it" … "flat again".
   [/^(?:and |now |then |ok |make (?:it|them) )*(?:flat|level|straight|upright|even) again$/gi, 'straighten it'],
   // "By a third of a full turn".

@@ -36,7 +36,7 @@ const GIVING = [
   ),
   new RegExp(`(\\b(?:called|named|titled) )(${nameUpTo(GOES)})(?=$|[.,;!?]| (?:${GOES})\\b)`, 'gu'),
 ]
-const GOES_ON = new RegExp(`("(?:, and |, | and ))(${NAME})(?=$|[.,!?;]| and\\b)`, 'u')
+const GOES_ON = new RegExp(`("(?:, and |, | and ))(${NAME})(?=$|[.,!?;]| and\\b| from (?:the )?left\\b)`, 'u')
 
 /** Puts names that are given in quotes, so that no rule takes a word of them for something else: "rename it to Spare chair". */
 export function quotingNames(message: string): string {

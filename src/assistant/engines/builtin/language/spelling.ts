@@ -50,6 +50,7 @@ const KNOWN = new Set([
 /** Words that a slip of the fingers makes of others, though it may be a word itself. */
 const SLIPS: Record<string, string> = {
   shud: 'should',
+  withe: 'white',
   difernt: 'different',
   diferent: 'different',
   diffrent: 'different',

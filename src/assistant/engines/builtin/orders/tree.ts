@@ -5,6 +5,7 @@ import { blankNoun, type Noun } from '../grammar/noun.ts'
 import { saysWhere } from '../grammar/slots/slots.ts'
 import { wordsOf } from '../meaning/lexicon.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
+import { byRank } from '../meaning/ranks.ts'
 import { Incomplete, Refuse } from '../meaning/world.ts'
 import { cornersBut, cornersOf } from './across.ts'
 import { arrangeThem } from './arrange.ts'
@@ -151,9 +152,10 @@ export function* rename(plan: Planner, { objects, slots, text }: Clause): Steps 
       'rename it to',
     )
   slots.name = slots.name.replace(/ (?:again|please|instead)$/, '')
+  const inTurn = slots.areNamedAcross ? byRank(nodes, { rank: 'leftmost', count: nodes.length }, plan.world) : nodes
   const names = slots.name.split(/,? and |, /)
   if (nodes.length > 1 && names.length === nodes.length) {
-    for (const [i, node] of nodes.entries()) yield* plan.call('node.rename', { node, name: names[i] })
+    for (const [i, node] of inTurn.entries()) yield* plan.call('node.rename', { node, name: names[i] })
     return
   }
   for (const [i, node] of nodes.entries())

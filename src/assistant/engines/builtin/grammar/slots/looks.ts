@@ -6,7 +6,7 @@ import { colorWord, cssPair, isToneOf, PALETTE, SHADES, shade } from '../../word
 import { SHAPE_WORDS } from '../../words/shapes.ts'
 import { SIDE_WORDS } from '../../words/sizes.ts'
 import { finishWord, GRADES } from '../../words/surfaces.ts'
-import { VERBS } from '../../words/verbs.ts'
+import { isCreating } from '../heads.ts'
 import { readyMaterial } from '../materials.ts'
 import type { Lexicon, Noun } from '../noun.ts'
 import { noun } from '../nouns.ts'
@@ -236,8 +236,7 @@ const kindOfLibrary = (cursor: Cursor, lexicon: Lexicon): Noun | null =>
 /** "The colour of the lamp", "the same size as the box", "as tall as". */
 export const likeness: Matcher = (cursor, slots, lexicon) => {
   // "Add a tree like the first one on the other side": the place is the new one's, and tells no more of the first.
-  const [{ text: led, value }] = cursor.tokens
-  const creates = VERBS[led] === 'create' || value !== undefined || /^(a|an|another|some|more)$/.test(led)
+  const creates = isCreating(cursor)
   const like = () => {
     const at = cursor.at
     const plain = creates ? noun(cursor, lexicon) : null

@@ -139,6 +139,7 @@ const asName: Matcher = (cursor, slots) => {
     cursor.next()
     slots.name += ` and ${nameText(cursor)}`
   }
+  if (cursor.take('from left to right', 'from the left to the right')) slots.areNamedAcross = true
   return slots.name !== ''
 }
 

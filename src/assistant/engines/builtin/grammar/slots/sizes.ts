@@ -3,6 +3,7 @@ import type { Cursor } from '../../language/cursor.ts'
 import { degrees, type Extents, extents, length } from '../../language/measures.ts'
 import { COMPARATIVES, comparison, SIDE_WORDS, SIZE_WORDS } from '../../words/sizes.ts'
 import { PLACING, VERBS } from '../../words/verbs.ts'
+import { isCreating } from '../heads.ts'
 import { blankNoun } from '../noun.ts'
 import { noun } from '../nouns.ts'
 import type { Matcher, Slots } from './slots.ts'
@@ -193,7 +194,9 @@ export const factors: Matcher = (cursor, slots, lexicon) => {
       // "Half as long and twice as wide": the one across the other.
       slots.factor = /^long|^length/.test(side) ? [by, y, x] : [x, y, by]
     else slots.factor = [x, y, z].map((n, i) => (on[i] === 1 ? n * by : n)) as Vec3
-    const like = cursor.attempt(() => (cursor.take('as') ? noun(cursor, lexicon, 'places') : null))
+    const like = cursor.attempt(() =>
+      cursor.take('as') ? noun(cursor, lexicon, isCreating(cursor) ? 'nothing' : 'places') : null,
+    )
     if (like) {
       const isOne = on.filter((n) => n === 1).length === 1
       if (isOne)

@@ -177,6 +177,8 @@ export interface Slots {
     | 'backward'
     | 'leaning'
   name?: string
+  /** "To A, B and C from left to right": the names are given in that order. */
+  areNamedAcross?: boolean
   times?: number
   toOrigin?: boolean
   toGround?: boolean
