@@ -1,5 +1,5 @@
 import { anotherSo, moreOfWay } from './amount-again.ts'
-import { closerToSame, endOfSame } from './gone-on.ts'
+import { closerToSame, differenceAsked, endOfSame } from './gone-on.ts'
 import type { Clause } from './grammar/clause.ts'
 import type { Mood } from './grammar/mood.ts'
 import { blankNoun, hasHead, type Noun } from './grammar/noun.ts'
@@ -368,4 +368,5 @@ export const goneOnIn = (plain: string, memory: Memory): string | null =>
   backgroundAgain(plain, memory.orders) ??
   endOfSame(plain, memory.orders) ??
   closerToSame(plain, memory) ??
+  differenceAsked(plain, memory) ??
   anotherSo(plain, memory.orders)

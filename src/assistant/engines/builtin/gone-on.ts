@@ -22,3 +22,18 @@ export function closerToSame(plain: string, { isViewLast }: Memory): string | nu
   const [, way] = ZOOMED.exec(plain) ?? []
   return way && isViewLast ? `zoomview ${/^(?:closer|nearer)$/.test(way) ? 'in' : 'out'}` : null
 }
+
+const ASKED = [
+  /^(?:what|which|who)(?: one| [a-z]+)? is (?<way>\w+er)[ ,:]* (?<one>the .+?) or (?<other>the .+?)\??$/,
+  /^is (?<one>the .+?) (?<way>\w+er) than (?<other>the .+?)\??$/,
+]
+const HOW_MUCH =
+  /^(?:and )?(?:by how much|how much(?: (?<own>\w+er)(?: (?:is|are) (?:it|they|that))?)?)(?: exactly| then)?\??$/
+
+/** "Which is taller, the silo or the barn?" … "by how much?": the difference of the two. */
+export function differenceAsked(plain: string, { question }: Memory): string | null {
+  const how = HOW_MUCH.exec(plain)
+  const asked = question?.text.toLowerCase() ?? ''
+  const found = ASKED.map((pattern) => pattern.exec(asked)?.groups).find((groups) => groups)
+  return how && found ? `by-how-much ${found.one} ${how.groups!.own ?? found.way} than ${found.other}` : null
+}

@@ -30,6 +30,13 @@ const COLOR_OF: Record<string, string> = {
 export const COLORING: Rule[] = [
   [
     new RegExp(
+      `^(?:make it )?((?:dark |light |pale |warm )?(?:${COLOR_WORDS.join('|')})),? (?:just )?(?:like|as) (?:at|in|during) (?:a |the )?(?:sunset|sunrise|dusk|dawn|evening|morning|autumn|winter|summer)$`,
+      'gi',
+    ),
+    'make it $1',
+  ],
+  [
+    new RegExp(
       `^(everything [a-z]+|all (?:the )?[a-z ]+|the [a-z ]+?) (?:becomes|turns) (?=(?:dark |light |pale )?(?:${COLOR_WORDS.join('|')})$)`,
       'gi',
     ),

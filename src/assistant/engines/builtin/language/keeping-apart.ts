@@ -18,6 +18,22 @@ const isSame = (whole: string, said: string) => whole.toLowerCase().endsWith(sai
 
 /** How far from each other things are to be, which of them is to go, and which way that is. */
 export const KEEPING_APART: Rule[] = [
+  // "To the back of the tractor, leaving 20 cm": between them.
+  [
+    new RegExp(
+      `^((?:attach|hitch|couple|connect|move|put|park|place) .+? (?:to|at|behind|before|next to|beside|in front of) .+?),? leaving (?:a (?:gap|space|distance) of |about |just |only )?(${LENGTH})(?: free| between(?: them)?| of space)?$`,
+      'gi',
+    ),
+    '$1 with a gap of $2',
+  ],
+  // "In front of the house, 1 m from it".
+  [
+    new RegExp(
+      `^((?:gather|put|place|move|set|stand|line up|add|arrange|bring) .+?) (in front of|behind|next to|beside|to the (?:left|right) of) (the [a-z]+(?: [a-z]+)?),? (?:about |exactly )?(${LENGTH}) (?:away |off )?from it$`,
+      'gi',
+    ),
+    '$1 $4 $2 $3',
+  ],
   // "Closer to the table so that there is half a metre between each of them and the table".
   [
     new RegExp(

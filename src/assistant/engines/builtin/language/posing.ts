@@ -2,6 +2,12 @@ import type { Rule } from './rules.ts'
 
 /** How things are to lie, stand and turn: on their backs, as if they fell, turned inwards, with the back to a wall. */
 export const POSING: Rule[] = [
+  // "Shift the barn so its front is level with the front of the house".
+  [
+    /^(?:move|shift|put|slide|push|pull|bring) (the [\w ]+?|it) so (?:that )?its (front|back|left|right|top)(?: side| edge| face)? (?:is|lines up|aligns|sits|comes) (?:level |flush |in line |aligned |even )?with (?:the \2(?: side| edge| face)? of )?(the [\w ]+?)(?:'s \2)?$/gi,
+    'align $1 with $3 at the $2',
+  ],
+  [/^((?:put|place|move|set|stand) .+?),? (?:and )?aligned (?:with|to) (the [\w ]+)$/gi, '$1. align it with $2'],
   // "Tip the cone over so that it points to the right".
   [
     /^(tip|tilt|knock|lay|push) (the [\w ]+?|it) (?:over|down),? so (?:that )?(?:it|its (?:tip|top|point)) points? to(?:wards)? the (left|right)$/gi,

@@ -32,6 +32,11 @@ const REGRETS = [
 
 /** What was done is not wanted after all: "I changed my mind", "that looks awful, go back". */
 export const SECOND_THOUGHTS: Rule[] = [
+  // "Park it inside... sorry, beside the barn".
+  [
+    /\b(?:on|in|inside|under|behind|beside|above|near|next to|in front of|into|onto|at)(?: *\.{2,3}|,|…) *(?:no|sorry|wait|er+|uh+|um+|i mean|i meant|rather),? (?=(?:on|in|inside|under|behind|beside|above|near|next to|in front of|into|onto|at|to the (?:left|right) of) )/gi,
+    '',
+  ],
   [/^get (the [\w ]+?|it|them) rolling\b/gi, 'roll $1'],
   // "Roll it to the plant ... I mean put it next to the plant".
   [

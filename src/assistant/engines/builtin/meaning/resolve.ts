@@ -10,7 +10,7 @@ import { nearestBy } from './nearest-by.ts'
 import { othersLike } from './others-like.ts'
 import { arePieces, kindName } from './pieces.ts'
 import { alikeWith, byRank, cornermost, endsOf, halfOf, onThatSide, SIZE_OF } from './ranks.ts'
-import { rowOf, standingInRows } from './rows.ts'
+import { thatRow } from './rows.ts'
 import { inName, notable } from './sized.ts'
 import { copiedIn, justMade, themOf, withoutSpoken } from './spoken.ts'
 import { Ask, Refuse, Unnamed, type World } from './world.ts'
@@ -124,7 +124,7 @@ function narrowed(ids: readonly NodeId[], noun: Noun, world: World): NodeId[] {
   if (found.length > 1) found = nearestBy(found, noun, world, resolve)
   if (noun.ends) return endsOf(found, noun.ends, world)
   if (noun.rankAcross) return cornermost(found, noun, world)
-  if (noun.isRow) return inThatRow(found, noun, world)
+  if (noun.isRow) return thatRow(found, noun, world)
   if (!noun.rank) return noun.isAny && noun.count !== undefined ? found.slice(0, noun.count) : found
   const to = noun.rankTo ? resolveOne(noun.rankTo, world) : undefined
   const others = to ? found.filter((id) => id !== to) : found
@@ -149,10 +149,6 @@ function narrowed(ids: readonly NodeId[], noun: Noun, world: World): NodeId[] {
   if (isWalls && !ranked.length) throw new Refuse(missing(noun, world.scene))
   if (!ranked.length) throw new Refuse(`There are only ${found.length} that “${noun.text}” could be one of.`)
   return ranked
-}
-
-function inThatRow(found: readonly NodeId[], { kind, rank, nth = 1 }: Noun, world: World): NodeId[] {
-  return rowOf(kind === 'any' ? standingInRows(found, rank!, world) : found, rank!, nth, world)
 }
 
 /** "The thing on the table that is red": where no table is red, it is the thing. */
@@ -353,7 +349,8 @@ function lastWord(spoken: Noun, noun: Noun): Partial<Noun> {
 }
 
 /** What makes up the outside of a thing. */
-const OUTSIDE = /^(?:walls?|paint|surface|outside|exterior|body|fabric|upholstery|cover|shell|coat|finish|skin)$/
+const OUTSIDE =
+  /^(?:walls?|paint|surface|outside|exterior|body|fabric|upholstery|cover|shell|coat|finish|skin|head|top|hood)$/
 
 /** "The roof of the house": what fits below it. */
 function partsOf(noun: Noun, world: World): NodeId[] {
@@ -367,7 +364,7 @@ function partsOf(noun: Noun, world: World): NodeId[] {
       : below.filter((node) => fitOf(node, { ...plain, name: plainName(plain) }, world) > 0)
   const near = wanted.length ? [] : nearby(owners, plain, world)
   if (near.length) return near
-  // "The walls of the hut", of one that is all of a piece: the hut.
+  // "The walls of the hut", "on its head", of one that is all of a piece: the hut.
   if (!below.length && owners.length && OUTSIDE.test(plain.word ?? '')) return owners
   if (!wanted.length)
     throw new Refuse(`“${scene.node(owners[0])!.name}” has no part that is called “${noun.word ?? noun.text}”.`)

@@ -1,20 +1,20 @@
 import type { NodeId } from '../../../../document/index.ts'
 import { boundsOrOrigin, center, directionVector, size } from '../../../../spatial/index.ts'
-import type { Rank } from '../grammar/noun.ts'
+import type { Noun, Rank } from '../grammar/noun.ts'
 import { kindName } from './pieces.ts'
 import { SIDE_OF } from './ranks.ts'
 import type { World } from './world.ts'
 
 type Place = Pick<World, 'scene' | 'basis'>
 
-/** The row that comes so-manieth from a side, or that in the middle. */
-export function rowOf(found: readonly NodeId[], rank: Rank, nth: number, world: Place): NodeId[] {
-  const rows = rowsFrom(found, rank, world)
+/** The row that comes so-manieth from a side, or that in the middle; of what, may be left to the scene. */
+export function thatRow(found: readonly NodeId[], { kind, rank, nth = 1 }: Noun, world: Place): NodeId[] {
+  const rows = rowsFrom(kind === 'any' ? standingInRows(found, rank!, world) : found, rank!, world)
   return rows[rank === 'middle' ? Math.floor(rows.length / 2) : nth - 1] ?? []
 }
 
 /** "The last row": of what there is the most of a kind, and stands in rows. */
-export function standingInRows(found: readonly NodeId[], rank: Rank, world: Place): readonly NodeId[] {
+function standingInRows(found: readonly NodeId[], rank: Rank, world: Place): readonly NodeId[] {
   const kinds = new Map<string, NodeId[]>()
   for (const id of found) {
     const kind = kindName(world.scene, id)

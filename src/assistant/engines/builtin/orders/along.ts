@@ -3,16 +3,19 @@ import { type Bounds, center, directionVector, distance, roomOf, size } from '..
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { RUNS } from '../words/seats.ts'
 import { SIDES, type Side } from './sides.ts'
+import { holderOf } from './targets.ts'
 import { isWall } from './walls.ts'
 
-/** In a row by a side of a thing: by its longer one where none is said, against it where it is a wall. */
+/** In a row by a side of a thing, and so many metres away: by its longer side where none is said, against it where it is a wall. */
 export function* along(
   plan: Planner,
   nodes: readonly NodeId[],
   target: NodeId,
   gap: number | undefined,
   side?: Side,
+  away?: number,
 ): Steps {
+  const fromTables = nodes.filter((id) => !plan.isNew(id) && holderOf(plan, id))
   const base = plan.bounds(target)
   const isAcross = Math.abs(directionVector('right', plan.basis)[0]) > 0.5
   const axis = axisBy(plan, target, side)
@@ -31,8 +34,10 @@ export function* along(
   }
   const by = side ?? innerSide(plan, base, (axis === 'x') === isAcross ? ['front', 'behind'] : ['right', 'left'])
   const row = nodes.map((id) => plan.bounds(id))
-  yield* plan.call('arrange.placeNextTo', { nodes, target, together: true, side: SIDES[by] })
-  if (nodes.every((id) => distance(plan.scene, id, target) < NEAR)) return
+  const spaced = away !== undefined && { gap: away }
+  yield* plan.call('arrange.placeNextTo', { nodes, target, together: true, side: SIDES[by], ...spaced })
+  if (fromTables.length) yield* plan.call('arrange.restBelow', { nodes: fromTables })
+  if (spaced || nodes.every((id) => distance(plan.scene, id, target) < NEAR)) return
   // Where a house stands close by there is no room for all of the row: it goes along as close as it may.
   yield* backTo(plan, nodes, row)
   yield* plan.call('arrange.placeNextTo', { nodes, target, together: true, side: SIDES[by], gap: 0 })

@@ -31,7 +31,7 @@ import {
   whereItWas,
   wholeToPoint,
 } from './points.ts'
-import { SIDES } from './sides.ts'
+import { SIDES, type Side } from './sides.ts'
 import { hangOver, spanOver } from './span.ts'
 import { standsAside } from './stands-aside.ts'
 import { holderOf, sideOnHolder } from './targets.ts'
@@ -86,8 +86,8 @@ function* goTo(plan: Planner, nodes: readonly NodeId[], target: NodeId, relation
       if (relation.isPart && (isFloor(plan, target) || nodes.every((id) => standsOn(plan, id, target))))
         return yield* atEdge(plan, nodes, target, relation.kind === 'behind' ? 'back' : relation.kind)
       target = underSeats(plan, nodes, target)
-      if ((relation.isAlong || fitsBefore(plan, nodes, target, relation.kind)) && nodes.length > 1 && !slots.together)
-        return yield* along(plan, nodes, target, gap, relation.kind)
+      if (isRowBy(plan, nodes, target, relation, slots))
+        return yield* along(plan, nodes, target, slots.gap ?? slots.metres, relation.kind, relation.metres)
       return yield* done(plan.call('arrange.placeNextTo', { nodes, target, side: SIDES[relation.kind], ...spaced }))
     case 'beside':
       target = underSeats(plan, nodes, target)
@@ -211,6 +211,12 @@ function* goTo(plan: Planner, nodes: readonly NodeId[], target: NodeId, relation
 const A_BIT = 0.25
 
 /** "A lamp on a desk and a chair behind it": what one sits on stands on the floor, by the desk. */
+/** Several at a distance from a thing stand in a row by it, and so do those that are to be along it or have room before it. */
+const isRowBy = (plan: Planner, nodes: readonly NodeId[], target: NodeId, relation: Relation, slots: Slots): boolean =>
+  nodes.length > 1 &&
+  !slots.together &&
+  (relation.isAlong || relation.metres !== undefined || fitsBefore(plan, nodes, target, relation.kind as Side))
+
 function underSeats(plan: Planner, nodes: readonly NodeId[], target: NodeId): NodeId {
   const holder = holderOf(plan, target)
   const areSeats = nodes.every((id) => plan.isNew(id) && SEATS.test(plan.nameOf(id)))

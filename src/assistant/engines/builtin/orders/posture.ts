@@ -6,7 +6,7 @@ import { holderOf } from './targets.ts'
 
 /** Leans towards a side of the view: the top goes that way, the lowest point stays at its height. */
 export function* tilt(plan: Planner, nodes: readonly NodeId[], slots: Slots): Steps {
-  const degrees = slots.degrees ?? slots.metres ?? (slots.degree === 'bit' ? 10 : 20)
+  const degrees = slots.degrees ?? slots.metres ?? (slots.degree === 'bit' ? 10 : 20) * (slots.share ?? 1)
   const towards = slots.moves[0]?.direction ?? 'right'
   const way = directionVector(towards === 'up' ? 'behind' : towards === 'down' ? 'front' : towards, plan.basis)
   const axis = slots.axis ?? (way[0] !== 0 ? 'z' : 'x')
