@@ -335,4 +335,24 @@ export const OUTSIDERS: Request[] = [
       rest('Cup', 'Ball'),
     ],
   ]),
+  ...requests('mixed', 'room', [
+    ['p', 'is the ball on the floor?', says('Yes'), rest()],
+    ['p', 'is the cup on the floor?', says('No'), rest()],
+    [
+      'c',
+      'Place the lamp 20 cm from the sofa on its left side',
+      gap('Lamp', 'Sofa', 0.2),
+      right('Sofa', 'Lamp'),
+      rest('Lamp'),
+    ],
+    ['c', "scale the table so it's 2 metres wide but just as tall", measures('Table', [2, 0.75, 0.9]), rest('Table')],
+    ['i', 'make the ball bounce... just put it half a metre in the air', bottom('Ball', 0.5), rest('Ball')],
+    [
+      'c',
+      'put the chair on the left next to the sofa and the one on the right next to the tv',
+      beside('Chair', 'Sofa'),
+      beside('Chair 3', 'TV'),
+      rest('Chair', 'Chair 3'),
+    ],
+  ]),
 ]

@@ -77,6 +77,8 @@ export function yesNo(plan: Planner, objects: readonly Noun[], slots: Clause['sl
         : '',
     )
   }
+  if (slots.toGround)
+    return say(meeting({ by: 'state', state: 'grounded' }, ids, plan.world, resolve).length === ids.length)
   if (/\b(?:lined up|aligned|in (?:a |one |the same )?(?:straight )?(?:line|row))\b/i.test(text) && ids.length > 1)
     return say(areInLine(plan, ids))
   const same = /\bthe same (size|height|width|depth|color)\b/.exec(text.toLowerCase())?.[1]

@@ -37,6 +37,11 @@ const SIZED = `${LENGTH} (?:wide|high|tall|deep|long|thick|in (?:diameter|height
 
 /** How many there are to be, how long their sides, and which figures tell where they are. */
 export const DIMENSIONING: Rule[] = [
+  // "2 metres wide but just as tall": as it is.
+  [
+    /,? but (?:just |still |exactly |equally )?as (?:tall|high|wide|deep|long)(?: as (?:before|now|it is(?: now)?|it was))?$/gi,
+    '',
+  ],
   // What people measure by what they have at hand.
   [
     /\b(?:a|one|the width of (?:a|my|your|one)) (?:hand|palm)(?: ?['’]?s)?(?:[ -]?(?:width|breadth|span))?(?=$|[,.;]| (?:to|up|down|higher|lower|closer|further|apart|away|wider|taller|left|right|above|below|over|from)\b)/gi,

@@ -2,6 +2,14 @@ import { LENGTH, type Rule } from './rules.ts'
 
 /** How far things are to be from each other: "the tables are miles apart", "pull the chairs out a bit". */
 export const DISTANCING: Rule[] = [
+  // "20 cm from the sofa on its left side".
+  [
+    new RegExp(
+      `\\b(${LENGTH}) (?:away )?from (the [a-z]+(?: [a-z]+)?),? (?:on|at|to) its (left|right)(?: side)?(?=$|[,.;]| and\\b)`,
+      'gi',
+    ),
+    '$1 to the $3 of $2',
+  ],
   // "The chair on the left is too close, pull it 20 cm away": from the table at which it stands.
   [
     new RegExp(

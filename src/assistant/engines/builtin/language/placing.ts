@@ -390,7 +390,7 @@ export const PLACES: Rule[] = [
   [/\bup against\b/gi, 'against'],
   [/\b(?:flush|tight) (?:with|against|to)\b/gi, 'against'],
   [
-    /\b(?:besides|right beside|(?<!\b(?:the|to) )right by(?! (?:\d|an?\b|one\b|half\b))|directly next to|right next to|close by|adjacent to|adjoining)\b/gi,
+    /\b(?:besides|(?<!\b(?:on|to) the )right beside|(?<!\b(?:the|to) )right by(?! (?:\d|an?\b|one\b|half\b))|directly next to|(?<!\b(?:on|to) the )right next to|close by|adjacent to|adjoining)\b/gi,
     'next to',
   ],
   [/\bfacing (?:towards?|to)\b/gi, 'facing'],

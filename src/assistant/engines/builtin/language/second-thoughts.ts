@@ -37,6 +37,11 @@ export const SECOND_THOUGHTS: Rule[] = [
     /\b(?:on|in|inside|under|behind|beside|above|near|next to|in front of|into|onto|at)(?: *\.{2,3}|,|…) *(?:no|sorry|wait|er+|uh+|um+|i mean|i meant|rather),? (?=(?:on|in|inside|under|behind|beside|above|near|next to|in front of|into|onto|at|to the (?:left|right) of) )/gi,
     '',
   ],
+  // "Make the ball bounce... just put it half a metre in the air".
+  [
+    /^(?:make|let|have) (the [\w ]+?) [a-z]+ *(?:\.{2,3}|…) *(?:no,? |actually,? |well,? )*(?:just |rather )*(put|move|place|lift|raise|paint|make|turn) it /gi,
+    '$2 $1 ',
+  ],
   [/^get (the [\w ]+?|it|them) rolling\b/gi, 'roll $1'],
   // "Roll it to the plant ... I mean put it next to the plant".
   [

@@ -1,9 +1,15 @@
 import type { NodeId } from '../../../../document/index.ts'
-import type { Noun } from '../grammar/noun.ts'
+import { hasHead, type Noun } from '../grammar/noun.ts'
 import { wordsOf } from './lexicon.ts'
 import { matching, plainName } from './matching.ts'
 import { withoutSpoken } from './spoken.ts'
 import type { World } from './world.ts'
+
+/** All of the kind that was spoken of: "the chair on the left … and the one on the right" are both chairs. */
+export const kinOf = (world: World): NodeId[] =>
+  world.noun && hasHead(world.noun) && !world.noun.pronoun
+    ? matching({ ...world.noun, name: plainName(world.noun), isAll: true, isNew: false }, world)
+    : []
 
 /** What is as the noun that was spoken of before, and was not it. */
 export function othersLike(spoken: Noun, color: Noun['color'], noun: Noun, world: World): NodeId[] {

@@ -124,7 +124,9 @@ function rankedObject(plan: Planner, clause: Clause): Clause {
     (last.isAll && !isTold)
   )
     return clause
-  if (last.isPlural ? !isTold : attempt(plan, [last])) return clause
+  // "The one on the right next to the TV": which of those that were spoken of.
+  const isOneOf = last.word === 'one' && /\bthe one (?:on|at|in) the /i.test(clause.text)
+  if (!isOneOf && (last.isPlural ? !isTold : attempt(plan, [last]))) return clause
   return { ...clause, objects: [...objects.slice(0, -1), { ...last, rank }], slots: { ...slots, moves: left } }
 }
 

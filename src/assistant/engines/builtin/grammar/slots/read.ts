@@ -77,6 +77,9 @@ export function readSlots(cursor: Cursor, lexicon: Lexicon, verb = ''): Slots {
 function isAnotherThing(cursor: Cursor, { relations, lowest, corner, at, toOrigin }: Slots): boolean {
   const next = cursor.word(1)
   if (/^(all|both|each)$/.test(cursor.word()) && cursor.number(1) !== undefined) return false
+  // "Under the table and the one on the right on top of it".
+  const isOneThere = cursor.word() === 'the' && next === 'one' && relations.length > 0
+  if (isOneThere && /^(on|at|in|behind|beside|under|next|near)$/.test(cursor.word(2))) return true
   if (/^(the|all|both|every|each|my)$/.test(cursor.word()))
     return !/^(a|an|in|with|of|one|different|various|same|size|color|height|width|facing|looking|pointing|touching|standing)?$/.test(
       next,
