@@ -1,4 +1,5 @@
 import {
+  above,
   added,
   at,
   behind,
@@ -14,6 +15,7 @@ import {
   moved,
   newOnes,
   on,
+  refuses,
   rest,
   right,
   says,
@@ -336,6 +338,7 @@ export const OUTSIDERS: Request[] = [
     ],
   ]),
   ...requests('mixed', 'room', [
+    ['i', ['clear the table', 'clear the table'], refuses, there('Table')],
     ['p', 'is the ball on the floor?', says('Yes'), rest()],
     ['p', 'is the cup on the floor?', says('No'), rest()],
     [
@@ -354,5 +357,36 @@ export const OUTSIDERS: Request[] = [
       beside('Chair 3', 'TV'),
       rest('Chair', 'Chair 3'),
     ],
+  ]),
+  ...requests('mixed', 'bathhouse', [
+    ['c', 'clear off the stool', gone('Towel'), rest('Towel')],
+    [
+      'c',
+      'add a small window high up on the rear wall above the tub',
+      added(1),
+      at('Window', [-2.3, null, -2.93]),
+      above('Window', 'Bathtub'),
+      rest(),
+    ],
+    ['i', 'how high does the mirror hang?', says('1.1 m'), rest()],
+    ['c', 'the basket needs a lid', on('Lid', 'Laundry Basket'), rest()],
+    ['c', 'add 3 tealights along the rim of the tub', added(3), on('Tealight', 'Bathtub'), rest()],
+    [
+      'c',
+      'rotate the bathtub so it stands along the left wall',
+      measures('Bathtub', [0.8, 0.6, 1.8]),
+      at('Bathtub', [-3.05, null, null]),
+      rest('Bathtub', 'Rubber Duck'),
+    ],
+    [
+      'c',
+      'shift the vanity with everything on it and the mirror half a meter to the left',
+      moved('Vanity', [-0.5, 0, 0]),
+      moved('Mirror', [-0.5, 0, 0]),
+      moved('Basin', [-0.5, 0, 0]),
+      rest('Vanity', 'Mirror', 'Basin', 'Soap Bottle', 'Toothbrush Cup'),
+    ],
+    ['i', 'which of these is taller: the stool or the basket?', says('Laundry Basket.'), rest()],
+    ['c', 'are the basin and the mirror aligned?', says('Yes'), rest()],
   ]),
 ]

@@ -15,7 +15,7 @@ import { resolve } from './meaning/resolve.ts'
 import { Refuse } from './meaning/world.ts'
 import { offers } from './offers.ts'
 import { isFloor, isWall } from './orders/walls.ts'
-import { colorText, exceeds, materialText, measureOf, sized } from './told.ts'
+import { colorText, elevation, exceeds, materialText, measureOf, sized } from './told.ts'
 import { whereabouts } from './whereabouts.ts'
 import { colorFamily } from './words/colors.ts'
 import { RANK_OF_SIDE } from './words/ranks.ts'
@@ -87,6 +87,8 @@ export function answer(plan: Planner, { verb, objects, others, slots, text }: Cl
       return superlative(plan, objects)
     case 'related':
       return related(plan, slots, objects)
+    case 'elevation':
+      return ofEach(plan, objects, 8, (id) => elevation(plan, id))
     case 'difference':
       return howMuchMore(plan, objects)
     case 'yesno':

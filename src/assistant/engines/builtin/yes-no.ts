@@ -79,8 +79,9 @@ export function yesNo(plan: Planner, objects: readonly Noun[], slots: Clause['sl
   }
   if (slots.toGround)
     return say(meeting({ by: 'state', state: 'grounded' }, ids, plan.world, resolve).length === ids.length)
-  if (/\b(?:lined up|aligned|in (?:a |one |the same )?(?:straight )?(?:line|row))\b/i.test(text) && ids.length > 1)
-    return say(areInLine(plan, ids))
+  const all = objects.length > 1 ? plan.find(objects) : ids
+  if (/\b(?:lined up|aligned|in (?:a |one |the same )?(?:straight )?(?:line|row))\b/i.test(text) && all.length > 1)
+    return say(areInLine(plan, all))
   const same = /\bthe same (size|height|width|depth|color)\b/.exec(text.toLowerCase())?.[1]
   if (same && ids.length > 1) return alike(plan, ids, same)
   const like = slots.likeSizeOf ?? slots.likeSide?.of

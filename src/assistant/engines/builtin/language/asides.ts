@@ -40,7 +40,7 @@ export const ASIDES: Rule[] = [
     '$2$1',
   ],
   [
-    /^(?:please )?(?:clean up|clean off|clear off|clear up) (the (?:[a-z]+ )?(?:table|desk|shelf|counter|workbench|bench|worktop|sideboard))$/gi,
+    /^(?:please )?(?:clean up|clean off|clear off|clear up) (the (?:[a-z]+ )?(?:table|desk|shelf|counter|workbench|bench|worktop|sideboard|stool|chair|bed|sofa|couch|cupboard|cabinet|windowsill|nightstand|bookcase))$/gi,
     'clear $1',
   ],
   [/,? to (?:save|gain|free up|win) (?:some |more |a bit of )?(?:space|room|time)$/gi, ''],

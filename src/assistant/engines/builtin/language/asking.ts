@@ -2,6 +2,22 @@ import { type Rule, SCENES } from './rules.ts'
 
 /** Questions in other words: "tell me the number of chairs", "name the things on the table". */
 export const ASKING: Rule[] = [
+  // "How high up does the mirror hang?", "how far off the ground is it?": how high its foot is.
+  [
+    /^(?:at what height|how (?:high|far)(?: up)?) (?:does|do) (the [\w ]+?|it|they) (?:hang|float|hover|begin|start)(?: (?:above|over|off) the (?:ground|floor))?\??$/gi,
+    'elevation of $1?',
+  ],
+  [
+    /^how (?:high|far) (?:up|(?:above|over|off|from) the (?:ground|floor)) (?:is|are|does|do) (the [\w ]+?|it|they)(?: hang| float| hover)?\??$/gi,
+    'elevation of $1?',
+  ],
+  [/^how (?:high|far) (?:is|are) (the [\w ]+?|it|they) (?:above|over|off|from) the ground\??$/gi, 'elevation of $1?'],
+  // "Which of these is taller: the stool or the basket?"
+  [
+    /^which (?:one )?of (?:these|those|them|the two|both) is (?:the )?(\w+er)[,:]? (?=the .+ or the )/gi,
+    'which is $1, ',
+  ],
+  [/^which of (the [\w ]+?) and (the [\w ]+?) is (?:the )?(\w+er)(?: one)?\??$/gi, 'which is $3, $1 or $2?'],
   [/^(what) (?:else )?(is [\w ]+?) (?:apart from|besides|except(?: for)?|other than) [\w ]+?\??$/gi, '$1 $2'],
   // "Which of the guitars is closer to the sofa?": which one is closest.
   [

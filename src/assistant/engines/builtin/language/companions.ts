@@ -2,6 +2,11 @@ import type { Rule } from './rules.ts'
 
 /** What goes along with what an order is about: the chairs of a table, all that is on a desk. */
 export const COMPANIONS: Rule[] = [
+  // "The vanity with everything on it and the mirror": both.
+  [
+    /^((?:move|shift|push|slide|pull|raise|lift|bring) )(the [\w ]+?),? with (?:everything|all|what is)(?: that is)? on (?:it|top of it|top),? and (the [a-z ]+?) (?=(?:by )?\d|to the |up\b|down\b|left\b|right\b|back)/gi,
+    '$1$3 and $2 with everything on it ',
+  ],
   // "Shift it 40 cm to the right with both tables": them, too.
   [
     /^(move|shift|push|pull|slide|bring|lift|raise|lower) (it|the [\w ]+?) (\d[\d.]* ?(?:mm|cm|m|meters?|feet|ft|inch(?:es)?) (?:(?:to the |further )?(?:left|right|back|forwards?|up|down)))(?: together)?,? (?:together |along )?with (both [\w ]+|the [\w ]+|all [\w ]+)$/gi,

@@ -37,6 +37,11 @@ const SIZED = `${LENGTH} (?:wide|high|tall|deep|long|thick|in (?:diameter|height
 
 /** How many there are to be, how long their sides, and which figures tell where they are. */
 export const DIMENSIONING: Rule[] = [
+  [
+    /^(make .+?) (?:all |both )?equally (high|tall|wide|broad|long|deep|big|large)$/gi,
+    (_all, what: string, how: string) =>
+      `${what} the same ${/high|tall/i.test(how) ? 'height' : /wide|broad/i.test(how) ? 'width' : /long/i.test(how) ? 'length' : /deep/i.test(how) ? 'depth' : 'size'}`,
+  ],
   // "2 metres wide but just as tall": as it is.
   [
     /,? but (?:just |still |exactly |equally )?as (?:tall|high|wide|deep|long)(?: as (?:before|now|it is(?: now)?|it was))?$/gi,

@@ -5,6 +5,10 @@ const COMPASS: Record<string, string> = { north: 'back', rear: 'back', south: 'f
 /** Where things go, told by a part, a side or the former place of another: the foot of the bed, along a wall, back to back. */
 export const SITING: Rule[] = [
   [
+    /^(?:rotate|turn) (the [\w ]+?|it) so (?:that )?(?:it|they) (?:stands?|lies?|is|are|runs?) (?=(?:along|against|by) the (?:[a-z]+ )?wall\b)/gi,
+    'put $1 ',
+  ],
+  [
     new RegExp(
       `\\b(the \\w+(?:est|most) (?:thing|object|item|one|piece|[a-z]+)) (?:in|of|within) (?:the|this|my|our) (?:${SCENES})(?= (?:in|into|on|onto|to|next|behind|beside|under|against|towards|near|by|over|between)\\b)`,
       'gi',

@@ -11,6 +11,8 @@ const repeated = (all: string, said: string): string => {
 
 /** Small ways to say a thing, in the words that the grammar knows: "a hair to the right", "at eye level", "take it out". */
 export const WORDING: Rule[] = [
+  [/\bhigh(?: up)? (?=on the (?:[a-z]+ )?wall\b)/gi, ''],
+  [/\b(along|on|at) the rim of (?=the |it\b)/gi, '$1 the edge of '],
   [/,? (?:instead of|rather than|and not) the other way (?:a?round)$/gi, ''],
   [
     /,? with (the [\w ]*?(?:lamp|light|lantern|candle|fire|lamp post|chandelier|bulb)s?) (?:lit|on|turned on|switched on|burning|glowing)$/gi,

@@ -7,6 +7,7 @@ import { wordsOf } from '../meaning/lexicon.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { byRank } from '../meaning/ranks.ts'
 import { Incomplete, Refuse } from '../meaning/world.ts'
+import { TABLES } from '../words/seats.ts'
 import { cornersBut, cornersOf } from './across.ts'
 import { arrangeThem } from './arrange.ts'
 import { backIndoors, backOntoHolder, copyOffset } from './copies.ts'
@@ -69,7 +70,9 @@ export function* clearOff(plan: Planner, clause: Clause): Steps {
   const pile = isSurface ? targets.flatMap((id) => [...pileOn(plan, id)]) : []
   // "Clear the crates", which stand on each other: they go.
   const standing = [...new Set(pile)].filter((id) => !kept.includes(id) && !targets.includes(id))
-  const isToKeep = kept.length > 0 || /^clear-off\b/i.test(clause.text)
+  // A table is cleared of what is on it, and does not go itself.
+  const areTables = targets.every((id) => TABLES.test(plan.nameOf(id)))
+  const isToKeep = kept.length > 0 || areTables || /^clear-off\b/i.test(clause.text)
   if (isSurface && isToKeep && !standing.length && targets.length === 1)
     throw new Refuse(`There is nothing${kept.length ? ' else' : ''} on ${plan.nameOf(targets[0])}.`)
   yield* plan.call('node.delete', { nodes: standing.length ? standing : targets })
