@@ -389,4 +389,33 @@ export const OUTSIDERS: Request[] = [
     ['i', 'which of these is taller: the stool or the basket?', says('Laundry Basket.'), rest()],
     ['c', 'are the basin and the mirror aligned?', says('Yes'), rest()],
   ]),
+  ...requests('mixed', 'furnished', [
+    ['p', 'make the lampshade red', color('Shade', 'red')],
+    [
+      'c',
+      'turn off all lights except the floor lamp',
+      setting(({ environment }) => environment.intensity < 0.2),
+      rest(),
+    ],
+    [
+      'i',
+      'light the scene only with the floor lamp',
+      setting(({ environment }) => environment.intensity < 0.2),
+      rest('Light'),
+    ],
+    ['c', 'put a bowl with fruit in the middle of the table', on('Fruit bowl', 'Table'), rest()],
+    ['c', 'rotate the table by a quarter turn with its chairs', measures('Table', [0.9, null, 1.6])],
+    [
+      'c',
+      'line up the chairs along the bookshelf',
+      gap('Chair', 'Chair 2', 0.25),
+      front('Chair', 'Bookshelf'),
+      front('Chair 4', 'Bookshelf'),
+    ],
+    [
+      'i',
+      ['group the table and its chairs', 'rename it to Dining Set', 'rename it Dining Set B'],
+      there('Dining Set B'),
+    ],
+  ]),
 ]

@@ -1,5 +1,6 @@
 import type { Lexicon } from './grammar/noun.ts'
 import { spelledOut } from './language/normalize.ts'
+import { aroundQuotes } from './language/quoting.ts'
 import { VERBS_OF_BEING } from './language/rules.ts'
 import { VERBS } from './words/verbs.ts'
 
@@ -25,9 +26,11 @@ export function wholeNames(names: Lexicon['names']): Map<string, string> {
   return found
 }
 
-/** Writes such names as one word. */
+/** Writes such names as one word, but for what is given as a name in quotes. */
 export const joinNames = (text: string, { wholes }: Lexicon): string =>
-  [...wholes].reduce((now, [joined, name]) => now.replace(new RegExp(`\\b${name}(?=s?\\b)`, 'gi'), joined), text)
+  aroundQuotes(text, (plain) =>
+    [...wholes].reduce((now, [joined, name]) => now.replace(new RegExp(`\\b${name}(?=s?\\b)`, 'gi'), joined), plain),
+  )
 
 /** Writes them as they are again. */
 export const partNames = (text: string, { wholes }: Lexicon): string =>

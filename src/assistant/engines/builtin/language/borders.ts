@@ -2,6 +2,7 @@ import type { Rule } from './rules.ts'
 
 /** Sides, ends and corners of things, and what goes along and around them. */
 export const BORDERS: Rule[] = [
+  [/\bat the heads of (?=the |my )/gi, 'at the ends of '],
   [/^((?:extend|stretch|lengthen) (?:the [\w ]+?|it)) up to (?=the )/gi, '$1 to '],
   // "Along the long side of the bar": along it.
   [/\b(along) (?:the|its|one|a) (?:long(?:er)?|front) sides? of (?=the |my )/gi, '$1 '],

@@ -56,6 +56,7 @@ const MAKE = '(?:add|create|build|make|put|place|set up|assemble|construct)'
 
 /** What is built of several things at once: a room with its furniture, a table of a board and legs, an arch. */
 export const BUILDING: Rule[] = [
+  [/\b(?:fruit )?bowl (?:with|full of|filled with) (?:some |fresh )?fruits?\b/gi, 'fruit bowl'],
   // "A tray with six cookies on the island": the tray is on the island, and the cookies are on the tray.
   [
     /^(add|put|place|set|bring|create|make) (an? (?:[\w-]+ )*?(?:bowl|vase|basket|pot|tray|plate|jar|box|bucket|crate|dish|platter|cake stand)) (?:with|full of|of) ((?:an?|some|two|three|four|five|six|seven|eight|ten|\d+|a few|several) (?:(?! (?:next|beside|behind|under|in|on|around|it)\b)[\w ])+?|[a-z]+s) ((?:on|onto|on top of) (?:the|that|this|my) [\w ]+)$/gi,

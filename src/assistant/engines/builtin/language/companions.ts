@@ -2,6 +2,11 @@ import type { Rule } from './rules.ts'
 
 /** What goes along with what an order is about: the chairs of a table, all that is on a desk. */
 export const COMPANIONS: Rule[] = [
+  // "Rotate the table 90 degrees with its chairs": as one.
+  [
+    /^(rotate|turn) (the [a-z]+(?: (?!by\b)[a-z]+)?) ((?:by )?(?:\d[\w. ]*?|an? (?:quarter|half) turn|to the (?:left|right))),? (?:together )?with (?:its|the) (chairs|stools|benches|seats)$/gi,
+    '$1 $2 and its $4 $3',
+  ],
   // "The vanity with everything on it and the mirror": both.
   [
     /^((?:move|shift|push|slide|pull|raise|lift|bring) )(the [\w ]+?),? with (?:everything|all|what is)(?: that is)? on (?:it|top of it|top),? and (the [a-z ]+?) (?=(?:by )?\d|to the |up\b|down\b|left\b|right\b|back)/gi,

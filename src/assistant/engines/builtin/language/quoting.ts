@@ -28,6 +28,7 @@ const NAME = nameUpTo(ENDS)
 const GOES = `${ENDS}|of|out|for|made|containing|holding|consisting|facing|standing|near|by|around|inside|over|half|one|two|three|four|five|six|seven|eight|nine|ten`
 const GIVING = [
   new RegExp(`(\\b[Rr]ename\\b[^".;]*? (?:to|as|into) )(${NAME})`, 'gu'),
+  new RegExp(`(\\b[Rr]ename (?:it|them|this|that) )(${NAME})`, 'gu'),
   // A name without a capital goes on to the end, or to the next order.
   /(\b[Rr]ename\b[^".;]*? to )((?!(?:the|a|an|something|what)\b)\p{Ll}[\p{L}\d'’_ #-]*?)(?=$|[.!?;]|,? (?:and|then) (?:then )?\p{L}+ (?:it|them|the)\b)/gu,
   new RegExp(

@@ -2,7 +2,7 @@ import { COLOR_WORDS } from '../words/colors.ts'
 import type { Rule } from './rules.ts'
 
 const COLOR = `(?:(?:dark|light|pale|bright|warm|cool) )?(?:${COLOR_WORDS.join('|')})`
-const LIT = '(?:lamps?|lights?|lanterns?|bulbs?|sun|moon|spots?|spotlights?|candles?|torch|fire)'
+const LIT = '(?:[a-z]*lamps?|lights?|lanterns?|bulbs?|sun|moon|spots?|spotlights?|candles?|torch|fire)'
 const STUFF =
   'glass|wood|metal|chrome|gold|silver|copper|bronze|brass|steel|iron|oak|marble|stone|concrete|plastic|rubber|leather|brick|ice|wooden|golden|stone'
 const ONE_NEW = '(?:an?|another|one|two|three|four|five|six|\\d+)'
@@ -64,6 +64,10 @@ export const SHINING: Rule[] = [
   [new RegExp(`\\b((?:the )?(?:[a-z]+ )?${LIT}) should shine(?: in)? (?=${COLOR}\\b)`, 'gi'), '$1 should be '],
   [
     new RegExp(`^only (the (?:[a-z]+ )?${LIT}) should (?:be on|shine|be lit)$`, 'gi'),
+    'switch-off all lights except $1. switch-on $1',
+  ],
+  [
+    new RegExp(`^light (?:up )?the (?:scene|room|place) (?:only|just) (?:with|by) (the (?:[a-z]+ )?${LIT})$`, 'gi'),
     'switch-off all lights except $1. switch-on $1',
   ],
   // "Make the table from glass", "turn it into a glass one": of that.

@@ -6,6 +6,7 @@ import { meeting } from './conditions.ts'
 import { fitOf } from './describe.ts'
 import { wordsOf } from './lexicon.ts'
 import { matching, plainName } from './matching.ts'
+import { missing } from './missing.ts'
 import { nearestBy } from './nearest-by.ts'
 import { kinOf, othersLike } from './others-like.ts'
 import { arePieces, kindName } from './pieces.ts'
@@ -37,7 +38,10 @@ export function resolve(noun: Noun, world: World): NodeId[] {
   )
   if (noun.step) return found.filter((_id, i) => (i + 1) % noun.step! === 0)
   if (noun.share) return found.slice(0, Math.max(1, Math.round(found.length * noun.share)))
-  const left = found.filter((id) => !excepted.has(id) && ![...excepted].some((out) => isBelow(world.scene, out, id)))
+  // Neither what holds what is left out, nor its parts: the light of a lamp.
+  const isOut = (id: NodeId) =>
+    [...excepted].some((out) => out === id || isBelow(world.scene, out, id) || isBelow(world.scene, id, out))
+  const left = found.filter((id) => !isOut(id))
   if (!left.length) throw new Refuse(`Nothing is left of “${noun.text}” when the rest is taken away.`)
   if (isOneLeft && !noun.pronoun && left.length > 1) throw ask(noun, left)
   return left
@@ -385,13 +389,4 @@ function nearby(owners: readonly NodeId[], noun: Noun, world: World): NodeId[] {
   // A desk that was pushed back has left its chair a little behind.
   const [next] = all.filter((id) => away(id) < 1.5).sort((a, b) => away(a) - away(b))
   return near.length || !next ? near : [next]
-}
-
-function missing(noun: Noun, scene: SceneReader): string {
-  const tops = scene.children(null)
-  const named = tops.slice(0, 5).map((id) => scene.node(id)!.name)
-  const there = tops.length
-    ? ` There ${tops.length === 1 ? 'is' : 'are'} ${named.join(', ')}${tops.length > 5 ? ` and ${tops.length - 5} more` : ''}.`
-    : ' The scene is empty.'
-  return `There is no “${noun.text.replace(/^(the|a|an|all|every|my) /i, '') || noun.word}” in the scene.${there}`
 }

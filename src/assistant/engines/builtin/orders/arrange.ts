@@ -28,7 +28,8 @@ import { letterPlaces } from './letters.ts'
 import { movable, setOutThings } from './movable.ts'
 import { toPoint } from './points.ts'
 import { SIDES, type Side } from './sides.ts'
-import { comingDown, holderOf, outermost, standing, targetsOf } from './targets.ts'
+import { spreadAlong, spreadOver } from './spread-over.ts'
+import { comingDown, outermost, standing, targetsOf } from './targets.ts'
 import { isFloor, isWall } from './walls.ts'
 
 /** The world's axis that runs across the user's view. */
@@ -374,25 +375,4 @@ function thoseThere(clause: Clause): Clause {
   const where = [...noun.where, { by: 'relation' as const, kind: on.kind, to: on.targets }]
   const relations = clause.slots.relations.slice(1)
   return { ...clause, objects: [{ ...noun, where }], slots: { ...clause.slots, relations } }
-}
-
-/** "Evenly along the wall": over its whole length, close to it. */
-function* spreadAlong(plan: Planner, nodes: readonly NodeId[], target: NodeId): Steps {
-  const [w, , d] = size(plan.bounds(target))
-  const sorted = yield* spreadOver(plan, nodes, target, w >= d ? 0 : 2)
-  // What stands on a counter goes along it where it stands.
-  if (sorted.every((id) => holderOf(plan, id) === target)) return
-  yield* plan.call('arrange.placeAgainst', { nodes: sorted, target })
-}
-
-/** Evenly over the whole length of a thing, along X (0) or Z (2); in the order in which they were moved. */
-function* spreadOver(plan: Planner, nodes: readonly NodeId[], target: NodeId, i: 0 | 2): Steps<NodeId[]> {
-  const base = plan.bounds(target)
-  const sorted = [...nodes].sort((a, b) => center(plan.bounds(a))[i] - center(plan.bounds(b))[i])
-  for (const [k, id] of sorted.entries()) {
-    const by: Vec3 = [0, 0, 0]
-    by[i] = base.min[i] + (size(base)[i] * (k + 0.5)) / sorted.length - center(plan.bounds(id))[i]
-    yield* plan.call('node.translate', { nodes: [id], by })
-  }
-  return sorted
 }

@@ -331,7 +331,8 @@ function* alongside(plan: Planner, told: readonly NodeId[], slots: Slots): Steps
   })
   if (/^(left|right|front|behind)$/.test(relation.kind))
     return yield* asOne(plan, nodes, { ...slots, layout: undefined, gap: undefined })
-  const together = (slots.gap ?? slots.metres) !== undefined || slots.facing ? { together: true } : {}
+  const isRow = (slots.gap ?? slots.metres) !== undefined || slots.facing || !isWall(plan, target)
+  const together = isRow ? { together: true } : {}
   // What turns takes up other room.
   if (slots.facing) yield* turn(plan, nodes, { ...slots, relations: isWall(plan, target) ? slots.relations : [] })
   yield* plan.call('arrange.placeAgainst', { nodes, target, gap: 0.05, ...together })

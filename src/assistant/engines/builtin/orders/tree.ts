@@ -1,4 +1,4 @@
-import { ancestors, type NodeId, topmost } from '../../../../document/index.ts'
+import { ancestors, isBelow, type NodeId, topmost } from '../../../../document/index.ts'
 import { holdsWhat } from '../../../../spatial/index.ts'
 import type { Clause } from '../grammar/clause.ts'
 import { blankNoun, type Noun } from '../grammar/noun.ts'
@@ -220,7 +220,7 @@ export function* visible(plan: Planner, { verb, objects, slots }: Clause, value:
     !objects[0].isOther
   if (value && slots.from) yield* plan.call('view.look', { from: slots.from })
   else if (value && (everything || !objects.length)) yield* plan.call('node.showAll', {})
-  else if (isSwitch && isOfScene(plan, objects))
+  else if (isSwitch && (isOfScene(plan, objects) || (!value && areAllKept(plan, objects))))
     yield* plan.call('scene.set', { environment: { intensity: value ? 1 : NO_LAMPS } })
   else {
     const nodes = plan.find(objects.map((noun) => (isSwitch && noun.isNew ? { ...noun, isAll: true } : noun)))
@@ -236,6 +236,15 @@ export function* visible(plan: Planner, { verb, objects, slots }: Clause, value:
     if (isSwitch) yield* switchLights(plan, lights.length ? lights : nodes, value)
     else yield* plan.call('node.setVisible', { nodes, visible: value })
   }
+}
+
+/** "Turn off all lights except the lamp", where that is the only one: what shines beside it is the surroundings. */
+function areAllKept(plan: Planner, objects: readonly Noun[]): boolean {
+  const [all, ...others] = objects
+  if (!all?.isAll || all.kind !== 'light' || others.length || !all.except.length) return false
+  const kept = plan.find(all.except.map((noun) => ({ ...noun, isNew: false })))
+  const isKept = (id: NodeId) => kept.some((one) => one === id || isBelow(plan.scene, id, one))
+  return plan.candidates({ ...all, except: [] }).every(isKept)
 }
 
 export function* lock(plan: Planner, { objects }: Clause, locked: boolean): Steps {

@@ -11,6 +11,7 @@ rock stone boulder
 bush shrub
 greenery plant
 cushion pillow
+shade lampshade
 mug cup
 screen monitor display
 boat ship

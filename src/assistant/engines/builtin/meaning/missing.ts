@@ -1,0 +1,12 @@
+import type { SceneReader } from '../../../../document/index.ts'
+import type { Noun } from '../grammar/noun.ts'
+
+/** What is not in the scene, and what is. */
+export function missing(noun: Noun, scene: SceneReader): string {
+  const tops = scene.children(null)
+  const named = tops.slice(0, 5).map((id) => scene.node(id)!.name)
+  const there = tops.length
+    ? ` There ${tops.length === 1 ? 'is' : 'are'} ${named.join(', ')}${tops.length > 5 ? ` and ${tops.length - 5} more` : ''}.`
+    : ' The scene is empty.'
+  return `There is no “${noun.text.replace(/^(the|a|an|all|every|my) /i, '') || noun.word}” in the scene.${there}`
+}
