@@ -418,4 +418,38 @@ export const OUTSIDERS: Request[] = [
       there('Dining Set B'),
     ],
   ]),
+  ...requests('sizes', 'shapes', [
+    ['p', 'shrink the cylinder to the height of box 3', measures('Cylinder', [0.6, 1.5, 0.6]), rest('Cylinder')],
+    [
+      'c',
+      "shrink the cylinder until it fits under... no, until it's as tall as box 3",
+      measures('Cylinder', [null, 1.5, null]),
+      rest('Cylinder'),
+    ],
+    [
+      'c',
+      "move the blue box up until it's level with the top of the cylinder",
+      moved('Box 3', [0, 1, 0]),
+      rest('Box 3'),
+    ],
+    ['c', 'copy the cone 3 times to its right, each 20 cm further', newOnes(3), gap('Cone', 'Cone 2', 0.2), sound],
+  ]),
+  ...requests('mixed', 'street', [
+    [
+      'c',
+      'move the tree in the middle 2 m to the front',
+      moved('Tree 2', [0, 0, 2]),
+      rest('Tree 2', 'Trunk 2', 'Crown 2'),
+    ],
+    ['c', 'paint the car blue including the wheels', color('Chassis', 'blue'), color('Wheel', 'blue')],
+  ]),
+  ...requests('mixed', 'stage', [['i', 'move the sun to the other side', moved('Sun', [-3.5, 0, 0]), rest('Sun')]]),
+  ...requests('mixed', 'mess', [
+    [
+      'i',
+      ['is anything floating or overlapping?', 'fix it'],
+      bottom('Balloon', 0),
+      rest('Balloon', 'Rock', 'Crate', 'Crate 2'),
+    ],
+  ]),
 ]

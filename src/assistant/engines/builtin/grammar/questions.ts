@@ -26,6 +26,7 @@ const KINDS: [RegExp, string][] = [
     /^(what can (you|i|we) (do|say|ask)|help( me)?$|what do you (?:do|understand|know)|how do(?:es)? (?:you|this|it) work|what are you able|what are my options|what else can you do|which commands)/,
     'help',
   ],
+  [/\b(?:float|overlap|sunk|sink|stick)\w*\b.*\b(?:or|and)\b.*\b(?:float|overlap|sunk|sink|stick)/, 'faults'],
   [
     /\b(overlap|overlapping|overlaps|collide|colliding|intersect|intersecting|intersects|clash|collisions?)\b/,
     'overlaps',

@@ -28,6 +28,7 @@ const COLOR_OF: Record<string, string> = {
 
 /** How something is to be coloured, in other words than by its colour: greener, alternating. */
 export const COLORING: Rule[] = [
+  [/^((?:paint|color|make) (?:the [\w ]+?|it) [a-z ]+?),? including (?:the|its|all(?: the| its)?) [a-z ]+$/gi, '$1'],
   [
     new RegExp(
       `^(?:make it )?((?:dark |light |pale |warm )?(?:${COLOR_WORDS.join('|')})),? (?:just )?(?:like|as) (?:at|in|during) (?:a |the )?(?:sunset|sunrise|dusk|dawn|evening|morning|autumn|winter|summer)$`,

@@ -1,7 +1,14 @@
-import type { Rule } from './rules.ts'
+import { LENGTH, type Rule } from './rules.ts'
 
 /** More of the same, and what comes with it: a copy on both sides, two more around it, everything on it. */
 export const COPYING: Rule[] = [
+  [
+    new RegExp(
+      `^((?:copy|duplicate|clone) .+?),? each(?: one)? (${LENGTH}) (?:further|farther|apart)(?: (?:on|away|than .+))?$`,
+      'gi',
+    ),
+    '$1 with a gap of $2',
+  ],
   // "Duplicate the cans so that there are six": so many in all.
   [
     /^(?:duplicate|copy|clone|multiply) (?:the|my) ([\w ]+?s) (?:so (?:that )?|until )(?:there are|i have|we have|you have|it is) (\d+|two|three|four|five|six|seven|eight|nine|ten|twelve)(?: of them| in total| altogether)?(?: in a row)?$/gi,

@@ -37,6 +37,12 @@ const SIZED = `${LENGTH} (?:wide|high|tall|deep|long|thick|in (?:diameter|height
 
 /** How many there are to be, how long their sides, and which figures tell where they are. */
 export const DIMENSIONING: Rule[] = [
+  // "Shrink it to half the height of the box".
+  [
+    /^(?:shrink|enlarge|scale|grow|reduce|stretch|resize) (the [\w ]+?|it|them)(?: down| up)? to (half|twice|double|three times) the (height|width|depth|length|size) of (the [\w ]+|it|[a-z]+ \d+)$/gi,
+    (_all, what: string, by: string, side: string, of: string) =>
+      `make ${what} ${/double/i.test(by) ? 'twice' : by} as ${{ height: 'tall', width: 'wide', depth: 'deep', length: 'long', size: 'big' }[side.toLowerCase()]} as ${of}`,
+  ],
   [
     /^(make .+?) (?:all |both )?equally (high|tall|wide|broad|long|deep|big|large)$/gi,
     (_all, what: string, how: string) =>

@@ -17,6 +17,15 @@ const fromTo = (which: string, side: string): string => {
 
 /** Where things go, how they turn and what they become, in the words that the grammar knows. */
 export const MOVING: Rule[] = [
+  // "Move the tree in the middle 2 m to the front".
+  [
+    /^(move|shift|push|pull|slide|turn|rotate|raise|lift|lower|scale) the ([a-z]+) in the (?:middle|center) (?=(?:by )?\d|up\b|down\b|forwards?\b|backwards?\b)/gi,
+    '$1 the middle $2 ',
+  ],
+  [
+    /^(?:move|raise|lift|lower|bring) (the [\w ]+?|it) (?:up |down )?until (?:it|its top) is (?:level|flush|even) with the top of (the [\w ]+|it)$/gi,
+    'move $1 level-top-top $2',
+  ],
   // "Move everything on the floor 1 m to the left": what stands there.
   [
     new RegExp(

@@ -42,6 +42,8 @@ export const SECOND_THOUGHTS: Rule[] = [
     /^(?:make|let|have) (the [\w ]+?) [a-z]+ *(?:\.{2,3}|…) *(?:no,? |actually,? |well,? )*(?:just |rather )*(put|move|place|lift|raise|paint|make|turn) it /gi,
     '$2 $1 ',
   ],
+  // "Until it fits under... no, until it is as tall as the box".
+  [/\b(until|to|by|so that) [^.,;]*?(?:\.{2,3}|…|,) *(?:no|sorry|wait|rather),? (?=\1\b)/gi, ''],
   [/^get (the [\w ]+?|it|them) rolling\b/gi, 'roll $1'],
   // "Roll it to the plant ... I mean put it next to the plant".
   [

@@ -6,6 +6,7 @@ import {
   directionVector,
   distance,
   roomOf,
+  sceneBounds,
   size,
 } from '../../../../spatial/index.ts'
 import type { Noun } from '../grammar/noun.ts'
@@ -150,15 +151,16 @@ export function* acrossFrom(
 }
 
 /** "On the other side", of the room: as far from its middle, across it. */
-function* acrossRoom(plan: Planner, nodes: readonly NodeId[]): Steps {
-  const room = center(roomOf(plan.scene)!)
+function* acrossRoom(plan: Planner, nodes: readonly NodeId[], room: readonly number[]): Steps {
   for (const id of nodes) {
     const at = center(plan.bounds(id))
-    const i = Math.abs(at[0] - room[0]) >= Math.abs(at[2] - room[2]) ? 0 : 2
+    const isAside = Math.abs(at[0] - room[0]) >= Math.abs(at[2] - room[2])
+    const isLight = plan.scene.node(id)!.kind === 'light'
+    const i = isAside || (isLight && Math.abs(at[0] - room[0]) > 0.5) ? 0 : 2
     const to: [number, null, number] = [at[0], null, at[2]]
     to[i] = 2 * room[i] - at[i]
     yield* toPoint(plan, [id], to)
-    yield* plan.call('arrange.separate', { nodes: [id] })
+    if (!isLight) yield* plan.call('arrange.separate', { nodes: [id] })
   }
 }
 
@@ -206,7 +208,10 @@ export function* onOtherSide(plan: Planner, nodes: readonly NodeId[], facing?: S
   }
   const holder = holderOf(plan, nodes[0])
   if (holder) return yield* acrossFrom(plan, nodes, holder)
-  if (roomOf(plan.scene, false)) return yield* acrossRoom(plan, nodes)
+  if (roomOf(plan.scene, false)) return yield* acrossRoom(plan, nodes, center(roomOf(plan.scene)!))
+  // "Move the sun to the other side": of all that it shines on.
+  const lit = nodes.every((id) => plan.scene.node(id)!.kind === 'light') && sceneBounds(plan.scene)
+  if (lit) return yield* acrossRoom(plan, nodes, center(lit))
   throw new Refuse('I do not know which other side is meant. Say “on the other side of the table”, for example.')
 }
 

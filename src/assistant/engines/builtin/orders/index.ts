@@ -283,7 +283,8 @@ function* resizeBy(plan: Planner, clause: Clause, factor: number): Steps {
   const { objects, slots } = clause
   const lights = plan.find(objects).filter((id) => plan.scene.node(id)?.kind === 'light')
   if (lights.length) return yield* brighten(plan, lights, slots.factor?.[0] ?? factor)
-  if (slots.extents || slots.grow || slots.likeSizeOf) return yield* change(plan, clause)
+  const isLike = slots.likeSizeOf || (slots.likeSide && !slots.factor)
+  if (slots.extents || slots.grow || isLike) return yield* change(plan, clause)
   // "Stretch it upwards", "to the left": along that axis.
   const [way, ...ways] = slots.moves
   const isWay = way && !ways.length && way.metres === undefined
