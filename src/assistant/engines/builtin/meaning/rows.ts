@@ -8,8 +8,8 @@ import type { World } from './world.ts'
 type Place = Pick<World, 'scene' | 'basis'>
 
 /** The row that comes so-manieth from a side, or that in the middle; of what, may be left to the scene. */
-export function thatRow(found: readonly NodeId[], { kind, rank, nth = 1 }: Noun, world: Place): NodeId[] {
-  const rows = rowsFrom(kind === 'any' ? standingInRows(found, rank!, world) : found, rank!, world)
+export function thatRow(found: readonly NodeId[], { word, rank, nth = 1 }: Noun, world: Place): NodeId[] {
+  const rows = rowsFrom(word ? found : standingInRows(found, rank!, world), rank!, world)
   return rows[rank === 'middle' ? Math.floor(rows.length / 2) : nth - 1] ?? []
 }
 
