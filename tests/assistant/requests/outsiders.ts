@@ -452,4 +452,15 @@ export const OUTSIDERS: Request[] = [
       rest('Balloon', 'Rock', 'Crate', 'Crate 2'),
     ],
   ]),
+  ...requests('mixed', 'picnicpark', [
+    ['c', 'make the bike stand parallel to bench 1', measures('Bike', [1.7, 1, 0.3]), rest('Bike')],
+    [
+      'c',
+      "shift bench 2 so there's 50 cm between it and the table",
+      gap('Bench 2', 'Picnic Table', 0.5),
+      rest('Bench 2'),
+    ],
+    ['c', 'add a path from the table to the fountain made of 6 stepping stones', added(6), rest()],
+    ['i', ['hide the kite', 'bring it back but in green'], color('Kite', 'green'), at('Kite', [3, 3, 1]), rest('Kite')],
+  ]),
 ]

@@ -56,6 +56,14 @@ const MAKE = '(?:add|create|build|make|put|place|set up|assemble|construct)'
 
 /** What is built of several things at once: a room with its furniture, a table of a board and legs, an arch. */
 export const BUILDING: Rule[] = [
+  // "A path from the table to the fountain made of 6 stones".
+  [
+    new RegExp(
+      `\\b(path|trail|walkway|row|line) (from the [\\w ]+? to the [\\w ]+?),? (?:(?:which is |that is )?(?:made|built|laid) (?:out )?of|out of|consisting of) ((?:${COUNT}|some|several) [a-z ]+?s)$`,
+      'gi',
+    ),
+    '$1 of $3 $2',
+  ],
   [/\b(?:fruit )?bowl (?:with|full of|filled with) (?:some |fresh )?fruits?\b/gi, 'fruit bowl'],
   // "A tray with six cookies on the island": the tray is on the island, and the cookies are on the tray.
   [

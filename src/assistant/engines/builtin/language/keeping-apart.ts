@@ -18,6 +18,14 @@ const isSame = (whole: string, said: string) => whole.toLowerCase().endsWith(sai
 
 /** How far from each other things are to be, which of them is to go, and which way that is. */
 export const KEEPING_APART: Rule[] = [
+  // "Shift the bench so there are 30 cm between it and the table".
+  [
+    new RegExp(
+      `^(?:bring|move|push|pull|put|slide|shift) (the [\\w ]+?|[a-z]+ \\d+|it|them),? so (?:that )?(?:there is|there are) (?:about |exactly |just |only )?(${LENGTH})(?: of space| of room| left| free)? between (?:it|them|the two) and (the [\\w ]+)$`,
+      'gi',
+    ),
+    'move $1 to within $2 of $3',
+  ],
   // "To the back of the tractor, leaving 20 cm": between them.
   [
     new RegExp(

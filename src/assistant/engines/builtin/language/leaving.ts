@@ -1,8 +1,16 @@
+import { COLOR_WORDS } from '../words/colors.ts'
 import { ORDER_BEGINS } from './order-begins.ts'
 import { COUNT, type Rule } from './rules.ts'
 
 /** What goes, what stays and what comes back: "only keep two chairs", "take it away", "I want the drums back". */
 export const LEAVING: Rule[] = [
+  [
+    new RegExp(
+      `^bring (it|them) back,? but (?:in |all )?(?=(?:dark |light |pale )?(?:${COLOR_WORDS.join('|')})$)`,
+      'gi',
+    ),
+    'bring $1 back. make $1 ',
+  ],
   // "Along with its lamp": what stands on a thing goes with it.
   [
     /(?<=^(?:move|push|pull|shift|put|place|bring|take|drag|slide|turn|rotate) the [\w ]+?),? (?:together|along) with (?:its [a-z]*[^s\W]|everything on it|what(?: is|['’]s) on it|whatever(?: is|['’]s) on it)$/gi,

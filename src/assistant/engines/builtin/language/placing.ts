@@ -129,7 +129,7 @@ export const PLACES: Rule[] = [
   ],
   // "Rotate the counter so that it is parallel to the wall".
   [
-    /^(?:rotate|turn|spin|make|align|orient|swivel|set) (the [\w ]+?|it|them|both [\w ]+?|all [\w ]+?) (?:(?:so (?:that )?|until |such that )(?:it|they) (?:is|are|runs?|stands?|lies?) |to be |to run )?(?:exactly )?parallel (?:to|with) (?=the |my |it\b|each )/gi,
+    /^(?:rotate|turn|spin|make|align|orient|swivel|set) (the [\w ]+?|it|them|both [\w ]+?|all [\w ]+?) (?:(?:so (?:that )?|until |such that )(?:it|they) (?:is|are|runs?|stands?|lies?) |to be |to run |stand |lie |run )?(?:exactly )?parallel (?:to|with) (?=the |my |it\b|each |[a-z]+ \d)/gi,
     'turn $1 to face the parallel of ',
   ],
   // "Somewhere safe, away from the water": the place that is told tells enough.

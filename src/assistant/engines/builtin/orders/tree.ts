@@ -73,7 +73,7 @@ export function* clearOff(plan: Planner, clause: Clause): Steps {
   // A table is cleared of what is on it, and does not go itself.
   const areTables = targets.every((id) => TABLES.test(plan.nameOf(id)))
   const isToKeep = kept.length > 0 || areTables || /^clear-off\b/i.test(clause.text)
-  if (isSurface && isToKeep && !standing.length && targets.length === 1)
+  if (isSurface && isToKeep && !standing.length && (areTables || targets.length === 1))
     throw new Refuse(`There is nothing${kept.length ? ' else' : ''} on ${plan.nameOf(targets[0])}.`)
   yield* plan.call('node.delete', { nodes: standing.length ? standing : targets })
   plan.memory.last = standing.length ? targets : []
