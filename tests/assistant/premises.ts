@@ -335,4 +335,15 @@ export const PREMISES = {
     item('box', 'Blanket', [-4, 0.01, 2], [2, 0.02, 1.5], 'pink'),
     item('box', 'Bike', [8, 0.5, -2], [0.3, 1, 1.7], 'blue'),
   ]),
+  simplestudio: sceneOf([
+    item('plane', 'Floor', [0, 0, 0], [8, 1, 8], 'beige'),
+    item('box', 'Desk', [0, 0.38, -2], [1.6, 0.76, 0.8], 'tan'),
+    item('box', 'Chair', [0, 0.45, -1.2], [0.5, 0.9, 0.5], 'black'),
+    item('cylinder', 'Lamp', [0.6, 0.96, -2.1], [0.2, 0.4, 0.2], 'yellow'),
+    item('box', 'Shelf', [-3, 1, -3], [1, 2, 0.4], 'sienna'),
+    item('box', 'Red Box', [2, 0.5, 1], [1, 1, 1], 'red'),
+    item('box', 'Blue Box', [3.2, 0.4, 1], [0.8, 0.8, 0.8], 'blue'),
+    item('sphere', 'Ball', [-1, 0.3, 2], [0.6, 0.6, 0.6], 'green'),
+    item('cone', 'Cone', [-2.5, 0.5, 2], [0.8, 1, 0.8], 'orange'),
+  ]),
 }

@@ -463,4 +463,22 @@ export const OUTSIDERS: Request[] = [
     ['c', 'add a path from the table to the fountain made of 6 stepping stones', added(6), rest()],
     ['i', ['hide the kite', 'bring it back but in green'], color('Kite', 'green'), at('Kite', [3, 3, 1]), rest('Kite')],
   ]),
+  ...requests('mixed', 'simplestudio', [
+    [
+      'p',
+      'move the lamp to the left side of the desk',
+      on('Lamp', 'Desk'),
+      at('Lamp', [-0.7, null, null]),
+      rest('Lamp'),
+    ],
+    ['p', 'bring down the height of the shelf to 120cm', measures('Shelf', [1, 1.2, 0.4]), rest('Shelf')],
+    ['p', 'give me a view of everything', rest()],
+    [
+      'c',
+      'delete the first box and move the second one up 1 m',
+      gone('Red Box'),
+      moved('Blue Box', [0, 1, 0]),
+      rest('Red Box', 'Blue Box'),
+    ],
+  ]),
 ]

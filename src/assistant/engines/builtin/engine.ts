@@ -161,7 +161,12 @@ function* performAll(plan: Planner, { clauses, takesBack }: Understood): Steps {
   // Orders fill in what was left out; a rehearsal must leave no trace in what was understood.
   const orders = structuredClone(clauses)
   for (const [i, clause] of orders.entries())
-    if (clause.isElliptic || isOneOfThose(clause, orders[i - 1]) || isOfOldColor(clause, orders.slice(0, i)))
+    if (
+      clause.isElliptic ||
+      isOneOfThose(clause, orders[i - 1]) ||
+      isOfOldColor(clause, orders.slice(0, i)) ||
+      isCountedBefore(clause, orders[i - 1])
+    )
       clause.objects = clause.objects.map((noun) => plan.asItIs(noun, orders[i - 1]?.objects[0]))
   const known = new Map<Clause, string>()
   for (const [i, said] of orders.entries()) {
@@ -223,6 +228,10 @@ const staying = (plan: Planner, { objects }: Clause): NodeId[] =>
 /** "Move the middle tree and remove the right one": one of the trees, as they stood. */
 const isOneOfThose = ({ objects }: Clause, before: Clause | undefined): boolean =>
   objects.length === 1 && !!objects[0].rank && objects[0].word === 'one' && before?.objects[0]?.isPlural === false
+
+/** "Delete the first box and move the second": counted before one of them is gone. */
+const isCountedBefore = ({ objects }: Clause, before: Clause | undefined): boolean =>
+  before?.verb === 'delete' && before.objects[0]?.rank === 'first' && objects.some(({ nth = 1 }) => nth > 1)
 
 /** "Make the red thing blue and the blue thing red": what was blue before the first became so. */
 const isOfOldColor = ({ objects }: Clause, before: readonly Clause[]): boolean =>

@@ -37,6 +37,14 @@ const SIZED = `${LENGTH} (?:wide|high|tall|deep|long|thick|in (?:diameter|height
 
 /** How many there are to be, how long their sides, and which figures tell where they are. */
 export const DIMENSIONING: Rule[] = [
+  // "Bring down the height of the shelf to 120 cm".
+  [
+    new RegExp(
+      `^(?:bring|take|cut|push|get) (?:down |up )?the (height|width|depth|length) of (the [\\w ]+?|it) (?:down |up )?to (?=${LENGTH})`,
+      'gi',
+    ),
+    'set the $1 of $2 to ',
+  ],
   // "Shrink it to half the height of the box".
   [
     /^(?:shrink|enlarge|scale|grow|reduce|stretch|resize) (the [\w ]+?|it|them)(?: down| up)? to (half|twice|double|three times) the (height|width|depth|length|size) of (the [\w ]+|it|[a-z]+ \d+)$/gi,

@@ -4,6 +4,10 @@ const COMPASS: Record<string, string> = { north: 'back', south: 'front', east: '
 
 /** How the scene is looked at: by which projection, and at what. */
 export const VIEWING: Rule[] = [
+  [
+    /^(?:give me|show me|i (?:want|need|would like)) (?:a |an |the )?(?:good |full |complete |nice )?(?:view|look|overview) (?:of|at) (?=everything|all of it|the whole|all\b)/gi,
+    'frame ',
+  ],
   [/^(?:and |now )*(from (?:the )?(?:above|below|left|right|front|back|behind|top|side|bottom)) now$/gi, '$1'],
   [/^(sunny|bright|cloudy|foggy|night|daylight|sunset|sunrise|dark)(?: again| once more)(?: please)?$/gi, 'make it $1'],
   // "Show me the whole thing in the evening": both.

@@ -231,7 +231,8 @@ export class Planner {
   asItIs(noun: Noun, before: Noun | undefined): Noun {
     // "The two chairs in the back red and the two in front blue": of all chairs, and not of those in the back.
     const isContrast = !!before && areContrasted(noun, before)
-    if (!(colorSaid(noun) || isContrast) || noun.isNew || noun.isOther || noun.pronoun) return noun
+    if (!(colorSaid(noun) || isContrast || (noun.nth ?? 1) > 1) || noun.isNew || noun.isOther || noun.pronoun)
+      return noun
     const isOne = !hasHead(noun) && noun.word === 'one' && !!before && hasHead(before) && !before.pronoun
     if (!hasHead(noun) && !isOne) return noun
     const { word, shape, item, kind, light, name } = isOne ? withoutLook(before) : noun

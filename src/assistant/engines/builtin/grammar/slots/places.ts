@@ -49,9 +49,10 @@ export const relation: Matcher = (cursor, slots, lexicon) => {
       (/left|right|front|back/.exec(cursor.text(start, start + 3).toLowerCase())?.[0] as Relation['side']) ?? undefined
   if (/^(left|right|front|behind)$/.test(found.kind)) one.isAlong = cursor.tokens[start].text === 'along'
   if (/^(left|right|front|behind)$/.test(found.kind))
-    one.isPart = /^(?:(?:along|at|in|on) the \w+|to the (?:back|front|rear)) (?:\w+ )*?of\b/.test(
-      cursor.text(start, start + 6).toLowerCase(),
-    )
+    one.isPart =
+      /^(?:(?:along|at|in|on) the \w+|to the (?:back|front|rear)|to the (?:left|right) (?:hand )?(?:side|end|half)) (?:\w+ )*?of\b/.test(
+        cursor.text(start, start + 6).toLowerCase(),
+      )
   if (found.kind === 'beside') {
     one.isAlong = cursor.tokens[start].text === 'along'
     one.isEnds = /^(at|to) the (?:end|head) of/.test(cursor.text(start, start + 4).toLowerCase())
