@@ -1,4 +1,5 @@
 import { createStore } from 'zustand/vanilla'
+import type { Card } from '../assistant/cards.ts'
 import type { Leave } from '../assistant/leave.ts'
 import type { Engine, Exchange, TurnStatus } from '../assistant/types.ts'
 import type { Registry } from '../commands/registry.ts'
@@ -32,6 +33,9 @@ interface ChatParts {
   /** Where the editor's own server forwards to a language model, as soon as that is known. */
   forwarded?: Promise<Forwarded | null>
 }
+
+/** Commands after which something is where it was not before. */
+const PLACES = /^(?:mesh|light|camera|library|arrange)\.|^node\.(?:translate|transform|duplicate|replace|putBack)$/
 
 const BLANK: Omit<ChatMessage, 'id' | 'role' | 'text' | 'group' | 'status'> = {
   images: [],
@@ -205,6 +209,7 @@ export class Chat implements ChatPort {
       const shown = isSummary ? '' : said
       update({ text: status === 'stopped' ? `${said}\n\nStopped.`.trim() : shown, status, choices, waiting: '' })
       const changes = this.#message(group)?.cards ?? []
+      this.#bringIntoView(changes)
       return { text: said, changes, status, choices: choices.map((choice) => choice.text) }
     } catch (error) {
       update({ text: (error as Error).message, status: 'failed', waiting: '' })
@@ -227,6 +232,15 @@ export class Chat implements ChatPort {
       chosen: () => (session.state.selection === session.state.unchosen ? [] : session.state.selection),
       view,
     }
+  }
+
+  /** What a reply made or moved where none of it is seen comes into view, unless the reply itself has set the view. */
+  #bringIntoView(cards: readonly Card[]) {
+    const { scene, view } = this.parts
+    if (cards.some(({ command }) => command.startsWith('view.'))) return
+    const placed = cards.filter(({ ok, command }) => ok && PLACES.test(command)).flatMap(({ nodes }) => nodes)
+    const nodes = [...new Set(placed)].filter((id) => scene.node(id)?.visible)
+    if (nodes.length && !view.shows(nodes)) view.frame(nodes)
   }
 
   /** Takes back what replies changed, all or none; false where something has since changed the same things, which is told. */

@@ -1,4 +1,4 @@
-import { Box3, Matrix4, Quaternion, type Ray, Raycaster, Vector2, Vector3 } from 'three'
+import { Box3, Frustum, Matrix4, Quaternion, type Ray, Raycaster, Vector2, Vector3 } from 'three'
 import type { CaptureOptions, ViewPort, ViewSide } from '../commands/context.ts'
 import type { FinalOptions, FinalPort } from '../commands/final-options.ts'
 import type { NodeId, SceneReader, SceneRecords, Vec3 } from '../document/index.ts'
@@ -96,6 +96,16 @@ export class View implements ViewPort {
     void controls.setLookAt(...eye.toArray(), ...center.toArray(), animates())
     if (camera.type === 'OrthographicCamera') void controls.zoomTo(this.size.height / height, animates())
     this.#canvas.invalidate()
+  }
+
+  /** Whether any of some nodes is in the view, as far as their bounds tell; what is in front of them does not count. */
+  shows(ids: readonly NodeId[]): boolean {
+    if (!this.#canvas) return true
+    const { camera } = this.#canvas
+    const seen = new Frustum().setFromProjectionMatrix(
+      new Matrix4().multiplyMatrices(camera.projectionMatrix, camera.matrixWorldInverse),
+    )
+    return ids.some((id) => seen.intersectsBox(this.#boxOf([id])))
   }
 
   look(from: ViewSide | Vec3): void {

@@ -96,6 +96,26 @@ test.describe('built-in engine', () => {
     await expect.poll(loaded).toBe(true)
   })
 
+  test('what is made where nobody sees it comes into view, and what is seen leaves the view as it is', async ({
+    editor,
+  }) => {
+    await editor.run('mesh.add', { shape: 'sphere', name: 'Ball', size: [0.3, 0.3, 0.3] })
+    await editor.run('view.frame', { nodes: ['Ball'] })
+    await editor.settled()
+    const before = await editor.pixel([0, 0.15, 0])
+    await editor.ask('add a red box on the ball')
+    await editor.settled()
+    expect(await editor.pixel([0, 0.15, 0])).toEqual(before)
+    await editor.ask('add a table 4 m to the right of the ball')
+    await editor.settled()
+    const { x, y } = await editor.pixel([4.5, 0.5, 0])
+    const view = (await editor.canvas.boundingBox())!
+    expect(x).toBeGreaterThan(view.x)
+    expect(x).toBeLessThan(view.x + view.width)
+    expect(y).toBeGreaterThan(view.y)
+    expect(y).toBeLessThan(view.y + view.height)
+  })
+
   test('scripts can ask as well', async ({ editor }) => {
     const result = await editor.page.evaluate(() => window.diorama.assistant.send('add a green cube'))
     expect(result).toMatchObject({ status: 'done', changes: [{ command: 'mesh.add', ok: true }] })

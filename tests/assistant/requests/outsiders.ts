@@ -25,6 +25,7 @@ import {
   there,
   turned,
   up,
+  viewed,
 } from '../checks.ts'
 import { type Request, requests } from '../harness.ts'
 
@@ -341,6 +342,20 @@ export const OUTSIDERS: Request[] = [
     ['i', ['clear the table', 'clear the table'], refuses, there('Table')],
     ['p', 'is the ball on the floor?', says('Yes'), rest()],
     ['p', 'is the cup on the floor?', says('No'), rest()],
+    ['p', 'how high does the cup stand?', says('0.75 m'), rest()],
+    [
+      'i',
+      'Two stools would be good, one left and one right of the table, both a warm red',
+      added(2, { color: '#ff0000' }),
+      right('Table', 'Stool'),
+      right('Stool 2', 'Table'),
+      rest(),
+    ],
+    [
+      'c',
+      'look at it all from the front',
+      viewed((looks, framed) => looks.at(-1) === 'front' && framed.at(-1) === null),
+    ],
     [
       'c',
       'Place the lamp 20 cm from the sofa on its left side',

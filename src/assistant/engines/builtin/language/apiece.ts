@@ -11,8 +11,15 @@ const ONE = '(?:one|another|the other|the third|the second|a third|a second)(?: 
 /** "Floor lamp" of "floor lamps". */
 const oneOf = (what: string): string => what.replace(/\S+$/, (word) => singular(word.toLowerCase()))
 
-/** "Two lamps, one left and one right of the throne": an order for each; as it was where their places are not told. */
-function eachAtItsPlace(whole: string, verb: string, count: string, what: string, list: string): string {
+/** "Two lamps, one left and one right of the throne, both red": an order for each; as it was where their places are not told. */
+function eachAtItsPlace(
+  whole: string,
+  verb: string | undefined,
+  count: string,
+  what: string,
+  list: string,
+  look: string | undefined,
+): string {
   const places = list.split(new RegExp(`,? (?:and )?${ONE} (?=${PLACE})`, 'i')).map((place) => place.trim())
   const named = places.map(
     (place) => /\b(?:the|my) [\w ]+$/i.exec(place.replace(/^(?:on|to|at|in) the (?:left|right)$/i, ''))?.[0],
@@ -25,7 +32,9 @@ function eachAtItsPlace(whole: string, verb: string, count: string, what: string
     if (side) return `to the ${side[1]}${(side[2] ?? ' of it').replace(/\b(?:it|them)$/i, of)}`
     return place.replace(/\b(?:it|them)$/i, of)
   })
-  return at.map((place) => `${verb} a ${one} ${place}`).join('. ')
+  const orders = at.map((place) => `${verb ?? 'add'} a ${one} ${place}`)
+  const them = places.length === 2 ? 'them both' : 'them all'
+  return [...orders, ...(look ? [`make ${them} ${look}`] : [])].join('. ')
 }
 
 const SEAT = /(?:chair|stool|bench|seat|person|people|guest|rug|tree|bin|car)s?$/i
@@ -52,7 +61,7 @@ export const APIECE: Rule[] = [
   ],
   [
     new RegExp(
-      `^(add|put|place|create|insert|set) (two|three|four) ((?!more\\b)(?:[a-z]+ ){0,2}?[a-z]+s)(?: (?:on|in|at) the [\\w ]+?)?[,:]? ${ONE} ((?:${PLACE})(?:,? (?:and )?${ONE} (?:${PLACE}))+)$`,
+      `^(?:(add|put|place|create|insert|set) )?(two|three|four) ((?!more\\b)(?:[a-z]+ ){0,2}?[a-z]+s)(?: would be [a-z]+)?(?: (?:on|in|at) the [\\w ]+?)?[,:]? ${ONE} ((?:${PLACE})(?:,? (?:and )?${ONE} (?:${PLACE}))+?)(?:, (?:both|all)(?: (?:three|four))?(?: of them)?(?: in)? ((?:an? )?(?:[a-z-]+ )?[a-z-]+))?$`,
       'gi',
     ),
     eachAtItsPlace,

@@ -4,7 +4,7 @@ import { type Rule, SCENES } from './rules.ts'
 export const ASKING: Rule[] = [
   // "How high up does the mirror hang?", "how far off the ground is it?": how high its foot is.
   [
-    /^(?:at what height|how (?:high|far)(?: up)?) (?:does|do) (the [\w ]+?|it|they) (?:hang|float|hover|begin|start)(?: (?:above|over|off) the (?:ground|floor))?\??$/gi,
+    /^(?:at what height|how (?:high|far)(?: up)?) (?:does|do) (the [\w ]+?|it|they) (?:hang|float|hover|begin|start|stand|sit|lie)(?: (?:above|over|off) the (?:ground|floor))?\??$/gi,
     'elevation of $1?',
   ],
   [

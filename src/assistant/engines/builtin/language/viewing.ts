@@ -104,8 +104,8 @@ export const VIEWING: Rule[] = [
     'zoom to ',
   ],
   [
-    /^(?:show me|look at|(?:can|could|may) (?:i|we) see|let me see) (?:this|it all|all this|all of it|everything) from (?=the (?:left|right|front|back|top|side)|above|below|behind)/gi,
-    'look from ',
+    /^(?:show me|look at|(?:can|could|may) (?:i|we) see|let me see) (?:this|it all|all this|all of it|everything) from (the (?:left|right|front|back|top|side)|above|below|behind)/gi,
+    'look from $1. frame everything',
   ],
   [
     new RegExp(

@@ -11,6 +11,7 @@ const repeated = (all: string, said: string): string => {
 
 /** Small ways to say a thing, in the words that the grammar knows: "a hair to the right", "at eye level", "take it out". */
 export const WORDING: Rule[] = [
+  [/^(make|paint|color|turn|give) both (?=an? )/gi, '$1 both of them '],
   [/\bhigh(?: up)? (?=on the (?:[a-z]+ )?wall\b)/gi, ''],
   [/\b(along|on|at) the rim of (?=the |it\b)/gi, '$1 the edge of '],
   [/,? (?:instead of|rather than|and not) the other way (?:a?round)$/gi, ''],
