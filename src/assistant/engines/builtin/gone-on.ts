@@ -1,7 +1,6 @@
 import type { Clause } from './grammar/clause.ts'
+import { ACROSS } from './language/rules.ts'
 import type { Memory } from './meaning/memory.ts'
-
-const SIDES: Record<string, string> = { left: 'right', right: 'left', front: 'back', back: 'front' }
 
 /** "The ball on the left end of the table" … "and the cube on the right end": of the table, too. */
 export function endOfSame(plain: string, orders: readonly Clause[]): string | null {
@@ -10,7 +9,7 @@ export function endOfSame(plain: string, orders: readonly Clause[]): string | nu
   const by = orders.at(-1)?.slots.relations.find(({ kind }) => kind === 'edge')
   const [target] = by?.targets ?? []
   if (!order || !by?.side || !target || target.pronoun) return null
-  const side = /other|opposite/.test(said) ? SIDES[by.side] : said
+  const side = /other|opposite/.test(said) ? ACROSS[by.side] : said
   return `${order} at the ${side} ${end} of ${target.text}`
 }
 

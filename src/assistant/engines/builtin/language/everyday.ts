@@ -1,6 +1,6 @@
 import { COLOR_WORDS, SHADES } from '../words/colors.ts'
 import { NUMBERS, numberWord } from './numbers.ts'
-import type { Rule } from './rules.ts'
+import { ACROSS, type Rule } from './rules.ts'
 
 const COUNT = `\\d+|${NUMBERS.join('|')}`
 const countOf = (word: string): number => numberWord(word.toLowerCase()) ?? Number(word)
@@ -21,17 +21,6 @@ const DOING: Record<string, string> = {
   coloring: 'color',
   hiding: 'hide',
   rotating: 'rotate',
-}
-
-const FACING_WALL: Record<string, string> = {
-  left: 'right',
-  right: 'left',
-  front: 'back',
-  back: 'front',
-  north: 'south',
-  south: 'north',
-  east: 'west',
-  west: 'east',
 }
 
 /** Short ways of asking, and questions in other words. */
@@ -181,7 +170,7 @@ export const EVERYDAY: Rule[] = [
   ],
   [
     /\bthe (left|right|back|front|north|south|east|west) wall(,? and .+?) the opposite (?:wall|one)\b/gi,
-    (_, side, between) => `the ${side} wall${between} the ${FACING_WALL[side.toLowerCase()]} wall`,
+    (_, side, between) => `the ${side} wall${between} the ${ACROSS[side.toLowerCase()]} wall`,
   ],
   [
     /\b(on|at|to) the (left|right|front|back) (end|side|half|edge|corner) of (the [a-z]+(?: [a-z]+)?) and (.+?) (on|at|to) the (left|right|front|back) (end|side|half|edge|corner)\b(?! of)/gi,

@@ -18,14 +18,6 @@ const isSame = (whole: string, said: string) => whole.toLowerCase().endsWith(sai
 
 /** How far from each other things are to be, which of them is to go, and which way that is. */
 export const KEEPING_APART: Rule[] = [
-  // "Shift the bench so there are 30 cm between it and the table".
-  [
-    new RegExp(
-      `^(?:bring|move|push|pull|put|slide|shift) (the [\\w ]+?|[a-z]+ \\d+|it|them),? so (?:that )?(?:there is|there are) (?:about |exactly |just |only )?(${LENGTH})(?: of space| of room| left| free)? between (?:it|them|the two) and (the [\\w ]+)$`,
-      'gi',
-    ),
-    'move $1 to within $2 of $3',
-  ],
   // "To the back of the tractor, leaving 20 cm": between them.
   [
     new RegExp(
@@ -42,13 +34,14 @@ export const KEEPING_APART: Rule[] = [
     ),
     '$1 $4 $2 $3',
   ],
-  // "Closer to the table so that there is half a metre between each of them and the table".
+  // "Closer to the table so that there is half a metre between each of them and the table", "so there are 30 cm between it and the table".
   [
     new RegExp(
-      `^((?:bring|move|push|pull|put|slide) (the [\\w ]+?|it|them) (?:closer|nearer|towards|up)(?: to)?) (the [\\w ]+?),? so (?:that )?(?:there is|there are|(?:we|you) have|it leaves) (?:about |exactly |just |only )?(${LENGTH})(?: of space| of room| left| free)? between (?:each(?: one)? of )?(?:them|it|each(?: one)?|the two|\\2)(?: and (?:the [\\w ]+|it))?$`,
+      `^(?:bring|move|push|pull|put|slide|shift) (the [\\w ]+?|[a-z]+ \\d+|it|them)(?: (?:closer|nearer|towards|up)(?: to)? (the [\\w ]+?))?,? so (?:that )?(?:there is|there are|(?:we|you) have|it leaves) (?:about |exactly |just |only )?(${LENGTH})(?: of space| of room| left| free)? between (?:each(?: one)? of )?(?:them|it|each(?: one)?|the two|\\1)(?: and (the [\\w ]+|it))?$`,
       'gi',
     ),
-    'move $2 to within $4 of $3',
+    (whole, what: string, to: string | undefined, far: string, from: string | undefined) =>
+      (to ?? from) ? `move ${what} to within ${far} of ${to ?? from}` : whole,
   ],
   [
     /^(?:sort out|mend|repair|resolve|untangle|clean up) (?=(?:anything|everything|whatever|all) (?:that )?(?:is )?overlap)/gi,

@@ -189,7 +189,7 @@ export const PLACES: Rule[] = [
   [/^drop (an? [\w ]+?) from (\d[\d.]* ?\w+ (?:above|over) )/gi, 'put $1 $2'],
   // "A door on the front of the house".
   [
-    /\b((?:doors?|windows?|shutters?)) (?:on|onto|to|in|at|into) the (front|back|left|right)(?:[- ]hand)?(?: side| wall| face| facade)? of (?=the |my |each |every )(?!the (?:\w+ )?(?:doors?|windows?|\w*boards?|pictures?|paintings?|mirror|clock|shelf|shelves|fireplace|desk|table|sofa|bed|wardrobe|tv|chair|lamp)\b)/gi,
+    /\b((?:doors?|windows?|shutters?)) (?:on|onto|to|in|at|into) the (front|back|left|right)(?:[- ]hand)?(?: side| wall| face| facade)? of (?=the |my |each |every )/gi,
     '$1 at the $2 edge of ',
   ],
   [/\b(?:to|on|at) (the [a-z]+) ?'s front(?: side)?(?=$|[,.;]| and)/gi, 'in front of $1 with a gap of 0 m'],

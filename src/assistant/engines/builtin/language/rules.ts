@@ -19,3 +19,14 @@ export const SCENES =
 export const ROOMS = `${SCENES}|floor|lawn|field|park|store|bar|garage|house|street|square|plaza|stage|market|corridor|meadow|beach|camp|farm|farmyard|nursery|kindergarten|laundry|basement|cellar|attic|loft|harbour|harbor|zoo|village|town|city|clearing|island|salon|clinic|warehouse|classroom|dining room|living room|bakery|terminal|airport|station|hangar|hospital|gym|canteen|cafeteria`
 /** What begins a place. */
 export const PREPOSITION = 'on|onto|in|into|under|behind|beside|next|above|below|between|at|against|near|inside|to|over'
+/** What lies across from a side. */
+export const ACROSS: Record<string, string> = {
+  left: 'right',
+  right: 'left',
+  front: 'back',
+  back: 'front',
+  north: 'south',
+  south: 'north',
+  east: 'west',
+  west: 'east',
+}

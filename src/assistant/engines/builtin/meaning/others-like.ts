@@ -5,11 +5,13 @@ import { matching, plainName } from './matching.ts'
 import { withoutSpoken } from './spoken.ts'
 import type { World } from './world.ts'
 
-/** All of the kind that was spoken of: "the chair on the left … and the one on the right" are both chairs. */
-export const kinOf = (world: World): NodeId[] =>
-  world.noun && hasHead(world.noun) && !world.noun.pronoun
-    ? matching({ ...world.noun, name: plainName(world.noun), isAll: true, isNew: false }, world)
-    : []
+/** Whether there is no more of the kind that was spoken of than some things: "the chair on the left … and the one on the right". */
+export function areAllThereIs(ids: readonly NodeId[], world: World): boolean {
+  const { noun } = world
+  if (!noun || !hasHead(noun) || noun.pronoun) return true
+  const kin = matching({ ...noun, name: plainName(noun), isAll: true, isNew: false }, world)
+  return kin.length < 2 || ids.every((id) => kin.includes(id))
+}
 
 /** What is as the noun that was spoken of before, and was not it. */
 export function othersLike(spoken: Noun, color: Noun['color'], noun: Noun, world: World): NodeId[] {

@@ -8,7 +8,7 @@ import { wordsOf } from './lexicon.ts'
 import { matching, plainName } from './matching.ts'
 import { missing } from './missing.ts'
 import { nearestBy } from './nearest-by.ts'
-import { kinOf, othersLike } from './others-like.ts'
+import { areAllThereIs, othersLike } from './others-like.ts'
 import { arePieces, kindName } from './pieces.ts'
 import { alikeWith, byRank, cornermost, endsOf, halfOf, onThatSide, SIZE_OF } from './ranks.ts'
 import { thatRow } from './rows.ts'
@@ -300,8 +300,8 @@ function poolFor(noun: Noun, world: World): NodeId[] {
     const two =
       noun.rank && noun.rank !== 'middle' && near.length < 2 ? world.mentioned.filter((id) => scene.node(id)) : []
     // "Move the coffee table in front of the other and put the vase on the nearer one".
-    const areOfOthers = kinOf(world).length > 1 && !two.every((id) => kinOf(world).includes(id))
-    if (two.length > 1 && !noun.isPlural && !noun.nth && noun.word === 'one' && !areOfOthers) return two
+    const isOfTwoThere = two.length > 1 && !noun.isPlural && !noun.nth && noun.word === 'one'
+    if (isOfTwoThere && areAllThereIs(two, world)) return two
     // "The keg next to the chest" … "the other one too": the other keg, and not the chest.
     const twins = noun.isOther && world.noun ? othersLike(world.noun, noun.color, noun, world) : []
     if (!noun.isPlural && twins.length === 1 && !world.mentioned.includes(twins[0])) return twins

@@ -13,7 +13,7 @@ import type { Relation } from '../grammar/slots/slots.ts'
 import { headOf } from '../meaning/describe.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { isOfCategory } from '../words/categories.ts'
-import { isWall } from './walls.ts'
+import { isFloor, isWall } from './walls.ts'
 
 const DOORS = /\b(?:door|doorway|garage door)s?\b/i
 const FIXTURES = /\b(?:door|doorway|garage door|window|shutter)s?\b/i
@@ -37,6 +37,14 @@ export const isForFront = (plan: Planner, nodes: readonly NodeId[], target: Node
   /^(?:on|against|inside|edge)$/.test(kind) &&
   nodes.every((id) => FIXTURES.test(plan.nameOf(id))) &&
   isBuilding(plan, target)
+
+/** "A window to the left of the blackboard": what is no building and no wall has no side to put one on. */
+export const hasNoSideFor = (plan: Planner, nodes: readonly NodeId[], target: NodeId, { side }: Relation): boolean =>
+  (side === 'left' || side === 'right') &&
+  nodes.every((id) => FIXTURES.test(plan.nameOf(id))) &&
+  !isBuilding(plan, target) &&
+  !isWall(plan, target) &&
+  !isFloor(plan, target)
 
 /**
  * Doors stand before a side of a building, on the ground; windows hang there, where nothing else does. Where no side was

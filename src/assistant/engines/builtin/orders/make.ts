@@ -101,6 +101,7 @@ const checker = (plan: Planner, squares: readonly NodeId[], columns: number, [a,
 function* createOne(plan: Planner, noun: Noun, count: number, slots: Slots): Steps<NodeId[]> {
   const color = colorFor(noun, slots)
   const { toOrigin } = slots
+  const gap = saysWhere(slots) || slots.layout ? undefined : slots.gap
   const areToGo = (slots.relations.length > 0 || !!slots.corner) && !slots.layout && slots.gap === undefined
   const model = slots.isLike ? plan.findOne(slots.likeColorOf!) : undefined
   if (model && like(plan, noun).includes(model))
@@ -114,7 +115,6 @@ function* createOne(plan: Planner, noun: Noun, count: number, slots: Slots): Ste
   if (twin) {
     const by = noun.size.map((n, i) => n * (slots.graded ? 1 : (slots.factor?.[i] ?? 1))) as Vec3
     const own = noun.isAsMade && plan.memory.series.includes(twin) ? slots.surface.color : color
-    const gap = saysWhere(slots) || slots.layout ? undefined : slots.gap
     const made = yield* copies(plan, twin, count, { color: own, by, areToGo, toOrigin, gap, twins: alike })
     return yield* inRow(plan, made, slots)
   }
@@ -126,7 +126,7 @@ function* createOne(plan: Planner, noun: Noun, count: number, slots: Slots): Ste
   if (noun.kind === 'group') return yield* some(count, () => plan.call('group.add', named(noun, slots)))
   const made = yield* copies(plan, like(plan, noun)[0], count, {
     color,
-    gap: saysWhere(slots) || slots.layout ? undefined : slots.gap,
+    gap,
     by: noun.size,
     areToGo,
     toOrigin,

@@ -10,6 +10,7 @@ import { copies } from './copies.ts'
 import { isDiagonal, ofSameThing, onSide } from './diagonal.ts'
 import { atEndOf, atEndsOfRow, toEndOf } from './edges.ts'
 import { encloseBounds, FENCE_GAP, isFence } from './enclose.ts'
+import { hasNoSideFor } from './facade.ts'
 import { facesFromWall } from './from-wall.ts'
 import { toTarget } from './go-to.ts'
 import { meantBy } from './meant.ts'
@@ -43,7 +44,7 @@ export function* relate(plan: Planner, nodes: readonly NodeId[], said: Slots): S
   if (slots.corner) yield* inCorner(plan, nodes, slots)
   if (slots.otherSide) yield* onOtherSide(plan, nodes, slots.facing)
   let wall: NodeId | undefined
-  for (const [i, relation] of ofSameThing([...onNearestWall(plan, slots.relations)]).entries()) {
+  for (const [i, relation] of ofSameThing(onNearestWall(plan, slots.relations)).entries()) {
     const first = slots.relations[0]
     if (i === 1 && isDiagonal(first, relation)) {
       yield* onSide(plan, nodes, relation)
@@ -118,6 +119,8 @@ function* relateOne(plan: Planner, nodes: readonly NodeId[], relation: Relation,
   if (kind === 'on' && found.length > 1 && nodes.length === 1 && !noun.isEach) {
     if (yield* bridge(plan, nodes[0], found, hasSize(slots))) return
   }
+  if (kind === 'edge' && found.length === 1 && hasNoSideFor(plan, nodes, found[0], relation))
+    return yield* relateOne(plan, nodes, { kind: relation.side as Side, targets }, slots)
   if (kind === 'beside' && relation.isEnds) return yield* atEndOf(plan, nodes, found, relation)
   const side = kind === 'left' || kind === 'right' ? kind : undefined
   const isHung = found.length === 1 && (side || kind === 'beside') && relation.metres === undefined

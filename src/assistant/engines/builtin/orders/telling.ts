@@ -102,7 +102,7 @@ export function nestPlaces(plan: Planner, said: Slots): Slots {
   return nestPlaces(plan, { ...slots, relations: [{ ...first, targets: [told] }, ...rest] })
 }
 
-/** "The crate on the left on top of the other": where there are several crates, the left one. */
+/** "The crate on the left on top of the other", "duplicate the crate on the left": where there are several, the left one. */
 function rankedObject(plan: Planner, clause: Clause): Clause {
   const { slots, objects } = clause
   const [side, ...others] = slots.moves
@@ -117,7 +117,7 @@ function rankedObject(plan: Planner, clause: Clause): Clause {
   const last = objects.at(-1)
   if (
     !rank ||
-    !(slots.relations.length || others.length) ||
+    !(slots.relations.length || others.length || clause.verb === 'duplicate') ||
     !last ||
     last.pronoun ||
     last.rank ||

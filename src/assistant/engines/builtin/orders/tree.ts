@@ -90,23 +90,10 @@ function pileOn(plan: Planner, id: NodeId, pile = new Set<NodeId>()): Set<NodeId
 }
 
 /** Copies beside the original, one width and a little apart, unless the order says where. */
-/** "Duplicate the armchair on the right": which of several, and not where the copy goes; null where it is but one. */
-function sideOfOne(plan: Planner, { objects, slots, ...said }: Clause): Clause | null {
-  const [noun, ...others] = objects
-  const [move, ...more] = slots.moves
-  const isSide = move && !more.length && move.metres === undefined && /\bon the (?:left|right)$/i.test(said.text)
-  if (!noun || others.length || noun.isNew || noun.isPlural || noun.pronoun || !isSide) return null
-  if (plan.candidates(noun).length < 2) return null
-  const rank = move.direction === 'left' ? 'leftmost' : 'rightmost'
-  return { ...said, objects: [{ ...noun, rank }], slots: { ...slots, moves: [] } }
-}
-
 export function* duplicate(plan: Planner, said: Clause): Steps {
-  // "Copy everything on the table onto the counter": the first place tells what.
-  const clause = said.slots.relations.length > 1 ? attachPlaces(plan, said) : said
+  // "Copy everything on the table onto the counter": the first place tells what; a single one is where it goes.
+  const clause = said.slots.relations.length === 1 ? said : attachPlaces(plan, said)
   const { objects } = clause
-  const onSide = sideOfOne(plan, clause)
-  if (onSide) return yield* duplicate(plan, onSide)
   const [first] = objects
   const counted = first?.isNew && first.count !== undefined && !said.slots.times ? first.count : undefined
   const asked = first

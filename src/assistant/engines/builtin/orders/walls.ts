@@ -174,7 +174,7 @@ export function* hangBehind(plan: Planner, nodes: readonly NodeId[], target: Nod
 }
 
 /** "On the wall above the couch": the wall that is nearest to the couch. */
-export function onNearestWall(plan: Planner, relations: readonly Relation[]): readonly Relation[] {
+export function onNearestWall(plan: Planner, relations: Relation[]): Relation[] {
   const [on, by, ...more] = relations
   const [wall] = on?.targets ?? []
   const isAnyWall = wall?.word === 'wall' && /^(?:the )?wall$/i.test(wall.text) && !wall.ids
