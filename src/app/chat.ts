@@ -234,10 +234,10 @@ export class Chat implements ChatPort {
     }
   }
 
-  /** What a reply made or moved where none of it is seen comes into view, unless the reply itself has set the view. */
+  /** What a reply made or moved where none of it is seen comes into view, unless the reply or a camera sets the view. */
   #bringIntoView(cards: readonly Card[]) {
-    const { scene, view } = this.parts
-    if (cards.some(({ command }) => command.startsWith('view.'))) return
+    const { scene, session, view } = this.parts
+    if (session.state.through || cards.some(({ command }) => command.startsWith('view.'))) return
     const placed = cards.filter(({ ok, command }) => ok && PLACES.test(command)).flatMap(({ nodes }) => nodes)
     const nodes = [...new Set(placed)].filter((id) => scene.node(id)?.visible)
     if (nodes.length && !view.shows(nodes)) view.frame(nodes)
