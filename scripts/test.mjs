@@ -56,6 +56,10 @@ function countVitest(file) {
   total.failed += report.numFailedTests
   for (const { name, assertionResults } of report.testResults) {
     if (!assertionResults.length) faults.push(`${basename(name)} ran no test`)
+    // Named once more at the end, since the browser tests print a long list after this one.
+    for (const { status, fullName, failureMessages } of assertionResults) {
+      if (status === 'failed') faults.push(`${basename(name)}: ${fullName}\n${failureMessages.join('\n')}`)
+    }
   }
 }
 

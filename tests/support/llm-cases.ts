@@ -225,9 +225,9 @@ export const LLM_CASES: LlmCase[] = [
   {
     name: 'comments for longer than silence is borne',
     answers: [
-      { moves: [...Array.from({ length: 6 }, () => [{ raw: ': waiting\n\n' }, { wait: 120 }]).flat(), text('ok')] },
+      { moves: [...Array.from({ length: 6 }, () => [{ raw: ': waiting\n\n' }, { wait: 500 }]).flat(), text('ok')] },
     ],
-    limits: { silence: 0.4 },
+    limits: { silence: 2.5 },
     holds: done,
   },
   {
@@ -270,7 +270,7 @@ export const LLM_CASES: LlmCase[] = [
         { wait: 5000 },
       ],
     ],
-    limits: { silence: 0.3 },
+    limits: { silence: 2 },
     holds: { status: 'failed', text: /Well[\s\S]*sent nothing for/ },
   },
   {
@@ -419,8 +419,8 @@ export const LLM_CASES: LlmCase[] = [
   {
     name: 'the limit of time',
     answers: [[text('Well'), { hang: true }, { wait: 5000 }]],
-    limits: { seconds: 0.4 },
-    holds: { status: 'failed', text: /stopped after 0\.4 seconds/ },
+    limits: { seconds: 2 },
+    holds: { status: 'failed', text: /stopped after 2 seconds/ },
   },
   {
     name: 'stopped in the middle of an answer',

@@ -15,7 +15,10 @@ beforeEach(async () => {
   editor = createTestEditor()
   say = createTestChat(editor, createOpenAiEngine({ baseURL: server.url, model: 'test-model', apiKey: 'key' }))
 })
-afterEach(() => server.close())
+afterEach(() => {
+  vi.useRealTimers()
+  return server.close()
+})
 
 describe('the openai engine', () => {
   test('streams text', async () => {
@@ -144,9 +147,13 @@ describe('the openai engine', () => {
   test('does not count the time that the user takes to answer', async () => {
     for (const name of ['A', 'B', 'C', 'D']) await editor.run('mesh.add', { shape: 'box', name })
     server.script([call('a', 'node_delete', { nodes: ['A', 'B', 'C', 'D'] })], [text('Done so.')])
-    const settings = { baseURL: server.url, model: 'm', apiKey: '', limits: { seconds: 0.4 } }
+    const settings = { baseURL: server.url, model: 'm', apiKey: '', limits: { seconds: 60 } }
+    vi.useFakeTimers({ toFake: ['Date'] })
     const late = createTestChat(editor, createOpenAiEngine(settings), {
-      confirm: () => new Promise((resolve) => setTimeout(() => resolve(true), 600)),
+      confirm: async () => {
+        vi.setSystemTime(Date.now() + 90_000)
+        return true
+      },
     })
     expect((await late('delete all')).exchange.text).toBe('Done so.')
   })
@@ -169,7 +176,7 @@ describe('the openai engine', () => {
     const sent = createTestChat(editor, createOpenAiEngine({ baseURL: server.url, model: 'm', apiKey: '' }), {
       signal: stop.signal,
     })('go')
-    await expect.poll(() => server.requests.length).toBe(1)
+    await expect.poll(() => server.requests.length, { timeout: 20_000 }).toBe(1)
     stop.abort()
     expect((await sent).status).toBe('stopped')
   })
@@ -184,13 +191,13 @@ describe('the openai engine', () => {
     vi.unstubAllGlobals()
   })
 
-  test('an address where nothing ever answers is told in less than ten seconds', async () => {
+  test('an address where nothing ever answers is told before the silence is over', async () => {
     server.script({ isMute: true })
     server.models = null
     const settings = { baseURL: server.url, model: 'm', apiKey: '', limits: { doubt: 0.05 } }
     const outcome = await createTestChat(editor, createOpenAiEngine(settings))('hi')
     expect([outcome.status, outcome.error]).toEqual(['failed', expect.stringContaining('cannot be reached')])
-  }, 10_000)
+  })
 
   test('a server that loads its model is waited for', async () => {
     server.script({ moves: [text('ok')], headers: {} })

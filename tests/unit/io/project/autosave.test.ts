@@ -52,7 +52,7 @@ describe('autosave', () => {
     await editor.run('mesh.add', { shape: 'box' })
     expect(autosave.state.getState().is).toBe('saving')
     expect(autosave.hasPending).toBe(true)
-    await vi.waitFor(() => expect(saved).toEqual([1]))
+    await vi.waitFor(() => expect(saved).toEqual([1]), { timeout: 20_000 })
     expect(autosave.state.getState().is).toBe('saved')
     expect(autosave.hasPending).toBe(false)
     await expectKept(project)
