@@ -71,9 +71,10 @@ export function beginCard(scene: SceneReader, { id: called, title }: { id: strin
     const result = (outcome.result ?? {}) as Result
     const nodes = result.created ?? result.changed ?? result.selected ?? []
     const nameOf = (node: NodeId) => scene.node(node)?.name ?? before.get(node) ?? 'a node'
-    // Who paints a chair thinks of the chair, not of its legs.
-    const asked = command.startsWith('material.') && Array.isArray(params.nodes) ? (params.nodes as NodeId[]) : nodes
-    const names = list(asked.length ? asked.map(nameOf) : (result.deleted ?? []).map(nameOf))
+    // Who paints a chair thinks of the chair, not of its legs; and a view changes nothing that it could name.
+    const isByName = /^(?:material\.|view\.frame$)/.test(command) && Array.isArray(params.nodes)
+    const asked = isByName ? (params.nodes as NodeId[]) : nodes.length ? nodes : (result.deleted ?? [])
+    const names = list(asked.map((node) => (isByName ? (scene.node(node)?.name ?? node) : nameOf(node))))
     const { text, detail } = wording(command, params, result, names, (ref) => scene.node(ref)?.name ?? ref)
     return {
       id,
@@ -226,8 +227,9 @@ function wording(command: string, p: Params, r: Result, names: string, name: (re
     case 'history.redo':
       return say('Done again', r.redone?.[0] ?? '')
     case 'view.frame':
+      return say(`Framed ${Array.isArray(p.nodes) ? names : 'the selection'}`)
     case 'view.frameAll':
-      return say('Framed')
+      return say('Framed everything')
     case 'view.look':
       return say('Looking', p.from ? `from ${p.from}` : 'from another side')
     case 'view.zoom':

@@ -47,7 +47,14 @@ const near = (others: Others, box: Bounds): readonly Bounds[] =>
 export const isFlat = ({ min, max }: Bounds): boolean => max[1] - min[1] < FLAT && max[1] < FLAT + 0.02
 
 export const isClear = (bounds: Bounds, others: Others): boolean =>
-  near(others, bounds).every((other) => isFlat(other) || !intersects(bounds, other, 2e-3))
+  near(others, bounds).every((other) => isFloorFor(bounds, other) || !intersects(bounds, other, 2e-3))
+
+/** Whether a thing may lie on another without being in its way: a mat on the floor, and not on the mat beside it. */
+function isFloorFor(own: Bounds, other: Bounds): boolean {
+  if (!isFlat(other)) return false
+  const [[w, , d], [width, , depth]] = [size(own), size(other)]
+  return !isFlat(own) || width * depth > 2 * w * d
+}
 
 /** In the air, with nothing under it and nothing beside it that it could hang on. */
 export function isFree(bounds: Bounds, others: Others): boolean {

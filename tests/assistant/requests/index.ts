@@ -128,6 +128,7 @@ import { TRADES } from './trades.ts'
 import { TURNED } from './turned.ts'
 import { TVROOM } from './tvroom.ts'
 import { VERBS_OF_ALL_KINDS } from './verbs.ts'
+import { VISITORS } from './visitors.ts'
 import { WHEREABOUTS } from './whereabouts.ts'
 import { WISHED } from './wished.ts'
 import { WORKFLOOR } from './workfloor.ts'
@@ -272,4 +273,5 @@ export const REQUESTS = [
   ...REPHRASED,
   ...FIRSTHAND,
   ...OUTSIDERS,
+  ...VISITORS,
 ]

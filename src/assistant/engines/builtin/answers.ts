@@ -266,7 +266,7 @@ function superlative(plan: Planner, objects: readonly Noun[]): string {
   else if (hasHead(noun))
     Object.assign(plan.memory, { noun: { ...noun, rank: undefined, nth: undefined, rankTo: undefined }, pool: [] })
   const [first] = byRank(all, { rank: noun.rank!, nth: noun.nth, to }, plan.world)
-  const isWanted = !to && /^(?:tallest|highest|largest|widest|deepest)$/.test(noun.rank!)
+  const isWanted = !to && !noun.except.length && /^(?:tallest|highest|largest|widest|deepest)$/.test(noun.rank!)
   const shell = isWanted && first !== found[0] ? ` Of walls and floor, too: ${plan.nameOf(first)}.` : ''
   return `${plan.nameOf(found[0])}. ${measureOf(plan, found[0])}${shell}`.trim()
 }

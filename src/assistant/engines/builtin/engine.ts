@@ -19,6 +19,7 @@ import { Ask, Incomplete, Refuse, Unnamed } from './meaning/world.ts'
 import { nothingSo } from './nothing-so.ts'
 import { ORDERS } from './orders/index.ts'
 import { setMood } from './orders/scene.ts'
+import { asOfView } from './orders/view-camera.ts'
 import { type Reading, SHORT_HELP, understoodOf } from './readings.ts'
 import { rehearse, sentence } from './rehearse.ts'
 import { isGiven } from './supposing.ts'
@@ -169,8 +170,10 @@ function* performAll(plan: Planner, { clauses, takesBack }: Understood): Steps {
     )
       clause.objects = clause.objects.map((noun) => plan.asItIs(noun, orders[i - 1]?.objects[0]))
   const known = new Map<Clause, string>()
-  for (const [i, said] of orders.entries()) {
-    if (!isGiven(plan, said, known)) continue
+  for (const [i, told] of orders.entries()) {
+    if (!isGiven(plan, told, known)) continue
+    const said = asOfView(plan, told)
+    orders[i] = said
     plan.nextClause(clauses[i + 1])
     const clause = withItsOwn(plan, asWished(plan, said))
     if (ORDERS[clause.verb]) clause.objects = distinct(clause, plan.world)

@@ -67,7 +67,7 @@ export function parseClause(tokens: readonly Token[], lexicon: Lexicon): Clause 
     (Object.hasOwn(VERBS, word) && !startsNoun(cursor, lexicon) ? VERBS[word] : '')
   if (verb) cursor.next()
   verb = phrasal(verb, word, cursor)
-  const leading = leadingLayout(cursor, lexicon)
+  const leading = leadingLayout(cursor, lexicon, verb)
   const copies =
     verb === 'create' || verb === 'make' || verb === 'place' || verb === 'duplicate' || verb === ''
       ? countOfCopies(cursor)
@@ -239,7 +239,9 @@ function countOfCopies(cursor: Cursor): number | null {
 }
 
 /** "A row of five boxes", "a 3x3 grid of spheres": the layout comes before what is laid out. */
-function leadingLayout(cursor: Cursor, lexicon: Lexicon): Slots['layout'] | null {
+function leadingLayout(cursor: Cursor, lexicon: Lexicon, verb: string): Slots['layout'] | null {
+  // "Paint the row of chairs red": that is there, and stays as it stands.
+  if (cursor.word() === 'the' && !/^(?:create|arrange|)$/.test(verb)) return null
   return cursor.attempt(() => {
     const slots = noSlots()
     if (!layout(cursor, slots, lexicon)) return null

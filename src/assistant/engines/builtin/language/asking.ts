@@ -18,7 +18,11 @@ export const ASKING: Rule[] = [
     'which is $1, ',
   ],
   [/^which of (the [\w ]+?) and (the [\w ]+?) is (?:the )?(\w+er)(?: one)?\??$/gi, 'which is $3, $1 or $2?'],
-  [/^(what) (?:else )?(is [\w ]+?) (?:apart from|besides|except(?: for)?|other than) [\w ]+?\??$/gi, '$1 $2'],
+  [/\b(thing|object|item|everything|anything) (?:besides|apart from|other than) (?=the |my |an? )/gi, '$1 except '],
+  [
+    /^(what) (?:else )?(is (?!.*\b\w+est\b)[\w ]+?) (?:apart from|besides|except(?: for)?|other than) [\w ]+?\??$/gi,
+    '$1 $2',
+  ],
   // "Which of the guitars is closer to the sofa?": which one is closest.
   [
     /^which (?:one )?of (?:the|these|those|my) (?:(?:two|three|four|\d+) )?((?:[a-z]+ )?[a-z]+?)s is (?:the )?(closer|nearer|further|farther)(?: away)? (?=(?:to|from)\b)/gi,

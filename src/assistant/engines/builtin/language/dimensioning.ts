@@ -145,6 +145,14 @@ export const DIMENSIONING: Rule[] = [
     (_all, a?: string, b?: string) => `make ${a ?? b} smaller`,
   ],
   [/\bby (?:an?|one) (?:meter|metre)\b/gi, 'by 1 m'],
+  // "Widen the gaps between the posts to 1 m": the posts go, and nothing gets wider.
+  [
+    new RegExp(
+      `^(?:reduce|increase|decrease|set|change|make|widen|narrow|close|extend|shorten|lengthen|open(?: up)?) the (?:gaps?|spacing|distances?|spaces?) between (.+?) (?:(?:out )?to )?(?:be )?(${LENGTH})$`,
+      'gi',
+    ),
+    'space $1 with a gap of $2',
+  ],
   // "Widen the desk to 2 m": that is its width; "by 20 cm" is how much wider it gets.
   [
     new RegExp(`^(${Object.keys(SIDE_OF).join('|')}) (.+?) (?:(?:out )?(?:to|until it is)) (?:be )?(${LENGTH})$`, 'gi'),

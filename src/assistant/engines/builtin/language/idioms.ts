@@ -340,6 +340,7 @@ export const IDIOMS: Rule[] = [
   ],
   [/\ba(?=bit\b|lot\b)/gi, 'a '],
   [/\b(?:a )?(?:fair )?(?:bit|tad|smidge|little bit|wee bit)\b(?! of)/gi, 'bit'],
+  [/\ba (?:notch|touch|smidgen)\b(?! of)/gi, 'bit'],
   [/\bquite a bit|quite a lot|a great deal|considerably|significantly|a whole lot|a lot\b/gi, 'much'],
   [/\ba little\b(?= (?:\w+er\b|more|less|to|up|down|left|right|further|closer|bit))/gi, 'bit'],
   [/\b(?:a few)\b/gi, 'some'],

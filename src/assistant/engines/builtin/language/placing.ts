@@ -242,17 +242,10 @@ export const PLACES: Rule[] = [
   ],
   [
     new RegExp(
-      `^(?:leave|put|keep|have|make|set) ${LENGTH}(?: of (?:space|room|distance))? between ((?:the|all|each|every|both|my) .+|them)$`,
+      `^(?:leave|put|keep|have|make|set) ${LENGTH}(?: of (?:space|room|distance))? between ((?:the|all|each|every|both|my) .+|them|[a-z]+ \\d+ and .+)$`,
       'gi',
     ),
     'space $2 with a gap of $1',
-  ],
-  [
-    new RegExp(
-      `^(?:make|set|change) the (?:gaps?|distances?|spaces?|spacing) between (.+?) (?:to |be )?${LENGTH}$`,
-      'gi',
-    ),
-    'space $1 with a gap of $2',
   ],
   [
     /\b(?:add|put|place|make|create) an? (half|double|quarter|third)[- ](?:size|sized|scale) (?:copy|version|duplicate) of (.+?)(?: ((?:on|onto|next|beside|behind|under|above|to|in)\b.+))?$/gi,

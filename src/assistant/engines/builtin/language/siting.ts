@@ -1,9 +1,15 @@
-import { COUNT, LENGTH, type Rule, SCENES } from './rules.ts'
+import { ACROSS, COUNT, LENGTH, type Rule, SCENES } from './rules.ts'
 
 const COMPASS: Record<string, string> = { north: 'back', rear: 'back', south: 'front', east: 'right', west: 'left' }
 
 /** Where things go, told by a part, a side or the former place of another: the foot of the bed, along a wall, back to back. */
 export const SITING: Rule[] = [
+  // "A cup at the left end of the bar, a bowl at the right end": of the same bar.
+  [
+    /\b(at|on|to|by) the (left|right|front|back|near|far) (end|edge|side) of (the [a-z]+(?: [a-z]+)?)((?:,? and|,) (?:the |an? |put |place |set |move )[\w ]+?) (at|on|to|by) the (left|right|front|back|near|far|other|opposite) (end|edge|side|one)(?=$|[,.;])/gi,
+    (_all, at: string, side: string, part: string, what: string, more: string, to: string, across: string) =>
+      `${at} the ${side} ${part} of ${what}${more} ${to} the ${/other|opposite/i.test(across) ? ACROSS[side.toLowerCase()] : across} ${part} of ${what}`,
+  ],
   [
     /^(?:rotate|turn) (the [\w ]+?|it) so (?:that )?(?:it|they) (?:stands?|lies?|is|are|runs?) (?=(?:along|against|by) the (?:[a-z]+ )?wall\b)/gi,
     'put $1 ',

@@ -109,10 +109,6 @@ export const TURNS_OF_PHRASE: Rule[] = [
     'leave $1 between $2',
   ],
   [
-    /^(?:reduce|increase|set|change|make|widen|narrow|close) the (?:gaps?|distances?|spaces?) between (the [\w ]+?) to (\d[\d.]* ?(?:cm|m|mm|centimeters?|meters?))$/gi,
-    'leave $2 between $1',
-  ],
-  [
     /^(the [\w ]+?) (?:should|must|could|can) guard (?:the (?:space|gap|way|path) )?between (the [\w ]+)$/gi,
     'put $1 between $2',
   ],

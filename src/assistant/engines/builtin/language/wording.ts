@@ -84,10 +84,6 @@ export const WORDING: Rule[] = [
     'paint all $1s in different $2s of $3',
   ],
   [
-    /^(?:increase|decrease|reduce|change|set) the (?:spacing|distance|gap|space) between (the [\w ]+?s) to (\d[\d.]* ?\w+)$/gi,
-    'space $1 $2 apart',
-  ],
-  [
     /^(?:or |but )?rather (?:in )?(?:a |an )?((?:(?:dark|light|pale|bright|deep|pastel) )?[a-z]+)$/gi,
     (all, look: string) => (colorWord(look.split(' ').at(-1)!.toLowerCase()) ? `no, ${look}` : all),
   ],

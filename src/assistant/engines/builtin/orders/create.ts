@@ -142,11 +142,10 @@ function readied(plan: Planner, clause: Clause): Slots {
   if (axes && !slots.at) slots.at = [axes.x ?? 0, axes.y ?? 0, axes.z ?? 0]
   describedLast(plan, objects, slots)
   if (!objects.length) throw new Refuse(`I did not understand what to add. ${canAdd(plan)}`)
-  slots.relations = atPlaces(
-    plan,
-    slots.relations.map((one) => onEnd(plan, one, objects)),
-    objects,
-  )
+  const told = slots.relations.map((one) => onEnd(plan, one, objects))
+  // "Cups along the counter": on it in a row.
+  if (told.some(({ kind, isAlong }) => kind === 'on' && isAlong)) slots.layout ??= { kind: 'row' }
+  slots.relations = atPlaces(plan, told, objects)
   for (const noun of objects) assertCanAdd(plan, noun)
   if (clause.isJoined) joinToMade(plan, slots, objects)
   // "Another sofa opposite the first one": the first sofa.

@@ -141,6 +141,13 @@ export const standsOn = (plan: Planner, id: NodeId, target: NodeId): boolean => 
   return Math.abs(own.min[1] - base.max[1]) < 0.02 && center(own)[0] > base.min[0] && center(own)[0] < base.max[0]
 }
 
+/** "The lamp to the left side of the desk": onto it, where it stands there already, or on another table. */
+export function goesOnto(plan: Planner, id: NodeId, target: NodeId): boolean {
+  const holder = holderOf(plan, id)
+  const isTable = (one: NodeId) => TABLES.test(plan.nameOf(one).replace(/[_.-]/g, ' '))
+  return standsOn(plan, id, target) || (!!holder && isTable(holder) && isTable(target))
+}
+
 /** "The jukebox to the left end of the bar": what stands on the ground, and higher than that, goes beside it. */
 function isTooTall(plan: Planner, id: NodeId, target: NodeId): boolean {
   const [own, base] = [plan.bounds(id), plan.bounds(target)]

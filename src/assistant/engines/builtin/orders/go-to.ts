@@ -14,7 +14,7 @@ import { keepAway, spaceFor, stepAway } from './away.ts'
 import { backToWall, lieAlong, standByWalls } from './back-to-wall.ts'
 import { fromTop, liftOnto } from './below.ts'
 import { halfway } from './between.ts'
-import { areSeatsFor, atEdge, bothSides, standsOn, toEndSide } from './edges.ts'
+import { areSeatsFor, atEdge, bothSides, goesOnto, toEndSide } from './edges.ts'
 import { isForFront, onFront } from './facade.ts'
 import { turnFromWall } from './from-wall.ts'
 import { hangFrom } from './hang-from.ts'
@@ -83,7 +83,7 @@ function* goTo(plan: Planner, nodes: readonly NodeId[], target: NodeId, relation
     case 'front':
     case 'behind':
       if ((relation.isAlong || isFloor(plan, target)) && (yield* runAlong(plan, nodes, target, relation.kind))) return
-      if (relation.isPart && (isFloor(plan, target) || nodes.every((id) => standsOn(plan, id, target))))
+      if (relation.isPart && (isFloor(plan, target) || nodes.every((id) => goesOnto(plan, id, target))))
         return yield* atEdge(plan, nodes, target, relation.kind === 'behind' ? 'back' : relation.kind)
       target = underSeats(plan, nodes, target)
       if (isRowBy(plan, nodes, target, relation, slots))

@@ -2,6 +2,9 @@ import type { NodeId } from '../../../../document/index.ts'
 import { size } from '../../../../spatial/index.ts'
 import type { Planner } from '../meaning/planner.ts'
 
+/** The axis of each side, as width, height and depth are told. */
+export const AXES = { width: 0, height: 1, depth: 2 } as const
+
 /** The axis along which a slab, a book or a wall is thin; null for what is thin both ways, as a pole, or in no way. */
 export function thinnest(plan: Planner, id: NodeId): 0 | 1 | 2 | null {
   const sides = size(plan.bounds(id))

@@ -10,9 +10,8 @@ import type { Planner, Steps } from '../meaning/planner.ts'
 import { Refuse } from '../meaning/world.ts'
 import { RUNS } from '../words/seats.ts'
 import { PLAIN_THINGS } from '../words/things.ts'
-import { isBar, isDeep, isPole, isSideways, isUpright, thinnest } from './lengthwise.ts'
-
-export const AXES = { width: 0, height: 1, depth: 2 } as const
+import { grow } from './grow.ts'
+import { AXES, isBar, isDeep, isPole, isSideways, isUpright, thinnest } from './lengthwise.ts'
 
 export const hasSize = (slots: Slots) =>
   !!(slots.factor || slots.extents || slots.grow || slots.likeSizeOf || slots.likeSide || slots.alike || slots.varied)
@@ -213,35 +212,6 @@ function* toExtents(
       ...(height && { height }),
       ...(depth && { depth }),
     })
-}
-
-function* grow(plan: Planner, nodes: readonly NodeId[], told: NonNullable<Slots['grow']>, isThick: boolean): Steps {
-  for (const id of nodes) {
-    const now = size(plan.bounds(id))
-    // A pillar that is thicker is so all round.
-    const thick = told.width ?? told.depth
-    const isUpright = isThick && now[1] > Math.max(now[0], now[2])
-    const by = isUpright && thick !== undefined ? { ...told, width: thick, depth: thick } : told
-    if (by.all !== undefined) {
-      const largest = Math.max(...now)
-      yield* plan.call('node.scale', { nodes: [id], by: Math.max(0.01, (largest + by.all) / largest) })
-      continue
-    }
-    const wanted = Object.fromEntries(
-      (['width', 'height', 'depth'] as const)
-        .filter((side) => by[side] !== undefined)
-        .map((side) => [side, now[AXES[side]] + by[side]!]),
-    )
-    // "10 m shorter": of a platform that is half a metre tall, not its height.
-    const isLength = wanted.height <= 0 && by.width === undefined && by.depth === undefined
-    const longest = now[0] >= now[2] ? 'width' : 'depth'
-    if (isLength && now[AXES[longest]] + by.height! > 0) {
-      yield* plan.call('node.resize', { nodes: [id], [longest]: now[AXES[longest]] + by.height! })
-      continue
-    }
-    if (Object.values(wanted).some((n) => n <= 0)) throw new Refuse(`${plan.nameOf(id)} is too small to lose so much.`)
-    yield* plan.call('node.resize', { nodes: [id], ...wanted })
-  }
 }
 
 /** A box takes any size; a ball that is as big as a lamp is a ball still. */

@@ -54,15 +54,17 @@ export function* spreadCloths(plan: Planner, [noun]: readonly Noun[], made: read
   }
 }
 
-/** "A desk lamp on the right side of the desk", "plates at both ends of it": on the desk. */
+/** "A desk lamp on the right side of the desk", "plates at both ends of it", "cups along the counter": on it. */
 export function onEnd(plan: Planner, relation: Relation, objects: readonly Noun[]): Relation {
-  const { kind, isPart, isEnds, targets } = relation
+  const { kind, isPart, isEnds, isAlong, targets } = relation
   if (isTheRoom(plan, targets[0])) return relation
   const areEnds = kind === 'bothSides' && isEnds
   const isEnd = isPart && /^(left|right)$/.test(kind)
-  if ((!isEnd && !areEnds) || targets[0].pronoun || targets[0].isIndefinite) return relation
+  const isRow = isAlong && kind === 'beside'
+  if ((!isEnd && !areEnds && !isRow) || targets[0].pronoun || targets[0].isIndefinite) return relation
   const [target, ...others] = plan.candidates(targets[0])
   if (!target || others.length || !objects.every((noun) => belongsOn(plan, noun, [target]))) return relation
+  if (isRow) return { ...relation, kind: 'on' }
   return areEnds ? { ...relation, isOnTop: true } : { ...relation, kind: 'edge', side: kind as 'left' | 'right' }
 }
 

@@ -43,7 +43,11 @@ export function targetsOf(plan: Planner, said: Noun, nodes: readonly NodeId[], k
     )
   const elsewhere = several ? otherHolders(plan, noun, nodes) : null
   if (elsewhere) return elsewhere
-  if (several) return plan.findTargets(noun).filter((id) => !nodes.includes(id))
+  if (several) {
+    const all = plan.findTargets(noun).filter((id) => !nodes.includes(id))
+    // "On the stack of mats": on the highest of it.
+    return kind === 'on' ? all.filter((id) => !holdsWhat(plan.scene, id).some((on) => all.includes(on))) : all
+  }
   if (
     noun.word === 'wall' &&
     nodes.length &&

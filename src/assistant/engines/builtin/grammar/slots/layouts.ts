@@ -68,6 +68,8 @@ export const layout: Matcher = (cursor, slots, lexicon) => {
   const led = cursor.take('into | as | in | to form | forming | on | up in | up into | to make | like | up')
   // "In the ring", where something is called so: into that.
   if (cursor.word() === 'the' && lexicon.sceneWords.has(cursor.word(1))) return false
+  // "On the stack of mats": on those that are there.
+  if (led === 'on' && cursor.word() === 'the' && cursor.word(2) === 'of') return false
   cursor.take('a | an | one | the')
   cursor.take(
     'straight | neat | even | nice | single | tidy | big | small | perfect | vertical | horizontal',

@@ -358,7 +358,9 @@ export const rotation: Matcher = (cursor, slots) => {
     // "A box on its head" is a place, unless something is turned or stood; "make it round" is no turn.
     const isPlace = /head/.test(phrase) && !/^(turn|rotate|flip|stand|tip|set)$/.test(cursor.tokens[0].text)
     const isShape = phrase === 'round' && cursor.tokens[0].text === 'make'
-    if (isPlace || isShape) {
+    // "Scoot it over to the window".
+    const isWay = phrase === 'over' && cursor.word() === 'to' && VERBS[cursor.tokens[0].text] === 'move'
+    if (isPlace || isShape || isWay) {
       cursor.at = from
       continue
     }
