@@ -25,6 +25,7 @@ import {
   newOnes,
   on,
   parent,
+  refuses,
   rest,
   says,
   selected,
@@ -760,7 +761,7 @@ export const SKATEPARK = [
     ['i', 'I want a bright and sunny room', says(), rest()],
     ['i', "give me a bird's eye view", says(), rest()],
     ['i', "I'd like to see the desk up close", says(), rest()],
-    ['i', 'can you show the room from the door side?', says(), rest()],
+    ['i', 'can you show the room from the door side?', refuses],
     ['i', 'more evening like please', says(), rest()],
   ]),
 ]

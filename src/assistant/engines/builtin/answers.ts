@@ -1,5 +1,13 @@
 import { animatedIn } from '../../../commands/clip.ts'
-import { boundsOf, isFlat, isFloorShaped, isWallShaped, sceneBounds, size } from '../../../spatial/index.ts'
+import {
+  boundsOf,
+  boundsOrOrigin,
+  isFlat,
+  isFloorShaped,
+  isWallShaped,
+  sceneBounds,
+  size,
+} from '../../../spatial/index.ts'
 import { type Fault, type FaultKind, faultsOf, faultText } from '../../../spatial/later/faults.ts'
 import { counted, isWithinLimit, listed } from './counting.ts'
 import { closer, howFar, inUnit, metres } from './distances.ts'
@@ -12,6 +20,7 @@ import { wordsOf } from './meaning/lexicon.ts'
 import type { Planner } from './meaning/planner.ts'
 import { byRank } from './meaning/ranks.ts'
 import { resolve } from './meaning/resolve.ts'
+import { isStacked } from './meaning/stacked.ts'
 import { Refuse } from './meaning/world.ts'
 import { offers } from './offers.ts'
 import { isFloor, isWall } from './orders/walls.ts'
@@ -71,6 +80,8 @@ export function answer(plan: Planner, { verb, objects, others, slots, text }: Cl
       return ofEach(plan, objects, 8, (id) => materialText(plan, id))
     case 'color':
       return ofEach(plan, objects, 8, (id) => colorText(plan, id))
+    case 'numbers':
+      return compareNumbers(plan, objects, text)
     case 'versus':
       return versus(plan, { objects, others, text })
     case 'overlaps':
@@ -157,6 +168,14 @@ function countOf(plan: Planner, objects: readonly Noun[], slots: Clause['slots']
   return counted(plan, found)
 }
 
+/** "Are there more chairs than tables?" */
+function compareNumbers(plan: Planner, objects: readonly Noun[], text: string): string {
+  if (objects.length !== 2) throw new Refuse('I did not understand what to count.')
+  const [a, b] = objects.map((noun) => resolved(plan, noun).length)
+  const isSo = /\b(?:fewer|less)\b/i.test(text) ? a < b : /\bmany\b/i.test(text) ? a === b : a > b
+  return `${isSo ? 'Yes' : 'No'}: ${a} ${called(objects[0])} and ${b} ${called(objects[1])}.`
+}
+
 const BARE_COUNT = /^(?:and |so )?how many(?: (?:are they|are there|are those|of them|is that|are that))?\W*$/i
 
 function exists(plan: Planner, { objects, slots, text }: Pick<Clause, 'objects' | 'slots' | 'text'>): string {
@@ -201,11 +220,25 @@ function measure(plan: Planner, objects: readonly Noun[], text: string): string 
     const [w, h, d] = size(whole)
     return `The whole scene is ${metres(w)} wide, ${metres(h)} tall and ${metres(d)} deep.`
   }
+  const together = objects.length === 1 ? measureTogether(plan, objects[0], text) : null
+  if (together) return together
   return ofEach(plan, objects, 5, (id) => {
     const bounds = boundsOf(plan.scene, [id])
     if (!bounds) return `${plan.nameOf(id)} has no size.`
     return `${sized(plan, id)}${inUnit(text, size(bounds))}`
   })
+}
+
+/** "How high is the stack of crates?", "how long is the row?": all of them as one; null where no more than one is meant. */
+function measureTogether(plan: Planner, noun: Noun, text: string): string | null {
+  const [, what] = /\bthe (?:whole |entire )?(stack|pile|tower|row|line)\b/i.exec(text) ?? []
+  if (!what) return null
+  const all = resolved(plan, noun)
+  const ids = /row|line/i.test(what) ? all : all.filter((id) => isStacked(plan.scene, id))
+  if (ids.length < 2) return null
+  plan.remember(ids)
+  const [w, h, d] = size(boundsOrOrigin(plan.scene, ids))
+  return `The ${what.toLowerCase()} of ${ids.length} is ${metres(w)} wide, ${metres(h)} tall and ${metres(d)} deep.${inUnit(text, [w, h, d])}`
 }
 
 function clipsOf(plan: Planner): string {

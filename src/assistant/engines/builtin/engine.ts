@@ -55,6 +55,7 @@ export function createBuiltinEngine(): Engine {
         yield { type: 'text', delta: aside }
         return { status: 'done' }
       }
+      let tried: Memory | undefined
       try {
         const rehearsed = async (reading: Reading) => {
           if (reading.understood.clauses.every(({ verb }) => verb.startsWith('ask:'))) return
@@ -66,7 +67,8 @@ export function createBuiltinEngine(): Engine {
             view: request.view,
             library,
           }
-          await rehearse(fork, new Planner(copy, copyMemory(memory), lexicon, answers), performing(reading))
+          tried = copyMemory(memory)
+          await rehearse(fork, new Planner(copy, tried, lexicon, answers), performing(reading))
         }
         const reading = await understoodOf(text, lexicon, memory, rehearsed)
         signal.throwIfAborted()
@@ -79,6 +81,10 @@ export function createBuiltinEngine(): Engine {
         if (error instanceof Incomplete) {
           memory.last = error.about.filter((id) => request.scene.node(id))
           memory.begun = error.begun ?? null
+        } else if (tried) {
+          // "Put the desk under the window", where there is none … "next to the shelf then": the desk.
+          const spoken = tried.last.filter((id) => request.scene.node(id))
+          if (spoken.length) memory.last = spoken
         }
         yield { type: 'text', delta: error.message }
         return { status: 'refused' }
@@ -210,7 +216,7 @@ function* performAll(plan: Planner, { clauses, takesBack }: Understood): Steps {
   memory.thread = [...new Set([...(isOn ? memory.thread : []), ...spoken])]
   memory.isQuestionLast = !done.length
   const last = orders.at(-1)?.verb ?? ''
-  memory.isViewLast = /^(?:frame|look|zoom)$/.test(last)
+  memory.viewLast = /^(?:frame|look|zoom)$/.test(last) ? orders.at(-1)!.text : null
   if (/^(undo|redo)$/.test(last)) memory.areUndone = last === 'undo'
   if (!done.length) return
   memory.areUndone = false

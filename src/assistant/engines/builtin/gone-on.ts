@@ -16,10 +16,15 @@ export function endOfSame(plain: string, orders: readonly Clause[]): string | nu
 const ZOOMED =
   /^(?:(?:now|and|then|ok(?:ay)?),? )*(?:go |get |come |move )?(?:(?:a )?(?:bit|little) |much |even |still )*(closer|nearer|further|farther)(?: in| away| out| back| up)*(?: please)?$/
 
+const ONCE_MORE =
+  /^(?:and |now )?(?:do (?:it|that) )?(?:again|once more|one more time|(?:a )?(?:bit|little) more|(?:even |some )?more|same again)(?: please)?$/
+
 /** "Show me the couch" … "closer": the camera goes, and not the couch. */
-export function closerToSame(plain: string, { isViewLast }: Memory): string | null {
+export function closerToSame(plain: string, { viewLast }: Memory): string | null {
+  if (!viewLast) return null
   const [, way] = ZOOMED.exec(plain) ?? []
-  return way && isViewLast ? `zoomview ${/^(?:closer|nearer)$/.test(way) ? 'in' : 'out'}` : null
+  if (way) return `zoomview ${/^(?:closer|nearer)$/.test(way) ? 'in' : 'out'}`
+  return ONCE_MORE.test(plain) && viewLast.startsWith('zoomview') ? viewLast : null
 }
 
 const ASKED = [

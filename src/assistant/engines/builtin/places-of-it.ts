@@ -18,15 +18,20 @@ export function middleOfTarget<C extends Clause>(clauses: C[]): C[] {
   return clauses.map((clause) => {
     const [first, second, ...others] = clause.slots.relations
     const isOfFirst = second?.targets[0].pronoun === 'it' && !first.targets[0].pronoun && first.kind === 'on'
+    // "Everything on the counter to its left end": what is on it.
+    const [noun, ...more] = clause.objects
+    const isAll = noun?.kind === 'any' && noun.isAll && !noun.where.length && !more.length
+    const there = { by: 'relation' as const, kind: first?.kind, to: first?.targets }
+    const objects = isOfFirst && isAll ? [{ ...noun, where: [there] }] : clause.objects
     // "On the counter, on the far left of it": at that end.
     const isEnd = isOfFirst && !!second.isPart && /^(left|right|front)$/.test(second.kind)
     if (isEnd) {
       const end = { kind: 'edge' as const, side: second.kind as 'left' | 'right' | 'front', targets: first.targets }
-      return { ...clause, slots: { ...clause.slots, relations: [end, ...others] } }
+      return { ...clause, objects, slots: { ...clause.slots, relations: [end, ...others] } }
     }
     if (!isOfFirst || !/^(center|edge|bothSides)$/.test(second.kind)) return clause
     const isOnTop = second.kind === 'bothSides'
-    const there = { ...second, targets: first.targets, ...(isOnTop && { isOnTop, isEnds: true }) }
-    return { ...clause, slots: { ...clause.slots, relations: [there, ...others] } }
+    const place = { ...second, targets: first.targets, ...(isOnTop && { isOnTop, isEnds: true }) }
+    return { ...clause, objects, slots: { ...clause.slots, relations: [place, ...others] } }
   })
 }

@@ -96,9 +96,9 @@ export function yesNo(plan: Planner, objects: readonly Noun[], slots: Clause['sl
     return say(exceeds(plan, ids[0], other, by), `${sized(plan, ids[0])} ${sized(plan, other)}`)
   }
   if (slots.surface.color && noun.kind === 'any' && /^(?:any|some)thing\b/i.test(noun.text)) {
-    const found = ids.filter((id) =>
-      hasColor(plan.scene, plan.scene.node(id)!, { word: '', hex: slots.surface.color! }),
-    )
+    const hex = slots.surface.color
+    const color = { word: colorFamily(hex), hex }
+    const found = ids.filter((id) => hasColor(plan.scene, plan.scene.node(id)!, color))
     plan.memory.last = found
     return say(found.length > 0, found.length ? `${listed(found.map((id) => plan.nameOf(id)))}.` : '')
   }

@@ -13,12 +13,18 @@ export const givenThing = (cursor: Cursor, lexicon: Lexicon, objects: readonly N
     // "Give the lamp a bluish light": that is a colour.
     const isShine = thing?.kind === 'light' && !thing.light && thing.color
     const isThing = thing?.item || thing?.shape || thing?.light || thing?.kind || (thing?.name && thing.color)
-    return thing?.isNew && (!thing.isBare || thing.count !== undefined) && !isShine && isThing ? thing : null
+    if (!thing?.isNew || isShine || !isThing) return null
+    // "Give the chairs cushions": one for each.
+    const areForEach = thing.isBare && thing.isPlural && thing.item && objects.some(({ isPlural }) => isPlural)
+    if (areForEach && thing.count === undefined) return { ...thing, isBare: false, isPlural: false }
+    return !thing.isBare || thing.count !== undefined ? thing : null
   })
 
 /** What is given is added by the side of what gets it, one for each of several, or where else is said. */
 export function gift(thing: Noun, [first, ...also]: readonly Noun[], slots: Slots, text: string): Clause {
-  const receiver = also.length ? { ...first, also } : first
+  // "Give the chairs a cushion": each of them.
+  const isForEach = first.isPlural && !thing.isPlural && (thing.count ?? 1) === 1
+  const receiver = also.length ? { ...first, also } : isForEach ? { ...first, isAll: true } : first
   const sides = { left: 'left', right: 'right', front: 'front', behind: 'behind', up: 'on', down: 'under' } as const
   const isSeat = SEATS.test(thing.item ?? '')
   const kind = slots.moves[0] ? sides[slots.moves[0].direction] : isSeat && (thing.count ?? 1) > 1 ? 'around' : 'beside'

@@ -218,6 +218,7 @@ export function named(cursor: Cursor, it: Noun, lexicon: Lexicon, least: number)
       one.words.at(-1) === 'a' &&
       article?.raw === 'a' &&
       cursor.word(one.words.length) !== '' &&
+      cursor.number(one.words.length) === undefined &&
       !isStop(cursor.word(one.words.length))
     )
       continue

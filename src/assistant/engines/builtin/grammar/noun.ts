@@ -48,6 +48,7 @@ export type Where =
 
 export type State =
   | 'odd'
+  | 'stacked'
   | 'grounded'
   | 'hidden'
   | 'visible'

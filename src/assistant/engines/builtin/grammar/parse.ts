@@ -41,7 +41,7 @@ const COMPOUND: Record<string, string> = {
   'orthographic-mode': 'projection',
 }
 const EMPTY_SCENE =
-  /^(a |make a |create a |start a |open a )?(new|empty|blank|fresh) scene$|^(start (over|again|fresh)|reset( the scene| everything)?|empty the scene|clear (the )?(scene|everything|all)|delete the (whole |entire )?scene)$/
+  /^(a |make a |create a |start a |open a )?(new|empty|blank|fresh) scene$|^(start (over|again|fresh)|reset (the scene|everything)|empty the scene|clear (the )?(scene|everything|all)|delete the (whole |entire )?scene)$/
 
 /** Understands one clause. The verb says what; without one it is "add" before something new, else a change. */
 export function parseClause(tokens: readonly Token[], lexicon: Lexicon): Clause {

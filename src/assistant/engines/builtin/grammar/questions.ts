@@ -44,6 +44,11 @@ const KINDS: [RegExp, string][] = [
     /^what (?:did|have) (?:you|i|we) (?:just |last )?(?:do|done|change|changed)\b|^what (?:has |was )?(?:just )?changed(?: now)?$|^what (?:just )?happened/,
     'done',
   ],
+  // "Are there more chairs than tables?"
+  [
+    /^(?:are there|do (?:we|i|you) have|have (?:we|i)(?: got)?|is there) (?:more|fewer|less|as many|equally many) .+ (?:than|as) (?!\d|one\b|two\b|three\b|four\b|five\b|in\b|on\b)/,
+    'numbers',
+  ],
   [/^how many (?:parts|pieces|components) of\b/, 'parts'],
   [/^(?:how many|count|number of|what is the (?:total )?number of)/, 'count'],
   [
@@ -173,6 +178,16 @@ function versus(tokens: readonly Token[], lexicon: Lexicon): Pick<Clause, 'objec
   return { objects: eitherOf(rest, lexicon), others: [{ ...to, isNew: false }] }
 }
 
+/** "More chairs than tables": both. */
+function numbersOf(tokens: readonly Token[], lexicon: Lexicon): Noun[] {
+  const from = tokens.findIndex(({ text }) => /^(?:more|fewer|less|many)$/.test(text))
+  const at = tokens.findIndex(({ text }, i) => i > from && /^(?:than|as)$/.test(text))
+  return [tokens.slice(from + 1, at), tokens.slice(at + 1)].flatMap((part) => {
+    const one = noun(new Cursor(part), lexicon, 'places')
+    return one ? [{ ...one, isNew: false, isAll: true }] : []
+  })
+}
+
 /** "Free-space behind the sofa for a bookshelf": where, and what is to fit there. */
 function spaceFor(tokens: readonly Token[], lexicon: Lexicon): Pick<Clause, 'others' | 'slots'> {
   const at = tokens.findIndex(({ text }) => text === 'for')
@@ -215,6 +230,7 @@ export function question(tokens: readonly Token[], lexicon: Lexicon): Clause | n
   while (!cursor.done && OPENERS.test(cursor.word()) && !isInName()) cursor.next()
   if (kind === 'space') return { ...blank, verb: 'ask:space', ...spaceFor(tokens, lexicon) }
   if (kind === 'versus') return { ...blank, verb: `ask:${kind}`, ...versus(tokens, lexicon) }
+  if (kind === 'numbers') return { ...blank, verb: `ask:${kind}`, objects: numbersOf(tokens, lexicon) }
   if (kind === 'superlative') return { ...blank, verb: `ask:${kind}`, objects: compared(tokens, lexicon) }
   if (kind === 'distance')
     skipTo(cursor, plain.includes(' between ') ? 'between' : /distance from/.test(plain) ? 'from' : '')

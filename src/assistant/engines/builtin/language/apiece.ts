@@ -48,7 +48,7 @@ export const APIECE: Rule[] = [
   ],
   // "One magazine per chair", "one tyre for each corner of the car".
   [
-    /^(?:(?:add|put|place|set|give me|i want|we need|there should be) )?(an?|one|two|three|four|\d+) ([a-z]+(?: [a-z]+)?) (?:per|for each|for every|to each|to every) (?!of\b)((?:[a-z]+ )?[a-z]+?)((?: of the [\w ]+)?)(?: please)?$/gi,
+    /^(?:(?:add|put|place|set|give me|i want|we need|there should be) )?(an?|one|two|three|four|\d+) ([a-z]+(?: (?!next\b|close\b|near\b)[a-z]+)?) (?:per|for each|for every|to each|to every) (?!of\b)((?:[a-z]+ )?[a-z]+?)((?: of the [\w ]+)?)(?: please)?$/gi,
     (_all, count: string, what: string, each: string, of: string) =>
       `put ${count} ${what} ${/^(?:corner|end|side|edge|wall|window|door)$/i.test(each) ? 'at' : SEAT.test(what) ? 'next to' : 'on'} each ${each}${of}`,
   ],

@@ -15,6 +15,11 @@ const FROM: Record<string, string> = {
 
 /** How things are to stand, and to each other: back to back, at one height, across, in a row with the others. */
 export const ARRANGING: Rule[] = [
+  // "Line the trees up with the front of the house".
+  [
+    /^line (?:up )?(the [\w ]+?|them|it) (?:up )?with the (front|back|left|right)(?: side| edge| face)? of (?=the |my )/gi,
+    'align $1 with the $2 of ',
+  ],
   [
     /^(?:evenly|equally) (?:space|distribute|spread|arrange)(?: out)? (?=(?:the|all|both|these|those|my|them)\b)/gi,
     'distribute ',

@@ -18,6 +18,13 @@ export const ASKING: Rule[] = [
     'which is $1, ',
   ],
   [/^which of (the [\w ]+?) and (the [\w ]+?) is (?:the )?(\w+er)(?: one)?\??$/gi, 'which is $3, $1 or $2?'],
+  [/^anything (?:wrong|amiss|odd)(?: here| with (?:it|the scene|this))?\?*$/gi, 'is anything wrong?'],
+  [/^(?:read|tell|show|list)(?: out)? (?:me )?what (?:is|i have) (?:currently )?selected[.!]*$/gi, 'what is selected?'],
+  // "Anything red in here?", "any plants?": whether there is.
+  [
+    /^(any(?:thing)? (?!chance|ideas?|way|suggestions?|thoughts|luck|news|more\b|questions?|else\b|better|wrong|off\b|i |you |we |that )[\w .]+?)(?: (?:in|around|over) here| there| left)?\?+$/gi,
+    'is there $1?',
+  ],
   [/\b(thing|object|item|everything|anything) (?:besides|apart from|other than) (?=the |my |an? )/gi, '$1 except '],
   [
     /^(what) (?:else )?(is (?!.*\b\w+est\b)[\w ]+?) (?:apart from|besides|except(?: for)?|other than) [\w ]+?\??$/gi,

@@ -120,7 +120,7 @@ export const COMPLAINTS: Rule[] = [
   ],
   // "It's a little dark over by the desk".
   [
-    /^(?:it is|it looks|it gets) (?:getting |becoming |a (?:bit|little) |bit |so |too |very |rather |quite |pretty |really )*(?:dark|gloomy|dim) (?:(?:over|around|back|there) )*(?:by|near|at|next to|beside|over|under|behind) (the [\w ]+)$/gi,
+    /^(?:it is|it looks|it gets) (?:getting |becoming |a (?:bit|little) |bit |so |too |very |rather |quite |pretty |really |awfully |terribly |far |way |much )*(?:dark|gloomy|dim) (?:(?:over|around|back|there) )*(?:by|near|at|next to|beside|over|under|behind) (the [\w ]+)$/gi,
     'add a lamp next to $1',
   ],
   [

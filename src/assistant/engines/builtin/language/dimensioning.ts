@@ -37,6 +37,19 @@ const SIZED = `${LENGTH} (?:wide|high|tall|deep|long|thick|in (?:diameter|height
 
 /** How many there are to be, how long their sides, and which figures tell where they are. */
 export const DIMENSIONING: Rule[] = [
+  // "Add 10 % to the height of the house".
+  [
+    /^add (?:another )?(\d[\d.]*) ?(?:%|percent) to the (height|width|depth|length) of (the [\w ]+|it)$/gi,
+    (_all, by: string, side: string, what: string) => `make ${what} ${by} % ${MORE[side.toLowerCase()]}`,
+  ],
+  // "A ball, 30 cm, above the rug": that is its size, and not how far above.
+  [
+    new RegExp(
+      `^((?:add |create |put |place |make |insert )?)an? ([a-z][a-z ]*?), (${LENGTH}), (?=(?:floating|hovering|hanging|standing|next|on|onto|in|inside|above|over|under|behind|beside|between|to the|at|against|near)\\b)`,
+      'gi',
+    ),
+    '$1a $3 $2 ',
+  ],
   // "Bring down the height of the shelf to 120 cm".
   [
     new RegExp(

@@ -1,7 +1,77 @@
-import type { Rule } from './rules.ts'
+import { LENGTH, type Rule } from './rules.ts'
 
 /** Where things are to go, told by what they do there: "the speakers should flank the piano", "round up the cows". */
 export const ERRANDS: Rule[] = [
+  // "Put the toys away into the chest", "take the book down and lay it on the chair": only where they go counts.
+  [
+    /^((?:put|pack|stow|tidy|clear) (?:the |all |my |both )[\w ]+?) away (?=(?:in|into|inside|on|onto|under|behind) )/gi,
+    '$1 ',
+  ],
+  [
+    /^(?:take|get|bring) (the [\w ]+?) down,? and (?:then )?(?:lay|put|place|set|stand) it (?=(?:on|onto|in|into|next to|beside|under|behind|in front of) )/gi,
+    'put $1 ',
+  ],
+  // "Pile the blocks up by the tent".
+  [
+    /^(pile|stack) ((?:the |all |my )[\w ]+?|them) up (?=(?:by|next|beside|near|on|onto|against|in|behind|with)\b|,|$)/gi,
+    '$1 $2 ',
+  ],
+  // "Line up the blocks in the order C, A, B".
+  [
+    /^(line up|arrange|order|put|set out|stack) (?:the |all (?:the )?)?([a-z]+?)s\b(.*?) in (?:the )?order ([a-e1-9](?:,? and [a-e1-9]|, ?[a-e1-9])+)(?=$|,| with\b)/gi,
+    (_all, verb: string, kind: string, how: string, order: string) => {
+      const names = order.match(/\b[a-e1-9]\b(?!nd)/gi)!.map((one) => `${kind} ${one.toUpperCase()}`)
+      return `${verb} ${names.slice(0, -1).join(', ')} and ${names.at(-1)}${how}`
+    },
+  ],
+  [/^take ([a-z]+ \d+) away$/gi, 'delete $1'],
+  // "All but chair 2": of the chairs.
+  [
+    /\ball (?:but|except(?: for)?) ((?!the\b|one\b)[a-z]+) (\d+|[a-e])\b(?! and| percent|%)/gi,
+    (_all, kind: string, number: string) =>
+      `all ${kind}${/(?:s|x|ch|sh)$/i.test(kind) ? 'es' : 's'} except ${kind} ${number}`,
+  ],
+  // "Lift the globe 5 cm off its stand": so far up.
+  [
+    new RegExp(
+      `^(?:lift|raise) (the [\\w ]+?|it|them) (?:by )?(${LENGTH}) (?:up )?(?:off|clear of) (?:its|their|the) [\\w ]+$`,
+      'gi',
+    ),
+    'move $1 up $2',
+  ],
+  // "Bring the cart to the desk, to its left": of the desk.
+  [
+    /^((?:bring|move|put|place|take|push|slide|park) (?:the [\w ]+?|it|them)) (?:over )?(?:to|next to|beside|by) (the [\w ]+?), (?:to|on) its (left|right)(?: (?:hand )?side)?$/gi,
+    '$1 to the $3 of $2',
+  ],
+  [
+    /^((?:bring|move|put|place|take|push|slide|park) (?:the [\w ]+?|it|them)) (?:over )?(?:to|next to|beside|by) (the [\w ]+?), (in front of|behind) it$/gi,
+    '$1 $3 $2',
+  ],
+  [
+    /^(rotate|turn|spin) (the [\w ]+?) (?:by )?(\d[\d.]* degrees?(?: (?:to the )?(?:left|right|clockwise|counterclockwise))?) and (?:all )?(the [\w ]+?) (?:along )?with (?:it|them)$/gi,
+    '$1 $2 and $4 together by $3',
+  ],
+  [
+    /^((?:scale|shrink|resize|reduce|make) .+?)(?: down)? (?:to|at|by) (?:a scale of )?1 ?: ?(\d+)$/gi,
+    (_all, what: string, n: string) =>
+      `${what.replace(/^(?:make|shrink|resize|reduce)/i, 'scale')} by ${Number((1 / Number(n)).toFixed(6))}`,
+  ],
+  // "The room's furniture".
+  [/\bthe (?:room|scene|place|house)['’]s (?=[a-z]+\b)/gi, 'the '],
+  // "Someone left books on the table, tidy them onto the shelf": those.
+  [
+    /^(?:someone|somebody|they|he|she|the kids|the children|the guests|you|i|we) (?:has |have |had )?(?:left|forgot|forgotten) (?:some |the |a |an |my |their )?([\w ]+?) (on|in|under|next to|behind) (the [\w ]+?)(?:, | and |; |\. )(?:so |please |can you |could you )*tidy (?:them|it) (?:up |away )?/gi,
+    'put the $1 that are $2 $3 ',
+  ],
+  [
+    /^(?:tidy|pack)(?: up| away)? (?=(?:the |my |all |it\b|them\b)[\w ]*? ?(?:on|onto|in|into|under|next to|behind) the )/gi,
+    'put ',
+  ],
+  [
+    /^(?:please )?(?:tidy|clean|straighten|neaten) (?:up|it up|things up|everything up|everything|(?:up )?(?:the|this|my) (?:room|scene|place|mess))(?: a bit| a little| here| in here)?$/gi,
+    'fix everything',
+  ],
   // "Delete the ball and put a cube of the same size there".
   [
     /^(?:delete|remove|take away) (the [\w ]+?|it)(?:,? (?:and )?then|,? and|,) (?:put|add|place|create|make) (an? [\w ]+? (?:of|with) the same [\w ]+?) (?:there|in its place|where it was|in its spot)(?: instead)?$/gi,

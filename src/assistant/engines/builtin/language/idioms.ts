@@ -15,6 +15,10 @@ const COMPARED: Record<string, string> = {
 }
 
 /** Turns of phrase for which there is a plainer verb. */
+/** One thing that leads all the way from one place to another. */
+const LEADS =
+  /\ban? (?!row\b|line\b|chain\b|string of\b)(?:[a-z]+ )*(?:path|road|street|track|fence|wall|hedge|bridge|runner|garland|rope|pipe|walkway|footpath|railing)$/i
+
 export const IDIOMS: Rule[] = [
   // "Longer until it reaches the wall".
   [
@@ -263,12 +267,13 @@ export const IDIOMS: Rule[] = [
   ],
   [
     /^((?:add|create|make|build|put|place|lay|plant|line up|arrange|distribute|spread)\b.+?) (?:leading |going |running |that (?:leads|goes|runs) )?(?:all the way )?from (the (?!\w+est\b)[\w ]+?) (?:all the way )?to (the (?!\w+est\b)[\w ]+?)(?=$|[,.;]| and )/gi,
-    '$1 between $2 and $3',
+    (_all, what: string, from: string, to: string) =>
+      `${what} ${LEADS.test(what) ? 'spanning ' : ''}between ${from} and ${to}`,
   ],
   // "A path from the fountain to stall 2".
   [
     /\b(an? [\w. ]*?(?:path|road|street|track|fence|wall|hedge|bridge|line|row|runner|garland|string)\b[\w. ]*?) from (the [\w ]+?|[a-z]+ (?:\d+|[a-z])) to (the [\w ]+?|[a-z]+ (?:\d+|[a-z]))(?=$|[,.;]| and )/gi,
-    '$1 between $2 and $3',
+    '$1 spanning between $2 and $3',
   ],
   [
     /\bthe same (color|size|height|width|depth|material|finish),? and (color|size|height|width|depth|material|finish) (?:as|of) (.+?)(?=$|[,.;]| and )/gi,

@@ -18,6 +18,14 @@ const isSame = (whole: string, said: string) => whole.toLowerCase().endsWith(sai
 
 /** How far from each other things are to be, which of them is to go, and which way that is. */
 export const KEEPING_APART: Rule[] = [
+  // "Up to the right wall but leave 60 cm behind it".
+  [
+    new RegExp(
+      `^((?:move|put|place|push|set|stand|slide|shift) .+? )(?:up )?(?:to|against|at|along|by) (the (?:[a-z]+ )?wall),? (?:(?:but|and) )?(?:leave|leaving|with|keep|keeping) (?:a (?:gap|space) of |about |some )?(${LENGTH})(?: of (?:space|room|air))?(?: (?:free|gap|space))?(?: (?:behind|between|to) (?:it|them|the wall|the two))?$`,
+      'gi',
+    ),
+    '$1against $2 with a gap of $3',
+  ],
   // "To the back of the tractor, leaving 20 cm": between them.
   [
     new RegExp(

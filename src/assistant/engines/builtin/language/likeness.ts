@@ -91,6 +91,8 @@ export const LIKENESS: Rule[] = [
     /^((?:duplicate|copy|clone) .+?),? (?:as an? )?(?:mirror image|mirrored|mirror-inverted|in mirror image|flipped),? (?=(?:on|to|at|in|beside|next|opposite|behind)\b)(.+)$/gi,
     '$1 $2 and turn the copy around',
   ],
+  // "A second chair mirrored on the other side": set there as in a mirror, and not made of one.
+  [/(?<=\w),? mirrored,? (?=(?:on|to|at|across|about|opposite)\b)/gi, ' '],
   [
     /\ba (?:(?:bit|slightly|little) )?(light|dark|pale)(?:er)? (?:tone|shade|version|tint|variant) of (?=it\b|that\b|the same\b|this\b)/gi,
     'a $1er tone of ',

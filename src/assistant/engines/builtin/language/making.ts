@@ -172,7 +172,7 @@ export const MAKING: Rule[] = [
     'in orange, firebrick, goldenrod and brown',
   ],
   [
-    /\b(?:in )?(?:(?:two|three|four|five|\d+) )?(?:different )?pastel[- ]?(?:colors?|tones?|shades)\b/gi,
+    /\b(?:in )?(?:(?:two|three|four|five|\d+|an?) )?(?:different )?pastel[- ]?(?:colors?|tones?|shades?)\b/gi,
     'in pink, lightblue, palegreen and lavender',
   ],
   [

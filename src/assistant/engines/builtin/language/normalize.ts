@@ -55,7 +55,7 @@ import { Rewritings, readied } from './rewriting.ts'
 import { MODAL, type Rule, THE, VERBS_OF_BEING } from './rules.ts'
 import { SCENERY } from './scenery.ts'
 import { SECOND_THOUGHTS } from './second-thoughts.ts'
-import { SEEING } from './seeing.ts'
+import { SEEING, SIGHT } from './seeing.ts'
 import { SERVING } from './serving.ts'
 import { SHINING } from './shining.ts'
 import { SITING } from './siting.ts'
@@ -240,6 +240,7 @@ const RULES = readied(
     ...BRACKETING,
     ...JOINING,
     ...APIECE,
+    ...SIGHT,
     ...COURTESIES,
     ...COLORING,
     ...LARGE_ENOUGH,

@@ -2,6 +2,12 @@ import type { Rule } from './rules.ts'
 
 /** How things are to lie, stand and turn: on their backs, as if they fell, turned inwards, with the back to a wall. */
 export const POSING: Rule[] = [
+  [/^((?:put|set|stand|turn|make) (?:the [\w ]+?|it|them) (?:upright|straight|flat|level)) again$/gi, '$1'],
+  [/\b(rotate|turn|swing) (the [\w ]*?(?:gate|door|window|lid|shutters?)|it) open (?=(?:by )?\d)/gi, 'rotate $2 '],
+  [
+    /^lay (the [\w ]+?|it) (?:down )?(?:flat )?(?:across|over) (the (?!(?:two|both|gap)\b)(?:[a-z]+ )?[a-z]*[^s\W](?: \d+)?)$/gi,
+    'lay $1 flat and put it on $2',
+  ],
   // "Shift the barn so its front is level with the front of the house".
   [
     /^(?:move|shift|put|slide|push|pull|bring) (the [\w ]+?|it) so (?:that )?its (front|back|left|right|top)(?: side| edge| face)? (?:is|lines up|aligns|sits|comes) (?:level |flush |in line |aligned |even )?with (?:the \2(?: side| edge| face)? of )?(the [\w ]+?)(?:'s \2)?$/gi,

@@ -21,7 +21,7 @@ const REGRETS = [
   `${IT} does not (?:really )?(?:look|seem|feel|work)(?: (?:very |so |too |that )?(?:${GOOD}|well|at all))?`,
   `i (?:did not|didn['’]t) (?:want|mean|ask for|say) ${IT}`,
   `i (?:really )?do not (?:really )?like ${IT}(?: at all| anymore| one bit)?`,
-  `i(?: have|['’]ve)? chang(?:ed|es?) my mind(?: (?:about|on) ${IT})?`,
+  `i(?: have|['’]ve)? chang(?:ed|es?) my mind(?: (?:about|on) (?:${IT}|(?:${IT}|the|my) (?:very )?(?:last|latest|previous) (?:bit|thing|one|part|step|change|edit|order|request)))?`,
   `i (?:liked|preferred|like|prefer) (?:it before|(?:it )?(?:the )?${OLD}(?: ${ASPECT})?(?: (?:better|more|best))?)`,
   `(?:a |${IT} (?:is|was) a )?(?:really |very )?(?:bad|terrible|stupid|silly|poor) (?:idea|choice)`,
   `(?:make it |just )?(?:as|like|how) (?:it was )?before|the way it was(?: before)?`,
@@ -32,6 +32,7 @@ const REGRETS = [
 
 /** What was done is not wanted after all: "I changed my mind", "that looks awful, go back". */
 export const SECOND_THOUGHTS: Rule[] = [
+  [/^no,? (the [\w ]+?) only[.!]*$/gi, 'no, only $1'],
   // "Park it inside... sorry, beside the barn".
   [
     /\b(?:on|in|inside|under|behind|beside|above|near|next to|in front of|into|onto|at)(?: *\.{2,3}|,|…) *(?:no|sorry|wait|er+|uh+|um+|i mean|i meant|rather),? (?=(?:on|in|inside|under|behind|beside|above|near|next to|in front of|into|onto|at|to the (?:left|right) of) )/gi,

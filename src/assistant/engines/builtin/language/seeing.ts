@@ -1,9 +1,22 @@
 import type { Rule } from './rules.ts'
 
+/** Whether something is in view, and that it is not, which "can you" alone would make an order: "can you see the TV from here?". */
+export const SIGHT: Rule[] = [
+  [
+    /^can (?:you|i|we|one|people|guests|someone|somebody|anyone) (?:actually |really |even )?see (the [\w ]+?) (?:well |properly )?from (the [\w ]+?)\?+$/gi,
+    'is $2 facing $1?',
+  ],
+  [
+    /^(?:i|you|we|one|people|guests) (?:can ?not|can['’]?t) (?:really |even |properly )?(?:see|watch) (the [\w ]+?) (?:properly |well |at all )?from (the [\w ]+?)[.!]*$/gi,
+    'turn $2 to face $1',
+  ],
+  [/^(the [\w ]+?) (?:can ?not|can['’]?t) (?:really |even |properly )?see (the [\w ]+?)[.!]*$/gi, 'turn $1 to face $2'],
+]
+
 /** What is to be seen from where, and what not: "I want to see the TV from the sofa", "without the trees". */
 export const SEEING: Rule[] = [
   [
-    /^(?:i (?:want|would like|need|should like) to (?:be able to )?)?(?:look out of|see out of|see|watch|look at|look through) (the (?!scene|room|front|back|left|right|top)[\w ]+?) from (the (?!.*\b(?:left|right|front|back|top|side|corner|other|door|end|window|distance)\b)[\w ]+)$/gi,
+    /^(?:(?:i (?:want|would like|need|should like) to (?:be able to )?)?(?:look out of|see out of|see|watch|look through)|i (?:want|would like|need|should like) to be able to look at) (the (?!scene|room|front|back|left|right|top)[\w ]+?) from (the (?!.*\b(?:left|right|front|back|top|side|corner|other|door|end|window|distance)\b)[\w ]+)$/gi,
     'turn $2 to face $1',
   ],
   [

@@ -12,6 +12,11 @@ const one = (things: string): string =>
 
 /** A table is laid: a place for each who sits there. */
 export const SERVING: Rule[] = [
+  // "Plates for six people on the table".
+  [
+    /^((?:add|put|place|set|lay out) )(?:some )?([a-z]+(?: [a-z]+)?s|[a-z]+ glasses) for (\d+|two|three|four|five|six|seven|eight|ten)(?: people| persons| guests)? (?=on |onto )/gi,
+    '$1$3 $2 ',
+  ],
   [
     new RegExp(
       `^(?:make |prepare |serve |have |let us have )?(?:${MEAL}) for (${PEOPLE})(?: people| persons| guests)?$`,

@@ -10,6 +10,8 @@ const THINGS = '((?:[a-z]+ ){0,2}?[a-z]+)'
 
 /** What shines by its finish, glows, or throws light on something. */
 export const SHINING: Rule[] = [
+  [/\b(glow(?:s|ing)?) (?:faintly|weakly|dimly|subtly)\b/gi, '$1 a bit'],
+  [/^([a-z]+s \d+(?:, \d+)*,? and \d+) (?:should|must) (?=(?:glow|shine)\b)/gi, 'make $1 '],
   // "A light above the table that shines downwards": lights above things do.
   [
     /,? (?:that|which) (?:shines?|points?|is shining|is pointing|lights?) (?:straight |directly )?down(?:wards?)?(?: (?:on|onto|at) it)?$/gi,

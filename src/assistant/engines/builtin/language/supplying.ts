@@ -4,6 +4,11 @@ import { COUNT, type Rule } from './rules.ts'
 
 /** What is added, in other words than "add": "one bench is not enough, add another", "continue the row with two more". */
 export const SUPPLYING: Rule[] = [
+  // "The pallet should have both crates on it": they are there, and go onto it.
+  [
+    /^(the [\w ]+?) (?:should|must|has to|needs to|ought to) have ((?:the|both|all) [\w ]+?|[a-z]+ (?:\d+|[a-d])(?: and [\w ]+?)?|[a-z]+s [a-d\d] and [a-d\d]) on (?:it|top)(?=$|,)/gi,
+    'put $2 on $1',
+  ],
   // "Not enough storage here: another shelf, please".
   [
     /^(?:there is |there['’]s )?not enough [^:,;.]*[:,;.] ((?:another|one more|an?|two|three|some more) [\w ]+?),? please$/gi,

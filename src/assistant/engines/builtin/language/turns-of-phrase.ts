@@ -1,7 +1,7 @@
 import { verbOfGerund } from './gerunds.ts'
 import { ORDER_BEGINS } from './order-begins.ts'
 import { COLOR } from './phrases.ts'
-import { ROOMS, type Rule } from './rules.ts'
+import { LENGTH, ROOMS, type Rule } from './rules.ts'
 
 const PLACE =
   '(?:on|onto|in|next to|beside|near|by|behind|under|in front of|between|at|against|above|to the (?:left|right) of)'
@@ -25,6 +25,20 @@ const MORE: Record<string, readonly [more: string, less: string]> = {
 
 /** Everyday turns that say one thing and mean another in the words of the grammar: "kinda short", "lose the crates". */
 export const TURNS_OF_PHRASE: Rule[] = [
+  // "A ring of cones, 2 m in radius".
+  [new RegExp(`,? (${LENGTH}) in (radius|diameter)\\b,?(?= (?:around|about|on|in|at)\\b)`, 'gi'), ' with a $2 of $1'],
+  // "White tops" are parts, and no way to go.
+  [
+    new RegExp(
+      `^give (.+?) (?:an? )?(${COLOR}) (tops?|bottoms?|undersides?|sides?|edges?|rims?|corners?|lids?|caps?)$`,
+      'gi',
+    ),
+    'paint the $3 of $1 $2',
+  ],
+  [
+    /^give (.+?) an? (?:slight |little |small )?(tilt|turn|spin|rotation|twist) of (\d[\d.]* ?(?:degrees?|°|deg)\b.*)$/gi,
+    (_all, what: string, how: string, by: string) => `${/tilt/i.test(how) ? 'tilt' : 'rotate'} ${what} ${by}`,
+  ],
   // What is taken off a thing to be rid of it.
   [
     /^(?:take|get|pick) (.+?) (?:off|from) (the [\w ]+?) and (?:delete|remove|throw (?:it|them) away|throw away|discard|bin) ?(?:it|them)?$/gi,

@@ -20,6 +20,7 @@ import type { RelationKind } from '../words/relations.ts'
 import { SEATS, TABLES } from '../words/seats.ts'
 import { fitOf, hasColor, hasFinish, headOf } from './describe.ts'
 import { isOdd } from './odd.ts'
+import { isStacked } from './stacked.ts'
 import { Ask, type World } from './world.ts'
 
 type Resolve = (noun: Extract<Where, { by: 'being' }>['noun'], world: World) => NodeId[]
@@ -154,6 +155,8 @@ function stateTest(
       return (id) => scene.node(id)!.locked
     case 'grounded':
       return (id) => Math.abs(boundsOrOrigin(scene, [id]).min[1]) < 0.02
+    case 'stacked':
+      return (id) => isStacked(scene, id)
     case 'odd':
       return (id) => isOdd(scene, id)
     case 'selected':

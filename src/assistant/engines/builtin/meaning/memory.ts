@@ -58,8 +58,8 @@ export interface Memory {
   question: Clause | null
   /** Whether the last message only asked. */
   isQuestionLast: boolean
-  /** Whether the last message was about the view. */
-  isViewLast: boolean
+  /** What the last message said of the view, if that is what it was about: "zoomview in". */
+  viewLast: string | null
   /** Where things stood before the last message that moved them, and what it deleted, by name. */
   origins: ReadonlyMap<NodeId, Bounds>
   /** What each thing was last set beside: "on its other side". */
@@ -90,7 +90,7 @@ export const freshMemory = (): Memory => ({
   asked: null,
   question: null,
   isQuestionLast: false,
-  isViewLast: false,
+  viewLast: null,
   origins: new Map(),
   besides: new Map(),
   moved: new Set(),

@@ -3,6 +3,9 @@ import type { Noun } from '../grammar/noun.ts'
 
 /** What is not in the scene, and what is. */
 export function missing(noun: Noun, scene: SceneReader): string {
+  // "Paint the selected things red", where none is.
+  const isOfSelection = noun.kind === 'any' && noun.where.some((one) => one.by === 'state' && one.state === 'selected')
+  if (isOfSelection) return 'Nothing is selected. Select something, or name it.'
   const tops = scene.children(null)
   const named = tops.slice(0, 5).map((id) => scene.node(id)!.name)
   const there = tops.length

@@ -2,6 +2,7 @@ import { isBelow, type NodeId, type SceneReader, sortInTreeOrder, subtree } from
 import { boundsOrOrigin, distance, isFloorShaped, isWallShaped } from '../../../../spatial/index.ts'
 import { hasHead, type Noun, type Rank, type Where } from '../grammar/noun.ts'
 import { SIZE_RANKS } from '../words/ranks.ts'
+import { TABLES } from '../words/seats.ts'
 import { meeting } from './conditions.ts'
 import { fitOf } from './describe.ts'
 import { wordsOf } from './lexicon.ts'
@@ -355,7 +356,7 @@ function lastWord(spoken: Noun, noun: Noun): Partial<Noun> {
 
 /** What makes up the outside of a thing. */
 const OUTSIDE =
-  /^(?:walls?|paint|surface|outside|exterior|body|fabric|upholstery|cover|shell|coat|finish|skin|head|top|hood|leaf|foliage)$/
+  /^(?:walls?|paint|surface|outside|exterior|body|fabric|upholstery|cover|shell|coat|finish|skin|head|hood|leaf|foliage)$/
 
 /** "The roof of the house": what fits below it. */
 function partsOf(noun: Noun, world: World): NodeId[] {
@@ -370,7 +371,8 @@ function partsOf(noun: Noun, world: World): NodeId[] {
   const near = wanted.length ? [] : nearby(owners, plain, world)
   if (near.length) return near
   // "The walls of the hut", "on its head", of one that is all of a piece: the hut.
-  if (!below.length && owners.length && OUTSIDE.test(plain.word ?? '')) return owners
+  const isTop = plain.word === 'top' && owners.every((id) => TABLES.test(scene.node(id)!.name))
+  if (!below.length && owners.length && (isTop || OUTSIDE.test(plain.word ?? ''))) return owners
   if (!wanted.length)
     throw new Refuse(`“${scene.node(owners[0])!.name}” has no part that is called “${noun.word ?? noun.text}”.`)
   return wanted.map((node) => node.id)

@@ -1,5 +1,6 @@
 import type { NodeId, SceneReader } from '../../../../document/index.ts'
 import { boundsOrOrigin, holdsWhat, isFloorShaped } from '../../../../spatial/index.ts'
+import { headOf } from './describe.ts'
 
 /** "The whole stack": what was spoken of, all that it stands on but the floor, and all that stands on that. */
 export function stackOf(ids: readonly NodeId[], scene: SceneReader): NodeId[] {
@@ -10,6 +11,14 @@ export function stackOf(ids: readonly NodeId[], scene: SceneReader): NodeId[] {
       if (!found.has(other) && carries(scene, other, id)) found.add(other)
   }
   return [...found]
+}
+
+/** Whether something stands on another of its kind, or carries one. */
+export function isStacked(scene: SceneReader, id: NodeId): boolean {
+  const kind = (one: NodeId) => headOf(scene.node(one)!.name)
+  return scene
+    .children(scene.node(id)!.parent)
+    .some((one) => one !== id && kind(one) === kind(id) && (carries(scene, one, id) || carries(scene, id, one)))
 }
 
 function carries(scene: SceneReader, below: NodeId, id: NodeId): boolean {

@@ -5,12 +5,14 @@ import type { Relation, Slots } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { Refuse } from '../meaning/world.ts'
 import { copies } from './copies.ts'
-import { liftTo, toMiddle, toPoint } from './points.ts'
+import { toMiddle } from './points.ts'
 import { betweenWhich, holderOf } from './targets.ts'
 import { hangBehind, isWall, PICTURES } from './walls.ts'
+import { alongWay, spanFrom } from './way.ts'
 
 /** Between two things, or each between one thing and another of several, or between neighbours in a row. */
-export function* setBetween(plan: Planner, nodes: readonly NodeId[], { targets }: Relation, slots: Slots): Steps {
+export function* setBetween(plan: Planner, nodes: readonly NodeId[], relation: Relation, slots: Slots): Steps {
+  const { targets, isSpan } = relation
   if (targets.some(({ isEach }) => isEach) && targets.length === 2) {
     // "A lamp between the house and each tree".
     const other = plan.findOne(targets.find(({ isEach }) => !isEach) ?? targets[0], nodes)
@@ -40,6 +42,7 @@ export function* setBetween(plan: Planner, nodes: readonly NodeId[], { targets }
   const which = betweenWhich(plan, targets, nodes)
   assertApart(plan, which)
   const [a, b] = onOneLevel(plan, which)
+  if (isSpan && nodes.length === 1 && plan.isNew(nodes[0])) return yield* spanFrom(plan, nodes[0], a, b)
   yield* standAcross(plan, nodes, a, b)
   yield* makeRoom(plan, nodes, a, b)
   if (nodes.length > 2 && (overflows(plan, nodes, a, b) || isOnWay(plan, nodes, slots)))
@@ -125,37 +128,6 @@ function overflows(plan: Planner, nodes: readonly NodeId[], a: NodeId, b: NodeId
 /** "Five stones between the house and the well": what is new and small stands on the way, and not across it. */
 const isOnWay = (plan: Planner, nodes: readonly NodeId[], { layout, together }: Slots): boolean =>
   !layout && !together && nodes.every((id) => plan.isNew(id))
-
-/** "A path of stones from the house to the gate": at equal steps on the straight way from one side to the other. */
-function* alongWay(plan: Planner, nodes: readonly NodeId[], a: NodeId, b: NodeId): Steps {
-  const [from, to] = [center(plan.bounds(a)), center(plan.bounds(b))]
-  const way = [0, 2].map((i) => to[i] - from[i])
-  const total = Math.hypot(...way)
-  if (total < 1e-6) return
-  // How much of the way is within each of the two.
-  const inside = [a, b].map((id) => {
-    const [w, , d] = size(plan.bounds(id))
-    const halves = [w / 2, d / 2].map((half, i) => (Math.abs(way[i]) > 1e-9 ? half / Math.abs(way[i]) : Infinity))
-    return Math.min(0.5, ...halves)
-  })
-  const free = 1 - inside[0] - inside[1]
-  yield* fitSteps(plan, nodes, (free * total) / nodes.length)
-  for (const [k, id] of nodes.entries()) {
-    const at = inside[0] + (free * (k + 0.5)) / nodes.length
-    yield* toPoint(plan, [id], [from[0] + way[0] * at, null, from[2] + way[1] * at])
-  }
-  // Between two things on a table it is the table that they stand on.
-  const holder = holderOf(plan, a)
-  if (holder && holder === holderOf(plan, b)) yield* liftTo(plan, nodes, plan.bounds(holder).max[1])
-  else yield* plan.call('arrange.rest', { nodes })
-}
-
-/** What is new is made small enough that each has room in its step. */
-function* fitSteps(plan: Planner, nodes: readonly NodeId[], step: number): Steps {
-  const largest = Math.max(...nodes.map((id) => Math.max(size(plan.bounds(id))[0], size(plan.bounds(id))[2])))
-  const by = (step * 0.9) / largest
-  if (by < 1 && by > 0.05 && nodes.every((id) => plan.isNew(id))) yield* plan.call('node.scale', { nodes, by })
-}
 
 /** Along the axis that they spread over most. */
 function inRow(plan: Planner, nodes: readonly NodeId[]): NodeId[] {

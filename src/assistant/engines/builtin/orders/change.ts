@@ -29,7 +29,7 @@ export function* change(plan: Planner, clause: Clause): Steps {
   const nodes = plan.find(objects)
   // "Warmer", of what gives no light: the scene, too.
   if (isIt && slots.warmth && !lightsIn(plan, nodes).length) return yield* setMood(plan, moodOf(slots))
-  if (isOfWholeScene(clause)) return yield* scaleAsOne(plan, nodes, slots.factor!)
+  if (isOfWholeScene(plan, clause)) return yield* scaleAsOne(plan, nodes, slots.factor!)
   yield* changeThem(plan, nodes, clause)
   if (slots.gap !== undefined && nodes.length > 1 && !saysWhere(slots)) return yield* arrangeThem(plan, nodes, slots)
   if (saysWhere(slots) && !slots.likeSizeOf)

@@ -91,7 +91,12 @@ export const ORDERS: Record<string, Order> = {
   point: (plan, { objects, slots }) => turn(plan, plan.find(objects), slots),
   tilt: (plan, { objects, slots }) => tilt(plan, plan.find(objects), slots),
   flip: (plan, { objects }) => overturn(plan, plan.find(objects)),
-  reset: (plan, { objects }) => setUpright(plan, plan.find(objects)),
+  reset: (plan, { objects }) => {
+    const { property } = objects[0] ?? {}
+    if (property && !/^(?:rotation|orientation|tilt)$/.test(property))
+      throw new Refuse(`I do not know which ${property} it had before. “Undo” takes back the last step.`)
+    return setUpright(plan, plan.find(objects))
+  },
   delete: tree.remove,
   clearOff: tree.clearOff,
   duplicate: tree.duplicate,
@@ -159,6 +164,12 @@ export const ORDERS: Record<string, Order> = {
     const isNothing = objects[0]?.pronoun === 'it' && !plan.memory.last.length && !plan.stage.selection().length
     const all = !objects.length || isNothing || isEverything(plan, objects[0])
     if (all && slots.from && !objects.length) return
+    const [by] = slots.relations.filter(({ isFrom }) => isFrom)
+    if (by) {
+      const from = plan.findOne(by.targets[0])
+      const direction = lookedFrom(plan, from, all ? undefined : plan.find(objects))
+      yield* plan.call('view.look', { direction })
+    }
     yield* all ? plan.call('view.frameAll', {}) : plan.call('view.frame', { nodes: plan.find(objects) })
   },
   // "Zoom out a bit", "zoom in twice as far".

@@ -90,10 +90,10 @@ const asLong = ({ factor, grow, ...slots }: Slots): Slots => ({
 
 /** By so much along each side; what is round and gets wider stays round, unless an axis is named. */
 function* scaleBy(plan: Planner, nodes: readonly NodeId[], by: Vec3, axis: Slots['axis']): Steps {
-  const isWider = !axis && by[0] !== 1 && by[1] === 1 && by[2] === 1
+  const isWider = !axis && by[0] !== 1 && by[0] !== by[1] && by[2] === 1
   const round = isWider ? nodes.filter((id) => isRound(plan, id)) : []
   const others = nodes.filter((id) => !round.includes(id))
-  if (round.length) yield* plan.call('node.scale', { nodes: round, by: [by[0], 1, by[0]] })
+  if (round.length) yield* plan.call('node.scale', { nodes: round, by: [by[0], by[1], by[0]] })
   if (others.length) yield* plan.call('node.scale', { nodes: others, by })
 }
 

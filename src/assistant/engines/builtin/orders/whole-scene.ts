@@ -2,10 +2,15 @@ import type { NodeId, Vec3 } from '../../../../document/index.ts'
 import { boundsOrOrigin } from '../../../../spatial/index.ts'
 import type { Clause } from '../grammar/clause.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
+import { isWall } from './walls.ts'
 
-/** Whether all of it is to grow or shrink as one: "scale the whole scene to a tenth". */
-export const isOfWholeScene = ({ text, slots }: Clause): boolean =>
-  !!slots.factor && /\beverything together\b/i.test(text)
+/** Whether all of it is to grow or shrink as one: "scale the whole scene to a tenth", or "everything" with the walls around it. */
+export function isOfWholeScene(plan: Planner, { text, slots, objects: [noun, ...others] }: Clause): boolean {
+  if (!slots.factor || !noun || others.length) return false
+  const isAll = noun.kind === 'any' && noun.isAll && !noun.isOther && !noun.where.length && !noun.except.length
+  const hasWalls = () => plan.find([noun]).some((id) => isWall(plan, id))
+  return /\beverything together\b/i.test(text) || (isAll && !noun.color && hasWalls())
+}
 
 /** Scales things with what is between them, about the middle of their ground. */
 export function* scaleAsOne(plan: Planner, nodes: readonly NodeId[], by: Vec3): Steps {

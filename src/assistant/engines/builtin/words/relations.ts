@@ -35,7 +35,7 @@ const PHRASES: Record<RelationKind, string> = {
     'behind | along the back of | along the back side of | in back of | at the back of | in the back of | to the back of | to the rear of | at the rear of | on the far side of',
   beside:
     'next to | beside | alongside | close to | near to | near | by the side of | at the side of | to the side of | on the side of | by | along | nearby | at | at the end of | to the end of | at the head of | to the head of',
-  between: 'in between | between | in the middle between | halfway between | midway between',
+  between: 'spanning between | in between | between | in the middle between | halfway between | midway between',
   inside: 'inside of | inside | into | in | within | to the inside of',
   around:
     'in a circle around | in a ring around | in a circle about | around | surrounding | all around | round | all round | encircling',

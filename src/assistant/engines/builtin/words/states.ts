@@ -17,4 +17,7 @@ export const STATES: Record<string, State> = {
   'in the air': 'floating',
   sunk: 'sunk',
   odd: 'odd',
+  stacked: 'stacked',
+  'stacked up': 'stacked',
+  piled: 'stacked',
 }

@@ -286,7 +286,7 @@ export const pinned: Matcher = (cursor, slots, lexicon) => {
   if (
     slots.relations.length &&
     !slots.layout &&
-    !/^(arrange|line|sort|stack|align|distribute|order)$/.test(cursor.tokens[0].text)
+    !/^(arrange|line|sort|stack|pile|align|distribute|order)$/.test(cursor.tokens[0].text)
   )
     return false
   if (!cursor.take('with | , | and')) return false

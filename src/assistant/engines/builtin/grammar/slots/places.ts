@@ -58,6 +58,7 @@ export const relation: Matcher = (cursor, slots, lexicon) => {
     one.isEnds = /^(at|to) the (?:end|head) of/.test(cursor.text(start, start + 4).toLowerCase())
     one.isAt = cursor.tokens[start].text === 'at' && !one.isEnds
   }
+  if (found.kind === 'between') one.isSpan = cursor.tokens[start].text === 'spanning'
   if (found.kind === 'otherSide') one.isEnds = /\bend\b/.test(cursor.text(start, start + 4).toLowerCase())
   if (found.kind === 'where') one.isPast = cursor.take('was | were | stood | used to be') !== null
   if (found.kind === 'away') one.isFrom = cursor.tokens[start].text === 'from'

@@ -26,6 +26,8 @@ export interface Relation {
   isAt?: boolean
   /** "Along the counter": in a row by its longer side. */
   isAlong?: boolean
+  /** "From the gate to the well": all the way. */
+  isSpan?: boolean
   /** "At the back of the lawn": on it, where it is a floor. */
   isPart?: boolean
   /** "Where it was", and not where it is. */
