@@ -1,5 +1,5 @@
 import { anotherSo, moreOfWay } from './amount-again.ts'
-import { closerToSame, differenceAsked, endOfSame } from './gone-on.ts'
+import { closerToSame, differenceAsked, endOfSame, oneOnOther } from './gone-on.ts'
 import type { Clause } from './grammar/clause.ts'
 import type { Mood } from './grammar/mood.ts'
 import { blankNoun, hasHead, type Noun } from './grammar/noun.ts'
@@ -181,10 +181,22 @@ const fixAsked = (plain: string, { question, isQuestionLast }: Memory): string |
 
 /** "What's the gap between the sofas?" … "halve it": the gap, and no sofa. */
 const gapAsked = (plain: string, { question, isQuestionLast }: Memory): string | null => {
+  if (!isQuestionLast || question?.verb !== 'ask:distance') return null
+  const [, to] =
+    /^(?:then |so |please |and |now |ok,? )*(?:make (?:that|this)|set that to|that should be) (?:only |just )?(\d[\d.]* ?[a-z]+)[.!]*$/.exec(
+      plain,
+    ) ?? []
+  if (to) return `space them ${to} apart`
+  const [, how, by] =
+    /^(?:then |so |please |and |now |ok,? )*(increase|decrease|reduce|widen|shorten) (?:it|that) by (\d[\d.]* ?[a-z]+)[.!]*$/.exec(
+      plain,
+    ) ?? []
+  if (how) {
+    const between = question.objects.map(({ text }) => text).join(' and ')
+    return `move ${between} ${by} ${/^(?:de|re|sh)/.test(how) ? 'closer together' : 'further apart'}`
+  }
   const verb = /^(?:then |so |please |and |now |ok,? )*(halve|double) (?:it|that)[.!]*$/.exec(plain)?.[1]
-  return verb && isQuestionLast && question?.verb === 'ask:distance'
-    ? `spread them ${verb === 'halve' ? 'half' : 'twice'} as far apart`
-    : null
+  return verb ? `spread them ${verb === 'halve' ? 'half' : 'twice'} as far apart` : null
 }
 
 /** "Black background" … "no, white": the background; null after any other order. */
@@ -367,6 +379,7 @@ export const goneOnIn = (plain: string, memory: Memory): string | null =>
   sameAgainIn(plain, memory.orders) ??
   backgroundAgain(plain, memory.orders) ??
   endOfSame(plain, memory.orders) ??
+  oneOnOther(plain, memory.orders) ??
   closerToSame(plain, memory) ??
   differenceAsked(plain, memory) ??
   anotherSo(plain, memory.orders)

@@ -1,5 +1,6 @@
 import type { Clause } from './grammar/clause.ts'
 import { ACROSS } from './language/rules.ts'
+import { headOf } from './meaning/describe.ts'
 import type { Memory } from './meaning/memory.ts'
 
 /** "The ball on the left end of the table" … "and the cube on the right end": of the table, too. */
@@ -13,6 +14,20 @@ export function endOfSame(plain: string, orders: readonly Clause[]): string | nu
   return `${order} at the ${side} ${end} of ${target.text}`
 }
 
+/** "A ball on the bed on the left" … "and one on the other": on the other bed, and not on the ball. */
+export function oneOnOther(plain: string, orders: readonly Clause[]): string | null {
+  const [, place] =
+    /^(?:(?:and|now|then),? )*(?:add )?(?:another|a second|one|one more)(?: one)? (on|in|under|next to|beside|behind|in front of|above) the other(?: one)?(?:,? (?:too|as well|also))?[.!]*$/.exec(
+      plain,
+    ) ?? []
+  const last = orders.at(-1)
+  const [target] = last?.slots.relations[0]?.targets ?? []
+  const thing = last?.objects[0]?.word
+  const kind = target?.name ? headOf(target.name) : target?.word
+  if (!place || !thing || !kind || target.pronoun || target.isPlural || kind === 'one') return null
+  return `add another ${thing} ${place} the other ${kind}`
+}
+
 const ZOOMED =
   /^(?:(?:now|and|then|ok(?:ay)?),? )*(?:go |get |come |move )?(?:(?:a )?(?:bit|little) |much |even |still )*(closer|nearer|further|farther)(?: in| away| out| back| up)*(?: please)?$/
 
@@ -22,6 +37,8 @@ const ONCE_MORE =
 /** "Show me the couch" … "closer": the camera goes, and not the couch. */
 export function closerToSame(plain: string, { viewLast }: Memory): string | null {
   if (!viewLast) return null
+  if (/^(?:ok,? |and )?(?:back|return|go back) to (?:the )?(?:normal|usual|start|default)(?: view)?$/.test(plain))
+    return 'frame everything'
   const [, way] = ZOOMED.exec(plain) ?? []
   if (way) return `zoomview ${/^(?:closer|nearer)$/.test(way) ? 'in' : 'out'}`
   return ONCE_MORE.test(plain) && viewLast.startsWith('zoomview') ? viewLast : null

@@ -28,7 +28,8 @@ export function saidInstead(plain: string, { orders, areUndone }: Memory, read: 
   const said = /^(?!no\b)(.+?),? instead[.!]*$/i.exec(plain)?.[1].toLowerCase()
   if (!said || /\b(?:it|them|that|those|there|here)\b/.test(said)) return null
   const { verb, objects, slots } = read(said)
-  const isBare = verb === orders.at(-1)?.verb && objects.length > 0 && !saysHow(slots) && !saysWhere(slots)
+  const isBare =
+    verb !== 'swap' && verb === orders.at(-1)?.verb && objects.length > 0 && !saysHow(slots) && !saysWhere(slots)
   if (isBare && !slots.moves.length && !slots.unknown.length) return objects.map(({ text }) => text).join(' and ')
   return areUndone ? null : said
 }

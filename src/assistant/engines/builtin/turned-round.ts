@@ -64,6 +64,7 @@ function turnedRoundBy(plain: string, orders: readonly Told[]): Told[] | null {
       return { ...order, slots: { ...order.slots, turn: turn === 'right' ? ('left' as const) : ('right' as const) } }
     if (!moves.length && metres === undefined && degrees === undefined && !isSized) return null
     const by = share ?? 1
+    const isWay = moves.length > 0 || turn === 'left' || turn === 'right'
     const scaled = (n: number | undefined) => (n === undefined ? undefined : n * by)
     return {
       ...order,
@@ -76,7 +77,8 @@ function turnedRoundBy(plain: string, orders: readonly Told[]): Told[] | null {
         ...(share && { share: (order.slots.share ?? 1) * share }),
         ...(isSized && { factor: factor.map((n) => n ** share) as Slots['factor'] }),
         metres: scaled(metres),
-        degrees: degrees === undefined ? undefined : share ? degrees * by : -degrees,
+        // "To the right" says the way already; without such a word it is the sign.
+        degrees: degrees === undefined ? undefined : share ? degrees * by : isWay ? degrees : -degrees,
         turn: share ? turn : turn === 'left' ? ('right' as const) : turn === 'right' ? ('left' as const) : turn,
       },
     }

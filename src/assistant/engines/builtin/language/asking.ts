@@ -20,6 +20,7 @@ export const ASKING: Rule[] = [
   [/^which of (the [\w ]+?) and (the [\w ]+?) is (?:the )?(\w+er)(?: one)?\??$/gi, 'which is $3, $1 or $2?'],
   [/^anything (?:wrong|amiss|odd)(?: here| with (?:it|the scene|this))?\?*$/gi, 'is anything wrong?'],
   [/^(?:read|tell|show|list)(?: out)? (?:me )?what (?:is|i have) (?:currently )?selected[.!]*$/gi, 'what is selected?'],
+  [/^(how many .+?) (?:now|by now|right now|at the moment|currently)\?*$/gi, '$1'],
   // "Anything red in here?", "any plants?": whether there is.
   [
     /^(any(?:thing)? (?!chance|ideas?|way|suggestions?|thoughts|luck|news|more\b|questions?|else\b|better|wrong|off\b|i |you |we |that )[\w .]+?)(?: (?:in|around|over) here| there| left)?\?+$/gi,

@@ -4,7 +4,7 @@ import { LENGTH, type Rule } from './rules.ts'
 
 /** One or several things that are there, of which nothing is told: "the sofa", "both lamps", "stool 2". */
 const THINGS =
-  '((?:the|both|all(?: the)?|my|every) (?:(?! (?:is|are|was|were|has|have|should|must|needs?|could|looks?|seems?|wants?|goes|go)\\b)[\\w ])+?|[a-z]+(?: [a-z]+)? \\d+)'
+  '((?:the|both|all(?: the)?|my|every) (?:(?! (?:is|are|was|were|has|have|should|must|needs?|could|looks?|seems?|wants?|goes|go)\\b)[\\w ])+?|everything [a-z]+|[a-z]+(?: [a-z]+)? \\d+)'
 /** How a list in brackets joins its things. */
 const COMMAS = /, ?(?:and )?| and | & /i
 

@@ -67,9 +67,9 @@ export const BUILDING: Rule[] = [
   [/\b(?:fruit )?bowl (?:with|full of|filled with) (?:some |fresh )?fruits?\b/gi, 'fruit bowl'],
   // "A tray with six cookies on the island": the tray is on the island, and the cookies are on the tray.
   [
-    /^(add|put|place|set|bring|create|make) (an? (?:[\w-]+ )*?(?:bowl|vase|basket|pot|tray|plate|jar|box|bucket|crate|dish|platter|cake stand)) (?:with|full of|of) ((?:an?|some|two|three|four|five|six|seven|eight|ten|\d+|a few|several) (?:(?! (?:next|beside|behind|under|in|on|around|it)\b)[\w ])+?|[a-z]+s) ((?:on|onto|on top of) (?:the|that|this|my) [\w ]+)$/gi,
-    (_all, put: string, holder: string, things: string, where: string) =>
-      `${put} ${holder} ${where}. put ${/^[a-z]+s$/i.test(things) ? `some ${things}` : things} ${/\b(?:tray|plate|dish|platter|stand)$/i.test(holder) ? 'on' : 'in'} it`,
+    /^(add|put|place|set|bring|create|make) (an? (?:[\w-]+ )*?(?:bowl|vase|basket|pot|tray|plate|jar|box|bucket|crate|dish|platter|cake stand)) (?:with|full of|of) ((?:an?|some|two|three|four|five|six|seven|eight|ten|\d+|a few|several) (?:(?! (?:next|beside|behind|under|in|on|around|it)\b)[\w ])+?|[a-z]+s) ((?:on|onto|on top of) (?:the|that|this|my) (?:(?! and\b)[\w ])+)(?: and ((?:add|put|place|move|make|paint|delete|remove|turn|rotate|hide|create|set) .+))?$/gi,
+    (_all, put: string, holder: string, things: string, where: string, more?: string) =>
+      `${put} ${holder} ${where}. put ${/^[a-z]+s$/i.test(things) ? `some ${things}` : things} ${/\b(?:tray|plate|dish|platter|stand)$/i.test(holder) ? 'on' : 'in'} it${more ? `. ${more}` : ''}`,
   ],
   // "A wall of blue boxes, 5 wide and 3 high": a grid that stands.
   [

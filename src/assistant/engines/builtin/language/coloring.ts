@@ -28,6 +28,8 @@ const COLOR_OF: Record<string, string> = {
 
 /** How something is to be coloured, in other words than by its colour: greener, alternating. */
 export const COLORING: Rule[] = [
+  // "Deeper blue": darker, and no deeper thing.
+  [new RegExp(`\\b(?:deeper|richer) (${COLOR_WORDS.join('|')})(?=$|[,.;]| and )`, 'gi'), 'dark $1'],
   [/^((?:paint|color|make) (?:the [\w ]+?|it) [a-z ]+?),? including (?:the|its|all(?: the| its)?) [a-z ]+$/gi, '$1'],
   [
     new RegExp(

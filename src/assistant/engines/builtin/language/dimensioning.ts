@@ -158,6 +158,14 @@ export const DIMENSIONING: Rule[] = [
     (_all, a?: string, b?: string) => `make ${a ?? b} smaller`,
   ],
   [/\bby (?:an?|one) (?:meter|metre)\b/gi, 'by 1 m'],
+  [
+    new RegExp(
+      `^(increase|widen|enlarge|extend|decrease|reduce|shorten|narrow) the (?:distances?|gaps?|spaces?|spacing) between (.+?) by (${LENGTH})$`,
+      'gi',
+    ),
+    (_all, how: string, what: string, by: string) =>
+      `move ${what} ${by} ${/^(?:de|re|sh|na)/i.test(how) ? 'closer together' : 'further apart'}`,
+  ],
   // "Widen the gaps between the posts to 1 m": the posts go, and nothing gets wider.
   [
     new RegExp(

@@ -57,6 +57,24 @@ export const ERRANDS: Rule[] = [
     (_all, what: string, n: string) =>
       `${what.replace(/^(?:make|shrink|resize|reduce)/i, 'scale')} by ${Number((1 / Number(n)).toFixed(6))}`,
   ],
+  [
+    /^(?:fill|crowd|cram) (?:up )?(?:the|this|my) (?:whole |entire )?(?:room|scene|place|space|floor) with (?:lots of |many |some )?((?:[a-z]+ )?[a-z]+s)$/gi,
+    'scatter 10 $1',
+  ],
+  // "Align the picture's top with the window's top".
+  [
+    /^((?:align|line up) )(the [\w ]+?) ?['’]s (top|bottom)(?: edge| side)? with (the [\w ]+?) ?['’]s (?:\3)(?: edge| side)?$/gi,
+    '$1the $3 of $2 with the $3 of $4',
+  ],
+  // "Two stools for bench B": to sit at it.
+  [
+    /\b((?:an?|another|\d+|two|three|four|six) (?:more )?(?:[a-z]+ )?(?:stools?|chairs?|seats?|armchairs?)) for (?=the (?:[a-z]+ )?(?:table|bench|desk|bar|counter)\b|(?:table|bench|desk) (?:\d|[a-e]\b))/gi,
+    '$1 at ',
+  ],
+  [
+    new RegExp(`^(?:take a )?step (back|forward|forwards|backwards?|left|right|aside)(?: by)? (${LENGTH})$`, 'gi'),
+    'move it $2 $1',
+  ],
   // "The room's furniture".
   [/\bthe (?:room|scene|place|house)['’]s (?=[a-z]+\b)/gi, 'the '],
   // "Someone left books on the table, tidy them onto the shelf": those.

@@ -1,11 +1,13 @@
 import { colorWord } from '../words/colors.ts'
-import type { Rule } from './rules.ts'
+import { LENGTH, type Rule } from './rules.ts'
 
 /** A colour alone is what it is to have; other words are no order. */
 const colored = (whole: string, word: string): string => (colorWord(word.toLowerCase()) ? `make it ${word}` : whole)
 
 /** How one goes on in talk: back again, out of the way, over to the chair, and then close the gap. */
 export const GOING_ON: Rule[] = [
+  [/^(?:and |now )?sorted by (?=height|size|width|name|color|length)/gi, 'sort them by '],
+  [new RegExp(`^not touching,? (?:but )?(?=${LENGTH} apart$)`, 'gi'), ''],
   [/^(?:and )?an? (meter|metre|foot) (?:further|farther)$/gi, '1 $1 further'],
   [/^too [a-z]+[,;.] ([a-z]+)(?: please| instead| then)?$/gi, colored],
   [/^(?:and )?the same goes for (the [\w ]+)$/gi, 'the same for $1'],

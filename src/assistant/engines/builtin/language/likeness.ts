@@ -91,6 +91,10 @@ export const LIKENESS: Rule[] = [
     /^((?:duplicate|copy|clone) .+?),? (?:as an? )?(?:mirror image|mirrored|mirror-inverted|in mirror image|flipped),? (?=(?:on|to|at|in|beside|next|opposite|behind)\b)(.+)$/gi,
     '$1 $2 and turn the copy around',
   ],
+  [
+    /\b(place|put|set) the (copy|clone|duplicate) opposite(?: it)?,? (?:and )?facing (?:the original|it)$/gi,
+    '$1 the $2 opposite the original, facing it',
+  ],
   // "A second chair mirrored on the other side": set there as in a mirror, and not made of one.
   [/(?<=\w),? mirrored,? (?=(?:on|to|at|across|about|opposite)\b)/gi, ' '],
   [

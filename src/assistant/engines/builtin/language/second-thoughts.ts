@@ -24,6 +24,7 @@ const REGRETS = [
   `i(?: have|['’]ve)? chang(?:ed|es?) my mind(?: (?:about|on) (?:${IT}|(?:${IT}|the|my) (?:very )?(?:last|latest|previous) (?:bit|thing|one|part|step|change|edit|order|request)))?`,
   `i (?:liked|preferred|like|prefer) (?:it before|(?:it )?(?:the )?${OLD}(?: ${ASPECT})?(?: (?:better|more|best))?)`,
   `(?:a |${IT} (?:is|was) a )?(?:really |very )?(?:bad|terrible|stupid|silly|poor) (?:idea|choice)`,
+  `(?:put (?:it|them) |go |and )?back to (?:what|how) (?:it|they) (?:was|were)(?: before)?`,
   `(?:make it |just )?(?:as|like|how) (?:it was )?before|the way it was(?: before)?`,
   `(?:(?:can|could|may) i (?:please )?(?:have|get)|give me|i want|i would like|bring back|back to|get me) (?:the |my )?${OLD} ${ASPECT}(?: back| again)?`,
   `(?:${IT} (?:is|looks|seems|was) )?(?:so |just |really |pretty |quite )*${BAD}[,.!; ]+(?:please |so |let us )*${BACK}`,

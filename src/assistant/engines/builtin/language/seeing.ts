@@ -2,6 +2,7 @@ import type { Rule } from './rules.ts'
 
 /** Whether something is in view, and that it is not, which "can you" alone would make an order: "can you see the TV from here?". */
 export const SIGHT: Rule[] = [
+  [/\b(view|look) (from the [\w ]+?),? looking (?:in|inside|inwards?|into the room|at the room)[.!]*$/gi, '$1 $2'],
   [
     /^can (?:you|i|we|one|people|guests|someone|somebody|anyone) (?:actually |really |even )?see (the [\w ]+?) (?:well |properly )?from (the [\w ]+?)\?+$/gi,
     'is $2 facing $1?',

@@ -27,6 +27,9 @@ export function themOf({ text }: Noun, world: World): readonly NodeId[] {
   // "Another vase on the left end" … "and one on the right end" … "both gold": not the vase that was there.
   const spokenOf = made.filter((id) => world.thread.includes(id))
   if (isBoth && spokenOf.length === 2 && last.every((id) => spokenOf.includes(id))) return spokenOf
+  // "A cushion on the couch" … "two more" … "them all": the cushions, and not the couch.
+  if (/\ball\b/i.test(text) && last.length && made.length > last.length && last.every((id) => made.includes(id)))
+    return made
   const thread = isBoth || /\ball\b/i.test(text) ? world.thread.filter((id) => scene.node(id)) : []
   const isEnough = isBoth ? thread.length === 2 && series.length < 2 : thread.length > 1
   if (isEnough && last.every((id) => thread.includes(id))) return thread

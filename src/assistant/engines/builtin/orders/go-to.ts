@@ -36,7 +36,7 @@ import { hangOver, spanOver } from './span.ts'
 import { standsAside } from './stands-aside.ts'
 import { holderOf, sideOnHolder } from './targets.ts'
 import { areTuckedIn, tuckIn } from './tuck.ts'
-import { amidWall, hang, hangAlike, hangBehind, isFloor, isWall, rowOnWall, standBeside } from './walls.ts'
+import { amidWall, hang, hangAlike, hangBehind, hangs, isFloor, isWall, rowOnWall, standBeside } from './walls.ts'
 
 /** Sets nodes where a relation to one thing says, at the height that goes with it. Refuses where that thing is no more. */
 export function* toTarget(
@@ -54,7 +54,11 @@ export function* toTarget(
   // A bookcase "on the wall" stands by it.
   const standsBy = relation.kind === 'on' && isWall(plan, target) && standByWalls(plan, nodes)
   const placed = goTo(plan, nodes, target, standsBy ? { ...relation, kind: 'against' } : relation, slots)
+  const hung = isHorizontal && hangs(plan, target) ? nodes.filter((id) => !plan.isNew(id) && hangs(plan, id)) : []
+  const heights = hung.map((id) => plan.bounds(id).min[1])
   yield* isHorizontal ? keepingHeight(plan, nodes, placed) : placed
+  // "The picture to the right of the window": on the wall still.
+  for (const [i, id] of hung.entries()) yield* liftTo(plan, [id], heights[i])
   if (isHorizontal) noteBeside(plan, nodes, target)
   yield* hangAlike(plan, nodes, target)
   if (isHorizontal || relation.kind === 'bothSides') yield* standBeside(plan, nodes, target)

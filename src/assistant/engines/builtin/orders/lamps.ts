@@ -29,7 +29,7 @@ export const lampOn = (noun: Noun): Noun =>
   noun.item === 'Lamp' && noun.word === 'lamp' ? { ...noun, item: 'Table lamp' } : noun
 
 const isOnTop = (relations: Slots['relations']): boolean =>
-  relations.some(({ kind, targets }) => /^(on|edge)$/.test(kind) && !GROUNDS.test(targets[0].word ?? ''))
+  relations.some(({ kind, targets }) => /^(on|edge|center)$/.test(kind) && !GROUNDS.test(targets[0].word ?? ''))
 
 const isByWhatIsOnTop = (plan: Planner, relations: Slots['relations']): boolean =>
   relations.some(({ kind, targets }) => {

@@ -35,6 +35,9 @@ export function* swap(plan: Planner, { objects, others, slots }: Clause): Steps 
 function* swapColors(plan: Planner, a: NodeId, b: NodeId): Steps {
   const [first, second] = [colorOf(plan, a), colorOf(plan, b)]
   if (!first || !second) throw new Refuse(`${plan.nameOf(first ? b : a)} has no colour of its own.`)
-  yield* plan.call('material.set', { nodes: [a], color: second })
-  yield* plan.call('material.set', { nodes: [b], color: first })
+  yield* colorAs(plan, a, second)
+  yield* colorAs(plan, b, first)
 }
+
+const colorAs = (plan: Planner, id: NodeId, color: string) =>
+  plan.call(plan.scene.node(id)?.kind === 'light' ? 'light.set' : 'material.set', { nodes: [id], color })

@@ -20,7 +20,7 @@ export function belongsOn(plan: Planner, said: Noun, holders: readonly NodeId[])
   const item = plan.stage.library.find(({ name }) => name === noun.item)
   const twin = noun.isMore ? like(plan, noun)[0] : undefined
   const own = twin ? size(plan.bounds(twin)) : item ? itemSize(item) : PLAIN_THINGS[noun.word ?? '']?.[1]
-  if (/^(cushion|pillow|blanket|quilt|duvet|throw)$/i.test(noun.word ?? ''))
+  if (/^(cushion|pillow|blanket|quilt|duvet|throw|towel)$/i.test(noun.word ?? ''))
     return holders.every(
       (id) =>
         SEATS.test(plan.nameOf(id)) ||
@@ -100,8 +100,9 @@ export function* fitAmong(
 }
 
 /** "Three candles next to the dish", where that is on a table: where some have found room there, none is beside the table. */
-export function* keepOnTable(plan: Planner, made: readonly NodeId[], { relations: [by] }: Slots): Steps {
-  if (!by || !/^(beside|left|right|front|behind|around)$/.test(by.kind) || isTheRoom(plan, by.targets[0])) return
+export function* keepOnTable(plan: Planner, made: readonly NodeId[], { relations }: Slots): Steps {
+  const by = relations.find(({ kind }) => /^(beside|left|right|front|behind|around)$/.test(kind))
+  if (!by || isTheRoom(plan, by.targets[0])) return
   const [target] = targetsOf(plan, by.targets[0], made, by.kind)
   const table = target && holderOf(plan, target)
   const fallen = made.filter((id) => holderOf(plan, id) !== table)

@@ -19,6 +19,7 @@ export const PLAIN_THINGS: Record<string, PlainThing> = {
   trunk: ['box', [0.9, 0.45, 0.5], '#6b4a30'],
   parcel: ['box', [0.3, 0.2, 0.2], '#b98d5c'],
   letter: ['box', [0.22, 0.005, 0.11], '#f3efe6'],
+  paper: ['box', [0.21, 0.002, 0.297], '#f7f6f2'],
   notebook: ['box', [0.15, 0.015, 0.21], '#3d5a80'],
   bridge: ['box', [3, 0.15, 1.2], '#a9794a'],
   ceiling: ['box', [4, 0.1, 4], '#f3f3f0'],
