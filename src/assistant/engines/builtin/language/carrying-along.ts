@@ -2,6 +2,10 @@ import type { Rule } from './rules.ts'
 
 /** What goes along with a thing: what is on it, another thing, or several as a whole. */
 export const CARRYING_ALONG: Rule[] = [
+  [
+    /^(rotate|turn|spin) (the [\w ]+?) (?:by )?(\d[\d.]* degrees?(?: (?:to the )?(?:left|right|clockwise|counterclockwise))?) and (?:all )?(the [\w ]+?) (?:along )?with (?:it|them)$/gi,
+    '$1 $2 and $4 together by $3',
+  ],
   // "Rotate the table and the chairs as a whole": about the middle of all of them.
   [
     /^((?:rotate|turn|spin|swivel) .+?),? (?:all )?(?:as (?:a|one) (?:whole|group|unit|set|piece)|as one|as an ensemble|all together|in one piece)\b/gi,

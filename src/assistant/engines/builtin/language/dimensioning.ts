@@ -37,6 +37,11 @@ const SIZED = `${LENGTH} (?:wide|high|tall|deep|long|thick|in (?:diameter|height
 
 /** How many there are to be, how long their sides, and which figures tell where they are. */
 export const DIMENSIONING: Rule[] = [
+  [
+    /^((?:scale|shrink|resize|reduce|make) .+?)(?: down)? (?:to|at|by) (?:a scale of )?1 ?: ?(\d+)$/gi,
+    (_all, what: string, n: string) =>
+      `${what.replace(/^(?:make|shrink|resize|reduce)/i, 'scale')} by ${Number((1 / Number(n)).toFixed(6))}`,
+  ],
   // "Add 10 % to the height of the house".
   [
     /^add (?:another )?(\d[\d.]*) ?(?:%|percent) to the (height|width|depth|length) of (the [\w ]+|it)$/gi,

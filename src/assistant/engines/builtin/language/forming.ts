@@ -6,6 +6,19 @@ const PILE = /^(?:tower|stack|pile)$/i
 
 /** What things are to form together, and what is to be full or empty, in the words that the grammar knows. */
 export const FORMING: Rule[] = [
+  // "Pile the blocks up by the tent".
+  [
+    /^(pile|stack) ((?:the |all |my )[\w ]+?|them) up (?=(?:by|next|beside|near|on|onto|against|in|behind|with)\b|,|$)/gi,
+    '$1 $2 ',
+  ],
+  // "Line up the blocks in the order C, A, B".
+  [
+    /^(line up|arrange|order|put|set out|stack) (?:the |all (?:the )?)?([a-z]+?)s\b(.*?) in (?:the )?order ([a-e1-9](?:,? and [a-e1-9]|, ?[a-e1-9])+)(?=$|,| with\b)/gi,
+    (_all, verb: string, kind: string, how: string, order: string) => {
+      const names = order.match(/\b[a-e1-9]\b(?!nd)/gi)!.map((one) => `${kind} ${one.toUpperCase()}`)
+      return `${verb} ${names.slice(0, -1).join(', ')} and ${names.at(-1)}${how}`
+    },
+  ],
   [
     new RegExp(
       `\\b(?:an? (?:[a-z]+ )?)(?:fence|hedge|colonnade|avenue|palisade|queue) (?:made )?(?:out )?of (?=(?:${COUNT}|some|several|a few) )`,

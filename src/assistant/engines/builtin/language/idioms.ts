@@ -20,6 +20,8 @@ const LEADS =
   /\ban? (?!row\b|line\b|chain\b|string of\b)(?:[a-z]+ )*(?:path|road|street|track|fence|wall|hedge|bridge|runner|garland|rope|pipe|walkway|footpath|railing)$/i
 
 export const IDIOMS: Rule[] = [
+  // "The room's furniture".
+  [/\bthe (?:room|scene|place|house)['’]s (?=[a-z]+\b)/gi, 'the '],
   // "Longer until it reaches the wall".
   [
     /^(?:make|let|have) (the [\w ]+?|it) (?:longer|wider|bigger|larger|deeper) (?:until|till|so(?: that)?) (?:it|they) (?:just )?(?:reach(?:es)?|touch(?:es)?|meets?|hits?) (the [\w ]+)$/gi,

@@ -22,6 +22,11 @@ const WHOSE = `(.+?)(?:'s|(?<=s)') ${PARTS}`
 
 /** At which height a part of a thing is to be, in the one way that the grammar knows: `move it level-bottom-top the box`. */
 export const LEVELLING: Rule[] = [
+  // "Align the picture's top with the window's top".
+  [
+    /^((?:align|line up) )(the [\w ]+?) ?['’]s (top|bottom)(?: edge| side)? with (the [\w ]+?) ?['’]s (?:\3)(?: edge| side)?$/gi,
+    '$1the $3 of $2 with the $3 of $4',
+  ],
   [
     /^level (?:out |up )?(?:everything|all|all things) (?:on|onto|to|with|at) (?:the )?(?:ground|floor)(?: level)?$/gi,
     'put everything that is floating on the ground',

@@ -17,6 +17,18 @@ const fromTo = (which: string, side: string): string => {
 
 /** Where things go, how they turn and what they become, in the words that the grammar knows. */
 export const MOVING: Rule[] = [
+  // "Lift the globe 5 cm off its stand": so far up.
+  [
+    new RegExp(
+      `^(?:lift|raise) (the [\\w ]+?|it|them) (?:by )?(${LENGTH}) (?:up )?(?:off|clear of) (?:its|their|the) [\\w ]+$`,
+      'gi',
+    ),
+    'move $1 up $2',
+  ],
+  [
+    new RegExp(`^(?:take a )?step (back|forward|forwards|backwards?|left|right|aside)(?: by)? (${LENGTH})$`, 'gi'),
+    'move it $2 $1',
+  ],
   // "Move the tree in the middle 2 m to the front".
   [
     /^(move|shift|push|pull|slide|turn|rotate|raise|lift|lower|scale) the ([a-z]+) in the (?:middle|center) (?=(?:by )?\d|up\b|down\b|forwards?\b|backwards?\b)/gi,

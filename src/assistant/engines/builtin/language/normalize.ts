@@ -64,6 +64,7 @@ import { SUGGESTING } from './suggesting.ts'
 import { SUPPLYING } from './supplying.ts'
 import { SWITCHING } from './switching.ts'
 import { TELLING } from './telling.ts'
+import { TIDYING } from './tidying.ts'
 import { TURNS_OF_PHRASE } from './turns-of-phrase.ts'
 import { VIEWING } from './viewing.ts'
 import { WHEREABOUTS } from './whereabouts.ts'
@@ -259,6 +260,7 @@ const RULES = readied(
     ...SUPPLYING,
     ...LEAVING,
     ...DISTANCING,
+    ...TIDYING,
     ...ERRANDS,
     ...SCENERY,
     ...ALTERING,

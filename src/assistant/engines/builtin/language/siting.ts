@@ -4,6 +4,20 @@ const COMPASS: Record<string, string> = { north: 'back', rear: 'back', south: 'f
 
 /** Where things go, told by a part, a side or the former place of another: the foot of the bed, along a wall, back to back. */
 export const SITING: Rule[] = [
+  // "Bring the cart to the desk, to its left": of the desk.
+  [
+    /^((?:bring|move|put|place|take|push|slide|park) (?:the [\w ]+?|it|them)) (?:over )?(?:to|next to|beside|by) (the [\w ]+?), (?:to|on) its (left|right)(?: (?:hand )?side)?$/gi,
+    '$1 to the $3 of $2',
+  ],
+  [
+    /^((?:bring|move|put|place|take|push|slide|park) (?:the [\w ]+?|it|them)) (?:over )?(?:to|next to|beside|by) (the [\w ]+?), (in front of|behind) it$/gi,
+    '$1 $3 $2',
+  ],
+  // "Two stools for bench B": to sit at it.
+  [
+    /\b((?:an?|another|\d+|two|three|four|six) (?:more )?(?:[a-z]+ )?(?:stools?|chairs?|seats?|armchairs?)) for (?=the (?:[a-z]+ )?(?:table|bench|desk|bar|counter)\b|(?:table|bench|desk) (?:\d|[a-e]\b))/gi,
+    '$1 at ',
+  ],
   // "A cup at the left end of the bar, a bowl at the right end": of the same bar.
   [
     /\b(at|on|to|by) the (left|right|front|back|near|far) (end|edge|side) of (the [a-z]+(?: [a-z]+)?)((?:,? and|,) (?:the |an? |put |place |set |move )[\w ]+?) (at|on|to|by) the (left|right|front|back|near|far|other|opposite) (end|edge|side|one)(?=$|[,.;])/gi,

@@ -4,6 +4,10 @@ import { COUNT, type Rule } from './rules.ts'
 
 /** What is added, in other words than "add": "one bench is not enough, add another", "continue the row with two more". */
 export const SUPPLYING: Rule[] = [
+  [
+    /^(?:fill|crowd|cram) (?:up )?(?:the|this|my) (?:whole |entire )?(?:room|scene|place|space|floor) with (?:lots of |many |some )?((?:[a-z]+ )?[a-z]+s)$/gi,
+    'scatter 10 $1',
+  ],
   // "The pallet should have both crates on it": they are there, and go onto it.
   [
     /^(the [\w ]+?) (?:should|must|has to|needs to|ought to) have ((?:the|both|all) [\w ]+?|[a-z]+ (?:\d+|[a-d])(?: and [\w ]+?)?|[a-z]+s [a-d\d] and [a-d\d]) on (?:it|top)(?=$|,)/gi,

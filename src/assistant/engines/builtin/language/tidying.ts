@@ -1,0 +1,27 @@
+import type { Rule } from './rules.ts'
+
+/** What is put back where it belongs: "put the toys away into the chest", "someone left books here, tidy them onto the shelf". */
+export const TIDYING: Rule[] = [
+  // "Put the toys away into the chest", "take the book down and lay it on the chair": only where they go counts.
+  [
+    /^((?:put|pack|stow|tidy|clear) (?:the |all |my |both )[\w ]+?) away (?=(?:in|into|inside|on|onto|under|behind) )/gi,
+    '$1 ',
+  ],
+  [
+    /^(?:take|get|bring) (the [\w ]+?) down,? and (?:then )?(?:lay|put|place|set|stand) it (?=(?:on|onto|in|into|next to|beside|under|behind|in front of) )/gi,
+    'put $1 ',
+  ],
+  // "Someone left books on the table, tidy them onto the shelf": those.
+  [
+    /^(?:someone|somebody|they|he|she|the kids|the children|the guests|you|i|we) (?:has |have |had )?(?:left|forgot|forgotten) (?:some |the |a |an |my |their )?([\w ]+?) (on|in|under|next to|behind) (the [\w ]+?)(?:, | and |; |\. )(?:so |please |can you |could you )*tidy (?:them|it) (?:up |away )?/gi,
+    'put the $1 that are $2 $3 ',
+  ],
+  [
+    /^(?:tidy|pack)(?: up| away)? (?=(?:the |my |all |it\b|them\b)[\w ]*? ?(?:on|onto|in|into|under|next to|behind) the )/gi,
+    'put ',
+  ],
+  [
+    /^(?:please )?(?:tidy|clean|straighten|neaten) (?:up|it up|things up|everything up|everything|(?:up )?(?:the|this|my) (?:room|scene|place|mess))(?: a bit| a little| here| in here)?$/gi,
+    'fix everything',
+  ],
+]
