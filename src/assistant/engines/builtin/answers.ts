@@ -335,6 +335,7 @@ function versus(plan: Planner, { objects, others, text }: Pick<Clause, 'objects'
 /** "What is on the table?" */
 function related(plan: Planner, slots: Clause['slots'], objects: readonly Noun[]): string {
   const [relation] = slots.relations
+  if (!relation && slots.toGround) return onGround(plan, objects)
   if (!relation) {
     const noun = objects[0]?.kind === 'any' ? undefined : conditioned(objects[0], slots)
     if (!noun) return inventory(plan)
@@ -362,6 +363,18 @@ function related(plan: Planner, slots: Clause['slots'], objects: readonly Noun[]
   plan.remember(found.length ? found : targets)
   // "Delete everything on it": on what was asked about.
   plan.mention([...found, ...targets])
+  return found.length ? `${listed(found.map((id) => plan.nameOf(id)))}.` : 'Nothing.'
+}
+
+/** "What stands on the floor?": neither the floor itself nor its walls. */
+function onGround(plan: Planner, [noun]: readonly Noun[]): string {
+  const tops = plan.scene.children(null)
+  const levels = [0, ...tops.filter((id) => isFloor(plan, id)).map((id) => plan.bounds(id).max[1])]
+  const found = (noun && noun.kind !== 'any' ? resolved(plan, noun) : tops).filter((id) => {
+    const isThing = !isFloor(plan, id) && !isWall(plan, id) && !/^(?:light|camera)$/.test(plan.scene.node(id)!.kind)
+    return isThing && levels.some((level) => Math.abs(plan.bounds(id).min[1] - level) < 0.02)
+  })
+  plan.remember(found)
   return found.length ? `${listed(found.map((id) => plan.nameOf(id)))}.` : 'Nothing.'
 }
 

@@ -1,7 +1,7 @@
 import type { Clause } from './grammar/clause.ts'
 import { hasHead, type Noun } from './grammar/noun.ts'
 import { noSlots, type Relation, type Slots, saysHow, saysWhere } from './grammar/slots/slots.ts'
-import { wordsOf } from './meaning/lexicon.ts'
+import { isMark, wordsOf } from './meaning/lexicon.ts'
 import type { Memory } from './meaning/memory.ts'
 import { colorWord } from './words/colors.ts'
 
@@ -34,7 +34,7 @@ function placeAsked({ objects, slots }: Clause, question: Clause): Clause | null
   if (!asked || !said || objects.length || slots.unknown.length) return null
   const [{ name, word }] = asked.targets
   const head = wordsOf(name ?? word ?? '')
-    .filter((one) => !/^(?:\p{L}|\d+)$/u.test(one))
+    .filter((one) => !isMark(one))
     .join(' ')
   const targets = said.targets.map((n) => (n.word === 'one' || (n.isOther && !hasHead(n)) ? { ...n, word: head } : n))
   return { ...question, slots: { ...question.slots, relations: [{ ...said, targets }] } }

@@ -168,8 +168,9 @@ const withArticles = (message: string, names: Names): string =>
 /** "Table 1 needs two chairs", of what is called table_1: the table. */
 const withArticleOfNumbered = (message: string, names: Names): string =>
   message.replace(
-    /^(\p{L}+) (\d+)(?= (?:needs?|wants?|should|must|could|lacks?|is|looks?|deserves?)\b)/iu,
-    (whole, kind: string, number: string) => (isName(names, [kind.toLowerCase(), number]) ? `the ${whole}` : whole),
+    /^(\p{L}+) (\p{L}?\d+)(?=(?: and (?:\p{L}+ )?\p{L}?\d+)? (?:needs?|wants?|should|must|could|lacks?|is|looks?|deserves?)\b)/iu,
+    (whole, kind: string, number: string) =>
+      isName(names, [kind.toLowerCase(), number.toLowerCase()]) ? `the ${whole}` : whole,
   )
 
 /** "Hide pile of wood", where one is called so: the pile, and no way to set out wood. */

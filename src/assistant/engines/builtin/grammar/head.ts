@@ -2,6 +2,7 @@ import type { Cursor } from '../language/cursor.ts'
 import { ordinal } from '../language/numbers.ts'
 import { isEitherNumber, singular } from '../language/plural.ts'
 import { unitOf } from '../language/units.ts'
+import { isMark } from '../meaning/lexicon.ts'
 import { colorWord, SHADES } from '../words/colors.ts'
 import { rankWord } from '../words/ranks.ts'
 import { ANY_WORDS, LIGHT_WORDS, SHAPE_WORDS } from '../words/shapes.ts'
@@ -269,7 +270,7 @@ function beginsName(cursor: Cursor, it: Noun, candidates: readonly { words: read
     ({ words }) => words.length > 2 && sameWord(words[0], cursor.word()) && sameWord(words[1], cursor.word(1)),
   )
   // "The booth tables", of Booth table 1 and 2.
-  const areCounted = longer.length > 0 && longer.every(({ words }) => /^(?:\d+|\p{L})$/u.test(words.at(-1)!))
+  const areCounted = longer.length > 0 && longer.every(({ words }) => isMark(words.at(-1)!))
   if (!areCounted && (longer.length < 2 || !STOPS.has(cursor.word()))) return false
   if (it.isNew && !(areCounted && it.isBare && cursor.word(1) !== longer[0].words[1])) return false
   it.isNew = false

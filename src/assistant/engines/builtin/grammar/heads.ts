@@ -27,7 +27,7 @@ export function isLetter(cursor: Cursor, lexicon: Lexicon): boolean {
 export function tailNamed(cursor: Cursor, { names }: Lexicon): string | undefined {
   const letter = cursor.word()
   const next = cursor.word(1)
-  if (!/^[a-z]$/.test(letter) || !(next === '' || (isStop(next) && letter !== 'a') || /^(and|,)$/.test(next)))
+  if (!/^[a-z]\d*$/.test(letter) || !(next === '' || (isStop(next) && letter !== 'a') || /^(and|,)$/.test(next)))
     return undefined
   const all = [...names.values()].flat()
   const fitting = all.filter(({ words }) => words.length === 2 && words[1] === letter)

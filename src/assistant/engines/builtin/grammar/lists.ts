@@ -1,7 +1,7 @@
 import type { Cursor } from '../language/cursor.ts'
 import { singular } from '../language/plural.ts'
 import { unitOf } from '../language/units.ts'
-import { wordsOf } from '../meaning/lexicon.ts'
+import { isMark, wordsOf } from '../meaning/lexicon.ts'
 import { colorWord } from '../words/colors.ts'
 import { rankWord } from '../words/ranks.ts'
 import { ANY_WORDS, SHAPE_WORDS } from '../words/shapes.ts'
@@ -72,7 +72,7 @@ const isEndOfOrder = (cursor: Cursor, from: number): boolean =>
 
 /** "Chair A, B and C": after a name that ends in a letter or a number, another of its kind. */
 export function sibling(cursor: Cursor, { name }: Noun, lexicon: Lexicon): Noun | null {
-  if (!/^(?:\p{L}|\d+)$/u.test(cursor.word()) || isCount(cursor, lexicon)) return null
+  if (!isMark(cursor.word()) || isCount(cursor, lexicon)) return null
   const found = ofSameKind(name, cursor.word(), lexicon)
   if (!found) return null
   const { raw } = cursor.next()
@@ -81,19 +81,23 @@ export function sibling(cursor: Cursor, { name }: Noun, lexicon: Lexicon): Noun 
 
 /** "Chairs 2 to 5": those behind the first, up to the last. */
 export function upTo(cursor: Cursor, { name }: Noun, lexicon: Lexicon): Noun[] | null {
-  const first = Number(wordsOf(name ?? '').at(-1))
+  // "Seats B1 to B3": of the same row.
+  const [, row, number] = /^(\p{L}?)(\d+)$/u.exec(wordsOf(name ?? '').at(-1) ?? '') ?? []
+  const first = Number(number)
   if (!(first >= 0) || !cursor.take('to', 'through', 'until', '-')) return null
-  const last = cursor.number()
-  if (last === undefined || last <= first || last - first > 999 || isCount(cursor, lexicon)) return null
+  const isSameRow = row !== '' && cursor.word().startsWith(row)
+  const last = isSameRow ? Number(cursor.word().slice(1)) : cursor.number()
+  if (last === undefined || Number.isNaN(last) || last <= first || last - first > 999 || isCount(cursor, lexicon))
+    return null
   cursor.next()
-  const found = Array.from({ length: last - first }, (_, i) => ofSameKind(name, `${first + 1 + i}`, lexicon))
+  const found = Array.from({ length: last - first }, (_, i) => ofSameKind(name, `${row}${first + 1 + i}`, lexicon))
   return found.flatMap((one) => (one ? [{ ...blankNoun(), text: one.name, ...one }] : []))
 }
 
 /** What is called as a name is but for its last word: "Chair 3" beside "Chair 1". */
 function ofSameKind(name: string | undefined, last: string, { names }: Lexicon) {
   const words = wordsOf(name ?? '')
-  if (words.length < 2 || !/^(?:\p{L}|\d+)$/u.test(words.at(-1)!)) return null
+  if (words.length < 2 || !isMark(words.at(-1)!)) return null
   const word = [...words.slice(0, -1), last].join(' ')
   const found = names.get(words[0])?.find((one) => one.words.join(' ') === word)
   return found ? { name: found.name, word } : null

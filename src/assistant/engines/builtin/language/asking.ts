@@ -21,6 +21,15 @@ export const ASKING: Rule[] = [
   [/^anything (?:wrong|amiss|odd)(?: here| with (?:it|the scene|this))?\?*$/gi, 'is anything wrong?'],
   [/^(?:read|tell|show|list)(?: out)? (?:me )?what (?:is|i have) (?:currently )?selected[.!]*$/gi, 'what is selected?'],
   [/^(how many .+?) (?:now|by now|right now|at the moment|currently)\?*$/gi, '$1'],
+  [
+    /^(?:can|could|would|will) (the [\w ]+?) fit (?=(?:in|inside|into|on|onto|under|between|behind) )/gi,
+    'does $1 fit ',
+  ],
+  [/^what is the name of (the [\w ]+?)\?*$/gi, 'what is $1?'],
+  [
+    /^which (?:of the )?([a-z]+?)s? (?:has|have|is of|is in) a different (?:color|look|size)(?: (?:from|than|to) the (?:others|rest))?\?*$/gi,
+    'which $1 is the odd one out?',
+  ],
   // "Anything red in here?", "any plants?": whether there is.
   [
     /^(any(?:thing)? (?!chance|ideas?|way|suggestions?|thoughts|luck|news|more\b|questions?|else\b|better|wrong|off\b|i |you |we |that )[\w .]+?)(?: (?:in|around|over) here| there| left)?\?+$/gi,

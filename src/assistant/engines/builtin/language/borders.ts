@@ -2,6 +2,7 @@ import type { Rule } from './rules.ts'
 
 /** Sides, ends and corners of things, and what goes along and around them. */
 export const BORDERS: Rule[] = [
+  [/\bthe row (?:in|at) the (back|front|middle)\b/gi, 'the $1 row'],
   [/\bat the heads of (?=the |my )/gi, 'at the ends of '],
   [/^((?:extend|stretch|lengthen) (?:the [\w ]+?|it)) up to (?=the )/gi, '$1 to '],
   // "Along the long side of the bar": along it.

@@ -4,10 +4,10 @@ import { COUNT, type Rule } from './rules.ts'
 
 /** What goes, what stays and what comes back: "only keep two chairs", "take it away", "I want the drums back". */
 export const LEAVING: Rule[] = [
-  [/^take ([a-z]+ \d+) away$/gi, 'delete $1'],
+  [/^take ([a-z]+ (?:\d+|[a-e]\d*)) (?:away|out)$/gi, 'delete $1'],
   // "All but chair 2": of the chairs.
   [
-    /\ball (?:but|except(?: for)?) ((?!the\b|one\b)[a-z]+) (\d+|[a-e])\b(?! and| percent|%)/gi,
+    /\ball (?:but|except(?: for)?) ((?!the\b|one\b)[a-z]+) ([a-w]?\d+|[a-e])\b(?! and| percent|%)/gi,
     (_all, kind: string, number: string) =>
       `all ${kind}${/(?:s|x|ch|sh)$/i.test(kind) ? 'es' : 's'} except ${kind} ${number}`,
   ],

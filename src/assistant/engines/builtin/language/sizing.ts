@@ -60,6 +60,11 @@ const grown = (what: string, much: string | undefined, how: string) => `make ${w
 
 /** How large things get, by the verbs of every day: "slim it down", "bulk it up", "half its size". */
 export const SIZING: Rule[] = [
+  // "Widen the screen until it's as wide as the wall": no wider than that.
+  [
+    /^(?:widen|stretch|extend|lengthen|heighten|enlarge|shrink|narrow|shorten|grow|scale) (the [\w ]+?|it|them) (?:up |down |out )?until (?:it is|it['’]s|they are|they['’]re) (?=(?:just |exactly )?as \w+ as )/gi,
+    'make $1 ',
+  ],
   // "I want the bushes trimmed to 60 cm".
   [
     /^(?:i want |i would like |have |get )?(the [\w ]+?) (?:trimmed|cut|pruned|cropped|clipped|mown|shortened)(?: back)?(?: down)? to (\d[\d.]* ?\w+)$/gi,

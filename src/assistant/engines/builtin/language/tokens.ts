@@ -14,7 +14,7 @@ export interface Token {
 }
 
 const PATTERN =
-  /"([^"]+)"|(?<![\w])'([^']+)'(?!\w)|#[0-9a-fA-F]{6}\b|#[0-9a-fA-F]{3}\b|'s\b|\d+(?:st|nd|rd|th)\b|[-+]?\d+\/\d+|[-+]?\d*[.,]?\d+|[\p{L}_]+(?:-[\p{L}\d]+|'(?!s\b)[\p{L}\d]+)*|[%x×*/,;.!?:()&+]/gu
+  /"([^"]+)"|(?<![\w])'([^']+)'(?!\w)|#[0-9a-fA-F]{6}\b|#[0-9a-fA-F]{3}\b|'s\b|\d+(?:st|nd|rd|th)\b|[-+]?\d+\/\d+|(?<![\p{L}\d_])[a-wA-W]\d+(?![\p{L}\d_])|[-+]?\d*[.,]?\d+|[\p{L}_]+(?:-[\p{L}\d]+|'(?!s\b)[\p{L}\d]+)*|[%x×*/,;.!?:()&+]/gu
 
 /** Splits a text into tokens: numbers written out become digits, units come off numbers, quotes hold names together. */
 export function tokenize(text: string): Token[] {

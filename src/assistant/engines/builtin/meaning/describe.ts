@@ -17,7 +17,7 @@ import { colorFamily, colorWord, familyOf } from '../words/colors.ts'
 import { isGenericShape, SHAPE_WORDS } from '../words/shapes.ts'
 import { finishWord } from '../words/surfaces.ts'
 import { isKind, isSynonym } from '../words/synonyms.ts'
-import { wordsOf } from './lexicon.ts'
+import { isMark, wordsOf } from './lexicon.ts'
 import type { World } from './world.ts'
 
 /** How well a node fits a noun: 3 by its name, 2 as people would say it, 1 by its form alone, 0 not at all. */
@@ -96,8 +96,7 @@ const SIDE_OF_NAME = /^(?:left|right|front|back|rear|north|south|east|west|upper
 export function headOf(name: string): string {
   const all = wordsOf(name)
   // "Block A" is a block; what is called just "A" is an A.
-  const words =
-    all.length > 1 ? all.filter((word, i) => !/^(?:\d+|\p{L})$/u.test(word) || (i === 0 && !/\d/.test(word))) : all
+  const words = all.length > 1 ? all.filter((word, i) => !isMark(word) || (i === 0 && !/\d/.test(word))) : all
   // "Side wall left" is a wall.
   while (words.length > 1 && SIDE_OF_NAME.test(words.at(-1)!)) words.pop()
   const end = words.findIndex((word, i) => i > 0 && /^(with|on|in|of|for|from)$/.test(word))

@@ -14,6 +14,9 @@ export const wordsOf = (name: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
 
+/** What tells things of one kind apart at the end of their names: a number, a letter, or both as in "A1". */
+export const isMark = (word: string): boolean => /^(?:\d+|\p{L}\d*)$/u.test(word)
+
 /** "Walking" and "walks" are "walk", "running" is "run". */
 export const stemOf = (word: string): string => word.replace(/(?:([^aeiou])\1ing|ing|s|ed)$/, '$1')
 
@@ -40,7 +43,7 @@ type Names = Map<string, SpokenName[]>
 function addNumberedTails(names: Names): void {
   const tails = new Map<string, SpokenName[]>()
   for (const { name, words } of [...names.values()].flat()) {
-    if (words.length < 3 || !/^(?:\d+|\p{L})$/u.test(words.at(-1)!)) continue
+    if (words.length < 3 || !isMark(words.at(-1)!)) continue
     const tail = words.slice(-2).join(' ')
     tails.set(tail, [...(tails.get(tail) ?? []), { name, words: words.slice(-2) }])
   }

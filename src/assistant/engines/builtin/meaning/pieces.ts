@@ -8,7 +8,7 @@ const PIECE = /^(?:panel|section|segment|piece|part|plank|board|slat|post|tile|m
 export const kindName = (scene: SceneReader, id: NodeId): string =>
   wordsOf(scene.node(id)!.name)
     .join(' ')
-    .replace(/ (?:\d+|\p{L})$/u, '')
+    .replace(/ (?:\d+|\p{L}\d*)$/u, '')
 
 /** "The fence", of Fence panel, Fence panel 2 and Fence post: it is made of them all. */
 export const arePieces = ({ word, rank, count }: Noun, found: readonly NodeId[], scene: SceneReader): boolean =>

@@ -9,7 +9,7 @@ import {
 import { center, type Direction, directionVector, size } from '../../../../spatial/index.ts'
 import { hasHead, type Noun } from '../grammar/noun.ts'
 import type { Slots } from '../grammar/slots/slots.ts'
-import { wordsOf } from '../meaning/lexicon.ts'
+import { isMark, wordsOf } from '../meaning/lexicon.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { Ask, Refuse } from '../meaning/world.ts'
 import { colorFamily, colorsBetween, differentColors, PALETTE, shade } from '../words/colors.ts'
@@ -29,7 +29,7 @@ function ofKind(plan: Planner, noun: Noun, [first]: readonly NodeId[]): Noun {
   // "The right wall like the left one": the left wall.
   const isOne = noun.word === 'one' && noun.rank !== undefined
   if (!(noun.isOther || isOne) || hasHead(noun) || (!isOne && plan.world.last.includes(first))) return noun
-  const words = wordsOf(plan.nameOf(first)).filter((word) => !/^(?:\p{L}|\d+)$/u.test(word))
+  const words = wordsOf(plan.nameOf(first)).filter((word) => !isMark(word))
   return words.length ? { ...noun, word: words.at(-1)! } : noun
 }
 
