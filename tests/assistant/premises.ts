@@ -568,4 +568,18 @@ export const PREMISES = {
     item('box', 'crate_small', [4, 1.2, 2], [0.4, 0.4, 0.4], 'peru'),
     item('box', 'OldCabinet', [-5, 0.75, -4], [1.2, 1.5, 0.5], 'maroon'),
   ]),
+  hayfarm: sceneOf([
+    item('plane', 'Meadow', [0, 0, 0], [20, 1, 20], 'yellowgreen'),
+    item('box', 'Barn', [-6, 2, -6], [5, 4, 6], 'firebrick'),
+    item('box', 'Tractor', [0, 0.9, -3], [1.6, 1.8, 3], 'green'),
+    item('cylinder', 'Hay Bale 1', [3, 0.6, -2], [1.2, 1.2, 1.2], 'gold'),
+    item('cylinder', 'Hay Bale 2', [4.5, 0.6, -2], [1.2, 1.2, 1.2], 'gold'),
+    item('cylinder', 'Hay Bale 3', [6, 0.6, -2], [1.2, 1.2, 1.2], 'gold'),
+    item('box', 'Trough', [2, 0.3, 3], [2, 0.6, 0.6], 'silver'),
+    item('box', 'Cow', [5, 0.7, 4], [0.8, 1.4, 2], 'white'),
+    item('box', 'Calf', [7, 0.45, 4], [0.5, 0.9, 1.2], 'white'),
+    item('cylinder', 'Silo', [-6, 3, 2], [3, 6, 3], 'lightgray'),
+    item('box', 'Gate', [0, 0.6, 9], [3, 1.2, 0.1], 'saddlebrown'),
+    item('sphere', 'Pumpkin', [-1, 0.25, 2], [0.5, 0.5, 0.5], 'orange'),
+  ]),
 }

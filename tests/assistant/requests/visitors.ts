@@ -353,4 +353,12 @@ export const VISITORS: Request[] = [
     ['i', 'can the red ball fit inside the small crate?', says(/^No/), rest()],
     ['p', 'what stands on the ground?', says(/^Table_Wood, .*OldCabinet\.$/), rest()],
   ]),
+  ...requests('mixed', 'hayfarm', [
+    ['c', 'move the cow toward the tractor but stop 1 m before it', within('Cow', 'Tractor', 1.05), rest('Cow')],
+    ['c', 'move the cow towards the tractor until it is 1 m away', within('Cow', 'Tractor', 1.05), rest('Cow')],
+    ['i', ['which is higher, the barn or the silo?', 'by how many metres?'], says(/2 m/), rest()],
+    ['p', "scale the calf to half the cow's height", measures('Calf', [null, 0.7, null]), rest('Calf')],
+    ['p', 'make the gate twice as wide without making it taller', measures('Gate', [6, 1.2, 0.1]), rest('Gate')],
+    ['c', 'colour the barn white with a red roof', color('Barn', 'white'), on('Roof', 'Barn'), rest('Barn')],
+  ]),
 ]

@@ -49,7 +49,7 @@ const ASKED = [
   /^is (?<one>the .+?) (?<way>\w+er) than (?<other>the .+?)\??$/,
 ]
 const HOW_MUCH =
-  /^(?:and )?(?:by how much|how much(?: (?<own>\w+er)(?: (?:is|are) (?:it|they|that))?)?)(?: exactly| then)?\??$/
+  /^(?:and )?(?:by how (?:much|many \w+)|how much(?: (?<own>\w+er)(?: (?:is|are) (?:it|they|that))?)?)(?: exactly| then)?\??$/
 
 /** "Which is taller, the silo or the barn?" … "by how much?": the difference of the two. */
 export function differenceAsked(plain: string, { question }: Memory): string | null {

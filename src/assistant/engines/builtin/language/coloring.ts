@@ -28,6 +28,14 @@ const COLOR_OF: Record<string, string> = {
 
 /** How something is to be coloured, in other words than by its colour: greener, alternating. */
 export const COLORING: Rule[] = [
+  // "Paint the barn white with a red roof".
+  [
+    new RegExp(
+      `^(?:paint|color|make) (the [\\w ]+?) ((?:dark |light |pale )?(?:${COLOR_WORDS.join('|')})) with (an? (?:(?:dark |light |pale )?(?:${COLOR_WORDS.join('|')}) )?(?:roof|door|chimney|window))$`,
+      'gi',
+    ),
+    'make $1 $2 and give it $3',
+  ],
   // "Deeper blue": darker, and no deeper thing.
   [new RegExp(`\\b(?:deeper|richer) (${COLOR_WORDS.join('|')})(?=$|[,.;]| and )`, 'gi'), 'dark $1'],
   [/^((?:paint|color|make) (?:the [\w ]+?|it) [a-z ]+?),? including (?:the|its|all(?: the| its)?) [a-z ]+$/gi, '$1'],

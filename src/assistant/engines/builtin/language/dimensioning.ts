@@ -37,6 +37,9 @@ const SIZED = `${LENGTH} (?:wide|high|tall|deep|long|thick|in (?:diameter|height
 
 /** How many there are to be, how long their sides, and which figures tell where they are. */
 export const DIMENSIONING: Rule[] = [
+  [/\b(half|twice|double) (the [a-z]+(?: [a-z]+)?) ?['’]s (height|width|depth|length|size)\b/gi, '$1 the $3 of $2'],
+  // "Twice as wide without making it taller": no more than that.
+  [/,? (?:but )?without (?:making|getting) (?:it|them) (?:any )?\w+er\b/gi, ''],
   [
     /^((?:scale|shrink|resize|reduce|make) .+?)(?: down)? (?:to|at|by) (?:a scale of )?1 ?: ?(\d+)$/gi,
     (_all, what: string, n: string) =>

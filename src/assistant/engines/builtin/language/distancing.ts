@@ -2,6 +2,14 @@ import { LENGTH, type Rule } from './rules.ts'
 
 /** How far things are to be from each other: "the tables are miles apart", "pull the chairs out a bit". */
 export const DISTANCING: Rule[] = [
+  // "Towards the tractor until it is 1 m away", "but stop 1 m before it": so far from it, and not so far on.
+  [
+    new RegExp(
+      `^(?:move|bring|push|pull|slide|drive|roll|walk|shift) (the [\\w ]+?|it|them) (?:up )?(?:towards?|to) (the [\\w ]+?),? (?:until (?:it is|it['’]s|they are) (?:just |only |about )?|(?:but |and )?(?:stop|stopping|halt) )(${LENGTH}) (?:away|apart|short|before|in front|from)(?: (?:of |from )?(?:it|them|there|that))?$`,
+      'gi',
+    ),
+    'move $1 to $3 from $2',
+  ],
   // "20 cm from the sofa on its left side".
   [
     new RegExp(
