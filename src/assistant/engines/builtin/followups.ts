@@ -179,7 +179,7 @@ const fixAsked = (plain: string, { question, isQuestionLast }: Memory): string |
   )
 }
 
-/** "What's the gap between the sofas?" … "halve it": the gap, and no sofa. */
+/** "What's the gap between the sofas?" … "halve it", "make that 2 m", "increase it by 50 cm": the gap, and no sofa. */
 const gapAsked = (plain: string, { question, isQuestionLast }: Memory): string | null => {
   if (!isQuestionLast || question?.verb !== 'ask:distance') return null
   const [, to] =
