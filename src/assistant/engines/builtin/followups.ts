@@ -12,8 +12,6 @@ import { colorWord } from './words/colors.ts'
 
 type Told = Clause & { mood?: Mood }
 
-const AGAIN =
-  /^(do (it|that|this) (again|once more|one more time)|again|once more|and (again|once more)|repeat( (that|it))?|same again|one more time|further|more|even more|a bit more|bit more|some more|a little more|now again|do the same(?: thing)? again|keep going|go on|carry on|keep on|continue|another time|redo it again|and again please|once again|further still|bit further|still|(it is )?still (too \w+|not \w+ enough)|(still )?not (\w+ )?enough)\W*$/
 const SAME =
   /^(?:and |now |then )*(?:also )?(?:put|move|place|bring|set|take) (.+?) there,? (?:too|as well|also)$|^(?:and |now |then )*(?:do )?(?:the )?same (?:thing )?(?:to|for|with|on) (.+)$|^(?:and )?(?:now )?(?:also )?do (?:that|this|it) (?:to|for|with) (.+?)(?: too| as well)?$|^(?:and )?(?:now )?(.+?),? (?:too|as well|also|likewise)$/
 const CORRECTS =
@@ -97,8 +95,6 @@ function bitMore(plain: string, orders: readonly Clause[]): Clause[] | null {
   const fewer = moves.map((one) => ({ ...one, metres: one.metres! * A_BIT }))
   return [{ ...last, slots: { ...last.slots, moves: fewer } }]
 }
-
-export const isAgain = (plain: string): boolean => AGAIN.test(plain)
 
 /** "How far now?", "and now?": the last question once more. */
 export const asksAgain = (plain: string): boolean =>

@@ -31,8 +31,10 @@ export function oneOnOther(plain: string, orders: readonly Clause[]): string | n
 const ZOOMED =
   /^(?:(?:now|and|then|ok(?:ay)?),? )*(?:go |get |come |move )?(?:(?:a )?(?:bit|little) |much |even |still )*(closer|nearer|further|farther)(?: in| away| out| back| up)*(?: please)?$/
 
-const ONCE_MORE =
-  /^(?:and |now )?(?:do (?:it|that) )?(?:again|once more|one more time|(?:a )?(?:bit|little) more|(?:even |some )?more|same again)(?: please)?$/
+const AGAIN =
+  /^(do (it|that|this) (again|once more|one more time)|again|once more|and (again|once more)|repeat( (that|it))?|same again|one more time|further|more|even more|a bit more|bit more|some more|a little more|now again|do the same(?: thing)? again|keep going|go on|carry on|keep on|continue|another time|redo it again|and again please|once again|further still|bit further|still|(it is )?still (too \w+|not \w+ enough)|(still )?not (\w+ )?enough)\W*$/
+
+export const isAgain = (plain: string): boolean => AGAIN.test(plain)
 
 /** "Show me the couch" … "closer": the camera goes, and not the couch. */
 export function closerToSame(plain: string, { viewLast }: Memory): string | null {
@@ -41,7 +43,7 @@ export function closerToSame(plain: string, { viewLast }: Memory): string | null
     return 'frame everything'
   const [, way] = ZOOMED.exec(plain) ?? []
   if (way) return `zoomview ${/^(?:closer|nearer)$/.test(way) ? 'in' : 'out'}`
-  return ONCE_MORE.test(plain) && viewLast.startsWith('zoomview') ? viewLast : null
+  return isAgain(plain) && viewLast.startsWith('zoomview') ? viewLast : null
 }
 
 const ASKED = [

@@ -21,8 +21,10 @@ export function middleOfTarget<C extends Clause>(clauses: C[]): C[] {
     // "Everything on the counter to its left end": what is on it.
     const [noun, ...more] = clause.objects
     const isAll = noun?.kind === 'any' && noun.isAll && !noun.where.length && !more.length
-    const there = { by: 'relation' as const, kind: first?.kind, to: first?.targets }
-    const objects = isOfFirst && isAll ? [{ ...noun, where: [there] }] : clause.objects
+    const objects =
+      isOfFirst && isAll
+        ? [{ ...noun, where: [{ by: 'relation' as const, kind: first.kind, to: first.targets }] }]
+        : clause.objects
     // "On the counter, on the far left of it": at that end.
     const isEnd = isOfFirst && !!second.isPart && /^(left|right|front)$/.test(second.kind)
     if (isEnd) {

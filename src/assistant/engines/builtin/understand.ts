@@ -23,13 +23,13 @@ import {
   exceptOf,
   forOthers,
   goneOnIn,
-  isAgain,
   moreOf,
   sameFor,
   turnedThatWay,
   wentOn,
   without,
 } from './followups.ts'
+import { isAgain } from './gone-on.ts'
 import type { Clause } from './grammar/clause.ts'
 import { type Mood, moodOf } from './grammar/mood.ts'
 import { blankNoun, type Lexicon, type Noun } from './grammar/noun.ts'

@@ -7,9 +7,9 @@ export function missing(noun: Noun, scene: SceneReader): string {
   const isOfSelection = noun.kind === 'any' && noun.where.some((one) => one.by === 'state' && one.state === 'selected')
   if (isOfSelection) return 'Nothing is selected. Select something, or name it.'
   const tops = scene.children(null)
-  const named = tops.slice(0, 5).map((id) => scene.node(id)!.name)
-  const there = tops.length
-    ? ` There ${tops.length === 1 ? 'is' : 'are'} ${named.join(', ')}${tops.length > 5 ? ` and ${tops.length - 5} more` : ''}.`
-    : ' The scene is empty.'
+  const more = tops.length - 5
+  const named = [...tops.slice(0, 5).map((id) => scene.node(id)!.name), ...(more > 0 ? [`${more} more`] : [])]
+  const said = named.length > 1 ? `${named.slice(0, -1).join(', ')} and ${named.at(-1)}` : named[0]
+  const there = tops.length ? ` There ${tops.length === 1 ? 'is' : 'are'} ${said}.` : ' The scene is empty.'
   return `There is no “${noun.text.replace(/^(the|a|an|all|every|my) /i, '') || noun.word}” in the scene.${there}`
 }

@@ -54,11 +54,9 @@ export function* toTarget(
   // A bookcase "on the wall" stands by it.
   const standsBy = relation.kind === 'on' && isWall(plan, target) && standByWalls(plan, nodes)
   const placed = goTo(plan, nodes, target, standsBy ? { ...relation, kind: 'against' } : relation, slots)
-  const hung = isHorizontal && hangs(plan, target) ? nodes.filter((id) => !plan.isNew(id) && hangs(plan, id)) : []
-  const heights = hung.map((id) => plan.bounds(id).min[1])
-  yield* isHorizontal ? keepingHeight(plan, nodes, placed) : placed
   // "The picture to the right of the window": on the wall still.
-  for (const [i, id] of hung.entries()) yield* liftTo(plan, [id], heights[i])
+  const hung = isHorizontal && hangs(plan, target) ? nodes.filter((id) => !plan.isNew(id) && hangs(plan, id)) : []
+  yield* isHorizontal ? keepingHeight(plan, nodes, placed, hung) : placed
   if (isHorizontal) noteBeside(plan, nodes, target)
   yield* hangAlike(plan, nodes, target)
   if (isHorizontal || relation.kind === 'bothSides') yield* standBeside(plan, nodes, target)

@@ -81,9 +81,16 @@ export function* liftTo(plan: Planner, nodes: readonly NodeId[], height: number)
     yield* plan.call('node.translate', { nodes: [id], by: [0, height - plan.bounds(id).min[1], 0] })
 }
 
-/** Cameras and lights stay as high as they were where an order tells only where they go. */
-export function* keepingHeight(plan: Planner, nodes: readonly NodeId[], steps: Steps<unknown>): Steps {
-  const kept = nodes.filter((id) => /^(camera|light)$/.test(plan.scene.node(id)!.kind) || isAloft(plan, id))
+/** Cameras, lights and what is hung stay as high as they were where an order tells only where they go. */
+export function* keepingHeight(
+  plan: Planner,
+  nodes: readonly NodeId[],
+  steps: Steps<unknown>,
+  hung: readonly NodeId[] = [],
+): Steps {
+  const isKept = (id: NodeId) =>
+    /^(camera|light)$/.test(plan.scene.node(id)!.kind) || hung.includes(id) || isAloft(plan, id)
+  const kept = nodes.filter(isKept)
   const heights = kept.map((id) => plan.bounds(id).min[1])
   yield* steps
   for (const [i, id] of kept.entries()) yield* liftTo(plan, [id], heights[i])
