@@ -9,6 +9,7 @@ import {
   front,
   gap,
   gone,
+  hidden,
   inLine,
   inside,
   left,
@@ -23,6 +24,7 @@ import {
   sound,
   surface,
   turned,
+  up,
   viewed,
   within,
 } from '../checks.ts'
@@ -306,6 +308,7 @@ export const VISITORS: Request[] = [
       rest(),
     ],
     ['i', 'Everything green: make it darker', rest('Shrub')],
+    ['i', ['turn the cooler 45 degrees', 'upside down'], up('Cooler', [0, -1, 0]), rest('Cooler')],
     [
       'i',
       ["line up everything that's black", 'sorted by height'],
@@ -360,5 +363,16 @@ export const VISITORS: Request[] = [
     ['p', "scale the calf to half the cow's height", measures('Calf', [null, 0.7, null]), rest('Calf')],
     ['p', 'make the gate twice as wide without making it taller', measures('Gate', [6, 1.2, 0.1]), rest('Gate')],
     ['c', 'colour the barn white with a red roof', color('Barn', 'white'), on('Roof', 'Barn'), rest('Barn')],
+  ]),
+  ...requests('sets', 'onebroken', [
+    [
+      'p',
+      'move the chairs 1 m back',
+      moved('Chair', [0, 0, -1]),
+      moved('Broken Chair', [0, 0, -1]),
+      rest('Chair', 'Broken Chair'),
+    ],
+    ['p', 'paint the chairs red', color('Chair', 'red'), color('Broken Chair', 'red'), rest('Chair', 'Broken Chair')],
+    ['p', 'hide every chair except the broken one', hidden('Chair'), rest('Chair')],
   ]),
 ]

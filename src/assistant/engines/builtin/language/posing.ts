@@ -2,6 +2,7 @@ import type { Rule } from './rules.ts'
 
 /** How things are to lie, stand and turn: on their backs, as if they fell, turned inwards, with the back to a wall. */
 export const POSING: Rule[] = [
+  [/^(?:and |now |then |ok,? )*(upside down|the other way up|on its (?:side|back|head))[.!]*$/gi, 'turn it $1'],
   [/^((?:put|set|stand|turn|make) (?:the [\w ]+?|it|them) (?:upright|straight|flat|level)) again$/gi, '$1'],
   [/\b(rotate|turn|swing) (the [\w ]*?(?:gate|door|window|lid|shutters?)|it) open (?=(?:by )?\d)/gi, 'rotate $2 '],
   [

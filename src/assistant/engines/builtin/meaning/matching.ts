@@ -49,9 +49,9 @@ export function matching(said: Noun, world: World): NodeId[] {
   return told.length ? told : calledByHead(noun, scene)
 }
 
-/** "Every vase", of a Vase and a Small vase: both; but the desks that are numbered are desks, and a teacher's desk is another. */
-function isOneOfMore({ name, word, isAll, isPlural }: Noun, scene: SceneReader): boolean {
-  if (!isPlural || !isAll || !word || !/^\p{L}+$/u.test(name ?? '')) return false
+/** "The vases", "every vase", of a Vase and a Small vase: both; but the desks that are numbered are desks, and a teacher's desk is another. */
+function isOneOfMore({ name, word, isPlural }: Noun, scene: SceneReader): boolean {
+  if (!isPlural || !word || !/^\p{L}+$/u.test(name ?? '')) return false
   const own = name!.toLowerCase()
   const alike = [...scene.nodes()].filter((node) => headOf(node.name) === own)
   return alike.length > 1 && alike.filter((node) => plainName(node)?.toLowerCase() === own).length === 1
