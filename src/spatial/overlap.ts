@@ -1,5 +1,5 @@
 import { Matrix3, type Matrix4, Vector3 } from 'three'
-import { isPrimitive, type MeshNode, type SceneReader } from '../document/index.ts'
+import { isPrimitive, type MeshNode, type Primitive, type SceneReader } from '../document/index.ts'
 import { worldMatrix } from './matrices.ts'
 import { primitiveReach } from './primitive-bounds.ts'
 
@@ -18,13 +18,18 @@ const AROUND: readonly Vector3[] = [-1, 0, 1]
 
 /**
  * Metres by which two meshes stick in each other, 0 where they do not: the least way that would part them. Shapes are
- * measured by their support functions, exactly; models by the box about each mesh, as it is turned. Two convex bodies
- * are apart where some direction parts them (separating axis theorem): many are tried, and the best is refined.
- * A depth of no more than `ignored` metres is told as 0, and found sooner.
+ * measured by their support functions, exactly, but for rings, which are a chain of round links about their hole; models
+ * by the box about each mesh, as it is turned. A depth of no more than `ignored` metres is told as 0, and found sooner.
  */
 export function penetration(scene: SceneReader, a: MeshNode, b: MeshNode, ignored = 0): number {
-  const [p, q] = [hullOf(scene, a), hullOf(scene, b)]
-  if (!p || !q) return 0
+  let most = 0
+  for (const p of hullsOf(scene, a))
+    for (const q of hullsOf(scene, b)) most = Math.max(most, depthOf(p, q, Math.max(most, ignored)))
+  return most
+}
+
+/** Two convex bodies are apart where some direction parts them (separating axis theorem): many are tried, and the best is refined. */
+function depthOf(p: Hull, q: Hull, ignored: number): number {
   const shared = (direction: Vector3): number => {
     const [a0, a1] = p.span(direction)
     const [b0, b1] = q.span(direction)
@@ -72,6 +77,35 @@ const rowFor = (matrix: Matrix4, d: Vector3): [number, number, number] => {
     d.x * e[4] + d.y * e[5] + d.z * e[6],
     d.x * e[8] + d.y * e[9] + d.z * e[10],
   ]
+}
+
+function hullsOf(scene: SceneReader, node: MeshNode): Hull[] {
+  const { geometry } = node
+  if (isPrimitive(geometry) && geometry.shape === 'torus') return linksOf(geometry, worldMatrix(scene, node.id))
+  const hull = hullOf(scene, node)
+  return hull ? [hull] : []
+}
+
+/** In how many links a ring is measured: each is within 2 % of its radius of the arc that it stands for. */
+const LINKS = 16
+
+function linksOf({ radius, tube }: Extract<Primitive, { shape: 'torus' }>, matrix: Matrix4): Hull[] {
+  const rim = Array.from({ length: LINKS }, (_, i) => {
+    const angle = (i / LINKS) * 2 * Math.PI
+    return new Vector3(radius * Math.cos(angle), 0, radius * Math.sin(angle)).applyMatrix4(matrix)
+  })
+  return rim.map((from, i) => {
+    const to = rim[(i + 1) % LINKS]
+    return {
+      center: from.clone().add(to).divideScalar(2),
+      axes: [to.clone().sub(from)],
+      span: (direction) => {
+        const thick = tube * Math.hypot(...rowFor(matrix, direction))
+        const [a, b] = [from.dot(direction), to.dot(direction)]
+        return [Math.min(a, b) - thick, Math.max(a, b) + thick]
+      },
+    }
+  })
 }
 
 function hullOf(scene: SceneReader, node: MeshNode): Hull | null {

@@ -171,9 +171,9 @@ const isGround = (bounds: Bounds) => {
 const isShell = (bounds: Bounds) => isWallShaped(bounds) || isGround(bounds)
 
 /** What its numbers do not show to be solid. */
-const HOLLOW: ReadonlySet<string> = new Set(['torus', 'lathe', 'prism'])
+const HOLLOW: ReadonlySet<string> = new Set(['lathe', 'prism'])
 
-/** A model's mesh with something wholly inside of its box is most likely hollow: a room, a shelf, a bowl. A ring is. */
+/** A model's mesh with something wholly inside of its box is most likely hollow: a room, a shelf, a bowl. */
 function isAbout(outer: Body['meshes'][number], inner: Body['meshes'][number]): boolean {
   const { geometry } = outer.node
   const hollow = !isPrimitive(geometry) || HOLLOW.has(geometry.shape)

@@ -51,6 +51,16 @@ describe('faults of a layout', () => {
     expect(said()).toEqual([expect.stringMatching(/^A and B overlap by 2\d cm$/)])
   })
 
+  test('what stands in the hole of a ring does not overlap it; what goes through the ring itself does', async () => {
+    await add('torus', 'Ring', [0, 0.1, 0], [1, 0.2, 1])
+    await add('cylinder', 'Post', [0, 0.5, 0], [0.4, 1, 0.4])
+    await add('torus', 'Hoop', [4, 0.6, 0], [1, 0.2, 1])
+    await add('cone', 'Cone', [4, 0.5, 0], [1, 1, 1])
+    expect(said()).toEqual([])
+    await add('box', 'Stick', [0.4, 0.5, 0], [0.1, 1, 0.1])
+    expect(said()).toEqual([expect.stringMatching(/^Ring and Stick overlap by 1\d cm$/)])
+  })
+
   test('what floats; what stands, leans or hangs does not', async () => {
     await add('box', 'Wall', [0, 1.25, -2], [4, 2.5, 0.1])
     await add('box', 'Picture', [0, 1.5, -1.93], [0.8, 0.6, 0.04])
