@@ -1,5 +1,6 @@
 import type { TestEditor } from '../support/editor.ts'
 import { ELSEWHERE } from './elsewhere.ts'
+import { HAUNTS } from './haunts.ts'
 import { HOMES } from './homes.ts'
 import { ORDINARY_PLACES } from './ordinary-places.ts'
 import { OUTINGS } from './outings.ts'
@@ -216,5 +217,6 @@ export const SCENES = {
   ...VENUES,
   ...RETREATS,
   ...PREMISES,
+  ...HAUNTS,
 }
 export type SceneName = keyof typeof SCENES

@@ -69,7 +69,7 @@ export const HOMES = [
     ],
     ['i', 'Make this room cozier', holds('is warmer', (r) => r.editor.scene.settings.environment.map === 'sunset')],
     ['i', ['the floor lamp', 'make it red'], color('Floor lamp', 'red'), rest('Floor lamp')],
-    ['i', ['sofa', 'move it left'], moved('Sofa', [-1, 0, 0])],
+    ['i', ['sofa', 'move it left'], moved('Sofa', [-0.55, 0, 0])],
     ['i', 'the tv is rather low', moved('TV', [0, 0.3, 0])],
   ]),
   ...requests('relations', 'sitting', [
@@ -255,7 +255,11 @@ export const HOMES = [
       'put the torus around the cone',
       up('Torus', [0, 0, -1]),
       at('Torus', [-2, null, 3]),
-      holds('it is wider than the cone', (r) => size(boundsOf(r, find(r, 'Torus')!))[0] > 2),
+      measures('Torus', [1, 0.3, 1]),
+      holds('it lies where the cone is as wide as its hole', (r) => {
+        const [cone, ring] = ['Cone', 'Torus'].map((name) => boundsOf(r, find(r, name)!))
+        return ring.min[1] > cone.min[1] + 0.1 && ring.max[1] < cone.max[1] + 0.3
+      }),
     ],
     [
       'c',

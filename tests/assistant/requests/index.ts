@@ -15,6 +15,7 @@ import { BUILT } from './built.ts'
 import { BUREAU } from './bureau.ts'
 import { CABIN } from './cabin.ts'
 import { CALLED } from './called.ts'
+import { CALLERS } from './callers.ts'
 import { CARPORT } from './carport.ts'
 import { CHANGE } from './change.ts'
 import { CLASSHALL } from './classhall.ts'
@@ -274,4 +275,5 @@ export const REQUESTS = [
   ...FIRSTHAND,
   ...OUTSIDERS,
   ...VISITORS,
+  ...CALLERS,
 ]

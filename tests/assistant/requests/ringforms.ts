@@ -13,7 +13,7 @@ export const RINGFORMS = [
       rest('Sphere'),
     ],
     ['c', 'mirror the cone to the right side', at('Cone', [3, null, 3])],
-    ['i', 'the ring should be lying around the cone like a hoop', at('Ring', [-3, 1, 3]), rest('Ring')],
+    ['i', 'the ring should be lying around the cone like a hoop', at('Ring', [-3, 0.95, 3]), rest('Ring')],
     ['i', 'teh blu cube shuld be ontop of the greeen one', on('Cube 2', 'Cube 3'), rest('Cube 2')],
     ['i', 'put the ring somewhere higher', moved('Ring', [0, 1, 0]), rest('Ring')],
   ]),

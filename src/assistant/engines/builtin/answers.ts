@@ -354,11 +354,9 @@ function related(plan: Planner, slots: Clause['slots'], objects: readonly Noun[]
     objects[0] && objects[0].kind !== 'any'
       ? resolved(plan, objects[0])
       : plan.scene.children(null).filter(isSetAgainst)
-  const found = meeting(where, pool, plan.world, resolve).filter(
-    (id) =>
-      (plan.scene.node(id)!.kind !== 'light' || relation.kind !== 'above') &&
-      !(relation.kind === 'between' && isFlat(plan.bounds(id))),
-  )
+  const meant =
+    relation.kind === 'between' ? standingSo(plan, relation, pool) : meeting(where, pool, plan.world, resolve)
+  const found = meant.filter((id) => plan.scene.node(id)!.kind !== 'light' || relation.kind !== 'above')
   const targets = relation.targets.flatMap((noun) => resolved(plan, noun))
   plan.remember(found.length ? found : targets)
   // "Delete everything on it": on what was asked about.

@@ -15,7 +15,7 @@ import { copyMemory, freshMemory, type Memory, type Pending } from './meaning/me
 import { movedNow } from './meaning/moved-now.ts'
 import { Planner, type Stage, type Steps } from './meaning/planner.ts'
 import { wholesOf } from './meaning/whole-of.ts'
-import { Ask, Incomplete, Refuse, Unnamed } from './meaning/world.ts'
+import { Ask, Incomplete, Refuse, Unmade, Unnamed } from './meaning/world.ts'
 import { nothingSo } from './nothing-so.ts'
 import { ORDERS } from './orders/index.ts'
 import { setMood } from './orders/scene.ts'
@@ -24,6 +24,7 @@ import { type Reading, SHORT_HELP, understoodOf } from './readings.ts'
 import { rehearse, sentence } from './rehearse.ts'
 import { isGiven } from './supposing.ts'
 import type { Understood } from './understand.ts'
+import { madeInstead } from './unmade.ts'
 import { watched } from './watched.ts'
 import { asWished } from './wished-look.ts'
 import { VERBS } from './words/verbs.ts'
@@ -77,6 +78,7 @@ export function createBuiltinEngine(): Engine {
       } catch (error) {
         if (error instanceof Ask) return yield* ask(request, memory, text, answers, error)
         if (!(error instanceof Refuse)) throw error
+        if (error instanceof Unmade) memory.unmade = { text, word: error.word }
         if (error instanceof Unnamed) memory.pending = toBeNamed(request, error, text)
         if (error instanceof Incomplete) {
           memory.last = error.about.filter((id) => request.scene.node(id))
@@ -95,12 +97,15 @@ export function createBuiltinEngine(): Engine {
   }
 }
 
-const BARE_MOOD = /^\s*(?:a bit |a little |much )?(?:warmer|cooler|colder|brighter|darker|dimmer)[.!]?\s*$/i
+const BARE_MOOD = /^\s*(?:a bit |a little |much )?(?:warmer|cooler|colder|brighter|lighter|darker|dimmer)[.!]?\s*$/i
 
 /** "Rename the sofa" … "Couch": the order that waits for its last words, with them. */
 function completed(request: TurnRequest, memory: Memory): TurnRequest {
   const { begun } = memory
+  const instead = madeInstead(request.text, memory)
   memory.begun = null
+  memory.unmade = null
+  if (instead !== request.text) return { ...request, text: instead }
   // "Warmer", where nothing is selected or was spoken of: the light.
   const isOfLight = BARE_MOOD.test(request.text) && !request.selection().length && !memory.last.length
   if (isOfLight) return { ...request, text: `make the light ${request.text.trim()}` }

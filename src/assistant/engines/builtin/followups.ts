@@ -1,5 +1,5 @@
 import { anotherSo, moreOfWay } from './amount-again.ts'
-import { closerToSame, differenceAsked, endOfSame, oneOnOther } from './gone-on.ts'
+import { closerToSame, differenceAsked, endOfSame, fromThatSide, oneOnOther, withThat } from './gone-on.ts'
 import type { Clause } from './grammar/clause.ts'
 import type { Mood } from './grammar/mood.ts'
 import { blankNoun, hasHead, type Noun } from './grammar/noun.ts'
@@ -376,6 +376,8 @@ export const goneOnIn = (plain: string, memory: Memory): string | null =>
   backgroundAgain(plain, memory.orders) ??
   endOfSame(plain, memory.orders) ??
   oneOnOther(plain, memory.orders) ??
+  withThat(plain, memory.orders) ??
+  fromThatSide(plain, memory) ??
   closerToSame(plain, memory) ??
   differenceAsked(plain, memory) ??
   anotherSo(plain, memory.orders)

@@ -28,6 +28,25 @@ export function oneOnOther(plain: string, orders: readonly Clause[]): string | n
   return `add another ${thing} ${place} the other ${kind}`
 }
 
+/** "Add a table" … "with two benches on either side", "with a parasol on it": those as well. */
+export function withThat(plain: string, orders: readonly Clause[]): string | null {
+  const [, what, place] =
+    /^(?:(?:and|now|then),? )*with ((?:an?|one|some|\w+) [\w ]+?) ((?:on|in|under|around|next to|beside|behind|in front of|above) it|on (?:either|each|both) (?:side|end)s?(?: of it)?|on top(?: of it)?)[.!]*$/.exec(
+      plain,
+    ) ?? []
+  if (!what || orders.at(-1)?.verb !== 'create') return null
+  return `add ${what} ${/ it$/.test(place) ? place : `${place} of it`}`
+}
+
+/** "Look at the house from the front" … "from its left side". */
+export function fromThatSide(plain: string, { viewLast }: Memory): string | null {
+  const [, side] =
+    /^(?:(?:and|now|then|ok(?:ay)?),? )*from (?:its|the|their) (left|right|front|back|rear)(?: side)?[.!]*$/.exec(
+      plain,
+    ) ?? []
+  return viewLast && side ? `look at it from the ${side === 'rear' ? 'back' : side}` : null
+}
+
 const ZOOMED =
   /^(?:(?:now|and|then|ok(?:ay)?),? )*(?:go |get |come |move )?(?:(?:a )?(?:bit|little) |much |even |still )*(closer|nearer|further|farther)(?: in| away| out| back| up)*(?: please)?$/
 

@@ -1,5 +1,5 @@
 import { type NodeId, type SceneNode, subtree } from '../../../document/index.ts'
-import { size } from '../../../spatial/index.ts'
+import { isFlat, size } from '../../../spatial/index.ts'
 import { listed } from './counting.ts'
 import { alike, apart, apartBy, areInLine, isAsLarge, looksAt } from './distances.ts'
 import type { Clause } from './grammar/clause.ts'
@@ -67,15 +67,7 @@ export function yesNo(plan: Planner, objects: readonly Noun[], slots: Clause['sl
     }
     // "Is anything on the table?": what is there, and not all that was looked at, is what was spoken of.
     plan.memory.last = found.length ? [...found] : plan.find(relation.targets)
-    return say(
-      found.length > 0,
-      found.length
-        ? `${found
-            .slice(0, 8)
-            .map((id) => plan.nameOf(id))
-            .join(', ')}.`
-        : '',
-    )
+    return say(found.length > 0, found.length ? `${listed(found.map((id) => plan.nameOf(id)))}.` : '')
   }
   if (slots.toGround)
     return say(meeting({ by: 'state', state: 'grounded' }, ids, plan.world, resolve).length === ids.length)
@@ -83,7 +75,7 @@ export function yesNo(plan: Planner, objects: readonly Noun[], slots: Clause['sl
   if (/\b(?:lined up|aligned|in (?:a |one |the same )?(?:straight )?(?:line|row))\b/i.test(text) && all.length > 1)
     return say(areInLine(plan, all))
   const same = /\bthe same (size|height|width|depth|color)\b/.exec(text.toLowerCase())?.[1]
-  if (same && ids.length > 1) return alike(plan, ids, same)
+  if (same && all.length > 1) return alike(plan, all, same)
   const like = slots.likeSizeOf ?? slots.likeSide?.of
   if (like && !slots.factor && /\bas \w+ as\b|\bthe same \w+ as\b/i.test(text)) {
     const pair = [ids[0], plan.findOne(like, ids)]
@@ -125,9 +117,17 @@ export function yesNo(plan: Planner, objects: readonly Noun[], slots: Clause['sl
   throw new Refuse('I can tell sizes, places, colours, distances and what overlaps; that I cannot tell.')
 }
 
+/** What lies on the ground, such as a rug, is between nothing, where there is anything else. */
+function withoutFlat(plan: Planner, ids: readonly NodeId[]): readonly NodeId[] {
+  const others = ids.filter((id) => !isFlat(plan.bounds(id)))
+  return others.length ? others : ids
+}
+
 /** Which of some nodes stand as a relation says. Where nothing is by a thing, the nearest is not by it either. */
 export function standingSo(plan: Planner, { kind, targets }: Relation, ids: readonly NodeId[]): readonly NodeId[] {
   const isBy = /^(?:beside|against)$/.test(kind)
+  if (kind === 'between')
+    return meeting({ by: 'relation', kind, to: targets }, withoutFlat(plan, ids), plan.world, resolve)
   if (!isBy) return meeting({ by: 'relation', kind, to: targets }, ids, plan.world, resolve)
   const to = targets.map((target) => plan.find([target]))
   return ids.filter((id) => holds(plan.scene, kind === 'beside' ? 'around' : kind, id, to, plan.world))

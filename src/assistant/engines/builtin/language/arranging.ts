@@ -15,6 +15,7 @@ const FROM: Record<string, string> = {
 
 /** How things are to stand, and to each other: back to back, at one height, across, in a row with the others. */
 export const ARRANGING: Rule[] = [
+  [/^(?:scatter|strew) (?=(?:the |all |them\b)[\w ]*? ?along the )/gi, 'distribute '],
   // "Line the trees up with the front of the house".
   [
     /^line (?:up )?(the [\w ]+?|them|it) (?:up )?with the (front|back|left|right)(?: side| edge| face)? of (?=the |my )/gi,

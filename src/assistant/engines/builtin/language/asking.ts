@@ -2,6 +2,22 @@ import { type Rule, SCENES } from './rules.ts'
 
 /** Questions in other words: "tell me the number of chairs", "name the things on the table". */
 export const ASKING: Rule[] = [
+  [
+    /^how many (?:pieces|items|bits|articles) of (?=(?:furniture|luggage|baggage|cutlery|fruit|tableware|clothing)\b)/gi,
+    'how many ',
+  ],
+  [
+    /^who (?:is|are) (?:standing |sitting |lying |waiting )?(?=(?:at|on|in|by|behind|next to|in front of|under) )/gi,
+    'what is ',
+  ],
+  [
+    /^what (?:is|are) ((?:the |my )[\w ]+?) (?:hanging|mounted|fixed|hung) (?:on|from|to)\??$/gi,
+    'what does $1 hang on',
+  ],
+  [
+    /^what (?:is|are) at (?=(?:the|my) [\w ]*?(?:desk|table|counter|bar|window|door|reception)\b)/gi,
+    'what is next to ',
+  ],
   // "How high up does the mirror hang?", "how far off the ground is it?": how high its foot is.
   [
     /^(?:at what height|how (?:high|far)(?: up)?) (?:does|do) (the [\w ]+?|it|they) (?:hang|float|hover|begin|start|stand|sit|lie)(?: (?:above|over|off) the (?:ground|floor))?\??$/gi,

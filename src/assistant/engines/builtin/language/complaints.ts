@@ -333,7 +333,10 @@ export const COMPLAINTS: Rule[] = [
     'move $1 closer to $2',
   ],
   [/^(.+?) (?:is|are|stands?) (?:way |much |far |very |so )*(?:too )?close to the edge$/gi, '$1 stood by an edge'],
-  [/^there is (?:nowhere|no place|nothing|no room) to (?:sit|sit down|sit on)\b/gi, 'add a chair'],
+  [
+    /^(?:there is|we have|i have|you have|they have) (?:nowhere|no place|nothing|no room) to (?:sit|sit down|sit on)\b/gi,
+    'add a chair',
+  ],
   [/^there is (?:nowhere|no place|nothing) to (?:sleep|lie|lie down)\b/gi, 'add a bed'],
   [/^give (it|them|the .+?) (?:some |a bit of )?company(?=[.!]|$)/gi, 'duplicate $1'],
   [/^(?:it|they|the .+?) (?:needs|need|could use) (?:some )?company$/gi, 'duplicate it'],

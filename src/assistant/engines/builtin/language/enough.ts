@@ -33,6 +33,14 @@ export const LARGE_ENOUGH: Rule[] = [
       return `${order}. ${orderFor(how)} it with ${under && under !== whom ? `${under} and ` : ''}${whom}`
     },
   ],
+  // "A rug that fits under the sofas": all of them stand on it.
+  [
+    new RegExp(
+      `^(?:add|create|make|put|place|lay|i (?:want|need)|give me) (an? [\\w ]*?(?:rug|carpet|mat|platform|podium|stage|plinth|blanket)) (?:that|which) (?:fits|goes|reaches) (?:under|below|beneath|underneath) ${THEM}$`,
+      'gi',
+    ),
+    'add $1 under $2. make-big-for it with $2',
+  ],
   [
     new RegExp(
       `^(?:add|create|make|put|place|i (?:want|need)|give me) (an? [\\w ]+?),? (?:that is |which is )?${ENOUGH} ${FOR} ${THEM}${TO_FIT}$`,

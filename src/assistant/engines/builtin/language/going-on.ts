@@ -110,7 +110,10 @@ export const GOING_ON: Rule[] = [
     /^one of the ([\w ]+?s) (?:is|looks|seems) [\w ]+?[,;.] (?:so )?(?:please )?(remove|delete|hide) it$/gi,
     '$2 one of the $1',
   ],
-  [/^show (?:me )?(?:only|just|nothing but) (?=the |my |all )/gi, 'isolate '],
+  [
+    /^(?:show (?:me )?(?:only|just|nothing but)|(?:only|just) show(?: me)?(?!.* ones?$)) (?=the |my |all )/gi,
+    'isolate ',
+  ],
   [/^(?:and |then )?over (?=(?:to|there|by|near|next to|behind|beside|in front of) )/gi, ''],
   [/\bwere (?=(?:the [\w ]+?|it|that) (?:is|was|stands|stood)$)/gi, 'where '],
   [

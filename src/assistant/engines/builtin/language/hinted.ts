@@ -359,7 +359,7 @@ export const HINTED: Rule[] = [
   ],
   [
     new RegExp(
-      `^(?:i|we)(?: |['’]ll )(?:really )?(?:miss|want|will want|will need|are going to need|am going to need|will be needing) (?=${ONE_OR_MORE} )`,
+      `^(?:i|we)(?: |['’]ll )(?:really )?(?:miss|want|will want|will need|are going to need|am going to need|will be needing) (?=${ONE_OR_MORE} )(?!an? \\w+er [a-z]+,? (?:say|maybe|like|about))`,
       'gi',
     ),
     'add ',

@@ -1,3 +1,4 @@
+import { COMPARATIVE_OF } from '../words/sizes.ts'
 import { ORDER_BEGINS } from './order-begins.ts'
 import { AT } from './phrases.ts'
 import type { Rule } from './rules.ts'
@@ -17,6 +18,16 @@ const AGAINST: Record<string, string> = {
 
 /** What stands where it should not, or takes more room than it should: "the bin is too far to the right". */
 export const MISPLACED: Rule[] = [
+  // "The cabinet is 10 cm too low", "the sofa is half a metre too far left".
+  [
+    /^(the [\w ]+?|it|they) (?:is|are|hangs?|stands?|sits?) (?:about |around |maybe |roughly )*(\d[\d.]* ?(?:m|cm|mm|meters?|centimeters?|feet|foot|inch(?:es)?)) too (?:far (?:to the |on the )?)?([a-z]+)$/gi,
+    (whole, what: string, by: string, how: string) =>
+      /^(?:left|right|front|back|forward)$/i.test(how)
+        ? `move ${what} ${by} ${AGAINST[how.toLowerCase()]}`
+        : Object.hasOwn(COMPARATIVE_OF, how.toLowerCase())
+          ? `make ${what} ${by} ${COMPARATIVE_OF[how.toLowerCase()].less}`
+          : whole,
+  ],
   // "Someone left a cup on the piano, get rid of it": of the cup.
   [
     new RegExp(

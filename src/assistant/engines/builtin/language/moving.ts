@@ -178,7 +178,11 @@ export const MOVING: Rule[] = [
     /^((?:add|create|make|build|put) an? [\w -]+?),? (?:that is |which is )?(twice|half|three times|four times) as (wide|tall|high|deep|long) as (?:it is )?(wide|tall|high|deep|long)$/gi,
     '$1. make it $2 as $3 as it is $4',
   ],
-  [/^(?:move|push|get|put|take|pull|shove) (.+?) (?:aside|out of the way)$/gi, 'move $1 to the right'],
+  [
+    /^(?:throw|kick|toss|hit|lob|bowl|chuck) (.+?) over (?=the [\w ]*?(?:fence|wall|hedge|net|gate|railing)\b)/gi,
+    'put $1 on the other side of ',
+  ],
+  [/^(?:move|push|get|put|take|pull|shove) (.+?) (?:aside|out of the way)$/gi, 'move $1 aside'],
   [
     /\bfix (?:everything|all|whatever|what|anything)(?: that| which)? (?:floats?|hovers?|is floating)(?: in the air)?\b/gi,
     'put everything that is floating on the ground',

@@ -61,6 +61,12 @@ export const NEEDS: Rule[] = [
     /\b(?:some|a few|a couple of|several)( more)? ([a-z]+?s)\b(.*?),? (?:let us )?say,? (two|three|four|five|six|seven|eight|nine|ten|twelve|\d+)(?=$|[.,;])/gi,
     '$4$1 $2$3',
   ],
+  // "The guests have nowhere to put their drinks by the armchair".
+  [
+    /^(?:the |our |my )?(?:guests?|visitors?|people|customers?|patients?|kids|children|clients?) (?:have|has) (?=(?:nowhere|no place|no space|no room) (?:to|for))/gi,
+    'there is ',
+  ],
+  [/(?<=\b(?:nowhere|place|space|room) to (?:put|keep|store|leave|place|hang) )(?:his|her|their|its) /gi, 'the '],
   // "There's no place for the trash near the table", "i need somewhere to keep my books".
   [
     new RegExp(
@@ -138,6 +144,7 @@ export const NEEDS: Rule[] = [
     /^(?:somebody|someone|one|you|we|i|people|guests|visitors) (?:should|must|want to|need to|would like to|can|has to) (?:be able to )?read (?:a book )?(?:on|in|at) (the [\w ]+?)(?: (?:at night|in the dark|in the evening|after dark|at dusk))?$/gi,
     'add a lamp next to $1',
   ],
+  [/\b(light [\w ]+?) (?:at night|in the evening|after dark|in the dark)$/gi, '$1'],
   [/\b(?:somewhere|something|anything) to read\b/gi, 'a book'],
   [
     /^make (?:it|this|it all|all of it|them all|the (?:whole )?(?:room|place|scene)|this (?:room|place)|everything) (?:look |feel )?(?:a bit |a little |bit )?(?:more )?(?:cheerful|lively|friendly|friendlier|livelier|welcoming|inviting)(?: in here| here)?$/gi,

@@ -123,10 +123,10 @@ const STATEMENTS: Rule[] = [
   ],
   // "The toaster is in the way of the pot".
   [/^(.+?) (?:is|stands|sits) (?:right )?in the way of (.+)$/i, 'move $1 30 cm away from $2'],
-  [/^(.+?) (?:is|stands|sits) (?:right |always )?in (?:the|my|our) way$/i, 'move $1 to the right'],
+  [/^(.+?) (?:is|stands|sits) (?:right |always )?in (?:the|my|our) way$/i, 'move $1 aside'],
   [
     /^(.+?) (?:is|are) (?:blocking|obstructing) (?:the |my |our )?(?:view|way|path|door|entrance|passage)(?: (?:of|to|from) .+)?$/i,
-    'move $1 to the right',
+    'move $1 aside',
   ],
   [/^(?:have|get) (.+?) (touching)$/i, 'put $1 $2'],
   [

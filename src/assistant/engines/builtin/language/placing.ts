@@ -127,9 +127,13 @@ export const PLACES: Rule[] = [
     (_all, what: string, by: string, into: string | undefined) =>
       into ? `put ${what} on ${into}. lower ${what} by ${by}` : `lower ${what} by ${by}`,
   ],
+  [
+    /^(rotate|turn|swivel|set|orient|put) (the [\w ]+?|it) (?:so (?:that )?|such that |until )its long(?:er)? side (?:faces|is facing|looks at|points at|is towards?) (?=the |my |it\b)/gi,
+    'turn $2 parallel to ',
+  ],
   // "Rotate the counter so that it is parallel to the wall".
   [
-    /^(?:rotate|turn|spin|make|align|orient|swivel|set) (the [\w ]+?|it|them|both [\w ]+?|all [\w ]+?) (?:(?:so (?:that )?|until |such that )(?:it|they) (?:is|are|runs?|stands?|lies?) |to be |to run |stand |lie |run )?(?:exactly )?parallel (?:to|with) (?=the |my |it\b|each |[a-z]+ \d)/gi,
+    /^(?:rotate|turn|spin|make|align|orient|swivel|set|let|have) (the [\w ]+?|it|them|both [\w ]+?|all [\w ]+?) (?:(?:so (?:that )?|until |such that )(?:it|they) (?:is|are|runs?|stands?|lies?) |to be |to run |stand |lie |run )?(?:exactly )?parallel (?:to|with) (?=the |my |it\b|each |[a-z]+ \d)/gi,
     'turn $1 to face the parallel of ',
   ],
   // "Somewhere safe, away from the water": the place that is told tells enough.

@@ -3,6 +3,12 @@ import type { Rule } from './rules.ts'
 /** How things are to lie, stand and turn: on their backs, as if they fell, turned inwards, with the back to a wall. */
 export const POSING: Rule[] = [
   [/^(?:and |now |then |ok,? )*(upside down|the other way up|on its (?:side|back|head))[.!]*$/gi, 'turn it $1'],
+  [
+    /^(?:and |now |then |but |ok,? )*(?:facing|looking|pointing) the other (?:way|direction)(?: now)?[.!]*$/gi,
+    'turn it around',
+  ],
+  [/\b(the [\w ]+?) ?(?:'s|s') (?:front|face)(?: side)? (?=(?:to |should |must )?(?:be )?(?:fac|point|look))/gi, '$1 '],
+  [/^(?:make|let|have) (the [\w ]+?|it|them) lean (?!against |on )/gi, 'tilt $1 '],
   [/^((?:put|set|stand|turn|make) (?:the [\w ]+?|it|them) (?:upright|straight|flat|level)) again$/gi, '$1'],
   [/\b(rotate|turn|swing) (the [\w ]*?(?:gate|door|window|lid|shutters?)|it) open (?=(?:by )?\d)/gi, 'rotate $2 '],
   [

@@ -18,6 +18,13 @@ export const SHINING: Rule[] = [
     '',
   ],
   [/^(make|let|have) (the (?!.*\band\b)[\w ]+?|it|them) (?:emit|give off|radiate) (?:an? )?/gi, '$1 $2 glow in a '],
+  [
+    new RegExp(
+      `^give (the [\\w ]*?(?:lamp|lantern|bulb|chandelier|candle|torch|light)s?|it|them) (?:an? )?(${COLOR}|warm|soft|warm white|cool white|cold white) (?:light|glow|shine)$`,
+      'gi',
+    ),
+    'make $1 glow $2',
+  ],
   // "Make it glow warm": in a warm white.
   [
     /\b(make (?:it|them|the [\w ]+?) glow|let (?:it|them|the [\w ]+?) glow) (?:(?:in )?a )?(?:warm(?:ly)?|softly warm)(?: light| white| glow)?(?=$|[,.;]| and)/gi,

@@ -17,6 +17,10 @@ export const SWITCHING: Rule[] = [
   [/^light (it|them|these|those|all of them|both)(?: all)?(?: up)?$/gi, 'switch-on $1'],
   [/^dispose of (?=\w)/gi, 'delete '],
   [
+    /^(?:(?:i|we) (?:want|would like|need) |put |move |get |keep |take |have |let |make )(the [\w ]+?|it|them|all [\w ]+?|everything) (?:to be )?(?:out of (?:my |our |the )?(?:sight|view)|hidden away)$/gi,
+    'hide $1',
+  ],
+  [
     new RegExp(`^(?:set|switch|turn) (the [\\w ]+?|it|them) to (${Object.keys(ORDER_OF_STATE).join('|')})$`, 'gi'),
     (_all, what: string, state: string) => `${ORDER_OF_STATE[state.toLowerCase()]} ${what}`,
   ],

@@ -73,6 +73,7 @@ export const TELLING: Rule[] = [
   ],
   [/^(the [\w ]+?) (?:is |are )?(?:stands?|sits?|lies?|standing|sitting|lying) on what\??$/gi, 'what is under $1'],
   [/^what (?:is|are) (the [\w ]+?) (?:standing|sitting|lying|resting|placed) (?:on|upon)\??$/gi, 'what is under $1'],
+  [/^what does (the [\w ]+?) hang (?:on|from)\??$/gi, 'what is behind $1'],
   [/^what (?:does|do) (the [\w ]+?) (?:stand|sit|lie|rest) (?:on|upon)\??$/gi, 'what is under $1'],
   [/^what (?:supports|carries|holds up) (the [\w ]+?)\??$/gi, 'what is under $1'],
   [/^where (?:do|can|could|would) (?:i|we|you) (?:find|see) (the [\w ]+?)\??$/gi, 'where is $1'],

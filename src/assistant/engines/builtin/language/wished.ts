@@ -2,6 +2,8 @@ import { COLOR_WORDS } from '../words/colors.ts'
 import type { Rule } from './rules.ts'
 import { ORDER_OF_STATE } from './switching.ts'
 
+const COLORS = `(?:(?:dark|light|pale|bright) )?(?:${COLOR_WORDS.join('|')})`
+
 /** A thing, up to what is said of it. */
 const THING =
   '(the (?:(?!(?:and|but|then|should|must|has|have|needs?|ought|is|are|was|were|could|can|might|would|be|being|to|made) )[\\w ])+?|it|them|all (?:the )?[\\w ]+?|both [\\w ]+?)'
@@ -34,6 +36,34 @@ export const WISHED: Rule[] = [
       'gi',
     ),
     'put $1 ',
+  ],
+  // "Could the clock be a bit bigger and hang a bit lower?"
+  [
+    new RegExp(
+      `^(?:can|could|should|would|may|might) ${THING} be ((?:(?! and ).)+?) and (?:be|hang|stand|sit|lie) ((?:a )?(?:bit |little |much |slightly )*(?:lower|higher|closer|nearer|further))\\??$`,
+      'gi',
+    ),
+    'make $1 $2 and move it $3',
+  ],
+  // "I don't like maroon, what about beige?", "try it with leather sofas".
+  [
+    new RegExp(
+      `^i (?:do not|don['’]?t) (?:really )?(?:like|want) (?:the |that )?(${COLORS})(?: any ?more)?[,;.:] (?:what about|how about|make it|try|let us (?:try|have)|take|use) (${COLORS})\\??$`,
+      'gi',
+    ),
+    'make everything $1 $2',
+  ],
+  [
+    new RegExp(
+      `^(?:let us |please |maybe |perhaps )?try (?:it|this|that|everything) with (${COLORS}|leather|wooden|wood|glass|marble|metal|gold|golden|silver|chrome|steel|velvet|linen|stone|brick|oak|walnut|pine) ([a-z]+)$`,
+      'gi',
+    ),
+    'make the $2 $1',
+  ],
+  // "The drummer needs his stool right behind the drum".
+  [
+    /^(?:the |my |our )?[a-z]+ (?:needs?|wants?|likes?|prefers?|would like|requires?) (?:his|her|their|its|the) ([\w ]+?) (?:right |just |directly |to (?:be|stand) )*(?=(?:on|next to|beside|behind|under|in front of|near|by|between|against|above) the )/gi,
+    'put the $1 ',
   ],
   [
     /^(the [\w ]+?|it) would be (?:easier|better|nicer|simpler|more \w+|handier) to \w+ (?=(?:on|in|next to|beside|near|by|at|under|in front of) the )/gi,

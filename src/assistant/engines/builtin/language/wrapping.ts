@@ -17,6 +17,7 @@ const amountOf = (words: string) =>
 /** Apostrophes left out, and what is shortened. */
 export const SPELLED_OUT: Rule[] = [
   [/\bought to\b/gi, 'should'],
+  [/(?<=^| )w\/(o\b ?|out\b ?| ?(?=[a-z]))/gi, (_m, out: string) => (/^o/i.test(out) ? 'without ' : 'with ')],
   [/\bone another(?=$|[,.;!?]| (?:and|so|but|with|by|at|on|in|then)\b)/gi, 'each other'],
   // "I'd prefer the fern in the corner": there, and not so.
   [
@@ -173,8 +174,8 @@ export const WRAPPING: Rule[] = [
     '',
   ],
   [
-    /^(?:i want|i need|i would like|we need|we want|i would prefer|i prefer|how about|what about|(?:can|could|may) (?:we|i) (?:have|get|use|try)|let us (?:have|try)|would not (?:we|it) need) an? (bigger|larger|smaller|taller|shorter|wider|narrower|longer|deeper|darker|lighter|brighter) (?!one\b)([a-z]+)$/gi,
-    'make the $2 $1',
+    /^(?:i want|i need|i would like|we need|we want|i would prefer|i prefer|how about|what about|(?:can|could|may) (?:we|i) (?:have|get|use|try)|let us (?:have|try)|would not (?:we|it) need) an? (bigger|larger|smaller|taller|shorter|wider|narrower|longer|deeper|darker|lighter|brighter) (?!one\b)([a-z]+)(?:,? (?:say|maybe|perhaps|about|like|something like) (\d.*)|)$/gi,
+    (_all, how: string, what: string, size?: string) => `make the ${what} ${size ?? how}`,
   ],
   [
     new RegExp(

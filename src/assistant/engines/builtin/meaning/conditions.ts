@@ -18,7 +18,7 @@ import { faultsOf } from '../../../../spatial/later/faults.ts'
 import type { Noun, Where } from '../grammar/noun.ts'
 import type { RelationKind } from '../words/relations.ts'
 import { SEATS, TABLES } from '../words/seats.ts'
-import { fitOf, hasColor, hasFinish, headOf } from './describe.ts'
+import { fitOf, hasColor, hasFinish, headOf, ofVeryColor } from './describe.ts'
 import { isOdd } from './odd.ts'
 import { isStacked } from './stacked.ts'
 import { Ask, type World } from './world.ts'
@@ -31,6 +31,12 @@ export function meeting(where: Where, ids: readonly NodeId[], world: World, reso
   const { scene } = world
   switch (where.by) {
     case 'color':
+      if (!where.not)
+        return ofVeryColor(
+          scene,
+          keep((id) => hasColor(scene, scene.node(id)!, where), false),
+          where,
+        )
       return keep((id) => hasColor(scene, scene.node(id)!, where), where.not)
     case 'finish':
       return keep((id) => hasFinish(scene, scene.node(id)!, where.finish), where.not)

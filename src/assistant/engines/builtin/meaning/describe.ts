@@ -14,6 +14,7 @@ import type { Noun } from '../grammar/noun.ts'
 import { singular } from '../language/plural.ts'
 import { isOfCategory, isOnlyCategory } from '../words/categories.ts'
 import { colorFamily, colorWord, familyOf } from '../words/colors.ts'
+import { isQuality } from '../words/qualities.ts'
 import { isGenericShape, SHAPE_WORDS } from '../words/shapes.ts'
 import { finishWord } from '../words/surfaces.ts'
 import { isKind, isSynonym } from '../words/synonyms.ts'
@@ -90,15 +91,13 @@ function isItem(node: SceneNode, noun: Noun, items: ReadonlyMap<string, string>)
   return direct
 }
 
-const SIDE_OF_NAME = /^(?:left|right|front|back|rear|north|south|east|west|upper|lower)$/
-
 /** The word that a name is about: its last that is no number; of "dish with olives", the dish. */
 export function headOf(name: string): string {
   const all = wordsOf(name)
   // "Block A" is a block; what is called just "A" is an A.
   const words = all.length > 1 ? all.filter((word, i) => !isMark(word) || (i === 0 && !/\d/.test(word))) : all
-  // "Side wall left" is a wall.
-  while (words.length > 1 && SIDE_OF_NAME.test(words.at(-1)!)) words.pop()
+  // "Side wall left" is a wall, "Chair_04_broken" a chair; but "Red square" is a square.
+  while (words.slice(0, -1).some((word) => !isQuality(word)) && isQuality(words.at(-1)!)) words.pop()
   const end = words.findIndex((word, i) => i > 0 && /^(with|on|in|of|for|from)$/.test(word))
   return singular(words.slice(0, end < 0 ? undefined : end).at(-1) ?? '')
 }
@@ -183,6 +182,18 @@ export function hasColor(
   if (!surface) return false
   if (color.isFinish) return surface.color === color.hex || looksMadeOf(surface, color)
   return surface.color === color.hex || colorFamily(surface.color) === familyOf(color.word)
+}
+
+/** "The navy things", where some are navy: those, and not all that is blue. */
+export function ofVeryColor(
+  scene: SceneReader,
+  ids: readonly NodeId[],
+  { word, hex }: { word: string; hex: string },
+): NodeId[] {
+  // "Golden" is CSS's gold as well as the metal.
+  const very = [hex, colorWord(word.replace(/en$/, ''))]
+  const same = ids.filter((id) => very.includes(surfaceOf(scene, scene.node(id)!)?.color))
+  return same.length && word !== familyOf(word) ? same : [...ids]
 }
 
 export function hasFinish(scene: SceneReader, node: SceneNode, finish: Partial<Surface>): boolean {

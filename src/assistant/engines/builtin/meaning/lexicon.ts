@@ -5,6 +5,7 @@ import type { Lexicon, SpokenName } from '../grammar/noun.ts'
 import { spelledOut } from '../language/normalize.ts'
 import { wholeNames } from '../whole-names.ts'
 import { colorWord } from '../words/colors.ts'
+import { isQuality } from '../words/qualities.ts'
 
 /** A name's words: "coffeeMug_2" is coffee, mug and 2. */
 export const wordsOf = (name: string): string[] =>
@@ -27,11 +28,25 @@ const saidAs = (parts: readonly string[]): (readonly string[])[] => {
   // "Desk_01" is desk 1, too.
   if (parts.length > 1 && /^0+\d+$/.test(parts.at(-1)!))
     return [parts, [...parts.slice(0, -1), String(Number(parts.at(-1)))]]
+  const told = qualitiesOf(parts)
+  if (told) return [parts, ...told]
   const [first, letters, ...more] = parts
   const last = Object.hasOwn(COMPASS, letters ?? '') ? COMPASS[letters] : letters
   const isQualified =
     parts.length === 2 && /^(north|south|east|west|left|right|front|back|top|bottom|upper|lower)$/.test(last)
   return isQualified && !more.length ? [parts, [last, first]] : [parts]
+}
+
+/** "Chair_04_broken" is the broken chair, and chair 4. */
+function qualitiesOf(parts: readonly string[]): string[][] | undefined {
+  const at = parts.findLastIndex((part) => !isQuality(part))
+  const [head, mark, qualities] = [parts.slice(0, at), parts[at], parts.slice(at + 1)]
+  if (!head.length || !qualities.length || !/^\d+$/.test(mark)) return undefined
+  return [
+    [...qualities, ...head],
+    [...head, mark],
+    [...head, String(Number(mark))],
+  ]
 }
 
 /** Most names that the grammar looks through; scenes with more are spoken of by shape, colour and selection, too. */

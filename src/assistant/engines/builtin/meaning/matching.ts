@@ -1,8 +1,7 @@
 import { type NodeId, type SceneReader, topmost } from '../../../../document/index.ts'
 import { hasHead, type Noun } from '../grammar/noun.ts'
-import { colorWord, familyOf } from '../words/colors.ts'
 import { isKind, isSynonym } from '../words/synonyms.ts'
-import { fitOf, headOf, surfaceOf } from './describe.ts'
+import { fitOf, headOf, ofVeryColor, surfaceOf } from './describe.ts'
 import { kindName } from './pieces.ts'
 import type { World } from './world.ts'
 
@@ -32,7 +31,7 @@ export function matching(said: Noun, world: World): NodeId[] {
   // "The middle desk", "the second one", of Teacher desk and Desk 1 to 3: of those that are counted.
   const isCounted = noun.rank === 'middle' || (noun.rank === 'first' && noun.nth !== undefined)
   const found = noun.isQualified || (isCounted && plain.length > 2) ? plain : all
-  if (isThing) return things(ofVeryColor(found, noun, scene), noun, scene)
+  if (isThing) return things(noun.color ? ofVeryColor(scene, found, noun.color) : found, noun, scene)
   const tops = withoutParts(topmost(scene, found), scene)
   const inNames = noun.sizeWords.length
     ? tops.filter((id) =>
@@ -62,14 +61,6 @@ function calledByHead({ word, text }: Noun, scene: SceneReader): NodeId[] {
   const [, head] = /^(?:[\p{L}-]+ ){1,2}([\p{L}-]+)$/u.exec(word ?? '') ?? []
   if (!head || !/^(?:the|my|our|this|that|these|those|both)\b/i.test(text)) return []
   return scene.children(null).filter((id) => kindName(scene, id) === head)
-}
-
-/** "The navy things", where some are navy: those, and not all that is blue. */
-function ofVeryColor(ids: NodeId[], { color }: Noun, scene: SceneReader): NodeId[] {
-  // "Golden" is CSS's gold as well as the metal.
-  const very = color && [color.hex, colorWord(color.word.replace(/en$/, ''))]
-  const same = very ? ids.filter((id) => very.includes(surfaceOf(scene, scene.node(id)!)?.color)) : []
-  return same.length && color?.word !== familyOf(color!.word) ? same : ids
 }
 
 /** "The student desks", of Teacher desk, Desk 1 and Desk 2: those called plainly, where some are. */

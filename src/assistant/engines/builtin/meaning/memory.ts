@@ -52,6 +52,8 @@ export interface Memory {
   pending: Pending | null
   /** An order that waits for its last words: "rename it to". */
   begun: string | null
+  /** A message that was refused since the thing that it names so cannot be made: "a bench, then". */
+  unmade: { text: string; word: string } | null
   /** What was asked for last: "how wide is it?". */
   asked: 'width' | 'height' | 'depth' | null
   /** The last question: "how far now?". */
@@ -87,6 +89,7 @@ export const freshMemory = (): Memory => ({
   selection: [],
   pending: null,
   begun: null,
+  unmade: null,
   asked: null,
   question: null,
   isQuestionLast: false,

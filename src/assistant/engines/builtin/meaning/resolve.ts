@@ -132,7 +132,9 @@ function narrowed(ids: readonly NodeId[], noun: Noun, world: World): NodeId[] {
   if (noun.isRow) return thatRow(found, noun, world)
   if (!noun.rank) return noun.isAny && noun.count !== undefined ? found.slice(0, noun.count) : found
   const to = noun.rankTo ? resolveOne(noun.rankTo, world) : undefined
-  const others = to ? found.filter((id) => id !== to) : found
+  const besides = to ? found.filter((id) => id !== to) : found
+  const isAnything = noun.kind === 'any' || noun.word === 'one'
+  const others = to && isAnything ? furnishings(besides, world) : besides
   const count =
     noun.count ??
     (noun.isPlural &&

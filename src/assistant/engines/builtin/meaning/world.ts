@@ -38,6 +38,16 @@ export class Unnamed extends Refuse {
   }
 }
 
+/** "Add a seesaw", which is nothing that can be made: the next message may say what would do. */
+export class Unmade extends Refuse {
+  constructor(
+    message: string,
+    readonly word: string,
+  ) {
+    super(message)
+  }
+}
+
 /** What references are resolved against: the scene, the view, and what was spoken of. */
 export interface World {
   scene: SceneReader

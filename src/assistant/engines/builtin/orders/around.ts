@@ -1,4 +1,4 @@
-import type { NodeId, Vec3 } from '../../../../document/index.ts'
+import { isPrimitive, type NodeId, type Vec3 } from '../../../../document/index.ts'
 import {
   center,
   distance,
@@ -7,6 +7,7 @@ import {
   intersects,
   isClear,
   isIndoors,
+  isRound,
   obstacles,
   roomAround,
   size,
@@ -23,7 +24,7 @@ import { areRoomWalls, wallIn } from './room-walls.ts'
 /** About a thing: a ring encloses it, a fence goes along its sides, others stand in a circle. */
 export function* around(plan: Planner, nodes: readonly NodeId[], target: NodeId, slots: Slots, spaced: object): Steps {
   const [first] = nodes
-  if (nodes.length === 1 && plan.scene.node(first)?.name.match(/^(ring|torus|hoop|donut)/i))
+  if (nodes.length === 1 && plan.scene.node(first)?.name.match(/(?:^|[\s_.-])(?:ring|torus|hoop|donut)/i))
     return yield* encircle(plan, first, target)
   if (areRoomWalls(plan, nodes, target)) return yield* wallIn(plan, nodes, target)
   if (isFence(plan, nodes, target)) return yield* enclose(plan, first, target, (spaced as { gap?: number }).gap)
@@ -101,17 +102,29 @@ function* widen(plan: Planner, nodes: readonly NodeId[], target: NodeId, isTurne
   yield* plan.call('arrange.placeAround', { nodes, target, facing: true, radius })
 }
 
-/** A ring goes about a thing at half its height, lies flat, and is made as large as that takes. */
+/**
+ * A ring goes about a thing at half its height, lies flat, and is made as large as that takes; on a cone it comes to lie
+ * where that is as wide as its hole.
+ */
 function* encircle(plan: Planner, ring: NodeId, target: NodeId): Steps {
   yield* flatten(plan, [ring])
-  const [w, , d] = size(plan.bounds(target))
+  const base = plan.bounds(target)
+  const [w, h, d] = size(base)
   const [own, tube] = size(plan.bounds(ring))
   const hole = Math.max(own - 2 * tube, own * 0.2)
-  const needed = Math.hypot(w, d) * 1.1
+  const [x, y, z] = center(base)
+  const widest = Math.max(w, d)
+  if (isCone(plan, target) && hole < widest)
+    return yield* toPoint(plan, [ring], [x, base.min[1] + h * (1 - hole / widest), z])
+  const needed = (isRound(plan.scene, target) ? widest : Math.hypot(w, d)) * 1.1
   if (hole < needed) yield* plan.call('node.scale', { nodes: [ring], by: needed / hole })
-  const mid = center(plan.bounds(target))
   const half = size(plan.bounds(ring))[1] / 2
-  yield* toPoint(plan, [ring], [mid[0], mid[1] - half, mid[2]])
+  yield* toPoint(plan, [ring], [x, Math.max(base.min[1], y - half), z])
+}
+
+function isCone(plan: Planner, id: NodeId): boolean {
+  const node = plan.scene.node(id)
+  return node?.kind === 'mesh' && isPrimitive(node.geometry) && node.geometry.shape === 'cone'
 }
 
 /** Metres of a circle about a thing that has room for nodes of several sizes; undefined where those are alike. */

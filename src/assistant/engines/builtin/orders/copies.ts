@@ -13,6 +13,7 @@ import {
   size,
 } from '../../../../spatial/index.ts'
 import { noSlots, type Slots } from '../grammar/slots/slots.ts'
+import { surfaceOf } from '../meaning/describe.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { toFreePlace } from './free-place.ts'
 import { toMiddle } from './points.ts'
@@ -40,7 +41,13 @@ export function* copies(
 ): Steps<NodeId[]> {
   const row = areToGo || gap !== undefined ? null : endOfRow(plan, twins, count)
   const offset = areToGo ? [0, 0, 0] : (row?.step ?? copyOffset(plan, [original], { ...noSlots(), gap }, count))
-  const { created = [] } = yield* plan.call('node.duplicate', { nodes: [row?.last ?? original], count, offset })
+  const source = row && areAlike(plan, row.last, original) ? row.last : original
+  const { created = [] } = yield* plan.call('node.duplicate', { nodes: [source], count, offset })
+  // At the end of the row, though what is copied stands elsewhere in it.
+  if (row && row.last !== source) {
+    const [from, to] = [footOf(plan, original), footOf(plan, row.last)]
+    yield* plan.call('node.translate', { nodes: created, by: to.map((n, i) => n - from[i]) })
+  }
   // Those of a thing on a table stay on it.
   const holder = areToGo ? undefined : holderOf(plan, original)
   if (holder) yield* backOntoHolder(plan, created, [original])
@@ -88,12 +95,20 @@ function isOver(plan: Planner, id: NodeId, holder: NodeId): boolean {
   return [0, 2].every((i) => at[i] > min[i] && at[i] < max[i])
 }
 
+/** Whether a copy of the one is a copy of the other. */
+function areAlike(plan: Planner, a: NodeId, b: NodeId): boolean {
+  const [of, like] = [a, b].map((id) => size(plan.bounds(id)))
+  const colorOf = (id: NodeId) => surfaceOf(plan.scene, plan.scene.node(id)!)?.color
+  return of.every((n, i) => Math.abs(n - like[i]) < 0.01) && colorOf(a) === colorOf(b)
+}
+
+/** Where a thing stands: a small one of a row as low as a large one. */
+const footOf = (plan: Planner, id: NodeId): Vec3 => center(plan.bounds(id)).with(1, plan.bounds(id).min[1]) as Vec3
+
 /** "A fourth pedestal", where three stand in a row: the one that stands at its end, and the step to the next. */
 function endOfRow(plan: Planner, twins: readonly NodeId[], count: number): { last: NodeId; step: Vec3 } | null {
   if (twins.length < 2) return null
-  // By their feet: a small one of a row stands as low as a large one.
-  const footOf = (id: NodeId): Vec3 => center(plan.bounds(id)).with(1, plan.bounds(id).min[1]) as Vec3
-  const at = new Map(twins.map((id) => [id, footOf(id)]))
+  const at = new Map(twins.map((id) => [id, footOf(plan, id)]))
   const span = (i: number) =>
     Math.max(...twins.map((id) => at.get(id)![i])) - Math.min(...twins.map((id) => at.get(id)![i]))
   const i = span(0) >= span(2) ? 0 : 2

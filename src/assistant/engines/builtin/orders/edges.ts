@@ -160,6 +160,19 @@ const standsBySeat = (plan: Planner, id: NodeId, target: NodeId): boolean =>
   SEATS.test(plan.nameOf(target)) &&
   (SEATS.test(plan.nameOf(id)) || size(plan.bounds(id))[1] > size(plan.bounds(target))[1])
 
+/** "The planter at the left end of the wall": nobody puts it on top of that. */
+const isHigh = (plan: Planner, target: NodeId): boolean =>
+  plan.bounds(target).min[1] < 0.1 && plan.bounds(target).max[1] > 2 && size(plan.bounds(target))[1] > 2
+
+/** On the ground along a wall, level with one of its ends. */
+function* atEndBefore(plan: Planner, nodes: readonly NodeId[], target: NodeId, side: 'left' | 'right'): Steps {
+  const together = { together: true }
+  yield* plan.call('arrange.placeAgainst', { nodes, target, ...(nodes.length > 1 && together) })
+  const [along] = directionVector('right', plan.basis)
+  const isAcross = Math.abs(along) > 0.5 === size(plan.bounds(target))[0] >= size(plan.bounds(target))[2]
+  if (isAcross && nodes.length === 1) yield* toSide(plan, nodes[0], target, side)
+}
+
 /** To one of its edges: on its top, or beside it. */
 export function* toEndSide(
   plan: Planner,
@@ -171,6 +184,8 @@ export function* toEndSide(
   const side = relation.side ?? 'front'
   const isArrival = relation.isArrival && nodes.some((id) => isTooTall(plan, id, target))
   if (isArrival || nodes.some((id) => standsBySeat(plan, id, target))) yield* oneBeside(plan, nodes, target, side, {})
+  else if (isHigh(plan, target) && /left|right/.test(side) && !nodes.some((id) => standsOn(plan, id, target)))
+    yield* atEndBefore(plan, nodes, target, side as 'left' | 'right')
   else yield* atEdge(plan, nodes, target, side, gap, relation.isAlong)
 }
 

@@ -6,7 +6,7 @@ import type { Noun } from '../grammar/noun.ts'
 import { noSlots, type Slots, saysWhere } from '../grammar/slots/slots.ts'
 import { type Extents, sidesOf } from '../language/measures.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
-import { Refuse } from '../meaning/world.ts'
+import { Refuse, Unmade } from '../meaning/world.ts'
 import { colorsBetween } from '../words/colors.ts'
 import { RUNS, SEATS } from '../words/seats.ts'
 import { NOUN_COLORS, NOUN_SIZES } from '../words/shapes.ts'
@@ -42,9 +42,8 @@ export function assertCanAdd(plan: Planner, noun: Noun) {
   if (count < 1 || !Number.isInteger(count)) throw new Refuse(`I cannot add ${count} of something.`)
   if (noun.shape || noun.item || noun.kind === 'light' || noun.kind === 'camera' || noun.kind === 'group') return
   if (like(plan, noun).length) return
-  throw new Refuse(
-    `I cannot make “${noun.word ?? noun.text}” yet. ${canAdd(plan)} Models can be dropped into the window.`,
-  )
+  const word = noun.word ?? noun.text
+  throw new Unmade(`I cannot make “${word}” yet. ${canAdd(plan)} Models can be dropped into the window.`, word)
 }
 
 export function* createSome(plan: Planner, told: Noun, slots: Slots, targets: number): Steps<NodeId[]> {

@@ -37,6 +37,7 @@ import { standingThere, takenOff, whatIsThere } from './taken.ts'
 import { holderOf, outermost, targetsOf } from './targets.ts'
 import { attachPlaces, byThing, endOfHolder, facingPlace, nestPlaces } from './telling.ts'
 import { turn } from './turn.ts'
+import { asideOf, usualFar } from './unblocked.ts'
 import { isWall } from './walls.ts'
 
 /** Metres that "to the left" and "a bit to the left" are, where no others are said; not more than things are large. */
@@ -236,9 +237,11 @@ function* moveAlong(plan: Planner, nodes: readonly NodeId[], slots: Slots, text 
     slots.moves.find(({ metres }) => metres !== undefined)?.metres ??
     slots.metres ??
     slots.extents?.all
-  for (const { direction, metres } of slots.moves) {
-    const far = metres ?? known ?? stayingOn(plan, nodes, direction, usual(plan, nodes, slots))
-    yield* plan.call('arrange.moveTowards', { nodes, direction, metres: far })
+  const some = usual(plan, nodes, slots)
+  for (const { direction, metres, isAside } of slots.moves) {
+    const far = metres ?? known ?? usualFar(plan, nodes, direction, stayingOn(plan, nodes, direction, some))
+    const way = isAside && (metres ?? known) === undefined ? asideOf(plan, nodes, some) : { direction, metres: far }
+    yield* plan.call('arrange.moveTowards', { nodes, ...way })
   }
 }
 

@@ -1,5 +1,5 @@
 import type { NodeId, Vec3 } from '../../../../document/index.ts'
-import { isRound, size } from '../../../../spatial/index.ts'
+import { type Bounds, center, isRound, size } from '../../../../spatial/index.ts'
 import { wordsOf } from '../meaning/lexicon.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { Refuse } from '../meaning/world.ts'
@@ -26,9 +26,26 @@ export function* asWideAsDeep(plan: Planner, nodes: readonly NodeId[]): Steps {
 /** Whether a thing is what it is with another outline, too: a rug and a table top, and no sofa. */
 const hasAnyOutline = (plan: Planner, id: NodeId): boolean =>
   plan.scene.node(id)!.kind === 'mesh' &&
-  /\b(?:table|rug|carpet|mat|tray|plate|board|platform|podium|stage|pond|pool|box|block|cube|pillar|column)\b/i.test(
+  /\b(?:table|rug|carpet|mat|tray|plate|board|platform|podium|stage|pond|pool|box|block|cube|pillar|column|mirror|clock|sign|picture|painting|window|screen|poster|panel)\b/i.test(
     plan.nameOf(id).replace(/[_.-]/g, ' '),
   )
+
+/** "Make the mirror round", of one that hangs flat: its round side is to be seen, and not lie on top. */
+export const hangsFlat = (plan: Planner, id: NodeId): boolean => {
+  const [w, h, d] = size(plan.bounds(id))
+  return Math.min(w, d) < h * FLAT
+}
+
+/** Turns what became a cylinder so that it hangs as flat as what was there, as wide as that. */
+export function* hangRound(plan: Planner, id: NodeId, { min, max }: Bounds): Steps {
+  const [w, , d] = size({ min, max })
+  const isDeep = w < d
+  yield* plan.call('node.rotate', { nodes: [id], axis: isDeep ? 'z' : 'x', degrees: 90 })
+  const across = isDeep ? d : w
+  yield* plan.call('node.resize', { nodes: [id], width: w, height: across, depth: d })
+  const by = center({ min, max }).map((n, i) => n - center(plan.bounds(id))[i])
+  yield* plan.call('node.translate', { nodes: [id], by })
+}
 
 /** The shape by which all of some things come to an outline that they have not; undefined where they keep theirs. */
 export function shapeOf(

@@ -7,9 +7,9 @@ import type { Planner, Steps } from '../meaning/planner.ts'
 import { Refuse } from '../meaning/world.ts'
 import { RUNS } from '../words/seats.ts'
 import { copyOffset } from './copies.ts'
-import { colorOf } from './looks.ts'
+import { colorOf, hasLook, look } from './looks.ts'
 import { assertCanAdd } from './make.ts'
-import { asWideAsDeep, shapeOf, squareOff, twinOf } from './outline.ts'
+import { asWideAsDeep, hangRound, hangsFlat, shapeOf, squareOff, twinOf } from './outline.ts'
 import { relate } from './relate.ts'
 import { resize } from './size.ts'
 import { asLongAsGone, toSideOfGone } from './size-of-gone.ts'
@@ -57,17 +57,21 @@ export function* replace(plan: Planner, clause: Clause): Steps {
     ? nodes.map((id) => colorOf(plan, id))
     : []
   const sizes = nodes.map((id) => size(plan.bounds(id)))
+  const hung = shape === 'cylinder' ? nodes.map((id) => (hangsFlat(plan, id) ? plan.bounds(id) : undefined)) : []
   const didRun = nodes.every((id) => RUNS.test(plan.nameOf(id)))
   const { created: put = [] } = yield* plan.call('node.replace', { nodes, ...args })
   const created = [...put, ...(yield* more(plan, put, (by.count ?? 1) - nodes.length))]
   plan.remember(created)
   yield* offWalls(plan, created)
-  if (shape || by.outline === 'square') yield* asWideAsDeep(plan, created)
+  for (const [i, bounds] of hung.entries()) if (bounds && created[i]) yield* hangRound(plan, created[i], bounds)
+  const standing = created.filter((_, i) => !hung[i])
+  if (shape || by.outline === 'square') yield* asWideAsDeep(plan, standing)
   for (const [i, color] of before.entries())
     if (color && created[i]) yield* plan.call('material.set', { nodes: [created[i]], color })
   const color = by.color?.hex
   if (color || Object.keys(by.finish).length)
     yield* plan.call('material.set', { nodes: created, ...by.finish, ...(color && { color }) })
+  if (hasLook(slots)) yield* look(plan, created, slots)
   yield* toSizeOf(plan, created, by, slots)
   if (didRun) yield* asLongAsGone(plan, created, sizes)
   if (by.sameSide) yield* toSideOfGone(plan, created, by.sameSide, sizes)

@@ -37,10 +37,16 @@ export function* setMood(plan: Planner, mood: Mood): Steps {
     yield* plan.call('light.set', { nodes: lights, castShadow: mood.castShadows })
 }
 
+/** Skies, the first of which is warm or cool, and the last the most so. */
+const SKIES = { warm: ['sunset'], cool: ['park', 'cloudy'] } as const
+
 /** Of the lights that there are; where there are none, the sky's own light. */
 function* warm(plan: Planner, color: string, way: 'warm' | 'cool'): Steps {
-  const isDone = yield* colorLights(plan, color)
-  if (!isDone) yield* plan.call('scene.set', { environment: { map: way === 'warm' ? 'sunset' : 'park' } })
+  if (yield* colorLights(plan, color)) return
+  const skies: readonly string[] = SKIES[way]
+  const map = skies[skies.indexOf(plan.scene.settings.environment.map) + 1]
+  if (map) yield* plan.call('scene.set', { environment: { map } })
+  else plan.said.push(`The light of the sky is as ${way} as it gets. “Add a ${way} light” adds a lamp, for example.`)
 }
 
 function* colorLights(plan: Planner, color: string): Steps<boolean> {

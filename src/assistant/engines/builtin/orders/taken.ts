@@ -5,20 +5,23 @@ import { exists } from '../meaning/exists.ts'
 import type { Planner } from '../meaning/planner.ts'
 import { SEATS } from '../words/seats.ts'
 
-/** "The cups from the table to the counter": those that stand on it, if any do. */
+/** "The cups from the table to the counter", "the cup off the table": those that stand on it, if any do. */
 export function standingThere(plan: Planner, { objects, slots }: Pick<Clause, 'objects' | 'slots'>): readonly Noun[] {
-  const there = takenOff({ objects, slots })
+  const there = takenOff({ objects, slots }, true)
   const last = there.at(-1)
   return last && last !== objects.at(-1) && exists(plan, last) ? there : objects
 }
 
-/** "Remove everything from the table": what stands on it. */
-export function takenOff({ objects, slots }: { objects: readonly Noun[]; slots: Slots }): readonly Noun[] {
+/** "Remove everything from the table": what stands on it; of one thing, that is so only if one is there. */
+export function takenOff(
+  { objects, slots }: { objects: readonly Noun[]; slots: Slots },
+  isOneToo = false,
+): readonly Noun[] {
   const from = slots.relations.find(
     ({ kind, isFrom, metres }) => metres === undefined && (kind === 'off' || (kind === 'away' && isFrom)),
   )
   const last = objects.at(-1)
-  if (!from || !last || !(last.kind === 'any' || last.isPlural)) return objects
+  if (!from || !last || last.pronoun || !(isOneToo || last.kind === 'any' || last.isPlural)) return objects
   return [
     ...objects.slice(0, -1),
     {

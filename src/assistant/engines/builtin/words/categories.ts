@@ -18,6 +18,8 @@ const CATEGORIES: Record<string, RegExp> = {
   dish: /^(plate|bowl|cup|mug|glass|saucer|dish|pot|pan|jug|teapot)$/,
   tableware: /^(plate|bowl|cup|mug|glass|saucer|dish|fork|knife|spoon|jug|teapot)$/,
   cutlery: /^(fork|knife|spoon)$/,
+  luggage: /^(suitcase|backpack|bag|rucksack|trunk|briefcase|handbag|duffel|satchel|holdall|case)$/,
+  baggage: /^(suitcase|backpack|bag|rucksack|trunk|briefcase|handbag|duffel|satchel|holdall|case)$/,
   planet: /^(mercury|venus|earth|mars|jupiter|saturn|uranus|neptune|pluto|planet)$/,
   shop: /^(bakery|bookshop|shop|store|kiosk|butcher|pharmacy|cafe|supermarket|florist|boutique)$/,
   people: /^(person|man|woman|boy|girl|child|guest|people|pedestrian)$/,

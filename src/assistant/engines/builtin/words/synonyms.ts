@@ -36,7 +36,7 @@ pram stroller buggy pushchair
 torch flashlight
 elevator lift
 lounger sunbed deckchair
-suitcase case luggage trunk
+suitcase case trunk
 curtain drape
 blanket duvet quilt comforter
 spanner wrench
@@ -163,6 +163,7 @@ const KINDS: Record<string, RegExp> = {
   cat: /^(kitten|tabby|tomcat)$/,
   clock: /^(watch|alarm|timer|sundial)$/,
   hat: /^(cap|helmet|beret|sombrero|fedora|beanie|bonnet)$/,
+  washer: /^washingmachine$/,
   drink: /^(coffee|tea|juice|beer|wine|soda|cola)$/,
 }
 

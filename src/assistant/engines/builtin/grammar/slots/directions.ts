@@ -32,6 +32,7 @@ const DIRECTION_WORDS: Record<string, Direction> = {
   away: 'behind',
   behind: 'behind',
   rear: 'behind',
+  aside: 'right',
 }
 
 /** "Closer to the wall" and "on the lower table" are no directions: nothing but a distance or an end may follow one. */
@@ -61,7 +62,11 @@ export const direction: Matcher = (cursor, slots) => {
   cursor.take('over')
   const from = cursor.at
   cursor.take('further | farther | more | a bit more | still')
-  const led = cursor.take('to the | to your | to my | towards the | towards | to | into the | on the | at the')
+  // "3 m in front": of where it is.
+  const isInFront = slots.metres !== undefined && cursor.word(1) === 'front' && /^(?:and|,)?$/.test(cursor.word(2))
+  const led =
+    (isInFront && cursor.take('in')) ||
+    cursor.take('to the | to your | to my | towards the | towards | to | into the | on the | at the')
   const far = cursor.tokens[from]?.text
   const found =
     Object.hasOwn(DIRECTION_WORDS, cursor.word()) && endsDirection(cursor) ? DIRECTION_WORDS[cursor.word()] : undefined
@@ -92,7 +97,8 @@ export const direction: Matcher = (cursor, slots) => {
     return true
   }
   const metres = takeMetres(slots)
-  slots.moves.push({ direction: found, ...metres })
+  const isAside = cursor.tokens[cursor.at - 1].text === 'aside'
+  slots.moves.push({ direction: found, ...metres, ...(isAside && { isAside }) })
   if (metres.metres === undefined) {
     const after = cursor.attempt(() => {
       const n = length(cursor)

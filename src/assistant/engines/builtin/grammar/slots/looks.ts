@@ -107,7 +107,7 @@ export const surface: Matcher = (cursor, slots, lexicon) => {
     cursor.at += 2
   } else if (/^(darker|lighter|paler)$/.test(word)) {
     slots.shadeBy = (word === 'darker' ? -0.35 : 0.35) * bit
-    if (word === 'darker') slots.brighter = 1 / (1 + 0.5 * bit)
+    slots.brighter = word === 'darker' ? 1 / (1 + 0.5 * bit) : 1 + 0.5 * bit
     cursor.next()
   } else if (/^(brighter|dimmer|stronger|weaker)$/.test(word)) {
     const up = /^(brighter|stronger)$/.test(word)

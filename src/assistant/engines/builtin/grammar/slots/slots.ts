@@ -83,7 +83,12 @@ export type Part = 'bottom' | 'center' | 'top' | 'left' | 'right' | 'front' | 'b
 export interface Slots {
   relations: Relation[]
   /** "1 m to the left and 2 m up"; metres are left out where none were said. */
-  moves: { direction: Direction; metres?: number }[]
+  moves: {
+    direction: Direction
+    metres?: number
+    /** "Out of the way": to whichever side there is room. */
+    isAside?: boolean
+  }[]
   axis?: 'x' | 'y' | 'z'
   metres?: number
   at?: number[]
