@@ -5,6 +5,7 @@ import { directionVector, type ViewBasis } from './directions.ts'
 import type { Move } from './moves.ts'
 import {
   isClear,
+  isFloorShaped,
   isFree,
   isIndoors,
   nearestFree,
@@ -300,12 +301,16 @@ export function placeAround(
   return things.map(({ node, bounds }, k) => to(node, bounds, best[k]))
 }
 
-/** Pushes nodes apart, each as little as it takes along the ground, until none overlaps another; `gap` metres are left. */
+/**
+ * Pushes nodes apart, each as little as it takes along the ground, until none overlaps another; `gap` metres are left.
+ * Walls and floors stay where they are, and what is in them gives way.
+ */
 export function separate(scene: SceneReader, nodes: readonly NodeId[], gap: number): Move[] {
   const things = nodes.map((node) => ({
     node,
     from: boundsOrOrigin(scene, [node]),
     now: boundsOrOrigin(scene, [node]),
+    isShell: isWallShaped(boundsOrOrigin(scene, [node])) || isFloorShaped(boundsOrOrigin(scene, [node])),
   }))
   const fixed = obstacles(scene, nodes)
   for (let round = 0; round < 60; round++) {
@@ -315,8 +320,9 @@ export function separate(scene: SceneReader, nodes: readonly NodeId[], gap: numb
         const by = parting(things[a].now, things[b].now, gap)
         if (!by) continue
         quiet = false
-        things[a].now = moved(things[a].now, [-by[0] / 2, 0, -by[2] / 2])
-        things[b].now = moved(things[b].now, [by[0] / 2, 0, by[2] / 2])
+        const own = things[a].isShell === things[b].isShell ? 0.5 : things[a].isShell ? 0 : 1
+        things[a].now = moved(things[a].now, [-by[0] * own, 0, -by[2] * own])
+        things[b].now = moved(things[b].now, [by[0] * (1 - own), 0, by[2] * (1 - own)])
       }
     }
     if (quiet) break

@@ -146,7 +146,8 @@ const cornerOf = ({ side, end }: NonNullable<Clause['slots']['corner']>): Where 
   ...(end && { end: end === 'back' ? 'behind' : 'front' }),
 })
 
-const isEverything = (noun: Noun) => noun.kind === 'any' && !noun.color && !noun.where.length && !noun.isAll
+const isEverything = (noun: Noun) =>
+  noun.kind === 'any' && !noun.color && !noun.where.length && !noun.isAll && !noun.isRow
 
 function countOf(plan: Planner, objects: readonly Noun[], slots: Clause['slots'], text: string): string {
   // "Which boxes are red?" … "how many?": of those that were told.
@@ -337,7 +338,7 @@ function related(plan: Planner, slots: Clause['slots'], objects: readonly Noun[]
   const [relation] = slots.relations
   if (!relation && slots.toGround) return onGround(plan, objects)
   if (!relation) {
-    const noun = objects[0]?.kind === 'any' ? undefined : conditioned(objects[0], slots)
+    const noun = objects[0]?.kind === 'any' && !objects[0].isRow ? undefined : conditioned(objects[0], slots)
     if (!noun) return inventory(plan)
     const found = resolved(plan, noun)
     plan.remember(found)

@@ -72,6 +72,11 @@ function choose(
     .replace(/[.!?]+$/, '')
     .replace(/^(?:no,? |nah,? |please |i mean |i meant |it is |it's |that would be |um |uh |well |oh )+/, '')
     .replace(/,? (?:i mean|i meant|please|of course|i guess)$/, '')
+  // How far, and not which.
+  if (
+    /^(?:a bit |a little |even |some |no )*(?:more|less|further|farther|again|back|bigger|smaller|up|down)$/.test(said)
+  )
+    return []
   if (/^(all|both|all of them|both of them|each|every one|everything|any|all of these|the lot)$/.test(said))
     return [...candidates]
   const exact = choices.get(said)

@@ -29,6 +29,19 @@ export function alike(plan: Planner, ids: readonly NodeId[], what: string): stri
   return isSame ? `Yes. ${told[0]}.` : `No. ${each.join(', ')}${ids.length > 4 ? ' …' : ''}.`
 }
 
+/** Metres between things that still touch. */
+const TOUCH = 0.01
+
+/** "Are the balloons touching?": which of them do. */
+export function touching(plan: Planner, ids: readonly NodeId[]): string {
+  const pairs = ids.flatMap((a, i) => ids.slice(i + 1).map((b) => [a, b]))
+  const found = pairs.filter(([a, b]) => distance(plan.scene, a, b) < TOUCH)
+  const named = found.slice(0, 4).map((pair) => pair.map((id) => plan.nameOf(id)).join(' and '))
+  const more = found.length > 4 ? ` and ${found.length - 4} more pairs` : ''
+  if (!found.length) return 'No.'
+  return found.length === pairs.length && pairs.length === 1 ? 'Yes.' : `Yes: ${named.join('; ')}${more}.`
+}
+
 /** How far off a front may look, as the cosine of the angle, and still face a thing. */
 const FACING = 0.9
 

@@ -120,7 +120,8 @@ const THANKS =
   /^(thanks?|thank you|cheers|great|perfect|nice|cool|super|wonderful|lovely|well done|good( job)?|awesome)( (a lot|very much|so much|you))?$/
 const PRAISES =
   /^(?:(?:that |it |this |everything |all )?(?:looks?|is|['’]s) |that['’]s |it['’]s |just )?(?:so |really |very |quite |absolutely |exactly |much )*(?:good|great|perfect|nice|fine|better|lovely|wonderful|beautiful|awesome|amazing|excellent|what i (?:wanted|meant|had in mind)|right|like it|love it)(?: (?:now|this way|like that|already|indeed))?$|^(?:i )?(?:really )?(?:like|love) (?:it|that|this)$|^(?:good|great|nice|excellent) (?:job|work)$/
-const CONTENT = /^(ok|okay|fine|alright|that is it|that's it|(that's |much )?better)$/
+const CONTENT =
+  /^(?:(?:ok|okay|all right|alright|good|fine|so)[ ,]*)+$|^(?:that is it|that's it|(?:that's |much )?better)$/
 const CANCELS = /^(never ?mind|cancel( (it|that))?|forget (it|that|about it)|no|none( of them)?|neither|nothing)$/
 const KEEPS =
   /^(?:(?:no|actually|wait|oh),? )*(?:please )?(?:keep|leave) (?:it|them|that|everything)(?: (?:as (?:it is|they are)|there|alone))?$/

@@ -34,6 +34,9 @@ export function withThat(plain: string, orders: readonly Clause[]): string | nul
     /^(?:(?:and|now|then),? )*with ((?:an?|one|some|\w+) [\w ]+?) ((?:on|in|under|around|next to|beside|behind|in front of|above) it|on (?:either|each|both) (?:side|end)s?(?: of it)?|on top(?: of it)?)[.!]*$/.exec(
       plain,
     ) ?? []
+  // "With a chair": it has one.
+  const [, own] = /^(?:(?:and|now|then),? )*with ((?:an?|one) [\w]+)[.!]*$/.exec(plain) ?? []
+  if (own && orders.at(-1)?.verb === 'create') return `give it ${own}`
   if (!what || orders.at(-1)?.verb !== 'create') return null
   return `add ${what} ${/ it$/.test(place) ? place : `${place} of it`}`
 }

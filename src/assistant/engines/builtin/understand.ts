@@ -386,6 +386,8 @@ function filled(said: Clause, lexicon: Lexicon, memory: Memory): Clause[] {
   if (!same && !onlyThing) return [clause]
   const noun = same ? parseClause(read(`select ${same}`, lexicon), lexicon) : clause
   if (!noun.objects.length || noun.slots.unknown.length) return [clause]
+  // What was said of the light is nothing to do to a thing.
+  if (memory.orders.every(({ verb }) => verb === 'mood')) return [isPointing ? { ...clause, verb: 'select' } : clause]
   const there = (same ? sameElsewhere : otherPlace)(memory.orders, noun.objects)
   if (there) return there
   return forOthers(

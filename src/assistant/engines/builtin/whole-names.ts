@@ -8,7 +8,9 @@ const IS = new RegExp(`^${VERBS_OF_BEING}$`)
 
 /** Whether rewriting may take a word of a name for a verb or a place: "stand" of "TV stand", "in" of "Walk in closet". */
 const isMisread = (word: string): boolean =>
-  Object.hasOwn(VERBS, word) || IS.test(word) || /^(in|on|up|by|to|at|off|out|over|under|and|with|for)$/.test(word)
+  Object.hasOwn(VERBS, word) ||
+  IS.test(word) ||
+  /^(in|on|up|by|to|at|off|out|over|under|and|with|for|can|will)$/.test(word)
 
 /** Whether rewriting gives a word another form: "golden", "grey", "the floor" of "floor lamp". */
 const isRespelled = (word: string): boolean => /^(?:floor|ground|golden)$/.test(word) || spelledOut(word) !== word
@@ -16,13 +18,16 @@ const isRespelled = (word: string): boolean => /^(?:floor|ground|golden)$/.test(
 /** Names that are kept whole while a message is said more plainly, by how they are then written: "tvstand". */
 export function wholeNames(names: Lexicon['names']): Map<string, string> {
   const found = new Map<string, string>()
-  for (const { words } of [...names.values()].flat())
+  for (const { words: told } of [...names.values()].flat()) {
+    // "Paint can 2": the paint can, whatever its number.
+    const words = /^\d+$/.test(told.at(-1)!) ? told.slice(0, -1) : told
     if (
       words.length > 1 &&
       (words.slice(1).some(isMisread) || words.some(isRespelled)) &&
       words.every((word) => /^\p{L}+$/u.test(word))
     )
       found.set(spelledOut(words.join('')), words.join(' '))
+  }
   return found
 }
 

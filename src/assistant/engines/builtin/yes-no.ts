@@ -1,7 +1,7 @@
 import { type NodeId, type SceneNode, subtree } from '../../../document/index.ts'
 import { isFlat, size } from '../../../spatial/index.ts'
 import { listed } from './counting.ts'
-import { alike, apart, apartBy, areInLine, isAsLarge, looksAt } from './distances.ts'
+import { alike, apart, apartBy, areInLine, isAsLarge, looksAt, touching } from './distances.ts'
 import type { Clause } from './grammar/clause.ts'
 import type { Noun } from './grammar/noun.ts'
 import type { Relation } from './grammar/slots/slots.ts'
@@ -74,6 +74,7 @@ export function yesNo(plan: Planner, objects: readonly Noun[], slots: Clause['sl
   const all = objects.length > 1 ? plan.find(objects) : ids
   if (/\b(?:lined up|aligned|in (?:a |one |the same )?(?:straight )?(?:line|row))\b/i.test(text) && all.length > 1)
     return say(areInLine(plan, all))
+  if (/\btouching\b/i.test(text) && all.length > 1) return touching(plan, all)
   const same = /\bthe same (size|height|width|depth|color)\b/.exec(text.toLowerCase())?.[1]
   if (same && all.length > 1) return alike(plan, all, same)
   const like = slots.likeSizeOf ?? slots.likeSide?.of
@@ -94,15 +95,14 @@ export function yesNo(plan: Planner, objects: readonly Noun[], slots: Clause['sl
     plan.memory.last = found
     return say(found.length > 0, found.length ? `${listed(found.map((id) => plan.nameOf(id)))}.` : '')
   }
-  if (slots.surface.color)
+  if (slots.surface.color) {
+    const familyOf = (id: NodeId) => colorFamily(surfaceOf(plan.scene, plan.scene.node(id)!)?.color ?? '#808080')
+    const others = ids.filter((id) => familyOf(id) !== colorFamily(slots.surface.color!))
     return say(
-      ids.every(
-        (id) =>
-          colorFamily(surfaceOf(plan.scene, plan.scene.node(id)!)?.color ?? '#808080') ===
-          colorFamily(slots.surface.color!),
-      ),
-      colorText(plan, ids[0]),
+      !others.length,
+      [...(others.length ? others.slice(0, 3) : [ids[0]])].map((id) => colorText(plan, id)).join(' '),
     )
+  }
   const switched = /\b(on|off)$/.exec(
     text
       .trim()

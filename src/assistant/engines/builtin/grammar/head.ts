@@ -272,8 +272,11 @@ function beginsName(cursor: Cursor, it: Noun, candidates: readonly { words: read
   // "The booth tables", of Booth table 1 and 2.
   const areCounted = longer.length > 0 && longer.every(({ words }) => isMark(words.at(-1)!))
   if (!areCounted && (longer.length < 2 || !STOPS.has(cursor.word()))) return false
-  if (it.isNew && !(areCounted && it.isBare && cursor.word(1) !== longer[0].words[1])) return false
-  it.isNew = false
+  // "Another paint can", of Paint can 1 and 2: one more of them.
+  const isKind = areCounted && !it.isBare
+  if (it.isNew && !isKind && !(areCounted && it.isBare && cursor.word(1) !== longer[0].words[1])) return false
+  // "Four folding chairs" are four more.
+  if (it.isBare && it.count === undefined && !it.isMore) it.isNew = false
   it.word = `${longer[0].words[0]} ${longer[0].words[1]}`
   it.isPlural ||= cursor.word(1) !== longer[0].words[1]
   cursor.at += 2

@@ -75,7 +75,7 @@ const MAPS: Record<string, Map> = {
 const ABOUT =
   /\b(environment|lighting|light|mood|atmosphere|hdri|hdr|map|ambience|ambiance|vibe|scene|look|time|setting|feel|background|backdrop|sky|illumination)\b/g
 const FILLER =
-  /\b(make|set|use|switch|change|give|turn|apply|put|add|let|it|to|the|a|an|like|as|with|in|at|of|for|some|us|is|be|look|feel|more|as if|if|were|want|during|go|i|this|whole|entire|into|kind|please|need|should|all|nice|my|from|on|have|style|outside|was|late|early|,|\.|!|under|lit|by|really|bit|too|everything|happen|environment|mood)\b|[,.!?]/g
+  /\b(make|set|use|switch|change|give|turn|apply|put|add|let|it|to|the|a|an|like|as|with|in|at|of|for|some|us|is|be|look|feel|more|as if|if|were|want|during|go|i|this|whole|entire|into|kind|please|need|should|all|nice|my|from|on|have|style|outside|was|late|early|,|\.|!|under|lit|by|really|now|then|again|instead|rather|maybe|perhaps|try|just|bit|too|everything|happen|environment|mood)\b|[,.!?]/g
 
 /** A clause about light, background or weather of the whole scene; null where it is about things. */
 export function moodOf(plain: string): Mood | null {

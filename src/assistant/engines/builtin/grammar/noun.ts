@@ -113,6 +113,8 @@ export interface Noun {
   ends?: 'outer' | 'inner'
   /** "In the front row": all that stand in it. */
   isRow?: boolean
+  /** "Row B": the letter by which those in it are marked. */
+  rowMark?: string
   /** Of a rank: the how-manieth, from 1 ("the second largest"). */
   nth?: number
   /** "Nearest to the TV". */

@@ -34,14 +34,28 @@ function row(cursor: Cursor, it: Noun): true | null {
   return true
 }
 
-/** "In the front row", "of the left column": all that stand in it. */
+/** "Row B", of what is called Seat B1 to B3, or else the second; "row 2". */
+function markedRow(cursor: Cursor, it: Noun): true | null {
+  const mark = /^(?:\p{L}|\d)$/u.exec(cursor.word(1))?.[0]
+  if (cursor.word() !== 'row' || !mark) return null
+  cursor.at += 2
+  const nth = /\d/.test(mark) ? Number(mark) : mark.charCodeAt(0) - 'a'.charCodeAt(0) + 1
+  Object.assign(it, { rank: 'nearest', isRow: true, isPlural: true, isAll: true, isNew: false, nth })
+  if (/\p{L}/u.test(mark)) it.rowMark = mark
+  return true
+}
+
+/** "In the front row", "of the left column", "in row B": all that stand in it. */
 export const inRow = (cursor: Cursor, it: Noun): boolean =>
-  !!cursor.attempt(() => (cursor.take('in the', 'of the', 'from the') ? row(cursor, it) : null))
+  !!cursor.attempt(() => (cursor.take('in the', 'of the', 'from the') ? row(cursor, it) : null)) ||
+  !!cursor.attempt(() => (cursor.take('in', 'of', 'from') ? markedRow(cursor, it) : null))
 
 /** "The second row of desks", "the last row": what it is a row of may be left to the scene. */
 export function rowAhead(cursor: Cursor, it: Noun, { sceneWords }: Lexicon): void {
-  if ((it.isNew && !it.isBare) || sceneWords.has(cursor.word(1))) return
-  const isRow = cursor.attempt(() => row(cursor, it))
+  if (it.isNew && !it.isBare) return
+  const isMarked = !sceneWords.has('row') && cursor.attempt(() => markedRow(cursor, it))
+  if (!isMarked && sceneWords.has(cursor.word(1))) return
+  const isRow = isMarked || cursor.attempt(() => row(cursor, it))
   if (!isRow) return
   if (cursor.take('of the', 'of')) return
   it.kind = 'any'

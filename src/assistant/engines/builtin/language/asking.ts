@@ -18,6 +18,28 @@ export const ASKING: Rule[] = [
     /^what (?:is|are) at (?=(?:the|my) [\w ]*?(?:desk|table|counter|bar|window|door|reception)\b)/gi,
     'what is next to ',
   ],
+  [/^((?:is|are) there (?:an? |any )?[\w ]+?) without (?=an? |any |[a-z]+s\b)/gi, '$1 with no '],
+  [/(?<=^(?:is|are) there [\w ]+ with no )(?:an? |any )/gi, ''],
+  [/^what (?:is|are) not (?=(?:on|in|under|next to|beside|behind) )/gi, 'which things are not '],
+  [
+    /^(?:do|does) (the [\w ]+?|they|any of the [\w ]+?)(?: all)? touch(?: each other| one another)?\??$/gi,
+    'are $1 touching',
+  ],
+  [/^how many ([\w ]+?) are (?:there )?in (?:the|that|this) (?:stack|pile|tower)\??$/gi, 'how many $1 are stacked?'],
+  [
+    /^(?:can|could|would|will|does|do) (the [\w ]+?) (?:pass|go|drive|get|squeeze|walk|slip|make it|roll) (?:through )?(?=between )/gi,
+    'would $1 fit ',
+  ],
+  [/^how many ([\w ]+?) (?:are|stand|sit) (?:there )?(in (?:the \w+ (?:row|column)|row \w))\??$/gi, 'count the $1 $2'],
+  [
+    /^(?:what|which) ?([\w ]*?) (?:is|are|stands?|sits?) (in (?:the \w+ (?:row|column)|row \w))\??$/gi,
+    (_all, what: string, where: string) => `list the ${what.trim() || 'things'} ${where}`,
+  ],
+  [/\b(?:of|from) (?=row [a-z\d]\b)/gi, 'in '],
+  [
+    /^how (?:do|can|could|would) (?:i|you|we) (?:do (?:that|this|it)|[a-z]+ (?:things|something|stuff))\??$/gi,
+    'what can you do?',
+  ],
   // "How high up does the mirror hang?", "how far off the ground is it?": how high its foot is.
   [
     /^(?:at what height|how (?:high|far)(?: up)?) (?:does|do) (the [\w ]+?|it|they) (?:hang|float|hover|begin|start|stand|sit|lie)(?: (?:above|over|off) the (?:ground|floor))?\??$/gi,

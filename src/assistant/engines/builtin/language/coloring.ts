@@ -28,6 +28,22 @@ const COLOR_OF: Record<string, string> = {
 
 /** How something is to be coloured, in other words than by its colour: greener, alternating. */
 export const COLORING: Rule[] = [
+  [
+    new RegExp(
+      `^give (the [\\w ]+?|it|them) an? (?:new |fresh |nice )?((?:(?:dark|light|pale|bright) )?(?:${COLOR_WORDS.join('|')})) (?:paint job|coat(?: of paint)?|coating|paint|makeover)$`,
+      'gi',
+    ),
+    'make $1 $2',
+  ],
+  [/\b(?:look )?(?:like |as good as )?(?:brand[- ])?new and (?=shiny|clean|glossy|polished)/gi, ''],
+  // "Wrap the gifts in gold".
+  [
+    new RegExp(
+      `^(?:wrap|dress|coat|cover|plate|dip|clad|drench) (the [\\w ]+?|it|them|all [\\w ]+?) (?:in|with) ((?:(?:dark|light|pale|bright) )?(?:${COLOR_WORDS.join('|')}|chrome|brass|copper|leather|velvet|denim|marble|brick|wood))(?: paint| paper| color)?$`,
+      'gi',
+    ),
+    'make $1 $2',
+  ],
   // "Paint the barn white with a red roof".
   [
     new RegExp(

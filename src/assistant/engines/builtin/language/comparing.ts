@@ -1,3 +1,4 @@
+import { COMPARATIVE_OF } from '../words/sizes.ts'
 import { LENGTH, type Rule } from './rules.ts'
 
 /** Parts of a whole, in percent. */
@@ -44,6 +45,19 @@ export const COMPARING: readonly Rule[] = [
   [
     /^(?:match|adapt|adjust|fit|equalize) (.+?) ?'s (height|width|depth|length|size|color) (?:to|with) (?:the (?:height|width|depth|length|size|color) of |that of )?(.+?)(?: ?'s(?: (?:height|width|depth|length|size|color))?)?$/gi,
     (_all, what: string, side: string, of: string) => likeIn(side, what, of),
+  ],
+  // "Twice as big but keep its height": the other two.
+  [
+    /\b(?:(\w+(?: times)?) as (?:big|large)|(bigger|larger|smaller)),? (?:but |and |while |by )?(?:keep|keeping|leave|leaving|without changing) (?:its|the|their) (width|height|depth|length)(?: (?:as (?:it is|they are)|the same|unchanged|alone))?(?=$|[.;] )/gi,
+    (_all, times: string | undefined, way: string | undefined, kept: string) => {
+      const sides = { height: 'wide deep', width: 'tall deep', depth: 'wide tall', length: 'wide tall' }[
+        kept.toLowerCase()
+      ]!
+      const words = times
+        ? sides.split(' ').map((side) => `${times} as ${side}`)
+        : sides.split(' ').map((side) => COMPARATIVE_OF[side][way!.toLowerCase() === 'smaller' ? 'less' : 'more'])
+      return words.join(' and ')
+    },
   ],
   // "But keep its width": only the side that was said.
   [

@@ -10,6 +10,11 @@ export const DISTANCING: Rule[] = [
     ),
     'move $1 to $3 from $2',
   ],
+  // "Further away from the table, about 2 more metres".
+  [
+    /^((?:move|push|pull|slide|bring|shift|put) .+? (?:further|farther|closer|nearer|away|up|down|left|right|back|forward)\b[^,]*), (?:by |about |say |maybe |roughly )*(\d[\d.]*) more (m|cm|meters?|centimeters?|feet|foot|inch(?:es)?)$/gi,
+    '$1 by $2 $3',
+  ],
   // "20 cm from the sofa on its left side".
   [
     new RegExp(

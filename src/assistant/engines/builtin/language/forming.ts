@@ -102,6 +102,10 @@ export const FORMING: Rule[] = [
     (_all, what: string, form: string) => (PILE.test(form) ? `stack ${what}` : `arrange ${what} in a ${form}`),
   ],
   [
+    /^(?:form|shape|make|build|create) (?:an? )?([luv])(?:-formation)? (?:with|from|out of|using) ((?:the|all|both) .+|them)$/gi,
+    'arrange $2 in a $1-formation',
+  ],
+  [
     /^(?:form|shape) (?:an? )?(tower|stack|pile|row|line|column|circle|ring|grid|pyramid|arc|semicircle|square|triangle) (?:with|from|of|out of|using) (.+)$/gi,
     (_all, form: string, what: string) => (PILE.test(form) ? `stack ${what}` : `arrange ${what} in a ${form}`),
   ],

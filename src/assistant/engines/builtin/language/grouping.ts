@@ -44,6 +44,10 @@ export const GROUPING: Rule[] = [
     /^make ((?:the|it|them|all|both|my|every\w*)\b.*?) (?:a child|(?:the )?children|a part|parts) of (.+)$/gi,
     'move $1 as child of $2',
   ],
+  [
+    /^(?:tie|bind|glue|stick|join|link|lash|chain|fasten|attach|weld|bolt) (the [\w ]+?|them|all [\w ]+?|both [\w ]+?) together$/gi,
+    'group $1',
+  ],
   [/^attach (.+?) to (.+?)(?: in the (?:outliner|tree|hierarchy))$/gi, 'move $1 as child of $2'],
   [/^(?:parent|reparent) (.+?) (?:to|under|with) (.+)$/gi, 'move $1 as child of $2'],
   [

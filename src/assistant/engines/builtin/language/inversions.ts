@@ -90,7 +90,7 @@ export const INVERSIONS: Rule[] = [
   [/^how much (?:space|room) (?:does|do) (the [\w ]+?) (?:take|take up|need|occupy)\??$/gi, 'how big is $1'],
   // "Tilt the easel back by 10 degrees with the canvas": both.
   [
-    /^(tilt|turn|rotate|raise|lower|lift) (the [\w ]+?) ((?:back|forward|to the|by|up|down|\d)[\w° ]*?),? (?:together )?with (the [\w ]+)$/gi,
+    /^(tilt|turn|rotate|raise|lower|lift) (the (?!.* lines? up with )[\w ]+?) ((?:back|forward|to the|by|up|down|\d)[\w° ]*?),? (?:together )?with (the [\w ]+)$/gi,
     '$1 $2 and $4 $3',
   ],
   [/^(?:is )?(?:anything|something) (floating|overlapping|sunk|hidden|locked|selected)\?*$/gi, 'is anything $1?'],

@@ -15,6 +15,15 @@ const IN_ALL = '(?: in total| in all| altogether| overall| all in all)?'
 
 /** How many there are to be, with those that are there: "we only need two stools", "two stools are enough". */
 export const NUMBERING: Rule[] = [
+  // "The front row desks".
+  [
+    /\bthe (front|back|first|second|third|fourth|last|middle|rear) row (?!of\b|is\b|are\b|and\b|by\b|to\b|in\b|on\b|up\b|back\b)([a-z]+s)\b(?! (?:apart|away))/gi,
+    'the $2 in the $1 row',
+  ],
+  [
+    /^((?:move|push|pull|shift|slide) the) ([a-z]+s) (in the \w+ row) (.+?),? (?:and )?(?:the |their )?([a-z]+s) (?:as well|too|included)$/gi,
+    '$1 $2 $3 and the $5 $3 $4',
+  ],
   // "Every chair except number 3".
   [
     /\b((?:every|each)(?: of the)? ((?:[a-z]+ )?[a-z]+?) (?:except|but|apart from|besides)(?: for)?) (?:number |no\. ?|#)?(\d{1,2})(?! ?(?:m|cm|mm|%)\b)\b/gi,

@@ -131,6 +131,10 @@ export const PLACES: Rule[] = [
     /^(rotate|turn|swivel|set|orient|put) (the [\w ]+?|it) (?:so (?:that )?|such that |until )its long(?:er)? side (?:faces|is facing|looks at|points at|is towards?) (?=the |my |it\b)/gi,
     'turn $2 parallel to ',
   ],
+  [
+    /^(?:rotate|turn|swivel|orient|spin) (the [\w ]+?|it|them) (?:to|so (?:that )?it|so (?:that )?they) lines? up with (?=the |my |it\b)/gi,
+    'turn $1 parallel to ',
+  ],
   // "Rotate the counter so that it is parallel to the wall".
   [
     /^(?:rotate|turn|spin|make|align|orient|swivel|set|let|have) (the [\w ]+?|it|them|both [\w ]+?|all [\w ]+?) (?:(?:so (?:that )?|until |such that )(?:it|they) (?:is|are|runs?|stands?|lies?) |to be |to run |stand |lie |run )?(?:exactly )?parallel (?:to|with) (?=the |my |it\b|each |[a-z]+ \d)/gi,

@@ -9,6 +9,11 @@ export const PURPOSES: Rule[] = [
     /(?<=\b(?:an?|another|some|two|three) (?:(?!place|spot|space|room)[a-z]+ ){1,3})to (?:wait|sit|rest|lie|sleep|lean|work|eat|write|read|play|relax|cook)(?: down)?(?: on| in| at)? (?=(?:next|beside|in front|behind|near|by|between|on|at|against|under) )/gi,
     '',
   ],
+  // "An umbrella next to the pool for shade".
+  [
+    /(?<=\b(?:next to|beside|behind|on|in|at|by|near|above|over|in front of|between) .+) for (?:some |more |a bit of )?(?:shade|shelter|decoration|light|fun|comfort|safety|cover|privacy|balance|symmetry|effect|company|good measure|variety|contrast)$/gi,
+    '',
+  ],
   // "So people can sit on three sides": that says no more of how things are to stand.
   [
     /(?<=\w),? so (?:that )?(?:people|you|we|one|i|everyone|everybody|visitors|guests|kids|children) (?:can|could|may) (?:sit|stand|work|read|eat|relax|rest|play|talk|chat|sleep|wait)\b(?![^,;.]*\b(?:between|through|around)\b)[^,;.]*(?=$|[.;])/gi,

@@ -4,6 +4,7 @@ const COMPASS: Record<string, string> = { north: 'back', south: 'front', east: '
 
 /** How the scene is looked at: by which projection, and at what. */
 export const VIEWING: Rule[] = [
+  [/\bmost (left|right)(?=$| |\?)/gi, '$1most'],
   [
     /^(?:give me|show me|i (?:want|need|would like)) (?:a |an |the )?(?:good |full |complete |nice )?(?:view|look|overview) (?:of|at) (?=everything|all of it|the whole|all\b)/gi,
     'frame ',

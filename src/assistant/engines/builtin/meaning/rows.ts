@@ -1,6 +1,7 @@
 import type { NodeId } from '../../../../document/index.ts'
 import { boundsOrOrigin, center, directionVector, size } from '../../../../spatial/index.ts'
 import type { Noun, Rank } from '../grammar/noun.ts'
+import { wordsOf } from './lexicon.ts'
 import { kindName } from './pieces.ts'
 import { SIDE_OF } from './ranks.ts'
 import type { World } from './world.ts'
@@ -8,10 +9,16 @@ import type { World } from './world.ts'
 type Place = Pick<World, 'scene' | 'basis'>
 
 /** The row that comes so-manieth from a side, or that in the middle; of what, may be left to the scene. */
-export function thatRow(found: readonly NodeId[], { word, rank, nth = 1 }: Noun, world: Place): NodeId[] {
+export function thatRow(found: readonly NodeId[], { word, rank, nth = 1, rowMark }: Noun, world: Place): NodeId[] {
+  const marked = rowMark ? found.filter((id) => isMarkedBy(rowMark, world.scene.node(id)!.name)) : []
+  if (marked.length) return marked
   const rows = rowsFrom(word ? found : standingInRows(found, rank!, world), rank!, world)
   return rows[rank === 'middle' ? Math.floor(rows.length / 2) : nth - 1] ?? []
 }
+
+/** "Seat B2" is in row B. */
+const isMarkedBy = (letter: string, name: string): boolean =>
+  new RegExp(`^${letter}\\d+$`).test(wordsOf(name).at(-1) ?? '')
 
 /** "The last row": of what there is the most of a kind, and stands in rows. */
 function standingInRows(found: readonly NodeId[], rank: Rank, world: Place): readonly NodeId[] {

@@ -47,7 +47,7 @@ export function* inRoom(plan: Planner, nodes: readonly NodeId[], { kind, targets
   }
   const { copied, copies } = plan.memory
   const areCopies = nodes.length > 1 && nodes.join() === copies.join()
-  const twin = nodes.length === 1 ? twinOf(plan, nodes) : undefined
+  const twin = nodes.length === 1 ? twinsOf(plan, nodes)[0] : undefined
   const from = center(boundsOrOrigin(plan.scene, areCopies ? copied : twin ? [twin] : nodes))
   // Several keep their places to each other.
   yield* wholeToPoint(plan, nodes, [2 * middle[0] - from[0], null, from[2]])
@@ -94,14 +94,17 @@ function* closeRoom(plan: Planner, wall: NodeId, side: Side): Steps {
   yield* toPoint(plan, [wall], to)
 }
 
-/** "A second lamp on the other side": the first. */
-function twinOf(plan: Planner, nodes: readonly NodeId[]): NodeId | undefined {
+/** "A second lamp on the other side": the first; "four more chairs": those that are there. */
+function twinsOf(plan: Planner, nodes: readonly NodeId[]): NodeId[] {
   const stem = (id: NodeId) => plan.nameOf(id).replace(/[\s_.-]+\d+$/, '')
   const copied = plan.memory.copied.find((id) => plan.scene.node(id) && stem(id) === stem(nodes[0]))
-  if (copied && plan.isNew(nodes[0])) return copied
+  if (copied && plan.isNew(nodes[0])) return [copied]
   const first = plan.nameOf(nodes[0]).toLowerCase().split(' ')[0]
   const like = plan.world.lexicon.names.get(first)?.find(({ name }) => !nodes.some((id) => plan.nameOf(id) === name))
-  return like && [...plan.scene.nodes()].find(({ name }) => name === like.name)?.id
+  const alike = [...plan.scene.nodes()].filter(({ id }) => !nodes.includes(id) && stem(id) === stem(nodes[0]))
+  if (nodes.length > 1 && alike.length >= nodes.length) return alike.slice(0, nodes.length).map(({ id }) => id)
+  const twin = like && [...plan.scene.nodes()].find(({ name }) => name === like.name)?.id
+  return twin ? [twin] : []
 }
 
 /** To where a thing would be if its target were a mirror: from before the table to behind it; a new one across from the one like it. Of ends, along its longer side. */
@@ -114,13 +117,15 @@ export function* acrossFrom(
   const base = boundsOrOrigin(plan.scene, [target, ...asWell])
   const mid = center(base)
   const [w, , d] = size(base)
+  const areNew = nodes.every((id) => plan.isNew(id))
   const { copied } = plan.memory
+  const twins =
+    copied.length === nodes.length && copied.every((id) => plan.scene.node(id)) ? copied : twinsOf(plan, nodes)
   // Several go over as they stand to each other.
-  const areCopies = copied.length === nodes.length && nodes.every((id) => plan.isNew(id))
-  const ofAll = nodes.length > 1 ? sideOf(plan, areCopies ? copied : nodes, base) : undefined
+  const areEach = twins.length === nodes.length && areNew
+  const ofAll = nodes.length > 1 ? sideOf(plan, areEach ? twins : nodes, base) : undefined
   for (const [i, id] of nodes.entries()) {
-    const twin = copied.length === nodes.length && plan.scene.node(copied[i]) ? copied[i] : twinOf(plan, nodes)
-    const original = plan.isNew(id) ? (twin ?? id) : id
+    const original = plan.isNew(id) ? (twins[i] ?? twins[0] ?? id) : id
     const side = ofAll ?? sideOf(plan, [original], base)
     const isAcross = isEnds ? w >= d : Math.abs(directionVector(side, plan.basis)[0]) > 0
     const along = isAcross ? 0 : 2

@@ -11,17 +11,20 @@ export function like(plan: Planner, noun: Noun): NodeId[] {
   if (noun.isMore && (noun.word === undefined || noun.word === 'one' || noun.kind === 'any'))
     return plan.memory.last.filter((id) => plan.scene.node(id))
   if (!noun.name && !noun.word && !noun.pronoun) return []
+  // "A red folding chair", which can be made as those that are there alone: though they are white.
+  const isOwn = !noun.shape && !noun.item && !noun.kind
+  const kind: Noun = isOwn ? { ...noun, color: undefined, colors: undefined, finish: {} } : noun
   try {
     const found = resolve(
       {
-        ...noun,
+        ...kind,
+        color: undefined,
+        colors: undefined,
         isNew: false,
         isAll: true,
         count: undefined,
         isMore: false,
         extents: {},
-        color: undefined,
-        colors: undefined,
         // "One more student desk" is like those that are called plainly.
         isQualified: noun.isQualified || !!noun.passed?.length,
       },
@@ -31,7 +34,7 @@ export function like(plan: Planner, noun: Noun): NodeId[] {
     // "A coffee" is no coffee table.
     const called = calledSo(plan.scene, found, noun.word)
     if (noun.isMore && called.length) return called
-    return noun.isMore || noun.name ? found : found.filter((id) => fitOf(plan.scene.node(id)!, noun, plan.world) >= 2)
+    return noun.isMore || noun.name ? found : found.filter((id) => fitOf(plan.scene.node(id)!, kind, plan.world) >= 2)
   } catch (error) {
     if (error instanceof Refuse || error instanceof Ask) return []
     throw error

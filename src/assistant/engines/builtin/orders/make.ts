@@ -42,6 +42,8 @@ export function assertCanAdd(plan: Planner, noun: Noun) {
   if (count < 1 || !Number.isInteger(count)) throw new Refuse(`I cannot add ${count} of something.`)
   if (noun.shape || noun.item || noun.kind === 'light' || noun.kind === 'camera' || noun.kind === 'group') return
   if (like(plan, noun).length) return
+  if (!noun.word && noun.isMore)
+    throw new Refuse(`I do not know what “${noun.text}” is to be of: nothing was added yet. ${canAdd(plan)}`)
   const word = noun.word ?? noun.text
   throw new Unmade(`I cannot make “${word}” yet. ${canAdd(plan)} Models can be dropped into the window.`, word)
 }

@@ -3,14 +3,20 @@ import { hasHead, type Noun } from '../grammar/noun.ts'
 import { saysWhere } from '../grammar/slots/slots.ts'
 import { exists } from '../meaning/exists.ts'
 import type { Planner } from '../meaning/planner.ts'
+import { synonymsOf } from '../words/synonyms.ts'
+import { like } from './like.ts'
 import { hasLook } from './looks.ts'
 import { hasSize } from './size.ts'
 
-/** What was told of by a name of the scene, "bins", and is to be made: as the library has it. */
-export function ofLibrary({ lexicon }: Planner, noun: Noun): Noun {
+/** What was told of by a name of the scene, "bins", or by another word, "umbrella", and is to be made: as the library has it. */
+export function ofLibrary(plan: Planner, noun: Noun): Noun {
   const isPlain = noun.isNew && !noun.isMore && !noun.item && !noun.shape && !noun.light && !noun.kind && !noun.name
-  const item = isPlain && noun.word ? lexicon.items.get(noun.word) : undefined
-  return item ? { ...noun, item } : noun
+  if (!isPlain || !noun.word) return noun
+  const { items } = plan.lexicon
+  const known = items.get(noun.word)
+  if (known) return { ...noun, item: known }
+  const other = synonymsOf(noun.word).find((word) => items.has(word))
+  return other && !like(plan, noun).length ? { ...noun, item: items.get(other)! } : noun
 }
 
 /** "A snowman and a smaller one": what "one" is, the thing before it is. */

@@ -143,13 +143,20 @@ export function* rename(plan: Planner, { objects, slots, text }: Clause): Steps 
     )
   slots.name = slots.name.replace(/ (?:again|please|instead)$/, '')
   const inTurn = slots.areNamedAcross ? byRank(nodes, { rank: 'leftmost', count: nodes.length }, plan.world) : nodes
-  const names = slots.name.split(/,? and |, /)
+  const names = inFull(slots.name.split(/,? and |, /))
   if (nodes.length > 1 && names.length === nodes.length) {
     for (const [i, node] of inTurn.entries()) yield* plan.call('node.rename', { node, name: names[i] })
     return
   }
   for (const [i, node] of nodes.entries())
     yield* plan.call('node.rename', { node, name: i ? `${slots.name} ${i + 1}` : slots.name })
+}
+
+/** "Gift A, B and C" are Gift A, Gift B and Gift C. */
+function inFull([first, ...others]: string[]): string[] {
+  const head = /^(.+ )(?:\p{L}|\d+)$/u.exec(first)?.[1]
+  const areMarks = head && others.length && others.every((name) => /^(?:\p{L}|\d+)$/u.test(name))
+  return [first, ...(areMarks ? others.map((name) => head + name) : others)]
 }
 
 export function* select(plan: Planner, { objects, isAlso }: Clause): Steps {

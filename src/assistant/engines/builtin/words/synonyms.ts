@@ -170,6 +170,10 @@ const KINDS: Record<string, RegExp> = {
 /** Whether a thing is of a kind that a word is for: a fern is a plant. */
 export const isKind = (word: string, thing: string): boolean => Object.hasOwn(KINDS, word) && KINDS[word].test(thing)
 
+/** Other words for the same. */
+export const synonymsOf = (word: string): string[] =>
+  SAME.filter((words) => words.includes(word)).flatMap((words) => words.filter((one) => one !== word))
+
 /** Whether two words are for one kind of thing. */
 export const isSynonym = (a: string, b: string): boolean =>
   a !== b && SAME.some((words) => words.includes(a) && words.includes(b))

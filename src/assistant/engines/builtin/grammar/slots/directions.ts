@@ -68,8 +68,16 @@ export const direction: Matcher = (cursor, slots) => {
     (isInFront && cursor.take('in')) ||
     cursor.take('to the | to your | to my | towards the | towards | to | into the | on the | at the')
   const far = cursor.tokens[from]?.text
-  const found =
-    Object.hasOwn(DIRECTION_WORDS, cursor.word()) && endsDirection(cursor) ? DIRECTION_WORDS[cursor.word()] : undefined
+  // "40 cm above": of where it is.
+  const isOver =
+    slots.metres !== undefined && /^(?:above|below)$/.test(cursor.word()) && /^(?:and|,)?$/.test(cursor.word(1))
+  const found = isOver
+    ? cursor.word() === 'above'
+      ? 'up'
+      : 'down'
+    : Object.hasOwn(DIRECTION_WORDS, cursor.word()) && endsDirection(cursor)
+      ? DIRECTION_WORDS[cursor.word()]
+      : undefined
   if (!found || (cursor.word() === 'front' && !led) || (cursor.word() === 'behind' && cursor.word(1))) {
     cursor.at = from
     if (!/^(further|farther)$/.test(far ?? '') || !(cursor.word(1) === '' || cursor.word(1) === 'away')) return false
