@@ -10,6 +10,7 @@ import { colorSaid, hasHead, type Lexicon } from './grammar/noun.ts'
 import { withItsOwn } from './its-own.ts'
 import { distinct } from './meaning/distinct.ts'
 import { exists } from './meaning/exists.ts'
+import { ofHead } from './meaning/head-of-it.ts'
 import { lexiconOf } from './meaning/lexicon.ts'
 import { copyMemory, freshMemory, type Memory, type Pending } from './meaning/memory.ts'
 import { movedNow } from './meaning/moved-now.ts'
@@ -189,7 +190,7 @@ function* performAll(plan: Planner, { clauses, takesBack }: Understood): Steps {
     plan.nextClause(clauses[i + 1])
     const clause = withItsOwn(plan, asWished(plan, said))
     if (ORDERS[clause.verb]) clause.objects = distinct(clause, plan.world)
-    clause.objects = wholesOf(clause, plan.world)
+    clause.objects = ofHead(plan, { ...clause, objects: wholesOf(clause, plan.world) })
     if (clause.verb.startsWith('ask:')) {
       const said = answer(plan, clause)
       // "How high is it, and how wide?": what answers both is said once.
@@ -215,6 +216,7 @@ function* performAll(plan: Planner, { clauses, takesBack }: Understood): Steps {
   }
   if (orders.every(({ verb }) => verb === 'note')) plan.said.push(whatAbout(plan))
   const { memory } = plan
+  if (plan.heads) memory.heads = plan.heads
   const goesOn = clauses.some(({ isAlso }) => isAlso)
   memory.chain = [...new Set([...(goesOn ? memory.chain : []), ...memory.last])]
   const isOn = clauses.some(refersBack)

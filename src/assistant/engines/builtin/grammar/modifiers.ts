@@ -321,6 +321,13 @@ function manner(cursor: Cursor, it: Noun, lexicon: Lexicon): boolean {
   } else if (/^(outer|outermost|inner|innermost)$/.test(word) && !(it.isNew && !it.isBare)) {
     it.ends = word.startsWith('outer') ? 'outer' : 'inner'
     it.isNew = false
+  } else if (
+    word === 'corner' &&
+    !it.isNew &&
+    /^(?:ones|\p{L}+s)$/u.test(cursor.word(1)) &&
+    !/^(?:sofas?)$/.test(cursor.word(1))
+  ) {
+    it.ends = 'corner'
   } else if (/^(hidden|invisible)$/.test(word)) it.where.push({ by: 'state', state: 'hidden' })
   // "The old one", beside a new one.
   else if (word === 'old' && /^ones?$/.test(cursor.word(1)) && !it.isNew) it.isOther = true

@@ -7,7 +7,7 @@ type Map = SceneSettings['environment']['map']
 export interface Mood {
   environment?: Map
   background?: string | 'environment' | 'transparent' | 'gradient'
-  fog?: boolean
+  fog?: boolean | 'more' | 'less'
   /** A factor of the exposure. */
   brighter?: number
   exposure?: number
@@ -109,7 +109,9 @@ function backgroundOf(plain: string): Mood | null {
 }
 
 function weatherOf(plain: string): Mood | null {
-  if (!/\b(fog|foggy|mist|misty|haze|hazy)\b/.test(plain)) return null
+  if (!/\b(fog|foggy|foggier|mist|misty|mistier|haze|hazy)\b/.test(plain)) return null
+  if (/\b(less|lighter|thinner|smaller)\b/.test(plain)) return { fog: 'less' }
+  if (/\b(more|denser|thicker|heavier|foggier|mistier|bigger)\b/.test(plain)) return { fog: 'more' }
   return { fog: !/\b(remove|delete|no|without|off|clear|stop|switch-off|hide)\b/.test(plain) }
 }
 

@@ -110,7 +110,7 @@ export interface Noun {
   /** "The front left bench": its side along the other axis. */
   rankAcross?: Rank
   /** "The outer seats": the first and the last; "the inner ones": those between. */
-  ends?: 'outer' | 'inner'
+  ends?: 'outer' | 'inner' | 'corner'
   /** "In the front row": all that stand in it. */
   isRow?: boolean
   /** "Row B": the letter by which those in it are marked. */

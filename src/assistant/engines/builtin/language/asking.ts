@@ -33,7 +33,7 @@ export const ASKING: Rule[] = [
   [/^how many ([\w ]+?) (?:are|stand|sit) (?:there )?(in (?:the \w+ (?:row|column)|row \w))\??$/gi, 'count the $1 $2'],
   [
     /^(?:what|which) ?([\w ]*?) (?:is|are|stands?|sits?) (in (?:the \w+ (?:row|column)|row \w))\??$/gi,
-    (_all, what: string, where: string) => `list the ${what.trim() || 'things'} ${where}`,
+    (_all, what: string, where: string) => `${what.trim() ? `list the ${what.trim()}` : 'count the things'} ${where}`,
   ],
   [/\b(?:of|from) (?=row [a-z\d]\b)/gi, 'in '],
   [

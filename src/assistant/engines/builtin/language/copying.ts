@@ -2,6 +2,11 @@ import { LENGTH, type Rule } from './rules.ts'
 
 /** More of the same, and what comes with it: a copy on both sides, two more around it, everything on it. */
 export const COPYING: Rule[] = [
+  // "Make two more of it": of that very one.
+  [
+    /^(?:make|add|create|give me|i want|i need|put|build) (\w+) more of (it|them|that|this|those|these)(?=$|[,.;]| (?:on|next|in|at|to|beside|behind))/gi,
+    'make $1 copies of $2',
+  ],
   [
     new RegExp(
       `^((?:copy|duplicate|clone) .+?),? each(?: one)? (${LENGTH}) (?:further|farther|apart)(?: (?:on|away|than .+))?$`,

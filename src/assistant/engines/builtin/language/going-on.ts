@@ -45,7 +45,7 @@ export const GOING_ON: Rule[] = [
   [/^(?:and )?(the [\w ]+?|those|these) can (?:go|leave|disappear) (?:too|as well|also)$/gi, 'and delete $1 too'],
   // "Repeat that for the desk", "likewise the desk".
   [
-    /^(?:and |now |then )*(?:(?:repeat|apply|use|copy|do) (?:that|this|it|the same)(?: change| thing)? (?:for|to|on|with)|repeat (?:for|with|on)|likewise|same (?:thing )?(?:for|with|to)|ditto (?:for|with)?|now do|then do|and do|also do) (the [\w ]+?)(?: too| as well| next)?$/gi,
+    /^(?:and |now |then )*(?:(?:repeat|apply|use|do) (?:that|this|it|the same)(?: change| thing)? (?:for|to|on|with)|copy (?:that|this|the same)(?: change| thing) (?:for|to|on|with)|repeat (?:for|with|on)|likewise|same (?:thing )?(?:for|with|to)|ditto (?:for|with)?|now do|then do|and do|also do) (the [\w ]+?)(?: too| as well| next)?$/gi,
     'do the same to $1',
   ],
   [/^plus (the [\w ]+)$/gi, '$1 too'],

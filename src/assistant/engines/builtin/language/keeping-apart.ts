@@ -18,6 +18,10 @@ const isSame = (whole: string, said: string) => whole.toLowerCase().endsWith(sai
 
 /** How far from each other things are to be, which of them is to go, and which way that is. */
 export const KEEPING_APART: Rule[] = [
+  [
+    /^(?:cluster|huddle|bunch|gather|squeeze|crowd) (.+?) (?:closer|more tightly|tightly|close|tighter) together$/gi,
+    'move $1 closer together',
+  ],
   // "Up to the right wall but leave 60 cm behind it".
   [
     new RegExp(

@@ -144,7 +144,7 @@ export const NEEDS: Rule[] = [
     /^(?:somebody|someone|one|you|we|i|people|guests|visitors) (?:should|must|want to|need to|would like to|can|has to) (?:be able to )?read (?:a book )?(?:on|in|at) (the [\w ]+?)(?: (?:at night|in the dark|in the evening|after dark|at dusk))?$/gi,
     'add a lamp next to $1',
   ],
-  [/\b(light [\w ]+?) (?:at night|in the evening|after dark|in the dark)$/gi, '$1'],
+  [/\b((?:light|glow|shine|lit)\b[\w ]*?) (?:at night|in the evening|after dark|in the dark)$/gi, '$1'],
   [/\b(?:somewhere|something|anything) to read\b/gi, 'a book'],
   [
     /^make (?:it|this|it all|all of it|them all|the (?:whole )?(?:room|place|scene)|this (?:room|place)|everything) (?:look |feel )?(?:a bit |a little |bit )?(?:more )?(?:cheerful|lively|friendly|friendlier|livelier|welcoming|inviting)(?: in here| here)?$/gi,

@@ -43,7 +43,11 @@ const IRREGULAR: Record<string, string> = {
 const SINGULAR = /(?:ss|us|is|glass|chess|canvas|bus|lens|gas|atlas|always|yes)$/
 
 /** Nouns whose plural is as their singular: "the sheep" is one, or all of them. */
-const UNCHANGED = new Set('sheep fish deer moose bison aircraft spacecraft hovercraft swine shrimp'.split(' '))
+const UNCHANGED = new Set(
+  'sheep fish deer moose bison aircraft spacecraft hovercraft swine shrimp bamboo koi trout salmon cattle ivy'.split(
+    ' ',
+  ),
+)
 export const isEitherNumber = (word: string): boolean => UNCHANGED.has(word)
 
 /** The singular of an English noun, roughly. */

@@ -10,6 +10,11 @@ export const POSING: Rule[] = [
   [/\b(the [\w ]+?) ?(?:'s|s') (?:front|face)(?: side)? (?=(?:to |should |must )?(?:be )?(?:fac|point|look))/gi, '$1 '],
   [/^(?:make|let|have) (the [\w ]+?|it|them) lean (?!against |on )/gi, 'tilt $1 '],
   [/^((?:put|set|stand|turn|make) (?:the [\w ]+?|it|them) (?:upright|straight|flat|level)) again$/gi, '$1'],
+  [/^(?:swing |push |pull )?open (the [\w ]+?|it) (?:by |to |about )*(?=\d[\d.]* ?degrees)/gi, 'rotate $1 '],
+  [
+    /^(the [\w ]+?) (?:hangs?|is|are|stands?|looks?) (?:a bit |slightly |all )?(?:crooked|askew|tilted|lopsided|slanted)[,.;] (?:please )?(?:turn|put|set|make|bring) (?:it|them) (?:back )?(?:to )?(?:straight|upright)(?: again)?$/gi,
+    'straighten $1',
+  ],
   [/\b(rotate|turn|swing) (the [\w ]*?(?:gate|door|window|lid|shutters?)|it) open (?=(?:by )?\d)/gi, 'rotate $2 '],
   [
     /^lay (the [\w ]+?|it) (?:down )?(?:flat )?(?:across|over) (the (?!(?:two|both|gap)\b)(?:[a-z]+ )?[a-z]*[^s\W](?: \d+)?)$/gi,

@@ -9,6 +9,11 @@ export const PURPOSES: Rule[] = [
     /(?<=\b(?:an?|another|some|two|three) (?:(?!place|spot|space|room)[a-z]+ ){1,3})to (?:wait|sit|rest|lie|sleep|lean|work|eat|write|read|play|relax|cook)(?: down)?(?: on| in| at)? (?=(?:next|beside|in front|behind|near|by|between|on|at|against|under) )/gi,
     '',
   ],
+  // "Twice as wide, everything else stays the same": it does so anyway.
+  [
+    /,? (?:and |but |while )?(?:everything else|all else|the rest|the others?) (?:stays?|remains?|should stay|is to stay|must stay) (?:the same|as (?:it is|they are)|unchanged|put|where (?:it is|they are))$/gi,
+    '',
+  ],
   // "An umbrella next to the pool for shade".
   [
     /(?<=\b(?:next to|beside|behind|on|in|at|by|near|above|over|in front of|between) .+) for (?:some |more |a bit of )?(?:shade|shelter|decoration|light|fun|comfort|safety|cover|privacy|balance|symmetry|effect|company|good measure|variety|contrast)$/gi,

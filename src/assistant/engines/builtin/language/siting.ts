@@ -4,6 +4,8 @@ const COMPASS: Record<string, string> = { north: 'back', rear: 'back', south: 'f
 
 /** Where things go, told by a part, a side or the former place of another: the foot of the bed, along a wall, back to back. */
 export const SITING: Rule[] = [
+  // "Along the stream, on its left bank".
+  [/\balong (the [\w ]+?),? on its (left|right|near|far) (?:bank|side|shore)$/gi, 'to the $2 of $1'],
   // "Bring the cart to the desk, to its left": of the desk.
   [
     /^((?:bring|move|put|place|take|push|slide|park) (?:the [\w ]+?|it|them)) (?:over )?(?:to|next to|beside|by) (the [\w ]+?), (?:to|on) its (left|right)(?: (?:hand )?side)?$/gi,

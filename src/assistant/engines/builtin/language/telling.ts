@@ -243,7 +243,11 @@ export const TELLING: Rule[] = [
     '$1 the dining table and the dining chairs',
   ],
   [
-    /\bthe (?:whole |entire )?(?:dining|table|seating) (?:group|set|area|suite|ensemble|arrangement)\b/gi,
+    /^(rotate|turn|spin|swivel) the (?:(?:whole |entire )?(?:dining|table|seating) (?:group|set|area|suite|ensemble|arrangement)|(?:whole|entire) (?:set|ensemble|arrangement|suite))\b/gi,
+    '$1 the table and the chairs together',
+  ],
+  [
+    /\bthe (?:(?:whole |entire )?(?:dining|table|seating) (?:group|set|area|suite|ensemble|arrangement)|(?:whole|entire) (?:set|ensemble|arrangement|suite))\b/gi,
     'the table and the chairs',
   ],
   [

@@ -60,6 +60,11 @@ export const WISHED: Rule[] = [
     ),
     'make the $2 $1',
   ],
+  // "Let's have the bridge a bit longer so it spans the stream".
+  [
+    /^let us (?:have|get|make) (the [\w ]+?|it|them) ((?:a (?:bit|little|lot) |much |slightly )?\w+er)(?: so (?:that )?(?:it|they) .+)?$/gi,
+    'make $1 $2',
+  ],
   // "The drummer needs his stool right behind the drum".
   [
     /^(?:the |my |our )?[a-z]+ (?:needs?|wants?|likes?|prefers?|would like|requires?) (?:his|her|their|its|the) ([\w ]+?) (?:right |just |directly |to (?:be|stand) )*(?=(?:on|next to|beside|behind|under|in front of|near|by|between|against|above) the )/gi,

@@ -45,6 +45,8 @@ export interface Memory {
   areUndone: boolean
   /** The last order that added something: "three more". */
   create: Clause | null
+  /** What the last order that added something made first, and the rest of it for: the table of "a table with four chairs". */
+  heads: readonly NodeId[]
   /** What was made by the last such order, and by every "more" since. */
   series: NodeId[]
   /** What was selected after the last turn: another selection is the user's. */
@@ -85,6 +87,7 @@ export const freshMemory = (): Memory => ({
   orders: [],
   areUndone: false,
   create: null,
+  heads: [],
   series: [],
   selection: [],
   pending: null,

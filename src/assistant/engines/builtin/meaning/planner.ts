@@ -10,6 +10,7 @@ import { colorWord } from '../words/colors.ts'
 import { alikeToEach } from './alike.ts'
 import { headOf } from './describe.ts'
 import { placeOfGone } from './gone.ts'
+import { headOfIt } from './head-of-it.ts'
 import { wordsOf } from './lexicon.ts'
 import type { Memory } from './memory.ts'
 import { nthBefore } from './nth-before.ts'
@@ -77,6 +78,8 @@ export class Planner {
   stacked: readonly NodeId[] = []
   /** What the order before has set a new thing by: "a tree to its left and a bench in front of it". */
   topic: readonly NodeId[] = []
+  /** What this message made first, and the rest of it for; null where it made nothing. */
+  heads: readonly NodeId[] | null = null
   nextTopic: readonly NodeId[] = []
   /** The order after the one at hand. */
   upcoming: Clause | undefined
@@ -307,6 +310,8 @@ export class Planner {
       const spoken = this.world.mentioned.filter((id) => !except.includes(id) && this.scene.node(id))
       if (spoken.length) found = spoken.slice(0, 1)
     }
+    const head = headOfIt(this, noun)
+    if (head && !except.includes(head)) found = [head]
     const others = found.length > 1 ? found.filter((id) => !except.includes(id)) : found
     if (others.length > 1)
       throw new Ask(`There are ${others.length} that “${noun.text}” could mean. Which one?`, noun, others)

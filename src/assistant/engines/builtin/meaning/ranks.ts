@@ -130,9 +130,23 @@ export function alikeWith(first: NodeId, all: readonly NodeId[], rank: Rank, { s
 }
 
 /** Of a row of things the first and the last, or those between them. */
-export function endsOf(found: readonly NodeId[], ends: 'outer' | 'inner', world: Pick<World, 'scene'>): NodeId[] {
+export function endsOf(
+  found: readonly NodeId[],
+  ends: NonNullable<Noun['ends']>,
+  world: Pick<World, 'scene'>,
+): NodeId[] {
+  if (ends === 'corner') return atCorners(found, world)
   const row = acrossWidest(found, world)
   return ends === 'outer' ? [...new Set([row[0], row.at(-1)!])] : row.slice(1, -1)
+}
+
+/** Of a grid, those at its corners: none of the others is farther out on both sides at once. */
+function atCorners(found: readonly NodeId[], { scene }: Pick<World, 'scene'>): NodeId[] {
+  const places = found.map((id) => ({ id, at: center(boundsOrOrigin(scene, [id])) }))
+  const farthest = (x: number, z: number) =>
+    places.reduce((best, one) => (one.at[0] * x + one.at[2] * z > best.at[0] * x + best.at[2] * z + 1e-6 ? one : best))
+      .id
+  return [...new Set([farthest(-1, -1), farthest(1, -1), farthest(-1, 1), farthest(1, 1)])]
 }
 
 /** "The chairs on the left": how many stand on that side of their common middle. */

@@ -1,7 +1,7 @@
 import type { NodeId } from '../../../../document/index.ts'
 import { intersects, size } from '../../../../spatial/index.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
-import { TABLES } from '../words/seats.ts'
+import { SEATS, TABLES } from '../words/seats.ts'
 import { holderOf } from './targets.ts'
 
 /** "The lower box on top of the upper one": that comes down to where the lower one stood. */
@@ -22,8 +22,8 @@ export function* liftOnto(plan: Planner, nodes: readonly NodeId[], target: NodeI
   const isTower = tall > Math.max(2.5, 2 * size(base)[1], wide, deep)
   // What is new was asked for to stand there, though less wide: it is under the middle.
   const carries = plan.isNew(nodes[0]) || area(base) >= area(thing) * 0.9
-  // A table of several parts stands on its legs: what is new is made to fit below it.
-  const isOnLegs = TABLES.test(plan.nameOf(target))
+  // A table, and what one sits or lies on, stands on its legs: what is new is made to fit below it.
+  const isOnLegs = [TABLES, SEATS, /\bbed\b/i].some((name) => name.test(plan.nameOf(target)))
   if (isOnLegs && plan.isNew(nodes[0]) && area(base) < area(thing)) return yield* fitBelow(plan, nodes[0], target)
   if (
     nodes.length > 1 ||

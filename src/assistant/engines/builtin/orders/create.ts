@@ -232,6 +232,7 @@ function rememberMade(plan: Planner, clause: Clause, slots: Slots, made: NodeId[
   const { memory } = plan
   memory.series = clause.isMore ? [...memory.series, ...made] : [...twins, ...made]
   plan.made = clause.isJoined ? plan.made : made
+  plan.heads = clause.isJoined ? plan.made : []
   if (clause.isJoined) plan.remember([...plan.made, ...made])
   // "Two more" are of the kind that was spoken of.
   const last = clause.objects.at(-1)!

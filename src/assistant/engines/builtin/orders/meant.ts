@@ -3,9 +3,10 @@ import { size } from '../../../../spatial/index.ts'
 import type { Relation } from '../grammar/slots/slots.ts'
 import { headOf } from '../meaning/describe.ts'
 import type { Planner } from '../meaning/planner.ts'
-import { CLOTHS } from '../words/seats.ts'
+import { CLOTHS, SEATS } from '../words/seats.ts'
 import { SIDES } from './sides.ts'
-import { holderOf } from './targets.ts'
+import { holderOf, tableAmong } from './targets.ts'
+import { isWall } from './walls.ts'
 
 /**
  * "A cushion on the sofa and a rug in front of it", "the mirror above the dresser and the lamp on it": where "it" is much
@@ -19,6 +20,15 @@ export function meantBy(
 ): readonly NodeId[] {
   const [it] = found
   if (!it || !plan.scene.node(it)) return found
+  if (noun.pronoun === 'it' && found.length === 1) {
+    // "A chair in front of the desk" … "a laptop on it": on the desk.
+    const isSeat = kind === 'on' && SEATS.test(plan.nameOf(it)) && nodes.every((id) => plan.isNew(id))
+    const table = isSeat ? tableAmong(plan, plan.world.mentioned, nodes) : undefined
+    if (table) return table
+    // "A picture on the wall" … "a sideboard against it": against the wall.
+    const wall = kind === 'against' && !isWall(plan, it) && plan.world.mentioned.find((id) => isWall(plan, id))
+    if (wall) return [wall]
+  }
   const isSide = kind in SIDES || kind === 'beside'
   if (noun.pronoun !== 'it' || found.length !== 1 || !nodes.length || !(isSide || kind === 'on')) return found
   const least = (id: NodeId) => Math.min(size(plan.bounds(id))[0], size(plan.bounds(id))[2])

@@ -95,8 +95,11 @@ export function* ownParts(plan: Planner, wholes: readonly NodeId[], objects: rea
   for (const noun of objects) {
     const parts = noun.isNew && !noun.isMore ? partsOf(plan, wholes, noun) : []
     const look = { ...noun.finish, ...(noun.color && { color: noun.color.hex }) }
+    const [whole] = wholes
     if (!parts.length) left.push(noun)
     else if (Object.keys(look).length) yield* plan.call('material.set', { nodes: parts, ...look })
+    else if (noun.size.every((n) => n === 1) && !plan.isNew(whole))
+      plan.said.push(`${plan.nameOf(whole)} has ${noun.isPlural ? 'such' : `a ${noun.word}`} already.`)
     if (parts.length && noun.size.some((n) => n !== 1)) yield* plan.call('node.scale', { nodes: parts, by: noun.size })
   }
   return left

@@ -33,7 +33,7 @@ import {
   withRest,
 } from './targets.ts'
 import { face } from './turn.ts'
-import { alongIt, besideHung, onNearestWall, stayOnWall, toMiddleAlong, toWall, wallOf } from './walls.ts'
+import { alongIt, besideHung, isFloor, onNearestWall, stayOnWall, toMiddleAlong, toWall, wallOf } from './walls.ts'
 
 /** Sets nodes where an order says: on, beside, between, around, into other things, in a corner, or at a point. */
 export function* relate(plan: Planner, nodes: readonly NodeId[], said: Slots): Steps {
@@ -98,6 +98,12 @@ export function* relate(plan: Planner, nodes: readonly NodeId[], said: Slots): S
 const reachesInto = (plan: Planner, nodes: readonly NodeId[], targets: readonly NodeId[]): boolean =>
   nodes.some((id) => targets.some((target) => intersects(plan.bounds(id), plan.bounds(target), 1e-3)))
 
+/** "A bin next to the lamp, on the floor", where that is on a desk: next to the desk. */
+function belowAll(plan: Planner, id: NodeId): NodeId {
+  const holder = holderOf(plan, id)
+  return holder && !isFloor(plan, holder) ? belowAll(plan, holder) : id
+}
+
 function* relateOne(plan: Planner, nodes: readonly NodeId[], relation: Relation, slots: Slots): Steps {
   const { kind, targets } = relation
   if (kind === 'between') return yield* keepingHeight(plan, nodes, setBetween(plan, nodes, relation, slots))
@@ -115,7 +121,8 @@ function* relateOne(plan: Planner, nodes: readonly NodeId[], relation: Relation,
   if (kind === 'against' && noun.word === 'wall' && slots.moves[0]) return yield* toWall(plan, nodes, noun, slots)
   const left = kind === 'where' ? plan.placeOfGone((noun.name ?? noun.word ?? '').toLowerCase()) : undefined
   if (left) return yield* toPlaceOf(plan, nodes, left)
-  const found = meantBy(plan, targetsOf(plan, noun, nodes, kind), nodes, relation)
+  const told = meantBy(plan, targetsOf(plan, noun, nodes, kind), nodes, relation)
+  const found = slots.toGround && (kind in SIDES || kind === 'beside') ? told.map((id) => belowAll(plan, id)) : told
   if (kind === 'on' && found.length > 1 && nodes.length === 1 && !noun.isEach) {
     if (yield* bridge(plan, nodes[0], found, hasSize(slots))) return
   }

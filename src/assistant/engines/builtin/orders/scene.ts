@@ -2,6 +2,7 @@ import { faultsOf } from '../../../../spatial/later/faults.ts'
 import type { Mood } from '../grammar/mood.ts'
 import type { Noun } from '../grammar/noun.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
+import { Refuse } from '../meaning/world.ts'
 
 const WARMTH = { warm: '#ffd3a3', cool: '#cfe3ff' }
 
@@ -23,8 +24,7 @@ export function* setMood(plan: Planner, mood: Mood): Steps {
       environment: { map: mood.environment, intensity: mood.environment === 'night' ? 0.6 : 1 },
     }),
     ...background,
-    ...(mood.fog === true && { fog: {} }),
-    ...(mood.fog === false && { fog: null }),
+    ...fogOf(plan, mood),
     ...(mood.brighter && { exposure: Math.min(10, Math.max(0.05, settings.exposure * mood.brighter)) }),
     ...(mood.exposure !== undefined && { exposure: mood.exposure }),
     ...(mood.grid !== undefined && { ground: { grid: mood.grid } }),
@@ -35,6 +35,19 @@ export function* setMood(plan: Planner, mood: Mood): Steps {
   const lights = [...plan.scene.nodes()].filter(({ kind }) => kind === 'light').map(({ id }) => id)
   if (mood.castShadows !== undefined && lights.length)
     yield* plan.call('light.set', { nodes: lights, castShadow: mood.castShadows })
+}
+
+/** How much farther one sees in less fog. */
+const THINNER = 1.6
+
+/** Fog that comes, goes, or hides more or less than it does. */
+function fogOf(plan: Planner, { fog }: Mood): object {
+  const { fog: now } = plan.scene.settings
+  if (fog === undefined) return {}
+  if (fog === 'less' && !now) throw new Refuse('There is no fog. “Make it foggy” brings some.')
+  if (typeof fog !== 'string' || !now) return { fog: fog ? {} : null }
+  const by = fog === 'less' ? THINNER : 1 / THINNER
+  return { fog: { near: now.near * by, far: now.far * by } }
 }
 
 /** Skies, the first of which is warm or cool, and the last the most so. */

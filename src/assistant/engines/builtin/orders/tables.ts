@@ -100,7 +100,8 @@ export function* fitAmong(
 }
 
 /** "Three candles next to the dish", where that is on a table: where some have found room there, none is beside the table. */
-export function* keepOnTable(plan: Planner, made: readonly NodeId[], { relations }: Slots): Steps {
+export function* keepOnTable(plan: Planner, made: readonly NodeId[], { relations, toGround }: Slots): Steps {
+  if (toGround) return
   const by = relations.find(({ kind }) => /^(beside|left|right|front|behind|around)$/.test(kind))
   if (!by || isTheRoom(plan, by.targets[0])) return
   const [target] = targetsOf(plan, by.targets[0], made, by.kind)

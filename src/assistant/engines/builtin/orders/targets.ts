@@ -3,9 +3,11 @@ import { center, directionVector, distance, holdsWhat, isFloorShaped, size } fro
 import { hasHead, type Noun } from '../grammar/noun.ts'
 import type { Relation } from '../grammar/slots/slots.ts'
 import { headOf } from '../meaning/describe.ts'
+import { headOfIt } from '../meaning/head-of-it.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { byRank } from '../meaning/ranks.ts'
 import { Ask, Refuse } from '../meaning/world.ts'
+import { LIES_ON_SEATS, TABLES } from '../words/seats.ts'
 import { isAcross } from './bridge.ts'
 import type { Side } from './sides.ts'
 import { tableOf } from './table-of.ts'
@@ -23,13 +25,18 @@ export const isWhole = (kind: Relation['kind'], noun: Noun): boolean =>
 export function targetsOf(plan: Planner, said: Noun, nodes: readonly NodeId[], kind: Relation['kind']): NodeId[] {
   const noun = ofThem(plan, said, nodes)
   if (noun.pronoun && !noun.where.length && !noun.isEach) {
+    const head = /^(?:around|on|inside|above|center|edge|against|opposite)$/.test(kind) && headOfIt(plan, noun)
+    if (head && !nodes.includes(head)) {
+      plan.mention([head])
+      return tableAmong(plan, plan.findTargets(noun), nodes) ?? [head]
+    }
     // "Put a cone on top" of a tower: on the highest of its boxes.
     const spoken = plan.findTargets(noun).filter((id) => !nodes.includes(id))
     // "A beam on both": across them, where they are equally high.
     if (kind === 'on' && spoken.length > 1 && isAcross(plan, nodes, spoken)) return spoken
     if (spoken.length > 1)
       return kind === 'on'
-        ? byRank(spoken, { rank: 'highest' }, plan.world)
+        ? (tableAmong(plan, spoken, nodes) ?? byRank(spoken, { rank: 'highest' }, plan.world))
         : /^(beside|inside)$/.test(kind)
           ? spoken.slice(0, 1)
           : spoken
@@ -71,6 +78,14 @@ export function targetsOf(plan: Planner, said: Noun, nodes: readonly NodeId[], k
     onSame(plan, noun, nodes, kind) ??
     ownTable(plan, noun, nodes)
   return [near ?? plan.findOne(noun, nodes)]
+}
+
+/** "A table with four chairs" … "put a vase on it": what stands on tables, on the table. */
+export function tableAmong(plan: Planner, all: readonly NodeId[], nodes: readonly NodeId[]): NodeId[] | undefined {
+  if (nodes.some((id) => LIES_ON_SEATS.test(plan.nameOf(id)))) return undefined
+  const isTable = (id: NodeId) => TABLES.test(plan.nameOf(id)) && !nodes.includes(id)
+  const [table, ...others] = all.filter((id) => plan.scene.node(id) && isTable(id))
+  return table && !others.length ? [table] : undefined
 }
 
 /** "Copy the ball onto the other plinths": those on which it does not stand; null where it stands on none of them. */

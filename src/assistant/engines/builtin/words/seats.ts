@@ -4,6 +4,10 @@ export const SEATS = /chair|stool|sofa|couch|settee|loveseat|(?<!\b(?:tv|work|po
 export const WATERS = /\b(?:pond|pool|lake|river|stream|creek|water|sea|fountain|canal|puddle)\b/i
 
 /** Names of what things are put on. */
+/** What lies or sits on seats, and not on tables. */
+export const LIES_ON_SEATS =
+  /\b(?:cushion|pillow|blanket|throw|seat|man|woman|boy|girl|kid|child|person|people|guest|cat|dog|teddy|doll|baby)s?(?: \d+)?$/i
+
 export const TABLES =
   /(?<![a-z])(table|desk|nightstand|stand|counter|dresser|cabinet|shelf|bookshelf|bookcase|sideboard|podium|drawers|bar|tray)(?![a-z])/i
 /** What is spread over all of a table. */
