@@ -52,11 +52,16 @@ export function placeUnder(scene: SceneReader, nodes: readonly NodeId[], target:
   const { min } = boundsOrOrigin(scene, [target])
   const others = obstacles(scene, [...nodes, target])
   const heightAt = (bounds: Bounds) => restingHeight(bounds, min[1], others)
-  return setDown(scene, nodes, target, heightAt, { legs: legsOf(scene, target) }).map(({ node, by: [x, y, z] }) => ({
-    node,
-    by: [x, y + hoverOf(boundsOrOrigin(scene, [node]), heightAt), z],
-  }))
+  return setDown(scene, nodes, target, heightAt, { legs: legsOf(scene, target), spreads: isThin }).map(
+    ({ node, by: [x, y, z] }) => ({
+      node,
+      by: [x, y + hoverOf(boundsOrOrigin(scene, [node]), heightAt), z],
+    }),
+  )
 }
+
+/** What legs stand on rather than beside: a rug. */
+const isThin = (bounds: Bounds): boolean => size(bounds)[1] < 0.05
 
 /** What has no thickness: a rug that is a plane. */
 const isSheet = (bounds: Bounds): boolean => size(bounds)[1] < 1e-3
@@ -73,7 +78,16 @@ function setDown(
   nodes: readonly NodeId[],
   target: NodeId,
   heightAt: HeightAt,
-  { legs = [], stacks = () => true }: { legs?: readonly Bounds[]; stacks?: (bounds: Bounds) => boolean } = {},
+  {
+    legs = [],
+    stacks = () => true,
+    spreads = () => false,
+  }: {
+    legs?: readonly Bounds[]
+    stacks?: (bounds: Bounds) => boolean
+    /** What goes where it belongs, whatever stands there. */
+    spreads?: (bounds: Bounds) => boolean
+  } = {},
 ): Move[] {
   const base = boundsOrOrigin(scene, [target])
   const things = nodes.map((node) => ({ node, bounds: boundsOrOrigin(scene, [node]) }))
@@ -88,7 +102,10 @@ function setDown(
     const mid: Vec3 = [center(base)[0], base.max[1], center(base)[2]]
     mid[i] = next + size(bounds)[i] / 2
     next += size(bounds)[i] + gap
-    const there = freeIn(at(bounds, mid), base, { heightAt, others, placed, stacks: stacks(bounds) })
+    const wish = at(bounds, mid)
+    const there = spreads(bounds)
+      ? at(bounds, [mid[0], heightAt(wish), mid[2]])
+      : freeIn(wish, base, { heightAt, others, placed, stacks: stacks(bounds) })
     placed.push(there)
     return to(node, bounds, there)
   })

@@ -351,5 +351,47 @@ export const CALLERS: Request[] = [
       rest(),
     ],
     ['i', ['add a seesaw', 'a bench then'], added(1)],
+    ['c', ['add a cube at 0, 0, -3', 'and another at 3, 0, 0'], at('Cube 2', [3, 0.5, 0]), rest()],
+    [
+      'c',
+      ['add three chairs', 'put them in a row 1 m apart', 'make the last one blue'],
+      at('Chair 3', [1.8, null, null]),
+      color('Seat 3', 'blue'),
+    ],
+    ['c', ['add a white box 2 m wide, 1 m tall and 50 cm deep', 'now make it a cube'], measures('Box', [1, 1, 1])],
+    [
+      'i',
+      ['make a tower of 5 blocks', 'each a different colour'],
+      color('Block', '#e5484d'),
+      color('Block 5', '#8e4ec6'),
+    ],
+    [
+      'i',
+      ['make a tower of 5 blocks', 'take the top one off', 'put it next to the tower'],
+      beside('Block 5', 'Block'),
+      bottom('Block 5', 0),
+    ],
+    [
+      'c',
+      ['create a floor 6 by 4 m', 'add walls around it', 'add a window to the back wall', 'and a door to the left one'],
+      says(/Remade Wall 3 \(doors 1\)/),
+    ],
+    [
+      'c',
+      [
+        'add two sofas facing each other 2 m apart',
+        'put a coffee table between them',
+        'and a rug underneath everything',
+      ],
+      at('Rug', [0, null, 0]),
+    ],
+    ['i', ['add a sphere', 'again', 'again', 'line them up'], inLine(['Sphere', 'Sphere 2', 'Sphere 3'], 0), sound],
+    [
+      'c',
+      ['add a car', 'duplicate it 3 times', 'park them side by side'],
+      inLine(['Car', 'Car 2', 'Car 3', 'Car 4'], 0),
+      sound,
+    ],
+    ['i', ['add a bookcase, a desk and a plant', 'how wide is all of it?'], says(/^Together they are 2\.8 m wide/)],
   ]),
 ]

@@ -233,13 +233,15 @@ function measure(plan: Planner, objects: readonly Noun[], text: string): string 
 /** "How high is the stack of crates?", "how long is the row?": all of them as one; null where no more than one is meant. */
 function measureTogether(plan: Planner, noun: Noun, text: string): string | null {
   const [, what] = /\bthe (?:whole |entire )?(stack|pile|tower|row|line)\b/i.exec(text) ?? []
-  if (!what) return null
+  const areAll = !what && /\b(?:all of (?:it|them)|it all|together|in total|altogether)\b/i.test(text)
+  if (!what && !areAll) return null
   const all = resolved(plan, noun)
-  const ids = /row|line/i.test(what) ? all : all.filter((id) => isStacked(plan.scene, id))
+  const ids = !what || /row|line/i.test(what) ? all : all.filter((id) => isStacked(plan.scene, id))
   if (ids.length < 2) return null
   plan.remember(ids)
   const [w, h, d] = size(boundsOrOrigin(plan.scene, ids))
-  return `The ${what.toLowerCase()} of ${ids.length} is ${metres(w)} wide, ${metres(h)} tall and ${metres(d)} deep.${inUnit(text, [w, h, d])}`
+  const they = what ? `The ${what.toLowerCase()} of ${ids.length} is` : 'Together they are'
+  return `${they} ${metres(w)} wide, ${metres(h)} tall and ${metres(d)} deep.${inUnit(text, [w, h, d])}`
 }
 
 function clipsOf(plan: Planner): string {

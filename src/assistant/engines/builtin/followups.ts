@@ -1,5 +1,13 @@
 import { anotherSo, moreOfWay } from './amount-again.ts'
-import { closerToSame, differenceAsked, endOfSame, fromThatSide, oneOnOther, withThat } from './gone-on.ts'
+import {
+  closerToSame,
+  differenceAsked,
+  endOfSame,
+  fromThatSide,
+  oneOfTargets,
+  oneOnOther,
+  withThat,
+} from './gone-on.ts'
 import type { Clause } from './grammar/clause.ts'
 import type { Mood } from './grammar/mood.ts'
 import { blankNoun, hasHead, type Noun } from './grammar/noun.ts'
@@ -377,6 +385,7 @@ export const goneOnIn = (plain: string, memory: Memory): string | null =>
   endOfSame(plain, memory.orders) ??
   oneOnOther(plain, memory.orders) ??
   withThat(plain, memory.orders) ??
+  oneOfTargets(plain, memory.orders) ??
   fromThatSide(plain, memory) ??
   closerToSame(plain, memory) ??
   differenceAsked(plain, memory) ??

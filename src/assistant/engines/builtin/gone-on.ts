@@ -41,6 +41,19 @@ export function withThat(plain: string, orders: readonly Clause[]): string | nul
   return `add ${what} ${/ it$/.test(place) ? place : `${place} of it`}`
 }
 
+/** "A window in the back wall" … "and a door in the left one": the left wall. */
+export function oneOfTargets(plain: string, orders: readonly Clause[]): string | null {
+  const [, what, place, which] =
+    /^(?:(?:and|now|then|also),? )*((?:add |put )?an? [\w ]+? )(to|on|onto|in|into|at|under|above|against|next to|beside|behind|in front of) the (left|right|back|front|rear|middle|first|second|third|last) one[.!]*$/.exec(
+      plain,
+    ) ?? []
+  const last = orders.at(-1)
+  const [target] = last?.slots.relations[0]?.targets ?? []
+  const kind = target?.name ? headOf(target.name) : target?.word
+  if (!what || last?.verb !== 'create' || !target?.rank || !kind || kind === 'one') return null
+  return `${/^(?:add|put) /.test(what) ? '' : 'add '}${what}${place} the ${which} ${kind}`
+}
+
 /** "Look at the house from the front" … "from its left side". */
 export function fromThatSide(plain: string, { viewLast }: Memory): string | null {
   const [, side] =
@@ -57,6 +70,10 @@ const AGAIN =
   /^(do (it|that|this) (again|once more|one more time)|again|once more|and (again|once more)|repeat( (that|it))?|same again|one more time|further|more|even more|a bit more|bit more|some more|a little more|now again|do the same(?: thing)? again|keep going|go on|carry on|keep on|continue|another time|redo it again|and again please|once again|further still|bit further|still|(it is )?still (too \w+|not \w+ enough)|(still )?not (\w+ )?enough)\W*$/
 
 export const isAgain = (plain: string): boolean => AGAIN.test(plain)
+
+/** "Add a ball" … "again": one more of the same, as the balls that they are. */
+export const asMore = (orders: readonly Clause[]): Clause[] =>
+  orders.map((order) => (order.verb === 'create' ? { ...order, isMore: true } : order))
 
 /** "Show me the couch" … "closer": the camera goes, and not the couch. */
 export function closerToSame(plain: string, { viewLast }: Memory): string | null {

@@ -13,6 +13,7 @@ type Names = Lexicon['names']
 /** Names of nodes as the words that the grammar reads: "chair_1", "bigCup", "table three"; `spoken` are words for what was spoken of before. */
 export const spokenNames = (message: string, { names }: Lexicon, spoken: readonly string[] = []): string =>
   [
+    towerAsStack,
     withDigits,
     adjectiveFirst,
     asWords,
@@ -36,6 +37,10 @@ const isName = (names: Names, words: readonly string[]): boolean =>
 /** Whether a name ends so: "bale 2" of "Hay bale 2". */
 const endsName = (names: Names, ...words: string[]): boolean =>
   [...names.values()].flat().some((one) => one.words.slice(-words.length).join(' ') === words.join(' '))
+
+/** "The tower", where nothing is called so: what stands one on the other. */
+const towerAsStack = (message: string, names: Names): string =>
+  isInName(names, ['tower']) ? message : message.replace(/\b(the|this|that|my) tower\b(?! of\b)/gi, '$1 stack')
 
 /** "Table three", "hay bale number two on number one": where things are called so, with digits. */
 function withDigits(message: string, names: Names): string {

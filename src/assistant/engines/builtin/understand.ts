@@ -29,7 +29,7 @@ import {
   wentOn,
   without,
 } from './followups.ts'
-import { isAgain } from './gone-on.ts'
+import { asMore, isAgain } from './gone-on.ts'
 import type { Clause } from './grammar/clause.ts'
 import { type Mood, moodOf } from './grammar/mood.ts'
 import { blankNoun, type Lexicon, type Noun } from './grammar/noun.ts'
@@ -341,7 +341,7 @@ function filled(said: Clause, lexicon: Lexicon, memory: Memory): Clause[] {
   const plain = clause.text.toLowerCase()
   const wider = wentOn(plain, memory.orders, said.isAlso)
   if (wider) return wider
-  if (isAgain(plain) && memory.orders.length) return memory.orders
+  if (isAgain(plain) && memory.orders.length) return asMore(memory.orders)
   if (/^do .*\b(?:again|once more)$/.test(plain)) throw new Refuse('There is nothing yet to do again.')
   // "Swap the benches" … "and back".
   if (/^(?:and )?(?:swap (?:them )?)?back(?: again)?$/.test(plain) && memory.orders.at(-1)?.verb === 'swap')

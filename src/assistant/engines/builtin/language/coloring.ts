@@ -36,6 +36,10 @@ export const COLORING: Rule[] = [
     'make $1 $2',
   ],
   [/\b(?:look )?(?:like |as good as )?(?:brand[- ])?new and (?=shiny|clean|glossy|polished)/gi, ''],
+  [
+    /^(?:and |now |make |paint |color )*each (?:one |of them )?(?:in )?an? (?:different|another|own) colou?r$/gi,
+    'make them different colors',
+  ],
   // "Wrap the gifts in gold".
   [
     new RegExp(

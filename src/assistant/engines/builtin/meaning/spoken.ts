@@ -1,7 +1,7 @@
 import type { NodeId } from '../../../../document/index.ts'
 import { hasHead, type Noun } from '../grammar/noun.ts'
 import { fitOf } from './describe.ts'
-import { stackOf } from './stacked.ts'
+import { isStacked, stackOf } from './stacked.ts'
 import { Refuse, type World } from './world.ts'
 
 /** What "them" means where the last order was about one thing: all that it named, or that the message did. */
@@ -19,7 +19,7 @@ export function themOf({ text }: Noun, world: World): readonly NodeId[] {
   // "What is on the table?" … "put it all on the shelf": what was told, and not the table.
   if (last.length && /\bit all\b|\ball of it\b/i.test(text)) return last
   // What was just stacked is the stack; of one of them, all that it stands with.
-  if (last.length && /\b(?:stack|pile|tower)\b/i.test(text)) return last.length > 1 ? last : stackOf(last, scene)
+  if (last.length && /\b(?:stack|pile|tower)\b/i.test(text)) return last.length > 1 ? last : aStack(last, scene)
   const isBoth = /\bboth\b|\b(?:these|those|the) two\b/i.test(text)
   // "Put a light on the piano" … "another one on the drum" … "both blue": the lights.
   const made = series.filter((id) => scene.node(id))
@@ -38,6 +38,13 @@ export function themOf({ text }: Noun, world: World): readonly NodeId[] {
   if (/\ball\b/i.test(text) && mentioned.length > last.length && last.every((id) => mentioned.includes(id)))
     return mentioned
   return last.length < 2 ? severalOf(world) : last
+}
+
+/** The stack that a thing stands in; of one that was taken off it, what else is stacked. */
+function aStack(last: readonly NodeId[], scene: World['scene']): readonly NodeId[] {
+  const own = stackOf(last, scene)
+  const all = own.length > 1 ? own : scene.children(null).filter((id) => !last.includes(id) && isStacked(scene, id))
+  return all.length > 1 ? all : own
 }
 
 export function copiedIn({ copied, scene }: World): NodeId[] {

@@ -63,8 +63,10 @@ function* setInForm(plan: Planner, told: readonly NodeId[], slots: Slots, areLis
   const axis =
     slots.axis === 'x' || slots.axis === 'z' ? slots.axis : slots.layout?.kind === 'column' ? otherAxis(across) : across
   const at = middle(slots)
-  // What was just made has no order but that in which it was told.
-  const areNew = nodes.every((id) => plan.isNew(id))
+  // What was just made has no order but that in which it was told, nor what was made last and not moved yet.
+  const { series, moved: wereMoved } = plan.memory
+  const areLoose = nodes.every((id) => series.includes(id) && !wereMoved.has(id))
+  const areNew = areLoose || nodes.every((id) => plan.isNew(id))
   switch (slots.layout?.kind ?? 'row') {
     case 'circle':
       yield* plan.call('arrange.circle', { nodes, ...(slots.radius && { radius: slots.radius }), ...at })

@@ -31,6 +31,7 @@ import { makeRoomy } from './roomy.ts'
 import { runs } from './runs.ts'
 import { scatter } from './scatter.ts'
 import { isOfScene, mend, setMood } from './scene.ts'
+import { ofSeries } from './series.ts'
 import { stack } from './stack.ts'
 import { staggering } from './stagger.ts'
 import { about } from './surround.ts'
@@ -246,7 +247,9 @@ export const ORDERS: Record<string, Order> = {
 }
 
 /** "Move the cone up, and blue": what says how as well changes the thing first. */
-function* placed(plan: Planner, clause: Clause): Steps {
+function* placed(plan: Planner, told: Clause): Steps {
+  // "Copy it twice" … "put them in a row": all three.
+  const clause = told.slots.layout ? ofSeries(plan, told) : told
   yield* makeTargets(plan, clause.slots)
   yield* slideUnder(plan, clause)
   const { corner } = clause.slots

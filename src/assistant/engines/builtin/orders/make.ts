@@ -20,6 +20,7 @@ import { lastMade, like, sameKind } from './like.ts'
 import { inTurn } from './looks.ts'
 import { meantSides } from './meant-sides.ts'
 import { asWideAsDeep, meanSide } from './outline.ts'
+import { toPoint } from './points.ts'
 import { resize, sizeEach, vary } from './size.ts'
 import { withThoseThere } from './totals.ts'
 
@@ -117,6 +118,7 @@ function* createOne(plan: Planner, noun: Noun, count: number, slots: Slots): Ste
     const by = noun.size.map((n, i) => n * (slots.graded ? 1 : (slots.factor?.[i] ?? 1))) as Vec3
     const own = noun.isAsMade && plan.memory.series.includes(twin) ? slots.surface.color : color
     const made = yield* copies(plan, twin, count, { color: own, by, areToGo, toOrigin, gap, twins: alike })
+    if (slots.at?.length === 3 && made.length === 1) yield* toPoint(plan, made, slots.at as Vec3)
     return yield* inRow(plan, made, slots)
   }
   if (noun.item) return yield* fromLibrary(plan, noun, count, slots)

@@ -64,6 +64,12 @@ export function* replace(plan: Planner, clause: Clause): Steps {
   plan.remember(created)
   yield* offWalls(plan, created)
   for (const [i, bounds] of hung.entries()) if (bounds && created[i]) yield* hangRound(plan, created[i], bounds)
+  // "Make it a cube": as wide and as deep as it is tall.
+  const cubes = by.word === 'cube' && arePlain ? created : []
+  for (const id of cubes) {
+    const [, side] = size(plan.bounds(id))
+    yield* plan.call('node.resize', { nodes: [id], width: side, depth: side })
+  }
   const standing = created.filter((_, i) => !hung[i])
   if (shape || by.outline === 'square') yield* asWideAsDeep(plan, standing)
   for (const [i, color] of before.entries())
