@@ -1,13 +1,5 @@
 import { anotherSo, moreOfWay } from './amount-again.ts'
-import {
-  closerToSame,
-  differenceAsked,
-  endOfSame,
-  fromThatSide,
-  oneOfTargets,
-  oneOnOther,
-  withThat,
-} from './gone-on.ts'
+import { acrossFromLast, goneOnFrom } from './gone-on.ts'
 import type { Clause } from './grammar/clause.ts'
 import type { Mood } from './grammar/mood.ts'
 import { blankNoun, hasHead, type Noun } from './grammar/noun.ts'
@@ -265,15 +257,18 @@ export function moreOf(clause: Clause, memory: Memory): Clause | null {
   const [move] = clause.slots.relations.length ? [] : clause.slots.moves
   const beside = move && /^(left|right|front|behind)$/.test(move.direction)
   const it: Noun = { ...blankNoun(), text: 'it', pronoun: 'it' }
-  const besides: Relation[] = beside
-    ? [
-        {
-          kind: move.direction as Relation['kind'],
-          targets: [it],
-          ...(move.metres !== undefined && { metres: move.metres }),
-        },
-      ]
-    : []
+  const across = beside ? acrossFromLast(create, move) : null
+  const besides: Relation[] = across
+    ? [across]
+    : beside
+      ? [
+          {
+            kind: move.direction as Relation['kind'],
+            targets: [it],
+            ...(move.metres !== undefined && { metres: move.metres }),
+          },
+        ]
+      : []
   return {
     ...create,
     objects,
@@ -382,11 +377,5 @@ export const goneOnIn = (plain: string, memory: Memory): string | null =>
   gapAsked(plain, memory) ??
   sameAgainIn(plain, memory.orders) ??
   backgroundAgain(plain, memory.orders) ??
-  endOfSame(plain, memory.orders) ??
-  oneOnOther(plain, memory.orders) ??
-  withThat(plain, memory.orders) ??
-  oneOfTargets(plain, memory.orders) ??
-  fromThatSide(plain, memory) ??
-  closerToSame(plain, memory) ??
-  differenceAsked(plain, memory) ??
+  goneOnFrom(plain, memory) ??
   anotherSo(plain, memory.orders)

@@ -1,10 +1,14 @@
 import type { Clause } from './grammar/clause.ts'
+import { hasHead } from './grammar/noun.ts'
+import { type Relation, type Slots, saysWhere } from './grammar/slots/slots.ts'
 import { ACROSS } from './language/rules.ts'
 import { headOf } from './meaning/describe.ts'
 import type { Memory } from './meaning/memory.ts'
+import { OPPOSITE } from './orders/sides.ts'
+import { SEATS, TABLES } from './words/seats.ts'
 
 /** "The ball on the left end of the table" … "and the cube on the right end": of the table, too. */
-export function endOfSame(plain: string, orders: readonly Clause[]): string | null {
+function endOfSame(plain: string, orders: readonly Clause[]): string | null {
   const [, order, said, end] =
     /^(.*) (?:on|at|to) (?:the|its) (left|right|front|back|other|opposite) (end|edge)$/.exec(plain) ?? []
   const by = orders.at(-1)?.slots.relations.find(({ kind }) => kind === 'edge')
@@ -15,7 +19,7 @@ export function endOfSame(plain: string, orders: readonly Clause[]): string | nu
 }
 
 /** "A ball on the bed on the left" … "and one on the other": on the other bed, and not on the ball. */
-export function oneOnOther(plain: string, orders: readonly Clause[]): string | null {
+function oneOnOther(plain: string, orders: readonly Clause[]): string | null {
   const [, place] =
     /^(?:(?:and|now|then),? )*(?:add )?(?:another|a second|one|one more)(?: one)? (on|in|under|next to|beside|behind|in front of|above) the other(?: one)?(?:,? (?:too|as well|also))?[.!]*$/.exec(
       plain,
@@ -29,7 +33,7 @@ export function oneOnOther(plain: string, orders: readonly Clause[]): string | n
 }
 
 /** "Add a table" … "with two benches on either side", "with a parasol on it": those as well. */
-export function withThat(plain: string, orders: readonly Clause[]): string | null {
+function withThat(plain: string, orders: readonly Clause[]): string | null {
   const [, what, place] =
     /^(?:(?:and|now|then),? )*with ((?:an?|one|some|\w+) [\w ]+?) ((?:on|in|under|around|next to|beside|behind|in front of|above) it|on (?:either|each|both) (?:side|end)s?(?: of it)?|on top(?: of it)?)[.!]*$/.exec(
       plain,
@@ -42,7 +46,7 @@ export function withThat(plain: string, orders: readonly Clause[]): string | nul
 }
 
 /** "A window in the back wall" … "and a door in the left one": the left wall. */
-export function oneOfTargets(plain: string, orders: readonly Clause[]): string | null {
+function oneOfTargets(plain: string, orders: readonly Clause[]): string | null {
   const [, what, place, which] =
     /^(?:(?:and|now|then|also),? )*((?:add |put )?an? [\w ]+? )(to|on|onto|in|into|at|under|above|against|next to|beside|behind|in front of) the (left|right|back|front|rear|middle|first|second|third|last) one[.!]*$/.exec(
       plain,
@@ -54,8 +58,44 @@ export function oneOfTargets(plain: string, orders: readonly Clause[]): string |
   return `${/^(?:add|put) /.test(what) ? '' : 'add '}${what}${place} the ${which} ${kind}`
 }
 
+/** "Add a house" … "a tree on the left and a car in front": those are to be added. */
+function thoseAround(plain: string, orders: readonly Clause[]): string | null {
+  const PLACE = '(?:in front|behind|(?:on|to) (?:the|its) (?:left|right)(?: side)?)'
+  const SOME = '(?:an?|one|two|three|four|five|six|some|\\d+)'
+  const isSo = new RegExp(
+    `^(?:(?:and|now|then),? )*${SOME} [\\w ]+? ${PLACE}(?:(?:,| and|, and) ${SOME} [\\w ]+? ${PLACE})*[.!]*$`,
+  )
+  if (orders.at(-1)?.verb !== 'create' || !isSo.test(plain)) return null
+  return `add ${plain.replace(/^(?:(?:and|now|then),? )+/, '')}`
+}
+
+/** "A nightstand on the left" … "and one on the right": of the same bed. */
+export function acrossFromLast({ slots }: Clause, { direction, metres }: Slots['moves'][number]): Relation | null {
+  const [by, ...others] = slots.relations
+  const isAcross = by && !others.length && metres === undefined && by.kind in OPPOSITE
+  return isAcross && OPPOSITE[by.kind as keyof typeof OPPOSITE] === direction
+    ? { ...by, kind: direction as Relation['kind'] }
+    : null
+}
+
+/** "Align their tops" … "now the bottoms". */
+function alignedAgain(plain: string, orders: readonly Clause[]): string | null {
+  const [, edge] =
+    /^(?:(?:and|now|then|ok(?:ay)?),? )*(?:their|the) (tops|bottoms|centers|fronts|backs|left sides|right sides|left edges|right edges)[.!]*$/.exec(
+      plain,
+    ) ?? []
+  return edge && orders.at(-1)?.verb === 'align' ? `align their ${edge}` : null
+}
+
+/** "Open the door 90 degrees" … "close it": back as it was. */
+const closedAgain = (plain: string, orders: readonly Clause[]): string | null =>
+  orders.at(-1)?.verb === 'rotate' &&
+  /^(?:(?:and|now|then),? )*(?:close|shut) (?:it|them|the [\w ]+)(?: again)?[.!]*$/.test(plain)
+    ? 'and back'
+    : null
+
 /** "Look at the house from the front" … "from its left side". */
-export function fromThatSide(plain: string, { viewLast }: Memory): string | null {
+function fromThatSide(plain: string, { viewLast }: Memory): string | null {
   const [, side] =
     /^(?:(?:and|now|then|ok(?:ay)?),? )*from (?:its|the|their) (left|right|front|back|rear)(?: side)?[.!]*$/.exec(
       plain,
@@ -76,7 +116,7 @@ export const asMore = (orders: readonly Clause[]): Clause[] =>
   orders.map((order) => (order.verb === 'create' ? { ...order, isMore: true } : order))
 
 /** "Show me the couch" … "closer": the camera goes, and not the couch. */
-export function closerToSame(plain: string, { viewLast }: Memory): string | null {
+function closerToSame(plain: string, { viewLast }: Memory): string | null {
   if (!viewLast) return null
   if (/^(?:ok,? |and )?(?:back|return|go back) to (?:the )?(?:normal|usual|start|default)(?: view)?$/.test(plain))
     return 'frame everything'
@@ -93,9 +133,39 @@ const HOW_MUCH =
   /^(?:and )?(?:by how (?:much|many \w+)|how much(?: (?<own>\w+er)(?: (?:is|are) (?:it|they|that))?)?)(?: exactly| then)?\??$/
 
 /** "Which is taller, the silo or the barn?" … "by how much?": the difference of the two. */
-export function differenceAsked(plain: string, { question }: Memory): string | null {
+function differenceAsked(plain: string, { question }: Memory): string | null {
   const how = HOW_MUCH.exec(plain)
   const asked = question?.text.toLowerCase() ?? ''
   const found = ASKED.map((pattern) => pattern.exec(asked)?.groups).find((groups) => groups)
   return how && found ? `by-how-much ${found.one} ${how.groups!.own ?? found.way} than ${found.other}` : null
 }
+
+/** What stands on floors, and on no table. */
+const ON_FLOORS = /\b(?:bed|wardrobe|fridge|rug|carpet|car|tree|house|door|window|wall|fence|person|man|woman|dog)\b/
+
+/** "Put a lamp on it" … "and a mug": there, too; "scatter rocks on it" … "and flowers": as those. */
+export function alsoThere(clause: Clause, { create, orders }: Memory): Clause | null {
+  const [noun, ...more] = clause.objects
+  const [by, ...others] = create?.slots.relations ?? []
+  const isBare = clause.verb === 'create' && clause.isAlso && noun?.isNew && hasHead(noun) && !more.length
+  if (!isBare || noun.isMore || saysWhere(clause.slots) || !/^(?:create|scatter)$/.test(orders.at(-1)?.verb ?? ''))
+    return null
+  if (!create || !by || others.length || !/^(?:on|inside)$/.test(by.kind)) return null
+  const word = noun.word ?? ''
+  if (!create.slots.isScattered && [SEATS, TABLES, ON_FLOORS].some((names) => names.test(word))) return null
+  const { isScattered, area } = create.slots
+  return { ...clause, slots: { ...clause.slots, relations: [by], isScattered, area } }
+}
+
+/** A message that goes on from the last one in its own words. */
+export const goneOnFrom = (plain: string, memory: Memory): string | null =>
+  endOfSame(plain, memory.orders) ??
+  oneOnOther(plain, memory.orders) ??
+  withThat(plain, memory.orders) ??
+  thoseAround(plain, memory.orders) ??
+  alignedAgain(plain, memory.orders) ??
+  closedAgain(plain, memory.orders) ??
+  oneOfTargets(plain, memory.orders) ??
+  fromThatSide(plain, memory) ??
+  closerToSame(plain, memory) ??
+  differenceAsked(plain, memory)

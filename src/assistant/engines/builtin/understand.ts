@@ -29,7 +29,7 @@ import {
   wentOn,
   without,
 } from './followups.ts'
-import { asMore, isAgain } from './gone-on.ts'
+import { alsoThere, asMore, isAgain } from './gone-on.ts'
 import type { Clause } from './grammar/clause.ts'
 import { type Mood, moodOf } from './grammar/mood.ts'
 import { blankNoun, type Lexicon, type Noun } from './grammar/noun.ts'
@@ -376,7 +376,7 @@ function filled(said: Clause, lexicon: Lexicon, memory: Memory): Clause[] {
   const [by] = clause.slots.relations
   if (clause.isVerbless && memory.orders.at(-1)?.verb === 'rotate' && by?.kind === 'towards')
     return [{ ...clause, verb: 'rotate', slots: { ...clause.slots, relations: [], facing: by.targets[0] } }]
-  const more = moreOf(clause, memory)
+  const more = alsoThere(clause, memory) ?? moreOf(clause, memory)
   if (more) return headsOfMade([more])
   const onlyThing = clause.verb === '' && clause.objects.length > 0 && !clause.slots.unknown.length
   // "The cone": what comes next is about it.

@@ -40,6 +40,10 @@ export const COLORING: Rule[] = [
     /^(?:and |now |make |paint |color )*each (?:one |of them )?(?:in )?an? (?:different|another|own) colou?r$/gi,
     'make them different colors',
   ],
+  [
+    /^(?:paint|color|make) (it|them|the [\w ]+?|all [\w ]+?) (?:look )?like an? [\w ]+?: ?(?=[a-z]+(?:,| and) )/gi,
+    (_all, what: string) => `paint ${/^it$/i.test(what) ? 'them' : what} `,
+  ],
   // "Wrap the gifts in gold".
   [
     new RegExp(

@@ -182,6 +182,13 @@ export const MOVING: Rule[] = [
     /^(?:throw|kick|toss|hit|lob|bowl|chuck) (.+?) over (?=the [\w ]*?(?:fence|wall|hedge|net|gate|railing)\b)/gi,
     'put $1 on the other side of ',
   ],
+  [
+    /^pull (it|them|the [\w ]*?(?:chair|stool|seat|bench)s?) out(?: (?:a bit|bit|a little|slightly))?$/gi,
+    (whole, what: string) => {
+      const far = /bit|little|slightly/i.test(whole) ? '20 cm' : '40 cm'
+      return /^the /i.test(what) ? `pull ${what} out by ${far}` : `move ${what} ${far} away from the nearest thing`
+    },
+  ],
   [/^(?:move|push|get|put|take|pull|shove) (.+?) (?:aside|out of the way)$/gi, 'move $1 aside'],
   [
     /\bfix (?:everything|all|whatever|what|anything)(?: that| which)? (?:floats?|hovers?|is floating)(?: in the air)?\b/gi,
@@ -192,7 +199,7 @@ export const MOVING: Rule[] = [
     'put everything that is sunk on the ground',
   ],
   [
-    /^nothing (?:should|must|may|can|is allowed to|is supposed to) (?:overlap|touch|collide|intersect)(?: (?:anything|each other|anymore|any more))?$/gi,
+    /^(?:nothing|none(?: of (?:them|these|it))?|no two(?: of them)?) (?:should|must|may|can|is allowed to|is supposed to) (?:overlap|touch|collide|intersect)(?: (?:anything|each other|anymore|any more))?$/gi,
     'fix the overlaps',
   ],
   [

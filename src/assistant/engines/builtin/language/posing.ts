@@ -8,6 +8,7 @@ export const POSING: Rule[] = [
     'turn it around',
   ],
   [/\b(the [\w ]+?) ?(?:'s|s') (?:front|face)(?: side)? (?=(?:to |should |must )?(?:be )?(?:fac|point|look))/gi, '$1 '],
+  [/^(?:knock|push|kick|throw|shove|sweep|brush) (the [\w ]+?|it|them) off$/gi, 'take $1 off'],
   [/^(?:make|let|have) (the [\w ]+?|it|them) lean (?!against |on )/gi, 'tilt $1 '],
   [/^((?:put|set|stand|turn|make) (?:the [\w ]+?|it|them) (?:upright|straight|flat|level)) again$/gi, '$1'],
   [/^(?:swing |push |pull )?open (the [\w ]+?|it) (?:by |to |about )*(?=\d[\d.]* ?degrees)/gi, 'rotate $1 '],

@@ -163,6 +163,7 @@ export const WRAPPING: Rule[] = [
     /(?<=\b(?:hide|hidden|invisible|off|show|isolate)\b.*?),? (?:just )?(?:for (?:a|the|one|now|some) ?(?:moment|little while|while|bit|second|sec|minute|time being|time)?|temporarily)$/gi,
     '',
   ],
+  [/^((?:stack|pile)(?: up)? (?:them|it|the [\w ]+?|all [\w ]+?)(?: up)?),? like an? [\w ]+$/gi, '$1'],
   // What one wants to do oneself is no order yet.
   [
     /^(?:i|we) (?:want|would like|need|prefer|wish|would love) to (?=sit (?:a bit |a little |much )?(?:closer|nearer|further)\b)/gi,

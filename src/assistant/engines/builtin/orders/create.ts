@@ -13,6 +13,7 @@ import { acrossAxis, arrangeThem } from './arrange.ts'
 import { asOne } from './as-one.ts'
 import { aside } from './aside.ts'
 import { asAudience } from './audience.ts'
+import { amidSpoken, besideSpoken } from './by-spoken.ts'
 import { change } from './change.ts'
 import { dealOut } from './deal-out.ts'
 import { describedLast } from './described-last.ts'
@@ -38,7 +39,7 @@ import { onSideSaid } from './sides.ts'
 import { resize } from './size.ts'
 import { floorOf, strewAround, strewOver } from './strew.ts'
 import { belongsOn, fitAmong, fitCorners, fitUnder, keepOnTable, onEnd, spreadCloths } from './tables.ts'
-import { betweenWhich, holderOf, targetsOf } from './targets.ts'
+import { betweenWhich, targetsOf } from './targets.ts'
 import { nestPlaces } from './telling.ts'
 import { takeSurplus } from './totals.ts'
 import { face, turn } from './turn.ts'
@@ -163,6 +164,7 @@ function settlePlaces(
   first: readonly NodeId[],
 ): void {
   amidSpoken(plan, slots, things)
+  besideSpoken(plan, slots, things)
   if (!clause.isJoined) onWall(plan, slots, things)
   keepTopic(plan, clause, slots, first)
   slots.relations = slots.relations.map((one) =>
@@ -208,18 +210,6 @@ function onWall(plan: Planner, slots: Slots, things: readonly Noun[]): void {
     slots.relations = [{ kind: 'on', targets: [{ ...blankNoun(), text: 'the wall', word: 'wall', ids: [wall] }] }]
 }
 
-/** "Add a table" … "put a bowl in the middle": of the table. */
-function amidSpoken(plan: Planner, slots: Slots, things: readonly Noun[]): void {
-  const there = plan.world.last.filter((id) => plan.scene.node(id))
-  // "Plates in front of the chairs and a bowl in the middle": of the table that they stand on.
-  const holders = new Set(there.map((id) => (plan.isNew(id) ? holderOf(plan, id) : id)))
-  const [table, ...others] = there.length > 1 ? holders : there
-  if (!slots.isMiddle || slots.relations.length || !table || others.length) return
-  if (!things.every((noun) => belongsOn(plan, noun, [table]))) return
-  slots.relations = [{ kind: 'center', targets: [{ ...blankNoun(), text: 'it', pronoun: 'it', ids: [table] }] }]
-  slots.toOrigin = slots.isMiddle = undefined
-}
-
 /** What things go into, or become a part of. */
 function holdersFor(plan: Planner, { slots }: Clause, wholes: readonly NodeId[]): readonly NodeId[] {
   if (wholes.length) return wholes
@@ -227,6 +217,15 @@ function holdersFor(plan: Planner, { slots }: Clause, wholes: readonly NodeId[])
   if (!into || others.length || !/^(inside|on|towards)$/.test(into.kind) || into.targets[0].isIndefinite) return []
   return exists(plan, into.targets[0]) ? plan.candidates(into.targets[0]) : []
 }
+
+/** "A lamp to the left of it": by the next message "it" is the lamp, and that is still to the left of the sofa. */
+const ofWhatWasThere =
+  (plan: Planner, made: readonly NodeId[]) =>
+  (one: Relation): Relation => {
+    const [noun, ...others] = one.targets
+    const ids = plan.world.last.filter((id) => plan.scene.node(id) && !made.includes(id))
+    return noun.pronoun === 'it' && !noun.ids && ids.length ? { ...one, targets: [{ ...noun, ids }, ...others] } : one
+  }
 
 function rememberMade(plan: Planner, clause: Clause, slots: Slots, made: NodeId[], twins: NodeId[]): void {
   const { memory } = plan
@@ -238,7 +237,10 @@ function rememberMade(plan: Planner, clause: Clause, slots: Slots, made: NodeId[
   const last = clause.objects.at(-1)!
   if (hasHead(last) || !memory.noun) memory.noun = last
   memory.pool = made.length > 1 ? made : []
-  memory.create = { ...clause, slots: { ...slots, at: undefined } }
+  memory.create = {
+    ...clause,
+    slots: { ...slots, at: undefined, relations: slots.relations.map(ofWhatWasThere(plan, made)) },
+  }
 }
 
 const isIt = (facing: Slots['facing']): boolean =>

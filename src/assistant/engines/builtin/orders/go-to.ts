@@ -153,7 +153,10 @@ function* goTo(plan: Planner, nodes: readonly NodeId[], target: NodeId, relation
         return yield* rowOnWall(plan, nodes, target, slots.gap)
       if (isWall(plan, target)) return yield* amidWall(plan, nodes, target)
       if (isTaken(plan, nodes, target) && (yield* amidOthers(plan, nodes[0], target))) return
-      return yield* (slots.together ? wholeToPoint : toPoint)(plan, nodes, [
+      // Several stand beside each other, and not in each other.
+      if (nodes.length > 1 && !slots.together)
+        yield* plan.call('arrange.row', { nodes, axis: acrossAxis(plan), gap: AMID_GAP })
+      return yield* (slots.together || nodes.length > 1 ? wholeToPoint : toPoint)(plan, nodes, [
         center(plan.bounds(target))[0],
         isRing(plan, target) ? plan.bounds(target).min[1] : plan.bounds(target).max[1],
         center(plan.bounds(target))[2],
@@ -211,6 +214,8 @@ function* goTo(plan: Planner, nodes: readonly NodeId[], target: NodeId, relation
 
 /** Metres that "a bit closer" is. */
 const A_BIT = 0.25
+/** Metres between several things in the middle of another. */
+const AMID_GAP = 0.05
 
 /** "A lamp on a desk and a chair behind it": what one sits on stands on the floor, by the desk. */
 /** Several at a distance from a thing stand in a row by it, and so do those that are to be along it or have room before it. */
