@@ -48,7 +48,7 @@ function withThat(plain: string, orders: readonly Clause[]): string | null {
 /** "A window in the back wall" … "and a door in the left one": the left wall. */
 function oneOfTargets(plain: string, orders: readonly Clause[]): string | null {
   const [, what, place, which] =
-    /^(?:(?:and|now|then|also),? )*((?:add |put )?an? [\w ]+? )(to|on|onto|in|into|at|under|above|against|next to|beside|behind|in front of) the (left|right|back|front|rear|middle|first|second|third|last) one[.!]*$/.exec(
+    /^(?:(?:and|now|then|also),? )*((?:add |put )?(?:an?|one|two|three|four|some|\d+) [\w ]+? )(to|on|onto|in|into|at|under|above|against|next to|beside|behind|in front of) the (left|right|back|front|rear|middle|first|second|third|last) one[.!]*$/.exec(
       plain,
     ) ?? []
   const last = orders.at(-1)
@@ -85,6 +85,16 @@ function alignedAgain(plain: string, orders: readonly Clause[]): string | null {
       plain,
     ) ?? []
   return edge && orders.at(-1)?.verb === 'align' ? `align their ${edge}` : null
+}
+
+/** "Face the lamp" … "now away from it": turned away, and not moved. */
+export function awayAgain(plain: string, orders: readonly Clause[]): string | null {
+  const last = orders.at(-1)
+  const faced = last?.verb === 'face' ? (last.others[0] ?? last.objects.at(-1)) : last?.slots.facing
+  const facing = typeof faced === 'object' && /^(?:face|rotate)$/.test(last!.verb) ? faced : undefined
+  return facing && /^(?:(?:and|now|then|no),? )*away(?: from (?:it|that|there))?[.!]*$/.test(plain)
+    ? `turn it to face away from ${facing.text}`
+    : null
 }
 
 /** "Open the door 90 degrees" … "close it": back as it was. */
@@ -140,6 +150,15 @@ function differenceAsked(plain: string, { question }: Memory): string | null {
   return how && found ? `by-how-much ${found.one} ${how.groups!.own ?? found.way} than ${found.other}` : null
 }
 
+/** "Turn the chairs to the window" … "now all of them to the sofa": turned; "closer to the sofa" is not. */
+export function turnedTo(clause: Clause, { orders }: Memory): Clause | null {
+  const [by] = clause.slots.relations
+  const isTo = clause.isVerbless && by?.kind === 'towards' && !/\b(?:closer|nearer)\b/i.test(clause.text)
+  return isTo && orders.at(-1)?.verb === 'rotate'
+    ? { ...clause, verb: 'rotate', slots: { ...clause.slots, relations: [], facing: by.targets[0] } }
+    : null
+}
+
 /** What stands on floors, and on no table. */
 const ON_FLOORS = /\b(?:bed|wardrobe|fridge|rug|carpet|car|tree|house|door|window|wall|fence|person|man|woman|dog)\b/
 
@@ -165,6 +184,7 @@ export const goneOnFrom = (plain: string, memory: Memory): string | null =>
   thoseAround(plain, memory.orders) ??
   alignedAgain(plain, memory.orders) ??
   closedAgain(plain, memory.orders) ??
+  awayAgain(plain, memory.orders) ??
   oneOfTargets(plain, memory.orders) ??
   fromThatSide(plain, memory) ??
   closerToSame(plain, memory) ??

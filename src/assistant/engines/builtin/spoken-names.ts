@@ -40,7 +40,13 @@ const endsName = (names: Names, ...words: string[]): boolean =>
 
 /** "The tower", where nothing is called so: what stands one on the other. */
 const towerAsStack = (message: string, names: Names): string =>
-  isInName(names, ['tower']) ? message : message.replace(/\b(the|this|that|my) tower\b(?! of\b)/gi, '$1 stack')
+  ['tower', 'pyramid'].reduce(
+    (text, word) =>
+      isInName(names, [word])
+        ? text
+        : text.replace(new RegExp(`\\b(the|this|that|my) ${word}\\b(?! of\\b)`, 'gi'), '$1 stack'),
+    message,
+  )
 
 /** "Table three", "hay bale number two on number one": where things are called so, with digits. */
 function withDigits(message: string, names: Names): string {

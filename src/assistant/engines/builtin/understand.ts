@@ -29,7 +29,7 @@ import {
   wentOn,
   without,
 } from './followups.ts'
-import { alsoThere, asMore, isAgain } from './gone-on.ts'
+import { alsoThere, asMore, isAgain, turnedTo } from './gone-on.ts'
 import type { Clause } from './grammar/clause.ts'
 import { type Mood, moodOf } from './grammar/mood.ts'
 import { blankNoun, type Lexicon, type Noun } from './grammar/noun.ts'
@@ -372,10 +372,8 @@ function filled(said: Clause, lexicon: Lexicon, memory: Memory): Clause[] {
     return [
       parseClause(read(`${height[2] === 'higher' ? 'raise' : 'lower'} it${height[1] ? ' bit' : ''}`, lexicon), lexicon),
     ]
-  // "Turn the chairs to the window" … "now all of them to the sofa": turned.
-  const [by] = clause.slots.relations
-  if (clause.isVerbless && memory.orders.at(-1)?.verb === 'rotate' && by?.kind === 'towards')
-    return [{ ...clause, verb: 'rotate', slots: { ...clause.slots, relations: [], facing: by.targets[0] } }]
+  const turned = turnedTo(clause, memory)
+  if (turned) return [turned]
   const more = alsoThere(clause, memory) ?? moreOf(clause, memory)
   if (more) return headsOfMade([more])
   const onlyThing = clause.verb === '' && clause.objects.length > 0 && !clause.slots.unknown.length

@@ -10,6 +10,13 @@ export const DISTANCING: Rule[] = [
     ),
     'move $1 to $3 from $2',
   ],
+  [
+    new RegExp(
+      `^(?:move|push|pull|bring|slide|drive) (it|them|the [\\w ]+?|both [\\w ]+?) (?:closer|together|closer together|apart|further apart|towards each other) until (?:there (?:is|are) |they are |the gap is )(?:only |just |about )?(${LENGTH})(?: (?:apart|between them|of (?:space|room) between them|left))?$`,
+      'gi',
+    ),
+    'leave $2 between $1',
+  ],
   // "Further away from the table, about 2 more metres".
   [
     /^((?:move|push|pull|slide|bring|shift|put) .+? (?:further|farther|closer|nearer|away|up|down|left|right|back|forward)\b[^,]*), (?:by |about |say |maybe |roughly )*(\d[\d.]*) more (m|cm|meters?|centimeters?|feet|foot|inch(?:es)?)$/gi,

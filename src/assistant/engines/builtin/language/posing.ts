@@ -89,6 +89,10 @@ export const POSING: Rule[] = [
     '. turn them $1 degrees towards the middle',
   ],
   [
+    /^(?:angle|turn|rotate|toe|tilt|swivel) (the [\w ]+?|them|both [\w ]+?) (?:inwards?|in) (?:by )?(\d[\d.]*) degrees?$|^(?:angle|turn|rotate|toe|tilt|swivel) (the [\w ]+?|them|both [\w ]+?) (?:by )?(\d[\d.]*) degrees? (?:inwards?|to the inside|towards? each other)$/gi,
+    (_all, a?: string, n?: string, b?: string, m?: string) => `turn ${a ?? b} ${n ?? m} degrees towards the middle`,
+  ],
+  [
     /,? (?:and )?(?:turned|rotated|angled|facing) (?:by )?(?:\d+ degrees? )?(?:in)?to(?:wards)? the room\b/gi,
     ', facing the center of the room',
   ],

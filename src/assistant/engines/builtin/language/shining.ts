@@ -101,6 +101,7 @@ export const SHINING: Rule[] = [
     /^(?:disable|deactivate|switch out|put out|extinguish) (?![^,;.]*:)(?!(?:an?|two|three|four|five|six|some|several|fresh|new) )(.+)$/gi,
     'switch-off $1',
   ],
+  [/^(?:turn|switch) (?:them|these|those) all (on|off)$/gi, (_all, way: string) => `switch-${way} them`],
   [/^(?:enable|activate) (the [\w ]*(?:light|lamp|spot|sun|bulb|lantern|candle)s?)$/gi, 'switch-on $1'],
   [
     new RegExp(`^(?:make )?((?:the |all (?:the )?|both )?(?:[a-z]+ )?${LIT}(?: \\d+)?) (off|on)(?: again)?$`, 'gi'),

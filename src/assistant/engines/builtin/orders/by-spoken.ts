@@ -11,7 +11,10 @@ export function amidSpoken(plan: Planner, slots: Slots, things: readonly Noun[])
   const there = plan.world.last.filter((id) => plan.scene.node(id))
   // "Plates in front of the chairs and a bowl in the middle": of the table that they stand on.
   const holders = new Set(there.map((id) => (plan.isNew(id) ? holderOf(plan, id) : id)))
-  const [table, ...others] = there.length > 1 ? holders : there
+  // "Four chairs around it" … "a cake in the middle": of what they are around.
+  const [around] = plan.memory.create?.slots.relations.filter(({ kind }) => kind === 'around') ?? []
+  const about = there.length > 1 ? around?.targets[0].ids?.filter((id) => plan.scene.node(id)) : undefined
+  const [table, ...others] = about?.length ? about : there.length > 1 ? holders : there
   if (!slots.isMiddle || slots.relations.length || !table || others.length) return
   // What was spoken of last may lie on the table.
   const base = [table, holderOf(plan, table)].find((id) => id && things.every((noun) => belongsOn(plan, noun, [id])))
