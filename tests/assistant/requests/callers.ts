@@ -479,4 +479,19 @@ export const CALLERS: Request[] = [
       turned('Monitor 3', -20),
     ],
   ]),
+  ...requests('mixed', 'billiards', [
+    ['p', 'duplicate the pool table with the balls on it', added(3), on('Cue Ball 2', 'Pool Table 2'), rest()],
+    ['p', 'rotate the pool table lengthwise', turned('Pool Table', 90), on('Eight Ball', 'Pool Table'), sound],
+    ['i', 'bring me the beer: put it on the bar', on('Beer', 'Bar'), rest('Beer')],
+    ['i', ['move the couch to the left', 'oops, back'], at('Couch', [-4, 0.4, 3])],
+    ['i', ['group the three bar stools', 'how many are in the group?'], says(/3 parts/)],
+    ['p', 'pt the beer on the bar', on('Beer', 'Bar'), rest('Beer')],
+    [
+      'c',
+      'add another dartboard to the right of the first at the same height',
+      right('Dartboard 2', 'Dartboard'),
+      bottom('Dartboard 2', 1.45),
+    ],
+    ['p', 'put another dartboard next to the dartboard', bottom('Dartboard 2', 1.45)],
+  ]),
 ]

@@ -40,6 +40,10 @@ export const ASKING: Rule[] = [
     /^how (?:do|can|could|would) (?:i|you|we) (?:do (?:that|this|it)|[a-z]+ (?:things|something|stuff))\??$/gi,
     'what can you do?',
   ],
+  [
+    /^how many (?:things |objects |parts |of them |ones )?are (?:there )?in (the group|that group|it)\??$/gi,
+    (whole, what: string) => (/^it$/i.test(what) ? whole : `what is in ${what}?`),
+  ],
   // "How high up does the mirror hang?", "how far off the ground is it?": how high its foot is.
   [
     /^(?:at what height|how (?:high|far)(?: up)?) (?:does|do) (the [\w ]+?|it|they) (?:hang|float|hover|begin|start|stand|sit|lie)(?: (?:above|over|off) the (?:ground|floor))?\??$/gi,

@@ -2,6 +2,11 @@ import { LENGTH, type Rule } from './rules.ts'
 
 /** More of the same, and what comes with it: a copy on both sides, two more around it, everything on it. */
 export const COPYING: Rule[] = [
+  // "Duplicate the table with the balls on it": and the balls.
+  [
+    /^(duplicate|copy|clone|select|hide|delete|group|lock) (the [\w ]+?) with (the [\w ]+?) (?:that (?:is|are) )?on (?:it|top of it)(?=$|[,.;]| )/gi,
+    '$1 $2 and $3',
+  ],
   // "Make two more of it": of that very one.
   [
     /^(?:make|add|create|give me|i want|i need|put|build) (\w+) more of (it|them|that|this|those|these)(?=$|[,.;]| (?:on|next|in|at|to|beside|behind))/gi,

@@ -11,6 +11,10 @@ export const POSING: Rule[] = [
   [/^(?:knock|push|kick|throw|shove|sweep|brush) (the [\w ]+?|it|them) off$/gi, 'take $1 off'],
   [/^(?:make|let|have) (the [\w ]+?|it|them) lean (?!against |on )/gi, 'tilt $1 '],
   [/^((?:put|set|stand|turn|make) (?:the [\w ]+?|it|them) (?:upright|straight|flat|level)) again$/gi, '$1'],
+  [
+    /^(?:rotate|turn|swivel|spin) (the [\w ]+?|it|them) (?:lengthwise|crosswise|the long way|the short way)(?=$|[,.;]| and\b)/gi,
+    'rotate $1 by 90 degrees',
+  ],
   [/^(?:swing |push |pull )?open (the [\w ]+?|it) (?:by |to |about )*(?=\d[\d.]* ?degrees)/gi, 'rotate $1 '],
   [
     /^(the [\w ]+?) (?:hangs?|is|are|stands?|looks?) (?:a bit |slightly |all )?(?:crooked|askew|tilted|lopsided|slanted)[,.;] (?:please )?(?:turn|put|set|make|bring) (?:it|them) (?:back )?(?:to )?(?:straight|upright)(?: again)?$/gi,
@@ -97,5 +101,8 @@ export const POSING: Rule[] = [
     ', facing the center of the room',
   ],
   // "Hang a picture on each side of the mirror, same height": they do so anyway.
-  [/, ?(?:all |both )?(?:at |on )?(?:the )?same height$/gi, ''],
+  [
+    /(?:, ?(?:all |both )?(?:at |on )?(?:the )?|(?<=\b(?:add|another|copy|hang)\b.*) at the )same height(?: as (?:it|that|the (?:first|other)))?$/gi,
+    '',
+  ],
 ]

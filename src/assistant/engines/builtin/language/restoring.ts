@@ -7,6 +7,7 @@ const AT_FIRST =
 
 /** Putting things back where they first stood. */
 export const RESTORING: Rule[] = [
+  [/^(?:oops|whoops|no|sorry|oh no|damn|hm+)[,.!]* (?:go |put it |take it )?back(?: again)?[.!]*$/gi, 'undo'],
   [
     new RegExp(
       `\\b(?:move|bring|take|set|put|return|restore|send|get|slide|push) ${WHAT} (?:right |all the way )?(?:back )?${AT_FIRST}$`,

@@ -2,6 +2,11 @@ import type { Rule } from './rules.ts'
 
 /** What is put back where it belongs: "put the toys away into the chest", "someone left books here, tidy them onto the shelf". */
 export const TIDYING: Rule[] = [
+  // "Bring me the beer: put it on the bar".
+  [
+    /^(?:bring|get|fetch|give|pass|hand|find) me (the [\w ]+?)[,:;.] (?:and |then )?(put|place|set|move|lay|stand) it (?=(?:on|onto|in|into|next to|beside|under|behind|in front of) )/gi,
+    '$2 $1 ',
+  ],
   // "Put the toys away into the chest", "take the book down and lay it on the chair": only where they go counts.
   [
     /^((?:put|pack|stow|tidy|clear) (?:the |all |my |both )[\w ]+?) away (?=(?:in|into|inside|on|onto|under|behind) )/gi,

@@ -17,6 +17,7 @@ const amountOf = (words: string) =>
 /** Apostrophes left out, and what is shortened. */
 export const SPELLED_OUT: Rule[] = [
   [/\bought to\b/gi, 'should'],
+  [/^pt (?=(?:the|it|them|an?|all)\b)/gi, 'put '],
   [/(?<=^| )w\/(o\b ?|out\b ?| ?(?=[a-z]))/gi, (_m, out: string) => (/^o/i.test(out) ? 'without ' : 'with ')],
   [/\bone another(?=$|[,.;!?]| (?:and|so|but|with|by|at|on|in|then)\b)/gi, 'each other'],
   // "I'd prefer the fern in the corner": there, and not so.

@@ -96,7 +96,7 @@ function isOver(plan: Planner, id: NodeId, holder: NodeId): boolean {
 }
 
 /** Whether a copy of the one is a copy of the other. */
-function areAlike(plan: Planner, a: NodeId, b: NodeId): boolean {
+export function areAlike(plan: Planner, a: NodeId, b: NodeId): boolean {
   const [of, like] = [a, b].map((id) => size(plan.bounds(id)))
   const colorOf = (id: NodeId) => surfaceOf(plan.scene, plan.scene.node(id)!)?.color
   return of.every((n, i) => Math.abs(n - like[i]) < 0.01) && colorOf(a) === colorOf(b)

@@ -14,6 +14,7 @@ import { keepAway, spaceFor, stepAway } from './away.ts'
 import { backToWall, lieAlong, standByWalls } from './back-to-wall.ts'
 import { fromTop, liftOnto } from './below.ts'
 import { halfway } from './between.ts'
+import { areAlike } from './copies.ts'
 import { areSeatsFor, atEdge, bothSides, goesOnto, toEndSide } from './edges.ts'
 import { isForFront, onFront } from './facade.ts'
 import { turnFromWall } from './from-wall.ts'
@@ -54,8 +55,9 @@ export function* toTarget(
   // A bookcase "on the wall" stands by it.
   const standsBy = relation.kind === 'on' && isWall(plan, target) && standByWalls(plan, nodes)
   const placed = goTo(plan, nodes, target, standsBy ? { ...relation, kind: 'against' } : relation, slots)
-  // "The picture to the right of the window": on the wall still.
-  const hung = isHorizontal && hangs(plan, target) ? nodes.filter((id) => !plan.isNew(id) && hangs(plan, id)) : []
+  // "The picture to the right of the window": on the wall still, and so is a copy of it.
+  const wasThere = (id: NodeId) => !plan.isNew(id) || areAlike(plan, id, target)
+  const hung = isHorizontal && hangs(plan, target) ? nodes.filter((id) => wasThere(id) && hangs(plan, id)) : []
   yield* isHorizontal ? keepingHeight(plan, nodes, placed, hung) : placed
   if (isHorizontal) noteBeside(plan, nodes, target)
   yield* hangAlike(plan, nodes, target)
