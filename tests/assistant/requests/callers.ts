@@ -494,4 +494,27 @@ export const CALLERS: Request[] = [
     ],
     ['p', 'put another dartboard next to the dartboard', bottom('Dartboard 2', 1.45)],
   ]),
+  ...requests('mixed', 'petstore', [
+    ['i', 'the bird cage should hang lower, about 1.5 m off the floor', bottom('Bird Cage', 1.5)],
+    ['p', 'add a doormat at the front edge of the floor', at('Doormat', [0, null, 3.78]), rest()],
+    ['p', 'clear the floor of balls', gone('Ball', 'Ball 2')],
+    [
+      'i',
+      'move everything on the counter off and onto the shelf unit',
+      on('Cash Register', 'Shelf Unit'),
+      rest('Cash Register'),
+    ],
+    ['i', 'paint the odd food bag green too', color('Food Bag 2', '#008000')],
+    ['i', 'toss the balls into the dog crate', within('Ball', 'Dog Crate', 0.4), rest('Ball', 'Ball 2')],
+  ]),
+  ...requests('mixed', 'tracking', [
+    ['c', 'add a third acoustic panel in the middle between the two', at('Acoustic Panel 3', [0, 1.6, -3.85]), rest()],
+    ['c', 'add a picture between the two acoustic panels', at('Picture', [0, 1.6, null]), rest()],
+    ['p', 'put headphones on the sofa', on('Headphones', 'Sofa'), rest()],
+    ['p', 'put a pair of headphones on the sofa', on('Headphones', 'Sofa'), rest()],
+    ['p', "move the mic stands so they're one metre from each other", gap('Mic Stand', 'Mic Stand 2', 1)],
+    ['i', ['remove the panels', 'add a window in their place'], at('Window', [-2, 1.7, null]), added(1)],
+    ['i', 'remove the panels, then add a window in their place', at('Window', [0, 1.7, null]), added(1)],
+    ['i', 'the mug shouldn’t be on the mixing desk, put it on the floor next to the chair', bottom('Coffee Mug', 0)],
+  ]),
 ]

@@ -64,7 +64,7 @@ export const ARRANGING: Rule[] = [
     (_all, what: string, side: string, lamp: string) =>
       `add ${lamp} 2 m ${FROM[side.toLowerCase()]} ${what} pointing at ${what}`,
   ],
-  [/\b(?:by|at|near|beside) the front of (?=the |my |it\b)/gi, 'in front of '],
+  [/\b(?:by|at|near|beside) the front of (?=the (?!(?:floor|ground|lawn|field)\b)|my |it\b)/gi, 'in front of '],
   [
     /^((?:put|place|add|set|hang|stand) (?:\d+|two|three|four|five|six) (?!of\b)((?:[a-z]+ )?)([a-z]+s) [^,]+?) and (one|another one|another) (?=(?:by|next to|on|under|in|behind|beside|at|against|to the|in front of|above)\b)/gi,
     (_all, first: string, kind: string, things: string, one: string) =>

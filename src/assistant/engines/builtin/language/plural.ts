@@ -40,7 +40,8 @@ const IRREGULAR: Record<string, string> = {
   curves: 'curve',
   mars: 'mars',
 }
-const SINGULAR = /(?:ss|us|is|glass|chess|canvas|bus|lens|gas|atlas|always|yes)$/
+const SINGULAR =
+  /(?:ss|us|is|glass|chess|canvas|bus|lens|gas|atlas|always|yes|scissors|pliers|headphones|earphones|binoculars|sunglasses)$/
 
 /** Nouns whose plural is as their singular: "the sheep" is one, or all of them. */
 const UNCHANGED = new Set(

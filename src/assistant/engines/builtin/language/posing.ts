@@ -1,4 +1,4 @@
-import type { Rule } from './rules.ts'
+import { LENGTH, type Rule } from './rules.ts'
 
 /** How things are to lie, stand and turn: on their backs, as if they fell, turned inwards, with the back to a wall. */
 export const POSING: Rule[] = [
@@ -10,6 +10,14 @@ export const POSING: Rule[] = [
   [/\b(the [\w ]+?) ?(?:'s|s') (?:front|face)(?: side)? (?=(?:to |should |must )?(?:be )?(?:fac|point|look))/gi, '$1 '],
   [/^(?:knock|push|kick|throw|shove|sweep|brush) (the [\w ]+?|it|them) off$/gi, 'take $1 off'],
   [/^(?:make|let|have) (the [\w ]+?|it|them) lean (?!against |on )/gi, 'tilt $1 '],
+  // "It should hang lower, about 1.5 m off the floor": at that height.
+  [
+    new RegExp(
+      `^(the [\\w ]+?|it|they) (?:should|must|needs? to|has to|have to) (?:hang|be|float|sit) (?:a (?:bit|little) |much )?(?:lower|higher)[,:] (?:about |around |at |say |maybe |only |just )*(${LENGTH}) (?:off|above|over|from) (?=the (?:floor|ground)$)`,
+      'gi',
+    ),
+    'hang $1 $2 above ',
+  ],
   [/^((?:put|set|stand|turn|make) (?:the [\w ]+?|it|them) (?:upright|straight|flat|level)) again$/gi, '$1'],
   [
     /^(?:rotate|turn|swivel|spin) (the [\w ]+?|it|them) (?:lengthwise|crosswise|the long way|the short way)(?=$|[,.;]| and\b)/gi,

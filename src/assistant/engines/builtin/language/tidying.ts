@@ -7,6 +7,23 @@ export const TIDYING: Rule[] = [
     /^(?:bring|get|fetch|give|pass|hand|find) me (the [\w ]+?)[,:;.] (?:and |then )?(put|place|set|move|lay|stand) it (?=(?:on|onto|in|into|next to|beside|under|behind|in front of) )/gi,
     '$2 $1 ',
   ],
+  // "Remove the panels, then add a window in their place": where one of them was.
+  [
+    /(?<=^|, then |, )((?:add|put|place|make|create|build) (?:an?|one) [\w ]+?) in their (?=(?:place|stead)$)/gi,
+    '$1 in its ',
+  ],
+  // "Clear the floor of balls", "rid the table of the cups": those that are there.
+  [
+    /^(?:clear|rid|empty|free) (the [\w ]+?) of (?:all |any )?(?:the )?(everything|[a-z][\w ]*s)$/gi,
+    (_all, place: string, what: string) =>
+      /^everything$/i.test(what)
+        ? `clear ${place}`
+        : `delete all the ${what}${/^the (?:floor|ground|room|scene|place)$/i.test(place) ? '' : ` on ${place}`}`,
+  ],
+  [
+    /^((?:move|put|take|get) (?:everything|all (?:the )?[\w ]+?|the [\w ]+?) on the [\w ]+?) off,? and (?=onto? |into? )/gi,
+    '$1 ',
+  ],
   // "Put the toys away into the chest", "take the book down and lay it on the chair": only where they go counts.
   [
     /^((?:put|pack|stow|tidy|clear) (?:the |all |my |both )[\w ]+?) away (?=(?:in|into|inside|on|onto|under|behind) )/gi,

@@ -2,7 +2,7 @@ import { COLOR_WORDS } from '../words/colors.ts'
 import { VERBS } from '../words/verbs.ts'
 import { verbOfPast } from './gerunds.ts'
 import { NUMBERS, numberWord } from './numbers.ts'
-import { COUNT, type Rule, THE } from './rules.ts'
+import { COUNT, LENGTH, type Rule, THE } from './rules.ts'
 
 const UNIT = '(?:meters?|centimeters?|millimeters?|cm|feet|foot|inch(?:es)?|yards?|degrees?|percent)\\b'
 const NUMBER = `(?:${NUMBERS.filter((word) => !/hundred|dozen|couple|pair/.test(word)).join('|')})`
@@ -18,6 +18,15 @@ const amountOf = (words: string) =>
 export const SPELLED_OUT: Rule[] = [
   [/\bought to\b/gi, 'should'],
   [/^pt (?=(?:the|it|them|an?|all)\b)/gi, 'put '],
+  [/\b(?:a|one) pair of (?=(?:scissors|pliers|headphones|earphones|binoculars|sunglasses)\b)/gi, 'a '],
+  // "Move them so they're one metre from each other": so far apart.
+  [
+    new RegExp(
+      `^((?:move|put|set|place|push|pull|space) [\\w ]+?),? so (?:that )?(?:they['’]?re|they are|they stand|they sit) (${LENGTH})(?: away| apart)? from each other$`,
+      'gi',
+    ),
+    '$1 $2 apart',
+  ],
   [/(?<=^| )w\/(o\b ?|out\b ?| ?(?=[a-z]))/gi, (_m, out: string) => (/^o/i.test(out) ? 'without ' : 'with ')],
   [/\bone another(?=$|[,.;!?]| (?:and|so|but|with|by|at|on|in|then)\b)/gi, 'each other'],
   // "I'd prefer the fern in the corner": there, and not so.

@@ -4,10 +4,10 @@ import type { Noun } from '../grammar/noun.ts'
 import type { Relation, Slots } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { Refuse } from '../meaning/world.ts'
-import { copies } from './copies.ts'
+import { areAlike, copies } from './copies.ts'
 import { toMiddle } from './points.ts'
 import { betweenWhich, holderOf } from './targets.ts'
-import { hangBehind, isWall, PICTURES } from './walls.ts'
+import { hangBehind, hangs, isWall, PICTURES } from './walls.ts'
 import { alongWay, spanFrom } from './way.ts'
 
 /** Between two things, or each between one thing and another of several, or between neighbours in a row. */
@@ -50,12 +50,13 @@ export function* setBetween(plan: Planner, nodes: readonly NodeId[], relation: R
   yield* leadFrom(plan, nodes, a, b)
   const isOnWall = nodes.every((id) => plan.bounds(id).min[1] > 0.3)
   yield* plan.call('arrange.placeBetween', { nodes, a, b, ...(slots.together && { together: true }) })
-  // "A mirror between the two paintings" hangs as high.
-  const areHung = [a, b].every((id) => PICTURES.test(plan.nameOf(id)) && plan.bounds(id).min[1] > 0.3)
-  const pictures = areHung ? nodes.filter((id) => PICTURES.test(plan.nameOf(id))) : []
+  // "A mirror between the two paintings", "a third panel between the two": it hangs as high.
+  const isHung = (id: NodeId) => plan.bounds(id).min[1] > 0.3 && (PICTURES.test(plan.nameOf(id)) || hangs(plan, id))
+  const areHung = isHung(a) && isHung(b)
+  const hung = areHung ? nodes.filter((id) => PICTURES.test(plan.nameOf(id)) || areAlike(plan, id, a)) : []
   const level = (center(plan.bounds(a))[1] + center(plan.bounds(b))[1]) / 2
   if (!areHung && !isOnWall) yield* onWallBetween(plan, nodes, a)
-  for (const id of pictures)
+  for (const id of hung)
     yield* plan.call('node.translate', { nodes: [id], by: [0, level - center(plan.bounds(id))[1], 0] })
 }
 
