@@ -293,4 +293,9 @@ export const HAUNTS = {
     item('plane', 'Rug', [0, 0.01, 1.5], [3, 1, 2], 'maroon'),
     item('cylinder', 'Coffee Mug', [0.5, 0.96, -2.7], [0.09, 0.12, 0.09], 'white'),
   ]),
+  housewell: sceneOf([
+    item('plane', 'Ground', [0, 0, 0], [30, 1, 30], 'green'),
+    item('box', 'House', [0, 1.5, -4], [5, 3, 4], 'white'),
+    item('cylinder', 'Well', [4, 0.5, 6], [1.2, 1, 1.2], 'gray'),
+  ]),
 }

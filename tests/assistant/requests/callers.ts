@@ -517,4 +517,16 @@ export const CALLERS: Request[] = [
     ['i', 'remove the panels, then add a window in their place', at('Window', [0, 1.7, null]), added(1)],
     ['i', 'the mug shouldn’t be on the mixing desk, put it on the floor next to the chair', bottom('Coffee Mug', 0)],
   ]),
+  ...requests('mixed', 'housewell', [
+    ['c', 'lay a stone path leading away from the house and stand two lamps beside it', at('Path', [0, 0, 1]), rest()],
+    ['p', 'add a path to the house', at('Path', [0, 0, 1]), rest()],
+    ['p', 'add a driveway up to the house', at('Driveway', [0, 0, 1]), rest()],
+    ['c', 'add a path leading to the house from the well', at('Path', [2.28, 0, 1.7]), rest()],
+    [
+      'i',
+      'make it late in the evening and show me everything from the front',
+      setting((s) => s.environment.map === 'sunset'),
+      viewed((l, f) => l.includes('front') && f.length === 1),
+    ],
+  ]),
 ]

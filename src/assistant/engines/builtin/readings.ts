@@ -76,6 +76,7 @@ function assertUnderstood({ clauses }: Understood) {
       throw new Refuse(`I did not understand “${text}”. ${SHORT_HELP}`)
     if (CARELESS.test(verb) || !slots.unknown.length) continue
     const known = objects
+      .filter(({ pronoun }) => !pronoun)
       .map((noun) => noun.text)
       .filter(Boolean)
       .join(', ')

@@ -2,6 +2,15 @@ import type { Rule } from './rules.ts'
 
 /** Sides, ends and corners of things, and what goes along and around them. */
 export const BORDERS: Rule[] = [
+  [
+    /\b((?:add|lay|put|build|make|create|draw) an? (?:[a-z]+ )*?(?:path|pathway|footpath|walkway|road|track|trail))(?: (?:leading|going|running|that (?:leads|goes|runs)))? to (the [\w -]+?) from (the [\w -]+?)(?=$|[,.;])/gi,
+    '$1 from $3 to $2',
+  ],
+  // "A stone path leading up to the house", "a road from the barn": it begins there, and runs away from it.
+  [
+    /\b((?:add|lay|put|build|make|create|draw|place) an? (?:[a-z]+ )*?(?:path|pathway|footpath|walkway|road|driveway|street|track|trail|lane|runway))(?:,? (?:that |which )?(?:leads?|leading|goes|going|runs?|running))?(?: (?:straight|up|right|all the way|away|off|out|over))* (?:to|towards?|from) (the (?!left\b|right\b|front\b|back\b|far\b|other\b|edge\b|middle\b|side\b|wall\b|ground\b|floor\b)(?:(?!(?:to|from|and|on|in|at|of|with|wall)\b)[\w-]+ ?)*?[\w-]+)(?=$|[,.;](?! to)| and (?!the\b))/gi,
+    '$1, rotate it by 90 degrees and put it directly in front of $2, touching it',
+  ],
   [/\bthe row (?:in|at) the (back|front|middle)\b/gi, 'the $1 row'],
   [/\bat the heads of (?=the |my )/gi, 'at the ends of '],
   [/^((?:extend|stretch|lengthen) (?:the [\w ]+?|it)) up to (?=the )/gi, '$1 to '],

@@ -13,6 +13,12 @@ export const SCENERY: Rule[] = [
     /^(?:give (?:me|us|it|the \w+)|add|create|set|i (?:want|need|would like)|let us have|let['’]s have|make) (an? [\w ]*?(?:mood|atmosphere|ambience|ambiance|vibe))(?: (?:in )?here)?(?:, something [a-z]+)?(?:,? with (?:a |some )?[\w ]*?light(?:ing|s)?)?$/gi,
     '$1',
   ],
+  // "Late in the evening", "early in the morning": the evening, the morning.
+  [
+    /\b(make it|it is|it should be|set it to|let it be) (?:very |quite )?(?:late|early|deep) (?:in|into|at) (?:the )?(evening|morning|night|afternoon)\b/gi,
+    '$1 $2',
+  ],
+  [/\b(make it|set it to) (sunset|sunrise|night|dusk|dawn|evening|morning|noon) and (?=look )/gi, '$1 $2. '],
   // "It should look like midday in summer": the hour is the light.
   [
     /^(?:it|this|the (?:scene|room|place|garden|picture|whole thing)|everything) (?:should|must|has to|needs to) (?:look|feel|be) (?:like |as if it (?:is|were|was) )?(?:a |an |the )?(?:late |early |nice |bright |warm |clear |sunny )*(mid-?day|noon|midnight|dusk|dawn|sunset|sunrise|twilight|night|evening|morning|afternoon|daytime)(?: (?:in|on|of) (?:a |the |late |early |high |mid)*\w+(?: day)?)?$/gi,
