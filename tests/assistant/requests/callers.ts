@@ -519,6 +519,8 @@ export const CALLERS: Request[] = [
   ]),
   ...requests('mixed', 'housewell', [
     ['c', 'lay a stone path leading away from the house and stand two lamps beside it', at('Path', [0, 0, 1]), rest()],
+    ['i', 'how far is it from the top of the house to the floor?', says(/top 3 m/)],
+    ['p', 'how high is the top of the house?', says(/top 3 m/)],
     ['p', 'add a path to the house', at('Path', [0, 0, 1]), rest()],
     ['p', 'add a driveway up to the house', at('Driveway', [0, 0, 1]), rest()],
     ['c', 'add a path leading to the house from the well', at('Path', [2.28, 0, 1.7]), rest()],

@@ -33,9 +33,11 @@ export const sized = (plan: Planner, id: string, name = plan.nameOf(id)) => {
   return `${name} is ${metres(w)} wide, ${metres(h)} tall and ${metres(d)} deep.`
 }
 
-/** How high the foot of a thing is above the ground. */
-export const elevation = (plan: Planner, id: string) =>
-  `The foot of ${plan.nameOf(id)} is ${metres(plan.bounds(id).min[1])} above the ground.`
+/** How high the foot and the top of a thing are above the ground. */
+export const elevation = (plan: Planner, id: string) => {
+  const { min, max } = plan.bounds(id)
+  return `The foot of ${plan.nameOf(id)} is ${metres(min[1])} above the ground, and its top ${metres(max[1])}.`
+}
 
 /** The sides of what has some. */
 export const measureOf = (plan: Planner, id: string) => {

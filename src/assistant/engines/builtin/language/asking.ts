@@ -44,6 +44,11 @@ export const ASKING: Rule[] = [
     /^how many (?:things |objects |parts |of them |ones )?are (?:there )?in (the group|that group|it)\??$/gi,
     (whole, what: string) => (/^it$/i.test(what) ? whole : `what is in ${what}?`),
   ],
+  // "How far is it from the top of the house to the floor?", "how high is the top of the house?".
+  [
+    /^how (?:far|high)(?: up)? is (?:it from )?the top of (the [\w ]+?|it)(?: (?:to|from|above|over|off) (?:the )?(?:ground|floor))?\??$/gi,
+    'elevation of $1?',
+  ],
   // "How high up does the mirror hang?", "how far off the ground is it?": how high its foot is.
   [
     /^(?:at what height|how (?:high|far)(?: up)?) (?:does|do) (the [\w ]+?|it|they) (?:hang|float|hover|begin|start|stand|sit|lie)(?: (?:above|over|off) the (?:ground|floor))?\??$/gi,
