@@ -7,7 +7,7 @@ import { Refuse } from '../meaning/world.ts'
 import { areAlike, copies } from './copies.ts'
 import { toMiddle } from './points.ts'
 import { betweenWhich, holderOf } from './targets.ts'
-import { hangBehind, hangs, isWall, PICTURES } from './walls.ts'
+import { hangBehind, isHung, isWall, PICTURES } from './walls.ts'
 import { alongWay, spanFrom } from './way.ts'
 
 /** Between two things, or each between one thing and another of several, or between neighbours in a row. */
@@ -51,8 +51,7 @@ export function* setBetween(plan: Planner, nodes: readonly NodeId[], relation: R
   const isOnWall = nodes.every((id) => plan.bounds(id).min[1] > 0.3)
   yield* plan.call('arrange.placeBetween', { nodes, a, b, ...(slots.together && { together: true }) })
   // "A mirror between the two paintings", "a third panel between the two": it hangs as high.
-  const isHung = (id: NodeId) => plan.bounds(id).min[1] > 0.3 && (PICTURES.test(plan.nameOf(id)) || hangs(plan, id))
-  const areHung = isHung(a) && isHung(b)
+  const areHung = isHung(plan, a) && isHung(plan, b)
   const hung = areHung ? nodes.filter((id) => PICTURES.test(plan.nameOf(id)) || areAlike(plan, id, a)) : []
   const level = (center(plan.bounds(a))[1] + center(plan.bounds(b))[1]) / 2
   if (!areHung && !isOnWall) yield* onWallBetween(plan, nodes, a)

@@ -37,6 +37,10 @@ export function hangs(plan: Planner, id: NodeId): boolean {
   return bounds.min[1] - restingHeight(bounds, bounds.min[1], obstacles(plan.scene, [id])) > 0.05
 }
 
+/** Whether a thing hangs on a wall or in the air: what goes beside it or between two such things hangs as high. */
+export const isHung = (plan: Planner, id: NodeId): boolean =>
+  plan.bounds(id).min[1] > 0.3 && (PICTURES.test(plan.nameOf(id)) || hangs(plan, id))
+
 /** Furniture, and what stood on the ground before, belongs on the ground. */
 function standsUsually(plan: Planner, id: NodeId): boolean {
   const before = plan.origins.get(id)
@@ -354,8 +358,9 @@ function* flank(plan: Planner, nodes: readonly NodeId[], wall: NodeId, target: N
 
 /** "A clock next to the poster": as high on the wall as that. */
 export function* hangAlike(plan: Planner, nodes: readonly NodeId[], target: NodeId): Steps {
-  const isHung = plan.bounds(target).min[1] > 0.3 && (PICTURES.test(plan.nameOf(target)) || hangs(plan, target))
-  for (const id of isHung ? nodes.filter((one) => plan.isNew(one) && PICTURES.test(plan.nameOf(one))) : []) {
+  for (const id of isHung(plan, target)
+    ? nodes.filter((one) => plan.isNew(one) && PICTURES.test(plan.nameOf(one)))
+    : []) {
     const by = center(plan.bounds(target))[1] - center(plan.bounds(id))[1]
     if (plan.bounds(id).min[1] < 0.3) yield* plan.call('node.translate', { nodes: [id], by: [0, by, 0] })
   }
