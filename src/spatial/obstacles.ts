@@ -72,6 +72,23 @@ export function restingHeight(bounds: Bounds, level: number, others: Others): nu
   return height
 }
 
+/** Metres from the edge of what carries it that the middle of a thing must be, or it tips over. */
+const BALANCE = 0.02
+/** Metres of a step that a thing may straddle: a rug, a kerb. */
+const STEP = 0.06
+
+/** The height that a thing comes to rest at without tipping over an edge: that of what carries its middle. */
+export function steadyHeight(bounds: Bounds, level: number, others: Others): number {
+  const height = restingHeight(bounds, level, others)
+  const [x, , z] = center(bounds)
+  const middle: Bounds = {
+    min: [x - BALANCE, bounds.min[1], z - BALANCE],
+    max: [x + BALANCE, bounds.max[1], z + BALANCE],
+  }
+  const carried = restingHeight(middle, level, others)
+  return height - carried > STEP ? carried : height
+}
+
 /** Steps away from a place, the nearest first: [along, across] metres. */
 function steps(reach: number, back: number): [number, number][] {
   const found: [number, number][] = []

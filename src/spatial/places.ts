@@ -14,6 +14,7 @@ import {
   restingHeight,
   roomAround,
   roomOf,
+  steadyHeight,
 } from './obstacles.ts'
 import { isRound } from './round.ts'
 import { at, to } from './standing.ts'
@@ -45,7 +46,7 @@ export function placeBeside(
   const room = roomAround(scene, goal)
   const hangs = isFree(goal, obstacles(scene, [...nodes, target]))
   const level = goal.min[1]
-  const heightAt = (bounds: Bounds) => (hangs ? level : restingHeight(bounds, level, others))
+  const heightAt = (bounds: Bounds) => (hangs ? level : steadyHeight(bounds, level, others))
   const edges = new Map<Side, Bounds>()
   let chosen = side
   return nodes.map((node) => {

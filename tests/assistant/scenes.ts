@@ -2,6 +2,7 @@ import type { TestEditor } from '../support/editor.ts'
 import { ELSEWHERE } from './elsewhere.ts'
 import { HAUNTS } from './haunts.ts'
 import { HOMES } from './homes.ts'
+import { LODGINGS } from './lodgings.ts'
 import { ORDINARY_PLACES } from './ordinary-places.ts'
 import { OUTINGS } from './outings.ts'
 import { PREMISES } from './premises.ts'
@@ -218,5 +219,6 @@ export const SCENES = {
   ...RETREATS,
   ...PREMISES,
   ...HAUNTS,
+  ...LODGINGS,
 }
 export type SceneName = keyof typeof SCENES

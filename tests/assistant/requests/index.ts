@@ -19,6 +19,7 @@ import { CALLERS } from './callers.ts'
 import { CARPORT } from './carport.ts'
 import { CHANGE } from './change.ts'
 import { CLASSHALL } from './classhall.ts'
+import { COMERS } from './comers.ts'
 import { COMPOSED } from './composed.ts'
 import { COMPOSED_AGAIN } from './composed-again.ts'
 import { CONCERTHALL } from './concerthall.ts'
@@ -276,4 +277,5 @@ export const REQUESTS = [
   ...OUTSIDERS,
   ...VISITORS,
   ...CALLERS,
+  ...COMERS,
 ]

@@ -305,8 +305,9 @@ export const THIRD = [
     [
       'i',
       ['put the cone on the box', 'the blue one', 'and the yellow sphere next to it'],
-      on('Sphere 2', 'Box 3'),
-      beside('Sphere 2', 'Cone'),
+      // There is no room on the box for both: it stands at the foot of it.
+      bottom('Sphere 2', 0),
+      beside('Sphere 2', 'Box 3'),
     ],
     [
       'i',

@@ -22,6 +22,7 @@ import { byRank } from './meaning/ranks.ts'
 import { resolve } from './meaning/resolve.ts'
 import { isStacked } from './meaning/stacked.ts'
 import { Refuse } from './meaning/world.ts'
+import { ofThose } from './of-those.ts'
 import { offers } from './offers.ts'
 import { isFloor, isWall } from './orders/walls.ts'
 import { colorText, elevation, exceeds, materialText, measureOf, sized } from './told.ts'
@@ -95,7 +96,7 @@ export function answer(plan: Planner, { verb, objects, others, slots, text }: Cl
     case 'done':
       return lastDone(plan.memory)
     case 'superlative':
-      return superlative(plan, objects)
+      return superlative(plan, objects, text)
     case 'related':
       return related(plan, slots, objects)
     case 'elevation':
@@ -277,7 +278,7 @@ function faults(plan: Planner, objects: readonly Noun[], kind: FaultKind | null,
 }
 
 /** "Which box is the biggest?" */
-function superlative(plan: Planner, objects: readonly Noun[]): string {
+function superlative(plan: Planner, objects: readonly Noun[], text: string): string {
   const ranked = objects.find(({ rank }) => rank)
   if (!ranked) throw new Refuse('I did not understand what to compare.')
   const pool = objects.find((noun) => noun !== ranked && (noun.shape || noun.item || noun.name || noun.kind))
@@ -287,7 +288,10 @@ function superlative(plan: Planner, objects: readonly Noun[]): string {
       ? ranked
       : { ...ranked, kind: 'any' as const }
   const to = noun.rankTo ? plan.findOne(noun.rankTo) : undefined
-  const all = resolved(plan, { ...noun, rank: undefined, nth: undefined, rankTo: undefined }).filter((id) => id !== to)
+  const those = noun.kind === 'any' && !noun.where.length ? ofThose(plan, text).filter((id) => id !== to) : []
+  const all = those.length
+    ? those
+    : resolved(plan, { ...noun, rank: undefined, nth: undefined, rankTo: undefined }).filter((id) => id !== to)
   // Everything is near the floor; and the tallest thing in a room is no wall of it.
   const isOfThings = to !== undefined || noun.kind === 'any'
   const things = isOfThings ? all.filter((id) => !isShell(plan, id, noun.kind === 'any')) : all

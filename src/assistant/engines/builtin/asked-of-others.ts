@@ -6,19 +6,25 @@ import type { Memory } from './meaning/memory.ts'
 import { colorWord } from './words/colors.ts'
 
 /** "How tall is the lamp? And the sofa?", "how many blue ones, and how many red?": the question before, of others. */
-export function askedOfOthers<T extends Clause>(clauses: readonly T[], before?: Clause): (T | Clause)[] {
+export function askedOfOthers<T extends Clause>(
+  clauses: readonly T[],
+  before?: Clause,
+  isAsked = false,
+): (T | Clause)[] {
   const told: (T | Clause)[] = []
   for (const clause of clauses) {
     const last = told.at(-1) ?? before
-    const objects = last?.verb.startsWith('ask:') ? othersOf(clause, last) : null
+    const objects = last?.verb.startsWith('ask:') ? othersOf(clause, last, isAsked) : null
     told.push(objects ? { ...last!, objects } : clause)
   }
   return told
 }
 
 /** What a question that goes on is about; null where it is an order, or says enough by itself. */
-function othersOf({ verb, objects, slots, text }: Clause, last: Clause): Noun[] | null {
-  const isOnlyThings = verb === '' && objects.length > 0 && objects.every(({ pronoun }) => !pronoun)
+function othersOf({ verb, objects, slots, text }: Clause, last: Clause, isAsked: boolean): Noun[] | null {
+  // "Balls" alone is an order to add some, "and balls?" is none.
+  const isBare = isAsked && verb === 'create' && objects.length === 1 && objects[0].isPlural
+  const isOnlyThings = (verb === '' || isBare) && objects.length > 0 && objects.every(({ pronoun }) => !pronoun)
   if (isOnlyThings && !saysWhere(slots) && !saysHow(slots) && !slots.unknown.length)
     return objects.map((noun) => ({ ...noun, isNew: false }))
   const [noun] = last.objects
@@ -70,7 +76,7 @@ export function askedNext(plain: string, clauses: readonly Clause[], memory: Mem
   const { question, isQuestionLast } = memory
   const isOn = /^(?:and|what about|how about|ok(?:ay)?,? and)\b/i.test(plain)
   if (!isOn || !isQuestionLast || !question || clauses.length !== 1) return null
-  const [next] = askedOfOthers(clauses, question)
+  const [next] = askedOfOthers(clauses, question, /[?]\s*$/.test(plain))
   if (next !== clauses[0]) return [next]
   const elsewhere = /[?]\s*$/.test(plain) ? placeAsked(clauses[0], question) : null
   return elsewhere && [elsewhere]

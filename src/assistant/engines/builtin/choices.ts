@@ -106,6 +106,7 @@ function choose(
     copied: [],
     copies: [],
     series: [],
+    added: [],
     fresh: [],
     chain: [],
     thread: [],

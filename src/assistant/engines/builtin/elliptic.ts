@@ -61,7 +61,7 @@ export function countAnswer({ text }: Clause, { question, isQuestionLast }: Memo
 }
 
 /** "How high is the shelf?" … "make the desk half that": half as high as the shelf. */
-export function timesAnswer(clause: Clause, { question, isQuestionLast, asked }: Memory): Clause | null {
+function timesAnswer(clause: Clause, { question, isQuestionLast, asked }: Memory): Clause | null {
   const { slots, objects, verb, text } = clause
   const isTimes =
     !!slots.factor && /\b(?:half|twice|double|times) (?:of )?that(?: tall| high| wide| long| deep)?$/i.test(text)
@@ -72,6 +72,26 @@ export function timesAnswer(clause: Clause, { question, isQuestionLast, asked }:
   // "How wide is the bar?" … "make it twice that": twice as wide.
   if (!isOfOther && isSame) return null
   return { ...clause, slots: { ...slots, likeSide: { side: asked, of: question.objects[0] } } }
+}
+
+/** "Half that", "twice that height": of what was asked about, or told, last. */
+export const timesThat = (clause: Clause, memory: Memory): Clause | null =>
+  timesAnswer(clause, memory) ?? timesTold(clause, memory)
+
+const TIMES_THAT =
+  /\b(half|twice|double|(\w+) times) (?:of )?that(?: (?:tall|high|wide|long|deep|height|width|length|depth|size))?$/i
+
+/** "Make the red box 1 m tall" … "and the green one twice that": 2 m tall. */
+function timesTold(clause: Clause, { orders, isQuestionLast }: Memory): Clause | null {
+  const [, how, count] = TIMES_THAT.exec(clause.text) ?? []
+  const told = orders.at(-1)?.slots.extents ?? {}
+  const by = count ? (numberWord(count) ?? Number(count)) : how && /half/i.test(how) ? 0.5 : 2
+  const [it] = clause.objects
+  if (!how || isQuestionLast || !(by > 0) || !Object.keys(told).length || !it || it.pronoun) return null
+  const extents = Object.fromEntries(
+    Object.entries(told).map(([side, n]) => [side, typeof n === 'number' ? n * by : n]),
+  )
+  return { ...clause, verb: 'change', slots: { ...noSlots(), extents } }
 }
 
 /** "How far is the sofa from the wall?" … "make it 1 m": so far; null where no distance was asked about. */

@@ -103,7 +103,7 @@ export const asksAgain = (plain: string): boolean =>
   )
 
 const EXCEPT =
-  /^(?:but |and |only )?(?:(?:all|everything|every one|all of them) )?(?:except(?: for)?|but not|apart from|excluding|but|not) (?!that (?:one|way),)(?=the |for the |my |that |this )(.+?)[.!]*$/
+  /^(?:but |and |only )?(?:(?:all|everything|every one|all of them) )?(?:except(?: for)?|but not|apart from|excluding|but|not) (?!that (?:one|way),)(?!.*\b(?:should|must|needs?|has|have|is|are|can|could)\b)(?=the |for the |my |that |this )(.+?)[.!]*$/
 
 const BRING_BACK =
   /^(?:please )?(?:bring|put|give|get) (?:me )?back (the .+?)$|^(?:bring|put|get) (the .+?) back$|^(?:restore|undelete|put-back) (the .+?)$/

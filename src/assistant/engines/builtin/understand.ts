@@ -11,7 +11,7 @@ import {
   sideAside,
   sizedAs,
   sortedAs,
-  timesAnswer,
+  timesThat,
   whereDeleted,
 } from './elliptic.ts'
 import { exceptionTo } from './exceptions.ts'
@@ -196,9 +196,10 @@ function statementsOf(sentence: string): string[] {
 
 /** The orders of a sentence; a statement stands for one. */
 function ordersOf(sentence: string, lexicon: Lexicon): (Clause & { mood?: Mood })[] {
-  const order = orderOf(sentence)
+  const statement = sentence.replace(/^(?:and|but) (?=the\b)/i, '')
+  const order = orderOf(statement)
+  if (order === statement.replace(/[?]+$/, '')) return clausesOf(orderOf(sentence), lexicon)
   const clauses = clausesOf(order, lexicon)
-  if (order === sentence.replace(/[?]+$/, '')) return clauses
   const isComplaint =
     /\b(?:too|enough|in (?:the|my|our) way|blocking|obstructing|needs? \w+ light|wants? \w+ light)\b/i.test(sentence)
   return clauses.map((clause, i) => (i ? clause : { ...clause, isStated: true, ...(isComplaint && { isComplaint }) }))
@@ -357,7 +358,7 @@ function filled(said: Clause, lexicon: Lexicon, memory: Memory): Clause[] {
     return memory.orders
   if (way && before?.slots.spread && before.slots.spread > 1 === (kind === 'away')) return memory.orders
   const sized =
-    countAnswer(clause, memory) ?? timesAnswer(clause, memory) ?? sizedAs(clause, memory) ?? distancedAs(clause, memory)
+    countAnswer(clause, memory) ?? timesThat(clause, memory) ?? sizedAs(clause, memory) ?? distancedAs(clause, memory)
   if (sized) return [sized]
   const alike = sameAsPlace(plain, memory.orders)
   if (alike) return [alike]

@@ -1,4 +1,4 @@
-import type { Rule } from './rules.ts'
+import { ROOMS, type Rule } from './rules.ts'
 
 /** Sides, ends and corners of things, and what goes along and around them. */
 export const BORDERS: Rule[] = [
@@ -10,6 +10,16 @@ export const BORDERS: Rule[] = [
   [
     /\b((?:add|lay|put|build|make|create|draw|place) an? (?:[a-z]+ )*?(?:path|pathway|footpath|walkway|road|driveway|street|track|trail|lane|runway))(?:,? (?:that |which )?(?:leads?|leading|goes|going|runs?|running))?(?: (?:straight|up|right|all the way|away|off|out|over))* (?:to|towards?|from) (the (?!left\b|right\b|front\b|back\b|far\b|other\b|edge\b|middle\b|side\b|wall\b|ground\b|floor\b)(?:(?!(?:to|from|and|on|in|at|of|with|wall)\b)[\w-]+ ?)*?[\w-]+)(?=$|[,.;](?! to)| and (?!the\b))/gi,
     '$1, rotate it by 90 degrees and put it directly in front of $2, touching it',
+  ],
+  // "Two columns flanking the door".
+  [
+    /(?<=\w)(?:,? (?:that |which )?(?:are )?)(?:flanking|framing|to flank|that flank|which flank) (?=the |my |it\b|them\b|an? )/gi,
+    ' on both sides of ',
+  ],
+  // "Along the right side of the floor": along its edge.
+  [
+    new RegExp(`\\b(along the (?:left|right|front|back|near|far)) side of (?=the (?:${ROOMS}|ground)\\b)`, 'gi'),
+    '$1 edge of ',
   ],
   [/\bthe row (?:in|at) the (back|front|middle)\b/gi, 'the $1 row'],
   [/\bat the heads of (?=the |my )/gi, 'at the ends of '],

@@ -128,10 +128,6 @@ export const COMPLAINTS: Rule[] = [
     (_all, how: string) => `make the scene ${/bright|glaring/i.test(how) ? 'darker' : 'brighter'}`,
   ],
   [
-    /^i (?:can not|can hardly|do not|could not) (?:really )?see (?:the [\w ]+?|it|them|anything) because of (the [\w ]+)$/gi,
-    'hide $1',
-  ],
-  [
     /\b(is|are) (?:hanging|standing|sitting|lying|placed|mounted) (?=(?:way |far |much |a bit |a little |bit )*too (?:low|high|close|far|near)\b)/gi,
     '$1 ',
   ],

@@ -6,6 +6,22 @@ const PILE = /^(?:tower|stack|pile)$/i
 
 /** What things are to form together, and what is to be full or empty, in the words that the grammar knows. */
 export const FORMING: Rule[] = [
+  // "Candles in a circle on the floor, 3 m across", "in a 3 m wide ring": the circle is so wide, not what stands in it.
+  [
+    new RegExp(
+      `\\b((?:in|into) an? (?:circle|ring))\\b((?:(?! with | and )[^,.;])*?),? (?:of |about |around |that is |which is )*(${LENGTH}) (?:across|in diameter|wide|in width|diameter)(?=$|[,.;]| )`,
+      'gi',
+    ),
+    '$1 with a diameter of $3$2',
+  ],
+  [
+    new RegExp(`\\b((?:in|into) a )(${LENGTH})[ -](?:wide |diameter )?(circle|ring)\\b`, 'gi'),
+    '$1$3 with a diameter of $2',
+  ],
+  [
+    new RegExp(`\\ba (?:circle|ring) of ((?:${COUNT}) [\\w ]+?), (${LENGTH}) (?:across|in diameter)\\b`, 'gi'),
+    '$1 in a circle with a diameter of $2',
+  ],
   // "Pile the blocks up by the tent".
   [
     /^(pile|stack) ((?:the |all |my )[\w ]+?|them) up (?=(?:by|next|beside|near|on|onto|against|in|behind|with)\b|,|$)/gi,

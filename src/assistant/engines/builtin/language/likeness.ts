@@ -25,6 +25,11 @@ const TONES: Record<string, string> = {
 
 /** What is to be like another, or is unlike all others: "the odd one out", "the cushions to match". */
 export const LIKENESS: Rule[] = [
+  // "Make the sofa the same colour", of one: as what was spoken of.
+  [
+    /^(?:and |now |then )*(?:make|paint|color) ((?:the|my) (?!.*\b(?:and|all|both|every|each)\b)(?:[\w-]+ )*?[\w-]*[^s\W]) (?:in )?the same (color|size|height|width|depth|length)(?: too| as well)?$/gi,
+    'make $1 the same $2 as it',
+  ],
   [
     /^(?:let )?(the [\w ]+?s|all (?:the )?[\w ]+?s|both [\w ]+?s|they|them)(?: all)? (?:match|agree) in colou?r$/gi,
     'make $1 the same color',

@@ -9,6 +9,10 @@ export const POSING: Rule[] = [
   ],
   [/\b(the [\w ]+?) ?(?:'s|s') (?:front|face)(?: side)? (?=(?:to |should |must )?(?:be )?(?:fac|point|look))/gi, '$1 '],
   [/^(?:knock|push|kick|throw|shove|sweep|brush) (the [\w ]+?|it|them) off$/gi, 'take $1 off'],
+  [
+    /^(?:stand|set|put|tip|turn|place|prop|balance) (the (?!.*\b(?:so|until|that)\b)[\w ]+?|it|them) (?:up )?on (?:(?:its|their|one|the) )?(?:short |small |narrow |thin )?(?:edges?|ends?|spines?)$/gi,
+    'turn $1 upright',
+  ],
   [/^(?:make|let|have) (the [\w ]+?|it|them) lean (?!against |on )/gi, 'tilt $1 '],
   // "It should hang lower, about 1.5 m off the floor": at that height.
   [

@@ -9,6 +9,10 @@ const AT_FIRST =
 export const RESTORING: Rule[] = [
   [/^(?:oops|whoops|no|sorry|oh no|damn|hm+)[,.!]* (?:go |put it |take it )?back(?: again)?[.!]*$/gi, 'undo'],
   [
+    /^(?:oops|whoops|no|sorry|oh no|damn|hm+|wait|actually)[,.! ]+(?:please )?((?:bring|get|give me|i want) (?:it|them|that|those|the [\w ]+?) back)[.!]*$/gi,
+    '$1',
+  ],
+  [
     new RegExp(
       `\\b(?:move|bring|take|set|put|return|restore|send|get|slide|push) ${WHAT} (?:right |all the way )?(?:back )?${AT_FIRST}$`,
       'gi',

@@ -16,6 +16,15 @@ export const SIGHT: Rule[] = [
 
 /** What is to be seen from where, and what not: "I want to see the TV from the sofa", "without the trees". */
 export const SEEING: Rule[] = [
+  // "I can't see the TV because of the table, so shift it": the table.
+  [
+    /^i (?:can not|can hardly|can barely|do not|could not) (?:really )?see (?:the [\w ]+?|it|them|anything) because (?:of )?(the [\w ]+?)(?: (?:is|are|stands?|gets?) (?:right )?in the way)?(?:[,.;] (?:so )?|,? so )(?=\w)/gi,
+    '$1. ',
+  ],
+  [
+    /^i (?:can not|can hardly|do not|could not) (?:really )?see (?:the [\w ]+?|it|them|anything) because of (the [\w ]+)$/gi,
+    'hide $1',
+  ],
   [
     /^(?:(?:i (?:want|would like|need|should like) to (?:be able to )?)?(?:look out of|see out of|see|watch|look through)|i (?:want|would like|need|should like) to be able to look at) (the (?!scene|room|front|back|left|right|top)[\w ]+?) from (the (?!.*\b(?:left|right|front|back|top|side|corner|other|door|end|window|distance)\b)[\w ]+)$/gi,
     'turn $2 to face $1',

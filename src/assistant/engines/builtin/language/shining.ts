@@ -33,8 +33,7 @@ export const SHINING: Rule[] = [
   // "Have the lamps shine a soft orange".
   [
     /^(?:have|let|make) (the [\w ]+?|it|them|all [\w ]+?) (?:shine|glow|light up|gleam) (?:in )?(?:an? )?(?:soft |gentle |warm |faint |dim |light )?([a-z]+)(?: light| glow)?$/gi,
-    (_all, what: string, color: string) =>
-      `make ${/\b(?:lamps?|lights?|lanterns?|spots?|spotlights?)$/i.test(what) ? `the light${/s$/i.test(what) ? 's' : ''} of ${what} ${color}` : `${what} glow ${color}`}`,
+    'make $1 glow $2',
   ],
   // "The sun should not cast a shadow", "no shadows from the lamp".
   [

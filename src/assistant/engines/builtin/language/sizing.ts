@@ -99,6 +99,22 @@ export const SIZING: Rule[] = [
     (_all, what: string, side: string, which: string) =>
       `make ${which} as ${{ height: 'tall', width: 'wide', length: 'long', depth: 'deep' }[side.toLowerCase()] ?? 'big'} as the other ${what}`,
   ],
+  // "Shave 30 cm off the bookshelf", "it is too tall, shave off 30 cm".
+  [
+    new RegExp(
+      `^(?:shave|trim|cut|saw|chop|take|knock|lop) (?:off )?(${LENGTH}) (?:off|from) (?:the top of )?(?=the |it\\b|them\\b|both )(.+)$`,
+      'gi',
+    ),
+    'make $2 $1 shorter',
+  ],
+  [
+    new RegExp(
+      `^(.+?) (?:is|are) (?:way |much |far |a bit |a little |somewhat |slightly |still )*too (tall|high|wide|long|deep)[,.;] (?:so )?(?:please )?(?:shave|trim|cut|saw|chop|take|knock|lop) (?:off )?(${LENGTH})(?: off(?: of)?)?(?: (?:it|them))?$`,
+      'gi',
+    ),
+    (_all, what: string, how: string, by: string) =>
+      `make ${what} ${by} ${/tall|high/i.test(how) ? 'shorter' : /deep/i.test(how) ? 'less deep' : 'narrower'}`,
+  ],
   [/^half (the (?:height|width|depth|length|size|radius|diameter|thickness) of )/gi, 'halve $1'],
   [/^(?:twice|double|2x) (the (?:height|width|depth|length|size|radius|diameter|thickness) of )/gi, 'double $1'],
   // "So it is no wider than the table".

@@ -49,6 +49,8 @@ export interface Memory {
   heads: readonly NodeId[]
   /** What was made by the last such order, and by every "more" since. */
   series: NodeId[]
+  /** The same, where that was no "more" of what was there before: "the chairs" are those. */
+  added: readonly NodeId[]
   /** What was selected after the last turn: another selection is the user's. */
   selection: readonly NodeId[]
   pending: Pending | null
@@ -89,6 +91,7 @@ export const freshMemory = (): Memory => ({
   create: null,
   heads: [],
   series: [],
+  added: [],
   selection: [],
   pending: null,
   begun: null,

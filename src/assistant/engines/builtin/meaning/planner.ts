@@ -164,6 +164,7 @@ export class Planner {
       copied: memory.copied,
       copies: memory.copies,
       series: memory.series,
+      added: memory.added,
       fresh: this.#before.filter((id) => this.isNew(id)),
       chain: memory.chain,
       thread: this.#inMessage ?? (memory.thread.length > 1 ? memory.thread : [...memory.earlier, ...memory.thread]),

@@ -9,6 +9,7 @@ import { wordsOf } from './lexicon.ts'
 import { matching, plainName } from './matching.ts'
 import { missing } from './missing.ts'
 import { nearestBy } from './nearest-by.ts'
+import { ofAdded } from './of-added.ts'
 import { areAllThereIs, othersLike } from './others-like.ts'
 import { arePieces, kindName } from './pieces.ts'
 import { alikeWith, byRank, cornermost, endsOf, halfOf, onThatSide, SIZE_OF } from './ranks.ts'
@@ -347,7 +348,7 @@ function poolFor(noun: Noun, world: World): NodeId[] {
   const all = matching(noun, world)
   // "The blue one" is no blue wall, where a thing is blue.
   const things = isOne && noun.color && all.length > 1 ? furnishings(all, world) : []
-  return things.length ? [...things] : all
+  return things.length ? [...things] : ofAdded(all, noun, world)
 }
 
 /** Of "the small cup", "the big one" is a cup: a name of several words is about its last. */

@@ -73,6 +73,8 @@ export interface World {
   spoken: readonly NodeId[]
   /** What was made by the last order that adds, and by every "another" since. */
   series: readonly NodeId[]
+  /** The same, where that was no "more" of what was there before: "the chairs" are those. */
+  added: readonly NodeId[]
   /** What the messages before were about, where each went on from the one before. */
   chain: readonly NodeId[]
   /** All that was spoken of since messages last went on from each other. */

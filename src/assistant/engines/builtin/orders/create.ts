@@ -230,6 +230,7 @@ const ofWhatWasThere =
 function rememberMade(plan: Planner, clause: Clause, slots: Slots, made: NodeId[], twins: NodeId[]): void {
   const { memory } = plan
   memory.series = clause.isMore ? [...memory.series, ...made] : [...twins, ...made]
+  memory.added = clause.isMore && !memory.added.length ? [] : memory.series
   plan.made = clause.isJoined ? plan.made : made
   plan.heads = clause.isJoined ? plan.made : []
   if (clause.isJoined) plan.remember([...plan.made, ...made])

@@ -13,10 +13,10 @@ import type { Relation } from '../grammar/slots/slots.ts'
 import { headOf } from '../meaning/describe.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { isOfCategory } from '../words/categories.ts'
+import { FIXTURES } from '../words/seats.ts'
 import { isFloor, isWall } from './walls.ts'
 
 const DOORS = /\b(?:door|doorway|garage door)s?\b/i
-const FIXTURES = /\b(?:door|doorway|garage door|window|shutter)s?\b/i
 /** Shares of a front's length, and of its height, where a door and where windows are looked for a place. */
 const FOR_DOORS = [0.5, 0.3, 0.7]
 const FOR_WINDOWS = [0.25, 0.75, 0.5, 0.1, 0.9]

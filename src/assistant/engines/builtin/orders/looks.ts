@@ -48,7 +48,8 @@ function likenessOf(plan: Planner, { likeColorOf, surface }: Slots, nodes: reado
 
 /** Colours and finishes; lights take the colour, the strength and the warmth. */
 export function* look(plan: Planner, nodes: readonly NodeId[], slots: Slots): Steps {
-  const isOfLight = !!slots.warmth || !!slots.brighter || slots.intensity !== undefined
+  const isColoredGlow = !!slots.surface.emissiveIntensity && !!slots.surface.color
+  const isOfLight = !!slots.warmth || !!slots.brighter || slots.intensity !== undefined || isColoredGlow
   const lights = isOfLight ? lightsIn(plan, nodes) : nodes.filter((id) => plan.scene.node(id)?.kind === 'light')
   // "Make the lamp brighter": its light, and not its shade.
   const lit = isOfLight ? nodes.filter((id) => lightsIn(plan, [id]).length) : []

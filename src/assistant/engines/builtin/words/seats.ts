@@ -3,11 +3,11 @@ export const SEATS = /chair|stool|sofa|couch|settee|loveseat|(?<!\b(?:tv|work|po
 /** What nothing stands on. */
 export const WATERS = /\b(?:pond|pool|lake|river|stream|creek|water|sea|fountain|canal|puddle)\b/i
 
-/** Names of what things are put on. */
 /** What lies or sits on seats, and not on tables. */
 export const LIES_ON_SEATS =
   /\b(?:cushion|pillow|blanket|throw|seat|man|woman|boy|girl|kid|child|person|people|guest|cat|dog|teddy|doll|baby)s?(?: \d+)?$/i
 
+/** Names of what things are put on. */
 export const TABLES =
   /(?<![a-z])(table|desk|nightstand|stand|counter|dresser|cabinet|shelf|bookshelf|bookcase|sideboard|podium|drawers|bar|tray)(?![a-z])/i
 /** What is spread over all of a table. */
@@ -21,3 +21,6 @@ export const CARRIERS =
 /** What one puts things in: "two flowers in a vase". */
 export const HOLDERS =
   /\b(vase|bowl|basket|bin|glass|cup|mug|pot|bucket|jar|jug|fridge|freezer|oven|microwave|wardrobe|cabinet|cupboard|shelf|bookshelf|bookcase|aquarium|cage|safe)\b/
+
+/** What is built into walls: it hangs there, whatever stands below it. */
+export const FIXTURES = /\b(?:door|doorway|garage door|window|shutter)s?\b/i
