@@ -196,7 +196,7 @@ function wording(command: string, p: Params, r: Result, names: string, name: (re
     case 'node.isolate':
       return say('Hid all else')
     case 'node.fit':
-      return say(`Scaled ${names}`, sizes(p))
+      return say(`Scaled ${names}`, fitted(p))
     case 'clip.play':
       return say('Playing', String(p.clip ?? ''))
     case 'clip.pause':
@@ -296,6 +296,10 @@ function sizes(p: Params): string {
     .map((key) => `${round(p[key] as number)} m ${{ width: 'wide', height: 'tall', depth: 'deep' }[key]}`)
     .join(', ')
 }
+
+/** "2 m at most", of what is to fit in a cube. */
+const fitted = (p: Params): string =>
+  p.width && p.width === p.height && p.width === p.depth ? `${round(p.width as number)} m at most` : sizes(p)
 
 /** "#ffa500, intensity 2, no shadow". */
 function lightSettings({ color, intensity, castShadow }: Params): string {

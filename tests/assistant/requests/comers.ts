@@ -1,4 +1,19 @@
-import { added, at, bottom, color, gap, gone, measures, moved, rest, says, surface, there } from '../checks.ts'
+import {
+  added,
+  at,
+  bottom,
+  color,
+  gap,
+  gone,
+  measures,
+  moved,
+  on,
+  rest,
+  says,
+  smaller,
+  surface,
+  there,
+} from '../checks.ts'
 import { type Request, requests } from '../harness.ts'
 
 /** Requests that came later: in plain rooms, and of what goes on from message to message. */
@@ -81,5 +96,75 @@ export const COMERS: Request[] = [
     ],
     ['c', ['add a table with four chairs', 'make the chairs red'], color('Chair 1', '#ffffff')],
     ['c', ['group the chairs', 'move the group to the back wall', 'turn it around'], at('Window', [2, 1.5, -3.88])],
+  ]),
+  ...requests('mixed', 'workoffice', [
+    [
+      'c',
+      'stack the cardboard boxes, the bigger one below',
+      on('Cardboard Box 2', 'Cardboard Box'),
+      rest('Cardboard Box 2'),
+    ],
+    [
+      'c',
+      'the desks should be white with black chairs',
+      color('Desk', '#ffffff'),
+      color('Desk 2', '#ffffff'),
+      color('Office Chair', '#000000'),
+      rest('Desk', 'Desk 2', 'Office Chair', 'Office Chair 2'),
+    ],
+    [
+      'c',
+      'keep a distance of at least 2 m between the desks',
+      gap('Desk', 'Desk 2', 2),
+      moved('Monitor', [-0.3, 0, 0]),
+    ],
+    ['i', 'the desks are too close together, leave at least 2 m', gap('Desk', 'Desk 2', 2)],
+    ['c', 'there should be at least 20 cm between the stools', says(/already/), rest()],
+    ['p', 'paint the stools randomly', at('Stool 1', [0.7, 0.25, 2]), rest('Stool 1', 'Stool 2', 'Stool 3')],
+    [
+      'c',
+      ['make a pyramid of 10 small spheres on the meeting table', 'color them randomly'],
+      at('Sphere 10', [2, 2.49, 2]),
+    ],
+    ['p', 'make the red stool 30 cm cubed', measures('Stool 3', [0.3, 0.3, 0.3])],
+    ['c', ['delete stool 3', 'put a new one there'], added(1), at('Stool', [2, null, 3.3])],
+    ['c', ['delete stool 3', 'put a green one there'], color('Stool', 'green'), at('Stool', [2, null, 3.3])],
+    [
+      'c',
+      [
+        'put the mug on the meeting table',
+        'now next to it a laptop',
+        'turn the laptop around',
+        'ok move both to desk 2',
+      ],
+      on('Coffee Mug', 'Desk 2'),
+      on('Laptop', 'Desk 2'),
+    ],
+    [
+      'c',
+      ['take everything off desk 2', 'put it on the meeting table'],
+      on('Monitor 2', 'Meeting Table'),
+      on('Coffee Mug', 'Meeting Table'),
+      rest('Monitor 2', 'Coffee Mug'),
+    ],
+    ['i', ['the lamp is too bright', 'and too tall'], smaller('Floor Lamp', [1])],
+    [
+      'c',
+      ['arrange the stools in a circle', 'make it bigger'],
+      measures('Stool 1', [0.4, 0.5, 0.4]),
+      at('Stool 1', [2, 0.25, 4.26]),
+    ],
+    [
+      'c',
+      ['arrange the stools in a row', 'make it longer'],
+      measures('Stool 1', [0.4, 0.5, 0.4]),
+      at('Stool 2', [2.98, 0.25, null]),
+    ],
+    [
+      'c',
+      ['make a row of five cubes', 'make it longer'],
+      measures('Cube', [1, 1, 1]),
+      rest('Cube', 'Cube 2', 'Cube 3', 'Cube 4', 'Cube 5'),
+    ],
   ]),
 ]

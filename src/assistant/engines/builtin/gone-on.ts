@@ -1,9 +1,11 @@
+import { formedAnew } from './formed-anew.ts'
 import type { Clause } from './grammar/clause.ts'
 import { hasHead } from './grammar/noun.ts'
 import { type Relation, type Slots, saysWhere } from './grammar/slots/slots.ts'
 import { ACROSS } from './language/rules.ts'
 import { headOf } from './meaning/describe.ts'
 import type { Memory } from './meaning/memory.ts'
+import { oneOfGone } from './one-of-gone.ts'
 import { OPPOSITE } from './orders/sides.ts'
 import { SEATS, TABLES } from './words/seats.ts'
 
@@ -76,6 +78,17 @@ export function acrossFromLast({ slots }: Clause, { direction, metres }: Slots['
   return isAcross && OPPOSITE[by.kind as keyof typeof OPPOSITE] === direction
     ? { ...by, kind: direction as Relation['kind'] }
     : null
+}
+
+/** "Take everything off the desk" … "put it on the shelf": what was taken off, and not the desk. */
+function allOfIt(plain: string, orders: readonly Clause[]): string | null {
+  const [, verb, where] =
+    /^((?:(?:and|now|then),? )*(?:put|move|place|bring|set|carry)) it ((?:on|onto|in|into|under|next to|beside) .+)$/.exec(
+      plain,
+    ) ?? []
+  const last = orders.at(-1)
+  const isAll = /^everything\b/i.test(last?.objects[0]?.text ?? '') && !!last?.slots.relations.length
+  return verb && isAll ? `${verb} them ${where}` : null
 }
 
 /** "Align their tops" … "now the bottoms". */
@@ -179,6 +192,9 @@ export function alsoThere(clause: Clause, { create, orders }: Memory): Clause | 
 /** A message that goes on from the last one in its own words. */
 export const goneOnFrom = (plain: string, memory: Memory): string | null =>
   endOfSame(plain, memory.orders) ??
+  formedAnew(plain, memory.orders) ??
+  allOfIt(plain, memory.orders) ??
+  oneOfGone(plain, memory.orders) ??
   oneOnOther(plain, memory.orders) ??
   withThat(plain, memory.orders) ??
   thoseAround(plain, memory.orders) ??

@@ -101,6 +101,11 @@ export const ALTERING: Rule[] = [
     'make the $2 $1',
   ],
   [/^(align|line up) (.+?) (?:along|on|in) (?:the same|one|a(?: single)?) line$/gi, '$1 $2'],
+  // "Stack the boxes, the bigger one below".
+  [
+    /^((?:stack|pile)(?: up)? (?:the |both |all )[\w ]+?)(?: up)?(?:,| with| and) (?:the )?(bigger|larger|biggest|largest|smaller|smallest|wider|widest)(?: (?:one|box|crate|block|ones))?(?: (?:goes|is|should be))? (?:below|underneath|under|beneath|at the bottom|on the bottom|first)$/gi,
+    (_all, order: string, how: string) => `${order}, ${/^s/i.test(how) ? 'smallest' : 'largest'} at the bottom`,
+  ],
   // "Stack the blocks: blue at the bottom, then yellow, then red on top".
   [
     new RegExp(

@@ -52,6 +52,14 @@ export const COLORING: Rule[] = [
     ),
     'make $1 $2',
   ],
+  // "The desks should be white with black chairs": the chairs are things of their own, and no part or pattern of them.
+  [
+    new RegExp(
+      `^(?:paint|color|make) (the [\\w ]+?) (${COLOR}) (?:with|and) (${COLOR}) (?!(?:legs?|tops?|seats?|backs?|frames?|handles?|wheels?|lids?|roofs?|doors?|stripes?|spots?|dots?|edges?|sides?|corners?|trims?|borders?|details?|accents?|lines?|squares?|checks?|patterns?|pages?|petals?|feet|arms?|rims?|caps?|windows?|walls?)$)([a-z]+s)$`,
+      'gi',
+    ),
+    'make $1 $2 and the $4 $3',
+  ],
   // "Paint the barn white with a red roof".
   [
     new RegExp(

@@ -48,7 +48,21 @@ export const DISTANCING: Rule[] = [
   // "The swings are too close to each other, there should be 4 m between them".
   [
     new RegExp(
-      `^(the [\\w ]+?|they) (?:are|stand|sit|hang) (?:way |much |far |a bit |bit |a little |rather )*too (?:close|near)(?: together| to each other| to one another)?[,;.] (?:so )?(?:please )?(?:there (?:should|must|has to|needs to|ought to) be|i want|leave|make it|keep|we need) (?:at least |about )?(${LENGTH})(?: of (?:space|room))? between (?:them|each other|the two)$`,
+      `^(the [\\w ]+?|they) (?:are|stand|sit|hang) (?:way |much |far |a bit |bit |a little |rather )*too (?:close|near)(?: together| to each other| to one another)?[,;.] (?:so )?(?:please )?(?:there (?:should|must|has to|needs to|ought to) be|i want|leave|make it|keep|we need) (?:at least |about )?(${LENGTH})(?: of (?:space|room))?(?: between (?:them|each other|the two))?$`,
+      'gi',
+    ),
+    'leave $2 between $1',
+  ],
+  [
+    new RegExp(
+      `^(?:leave|keep|have|make|there (?:should|must|has to|needs to) be) (?:a (?:gap|distance|space) of )?(?:at least|no less than|a minimum of) (${LENGTH})(?: of (?:space|room|distance))? between (the [\\w ]+?|them|all [\\w ]+?)$`,
+      'gi',
+    ),
+    'space $2 with a gap of minimum-of $1',
+  ],
+  [
+    new RegExp(
+      `^(?:there is |there's )(?:no|not enough|too little|hardly any) (?:room|space|distance) between (the [\\w ]+?)[,;.] (?:so )?(?:please )?(?:leave|make it|keep|there (?:should|must) be) (?:at least |about )?(${LENGTH})$`,
       'gi',
     ),
     'leave $2 between $1',

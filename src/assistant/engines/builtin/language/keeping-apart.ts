@@ -174,6 +174,15 @@ export const KEEPING_APART: Rule[] = [
     /^(?:make |turn )?(the [\w ]+?|it|they|them) (?:should |must |has to |have to |needs to )?(?:to )?(?:point|face|look|be facing|be turned)s? (?:in )?the (?:other|opposite) (?:way|direction)(?: a?round)?$/gi,
     'turn $1 around',
   ],
+  // "Colour them randomly", "paint the stools at random": in random colours, where they are.
+  [
+    /^(paint|color|tint|dye|recolor) (the [\w ]+?|it|them|all [\w ]+?|everything|each [\w ]+?) (?:completely |totally )?(?:randomly|at random|in (?:a )?random (?:way|fashion))$/gi,
+    'make $2 random colors',
+  ],
+  [
+    /^(?:randomly|at random) (?:paint|color|tint|dye|recolor) (the [\w ]+?|it|them|all [\w ]+?|everything)$/gi,
+    'make $1 random colors',
+  ],
   [/\b(?:at|in|to|on) random (?:places|positions|spots|locations|points)(?: (?=on|in|across))?/gi, 'randomly '],
   // "Closer to the sofa so that 40 cm are left between them": to 40 cm from it.
   [

@@ -99,6 +99,12 @@ export const SIZING: Rule[] = [
     (_all, what: string, side: string, which: string) =>
       `make ${which} as ${{ height: 'tall', width: 'wide', length: 'long', depth: 'deep' }[side.toLowerCase()] ?? 'big'} as the other ${what}`,
   ],
+  [new RegExp(`\\b(${LENGTH}) cubed\\b`, 'gi'), '$1 wide, $1 tall and $1 deep'],
+  // "The lamp is too bright" … "and too tall".
+  [
+    /^(?:and|also|but) (?:(?:also|way|much|far|a bit|a little|it is) )*too (?=(?:tall|high|short|low|wide|narrow|big|large|small|bright|dark|shiny|long|deep|thick|thin|close|far)[.!]*$)/gi,
+    'it is too ',
+  ],
   // "Shave 30 cm off the bookshelf", "it is too tall, shave off 30 cm".
   [
     new RegExp(

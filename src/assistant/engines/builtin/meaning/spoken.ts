@@ -1,4 +1,5 @@
 import type { NodeId } from '../../../../document/index.ts'
+import { holdsWhat } from '../../../../spatial/index.ts'
 import { hasHead, type Noun } from '../grammar/noun.ts'
 import { fitOf } from './describe.ts'
 import { isStacked, stackOf } from './stacked.ts'
@@ -30,7 +31,7 @@ export function themOf({ text }: Noun, world: World): readonly NodeId[] {
   // "A cushion on the couch" … "two more" … "them all": the cushions, and not the couch.
   if (/\ball\b/i.test(text) && last.length && made.length > last.length && last.every((id) => made.includes(id)))
     return made
-  const thread = isBoth || /\ball\b/i.test(text) ? world.thread.filter((id) => scene.node(id)) : []
+  const thread = isBoth || /\ball\b/i.test(text) ? told(world, isBoth) : []
   const isEnough = isBoth ? thread.length === 2 && series.length < 2 : thread.length > 1
   if (isEnough && last.every((id) => thread.includes(id))) return thread
   // "The red stool like the others" … "all of them": with the others.
@@ -38,6 +39,13 @@ export function themOf({ text }: Noun, world: World): readonly NodeId[] {
   if (/\ball\b/i.test(text) && mentioned.length > last.length && last.every((id) => mentioned.includes(id)))
     return mentioned
   return last.length < 2 ? severalOf(world) : last
+}
+
+/** What was spoken of; "both", of a cup, a laptop and the table that they stand on, are not the table. */
+function told({ thread, scene }: World, isBoth: boolean): NodeId[] {
+  const alive = [...new Set(thread)].filter((id) => scene.node(id))
+  const carried = alive.filter((id) => !holdsWhat(scene, id).some((on) => alive.includes(on)))
+  return isBoth && alive.length === 3 && carried.length === 2 ? carried : alive
 }
 
 /** The stack that a thing stands in; of one that was taken off it, what else is stacked. */

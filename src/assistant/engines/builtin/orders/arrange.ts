@@ -20,6 +20,7 @@ import { resolve } from '../meaning/resolve.ts'
 import { Refuse } from '../meaning/world.ts'
 import { colorFamily } from '../words/colors.ts'
 import { around as setAround } from './around.ts'
+import { areFarEnough } from './at-least.ts'
 import { toEdge } from './edges.ts'
 import { toFreeLine, toFreePlace } from './free-place.ts'
 import { gapOver, setGaps } from './gaps.ts'
@@ -352,7 +353,10 @@ export function* distribute(plan: Planner, said: Clause): Steps {
   }
   const isFurther = /\b(more|further|wider|farther)\b/.test(text)
   if (isFurther && gap !== undefined) return yield* spreadThem(plan, nodes, 1.5, gap)
-  if (gap !== undefined && !slots.layout && !slots.axis && nodes.length > 1) return yield* setGaps(plan, nodes, gap)
+  if (gap !== undefined && !slots.layout && !slots.axis && nodes.length > 1) {
+    if (!areFarEnough(plan, nodes, gap, text)) yield* setGaps(plan, nodes, gap)
+    return
+  }
   if (gap !== undefined || slots.layout) return yield* arrangeThem(plan, nodes, slots)
   if (isFurther) return yield* spreadThem(plan, nodes, 1.5)
   if (slots.spread || slots.apart) return yield* spreadThem(plan, nodes, slots.spread ?? 1.5)
