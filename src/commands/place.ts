@@ -46,7 +46,13 @@ export const placeNextTo = defineCommand({
   params: z.object({
     ...Towards,
     side: z.enum(['left', 'right', 'front', 'behind']).optional().describe('the first that is free when left out'),
-    gap: gap(0.1),
+    gap: z
+      .number()
+      .min(0)
+      .optional()
+      .describe(
+        'metres between bounds; when left out 0.1, or less where the target stands on a table with no more room',
+      ),
   }),
   assistant: 'write',
   run: (ctx, p) =>

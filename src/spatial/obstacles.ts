@@ -72,22 +72,35 @@ export function restingHeight(bounds: Bounds, level: number, others: Others): nu
   return height
 }
 
-/** Metres from the edge of what carries it that the middle of a thing must be, or it tips over. */
-const BALANCE = 0.02
+/** Metres by which a thing may reach over an edge and still stand whole. */
+const BRIM = 0.02
 /** Metres of a step that a thing may straddle: a rug, a kerb. */
-const STEP = 0.06
+export const STEP = 0.06
 
 /** The height that a thing comes to rest at without tipping over an edge: that of what carries its middle. */
 export function steadyHeight(bounds: Bounds, level: number, others: Others): number {
   const height = restingHeight(bounds, level, others)
   const [x, , z] = center(bounds)
-  const middle: Bounds = {
-    min: [x - BALANCE, bounds.min[1], z - BALANCE],
-    max: [x + BALANCE, bounds.max[1], z + BALANCE],
-  }
-  const carried = restingHeight(middle, level, others)
+  const carried = restingHeight(post(bounds, x, z), level, others)
   return height - carried > STEP ? carried : height
 }
+
+/** Whether all corners of a thing are carried at a height, so that nothing of it reaches over an edge. */
+export const isCarried = (bounds: Bounds, level: number, others: Others): boolean =>
+  [bounds.min[0] + BRIM, bounds.max[0] - BRIM].every((x) =>
+    [bounds.min[2] + BRIM, bounds.max[2] - BRIM].every(
+      (z) => restingHeight(post(bounds, x, z), level, others) > level - STEP,
+    ),
+  )
+
+/** Half the width in metres of the column by which it is looked up what carries a thing at a point. */
+const THIN = 0.002
+
+/** A thin column of a thing, where it stands at [x, z]. */
+const post = ({ min, max }: Bounds, x: number, z: number): Bounds => ({
+  min: [x - THIN, min[1], z - THIN],
+  max: [x + THIN, max[1], z + THIN],
+})
 
 /** Steps away from a place, the nearest first: [along, across] metres. */
 function steps(reach: number, back: number): [number, number][] {

@@ -4,6 +4,7 @@ import { boundsIndex, isWallShaped } from './bounds-index.ts'
 import { directionVector, type ViewBasis } from './directions.ts'
 import type { Move } from './moves.ts'
 import {
+  isCarried,
   isClear,
   isFloorShaped,
   isFree,
@@ -14,6 +15,7 @@ import {
   restingHeight,
   roomAround,
   roomOf,
+  STEP,
   steadyHeight,
 } from './obstacles.ts'
 import { isRound } from './round.ts'
@@ -25,10 +27,13 @@ const SIDES: readonly Side[] = ['right', 'left', 'front', 'behind']
 export interface Beside {
   /** A side of the user's view; the first that is free when left out. */
   side?: Side
-  /** Metres between bounds. */
-  gap: number
+  /** Metres between bounds; when left out 0.1, or less where what the target stands on has no more room. */
+  gap?: number
   basis: ViewBasis
 }
+
+/** Metres between things side by side, the first that leaves them on the same table. */
+const GAPS = [0.1, 0.05, 0.02]
 
 /**
  * Places nodes beside another, one behind the other, at rest on what is below them and level with the target's foot at
@@ -54,8 +59,12 @@ export function placeBeside(
     const put = (one: Side, clear: boolean): Bounds => {
       const edge = edges.get(one) ?? goal
       const direction = directionVector(one, basis)
-      const reach = (i: 0 | 2) => direction[i] * ((size(edge)[i] + size(bounds)[i]) / 2 + gap)
-      const wish = at(bounds, [center(edge)[0] + reach(0), level, center(edge)[2] + reach(2)])
+      const wishes = (gap === undefined ? GAPS : [gap]).map((metres) => {
+        const reach = (i: 0 | 2) => direction[i] * ((size(edge)[i] + size(bounds)[i]) / 2 + metres)
+        return at(bounds, [center(edge)[0] + reach(0), level, center(edge)[2] + reach(2)])
+      })
+      const isOn = (one: Bounds) => heightAt(one) > level - STEP
+      const wish = wishes.find((one) => hangs || isCarried(one, level, others)) ?? wishes.findLast(isOn) ?? wishes[0]
       const rested = at(wish, [center(wish)[0], heightAt(wish), center(wish)[2]])
       if (!clear) return rested
       const free = nearestFree(rested, direction, others, room)

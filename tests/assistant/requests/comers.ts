@@ -1,10 +1,12 @@
 import {
   added,
   at,
+  beside,
   bottom,
   color,
   gap,
   gone,
+  left,
   measures,
   moved,
   on,
@@ -13,6 +15,7 @@ import {
   smaller,
   surface,
   there,
+  within,
 } from '../checks.ts'
 import { type Request, requests } from '../harness.ts'
 
@@ -165,6 +168,36 @@ export const COMERS: Request[] = [
       ['make a row of five cubes', 'make it longer'],
       measures('Cube', [1, 1, 1]),
       rest('Cube', 'Cube 2', 'Cube 3', 'Cube 4', 'Cube 5'),
+    ],
+  ]),
+  ...requests('mixed', 'livingplain', [
+    [
+      'c',
+      'place a small plant on the TV stand to the left of the TV',
+      on('Plant 2', 'TV Stand'),
+      left('Plant 2', 'TV'),
+    ],
+    ['p', 'put a vase next to the TV', on('Vase', 'TV Stand'), rest()],
+    ['c', 'hang two pictures on the left wall, 1.5 m high and 60 cm apart', gap('Picture', 'Picture 2', 0.6), rest()],
+    [
+      'c',
+      'turn both chairs to face the window and push them 50 cm closer to it',
+      at('Chair 1', [2, 0.45, -2]),
+      rest('Chair 1', 'Chair 2'),
+    ],
+    [
+      'c',
+      'line up the three boxes by height against the right edge of the floor, 20 cm apart',
+      gap('Green Box', 'Red Box', 0.2),
+      gap('Red Box', 'Blue Box', 0.2),
+      at('Red Box', [4.7, 0.25, null]),
+    ],
+    ['i', 'the red box should roll under the coffee table', within('Red Box', 'Coffee Table', 0.3)],
+    [
+      'c',
+      'add two armchairs facing the sofa, one on each side of the coffee table',
+      beside('Armchair 2', 'Coffee Table'),
+      beside('Armchair 3', 'Coffee Table'),
     ],
   ]),
 ]

@@ -16,6 +16,10 @@ export const BORDERS: Rule[] = [
     /(?<=\w)(?:,? (?:that |which )?(?:are )?)(?:flanking|framing|to flank|that flank|which flank) (?=the |my |it\b|them\b|an? )/gi,
     ' on both sides of ',
   ],
+  [
+    /\bagainst the (left|right|front|back|near|far) (edge|side|border) of (?=the (?:floor|ground|lawn|room|carpet|rug|platform|stage|terrace|deck)\b)/gi,
+    'along the $1 edge of ',
+  ],
   // "Along the right side of the floor": along its edge.
   [
     new RegExp(`\\b(along the (?:left|right|front|back|near|far)) side of (?=the (?:${ROOMS}|ground)\\b)`, 'gi'),

@@ -102,6 +102,10 @@ const STATEMENTS: Rule[] = [
     ),
     (whole, what, verb, rest) => order(whole, what, verb, rest),
   ],
+  [
+    /^(?!what|which|where|how|is|are)(the .+?|it|they) (?:should|must|has to|have to|needs to) (roll|slide|drive|fly|jump|walk|run|swim|crawl) ((?:on|onto|in|into|to|towards|under|behind|beside|next|between|away|off|over|closer|back|forward|\d).*)$/i,
+    'move $1 $3',
+  ],
   [/^an? (.+?) belongs (.+)$/i, 'move a $1 $2'],
   [/^(?!what|which|where|how|is|are)(.+?) belongs? (.+)$/i, 'put $1 $2'],
   [

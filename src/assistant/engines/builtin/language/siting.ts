@@ -84,6 +84,11 @@ export const SITING: Rule[] = [
     'on the $1 side of the room',
   ],
   [/\b(?:path|trail|walkway|footpath|chain) of (?=(?:[a-z]+ )?[a-z]+s\b)/gi, 'row of '],
+  // "Center everything around the origin".
+  [
+    /^(?:re)?(?:center|align) (everything|it|them|the [\w ]+?|all [\w ]+?) (?:around|about|at|on|to|over) the (?:world )?(?:origin|(?:center|middle) of (?:the )?(?:scene|world|grid))$/gi,
+    (_all, what: string) => `move ${/^the (?:whole |entire )?scene$/i.test(what) ? 'everything' : what} to the origin`,
+  ],
   [
     /^make (it|them|the [\w ]+?) (at|in|to) (the (?:very )?(?:cent(?:er|re)|origin|middle)(?: of the (?:scene|room|world|stage))?)$/gi,
     'put $1 $2 $3',

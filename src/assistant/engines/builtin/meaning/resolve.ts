@@ -4,7 +4,8 @@ import { hasHead, type Noun, type Rank, type Where } from '../grammar/noun.ts'
 import { SIZE_RANKS } from '../words/ranks.ts'
 import { TABLES } from '../words/seats.ts'
 import { meeting } from './conditions.ts'
-import { fitOf } from './describe.ts'
+import { fitOf, headOf } from './describe.ts'
+import { fewer } from './fewer.ts'
 import { wordsOf } from './lexicon.ts'
 import { matching, plainName } from './matching.ts'
 import { missing } from './missing.ts'
@@ -218,6 +219,10 @@ function byDescription(noun: Noun, world: World): NodeId[] {
   if (noun.rank || noun.isAny)
     return noun.isAny ? found.slice(0, noun.count ?? (noun.isPlural ? found.length : 1)) : found
   const rank = noun.sizeWords.map((word) => SIZE_RANKS[word]).find((one) => one !== undefined)
+  // "Both chairs", of three.
+  const areOfKind = found.every((id) => headOf(scene.node(id)!.name) === noun.word)
+  if (/^both\b/i.test(noun.text) && noun.count === undefined && found.length > 2 && areOfKind)
+    return fewer({ ...noun, count: 2, isAll: false }, found, world)
   if (noun.count !== undefined && noun.count < found.length)
     return rank ? byRank(found, { rank, count: noun.count }, world) : fewer(noun, found, world)
   if (rank && found.length > 1 && (noun.isAll || noun.isPlural) && !inName(noun, found, scene))
@@ -266,19 +271,6 @@ function plainlyMeant(
     if (among.length === 1) return among[0]
   }
   return undefined
-}
-
-/** "Two of the chairs": those that were spoken of, else a question. */
-function fewer(noun: Noun, found: readonly NodeId[], { last, chosen, scene }: World): NodeId[] {
-  for (const ids of [last, chosen]) {
-    const among = found.filter((id) => ids.includes(id))
-    if (among.length === noun.count) return among
-  }
-  // "The four chairs", of Office chair and Chair 1 to 4.
-  const plain = found.filter((id) => kindName(scene, id) === noun.word)
-  if (plain.length === noun.count) return plain
-  if (noun.isAll) return found.slice(0, noun.count)
-  throw new Ask(`There are ${found.length} that “${noun.text}” could mean. Which ${noun.count}?`, noun, found)
 }
 
 /** What a phrase is chosen from, before conditions and ranks. */

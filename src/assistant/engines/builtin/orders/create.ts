@@ -227,6 +227,10 @@ const ofWhatWasThere =
     return noun.pronoun === 'it' && !noun.ids && ids.length ? { ...one, targets: [{ ...noun, ids }, ...others] } : one
   }
 
+/** Whether things go to a place as they are set out among each other; on a wall they are hung anew. */
+const keepsLayout = ({ kind, targets: [{ word, name }] }: Relation): boolean =>
+  /^(on|under|above)$/.test(kind) && !/\bwall\b/i.test(name ?? word ?? '')
+
 function rememberMade(plan: Planner, clause: Clause, slots: Slots, made: NodeId[], twins: NodeId[]): void {
   const { memory } = plan
   memory.series = clause.isMore ? [...memory.series, ...made] : [...twins, ...made]
@@ -325,7 +329,7 @@ function* setOut(plan: Planner, made: readonly NodeId[], slots: Slots): Steps {
     (slots.toOrigin && made.length > 1 && !slots.layout) ||
     (slots.facing && !around)
   ) {
-    const isSpaced = slots.gap !== undefined && slots.relations.some(({ kind }) => /^(on|under|above)$/.test(kind))
+    const isSpaced = slots.gap !== undefined && slots.relations.some(keepsLayout)
     const shelf = rowsTarget(plan, made, slots)
     const isSetOut = slots.corner && slots.layout && made.length > 1
     if (shelf) yield* setOutOn(plan, made, shelf, slots)

@@ -87,10 +87,11 @@ export function* relate(plan: Planner, nodes: readonly NodeId[], said: Slots): S
   if (
     by &&
     !isTheRoom(plan, by.targets[0]) &&
-    (by.kind in SIDES || /^(beside|between)$/.test(by.kind)) &&
+    (by.kind in SIDES || /^(beside|between|bothSides)$/.test(by.kind)) &&
     reachesInto(plan, nodes, targetsOf(plan, by.targets[0], nodes, by.kind))
   ) {
-    yield* relateOne(plan, nodes, by, nodes.length > 1 ? { ...slots, together: true } : slots)
+    const areApart = nodes.length < 2 || by.kind === 'bothSides'
+    yield* relateOne(plan, nodes, by, areApart ? slots : { ...slots, together: true })
     if (nodes.length > 1 && !areFacing) yield* face(plan, nodes, slots)
   }
 }

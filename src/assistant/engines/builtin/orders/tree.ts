@@ -196,7 +196,11 @@ export function* group(plan: Planner, clause: Clause): Steps {
 }
 
 export function* ungroup(plan: Planner, { objects }: Clause): Steps {
-  const { freed = [] } = yield* plan.call('node.ungroup', { nodes: plan.find(objects) })
+  const found = plan.find(objects)
+  // "Ungroup everything": what there is of groups.
+  const groups = found.filter((id) => plan.scene.node(id)?.kind === 'group')
+  const isAll = objects.some(({ isAll: all, kind }) => all || kind === 'any')
+  const { freed = [] } = yield* plan.call('node.ungroup', { nodes: isAll && groups.length ? groups : found })
   plan.remember(freed)
 }
 
