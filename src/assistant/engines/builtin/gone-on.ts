@@ -43,6 +43,9 @@ function withThat(plain: string, orders: readonly Clause[]): string | null {
   // "With a chair": it has one.
   const [, own] = /^(?:(?:and|now|then),? )*with ((?:an?|one) [\w]+)[.!]*$/.exec(plain) ?? []
   if (own && orders.at(-1)?.verb === 'create') return `give it ${own}`
+  // "With four chairs": around it.
+  const [, seats] = /^(?:(?:and|now|then),? )*with ((?:\w+) (?:[\w]+ )?[\w]+s)(?: around it)?[.!]*$/.exec(plain) ?? []
+  if (seats && SEATS.test(seats) && orders.at(-1)?.verb === 'create') return `add ${seats} around it`
   if (!what || orders.at(-1)?.verb !== 'create') return null
   return `add ${what} ${/ it$/.test(place) ? place : `${place} of it`}`
 }
@@ -134,9 +137,13 @@ const AGAIN =
 
 export const isAgain = (plain: string): boolean => AGAIN.test(plain)
 
-/** "Add a ball" … "again": one more of the same, as the balls that they are. */
+/** "Add a ball" … "again": one more of the same, as the balls that they are; "scatter ten flowers" … "more": ten more. */
 export const asMore = (orders: readonly Clause[]): Clause[] =>
-  orders.map((order) => (order.verb === 'create' ? { ...order, isMore: true } : order))
+  orders.map((order) => {
+    if (order.verb === 'create') return { ...order, isMore: true }
+    const isNew = order.verb === 'scatter' && !!order.objects[0]?.isNew && order.objects[0].count !== undefined
+    return isNew ? { ...order, verb: 'create', isMore: true, slots: { ...order.slots, isScattered: true } } : order
+  })
 
 /** "Show me the couch" … "closer": the camera goes, and not the couch. */
 function closerToSame(plain: string, { viewLast }: Memory): string | null {

@@ -11,6 +11,11 @@ export const BORDERS: Rule[] = [
     /\b((?:add|lay|put|build|make|create|draw|place) an? (?:[a-z]+ )*?(?:path|pathway|footpath|walkway|road|driveway|street|track|trail|lane|runway))(?:,? (?:that |which )?(?:leads?|leading|goes|going|runs?|running))?(?: (?:straight|up|right|all the way|away|off|out|over))* (?:to|towards?|from) (the (?!left\b|right\b|front\b|back\b|far\b|other\b|edge\b|middle\b|side\b|wall\b|ground\b|floor\b)(?:(?!(?:to|from|and|on|in|at|of|with|wall)\b)[\w-]+ ?)*?[\w-]+)(?=$|[,.;](?! to)| and (?!the\b))/gi,
     '$1, rotate it by 90 degrees and put it directly in front of $2, touching it',
   ],
+  // "At the water's edge".
+  [
+    /\b(at|on|along|to|by|near) (?:the )?((?:[a-z]+ )?[a-z]+)['’]s (?:edge|border|rim|shore|bank)\b/gi,
+    '$1 the edge of the $2',
+  ],
   // "Two columns flanking the door".
   [
     /(?<=\w)(?:,? (?:that |which )?(?:are )?)(?:flanking|framing|to flank|that flank|which flank) (?=the |my |it\b|them\b|an? )/gi,

@@ -2,6 +2,21 @@ import type { Rule } from './rules.ts'
 
 /** Whether something is in view, and that it is not, which "can you" alone would make an order: "can you see the TV from here?". */
 export const SIGHT: Rule[] = [
+  // "And what about the duck, where is it?".
+  [
+    /^(?:and |but |so )?(?:what|how) about (the [\w ]+?|them), ((?:where|how (?:tall|high|wide|big|long|far)|what colou?r) (?:is|are)) (?:it|they|that)(.*)$/gi,
+    '$2 $1$3',
+  ],
+  // "Which one is taller now, the statue or the fountain?".
+  [/^((?:which|what(?! about)|who|is|are)\b.* \w+) (?:right )?now(?=$|[,?])/gi, '$1'],
+  [
+    /^it(?:['’]s| is) (?:getting|becoming|growing|turning) (?:quite |pretty |very )?(?:dark|late)(?: outside| out there| now)?[.!]*$/gi,
+    'make it evening',
+  ],
+  [
+    /^(?:ok(?:ay)?,? |and |now |then |please |go )*back to (day(?:light|time)?|morning|noon|night|evening|sunset|sunrise|studio light|normal light)[.!]*$/gi,
+    'make it $1',
+  ],
   [/\b(view|look) (from the [\w ]+?),? looking (?:in|inside|inwards?|into the room|at the room)[.!]*$/gi, '$1 $2'],
   [
     /^can (?:you|i|we|one|people|guests|someone|somebody|anyone) (?:actually |really |even )?see (the [\w ]+?) (?:well |properly )?from (the [\w ]+?)\?+$/gi,

@@ -1,5 +1,15 @@
-import type { NodeId } from '../../../../document/index.ts'
-import { type Bounds, center, directionVector, distance, roomOf, size } from '../../../../spatial/index.ts'
+import type { NodeId, Vec3 } from '../../../../document/index.ts'
+import {
+  type Bounds,
+  center,
+  directionVector,
+  distance,
+  moved,
+  nearestFree,
+  obstacles,
+  roomOf,
+  size,
+} from '../../../../spatial/index.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { RUNS } from '../words/seats.ts'
 import { SIDES, type Side } from './sides.ts'
@@ -43,7 +53,26 @@ export function* along(
   yield* plan.call('arrange.placeNextTo', { nodes, target, together: true, side: SIDES[by], gap: 0 })
   if (nodes.every((id) => distance(plan.scene, id, target) < NEAR)) return
   yield* backTo(plan, nodes, row)
-  yield* plan.call('arrange.placeAgainst', { nodes, target })
+  yield* eachBy(plan, nodes, target, by)
+}
+
+/** Metres between a thing and what it stands along. */
+const BY = 0.1
+
+/** Each by a side of a thing, where it stands along it; where something is in its way, a little along or further out. */
+function* eachBy(plan: Planner, nodes: readonly NodeId[], target: NodeId, side: Side): Steps {
+  const way = directionVector(side, plan.basis)
+  const i = way[0] !== 0 ? 0 : 2
+  const base = plan.bounds(target)
+  const others = obstacles(plan.scene, nodes)
+  for (const id of nodes) {
+    const own = plan.bounds(id)
+    const by: Vec3 = [0, 0, 0]
+    by[i] = way[i] > 0 ? base.max[i] + BY - own.min[i] : base.min[i] - BY - own.max[i]
+    const there = nearestFree(moved(own, by), way, others)
+    others.push(there)
+    yield* plan.call('node.translate', { nodes: [id], by: center(there).map((n, k) => n - center(own)[k]) as Vec3 })
+  }
 }
 
 /** Metres within which a row is still along a thing. */
