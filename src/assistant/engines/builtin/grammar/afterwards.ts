@@ -1,6 +1,6 @@
 import type { Cursor } from '../language/cursor.ts'
 import { unitOf } from '../language/units.ts'
-import { PALETTE } from '../words/colors.ts'
+import { colorWord, PALETTE } from '../words/colors.ts'
 import { rankWord } from '../words/ranks.ts'
 import { finishWord } from '../words/surfaces.ts'
 import { OF_WHAT_IS, VERBS } from '../words/verbs.ts'
@@ -97,7 +97,17 @@ export const onSide: Step = (cursor, it, lexicon, attach) => {
     it.rank = 'highest'
     return cursor.word() !== 'of'
   }
-  if (!isAttached) return false
+  const isWhich = !isAttached && tellsWhich(cursor) && isOneOfSeveral(it, lexicon, true)
+  if (isWhich && cursor.take('in front')) {
+    it.rank = 'nearest'
+    return true
+  }
+  if (!isAttached && !isWhich) return false
+  // "Paint the pillar in front red".
+  if (colorWord(cursor.word(2)) && cursor.take('in front')) {
+    it.rank = 'nearest'
+    return true
+  }
   // "Turn the chair to the left": that is the way it turns.
   if (VERBS[cursor.tokens[0].text] === 'rotate' && cursor.word() === 'to') return false
   if (
@@ -117,19 +127,37 @@ export const onSide: Step = (cursor, it, lexicon, attach) => {
   cursor.next()
   cursor.take('side', 'hand side', 'row')
   // "Everything on the left pallet" is on that, and not on the left.
-  if (cursor.word() === 'of' || /wall|corner/.test(cursor.word()) || lexicon.names.has(cursor.word())) return false
+  // "The pillar at the back red": that is how to paint it, though something is called Red box.
+  const isName = colorWord(cursor.word()) ? isNameAhead(cursor, lexicon) : lexicon.names.has(cursor.word())
+  if (cursor.word() === 'of' || /wall|corner/.test(cursor.word()) || isName) return false
   it.rank = SIDES[word]
   return true
+}
+
+/** "Lay the pillar at the back on its side", "raise the box on the left by 1 m": of several that one, and no place to go to. */
+function tellsWhich(cursor: Cursor): boolean {
+  const isFront = cursor.word() === 'in' && cursor.word(1) === 'front'
+  const isSide = /^(at|in|on)$/.test(cursor.word()) && cursor.word(1) === 'the' && Object.hasOwn(SIDES, cursor.word(2))
+  const from = isFront ? 2 : 3
+  const [next, last] = [cursor.word(from), cursor.word(from + 1)]
+  if (!(isSide || isFront) || /^(of|side|wall|corner|row|end|edge)$/.test(next)) return false
+  const verb = VERBS[cursor.tokens[0].text] ?? ''
+  if (/^(tilt|raise|lower|duplicate)$/.test(verb)) return true
+  return /^(by|down|flat|upside|upright|\d.*)$/.test(next) || (next === 'on' && /^(its|their)$/.test(last))
 }
 
 /** Reads a noun phrase. */
 export type ReadNoun = (cursor: Cursor, lexicon: Lexicon, attach?: Attach) => Noun | null
 
-/** "The nightstand", where there are several: what follows may tell which. */
-export function isOneOfSeveral({ word, name, isPlural, isAll }: Noun, { names }: Lexicon): boolean {
+/** "The nightstand", where there are several: what follows may tell which. "The box" is one of a Red box and a Blue box, too, by its head. */
+export function isOneOfSeveral({ word, name, isPlural, isAll }: Noun, { names }: Lexicon, isByHead = false): boolean {
   const head = (name ?? word ?? '').toLowerCase()
   if (!head || isPlural || isAll) return false
   if (head === 'one') return true
+  if (isByHead) {
+    const heads = [...names.values()].flat().map(({ words }) => words.findLast((one) => !/^\d+$/.test(one)))
+    return heads.filter((one) => one === head).length > 1
+  }
   const isSo = (words: readonly string[]) => words.filter((one) => !/^\d+$/.test(one)).join(' ') === head
   return (names.get(head.split(' ')[0]) ?? []).filter(({ words }) => isSo(words)).length > 1
 }

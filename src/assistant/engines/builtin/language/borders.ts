@@ -16,6 +16,20 @@ export const BORDERS: Rule[] = [
     /\b(at|on|along|to|by|near) (?:the )?((?:[a-z]+ )?[a-z]+)['’]s (?:edge|border|rim|shore|bank)\b/gi,
     '$1 the edge of the $2',
   ],
+  // "Four lights around the table, one on each side".
+  [
+    /\b(around (?:the|my) [\w ]+?|around it),? (?:with )?one (?:on|at) each(?: of (?:its|the))? (?:four )?sides?$/gi,
+    '$1',
+  ],
+  // "Connect the two pillars with a beam on top".
+  [
+    /^(?:connect|join|link|bridge|span) (the [\w ]+?|both [\w ]+?|them)(?: together)? (?:with|by|using) (an? (?:[a-z]+ )*(?:beam|board|plank|slab|bar|rod|bridge|lintel|rail|pole))(?: (?:on|across|over|at) (?:the |their )?tops?)?$/gi,
+    'put $2 across $1',
+  ],
+  [
+    /\b(an? (?:[a-z]+ )*(?:beam|board|plank|slab|bar|lintel|rail|pole)) on(?: top of)? (?:both|the two) (?=[a-z]+s\b)/gi,
+    '$1 across the two ',
+  ],
   // "Two columns flanking the door".
   [
     /(?<=\w)(?:,? (?:that |which )?(?:are )?)(?:flanking|framing|to flank|that flank|which flank) (?=the |my |it\b|them\b|an? )/gi,

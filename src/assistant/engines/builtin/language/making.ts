@@ -72,6 +72,26 @@ export const MAKING: Rule[] = [
         ? whole
         : `put ${a} ${thing} on every ${what} that has none`,
   ],
+  // "A camera 5 m in front of the table and 2 m high": so far up.
+  [
+    new RegExp(
+      `^((?:add|create|put|place|set up|mount|hang) (?:an?|another) (?:[\\w]+ )*?(?:camera|light|spotlight|spot)\\b[^.;]*?),? (?:and )?(${LENGTH}) (?:high|up)\\b(?! (?:above|over))`,
+      'gi',
+    ),
+    '$1 at a height of $2',
+  ],
+  [
+    new RegExp(
+      `\\b(pyramid)\\b(.*?) with an? (?:square |quadratic )?(?:base|foot) of (${LENGTH})(?: (?:by|x) ${LENGTH})?(?: and|,) an? height of (${LENGTH})`,
+      'gi',
+    ),
+    '$1$2 $3 wide, $3 deep and $4 tall',
+  ],
+  // "As many cones as there are boxes".
+  [
+    /^(?:add|create|make|put|place) as many ((?:[a-z]+ )*?[a-z]+)s as (?:there are|we have|i have|you see|it has) (?:the )?((?:[a-z]+ )*?[a-z]+?)s(?: (?:in the (?:scene|room)|here))?$/gi,
+    (_all, what: string, of: string) => `add a ${singular(`${what}s`)} for each ${singular(`${of}s`)}`,
+  ],
   [
     new RegExp(
       `\\b(cone|pyramid|cylinder|column|pillar)\\b(.*?) with an? (?:base|foot|bottom) of (${LENGTH})(?: (?:in diameter|wide|across))?`,

@@ -1,6 +1,10 @@
 import { ORDER_BEGINS } from './order-begins.ts'
 import { AT } from './phrases.ts'
+import { singular } from './plural.ts'
 import { COUNT, type Rule } from './rules.ts'
+
+/** What things are raised on, each on its own. */
+const PEDESTAL = '(?:[a-z]+ )?(?:pedestal|plinth|podium|platform|stand|base|saucer|coaster)'
 
 /** What is added, in other words than "add": "one bench is not enough, add another", "continue the row with two more". */
 export const SUPPLYING: Rule[] = [
@@ -104,6 +108,28 @@ export const SUPPLYING: Rule[] = [
   [
     /^get (?=(?:an?|another|\d+|two|three|four|five|six|seven|eight) (?!(?:\w+ )*(?:look|view|shot|picture|screenshot|overview|idea|glimpse|sense|feeling)\b))/gi,
     'add ',
+  ],
+  // "Give each sphere a pedestal", "put every vase on its own plinth", "the balls on pedestals": one under each.
+  [
+    new RegExp(
+      `^give (?:each|every|all(?: of)? the|both|the) ((?:[\\w-]+ )*?[\\w-]+) (?:an?|its own|their own) (${PEDESTAL})$`,
+      'gi',
+    ),
+    (_all, what: string, base: string) => `put a ${base} under each ${singular(what)}`,
+  ],
+  [
+    new RegExp(
+      `^(?:put|place|set|stand|mount) (?:each|every)(?: of the)? ((?:[\\w-]+ )*?[\\w-]+) on(?:to)? (?:an?|its own|their own|a separate)(?: (?:new|separate|own))? (${PEDESTAL})$`,
+      'gi',
+    ),
+    (_all, what: string, base: string) => `put a ${base} under each ${singular(what)}`,
+  ],
+  [
+    new RegExp(
+      `^(?:put|place|set|stand|mount) (?:the|all(?: the)?|both) ((?:[\\w-]+ )*?[\\w-]+s) on(?:to)? (${PEDESTAL})s$`,
+      'gi',
+    ),
+    (_all, what: string, base: string) => `put a ${base} under each ${singular(what)}`,
   ],
   // "The vase could use a pedestal, put it on a blue one": one pedestal, and not two.
   [

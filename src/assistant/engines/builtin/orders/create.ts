@@ -366,6 +366,10 @@ function* setOut(plan: Planner, made: readonly NodeId[], slots: Slots): Steps {
   const hasMoved = !slots.relations.length && slots.moves.length > 0
   if (hasMoved && slots.facing && slots.facing !== 'each other') yield* face(plan, made, slots)
   if (slots.lowest !== undefined) yield* liftTo(plan, made, slots.lowest)
+  // What looks at a thing is aimed anew from where it is now.
+  const aimed = made.filter((id) => /^(light|camera)$/.test(plan.scene.node(id)!.kind))
+  if (slots.lowest !== undefined && aimed.length && slots.facing && slots.facing !== 'each other')
+    yield* face(plan, aimed, slots)
   if (slots.degrees !== undefined || slots.turn) yield* turn(plan, made, { ...slots, relations: [], facing: undefined })
 }
 

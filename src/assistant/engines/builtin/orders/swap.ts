@@ -1,11 +1,12 @@
 import type { NodeId } from '../../../../document/index.ts'
+import { size } from '../../../../spatial/index.ts'
 import type { Clause } from '../grammar/clause.ts'
 import { withHeadOf } from '../grammar/heads.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { Refuse } from '../meaning/world.ts'
 import { colorOf } from './looks.ts'
 
-/** Lets two things, or two sets of as many, change places; or their colours, where those are named. */
+/** Lets two things, or two sets of as many, change places; or their colours or sizes, where those are named. */
 export function* swap(plan: Planner, { objects, others, slots }: Clause): Steps {
   const named = others.map((noun) => (objects[0] ? withHeadOf(noun, objects[0]) : noun))
   const both = [...objects, ...named, ...slots.relations.flatMap(({ targets }) => targets)]
@@ -28,7 +29,9 @@ export function* swap(plan: Planner, { objects, others, slots }: Clause): Steps 
   const thread = plan.memory.thread.filter((id) => plan.scene.node(id))
   const nodes = found.length === 1 && objects[0]?.pronoun === 'them' && thread.length === 2 ? thread : found
   if (nodes.length !== 2) throw new Refuse(`Swapping needs two things; I found ${nodes.length}.`)
-  if (objects[0]?.property === 'color') return yield* swapColors(plan, nodes[0], nodes[1])
+  const [{ property = '' }] = objects
+  if (property === 'color') return yield* swapColors(plan, nodes[0], nodes[1])
+  if (/^(?:size|height|width|depth|length)$/.test(property)) return yield* swapSizes(plan, nodes[0], nodes[1], property)
   yield* plan.call('arrange.swap', { nodes })
 }
 
@@ -37,6 +40,19 @@ function* swapColors(plan: Planner, a: NodeId, b: NodeId): Steps {
   if (!first || !second) throw new Refuse(`${plan.nameOf(first ? b : a)} has no colour of its own.`)
   yield* colorAs(plan, a, second)
   yield* colorAs(plan, b, first)
+}
+
+/** Each becomes as large as the other was, or as tall, where a side was said. */
+function* swapSizes(plan: Planner, a: NodeId, b: NodeId, property: string): Steps {
+  const SIDES = ['width', 'height', 'depth']
+  const side = property === 'length' ? 'width' : property
+  const wanted = (id: NodeId) =>
+    Object.fromEntries(
+      size(plan.bounds(id)).flatMap((n, i) => (side === 'size' || side === SIDES[i] ? [[SIDES[i], n]] : [])),
+    )
+  const [first, second] = [wanted(a), wanted(b)]
+  yield* plan.call('node.resize', { nodes: [a], ...second })
+  yield* plan.call('node.resize', { nodes: [b], ...first })
 }
 
 const colorAs = (plan: Planner, id: NodeId, color: string) =>

@@ -119,6 +119,10 @@ export function* duplicate(plan: Planner, said: Clause): Steps {
   const isLoose = !saysWhere(slots) && !slots.layout && slots.gap === undefined
   if (nodes.length === 1 && isLoose) yield* backIndoors(plan, created, nodes[0])
   if (!saysWhere(slots) && !slots.layout && slots.metres === undefined) yield* backOntoHolder(plan, created, nodes)
+  // "Each smaller than the last": than the first, which is copied.
+  for (const [i, id] of slots.graded ? created.entries() : [])
+    yield* plan.call('node.scale', { nodes: [id], by: slots.graded!.map((n) => n ** (i + 1)) })
+  if (slots.graded?.some((n) => n > 1)) yield* plan.call('arrange.separate', { nodes: created })
   plan.remember(created)
   plan.memory.copies = created
   plan.made = created
