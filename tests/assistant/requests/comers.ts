@@ -272,4 +272,35 @@ export const COMERS: Request[] = [
       rest(),
     ],
   ]),
+  ...requests('mixed', 'kidsroom', [
+    ['p', 'make the rug blue-green', color('Rug', '#0d98ba'), rest('Rug')],
+    ['p', 'make the rug reddish brown', color('Rug', '#8b3a1e'), rest('Rug')],
+    [
+      'c',
+      'move the bed so its head is against the right wall',
+      at('Bed', [2.85, 0.3, null]),
+      measures('Bed', [2.1, 0.6, 1.8]),
+    ],
+    ['i', 'teddy sits on the bed', on('Teddy', 'Bed'), rest('Teddy')],
+    [
+      'c',
+      ['select the pillows', 'make one blue and the other one green'],
+      color('Pillow', '#0000ff'),
+      color('Pillow 2', '#008000'),
+      rest('Pillow', 'Pillow 2'),
+    ],
+    [
+      'c',
+      ['turn off both lamps', 'now only the bedside lamp on'],
+      surface('Bedside Lamp', (s) => s.emissiveIntensity > 0),
+    ],
+    [
+      'c',
+      ['add a bookshelf next to the wardrobe', 'same height as the wardrobe', 'same color too'],
+      measures('Bookshelf', [null, 2, null]),
+      color('Bookshelf', '#ffffff'),
+    ],
+    ['p', 'is the lamp on the nightstand?', says(/Yes. Bedside Lamp/), rest()],
+    ['p', 'is the pillow on the dresser?', says(/^No/), rest()],
+  ]),
 ]

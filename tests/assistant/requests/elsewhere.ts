@@ -64,7 +64,7 @@ export const ELSEWHERE = [
       'c',
       'delete the apple and put a lemon-yellow ball of the same size in its place',
       gone('Apple'),
-      color('Ball', '#ffff00'),
+      color('Ball', '#fff44f'),
     ],
     [
       'i',

@@ -83,6 +83,17 @@ export function acrossFromLast({ slots }: Clause, { direction, metres }: Slots['
     : null
 }
 
+/** "Make it the same height as the wardrobe" … "same colour too": as the wardrobe. */
+function likewiseAlike(plain: string, orders: readonly Clause[]): string | null {
+  const [, what] =
+    /^(?:(?:and|now|also|with),? )*(?:the )?same (color|size|height|width|depth|length)(?: too| as well| also)?[.!]*$/.exec(
+      plain,
+    ) ?? []
+  const slots = orders.at(-1)?.slots
+  const of = slots?.likeSide?.of ?? slots?.likeSizeOf ?? slots?.likeColorOf
+  return what && of && !of.pronoun ? `make it the same ${what} as ${of.text}` : null
+}
+
 /** "Take everything off the desk" … "put it on the shelf": what was taken off, and not the desk. */
 function allOfIt(plain: string, orders: readonly Clause[]): string | null {
   const [, verb, where] =
@@ -201,6 +212,7 @@ export const goneOnFrom = (plain: string, memory: Memory): string | null =>
   endOfSame(plain, memory.orders) ??
   formedAnew(plain, memory.orders) ??
   allOfIt(plain, memory.orders) ??
+  likewiseAlike(plain, memory.orders) ??
   oneOfGone(plain, memory.orders) ??
   oneOnOther(plain, memory.orders) ??
   withThat(plain, memory.orders) ??

@@ -9,7 +9,7 @@ import { holds, meeting } from './meaning/conditions.ts'
 import { hasColor, surfaceOf } from './meaning/describe.ts'
 import type { Planner } from './meaning/planner.ts'
 import { resolve } from './meaning/resolve.ts'
-import { Refuse } from './meaning/world.ts'
+import { Ask, Refuse } from './meaning/world.ts'
 import { colorText, exceeds, sized } from './told.ts'
 import { colorFamily } from './words/colors.ts'
 import { comparison } from './words/sizes.ts'
@@ -39,6 +39,16 @@ function describedSo(plan: Planner, noun: Noun): { isSo: boolean; told: string }
   }
 }
 
+/** What a phrase means, or all that it could mean: a question about one of them has its answer without asking which. */
+function anyOf(plan: Planner, noun: Noun): readonly NodeId[] {
+  try {
+    return plan.find([noun])
+  } catch (error) {
+    if (error instanceof Ask) return error.candidates
+    throw error
+  }
+}
+
 /** "Is the lamp taller than the plant?", "is the cup on the table?", "is the box red?" */
 export function yesNo(plan: Planner, objects: readonly Noun[], slots: Clause['slots'], text: string): string {
   const [noun] = objects
@@ -48,8 +58,8 @@ export function yesNo(plan: Planner, objects: readonly Noun[], slots: Clause['sl
     const { isSo, told } = describedSo(plan, noun)
     return say(isSo, told)
   }
-  const ids = plan.find([noun])
   const [relation] = slots.relations
+  const ids = relation ? anyOf(plan, noun) : plan.find([noun])
   if (typeof slots.facing === 'object') {
     const target = plan.findOne(slots.facing, ids)
     return say(ids.every((id) => looksAt(plan, id, target)))
@@ -59,6 +69,11 @@ export function yesNo(plan: Planner, objects: readonly Noun[], slots: Clause['sl
     const found = standingSo(plan, { ...relation, targets: to }, ids)
     if (noun.kind !== 'any') {
       const targets = plan.find(to)
+      // "Is the lamp on the nightstand?", of two lamps: the one that is.
+      if (found.length && found.length < ids.length && !noun.isPlural && !noun.isAll) {
+        plan.remember([...found])
+        return say(true, `${listed(found.map((id) => plan.nameOf(id)))}.`)
+      }
       // "How far apart are they?": both that the question named; "it" is the first.
       plan.remember(ids)
       plan.mention([...ids, ...targets])

@@ -127,7 +127,8 @@ export const ALTERING: Rule[] = [
   [/^trim (the (?!.*\b(?:to|by)\b)[\w ]+|it)(?: a bit| a little)?$/gi, 'make $1 smaller'],
   [
     new RegExp(`^(?:make |paint )?one ([a-z]+(?: [a-z]+)?) (${COLOR}),? (?:and )?the other(?: one)? (${COLOR})$`, 'gi'),
-    'make all $1s alternately $2 and $3',
+    (_all, what: string, one: string, other: string) =>
+      `make ${/^of them$/i.test(what) ? 'them' : `all ${what}s`} alternately ${one} and ${other}`,
   ],
   [
     /^((?:all|every|each)(?: the| of the)? [\w ]+?) (?:but|except|apart from|other than)(?: for)? (the [\w ]+?) (?:should|must|have to|has to|need to|needs to) be ([a-z]+)$/gi,

@@ -154,6 +154,8 @@ export const HINTED: Rule[] = [
     'make $1 glow',
   ],
   [/^(?:let|make|have) (the [\w ]+?|it|them) (?:to )?(?:light up|shine|glow)$/gi, 'make $1 glow'],
+  // "Now only the bedside lamp on".
+  [/^(?:now |and |then |ok |please |have )*(?:only|just) (the [\w ]+?) (?:turned |switched )?on[.!]*$/gi, 'turn on $1'],
   [/^(the [\w ]+?|it|they) (?:is|are|does|do) not (?:glowing|shining|lit|glow|shine|light up)$/gi, 'make $1 glow'],
   [/^(?:serve) (the [\w ]+?|it|them) (?=(?:on|at) )/gi, 'put $1 '],
   [

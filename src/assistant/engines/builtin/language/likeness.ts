@@ -25,6 +25,11 @@ const TONES: Record<string, string> = {
 
 /** What is to be like another, or is unlike all others: "the odd one out", "the cushions to match". */
 export const LIKENESS: Rule[] = [
+  // "Same height as the wardrobe", of what was spoken of.
+  [
+    /^(?:and |with |but |now )?(?:the |in the |of the )?same (color|size|height|width|depth|length) as (the [\w ]+?)(?: too| please)?[.!]*$/gi,
+    'make it the same $1 as $2',
+  ],
   // "Make the sofa the same colour", of one: as what was spoken of.
   [
     /^(?:and |now |then )*(?:make|paint|color) ((?:the|my) (?!.*\b(?:and|all|both|every|each)\b)(?:[\w-]+ )*?[\w-]*[^s\W]) (?:in )?the same (color|size|height|width|depth|length)(?: too| as well)?$/gi,

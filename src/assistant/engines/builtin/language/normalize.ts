@@ -112,6 +112,14 @@ const STATEMENTS: Rule[] = [
     /^(?!what|which|where|how|who|is|are|if|it )(.+?) (?:goes|go) ((?:on|onto|in|into|to|next|under|behind|beside|between|at|against|above|in front|atop|upon|near|by|over|left|right|inside|around|floating|hovering|close|alongside|before|halfway|midway|exactly|so that) .+)$/i,
     'put $1 $2',
   ],
+  // "The teddy sits on the bed": there it is to sit.
+  [
+    /^(?!what|which|where|how|who|is|are|if|it |there |nothing|everything)((?:the |my )?[\w ]+?) (?:sits|stands|lies|hangs|rests) ((?:on|onto|in|next to|under|behind|beside|between|against|above|in front of|near|inside) (?:the|my|it)\b[^,;]*)$/i,
+    (whole, what, where) =>
+      Object.hasOwn(VERBS, what.toLowerCase().split(' ')[0]) || /\b(?:that|which|who)$/i.test(what)
+        ? whole
+        : `put ${what} ${where}`,
+  ],
   [
     /^(?:make|let) (.+?) (?:to )?(stand|sit|park|lie|rest|go|belong|come|hang|be placed|move|drive|roll|slide|fly) (.+)$/i,
     (whole, what, verb, rest) =>

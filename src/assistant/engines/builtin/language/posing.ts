@@ -13,6 +13,11 @@ export const POSING: Rule[] = [
     /^(?:stand|set|put|tip|turn|place|prop|balance) (the (?!.*\b(?:so|until|that)\b)[\w ]+?|it|them) (?:up )?on (?:(?:its|their|one|the) )?(?:short |small |narrow |thin )?(?:edges?|ends?|spines?)$/gi,
     'turn $1 upright',
   ],
+  // "So its head is against the right wall": turned, and set against it.
+  [
+    /^(?:move|put|place|push|set|turn|rotate) (the [\w ]+?|it) (?:so (?:that )?|with )(?:its|the) (?:head|headboard|head end) (?:is |stands |goes |rests )?(?:right |flat )?against (the [\w ]+)$/gi,
+    'turn $1 to face away from $2. put $1 against $2',
+  ],
   [/^(?:make|let|have) (the [\w ]+?|it|them) lean (?!against |on )/gi, 'tilt $1 '],
   // "It should hang lower, about 1.5 m off the floor": at that height.
   [

@@ -203,7 +203,7 @@ export const SITING: Rule[] = [
     '$1 on $2 next to $2',
   ],
   [
-    /,? (?:so|such) (?:that )?(?:its|the) head (?:points?|faces?|is|looks?|goes) (?:to|towards|at|against|to face)? ?/gi,
+    /,? (?:so|such) (?:that )?(?:its|the) head (?:points?|faces?|is|looks?|goes) (?:to|towards|at|to face)? ?(?!against\b)/gi,
     ' to face away from ',
   ],
   [/^(.+?),? keeping (?:its|their) backs? (?:against|to|at|on) (the [\w ]+)$/gi, '$1. put it against $2'],

@@ -99,6 +99,8 @@ export function colorWord(word: string): string | undefined {
   if (Object.hasOwn(NAMED, word)) return hexOf(NAMED[word])
   // "Lemon-yellow".
   const tone = /^\p{L}{2,}-(\p{L}+)$/u.exec(word)?.[1]
+  const both = word.replace('-', ' ')
+  if (Object.hasOwn(TONES, both)) return TONES[both]
   if (tone && tone !== 'white') return colorWord(word.replace('-', '')) ?? colorWord(tone)
   const plain = /^(.{2,})ish$/.exec(word)?.[1]
   return plain && ISH.has(plain) ? colorWord(ISH.get(plain)!) : undefined
