@@ -84,8 +84,11 @@ export const ASKING: Rule[] = [
   ],
   [/\b(thing|object|item|everything|anything) (?:besides|apart from|other than) (?=the |my |an? )/gi, '$1 except '],
   [
-    /^(what) (?:else )?(is (?!.*\b\w+est\b)[\w ]+?) (?:apart from|besides|except(?: for)?|other than) [\w ]+?\??$/gi,
-    '$1 $2',
+    /^(what) (?:else )?(is (?!.*\b\w+est\b)[\w ]+?) (?:apart from|besides|except(?: for)?|other than) ([\w ]+?)\??$/gi,
+    (_all, _what: string, place: string, but: string) =>
+      /^is (?:on|in|inside|under|behind|above|next to|beside) the /i.test(place)
+        ? `list everything ${place.slice(3)} except ${but}`
+        : `what ${place}`,
   ],
   // "Which of the guitars is closer to the sofa?": which one is closest.
   [

@@ -153,14 +153,15 @@ export const DISTANCING: Rule[] = [
     /^(.+?) (is|are) too (?:close|near) to (the [\w ]+?)[,;.] (?:so )?(?:please )?(?:give|leave) (?:it|them) (?:some |a bit |a little |a bit of )*(?:more )?(?:room|space|air|distance)$/gi,
     '$1 $2 too close to $3',
   ],
+  [/^(pull|push|slide) out ((?:the )?(?:[a-z]+ )?(?:chair|stool|seat|bench) (?:\d+|[a-z]))\b/gi, '$1 $2 out'],
   // "Pull the chairs out a bit": from the tables at which they stand.
   [
     new RegExp(
-      `^(?:pull|draw|slide|move) ((?:the|all the|both) [\\w ]*?(?:chairs?|stools?|seats?|bench|benches)(?: (?:on|at|in) the \\w+)?) out(?: from (?:under )?(the [\\w ]+?))?( a bit| a little| slightly| by ${LENGTH}| ${LENGTH})?$`,
+      `^(?:pull|draw|slide|move) ((?:(?:the|all the|both) )?[\\w ]*?(?:chairs?|stools?|seats?|bench|benches)(?: \\d+)?(?: (?:on|at|in) the \\w+)?) out(?: from (?:under )?(the [\\w ]+?))?( a bit| bit| a little| slightly| by ${LENGTH}| ${LENGTH})?$`,
       'gi',
     ),
     (_all, what: string, from?: string, by?: string) =>
-      `move ${what}${(by ?? ' a bit').replace(/ by /, ' ')} away from ${from ?? 'the nearest table'}`,
+      `move ${what}${(by ?? ' a bit').replace(/ by /, ' ').replace(/^ bit/, ' a bit')} away from ${from ?? 'the nearest table'}`,
   ],
   [
     new RegExp(

@@ -86,6 +86,15 @@ export const LIKENESS: Rule[] = [
     'as $1 as $2 and the same $3 as $2',
   ],
   [/^which ([a-z]+) is the odd one(?: out)?\??$/gi, 'which $1 is odd'],
+  [
+    /^which (?:one of the |of the )?([a-z]+?)s? is (?:different from|unlike|not like) (?:the (?:rest|others|other [a-z]+)|all (?:the )?others)\??$/gi,
+    'which $1 is odd',
+  ],
+  // "Replace the white chair by one like the others".
+  [
+    /^(?:replace|swap|exchange) (the [\w ]+?) (?:by|with|for) (?:one|a copy|another(?: one)?|the same) (?:like|of|as) (?:the others?|the other [\w ]+|the rest)$/gi,
+    'make $1 like the others',
+  ],
   [/\b(?:odd|different) (one|[a-z]+) out\b/gi, 'odd $1'],
   [
     /\bthe (one|[a-z]+) (?:that|which) (?:is (?:different|unlike|not like)(?: from)?|does not (?:match|fit|look like|belong with)|differs(?: from)?)(?: the (?:others?|rest)(?: of them)?)?(?=$|[,.;?]| (?!the )[a-z])/gi,

@@ -72,6 +72,20 @@ export const MAKING: Rule[] = [
         ? whole
         : `put ${a} ${thing} on every ${what} that has none`,
   ],
+  [
+    /^light (an?|two|three|four|five|some|\d+) ((?:[a-z]+ )?(?:candle|torch|lantern|campfire|fire)(?:s|es)?)\b/gi,
+    'add $1 $2',
+  ],
+  // "Give the counter a marble top".
+  [
+    new RegExp(`^give (the [\\w ]+?|it) an? (${LOOK}) (?:top|surface|worktop|tabletop|countertop|finish)$`, 'gi'),
+    'make $1 $2',
+  ],
+  // "And add two chairs at the ends": of it.
+  [
+    /\b((?:add|put|place) (?:an? |two |2 |some )?[\w ]*?(?:chair|stool|bench)(?:s|es)?) (?:at|on) (?:the|its|both) (ends|heads)(?=$|[,.;])/gi,
+    '$1 at both ends of it',
+  ],
   // "A camera 5 m in front of the table and 2 m high": so far up.
   [
     new RegExp(

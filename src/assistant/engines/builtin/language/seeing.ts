@@ -7,6 +7,11 @@ export const SIGHT: Rule[] = [
     /^(?:and |but |so )?(?:what|how) about (the [\w ]+?|them), ((?:where|how (?:tall|high|wide|big|long|far)|what colou?r) (?:is|are)) (?:it|they|that)(.*)$/gi,
     '$2 $1$3',
   ],
+  // "How high does the lamp hang above the table?".
+  [
+    /^how (?:high|far|much) (?:does|is|do|are) (the [\w ]+?) (?:hang |hanging |float |floating |stand |up )?(above|over) (the (?!floor|ground)[\w ]+?)\??$/gi,
+    'how far is $1 above $3?',
+  ],
   // "Which one is taller now, the statue or the fountain?".
   [/^((?:which|what(?! about)|who|is|are)\b.* \w+) (?:right )?now(?=$|[,?])/gi, '$1'],
   [

@@ -7,11 +7,11 @@ import { exists, isMeant } from '../meaning/exists.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { resolve } from '../meaning/resolve.ts'
 import { Refuse } from '../meaning/world.ts'
-import { TABLES } from '../words/seats.ts'
 import { isTheRoom } from './across.ts'
 import { acrossAxis, arrangeThem } from './arrange.ts'
 import { asOne } from './as-one.ts'
 import { aside } from './aside.ts'
+import { seatedAt } from './at-bar.ts'
 import { asAudience } from './audience.ts'
 import { amidSpoken, besideSpoken } from './by-spoken.ts'
 import { change } from './change.ts'
@@ -38,7 +38,7 @@ import { shineFrom } from './shine.ts'
 import { onSideSaid } from './sides.ts'
 import { resize } from './size.ts'
 import { floorOf, strewAround, strewOver } from './strew.ts'
-import { belongsOn, fitAmong, fitCorners, fitUnder, keepOnTable, onEnd, spreadCloths } from './tables.ts'
+import { belongsOn, fitAmong, fitCorners, fitUnder, keepOnTable, onEnd, onTable, spreadCloths } from './tables.ts'
 import { betweenWhich, targetsOf } from './targets.ts'
 import { nestPlaces } from './telling.ts'
 import { takeSurplus } from './totals.ts'
@@ -166,6 +166,7 @@ function settlePlaces(
   amidSpoken(plan, slots, things)
   besideSpoken(plan, slots, things)
   if (!clause.isJoined) onWall(plan, slots, things)
+  onTable(plan, slots, things)
   keepTopic(plan, clause, slots, first)
   slots.relations = slots.relations.map((one) =>
     byThoseThere(plan, withoutTwin(plan, addedTo(one, things), things), things),
@@ -193,10 +194,9 @@ function settlePlaces(
   // "To the right of the second table, facing the table": that one.
   else if (target && typeof faced === 'object' && isHeadOf(faced, target)) slots.facing = target
   else if (target && !target.pronoun && isIt(slots.facing) && !first.length && !clause.isJoined) slots.facing = target
-  // "Six chairs at the table": around it.
   const many = things.reduce((sum, { count }) => sum + (count ?? 1), 0)
-  if (at && things.every(isSeat) && many > 1 && TABLES.test(at.targets[0].text))
-    slots.relations = slots.relations.map((one) => (one === at ? { ...one, kind: 'around' } : one))
+  if (at && things.every(isSeat) && many > 1)
+    slots.relations = slots.relations.map((one) => (one === at ? seatedAt(plan, one) : one))
   if ((about ?? at) && things.every(isSeat)) slots.facing ??= (about ?? at)!.targets[0]
   askBefore(plan, slots)
 }

@@ -1,8 +1,8 @@
 import { itemSize } from '../../../../commands/item-parts.ts'
 import type { NodeId, Vec3 } from '../../../../document/index.ts'
 import { center, holdsWhat, obstacles, restingHeight, size } from '../../../../spatial/index.ts'
-import type { Noun } from '../grammar/noun.ts'
-import type { Relation, Slots } from '../grammar/slots/slots.ts'
+import { blankNoun, type Noun } from '../grammar/noun.ts'
+import { type Relation, type Slots, saysWhere } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { CLOTHS, SEATS, TABLES } from '../words/seats.ts'
 import { PLAIN_THINGS } from '../words/things.ts'
@@ -36,6 +36,16 @@ export function belongsOn(plan: Planner, said: Noun, holders: readonly NodeId[])
 }
 
 const isCloth = ({ word }: Noun): boolean => CLOTHS.test(word ?? '')
+
+/** "Add a tablecloth": on the largest table there is. */
+export function onTable(plan: Planner, slots: Slots, things: readonly Noun[]): void {
+  if (!things.every(isCloth) || saysWhere(slots)) return
+  const top = (id: NodeId) => size(plan.bounds(id))[0] * size(plan.bounds(id))[2]
+  const tables = plan.scene.children(null).filter((id) => /\btable(?: \d+)?$/i.test(plan.nameOf(id)))
+  const [table] = tables.sort((a, b) => top(b) - top(a))
+  if (table)
+    slots.relations = [{ kind: 'on', targets: [{ ...blankNoun(), text: 'the table', word: 'table', ids: [table] }] }]
+}
 
 /** "A tablecloth on the table": over all of it, under what stands there, unless a size was said. */
 export function* spreadCloths(plan: Planner, [noun]: readonly Noun[], made: readonly NodeId[], slots: Slots): Steps {
