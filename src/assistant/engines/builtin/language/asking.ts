@@ -77,6 +77,8 @@ export const ASKING: Rule[] = [
     /^which (?:of the )?([a-z]+?)s? (?:has|have|is of|is in) a different (?:color|look|size)(?: (?:from|than|to) the (?:others|rest))?\?*$/gi,
     'which $1 is the odd one out?',
   ],
+  // "What is the volume of the box?": its sides tell.
+  [/^what is the (?:volume|area|footprint|surface area) of (the [\w ]+?)\??$/gi, 'how big is $1?'],
   // "Anything red in here?", "any plants?": whether there is.
   [
     /^(any(?:thing)? (?!chance|ideas?|way|suggestions?|thoughts|luck|news|more\b|questions?|else\b|better|wrong|off\b|i |you |we |that )[\w .]+?)(?: (?:in|around|over) here| there| left)?\?+$/gi,

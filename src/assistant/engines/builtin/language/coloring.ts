@@ -52,6 +52,19 @@ export const COLORING: Rule[] = [
     ),
     'make $1 $2',
   ],
+  // "The TV screen", of a TV that is of one piece.
+  [
+    /\bthe (tv|television|monitor|computer|laptop|phone|tablet) (screen|display)(?= (?:blue|[a-z]+)$)/gi,
+    'the $2 of the $1',
+  ],
+  // "Give the chairs alternating colours, red and white".
+  [
+    new RegExp(
+      `^(?:give|paint|color|make) (the [\\w ]+?|them|all [\\w ]+?) (?:in )?(?:alternating|alternate) colors[,:]? (?:of )?(${COLOR})(?:,| and|, and) (${COLOR})$`,
+      'gi',
+    ),
+    'make $1 alternately $2 and $3',
+  ],
   // "The desks should be white with black chairs": the chairs are things of their own, and no part or pattern of them.
   [
     new RegExp(

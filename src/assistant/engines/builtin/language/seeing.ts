@@ -2,6 +2,10 @@ import type { Rule } from './rules.ts'
 
 /** Whether something is in view, and that it is not, which "can you" alone would make an order: "can you see the TV from here?". */
 export const SIGHT: Rule[] = [
+  [
+    /^(?:can|could) you (?:also |even )?(?:move|rotate|turn|scale|color|paint|delete|add|create|place|import|export|animate|undo|change)(?: (?:and|or) [a-z]+)? (?:things|objects|stuff|models|shapes|colou?rs)\?*$/gi,
+    'what can you do?',
+  ],
   // "And what about the duck, where is it?".
   [
     /^(?:and |but |so )?(?:what|how) about (the [\w ]+?|them), ((?:where|how (?:tall|high|wide|big|long|far)|what colou?r) (?:is|are)) (?:it|they|that)(.*)$/gi,

@@ -35,6 +35,19 @@ export const SHINING: Rule[] = [
     /^(?:have|let|make) (the [\w ]+?|it|them|all [\w ]+?) (?:shine|glow|light up|gleam) (?:in )?(?:an? )?(?:soft |gentle |warm |faint |dim |light )?([a-z]+)(?: light| glow)?$/gi,
     'make $1 glow $2',
   ],
+  // "Add a dim yellow light above the sofa".
+  [
+    /^((?:add|create|put|place|hang|i want|give me) (?:an?|one|another)) (?:very |rather |quite )?(dim|weak|bright|strong) ((?:[a-z]+ )*?(?:light|spotlight|spot)\b[^;]*)$/gi,
+    (whole, add: string, how: string, what: string) =>
+      /\b(?:then|and) (?:make|turn|set)\b/i.test(what)
+        ? whole
+        : `${add} ${what}. make it ${/dim|weak/i.test(how) ? 'dimmer' : 'brighter'}`,
+  ],
+  // "A yellow light above the sofa, not too bright".
+  [
+    /^((?:add|create|put|place|hang|i want|give me) )(an?|one|another) ((?:[a-z]+ )*?(?:light|lamp|spotlight|spot)\b[^,;.]*),? (?:but )?not (?:too|so|very) (?:bright|strong|harsh)$/gi,
+    '$1$2 dim $3',
+  ],
   // "The sun should not cast a shadow", "no shadows from the lamp".
   [
     /^(the [\w ]+?|it|they|all [\w ]+?|both [\w ]+?) (?:(?:should|must|need|does|do|may|can|shall|is to|are to) not|should no longer|must no longer|should never) (?:to )?(?:cast|throw|have|make|produce) (?:an?y? )?shadows?(?: any ?more)?$/gi,

@@ -351,7 +351,7 @@ function lastWord(spoken: Noun, noun: Noun): Partial<Noun> {
 
 /** What makes up the outside of a thing. */
 const OUTSIDE =
-  /^(?:walls?|paint|surface|outside|exterior|body|fabric|upholstery|cover|shell|coat|finish|skin|head|hood|leaf|foliage)$/
+  /^(?:walls?|paint|surface|outside|exterior|body|fabric|upholstery|cover|shell|coat|finish|skin|head|hood|leaf|foliage|screen|display)$/
 
 /** "The roof of the house": what fits below it. */
 function partsOf(noun: Noun, world: World): NodeId[] {

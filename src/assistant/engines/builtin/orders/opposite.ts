@@ -7,7 +7,9 @@ import { acrossAxis } from './arrange.ts'
 import { toPoint } from './points.ts'
 
 /** Metres from a table within which a seat stands at it. */
-const AT = 0.7
+const AT = 0.8
+/** Tables that stand beside a seat, and not before it. */
+const ASIDE = /\b(?:side|end|bedside|night|console|lamp)\b/i
 /** Metres in front of a thing that something opposite it stands, where none are said. */
 const OFF = 1.5
 
@@ -43,6 +45,7 @@ function tableOf(plan: Planner, id: NodeId, seat: NodeId): NodeId | undefined {
   if (!isSeat(id) || !isSeat(seat)) return undefined
   return plan.scene
     .children(null)
-    .filter((one) => TABLES.test(plan.nameOf(one)) && distance(plan.scene, one, seat) < AT)
+    .filter((one) => TABLES.test(plan.nameOf(one)) && !ASIDE.test(plan.nameOf(one)))
+    .filter((one) => distance(plan.scene, one, seat) < AT)
     .sort((a, b) => distance(plan.scene, a, seat) - distance(plan.scene, b, seat))[0]
 }
