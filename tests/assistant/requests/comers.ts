@@ -343,4 +343,28 @@ export const COMERS: Request[] = [
     ['c', 'add a yellow light above the sofa, not too bright', added(1, { kind: 'light', color: '#ffff00' }), rest()],
     ['p', 'add a dim light above the coffee table', added(1, { kind: 'light' }), rest()],
   ]),
+  ...requests('mixed', 'heapofshapes', [
+    ['p', 'put the big sphere on the pillar at the back', on('Big Sphere', 'Pillar'), rest('Big Sphere')],
+    ['p', 'move the green sphere to the pillar at the front', beside('Green Sphere', 'Pillar 2'), rest('Green Sphere')],
+    [
+      'c',
+      ['put the green sphere on the pillar at the back', 'and the cone on the other pillar'],
+      on('Green Sphere', 'Pillar'),
+      on('Cone', 'Pillar 2'),
+    ],
+    [
+      'c',
+      ['make a tower of 4 boxes', 'paint it from red to yellow'],
+      color('Box 2', '#ff0000'),
+      color('Box 5', '#ffff00'),
+    ],
+    [
+      'c',
+      ['add a sphere', 'another one to its right', 'a third one behind them', 'group the three'],
+      parent('Sphere', 'Group'),
+      parent('Sphere 3', 'Group'),
+    ],
+    ['c', ['move the pillars 1 m apart', 'and back'], at('Pillar', [-5, 1.5, -4]), at('Pillar 2', [-5, 1.5, 4])],
+    ['i', ['delete the yellow thing', 'what did you delete?'], says(/yellow thing/), rest()],
+  ]),
 ]

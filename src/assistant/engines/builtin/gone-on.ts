@@ -105,6 +105,14 @@ function allOfIt(plain: string, orders: readonly Clause[]): string | null {
   return verb && isAll ? `${verb} them ${where}` : null
 }
 
+/** "Move the pillars 1 m apart" … "and back": as they stood. */
+function setBack(plain: string, orders: readonly Clause[]): string | null {
+  const last = orders.at(-1)
+  const isSetOut =
+    /^(?:distribute|arrange|line|align|stack|scatter)$/.test(last?.verb ?? '') || last?.slots.gap !== undefined
+  return isSetOut && /^(?:(?:and|now|then),? )*back(?: again)?[.!]*$/.test(plain) ? 'undo' : null
+}
+
 /** "Align their tops" … "now the bottoms". */
 function alignedAgain(plain: string, orders: readonly Clause[]): string | null {
   const [, edge] =
@@ -212,6 +220,7 @@ export const goneOnFrom = (plain: string, memory: Memory): string | null =>
   endOfSame(plain, memory.orders) ??
   formedAnew(plain, memory.orders) ??
   allOfIt(plain, memory.orders) ??
+  setBack(plain, memory.orders) ??
   likewiseAlike(plain, memory.orders) ??
   oneOfGone(plain, memory.orders) ??
   oneOnOther(plain, memory.orders) ??

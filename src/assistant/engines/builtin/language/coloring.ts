@@ -57,6 +57,11 @@ export const COLORING: Rule[] = [
     /\bthe (tv|television|monitor|computer|laptop|phone|tablet) (screen|display)(?= (?:blue|[a-z]+)$)/gi,
     'the $2 of the $1',
   ],
+  // "Paint it from red to yellow": what fades is several things.
+  [
+    new RegExp(`^(paint|color|make|fade) it (?:gradually )?from (${COLOR}) to (${COLOR})$`, 'gi'),
+    '$1 them from $2 to $3',
+  ],
   // "Give the chairs alternating colours, red and white".
   [
     new RegExp(

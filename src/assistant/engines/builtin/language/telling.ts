@@ -95,6 +95,7 @@ export const TELLING: Rule[] = [
   [/^(?:cut|chop|tear|knock|rip) down (.+)$/gi, 'delete $1'],
   [/^(the [\w ]+?) ?['’]s (colou?r|height|width|depth|size|material|position)\?$/gi, 'what is the $2 of $1'],
   [/^(?:cut|chop|fell|saw|tear|pull|knock|rip|take) (it|them|(?:the|that|this) [\w ]+?) down$/gi, 'delete $1'],
+  [/^what did you (?:just )?(?:delete|remove|move|change|add|create|paint|turn|hide)\??$/gi, 'what did you do?'],
   [/^(?:fix|pin|hold|keep) (?!everything)(.+?) (?:in place|in position|in their places)$/gi, 'lock $1'],
   [
     new RegExp(`^(how many [\\w ]+?) does (?:the|this|my|our) (?:${ROOMS}) (?:have|contain)\\??$`, 'gi'),

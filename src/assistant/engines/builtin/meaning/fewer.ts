@@ -4,8 +4,8 @@ import { kindName } from './pieces.ts'
 import { Ask, type World } from './world.ts'
 
 /** "Two of the chairs": those that were spoken of, else a question. */
-export function fewer(noun: Noun, found: readonly NodeId[], { last, chosen, scene }: World): NodeId[] {
-  for (const ids of [last, chosen]) {
+export function fewer(noun: Noun, found: readonly NodeId[], { last, chosen, series, thread, scene }: World): NodeId[] {
+  for (const ids of [last, chosen, series, thread]) {
     const among = found.filter((id) => ids.includes(id))
     if (among.length === noun.count) return among
   }

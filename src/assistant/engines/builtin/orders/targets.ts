@@ -146,7 +146,11 @@ function twinsOf(plan: Planner, { isOther, isPlural, word, count }: Noun, [id, .
 function otherThan(plan: Planner, noun: Noun, nodes: readonly NodeId[]): NodeId | undefined {
   if (!noun.isOther || !nodes.length) return undefined
   const all = plan.candidates({ ...noun, rank: undefined }).filter((id) => !nodes.includes(id))
-  const others = all.filter((id) => id !== nearestOf(plan, all, nodes[0]))
+  const near = nearestOf(plan, all, nodes[0])
+  // "The sphere on the first pillar" … "and the cone on the other one", where the cone stands by neither.
+  const spoken = all.filter((id) => plan.world.mentioned.includes(id))
+  const isBySpoken = !spoken.length || (near !== undefined && distance(plan.scene, near, nodes[0]) < BY)
+  const others = all.filter((id) => (isBySpoken ? id !== near : !spoken.includes(id)))
   // "The next table": of the others that which is nearest.
   const [other, ...more] = noun.rank === 'nearest' && others.length ? [nearestOf(plan, others, nodes[0])] : others
   if (!other || more.length) return undefined

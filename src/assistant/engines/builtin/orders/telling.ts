@@ -1,7 +1,7 @@
 import type { NodeId } from '../../../../document/index.ts'
 import { type Direction, holdsWhat } from '../../../../spatial/index.ts'
 import type { Clause } from '../grammar/clause.ts'
-import type { Rank } from '../grammar/noun.ts'
+import type { Noun, Rank } from '../grammar/noun.ts'
 import { type Slots, saysWhere } from '../grammar/slots/slots.ts'
 import { holds } from '../meaning/conditions.ts'
 import type { Planner } from '../meaning/planner.ts'
@@ -151,6 +151,10 @@ const RANKS: Partial<Record<Direction, Rank>> = {
   behind: 'farthest',
 }
 
+/** "The pillar at the back": farthest from the user, and not from what is to stand on it. */
+const asSeen = ({ text }: Noun, rank: Rank): string =>
+  rank === 'farthest' || rank === 'nearest' ? `${text} at the ${rank === 'farthest' ? 'back' : 'front'}` : text
+
 /** "Closer to the red box on the left": where there are several red boxes, that one. */
 function ranked(plan: Planner, slots: Slots): Slots {
   const [relation] = slots.relations
@@ -163,7 +167,10 @@ function ranked(plan: Planner, slots: Slots): Slots {
   return {
     ...slots,
     moves: [],
-    relations: [{ ...relation, targets: [{ ...target, rank }] }, ...slots.relations.slice(1)],
+    relations: [
+      { ...relation, targets: [{ ...target, rank, text: asSeen(target, rank) }] },
+      ...slots.relations.slice(1),
+    ],
   }
 }
 
