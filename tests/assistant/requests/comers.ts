@@ -21,6 +21,7 @@ import {
   smaller,
   surface,
   there,
+  viewed,
   within,
 } from '../checks.ts'
 import { type Request, requests } from '../harness.ts'
@@ -366,5 +367,20 @@ export const COMERS: Request[] = [
     ],
     ['c', ['move the pillars 1 m apart', 'and back'], at('Pillar', [-5, 1.5, -4]), at('Pillar 2', [-5, 1.5, 4])],
     ['i', ['delete the yellow thing', 'what did you delete?'], says(/yellow thing/), rest()],
+  ]),
+  ...requests('mixed', 'livingplain', [
+    [
+      'p',
+      'look at the sofa from the front left',
+      viewed((l, f) => JSON.stringify(l).includes('[-0.62,0.5,0.78]') && f.length === 1),
+      rest(),
+    ],
+    ['p', 'view from the back right', viewed((l) => JSON.stringify(l).includes('[0.62,0.5,-0.78]')), rest()],
+    [
+      'c',
+      'look at the room from the back left corner',
+      viewed((l) => JSON.stringify(l).includes('[-0.62,0.5,-0.78]')),
+      rest(),
+    ],
   ]),
 ]

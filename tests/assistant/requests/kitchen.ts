@@ -64,6 +64,11 @@ export const KITCHEN = [
   ]),
   ...requests('questions', 'cookery', [['p', "what's the closest thing to the fridge?", says('Stove')]]),
   ...requests('light and view', 'cookery', [
-    ['p', 'show the kitchen from the upper left', viewed((looks) => looks.includes('perspective')), rest()],
+    [
+      'p',
+      'show the kitchen from the upper left',
+      viewed((looks) => JSON.stringify(looks).includes('[-0.62,0.5,0.78]')),
+      rest(),
+    ],
   ]),
 ]

@@ -47,6 +47,22 @@ describe('places by relation', () => {
     expect(bounds('Plant').min[1]).toBeCloseTo(0, 6)
   })
 
+  test('next to what stands near the edge of a table: closer to it, and on the floor where that is no use', async () => {
+    await add('Table', [0, 0.4, 0], [2, 0.8, 1])
+    await add('Screen', [0, 1.1, 0], [1.5, 0.6, 0.1])
+    await add('Vase', [5, 0.1, 5], [0.2, 0.2, 0.2])
+    await editor.run('arrange.placeNextTo', { nodes: ['Vase'], target: 'Screen', side: 'right' })
+    // The edge is 25 cm from the screen: 10 cm of gap are too much, 5 are not.
+    expect(bounds('Vase').min[1]).toBeCloseTo(0.8, 6)
+    expect(bounds('Vase').min[0] - bounds('Screen').max[0]).toBeCloseTo(0.05, 6)
+    await add('Palm', [5, 0.5, 5], [0.8, 1, 0.8])
+    await editor.run('arrange.placeNextTo', { nodes: ['Palm'], target: 'Screen', side: 'left' })
+    expect(bounds('Palm').min[1]).toBeCloseTo(0, 6)
+    expect(bounds('Palm').max[0]).toBeLessThanOrEqual(bounds('Table').min[0] + 1e-6)
+    await editor.run('arrange.placeNextTo', { nodes: ['Vase'], target: 'Screen', side: 'right', gap: 0.1 })
+    expect(bounds('Vase').min[0] - bounds('Screen').max[0]).toBeCloseTo(0.1, 6)
+  })
+
   test('in the corner: of the room on the ground, of a thing on its top', async () => {
     await room()
     await add('Lamp', [2, 0.8, 2], [0.4, 1.6, 0.4])

@@ -53,10 +53,7 @@ export const COLORING: Rule[] = [
     'make $1 $2',
   ],
   // "The TV screen", of a TV that is of one piece.
-  [
-    /\bthe (tv|television|monitor|computer|laptop|phone|tablet) (screen|display)(?= (?:blue|[a-z]+)$)/gi,
-    'the $2 of the $1',
-  ],
+  [/\bthe (tv|television|monitor|computer|laptop|phone|tablet) (screen|display)(?= [a-z]+$)/gi, 'the $2 of the $1'],
   // "Paint it from red to yellow": what fades is several things.
   [
     new RegExp(`^(paint|color|make|fade) it (?:gradually )?from (${COLOR}) to (${COLOR})$`, 'gi'),

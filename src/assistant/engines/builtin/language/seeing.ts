@@ -40,6 +40,11 @@ export const SIGHT: Rule[] = [
 
 /** What is to be seen from where, and what not: "I want to see the TV from the sofa", "without the trees". */
 export const SEEING: Rule[] = [
+  // "Look at the room from the back left corner".
+  [
+    /^((?:look|show|view|see|frame)\b.*) from the (front|back|rear|left|right) (left|right|front|back) corner(?: of (?:it|the (?:room|scene)))?[.!]*$/gi,
+    '$1 from the $2 $3',
+  ],
   // "I can't see the TV because of the table, so shift it": the table.
   [
     /^i (?:can not|can hardly|can barely|do not|could not) (?:really )?see (?:the [\w ]+?|it|them|anything) because (?:of )?(the [\w ]+?)(?: (?:is|are|stands?|gets?) (?:right )?in the way)?(?:[,.;] (?:so )?|,? so )(?=\w)/gi,

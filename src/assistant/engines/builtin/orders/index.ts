@@ -19,7 +19,7 @@ import { extendsTo, extendTo } from './extend-to.ts'
 import { fillWith } from './fill.ts'
 import { makeTargets, slideUnder } from './first.ts'
 import { fitInto } from './fit.ts'
-import { lookedFrom } from './looked-from.ts'
+import { lookedFrom, lookFrom } from './looked-from.ts'
 import { brighten, lightsIn, look } from './looks.ts'
 import { lift, place } from './move.ts'
 import type { Order } from './order.ts'
@@ -113,7 +113,7 @@ export const ORDERS: Record<string, Order> = {
   showMe: function* (plan, clause) {
     const side = clause.objects.length ? undefined : SIDE_OF[clause.slots.moves[0]?.direction ?? '']
     const from = clause.slots.from ?? side
-    if (from) yield* plan.call('view.look', { from })
+    if (from) yield* plan.call('view.look', lookFrom(from))
     const [noun] = clause.objects
     if (noun && isEverything(plan, noun)) return yield* done(plan.call('view.frameAll', {}))
     if (!clause.objects.length) return
@@ -161,7 +161,7 @@ export const ORDERS: Record<string, Order> = {
     for (let i = 0; i < timesOf(clause); i++) yield* plan.call('history.redo', {})
   },
   frame: function* (plan, { objects, slots }) {
-    if (slots.from) yield* plan.call('view.look', { from: slots.from })
+    if (slots.from) yield* plan.call('view.look', lookFrom(slots.from))
     const isNothing = objects[0]?.pronoun === 'it' && !plan.memory.last.length && !plan.stage.selection().length
     const all = !objects.length || isNothing || isEverything(plan, objects[0])
     if (all && slots.from && !objects.length) return
@@ -182,7 +182,7 @@ export const ORDERS: Record<string, Order> = {
     const from = clause.slots.from ?? SIDE_OF[clause.slots.moves[0]?.direction ?? '']
     const [by] = clause.slots.relations.filter(({ isFrom }) => isFrom)
     if (!from && !by) throw new Refuse('Say from where to look: front, back, left, right, above.')
-    yield* plan.call('view.look', from ? { from } : { direction: lookedFrom(plan, plan.findOne(by.targets[0])) })
+    yield* plan.call('view.look', from ? lookFrom(from) : { direction: lookedFrom(plan, plan.findOne(by.targets[0])) })
   },
   projection: function* (plan, { text }) {
     const projection = /perspective/i.test(text) ? 'perspective' : 'orthographic'

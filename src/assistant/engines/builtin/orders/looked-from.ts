@@ -2,6 +2,17 @@ import type { NodeId, Vec3 } from '../../../../document/index.ts'
 import { boundsOrOrigin, center } from '../../../../spatial/index.ts'
 import type { Planner } from '../meaning/planner.ts'
 
+/** The ways to the corners that have no name of their own, as the view from the corner at the front right has. */
+const CORNERS: Readonly<Record<string, Vec3>> = {
+  'front left': [-0.62, 0.5, 0.78],
+  'back left': [-0.62, 0.5, -0.78],
+  'back right': [0.62, 0.5, -0.78],
+}
+
+/** What `view.look` is told for a side or a corner: "top", "back left". */
+export const lookFrom = (from: string): { from: string } | { direction: Vec3 } =>
+  Object.hasOwn(CORNERS, from) ? { direction: CORNERS[from] } : { from }
+
 /** How far above the level line the eye is, of the way to it. */
 const RISE = 0.35
 

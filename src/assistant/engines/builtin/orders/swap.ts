@@ -29,7 +29,7 @@ export function* swap(plan: Planner, { objects, others, slots }: Clause): Steps 
   const thread = plan.memory.thread.filter((id) => plan.scene.node(id))
   const nodes = found.length === 1 && objects[0]?.pronoun === 'them' && thread.length === 2 ? thread : found
   if (nodes.length !== 2) throw new Refuse(`Swapping needs two things; I found ${nodes.length}.`)
-  const [{ property = '' }] = objects
+  const property = objects[0]?.property ?? ''
   if (property === 'color') return yield* swapColors(plan, nodes[0], nodes[1])
   if (/^(?:size|height|width|depth|length)$/.test(property)) return yield* swapSizes(plan, nodes[0], nodes[1], property)
   yield* plan.call('arrange.swap', { nodes })

@@ -11,6 +11,7 @@ import { TABLES } from '../words/seats.ts'
 import { cornersBut, cornersOf } from './across.ts'
 import { arrangeThem } from './arrange.ts'
 import { backIndoors, backOntoHolder, copyOffset } from './copies.ts'
+import { lookFrom } from './looked-from.ts'
 import { hasLook, look } from './looks.ts'
 import { place } from './move.ts'
 import { relate } from './relate.ts'
@@ -220,7 +221,7 @@ export function* visible(plan: Planner, { verb, objects, slots }: Clause, value:
     !objects[0].where.length &&
     !objects[0].except.length &&
     !objects[0].isOther
-  if (value && slots.from) yield* plan.call('view.look', { from: slots.from })
+  if (value && slots.from) yield* plan.call('view.look', lookFrom(slots.from))
   else if (value && (everything || !objects.length)) yield* plan.call('node.showAll', {})
   else if (isSwitch && (isOfScene(plan, objects) || (!value && areAllKept(plan, objects))))
     yield* plan.call('scene.set', { environment: { intensity: value ? 1 : NO_LAMPS } })

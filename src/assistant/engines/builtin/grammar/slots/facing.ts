@@ -124,7 +124,15 @@ const SIDES_OF_VIEW = [
   'top left',
   'top right',
   'front left',
+  'left front',
   'front right',
+  'right front',
+  'back left',
+  'left back',
+  'rear left',
+  'back right',
+  'right back',
+  'rear right',
   'front',
   'back',
   'left',
@@ -178,7 +186,7 @@ export const viewSide: Matcher = (cursor, slots) => {
   if (!cursor.take('from the | from | from its | at its')) return false
   const side = cursor.take(...SIDES_OF_VIEW)
   if (!side || cursor.word() === 'of') return false
-  cursor.take('side')
+  cursor.take('side', 'corner')
   slots.from =
     {
       above: 'top',
@@ -189,12 +197,17 @@ export const viewSide: Matcher = (cursor, slots) => {
       side: 'right',
       behind: 'back',
       corner: 'perspective',
-      'upper left': 'perspective',
+      'upper left': 'front left',
+      'top left': 'front left',
+      'left front': 'front left',
       'upper right': 'perspective',
-      'top left': 'perspective',
       'top right': 'perspective',
-      'front left': 'perspective',
       'front right': 'perspective',
+      'right front': 'perspective',
+      'left back': 'back left',
+      'rear left': 'back left',
+      'right back': 'back right',
+      'rear right': 'back right',
     }[side] ?? side
   return true
 }
