@@ -48,6 +48,8 @@ test('an endless floor is laid in the inspector, and corners darken', async ({ e
   const bare = await brightness(editor)
   await page.getByRole('checkbox', { name: 'Floor', exact: true }).check()
   await expect.poll(() => brightness(editor)).toBeGreaterThan(bare + 20)
+  // The light of the surroundings may still be on its way.
+  await editor.settled()
   const open = await brightness(editor)
   await editor.run('scene.set', { occlusion: 1 })
   await expect.poll(() => brightness(editor)).toBeLessThan(open - 0.3)
