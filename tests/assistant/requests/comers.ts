@@ -383,4 +383,13 @@ export const COMERS: Request[] = [
       rest(),
     ],
   ]),
+  ...requests('mixed', 'workoffice', [
+    [
+      'c',
+      'paint the stools different shades of brown',
+      color('Stool 1', '#ce8a8a'),
+      color('Stool 2', '#5b1717'),
+      rest('Stool 1', 'Stool 2', 'Stool 3'),
+    ],
+  ]),
 ]

@@ -59,6 +59,14 @@ export const COLORING: Rule[] = [
     new RegExp(`^(paint|color|make|fade) it (?:gradually )?from (${COLOR}) to (${COLOR})$`, 'gi'),
     '$1 them from $2 to $3',
   ],
+  // "Paint the desks different shades of brown".
+  [
+    new RegExp(
+      `^(?:paint|color|make|give) (the [\\w ]+?|them|all [\\w ]+?) (?:in )?(?:different|various|several) (?:shades|tones|hues) of (${COLOR_WORDS.join('|')})$`,
+      'gi',
+    ),
+    'color $1 from light to dark $2',
+  ],
   // "Give the chairs alternating colours, red and white".
   [
     new RegExp(
