@@ -392,4 +392,14 @@ export const COMERS: Request[] = [
       rest('Stool 1', 'Stool 2', 'Stool 3'),
     ],
   ]),
+  ...requests('mixed', 'livingplain', [
+    ['c', 'put a dim warm light above the coffee table and a chair on each side of the sofa', added(3), rest()],
+    [
+      'c',
+      'add a dim light above the sofa and paint the lamp red',
+      added(1, { kind: 'light' }),
+      color('Lamp', '#ff0000'),
+      rest('Lamp'),
+    ],
+  ]),
 ]

@@ -35,13 +35,13 @@ export const SHINING: Rule[] = [
     /^(?:have|let|make) (the [\w ]+?|it|them|all [\w ]+?) (?:shine|glow|light up|gleam) (?:in )?(?:an? )?(?:soft |gentle |warm |faint |dim |light )?([a-z]+)(?: light| glow)?$/gi,
     'make $1 glow $2',
   ],
-  // "Add a dim yellow light above the sofa".
+  // "Add a dim yellow light above the sofa", "… and a chair beside it": the light is dimmed before anything else is done.
   [
-    /^((?:add|create|put|place|hang|i want|give me) (?:an?|one|another)) (?:very |rather |quite )?(dim|weak|bright|strong) ((?:[a-z]+ )*?(?:light|spotlight|spot)\b[^;]*)$/gi,
-    (whole, add: string, how: string, what: string) =>
-      /\b(?:then|and) (?:make|turn|set)\b/i.test(what)
-        ? whole
-        : `${add} ${what}. make it ${/dim|weak/i.test(how) ? 'dimmer' : 'brighter'}`,
+    /^((?:add|create|put|place|hang|i want|give me) )(an?|one|another) (?:very |rather |quite )?(dim|weak|bright|strong) ((?:[a-z]+ )*?(?:light|spotlight|spot)\b[^;]*?)(?:,? and (?:then )?(?!the\b)([^;]*))?$/gi,
+    (_all, add: string, one: string, how: string, what: string, more?: string) => {
+      const rest = more && `. ${/^(?:an?|one|two|three|four|some|\d+) /i.test(more) ? add : ''}${more}`
+      return `${add}${one} ${what}. make it ${/dim|weak/i.test(how) ? 'dimmer' : 'brighter'}${rest ?? ''}`
+    },
   ],
   // "A yellow light above the sofa, not too bright".
   [
