@@ -74,22 +74,22 @@ export function restingHeight(bounds: Bounds, level: number, others: Others): nu
 
 /** Metres by which a thing may reach over an edge and still stand whole. */
 const BRIM = 0.02
-/** Metres of a step that a thing may straddle: a rug, a kerb. */
-export const STEP = 0.06
+/** Metres that things stand higher, or straddle, without more ado: a kerb, a rug, a low step. */
+export const KERB = 0.06
 
 /** The height that a thing comes to rest at without tipping over an edge: that of what carries its middle. */
 export function steadyHeight(bounds: Bounds, level: number, others: Others): number {
   const height = restingHeight(bounds, level, others)
   const [x, , z] = center(bounds)
   const carried = restingHeight(post(bounds, x, z), level, others)
-  return height - carried > STEP ? carried : height
+  return height - carried > KERB ? carried : height
 }
 
 /** Whether all corners of a thing are carried at a height, so that nothing of it reaches over an edge. */
 export const isCarried = (bounds: Bounds, level: number, others: Others): boolean =>
   [bounds.min[0] + BRIM, bounds.max[0] - BRIM].every((x) =>
     [bounds.min[2] + BRIM, bounds.max[2] - BRIM].every(
-      (z) => restingHeight(post(bounds, x, z), level, others) > level - STEP,
+      (z) => restingHeight(post(bounds, x, z), level, others) > level - KERB,
     ),
   )
 

@@ -9,13 +9,13 @@ import {
   isFloorShaped,
   isFree,
   isIndoors,
+  KERB,
   nearestFree,
   type Others,
   obstacles,
   restingHeight,
   roomAround,
   roomOf,
-  STEP,
   steadyHeight,
 } from './obstacles.ts'
 import { isRound } from './round.ts'
@@ -63,7 +63,7 @@ export function placeBeside(
         const reach = (i: 0 | 2) => direction[i] * ((size(edge)[i] + size(bounds)[i]) / 2 + metres)
         return at(bounds, [center(edge)[0] + reach(0), level, center(edge)[2] + reach(2)])
       })
-      const isOn = (one: Bounds) => heightAt(one) > level - STEP
+      const isOn = (one: Bounds) => heightAt(one) > level - KERB
       const wish = wishes.find((one) => hangs || isCarried(one, level, others)) ?? wishes.findLast(isOn) ?? wishes[0]
       const rested = at(wish, [center(wish)[0], heightAt(wish), center(wish)[2]])
       if (!clear) return rested
@@ -86,9 +86,6 @@ export function placeBeside(
 /** Ways along and across the line between two things, [share of the line, metres], to where there may be room. */
 const ALONG = [0, 0.05, 0.1, 0.15, 0.2, 0.25, 0.3, 0.35, 0.4, 0.45].flatMap((n) => (n ? [n, -n] : [0]))
 const ACROSS = [0, 0.15, 0.3, 0.6, 0.9].flatMap((n) => (n ? [n, -n] : [0]))
-
-/** Metres that things stand higher without more ado: on a kerb, a rug, a low step. */
-const KERB = 0.06
 
 /** Spreads nodes evenly on the line between the middles of two others; where something stands there, they go a little along or across it. */
 export function placeBetween(scene: SceneReader, nodes: readonly NodeId[], a: NodeId, b: NodeId): Move[] {

@@ -98,13 +98,9 @@ export const onSide: Step = (cursor, it, lexicon, attach) => {
     return cursor.word() !== 'of'
   }
   const isWhich = !isAttached && tellsWhich(cursor) && isOneOfSeveral(it, lexicon, true)
-  if (isWhich && cursor.take('in front')) {
-    it.rank = 'nearest'
-    return true
-  }
   if (!isAttached && !isWhich) return false
-  // "Paint the pillar in front red".
-  if (colorWord(cursor.word(2)) && cursor.take('in front')) {
+  // "Tilt the pillar in front 10 degrees", "paint the pillar in front red".
+  if ((isWhich || colorWord(cursor.word(2))) && cursor.take('in front')) {
     it.rank = 'nearest'
     return true
   }
