@@ -290,12 +290,15 @@ export function placeAround(
       )
     })
     const widest = Math.max(...beforeSide)
-    return things.map(({ bounds }, k) => {
+    const wishes = things.map(({ bounds }, k) => {
       const [x, z] = ways[k]
       const far = radius ?? (isCircle ? widest : beforeSide[k]) * grown
-      const wish = at(bounds, [mid[0] + x * far, goal.min[1], mid[2] + z * far])
-      return at(wish, [center(wish)[0], restingHeight(wish, goal.min[1], others), center(wish)[2]])
+      return at(bounds, [mid[0] + x * far, goal.min[1], mid[2] + z * far])
     })
+    // Chairs about a fire in its pit stand around the pit, and cups about a plate on its table.
+    const carried = wishes.filter((wish) => isCarried(wish, goal.min[1], others)).length
+    const heightOf = carried * 2 < wishes.length ? steadyHeight : restingHeight
+    return wishes.map((wish) => at(wish, [center(wish)[0], heightOf(wish, goal.min[1], others), center(wish)[2]]))
   }
   const bumps = (all: Bounds[]) =>
     all.filter((one, k) => !isClear(one, others) || !isClear(one, all.slice(0, k))).length

@@ -101,6 +101,7 @@ import { SAIDOFTEN } from './saidoften.ts'
 import { SALON } from './salon.ts'
 import { SCHOOLROOM } from './schoolroom.ts'
 import { SETS, TREE } from './sets.ts'
+import { SETTLERS } from './settlers.ts'
 import { SEVERAL } from './several.ts'
 import { SHARED } from './shared.ts'
 import { SHOWROOM } from './showroom.ts'
@@ -278,4 +279,5 @@ export const REQUESTS = [
   ...VISITORS,
   ...CALLERS,
   ...COMERS,
+  ...SETTLERS,
 ]

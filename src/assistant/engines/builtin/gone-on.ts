@@ -7,6 +7,7 @@ import { headOf } from './meaning/describe.ts'
 import type { Memory } from './meaning/memory.ts'
 import { oneOfGone } from './one-of-gone.ts'
 import { OPPOSITE } from './orders/sides.ts'
+import { stackedAnew } from './stacked-anew.ts'
 import { SEATS, TABLES } from './words/seats.ts'
 
 /** "The ball on the left end of the table" … "and the cube on the right end": of the table, too. */
@@ -219,6 +220,7 @@ export function alsoThere(clause: Clause, { create, orders }: Memory): Clause | 
 export const goneOnFrom = (plain: string, memory: Memory): string | null =>
   endOfSame(plain, memory.orders) ??
   formedAnew(plain, memory.orders) ??
+  stackedAnew(plain, memory.orders) ??
   allOfIt(plain, memory.orders) ??
   setBack(plain, memory.orders) ??
   likewiseAlike(plain, memory.orders) ??

@@ -1,6 +1,6 @@
 import type { Clause } from './grammar/clause.ts'
 import { hasHead, type Noun } from './grammar/noun.ts'
-import { noSlots } from './grammar/slots/slots.ts'
+import { noSlots, type Slots, saysWhere } from './grammar/slots/slots.ts'
 
 /** "Put one bale on the trailer and the others by the barn", "… and the other two": one of those that are there. */
 export function oneOfThose<C extends Clause>(clauses: C[]): C[] {
@@ -30,12 +30,33 @@ export function sharesOfMade<C extends Clause>(said: C[]): C[] {
     const share = made && noun && !others.length ? shareOf(noun, clause, next) : null
     if (share && made) {
       next = share[1] ?? made.count
-      return { ...clause, verb: clause.verb || 'place', objects: [{ ...noun, ofMade: share, isCopy: made.isCopy }] }
+      return {
+        ...clause,
+        verb: clause.isVerbless ? 'place' : clause.verb || 'place',
+        objects: [{ ...noun, ofMade: share, isCopy: made.isCopy }],
+      }
     }
     made = makes(clause) ?? (/^(?:create|duplicate)$/.test(clause.verb) ? null : made)
     if (made && makes(clause)) next = 0
     return clause
   })
+}
+
+/** "Add two nightstands" … "put one on each side of the bed": those, which were set nowhere yet. */
+export function sharesOfLast<C extends Clause>(told: C[], [last, ...others]: readonly C[], message: string): C[] {
+  const areLoose = last && !others.length && !!makes(last) && !saysWhere(last.slots)
+  if (!areLoose) return told
+  // "One on each side", without a verb, and not one more.
+  const isBare =
+    /^(?:(?:and|now|then|ok(?:ay)?),? )*one (?:on|onto|in|into|at|under|beside|next|behind|above|in front)\b/i.test(
+      message,
+    )
+  const asShare = (clause: C): C => ({
+    ...clause,
+    verb: 'place',
+    objects: clause.objects.map((noun) => (noun.isMore ? { ...noun, word: 'one', isMore: false, isNew: false } : noun)),
+  })
+  return sharesOfMade([last, ...(isBare ? told.map(asShare) : told)]).slice(1)
 }
 
 /** "Two cones, one on the sofa": the cones, and then one of them. */
@@ -54,10 +75,13 @@ function makes({ verb, objects, slots }: Clause): { count: number; isCopy: boole
   const [noun, ...others] = objects
   const isCopy = verb === 'duplicate'
   if (!noun || others.length || noun.isMore || !(isCopy || (verb === 'create' && noun.isNew))) return null
-  const isForEach = slots.corner?.every || slots.relations.some(({ targets }) => targets[0]?.isEach)
   const count = (isCopy ? slots.times : noun.count) ?? 1
-  return count > 1 && !isForEach ? { count, isCopy } : null
+  return count > 1 && !isForEach(slots) ? { count, isCopy } : null
 }
+
+/** "In each corner", "on each table", "on each side of the bed". */
+const isForEach = ({ corner, relations }: Slots): boolean =>
+  !!corner?.every || relations.some(({ isEach, targets }) => isEach || targets[0]?.isEach)
 
 const isOne = (noun: Noun): boolean =>
   noun.word === 'one' &&
@@ -73,8 +97,7 @@ const isOne = (noun: Noun): boolean =>
 
 /** Which of those made a phrase means, where `next` of them were named already; null where it means something else. */
 function shareOf(noun: Noun, { slots }: Clause, next: number): NonNullable<Noun['ofMade']> | null {
-  const isForEach = slots.corner?.every || slots.relations.some(({ targets }) => targets[0]?.isEach)
-  if (isOne(noun)) return isForEach ? [0] : [next, next + 1]
+  if (isOne(noun)) return isForEach(slots) ? [0] : [next, next + 1]
   if (noun.pronoun === 'them' && noun.isAny && noun.count) return [next, next + noun.count]
   if (hasHead(noun) || (noun.word && noun.word !== 'one') || noun.color || noun.where.length) return null
   // "The bottom one black and the others white": it is those beside that one.

@@ -46,7 +46,7 @@ import { headsSpokenOf, type Memory } from './meaning/memory.ts'
 import { Refuse } from './meaning/world.ts'
 import { mended } from './mended.ts'
 import { sameElsewhere } from './others-of.ts'
-import { asOneMore } from './shares.ts'
+import { asOneMore, sharesOfLast } from './shares.ts'
 import { spokenNames } from './spoken-names.ts'
 import { switchedBack } from './switched-back.ts'
 import { turnedRound } from './turned-round.ts'
@@ -119,7 +119,7 @@ export function understand(given: string, lexicon: Lexicon, memory: Memory): Und
     .map((clause) => (goesOn ? { ...clause, isAlso: true } : clause))
   const asked = askedNext(message, told, memory)
   if (asked) return { clauses: asked, takesBack: false }
-  const parsed = inContext(askedOfOthers(told), lexicon)
+  const parsed = inContext(sharesOfLast(askedOfOthers(told), memory.orders, message), lexicon)
   let { create, orders } = memory
   const clauses = parsed.flatMap((clause) => {
     // "Make the chairs red. And the lamp, too": as the chairs.

@@ -326,4 +326,6 @@ export const COLORING: Rule[] = [
     ),
     ', alternately $1 and $2',
   ],
+  // "Half red and half blue": both, in turn.
+  [/(?<=\b(?:paint|color|make|dye|spray) .+ )half ([a-z]+(?: (?!and\b)[a-z]+)?) (?:and )?half (?=[a-z]+)/gi, '$1 and '],
 ]

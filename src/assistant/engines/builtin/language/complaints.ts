@@ -336,7 +336,10 @@ export const COMPLAINTS: Rule[] = [
   [/^there is (?:nowhere|no place|nothing) to (?:sleep|lie|lie down)\b/gi, 'add a bed'],
   [/^give (it|them|the .+?) (?:some |a bit of )?company(?=[.!]|$)/gi, 'duplicate $1'],
   [/^(?:it|they|the .+?) (?:needs|need|could use) (?:some )?company$/gi, 'duplicate it'],
-  [/^(?:nobody|no one) (?:needs|wants|likes|uses) (?!to\b)(.+?)(?: any ?more)?$/gi, 'delete $1'],
+  [
+    /^(?:nobody|no one) (?:needs|wants|likes|uses) (?!to\b)([^,]+?)(?: any ?more)?(?:[,;]? (?:so |and )?(?:please )?(?:get rid of|remove|delete|throw (?:out|away)|toss|take away) (?:it|them))?$/gi,
+    'delete $1',
+  ],
   [/^i (?:can not|can hardly|do not) (?:really )?see (the .+?)(?: from [^,;.]+)?[,;.] (?:so )?/gi, '$1. '],
   // "Everything is so grey. Add some colour": what is wrong with it, and no wish to have it so.
   [

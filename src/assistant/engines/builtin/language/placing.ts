@@ -233,7 +233,7 @@ export const PLACES: Rule[] = [
     'duplicate $1 and put the copy and the original on both $2s of $3',
   ],
   [
-    /^((?:stack|pile|line up|arrange|put|order)\b.+?),? (?:and )?(?:with )?(?:the )?((?:(?:red|green|blue|white|black|yellow|orange|brown|gray|pink|purple) one|largest|biggest|smallest|tallest|shortest|widest|[a-z]+ (?:\d+|[a-e])|[a-e])(?: one)? (?:(?:at|on|in) the (?:bottom|top|middle|center|left|right)|on top|first|last))$/gi,
+    /^((?:stack|pile|line up|arrange|put|order)\b(?! the \w+(?: one)? (?:on|at|in) ).+?),? (?:and )?(?:with )?(?:the )?((?:(?:red|green|blue|white|black|yellow|orange|brown|gray|pink|purple) one|largest|biggest|smallest|tallest|shortest|widest|[a-z]+ (?:\d+|[a-e])|[a-e])(?: one)? (?:(?:at|on|in) the (?:bottom|top|middle|center|left|right)|on top|first|last))$/gi,
     '$1 with the $2',
   ],
   [/, one (in|at|on) each corner(?! of)\b/gi, ' $1 each corner'],

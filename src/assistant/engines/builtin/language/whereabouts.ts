@@ -7,14 +7,6 @@ export const WHEREABOUTS: Rule[] = [
     /^(?:hm+,? |so,? |now,? |and )*where (?:did (?:i|we|you) (?:put|leave|place|set|hide)|have (?:i|we|you) (?:put|left|placed|hidden)) (the [\w ]+?|it|them)\??$/gi,
     'where is $1?',
   ],
-  // "Hide everything on the left side of the room".
-  [
-    new RegExp(
-      `^((?:hide|delete|remove|select|paint|color|lock|unlock|show|make|group|list|count|isolate) (?:everything|anything)) (?:that (?:is|are) )?(?:on|in|at) the (left|right|front|back)(?: hand)? (?:side|half|part) of (?:the|this) (?:${ROOMS})\\b`,
-      'gi',
-    ),
-    '$1 on the $2',
-  ],
   // "The thing on the far left".
   [/\bthe (thing|object|one|item)s? (?:on|at|to) the far (left|right)\b/gi, 'the $2most $1'],
   [

@@ -21,6 +21,7 @@ import { SEATS, TABLES } from '../words/seats.ts'
 import { fitOf, hasColor, hasFinish, headOf, ofVeryColor } from './describe.ts'
 import { isOdd } from './odd.ts'
 import { isStacked } from './stacked.ts'
+import { inHalf, isWholePlace } from './whole-place.ts'
 import { Ask, type World } from './world.ts'
 
 type Resolve = (noun: Extract<Where, { by: 'being' }>['noun'], world: World) => NodeId[]
@@ -67,6 +68,8 @@ export function meeting(where: Where, ids: readonly NodeId[], world: World, reso
     case 'corner':
       return inCorner(where, ids, world)
     case 'relation': {
+      const half = where.to.length === 1 && isWholePlace(scene, where.to[0]) ? inHalf(where.kind, ids, world) : null
+      if (half) return where.not ? ids.filter((id) => !half.includes(id)) : half
       // "Everything on a table": on any of them.
       const ofAny = (noun: Noun): Noun =>
         /^(?:an?|any) /i.test(noun.text) ? { ...noun, isNew: false, isAll: true, isPlural: true } : noun

@@ -308,7 +308,8 @@ export class Planner {
     }
     if (noun.pronoun === 'it' && found.every((id) => except.includes(id))) {
       // "Move it next to it": the second is the other thing that was spoken of.
-      const spoken = this.world.mentioned.filter((id) => !except.includes(id) && this.scene.node(id))
+      const { mentioned, places } = this.world
+      const spoken = [...mentioned, ...places].filter((id) => !except.includes(id) && this.scene.node(id))
       if (spoken.length) found = spoken.slice(0, 1)
     }
     const head = headOfIt(this, noun)

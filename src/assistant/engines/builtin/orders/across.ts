@@ -12,26 +12,19 @@ import {
 import type { Noun } from '../grammar/noun.ts'
 import type { Corner, Relation, Slots } from '../grammar/slots/slots.ts'
 import { isCornered } from '../meaning/conditions.ts'
-import { headOf } from '../meaning/describe.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
+import { isWholePlace } from '../meaning/whole-place.ts'
 import { Refuse } from '../meaning/world.ts'
 import { SEATS, TABLES } from '../words/seats.ts'
 import { standsOn, toClearSpot } from './edges.ts'
 import { encloseBounds, isFence } from './enclose.ts'
 import { keepingHeight, toMiddle, toPoint, wholeToPoint } from './points.ts'
 import { OPPOSITE, type Side } from './sides.ts'
-import { holderOf, targetsOf } from './targets.ts'
+import { comingDown, holderOf, targetsOf } from './targets.ts'
 import { isFloor, isWall } from './walls.ts'
 
-/** What people call the whole of a scene by. */
-const PLACES =
-  /^(room|plaza|square|park|garden|yard|courtyard|hall|hallway|terrace|patio|field|clearing|studio|apartment|flat|loft|stage|place|space|area|kitchen|bedroom|bathroom|office|gallery|classroom|museum|shop|cafe|restaurant|garage|workshop|lounge|playground|cabin|hut|cottage|library|gym|lobby|bar|diner|den|attic|basement|cellar|corridor|barn|warehouse|store|market|salon|lab|laboratory|theater|church|chapel|camp|street)$/
-
 /** A room, or another place, that is no node: "in the room", "on the other side of the room". */
-export const isTheRoom = (plan: Planner, noun: Noun): boolean => {
-  const word = noun.word ?? ''
-  return PLACES.test(word) && !noun.isNew && ![...plan.scene.nodes()].some(({ name }) => headOf(name) === word)
-}
+export const isTheRoom = (plan: Planner, noun: Noun): boolean => isWholePlace(plan.scene, noun)
 
 export function* inRoom(plan: Planner, nodes: readonly NodeId[], { kind, targets }: Relation): Steps {
   const room = roomOf(plan.scene)
@@ -42,7 +35,7 @@ export function* inRoom(plan: Planner, nodes: readonly NodeId[], { kind, targets
   if (kind === 'around') throw new Refuse(`I do not know where that is. Say “around the table”, for example.`)
   if (kind !== 'otherSide' && kind !== 'opposite') {
     if (kind === 'center') yield* toMiddle(plan, nodes, [middle[0], 0, middle[2]])
-    else if (kind in OPPOSITE) yield* toSideOf(plan, nodes, room, kind as Side)
+    else if (kind in OPPOSITE) yield* comingDown(plan, nodes, toSideOf(plan, nodes, room, kind as Side))
     return
   }
   const { copied, copies } = plan.memory

@@ -3,7 +3,7 @@ import { distance, size } from '../../../../spatial/index.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { SEATS, TABLES } from '../words/seats.ts'
 import { areSeatsFor } from './edges.ts'
-import { holderOf } from './targets.ts'
+import { comingDown, holderOf } from './targets.ts'
 import { hang, isWall } from './walls.ts'
 
 /** All the way to a thing: against what is a wall, beside all else. */
@@ -11,7 +11,8 @@ export function* arrive(plan: Planner, nodes: readonly NodeId[], target: NodeId,
   // What hangs in the air hangs on the other wall, too.
   const areHung = nodes.every((id) => plan.bounds(id).min[1] > 0.3 && !holderOf(plan, id))
   if (isWall(plan, target) && areHung) return yield* hang(plan, nodes, target)
-  if (isWall(plan, target)) yield* plan.call('arrange.placeAgainst', { nodes, target, ...whole })
+  if (isWall(plan, target))
+    yield* comingDown(plan, nodes, plan.call('arrange.placeAgainst', { nodes, target, ...whole }))
   // "The cup to the other table": what stands on something stands on that, too.
   else if (nodes.every((id) => holderOf(plan, id) || isForTable(plan, id, target)))
     yield* plan.call('arrange.placeOn', { nodes, target, ...whole })

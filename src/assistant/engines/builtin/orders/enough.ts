@@ -11,15 +11,21 @@ import { like } from './like.ts'
 import { place } from './move.ts'
 import { ofSeries, thingsOf } from './series.ts'
 import { comingDown, holderOf, outermost, targetsOf } from './targets.ts'
+import { ofThoseThere } from './those-there.ts'
 import { face } from './turn.ts'
 
 /** "Arrange six chairs around the table": what is there, with as many copies as are missing. */
-export const arrange = (plan: Planner, clause: Clause): Steps =>
-  areMissing(plan, clause)
-    ? create(plan, { ...clause, verb: 'create', objects: clause.objects.map((noun) => ({ ...noun, isNew: true })) })
-    : clause.slots.relations.some(({ kind }) => kind !== 'around')
-      ? placeEnough(plan, clause)
-      : arrangeEnough(plan, clause)
+export function arrange(plan: Planner, said: Clause): Steps {
+  const clause = ofThoseThere(plan, said)
+  if (areMissing(plan, clause))
+    return create(plan, {
+      ...clause,
+      verb: 'create',
+      objects: clause.objects.map((noun) => ({ ...noun, isNew: true })),
+    })
+  const isThere = clause.slots.relations.some(({ kind }) => kind !== 'around')
+  return isThere ? placeEnough(plan, clause) : arrangeEnough(plan, clause)
+}
 
 /** "Spread the books over the desk", "distribute the lamps evenly". */
 export function setOut(plan: Planner, clause: Clause): Steps {

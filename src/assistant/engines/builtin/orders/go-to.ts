@@ -35,7 +35,7 @@ import {
 import { SIDES, type Side } from './sides.ts'
 import { hangOver, spanOver } from './span.ts'
 import { standsAside } from './stands-aside.ts'
-import { holderOf, sideOnHolder } from './targets.ts'
+import { comingDown, holderOf, sideOnHolder } from './targets.ts'
 import { areTuckedIn, tuckIn } from './tuck.ts'
 import { amidWall, hang, hangAlike, hangBehind, hangs, isFloor, isWall, rowOnWall, standBeside } from './walls.ts'
 
@@ -165,7 +165,7 @@ function* goTo(plan: Planner, nodes: readonly NodeId[], target: NodeId, relation
       ])
     case 'against':
       if (slots.degrees === undefined) yield* (slots.facing ? turnFromWall : backToWall)(plan, nodes, target)
-      return yield* done(plan.call('arrange.placeAgainst', { nodes, target, ...spaced }))
+      return yield* againstIt(plan, nodes, target, spaced, !!slots.turn)
     case 'opposite':
       return yield* opposite(plan, nodes, target, whole, gap)
     case 'otherSide':
@@ -256,6 +256,12 @@ function isFolder(plan: Planner, target: NodeId, { targets: [noun] }: Relation):
   if (plan.scene.node(target)?.kind !== 'group') return false
   const name = wordsOf(plan.nameOf(target)).join(' ')
   return !HOLDERS.test(name) || noun.kind === 'group'
+}
+
+/** Against a wall; what was brought there from a table comes down, and what was stood upright leans there. */
+function* againstIt(plan: Planner, nodes: readonly NodeId[], target: NodeId, spaced: object, leans: boolean): Steps {
+  const placing = plan.call('arrange.placeAgainst', { nodes, target, ...spaced })
+  yield* leans ? done(placing) : comingDown(plan, nodes, placing)
 }
 
 function* done(steps: Steps<unknown>): Steps {

@@ -66,6 +66,10 @@ export function* look(plan: Planner, nodes: readonly NodeId[], slots: Slots): St
   }
   if (slots.material && slots.colors)
     throw new Refuse(`I cannot mix the colours of patterns; there is “${slots.material}”. Say that, or one colour.`)
+  if (slots.colors && others.length === 1 && slots.colors.join() !== PALETTE.join())
+    throw new Refuse(
+      `${plan.nameOf(others[0])} takes one colour at a time, and I cannot paint stripes or halves. Say one colour, or name its part.`,
+    )
   if (slots.colors) {
     const inOrder = slots.colorsTo ? alongLine(plan, others) : others
     return yield* inTurn(plan, slots.colorsTo === 'left' ? inOrder.reverse() : inOrder, slots.colors)

@@ -1,9 +1,11 @@
 import type { NodeId } from '../../../../document/index.ts'
+import { intersects } from '../../../../spatial/index.ts'
 import { faultsOf } from '../../../../spatial/later/faults.ts'
 import type { Clause } from '../grammar/clause.ts'
 import type { Slots } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { Refuse } from '../meaning/world.ts'
+import { spreadThem } from './arrange.ts'
 import { mend } from './scene.ts'
 import { isFloor, isWall } from './walls.ts'
 
@@ -44,11 +46,18 @@ function* mendOne(plan: Planner, id: NodeId): Steps {
   if (own.some(({ kind }) => kind === 'overlap')) yield* plan.call('arrange.separate', { nodes: [id] })
 }
 
+/** The share by which things go further apart where no more is said. */
+const FURTHER = 1.5
+
 export function* separate(plan: Planner, nodes: readonly NodeId[], slots: Slots): Steps {
   if (nodes.length < 2)
     throw new Refuse(`There is only ${plan.nameOf(nodes[0])}; name what it is to be parted from, too.`)
-  yield* plan.call('arrange.separate', {
-    nodes,
-    ...((slots.gap ?? slots.metres) !== undefined && { gap: slots.gap ?? slots.metres }),
-  })
+  const gap = slots.gap ?? slots.metres
+  // "Apart by 1 m": so much more than before; and what is apart already goes further.
+  const areApart =
+    gap === undefined && !nodes.some((id, i) => nodes.slice(i + 1).some((other) => meet(plan, id, other)))
+  if (areApart || (slots.apart && slots.isBy)) return yield* spreadThem(plan, nodes, FURTHER, gap)
+  yield* plan.call('arrange.separate', { nodes, ...(gap !== undefined && { gap }) })
 }
+
+const meet = (plan: Planner, a: NodeId, b: NodeId): boolean => intersects(plan.bounds(a), plan.bounds(b))

@@ -6,9 +6,11 @@ import { create } from './create.ts'
 import { makeTargets } from './first.ts'
 import { relate } from './relate.ts'
 import { isToMake, seriesOf } from './series.ts'
+import { ofThoseThere } from './those-there.ts'
 
 /** One on another: what is there, or what is made for it. */
-export function* stack(plan: Planner, clause: Clause): Steps {
+export function* stack(plan: Planner, said: Clause): Steps {
+  const clause = ofThoseThere(plan, said)
   const { objects, slots } = clause
   const isNew = objects[0]?.isNew && !objects[0].isBare && objects[0].count === undefined
   if (isNew && slots.relations.length) return yield* create(plan, clause)

@@ -1,12 +1,13 @@
 import type { NodeId } from '../../../../document/index.ts'
 import { type Direction, holdsWhat } from '../../../../spatial/index.ts'
 import type { Clause } from '../grammar/clause.ts'
-import type { Noun, Rank } from '../grammar/noun.ts'
+import { blankNoun, type Noun, type Rank } from '../grammar/noun.ts'
 import { type Slots, saysWhere } from '../grammar/slots/slots.ts'
 import { holds } from '../meaning/conditions.ts'
 import type { Planner } from '../meaning/planner.ts'
 import { Ask, Refuse } from '../meaning/world.ts'
 import { LOCATING } from '../words/relations.ts'
+import { OPPOSITE, type Side } from './sides.ts'
 
 /**
  * "Move the cup on the table 10 cm to the left": a place that comes first may tell which thing is meant, where another
@@ -45,7 +46,17 @@ export function attachPlaces(plan: Planner, said: Clause): Clause {
   const targets = first.targets.flatMap((noun) => attempt(plan, [noun]) ?? [])
   const holdsAlready = !!plain && plain.every((id) => holds(plan.scene, first.kind, id, [targets], plan.world))
   if (!isNeeded && !(holdsAlready && !others.length)) return clause
-  return { ...clause, objects: [...objects.slice(0, -1), told], slots: { ...slots, relations: others } }
+  const left = acrossRoom(first.kind, { ...slots, relations: others })
+  return { ...clause, objects: [...objects.slice(0, -1), told], slots: left }
+}
+
+/** "The boxes on the right to the left": over to that side of the room. */
+function acrossRoom(from: string, slots: Slots): Slots {
+  const [move, ...more] = slots.moves
+  const isAcross = move && !more.length && move.metres === undefined && move.direction === OPPOSITE[from as Side]
+  if (!isAcross || slots.degree || slots.relations.length) return slots
+  const room = { ...blankNoun(), text: 'the room', word: 'room' }
+  return { ...slots, moves: [], relations: [{ kind: move.direction as Side, targets: [room], isPart: true }] }
 }
 
 /** "The backpack on the chair next to it": the chair that is nearest to the backpack. */
@@ -108,10 +119,11 @@ function rankedObject(plan: Planner, clause: Clause): Clause {
   const [side, ...others] = slots.moves
   // "Back a little" is a way, and "at the back" a place.
   const isWay = slots.degree === 'bit' || /\b(?:back|forward|backwards|forwards)$/.test(clause.text)
-  const isTold = others.length > 0 && /\b(?:on|at|in) the \w+ \D{0,20}\d/.test(clause.text)
+  const isTold =
+    (others.length > 0 && /\b(?:on|at|in) the \w+ \D{0,20}\d/.test(clause.text)) || goesElsewhere(clause, side, others)
   // "The chairs on the left 2 m forward": the metres are those of the way.
   const [way, ...ways] = others
-  const left = isTold && way.metres === undefined ? [{ ...way, metres: side.metres }, ...ways] : others
+  const left = isTold && way && way.metres === undefined ? [{ ...way, metres: side.metres }, ...ways] : others
   const rank =
     side && (isTold || !isWay) && sideOf({ ...slots, moves: [isTold ? { ...side, metres: undefined } : side] })
   const last = objects.at(-1)
@@ -126,8 +138,26 @@ function rankedObject(plan: Planner, clause: Clause): Clause {
     return clause
   // "The one on the right next to the TV": which of those that were spoken of.
   const isOneOf = last.word === 'one' && /\bthe one (?:on|at|in) the /i.test(clause.text)
-  if (!isOneOf && (last.isPlural ? !isTold : attempt(plan, [last]))) return clause
-  return { ...clause, objects: [...objects.slice(0, -1), { ...last, rank }], slots: { ...slots, moves: left } }
+  const isOne = !isTold && attempt(plan, [last])
+  if (!isOneOf && (last.isPlural ? !isTold : isOne)) return clause
+  const after = acrossRoom(side.direction, { ...slots, moves: left })
+  return { ...clause, objects: [...objects.slice(0, -1), { ...last, rank }], slots: after }
+}
+
+/** "Move the stools on the right to the left", "… next to the counter": where they are, and then where they go. */
+function goesElsewhere(
+  { text, slots, objects }: Clause,
+  side: Slots['moves'][number],
+  others: Slots['moves'],
+): boolean {
+  const last = objects.at(-1)
+  const areMany = !!last && (last.isPlural || last.isAll)
+  if (!side || side.metres !== undefined) return false
+  const where = `\\b(?:on|at|in) the ${side.direction === 'behind' ? 'back' : side.direction}(?: side)?\\b(?! of)`
+  const isAcross =
+    others.length > 0 && new RegExp(`${where},? (?:(?:back|over|all the way) )?to the\\b`, 'i').test(text)
+  const isNear = /^(?:move|bring|push|pull|take|slide|shift|carry)\b/i.test(text) && slots.relations.length > 0
+  return isAcross || (isNear && areMany && !others.length && new RegExp(where, 'i').test(text))
 }
 
 /** "A bench facing the car in front of the house": where there is one car, it is where the bench goes. */

@@ -1,0 +1,26 @@
+import type { NodeId, SceneReader } from '../../../../document/index.ts'
+import { boundsOrOrigin, center, directionVector, roomOf } from '../../../../spatial/index.ts'
+import type { Noun } from '../grammar/noun.ts'
+import type { RelationKind } from '../words/relations.ts'
+import { headOf } from './describe.ts'
+import type { World } from './world.ts'
+
+/** What people call the whole of a scene by. */
+const PLACES =
+  /^(room|plaza|square|park|garden|yard|courtyard|hall|hallway|terrace|patio|field|clearing|studio|apartment|flat|loft|stage|place|space|area|kitchen|bedroom|bathroom|office|gallery|classroom|museum|shop|cafe|restaurant|garage|workshop|lounge|playground|cabin|hut|cottage|library|gym|lobby|bar|diner|den|attic|basement|cellar|corridor|barn|warehouse|store|market|salon|lab|laboratory|theater|church|chapel|camp|street)$/
+
+/** A room, or another place, that is no node: "in the room", "on the other side of the room". */
+export function isWholePlace(scene: SceneReader, { word = '', isNew }: Noun): boolean {
+  // "The room", where there is a fitting room: all of it, still.
+  const called = (name: string) => (/^(?:room|place|space|area)$/.test(word) ? name.replace(/ \d+$/, '') : headOf(name))
+  return PLACES.test(word) && !isNew && ![...scene.nodes()].some(({ name }) => called(name).toLowerCase() === word)
+}
+
+/** "On the left side of the room": what stands on that side of its middle; null where that is no side. */
+export function inHalf(kind: RelationKind, ids: readonly NodeId[], { scene, basis }: World): NodeId[] | null {
+  const room = roomOf(scene, false)
+  if (!room || !/^(?:left|right|front|behind)$/.test(kind)) return null
+  const way = directionVector(kind as 'left' | 'right' | 'front' | 'behind', basis)
+  const along = (v: readonly number[]) => v.reduce((sum, n, i) => sum + n * way[i], 0)
+  return ids.filter((id) => along(center(boundsOrOrigin(scene, [id]))) > along(center(room)) + 0.05)
+}
