@@ -7,6 +7,7 @@ import { headOf } from './meaning/describe.ts'
 import type { Memory } from './meaning/memory.ts'
 import { oneOfGone } from './one-of-gone.ts'
 import { OPPOSITE } from './orders/sides.ts'
+import { moreAround, rankedAgain } from './ranked-again.ts'
 import { stackedAnew } from './stacked-anew.ts'
 import { SEATS, TABLES } from './words/seats.ts'
 
@@ -221,6 +222,8 @@ export const goneOnFrom = (plain: string, memory: Memory): string | null =>
   endOfSame(plain, memory.orders) ??
   formedAnew(plain, memory.orders) ??
   stackedAnew(plain, memory.orders) ??
+  rankedAgain(plain, memory) ??
+  moreAround(plain, memory.orders) ??
   allOfIt(plain, memory.orders) ??
   setBack(plain, memory.orders) ??
   likewiseAlike(plain, memory.orders) ??

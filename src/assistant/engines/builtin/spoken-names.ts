@@ -1,3 +1,4 @@
+import { endsName, isName, type Names } from './grammar/names.ts'
 import type { Lexicon } from './grammar/noun.ts'
 import { numberWord } from './language/numbers.ts'
 import { singular } from './language/plural.ts'
@@ -7,8 +8,6 @@ import { COMPARATIVES } from './words/sizes.ts'
 import { finishWord } from './words/surfaces.ts'
 import { isKind } from './words/synonyms.ts'
 import { VERBS } from './words/verbs.ts'
-
-type Names = Lexicon['names']
 
 /** Names of nodes as the words that the grammar reads: "chair_1", "bigCup", "table three"; `spoken` are words for what was spoken of before. */
 export const spokenNames = (message: string, { names }: Lexicon, spoken: readonly string[] = []): string =>
@@ -30,13 +29,6 @@ export const spokenNames = (message: string, { names }: Lexicon, spoken: readonl
     ofReversed,
     onesByName,
   ].reduce((text, rewritten) => rewritten(text, names, spoken), message)
-
-const isName = (names: Names, words: readonly string[]): boolean =>
-  !!names.get(words[0])?.some((one) => one.words.join(' ') === words.join(' '))
-
-/** Whether a name ends so: "bale 2" of "Hay bale 2". */
-const endsName = (names: Names, ...words: string[]): boolean =>
-  [...names.values()].flat().some((one) => one.words.slice(-words.length).join(' ') === words.join(' '))
 
 /** "The tower", where nothing is called so: what stands one on the other. */
 const towerAsStack = (message: string, names: Names): string =>

@@ -87,7 +87,9 @@ export function head(cursor: Cursor, it: Noun, lexicon: Lexicon): void {
   if (colorWord(word) && !Object.hasOwn(SHAPE_WORDS, one) && !isThing) return
   if (
     word !== one ||
-    /^(stuff|furniture|seating|greenery|vegetation|fruit|food|cutlery|crockery|glassware|luggage)$/.test(word) ||
+    /^(stuff|furniture|seating|greenery|vegetation|fruit|food|cutlery|crockery|tableware|glassware|luggage|baggage|footwear|clothes|clothing|electronics)$/.test(
+      word,
+    ) ||
     isSeveral(it, word)
   )
     it.isPlural = true

@@ -8,6 +8,7 @@ import { finishWord } from '../words/surfaces.ts'
 import { VERBS } from '../words/verbs.ts'
 import { PROPERTY_WORDS } from './afterwards.ts'
 import { isStop } from './head.ts'
+import { endsName } from './names.ts'
 import { blankNoun, hasHead, type Lexicon, type Noun } from './noun.ts'
 
 /** "Move A to the left": a node that is called A, and no article. */
@@ -134,7 +135,7 @@ export function wordBefore(cursor: Cursor, { text }: Noun): string {
 /** "The tree crown": the name of a part, straight behind what it is a part of. */
 export function isPartAhead(cursor: Cursor, it: Noun, { names }: Lexicon): boolean {
   const word = cursor.word()
-  const isName = names.has(word) || names.has(singular(word))
+  const isName = [word, singular(word)].some((one) => names.has(one) || endsName(names, one))
   const isOther = isStop(word) || Object.hasOwn(VERBS, word) || colorWord(word) || cursor.number() !== undefined
   // "Make the table glass", where something is called Glass.
   const isFinish =

@@ -79,6 +79,11 @@ export const AMOUNTS: Rule[] = [
     /^(?:add|put|place|get|make|provide) enough (seats|chairs|stools|places) for (\d+|two|three|four|five|six|seven|eight|nine|ten|twelve)(?: (?:people|persons|guests))?$/gi,
     (_all, what: string, count: string) => `add ${count} ${/places/i.test(what) ? 'seats' : what} altogether`,
   ],
+  // "A third mannequin to the left of them, same spacing": it goes on from the row, at that end.
+  [
+    /^((?:add|put|place|build|create) (?:another|an? (?:second|third|fourth|fifth|sixth|further|extra)|one more) ([a-z]+(?: [a-z]+)?)) (?:to|on) the (left|right)(?: end| side)?(?: of (?:them|the (?:others?|other ones|other (?:two|three|four)|\2s|row)))?,? (?:with|at|keeping) the same (?:spacing|gap|distance)s?(?: as the others| as before| between them)?$/gi,
+    'add another $2 to the $3',
+  ],
   // "A fourth shelf to the right of shelf C with the same gap": it goes on from the row.
   [
     /^((?:add|put|place|build|create) (?:another|an? (?:second|third|fourth|fifth|sixth|further|extra)|one more) [\w ]+?) (?:to the (?:right|left)|on the (?:right|left)|at the end|at the (?:right|left) end|behind|next to|after)(?: of)? .+?,? (?:with|at|keeping) the same (?:spacing|gap|distance)s?(?: (?:between them|as the (?:others?|rest)|as (?:between )?them))?$/gi,
@@ -102,7 +107,7 @@ export const AMOUNTS: Rule[] = [
     '$1 another $2',
   ],
   [
-    /^(add|put|place|make|create) ((?:a (?:second|third|fourth|fifth|sixth)|another|one more) .+?),? (?:just )?like (?:the )?others?$/gi,
+    /^(add|put|place|make|create) ((?:a (?:second|third|fourth|fifth|sixth)|another|one more) .+?),? (?:just )?like (?:the )?(?:others?|other ones?|rest)(?=$| (?:at|on|onto|in|next to|beside|behind|in front of|under|near|to the|between) )/gi,
     '$1 $2',
   ],
   [

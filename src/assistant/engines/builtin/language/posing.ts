@@ -59,6 +59,8 @@ export const POSING: Rule[] = [
   ],
   // "Tilt it" … "flat again".
   [/^(?:and |now |then |ok |make (?:it|them) )*(?:flat|level|straight|upright|even) again$/gi, 'straighten it'],
+  [/^((?:(?:and|now|then|ok),? )*)level (it|them|the [\w ]+?)(?: out| off| up)?(?: again)?$/gi, '$1straighten $2'],
+  [/^((?:(?:and|now|then|ok),? )*)make (it|them|the [\w ]+?) (?:level|horizontal)(?: again)?$/gi, '$1straighten $2'],
   // "By a third of a full turn".
   [
     /\b(a|one|two|three) (third|quarter|fifth|sixth|eighth|tenth)s? of a (?:full |whole |complete )?(?:turn|circle|rotation|revolution)\b/gi,

@@ -68,6 +68,9 @@ function joinNumbers(tokens: readonly Token[]): Token[] {
     } else if (isSpelled(token) && /^(couple|pair|dozen)$/.test(token.text) && next?.text === 'of') {
       out.push(token)
       i++
+    } else if (isSpelled(token) && token.text === 'pair' && /^(up|them|the|these|those|all)$/.test(next?.text ?? '')) {
+      // "Pair them up" counts nothing.
+      out.push({ ...token, value: undefined })
     } else if (
       token.value !== undefined &&
       next?.text === 'and' &&

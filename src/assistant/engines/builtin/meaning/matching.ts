@@ -1,6 +1,7 @@
 import { type NodeId, type SceneReader, topmost } from '../../../../document/index.ts'
 import { hasHead, type Noun } from '../grammar/noun.ts'
 import { isKind, isSynonym } from '../words/synonyms.ts'
+import { byTheirPlace } from './by-their-place.ts'
 import { fitOf, headOf, ofVeryColor, surfaceOf } from './describe.ts'
 import { kindName } from './pieces.ts'
 import type { World } from './world.ts'
@@ -45,7 +46,7 @@ export function matching(said: Noun, world: World): NodeId[] {
       )
     : []
   const told = inNames.length ? inNames : tops
-  return told.length ? told : calledByHead(noun, scene)
+  return [told, byTheirPlace(noun, scene), calledByHead(noun, scene)].find(({ length }) => length > 0) ?? []
 }
 
 /** "The vases", "every vase", of a Vase and a Small vase: both; but the desks that are numbered are desks, and a teacher's desk is another. */

@@ -39,7 +39,7 @@ export function* along(
     at: [x, 0, z],
   })
   if (isWall(plan, target) && !side) {
-    yield* plan.call('arrange.placeAgainst', { nodes, target })
+    yield* plan.call('arrange.placeAgainst', { nodes, target, ...(gap !== undefined && { together: true }) })
     return
   }
   const by = side ?? innerSide(plan, base, (axis === 'x') === isAcross ? ['front', 'behind'] : ['right', 'left'])

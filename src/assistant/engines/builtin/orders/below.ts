@@ -24,7 +24,9 @@ export function* liftOnto(plan: Planner, nodes: readonly NodeId[], target: NodeI
   const carries = plan.isNew(nodes[0]) || area(base) >= area(thing) * 0.9
   // A table, and what one sits or lies on, stands on its legs: what is new is made to fit below it.
   const isOnLegs = [TABLES, SEATS, /\bbed\b/i].some((name) => name.test(plan.nameOf(target)))
-  if (isOnLegs && plan.isNew(nodes[0]) && area(base) < area(thing)) return yield* fitBelow(plan, nodes[0], target)
+  // A ball of a metre goes below a table, and no table stands on it; a platform is what it stands on.
+  const goesBelow = area(base) < area(thing) || size(base)[1] > tall / 2
+  if (isOnLegs && plan.isNew(nodes[0]) && goesBelow) return yield* fitBelow(plan, nodes[0], target)
   if (
     nodes.length > 1 ||
     isFlat ||
@@ -43,6 +45,7 @@ const STAYS = /\b(tree|palm|pine|fir|oak|umbrella|parasol|bridge|arch|house|cart
 /** Makes what is under a thing small enough to stand there; most of a table's height is free. */
 function* fitBelow(plan: Planner, id: NodeId, target: NodeId): Steps {
   const FREE = 0.85
-  const by = (size(plan.bounds(target))[1] * FREE) / size(plan.bounds(id))[1]
+  const [own, goal] = [size(plan.bounds(id)), size(plan.bounds(target))]
+  const by = Math.min(...goal.map((n, i) => (n * FREE) / own[i]))
   if (by < 1) yield* plan.call('node.scale', { nodes: [id], by })
 }

@@ -30,6 +30,8 @@ interface CopyOptions {
   gap?: number
   /** What stands there of the same kind. */
   twins?: NodeId[]
+  /** The end of their row at which they go on. */
+  side?: 'left' | 'right'
 }
 
 /** Copies of what is there: in a row beside it, or, where they are to go elsewhere, out of their own way. */
@@ -37,9 +39,9 @@ export function* copies(
   plan: Planner,
   original: NodeId,
   count: number,
-  { color, by = [1, 1, 1], areToGo, toOrigin, gap, twins = [] }: CopyOptions,
+  { color, by = [1, 1, 1], areToGo, toOrigin, gap, twins = [], side }: CopyOptions,
 ): Steps<NodeId[]> {
-  const row = areToGo || gap !== undefined ? null : endOfRow(plan, twins, count)
+  const row = areToGo || gap !== undefined ? null : endOfRow(plan, twins, count, side)
   const offset = areToGo ? [0, 0, 0] : (row?.step ?? copyOffset(plan, [original], { ...noSlots(), gap }, count))
   const source = row && areAlike(plan, row.last, original) ? row.last : original
   const { created = [] } = yield* plan.call('node.duplicate', { nodes: [source], count, offset })
@@ -106,7 +108,12 @@ export function areAlike(plan: Planner, a: NodeId, b: NodeId): boolean {
 const footOf = (plan: Planner, id: NodeId): Vec3 => center(plan.bounds(id)).with(1, plan.bounds(id).min[1]) as Vec3
 
 /** "A fourth pedestal", where three stand in a row: the one that stands at its end, and the step to the next. */
-function endOfRow(plan: Planner, twins: readonly NodeId[], count: number): { last: NodeId; step: Vec3 } | null {
+function endOfRow(
+  plan: Planner,
+  twins: readonly NodeId[],
+  count: number,
+  side?: 'left' | 'right',
+): { last: NodeId; step: Vec3 } | null {
   if (twins.length < 2) return null
   const at = new Map(twins.map((id) => [id, footOf(plan, id)]))
   const span = (i: number) =>
@@ -118,16 +125,19 @@ function endOfRow(plan: Planner, twins: readonly NodeId[], count: number): { las
     steps.every((step) => step.every((n, axis) => Math.abs(n - steps[0][axis]) < 0.02)) && steps[0][i] > 0.02
   // Two are a row where they stand close together.
   const own = size(plan.bounds(line[0]))[i]
-  if (!isRow || (twins.length === 2 && steps[0][i] > own * 1.5)) return null
+  if (!isRow || (twins.length === 2 && !side && steps[0][i] > own * 1.5)) return null
   const others = obstacles(plan.scene)
   const isFree = (id: NodeId, step: Vec3) =>
     Array.from({ length: Math.min(count, 50) }, (_, k) => step.map((n) => n * (k + 1)) as Vec3).every((by) =>
       isClear(moved(plan.bounds(id), by), others),
     )
-  const ends = [
+  const both = [
     { last: line.at(-1)!, step: steps[0] },
     { last: line[0], step: steps[0].map((n) => -n) as Vec3 },
   ]
+  const way = side && directionVector(side, plan.basis)
+  const onSide = way ? both.filter(({ step }) => step.reduce((sum, n, axis) => sum + n * way[axis], 0) > 0) : []
+  const ends = onSide.length ? onSide : both
   // What stands on a table goes on where there is table left.
   const holds = (id: NodeId, step: Vec3) => {
     const [from, to] = [plan.bounds(id), moved(plan.bounds(id), step.map((n) => n * count) as Vec3)]

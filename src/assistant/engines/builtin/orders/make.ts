@@ -10,6 +10,7 @@ import { Refuse, Unmade } from '../meaning/world.ts'
 import { colorsBetween } from '../words/colors.ts'
 import { RUNS, SEATS } from '../words/seats.ts'
 import { NOUN_COLORS, NOUN_SIZES } from '../words/shapes.ts'
+import { sideOfRow } from './another-aside.ts'
 import { acrossAxis } from './arrange.ts'
 import { copies } from './copies.ts'
 import { toFreePlace } from './free-place.ts'
@@ -117,7 +118,8 @@ function* createOne(plan: Planner, noun: Noun, count: number, slots: Slots): Ste
   if (twin) {
     const by = noun.size.map((n, i) => n * (slots.graded ? 1 : (slots.factor?.[i] ?? 1))) as Vec3
     const own = noun.isAsMade && plan.memory.series.includes(twin) ? slots.surface.color : color
-    const made = yield* copies(plan, twin, count, { color: own, by, areToGo, toOrigin, gap, twins: alike })
+    const side = sideOfRow(noun, slots, alike)
+    const made = yield* copies(plan, twin, count, { color: own, by, areToGo, toOrigin, gap, twins: alike, side })
     if (slots.at?.length === 3 && made.length === 1) yield* toPoint(plan, made, slots.at as Vec3)
     return yield* inRow(plan, made, slots)
   }

@@ -18,7 +18,7 @@ import type { Relation, Slots } from '../grammar/slots/slots.ts'
 import { headOf } from '../meaning/describe.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { isOfCategory } from '../words/categories.ts'
-import { liftTo, toMiddle, toPoint } from './points.ts'
+import { keepingHeight, liftTo, toMiddle, toPoint } from './points.ts'
 import { nearestOf, targetsOf } from './targets.ts'
 
 /** "A plant on each side of the whiteboard": on the floor, though that hangs. */
@@ -350,8 +350,11 @@ function* flank(plan: Planner, nodes: readonly NodeId[], wall: NodeId, target: N
   const [w, , d] = size(plan.bounds(wall))
   const isAcross = directionVector('right', plan.basis)[0] !== 0
   const sides = w > d === isAcross ? (['left', 'right'] as const) : (['front', 'behind'] as const)
+  // Pictures stay as high as they hang.
+  const hung = nodes.filter((id) => PICTURES.test(plan.nameOf(id)) && plan.bounds(id).min[1] > 0.3)
   for (const [i, id] of nodes.entries()) {
-    yield* plan.call('arrange.placeNextTo', { nodes: [id], target, side: sides[i] })
+    const placing = plan.call('arrange.placeNextTo', { nodes: [id], target, side: sides[i] })
+    yield* keepingHeight(plan, [id], placing, hung)
     yield* plan.call('arrange.placeAgainst', { nodes: [id], target: wall })
   }
 }

@@ -1,3 +1,12 @@
+const FRUIT =
+  'apple|pear|banana|orange|lemon|lime|peach|plum|cherry|strawberry|grape|melon|pineapple|mango|kiwi|apricot|fig|date|coconut|papaya|blueberry|raspberry|watermelon|pomegranate|avocado|grapefruit'
+const VEGETABLES =
+  'carrot|potato|onion|tomato|pepper|cucumber|cabbage|lettuce|pumpkin|leek|radish|broccoli|cauliflower|eggplant|turnip|corn|celery|spinach|zucchini|beet'
+const SHOES = /^(shoe|boot|sneaker|trainer|sandal|slipper|loafer|clog|heel|moccasin)$/
+
+const CLOTHES =
+  /^(shirt|jacket|coat|trousers|pants|jeans|dress|skirt|sweater|pullover|hoodie|sock|hat|cap|scarf|glove|tie|belt|suit|blouse|vest|cardigan|shorts)$/
+
 /** Words for many kinds of things, and the things. */
 const CATEGORIES: Record<string, RegExp> = {
   furniture:
@@ -13,8 +22,7 @@ const CATEGORIES: Record<string, RegExp> = {
     /^(car|taxi|tractor|truck|van|bus|bike|bicycle|motorbike|train|plane|boat|ship|motorcycle|scooter|helicopter|airplane|tram|ambulance|lorry|jeep|submarine|yacht|rocket|bulldozer|excavator|forklift|cart|wagon|pickup|limousine)$/,
   animal:
     /^(dog|cat|cow|sheep|pig|horse|goat|chicken|hen|duck|bird|fish|rabbit|bear|lion|tiger|elephant|fox|deer|wolf|mouse|frog|snake|monkey|giraffe|zebra|donkey|goose|turtle|hamster|parrot|penguin|owl|eagle|swan|shark|whale|dolphin|octopus|crab|seal|otter|beaver|squirrel|hedgehog|bat|kangaroo|koala|panda|camel|llama|alpaca|bison|buffalo|moose|hippo|rhino|crocodile|alligator|lizard|snail|bee|butterfly|ant|spider|pony|calf|lamb|foal|rooster|turkey|puppy|kitten|leopard|cheetah|gorilla)$/,
-  fruit:
-    /^(apple|pear|banana|orange|lemon|lime|peach|plum|cherry|strawberry|grape|melon|pineapple|mango|kiwi|apricot|fig|date|coconut|papaya|blueberry|raspberry|watermelon|pomegranate|avocado|grapefruit)$/,
+  fruit: new RegExp(`^(${FRUIT})$`),
   dish: /^(plate|bowl|cup|mug|glass|saucer|dish|pot|pan|jug|teapot)$/,
   tableware: /^(plate|bowl|cup|mug|glass|saucer|dish|fork|knife|spoon|jug|teapot)$/,
   cutlery: /^(fork|knife|spoon)$/,
@@ -25,8 +33,16 @@ const CATEGORIES: Record<string, RegExp> = {
   people: /^(person|man|woman|boy|girl|child|guest|people|pedestrian)$/,
   building:
     /^(house|bakery|bookshop|office|barn|tower|church|school|shop|kiosk|garage|hut|cabin|castle|skyscraper|shed|silo|building|pharmacy|hall|museum|library|cinema|theatre|theater|hospital|hotel|station|cottage|villa|mansion|chapel|cathedral|temple|warehouse|factory|windmill|lighthouse|supermarket|cafe|restaurant|bank|palace|farmhouse|greenhouse)$/,
-  vegetable:
-    /^(carrot|potato|onion|tomato|pepper|cucumber|cabbage|lettuce|pumpkin|leek|radish|broccoli|cauliflower|eggplant|turnip|corn|celery|spinach|zucchini|beet)$/,
+  vegetable: new RegExp(`^(${VEGETABLES})$`),
+  food: new RegExp(
+    `^(${FRUIT}|${VEGETABLES}|food|bread|loaf|baguette|roll|bun|cheese|cake|pie|pizza|burger|hamburger|sandwich|egg|meat|steak|sausage|ham|fish|soup|salad|cookie|biscuit|donut|doughnut|croissant|muffin|cupcake|candy|chocolate|butter|honey|jam|rice|pasta|sushi|taco|fries|popcorn|pancake|waffle|pretzel)$`,
+  ),
+  shoe: SHOES,
+  footwear: SHOES,
+  clothing: CLOTHES,
+  clothes: CLOTHES,
+  electronics:
+    /^(tv|television|monitor|laptop|computer|pc|phone|smartphone|tablet|speaker|printer|router|camera|console|projector|radio|stereo|screen|keyboard|headphones)$/,
   insect: /^(bee|ant|fly|butterfly|beetle|ladybug|wasp|moth|dragonfly|mosquito|grasshopper|cricket)$/,
   tool: /^(hammer|saw|wrench|screwdriver|drill|axe|shovel|rake|spade|pliers|chisel|mallet|crowbar|pitchfork|hoe|level|ladder|sander|file|clamp|trowel|scissors)$/,
   appliance: /^(fridge|refrigerator|oven|stove|dishwasher|washer|microwave|toaster|kettle|machine)$/,

@@ -1,0 +1,31 @@
+import type { NodeId } from '../../../../document/index.ts'
+import { blankNoun, type Noun } from '../grammar/noun.ts'
+import { type Slots, saysWhere } from '../grammar/slots/slots.ts'
+import type { Planner } from '../meaning/planner.ts'
+import { like } from './like.ts'
+
+type RowSide = 'left' | 'right'
+
+/** The side on which one more of a kind is to stand, where nothing else of its place was said. */
+function sideSaid({ isMore }: Noun, slots: Slots): RowSide | undefined {
+  const [move, ...more] = slots.moves
+  const isSide = isMore && move && !more.length && move.metres === undefined && /^(?:left|right)$/.test(move.direction)
+  if (!isSide || slots.gap !== undefined || saysWhere({ ...slots, moves: [] })) return undefined
+  return move.direction as RowSide
+}
+
+/** "Another mannequin to the left", where two stand: at that end of their row. */
+export function sideOfRow(noun: Noun, slots: Slots, alike: readonly NodeId[]): RowSide | undefined {
+  const side = alike.length > 1 ? sideSaid(noun, slots) : undefined
+  if (side) slots.moves = []
+  return side
+}
+
+/** "Another stool to the left", where one stands: to the left of that. */
+export function besideTwin(plan: Planner, slots: Slots, [noun, ...others]: readonly Noun[]): void {
+  const side = noun && !others.length ? sideSaid(noun, slots) : undefined
+  const [twin, ...twins] = side ? like(plan, noun) : []
+  if (!side || !twin || twins.length) return
+  slots.moves = []
+  slots.relations = [{ kind: side, targets: [{ ...blankNoun(), text: 'it', ids: [twin] }] }]
+}
