@@ -277,10 +277,6 @@ export const ARRANGING: Rule[] = [
     'add copies of $1 on the other $2 of ',
   ],
   [/^at (\d[\d.]* ?(?:m|cm|metres?|meters?))(?: high| up)?$/gi, 'put it at a height of $1'],
-  [
-    /^and (?:what about )?the ((?:second |third )?(?!rest\b)(?:\w+est))(?: one| thing)?$/gi,
-    'and which thing is the $1',
-  ],
   [/ n (?=(?:make|paint|put|move|turn|color|delete|add|the)\b)/gi, ' and '],
   [/^(?:light|ignite)(?: up)? (the (?!scene|room|stage|sky)[\w ]+?)(?=$|[:,.] )/gi, 'make $1 glowing'],
   [/\b(?:the|all|all the) (\w+s), all (?:but|except) /gi, 'all $1 except '],

@@ -124,4 +124,8 @@ export const GOING_ON: Rule[] = [
     /\b(switch|turn) of (?=(?:the|all|every|both) [\w ]*(?:lights?|lamps?|spots?|spotlights?|lanterns?|bulbs?)\b)/gi,
     '$1 off ',
   ],
+  [
+    /^and (?:what about )?the ((?:second |third )?(?!rest\b)(?:\w+est))(?: one| thing)?$/gi,
+    'and which thing is the $1',
+  ],
 ]
