@@ -1,6 +1,7 @@
 import {
   added,
   at,
+  behind,
   bottom,
   color,
   evenly,
@@ -217,5 +218,17 @@ export const SETTLERS: Request[] = [
       at('Log 4', [0, 0.2, null]),
       rest(),
     ],
+  ]),
+  ...requests('mixed', 'farm', [
+    ['c', 'stack two hay bales on top of the third', on('Hay Bale 1', 'Hay Bale 3'), rest('Hay Bale 1', 'Hay Bale 2')],
+    [
+      'p',
+      'line up the hay bales behind the trailer',
+      behind('Hay Bale 1', 'Trailer'),
+      within('Hay Bale 1', 'Trailer', 1),
+      rest('Hay Bale 1', 'Hay Bale 2', 'Hay Bale 3'),
+    ],
+    ['i', ['put the bucket by the trough', 'fill it with water'], refuses, rest()],
+    ['p', 'give the farmhouse a chimney', added(1), on('Chimney', 'Farmhouse'), rest()],
   ]),
 ]

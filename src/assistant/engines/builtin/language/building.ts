@@ -190,4 +190,10 @@ export const BUILDING: Rule[] = [
     (_all, put: string, things: string, first: string, second: string) =>
       [first, second].map((part) => `${put}${part.replace(/^(\S+) /, `$1 ${things} `)}`).join('. '),
   ],
+  // "Stack two bales on top of the third", "put two boxes on the other": all of them, that one below.
+  [
+    /^(?:stack|pile|put|place|set) (?:two|three|four|\d+)(?: of the)? ([a-z]+(?: [a-z]+)?s)(?: up)? (?:on top of|on|onto) the (third|fourth|fifth|last|remaining|other)(?: one)?$/gi,
+    (_all, what: string, base: string) =>
+      `stack the ${what} with the ${/remaining|other/i.test(base) ? 'last' : base} one at the bottom`,
+  ],
 ]

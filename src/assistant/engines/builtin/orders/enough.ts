@@ -1,5 +1,5 @@
 import type { NodeId } from '../../../../document/index.ts'
-import { center, directionVector } from '../../../../spatial/index.ts'
+import { boundsOrOrigin, center, directionVector } from '../../../../spatial/index.ts'
 import type { Clause } from '../grammar/clause.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { arrangeThem, distribute } from './arrange.ts'
@@ -77,6 +77,7 @@ function* keepsLine(plan: Planner, { slots, objects, text }: Clause): Steps<bool
   if (!isPlainRow || others.length || !/^(front|behind)$/.test(by.kind)) return false
   const nodes = plan.find(objects)
   if (nodes.length < 3 || !standEvenly(plan, nodes)) return false
+  if (!areAcrossFrom(plan, nodes, targetsOf(plan, by.targets[0], nodes, by.kind))) return false
   const side = by.kind as 'front' | 'behind'
   const way = directionVector(side, plan.basis)
   const far = (id: NodeId, side: 1 | -1) =>
@@ -86,6 +87,13 @@ function* keepsLine(plan: Planner, { slots, objects, text }: Clause): Steps<bool
   const step = goal - Math.min(...nodes.map((id) => far(id, -1)))
   yield* plan.call('node.translate', { nodes, by: way.map((n) => n * step) })
   return true
+}
+
+/** Whether a row has its middle before or behind things, and not off to their side. */
+function areAcrossFrom(plan: Planner, nodes: readonly NodeId[], targets: readonly NodeId[]): boolean {
+  const i = directionVector('right', plan.basis)[0] !== 0 ? 0 : 2
+  const [row, goal] = [boundsOrOrigin(plan.scene, nodes), boundsOrOrigin(plan.scene, targets)]
+  return center(row)[i] > goal.min[i] && center(row)[i] < goal.max[i]
 }
 
 /** Whether things stand in a line across the view, at equal distances. */

@@ -24,6 +24,7 @@ import { brighten, lightsIn, look } from './looks.ts'
 import { lift, place } from './move.ts'
 import type { Order } from './order.ts'
 import { overturn, setUpright, tilt } from './posture.ts'
+import { assertSolid } from './pour.ts'
 import { relate } from './relate.ts'
 import { replace } from './replace.ts'
 import { falls, rest, separateAll } from './rest.ts'
@@ -74,7 +75,7 @@ export const ORDERS: Record<string, Order> = {
   move: staggering((plan, clause) =>
     isYetToBe(plan, clause) ? create(plan, { ...clause, verb: 'create' }) : placed(plan, clause),
   ),
-  place: staggering(placed),
+  place: staggering((plan, clause) => placed(plan, assertSolid(clause))),
   raise: (plan, clause) => lift(plan, clause, 'up'),
   lower: (plan, clause) => lift(plan, clause, 'down'),
   rest: (plan, clause) =>
