@@ -265,7 +265,7 @@ export const LODGINGS = {
     item('box', 'Hammer', [-6, 0.05, 4], [0.1, 0.1, 0.3], 'gray'),
     item('box', 'Saw', [-6, 0.05, 4.6], [0.1, 0.1, 0.5], 'gray'),
   ]),
-  farm: sceneOf([
+  smallfarm: sceneOf([
     item('plane', 'Grass', [0, 0, 0], [40, 1, 30], 'yellowgreen'),
     item('box', 'Red Barn', [-10, 2.5, -8], [6, 5, 5], 'firebrick'),
     item('box', 'Farmhouse', [10, 2, -8], [5, 4, 4], 'white'),

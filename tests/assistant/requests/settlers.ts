@@ -219,7 +219,7 @@ export const SETTLERS: Request[] = [
       rest(),
     ],
   ]),
-  ...requests('mixed', 'farm', [
+  ...requests('mixed', 'smallfarm', [
     ['c', 'stack two hay bales on top of the third', on('Hay Bale 1', 'Hay Bale 3'), rest('Hay Bale 1', 'Hay Bale 2')],
     [
       'p',

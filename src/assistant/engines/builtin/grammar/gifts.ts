@@ -20,9 +20,6 @@ export const givenThing = (cursor: Cursor, lexicon: Lexicon, objects: readonly N
     return !thing.isBare || thing.count !== undefined ? thing : null
   })
 
-/** What sits on top of what has it. */
-const ON_TOP = /^(?:roof|chimney|antenna|aerial|flag|flagpole|hat|cap|crown|lid|dome|spire|steeple|vane|star)$/
-
 /** What is given is added by the side of what gets it, one for each of several, or where else is said. */
 export function gift(thing: Noun, [first, ...also]: readonly Noun[], slots: Slots, text: string): Clause {
   // "Give the chairs a cushion": each of them.
@@ -30,8 +27,7 @@ export function gift(thing: Noun, [first, ...also]: readonly Noun[], slots: Slot
   const receiver = also.length ? { ...first, also } : isForEach ? { ...first, isAll: true } : first
   const sides = { left: 'left', right: 'right', front: 'front', behind: 'behind', up: 'on', down: 'under' } as const
   const isSeat = SEATS.test(thing.item ?? '')
-  const place = isSeat && (thing.count ?? 1) > 1 ? 'around' : ON_TOP.test(thing.word ?? '') ? 'on' : 'beside'
-  const kind = slots.moves[0] ? sides[slots.moves[0].direction] : place
+  const kind = slots.moves[0] ? sides[slots.moves[0].direction] : isSeat && (thing.count ?? 1) > 1 ? 'around' : 'beside'
   slots.relations = slots.relations.map((one) =>
     one.targets[0].pronoun === 'it' ? { ...one, targets: [receiver] } : one,
   )

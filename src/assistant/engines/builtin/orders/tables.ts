@@ -27,7 +27,8 @@ export function belongsOn(plan: Planner, said: Noun, holders: readonly NodeId[])
         /\b(?:bed|lounger|deckchair|daybed|sunbed|swing|hammock)\b/i.test(plan.nameOf(id)),
     )
   if (isCloth(noun)) return holders.every((id) => TABLES.test(plan.nameOf(id)))
-  if (/^(?:lid|cap|hat|crown|cork)$/.test(noun.word ?? '')) return true
+  if (/^(?:lid|cap|hat|crown|cork|chimney|antenna|aerial|flag|flagpole|spire|steeple|vane)$/.test(noun.word ?? ''))
+    return true
   if (!own || own[1] > 0.8 || SEATS.test(noun.item ?? noun.word ?? '')) return false
   return holders.every((id) => {
     const [w, , d] = size(plan.bounds(id))
