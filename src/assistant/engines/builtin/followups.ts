@@ -124,6 +124,10 @@ const sameHead = (a: Noun, b: Noun): boolean => {
   return one !== '' && (one === other || one.endsWith(` ${other}`) || other.endsWith(` ${one}`))
 }
 
+/** "The barrels", of which nothing else is told. */
+const isPlainly = ({ color, rank, where, count, sizeWords, isOther }: Noun): boolean =>
+  !color && !rank && !where.length && count === undefined && !sizeWords.length && !isOther
+
 /** The last orders, without some of what they were about; null where they were about one thing, or nothing. */
 export function without(orders: readonly Clause[], left: Noun): Clause[] | null {
   const last = orders.at(-1)
@@ -131,7 +135,8 @@ export function without(orders: readonly Clause[], left: Noun): Clause[] | null 
   if (!last || !noun || noun.isNew) return null
   const isOne = last.objects.length === 1 && !noun.isPlural && !noun.isAll && noun.count === undefined
   // "Delete the ball" … "bring back the ball": nothing is left to be deleted.
-  if (isOne && /^(?:delete|hide)$/.test(last.verb) && sameHead(noun, left)) return []
+  const isAllOfIt = last.objects.length === 1 && isPlainly(left) && !!left.isPlural
+  if ((isOne || isAllOfIt) && /^(?:delete|hide)$/.test(last.verb) && sameHead(noun, left)) return []
   // "The phone and the pencil", without the phone.
   const others = last.objects.filter((one) => (one.word ?? one.name) !== (left.word ?? left.name))
   if (others.length && others.length < last.objects.length)

@@ -5,9 +5,9 @@ import { type Relation, type Slots, saysWhere } from './grammar/slots/slots.ts'
 import { ACROSS } from './language/rules.ts'
 import { headOf } from './meaning/describe.ts'
 import type { Memory } from './meaning/memory.ts'
+import { moreAround, rankedAgain, rowAgain } from './more-of-same.ts'
 import { oneOfGone } from './one-of-gone.ts'
 import { OPPOSITE } from './orders/sides.ts'
-import { moreAround, rankedAgain } from './ranked-again.ts'
 import { stackedAnew } from './stacked-anew.ts'
 import { SEATS, TABLES } from './words/seats.ts'
 
@@ -224,6 +224,7 @@ export const goneOnFrom = (plain: string, memory: Memory): string | null =>
   stackedAnew(plain, memory.orders) ??
   rankedAgain(plain, memory) ??
   moreAround(plain, memory.orders) ??
+  rowAgain(plain, memory.orders) ??
   allOfIt(plain, memory.orders) ??
   setBack(plain, memory.orders) ??
   likewiseAlike(plain, memory.orders) ??

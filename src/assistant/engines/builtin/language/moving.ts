@@ -262,7 +262,7 @@ export const MOVING: Rule[] = [
   [/^(?:snap|stick|glue|drop|bring|pull) (.+?) (?:down )?(?:to|onto) the (?:ground|floor)$/gi, 'put $1 on the ground'],
   [/\bgive (the [\w ]+?|them|it) (?:some |a bit )?more (?:room|space|air)\b/gi, 'spread $1 out more'],
   [
-    /(?<!\b(?:is|are|was|were|stands?|sits?|lies|lie)),? (?:and |but )?not (?:on|in|under|next to|behind|at|by|beside|in front of) (?:the|my) [a-z]+(?: [a-z]+)?$/gi,
+    /(?<=\b(?:on|onto|in|into|under|next to|behind|at|by|beside|in front of|above) .+)(?<!\b(?:is|are|was|were|stands?|sits?|lies|lie)),? (?:and |but )?not (?:on|in|under|next to|behind|at|by|beside|in front of) (?:the|my) [a-z]+(?: [a-z]+)?$/gi,
     '',
   ],
   [

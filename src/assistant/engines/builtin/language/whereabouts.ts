@@ -7,6 +7,11 @@ export const WHEREABOUTS: Rule[] = [
     /^(?:hm+,? |so,? |now,? |and )*where (?:did (?:i|we|you) (?:put|leave|place|set|hide)|have (?:i|we|you) (?:put|left|placed|hidden)) (the [\w ]+?|it|them)\??$/gi,
     'where is $1?',
   ],
+  // "All the things not on the stage".
+  [
+    /\b(everything|anything|(?:all (?:of )?(?:the )?|the |those |these )[a-z]+s|things|objects|items) not (?=(?:on|in|inside|under|near|next to|behind|at|above) (?:the|a|any|it)\b)/gi,
+    (_all, what: string) => `${what} that ${/^(?:every|any)thing$/i.test(what) ? 'is' : 'are'} not `,
+  ],
   // "The thing on the far left".
   [/\bthe (thing|object|one|item)s? (?:on|at|to) the far (left|right)\b/gi, 'the $2most $1'],
   [

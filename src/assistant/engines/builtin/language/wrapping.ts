@@ -79,6 +79,7 @@ export const SPELLED_OUT: Rule[] = [
   [/\b(the \w+)['’]s (?=(?:\w{3,}ing\b|an?|too|way|so|very|quite|rather|not|in|on|bit|really|pretty)\b)/gi, '$1 is '],
   [/\bthats\b/gi, 'that is'],
   [/\binfront\b/gi, 'in front'],
+  [/\b(?:nex|nxt|nexto|nest|nect) to\b/gi, 'next to'],
   [/\bontop\b/gi, 'on top'],
   [/\bhalf[ -]way\b/gi, 'halfway'],
   [/\bmid[ -]way\b/gi, 'midway'],

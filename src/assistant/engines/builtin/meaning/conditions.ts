@@ -74,7 +74,10 @@ export function meeting(where: Where, ids: readonly NodeId[], world: World, reso
       const ofAny = (noun: Noun): Noun =>
         /^(?:an?|any) /i.test(noun.text) ? { ...noun, isNew: false, isAll: true, isPlural: true } : noun
       const targets = where.to.map(ofAny).map((noun) => whichHolds(() => resolve(noun, world), where, ids, world))
-      if (where.not) return keep((id) => holds(scene, where.kind, id, targets, world), true)
+      // "What is not on the stage" is neither the stage nor the floor.
+      const isBase = (id: NodeId) =>
+        targets.flat().includes(id) || (ids.length > 1 && isShell(boundsOrOrigin(scene, [id])))
+      if (where.not) return keep((id) => isBase(id) || holds(scene, where.kind, id, targets, world), true)
       return related(where.kind, ids, targets, world)
     }
   }
@@ -114,11 +117,12 @@ function inCorner({ side, end }: Where & { by: 'corner' }, ids: readonly NodeId[
       (way) =>
         [0, 2].reduce((sum, i) => sum + (center(boundsOrOrigin(scene, [id]))[i] - center(room)[i]) * way[i], 0) > 0,
     )
-  const isShell = (id: NodeId) => [isFloorShaped, isWallShaped].some((is) => is(boundsOrOrigin(scene, [id])))
   const near = ids.filter(isOnThatSide)
-  const found = near.filter((id) => isCornered(scene, id) && !isShell(id))
+  const found = near.filter((id) => isCornered(scene, id) && !isShell(boundsOrOrigin(scene, [id])))
   return [found, near, [...ids]].find((some) => some.length) ?? []
 }
+
+const isShell = (bounds: Bounds): boolean => isFloorShaped(bounds) || isWallShaped(bounds)
 
 /** The seats that stand at a table: it has them, though they are not on it. */
 function seatsAt(scene: SceneReader, id: NodeId): NodeId[] {

@@ -21,11 +21,19 @@ export function sideOfRow(noun: Noun, slots: Slots, alike: readonly NodeId[]): R
   return side
 }
 
-/** "Another stool to the left", where one stands: to the left of that. */
-export function besideTwin(plan: Planner, slots: Slots, [noun, ...others]: readonly Noun[]): void {
-  const side = noun && !others.length ? sideSaid(noun, slots) : undefined
-  const [twin, ...twins] = side ? like(plan, noun) : []
-  if (!side || !twin || twins.length) return
-  slots.moves = []
-  slots.relations = [{ kind: side, targets: [{ ...blankNoun(), text: 'it', ids: [twin] }] }]
+/** "Another stool to the left", where one stands: to the left of that; "another one between them": between those. */
+export function besideTwins(plan: Planner, slots: Slots, [noun, ...others]: readonly Noun[], text: string): void {
+  if (!noun?.isMore || others.length) return
+  const twins = like(plan, noun)
+  const side = /\bto the (?:left|right)\b/i.test(text) ? sideSaid(noun, slots) : undefined
+  if (side && twins.length === 1) {
+    slots.moves = []
+    slots.relations = [{ kind: side, targets: [{ ...blankNoun(), text: 'it', ids: twins }] }]
+  }
+  if (plan.world.last.length || twins.length < 2) return
+  slots.relations = slots.relations.map((one) =>
+    one.targets.every(({ pronoun }) => pronoun === 'them')
+      ? { ...one, targets: one.targets.map((them) => ({ ...them, ids: twins })) }
+      : one,
+  )
 }

@@ -8,7 +8,7 @@ import type { Planner, Steps } from '../meaning/planner.ts'
 import { resolve } from '../meaning/resolve.ts'
 import { Refuse } from '../meaning/world.ts'
 import { isTheRoom } from './across.ts'
-import { besideTwin } from './another-aside.ts'
+import { besideTwins } from './another-aside.ts'
 import { acrossAxis, arrangeThem } from './arrange.ts'
 import { asOne } from './as-one.ts'
 import { aside } from './aside.ts'
@@ -175,7 +175,7 @@ function settlePlaces(
   const about = slots.relations.find(({ kind }) => kind === 'around')
   const at = slots.relations.find(({ isAt }) => isAt)
   onSideSaid(slots)
-  if (/\bto the (?:left|right)\b/i.test(clause.text)) besideTwin(plan, slots, things)
+  besideTwins(plan, slots, things, clause.text)
   // "Two chairs at the table, opposite each other": across it.
   const isAcross = /\bacross\b/i.test(clause.text)
   const by = slots.relations.find(({ kind }) => kind === 'beside' || (isAcross && /^(front|opposite)$/.test(kind)))

@@ -204,12 +204,27 @@ export function* atEdge(
     return
   }
   if (isPile(plan, nodes)) return yield* pileAtEdge(plan, nodes, target, side === 'back' ? 'behind' : side)
+  // "Both microphones to the front of the stage", on which they stand: straight on.
+  if (!isAlong && gap === undefined && passEachOther(plan, nodes, target, side)) {
+    for (const id of nodes) yield* toSide(plan, id, target, side === 'back' ? 'behind' : side)
+    return
+  }
   yield* plan.call('arrange.placeOn', { nodes, target })
   if (nodes.length > 1) return yield* rowAtEdge(plan, nodes, target, side === 'back' ? 'behind' : side, gap, isAlong)
   for (const id of nodes) {
     yield* toSide(plan, id, target, side === 'back' ? 'behind' : side)
     if (plan.isNew(id)) yield* toClearSpot(plan, id, target)
   }
+}
+
+/** Whether several things on another can each go straight to one of its sides, past the rest. */
+function passEachOther(plan: Planner, nodes: readonly NodeId[], target: NodeId, side: string): boolean {
+  const across = (directionVector('right', plan.basis)[0] !== 0) === /left|right/.test(side) ? 2 : 0
+  const all = nodes.map((id) => plan.bounds(id))
+  const areApart = all.every((a, i) =>
+    all.slice(i + 1).every((b) => a.max[across] <= b.min[across] || b.max[across] <= a.min[across]),
+  )
+  return nodes.length > 1 && areApart && nodes.every((id) => !plan.isNew(id) && standsOn(plan, id, target))
 }
 
 /** Whether things stand one on the other. */

@@ -25,12 +25,15 @@ import { isFloor, isWall } from './walls.ts'
 /** How far "a bit" and a plain "turn it" go, degrees. */
 const BIT = 15
 const QUARTER = 90
+/** How far one thing goes that is turned inwards, degrees. */
+const HALF = 45
 
 /** Turns about the upright axis unless another is said; right is clockwise seen from above. */
 export function* turn(plan: Planner, nodes: readonly NodeId[], slots: Slots): Steps {
   // "15 degrees towards the middle": inwards.
-  if (slots.degrees !== undefined && /^(?:each other|origin)$/.test(String(slots.facing)))
-    return yield* splay(plan, nodes, slots)
+  const inwards = slots.degrees ?? (slots.degree === 'bit' ? BIT : nodes.length === 1 ? HALF : undefined)
+  if (inwards !== undefined && /^(?:each other|origin)$/.test(String(slots.facing)))
+    return yield* splay(plan, nodes, { ...slots, degrees: inwards })
   const to = slots.degrees !== undefined && !slots.axis ? turnedTo(plan, nodes, slots) : undefined
   if (to !== undefined) return yield* turnTowards(plan, nodes, slots.degrees!, to)
   if (slots.facing || slots.relations.length) return yield* face(plan, nodes, slots)
@@ -86,11 +89,12 @@ function* turnTowards(plan: Planner, nodes: readonly NodeId[], degrees: number, 
   }
 }
 
-/** "20 degrees outwards": each away from the middle of them, and inwards towards it. */
+/** "20 degrees outwards": each away from the middle of them (one thing from that of the scene), and inwards towards it. */
 function* splay(plan: Planner, nodes: readonly NodeId[], { degrees, facesAway }: Slots): Steps {
   const right = directionVector('right', plan.basis)
   const along = (point: Vec3) => point.reduce((sum, n, i) => sum + n * right[i], 0)
-  const middle = along(center(boundsOrOrigin(plan.scene, nodes)))
+  const all = nodes.length > 1 ? nodes : plan.scene.children(null)
+  const middle = along(center(boundsOrOrigin(plan.scene, all)))
   for (const id of nodes) {
     // Seen from above, what is on the right turns outwards against the clock.
     const off = along(center(plan.bounds(id))) - middle

@@ -30,3 +30,16 @@ export function moreAround(plain: string, orders: readonly Clause[]): string | n
   const kind = noun?.name ? headOf(noun.name) : noun?.word
   return kind && !nouns.length && !by.targets[0].pronoun ? `add ${count} ${kind}s around ${by.targets[0].text}` : null
 }
+
+/** "Six chairs in a row" … "add another row behind it": as many again, there. */
+export function rowAgain(plain: string, orders: readonly Clause[]): string | null {
+  const [, side] =
+    /^(?:(?:and|now|then),? )*(?:add |put |make |place |create |set up )?(?:another|a second|a third|a fourth|one more|a further) (?:such |identical )?row(?: of (?:them|the same|those|these|[a-z]+s))? (behind|in front)(?: of)?(?: (?:it|them|that|those|(?:the )?(?:first|last|second|previous)(?: one| row)?|the row))?[.!]*$/.exec(
+      plain,
+    ) ?? []
+  const last = orders.at(-1)
+  const isRow = !!last && (last.slots.layout?.kind === 'row' || (last.objects[0]?.count ?? 1) > 1 || isCopying(last))
+  return side && isRow ? `duplicate them ${side === 'behind' ? 'behind' : 'forward'}` : null
+}
+
+const isCopying = ({ verb, objects }: Clause): boolean => verb === 'duplicate' && objects[0]?.pronoun === 'them'
