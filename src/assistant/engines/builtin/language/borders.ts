@@ -94,4 +94,13 @@ export const BORDERS: Rule[] = [
     /,? (?:lying |placed )?around (the [\w ]+?) (?:like )?(?:a|an) (?:hoop|ring|collar|belt|necklace|halo|bracelet)\b/gi,
     ' around $1',
   ],
+  // "Shift it along the wall 50 cm to the back": so far, and not to another place by the wall.
+  [
+    /(?<=^(?:move|shift|slide|push|pull|scoot|drag|nudge) .+) along the (?:[a-z]+ )?wall,? (?=(?:by )?\d[\d.]* ?(?:mm|cm|m|meters?|centimeters?|feet|foot|ft|inch(?:es)?) (?:to the|towards?|back|forwards?|left|right|further)\b)/gi,
+    ' ',
+  ],
+  [
+    /(?<=^(?:move|shift|slide|push|pull|scoot|drag|nudge) .+ \d[\d.]* ?(?:mm|cm|m|meters?|centimeters?|feet|foot|ft|inch(?:es)?)) along the (?:[a-z]+ )?wall (?=(?:to the|towards?|back|forwards?|left|right)\b)/gi,
+    ' ',
+  ],
 ]

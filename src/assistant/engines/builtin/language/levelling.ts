@@ -101,4 +101,9 @@ export const LEVELLING: Rule[] = [
     /^(?:raise|lift|lower|move|bring) (.+?)(?: up| down)? to (?:the )?(?:height|level) of (?:the )?(?:top of (.+?)|(.+?)(?:'s|(?<=s)') top)$/gi,
     (_all, what: string, of1: string, of2: string) => `move ${what} level-bottom-top ${of1 ?? of2}`,
   ],
+  // "The clock should hang a little lower".
+  [
+    /^(.+?) (?:should|could|must|needs to|has to|ought to) (?:hang|sit|be hung|be mounted) (?:a )?(?:bit|little|touch) (lower|higher)(?: up| down)?$/gi,
+    (_all, what: string, way: string) => `${/low/i.test(way) ? 'lower' : 'raise'} ${what} a bit`,
+  ],
 ]

@@ -20,4 +20,9 @@ export const RESTORING: Rule[] = [
     'put-back-first $1',
   ],
   [new RegExp(`^\\s*(?:now |and |then |all the way |go |right )*back ${AT_FIRST}$`, 'gi'), 'put-back-first it'],
+  // "Bring it back, but smaller".
+  [
+    /^((?:hm+|ok(?:ay)?|well|actually|no|and|now|then)?,? ?(?:bring|get|put)) (it|them) back,? but (?:make (?:it|them) )?(?=[a-z]+er\b|in |[a-z]+$)/gi,
+    '$1 $2 back. make $2 ',
+  ],
 ]

@@ -30,6 +30,13 @@ export function besideTwins(plan: Planner, slots: Slots, [noun, ...others]: read
     slots.moves = []
     slots.relations = [{ kind: side, targets: [{ ...blankNoun(), text: 'it', ids: twins }] }]
   }
+  // "A third pillow in the middle", of two: between them.
+  const isThird = /^an? third\b/i.test(noun.text) && twins.length === 2
+  if (slots.toOrigin && isThird && !saysWhere({ ...slots, toOrigin: false })) {
+    slots.toOrigin = false
+    const between = twins.map((id) => ({ ...blankNoun(), text: plan.nameOf(id), ids: [id] }))
+    slots.relations = [{ kind: 'between', targets: between }]
+  }
   if (plan.world.last.length || twins.length < 2) return
   slots.relations = slots.relations.map((one) =>
     one.targets.every(({ pronoun }) => pronoun === 'them')

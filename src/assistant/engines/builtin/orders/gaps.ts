@@ -114,8 +114,13 @@ export function* setEvery(plan: Planner, nodes: readonly NodeId[], slots: Slots)
 function* rowOn(plan: Planner, nodes: readonly NodeId[], target: NodeId, isShrinkable: boolean, gap = 0.25): Steps {
   const SHARE = 0.9
   const room = size(plan.bounds(target))
-  const i = room[0] >= room[2] ? 0 : 2
-  const own = nodes.reduce((sum, id) => sum + size(plan.bounds(id))[i], 0)
+  const along = (i: 0 | 2) => nodes.reduce((sum, id) => sum + size(plan.bounds(id))[i], 0)
+  const across = directionVector('right', plan.basis)[0] !== 0 ? 0 : 2
+  const longer = room[0] >= room[2] ? 0 : 2
+  // On what is about as wide as deep, such as a bed, a row runs across the view.
+  const isSquare = room[longer] < room[2 - longer] * 1.3
+  const i = isSquare && along(across) + gap * (nodes.length - 1) <= room[across] ? across : longer
+  const own = along(i)
   const left = Math.max(0, (room[i] * SHARE - own) / (nodes.length - 1))
   const feet = nodes.map((id) => plan.bounds(id).min[1])
   if (Math.max(...feet) > Math.min(...feet) + 1e-3) yield* plan.call('arrange.rest', { nodes })

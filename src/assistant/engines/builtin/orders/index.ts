@@ -21,6 +21,7 @@ import { makeTargets, slideUnder } from './first.ts'
 import { fitInto } from './fit.ts'
 import { lookedFrom, lookFrom } from './looked-from.ts'
 import { brighten, lightsIn, look } from './looks.ts'
+import { mixedThings } from './mixed-things.ts'
 import { lift, place } from './move.ts'
 import type { Order } from './order.ts'
 import { overturn, setUpright, tilt } from './posture.ts'
@@ -47,7 +48,7 @@ const isEverything = (plan: Planner, noun: Noun): boolean =>
 
 /** For each verb of the grammar, the commands that carry it out. */
 export const ORDERS: Record<string, Order> = {
-  create: staggering(create),
+  create: staggering(created),
   change,
   color: change,
   scale: (plan, clause) => change(plan, { ...clause, slots: withFactor(clause) }),
@@ -247,8 +248,20 @@ export const ORDERS: Record<string, Order> = {
   },
 }
 
+/** "Put a book and the phone on the bench": the phone goes there, too. */
+function* created(plan: Planner, clause: Clause): Steps {
+  const mixed = mixedThings(plan, clause)
+  if (mixed) yield* placed(plan, mixed.there)
+  yield* create(plan, mixed?.fresh ?? clause)
+}
+
 /** "Move the cone up, and blue": what says how as well changes the thing first. */
 function* placed(plan: Planner, told: Clause): Steps {
+  const mixed = mixedThings(plan, told)
+  if (mixed) {
+    yield* placed(plan, mixed.there)
+    return yield* create(plan, mixed.fresh)
+  }
   // "Copy it twice" … "put them in a row": all three.
   const clause = told.slots.layout ? ofSeries(plan, told) : told
   yield* makeTargets(plan, clause.slots)

@@ -46,7 +46,7 @@ road street
 footstool ottoman pouf pouffe
 sideboard credenza buffet
 notebook laptop
-tv television telly
+tv television telly flatscreen
 jug pitcher carafe
 pan saucepan skillet
 sink basin washbasin
