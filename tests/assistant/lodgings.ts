@@ -312,7 +312,7 @@ export const LODGINGS = {
     item('box', 'Flight Case 2', [6, 0.3, 4.2], [1, 0.6, 0.6], 'black'),
     item('box', 'Flight Case 3', [6, 0.25, 5.2], [0.8, 0.5, 0.5], 'blue'),
   ]),
-  hotelroom: sceneOf([
+  guestsuite: sceneOf([
     item('plane', 'Carpet Floor', [0, 0, 0], [8, 1, 9], 'tan'),
     item('box', 'North Wall', [0, 1.35, -4.5], [8, 2.7, 0.2], 'white'),
     item('box', 'East Wall', [4, 1.35, 0], [0.2, 2.7, 9], 'white'),
@@ -338,5 +338,16 @@ export const LODGINGS = {
     item('cylinder', 'Champagne', [-1.5, 0.71, 2.5], [0.1, 0.3, 0.1], 'green'),
     item('box', 'Bathrobe', [-3.2, 0.62, -1.5], [0.1, 1.2, 0.5], 'white'),
     item('box', 'Bench', [0, 0.22, -1.8], [1.4, 0.44, 0.4], 'teal'),
+  ]),
+  firstshapes: sceneOf([
+    item('plane', 'Ground', [0, 0, 0], [20, 1, 20], 'lightgray'),
+    item('box', 'Cube', [-2, 0.5, 0], [1, 1, 1], 'red'),
+    item('box', 'Cube 2', [0, 0.5, 0], [1, 1, 1], 'blue'),
+    item('box', 'Cube 3', [2, 0.5, 0], [1, 1, 1], 'red'),
+    item('sphere', 'Sphere', [-2, 0.5, 3], [1, 1, 1], 'green'),
+    item('sphere', 'Sphere 2', [1, 0.75, 3], [1.5, 1.5, 1.5], 'red'),
+    item('cylinder', 'Cylinder', [4, 1, -2], [1, 2, 1], 'yellow'),
+    item('cone', 'Cone', [-4, 0.75, -2], [1, 1.5, 1], 'orange'),
+    item('torus', 'Torus', [0, 0.2, -4], [1.6, 0.4, 1.6], 'purple'),
   ]),
 }

@@ -20,10 +20,10 @@ import {
   says,
   selected,
   shown,
-  smaller,
   sound,
   there,
   turned,
+  up,
   within,
 } from '../checks.ts'
 import { type Request, requests } from '../harness.ts'
@@ -279,7 +279,7 @@ export const SETTLERS: Request[] = [
       rest(),
     ],
   ]),
-  ...requests('mixed', 'hotelroom', [
+  ...requests('mixed', 'guestsuite', [
     ['c', 'put the champagne and two glasses on the desk', on('Champagne', 'Desk'), added(2), rest('Champagne')],
     ['c', 'put a book and the phone on the bench', on('Phone', 'Bench'), on('Book', 'Bench'), added(1), rest('Phone')],
     ['p', 'line the pillows up on the bed', on('Left Pillow', 'King Bed'), inLine(['Left Pillow', 'Right Pillow'], 0)],
@@ -296,7 +296,27 @@ export const SETTLERS: Request[] = [
       moved('Wardrobe', [0, 0, -0.5]),
       rest('Wardrobe'),
     ],
-    ['i', ['i dont like the bench, remove it', 'hmm bring it back but smaller'], smaller('Bench'), rest('Bench')],
+    ['i', ['i dont like the bench, remove it', 'hmm bring it back but smaller'], measures('Bench', [0.93, 0.29, 0.27])],
     ['i', 'the tv should hang a little lower', moved('Flatscreen', [0, -0.25, 0]), rest('Flatscreen')],
+  ]),
+  ...requests('mixed', 'firstshapes', [
+    [
+      'p',
+      'tip the cone over to the left',
+      up('Cone', [-1, 0, 0]),
+      measures('Cone', [1.5, 1, 1]),
+      bottom('Cone', 0),
+      rest('Cone'),
+    ],
+    ['p', 'rotate the cone so it points to the right', up('Cone', [1, 0, 0]), bottom('Cone', 0), rest('Cone')],
+    ['p', 'lay the cylinder down to the left', up('Cylinder', [-1, 0, 0]), bottom('Cylinder', 0), rest('Cylinder')],
+    ['c', 'make a tower of the cubes with the green sphere on top', on('Sphere', 'Cube 3'), on('Cube 3', 'Cube 2')],
+    [
+      'c',
+      'add a cube as big as the cylinder next to it',
+      added(1, { size: [1, 2, 1] }),
+      beside('Cube 4', 'Cylinder'),
+      rest(),
+    ],
   ]),
 ]

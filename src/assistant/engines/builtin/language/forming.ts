@@ -206,4 +206,9 @@ export const FORMING: Rule[] = [
   ],
   [/\b(in an? (?:row|line)) parallel to the (?:back|front|rear|north|south) wall\b/gi, '$1 along the x axis'],
   [/\b(in an? (?:row|line)) parallel to the (?:left|right|side|east|west) wall\b/gi, '$1 along the z axis'],
+  // "Make a tower of the cubes with the ball on top".
+  [
+    /^(?:make|build|create|form) an? (?:tower|stack|pile) (?:out )?of (the [a-z]+(?: [a-z]+)*?s),? (?:with|and) (the [\w ]+?) on (?:the )?top(?: of (?:it|them))?$/gi,
+    'stack $1 and put $2 on top of them',
+  ],
 ]

@@ -58,7 +58,7 @@ export const WHEREABOUTS: Rule[] = [
     'turn $1 to face $2',
   ],
   [
-    /^(?:turn|rotate|spin|swivel) (the [\w ]+?|it|them) (?:until|till|so|so that) (?:it|they) (?:faces?|looks? at|points? (?:at|to)|looks? towards?) (the [\w ]+)$/gi,
+    /^(?:turn|rotate|spin|swivel) (the (?!(?:\w+ )?(?:cone|pyramid|rocket|arrow|pencil|spike|carrot)\b)[\w ]+?|it|them) (?:until|till|so|so that) (?:it|they) (?:faces?|looks? at|points? (?:at|to)|looks? towards?) (the [\w ]+)$/gi,
     'turn $1 to face $2',
   ],
   [/^from (the [\w ]+?) one should (?:be able to )?(?:see|look at|watch) (the [\w ]+)$/gi, 'turn $1 to face $2'],

@@ -36,7 +36,7 @@ import { liftTo } from './points.ts'
 import { relate } from './relate.ts'
 import { takeColors, takesColor } from './same-color.ts'
 import { shineFrom } from './shine.ts'
-import { onSideSaid } from './sides.ts'
+import { byModel, onSideSaid } from './sides.ts'
 import { resize } from './size.ts'
 import { floorOf, strewAround, strewOver } from './strew.ts'
 import { belongsOn, fitAmong, fitCorners, fitUnder, keepOnTable, onEnd, onTable, spreadCloths } from './tables.ts'
@@ -175,6 +175,7 @@ function settlePlaces(
   const about = slots.relations.find(({ kind }) => kind === 'around')
   const at = slots.relations.find(({ isAt }) => isAt)
   onSideSaid(slots)
+  byModel(slots)
   besideTwins(plan, slots, things, clause.text)
   // "Two chairs at the table, opposite each other": across it.
   const isAcross = /\bacross\b/i.test(clause.text)

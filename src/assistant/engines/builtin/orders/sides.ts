@@ -16,3 +16,10 @@ export function onSideSaid(slots: Slots): void {
   slots.relations = [{ ...by, kind: move.direction as Side, metres: by.metres ?? move.metres ?? slots.metres }]
   slots.moves = []
 }
+
+/** "A cube as big as the barrel, next to it": next to the barrel. */
+export function byModel(slots: Slots): void {
+  const [by] = slots.relations
+  const model = slots.likeSizeOf
+  if (by?.targets[0].pronoun === 'it' && model && !model.pronoun) slots.relations[0] = { ...by, targets: [model] }
+}

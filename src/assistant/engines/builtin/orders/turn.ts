@@ -39,7 +39,9 @@ export function* turn(plan: Planner, nodes: readonly NodeId[], slots: Slots): St
   if (slots.facing || slots.relations.length) return yield* face(plan, nodes, slots)
   if (slots.isScattered) return yield* anyhow(plan, nodes)
   if (slots.turn === 'over') return yield* overturn(plan, nodes)
-  if (slots.turn === 'side') return yield* lay(plan, nodes)
+  // "Tip it over to the left": its top goes that way.
+  if (slots.turn === 'side')
+    return yield* slots.moves.length ? tilt(plan, nodes, { ...slots, degrees: 90 }) : lay(plan, nodes)
   if (slots.turn === 'back' || slots.turn === 'face') return yield* layDown(plan, nodes, slots.turn)
   if (slots.turn === 'flat') return yield* flatten(plan, nodes)
   if (slots.turn === 'upright') return yield* straighten(plan, nodes)
