@@ -222,3 +222,20 @@ export const SCENES = {
   ...LODGINGS,
 }
 export type SceneName = keyof typeof SCENES
+
+const SETS = [
+  ELSEWHERE,
+  TRADES,
+  TOWN,
+  HOMES,
+  SALONS,
+  ORDINARY_PLACES,
+  OUTINGS,
+  VENUES,
+  RETREATS,
+  PREMISES,
+  HAUNTS,
+  LODGINGS,
+]
+const twice = SETS.flatMap((scenes) => Object.keys(scenes)).filter((name, i, all) => all.indexOf(name) !== i)
+if (twice.length) throw new Error(`Two scenes are called ${twice.join(', ')}; give each a name of its own.`)

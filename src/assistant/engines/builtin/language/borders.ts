@@ -1,4 +1,7 @@
-import { ROOMS, type Rule } from './rules.ts'
+import { LENGTH, ROOMS, type Rule } from './rules.ts'
+
+const SHIFT = 'move|shift|slide|push|pull|scoot|drag|nudge'
+const WAY = '(?:to the|towards?|back|forwards?|left|right|further)\\b'
 
 /** Sides, ends and corners of things, and what goes along and around them. */
 export const BORDERS: Rule[] = [
@@ -95,12 +98,6 @@ export const BORDERS: Rule[] = [
     ' around $1',
   ],
   // "Shift it along the wall 50 cm to the back": so far, and not to another place by the wall.
-  [
-    /(?<=^(?:move|shift|slide|push|pull|scoot|drag|nudge) .+) along the (?:[a-z]+ )?wall,? (?=(?:by )?\d[\d.]* ?(?:mm|cm|m|meters?|centimeters?|feet|foot|ft|inch(?:es)?) (?:to the|towards?|back|forwards?|left|right|further)\b)/gi,
-    ' ',
-  ],
-  [
-    /(?<=^(?:move|shift|slide|push|pull|scoot|drag|nudge) .+ \d[\d.]* ?(?:mm|cm|m|meters?|centimeters?|feet|foot|ft|inch(?:es)?)) along the (?:[a-z]+ )?wall (?=(?:to the|towards?|back|forwards?|left|right)\b)/gi,
-    ' ',
-  ],
+  [new RegExp(`(?<=^(?:${SHIFT}) .+) along the (?:[a-z]+ )?wall,? (?=(?:by )?(?:${LENGTH}) (?:${WAY}))`, 'gi'), ' '],
+  [new RegExp(`(?<=^(?:${SHIFT}) .+ (?:${LENGTH})) along the (?:[a-z]+ )?wall (?=(?:${WAY}))`, 'gi'), ' '],
 ]

@@ -1,4 +1,4 @@
-import { LENGTH, type Rule } from './rules.ts'
+import { LENGTH, POINTED, type Rule } from './rules.ts'
 
 /** How things are to lie, stand and turn: on their backs, as if they fell, turned inwards, with the back to a wall. */
 export const POSING: Rule[] = [
@@ -60,7 +60,10 @@ export const POSING: Rule[] = [
   ],
   // By its tip.
   [
-    /^(?:rotate|turn|point) (the (?:[a-z]+ )?(?:cone|pyramid|rocket|arrow|pencil|spike|carrot)(?: \d+)?)(?:,? so (?:that )?(?:it|its (?:tip|top|point)) points?)? to(?:wards)? the (left|right)$/gi,
+    new RegExp(
+      `^(?:rotate|turn|point) (the (?:[a-z]+ )?(?:${POINTED})(?: \\d+)?)(?:,? so (?:that )?(?:it|its (?:tip|top|point)) points?)? to(?:wards)? the (left|right)$`,
+      'gi',
+    ),
     'tip $1 over to the $2',
   ],
   [

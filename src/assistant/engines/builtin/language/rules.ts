@@ -17,6 +17,8 @@ export const SCENES =
   'room|scene|place|space|area|garden|yard|terrace|patio|office|kitchen|bedroom|bathroom|hall|shop|cafe|restaurant|studio|lobby|gallery|classroom|apartment|library|museum|gym|hallway|workshop|courtyard|playground'
 /** What people call that on which all of a scene stands. */
 export const ROOMS = `${SCENES}|floor|lawn|field|park|store|bar|garage|house|street|square|plaza|stage|market|corridor|meadow|beach|camp|farm|farmyard|nursery|kindergarten|laundry|basement|cellar|attic|loft|harbour|harbor|zoo|village|town|city|clearing|island|salon|clinic|warehouse|classroom|dining room|living room|bakery|terminal|airport|station|hangar|hospital|gym|canteen|cafeteria`
+/** What points with its tip, which is up while it stands. */
+export const POINTED = 'cone|pyramid|rocket|arrow|pencil|spike|carrot'
 /** What begins a place. */
 export const PREPOSITION = 'on|onto|in|into|under|behind|beside|next|above|below|between|at|against|near|inside|to|over'
 /** What lies across from a side. */

@@ -1,5 +1,5 @@
 import { AT, NEW, THING } from './phrases.ts'
-import { ROOMS, type Rule } from './rules.ts'
+import { POINTED, ROOMS, type Rule } from './rules.ts'
 
 /** Where things had better be, or not be at all, and what had better be there: "the desk is where the cup should be". */
 export const WHEREABOUTS: Rule[] = [
@@ -58,7 +58,10 @@ export const WHEREABOUTS: Rule[] = [
     'turn $1 to face $2',
   ],
   [
-    /^(?:turn|rotate|spin|swivel) (the (?!(?:\w+ )?(?:cone|pyramid|rocket|arrow|pencil|spike|carrot)\b)[\w ]+?|it|them) (?:until|till|so|so that) (?:it|they) (?:faces?|looks? at|points? (?:at|to)|looks? towards?) (the [\w ]+)$/gi,
+    new RegExp(
+      `^(?:turn|rotate|spin|swivel) (the (?!(?:\\w+ )?(?:${POINTED})\\b)[\\w ]+?|it|them) (?:until|till|so|so that) (?:it|they) (?:faces?|looks? at|points? (?:at|to)|looks? towards?) (the [\\w ]+)$`,
+      'gi',
+    ),
     'turn $1 to face $2',
   ],
   [/^from (the [\w ]+?) one should (?:be able to )?(?:see|look at|watch) (the [\w ]+)$/gi, 'turn $1 to face $2'],

@@ -16,11 +16,14 @@ export function isWholePlace(scene: SceneReader, { word = '', isNew }: Noun): bo
   return PLACES.test(word) && !isNew && ![...scene.nodes()].some(({ name }) => called(name).toLowerCase() === word)
 }
 
+/** Metres beyond the middle from which a thing is on a side: what stands in the very middle is on none. */
+const OFF_MIDDLE = 0.05
+
 /** "On the left side of the room": what stands on that side of its middle; null where that is no side. */
 export function inHalf(kind: RelationKind, ids: readonly NodeId[], { scene, basis }: World): NodeId[] | null {
   const room = roomOf(scene, false)
   if (!room || !/^(?:left|right|front|behind)$/.test(kind)) return null
   const way = directionVector(kind as 'left' | 'right' | 'front' | 'behind', basis)
   const along = (v: readonly number[]) => v.reduce((sum, n, i) => sum + n * way[i], 0)
-  return ids.filter((id) => along(center(boundsOrOrigin(scene, [id]))) > along(center(room)) + 0.05)
+  return ids.filter((id) => along(center(boundsOrOrigin(scene, [id]))) > along(center(room)) + OFF_MIDDLE)
 }

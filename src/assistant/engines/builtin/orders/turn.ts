@@ -26,12 +26,12 @@ import { isFloor, isWall } from './walls.ts'
 const BIT = 15
 const QUARTER = 90
 /** How far one thing goes that is turned inwards, degrees. */
-const HALF = 45
+const INWARDS = 45
 
 /** Turns about the upright axis unless another is said; right is clockwise seen from above. */
 export function* turn(plan: Planner, nodes: readonly NodeId[], slots: Slots): Steps {
   // "15 degrees towards the middle": inwards.
-  const inwards = slots.degrees ?? (slots.degree === 'bit' ? BIT : nodes.length === 1 ? HALF : undefined)
+  const inwards = slots.degrees ?? (slots.degree === 'bit' ? BIT : nodes.length === 1 ? INWARDS : undefined)
   if (inwards !== undefined && /^(?:each other|origin)$/.test(String(slots.facing)))
     return yield* splay(plan, nodes, { ...slots, degrees: inwards })
   const to = slots.degrees !== undefined && !slots.axis ? turnedTo(plan, nodes, slots) : undefined
