@@ -208,7 +208,7 @@ export const FORMING: Rule[] = [
   [/\b(in an? (?:row|line)) parallel to the (?:left|right|side|east|west) wall\b/gi, '$1 along the z axis'],
   // "Make a tower of the cubes with the ball on top".
   [
-    /^(?:make|build|create|form) an? (?:tower|stack|pile) (?:out )?of (the [a-z]+(?: [a-z]+)*?s),? (?:with|and) (the [\w ]+?) on (?:the )?top(?: of (?:it|them))?$/gi,
+    /^(?:make|build|create|form) an? (?:tower|stack|pile) (?:out )?of (the [a-z]+(?: [a-z]+)*?s),? (?:with|and) (the (?!.*\b(?:one|and|at)\b)[\w ]+?) on (?:the )?top(?: of (?:it|them))?$/gi,
     'stack $1 and put $2 on top of them',
   ],
 ]

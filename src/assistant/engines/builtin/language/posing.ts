@@ -53,9 +53,9 @@ export const POSING: Rule[] = [
     /^(tip|tilt|knock|lay|push) (the [\w ]+?|it) (?:over|down),? so (?:that )?(?:it|its (?:tip|top|point)) points? to(?:wards)? the (left|right)$/gi,
     '$1 $2 over to the $3',
   ],
-  [/^lay (the [\w ]+?|it) (?:down )?(?:to|towards?) the (left|right)$/gi, 'tip $1 over to the $2'],
+  [/^lay (the (?!.* and )[\w ]+?|it) (?:down )?(?:to|towards?) the (left|right)$/gi, 'tip $1 over to the $2'],
   [
-    /^(?:tip|knock|push) (the [\w ]+?|it) over (backwards?|forwards?)$/gi,
+    /^(?:tip|knock|push) (the (?!.* and )[\w ]+?|it) over (backwards?|forwards?)$/gi,
     (_all, what: string, way: string) => `lay ${what} on its ${/back/i.test(way) ? 'back' : 'face'}`,
   ],
   // By its tip.
