@@ -295,10 +295,10 @@ export function placeAround(
       const far = radius ?? (isCircle ? widest : beforeSide[k]) * grown
       return at(bounds, [mid[0] + x * far, goal.min[1], mid[2] + z * far])
     })
-    // Chairs about a fire in its pit stand around the pit, and cups about a plate on its table.
+    // About a fire in its pit things stand around the pit, below its rim, and cups about a plate on its table.
     const carried = wishes.filter((wish) => isCarried(wish, goal.min[1], others)).length
-    const heightOf = carried * 2 < wishes.length ? steadyHeight : restingHeight
-    return wishes.map((wish) => at(wish, [center(wish)[0], heightOf(wish, goal.min[1], others), center(wish)[2]]))
+    const level = carried * 2 < wishes.length ? goal.min[1] - 2 * KERB : goal.min[1]
+    return wishes.map((wish) => at(wish, [center(wish)[0], restingHeight(wish, level, others), center(wish)[2]]))
   }
   const bumps = (all: Bounds[]) =>
     all.filter((one, k) => !isClear(one, others) || !isClear(one, all.slice(0, k))).length

@@ -319,4 +319,9 @@ export const SETTLERS: Request[] = [
       rest(),
     ],
   ]),
+  ...requests('mixed', 'study', [
+    ['c', 'how far is cup 1 from the edge of the table?', says('0.16 m from the left edge of Round Table'), rest()],
+    ['c', 'how far is the suitcase from the edge of the rug?', says('1.45 m from Persian Rug'), rest()],
+    ['c', 'place four stools around the teapot', added(4, { where: ({ min }) => Math.abs(min[1]) < 0.05 }), rest()],
+  ]),
 ]

@@ -10,7 +10,7 @@ import {
 } from '../../../spatial/index.ts'
 import { type Fault, type FaultKind, faultsOf, faultText } from '../../../spatial/later/faults.ts'
 import { counted, isWithinLimit, listed } from './counting.ts'
-import { closer, howFar, inUnit, metres } from './distances.ts'
+import { apart, closer, howFar, inUnit, metres } from './distances.ts'
 import { freeSpace } from './free-space.ts'
 import type { Clause } from './grammar/clause.ts'
 import { blankNoun, hasHead, type Noun, type Where } from './grammar/noun.ts'
@@ -308,6 +308,8 @@ function superlative(plan: Planner, objects: readonly Noun[], text: string): str
   const [first] = byRank(all, { rank: noun.rank!, nth: noun.nth, to }, plan.world)
   const isWanted = !to && !noun.except.length && /^(?:tallest|highest|largest|widest|deepest)$/.test(noun.rank!)
   const shell = isWanted && first !== found[0] ? ` Of walls and floor, too: ${plan.nameOf(first)}.` : ''
+  // "Which one is closest to the fire?": how close.
+  if (to) return apart(plan, found[0], to)
   return `${plan.nameOf(found[0])}. ${measureOf(plan, found[0])}${shell}`.trim()
 }
 

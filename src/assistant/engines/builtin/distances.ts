@@ -1,6 +1,15 @@
 import { Vector3 } from 'three'
 import type { NodeId, Vec3 } from '../../../document/index.ts'
-import { boundsOrOrigin, center, distance, size, worldMatrix } from '../../../spatial/index.ts'
+import {
+  boundsOrOrigin,
+  center,
+  directionVector,
+  distance,
+  overlapsFlat,
+  size,
+  worldMatrix,
+} from '../../../spatial/index.ts'
+import { list } from '../../cards.ts'
 import type { Clause } from './grammar/clause.ts'
 import type { Noun } from './grammar/noun.ts'
 import { surfaceOf } from './meaning/describe.ts'
@@ -86,6 +95,9 @@ export function howFar(plan: Planner, { objects, slots: { relations }, text }: A
   const others = relations.flatMap(({ targets }) => targets)
   const nouns = [...objects, ...others]
   if (!nouns.length) throw new Refuse(WHICH_TWO)
+  const edge = nouns.find(({ word, owner }) => owner && /^(?:edge|rim|border)$/.test(word ?? ''))
+  const thing = nouns.find((noun) => noun !== edge)
+  if (edge && thing && nouns.length === 2) return fromEdge(plan, plan.findOne(thing), plan.findOne(edge.owner!))
   const [a, b] = nouns.length === 1 && !nouns[0].rankTo ? pair(plan, plan.find(nouns)) : twoOf(plan, nouns)
   const row = nouns.length === 1 ? plan.find(nouns) : []
   if ((!a || !b) && row.length > 2) return gapsOf(plan, row)
@@ -93,6 +105,24 @@ export function howFar(plan: Planner, { objects, slots: { relations }, text }: A
   plan.remember([a])
   const [asked] = converted(text, [distance(plan.scene, a, b)])
   return apart(plan, a, b, asked)
+}
+
+/** "How far is the dish from the edge of the table?": from each of its sides, the nearest first. */
+function fromEdge(plan: Planner, id: NodeId, holder: NodeId): string {
+  const [own, base] = [plan.bounds(id), plan.bounds(holder)]
+  plan.remember([id])
+  if (!overlapsFlat(own, base)) return apart(plan, id, holder)
+  const sides = (['left', 'right', 'front', 'behind'] as const).map((side) => {
+    const way = directionVector(side, plan.basis)
+    const i = way[0] !== 0 ? 0 : 2
+    const far = way[i] > 0 ? base.max[i] - own.max[i] : own.min[i] - base.min[i]
+    return { side: side === 'behind' ? 'back' : side, far }
+  })
+  const [nearest, ...others] = sides.sort((a, b) => a.far - b.far)
+  if (nearest.far < 0)
+    return `${plan.nameOf(id)} reaches ${metres(-nearest.far)} over the ${nearest.side} edge of ${plan.nameOf(holder)}.`
+  const rest = others.map(({ side, far }) => `${metres(far)} from the ${side} one`)
+  return `${plan.nameOf(id)} is ${metres(nearest.far)} from the ${nearest.side} edge of ${plan.nameOf(holder)} (${list(rest)}).`
 }
 
 /** "How much space is between the desks?": from each to the next, along the line by which they are set out. */

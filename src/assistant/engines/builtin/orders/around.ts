@@ -14,21 +14,25 @@ import {
 } from '../../../../spatial/index.ts'
 import type { Slots } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
-import { SEATS } from '../words/seats.ts'
+import { SEATS, TABLES } from '../words/seats.ts'
 import { enclose, isFence } from './enclose.ts'
 import { toFreePlace } from './free-place.ts'
 import { liftTo, toPoint } from './points.ts'
 import { flatten } from './posture.ts'
 import { areRoomWalls, wallIn } from './room-walls.ts'
+import { holderOf } from './targets.ts'
 
 /** About a thing: a ring encloses it, a fence goes along its sides, others stand in a circle. */
-export function* around(plan: Planner, nodes: readonly NodeId[], target: NodeId, slots: Slots, spaced: object): Steps {
+export function* around(plan: Planner, nodes: readonly NodeId[], told: NodeId, slots: Slots, spaced: object): Steps {
   const [first] = nodes
+  const areSeats = nodes.every((id) => SEATS.test(plan.nameOf(id).replace(/[\s_.-]*\d+$/, '')))
+  const table = areSeats ? holderOf(plan, told) : undefined
+  // Chairs around a vase on a table are around the table.
+  const target = table && TABLES.test(plan.nameOf(table)) ? table : told
   if (nodes.length === 1 && plan.scene.node(first)?.name.match(/(?:^|[\s_.-])(?:ring|torus|hoop|donut)/i))
     return yield* encircle(plan, first, target)
   if (areRoomWalls(plan, nodes, target)) return yield* wallIn(plan, nodes, target)
   if (isFence(plan, nodes, target)) return yield* enclose(plan, first, target, (spaced as { gap?: number }).gap)
-  const areSeats = nodes.every((id) => SEATS.test(plan.nameOf(id).replace(/[\s_.-]*\d+$/, '')))
   const facing = (slots.facing !== undefined || areSeats) && !slots.facesAway
   const lights = nodes.filter((id) => plan.scene.node(id)!.kind === 'light')
   const heights = lights.map((id) => plan.bounds(id).min[1])

@@ -129,7 +129,10 @@ function* closeAround(plan: Planner, made: readonly NodeId[], target: NodeId, ta
   const half = (id: NodeId) => Math.hypot(size(plan.bounds(id))[0], size(plan.bounds(id))[2]) / 2
   const room = Math.min(...[0, 2].flatMap((i) => [center(own)[i] - base.min[i], base.max[i] - center(own)[i]]))
   const radius = room - Math.max(...made.map(half))
-  if (radius <= half(target)) return
+  // Stools about a teapot would stand in each other on its table; pencils lie beside each other.
+  const narrow = Math.max(...made.map((id) => Math.min(size(plan.bounds(id))[0], size(plan.bounds(id))[2]) / 2))
+  const fit = radius * Math.sin(Math.PI / Math.max(2, made.length)) >= narrow
+  if (radius <= half(target) || !fit) return
   yield* plan.call('arrange.circle', { nodes: made, radius, at: [center(own)[0], base.max[1], center(own)[2]] })
   for (const id of made)
     yield* plan.call('node.translate', { nodes: [id], by: [0, base.max[1] - plan.bounds(id).min[1], 0] })
