@@ -107,6 +107,25 @@ describe('what is meant', () => {
     expect(middle('glassCover')[0]).toBe(1)
   })
 
+  test('everything on a table is each thing once, though it is a group of groups', async () => {
+    await editor.run('mesh.add', { shape: 'box', name: 'Table', position: [0, 0.5, 0], size: [4, 1, 2] })
+    const parts = ['base', 'lid', 'olives'].map((name) => ({
+      shape: 'box',
+      name,
+      position: [0, 1.1, 0],
+      size: [0.4, 0.2, 0.4],
+    }))
+    const { created } = (await editor.run('mesh.addMany', { items: parts })) as unknown as { created: string[] }
+    await editor.run('node.group', { nodes: created.slice(1), name: 'cover' })
+    await editor.run('node.group', { nodes: [created[0], 'cover'], name: 'Dish' })
+    await editor.run('mesh.add', { shape: 'cylinder', name: 'Candle', position: [1, 1.1, 0], size: [0.1, 0.2, 0.1] })
+    editor.session.select([])
+    expect((await say('how many things are on the table?')).exchange.text).toBe('There are 2: Dish and Candle.')
+    await say('line up everything on the table')
+    expect(middle('lid')).toEqual(middle('base'))
+    expect(middle('Candle')[0] - middle('Dish')[0]).toBeCloseTo(0.5)
+  })
+
   test('which of several a new thing is to stand by is asked before it is made', async () => {
     for (const x of [2, -2]) await editor.run('mesh.add', { shape: 'cone', name: 'Fir', position: [x, 0.5, 0] })
     editor.session.select([])

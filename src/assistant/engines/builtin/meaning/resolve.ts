@@ -1,4 +1,11 @@
-import { isBelow, type NodeId, type SceneReader, sortInTreeOrder, subtree } from '../../../../document/index.ts'
+import {
+  isBelow,
+  type NodeId,
+  type SceneReader,
+  sortInTreeOrder,
+  subtree,
+  topmost,
+} from '../../../../document/index.ts'
 import { boundsOrOrigin, distance, isFloorShaped, isWallShaped } from '../../../../spatial/index.ts'
 import { hasHead, type Noun, type Rank, type Where } from '../grammar/noun.ts'
 import { SIZE_RANKS } from '../words/ranks.ts'
@@ -128,6 +135,8 @@ function asMany(noun: Noun, them: readonly NodeId[], world: World): readonly Nod
 function narrowed(ids: readonly NodeId[], noun: Noun, world: World): NodeId[] {
   let found = [...ids]
   for (const where of noun.where) found = metBy(where, found, world)
+  // "Everything on the table": the lamp, and not its shade once more.
+  if (noun.kind === 'any' && noun.where.some(({ by }) => by === 'relation')) found = topmost(world.scene, found)
   if (found.length > 1) found = nearestBy(found, noun, world, resolve)
   if (noun.ends) return endsOf(found, noun.ends, world)
   if (noun.rankAcross) return cornermost(found, noun, world)
