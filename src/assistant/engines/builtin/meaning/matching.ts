@@ -46,7 +46,7 @@ export function matching(said: Noun, world: World): NodeId[] {
       )
     : []
   const told = inNames.length ? inNames : tops
-  return [told, byTheirPlace(noun, scene), calledByHead(noun, scene)].find(({ length }) => length > 0) ?? []
+  return [told, byTheirPlace(noun, world), calledByHead(noun, scene)].find(({ length }) => length > 0) ?? []
 }
 
 /** "The vases", "every vase", of a Vase and a Small vase: both; but the desks that are numbered are desks, and a teacher's desk is another. */

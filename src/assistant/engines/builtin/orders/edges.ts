@@ -203,16 +203,17 @@ export function* atEdge(
     yield* plan.call('arrange.lookAt', { nodes, target })
     return
   }
-  if (isPile(plan, nodes)) return yield* pileAtEdge(plan, nodes, target, side === 'back' ? 'behind' : side)
+  const way = side === 'back' ? 'behind' : side
+  if (isPile(plan, nodes)) return yield* pileAtEdge(plan, nodes, target, way)
   // "Both microphones to the front of the stage", on which they stand: straight on.
   if (!isAlong && gap === undefined && passEachOther(plan, nodes, target, side)) {
-    for (const id of nodes) yield* toSide(plan, id, target, side === 'back' ? 'behind' : side)
+    for (const id of nodes) yield* toSide(plan, id, target, way)
     return
   }
   yield* plan.call('arrange.placeOn', { nodes, target })
-  if (nodes.length > 1) return yield* rowAtEdge(plan, nodes, target, side === 'back' ? 'behind' : side, gap, isAlong)
+  if (nodes.length > 1) return yield* rowAtEdge(plan, nodes, target, way, gap, isAlong)
   for (const id of nodes) {
-    yield* toSide(plan, id, target, side === 'back' ? 'behind' : side)
+    yield* toSide(plan, id, target, way)
     if (plan.isNew(id)) yield* toClearSpot(plan, id, target)
   }
 }
