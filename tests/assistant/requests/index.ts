@@ -42,6 +42,7 @@ import { FIRSTHAND } from './firsthand.ts'
 import { FOLLOWING } from './following.ts'
 import { FOLLOWUPS } from './followups.ts'
 import { FORMS } from './forms.ts'
+import { FROM_BARE } from './frombare.ts'
 import { GALLEY } from './galley.ts'
 import { GARRET } from './garret.ts'
 import { GENTLY } from './gently.ts'
@@ -279,5 +280,6 @@ export const REQUESTS = [
   ...VISITORS,
   ...CALLERS,
   ...COMERS,
+  ...FROM_BARE,
   ...SETTLERS,
 ]

@@ -1,13 +1,5 @@
 import { animatedIn } from '../../../commands/clip.ts'
-import {
-  boundsOf,
-  boundsOrOrigin,
-  isFlat,
-  isFloorShaped,
-  isWallShaped,
-  sceneBounds,
-  size,
-} from '../../../spatial/index.ts'
+import { boundsOf, isFlat, isFloorShaped, isWallShaped, sceneBounds, size } from '../../../spatial/index.ts'
 import { type Fault, type FaultKind, faultsOf, faultText } from '../../../spatial/later/faults.ts'
 import { counted, isWithinLimit, listed } from './counting.ts'
 import { apart, closer, howFar, inUnit, metres } from './distances.ts'
@@ -20,12 +12,12 @@ import { wordsOf } from './meaning/lexicon.ts'
 import type { Planner } from './meaning/planner.ts'
 import { byRank } from './meaning/ranks.ts'
 import { resolve } from './meaning/resolve.ts'
-import { isStacked } from './meaning/stacked.ts'
 import { Refuse } from './meaning/world.ts'
+import { measuredTogether } from './measured-together.ts'
 import { ofThose } from './of-those.ts'
 import { offers } from './offers.ts'
 import { isFloor, isWall } from './orders/walls.ts'
-import { colorText, elevation, exceeds, materialText, measureOf, sized } from './told.ts'
+import { colorText, elevation, exceeds, materialText, measureOf, resolved, sized } from './told.ts'
 import { whereabouts } from './whereabouts.ts'
 import { colorFamily } from './words/colors.ts'
 import { RANK_OF_SIDE } from './words/ranks.ts'
@@ -115,15 +107,6 @@ export function answer(plan: Planner, { verb, objects, others, slots, text }: Cl
 /** A sentence for each thing that is meant, but for no more than `most`. */
 const ofEach = (plan: Planner, objects: readonly Noun[], most: number, tell: (id: string) => string) =>
   plan.find(objects).slice(0, most).map(tell).join(' ')
-
-const resolved = (plan: Planner, noun: Noun): string[] => {
-  try {
-    return resolve({ ...noun, isAll: true, isPlural: true, isNew: false }, plan.world)
-  } catch (error) {
-    if (!(error instanceof Refuse)) throw error
-    return []
-  }
-}
 
 const called = (noun: Noun) => noun.text.replace(/^(all|the|any|a|an|some)\s+/i, '') || 'things'
 
@@ -222,27 +205,13 @@ function measure(plan: Planner, objects: readonly Noun[], text: string): string 
     const [w, h, d] = size(whole)
     return `The whole scene is ${metres(w)} wide, ${metres(h)} tall and ${metres(d)} deep.`
   }
-  const together = objects.length === 1 ? measureTogether(plan, objects[0], text) : null
+  const together = objects.length === 1 ? measuredTogether(plan, objects[0], text) : null
   if (together) return together
   return ofEach(plan, objects, 5, (id) => {
     const bounds = boundsOf(plan.scene, [id])
     if (!bounds) return `${plan.nameOf(id)} has no size.`
     return `${sized(plan, id)}${inUnit(text, size(bounds))}`
   })
-}
-
-/** "How high is the stack of crates?", "how long is the row?": all of them as one; null where no more than one is meant. */
-function measureTogether(plan: Planner, noun: Noun, text: string): string | null {
-  const [, what] = /\bthe (?:whole |entire )?(stack|pile|tower|row|line)\b/i.exec(text) ?? []
-  const areAll = !what && /\b(?:all of (?:it|them)|it all|together|in total|altogether)\b/i.test(text)
-  if (!what && !areAll) return null
-  const all = resolved(plan, noun)
-  const ids = !what || /row|line/i.test(what) ? all : all.filter((id) => isStacked(plan.scene, id))
-  if (ids.length < 2) return null
-  plan.remember(ids)
-  const [w, h, d] = size(boundsOrOrigin(plan.scene, ids))
-  const they = what ? `The ${what.toLowerCase()} of ${ids.length} is` : 'Together they are'
-  return `${they} ${metres(w)} wide, ${metres(h)} tall and ${metres(d)} deep.${inUnit(text, [w, h, d])}`
 }
 
 function clipsOf(plan: Planner): string {

@@ -103,6 +103,7 @@ function choose(
     noun: hasHead(noun) ? null : memory.noun,
     pool: candidates,
     isSelectionNewer: false,
+    formed: memory.formed,
     copied: [],
     copies: [],
     series: [],

@@ -10,6 +10,7 @@ import { colorSaid, hasHead, type Lexicon } from './grammar/noun.ts'
 import { withItsOwn } from './its-own.ts'
 import { distinct } from './meaning/distinct.ts'
 import { exists } from './meaning/exists.ts'
+import { formedAsOne, formedBy } from './meaning/formed.ts'
 import { ofHead } from './meaning/head-of-it.ts'
 import { lexiconOf } from './meaning/lexicon.ts'
 import { copyMemory, freshMemory, type Memory, type Pending } from './meaning/memory.ts'
@@ -41,7 +42,7 @@ export function createBuiltinEngine(): Engine {
       const [library, materials] = await Promise.all([workshop.library(), workshop.materials()])
       const { revision } = request.scene
       if (known?.revision !== revision)
-        known = { revision, lexicon: lexiconOf(request.scene, library, materials, memory.gone.keys()) }
+        known = { revision, lexicon: lexiconOf(request.scene, library, materials, spokenOf(memory)) }
       const { lexicon } = known
       const wasAsked = !!memory.pending?.choices.size
       const { text, answers } = takeAnswer(completed(request, memory), memory, lexicon)
@@ -75,7 +76,10 @@ export function createBuiltinEngine(): Engine {
         const reading = await understoodOf(text, lexicon, memory, rehearsed)
         signal.throwIfAborted()
         const plan = new Planner(stageOf(request, library), memory, lexicon, answers)
-        return yield* carryOut(plan, performing(reading), signal)
+        const end = yield* carryOut(plan, performing(reading), signal)
+        const made = request.scene.children(null).filter((id) => plan.isNew(id))
+        memory.formed = formedBy(text, made) ?? memory.formed
+        return end
       } catch (error) {
         if (error instanceof Ask) return yield* ask(request, memory, text, answers, error)
         if (!(error instanceof Refuse)) throw error
@@ -97,6 +101,9 @@ export function createBuiltinEngine(): Engine {
     },
   }
 }
+
+/** Names of what is there no more, or is several things. */
+const spokenOf = ({ gone, formed }: Memory): string[] => [...gone.keys(), ...(formed ? [formed.word] : [])]
 
 const BARE_MOOD = /^\s*(?:a bit |a little |much )?(?:warmer|cooler|colder|brighter|lighter|darker|dimmer)[.!]?\s*$/i
 
@@ -190,6 +197,7 @@ function* performAll(plan: Planner, { clauses, takesBack }: Understood): Steps {
     plan.nextClause(clauses[i + 1])
     const clause = withItsOwn(plan, asWished(plan, said))
     if (ORDERS[clause.verb]) clause.objects = distinct(clause, plan.world)
+    clause.slots = formedAsOne(clause, plan.memory.formed, plan.scene)
     clause.objects = ofHead(plan, { ...clause, objects: wholesOf(clause, plan.world) })
     if (clause.verb.startsWith('ask:')) {
       const said = answer(plan, clause)

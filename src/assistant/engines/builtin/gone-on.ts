@@ -22,6 +22,16 @@ function endOfSame(plain: string, orders: readonly Clause[]): string | null {
   return `${order} at the ${side} ${end} of ${target.text}`
 }
 
+/** "A red ball and a blue cube" … "put one in front of the other": the first of the two before the second. */
+function oneByOther(plain: string, { last, series }: Memory): string | null {
+  const [, order, place] =
+    /^((?:(?:and|now|then),? )*(?:put|place|set|move|stack|stand)) one (?:of them )?(.+?) the other(?: one)?[.!]*$/.exec(
+      plain,
+    ) ?? []
+  const areTwo = series.length === 2 && last.every((id) => series.includes(id))
+  return order && areTwo ? `${order} the first one ${place} the second one` : null
+}
+
 /** "A ball on the bed on the left" … "and one on the other": on the other bed, and not on the ball. */
 function oneOnOther(plain: string, orders: readonly Clause[]): string | null {
   const [, place] =
@@ -229,6 +239,7 @@ export const goneOnFrom = (plain: string, memory: Memory): string | null =>
   setBack(plain, memory.orders) ??
   likewiseAlike(plain, memory.orders) ??
   oneOfGone(plain, memory.orders) ??
+  oneByOther(plain, memory) ??
   oneOnOther(plain, memory.orders) ??
   withThat(plain, memory.orders) ??
   thoseAround(plain, memory.orders) ??

@@ -1,7 +1,10 @@
 import { boundsOrOrigin, size } from '../../../spatial/index.ts'
 import { metres } from './distances.ts'
+import type { Noun } from './grammar/noun.ts'
 import { surfaceOf } from './meaning/describe.ts'
 import type { Planner } from './meaning/planner.ts'
+import { resolve } from './meaning/resolve.ts'
+import { Refuse } from './meaning/world.ts'
 import { colorName } from './words/colors.ts'
 import type { comparison } from './words/sizes.ts'
 
@@ -57,4 +60,14 @@ export function exceeds(
     return { height: h, width: w, depth: d, all: w * h * d }[side]
   }
   return (measured(a) - measured(b)) * way > 1e-6
+}
+
+/** All that a phrase may mean; nothing where it means none. */
+export const resolved = (plan: Planner, noun: Noun): string[] => {
+  try {
+    return resolve({ ...noun, isAll: true, isPlural: true, isNew: false }, plan.world)
+  } catch (error) {
+    if (!(error instanceof Refuse)) throw error
+    return []
+  }
 }

@@ -23,7 +23,9 @@ export const ANYTHING: Noun = { ...blankNoun(), text: 'anything', kind: 'any', i
 /** One word before the noun: a number, a colour, a finish, a size, a rank. False where the cursor is at none. */
 export function modifier(cursor: Cursor, it: Noun, lexicon: Lexicon): boolean {
   if (named(cursor, it, lexicon, 2)) return true
-  const measured = extents(cursor)
+  // "Raise the middle four by 0.5 m": so many of them, by so much.
+  const isCounted = it.rank !== undefined && cursor.number() !== undefined && cursor.word(1) === 'by'
+  const measured = isCounted ? null : extents(cursor)
   if (measured) {
     Object.assign(it.extents, measured)
     cursor.take('sized')
@@ -362,6 +364,8 @@ function manner(cursor: Cursor, it: Noun, lexicon: Lexicon): boolean {
     !Object.hasOwn(VERBS, word)
   ) {
     // "The garden furniture": tables and chairs.
+  } else if (it.isNew && EMPTY.test(word)) {
+    // "A simple house": as any house is.
   } else if (isQualifier(cursor, it, lexicon)) {
     // "An office chair", "a park bench": a chair and a bench.
     if (it.isNew) it.passed = [...(it.passed ?? []), cursor.peek()!.raw]

@@ -1,4 +1,6 @@
 import { COLOR_WORDS } from '../words/colors.ts'
+import { numberWord } from './numbers.ts'
+import { singular } from './plural.ts'
 import { COUNT, LENGTH, type Rule } from './rules.ts'
 
 /** What a room is furnished with, where nothing else is said of it. */
@@ -52,6 +54,14 @@ function tableOf(kind: string, board: string, legs: string): string {
   return `${[top, ...all].join('. ')}. group ${names.slice(0, -1).join(', ')} and ${names.at(-1)} and call it "${name}"`
 }
 
+const numberOf = (word: string): number => numberWord(word) ?? Number(word)
+
+/** How many of some bricks stand side by side in a wall of no more than so many rows; all of them, where that leaves some over. */
+function widthOf(count: number): number {
+  const widths = Array.from({ length: count }, (_, i) => i + 1)
+  return widths.find((wide) => wide * wide >= count && count % wide === 0 && wide < count) ?? count
+}
+
 const MAKE = '(?:add|create|build|make|put|place|set up|assemble|construct)'
 
 /** What is built of several things at once: a room with its furniture, a table of a board and legs, an arch. */
@@ -70,6 +80,28 @@ export const BUILDING: Rule[] = [
     /^(add|put|place|set|bring|create|make) (an? (?:[\w-]+ )*?(?:bowl|vase|basket|pot|tray|plate|jar|box|bucket|crate|dish|platter|cake stand)) (?:with|full of|of) ((?:an?|some|two|three|four|five|six|seven|eight|ten|\d+|a few|several) (?:(?! (?:next|beside|behind|under|in|on|around|it)\b)[\w ])+?|[a-z]+s) ((?:on|onto|on top of) (?:the|that|this|my) (?:(?! and\b)[\w ])+)(?: and ((?:add|put|place|move|make|paint|delete|remove|turn|rotate|hide|create|set) .+))?$/gi,
     (_all, put: string, holder: string, things: string, where: string, more?: string) =>
       `${put} ${holder} ${where}. put ${/^[a-z]+s$/i.test(things) ? `some ${things}` : things} ${/\b(?:tray|plate|dish|platter|stand)$/i.test(holder) ? 'on' : 'in'} it${more ? `. ${more}` : ''}`,
+  ],
+  // "Four columns at the corners of a 4 m square": about the origin.
+  [
+    /^(?:(?:now|then|and),? )?(?:add|put|place|create|set|stand) (?:four|4|an?) ((?:[a-z]+ )*?)([a-z]+) (?:at|on|in) (?:each (?:of the )?|all |every |the )?(?:four |4 )?corners? of an? (?:imaginary )?(\d[\d.]*)(?: ?m| met(?:er|re)s?)?(?:(?: ?x ?| by )(\d[\d.]*)(?: ?m| met(?:er|re)s?)?)? (?:square|rectangle)$/gi,
+    (_all, looks: string, what: string, wide: string, deep: string = wide) =>
+      [
+        [-1, -1],
+        [1, -1],
+        [-1, 1],
+        [1, 1],
+      ]
+        .map(([x, z]) => `add a ${looks}${singular(what)} at x ${(x * Number(wide)) / 2}, z ${(z * Number(deep)) / 2}`)
+        .join('. '),
+  ],
+  // "A wall of 12 bricks, 4 per row": as many rows on each other as that makes.
+  [
+    /^(?:build|make|create|add|erect|put up|construct) (?:me )?an? (?:little |small |low |high )?wall (?:made )?(?:out )?(?:of|from|with) (\d+|twelve) ((?:[a-z]+ ){0,3}(?:boxes|cubes|blocks|bricks|crates|cartons))(?:,? (?:with )?(\d+|two|three|four|five|six) (?:of them )?(?:per|in each|in every|in a|to a|each) (?:row|layer|course))?$/gi,
+    (all: string, count: string, what: string, perRow?: string) => {
+      const many = numberOf(count)
+      const wide = perRow ? numberOf(perRow) : widthOf(many)
+      return many > wide && many % wide === 0 ? `make a ${wide} x 1 x ${many / wide} grid of ${what}, touching` : all
+    },
   ],
   // "A wall of blue boxes, 5 wide and 3 high": a grid that stands.
   [

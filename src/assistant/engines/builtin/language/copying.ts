@@ -1,7 +1,21 @@
-import { LENGTH, type Rule } from './rules.ts'
+import { COUNT, LENGTH, type Rule } from './rules.ts'
 
 /** More of the same, and what comes with it: a copy on both sides, two more around it, everything on it. */
 export const COPYING: Rule[] = [
+  // "Make four copies in a row": of what was spoken of.
+  [
+    new RegExp(
+      `^((?:and |now |then )?(?:make|create|add|give me)) (an?|one|another|some|${COUNT}) (?:more |exact |identical )?(cop(?:y|ies)|duplicates?|clones?)(?! of\\b)`,
+      'gi',
+    ),
+    '$1 $2 $3 of it',
+  ],
+  [/^((?:copy|duplicate|clone) .+?) along a (?:straight )?line\b/gi, '$1 in a row'],
+  // "Put another one on top crosswise": turned by a right angle.
+  [
+    /^((?:and |now |then )?(?:add|put|place|lay|stack) an?(?:other)? [\w ]+?)(?:,? (?:but )?(?:crosswise|crossways|turned (?:by )?90 degrees|rotated (?:by )?90 degrees|at (?:a )?right angles?(?: to it)?|perpendicular(?: to it)?))( on [\w ]+)?$/gi,
+    '$1$2. turn it by 90 degrees',
+  ],
   // "Duplicate the table with the balls on it": and the balls.
   [
     /^(duplicate|copy|clone|select|hide|delete|group|lock) (the [\w ]+?) with (the [\w ]+?) (?:that (?:is|are) )?on (?:it|top of it)(?=$|[,.;]| )/gi,

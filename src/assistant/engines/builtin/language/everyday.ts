@@ -64,6 +64,10 @@ export const EVERYDAY: Rule[] = [
     /\b(?:next to|beside|by) (the [a-z]+(?: [a-z]+)?|it),? one (?:of them )?on (?:each|either) side\b/gi,
     'on both sides of $1',
   ],
+  [
+    /\b(?:all )?along (?:both|each|either|the|its) (?:of its )?(?:long )?(?:sides|edges)\b|\balong (?:each|either) (?:side|edge)\b/gi,
+    'on both sides',
+  ],
   [/^restore (it|them|that|the [\w ]+?)$/gi, 'bring $1 back'],
   [/^(remove|delete|hide|erase) (one|two|three)$/gi, '$1 $2 of them'],
   [
@@ -157,7 +161,10 @@ export const EVERYDAY: Rule[] = [
   ],
   [/\bon (?:its|their) (?:flat|upper|top) (?:side|face|surface)\b/gi, 'on it'],
   [/\b(?:to|at|on|onto) opposite (ends|sides) of\b/gi, 'at both $1 of'],
-  [/^line ((?:the|all|both|these|those|my) .+?) up\b(?! (?:to|against))/gi, 'line up $1'],
+  [
+    /^line ((?:the|all|both|these|those|my) .+?|them(?: all)?|everything|these|those) up\b(?! (?:to|against))/gi,
+    'line up $1',
+  ],
   [/\ball (?:but|except|except for) one(?: of)? ((?:the )?)([a-z]+?)s?$/gi, 'all $1$2s except 1 ones'],
   [
     new RegExp(`\\ball (?:but|except|except for) (${COUNT})(?: of)? ((?:the )?)([a-z]+s)\\b(?! except)`, 'gi'),

@@ -1,6 +1,11 @@
 import { AT, NEW, THING } from './phrases.ts'
 import { POINTED, ROOMS, type Rule } from './rules.ts'
 
+/** What is done to things that are there, and does not say where they go. */
+const OF_THERE =
+  '^((?:(?:now|then|and) )?(?:remove|delete|hide|show|select|paint|color|make|turn|rotate|raise|lower|enlarge|shrink|scale|flip|tilt) )the '
+const OF_ROW = '(?: of (?:the|that|this) (?:row|line))?'
+
 /** Where things had better be, or not be at all, and what had better be there: "the desk is where the cup should be". */
 export const WHEREABOUTS: Rule[] = [
   [
@@ -12,6 +17,15 @@ export const WHEREABOUTS: Rule[] = [
     /\b(everything|anything|(?:all (?:of )?(?:the )?|the |those |these )[a-z]+s|things|objects|items) not (?=(?:on|in|inside|under|near|next to|behind|at|above) (?:the|a|any|it)\b)/gi,
     (_all, what: string) => `${what} that ${/^(?:every|any)thing$/i.test(what) ? 'is' : 'are'} not `,
   ],
+  // "The chairs at the ends", "the cube at the left end of the row".
+  [
+    new RegExp(
+      `${OF_THERE}(?:two |both )?([a-z]+s|two|ones) (?:at|on) (?:the|its|both|either|each) (?:two |outer )?ends?${OF_ROW}$`,
+      'gi',
+    ),
+    (_all, verb: string, what: string) => `${verb}the outer ${what === 'two' ? 'ones' : what}`,
+  ],
+  [new RegExp(`${OF_THERE}([a-z]+) (?:at|on) (?:the|its) (left|right) end${OF_ROW}(?= |$)`, 'gi'), '$1the $3most $2'],
   // "The thing on the far left".
   [/\bthe (thing|object|one|item)s? (?:on|at|to) the far (left|right)\b/gi, 'the $2most $1'],
   [

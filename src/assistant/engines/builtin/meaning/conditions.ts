@@ -19,6 +19,7 @@ import type { Noun, Where } from '../grammar/noun.ts'
 import type { RelationKind } from '../words/relations.ts'
 import { SEATS, TABLES } from '../words/seats.ts'
 import { fitOf, hasColor, hasFinish, headOf, ofVeryColor } from './describe.ts'
+import { formedSo } from './formed.ts'
 import { isOdd } from './odd.ts'
 import { isStacked } from './stacked.ts'
 import { inHalf, isWholePlace } from './whole-place.ts'
@@ -68,6 +69,9 @@ export function meeting(where: Where, ids: readonly NodeId[], world: World, reso
     case 'corner':
       return inCorner(where, ids, world)
     case 'relation': {
+      // "How many balls are in the pyramid?", of balls.
+      const made = where.kind === 'inside' ? where.to.flatMap((one) => formedSo(one, world.formed, scene)) : []
+      if (made.length) return keep((id) => made.includes(id), where.not)
       const half = where.to.length === 1 && isWholePlace(scene, where.to[0]) ? inHalf(where.kind, ids, world) : null
       if (half) return where.not ? ids.filter((id) => !half.includes(id)) : half
       // "Everything on a table": on any of them.

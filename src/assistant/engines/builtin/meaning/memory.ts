@@ -2,6 +2,7 @@ import type { NodeId } from '../../../../document/index.ts'
 import type { Bounds } from '../../../../spatial/index.ts'
 import type { Clause } from '../grammar/clause.ts'
 import type { Noun } from '../grammar/noun.ts'
+import type { Formed } from './formed.ts'
 import { wordsOf } from './lexicon.ts'
 
 /** A question that waits for its answer. */
@@ -53,6 +54,8 @@ export interface Memory {
   added: readonly NodeId[]
   /** What was selected after the last turn: another selection is the user's. */
   selection: readonly NodeId[]
+  /** What several things were put together to be last: "the snowman". */
+  formed: Formed | null
   pending: Pending | null
   /** An order that waits for its last words: "rename it to". */
   begun: string | null
@@ -93,6 +96,7 @@ export const freshMemory = (): Memory => ({
   series: [],
   added: [],
   selection: [],
+  formed: null,
   pending: null,
   begun: null,
   unmade: null,

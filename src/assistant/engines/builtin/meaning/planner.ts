@@ -165,6 +165,7 @@ export class Planner {
       copies: memory.copies,
       series: memory.series,
       added: memory.added,
+      formed: memory.formed,
       fresh: this.#before.filter((id) => this.isNew(id)),
       chain: memory.chain,
       thread: this.#inMessage ?? (memory.thread.length > 1 ? memory.thread : [...memory.earlier, ...memory.thread]),

@@ -33,6 +33,8 @@ export function byRank(
   const sorted =
     rank === 'first' ? [...found] : rank === 'middle' ? acrossWidest(found, world) : descending(found, rank, to, world)
   if (rank === 'middle') {
+    const inner = innermost(found, count, world)
+    if (inner) return inner
     const start = Math.max(0, Math.floor((sorted.length - count) / 2))
     return sorted.slice(start, start + count)
   }
@@ -48,6 +50,25 @@ function acrossWidest(found: readonly NodeId[], { scene }: Pick<World, 'scene'>)
   )
   const axis = spread.indexOf(Math.max(...spread))
   return places.sort((a, b) => a.at[axis] - b.at[axis]).map(({ id }) => id)
+}
+
+/** Where some things are, from where to where along X and Z, and whether they are spread both ways, as a grid is. */
+function spreadOf(found: readonly NodeId[], { scene }: Pick<World, 'scene'>) {
+  const places = found.map((id) => ({ id, at: center(boundsOrOrigin(scene, [id])) }))
+  const ends = [0, 2].map((i) => places.map(({ at }) => at[i])).map((at) => [Math.min(...at), Math.max(...at)])
+  const spans = ends.map(([low, high]) => high - low)
+  return { places, ends, isWide: Math.min(...spans) > Math.max(...spans) / 4 }
+}
+
+/** Of what is spread both ways those nearest to the common middle; none where as many more are as near. */
+function innermost(found: readonly NodeId[], count: number, world: Pick<World, 'scene'>): NodeId[] | undefined {
+  const { places, ends, isWide } = spreadOf(found, world)
+  if (!isWide || found.length < 5) return undefined
+  const mid = ends.map(([low, high]) => (low + high) / 2)
+  const away = new Map(places.map(({ id, at }) => [id, Math.hypot(at[0] - mid[0], at[2] - mid[1])]))
+  const sorted = [...found].sort((a, b) => away.get(a)! - away.get(b)!)
+  const [last, next] = [sorted[count - 1], sorted[count]].map((id) => away.get(id) ?? Number.POSITIVE_INFINITY)
+  return next - last > 1e-3 ? found.filter((id) => sorted.indexOf(id) < count) : undefined
 }
 
 function descending(
@@ -129,13 +150,28 @@ export function alikeWith(first: NodeId, all: readonly NodeId[], rank: Rank, { s
   return all.filter((id) => Math.abs(measure(id) - measure(first)) <= measure(first) * 0.01)
 }
 
-/** Of a row of things the first and the last, or those between them. */
+/** "The middle ones" of more than three: two or three of a row, and of a grid all that are not at its rim. */
+export function middleOnes(found: readonly NodeId[], noun: Noun, world: Pick<World, 'scene' | 'basis'>): NodeId[] {
+  const areMeant = noun.rank === 'middle' && noun.isPlural && noun.count === undefined && !noun.nth
+  if (!areMeant || found.length < 4) return []
+  const inner = spreadOf(found, world).isWide ? endsOf(found, 'inner', world) : []
+  return inner.length ? inner : byRank(found, { rank: 'middle', count: found.length % 2 ? 3 : 2 }, world)
+}
+
+/** Of a row of things the first and the last, or those between them; of a grid those at its rim, or within. */
 export function endsOf(
   found: readonly NodeId[],
   ends: NonNullable<Noun['ends']>,
   world: Pick<World, 'scene'>,
 ): NodeId[] {
   if (ends === 'corner') return atCorners(found, world)
+  const spread = spreadOf(found, world)
+  if (spread.isWide && found.length > 4) {
+    const isAtRim = (at: readonly number[]) =>
+      spread.ends.some(([low, high], i) => Math.min(at[i * 2] - low, high - at[i * 2]) < 1e-3)
+    const those = spread.places.filter(({ at }) => isAtRim(at) === (ends === 'outer')).map(({ id }) => id)
+    if (those.length && those.length < found.length) return those
+  }
   const row = acrossWidest(found, world)
   return ends === 'outer' ? [...new Set([row[0], row.at(-1)!])] : row.slice(1, -1)
 }

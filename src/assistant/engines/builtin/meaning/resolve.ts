@@ -13,6 +13,8 @@ import { TABLES } from '../words/seats.ts'
 import { meeting } from './conditions.ts'
 import { fitOf, headOf } from './describe.ts'
 import { fewer } from './fewer.ts'
+import { formedSo } from './formed.ts'
+import { itOfSeveral } from './it-of-several.ts'
 import { wordsOf } from './lexicon.ts'
 import { matching, plainName } from './matching.ts'
 import { missing } from './missing.ts'
@@ -20,7 +22,7 @@ import { nearestBy } from './nearest-by.ts'
 import { ofAdded } from './of-added.ts'
 import { areAllThereIs, othersLike } from './others-like.ts'
 import { arePieces, kindName } from './pieces.ts'
-import { alikeWith, byRank, cornermost, endsOf, halfOf, onThatSide, SIZE_OF } from './ranks.ts'
+import { alikeWith, byRank, cornermost, endsOf, halfOf, middleOnes, onThatSide, SIZE_OF } from './ranks.ts'
 import { thatRow } from './rows.ts'
 import { inName, notable } from './sized.ts'
 import { copiedIn, justMade, themOf, withoutSpoken } from './spoken.ts'
@@ -73,7 +75,7 @@ const ask = (noun: Noun, found: readonly NodeId[]) =>
 
 function byPronoun(noun: Noun, world: World): NodeId[] {
   if (noun.pronoun === 'original') return copiedIn(world)
-  const { scene, selection, chosen, last, mentioned, places, isSelectionNewer } = world
+  const { scene, selection, chosen, last, places, isSelectionNewer } = world
   const alive = (ids: readonly NodeId[]) => ids.filter((id) => scene.node(id))
   const copies = noun.isCopy ? alive(world.copies) : []
   if (copies.length && !copies.some((id) => last.includes(id))) return narrowed(copies, noun, world)
@@ -84,9 +86,8 @@ function byPronoun(noun: Noun, world: World): NodeId[] {
   const isAllOfIt =
     world.noun?.kind === 'any' && selection.length === spoken.length && spoken.every((id) => selection.includes(id))
   if (noun.pronoun === 'it' && spoken.length > 1 && !isAllOfIt) {
-    // "Two books on the table and a lamp next to it": next to the table.
-    const single = alive([...new Set([...mentioned, ...places])]).filter((id) => !spoken.includes(id))
-    if (single.length === 1 && /^(it|that|this)$/i.test(noun.text)) return narrowed(single, noun, world)
+    const one = itOfSeveral(noun, spoken, world)
+    if (one) return narrowed([one], noun, world)
   }
   const wanted = noun.pronoun === 'selection' ? [selection] : isSelectionNewer ? [chosen, spoken] : [spoken, chosen]
   // "Delete the mug and paint it red": not what else is selected.
@@ -142,18 +143,15 @@ function narrowed(ids: readonly NodeId[], noun: Noun, world: World): NodeId[] {
   if (noun.rankAcross) return cornermost(found, noun, world)
   if (noun.isRow) return thatRow(found, noun, world)
   if (!noun.rank) return noun.isAny && noun.count !== undefined ? found.slice(0, noun.count) : found
+  const middle = middleOnes(found, noun, world)
+  if (middle.length) return middle
   const to = noun.rankTo ? resolveOne(noun.rankTo, world) : undefined
   const besides = to ? found.filter((id) => id !== to) : found
   const isAnything = noun.kind === 'any' || noun.word === 'one'
   const others = to && isAnything ? furnishings(besides, world) : besides
-  const count =
-    noun.count ??
-    (noun.isPlural &&
-    to === undefined &&
-    !noun.nth &&
-    /^(leftmost|rightmost|nearest|farthest|highest|lowest)$/.test(noun.rank)
-      ? halfOf(others, noun.rank, world)
-      : 1)
+  const isOnSide = /^(leftmost|rightmost|nearest|farthest|highest|lowest)$/.test(noun.rank)
+  const isHalf = isOnSide && noun.isPlural && to === undefined && !noun.nth
+  const count = noun.count ?? (isHalf ? halfOf(others, noun.rank, world) : 1)
   // "The smallest ones": all that are as small.
   const areAlike = noun.isPlural && !noun.nth && noun.count === undefined && /(?:est|most)$/.test(noun.rank)
   if (areAlike && SIZE_OF[noun.rank])
@@ -217,6 +215,8 @@ function byDescription(noun: Noun, world: World): NodeId[] {
     if (alike.length === noun.count) return alike
   }
   const spoken = withoutSpoken(noun, pool, world)
+  const formed = spoken.length ? [] : formedSo(noun, world.formed, scene)
+  if (formed.length) return formed
   if (!spoken.length) throw new Unnamed(missing(noun, scene), noun)
   const sorted = sortInTreeOrder(scene, spoken)
   const found = narrowed(

@@ -6,12 +6,15 @@ import { isStacked, stackOf } from './stacked.ts'
 import { Refuse, type World } from './world.ts'
 
 /** What "them" means where the last order was about one thing: all that it named, or that the message did. */
-function severalOf({ last, mentioned, spoken, series, chain }: World): readonly NodeId[] {
+function severalOf({ last, mentioned, spoken, series, chain, thread, scene }: World): readonly NodeId[] {
   if (chain.length > 1 && last.every((id) => chain.includes(id)) && !spoken.length) return chain
   if (series.length > 1 && last.length && last.every((id) => series.includes(id))) return series
   if (mentioned.length > 1) return mentioned
   const all = [...new Set([...spoken, ...last])]
-  return all.length > 1 ? all : last
+  if (all.length > 1) return all
+  // "A column here. A column there." … "a roof on them": on all that the message made.
+  const told = thread.filter((id) => scene.node(id))
+  return told.length > 1 && last.length && last.every((id) => told.includes(id)) ? told : last
 }
 
 /** "Them"; "them all" and "them both" reach further back. */

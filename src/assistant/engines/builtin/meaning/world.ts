@@ -1,6 +1,7 @@
 import type { NodeId, SceneReader, Vec3 } from '../../../../document/index.ts'
 import type { ViewBasis } from '../../../../spatial/index.ts'
 import type { Lexicon, Noun } from '../grammar/noun.ts'
+import type { Formed } from './formed.ts'
 
 /** The message can mean several things: the user is asked which. */
 export class Ask extends Error {
@@ -67,6 +68,8 @@ export interface World {
   pool: readonly NodeId[]
   /** Whether the user has selected something since. */
   isSelectionNewer: boolean
+  /** What several things were put together to be last. */
+  formed: Formed | null
   /** What the last order told things apart by. */
   places: readonly NodeId[]
   /** What the orders before in the same message were about. */

@@ -14,6 +14,7 @@ import { asOne } from './as-one.ts'
 import { aside } from './aside.ts'
 import { seatedAt } from './at-bar.ts'
 import { asAudience } from './audience.ts'
+import { countAlong } from './beside-run.ts'
 import { amidSpoken, besideSpoken } from './by-spoken.ts'
 import { change } from './change.ts'
 import { dealOut } from './deal-out.ts'
@@ -21,7 +22,7 @@ import { describedLast } from './described-last.ts'
 import { belongsToFront } from './facade.ts'
 import { makeFirst, makeTargets, NOTHING } from './first.ts'
 import { layIndoors, toFreePlace } from './free-place.ts'
-import { countEvery, rowsTarget, setEvery, setOutOn } from './gaps.ts'
+import { rowsTarget, setEvery, setOutOn } from './gaps.ts'
 import { isSeat, joinToMade, partsByKind } from './joined.ts'
 import { hangLamps, lampFor } from './lamps.ts'
 import { like } from './like.ts'
@@ -96,7 +97,7 @@ export function* create(plan: Planner, said: Clause): Steps {
   yield* makeTargets(plan, slots)
   settlePlaces(plan, clause, slots, things, first)
   const isColored = takesColor(slots, things)
-  if (slots.every) countEvery(plan, things, slots)
+  countAlong(plan, things, slots)
   // "Two more" belong to those that are there.
   const twins = things.flatMap((noun) => (noun.isMore ? like(plan, noun) : []))
   const made: NodeId[] = []

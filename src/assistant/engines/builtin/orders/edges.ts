@@ -15,6 +15,7 @@ import type { Relation, Slots } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { SEATS, TABLES } from '../words/seats.ts'
 import { runAlong } from './along.ts'
+import { besideRun, isRun } from './beside-run.ts'
 import type { Side } from './sides.ts'
 import { holderOf, outermost } from './targets.ts'
 import { isFloor } from './walls.ts'
@@ -24,9 +25,12 @@ export function* bothSides(
   plan: Planner,
   nodes: readonly NodeId[],
   target: NodeId,
-  { isEnds, isLongSides, isOnTop }: Relation,
+  by: Relation,
   spaced: object,
 ): Steps {
+  const { isEnds, isLongSides, isOnTop } = by
+  if (!isEnds && isRun(plan, target) && nodes.every((id) => !isRun(plan, id)))
+    return yield* besideRun(plan, nodes, target, by)
   const [w, , d] = size(plan.bounds(target))
   const [right] = directionVector('right', plan.basis)
   const isDeeper = right !== 0 ? d > w : w > d

@@ -1,5 +1,5 @@
 import type { NodeId } from '../../../../document/index.ts'
-import { boundsOrOrigin, center, isClear, obstacles, size } from '../../../../spatial/index.ts'
+import { boundsOrOrigin, center, holdsWhat, isClear, obstacles, size } from '../../../../spatial/index.ts'
 import type { Clause } from '../grammar/clause.ts'
 import type { Noun } from '../grammar/noun.ts'
 import { noSlots, type Relation, type Slots, saysWhere } from '../grammar/slots/slots.ts'
@@ -88,6 +88,9 @@ export function* slideUnder(plan: Planner, { objects, slots }: Clause): Steps {
   const nodes = plan.find(objects)
   if (nodes.some((id) => plan.isNew(id) || holderOf(plan, id))) return
   const [x, , z] = center(boundsOrOrigin(plan.scene, nodes))
+  // What stands on them goes up with them, and not onto the new one.
+  if (nodes.some((id) => holdsWhat(plan.scene, id).length))
+    yield* plan.call('node.translate', { nodes, by: [0, size(plan.bounds(base))[1], 0] })
   yield* toPoint(plan, [base], [x, null, z])
   if (size(plan.bounds(base))[1] < 0.05) return // a rug reaches under what is there
   const blocked = obstacles(plan.scene, [base, ...nodes])

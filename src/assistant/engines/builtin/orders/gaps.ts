@@ -11,10 +11,8 @@ import {
   obstacles,
   size,
 } from '../../../../spatial/index.ts'
-import type { Noun } from '../grammar/noun.ts'
 import type { Slots } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
-import { Refuse } from '../meaning/world.ts'
 import { SIDES, type Side } from './sides.ts'
 import { hasSize } from './size.ts'
 import { targetsOf } from './targets.ts'
@@ -64,17 +62,6 @@ function* fromWall(plan: Planner, id: NodeId, wall: NodeId, gap: number): Steps 
   const by: Vec3 = [0, 0, 0]
   by[i] = center(own)[i] > center(base)[i] ? base.max[i] + gap - own.min[i] : base.min[i] - gap - own.max[i]
   yield* plan.call('node.translate', { nodes: [id], by })
-}
-
-/** "A tree every 5 m along the road": how many that are, with the gaps that this leaves between them. */
-export function countEvery(plan: Planner, [noun]: readonly Noun[], slots: Slots): void {
-  const [by] = slots.relations
-  if (!noun || !by || by.targets[0].pronoun)
-    throw new Refuse('Say along what: “a tree every 5 m along the road”, for example.')
-  const [w, , d] = size(plan.bounds(plan.findOne(by.targets[0])))
-  noun.count ??= Math.floor(Math.max(w, d) / slots.every!) + 1
-  noun.isPlural = noun.count > 1
-  by.isAlong = true
 }
 
 /** In a row along a thing, so far from middle to middle: on it, or beside it where there is more room. */

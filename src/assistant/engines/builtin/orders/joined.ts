@@ -3,6 +3,7 @@ import { blankNoun, type Noun } from '../grammar/noun.ts'
 import { type Slots, saysWhere } from '../grammar/slots/slots.ts'
 import type { Planner } from '../meaning/planner.ts'
 import { SEATS, TABLES } from '../words/seats.ts'
+import { liesOver } from './bridge.ts'
 import { belongsOn } from './tables.ts'
 
 /** What something is set by, each by its own. */
@@ -73,8 +74,16 @@ export function joinToMade(plan: Planner, slots: Slots, objects: readonly Noun[]
   const byBed = areBeds(plan) && objects.every((noun) => isNightstand(noun) && noun.count === 2)
   const kind = areTables ? byTable : isOnTop ? 'on' : byBed ? 'bothSides' : 'beside'
   if (!slots.relations.length && !slots.corner) slots.relations.push({ kind, targets: [it] })
+  // "Five columns with a roof on top": over all of them.
+  const isOverAll = objects.length === 1 && liesOver(objects[0], plan.made.map(plan.nameOf))
   // "A vase with a flower on every table": a flower for each vase.
-  if (plan.made.length > 1 && objects.every(({ isNew, isPlural, count = 1 }) => isNew && !isPlural && count === 1))
+  if (isOverAll)
+    slots.relations = slots.relations.map((one) =>
+      one.kind === 'on' && one.targets[0].pronoun === 'it'
+        ? { ...one, targets: [{ ...one.targets[0], ids: [...plan.made], isPlural: true }] }
+        : one,
+    )
+  else if (plan.made.length > 1 && objects.every(({ isNew, isPlural, count = 1 }) => isNew && !isPlural && count === 1))
     slots.relations = slots.relations.map((one) =>
       one.targets[0].pronoun === 'it' && EACH.test(one.kind)
         ? { ...one, targets: [{ ...one.targets[0], ids: [...plan.made], isAll: true, isEach: true, isPlural: true }] }

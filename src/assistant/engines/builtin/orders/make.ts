@@ -231,8 +231,11 @@ function* fromLibrary(plan: Planner, noun: Noun, count: number, slots: Slots): S
   // "A 20 m road": so long, and no wider than others.
   const only = Object.values(defined({ all: said.all, width: said.width, height: said.height, depth: said.depth }))
   const length = RUNS.test(item.name) && only.length === 1 ? (said.all ?? said.width) : undefined
+  // "A road 20 m long and 4 m wide": no thicker than others.
+  const areBoth = said.width !== undefined && said.depth !== undefined && said.height === undefined
+  const isSpread = areBoth && usual[1] < Math.min(usual[0], usual[2]) / 4
   const factor =
-    length !== undefined
+    length !== undefined || isSpread
       ? 1
       : said.height !== undefined
         ? said.height / usual[1]

@@ -230,8 +230,8 @@ function byLast(plan: Planner, nodes: readonly NodeId[], { text, slots }: Clause
 }
 
 function* moveAlong(plan: Planner, nodes: readonly NodeId[], slots: Slots, text = ''): Steps {
-  if (/\b(?:closer|nearer|forwards?|back|backwards?|in|out)$/i.test(text) && areCameras(plan, nodes))
-    return yield* dolly(plan, nodes, slots)
+  const isByView = /\b(?:closer|nearer|forwards?|back|backwards?|in|out)(?= (?:by )?(?:about )?\d|$)/i.test(text)
+  if (isByView && areCameras(plan, nodes)) return yield* dolly(plan, nodes, slots)
   const known =
     ownSide(plan, nodes, slots) ??
     slots.moves.find(({ metres }) => metres !== undefined)?.metres ??

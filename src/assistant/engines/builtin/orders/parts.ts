@@ -4,6 +4,7 @@ import type { Noun } from '../grammar/noun.ts'
 import { noSlots, type Slots } from '../grammar/slots/slots.ts'
 import { wordsOf } from '../meaning/lexicon.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
+import { liesOver } from './bridge.ts'
 import { createSome } from './make.ts'
 import { targetsOf } from './targets.ts'
 
@@ -53,7 +54,8 @@ export function* roofed(plan: Planner, wholes: readonly NodeId[], objects: reado
   const EAVES = 1.1
   const left: Noun[] = []
   for (const noun of objects) {
-    const isRoof = noun.isNew && noun.item === 'Roof' && (wholes.length === 1 || (noun.count ?? 1) === 1)
+    const isOne = wholes.length === 1 || ((noun.count ?? 1) === 1 && !liesOver(noun, wholes.map(plan.nameOf)))
+    const isRoof = noun.isNew && noun.item === 'Roof' && isOne
     if (!isRoof || !wholes.length) {
       left.push(noun)
       continue
@@ -73,6 +75,8 @@ export function* roofOn(plan: Planner, objects: readonly Noun[], { relations }: 
   const [on, ...others] = relations
   const isRoof = objects.length === 1 && objects[0].isNew && objects[0].item === 'Roof' && (objects[0].count ?? 1) === 1
   if (!isRoof || others.length || on?.kind !== 'on' || on.targets[0].isIndefinite || on.targets[0].isNew) return objects
+  // "On them", of columns: one roof over all.
+  if (on.targets[0].isPlural || liesOver(objects[0], plan.findTargets(on.targets[0]).map(plan.nameOf))) return objects
   const targets = targetsOf(plan, on.targets[0], [], 'on')
   if (targets.length !== 1) return objects
   return yield* roofed(plan, targets, objects)

@@ -7,6 +7,7 @@ import type { Planner, Steps } from '../meaning/planner.ts'
 import { CLOTHS, SEATS, TABLES } from '../words/seats.ts'
 import { PLAIN_THINGS } from '../words/things.ts'
 import { isTheRoom } from './across.ts'
+import { isAcross } from './bridge.ts'
 import { lampOn } from './lamps.ts'
 import { like } from './like.ts'
 import { shrinkAmong } from './points.ts'
@@ -104,6 +105,9 @@ export function* fitAmong(
   for (const id of made) {
     const target = ownOf(plan, id, on) ?? holderOf(plan, id)
     if (on.kind !== 'on' || !target || isWall(plan, target)) continue
+    // A beam lies on all of some columns.
+    const targets = targetsOf(plan, on.targets[0], [id], 'on')
+    if (targets.length > 1 && isAcross(plan, [id], targets)) continue
     if (!isSmall) yield* shrinkOnto(plan, id, target)
     yield* shrinkAmong(plan, id, target)
   }

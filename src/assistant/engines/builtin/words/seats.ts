@@ -14,7 +14,7 @@ export const TABLES =
 export const CLOTHS = /^(?:table)?cloth$/i
 /** What runs along things as far as they go, and gets longer rather than larger. */
 export const RUNS =
-  /\b(fence|hedge|wall|sidewalk|pavement|path|railing|curb|kerb|border|road|street|track|gutter|ditch|river|runner|rope|pipe)\b/i
+  /\b(fence|hedge|wall|sidewalk|pavement|path|railing|curb|kerb|border|road|street|track|gutter|ditch|river|runner|rope|pipe)\b(?! ?(?:lamp|light|lantern|sign|post|clock|art|picture|mirror|shelf))/i
 /** What carries things on it, and is no folder for them. */
 export const CARRIERS =
   /\b(wagon|car|cart|truck|trailer|boat|ship|wheelbarrow|barrow|sled|tray|van|bus|train|taxi|cradle|nest|sink|bathtub|tub|drawer|crate|box|chest|suitcase|bag|backpack)\b/

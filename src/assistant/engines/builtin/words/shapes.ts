@@ -70,6 +70,8 @@ export const SHAPE_WORDS: Record<string, Shape> = {
   plane: 'plane',
   floor: 'plane',
   lawn: 'plane',
+  courtyard: 'plane',
+  yard: 'plane',
   meadow: 'plane',
   field: 'plane',
   sheet: 'plane',
@@ -109,6 +111,8 @@ export const NOUN_SIZES: Record<string, [number, number, number]> = {
   drum: [0.6, 0.5, 0.6],
   floor: [10, 0, 10],
   lawn: [10, 0, 10],
+  courtyard: [10, 0, 10],
+  yard: [10, 0, 10],
   meadow: [10, 0, 10],
   field: [10, 0, 10],
   ground: [10, 0, 10],
@@ -186,6 +190,8 @@ export const ANY_WORDS = new Set(
 /** Colours that nouns bring along, as #rrggbb. */
 export const NOUN_COLORS: Record<string, string> = {
   lawn: '#6f9a4b',
+  yard: '#8fa365',
+  courtyard: '#b9b2a3',
   meadow: '#7fa556',
   field: '#a3a35a',
   hill: '#7fa556',

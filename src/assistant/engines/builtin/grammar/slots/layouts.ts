@@ -48,6 +48,7 @@ const KINDS: Record<string, Layout['kind']> = {
   'l-formation': 'letter',
   'u-formation': 'letter',
   'v-formation': 'letter',
+  spiral: 'letter',
 }
 
 /** "In a row", "3 x 3 grid", "side by side", "on top of each other". */
@@ -106,7 +107,7 @@ export const layout: Matcher = (cursor, slots, lexicon) => {
   const word = cursor.take(...Object.keys(KINDS))
   if (!word) return false
   if (
-    /^(square|ring|column|pile|stack|rows|line|row|circle|semicircle|pyramid)$/.test(word) &&
+    /^(square|ring|column|pile|stack|rows|line|row|circle|semicircle|pyramid|spiral)$/.test(word) &&
     !led &&
     cursor.word() !== 'of' &&
     cursor.at > 1
@@ -119,7 +120,7 @@ export const layout: Matcher = (cursor, slots, lexicon) => {
   slots.layout = {
     kind: KINDS[word],
     ...(word === 'triangle' && { isTriangle: true }),
-    ...(KINDS[word] === 'letter' && { letter: word[0] as Layout['letter'] }),
+    ...(KINDS[word] === 'letter' && { letter: word === 'spiral' ? 'o' : (word[0] as Layout['letter']) }),
   }
   cursor.take('formation', 'pattern', 'shape')
   const columns = cursor.attempt(() => {

@@ -186,7 +186,8 @@ export const atIts: Matcher = (cursor, slots) => {
 /** "A ball on top", "six chairs around": to what was made just before. */
 export const aboutIt: Matcher = (cursor, slots) => {
   const phrase = cursor.take(...Object.keys(ABOUT_IT))
-  if (!phrase || !(cursor.done || /^(and|,)$/.test(cursor.word()))) return false
+  const isSpaced = ABOUT_IT[phrase ?? ''] === 'bothSides' && /^(every|spaced)$/.test(cursor.word())
+  if (!phrase || !(cursor.done || isSpaced || /^(and|,)$/.test(cursor.word()))) return false
   const adds = /^(add|create|put|place|make)$/.test(cursor.tokens[0]?.text ?? '')
   const isTop = ABOUT_IT[phrase] === 'on'
   if (!adds && !isTop) return false

@@ -24,6 +24,8 @@ export interface Relation {
   isOnTop?: boolean
   /** "A chair at the table": to sit at it. */
   isAt?: boolean
+  /** Metres from one to the next, along what they stand beside. */
+  step?: number
   /** "Along the counter": in a row by its longer side. */
   isAlong?: boolean
   /** "From the gate to the well": all the way. */
@@ -46,8 +48,8 @@ export interface Layout {
   layers?: number
   /** A checkerboard: its squares touch, and no two of a colour do. */
   isBoard?: boolean
-  /** "In a U": which letter, seen from above. */
-  letter?: 'l' | 'u' | 'v'
+  /** "In a U": which letter, seen from above; `o` is a spiral. */
+  letter?: 'l' | 'u' | 'v' | 'o'
   /** A circle of three. */
   isTriangle?: boolean
 }
