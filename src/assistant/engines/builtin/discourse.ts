@@ -135,10 +135,12 @@ export function headsOfMade(clauses: Told): Told {
     const before = clauses[i - 1]?.objects[0]
     const isOfSeveral = ({ rank }: Noun) => /^(first|last|middle|leftmost|rightmost)$/.test(rank ?? '')
     const headOf = (target: Noun) => (before?.isPlural && isOfSeveral(target) ? before : made)
+    // "Put a plant on the top one": of the shelves that were spoken of.
+    const isOfStack = ({ rank }: Noun) => rank === 'highest' || rank === 'lowest'
     const relations = clause.slots.relations.map((one) => ({
       ...one,
       targets: one.targets.map((target) =>
-        target.word === 'one' && !target.isOther
+        target.word === 'one' && !target.isOther && !(one.kind === 'on' && isOfStack(target))
           ? { ...withHeadOf({ ...target, word: undefined }, headOf(target)), isNew: false }
           : target,
       ),

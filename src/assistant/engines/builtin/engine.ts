@@ -21,6 +21,7 @@ import { Ask, Incomplete, Refuse, Unmade, Unnamed } from './meaning/world.ts'
 import { nothingSo } from './nothing-so.ts'
 import { ORDERS } from './orders/index.ts'
 import { setMood } from './orders/scene.ts'
+import { alongRoads } from './orders/vehicles.ts'
 import { asOfView } from './orders/view-camera.ts'
 import { type Reading, SHORT_HELP, understoodOf } from './readings.ts'
 import { rehearse, sentence } from './rehearse.ts'
@@ -216,6 +217,7 @@ function* performAll(plan: Planner, { clauses, takesBack }: Understood): Steps {
       const order = ORDERS[clause.verb]
       yield* watched(plan, carrying(plan, order(plan, clause), clause.slots.isLaden, staying(plan, clause)), clause)
       yield* watched(plan, turnSeats(plan, clause), clause)
+      yield* watched(plan, alongRoads(plan, plan.memory.last), clause)
       if (!/^(undo|redo|note|select|frame|look|zoom|deselect|export|screenshot|finalpicture)$/.test(clause.verb))
         done.push(clause)
     }

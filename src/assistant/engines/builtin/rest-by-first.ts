@@ -35,7 +35,10 @@ function sideLeft({ slots, text }: Clause, kind: RelationKind): RelationKind | n
 /** What the order before the last has made, where that is one thing. */
 function madeBefore(told: readonly Clause[]): Noun | undefined {
   // "An armchair and a table beside it": the armchair, of the same order.
-  const made = told.at(-1)!.objects.at(-2) ?? told.at(-2)?.objects.at(-1)
+  // "A house with a tree on the left, a car in front and a fence behind": all by the house.
+  const last = told.at(-1)!
+  const whole = last.isJoined ? told.findLast(({ isJoined }) => !isJoined) : told.at(-2)
+  const made = last.objects.at(-2) ?? whole?.objects.at(-1)
   const isSame = (noun: Noun) => noun !== made && noun.word === made?.word
   if (told.some(({ objects }) => objects.some(isSame))) return undefined
   const isOne = made?.isNew && !made.isPlural && (made.count ?? 1) === 1 && (made.word ?? made.item)

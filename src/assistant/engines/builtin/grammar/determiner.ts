@@ -11,6 +11,18 @@ const DEFINITE = ['the', 'my', 'our', 'your', 'these', 'those']
 
 const STEPS: Record<string, number> = { second: 2, '2nd': 2, third: 3, '3rd': 3, fourth: 4, '4th': 4 }
 
+/** How many of some things words mean, as a share of all. */
+const SHARES: Record<string, number> = {
+  half: 1 / 2,
+  'a third': 1 / 3,
+  'a quarter': 1 / 4,
+  some: 0.4,
+  several: 0.4,
+  many: 0.6,
+  most: 0.75,
+}
+const sharesOf = (those: string): string[] => Object.keys(SHARES).map((word) => `${word} of ${those}`)
+
 /** "The", "all of the", "another", "one of the": whether a phrase means something new, one, some or all of what is there. */
 export function determiner(cursor: Cursor, it: Noun): void {
   cursor.take('only', 'just')
@@ -24,15 +36,15 @@ export function determiner(cursor: Cursor, it: Noun): void {
     return
   }
   const share = cursor.attempt(() => {
-    const found = cursor.take('half of the | half the | a third of the | a quarter of the')
+    const found = cursor.take('half the', ...sharesOf('the'))
     // "Half the size" is no thing.
     return found && [0, 1, 2].some((i) => singular(cursor.word(i)) !== cursor.word(i)) ? found : null
   })
   // "Half of them": of those that were spoken of.
-  const part = share ?? cursor.take('half of them | half of those | a third of them | a quarter of them')
+  const part = share ?? cursor.take(...sharesOf('them'), ...sharesOf('those'))
   if (part) {
     if (!share) it.pronoun = 'them'
-    it.share = part.startsWith('half') ? 1 / 2 : part.includes('third') ? 1 / 3 : 1 / 4
+    it.share = Object.entries(SHARES).find(([word]) => part.startsWith(word))![1]
     it.isAll = it.isPlural = true
     return
   }

@@ -77,7 +77,7 @@ const leadsToThing = (cursor: Cursor, lexicon: Lexicon, from = 0): boolean =>
   thingAhead(cursor, lexicon, from) !== undefined
 
 /** The thing that comes, in its singular, behind nothing but words for how it looks. */
-function thingAhead(cursor: Cursor, { items, names, materials }: Lexicon, from: number): string | undefined {
+export function thingAhead(cursor: Cursor, { items, names, materials }: Lexicon, from: number): string | undefined {
   for (let i = from; i < from + 4; i++) {
     const word = cursor.word(i)
     const one = singular(word)

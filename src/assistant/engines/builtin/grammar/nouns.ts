@@ -43,6 +43,7 @@ import {
   wordBefore,
 } from './heads.ts'
 import { cornerAt } from './in-corner.ts'
+import { isThingAhead } from './into-thing.ts'
 import { described, eachSized, isAppositive, joint, orColors, sibling, total, upTo } from './lists.ts'
 import { ANYTHING, modifier } from './modifiers.ts'
 import { takeNameOfAny } from './name-ahead.ts'
@@ -339,7 +340,7 @@ export function relationAt(
     const found = cursor.attempt((): (Where & { by: 'relation' }) | null => {
       cursor.take('directly | right | immediately | just | close')
       if (!cursor.take(phrase)) return null
-      const isHolder = phrase === 'in' && HOLDERS.test(cursor.word(1))
+      const isHolder = phrase === 'in' && (HOLDERS.test(cursor.word(1)) || isThingAhead(cursor, lexicon))
       if (
         /^(in|with|at|by|to)$/.test(phrase) &&
         /^(a|an|one|\d.*)$/.test(cursor.word()) &&

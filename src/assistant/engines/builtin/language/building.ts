@@ -62,6 +62,19 @@ function widthOf(count: number): number {
   return widths.find((wide) => wide * wide >= count && count % wide === 0 && wide < count) ?? count
 }
 
+/** "A door and two windows in the back": orders for what walls have; none of a room that is open to the front is there. */
+function openings(said: string): string[] | null {
+  const parts = said.split(/,? and |, /).filter(Boolean)
+  const orders = parts.map((part) => {
+    const [, count, what, side] =
+      /^(an?|one|two|three|\d+) (doors?|windows?)(?: (?:in|on|at) the (back|left|right)(?: wall| side)?)?$/i.exec(
+        part,
+      ) ?? []
+    return what && `add ${count} ${what} in the ${side ?? (what.startsWith('door') ? 'right' : 'back')} wall`
+  })
+  return orders.every((order) => order !== undefined) ? orders : null
+}
+
 const MAKE = '(?:add|create|build|make|put|place|set up|assemble|construct)'
 
 /** What is built of several things at once: a room with its furniture, a table of a board and legs, an arch. */
@@ -80,6 +93,14 @@ export const BUILDING: Rule[] = [
     /^(add|put|place|set|bring|create|make) (an? (?:[\w-]+ )*?(?:bowl|vase|basket|pot|tray|plate|jar|box|bucket|crate|dish|platter|cake stand)) (?:with|full of|of) ((?:an?|some|two|three|four|five|six|seven|eight|ten|\d+|a few|several) (?:(?! (?:next|beside|behind|under|in|on|around|it)\b)[\w ])+?|[a-z]+s) ((?:on|onto|on top of) (?:the|that|this|my) (?:(?! and\b)[\w ])+)(?: and ((?:add|put|place|move|make|paint|delete|remove|turn|rotate|hide|create|set) .+))?$/gi,
     (_all, put: string, holder: string, things: string, where: string, more?: string) =>
       `${put} ${holder} ${where}. put ${/^[a-z]+s$/i.test(things) ? `some ${things}` : things} ${/\b(?:tray|plate|dish|platter|stand)$/i.test(holder) ? 'on' : 'in'} it${more ? `. ${more}` : ''}`,
+  ],
+  // "A solar system with a sun and four planets": the sun is a ball, and no light.
+  [
+    new RegExp(
+      `^(?:build|make|create|add|set up) (?:me )?(?:an? |our |the )(?:[a-z]+ )*?(?:solar|planetary|star) system (?:with|of|:|consisting of) (?:an? |the |one )?(?:[a-z]+ )?sun(?:,| and|, and) (${COUNT}) planets$`,
+      'gi',
+    ),
+    'add a glowing yellow sphere called "Sun" 3 m wide. add $1 planets in a row to the right of it',
   ],
   // "Four columns at the corners of a 4 m square": about the origin.
   [
@@ -125,22 +146,60 @@ export const BUILDING: Rule[] = [
     ),
     (_all, room: string) => `add ${ROOMS[room.toLowerCase()]}`,
   ],
+  // "A floor and three walls", as they make a room.
+  [
+    new RegExp(
+      `^${MAKE} a floor((?: of)? \\d[\\d.]* ?m?(?: by | ?x ?)\\d[\\d.]* ?m)? and (?:three|3) walls(?: around it)?$`,
+      'gi',
+    ),
+    (_all, size = '') => `build a room${size}`,
+  ],
+  // "Three shelves one above the other on the wall, 40 cm apart".
+  [
+    new RegExp(
+      `^(?:${MAKE}|hang|mount) (${COUNT}) (shelves|boards|pictures|paintings) (?:one above the other|above each other|one over the other|on top of each other|on top of one another) on (the wall|the (?:back|left|right|front) wall|a wall)(?:,? (${LENGTH}) apart)?$`,
+      'gi',
+    ),
+    (_all, count: string, what: string, wall: string, gap = '40 cm') => {
+      const one = singular(what)
+      const more = Array.from({ length: numberOf(count) - 1 }, () => `add another ${one} ${gap} above it`)
+      return [`hang a ${one} on ${wall}`, 'put it at a height of 0.6 m', ...more].join('. ')
+    },
+  ],
+  [
+    /^lean (an? (?:[a-z]+ )*?[a-z]+) (against|on) (.+)$/gi,
+    (_all, what: string, _on: string, where: string) =>
+      /^(?:it|that)$/i.test(where) ? `add ${what} against ${where}` : `add ${what}. lean it against ${where}`,
+  ],
+  // "A blanket, a basket and two plates on it": on the blanket.
+  [
+    new RegExp(
+      `^(${MAKE} (?:me )?an? (?:[a-z]+ )*?(?:blanket|table|tray|desk|counter|rug|shelf|cloth|mat|bench)), (?=(?:an?|one|two|three|four|five|six|some) )((?:(?! (?:on|in|under|next|beside|behind|with|to|around) )[\\w ,-])+ and [\\w -]+?) on (?:it|top)$`,
+      'gi',
+    ),
+    '$1. put $2 on it',
+  ],
   // "A white room 5 m wide, 4 m deep and 2.5 m high": a floor and walls, open to the front.
   [
     new RegExp(
-      `^(?:(?:i|we) (?:want|would like|need) |${MAKE} (?:me )?)?an? ((?:[a-z]+ )*?)(?:empty )?room(?: (?:that is|which is|of|with the size|measuring|sized))*(?:,? (\\d[\\d.]*) ?m?(?: wide| long)?(?:,| by| x|×| and)* ?(\\d[\\d.]*) ?m?(?: deep| long| wide)?(?:(?:,| by| x|×| and)+ ?(\\d[\\d.]*) ?m?(?: high| tall)?)?)?$`,
+      `^(?:(?:i|we) (?:want|would like|need) |${MAKE} (?:me )?)?an? ((?:[a-z]+ )*?)(?:empty )?room(?: (?:that is|which is|of|with the size|measuring|sized))*(?:,? (\\d[\\d.]*) ?m?(?: wide| long)?(?:,| by| x|×| and)* ?(\\d[\\d.]*) ?m?(?: deep| long| wide)?(?:(?:,| by| x|×| and)+ ?(\\d[\\d.]*) ?m?(?: high| tall)?)?)?(?: with (.+))?$`,
       'gi',
     ),
-    (all, looks: string, wide = '5', deep = '4', high = '2.5') => {
+    (all, looks: string, wide = '5', deep = '4', high = '2.5', having = '') => {
       const words = looks
         .split(' ')
         .filter((word) => word && !/^(?:new|big|large|small|simple|nice|plain|square)$/i.test(word))
       const isLook = (word: string) => COLOR_WORDS.includes(word) || /^(?:dark|light|pale|bright)$/.test(word)
-      if (!words.every((word) => isLook(word.toLowerCase()))) return all
+      const furnished = openings(having)
+      if (!words.every((word) => isLook(word.toLowerCase())) || !furnished) return all
       const color = words.join(' ')
       const wall = (side: string) =>
         `add a ${color ? `${color} ` : ''}wall ${high} m tall ${side === 'back' ? 'at the back' : `on the ${side} side`} of the room`
-      return `add a floor ${wide} m wide and ${deep} m deep at 0, 0, 0. ${['back', 'left', 'right'].map(wall).join('. ')}`
+      return [
+        `add a floor ${wide} m wide and ${deep} m deep at 0, 0, 0`,
+        ...['back', 'left', 'right'].map(wall),
+        ...furnished,
+      ].join('. ')
     },
   ],
   [

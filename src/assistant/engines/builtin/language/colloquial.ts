@@ -259,7 +259,7 @@ export const COLLOQUIAL: Rule[] = [
     (_m, more, word) => COMPARATIVE_OF[word.toLowerCase()][more.toLowerCase() as 'more' | 'less'],
   ],
   [
-    /^(?:add|create|make|build|set up|design|arrange|put together) (?:me |us )?(?:an?|some|the) (?:(?!(?:in|on|at|into|by|the|a|an|of|for)\b)[\w-]+ ){0,3}?(?:corner|area|nook|spot|setup|setting|arrangement|ensemble|place|room|kitchen|scenery|landscape|still life)(?: scene)? *,? *(?:with|containing|of|consisting of|made of|made up of|that has|:) *(?=(?:an?|some|two|three|four|five|six|\d+) )/gi,
+    /^(?:add|create|make|build|set up|design|arrange|put together) (?:me |us )?(?:an?|some|the) (?:(?!(?:in|on|at|into|by|the|a|an|of|for)\b)[\w-]+ ){0,3}?(?:corner|area|nook|spot|setup|setting|arrangement|ensemble|place|room|kitchen|scenery|landscape|still life|system|workshop|lot|park|garden|village|playground|town|farm|camp|graveyard)(?: scene)? *,? *(?:with|containing|of|consisting of|made of|made up of|that has|:) *(?=(?:an?|some|two|three|four|five|six|\d+) )/gi,
     'add ',
   ],
   [

@@ -65,8 +65,9 @@ export const EVERYDAY: Rule[] = [
     'on both sides of $1',
   ],
   [
-    /\b(?:all )?along (?:both|each|either|the|its) (?:of its )?(?:long )?(?:sides|edges)\b|\balong (?:each|either) (?:side|edge)\b/gi,
-    'on both sides',
+    /\b(?:all )?along (both|each|either|the|its|each of its|both of its) (long(?:er)? )?(?:sides|edges|(?<=(?:each|either) (?:long(?:er)? )?)(?:side|edge))\b/gi,
+    (_all, which: string, long = '') =>
+      /each|either/.test(which) ? `on each ${long && 'long '}side` : `on both ${long && 'long '}sides`,
   ],
   [/^restore (it|them|that|the [\w ]+?)$/gi, 'bring $1 back'],
   [/^(remove|delete|hide|erase) (one|two|three)$/gi, '$1 $2 of them'],

@@ -329,6 +329,15 @@ export const IDIOMS: Rule[] = [
   [/\bside-by-side\b/gi, 'side by side'],
   [/\banti-?\s?clockwise|counter-?\s?clockwise\b/gi, 'counterclockwise'],
   [/\bupside-down\b/gi, 'upside down'],
+  [
+    /^(?:reverse|flip|invert|turn round|turn around|mirror) (?:the|their) (?:order|sequence)(?: of (.+?))?$/gi,
+    (_all, of?: string) => `reverseorder ${of ?? 'them'}`,
+  ],
+  [
+    /^(?:put|arrange|place|line up|set) (them|the [\w ]+?) in (?:the )?(?:reverse|reversed|opposite) order$/gi,
+    'reverseorder $1',
+  ],
+  [/^(?:make|let) it (?:start to )?(rain|snow|hail|thunder)(?:ing)?(?: (?:outside|a bit|heavily))?$/gi, 'weather $1'],
   [/\b(?:set|put) (?:.+ )?on fire\b/gi, 'burn it'],
   [/\bin half\b/gi, 'by half'],
   [/\bthe size of (?=a |an )/gi, 'as big as '],

@@ -54,6 +54,11 @@ const stepped = (all: string): string =>
     .map((part) => part.replace(new RegExp(`^([a-z]+(?: [a-z]+)??) (${LENGTH} .+)$`, 'i'), 'move the $1 $2'))
     .join('. ')
 
+/** Some of what is to be added, and a place about what was named before. */
+const SOME = '(?:an?|one|two|three|four|five|six|some|\\d+)'
+const ASIDE =
+  '(?:(?:to|on) (?:the|its) (?:left|right)(?: side)?|above|overhead|behind|in front|underneath|below|beneath)'
+
 /** What is left out because everybody knows it: the thing that a colour is of, and the verb of a list. */
 export const LISTING: Rule[] = [
   // "Put the cubes in the order blue, green, red from left to right".
@@ -73,6 +78,14 @@ export const LISTING: Rule[] = [
   ],
   // "Throw it out and replace it with one like the green one".
   [/\b(?:throw|chuck) (?:it|them) (?:out|away) and replace (it|them) (?=(?:with|by) )/gi, 'replace $1 '],
+  // "A sofa, a lamp to the left and a plant to the right": of the sofa.
+  [
+    new RegExp(
+      `^((?:add|create|build|make|put|place|set up) (?:me )?an? (?:(?!(?:with|on|in|at|to|of|next|behind|under)\\b)[\\w-]+ )*?[\\w-]+), (?=(?:${SOME} (?:[\\w-]+ )+?${ASIDE}(?:, and |, | and |$))+$)`,
+      'gi',
+    ),
+    '$1 with ',
+  ],
   // "Between the blue and the green one": two of them.
   [
     /\bbetween (the (?!one\b)[a-z]+) and (the [a-z]+) ones?\b/gi,

@@ -30,5 +30,5 @@ export const SWITCHING: Rule[] = [
       `${/^(?:on|true)$/i.test(how) ? 'show' : 'hide'} ${/^its$/i.test(what) ? 'it' : what}`,
   ],
   [/^make (the [\w ]+?|it|them) (?:movable|moveable|editable|unlocked)(?: again)?$/gi, 'unlock $1'],
-  [/^reverse (?=the |it\b|them\b)(.+)$/gi, 'turn $1 around'],
+  [/^reverse (?=the (?!order\b|sequence\b)|it\b|them\b)(.+)$/gi, 'turn $1 around'],
 ]

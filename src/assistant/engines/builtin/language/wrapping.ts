@@ -84,6 +84,7 @@ export const SPELLED_OUT: Rule[] = [
   [/\bhalf[ -]way\b/gi, 'halfway'],
   [/\bmid[ -]way\b/gi, 'midway'],
   [/\bsee[ -]through\b/gi, 'see-through'],
+  [/\b(?:a |the )?(?:couple|pair) of (?=(?:them|those|these|the|my)\b)/gi, 'two of '],
   [/\b(?:a |the )?couple of (?=[a-z])/gi, 'two '],
   [/\b(?:a few|some) (?=(?:m|cm|meters?|metres?|centimeters?|centimetres?|feet|degrees)\b)/gi, '3 '],
   [/\b(is|are|does|do|did|was|has|have|should|would|could)n['’]?t\b/gi, '$1 not'],

@@ -6,7 +6,7 @@ import {
   subtree,
   topmost,
 } from '../../../../document/index.ts'
-import { boundsOrOrigin, distance, isFloorShaped, isWallShaped } from '../../../../spatial/index.ts'
+import { distance } from '../../../../spatial/index.ts'
 import { hasHead, type Noun, type Rank, type Where } from '../grammar/noun.ts'
 import { SIZE_RANKS } from '../words/ranks.ts'
 import { TABLES } from '../words/seats.ts'
@@ -14,6 +14,7 @@ import { meeting } from './conditions.ts'
 import { fitOf, headOf } from './describe.ts'
 import { fewer } from './fewer.ts'
 import { formedSo } from './formed.ts'
+import { furnishings } from './furnishings.ts'
 import { itOfSeveral } from './it-of-several.ts'
 import { wordsOf } from './lexicon.ts'
 import { matching, plainName } from './matching.ts'
@@ -26,6 +27,7 @@ import { alikeWith, byRank, cornermost, endsOf, halfOf, middleOnes, onThatSide, 
 import { thatRow } from './rows.ts'
 import { inName, notable } from './sized.ts'
 import { copiedIn, justMade, themOf, withoutSpoken } from './spoken.ts'
+import { stackOfOne } from './stacked.ts'
 import { Ask, Refuse, Unnamed, type World } from './world.ts'
 
 /** The nodes that a phrase means. Throws Ask where it may mean several, Refuse where it means none. */
@@ -245,15 +247,6 @@ function byDescription(noun: Noun, world: World): NodeId[] {
   throw ask(noun, found)
 }
 
-/** "What is nearest to the window": of the things in a room, and not its walls and its floor. */
-function furnishings(found: readonly NodeId[], { scene }: World): readonly NodeId[] {
-  const things = found.filter((id) => {
-    const bounds = boundsOrOrigin(scene, [id])
-    return !isWallShaped(bounds) && !isFloorShaped(bounds)
-  })
-  return things.length ? things : found
-}
-
 /** "The chair next to the table on the left": where it is not the table that needs telling, it is the chair. */
 const sideSaid = ({ where }: Noun): Rank | undefined =>
   where
@@ -301,6 +294,8 @@ function poolFor(noun: Noun, world: World): NodeId[] {
       isInPool && !isContrast
         ? world.pool.filter((id) => scene.node(id) && fitOf(scene.node(id)!, noun, world) > 0)
         : []
+    const stack = stackOfOne(noun, world)
+    if (stack.length > near.length) return stack
     const others = near.filter((id) => !world.last.includes(id))
     const two =
       noun.rank && noun.rank !== 'middle' && near.length < 2 ? world.mentioned.filter((id) => scene.node(id)) : []

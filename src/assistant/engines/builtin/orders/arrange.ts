@@ -29,7 +29,8 @@ import { letterPlaces } from './letters.ts'
 import { movable, setOutThings } from './movable.ts'
 import { toPoint } from './points.ts'
 import { SIDES, type Side } from './sides.ts'
-import { spreadAlong, spreadOver } from './spread-over.ts'
+import { areEven, spreadAlong, spreadOver } from './spread-over.ts'
+import { tableAmid } from './table-of.ts'
 import { comingDown, outermost, standing, targetsOf } from './targets.ts'
 import { isFloor, isWall } from './walls.ts'
 
@@ -360,6 +361,11 @@ export function* distribute(plan: Planner, said: Clause): Steps {
   if (gap !== undefined || slots.layout) return yield* arrangeThem(plan, nodes, slots)
   if (isFurther) return yield* spreadThem(plan, nodes, 1.5)
   if (slots.spread || slots.apart) return yield* spreadThem(plan, nodes, slots.spread ?? 1.5)
+  const table = tableAmid(plan, nodes)
+  if (table) {
+    yield* plan.call('arrange.placeAround', { nodes, target: table, facing: true })
+    return
+  }
   if (nodes.length < 3) {
     yield* arrangeThem(plan, nodes, { ...slots, gap: 1 })
     for (const id of nodes) yield* plan.call('arrange.separate', { nodes: [id] })
@@ -370,6 +376,8 @@ export function* distribute(plan: Planner, said: Clause): Steps {
     return { axis, span: Math.max(...at) - Math.min(...at) }
   })
   const widest = spans.sort((a, b) => b.span - a.span)[0].axis
+  // "Spread them out", of what is set out evenly already.
+  if (/\bout\b/.test(text) && widest !== 'y' && areEven(plan, nodes, widest)) return yield* spreadThem(plan, nodes, 1.5)
   yield* plan.call('arrange.distribute', { nodes, axis: slots.axis ?? widest })
 }
 

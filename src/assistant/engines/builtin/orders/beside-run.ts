@@ -30,7 +30,7 @@ export function countAlong(plan: Planner, [noun, ...others]: readonly Noun[], sl
   const length = Math.max(w, d)
   const step = slots.every ?? Math.max(USUAL, length / MOST)
   const count = Math.floor(length / step) + 1
-  noun.count ??= isOfRun ? 2 * count : count
+  noun.count ??= isOfRun && !by.isEach ? 2 * count : count
   noun.isPlural = noun.count > 1
   if (!isOfRun) {
     by.isAlong = true

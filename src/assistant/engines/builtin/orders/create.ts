@@ -85,7 +85,7 @@ export function* create(plan: Planner, said: Clause): Steps {
   if (said.isGift && all.every((noun) => belongsOn(plan, noun, wholes) || belongsToFront(plan, noun, wholes)))
     said.slots.relations = said.slots.relations.map((one) => (one.kind === 'beside' ? { ...one, kind: 'on' } : one))
   // "A campfire with four logs around it": not those that it is made of.
-  const areAround = said.slots.relations.some(({ kind }) => kind === 'around')
+  const areAround = said.slots.relations.some(({ kind }) => /^(?:around|above)$/.test(kind))
   const own = wholes.length && !areAround ? yield* roofed(plan, wholes, yield* ownParts(plan, wholes, all)) : all
   const objects = yield* madeWith(plan, holdersFor(plan, said, wholes), own, !!said.isJoined)
   if ((!objects.length && all.length) || (yield* takeSurplus(plan, { ...said, objects }))) return

@@ -1,5 +1,5 @@
 import { isBelow, type NodeId } from '../../../../document/index.ts'
-import { center, directionVector, distance } from '../../../../spatial/index.ts'
+import { center, directionVector, distance, size } from '../../../../spatial/index.ts'
 import type { Relation, Slots } from '../grammar/slots/slots.ts'
 import { wordsOf } from '../meaning/lexicon.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
@@ -37,7 +37,18 @@ import { hangOver, spanOver } from './span.ts'
 import { standsAside } from './stands-aside.ts'
 import { comingDown, holderOf, sideOnHolder } from './targets.ts'
 import { areTuckedIn, tuckIn } from './tuck.ts'
-import { amidWall, hang, hangAlike, hangBehind, hangs, isFloor, isWall, rowOnWall, standBeside } from './walls.ts'
+import {
+  amidWall,
+  hang,
+  hangAlike,
+  hangBehind,
+  hangs,
+  isFloor,
+  isWall,
+  rowOnWall,
+  standBelow,
+  standBeside,
+} from './walls.ts'
 
 /** Sets nodes where a relation to one thing says, at the height that goes with it. Refuses where that thing is no more. */
 export function* toTarget(
@@ -130,6 +141,8 @@ function* goTo(plan: Planner, nodes: readonly NodeId[], target: NodeId, relation
         CARRIERS.test(wordsOf(plan.nameOf(target)).join(' '))
       )
         return yield* done(plan.call('arrange.placeOn', { nodes, target, ...whole }))
+      // "A duck in the pond": what is low is stood in, as far as it goes.
+      if (isShallow(plan, nodes, target)) return yield* done(plan.call('arrange.placeOn', { nodes, target, ...whole }))
       return yield* done(
         isFolder(plan, target, relation)
           ? plan.call('node.move', { nodes, parent: target })
@@ -141,6 +154,7 @@ function* goTo(plan: Planner, nodes: readonly NodeId[], target: NodeId, relation
       if (areTuckedIn(plan, nodes, target)) return yield* tuckIn(plan, nodes, target)
       if (standsAside(plan, nodes, target, relation))
         return yield* done(plan.call('arrange.placeNextTo', { nodes, target, ...spaced }))
+      if (yield* standBelow(plan, nodes, target)) return
       yield* plan.call('arrange.placeUnder', { nodes, target, ...whole })
       return yield* liftOnto(plan, nodes, target)
     case 'above':
@@ -253,9 +267,28 @@ function onBothSides(plan: Planner, [a, b]: readonly NodeId[], target: NodeId): 
 
 /** "Into the group", "into Furniture": a place in the tree; "into the wagon" is one in space. */
 function isFolder(plan: Planner, target: NodeId, { targets: [noun] }: Relation): boolean {
-  if (plan.scene.node(target)?.kind !== 'group') return false
+  const node = plan.scene.node(target)
+  if (node?.kind !== 'group' || (node.item && noun.kind !== 'group')) return false
   const name = wordsOf(plan.nameOf(target)).join(' ')
   return !HOLDERS.test(name) || noun.kind === 'group'
+}
+
+/** Metres up to which a pond or a sandbox is low. */
+const LOW = 0.5
+
+/** Whether a thing of the library is lower than what is put into it, and so wide that it stands in there. */
+function isShallow(plan: Planner, nodes: readonly NodeId[], target: NodeId): boolean {
+  const [w, h, d] = size(plan.bounds(target))
+  const node = plan.scene.node(target)
+  return (
+    node?.kind === 'group' &&
+    !!node.item &&
+    h < LOW &&
+    nodes.every((id) => {
+      const own = size(plan.bounds(id))
+      return own[1] > h * 0.9 && own[0] < w && own[2] < d
+    })
+  )
 }
 
 /** Against a wall; what was brought there from a table comes down, and what was stood upright leans there. */

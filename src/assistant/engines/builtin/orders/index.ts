@@ -29,6 +29,7 @@ import { assertSolid } from './pour.ts'
 import { relate } from './relate.ts'
 import { replace } from './replace.ts'
 import { falls, rest, separateAll } from './rest.ts'
+import { reverse } from './reverse.ts'
 import { makeRoomy } from './roomy.ts'
 import { runs } from './runs.ts'
 import { scatter } from './scatter.ts'
@@ -126,6 +127,12 @@ export const ORDERS: Record<string, Order> = {
   },
   isolate: tree.isolate,
   closegap: closeGap,
+  reverse,
+  // biome-ignore lint/correctness/useYield: there is nothing to do
+  weather: function* (_plan, { text }) {
+    const [, word] = text.split(' ')
+    throw new Refuse(`I cannot make it ${word}. I can change the light: “overcast”, “night” or “foggy”, for example.`)
+  },
   noshadow: (plan, clause) => castShadow(plan, clause, false),
   castshadow: (plan, clause) => castShadow(plan, clause, true),
   lock: (plan, clause) => tree.lock(plan, clause, true),

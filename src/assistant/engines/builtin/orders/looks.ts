@@ -136,7 +136,7 @@ function inLine(plan: Planner, nodes: readonly NodeId[], { sort, isByHeight }: S
 }
 
 /** From left to right; from the bottom up, or to the front, where that is how they are set out. */
-function alongLine(plan: Planner, nodes: readonly NodeId[]): NodeId[] {
+export function alongLine(plan: Planner, nodes: readonly NodeId[]): NodeId[] {
   const way = (direction: Direction) => directionVector(direction, plan.basis)
   const places = (towards: Vec3) =>
     new Map(nodes.map((id) => [id, center(plan.bounds(id)).reduce((sum, n, i) => sum + n * towards[i], 0)]))

@@ -7,9 +7,18 @@ import { hangs, PICTURES } from './walls.ts'
 /** What is to be set out among each other: of "everything" not what hangs on a wall, either. */
 export function setOutThings(plan: Planner, objects: readonly Noun[]): NodeId[] {
   const isEverything = objects.some(({ kind }) => kind === 'any')
-  const nodes = movable(plan, plan.find(objects), isEverything)
+  const nodes = movable(plan, withFirst(plan, objects), isEverything)
   const free = nodes.filter((id) => !(PICTURES.test(plan.nameOf(id)) && hangs(plan, id)))
   return isEverything && free.length ? free : nodes
+}
+
+/** "Add a tree" … "add four more" … "spread them out": all five of them. */
+function withFirst(plan: Planner, objects: readonly Noun[]): readonly NodeId[] {
+  const found = plan.find(objects)
+  const { series, create } = plan.memory
+  const areMore = objects.length === 1 && objects[0].pronoun === 'them' && !!create?.isMore && found.length > 1
+  const alive = series.filter((id) => plan.scene.node(id))
+  return areMore && found.every((id) => alive.includes(id)) ? alive : found
 }
 
 /** "Everything" that is to go somewhere leaves out floors, walls, what is locked and what has no body. */

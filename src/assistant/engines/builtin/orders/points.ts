@@ -48,7 +48,9 @@ export const toPlaceOf = (plan: Planner, nodes: readonly NodeId[], { min, max }:
 /** What is new and too large for where it goes is made small enough. */
 export function* shrinkInto(plan: Planner, nodes: readonly NodeId[], target: NodeId): Steps {
   const SHARE = 0.6
-  const room = size(plan.bounds(target))
+  // Several stand side by side in it.
+  const abreast = Math.min(nodes.length, 3)
+  const room = size(plan.bounds(target)).map((n, i) => (i === 0 ? n / abreast : n))
   if (plan.scene.node(target)!.kind === 'group') return
   for (const id of nodes.filter((one) => plan.isNew(one))) {
     const own = size(plan.bounds(id))

@@ -25,3 +25,13 @@ export function* spreadOver(plan: Planner, nodes: readonly NodeId[], target: Nod
   }
   return sorted
 }
+
+/** Whether things stand in a line along an axis, as far from one to the next everywhere. */
+export function areEven(plan: Planner, nodes: readonly NodeId[], axis: 'x' | 'z'): boolean {
+  const [i, across] = axis === 'x' ? [0, 2] : [2, 0]
+  const at = nodes.map((id) => center(plan.bounds(id)))
+  const along = at.map((point) => point[i]).sort((a, b) => a - b)
+  const steps = along.slice(1).map((n, k) => n - along[k])
+  const spread = (all: readonly number[]) => Math.max(...all) - Math.min(...all)
+  return spread(steps) < 0.05 && spread(at.map((point) => point[across])) < 0.05
+}

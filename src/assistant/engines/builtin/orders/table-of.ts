@@ -1,5 +1,5 @@
 import type { NodeId } from '../../../../document/index.ts'
-import { distance } from '../../../../spatial/index.ts'
+import { boundsOrOrigin, center, distance } from '../../../../spatial/index.ts'
 import type { Planner } from '../meaning/planner.ts'
 import { SEATS, TABLES } from '../words/seats.ts'
 
@@ -19,4 +19,13 @@ export function tableOf(plan: Planner, seat: NodeId): NodeId | undefined {
     .map((id) => ({ id, metres: distance(plan.scene, id, seat) }))
     .filter(({ metres }) => metres <= REACH)
   return near.sort((a, b) => a.metres - b.metres)[0]?.id
+}
+
+/** The table that several seats stand around, on more than one side. */
+export function tableAmid(plan: Planner, seats: readonly NodeId[]): NodeId | undefined {
+  if (seats.length < 3 || !seats.every((id) => SEATS.test(plan.nameOf(id)))) return undefined
+  const [table, ...others] = new Set(seats.map((id) => tableOf(plan, id)))
+  if (!table || others.length) return undefined
+  const [all, mid] = [boundsOrOrigin(plan.scene, seats), center(plan.bounds(table))]
+  return [0, 2].every((i) => all.min[i] < mid[i] && all.max[i] > mid[i]) ? table : undefined
 }

@@ -13,7 +13,7 @@ import { like } from './like.ts'
 import { shrinkAmong } from './points.ts'
 import { hasSize } from './size.ts'
 import { holderOf, targetsOf } from './targets.ts'
-import { isWall } from './walls.ts'
+import { isHung, isWall } from './walls.ts'
 
 /** "Give the table a vase": what is small is put on what is there for that. */
 export function belongsOn(plan: Planner, said: Noun, holders: readonly NodeId[]): boolean {
@@ -118,7 +118,7 @@ export function* fitAmong(
 export function* keepOnTable(plan: Planner, made: readonly NodeId[], { relations, toGround }: Slots): Steps {
   if (toGround) return
   const by = relations.find(({ kind }) => /^(beside|left|right|front|behind|around)$/.test(kind))
-  if (!by || isTheRoom(plan, by.targets[0])) return
+  if (!by || isTheRoom(plan, by.targets[0]) || made.every((id) => isHung(plan, id))) return
   const [target] = targetsOf(plan, by.targets[0], made, by.kind)
   const table = target && holderOf(plan, target)
   const fallen = made.filter((id) => holderOf(plan, id) !== table)

@@ -279,6 +279,16 @@ export function* toMiddleOfWall(plan: Planner, nodes: readonly NodeId[], wall: N
   }
 }
 
+/** "A bench under the window", where that is a part of its wall: on the ground, against the wall. False for other things. */
+export function* standBelow(plan: Planner, nodes: readonly NodeId[], target: NodeId): Steps<boolean> {
+  let wall: NodeId | null = target
+  while (wall && !isWall(plan, wall)) wall = plan.scene.node(wall)!.parent
+  if (!wall || wall === target || nodes.every((id) => PICTURES.test(plan.nameOf(id)))) return false
+  yield* plan.call('arrange.placeAgainst', { nodes, target: wall })
+  yield* alongWall(plan, nodes, wall, target)
+  return true
+}
+
 /** "On the left wall opposite the TV": as far along the wall as that is. */
 function* alongWall(plan: Planner, nodes: readonly NodeId[], wall: NodeId, target: NodeId): Steps {
   const i = size(plan.bounds(wall))[0] > size(plan.bounds(wall))[2] ? 0 : 2

@@ -36,6 +36,8 @@ const MEANINGS: Record<string, string> = {
   show: 'show unhide reveal display uncover',
   isolate: 'isolate solo',
   closegap: 'closegap',
+  reverse: 'reverseorder',
+  weather: 'weather',
   noshadow: 'noshadow',
   castshadow: 'castshadow',
   lock: 'lock freeze pin secure immobilize immobilise',

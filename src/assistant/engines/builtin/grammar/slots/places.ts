@@ -102,6 +102,8 @@ const ABOUT_IT: Record<string, Relation['kind']> = {
   'on either side': 'bothSides',
   'on both sides': 'bothSides',
   'on each side': 'bothSides',
+  'on each long side': 'bothSides',
+  'on both long sides': 'bothSides',
   'at both ends': 'bothSides',
   'at opposite ends': 'bothSides',
   'on each end': 'bothSides',
@@ -197,7 +199,8 @@ export const aboutIt: Matcher = (cursor, slots) => {
   slots.relations.push({
     kind: ABOUT_IT[phrase],
     targets: [{ ...blankNoun(), text, pronoun }],
-    ...(phrase === 'on each side' && { isEach: true }),
+    ...(phrase.startsWith('on each ') && { isEach: true }),
+    ...(phrase.includes(' long ') && { isLongSides: true }),
     ...(/ ends?$/.test(phrase) && phrase !== 'at both ends' && { isEnds: true }),
   })
   return true
