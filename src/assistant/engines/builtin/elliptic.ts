@@ -1,3 +1,4 @@
+import { center } from '../../../spatial/index.ts'
 import type { Clause } from './grammar/clause.ts'
 import { withHeadOf } from './grammar/heads.ts'
 import { blankNoun, hasHead, type Noun } from './grammar/noun.ts'
@@ -178,9 +179,17 @@ export function othersOfPlace(clause: Clause, orders: readonly Clause[]): Clause
   return { ...clause, slots: { ...clause.slots, relations } }
 }
 
+/** Of what was deleted, by its name, the one that stood nearest to the middle of it all. */
+function amongGone(gone: Memory['gone']): string | undefined {
+  const places = [...gone].map(([name, bounds]) => ({ name, at: center(bounds) }))
+  const mid = [0, 1, 2].map((i) => places.reduce((sum, { at }) => sum + at[i] / places.length, 0))
+  const off = ({ at }: (typeof places)[number]) => Math.hypot(at[0] - mid[0], at[2] - mid[2])
+  return places.sort((a, b) => off(a) - off(b))[0]?.name
+}
+
 /** "Delete the melon" … "put an apple there": where the melon was. */
 export function whereDeleted(clause: Clause, { orders, gone }: Memory): Clause {
-  const [name] = gone.keys()
+  const name = amongGone(gone)
   const [by, ...more] = clause.slots.relations
   const isItsPlace = by?.kind === 'where' && by.targets[0].pronoun === 'it' && !more.length
   const saysThere = /\bthere\b/i.test(clause.text) && !saysWhere(clause.slots)

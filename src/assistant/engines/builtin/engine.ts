@@ -79,7 +79,8 @@ export function createBuiltinEngine(): Engine {
         const plan = new Planner(stageOf(request, library), memory, lexicon, answers)
         const end = yield* carryOut(plan, performing(reading), signal)
         const made = request.scene.children(null).filter((id) => plan.isNew(id))
-        memory.formed = formedBy(text, made) ?? memory.formed
+        memory.made = new Set([...memory.made, ...made])
+        memory.formed = formedBy(text, made, memory.last) ?? memory.formed
         return end
       } catch (error) {
         if (error instanceof Ask) return yield* ask(request, memory, text, answers, error)
@@ -180,6 +181,7 @@ function* performAll(plan: Planner, { clauses, takesBack }: Understood): Steps {
   }
   const done: Clause[] = []
   const spoken: NodeId[] = []
+  const acted: NodeId[] = []
   // Orders fill in what was left out; a rehearsal must leave no trace in what was understood.
   const orders = structuredClone(clauses)
   for (const [i, clause] of orders.entries())
@@ -221,6 +223,7 @@ function* performAll(plan: Planner, { clauses, takesBack }: Understood): Steps {
       if (!/^(undo|redo|note|select|frame|look|zoom|deselect|export|screenshot|finalpicture)$/.test(clause.verb))
         done.push(clause)
     }
+    acted.push(...plan.memory.last)
     // What several things were set by is not one of them.
     spoken.push(...plan.memory.last, ...(plan.memory.last.length > 1 ? [] : plan.memory.mentioned))
   }
@@ -238,6 +241,7 @@ function* performAll(plan: Planner, { clauses, takesBack }: Understood): Steps {
   if (/^(undo|redo)$/.test(last)) memory.areUndone = last === 'undo'
   if (!done.length) return
   memory.areUndone = false
+  memory.acted = [...new Set(acted)]
   memory.orders = done
   memory.asked = null
   memory.origins = new Map(plan.origins)

@@ -1,4 +1,5 @@
 import type { Cursor } from '../language/cursor.ts'
+import { unitOf } from '../language/units.ts'
 import type { Lexicon, Noun, Rank } from './noun.ts'
 
 /** By which side the rows are counted, and from 1 the how-manieth it is. */
@@ -37,7 +38,8 @@ function row(cursor: Cursor, it: Noun): true | null {
 /** "Row B", of what is called Seat B1 to B3, or else the second; "row 2". */
 function markedRow(cursor: Cursor, it: Noun): true | null {
   const mark = /^(?:\p{L}|\d)$/u.exec(cursor.word(1))?.[0]
-  if (cursor.word() !== 'row' || !mark) return null
+  // "Move the row 1 m back".
+  if (cursor.word() !== 'row' || !mark || unitOf(cursor.word(2)) !== undefined) return null
   cursor.at += 2
   const nth = /\d/.test(mark) ? Number(mark) : mark.charCodeAt(0) - 'a'.charCodeAt(0) + 1
   Object.assign(it, { rank: 'nearest', isRow: true, isPlural: true, isAll: true, isNew: false, nth })

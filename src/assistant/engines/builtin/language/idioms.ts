@@ -329,6 +329,8 @@ export const IDIOMS: Rule[] = [
   [/\bside-by-side\b/gi, 'side by side'],
   [/\banti-?\s?clockwise|counter-?\s?clockwise\b/gi, 'counterclockwise'],
   [/\bupside-down\b/gi, 'upside down'],
+  [/\bthe even(?:[- ]numbered)? (?=ones\b|[a-z]+s\b)([a-z]+?)s\b/gi, 'every second $1'],
+  [/\bthe odd[- ]numbered (?:ones|[a-z]+s)\b/gi, 'every other one'],
   [
     /^(?:reverse|flip|invert|turn round|turn around|mirror) (?:the|their) (?:order|sequence)(?: of (.+?))?$/gi,
     (_all, of?: string) => `reverseorder ${of ?? 'them'}`,

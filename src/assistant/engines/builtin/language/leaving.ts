@@ -71,6 +71,10 @@ export const LEAVING: Rule[] = [
   [/\bone ([a-z]+) too many, (?:drop|lose|remove|delete|take away|get rid of) (the (?:one|ones?) .+)$/gi, 'delete $2'],
   // "Only keep two chairs": the others of their kind go.
   [
+    /^(?:only keep|keep only|just keep|keep just|leave only|leave just) (one|two|three|four|five|six|\d+) of (?:them|those)$/gi,
+    'delete all but $1 of them',
+  ],
+  [
     new RegExp(
       `^(?:only keep|keep only|just keep|keep just|leave only|leave just|only leave|just leave) (one|${COUNT})(?: of the)? ([a-z]+(?: [a-z]+)?)$`,
       'gi',

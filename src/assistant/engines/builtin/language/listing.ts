@@ -78,6 +78,8 @@ export const LISTING: Rule[] = [
   ],
   // "Throw it out and replace it with one like the green one".
   [/\b(?:throw|chuck) (?:it|them) (?:out|away) and replace (it|them) (?=(?:with|by) )/gi, 'replace $1 '],
+  // "A cube on the floor and another one 2 m behind it".
+  [/^((?:add|put|place|set|create) an? .+? on the (?:floor|ground)),? and (?=(?:another|one more|an?) )/gi, '$1. add '],
   // "A sofa, a lamp to the left and a plant to the right": of the sofa.
   [
     new RegExp(

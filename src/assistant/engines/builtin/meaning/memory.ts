@@ -25,6 +25,8 @@ export interface Memory {
   last: NodeId[]
   /** What this message and those that it goes on from were about: "make the box red", "and the cone". */
   chain: NodeId[]
+  /** What the orders of the last message were about, one after another. */
+  acted: readonly NodeId[]
   /** All that was spoken of since messages last went on from each other: "them all". */
   thread: readonly NodeId[]
   /** The thread before that one. */
@@ -48,6 +50,8 @@ export interface Memory {
   create: Clause | null
   /** What the last order that added something made first, and the rest of it for: the table of "a table with four chairs". */
   heads: readonly NodeId[]
+  /** All that messages have made so far. */
+  made: ReadonlySet<NodeId>
   /** What was made by the last such order, and by every "more" since. */
   series: NodeId[]
   /** The same, where that was no "more" of what was there before: "the chairs" are those. */
@@ -81,6 +85,7 @@ export interface Memory {
 export const freshMemory = (): Memory => ({
   last: [],
   chain: [],
+  acted: [],
   thread: [],
   earlier: [],
   mentioned: [],
@@ -93,6 +98,7 @@ export const freshMemory = (): Memory => ({
   areUndone: false,
   create: null,
   heads: [],
+  made: new Set(),
   series: [],
   added: [],
   selection: [],

@@ -57,7 +57,18 @@ function spreadOf(found: readonly NodeId[], { scene }: Pick<World, 'scene'>) {
   const places = found.map((id) => ({ id, at: center(boundsOrOrigin(scene, [id])) }))
   const ends = [0, 2].map((i) => places.map(({ at }) => at[i])).map((at) => [Math.min(...at), Math.max(...at)])
   const spans = ends.map(([low, high]) => high - low)
-  return { places, ends, isWide: Math.min(...spans) > Math.max(...spans) / 4 }
+  const lines = [0, 2].map((i) => new Set(places.map(({ at }) => Math.round(at[i] * 10))).size)
+  const isGrid = lines[0] * lines[1] === found.length
+  return { places, ends, isGrid, isWide: Math.min(...spans) > Math.max(...spans) / 4 }
+}
+
+/** Of what is strewn about, what is in the middle half both ways; at the least the one that is nearest to the middle. */
+function amid({ places, ends }: ReturnType<typeof spreadOf>): NodeId[] {
+  const off = ({ at }: { at: readonly number[] }) =>
+    Math.max(...ends.map(([low, high], i) => Math.abs(at[i * 2] - (low + high) / 2) / (high - low)))
+  const within = places.filter((one) => off(one) <= 1 / 4)
+  const nearest = places.reduce((best, one) => (off(one) < off(best) ? one : best))
+  return (within.length ? within : [nearest]).map(({ id }) => id)
 }
 
 /** Of what is spread both ways those nearest to the common middle; none where as many more are as near. */
@@ -154,7 +165,9 @@ export function alikeWith(first: NodeId, all: readonly NodeId[], rank: Rank, { s
 export function middleOnes(found: readonly NodeId[], noun: Noun, world: Pick<World, 'scene' | 'basis'>): NodeId[] {
   const areMeant = noun.rank === 'middle' && noun.isPlural && noun.count === undefined && !noun.nth
   if (!areMeant || found.length < 4) return []
-  const inner = spreadOf(found, world).isWide ? endsOf(found, 'inner', world) : []
+  const spread = spreadOf(found, world)
+  if (spread.isWide && !spread.isGrid) return amid(spread)
+  const inner = spread.isWide ? endsOf(found, 'inner', world) : []
   return inner.length ? inner : byRank(found, { rank: 'middle', count: found.length % 2 ? 3 : 2 }, world)
 }
 
@@ -166,7 +179,7 @@ export function endsOf(
 ): NodeId[] {
   if (ends === 'corner') return atCorners(found, world)
   const spread = spreadOf(found, world)
-  if (spread.isWide && found.length > 4) {
+  if (spread.isWide && spread.isGrid && found.length > 4) {
     const isAtRim = (at: readonly number[]) =>
       spread.ends.some(([low, high], i) => Math.min(at[i * 2] - low, high - at[i * 2]) < 1e-3)
     const those = spread.places.filter(({ at }) => isAtRim(at) === (ends === 'outer')).map(({ id }) => id)

@@ -24,7 +24,9 @@ import { comingDown, holderOf, targetsOf } from './targets.ts'
 import { isFloor, isWall } from './walls.ts'
 
 /** A room, or another place, that is no node: "in the room", "on the other side of the room". */
-export const isTheRoom = (plan: Planner, noun: Noun): boolean => isWholePlace(plan.scene, noun)
+export const isTheRoom = (plan: Planner, noun: Noun, kind?: Relation['kind']): boolean =>
+  // One may be in a bar; on the bar is on its counter.
+  isWholePlace(plan.scene, noun) && !(kind === 'on' && noun.word === 'bar')
 
 export function* inRoom(plan: Planner, nodes: readonly NodeId[], { kind, targets }: Relation): Steps {
   const room = roomOf(plan.scene)

@@ -171,7 +171,9 @@ const LEADS = /\b(path|road|street|track|bridge|runner)\b/i
 /** Two new things leave room for what goes between them; what is new and stands beyond them moves with them. */
 function* makeRoom(plan: Planner, nodes: readonly NodeId[], a: NodeId, b: NodeId): Steps {
   const MARGIN = 0.2
-  if (!plan.isNew(a) || !plan.isNew(b) || a === b) return
+  // What messages have set there gives way; what the user has set stays where it is.
+  const isOwn = (id: NodeId) => plan.isNew(id) || plan.memory.made.has(id)
+  if (!isOwn(a) || !isOwn(b) || a === b || !nodes.every((id) => plan.isNew(id))) return
   const i = axisFrom(plan, a, b)
   const [low, high] = center(plan.bounds(a))[i] < center(plan.bounds(b))[i] ? [a, b] : [b, a]
   const room = plan.bounds(high).min[i] - plan.bounds(low).max[i]
@@ -179,7 +181,7 @@ function* makeRoom(plan: Planner, nodes: readonly NodeId[], a: NodeId, b: NodeId
   if (missing <= 0) return
   const made = plan.scene.children(plan.scene.node(a)!.parent).filter((id) => plan.isNew(id) && !nodes.includes(id))
   const beyond = (isHigh: boolean) =>
-    made.filter((id) => {
+    [...made, ...[a, b].filter((id) => !plan.isNew(id))].filter((id) => {
       const at = center(plan.bounds(id))[i]
       return isHigh ? at >= center(plan.bounds(high))[i] : at <= center(plan.bounds(low))[i]
     })

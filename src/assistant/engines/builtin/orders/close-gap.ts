@@ -3,11 +3,15 @@ import { type Bounds, center, size } from '../../../../spatial/index.ts'
 import { headOf } from '../meaning/describe.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { Refuse } from '../meaning/world.ts'
+import { setGaps } from './gaps.ts'
 
 /** "Delete the middle stool and close the gap": what stood beyond it moves up, with what stands on that. */
 export function* closeGap(plan: Planner): Steps {
   const [name, gone] = [...(plan.gone.size ? plan.gone : plan.memory.gone)].at(-1) ?? []
   const gap = name !== undefined && gone ? gapIn(plan, headOf(name), gone) : null
+  // "Close the gaps", of a row from which nothing was taken.
+  const row = plan.world.last.filter((id) => plan.scene.node(id))
+  if (!gap && row.length > 1) return yield* setGaps(plan, row, 0)
   if (!gap)
     throw new Refuse(
       'I do not see what gap is to be closed. Delete one of a row first, or say “put the box next to the ball with a gap of 0”.',

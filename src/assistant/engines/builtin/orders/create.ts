@@ -385,7 +385,7 @@ function askBefore(plan: Planner, { relations, facing, corner }: Slots) {
     if (isPair && areOnes) betweenWhich(plan, targets, [])
     for (const noun of targets) {
       const isGone = kind === 'where' && plan.placeOfGone((noun.name ?? noun.word ?? '').toLowerCase()) !== undefined
-      if (isTheRoom(plan, noun) || noun.pronoun || isGone || (isPair && areOnes)) continue
+      if (isTheRoom(plan, noun, kind) || noun.pronoun || isGone || (isPair && areOnes)) continue
       const areMany = kind === 'between' || noun.isAll || noun.isPlural || noun.also
       const ids = areMany ? resolve({ ...noun, isNew: false }, plan.world) : [plan.findOne(noun)]
       // "On the empty shelf": it is empty no more when something is there.

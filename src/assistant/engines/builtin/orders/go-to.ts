@@ -178,6 +178,9 @@ function* goTo(plan: Planner, nodes: readonly NodeId[], target: NodeId, relation
         center(plan.bounds(target))[2],
       ])
     case 'against':
+      // "Make the ball touch the box" that it hangs above: it comes down onto it.
+      if (nodes.every((id) => isAbove(plan, id, target)))
+        return yield* done(plan.call('arrange.placeOn', { nodes, target, ...whole }))
       if (slots.degrees === undefined) yield* (slots.facing ? turnFromWall : backToWall)(plan, nodes, target)
       return yield* againstIt(plan, nodes, target, spaced, !!slots.turn)
     case 'opposite':
@@ -271,6 +274,12 @@ function isFolder(plan: Planner, target: NodeId, { targets: [noun] }: Relation):
   if (node?.kind !== 'group' || (node.item && noun.kind !== 'group')) return false
   const name = wordsOf(plan.nameOf(target)).join(' ')
   return !HOLDERS.test(name) || noun.kind === 'group'
+}
+
+/** Whether a thing is over another, in the air. */
+function isAbove(plan: Planner, id: NodeId, target: NodeId): boolean {
+  const [own, base] = [plan.bounds(id), plan.bounds(target)]
+  return own.min[1] > base.max[1] + 0.01 && [0, 2].every((i) => own.min[i] < base.max[i] && own.max[i] > base.min[i])
 }
 
 /** Metres up to which a pond or a sandbox is low. */

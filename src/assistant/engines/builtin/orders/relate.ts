@@ -118,7 +118,7 @@ function* relateOne(plan: Planner, nodes: readonly NodeId[], relation: Relation,
   const own = slots.together ? null : (ownTables(plan, nodes, noun) ?? plan.nearestToEach(its, nodes))
   for (const [id, target] of own ?? []) yield* toTarget(plan, [id], target, relation, slots)
   if (own) return
-  if (isTheRoom(plan, noun)) return yield* inRoom(plan, nodes, relation)
+  if (isTheRoom(plan, noun, kind)) return yield* inRoom(plan, nodes, relation)
   if (kind === 'against' && noun.word === 'wall' && slots.moves[0]) return yield* toWall(plan, nodes, noun, slots)
   const left = kind === 'where' ? plan.placeOfGone((noun.name ?? noun.word ?? '').toLowerCase()) : undefined
   if (left) return yield* toPlaceOf(plan, nodes, left)

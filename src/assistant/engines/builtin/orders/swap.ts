@@ -26,8 +26,9 @@ export function* swap(plan: Planner, { objects, others, slots }: Clause): Steps 
   }
   const found = plan.find(both.map((noun) => ({ ...noun, property: undefined })))
   // "Paint the first red and the second blue. Swap their colours": of both.
-  const thread = plan.memory.thread.filter((id) => plan.scene.node(id))
-  const nodes = found.length === 1 && objects[0]?.pronoun === 'them' && thread.length === 2 ? thread : found
+  const areThem = found.length !== 2 && objects[0]?.pronoun === 'them'
+  const told = [plan.memory.thread, plan.memory.acted].map((ids) => ids.filter((id) => plan.scene.node(id)))
+  const nodes = (areThem && told.find((ids) => ids.length === 2)) || found
   if (nodes.length !== 2) throw new Refuse(`Swapping needs two things; I found ${nodes.length}.`)
   const property = objects[0]?.property ?? ''
   if (property === 'color') return yield* swapColors(plan, nodes[0], nodes[1])
