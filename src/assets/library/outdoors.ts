@@ -87,7 +87,7 @@ export const OUTDOORS = [
         }),
       ),
   ),
-  item('Pond', { category: 'outdoors', words: 'pool, lake, puddle' }, () => [
+  item('Pond', { category: 'outdoors', words: 'pool, swimming pool, paddling pool, lake, puddle' }, () => [
     cut('Rim', [0, 0.03, 0], blob(2.4, 1.8), 0.06, STONE, { bevel: 0.02, rotation: [-90, 0, 0] }),
     cut('Water', [0, 0.035, 0], blob(2.15, 1.55), 0.07, WATER, { ...MAIN, bevel: 0.005, rotation: [-90, 0, 0] }),
     ...path('-0.4 0.2, -0.15 0.4, 0.5 -0.2').map(([x, z]) =>

@@ -24,6 +24,7 @@ import {
   right,
   says,
   sound,
+  surface,
   there,
   turned,
 } from '../checks.ts'
@@ -444,5 +445,32 @@ export const FROM_BARE: Request[] = [
       gone('Tree 5', 'Tree 6'),
       there('Tree 9', 'Tree 13', 'Tree 8'),
     ],
+    ['p', ['add a cube at x=3', 'add another one at x=-3'], at('Cube 2', [-3, null, 0]), rest()],
+    ['p', ['add a cube at the origin', 'add another one'], sound, rest()],
+    [
+      'c',
+      'create five spheres with diameters from 20 cm to 1 m',
+      measures('Sphere', [0.2, 0.2, 0.2]),
+      measures('Sphere 3', [0.6, 0.6, 0.6]),
+      measures('Sphere 5', [1, 1, 1]),
+    ],
+    [
+      'p',
+      'add three balls with diameters of 20, 40 and 60 cm',
+      measures('Ball', [0.2, 0.2, 0.2]),
+      measures('Ball 3', [0.6, 0.6, 0.6]),
+    ],
+    ['p', 'add a rectangular swimming pool 10 by 5 m', measures('Swimming pool', [10, null, 5])],
+    ['p', 'add a cube with a marble texture', added(1), color('Cube', '#ece9e4')],
+    [
+      'c',
+      [
+        'add a cube with side length 2 m',
+        'add a sphere with a radius of 50 cm on top of it',
+        'what is the total height?',
+      ],
+      says(/3 m tall/),
+    ],
+    ['p', ['add a cube', 'make it transparent', 'back to opaque'], surface('Cube', ({ opacity }) => opacity === 1)],
   ]),
 ]

@@ -287,9 +287,13 @@ export function moreOf(clause: Clause, memory: Memory): Clause | null {
             moves: beside ? [] : clause.slots.moves,
             corner: clause.slots.corner,
             otherSide: clause.slots.otherSide,
+            lowest: clause.slots.lowest,
           }
         : create.slots),
+      // Two things have no one place.
       at: clause.slots.at,
+      axes: clause.slots.axes,
+      toOrigin: clause.slots.toOrigin,
       ...(clause.slots.factor && { factor: clause.slots.factor }),
       ...(clause.slots.extents && { extents: clause.slots.extents }),
       name: undefined,

@@ -102,6 +102,16 @@ export const BUILDING: Rule[] = [
     ),
     'add a glowing yellow sphere called "Sun" 3 m wide. add $1 planets in a row to the right of it',
   ],
+  // "A lamp that shines blue light next to the chair": the light is blue, and not the lamp.
+  [
+    new RegExp(
+      `^(${MAKE} (?:me )?an? (?:[a-z]+ )*?(?:lamp|lantern|street light|streetlight|chandelier|sconce))(?: (?:that|which))? (?:shines?|shining|emits?|emitting|gives?(?: off)?|giving(?: off)?|glows?|glowing|with) (?:with )?(?:an? )?((?:(?:dark|light|pale|deep|bright) )?(?:${COLOR_WORDS.join('|')})) light\\b(.*)$`,
+      'gi',
+    ),
+    '$1$3. make its light $2',
+  ],
+  // "A cube with a marble texture": of marble.
+  [/\bwith (?:an? |the )?([a-z]+(?: [a-z]+)?) (?:texture|material|finish)\b/gi, 'made of $1'],
   // "Four columns at the corners of a 4 m square": about the origin.
   [
     /^(?:(?:now|then|and),? )?(?:add|put|place|create|set|stand) (?:four|4|an?) ((?:[a-z]+ )*?)([a-z]+) (?:at|on|in) (?:each (?:of the )?|all |every |the )?(?:four |4 )?corners? of an? (?:imaginary )?(\d[\d.]*)(?: ?m| met(?:er|re)s?)?(?:(?: ?x ?| by )(\d[\d.]*)(?: ?m| met(?:er|re)s?)?)? (?:square|rectangle)$/gi,

@@ -1,5 +1,7 @@
+import { numberWord } from './numbers.ts'
 import { ORDER_BEGINS } from './order-begins.ts'
 import { COUNT, LENGTH, type Rule } from './rules.ts'
+import { unitOf } from './units.ts'
 
 /** What a thing becomes along a side: more, and less. */
 const GROWN: Record<string, readonly [string, string]> = {
@@ -37,6 +39,34 @@ const SIZED = `${LENGTH} (?:wide|high|tall|deep|long|thick|in (?:diameter|height
 
 /** How many there are to be, how long their sides, and which figures tell where they are. */
 export const DIMENSIONING: Rule[] = [
+  // "Five spheres with diameters from 20 cm to 1 m": each as much larger than the one before.
+  [
+    new RegExp(
+      `\\b(${COUNT}) ((?:[a-z]+ )*?[a-z]+s),? (?:with|of|having) (diameters|sizes|heights|widths|radii) (?:(?:ranging|going|growing|varying|increasing) )?from (\\d[\\d.]*) ?(${UNIT})? to (\\d[\\d.]*) ?(${UNIT})\\b`,
+      'gi',
+    ),
+    (
+      all,
+      count: string,
+      what: string,
+      side: string,
+      low: string,
+      lowUnit: string | undefined,
+      high: string,
+      unit: string,
+    ) => {
+      const many = numberWord(count) ?? Number(count)
+      const by = side === 'radii' ? 2 : 1
+      const from = Number(low) * (unitOf(lowUnit ?? unit) ?? 1) * by
+      const to = Number(high) * (unitOf(unit) ?? 1) * by
+      if (many < 2) return all
+      const each = Array.from(
+        { length: many },
+        (_, i) => Math.round((from + ((to - from) * i) / (many - 1)) * 1000) / 1000,
+      )
+      return `${count} ${what} with ${/radii|diameters/.test(side) ? 'sizes' : side} of ${each.slice(0, -1).join(', ')} and ${each.at(-1)} m`
+    },
+  ],
   [/\b(half|twice|double) (the [a-z]+(?: [a-z]+)?) ?['’]s (height|width|depth|length|size)\b/gi, '$1 the $3 of $2'],
   // "Twice as wide without making it taller": no more than that.
   [/,? (?:but )?without (?:making|getting) (?:it|them) (?:any )?\w+er\b/gi, ''],
@@ -193,7 +223,7 @@ export const DIMENSIONING: Rule[] = [
     (_all, what: string, size: string, side: string) => `make ${what} ${size} ${WIDE[side.toLowerCase()] ?? side}`,
   ],
   [
-    /\bwith (?:sides|edges|sizes|edge lengths|side lengths) of (\d[\d.]*(?: ?(?:m|cm))?(?:, \d[\d.]*(?: ?(?:m|cm))?)*,? and \d[\d.]* ?(?:m|cm))\b/gi,
+    /\bwith (?:sides|edges|sizes|diameters|edge lengths|side lengths) of (\d[\d.]*(?: ?(?:m|cm))?(?:, \d[\d.]*(?: ?(?:m|cm))?)*,? and \d[\d.]* ?(?:m|cm))\b/gi,
     'of $1',
   ],
   [

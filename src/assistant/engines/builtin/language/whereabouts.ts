@@ -26,6 +26,12 @@ export const WHEREABOUTS: Rule[] = [
     (_all, verb: string, what: string) => `${verb}the outer ${what === 'two' ? 'ones' : what}`,
   ],
   [new RegExp(`${OF_THERE}([a-z]+) (?:at|on) (?:the|its) (left|right) end${OF_ROW}(?= |$)`, 'gi'), '$1the $3most $2'],
+  [
+    /^(?:and )?(?:what is|how much is|tell me) (?:the|their|its) (?:total|overall|combined|whole|entire) (height|width|depth|length)(?: of (?:it all|everything|them|it))?\??$/gi,
+    (_all, side: string) =>
+      `how ${{ height: 'tall', width: 'wide', depth: 'deep', length: 'long' }[side.toLowerCase()]} is the whole thing?`,
+  ],
+  [/^(?:(?:now|and|then),? )?back to (?=(?:opaque|matte|shiny|glossy|solid|normal size)$)/gi, 'make it '],
   // "The thing on the far left".
   [/\bthe (thing|object|one|item)s? (?:on|at|to) the far (left|right)\b/gi, 'the $2most $1'],
   [
