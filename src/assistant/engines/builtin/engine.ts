@@ -276,7 +276,8 @@ const refersBack = ({ objects, others, slots, isMore, isAlso }: Clause): boolean
   !!isMore ||
   !!isAlso ||
   [...objects, ...others, ...slots.relations.flatMap(({ targets }) => targets)].some(
-    (noun) => noun.pronoun || noun.isMore || noun.isThat || noun.isOther || !hasHead(noun),
+    (noun) =>
+      noun.pronoun || noun.isMore || noun.isThat || noun.isOther || !hasHead(noun) || /\bones?$/i.test(noun.text),
   )
 
 /** "I do not like the sofa": what is to be done about it was not said. */

@@ -75,6 +75,18 @@ function oneOfTargets(plain: string, orders: readonly Clause[]): string | null {
   return `${/^(?:add|put) /.test(what) ? '' : 'add '}${what}${place} the ${which} ${kind}`
 }
 
+/** "Add a dining table" … "add four chairs": at the table. */
+function seatsAtTable(plain: string, { orders, last }: Memory): string | null {
+  const [, seats] =
+    /^(?:(?:and|now|then),? )*(?:add|create|put|place|make|give me) ((?:two|three|four|five|six|seven|eight|\d+) (?:[a-z]+ )?(?:chairs|stools|seats))[.!]*$/.exec(
+      plain,
+    ) ?? []
+  const [order, ...others] = orders
+  const [table, ...more] = order?.objects ?? []
+  const isTable = order?.verb === 'create' && !others.length && !more.length && /\btable$/.test(table?.word ?? '')
+  return seats && isTable && last.length === 1 && !table.isPlural ? `add ${seats} around it` : null
+}
+
 /** "Add a house" … "a tree on the left and a car in front": those are to be added. */
 function thoseAround(plain: string, orders: readonly Clause[]): string | null {
   const PLACE = '(?:in front|behind|(?:on|to) (?:the|its) (?:left|right)(?: side)?)'
@@ -242,6 +254,7 @@ export const goneOnFrom = (plain: string, memory: Memory): string | null =>
   oneByOther(plain, memory) ??
   oneOnOther(plain, memory.orders) ??
   withThat(plain, memory.orders) ??
+  seatsAtTable(plain, memory) ??
   thoseAround(plain, memory.orders) ??
   alignedAgain(plain, memory.orders) ??
   closedAgain(plain, memory.orders) ??

@@ -125,6 +125,13 @@ export const BUILDING: Rule[] = [
         .map(([x, z]) => `add a ${looks}${singular(what)} at x ${(x * Number(wide)) / 2}, z ${(z * Number(deep)) / 2}`)
         .join('. '),
   ],
+  // "Three layers of 4 by 4 cubes".
+  [
+    new RegExp(`^(${MAKE} )(${COUNT}) layers of (\\d+) ?(?:by|x) ?(\\d+) ((?:[a-z]+ )*?[a-z]+s)$`, 'gi'),
+    (_all, make: string, layers: string, wide: string, deep: string, what: string) =>
+      `${make}a ${wide} x ${deep} x ${numberOf(layers)} block of ${what}`,
+  ],
+  [/\bdoor[ -]mat\b/gi, 'doormat'],
   // "A wall of 12 bricks, 4 per row": as many rows on each other as that makes.
   [
     /^(?:build|make|create|add|erect|put up|construct) (?:me )?an? (?:little |small |low |high )?wall (?:made )?(?:out )?(?:of|from|with) (\d+|twelve) ((?:[a-z]+ ){0,3}(?:boxes|cubes|blocks|bricks|crates|cartons))(?:,? (?:with )?(\d+|two|three|four|five|six) (?:of them )?(?:per|in each|in every|in a|to a|each) (?:row|layer|course))?$/gi,

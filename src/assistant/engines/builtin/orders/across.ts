@@ -201,6 +201,10 @@ export function* onOtherSide(plan: Planner, nodes: readonly NodeId[], facing?: S
   const faced = !last && typeof facing === 'object' && !facing.pronoun ? plan.findOne(facing, nodes) : undefined
   if (faced) return yield* acrossFrom(plan, nodes, faced)
   const target = last ? plan.findOne(last.targets[0], nodes) : besideOf(plan, nodes[0])
+  // "A lamp on the nightstand" … "copy both to the other side": of what the nightstand is by.
+  const { copied } = plan.memory
+  const by = target && copied.includes(target) ? besideOf(plan, target) : undefined
+  if (by) return yield* acrossFrom(plan, nodes, by)
   if (target) {
     const side = OPPOSITE[sideAt(plan, nodes.slice(0, 1), target)]
     yield* plan.call('arrange.placeNextTo', { nodes, target, side })

@@ -21,6 +21,7 @@ import { liftTo, toPoint } from './points.ts'
 import { flatten } from './posture.ts'
 import { areRoomWalls, wallIn } from './room-walls.ts'
 import { holderOf } from './targets.ts'
+import { isFloor } from './walls.ts'
 
 /** About a thing: a ring encloses it, a fence goes along its sides, others stand in a circle. */
 export function* around(plan: Planner, nodes: readonly NodeId[], told: NodeId, slots: Slots, spaced: object): Steps {
@@ -28,7 +29,7 @@ export function* around(plan: Planner, nodes: readonly NodeId[], told: NodeId, s
   const areSeats = nodes.every((id) => SEATS.test(plan.nameOf(id).replace(/[\s_.-]*\d+$/, '')))
   const table = areSeats ? holderOf(plan, told) : undefined
   // Chairs around a vase on a table are around the table.
-  const target = table && TABLES.test(plan.nameOf(table)) ? table : told
+  const target = table && TABLES.test(plan.nameOf(table)) ? table : (carrierOf(plan, nodes, told) ?? told)
   if (nodes.length === 1 && plan.scene.node(first)?.name.match(/(?:^|[\s_.-])(?:ring|torus|hoop|donut)/i))
     return yield* encircle(plan, first, target)
   if (areRoomWalls(plan, nodes, target)) return yield* wallIn(plan, nodes, target)
@@ -53,6 +54,14 @@ export function* around(plan: Planner, nodes: readonly NodeId[], told: NodeId, s
   if (slots.facing && slots.facesAway) yield* plan.call('arrange.lookAt', { nodes, target, away: true })
   // A light hangs as high as before.
   for (const [i, id] of lights.entries()) yield* liftTo(plan, [id], heights[i])
+}
+
+/** "A tower with a flag on top" … "four towers around it": what is too large to stand around the flag stands around the tower. */
+function carrierOf(plan: Planner, nodes: readonly NodeId[], target: NodeId): NodeId | undefined {
+  const base = holderOf(plan, target)
+  if (!base || TABLES.test(plan.nameOf(base)) || isFloor(plan, base)) return undefined
+  const across = (id: NodeId) => Math.min(size(plan.bounds(id))[0], size(plan.bounds(id))[2])
+  return nodes.every((id) => plan.isNew(id) && across(id) > across(base) * 0.4) ? base : undefined
 }
 
 /** A new table comes with its chairs to where there is room for all of them. */
@@ -89,7 +98,7 @@ function* closeRing(plan: Planner, nodes: readonly NodeId[], target: NodeId, fac
   const [first] = nodes
   const there = plan.scene
     .children(null)
-    .filter((id) => !nodes.includes(id) && id !== target && stem(id) === stem(first))
+    .filter((id) => !nodes.includes(id) && id !== target && id !== holderOf(plan, target) && stem(id) === stem(first))
     .filter((id) => distance(plan.scene, id, target) < FAR)
   if (there.length) yield* plan.call('arrange.placeAround', { nodes: [...there, ...nodes], target, facing })
 }

@@ -319,7 +319,9 @@ export const corner: Matcher = (cursor, slots, lexicon) => {
   if (cursor.take('at the front', 'in the front')) found.end = 'front'
   if (cursor.take('of', 'on')) {
     const of = noun(cursor, lexicon)
-    if (of && !saysWhole(of.word ?? '', lexicon))
+    // "Of a 10 m lawn": that is to be made.
+    const isToMake = of?.isNew && !of.isBare && !!(of.shape || of.item)
+    if (of && (isToMake || !saysWhole(of.word ?? '', lexicon)))
       found.of = { ...of, isNew: false, isIndefinite: of.isNew && !of.isBare }
     if (of?.name) found.of = { ...of, isNew: false }
   }
