@@ -48,6 +48,7 @@ import { PARAPHRASES } from './paraphrases.ts'
 import { PLACES } from './placing.ts'
 import { POSING } from './posing.ts'
 import { PURPOSES } from './purposes.ts'
+import { PUT_TOGETHER } from './put-together.ts'
 import { aroundQuotes } from './quoting.ts'
 import { REASONS } from './reasons.ts'
 import { RESTORING } from './restoring.ts'
@@ -291,6 +292,7 @@ const RULES = readied(
     ...VIEWING,
     ...COMPANIONS,
     ...LEVELLING,
+    ...PUT_TOGETHER,
     ...BUILDING,
     ...SITING,
     ...ASKING,
