@@ -19,6 +19,7 @@ import {
   measures,
   moved,
   on,
+  parent,
   refuses,
   rest,
   right,
@@ -550,5 +551,25 @@ export const FROM_BARE: Request[] = [
       rest('Ball 2', 'Ball 4', 'Ball 6', 'Ball 8'),
     ],
     ['c', 'make a house from a cube and a pyramid', on('House top', 'House base'), added(1)],
+    [
+      'p',
+      ['add three cubes and group them', 'name the group Tower', 'add a sphere to the group'],
+      parent('Sphere', 'Tower'),
+    ],
+    [
+      'c',
+      [
+        'add three cubes and group them',
+        'name the group Tower',
+        'add a sphere to the group',
+        'how many things are in Tower?',
+      ],
+      says(/There are 4/),
+    ],
+    ['p', ['add a cube and a sphere', 'hide the cube', 'what is visible?'], says(/Sphere/)],
+    ['p', ['add a sofa at x=3', 'how far is it from the origin?'], says(/3 m from the origin/)],
+    ['p', ['add a sofa and a table', 'which one is wider?'], says(/^Sofa/)],
+    ['i', 'which things can you add?', says(/furniture/)],
+    ['p', ['add a cube and a ball', 'export only the ball'], says(/Saved/)],
   ]),
 ]

@@ -92,6 +92,7 @@ type Asked = Pick<Clause, 'objects' | 'slots' | 'text'>
 
 /** Tells how far two things are from each other. */
 export function howFar(plan: Planner, { objects, slots: { relations }, text }: Asked): string {
+  if (/\bfrom (?:the )?(?:world )?origin\b/i.test(text)) return fromOrigin(plan, objects)
   const others = relations.flatMap(({ targets }) => targets)
   const nouns = [...objects, ...others]
   if (!nouns.length) throw new Refuse(WHICH_TWO)
@@ -105,6 +106,20 @@ export function howFar(plan: Planner, { objects, slots: { relations }, text }: A
   plan.remember([a])
   const [asked] = converted(text, [distance(plan.scene, a, b)])
   return apart(plan, a, b, asked)
+}
+
+/** From the middle of each thing, seen from above. */
+function fromOrigin(plan: Planner, objects: readonly Noun[]): string {
+  const ids = plan.find(objects)
+  plan.remember(ids)
+  const far = (id: NodeId) => {
+    const [x, , z] = center(plan.bounds(id))
+    return metres(Math.hypot(x, z))
+  }
+  return ids
+    .slice(0, 5)
+    .map((id) => `${plan.nameOf(id)} is ${far(id)} from the origin.`)
+    .join(' ')
 }
 
 /** "How far is the dish from the edge of the table?": from each of its sides, the nearest first. */

@@ -2,6 +2,20 @@ import { type Rule, SCENES } from './rules.ts'
 
 /** Questions in other words: "tell me the number of chairs", "name the things on the table". */
 export const ASKING: Rule[] = [
+  // "Which one is wider?", of the two that were spoken of.
+  [
+    /^(?:and )?(?:which|what)(?: one| of them| of the two| of these| of those)? is (?:the )?(wider|taller|higher|longer|deeper|shorter|narrower|lower)(?: one)?(?: of (?:the two|them))?\??$/gi,
+    (_all, more: string) => `which one is the ${more.toLowerCase().replace(/r$/, 'st')}?`,
+  ],
+  [
+    /^(?:what|which things|which objects) (?:is|are) (visible|hidden|locked)(?: now| at the moment)?\??$/gi,
+    'which things are $1?',
+  ],
+  [
+    /^(?:what|which) (?:things|objects|shapes|models|items) (?:(?:can|could) (?:you|i|we) )?(?:add|create|make|place)(?: here)?\??$/gi,
+    'what can I add?',
+  ],
+  [/^export (?:just|only) (?=the |it\b|them\b|my )/gi, 'export '],
   [
     /^how many (?:pieces|items|bits|articles) of (?=(?:furniture|luggage|baggage|cutlery|fruit|tableware|clothing)\b)/gi,
     'how many ',

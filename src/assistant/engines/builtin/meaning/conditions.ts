@@ -82,7 +82,12 @@ export function meeting(where: Where, ids: readonly NodeId[], world: World, reso
       const isBase = (id: NodeId) =>
         targets.flat().includes(id) || (ids.length > 1 && isShell(boundsOrOrigin(scene, [id])))
       if (where.not) return keep((id) => isBase(id) || holds(scene, where.kind, id, targets, world), true)
-      return related(where.kind, ids, targets, world)
+      const found = related(where.kind, ids, targets, world)
+      // "How many things are in Tower?", of a group: its parts.
+      const areAny = ids.length >= scene.children(null).length
+      return where.kind === 'inside' && !found.length && areAny
+        ? targets.flat().flatMap((id) => scene.children(id))
+        : found
     }
   }
 }

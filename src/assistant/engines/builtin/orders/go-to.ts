@@ -209,6 +209,9 @@ function* goTo(plan: Planner, nodes: readonly NodeId[], target: NodeId, relation
       return yield* whereItWas(plan, nodes, target, !!relation.isPast)
     case 'towards':
       if (slots.isHalfway) return yield* halfway(plan, nodes, target)
+      // "Add a sphere to the group": it becomes a part of it.
+      if (relation.isArrival && relation.targets[0].kind === 'group' && plan.scene.node(target)?.kind === 'group')
+        return yield* done(plan.call('node.move', { nodes, parent: target }))
       if (relation.isArrival && gap === undefined) return yield* arrive(plan, nodes, target, whole)
       return yield* done(
         plan.call('arrange.approach', {
