@@ -1,6 +1,6 @@
 import type { Clause } from '../grammar/clause.ts'
 import type { Noun } from '../grammar/noun.ts'
-import { headOf } from './describe.ts'
+import { fitOf, headOf } from './describe.ts'
 import type { Planner } from './planner.ts'
 import { resolve } from './resolve.ts'
 import { Refuse } from './world.ts'
@@ -13,6 +13,13 @@ export function exists(plan: Planner, noun: Noun): boolean {
     if (error instanceof Refuse) return false
     throw error
   }
+}
+
+/** "On a white cube": whether something is called so, or so by its form and by no other name; a wall is none. */
+export function isCalled(plan: Planner, noun: Noun): boolean {
+  if (!noun.shape || !exists(plan, noun)) return exists(plan, noun)
+  const ids = resolve({ ...noun, isNew: false, isAll: true }, plan.world)
+  return ids.some((id) => fitOf(plan.scene.node(id)!, noun, plan.world) >= 2)
 }
 
 /** Whether an order is to set a thing somewhere that is not there and can be made: "a low table", and not "the table". */

@@ -3,7 +3,7 @@ import { boundsOrOrigin, center, holdsWhat, isClear, obstacles, size } from '../
 import type { Clause } from '../grammar/clause.ts'
 import type { Noun } from '../grammar/noun.ts'
 import { noSlots, type Relation, type Slots, saysWhere } from '../grammar/slots/slots.ts'
-import { exists } from '../meaning/exists.ts'
+import { exists, isCalled } from '../meaning/exists.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { createSome } from './make.ts'
 import { tellPassed } from './new-things.ts'
@@ -98,7 +98,7 @@ export function* slideUnder(plan: Planner, { objects, slots }: Clause): Steps {
 }
 
 function* madeIfNone(plan: Planner, noun: Noun): Steps<Noun> {
-  if (!noun.isIndefinite || !(noun.shape || noun.item) || exists(plan, noun)) return noun
+  if (!noun.isIndefinite || !(noun.shape || noun.item) || isCalled(plan, noun)) return noun
   const ids = yield* createSome(plan, { ...noun, isNew: true }, noSlots(), 1)
   tellPassed(plan, [noun])
   return { ...noun, ids }
