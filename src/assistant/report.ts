@@ -15,20 +15,23 @@ export interface Report {
   [result: string]: unknown
 }
 
-/** Adds to the result of a command the new bounds of what it changed, and what the critic says of it. */
-export function reportOf(scene: SceneReader, result: unknown, critic: Critic): unknown {
+/** Adds to the result of a command the new bounds of what it changed, and what the critic says of that and of what it left behind. */
+export function reportOf(scene: SceneReader, result: unknown, critic: Critic, left: readonly NodeId[] = []): unknown {
   if (typeof result !== 'object' || result === null) return result
   const { created, changed, freed } = result as { created?: NodeId[]; changed?: NodeId[]; freed?: NodeId[] }
   const ids = [...(created ?? []), ...(changed ?? []), ...(freed ?? [])].filter((id) => scene.node(id))
-  if (!ids.length) return result
-  const warnings = critic.review(ids)
+  if (!ids.length && !left.length) return result
+  const warnings = critic.review([...ids, ...left.filter((id) => scene.node(id))])
   return {
     ...result,
-    nodes: ids.slice(0, MOST).map((id) => ({ id, name: scene.node(id)!.name, ...rounded(scene, id) })),
+    ...(ids.length > 0 && { nodes: told(scene, ids) }),
     ...(ids.length > MOST && { more: ids.length - MOST }),
     ...(warnings.length && { warnings }),
   } satisfies Report
 }
+
+const told = (scene: SceneReader, ids: readonly NodeId[]) =>
+  ids.slice(0, MOST).map((id) => ({ id, name: scene.node(id)!.name, ...rounded(scene, id) }))
 
 function rounded(scene: SceneReader, id: NodeId): { min?: number[]; max?: number[] } {
   const bounds = boundsOf(scene, [id])

@@ -1,6 +1,7 @@
 import { forkRegistry } from '../commands/fork.ts'
 import type { Registry } from '../commands/registry.ts'
-import type { NodeId } from '../document/index.ts'
+import { isBelow, type NodeId } from '../document/index.ts'
+import { holdsWhat } from '../spatial/index.ts'
 import { beginCard, type Card } from './cards.ts'
 import { Critic } from './critic.ts'
 import { type Leave, leaveFor } from './leave.ts'
@@ -105,17 +106,16 @@ async function call(
   const { engine, registry, request, group, signal } = options
   const command = commandOf(registry, name)
   if (!command) return { ok: false, error: `There is no tool "${name}"; use one of those that were given` }
-  const removed = engine.asksFirst
-    ? registry.removedBy(command.id, args, { source: 'assistant', group })
-    : ([] as NodeId[])
-  const leave = leaveFor(command, removed, request.scene, options.askAbove ?? ASK_ABOVE)
+  const removed = registry.removedBy(command.id, args, { source: 'assistant', group })
+  const leave = leaveFor(command, engine.asksFirst ? removed : [], request.scene, options.askAbove ?? ASK_ABOVE)
   if (leave && !(await options.confirm(leave))) return { ok: false, error: 'The user said no; do not try it again' }
   signal.throwIfAborted()
   const describe = beginCard(request.scene, command)
-  if (command.assistant !== 'read') critic.note(aboutTo(args, request))
+  const left = leftStanding(request.scene, removed)
+  if (command.assistant !== 'read') critic.note([...aboutTo(args, request), ...left])
   const outcome = await registry.execute(command.id, args, { source: 'assistant', group }, signal)
   const told: ToolOutcome = outcome.ok
-    ? { ok: true, result: reportOf(request.scene, outcome.result, critic) }
+    ? { ok: true, result: reportOf(request.scene, outcome.result, critic, left) }
     : { ok: false, error: outcome.error.message }
   if (command.assistant !== 'read' || engine.asksFirst)
     options.onCard({
@@ -123,6 +123,16 @@ async function call(
       ...(command.assistant === 'read' && { isRead: true }),
     })
   return told
+}
+
+/** More nodes than this that are deleted at once are not looked through for what stands on them. */
+const MOST_REMOVED = 50
+
+/** What stands on nodes that are to be deleted, and stays: it may be left in the air. */
+function leftStanding(scene: TurnRequest['scene'], removed: readonly NodeId[]): NodeId[] {
+  if (removed.length > MOST_REMOVED) return []
+  const isRemoved = (id: NodeId) => removed.some((one) => one === id || isBelow(scene, id, one))
+  return [...new Set(removed.flatMap((id) => holdsWhat(scene, id)))].filter((id) => !isRemoved(id))
 }
 
 /** The nodes that a call names, by id or name; what is selected where it names none. */

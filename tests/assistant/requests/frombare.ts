@@ -571,5 +571,14 @@ export const FROM_BARE: Request[] = [
     ['p', ['add a sofa and a table', 'which one is wider?'], says(/^Sofa/)],
     ['i', 'which things can you add?', says(/furniture/)],
     ['p', ['add a cube and a ball', 'export only the ball'], says(/Saved/)],
+    ['p', ['add a table', 'put a cup on it', 'delete the table'], says(/Cup floats 75 cm/), there('Cup')],
+    ['p', 'add a staircase of 10 steps next to a wall', beside('Staircase', 'Wall'), added(2)],
+    [
+      'c',
+      'build a table with a chess board on it and two chairs',
+      on('Chessboard', 'Table'),
+      beside('Chair', 'Table'),
+      added(4),
+    ],
   ]),
 ]

@@ -46,6 +46,14 @@ describe('the critic', () => {
     expect(critic.review([id('B')])).toEqual([])
   })
 
+  test('what stood on what a turn deletes is told to float; what floated before is not', async () => {
+    await editor.run('arrange.placeOn', { nodes: ['A'], target: 'B' })
+    const [deleted] = await turn([['node_delete', { nodes: ['B', 'C'] }]])
+    expect(deleted).toMatchObject({ ok: true, result: { warnings: [{ kind: 'floating', nodes: [id('A')] }] } })
+    const [next] = await turn([['node_delete', { nodes: ['Kite'] }]])
+    expect((next as { result: object }).result).not.toHaveProperty('warnings')
+  })
+
   test('every change of a turn comes back with new bounds and warnings; what was wrong already is not told', async () => {
     const [moved, bigger, read] = await turn([
       ['node_translate', { nodes: ['A'], by: [0, 0, -1] }],

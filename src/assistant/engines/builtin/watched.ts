@@ -4,9 +4,9 @@ import type { Clause } from './grammar/clause.ts'
 import type { Planner, Step, Steps } from './meaning/planner.ts'
 import { isWall, PICTURES } from './orders/walls.ts'
 
-/** Commands after which a thing is meant to stand; others may well leave it in the air. */
+/** Commands after which a thing is meant to stand, be it what stood on what is gone; others may well leave it in the air. */
 const SETS_DOWN =
-  /^arrange_(placeNextTo|placeOn|placeBetween|placeAround|placeInCorner|placeAgainst|approach|separate|row|grid|circle|scatter)$/
+  /^node_delete$|^arrange_(placeNextTo|placeOn|placeBetween|placeAround|placeInCorner|placeAgainst|approach|separate|row|grid|circle|scatter)$/
 
 /** Commands by which a thing may come to reach into the ground or a wall, though it stays where it is. */
 const RESHAPES = /^(node_(rotate|scale|resize|fit)|arrange_(lookAt|placeUnder|swap))$/

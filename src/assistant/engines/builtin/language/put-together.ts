@@ -1,6 +1,6 @@
 import { COLOR_WORDS } from '../words/colors.ts'
 import { numberWord } from './numbers.ts'
-import { COUNT, LENGTH, type Rule } from './rules.ts'
+import { COUNT, LENGTH, PREPOSITION, type Rule } from './rules.ts'
 
 const MAKE = '(?:add|create|build|make|put together|assemble|construct|form) (?:me )?'
 const OUT_OF = '(?:(?:made )?out of|made of|made from|from|using)'
@@ -121,6 +121,14 @@ export const PUT_TOGETHER: Rule[] = [
     (_all, count: string, what: string, gap?: string) =>
       `add ${count} ${what} in a row${gap ? `, ${gap} apart` : ' with a gap of 0 m'}`,
   ],
+  // "A staircase of ten steps next to a wall": the staircase is, and not its steps.
+  [
+    new RegExp(
+      `^(${MAKE}an? (?:[a-z]+ )*?(?:staircase|stairs|stairway|flight of stairs|bookshelf|bookcase|shelf|house|tower|ladder)) (?:of|with) (${COUNT}) (steps|stairs|floors|storeys|stories|shelves|boards) ((?:${PREPOSITION}|along|around|in front) .+)$`,
+      'gi',
+    ),
+    '$1 with $2 $3. put it $4',
+  ],
   // "A pyramid of spheres, four at the bottom".
   [
     new RegExp(
@@ -129,6 +137,7 @@ export const PUT_TOGETHER: Rule[] = [
     ),
     (_all, what: string, base: string) => `build a pyramid of ${(numberOf(base) * (numberOf(base) + 1)) / 2} ${what}`,
   ],
+  [/(?<=\b(?:with|and|put|on) )(an?|the) chess[ -]board\b/gi, '$1 chessboard'],
   [/\b(?:at|on|in) the (?:three )?corners of a triangle\b/gi, 'in a triangle'],
   [
     /^((?:add|create|place|put|arrange|build|make) (?:an? [a-z ]+, ){1,4}(?:an? [a-z ]+,? )?and an? [a-z ]+?) in a triangle$/gi,

@@ -14,6 +14,7 @@ export const PLAIN_THINGS: Record<string, PlainThing> = {
   trolley: ['box', [0.6, 0.9, 0.4], '#9aa3ad'],
   basket: ['cylinder', [0.4, 0.25, 0.4], '#a9794a'],
   bucket: ['cylinder', [0.28, 0.3, 0.28], '#7d8790'],
+  chessboard: ['box', [0.4, 0.03, 0.4], '#6b4a30'],
   tray: ['box', [0.45, 0.03, 0.3], '#8a6a4a'],
   suitcase: ['box', [0.5, 0.7, 0.25], '#4d6f8c'],
   trunk: ['box', [0.9, 0.45, 0.5], '#6b4a30'],
