@@ -1,5 +1,5 @@
 import { COLOR_WORDS } from '../words/colors.ts'
-import { numberWord } from './numbers.ts'
+import { numberOf } from './numbers.ts'
 import { singular } from './plural.ts'
 import { COUNT, LENGTH, type Rule } from './rules.ts'
 
@@ -53,8 +53,6 @@ function tableOf(kind: string, board: string, legs: string): string {
   const names = ['board', 'leg 1', 'leg 2', 'leg 3', 'leg 4'].map((part) => `"${name} ${part}"`)
   return `${[top, ...all].join('. ')}. group ${names.slice(0, -1).join(', ')} and ${names.at(-1)} and call it "${name}"`
 }
-
-const numberOf = (word: string): number => numberWord(word) ?? Number(word)
 
 /** How many of some bricks stand side by side in a wall of no more than so many rows; all of them, where that leaves some over. */
 function widthOf(count: number): number {

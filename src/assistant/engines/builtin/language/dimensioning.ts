@@ -1,4 +1,4 @@
-import { numberWord } from './numbers.ts'
+import { numberOf } from './numbers.ts'
 import { ORDER_BEGINS } from './order-begins.ts'
 import { COUNT, LENGTH, type Rule } from './rules.ts'
 import { unitOf } from './units.ts'
@@ -55,7 +55,7 @@ export const DIMENSIONING: Rule[] = [
       high: string,
       unit: string,
     ) => {
-      const many = numberWord(count) ?? Number(count)
+      const many = numberOf(count)
       const by = side === 'radii' ? 2 : 1
       const from = Number(low) * (unitOf(lowUnit ?? unit) ?? 1) * by
       const to = Number(high) * (unitOf(unit) ?? 1) * by

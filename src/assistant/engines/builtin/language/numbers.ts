@@ -39,6 +39,9 @@ export const NUMBERS: readonly string[] = Object.keys(NUMBER_WORDS)
 export const numberWord = (word: string): number | undefined =>
   Object.hasOwn(NUMBER_WORDS, word) ? NUMBER_WORDS[word] : undefined
 
+/** Of what is a number, in words or in figures: "four" and "4" are 4. */
+export const numberOf = (said: string): number => numberWord(said.toLowerCase()) ?? Number(said)
+
 const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ')
 
 /** "Third" and "3rd" are 3. */

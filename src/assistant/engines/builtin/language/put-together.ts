@@ -1,5 +1,5 @@
 import { COLOR_WORDS } from '../words/colors.ts'
-import { numberWord } from './numbers.ts'
+import { numberOf } from './numbers.ts'
 import { COUNT, LENGTH, PREPOSITION, type Rule } from './rules.ts'
 
 const MAKE = '(?:add|create|build|make|put together|assemble|construct|form) (?:me )?'
@@ -9,7 +9,6 @@ const PART = `(?:(?:big|small|large|little|tall|thin|flat|round|${COLOR_WORDS.jo
 const BLOCKS = '(?:[a-z]+ )*?(?:boxes|blocks|cubes|beams|planks|bricks)'
 
 const named = (word: string): string => word[0].toUpperCase() + word.slice(1).toLowerCase()
-const numberOf = (word: string): number => numberWord(word) ?? Number(word)
 
 /** A part with its middle and its sides, in metres. */
 const box = (name: string, [w, h, d]: readonly number[], [x, y, z]: readonly number[], shape = 'box'): string =>
