@@ -580,5 +580,13 @@ export const FROM_BARE: Request[] = [
       beside('Chair', 'Table'),
       added(4),
     ],
+    [
+      'c',
+      ['make a room 6 by 5 m with a window in the back', 'put a bench under the window and a plant on each side of it'],
+      left('Plant', 'Bench'),
+      right('Plant 2', 'Bench'),
+      beside('Plant', 'Bench'),
+      rest(),
+    ],
   ]),
 ]

@@ -382,6 +382,13 @@ describe('clips of models', () => {
     expect(snapshot(editor.scene)).toEqual(before)
   })
 
+  test('“the model” is what was imported, though other things were spoken of since', async () => {
+    await say('add a wall 4 m to the left of the origin')
+    await say('put the model on a pedestal')
+    const [pedestal, model] = ['Pedestal', 'worm'].map((name) => bounds(name))
+    expect(model.min[1]).toBeCloseTo(pedestal.max[1], 3)
+  })
+
   test('are refused where no model has any', async () => {
     await editor.run('scene.new')
     expect((await say('play the walk')).exchange.text).toMatch(/No model of this scene has animations/)

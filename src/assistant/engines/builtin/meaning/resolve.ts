@@ -15,6 +15,7 @@ import { fitOf, headOf } from './describe.ts'
 import { fewer } from './fewer.ts'
 import { formedSo } from './formed.ts'
 import { furnishings } from './furnishings.ts'
+import { importedModel } from './imported.ts'
 import { itOfSeveral } from './it-of-several.ts'
 import { wordsOf } from './lexicon.ts'
 import { matching, plainName } from './matching.ts'
@@ -194,10 +195,8 @@ function shown(noun: Noun, world: World): NodeId[] {
 
 function byDescription(noun: Noun, world: World): NodeId[] {
   const { scene } = world
-  const pointed = shown(noun, world)
-  if (pointed.length) return pointed
-  const made = justMade(noun, world)
-  if (made.length) return made
+  for (const meant of [shown(noun, world), importedModel(noun, world), justMade(noun, world)])
+    if (meant.length) return meant
   // "Duplicate the crate twice and stack the three": it and its copies.
   const copied = [...world.copied, ...world.copies]
   if (

@@ -15,15 +15,17 @@ export function isRun(plan: Planner, id: NodeId): boolean {
 /** Metres between things along a run, where nothing is said of how many there are; and the most on a side. */
 const USUAL = 4
 const MOST = 10
+/** Metres up to which a run lies on the ground, and is no wall. */
+const LOW = 0.5
 /** Metres between a run and what stands by it. */
 const BY = 0.1
 
 /** "A tree every 5 m along the road", "trees on both sides of it": how many that are. */
 export function countAlong(plan: Planner, [noun, ...others]: readonly Noun[], slots: Slots): void {
   const [by] = slots.relations
-  if (by?.kind === 'bothSides') by.targets = [ofRun(plan, by.targets[0])]
-  const isOfRun = by?.kind === 'bothSides' && !by.isEnds && plan.find(by.targets).every((id) => isRun(plan, id))
   const isOpen = noun?.isPlural && noun.count === undefined && !others.length
+  if (by?.kind === 'bothSides' && (isOpen || slots.every)) by.targets = [ofRun(plan, by.targets[0])]
+  const isOfRun = by?.kind === 'bothSides' && !by.isEnds && plan.find(by.targets).every((id) => isRun(plan, id))
   if (!slots.every && !(isOfRun && isOpen)) return
   if (!noun || !by) throw new Refuse('Say along what: “a tree every 5 m along the road”, for example.')
   const [w, , d] = size(plan.bounds(plan.findOne(by.targets[0])))
@@ -45,7 +47,8 @@ function ofRun(plan: Planner, noun: Noun): Noun {
   if (!noun.pronoun || noun.ids) return noun
   const { last, thread, mentioned } = plan.world
   if (last.some((id) => plan.scene.node(id) && isRun(plan, id))) return noun
-  const runs = [...new Set([...mentioned, ...thread])].filter((id) => plan.scene.node(id) && isRun(plan, id))
+  const isRoad = (id: NodeId) => isRun(plan, id) && size(plan.bounds(id))[1] < LOW
+  const runs = [...new Set([...mentioned, ...thread])].filter((id) => plan.scene.node(id) && isRoad(id))
   return runs.length === 1 ? { ...noun, ids: runs } : noun
 }
 
