@@ -272,7 +272,12 @@ export const FROM_BARE: Request[] = [
     ],
     ['p', ['add a car', 'make it snow'], refuses, rest()],
     ['p', 'let it rain', refuses],
-    ['c', ['create a road 20 m long and 4 m wide', 'put a car on it'], measures('Car', [4.04, null, 1.7])],
+    [
+      'c',
+      ['create a road 20 m long and 4 m wide', 'put a car on it'],
+      measures('Car', [4.04, null, 1.7]),
+      bottom('Car', 0.02),
+    ],
     [
       'p',
       [

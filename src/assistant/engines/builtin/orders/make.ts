@@ -263,12 +263,17 @@ function* fromLibrary(plan: Planner, noun: Noun, count: number, slots: Slots): S
     size: factor,
   })
   if (!isEven && !sides.length) yield* plan.call('node.scale', { nodes: created, by: noun.size })
+  // A road is as wide as it is deep, and its lanes lead away: one that is to be long is turned across the view.
+  const isRoad = RUNS.test(item.name) && usual[0] === usual[2]
+  const leadsAcross = isRoad && (length !== undefined || (said.width ?? 0) > (said.depth ?? Number.POSITIVE_INFINITY))
   if (sides.length > 1) {
-    const { width, height, depth } = said
+    const { height } = said
+    const [width, depth] = leadsAcross ? [said.depth, said.width] : [said.width, said.depth]
     yield* plan.call('node.resize', { nodes: created, ...defined({ width, height, depth }) })
   }
   if (length !== undefined)
-    yield* plan.call('node.resize', { nodes: created, [usual[2] > usual[0] ? 'depth' : 'width']: length })
+    yield* plan.call('node.resize', { nodes: created, [isRoad || usual[2] > usual[0] ? 'depth' : 'width']: length })
+  if (leadsAcross) yield* plan.call('node.rotate', { nodes: created, axis: 'y', degrees: 90 })
   // What was made longer than usual may reach into the next.
   const isResized = (!isEven && !sides.length) || sides.length > 1 || length !== undefined
   if (isResized && !at && !saysWhere(slots))

@@ -16,6 +16,8 @@ export function* alongRoads(plan: Planner, nodes: readonly NodeId[]): Steps {
   })
   if (!across.length) return
   yield* plan.call('node.rotate', { nodes: across, axis: 'y', degrees: 90 })
+  // Across it they stood on its kerbs.
+  yield* plan.call('arrange.restBelow', { nodes: across })
   const isTight = (id: NodeId) => !isClear(plan.bounds(id), obstacles(plan.scene, [id]))
   if (across.some(isTight)) yield* plan.call('arrange.separate', { nodes: across, gap: 0.3 })
 }
