@@ -593,5 +593,17 @@ export const FROM_BARE: Request[] = [
       beside('Plant', 'Bench'),
       rest(),
     ],
+    [
+      'c',
+      ['add a round table', 'put two mugs on it and hang a warm lamp over the whole thing'],
+      above('Lamp', 'Round table'),
+      on('Mug', 'Round table'),
+      added(3),
+    ],
+    ['p', 'add a cool blue cube to the scene', color('Cube', '#0000ff'), added(1)],
+    ['p', 'add a warm lamp to the room', added(1)],
+    ['c', ['add a table', 'how wide is it, and is anything overlapping?'], says(/1\.6 m wide(.|\n)*nothing overlaps/)],
+    ['c', ['add a table', 'is it brown and does anything float?'], says(/^Yes(.|\n)*nothing floats/)],
+    ['c', ['add a table', 'is it taller than 1 m, and how tall exactly?'], says(/^No(.|\n)*0\.75 m tall/)],
   ]),
 ]

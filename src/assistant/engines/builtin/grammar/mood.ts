@@ -123,9 +123,18 @@ function brightnessOf(plain: string): Mood | null {
   const bit = /\b(bit|slightly|little)\b/.test(plain) ? 0.5 : /\b(much|way|lot)\b/.test(plain) ? 1.8 : 1
   if (/\b(brighter|lighter|brighten|more light|lighten)\b/.test(plain)) return { brighter: 1 + 0.4 * bit }
   if (/\b(darker|dimmer|darken|dim|less light)\b/.test(plain)) return { brighter: 1 / (1 + 0.4 * bit) }
-  if (/\b(warmer|warm)\b/.test(plain) && !/\blights\b/.test(plain)) return { warmth: 'warm' }
-  if (/\b(cooler|colder|cool|cold)\b/.test(plain) && !/\blights\b/.test(plain)) return { warmth: 'cool' }
+  if (/\blights\b/.test(plain) || isOfNoun(plain)) return null
+  if (/\b(warmer|warm)\b/.test(plain)) return { warmth: 'warm' }
+  if (/\b(cooler|colder|cool|cold)\b/.test(plain)) return { warmth: 'cool' }
   return null
+}
+
+/** "A warm lamp", "a cold drink", "a cool blue chair": what is so is a thing, and not the light. */
+function isOfNoun(plain: string): boolean {
+  const [, behind = ''] = /\b(?:an?|two|three|four|some|the) (?:warm|cool|cold) (.+)/.exec(plain) ?? []
+  const noun = behind.split(' ').find((word) => colorWord(word) === undefined) ?? ''
+  const left = noun.replace(ABOUT, '').replace(FILLER, '')
+  return left !== '' && !/^(?:tone|tint|hue|glow|colors?|palette|touch|shade|temperature|feeling)$/.test(left)
 }
 
 /** Words for how a place feels, and what makes it so. */

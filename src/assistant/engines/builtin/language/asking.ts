@@ -15,6 +15,8 @@ export const ASKING: Rule[] = [
     /^(?:what|which) (?:things|objects|shapes|models|items) (?:(?:can|could) (?:you|i|we) )?(?:add|create|make|place)(?: here)?\??$/gi,
     'what can I add?',
   ],
+  // "Is the palm taller than 1 m, and how tall exactly?"
+  [/(?:^|(?<=\band ))how (tall|wide|deep|long|high|big|far away)(?:,? (?:exactly|precisely))?\??$/gi, 'how $1 is it?'],
   [/^export (?:just|only) (?=the |it\b|them\b|my )/gi, 'export '],
   [
     /^how many (?:pieces|items|bits|articles) of (?=(?:furniture|luggage|baggage|cutlery|fruit|tableware|clothing)\b)/gi,

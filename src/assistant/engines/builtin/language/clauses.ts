@@ -62,11 +62,20 @@ function isOrder(tokens: readonly Token[], at: number, names: ReadonlySet<string
 }
 
 const ASKS = /^(what|which|how|where|who)$/
+const ASKS_WHETHER = /^(is|are|does|do)$/
+const SUBJECT =
+  /^(it|they|this|that|these|those|there|the|all|every|everything|any|anything|something|nothing|one|both|my)$/
 
-/** "Which box is the largest, and what colour is it?": a second question behind the first. */
+/** "Which box is the largest, and is anything floating?": a second question behind the first. */
 function isQuestion(tokens: readonly Token[], at: number): boolean {
   const i = /^(and|,)$/.test(tokens[at]?.text ?? '') ? at + 1 : at
-  return ASKS.test(tokens[0].text) && ASKS.test(tokens[i]?.text ?? '')
+  return asksAt(tokens, 0) && asksAt(tokens, i)
+}
+
+/** Whether a question begins there: "which", or "is" with what it asks of; "is next to it" goes on from one. */
+function asksAt(tokens: readonly Token[], at: number): boolean {
+  const [word, next] = [tokens[at]?.text ?? '', tokens[at + 1]?.text ?? '']
+  return ASKS.test(word) || (ASKS_WHETHER.test(word) && SUBJECT.test(next))
 }
 
 /** Whether a "with" in an order that makes something new adds one more thing: "a table with four chairs around it". */

@@ -29,6 +29,7 @@ import { letterPlaces } from './letters.ts'
 import { movable, setOutThings } from './movable.ts'
 import { toPoint } from './points.ts'
 import { SIDES, type Side } from './sides.ts'
+import { spiralPlaces } from './spiral.ts'
 import { areEven, spreadAlong, spreadOver } from './spread-over.ts'
 import { tableAmid } from './table-of.ts'
 import { comingDown, outermost, standing, targetsOf } from './targets.ts'
@@ -81,7 +82,8 @@ function* setInForm(plan: Planner, told: readonly NodeId[], slots: Slots, areLis
     case 'pyramid':
       return yield* pile(plan, nodes)
     case 'letter':
-      return yield* inLetter(plan, nodes, slots)
+    case 'spiral':
+      return yield* inForm(plan, nodes, slots)
     case 'arc':
       return yield* bend(plan, nodes, slots)
     case 'stack':
@@ -128,11 +130,12 @@ function clearOf(plan: Planner, nodes: readonly NodeId[], [x, , z]: Vec3, forms:
   return forms.find((places) => nodes.every((id, i) => isClearAt(id, places[i]))) ?? forms[0]
 }
 
-/** In the form of a letter about their common middle. */
-function* inLetter(plan: Planner, nodes: readonly NodeId[], { layout, gap = 0.25 }: Slots): Steps {
+/** In the form of a letter, or a spiral, about their common middle. */
+function* inForm(plan: Planner, nodes: readonly NodeId[], { layout, gap = 0.25 }: Slots): Steps {
   const [x, , z] = center(boundsOrOrigin(plan.scene, nodes))
   const across = Math.max(...nodes.map((id) => Math.max(size(plan.bounds(id))[0], size(plan.bounds(id))[2])))
-  const places = letterPlaces(layout!.letter!, nodes.length, across + gap)
+  const { letter } = layout!
+  const places = letter ? letterPlaces(letter, nodes.length, across + gap) : spiralPlaces(nodes.length, across + gap)
   for (const [i, id] of nodes.entries()) yield* toPoint(plan, [id], [x + places[i][0], null, z + places[i][2]])
   yield* toFreePlace(plan, nodes)
 }

@@ -14,6 +14,7 @@ import type { Slots } from '../grammar/slots/slots.ts'
 import type { Planner } from '../meaning/planner.ts'
 import { Refuse } from '../meaning/world.ts'
 import { letterPlaces } from './letters.ts'
+import { spiralPlaces } from './spiral.ts'
 
 /** Metres between things that are set out, where nothing else is said. */
 const GAP = 0.25
@@ -107,6 +108,8 @@ function layoutOffsets(
     }
     case 'letter':
       return letterPlaces(layout.letter!, count, Math.max(size[0], size[2]) + gap)
+    case 'spiral':
+      return spiralPlaces(count, Math.max(size[0], size[2]) + gap)
     case 'arc':
       return arc(count, Math.hypot(size[0], size[2]), gap, radius)
     case 'block': {

@@ -1,12 +1,7 @@
 import type { Vec3 } from '../../../../document/index.ts'
 
-/**
- * Places about a middle that form a letter, seen from above with its top behind, or a spiral (`o`); `pitch` is from one
- * to the next, metres.
- */
-export function letterPlaces(letter: 'l' | 'u' | 'v' | 'o', count: number, pitch: number): Vec3[] {
-  // Squares that stand aslant of each other take more room.
-  if (letter === 'o') return spiral(count, pitch * 1.2)
+/** Places about a middle that form a letter, seen from above with its top behind; `pitch` is from one to the next, metres. */
+export function letterPlaces(letter: 'l' | 'u' | 'v', count: number, pitch: number): Vec3[] {
   const cells = { l: cellsOfL, u: cellsOfU, v: cellsOfV }[letter](count)
   const middle = [0, 1].map((i) => (Math.min(...cells.map((c) => c[i])) + Math.max(...cells.map((c) => c[i]))) / 2)
   return cells.map(([x, z]) => [(x - middle[0]) * pitch, 0, (z - middle[1]) * pitch])
@@ -37,15 +32,3 @@ function cellsOfU(count: number): Cell[] {
 /** From the tip in front, to both sides. */
 const cellsOfV = (count: number): Cell[] =>
   upTo(count).map((i): Cell => [(i % 2 ? 1 : -1) * Math.ceil(i / 2), -Math.ceil(i / 2)])
-
-/** From the middle out, in turns that are half as far again apart as one is from the next (Archimedes). */
-function spiral(count: number, pitch: number): Vec3[] {
-  const growth = (1.5 * pitch) / (2 * Math.PI)
-  let angle = Math.PI
-  return upTo(count).map(() => {
-    const radius = growth * angle
-    const place: Vec3 = [radius * Math.sin(angle), 0, radius * Math.cos(angle)]
-    angle += pitch / Math.hypot(radius, growth)
-    return place
-  })
-}

@@ -48,7 +48,7 @@ const KINDS: Record<string, Layout['kind']> = {
   'l-formation': 'letter',
   'u-formation': 'letter',
   'v-formation': 'letter',
-  spiral: 'letter',
+  spiral: 'spiral',
 }
 
 /** "In a row", "3 x 3 grid", "side by side", "on top of each other". */
@@ -120,7 +120,7 @@ export const layout: Matcher = (cursor, slots, lexicon) => {
   slots.layout = {
     kind: KINDS[word],
     ...(word === 'triangle' && { isTriangle: true }),
-    ...(KINDS[word] === 'letter' && { letter: word === 'spiral' ? 'o' : (word[0] as Layout['letter']) }),
+    ...(KINDS[word] === 'letter' && { letter: word[0] as Layout['letter'] }),
   }
   cursor.take('formation', 'pattern', 'shape')
   const columns = cursor.attempt(() => {

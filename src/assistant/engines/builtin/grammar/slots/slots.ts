@@ -41,15 +41,15 @@ export interface Relation {
 }
 
 export interface Layout {
-  kind: 'row' | 'column' | 'grid' | 'circle' | 'arc' | 'stack' | 'pyramid' | 'block' | 'letter'
+  kind: 'row' | 'column' | 'grid' | 'circle' | 'arc' | 'stack' | 'pyramid' | 'block' | 'letter' | 'spiral'
   columns?: number
   rows?: number
   /** Of a block, whose parts touch: how many lie upon each other. */
   layers?: number
   /** A checkerboard: its squares touch, and no two of a colour do. */
   isBoard?: boolean
-  /** "In a U": which letter, seen from above; `o` is a spiral. */
-  letter?: 'l' | 'u' | 'v' | 'o'
+  /** "In a U": which letter, seen from above. */
+  letter?: 'l' | 'u' | 'v'
   /** A circle of three. */
   isTriangle?: boolean
 }
