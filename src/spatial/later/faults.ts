@@ -190,9 +190,16 @@ function sunk({ id, meshes }: Body): Fault[] {
   return foot < -SUNK ? [{ kind: 'sunk', nodes: [id], metres: -foot }] : []
 }
 
+/** What hangs from a ceiling, which a scene may leave out. */
+const HANGS = /\b(pendant|chandelier|(?:hanging|ceiling) (?:lamp|light|fan))\b/i
+
+/** By its name, or as the thing of the library that it is under another name. */
+const isHung = (node: SceneNode): boolean =>
+  HANGS.test(node.name) || (node.kind === 'group' && HANGS.test(node.item?.id ?? ''))
+
 /** Above the ground, with nothing under it, beside it or over it that could hold it. */
-function floating(scene: SceneReader, { id, bounds }: Body): Fault[] {
-  if (bounds.min[1] <= TOUCH) return []
+function floating(scene: SceneReader, { id, node, bounds }: Body): Fault[] {
+  if (bounds.min[1] <= TOUCH || isHung(node)) return []
   const held = boundsIndex(scene)
     .meeting(grown(bounds, TOUCH))
     .some((mesh) => thingOf(scene, mesh.id) !== id && isShown(scene, mesh.id))

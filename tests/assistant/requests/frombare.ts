@@ -605,5 +605,6 @@ export const FROM_BARE: Request[] = [
     ['c', ['add a table', 'how wide is it, and is anything overlapping?'], says(/1\.6 m wide(.|\n)*nothing overlaps/)],
     ['c', ['add a table', 'is it brown and does anything float?'], says(/^Yes(.|\n)*nothing floats/)],
     ['c', ['add a table', 'is it taller than 1 m, and how tall exactly?'], says(/^No(.|\n)*0\.75 m tall/)],
+    ['c', ['add a table', 'hang a lamp over it', 'is anything floating?'], says(/nothing floats/)],
   ]),
 ]

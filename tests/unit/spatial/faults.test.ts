@@ -70,6 +70,15 @@ describe('faults of a layout', () => {
     expect(said()).toEqual(['Balloon floats 1.75 m above the ground'])
   })
 
+  test('a pendant lamp hangs from a ceiling that nobody has drawn; a table lamp in the air floats', async () => {
+    await editor.run('library.add', { item: 'pendant-lamp', at: [[0, 1.7, 0]] })
+    await editor.run('library.add', { item: 'lamp', at: [[3, 0, 0]] })
+    await editor.run('node.rename', { node: 'Pendant lamp', name: 'Light over the table' })
+    expect(said()).toEqual([])
+    await editor.run('node.translate', { nodes: ['Lamp'], by: [0, 1, 0] })
+    expect(said()).toEqual(['Lamp floats 1 m above the ground'])
+  })
+
   test('what is sunk into the ground; a floor is not', async () => {
     await add('box', 'Floor', [0, -0.1, 0], [6, 0.2, 6])
     await add('box', 'Rock', [0, 0.2, 0], [1, 1, 1])

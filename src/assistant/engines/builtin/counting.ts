@@ -1,7 +1,7 @@
 import type { NodeId } from '../../../document/index.ts'
 import { list } from '../../cards.ts'
 import { LIMIT } from './grammar/questions.ts'
-import { numberWord } from './language/numbers.ts'
+import { numberOf } from './language/numbers.ts'
 import type { Planner } from './meaning/planner.ts'
 
 /** So many are named in an answer. */
@@ -26,7 +26,7 @@ export function listed(names: readonly string[]): string {
 /** Whether so many are "more than two", "at most three"; null where a question names no limit. */
 export function isWithinLimit(question: string, count: number): boolean | null {
   const [, limit, number] = LIMIT.exec(question.toLowerCase()) ?? []
-  const many = number === undefined ? Number.NaN : (numberWord(number) ?? Number(number))
+  const many = number === undefined ? Number.NaN : numberOf(number)
   if (Number.isNaN(many)) return null
   if (/^(?:more than|over)$/.test(limit)) return count > many
   if (/^(?:fewer|less) than$/.test(limit)) return count < many

@@ -3,7 +3,7 @@ import type { Clause } from './grammar/clause.ts'
 import { withHeadOf } from './grammar/heads.ts'
 import { blankNoun, hasHead, type Noun } from './grammar/noun.ts'
 import { noSlots, type Relation, type Slots, saysWhere } from './grammar/slots/slots.ts'
-import { numberWord } from './language/numbers.ts'
+import { numberOf } from './language/numbers.ts'
 import type { Memory } from './meaning/memory.ts'
 import { othersThan } from './others-of.ts'
 
@@ -54,7 +54,7 @@ const MAKE_IT = /^(?:(?:ok|then|and|please),? )*make (?:it|that|them) (\w+)$/i
 /** "How many chairs are there?" … "make it six": so many chairs, with those that are there. */
 export function countAnswer({ text }: Clause, { question, isQuestionLast }: Memory): Clause | null {
   const said = MAKE_IT.exec(text)?.[1].toLowerCase() ?? ''
-  const count = numberWord(said) ?? Number(said || Number.NaN)
+  const count = numberOf(said)
   const [noun, ...others] = question?.objects ?? []
   if (!isQuestionLast || question?.verb !== 'ask:count' || !noun || others.length || !(count > 0)) return null
   const objects = [{ ...noun, isNew: true, isAll: false, isBare: true, isPlural: count > 1, count, isTotal: true }]
@@ -86,7 +86,7 @@ const TIMES_THAT =
 function timesTold(clause: Clause, { orders, isQuestionLast }: Memory): Clause | null {
   const [, how, count] = TIMES_THAT.exec(clause.text) ?? []
   const told = orders.at(-1)?.slots.extents ?? {}
-  const by = count ? (numberWord(count) ?? Number(count)) : how && /half/i.test(how) ? 0.5 : 2
+  const by = count ? numberOf(count) : how && /half/i.test(how) ? 0.5 : 2
   const [it] = clause.objects
   if (!how || isQuestionLast || !(by > 0) || !Object.keys(told).length || !it || it.pronoun) return null
   const extents = Object.fromEntries(
