@@ -606,5 +606,12 @@ export const FROM_BARE: Request[] = [
     ['c', ['add a table', 'is it brown and does anything float?'], says(/^Yes(.|\n)*nothing floats/)],
     ['c', ['add a table', 'is it taller than 1 m, and how tall exactly?'], says(/^No(.|\n)*0\.75 m tall/)],
     ['c', ['add a table', 'hang a lamp over it', 'is anything floating?'], says(/nothing floats/)],
+    [
+      'c',
+      ['add a red box and a blue ball 2 m wide', 'which one is bigger, and is either of them floating?'],
+      says(/^Ball(.|\n)*nothing floats/),
+    ],
+    ['c', ['add a sofa', 'do you see a sofa, and how wide is it?'], says(/^Yes(.|\n)*2 m wide/)],
+    ['p', ['add a sofa', 'do you see any chairs?'], says(/^No/)],
   ]),
 ]

@@ -17,6 +17,7 @@ export const ASKING: Rule[] = [
   ],
   // "Is the palm taller than 1 m, and how tall exactly?"
   [/(?:^|(?<=\band ))how (tall|wide|deep|long|high|big|far away)(?:,? (?:exactly|precisely))?\??$/gi, 'how $1 is it?'],
+  [/^(?:do|can) (?:you|we) see (?=(?:an?|any) [\w ]+(?: anywhere| here)?(?:$|,|\?| and ))/gi, 'is there '],
   [/^export (?:just|only) (?=the |it\b|them\b|my )/gi, 'export '],
   [
     /^how many (?:pieces|items|bits|articles) of (?=(?:furniture|luggage|baggage|cutlery|fruit|tableware|clothing)\b)/gi,

@@ -64,7 +64,7 @@ function isOrder(tokens: readonly Token[], at: number, names: ReadonlySet<string
 const ASKS = /^(what|which|how|where|who)$/
 const ASKS_WHETHER = /^(is|are|does|do)$/
 const SUBJECT =
-  /^(it|they|this|that|these|those|there|the|all|every|everything|any|anything|something|nothing|one|both|my)$/
+  /^(it|they|this|that|these|those|there|the|all|every|everything|any|anything|something|nothing|either|each|one|both|my)$/
 
 /** "Which box is the largest, and is anything floating?": a second question behind the first. */
 function isQuestion(tokens: readonly Token[], at: number): boolean {

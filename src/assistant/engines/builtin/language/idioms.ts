@@ -327,6 +327,7 @@ export const IDIOMS: Rule[] = [
   [/\bon to\b/gi, 'onto'],
   [/\bin to\b/gi, 'into'],
   [/\bside-by-side\b/gi, 'side by side'],
+  [/\b(?:cool|nice|good|great|fancy|pretty|strange|weird|funny)[ -]looking (?=[a-z])/gi, ''],
   [/\banti-?\s?clockwise|counter-?\s?clockwise\b/gi, 'counterclockwise'],
   [/\bupside-down\b/gi, 'upside down'],
   [/\bthe even(?:[- ]numbered)? (?=ones\b|[a-z]+s\b)([a-z]+?)s\b/gi, 'every second $1'],
