@@ -7,7 +7,7 @@ export const replaceNodes = defineCommand({
   id: 'node.replace',
   title: 'Replace',
   about:
-    'Puts a shape, a thing of the library or a copy of another node in the place of each node, on the same foot; a shape takes its size, its colour and, where no other is given, its name.',
+    'Puts a shape, a thing of the library or a copy of another node in the place of each node, on the same foot; a shape takes its size, its colour and, where no other is given, its name, and a thing of the library looks where it looked.',
   params: z.object({
     nodes: NodeRefs,
     shape: z.enum(SHAPES).optional(),

@@ -88,10 +88,12 @@ export const SEATING = [
       box('Strut', [side * 0.28, 0.55, -0.04], [0.03, 0.2, 0.05], GRAPHITE),
     ]),
   ]),
-  item('Bed', { category: 'furniture', words: 'double bed', params: { width: metres(1.6, 0.8, 2.2) } }, ({ width }) =>
-    bedFor(width, width > 1.25 ? 2 : 1),
+  item(
+    'Bed',
+    { category: 'furniture', words: 'double bed, king bed, queen bed', params: { width: metres(1.6, 0.8, 2.2) } },
+    ({ width }) => bedFor(width, width > 1.25 ? 2 : 1),
   ),
-  item('Single bed', { category: 'furniture', words: 'narrow bed, cot, child bed' }, () => bedFor(0.9, 1)),
+  item('Single bed', { category: 'furniture', words: 'narrow bed, twin bed, cot, child bed' }, () => bedFor(0.9, 1)),
   item('Cushion', { category: 'furniture', words: 'pillow, throw pillow' }, () => [
     box('Cover', [0, 0.06, 0], [0.45, 0.12, 0.45], CLOTH, { ...MAIN, soft: 0.055 }),
   ]),

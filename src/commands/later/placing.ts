@@ -32,8 +32,8 @@ export interface Places {
   /** Where each stands; free places where left out. */
   at?: readonly Vec3[]
   name?: string
-  /** Degrees about Y. */
-  turn: number
+  /** Degrees about Y, of all or of each. */
+  turn: number | readonly number[]
   /** A factor of its usual size. */
   size: number
 }
@@ -48,7 +48,8 @@ export function placeThings(ctx: CommandContext, thing: Thing, { count, at, name
     const created: NodeId[] = []
     for (let i = 0; i < count; i++) {
       const position = at?.[i] ?? spots.take(ctx.view.target(), extent)
-      created.push(thing.add(tx, names, { name: names.free(name), position, turn, size }))
+      const own = typeof turn === 'number' ? turn : turn[i]
+      created.push(thing.add(tx, names, { name: names.free(name), position, turn: own, size }))
     }
     ctx.session.select(created)
     return { created }

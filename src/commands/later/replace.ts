@@ -1,5 +1,13 @@
 import type { Material, MeshNode, NodeId, Shape, Transaction, Vec3 } from '../../document/index.ts'
-import { type Bounds, boundsOrOrigin, center, movedPosition, size } from '../../spatial/index.ts'
+import {
+  type Bounds,
+  boundsOrOrigin,
+  center,
+  headingOf,
+  movedPosition,
+  size,
+  worldMatrix,
+} from '../../spatial/index.ts'
 import type { CommandContext } from '../context.ts'
 import { copyNodes } from '../copy.ts'
 import { CommandError } from '../errors.ts'
@@ -35,16 +43,24 @@ export async function replace(ctx: CommandContext, { nodes: refs, shape, item, c
       original === null
         ? []
         : ids.map((_id, i) => standOn(ctx, tx, copyNodes(ctx.scene, tx, [original], [0, 0, 0], 1)[0], feet[i]))
+    const turns = ids.map((id) => turnOf(ctx, id))
     deleteNodes.run(ctx, { nodes: ids })
-    const created = shape ? shapes(ctx, tx, shape, looks, feet) : wanted ? things(ctx, wanted, feet) : copies
+    const created = shape ? shapes(ctx, tx, shape, looks, feet) : wanted ? things(ctx, wanted, feet, turns) : copies
     ctx.session.select(created)
     return { created, deleted: ids }
   })
 }
 
-function things(ctx: CommandContext, thing: Thing, feet: readonly Bounds[]): NodeId[] {
+/** Things of the library, each looking where looked what was there. */
+function things(ctx: CommandContext, thing: Thing, feet: readonly Bounds[], turns: readonly number[]): NodeId[] {
   const at = feet.map((bounds) => [center(bounds)[0], bounds.min[1], center(bounds)[2]] as Vec3)
-  return placeThings(ctx, thing, { count: at.length, at, turn: 0, size: 1 }).created
+  return placeThings(ctx, thing, { count: at.length, at, turn: turns, size: 1 }).created
+}
+
+/** How far the front of a node is turned from the user, in degrees; 0 where it looks up or down. */
+function turnOf(ctx: CommandContext, id: NodeId): number {
+  const [x, y, z] = worldMatrix(ctx.scene, id).elements.slice(8, 11)
+  return Math.hypot(x, z) > Math.abs(y) ? (headingOf(ctx.scene, id) * 180) / Math.PI : 0
 }
 
 interface Look {

@@ -356,7 +356,7 @@ export const CALLERS: Request[] = [
     [
       'c',
       ['add three chairs', 'put them in a row 1 m apart', 'make the last one blue'],
-      at('Chair 3', [1.8, null, null]),
+      at('Chair 3', [1.45, null, null]),
       color('Seat 3', 'blue'),
     ],
     ['c', ['add a white box 2 m wide, 1 m tall and 50 cm deep', 'now make it a cube'], measures('Box', [1, 1, 1])],

@@ -43,6 +43,7 @@ import { FOLLOWING } from './following.ts'
 import { FOLLOWUPS } from './followups.ts'
 import { FORMS } from './forms.ts'
 import { FROM_BARE } from './frombare.ts'
+import { FROM_NOTHING } from './fromnothing.ts'
 import { GALLEY } from './galley.ts'
 import { GARRET } from './garret.ts'
 import { GENTLY } from './gently.ts'
@@ -281,5 +282,6 @@ export const REQUESTS = [
   ...CALLERS,
   ...COMERS,
   ...FROM_BARE,
+  ...FROM_NOTHING,
   ...SETTLERS,
 ]

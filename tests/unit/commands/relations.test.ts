@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { boundsOf, center, distance, intersects, size } from '../../../src/spatial/index.ts'
+import type { NodeId } from '../../../src/document/index.ts'
+import { boundsOf, center, distance, headingOf, intersects, size } from '../../../src/spatial/index.ts'
 import { FIXTURES } from '../../fixtures/models.ts'
 import { createTestEditor, snapshot, type TestEditor } from '../../support/editor.ts'
 
@@ -276,6 +277,20 @@ describe('other commands', () => {
     editor.scene.history.undo()
     editor.scene.history.undo()
     expect(snapshot(editor.scene)).toEqual(before)
+  })
+
+  test('a thing of the library that replaces another looks where it looked, and to the user where that lay on its back', async () => {
+    const turns = [
+      { axis: 'y', degrees: 90, looks: 90 },
+      { axis: 'y', degrees: -30, looks: -30 },
+      { axis: 'x', degrees: -90, looks: 0 },
+    ]
+    for (const [i, { looks, ...by }] of turns.entries()) {
+      const id = await add(`A ${i}`, [i * 5, 0.5, 0])
+      await editor.run('node.rotate', { nodes: [id], ...by })
+      const { created } = (await editor.run('node.replace', { nodes: [id], item: 'sofa' })) as { created?: NodeId[] }
+      expect((headingOf(editor.scene, created![0]) * 180) / Math.PI).toBeCloseTo(looks, 3)
+    }
   })
 
   test('isolate hides all else but lights, and show all brings it back', async () => {

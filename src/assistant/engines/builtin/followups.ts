@@ -232,7 +232,7 @@ function asked({ question, isQuestionLast }: Memory): Clause | null {
 export function moreOf(clause: Clause, memory: Memory): Clause | null {
   const create = asked(memory) ?? memory.create
   const [noun] = clause.objects
-  const isOne = noun?.isNew && !noun.isBare && noun.word === 'one'
+  const isOne = noun?.isNew && (!noun.isBare || noun.isPlural) && noun.word === 'one'
   const isBare =
     (noun?.isMore || isOne) &&
     !noun.shape &&
@@ -241,13 +241,14 @@ export function moreOf(clause: Clause, memory: Memory): Clause | null {
     !noun.name &&
     (!noun.word || noun.word === 'one')
   if (!isBare || !create || !/^(create|place|)$/.test(clause.verb)) return null
+  const areSome = (isOne && noun.isPlural) || /^(?:some|several) more\b/.test(noun.text)
   const color = noun.color ?? (clause.slots.surface.color ? { word: 'so', hex: clause.slots.surface.color } : undefined)
   // "A small blue one", after several things: as the last of them.
   const like = isOne ? [create.objects.findLast(hasHead) ?? create.objects[0]] : create.objects
   const objects = like.map((made) => ({
     ...made,
-    count: noun.count ?? 1,
-    isPlural: (noun.count ?? 1) !== 1,
+    count: noun.count ?? (areSome ? undefined : 1),
+    isPlural: areSome || (noun.count ?? 1) !== 1,
     colors: undefined,
     called: undefined,
     isMore: !color,

@@ -92,6 +92,8 @@ const isOne = (noun: Noun): boolean =>
   (noun.count ?? 1) === 1 &&
   !noun.isThat &&
   !noun.isAll &&
+  !noun.isPlural &&
+  !noun.sizeWords.length &&
   !noun.step &&
   !noun.where.length
 

@@ -28,6 +28,14 @@ function isTooShaded(plain: string, orders: readonly Told[]): boolean {
   return !!how && (how === 'dark' ? by < 0 : by > 0)
 }
 
+/** "Turn them to the left" … "now turn them back": that is undone. */
+export const isTurnedBack = (plain: string, orders: readonly Told[]): boolean =>
+  /^(?:and |now |then |ok,? |please )*(?:turn|rotate|spin|swivel|face) (?:it|them|the [\w ]+) back(?: again)?[.!]*$/.test(
+    plain,
+  ) &&
+  orders.length === 1 &&
+  /^(?:rotate|face|point)$/.test(orders[0].verb)
+
 /** "The other way", "half of that", as it was said or in plainer words: the last orders, turned round or with a share of what they said; null where that says nothing. */
 export function turnedRound(said: readonly string[], orders: readonly Told[]): Told[] | null {
   if (!orders.length) return null

@@ -49,7 +49,7 @@ import { sameElsewhere } from './others-of.ts'
 import { asOneMore, sharesOfLast } from './shares.ts'
 import { spokenNames } from './spoken-names.ts'
 import { switchedBack } from './switched-back.ts'
-import { turnedRound } from './turned-round.ts'
+import { isTurnedBack, turnedRound } from './turned-round.ts'
 import { joinNames, partNames } from './whole-names.ts'
 import { finishWord } from './words/surfaces.ts'
 import { VERBS } from './words/verbs.ts'
@@ -72,7 +72,7 @@ export function understand(given: string, lexicon: Lexicon, memory: Memory): Und
   if (switched) return { clauses: switched, takesBack: false }
   const so = makeItSo(message.toLowerCase().trim(), memory)
   if (so) return { clauses: [so], takesBack: false }
-  if (backToOriginal(plain.toLowerCase(), memory.orders))
+  if (backToOriginal(plain.toLowerCase(), memory.orders) || isTurnedBack(plain.toLowerCase(), memory.orders))
     return { clauses: ordersOf('undo', lexicon), takesBack: false }
   const by = byThatMuch(plain.toLowerCase(), memory.orders) ?? turnedThatWay(plain.toLowerCase(), memory.orders)
   if (by) return { clauses: by, takesBack: true }

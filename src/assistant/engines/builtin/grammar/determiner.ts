@@ -137,7 +137,7 @@ export function determiner(cursor: Cursor, it: Noun): void {
     if (cursor.done || (isStop(cursor.word()) && !isSide)) it.pronoun = 'it'
     return
   }
-  if (cursor.take('a | an | some | a single | a few | several | a number of | a bunch of | lots of')) {
+  if (cursor.take('a | an | some | a few | several | a number of | a bunch of | lots of')) {
     it.isNew = true
     if (/^(few|several|of)$/.test(cursor.tokens[cursor.at - 1].text)) it.isPlural = true
     return

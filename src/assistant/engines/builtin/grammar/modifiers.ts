@@ -365,7 +365,8 @@ function manner(cursor: Cursor, it: Noun, lexicon: Lexicon): boolean {
   ) {
     // "The garden furniture": tables and chairs.
   } else if (it.isNew && EMPTY.test(word)) {
-    // "A simple house": as any house is.
+    // "A simple house": as any house is; "a single bed" is a thing of the library.
+    if (lexicon.items.has(`${word} ${singular(cursor.word(1))}`)) return false
   } else if (isQualifier(cursor, it, lexicon)) {
     // "An office chair", "a park bench": a chair and a bench.
     if (it.isNew) it.passed = [...(it.passed ?? []), cursor.peek()!.raw]

@@ -1,6 +1,6 @@
 import { COLOR_WORDS } from '../words/colors.ts'
 import { singular } from './plural.ts'
-import { PREPOSITION, type Rule } from './rules.ts'
+import { COUNT, LENGTH, PREPOSITION, type Rule } from './rules.ts'
 
 const SIDE = 'left|right|front|back|rear|upper|lower|top|bottom|leftmost|rightmost'
 const COUNTED: Record<string, number> = { two: 2, three: 3, four: 4 }
@@ -41,6 +41,14 @@ const SEAT = /(?:chair|stool|bench|seat|person|people|guest|rug|tree|bin|car)s?$
 
 /** What is said of each of several in one breath: "the left and the right box", "two lamps, one here and one there". */
 export const APIECE: Rule[] = [
+  // "Two cubes, one red and one blue, 3 m apart": 3 m apart, one red and one blue.
+  [
+    new RegExp(
+      `^((?:(?:add|put|place|create|make|insert|set) )?(?:${COUNT}) (?:(?!one\\b)[\\w-]+ ){0,4}?[a-z]+s)((?:,? (?:and )?one (?:dark |light |pale |bright )?(?:${COLOR_WORDS.join('|')}))+), (?:and )?((?:about |around |exactly )?(?:${LENGTH}) apart(?: from each other)?)$`,
+      'gi',
+    ),
+    '$1 $3$2',
+  ],
   // "Give desks 4 to 6 a stool each".
   [
     /^give (?!each\b|every\b|both\b|me\b|us\b)(.+?) (an?|one|two|three|four|\d+) ((?:[a-z]+ )?[a-z]+) each$/gi,

@@ -112,7 +112,7 @@ export const IDIOMS: Rule[] = [
   ],
   [/\b(an?) even smaller\b/gi, 'a tiny'],
   [
-    /\b(an?|another|two|three|four|five|six|\d+) (smaller|bigger|larger|taller|shorter|longer|wider)(?= (?!than\b)[a-z]+)/gi,
+    /\b(an?|another|some|several|two|three|four|five|six|\d+) (smaller|bigger|larger|taller|shorter|longer|wider)(?= (?!than\b)[a-z]+)/gi,
     (_m, count, word) => `${count} ${COMPARED[word.toLowerCase()]}`,
   ],
   [/\b(an?) even (?:bigger|larger)\b/gi, 'a huge'],

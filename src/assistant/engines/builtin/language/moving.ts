@@ -151,7 +151,7 @@ export const MOVING: Rule[] = [
   ],
   [
     new RegExp(
-      `\\b(${COUNT}|some|several) random(?:ly placed)? ([a-z]+s?) (?=(?:on|in|over|across|around|about)\\b)`,
+      `\\b(${COUNT}|some|several) random(?:ly placed)? ([a-z]+s?) (?:(?:around|about|everywhere)$|(?=(?:on|in|over|across|around|about)\\b))`,
       'gi',
     ),
     '$1 $2 randomly ',

@@ -320,6 +320,8 @@ export const WORDING: Rule[] = [
     'put $1 on ',
   ],
   [/\b(blankets?|tablecloths?|cloths?|bedsheets?|sheets?|duvets?|towels?) over (?=the |my |it\b|a )/gi, '$1 on '],
+  [/\b(king|queen|twin|double|single)(?: |-)sized? (?=beds?\b)/gi, '$1 '],
+  [/\bbed (?:sheets?|covers?|linen|clothes)\b/gi, 'blanket'],
   [/^its (?=(?:gonna|going to|raining|too|so|very|a bit)\b)/gi, 'it is '],
   [/\bis (?:gonna|going to) (?=\w)/gi, 'is going to '],
   [/\binto the (middle|center) of (?=the |my |it\b|a )/gi, 'to the $1 of '],

@@ -28,7 +28,7 @@ import { alikeWith, byRank, cornermost, endsOf, halfOf, middleOnes, onThatSide, 
 import { thatRow } from './rows.ts'
 import { inName, notable } from './sized.ts'
 import { copiedIn, justMade, themOf, withoutSpoken } from './spoken.ts'
-import { stackOfOne } from './stacked.ts'
+import { stackOfOne, stackSaid } from './stacked.ts'
 import { Ask, Refuse, Unnamed, type World } from './world.ts'
 
 /** The nodes that a phrase means. Throws Ask where it may mean several, Refuse where it means none. */
@@ -114,7 +114,11 @@ function byPronoun(noun: Noun, world: World): NodeId[] {
 function asMany(noun: Noun, them: readonly NodeId[], world: World): readonly NodeId[] {
   const { mentioned, noun: kind } = world
   if (noun.count === undefined || them.length === noun.count) return them
-  if (mentioned.length === noun.count) return sortInTreeOrder(world.scene, mentioned)
+  const told = [mentioned, world.thread.filter((id) => world.scene.node(id))].find((ids) => ids.length === noun.count)
+  if (told) return sortInTreeOrder(world.scene, told)
+  // "A pole on a base. A ball on the pole. Group all three": all that there is.
+  const all = furnishings(world.scene.children(null), world)
+  if (all.length === noun.count && them.every((id) => all.includes(id))) return all
   if (!kind || !hasHead(kind) || kind.pronoun) return them
   const alike = matching(
     {
@@ -218,6 +222,8 @@ function byDescription(noun: Noun, world: World): NodeId[] {
   const spoken = withoutSpoken(noun, pool, world)
   const formed = spoken.length ? [] : formedSo(noun, world.formed, scene)
   if (formed.length) return formed
+  const stack = spoken.length ? [] : stackSaid(noun, world)
+  if (stack.length) return stack
   if (!spoken.length) throw new Unnamed(missing(noun, scene), noun)
   const sorted = sortInTreeOrder(scene, spoken)
   const found = narrowed(

@@ -1,6 +1,7 @@
 import type { NodeId, SceneReader } from '../../../../document/index.ts'
 import { boundsOrOrigin, size } from '../../../../spatial/index.ts'
 import type { Noun, Rank } from '../grammar/noun.ts'
+import { furnishings } from './furnishings.ts'
 import { Refuse, type World } from './world.ts'
 
 /** Whether the size is a part of their names: "the small cup". */
@@ -16,16 +17,21 @@ export function notable(noun: Noun, found: readonly NodeId[], rank: Rank, world:
     const [w, h, d] = size(boundsOrOrigin(world.scene, [id]))
     return /tall|short/.test(rank) ? h : /wid|narrow/.test(rank) ? Math.max(w, d) : Math.max(w, h, d)
   }
-  const all = found.map(measure)
-  const sorted = [...all].sort((a, b) => a - b)
+  const sizes = found.map(measure)
+  const sorted = [...sizes].sort((a, b) => a - b)
   const usual = (sorted[Math.floor((sorted.length - 1) / 2)] + sorted[Math.ceil((sorted.length - 1) / 2)]) / 2
   const isUpper = /largest|tallest|widest/.test(rank)
-  const meant = found.filter((_id, i) => (isUpper ? all[i] > usual * NOTABLY : all[i] < usual / NOTABLY))
+  const meant = found.filter((_id, i) => (isUpper ? sizes[i] > usual * NOTABLY : sizes[i] < usual / NOTABLY))
   if (meant.length) return meant
   const kinds = twoKinds(sorted)
-  if (kinds !== null) return found.filter((_id, i) => (isUpper ? all[i] > kinds : all[i] <= kinds))
+  if (kinds !== null) return found.filter((_id, i) => (isUpper ? sizes[i] > kinds : sizes[i] <= kinds))
   // "The small boxes", where all are alike.
-  if (noun.isPlural && Math.max(...all) < Math.min(...all) * NOTABLY) return [...found]
+  const areAlike = Math.max(...sizes) < Math.min(...sizes) * NOTABLY
+  if (noun.isPlural && areAlike && noun.word !== 'one') return [...found]
+  // "Delete the small ones", where those spoken of last are alike: of all things.
+  const all = areAlike ? furnishings(world.scene.children(null), world) : found
+  if (all.length > found.length) return notable(noun, all, rank, world)
+  if (areAlike) throw new Refuse(`They are all of about one size, so I cannot tell which “${noun.text}” are.`)
   throw new Refuse(`I cannot tell which “${noun.text}” are: say a size, “smaller than 50 cm” for example.`)
 }
 

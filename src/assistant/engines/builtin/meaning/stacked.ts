@@ -30,6 +30,16 @@ function carries(scene: SceneReader, below: NodeId, id: NodeId): boolean {
   return isNear && isOver && !isFloorShaped(base)
 }
 
+/** "Move the tower", where nothing is called so: what was spoken of, with all that it is stacked with. */
+export function stackSaid({ word, name, isNew, owner }: Noun, { scene, last }: World): NodeId[] {
+  if (isNew || owner || !/\b(?:stack|tower|pile)$/i.test(name ?? word ?? '')) return []
+  const stack = stackOf(
+    last.filter((id) => scene.node(id)),
+    scene,
+  )
+  return stack.length > 1 ? stack : []
+}
+
 /** "The bottom one", after a cube on a cube on a cube: one of the whole stack. */
 export function stackOfOne({ rank, word, color }: Noun, { scene, last, thread }: World): NodeId[] {
   const isMeant = (rank === 'highest' || rank === 'lowest') && word === 'one' && !color

@@ -20,6 +20,7 @@ import { isForFront, onFront } from './facade.ts'
 import { turnFromWall } from './from-wall.ts'
 import { hangFrom } from './hang-from.ts'
 import { opposite } from './opposite.ts'
+import { sideOfSeat } from './own-side.ts'
 import { toPlace } from './places.ts'
 import {
   amidOthers,
@@ -103,7 +104,9 @@ function* goTo(plan: Planner, nodes: readonly NodeId[], target: NodeId, relation
       target = underSeats(plan, nodes, target)
       if (isRowBy(plan, nodes, target, relation, slots))
         return yield* along(plan, nodes, target, slots.gap ?? slots.metres, relation.kind, relation.metres)
-      return yield* done(plan.call('arrange.placeNextTo', { nodes, target, side: SIDES[relation.kind], ...spaced }))
+      return yield* done(
+        plan.call('arrange.placeNextTo', { nodes, target, side: sideOfSeat(plan, target, relation), ...spaced }),
+      )
     case 'beside':
       target = underSeats(plan, nodes, target)
       if (relation.isAlong && (yield* runAlong(plan, nodes, target))) return

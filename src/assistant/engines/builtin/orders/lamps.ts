@@ -11,12 +11,12 @@ import { isWall } from './walls.ts'
 const GROUNDS = /^(floor|ground|rug|carpet|lawn|grass|platform|terrace|patio|road|path|podium|pedestal)$/
 
 /** "A lamp on the desk", or next to what stands on it, is one that stands on desks, and not a floor lamp. */
-export const lampFor = (plan: Planner, noun: Noun, { relations }: Slots): Noun =>
+export const lampFor = (plan: Planner, noun: Noun, { relations, corner }: Slots): Noun =>
   isAbove(relations) && noun.item === 'Lamp' && noun.word === 'lamp'
     ? { ...noun, item: 'Pendant lamp' }
     : isOnWall(relations) && noun.word === 'shelf'
       ? { ...noun, item: 'Wall shelf' }
-      : isOnTop(relations) || isByWhatIsOnTop(plan, relations)
+      : isOnTop(relations) || isByWhatIsOnTop(plan, relations) || isAtCornerOf(corner)
         ? lampOn(noun)
         : noun
 
@@ -30,6 +30,10 @@ export const lampOn = (noun: Noun): Noun =>
 
 const isOnTop = (relations: Slots['relations']): boolean =>
   relations.some(({ kind, targets }) => /^(on|edge|center)$/.test(kind) && !GROUNDS.test(targets[0].word ?? ''))
+
+/** "At the right corner of the desk": on it. */
+const isAtCornerOf = (corner: Slots['corner']): boolean =>
+  /^(?:table|desk|counter|sideboard|dresser|shelf|cabinet)$/.test(corner?.of?.word ?? '')
 
 const isByWhatIsOnTop = (plan: Planner, relations: Slots['relations']): boolean =>
   relations.some(({ kind, targets }) => {

@@ -10,7 +10,7 @@ import {
   obstacles,
   roomAround,
 } from '../../../../spatial/index.ts'
-import type { Slots } from '../grammar/slots/slots.ts'
+import { type Slots, saysWhere } from '../grammar/slots/slots.ts'
 import type { Planner } from '../meaning/planner.ts'
 import { Refuse } from '../meaning/world.ts'
 import { letterPlaces } from './letters.ts'
@@ -18,6 +18,8 @@ import { spiralPlaces } from './spiral.ts'
 
 /** Metres between things that are set out, where nothing else is said. */
 const GAP = 0.25
+/** So many new things stand side by side, where nothing else is said; more of them about the place that is looked at. */
+const MOST_IN_ROW = 5
 /** Metres between the places that are tried. */
 const STEP = 0.5
 
@@ -25,7 +27,8 @@ const STEP = 0.5
 export function layOut(plan: Planner, count: number, size: Vec3, slots: Slots): Vec3[] | null {
   assertTriangle(slots, count)
   if (slots.at && count === 1) return [foot(slots.at, size[1])]
-  const offsets = slots.layout || slots.gap !== undefined ? layoutOffsets(plan, count, size, slots) : null
+  const areFew = count >= 3 && count <= MOST_IN_ROW && !slots.graded && !saysWhere(slots)
+  const offsets = areFew || slots.layout || slots.gap !== undefined ? layoutOffsets(plan, count, size, slots) : null
   if (!offsets) return slots.toOrigin && count === 1 ? [[0, 0, 0]] : null
   const span = (i: 0 | 2) => Math.max(...offsets.map((o) => Math.abs(o[i]))) * 2 + size[i]
   const middle = slots.at

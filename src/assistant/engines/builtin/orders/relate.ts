@@ -1,5 +1,5 @@
 import type { NodeId } from '../../../../document/index.ts'
-import { boundsOrOrigin, center, intersects, size } from '../../../../spatial/index.ts'
+import { boundsOrOrigin, center, grown, intersects, size } from '../../../../spatial/index.ts'
 import { noSlots, type Relation, type Slots } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { SEATS, TABLES } from '../words/seats.ts'
@@ -96,6 +96,18 @@ export function* relate(plan: Planner, nodes: readonly NodeId[], said: Slots): S
   }
 }
 
+/** New things stand about anywhere at first: those in the way of others go to where their own target is. */
+function* outOfTheWay(plan: Planner, nodes: readonly NodeId[], targets: readonly NodeId[]): Steps {
+  if (!nodes.every((id) => plan.isNew(id))) return
+  for (const [i, id] of nodes.entries()) {
+    const own = targets[i % targets.length]
+    const reach = Math.max(...size(plan.bounds(id)))
+    const isInWay = targets.some((one) => one !== own && intersects(plan.bounds(id), grown(plan.bounds(one), reach)))
+    const [x, , z] = center(plan.bounds(own))
+    if (isInWay) yield* toPoint(plan, [id], [x, null, z])
+  }
+}
+
 const reachesInto = (plan: Planner, nodes: readonly NodeId[], targets: readonly NodeId[]): boolean =>
   nodes.some((id) => targets.some((target) => intersects(plan.bounds(id), plan.bounds(target), 1e-3)))
 
@@ -178,6 +190,7 @@ function* relateOne(plan: Planner, nodes: readonly NodeId[], relation: Relation,
   const inTurn = near ?? found
   // "Three lamps in a row above the desks", of three desks: one above each.
   const areEach = kind === 'above' && nodes.length === found.length
+  if (kind in SIDES) yield* outOfTheWay(plan, all, inTurn)
   for (const [i, target] of inTurn.entries()) {
     const own = slots.together && !areEach ? (i ? [] : nodes) : all.filter((_, k) => k % found.length === i)
     if (own.length) yield* toTarget(plan, own, target, relation, areEach ? { ...slots, together: undefined } : slots)

@@ -38,7 +38,7 @@ elevator lift
 lounger sunbed deckchair
 suitcase case trunk
 curtain drape
-blanket duvet quilt comforter
+blanket duvet quilt comforter bedding bedspread bedsheet
 spanner wrench
 hoover vacuum
 sidewalk pavement footpath
