@@ -325,9 +325,8 @@ function settings(p: Params): string {
 }
 
 function surface(p: Params): string {
-  if (p.color) return String(p.color)
-  const { nodes: _, slot: __, everywhere: ___, ...fields } = p
-  return Object.entries(fields)
-    .map(([key, value]) => `${key} ${typeof value === 'number' ? round(value) : value}`)
-    .join(', ')
+  const { nodes: _, slot: __, everywhere: ___, color, emissive, ...fields } = p
+  const others = Object.entries(emissive && emissive !== color ? { ...fields, emissive } : fields)
+  const told = others.map(([key, value]) => `${key} ${typeof value === 'number' ? round(value) : value}`)
+  return [...(color ? [`${color}`] : []), ...told].join(', ')
 }

@@ -134,6 +134,7 @@ export class Registry {
 
 /** Parses parameters; a fault names the field, what came and what was expected. */
 export function parseParams<P extends z.ZodType>(command: Command<P>, params: unknown): z.output<P> {
+  assertKnown(command, params ?? {})
   const parsed = command.params.safeParse(params ?? {})
   if (parsed.success) return parsed.data
   const faults = parsed.error.issues.slice(0, 4).map((issue) => {
@@ -141,6 +142,16 @@ export function parseParams<P extends z.ZodType>(command: Command<P>, params: un
     return `${field} was ${preview(valueAt(params, issue.path))}: ${issue.message}`
   })
   throw new CommandError(`${command.id}: ${faults.join('; ')}`)
+}
+
+/** A parameter that a command does not have is refused: left out in silence, "node" for "nodes" would change what is selected. */
+function assertKnown({ id, params: schema }: Command, params: unknown): void {
+  if (!(schema instanceof z.ZodObject) || typeof params !== 'object' || params === null) return
+  const known = Object.keys(schema.shape)
+  const strange = Object.keys(params).find((key) => !known.includes(key))
+  if (strange === undefined) return
+  const taken = known.length ? `it takes ${known.join(', ')}` : 'it takes none'
+  throw new CommandError(`${id}: there is no parameter “${strange}”; ${taken}`)
 }
 
 function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {

@@ -1,4 +1,5 @@
 import type { NodeId, SceneNode, SceneReader } from '../document/index.ts'
+import { boundsOrOrigin, center } from './bounds.ts'
 import { shareBounds } from './bounds-index.ts'
 import type { Move } from './moves.ts'
 
@@ -21,7 +22,8 @@ export function gathered(scene: SceneReader, ids: readonly NodeId[]): Gathered {
     name: '',
     parent: null,
     order: '',
-    position: [0, 0, 0],
+    // What has no bounds, as lights, is where this is.
+    position: center(boundsOrOrigin(scene, ids)),
     rotation: [0, 0, 0, 1],
     scale: [1, 1, 1],
     visible: true,

@@ -144,9 +144,20 @@ describe('node', () => {
   test('locked nodes are neither deleted nor moved', async () => {
     const id = await add('A')
     await editor.run('node.setLocked', { nodes: [id], locked: true })
-    for (const command of ['node.delete', 'node.rotate', 'arrange.rest']) {
-      await expect(editor.run(command, { nodes: [id], degrees: 5 })).rejects.toThrow('"A" is locked; unlock first')
+    const calls = { 'node.delete': {}, 'node.rotate': { degrees: 5 }, 'arrange.rest': {} }
+    for (const [command, params] of Object.entries(calls)) {
+      await expect(editor.run(command, { nodes: [id], ...params })).rejects.toThrow('"A" is locked; unlock first')
     }
+  })
+
+  test('a parameter that there is not is refused, and those that there are, are told', async () => {
+    const id = await add('A')
+    editor.session.select([id])
+    const before = snapshot(editor.scene)
+    await expect(editor.run('node.transform', { node: id, position: [1, 2, 3] })).rejects.toThrow(
+      'node.transform: there is no parameter “node”; it takes nodes, position, rotation, scale',
+    )
+    expect(snapshot(editor.scene)).toEqual(before)
   })
 
   test('duplicate: beside, numbered, selected, sharing geometry and material', async () => {

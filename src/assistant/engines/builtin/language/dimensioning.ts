@@ -135,7 +135,7 @@ export const DIMENSIONING: Rule[] = [
   ],
   // "Elongate the board", "raise the height of the wardrobe": along that side, and not up.
   [
-    /^(?:elongate|extend|lengthen) (the (?:(?! (?:to|by|of|from|until) )[\w ])+?|it|them|both [\w ]+?|all [\w ]+?)$/gi,
+    /^(?:elongate|extend|lengthen) (the (?:(?! (?:to|by|of|from|until|towards) )[\w ])+?|it|them|both [\w ]+?|all [\w ]+?)$/gi,
     'make $1 longer',
   ],
   [/^heighten (the (?:(?! (?:to|by|of|from|until) )[\w ])+?|it|them|both [\w ]+?|all [\w ]+?)$/gi, 'make $1 taller'],
@@ -219,7 +219,7 @@ export const DIMENSIONING: Rule[] = [
   ],
   [/\b(?:half again|half as much again) as (?=\w+)/gi, '1.5 times as '],
   [
-    /^(?:extend|raise|increase|stretch|grow|enlarge|shrink|reduce|cut|shorten|scale) (.+?) to (\d[\d.]* ?(?:m|cm|meters?)) (?:in )?(height|width|depth|length|tall|high|wide|deep|long)$/gi,
+    /^(?:extend|raise|lower|increase|stretch|grow|enlarge|shrink|reduce|cut|shorten|scale) (.+?) to (\d[\d.]* ?(?:m|cm|meters?)) (?:in )?(height|width|depth|length|tall|high|wide|deep|long)$/gi,
     (_all, what: string, size: string, side: string) => `make ${what} ${size} ${WIDE[side.toLowerCase()] ?? side}`,
   ],
   [

@@ -178,6 +178,14 @@ export const DISTANCING: Rule[] = [
     ),
     'make $1 $3 longer to the $2',
   ],
+  // "Extend the platform 2 m towards the track".
+  [
+    new RegExp(
+      `^(?:extend|lengthen|widen|expand|enlarge|continue) (the [\\w ]+?|it)(?: by)? (${LENGTH}) (?:out )?towards (?=(?:the|my) (?!front$|back$|left$|right$))`,
+      'gi',
+    ),
+    'make $1 $2 longer towards ',
+  ],
   [
     new RegExp(
       `^(?:extend|lengthen|widen|expand|enlarge|continue) (the [\\w ]+?|it)(?: by)? (${LENGTH}) (?:at|on|to|towards) the (front|back|left|right)(?: side| end)?$`,

@@ -1,4 +1,5 @@
 import { COLOR_WORDS, SHADES } from '../words/colors.ts'
+import { gerundOf } from './gerunds.ts'
 import { NUMBERS, numberWord } from './numbers.ts'
 import { ACROSS, type Rule } from './rules.ts'
 
@@ -236,7 +237,7 @@ export const EVERYDAY: Rule[] = [
   ],
   [
     /^(?:what|which (?:things?|objects?|ones?)) (?:is |are |still )*(float|overlap|intersect|collid)(?:s|ing|es)?\??$/gi,
-    'is anything $1ing?',
+    (_all, what: string) => `is anything ${gerundOf(what)}?`,
   ],
   [
     /^(?:what|which (?:things?|objects?|ones?)) (?:is |are )?(?:sunk|sinking|in the ground|below the ground|stuck in the ground)\??$/gi,

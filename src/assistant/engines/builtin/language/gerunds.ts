@@ -12,3 +12,6 @@ function verbOfStem(stem: string | undefined): string | null {
   const forms = [`${stem}e`, stem, stem.replace(/(.)\1$/, '$1')]
   return forms.find((one) => Object.hasOwn(VERBS, one)) ?? null
 }
+
+/** "Overlap": "overlapping"; "float": "floating". */
+export const gerundOf = (verb: string): string => verb.replace(/p$/i, 'pp').concat('ing')

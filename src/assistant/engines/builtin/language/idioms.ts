@@ -1,4 +1,5 @@
 import { COLOR_WORDS } from '../words/colors.ts'
+import { gerundOf } from './gerunds.ts'
 import type { Rule } from './rules.ts'
 
 const SOMEWHERE =
@@ -29,6 +30,11 @@ export const IDIOMS: Rule[] = [
   ],
   [
     /^(?:extend|lengthen|stretch|widen) (the [\w ]+?|it)(?: out)? (?:until|till|so(?: that)?) (?:it|they) (?:just )?(?:reach(?:es)?|touch(?:es)?|meets?|hits?) (the [\w ]+)$/gi,
+    'extend $1 to $2',
+  ],
+  // "The pole should reach the clock".
+  [
+    /^(?:(?:and|then|now),? )?(?:make|let|have)? ?(the [\w -]+?|it|(?<=(?:make|let|have) )[\w -]+?)(?: (?:should|must|needs? to|has to|ought to))? reach(?: up| out| down)?(?: to)? (the [\w ]+|it)$/gi,
     'extend $1 to $2',
   ],
   [
@@ -116,7 +122,10 @@ export const IDIOMS: Rule[] = [
     (_m, count, word) => `${count} ${COMPARED[word.toLowerCase()]}`,
   ],
   [/\b(an?) even (?:bigger|larger)\b/gi, 'a huge'],
-  [/\b(?:whatever|what|(?:any|every)thing that|all that) (float|hover|overlap)s?\b/gi, 'everything that is $1ing'],
+  [
+    /\b(?:whatever|what|(?:any|every)thing that|all that) (float|hover|overlap)s?\b/gi,
+    (_all, what: string) => `everything that is ${gerundOf(what)}`,
+  ],
   [/\blift (?:everything|what|all) (?:that )?(?:is|has) sunk(?: in)?\b/gi, 'put everything that is sunk on the ground'],
   [/\b(?:add|make|create|build|set up|design) an? [a-z ]+?: ?(?=(?:an?|some|\d+|two|three|four|five|six) )/gi, 'add '],
   [

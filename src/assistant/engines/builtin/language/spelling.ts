@@ -157,6 +157,16 @@ const SLIPS: Record<string, string> = {
   brwn: 'brown',
 }
 
+/** "Adding", "waiting": a form of an everyday word. */
+function isInflected(word: string): boolean {
+  const stem = /^(\p{L}{3,})ing$/u.exec(word)?.[1]
+  if (!stem) return false
+  // "Overlaping" lacks a letter.
+  const isWhole = !/[^aeiou][aeiou][bgmpt]$/.test(stem)
+  const forms = [...(isWhole ? [stem] : []), `${stem}e`, stem.replace(/(\p{L})\1$/u, '$1')]
+  return forms.some((form) => COMMON_WORDS.has(form) || KNOWN.has(form))
+}
+
 /** Mends words that are a typo away from one that is known. Names of nodes count as known, and come first. */
 export function mendTypos(
   tokens: readonly Token[],
@@ -169,6 +179,7 @@ export function mendTypos(
     COMMON_WORDS.has(word) ||
     // "Bolder", where there is a boulder.
     (NEAR_WORDS.has(word) && !(word.length > 5 && [...there].some((name) => isSlipOf(word, name)))) ||
+    isInflected(word) ||
     SYNONYMS.has(word) ||
     SYNONYMS.has(singular(word)) ||
     COMMON_WORDS.has(singular(word)) ||

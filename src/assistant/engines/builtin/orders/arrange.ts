@@ -272,7 +272,8 @@ export function* align(plan: Planner, { objects, others, slots }: Clause): Steps
     return
   }
   // "Along x" means in one line that runs along x: what is made equal is the other horizontal place.
-  const along = slots.axis
+  // "With the height of the sign" means as high up as that.
+  const along = noun?.property === 'height' ? 'y' : slots.axis
   const axis =
     slots.isCentered || (target && along)
       ? (along ?? nearestAxis(plan, nodes))

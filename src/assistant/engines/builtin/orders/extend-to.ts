@@ -6,17 +6,16 @@ import { Refuse } from '../meaning/world.ts'
 import { growTo } from './grow-to.ts'
 import { resize } from './size.ts'
 
-/** Whether something is to grow up to another thing, and not by so much: "extend the counter to the wall". */
-export const extendsTo = ({ slots: { relations, factor, extents, grow, metres } }: Clause): boolean =>
+/** Whether something is to grow up to another thing, or by so much towards it: "extend the counter to the wall". */
+export const extendsTo = ({ slots: { relations, factor, extents, metres } }: Clause): boolean =>
   relations.length === 1 &&
   relations[0].kind === 'towards' &&
   relations[0].metres === undefined &&
   metres === undefined &&
   !factor &&
-  !extents &&
-  !grow
+  !extents
 
-/** Lengthens things on one side, or upwards, as far as another thing; the other end stays where it is. */
+/** Lengthens things on one side, or upwards, as far as another thing or by what is said; the other end stays where it is. */
 export function* extendTo(plan: Planner, { objects, slots }: Clause): Steps {
   const nodes = plan.find(objects)
   const target = plan.findOne(slots.relations[0].targets[0], nodes)
@@ -24,7 +23,7 @@ export function* extendTo(plan: Planner, { objects, slots }: Clause): Steps {
     const gap = gapTo(plan.bounds(id), plan.bounds(target))
     if (!gap) throw new Refuse(`${plan.nameOf(id)} reaches ${plan.nameOf(target)} already.`)
     const { i, by } = gap
-    const metres = Math.abs(by)
+    const metres = slots.grow ? Math.max(...Object.values(slots.grow)) : Math.abs(by)
     const direction = SIDES.find((side) => directionVector(side, plan.basis)[i] * by > 0)
     if (direction) yield* growTo(plan, [id], { ...noSlots(), grow: { width: metres }, moves: [{ direction }] })
     else yield* resize(plan, [id], { ...noSlots(), grow: { height: metres } })

@@ -34,7 +34,7 @@ import {
   wholeToPoint,
 } from './points.ts'
 import { SIDES, type Side } from './sides.ts'
-import { hangOver, spanOver } from './span.ts'
+import { hangOver, overIts, spanOver } from './span.ts'
 import { standsAside } from './stands-aside.ts'
 import { comingDown, holderOf, sideOnHolder } from './targets.ts'
 import { areTuckedIn, tuckIn } from './tuck.ts'
@@ -164,7 +164,7 @@ function* goTo(plan: Planner, nodes: readonly NodeId[], target: NodeId, relation
       if ((yield* spanOver(plan, nodes, target)) || (yield* hangOver(plan, nodes, target, gap))) return
       // Several hang beside each other.
       if (nodes.length > 1 && !slots.together)
-        yield* plan.call('arrange.row', { nodes, axis: acrossAxis(plan), gap: 0.1 })
+        yield* plan.call('arrange.row', { nodes, ...overIts(plan, nodes, target) })
       yield* plan.call('arrange.placeAbove', { nodes, target, ...spaced, ...(nodes.length > 1 && { together: true }) })
       return yield* hangBehind(plan, nodes, target)
     case 'center':

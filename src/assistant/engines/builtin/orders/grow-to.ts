@@ -1,5 +1,5 @@
 import type { NodeId, Vec3 } from '../../../../document/index.ts'
-import { directionVector } from '../../../../spatial/index.ts'
+import { directionVector, movedPosition } from '../../../../spatial/index.ts'
 import type { Slots } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { resize } from './size.ts'
@@ -27,7 +27,9 @@ export function* growTo(plan: Planner, nodes: readonly NodeId[], slots: Slots): 
   for (const [k, id] of nodes.entries()) {
     const by: Vec3 = [0, 0, 0]
     by[i] = before[k] - far(id)
-    if (Math.abs(by[i]) > 1e-6) yield* plan.call('node.translate', { nodes: [id], by })
+    // Set, and not moved: what stands on it stays where it is.
+    if (Math.abs(by[i]) > 1e-6)
+      yield* plan.call('node.transform', { nodes: [id], position: movedPosition(plan.scene, { node: id, by }) })
   }
   slots.moves = []
 }

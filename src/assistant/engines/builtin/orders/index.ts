@@ -50,7 +50,7 @@ const isEverything = (plan: Planner, noun: Noun): boolean =>
 /** For each verb of the grammar, the commands that carry it out. */
 export const ORDERS: Record<string, Order> = {
   create: staggering(created),
-  change,
+  change: (plan, clause) => (clause.slots.grow && extendsTo(clause) ? extendTo : change)(plan, clause),
   color: change,
   scale: (plan, clause) => change(plan, { ...clause, slots: withFactor(clause) }),
   enlarge: (plan, clause) => (extendsTo(clause) ? extendTo(plan, clause) : resizeBy(plan, clause, 1.5)),

@@ -1,6 +1,7 @@
 import type { NodeId } from '../../../../document/index.ts'
 import { center, size } from '../../../../spatial/index.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
+import { acrossAxis } from './arrange.ts'
 import { toPoint } from './points.ts'
 import { holderOf } from './targets.ts'
 
@@ -41,4 +42,15 @@ export function* hangOver(
   const [x, , z] = center(base)
   yield* toPoint(plan, [id], [x, at.min[1], z])
   return true
+}
+
+/** Metres between things that hang side by side, at the least. */
+const LEAST_APART = 0.1
+
+/** Several that hang above a thing are spread over its longer side. */
+export function overIts(plan: Planner, nodes: readonly NodeId[], target: NodeId): { axis: 'x' | 'z'; gap: number } {
+  const [w, , d] = size(plan.bounds(target))
+  const axis = w > d * 1.2 ? 'x' : d > w * 1.2 ? 'z' : acrossAxis(plan)
+  const own = Math.max(...nodes.map((id) => size(plan.bounds(id))[axis === 'x' ? 0 : 2]))
+  return { axis, gap: Math.max(LEAST_APART, (axis === 'x' ? w : d) / nodes.length - own) }
 }

@@ -7,6 +7,8 @@ import { isFloor } from './walls.ts'
 
 /** What is strewn keeps from the edges of what it lies on by this share of its sides. */
 const MARGIN = 0.05
+/** Metres: so high may be what things are strewn over; a counter is. */
+const TABLE_HEIGHT = 1.2
 
 /** "Scatter ten trees over the lawn": all over it, and on it. */
 export function* strewOver(plan: Planner, nodes: readonly NodeId[], floor: NodeId, { area }: Slots): Steps {
@@ -14,7 +16,9 @@ export function* strewOver(plan: Planner, nodes: readonly NodeId[], floor: NodeI
   const [w, , d] = size(plan.bounds(floor))
   const inner = 1 - 2 * MARGIN
   yield* wholeToPoint(plan, nodes, [x, plan.bounds(floor).max[1], z])
-  yield* plan.call('arrange.scatter', { nodes, width: w * inner, depth: d * inner, ...area })
+  // On a bench they lie nearer to each other than on a lawn.
+  const near = isFloor(plan, floor) ? {} : { gap: Math.min(w, d) / 25 }
+  yield* plan.call('arrange.scatter', { nodes, width: w * inner, depth: d * inner, ...near, ...area })
   yield* plan.call('arrange.restBelow', { nodes })
 }
 
@@ -58,7 +62,15 @@ export function floorOf(plan: Planner, slots: Slots): NodeId | undefined {
   if (!by || more.length || by.targets[0].isIndefinite) return undefined
   const [target, ...others] = plan.candidates(by.targets[0])
   if (!target || others.length) return undefined
-  return /^(on|above|inside|opposite)$/.test(by.kind) && isFloor(plan, target) ? target : undefined
+  if (by.kind === 'inside') return isFloor(plan, target) ? target : undefined
+  // "Across the bench", "on it" is on its top; "over the house" may be in the air.
+  return /^(on|opposite)$/.test(by.kind) || (by.kind === 'above' && isBroad(plan, target)) ? target : undefined
+}
+
+/** What is no taller than a table, or low for how wide and deep it is. */
+function isBroad(plan: Planner, id: NodeId): boolean {
+  const [w, h, d] = size(plan.bounds(id))
+  return h <= TABLE_HEIGHT || h < Math.min(w, d) / 2
 }
 
 function largestFloor(plan: Planner): NodeId | undefined {

@@ -211,15 +211,16 @@ function* lookAt(plan: Planner, nodes: readonly NodeId[], target: NodeId, away: 
   }
 }
 
-/** Whether a thing stands before the long side of another: a stool at a bar looks straight at it. */
+/** Whether a thing stands before the long side of another: a stool at a bar looks straight at it, a clock at the track. */
 function isAbreast(plan: Planner, id: NodeId, target: NodeId): boolean {
   const [base, at] = [plan.bounds(target), center(plan.bounds(id))]
   const [w, h, d] = size(base)
   const i = w >= d ? 0 : 2
-  const isLong = Math.max(w, d) > 1.5 && Math.max(w, d) >= 2.5 * Math.min(w, d) && h > 0.3
+  const [long, short] = [Math.max(w, d), Math.min(w, d)]
+  const isBar = long > 1.5 && long >= 2.5 * short && h > 0.3 && distance(plan.scene, id, target) < 1.2
+  const isLine = long >= 5 * short && long > 4
   const within = (k: 0 | 2) => at[k] >= base.min[k] && at[k] <= base.max[k]
-  const isNear = distance(plan.scene, id, target) < 1.2
-  return isLong && isNear && within(i) && !within(i === 0 ? 2 : 0)
+  return (isBar || isLine) && within(i) && !within(i === 0 ? 2 : 0)
 }
 
 /** "Along the right wall, facing the room": the wall that they have behind them. */
