@@ -1,4 +1,5 @@
 import type { TestEditor } from '../support/editor.ts'
+import { ATELIERS } from './ateliers.ts'
 import { ELSEWHERE } from './elsewhere.ts'
 import { HAUNTS } from './haunts.ts'
 import { HOMES } from './homes.ts'
@@ -220,6 +221,7 @@ export const SCENES = {
   ...PREMISES,
   ...HAUNTS,
   ...LODGINGS,
+  ...ATELIERS,
 }
 export type SceneName = keyof typeof SCENES
 
@@ -236,6 +238,7 @@ const SETS = [
   PREMISES,
   HAUNTS,
   LODGINGS,
+  ATELIERS,
 ]
 const twice = SETS.flatMap((scenes) => Object.keys(scenes)).filter((name, i, all) => all.indexOf(name) !== i)
 if (twice.length) throw new Error(`Two scenes are called ${twice.join(', ')}; give each a name of its own.`)

@@ -105,7 +105,7 @@ export const FIGURES = [
     {
       category: 'figures',
       words:
-        'man, woman, guest, figure, human, mannequin, visitor, customer, waiter, singer, musician, teacher, worker, player, dancer',
+        'man, woman, guest, figure, human, mannequin, visitor, customer, waiter, singer, musician, teacher, worker, player, dancer, passenger, traveller, commuter, pedestrian, shopper, spectator, tourist, hiker, lady',
     },
     () => person(1.8, BLUE, DENIM),
   ),

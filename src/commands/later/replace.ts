@@ -13,7 +13,7 @@ import { copyNodes } from '../copy.ts'
 import { CommandError } from '../errors.ts'
 import { findItem } from '../library.ts'
 import { addMeshes } from '../mesh.ts'
-import { deleteNodes } from '../node.ts'
+import { deleteNodes, placeInTree } from '../node.ts'
 import { resolveMovable, resolveNode } from '../params.ts'
 import { bring, placeThings, type Thing } from './placing.ts'
 
@@ -44,8 +44,12 @@ export async function replace(ctx: CommandContext, { nodes: refs, shape, item, c
         ? []
         : ids.map((_id, i) => standOn(ctx, tx, copyNodes(ctx.scene, tx, [original], [0, 0, 0], 1)[0], feet[i]))
     const turns = ids.map((id) => turnOf(ctx, id))
+    const parents = ids.map((id) => ctx.scene.node(id)!.parent)
     deleteNodes.run(ctx, { nodes: ids })
     const created = shape ? shapes(ctx, tx, shape, looks, feet) : wanted ? things(ctx, wanted, feet, turns) : copies
+    // What takes the place of a thing of a group belongs to that.
+    for (const [i, id] of created.entries())
+      if (ctx.scene.node(id)!.parent !== parents[i]) placeInTree(ctx, tx, [id], parents[i], null, false)
     ctx.session.select(created)
     return { created, deleted: ids }
   })

@@ -1,6 +1,7 @@
 import { AFTERTHOUGHTS } from './afterthoughts.ts'
 import { ARTROOMS } from './artrooms.ts'
 import { ATELIER } from './atelier.ts'
+import { ATELIERS } from './ateliers.ts'
 import { AVENUE } from './avenue.ts'
 import { BABYROOM } from './babyroom.ts'
 import { BACKGARDEN } from './backgarden.ts'
@@ -283,5 +284,6 @@ export const REQUESTS = [
   ...COMERS,
   ...FROM_BARE,
   ...FROM_NOTHING,
+  ...ATELIERS,
   ...SETTLERS,
 ]

@@ -273,7 +273,9 @@ function beginsName(cursor: Cursor, it: Noun, candidates: readonly { words: read
   )
   // "The booth tables", of Booth table 1 and 2.
   const areCounted = longer.length > 0 && longer.every(({ words }) => isMark(words.at(-1)!))
-  if (!areCounted && (longer.length < 2 || !STOPS.has(cursor.word()))) return false
+  // "The paint jars", of Paint jar red and Paint jar blue.
+  const areSeveral = longer.length > 1 && (STOPS.has(cursor.word()) || cursor.word(1) !== longer[0].words[1])
+  if (!areCounted && !areSeveral) return false
   // "Another paint can", of Paint can 1 and 2: one more of them.
   const isKind = areCounted && !it.isBare
   if (it.isNew && !isKind && !(areCounted && it.isBare && cursor.word(1) !== longer[0].words[1])) return false

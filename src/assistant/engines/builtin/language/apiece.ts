@@ -41,6 +41,14 @@ const SEAT = /(?:chair|stool|bench|seat|person|people|guest|rug|tree|bin|car)s?$
 
 /** What is said of each of several in one breath: "the left and the right box", "two lamps, one here and one there". */
 export const APIECE: Rule[] = [
+  // "Three people on the platform, two of them on benches": the third stays where it was put.
+  [
+    new RegExp(
+      `^((?:add|put|place|create|set up|make) .+?)(?:,(?: with| and)?| with| and) (one|${COUNT}) of (?:them|which) (?:sitting |standing |lying |seated )?((?:${PREPOSITION})\\b.+)$`,
+      'gi',
+    ),
+    '$1. put $2 of them $3',
+  ],
   // "Two cubes, one red and one blue, 3 m apart": 3 m apart, one red and one blue.
   [
     new RegExp(

@@ -114,8 +114,8 @@ export const ASIDES: Rule[] = [
     '. ',
   ],
   [
-    /^(?:please )?(?:tidy|clean up|clear up|organi[sz]e|sort out|rearrange) (?:up )?the [\w ]+?[:?] (?!one on)(?=\w)/gi,
-    '',
+    /^(?:please )?(?:tidy|clean up|clear up|organi[sz]e|sort out|rearrange) (?:up )?(the [\w ]+?)[:?] (?!one on)(\w.*)$/gi,
+    (_all, what: string, order: string) => order.replace(/\b(?:them|it)\b/i, what),
   ],
   [/ - (?=(?:please |just )?(?:move|put|make|add|delete|remove|turn|paint|place|take|bring|give|hide|show)\b)/gi, '. '],
 ]

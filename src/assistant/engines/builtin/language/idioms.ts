@@ -34,7 +34,7 @@ export const IDIOMS: Rule[] = [
   ],
   // "The pole should reach the clock".
   [
-    /^(?:(?:and|then|now),? )?(?:make|let|have)? ?(the [\w -]+?|it|(?<=(?:make|let|have) )[\w -]+?)(?: (?:should|must|needs? to|has to|ought to))? reach(?: up| out| down)?(?: to)? (the [\w ]+|it)$/gi,
+    /^(?:(?:and|then|now),? )?(?:(?:make|let|have) )?((?:the )?(?:(?! (?:to|be|is|has|can|should|must|needs?|ought) )[\w -])+?)(?: (?:should|must|needs? to|has to|ought to))? reach(?: up| out| down)?(?: to)? (the [\w ]+|it)$/gi,
     'extend $1 to $2',
   ],
   [

@@ -1,4 +1,5 @@
 import { COLOR_WORDS } from '../words/colors.ts'
+import { verbOfGerund } from './gerunds.ts'
 import type { Rule } from './rules.ts'
 
 /** What a side becomes where something is added to it, and taken off. */
@@ -19,6 +20,12 @@ const asked = (side: string, what: string): string =>
 
 /** The plain orders in other words: give it a turn, switch it to red, take 10 cm off its height. */
 export const PARAPHRASES: Rule[] = [
+  // "Make the train longer by adding a wagon at its end": what is done is the second.
+  [
+    /^(?:make|extend|lengthen|enlarge|brighten(?: up)?|decorate|finish|complete|improve|liven up|dress up|furnish|fill|open up|make room (?:in|on|for)) (the [\w ]+?|it|them)(?: (?:longer|bigger|larger|wider|taller|higher|nicer|prettier|cozier|brighter|complete|more [a-z]+))? by (adding|putting|placing|hanging|setting|standing|attaching) (.+)$/gi,
+    (_all, what: string, doing: string, order: string) =>
+      `${verbOfGerund(doing) ?? 'add'} ${order.replace(/\bits (\w+)/gi, `the $1 of ${what}`).replace(/\b(?:it|them)\b/gi, what)}`,
+  ],
   [
     /^(?:apply|add) (?:the color )?((?:dark |light |pale )?[a-z]+)(?: color| paint)? (?:to|on|onto) (the [\w ]+|it|them)$/gi,
     (whole, color: string, what: string) => (isColor(color) ? `make ${what} ${color}` : whole),

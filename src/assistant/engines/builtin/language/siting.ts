@@ -2,8 +2,49 @@ import { ACROSS, COUNT, LENGTH, type Rule, SCENES } from './rules.ts'
 
 const COMPASS: Record<string, string> = { north: 'back', rear: 'back', south: 'front', east: 'right', west: 'left' }
 
+const PLACE =
+  'next to|beside|behind|in front of|to the (?:left|right) of|left of|right of|on top of|on|under|near|opposite'
+
 /** Where things go, told by a part, a side or the former place of another: the foot of the bed, along a wall, back to back. */
 export const SITING: Rule[] = [
+  // "Benches on all four sides of the fountain": around it.
+  [
+    /\b(add|create|put|place|make|build|set up) (?!the |my |it\b|them\b|both |all )((?:[a-z]+ )*?[a-z]+s) on (?:all|each) (?:of (?:the |its )?|the )?(?:four |4 )sides of /gi,
+    '$1 4 $2 around ',
+  ],
+  [/\bon all (?:of (?:the |its )?|the )?(?:four |4 )?sides of /gi, 'around '],
+  // "Three trees, randomly placed, not too close to anything".
+  [
+    /,? (?:but |and )?(?:not|never) too (?:close|near) to (?:anything|each other|one another|other things|anything else)$/gi,
+    '',
+  ],
+  [
+    /(?<=\w), (?:randomly (?:placed|positioned|distributed|spread|scattered)|placed (?:randomly|at random))(?=$|[,.;])/gi,
+    ' randomly',
+  ],
+  // "The seesaw should go down on the left side".
+  [
+    /^(the [\w -]+?|it) (?:should |must |has to |needs to )?(?:go(?:es)?|tips?|tilts?|leans?|slopes?) down (?:on|at|to|towards) the (left|right|front|back)(?: side| end)?$/gi,
+    'tilt $1 to the $2',
+  ],
+  // "15 cm closer to the back edge of the table": so much that way.
+  [
+    new RegExp(
+      `^((?:move|shift|push|slide|pull|bring|nudge|scoot) (?:the [\\w ]+?|it|them|both [\\w ]+?|all [\\w ]+?)) (${LENGTH}) (?:closer to|nearer to|further to|closer towards|towards) the (back|rear|front|left|right)(?: (?:edge|side|end|rim|part))? of (?:the [\\w ]+|it|them)$`,
+      'gi',
+    ),
+    (_all, what: string, metres: string, side: string) =>
+      `${what} ${metres} to the ${/rear/i.test(side) ? 'back' : side}`,
+  ],
+  // "A locker next to the ticket machine, same size, green": as that.
+  [
+    new RegExp(
+      `^((?:add|create|put|place|make|build|insert|stand) an? .+? (?:${PLACE}) (the (?:[a-z]+ )*?[a-z]+(?: \\d+)?))((?:,| in| and)+ [a-z]+(?: [a-z]+)?)?,? (?:and )?(?:of |with |in )?(?:exactly )?(?:the )?same (size|color|height|width)(?: as (?:it|them|those|that))?(,? (?:and |in )*[a-z]+(?: [a-z]+)?)?$`,
+      'gi',
+    ),
+    (_all, order: string, of: string, look = '', what: string, more = '') =>
+      `${order}${look}${more}, the same ${what} as ${of}`,
+  ],
   // "Along the stream, on its left bank".
   [/\balong (the [\w ]+?),? on its (left|right|near|far) (?:bank|side|shore)$/gi, 'to the $2 of $1'],
   // "Bring the cart to the desk, to its left": of the desk.

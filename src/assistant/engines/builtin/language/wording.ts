@@ -320,6 +320,11 @@ export const WORDING: Rule[] = [
     'put $1 on ',
   ],
   [/\b(blankets?|tablecloths?|cloths?|bedsheets?|sheets?|duvets?|towels?) over (?=the |my |it\b|a )/gi, '$1 on '],
+  // "Three people waiting on the platform": on it.
+  [
+    /\b(people|persons?|m[ae]n|wom[ae]n|boys?|girls?|child|children|kids?|guests?|passengers?|customers?|students?|workers?|visitors?|dogs?|cats?) (?:waiting|resting|relaxing|walking|strolling|chatting|talking|reading|playing|sleeping|dancing|queueing|queuing|working|eating|drinking) (?=(?:on|at|in|by|near|next to|beside|behind|in front of|under|around|outside)\b)/gi,
+    '$1 ',
+  ],
   [/\b(king|queen|twin|double|single)(?: |-)sized? (?=beds?\b)/gi, '$1 '],
   [/\bbed (?:sheets?|covers?|linen|clothes)\b/gi, 'blanket'],
   [/^its (?=(?:gonna|going to|raining|too|so|very|a bit)\b)/gi, 'it is '],

@@ -32,7 +32,7 @@ export function matching(said: Noun, world: World): NodeId[] {
   // "The middle desk", "the second one", of Teacher desk and Desk 1 to 3: of those that are counted.
   const isCounted = noun.rank === 'middle' || (noun.rank === 'first' && noun.nth !== undefined)
   const found = noun.isQualified || (isCounted && plain.length > 2) ? plain : all
-  if (isThing) return things(noun.color ? ofVeryColor(scene, found, noun.color) : found, noun, scene)
+  if (isThing) return things(noun.color && !noun.colors ? ofVeryColor(scene, found, noun.color) : found, noun, scene)
   const tops = withoutParts(topmost(scene, found), scene)
   const inNames = noun.sizeWords.length
     ? tops.filter((id) =>

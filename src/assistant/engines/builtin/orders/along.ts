@@ -89,13 +89,19 @@ function* backTo(plan: Planner, nodes: readonly NodeId[], places: readonly Bound
 
 /** "A hedge along the road": as long as that, and beside it. False for what does not run along things. */
 export function* runAlong(plan: Planner, nodes: readonly NodeId[], target: NodeId, side?: Side): Steps<boolean> {
+  if (!(yield* stretchAlong(plan, nodes, target, side))) return false
+  yield* along(plan, nodes, target, undefined, side)
+  return true
+}
+
+/** As long as a side of a thing, and turned along it; false for what does not run along things. */
+export function* stretchAlong(plan: Planner, nodes: readonly NodeId[], target: NodeId, side?: Side): Steps<boolean> {
   const [id, ...others] = nodes
   if (others.length || !plan.isNew(id) || !RUNS.test(plan.nameOf(id))) return false
   const axis = axisBy(plan, target, side)
   const length = size(plan.bounds(target))[axis === 'x' ? 0 : 2]
   if (size(plan.bounds(id))[0] < length) yield* plan.call('node.resize', { nodes, width: length })
   if (axis === 'z') yield* plan.call('node.rotate', { nodes, axis: 'y', degrees: 90 })
-  yield* along(plan, nodes, target, undefined, side)
   return true
 }
 

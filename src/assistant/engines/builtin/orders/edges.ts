@@ -14,7 +14,7 @@ import {
 import type { Relation, Slots } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { SEATS, TABLES } from '../words/seats.ts'
-import { runAlong } from './along.ts'
+import { runAlong, stretchAlong } from './along.ts'
 import { besideRun, isRun } from './beside-run.ts'
 import type { Side } from './sides.ts'
 import { holderOf, outermost } from './targets.ts'
@@ -186,6 +186,7 @@ export function* toEndSide(
   gap?: number,
 ): Steps {
   const side = relation.side ?? 'front'
+  if (relation.isAlong) yield* stretchAlong(plan, nodes, target, side === 'back' ? 'behind' : side)
   const isArrival = relation.isArrival && nodes.some((id) => isTooTall(plan, id, target))
   if (isArrival || nodes.some((id) => standsBySeat(plan, id, target))) yield* oneBeside(plan, nodes, target, side, {})
   else if (isHigh(plan, target) && /left|right/.test(side) && !nodes.some((id) => standsOn(plan, id, target)))

@@ -185,7 +185,8 @@ function* goTo(plan: Planner, nodes: readonly NodeId[], target: NodeId, relation
       if (nodes.every((id) => isAbove(plan, id, target)))
         return yield* done(plan.call('arrange.placeOn', { nodes, target, ...whole }))
       if (slots.degrees === undefined) yield* (slots.facing ? turnFromWall : backToWall)(plan, nodes, target)
-      return yield* againstIt(plan, nodes, target, spaced, !!slots.turn)
+      yield* againstIt(plan, nodes, target, spaced, !!slots.turn)
+      return yield* restNew(plan, nodes, target)
     case 'opposite':
       return yield* opposite(plan, nodes, target, whole, gap)
     case 'otherSide':
@@ -317,3 +318,9 @@ function* done(steps: Steps<unknown>): Steps {
 }
 
 const sideOf = (direction: string) => (direction in SIDES ? { side: direction } : {})
+
+/** "Another canvas, leaning against the trunk": it stands there, though the first one is up on an easel. */
+function* restNew(plan: Planner, nodes: readonly NodeId[], target: NodeId): Steps {
+  const fresh = nodes.filter((id) => plan.isNew(id) && plan.bounds(id).min[1] > plan.bounds(target).max[1])
+  if (fresh.length && !isWall(plan, target)) yield* plan.call('arrange.restBelow', { nodes: fresh })
+}

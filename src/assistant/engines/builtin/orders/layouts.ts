@@ -36,6 +36,9 @@ export function layOut(plan: Planner, count: number, size: Vec3, slots: Slots): 
     : slots.toOrigin
       ? [0, 0, 0]
       : freeMiddle(plan, [span(0), size[1], span(2)], offsets, size)
+  const isFarOff = Math.hypot(middle[0] - plan.target[0], middle[2] - plan.target[2]) > 2 * span(0)
+  // Apart and in sight rather than side by side and out of it.
+  if (areFew && isFarOff && !slots.layout && slots.gap === undefined) return null
   return offsets.map(([x, y, z]) => [middle[0] + x, middle[1] + y, middle[2] + z])
 }
 

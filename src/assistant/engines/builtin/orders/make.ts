@@ -5,11 +5,13 @@ import { primitiveSize } from '../../../../spatial/index.ts'
 import type { Noun } from '../grammar/noun.ts'
 import { noSlots, type Slots, saysWhere } from '../grammar/slots/slots.ts'
 import { type Extents, sidesOf } from '../language/measures.ts'
+import { headOf } from '../meaning/describe.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { Refuse, Unmade } from '../meaning/world.ts'
 import { colorsBetween } from '../words/colors.ts'
 import { RUNS, SEATS } from '../words/seats.ts'
 import { NOUN_COLORS, NOUN_SIZES } from '../words/shapes.ts'
+import { isKind } from '../words/synonyms.ts'
 import { sideOfRow } from './another-aside.ts'
 import { acrossAxis } from './arrange.ts'
 import { copies } from './copies.ts'
@@ -107,7 +109,7 @@ function* createOne(plan: Planner, noun: Noun, count: number, slots: Slots): Ste
   const gap = saysWhere(slots) || slots.layout ? undefined : slots.gap
   const areToGo = (slots.relations.length > 0 || !!slots.corner) && !slots.layout && slots.gap === undefined
   const model = slots.isLike ? plan.findOne(slots.likeColorOf!) : undefined
-  if (model && like(plan, noun).includes(model))
+  if (model && (like(plan, noun).includes(model) || isKind(noun.word ?? '', headOf(plan.nameOf(model)))))
     return yield* inRow(plan, yield* copies(plan, model, count, { color, areToGo, toOrigin }), slots)
   // "A barrel", where barrels are: as those, and no plain cylinder.
   const alike = noun.isMore ? like(plan, noun) : sameKind(plan, noun)

@@ -29,6 +29,7 @@ import {
   isWhole,
   nearestOf,
   outermost,
+  pairedOff,
   targetsOf,
   withRest,
 } from './targets.ts'
@@ -175,8 +176,10 @@ function* relateOne(plan: Planner, nodes: readonly NodeId[], relation: Relation,
     (/^(away|towards|off)$/.test(kind) && !(relation.isFrom && nodes.every((id) => plan.isNew(id)))) ||
     (/^(under|beside|against)$/.test(kind) && !nodes.some((id) => plan.isNew(id)))
   ) {
-    // "Move the chairs away from the tables": each from its own.
-    for (const id of nodes) yield* toTarget(plan, [id], nearestOf(plan, found, id), relation, slots)
+    // "Move the chairs away from the tables": each from its own; "each bucket next to a wheel": each to another.
+    const others = noun.isIndefinite && nodes.length <= found.length ? pairedOff(plan, nodes, found) : null
+    for (const [i, id] of nodes.entries())
+      yield* toTarget(plan, [id], others?.[i] ?? nearestOf(plan, found, id), relation, slots)
     if (kind === 'against' && nodes.length > 1) yield* plan.call('arrange.separate', { nodes })
     return
   }

@@ -245,6 +245,14 @@ function ofOthers(
 
 const isAllOthers = (noun: Noun): boolean => !!noun.isOther && !!noun.isPlural
 
+/** "The same size as the ticket machines": any of several that are alike. */
+function modelOf(plan: Planner, noun: Noun, nodes: readonly NodeId[]): NodeId {
+  const all = noun.isPlural ? plan.findTargets(noun).filter((id) => !nodes.includes(id)) : []
+  const sizes = all.map((id) => size(plan.bounds(id)))
+  const areAlike = all.length > 1 && sizes.every((own) => own.every((n, i) => Math.abs(n - sizes[0][i]) < 1e-3))
+  return areAlike ? all[0] : plan.findOne(noun, nodes)
+}
+
 function* sizeLike(plan: Planner, nodes: readonly NodeId[], { likeSizeOf, factor }: Slots): Steps {
   const large = (id: NodeId) => Math.max(...size(plan.bounds(id)))
   const kind = sizeOfKind(plan, likeSizeOf!)
@@ -255,7 +263,7 @@ function* sizeLike(plan: Planner, nodes: readonly NodeId[], { likeSizeOf, factor
   }
   const target = isAllOthers(likeSizeOf!)
     ? ofOthers(plan, likeSizeOf!, nodes, large, factor?.[0])
-    : plan.findOne(likeSizeOf!, nodes)
+    : modelOf(plan, likeSizeOf!, nodes)
   const [width, height, depth] = size(plan.bounds(target)).map((n, i) => n * (factor?.[i] ?? 1))
   if (factor) {
     for (const id of nodes)

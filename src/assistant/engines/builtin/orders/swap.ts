@@ -1,10 +1,11 @@
 import type { NodeId } from '../../../../document/index.ts'
-import { size } from '../../../../spatial/index.ts'
+import { boundsOrOrigin, size } from '../../../../spatial/index.ts'
 import type { Clause } from '../grammar/clause.ts'
 import { withHeadOf } from '../grammar/heads.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { Refuse } from '../meaning/world.ts'
 import { colorOf } from './looks.ts'
+import { toPlaceOf } from './points.ts'
 
 /** Lets two things, or two sets of as many, change places; or their colours or sizes, where those are named. */
 export function* swap(plan: Planner, { objects, others, slots }: Clause): Steps {
@@ -23,6 +24,15 @@ export function* swap(plan: Planner, { objects, others, slots }: Clause): Steps 
     yield* plan.call('arrange.swap', { nodes: pair })
     yield* plan.call('arrange.swap', { nodes: singles })
     return
+  }
+  // "Swap the plant and the crates": each as a whole.
+  if (sets.length === 2 && both.every(({ property }) => !property)) {
+    const [a, b] = sets.map((ids) => boundsOrOrigin(plan.scene, ids))
+    if (sets.some((ids) => ids.length > 1)) {
+      yield* toPlaceOf(plan, sets[0], b)
+      yield* toPlaceOf(plan, sets[1], a)
+      return
+    }
   }
   const found = plan.find(both.map((noun) => ({ ...noun, property: undefined })))
   // "Paint the first red and the second blue. Swap their colours": of both.

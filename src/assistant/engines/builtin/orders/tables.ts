@@ -49,12 +49,16 @@ export function onTable(plan: Planner, slots: Slots, things: readonly Noun[]): v
     slots.relations = [{ kind: 'on', targets: [{ ...blankNoun(), text: 'the table', word: 'table', ids: [table] }] }]
 }
 
-/** "A tablecloth on the table": over all of it, under what stands there, unless a size was said. */
+/** What closes a thing is as wide as that. */
+const isLid = ({ word }: Noun): boolean => /^lid$/.test(word ?? '')
+
+/** "A tablecloth on the table", "a lid on the jar": over all of it, under what stands there, unless a size was said. */
 export function* spreadCloths(plan: Planner, [noun]: readonly Noun[], made: readonly NodeId[], slots: Slots): Steps {
   const [on] = slots.relations
-  if (!noun || !isCloth(noun) || on?.kind !== 'on' || isSized(noun, slots)) return
-  for (const id of made) {
-    const target = targetsOf(plan, on.targets[0], made, 'on')[0]
+  if (!noun || !(isCloth(noun) || isLid(noun)) || on?.kind !== 'on' || isSized(noun, slots)) return
+  const targets = targetsOf(plan, on.targets[0], made, 'on')
+  for (const [i, id] of made.entries()) {
+    const target = targets[i % targets.length]
     const [top, own] = [plan.bounds(target), plan.bounds(id)]
     const by: Vec3 = [size(top)[0] / size(own)[0], 1, size(top)[2] / size(own)[2]]
     const standing = holdsWhat(plan.scene, target).filter((other) => other !== id)

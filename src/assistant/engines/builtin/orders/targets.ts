@@ -177,9 +177,18 @@ const BY = 1
 /** Targets in the order of nodes, where each of these stands by another of them: that first, and the rest behind; else null. */
 export function besideEach(plan: Planner, nodes: readonly NodeId[], targets: readonly NodeId[]): NodeId[] | null {
   if (nodes.length > targets.length || nodes.some((id) => plan.isNew(id))) return null
-  const left = [...targets]
-  const taken = nodes.map((id) => left.splice(left.indexOf(nearestOf(plan, left, id)), 1)[0])
+  const taken = pairedOff(plan, nodes, targets)
+  const left = targets.filter((id) => !taken.includes(id))
   return nodes.every((id, i) => distance(plan.scene, id, taken[i]) < BY) ? [...taken, ...left] : null
+}
+
+/** A target for each node, no one twice, those first that are nearest to each other. There are no fewer targets than nodes. */
+export function pairedOff(plan: Planner, nodes: readonly NodeId[], targets: readonly NodeId[]): NodeId[] {
+  const pairs = nodes.flatMap((id) => targets.map((to) => ({ id, to, metres: distance(plan.scene, id, to) })))
+  const taken = new Map<NodeId, NodeId>()
+  for (const { id, to } of pairs.sort((a, b) => a.metres - b.metres))
+    if (!taken.has(id) && ![...taken.values()].includes(to)) taken.set(id, to)
+  return nodes.map((id) => taken.get(id)!)
 }
 
 export function nearestOf(plan: Planner, ids: readonly NodeId[], to: NodeId): NodeId {

@@ -218,7 +218,7 @@ function isAbreast(plan: Planner, id: NodeId, target: NodeId): boolean {
   const i = w >= d ? 0 : 2
   const [long, short] = [Math.max(w, d), Math.min(w, d)]
   const isBar = long > 1.5 && long >= 2.5 * short && h > 0.3 && distance(plan.scene, id, target) < 1.2
-  const isLine = long >= 5 * short && long > 4
+  const isLine = long >= 5 * short && long > 4 && h < 0.3
   const within = (k: 0 | 2) => at[k] >= base.min[k] && at[k] <= base.max[k]
   return (isBar || isLine) && within(i) && !within(i === 0 ? 2 : 0)
 }

@@ -159,7 +159,7 @@ const WALL_UNITS = /\b(shelf|cabinet|cupboard|hood)\b/i
 
 /** "A picture above the bed": on the wall that the bed stands by. */
 export function* hangBehind(plan: Planner, nodes: readonly NodeId[], target: NodeId): Steps {
-  const NEAR = 0.6
+  const NEAR = 1
   const pictures = nodes.filter(
     (id) => PICTURES.test(plan.nameOf(id)) || (plan.isNew(id) && WALL_UNITS.test(plan.nameOf(id))),
   )

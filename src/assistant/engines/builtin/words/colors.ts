@@ -168,7 +168,7 @@ export function colorFamily(hex: string): string {
   if (hue < 15 && s < 0.65 && l < 0.45) return 'brown'
   if (hue < 15 || hue >= 345) return l > 0.72 ? 'pink' : 'red'
   if (hue < 45) return l < 0.36 || (s < 0.62 && l < 0.72) || (s < 0.8 && l < 0.48) ? 'brown' : 'orange'
-  if (hue < 68) return 'yellow'
+  if (hue < 68) return hue > 52 && l < 0.3 ? 'green' : 'yellow'
   if (hue < 165) return 'green'
   if (hue < 190) return 'cyan'
   if (hue < 255) return 'blue'

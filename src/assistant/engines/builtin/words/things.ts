@@ -135,6 +135,7 @@ export const PLAIN_THINGS: Record<string, PlainThing> = {
   cooler: ['box', [0.5, 0.4, 0.35], '#3f7fae'],
   radiator: ['box', [1, 0.6, 0.1], '#eef0f2'],
   heater: ['box', [0.6, 0.5, 0.15], '#eef0f2'],
+  locker: ['box', [0.4, 1.8, 0.5], '#8b97a3'],
   machine: ['box', [0.35, 0.4, 0.4], '#3a3f47'],
   printer: ['box', [0.45, 0.25, 0.38], '#dcdfe3'],
   scanner: ['box', [0.45, 0.08, 0.32], '#3a3f47'],
