@@ -32,6 +32,17 @@ const blob = (width: number, depth: number, points = 24): Point[] =>
     return [(z * width * wobble) / 2.2, (x * depth * wobble) / 2.2]
   })
 
+/** As `blob`, of just that width and depth. */
+function shore(width: number, depth: number): Point[] {
+  const points = blob(1, 1, 40)
+  const [x, y] = ([0, 1] as const).map((i) => {
+    const all = points.map((point) => point[i])
+    const [least, most] = [Math.min(...all), Math.max(...all)]
+    return { middle: (least + most) / 2, size: most - least }
+  })
+  return points.map(([px, py]): Point => [((px - x.middle) / x.size) * width, ((py - y.middle) / y.size) * depth])
+}
+
 /** Things of garden and wild. */
 export const OUTDOORS = [
   item('Rock', { category: 'outdoors', words: 'boulder, stone' }, () => [
@@ -87,7 +98,7 @@ export const OUTDOORS = [
         }),
       ),
   ),
-  item('Pond', { category: 'outdoors', words: 'pool, swimming pool, paddling pool, lake, puddle' }, () => [
+  item('Pond', { category: 'outdoors', words: 'pool, swimming pool, paddling pool, puddle' }, () => [
     cut('Rim', [0, 0.03, 0], blob(2.4, 1.8), 0.06, STONE, { bevel: 0.02, rotation: [-90, 0, 0] }),
     cut('Water', [0, 0.035, 0], blob(2.15, 1.55), 0.07, WATER, { ...MAIN, bevel: 0.005, rotation: [-90, 0, 0] }),
     ...path('-0.4 0.2, -0.15 0.4, 0.5 -0.2').map(([x, z]) =>
@@ -95,6 +106,18 @@ export const OUTDOORS = [
     ),
     ball('Lily', [-0.38, 0.1, 0.2], [0.12, 0.07, 0.12], PINK),
   ]),
+  item(
+    'Lake',
+    { category: 'outdoors', words: 'large pond', params: { width: metres(12, 4, 60), depth: metres(9, 3, 60) } },
+    ({ width, depth }) => [
+      cut('Shore', [0, 0.02, 0], shore(width, depth), 0.04, SAND, { bevel: 0.02, rotation: [-90, 0, 0] }),
+      cut('Water', [0, 0.03, 0], shore(width - 0.6, depth - 0.6), 0.06, WATER, {
+        ...MAIN,
+        bevel: 0.005,
+        rotation: [-90, 0, 0],
+      }),
+    ],
+  ),
   item('Tent', { category: 'outdoors', words: 'camping tent' }, () => [
     cut('Sheet', [0, 0.65, 0], path('-1 0, -0.93 0, 0 1.18, 0.93 0, 1 0, 0 1.3'), 2.2, MUSTARD_CLOTH, MAIN),
     cut('Back', [0, 0.62, -1.02], path('-0.94 0, 0.94 0, 0 1.2'), 0.03, MUSTARD_CLOTH, MAIN),

@@ -107,7 +107,7 @@ export const CALLERS: Request[] = [
     ],
   ]),
   ...requests('mixed', 'playlawn', [
-    ['i', ['add a seesaw next to the swing set', 'I mean a bench'], beside('Bench 2', 'Swing Set'), rest()],
+    ['i', ['add a zeppelin next to the swing set', 'I mean a bench'], beside('Bench 2', 'Swing Set'), rest()],
     ['i', ['add two seesaws next to the slide', 'ok, then two red boxes'], added(2), color('Box', 'red'), rest()],
     ['i', ['add a seesaw next to the slide', 'paint the bucket blue'], color('Bucket', 'blue'), rest('Bucket')],
     ['i', ['add a red ball', 'three more'], color('Ball 3', 'red'), measures('Ball 5', [1, 1, 1]), rest()],

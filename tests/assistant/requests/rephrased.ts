@@ -97,7 +97,7 @@ export const REPHRASED = [
     ['i', "I can't reach the swing, lower it by 50 cm", asks('Swing', 'Swing 2')],
     ['p', 'i need the carousel to be wider but not taller', larger('Carousel', [0]), measures('Carousel', [null, 0.6])],
     ['p', 'make both oaks the same height', measures('Oak 2', [null, 5, null])],
-    ['i', 'replace the carousel with a trampoline', refuses, rest()],
+    ['i', 'replace the carousel with a dinosaur', refuses, rest()],
   ]),
   ...requests('relations', 'playfield', [
     ['c', 'the swings are too close to each other, there should be 4 metres between them', gap('Swing', 'Swing 2', 4)],

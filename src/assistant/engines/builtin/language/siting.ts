@@ -7,6 +7,30 @@ const PLACE =
 
 /** Where things go, told by a part, a side or the former place of another: the foot of the bed, along a wall, back to back. */
 export const SITING: Rule[] = [
+  // "A plane in the sky at 10 m".
+  [
+    new RegExp(
+      `\\b(?:(?:up )?in the (?:sky|air),? (?:at|about|around) |(?=at (?:an altitude|a height) of ))(?:(?:at )?(?:an altitude|a height) of )?(${LENGTH})(?: high| up| height| altitude)?(?: in the (?:sky|air))?`,
+      'gi',
+    ),
+    'at a height of $1',
+  ],
+  [/(?<=^(?:add|put|place|create|set) an? [\w -]+?) (?:up |high )*in the sky$/gi, ' at a height of 10 m'],
+  // "Rows of chairs facing the stage, 3 rows of 5", "a row of columns, 8 of them".
+  [
+    new RegExp(
+      `\\b(?:some )?rows of ([a-z]+(?: [a-z]+)?s)\\b(.*?), (${COUNT}) rows of (${COUNT})(?: each)?(?=$|[,.;])`,
+      'gi',
+    ),
+    '$3 rows of $4 $1$2',
+  ],
+  [
+    new RegExp(
+      `\\b((?:an? )?(?:row|line|column|circle|ring|group|stack|grid) of) ([a-z]+(?: [a-z]+)?s), (${COUNT}) (?:of them|in total|in all)(?=$|[,.;])`,
+      'gi',
+    ),
+    '$1 $3 $2',
+  ],
   // "Benches on all four sides of the fountain": around it.
   [
     /\b(add|create|put|place|make|build|set up) (?!the |my |it\b|them\b|both |all )((?:[a-z]+ )*?[a-z]+s) on (?:all|each) (?:of (?:the |its )?|the )?(?:four |4 )sides of /gi,

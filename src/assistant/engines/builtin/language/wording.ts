@@ -325,6 +325,21 @@ export const WORDING: Rule[] = [
     /\b(people|persons?|m[ae]n|wom[ae]n|boys?|girls?|child|children|kids?|guests?|passengers?|customers?|students?|workers?|visitors?|dogs?|cats?) (?:waiting|resting|relaxing|walking|strolling|chatting|talking|reading|playing|sleeping|dancing|queueing|queuing|working|eating|drinking) (?=(?:on|at|in|by|near|next to|beside|behind|in front of|under|around|outside)\b)/gi,
     '$1 ',
   ],
+  [/\b(?:launch(?:ing)?|landing|helicopter) ?pads?\b|\bhelipads?\b/gi, 'platform'],
+  [
+    /\ba sun and (?=(?:the |\d+ |two |three |four |five |six |seven |eight |nine )?planets\b)/gi,
+    'a big glowing yellow sphere called Sun and ',
+  ],
+  [/\bdomino row of\b/gi, 'row of'],
+  // "Mix up the colours of the jars": each takes that of another.
+  [
+    /^(?:shuffle|mix up|jumble|scramble|rotate|permute|cycle) (?:around )?(?:the colors of (the [\w ]+|all [\w ]+|them)|(the [\w ]+?)(?:'s|') colors|(their) colors)$/gi,
+    (_all, a?: string, b?: string) => `swap the colors of ${a ?? b ?? 'them'}`,
+  ],
+  [
+    /^(?:let|have|make) an? (spot ?light|lamp|light) (?:shine|point) (?:on|at|onto|down on) /gi,
+    'add a $1 pointing at ',
+  ],
   [/\b(king|queen|twin|double|single)(?: |-)sized? (?=beds?\b)/gi, '$1 '],
   [/\bbed (?:sheets?|covers?|linen|clothes)\b/gi, 'blanket'],
   [/^its (?=(?:gonna|going to|raining|too|so|very|a bit)\b)/gi, 'it is '],

@@ -20,7 +20,7 @@ import { isForFront, onFront } from './facade.ts'
 import { turnFromWall } from './from-wall.ts'
 import { hangFrom } from './hang-from.ts'
 import { opposite } from './opposite.ts'
-import { sideOfSeat } from './own-side.ts'
+import { hangingSeat, sideOfSeat } from './own-side.ts'
 import { toPlace } from './places.ts'
 import {
   amidOthers,
@@ -93,7 +93,7 @@ function* goTo(plan: Planner, nodes: readonly NodeId[], target: NodeId, relation
     case 'on':
       if (isWall(plan, target)) return yield* hang(plan, nodes, target, gap)
       yield* fromTop(plan, nodes, target)
-      return yield* done(plan.call('arrange.placeOn', { nodes, target, ...whole }))
+      return yield* done(plan.call('arrange.placeOn', { nodes, target: hangingSeat(plan, nodes, target), ...whole }))
     case 'left':
     case 'right':
     case 'front':

@@ -82,12 +82,20 @@ export function assertTriangle({ layout }: Slots, count: number) {
 const foot = (at: readonly number[], height: number): Vec3 =>
   at.length === 2 ? [at[0], 0, at[1]] : [at[0], at[1] === 0 ? 0 : at[1] - height / 2, at[2]]
 
+/** Dominoes and cups stand nearer to each other than chairs. */
+const usualGap = (size: Vec3): number => Math.min(GAP, 0.6 * Math.max(...size))
+
 /** Places about a middle: rows run along the view's axis that is nearest to its right. */
 function layoutOffsets(
   plan: Planner,
   count: number,
   size: Vec3,
-  { layout = { kind: 'row' }, gap = layout.isBoard || layout.kind === 'block' ? 0 : GAP, radius, axis }: Slots,
+  {
+    layout = { kind: 'row' },
+    gap = layout.isBoard || layout.kind === 'block' ? 0 : usualGap(size),
+    radius,
+    axis,
+  }: Slots,
 ): Vec3[] {
   const right = directionVector('right', plan.basis)
   const behind = directionVector('behind', plan.basis)

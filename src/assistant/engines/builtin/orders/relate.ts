@@ -14,6 +14,7 @@ import { hasNoSideFor } from './facade.ts'
 import { facesFromWall } from './from-wall.ts'
 import { toTarget } from './go-to.ts'
 import { meantBy } from './meant.ts'
+import { othersTold } from './others-told.ts'
 import { ownTables } from './places.ts'
 import { keepingHeight, toMiddle, toPlaceOf, toPoint } from './points.ts'
 import { SIDES, type Side } from './sides.ts'
@@ -39,7 +40,8 @@ import { alongIt, besideHung, isFloor, onNearestWall, stayOnWall, toMiddleAlong,
 /** Sets nodes where an order says: on, beside, between, around, into other things, in a corner, or at a point. */
 export function* relate(plan: Planner, nodes: readonly NodeId[], said: Slots): Steps {
   const isOne = isSet(plan, nodes) && nodes.every((id) => !plan.isNew(id))
-  const slots = isOne ? { ...said, together: true } : said
+  const relations = othersTold(plan, said.relations, nodes)
+  const slots = { ...said, relations, ...(isOne && { together: true }) }
   if (slots.corner && slots.relations.length === 1 && !slots.corner.of && !slots.corner.every)
     return yield* inCornerBy(plan, nodes, slots)
   if (slots.corner) yield* inCorner(plan, nodes, slots)

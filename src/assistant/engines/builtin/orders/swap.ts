@@ -39,18 +39,19 @@ export function* swap(plan: Planner, { objects, others, slots }: Clause): Steps 
   const areThem = found.length !== 2 && objects[0]?.pronoun === 'them'
   const told = [plan.memory.thread, plan.memory.acted].map((ids) => ids.filter((id) => plan.scene.node(id)))
   const nodes = (areThem && told.find((ids) => ids.length === 2)) || found
-  if (nodes.length !== 2) throw new Refuse(`Swapping needs two things; I found ${nodes.length}.`)
   const property = objects[0]?.property ?? ''
-  if (property === 'color') return yield* swapColors(plan, nodes[0], nodes[1])
+  if (property === 'color' && nodes.length > 1) return yield* swapColors(plan, nodes)
+  if (nodes.length !== 2) throw new Refuse(`Swapping needs two things; I found ${nodes.length}.`)
   if (/^(?:size|height|width|depth|length)$/.test(property)) return yield* swapSizes(plan, nodes[0], nodes[1], property)
   yield* plan.call('arrange.swap', { nodes })
 }
 
-function* swapColors(plan: Planner, a: NodeId, b: NodeId): Steps {
-  const [first, second] = [colorOf(plan, a), colorOf(plan, b)]
-  if (!first || !second) throw new Refuse(`${plan.nameOf(first ? b : a)} has no colour of its own.`)
-  yield* colorAs(plan, a, second)
-  yield* colorAs(plan, b, first)
+/** Each takes the colour of the next one, and the last that of the first. */
+function* swapColors(plan: Planner, nodes: readonly NodeId[]): Steps {
+  const colors = nodes.map((id) => colorOf(plan, id))
+  const bare = nodes.find((_, i) => !colors[i])
+  if (bare) throw new Refuse(`${plan.nameOf(bare)} has no colour of its own.`)
+  for (const [i, id] of nodes.entries()) yield* colorAs(plan, id, colors[(i + 1) % nodes.length]!)
 }
 
 /** Each becomes as large as the other was, or as tall, where a side was said. */
