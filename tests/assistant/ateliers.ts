@@ -7,7 +7,7 @@ const grouped = async (editor: TestEditor, name: string, items: ReturnType<typeo
   await editor.run('node.group', { nodes: created, name })
 }
 
-/** Places of work and of waiting: a radio studio, a platform, a pottery, an attic, a playground. */
+/** Places of work and of waiting: a radio studio, a platform, a pottery, an attic, a playground, a vet’s practice, a quay. */
 export const ATELIERS = {
   radiohouse: sceneOf([
     item('box', 'floor', [0, -0.05, 0], [9, 0.1, 6], 'dimgray'),
@@ -117,5 +117,45 @@ export const ATELIERS = {
     item('cylinder', 'Tree', [-8, 2, -8], [1.5, 4, 1.5], 'green'),
     item('cylinder', 'Tree 2', [8, 2, -8], [1.5, 4, 1.5], 'green'),
     item('sphere', 'ball', [-4, 0.45, -2], [0.3, 0.3, 0.3], 'orange'),
+  ]),
+  vetpractice: sceneOf([
+    item('box', 'FloorTiles', [0, -0.05, 0], [10, 0.1, 8], 'lightblue'),
+    item('box', 'BackWall', [0, 1.35, -4.05], [10, 2.7, 0.1], 'white'),
+    item('box', 'LeftWall', [-5.05, 1.35, 0], [0.1, 2.7, 8], 'white'),
+    item('box', 'ReceptionDesk', [-3, 0.5, 2], [2, 1, 0.7], 'teal'),
+    item('box', 'ExamTable', [1.5, 0.45, -1.5], [1.4, 0.9, 0.7], 'silver'),
+    item('cylinder', 'ExamLamp', [1.5, 2.1, -1.5], [0.5, 0.2, 0.5], 'white'),
+    item('box', 'MedCabinet', [4, 1, -3.6], [1.2, 2, 0.5], 'white'),
+    item('box', 'scale_dog', [3.5, 0.05, 0.5], [1, 0.1, 0.7], 'gray'),
+    item('box', 'crate_small', [-4, 0.25, -3], [0.7, 0.5, 0.5], 'tan'),
+    item('box', 'crate_medium', [-3, 0.35, -3], [0.9, 0.7, 0.7], 'tan'),
+    item('box', 'crate_large', [-1.8, 0.45, -3], [1.1, 0.9, 0.9], 'brown'),
+    item('sphere', 'dog_toy', [-1.8, 1.0, -3], [0.2, 0.2, 0.2], 'red'),
+    item('box', 'WaitingChair', [-4.5, 0.45, 0], [0.5, 0.9, 0.5], 'orange'),
+    item('box', 'WaitingChair.001', [-4.5, 0.45, 0.8], [0.5, 0.9, 0.5], 'orange'),
+    item('box', 'WaitingChair.002', [-4.5, 0.45, -0.8], [0.5, 0.9, 0.5], 'orange'),
+    item('cone', 'PottedPalm', [4.5, 0.8, 3.5], [0.8, 1.6, 0.8], 'green'),
+    item('box', 'Poster', [-1, 1.6, -3.98], [0.8, 1.1, 0.02], 'yellow'),
+    item('box', 'Monitor', [-3.3, 1.25, 2.1], [0.5, 0.4, 0.06], 'black'),
+    item('cylinder', 'TreatJar', [-2.4, 1.1, 2], [0.14, 0.2, 0.14], 'gold'),
+  ]),
+  quayfront: sceneOf([
+    item('box', 'Quay', [0, -0.5, 3], [24, 1, 6], 'gray'),
+    item('plane', 'Water', [0, -0.6, -8], [40, 0, 16], 'steelblue'),
+    item('box', 'Trawler', [-5, 0.6, -3], [6, 2.4, 2.2], 'navy'),
+    item('box', 'Dinghy', [3, -0.3, -2], [2.4, 0.6, 1.1], 'white'),
+    item('cylinder', 'Bollard', [-6, 0.3, 0.6], [0.4, 0.6, 0.4], 'black'),
+    item('cylinder', 'Bollard 2', [0, 0.3, 0.6], [0.4, 0.6, 0.4], 'black'),
+    item('cylinder', 'Bollard 3', [6, 0.3, 0.6], [0.4, 0.6, 0.4], 'black'),
+    item('box', 'Container red', [7, 1.3, 4], [6, 2.6, 2.4], 'red'),
+    item('box', 'Container blue', [7, 3.9, 4], [6, 2.6, 2.4], 'blue'),
+    item('box', 'Container green', [0, 1.3, 4.5], [6, 2.6, 2.4], 'green'),
+    item('cylinder', 'Barrel', [-3, 0.45, 3], [0.6, 0.9, 0.6], 'orange'),
+    item('cylinder', 'Barrel 2', [-3.8, 0.45, 3], [0.6, 0.9, 0.6], 'orange'),
+    item('box', 'Crane base', [-9, 1, 3.5], [1.5, 2, 1.5], 'yellow'),
+    item('box', 'Crane arm', [-7, 5.2, 3.5], [6, 0.4, 0.5], 'yellow'),
+    item('cylinder', 'Crane mast', [-9, 3.6, 3.5], [0.5, 3.2, 0.5], 'yellow'),
+    item('sphere', 'Buoy', [8, -0.3, -6], [0.8, 0.8, 0.8], 'red'),
+    item('sphere', 'Buoy 2', [-10, -0.3, -7], [0.8, 0.8, 0.8], 'green'),
   ]),
 }

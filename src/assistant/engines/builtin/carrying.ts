@@ -82,7 +82,7 @@ function standingOn(plan: Planner, base: NodeId, kept: Set<unknown>, moved: Set<
   const visit = (id: NodeId) => {
     for (const on of holdsWhat(plan.scene, id)) {
       if (kept.has(on) || plan.scene.node(on)!.locked || !isOver(plan, on, id)) continue
-      if (onlyTouches(plan, on, id) || FIXTURES.test(plan.nameOf(on))) continue
+      if (onlyTouches(plan, on, id) || FIXTURES.test(plan.saidName(on))) continue
       // "The ball to the table, and the cup from there to the shelf": the ball, put on the cup for want of room, stays.
       if (wasPlaced(plan, on, id)) continue
       // What was copied with a table stands on the copy.

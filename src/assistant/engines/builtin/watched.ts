@@ -39,7 +39,7 @@ export function* watched(plan: Planner, steps: Steps, clause: Clause): Steps {
 /** What hangs on the wall that it reaches into stays on it; other things are moved clear of it. */
 function outOfWall(plan: Planner, id: NodeId, warnings: readonly Warning[]): Step {
   const touched = warnings.filter(({ nodes }) => nodes.includes(id)).flatMap(({ nodes }) => nodes)
-  const wall = PICTURES.test(plan.nameOf(id)) ? touched.find((one) => one !== id && isWall(plan, one)) : undefined
+  const wall = PICTURES.test(plan.saidName(id)) ? touched.find((one) => one !== id && isWall(plan, one)) : undefined
   return wall
     ? { name: 'arrange_placeAgainst', args: { nodes: [id], target: wall } }
     : { name: 'arrange_separate', args: { nodes: [id] } }
@@ -77,7 +77,7 @@ const standsAbove = (plan: Planner, id: NodeId, base: NodeId): boolean =>
 function reachingIntoWall(plan: Planner, { kind, nodes }: Warning, command: string): NodeId[] {
   if (kind !== 'overlap' || nodes.some((id) => plan.isNew(id) && isWall(plan, id))) return []
   // What changes places keeps them, but for what is a wall by its name.
-  const isFixed = (id: NodeId) => isWall(plan, id) && (command !== 'arrange_swap' || /wall/i.test(plan.nameOf(id)))
+  const isFixed = (id: NodeId) => isWall(plan, id) && (command !== 'arrange_swap' || /wall/i.test(plan.saidName(id)))
   const free = nodes.filter((id) => !isFixed(id))
   // A curtain that stands on a stage goes up with it.
   const isCarried = nodes.some((wall) => isFixed(wall) && free.every((id) => standsAbove(plan, wall, id)))

@@ -7,6 +7,11 @@ const PLACE =
 
 /** Where things go, told by a part, a side or the former place of another: the foot of the bed, along a wall, back to back. */
 export const SITING: Rule[] = [
+  // "Closer to the edge of the desk": at its front, where nothing else is said.
+  [
+    /^((?:get|move|bring|put|push|pull|slide) (?:the [\w ]+?|it|them)) (?:closer|nearer) to the edge of (?=the |my |it\b)/gi,
+    '$1 to the front edge of ',
+  ],
   // "A plane in the sky at 10 m".
   [
     new RegExp(

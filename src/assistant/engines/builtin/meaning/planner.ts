@@ -382,4 +382,7 @@ export class Planner {
   readonly bounds = (id: NodeId): Bounds => boundsOrOrigin(this.scene, [id])
 
   readonly nameOf = (id: NodeId): string => this.scene.node(id)?.name ?? 'it'
+
+  /** As it is said: "ExamTable.001" is an "exam table 001". */
+  readonly saidName = (id: NodeId): string => wordsOf(this.nameOf(id)).join(' ')
 }

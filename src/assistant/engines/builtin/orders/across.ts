@@ -256,8 +256,8 @@ export function* inCorner(plan: Planner, nodes: readonly NodeId[], slots: Slots)
 /** A table and the chairs at it go as they stand to each other. */
 export const isSet = (plan: Planner, [table, ...seats]: readonly NodeId[]): boolean =>
   seats.length > 0 &&
-  TABLES.test(plan.nameOf(table)) &&
-  seats.every((id) => SEATS.test(plan.nameOf(id)) && distance(plan.scene, id, table) < 1)
+  TABLES.test(plan.saidName(table)) &&
+  seats.every((id) => SEATS.test(plan.saidName(id)) && distance(plan.scene, id, table) < 1)
 
 /** A house has its corners on the ground, a table on its top. */
 const isTall = (plan: Planner, id: NodeId): boolean => {

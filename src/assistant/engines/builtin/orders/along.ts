@@ -97,7 +97,7 @@ export function* runAlong(plan: Planner, nodes: readonly NodeId[], target: NodeI
 /** As long as a side of a thing, and turned along it; false for what does not run along things. */
 export function* stretchAlong(plan: Planner, nodes: readonly NodeId[], target: NodeId, side?: Side): Steps<boolean> {
   const [id, ...others] = nodes
-  if (others.length || !plan.isNew(id) || !RUNS.test(plan.nameOf(id))) return false
+  if (others.length || !plan.isNew(id) || !RUNS.test(plan.saidName(id))) return false
   const axis = axisBy(plan, target, side)
   const length = size(plan.bounds(target))[axis === 'x' ? 0 : 2]
   if (size(plan.bounds(id))[0] < length) yield* plan.call('node.resize', { nodes, width: length })

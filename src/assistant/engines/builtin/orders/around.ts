@@ -26,10 +26,10 @@ import { isFloor } from './walls.ts'
 /** About a thing: a ring encloses it, a fence goes along its sides, others stand in a circle. */
 export function* around(plan: Planner, nodes: readonly NodeId[], told: NodeId, slots: Slots, spaced: object): Steps {
   const [first] = nodes
-  const areSeats = nodes.every((id) => SEATS.test(plan.nameOf(id).replace(/[\s_.-]*\d+$/, '')))
+  const areSeats = nodes.every((id) => SEATS.test(plan.saidName(id).replace(/ \d+$/, '')))
   const table = areSeats ? holderOf(plan, told) : undefined
   // Chairs around a vase on a table are around the table.
-  const target = table && TABLES.test(plan.nameOf(table)) ? table : (carrierOf(plan, nodes, told) ?? told)
+  const target = table && TABLES.test(plan.saidName(table)) ? table : (carrierOf(plan, nodes, told) ?? told)
   if (nodes.length === 1 && plan.scene.node(first)?.name.match(/(?:^|[\s_.-])(?:ring|torus|hoop|donut)/i))
     return yield* encircle(plan, first, target)
   if (areRoomWalls(plan, nodes, target)) return yield* wallIn(plan, nodes, target)
@@ -59,7 +59,7 @@ export function* around(plan: Planner, nodes: readonly NodeId[], told: NodeId, s
 /** "A tower with a flag on top" … "four towers around it": what is too large to stand around the flag stands around the tower. */
 function carrierOf(plan: Planner, nodes: readonly NodeId[], target: NodeId): NodeId | undefined {
   const base = holderOf(plan, target)
-  if (!base || TABLES.test(plan.nameOf(base)) || isFloor(plan, base)) return undefined
+  if (!base || TABLES.test(plan.saidName(base)) || isFloor(plan, base)) return undefined
   const across = (id: NodeId) => Math.min(size(plan.bounds(id))[0], size(plan.bounds(id))[2])
   return nodes.every((id) => plan.isNew(id) && across(id) > across(base) * 0.4) ? base : undefined
 }

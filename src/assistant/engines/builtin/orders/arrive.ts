@@ -25,7 +25,7 @@ function isForTable(plan: Planner, id: NodeId, target: NodeId): boolean {
   const isShelf = /\b(?:shel(?:f|ves)|rack|bookcase)\b/i.test(name)
   const largest = isShelf ? 0.6 : 0.4
   const isFor = isShelf || TABLES.test(name)
-  return isFor && !SEATS.test(plan.nameOf(id)) && size(plan.bounds(id)).every((n) => n > 0 && n <= largest)
+  return isFor && !SEATS.test(plan.saidName(id)) && size(plan.bounds(id)).every((n) => n > 0 && n <= largest)
 }
 
 function* comeUpTo(plan: Planner, nodes: readonly NodeId[], target: NodeId, whole: object): Steps {

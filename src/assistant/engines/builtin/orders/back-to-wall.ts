@@ -18,7 +18,7 @@ export function* backToWall(plan: Planner, nodes: readonly NodeId[], wall: NodeI
   const across = isDeep(plan, wall) ? 0 : 2
   const sign = center(room)[across] >= center(plan.bounds(wall))[across] ? 1 : -1
   const standsOut = (id: NodeId) =>
-    BACKED.test(plan.nameOf(id)) &&
+    BACKED.test(plan.saidName(id)) &&
     !holderOf(plan, id) &&
     size(plan.bounds(id))[across] > size(plan.bounds(id))[2 - across] * LONGER
   const isMade = (id: NodeId) => plan.isNew(id) && plan.scene.node(id)!.kind === 'group'
@@ -45,4 +45,4 @@ const FLOOR_STANDING =
 
 /** Whether all of some things would stand by a wall, and never hang on it. */
 export const standByWalls = (plan: Planner, nodes: readonly NodeId[]): boolean =>
-  nodes.every((id) => FLOOR_STANDING.test(plan.nameOf(id)))
+  nodes.every((id) => FLOOR_STANDING.test(plan.saidName(id)))

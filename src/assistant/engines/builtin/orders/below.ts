@@ -23,7 +23,7 @@ export function* liftOnto(plan: Planner, nodes: readonly NodeId[], target: NodeI
   // What is new was asked for to stand there, though less wide: it is under the middle.
   const carries = plan.isNew(nodes[0]) || area(base) >= area(thing) * 0.9
   // A table, and what one sits or lies on, stands on its legs: what is new is made to fit below it.
-  const isOnLegs = [TABLES, SEATS, /\bbed\b/i].some((name) => name.test(plan.nameOf(target)))
+  const isOnLegs = [TABLES, SEATS, /\bbed\b/i].some((name) => name.test(plan.saidName(target)))
   // A ball of a metre goes below a table, and no table stands on it; a platform is what it stands on.
   const goesBelow = area(base) < area(thing) || size(base)[1] > tall / 2
   if (isOnLegs && plan.isNew(nodes[0]) && goesBelow) return yield* fitBelow(plan, nodes[0], target)
@@ -31,7 +31,7 @@ export function* liftOnto(plan: Planner, nodes: readonly NodeId[], target: NodeI
     nodes.length > 1 ||
     isFlat ||
     isTower ||
-    STAYS.test(plan.nameOf(target)) ||
+    STAYS.test(plan.saidName(target)) ||
     !carries ||
     !intersects(base, thing, 0.01)
   )

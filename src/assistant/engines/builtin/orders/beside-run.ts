@@ -9,7 +9,7 @@ import { RUNS } from '../words/seats.ts'
 /** What goes on and on, such as a road: things stand by its long sides, all along it. */
 export function isRun(plan: Planner, id: NodeId): boolean {
   const [w, , d] = size(plan.bounds(id))
-  return RUNS.test(plan.nameOf(id)) && Math.max(w, d) >= 1.5 * Math.min(w, d)
+  return RUNS.test(plan.saidName(id)) && Math.max(w, d) >= 1.5 * Math.min(w, d)
 }
 
 /** Metres between things along a run, where nothing is said of how many there are; and the most on a side. */

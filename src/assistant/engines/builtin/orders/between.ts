@@ -52,7 +52,7 @@ export function* setBetween(plan: Planner, nodes: readonly NodeId[], relation: R
   yield* plan.call('arrange.placeBetween', { nodes, a, b, ...(slots.together && { together: true }) })
   // "A mirror between the two paintings", "a third panel between the two": it hangs as high.
   const areHung = isHung(plan, a) && isHung(plan, b)
-  const hung = areHung ? nodes.filter((id) => PICTURES.test(plan.nameOf(id)) || areAlike(plan, id, a)) : []
+  const hung = areHung ? nodes.filter((id) => PICTURES.test(plan.saidName(id)) || areAlike(plan, id, a)) : []
   const level = (center(plan.bounds(a))[1] + center(plan.bounds(b))[1]) / 2
   if (!areHung && !isOnWall) yield* onWallBetween(plan, nodes, a)
   for (const id of hung)
@@ -67,7 +67,7 @@ function middleOf(plan: Planner, ids: readonly NodeId[]): Vec3 {
 /** "A painting between the two shelves", which stand at a wall: on that wall, at the height of the eyes. */
 function* onWallBetween(plan: Planner, nodes: readonly NodeId[], a: NodeId): Steps {
   const EYES = 1.5
-  const pictures = nodes.filter((id) => plan.isNew(id) && PICTURES.test(plan.nameOf(id)))
+  const pictures = nodes.filter((id) => plan.isNew(id) && PICTURES.test(plan.saidName(id)))
   if (!pictures.length || plan.bounds(a).min[1] > 0.3) return
   const before = pictures.map((id) => center(plan.bounds(id)))
   yield* hangBehind(plan, pictures, a)
@@ -156,10 +156,10 @@ function* standAcross(plan: Planner, nodes: readonly NodeId[], a: NodeId, b: Nod
 function* leadFrom(plan: Planner, nodes: readonly NodeId[], a: NodeId, b: NodeId): Steps {
   const i = axisFrom(plan, a, b)
   const across = nodes.filter(
-    (id) => plan.isNew(id) && LEADS.test(plan.nameOf(id)) && size(plan.bounds(id))[2 - i] > size(plan.bounds(id))[i],
+    (id) => plan.isNew(id) && LEADS.test(plan.saidName(id)) && size(plan.bounds(id))[2 - i] > size(plan.bounds(id))[i],
   )
   if (across.length) yield* plan.call('node.rotate', { nodes: across, axis: 'y', degrees: 90 })
-  const [way, ...others] = nodes.filter((id) => plan.isNew(id) && LEADS.test(plan.nameOf(id)))
+  const [way, ...others] = nodes.filter((id) => plan.isNew(id) && LEADS.test(plan.saidName(id)))
   const room = distance(plan.scene, a, b)
   if (!way || others.length || nodes.length > 1 || room < 0.5 || size(plan.bounds(way))[i] <= room) return
   yield* plan.call('node.resize', { nodes: [way], [i === 0 ? 'width' : 'depth']: room })

@@ -22,7 +22,7 @@ export const liesOver = ({ isNew, count = 1, word = '' }: Noun, names: readonly 
 export function isAcross(plan: Planner, nodes: readonly NodeId[], targets: readonly NodeId[]): boolean {
   const tops = targets.map((id) => plan.bounds(id).max[1])
   const areLevel = Math.max(...tops) - Math.min(...tops) <= LEVEL
-  const lies = (names: RegExp) => nodes.length === 1 && names.test(plan.nameOf(nodes[0]))
+  const lies = (names: RegExp) => nodes.length === 1 && names.test(plan.saidName(nodes[0]))
   return areLevel && (targets.length === 2 || lies(SPANS) || (lies(BEAMS) && areInLine(plan, targets)))
 }
 
@@ -42,7 +42,7 @@ function* cover(plan: Planner, node: NodeId, targets: readonly NodeId[], isSized
   const EAVES = 1.1
   const base = boundsOrOrigin(plan.scene, targets)
   const [width, , depth] = size(base).map((n) => n * EAVES)
-  const isBeam = BEAMS.test(plan.nameOf(node))
+  const isBeam = BEAMS.test(plan.saidName(node))
   const isAlongX = width >= depth
   if (isBeam && isAlongX !== isWide(plan, node))
     yield* plan.call('node.rotate', { nodes: [node], axis: 'y', degrees: 90 })

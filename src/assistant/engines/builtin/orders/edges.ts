@@ -35,7 +35,7 @@ export function* bothSides(
   const [right] = directionVector('right', plan.basis)
   const isDeeper = right !== 0 ? d > w : w > d
   const areMany = nodes.length > 2
-  const areSeats = nodes.every((id) => SEATS.test(plan.nameOf(id)))
+  const areSeats = nodes.every((id) => SEATS.test(plan.saidName(id)))
   // Many chairs sit along the longer sides.
   const isDeep =
     (isEnds && isDeeper) ||
@@ -129,7 +129,7 @@ export function* atEndOf(
 
 /** Whether one sits on these at that thing, rather than puts them on it. */
 export const areSeatsFor = (plan: Planner, nodes: readonly NodeId[], target: NodeId): boolean =>
-  TABLES.test(plan.nameOf(target)) && nodes.every((id) => SEATS.test(plan.nameOf(id)))
+  TABLES.test(plan.saidName(target)) && nodes.every((id) => SEATS.test(plan.saidName(id)))
 
 /** "In front of the counter on the left": at that end of it. */
 export function* toEndOf(plan: Planner, nodes: readonly NodeId[], { kind, targets }: Relation, slots: Slots): Steps {
@@ -148,7 +148,7 @@ export const standsOn = (plan: Planner, id: NodeId, target: NodeId): boolean => 
 /** "The lamp to the left side of the desk": onto it, where it stands there already, or on another table. */
 export function goesOnto(plan: Planner, id: NodeId, target: NodeId): boolean {
   const holder = holderOf(plan, id)
-  const isTable = (one: NodeId) => TABLES.test(plan.nameOf(one).replace(/[_.-]/g, ' '))
+  const isTable = (one: NodeId) => TABLES.test(plan.saidName(one))
   return standsOn(plan, id, target) || (!!holder && isTable(holder) && isTable(target))
 }
 
@@ -161,8 +161,8 @@ function isTooTall(plan: Planner, id: NodeId, target: NodeId): boolean {
 
 /** "The floor lamp at the end of the sofa": what is taller than a seat, or is one, does not stand on it. */
 const standsBySeat = (plan: Planner, id: NodeId, target: NodeId): boolean =>
-  SEATS.test(plan.nameOf(target)) &&
-  (SEATS.test(plan.nameOf(id)) || size(plan.bounds(id))[1] > size(plan.bounds(target))[1])
+  SEATS.test(plan.saidName(target)) &&
+  (SEATS.test(plan.saidName(id)) || size(plan.bounds(id))[1] > size(plan.bounds(target))[1])
 
 /** "The planter at the left end of the wall": nobody puts it on top of that. */
 const isHigh = (plan: Planner, target: NodeId): boolean =>

@@ -10,7 +10,9 @@ const FENCES = /^(fence|hedge|railing|wall)\b/i
 
 /** Whether one thing is a piece of what goes all around another: a new fence, or any around the lawn or the room, and not a tree. */
 export const isFence = (plan: Planner, nodes: readonly NodeId[], target?: NodeId): boolean =>
-  nodes.length === 1 && (plan.isNew(nodes[0]) || !target || isFloor(plan, target)) && FENCES.test(plan.nameOf(nodes[0]))
+  nodes.length === 1 &&
+  (plan.isNew(nodes[0]) || !target || isFloor(plan, target)) &&
+  FENCES.test(plan.saidName(nodes[0]))
 
 /** Pieces of a fence along all four sides of a thing, each as long as it takes for whole ones to fit, in one group. */
 export const enclose = (plan: Planner, piece: NodeId, target: NodeId, gap = FENCE_GAP): Steps =>

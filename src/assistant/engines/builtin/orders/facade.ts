@@ -35,13 +35,13 @@ export const belongsToFront = (plan: Planner, noun: Noun, wholes: readonly NodeI
 /** Whether doors or windows are to go on a building, which has them on its sides. */
 export const isForFront = (plan: Planner, nodes: readonly NodeId[], target: NodeId, { kind }: Relation): boolean =>
   /^(?:on|against|inside|edge)$/.test(kind) &&
-  nodes.every((id) => FIXTURES.test(plan.nameOf(id))) &&
+  nodes.every((id) => FIXTURES.test(plan.saidName(id))) &&
   isBuilding(plan, target)
 
 /** "A window to the left of the blackboard": what is no building and no wall has no side to put one on. */
 export const hasNoSideFor = (plan: Planner, nodes: readonly NodeId[], target: NodeId, { side }: Relation): boolean =>
   (side === 'left' || side === 'right') &&
-  nodes.every((id) => FIXTURES.test(plan.nameOf(id))) &&
+  nodes.every((id) => FIXTURES.test(plan.saidName(id))) &&
   !isBuilding(plan, target) &&
   !isWall(plan, target) &&
   !isFloor(plan, target)
@@ -71,7 +71,7 @@ export function* onFront(plan: Planner, nodes: readonly NodeId[], target: NodeId
 
 /** How far a thing is from each of the places on a side of a building, the best first. */
 function spotsOn(plan: Planner, id: NodeId, target: NodeId, out: Vec3): Vec3[] {
-  const isDoor = DOORS.test(plan.nameOf(id))
+  const isDoor = DOORS.test(plan.saidName(id))
   const own = facing(plan.bounds(id), out)
   return (isDoor ? FOR_DOORS : FOR_WINDOWS).map((share) => at(own, plan.bounds(target), out, share, isDoor))
 }

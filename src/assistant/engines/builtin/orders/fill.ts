@@ -14,5 +14,5 @@ export function* fillWith(plan: Planner, clause: Clause): Steps {
   const [w, , d] = size(plan.bounds(first))
   const many = Math.max(LEAST, Math.min(MOST, Math.round((w * d) / ROOM)))
   const others = clause.others.map((noun) => (noun.isNew && noun.count === undefined ? { ...noun, count: many } : noun))
-  yield* about(plan, { ...clause, others }, HOLDERS.test(plan.nameOf(first)) ? 'inside' : 'on')
+  yield* about(plan, { ...clause, others }, HOLDERS.test(plan.saidName(first)) ? 'inside' : 'on')
 }

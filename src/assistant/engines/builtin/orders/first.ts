@@ -71,9 +71,12 @@ function* nestNew(plan: Planner, slots: Slots): Steps {
     const isNew = ({ targets }: Relation) =>
       targets.length === 1 && !!targets[0].isIndefinite && !exists(plan, targets[0])
     // "A TV on a cabinet across from the sofa": the cabinet stands across from it.
-    if (!isNew(below) || !(isNew(last) || /^(on|inside)$/.test(below.kind))) return
+    // "A book on a little table next to the chair": not on the large one that is there.
+    const [holder] = below.targets
+    const isOwn = !!holder.isIndefinite && !!(holder.shape || holder.item) && holder.sizeWords.length > 0
+    if (!(isNew(below) || isOwn) || !(isNew(last) || /^(on|inside)$/.test(below.kind))) return
     last.targets[0] = yield* madeIfNone(plan, last.targets[0])
-    below.targets[0] = yield* madeIfNone(plan, below.targets[0])
+    below.targets[0] = yield* isOwn ? made(plan, holder) : madeIfNone(plan, holder)
     if (!below.targets[0].ids) return
     yield* relate(plan, below.targets[0].ids, { ...noSlots(), relations: [last] })
     slots.relations = slots.relations.slice(0, -1)
@@ -99,6 +102,10 @@ export function* slideUnder(plan: Planner, { objects, slots }: Clause): Steps {
 
 function* madeIfNone(plan: Planner, noun: Noun): Steps<Noun> {
   if (!noun.isIndefinite || !(noun.shape || noun.item) || isCalled(plan, noun)) return noun
+  return yield* made(plan, noun)
+}
+
+function* made(plan: Planner, noun: Noun): Steps<Noun> {
   const ids = yield* createSome(plan, { ...noun, isNew: true }, noSlots(), 1)
   tellPassed(plan, [noun])
   return { ...noun, ids }

@@ -141,7 +141,7 @@ function* goTo(plan: Planner, nodes: readonly NodeId[], target: NodeId, relation
       if (
         plan.scene.node(target)!.kind === 'group' &&
         relation.targets[0].kind !== 'group' &&
-        CARRIERS.test(wordsOf(plan.nameOf(target)).join(' '))
+        CARRIERS.test(plan.saidName(target))
       )
         return yield* done(plan.call('arrange.placeOn', { nodes, target, ...whole }))
       // "A duck in the pond": what is low is stood in, as far as it goes.
@@ -198,7 +198,7 @@ function* goTo(plan: Planner, nodes: readonly NodeId[], target: NodeId, relation
         return yield* done(plan.call('arrange.placeNextTo', { nodes, target, ...spaced }))
       return yield* toEndSide(plan, nodes, target, relation, slots.gap)
     case 'off':
-      if (isFloor(plan, target) && !/\b(board|rug|carpet|mat|table|stage|platform|tray)\b/i.test(plan.nameOf(target)))
+      if (isFloor(plan, target) && !/\b(board|rug|carpet|mat|table|stage|platform|tray)\b/i.test(plan.saidName(target)))
         throw new Refuse(
           `I do not know where ${plan.nameOf(nodes[0])} should go instead. Say “on the table”, for example.`,
         )
@@ -252,8 +252,8 @@ const isRowBy = (plan: Planner, nodes: readonly NodeId[], target: NodeId, relati
 
 function underSeats(plan: Planner, nodes: readonly NodeId[], target: NodeId): NodeId {
   const holder = holderOf(plan, target)
-  const areSeats = nodes.every((id) => plan.isNew(id) && SEATS.test(plan.nameOf(id)))
-  return holder && areSeats && TABLES.test(plan.nameOf(holder)) ? holder : target
+  const areSeats = nodes.every((id) => plan.isNew(id) && SEATS.test(plan.saidName(id)))
+  return holder && areSeats && TABLES.test(plan.saidName(holder)) ? holder : target
 }
 
 /** So many metres closer, but not into it. */

@@ -18,7 +18,7 @@ export const isSeat = ({ item }: Noun) => SEATS.test(item ?? '')
 export function partsByKind(plan: Planner, said: Clause): Clause[] | null {
   const { objects, slots } = said
   if (objects.length < 2 || saysWhere(slots) || slots.facing || slots.gap !== undefined) return null
-  const areTables = plan.made.length > 0 && plan.made.every((id) => TABLES.test(plan.nameOf(id)))
+  const areTables = plan.made.length > 0 && plan.made.every((id) => TABLES.test(plan.saidName(id)))
   if (!areTables && !areBeds(plan)) return null
   const isAt = (noun: Noun) =>
     areTables ? isSeat(noun) && !/sofa|couch|bench/i.test(noun.item ?? '') : isNightstand(noun)
@@ -36,7 +36,7 @@ export function partsByKind(plan: Planner, said: Clause): Clause[] | null {
 }
 
 const areBeds = (plan: Planner): boolean =>
-  plan.made.length > 0 && plan.made.every((id) => /\bbed\b/i.test(plan.nameOf(id)))
+  plan.made.length > 0 && plan.made.every((id) => /\bbed\b/i.test(plan.saidName(id)))
 const isNightstand = ({ item }: Noun): boolean => item === 'Side table'
 
 /** "With a ball on top": on what was just made. */
@@ -60,8 +60,8 @@ export function joinToMade(plan: Planner, slots: Slots, objects: readonly Noun[]
   // "A table with two chairs": at it.
   const areSeats =
     objects.every((noun) => isSeat(noun) || SEATS.test(noun.name ?? '')) &&
-    !plan.made.some((id) => SEATS.test(plan.nameOf(id)))
-  const areTables = areSeats && plan.made.every((id) => TABLES.test(plan.nameOf(id)))
+    !plan.made.some((id) => SEATS.test(plan.saidName(id)))
+  const areTables = areSeats && plan.made.every((id) => TABLES.test(plan.saidName(id)))
   const isOnTop = objects.every((noun) => belongsOn(plan, noun, plan.made))
   const [move] = slots.moves
   if (isOnTop && slots.moves.length === 1 && move.metres === undefined && /^(left|right)$/.test(move.direction)) {

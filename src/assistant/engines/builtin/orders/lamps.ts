@@ -52,6 +52,6 @@ export function* hangLamps(plan: Planner, made: readonly NodeId[], { relations, 
     return
   const walls = [...plan.scene.nodes()].filter(({ id }) => isWall(plan, id)).map(({ id }) => plan.bounds(id).max[1])
   const ceiling = walls.length ? Math.max(...walls) : CEILING
-  for (const id of made.filter((one) => HANGING.test(plan.nameOf(one))))
+  for (const id of made.filter((one) => HANGING.test(plan.saidName(one))))
     yield* liftTo(plan, [id], ceiling - size(plan.bounds(id))[1])
 }

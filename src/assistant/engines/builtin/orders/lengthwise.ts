@@ -41,6 +41,6 @@ export const isSideways = (plan: Planner, id: NodeId): boolean => {
   const [w, , d] = size(plan.bounds(id))
   return (
     w > d * 2 &&
-    /\b(road|street|path|sidewalk|pavement|track|runway|river|canal|bridge|lane|trail)\b/i.test(plan.nameOf(id))
+    /\b(road|street|path|sidewalk|pavement|track|runway|river|canal|bridge|lane|trail)\b/i.test(plan.saidName(id))
   )
 }

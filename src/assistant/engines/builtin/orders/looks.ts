@@ -13,6 +13,7 @@ import { isMark, wordsOf } from '../meaning/lexicon.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { Ask, Refuse } from '../meaning/world.ts'
 import { colorFamily, colorsBetween, differentColors, PALETTE, shade } from '../words/colors.ts'
+import { LAMPS } from '../words/seats.ts'
 
 export const hasLook = (slots: Slots) =>
   Object.keys(slots.surface).length > 0 ||
@@ -182,9 +183,13 @@ function* shineOrShade(plan: Planner, nodes: readonly NodeId[], by: number): Ste
 function* shadeEach(plan: Planner, nodes: readonly NodeId[], by: number): Steps {
   const painted = meshesBelow(plan, nodes).flatMap((id): [NodeId, string][] => {
     const color = colorOf(plan, id)
-    return color ? [[id, shade(color, by)]] : []
+    return color && shade(color, by) !== color ? [[id, shade(color, by)]] : []
   })
-  yield* paintAlike(plan, painted)
+  if (painted.length) return yield* paintAlike(plan, painted)
+  // A white lamp is brighter where it glows.
+  if (by > 0 && nodes.every((id) => LAMPS.test(plan.saidName(id))))
+    return yield* gradeEach(plan, nodes, { property: 'emissiveIntensity', by: 1 })
+  throw new Refuse(`${plan.nameOf(nodes[0])} is as ${by > 0 ? 'bright' : 'dark'} as it can be.`)
 }
 
 function* gradeEach(plan: Planner, nodes: readonly NodeId[], { property, by }: Slots['grades'][number]): Steps {

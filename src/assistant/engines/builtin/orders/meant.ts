@@ -22,7 +22,7 @@ export function meantBy(
   if (!it || !plan.scene.node(it)) return found
   if (noun.pronoun === 'it' && found.length === 1) {
     // "A chair in front of the desk" … "a laptop on it": on the desk.
-    const isSeat = kind === 'on' && SEATS.test(plan.nameOf(it)) && nodes.every((id) => plan.isNew(id))
+    const isSeat = kind === 'on' && SEATS.test(plan.saidName(it)) && nodes.every((id) => plan.isNew(id))
     const table = isSeat ? tableAmong(plan, plan.world.mentioned, nodes) : undefined
     if (table) return table
     // "A picture on the wall" … "a sideboard against it": against the wall.

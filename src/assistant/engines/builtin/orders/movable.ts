@@ -8,7 +8,7 @@ import { hangs, PICTURES } from './walls.ts'
 export function setOutThings(plan: Planner, objects: readonly Noun[]): NodeId[] {
   const isEverything = objects.some(({ kind }) => kind === 'any')
   const nodes = movable(plan, withFirst(plan, objects), isEverything)
-  const free = nodes.filter((id) => !(PICTURES.test(plan.nameOf(id)) && hangs(plan, id)))
+  const free = nodes.filter((id) => !(PICTURES.test(plan.saidName(id)) && hangs(plan, id)))
   return isEverything && free.length ? free : nodes
 }
 

@@ -181,12 +181,14 @@ const isLow = (plan: Planner, nodes: readonly NodeId[], height: number): boolean
 
 /** What stands along the ground is raised by being made taller. */
 const areRooted = (plan: Planner, nodes: readonly NodeId[]): boolean =>
-  nodes.every((id) => RUNS.test(plan.nameOf(id)) && plan.bounds(id).min[1] < 0.05)
+  nodes.every((id) => RUNS.test(plan.saidName(id)) && plan.bounds(id).min[1] < 0.05)
 
 /** "Raise the desks to 1.1 m": their tops, as long as one could still sit or stand at them. */
 const areTablesOf = (plan: Planner, nodes: readonly NodeId[], height: number): boolean =>
   height <= 1.5 &&
-  nodes.every((id) => TABLES.test(plan.nameOf(id)) && plan.bounds(id).min[1] < 0.05 && plan.bounds(id).max[1] < height)
+  nodes.every(
+    (id) => TABLES.test(plan.saidName(id)) && plan.bounds(id).min[1] < 0.05 && plan.bounds(id).max[1] < height,
+  )
 
 /** "Leave 20 cm between it and the wall": a distance to keep. */
 const awayFrom = ({ targets, metres }: Relation): Slots => ({
@@ -374,7 +376,7 @@ export function* lift(plan: Planner, said: Clause, direction: 'up' | 'down'): St
     slots.extents?.all ??
     (slots.degree === 'bit' ? BIT : 0.5) * (slots.share ?? 1)
   // "Lower the chairs by 10 cm", where they stand on the ground: their seats.
-  const isSeat = (id: NodeId) => SEATS.test(plan.nameOf(id)) || TABLES.test(plan.nameOf(id))
+  const isSeat = (id: NodeId) => SEATS.test(plan.saidName(id)) || TABLES.test(plan.saidName(id))
   const areLow = nodes.every((id) => isSeat(id) && Math.abs(plan.bounds(id).min[1]) < 0.01)
   if (direction === 'down' && areLow) return yield* resize(plan, nodes, { ...noSlots(), grow: { height: -metres } })
   yield* plan.call('arrange.moveTowards', { nodes, direction, metres })

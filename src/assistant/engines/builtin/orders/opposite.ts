@@ -41,11 +41,11 @@ export function* opposite(plan: Planner, nodes: readonly NodeId[], target: NodeI
 
 /** The table that a seat stands at, where another seat is to be opposite it. */
 function tableOf(plan: Planner, id: NodeId, seat: NodeId): NodeId | undefined {
-  const isSeat = (one: NodeId) => SEATS.test(plan.nameOf(one))
+  const isSeat = (one: NodeId) => SEATS.test(plan.saidName(one))
   if (!isSeat(id) || !isSeat(seat)) return undefined
   return plan.scene
     .children(null)
-    .filter((one) => TABLES.test(plan.nameOf(one)) && !ASIDE.test(plan.nameOf(one)))
+    .filter((one) => TABLES.test(plan.saidName(one)) && !ASIDE.test(plan.saidName(one)))
     .filter((one) => distance(plan.scene, one, seat) < AT)
     .sort((a, b) => distance(plan.scene, a, seat) - distance(plan.scene, b, seat))[0]
 }

@@ -8,7 +8,7 @@ import { SIDES, type Side } from './sides.ts'
 /** "A tree behind each chair", of chairs around a fountain: at the back of each, on the side of the view where that is. */
 export function sideOfSeat(plan: Planner, seat: NodeId, { kind, targets }: Relation): Side {
   const side = kind as Side
-  if (!targets[0].isEach || !/^(?:front|behind)$/.test(side) || !SEATS.test(plan.nameOf(seat))) return side
+  if (!targets[0].isEach || !/^(?:front|behind)$/.test(side) || !SEATS.test(plan.saidName(seat))) return side
   const heading = headingOf(plan.scene, seat) + (side === 'behind' ? Math.PI : 0)
   const [x, z] = [Math.sin(heading), Math.cos(heading)]
   const along = (way: Side) => {
@@ -20,7 +20,7 @@ export function sideOfSeat(plan: Planner, seat: NodeId, { kind, targets }: Relat
 
 /** "A child on the swing": on a seat that hangs below its beam, one that is free first; the thing itself, where it has none. */
 export function hangingSeat(plan: Planner, nodes: readonly NodeId[], target: NodeId): NodeId {
-  if (nodes.length !== 1 || !nodes.every((id) => LIES_ON_SEATS.test(plan.nameOf(id)))) return target
+  if (nodes.length !== 1 || !nodes.every((id) => LIES_ON_SEATS.test(plan.saidName(id)))) return target
   const top = plan.bounds(target).max[1]
   const seats = [...subtree(plan.scene, target)]
     .filter(({ id, name }) => id !== target && /^seat(?: \d+)?$/i.test(name) && plan.bounds(id).max[1] < top / 2)

@@ -16,7 +16,7 @@ export function ownTables(plan: Planner, seats: readonly NodeId[], noun: Noun): 
   if (noun.rank !== 'nearest' || noun.word !== 'table' || noun.rankTo) return null
   // Where there is no table, seats stand at what they stand by.
   const areTables = plan.scene.children(null).some((id) => isTable(plan, id))
-  if (!areTables && seats.every((id) => SEATS.test(plan.nameOf(id))))
+  if (!areTables && seats.every((id) => SEATS.test(plan.saidName(id))))
     return plan.nearestToEach({ ...noun, word: 'thing', kind: 'any', item: undefined, name: undefined }, seats)
   const own = seats.flatMap((id): [NodeId, NodeId][] => {
     const table = tableOf(plan, id)
@@ -31,7 +31,9 @@ const isSeveral = ({ isAll, isPlural, pronoun }: Noun): boolean => (isAll || isP
 export function atPlaces(plan: Planner, relations: Relation[], objects: readonly Noun[]): Relation[] {
   const front = relations.find(({ kind, targets }) => kind === 'front' && isSeveral(targets[0]))
   if (!front) return relations
-  const seats = plan.candidates({ ...front.targets[0], isEach: undefined }).filter((id) => SEATS.test(plan.nameOf(id)))
+  const seats = plan
+    .candidates({ ...front.targets[0], isEach: undefined })
+    .filter((id) => SEATS.test(plan.saidName(id)))
   const seated = seats.filter((id) => {
     const table = tableOf(plan, id)
     return table && objects.every((noun) => belongsOn(plan, noun, [table]))
@@ -64,7 +66,7 @@ export function* toPlace(plan: Planner, nodes: readonly NodeId[], seat: NodeId):
   const top = plan.bounds(table)
   const room = size(top)
   const isSmall = (id: NodeId) => size(plan.bounds(id)).every((n, i) => n < (i === 1 ? 0.8 : room[i] * 0.6))
-  if (!nodes.every((id) => isSmall(id) && !SEATS.test(plan.nameOf(id)))) return false
+  if (!nodes.every((id) => isSmall(id) && !SEATS.test(plan.saidName(id)))) return false
   const [from, middle] = [center(plan.bounds(seat)), center(top)]
   for (const id of nodes) {
     const own = size(plan.bounds(id))

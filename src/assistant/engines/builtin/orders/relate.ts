@@ -128,7 +128,7 @@ function* relateOne(plan: Planner, nodes: readonly NodeId[], relation: Relation,
   if (kind === 'off' && noun.word === 'wall' && relation.metres !== undefined)
     return yield* relateOne(plan, nodes, { ...relation, kind: 'away' }, { ...slots, isGoal: true })
   const isItsWall = kind === 'away' && noun.word === 'wall' && !noun.rank && !noun.isPlural && !noun.where.length
-  const isItsTable = kind === 'under' && isOfThese(noun, TABLES) && nodes.every((id) => SEATS.test(plan.nameOf(id)))
+  const isItsTable = kind === 'under' && isOfThese(noun, TABLES) && nodes.every((id) => SEATS.test(plan.saidName(id)))
   const its = isItsWall || isItsTable ? { ...noun, rank: 'nearest' as const } : noun
   const own = slots.together ? null : (ownTables(plan, nodes, noun) ?? plan.nearestToEach(its, nodes))
   for (const [id, target] of own ?? []) yield* toTarget(plan, [id], target, relation, slots)
@@ -149,7 +149,7 @@ function* relateOne(plan: Planner, nodes: readonly NodeId[], relation: Relation,
   const isHung = found.length === 1 && (side || kind === 'beside') && relation.metres === undefined
   if (isHung && (yield* besideHung(plan, nodes, found[0], side))) return
   if (found.length < 2) return yield* toTarget(plan, nodes, found[0], relation, slots)
-  if (kind === 'around' && !noun.isEach && isFence(plan, nodes) && !/^wall/i.test(plan.nameOf(nodes[0]))) {
+  if (kind === 'around' && !noun.isEach && isFence(plan, nodes) && !/^wall/i.test(plan.saidName(nodes[0]))) {
     const { text } = noun
     return yield* encloseBounds(
       plan,

@@ -58,7 +58,7 @@ export function* replace(plan: Planner, clause: Clause): Steps {
     : []
   const sizes = nodes.map((id) => size(plan.bounds(id)))
   const hung = shape === 'cylinder' ? nodes.map((id) => (hangsFlat(plan, id) ? plan.bounds(id) : undefined)) : []
-  const didRun = nodes.every((id) => RUNS.test(plan.nameOf(id)))
+  const didRun = nodes.every((id) => RUNS.test(plan.saidName(id)))
   const { created: put = [] } = yield* plan.call('node.replace', { nodes, ...args })
   const created = [...put, ...(yield* more(plan, put, (by.count ?? 1) - nodes.length))]
   plan.remember(created)

@@ -7,7 +7,7 @@ import { isFloor } from './walls.ts'
 
 /** Whether new walls are to go around a floor, and make a room of it. */
 export const areRoomWalls = (plan: Planner, nodes: readonly NodeId[], target: NodeId): boolean =>
-  isFloor(plan, target) && nodes.every((id) => plan.isNew(id) && /^wall\b/i.test(plan.nameOf(id)))
+  isFloor(plan, target) && nodes.every((id) => plan.isNew(id) && /^wall\b/i.test(plan.saidName(id)))
 
 /** Four walls, one on each edge of a floor and as long as that: those at the back and the front close the corners. */
 export function* wallIn(plan: Planner, nodes: readonly NodeId[], floor: NodeId): Steps {

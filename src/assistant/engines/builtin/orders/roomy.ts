@@ -47,7 +47,7 @@ function neededOf(plan: Planner, id: NodeId, wanted: Vec3, enough: Enough): Vec3
   const along = Math.max(wanted[0], wanted[2])
   if (enough === 'tall') return [0, wanted[1], 0]
   if (enough === 'wide') return w >= d ? [along, 0, 0] : [0, 0, along]
-  if (h < 0.1 || TABLES.test(plan.nameOf(id))) return [wanted[0] + 2 * RIM, 0, wanted[2] + 2 * RIM]
+  if (h < 0.1 || TABLES.test(plan.saidName(id))) return [wanted[0] + 2 * RIM, 0, wanted[2] + 2 * RIM]
   return wanted.map((n) => n * EASE) as Vec3
 }
 

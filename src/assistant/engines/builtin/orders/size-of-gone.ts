@@ -7,7 +7,7 @@ import { RUNS } from '../words/seats.ts'
 export function* asLongAsGone(plan: Planner, created: readonly NodeId[], gone: readonly Vec3[]): Steps {
   for (const [i, id] of created.entries()) {
     const [width, , depth] = gone[i] ?? [0, 0, 0]
-    if (RUNS.test(plan.nameOf(id)) && width + depth > 0)
+    if (RUNS.test(plan.saidName(id)) && width + depth > 0)
       yield* plan.call('node.resize', { nodes: [id], ...(width >= depth ? { width } : { depth }) })
   }
 }

@@ -190,7 +190,7 @@ function* toExtents(
   if (all !== undefined && whole.length)
     yield* plan.call('node.fit', { nodes: whole, width: all, height: all, depth: all })
   const named = (['width', 'height', 'depth'] as const).filter((side) => ({ width, height, depth })[side])
-  const runs = named[0] === 'width' ? nodes.filter((id) => RUNS.test(plan.nameOf(id))) : []
+  const runs = named[0] === 'width' ? nodes.filter((id) => RUNS.test(plan.saidName(id))) : []
   const models =
     named.length === 1 && !isOneSide
       ? nodes.filter((id) => (isModel(plan, id) && !runs.includes(id)) || isShape(plan, id, /^sphere$/))

@@ -15,7 +15,7 @@ const LOW = 0.5
 export function* spanOver(plan: Planner, [id, ...others]: readonly NodeId[], target: NodeId): Steps<boolean> {
   const base = plan.bounds(target)
   const [width, height, depth] = size(base)
-  if (others.length || !plan.isNew(id) || !BRIDGES.test(plan.nameOf(id)) || height > LOW) return false
+  if (others.length || !plan.isNew(id) || !BRIDGES.test(plan.saidName(id)) || height > LOW) return false
   const across = width >= depth ? 2 : 0
   const [w, , d] = size(plan.bounds(id))
   const length = size(base)[across] + 2 * BANK

@@ -1,3 +1,4 @@
+import { holdsWhat } from '../../../../spatial/index.ts'
 import type { Clause } from '../grammar/clause.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { Refuse } from '../meaning/world.ts'
@@ -29,7 +30,10 @@ export function* stack(plan: Planner, said: Clause): Steps {
   const isSomewhere = !slots.relations.length && (slots.toOrigin || slots.corner)
   if (isSomewhere) yield* relate(plan, nodes.slice(0, 1), slots)
   if (nodes.length > 1) {
+    const loads = nodes.slice(0, -1).flatMap((id) => holdsWhat(plan.scene, id).filter((on) => !nodes.includes(on)))
     yield* plan.call('arrange.stack', { nodes })
+    // What stood on one of them stands on top of them all.
+    if (loads.length) yield* plan.call('arrange.placeOn', { nodes: loads, target: nodes.at(-1)! })
     plan.stacked = nodes
   } else if (!slots.relations.length) throw new Refuse(`There is only ${plan.nameOf(nodes[0])} to stack; name several.`)
 }

@@ -2,10 +2,8 @@ import { type NodeId, subtree } from '../../../../document/index.ts'
 import { noSlots } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { Refuse } from '../meaning/world.ts'
+import { LAMPS } from '../words/seats.ts'
 import { lightsIn, look, surfaceAt } from './looks.ts'
-
-/** Names of what gives light, though it may be only a shape. */
-const LAMPS = /lamp|lantern|light|candle|bulb|torch|chandelier|fire/i
 
 /** "Turn off the lamp": its light goes out and its shade stops to glow; it stays where it is. */
 export function* switchLights(plan: Planner, nodes: readonly NodeId[], on: boolean): Steps {
@@ -22,7 +20,7 @@ function* switchBare(plan: Planner, id: NodeId, on: boolean): Steps {
   const isHidden = !plan.scene.node(id)!.visible
   if (on && isHidden) return yield* done(plan.call('node.setVisible', { nodes: [id], visible: true }))
   if (on && shinesIn(plan, id, true).length) return void plan.said.push(`${plan.nameOf(id)} is lit already.`)
-  const isLamp = LAMPS.test(plan.nameOf(id))
+  const isLamp = LAMPS.test(plan.saidName(id))
   if (on && isLamp) return yield* look(plan, [id], { ...noSlots(), grades: [{ property: 'emissiveIntensity', by: 1 }] })
   if (!isLamp)
     throw new Refuse(

@@ -7,12 +7,11 @@ import { SEATS, TABLES } from '../words/seats.ts'
 export const REACH = 0.6
 
 /** A bar is one to sit at; a bar stool is not. */
-export const isTable = (plan: Planner, id: NodeId) =>
-  TABLES.test(plan.nameOf(id).replace(/[_.-]/g, ' ')) && !SEATS.test(plan.nameOf(id))
+export const isTable = (plan: Planner, id: NodeId) => TABLES.test(plan.saidName(id)) && !SEATS.test(plan.saidName(id))
 
 /** The table that a seat stands at; undefined for what is no seat, or stands alone. */
 export function tableOf(plan: Planner, seat: NodeId): NodeId | undefined {
-  if (!SEATS.test(plan.nameOf(seat))) return undefined
+  if (!SEATS.test(plan.saidName(seat))) return undefined
   const near = plan.scene
     .children(null)
     .filter((id) => isTable(plan, id))
@@ -23,7 +22,7 @@ export function tableOf(plan: Planner, seat: NodeId): NodeId | undefined {
 
 /** The table that several seats stand around, on more than one side. */
 export function tableAmid(plan: Planner, seats: readonly NodeId[]): NodeId | undefined {
-  if (seats.length < 3 || !seats.every((id) => SEATS.test(plan.nameOf(id)))) return undefined
+  if (seats.length < 3 || !seats.every((id) => SEATS.test(plan.saidName(id)))) return undefined
   const [table, ...others] = new Set(seats.map((id) => tableOf(plan, id)))
   if (!table || others.length) return undefined
   const [all, mid] = [boundsOrOrigin(plan.scene, seats), center(plan.bounds(table))]

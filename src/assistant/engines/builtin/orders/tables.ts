@@ -24,16 +24,16 @@ export function belongsOn(plan: Planner, said: Noun, holders: readonly NodeId[])
   if (/^(cushion|pillow|blanket|quilt|duvet|throw|towel)$/i.test(noun.word ?? ''))
     return holders.every(
       (id) =>
-        SEATS.test(plan.nameOf(id)) ||
-        /\b(?:bed|lounger|deckchair|daybed|sunbed|swing|hammock)\b/i.test(plan.nameOf(id)),
+        SEATS.test(plan.saidName(id)) ||
+        /\b(?:bed|lounger|deckchair|daybed|sunbed|swing|hammock)\b/i.test(plan.saidName(id)),
     )
-  if (isCloth(noun)) return holders.every((id) => TABLES.test(plan.nameOf(id)))
+  if (isCloth(noun)) return holders.every((id) => TABLES.test(plan.saidName(id)))
   if (/^(?:lid|cap|hat|crown|cork|chimney|antenna|aerial|flag|flagpole|spire|steeple|vane)$/.test(noun.word ?? ''))
     return true
   if (!own || own[1] > 0.8 || SEATS.test(noun.item ?? noun.word ?? '')) return false
   return holders.every((id) => {
     const [w, , d] = size(plan.bounds(id))
-    return TABLES.test(plan.nameOf(id).replace(/[_.-]/g, ' ')) && own[0] * own[2] < w * d * 0.5
+    return TABLES.test(plan.saidName(id)) && own[0] * own[2] < w * d * 0.5
   })
 }
 
@@ -43,7 +43,7 @@ const isCloth = ({ word }: Noun): boolean => CLOTHS.test(word ?? '')
 export function onTable(plan: Planner, slots: Slots, things: readonly Noun[]): void {
   if (!things.every(isCloth) || saysWhere(slots)) return
   const top = (id: NodeId) => size(plan.bounds(id))[0] * size(plan.bounds(id))[2]
-  const tables = plan.scene.children(null).filter((id) => /\btable(?: \d+)?$/i.test(plan.nameOf(id)))
+  const tables = plan.scene.children(null).filter((id) => /\btable(?: \d+)?$/i.test(plan.saidName(id)))
   const [table] = tables.sort((a, b) => top(b) - top(a))
   if (table)
     slots.relations = [{ kind: 'on', targets: [{ ...blankNoun(), text: 'the table', word: 'table', ids: [table] }] }]
@@ -208,7 +208,7 @@ function* shrinkToShare(plan: Planner, nodes: readonly NodeId[], target: NodeId)
   const own = Math.max(...nodes.flatMap((id) => [size(plan.bounds(id))[0], size(plan.bounds(id))[2]]))
   const by = (Math.min(room[0], room[2]) * SHARE) / own
   // What is made together is small and large beside each other as it is.
-  if (by >= 1 || by < 0.02 || plan.isNew(target) || !TABLES.test(plan.nameOf(target))) return
+  if (by >= 1 || by < 0.02 || plan.isNew(target) || !TABLES.test(plan.saidName(target))) return
   yield* plan.call('node.scale', { nodes, by })
   yield* plan.call('arrange.placeOn', { nodes, target })
 }

@@ -82,8 +82,8 @@ export function targetsOf(plan: Planner, said: Noun, nodes: readonly NodeId[], k
 
 /** "A table with four chairs" … "put a vase on it": what stands on tables, on the table. */
 export function tableAmong(plan: Planner, all: readonly NodeId[], nodes: readonly NodeId[]): NodeId[] | undefined {
-  if (nodes.some((id) => LIES_ON_SEATS.test(plan.nameOf(id)))) return undefined
-  const isTable = (id: NodeId) => TABLES.test(plan.nameOf(id)) && !nodes.includes(id)
+  if (nodes.some((id) => LIES_ON_SEATS.test(plan.saidName(id)))) return undefined
+  const isTable = (id: NodeId) => TABLES.test(plan.saidName(id)) && !nodes.includes(id)
   const [table, ...others] = all.filter((id) => plan.scene.node(id) && isTable(id))
   return table && !others.length ? [table] : undefined
 }

@@ -72,7 +72,7 @@ export function* clearOff(plan: Planner, clause: Clause): Steps {
   // "Clear the crates", which stand on each other: they go.
   const standing = [...new Set(pile)].filter((id) => !kept.includes(id) && !targets.includes(id))
   // A table is cleared of what is on it, and does not go itself.
-  const areTables = targets.every((id) => TABLES.test(plan.nameOf(id)))
+  const areTables = targets.every((id) => TABLES.test(plan.saidName(id)))
   const isToKeep = kept.length > 0 || areTables || /^clear-off\b/i.test(clause.text)
   if (isSurface && isToKeep && !standing.length && (areTables || targets.length === 1))
     throw new Refuse(`There is nothing${kept.length ? ' else' : ''} on ${plan.nameOf(targets[0])}.`)

@@ -8,10 +8,10 @@ const SHARE = 0.55
 
 /** Whether nodes are seats that stand too high to go below a table as they are. */
 export const areTuckedIn = (plan: Planner, nodes: readonly NodeId[], table: NodeId): boolean =>
-  TABLES.test(plan.nameOf(table)) &&
+  TABLES.test(plan.saidName(table)) &&
   nodes.every(
     (id) =>
-      !plan.isNew(id) && SEATS.test(plan.nameOf(id)) && size(plan.bounds(id))[1] > size(plan.bounds(table))[1] * 0.9,
+      !plan.isNew(id) && SEATS.test(plan.saidName(id)) && size(plan.bounds(id))[1] > size(plan.bounds(table))[1] * 0.9,
   )
 
 /** "Push the chairs in under the table": each from where it stands, up to the edge, and below a top that has legs. */

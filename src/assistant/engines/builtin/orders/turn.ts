@@ -159,7 +159,7 @@ export function* face(plan: Planner, nodes: readonly NodeId[], slots: Slots): St
     return yield* done(plan.call('arrange.lookAt', { nodes, point, ...away }))
   }
   const target = faced(plan, noun, nodes, slots)
-  if (isWall(plan, target) && /\b(?:wall|board|mirror)/i.test(plan.nameOf(target)))
+  if (isWall(plan, target) && /\b(?:wall|board|mirror)/i.test(plan.saidName(target)))
     return yield* faceWall(plan, nodes, target, away)
   const abreast = nodes.filter((id) => isAbreast(plan, id, target))
   if (abreast.length) yield* faceWall(plan, abreast, target, away)

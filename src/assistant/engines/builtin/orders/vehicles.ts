@@ -11,7 +11,7 @@ const VEHICLES =
 export function* alongRoads(plan: Planner, nodes: readonly NodeId[]): Steps {
   const isDeep = (id: NodeId) => size(plan.bounds(id))[2] > size(plan.bounds(id))[0]
   const across = nodes.filter((id) => {
-    const road = plan.isNew(id) && VEHICLES.test(plan.nameOf(id)) ? roadBelow(plan, id) : undefined
+    const road = plan.isNew(id) && VEHICLES.test(plan.saidName(id)) ? roadBelow(plan, id) : undefined
     return road && isDeep(road) !== isDeep(id)
   })
   if (!across.length) return

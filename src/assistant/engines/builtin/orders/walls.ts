@@ -24,8 +24,8 @@ import { nearestOf, targetsOf } from './targets.ts'
 /** "A plant on each side of the whiteboard": on the floor, though that hangs. */
 export function* standBeside(plan: Planner, nodes: readonly NodeId[], target: NodeId): Steps {
   if (!hangs(plan, target)) return
-  const isPicture = PICTURES.test(plan.nameOf(target)) && plan.bounds(target).min[1] > 0.3
-  const standing = nodes.filter((id) => !PICTURES.test(plan.nameOf(id)) && (standsUsually(plan, id) || isPicture))
+  const isPicture = PICTURES.test(plan.saidName(target)) && plan.bounds(target).min[1] > 0.3
+  const standing = nodes.filter((id) => !PICTURES.test(plan.saidName(id)) && (standsUsually(plan, id) || isPicture))
   const free = standing.filter((id) => !isPicture || plan.isNew(id))
   const low = free.filter((id) => !plan.memory.copies.includes(id) && plan.scene.node(id)!.kind !== 'light')
   if (low.length) yield* plan.call('arrange.restBelow', { nodes: low })
@@ -39,7 +39,7 @@ export function hangs(plan: Planner, id: NodeId): boolean {
 
 /** Whether a thing hangs on a wall or in the air: what goes beside it or between two such things hangs as high. */
 export const isHung = (plan: Planner, id: NodeId): boolean =>
-  plan.bounds(id).min[1] > 0.3 && (PICTURES.test(plan.nameOf(id)) || hangs(plan, id))
+  plan.bounds(id).min[1] > 0.3 && (PICTURES.test(plan.saidName(id)) || hangs(plan, id))
 
 /** Furniture, and what stood on the ground before, belongs on the ground. */
 function standsUsually(plan: Planner, id: NodeId): boolean {
@@ -102,7 +102,7 @@ export function* hang(plan: Planner, nodes: readonly NodeId[], target: NodeId, g
   if (areClose && areNew) yield* plan.call('arrange.row', { nodes, axis: isDeep(plan, target) ? 'z' : 'x', gap })
   const eyes = Math.min(1.5, center(plan.bounds(target))[1] + 0.25)
   for (const [i, id] of nodes.entries()) {
-    const isDoor = DOORS.test(plan.nameOf(id))
+    const isDoor = DOORS.test(plan.saidName(id))
     if (isDoor) yield* liftTo(plan, [id], plan.bounds(target).min[1])
     else
       yield* plan.call('node.translate', { nodes: [id], by: [0, (heights[i] ?? eyes) - center(plan.bounds(id))[1], 0] })
@@ -113,7 +113,7 @@ export function* hang(plan: Planner, nodes: readonly NodeId[], target: NodeId, g
 }
 
 const hungHeight = (plan: Planner, id: NodeId): number | undefined => {
-  const isHung = !plan.isNew(id) && PICTURES.test(plan.nameOf(id)) && plan.bounds(id).min[1] > 0.5
+  const isHung = !plan.isNew(id) && PICTURES.test(plan.saidName(id)) && plan.bounds(id).min[1] > 0.5
   return isHung ? center(plan.bounds(id))[1] : undefined
 }
 
@@ -143,7 +143,7 @@ function* toFreeMiddle(plan: Planner, nodes: readonly NodeId[], wall: NodeId): S
 export function wallFor(plan: Planner): NodeId | undefined {
   const behind = directionVector('behind', plan.basis)
   const far = (id: NodeId) => center(plan.bounds(id)).reduce((sum, n, i) => sum + n * behind[i], 0)
-  const walls = plan.scene.children(null).filter((id) => isWall(plan, id) && /wall/i.test(plan.nameOf(id)))
+  const walls = plan.scene.children(null).filter((id) => isWall(plan, id) && /wall/i.test(plan.saidName(id)))
   return walls.sort((a, b) => far(b) - far(a))[0]
 }
 
@@ -161,7 +161,7 @@ const WALL_UNITS = /\b(shelf|cabinet|cupboard|hood)\b/i
 export function* hangBehind(plan: Planner, nodes: readonly NodeId[], target: NodeId): Steps {
   const NEAR = 1
   const pictures = nodes.filter(
-    (id) => PICTURES.test(plan.nameOf(id)) || (plan.isNew(id) && WALL_UNITS.test(plan.nameOf(id))),
+    (id) => PICTURES.test(plan.saidName(id)) || (plan.isNew(id) && WALL_UNITS.test(plan.saidName(id))),
   )
   const walls = [...plan.scene.nodes()].filter(({ id }) => isWall(plan, id)).map(({ id }) => id)
   if (!walls.length || !pictures.length) return
@@ -178,7 +178,10 @@ export function* hangBehind(plan: Planner, nodes: readonly NodeId[], target: Nod
 }
 
 /** "On the wall above the couch": the wall that is nearest to the couch. */
-export function onNearestWall(plan: Planner, relations: Relation[]): Relation[] {
+export function onNearestWall(plan: Planner, said: Relation[]): Relation[] {
+  // "Above the desk on the back wall": on the wall first.
+  const isTurned = said[0]?.kind === 'above' && said[1]?.kind === 'on' && said[1].targets[0].word?.endsWith('wall')
+  const relations = isTurned ? [said[1], said[0], ...said.slice(2)] : said
   const [on, by, ...more] = relations
   const [wall] = on?.targets ?? []
   const isAnyWall = wall?.word === 'wall' && /^(?:the )?wall$/i.test(wall.text) && !wall.ids
@@ -259,9 +262,9 @@ export function* rowOnWall(plan: Planner, nodes: readonly NodeId[], wall: NodeId
 
 /** "In the middle of the wall": before it, in its middle; what is a picture hangs on it. */
 export function* amidWall(plan: Planner, nodes: readonly NodeId[], wall: NodeId): Steps {
-  if (nodes.every((id) => PICTURES.test(plan.nameOf(id)))) return yield* toMiddleOfWall(plan, nodes, wall)
+  if (nodes.every((id) => PICTURES.test(plan.saidName(id)))) return yield* toMiddleOfWall(plan, nodes, wall)
   // A door is set into it, along it, and on its foot.
-  if (nodes.every((id) => DOORS.test(plan.nameOf(id)))) yield* hang(plan, nodes, wall)
+  if (nodes.every((id) => DOORS.test(plan.saidName(id)))) yield* hang(plan, nodes, wall)
   else yield* plan.call('arrange.placeAgainst', { nodes, target: wall })
   yield* alongMiddle(plan, nodes, wall)
 }
@@ -271,7 +274,7 @@ export function* toMiddleOfWall(plan: Planner, nodes: readonly NodeId[], wall: N
   yield* plan.call('arrange.placeAgainst', { nodes, target: wall })
   const across = size(plan.bounds(wall))[0] > size(plan.bounds(wall))[2] ? 0 : 2
   for (const id of nodes) {
-    const isHung = PICTURES.test(plan.nameOf(id)) || size(plan.bounds(id))[2 - across] < 0.2
+    const isHung = PICTURES.test(plan.saidName(id)) || size(plan.bounds(id))[2 - across] < 0.2
     const by = center(plan.bounds(wall)).map((n, i) =>
       i === 2 - across || (i === 1 && !isHung) ? 0 : n - center(plan.bounds(id))[i],
     ) as Vec3
@@ -283,7 +286,7 @@ export function* toMiddleOfWall(plan: Planner, nodes: readonly NodeId[], wall: N
 export function* standBelow(plan: Planner, nodes: readonly NodeId[], target: NodeId): Steps<boolean> {
   let wall: NodeId | null = target
   while (wall && !isWall(plan, wall)) wall = plan.scene.node(wall)!.parent
-  if (!wall || wall === target || nodes.every((id) => PICTURES.test(plan.nameOf(id)))) return false
+  if (!wall || wall === target || nodes.every((id) => PICTURES.test(plan.saidName(id)))) return false
   yield* plan.call('arrange.placeAgainst', { nodes, target: wall })
   yield* alongWall(plan, nodes, wall, target)
   return true
@@ -331,7 +334,7 @@ export function* besideHung(
   const wall = walls.length && plan.bounds(target).min[1] > 0.3 ? nearestOf(plan, walls, target) : undefined
   const [id, ...others] = nodes
   const stands = (one: NodeId) => plan.bounds(one).min[1] < 0.05 && plan.scene.node(one)!.kind !== 'light'
-  if (!wall || wall === target || others.length || !stands(id) || PICTURES.test(plan.nameOf(id))) return false
+  if (!wall || wall === target || others.length || !stands(id) || PICTURES.test(plan.saidName(id))) return false
   if (distance(plan.scene, wall, target) > NEAR) return false
   yield* plan.call('arrange.placeAgainst', { nodes, target: wall })
   yield* besideAtWall(plan, id, wall, target, side)
@@ -361,7 +364,7 @@ function* flank(plan: Planner, nodes: readonly NodeId[], wall: NodeId, target: N
   const isAcross = directionVector('right', plan.basis)[0] !== 0
   const sides = w > d === isAcross ? (['left', 'right'] as const) : (['front', 'behind'] as const)
   // Pictures stay as high as they hang.
-  const hung = nodes.filter((id) => PICTURES.test(plan.nameOf(id)) && plan.bounds(id).min[1] > 0.3)
+  const hung = nodes.filter((id) => PICTURES.test(plan.saidName(id)) && plan.bounds(id).min[1] > 0.3)
   for (const [i, id] of nodes.entries()) {
     const placing = plan.call('arrange.placeNextTo', { nodes: [id], target, side: sides[i] })
     yield* keepingHeight(plan, [id], placing, hung)
@@ -372,7 +375,7 @@ function* flank(plan: Planner, nodes: readonly NodeId[], wall: NodeId, target: N
 /** "A clock next to the poster": as high on the wall as that. */
 export function* hangAlike(plan: Planner, nodes: readonly NodeId[], target: NodeId): Steps {
   for (const id of isHung(plan, target)
-    ? nodes.filter((one) => plan.isNew(one) && PICTURES.test(plan.nameOf(one)))
+    ? nodes.filter((one) => plan.isNew(one) && PICTURES.test(plan.saidName(one)))
     : []) {
     const by = center(plan.bounds(target))[1] - center(plan.bounds(id))[1]
     if (plan.bounds(id).min[1] < 0.3) yield* plan.call('node.translate', { nodes: [id], by: [0, by, 0] })
@@ -382,7 +385,7 @@ export function* hangAlike(plan: Planner, nodes: readonly NodeId[], target: Node
 /** "Add a ceiling": over all of the room, on its walls, or as high as was said. */
 export function* coverRoom(plan: Planner, made: readonly NodeId[], { lowest, relations, at }: Slots): Steps {
   const [id, ...others] = made
-  const room = id && !others.length && /^ceiling(?: \d+)?$/i.test(plan.nameOf(id)) ? roomOf(plan.scene, false) : null
+  const room = id && !others.length && /^ceiling(?: \d+)?$/i.test(plan.saidName(id)) ? roomOf(plan.scene, false) : null
   if (!room || relations.length || at) return
   const walls = [...plan.scene.nodes()]
     .filter((node) => isWall(plan, node.id))

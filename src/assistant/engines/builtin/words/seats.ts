@@ -24,3 +24,5 @@ export const HOLDERS =
 
 /** What is built into walls: it hangs there, whatever stands below it. */
 export const FIXTURES = /\b(?:door|doorway|garage door|window|shutter)s?\b/i
+/** Names of what gives light, though it may be only a shape. */
+export const LAMPS = /lamp|lantern|light|candle|bulb|torch|chandelier|fire/i
