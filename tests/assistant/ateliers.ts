@@ -7,7 +7,7 @@ const grouped = async (editor: TestEditor, name: string, items: ReturnType<typeo
   await editor.run('node.group', { nodes: created, name })
 }
 
-/** Places of work and of waiting: a radio studio, a platform, a pottery, an attic, a playground, a vet’s practice, a quay. */
+/** Places of work and of waiting: a radio studio, a platform, a pottery, an attic, a playground, a vet’s practice, a quay, an archive, toys. */
 export const ATELIERS = {
   radiohouse: sceneOf([
     item('box', 'floor', [0, -0.05, 0], [9, 0.1, 6], 'dimgray'),
@@ -157,5 +157,39 @@ export const ATELIERS = {
     item('cylinder', 'Crane mast', [-9, 3.6, 3.5], [0.5, 3.2, 0.5], 'yellow'),
     item('sphere', 'Buoy', [8, -0.3, -6], [0.8, 0.8, 0.8], 'red'),
     item('sphere', 'Buoy 2', [-10, -0.3, -7], [0.8, 0.8, 0.8], 'green'),
+  ]),
+  archivehall: sceneOf([
+    item('box', 'Slab', [0, -0.1, 0], [14, 0.2, 10], 'gray'),
+    item('box', 'NorthWall', [0, 1.5, -5.1], [14, 3, 0.2], 'ivory'),
+    item('box', 'EastWall', [7.1, 1.5, 0], [0.2, 3, 10], 'ivory'),
+    item('box', 'WestWall', [-7.1, 1.5, 0], [0.2, 3, 10], 'ivory'),
+    item('box', 'Shelf A', [-5, 1.1, -2], [0.5, 2.2, 3], 'saddlebrown'),
+    item('box', 'Shelf B', [-3, 1.1, -2], [0.5, 2.2, 3], 'saddlebrown'),
+    item('box', 'Shelf C', [-1, 1.1, -2], [0.5, 2.2, 3], 'saddlebrown'),
+    item('box', 'Shelf D', [1, 1.1, -2], [0.5, 2.2, 3], 'darkgreen'),
+    item('box', 'Reading table', [3.5, 0.38, 1], [2.4, 0.76, 1.2], 'peru'),
+    item('cylinder', 'Reading lamp', [3.5, 1, 1], [0.25, 0.48, 0.25], 'gold'),
+    item('box', 'Chair left', [2.8, 0.45, 2], [0.5, 0.9, 0.5], 'maroon'),
+    item('box', 'Chair right', [4.2, 0.45, 2], [0.5, 0.9, 0.5], 'maroon'),
+    item('box', 'Ladder', [-4, 1, 0.5], [0.5, 2, 0.3], 'yellow'),
+    item('box', 'Trolley', [0, 0.5, 3], [1, 1, 0.6], 'silver'),
+    item('box', 'File box', [-0.2, 1.1, 3], [0.35, 0.2, 0.3], 'tan'),
+    item('box', 'File box 2', [0.25, 1.1, 3], [0.35, 0.2, 0.3], 'tan'),
+    item('box', 'Map', [3.5, 1.7, -4.98], [2, 1.2, 0.03], 'wheat'),
+    item('sphere', 'Globe', [6, 0.6, -4], [0.9, 1.2, 0.9], 'royalblue'),
+    item('cylinder', 'Paper bin', [5.5, 0.2, 1], [0.35, 0.4, 0.35], 'black'),
+  ]),
+  toycarpet: sceneOf([
+    item('plane', 'Carpet', [0, 0, 0], [4, 0, 4], 'beige'),
+    item('box', 'red block', [-1, 0.15, 0], [0.3, 0.3, 0.3], 'red'),
+    item('box', 'blue block', [-0.5, 0.15, 0.2], [0.3, 0.3, 0.3], 'blue'),
+    item('box', 'green block', [0, 0.15, -0.1], [0.3, 0.3, 0.3], 'green'),
+    item('box', 'yellow block', [0.6, 0.15, 0.1], [0.3, 0.3, 0.3], 'yellow'),
+    item('box', 'big block', [1.3, 0.25, -0.6], [0.5, 0.5, 0.5], 'purple'),
+    item('sphere', 'ball', [0.3, 0.2, 1], [0.4, 0.4, 0.4], 'orange'),
+    item('cylinder', 'drum', [-1.2, 0.2, -1], [0.5, 0.4, 0.5], 'white'),
+    item('cone', 'party hat', [-1.2, 0.55, -1], [0.3, 0.3, 0.3], 'pink'),
+    item('torus', 'ring', [1, 0.05, 1], [0.4, 0.1, 0.4], 'cyan'),
+    item('box', 'toy chest', [0, 0.3, -1.6], [1.2, 0.6, 0.6], 'brown'),
   ]),
 }

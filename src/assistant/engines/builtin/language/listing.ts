@@ -34,6 +34,14 @@ function orderFor(name: string, how: string): string {
   return isPlace.test(plain) ? `put ${what} ${plain}` : ''
 }
 
+/** Every one from a letter to another. */
+function lettered(said: string, thing: string, from: string, to: string): string {
+  const [first, last] = [from, to].map((letter) => letter.charCodeAt(0))
+  if (last <= first) return said
+  const names = Array.from({ length: last - first + 1 }, (_, i) => `${thing} ${String.fromCharCode(first + i)}`)
+  return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+}
+
 /** "Couch: 10 cm back, vase: on the floor": a list of things, and what is to become of each. */
 function listed(all: string): string {
   const parts = all
@@ -61,6 +69,19 @@ const ASIDE =
 
 /** What is left out because everybody knows it: the thing that a colour is of, and the verb of a list. */
 export const LISTING: Rule[] = [
+  // "Shelves A to D".
+  [
+    /\b([a-z]+) ([A-Z]) (?:to|through|till|until|–) ([A-Z])\b/g,
+    (all, things: string, from: string, to: string) => lettered(all, singular(things), from, to),
+  ],
+  // "Between red and blue", of blocks that are so.
+  [
+    new RegExp(
+      `\\bbetween (?:the )?(${PLAIN_COLORS.join('|')}) and (?:the )?(${PLAIN_COLORS.join('|')})(?: ones?)?(?=$|[,.;])`,
+      'gi',
+    ),
+    'between the $1 one and the $2 one',
+  ],
   // "Put the cubes in the order blue, green, red from left to right".
   [
     /^(?:put|arrange|place|sort|set|order|line up|bring|line) (?:all )?(?:the )?([a-z]+s)(?: up)? (?:in(?:to)?|with|by) (?:the|this) (?:colou?r )?order:? ([a-z, ]+?)(?:,? from (?:the )?left(?: to (?:the )?right)?)?$/gi,

@@ -7,6 +7,43 @@ const PLACE =
 
 /** Where things go, told by a part, a side or the former place of another: the foot of the bed, along a wall, back to back. */
 export const SITING: Rule[] = [
+  // "One more shelf after shelf D, same spacing": the row goes on.
+  [
+    /^((?:add|put|place|create|set) (?:one more|another|an extra|two more|three more) ([a-z]+(?: [a-z]+)?)) (?:after|behind|following|beyond|next to) (?:the last (?:one|\2)|\2 \w)(?:,| with| at| keeping)+ (?:the )?same (?:spacing|gap|distance|interval)$/gi,
+    '$1',
+  ],
+  // "Close up the gaps between shelf B, C and D to 60 cm".
+  [
+    new RegExp(
+      `^(?:close up|close|reduce|widen|change|set|make|increase|shrink|narrow|bring) (?:the )?(?:gaps?|spaces?|distances?|spacing) between (.+? and .+?) (?:to |down to |up to )?(?:exactly )?(${LENGTH})$`,
+      'gi',
+    ),
+    'arrange $1 in a row with a gap of $2',
+  ],
+  // "Move the ladder so it leans against the shelf".
+  [
+    /^(?:move|put|place|set|turn) (the [\w ]+?|it) so (?:that )?(?:it|they) (?:leans?|is leaning|are leaning) against /gi,
+    'lean $1 against ',
+  ],
+  // "Next to the lamp, but make it half the size first".
+  [
+    /^((?:put|move|place|set|bring|stack) (the [\w ]+?) (?:on|next to|beside|in|into|under|behind|between|to|against|near)\b.+?),? (?:but|and) (?:first )?(make|turn|rotate|paint|color|scale|tilt) (?:it|them)\b(.*?) (?:first|before that|beforehand)$/gi,
+    '$3 $2$4. $1',
+  ],
+  // "Everything that is not a shelf or a wall".
+  [
+    /\b(everything|all things|anything|whatever) (?:that |which )?(?:is not|are not) an? ([a-z]+(?: [a-z]+)?)(?:,)? (?:or|nor) an? ([a-z]+(?: [a-z]+)?)$/gi,
+    'everything except all $2s and all $3s',
+  ],
+  // "The table is missing chairs, add four around it".
+  [
+    new RegExp(
+      `^(the [\\w ]+?) (?:is missing|are missing|lacks?|has no|have no) ([a-z]+(?: [a-z]+)?)[,;.:] (?:so )?(?:please )?add (${COUNT}|some|one) (.+)$`,
+      'gi',
+    ),
+    (_all, what: string, things: string, count: string, where: string) =>
+      `add ${count} ${things} ${where.replace(/\b(?:it|them)\b/i, what)}`,
+  ],
   // "Closer to the edge of the desk": at its front, where nothing else is said.
   [
     /^((?:get|move|bring|put|push|pull|slide) (?:the [\w ]+?|it|them)) (?:closer|nearer) to the edge of (?=the |my |it\b)/gi,
