@@ -11,6 +11,8 @@ import { isQuality } from '../words/qualities.ts'
 export const wordsOf = (name: string): string[] =>
   name
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    // "Chair1" is chair 1; "A4" is a word of its own.
+    .replace(/(\p{L}{3,})(\d+)/gu, '$1 $2')
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
@@ -32,9 +34,10 @@ const saidAs = (parts: readonly string[]): (readonly string[])[] => {
   if (told) return [parts, ...told]
   const [first, letters, ...more] = parts
   const last = Object.hasOwn(COMPASS, letters ?? '') ? COMPASS[letters] : letters
-  const isQualified =
-    parts.length === 2 && /^(north|south|east|west|left|right|front|back|top|bottom|upper|lower)$/.test(last)
-  return isQualified && !more.length ? [parts, [last, first]] : [parts]
+  const isQualified = /^(north|south|east|west|left|right|front|back|top|bottom|upper|lower|round|square)$/.test(last)
+  // "TableRound3" is the round table, and the third of them.
+  const isNumbered = more.length === 0 || (more.length === 1 && /^\d+$/.test(more[0]))
+  return isQualified && isNumbered ? [parts, [last, first, ...more], ...(more.length ? [[last, first]] : [])] : [parts]
 }
 
 /** "Chair_04_broken" is the broken chair, and chair 4. */

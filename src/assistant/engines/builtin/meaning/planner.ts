@@ -150,6 +150,7 @@ export class Planner {
     const { memory, lexicon, answers } = this
     return {
       scene: this.scene,
+      isNew: (id) => this.isNew(id),
       selection: this.stage.selection(),
       chosen: this.stage.chosen,
       basis: this.basis,

@@ -169,7 +169,7 @@ function narrowed(ids: readonly NodeId[], noun: Noun, world: World): NodeId[] {
     { rank: noun.rank, nth: noun.nth, count, to },
     world,
   )
-  if (isWalls && !ranked.length) throw new Refuse(missing(noun, world.scene))
+  if (isWalls && !ranked.length) throw new Refuse(missing(noun, world))
   if (!ranked.length) throw new Refuse(`There are only ${found.length} that “${noun.text}” could be one of.`)
   return ranked
 }
@@ -224,14 +224,14 @@ function byDescription(noun: Noun, world: World): NodeId[] {
   if (formed.length) return formed
   const stack = spoken.length ? [] : stackSaid(noun, world)
   if (stack.length) return stack
-  if (!spoken.length) throw new Unnamed(missing(noun, scene), noun)
+  if (!spoken.length) throw new Unnamed(missing(noun, world), noun)
   const sorted = sortInTreeOrder(scene, spoken)
   const found = narrowed(
     (noun.kind === 'any' || !(hasHead(noun) || noun.word)) && noun.rank ? furnishings(sorted, world) : sorted,
     noun,
     world,
   )
-  if (!found.length) throw new Unnamed(missing(noun, scene), noun)
+  if (!found.length) throw new Unnamed(missing(noun, world), noun)
   if (noun.rank || noun.isAny)
     return noun.isAny ? found.slice(0, noun.count ?? (noun.isPlural ? found.length : 1)) : found
   const rank = noun.sizeWords.map((word) => SIZE_RANKS[word]).find((one) => one !== undefined)

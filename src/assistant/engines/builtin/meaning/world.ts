@@ -88,6 +88,8 @@ export interface World {
   copied: readonly NodeId[]
   /** What that made: "the copy". */
   copies: readonly NodeId[]
+  /** Whether this message has made a node: what is refused takes it back. */
+  isNew?: (id: NodeId) => boolean
   /** Answers to questions: what a phrase stands for. */
   answers: ReadonlyMap<string, readonly NodeId[]>
 }

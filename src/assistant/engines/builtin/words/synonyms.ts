@@ -26,8 +26,8 @@ fridge refrigerator
 tub bath bathtub
 shop store
 kid child
-man person guy
-woman person lady
+man person guy male
+woman person lady female
 auto car automobile
 path trail
 tyre tire
