@@ -7,7 +7,7 @@ const grouped = async (editor: TestEditor, name: string, items: ReturnType<typeo
   await editor.run('node.group', { nodes: created, name })
 }
 
-/** Places of work and of waiting: a radio studio, a platform, a pottery, an attic, a playground, a vet’s practice, a quay, an archive, toys. */
+/** Places of work and of waiting: a radio studio, a platform, a pottery, an attic, a playground, a vet’s practice, a quay, an archive, toys; and names as tools give them. */
 export const ATELIERS = {
   radiohouse: sceneOf([
     item('box', 'floor', [0, -0.05, 0], [9, 0.1, 6], 'dimgray'),
@@ -191,5 +191,52 @@ export const ATELIERS = {
     item('cone', 'party hat', [-1.2, 0.55, -1], [0.3, 0.3, 0.3], 'pink'),
     item('torus', 'ring', [1, 0.05, 1], [0.4, 0.1, 0.4], 'cyan'),
     item('box', 'toy chest', [0, 0.3, -1.6], [1.2, 0.6, 0.6], 'brown'),
+  ]),
+  runonnames: sceneOf([
+    item('box', 'chair1', [0, 0.45, 0], [0.5, 0.9, 0.5], 'red'),
+    item('box', 'chair2', [1, 0.45, 0], [0.5, 0.9, 0.5], 'red'),
+    item('box', 'male02', [2, 0.9, 0], [0.5, 1.8, 0.4], 'tan'),
+    item('box', 'tableRound3', [4, 0.4, 0], [1, 0.8, 1], 'brown'),
+    item('box', 'SM_Lamp01', [6, 0.9, 0], [0.4, 1.8, 0.4], 'gold'),
+    item('box', 'Tree_03b', [8, 2, 0], [1, 4, 1], 'green'),
+  ]),
+  enginenames: sceneOf([
+    item('plane', 'SM_Floor_01', [0, 0, 0], [20, 0, 14], 'gray'),
+    item('box', 'SM_Chair_A', [0, 0.45, 0], [0.5, 0.9, 0.5], 'red'),
+    item('box', 'SM_Chair_A_2', [1, 0.45, 0], [0.5, 0.9, 0.5], 'red'),
+    item('box', 'Sofa (1)', [4, 0.4, 0], [2, 0.8, 1], 'blue'),
+    item('box', 'prop-bench', [7, 0.25, 0], [1.6, 0.5, 0.5], 'brown'),
+    item('box', 'geo_wall_L', [-8, 1.5, 0], [0.2, 3, 10], 'white'),
+    item('box', 'geo_wall_R', [9.8, 1.5, 0], [0.2, 3, 10], 'white'),
+    item('cylinder', 'tree_pine_01', [-4, 2, -3], [1, 4, 1], 'green'),
+    item('cylinder', 'tree_oak_01', [-2, 2, -3], [1.4, 3, 1.4], 'darkgreen'),
+    item('box', 'kitchen:table', [3, 0.38, 3], [1.6, 0.76, 0.9], 'peru'),
+    item('box', 'BP_Door_C_2', [9.6, 1, 2], [0.1, 2, 0.9], 'brown'),
+    item('sphere', 'Lamp-Clone', [3, 0.9, 3], [0.25, 0.28, 0.25], 'gold'),
+    item('box', 'OBJ_crate_wooden_02_low', [-5, 0.4, 3], [0.8, 0.8, 0.8], 'tan'),
+    item('box', 'OBJ_crate_metal_01_low', [-3.5, 0.4, 3], [0.8, 0.8, 0.8], 'silver'),
+    item('box', 'Cube.042', [-6, 0.25, 0], [0.5, 0.5, 0.5], 'purple'),
+    item('box', 'pCube12', [-6, 0.75, 0], [0.5, 0.5, 0.5], 'orange'),
+    item('cylinder', 'flower_pot', [5.5, 0.2, 3], [0.4, 0.4, 0.4], 'brown'),
+    item('box', 'FridgeDoor_LOD0', [0, 0.9, 4], [0.7, 1.8, 0.1], 'white'),
+  ]),
+  mixednames: sceneOf([
+    item('plane', 'GroundPlane', [0, 0, 0], [30, 0, 30], 'green'),
+    item('box', 'HOUSE_MAIN', [-5, 2, -5], [5, 4, 4], 'white'),
+    item('box', 'house.roof', [-5, 4.4, -5], [5.4, 0.8, 4.4], 'red'),
+    item('cylinder', 'streetLight_a', [0, 2, 0], [0.2, 4, 0.2], 'black'),
+    item('cylinder', 'streetLight_b', [4, 2, 0], [0.2, 4, 0.2], 'black'),
+    item('cylinder', 'streetLight_c', [8, 2, 0], [0.2, 4, 0.2], 'black'),
+    item('box', 'CarRed', [2, 0.7, 3], [4, 1.4, 1.8], 'red'),
+    item('box', 'CarBlue', [8, 0.7, 3], [4, 1.4, 1.8], 'blue'),
+    item('box', 'trashcan_l', [-1, 0.5, 2], [0.5, 1, 0.5], 'gray'),
+    item('box', 'trashcan_r', [1, 0.5, -2], [0.5, 1, 0.5], 'gray'),
+    item('sphere', 'Bush_Large', [5, 0.8, -6], [1.6, 1.6, 1.6], 'green'),
+    item('sphere', 'Bush_Small', [7, 0.4, -6], [0.8, 0.8, 0.8], 'green'),
+    item('box', 'benchWood1', [3, 0.25, -4], [1.8, 0.5, 0.5], 'brown'),
+    item('box', 'benchWood2', [-2, 0.25, -2], [1.8, 0.5, 0.5], 'brown'),
+    item('box', 'mail-box', [-2, 0.6, -4], [0.4, 1.2, 0.4], 'blue'),
+    item('box', 'npc_policeman', [6, 0.9, 1], [0.5, 1.8, 0.3], 'navy'),
+    item('box', 'doghouse_wood', [-8, 0.5, 2], [1, 1, 1.2], 'brown'),
   ]),
 }

@@ -25,7 +25,7 @@ export const WISHED: Rule[] = [
   ],
   [
     new RegExp(
-      `^(?!(?:add|create|build|insert|put|place|select|delete|hide|find|which|what(?! if)|how many|show|move|remove|paint|is|are|it would)\\b)(?:(?:(?!the |it |all |both )[\\w'’]+,? )*)${THING} (?:(?:should|must|has to|have to|needs? to|ought to|(?:is|are) supposed to|could|can|might|would)(?: be| look)*(?: better)? |(?:was|were|is|are|be|being|to be) )?(?:better )?made (?:out )?of ([a-z]+)\\??$`,
+      `^(?!(?:add|create|build|insert|put|place|select|delete|hide|find|which|what(?! if)|how many|show|move|remove|paint|duplicate|copy|clone|rotate|turn|tilt|flip|scale|resize|enlarge|shrink|lift|raise|lower|swap|replace|group|rename|lock|unlock|push|pull|drag|shift|slide|stack|align|line up|frame|isolate|get rid|focus|zoom|bring|take|set|hang|lean|center|where|count|is|are|it would)\\b)(?:(?:(?!the |it |all |both )[\\w'’]+,? )*)${THING} (?:(?:should|must|has to|have to|needs? to|ought to|(?:is|are) supposed to|could|can|might|would)(?: be| look)*(?: better)? |(?:was|were|is|are|be|being|to be) )?(?:better )?made (?:out )?of ([a-z]+)\\??$`,
       'gi',
     ),
     'make $1 $2',

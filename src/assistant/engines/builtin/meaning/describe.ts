@@ -30,8 +30,15 @@ export function fitOf(node: SceneNode, noun: Noun, { scene, lexicon }: World): F
     if (!noun.colors.some((hex) => hasColor(scene, node, { word: colorFamily(hex), hex }))) return 0
   } else if (noun.color && !hasColor(scene, node, noun.color)) return 0
   if (noun.shapes && !noun.shapes.some((shape) => isShape(node, shape))) return 0
-  if (Object.keys(noun.finish).length && !noun.color && !hasFinish(scene, node, noun.finish)) return 0
+  const isFinished = !Object.keys(noun.finish).length || !!noun.color || hasFinish(scene, node, noun.finish)
+  if (!isFinished && !isCalledOf(node.name, noun.text)) return 0
   return kindFit(node, noun, lexicon.items)
+}
+
+/** "The metal crate", of one that is called so, whatever its surface is. */
+const isCalledOf = (name: string, said: string): boolean => {
+  const words = said.toLowerCase().split(/\s+/)
+  return wordsOf(name).some((word) => finishWord(word) !== undefined && words.includes(word))
 }
 
 const isShape = (node: SceneNode, shape: Shape) =>

@@ -34,7 +34,9 @@ const saidAs = (parts: readonly string[]): (readonly string[])[] => {
   if (told) return [parts, ...told]
   const [first, letters, ...more] = parts
   const last = Object.hasOwn(COMPASS, letters ?? '') ? COMPASS[letters] : letters
-  const isQualified = /^(north|south|east|west|left|right|front|back|top|bottom|upper|lower|round|square)$/.test(last)
+  const isQualified = /^(north|south|east|west|left|right|front|back|top|bottom|upper|lower|round|square|main)$/.test(
+    last,
+  )
   // "TableRound3" is the round table, and the third of them.
   const isNumbered = more.length === 0 || (more.length === 1 && /^\d+$/.test(more[0]))
   return isQualified && isNumbered ? [parts, [last, first, ...more], ...(more.length ? [[last, first]] : [])] : [parts]
