@@ -443,5 +443,20 @@ export const ATELIERS: Request[] = [
     ['c', 'put a bird on each street light', added(3), on('Bird 2', 'streetLight_b')],
     ['c', 'put the policeman between the cars', between('npc_policeman', 'CarRed', 'CarBlue'), rest('npc_policeman')],
     ['p', 'swap the cars', at('CarRed', [8, null, 3]), at('CarBlue', [2, null, 3]), rest('CarRed', 'CarBlue')],
+    [
+      'i',
+      ['hang a warm spotlight over the policeman', 'put a microphone in front of him'],
+      added(1),
+      beside('Microphone', 'npc_policeman'),
+      rest(),
+    ],
+    [
+      'c',
+      'stand the mail box on a table to the left of the red car',
+      on('mail-box', 'Table'),
+      left('Table', 'CarRed'),
+      rest('mail-box'),
+    ],
+    ['i', 'give every other street light a red color', color('streetLight_b', 'red'), rest('streetLight_b')],
   ]),
 ]

@@ -15,6 +15,7 @@ import { ofHead } from './meaning/head-of-it.ts'
 import { lexiconOf } from './meaning/lexicon.ts'
 import { copyMemory, freshMemory, type Memory, type Pending } from './meaning/memory.ts'
 import { movedNow } from './meaning/moved-now.ts'
+import { speaksOfSomeone } from './meaning/persons.ts'
 import { Planner, type Stage, type Steps } from './meaning/planner.ts'
 import { wholesOf } from './meaning/whole-of.ts'
 import { Ask, Incomplete, Refuse, Unmade, Unnamed } from './meaning/world.ts'
@@ -59,6 +60,7 @@ export function createBuiltinEngine(): Engine {
         yield { type: 'text', delta: aside }
         return { status: 'done' }
       }
+      memory.isOfSomeone = speaksOfSomeone(text)
       let tried: Memory | undefined
       try {
         const rehearsed = async (reading: Reading) => {

@@ -84,7 +84,7 @@ export const ARRANGING: Rule[] = [
   ],
   [/^(?:put|place|set|stand) ((?:one|two|three|four|five|\d+) of (?:the|these|those|my) )/gi, 'move $1'],
   [
-    /^(make|paint|color|delete|remove|hide|select|rotate|turn|lift|raise) every other (?!one\b)([a-z]+)\b/gi,
+    /^(make|paint|color|delete|remove|hide|select|rotate|turn|lift|raise|lower|give|tilt|flip|scale|enlarge|shrink|recolor|lock|tint) every other (?!one\b)([a-z]+)\b/gi,
     '$1 every second $2',
   ],
   [

@@ -29,6 +29,8 @@ export interface Memory {
   acted: readonly NodeId[]
   /** All that was spoken of since messages last went on from each other: "them all". */
   thread: readonly NodeId[]
+  /** Whether this message speaks of someone, as "him". */
+  isOfSomeone: boolean
   /** The thread before that one. */
   earlier: readonly NodeId[]
   /** All that the last order spoke of, its targets too. */
@@ -87,6 +89,7 @@ export const freshMemory = (): Memory => ({
   chain: [],
   acted: [],
   thread: [],
+  isOfSomeone: false,
   earlier: [],
   mentioned: [],
   copied: [],

@@ -14,6 +14,7 @@ import { headOfIt } from './head-of-it.ts'
 import { wordsOf } from './lexicon.ts'
 import type { Memory } from './memory.ts'
 import { nthBefore } from './nth-before.ts'
+import { lastOne } from './persons.ts'
 import { resolve } from './resolve.ts'
 import { resolveTold } from './told-before.ts'
 import { Ask, Refuse, type World } from './world.ts'
@@ -156,7 +157,7 @@ export class Planner {
       basis: this.basis,
       target: this.target,
       lexicon,
-      last: this.#before,
+      last: memory.isOfSomeone ? lastOne(this.scene, this.#before, memory.thread) : this.#before,
       mentioned: this.#mentionedBefore,
       places: [...this.#placesBefore, ...memory.places],
       noun: memory.noun,

@@ -79,7 +79,7 @@ function* nestNew(plan: Planner, slots: Slots): Steps {
     below.targets[0] = yield* isOwn ? made(plan, holder) : madeIfNone(plan, holder)
     if (!below.targets[0].ids) return
     yield* relate(plan, below.targets[0].ids, { ...noSlots(), relations: [last] })
-    slots.relations = slots.relations.slice(0, -1)
+    slots.relations = [...slots.relations.slice(0, -2), { ...below, isSited: true }]
   }
 }
 
@@ -87,7 +87,7 @@ function* nestNew(plan: Planner, slots: Slots): Steps {
 export function* slideUnder(plan: Planner, { objects, slots }: Clause): Steps {
   const [by, ...others] = slots.relations
   const [base, ...more] = by?.targets[0].ids ?? []
-  if (by?.kind !== 'on' || others.length || !base || more.length || !plan.isNew(base)) return
+  if (by?.kind !== 'on' || by.isSited || others.length || !base || more.length || !plan.isNew(base)) return
   const nodes = plan.find(objects)
   if (nodes.some((id) => plan.isNew(id) || holderOf(plan, id))) return
   const [x, , z] = center(boundsOrOrigin(plan.scene, nodes))

@@ -34,6 +34,8 @@ export interface Relation {
   isPart?: boolean
   /** "Where it was", and not where it is. */
   isPast?: boolean
+  /** Where its target goes was said, too: "on a table next to the door". */
+  isSited?: boolean
   /** Of an edge: which side of the thing. */
   side?: 'left' | 'right' | 'front' | 'back'
   /** What counts as one with the target, once it is known. */
