@@ -279,6 +279,33 @@ describe('other commands', () => {
     expect(snapshot(editor.scene)).toEqual(before)
   })
 
+  test('lights have no bounds, and are placed as one where they are all the same', async () => {
+    const table = await add('Table', [4, 0.4, 2], [2, 0.8, 1])
+    const lights: string[] = []
+    for (const x of [-0.5, 0.5]) {
+      const { created } = (await editor.run('light.add', { type: 'spot', position: [x, 3, 1] })) as {
+        created?: NodeId[]
+      }
+      lights.push(created![0])
+    }
+    await editor.run('arrange.placeAbove', { nodes: lights, target: table, gap: 0.5, together: true })
+    expect(lights.map((id) => editor.scene.node(id)!.position.map((n) => Math.round(n * 1000) / 1000))).toEqual([
+      [3.5, 1.3, 2],
+      [4.5, 1.3, 2],
+    ])
+  })
+
+  test('what takes the place of a thing of a group belongs to that group', async () => {
+    const [a, b] = [await add('A', [0, 0.5, 0]), await add('B', [2, 0.5, 0])]
+    await editor.run('node.group', { nodes: [a, b], name: 'Corner' })
+    const corner = editor.named('Corner').id
+    for (const by of [{ item: 'sofa' }, { shape: 'sphere' }, { copyOf: b }]) {
+      const old = editor.scene.children(corner).find((id) => id !== b)!
+      const { created } = (await editor.run('node.replace', { nodes: [old], ...by })) as { created?: NodeId[] }
+      expect(editor.scene.node(created![0])!.parent).toBe(corner)
+    }
+  })
+
   test('a thing of the library that replaces another looks where it looked, and to the user where that lay on its back', async () => {
     const turns = [
       { axis: 'y', degrees: 90, looks: 90 },

@@ -58,6 +58,7 @@ import { SCENERY } from './scenery.ts'
 import { SECOND_THOUGHTS } from './second-thoughts.ts'
 import { SEEING, SIGHT } from './seeing.ts'
 import { SERVING } from './serving.ts'
+import { SETTING_OUT } from './setting-out.ts'
 import { SHINING } from './shining.ts'
 import { SITING } from './siting.ts'
 import { SIZING } from './sizing.ts'
@@ -294,6 +295,7 @@ const RULES = readied(
     ...LEVELLING,
     ...PUT_TOGETHER,
     ...BUILDING,
+    ...SETTING_OUT,
     ...SITING,
     ...ASKING,
     ...TELLING,

@@ -7,19 +7,6 @@ const PLACE =
 
 /** Where things go, told by a part, a side or the former place of another: the foot of the bed, along a wall, back to back. */
 export const SITING: Rule[] = [
-  // "One more shelf after shelf D, same spacing": the row goes on.
-  [
-    /^((?:add|put|place|create|set) (?:one more|another|an extra|two more|three more) ([a-z]+(?: [a-z]+)?)) (?:after|behind|following|beyond|next to) (?:the last (?:one|\2)|\2 \w)(?:,| with| at| keeping)+ (?:the )?same (?:spacing|gap|distance|interval)$/gi,
-    '$1',
-  ],
-  // "Close up the gaps between shelf B, C and D to 60 cm".
-  [
-    new RegExp(
-      `^(?:close up|close|reduce|widen|change|set|make|increase|shrink|narrow|bring) (?:the )?(?:gaps?|spaces?|distances?|spacing) between (.+? and .+?) (?:to |down to |up to )?(?:exactly )?(${LENGTH})$`,
-      'gi',
-    ),
-    'arrange $1 in a row with a gap of $2',
-  ],
   // "Move the ladder so it leans against the shelf".
   [
     /^(?:move|put|place|set|turn) (the [\w ]+?|it) so (?:that )?(?:it|they) (?:leans?|is leaning|are leaning) against /gi,
@@ -58,36 +45,6 @@ export const SITING: Rule[] = [
     'at a height of $1',
   ],
   [/(?<=^(?:add|put|place|create|set) an? [\w -]+?) (?:up |high )*in the sky$/gi, ' at a height of 10 m'],
-  // "Rows of chairs facing the stage, 3 rows of 5", "a row of columns, 8 of them".
-  [
-    new RegExp(
-      `\\b(?:some )?rows of ([a-z]+(?: [a-z]+)?s)\\b(.*?), (${COUNT}) rows of (${COUNT})(?: each)?(?=$|[,.;])`,
-      'gi',
-    ),
-    '$3 rows of $4 $1$2',
-  ],
-  [
-    new RegExp(
-      `\\b((?:an? )?(?:row|line|column|circle|ring|group|stack|grid) of) ([a-z]+(?: [a-z]+)?s), (${COUNT}) (?:of them|in total|in all)(?=$|[,.;])`,
-      'gi',
-    ),
-    '$1 $3 $2',
-  ],
-  // "Benches on all four sides of the fountain": around it.
-  [
-    /\b(add|create|put|place|make|build|set up) (?!the |my |it\b|them\b|both |all )((?:[a-z]+ )*?[a-z]+s) on (?:all|each) (?:of (?:the |its )?|the )?(?:four |4 )sides of /gi,
-    '$1 4 $2 around ',
-  ],
-  [/\bon all (?:of (?:the |its )?|the )?(?:four |4 )?sides of /gi, 'around '],
-  // "Three trees, randomly placed, not too close to anything".
-  [
-    /,? (?:but |and )?(?:not|never) too (?:close|near) to (?:anything|each other|one another|other things|anything else)$/gi,
-    '',
-  ],
-  [
-    /(?<=\w), (?:randomly (?:placed|positioned|distributed|spread|scattered)|placed (?:randomly|at random))(?=$|[,.;])/gi,
-    ' randomly',
-  ],
   // "The seesaw should go down on the left side".
   [
     /^(the [\w -]+?|it) (?:should |must |has to |needs to )?(?:go(?:es)?|tips?|tilts?|leans?|slopes?) down (?:on|at|to|towards) the (left|right|front|back)(?: side| end)?$/gi,

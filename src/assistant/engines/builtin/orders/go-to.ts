@@ -19,8 +19,9 @@ import { areSeatsFor, atEdge, bothSides, goesOnto, toEndSide } from './edges.ts'
 import { isForFront, onFront } from './facade.ts'
 import { turnFromWall } from './from-wall.ts'
 import { hangFrom } from './hang-from.ts'
+import { hangingSeat } from './hanging-seat.ts'
 import { opposite } from './opposite.ts'
-import { hangingSeat, sideOfSeat } from './own-side.ts'
+import { sideOfSeat } from './own-side.ts'
 import { toPlace } from './places.ts'
 import {
   amidOthers,
@@ -34,7 +35,7 @@ import {
   wholeToPoint,
 } from './points.ts'
 import { SIDES, type Side } from './sides.ts'
-import { hangOver, overIts, spanOver } from './span.ts'
+import { alongItsLength, hangOver, spanOver } from './span.ts'
 import { standsAside } from './stands-aside.ts'
 import { comingDown, holderOf, sideOnHolder } from './targets.ts'
 import { areTuckedIn, tuckIn } from './tuck.ts'
@@ -164,7 +165,7 @@ function* goTo(plan: Planner, nodes: readonly NodeId[], target: NodeId, relation
       if ((yield* spanOver(plan, nodes, target)) || (yield* hangOver(plan, nodes, target, gap))) return
       // Several hang beside each other.
       if (nodes.length > 1 && !slots.together)
-        yield* plan.call('arrange.row', { nodes, ...overIts(plan, nodes, target) })
+        yield* plan.call('arrange.row', { nodes, ...alongItsLength(plan, nodes, target) })
       yield* plan.call('arrange.placeAbove', { nodes, target, ...spaced, ...(nodes.length > 1 && { together: true }) })
       return yield* hangBehind(plan, nodes, target)
     case 'center':

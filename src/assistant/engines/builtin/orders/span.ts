@@ -48,7 +48,11 @@ export function* hangOver(
 const LEAST_APART = 0.1
 
 /** Several that hang above a thing are spread over its longer side. */
-export function overIts(plan: Planner, nodes: readonly NodeId[], target: NodeId): { axis: 'x' | 'z'; gap: number } {
+export function alongItsLength(
+  plan: Planner,
+  nodes: readonly NodeId[],
+  target: NodeId,
+): { axis: 'x' | 'z'; gap: number } {
   const [w, , d] = size(plan.bounds(target))
   const axis = w > d * 1.2 ? 'x' : d > w * 1.2 ? 'z' : acrossAxis(plan)
   const own = Math.max(...nodes.map((id) => size(plan.bounds(id))[axis === 'x' ? 0 : 2]))
