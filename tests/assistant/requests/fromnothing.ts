@@ -1,4 +1,5 @@
 import {
+  above,
   added,
   at,
   behind,
@@ -135,6 +136,19 @@ export const FROM_NOTHING: Request[] = [
       added(5),
       behind('Windmill', 'Barn'),
       front('Cow', 'Barn'),
+    ],
+    [
+      'c',
+      ['add a lake and a box', 'make the box 2 m wide and let it float a metre above the lake'],
+      above('Box', 'Lake'),
+    ],
+    ['c', ['add a lake', 'put a table on the left of the lake'], left('Table', 'Lake'), rest()],
+    [
+      'c',
+      ['add a lake', 'line three benches up along the front of the lake, looking at the water'],
+      front('Bench', 'Lake'),
+      front('Bench 3', 'Lake'),
+      rest(),
     ],
   ]),
 ]

@@ -12,6 +12,14 @@ export const SITING: Rule[] = [
     /^(?:move|put|place|set|turn) (the [\w ]+?|it) so (?:that )?(?:it|they) (?:leans?|is leaning|are leaning) against /gi,
     'lean $1 against ',
   ],
+  // "Let it float a metre above the lake".
+  [
+    new RegExp(
+      `\\b(?:let|make|have) (the [\\w ]+?|it|them) (?:float|hover|hang|levitate) ((?:${LENGTH}|a meter|a metre|half a meter|half a metre) (?:above|over) )`,
+      'gi',
+    ),
+    'put $1 $2',
+  ],
   // "Next to the lamp, but make it half the size first".
   [
     /^((?:put|move|place|set|bring|stack) (the [\w ]+?) (?:on|next to|beside|in|into|under|behind|between|to|against|near)\b.+?),? (?:but|and) (?:first )?(make|turn|rotate|paint|color|scale|tilt) (?:it|them)\b(.*?) (?:first|before that|beforehand)$/gi,

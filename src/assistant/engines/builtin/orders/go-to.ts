@@ -100,7 +100,11 @@ function* goTo(plan: Planner, nodes: readonly NodeId[], target: NodeId, relation
     case 'front':
     case 'behind':
       if ((relation.isAlong || isFloor(plan, target)) && (yield* runAlong(plan, nodes, target, relation.kind))) return
-      if (relation.isPart && (isFloor(plan, target) || nodes.every((id) => goesOnto(plan, id, target))))
+      if (
+        relation.isPart &&
+        !standsAside(plan, nodes, target, relation) &&
+        (isFloor(plan, target) || nodes.every((id) => goesOnto(plan, id, target)))
+      )
         return yield* atEdge(plan, nodes, target, relation.kind === 'behind' ? 'back' : relation.kind)
       target = underSeats(plan, nodes, target)
       if (isRowBy(plan, nodes, target, relation, slots))

@@ -4,10 +4,11 @@ import type { Relation } from '../grammar/slots/slots.ts'
 import type { Planner } from '../meaning/planner.ts'
 import { WATERS } from '../words/seats.ts'
 import { standsOn } from './edges.ts'
+import { SIDES } from './sides.ts'
 
-/** "The bench at the edge of the pond" is on its bank; what is under a tree that is but a post, by its foot. */
+/** "The bench at the edge of the pond", "on the left of the lake", is on its bank; what is under a tree that is but a post, by its foot. */
 export const standsAside = (plan: Planner, nodes: readonly NodeId[], target: NodeId, { kind }: Relation): boolean =>
-  kind === 'edge'
+  kind === 'edge' || kind in SIDES
     ? WATERS.test(plan.saidName(target)) && !nodes.some((id) => standsOn(plan, id, target))
     : isTrunk(plan, target) && nodes.some((id) => size(plan.bounds(id))[1] > 0.05)
 
