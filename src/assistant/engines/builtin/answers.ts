@@ -17,7 +17,7 @@ import { measuredTogether } from './measured-together.ts'
 import { ofThose } from './of-those.ts'
 import { offers } from './offers.ts'
 import { isFloor, isWall } from './orders/walls.ts'
-import { colorText, elevation, exceeds, materialText, measureOf, resolved, sized } from './told.ts'
+import { colorText, elevation, exceeds, materialText, measureOf, resolved, sized, topsOf } from './told.ts'
 import { whereabouts } from './whereabouts.ts'
 import { colorFamily } from './words/colors.ts'
 import { RANK_OF_SIDE } from './words/ranks.ts'
@@ -304,9 +304,10 @@ function versus(plan: Planner, { objects, others, text }: Pick<Clause, 'objects'
         .join(),
     ),
   )
-  const first = exceeds(plan, a, b, by) ? a : exceeds(plan, b, a, by) ? b : null
+  const isLevel = /\b(?:higher|lower)\b/i.test(text)
+  const first = exceeds(plan, a, b, { ...by, isLevel }) ? a : exceeds(plan, b, a, { ...by, isLevel }) ? b : null
   plan.remember(first ? [first] : [a, b])
-  const sizes = [a, b].map((id) => sized(plan, id)).join(' ')
+  const sizes = (isLevel && topsOf(plan, a, b)) || [a, b].map((id) => sized(plan, id)).join(' ')
   return `${first ? plan.nameOf(first) : 'Neither, they are alike'}. ${sizes}`
 }
 

@@ -170,18 +170,21 @@ export function isAsLarge(plan: Planner, [a, b]: readonly NodeId[], side?: 'widt
   return sides.every((i) => Math.abs(p[i] - q[i]) < 0.005)
 }
 
-/** The first and what it is measured from: "the nearest bench" is the nearest to that, and not to the viewer. */
+/** "The nearest bench": the nearest to what it is measured from, and not to the viewer. */
+const rankedBy = (noun: Noun, to?: Noun): Noun =>
+  (noun.rank === 'nearest' || noun.rank === 'farthest') && !noun.rankTo && to ? { ...noun, rankTo: to } : noun
+
+/** The first and what it is measured from. */
 function twoOf(plan: Planner, [first, second]: readonly Noun[]): readonly string[] {
   const other = second ?? first.rankTo
-  const isRanked = first.rank === 'nearest' || first.rank === 'farthest'
-  const one = isRanked && !first.rankTo ? { ...first, rankTo: other } : first
+  const one = rankedBy(first, other)
   // "The distance between the ovens and the island": from the nearest of them.
   if (one.isPlural && other && !one.rank) {
     const to = plan.findOne(other)
     return [nearestOf(plan, plan.find([one]), to), to]
   }
   const from = plan.findOne(one)
-  return other ? [from, ...targetsOf(plan, other, [from], 'against').slice(0, 1)] : [from]
+  return other ? [from, ...targetsOf(plan, rankedBy(other, first), [from], 'against').slice(0, 1)] : [from]
 }
 
 /** Of two things; "how far is it now?" is from what it was measured from before. */

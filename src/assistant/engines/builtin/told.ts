@@ -42,6 +42,13 @@ export const elevation = (plan: Planner, id: string) => {
   return `The foot of ${plan.nameOf(id)} is ${metres(min[1])} above the ground, and its top ${metres(max[1])}.`
 }
 
+/** How far up two things reach, where that is not how tall they are. */
+export const topsOf = (plan: Planner, a: string, b: string): string => {
+  const isUp = [a, b].some((id) => Math.abs(plan.bounds(id).min[1]) > 0.05)
+  const [topA, topB] = [a, b].map((id) => `${plan.nameOf(id)} reaches ${metres(plan.bounds(id).max[1])} up`)
+  return isUp ? `${topA}, ${topB}.` : ''
+}
+
 /** The sides of what has some. */
 export const measureOf = (plan: Planner, id: string) => {
   const { kind } = plan.scene.node(id)!
@@ -53,9 +60,10 @@ export function exceeds(
   plan: Planner,
   a: string,
   b: string,
-  { side, way }: NonNullable<ReturnType<typeof comparison>>,
+  { side, way, isLevel }: NonNullable<ReturnType<typeof comparison>> & { isLevel?: boolean },
 ) {
   const measured = (id: string) => {
+    if (isLevel) return plan.bounds(id).max[1]
     const [w, h, d] = size(plan.bounds(id))
     return { height: h, width: w, depth: d, all: w * h * d }[side]
   }

@@ -10,7 +10,7 @@ import { hasColor, surfaceOf } from './meaning/describe.ts'
 import type { Planner } from './meaning/planner.ts'
 import { resolve } from './meaning/resolve.ts'
 import { Ask, Refuse } from './meaning/world.ts'
-import { colorText, exceeds, sized } from './told.ts'
+import { colorText, exceeds, sized, topsOf } from './told.ts'
 import { colorFamily } from './words/colors.ts'
 import { comparison } from './words/sizes.ts'
 
@@ -32,10 +32,13 @@ function describedSo(plan: Planner, noun: Noun): { isSo: boolean; told: string }
       .join()
   const other = than ? [plan.findAlike(than, ids, extents)] : []
   const where = than ? { ...said, than: { ...than, ids: other } } : said
-  const by = said.by === 'size' && other.length && ids.length === 1 ? apartBy(plan, ids[0], other[0], said.side) : ''
+  const isLevel = said.by === 'size' && said.isLevel
+  const isOfTwo = said.by === 'size' && other.length > 0 && ids.length === 1
+  const tops = isLevel && isOfTwo ? topsOf(plan, ids[0], other[0]) : ''
+  const by = isOfTwo ? apartBy(plan, ids[0], other[0], said.side) : ''
   return {
     isSo: meeting(where, ids, plan.world, resolve).length === ids.length,
-    told: by + [...ids.slice(0, 2), ...other].map((id) => sized(plan, id)).join(' '),
+    told: tops || by + [...ids.slice(0, 2), ...other].map((id) => sized(plan, id)).join(' '),
   }
 }
 

@@ -4,6 +4,9 @@ import { comparison, SIDE_WORDS } from '../words/sizes.ts'
 import type { ReadNoun } from './afterwards.ts'
 import type { Lexicon, Where } from './noun.ts'
 
+/** Words that compare how far up things are. */
+export const LEVEL = /^(?:higher|lower)$/
+
 /** "Taller than 2 m", "bigger than the box", "over 2 m tall", "at least 1 m wide". */
 export function comparedSize(
   read: ReadNoun,
@@ -12,6 +15,7 @@ export function comparedSize(
   led: boolean,
 ): (Where & { by: 'size' }) | null {
   const more = comparison(cursor.word())
+  const isLevel = LEVEL.test(cursor.word())
   if (more && cursor.word(1) === 'than') {
     cursor.at += 2
     const metres = length(cursor)
@@ -22,7 +26,7 @@ export function comparedSize(
       return { by: 'size', ...more, own }
     }
     const than = read(cursor, lexicon)
-    return than ? { by: 'size', ...more, than: { ...than, isNew: false } } : null
+    return than ? { by: 'size', ...more, than: { ...than, isNew: false }, ...(isLevel && { isLevel }) } : null
   }
   const named = cursor.attempt((): (Where & { by: 'size' }) | null => {
     if (!cursor.take('with a | with an | having a | of a')) return null

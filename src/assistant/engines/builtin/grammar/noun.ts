@@ -36,6 +36,8 @@ export type Where =
       metres?: number
       than?: Noun
       own?: 'width' | 'height' | 'depth' | 'all'
+      /** "Higher than the sofa": by how far up its top is, and not by how tall it is. */
+      isLevel?: boolean
     }
   | { by: 'color'; word: string; hex: string; not?: boolean }
   | { by: 'finish'; finish: Partial<Surface>; not?: boolean }

@@ -1,5 +1,5 @@
 import { COLOR_WORDS } from '../words/colors.ts'
-import { COUNT, LENGTH, type Rule } from './rules.ts'
+import { COUNT, LENGTH, ROOMS, type Rule } from './rules.ts'
 
 /** What piles are called; all other forms are laid out on the ground. */
 const PILE = /^(?:tower|stack|pile)$/i
@@ -59,6 +59,14 @@ export const FORMING: Rule[] = [
   [
     /^((?:distribute|spread|space|set) (?:out )?(?:the |all the )?[\w ]+?)(?: out)?(?: evenly| equally)? (?:across|over|along) the (?:whole |full |entire )?(?:width|length|depth|breadth) of (the [\w ]+)$/gi,
     (_all, order: string, of: string) => `${order.replace(/^(?:space|set)(?: out)?/i, 'distribute')} along ${of}`,
+  ],
+  // "Evenly across the room": over its length.
+  [
+    new RegExp(
+      `^(?:distribute|spread|space)(?: out)? ((?:the |all the |all )[\\w ]+?|them|them all)(?: out)?(?: evenly| equally)? (?:across|over|throughout|along) (?:the |my |our )?(?:whole |full |entire )?(?:${ROOMS})$`,
+      'gi',
+    ),
+    'distribute $1 along the room',
   ],
   [
     /^(?:let|make|have) (the [\w ]+?|them|all [\w ]+?) (?:form|make|build|become|stand in|be in) (?=an? [luv]-formation\b)/gi,

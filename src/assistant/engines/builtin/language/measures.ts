@@ -48,7 +48,7 @@ export function sidesOf(said: Extents, [wide, tall, deep]: Vec3): Sides {
 /** A length: "2 m", "30cm", "half a metre", "a metre and a half", "1 m 20"; metres. `bare` allows a number without unit. */
 export function length(cursor: Cursor, bare = false): number | null {
   return cursor.attempt(() => {
-    cursor.take('about | around | roughly | approximately | exactly | some | minimum-of')
+    cursor.take('about | around | roughly | approximately | exactly | some | minimum-of | maximum-of')
     const value = amount(cursor)
     if (value === null) return null
     if (/^(a|an|of)$/.test(cursor.word()) && unitOf(cursor.word(1))) cursor.next()

@@ -36,6 +36,7 @@ import { KEEPING_APART } from './keeping-apart.ts'
 import { LEAVING } from './leaving.ts'
 import { LEVELLING } from './levelling.ts'
 import { LIKENESS } from './likeness.ts'
+import { LIMITS } from './limits.ts'
 import { LISTING } from './listing.ts'
 import { MAKEOVERS } from './makeovers.ts'
 import { MAKING } from './making.ts'
@@ -260,6 +261,7 @@ const RULES = readied(
     ...COLORING,
     ...LARGE_ENOUGH,
     ...DIMENSIONING,
+    ...LIMITS,
     ...SIZING,
     ...SHINING,
     ...GROUPING,

@@ -6,6 +6,19 @@ import { COUNT, type Rule } from './rules.ts'
 /** What things are raised on, each on its own. */
 const PEDESTAL = '(?:[a-z]+ )?(?:pedestal|plinth|podium|platform|stand|base|saucer|coaster)'
 
+/** How large copies are that are told by their size alone. */
+const OF_A_COPY: Record<string, string> = {
+  ...Object.fromEntries(
+    ['mini', 'miniature', 'tiny', 'doll-sized', 'scaled-down', 'toy'].map((how) => [how, 'a quarter of the size']),
+  ),
+  ...Object.fromEntries(['half-size', 'half-sized', 'half-scale'].map((how) => [how, 'half as big'])),
+  ...Object.fromEntries(['double-size', 'double-sized'].map((how) => [how, 'twice as big'])),
+  ...Object.fromEntries(
+    ['giant', 'huge', 'gigantic', 'oversized', 'enormous', 'big'].map((how) => [how, 'twice as big']),
+  ),
+  ...Object.fromEntries(['small', 'little'].map((how) => [how, 'half as big'])),
+}
+
 /** What is added, in other words than "add": "one bench is not enough, add another", "continue the row with two more". */
 export const SUPPLYING: Rule[] = [
   [
@@ -184,9 +197,9 @@ export const SUPPLYING: Rule[] = [
   [/^(?:open|set up|put up|spread|erect|pitch|install) (?=(?:an?|another|one more|a second|a third) )/gi, 'add '],
   [new RegExp(`^((?:add )?(?:${COUNT}|one) more .+?),? in (?:the same|that) row$`, 'gi'), '$1'],
   [
-    /^(?:make|create|add|put|give me) an? ([a-z]+) (?:copy|duplicate|clone|twin) of (the [\w ]+?)(?: ((?:beside|next to|behind|in front of|to the (?:left|right) of) (?:it|the original)))?$/gi,
-    (_all, look: string, what: string, where?: string) =>
-      `make a copy of ${what}. make it ${look}${where ? `. put it ${where.replace(/\bit$/i, 'the original')}` : ''}`,
+    /^(?:make|create|add|put|place|set|build|give me) an? (?:((?!(?:second|third|fourth|fifth|new|single|further|full|complete|true|exact|identical|perfect)\b)[a-z-]+) (?:copy|duplicate|clone|twin|version|replica|model)|(miniature)) of (the (?:(?! (?:on|in|to|at|under|beside|next|behind|between|by|near|with|and) )[\w ])+?)(?: ((?:on|onto|in|beside|next to|behind|in front of|between|under|near|by|to the (?:left|right) of) .+))?$/gi,
+    (_all, look: string | undefined, mini: string | undefined, what: string, where?: string) =>
+      `make a copy of ${what}. make it ${OF_A_COPY[(look ?? mini)!.toLowerCase()] ?? look}${where ? `. put it ${where.replace(/\bit$/i, 'the original')}` : ''}`,
   ],
   [
     /^(?:people|guests|customers|visitors|passengers|patients|kids|children|students|clients|everyone) (?:waiting|sitting|standing|queuing|working|resting) (?:at|by|near|in front of|on|in) (the [\w ]+?) (?:need|needs|want|wants|could use|should have) ((?:an?|some|another|two|three) [\w ]+?) (next to|near|beside|behind|in front of|above|over) (?:it|them|there)$/gi,

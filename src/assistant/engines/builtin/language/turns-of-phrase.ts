@@ -315,7 +315,7 @@ export const TURNS_OF_PHRASE: Rule[] = [
   ],
   [
     new RegExp(
-      `^(scatter|spread|strew|distribute) (.+?) (?:all )?(?:around|across|over|about|throughout) (?:the |my )?(?:whole |entire )?(?:${ROOMS})$`,
+      `^(?!(?:spread|distribute) (?:the|all|them) ?.*(?:across|over|throughout))(scatter|spread|strew|distribute) (.+?) (?:all )?(?:around|across|over|about|throughout) (?:the |my )?(?:whole |entire )?(?:${ROOMS})$`,
       'gi',
     ),
     '$1 $2',

@@ -43,7 +43,7 @@ export function meeting(where: Where, ids: readonly NodeId[], world: World, reso
     case 'finish':
       return keep((id) => hasFinish(scene, scene.node(id)!, where.finish), where.not)
     case 'being':
-      return keep((id) => fitOf(scene.node(id)!, where.noun, world) >= 2, where.not)
+      return beingSo(where, ids, world)
     case 'holding':
       return keep((id) => {
         const fits = (other: NodeId) => !where.noun || fitOf(scene.node(other)!, where.noun, world) >= 2
@@ -109,6 +109,13 @@ function whichHolds(
   }
 }
 
+/** "Everything that is a lamp"; "whatever is broken", where that is but a word of names. */
+function beingSo({ noun, not }: Extract<Where, { by: 'being' }>, ids: readonly NodeId[], world: World): NodeId[] {
+  const fits = ids.map((id) => fitOf(world.scene.node(id)!, noun, world))
+  const least = noun.isBare && !noun.isPlural && !fits.some((fit) => fit >= 2) ? 1 : 2
+  return ids.filter((_, i) => fits[i] >= least !== !!not)
+}
+
 /** Whether a thing stands near two sides of the room. */
 export function isCornered(scene: SceneReader, id: NodeId): boolean {
   const NEAR = 1
@@ -143,12 +150,14 @@ function seatsAt(scene: SceneReader, id: NodeId): NodeId[] {
 }
 
 function sizeTest(
-  { side, way, metres, than, own }: Where & { by: 'size' },
+  { side, way, metres, than, own, isLevel }: Where & { by: 'size' },
   world: World,
   resolve: Resolve,
 ): (id: NodeId) => boolean {
   const measure = (id: NodeId, along = side): number => {
-    const [w, h, d] = size(boundsOrOrigin(world.scene, [id]))
+    const bounds = boundsOrOrigin(world.scene, [id])
+    if (isLevel) return bounds.max[1]
+    const [w, h, d] = size(bounds)
     return { width: w, height: h, depth: d, all: Math.max(w, h, d) }[along]
   }
   // "Taller than it is wide".

@@ -21,6 +21,7 @@ import { Refuse } from '../meaning/world.ts'
 import { colorFamily } from '../words/colors.ts'
 import { around as setAround } from './around.ts'
 import { areFarEnough } from './at-least.ts'
+import { centrepiece } from './centrepiece.ts'
 import { toEdge } from './edges.ts'
 import { toFreeLine, toFreePlace } from './free-place.ts'
 import { gapOver, setGaps } from './gaps.ts'
@@ -30,10 +31,10 @@ import { movable, setOutThings } from './movable.ts'
 import { toPoint } from './points.ts'
 import { SIDES, type Side } from './sides.ts'
 import { spiralPlaces } from './spiral.ts'
-import { areEven, spreadAlong, spreadOver } from './spread-over.ts'
+import { areEven, spreadOver, spreadThere } from './spread-over.ts'
 import { tableAmid } from './table-of.ts'
 import { comingDown, outermost, standing, targetsOf } from './targets.ts'
-import { isFloor, isWall } from './walls.ts'
+import { isWall } from './walls.ts'
 
 /** The world's axis that runs across the user's view. */
 export const acrossAxis = (plan: Planner): 'x' | 'z' => (directionVector('right', plan.basis)[0] !== 0 ? 'x' : 'z')
@@ -46,18 +47,19 @@ export function* arrangeThem(plan: Planner, told: readonly NodeId[], slots: Slot
 }
 
 function* setInForm(plan: Planner, told: readonly NodeId[], slots: Slots, areListed = false): Steps {
-  const listed = asListed(plan, told, slots)
+  const about = centrepiece(plan, told, slots)
+  const pinned = about === undefined ? slots.pinned : []
+  const all = told.filter((id) => id !== about)
+  const listed = asListed(plan, all, slots)
   const isListed = areListed || !!listed
-  const nodes = inPlace(plan, slots.sort ? bySize(plan, told, slots) : (listed ?? told), slots)
+  const nodes = inPlace(plan, slots.sort ? bySize(plan, all, slots) : (listed ?? all), { ...slots, pinned })
   if (nodes.length < 2) throw new Refuse(`There is only ${plan.nameOf(nodes[0])} to arrange; select or name several.`)
   assertTriangle(slots, nodes.length)
-  const around = slots.relations.find(({ kind }) => kind === 'around')
-  if (around && slots.layout?.kind === 'arc')
-    return yield* bend(plan, nodes, slots, plan.findOne(around.targets[0], nodes))
-  if (around) {
-    const gap = around.metres ?? slots.gap ?? slots.metres
-    const target = plan.findOne(around.targets[0], nodes)
-    yield* setAround(plan, nodes, target, slots, gap === undefined ? {} : { gap })
+  if (about && slots.layout?.kind === 'arc') return yield* bend(plan, nodes, slots, about)
+  if (about) {
+    const around = slots.relations.find(({ kind }) => kind === 'around')
+    const gap = around?.metres ?? slots.gap ?? slots.metres
+    yield* setAround(plan, nodes, about, slots, gap === undefined ? {} : { gap })
     return
   }
   const gap = slots.gap ?? slots.metres ?? (slots.touching ? 0 : undefined)
@@ -325,16 +327,13 @@ export function* distribute(plan: Planner, said: Clause): Steps {
   if (edge && gap === undefined) {
     const target = plan.findOne(edge.targets[0], nodes)
     const side = edge.side === 'back' ? 'behind' : (edge.side ?? 'front')
-    yield* spreadOver(plan, nodes, target, directionVector(side, plan.basis)[0] === 0 ? 0 : 2)
+    yield* spreadOver(plan, nodes, plan.bounds(target), directionVector(side, plan.basis)[0] === 0 ? 0 : 2)
     for (const id of nodes) yield* toEdge(plan, id, target, side)
     return
   }
   const along = slots.relations.find(({ kind }) => /^(beside|against)$/.test(kind))
   if (along && gap === undefined) {
-    const target = plan.findOne(along.targets[0], nodes)
-    const [w, , d] = size(plan.bounds(target))
-    if (isFloor(plan, target)) yield* spreadOver(plan, nodes, target, w >= d ? 0 : 2)
-    else yield* spreadAlong(plan, nodes, target)
+    yield* spreadThere(plan, nodes, along.targets[0])
     return
   }
   const side = slots.relations.find(({ kind }) => /^(left|right|front|behind)$/.test(kind))

@@ -15,7 +15,7 @@ import type { Slots } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { SIDES, type Side } from './sides.ts'
 import { hasSize } from './size.ts'
-import { targetsOf } from './targets.ts'
+import { sharedHolder, targetsOf } from './targets.ts'
 import { hang, isFloor, isWall } from './walls.ts'
 
 /** Metres between things that are to take up so many from end to end, along the line on which they stand. */
@@ -181,7 +181,9 @@ export function rowsTarget(
     nodes.length < 2
   )
     return
-  const targets = targetsOf(plan, on.targets[0], nodes, 'on')
+  // "Side by side on the table": on that on which they stand already.
+  const under = sharedHolder(plan, on.targets[0], nodes)
+  const targets = under ? [under] : targetsOf(plan, on.targets[0], nodes, 'on')
   // On a floor there is room everywhere, unless it was said how far apart they are.
   const isRoomy = targets.length === 1 && isFloor(plan, targets[0]) && gap === undefined && !touching
   return targets.length === 1 && !isWall(plan, targets[0]) && !isRoomy ? targets[0] : undefined

@@ -56,25 +56,37 @@ export function* flatten(plan: Planner, nodes: readonly NodeId[]): Steps {
   }
 }
 
-/** Upright again; what was never turned and is flat, such as a book, is stood on its edge. */
+/** Upright again; what is not tilted and flat, such as a book, is stood on its edge. */
 export function* straighten(plan: Planner, nodes: readonly NodeId[]): Steps {
-  for (const id of nodes) if (!(yield* straightenFlat(plan, id))) yield* setUpright(plan, [id])
+  for (const id of nodes) if (!(yield* straightenFlat(plan, id)) && isTilted(plan, id)) yield* setUpright(plan, [id])
+}
+
+/** Whether a thing was turned about more than its own height. */
+function isTilted(plan: Planner, id: NodeId): boolean {
+  const [x, , z] = plan.scene.node(id)!.rotation
+  return Math.abs(x) > 1e-3 || Math.abs(z) > 1e-3
 }
 
 /** So many times longer than broad, what is flat stands on its end, such as a plank; else on its edge, as a book does. */
 const LONG = 2
 
-/** Stands on its edge, or on its end, what lies flat and was never turned; tells whether it did. */
+/** Stands on its edge, or on its end, what lies flat and is not tilted; tells whether it did. */
 function* straightenFlat(plan: Planner, id: NodeId): Steps<boolean> {
-  const [w, h, d] = size(plan.bounds(id))
-  const isTurned = plan.scene
-    .node(id)!
-    .rotation.slice(0, 3)
-    .some((n) => Math.abs(n) > 1e-3)
-  if (isTurned || h >= Math.min(w, d) * 0.6) return false
+  if (isTilted(plan, id) || !isFlat(plan, id)) return false
+  const yaw = (headingOf(plan.scene, id) * 180) / Math.PI
+  const turn = (degrees: number) => plan.call('node.rotate', { nodes: [id], axis: 'y', degrees })
+  // About its own axes, however it looks.
+  if (Math.abs(yaw) > 0.1) yield* turn(-yaw)
+  const [w, , d] = size(plan.bounds(id))
   const axis = w >= d * LONG ? 'z' : 'x'
   yield* keepingFoot(plan, [id], () => plan.call('node.rotate', { nodes: [id], axis, degrees: 90 }))
+  if (Math.abs(yaw) > 0.1) yield* turn(yaw)
   return true
+}
+
+function isFlat(plan: Planner, id: NodeId): boolean {
+  const [w, h, d] = size(plan.bounds(id))
+  return h < Math.min(w, d) * 0.6
 }
 
 /** Leans on a thing: its top towards that, its foot where it stands; what is too broad to lean only touches it. */

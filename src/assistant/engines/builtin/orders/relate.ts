@@ -170,6 +170,7 @@ function* relateOne(plan: Planner, nodes: readonly NodeId[], relation: Relation,
     isWhole(kind, noun) ||
     flanksAll(plan, nodes, relation) ||
     isRug ||
+    (kind === 'above' && nodes.length === 1 && !noun.isEach) ||
     (kind === 'otherSide' && !noun.isEach) ||
     (kind === 'around' && areTogether(plan, found))
   )

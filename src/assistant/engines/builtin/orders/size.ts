@@ -10,6 +10,7 @@ import type { Planner, Steps } from '../meaning/planner.ts'
 import { Refuse } from '../meaning/world.ts'
 import { RUNS } from '../words/seats.ts'
 import { PLAIN_THINGS } from '../words/things.ts'
+import { beyondBound } from './bounded.ts'
 import { grow } from './grow.ts'
 import { AXES, isBar, isDeep, isPole, isSideways, isUpright, thinnest } from './lengthwise.ts'
 
@@ -17,7 +18,9 @@ export const hasSize = (slots: Slots) =>
   !!(slots.factor || slots.extents || slots.grow || slots.likeSizeOf || slots.likeSide || slots.alike || slots.varied)
 
 /** Factors, sizes in metres, metres to add, and sizes of other things. */
-export function* resize(plan: Planner, nodes: readonly NodeId[], slots: Slots): Steps {
+export function* resize(plan: Planner, told: readonly NodeId[], slots: Slots): Steps {
+  const nodes = beyondBound(plan, told, slots)
+  if (!nodes.length) return
   const carried = nodes.flatMap((id) =>
     holdsWhat(plan.scene, id).map((on) => ({ on, id, top: plan.bounds(id).max[1] })),
   )

@@ -1,20 +1,32 @@
 import type { NodeId, Vec3 } from '../../../../document/index.ts'
-import { center, size } from '../../../../spatial/index.ts'
+import { type Bounds, center, roomOf, size } from '../../../../spatial/index.ts'
+import type { Noun } from '../grammar/noun.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
-import { holderOf } from './targets.ts'
+import { isWholePlace } from '../meaning/whole-place.ts'
+import { comingDown, holderOf } from './targets.ts'
+import { isFloor } from './walls.ts'
+
+/** "Evenly along the wall", "across the room": along a thing, or over the length of a floor or a room. */
+export function* spreadThere(plan: Planner, nodes: readonly NodeId[], noun: Noun): Steps {
+  const room = isWholePlace(plan.scene, noun) ? roomOf(plan.scene, false) : null
+  const target = room ? undefined : plan.findOne(noun, nodes)
+  if (target && !isFloor(plan, target)) return yield* spreadAlong(plan, nodes, target)
+  const base = room ?? plan.bounds(target!)
+  const [w, , d] = size(base)
+  yield* comingDown(plan, nodes, spreadOver(plan, nodes, base, w >= d ? 0 : 2))
+}
 
 /** "Evenly along the wall": over its whole length, close to it. */
-export function* spreadAlong(plan: Planner, nodes: readonly NodeId[], target: NodeId): Steps {
+function* spreadAlong(plan: Planner, nodes: readonly NodeId[], target: NodeId): Steps {
   const [w, , d] = size(plan.bounds(target))
-  const sorted = yield* spreadOver(plan, nodes, target, w >= d ? 0 : 2)
+  const sorted = yield* spreadOver(plan, nodes, plan.bounds(target), w >= d ? 0 : 2)
   // What stands on a counter goes along it where it stands.
   if (sorted.every((id) => holderOf(plan, id) === target)) return
   yield* plan.call('arrange.placeAgainst', { nodes: sorted, target })
 }
 
-/** Evenly over the length of a thing, along X (0) or Z (2); in the order in which they were moved. */
-export function* spreadOver(plan: Planner, nodes: readonly NodeId[], target: NodeId, i: 0 | 2): Steps<NodeId[]> {
-  const base = plan.bounds(target)
+/** Evenly over the length of a place, along X (0) or Z (2); in the order in which they were moved. */
+export function* spreadOver(plan: Planner, nodes: readonly NodeId[], base: Bounds, i: 0 | 2): Steps<NodeId[]> {
   const sorted = [...nodes].sort((a, b) => center(plan.bounds(a))[i] - center(plan.bounds(b))[i])
   // What is longer in all than the thing goes on past its ends, and not into each other.
   const step = Math.max(size(base)[i] / nodes.length, ...nodes.map((id) => size(plan.bounds(id))[i] + 0.05))

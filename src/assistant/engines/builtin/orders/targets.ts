@@ -268,6 +268,15 @@ function nearestTwo(plan: Planner, all: readonly NodeId[], to: NodeId): NodeId[]
 /** What carries a thing, where that is not the ground. */
 export const holderOf = (plan: Planner, id: NodeId): NodeId | undefined => holdersOf(plan, id)[0]
 
+/** Of several things that a phrase may mean, the one that carries all of some nodes; undefined where none or no other does. */
+export function sharedHolder(plan: Planner, noun: Noun, nodes: readonly NodeId[]): NodeId | undefined {
+  if (noun.pronoun || noun.isNew || noun.isOther || noun.isPlural) return undefined
+  const all = plan.candidates(noun)
+  const under = all.length > 1 ? all.filter((one) => standing(plan, nodes).every((id) => holdersOf(plan, id).includes(one))) : []
+  if (under.length === 1) plan.mention(under)
+  return under.length === 1 ? under[0] : undefined
+}
+
 /** What a thing stands on, and what that stands on: the plate and the table of an apple. */
 const holdersOf = (plan: Planner, id: NodeId): NodeId[] =>
   plan.scene

@@ -18,7 +18,7 @@ import { relate } from './relate.ts'
 import { isOfScene } from './scene.ts'
 import { switchLights } from './switch.ts'
 import { takenOff } from './taken.ts'
-import { nearestOf, standing } from './targets.ts'
+import { nearestOf, pairedOff, standing } from './targets.ts'
 import { attachPlaces } from './telling.ts'
 
 export function* remove(plan: Planner, clause: Clause): Steps {
@@ -322,12 +322,15 @@ export function* moveBack(plan: Planner, clause: Clause): Steps {
 function* groupEach(plan: Planner, whole: Noun, part: Noun): Steps {
   const wholes = plan.find([whole])
   const nearest = new Map<NodeId, NodeId[]>(wholes.map((id) => [id, []]))
-  for (const id of plan.findTargets({ ...part, owner: undefined, isAll: true }))
-    nearest.get(nearestOf(plan, wholes, id))!.push(id)
+  const parts = plan.findTargets({ ...part, owner: undefined, isAll: true })
+  // "Each desk with its chair": one for each, and not another one that stands far off.
+  if (!part.isPlural && parts.length >= wholes.length)
+    for (const [i, id] of pairedOff(plan, wholes, parts).entries()) nearest.get(wholes[i])!.push(id)
+  else for (const id of parts) nearest.get(nearestOf(plan, wholes, id))!.push(id)
   const made: NodeId[] = []
-  for (const [id, parts] of nearest) {
-    if (!parts.length) continue
-    made.push(...((yield* plan.call('node.group', { nodes: [id, ...parts] })).created ?? []))
+  for (const [id, its] of nearest) {
+    if (!its.length) continue
+    made.push(...((yield* plan.call('node.group', { nodes: [id, ...its] })).created ?? []))
   }
   plan.remember(made)
 }

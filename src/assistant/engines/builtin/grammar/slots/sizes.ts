@@ -301,10 +301,12 @@ function sizeAxes(cursor: Cursor): Vec3 | null {
 export const size: Matcher = (cursor, slots) => {
   if (cursor.take('both', 'each', 'all')) slots.isForAll = true
   cursor.take('to | be | to be | exactly | into | fit in a | in a | into a | fits in a | fits into a')
+  const bound = cursor.take('maximum-of | minimum-of')
   const found = extents(cursor) ?? scaledTo(cursor)
   if (!found) return false
   cursor.take('box', 'cube')
   slots.extents = { ...slots.extents, ...found }
+  if (bound) slots.bound = bound === 'maximum-of' ? 'most' : 'least'
   return true
 }
 

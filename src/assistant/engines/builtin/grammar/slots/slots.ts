@@ -148,6 +148,8 @@ export interface Slots {
   sort?: 'up' | 'down'
   /** "By height", and not by how much room they take. */
   isByHeight?: boolean
+  /** "At most 1.5 m tall", "at least": the size is a bound, and what is within it stays. */
+  bound?: 'most' | 'least'
   /** "Each smaller than the one before": by what, along each side. */
   graded?: Vec3
   /** "The blanket with everything on it": what lies on it goes along, though it is no table. */
