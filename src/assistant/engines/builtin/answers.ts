@@ -3,6 +3,7 @@ import { boundsOf, isFlat, isFloorShaped, isWallShaped, sceneBounds, size } from
 import { type Fault, type FaultKind, faultsOf, faultText } from '../../../spatial/later/faults.ts'
 import { counted, isWithinLimit, listed } from './counting.ts'
 import { apart, closer, howFar, inUnit, metres } from './distances.ts'
+import { facedBy } from './faced.ts'
 import { freeSpace } from './free-space.ts'
 import type { Clause } from './grammar/clause.ts'
 import { blankNoun, hasHead, type Noun, type Where } from './grammar/noun.ts'
@@ -93,6 +94,8 @@ export function answer(plan: Planner, { verb, objects, others, slots, text }: Cl
       return related(plan, slots, objects)
     case 'elevation':
       return ofEach(plan, objects, 8, (id) => elevation(plan, id))
+    case 'faced':
+      return ofEach(plan, objects, 4, (id) => facedBy(plan, id))
     case 'difference':
       return howMuchMore(plan, objects)
     case 'yesno':
@@ -328,7 +331,11 @@ function related(plan: Planner, slots: Clause['slots'], objects: readonly Noun[]
       : undefined
   if (group) return partsOf(plan, group)
   const where: Where = { by: 'relation', kind: relation.kind, to: relation.targets }
-  const isSetAgainst = (id: string) => relation.kind !== 'against' || !(isWall(plan, id) || isFloor(plan, id))
+  // What all things stand on is next to none.
+  const isSetAgainst = (id: string) =>
+    relation.kind === 'against'
+      ? !(isWall(plan, id) || isFloor(plan, id))
+      : relation.kind !== 'beside' || !isFloorShaped(plan.bounds(id))
   const pool =
     objects[0] && objects[0].kind !== 'any'
       ? resolved(plan, objects[0])

@@ -170,10 +170,14 @@ export const holding =
     if (lacks) {
       const isOnes = /^(one|any)$/.test(cursor.word()) && /^(|yet|and|,|on)$/.test(cursor.word(1))
       const tellsWhich = /^(an?|any)$/.test(cursor.word()) || isOneOfSeveral(it, lexicon)
-      if (lacks === 'without' && !isOnes && !tellsWhich) return false
+      // "Every pedestal without the vase": what is none of them can only stand on them.
+      const isOfAll = it.isAll && it.kind !== 'any' && it.word !== undefined
+      if (lacks === 'without' && !isOnes && !tellsWhich && !isOfAll) return false
       if (isOnes) cursor.next()
       const noun = isOnes ? null : read(cursor, lexicon)
       if (!isOnes && !noun) return false
+      const isOneOfThem = !noun?.word || /^(?:one|ones|rest|others?)$/.test(noun.word) || noun.word === it.word
+      if (lacks === 'without' && !isOnes && !tellsWhich && (isOneOfThem || !!noun?.rank)) return false
       cursor.take('yet')
       cursor.take('on it', 'on them', 'on top', 'on top of it')
       it.where.push({ by: 'holding', ...(noun && { noun }), not: true })
@@ -317,8 +321,7 @@ export const made: Step = (cursor, it) => {
   const [led] = cursor.tokens.slice(cursor.at - 2)
   const finish = finishWord(cursor.word())
   if (finish && !it.isNew && led?.text === 'made') {
-    cursor.next()
-    it.where.push({ by: 'finish', finish })
+    it.where.push({ by: 'finish', finish, word: cursor.next().text })
     return true
   }
   if (!finish || !it.isNew) return false

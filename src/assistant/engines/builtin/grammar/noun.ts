@@ -40,7 +40,7 @@ export type Where =
       isLevel?: boolean
     }
   | { by: 'color'; word: string; hex: string; not?: boolean }
-  | { by: 'finish'; finish: Partial<Surface>; not?: boolean }
+  | { by: 'finish'; finish: Partial<Surface>; word?: string; not?: boolean }
   | { by: 'state'; state: State; not?: boolean }
   | { by: 'being'; noun: Noun; not?: boolean }
   /** In a corner of the room, or in that one. */

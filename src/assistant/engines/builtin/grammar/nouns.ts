@@ -282,10 +282,7 @@ export function condition(
   const hex = colorWord(cursor.word())
   if (hex) return { by: 'color', word: cursor.next().text, hex, not }
   const finish = finishWord(cursor.word())
-  if (finish) {
-    cursor.next()
-    return { by: 'finish', finish, not }
-  }
+  if (finish) return { by: 'finish', finish, word: cursor.next().text, not }
   if (Object.hasOwn(SHAPE_ADJECTIVES, cursor.word())) {
     const text = cursor.next().text
     return { by: 'being', noun: { ...blankNoun(), text, shapes: SHAPE_ADJECTIVES[text], isAll: true }, not }

@@ -17,6 +17,7 @@ const KINDS: [RegExp, string][] = [
   [/^free-space\b/, 'space'],
   [/^by-how-much\b/, 'difference'],
   [/^elevation of\b/, 'elevation'],
+  [/^faced-by\b/, 'faced'],
   [/\b(?:animations?|clips?)\b/, 'clips'],
   [
     /^(?:what|which|list|show|tell|name|describe|is|are|do)\b.*\b(?:library|catalog(?:ue)?)\b|^(?:what|which)(?: (?:kinds? of |sorts? of )?\w+)? (?:can|could|may) (?:you|i|we) (?:add|place|insert|put in|choose from|pick from)\b|^(?:what|which)(?: \w+)? (?:is|are) available\b|^(?:list|show)(?: me)?(?: all)?(?: the)? available \w+/,
@@ -94,10 +95,10 @@ const KINDS: [RegExp, string][] = [
 const UNITS = /^(feet|foot|ft|inch|inches|cm|centimet(?:re|er)s|mm|millimet(?:re|er)s|meters|metres)$/
 
 const IS_QUESTION =
-  /^(what|which|where|how|who|whose|is|are|does|do|did|has|have|count|list|describe|measure|help|tell me|any|number of|free-space|by-how-much|elevation of|distance|check|at what|at which|give me an overview|summari[sz]e|name all|name everything|when|why)\b/
+  /^(what|which|where|how|who|whose|is|are|does|do|did|has|have|count|list|describe|measure|help|tell me|any|number of|free-space|by-how-much|elevation of|faced-by|distance|check|at what|at which|give me an overview|summari[sz]e|name all|name everything|when|why)\b/
 
 const OPENERS =
-  /^(by-how-much|elevation|how|many|much|what|which|where|is|are|do|does|of|size|height|width|depth|dimensions?|color|colors|tall|high|big|large|wide|long|deep|far|close|count|number|list|describe|measure|there|we|i|you|have|got|distance|apart|tell|me|about|any|does|am|was|did|thick|small|names?|kind|material|finish|made|parts|pieces|components|total|altogether)$/
+  /^(by-how-much|faced-by|elevation|how|many|much|what|which|where|is|are|do|does|of|size|height|width|depth|dimensions?|color|colors|tall|high|big|large|wide|long|deep|far|close|count|number|list|describe|measure|there|we|i|you|have|got|distance|apart|tell|me|about|any|does|am|was|did|thick|small|names?|kind|material|finish|made|parts|pieces|components|total|altogether)$/
 
 /** Goes behind a word, where it comes. */
 function skipTo(cursor: Cursor, word: string) {

@@ -215,8 +215,8 @@ export const ARRANGING: Rule[] = [
     'in front of each chair',
   ],
   [
-    /,? so (?:that )?(?:people|you|we|one|i|everyone|everybody|visitors|guests) (?:can|could|may|will) (?:look at|see|face|watch|admire|view) (?=the |my |it\b)/gi,
-    ' to face ',
+    /,? so (?:that )?(?:people|you|we|one|i|everyone|everybody|visitors|guests) (?:can|could|may|will) (?:look at|see|face|watch|admire|view) ((?:the |my )[\w ]+?(?= from (?:it|there)\b)|(?=the |my |it\b))(?: from (?:it|there))?/gi,
+    ' to face $1',
   ],
   [
     /^(?:there is )?(?:one|some) of the ([a-z]+?)s (?:has|have) no ([a-z]+),? (?:and |so |please |can you |could you )*(?:fix|change|mend|correct|solve) (?:that|this|it)$/gi,

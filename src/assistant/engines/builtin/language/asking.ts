@@ -1,5 +1,17 @@
 import { type Rule, SCENES } from './rules.ts'
 
+/** From where a thing is to what is there: what it is on is under it. */
+const ACROSS_FROM: Record<string, string> = {
+  on: 'under',
+  'on top of': 'under',
+  under: 'on',
+  behind: 'in front of',
+  'in front of': 'behind',
+  'next to': 'next to',
+  beside: 'next to',
+  near: 'near',
+}
+
 /** Questions in other words: "tell me the number of chairs", "name the things on the table". */
 export const ASKING: Rule[] = [
   // "Which one is wider?", of the two that were spoken of.
@@ -30,6 +42,15 @@ export const ASKING: Rule[] = [
   [
     /^what (?:is|are) ((?:the |my )[\w ]+?) (?:hanging|mounted|fixed|hung) (?:on|from|to)\??$/gi,
     'what does $1 hang on',
+  ],
+  // "What is the vase on?", "what is the chair next to?": the other way around.
+  [
+    /^(?:what|who) (?:is|are) ((?:the|my) [\w ]+?|it|they|them)(?: standing| sitting| lying)? (on|on top of|next to|beside|near|behind|in front of|under)\??$/gi,
+    (_all, what: string, where: string) => `what is ${ACROSS_FROM[where.toLowerCase()]} ${what}`,
+  ],
+  [
+    /^(?:(?:what|who|where|which way|(?:in )?(?:what|which) direction|which [a-z]+) (?:is|are|does|do)) ((?:the|my) [\w ]+?|it|they|he|she) (?:look(?:ing)?|fac(?:e|ing)|point(?:ing)?|turned|oriented|aimed)(?: at| to| towards?| into)?\??$/gi,
+    (_all, what: string) => `faced-by ${/^s?he$/i.test(what) ? 'it' : what}`,
   ],
   [
     /^what (?:is|are) at (?=(?:the|my) [\w ]*?(?:desk|table|counter|bar|window|door|reception)\b)/gi,

@@ -104,7 +104,7 @@ export const COLLOQUIAL: Rule[] = [
     'make the $1 $2',
   ],
   [
-    /^(?:add |give me )?(?:an? )?((?:(?:slightly|much|bit|a bit|a little|even) )?(?:bigger|smaller|larger|taller|shorter|wider|darker|brighter|lighter|shinier|lower|higher)) (?!than|and|please|still|again|now|by|version|one|light\b|it\b|them\b|that\b)([a-z]+(?: [a-z]+)?)$/gi,
+    /^(?:add |give me )?(?:an? )?((?:(?:slightly|much|bit|a bit|a little|even) )?(?:bigger|smaller|larger|taller|shorter|wider|darker|brighter|lighter|shinier|lower|higher)) (?!than|and|please|still|again|now|by|version|one|light\b|it\b|them\b|that\b|(?:the|my|our|all|both|every|each|this|these|those|everything)\b)([a-z]+(?: [a-z]+)?)$/gi,
     'make the $2 $1',
   ],
   [/^(?:and |now |then )*from (?:the )?(front|back|left|right|top|above|side|behind)$/gi, 'look from $1'],

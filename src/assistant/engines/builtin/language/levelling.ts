@@ -101,6 +101,14 @@ export const LEVELLING: Rule[] = [
     /^(?:raise|lift|lower|move|bring) (.+?)(?: up| down)? to (?:the )?(?:height|level) of (?:the )?(?:top of (.+?)|(.+?)(?:'s|(?<=s)') top)$/gi,
     (_all, what: string, of1: string, of2: string) => `move ${what} level-bottom-top ${of1 ?? of2}`,
   ],
+  // "At the same height, 1.5 m above the floor".
+  [
+    new RegExp(
+      `\\b(?:at|on) (?:the|one) same (?:height|level)[,:]? (?:at |about |namely )?(?=${LENGTH} (?:above|over|from|off) the (?:floor|ground)\\b)`,
+      'gi',
+    ),
+    '',
+  ],
   // "The clock should hang a little lower".
   [
     /^(.+?) (?:should|could|must|needs to|has to|ought to) (?:hang|sit|be hung|be mounted) (?:a )?(?:bit|little|touch) (lower|higher)(?: up| down)?$/gi,

@@ -132,7 +132,7 @@ export const MOVING: Rule[] = [
   ],
   [/\b(?:up )?against (?:each other|one another)\b/gi, 'touching each other'],
   [
-    /(?<=\b(?:left|right|front|behind|beside|next)\b.*),? (?:and |but |just )*touching (?:it|them)\b/gi,
+    /(?<=\b(?:left|right|front|behind|beside|next|sides)\b.*),? (?:and |but |just )*touching (?:it|them)\b/gi,
     ' with a gap of 0 m',
   ],
   [

@@ -46,6 +46,11 @@ export const SECOND_THOUGHTS: Rule[] = [
   ],
   // "Until it fits under... no, until it is as tall as the box".
   [/\b(until|to|by|so that) [^.,;]*?(?:\.{2,3}|…|,) *(?:no|sorry|wait|rather),? (?=\1\b)/gi, ''],
+  // "Make the smaller one ... no, make both 40 cm tall": the second alone.
+  [
+    /^(make|put|move|paint|add|turn|place|set|delete|give|hang) [^.;]*?(?:\.{2,}|…|,| -|\.) *(?:no|wait|sorry|scratch that|rather|actually)\b[,.]* (?:wait[,.]* |no[,.]* |actually[,.]* )*(?=\1 )/gi,
+    '',
+  ],
   [/^get (the [\w ]+?|it|them) rolling\b/gi, 'roll $1'],
   // "Roll it to the plant ... I mean put it next to the plant".
   [

@@ -237,7 +237,10 @@ export const TELLING: Rule[] = [
     (_all, verb: string, what: string, look: string, other: string, bit: string | undefined, way: string) =>
       `${verb} ${what} ${look}. make ${other} the same color as ${what}. make ${other} ${bit ?? ''}${way}`,
   ],
-  [/\b(?:some |an? piece of )?(?:art|artwork)\b(?= (?:on|over|above|at|for|to)\b)/gi, 'a picture'],
+  [
+    /\b(?:some |an? piece of |(?<=^|[.,;:] |\b(?:hang|put|add|place|mount|want|need|have|get|like|with|and|set|install) ))(?:art|artwork)\b(?= (?:on|over|above|at|for|to)\b)/gi,
+    'a picture',
+  ],
   [/\bthe seating area\b/gi, 'the seats'],
   [
     /\b(hide|show|isolate|delete|remove|select|lock|unlock|group) (?:the )?(?:whole |entire )?dining (?:group|set|area|suite|ensemble)\b/gi,

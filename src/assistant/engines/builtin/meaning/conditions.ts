@@ -1,4 +1,4 @@
-import type { NodeId, SceneReader } from '../../../../document/index.ts'
+import type { NodeId, SceneNode, SceneReader } from '../../../../document/index.ts'
 import { isBelow } from '../../../../document/index.ts'
 import {
   type Bounds,
@@ -16,9 +16,10 @@ import {
 } from '../../../../spatial/index.ts'
 import { faultsOf } from '../../../../spatial/later/faults.ts'
 import type { Noun, Where } from '../grammar/noun.ts'
+import { colorWord } from '../words/colors.ts'
 import type { RelationKind } from '../words/relations.ts'
 import { SEATS, TABLES } from '../words/seats.ts'
-import { fitOf, hasColor, hasFinish, headOf, ofVeryColor } from './describe.ts'
+import { fitOf, hasColor, hasFinish, headOf, ofVeryColor, surfaceOf } from './describe.ts'
 import { formedSo } from './formed.ts'
 import { isOdd } from './odd.ts'
 import { isStacked } from './stacked.ts'
@@ -41,7 +42,7 @@ export function meeting(where: Where, ids: readonly NodeId[], world: World, reso
         )
       return keep((id) => hasColor(scene, scene.node(id)!, where), where.not)
     case 'finish':
-      return keep((id) => hasFinish(scene, scene.node(id)!, where.finish), where.not)
+      return keep((id) => isMadeOf(scene.node(id)!, where, scene), where.not)
     case 'being':
       return beingSo(where, ids, world)
     case 'holding':
@@ -107,6 +108,16 @@ function whichHolds(
     if (holding.length !== 1) throw error
     return holding
   }
+}
+
+/** "Made of gold": of such a finish, or of just the colour of the metal. */
+function isMadeOf(
+  node: SceneNode,
+  { finish, word = '' }: Extract<Where, { by: 'finish' }>,
+  scene: World['scene'],
+): boolean {
+  const metal = finish.metalness === 1 ? colorWord(word) : undefined
+  return hasFinish(scene, node, finish) || (!!metal && surfaceOf(scene, node)?.color === metal)
 }
 
 /** "Everything that is a lamp"; "whatever is broken", where that is but a word of names. */

@@ -86,17 +86,21 @@ const COMMON = new Set(
   ),
 )
 
-function isItem(node: SceneNode, noun: Noun, items: ReadonlyMap<string, string>): 0 | 1 | 2 {
+function isItem(node: SceneNode, noun: Noun, items: ReadonlyMap<string, string>): Fit {
   const direct = headFit(node, noun.word!)
   if (direct === 2) return 2
   const words = wordsOf(node.name).filter((word) => !/^\d+$/.test(word))
   for (let from = 0; from < words.length; from++) {
     const name = [...words.slice(from, -1), singular(words.at(-1)!)].join(' ')
     // "The books" are novels and comics alike.
-    if (items.get(name) === noun.item) return isKind(noun.word!, name) ? 1 : 2
+    if (items.get(name) === noun.item) return isKind(noun.word!, name) ? 1 : isCalledByKind(node, noun) ? 3 : 2
   }
   return direct
 }
+
+/** "The oak", of an oak tree and a pine tree: whether the very word, which is more than what the library calls it, is in a name. */
+const isCalledByKind = (node: SceneNode, { word, item }: Noun): boolean =>
+  word !== undefined && word !== item?.toLowerCase() && wordsOf(node.name).map(singular).includes(singular(word))
 
 /** The word that a name is about: its last that is no number; of "dish with olives", the dish. */
 export function headOf(name: string): string {

@@ -24,7 +24,10 @@ export function matching(said: Noun, world: World): NodeId[] {
   // "The balls", where some are called so: those, and a football; the teddy is none, though it is a sphere.
   const isOfKind = (id: NodeId) => isKind(noun.word ?? '', headOf(scene.node(id)!.name))
   const byForm = fits[3].length > 1 ? fits[2].filter(isOfKind) : fits[2]
-  const best = isSeveral ? [...fits[3], ...byForm] : fits[3].length ? fits[3] : fits[2]
+  // "The oaks", of oak trees and a pine tree: those.
+  const areOfKind =
+    noun.item !== undefined && fits[3].length > 0 && fits[3].every((id) => headOf(scene.node(id)!.name) !== noun.word)
+  const best = isSeveral && !areOfKind ? [...fits[3], ...byForm] : fits[3].length ? fits[3] : fits[2]
   // "The floor" is the ground rather than the floor lamp.
   const kin = best.length ? [] : fits[1].filter((id) => isSynonym(noun.word ?? '', headOf(scene.node(id)!.name)))
   const all = best.length ? best : kin.length ? kin : fits[1]

@@ -19,10 +19,11 @@ import { extendsTo, extendTo } from './extend-to.ts'
 import { fillWith } from './fill.ts'
 import { makeTargets, slideUnder } from './first.ts'
 import { fitInto } from './fit.ts'
+import { lift } from './lift.ts'
 import { lookedFrom, lookFrom } from './looked-from.ts'
 import { brighten, lightsIn, look } from './looks.ts'
 import { mixedThings } from './mixed-things.ts'
-import { lift, place } from './move.ts'
+import { place } from './move.ts'
 import type { Order } from './order.ts'
 import { overturn, setUpright, tilt } from './posture.ts'
 import { assertSolid } from './pour.ts'
@@ -39,6 +40,7 @@ import { stack } from './stack.ts'
 import { staggering } from './stagger.ts'
 import { about } from './surround.ts'
 import { swap } from './swap.ts'
+import { targetsOf } from './targets.ts'
 import * as tree from './tree.ts'
 import { turn } from './turn.ts'
 import { isWall, toMiddleOfWall } from './walls.ts'
@@ -208,7 +210,8 @@ export const ORDERS: Record<string, Order> = {
       return yield* create(plan, { ...clause, verb: 'create', slots: { ...slots, isMiddle: !slots.relations.length } })
     const nodes = plan.find(objects)
     if (!slots.relations.length) return yield* relate(plan, nodes, { ...slots, toOrigin: true })
-    const wall = slots.relations[0].kind === 'on' ? plan.findOne(slots.relations[0].targets[0], nodes) : undefined
+    const wall =
+      slots.relations[0].kind === 'on' ? targetsOf(plan, slots.relations[0].targets[0], nodes, 'against')[0] : undefined
     if (wall && isWall(plan, wall)) return yield* toMiddleOfWall(plan, nodes, wall)
     const relations = slots.relations.map((one) =>
       one.kind === 'on' || (one.kind === 'inside' && isTheRoom(plan, one.targets[0]))

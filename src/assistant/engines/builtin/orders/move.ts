@@ -17,7 +17,7 @@ import { blankNoun, hasHead, type Noun } from '../grammar/noun.ts'
 import { noSlots, type Relation, type Slots } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { Incomplete } from '../meaning/world.ts'
-import { RUNS, SEATS, TABLES } from '../words/seats.ts'
+import { RUNS, TABLES } from '../words/seats.ts'
 import { abut } from './abut.ts'
 import { isTheRoom } from './across.ts'
 import { acrossAxis, arrangeThem, bySize, inPlace, spreadThem } from './arrange.ts'
@@ -33,7 +33,7 @@ import { relate } from './relate.ts'
 import { rest, separate } from './rest.ts'
 import { SIDES, type Side } from './sides.ts'
 import { resize } from './size.ts'
-import { standingThere, takenOff, whatIsThere } from './taken.ts'
+import { standingThere, takenOff } from './taken.ts'
 import { holderOf, outermost, targetsOf } from './targets.ts'
 import { attachPlaces, byThing, endOfHolder, facingPlace, nestPlaces } from './telling.ts'
 import { turn } from './turn.ts'
@@ -42,7 +42,7 @@ import { isWall } from './walls.ts'
 
 /** Metres that "to the left" and "a bit to the left" are, where no others are said; not more than things are large. */
 const SOME = 1
-const BIT = 0.25
+export const BIT = 0.25
 
 /** Puts what is there somewhere else: by metres in a direction, to a point, or to where something else is. */
 export function* place(plan: Planner, clause: Clause): Steps {
@@ -274,7 +274,11 @@ function stayingOn(plan: Planner, nodes: readonly NodeId[], direction: Direction
 }
 
 /** "By its own height": metres. */
-function ownSide(plan: Planner, nodes: readonly NodeId[], { own, ownTimes = 1, likeSide }: Slots): number | undefined {
+export function ownSide(
+  plan: Planner,
+  nodes: readonly NodeId[],
+  { own, ownTimes = 1, likeSide }: Slots,
+): number | undefined {
   if (own) return size(plan.bounds(nodes[0]))[AXES[own]] * ownTimes
   // "By the height of a book": of one that is there.
   if (!likeSide) return undefined
@@ -352,48 +356,3 @@ const ofCopied = (plan: Planner, noun: Noun): Noun =>
 const areInEachOther = (plan: Planner, [first, ...others]: readonly NodeId[]): boolean =>
   others.length > 0 &&
   others.every((id) => center(plan.bounds(id)).every((n, i) => Math.abs(n - center(plan.bounds(first))[i]) < 1e-6))
-
-export function* lift(plan: Planner, said: Clause, direction: 'up' | 'down'): Steps {
-  const clause = whatIsThere(liftedFrom(plan, said, direction))
-  const { slots } = clause
-  if (
-    slots.toGround ||
-    slots.at ||
-    slots.lowest !== undefined ||
-    slots.highest !== undefined ||
-    slots.relations.length ||
-    slots.moves.some((move) => move.direction !== direction)
-  )
-    return yield* place(plan, clause)
-  const side = /^(width|height|depth)$/.exec(clause.objects[0]?.property ?? '')?.[1]
-  const by = slots.extents?.[side as 'height'] ?? slots.metres
-  if (side && by !== undefined) return yield* stretch(plan, clause, side, direction === 'up' ? by : -by)
-  const nodes = plan.find(clause.objects)
-  const metres =
-    ownSide(plan, nodes, slots) ??
-    slots.moves[0]?.metres ??
-    slots.metres ??
-    slots.extents?.all ??
-    (slots.degree === 'bit' ? BIT : 0.5) * (slots.share ?? 1)
-  // "Lower the chairs by 10 cm", where they stand on the ground: their seats.
-  const isSeat = (id: NodeId) => SEATS.test(plan.saidName(id)) || TABLES.test(plan.saidName(id))
-  const areLow = nodes.every((id) => isSeat(id) && Math.abs(plan.bounds(id).min[1]) < 0.01)
-  if (direction === 'down' && areLow) return yield* resize(plan, nodes, { ...noSlots(), grow: { height: -metres } })
-  yield* plan.call('arrange.moveTowards', { nodes, direction, metres })
-}
-
-/** "Raise the height of the rack by 50 cm", "to 2 m": how tall it is, and not where. */
-function* stretch(plan: Planner, { objects, slots }: Clause, side: string, by: number): Steps {
-  const nodes = plan.find(objects.map((noun) => ({ ...noun, property: undefined })))
-  const changed = slots.isBy ? { grow: { [side]: by } } : { extents: { [side]: Math.abs(by) } }
-  yield* resize(plan, nodes, { ...noSlots(), ...changed })
-}
-
-/** "Lift everything on the table by 10 cm": the place tells what, where metres say how far. */
-function liftedFrom(plan: Planner, clause: Clause, direction: 'up' | 'down'): Clause {
-  const { slots } = clause
-  if (!slots.relations.length || slots.metres === undefined || slots.moves.length) return clause
-  const moves = [{ direction, metres: slots.metres }]
-  const told = attachPlaces(plan, { ...clause, slots: { ...slots, moves, metres: undefined } })
-  return told.slots.relations.length ? clause : told
-}

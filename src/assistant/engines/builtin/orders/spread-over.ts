@@ -3,13 +3,13 @@ import { type Bounds, center, roomOf, size } from '../../../../spatial/index.ts'
 import type { Noun } from '../grammar/noun.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { isWholePlace } from '../meaning/whole-place.ts'
-import { comingDown, holderOf } from './targets.ts'
+import { comingDown, holderOf, targetsOf } from './targets.ts'
 import { isFloor } from './walls.ts'
 
 /** "Evenly along the wall", "across the room": along a thing, or over the length of a floor or a room. */
 export function* spreadThere(plan: Planner, nodes: readonly NodeId[], noun: Noun): Steps {
   const room = isWholePlace(plan.scene, noun) ? roomOf(plan.scene, false) : null
-  const target = room ? undefined : plan.findOne(noun, nodes)
+  const target = room ? undefined : targetsOf(plan, noun, nodes, 'against')[0]
   if (target && !isFloor(plan, target)) return yield* spreadAlong(plan, nodes, target)
   const base = room ?? plan.bounds(target!)
   const [w, , d] = size(base)

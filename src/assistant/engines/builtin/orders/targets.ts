@@ -272,7 +272,8 @@ export const holderOf = (plan: Planner, id: NodeId): NodeId | undefined => holde
 export function sharedHolder(plan: Planner, noun: Noun, nodes: readonly NodeId[]): NodeId | undefined {
   if (noun.pronoun || noun.isNew || noun.isOther || noun.isPlural) return undefined
   const all = plan.candidates(noun)
-  const under = all.length > 1 ? all.filter((one) => standing(plan, nodes).every((id) => holdersOf(plan, id).includes(one))) : []
+  const under =
+    all.length > 1 ? all.filter((one) => standing(plan, nodes).every((id) => holdersOf(plan, id).includes(one))) : []
   if (under.length === 1) plan.mention(under)
   return under.length === 1 ? under[0] : undefined
 }

@@ -273,13 +273,11 @@ export function* amidWall(plan: Planner, nodes: readonly NodeId[], wall: NodeId)
 export function* toMiddleOfWall(plan: Planner, nodes: readonly NodeId[], wall: NodeId): Steps {
   yield* plan.call('arrange.placeAgainst', { nodes, target: wall })
   const across = size(plan.bounds(wall))[0] > size(plan.bounds(wall))[2] ? 0 : 2
-  for (const id of nodes) {
-    const isHung = PICTURES.test(plan.saidName(id)) || size(plan.bounds(id))[2 - across] < 0.2
-    const by = center(plan.bounds(wall)).map((n, i) =>
-      i === 2 - across || (i === 1 && !isHung) ? 0 : n - center(plan.bounds(id))[i],
-    ) as Vec3
-    yield* plan.call('node.translate', { nodes: [id], by })
-  }
+  const areHung = nodes.every((id) => PICTURES.test(plan.saidName(id)) || size(plan.bounds(id))[2 - across] < 0.2)
+  // Several keep their places to each other.
+  const own = center(boundsOrOrigin(plan.scene, nodes))
+  const by = center(plan.bounds(wall)).map((n, i) => (i === 2 - across || (i === 1 && !areHung) ? 0 : n - own[i]))
+  yield* plan.call('node.translate', { nodes, by: by as Vec3 })
 }
 
 /** "A bench under the window", where that is a part of its wall: on the ground, against the wall. False for other things. */
