@@ -58,6 +58,8 @@ function isFault(plan: Planner, { kind, nodes }: Warning, { name, args }: Step, 
   if (kind === 'backwards' && (slots.facing || slots.layout)) return false
   // What is shown, or ungrouped, stands as it stood.
   if (/^node_(?:setVisible|ungroup)$/.test(name)) return false
+  // What was taken out of the room is out there.
+  if (kind === 'outside' && slots.relations.some((one) => one.kind === 'outOf')) return false
   // What was told to look away does so.
   if (kind === 'backwards' && args.away) return false
   // Beside what hangs, things hang.

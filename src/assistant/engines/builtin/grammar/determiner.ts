@@ -3,7 +3,9 @@ import { singular } from '../language/plural.ts'
 import { unitOf } from '../language/units.ts'
 import { colorWord } from '../words/colors.ts'
 import { rankWord } from '../words/ranks.ts'
+import { SHAPE_ADJECTIVES } from '../words/shapes.ts'
 import { COMPARATIVES } from '../words/sizes.ts'
+import { finishWord } from '../words/surfaces.ts'
 import { isNounAhead, isStop } from './head.ts'
 import { blankNoun, type Noun } from './noun.ts'
 
@@ -153,7 +155,10 @@ const leadsToNoun = (cursor: Cursor): boolean =>
   !cursor.done &&
   !isStop(cursor.word()) &&
   unitOf(cursor.word(1)) === undefined &&
-  (!(colorWord(cursor.word()) || Object.hasOwn(COMPARATIVES, cursor.word())) || isNounAhead(cursor))
+  (!isLookWord(cursor.word()) || isNounAhead(cursor))
+
+const isLookWord = (word: string): boolean =>
+  !!(colorWord(word) || finishWord(word)) || Object.hasOwn(COMPARATIVES, word) || Object.hasOwn(SHAPE_ADJECTIVES, word)
 
 /** "It", "them", "the selection", "everything". */
 export function pronoun(cursor: Cursor, it: Noun): boolean {

@@ -17,6 +17,11 @@ export const ALTERING: Rule[] = [
     /^(the [\w ]+?) and (the [\w ]+?) (?:should|must|need to|have to|ought to) (?:match|go together|be matching|look alike)(?: each other)?$/gi,
     'give $2 the same color as $1',
   ],
+  // "Less blue", "desaturate it", "more muted".
+  [new RegExp(`\\bless (?:of an? )?(?:colou?rful|${COLOR})(?=$|[,.;]| and\\b| please)`, 'gi'), 'less saturated'],
+  [/^(?:de-?saturate|tone down|mute) the colou?rs? of (.+)$/gi, 'make $1 less saturated'],
+  [/^(?:de-?saturate|mute) (.+)$/gi, 'make $1 less saturated'],
+  [/^saturate (.+)$/gi, 'make $1 more saturated'],
   // "It should be bigger, like the other one": as big as that.
   [
     /\b(bigger|larger|smaller|taller|shorter|higher|lower|wider|narrower|longer|deeper|darker|lighter|brighter),? (?:just |exactly |more )?like (?=the |my |its |that )/gi,

@@ -42,6 +42,11 @@ export const COPYING: Rule[] = [
     /\b(replace|swap) ([^,;.]+?) (?:with|by|for) (?:one|another|another one) (?:just |exactly )?like (?=the )/gi,
     '$1 $2 with a copy of ',
   ],
+  // "Copy the table to the other side, with a lamp on it".
+  [
+    /^((?:copy|duplicate|clone) (?:the [\w ]+?|it) (?:to|beside|next to|behind|in front of|onto|under|between) [^,;.]+?),? with (an? [\w ]+?) on (?:it|top)(?: of it)?$/gi,
+    '$1 and put $2 on it',
+  ],
   // "Copy the ball onto the other plinths": one for each.
   [
     /\b((?:copy|duplicate|clone) (?:the [\w ]+?|it|them) (?:on|onto|next to|beside|behind|under)) (?:all )?the other (?=(?:[a-z]+ )?[a-z]+s\b)/gi,

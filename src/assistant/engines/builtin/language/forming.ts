@@ -50,9 +50,15 @@ export const FORMING: Rule[] = [
   ],
   // "Replace the columns with square ones".
   [
-    /^(?:replace|swap|exchange|change) (the [\w ]+?|it|them) (?:with|by|for|to|into) (?:an? )?(square|round|boxy|cylindrical|spherical|cubic|conical) ones?(?: (?:of|with|at) the same (?:height|size|width))?$/gi,
+    /^(?:replace|swap|exchange|change) (the [\w ]+?|it|them) (?:with|by|for|to|into) (?:an? )?(square(?! one\b)|round(?! one\b)|boxy|cylindrical|spherical|cubic|conical) ones?(?: (?:of|with|at) the same (?:height|size|width))?$/gi,
     (_all, what: string, form: string) =>
       `replace ${what} with ${/square|boxy|cubic/i.test(form) ? 'a box' : /spherical/i.test(form) ? 'a sphere' : /conical/i.test(form) ? 'a cone' : 'a cylinder'}`,
+  ],
+  // "Replace the armchair with two smaller ones".
+  [
+    new RegExp(`^(replace|swap|exchange) the ([\\w ]+?(?<!s)) (with|for|by) (${COUNT}) ((?:[a-z]+ )?)ones$`, 'gi'),
+    (_all, verb: string, what: string, by: string, count: string, how: string) =>
+      `${verb} the ${what} ${by} ${count} ${how}${what}${/(?:s|x|ch|sh)$/i.test(what) ? 'es' : 's'}`,
   ],
   [/^((?:distribute|spread|space) [\w ]+? evenly),? between the first (?:one )?and the last(?: one)?$/gi, '$1'],
   // "Evenly across the width of the floor".

@@ -332,5 +332,24 @@ export const SITING: Rule[] = [
   [/^((?:put|place|set|move) (?:it|them)) opposite$/gi, '$1 opposite the original'],
   [/\bback to back$/gi, 'facing away from each other, 5 cm apart'],
   [/\bleaning on (?=(?:it|the|a)\b)/gi, 'leaning against '],
+  // "Hang a lamp from the ceiling": one that hangs.
+  [
+    /^(hang|add|put|mount|install|attach) (an?|one|two|three|four|\d+) (lamp|light)(s?) (?:from|on|to|onto|at|under) (?=the ceiling\b)/gi,
+    '$1 $2 pendant lamp$4 in the middle of ',
+  ],
+  // "On the shelf, standing".
+  [
+    /^((?:put|place|set|stand|arrange) .+? (?:on|in|onto|into) .+?),? (?:standing(?: up(?:right)?)?|on (?:edge|end)|on their (?:edges|ends))$/gi,
+    '$1 upright',
+  ],
+  // "Outside", "outside of the room".
+  [
+    /^((?:add|put|place|move|take|bring|set|push|drag|plant|carry|get|stand|park|build|create) [^,.;]+?) (?:to the |on the )?outside(?: of)?(?= the )/gi,
+    '$1 out of',
+  ],
+  [
+    /^((?:add|put|place|move|take|bring|set|push|drag|plant|carry|get|stand|park|build|create) [^,.;]+?) (?:to the |on the )?outside$/gi,
+    '$1 out of the room',
+  ],
   [/,? each (?:one )?touching (?:the )?(?:next|other|previous|neighbou?r)(?: one)?$/gi, ', with a gap of 0 m'],
 ]

@@ -18,7 +18,8 @@ import { Refuse } from '../meaning/world.ts'
 import { SEATS, TABLES } from '../words/seats.ts'
 import { standsOn, toClearSpot } from './edges.ts'
 import { encloseBounds, isFence } from './enclose.ts'
-import { keepingHeight, toMiddle, toPoint, wholeToPoint } from './points.ts'
+import { outsideOf } from './outside.ts'
+import { keepingHeight, toMiddle, toPoint, topTo, wholeToPoint } from './points.ts'
 import { OPPOSITE, type Side } from './sides.ts'
 import { comingDown, holderOf, targetsOf } from './targets.ts'
 import { isFloor, isWall } from './walls.ts'
@@ -34,9 +35,12 @@ export function* inRoom(plan: Planner, nodes: readonly NodeId[], { kind, targets
   const middle = center(room)
   if (kind === 'around' && isFence(plan, nodes))
     return yield* encloseBounds(plan, nodes[0], surrounded(plan, nodes[0]), targets[0].word ?? 'all', 0)
+  if (kind === 'outOf') return yield* outsideOf(plan, nodes, room)
   if (kind === 'around') throw new Refuse(`I do not know where that is. Say “around the table”, for example.`)
   if (kind !== 'otherSide' && kind !== 'opposite') {
     if (kind === 'center') yield* toMiddle(plan, nodes, [middle[0], 0, middle[2]])
+    // "From the ceiling", which is no thing: as high as the walls are.
+    if (targets[0].word === 'ceiling') return yield* topTo(plan, nodes, room.max[1])
     else if (kind in OPPOSITE) yield* comingDown(plan, nodes, toSideOf(plan, nodes, room, kind as Side))
     return
   }
@@ -251,6 +255,23 @@ export function* inCorner(plan: Planner, nodes: readonly NodeId[], slots: Slots)
     ...((slots.together || isSet(plan, nodes)) && { together: true }),
   })
   yield* keepingHeight(plan, nodes, placed)
+  if (!of.of && nodes.some((id) => isOffCorner(plan, id, corner!)))
+    plan.said.push(`That corner is taken; ${plan.nameOf(nodes[0])} stands as near to it as there is room.`)
+}
+
+/** Metres from the walls within which a thing is in a corner still. */
+const IN_CORNER = 0.3
+
+/** Whether a thing that was to stand in a corner of the room had to stand elsewhere. */
+function isOffCorner(plan: Planner, id: NodeId, { side, end }: Corner): boolean {
+  const room = roomOf(plan.scene)
+  if (!room || !side || !end) return false
+  const own = plan.bounds(id)
+  return [side, end === 'back' ? ('behind' as const) : end].some((one) => {
+    const way = directionVector(one, plan.basis)
+    const i = way[0] !== 0 ? 0 : 2
+    return (way[i] > 0 ? room.max[i] - own.max[i] : own.min[i] - room.min[i]) > IN_CORNER
+  })
 }
 
 /** A table and the chairs at it go as they stand to each other. */

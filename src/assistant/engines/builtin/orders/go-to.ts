@@ -20,6 +20,7 @@ import { isForFront, onFront } from './facade.ts'
 import { turnFromWall } from './from-wall.ts'
 import { hangFrom } from './hang-from.ts'
 import { hangingSeat } from './hanging-seat.ts'
+import { onSideWall } from './on-side-wall.ts'
 import { opposite } from './opposite.ts'
 import { sideOfSeat } from './own-side.ts'
 import { toPlace } from './places.ts'
@@ -63,6 +64,7 @@ export function* toTarget(
   if (!plan.scene.node(target))
     throw new Refuse(`There is no “${relation.targets[0].text}” besides what is to go there.`)
   if (relation.kind === 'front' && (yield* toPlace(plan, nodes, target))) return
+  if (yield* onSideWall(plan, nodes, target, relation, slots)) return
   if (isForFront(plan, nodes, target, relation)) return yield* onFront(plan, nodes, target, relation.side)
   const isHorizontal = /^(left|right|front|behind|beside|between)$/.test(relation.kind)
   // A bookcase "on the wall" stands by it.

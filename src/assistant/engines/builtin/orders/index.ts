@@ -19,6 +19,7 @@ import { extendsTo, extendTo } from './extend-to.ts'
 import { fillWith } from './fill.ts'
 import { makeTargets, slideUnder } from './first.ts'
 import { fitInto } from './fit.ts'
+import { toPutUp } from './hang-up.ts'
 import { lift } from './lift.ts'
 import { lookedFrom, lookFrom } from './looked-from.ts'
 import { brighten, lightsIn, look } from './looks.ts'
@@ -51,7 +52,10 @@ const isEverything = (plan: Planner, noun: Noun): boolean =>
 
 /** For each verb of the grammar, the commands that carry it out. */
 export const ORDERS: Record<string, Order> = {
-  create: staggering(created),
+  create: staggering((plan, clause) => {
+    const up = toPutUp(plan, clause)
+    return up ? placed(plan, up) : created(plan, clause)
+  }),
   change: (plan, clause) => (clause.slots.grow && extendsTo(clause) ? extendTo : change)(plan, clause),
   color: change,
   scale: (plan, clause) => change(plan, { ...clause, slots: withFactor(clause) }),

@@ -12,7 +12,7 @@ import type { Slots } from '../grammar/slots/slots.ts'
 import { isMark, wordsOf } from '../meaning/lexicon.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { Ask, Refuse } from '../meaning/world.ts'
-import { colorFamily, colorsBetween, differentColors, PALETTE, shade } from '../words/colors.ts'
+import { colorFamily, colorsBetween, differentColors, PALETTE, saturate, shade } from '../words/colors.ts'
 import { LAMPS } from '../words/seats.ts'
 
 export const hasLook = (slots: Slots) =>
@@ -192,7 +192,19 @@ function* shadeEach(plan: Planner, nodes: readonly NodeId[], by: number): Steps 
   throw new Refuse(`${plan.nameOf(nodes[0])} is as ${by > 0 ? 'bright' : 'dark'} as it can be.`)
 }
 
+/** "More vivid", "less blue": the colour of each, stronger or weaker. */
+function* saturateEach(plan: Planner, nodes: readonly NodeId[], by: number): Steps {
+  const painted = meshesBelow(plan, nodes).flatMap((id): [NodeId, string][] => {
+    const color = colorOf(plan, id)
+    const next = color && saturate(color, by)
+    return next && next !== color ? [[id, next]] : []
+  })
+  if (!painted.length) throw new Refuse(`${plan.nameOf(nodes[0])} is as ${by > 0 ? 'colourful' : 'grey'} as it can be.`)
+  yield* paintAlike(plan, painted)
+}
+
 function* gradeEach(plan: Planner, nodes: readonly NodeId[], { property, by }: Slots['grades'][number]): Steps {
+  if (property === 'saturation') return yield* saturateEach(plan, nodes, by)
   const graded = meshesBelow(plan, nodes).map((id): [NodeId, Partial<Surface>] => {
     const now = surfaceAt(plan, id)?.[property] ?? 0
     const next =

@@ -1,11 +1,11 @@
 import type { NodeId, Vec3 } from '../../../../document/index.ts'
-import { center, intersects, size } from '../../../../spatial/index.ts'
+import { boundsOrOrigin, center, intersects, size } from '../../../../spatial/index.ts'
 import type { Clause } from '../grammar/clause.ts'
 import type { Noun } from '../grammar/noun.ts'
 import { noSlots, type Slots } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { Refuse } from '../meaning/world.ts'
-import { RUNS } from '../words/seats.ts'
+import { RUNS, TABLES } from '../words/seats.ts'
 import { copyOffset } from './copies.ts'
 import { colorOf, hasLook, look } from './looks.ts'
 import { assertCanAdd } from './make.ts'
@@ -13,6 +13,7 @@ import { asWideAsDeep, hangRound, hangsFlat, shapeOf, squareOff, twinOf } from '
 import { relate } from './relate.ts'
 import { resize } from './size.ts'
 import { asLongAsGone, toSideOfGone } from './size-of-gone.ts'
+import { pileOn } from './tree.ts'
 import { face } from './turn.ts'
 import { isWall } from './walls.ts'
 
@@ -59,6 +60,7 @@ export function* replace(plan: Planner, clause: Clause): Steps {
   const sizes = nodes.map((id) => size(plan.bounds(id)))
   const hung = shape === 'cylinder' ? nodes.map((id) => (hangsFlat(plan, id) ? plan.bounds(id) : undefined)) : []
   const didRun = nodes.every((id) => RUNS.test(plan.saidName(id)))
+  const carried = nodes.map((id) => ({ pile: [...pileOn(plan, id)], top: plan.bounds(id).max[1] }))
   const { created: put = [] } = yield* plan.call('node.replace', { nodes, ...args })
   const created = [...put, ...(yield* more(plan, put, (by.count ?? 1) - nodes.length))]
   plan.remember(created)
@@ -79,12 +81,28 @@ export function* replace(plan: Planner, clause: Clause): Steps {
     yield* plan.call('material.set', { nodes: created, ...by.finish, ...(color && { color }) })
   if (hasLook(slots)) yield* look(plan, created, slots)
   yield* toSizeOf(plan, created, by, slots)
+  // "A round one": of another form, and as tall.
+  if (twin && !by.extents.height && !slots.extents)
+    for (const [i, id] of put.entries()) yield* plan.call('node.resize', { nodes: [id], height: sizes[i][1] })
   if (didRun) yield* asLongAsGone(plan, created, sizes)
   if (by.sameSide) yield* toSideOfGone(plan, created, by.sameSide, sizes)
   if (slots.factor) yield* resize(plan, created, { ...noSlots(), factor: slots.factor })
+  for (const [i, { pile, top }] of carried.entries()) if (put[i]) yield* setOnto(plan, pile, top, put[i])
   if (slots.facing) yield* face(plan, created, slots)
   // "Make the rug round and 2 m across, under the table".
   if (isOutline && arePlain && slots.relations.length) yield* relate(plan, created, slots)
+}
+
+/** What stood on a thing stands on what took its place, where that is as broad; else it comes down to what is below. */
+function* setOnto(plan: Planner, pile: readonly NodeId[], top: number, id: NodeId): Steps {
+  const base = plan.bounds(id)
+  const rise = base.max[1] - top
+  if (!pile.length) return
+  const isTable = TABLES.test(plan.saidName(id)) || plan.scene.node(id)!.kind === 'mesh'
+  const isOver = (one: NodeId) =>
+    [0, 2].every((i) => Math.abs(center(plan.bounds(one))[i] - center(base)[i]) < size(base)[i] / 2)
+  if (!isTable || !pile.every(isOver)) yield* plan.call('arrange.restBelow', { nodes: pile })
+  else if (Math.abs(rise) > 1e-4) yield* plan.call('node.translate', { nodes: pile, by: [0, rise, 0] })
 }
 
 /** "With the plant": that very one, and no other like it. */
@@ -145,14 +163,18 @@ function* likeOther(plan: Planner, nodes: readonly NodeId[], by: Noun, slots: Sl
     yield* plan.call('material.set', { nodes, ...finish, ...(color && { color: color.hex }) })
 }
 
-/** "Replace the sofa by two armchairs": the second beside the first. */
-function* more(plan: Planner, [first]: readonly NodeId[], count: number): Steps<readonly NodeId[]> {
+/** "Replace the sofa by two armchairs": beside each other, about where it stood. */
+function* more(plan: Planner, [first, ...others]: readonly NodeId[], count: number): Steps<readonly NodeId[]> {
   if (count < 1 || !first) return []
+  const from = center(plan.bounds(first))
   const { created = [] } = yield* plan.call('node.duplicate', {
     nodes: [first],
     count,
     offset: copyOffset(plan, [first], noSlots(), count),
   })
+  if (others.length) return created
+  const [x, , z] = center(boundsOrOrigin(plan.scene, [first, ...created])).map((n, i) => from[i] - n)
+  yield* plan.call('node.translate', { nodes: [first, ...created], by: [x, 0, z] })
   return created
 }
 

@@ -81,7 +81,7 @@ export function* clearOff(plan: Planner, clause: Clause): Steps {
 }
 
 /** What stands on a thing, and on that, and so on. */
-function pileOn(plan: Planner, id: NodeId, pile = new Set<NodeId>()): Set<NodeId> {
+export function pileOn(plan: Planner, id: NodeId, pile = new Set<NodeId>()): Set<NodeId> {
   for (const other of holdsWhat(plan.scene, id)) {
     if (pile.has(other)) continue
     pile.add(other)

@@ -34,8 +34,10 @@ export function* turn(plan: Planner, nodes: readonly NodeId[], slots: Slots): St
   const inwards = slots.degrees ?? (slots.degree === 'bit' ? BIT : nodes.length === 1 ? INWARDS : undefined)
   if (inwards !== undefined && /^(?:each other|origin)$/.test(String(slots.facing)))
     return yield* splay(plan, nodes, { ...slots, degrees: inwards })
-  const to = slots.degrees !== undefined && !slots.axis ? turnedTo(plan, nodes, slots) : undefined
-  if (to !== undefined) return yield* turnTowards(plan, nodes, slots.degrees!, to)
+  // "20 degrees towards the window", "a bit towards it".
+  const some = slots.degrees ?? (slots.degree === 'bit' && typeof slots.facing === 'object' ? BIT : undefined)
+  const to = some !== undefined && !slots.axis ? turnedTo(plan, nodes, slots) : undefined
+  if (to !== undefined) return yield* turnTowards(plan, nodes, some!, to)
   if (slots.facing || slots.relations.length) return yield* face(plan, nodes, slots)
   if (slots.isScattered) return yield* anyhow(plan, nodes)
   if (slots.turn === 'over') return yield* overturn(plan, nodes)

@@ -145,6 +145,14 @@ export function shade(hex: string, amount: number): string {
   return toHex(from.map((n) => n + (to - n) * Math.abs(amount)))
 }
 
+/** A colour with less (negative) or more of its hue, from -1 to 1; what is grey stays so. */
+export function saturate(hex: string, amount: number): string {
+  const { h, s, l } = new Color(hex).getHSL({ h: 0, s: 0, l: 0 }, 'srgb')
+  if (s < 0.01) return hex
+  const next = amount < 0 ? s * (1 + amount) : s + (1 - s) * amount
+  return `#${new Color().setHSL(h, next, l, 'srgb').getHexString()}`
+}
+
 const toHex = ([r, g, b]: number[]): string => `#${new Color().setRGB(r, g, b, 'srgb').getHexString()}`
 
 function srgb(hex: string): number[] {

@@ -102,8 +102,12 @@ export const FINISH_WORDS = [...Object.keys(FINISHES), ...Object.keys(SAME)]
 /** "Shinier", "more see-through": which property goes which way, by how much of what is left. */
 export const GRADES: Record<
   string,
-  [property: 'roughness' | 'opacity' | 'metalness' | 'emissiveIntensity', way: 1 | -1]
+  [property: 'roughness' | 'opacity' | 'metalness' | 'emissiveIntensity' | 'saturation', way: 1 | -1]
 > = {
+  saturated: ['saturation', 1],
+  vivid: ['saturation', 1],
+  vibrant: ['saturation', 1],
+  muted: ['saturation', -1],
   shinier: ['roughness', -1],
   glossier: ['roughness', -1],
   smoother: ['roughness', -1],

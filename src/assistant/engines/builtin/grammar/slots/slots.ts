@@ -130,7 +130,7 @@ export interface Slots {
   material?: string
   shadeBy?: number
   /** "More shiny", "less see-through": by how much of what is left, negative for less. */
-  grades: { property: 'roughness' | 'opacity' | 'metalness' | 'emissiveIntensity'; by: number }[]
+  grades: { property: 'roughness' | 'opacity' | 'metalness' | 'emissiveIntensity' | 'saturation'; by: number }[]
   /** "Red, green and blue", in turn. */
   colors?: string[]
   /** "From light blue to red": over all of them. */
