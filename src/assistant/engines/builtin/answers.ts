@@ -3,6 +3,7 @@ import { boundsOf, isFlat, isFloorShaped, isWallShaped, sceneBounds, size } from
 import { type Fault, type FaultKind, faultsOf, faultText } from '../../../spatial/later/faults.ts'
 import { counted, isWithinLimit, listed } from './counting.ts'
 import { apart, closer, howFar, inUnit, metres } from './distances.ts'
+import { everyOneHas } from './every-one.ts'
 import { facedBy } from './faced.ts'
 import { freeSpace } from './free-space.ts'
 import type { Clause } from './grammar/clause.ts'
@@ -94,6 +95,8 @@ export function answer(plan: Planner, { verb, objects, others, slots, text }: Cl
       return related(plan, slots, objects)
     case 'elevation':
       return ofEach(plan, objects, 8, (id) => elevation(plan, id))
+    case 'everyone':
+      return everyOneHas(plan, objects)
     case 'faced':
       return ofEach(plan, objects, 4, (id) => facedBy(plan, id))
     case 'difference':

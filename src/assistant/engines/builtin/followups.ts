@@ -97,7 +97,9 @@ function bitMore(plain: string, orders: readonly Clause[]): Clause[] | null {
 }
 
 /** "How far now?", "and now?": the last question once more. */
-export const asksAgain = (plain: string): boolean =>
+export const asksAgain = (plain: string, { verb }: Clause): boolean =>
+  // "Which is the tallest?" … "make it shorter" … "how tall is it now?": that, and not which is the tallest now.
+  !(verb === 'ask:superlative' && /\bhow (?:tall|high|wide|big|long|deep|large)\b/.test(plain)) &&
   /^(?:and |so |ok )?(?:(?:how|what) about |how (?:far|tall|high|wide|big|long|deep|many|large)(?: (?:is|are) (?:it|they|that|there))? )?now\W*$/.test(
     plain,
   )

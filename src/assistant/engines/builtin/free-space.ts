@@ -2,6 +2,7 @@ import { itemSize } from '../../../commands/item-parts.ts'
 import type { NodeId, Vec3 } from '../../../document/index.ts'
 import { type Bounds, type Direction, directionVector, roomOf, signedGap, size } from '../../../spatial/index.ts'
 import { metres } from './distances.ts'
+import { freeOnTop } from './free-top.ts'
 import type { Clause } from './grammar/clause.ts'
 import type { Noun } from './grammar/noun.ts'
 import type { Planner } from './meaning/planner.ts'
@@ -23,6 +24,8 @@ const SHARED = 0.01
 export function freeSpace(plan: Planner, { slots, others }: Pick<Clause, 'slots' | 'others'>): string {
   const [relation] = slots.relations
   if (relation?.kind === 'between') return spaceBetween(plan, relation.targets, slots, others)
+  if (relation?.kind === 'on')
+    return freeOnTop(plan, plan.findOne(relation.targets[0]), others[0] && sizeOf(plan, others[0]), others[0]?.text)
   const way = relation && WAYS[relation.kind]
   if (!way) throw new Refuse('Say on which side: “is there room behind the sofa for a shelf?”, for example.')
   const id = plan.findOne(relation.targets[0])

@@ -132,9 +132,24 @@ function allOfIt(plain: string, orders: readonly Clause[]): string | null {
 /** "Move the pillars 1 m apart" … "and back": as they stood. */
 function setBack(plain: string, orders: readonly Clause[]): string | null {
   const last = orders.at(-1)
+  const isPut = /^(?:place|move)$/.test(last?.verb ?? '') && !!last?.slots.relations.length
   const isSetOut =
-    /^(?:distribute|arrange|line|align|stack|scatter)$/.test(last?.verb ?? '') || last?.slots.gap !== undefined
+    isPut || /^(?:distribute|arrange|line|align|stack|scatter)$/.test(last?.verb ?? '') || last?.slots.gap !== undefined
   return isSetOut && /^(?:(?:and|now|then),? )*back(?: again)?[.!]*$/.test(plain) ? 'undo' : null
+}
+
+/** "Line up the desks" … "closer": to each other, and not to the viewer. */
+function closerTogether(plain: string, orders: readonly Clause[]): string | null {
+  const [, bit, way] =
+    /^(?:(?:and|now|then|ok(?:ay)?|no),? )*(bit |a bit |a little |much |even |still )?(closer|nearer|further|farther|wider)(?: together| apart)?[.!]*$/.exec(
+      plain,
+    ) ?? []
+  const last = orders.at(-1)
+  const areSetOut =
+    /^(?:distribute|line|arrange|align)$/.test(last?.verb ?? '') ||
+    (last?.slots.gap !== undefined && !last.slots.relations.length)
+  if (!way || !areSetOut) return null
+  return `move them ${bit ?? ''}${/^(?:closer|nearer)$/.test(way) ? 'closer together' : 'further apart'}`
 }
 
 /** "Align their tops" … "now the bottoms". */
@@ -249,6 +264,7 @@ export const goneOnFrom = (plain: string, memory: Memory): string | null =>
   rowAgain(plain, memory.orders) ??
   allOfIt(plain, memory.orders) ??
   setBack(plain, memory.orders) ??
+  closerTogether(plain, memory.orders) ??
   likewiseAlike(plain, memory.orders) ??
   oneOfGone(plain, memory.orders) ??
   oneByOther(plain, memory) ??

@@ -12,7 +12,7 @@ const TURNED =
 const LESS =
   /^(?:no,? |only |just |rather |(?:that is )?too \w+,? |make (?:it|that) )*(half|twice|double|a third|three times) (?:of that|that|that much|as much|as far|the distance|of it)[!.]*$|^(?:(?:no|that is too \w+)[,.;]? )?(?:and )?(?:(?:go|come|move|bring|put|take|turn|pull|push)(?: it| them)? )?(?:back half(?:way)?|half(?:way)? back)(?: of (?:it|that)| the way)?[!.]*$/
 const TOO_MUCH =
-  /^(?:no,? |hm+,? |ok,? )*(?:bit less|a bit less|a little less|less|not (?:so|that|quite so|as|this) (?:much|far)|(?:(?:that|it|this) (?:is|was) )?(?:now )?(?:way |a bit |bit |much |far |a little )?too (?:much|far|extreme|drastic|strong))(?: now| please)*[!.]*$/
+  /^(?:no,? |hm+,? |ok,? )*(?:bit less|a bit less|a little less|less|not (?:so|that|quite so|as|this) (?:much|far)|(?:(?:that|it|this) (?:is|was) )?(?:now )?(?:way |a bit |bit |much |far |a little )?too (?:much|far|close|near|extreme|drastic|strong))(?: now| please)*[!.]*$/
 /** Of verbs that say themselves how much, how much that is: half as large is twice, the other way. */
 const TIMES: Record<string, number> = { double: 2, halve: 2, triple: 3, enlarge: 1.5, shrink: 1.5 }
 const SHARES: Record<string, number> = { half: 0.5, twice: 2, double: 2, 'a third': 1 / 3, 'three times': 3 }

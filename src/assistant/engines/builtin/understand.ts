@@ -65,7 +65,8 @@ export function understand(given: string, lexicon: Lexicon, memory: Memory): Und
   const message = quotingNames(given)
   const said = plainly(joinNames(spokenNames(message, lexicon, headsSpokenOf(memory)), lexicon), lexicon)
   const plain = goneOnIn(said.toLowerCase(), memory) ?? said
-  if (memory.question && asksAgain(plain.toLowerCase())) return { clauses: [memory.question], takesBack: false }
+  if (memory.question && asksAgain(plain.toLowerCase(), memory.question))
+    return { clauses: [memory.question], takesBack: false }
   const round = turnedRound([message, plain], memory.orders)
   if (round) return { clauses: round, takesBack: true }
   const switched = switchedBack(message, memory.orders)

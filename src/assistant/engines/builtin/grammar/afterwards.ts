@@ -154,7 +154,7 @@ export function isOneOfSeveral({ word, name, isPlural, isAll }: Noun, { names }:
     const heads = [...names.values()].flat().map(({ words }) => words.findLast((one) => !/^\d+$/.test(one)))
     return heads.filter((one) => one === head).length > 1
   }
-  const isSo = (words: readonly string[]) => words.filter((one) => !/^\d+$/.test(one)).join(' ') === head
+  const isSo = (words: readonly string[]) => words.filter((one) => !/^(?:\d+|\p{L})$/u.test(one)).join(' ') === head
   return (names.get(head.split(' ')[0]) ?? []).filter(({ words }) => isSo(words)).length > 1
 }
 
@@ -204,7 +204,8 @@ export const holding =
     if (!noun || noun.rank || noun.word === 'one') return false
     const isOnIt = cursor.take('on it | on them | on top of it | on top of them | on top')
     // "The nightstand with the lamp", of two.
-    const tellsWhich = isDefinite && (has !== 'with' || (!!noun.name && isOneOfSeveral(it, lexicon)))
+    const isThere = !!noun.name || lexicon.sceneWords.has(noun.word ?? '')
+    const tellsWhich = isDefinite && (has !== 'with' || (isThere && isOneOfSeveral(it, lexicon)))
     if (!isOnIt && !tellsWhich) return false
     it.where.push({ by: 'holding', noun })
     return true

@@ -207,6 +207,14 @@ const isSeveral = ({ isNew, isThat, isEach, rank, count }: Noun, word: string): 
 const isCommon = (word: string, isLast: boolean) =>
   KNOWN_NOUNS(word) || (!!colorWord(word) && !isLast) || Object.hasOwn(SIZE_WORDS, word) || rankWord(word) !== undefined
 
+/** "Desk a red", "desk a darker": whether what comes is how something is to look, and no thing of that look. */
+function isLookAt(cursor: Cursor, at: number): boolean {
+  const from = Object.hasOwn(SHADES, cursor.word(at)) ? at + 1 : at
+  const word = cursor.word(from)
+  const isLook = colorWord(word) !== undefined || !!finishWord(word) || Object.hasOwn(COMPARATIVES, word)
+  return isLook && (cursor.word(from + 1) === '' || isStop(cursor.word(from + 1)))
+}
+
 /** The longest name of a node at the cursor, of at least so many words. A common noun alone is no name: it means all such. */
 export function named(cursor: Cursor, it: Noun, lexicon: Lexicon, least: number): boolean {
   const [first] = [cursor.word()]
@@ -224,7 +232,8 @@ export function named(cursor: Cursor, it: Noun, lexicon: Lexicon, least: number)
       article?.raw === 'a' &&
       cursor.word(one.words.length) !== '' &&
       cursor.number(one.words.length) === undefined &&
-      !isStop(cursor.word(one.words.length))
+      !isStop(cursor.word(one.words.length)) &&
+      !(it.isBare && isLookAt(cursor, one.words.length))
     )
       continue
     if (one.words.length < least || (found && found.words.length >= one.words.length)) continue

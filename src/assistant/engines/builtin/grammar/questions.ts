@@ -18,6 +18,7 @@ const KINDS: [RegExp, string][] = [
   [/^by-how-much\b/, 'difference'],
   [/^elevation of\b/, 'elevation'],
   [/^faced-by\b/, 'faced'],
+  [/^every-one\b/, 'everyone'],
   [/\b(?:animations?|clips?)\b/, 'clips'],
   [
     /^(?:what|which|list|show|tell|name|describe|is|are|do)\b.*\b(?:library|catalog(?:ue)?)\b|^(?:what|which)(?: (?:kinds? of |sorts? of )?\w+)? (?:can|could|may) (?:you|i|we) (?:add|place|insert|put in|choose from|pick from)\b|^(?:what|which)(?: \w+)? (?:is|are) available\b|^(?:list|show)(?: me)?(?: all)?(?: the)? available \w+/,
@@ -95,7 +96,7 @@ const KINDS: [RegExp, string][] = [
 const UNITS = /^(feet|foot|ft|inch|inches|cm|centimet(?:re|er)s|mm|millimet(?:re|er)s|meters|metres)$/
 
 const IS_QUESTION =
-  /^(what|which|where|how|who|whose|is|are|does|do|did|has|have|count|list|describe|measure|help|tell me|any|number of|free-space|by-how-much|elevation of|faced-by|distance|check|at what|at which|give me an overview|summari[sz]e|name all|name everything|when|why)\b/
+  /^(what|which|where|how|who|whose|is|are|does|do|did|has|have|count|list|describe|measure|help|tell me|any|number of|free-space|by-how-much|elevation of|faced-by|every-one|distance|check|at what|at which|give me an overview|summari[sz]e|name all|name everything|when|why)\b/
 
 const OPENERS =
   /^(by-how-much|faced-by|elevation|how|many|much|what|which|where|is|are|do|does|of|size|height|width|depth|dimensions?|color|colors|tall|high|big|large|wide|long|deep|far|close|count|number|list|describe|measure|there|we|i|you|have|got|distance|apart|tell|me|about|any|does|am|was|did|thick|small|names?|kind|material|finish|made|parts|pieces|components|total|altogether)$/
@@ -197,6 +198,13 @@ function spaceFor(tokens: readonly Token[], lexicon: Lexicon): Pick<Clause, 'oth
   return { slots: readSlots(where, lexicon), others: what ? [what] : [] }
 }
 
+/** "Every-one desk has chair": of what it is asked, and what each is to have. */
+function wholeAndPart(tokens: readonly Token[], lexicon: Lexicon): Noun[] {
+  const at = tokens.findIndex(({ text }) => text === 'has')
+  const found = [tokens.slice(1, at), tokens.slice(at + 1)].map((some) => noun(new Cursor(some), lexicon, 'places'))
+  return found.filter((one) => one !== null)
+}
+
 /** "More than two", "at least three" of something: how many they are to be. */
 export const LIMIT = /\b(more than|over|at least|fewer than|less than|at most|exactly|only) (\S+)\b/i
 
@@ -231,6 +239,7 @@ export function question(tokens: readonly Token[], lexicon: Lexicon): Clause | n
   while (!cursor.done && OPENERS.test(cursor.word()) && !isInName()) cursor.next()
   if (kind === 'space') return { ...blank, verb: 'ask:space', ...spaceFor(tokens, lexicon) }
   if (kind === 'versus') return { ...blank, verb: `ask:${kind}`, ...versus(tokens, lexicon) }
+  if (kind === 'everyone') return { ...blank, verb: 'ask:everyone', objects: wholeAndPart(tokens, lexicon) }
   if (kind === 'numbers') return { ...blank, verb: `ask:${kind}`, objects: numbersOf(tokens, lexicon) }
   if (kind === 'superlative') return { ...blank, verb: `ask:${kind}`, objects: compared(tokens, lexicon) }
   if (kind === 'distance')

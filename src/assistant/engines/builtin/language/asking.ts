@@ -43,6 +43,21 @@ export const ASKING: Rule[] = [
     /^what (?:is|are) ((?:the |my )[\w ]+?) (?:hanging|mounted|fixed|hung) (?:on|from|to)\??$/gi,
     'what does $1 hang on',
   ],
+  // "Is there a free spot on the shelf?", "is the table free?"
+  [
+    /^(?:is|are) there (?:any |still |some |an? |enough )*(?:free |empty )?(?:spot|spots|place|space|room)(?: left| free)? on (the [\w ]+?|[\w ]+?)\??$/gi,
+    'free-space on $1',
+  ],
+  [
+    /^(?:is|are) there (?:any |still |some |enough )*(?:free |empty )?(?:spot|place|space|room)(?: left)? (?:for (an? [\w ]+?|another [\w ]+?) on (the [\w ]+?|[\w ]+?)|on (the [\w ]+?|[\w ]+?) for (an? [\w ]+?|another [\w ]+?))\??$/gi,
+    (_all, a: string | undefined, on: string | undefined, there: string | undefined, b: string | undefined) =>
+      `free-space on ${on ?? there} for ${a ?? b}`,
+  ],
+  // "Does every desk have a chair?"
+  [
+    /^(?:does|do|has|have) (?:every|each|all(?: the| of the)?) ([\w ]+?) (?:have|got|come with) (?:an? |any |its own |their own |one )?([\w ]+?)\??$/gi,
+    'every-one $1 has $2',
+  ],
   // "What is the vase on?", "what is the chair next to?": the other way around.
   [
     /^(?:what|who) (?:is|are) ((?:the|my) [\w ]+?|it|they|them)(?: standing| sitting| lying)? (on|on top of|next to|beside|near|behind|in front of|under)\??$/gi,

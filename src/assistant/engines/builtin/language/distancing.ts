@@ -60,6 +60,11 @@ export const DISTANCING: Rule[] = [
     ),
     'space $2 with a gap of minimum-of $1',
   ],
+  // "There is no room to walk between the sofa and the table".
+  [
+    /^(?:there is |there['’]s |there are )?(?:no|not enough|too little|hardly any|not much) (?:room|space)(?: to (?:walk|pass|move|get through|squeeze through|go))?(?: through)? between ((?:the )?[\w ]+?) and ((?:the )?[\w ]+)$/gi,
+    '$2 should be at least 80 cm away from $1',
+  ],
   [
     new RegExp(
       `^(?:there is |there's )(?:no|not enough|too little|hardly any) (?:room|space|distance) between (the [\\w ]+?)[,;.] (?:so )?(?:please )?(?:leave|make it|keep|there (?:should|must) be) (?:at least |about )?(${LENGTH})$`,

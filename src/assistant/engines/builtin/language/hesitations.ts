@@ -19,6 +19,13 @@ export const HESITATIONS: Rule[] = [
     new RegExp(`^(?:ok,? |so |alright,? |rather |make (?:it|that) )*(${LENGTH}) (?:then|instead|rather)$`, 'gi'),
     'no, $1',
   ],
+  // "Hmm, too close": what is said behind it.
+  [
+    /^(?:hm+|uh+m?|mm+)[,.… ]+(?=(?:too |a bit |bit |that |it |this |they |the |not |make |put |move |still |now )\b)/gi,
+    '',
+  ],
+  // "Add tree chairs": three.
+  [/\b(add|put|place|make|create|give me) tree (?=(?!houses\b|trunks\b|stumps\b|lights\b)[a-z]+s\b)/gi, '$1 three '],
   // "Hm, no": no.
   [
     /(?<=^|[.!?;] )(?:(?:hm+|uh+m?|er+m?|umm*|ah|oh|hold on|wait|well|oops|ugh|argh)[,.… ]+)+(?=no\b(?! (?:more|less)\b))/gi,

@@ -35,6 +35,15 @@ export const LIKENESS: Rule[] = [
     /^(?:and |now |then )*(?:make|paint|color) ((?:the|my) (?!.*\b(?:and|all|both|every|each)\b)(?:[\w-]+ )*?[\w-]*[^s\W]) (?:in )?the same (color|size|height|width|depth|length)(?: too| as well)?$/gi,
     'make $1 the same $2 as it',
   ],
+  // "The chairs should match", "the sofa and the armchair don't match, fix that".
+  [
+    /^(the [\w ]+?s|all (?:the )?[\w ]+?s|both [\w ]+?s|they)(?: all)? (?:should|must|need to|have to|ought to)(?: all)? (?:match|look alike|look the same|be the same)(?: each other)?$/gi,
+    'make $1 the same color',
+  ],
+  [
+    /^(the [\w ]+?) and (the [\w ]+?) (?:do not|don['’]?t) (?:match|go together|look alike)(?: at all)?[,;.:] (?:so |please |can you |could you )*(?:fix|change|mend|correct|solve) (?:that|it|this)$/gi,
+    'give $2 the same color as $1',
+  ],
   [
     /^(?:let )?(the [\w ]+?s|all (?:the )?[\w ]+?s|both [\w ]+?s|they|them)(?: all)? (?:match|agree) in colou?r$/gi,
     'make $1 the same color',

@@ -221,7 +221,7 @@ export const WRAPPING: Rule[] = [
   // "A bigger one please, twice the size": the comma parts the two.
   [/(?<=\w) (?:please|pls|plz)(?=, (?!please)\w)/gi, ''],
   [
-    /\b(?:please|kindly|pls|plz|hey|hi|hello|ok|okay|thanks|thank you|thx|cheers|if possible|if you can|for me|would you mind|if you would)\b[,!]?/gi,
+    /\b(?:please|kindly|pls|plz|pleas|plese|pleae|palese|pleese|(?<=^)plase|hey|hi|hello|ok|okay|thanks|thank you|thx|cheers|if possible|if you can|for me|would you mind|if you would)\b[,!]?/gi,
     ' ',
   ],
   [

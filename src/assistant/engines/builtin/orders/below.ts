@@ -36,8 +36,15 @@ export function* liftOnto(plan: Planner, nodes: readonly NodeId[], target: NodeI
     !intersects(base, thing, 0.01)
   )
     return
-  yield* plan.call('arrange.placeOn', { nodes: [target], target: nodes[0] })
+  // What is wholly above a rug only rises by its thickness, and stays where it was.
+  const isWithin = [0, 2].every((i) => thing.min[i] >= base.min[i] - 1e-3 && thing.max[i] <= base.max[i] + 1e-3)
+  const by = base.max[1] - thing.min[1]
+  if (isWithin && size(base)[1] < LOW) yield* plan.call('node.translate', { nodes: [target], by: [0, by, 0] })
+  else yield* plan.call('arrange.placeOn', { nodes: [target], target: nodes[0] })
 }
+
+/** Metres up to which what lies under a thing is a rug, or a low platform. */
+const LOW = 0.1
 
 /** What is too heavy, or stands in the ground: it is not lifted for what goes under it. */
 const STAYS = /\b(tree|palm|pine|fir|oak|umbrella|parasol|bridge|arch|house|cart|car|wagon|van|truck|bus|stall)\b/i
