@@ -46,7 +46,10 @@ export const CORRECTIONS: Rule[] = [
   [/\bthe one (?:in )?between the (?:other two|others|other ones)\b/gi, 'the middle one'],
   [new RegExp(`^not (?:in )?(?:${COLOR})[,;] (?:but )?(?:in )?(${COLOR})$`, 'gi'), 'no, $1'],
   [/^(?!the |on |in |to )((?:[a-z]+ ){0,2}[a-z]+),? i (?:mean|meant)$/gi, 'no, the $1'],
-  [/^(the (?!.*\band\b)[\w ]+?(?<!s)) should (?:match|be the same|look the same)(?: (?:it|that|too|as well))*$/gi, '$1 too'],
+  [
+    /^(the (?!.*\band\b)[\w ]+?(?<!s)) should (?:match|be the same|look the same)(?: (?:it|that|too|as well))*$/gi,
+    '$1 too',
+  ],
   [/^add (the [\w ]+?) to (?:the|my) selection$/gi, 'also $1'],
   [
     /^(?:press |hit )?(?:ctrl|control|cmd|command|strg)[ +-]?z[.!]*$|^(?:oops|whoops|oh no|no|nope)[.!]*$|^(?:cancel|revoke|roll back|rollback) (?:it|that|this|the last (?:step|change|order))$/gi,

@@ -13,6 +13,8 @@ export const wordsOf = (name: string): string[] =>
     .replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
     // "Chair1" is chair 1; "A4" is a word of its own.
     .replace(/(\p{L}{3,})(\d+)/gu, '$1 $2')
+    // "Chair_01a" is chair 01 a, as it is read where it is said.
+    .replace(/(\d)(\p{L})(?![\p{L}\d])/gu, '$1 $2')
     .toLowerCase()
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean)
@@ -64,8 +66,15 @@ function addNumberedTails(names: Names): void {
   const tails = new Map<string, SpokenName[]>()
   for (const { name, words } of [...names.values()].flat()) {
     if (words.length < 3 || !isMark(words.at(-1)!)) continue
-    const tail = words.slice(-2).join(' ')
-    tails.set(tail, [...(tails.get(tail) ?? []), { name, words: words.slice(-2) }])
+    // "SM_Chair_01a" ends with its kind and both of its marks.
+    const from = Math.min(
+      words.findLastIndex((word) => !isMark(word)),
+      words.length - 2,
+    )
+    if (from < 1) continue
+    const end = words.slice(from)
+    const tail = end.join(' ')
+    tails.set(tail, [...(tails.get(tail) ?? []), { name, words: end }])
   }
   for (const same of tails.values()) {
     const [{ name, words }] = same

@@ -1,5 +1,6 @@
 import type { NodeId } from '../../../../document/index.ts'
-import { directionVector, headingOf, size } from '../../../../spatial/index.ts'
+import { center, directionVector, headingOf, size } from '../../../../spatial/index.ts'
+import type { Noun } from '../grammar/noun.ts'
 import type { Slots } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { holderOf } from './targets.ts'
@@ -7,11 +8,24 @@ import { holderOf } from './targets.ts'
 /** Leans towards a side of the view: the top goes that way, the lowest point stays at its height. */
 export function* tilt(plan: Planner, nodes: readonly NodeId[], slots: Slots): Steps {
   const degrees = slots.degrees ?? slots.metres ?? (slots.degree === 'bit' ? 10 : 20) * (slots.share ?? 1)
-  const towards = slots.moves[0]?.direction ?? 'right'
+  if (typeof slots.facing === 'object' && !slots.axis && !slots.moves.length) {
+    for (const id of nodes) yield* tilt(plan, [id], { ...slots, ...towardsThing(plan, id, slots.facing) })
+    return
+  }
+  const towards = slots.moves[0]?.direction ?? (slots.facing === 'me' ? 'front' : 'right')
   const way = directionVector(towards === 'up' ? 'behind' : towards === 'down' ? 'front' : towards, plan.basis)
   const axis = slots.axis ?? (way[0] !== 0 ? 'z' : 'x')
   const sign = slots.axis ? 1 : way[0] !== 0 ? -way[0] : way[2]
   yield* keepingFoot(plan, nodes, () => plan.call('node.rotate', { nodes, axis, degrees: degrees * sign }))
+}
+
+/** The side of the view on which another thing is rather than on any other. */
+function towardsThing(plan: Planner, id: NodeId, noun: Noun): Pick<Slots, 'facing' | 'moves'> {
+  const [from, to] = [id, plan.findOne(noun, [id])].map((one) => center(plan.bounds(one)))
+  const sides = ['left', 'right', 'front', 'behind'] as const
+  const along = (side: (typeof sides)[number]) =>
+    directionVector(side, plan.basis).reduce((sum, n, i) => sum + n * (to[i] - from[i]), 0)
+  return { facing: undefined, moves: [{ direction: [...sides].sort((a, b) => along(b) - along(a))[0] }] }
 }
 
 /** Upside down, on the same ground. */

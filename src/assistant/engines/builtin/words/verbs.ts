@@ -4,7 +4,7 @@ const MEANINGS: Record<string, string> = {
   make: 'make turn-into',
   delete:
     'delete remove erase trash destroy clear discard scrap ditch bin dump eliminate kill purge wipe obliterate nuke zap',
-  move: 'move take shift push slide bring nudge pull drag transport carry relocate translate shove scoot get send fetch roll drive ride steer sail fly tow haul ferry wheel lead guide walk transfer displace reposition bump jog shuffle kick hurl flick herd',
+  move: 'move take shift push slide bring nudge pull drag transport carry relocate translate shove scoot get send fetch roll drive ride steer sail fly tow haul ferry wheel lead guide walk transfer displace reposition bump jog shuffle kick hurl flick herd snap',
   raise: 'raise lift elevate hoist',
   lower: 'lower sink',
   drop: 'drop',
