@@ -1,6 +1,7 @@
 import type { TestEditor } from '../support/editor.ts'
 import { ATELIERS } from './ateliers.ts'
 import { ELSEWHERE } from './elsewhere.ts'
+import { FIRST_TRIES } from './first-tries.ts'
 import { HAUNTS } from './haunts.ts'
 import { HOMES } from './homes.ts'
 import { LODGINGS } from './lodgings.ts'
@@ -222,6 +223,7 @@ export const SCENES = {
   ...HAUNTS,
   ...LODGINGS,
   ...ATELIERS,
+  ...FIRST_TRIES,
 }
 export type SceneName = keyof typeof SCENES
 
@@ -239,6 +241,7 @@ const SETS = [
   HAUNTS,
   LODGINGS,
   ATELIERS,
+  FIRST_TRIES,
 ]
 const twice = SETS.flatMap((scenes) => Object.keys(scenes)).filter((name, i, all) => all.indexOf(name) !== i)
 if (twice.length) throw new Error(`Two scenes are called ${twice.join(', ')}; give each a name of its own.`)

@@ -39,6 +39,7 @@ import { EVERYDAY_WORDS } from './everyday-words.ts'
 import { EVERYWHERE } from './everywhere.ts'
 import { FAMILYROOM } from './familyroom.ts'
 import { FIGURES } from './figures.ts'
+import { FIRST_TRIES } from './first-tries.ts'
 import { FIRSTHAND } from './firsthand.ts'
 import { FOLLOWING } from './following.ts'
 import { FOLLOWUPS } from './followups.ts'
@@ -285,5 +286,6 @@ export const REQUESTS = [
   ...FROM_BARE,
   ...FROM_NOTHING,
   ...ATELIERS,
+  ...FIRST_TRIES,
   ...SETTLERS,
 ]
