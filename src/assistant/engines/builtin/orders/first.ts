@@ -1,10 +1,22 @@
 import type { NodeId } from '../../../../document/index.ts'
-import { boundsOrOrigin, center, holdsWhat, isClear, obstacles, size } from '../../../../spatial/index.ts'
+import {
+  boundsOrOrigin,
+  center,
+  distance,
+  holdsWhat,
+  isClear,
+  isFloorShaped,
+  obstacles,
+  size,
+} from '../../../../spatial/index.ts'
 import type { Clause } from '../grammar/clause.ts'
 import type { Noun } from '../grammar/noun.ts'
 import { noSlots, type Relation, type Slots, saysWhere } from '../grammar/slots/slots.ts'
+import { meeting } from '../meaning/conditions.ts'
+import { fitOf } from '../meaning/describe.ts'
 import { exists, isCalled } from '../meaning/exists.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
+import { resolve } from '../meaning/resolve.ts'
 import { createSome } from './make.ts'
 import { tellPassed } from './new-things.ts'
 import { toPoint } from './points.ts'
@@ -69,11 +81,18 @@ function* nestNew(plan: Planner, slots: Slots): Steps {
   while (slots.relations.length > 1) {
     const [below, last] = slots.relations.slice(-2)
     const isNew = ({ targets }: Relation) =>
-      targets.length === 1 && !!targets[0].isIndefinite && !exists(plan, targets[0])
+      targets.length === 1 && !!targets[0].isIndefinite && !isCalled(plan, targets[0])
     // "A TV on a cabinet across from the sofa": the cabinet stands across from it.
     // "A book on a little table next to the chair": not on the large one that is there.
     const [holder] = below.targets
-    const isOwn = !!holder.isIndefinite && !!(holder.shape || holder.item) && holder.sizeWords.length > 0
+    const canBeMade = !!holder.isIndefinite && !!(holder.shape || holder.item)
+    const sited = canBeMade && !holder.sizeWords.length ? sitedHolder(plan, holder, last) : undefined
+    if (sited) {
+      below.targets[0] = { ...holder, ids: [sited.id] }
+      if (sited.isThere) slots.relations.pop()
+      return
+    }
+    const isOwn = canBeMade && (holder.sizeWords.length > 0 || (sited === null && BY_THING.test(last.kind)))
     if (!(isNew(below) || isOwn) || !(isNew(last) || /^(on|inside)$/.test(below.kind))) return
     last.targets[0] = yield* madeIfNone(plan, last.targets[0])
     below.targets[0] = yield* isOwn ? made(plan, holder) : madeIfNone(plan, holder)
@@ -81,6 +100,38 @@ function* nestNew(plan: Planner, slots: Slots): Steps {
     yield* relate(plan, below.targets[0].ids, { ...noSlots(), relations: [last] })
     slots.relations = [...slots.relations.slice(0, -2), { ...below, isSited: true }]
   }
+}
+
+/** Places that tell where a thing is by another. */
+const BY_THING = /^(?:beside|left|right|front|behind)$/
+/** Metres from a thing within which another is beside it. */
+const BESIDE = 1
+
+/**
+ * "A lamp on a table beside the armchair": the table that is there, the nearest; or, for "a cup on a table to the left of
+ * the plate", the table of the plate, which has no place to be yet. Null where neither is: another table is to be there.
+ */
+function sitedHolder(
+  plan: Planner,
+  holder: Noun,
+  { kind, targets }: Relation,
+): { id: NodeId; isThere: boolean } | null | undefined {
+  if (!BY_THING.test(kind) || targets.length !== 1 || targets[0].isIndefinite || targets[0].pronoun) return undefined
+  const named = { ...holder, isIndefinite: false, isNew: false, isAll: true, isPlural: true }
+  if (!exists(plan, named) || !exists(plan, targets[0])) return null
+  const isNamedSo = (id: NodeId) =>
+    fitOf(plan.scene.node(id)!, named, plan.world) >= 2 && !isFloorShaped(plan.bounds(id))
+  const all = plan.candidates(named).filter(isNamedSo)
+  const [by, ...others] = plan.candidates(targets[0])
+  if (others.length) return undefined
+  const under = holderOf(plan, by)
+  if (under && all.includes(under)) return { id: under, isThere: false }
+  const far = (id: NodeId) => distance(plan.scene, id, by)
+  const relation = { by: 'relation' as const, kind, to: targets }
+  const near = meeting(relation, all, plan.world, resolve)
+    .filter((id) => far(id) < BESIDE && id !== by)
+    .sort((a, b) => far(a) - far(b))
+  return near.length ? { id: near[0], isThere: true } : null
 }
 
 /** "Put the TV on a low cabinet": a new one that it is put on stands where it stood. */

@@ -105,6 +105,8 @@ export function nestPlaces(plan: Planner, said: Slots): Slots {
   if (!second || !LOCATING.has(second.kind) || second.metres !== undefined || first.targets.length !== 1) return slots
   const [target] = first.targets
   if (target.pronoun || target.isAll || attempt(plan, [target])?.length === 1) return slots
+  // "On a table next to the plant" may be one that is not there yet.
+  if (target.isIndefinite && !target.ids) return slots
   const told = {
     ...target,
     where: [...target.where, { by: 'relation' as const, kind: second.kind, to: second.targets }],
