@@ -5,6 +5,7 @@ import type { Planner, Steps } from '../meaning/planner.ts'
 import { arrangeThem, distribute } from './arrange.ts'
 import { copies } from './copies.ts'
 import { create } from './create.ts'
+import { withFresh } from './fresh-ones.ts'
 import { setGaps } from './gaps.ts'
 import { growAlong, isInTurn } from './grow-along.ts'
 import { like } from './like.ts'
@@ -15,16 +16,16 @@ import { ofThoseThere } from './those-there.ts'
 import { face } from './turn.ts'
 
 /** "Arrange six chairs around the table": what is there, with as many copies as are missing. */
-export function arrange(plan: Planner, said: Clause): Steps {
-  const clause = ofThoseThere(plan, said)
+export function* arrange(plan: Planner, said: Clause): Steps {
+  const clause = yield* withFresh(plan, ofThoseThere(plan, said))
   if (areMissing(plan, clause))
-    return create(plan, {
+    return yield* create(plan, {
       ...clause,
       verb: 'create',
       objects: clause.objects.map((noun) => ({ ...noun, isNew: true })),
     })
   const isThere = clause.slots.relations.some(({ kind }) => kind !== 'around')
-  return isThere ? placeEnough(plan, clause) : arrangeEnough(plan, clause)
+  yield* isThere ? placeEnough(plan, clause) : arrangeEnough(plan, clause)
 }
 
 /** "Spread the books over the desk", "distribute the lamps evenly". */

@@ -1,5 +1,5 @@
 import type { NodeId, Vec3 } from '../../../../document/index.ts'
-import { boundsOrOrigin, center, distance, roomOf } from '../../../../spatial/index.ts'
+import { boundsOrOrigin, center, directionVector, distance, roomOf } from '../../../../spatial/index.ts'
 import type { Relation, Slots } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { FIXTURES } from '../words/seats.ts'
@@ -34,11 +34,16 @@ export function* onSideWall(
   relation: Relation,
   slots: Slots,
 ): Steps<boolean> {
-  const wall = /^(?:left|right|beside|bothSides|under)$/.test(relation.kind) ? sideWallOf(plan, target) : undefined
+  const wall = /^(?:left|right|front|beside|bothSides|under)$/.test(relation.kind)
+    ? sideWallOf(plan, target)
+    : undefined
   const belong = (id: NodeId) => [PICTURES, FIXTURES, DRAPES].some((kind) => kind.test(plan.saidName(id)))
   if (!wall) return false
   if (relation.kind === 'under')
     return nodes.length > 1 && !slots.facing && (yield* rowBelow(plan, nodes, target, wall))
+  const areDrapes = nodes.every((id) => DRAPES.test(plan.saidName(id)))
+  if (relation.kind === 'front' && areDrapes) return yield* rowBelow(plan, nodes, target, wall)
+  if (relation.kind === 'front') return !nodes.some(belong) && (yield* beforeIt(plan, nodes, target, wall, relation))
   if (slots.together || !nodes.every(belong) || nodes.length > 2) return false
   const said = slots.moves[0]?.direction
   const side = relation.kind === 'beside' ? (said === 'left' ? 'left' : 'right') : relation.kind
@@ -74,6 +79,24 @@ function rightAlong(plan: Planner, wall: NodeId): 1 | -1 {
   const room = center(roomOf(plan.scene) ?? plan.bounds(wall))
   const [x, , z] = center(plan.bounds(wall)).map((n, i) => n - room[i])
   return isDeep(plan, wall) ? (x > 0 ? 1 : -1) : z > 0 ? -1 : 1
+}
+
+/** In front of what hangs there is within the room, on the floor. */
+function* beforeIt(
+  plan: Planner,
+  nodes: readonly NodeId[],
+  target: NodeId,
+  wall: NodeId,
+  { metres }: Relation,
+): Steps<boolean> {
+  const into = center(roomOf(plan.scene) ?? plan.bounds(wall)).map((n, i) => n - center(plan.bounds(wall))[i])
+  const isRight = directionVector('right', plan.basis).reduce((sum, n, i) => sum + n * into[i], 0) > 0
+  const gap = metres === undefined ? {} : { gap: metres }
+  const together = nodes.length > 1 ? { together: true } : {}
+  if (nodes.length > 1) yield* plan.call('arrange.row', { nodes, axis: isDeep(plan, wall) ? 'z' : 'x', gap: APART })
+  yield* plan.call('arrange.placeNextTo', { nodes, target, side: isRight ? 'right' : 'left', ...gap, ...together })
+  yield* plan.call('arrange.restBelow', { nodes })
+  return true
 }
 
 /** In a row along the wall, before the middle of what hangs there. */

@@ -108,11 +108,15 @@ function* resizeAll(plan: Planner, nodes: readonly NodeId[], slots: Slots): Step
     yield* sideLike(plan, nodes, slots)
     yield* besides(plan, nodes, slots)
   } else if (slots.likeSizeOf) yield* sizeLike(plan, nodes, slots)
-  else if (slots.factor) yield* scaleBy(plan, nodes, slots.factor, slots.axis)
+  else if (slots.factor && !isOverruled(slots)) yield* scaleBy(plan, nodes, slots.factor, slots.axis)
   if (slots.extents && slots.isInProportion) yield* inProportion(plan, nodes, slots.extents)
   else if (slots.extents) yield* toExtents(plan, nodes, slots.extents, slots.isOneSide)
   if (slots.grow) yield* grow(plan, nodes, slots.grow, !!slots.isThick)
 }
+
+/** "Bigger, 20 by 16 m": how large it is to be was said. */
+const isOverruled = ({ factor, extents }: Slots): boolean =>
+  !!extents && !!factor && factor.every((n) => n === factor[0])
 
 /** Factors for "of different sizes". */
 const VARIED = [1, 0.75, 1.3, 0.6, 1.15, 0.9]
