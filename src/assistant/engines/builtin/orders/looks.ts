@@ -199,7 +199,10 @@ function* saturateEach(plan: Planner, nodes: readonly NodeId[], by: number): Ste
     const next = color && saturate(color, by)
     return next && next !== color ? [[id, next]] : []
   })
-  if (!painted.length) throw new Refuse(`${plan.nameOf(nodes[0])} is as ${by > 0 ? 'colourful' : 'grey'} as it can be.`)
+  if (!painted.length)
+    throw new Refuse(
+      `${plan.nameOf(nodes[0])} has no hue of its own to change: it is grey, as colourful as it can be, or takes its colours from a picture.`,
+    )
   yield* paintAlike(plan, painted)
 }
 
