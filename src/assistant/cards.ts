@@ -223,9 +223,9 @@ function wording(command: string, p: Params, r: Result, names: string, name: (re
     case 'select.all':
       return say(r.selected?.length ? `Selected ${names}` : 'Selected nothing')
     case 'history.undo':
-      return say('Undone', r.undone?.[0] ?? '')
+      return say('Undone', stepOf([...(r.undone ?? [])].reverse()))
     case 'history.redo':
-      return say('Done again', r.redone?.[0] ?? '')
+      return say('Done again', stepOf(r.redone ?? []))
     case 'view.frame':
       return say(`Framed ${Array.isArray(p.nodes) ? names : 'the selection'}`)
     case 'view.frameAll':
@@ -276,6 +276,10 @@ function wording(command: string, p: Params, r: Result, names: string, name: (re
       return say(command.replace('.', ' '))
   }
 }
+
+/** Commands that were undone or done again as one step, as the history calls it. */
+const stepOf = ([first = '', ...others]: readonly string[]): string =>
+  others.length ? `${first} and ${others.length} more` : first
 
 /** What is placed by: the target, and what counts as one with it. */
 const targets = ({ target, with: others = [] }: Params, name: (ref: string) => string) =>
