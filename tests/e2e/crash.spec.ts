@@ -64,13 +64,14 @@ test(`${KILLS} sessions, killed at any moment, lose nothing that was confirmed, 
     const seen: Seen = { confirmed: { sequence: 0, scene: found }, committed: [] }
     await page.route('**/tell', async (route) => {
       const { what, scene } = route.request().postDataJSON() as { what: string; scene: string }
-      await route.fulfill({ status: 204 })
+      // Noted before it is answered: what goes on when it was heard may be on the disk before the answer is known to be sent.
       if (what === 'commit') seen.committed.push(scene)
       else {
         // What was committed before this write was confirmed is part of it, or older.
         seen.committed.splice(0, seen.committed.lastIndexOf(scene) + 1)
         seen.confirmed = { sequence: Number(what), scene }
       }
+      await route.fulfill({ status: 204 })
     })
     const life = Math.floor(random() * LONGEST)
     await page.evaluate(edit, Math.floor(random() * 1e9)).catch(() => {})
