@@ -165,6 +165,17 @@ export const FIRST_TRIES: Request[] = [
     ],
     ['i', 'plase add tree chairs arround the cofee tabel', added(3), rest()],
   ]),
+  ...requests('mixed', 'empty', [
+    [
+      'c',
+      ['add a cone', 'put two benches in front of it, facing it'],
+      added(2, { where: ({ min }) => min[2] > -0.5 }),
+      faces('Bench', 'Cone'),
+      faces('Bench 2', 'Cone'),
+      sound,
+      rest(),
+    ],
+  ]),
   ...requests('mixed', 'tenforms', [
     [
       'c',

@@ -250,13 +250,20 @@ const A_BIT = 0.25
 /** Metres between several things in the middle of another. */
 const AMID_GAP = 0.05
 
-/** "A lamp on a desk and a chair behind it": what one sits on stands on the floor, by the desk. */
-/** Several at a distance from a thing stand in a row by it, and so do those that are to be along it or have room before it. */
+/** Several at a distance from a thing stand in a row by it, and so do those that are to be along it, have room before it, or look at it. */
 const isRowBy = (plan: Planner, nodes: readonly NodeId[], target: NodeId, relation: Relation, slots: Slots): boolean =>
   nodes.length > 1 &&
   !slots.together &&
-  (relation.isAlong || relation.metres !== undefined || fitsBefore(plan, nodes, target, relation.kind as Side))
+  (relation.isAlong ||
+    relation.metres !== undefined ||
+    areLookingOn(plan, nodes, relation, slots) ||
+    fitsBefore(plan, nodes, target, relation.kind as Side))
 
+/** "Two benches in front of the statue, facing it": one would not sit behind the other. */
+const areLookingOn = (plan: Planner, nodes: readonly NodeId[], { kind }: Relation, { facing }: Slots): boolean =>
+  kind === 'front' && typeof facing === 'object' && nodes.every((id) => SEATS.test(plan.saidName(id)))
+
+/** "A lamp on a desk and a chair behind it": what one sits on stands on the floor, by the desk. */
 function underSeats(plan: Planner, nodes: readonly NodeId[], target: NodeId): NodeId {
   const holder = holderOf(plan, target)
   const areSeats = nodes.every((id) => plan.isNew(id) && SEATS.test(plan.saidName(id)))
