@@ -1,7 +1,8 @@
 import { Vector3 } from 'three'
 import type { NodeId } from '../../../document/index.ts'
-import { type Bounds, center, directionVector, isFloorShaped, worldMatrix } from '../../../spatial/index.ts'
+import { type Bounds, center, isFloorShaped, worldMatrix } from '../../../spatial/index.ts'
 import type { Planner } from './meaning/planner.ts'
+import { sideAlong } from './orders/sides.ts'
 import { isWall } from './orders/walls.ts'
 
 /** How each side of the view is told, where something looks that way. */
@@ -22,12 +23,8 @@ export function facedBy(plan: Planner, id: NodeId): string {
     .map(({ other }) => other)
   const seen = ahead.find((other) => !isWall(plan, other)) ?? ahead[0]
   plan.mention(seen ? [id, seen] : [id])
-  const way = (Object.keys(WAYS) as (keyof typeof WAYS)[]).sort((a, b) => along(b) - along(a))[0]
-  return `${plan.nameOf(id)} looks ${WAYS[way]}, ${seen ? `at ${plan.nameOf(seen)}` : 'at nothing'}.`
-
-  function along(side: keyof typeof WAYS): number {
-    return front.dot(new Vector3(...directionVector(side, plan.basis)))
-  }
+  const way = WAYS[sideAlong(plan, front.toArray())]
+  return `${plan.nameOf(id)} looks ${way}, ${seen ? `at ${plan.nameOf(seen)}` : 'at nothing'}.`
 }
 
 /** Metres along a line over the ground from a point to where it meets a box; null where it does not. */

@@ -1,5 +1,5 @@
 import type { NodeId, Vec3 } from '../../../document/index.ts'
-import { holdsWhat, moved, size } from '../../../spatial/index.ts'
+import { holdsWhat, moved, overlapsFlat, size } from '../../../spatial/index.ts'
 import { list } from '../../cards.ts'
 import type { Planner } from './meaning/planner.ts'
 
@@ -26,7 +26,7 @@ export function freeOnTop(
   const steps = (room: number) =>
     Array.from({ length: Math.max(0, Math.floor(room / STEP + 1e-6) + 1) }, (_, i) => i * STEP)
   const isFree = steps(w - width).some((x) =>
-    steps(d - depth).some((z) => others.every((bounds) => isApart(moved(box, [x, 0, z]), bounds))),
+    steps(d - depth).some((z) => !others.some((bounds) => overlapsFlat(moved(box, [x, 0, z]), bounds))),
   )
   plan.remember([id])
   const held = there.length
@@ -34,7 +34,3 @@ export function freeOnTop(
     : ` Nothing stands on ${plan.nameOf(id)}.`
   return `${isFree ? 'Yes' : 'No'}${what && !isFree ? `, not for ${what}` : ''}.${held}`
 }
-
-/** Whether two boxes share no ground. */
-const isApart = (a: { min: Vec3; max: Vec3 }, b: { min: Readonly<Vec3>; max: Readonly<Vec3> }): boolean =>
-  [0, 2].some((i) => a.max[i] <= b.min[i] + 1e-6 || b.max[i] <= a.min[i] + 1e-6)

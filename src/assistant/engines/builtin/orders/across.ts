@@ -40,7 +40,7 @@ export function* inRoom(plan: Planner, nodes: readonly NodeId[], { kind, targets
   if (kind !== 'otherSide' && kind !== 'opposite') {
     if (kind === 'center') yield* toMiddle(plan, nodes, [middle[0], 0, middle[2]])
     // "From the ceiling", which is no thing: as high as the walls are.
-    if (targets[0].word === 'ceiling') return yield* topTo(plan, nodes, room.max[1])
+    if (targets[0].word === 'ceiling') yield* topTo(plan, nodes, room.max[1])
     else if (kind in OPPOSITE) yield* comingDown(plan, nodes, toSideOf(plan, nodes, room, kind as Side))
     return
   }

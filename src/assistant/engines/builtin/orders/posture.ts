@@ -3,6 +3,7 @@ import { center, directionVector, headingOf, size } from '../../../../spatial/in
 import type { Noun } from '../grammar/noun.ts'
 import type { Slots } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
+import { sideAlong } from './sides.ts'
 import { holderOf } from './targets.ts'
 
 /** Leans towards a side of the view: the top goes that way, the lowest point stays at its height. */
@@ -22,10 +23,11 @@ export function* tilt(plan: Planner, nodes: readonly NodeId[], slots: Slots): St
 /** The side of the view on which another thing is rather than on any other. */
 function towardsThing(plan: Planner, id: NodeId, noun: Noun): Pick<Slots, 'facing' | 'moves'> {
   const [from, to] = [id, plan.findOne(noun, [id])].map((one) => center(plan.bounds(one)))
-  const sides = ['left', 'right', 'front', 'behind'] as const
-  const along = (side: (typeof sides)[number]) =>
-    directionVector(side, plan.basis).reduce((sum, n, i) => sum + n * (to[i] - from[i]), 0)
-  return { facing: undefined, moves: [{ direction: [...sides].sort((a, b) => along(b) - along(a))[0] }] }
+  const direction = sideAlong(
+    plan,
+    to.map((n, i) => n - from[i]),
+  )
+  return { facing: undefined, moves: [{ direction }] }
 }
 
 /** Upside down, on the same ground. */

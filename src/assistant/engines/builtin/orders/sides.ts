@@ -1,5 +1,6 @@
-import type { Direction } from '../../../../spatial/index.ts'
+import { type Direction, directionVector } from '../../../../spatial/index.ts'
 import type { Slots } from '../grammar/slots/slots.ts'
+import type { Planner } from '../meaning/planner.ts'
 
 /** The sides of the user's view. */
 export const SIDES = { left: 'left', right: 'right', front: 'front', behind: 'behind' } as const
@@ -7,6 +8,12 @@ export const OPPOSITE = { left: 'right', right: 'left', front: 'behind', behind:
 export type Side = keyof typeof OPPOSITE
 /** The other way along each direction. */
 export const OTHER_WAY: Record<Direction, Direction> = { ...OPPOSITE, up: 'down', down: 'up' }
+
+/** The side of the user's view to which a way leads rather than to any other. */
+export function sideAlong(plan: Planner, way: readonly number[]): Side {
+  const along = (side: Side) => directionVector(side, plan.basis).reduce((sum, n, i) => sum + n * way[i], 0)
+  return (Object.keys(SIDES) as Side[]).reduce((best, side) => (along(side) > along(best) + 1e-9 ? side : best))
+}
 
 /** "A picture next to the first one, 30 cm to the right": to the right of it, with 30 cm between them. */
 export function onSideSaid(slots: Slots): void {
