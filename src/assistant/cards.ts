@@ -278,7 +278,7 @@ function wording(command: string, p: Params, r: Result, names: string, name: (re
 }
 
 /** Commands that were undone or done again as one step, as the history calls it. */
-const stepOf = ([first = '', ...others]: readonly string[]): string =>
+export const stepOf = ([first = '', ...others]: readonly string[]): string =>
   others.length ? `${first} and ${others.length} more` : first
 
 /** What is placed by: the target, and what counts as one with it. */

@@ -5,13 +5,18 @@ import { CommandError } from './errors.ts'
 export const undo = defineCommand({
   id: 'history.undo',
   title: 'Undo',
-  about: 'Takes the last step back.',
+  about: 'Takes the last step back; `next` is the step that another undo would take back, and who made it.',
   params: z.object({}),
   assistant: 'write',
   shortcut: 'Mod+Z',
   gesture: 'cancel',
   when: (ctx) => !!ctx.store.history.undoStep || 'There is nothing to undo',
-  run: (ctx) => ({ undone: ctx.store.history.undo().map((entry) => entry.label) }),
+  run: (ctx) => {
+    const { history } = ctx.store
+    const undone = history.undo().map((entry) => entry.label)
+    const next = history.undoStep
+    return { undone, ...(next && { next: { label: next.label, source: next.source } }) }
+  },
 })
 
 export const redo = defineCommand({

@@ -165,23 +165,15 @@ function freeIn(wish: Bounds, base: Bounds, { heightAt, others, placed, stacks }
   const isOpen = (bounds: Bounds) => isClear(bounds, others) && isClear(bounds, placed)
   const settled = (bounds: Bounds): Bounds => at(bounds, [center(bounds)[0], heightAt(bounds), center(bounds)[2]])
   const room = ([0, 2] as const).map((i) => Math.max(0, (size(base)[i] - size(wish)[i]) / 2))
-  const found: { by: Vec3; far: number }[] = []
-  for (let a = -6; a <= 6; a++)
-    for (let b = -6; b <= 6; b++)
-      found.push({
-        by: [(room[0] * a) / 6, 0, (room[1] * b) / 6],
-        far: Math.hypot((room[0] * a) / 6, (room[1] * b) / 6),
-      })
+  const inside = ways(room, 6)
   const middle = at(wish, [center(base)[0], wish.min[1], center(base)[2]])
   const isHeld = ([0, 2] as const).every((i) => center(wish)[i] > base.min[i] && center(wish)[i] < base.max[i])
   if (isHeld && isOpen(settled(wish))) return settled(wish)
-  const sorted = found.sort((p, q) => p.far - q.far)
-  // Then over the edge a little, as long as its middle is held.
-  const over = ([0, 2] as const).map((i) =>
-    room[i / 2] > 0 ? Math.max(1, (size(base)[i] / 2 - 0.02) / room[i / 2]) : 1,
-  )
-  const wider = sorted.map(({ by }): Vec3 => [by[0] * over[0], 0, by[2] * over[1]])
-  for (const by of [...sorted.map((one) => one.by), ...wider]) {
+  // Then over the edge as little as may be, as long as its middle is held.
+  const held = ([0, 2] as const).map((i, k) => (room[k] > 0 ? Math.max(room[k], size(base)[i] / 2 - 0.02) : 0))
+  const overhang = ([x, , z]: Vec3) => Math.max(0, Math.abs(x) - room[0]) + Math.max(0, Math.abs(z) - room[1])
+  const over = ways(held, 16).sort((p, q) => overhang(p) - overhang(q))
+  for (const by of [...inside, ...over]) {
     const there = settled(moved(middle, by))
     if (isOpen(there)) return there
   }
@@ -190,4 +182,11 @@ function freeIn(wish: Bounds, base: Bounds, { heightAt, others, placed, stacks }
     ? topUnder(there, [...placed, ...others.near(there).filter((one) => carries(one, there))])
     : null
   return height !== null && height > there.min[1] ? at(there, [center(there)[0], height, center(there)[2]]) : there
+}
+
+/** Ways from the middle of a footprint of so many metres to either side, the shortest first. */
+function ways([x, z]: readonly number[], steps: number): Vec3[] {
+  const shares = Array.from({ length: 2 * steps + 1 }, (_, i) => (i - steps) / steps)
+  const all = shares.flatMap((a) => shares.map((b): Vec3 => [x * a, 0, z * b]))
+  return all.sort((p, q) => Math.hypot(p[0], p[2]) - Math.hypot(q[0], q[2]))
 }

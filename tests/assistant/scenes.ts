@@ -5,6 +5,7 @@ import { FIRST_TRIES } from './first-tries.ts'
 import { HAUNTS } from './haunts.ts'
 import { HOMES } from './homes.ts'
 import { LODGINGS } from './lodgings.ts'
+import { NEXT_TRIES } from './next-tries.ts'
 import { ORDINARY_PLACES } from './ordinary-places.ts'
 import { OUTINGS } from './outings.ts'
 import { PREMISES } from './premises.ts'
@@ -224,6 +225,7 @@ export const SCENES = {
   ...LODGINGS,
   ...ATELIERS,
   ...FIRST_TRIES,
+  ...NEXT_TRIES,
 }
 export type SceneName = keyof typeof SCENES
 
@@ -242,6 +244,7 @@ const SETS = [
   LODGINGS,
   ATELIERS,
   FIRST_TRIES,
+  NEXT_TRIES,
 ]
 const twice = SETS.flatMap((scenes) => Object.keys(scenes)).filter((name, i, all) => all.indexOf(name) !== i)
 if (twice.length) throw new Error(`Two scenes are called ${twice.join(', ')}; give each a name of its own.`)

@@ -72,6 +72,7 @@ import { ASK, MOOD, REFUSE } from './mood.ts'
 import { MORE } from './more.ts'
 import { MOVE } from './move.ts'
 import { NATURALLY } from './naturally.ts'
+import { NEXT_TRIES } from './next-tries.ts'
 import { NURSERY } from './nursery.ts'
 import { OBLIQUELY } from './obliquely.ts'
 import { OFFHAND } from './offhand.ts'
@@ -287,5 +288,6 @@ export const REQUESTS = [
   ...FROM_NOTHING,
   ...ATELIERS,
   ...FIRST_TRIES,
+  ...NEXT_TRIES,
   ...SETTLERS,
 ]

@@ -303,7 +303,7 @@ function colorOfEverything(cursor: Cursor, verb: string, last: Noun | undefined)
   return true
 }
 
-const WITH = /^(surround|flank|fill|top|replace|swap|line|group|align|bigFor|wideFor|tallFor)$/
+const WITH = /^(surround|divide|flank|fill|top|replace|swap|line|group|align|bigFor|wideFor|tallFor)$/
 
 /** "… with six chairs", "… by a sphere", "… and the lamp". */
 function othersOf(cursor: Cursor, lexicon: Lexicon, verb: string, objects: readonly Noun[]): Noun[] {
@@ -315,8 +315,11 @@ function othersOf(cursor: Cursor, lexicon: Lexicon, verb: string, objects: reado
       const isTwin = !!cursor.take('a copy of', 'copies of')
       const found = nouns(cursor, lexicon, 'nothing').map((one) => (isTwin ? { ...one, isNew: false, isTwin } : one))
       const isThing = (n: Noun) =>
-        !!(n.shape || n.kind || n.item || n.name || n.pronoun || n.light || (n.word && !n.isBare))
-      return found.length && found.every(isThing) ? found : null
+        !!(n.shape || n.kind || n.item || n.name || n.pronoun || n.light || ((n.word || n.rank) && !n.isBare))
+      // "The biggest box with the smallest": the smallest box.
+      return found.length && found.every(isThing)
+        ? found.map((one) => (one.word ? one : withHeadOf(one, objects[0])))
+        : null
     }) ?? []
   )
 }

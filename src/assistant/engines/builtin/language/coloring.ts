@@ -147,7 +147,7 @@ export const COLORING: Rule[] = [
     /\b(?:be |make (the [\w ]+?|it|them) )(?:a bit |a little |slightly |somewhat |bit )*less (?:black|dark)(?=$|[,.;!])/gi,
     (_all, what?: string) => (what ? `make ${what} a bit lighter` : 'be a bit lighter'),
   ],
-  [/\b(color|paint|make) (.+?) like (?:a|the) rainbow\b/gi, '$1 $2 in rainbow colors'],
+  [/\b(color|paint|make) (.+?) (?:like (?:a|the) rainbow|in (?:the )?rainbow order)\b/gi, '$1 $2 in rainbow colors'],
   [/^make a rainbow (?:out )?(?:of|from|with) (them|it|the [\w ]+)$/gi, 'paint $1 in rainbow colors'],
   // "Neither red nor blue".
   [/^which ([\w ]+?) are neither ([a-z]+) nor ([a-z]+)\??$/gi, 'list all $1 that are not $2 or $3'],

@@ -27,6 +27,11 @@ export const COMPANIONS: Rule[] = [
     /^(put|place|set|lay|stand) (the (?:(?! on ).)+?) on (an? (?:[a-z]+ )?([a-z]+)) with ((?:an?|two|three|four|five|six|eight|some|\d+) (?:[a-z]+ )?(?:chairs?|stools?|benches|bench|seats?|armchairs?))(?: (?:around|at|next to|by) it)?\??$/gi,
     'add $3 with $5. $1 $2 on the new $4',
   ],
+  // "Everything except the table and what is on it".
+  [
+    /\b(except(?: for)?|but(?: not)?|apart from|other than|besides|excluding|save for) (the (?:[a-z]+ )?[a-z]+(?: \d+)?) and (?:everything|anything|all|what(?:ever)?)(?: that)?(?: ?['’]s| is| stands| lies)? on (?:it|top(?: of it)?)\b/gi,
+    '$1 $2 and everything on $2',
+  ],
   // "Swap the piano with the riser and the drum on it": what stands on them goes along.
   [
     /^((?:make|create|add|put|place) (?:a|an|one|two|three|\d+|another) (?:cop(?:y|ies)|duplicates?|clones?) of (?:the [\w ]+?|it)) with (?=everything on it\b)/gi,

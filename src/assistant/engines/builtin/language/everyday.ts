@@ -143,11 +143,6 @@ export const EVERYDAY: Rule[] = [
     'frame everything',
   ],
   [
-    /\b(?:scale|shrink|resize|make) (it|them|the .+?) (?:down )?(?:so (?:that )?(?:it|they) )?(?:to )?fits? (?:in|inside|into|within) (?=the |my |it\b)/gi,
-    'fit $1 into ',
-  ],
-  [/^fit (.+?) (?:in|inside|within) (?=the |my )/gi, 'fit $1 into '],
-  [
     /^(?:move|arrange|place|put|set|rearrange|lay) (?:out )?(.+?) (?:so (?:that )?they|to|such that they) form (?=an? )/gi,
     'arrange $1 in ',
   ],

@@ -180,8 +180,8 @@ export const IDIOMS: Rule[] = [
   [/^lengthen (.+)$/gi, 'make $1 longer'],
   [/^thicken (.+)$/gi, 'make $1 thicker'],
   [
-    /^(?:rotate|turn|tip|lay) (.+?) so (?:that )?(?:it|they) (?:lies?|rests?|is lying|are lying)(?: down)?(?: flat)?(?: on (?:the ground|the floor|its side))?$/gi,
-    'turn $1 on its side',
+    /^(?:rotate|turn|tip|lay) (.+?) so (?:that )?(?:it|they) (?:lies?|rests?|is lying|are lying)(?: down)?( flat)?(?: on (?:the ground|the floor|its side))?$/gi,
+    (_all, what: string, flat?: string) => `turn ${what} ${flat ? 'flat' : 'on its side'}`,
   ],
   [/^(?:make|let|have) (.+?) lean (?:against|on) (.+)$/gi, 'lean $1 against $2'],
   [

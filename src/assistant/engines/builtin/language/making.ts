@@ -189,9 +189,11 @@ export const MAKING: Rule[] = [
   ],
   // "A rug under the table that is 50 cm larger than it on all sides": so much on either side of it.
   [
-    /^((?:add|put|place|create|lay) an? [\w ]*?)(rug|carpet|mat|platform|slab|plinth|base|deck)( (?:under|below|beneath) (the [\w ]+?))(?:,| that is| which is)* (\d[\d.]*) ?(cm|m) (?:larger|bigger|wider) (?:than (?:it|the \w+) )?on (?:all|every|each|both)(?: its)?(?: four)? sides?(?: than (?:it|the \w+))?$/gi,
-    (_all, what: string, rug: string, under: string, table: string, by: string, unit: string) =>
-      `${what}${rug}${under}. make it as wide as ${table}. make it as deep as ${table}. make it ${2 * Number(by)} ${unit} wider. make it ${2 * Number(by)} ${unit} deeper`,
+    /^((?:add|put|place|create|lay) an? [\w ]*?)(rug|carpet|mat|platform|slab|plinth|base|deck)( (?:under|below|beneath) (the [\w ]+?))(?:,| that is| which is)* (?:about |around |roughly )?(a|\d[\d.]*) ?(cm|m|meters?) (?:larger|bigger|wider) (?:than (?:it|the \w+) )?on (?:all|every|each|both)(?: its)?(?: four)? sides?(?: than (?:it|the \w+))?$/gi,
+    (_all, what: string, rug: string, under: string, table: string, by: string, unit: string) => {
+      const more = `${2 * (by === 'a' ? 1 : Number(by))} ${unit}`
+      return `${what}${rug}${under}. make it as wide as ${table}. make it as deep as ${table}. make it ${more} wider. make it ${more} deeper`
+    },
   ],
   [
     /\b(pointing|shining|looking|aimed|facing)(?: straight)? down(?:wards?)? from (?:a height of )?(\d[\d.]* ?(?:m|cm|meters?|feet|ft))(?: up| high| above(?: the (?:ground|floor))?)?\b/gi,

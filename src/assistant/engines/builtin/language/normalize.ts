@@ -23,6 +23,7 @@ import { DISTANCING } from './distancing.ts'
 import { LARGE_ENOUGH } from './enough.ts'
 import { ERRANDS } from './errands.ts'
 import { EVERYDAY } from './everyday.ts'
+import { FITTING } from './fitting.ts'
 import { FORMING } from './forming.ts'
 import { GOING_ON } from './going-on.ts'
 import { GROUPING } from './grouping.ts'
@@ -262,6 +263,7 @@ const RULES = readied(
     ...LARGE_ENOUGH,
     ...DIMENSIONING,
     ...LIMITS,
+    ...FITTING,
     ...SIZING,
     ...SHINING,
     ...GROUPING,

@@ -137,4 +137,12 @@ export const POSING: Rule[] = [
     /(?:, ?(?:all |both )?(?:at |on )?(?:the )?|(?<=\b(?:add|another|copy|hang)\b.*) at the )same height(?: as (?:it|that|the (?:first|other)))?$/gi,
     '',
   ],
+  // "Move the sofa so that it faces the shelf, 1 m in front of it": of the shelf.
+  [
+    new RegExp(
+      `^((?:move|put|place|set|turn|park) (?:the [\\w ]+?|it|them)),? (?:so (?:that )?|such that )?(?:it |they |to )?(?:faces?|facing) (the [\\w ]+?)[,;]? (?:and )?((?:about )?${LENGTH} )(?:away )?((?:in front|left|right|to the left|to the right) of|behind|from|beside|next to) it$`,
+      'gi',
+    ),
+    '$1 $3$4 $2, facing $2',
+  ],
 ]

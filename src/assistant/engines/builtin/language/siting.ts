@@ -352,4 +352,9 @@ export const SITING: Rule[] = [
     '$1 out of the room',
   ],
   [/,? each (?:one )?touching (?:the )?(?:next|other|previous|neighbou?r)(?: one)?$/gi, ', with a gap of 0 m'],
+  // "Between the cube and the cone, slightly forward": so much from there.
+  [
+    /, (?:but |and )?(?:just )?slightly (?:to the )?(forwards?|back|backwards?|left|right|up|down|front)$/gi,
+    ', a bit to the $1',
+  ],
 ]

@@ -221,4 +221,31 @@ export const SUPPLYING: Rule[] = [
     ),
     'add $1 more $2',
   ],
+  // "Load the pallet with four boxes", "load four boxes onto the pallet".
+  [
+    new RegExp(
+      `^(?:load|stock|decorate|dress|provide)(?: up)? (the [\\w ]+?) with ((?:${COUNT}|an?|one|some|the) [\\w ]+)$`,
+      'gi',
+    ),
+    'put $2 on $1',
+  ],
+  [new RegExp(`^load (?=(?:${COUNT}|an?|one|some) [\\w ]+? (?:on|onto|in|into) (?:the|it)\\b)`, 'gi'), 'put '],
+  [
+    /^(?:equip|fit out|fit|furnish|outfit) (the [\w ]+?|(?:each|every) [\w ]+?|it|them) with (?=(?:an?|two|three|four|some|\d+) )/gi,
+    'give $1 ',
+  ],
+  // "Mark the corners of the pallet with cones".
+  [
+    /^(?:mark|decorate|light|accent|furnish) (?:the|all(?: four)?|each of the|the four) corners? of (the [\w ]+?) with (?:an? |four |some )?((?:[a-z]+ )?[a-z]+)$/gi,
+    (_all, what: string, made: string) => `put a ${singular(made)} at each corner of ${what}`,
+  ],
+  // "Divide the room with a wall".
+  [
+    /^(?:divide|split|separate|partition)(?: up)? (the (?:room|floor|space|yard|garden|lawn|scene|office|hall))(?: in(?:to)? (?:two|half|two halves|two parts|two rooms))? (?:with|by|using) (an? [\w ]+)$/gi,
+    'divide $1 with $2',
+  ],
+  [
+    /\bacross the middle of (the (?:room|floor|space|yard|garden|lawn|hall))\b/gi,
+    'in the middle of $1 from left to right',
+  ],
 ]

@@ -191,8 +191,8 @@ export const WORDING: Rule[] = [
     'everything',
   ],
   [
-    /^lay (.+?) down(?: flat)? on the (?:ground|floor)(?: as if (?:it|they) (?:fell|had fallen)(?: over| down)?)?$/gi,
-    'lay $1 on its side',
+    /^lay (.+?) down( flat)? on the (?:ground|floor)(?: as if (?:it|they) (?:fell|had fallen)(?: over| down)?)?$/gi,
+    (_all, what: string, flat?: string) => (flat ? `turn ${what} flat` : `lay ${what} on its side`),
   ],
   [/^(make .+? and) both (?=half |twice |a |an |\d)/gi, '$1 make both '],
   [/^(?:delete|remove|take away) (the .+?) and replace (?:it|them) (?=with |by )/gi, 'replace $1 '],

@@ -12,6 +12,7 @@ import { SIZE_RANKS } from '../words/ranks.ts'
 import { TABLES } from '../words/seats.ts'
 import { meeting } from './conditions.ts'
 import { fitOf, headOf } from './describe.ts'
+import { exceptedFrom } from './excepted.ts'
 import { fewer } from './fewer.ts'
 import { formedSo } from './formed.ts'
 import { furnishings } from './furnishings.ts'
@@ -43,14 +44,7 @@ export function resolve(noun: Noun, world: World): NodeId[] {
   const found = noun.pronoun
     ? byPronoun(noun, world)
     : byDescription(isOneLeft ? { ...noun, isAll: true } : noun, world)
-  const excepted = new Set(
-    noun.except.flatMap((other) =>
-      resolve(
-        { ...other, isAll: true, ...(other.name && { item: undefined }) },
-        { ...world, noun: hasHead(noun) ? noun : world.noun, pool: found },
-      ).slice(0, anyCount(other)),
-    ),
-  )
+  const excepted = exceptedFrom(noun, found, world, resolve)
   if (noun.step) return found.filter((_id, i) => (i + 1) % noun.step! === 0)
   if (noun.share) return found.slice(0, Math.max(1, Math.round(found.length * noun.share)))
   // Neither what holds what is left out, nor its parts: the light of a lamp.
@@ -61,10 +55,6 @@ export function resolve(noun: Noun, world: World): NodeId[] {
   if (isOneLeft && !noun.pronoun && left.length > 1) throw ask(noun, left)
   return left
 }
-
-/** "All trees but one", "all but two trees": that many, whichever. */
-const anyCount = (noun: Noun): number | undefined =>
-  /^(?:just |only )?(?:one|1)$/i.test(noun.text) ? 1 : noun.isBare ? noun.count : undefined
 
 /** As `resolve`, for what must be one thing. */
 export function resolveOne(noun: Noun, world: World): NodeId {

@@ -69,6 +69,6 @@ const isOver = (bounds: Bounds, base: Bounds): boolean =>
   [0, 2].every((i) => bounds.min[i] >= base.min[i] - 0.02 && bounds.max[i] <= base.max[i] + 0.02)
 
 /** Without gaps, about a middle on the ground: [x, z] metres. */
-function* inLine(plan: Planner, nodes: readonly NodeId[], axis: 'x' | 'z', [x, z]: readonly number[]): Steps {
+export function* inLine(plan: Planner, nodes: readonly NodeId[], axis: 'x' | 'z', [x, z]: readonly number[]): Steps {
   yield* plan.call('arrange.row', { nodes, axis, gap: 0, at: [x, 0, z] })
 }

@@ -12,6 +12,10 @@ import { holderOf } from './targets.ts'
 export function* fitInto(plan: Planner, clause: Clause): Steps {
   const [relation] = clause.slots.relations
   if (!relation && !saysHow(clause.slots)) return yield* fitOnto(plan, plan.find(clause.objects))
+  if (relation?.kind === 'on') {
+    const nodes = plan.find(clause.objects)
+    return yield* fitOnto(plan, nodes, plan.findOne(relation.targets[0], nodes))
+  }
   if (relation?.kind !== 'inside') return yield* change(plan, clause)
   const nodes = plan.find(clause.objects)
   const room = size(plan.bounds(plan.findOne(relation.targets[0], nodes)))
@@ -23,9 +27,9 @@ export function* fitInto(plan: Planner, clause: Clause): Steps {
 }
 
 /** "Put it on the shelf and shrink it to fit": no wider and no deeper than what it stands on. */
-function* fitOnto(plan: Planner, nodes: readonly NodeId[]): Steps {
+function* fitOnto(plan: Planner, nodes: readonly NodeId[], base?: NodeId): Steps {
   for (const id of nodes) {
-    const holder = holderOf(plan, id)
+    const holder = base ?? holderOf(plan, id)
     if (!holder) throw new Refuse(`${plan.nameOf(id)} stands on nothing that it could be fitted to.`)
     const [own, room] = [size(plan.bounds(id)), size(plan.bounds(holder))]
     const by = Math.min(...[0, 2].map((i) => (own[i] > 1e-6 ? room[i] / own[i] : 1)))

@@ -14,11 +14,13 @@ import { change } from './change.ts'
 import { clips } from './clips.ts'
 import { closeGap } from './close-gap.ts'
 import { create } from './create.ts'
+import { divide } from './divide.ts'
 import { arrange, enoughOf, isNewRow, setOut } from './enough.ts'
 import { extendsTo, extendTo } from './extend-to.ts'
 import { fillWith } from './fill.ts'
 import { makeTargets, slideUnder } from './first.ts'
 import { fitInto } from './fit.ts'
+import { floorAnew } from './floor-anew.ts'
 import { toPutUp } from './hang-up.ts'
 import { lift } from './lift.ts'
 import { lookedFrom, lookFrom } from './looked-from.ts'
@@ -44,6 +46,7 @@ import { swap } from './swap.ts'
 import { targetsOf } from './targets.ts'
 import * as tree from './tree.ts'
 import { turn } from './turn.ts'
+import { timesOf, undo } from './undo.ts'
 import { isWall, toMiddleOfWall } from './walls.ts'
 
 /** "The scene", "everything", "the kitchen": all that there is to look at. */
@@ -162,16 +165,8 @@ export const ORDERS: Record<string, Order> = {
   surround: (plan, clause) => about(plan, clause, 'around'),
   flank: (plan, clause) => about(plan, clause, 'bothSides'),
   top: (plan, clause) => about(plan, clause, 'on'),
-  undo: function* (plan, clause) {
-    // "I changed my mind", where no message has changed anything: what is done by hand is not taken back for it.
-    if (/^take-back\b/.test(clause.text) && !plan.memory.orders.length)
-      throw new Refuse('I have changed nothing that I could take back. “Undo” takes back the last step.')
-    const there = new Set([...plan.scene.nodes()].map(({ id }) => id))
-    for (let i = 0; i < timesOf(clause); i++) yield* plan.call('history.undo', {})
-    // "Replace the bench by a sofa" … "undo" … "make it blue": the bench.
-    const restored = plan.scene.children(null).filter((id) => !there.has(id))
-    if (restored.length && restored.length < there.size) plan.remember(restored)
-  },
+  divide,
+  undo,
   redo: function* (plan, clause) {
     for (let i = 0; i < timesOf(clause); i++) yield* plan.call('history.redo', {})
   },
@@ -264,6 +259,8 @@ export const ORDERS: Record<string, Order> = {
 
 /** "Put a book and the phone on the bench": the phone goes there, too. */
 function* created(plan: Planner, clause: Clause): Steps {
+  const floor = floorAnew(plan, clause)
+  if (floor) return yield* change(plan, floor)
   const mixed = mixedThings(plan, clause)
   if (mixed) yield* placed(plan, mixed.there)
   yield* create(plan, mixed?.fresh ?? clause)
@@ -305,9 +302,6 @@ const SIDE_OF: Record<string, string> = {
   front: 'front',
   behind: 'back',
 }
-
-/** "Undo twice", "undo the last three changes". */
-const timesOf = ({ slots, objects }: Clause) => Math.min(slots.times ?? objects[0]?.count ?? slots.metres ?? 1, 50)
 
 function withFactor({ slots, objects, text }: Clause): Clause['slots'] {
   // "Scale the height by 1.5": no metres, where no unit is said.

@@ -33,6 +33,7 @@ import { relate } from './relate.ts'
 import { rest, separate } from './rest.ts'
 import { SIDES, type Side } from './sides.ts'
 import { resize } from './size.ts'
+import { tableOf } from './table-of.ts'
 import { standingThere, takenOff } from './taken.ts'
 import { holderOf, outermost, targetsOf } from './targets.ts'
 import { attachPlaces, byThing, endOfHolder, facingPlace, nestPlaces } from './telling.ts'
@@ -156,6 +157,8 @@ export function* place(plan: Planner, clause: Clause): Steps {
   if (yield* besideOriginals(plan, nodes, slots)) return
   const nearer = byLast(plan, nodes, clause)
   if (nearer) return yield* relate(plan, nodes, nearer)
+  const seated = pulledBack(plan, nodes, clause)
+  if (seated.length) return yield* relate(plan, seated, awayFromTable(slots))
   if (slots.moves.length) return yield* moveAlong(plan, nodes, slots, text)
   if (slots.axis && slots.metres !== undefined) {
     const by: Vec3 = [0, 0, 0]
@@ -173,6 +176,19 @@ export function* place(plan: Planner, clause: Clause): Steps {
     `I do not know where “${text}” should go. Say “2 m to the left”, “next to the table” or “to 0, 1, 2”, for example.`,
     nodes,
   )
+}
+
+/** "Pull the chairs back": those that stand at a table. */
+function pulledBack(plan: Planner, nodes: readonly NodeId[], { slots, text }: Clause): NodeId[] {
+  const isBack = /^(?:pull|draw|scoot)\b.*\bback\b/i.test(text)
+  if (!isBack || slots.moves.length !== 1 || slots.moves[0].direction !== 'behind') return []
+  return nodes.filter((id) => tableOf(plan, id))
+}
+
+/** From the table that each stands at, on whichever side of it that is, as far as was said to be back. */
+function awayFromTable(slots: Slots): Slots {
+  const nearest: Noun = { ...blankNoun(), text: 'the nearest table', rank: 'nearest', item: 'Table', word: 'table' }
+  return { ...slots, moves: [], relations: [{ kind: 'away', targets: [nearest], metres: slots.moves[0].metres }] }
 }
 
 /** "Lower the fence to 60 cm", of one that stands on the ground: its top, and not where it is. */

@@ -1,5 +1,6 @@
 import type { NodeId } from '../../../../document/index.ts'
 import { center, directionVector, headingOf, size } from '../../../../spatial/index.ts'
+import { faultsOf } from '../../../../spatial/later/faults.ts'
 import type { Noun } from '../grammar/noun.ts'
 import type { Slots } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
@@ -35,12 +36,22 @@ export function* overturn(plan: Planner, nodes: readonly NodeId[]): Steps {
   yield* keepingFoot(plan, nodes, () => plan.call('node.rotate', { nodes, axis: 'x', degrees: 180 }))
 }
 
-/** On its side: what is tall lies along the view's right. */
+/** On its side: what is tall lies along the view's right, and beside what it would come to lie in. */
 export function* lay(plan: Planner, nodes: readonly NodeId[]): Steps {
   const right = directionVector('right', plan.basis)
+  const before = overlapsOf(plan, nodes)
   yield* keepingFoot(plan, nodes, () =>
     plan.call('node.rotate', { nodes, axis: right[0] !== 0 ? 'z' : 'x', degrees: -90 }),
   )
+  for (const id of nodes)
+    if ([...overlapsOf(plan, [id])].some((pair) => !before.has(pair)))
+      yield* plan.call('arrange.separate', { nodes: [id] })
+}
+
+/** The pairs of things that overlap, one of which is among these. */
+const overlapsOf = (plan: Planner, nodes: readonly NodeId[]): Set<string> => {
+  const overlaps = faultsOf(plan.scene, new Set(nodes)).filter(({ kind }) => kind === 'overlap')
+  return new Set(overlaps.map((fault) => [...fault.nodes].sort().join()))
 }
 
 /** On its back, or on its face: its front comes to look up, or down. */

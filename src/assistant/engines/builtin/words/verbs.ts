@@ -66,6 +66,7 @@ const MEANINGS: Record<string, string> = {
   play: 'play animate start',
   pause: 'pause hold',
   stop: 'stop',
+  divide: 'divide partition',
   surround: 'surround encircle ring',
   flank: 'flank',
   fill: 'fill',
