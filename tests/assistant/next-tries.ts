@@ -1,6 +1,6 @@
 import { item, sceneOf } from './item.ts'
 
-/** Scenes as simple as the first ones that people set: shapes about a table, a dining room, a storeroom. */
+/** Scenes as simple as the first ones that people set: shapes about a table, a dining room, a storeroom, a toy room, a park, a desk. */
 export const NEXT_TRIES = {
   plainforms: sceneOf([
     item('box', 'Ground', [0, -0.05, 0], [12, 0.1, 12], 'lightgray'),
@@ -49,5 +49,55 @@ export const NEXT_TRIES = {
     item('cone', 'Traffic Cone', [5, 0.35, 2], [0.4, 0.7, 0.4], 'orangered'),
     item('cone', 'Traffic Cone 2', [5.8, 0.35, 2.4], [0.4, 0.7, 0.4], 'orangered'),
     item('box', 'Ladder', [-6.2, 1.5, 0], [0.5, 3, 0.1], 'silver'),
+  ]),
+  toyroom: sceneOf([
+    item('box', 'Floor', [0, -0.05, 0], [6, 0.1, 5], 'wheat'),
+    item('box', 'Back Wall', [0, 1.25, -2.55], [6, 2.5, 0.1], 'lavender'),
+    item('box', 'Right Wall', [3.05, 1.25, 0], [0.1, 2.5, 5], 'lavender'),
+    item('box', 'Bed', [-2, 0.25, -1.4], [1, 0.5, 2], 'white'),
+    item('box', 'Desk', [1.8, 0.35, -2.1], [1.2, 0.7, 0.6], 'tan'),
+    item('box', 'Chair', [1.8, 0.4, -1.5], [0.4, 0.8, 0.4], 'red'),
+    item('box', 'Toy Box', [-2.3, 0.25, 1.8], [0.8, 0.5, 0.5], 'orange'),
+    item('sphere', 'Red Ball', [0.5, 0.15, 1], [0.3, 0.3, 0.3], 'red'),
+    item('sphere', 'Blue Ball', [1.2, 0.1, 1.4], [0.2, 0.2, 0.2], 'blue'),
+    item('sphere', 'Big Ball', [-0.6, 0.3, 1.5], [0.6, 0.6, 0.6], 'yellow'),
+    item('box', 'Block A', [0, 0.1, 0.2], [0.2, 0.2, 0.2], 'green'),
+    item('box', 'Block B', [0.4, 0.1, 0.1], [0.2, 0.2, 0.2], 'purple'),
+    item('box', 'Block C', [0.2, 0.1, -0.2], [0.2, 0.2, 0.2], 'pink'),
+    item('box', 'Teddy', [-2, 0.65, -2], [0.3, 0.3, 0.2], 'saddlebrown'),
+    item('cylinder', 'Lamp', [2.2, 0.85, -2.2], [0.15, 0.3, 0.15], 'gold'),
+    item('cylinder', 'Rug', [0, 0.005, 0.8], [2.2, 0.01, 2.2], 'skyblue'),
+    item('box', 'Shelf', [2.85, 0.9, 0.8], [0.3, 1.8, 1.2], 'white'),
+    item('box', 'Poster', [-0.5, 1.6, -2.48], [0.8, 0.6, 0.02], 'cyan'),
+  ]),
+  smallpark: sceneOf([
+    item('box', 'Lawn', [0, -0.05, 0], [20, 0.1, 16], 'olivedrab'),
+    item('cylinder', 'Fountain', [0, 0.4, 0], [3, 0.8, 3], 'lightgray'),
+    item('cone', 'Pine 1', [-6, 2, -5], [2, 4, 2], 'darkgreen'),
+    item('cone', 'Pine 2', [-3, 1.5, -6], [1.6, 3, 1.6], 'darkgreen'),
+    item('cone', 'Pine 3', [6, 2.5, -5], [2.2, 5, 2.2], 'darkgreen'),
+    item('sphere', 'Bush', [5, 0.5, 3], [1, 1, 1], 'green'),
+    item('sphere', 'Bush 2', [6.5, 0.4, 3.4], [0.8, 0.8, 0.8], 'green'),
+    item('box', 'Bench', [-3, 0.25, 3], [1.6, 0.5, 0.5], 'brown'),
+    item('box', 'Bench 2', [3, 0.25, 3], [1.6, 0.5, 0.5], 'brown'),
+    item('cylinder', 'Lamp Post', [-4.5, 1.5, 3], [0.2, 3, 0.2], 'black'),
+    item('cylinder', 'Bin', [-1.5, 0.4, 3.2], [0.4, 0.8, 0.4], 'gray'),
+    item('box', 'Kiosk', [7.5, 1.3, -1], [2.4, 2.6, 2], 'tomato'),
+    item('box', 'Statue', [0, 2.05, 0], [0.6, 2.5, 0.6], 'ivory'),
+    item('sphere', 'Rock', [-7, 0.3, 4], [0.9, 0.6, 0.7], 'slategray'),
+  ]),
+  desktop: sceneOf([
+    item('box', 'Desk', [0, 0.375, 0], [1.8, 0.75, 0.8], 'burlywood'),
+    item('box', 'Monitor', [0, 1, -0.2], [0.6, 0.5, 0.06], 'black'),
+    item('box', 'Keyboard', [0, 0.76, 0.12], [0.44, 0.02, 0.14], 'dimgray'),
+    item('box', 'Mouse', [0.32, 0.765, 0.12], [0.06, 0.03, 0.1], 'dimgray'),
+    item('cylinder', 'Mug', [-0.5, 0.8, 0.1], [0.08, 0.1, 0.08], 'white'),
+    item('box', 'Notebook', [-0.65, 0.76, -0.15], [0.18, 0.02, 0.25], 'navy'),
+    item('cylinder', 'Desk Lamp', [0.7, 0.975, -0.25], [0.15, 0.45, 0.15], 'silver'),
+    item('box', 'Office Chair', [0, 0.5, 0.9], [0.6, 1, 0.6], 'black'),
+    item('box', 'Drawer Unit', [1.3, 0.3, 0], [0.4, 0.6, 0.5], 'white'),
+    item('cylinder', 'Waste Bin', [-1.3, 0.18, 0.1], [0.28, 0.36, 0.28], 'gray'),
+    item('box', 'Speaker L', [-0.45, 0.87, -0.25], [0.14, 0.24, 0.14], 'black'),
+    item('box', 'Speaker R', [0.45, 0.87, -0.25], [0.14, 0.24, 0.14], 'black'),
   ]),
 }

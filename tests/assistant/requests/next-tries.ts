@@ -1,4 +1,20 @@
-import { at, bottom, color, gone, left, measures, moved, on, refuses, rest, sound, there } from '../checks.ts'
+import {
+  at,
+  bottom,
+  color,
+  gone,
+  larger,
+  left,
+  measures,
+  moved,
+  on,
+  refuses,
+  rest,
+  says,
+  smaller,
+  sound,
+  there,
+} from '../checks.ts'
 import { type Request, requests } from '../harness.ts'
 
 /** What people try next, among shapes about a table, in a dining room and in a storeroom. */
@@ -98,5 +114,90 @@ export const NEXT_TRIES: Request[] = [
       rest(),
     ],
     ['c', "delete everything except the shelf and what's on it", there('Shelf'), gone('Pallet', 'Ladder', 'Barrel')],
+  ]),
+  ...requests('mixed', 'toyroom', [
+    [
+      'c',
+      'stack the blocks alphabetically with A at the bottom',
+      on('Block B', 'Block A'),
+      on('Block C', 'Block B'),
+      rest('Block B', 'Block C'),
+    ],
+    [
+      'c',
+      'line up the blocks in alphabetical order',
+      left('Block A', 'Block B'),
+      left('Block B', 'Block C'),
+      rest('Block A', 'Block B', 'Block C'),
+    ],
+    ['p', "move the big ball onto the rug's center", at('Big Ball', [0, 0.31, 0.8]), rest('Big Ball')],
+    ['c', 'give the room a night mood with a warm lamp', there('Lamp 2'), rest()],
+    ['c', 'rotate the bed so its long side is along the back wall', measures('Bed', [2, 0.5, 1]), rest('Bed', 'Teddy')],
+    [
+      'c',
+      'vary the size of the blocks by 20%',
+      larger('Block C'),
+      smaller('Block B'),
+      bottom('Block B', 0),
+      rest('Block A', 'Block B', 'Block C'),
+    ],
+    ['p', 'put the lamp on a stool', on('Lamp', 'Stool'), bottom('Stool', 0), rest('Lamp')],
+    ['p', 'are any of the balls green?', says(/^No, none of the 3 is/), rest()],
+  ]),
+  ...requests('mixed', 'smallpark', [
+    [
+      'c',
+      'scale the pines randomly between 80 and 120 percent',
+      larger('Pine 3'),
+      smaller('Pine 2'),
+      rest('Pine 1', 'Pine 2', 'Pine 3'),
+    ],
+    [
+      'c',
+      'put a second lamp post at the same distance on the other side of the fountain',
+      there('Lamp Post 2'),
+      rest(),
+    ],
+  ]),
+  ...requests('mixed', 'desktop', [
+    [
+      'c',
+      'move the speakers to the edges of the desk',
+      at('Speaker L', [-0.83, 0.87, null]),
+      at('Speaker R', [0.83, 0.87, null]),
+      rest('Speaker L', 'Speaker R'),
+    ],
+    ['i', 'make the desk a standing desk, 110 cm high', measures('Desk', [1.8, 1.1, 0.8]), on('Mug', 'Desk')],
+    [
+      'c',
+      'make everything black on the desk dark gray',
+      color('Monitor', '#505050'),
+      color('Speaker R', '#505050'),
+      rest('Monitor', 'Speaker L', 'Speaker R'),
+    ],
+    [
+      'c',
+      'delete everything black on the desk',
+      gone('Monitor', 'Speaker L', 'Speaker R'),
+      rest('Monitor', 'Speaker L', 'Speaker R'),
+    ],
+    [
+      'p',
+      'which things on the desk are taller than 20 cm?',
+      says(/4: Monitor, Desk Lamp, Speaker L and Speaker R/),
+      rest(),
+    ],
+    ['p', 'which things on the desk are black?', says(/3: Monitor, Speaker L and Speaker R/), rest()],
+    ['p', 'is anything on the desk taller than 50 cm?', says(/^No, there is nothing on the desk/), rest()],
+    ['p', 'are there things under the desk?', says(/^No/), rest()],
+    ['c', 'stack the notebook on three books', on('Notebook', 'Book 3'), on('Book 3', 'Book 2'), rest('Notebook')],
+    [
+      'p',
+      'put the mug on a coaster',
+      on('Mug', 'Coaster'),
+      on('Coaster', 'Desk'),
+      at('Mug', [-0.5, null, 0.1]),
+      rest('Mug'),
+    ],
   ]),
 ]

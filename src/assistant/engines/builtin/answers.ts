@@ -182,11 +182,20 @@ function exists(plan: Planner, { objects, slots, text }: Pick<Clause, 'objects' 
   if (within !== null) return `${within ? 'Yes' : 'No'}. ${counted(plan, found)}`
   // "Are there five stools?", where four are.
   if (found.length && found.length < (noun.count ?? 0)) return `No. ${counted(plan, found)}`
+  const none = found.length ? null : noneSo(plan, noun)
+  if (none && !/^(?:which|what)\b/i.test(text)) return none
   return found.length
     ? `${/^(which|what)\b/i.test(text) ? '' : 'Yes, '}${found.length}: ${listed(found.map((id) => plan.nameOf(id)))}.`
     : /^(?:which|what)\b/i.test(text)
       ? 'None.'
-      : `No, there ${noun.isPlural && noun.kind !== 'any' ? 'are' : 'is'} ${noun.kind === 'any' ? called(noun).replace(/^(?:any|every|some)?thing\b/, 'nothing') : `no ${called(noun)}`}${isBy ? ' there' : ''}.`
+      : `No, there ${noun.isPlural && noun.kind !== 'any' ? 'are' : 'is'} ${noun.kind === 'any' ? called(noun).replace(/^(?:any|every|some)?thing\b/, 'nothing') : `no ${called(noun)}`}${isBy && noun.kind !== 'any' ? ' there' : ''}.`
+}
+
+/** "Are any of the chairs red?", where there are chairs, and none is: how many there are. */
+function noneSo(plan: Planner, noun: Noun): string | null {
+  if (!noun.where.length || !noun.where.every(({ by }) => /^(?:color|size|finish)$/.test(by))) return null
+  const all = resolved(plan, { ...noun, where: [] }).length
+  return all > 1 ? `No, none of the ${all} is.` : null
 }
 
 function selected(plan: Planner): string {

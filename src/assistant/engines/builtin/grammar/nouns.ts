@@ -236,6 +236,8 @@ const predicate: Step = (cursor, it, lexicon, attach) => {
     'that lies | that lie | which stands | standing | sitting | lying | placed | that has | that have',
     'that was | that were | that',
   )
+  // "The things on the desk that are black": the things, and not the desk.
+  if (/^(?:that|which) (?:are|stand|sit|lie|have|were)$/.test(led ?? '') && isOneThing(it)) return false
   if (led) cursor.take('still', 'now', 'already', 'currently')
   const not = !!cursor.take('not', 'no longer', 'neither')
   if (not && !led) return false
@@ -256,6 +258,9 @@ const predicate: Step = (cursor, it, lexicon, attach) => {
   if (also?.metres !== undefined) it.where.push(also)
   return true
 }
+
+const isOneThing = ({ isPlural, isAll, isNew, count, kind, pronoun, also }: Noun): boolean =>
+  !isPlural && !isAll && !isNew && count === undefined && kind !== 'any' && !pronoun && !also
 
 /** A condition as a predicate: "red", "taller than 2 m", "on the table", "within 1 m of the sofa". */
 export function condition(

@@ -1,3 +1,5 @@
+import { COLOR_WORDS } from '../words/colors.ts'
+import { AT } from './phrases.ts'
 import { type Rule, SCENES } from './rules.ts'
 
 /** From where a thing is to what is there: what it is on is under it. */
@@ -11,6 +13,12 @@ const ACROSS_FROM: Record<string, string> = {
   beside: 'next to',
   near: 'near',
 }
+
+/** What things may be: "black", "not made of metal", "taller than 20 cm". */
+const SO = `(?:not )?(?:made of [a-z]+|(?:dark |light |pale )?(?:${COLOR_WORDS.join('|')}|shiny|matte|metallic|wooden|transparent)|hidden|locked|(?:[a-z]+er|more [a-z]+) than .+)`
+const asOne = (how: string): string => how.replace(/\bmade of /i, '')
+const WHAT = '(?:(?! that )[\\w ])+?'
+const WHERE = `(?:the|my) ${WHAT}`
 
 /** Questions in other words: "tell me the number of chairs", "name the things on the table". */
 export const ASKING: Rule[] = [
@@ -230,7 +238,7 @@ export const ASKING: Rule[] = [
   [/^(height|width|depth|length|size) of ([a-z]+(?: \w+)?)\?*$/gi, 'what is the $1 of the $2'],
   [/^(?:which|what) colou?r (?:has|have|does|do) (the [\w ]+?|it|they)(?: have)?\?*$/gi, 'what color is $1'],
   [
-    /^(?:name|list|enumerate) (?:all )?(?:the )?(?:things|objects|items|nodes|stuff) (?=(?:on|in|under|behind|next to|inside|above|around) )/gi,
+    /^(?:name|list|enumerate) (?:all )?(?:the )?(?:things|objects|items|nodes|stuff) (?=(?:on|in|under|behind|next to|inside|above|around) (?!.* that (?:are|is|have|has)\b))/gi,
     'what is ',
   ],
   [
@@ -259,4 +267,18 @@ export const ASKING: Rule[] = [
     'how many $1 are there',
   ],
   [/^is (?:anything|something|any thing) (?=(?:more [a-z]+|[a-z]+er) than )/gi, 'is there anything '],
+  // "Which things on the desk are black?", "is anything on the shelf taller than 20 cm?": those of the things there.
+  [
+    new RegExp(`^(?:which|what)(?: of)?(?: the| all)? (${WHAT} ${AT} ${WHERE}) (?:is|are) (${SO})\\??$`, 'gi'),
+    (_all, what: string, how: string) => `list all ${what} that are ${asOne(how)}`,
+  ],
+  [
+    new RegExp(
+      `^(?:is|are)(?: there)? (anything|any ${WHAT}|something|some things?) (${AT} ${WHERE}) (${SO})\\??$`,
+      'gi',
+    ),
+    (_all, what: string, where: string, how: string) =>
+      `is there ${what} ${where} that ${/thing$/i.test(what) ? 'is' : 'are'} ${asOne(how)}`,
+  ],
+  [new RegExp(`^are there (?:any )?(?:things|objects|items) (?=${AT} )`, 'gi'), 'is there anything '],
 ]

@@ -100,4 +100,14 @@ export const BORDERS: Rule[] = [
   // "Shift it along the wall 50 cm to the back": so far, and not to another place by the wall.
   [new RegExp(`(?<=^(?:${SHIFT}) .+) along the (?:[a-z]+ )?wall,? (?=(?:by )?(?:${LENGTH}) (?:${WAY}))`, 'gi'), ' '],
   [new RegExp(`(?<=^(?:${SHIFT}) .+ (?:${LENGTH})) along the (?:[a-z]+ )?wall (?=(?:${WAY}))`, 'gi'), ' '],
+  // "Move the speakers to the ends of the desk": one to each.
+  [
+    /^((?:move|put|place|push|set|bring|slide|take) (?:the|both|my)(?: two)? [\w ]*?[a-z]+s)(?: apart)? (?:out )?(?:to|at|on|onto) (?:the|opposite|both|either|the two)(?: outer| far)? (ends?|edges?|sides?) of (?=(?:the|my) (?:[a-z]+ )?(?:desk|table|shelf|sideboard|counter|bench|bed|sofa|bar|cabinet|dresser|stage|mantel|windowsill)\b)/gi,
+    '$1 at both ends of ',
+  ],
+  // "Onto the rug's center".
+  [
+    /\b((?:on|onto|to|in|at|into) )(the (?:(?! the )[\w ])+?) ?['’]s (?:exact |very )?(center|centre|middle)\b/gi,
+    'in the $3 of $2',
+  ],
 ]

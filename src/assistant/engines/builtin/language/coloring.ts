@@ -329,4 +329,12 @@ export const COLORING: Rule[] = [
   ],
   // "Half red and half blue": both, in turn.
   [/(?<=\b(?:paint|color|make|dye|spray) .+ )half ([a-z]+(?: (?!and\b)[a-z]+)?) (?:and )?half (?=[a-z]+)/gi, '$1 and '],
+  // "Make everything black on the desk gray": all black things on it.
+  [
+    new RegExp(
+      `\\b(?:everything|anything|all)(?: that is)? (${COLOR}) (?=(?:on|in|inside|under|behind|beside|next to|near|in front of|at|along|to the (?:left|right) of) (?:the|my) )`,
+      'gi',
+    ),
+    'all $1 things ',
+  ],
 ]

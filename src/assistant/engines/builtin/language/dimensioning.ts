@@ -301,4 +301,26 @@ export const DIMENSIONING: Rule[] = [
     ),
     coordinates,
   ],
+  // "Make the desk a standing desk, 110 cm high": so high.
+  [
+    new RegExp(
+      `^(?:make|turn) (the (?:[a-z]+ )*?([a-z]+)) (?:into )?an? (?:[a-z]+ ){0,2}?\\2,? (?:about |exactly )?(?=${LENGTH} (?:tall|high|wide|long|deep)$)`,
+      'gi',
+    ),
+    'make $1 ',
+  ],
+  // "Scale the trees randomly between 80 and 120 percent", "vary their size by 20 %".
+  [/^(?:scale|resize|size) (.+?) (?:randomly|at random)(?:,? (?=between|from|by))?/gi, 'make $1 different sizes '],
+  [
+    /^(?:vary|randomi[sz]e) (?:the )?(size|height|width|length|depth)s? of (.+?)(?= between| from| by|$)/gi,
+    'make $2 different $1s',
+  ],
+  [
+    /^(?:vary|randomi[sz]e) (?:their|its) (size|height|width|length|depth)s?(?= between| from| by|$)/gi,
+    'make them different $1s',
+  ],
+  [
+    /(?<=\bdifferent (?:size|height|width|length|depth)s )by (?:up to )?(\d+) ?(?:%|percent)$/gi,
+    (_all, n: string) => `between ${100 - Number(n)} and ${100 + Number(n)} percent`,
+  ],
 ]

@@ -145,4 +145,9 @@ export const POSING: Rule[] = [
     ),
     '$1 $3$4 $2, facing $2',
   ],
+  // "Turn the bed so its long side is along the back wall".
+  [
+    /^(?:rotate|turn|spin|swivel|orient) (the [\w ]+?|it|them),? (?:(?:so (?:that )?|until |such that )(?:its (?:long(?:er)? (?:side|edge)|length) |it |they )(?:is |are |runs? |goes |go |lies? |stands? )?)?along (?=the (?:[a-z]+ )?(?:wall|fence|hedge|window|edge|road|path)\b)/gi,
+    'turn $1 to face the parallel of ',
+  ],
 ]

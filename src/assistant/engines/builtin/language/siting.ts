@@ -357,4 +357,5 @@ export const SITING: Rule[] = [
     /, (?:but |and )?(?:just )?slightly (?:to the )?(forwards?|back|backwards?|left|right|up|down|front)$/gi,
     ', a bit to the $1',
   ],
+  [/,? (?:at|with) the same distance (?=(?:on|to) the (?:other|opposite) side\b)/gi, ' '],
 ]

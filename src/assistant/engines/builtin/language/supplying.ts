@@ -248,4 +248,17 @@ export const SUPPLYING: Rule[] = [
     /\bacross the middle of (the (?:room|floor|space|yard|garden|lawn|hall))\b/gi,
     'in the middle of $1 from left to right',
   ],
+  // "Give the room a night mood with a warm lamp".
+  [
+    /^(give (?:the|this|my) (?:[a-z]+ )?[a-z]+ an? (?:[a-z]+ )?(?:mood|atmosphere|ambience|vibe|feel|feeling|look)) with (?=(?:an?|some|two|three) )/gi,
+    '$1. add ',
+  ],
+  // "Put the notebook on three books": three new ones, one on the other.
+  [
+    new RegExp(
+      `^(?:put|place|set|stack|stand|lay|raise) (the (?:(?! on )[\\w ])+?|it) (?:up )?(?:on|onto|on top of) (?:a (?:stack|pile) of )?(${COUNT}) (books|boxes|crates|bricks|blocks|cushions|pallets|planks)$`,
+      'gi',
+    ),
+    'add a stack of $2 $3 next to $1. put $1 on top of them',
+  ],
 ]

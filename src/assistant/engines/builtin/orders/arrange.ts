@@ -168,7 +168,8 @@ function inOrder(plan: Planner, nodes: readonly NodeId[], axis: 'x' | 'z'): Node
 }
 
 /** From the smallest up, or from the largest down. */
-export function bySize(plan: Planner, nodes: readonly NodeId[], { sort, isByHeight }: Slots): NodeId[] {
+export function bySize(plan: Planner, nodes: readonly NodeId[], { sort, isByHeight, isByName }: Slots): NodeId[] {
+  if (isByName) return [...nodes].sort((a, b) => plan.nameOf(a).localeCompare(plan.nameOf(b), 'en', { numeric: true }))
   const measure = (id: NodeId) => {
     const sides = size(plan.bounds(id))
     return isByHeight ? sides[1] : sides.reduce((product, n) => product * Math.max(n, 1e-3), 1)

@@ -46,6 +46,7 @@ import { swap } from './swap.ts'
 import { targetsOf } from './targets.ts'
 import * as tree from './tree.ts'
 import { turn } from './turn.ts'
+import { newUnder } from './under-new.ts'
 import { timesOf, undo } from './undo.ts'
 import { isWall, toMiddleOfWall } from './walls.ts'
 
@@ -276,6 +277,7 @@ function* placed(plan: Planner, told: Clause): Steps {
   // "Copy it twice" … "put them in a row": all three.
   const clause = told.slots.layout ? ofSeries(plan, told) : told
   yield* makeTargets(plan, clause.slots)
+  yield* newUnder(plan, clause)
   yield* slideUnder(plan, clause)
   const { corner } = clause.slots
   const [noun, ...others] = clause.objects

@@ -101,7 +101,7 @@ function* scaleBy(plan: Planner, nodes: readonly NodeId[], by: Vec3, axis: Slots
 }
 
 function* resizeAll(plan: Planner, nodes: readonly NodeId[], slots: Slots): Steps {
-  if (slots.varied) return yield* vary(plan, nodes, slots.varied)
+  if (slots.varied) return yield* vary(plan, nodes, slots.varied, slots.variedWithin)
   if (slots.alike) return yield* asFirst(plan, nodes, slots.alike)
   for (const likeSide of slots.alsoLike ?? []) yield* sideLike(plan, nodes, { ...slots, likeSide })
   if (slots.likeSide) {
@@ -121,10 +121,17 @@ const isOverruled = ({ factor, extents }: Slots): boolean =>
 /** Factors for "of different sizes". */
 const VARIED = [1, 0.75, 1.3, 0.6, 1.15, 0.9]
 
-/** Each of another size, the same sizes each time. */
-export function* vary(plan: Planner, nodes: readonly NodeId[], side: NonNullable<Slots['varied']>): Steps {
+/** Each of another size, the same sizes each time; within two factors, if they are given. */
+export function* vary(
+  plan: Planner,
+  nodes: readonly NodeId[],
+  side: NonNullable<Slots['varied']>,
+  within?: Slots['variedWithin'],
+): Steps {
+  const [least, most] = [Math.min(...VARIED), Math.max(...VARIED)]
   for (const [i, id] of nodes.entries()) {
-    const factor = VARIED[i % VARIED.length]
+    const told = VARIED[i % VARIED.length]
+    const factor = within ? within[0] + ((told - least) / (most - least)) * (within[1] - within[0]) : told
     const by = side === 'all' ? factor : [0, 1, 2].map((axis) => (axis === AXES[side] ? factor : 1))
     yield* plan.call('node.scale', { nodes: [id], by })
   }

@@ -125,7 +125,12 @@ export function* keepOnTable(plan: Planner, made: readonly NodeId[], { relations
   if (!by || isTheRoom(plan, by.targets[0]) || made.every((id) => isHung(plan, id))) return
   const [target] = targetsOf(plan, by.targets[0], made, by.kind)
   const table = target && holderOf(plan, target)
-  const fallen = made.filter((id) => holderOf(plan, id) !== table)
+  // What lies upon another of them is held by what holds that.
+  const heldBy = (id: NodeId): NodeId | undefined => {
+    const holder = holderOf(plan, id)
+    return holder && made.includes(holder) ? heldBy(holder) : holder
+  }
+  const fallen = made.filter((id) => heldBy(id) !== table)
   if (table && by.kind === 'around') return fallen.length ? yield* closeAround(plan, made, target, table) : undefined
   if (table && fallen.length && (fallen.length < made.length || areSmall(plan, fallen, table)))
     yield* plan.call('arrange.placeOn', { nodes: fallen, target: table })

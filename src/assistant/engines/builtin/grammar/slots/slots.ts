@@ -148,6 +148,8 @@ export interface Slots {
   sort?: 'up' | 'down'
   /** "By height", and not by how much room they take. */
   isByHeight?: boolean
+  /** "Alphabetically". */
+  isByName?: boolean
   /** "At most 1.5 m tall", "at least": the size is a bound, and what is within it stays. */
   bound?: 'most' | 'least'
   /** "Each smaller than the one before": by what, along each side. */
@@ -162,6 +164,8 @@ export interface Slots {
   area?: { width: number; depth: number }
   /** "Different heights", "of various sizes". */
   varied?: 'all' | 'width' | 'height' | 'depth'
+  /** "Between 80 and 120 percent": the least and the greatest factor of those sizes. */
+  variedWithin?: readonly [least: number, most: number]
   /** "All the same size": as the first of them. */
   alike?: 'all' | 'width' | 'height' | 'depth'
   /** "As tall as the lamp", "as tall as the box is wide", "twice as tall as": with a factor. */

@@ -15,6 +15,15 @@ export const sorting: Matcher = (cursor, slots) => {
     slots.sort ??= slots.layout?.kind === 'stack' || cursor.tokens[0].text === 'stack' ? 'down' : 'up'
     return true
   }
+  if (
+    cursor.take(
+      'by name | by their names | alphabetically | in alphabetical order | sorted by name | sorted alphabetically | in order of name',
+    )
+  ) {
+    slots.isByName = true
+    slots.sort = 'up'
+    return true
+  }
   const plain = cursor.take(
     'from large to small | from big to small | from tall to short | large to small',
     'from small to large | from small to big | from short to tall | small to large',
