@@ -1,6 +1,6 @@
 import { item, sceneOf } from './item.ts'
 
-/** Scenes as simple as the first ones that people set: shapes about a table, a dining room, a storeroom, a toy room, a park, a desk. */
+/** Scenes as simple as the first ones that people set: shapes about a table, a dining room, a storeroom, a toy room, a park, a desk, a beach, a bathroom, a city block. */
 export const NEXT_TRIES = {
   plainforms: sceneOf([
     item('box', 'Ground', [0, -0.05, 0], [12, 0.1, 12], 'lightgray'),
@@ -99,5 +99,53 @@ export const NEXT_TRIES = {
     item('cylinder', 'Waste Bin', [-1.3, 0.18, 0.1], [0.28, 0.36, 0.28], 'gray'),
     item('box', 'Speaker L', [-0.45, 0.87, -0.25], [0.14, 0.24, 0.14], 'black'),
     item('box', 'Speaker R', [0.45, 0.87, -0.25], [0.14, 0.24, 0.14], 'black'),
+  ]),
+  sunnybeach: sceneOf([
+    item('box', 'Sand', [0, -0.05, 0], [16, 0.1, 12], 'khaki'),
+    item('box', 'Sea', [0, -0.02, -9], [16, 0.06, 6], 'dodgerblue'),
+    item('cone', 'Umbrella', [-2, 1.6, 1], [1.8, 0.6, 1.8], 'red'),
+    item('cylinder', 'Umbrella Pole', [-2, 0.75, 1], [0.06, 1.5, 0.06], 'white'),
+    item('box', 'Towel 1', [-2.6, 0.005, 2], [0.8, 0.01, 1.8], 'yellow'),
+    item('box', 'Towel 2', [-1.4, 0.005, 2], [0.8, 0.01, 1.8], 'turquoise'),
+    item('sphere', 'Beach Ball', [1, 0.2, 2], [0.4, 0.4, 0.4], 'orange'),
+    item('box', 'Cooler', [0, 0.2, 0.6], [0.5, 0.4, 0.35], 'blue'),
+    item('cylinder', 'Bucket', [2, 0.15, 3], [0.25, 0.3, 0.25], 'red'),
+    item('box', 'Surfboard', [4, 0.05, 0], [0.5, 0.1, 2], 'white'),
+    item('cylinder', 'Palm', [6, 2, -2], [0.4, 4, 0.4], 'saddlebrown'),
+    item('box', 'Lifeguard Chair', [5, 1, 2.5], [0.9, 2, 0.9], 'white'),
+  ]),
+  plainbath: sceneOf([
+    item('box', 'Floor', [0, -0.05, 0], [4, 0.1, 4], 'lightgray'),
+    item('box', 'Back Wall', [0, 1.3, -2.05], [4, 2.6, 0.1], 'white'),
+    item('box', 'Left Wall', [-2.05, 1.3, 0], [0.1, 2.6, 4], 'white'),
+    item('box', 'Bathtub', [-1.2, 0.3, -1.2], [1.6, 0.6, 0.8], 'white'),
+    item('box', 'Vanity', [1, 0.4, -1.75], [1, 0.8, 0.5], 'gray'),
+    item('cylinder', 'Sink', [1, 0.85, -1.75], [0.4, 0.1, 0.4], 'white'),
+    item('box', 'Mirror', [1, 1.6, -1.98], [0.8, 0.9, 0.04], 'silver'),
+    item('box', 'Toilet', [-1.7, 0.4, 0.4], [0.6, 0.8, 0.4], 'white'),
+    item('box', 'Bath Mat', [0, 0.01, 0], [0.9, 0.02, 0.6], 'teal'),
+    item('cylinder', 'Laundry Basket', [1.6, 0.3, 1.2], [0.5, 0.6, 0.5], 'tan'),
+    item('cylinder', 'Soap Dispenser', [0.65, 0.89, -1.7], [0.07, 0.18, 0.07], 'pink'),
+    item('box', 'Towel Rack', [-1.96, 1.2, 1.4], [0.06, 0.1, 0.6], 'silver'),
+    item('box', 'Towel', [-1.93, 1, 1.4], [0.04, 0.5, 0.5], 'blue'),
+    item('box', 'Stool', [0.4, 0.25, 1.2], [0.35, 0.5, 0.35], 'brown'),
+  ]),
+  cityblock: sceneOf([
+    item('box', 'Ground', [0, -0.05, 0], [40, 0.1, 30], 'darkgray'),
+    item('box', 'Main Street', [0, 0.01, 4], [40, 0.02, 5], 'dimgray'),
+    item('box', 'Tower A', [-12, 9, -6], [6, 18, 6], 'steelblue'),
+    item('box', 'Tower B', [-3, 6, -6], [5, 12, 5], 'slategray'),
+    item('box', 'Tower C', [5, 12, -7], [6, 24, 6], 'lightsteelblue'),
+    item('box', 'Shop', [12, 2, -4], [5, 4, 4], 'coral'),
+    item('box', 'Red Car', [-6, 0.75, 3], [4, 1.5, 1.8], 'red'),
+    item('box', 'Blue Car', [4, 0.75, 5], [4, 1.5, 1.8], 'blue'),
+    item('box', 'Bus', [10, 1.6, 3], [9, 3.2, 2.4], 'yellow'),
+    item('cylinder', 'Street Light 1', [-10, 3, 1], [0.2, 6, 0.2], 'black'),
+    item('cylinder', 'Street Light 2', [0, 3, 1], [0.2, 6, 0.2], 'black'),
+    item('cylinder', 'Street Light 3', [10, 3, 1], [0.2, 6, 0.2], 'black'),
+    item('sphere', 'Tree 1', [-8, 2, 9], [3, 4, 3], 'green'),
+    item('sphere', 'Tree 2', [0, 2, 9], [3, 4, 3], 'green'),
+    item('sphere', 'Tree 3', [8, 2, 9], [3, 4, 3], 'green'),
+    item('box', 'Bench', [4, 0.25, 8], [1.8, 0.5, 0.6], 'brown'),
   ]),
 }

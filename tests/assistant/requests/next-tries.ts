@@ -2,6 +2,7 @@ import {
   at,
   bottom,
   color,
+  faces,
   gone,
   larger,
   left,
@@ -14,10 +15,11 @@ import {
   smaller,
   sound,
   there,
+  viewed,
 } from '../checks.ts'
 import { type Request, requests } from '../harness.ts'
 
-/** What people try next, among shapes about a table, in a dining room and in a storeroom. */
+/** What people try next, among shapes about a table, in rooms, in a park, on a beach, in a city. */
 export const NEXT_TRIES: Request[] = [
   ...requests('mixed', 'plainforms', [
     ['p', 'put the yellow cylinder on the table', at('Yellow Cylinder', [-2.37, 1.3, 3]), rest('Yellow Cylinder')],
@@ -199,5 +201,46 @@ export const NEXT_TRIES: Request[] = [
       at('Mug', [-0.5, null, 0.1]),
       rest('Mug'),
     ],
+  ]),
+  ...requests('mixed', 'sunnybeach', [
+    ['p', 'how far is the surfboard from the water?', says(/5 m from Sea/), rest()],
+    [
+      'c',
+      'add two deck chairs under the umbrella facing the sea',
+      there('Chair', 'Chair 2'),
+      faces('Chair', 'Sea'),
+      rest(),
+    ],
+    ['p', 'make the ball float 50 cm above the water', bottom('Beach Ball', 0.51), rest('Beach Ball')],
+    ['i', 'set the sun low and orange', rest()],
+  ]),
+  ...requests('mixed', 'plainbath', [
+    ['p', 'is the mirror centred above the sink?', says(/^Yes/), rest()],
+    ['p', 'what is above the sink?', says(/^Mirror/), rest()],
+    [
+      'c',
+      'paint everything white light blue, apart from the sink',
+      color('Bathtub', '#add8e6'),
+      color('Toilet', '#add8e6'),
+      color('Sink', 'white'),
+      color('Bath Mat', '#008080'),
+    ],
+    ['c', 'hang the towel to the left of the mirror instead', at('Towel', [0.25, 1, -1.98]), rest('Towel')],
+    ['p', 'hang the mirror next to the towel rack', at('Mirror', [-1.98, null, null]), rest('Mirror')],
+  ]),
+  ...requests('mixed', 'cityblock', [
+    ['p', 'add a fourth street light', at('Street Light 4', [20, 3, 1]), rest()],
+    ['p', 'put a helipad on tower C', on('Platform', 'Tower C'), rest()],
+    ['p', 'put the bench on tower C', on('Bench', 'Tower C'), rest('Bench')],
+    ['p', 'how far is it from tower A to the shop?', says(/18\.5 m/), rest()],
+    ['p', 'look at the city from above', viewed((looks) => looks.length > 0), rest()],
+    [
+      'c',
+      'scale the whole city down to 10 percent',
+      measures('Tower C', [0.6, 2.4, 0.6]),
+      bottom('Shop', 0),
+      at('Bus', [1, null, 0.3]),
+    ],
+    ['c', 'line the street with trees on both sides', there('Tree 8'), rest()],
   ]),
 ]

@@ -57,7 +57,7 @@ export function isNounAhead(cursor: Cursor, lexicon?: Lexicon): boolean {
 export function head(cursor: Cursor, it: Noun, lexicon: Lexicon): void {
   // "The others light gray": what comes is how they are to be.
   if (it.isOther && cursor.tokens[cursor.at - 1]?.text === 'others') return
-  if (it.isNew && !it.isBare) compound(cursor, it, lexicon)
+  if (it.isNew && (!it.isBare || it.count !== undefined)) compound(cursor, it, lexicon)
   const token = cursor.peek()
   if (!token) return
   if (token.quoted) {

@@ -74,7 +74,7 @@ export const BORDERS: Rule[] = [
     'put a row of six $2 along $1',
   ],
   [
-    /\b(?:line|border|edge|frame|ring|rim|encircle|fringe) (the [\w ]+?|it) with (?=(?:some |small |big |large |little |round |white |gr[ae]y )*[a-z]+s\b)/gi,
+    /\b(?:line|border|edge|frame|ring|rim|encircle|fringe) (the (?!(?:[a-z]+ )?(?:street|road|avenue|alley|driveway|runway|canal|river|track)\b)[\w ]+?|it) with (?=(?:some |small |big |large |little |round |white |gr[ae]y )*[a-z]+s\b)/gi,
     'surround $1 with twelve ',
   ],
   [
@@ -109,5 +109,10 @@ export const BORDERS: Rule[] = [
   [
     /\b((?:on|onto|to|in|at|into) )(the (?:(?! the )[\w ])+?) ?['’]s (?:exact |very )?(center|centre|middle)\b/gi,
     'in the $3 of $2',
+  ],
+  // "Line the street with trees": along both of its sides.
+  [
+    /^(?:line|flank|border) (?:both sides of )?(the (?:[a-z]+ )?(?:street|road|path|driveway|avenue|alley|river|canal|track|walkway|runway|sidewalk)) with ((?:some |[a-z]+ )?[a-z]+s)(?: on both sides| on either side| on each side)?$/gi,
+    'add $2 on both sides of $1',
   ],
 ]

@@ -155,7 +155,7 @@ export const COLORING: Rule[] = [
   // "Make everything white a cream colour": what is white, and not all.
   [
     new RegExp(
-      `^(make|paint|color|turn) (everything|anything|all) (${COLOR}) (?:into |in )?(?:an? )?(${COLOR})(?: color)?(?: instead)?$`,
+      `^(make|paint|color|turn) (everything|anything|all) (${COLOR}) (?:into |in )?(?:an? )?(${COLOR})(?: color)?(?: instead)?(?=$|[,;.]| (?:except|but|apart|and)\\b)`,
       'gi',
     ),
     '$1 everything that is $3 $4',

@@ -118,4 +118,9 @@ export const SCENERY: Rule[] = [
     /^(?:take|bring|get|switch|fly) (?:me |us )?(?:back )?to the (front|back|left|right|top|side|bottom|perspective) view$/gi,
     '$1 view',
   ],
+  // "Set the sun low and orange".
+  [
+    /^(?:set|make|put|have) the sun (?:very )?low(?: on the horizon| in the sky)?(?:,? and (?:orange|red|golden|warm))?$/gi,
+    'make it sunset',
+  ],
 ]

@@ -44,7 +44,7 @@ const STATE: Record<string, string> = {
 
 /** Which things are meant, how large they are to be and how they are to look, where that is told by the way. */
 export const TELLING: Rule[] = [
-  [/^how far is it (?:from|between) (the [\w ]+?) (?:to|and) (the [\w ]+?)\??$/gi, 'how far is $1 from $2'],
+  [/^how (?:far|many meters) is it (?:from|between) ([\w ]+?) (?:to|and) ([\w ]+?)\??$/gi, 'how far is $1 from $2'],
   [/^(?:what|which) (?:objects|things|items) are (?:there|here)\??$/gi, 'what is there'],
   [/^is (an? [\w ]+?) (?:there|here)\??$/gi, 'is there $1'],
   [/\b(?:all |the )?(?:things|objects|items) higher than (?=\d|the |an? |one |two )/gi, 'everything taller than '],
@@ -357,6 +357,10 @@ export const TELLING: Rule[] = [
   [/^(?:and )?where (?:did|has) (the [\w ]+?) (?:go|gone|went|end up)\??$/gi, 'where is $1'],
   [/^(?:all )?lights? (out|off|on)$/gi, (_all, way: string) => `turn ${way === 'out' ? 'off' : way} all lights`],
   [/^(rotate|turn|spin) the (?:whole|entire) (?:scene|thing)\b/gi, '$1 everything'],
+  [
+    /^(scale|shrink|enlarge|resize|move|shift|rotate|turn) the (?:whole|entire) (?:city|town|village|street|block|neighbou?rhood)\b/gi,
+    '$1 everything',
+  ],
   [/\bfire place\b/gi, 'fireplace'],
   [/,? (?:mirroring|mirrored from|mirror image of|symmetric(?:al)? to) the (?:first|other)(?: one)?$/gi, ''],
   [

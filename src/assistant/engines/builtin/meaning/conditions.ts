@@ -284,6 +284,16 @@ const isSpread = (bounds: Bounds) => isFlat(bounds) && size(bounds)[1] < SLACK
 const isOver = (a: Bounds, b: Bounds) =>
   ([0, 2] as const).every((i) => center(a)[i] > b.min[i] - 1e-3 && center(a)[i] < b.max[i] + 1e-3)
 
+/** "The mirror above the sink": it hangs on the wall behind it. */
+function isHungOver(a: Bounds, b: Bounds): boolean {
+  const [THIN, REACH] = [0.1, 0.4]
+  return ([0, 2] as const).some((i) => {
+    const across = 2 - i
+    const gap = Math.max(a.min[i] - b.max[i], b.min[i] - a.max[i])
+    return size(a)[i] < THIN && gap < REACH && center(a)[across] > b.min[across] && center(a)[across] < b.max[across]
+  })
+}
+
 function stands(kind: RelationKind, a: Bounds, b: Bounds, { basis }: Pick<World, 'basis'>): boolean {
   const overlaps = overlapsFlat(a, b, 1e-3)
   const gap = Math.hypot(...[0, 1, 2].map((i) => Math.max(0, a.min[i] - b.max[i], b.min[i] - a.max[i])))
@@ -303,7 +313,7 @@ function stands(kind: RelationKind, a: Bounds, b: Bounds, { basis }: Pick<World,
     case 'under':
       return !isFlat(a) && !isFloorShaped(a) && overlaps && center(a)[1] < center(b)[1] && a.max[1] <= b.max[1] - SLACK
     case 'above':
-      return overlaps && a.min[1] >= b.max[1] - SLACK
+      return (overlaps || isHungOver(a, b)) && a.min[1] >= b.max[1] - SLACK
     case 'left':
     case 'right':
     case 'front':

@@ -7,7 +7,7 @@ import type { World } from './world.ts'
 
 /** What people call the whole of a scene by. */
 const PLACES =
-  /^(room|plaza|square|park|garden|yard|courtyard|hall|hallway|terrace|patio|field|clearing|studio|apartment|flat|loft|stage|place|space|area|kitchen|bedroom|bathroom|office|gallery|classroom|museum|shop|cafe|restaurant|garage|workshop|lounge|playground|cabin|hut|cottage|library|gym|lobby|bar|diner|den|attic|basement|cellar|corridor|barn|warehouse|store|market|salon|lab|laboratory|theater|church|chapel|camp|street|ceiling)$/
+  /^(room|plaza|square|park|garden|yard|courtyard|hall|hallway|terrace|patio|field|clearing|studio|apartment|flat|loft|stage|place|space|area|kitchen|bedroom|bathroom|office|gallery|classroom|museum|shop|cafe|restaurant|garage|workshop|lounge|playground|cabin|hut|cottage|library|gym|lobby|bar|diner|den|attic|basement|cellar|corridor|barn|warehouse|store|market|salon|lab|laboratory|theater|church|chapel|camp|street|ceiling|city|town|village|neighborhood|neighbourhood|beach|farm|zoo|island|landscape|meadow|harbor|campsite)$/
 
 /** A room, or another place, that is no node: "in the room", "on the other side of the room". */
 export function isWholePlace(scene: SceneReader, { word = '', isNew }: Noun): boolean {

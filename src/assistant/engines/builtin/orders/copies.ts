@@ -53,7 +53,9 @@ export function* copies(
   // Those of a thing on a table stay on it.
   const holder = areToGo ? undefined : holderOf(plan, original)
   if (holder) yield* backOntoHolder(plan, created, [original])
-  if (!areToGo && !holder && gap === undefined) yield* backIndoors(plan, created, original)
+  // The last of a row may stand on the very edge of the ground.
+  const goesOn = row && created.every((id) => isOnGround(plan, id, original))
+  if (!areToGo && !holder && gap === undefined && !goesOn) yield* backIndoors(plan, created, original)
   if (color) yield* plan.call('material.set', { nodes: created, color })
   if (by.some((n) => n !== 1)) yield* plan.call('node.scale', { nodes: created, by })
   if (toOrigin && created.length === 1) {
@@ -81,6 +83,12 @@ export function* backIndoors(plan: Planner, created: readonly NodeId[], original
     const by = center(there).map((n, i) => n - center(plan.bounds(id))[i]) as Vec3
     yield* plan.call('node.translate', { nodes: [id], by })
   }
+}
+
+/** Whether the middle of a copy is still on the ground that the first stands on. */
+function isOnGround(plan: Planner, id: NodeId, original: NodeId): boolean {
+  const [room, at] = [roomAround(plan.scene, plan.bounds(original)), center(plan.bounds(id))]
+  return !room || [0, 2].every((i) => at[i] >= room.min[i] - 1e-3 && at[i] <= room.max[i] + 1e-3)
 }
 
 /** Copies of what stands on a table stay on it, where they were not told to go elsewhere. */

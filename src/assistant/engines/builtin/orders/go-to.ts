@@ -17,6 +17,7 @@ import { halfway } from './between.ts'
 import { areAlike } from './copies.ts'
 import { areSeatsFor, atEdge, bothSides, goesOnto, toEndSide } from './edges.ts'
 import { isForFront, onFront } from './facade.ts'
+import { turnedFlat, wallBehind } from './flat-on-wall.ts'
 import { turnFromWall } from './from-wall.ts'
 import { hangFrom } from './hang-from.ts'
 import { hangingSeat } from './hanging-seat.ts'
@@ -73,9 +74,12 @@ export function* toTarget(
   // "The picture to the right of the window": on the wall still, and so is a copy of it.
   const wasThere = (id: NodeId) => !plan.isNew(id) || areAlike(plan, id, target)
   const hung = isHorizontal && hangs(plan, target) ? nodes.filter((id) => wasThere(id) && hangs(plan, id)) : []
+  const wall = hung.length ? wallBehind(plan, target) : undefined
+  const turned = wall ? yield* turnedFlat(plan, hung, wall) : []
   yield* isHorizontal ? keepingHeight(plan, nodes, placed, hung) : placed
   if (isHorizontal) noteBeside(plan, nodes, target)
   yield* hangAlike(plan, nodes, target)
+  if (wall && turned.length) yield* plan.call('arrange.placeAgainst', { nodes: turned, target: wall })
   if (isHorizontal || relation.kind === 'bothSides') yield* standBeside(plan, nodes, target)
   // A light beside something shines on it from above.
   const isBeside = /^(left|right|front|behind|beside|bothSides)$/.test(relation.kind)

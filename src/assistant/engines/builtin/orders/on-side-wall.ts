@@ -5,6 +5,7 @@ import type { Planner, Steps } from '../meaning/planner.ts'
 import { FIXTURES } from '../words/seats.ts'
 import { acrossAxis } from './arrange.ts'
 import { backToWall } from './back-to-wall.ts'
+import { turnedFlat } from './flat-on-wall.ts'
 import { isDeep, isWall, PICTURES } from './walls.ts'
 
 /** Metres from its wall within which a thing hangs on it, and metres over the floor from which it does. */
@@ -65,6 +66,7 @@ function* besideOnWall(
   gap: number,
 ): Steps {
   yield* backToWall(plan, [id], wall)
+  yield* turnedFlat(plan, [id], wall)
   yield* plan.call('arrange.placeAgainst', { nodes: [id], target: wall })
   const i = isDeep(plan, wall) ? 2 : 0
   const [own, base] = [plan.bounds(id), plan.bounds(target)]

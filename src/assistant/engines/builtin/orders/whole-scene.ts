@@ -2,14 +2,14 @@ import type { NodeId, Vec3 } from '../../../../document/index.ts'
 import { boundsOrOrigin } from '../../../../spatial/index.ts'
 import type { Clause } from '../grammar/clause.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
-import { isWall } from './walls.ts'
+import { isFloor, isWall } from './walls.ts'
 
-/** Whether all of it is to grow or shrink as one: "scale the whole scene to a tenth", or "everything" with the walls around it. */
+/** Whether all of it is to grow or shrink as one: "scale the whole scene to a tenth", or "everything" with the walls around it, or the ground under it. */
 export function isOfWholeScene(plan: Planner, { text, slots, objects: [noun, ...others] }: Clause): boolean {
   if (!slots.factor || !noun || others.length) return false
   const isAll = noun.kind === 'any' && noun.isAll && !noun.isOther && !noun.where.length && !noun.except.length
-  const hasWalls = () => plan.find([noun]).some((id) => isWall(plan, id))
-  return /\beverything together\b/i.test(text) || (isAll && !noun.color && hasWalls())
+  const hasShell = () => plan.find([noun]).some((id) => isWall(plan, id) || isFloor(plan, id))
+  return /\beverything together\b/i.test(text) || (isAll && !noun.color && hasShell())
 }
 
 /** Scales things with what is between them, about the middle of their ground. */

@@ -17,7 +17,7 @@ screen monitor display
 boat ship
 picture painting
 carpet rug mat
-water pond pool lake
+water pond pool lake sea ocean river
 pot flowerpot planter
 bin wastebasket dustbin
 cupboard wardrobe closet cabinet

@@ -69,6 +69,11 @@ export const layout: Matcher = (cursor, slots, lexicon) => {
   const led = cursor.take('into | as | in | to form | forming | on | up in | up into | to make | like | up')
   // "In the ring", where something is called so: into that.
   if (cursor.word() === 'the' && lexicon.sceneWords.has(cursor.word(1))) return false
+  // "On tower C": on the one that is called so.
+  const isCalled = lexicon.names
+    .get(cursor.word())
+    ?.some(({ words }) => words.length > 1 && words.every((one, i) => cursor.word(i) === one))
+  if (isCalled) return false
   // "On the stack of mats": on those that are there.
   if (led === 'on' && cursor.word() === 'the' && cursor.word(2) === 'of') return false
   cursor.take('a | an | one | the')

@@ -20,9 +20,10 @@ import {
   origin,
   relation,
 } from './places.ts'
-import { additions, alike, factors, graded, rotation, size, times, varied } from './sizes.ts'
+import { additions, alike, factors, graded, rotation, size, times } from './sizes.ts'
 import { type Matcher, noSlots, type Slots } from './slots.ts'
 import { sorting } from './sorting.ts'
+import { varied } from './varied.ts'
 
 /** Words that carry nothing for a command. */
 const FILLER = new Set(
