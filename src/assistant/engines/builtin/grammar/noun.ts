@@ -236,3 +236,7 @@ export const isHeadOf = ({ word, name, rank, color, where, text }: Noun, target:
   !where.length &&
   /^the \w+$/i.test(text) &&
   new RegExp(`\\b${word}\\b`, 'i').test(target.text)
+
+/** Whether a phrase speaks of one thing that is there. */
+export const isOneThing = ({ isPlural, isAll, isNew, count, kind, pronoun, also }: Noun): boolean =>
+  !isPlural && !isAll && !isNew && count === undefined && kind !== 'any' && !pronoun && !also

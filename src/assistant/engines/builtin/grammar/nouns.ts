@@ -47,7 +47,7 @@ import { isThingAhead } from './into-thing.ts'
 import { described, eachSized, isAppositive, joint, orColors, sibling, total, upTo } from './lists.ts'
 import { ANYTHING, modifier } from './modifiers.ts'
 import { takeNameOfAny } from './name-ahead.ts'
-import { blankNoun, hasHead, type Lexicon, type Noun, type Where } from './noun.ts'
+import { blankNoun, hasHead, isOneThing, type Lexicon, type Noun, type Where } from './noun.ts'
 import { rowAhead } from './rows.ts'
 import { sized } from './sized.ts'
 
@@ -258,9 +258,6 @@ const predicate: Step = (cursor, it, lexicon, attach) => {
   if (also?.metres !== undefined) it.where.push(also)
   return true
 }
-
-const isOneThing = ({ isPlural, isAll, isNew, count, kind, pronoun, also }: Noun): boolean =>
-  !isPlural && !isAll && !isNew && count === undefined && kind !== 'any' && !pronoun && !also
 
 /** A condition as a predicate: "red", "taller than 2 m", "on the table", "within 1 m of the sofa". */
 export function condition(
