@@ -52,9 +52,10 @@ export const CORRECTIONS: Rule[] = [
   ],
   [/^add (the [\w ]+?) to (?:the|my) selection$/gi, 'also $1'],
   [
-    /^(?:press |hit )?(?:ctrl|control|cmd|command|strg)[ +-]?z[.!]*$|^(?:oops|whoops|oh no|no|nope)[.!]*$|^(?:cancel|revoke|roll back|rollback) (?:it|that|this|the last (?:step|change|order))$/gi,
+    /^(?:press |hit )?(?:ctrl|control|cmd|command|strg)[ +-]?z[.!]*$|^(?:cancel|revoke|roll back|rollback) (?:it|that|this|the last (?:step|change|order))$/gi,
     'undo that',
   ],
+  [/^(?:oops|whoops|oh no|no|nope)[.!]*$/gi, 'take-back'],
   [/^(?:keep going|go on|carry on|continue),? (?=another|one more|\d)/gi, ''],
   [/^(?:on second thoughts?|come to think of it|thinking about it|now that i think of it),? /gi, 'no, '],
   [

@@ -1,7 +1,7 @@
 import { COMPARATIVE_OF } from '../words/sizes.ts'
 import { ORDER_BEGINS } from './order-begins.ts'
 import { AT } from './phrases.ts'
-import type { Rule } from './rules.ts'
+import { LENGTH, type Rule } from './rules.ts'
 
 const AGAINST: Record<string, string> = {
   left: 'to the right',
@@ -101,4 +101,28 @@ export const MISPLACED: Rule[] = [
     '$1 is too big',
   ],
   [/^(the [\w ]+?|it|they) could use (?:some |a bit |a little )?more size$/gi, 'make $1 bigger'],
+  // "It is hard to see the TV from the armchair": that is turned to it.
+  [
+    /^(?:it is |it['’]s )?(?:hard|difficult|impossible|not possible|awkward) to (?:see|watch|look at) (the [\w ]+?) from (the [\w ]+?)[.!]*$|^(?:you|i|we|one) (?:can ?not|can hardly|can barely|can['’]t) (?:see|watch) (the [\w ]+?) from (the [\w ]+?)[.!]*$/gi,
+    (_all, a?: string, from?: string, b?: string, seat?: string) => `turn ${from ?? seat} to face ${a ?? b}`,
+  ],
+  // "Be able to walk between the sofa and the table": as far apart as it takes.
+  [
+    /^(?:(?:i|we|you|one|people) (?:want to |need to |should |must |would like to |have to )?)?be able to (?:walk|pass|get|go|move)(?: through)? between (the [\w ]+?) and (the [\w ]+?)[.!]*$/gi,
+    'leave 80 cm between $1 and $2',
+  ],
+  // "Too many books, keep just one".
+  [
+    /^(?:there are |that is |i have |we have )?(?:way |far )?too many ([a-z]+(?: [a-z]+)?)[,;.] (?:so )?(?:please )?(?:only keep|keep only|just keep|keep just|leave only|leave just|keep) (one|two|three|four|five|six|\d+)(?: of (?:them|those))?[.!]*$/gi,
+    'delete all $1 but $2',
+  ],
+  [/,? (?:where|like) (?:it|they) belongs?$/gi, ''],
+  // "Closer to the sofa, like half a metre away": so far from it.
+  [
+    new RegExp(
+      `^(?:move |put |bring )?(the [\\w ]+?|it|them) (?:(?:should|must|has to|needs to) be |(?:a bit |much )?)?(?:closer to|further from|farther from|nearer to) (the [\\w ]+?),? (?:like |say |about |around |maybe |to |at )+(${LENGTH})(?: away)?$`,
+      'gi',
+    ),
+    'put $1 $3 from $2',
+  ],
 ]

@@ -261,4 +261,6 @@ export const SUPPLYING: Rule[] = [
     ),
     'add a stack of $2 $3 next to $1. put $1 on top of them',
   ],
+  // "We need more seats": chairs, and not another of the sofa.
+  [/\badd (?:some |a few )?more (?:seats|seating|places to sit)(?: options)?\b/gi, 'add two chairs'],
 ]

@@ -367,7 +367,7 @@ export const TELLING: Rule[] = [
     /\badd (?:some|a bit of|a little|a splash of|a touch of|more) colou?r to (?=the |it\b|them\b)(.+)$/gi,
     'make $1 more colorful',
   ],
-  [/^(?:nah|nope)(?: not that)?$/gi, 'undo that'],
+  [/^(?:nah|nope)(?: not that)?$/gi, 'take-back'],
   [
     /\b([a-z]+?)s (one|two|three|four|five|six),? (?:and|&) (one|two|three|four|five|six)\b/gi,
     (_all, thing: string, a: string, b: string) =>

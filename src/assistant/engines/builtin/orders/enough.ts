@@ -3,6 +3,7 @@ import { boundsOrOrigin, center, directionVector } from '../../../../spatial/ind
 import type { Clause } from '../grammar/clause.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { arrangeThem, distribute } from './arrange.ts'
+import { keepAway, pairToPart } from './away.ts'
 import { copies } from './copies.ts'
 import { create } from './create.ts'
 import { withFresh } from './fresh-ones.ts'
@@ -32,6 +33,8 @@ export function* arrange(plan: Planner, said: Clause): Steps {
 export function setOut(plan: Planner, clause: Clause): Steps {
   const kind = clause.slots.relations[0]?.kind ?? ''
   if (clause.slots.relations.some((one) => /^(around|between)$/.test(one.kind))) return place(plan, clause)
+  const pair = pairToPart(plan, clause)
+  if (pair) return keepAway(plan, [pair[0]], pair[1], clause.slots.gap!, {})
   const isOnIt = /^(on|above)$/.test(kind) && clause.objects.every((noun) => noun.kind !== 'any')
   return isOnIt ? spreadOn(plan, clause) : distribute(plan, clause)
 }

@@ -23,6 +23,7 @@ import { isTheRoom } from './across.ts'
 import { acrossAxis, arrangeThem, bySize, inPlace, spreadThem } from './arrange.ts'
 import { asOne } from './as-one.ts'
 import { tooNear } from './at-least.ts'
+import { keepAway, pairToPart } from './away.ts'
 import { rowsTarget, setOutOn } from './gaps.ts'
 import { AXES } from './lengthwise.ts'
 import { levelWith } from './level.ts'
@@ -167,6 +168,8 @@ export function* place(plan: Planner, clause: Clause): Steps {
     return
   }
   if (slots.facing || slots.turn || slots.degrees !== undefined) return yield* turn(plan, nodes, slots)
+  const pair = pairToPart(plan, clause)
+  if (pair) return yield* keepAway(plan, [pair[0]], pair[1], slots.gap!, {})
   if (slots.gap !== undefined) {
     // "Align the stool with the table and leave 1 m between them": them both.
     const both = plan.world.mentioned.filter((id) => plan.scene.node(id))

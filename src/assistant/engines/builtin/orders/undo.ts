@@ -37,8 +37,11 @@ const KINDS: [words: RegExp, holds: (change: Change) => boolean][] = [
 /** "Undo", "undo the last three changes", "undo the move of the sofa": only what was named, else nothing. */
 export function* undo(plan: Planner, clause: Clause): Steps {
   // "I changed my mind", where no message has changed anything: what is done by hand is not taken back for it.
-  if (/^take-back\b/.test(clause.text) && !plan.memory.orders.length)
+  if (/^take-back\b/.test(clause.text) && !plan.memory.orders.length) {
+    // "No, turn the sofa": the sofa, and nothing is undone for it.
+    if (plan.upcoming) return
     throw new Refuse('I have changed nothing that I could take back. “Undo” takes back the last step.')
+  }
   const before = photo(plan.scene)
   const named = namedBy(plan, clause.objects[0])
   const labels = yield* takeBack(plan, clause)
