@@ -265,4 +265,27 @@ export const NEXT_TRIES: Request[] = [
     ],
     ['i', 'too many books, keep just one', there('Book 1', 'Sofa'), gone('Book 2'), rest('Book 2')],
   ]),
+  ...requests('create', 'empty', [
+    ['c', 'add a point light 3 m above the centre and make it warm', at('Point light', [0, 3, 0])],
+    [
+      'c',
+      'add a grid of 4 by 5 cubes, alternating black and white, touching each other',
+      gap('Cube', 'Cube 2', 0),
+      gap('Cube', 'Cube 6', 0),
+    ],
+    [
+      'c',
+      'three boxes stacked, biggest at the bottom, each a different color',
+      measures('Box', [1, 1, 1]),
+      on('Box 2', 'Box'),
+      measures('Box 2', [0.75, 0.75, 0.75]),
+    ],
+    [
+      'c',
+      'add a sofa facing a tv on a stand 3 m away',
+      gap('Sofa', 'Stand', 3),
+      faces('Sofa', 'TV'),
+      on('TV', 'Stand'),
+    ],
+  ]),
 ]

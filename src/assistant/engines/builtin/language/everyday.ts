@@ -370,9 +370,9 @@ export const EVERYDAY: Rule[] = [
     'a semicircle of ',
   ],
   [
-    /^((?:add|create|make|put|place|i want|build) )?(an? [\w ]+?) (facing|in front of|next to|beside|opposite|across from|on|on top of|in|under) (an? [\w ]+?) on (an? [\w ]+?)(?=$|, with | and |, and )/gi,
-    (_all, _verb, what: string, where: string, other: string, base: string) =>
-      `add ${other} on ${base}. add ${what} ${where} the ${bare(other)}`,
+    /^((?:add|create|make|put|place|i want|build) )?(an? [\w ]+?) (facing|in front of|next to|beside|opposite|across from|on|on top of|in|under) (an? [\w ]+?) on (an? [\w ]+?)(?:,? (\d[\d.]* ?(?:cm|m|meters?|feet|ft)) away)?(?=$|, with | and |, and )/gi,
+    (_all, _verb, what: string, where: string, other: string, base: string, far?: string) =>
+      `add ${other} on ${base}. add ${what} ${far ? `${far} in front of` : where} the ${bare(other)}${far ? ' facing it' : ''}`,
   ],
   [
     /^(?:now |then |and )*(?:only|just) (?=(?:turn|move|make|put|rotate|scale|paint|tilt|lift|shift|change|delete|hide)\b)/gi,

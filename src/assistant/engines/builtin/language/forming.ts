@@ -107,7 +107,7 @@ export const FORMING: Rule[] = [
   // "Largest at the bottom", of new ones.
   [
     new RegExp(
-      `^((?:stack|pile up|pile|build|make|create|add) (?:an? (?:stack|tower|pile) of )?(?:${COUNT}) [\\w ]+?),? (?:with )?(?:the )?(?:largest|biggest|widest)(?: one)? (?:at|on) the bottom$`,
+      `^((?:(?:stack|pile up|pile|build|make|create|add) (?:an? (?:stack|tower|pile) of )?(?:${COUNT}) [\\w ]+?)|(?:${COUNT}) [\\w ]+? stacked(?: up)?),? (?:with )?(?:the )?(?:largest|biggest|widest)(?: one)? (?:at|on) the bottom(?=$|,)`,
       'gi',
     ),
     '$1 getting smaller',

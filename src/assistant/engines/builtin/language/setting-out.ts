@@ -45,4 +45,9 @@ export const SETTING_OUT: Rule[] = [
     /(?<=\w), (?:randomly (?:placed|positioned|distributed|spread|scattered)|placed (?:randomly|at random))(?=$|[,.;])/gi,
     ' randomly',
   ],
+  // "A grid of 4 by 5 cubes, touching each other".
+  [
+    /^((?:add|create|make|build|put|lay|set up) (?:an? )?(?:[a-z]+ )?(?:row|line|grid|column|ring) of .+?),? touching(?: each other| one another)?$/gi,
+    '$1 with a gap of 0 m',
+  ],
 ]

@@ -358,4 +358,12 @@ export const SITING: Rule[] = [
     ', a bit to the $1',
   ],
   [/,? (?:at|with) the same distance (?=(?:on|to) the (?:other|opposite) side\b)/gi, ' '],
+  // "3 m above the centre", where nothing is named: over the middle of the scene.
+  [
+    new RegExp(
+      `,? (${LENGTH}) above (?:the )?(?:center|middle|origin)(?: of (?:the )?(?:scene|world|room|everything))?(?=$|[,;.]| and\\b| facing\\b| looking\\b)`,
+      'gi',
+    ),
+    ' at the origin at a height of $1',
+  ],
 ]
