@@ -288,4 +288,9 @@ export const NEXT_TRIES: Request[] = [
       on('TV', 'Stand'),
     ],
   ]),
+  ...requests('mixed', 'modelnames', [
+    ['p', 'move Cube 50cm up', moved('Cube', [0, 0.5, 0]), rest('Cube')],
+    ['p', 'stack Cube.001 on Cube', on('Cube.001', 'Cube'), rest('Cube.001')],
+    ['p', 'how far is Sphere from Cube?', says(/^Sphere is 5 m from Cube/), rest()],
+  ]),
 ]

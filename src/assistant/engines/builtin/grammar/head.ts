@@ -262,8 +262,10 @@ export function named(cursor: Cursor, it: Noun, lexicon: Lexicon, least: number)
     (Object.hasOwn(SHAPE_WORDS, last) || lexicon.items.has(last) || lexicon.items.has(found.words.join(' ')))
   )
     return false
+  if (found.words.length === 1 && isWrittenAs(found.name, cursor, it)) it.isVerbatim = true
   if (
     found.words.length === 1 &&
+    !it.isVerbatim &&
     (isCommon(found.words[0], !isNounAhead(cursor, lexicon)) ||
       (it.isBare && Object.hasOwn(VERBS, found.words[0]) && found.words[0] === first && cursor.word(1) !== ''))
   )
@@ -276,6 +278,15 @@ export function named(cursor: Cursor, it: Noun, lexicon: Lexicon, least: number)
   cursor.at += found.words.length
   return true
 }
+
+/** "Move Cube up", of one that is called Cube, and others Cube.001: written as its name is, and without an article. */
+const isWrittenAs = (name: string, cursor: Cursor, { isBare, count }: Noun): boolean =>
+  !!isBare &&
+  count === undefined &&
+  cursor.at > 0 &&
+  cursor.peek()?.raw === name &&
+  /^\p{Lu}/u.test(name) &&
+  VERBS[cursor.tokens[0].text] !== 'create'
 
 /** "The side walls", of Side wall left and Side wall right: what several names begin with. */
 function beginsName(cursor: Cursor, it: Noun, candidates: readonly { words: readonly string[] }[]): boolean {

@@ -65,6 +65,8 @@ export interface Noun {
   /** As it was written. */
   text: string
   pronoun?: 'it' | 'them' | 'selection' | 'original'
+  /** "Cube", beside Cube.001: the one that is called just so. */
+  isVerbatim?: boolean
   /** "a", or a bare noun: not one that is there. */
   isNew: boolean
   /** Of what something stands by: "on a blue cube", which may have to be made. */

@@ -37,6 +37,8 @@ export function resolve(noun: Noun, world: World): NodeId[] {
   if (noun.ids) return [...noun.ids]
   if (noun.ofMade) return (noun.isCopy ? world.copies : world.series).slice(...noun.ofMade)
   if (noun.also) return [...new Set([{ ...noun, also: undefined }, ...noun.also].flatMap((one) => resolve(one, world)))]
+  const exact = noun.isVerbatim ? [...world.scene.nodes()].filter(({ name }) => name === noun.name) : []
+  if (exact.length === 1) return [exact[0].id]
   const answered = world.answers.get(noun.text)
   if (answered) return [...answered]
   // "The other desk": one of all but that, whichever was spoken of.
