@@ -11,18 +11,25 @@ const BACKED =
 /** What is so much longer along one side than along the other lies along that. */
 const LONGER = 1.3
 
-/** Furniture that is made to stand by a wall has its back to it, and so has what would stand with its narrow side to it. */
-export function* backToWall(plan: Planner, nodes: readonly NodeId[], wall: NodeId): Steps {
+/** The heading, degrees, of what has its back to a wall and looks into the room; null where there is no room. */
+export function inwardsFrom(plan: Planner, wall: NodeId): number | null {
   const room = roomOf(plan.scene)
-  if (!isWall(plan, wall) || !room) return
+  if (!room) return null
   const across = isDeep(plan, wall) ? 0 : 2
   const sign = center(room)[across] >= center(plan.bounds(wall))[across] ? 1 : -1
+  return across === 0 ? 90 * sign : 90 - 90 * sign
+}
+
+/** Furniture that is made to stand by a wall has its back to it, and so has what would stand with its narrow side to it. */
+export function* backToWall(plan: Planner, nodes: readonly NodeId[], wall: NodeId): Steps {
+  const inwards = inwardsFrom(plan, wall)
+  if (!isWall(plan, wall) || inwards === null) return
+  const across = isDeep(plan, wall) ? 0 : 2
   const standsOut = (id: NodeId) =>
     BACKED.test(plan.saidName(id)) &&
     !holderOf(plan, id) &&
     size(plan.bounds(id))[across] > size(plan.bounds(id))[2 - across] * LONGER
   const isMade = (id: NodeId) => plan.isNew(id) && plan.scene.node(id)!.kind === 'group'
-  const inwards = across === 0 ? 90 * sign : 90 - 90 * sign
   for (const id of nodes.filter((one) => isMade(one) || standsOut(one))) {
     const degrees = inwards - (headingOf(plan.scene, id) * 180) / Math.PI
     if (Math.abs(degrees) > 0.1) yield* plan.call('node.rotate', { nodes: [id], axis: 'y', degrees })

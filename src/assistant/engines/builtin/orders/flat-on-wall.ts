@@ -1,6 +1,7 @@
 import type { NodeId } from '../../../../document/index.ts'
-import { center, distance, headingOf, roomOf } from '../../../../spatial/index.ts'
+import { distance, headingOf } from '../../../../spatial/index.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
+import { inwardsFrom } from './back-to-wall.ts'
 import { thinnest } from './lengthwise.ts'
 import { isDeep, isWall } from './walls.ts'
 
@@ -18,10 +19,8 @@ export const wallBehind = (plan: Planner, id: NodeId): NodeId | undefined =>
 export function* turnedFlat(plan: Planner, nodes: readonly NodeId[], wall: NodeId): Steps<NodeId[]> {
   const across = isDeep(plan, wall) ? 0 : 2
   const edgewise = nodes.filter((id) => thinnest(plan, id) === 2 - across)
-  const room = roomOf(plan.scene)
-  if (!room) return []
-  const sign = center(room)[across] >= center(plan.bounds(wall))[across] ? 1 : -1
-  const inwards = across === 0 ? 90 * sign : 90 - 90 * sign
+  const inwards = inwardsFrom(plan, wall)
+  if (inwards === null) return []
   for (const id of edgewise) {
     const heading = (headingOf(plan.scene, id) * 180) / Math.PI
     // What has no front of its own, such as a towel, lies flat either way.

@@ -6,7 +6,7 @@ import type { Noun } from '../grammar/noun.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { Ask, Refuse } from '../meaning/world.ts'
 
-/** A node before and after a step that is taken back, with what it wears. */
+/** A node before and after an undo, and whether it came to look another way. */
 interface Change {
   id: NodeId
   before?: SceneNode
@@ -22,7 +22,7 @@ interface Undone {
 
 type Photo = ReadonlyMap<NodeId, { node: SceneNode; wears: (Material | undefined)[] }>
 
-/** What a step did to a node, by the words that name it. */
+/** What the step that an undo takes back did to a node, by the words that name it. */
 const KINDS: [words: RegExp, holds: (change: Change) => boolean][] = [
   [/\b(?:moves?|movement|moving|placement|shift|shifting)\b/, differsIn('position')],
   [/\b(?:rotations?|rotating|turns?|turning|spin|tilt|flip)\b/, differsIn('rotation')],
@@ -74,7 +74,7 @@ function assertNamed(plan: Planner, clause: Clause, changes: Change[], named: re
   const isAbout = ({ id }: Change) =>
     !named.length || named.some((one) => one === id || isBelow(plan.scene, id, one) || isBelow(plan.scene, one, id))
   if ((!asked && !named.length) || changes.some((one) => isAbout(one) && (!asked || asked[1](one)))) return
-  const what = clause.objects[0].text.replace(/^the /, 'that ')
+  const what = (clause.objects[0]?.text ?? clause.text).replace(/^the /, 'that ')
   throw new Refuse(
     `The last step was “${stepOf([...labels].reverse())}”, which is not what “${what}” names. Nothing is undone: “undo” takes that step back first, and “undo twice” the one before it, too.`,
   )
@@ -99,10 +99,10 @@ const photo = (scene: SceneReader): Photo =>
     ]),
   )
 
-/** What an undo changed, told as the step that it took back: the scene was as in `later` before that step. */
-function differences(earlier: Photo, later: Photo): Change[] {
-  return [...new Set([...earlier.keys(), ...later.keys()])].flatMap((id) => {
-    const [was, is] = [earlier.get(id), later.get(id)]
+/** The nodes that an undo changed. */
+function differences(before: Photo, after: Photo): Change[] {
+  return [...new Set([...before.keys(), ...after.keys()])].flatMap((id) => {
+    const [was, is] = [before.get(id), after.get(id)]
     const isRepainted = !!was && !!is && was.wears.some((one, i) => one !== is.wears[i])
     return was?.node === is?.node && !isRepainted ? [] : [{ id, before: was?.node, after: is?.node, isRepainted }]
   })
