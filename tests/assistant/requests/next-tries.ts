@@ -293,4 +293,19 @@ export const NEXT_TRIES: Request[] = [
     ['p', 'stack Cube.001 on Cube', on('Cube.001', 'Cube'), rest('Cube.001')],
     ['p', 'how far is Sphere from Cube?', says(/^Sphere is 5 m from Cube/), rest()],
   ]),
+  ...requests('mixed', 'northdining', [
+    [
+      'i',
+      'make the table long enough for eight people',
+      measures('Dining Table', [2.4, 0.75, 1]),
+      rest('Dining Table'),
+    ],
+  ]),
+  ...requests('mixed', 'firstlounge', [
+    ['i', 'the plant is in the wrong corner, put it in the other one', at('Plant', [3.68, null, -3.18]), rest('Plant')],
+  ]),
+  ...requests('mixed', 'cityblock', [
+    ['c', 'add a fourth street light so the spacing stays the same', at('Street Light 4', [20, 3, 1]), rest()],
+    ['p', 'scatter ten shells around the tree 2', refuses, rest()],
+  ]),
 ]

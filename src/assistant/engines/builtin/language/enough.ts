@@ -1,3 +1,4 @@
+import { numberOf } from './numbers.ts'
 import type { Rule } from './rules.ts'
 
 const ENOUGH = '(?:just |at least )?(big|large|wide|broad|long|tall|high|roomy|spacious) enough'
@@ -8,6 +9,9 @@ const THEM = '((?:(?:all |both )?(?:of )?(?:the|my|its|our|every|each|all|both) 
 const FITS =
   '(?:can |will |would |could |may )?(?:fits?|stands?|sits?|lies?|lie|be|goes?|go|has room|have room)(?: down)?(?: on| in| inside| under| behind| onto| into| within| upon)?(?: it| top of it| there)?'
 const TO_FIT = `(?: to ${FITS})?(?: as well| too| also)?`
+
+/** Metres along a table's edge that one who sits there needs. */
+const PER_SEAT = 0.6
 
 const orderFor = (how: string): string =>
   /^(?:wide|broad|long)$/i.test(how) ? 'make-wide-for' : /^(?:tall|high)$/i.test(how) ? 'make-tall-for' : 'make-big-for'
@@ -47,5 +51,11 @@ export const LARGE_ENOUGH: Rule[] = [
       'gi',
     ),
     (_all, what: string, how: string, whom: string) => `add ${what}. ${orderFor(how)} it with ${whom}`,
+  ],
+  // "Make the table long enough for eight people": so long that half of them have room on either side.
+  [
+    /^(?:make|stretch|extend|enlarge|lengthen) (the [\w ]+?|it) (?:big|large|long) enough (?:for|to seat) (\d+|two|three|four|five|six|seven|eight|nine|ten|twelve) (?:people|persons|guests|of us)$/gi,
+    (_all, what: string, people: string) =>
+      `make ${what} at least ${Math.round(Math.ceil(numberOf(people) / 2) * PER_SEAT * 10) / 10} m long`,
   ],
 ]

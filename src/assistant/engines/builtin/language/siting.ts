@@ -366,4 +366,14 @@ export const SITING: Rule[] = [
     ),
     ' at the origin at a height of $1',
   ],
+  // "The lamp is in the wrong corner, move it to the other one".
+  [
+    /^(the [\w ]+?) (?:is|are|stands?) (?:in|on|at) the wrong (corner|side|end)[,;.] (?:so )?(?:please )?(?:move|put|bring) (?:it|them) (?:to|in|into|on) the other(?: one)?$/gi,
+    'move $1 to the other $2',
+  ],
+  // A row goes on as it began.
+  [
+    /,? so (?:that )?(?:the )?(?:spacing|gaps?|distances?|intervals?)(?: between them)? (?:stays?|remains?|is|are|keeps?) (?:the same|equal|even)$/gi,
+    '',
+  ],
 ]
