@@ -38,6 +38,16 @@ export function headingOf(scene: SceneReader, id: NodeId): number {
   return Math.atan2(elements[8], elements[10])
 }
 
+/** How far off a front may look, as the cosine of the angle, and still face a thing. */
+const FACING = 0.9
+
+/** Whether the front of a node looks at another, seen from above, from middle to middle. */
+export function looksAt(scene: SceneReader, id: NodeId, target: NodeId): boolean {
+  const front = new Vector3().setFromMatrixColumn(worldMatrix(scene, id), 2).setY(0)
+  const [from, to] = [id, target].map((one) => new Vector3(...center(boundsOrOrigin(scene, [one]))).setY(0))
+  return front.angleTo(to.sub(from)) < Math.acos(FACING)
+}
+
 /** A matrix that does what `matrix` does, about a point instead of the origin. */
 export function aboutPoint(point: Vec3, matrix: Matrix4): Matrix4 {
   return new Matrix4()

@@ -308,4 +308,12 @@ export const NEXT_TRIES: Request[] = [
     ['c', 'add a fourth street light so the spacing stays the same', at('Street Light 4', [20, 3, 1]), rest()],
     ['p', 'scatter ten shells around the tree 2', refuses, rest()],
   ]),
+  ...requests('mixed', 'smallpark', [
+    ['p', 'which benches face the fountain?', says(/^None/), rest()],
+    ['p', 'how many benches are facing the kiosk?', says(/0 benches/), rest()],
+    ['c', ['turn bench 2 to face the fountain', 'which benches face the fountain?'], says(/^1: Bench 2/), rest('Bench 2')],
+    ['p', 'is bench 2 left or right of the fountain?', says(/to the right of/), rest()],
+    ['p', 'which side of the fountain is the kiosk on?', says(/to the right of Fountain/), rest()],
+    ['p', 'what is bench 2 facing?', says(/towards you/), rest()],
+  ]),
 ]

@@ -19,6 +19,7 @@ import { measuredTogether } from './measured-together.ts'
 import { ofThose } from './of-those.ts'
 import { offers } from './offers.ts'
 import { isFloor, isWall } from './orders/walls.ts'
+import { sidedBy } from './sided.ts'
 import { colorText, elevation, exceeds, materialText, measureOf, resolved, sized, topsOf } from './told.ts'
 import { whereabouts } from './whereabouts.ts'
 import { colorFamily } from './words/colors.ts'
@@ -99,6 +100,8 @@ export function answer(plan: Planner, { verb, objects, others, slots, text }: Cl
       return everyOneHas(plan, objects)
     case 'faced':
       return ofEach(plan, objects, 4, (id) => facedBy(plan, id))
+    case 'sided':
+      return sidedBy(plan, plan.findOne(objects[0]), plan.findOne(objects.at(-1)!))
     case 'difference':
       return howMuchMore(plan, objects)
     case 'yesno':
@@ -122,6 +125,7 @@ function conditioned(noun: Noun | undefined, slots: Clause['slots']): Noun | und
   const conditions: Where[] = [
     ...slots.relations.map(({ kind, targets }) => ({ by: 'relation' as const, kind, to: targets })),
     ...(slots.corner ? [cornerOf(slots.corner)] : []),
+    ...(typeof slots.facing === 'object' ? [{ by: 'facing' as const, to: slots.facing }] : []),
     ...(slots.surface.color
       ? [{ by: 'color' as const, word: colorFamily(slots.surface.color), hex: slots.surface.color }]
       : []),
@@ -193,7 +197,7 @@ function exists(plan: Planner, { objects, slots, text }: Pick<Clause, 'objects' 
 
 /** "Are any of the chairs red?", where there are chairs, and none is: how many there are. */
 function noneSo(plan: Planner, noun: Noun): string | null {
-  if (!noun.where.length || !noun.where.every(({ by }) => /^(?:color|size|finish)$/.test(by))) return null
+  if (!noun.where.length || !noun.where.every(({ by }) => /^(?:color|size|finish|facing)$/.test(by))) return null
   const all = resolved(plan, { ...noun, where: [] }).length
   return all > 1 ? `No, none of the ${all} is.` : null
 }

@@ -1,14 +1,5 @@
-import { Vector3 } from 'three'
 import type { NodeId, Vec3 } from '../../../document/index.ts'
-import {
-  boundsOrOrigin,
-  center,
-  directionVector,
-  distance,
-  overlapsFlat,
-  size,
-  worldMatrix,
-} from '../../../spatial/index.ts'
+import { boundsOrOrigin, center, directionVector, distance, overlapsFlat, size } from '../../../spatial/index.ts'
 import { list } from '../../cards.ts'
 import type { Clause } from './grammar/clause.ts'
 import type { Noun } from './grammar/noun.ts'
@@ -49,16 +40,6 @@ export function touching(plan: Planner, ids: readonly NodeId[]): string {
   const more = found.length > 4 ? ` and ${found.length - 4} more pairs` : ''
   if (!found.length) return 'No.'
   return found.length === pairs.length && pairs.length === 1 ? 'Yes.' : `Yes: ${named.join('; ')}${more}.`
-}
-
-/** How far off a front may look, as the cosine of the angle, and still face a thing. */
-const FACING = 0.9
-
-/** "Is the chair facing the desk?": whether its front looks there, seen from above. */
-export function looksAt(plan: Planner, id: NodeId, target: NodeId): boolean {
-  const front = new Vector3(0, 0, 1).transformDirection(worldMatrix(plan.scene, id)).setY(0)
-  const [from, to] = [id, target].map((one) => new Vector3(...center(plan.bounds(one))).setY(0))
-  return front.angleTo(to.sub(from)) < Math.acos(FACING)
 }
 
 const UNITS: [RegExp, string, number][] = [

@@ -1,7 +1,7 @@
 import { type NodeId, type SceneNode, subtree } from '../../../document/index.ts'
-import { isFlat, size } from '../../../spatial/index.ts'
+import { isFlat, looksAt, size } from '../../../spatial/index.ts'
 import { listed } from './counting.ts'
-import { alike, apart, apartBy, areInLine, isAsLarge, looksAt, touching } from './distances.ts'
+import { alike, apart, apartBy, areInLine, isAsLarge, touching } from './distances.ts'
 import type { Clause } from './grammar/clause.ts'
 import type { Noun } from './grammar/noun.ts'
 import type { Relation } from './grammar/slots/slots.ts'
@@ -65,7 +65,7 @@ export function yesNo(plan: Planner, objects: readonly Noun[], slots: Clause['sl
   const ids = relation ? anyOf(plan, noun) : plan.find([noun])
   if (typeof slots.facing === 'object') {
     const target = plan.findOne(slots.facing, ids)
-    return say(ids.every((id) => looksAt(plan, id, target)))
+    return say(ids.every((id) => looksAt(plan.scene, id, target)))
   }
   if (relation) {
     const to = relation.targets.map((target) => ({ ...target, isAll: true }))

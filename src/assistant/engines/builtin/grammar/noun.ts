@@ -29,6 +29,7 @@ export type Rank = (typeof RANKS)[number]
 export type Where =
   | { by: 'relation'; kind: RelationKind; to: Noun[]; not?: boolean }
   | { by: 'near'; metres: number; to: Noun }
+  | { by: 'facing'; to: Noun }
   | {
       by: 'size'
       side: 'width' | 'height' | 'depth' | 'all'

@@ -18,6 +18,7 @@ const KINDS: [RegExp, string][] = [
   [/^by-how-much\b/, 'difference'],
   [/^elevation of\b/, 'elevation'],
   [/^faced-by\b/, 'faced'],
+  [/^sided-by\b/, 'sided'],
   [/^every-one\b/, 'everyone'],
   [/\b(?:animations?|clips?)\b/, 'clips'],
   [
@@ -96,10 +97,10 @@ const KINDS: [RegExp, string][] = [
 const UNITS = /^(feet|foot|ft|inch|inches|cm|centimet(?:re|er)s|mm|millimet(?:re|er)s|meters|metres)$/
 
 const IS_QUESTION =
-  /^(what|which|where|how|who|whose|is|are|does|do|did|has|have|count|list|describe|measure|help|tell me|any|number of|free-space|by-how-much|elevation of|faced-by|every-one|distance|check|at what|at which|give me an overview|summari[sz]e|name all|name everything|when|why)\b/
+  /^(what|which|where|how|who|whose|is|are|does|do|did|has|have|count|list|describe|measure|help|tell me|any|number of|free-space|by-how-much|elevation of|faced-by|sided-by|every-one|distance|check|at what|at which|give me an overview|summari[sz]e|name all|name everything|when|why)\b/
 
 const OPENERS =
-  /^(by-how-much|faced-by|elevation|how|many|much|what|which|where|is|are|do|does|of|size|height|width|depth|dimensions?|color|colors|tall|high|big|large|wide|long|deep|far|close|count|number|list|describe|measure|there|we|i|you|have|got|distance|apart|tell|me|about|any|does|am|was|did|thick|small|names?|kind|material|finish|made|parts|pieces|components|total|altogether)$/
+  /^(by-how-much|faced-by|sided-by|elevation|how|many|much|what|which|where|is|are|do|does|of|size|height|width|depth|dimensions?|color|colors|tall|high|big|large|wide|long|deep|far|close|count|number|list|describe|measure|there|we|i|you|have|got|distance|apart|tell|me|about|any|does|am|was|did|thick|small|names?|kind|material|finish|made|parts|pieces|components|total|altogether)$/
 
 /** Goes behind a word, where it comes. */
 function skipTo(cursor: Cursor, word: string) {

@@ -18,6 +18,7 @@ const ACROSS_FROM: Record<string, string> = {
 const SO = `(?:not )?(?:made of [a-z]+|(?:dark |light |pale )?(?:${COLOR_WORDS.join('|')}|shiny|matte|metallic|wooden|transparent)|hidden|locked|(?:[a-z]+er|more [a-z]+) than .+)`
 const asOne = (how: string): string => how.replace(/\bmade of /i, '')
 const WHAT = '(?:(?! that )[\\w ])+?'
+const SIDE = '(?:to the |on the |at the )?(?:left|right|in front|front|behind|back)(?: side)?(?: of)?'
 const WHERE = `(?:the|my) ${WHAT}`
 
 /** Questions in other words: "tell me the number of chairs", "name the things on the table". */
@@ -72,7 +73,7 @@ export const ASKING: Rule[] = [
     (_all, what: string, where: string) => `what is ${ACROSS_FROM[where.toLowerCase()]} ${what}`,
   ],
   [
-    /^(?:(?:what|who|where|which way|(?:in )?(?:what|which) direction|which [a-z]+) (?:is|are|does|do)) ((?:the|my) [\w ]+?|it|they|he|she) (?:look(?:ing)?|fac(?:e|ing)|point(?:ing)?|turned|oriented|aimed)(?: at| to| towards?| into)?\??$/gi,
+    /^(?:(?:what|who|where|which way|(?:in )?(?:what|which) direction|which [a-z]+) (?:is|are|does|do)) ((?:the|my) [\w ]+?|[a-z]+ [a-z]?\d+|it|they|he|she) (?:look(?:ing)?|fac(?:e|ing)|point(?:ing)?|turned|oriented|aimed)(?: at| to| towards?| into)?\??$/gi,
     (_all, what: string) => `faced-by ${/^s?he$/i.test(what) ? 'it' : what}`,
   ],
   [
@@ -281,4 +282,26 @@ export const ASKING: Rule[] = [
       `is there ${what} ${where} that ${/thing$/i.test(what) ? 'is' : 'are'} ${asOne(how)}`,
   ],
   [new RegExp(`^are there (?:any )?(?:things|objects|items) (?=${AT} )`, 'gi'), 'is there anything '],
+  // "Which chairs face the window?", "do any of them look at the door?": are facing it.
+  [
+    /^((?:which|what|how many|list|name)(?: (?:of )?the| all)? [\w ]+?)(?: that| which| who)? (?:face|faces|look at|look towards?|point at|point to|point towards?) (?=(?:the|my) |it\b|me\b)/gi,
+    '$1 are facing ',
+  ],
+  [/^do any of (the [\w ]+?|them) (?:face|look at|point at) (?=(?:the|my) |it\b)/gi, 'are any of $1 facing '],
+  // "Is the bench left or right of the fountain?", "on which side of it is the bench?"
+  [
+    new RegExp(
+      `^(?:is|are) ([\\w ]+?) ${SIDE},? or ${SIDE}(?: side)?(?: of)? ((?:the|my) [\\w ]+?|[a-z]+ \\d+|it)\\??$`,
+      'gi',
+    ),
+    'sided-by $1 and $2',
+  ],
+  [
+    /^(?:on|at|to) (?:which|what) side of ((?:the|my) [\w ]+?|[a-z]+ \d+|it) (?:is|are|stands?|sits?) ([\w ]+?)\??$/gi,
+    'sided-by $2 and $1',
+  ],
+  [
+    /^(?:which|what) side of ((?:the|my) [\w ]+?|[a-z]+ \d+|it) (?:is|are) ([\w ]+?) (?:on|at)\??$/gi,
+    'sided-by $2 and $1',
+  ],
 ]

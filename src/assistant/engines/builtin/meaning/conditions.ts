@@ -10,6 +10,7 @@ import {
   isFlat,
   isFloorShaped,
   isWallShaped,
+  looksAt,
   overlapsFlat,
   roomOf,
   size,
@@ -61,6 +62,10 @@ export function meeting(where: Where, ids: readonly NodeId[], world: World, reso
           !isFlat(boundsOrOrigin(scene, [id])) &&
           targets.some((target) => distance(scene, id, target) <= where.metres),
       )
+    }
+    case 'facing': {
+      const targets = resolve(where.to, world)
+      return keep((id) => targets.some((target) => target !== id && looksAt(scene, id, target)))
     }
     case 'size':
       return keep(sizeTest(where, world, resolve))
