@@ -311,9 +311,24 @@ export const NEXT_TRIES: Request[] = [
   ...requests('mixed', 'smallpark', [
     ['p', 'which benches face the fountain?', says(/^None/), rest()],
     ['p', 'how many benches are facing the kiosk?', says(/0 benches/), rest()],
-    ['c', ['turn bench 2 to face the fountain', 'which benches face the fountain?'], says(/^1: Bench 2/), rest('Bench 2')],
+    [
+      'c',
+      ['turn bench 2 to face the fountain', 'which benches face the fountain?'],
+      says(/^1: Bench 2/),
+      rest('Bench 2'),
+    ],
     ['p', 'is bench 2 left or right of the fountain?', says(/to the right of/), rest()],
     ['p', 'which side of the fountain is the kiosk on?', says(/to the right of Fountain/), rest()],
     ['p', 'what is bench 2 facing?', says(/towards you/), rest()],
+  ]),
+  ...requests('mixed', 'northdining', [
+    [
+      'p',
+      'move the sideboard to the centre of the east wall',
+      measures('Sideboard', [0.45, 0.8, 1.8]),
+      at('Sideboard', [3.275, null, 0]),
+      rest('Sideboard', 'Vase', 'Candle', 'Candle 2'),
+    ],
+    ['p', 'put the vase on a book', on('Book', 'Sideboard'), on('Vase', 'Book'), rest('Vase')],
   ]),
 ]

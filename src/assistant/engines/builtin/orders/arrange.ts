@@ -26,6 +26,7 @@ import { toEdge } from './edges.ts'
 import { toFreeLine, toFreePlace } from './free-place.ts'
 import { gapOver, setGaps } from './gaps.ts'
 import { arc, assertTriangle, pyramid } from './layouts.ts'
+import { roomTaken } from './lengthwise.ts'
 import { letterPlaces } from './letters.ts'
 import { movable, setOutThings } from './movable.ts'
 import { toPoint } from './points.ts'
@@ -170,10 +171,7 @@ function inOrder(plan: Planner, nodes: readonly NodeId[], axis: 'x' | 'z'): Node
 /** From the smallest up, or from the largest down. */
 export function bySize(plan: Planner, nodes: readonly NodeId[], { sort, isByHeight, isByName }: Slots): NodeId[] {
   if (isByName) return [...nodes].sort((a, b) => plan.nameOf(a).localeCompare(plan.nameOf(b), 'en', { numeric: true }))
-  const measure = (id: NodeId) => {
-    const sides = size(plan.bounds(id))
-    return isByHeight ? sides[1] : sides.reduce((product, n) => product * Math.max(n, 1e-3), 1)
-  }
+  const measure = (id: NodeId) => (isByHeight ? size(plan.bounds(id))[1] : roomTaken(plan, id))
   return [...nodes].sort((a, b) => (measure(a) - measure(b)) * (sort === 'up' ? 1 : -1))
 }
 

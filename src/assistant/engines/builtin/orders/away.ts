@@ -3,6 +3,7 @@ import { intersects, roomAround, size } from '../../../../spatial/index.ts'
 import type { Clause } from '../grammar/clause.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { Refuse } from '../meaning/world.ts'
+import { roomTaken } from './lengthwise.ts'
 
 /** "80 cm between the sofa and the table", of two that stand free of each other: the smaller goes so far from the other. */
 export function pairToPart(plan: Planner, { objects, slots }: Clause): [smaller: NodeId, larger: NodeId] | null {
@@ -10,8 +11,7 @@ export function pairToPart(plan: Planner, { objects, slots }: Clause): [smaller:
   const areOnes = objects.length === 2 && objects.every(({ isPlural, isAll, isNew }) => !isPlural && !isAll && !isNew)
   const nodes = areOnes && !slots.axis ? plan.find(objects) : []
   if (nodes.length !== 2 || intersects(plan.bounds(nodes[0]), plan.bounds(nodes[1]))) return null
-  const room = (id: NodeId) => size(plan.bounds(id)).reduce((all, n) => all * Math.max(n, 1e-3), 1)
-  return room(nodes[0]) < room(nodes[1]) ? [nodes[0], nodes[1]] : [nodes[1], nodes[0]]
+  return roomTaken(plan, nodes[0]) < roomTaken(plan, nodes[1]) ? [nodes[0], nodes[1]] : [nodes[1], nodes[0]]
 }
 
 /** So far from a thing, and not in each other. */

@@ -1,5 +1,6 @@
 import type { NodeId, Vec3 } from '../../../../document/index.ts'
 import {
+  type Bounds,
   center,
   type Direction,
   directionVector,
@@ -87,22 +88,22 @@ export function* backIndoors(plan: Planner, created: readonly NodeId[], original
 
 /** Whether the middle of a copy is still on the ground that the first stands on. */
 function isOnGround(plan: Planner, id: NodeId, original: NodeId): boolean {
-  const [room, at] = [roomAround(plan.scene, plan.bounds(original)), center(plan.bounds(id))]
-  return !room || [0, 2].every((i) => at[i] >= room.min[i] - 1e-3 && at[i] <= room.max[i] + 1e-3)
+  const room = roomAround(plan.scene, plan.bounds(original))
+  return !room || hasItsMiddleIn(plan, id, room)
 }
 
 /** Copies of what stands on a table stay on it, where they were not told to go elsewhere. */
 export function* backOntoHolder(plan: Planner, created: readonly NodeId[], originals: readonly NodeId[]): Steps {
   const [holder, ...others] = new Set(originals.map((id) => holderOf(plan, id)))
   if (!holder || others.length || originals.includes(holder)) return
-  const off = created.filter((id) => !isOver(plan, id, holder))
+  const off = created.filter((id) => !hasItsMiddleIn(plan, id, plan.bounds(holder)))
   if (off.length) yield* plan.call('arrange.placeOn', { nodes: off, target: holder })
 }
 
-/** Whether the middle of a thing is over another. */
-function isOver(plan: Planner, id: NodeId, holder: NodeId): boolean {
-  const [at, { min, max }] = [center(plan.bounds(id)), plan.bounds(holder)]
-  return [0, 2].every((i) => at[i] > min[i] && at[i] < max[i])
+/** Whether the middle of a thing is over an area. */
+function hasItsMiddleIn(plan: Planner, id: NodeId, { min, max }: Bounds): boolean {
+  const at = center(plan.bounds(id))
+  return [0, 2].every((i) => at[i] > min[i] - 1e-3 && at[i] < max[i] + 1e-3)
 }
 
 /** Whether a copy of the one is a copy of the other. */

@@ -8,9 +8,16 @@ import { isDeep, isWall } from './walls.ts'
 /** Metres from its wall within which a thing hangs on it. */
 const ON_IT = 0.1
 
-/** The wall that a thing hangs on; undefined for what hangs on none. */
-export const wallBehind = (plan: Planner, id: NodeId): NodeId | undefined =>
-  plan.scene.children(null).find((wall) => wall !== id && isWall(plan, wall) && distance(plan.scene, wall, id) <= ON_IT)
+/** The wall that a thing hangs on, of those that may be meant; undefined for what hangs on none. */
+export const wallBehind = (
+  plan: Planner,
+  id: NodeId,
+  isMeant: (wall: NodeId) => boolean = () => true,
+): NodeId | undefined =>
+  plan.scene
+    .children(null)
+    .filter((wall) => wall !== id && isWall(plan, wall) && isMeant(wall))
+    .find((wall) => distance(plan.scene, wall, id) <= ON_IT)
 
 /**
  * "Hang the towel left of the mirror", from another wall: it is turned so that its back comes to that wall, and not its

@@ -181,7 +181,10 @@ function* goTo(plan: Planner, nodes: readonly NodeId[], target: NodeId, relation
     case 'center':
       if (isWall(plan, target) && slots.gap !== undefined && nodes.length > 1)
         return yield* rowOnWall(plan, nodes, target, slots.gap)
-      if (isWall(plan, target)) return yield* amidWall(plan, nodes, target)
+      if (isWall(plan, target)) {
+        yield* backToWall(plan, nodes, target)
+        return yield* amidWall(plan, nodes, target)
+      }
       if (isTaken(plan, nodes, target) && (yield* amidOthers(plan, nodes[0], target))) return
       // Several stand beside each other, and not in each other.
       if (nodes.length > 1 && !slots.together)

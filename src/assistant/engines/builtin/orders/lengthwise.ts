@@ -44,3 +44,7 @@ export const isSideways = (plan: Planner, id: NodeId): boolean => {
     /\b(road|street|path|sidewalk|pavement|track|runway|river|canal|bridge|lane|trail)\b/i.test(plan.saidName(id))
   )
 }
+
+/** How much room a thing takes, cubic metres; a sheet takes some as well. */
+export const roomTaken = (plan: Planner, id: NodeId): number =>
+  size(plan.bounds(id)).reduce((product, n) => product * Math.max(n, 1e-3), 1)

@@ -1,15 +1,15 @@
 import type { NodeId, Vec3 } from '../../../../document/index.ts'
-import { boundsOrOrigin, center, directionVector, distance, roomOf } from '../../../../spatial/index.ts'
+import { boundsOrOrigin, center, directionVector, roomOf } from '../../../../spatial/index.ts'
 import type { Relation, Slots } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { FIXTURES } from '../words/seats.ts'
 import { acrossAxis } from './arrange.ts'
 import { backToWall } from './back-to-wall.ts'
-import { turnedFlat } from './flat-on-wall.ts'
+import { turnedFlat, wallBehind } from './flat-on-wall.ts'
 import { isDeep, isWall, PICTURES } from './walls.ts'
 
-/** Metres from its wall within which a thing hangs on it, and metres over the floor from which it does. */
-const [ON_IT, HUNG] = [0.1, 0.3]
+/** Metres over the floor from which a thing hangs on its wall. */
+const HUNG = 0.3
 /** Metres between things beside each other on a wall, and between those in a row below. */
 const [BESIDE, APART] = [0.1, 0.25]
 /** What goes with a window, and is set close to its wall. */
@@ -18,10 +18,7 @@ const DRAPES = /\b(?:curtain|drape|blind|shutter)s?\b/i
 /** The wall that a thing hangs on, where that runs away from the viewer; undefined for all else. */
 function sideWallOf(plan: Planner, target: NodeId): NodeId | undefined {
   if (plan.bounds(target).min[1] < HUNG || isWall(plan, target)) return undefined
-  return plan.scene
-    .children(null)
-    .filter((id) => isWall(plan, id) && isDeep(plan, id) === (acrossAxis(plan) === 'x'))
-    .find((id) => distance(plan.scene, id, target) <= ON_IT)
+  return wallBehind(plan, target, (wall) => isDeep(plan, wall) === (acrossAxis(plan) === 'x'))
 }
 
 /**

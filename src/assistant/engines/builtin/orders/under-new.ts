@@ -19,7 +19,7 @@ export function* newUnder(plan: Planner, { objects, slots }: Clause): Steps {
   // A stool does not come onto the desk with the lamp that is put on it.
   if (holder && !belongsOn(plan, on.targets[0], [holder])) return
   const [from, to] = [center(there), center(own)]
-  const by: Vec3 = [to[0] - from[0], own.min[1] - there.min[1], to[2] - from[2]]
+  const by: Vec3 = [to[0] - from[0], holder ? own.min[1] - there.min[1] : 0, to[2] - from[2]]
   const stands = holder !== undefined || own.min[1] < 0.02
   if (stands && isClear(moved(there, by), obstacles(plan.scene, [id, base])))
     yield* plan.call('node.translate', { nodes: [base], by })
