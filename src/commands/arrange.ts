@@ -116,7 +116,12 @@ export const scatterNodes = defineCommand({
     depth: z.number().positive().optional().describe('metres along Z; as large as it takes when left out'),
     gap: gap(0.1),
     seed: z.number().int().min(0).default(1).describe('another number gives other places'),
+    clearOf: z.array(NodeRef).optional().describe('nodes that all keep away from'),
+    clearance: z.number().min(0).default(1).describe('metres to keep from those, at least'),
   }),
   assistant: 'write',
-  run: (ctx, { nodes, ...area }) => move(ctx, nodes, 'Scatter', (ids) => scatter(ctx.scene, ids, area), 2),
+  run: (ctx, { nodes, clearOf = [], ...area }) => {
+    const clear = clearOf.map((ref) => resolveNode(ctx, ref).id)
+    return move(ctx, nodes, 'Scatter', (ids) => scatter(ctx.scene, ids, { ...area, clearOf: clear }), 2)
+  },
 })

@@ -114,7 +114,7 @@ const STEPS = steps(2.5, 1.5)
 
 /**
  * The nearest place to `bounds` that is free, further in a direction (a horizontal unit vector along X or Z) or to its
- * sides, and in the room rather than out of it; the place itself where none is.
+ * sides, and in the room rather than out of it; the place itself where none is, or none for a rug in the room.
  */
 export function nearestFree(
   bounds: Bounds,
@@ -122,8 +122,9 @@ export function nearestFree(
   others: Others,
   room: Bounds | null = null,
 ): Bounds {
-  // What is larger has further to go.
-  const scale = Math.max(1, Math.max(size(bounds)[0], size(bounds)[2]) / 1.5)
+  // What is larger has further to go, and a rug sooner lies below what stands there.
+  const liesBelow = !!room && isFlat(bounds) && isIndoors(bounds, room)
+  const scale = liesBelow ? 0.4 : Math.max(1, Math.max(size(bounds)[0], size(bounds)[2]) / 1.5)
   let outside: Bounds | undefined
   for (const step of STEPS) {
     const [along, across] = [step[0] * scale, step[1] * scale]
@@ -133,7 +134,7 @@ export function nearestFree(
     if (!room || isIndoors(there, room)) return there
     outside ??= there
   }
-  return outside ?? bounds
+  return liesBelow ? bounds : (outside ?? bounds)
 }
 
 /** Whether something is between the walls, or on the floor. */

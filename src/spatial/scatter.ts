@@ -19,6 +19,9 @@ export interface ScatterArea {
   gap: number
   /** The same seed gives the same places. */
   seed: number
+  /** Nodes that all keep clear of, and by how many metres at least, seen from above. */
+  clearOf?: readonly NodeId[]
+  clearance?: number
 }
 
 /**
@@ -33,6 +36,7 @@ export function scatter(scene: SceneReader, nodes: readonly NodeId[], area: Scat
   if (!whole) return []
   const [x, , z] = center(whole)
   const standing = tops(scene, nodes)
+  const kept = (area.clearOf ?? []).map((id) => boundsOrOrigin(scene, [id]))
   const strewn = new BoxTree<{ bounds: Bounds }>()
   const side = Math.sqrt(3 * things.reduce((sum, { bounds }) => sum + footprint(grown(bounds, area.gap / 2)), 0)) || 1
   const random = mulberry32(area.seed)
@@ -46,7 +50,10 @@ export function scatter(scene: SceneReader, nodes: readonly NodeId[], area: Scat
         ...standing(about).filter((other) => !isBeneath(other, bounds)),
         ...strewn.meeting(about).map((other) => other.bounds),
       ]
-      return others.some((other) => !isClear(there, other, area.gap))
+      return (
+        others.some((other) => !isClear(there, other, area.gap)) ||
+        kept.some((other) => !isClear(there, other, area.clearance ?? 0))
+      )
     }
     for (let attempt = 1; ; attempt++) {
       const by = [

@@ -4,6 +4,7 @@ import { ELSEWHERE } from './elsewhere.ts'
 import { FIRST_TRIES } from './first-tries.ts'
 import { HAUNTS } from './haunts.ts'
 import { HOMES } from './homes.ts'
+import { LATER_TRIES } from './later-tries.ts'
 import { LODGINGS } from './lodgings.ts'
 import { NEXT_TRIES } from './next-tries.ts'
 import { ORDINARY_PLACES } from './ordinary-places.ts'
@@ -226,6 +227,7 @@ export const SCENES = {
   ...ATELIERS,
   ...FIRST_TRIES,
   ...NEXT_TRIES,
+  ...LATER_TRIES,
 }
 export type SceneName = keyof typeof SCENES
 
@@ -245,6 +247,7 @@ const SETS = [
   ATELIERS,
   FIRST_TRIES,
   NEXT_TRIES,
+  LATER_TRIES,
 ]
 const twice = SETS.flatMap((scenes) => Object.keys(scenes)).filter((name, i, all) => all.indexOf(name) !== i)
 if (twice.length) throw new Error(`Two scenes are called ${twice.join(', ')}; give each a name of its own.`)

@@ -28,7 +28,7 @@ import { along, arc, ball, box, cut, MAIN, type Point, path, pole, ring, rod, ro
 
 /** Goods, and what they are shown on. */
 export const PRODUCTS = [
-  item('Bottle', { category: 'products', words: 'wine bottle, flask' }, () => [
+  item('Bottle', { category: 'products', words: 'wine bottle, water bottle, flask' }, () => [
     turned(
       'Glass',
       [0, 0, 0],

@@ -61,6 +61,7 @@ import { INPASSING } from './inpassing.ts'
 import { KITCHEN } from './kitchen.ts'
 import { KITCHENETTE } from './kitchenette.ts'
 import { LABORATORY } from './laboratory.ts'
+import { LATER_TRIES } from './later-tries.ts'
 import { LESSONS } from './lessons.ts'
 import { LIVINGSET } from './livingset.ts'
 import { LOFTS } from './lofts.ts'
@@ -289,5 +290,6 @@ export const REQUESTS = [
   ...ATELIERS,
   ...FIRST_TRIES,
   ...NEXT_TRIES,
+  ...LATER_TRIES,
   ...SETTLERS,
 ]

@@ -99,3 +99,16 @@ describe('array, mirror, match size, swap', () => {
     await expect(editor.run('arrange.swap', { nodes: ['A'] })).rejects.toThrow('Swap needs two nodes; there are 1')
   })
 })
+
+test('what is scattered keeps clear of the nodes that are named, and an unknown one is refused', async () => {
+  await add('Tent', [0, 1, 0], { size: [2, 2, 2] })
+  const names = Array.from({ length: 8 }, (_, i) => `Rock ${i}`)
+  for (const name of names) await add(name, [0, 0.1, 0], { size: [0.2, 0.2, 0.2] })
+  await editor.run('arrange.scatter', { nodes: names, width: 6, depth: 6, clearOf: ['Tent'], clearance: 1.5 })
+  const tent = bounds('Tent')
+  for (const { min, max } of names.map(bounds))
+    expect([0, 2].some((i) => min[i] >= tent.max[i] + 1.5 - 1e-9 || tent.min[i] >= max[i] + 1.5 - 1e-9)).toBe(true)
+  const before = snapshot(editor.scene)
+  await expect(editor.run('arrange.scatter', { nodes: names, clearOf: ['Nobody'] })).rejects.toThrow('Nobody')
+  expect(snapshot(editor.scene)).toEqual(before)
+})

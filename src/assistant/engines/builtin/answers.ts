@@ -347,6 +347,10 @@ function related(plan: Planner, slots: Clause['slots'], objects: readonly Noun[]
       : undefined
   if (group) return partsOf(plan, group)
   const where: Where = { by: 'relation', kind: relation.kind, to: relation.targets }
+  // "What is next to the kettle on the right?"
+  const side = relation.kind === 'beside' ? slots.moves[0]?.direction : undefined
+  const aside: Where | undefined =
+    side === 'left' || side === 'right' ? { by: 'relation', kind: side, to: relation.targets } : undefined
   // What all things stand on is next to none.
   const isSetAgainst = (id: string) =>
     relation.kind === 'against'
@@ -356,8 +360,9 @@ function related(plan: Planner, slots: Clause['slots'], objects: readonly Noun[]
     objects[0] && objects[0].kind !== 'any'
       ? resolved(plan, objects[0])
       : plan.scene.children(null).filter(isSetAgainst)
-  const meant =
+  const there =
     relation.kind === 'between' ? standingSo(plan, relation, pool) : meeting(where, pool, plan.world, resolve)
+  const meant = aside ? meeting(aside, there, plan.world, resolve) : there
   const found = meant.filter((id) => plan.scene.node(id)!.kind !== 'light' || relation.kind !== 'above')
   const targets = relation.targets.flatMap((noun) => resolved(plan, noun))
   plan.remember(found.length ? found : targets)

@@ -1,5 +1,5 @@
 import type { Clause } from './grammar/clause.ts'
-import type { Lexicon } from './grammar/noun.ts'
+import { blankNoun, type Lexicon, type Noun } from './grammar/noun.ts'
 import { saysHow, saysWhere } from './grammar/slots/slots.ts'
 import { wordsOf } from './meaning/lexicon.ts'
 import type { Memory } from './meaning/memory.ts'
@@ -12,13 +12,29 @@ export function insteadOf(plain: string, orders: readonly Clause[], lexicon: Lex
   const last = orders.at(-1)
   const name = last?.objects[0]?.name
   const words = name ? wordsOf(name) : []
-  const isThere = !name || lexicon.names.get(words[0])?.some((one) => one.words.join(' ') === words.join(' '))
-  if (!said || !last || orders.length > 1 || last.verb !== 'delete' || isThere) return null
+  const isThere =
+    (!name && last?.objects[0]?.kind !== 'any') ||
+    lexicon.names.get(words[0])?.some((one) => one.words.join(' ') === words.join(' '))
+  if (!said || !last || orders.length > 1) return null
   const clause = read(said)
+  // "Clear the counter" … "put it all on the island instead": what stood on it.
+  const isCleared = last.verb === 'clearOff' && !last.slots.relations.length
+  if (!isCleared && (last.verb !== 'delete' || isThere)) return null
+  const objects = isCleared ? [allOn(last.objects)] : last.objects
   const isOrder =
     !!clause.verb && !clause.slots.unknown.length && clause.objects.length === 1 && !!clause.objects[0].pronoun
-  return isOrder ? [{ ...clause, objects: last.objects }] : null
+  return isOrder ? [{ ...clause, objects }] : null
 }
+
+/** All that stands on some things. */
+const allOn = (to: readonly Noun[]): Noun => ({
+  ...blankNoun(),
+  text: `everything on ${to.map(({ text }) => text).join(' and ')}`,
+  kind: 'any',
+  isAll: true,
+  isPlural: true,
+  where: [{ by: 'relation', kind: 'on', to: [...to] }],
+})
 
 /**
  * "Paint the fridge red" … "the bin instead", "paint the bin instead": what mends the last order, which is taken back;

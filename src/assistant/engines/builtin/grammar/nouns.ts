@@ -337,7 +337,8 @@ export function relationAt(
 ): (Where & { by: 'relation' }) | null {
   for (const { kind, phrase } of RELATION_PHRASES) {
     const found = cursor.attempt((): (Where & { by: 'relation' }) | null => {
-      cursor.take('directly | right | immediately | just | close')
+      const isClose = cursor.word() === 'close' && cursor.word(1) === 'to'
+      if (!isClose) cursor.take('directly | right | immediately | just | close')
       if (!cursor.take(phrase)) return null
       const isHolder = phrase === 'in' && (HOLDERS.test(cursor.word(1)) || isThingAhead(cursor, lexicon))
       if (

@@ -56,6 +56,14 @@ export const BORDERS: Rule[] = [
     /\b(?:on|at|by) (?:each|both|either)(?: of)?(?: the)? (?:short(?:er)?|narrow(?:er)?) (?:sides?|ends?) of (?=the |my )/gi,
     'at each end of ',
   ],
+  // "Make the lockers reach up to 2 m".
+  [
+    new RegExp(
+      `^(?:make|let|have) (the [\\w ]+?|it|them) (?:go|extend|reach|stretch|rise)(?: up)? to (?:a height of )?(${LENGTH})(?: (?:high|tall))?$`,
+      'gi',
+    ),
+    'make $1 $2 tall',
+  ],
   [
     /^(?:make|let|have) (the [\w ]+?|it) (?:run|go|extend|reach|stretch)(?: all the way| right| up)? to (the [\w ]+)$/gi,
     'extend $1 to $2',

@@ -2,6 +2,11 @@ import type { Rule } from './rules.ts'
 
 /** What goes along with a thing: what is on it, another thing, or several as a whole. */
 export const CARRYING_ALONG: Rule[] = [
+  // "Move the table 3 m back and bring the lantern along".
+  [
+    /^((?:move|push|pull|shift|slide|drag) (?:the [\w ]+?|it)) ((?:\d|an? |one |half |to the |left|right|back|forward|towards?|away|closer)[^,;.]*?),? and (?:bring|take) (the [\w ]+?)(?: (?:along|too|as well|with (?:it|you|them)))*$/gi,
+    '$1 and $3 $2',
+  ],
   [
     /^(rotate|turn|spin) (the [\w ]+?) (?:by )?(\d[\d.]* degrees?(?: (?:to the )?(?:left|right|clockwise|counterclockwise))?) and (?:all )?(the [\w ]+?) (?:along )?with (?:it|them)$/gi,
     '$1 $2 and $4 together by $3',

@@ -18,6 +18,17 @@ const isSame = (whole: string, said: string) => whole.toLowerCase().endsWith(sai
 
 /** How far from each other things are to be, which of them is to go, and which way that is. */
 export const KEEPING_APART: Rule[] = [
+  // "Scatter some flowers, but not near the tents", "… but not on the path": away from it.
+  [
+    /^((?:scatter|strew|spread|distribute|sprinkle|plant|drop|toss|add|put|place)\b.+?),? (?:but )?not (?:too )?(near|close to|around|by|next to|on|in|inside|onto)(?: any of)? (the [\w ]+?)$/gi,
+    (_all, order: string, where: string, of: string) =>
+      `${order} ${/^(?:on|in)/i.test(where) ? '0.1 m ' : ''}away from ${of}`,
+  ],
+  // "It is a bit crowded around the fire, give it more room".
+  [
+    /^(?:it|this|that) (?:is|feels|looks|seems) (?:(?:way|much|far|a bit|bit|a little|rather|so|too|very) )*(?:crowded|cramped|tight|packed|full|busy) (?:around|near|at|by|about|next to) (the [\w ]+?)(?:[,;.] (?:so )?(?:please )?(?:give it (?:some |a bit )?more (?:room|space|air)|spread (?:it|them|things|everything) out(?: more)?|make (?:some |more )?(?:room|space)))?$/gi,
+    'move everything near $1 0.5 m away from $1',
+  ],
   [
     /^(?:cluster|huddle|bunch|gather|squeeze|crowd) (.+?) (?:closer|more tightly|tightly|close|tighter) together$/gi,
     'move $1 closer together',

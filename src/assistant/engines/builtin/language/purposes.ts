@@ -85,6 +85,11 @@ export const PURPOSES: Rule[] = [
     /^i (?:want|would like) to (?:sit|stand|lie|work|read|eat|sleep) (?:down )?(next to|at|by|near|in front of|on|beside) (the [\w ]+?)[,;.] (?:so )?(?:bring|put|move|get|place) (the [\w ]+?)(?: there| over)?$/gi,
     'put $3 $1 $2',
   ],
+  // "I want to cook, is there room on the stove?"
+  [
+    /^(?:i|we) (?:want|need|would like|wish|plan|have|am going) to [\w ]+?[,;.:] (?:so )?(?=(?:is|are) there\b|(?:how|what|which|where)\b[^,;.]*\?)/gi,
+    '',
+  ],
   [/\bwithin (?:arm'?s? |easy )?reach of\b/gi, 'next to'],
   [/(?<=\b(?:an?|some) [\w ]+) (?:somewhere|anywhere)(?: (?:here|in (?:the|this) (?:room|scene)))?(?=[?.!]*$)/gi, ''],
   [

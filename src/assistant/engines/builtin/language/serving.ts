@@ -3,6 +3,8 @@ import type { Rule } from './rules.ts'
 const PEOPLE = 'two|three|four|five|six|seven|eight|ten|twelve|\\d+'
 const MEAL = 'breakfast|lunch|dinner|supper|tea|coffee|brunch|a meal'
 
+const TABLE = '(?:dining |kitchen |patio |garden |picnic |big |long |round )?(?:table|island|counter|bar)'
+
 /** "Knives" is a knife, "glasses" a glass. */
 const one = (things: string): string =>
   things
@@ -12,6 +14,17 @@ const one = (things: string): string =>
 
 /** A table is laid: a place for each who sits there. */
 export const SERVING: Rule[] = [
+  // "Set the table for two on the island".
+  [
+    new RegExp(
+      `^(?:set|lay|prepare) (?:the|a) table(?: for (${PEOPLE}|one|${MEAL}))?(?: people| persons| guests)? (?:on|at) (the [\\w ]+)$`,
+      'gi',
+    ),
+    (_all, guests: string | undefined, table: string) =>
+      new RegExp(`^(?:${PEOPLE})$`, 'i').test(guests ?? '')
+        ? `put ${guests} plates altogether in front of the chairs at ${table}`
+        : `put a plate in front of each chair at ${table}`,
+  ],
   // "Plates for six people on the table".
   [
     /^((?:add|put|place|set|lay out) )(?:some )?([a-z]+(?: [a-z]+)?s|[a-z]+ glasses) for (\d+|two|three|four|five|six|seven|eight|ten)(?: people| persons| guests)? (?=on |onto )/gi,
@@ -37,17 +50,11 @@ export const SERVING: Rule[] = [
         .join(', ')} in front of each chair at the table`,
   ],
   [
-    new RegExp(
-      `^(?:set|lay|prepare) the (?:dining |kitchen |patio |garden |picnic |big |long |round )?table for (${PEOPLE})(?: people| persons| guests)?$`,
-      'gi',
-    ),
-    'put $1 plates altogether in front of the chairs at the table',
+    new RegExp(`^(?:set|lay|prepare) (the ${TABLE}) for (${PEOPLE})(?: people| persons| guests)?$`, 'gi'),
+    'put $2 plates altogether in front of the chairs at $1',
   ],
   [
-    new RegExp(
-      `^(?:set|lay|prepare) the (?:dining |kitchen |patio |garden |picnic |big |long |round )?table(?: for (?:one|${MEAL}))?$`,
-      'gi',
-    ),
-    'put a plate in front of each chair at the table',
+    new RegExp(`^(?:set|lay|prepare) (the ${TABLE})(?: for (?:one|${MEAL}))?$`, 'gi'),
+    'put a plate in front of each chair at $1',
   ],
 ]

@@ -72,6 +72,10 @@ export const SHINING: Rule[] = [
   [/^(?:(?:turn|switch) on|enable|show) (?:the )?shadows? (?:of|from|for) (the [\w ]+?|it|them)$/gi, 'castshadow $1'],
   [/^(?:(?:turn|switch) on|enable|show) ((?:the|all|both) [\w ]+?)(?:'s|s') shadows?$/gi, 'castshadow $1'],
   [/\b(?:an? )?((?:slightly |warm |cool )?[a-z]+) (?:tint|tinge|hue|tone)\b(?= *$)/gi, '$1 color'],
+  [
+    /,? and (?:then )?(?:light|ignite)(?: up)? (the [\w ]*?(?:fire|campfire|bonfire|candles?|lanterns?|torch(?:es)?|lamps?|fireplace|stove))(?=$|[,.;])/gi,
+    '. make $1 glowing',
+  ],
   // A lamp that shines gives light.
   [
     /^(the (?:[\w-]+ )*?(?:lamps?|lights?|lanterns?|candles?|bulbs?|chandeliers?|torch(?:es)?)\b[\w ]*?) (?:should|must|needs? to|has to|have to|ought to) (?:shine|glow|burn|be lit)$/gi,

@@ -2,6 +2,11 @@ import type { Rule } from './rules.ts'
 
 /** What is put back where it belongs: "put the toys away into the chest", "someone left books here, tidy them onto the shelf". */
 export const TIDYING: Rule[] = [
+  // "Take everything off the counter and put it on the island".
+  [
+    /^(?:take|get|remove|clear|bring) (?:everything|all(?: things)?) (?:off|from|on) (the [\w ]+?),? (?:and|then) (?:put|place|set|move|bring) (?:it|them|it all|them all|everything|all of it|all of them) (?=(?:on|onto|to|in|into|next|beside|under|behind|in front)\b)/gi,
+    'put everything on $1 ',
+  ],
   // "Bring me the beer: put it on the bar".
   [
     /^(?:bring|get|fetch|give|pass|hand|find) me (the [\w ]+?)[,:;.] (?:and |then )?(put|place|set|move|lay|stand) it (?=(?:on|onto|in|into|next to|beside|under|behind|in front of) )/gi,

@@ -23,6 +23,7 @@ import { SEATS, TABLES } from '../words/seats.ts'
 import { fitOf, hasColor, hasFinish, headOf, ofVeryColor, surfaceOf } from './describe.ts'
 import { formedSo } from './formed.ts'
 import { isOdd } from './odd.ts'
+import { onItsSide } from './on-its-side.ts'
 import { isStacked } from './stacked.ts'
 import { inHalf, isWholePlace } from './whole-place.ts'
 import { Ask, type World } from './world.ts'
@@ -88,7 +89,8 @@ export function meeting(where: Where, ids: readonly NodeId[], world: World, reso
       const isBase = (id: NodeId) =>
         targets.flat().includes(id) || (ids.length > 1 && isShell(boundsOrOrigin(scene, [id])))
       if (where.not) return keep((id) => isBase(id) || holds(scene, where.kind, id, targets, world), true)
-      const found = related(where.kind, ids, targets, world)
+      const besides = related(where.kind, ids, targets, world)
+      const found = onItsSide(where, besides, targets[0], world, resolve)
       // "How many things are in Tower?", of a group: its parts.
       const areAny = ids.length >= scene.children(null).length
       return where.kind === 'inside' && !found.length && areAny
@@ -238,7 +240,7 @@ function related(
   if (found.length || !/^(beside|against|around)$/.test(kind) || !all.size) return found
   const [target] = all
   // The floor is next to nothing.
-  const standing = free.filter((id) => !isFlat(boundsOrOrigin(scene, [id])))
+  const standing = free.filter((id) => !isFlat(boundsOrOrigin(scene, [id])) && !isShell(boundsOrOrigin(scene, [id])))
   const far = new Map(standing.map((id) => [id, distance(scene, id, target)]))
   const nearest = Math.min(...far.values())
   return standing.filter((id) => far.get(id)! < nearest * 1.1 + 0.01)
@@ -307,6 +309,8 @@ function stands(kind: RelationKind, a: Bounds, b: Bounds, { basis }: Pick<World,
     const i = direction[0] !== 0 ? 0 : 2
     return direction[i] > 0 ? a.min[i] >= b.max[i] - SLACK : a.max[i] <= b.min[i] + SLACK
   }
+  // What hangs over a thing is not next to it.
+  const areLevel = a.min[1] < b.max[1] + SLACK && b.min[1] < a.max[1] + SLACK
   switch (kind) {
     case 'on':
       // What hangs on a wall, and not what stands before it.
@@ -332,8 +336,9 @@ function stands(kind: RelationKind, a: Bounds, b: Bounds, { basis }: Pick<World,
     case 'around':
       return (
         !isFlat(a) &&
+        areLevel &&
         gap < (kind === 'around' ? 1.2 : NEAR) &&
-        !(overlaps && Math.abs(a.min[1] - b.max[1]) < SLACK) &&
+        !(overlaps && (Math.abs(a.min[1] - b.max[1]) < SLACK || Math.abs(b.min[1] - a.max[1]) < SLACK)) &&
         !(isFloorShaped(a) && overlaps)
       )
     default:

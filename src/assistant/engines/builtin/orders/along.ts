@@ -56,6 +56,16 @@ export function* along(
   yield* eachBy(plan, nodes, target, by)
 }
 
+/** Whether things stand in a row already, beside each other and within the ends of a wall. */
+export function areRowAlong(plan: Planner, nodes: readonly NodeId[], wall: NodeId, axis: 'x' | 'z'): boolean {
+  const i = axis === 'x' ? 0 : 2
+  const row = nodes.map((id) => plan.bounds(id)).sort((a, b) => a.min[i] - b.min[i])
+  const { min, max } = plan.bounds(wall)
+  const areLevel = row.every((one) => Math.abs(center(one)[2 - i] - center(row[0])[2 - i]) < BY)
+  const arePart = row.every((one, k) => !k || one.min[i] > row[k - 1].max[i] - 1e-3)
+  return isWall(plan, wall) && areLevel && arePart && row[0].min[i] > min[i] - BY && row.at(-1)!.max[i] < max[i] + BY
+}
+
 /** Metres between a thing and what it stands along. */
 const BY = 0.1
 

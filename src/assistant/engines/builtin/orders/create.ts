@@ -9,9 +9,7 @@ import { resolve } from '../meaning/resolve.ts'
 import { Refuse } from '../meaning/world.ts'
 import { isTheRoom } from './across.ts'
 import { besideTwins } from './another-aside.ts'
-import { acrossAxis, arrangeThem } from './arrange.ts'
-import { asOne } from './as-one.ts'
-import { aside } from './aside.ts'
+import { arrangeThem } from './arrange.ts'
 import { seatedAt } from './at-bar.ts'
 import { asAudience } from './audience.ts'
 import { countAlong } from './beside-run.ts'
@@ -21,8 +19,7 @@ import { dealOut } from './deal-out.ts'
 import { describedLast } from './described-last.ts'
 import { belongsToFront } from './facade.ts'
 import { makeFirst, makeTargets, NOTHING } from './first.ts'
-import { layIndoors, toFreePlace } from './free-place.ts'
-import { rowsTarget, setEvery, setOutOn } from './gaps.ts'
+import { setEvery } from './gaps.ts'
 import { isSeat, joinToMade, partsByKind } from './joined.ts'
 import { hangLamps, lampFor } from './lamps.ts'
 import { like } from './like.ts'
@@ -33,18 +30,15 @@ import { isOfThoseThere, ofLibrary, onesLike, tellPassed, tellThere } from './ne
 import { madeWith, ownParts, roofed, roofOn } from './parts.ts'
 import { isForEach, perTarget } from './per-target.ts'
 import { atPlaces } from './places.ts'
-import { liftTo } from './points.ts'
-import { relate } from './relate.ts'
 import { takeColors, takesColor } from './same-color.ts'
+import { setOut } from './set-out-new.ts'
 import { shineFrom } from './shine.ts'
 import { byModel, onSideSaid } from './sides.ts'
 import { resize } from './size.ts'
-import { floorOf, strewAround, strewOver } from './strew.ts'
 import { belongsOn, fitAmong, fitCorners, fitUnder, keepOnTable, onEnd, onTable, spreadCloths } from './tables.ts'
 import { betweenWhich, targetsOf } from './targets.ts'
 import { nestPlaces } from './telling.ts'
 import { takeSurplus } from './totals.ts'
-import { face, turn } from './turn.ts'
 import { coverRoom, PICTURES, wallFor } from './walls.ts'
 
 /** Adds shapes, things of the library, lights and cameras, or more of what is there, and sets them where the order says. */
@@ -231,10 +225,6 @@ const ofWhatWasThere =
     return noun.pronoun === 'it' && !noun.ids && ids.length ? { ...one, targets: [{ ...noun, ids }, ...others] } : one
   }
 
-/** Whether things go to a place as they are set out among each other; on a wall they are hung anew. */
-const keepsLayout = ({ kind, targets: [{ word, name }] }: Relation): boolean =>
-  /^(on|under|above)$/.test(kind) && !/\bwall\b/i.test(name ?? word ?? '')
-
 function rememberMade(plan: Planner, clause: Clause, slots: Slots, made: NodeId[], twins: NodeId[]): void {
   const { memory } = plan
   memory.series = clause.isMore ? [...memory.series, ...made] : [...twins, ...made]
@@ -316,65 +306,6 @@ function keepTopic(plan: Planner, { isJoined, text }: Clause, slots: Slots, firs
   if (!slots.relations.some(isByIt) && !goesOn && !isOfEdge) return
   const it = first.length ? first.slice(-1) : topic.length ? topic : plan.memory.last
   plan.nextTopic = [...it]
-}
-
-function* setOut(plan: Planner, made: readonly NodeId[], slots: Slots): Steps {
-  if (!saysWhere(slots)) yield* layIndoors(plan, made)
-  const ring = slots.isScattered ? slots.relations.find(({ kind }) => kind === 'around') : undefined
-  if (ring) return yield* strewAround(plan, made, targetsOf(plan, ring.targets[0], made, 'around'))
-  const floor = slots.isScattered ? floorOf(plan, slots) : undefined
-  if (floor) return yield* strewOver(plan, made, floor, slots)
-  const around = slots.relations.some(({ kind }) => kind === 'around')
-  if (around && slots.layout?.kind === 'arc') return yield* arrangeThem(plan, made, slots, true)
-  if (
-    slots.relations.length ||
-    slots.corner ||
-    slots.otherSide ||
-    (slots.toOrigin && made.length > 1 && !slots.layout) ||
-    (slots.facing && !around)
-  ) {
-    const isSpaced = slots.gap !== undefined && slots.relations.some(keepsLayout)
-    const shelf = rowsTarget(plan, made, slots)
-    const isSetOut = slots.corner && slots.layout && made.length > 1
-    if (shelf) yield* setOutOn(plan, made, shelf, slots)
-    else if (isSetOut) yield* asOne(plan, made, { ...slots, layout: undefined })
-    else if (slots.layout?.kind === 'row' && slots.gap === undefined && slots.relations[0]?.kind === 'between')
-      yield* relate(plan, made, { ...slots, layout: undefined })
-    else if (slots.relations[0]?.isAlong) yield* relate(plan, made, { ...slots, layout: undefined })
-    else if (slots.relations.length && (slots.layout || isSpaced) && made.length > 1 && !around)
-      yield* asOne(plan, made, { ...slots, layout: undefined, ...(isSpaced && { gap: undefined }) })
-    else yield* relate(plan, made, slots)
-  }
-  if (slots.facing === 'each other' && made.length > 2 && !slots.relations.length && !slots.layout) {
-    yield* plan.call('arrange.circle', { nodes: made })
-    yield* toFreePlace(plan, made)
-    yield* face(plan, made, slots)
-  }
-  // Two that face each other leave room between them.
-  const apart = slots.gap ?? (made.length === 2 ? 1.5 : undefined)
-  if (slots.facing === 'each other' && apart !== undefined && made.length > 1 && !slots.relations.length) {
-    yield* plan.call('arrange.row', { nodes: made, axis: acrossAxis(plan), gap: apart })
-    yield* toFreePlace(plan, made)
-  }
-  const isPile = /^(?:stack|pyramid|block)$/.test(slots.layout?.kind ?? '') || !!slots.layout?.layers
-  if (slots.toGround && !isPile && slots.relations.every(({ kind }) => !/^(on|inside)$/.test(kind)))
-    yield* plan.call('arrange.rest', { nodes: made })
-  // The copy of what stands on a desk does not go into the desk.
-  if (slots.toGround && slots.relations.length === 0 && !slots.at && plan.standing('overlap').length)
-    yield* plan.call('arrange.separate', { nodes: made })
-  if (slots.isScattered && made.length > 1) {
-    yield* plan.call('arrange.scatter', { nodes: made, ...slots.area })
-    if (slots.relations.length) yield* plan.call('arrange.restBelow', { nodes: made })
-  }
-  if (!slots.relations.length) yield* aside(plan, made, slots)
-  const hasMoved = !slots.relations.length && slots.moves.length > 0
-  if (hasMoved && slots.facing && slots.facing !== 'each other') yield* face(plan, made, slots)
-  if (slots.lowest !== undefined) yield* liftTo(plan, made, slots.lowest)
-  // What looks at a thing is aimed anew from where it is now.
-  const aimed = made.filter((id) => /^(light|camera)$/.test(plan.scene.node(id)!.kind))
-  if (slots.lowest !== undefined && aimed.length && slots.facing && slots.facing !== 'each other')
-    yield* face(plan, aimed, slots)
-  if (slots.degrees !== undefined || slots.turn) yield* turn(plan, made, { ...slots, relations: [], facing: undefined })
 }
 
 /** Asks which thing the new ones are to stand by, and finds out that it is there, before anything is made. */

@@ -21,6 +21,7 @@ import { turnedFlat, wallBehind } from './flat-on-wall.ts'
 import { turnFromWall } from './from-wall.ts'
 import { hangFrom } from './hang-from.ts'
 import { hangingSeat } from './hanging-seat.ts'
+import { frontInRoom, turnToIt } from './into-room.ts'
 import { onSideWall } from './on-side-wall.ts'
 import { opposite } from './opposite.ts'
 import { sideOfSeat } from './own-side.ts'
@@ -59,14 +60,16 @@ export function* toTarget(
   plan: Planner,
   nodes: readonly NodeId[],
   target: NodeId,
-  relation: Relation,
+  told: Relation,
   slots: Slots,
 ): Steps {
-  if (!plan.scene.node(target))
-    throw new Refuse(`There is no “${relation.targets[0].text}” besides what is to go there.`)
-  if (relation.kind === 'front' && (yield* toPlace(plan, nodes, target))) return
-  if (yield* onSideWall(plan, nodes, target, relation, slots)) return
-  if (isForFront(plan, nodes, target, relation)) return yield* onFront(plan, nodes, target, relation.side)
+  if (!plan.scene.node(target)) throw new Refuse(`There is no “${told.targets[0].text}” besides what is to go there.`)
+  if (told.kind === 'front' && (yield* toPlace(plan, nodes, target))) return
+  if (yield* onSideWall(plan, nodes, target, told, slots)) return
+  if (isForFront(plan, nodes, target, told)) return yield* onFront(plan, nodes, target, told.side)
+  const relation = frontInRoom(plan, target, told)
+  if (relation !== told && slots.facing === undefined && slots.degrees === undefined)
+    yield* turnToIt(plan, nodes, relation)
   const isHorizontal = /^(left|right|front|behind|beside|between)$/.test(relation.kind)
   // A bookcase "on the wall" stands by it.
   const standsBy = relation.kind === 'on' && isWall(plan, target) && standByWalls(plan, nodes)

@@ -20,6 +20,7 @@ import { Incomplete } from '../meaning/world.ts'
 import { RUNS, TABLES } from '../words/seats.ts'
 import { abut } from './abut.ts'
 import { isTheRoom } from './across.ts'
+import { areRowAlong } from './along.ts'
 import { acrossAxis, arrangeThem, bySize, inPlace, spreadThem } from './arrange.ts'
 import { asOne } from './as-one.ts'
 import { tooNear } from './at-least.ts'
@@ -352,12 +353,10 @@ function* alongside(plan: Planner, told: readonly NodeId[], slots: Slots): Steps
   const axis = /^(front|behind)$/.test(relation.kind) ? acrossAxis(plan) : longer
   const [x, , z] = center(plan.bounds(target))
   const from = center(boundsOrOrigin(plan.scene, nodes))
-  yield* plan.call('arrange.row', {
-    nodes,
-    axis,
-    gap: slots.gap ?? slots.metres ?? (slots.touching ? 0 : 0.25),
-    at: axis === 'x' ? [x, 0, from[2]] : [from[0], 0, z],
-  })
+  const gap = slots.gap ?? slots.metres ?? (slots.touching ? 0 : undefined)
+  const at = axis === 'x' ? [x, 0, from[2]] : [from[0], 0, z]
+  if (gap !== undefined || !areRowAlong(plan, nodes, target, axis))
+    yield* plan.call('arrange.row', { nodes, axis, gap: gap ?? 0.25, at })
   if (/^(left|right|front|behind)$/.test(relation.kind))
     return yield* asOne(plan, nodes, { ...slots, layout: undefined, gap: undefined })
   const isRow = (slots.gap ?? slots.metres) !== undefined || slots.facing || !isWall(plan, target)

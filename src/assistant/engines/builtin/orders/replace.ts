@@ -52,7 +52,12 @@ export function* replace(plan: Planner, clause: Clause): Steps {
               shape: by.shape,
               ...(by.isNew && /^(?:replace|swap|exchange|substitute)\b/i.test(text) && { name: calledAs(by) }),
             }
-          : { copyOf: plan.findOne({ ...asThere(by), ...(by.isBare && { isAny: true, isPlural: false }) }, nodes) }
+          : {
+              copyOf: plan.findOne(
+                { ...asThere(by), ...((by.isBare || by.isNew) && { isAny: true, isPlural: false }) },
+                nodes,
+              ),
+            }
   // "Into a lamp of the same colour".
   const before = /\bsame (?:size and )?color\b|\bkeep(?:ing)? (?:its|their|the) colors?\b/.test(text)
     ? nodes.map((id) => colorOf(plan, id))

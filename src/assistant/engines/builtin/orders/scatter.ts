@@ -4,7 +4,7 @@ import type { Planner, Steps } from '../meaning/planner.ts'
 import { create } from './create.ts'
 import { assertCanAdd } from './make.ts'
 import { isToMake, thingsOf } from './series.ts'
-import { floorOf, strewAround, strewOver } from './strew.ts'
+import { floorOf, keepingClear, strewAround, strewOver } from './strew.ts'
 import { targetsOf } from './targets.ts'
 
 /** All over a floor, around a thing, or about where they are. */
@@ -14,10 +14,11 @@ export function* scatter(plan: Planner, clause: Clause): Steps {
   if (noun?.isBare && noun.count !== undefined && !exists(plan, noun)) assertCanAdd(plan, { ...noun, isNew: true })
   if (isToMake(plan, clause)) return yield* create(plan, { ...clause, slots: { ...clause.slots, isScattered: true } })
   const nodes = thingsOf(plan, clause)
-  const floor = floorOf(plan, clause.slots)
-  if (floor) return yield* strewOver(plan, nodes, floor, clause.slots)
-  const ring = clause.slots.relations.find(({ kind }) => kind === 'around')
+  const { rest, kept } = keepingClear(plan, nodes, clause.slots)
+  const floor = floorOf(plan, rest)
+  if (floor) return yield* strewOver(plan, nodes, floor, rest, kept)
+  const ring = rest.relations.find(({ kind }) => kind === 'around')
   if (ring) return yield* strewAround(plan, nodes, targetsOf(plan, ring.targets[0], nodes, 'around'))
-  yield* plan.call('arrange.scatter', { nodes, ...clause.slots.area })
+  yield* plan.call('arrange.scatter', { nodes, ...rest.area, ...kept })
   yield* plan.call('arrange.restBelow', { nodes })
 }

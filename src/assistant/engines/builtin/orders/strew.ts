@@ -3,6 +3,7 @@ import { type Bounds, boundsOrOrigin, center, isClear, moved, obstacles, size } 
 import type { Slots } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { wholeToPoint } from './points.ts'
+import { targetsOf } from './targets.ts'
 import { isFloor } from './walls.ts'
 
 /** What is strewn keeps from the edges of what it lies on by this share of its sides. */
@@ -10,15 +11,28 @@ const MARGIN = 0.05
 /** Metres: so high may be what things are strewn over; a counter is. */
 const TABLE_HEIGHT = 1.2
 
+/** What strewn things keep clear of, and by how many metres. */
+type Kept = { clearOf?: readonly NodeId[]; clearance?: number }
+
+/** "Scatter flowers, but not near the tents": what the things keep clear of, and all else that says where they go. */
+export function keepingClear(plan: Planner, nodes: readonly NodeId[], slots: Slots): { rest: Slots; kept: Kept } {
+  const away = slots.relations.filter(({ kind }) => kind === 'away')
+  if (!away.length) return { rest: slots, kept: {} }
+  const clearOf = away.flatMap(({ targets }) => targets.flatMap((noun) => targetsOf(plan, noun, nodes, 'away')))
+  const [clearance] = away.flatMap(({ metres }) => metres ?? slots.metres ?? [])
+  const rest = { ...slots, relations: slots.relations.filter(({ kind }) => kind !== 'away') }
+  return { rest, kept: { clearOf, ...(clearance !== undefined && { clearance }) } }
+}
+
 /** "Scatter ten trees over the lawn": all over it, and on it. */
-export function* strewOver(plan: Planner, nodes: readonly NodeId[], floor: NodeId, { area }: Slots): Steps {
+export function* strewOver(plan: Planner, nodes: readonly NodeId[], floor: NodeId, { area }: Slots, kept: Kept): Steps {
   const [x, , z] = center(plan.bounds(floor))
   const [w, , d] = size(plan.bounds(floor))
   const inner = 1 - 2 * MARGIN
   yield* wholeToPoint(plan, nodes, [x, plan.bounds(floor).max[1], z])
   // On a bench they lie nearer to each other than on a lawn.
   const near = isFloor(plan, floor) ? {} : { gap: Math.min(w, d) / 25 }
-  yield* plan.call('arrange.scatter', { nodes, width: w * inner, depth: d * inner, ...near, ...area })
+  yield* plan.call('arrange.scatter', { nodes, width: w * inner, depth: d * inner, ...near, ...area, ...kept })
   yield* plan.call('arrange.restBelow', { nodes })
 }
 

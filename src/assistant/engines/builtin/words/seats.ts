@@ -9,7 +9,7 @@ export const LIES_ON_SEATS =
 
 /** Names of what things are put on. */
 export const TABLES =
-  /(?<![a-z])(table|desk|nightstand|stand|counter|dresser|cabinet|shelf|bookshelf|bookcase|sideboard|podium|drawers|bar|tray)(?![a-z])/i
+  /(?<![a-z])(table|desk|nightstand|stand|counter|island|dresser|cabinet|shelf|bookshelf|bookcase|sideboard|podium|drawers|bar|tray)(?![a-z])/i
 /** What is spread over all of a table. */
 export const CLOTHS = /^(?:table)?cloth$/i
 /** What runs along things as far as they go, and gets longer rather than larger. */
