@@ -115,10 +115,20 @@ export function placeBetween(scene: SceneReader, nodes: readonly NodeId[], a: No
           : restingHeight(wish, Math.max(p.min[1], q.min[1]) + KERB, others)
         return at(wish, [center(wish)[0], height, center(wish)[2]])
       })
-    const there = spots.find((spot) => isClear(spot, others)) ?? spots[0]
+    const there = spots.find((spot) => isClear(spot, others)) ?? (nodes.length > 1 ? spots[0] : amidGap(spots[0], p, q))
     others.push(there)
     return to(node, bounds, there)
   })
+}
+
+/** Where there is too little room between a large thing and a small one, what goes there is amid the gap, and not in the large one. */
+function amidGap(wish: Bounds, p: Bounds, q: Bounds): Bounds {
+  const gaps = ([0, 2] as const).map((i) => Math.max(q.min[i] - p.max[i], p.min[i] - q.max[i]))
+  if (Math.max(...gaps) <= 0) return wish
+  const i = gaps[0] >= gaps[1] ? 0 : 2
+  const middle: Vec3 = [center(wish)[0], wish.min[1], center(wish)[2]]
+  middle[i] = (Math.min(p.max[i], q.max[i]) + Math.max(p.min[i], q.min[i])) / 2
+  return at(wish, middle)
 }
 
 /**

@@ -1,6 +1,6 @@
 import { item, sceneOf } from './item.ts'
 
-/** Scenes of every day: a kitchen with an island, a gym, a camp in a clearing. */
+/** Scenes of every day: a kitchen with an island, a gym, a camp in a clearing, a classroom, a farm, a studio for talks. */
 export const LATER_TRIES = {
   stoveroom: sceneOf([
     item('box', 'Floor', [0, -0.05, 0], [6, 0.1, 5], 'beige'),
@@ -55,5 +55,57 @@ export const LATER_TRIES = {
     item('cone', 'Pine 3', [8, 2.2, -7], [2.4, 4.4, 2.4], 'darkgreen'),
     item('box', 'Canoe', [8, 0.25, 6], [0.9, 0.5, 4], 'red'),
     item('box', 'Backpack', [-2.6, 0.3, -3.2], [0.4, 0.6, 0.3], 'navy'),
+  ]),
+  deskroom: sceneOf([
+    item('box', 'Floor', [0, -0.05, 0], [9, 0.1, 8], 'tan'),
+    item('box', 'Front Wall', [0, 1.5, -4.05], [9, 3, 0.1], 'white'),
+    item('box', 'Window Wall', [-4.55, 1.5, 0], [0.1, 3, 8], 'white'),
+    item('box', 'Blackboard', [0, 1.6, -3.97], [3, 1.2, 0.06], 'black'),
+    item('box', "Teacher's Desk", [1.8, 0.38, -2.6], [1.4, 0.76, 0.7], 'brown'),
+    item('cylinder', 'Globe', [2.2, 0.91, -2.6], [0.25, 0.3, 0.25], 'blue'),
+    ...[0, 1, 2].flatMap((r) =>
+      [0, 1, 2].flatMap((c) => [
+        item('box', `Desk ${r * 3 + c + 1}`, [-2 + c * 2, 0.36, -0.6 + r * 1.5], [0.9, 0.72, 0.5], 'burlywood'),
+        item('box', `Chair ${r * 3 + c + 1}`, [-2 + c * 2, 0.4, -0.1 + r * 1.5], [0.4, 0.8, 0.4], 'orange'),
+      ]),
+    ),
+    item('box', 'Bookcase', [4.2, 0.9, 1], [0.4, 1.8, 1.4], 'brown'),
+    item('box', 'Clock', [-2.5, 2.4, -3.98], [0.35, 0.35, 0.04], 'red'),
+    item('cylinder', 'Waste Basket', [3.8, 0.2, -3.4], [0.3, 0.4, 0.3], 'green'),
+  ]),
+  farmfield: sceneOf([
+    item('box', 'Field', [0, -0.05, 0], [40, 0.1, 30], 'yellowgreen'),
+    item('box', 'Barn', [-10, 2.5, -8], [8, 5, 6], 'darkred'),
+    item('cylinder', 'Silo', [-3.5, 4, -9], [3, 8, 3], 'silver'),
+    item('box', 'Farmhouse', [10, 2, -8], [7, 4, 6], 'white'),
+    item('box', 'Tractor', [0, 1, 2], [3.4, 2, 1.8], 'green'),
+    item('box', 'Trailer', [-4, 0.6, 2], [3, 1.2, 1.8], 'gray'),
+    item('cylinder', 'Hay Bale 1', [6, 0.6, 4], [1.2, 1.2, 1.2], 'gold'),
+    item('cylinder', 'Hay Bale 2', [9, 0.6, 5], [1.2, 1.2, 1.2], 'gold'),
+    item('cylinder', 'Hay Bale 3', [7, 0.6, 7], [1.2, 1.2, 1.2], 'gold'),
+    item('box', 'Cow 1', [-8, 0.7, 6], [2, 1.4, 0.8], 'white'),
+    item('box', 'Cow 2', [-11, 0.7, 8], [2, 1.4, 0.8], 'brown'),
+    item('box', 'Cow 3', [-6, 0.7, 10], [2, 1.4, 0.8], 'white'),
+    item('sphere', 'Apple Tree', [14, 2, 3], [3, 4, 3], 'green'),
+    item('box', 'Water Trough', [-12, 0.3, 3], [2, 0.6, 0.8], 'steelblue'),
+    item('cylinder', 'Well', [3, 0.5, -4], [1.6, 1, 1.6], 'gray'),
+  ]),
+  talkstudio: sceneOf([
+    item('box', 'Floor', [0, -0.05, 0], [6, 0.1, 5], 'dimgray'),
+    item('box', 'Back Wall', [0, 1.4, -2.55], [6, 2.8, 0.1], 'navy'),
+    item('box', 'Left Wall', [-3.05, 1.4, 0], [0.1, 2.8, 5], 'navy'),
+    item('box', 'Right Wall', [3.05, 1.4, 0], [0.1, 2.8, 5], 'navy'),
+    item('cylinder', 'Round Table', [0, 0.37, 0], [1.4, 0.74, 1.4], 'brown'),
+    item('box', 'Host Chair', [-1.1, 0.5, 0], [0.6, 1, 0.6], 'black'),
+    item('box', 'Guest Chair', [1.1, 0.5, 0], [0.6, 1, 0.6], 'gray'),
+    item('cylinder', 'Mic 1', [-0.4, 0.86, 0], [0.06, 0.24, 0.06], 'black'),
+    item('cylinder', 'Mic 2', [0.4, 0.86, 0], [0.06, 0.24, 0.06], 'black'),
+    item('box', 'Laptop', [0, 0.85, 0.35], [0.34, 0.22, 0.24], 'silver'),
+    item('box', 'Camera Stand', [0, 0.75, 2], [0.4, 1.5, 0.4], 'black'),
+    item('box', 'Acoustic Panel 1', [-1.5, 1.6, -2.47], [0.8, 0.8, 0.06], 'orange'),
+    item('box', 'Acoustic Panel 2', [0, 1.6, -2.47], [0.8, 0.8, 0.06], 'orange'),
+    item('box', 'Acoustic Panel 3', [1.5, 1.6, -2.47], [0.8, 0.8, 0.06], 'orange'),
+    item('box', 'Shelf', [2.8, 1, -1], [0.4, 2, 1.2], 'tan'),
+    item('cone', 'Plant', [-2.6, 0.6, 2], [0.6, 1.2, 0.6], 'green'),
   ]),
 }

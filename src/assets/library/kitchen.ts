@@ -98,7 +98,7 @@ export const KITCHEN = [
     ball('Apple', [0, 0.105, 0.01], [0.075, 0.07, 0.075], LIME),
     rod('Stalk', [0, 0.135, 0.01], [0.003, 0.02], OAK, { sides: 6 }),
   ]),
-  item('Cup', { category: 'kitchen', words: 'mug, coffee cup, teacup, tea cup' }, () => [
+  item('Cup', { category: 'kitchen', words: 'mug, coffee cup, coffee mug, tea mug, teacup, tea cup' }, () => [
     turned('Body', [0, 0, 0], vessel(path('0 0, 0.034 0, 0.04 0.008, 0.04 0.1'), 0.004), CREAM, MAIN),
     ring('Handle', [0.045, 0.052, 0], 0.024, 0.006, CREAM, { ...MAIN, rotation: [90, 0, 0] }),
   ]),

@@ -48,7 +48,7 @@ const bedFor = (width: number, pillows: number): LibraryPart[] => [
 
 /** What one sits and lies on. */
 export const SEATING = [
-  item('Chair', { category: 'furniture', words: 'dining chair, kitchen chair' }, () => [
+  item('Chair', { category: 'furniture', words: 'dining chair, kitchen chair, camp chair, camping chair' }, () => [
     ...corners(0.38, 0.37).map(([x, z]) => rod('Leg', [x, 0, z], [0.014, 0.44], OAK, { top: 0.02, sides: 12 })),
     cut('Seat', [0, 0.455, 0], rounded(0.45, 0.45, 0.07), 0.04, OAK, { ...MAIN, bevel: 0.01, rotation: [-90, 0, 0] }),
     ...[-1, 1].map((side) => rod('Post', [side * 0.18, 0.46, -0.19], [0.016, 0.42], OAK, { top: 0.012, sides: 12 })),

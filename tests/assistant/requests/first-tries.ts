@@ -240,7 +240,8 @@ export const FIRST_TRIES: Request[] = [
       ['line up the desks', '2 m apart', 'closer'],
       at('Desk A', [-2.04, null, 1]),
       at('Desk C', [2.04, null, 1]),
-      rest('Desk A', 'Desk B', 'Desk C', 'Monitor', 'Laptop', 'Mug'),
+      at('Chair A', [-2.04, null, 1.9]),
+      rest('Desk A', 'Desk B', 'Desk C', 'Monitor', 'Laptop', 'Mug', 'Chair A', 'Chair B', 'Chair C'),
     ],
   ]),
   ...requests('mixed', 'firstbedroom', [

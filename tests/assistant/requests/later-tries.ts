@@ -1,7 +1,25 @@
-import { added, at, clear, color, gone, measures, moved, on, rest, right, says, there } from '../checks.ts'
+import {
+  added,
+  at,
+  behind,
+  beside,
+  clear,
+  color,
+  gap,
+  gone,
+  inLine,
+  measures,
+  moved,
+  on,
+  rest,
+  right,
+  says,
+  sound,
+  there,
+} from '../checks.ts'
 import { type Request, requests } from '../harness.ts'
 
-/** What people ask of a kitchen with an island, of a gym, of a camp. */
+/** What people ask of a kitchen with an island, of a gym, of a camp, of a classroom, of a farm, of a studio for talks. */
 export const LATER_TRIES: Request[] = [
   ...requests('mixed', 'stoveroom', [
     ['c', 'put the trash can in front of the stove', right('Trash Can', 'Stove'), rest('Trash Can')],
@@ -79,5 +97,97 @@ export const LATER_TRIES: Request[] = [
     ['c', 'delete everything near the fire pit', gone('Log 1', 'Log 2'), rest('Log 1', 'Log 2')],
     ['c', 'paint all things close to the fire pit red', color('Log 1', '#ff0000'), rest('Log 1', 'Log 2')],
     ['c', 'delete all things close to the fire pit', gone('Log 1', 'Log 2'), rest('Log 1', 'Log 2')],
+  ]),
+  ...requests('mixed', 'deskroom', [
+    ['c', "move the globe to the other end of the teacher's desk", at('Globe', [1.4, null, null]), rest('Globe')],
+    ['p', "what's behind the teacher's desk?", says(/Front Wall/), rest()],
+    ['c', "put an apple on the teacher's desk next to the globe", on('Apple', "Teacher's Desk"), rest()],
+    ['p', 'move desk 1 next to the teachers desk', beside('Desk 1', "Teacher's Desk"), rest('Desk 1')],
+    ['c', 'delete desk 4 and its chair', gone('Desk 4', 'Chair 4'), rest('Desk 4', 'Chair 4')],
+    ['c', 'add a fourth row of desks and chairs', added(6), at('Desk 10', [-2, null, -2.1]), rest()],
+    ['c', 'add two more rows of desks', added(6), rest()],
+    [
+      'i',
+      'set up the room for an exam: one metre between the desks',
+      gap('Desk 1', 'Desk 2', 1),
+      gap('Desk 1', 'Desk 4', 1),
+      at('Chair 1', [-1.9, null, null]),
+      rest(
+        'Desk 1',
+        'Desk 3',
+        'Desk 4',
+        'Desk 6',
+        'Desk 7',
+        'Desk 9',
+        'Chair 1',
+        'Chair 3',
+        'Chair 4',
+        'Chair 6',
+        'Chair 7',
+        'Chair 9',
+      ),
+    ],
+    [
+      'c',
+      'make the globe 50 percent larger and raise it so it stays on the desk',
+      on('Globe', "Teacher's Desk"),
+      rest('Globe'),
+    ],
+    ['c', 'move the bookcase against the back of the room', behind('Bookcase', 'Desk 1'), rest('Bookcase')],
+    [
+      'c',
+      'chair 9 should be in front of the blackboard, facing the class',
+      at('Chair 9', [0, null, null]),
+      rest('Chair 9'),
+    ],
+  ]),
+  ...requests('mixed', 'farmfield', [
+    ['c', 'plant a row of five apple trees along the right edge of the field', added(5), there('Apple Tree 6'), rest()],
+    ['p', 'add an apple tree', there('Apple Tree 2'), rest()],
+    ['c', 'hitch the trailer to the back of the tractor', gap('Trailer', 'Tractor', 0), rest('Trailer')],
+    [
+      'c',
+      'line up the cows nose to tail',
+      gap('Cow 1', 'Cow 2', 0),
+      inLine(['Cow 1', 'Cow 2', 'Cow 3'], 0),
+      rest('Cow 1', 'Cow 2', 'Cow 3'),
+    ],
+    ['p', 'line up the cows in single file', inLine(['Cow 1', 'Cow 2', 'Cow 3'], 0), rest('Cow 1', 'Cow 2', 'Cow 3')],
+    ['p', 'add a gate between the barn and the silo', at('Gate', [-5.5, null, null]), rest()],
+  ]),
+  ...requests('mixed', 'talkstudio', [
+    [
+      'c',
+      'add two more chairs to the table and space all four evenly',
+      added(2),
+      gap('Guest Chair', 'Round Table', 0.2),
+      rest('Host Chair', 'Guest Chair'),
+    ],
+    [
+      'p',
+      'swap the host chair and the guest chair',
+      at('Host Chair', [1.1, null, 0]),
+      rest('Host Chair', 'Guest Chair'),
+    ],
+    ['c', 'remove the second mic and the guest chair', gone('Mic 2', 'Guest Chair'), rest('Mic 2', 'Guest Chair')],
+    [
+      'c',
+      'add two more panels so there are five in a row',
+      inLine(['Acoustic Panel 2', 'Acoustic Panel 4', 'Acoustic Panel 5'], 0),
+      sound,
+      rest(),
+    ],
+    [
+      'c',
+      'change the panels to alternate orange and teal',
+      color('Acoustic Panel 2', '#008080'),
+      color('Acoustic Panel 3', '#ffa500'),
+      rest('Acoustic Panel 1', 'Acoustic Panel 2', 'Acoustic Panel 3'),
+    ],
+    [
+      'c',
+      'make the walls dark gray and the panels light',
+      rest('Back Wall', 'Left Wall', 'Right Wall', 'Acoustic Panel 1', 'Acoustic Panel 2', 'Acoustic Panel 3'),
+    ],
   ]),
 ]

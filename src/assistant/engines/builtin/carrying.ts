@@ -1,11 +1,14 @@
 import type { NodeId, Vec3 } from '../../../document/index.ts'
 import { center, headingOf, holdsWhat, size } from '../../../spatial/index.ts'
 import type { Planner, Step, Steps } from './meaning/planner.ts'
+import { seatsByTable } from './meaning/seats-at.ts'
 import { FIXTURES } from './words/seats.ts'
 
 /** Commands that move things as they are. */
 const MOVES =
   /^(node_(translate|putBack)|arrange_(moveTowards|placeNextTo|placeOn|placeInside|keepDistance|placeBetween|placeAround|placeInCorner|placeAgainst|placeUnder|placeAbove|approach|rest|restBelow|separate|row|grid|circle|align|distribute|scatter|swap))$/
+/** Commands that set things out anew among each other: the chairs go with the tables. */
+const SETS_OUT = /^arrange_(row|grid|distribute)$/
 /** Commands that turn things about an upright axis; about another, what stands on them would slide off. */
 const TURNS = /^(node_rotate|arrange_lookAt)$/
 /** More things at once than this are not looked through for what stands on them. */
@@ -60,11 +63,16 @@ function loadsOf(plan: Planner, { name, args }: Step, isLaden: boolean, stays: r
   const moved = [...((args.nodes as NodeId[] | undefined) ?? []), ...swapped] as NodeId[]
   if (moved.length > MOST) return []
   const kept = new Set<unknown>([...moved, args.target, ...stays])
-  const loads = moved
-    .filter((id) => plan.scene.node(id) && (isLaden || carries(plan, id)))
+  const there = moved.filter((id) => plan.scene.node(id))
+  const seats = SETS_OUT.test(name) ? seatsByTable(plan.scene, there) : new Map<NodeId, readonly NodeId[]>()
+  const loads = there
+    .filter((id) => isLaden || carries(plan, id))
     .map((base) => ({
       base,
-      on: standingOn(plan, base, kept, new Set(moved), isLaden),
+      on: [
+        ...standingOn(plan, base, kept, new Set(moved), isLaden),
+        ...(seats.get(base) ?? []).filter((seat) => !kept.has(seat)),
+      ],
       from: center(plan.bounds(base)),
       yaw: headingOf(plan.scene, base),
     }))

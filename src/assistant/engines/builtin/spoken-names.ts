@@ -13,6 +13,7 @@ import { VERBS } from './words/verbs.ts'
 export const spokenNames = (message: string, { names }: Lexicon, spoken: readonly string[] = []): string =>
   [
     towerAsStack,
+    classAsDesks,
     withDigits,
     adjectiveFirst,
     asWords,
@@ -28,7 +29,27 @@ export const spokenNames = (message: string, { names }: Lexicon, spoken: readonl
     notAsColor,
     ofReversed,
     onesByName,
+    rowsAnew,
   ].reduce((text, rewritten) => rewritten(text, names, spoken), message)
+
+/** "Facing the class", where nobody sits in the room: where they will. */
+function classAsDesks(message: string, names: Names): string {
+  const seats = ['desk', 'chair', 'table'].find((word) => endsName(names, word, '2'))
+  const isThere = ['class', 'pupil', 'student', 'child', 'audience'].some((word) => isInName(names, [word]))
+  return seats && !isThere
+    ? message.replace(/\b(fac(?:e|es|ing)|towards?|at) the (?:class|pupils|students|audience)\b/gi, `$1 the ${seats}s`)
+    : message
+}
+
+/** "Add a fourth row of desks and chairs", "two more rows of seats", where nothing is called a row. */
+const rowsAnew = (message: string, names: Names): string =>
+  isInName(names, ['row'])
+    ? message
+    : message.replace(
+        /^((?:please |can you |could you )*)(?:add|create|make|put|place|plant|set up|i want|i need|give me|we need) (?:another|one more|a (?:second|third|fourth|fifth|sixth|new|further)|(two|three|four|\d) (?:more|new|further)) rows? of (?!\d|two|three|four|five|six)(?!.* (?:with|behind the first|in front)\b)([\p{L} ]+?)(?: (?:behind (?:the others|them|the last(?: one| row)?)|at the (?:back|end)|in the same way))?[.!]?$/iu,
+        (_all, asked: string, count: string | undefined, what: string) =>
+          `${asked}rowanew ${count ? `${count} ` : ''}${what}`,
+      )
 
 /** "The tower", where nothing is called so: what stands one on the other. */
 const towerAsStack = (message: string, names: Names): string =>

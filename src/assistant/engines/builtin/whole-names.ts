@@ -13,7 +13,8 @@ const isMisread = (word: string): boolean =>
   /^(in|on|up|by|to|at|off|out|over|under|and|with|for|can|will)$/.test(word)
 
 /** Whether rewriting gives a word another form: "golden", "grey", "the floor" of "floor lamp". */
-const isRespelled = (word: string): boolean => /^(?:floor|ground|golden)$/.test(word) || spelledOut(word) !== word
+const isRespelled = (word: string): boolean =>
+  /^(?:floor|ground|golden|guest|spare|visitor|additional)$/.test(word) || spelledOut(word) !== word
 
 /** Names that are kept whole while a message is said more plainly, by how they are then written: "tvstand". */
 export function wholeNames(names: Lexicon['names']): Map<string, string> {

@@ -151,7 +151,9 @@ function compound(cursor: Cursor, it: Noun, lexicon: Lexicon): void {
     const [word, next, after] = [cursor.word(), singular(cursor.word(1)), cursor.word(2)]
     const beginsOrder = Object.hasOwn(VERBS, cursor.word(1)) && isObject(after)
     const isOne = lexicon.items.has(`${word} ${next}`) || lexicon.items.has(`${word} ${next} ${singular(after)}`)
-    const isNamed = lexicon.names.get(word)?.some(({ words }) => words.length > 1 && words[1] === next)
+    // What is new is of the kind of its last word, though something is called so.
+    const isFresh = it.isNew && !it.isMore
+    const isNamed = !isFresh && lexicon.names.get(word)?.some(({ words }) => words.length > 1 && words[1] === next)
     if (!isThing(word) && !lexicon.sceneWords.has(word)) return
     if (word !== singular(word) || STOPS.has(word) || colorWord(word) || Object.hasOwn(VERBS, word)) return
     if (!(isThing(next) || next === 'light') || isOne || isNamed || beginsOrder) return

@@ -83,6 +83,14 @@ export const ALTERING: Rule[] = [
     ),
     'make the $1s alternately $2 and $3',
   ],
+  // "Change the panels to alternate orange and teal", "the panels should alternate between orange and teal".
+  [
+    new RegExp(
+      `^(?:change|make|paint|color|let|have|set)? ?(the [\\w ]+?|them)(?: should| must| to|,| so (?:that )?they)* alternat(?:e|es|ing)(?: between| in| with)? (${COLOR}) (?:and|or) (${COLOR})$`,
+      'gi',
+    ),
+    'make $1 alternately $2 and $3',
+  ],
   [
     new RegExp(`^alternate (the [\\w ]+?) (?:between|in|with) (${COLOR}) (?:and|or) (${COLOR})$`, 'gi'),
     'make $1 alternately $2 and $3',

@@ -371,7 +371,7 @@ export const ARRANGING: Rule[] = [
   ],
   [/,? but (?:not|no) (?:any )?(?:wider|taller|longer|deeper|bigger|higher|thicker|larger)$/gi, ''],
   [
-    /(?<! together),? (?:bumper to bumper|end to end|side to side|shoulder to shoulder|edge to edge|wall to wall)$/gi,
+    /(?<! together),? (?:bumper to bumper|nose to tail|head to tail|end to end|side to side|shoulder to shoulder|edge to edge|wall to wall)$/gi,
     ' touching',
   ],
   [/\bon the (left|right|front|back) half(?: of the (?:scene|room))?\b/gi, 'on the $1'],

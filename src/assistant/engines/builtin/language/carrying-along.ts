@@ -2,6 +2,11 @@ import type { Rule } from './rules.ts'
 
 /** What goes along with a thing: what is on it, another thing, or several as a whole. */
 export const CARRYING_ALONG: Rule[] = [
+  // "And raise it so it stays on the desk": it does.
+  [
+    /,? and (?:raise|lift|lower|move|shift|adjust|keep) (?:it|them)(?: up| down)? so (?:that )?(?:it|they) (?:still )?(?:stays?|stands?|rests?|sits?|remains?|is|are) (?:still )?on (?:top of )?the [\w ]+$/gi,
+    '',
+  ],
   // "Move the table 3 m back and bring the lantern along".
   [
     /^((?:move|push|pull|shift|slide|drag) (?:the [\w ]+?|it)) ((?:\d|an? |one |half |to the |left|right|back|forward|towards?|away|closer)[^,;.]*?),? and (?:bring|take) (the [\w ]+?)(?: (?:along|too|as well|with (?:it|you|them)))*$/gi,

@@ -28,6 +28,8 @@ const COLOR_OF: Record<string, string> = {
 
 /** How something is to be coloured, in other words than by its colour: greener, alternating. */
 export const COLORING: Rule[] = [
+  // "Make the walls dark gray and the panels light".
+  [/\b((?:make|paint|color) .*\bthe (?:[a-z]+ )?[a-z]+|(?:make|paint|color) (?:it|them)) light$/gi, '$1 lighter'],
   [
     new RegExp(
       `^give (the [\\w ]+?|it|them) an? (?:new |fresh |nice )?((?:(?:dark|light|pale|bright) )?(?:${COLOR_WORDS.join('|')})) (?:paint job|coat(?: of paint)?|coating|paint|makeover)$`,

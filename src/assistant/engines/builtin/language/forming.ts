@@ -6,6 +6,7 @@ const PILE = /^(?:tower|stack|pile)$/i
 
 /** What things are to form together, and what is to be full or empty, in the words that the grammar knows. */
 export const FORMING: Rule[] = [
+  [/\b(?:in (?:a )?)?single file$/gi, 'in a row'],
   // "Candles in a circle on the floor, 3 m across", "in a 3 m wide ring": the circle is so wide, not what stands in it.
   [
     new RegExp(

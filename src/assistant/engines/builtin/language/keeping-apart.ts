@@ -24,6 +24,18 @@ export const KEEPING_APART: Rule[] = [
     (_all, order: string, where: string, of: string) =>
       `${order} ${/^(?:on|in)/i.test(where) ? '0.1 m ' : ''}away from ${of}`,
   ],
+  // "Set up the room for an exam: 1 m between the desks".
+  [
+    /^(?:set up|prepare|arrange|get|make|organize) (?:the |my |our |this )?[\w ]+? (?:ready )?for (?:an? |the |our )?[\w ]+?[:;] (?=\S)/gi,
+    '',
+  ],
+  [
+    new RegExp(
+      `^(?:about |exactly |at least )?(${LENGTH})(?: (?:of )?(?:space|room|distance|gap))? between (the [\\w ]+s)$`,
+      'gi',
+    ),
+    'space $2 $1 apart',
+  ],
   // "It is a bit crowded around the fire, give it more room".
   [
     /^(?:it|this|that) (?:is|feels|looks|seems) (?:(?:way|much|far|a bit|bit|a little|rather|so|too|very) )*(?:crowded|cramped|tight|packed|full|busy) (?:around|near|at|by|about|next to) (the [\w ]+?)(?:[,;.] (?:so )?(?:please )?(?:give it (?:some |a bit )?more (?:room|space|air)|spread (?:it|them|things|everything) out(?: more)?|make (?:some |more )?(?:room|space)))?$/gi,

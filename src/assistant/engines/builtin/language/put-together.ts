@@ -81,6 +81,11 @@ function car(whole: string): string {
 
 /** What is put together out of plain shapes that a message counts. */
 export const PUT_TOGETHER: Rule[] = [
+  // "Hitch the trailer to the back of the tractor": up to it, from where it stands.
+  [
+    /^(?:hitch|couple|hook)(?: up)? (the [\w ]+?|it) (?:up )?(?:to|onto) (?:the (?:back|rear|end|tail)(?: end)? of )?(the [\w ]+|it)$/gi,
+    'push $1 against $2',
+  ],
   [
     new RegExp(
       `^${MAKE}an? (?:simple |little |small |big )*(?!row\\b|line\\b|grid\\b|circle\\b|stack\\b|tower\\b|pile\\b|wall\\b|pyramid\\b|group\\b|copy\\b|column\\b)([a-z]+(?: cream| house)?) ${OUT_OF} an? (${PART}) and an? (${PART})(?: on top(?: of it)?)?$`,

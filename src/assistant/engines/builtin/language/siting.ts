@@ -7,6 +7,7 @@ const PLACE =
 
 /** Where things go, told by a part, a side or the former place of another: the foot of the bed, along a wall, back to back. */
 export const SITING: Rule[] = [
+  [/\b(?:up )?against the (back|front|left|right|rear)(?: side| end)? of the room\b/gi, 'to the $1 of the room'],
   // "Move the ladder so it leans against the shelf".
   [
     /^(?:move|put|place|set|turn) (the [\w ]+?|it) so (?:that )?(?:it|they) (?:leans?|is leaning|are leaning) against /gi,

@@ -21,6 +21,12 @@ const OF_A_COPY: Record<string, string> = {
 
 /** What is added, in other words than "add": "one bench is not enough, add another", "continue the row with two more". */
 export const SUPPLYING: Rule[] = [
+  // "Add two more chairs to the table and space all four evenly".
+  [
+    /^(?:add|put|place|set) (two|three|four|five|six|another|one|\d+)(?: more| extra| additional)? ([\w ]+?) (?:to|around|at|by) (the [\w ]+?),? (?:and |then )?(?:space|spread|distribute|arrange) (?:them all|all(?: of them)?|all \w+|them|everything)(?: \w+s)?(?: out)?(?: evenly| equally)?(?: around (?:it|\3))?$/gi,
+    (_all, count: string, what: string, table: string) =>
+      `add ${/^(?:another|one)$/i.test(count) ? `another ${what}` : `${count} more ${what}`} next to ${table}. put all ${what.replace(/(?<!s)$/i, 's')} around ${table}`,
+  ],
   [
     /^(?:fill|crowd|cram) (?:up )?(?:the|this|my) (?:whole |entire )?(?:room|scene|place|space|floor) with (?:lots of |many |some )?((?:[a-z]+ )?[a-z]+s)$/gi,
     'scatter 10 $1',

@@ -19,11 +19,11 @@ import { faultsOf } from '../../../../spatial/later/faults.ts'
 import type { Noun, Where } from '../grammar/noun.ts'
 import { colorWord } from '../words/colors.ts'
 import type { RelationKind } from '../words/relations.ts'
-import { SEATS, TABLES } from '../words/seats.ts'
 import { fitOf, hasColor, hasFinish, headOf, ofVeryColor, surfaceOf } from './describe.ts'
 import { formedSo } from './formed.ts'
 import { isOdd } from './odd.ts'
 import { onItsSide } from './on-its-side.ts'
+import { seatsAt } from './seats-at.ts'
 import { isStacked } from './stacked.ts'
 import { inHalf, isWholePlace } from './whole-place.ts'
 import { Ask, type World } from './world.ts'
@@ -157,15 +157,6 @@ function inCorner({ side, end }: Where & { by: 'corner' }, ids: readonly NodeId[
 }
 
 const isShell = (bounds: Bounds): boolean => isFloorShaped(bounds) || isWallShaped(bounds)
-
-/** The seats that stand at a table: it has them, though they are not on it. */
-function seatsAt(scene: SceneReader, id: NodeId): NodeId[] {
-  const REACH = 0.6
-  if (!TABLES.test(scene.node(id)!.name)) return []
-  return scene
-    .children(null)
-    .filter((other) => other !== id && SEATS.test(scene.node(other)!.name) && distance(scene, id, other) < REACH)
-}
 
 function sizeTest(
   { side, way, metres, than, own, isLevel }: Where & { by: 'size' },

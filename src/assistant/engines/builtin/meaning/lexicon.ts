@@ -16,7 +16,9 @@ export const wordsOf = (name: string): string[] =>
     // "Chair_01a" is chair 01 a, as it is read where it is said.
     .replace(/(\d)(\p{L})(?![\p{L}\d])/gu, '$1 $2')
     .toLowerCase()
-    .split(/[^\p{L}\p{N}]+/u)
+    // "Teacher's desk", as it is read where it is said.
+    .replace(/(?<=\p{L})['’]s\b/gu, " 's ")
+    .split(/ ('s) |[^\p{L}\p{N}]+/u)
     .filter(Boolean)
 
 /** What tells things of one kind apart at the end of their names: a number, a letter, or both as in "A1". */
@@ -32,6 +34,9 @@ const saidAs = (parts: readonly string[]): (readonly string[])[] => {
   // "Desk_01" is desk 1, too.
   if (parts.length > 1 && /^0+\d+$/.test(parts.at(-1)!))
     return [parts, [...parts.slice(0, -1), String(Number(parts.at(-1)))]]
+  // "The teachers desk", as it is often written.
+  const owner = parts.indexOf("'s")
+  if (owner > 0) return [parts, parts.with(owner - 1, `${parts[owner - 1]}s`).toSpliced(owner, 1)]
   const told = qualitiesOf(parts)
   if (told) return [parts, ...told]
   const [first, letters, ...more] = parts

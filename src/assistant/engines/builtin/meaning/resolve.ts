@@ -383,7 +383,11 @@ function nearby(owners: readonly NodeId[], noun: Noun, world: World): NodeId[] {
     scene.node(id)!.name.toLowerCase() === `${scene.node(owner)!.name} ${noun.word}`.toLowerCase()
   const all = matching({ ...noun, isAll: true }, world).filter((id) => !owners.includes(id))
   const away = (id: NodeId) => Math.min(...owners.map((owner) => distance(scene, id, owner)))
-  const near = all.filter((id) => away(id) < 0.6 || owners.some((owner) => isNamedFor(id, owner)))
+  const about = all.filter((id) => away(id) < 0.6 || owners.some((owner) => isNamedFor(id, owner)))
+  // "Desk 4 and its chair", not that of the desk before it.
+  const closest = Math.min(...about.map(away))
+  const isOne = !noun.isPlural && !noun.isAll && owners.length === 1
+  const near = isOne ? about.filter((id) => away(id) < closest + 0.2) : about
   // A desk that was pushed back has left its chair a little behind.
   const [next] = all.filter((id) => away(id) < 1.5).sort((a, b) => away(a) - away(b))
   return near.length || !next ? near : [next]

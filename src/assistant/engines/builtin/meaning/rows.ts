@@ -35,7 +35,7 @@ function standingInRows(found: readonly NodeId[], rank: Rank, world: Place): rea
 }
 
 /** All rows, from that side on; what stands less than half its size off is in one row. */
-function rowsFrom(found: readonly NodeId[], rank: Rank, { scene, basis }: Place): NodeId[][] {
+export function rowsFrom(found: readonly NodeId[], rank: Rank, { scene, basis }: Place): NodeId[][] {
   const way = directionVector(SIDE_OF[rank] ?? 'front', basis)
   const i = way[0] !== 0 ? 0 : 2
   const along = (id: NodeId) => center(boundsOrOrigin(scene, [id]))[i] * way[i]

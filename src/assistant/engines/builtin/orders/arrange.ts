@@ -17,6 +17,7 @@ import { hasColor } from '../meaning/describe.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { byRank } from '../meaning/ranks.ts'
 import { resolve } from '../meaning/resolve.ts'
+import { seatsByTable } from '../meaning/seats-at.ts'
 import { Refuse } from '../meaning/world.ts'
 import { colorFamily } from '../words/colors.ts'
 import { around as setAround } from './around.ts'
@@ -225,11 +226,13 @@ export function* spreadThem(plan: Planner, told: readonly NodeId[], share: numbe
   const room = roomAround(plan.scene, boundsOrOrigin(plan.scene, nodes))
   const within = ({ min, max }: Bounds, by: number, i: 0 | 2) =>
     room ? Math.max(Math.min(by, room.max[i] - max[i]), room.min[i] - min[i]) : by
+  const seats = seatsByTable(plan.scene, nodes)
   for (const id of nodes) {
-    const own = plan.bounds(id)
-    const at = center(own)
-    const by: Vec3 = [within(own, (at[0] - mid[0]) * (x - 1), 0), 0, within(own, (at[2] - mid[2]) * (z - 1), 2)]
-    if (Math.hypot(...by) > 1e-6) yield* plan.call('node.translate', { nodes: [id], by })
+    const at = center(plan.bounds(id))
+    const all = [id, ...(seats.get(id) ?? [])]
+    const whole = boundsOrOrigin(plan.scene, all)
+    const by: Vec3 = [within(whole, (at[0] - mid[0]) * (x - 1), 0), 0, within(whole, (at[2] - mid[2]) * (z - 1), 2)]
+    if (Math.hypot(...by) > 1e-6) yield* plan.call('node.translate', { nodes: all, by })
   }
   yield* plan.call('arrange.separate', { nodes, gap: 0 })
 }

@@ -16,9 +16,11 @@ import {
 import { noSlots, type Slots } from '../grammar/slots/slots.ts'
 import { surfaceOf } from '../meaning/describe.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
+import { wallBehind } from './flat-on-wall.ts'
 import { toFreePlace } from './free-place.ts'
 import { toMiddle } from './points.ts'
 import { holderOf } from './targets.ts'
+import { isDeep } from './walls.ts'
 
 interface CopyOptions {
   color?: string
@@ -73,7 +75,16 @@ const GAP = 0.25
 export function* backIndoors(plan: Planner, created: readonly NodeId[], original: NodeId): Steps {
   const room = roomAround(plan.scene, plan.bounds(original))
   if (!room || !isIndoors(plan.bounds(original), room)) return
+  const wall = wallBehind(plan, original)
   for (const id of created.filter((one) => !isIndoors(plan.bounds(one), room))) {
+    const onWall = wall && freeOnWall(plan, id, original, wall, room)
+    if (onWall) {
+      yield* plan.call('node.translate', {
+        nodes: [id],
+        by: onWall.min.map((n, i) => n - plan.bounds(id).min[i]) as Vec3,
+      })
+      continue
+    }
     const { min, max } = plan.bounds(original)
     const roomy = {
       min: [min[0] - GAP, min[1], min[2] - GAP] as Vec3,
@@ -84,6 +95,25 @@ export function* backIndoors(plan: Planner, created: readonly NodeId[], original
     const by = center(there).map((n, i) => n - center(plan.bounds(id))[i]) as Vec3
     yield* plan.call('node.translate', { nodes: [id], by })
   }
+}
+
+/** Metres by which a place beside others on a wall is looked for, and that are left between them. */
+const [STEP, BESIDE] = [0.05, 0.1]
+
+/** The nearest place beside a thing on its wall where a copy has room, on either side of it. */
+function freeOnWall(plan: Planner, id: NodeId, original: NodeId, wall: NodeId, room: Bounds): Bounds | undefined {
+  const i = isDeep(plan, wall) ? 2 : 0
+  const own = plan.bounds(original)
+  const others = obstacles(plan.scene, [id, wall])
+  const along = (by: number, margin: number): Bounds => {
+    const there = moved(own, i === 0 ? [by, 0, 0] : [0, 0, by])
+    there.min[i] -= margin
+    there.max[i] += margin
+    return there
+  }
+  const steps = Array.from({ length: Math.ceil(size(room)[i] / STEP) }, (_, k) => [k * STEP, -k * STEP]).flat()
+  const by = steps.find((far) => isIndoors(along(far, 0), room) && isClear(along(far, BESIDE), others))
+  return by === undefined ? undefined : along(by, 0)
 }
 
 /** Whether the middle of a copy is still on the ground that the first stands on. */

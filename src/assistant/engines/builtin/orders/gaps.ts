@@ -13,6 +13,8 @@ import {
 } from '../../../../spatial/index.ts'
 import type { Slots } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
+import { seatsByTable } from '../meaning/seats-at.ts'
+import { gridOf, spaceGrid } from './grid-gaps.ts'
 import { SIDES, type Side } from './sides.ts'
 import { hasSize } from './size.ts'
 import { sharedHolder, targetsOf } from './targets.ts'
@@ -33,6 +35,8 @@ export function* setGaps(plan: Planner, nodes: readonly NodeId[], gap: number): 
   const [wall, ...walls] = nodes.filter((id) => isWall(plan, id))
   const [thing, ...things] = nodes.filter((id) => !isWall(plan, id))
   if (wall && thing && !walls.length && !things.length) return yield* fromWall(plan, thing, wall, gap)
+  const grid = gridOf(plan, nodes)
+  if (grid) return yield* spaceGrid(plan, grid, gap)
   const [w, , d] = size(boundsOrOrigin(plan.scene, nodes))
   const [i, across] = w >= d ? [0, 2] : [2, 0]
   const line = [...nodes].sort((a, b) => center(plan.bounds(a))[i] - center(plan.bounds(b))[i])
@@ -46,11 +50,12 @@ export function* setGaps(plan: Planner, nodes: readonly NodeId[], gap: number): 
     return
   }
   const length = all.reduce((sum, one) => sum + size(one)[i], gap * (line.length - 1))
+  const seats = seatsByTable(plan.scene, nodes)
   let at = center(boundsOrOrigin(plan.scene, nodes))[i] - length / 2
   for (const [k, id] of line.entries()) {
     const by: Vec3 = [0, 0, 0]
     by[i] = at - all[k].min[i]
-    yield* plan.call('node.translate', { nodes: [id], by })
+    yield* plan.call('node.translate', { nodes: [id, ...(seats.get(id) ?? [])], by })
     at += size(all[k])[i] + gap
   }
 }

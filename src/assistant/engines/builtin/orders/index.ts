@@ -8,6 +8,7 @@ import { noteTopics } from '../meaning/noting.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { Refuse } from '../meaning/world.ts'
 import { cornersOf, isTheRoom } from './across.ts'
+import { anotherRow } from './another-row.ts'
 import { align } from './arrange.ts'
 import { castShadow } from './cast-shadow.ts'
 import { change } from './change.ts'
@@ -137,6 +138,7 @@ export const ORDERS: Record<string, Order> = {
   },
   isolate: tree.isolate,
   closegap: closeGap,
+  rowanew: anotherRow,
   reverse,
   // biome-ignore lint/correctness/useYield: there is nothing to do
   weather: function* (_plan, { text }) {

@@ -8,8 +8,28 @@ import { like } from './like.ts'
 import { hasLook } from './looks.ts'
 import { hasSize } from './size.ts'
 
+/** "Two apple trees", which the library has not, though the scene has an Apple Tree: as that is. */
+function asThere(plan: Planner, noun: Noun): Noun | null {
+  if (!noun.isNew || !noun.passed || noun.name) return null
+  const called = [...noun.passed, noun.word].join(' ').toLowerCase()
+  const id = plan.scene.children(null).find((one) => plan.nameOf(one).toLowerCase() === called)
+  return id
+    ? {
+        ...noun,
+        isMore: true,
+        name: plan.nameOf(id),
+        word: called,
+        passed: undefined,
+        item: undefined,
+        shape: undefined,
+      }
+    : null
+}
+
 /** What was told of by a name of the scene, "bins", or by another word, "umbrella", and is to be made: as the library has it. */
 export function ofLibrary(plan: Planner, noun: Noun): Noun {
+  const there = asThere(plan, noun)
+  if (there) return there
   const isPlain = noun.isNew && !noun.isMore && !noun.item && !noun.shape && !noun.light && !noun.kind && !noun.name
   if (!isPlain || !noun.word) return noun
   const { items } = plan.lexicon

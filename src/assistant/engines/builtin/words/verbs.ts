@@ -36,6 +36,7 @@ const MEANINGS: Record<string, string> = {
   show: 'show unhide reveal display uncover',
   isolate: 'isolate solo',
   closegap: 'closegap',
+  rowanew: 'rowanew',
   reverse: 'reverseorder',
   weather: 'weather',
   noshadow: 'noshadow',
