@@ -1,6 +1,6 @@
 import { item, sceneOf } from './item.ts'
 
-/** Scenes of every day: a kitchen with an island, a gym, a camp in a clearing, a classroom, a farm, a studio for talks. */
+/** Scenes of every day: a kitchen with an island, a gym, a camp in a clearing, a classroom, a farm, a studio for talks, a shop. */
 export const LATER_TRIES = {
   stoveroom: sceneOf([
     item('box', 'Floor', [0, -0.05, 0], [6, 0.1, 5], 'beige'),
@@ -107,5 +107,23 @@ export const LATER_TRIES = {
     item('box', 'Acoustic Panel 3', [1.5, 1.6, -2.47], [0.8, 0.8, 0.06], 'orange'),
     item('box', 'Shelf', [2.8, 1, -1], [0.4, 2, 1.2], 'tan'),
     item('cone', 'Plant', [-2.6, 0.6, 2], [0.6, 1.2, 0.6], 'green'),
+  ]),
+  shoeshop: sceneOf([
+    item('box', 'Floor', [0, -0.05, 0], [8, 0.1, 7], 'lightgray'),
+    item('box', 'Back Wall', [0, 1.5, -3.55], [8, 3, 0.1], 'white'),
+    item('box', 'Right Wall', [4.05, 1.5, 0], [0.1, 3, 7], 'white'),
+    item('box', 'Checkout Counter', [2.6, 0.5, 1.5], [1.6, 1, 0.7], 'brown'),
+    item('box', 'Cash Register', [2.4, 1.12, 1.5], [0.35, 0.25, 0.35], 'black'),
+    item('box', 'Shelf Unit 1', [-2.5, 0.9, -2], [2, 1.8, 0.5], 'tan'),
+    item('box', 'Shelf Unit 2', [0, 0.9, -2], [2, 1.8, 0.5], 'tan'),
+    item('box', 'Display Table', [-1, 0.4, 0.8], [1.6, 0.8, 1], 'white'),
+    item('box', 'Shoe Box 1', [-1.4, 0.87, 0.8], [0.34, 0.14, 0.22], 'red'),
+    item('box', 'Shoe Box 2', [-1, 0.87, 0.8], [0.34, 0.14, 0.22], 'blue'),
+    item('box', 'Shoe Box 3', [-0.6, 0.87, 0.8], [0.34, 0.14, 0.22], 'green'),
+    item('cylinder', 'Mannequin', [-3.2, 0.9, 1.8], [0.5, 1.8, 0.5], 'beige'),
+    item('box', 'Poster', [2, 1.7, -3.47], [1, 1.4, 0.04], 'purple'),
+    item('cylinder', 'Plant Pot', [3.5, 0.3, -3], [0.5, 0.6, 0.5], 'orange'),
+    item('box', 'Bench', [0.8, 0.23, 2.6], [1.4, 0.46, 0.4], 'brown'),
+    item('cone', 'Price Sign', [-1, 0.9, 0.45], [0.12, 0.2, 0.12], 'yellow'),
   ]),
 }

@@ -190,4 +190,21 @@ export const LATER_TRIES: Request[] = [
       rest('Back Wall', 'Left Wall', 'Right Wall', 'Acoustic Panel 1', 'Acoustic Panel 2', 'Acoustic Panel 3'),
     ],
   ]),
+  ...requests('mixed', 'shoeshop', [
+    [
+      'p',
+      'push both shelf units back against the wall',
+      at('Shelf Unit 1', [-2.5, null, -3.25]),
+      rest('Shelf Unit 1', 'Shelf Unit 2'),
+    ],
+    ['c', 'the poster should be no taller than the shelves', says(/within that/), rest()],
+    [
+      'c',
+      'make the poster a bit bigger but not taller than the shelves',
+      measures('Poster', [1.18, 1.65, null]),
+      rest('Poster'),
+    ],
+    ['c', 'make a copy of the display table with the boxes', added(4), on('Shoe Box 4', 'Display Table 2'), rest()],
+    ['c', 'put the plant pot where the poster is, on the floor', at('Plant Pot', [2, 0.3, null]), rest('Plant Pot')],
+  ]),
 ]

@@ -154,7 +154,7 @@ export function determiner(cursor: Cursor, it: Noun): void {
 const leadsToNoun = (cursor: Cursor): boolean =>
   !cursor.done &&
   !isStop(cursor.word()) &&
-  unitOf(cursor.word(1)) === undefined &&
+  !(cursor.number() !== undefined && unitOf(cursor.word(1)) !== undefined) &&
   (!isLookWord(cursor.word()) || isNounAhead(cursor))
 
 const isLookWord = (word: string): boolean =>

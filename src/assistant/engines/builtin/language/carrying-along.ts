@@ -2,6 +2,11 @@ import type { Rule } from './rules.ts'
 
 /** What goes along with a thing: what is on it, another thing, or several as a whole. */
 export const CARRYING_ALONG: Rule[] = [
+  // "Make a copy of the table with the boxes".
+  [
+    /^(?:make|create|add) (?:a (?:copy|duplicate|clone)|another copy) of (the [\w ]+?),? (?:together |along )?with (?:the|its) ([\w ]+?)(?: on (?:it|top))?$/gi,
+    'duplicate $1 and the $2',
+  ],
   // "And raise it so it stays on the desk": it does.
   [
     /,? and (?:raise|lift|lower|move|shift|adjust|keep) (?:it|them)(?: up| down)? so (?:that )?(?:it|they) (?:still )?(?:stays?|stands?|rests?|sits?|remains?|is|are) (?:still )?on (?:top of )?the [\w ]+$/gi,

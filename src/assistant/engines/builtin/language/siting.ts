@@ -7,6 +7,8 @@ const PLACE =
 
 /** Where things go, told by a part, a side or the former place of another: the foot of the bed, along a wall, back to back. */
 export const SITING: Rule[] = [
+  // "Where the poster is, but on the floor".
+  [/\bwhere (the [\w ]+?) (?:is|hangs),? (?:but |only )?(?:down )?on the (?:floor|ground)$/gi, 'below $1'],
   [/\b(?:up )?against the (back|front|left|right|rear)(?: side| end)? of the room\b/gi, 'to the $1 of the room'],
   // "Move the ladder so it leans against the shelf".
   [

@@ -123,11 +123,16 @@ export const SIZING: Rule[] = [
   ],
   [/^half (the (?:height|width|depth|length|size|radius|diameter|thickness) of )/gi, 'halve $1'],
   [/^(?:twice|double|2x) (the (?:height|width|depth|length|size|radius|diameter|thickness) of )/gi, 'double $1'],
+  // "A bit bigger, but not taller than the shelves": the one, and then the other.
+  [
+    /^make (the [\w ]+?|it) ((?:a bit |bit |a little |slightly |somewhat |much |a lot )?(?:bigger|larger|taller|wider|higher)),? but (?:no|not) ((?:wider|taller|longer|higher|deeper|larger|bigger) than the [\w ]+)$/gi,
+    'make $1 $2. make $1 no $3',
+  ],
   // "So it is no wider than the table".
   [
     /^(?:make|shrink|reduce|scale|narrow|shorten) (?:down )?(the [\w ]+?|it)(?: down)?,? (?:(?:so|until) (?:that )?)?(?:it is |to be )?(?:no|not) (wider|taller|longer|higher|deeper|larger|bigger) than (the [\w ]+)$/gi,
     (_all, what: string, how: string, than: string) =>
-      `make ${what} as ${{ wider: 'wide', taller: 'tall', longer: 'long', higher: 'tall', deeper: 'deep' }[how.toLowerCase()] ?? 'big'} as ${than}`,
+      `make ${what} ${/^(?:larg|bigg)/i.test(how) ? 'as big' : `maximum-of as ${{ wider: 'wide', taller: 'tall', longer: 'long', higher: 'tall', deeper: 'deep' }[how.toLowerCase()]}`} as ${than}`,
   ],
   // "The middle stool taller than the others": than the other stools.
   [

@@ -1,15 +1,13 @@
 import type { NodeId } from '../../../../document/index.ts'
 import { center, headingOf, roomOf, size } from '../../../../spatial/index.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
+import { LONGER } from './lengthwise.ts'
 import { holderOf } from './targets.ts'
 import { isDeep, isWall } from './walls.ts'
 
 /** What is longer than deep, and has a back. A bed is not: its head is to the wall. */
 const BACKED =
   /\b(?:sofa|couch|settee|loveseat|bookshelf|bookcase|shelf|shelves|wardrobe|closet|cupboard|cabinet|dresser|sideboard|credenza|tv stand|media unit|hutch|locker|lockers|piano|bench|radiator|desk|workbench|console)(?: \d+)?$/i
-
-/** What is so much longer along one side than along the other lies along that. */
-const LONGER = 1.3
 
 /** The heading, degrees, of what has its back to a wall and looks into the room; null where there is no room. */
 export function inwardsFrom(plan: Planner, wall: NodeId): number | null {

@@ -2,6 +2,7 @@ import type { NodeId, Vec3 } from '../../../../document/index.ts'
 import { directionVector, headingOf, roomOf, size } from '../../../../spatial/index.ts'
 import type { Relation } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
+import { LONGER } from './lengthwise.ts'
 import { type Side, sideAlong } from './sides.ts'
 import { isFloor, isWall } from './walls.ts'
 
@@ -25,9 +26,6 @@ export function frontInRoom(plan: Planner, target: NodeId, relation: Relation): 
   })
   return ways.length === 1 ? { ...relation, kind: sideAlong(plan, ways[0]) } : relation
 }
-
-/** What is so much longer along one side than along the other lies along what it stands before. */
-const LONGER = 1.3
 
 /** "A bench in front of the lockers", of lockers at a side of the view: what is new and long stands along them, and looks at them. */
 export function* turnToIt(plan: Planner, nodes: readonly NodeId[], { kind }: Relation): Steps {

@@ -5,6 +5,9 @@ import type { Planner } from '../meaning/planner.ts'
 /** The axis of each side, as width, height and depth are told. */
 export const AXES = { width: 0, height: 1, depth: 2 } as const
 
+/** What is so much longer along one side than along the other lies along what it stands by. */
+export const LONGER = 1.3
+
 /** The axis along which a slab, a book or a wall is thin; null for what is thin both ways, as a pole, or in no way. */
 export function thinnest(plan: Planner, id: NodeId): 0 | 1 | 2 | null {
   const sides = size(plan.bounds(id))

@@ -335,7 +335,8 @@ function* ownSides(
   }
 }
 
-function* sideLike(plan: Planner, nodes: readonly NodeId[], { likeSide, factor }: Slots): Steps {
+function* sideLike(plan: Planner, nodes: readonly NodeId[], slots: Slots): Steps {
+  const { likeSide, factor } = slots
   const { side, of, from = side, isSum, isThan } = likeSide!
   if (of.pronoun === 'it' && from !== side) return yield* ownSides(plan, nodes, side, from, factor?.[AXES[side]] ?? 1)
   const measure = (id: NodeId) => {
@@ -368,7 +369,9 @@ function* sideLike(plan: Planner, nodes: readonly NodeId[], { likeSide, factor }
     return
   }
   const extent = models.reduce((sum, id) => sum + measure(id), 0) * (factor?.[AXES[side]] ?? 1)
-  yield* toExtents(plan, nodes, { [side]: extent })
+  const extents = { [side]: extent }
+  const meant = beyondBound(plan, nodes, { ...slots, extents })
+  if (meant.length) yield* toExtents(plan, meant, extents)
   if (models.length === 1 && isFloorShaped(plan.bounds(models[0]))) yield* within(plan, nodes, models[0])
 }
 

@@ -247,6 +247,7 @@ export const likeness: Matcher = (cursor, slots, lexicon) => {
     return of && !of.isNew ? of : null
   }
   cursor.take('just', 'exactly')
+  const bound = cursor.take('maximum-of | minimum-of')
   const side = cursor.take(
     'as tall as | as high as | as wide as | as long as | as deep as | as broad as | the same height as',
     'the height of | the same width as | the width of | the same depth as | to the height of',
@@ -255,6 +256,7 @@ export const likeness: Matcher = (cursor, slots, lexicon) => {
   if (side) {
     const of = cursor.attempt(like) ?? kindOfLibrary(cursor, lexicon)
     if (!of) return false
+    if (bound) slots.bound = bound === 'maximum-of' ? 'most' : 'least'
     const from = cursor.take('is tall | is high | is wide | is long | is deep')
     const likeSide: NonNullable<Slots['likeSide']> = {
       ...(from && { from: SIDE_WORDS[from.slice(3)] as 'width' | 'height' | 'depth' }),
