@@ -1,6 +1,6 @@
 import { item, sceneOf } from './item.ts'
 
-/** Scenes of every day: a kitchen with an island, a gym, a camp in a clearing, a classroom, a farm, a studio for talks, a shop. */
+/** Scenes of every day: a kitchen with an island, a gym, a camp in a clearing, a classroom, a farm, a studio for talks, a shop, a terrace. */
 export const LATER_TRIES = {
   stoveroom: sceneOf([
     item('box', 'Floor', [0, -0.05, 0], [6, 0.1, 5], 'beige'),
@@ -125,5 +125,23 @@ export const LATER_TRIES = {
     item('cylinder', 'Plant Pot', [3.5, 0.3, -3], [0.5, 0.6, 0.5], 'orange'),
     item('box', 'Bench', [0.8, 0.23, 2.6], [1.4, 0.46, 0.4], 'brown'),
     item('cone', 'Price Sign', [-1, 0.9, 0.45], [0.12, 0.2, 0.12], 'yellow'),
+  ]),
+  sunterrace: sceneOf([
+    item('box', 'Terrace Floor', [0, -0.05, 0], [9, 0.1, 6], 'sandybrown'),
+    item('box', 'House Wall', [0, 1.4, -3.05], [9, 2.8, 0.1], 'white'),
+    item('box', 'Railing', [0, 0.5, 2.95], [9, 1, 0.06], 'gray'),
+    item('box', 'Sofa', [-2.5, 0.4, -2.3], [2.2, 0.8, 0.9], 'teal'),
+    item('box', 'Coffee Table', [-2.5, 0.2, -0.9], [1.1, 0.4, 0.6], 'brown'),
+    item('box', 'Lounge Chair', [-4, 0.35, -0.8], [0.8, 0.7, 0.9], 'teal'),
+    item('cylinder', 'Parasol', [2, 1.2, 0.5], [2.4, 2.4, 2.4], 'red'),
+    item('box', 'Grill', [3.9, 0.5, -2.5], [0.9, 1, 0.6], 'black'),
+    item('box', 'Sun Lounger 1', [1, 0.2, 1.4], [0.7, 0.4, 1.9], 'white'),
+    item('box', 'Sun Lounger 2', [3, 0.2, 1.4], [0.7, 0.4, 1.9], 'white'),
+    item('cylinder', 'Planter 1', [-4.2, 0.25, 2.5], [0.5, 0.5, 0.5], 'darkorange'),
+    item('cylinder', 'Planter 2', [-3.2, 0.25, 2.5], [0.5, 0.5, 0.5], 'darkorange'),
+    item('cylinder', 'Planter 3', [-2.2, 0.25, 2.5], [0.5, 0.5, 0.5], 'darkorange'),
+    item('cylinder', 'Glass', [-2.3, 0.46, -0.9], [0.07, 0.12, 0.07], 'lightblue'),
+    item('box', 'Magazine', [-2.7, 0.41, -0.9], [0.22, 0.02, 0.3], 'yellow'),
+    item('box', 'Doormat', [1.5, 0.01, -2.6], [0.8, 0.02, 0.5], 'gray'),
   ]),
 }

@@ -3,6 +3,7 @@ import {
   at,
   behind,
   beside,
+  bottom,
   clear,
   color,
   gap,
@@ -19,7 +20,7 @@ import {
 } from '../checks.ts'
 import { type Request, requests } from '../harness.ts'
 
-/** What people ask of a kitchen with an island, of a gym, of a camp, of a classroom, of a farm, of a studio for talks. */
+/** What people ask of a kitchen with an island, of a gym, of a camp, of a classroom, of a farm, of a studio for talks, of a shop, of a terrace. */
 export const LATER_TRIES: Request[] = [
   ...requests('mixed', 'stoveroom', [
     ['c', 'put the trash can in front of the stove', right('Trash Can', 'Stove'), rest('Trash Can')],
@@ -206,5 +207,27 @@ export const LATER_TRIES: Request[] = [
     ],
     ['c', 'make a copy of the display table with the boxes', added(4), on('Shoe Box 4', 'Display Table 2'), rest()],
     ['c', 'put the plant pot where the poster is, on the floor', at('Plant Pot', [2, 0.3, null]), rest('Plant Pot')],
+  ]),
+  ...requests('mixed', 'sunterrace', [
+    [
+      'i',
+      'the sun is in my eyes, move the parasol over the loungers',
+      at('Parasol', [2, null, 1.4]),
+      bottom('Parasol', 0),
+      rest('Parasol'),
+    ],
+    [
+      'c',
+      'line the planters up along the railing from one end to the other',
+      at('Planter 1', [-3, null, null]),
+      at('Planter 3', [3, null, null]),
+      rest('Planter 1', 'Planter 2', 'Planter 3'),
+    ],
+    [
+      'c',
+      'line up the planters along the whole length of the railing',
+      at('Planter 3', [3, null, null]),
+      rest('Planter 1', 'Planter 2', 'Planter 3'),
+    ],
   ]),
 ]

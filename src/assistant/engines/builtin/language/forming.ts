@@ -6,6 +6,11 @@ const PILE = /^(?:tower|stack|pile)$/i
 
 /** What things are to form together, and what is to be full or empty, in the words that the grammar knows. */
 export const FORMING: Rule[] = [
+  // "Line the planters up along the railing from one end to the other", "along the whole length of the railing".
+  [
+    /^(?:line up|line|arrange|place|put|set|space|spread|distribute) (the [\w ]+?|them)(?: up| out)?,? along (?:(the [\w ]+?),? (?:from (?:one )?end to (?:the other(?: end)?|end)|(?:evenly |equally )?(?:spaced |spread |distributed )?(?:over|along|across) (?:its|the) (?:whole|entire|full) (?:length|width))|the (?:whole|entire|full) (?:length|width) of (the [\w ]+))$/gi,
+    (_all, what: string, a: string | undefined, b: string | undefined) => `spread ${what} along ${a ?? b}`,
+  ],
   [/\b(?:in (?:a )?)?single file$/gi, 'in a row'],
   // "Candles in a circle on the floor, 3 m across", "in a 3 m wide ring": the circle is so wide, not what stands in it.
   [

@@ -3,6 +3,11 @@ import type { Rule } from './rules.ts'
 
 /** Why something is asked for, and then the order, which leans on it: "the wall looks empty, hang a picture there". */
 export const REASONS: Rule[] = [
+  // "The sun is in my eyes, move the parasol": why, and then what.
+  [
+    /^(?:the )?(?:sun|sunlight|light|glare|reflection) (?:is|shines|shining|gets) (?:right |directly |straight )?(?:in|into) (?:my|our|his|her|their|your) (?:eyes|face)s?[,;.] (?:so )?(?:please )?(?=\w)/gi,
+    '',
+  ],
   // "It is a bit empty in the corner, add a plant there".
   [
     /^(?:it|this|this room|the room|the scene|everything) (?:looks?|is|feels?|seems?) (?:so |too |a bit |bit |a little |rather |pretty |very |quite )*(?:empty|bare|naked|blank|boring|lonely|sad|dull) ((?:in|on|at|by|next to|beside|behind|between|under|around|over|in front of) [^,;.]+)[,;.] (?:so )?(?:let us |please )?(hang|put|add|place|set|plant|create) (an? [\w ]+?|some [\w ]+?) (?:there|in there|here)$/gi,

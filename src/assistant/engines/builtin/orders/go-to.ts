@@ -4,7 +4,7 @@ import type { Relation, Slots } from '../grammar/slots/slots.ts'
 import { wordsOf } from '../meaning/lexicon.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { Refuse } from '../meaning/world.ts'
-import { CARRIERS, HOLDERS, SEATS, TABLES } from '../words/seats.ts'
+import { CARRIERS, HOLDERS, SEATS, SHADES, TABLES } from '../words/seats.ts'
 import { acrossFrom, noteBeside } from './across.ts'
 import { along, fitsBefore, runAlong } from './along.ts'
 import { around } from './around.ts'
@@ -180,6 +180,11 @@ function* goTo(plan: Planner, nodes: readonly NodeId[], target: NodeId, relation
       if (nodes.length > 1 && !slots.together)
         yield* plan.call('arrange.row', { nodes, ...alongItsLength(plan, nodes, target) })
       yield* plan.call('arrange.placeAbove', { nodes, target, ...spaced, ...(nodes.length > 1 && { together: true }) })
+      if (
+        gap === undefined &&
+        nodes.every((id) => SHADES.test(plan.saidName(id)) && plan.scene.node(id)!.parent === null)
+      )
+        return yield* liftTo(plan, nodes, plan.bounds(target).min[1])
       return yield* hangBehind(plan, nodes, target)
     case 'center':
       if (isWall(plan, target) && slots.gap !== undefined && nodes.length > 1)

@@ -22,6 +22,9 @@ export const CARRIERS =
 export const HOLDERS =
   /\b(vase|bowl|basket|bin|glass|cup|mug|pot|bucket|jar|jug|fridge|freezer|oven|microwave|wardrobe|cabinet|cupboard|shelf|bookshelf|bookcase|aquarium|cage|safe)\b/
 
+/** What stands on its foot and is over what is below it. */
+export const SHADES = /\b(?:parasol|umbrella|sunshade|gazebo|pergola|canopy|marquee)s?\b/i
+
 /** What is built into walls: it hangs there, whatever stands below it. */
 export const FIXTURES = /\b(?:door|doorway|garage door|window|shutter)s?\b/i
 /** Names of what gives light, though it may be only a shape. */
