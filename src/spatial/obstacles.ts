@@ -123,7 +123,9 @@ export function nearestFree(
   room: Bounds | null = null,
 ): Bounds {
   // What is larger has further to go, and a rug sooner lies below what stands there.
-  const liesBelow = !!room && isFlat(bounds) && isIndoors(bounds, room)
+  const within = room && isFlat(bounds) ? moved(bounds, wayInto(bounds, room)) : bounds
+  const back = Math.hypot(within.min[0] - bounds.min[0], within.min[2] - bounds.min[2])
+  const liesBelow = !!room && isFlat(bounds) && isIndoors(within, room) && back <= Math.max(...size(bounds)) / 4
   const scale = liesBelow ? 0.4 : Math.max(1, Math.max(size(bounds)[0], size(bounds)[2]) / 1.5)
   let outside: Bounds | undefined
   for (const step of STEPS) {
@@ -134,7 +136,7 @@ export function nearestFree(
     if (!room || isIndoors(there, room)) return there
     outside ??= there
   }
-  return liesBelow ? bounds : (outside ?? bounds)
+  return liesBelow ? within : (outside ?? bounds)
 }
 
 /** Whether something is between the walls, or on the floor. */

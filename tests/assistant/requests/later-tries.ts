@@ -193,6 +193,13 @@ export const LATER_TRIES: Request[] = [
   ]),
   ...requests('mixed', 'shoeshop', [
     [
+      'c',
+      'add a rug in front of the checkout counter',
+      measures('Rug', [2.5, null, 1.7]),
+      at('Rug', [2.6, null, 2.65]),
+      rest(),
+    ],
+    [
       'p',
       'push both shelf units back against the wall',
       at('Shelf Unit 1', [-2.5, null, -3.25]),
