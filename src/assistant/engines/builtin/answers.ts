@@ -11,6 +11,7 @@ import { blankNoun, hasHead, type Noun, type Where } from './grammar/noun.ts'
 import { meeting } from './meaning/conditions.ts'
 import { lastDone } from './meaning/last-done.ts'
 import { wordsOf } from './meaning/lexicon.ts'
+import { besideOn } from './meaning/on-its-side.ts'
 import type { Planner } from './meaning/planner.ts'
 import { byRank } from './meaning/ranks.ts'
 import { resolve } from './meaning/resolve.ts'
@@ -347,10 +348,6 @@ function related(plan: Planner, slots: Clause['slots'], objects: readonly Noun[]
       : undefined
   if (group) return partsOf(plan, group)
   const where: Where = { by: 'relation', kind: relation.kind, to: relation.targets }
-  // "What is next to the kettle on the right?"
-  const side = relation.kind === 'beside' ? slots.moves[0]?.direction : undefined
-  const aside: Where | undefined =
-    side === 'left' || side === 'right' ? { by: 'relation', kind: side, to: relation.targets } : undefined
   // What all things stand on is next to none.
   const isSetAgainst = (id: string) =>
     relation.kind === 'against'
@@ -362,9 +359,11 @@ function related(plan: Planner, slots: Clause['slots'], objects: readonly Noun[]
       : plan.scene.children(null).filter(isSetAgainst)
   const there =
     relation.kind === 'between' ? standingSo(plan, relation, pool) : meeting(where, pool, plan.world, resolve)
-  const meant = aside ? meeting(aside, there, plan.world, resolve) : there
-  const found = meant.filter((id) => plan.scene.node(id)!.kind !== 'light' || relation.kind !== 'above')
   const targets = relation.targets.flatMap((noun) => resolved(plan, noun))
+  // "What is next to the kettle on the right?"
+  const side = relation.kind === 'beside' && targets.length === 1 ? slots.moves[0]?.direction : undefined
+  const meant = side ? besideOn(there, targets[0], side, plan.world) : there
+  const found = meant.filter((id) => plan.scene.node(id)!.kind !== 'light' || relation.kind !== 'above')
   plan.remember(found.length ? found : targets)
   // "Delete everything on it": on what was asked about.
   plan.mention([...found, ...targets])

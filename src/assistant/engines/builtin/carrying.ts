@@ -64,15 +64,12 @@ function loadsOf(plan: Planner, { name, args }: Step, isLaden: boolean, stays: r
   if (moved.length > MOST) return []
   const kept = new Set<unknown>([...moved, args.target, ...stays])
   const there = moved.filter((id) => plan.scene.node(id))
-  const seats = SETS_OUT.test(name) ? seatsByTable(plan.scene, there) : new Map<NodeId, readonly NodeId[]>()
+  const seats = SETS_OUT.test(name) ? seatsByTable(plan.scene, there) : () => []
   const loads = there
     .filter((id) => isLaden || carries(plan, id))
     .map((base) => ({
       base,
-      on: [
-        ...standingOn(plan, base, kept, new Set(moved), isLaden),
-        ...(seats.get(base) ?? []).filter((seat) => !kept.has(seat)),
-      ],
+      on: [...standingOn(plan, base, kept, new Set(moved), isLaden), ...seats(base).filter((seat) => !kept.has(seat))],
       from: center(plan.bounds(base)),
       yaw: headingOf(plan.scene, base),
     }))

@@ -278,6 +278,14 @@ export const WORDING: Rule[] = [
   ],
   // Somebody of the scene is "it" to the grammar.
   [/\bhim\b/gi, 'it'],
+  [/\b(?:his|her)(?= (?:left|right|sides?|back|front|head|feet|hands?|shoulders?)\b)/gi, 'its'],
+  [/\bbehind (?:its|his|her) back\b/gi, 'behind it'],
+  // "Looking the same way as he does".
+  [
+    /\blook(ing)? (?:in )?the same (?:way|direction) as\b/gi,
+    (_all, ing = '') => `${ing ? 'facing' : 'face'} the same way as`,
+  ],
+  [/\bthe same way as (?:he|she|it) (?:does|is)\b/gi, 'the same way as it'],
   [
     /\bher(?=$|[,.;?!]| (?:and|to|on|in|at|up|down|next|behind|under|beside|away|closer|\d|a (?:bit|little)|red|blue|green|black|white)\b)/gi,
     'it',

@@ -19,17 +19,18 @@ export function seatsAt(scene: SceneReader, id: NodeId): NodeId[] {
 /** The share of tables that have seats, from which on these go along with them. */
 const SEATED = 0.9
 
-/** Of tables that nearly all have seats: those that go where each of them goes, which stand nearest to it. */
-export function seatsByTable(scene: SceneReader, nodes: readonly NodeId[]): ReadonlyMap<NodeId, readonly NodeId[]> {
+/** Of tables that nearly all have seats: those that go where each of them goes, which stand nearest to it. None of other things. */
+export function seatsByTable(scene: SceneReader, nodes: readonly NodeId[]): (table: NodeId) => readonly NodeId[] {
   const found = new Map<NodeId, NodeId[]>()
   const among = new Set(nodes)
-  if (!nodes.every((id) => isTable(scene, id))) return found
+  const none = () => []
+  if (!nodes.every((id) => isTable(scene, id))) return none
   for (const seat of scene.children(null)) {
     if (among.has(seat) || !isSeat(scene, seat)) continue
     const [table, away] = nearestTo(scene, seat, nodes)
     if (away < REACH) found.set(table, [...(found.get(table) ?? []), seat])
   }
-  return found.size >= nodes.length * SEATED ? found : new Map()
+  return found.size >= nodes.length * SEATED ? (table) => found.get(table) ?? [] : none
 }
 
 function nearestTo(scene: SceneReader, seat: NodeId, tables: readonly NodeId[]): [table: NodeId, metres: number] {

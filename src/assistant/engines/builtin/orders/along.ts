@@ -12,6 +12,7 @@ import {
 } from '../../../../spatial/index.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { RUNS } from '../words/seats.ts'
+import { offLine } from './lengthwise.ts'
 import { SIDES, type Side } from './sides.ts'
 import { holderOf } from './targets.ts'
 import { isWall } from './walls.ts'
@@ -61,7 +62,7 @@ export function areRowAlong(plan: Planner, nodes: readonly NodeId[], wall: NodeI
   const i = axis === 'x' ? 0 : 2
   const row = nodes.map((id) => plan.bounds(id)).sort((a, b) => a.min[i] - b.min[i])
   const { min, max } = plan.bounds(wall)
-  const areLevel = row.every((one) => Math.abs(center(one)[2 - i] - center(row[0])[2 - i]) < BY)
+  const areLevel = offLine(plan, nodes, i === 0 ? 2 : 0) < BY
   const arePart = row.every((one, k) => !k || one.min[i] > row[k - 1].max[i] - 1e-3)
   return isWall(plan, wall) && areLevel && arePart && row[0].min[i] > min[i] - BY && row.at(-1)!.max[i] < max[i] + BY
 }

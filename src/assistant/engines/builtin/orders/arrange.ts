@@ -229,7 +229,7 @@ export function* spreadThem(plan: Planner, told: readonly NodeId[], share: numbe
   const seats = seatsByTable(plan.scene, nodes)
   for (const id of nodes) {
     const at = center(plan.bounds(id))
-    const all = [id, ...(seats.get(id) ?? [])]
+    const all = [id, ...seats(id)]
     const whole = boundsOrOrigin(plan.scene, all)
     const by: Vec3 = [within(whole, (at[0] - mid[0]) * (x - 1), 0), 0, within(whole, (at[2] - mid[2]) * (z - 1), 2)]
     if (Math.hypot(...by) > 1e-6) yield* plan.call('node.translate', { nodes: all, by })

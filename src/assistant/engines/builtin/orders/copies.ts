@@ -20,7 +20,6 @@ import { wallBehind } from './flat-on-wall.ts'
 import { toFreePlace } from './free-place.ts'
 import { toMiddle } from './points.ts'
 import { holderOf } from './targets.ts'
-import { isDeep } from './walls.ts'
 
 interface CopyOptions {
   color?: string
@@ -71,18 +70,16 @@ export function* copies(
 /** Metres about a copy, so that it can be turned. */
 const GAP = 0.25
 
-/** A row of copies that leads out of the room goes on where there is room in it. */
+/** A row of copies that leads out of the room goes on where there is room in it, what hangs on a wall on that wall. */
 export function* backIndoors(plan: Planner, created: readonly NodeId[], original: NodeId): Steps {
   const room = roomAround(plan.scene, plan.bounds(original))
   if (!room || !isIndoors(plan.bounds(original), room)) return
   const wall = wallBehind(plan, original)
   for (const id of created.filter((one) => !isIndoors(plan.bounds(one), room))) {
-    const onWall = wall && freeOnWall(plan, id, original, wall, room)
-    if (onWall) {
-      yield* plan.call('node.translate', {
-        nodes: [id],
-        by: onWall.min.map((n, i) => n - plan.bounds(id).min[i]) as Vec3,
-      })
+    if (wall) {
+      const by = footOf(plan, original).map((n, i) => n - footOf(plan, id)[i]) as Vec3
+      yield* plan.call('node.translate', { nodes: [id], by })
+      yield* plan.call('arrange.placeAgainst', { nodes: [id], target: wall })
       continue
     }
     const { min, max } = plan.bounds(original)
@@ -95,25 +92,6 @@ export function* backIndoors(plan: Planner, created: readonly NodeId[], original
     const by = center(there).map((n, i) => n - center(plan.bounds(id))[i]) as Vec3
     yield* plan.call('node.translate', { nodes: [id], by })
   }
-}
-
-/** Metres by which a place beside others on a wall is looked for, and that are left between them. */
-const [STEP, BESIDE] = [0.05, 0.1]
-
-/** The nearest place beside a thing on its wall where a copy has room, on either side of it. */
-function freeOnWall(plan: Planner, id: NodeId, original: NodeId, wall: NodeId, room: Bounds): Bounds | undefined {
-  const i = isDeep(plan, wall) ? 2 : 0
-  const own = plan.bounds(original)
-  const others = obstacles(plan.scene, [id, wall])
-  const along = (by: number, margin: number): Bounds => {
-    const there = moved(own, i === 0 ? [by, 0, 0] : [0, 0, by])
-    there.min[i] -= margin
-    there.max[i] += margin
-    return there
-  }
-  const steps = Array.from({ length: Math.ceil(size(room)[i] / STEP) }, (_, k) => [k * STEP, -k * STEP]).flat()
-  const by = steps.find((far) => isIndoors(along(far, 0), room) && isClear(along(far, BESIDE), others))
-  return by === undefined ? undefined : along(by, 0)
 }
 
 /** Whether the middle of a copy is still on the ground that the first stands on. */

@@ -55,7 +55,7 @@ export function* setGaps(plan: Planner, nodes: readonly NodeId[], gap: number): 
   for (const [k, id] of line.entries()) {
     const by: Vec3 = [0, 0, 0]
     by[i] = at - all[k].min[i]
-    yield* plan.call('node.translate', { nodes: [id, ...(seats.get(id) ?? [])], by })
+    yield* plan.call('node.translate', { nodes: [id, ...seats(id)], by })
     at += size(all[k])[i] + gap
   }
 }

@@ -25,7 +25,7 @@ export function* spaceGrid(
     const by: Vec3 = [0, 0, 0]
     by[i] = along.get(id)!
     by[k] = across.get(id)!
-    if (Math.hypot(...by) > 1e-4) yield* plan.call('node.translate', { nodes: [id, ...(seats.get(id) ?? [])], by })
+    if (Math.hypot(...by) > 1e-4) yield* plan.call('node.translate', { nodes: [id, ...seats(id)], by })
   }
 }
 

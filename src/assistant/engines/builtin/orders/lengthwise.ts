@@ -1,5 +1,5 @@
 import type { NodeId } from '../../../../document/index.ts'
-import { size } from '../../../../spatial/index.ts'
+import { center, size } from '../../../../spatial/index.ts'
 import type { Planner } from '../meaning/planner.ts'
 
 /** The axis of each side, as width, height and depth are told. */
@@ -46,6 +46,12 @@ export const isSideways = (plan: Planner, id: NodeId): boolean => {
     w > d * 2 &&
     /\b(road|street|path|sidewalk|pavement|track|runway|river|canal|bridge|lane|trail)\b/i.test(plan.saidName(id))
   )
+}
+
+/** How far the middles of things that stand in a line along one axis are off it along another, metres. */
+export function offLine(plan: Planner, line: readonly NodeId[], across: 0 | 2): number {
+  const middles = line.map((id) => center(plan.bounds(id))[across])
+  return Math.max(...middles) - Math.min(...middles)
 }
 
 /** How much room a thing takes, cubic metres; a sheet takes some as well. */

@@ -12,6 +12,7 @@ import {
 } from '../../../../spatial/index.ts'
 import type { Noun } from '../grammar/noun.ts'
 import type { Slots } from '../grammar/slots/slots.ts'
+import { isPerson } from '../meaning/persons.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { Refuse } from '../meaning/world.ts'
 import { isTheRoom } from './across.ts'
@@ -213,7 +214,7 @@ function* lookAt(plan: Planner, nodes: readonly NodeId[], target: NodeId, away: 
   }
 }
 
-/** Whether a thing stands before the long side of another: a stool at a bar looks straight at it, a clock at the track. */
+/** Whether a thing stands before the long side of another: a stool at a bar looks straight at it, a clock at the track, and nothing at somebody with the arms out. */
 function isAbreast(plan: Planner, id: NodeId, target: NodeId): boolean {
   const [base, at] = [plan.bounds(target), center(plan.bounds(id))]
   const [w, h, d] = size(base)
@@ -222,7 +223,7 @@ function isAbreast(plan: Planner, id: NodeId, target: NodeId): boolean {
   const isBar = long > 1.5 && long >= 2.5 * short && h > 0.3 && distance(plan.scene, id, target) < 1.2
   const isLine = long >= 5 * short && long > 4 && h < 0.3
   const within = (k: 0 | 2) => at[k] >= base.min[k] && at[k] <= base.max[k]
-  return (isBar || isLine) && within(i) && !within(i === 0 ? 2 : 0)
+  return (isBar || isLine) && !isPerson(plan.scene, target) && within(i) && !within(i === 0 ? 2 : 0)
 }
 
 /** "Along the right wall, facing the room": the wall that they have behind them. */
