@@ -15,6 +15,8 @@ export interface Card {
   result: unknown
   /** It only looked, and changed nothing. */
   isRead?: boolean
+  /** It was to change nodes, and all were as it would have them. */
+  isIdle?: boolean
 }
 
 type Params = Record<string, unknown>
@@ -56,6 +58,7 @@ export function beginCard(scene: SceneReader, { id: called, title }: { id: strin
     command: string,
     params: Params,
     outcome: { ok: true; result: unknown } | { ok: false; error: string },
+    isChanged = true,
   ): Card => {
     if (!outcome.ok)
       return {
@@ -75,7 +78,10 @@ export function beginCard(scene: SceneReader, { id: called, title }: { id: strin
     const isByName = /^(?:material\.|view\.frame$)/.test(command) && Array.isArray(params.nodes)
     const asked = isByName ? (params.nodes as NodeId[]) : nodes.length ? nodes : (result.deleted ?? [])
     const names = list(asked.map((node) => (isByName ? (scene.node(node)?.name ?? node) : nameOf(node))))
-    const { text, detail } = wording(command, params, result, names, (ref) => scene.node(ref)?.name ?? ref)
+    const isIdle = !isChanged && !!result.changed?.length
+    const { text, detail } = isIdle
+      ? { text: `Left ${names} as ${nodes.length > 1 ? 'they are' : 'it is'}`, detail: 'nothing had to change' }
+      : wording(command, params, result, names, (ref) => scene.node(ref)?.name ?? ref)
     return {
       id,
       command,
@@ -85,6 +91,7 @@ export function beginCard(scene: SceneReader, { id: called, title }: { id: strin
       nodes: nodes.filter((node) => scene.node(node)),
       args: params,
       result,
+      ...(isIdle && { isIdle }),
     }
   }
 }

@@ -50,7 +50,10 @@ export async function runTurn(options: TurnOptions): Promise<TurnOutcome> {
   const { engine, registry, request, signal } = options
   const exchange: Exchange = { user: request.text, images: request.images, text: '', calls: [] }
   const cards: Card[] = []
+  // What a plan did that changed nothing is told only where nothing else was done; a model's calls are all told.
+  const idle: Card[] = []
   const onCard = (card: Card) => {
+    if (card.isIdle && !engine.asksFirst) return void idle.push(card)
     cards.push(card)
     options.onCard(card)
   }
@@ -82,6 +85,7 @@ export async function runTurn(options: TurnOptions): Promise<TurnOutcome> {
       else options.onUsage?.(event.usage)
       step = await replies.next(outcome)
     }
+    if (!cards.length) for (const card of idle.slice(-1)) onCard({ ...card, isIdle: false })
     const changes = cards.filter(({ isRead }) => !isRead)
     const isSummary = !exchange.text && changes.length > 0
     if (isSummary) exchange.text = summarize(changes)
@@ -113,13 +117,14 @@ async function call(
   const describe = beginCard(request.scene, command)
   const left = leftStanding(request.scene, removed)
   if (command.assistant !== 'read') critic.note([...aboutTo(args, request), ...left])
+  const { revision } = request.scene
   const outcome = await registry.execute(command.id, args, { source: 'assistant', group }, signal)
   const told: ToolOutcome = outcome.ok
     ? { ok: true, result: reportOf(request.scene, outcome.result, critic, left) }
     : { ok: false, error: outcome.error.message }
   if (command.assistant !== 'read' || engine.asksFirst)
     options.onCard({
-      ...describe(id, command.id, (args ?? {}) as Record<string, unknown>, told),
+      ...describe(id, command.id, (args ?? {}) as Record<string, unknown>, told, request.scene.revision !== revision),
       ...(command.assistant === 'read' && { isRead: true }),
     })
   return told

@@ -1,3 +1,4 @@
+import { dequal } from 'dequal/lite'
 import type { Change, SceneDiff } from './types.ts'
 
 export const TABLES = ['nodes', 'materials', 'assets'] as const
@@ -20,10 +21,10 @@ export function record<R>(changes: Map<string, Change<R>>, id: string, before: R
 
 function squashChange<R>(first: Change<R> | undefined, then: Change<R>): Change<R> | undefined {
   const before = first ? first.before : then.before
-  return before === then.after ? undefined : { before, after: then.after }
+  return dequal(before, then.after) ? undefined : { before, after: then.after }
 }
 
-/** Adds `later` onto `onto`, in place. What was changed and changed back vanishes. */
+/** Adds `later` onto `onto`, in place. What was changed and changed back, by value, vanishes. */
 export function squashInto(onto: SceneDiff, later: SceneDiff): SceneDiff {
   for (const table of TABLES) {
     const target = onto[table] as Map<string, Change<unknown>>

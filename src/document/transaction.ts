@@ -1,3 +1,4 @@
+import { dequal } from 'dequal/lite'
 import { produce } from 'immer'
 import { checkDiff } from './check.ts'
 import { emptyDiff, invert, record, squashInto, type TableName } from './diff.ts'
@@ -38,7 +39,7 @@ export class Recorder implements Transaction {
     const target = this.#target()
     const before = target.port.reader.settings
     const after = produce(before, recipe)
-    if (after === before) return
+    if (dequal(after, before)) return
     target.port.writeSettings(after)
     squashInto(target.diff, { ...emptyDiff(), settings: { before, after } })
   }
@@ -97,7 +98,8 @@ export class Recorder implements Transaction {
   #write<T extends TableName>(table: T, id: string, after: RecordOf[T] | undefined) {
     const { port, diff } = this.#target()
     const before = port.get(table, id)
-    if (before === after) return
+    // Who sets what is so already changes nothing: neither a step of undo nor a listener knows of it.
+    if (dequal(before, after)) return
     port.write(table, id, after)
     record(diff[table] as Map<string, Change<RecordOf[T]>>, id, before, after)
   }

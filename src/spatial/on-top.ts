@@ -140,8 +140,10 @@ function topUnder(bounds: Bounds, all: readonly Bounds[]): number | null {
 function carries(thing: Bounds, other: Bounds): boolean {
   const isLevel = Math.abs(thing.min[1] - other.min[1]) < 0.02
   const isUnder = ([0, 2] as const).every((i) => thing.min[i] < center(other)[i] && center(other)[i] < thing.max[i])
+  // Not a screen, which is long and thin.
+  const isBroad = ([0, 2] as const).every((i) => size(thing)[i] >= size(other)[i] / 2)
   const [area, wish] = [thing, other].map((one) => size(one)[0] * size(one)[2])
-  return isLevel && isUnder && area >= wish / 2
+  return isLevel && isUnder && isBroad && area >= wish / 2
 }
 
 /** The height that something with these bounds comes to rest at, metres. */
@@ -181,7 +183,16 @@ function freeIn(wish: Bounds, base: Bounds, { heightAt, others, placed, stacks }
   const height = stacks
     ? topUnder(there, [...placed, ...others.near(there).filter((one) => carries(one, there))])
     : null
-  return height !== null && height > there.min[1] ? at(there, [center(there)[0], height, center(there)[2]]) : there
+  if (height !== null && height > there.min[1]) return at(there, [center(there)[0], height, center(there)[2]])
+  if (!stacks) return there
+  const into = (one: Bounds) => Math.max(0, ...others.near(one).map((other) => depthInto(one, other)))
+  return over.map((by) => settled(moved(middle, by))).reduce((a, b) => (into(b) < into(a) - 1e-3 ? b : a), there)
+}
+
+/** How far along the ground one has to go out of another, metres; 0 where they are apart. */
+const depthInto = (a: Bounds, b: Bounds): number => {
+  const shared = [0, 1, 2].map((i) => Math.min(a.max[i], b.max[i]) - Math.max(a.min[i], b.min[i]))
+  return Math.min(...shared) > 1e-4 ? Math.min(shared[0], shared[2]) : 0
 }
 
 /** Ways from the middle of a footprint of so many metres to either side, the shortest first. */

@@ -17,6 +17,7 @@ import {
   roomAround,
   roomOf,
   steadyHeight,
+  wayInto,
 } from './obstacles.ts'
 import { isRound } from './round.ts'
 import { at, to } from './standing.ts'
@@ -67,7 +68,9 @@ export function placeBeside(
       const wish = wishes.find((one) => hangs || isCarried(one, level, others)) ?? wishes.findLast(isOn) ?? wishes[0]
       const rested = at(wish, [center(wish)[0], heightAt(wish), center(wish)[2]])
       if (!clear) return rested
-      const free = nearestFree(rested, direction, others, room)
+      // Between a chair and its wall there may be just enough room, where it stands closer.
+      const closer = gap === undefined && room ? moved(rested, wayInto(rested, room)) : rested
+      const free = nearestFree(isClear(closer, others) ? closer : rested, direction, others, room)
       return at(free, [center(free)[0], heightAt(free), center(free)[2]])
     }
     const clear = SIDES.filter((one) => isClear(put(one, false), others))
@@ -352,8 +355,10 @@ export function separate(scene: SceneReader, nodes: readonly NodeId[], gap: numb
   )
 }
 
-/** The free place that is nearest, whichever way. */
-function nearestOf(bounds: Bounds, others: Others, room: Bounds | null): Bounds {
+/** The free place that is nearest, whichever way, at the same height; what is sunk a little is in the way of nothing but walls and things. */
+function nearestOf(own: Bounds, others: Others, room: Bounds | null): Bounds {
+  const sunk = Math.max(0, restingHeight(own, own.min[1], others) - own.min[1])
+  const bounds = moved(own, [0, sunk, 0])
   const far = (there: Bounds) => Math.hypot(there.min[0] - bounds.min[0], there.min[2] - bounds.min[2])
   const found = [1, -1].flatMap((sign) => [
     nearestFree(bounds, [sign, 0, 0], others, room),
@@ -361,7 +366,8 @@ function nearestOf(bounds: Bounds, others: Others, room: Bounds | null): Bounds 
   ])
   const free = found.filter((there) => isClear(there, others))
   const indoors = room ? free.filter((there) => isIndoors(there, room)) : []
-  return (indoors.length ? indoors : free).sort((a, b) => far(a) - far(b))[0] ?? bounds
+  const nearest = (indoors.length ? indoors : free).sort((a, b) => far(a) - far(b))[0]
+  return nearest ? moved(nearest, [0, -sunk, 0]) : own
 }
 
 /** The least move along X or Z of `b` that parts it from `a`; null where they are apart. */

@@ -15,6 +15,7 @@ import { SALONS } from './salons.ts'
 import { TOWN } from './town.ts'
 import { TRADES } from './trades.ts'
 import { VENUES } from './venues.ts'
+import { WALK_INS } from './walk-ins.ts'
 
 type Triple = [number, number, number]
 type Item = { shape: string; name: string; position: Triple; size: Triple; color: string; parent?: string }
@@ -228,6 +229,7 @@ export const SCENES = {
   ...FIRST_TRIES,
   ...NEXT_TRIES,
   ...LATER_TRIES,
+  ...WALK_INS,
 }
 export type SceneName = keyof typeof SCENES
 
@@ -248,6 +250,7 @@ const SETS = [
   FIRST_TRIES,
   NEXT_TRIES,
   LATER_TRIES,
+  WALK_INS,
 ]
 const twice = SETS.flatMap((scenes) => Object.keys(scenes)).filter((name, i, all) => all.indexOf(name) !== i)
 if (twice.length) throw new Error(`Two scenes are called ${twice.join(', ')}; give each a name of its own.`)

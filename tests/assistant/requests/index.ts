@@ -138,6 +138,7 @@ import { TURNED } from './turned.ts'
 import { TVROOM } from './tvroom.ts'
 import { VERBS_OF_ALL_KINDS } from './verbs.ts'
 import { VISITORS } from './visitors.ts'
+import { WALK_INS } from './walk-ins.ts'
 import { WHEREABOUTS } from './whereabouts.ts'
 import { WISHED } from './wished.ts'
 import { WORKFLOOR } from './workfloor.ts'
@@ -291,5 +292,6 @@ export const REQUESTS = [
   ...FIRST_TRIES,
   ...NEXT_TRIES,
   ...LATER_TRIES,
+  ...WALK_INS,
   ...SETTLERS,
 ]

@@ -34,6 +34,18 @@ describe('undo and redo', () => {
     expect(scene.history.redo()).toEqual([])
   })
 
+  test('what is set to what it is already is no step, and writes nothing', () => {
+    const before = scene.node('a')
+    rename('A')
+    scene.transact('Stay', { source: 'user' }, (tx) =>
+      tx.nodes.update('a', (node) => {
+        node.position = [...node.position]
+      }),
+    )
+    expect(scene.node('a')).toBe(before)
+    expect(scene.history.steps()).toHaveLength(1)
+  })
+
   test('a new change forgets what was undone', () => {
     rename('X')
     scene.history.undo()

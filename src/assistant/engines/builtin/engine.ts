@@ -80,6 +80,8 @@ export function createBuiltinEngine(): Engine {
         signal.throwIfAborted()
         const plan = new Planner(stageOf(request, library), memory, lexicon, answers)
         const end = yield* carryOut(plan, performing(reading), signal)
+        // What changed nothing cannot be taken back: that would undo what came before it.
+        if (request.scene.revision === revision && !memory.isQuestionLast) memory.areIdle = true
         const made = request.scene.children(null).filter((id) => plan.isNew(id))
         memory.made = new Set([...memory.made, ...made])
         memory.formed = formedBy(text, made, memory.last) ?? memory.formed
@@ -177,7 +179,7 @@ const performing = ({ understood, note }: Reading) =>
 /** The commands of all orders, one after another, and the answers to the questions among them. */
 function* performAll(plan: Planner, { clauses, takesBack }: Understood): Steps {
   // What was undone is not taken back once more.
-  if (takesBack && !plan.memory.areUndone) {
+  if (takesBack && !plan.memory.areUndone && !plan.memory.areIdle) {
     yield* plan.call('history.undo', {})
     plan.memory.series = plan.memory.series.filter((id) => plan.scene.node(id))
   }
@@ -243,6 +245,7 @@ function* performAll(plan: Planner, { clauses, takesBack }: Understood): Steps {
   if (/^(undo|redo)$/.test(last)) memory.areUndone = last === 'undo'
   if (!done.length) return
   memory.areUndone = false
+  memory.areIdle = false
   memory.acted = [...new Set(acted)]
   memory.orders = done
   memory.asked = null

@@ -1,7 +1,16 @@
-import type { Rule } from './rules.ts'
+import { PREPOSITION, type Rule } from './rules.ts'
 
 /** What goes along with what an order is about: the chairs of a table, all that is on a desk. */
 export const COMPANIONS: Rule[] = [
+  // "A glass table with a gold ball on top in the middle of the room": there the table is to be.
+  [
+    new RegExp(
+      `^((?:create|add|make|put|place|build|insert|spawn|stand|set) (?:an?|one|another) (?:(?! with )[^,;])+?) with ((?:an?|one|two|three|four|five|some|\\d+) (?:(?! on )[^,;])+?) on (?:it|top(?: of it)?),? ((?:${PREPOSITION}|by|near|opposite|along|to the|in front|left|right|across)\\b[^;]+)$`,
+      'gi',
+    ),
+    (_all, order: string, thing: string, place: string) =>
+      `${order} ${place} and put ${thing} on the new ${order.split(' ').at(-1)}`,
+  ],
   // "Rotate the table 90 degrees with its chairs": as one.
   [
     /^(rotate|turn) (the [a-z]+(?: (?!by\b)[a-z]+)?) ((?:by )?(?:\d[\w. ]*?|an? (?:quarter|half) turn|to the (?:left|right))),? (?:together )?with (?:its|the) (chairs|stools|benches|seats)$/gi,

@@ -3,6 +3,9 @@ import type { Rule } from './rules.ts'
 const PEOPLE = 'two|three|four|five|six|seven|eight|ten|twelve|\\d+'
 const MEAL = 'breakfast|lunch|dinner|supper|tea|coffee|brunch|a meal'
 
+const TABLEWARE =
+  'plate|dish|saucer|bowl|cup|mug|glass|wine glass|goblet|knife|fork|spoon|napkin|placemat|place mat|menu|candle'
+
 const TABLE = '(?:dining |kitchen |patio |garden |picnic |big |long |round )?(?:table|island|counter|bar)'
 
 /** "Knives" is a knife, "glasses" a glass. */
@@ -14,6 +17,14 @@ const one = (things: string): string =>
 
 /** A table is laid: a place for each who sits there. */
 export const SERVING: Rule[] = [
+  // "A glass at each place on the table", "a plate for every guest".
+  [
+    new RegExp(
+      `^((?:add|put|place|set|lay|stand) (?:an?|one) (?:[a-z]+ )?(?:${TABLEWARE})) (?:at|by|before|for|in front of) (?:each|every) (?:place(?: setting)?|setting|seat|spot|chair|person|guest|diner)(?: (?:on|of|at|around) (the ${TABLE}))?$`,
+      'gi',
+    ),
+    (_all, thing: string, table?: string) => `${thing} in front of each seat${table ? ` on ${table}` : ''}`,
+  ],
   // "Set the table for two on the island".
   [
     new RegExp(

@@ -57,7 +57,7 @@ export const SUPPLYING: Rule[] = [
   // "We need somewhere to sit for three people along the wall".
   [
     new RegExp(
-      `(?<!enough )\\b(?:seats|seating|chairs|places(?: to sit)?|somewhere to sit|room to sit|space to sit) for (${COUNT})(?: people| persons| guests| of us)?(?=$|[,.;]| (?:${AT}|along|around)\\b)`,
+      `(?<!enough )\\b(?:seats|seating|chairs|places(?: to sit)?|somewhere to sit|room to sit|space to sit) for ((?:${COUNT})(?: more| additional| further| extra)?)(?: people| persons| guests| of us)?(?=$|[,.;]| (?:${AT}|along|around)\\b)`,
       'gi',
     ),
     '$1 chairs',
@@ -269,4 +269,14 @@ export const SUPPLYING: Rule[] = [
   ],
   // "We need more seats": chairs, and not another of the sofa.
   [/\badd (?:some |a few )?more (?:seats|seating|places to sit)(?: options)?\b/gi, 'add two chairs'],
+  [
+    new RegExp(`\\badd (${COUNT}) (?:more|additional|further|extra) (?:seats|places to sit|places)\\b`, 'gi'),
+    'add $1 more chairs',
+  ],
+  [/\badd (?:another|one more) (?:seat|place to sit)\b/gi, 'add another chair'],
+  // New things go where there is room anyway.
+  [
+    /^((?:create|add|make|put|place|build) (?:an?|one|two|three|four|five|six|some|\d+) .+?) (?:in|on|at|into) (?:the|an?|some) (?:empty|free|open|unused|vacant) (?:part|area|spot|place|space)(?: (?:of|in|on) the (?:room|scene|floor|ground|garden|yard))?(?=$|,)/gi,
+    '$1',
+  ],
 ]

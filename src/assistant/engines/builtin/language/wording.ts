@@ -312,7 +312,7 @@ export const WORDING: Rule[] = [
     'move $1 inwards',
   ],
   [/\b(turn|rotate|spin|swivel) (it|them|the [\w ]+?|that|that one) round$/gi, '$1 $2 around'],
-  [/\bsomewhat (?=\w+er\b)/gi, ''],
+  [/\bsomewhat (?=\w+er\b)/gi, 'a bit '],
   [/^(put|place|move|set|bring) (it|them) with (the (?:other )?(?:\w+ )?ones?|the others)$/gi, '$1 $2 next to $3'],
   [/\bin the (?:shade|shadow) of (?=the |an? )/gi, 'under '],
   [

@@ -16,6 +16,11 @@ const amountOf = (words: string) =>
 
 /** Apostrophes left out, and what is shortened. */
 export const SPELLED_OUT: Rule[] = [
+  // What is mistyped the most is mended first: other rules look for these words.
+  [/\b(?:teh|hte|tehe)\b/gi, 'the'],
+  [/\badn\b/gi, 'and'],
+  [/\b(?:wiht|wtih)\b/gi, 'with'],
+  [/\btaht\b/gi, 'that'],
   [/\bought to\b/gi, 'should'],
   [/^pt (?=(?:the|it|them|an?|all)\b)/gi, 'put '],
   [/\b(?:a|one) pair of (?=(?:scissors|pliers|headphones|earphones|binoculars|sunglasses)\b)/gi, 'a '],

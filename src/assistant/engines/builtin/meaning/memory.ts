@@ -48,6 +48,8 @@ export interface Memory {
   orders: Clause[]
   /** Whether they were undone by a message. */
   areUndone: boolean
+  /** Whether all was as they would have it, so that there is nothing to take back. */
+  areIdle: boolean
   /** The last order that added something: "three more". */
   create: Clause | null
   /** What the last order that added something made first, and the rest of it for: the table of "a table with four chairs". */
@@ -99,6 +101,7 @@ export const freshMemory = (): Memory => ({
   pool: [],
   orders: [],
   areUndone: false,
+  areIdle: false,
   create: null,
   heads: [],
   made: new Set(),

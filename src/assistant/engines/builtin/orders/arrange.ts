@@ -1,6 +1,5 @@
 import type { NodeId, Vec3 } from '../../../../document/index.ts'
 import {
-  type Bounds,
   boundsOrOrigin,
   center,
   directionVector,
@@ -8,7 +7,6 @@ import {
   isClear,
   moved,
   obstacles,
-  roomAround,
   size,
 } from '../../../../spatial/index.ts'
 import type { Clause } from '../grammar/clause.ts'
@@ -17,7 +15,6 @@ import { hasColor } from '../meaning/describe.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { byRank } from '../meaning/ranks.ts'
 import { resolve } from '../meaning/resolve.ts'
-import { seatsByTable } from '../meaning/seats-at.ts'
 import { Refuse } from '../meaning/world.ts'
 import { colorFamily } from '../words/colors.ts'
 import { around as setAround } from './around.ts'
@@ -29,13 +26,14 @@ import { gapOver, setGaps } from './gaps.ts'
 import { arc, assertTriangle, pyramid } from './layouts.ts'
 import { roomTaken } from './lengthwise.ts'
 import { letterPlaces } from './letters.ts'
-import { movable, setOutThings } from './movable.ts'
+import { setOutThings } from './movable.ts'
 import { toPoint } from './points.ts'
 import { SIDES, type Side } from './sides.ts'
 import { spiralPlaces } from './spiral.ts'
 import { areEven, spreadOver, spreadThere } from './spread-over.ts'
+import { spreadThem } from './spread-them.ts'
 import { tableAmid } from './table-of.ts'
-import { comingDown, outermost, standing, targetsOf } from './targets.ts'
+import { comingDown, outermost, targetsOf } from './targets.ts'
 import { isWall } from './walls.ts'
 
 /** The world's axis that runs across the user's view. */
@@ -200,41 +198,6 @@ export function inPlace(plan: Planner, nodes: readonly NodeId[], { pinned = [] }
     order.splice({ first: 0, middle: Math.floor((order.length + 1) / 2), last: order.length }[at], 0, one)
   }
   return order
-}
-
-/** "1 m further apart", of neighbours: factors along X and Z. Rows and columns of a grid grow each by their own. */
-function furtherBy(plan: Planner, nodes: readonly NodeId[], metres: number): [x: number, z: number] {
-  const all = nodes.map((id) => center(plan.bounds(id)))
-  const lines = [0, 2].map((i) => new Set(all.map((at) => Math.round(at[i] * 10))).size - 1)
-  const spans = [0, 2].map((i) => Math.max(...all.map((at) => at[i])) - Math.min(...all.map((at) => at[i])))
-  const isGrid = lines.every((n) => n > 0) && (lines[0] + 1) * (lines[1] + 1) === nodes.length
-  const by = (gaps: number, span: number) => (span > 1e-6 ? Math.max(0, 1 + (metres * gaps) / span) : 1)
-  if (isGrid) return [by(lines[0], spans[0]), by(lines[1], spans[1])]
-  const even = by(nodes.length - 1, Math.hypot(...spans))
-  return [even, even]
-}
-
-/** Closer together, or further apart, about their common middle, and within the room; what stands on one of them goes along. */
-export function* spreadThem(plan: Planner, told: readonly NodeId[], share: number, metres?: number): Steps {
-  if (told.length < 2) throw new Refuse(`There is only ${plan.nameOf(told[0])}; select or name several.`)
-  // Of "everything", floors and walls stay.
-  const free = movable(plan, told, told.length > 2)
-  const bases = standing(plan, free)
-  const nodes = bases.length > 1 ? bases : free
-  const mid = center(boundsOrOrigin(plan.scene, nodes))
-  const [x, z] = metres === undefined ? [share, share] : furtherBy(plan, nodes, share > 1 ? metres : -metres)
-  const room = roomAround(plan.scene, boundsOrOrigin(plan.scene, nodes))
-  const within = ({ min, max }: Bounds, by: number, i: 0 | 2) =>
-    room ? Math.max(Math.min(by, room.max[i] - max[i]), room.min[i] - min[i]) : by
-  const seats = seatsByTable(plan.scene, nodes)
-  for (const id of nodes) {
-    const at = center(plan.bounds(id))
-    const all = [id, ...seats(id)]
-    const whole = boundsOrOrigin(plan.scene, all)
-    const by: Vec3 = [within(whole, (at[0] - mid[0]) * (x - 1), 0), 0, within(whole, (at[2] - mid[2]) * (z - 1), 2)]
-    if (Math.hypot(...by) > 1e-6) yield* plan.call('node.translate', { nodes: all, by })
-  }
-  yield* plan.call('arrange.separate', { nodes, gap: 0 })
 }
 
 /** "Align them along x", "align the tops", "align the chairs with the table", "align them to the left". */

@@ -348,13 +348,10 @@ function sizeOf(noun: Noun, shape: Shape, slots: Slots): Vec3 {
   }
   const round = shape === 'sphere' ? (width ?? height ?? depth) : undefined
   if (round) return [round, round, round]
-  if (noun.word === 'cube' && noun.size.every((n) => n === 1)) {
-    const side = [width, height, depth].filter((n) => n !== undefined)
-    if (side.length === 1)
-      return height !== undefined && noun.extents.height !== undefined
-        ? [scaled[0], side[0]!, scaled[2]]
-        : [side[0]!, scaled[1], scaled[2]]
-  }
+  // "A cone 30 cm tall", of a metre's width, would be a disc: below half of its usual size a shape keeps its proportions.
+  const [only, ...others] = ([width, height, depth] as const).flatMap((n, i) => (n === undefined ? [] : [{ n, i }]))
+  const isSmaller = only && !others.length && only.n < usual[only.i] / 2 && noun.size.every((n) => n === 1)
+  if (isSmaller && said.thickness === undefined) return usual.map((n) => (n * only.n) / usual[only.i]) as Vec3
   const isRound = /cylinder|cone|capsule|torus/.test(shape)
   return [
     width ?? (isRound ? depth : undefined) ?? scaled[0],

@@ -5,8 +5,8 @@ import type { Clause } from '../grammar/clause.ts'
 import type { Slots } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { Refuse } from '../meaning/world.ts'
-import { spreadThem } from './arrange.ts'
 import { mend } from './scene.ts'
+import { spreadThem } from './spread-them.ts'
 import { isFloor, isWall } from './walls.ts'
 
 /** "Drop it" is onto what is below, "drop it to the ground" is not; what stands on other things stays there. */

@@ -6,6 +6,7 @@ import type { Planner, Steps } from '../meaning/planner.ts'
 import { Refuse } from '../meaning/world.ts'
 import { colorOf } from './looks.ts'
 import { toPlaceOf } from './points.ts'
+import { face } from './turn.ts'
 
 /** Lets two things, or two sets of as many, change places; or their colours or sizes, where those are named. */
 export function* swap(plan: Planner, { objects, others, slots }: Clause): Steps {
@@ -44,6 +45,8 @@ export function* swap(plan: Planner, { objects, others, slots }: Clause): Steps 
   if (nodes.length !== 2) throw new Refuse(`Swapping needs two things; I found ${nodes.length}.`)
   if (/^(?:size|height|width|depth|length)$/.test(property)) return yield* swapSizes(plan, nodes[0], nodes[1], property)
   yield* plan.call('arrange.swap', { nodes })
+  // "So that they still face each other".
+  if (slots.facing) yield* face(plan, nodes, slots)
 }
 
 /** Each takes the colour of the next one, and the last that of the first. */
