@@ -1,6 +1,6 @@
 import { item, sceneOf } from './item.ts'
 
-/** Scenes that one walks into: a flat with a place to sit and one to eat, a soldier on his ground, strewn pines. */
+/** Scenes that one walks into: a flat with a place to sit and one to eat, a soldier on his ground, strewn pines, a park, an office. */
 export const WALK_INS = {
   twozones: sceneOf([
     item('box', 'Floor', [0, -0.05, 0], [10, 0.1, 8], 'tan'),
@@ -35,5 +35,43 @@ export const WALK_INS = {
     item('cone', 'Pine 2', [-2, 2, -5], [2, 4, 2], 'darkgreen'),
     item('cone', 'Pine 3', [3, 2, -4], [2, 4, 2], 'darkgreen'),
     item('cone', 'Pine 4', [6, 2, 1], [2, 4, 2], 'darkgreen'),
+  ]),
+  fountainpark: sceneOf([
+    item('box', 'Grass', [0, -0.05, 0], [30, 0.1, 24], 'green'),
+    item('box', 'Path', [0, 0.01, 4], [30, 0.02, 2], 'tan'),
+    item('cylinder', 'Fountain', [0, 0.4, -2], [3, 0.8, 3], 'lightgray'),
+    item('box', 'Bench A', [-4, 0.25, 2.2], [1.6, 0.5, 0.5], 'brown'),
+    item('box', 'Bench B', [4, 0.25, 2.2], [1.6, 0.5, 0.5], 'brown'),
+    item('cone', 'Oak', [-9, 3, -6], [4, 6, 4], 'darkgreen'),
+    item('cone', 'Birch', [8, 2.5, -7], [2.5, 5, 2.5], 'yellowgreen'),
+    item('cone', 'Bush 1', [-5, 0.5, -8], [1, 1, 1], 'green'),
+    item('cone', 'Bush 2', [-3, 0.5, -8], [1, 1, 1], 'green'),
+    item('cone', 'Bush 3', [-1, 0.5, -8], [1, 1, 1], 'green'),
+    item('cylinder', 'Lamp Post 1', [-7, 1.75, 5.5], [0.2, 3.5, 0.2], 'black'),
+    item('cylinder', 'Lamp Post 2', [7, 1.75, 5.5], [0.2, 3.5, 0.2], 'black'),
+    item('cylinder', 'Trash Can', [5.4, 0.45, 2.2], [0.5, 0.9, 0.5], 'gray'),
+    item('box', 'Kiosk', [10, 1.4, 0], [3, 2.8, 3], 'red'),
+    item('box', 'Bicycle', [-10, 0.5, 2.5], [1.7, 1, 0.5], 'blue'),
+    item('sphere', 'Duck', [0.5, 0.95, -2], [0.3, 0.3, 0.3], 'yellow'),
+    item('box', 'Statue', [0, 1.2, 8], [0.8, 2.4, 0.8], 'white'),
+  ]),
+  bossoffice: sceneOf([
+    item('box', 'Floor', [0, -0.05, 0], [8, 0.1, 7], 'gray'),
+    item('box', 'Back Wall', [0, 1.4, -3.55], [8, 2.8, 0.1], 'white'),
+    item('box', 'Left Wall', [-4.05, 1.4, 0], [0.1, 2.8, 7], 'white'),
+    item('box', 'Executive Desk', [0, 0.375, -1.8], [1.8, 0.75, 0.9], 'brown'),
+    item('box', 'Office Chair', [0, 0.55, -2.75], [0.6, 1.1, 0.6], 'black'),
+    item('box', 'Laptop', [0, 0.87, -1.8], [0.36, 0.24, 0.26], 'silver'),
+    item('cylinder', 'Desk Lamp', [0.7, 0.97, -2], [0.16, 0.44, 0.16], 'yellow'),
+    item('cylinder', 'Coffee Mug', [-0.5, 0.8, -1.6], [0.09, 0.1, 0.09], 'white'),
+    item('box', 'Filing Cabinet 1', [-3.7, 0.65, -2.5], [0.5, 1.3, 0.6], 'gray'),
+    item('box', 'Filing Cabinet 2', [-3.7, 0.65, -1.8], [0.5, 1.3, 0.6], 'gray'),
+    item('box', 'Visitor Chair 1', [-0.6, 0.45, -0.6], [0.5, 0.9, 0.5], 'blue'),
+    item('box', 'Visitor Chair 2', [0.6, 0.45, -0.6], [0.5, 0.9, 0.5], 'blue'),
+    item('box', 'Whiteboard', [1.8, 1.5, -3.48], [1.8, 1.1, 0.04], 'white'),
+    item('cone', 'Ficus', [3.4, 0.8, -3], [0.8, 1.6, 0.8], 'green'),
+    item('box', 'Printer', [-3.7, 1.45, -2.5], [0.45, 0.3, 0.4], 'white'),
+    item('box', 'Round Rug', [0, 0.01, 1.8], [2.4, 0.02, 2.4], 'navy'),
+    item('cylinder', 'Waste Bin', [1.3, 0.2, -2.3], [0.3, 0.4, 0.3], 'black'),
   ]),
 }

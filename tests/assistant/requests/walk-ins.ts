@@ -3,9 +3,12 @@ import {
   at,
   behind,
   bottom,
+  boundsOf,
   clear,
   color,
   faces,
+  holds,
+  inLine,
   left,
   measures,
   moved,
@@ -13,11 +16,12 @@ import {
   refuses,
   rest,
   says,
+  size,
   sound,
 } from '../checks.ts'
 import { type Request, requests } from '../harness.ts'
 
-/** What people ask of a flat with a place to sit and one to eat, of a soldier, of pines. */
+/** What people ask of a flat with a place to sit and one to eat, of a soldier, of pines, of a park, of an office. */
 export const WALK_INS: Request[] = [
   ...requests('mixed', 'twozones', [
     ['p', 'turn the armchair towards me', says(/nothing had to change/), rest()],
@@ -107,4 +111,64 @@ export const WALK_INS: Request[] = [
     ['c', 'put six chairs around him, all looking at him', added(6), faces('Chair 2', 'Soldier'), rest()],
   ]),
   ...requests('mixed', 'fewpines', [['p', 'add another row of pine trees', refuses, rest()]]),
+  ...requests('mixed', 'fountainpark', [
+    [
+      'c',
+      'put a bench on the other side of the path across from bench A',
+      added(1),
+      at('Bench', [-4, null, 5.8]),
+      faces('Bench', 'Bench A'),
+      rest(),
+    ],
+    ['c', 'put a bench across the path from bench A', added(1), at('Bench', [-4, null, 5.8]), rest()],
+    ['c', 'add three more bushes continuing the row', added(3), at('Bush 6', [5, null, -8]), rest()],
+    [
+      'c',
+      'line the path with lamp posts on both sides every 5 m',
+      added(14),
+      at('Lamp post 14', [15, null, 2.7]),
+      rest(),
+    ],
+    ['c', 'put lamp posts on both sides of the path, 5 m apart', added(14), rest()],
+    ['p', 'put the duck on the kiosk roof', on('Duck', 'Kiosk'), rest('Duck')],
+    [
+      'c',
+      'replace all the bushes with rocks of random sizes',
+      added(3),
+      holds(
+        'the rocks are of one size',
+        (result) =>
+          size(boundsOf(result, result.editor.named('Rock')))[0] !==
+          size(boundsOf(result, result.editor.named('Rock 2')))[0],
+      ),
+      rest('Bush 1', 'Bush 2', 'Bush 3'),
+    ],
+    [
+      'i',
+      'i want the two lamp posts to line up with the benches',
+      moved('Lamp Post 1', [0, 0, -3.3]),
+      rest('Lamp Post 1', 'Lamp Post 2'),
+    ],
+    ['p', 'make the bushes randomly sized', measures('Bush 2', [0.75, 0.75, 0.75]), rest('Bush 2', 'Bush 3')],
+    ['p', 'how wide is the path', says('2 m wide'), rest()],
+  ]),
+  ...requests('mixed', 'bossoffice', [
+    [
+      'c',
+      'put two more visitor chairs between the ones we have',
+      added(2),
+      clear('Visitor Chair 3'),
+      clear('Visitor Chair 4'),
+      rest(),
+    ],
+    ['c', 'make the rug round and dark red', color('Round Rug', 'darkred'), rest('Round Rug')],
+    [
+      'i',
+      'tidy up the desk',
+      on('Laptop', 'Executive Desk'),
+      inLine(['Laptop', 'Desk Lamp', 'Coffee Mug'], 0),
+      rest('Laptop', 'Desk Lamp', 'Coffee Mug'),
+    ],
+    ['i', 'i need more storage', added(1), rest()],
+  ]),
 ]

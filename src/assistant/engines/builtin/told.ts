@@ -33,8 +33,15 @@ export function materialText(plan: Planner, id: string): string {
 /** The sides of a thing, in a sentence. */
 export const sized = (plan: Planner, id: string, name = plan.nameOf(id)) => {
   const [w, h, d] = size(boundsOrOrigin(plan.scene, [id]))
+  // A path is as wide as one goes across it.
+  if (ROADS.test(name) && h < Math.min(w, d))
+    return `${name} is ${metres(Math.max(w, d))} long, ${metres(Math.min(w, d))} wide and ${metres(h)} tall.`
   return `${name} is ${metres(w)} wide, ${metres(h)} tall and ${metres(d)} deep.`
 }
+
+/** What one walks, drives or flows along. */
+const ROADS =
+  /\b(?:path|footpath|road|street|sidewalk|pavement|walkway|driveway|track|river|canal|runway|corridor|alley|lane)\b/i
 
 /** How high the foot and the top of a thing are above the ground. */
 export const elevation = (plan: Planner, id: string) => {

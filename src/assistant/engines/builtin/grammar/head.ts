@@ -245,6 +245,7 @@ export function named(cursor: Cursor, it: Noun, lexicon: Lexicon, least: number)
     else if (isPossessed(one.words, cursor)) return possessed(cursor, it, one, one.words.length + 1)
     else if (isLeftOut(one.words, cursor)) return possessed(cursor, it, one, 2)
   }
+  if (areAdded(cursor, it, found?.words.length, lexicon)) return false
   if (!found) return beginsName(cursor, it, candidates)
   // "A red barn door" is a door.
   const thing = singular(cursor.word(found.words.length))
@@ -279,6 +280,15 @@ export function named(cursor: Cursor, it: Noun, lexicon: Lexicon, least: number)
   if (found.words.some((word, i) => word !== cursor.word(i)) || isSeveral(it, said)) it.isPlural = true
   cursor.at += found.words.length
   return true
+}
+
+/** "Add trash cans", where there is one, and "put lamp posts along the path", of Lamp post 1 and 2: these are new ones. */
+function areAdded(cursor: Cursor, { isBare, count }: Noun, length: number | undefined, lexicon: Lexicon): boolean {
+  const words = Array.from({ length: length ?? 2 }, (_, i) => cursor.word(i))
+  const one = [...words.slice(0, -1), singular(words.at(-1)!)].join(' ')
+  const verb = VERBS[cursor.tokens[0].text]
+  const isOrdered = cursor.at === 1 && words.length > 1 && (verb === 'create' || (verb === 'place' && !length))
+  return !!isBare && count === undefined && isOrdered && one !== words.join(' ') && lexicon.items.has(one)
 }
 
 /** "Move Cube up", of one that is called Cube, and others Cube.001: written as its name is, and without an article. */

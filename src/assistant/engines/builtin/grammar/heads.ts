@@ -2,7 +2,7 @@ import type { Cursor } from '../language/cursor.ts'
 import { singular } from '../language/plural.ts'
 import { colorWord } from '../words/colors.ts'
 import { rankWord } from '../words/ranks.ts'
-import { SHAPE_WORDS } from '../words/shapes.ts'
+import { SHAPE_ADJECTIVES, SHAPE_WORDS } from '../words/shapes.ts'
 import { COMPARATIVES } from '../words/sizes.ts'
 import { finishWord } from '../words/surfaces.ts'
 import { VERBS } from '../words/verbs.ts'
@@ -137,9 +137,11 @@ export function isPartAhead(cursor: Cursor, it: Noun, { names }: Lexicon): boole
   const word = cursor.word()
   const isName = [word, singular(word)].some((one) => names.has(one) || endsName(names, one))
   const isOther = isStop(word) || Object.hasOwn(VERBS, word) || colorWord(word) || cursor.number() !== undefined
-  // "Make the table glass", where something is called Glass.
+  // "Make the table glass", where something is called Glass; "make the rug round", of a Round Rug.
   const isFinish =
-    /^(make|turn|paint|let)$/.test(cursor.tokens[0].text) && !!finishWord(word) && /^(|and|,)$/.test(cursor.word(1))
+    /^(make|turn|paint|let)$/.test(cursor.tokens[0].text) &&
+    (!!finishWord(word) || Object.hasOwn(SHAPE_ADJECTIVES, word)) &&
+    /^(|and|,)$/.test(cursor.word(1))
   return isName && !isOther && !isFinish && !!(it.name ?? it.item) && !cursor.peek()?.quoted
 }
 

@@ -20,7 +20,7 @@ export const AMOUNTS: Rule[] = [
   ],
   // "A fourth bookcase, continuing the row": at its end.
   [
-    /^((?:add|put|place|create) (?:another|an? (?:second|third|fourth|fifth|sixth|further|new)|one more) [\w ]+?),? (?:continuing|extending|to (?:continue|extend|complete)|in line with|completing) (?:the|their|that) (?:row|line|series)$/gi,
+    /^((?:add|put|place|create|plant) (?:another|an? (?:second|third|fourth|fifth|sixth|further|new)|(?:one|two|three|four|five|\d+) more) [\w ]+?),? (?:continuing|extending|to (?:continue|extend|complete)|in line with|in continuation of|completing) (?:the|their|that) (?:row|line|series)$/gi,
     '$1',
   ],
   // "Add one of the plants": a plant.

@@ -3,6 +3,8 @@ import { LENGTH, ROOMS, type Rule } from './rules.ts'
 const SHIFT = 'move|shift|slide|push|pull|scoot|drag|nudge'
 const WAY = '(?:to the|towards?|back|forwards?|left|right|further)\\b'
 
+const ROADS = '(?:street|road|path|footpath|driveway|avenue|alley|river|canal|track|walkway|runway|sidewalk|drive|lane)'
+
 /** Sides, ends and corners of things, and what goes along and around them. */
 export const BORDERS: Rule[] = [
   [
@@ -82,7 +84,7 @@ export const BORDERS: Rule[] = [
     'put a row of six $2 along $1',
   ],
   [
-    /\b(?:line|border|edge|frame|ring|rim|encircle|fringe) (the (?!(?:[a-z]+ )?(?:street|road|avenue|alley|driveway|runway|canal|river|track)\b)[\w ]+?|it) with (?=(?:some |small |big |large |little |round |white |gr[ae]y )*[a-z]+s\b)/gi,
+    /\b(?:line|border|edge|frame|ring|rim|encircle|fringe) (the (?!(?:[a-z]+ )?(?:street|road|path|footpath|walkway|avenue|alley|driveway|runway|canal|river|track)\b)[\w ]+?|it) with (?=(?:some |small |big |large |little |round |white |gr[ae]y )*[a-z]+s\b)/gi,
     'surround $1 with twelve ',
   ],
   [
@@ -118,9 +120,36 @@ export const BORDERS: Rule[] = [
     /\b((?:on|onto|to|in|at|into) )(the (?:(?! the )[\w ])+?) ?['’]s (?:exact |very )?(center|centre|middle)\b/gi,
     'in the $3 of $2',
   ],
-  // "Line the street with trees": along both of its sides.
+  // "Line the street with trees", "line the path with lamp posts on both sides every 5 m": along both of its sides.
   [
-    /^(?:line|flank|border) (?:both sides of )?(the (?:[a-z]+ )?(?:street|road|path|driveway|avenue|alley|river|canal|track|walkway|runway|sidewalk)) with ((?:some |[a-z]+ )?[a-z]+s)(?: on both sides| on either side| on each side)?$/gi,
-    'add $2 on both sides of $1',
+    new RegExp(
+      `^(?:line|flank|border|edge) (?:both sides of )?(the (?:[a-z]+ )?${ROADS}) with ((?:some |[a-z]+ )?[a-z]+s)(?: on both sides| on either side| on each side)?(?:,? (?:at )?(?:every|each) (${LENGTH})|,? (${LENGTH}) apart)?$`,
+      'gi',
+    ),
+    (_all, road: string, things: string, every?: string, apart?: string) =>
+      every || apart
+        ? `add ${things} along both sides of ${road} every ${every ?? apart}`
+        : `add ${things} on both sides of ${road}`,
+  ],
+  // "Lamp posts along both sides of the path, 5 m apart": as many as there is room for.
+  [
+    new RegExp(
+      `^((?:add|put|place|set|plant|create|build) (?!the |my |all |both |those |these )(?:some |[a-z]+ )?[a-z]+s) (?:on|along) (?:both|each|either) sides? of (the (?:[a-z]+ )?${ROADS}),? (?:spaced )?(${LENGTH}) apart$`,
+      'gi',
+    ),
+    '$1 along both sides of $2 every $3',
+  ],
+  // "Across the path from the bench".
+  [
+    new RegExp(`\\bacross (the (?:[a-z]+ )?${ROADS}) from (?=(?:the |my )?[a-z])`, 'gi'),
+    'on the other side of $1 opposite ',
+  ],
+  // First over against the bench, and then beyond the path.
+  [
+    new RegExp(
+      `\\b((?:on|to) the (?:other|opposite|far) side of the (?:[a-z]+ )?${ROADS}),? (?:and )?(?:right |just |directly )?(?:across from|opposite(?: of| to| from)?) ((?:the |my )?[a-z]+(?: [a-z0-9]+)?)$`,
+      'gi',
+    ),
+    'opposite $2 $1',
   ],
 ]

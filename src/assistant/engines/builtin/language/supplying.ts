@@ -267,6 +267,10 @@ export const SUPPLYING: Rule[] = [
     ),
     'add a stack of $2 $3 next to $1. put $1 on top of them',
   ],
+  [
+    /\badd (?:some |a bit of |a little )?(?:more )?storage(?: space| room)?(?=$|[,.;]| (?:in|on|at|by|for|next|along|against|beside|near)\b)/gi,
+    'add a cabinet',
+  ],
   // "We need more seats": chairs, and not another of the sofa.
   [/\badd (?:some |a few )?more (?:seats|seating|places to sit)(?: options)?\b/gi, 'add two chairs'],
   [

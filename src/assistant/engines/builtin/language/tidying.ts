@@ -51,4 +51,9 @@ export const TIDYING: Rule[] = [
     /^(?:please )?(?:tidy|clean|straighten|neaten) (?:up|it up|things up|everything up|everything|(?:up )?(?:the|this|my) (?:room|scene|place|mess))(?: a bit| a little| here| in here)?$/gi,
     'fix everything',
   ],
+  // "Tidy up the desk": what stands on it, in a row.
+  [
+    /^(?:please )?(?:tidy|neaten|straighten)(?: up)? (the [\w ]*?(?:desk|table|shelf|counter|workbench|sideboard|dresser|nightstand|island|windowsill|stand|bar))(?: up)?(?: a bit| a little)?$/gi,
+    'line up everything on $1',
+  ],
 ]

@@ -312,6 +312,16 @@ export const WORDING: Rule[] = [
     'move $1 inwards',
   ],
   [/\b(turn|rotate|spin|swivel) (it|them|the [\w ]+?|that|that one) round$/gi, '$1 $2 around'],
+  [/\bmake (the [\w ]+?|them|all [\w ]+?) (?:randomly|differently) sized\b/gi, 'give $1 random sizes'],
+  // "The kiosk roof": that of the kiosk.
+  [
+    /\b(on|onto|on top of) (the (?!(?:left|right|flat|front|back|top|new|red|green|white)\b)[a-z]+) (roof|rooftop)(?=$|[,.;]| and\b)/gi,
+    '$1 the $3 of $2',
+  ],
+  [
+    /^(?:(?:i|we) (?:want|need|would like)|make|let) (the .+?|them|it) (?:to )?(?:line up|be lined up|align|be aligned|be in line) with (?=the |it\b|them\b|my )/gi,
+    'line up $1 with ',
+  ],
   [/\bsomewhat (?=\w+er\b)/gi, 'a bit '],
   [/^(put|place|move|set|bring) (it|them) with (the (?:other )?(?:\w+ )?ones?|the others)$/gi, '$1 $2 next to $3'],
   [/\bin the (?:shade|shadow) of (?=the |an? )/gi, 'under '],

@@ -11,7 +11,7 @@ import { colorOf, hasLook, look } from './looks.ts'
 import { assertCanAdd } from './make.ts'
 import { asWideAsDeep, hangRound, hangsFlat, shapeOf, squareOff, twinOf } from './outline.ts'
 import { relate } from './relate.ts'
-import { resize } from './size.ts'
+import { resize, vary } from './size.ts'
 import { asLongAsGone, toSideOfGone } from './size-of-gone.ts'
 import { pileOn } from './tree.ts'
 import { face } from './turn.ts'
@@ -86,6 +86,7 @@ export function* replace(plan: Planner, clause: Clause): Steps {
     yield* plan.call('material.set', { nodes: created, ...by.finish, ...(color && { color }) })
   if (hasLook(slots)) yield* look(plan, created, slots)
   yield* toSizeOf(plan, created, by, slots)
+  if (by.isVaried) yield* vary(plan, created, 'all')
   // "A round one": of another form, and as tall.
   if (twin && !by.extents.height && !slots.extents)
     for (const [i, id] of put.entries()) yield* plan.call('node.resize', { nodes: [id], height: sizes[i][1] })

@@ -242,7 +242,10 @@ function pickBesides(plan: Planner, noun: Noun, targets: readonly Noun[], pick: 
 /** "A third table between the two tables": the two that were there before. */
 function findBesides(plan: Planner, noun: Noun, nodes: readonly NodeId[]): NodeId[] {
   try {
-    return plan.findTargets(noun)
+    // "Two more chairs between the chairs", of as many as there were.
+    const found = plan.findTargets(noun)
+    const others = found.filter((id) => !nodes.includes(id))
+    return others.length > 1 ? others : found
   } catch (error) {
     const others = error instanceof Ask ? error.candidates.filter((id) => !nodes.includes(id)) : []
     if (!others.length || others.length !== noun.count) throw error
