@@ -1,6 +1,9 @@
 import { item, sceneOf } from './item.ts'
 
-/** Scenes that one walks into: a flat with a place to sit and one to eat, a soldier on his ground, strewn pines, a park, an office. */
+/**
+ * Scenes that one walks into: a flat with a place to sit and one to eat, a soldier on his ground, strewn pines, a park, an office, seven
+ * shapes, and things that are called as modelling tools call them.
+ */
 export const WALK_INS = {
   twozones: sceneOf([
     item('box', 'Floor', [0, -0.05, 0], [10, 0.1, 8], 'tan'),
@@ -73,5 +76,23 @@ export const WALK_INS = {
     item('box', 'Printer', [-3.7, 1.45, -2.5], [0.45, 0.3, 0.4], 'white'),
     item('box', 'Round Rug', [0, 0.01, 1.8], [2.4, 0.02, 2.4], 'navy'),
     item('cylinder', 'Waste Bin', [1.3, 0.2, -2.3], [0.3, 0.4, 0.3], 'black'),
+  ]),
+  sevenshapes: sceneOf([
+    item('box', 'Red Cube', [-3, 0.5, 0], [1, 1, 1], 'red'),
+    item('box', 'Blue Cube', [-1, 0.5, 0], [1, 1, 1], 'blue'),
+    item('box', 'Small Cube', [1, 0.25, 0], [0.5, 0.5, 0.5], 'red'),
+    item('sphere', 'Green Ball', [3, 0.5, 0], [1, 1, 1], 'green'),
+    item('cylinder', 'Pillar', [0, 1.5, -3], [0.6, 3, 0.6], 'white'),
+    item('cone', 'Cone', [3, 0.75, -3], [1, 1.5, 1], 'orange'),
+    item('torus', 'Ring', [-3, 0.2, 3], [1.2, 0.4, 1.2], 'gold'),
+  ]),
+  toolnames: sceneOf([
+    item('box', 'SM_Floor_01', [0, -0.05, 0], [8, 0.1, 8], 'gray'),
+    item('box', 'SM_Table_02', [0, 0.4, 0], [1.6, 0.8, 0.9], 'brown'),
+    item('box', 'chair_low.001', [-0.5, 0.45, 0.9], [0.5, 0.9, 0.5], 'white'),
+    item('box', 'chair_low.002', [0.5, 0.45, 0.9], [0.5, 0.9, 0.5], 'white'),
+    item('cylinder', 'GEO_lampShade', [0, 1.0, 0], [0.3, 0.4, 0.3], 'yellow'),
+    item('box', 'Cube.017', [-3, 0.5, -3], [1, 1, 1], 'red'),
+    item('sphere', 'mesh_ball_LOD0', [2.5, 0.25, 2], [0.5, 0.5, 0.5], 'blue'),
   ]),
 }

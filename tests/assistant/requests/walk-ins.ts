@@ -1,4 +1,5 @@
 import {
+  above,
   added,
   at,
   behind,
@@ -15,9 +16,12 @@ import {
   on,
   refuses,
   rest,
+  right,
   says,
+  setting,
   size,
   sound,
+  up,
 } from '../checks.ts'
 import { type Request, requests } from '../harness.ts'
 
@@ -161,7 +165,7 @@ export const WALK_INS: Request[] = [
       clear('Visitor Chair 4'),
       rest(),
     ],
-    ['c', 'make the rug round and dark red', color('Round Rug', 'darkred'), rest('Round Rug')],
+    ['c', 'make the rug round and dark red', color('Round Rug', '#8b0000'), rest('Round Rug')],
     [
       'i',
       'tidy up the desk',
@@ -170,5 +174,75 @@ export const WALK_INS: Request[] = [
       rest('Laptop', 'Desk Lamp', 'Coffee Mug'),
     ],
     ['i', 'i need more storage', added(1), rest()],
+  ]),
+  ...requests('mixed', 'sevenshapes', [
+    [
+      'p',
+      'make the red cube 50cm and the blue one 150cm',
+      measures('Red Cube', [0.5, 0.5, 0.5]),
+      measures('Blue Cube', [1.5, 1.5, 1.5]),
+      color('Red Cube', 'red'),
+      rest('Red Cube', 'Blue Cube'),
+    ],
+    [
+      'c',
+      'line all the cubes up in a row with the pillar at the end',
+      inLine(['Red Cube', 'Blue Cube', 'Small Cube', 'Pillar'], 0),
+      right('Pillar', 'Small Cube'),
+      rest('Red Cube', 'Blue Cube', 'Small Cube', 'Pillar'),
+    ],
+    [
+      'c',
+      'make a tower from all the cubes, sorted by size',
+      on('Small Cube', 'Blue Cube'),
+      on('Blue Cube', 'Red Cube'),
+      rest('Red Cube', 'Blue Cube', 'Small Cube'),
+    ],
+    [
+      'c',
+      'make a tower of the cubes from large to small',
+      on('Small Cube', 'Blue Cube'),
+      measures('Red Cube', [1, 1, 1]),
+      rest('Red Cube', 'Blue Cube', 'Small Cube'),
+    ],
+    [
+      'c',
+      'stack the blue cube on the red one, then the small one on top of that',
+      on('Blue Cube', 'Red Cube'),
+      on('Small Cube', 'Blue Cube'),
+      rest('Blue Cube', 'Small Cube'),
+    ],
+    ['i', "let's have the ring hovering over the cone", above('Ring', 'Cone'), rest('Ring')],
+    ['i', 'everything looks so dark, could we have some more light', setting(({ exposure }) => exposure > 1), rest()],
+    [
+      'i',
+      ['add a sphere', 'bigger', 'even bigger', 'too big, a bit smaller'],
+      measures('Sphere', [1.91, 1.91, 1.91]),
+      rest('Sphere'),
+    ],
+    ['i', 'id like to see whats behind the pillar', says('Nothing'), rest()],
+    [
+      'i',
+      ['how big is the red cube?', 'make the small one the same'],
+      measures('Small Cube', [1, 1, 1]),
+      rest('Small Cube'),
+    ],
+    [
+      'p',
+      'rotate the whole scene a quarter turn',
+      at('Red Cube', [-0.1, 0.5, 3]),
+      rest('Red Cube', 'Blue Cube', 'Small Cube', 'Green Ball', 'Pillar', 'Cone', 'Ring'),
+    ],
+  ]),
+  ...requests('mixed', 'toolnames', [
+    [
+      'p',
+      'put the lamp shade on the table upside down',
+      up('GEO_lampShade', [0, -1, 0]),
+      on('GEO_lampShade', 'SM_Table_02'),
+      rest('GEO_lampShade'),
+    ],
+    ['p', 'color geo lampshade white', color('GEO_lampShade', 'white'), rest('GEO_lampShade')],
+    ['p', 'move chair 1 to the left by 10 cm', moved('chair_low.001', [-0.1, 0, 0]), rest('chair_low.001')],
   ]),
 ]

@@ -67,9 +67,11 @@ function timesAnswer(clause: Clause, { question, isQuestionLast, asked }: Memory
   const isTimes =
     !!slots.factor && /\b(?:half|twice|double|times) (?:of )?that(?: tall| high| wide| long| deep)?$/i.test(text)
   const isSame = !slots.factor && /^make .+ the same(?: too| as well)?$/i.test(text)
-  const isAsked = question?.verb === 'ask:measure' && isQuestionLast && asked
+  const isAsked = question?.verb === 'ask:measure' && isQuestionLast
   const isOfOther = !objects[0]?.pronoun
   if (verb !== 'change' || !(isTimes || isSame) || !isAsked || !question.objects.length) return null
+  // "How big is the red cube?" … "make the small one the same": on all sides.
+  if (!asked) return isSame && isOfOther ? { ...clause, slots: { ...slots, likeSizeOf: question.objects[0] } } : null
   // "How wide is the bar?" … "make it twice that": twice as wide.
   if (!isOfOther && isSame) return null
   return { ...clause, slots: { ...slots, likeSide: { side: asked, of: question.objects[0] } } }

@@ -369,6 +369,8 @@ function colorOfTheSecond(verb: string, objects: readonly Noun[], slots: Slots) 
   const last = objects.at(-1)
   if (!/^(color|make|change|)$/.test(verb) || (verb === '' && !last?.isOther) || !last?.color || saysHow(slots)) return
   if (last.word && last.word !== 'one') return
+  // "The red cube 50 cm and the blue one 1.5 m": that is how large it becomes.
+  if (slots.metres !== undefined) return
   if (objects.slice(0, -1).some(({ word, color }) => color && (!word || word === 'one'))) slots.unknown.push('and')
   slots.surface.color = last.color.hex
   Object.assign(slots.surface, last.finish)

@@ -23,6 +23,11 @@ const WHERE = `(?:the|my) ${WHAT}`
 
 /** Questions in other words: "tell me the number of chairs", "name the things on the table". */
 export const ASKING: Rule[] = [
+  // "I would like to see what is behind the pillar".
+  [
+    /^(?:see|know|show me|tell me) what is (?=(?:behind|on|under|in|inside|next to|in front of|between|above|beside|near) )/gi,
+    'what is ',
+  ],
   // "Which one is wider?", of the two that were spoken of.
   [
     /^(?:and )?(?:which|what)(?: one| of them| of the two| of these| of those)? is (?:the )?(wider|taller|higher|longer|deeper|shorter|narrower|lower)(?: one)?(?: of (?:the two|them))?\??$/gi,

@@ -199,7 +199,7 @@ export const EVERYDAY: Rule[] = [
   [/,? and (?:let|have|make) them (?:face|look at) (?=it\b|the )/gi, ', facing '],
   [/\b(?:above|over) (?:each other|one another)\b/gi, 'on top of each other'],
   [
-    /(?<!^\w+ (?:up )?(?:the|all|these|those|my)\b.*)(?<=\d [\w ]*|(?:two|three|four|five|six|seven|eight|nine|ten) [\w ]*|stack of [\w ]*|tower of [\w ]*|row of [\w ]*),? (?:going |ranging )?from (?:large|big|the largest|the biggest|largest|biggest) to (?:the )?(?:small|smallest|little)\b/gi,
+    /(?<!^\w+ (?:up )?(?:the|all|these|those|my)\b.*|\b(?:of|from) (?:the|all|these|those|my)\b.*)(?<=\d [\w ]*|(?:two|three|four|five|six|seven|eight|nine|ten) [\w ]*|stack of [\w ]*|tower of [\w ]*|row of [\w ]*),? (?:going |ranging )?from (?:large|big|the largest|the biggest|largest|biggest) to (?:the )?(?:small|smallest|little)\b/gi,
     ', each smaller than the one before',
   ],
   [
@@ -306,6 +306,12 @@ export const EVERYDAY: Rule[] = [
   [
     /^(make|paint|color|turn) (the [\w ]+?|it|them|both [\w ]+?|all [\w ]+?) (.+?),? with (an? [\w ]+?) on (?:top|it|top of it)$/gi,
     '$1 $2 $3 and put $4 on top',
+  ],
+  // "A tower from all the cubes, sorted by size", "from large to small": what stands in it stays as large as it is.
+  [
+    /^(?:build|make|create|form|put together) an? (?:tower|stack|pile) (?:from|out of|with|of|using) ((?:the|these|those|all|my) [\w ]+?),? (?:(?:sorted|ordered|arranged) )?(by (?:size|height|width)|from (?:the )?(?:large|larger|largest|big|bigger|biggest|small|smaller|smallest) to (?:the )?(?:large|larger|largest|big|bigger|biggest|small|smaller|smallest))$/gi,
+    (_all, what: string, order: string) =>
+      `stack ${what} ${/ small\w* to /i.test(order) ? 'from smallest to largest' : order.startsWith('by') ? order : 'from largest to smallest'}`,
   ],
   [
     /^(?:build|make|create|form|put together) an? (pyramid|tower|stack|row|circle|line|grid|ring) (?:from|out of|with|of|using) (?=the |these |those |all |my )(.+)$/gi,

@@ -10,6 +10,11 @@ export const GOING_ON: Rule[] = [
   [new RegExp(`^not touching,? (?:but )?(?=${LENGTH} apart$)`, 'gi'), ''],
   [/^(?:and )?an? (meter|metre|foot) (?:further|farther)$/gi, '1 $1 further'],
   [/^too [a-z]+[,;.] ([a-z]+)(?: please| instead| then)?$/gi, colored],
+  // "Too big, a bit smaller".
+  [
+    /^(?:no,? )?(?:now )?(?:(?:that|it|this) is )?(?:way |much |far |a |bit |little )*too [a-z]+[,;.] (?:so )?(?:make it )?((?:a )?(?:(?:bit|little|tad|slightly|somewhat|much) )?[a-z]{2,}er)(?: please| then)?$/gi,
+    'make it $1',
+  ],
   [/^(?:and )?the same goes for (the [\w ]+)$/gi, 'the same for $1'],
   [/^(?:oh dear|oh no|oh my|good grief|yikes|oops)[,!.]* no[.!]*$/gi, 'undo'],
   [/^(?:go |turn )?back to ([a-z]+)$/gi, colored],

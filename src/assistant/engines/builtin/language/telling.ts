@@ -356,7 +356,7 @@ export const TELLING: Rule[] = [
   ],
   [/^(?:and )?where (?:did|has) (the [\w ]+?) (?:go|gone|went|end up)\??$/gi, 'where is $1'],
   [/^(?:all )?lights? (out|off|on)$/gi, (_all, way: string) => `turn ${way === 'out' ? 'off' : way} all lights`],
-  [/^(rotate|turn|spin) the (?:whole|entire) (?:scene|thing)\b/gi, '$1 everything'],
+  [/^(rotate|turn|spin) the (?:whole|entire) (?:scene|thing)\b/gi, '$1 everything together'],
   [
     /^(scale|shrink|enlarge|resize|move|shift|rotate|turn) the (?:whole|entire) (?:city|town|village|street|block|neighbou?rhood)\b/gi,
     '$1 everything',

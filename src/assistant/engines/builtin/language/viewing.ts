@@ -199,6 +199,11 @@ export const VIEWING: Rule[] = [
   ],
   [/\b(?:spring|summer|autumn|winter)(?:'s)? (?=(?:evening|night|morning|sunset|sunrise|afternoon)\b)/gi, ''],
   [/^(?:night|night[- ]?time),? (?:and|with|plus) (?=(?:an?|some|two|three) )/gi, 'make it night and add '],
+  // "Everything looks so dark, could we have some more light".
+  [
+    /^(?:(?:everything|it|all|the (?:scene|room|place|picture|whole thing)) (?:is|looks|seems|feels) (?:so |too |very |really |rather |quite |pretty |bit |a bit |way |much )*(?:dark|gloomy|dim|murky)(?: (?:in )?here)?[,;.!] (?:so )?(?:please )?)?(?:let us |we |you |i )?(?:have |need |want |get |could use |give (?:us|me|it) )?(?:some |a bit |a little |bit |a lot |lots )?(?:of )?more light(?:ing)?(?: please| in here| here)*[!.]*$/gi,
+    'make the light brighter',
+  ],
   [
     /^(?:the |my )?(?:room|scene|place|whole thing|lighting) (?:could use|could do with|needs|wants|lacks) (?:some |a bit )?more light$/gi,
     'make the scene brighter',

@@ -312,6 +312,7 @@ export const WORDING: Rule[] = [
     'move $1 inwards',
   ],
   [/\b(turn|rotate|spin|swivel) (it|them|the [\w ]+?|that|that one) round$/gi, '$1 $2 around'],
+  [/^have (the [\w ]+?|it|them) (?:hovering|floating) (?:over|above) /gi, 'let $1 hover above '],
   [/\bmake (the [\w ]+?|them|all [\w ]+?) (?:randomly|differently) sized\b/gi, 'give $1 random sizes'],
   // "The kiosk roof": that of the kiosk.
   [

@@ -29,6 +29,18 @@ export const stemOf = (word: string): string => word.replace(/(?:([^aeiou])\1ing
 
 const COMPASS: Record<string, string> = { n: 'north', s: 'south', e: 'east', w: 'west' }
 
+/** What tools of the trade put before and behind the names of things: "SM_", "GEO_", "_LOD0". */
+const TOOL_WORDS = /^(?:sm|sk|geo|geom|mesh|msh|obj|mdl|prop|grp|lod|low|high|lowpoly|highpoly|lp|hp)$/
+
+/** "GEO_lampShade" is the lamp shade, and "chair_low.001" chair 1; one word alone says its kind, and is no name. */
+function withoutToolWords(parts: readonly string[]): (readonly string[])[] {
+  const lod = parts.indexOf('lod')
+  const bare = (lod > 0 ? parts.slice(0, lod) : parts).filter((part) => !TOOL_WORDS.test(part))
+  if (bare.length < 2 || bare.length === parts.length) return []
+  const last = bare.at(-1)!
+  return /^0+\d+$/.test(last) ? [bare, bare.with(-1, String(Number(last)))] : [bare]
+}
+
 /** "WALL_NORTH" is said as "north wall", too. */
 const saidAs = (parts: readonly string[]): (readonly string[])[] => {
   // "Desk_01" is desk 1, too.
@@ -150,7 +162,7 @@ export function lexiconOf(
     if (count++ >= MOST_NAMES) break
     const parts = wordsOf(name)
     if (!parts.length) continue
-    for (const said of [...saidAs(parts), ...withKind(parts, kind)]) {
+    for (const said of [...saidAs(parts), ...withoutToolWords(parts), ...withKind(parts, kind)]) {
       const known = names.get(said[0])
       if (known) known.push({ name, words: said })
       else names.set(said[0], [{ name, words: said }])

@@ -251,11 +251,11 @@ const sideSaid = ({ where }: Noun): Rank | undefined =>
     .map(({ rank }) => rank)
     .find((rank) => rank && /^(leftmost|rightmost|nearest|farthest)$/.test(rank))
 
-/** "The box", where one is called Box, and the others Small box and Big box; of Box and Box 2 it may be either. */
+/** "The box", where one is called Box, and the others Small box and Big box, "the red one", where one is called so; of Box and Box 2 it may be either. */
 function calledJustSo({ word, color, where }: Noun, found: readonly NodeId[], scene: SceneReader): NodeId | undefined {
-  if (!word || color || where.length) return undefined
+  if (!word || where.length) return undefined
   const nameOf = (id: NodeId) => wordsOf(scene.node(id)!.name).join(' ')
-  const same = found.filter((id) => nameOf(id) === word)
+  const same = found.filter((id) => (color ? wordsOf(nameOf(id)).includes(color.word) : nameOf(id) === word))
   const isNumbered = found.some((id) => kindName(scene, id) === word && nameOf(id) !== word)
   return same.length === 1 && !isNumbered ? same[0] : undefined
 }

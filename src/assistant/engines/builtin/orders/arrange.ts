@@ -193,9 +193,10 @@ export function inPlace(plan: Planner, nodes: readonly NodeId[], { pinned = [] }
       nodes.includes(id),
     )
     const [one] = rank ? byRank(alike, { rank, nth }, plan.world) : alike
-    if (!one) throw new Refuse(`“${noun.text}” is none of those.`)
-    order.splice(order.indexOf(one), 1)
-    order.splice({ first: 0, middle: Math.floor((order.length + 1) / 2), last: order.length }[at], 0, one)
+    // "The cubes in a row, with the pillar at the end": that joins them.
+    const id = one ?? plan.findOne(noun)
+    if (order.includes(id)) order.splice(order.indexOf(id), 1)
+    order.splice({ first: 0, middle: Math.floor((order.length + 1) / 2), last: order.length }[at], 0, id)
   }
   return order
 }
