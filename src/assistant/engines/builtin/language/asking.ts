@@ -25,8 +25,8 @@ const WHERE = `(?:the|my) ${WHAT}`
 export const ASKING: Rule[] = [
   // "I would like to see what is behind the pillar".
   [
-    /^(?:see|know|show me|tell me) what is (?=(?:behind|on|under|in|inside|next to|in front of|between|above|beside|near) )/gi,
-    'what is ',
+    /^(?:see|know|show me|tell me) what is ((?:behind|on|under|in|inside|next to|in front of|between|above|beside|near) [^,;]+)$/gi,
+    'what is $1',
   ],
   // "Which one is wider?", of the two that were spoken of.
   [

@@ -28,6 +28,12 @@ const COLOR_OF: Record<string, string> = {
 
 /** How something is to be coloured, in other words than by its colour: greener, alternating. */
 export const COLORING: Rule[] = [
+  // "Give the room a darker floor and lighter walls".
+  [
+    /^give (?:the|my|this) (?:room|scene|place|house|flat|office|kitchen|bedroom) (?:an? )?((?:\w+ )?\w+) (floor|walls?|ceiling)(?: and (?:an? )?((?:\w+ )?\w+) (floor|walls?|ceiling))?$/gi,
+    (_all, look: string, what: string, other?: string, where?: string) =>
+      other ? `make the ${what} ${look}. make the ${where} ${other}` : `make the ${what} ${look}`,
+  ],
   // "Make the walls dark gray and the panels light".
   [/\b((?:make|paint|color) .*\bthe (?:[a-z]+ )?[a-z]+|(?:make|paint|color) (?:it|them)) light$/gi, '$1 lighter'],
   [

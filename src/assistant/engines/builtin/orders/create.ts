@@ -12,6 +12,7 @@ import { besideTwins } from './another-aside.ts'
 import { arrangeThem } from './arrange.ts'
 import { seatedAt } from './at-bar.ts'
 import { asAudience } from './audience.ts'
+import { makeBed } from './bedding.ts'
 import { countAlong } from './beside-run.ts'
 import { amidSpoken, besideSpoken } from './by-spoken.ts'
 import { change } from './change.ts'
@@ -116,6 +117,7 @@ export function* create(plan: Planner, said: Clause): Steps {
   yield* coverRoom(plan, made, slots)
   yield* fitAmong(plan, things, made, slots)
   yield* spreadCloths(plan, things, made, slots)
+  yield* makeBed(plan, things, made, slots)
   const isSpread = !!slots.layout || slots.gap !== undefined
   if (isSpread && objects.length > 1 && made.length > 1 && !slots.relations.length)
     yield* arrangeThem(plan, made, slots, true)

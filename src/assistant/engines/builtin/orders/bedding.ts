@@ -1,0 +1,86 @@
+import type { NodeId, Vec3 } from '../../../../document/index.ts'
+import { center, holdsWhat, intersects, roomAround, size } from '../../../../spatial/index.ts'
+import type { Noun } from '../grammar/noun.ts'
+import type { Slots } from '../grammar/slots/slots.ts'
+import type { Planner, Steps } from '../meaning/planner.ts'
+import { hasSize } from './size.ts'
+import { targetsOf } from './targets.ts'
+
+const BEDS = /\bbed(?: \d+)?$/i
+const PILLOWS = /\bpillow(?: \d+)?$/i
+const COVERS = /\b(?:blanket|quilt|duvet|bedspread|comforter|coverlet)(?: \d+)?$/i
+/** How much of a bed is covered, from its foot on; the pillows lie on the rest. */
+const COVERED = 0.65
+/** Metres between a pillow and the head of the bed. */
+const MARGIN = 0.05
+
+/** "Two pillows on the bed and a blanket over it": the pillows beside each other at its head, the blanket over the rest. */
+export function* makeBed(plan: Planner, things: readonly Noun[], made: readonly NodeId[], slots: Slots): Steps {
+  const [on] = slots.relations
+  const bedding = made.filter((id) => PILLOWS.test(plan.saidName(id)) || COVERS.test(plan.saidName(id)))
+  if (on?.kind !== 'on' || !bedding.length) return
+  const beds = targetsOf(plan, on.targets[0], made, 'on').filter(
+    (id) => BEDS.test(plan.saidName(id)) && plan.scene.node(id)!.kind === 'mesh',
+  )
+  const isSized = hasSize(slots) || things.some(({ extents }) => Object.keys(extents).length > 0)
+  for (const [i, bed] of beds.entries()) {
+    const own = bedding.filter((_, k) => k % beds.length === i)
+    yield* toHead(
+      plan,
+      own.filter((id) => PILLOWS.test(plan.saidName(id))),
+      bed,
+    )
+    if (!isSized)
+      yield* overFoot(
+        plan,
+        own.filter((id) => COVERS.test(plan.saidName(id))),
+        bed,
+      )
+  }
+}
+
+/** The axis along which one lies in a bed, and at which of its ends the head is: that nearest to a wall, else the one at the back. */
+function headOf(plan: Planner, bed: NodeId): { along: 0 | 2; end: 1 | -1 } {
+  const bounds = plan.bounds(bed)
+  const along = size(bounds)[0] > size(bounds)[2] ? 0 : 2
+  const room = roomAround(plan.scene, bounds)
+  if (!room) return { along, end: -1 }
+  return { along, end: bounds.min[along] - room.min[along] <= room.max[along] - bounds.max[along] ? -1 : 1 }
+}
+
+function* toHead(plan: Planner, pillows: readonly NodeId[], bed: NodeId): Steps {
+  const { along, end } = headOf(plan, bed)
+  const across = along === 0 ? 2 : 0
+  const base = plan.bounds(bed)
+  for (const [k, id] of pillows.entries()) {
+    const own = plan.bounds(id)
+    const to = center(own)
+    to[across] = base.min[across] + ((k + 0.5) * size(base)[across]) / pillows.length
+    to[along] = center(base)[along] + end * (size(base)[along] / 2 - size(own)[along] / 2 - MARGIN)
+    yield* moveTo(plan, id, to, base.max[1])
+  }
+}
+
+function* overFoot(plan: Planner, covers: readonly NodeId[], bed: NodeId): Steps {
+  const { along, end } = headOf(plan, bed)
+  const base = plan.bounds(bed)
+  const [w, , d] = size(base)
+  const [width, depth] = along === 0 ? [w * COVERED, d] : [w, d * COVERED]
+  for (const id of covers) {
+    yield* plan.call('node.resize', { nodes: [id], width, depth })
+    const to = center(base)
+    to[along] -= (end * size(base)[along] * (1 - COVERED)) / 2
+    yield* moveTo(plan, id, to, base.max[1])
+    // What sits on the bed sits on the blanket.
+    const on = holdsWhat(plan.scene, bed).filter(
+      (one) => !covers.includes(one) && intersects(plan.bounds(one), plan.bounds(id)),
+    )
+    if (on.length) yield* plan.call('node.translate', { nodes: on, by: [0, size(plan.bounds(id))[1], 0] })
+  }
+}
+
+function* moveTo(plan: Planner, id: NodeId, to: Vec3, foot: number): Steps {
+  const own = plan.bounds(id)
+  const by = [to[0] - center(own)[0], foot - own.min[1], to[2] - center(own)[2]]
+  if (Math.hypot(...by) > 1e-6) yield* plan.call('node.translate', { nodes: [id], by })
+}
