@@ -2,7 +2,7 @@ import { item, sceneOf } from './item.ts'
 
 /**
  * Scenes that one walks into: a flat with a place to sit and one to eat, a soldier on his ground, strewn pines, a park, an office, seven
- * shapes, and things that are called as modelling tools call them.
+ * shapes, things that are called as modelling tools call them, a bedroom with a cat, a street with a bus, a museum.
  */
 export const WALK_INS = {
   twozones: sceneOf([
@@ -94,5 +94,56 @@ export const WALK_INS = {
     item('cylinder', 'GEO_lampShade', [0, 1.0, 0], [0.3, 0.4, 0.3], 'yellow'),
     item('box', 'Cube.017', [-3, 0.5, -3], [1, 1, 1], 'red'),
     item('sphere', 'mesh_ball_LOD0', [2.5, 0.25, 2], [0.5, 0.5, 0.5], 'blue'),
+  ]),
+  catbedroom: sceneOf([
+    item('box', 'Floor', [0, -0.05, 0], [6, 0.1, 5], 'tan'),
+    item('box', 'Wall Back', [0, 1.3, -2.55], [6, 2.6, 0.1], 'beige'),
+    item('box', 'Wall Right', [3.05, 1.3, 0], [0.1, 2.6, 5], 'beige'),
+    item('box', 'Double Bed', [0, 0.28, -1.4], [1.8, 0.56, 2.1], 'white'),
+    item('box', 'Nightstand L', [-1.2, 0.25, -2.2], [0.45, 0.5, 0.4], 'brown'),
+    item('box', 'Nightstand R', [1.2, 0.25, -2.2], [0.45, 0.5, 0.4], 'brown'),
+    item('cylinder', 'Lamp L', [-1.2, 0.7, -2.2], [0.2, 0.4, 0.2], 'yellow'),
+    item('box', 'Wardrobe', [2.6, 1.1, 0.5], [0.7, 2.2, 1.6], 'brown'),
+    item('box', 'Dresser', [-2.6, 0.4, 0.5], [0.5, 0.8, 1.2], 'white'),
+    item('box', 'Mirror', [-2.4, 1.1, 1.6], [0.05, 0.8, 0.6], 'silver'),
+    item('box', 'Ottoman', [0, 0.2, 0.2], [1.2, 0.4, 0.5], 'gray'),
+    item('cylinder', 'Laundry Basket', [2.3, 0.3, 2], [0.45, 0.6, 0.45], 'wheat'),
+    item('box', 'Book', [1.2, 0.52, -2.2], [0.15, 0.04, 0.22], 'red'),
+    item('sphere', 'Cat', [-0.4, 0.68, -1], [0.35, 0.24, 0.5], 'orange'),
+  ]),
+  busstreet: sceneOf([
+    item('box', 'Ground', [0, -0.1, 0], [50, 0.2, 30], 'gray'),
+    item('box', 'Road', [0, 0.01, 0], [50, 0.02, 7], 'dimgray'),
+    item('box', 'House 1', [-15, 3, -9], [7, 6, 6], 'salmon'),
+    item('box', 'House 2', [-5, 3, -9], [7, 6, 6], 'lightyellow'),
+    item('box', 'House 3', [6, 4, -9], [7, 8, 6], 'lightblue'),
+    item('box', 'Bus', [10, 1.5, 1.7], [9, 3, 2.5], 'red'),
+    item('box', 'Taxi', [-8, 0.75, -1.7], [4.2, 1.5, 1.8], 'yellow'),
+    item('box', 'Van', [-18, 1, 1.7], [5, 2, 2], 'white'),
+    item('cylinder', 'Street Lamp 1', [-10, 2.5, -4.2], [0.2, 5, 0.2], 'black'),
+    item('cylinder', 'Street Lamp 2', [0, 2.5, -4.2], [0.2, 5, 0.2], 'black'),
+    item('cylinder', 'Street Lamp 3', [10, 2.5, -4.2], [0.2, 5, 0.2], 'black'),
+    item('cylinder', 'Hydrant', [3, 0.4, -4.3], [0.3, 0.8, 0.3], 'red'),
+    item('box', 'Mailbox', [-3, 0.5, -4.5], [0.4, 1, 0.4], 'blue'),
+    item('box', 'Bus Stop', [14, 1.2, 4.8], [3, 2.4, 1.2], 'silver'),
+    item('cone', 'Tree', [18, 2.5, -8], [3, 5, 3], 'green'),
+  ]),
+  pedestalhall: sceneOf([
+    item('box', 'Floor', [0, -0.05, 0], [14, 0.1, 10], 'ivory'),
+    item('box', 'North Wall', [0, 2, -5.05], [14, 4, 0.1], 'white'),
+    item('box', 'East Wall', [7.05, 2, 0], [0.1, 4, 10], 'white'),
+    item('box', 'West Wall', [-7.05, 2, 0], [0.1, 4, 10], 'white'),
+    item('box', 'Painting 1', [-4, 1.7, -4.98], [1.2, 0.9, 0.05], 'navy'),
+    item('box', 'Painting 2', [0, 1.7, -4.98], [1.2, 0.9, 0.05], 'maroon'),
+    item('box', 'Painting 3', [4, 1.7, -4.98], [1.2, 0.9, 0.05], 'darkgreen'),
+    item('box', 'Pedestal A', [-3, 0.5, 0], [0.6, 1, 0.6], 'white'),
+    item('box', 'Pedestal B', [0, 0.5, 0], [0.6, 1, 0.6], 'white'),
+    item('box', 'Pedestal C', [3, 0.5, 0], [0.6, 1, 0.6], 'white'),
+    item('cone', 'Sculpture', [-3, 1.3, 0], [0.4, 0.6, 0.4], 'gold'),
+    item('cylinder', 'Urn', [0, 1.2, 0], [0.3, 0.4, 0.3], 'saddlebrown'),
+    item('box', 'Viewing Bench', [0, 0.225, -2.5], [1.8, 0.45, 0.45], 'black'),
+    item('box', 'Ticket Desk', [5.5, 0.5, 3.5], [1.6, 1, 0.8], 'brown'),
+    item('cylinder', 'Rope Post 1', [-1, 0.45, -4], [0.1, 0.9, 0.1], 'gold'),
+    item('cylinder', 'Rope Post 2', [1, 0.45, -4], [0.1, 0.9, 0.1], 'gold'),
   ]),
 }

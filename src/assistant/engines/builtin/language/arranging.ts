@@ -343,7 +343,7 @@ export const ARRANGING: Rule[] = [
     'leave $2 between $1',
   ],
   [
-    /^(lay|put|place|set|rest) (.+?) across (?=(?:the |both )(?:two |both )?[a-z]+s\b|it\b|them\b|both\b)/gi,
+    /^(lay|put|place|set|rest) (.+?) across (?=(?:the |both )(?:two |both )?(?:[a-z]+ )?[a-z]+s\b|it\b|them\b|both\b)/gi,
     '$1 $2 on ',
   ],
   [/,? in (?:a|the|one|the same) (?:row|line) with the (?:others?|rest)$/gi, ''],

@@ -28,7 +28,7 @@ export const BORDERS: Rule[] = [
   ],
   // "Connect the two pillars with a beam on top".
   [
-    /^(?:connect|join|link|bridge|span) (the [\w ]+?|both [\w ]+?|them)(?: together)? (?:with|by|using) (an? (?:[a-z]+ )*(?:beam|board|plank|slab|bar|rod|bridge|lintel|rail|pole))(?: (?:on|across|over|at) (?:the |their )?tops?)?$/gi,
+    /^(?:connect|join|link|bridge|span) (the [\w ]+?|both [\w ]+?|them)(?: together)? (?:with|by|using) (an? (?:[a-z]+ )*(?:beam|board|plank|slab|bar|rod|bridge|lintel|rail|pole|rope|cable|chain|wire|cord|ribbon|garland|banner))(?: (?:on|across|over|at) (?:the |their )?tops?)?$/gi,
     'put $2 across $1',
   ],
   [

@@ -2,6 +2,11 @@ import { LENGTH, POINTED, type Rule } from './rules.ts'
 
 /** How things are to lie, stand and turn: on their backs, as if they fell, turned inwards, with the back to a wall. */
 export const POSING: Rule[] = [
+  // "Turn the taxi around so it drives the other way": that is what it does then.
+  [
+    /\b((?:turn|rotate|spin|swing) (?:the [\w ]+?|it|them) (?:a?round)),? so (?:that )?(?:it|they) (?:drives?|go(?:es)?|faces?|looks?|points?|runs?|heads?|moves?) (?:the other way|in the other direction|the opposite way|in the opposite direction)\b/gi,
+    '$1',
+  ],
   [/^(?:and |now |then |ok,? )*(upside down|the other way up|on its (?:side|back|head))[.!]*$/gi, 'turn it $1'],
   [
     /^(?:and |now |then |but |ok,? )*(?:facing|looking|pointing) the other (?:way|direction)(?: now)?[.!]*$/gi,

@@ -1,4 +1,12 @@
-import { ROOMS, type Rule } from './rules.ts'
+import { ROOMS, type Rule, SCENES } from './rules.ts'
+
+const HOW_LIT: Record<string, string> = {
+  softly: 'soft',
+  gently: 'soft',
+  warmly: 'warmer',
+  brightly: 'brighter',
+  dimly: 'dimmer',
+}
 
 const COMPASS: Record<string, string> = { north: 'back', south: 'front', east: 'right', west: 'left' }
 
@@ -199,6 +207,14 @@ export const VIEWING: Rule[] = [
   ],
   [/\b(?:spring|summer|autumn|winter)(?:'s)? (?=(?:evening|night|morning|sunset|sunrise|afternoon)\b)/gi, ''],
   [/^(?:night|night[- ]?time),? (?:and|with|plus) (?=(?:an?|some|two|three) )/gi, 'make it night and add '],
+  // "Light the gallery softly": how the whole of it is lit.
+  [
+    new RegExp(
+      `^(?:light|illuminate)(?: up)? (?:the (?:whole )?(?:${SCENES})|everything|it all) (softly|gently|warmly|brightly|dimly)$`,
+      'gi',
+    ),
+    (_all, how: string) => `make the light ${HOW_LIT[how.toLowerCase()]}`,
+  ],
   // "Everything looks so dark, could we have some more light".
   [
     /^(?:(?:everything|it|all|the (?:scene|room|place|picture|whole thing)) (?:is|looks|seems|feels) (?:so |too |very |really |rather |quite |pretty |bit |a bit |way |much )*(?:dark|gloomy|dim|murky)(?: (?:in )?here)?[,;.!] (?:so )?(?:please )?)?(?:let us |we |you |i )?(?:have |need |want |get |could use |give (?:us|me|it) )?(?:some |a bit |a little |bit |a lot |lots )?(?:of )?more light(?:ing)?(?: please| in here| here)*[!.]*$/gi,

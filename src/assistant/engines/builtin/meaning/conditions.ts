@@ -228,6 +228,7 @@ function related(
   for (const id of kind === 'on' ? free : []) if (!found.includes(id) && isStackedOn(scene, id, found)) found.push(id)
   const facing = /^(?:front|behind)$/.test(kind) ? found.filter((id) => isInLane(scene, id, [...all], world)) : []
   if (facing.length) return facing
+  if (!found.length && kind === 'between') return amidst(scene, free, targets)
   if (found.length || !/^(beside|against|around)$/.test(kind) || !all.size) return found
   const [target] = all
   // The floor is next to nothing.
@@ -235,6 +236,17 @@ function related(
   const far = new Map(standing.map((id) => [id, distance(scene, id, target)]))
   const nearest = Math.min(...far.values())
   return standing.filter((id) => far.get(id)! < nearest * 1.1 + 0.01)
+}
+
+/** "The lamp between the two houses", which stands before the gap: what is nearest to being between them. */
+function amidst(scene: SceneReader, ids: readonly NodeId[], targets: readonly (readonly NodeId[])[]): NodeId[] {
+  const [a, b] = targets.length > 1 ? targets.map(([first]) => first) : (targets[0] ?? [])
+  if (!a || !b) return []
+  const [p, q] = [boundsOrOrigin(scene, [a]), boundsOrOrigin(scene, [b])]
+  const far = (id: NodeId) => acrossFrom(boundsOrOrigin(scene, [id]), p, q)
+  const near = ids.filter((id) => far(id) < ASIDE)
+  const least = Math.min(...near.map(far))
+  return near.filter((id) => far(id) < least + 0.1)
 }
 
 /** Whether a thing is straight in front of one of others, or straight behind it, and not off to a side. */
@@ -274,6 +286,8 @@ export function holds(
 }
 
 const NEAR = 0.6
+/** How far to the side of the way between two things something may stand that is said to be between them, as a share of the way. */
+const ASIDE = 0.6
 const SLACK = 0.03
 
 /** A rug, and all else that things stand on the ground through. */
@@ -337,11 +351,14 @@ function stands(kind: RelationKind, a: Bounds, b: Bounds, { basis }: Pick<World,
   }
 }
 
-function isBetween(bounds: Bounds, a: Bounds, b: Bounds): boolean {
+const isBetween = (bounds: Bounds, a: Bounds, b: Bounds): boolean => acrossFrom(bounds, a, b) < 0.25
+
+/** How far to the side of the way between two things another is, as a share of that way, or of 4 m; infinite where it is beyond one of them. */
+function acrossFrom(bounds: Bounds, a: Bounds, b: Bounds): number {
   const [p, from, to] = [center(bounds), center(a), center(b)]
   const [dx, dz] = [to[0] - from[0], to[2] - from[2]]
   const length = Math.hypot(dx, dz) || 1
   const along = ((p[0] - from[0]) * dx + (p[2] - from[2]) * dz) / length
   const across = Math.abs((p[0] - from[0]) * dz - (p[2] - from[2]) * dx) / length
-  return along > 0 && along < length && across < Math.max(1, length * 0.25)
+  return along > 0 && along < length ? across / Math.max(4, length) : Number.POSITIVE_INFINITY
 }

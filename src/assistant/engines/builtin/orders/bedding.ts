@@ -1,5 +1,5 @@
 import type { NodeId, Vec3 } from '../../../../document/index.ts'
-import { center, holdsWhat, intersects, roomAround, size } from '../../../../spatial/index.ts'
+import { type Bounds, center, holdsWhat, intersects, roomAround, size } from '../../../../spatial/index.ts'
 import type { Noun } from '../grammar/noun.ts'
 import type { Slots } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
@@ -61,21 +61,24 @@ function* toHead(plan: Planner, pillows: readonly NodeId[], bed: NodeId): Steps 
   }
 }
 
+/** Over the bed from its foot on, unless something lies there: then the cover lies beside that, as it was put. */
 function* overFoot(plan: Planner, covers: readonly NodeId[], bed: NodeId): Steps {
   const { along, end } = headOf(plan, bed)
   const base = plan.bounds(bed)
-  const [w, , d] = size(base)
-  const [width, depth] = along === 0 ? [w * COVERED, d] : [w, d * COVERED]
-  for (const id of covers) {
-    yield* plan.call('node.resize', { nodes: [id], width, depth })
-    const to = center(base)
-    to[along] -= (end * size(base)[along] * (1 - COVERED)) / 2
+  const to = center(base)
+  to[along] -= (end * size(base)[along] * (1 - COVERED)) / 2
+  const sides = size(base)
+  sides[along] *= COVERED
+  const region: Bounds = {
+    min: [to[0] - sides[0] / 2, base.max[1], to[2] - sides[2] / 2],
+    max: [to[0] + sides[0] / 2, base.max[1] + 1, to[2] + sides[2] / 2],
+  }
+  const isTaken = holdsWhat(plan.scene, bed).some(
+    (id) => !covers.includes(id) && intersects(plan.bounds(id), region, 0.01),
+  )
+  for (const id of isTaken ? [] : covers) {
+    yield* plan.call('node.resize', { nodes: [id], width: sides[0], depth: sides[2] })
     yield* moveTo(plan, id, to, base.max[1])
-    // What sits on the bed sits on the blanket.
-    const on = holdsWhat(plan.scene, bed).filter(
-      (one) => !covers.includes(one) && intersects(plan.bounds(one), plan.bounds(id)),
-    )
-    if (on.length) yield* plan.call('node.translate', { nodes: on, by: [0, size(plan.bounds(id))[1], 0] })
   }
 }
 

@@ -6,6 +6,7 @@ import type { Planner, Steps } from '../meaning/planner.ts'
 import { Refuse } from '../meaning/world.ts'
 import { areAlike, copies } from './copies.ts'
 import { toMiddle } from './points.ts'
+import { setInStrip, stripBetween } from './row-between.ts'
 import { betweenWhich, holderOf } from './targets.ts'
 import { hangBehind, isHung, isWall, PICTURES } from './walls.ts'
 import { alongWay, spanFrom } from './way.ts'
@@ -27,6 +28,8 @@ export function* setBetween(plan: Planner, nodes: readonly NodeId[], relation: R
       if (all[i + 1]) yield* plan.call('arrange.placeBetween', { nodes: [id], a: all[i], b: all[i + 1] })
     return
   }
+  const strip = stripBetween(plan, nodes, targets)
+  if (strip) return yield* setInStrip(plan, nodes, strip)
   const row = targets.length === 1 ? neighboursInRow(plan, targets[0], nodes) : []
   if (row.length) return yield* betweenNeighbours(plan, nodes, row)
   // "Between the sofa, the TV and the plant": in the middle of them all.
@@ -53,10 +56,18 @@ export function* setBetween(plan: Planner, nodes: readonly NodeId[], relation: R
   // "A mirror between the two paintings", "a third panel between the two": it hangs as high.
   const areHung = isHung(plan, a) && isHung(plan, b)
   const hung = areHung ? nodes.filter((id) => PICTURES.test(plan.saidName(id)) || areAlike(plan, id, a)) : []
-  const level = (center(plan.bounds(a))[1] + center(plan.bounds(b))[1]) / 2
   if (!areHung && !isOnWall) yield* onWallBetween(plan, nodes, a)
-  for (const id of hung)
-    yield* plan.call('node.translate', { nodes: [id], by: [0, level - center(plan.bounds(id))[1], 0] })
+  for (const id of hung) yield* hangLevel(plan, id, a, b)
+}
+
+/** As high as the two that it hangs between, and as far from the wall as they are, where that is the same. */
+function* hangLevel(plan: Planner, id: NodeId, a: NodeId, b: NodeId): Steps {
+  const [p, q] = [center(plan.bounds(a)), center(plan.bounds(b))]
+  const by = [0, 1, 2].map((i) => {
+    const isLevel = i === 1 || Math.abs(p[i] - q[i]) < 0.01
+    return isLevel ? (p[i] + q[i]) / 2 - center(plan.bounds(id))[i] : 0
+  })
+  yield* plan.call('node.translate', { nodes: [id], by })
 }
 
 function middleOf(plan: Planner, ids: readonly NodeId[]): Vec3 {

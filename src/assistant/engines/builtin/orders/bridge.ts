@@ -27,7 +27,7 @@ export function isAcross(plan: Planner, nodes: readonly NodeId[], targets: reado
 }
 
 /** What lies on several things that stand in a line. */
-const BEAMS = /\b(beam|girder|lintel|rail|bar|pole|log)\b/i
+const BEAMS = /\b(beam|girder|lintel|rail|bar|pole|log|rope|cable|chain|wire|cord|ribbon|garland|banner)\b/i
 
 function areInLine(plan: Planner, ids: readonly NodeId[]): boolean {
   const all = size(boundsOrOrigin(plan.scene, ids))
@@ -71,6 +71,9 @@ export function* bridge(plan: Planner, node: NodeId, targets: readonly NodeId[],
   const [w, , d] = size(plan.bounds(node))
   const isNew = plan.isNew(node) && !isSized
   if (!isNew && Math.max(w, d) <= gap) return false
+  // A rope, which hangs by nature.
+  if (isNew && BEAMS.test(plan.saidName(node)) && size(plan.bounds(node))[1] > Math.max(w, d))
+    yield* plan.call('node.rotate', { nodes: [node], axis: 'z', degrees: 90 })
   if ((i === 0) !== isWide(plan, node)) yield* plan.call('node.rotate', { nodes: [node], axis: 'y', degrees: 90 })
   const length = size(base)[i]
   if (isNew && size(plan.bounds(node))[i] < length)

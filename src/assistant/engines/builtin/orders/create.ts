@@ -33,7 +33,7 @@ import { isForEach, perTarget } from './per-target.ts'
 import { atPlaces } from './places.ts'
 import { takeColors, takesColor } from './same-color.ts'
 import { setOut } from './set-out-new.ts'
-import { shineFrom } from './shine.ts'
+import { shineFrom, shineOnFace } from './shine.ts'
 import { byModel, onSideSaid } from './sides.ts'
 import { resize } from './size.ts'
 import { belongsOn, fitAmong, fitCorners, fitUnder, keepOnTable, onEnd, onTable, spreadCloths } from './tables.ts'
@@ -111,6 +111,7 @@ export function* create(plan: Planner, said: Clause): Steps {
   yield* fitCorners(plan, things, made, slots)
   yield* setOut(plan, made, slots)
   yield* shineFrom(plan, made, slots)
+  yield* shineOnFace(plan, made, slots)
   yield* keepOnTable(plan, made, slots)
   if (isColored) yield* takeColors(plan, made, slots)
   yield* hangLamps(plan, made, slots)

@@ -17,6 +17,7 @@ import { meantBy } from './meant.ts'
 import { othersTold } from './others-told.ts'
 import { ownTables } from './places.ts'
 import { keepingHeight, toMiddle, toPlaceOf, toPoint } from './points.ts'
+import { rowTowards } from './row-towards.ts'
 import { SIDES, type Side } from './sides.ts'
 import { hasSize } from './size.ts'
 import { standsAside } from './stands-aside.ts'
@@ -130,6 +131,12 @@ function* relateOne(plan: Planner, nodes: readonly NodeId[], relation: Relation,
   const isItsWall = kind === 'away' && noun.word === 'wall' && !noun.rank && !noun.isPlural && !noun.where.length
   const isItsTable = kind === 'under' && isOfThese(noun, TABLES) && nodes.every((id) => SEATS.test(plan.saidName(id)))
   const its = isItsWall || isItsTable ? { ...noun, rank: 'nearest' as const } : noun
+  const inRow = kind === 'towards' && noun.isPlural ? plan.candidates(noun).filter((id) => !nodes.includes(id)) : []
+  const by = rowTowards(plan, nodes, inRow, relation.metres ?? slots.gap ?? slots.metres)
+  if (by) {
+    yield* plan.call('node.translate', { nodes, by })
+    return
+  }
   const own = slots.together ? null : (ownTables(plan, nodes, noun) ?? plan.nearestToEach(its, nodes))
   for (const [id, target] of own ?? []) yield* toTarget(plan, [id], target, relation, slots)
   if (own) return

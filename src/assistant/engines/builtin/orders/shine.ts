@@ -1,8 +1,9 @@
 import type { NodeId, Vec3 } from '../../../../document/index.ts'
-import { boundsOrOrigin, center, directionVector, isFlat, size } from '../../../../spatial/index.ts'
+import { boundsOrOrigin, center, directionVector, isFlat, roomAround, size } from '../../../../spatial/index.ts'
 import type { Slots } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { Refuse } from '../meaning/world.ts'
+import { isHung } from './walls.ts'
 
 /** How far a light stands from what it shines on: so many times half of that, and at least so many metres. */
 const TIMES = 1.5
@@ -45,4 +46,26 @@ function wayFrom(plan: Planner, sides: NonNullable<Slots['shinesFrom']>): Vec3 {
     .reduce((a, b) => a.map((n, i) => n + b[i]) as Vec3, [0, isLevel ? RISE : 0, 0])
   const length = Math.hypot(...sum) || 1
   return sum.map((n) => n / length) as Vec3
+}
+
+/** Metres that a lamp over a picture keeps from its wall. */
+const OFF_WALL = 0.6
+
+/** "A spotlight above each painting, pointing at it": far enough from the wall to shine on its face. */
+export function* shineOnFace(plan: Planner, made: readonly NodeId[], { relations: [by], facing }: Slots): Steps {
+  const lights = made.filter((id) => plan.scene.node(id)!.kind === 'light')
+  if (by?.kind !== 'above' || typeof facing !== 'object' || !lights.length) return
+  const pictures = plan.findTargets(by.targets[0]).filter((id) => isHung(plan, id))
+  for (const id of lights) {
+    const at = center(plan.bounds(id))
+    const below = (one: NodeId) => Math.hypot(...[0, 2].map((i) => center(plan.bounds(one))[i] - at[i]))
+    const picture = pictures.find((one) => below(one) < 0.05)
+    const room = picture && roomAround(plan.scene, plan.bounds(picture))
+    if (!picture || !room) continue
+    const i = size(plan.bounds(picture))[0] < size(plan.bounds(picture))[2] ? 0 : 2
+    const by: Vec3 = [0, 0, 0]
+    by[i] = OFF_WALL * Math.sign(center(room)[i] - at[i])
+    yield* plan.call('node.translate', { nodes: [id], by })
+    yield* plan.call('arrange.lookAt', { nodes: [id], target: picture })
+  }
 }
