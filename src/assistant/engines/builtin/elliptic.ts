@@ -105,7 +105,11 @@ export function distancedAs(clause: Clause, { question, isQuestionLast }: Memory
   const isBare = clause.isVerbless && !objects.length
   if (question?.verb !== 'ask:distance' || !isQuestionLast || metres === undefined || !(isOfIt || isBare)) return null
   if (saysWhere(slots)) return null
-  const [first, second] = [...question.objects, ...question.slots.relations.flatMap(({ targets }) => targets)]
+  const [first, second] = [
+    ...question.objects,
+    ...question.others,
+    ...question.slots.relations.flatMap(({ targets }) => targets),
+  ]
   if (!second) return { ...clause, verb: 'distribute', objects: [first], slots: { ...noSlots(), gap: metres } }
   const away: Relation = { kind: 'away', targets: [second], metres }
   // "Make it 20 cm more": than it was.

@@ -9,7 +9,16 @@ export const GOING_ON: Rule[] = [
   [/^(?:and |now )?sorted by (?=height|size|width|name|color|length)/gi, 'sort them by '],
   [new RegExp(`^not touching,? (?:but )?(?=${LENGTH} apart$)`, 'gi'), ''],
   [/^(?:and )?an? (meter|metre|foot) (?:further|farther)$/gi, '1 $1 further'],
+  [new RegExp(`^make (?:that|this) (?=${LENGTH}$)`, 'gi'), 'make it '],
   [/^too [a-z]+[,;.] ([a-z]+)(?: please| instead| then)?$/gi, colored],
+  [
+    /^(?:and |no,? )?(?:something|maybe|perhaps|rather something|anything) (?:more )?like ([a-z]+)(?: please| instead)?$/gi,
+    colored,
+  ],
+  [
+    /^(?:actually|no|wait|oh),? (?:please )?(?:keep|leave) (?:it|them|that)(?: after all)?,? (?:and|but)(?: instead)? (?=(?:remove|delete|hide|move|make|paint|turn|put) )/gi,
+    'undo, then ',
+  ],
   // "Too big, a bit smaller".
   [
     /^(?:no,? )?(?:now )?(?:(?:that|it|this) is )?(?:way |much |far |a |bit |little )*too [a-z]+[,;.] (?:so )?(?:make it )?((?:a )?(?:(?:bit|little|tad|slightly|somewhat|much) )?[a-z]{2,}er)(?: please| then)?$/gi,

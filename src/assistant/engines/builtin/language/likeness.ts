@@ -25,6 +25,11 @@ const TONES: Record<string, string> = {
 
 /** What is to be like another, or is unlike all others: "the odd one out", "the cushions to match". */
 export const LIKENESS: Rule[] = [
+  // "The nightstands should look the same as the wardrobe".
+  [
+    /^(.+?) (?:should|must|needs? to|has to|have to) look (?:exactly |just )?the same as (the [\w ]+?|it|them)$/gi,
+    'make $1 look like $2',
+  ],
   // "Same height as the wardrobe", of what was spoken of.
   [
     /^(?:and |with |but |now )?(?:the |in the |of the )?same (color|size|height|width|depth|length) as (the [\w ]+?)(?: too| please)?[.!]*$/gi,

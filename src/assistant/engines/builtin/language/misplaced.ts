@@ -18,6 +18,11 @@ const AGAINST: Record<string, string> = {
 
 /** What stands where it should not, or takes more room than it should: "the bin is too far to the right". */
 export const MISPLACED: Rule[] = [
+  // "In the way of the wardrobe doors": of the wardrobe.
+  [
+    /\bin the way of (the (?:wardrobe|closet|cupboard|cabinet|dresser|fridge|oven|desk)) (?:doors?|drawers?)\b/gi,
+    'in the way of $1',
+  ],
   // "The cabinet is 10 cm too low", "the sofa is half a metre too far left".
   [
     /^(the [\w ]+?|it|they) (?:is|are|hangs?|stands?|sits?) (?:about |around |maybe |roughly )*(\d[\d.]* ?(?:m|cm|mm|meters?|centimeters?|feet|foot|inch(?:es)?)) too (?:far (?:to the |on the )?)?([a-z]+)$/gi,

@@ -9,6 +9,7 @@ import { arrangeThem } from './arrange.ts'
 import { growAlong, isInTurn } from './grow-along.ts'
 import { growsTo, growTo } from './grow-to.ts'
 import { hasLook, lightsIn, look } from './looks.ts'
+import { movable } from './movable.ts'
 import { place } from './move.ts'
 import { isOfScene, setMood } from './scene.ts'
 import { hasSize, resize } from './size.ts'
@@ -26,7 +27,10 @@ export function* change(plan: Planner, clause: Clause): Steps {
   const isAll = chosen.length > 1 && chosen.length === plan.scene.children(null).length
   const isNothing = isIt && !plan.world.last.length && (!chosen.length || isAll)
   if (isNothing && (slots.brighter || slots.warmth)) return yield* setMood(plan, moodOf(slots))
-  const nodes = plan.find(objects)
+  const [first, ...others] = objects
+  // "Everything except the bed is too big": the room stays as large as it is.
+  const isInRoom = first?.kind === 'any' && first.except.length > 0 && !others.length && hasSize(slots)
+  const nodes = movable(plan, plan.find(objects), isInRoom)
   // "Warmer", of what gives no light: the scene, too.
   if (isIt && slots.warmth && !lightsIn(plan, nodes).length) return yield* setMood(plan, moodOf(slots))
   if (isOfWholeScene(plan, clause)) return yield* scaleAsOne(plan, nodes, slots.factor!)

@@ -5,6 +5,7 @@ import {
   center,
   directionVector,
   distance,
+  headingOf,
   isClear,
   isFloorShaped,
   moved,
@@ -74,8 +75,9 @@ function* turnAlong(plan: Planner, nodes: readonly NodeId[], wall: NodeId): Step
     if (own === undefined || own === across) continue
     // Where there is room to turn.
     yield* toMiddle(plan, [id], center(room))
-    const point = center(plan.bounds(id)).map((n, i) => n + (i === across ? sign : 0)) as Vec3
-    yield* plan.call('arrange.lookAt', { nodes: [id], point })
+    const inwards = across === 0 ? 90 * sign : 90 - 90 * sign
+    const degrees = inwards - (headingOf(plan.scene, id) * 180) / Math.PI
+    yield* plan.call('node.rotate', { nodes: [id], axis: 'y', degrees })
     // What is flat the other way stands edgeways now.
     if (thin(id) !== across) yield* plan.call('node.rotate', { nodes: [id], axis: 'y', degrees: 90 })
   }
