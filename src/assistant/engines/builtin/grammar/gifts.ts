@@ -15,7 +15,8 @@ export const givenThing = (cursor: Cursor, lexicon: Lexicon, objects: readonly N
     const isThing = thing?.item || thing?.shape || thing?.light || thing?.kind || (thing?.name && thing.color)
     if (!thing?.isNew || isShine || !isThing) return null
     // "Give the chairs cushions": one for each.
-    const areForEach = thing.isBare && thing.isPlural && thing.item && objects.some(({ isPlural }) => isPlural)
+    const isSome = thing.isBare || /^some /i.test(thing.text)
+    const areForEach = isSome && thing.isPlural && thing.item && objects.some(({ isPlural }) => isPlural)
     if (areForEach && thing.count === undefined) return { ...thing, isBare: false, isPlural: false }
     return !thing.isBare || thing.count !== undefined ? thing : null
   })

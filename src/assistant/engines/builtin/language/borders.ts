@@ -83,6 +83,11 @@ export const BORDERS: Rule[] = [
     /\bline (the (?:[a-z]+ )?wall) with (?:some )?((?:(?:small|big|large|little|round|white|gr[ae]y|green|potted|tall) )*[a-z]+s)\b/gi,
     'put a row of six $2 along $1',
   ],
+  // "Line the walls with plants": along each, in the room.
+  [
+    /^line (?:the|all(?: the)?|all four|both|my) walls with (?:some |a few )?((?:(?:small|big|large|little|round|white|gr[ae]y|green|potted|tall) )*[a-z]+s)$/gi,
+    'put four $1 along each wall',
+  ],
   [
     /\b(?:line|border|edge|frame|ring|rim|encircle|fringe) (the (?!(?:[a-z]+ )?(?:street|road|path|footpath|walkway|avenue|alley|driveway|runway|canal|river|track)\b)[\w ]+?|it) with (?=(?:some |small |big |large |little |round |white |gr[ae]y )*[a-z]+s\b)/gi,
     'surround $1 with twelve ',

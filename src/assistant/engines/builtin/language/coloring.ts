@@ -1,4 +1,4 @@
-import { COLOR_WORDS } from '../words/colors.ts'
+import { COLOR_WORDS, colorWord } from '../words/colors.ts'
 import { singular } from './plural.ts'
 import { type Rule, SCENES } from './rules.ts'
 
@@ -28,6 +28,13 @@ const COLOR_OF: Record<string, string> = {
 
 /** How something is to be coloured, in other words than by its colour: greener, alternating. */
 export const COLORING: Rule[] = [
+  [/\bwarmer white\b/gi, 'warm white'],
+  // "What would it look like with a red sofa?": the sofa that is there.
+  [
+    /^(?:what|how) would (?:it|this|that|everything|the (?:room|scene|place)) look (?:like )?with an? ((?:dark |light |pale |bright )?)([a-z]+) ([a-z]+(?: [a-z]+)?)\??$/gi,
+    (whole, shade: string, color: string, what: string) =>
+      colorWord(color.toLowerCase()) ? `make the ${what} ${shade}${color}` : whole,
+  ],
   // "Give the room a darker floor and lighter walls".
   [
     /^give (?:the|my|this) (?:room|scene|place|house|flat|office|kitchen|bedroom) (?:an? )?((?:\w+ )?\w+) (floor|walls?|ceiling)(?: and (?:an? )?((?:\w+ )?\w+) (floor|walls?|ceiling))?$/gi,

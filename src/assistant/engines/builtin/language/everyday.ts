@@ -110,7 +110,7 @@ export const EVERYDAY: Rule[] = [
   [/^do not (?:move|change|touch) anything(?: else)?,? (?:but|just|only|and) /gi, ''],
   [/^(?:no,? )?not (the [\w ]+?), (?=the )/gi, ''],
   [
-    /^((?:hang|put|place|mount|set) (?:it|them|the [\w ]+?) (?:on|at|in|above|over|next to|beside) (?:the|it)\b[\w ]*?) instead of (the (?!other|rest|floor|ground|middle|left|right|front|back)[\w ]+)$/gi,
+    /^((?:hang|put|place|mount|set) (?:it|them|the [\w ]+?) (?:on|at|in|above|over|next to|beside) (?:the|it)\b[\w ]*?) instead of (the (?!other|rest|floor|ground|middle|left|right|front|back|(?:\w+ )?(?:stand|table|desk|shelf|counter|dresser|wall|cabinet|sideboard|corner|nightstand|ceiling)\b)[\w ]+)$/gi,
     '$1. delete $2',
   ],
   [

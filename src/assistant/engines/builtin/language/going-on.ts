@@ -19,6 +19,11 @@ export const GOING_ON: Rule[] = [
     /^(?:actually|no|wait|oh),? (?:please )?(?:keep|leave) (?:it|them|that)(?: after all)?,? (?:and|but)(?: instead)? (?=(?:remove|delete|hide|move|make|paint|turn|put) )/gi,
     'undo, then ',
   ],
+  // "Against the left wall" … "back wall then".
+  [
+    /^(?:and |no,? |or |maybe |perhaps )*(?:the )?(left|right|back|front) wall (?:then|instead|maybe|rather)$/gi,
+    'against the $1 wall',
+  ],
   // "Too big, a bit smaller".
   [
     /^(?:no,? )?(?:now )?(?:(?:that|it|this) is )?(?:way |much |far |a |bit |little )*too [a-z]+[,;.] (?:so )?(?:make it )?((?:a )?(?:(?:bit|little|tad|slightly|somewhat|much) )?[a-z]{2,}er)(?: please| then)?$/gi,

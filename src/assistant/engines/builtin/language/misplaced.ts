@@ -18,6 +18,11 @@ const AGAINST: Record<string, string> = {
 
 /** What stands where it should not, or takes more room than it should: "the bin is too far to the right". */
 export const MISPLACED: Rule[] = [
+  // "On the wall instead of the stand": that is where it stood.
+  [
+    /^((?:hang|put|place|mount|set|move) (?:it|them|the [\w ]+?) (?:on|onto|at|in|against|under|next to|beside) (?:the|it)\b[\w ]*?) (?:instead of|rather than|and not) (?:on |at |in )?the (?:\w+ )?(?:stand|table|desk|shelf|counter|dresser|floor|ground|wall|cabinet|sideboard|corner|nightstand|ceiling)$/gi,
+    '$1',
+  ],
   // "In the way of the wardrobe doors": of the wardrobe.
   [
     /\bin the way of (the (?:wardrobe|closet|cupboard|cabinet|dresser|fridge|oven|desk)) (?:doors?|drawers?)\b/gi,

@@ -16,6 +16,11 @@ const keeperOf = (what: string): string => KEEPERS.find(([kept]) => new RegExp(`
 
 /** What somebody needs, by what it is for: somewhere to sleep, something round, light from the left. */
 export const NEEDS: Rule[] = [
+  // "The bookcase needs books".
+  [
+    /^(the (?:[a-z]+ )?(?:bookcase|bookshelf|shelf|table|desk|counter|dresser|sideboard|sofa|couch|bed|bench|windowsill|mantel|nightstand)) (?:needs?|could use|wants?|lacks?|is missing) (?:some |a few )?((?:[a-z]+ )?(?!room|space|cleaning|something)[a-z]+s)$/gi,
+    'put some $2 on $1',
+  ],
   // "Every desk deserves its own lamp".
   [
     /^((?:each|every|all(?: of)? the|both(?: the)?) (?:of the )?[\w ]+?) (?:should |must )?(?:deserves?|needs?|gets?|wants?|has|have|could use|requires?) (?:its|their|his|her) own (?=[a-z])/gi,

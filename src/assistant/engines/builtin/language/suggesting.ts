@@ -10,6 +10,11 @@ const IS_FINE =
 
 /** What is put forward rather than ordered: "under the table is fine", "a bit of green would not hurt", "perfect for a bench". */
 export const SUGGESTING: Rule[] = [
+  // "I want to watch TV but the table is in the way".
+  [
+    /^(?:i|we|you|one) (?:want|would like|need|try|am trying|are trying|cannot|can not|can['’]?t) (?:to )?[\w ,]+? but (the [\w ]+?) (?:is|are|stands?) (?:always |right )?in (?:the|my|our) way$/gi,
+    'move $1 aside',
+  ],
   // "Put out fresh bread: three loaves on the shelf".
   [new RegExp(`^(?:put|set|lay) out [^:;,.]+: (?=${NEW} )`, 'gi'), 'add '],
   // "Both suitcases on the same bench, the left one".

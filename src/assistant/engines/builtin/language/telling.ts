@@ -248,7 +248,8 @@ export const TELLING: Rule[] = [
   ],
   [
     /^(rotate|turn|spin|swivel) the (?:(?:whole |entire )?(?:dining|table|seating) (?:group|set|area|suite|ensemble|arrangement)|(?:whole|entire) (?:set|ensemble|arrangement|suite))\b/gi,
-    '$1 the table and the chairs together',
+    (all, verb: string) =>
+      `${verb} ${/ dining /i.test(all) ? 'the dining table and its chairs' : 'the table and the chairs'} together`,
   ],
   [
     /\bthe (?:(?:whole |entire )?(?:dining|table|seating) (?:group|set|area|suite|ensemble|arrangement)|(?:whole|entire) (?:set|ensemble|arrangement|suite))\b/gi,
@@ -356,6 +357,10 @@ export const TELLING: Rule[] = [
   ],
   [/^(?:and )?where (?:did|has) (the [\w ]+?) (?:go|gone|went|end up)\??$/gi, 'where is $1'],
   [/^(?:all )?lights? (out|off|on)$/gi, (_all, way: string) => `turn ${way === 'out' ? 'off' : way} all lights`],
+  [
+    /^(rotate|turn|spin) the dining (?:set|group|area|suite|ensemble) /gi,
+    '$1 the dining table and its chairs together ',
+  ],
   [/^(rotate|turn|spin) the (?:whole|entire) (?:scene|thing)\b/gi, '$1 everything together'],
   [
     /^(scale|shrink|enlarge|resize|move|shift|rotate|turn) the (?:whole|entire) (?:city|town|village|street|block|neighbou?rhood)\b/gi,

@@ -17,6 +17,7 @@ import type { Planner, Steps } from '../meaning/planner.ts'
 import { Refuse } from '../meaning/world.ts'
 import { isTheRoom } from './across.ts'
 import { likewise } from './likewise.ts'
+import { ownTables } from './places.ts'
 import { FAR } from './points.ts'
 import { flatten, keepingFoot, lay, layDown, overturn, straighten, tilt } from './posture.ts'
 import { tableOf } from './table-of.ts'
@@ -248,6 +249,12 @@ function faced(plan: Planner, noun: Noun, nodes: readonly NodeId[], { relations 
   const by = relations[0]?.targets[0]
   if (noun.pronoun && by && by !== noun) return plan.findOne(by, nodes)
   if (noun.pronoun === 'it') return plan.findOne(noun, nodes)
+  // "The red chair away from the table", of several: from that at which it stands.
+  const own =
+    noun.word === 'table' && !noun.name && !noun.rank && !noun.where.length
+      ? ownTables(plan, nodes, { ...noun, rank: 'nearest' })
+      : null
+  if (own && new Set(own.values()).size === 1) return [...own.values()][0]
   const found = plan
     .findTargets({ ...noun, isAll: noun.word === 'wall' || noun.isAll || nodes.some((id) => plan.isNew(id)) })
     .filter((id) => !nodes.includes(id))

@@ -19,6 +19,7 @@ import type { Relation, Slots } from '../grammar/slots/slots.ts'
 import { headOf } from '../meaning/describe.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { isOfCategory } from '../words/categories.ts'
+import { OPENINGS } from '../words/seats.ts'
 import { keepingHeight, liftTo, toMiddle, toPoint } from './points.ts'
 import { nearestOf, targetsOf } from './targets.ts'
 
@@ -51,10 +52,10 @@ function standsUsually(plan: Planner, id: NodeId): boolean {
 /** Something upright, thin and wide, of a name that furniture does not go by: a bookcase is as thin as a wall may be. */
 export const isWall = (plan: Planner, id: NodeId): boolean => {
   const [w, h, d] = size(plan.bounds(id))
-  // What hangs on a wall, a whiteboard say, is none.
-  const isHung = h < 2 && plan.bounds(id).min[1] > 0.3
+  // What hangs on a wall, a whiteboard say, is none, nor is a window in it.
+  const isPart = (h < 2 && plan.bounds(id).min[1] > 0.3) || OPENINGS.test(plan.saidName(id))
   const hasWallShape = h > 1.2 && Math.min(w, d) < 0.4 && Math.max(w, d) > 1.5
-  return hasWallShape && !isHung && !isOfCategory(headOf(plan.nameOf(id)), 'furniture')
+  return hasWallShape && !isPart && !isOfCategory(headOf(plan.nameOf(id)), 'furniture')
 }
 
 /** Something flat and wide: what is on its left side is on it. */
@@ -75,8 +76,7 @@ function* turnAlong(plan: Planner, nodes: readonly NodeId[], wall: NodeId): Step
     if (own === undefined || own === across) continue
     // Where there is room to turn.
     yield* toMiddle(plan, [id], center(room))
-    const inwards = across === 0 ? 90 * sign : 90 - 90 * sign
-    const degrees = inwards - (headingOf(plan.scene, id) * 180) / Math.PI
+    const degrees = (across === 0 ? 90 * sign : 90 - 90 * sign) - (headingOf(plan.scene, id) * 180) / Math.PI
     yield* plan.call('node.rotate', { nodes: [id], axis: 'y', degrees })
     // What is flat the other way stands edgeways now.
     if (thin(id) !== across) yield* plan.call('node.rotate', { nodes: [id], axis: 'y', degrees: 90 })

@@ -27,5 +27,7 @@ export const SHADES = /\b(?:parasol|umbrella|sunshade|gazebo|pergola|canopy|marq
 
 /** What is built into walls: it hangs there, whatever stands below it. */
 export const FIXTURES = /\b(?:door|doorway|garage door|window|shutter)s?\b/i
+/** What is called so itself, and is no wall with one in it. */
+export const OPENINGS = /\b(?:door|doorway|window|shutter)s?(?: \d+)?$/i
 /** Names of what gives light, though it may be only a shape. */
 export const LAMPS = /lamp|lantern|light|candle|bulb|torch|chandelier|fire/i
