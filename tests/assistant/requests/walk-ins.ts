@@ -155,6 +155,19 @@ export const WALK_INS: Request[] = [
       rest('Dining Table', 'Vase', 'Chair 1', 'Chair 2', 'Chair 3', 'Chair 4'),
     ],
   ]),
+  ...requests('mixed', 'twozones', [
+    ['c', 'move everything from the dining table to the bookcase except the vase', refuses, rest()],
+    [
+      'c',
+      'place a candle on each table and on the tv stand',
+      added(3),
+      on('Candle', 'Coffee Table'),
+      on('Candle 2', 'Dining Table'),
+      on('Candle 3', 'TV Stand'),
+      rest(),
+    ],
+    ['c', 'add a second sofa like the first one, facing it, 3 m apart', added(1), faces('Sofa 2', 'Sofa'), rest()],
+  ]),
   ...requests('mixed', 'parade', [
     ['c', 'put a bench on his left, looking the same way as he does', added(1), left('Bench', 'Soldier'), rest()],
     ['p', 'put a barrel behind his back', behind('Barrel', 'Soldier'), rest()],

@@ -2,6 +2,11 @@ import { COUNT, LENGTH, type Rule } from './rules.ts'
 
 /** More of the same, and what comes with it: a copy on both sides, two more around it, everything on it. */
 export const COPYING: Rule[] = [
+  // "A second sofa like the first one, facing it": facing the first.
+  [
+    /^((?:add|put|place|create) (?:another|an? second) )([a-z]+(?: [a-z]+)?) (?:just )?like (?:the (?:first|other|old) one|that one|it),? facing it(?=$|,| (?:at|with)\b)/gi,
+    '$1$2 facing the $2',
+  ],
   // "Make four copies in a row": of what was spoken of.
   [
     new RegExp(

@@ -69,6 +69,11 @@ const ASIDE =
 
 /** What is left out because everybody knows it: the thing that a colour is of, and the verb of a list. */
 export const LISTING: Rule[] = [
+  // "A candle on each table and on the TV stand": on that as well.
+  [
+    /\b(on|under|behind|beside|next to|in front of|above) (each|every) ([\w ]+?) and \1 (the [\w ]+)$/gi,
+    '$1 $2 $3 and $4',
+  ],
   // "Shelves A to D".
   [
     /\b([a-z]+) ([A-Z]) (?:to|through|till|until|–) ([A-Z])\b/g,

@@ -40,6 +40,9 @@ export function attachPlaces(plan: Planner, said: Clause): Clause {
   const told = { ...last, where: [...last.where, { by: 'relation' as const, kind: first.kind, to: first.targets }] }
   const before = objects.slice(0, -1)
   const found = attempt(plan, [...before, told])
+  // "Everything on the table to the shelf except the vase": where nothing is left of that, it is not all that there is.
+  const isAllThere = last.kind === 'any' && last.except.length > 0 && others.length > 0
+  if (!found && isAllThere) return { ...clause, objects: [...before, told], slots: { ...slots, relations: others } }
   if (!found) return clause
   const plain = attempt(plan, objects)
   const isNeeded = !plain || plain.length > found.length
