@@ -239,6 +239,11 @@ function wording(command: string, p: Params, r: Result, names: string, name: (re
       return say('Framed everything')
     case 'view.look':
       return say('Looking', p.from ? `from ${p.from}` : 'from another side')
+    case 'view.orbit': {
+      const [right, up] = [(p.right as number | undefined) ?? 0, (p.up as number | undefined) ?? 0]
+      const way = right ? (right > 0 ? 'to the right' : 'to the left') : up > 0 ? 'up' : 'down'
+      return say('Turned the view', `${round(Math.abs(right || up))}° ${way}`)
+    }
     case 'view.zoom':
       return say((p.by as number) > 1 ? 'Zoomed in' : 'Zoomed out', `× ${round(p.by as number)}`)
     case 'view.projection':

@@ -1,3 +1,4 @@
+import { MathUtils } from 'three'
 import { z } from 'zod'
 import { Vec3 } from '../document/index.ts'
 import { SHADINGS } from '../session/session.ts'
@@ -113,6 +114,30 @@ const lookThrough = defineCommand({
   },
 })
 
+/** Degrees above and below the horizon that the eye goes at most: straight above, the view would not know its left. */
+const HIGHEST = 89
+
+const orbit = defineCommand({
+  id: 'view.orbit',
+  title: 'Orbit',
+  about:
+    'Turns the view about the point that it looks at: the eye goes so many degrees to the right, or up; minus goes left, or down.',
+  params: z.object({ right: z.number().default(0), up: z.number().default(0) }),
+  assistant: 'write',
+  run: (ctx, { right, up }) => {
+    ctx.session.set({ through: null, steering: false })
+    const pose = ctx.view.pose()
+    const [x, y, z] = pose.eye.map((n, i) => n - pose.target[i])
+    const far = Math.hypot(x, y, z)
+    const turned = Math.atan2(x, z) + MathUtils.degToRad(right)
+    const raised = MathUtils.radToDeg(Math.asin(y / far)) + up
+    const height = MathUtils.degToRad(MathUtils.clamp(raised, -HIGHEST, HIGHEST))
+    const away = [Math.cos(height) * Math.sin(turned), Math.sin(height), Math.cos(height) * Math.cos(turned)]
+    ctx.view.setPose({ ...pose, eye: away.map((n, i) => pose.target[i] + n * far) as Vec3 })
+    return {}
+  },
+})
+
 const zoom = defineCommand({
   id: 'view.zoom',
   title: 'Zoom',
@@ -224,6 +249,7 @@ export const VIEW_COMMANDS: readonly Command[] = [
   look,
   setProjection,
   lookThrough,
+  orbit,
   zoom,
   saveView,
   openView,

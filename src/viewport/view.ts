@@ -126,11 +126,14 @@ export class View implements ViewPort {
     if (!this.#canvas) return this.#left ?? { ...START, projection, height: 6 }
     const { controls, camera } = this.#canvas
     const target = controls.getTarget(new Vector3(), true)
+    const height = this.metresPerPixel(target.toArray()) * this.size.height
+    // Where a move that is under way leads: who turns on from there means that, and not what is passed on the way.
+    if (controls.active && !this.session.state.through)
+      return { eye: controls.getPosition(new Vector3(), true).toArray(), target: target.toArray(), projection, height }
     // While the view looks through a camera, its eye is that camera's and not the controls'.
     const eye = new Vector3().setFromMatrixPosition(camera.matrixWorld)
     const ahead = camera.getWorldDirection(new Vector3())
     const distance = Math.max(0.1, target.clone().sub(eye).dot(ahead))
-    const height = this.metresPerPixel(target.toArray()) * this.size.height
     return { eye: eye.toArray(), target: eye.clone().addScaledVector(ahead, distance).toArray(), projection, height }
   }
 
@@ -174,13 +177,25 @@ export class View implements ViewPort {
   async capture(options: CaptureOptions = {}): Promise<Blob> {
     const { capture } = await import('./capture.ts')
     if (!this.#canvas) throw new Error('The view is not there yet; wait for `ready`')
+    this.#arrive()
     return capture(this.#canvas, options, this.pose().target)
+  }
+
+  /** Ends a move that is under way where it leads: a picture from above is not one on the way there. */
+  #arrive(): void {
+    const controls = this.#canvas?.controls
+    if (!controls?.active || this.session.state.through) return
+    const [eye, target] = [controls.getPosition(new Vector3(), true), controls.getTarget(new Vector3(), true)]
+    void controls.setLookAt(...eye.toArray(), ...target.toArray(), false)
+    controls.update(0)
+    controls.camera.updateMatrixWorld()
   }
 
   /** Begins a picture of what is shown that gets better by and by. */
   async finalPicture(options: FinalOptions, signal: AbortSignal): Promise<FinalPort> {
     const { FinalPicture } = await import('./final/FinalPicture.ts')
     if (!this.#canvas) throw new Error('The view is not there yet; wait for `ready`')
+    this.#arrive()
     return FinalPicture.begin(this.#canvas, this.scene, options, signal)
   }
 

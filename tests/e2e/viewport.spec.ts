@@ -158,6 +158,23 @@ test.describe('views', () => {
     expect(await editor.history()).toEqual(steps)
   })
 
+  test('a picture is taken where a move of the view leads, and a turn goes on from there', async ({ editor }) => {
+    await add(editor, 'A', [0, 0.5, 0])
+    await look(editor, [0, 0.3, 1])
+    await editor.page.evaluate(async () => {
+      await window.diorama.execute('view.look', { from: 'right' })
+      await window.diorama.execute('view.orbit', { right: -45, up: 20 })
+      await window.diorama.screenshot({ width: 32, height: 32 })
+    })
+    const then = await seen(editor)
+    await editor.settled()
+    expect(await seen(editor)).toEqual(then)
+    const eye = await editor.page.evaluate(() => window.diorama.project([1, 0.5, 1]))
+    const middle = await editor.page.evaluate(() => window.diorama.project([0, 0.5, 0]))
+    // From between the front and the right, what is there is straight before the middle.
+    expect(eye!.x).toBeCloseTo(middle!.x, 0)
+  })
+
   test('numpad: front, right, top, and orthographic, in which what is far is as large', async ({ editor }) => {
     await add(editor, 'A', [0, 0.5, 0])
     await look(editor)

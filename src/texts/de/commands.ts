@@ -164,6 +164,10 @@ export const commands: Partial<Record<string, readonly [title: string, about: st
     'Wechselt zwischen perspektivischer und orthografischer Ansicht.',
   ],
   'view.through': ['Durch eine Kamera sehen', 'Sieht durch eine Kamera der Szene, und zurück.'],
+  'view.orbit': [
+    'Umkreisen',
+    'Dreht die Ansicht um den Punkt, auf den sie blickt: das Auge geht so viele Grad nach rechts oder hinauf; minus geht nach links oder hinab.',
+  ],
   'view.zoom': ['Zoomen', 'Bringt die Ansicht näher an den Punkt, auf den sie blickt: 2 zeigt alles doppelt so groß.'],
   'view.save': ['Ansicht merken', 'Merkt sich unter einem Namen, wo die Ansicht steht.'],
   'view.open': ['Zu gemerkter Ansicht', 'Bringt die Ansicht dorthin, wo sie gemerkt wurde.'],

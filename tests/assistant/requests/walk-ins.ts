@@ -28,6 +28,7 @@ import {
   there,
   turned,
   up,
+  viewed,
 } from '../checks.ts'
 import { type Request, requests } from '../harness.ts'
 
@@ -167,6 +168,22 @@ export const WALK_INS: Request[] = [
       rest(),
     ],
     ['c', 'add a second sofa like the first one, facing it, 3 m apart', added(1), faces('Sofa 2', 'Sofa'), rest()],
+  ]),
+  ...requests('mixed', 'twozones', [
+    ['p', 'export as stl', says('scene.stl'), rest()],
+    ['p', ['select the sofa', 'export only the selected objects as stl'], says('scene.stl'), rest()],
+    ['p', 'export the scene as an fbx file', refuses, rest()],
+    ['p', 'export as a react component', says('scene.zip'), rest()],
+    ['p', 'take a picture from above', viewed((looks) => looks.includes('top')), says('Saved'), rest()],
+    ['p', 'orbit a bit to the left', says('20° to the left'), rest()],
+    ['p', 'rotate the view by 30 degrees', says('30° to the right'), rest()],
+    [
+      'c',
+      'duplicate the dining set and move it 3 m to the left',
+      added(5),
+      at('Dining Table 2', [-1, null, 1.5]),
+      rest(),
+    ],
   ]),
   ...requests('mixed', 'parade', [
     ['c', 'put a bench on his left, looking the same way as he does', added(1), left('Bench', 'Soldier'), rest()],

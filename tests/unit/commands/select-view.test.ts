@@ -97,6 +97,18 @@ describe('views', () => {
     await expect(editor.run('view.zoom', { by: 0 })).rejects.toThrow('by')
   })
 
+  test('turn about the point that they look at, and never over its top', async () => {
+    editor.view.setPose({ eye: [0, 0, 5], target: [0, 0, 0], projection: 'perspective', height: 6 })
+    await editor.run('view.orbit', { right: 90 })
+    expect(editor.view.pose().eye.map((n) => Math.round(n * 1e6) / 1e6)).toEqual([5, 0, 0])
+    await editor.run('view.orbit', { right: -90, up: 30 })
+    expect(editor.view.pose().eye[1]).toBeCloseTo(2.5, 6)
+    await editor.run('view.orbit', { up: 300 })
+    const { eye } = editor.view.pose()
+    expect(Math.hypot(...eye)).toBeCloseTo(5, 6)
+    expect(eye[2]).toBeGreaterThan(0)
+  })
+
   test('are saved, opened and forgotten by name, without a step of undo', async () => {
     const steps = editor.scene.history.steps().length
     await editor.run('view.save', { name: 'Front door' })

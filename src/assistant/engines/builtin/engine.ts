@@ -224,7 +224,7 @@ function* performAll(plan: Planner, { clauses, takesBack }: Understood): Steps {
       yield* watched(plan, carrying(plan, order(plan, clause), clause.slots.isLaden, staying(plan, clause)), clause)
       yield* watched(plan, turnSeats(plan, clause), clause)
       yield* watched(plan, alongRoads(plan, plan.memory.last), clause)
-      if (!/^(undo|redo|note|select|frame|look|zoom|deselect|export|screenshot|finalpicture)$/.test(clause.verb))
+      if (!/^(undo|redo|note|select|frame|look|zoom|orbit|deselect|export|screenshot|finalpicture)$/.test(clause.verb))
         done.push(clause)
     }
     acted.push(...plan.memory.last)
@@ -241,7 +241,7 @@ function* performAll(plan: Planner, { clauses, takesBack }: Understood): Steps {
   memory.thread = [...new Set([...(isOn ? memory.thread : []), ...spoken])]
   memory.isQuestionLast = !done.length
   const last = orders.at(-1)?.verb ?? ''
-  memory.viewLast = /^(?:frame|look|zoom)$/.test(last) ? orders.at(-1)!.text : null
+  memory.viewLast = /^(?:frame|look|zoom|orbit)$/.test(last) ? orders.at(-1)!.text : null
   if (/^(undo|redo)$/.test(last)) memory.areUndone = last === 'undo'
   if (!done.length) return
   memory.areUndone = false

@@ -210,7 +210,7 @@ function closerToSame(plain: string, { viewLast }: Memory): string | null {
     return 'frame everything'
   const [, way] = ZOOMED.exec(plain) ?? []
   if (way) return `zoomview ${/^(?:closer|nearer)$/.test(way) ? 'in' : 'out'}`
-  return isAgain(plain) && viewLast.startsWith('zoomview') ? viewLast : null
+  return isAgain(plain) && /^(?:zoom|orbit)view/.test(viewLast) ? viewLast : null
 }
 
 const ASKED = [

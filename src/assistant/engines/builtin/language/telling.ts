@@ -253,7 +253,7 @@ export const TELLING: Rule[] = [
   ],
   [
     /\bthe (?:(?:whole |entire )?(?:dining|table|seating) (?:group|set|area|suite|ensemble|arrangement)|(?:whole|entire) (?:set|ensemble|arrangement|suite))\b/gi,
-    'the table and the chairs',
+    (all) => (/ dining /i.test(all) ? 'the dining table and its chairs' : 'the table and the chairs'),
   ],
   [
     /^(?:let me )?(?:see|look at|view) (?:it|everything|the (?:room|scene)|this)(?: all)? from (?:the )?(?:ceiling|above|the top|bird's eye)$/gi,

@@ -91,7 +91,18 @@ export const VIEWING: Rule[] = [
     /^(?:show(?: me)?|go to|switch to|change to) the (top|front|back|left|right|side|bottom|perspective)(?: view)?$/gi,
     '$1 view',
   ],
-  [/^orbit (?:a bit |a little )?(?:to )?(?:the )?(left|right)$/gi, 'look from the $1'],
+  // "Orbit a bit to the left", "rotate the view by 30 degrees".
+  [
+    /^(?:orbit|(?:rotate|turn|swing|spin|orbit) (?:the |my )?(?:view|viewpoint|viewport))(?: (?:around|the (?:scene|view|camera)))?((?: (?:a |by )?(?:bit|little|slightly|\d[\d.]* ?(?:°|degrees?|deg)))?)((?: (?:to |towards )?(?:the )?(?:left|right|up|down)(?:wards)?)?)((?: by \d[\d.]* ?(?:°|degrees?|deg)| a bit| a little)?)$/gi,
+    (_all, some: string, way: string, more: string) =>
+      `orbitview${some}${more} ${/(left|right|up|down)/i.exec(way)?.[1].toLowerCase() ?? 'right'}`,
+  ],
+  // "A picture from above": looked at from there first.
+  [
+    /^(?:(?:take|save|make|shoot|grab) (?:me )?)?(?:an? )?(?:screenshot|picture|photo|snapshot)(?: of ((?:the|my) (?!scene|view|room|whole)[\w ]+?|it|them|everything|the scene|the room))? from (?:the )?(above|below|top|front|back|left|right|side|behind)(?: side)?$/gi,
+    (_all, what: string | undefined, side: string) =>
+      `${what ? `look at ${what}` : 'look'} from ${/^(?:above|below|behind)$/i.test(side) ? '' : 'the '}${side}. take a screenshot`,
+  ],
   [
     /^i (?:can |could )?(?:hardly|barely|scarcely|not) (?:really )?see (?:anything|a thing|much|what i am doing)[.!]*$/gi,
     'make the scene brighter',

@@ -17,6 +17,7 @@ import { closeGap } from './close-gap.ts'
 import { create } from './create.ts'
 import { divide } from './divide.ts'
 import { arrange, enoughOf, isNewRow, setOut } from './enough.ts'
+import { exportThem } from './export.ts'
 import { extendsTo, extendTo } from './extend-to.ts'
 import { fillWith } from './fill.ts'
 import { makeTargets, slideUnder } from './first.ts'
@@ -28,6 +29,7 @@ import { lookedFrom, lookFrom } from './looked-from.ts'
 import { brighten, lightsIn, look } from './looks.ts'
 import { mixedThings } from './mixed-things.ts'
 import { place } from './move.ts'
+import { orbit } from './orbit.ts'
 import type { Order } from './order.ts'
 import { overturn, setUpright, tilt } from './posture.ts'
 import { assertSolid } from './pour.ts'
@@ -191,6 +193,7 @@ export const ORDERS: Record<string, Order> = {
     const [times] = slots.factor ?? [slots.degree === 'bit' || /\b(?:bit|little|slightly)\b/i.test(text) ? 1.2 : 1.5]
     yield* plan.call('view.zoom', { by: /\bout\b/i.test(text) ? 1 / times : times })
   },
+  orbit,
   look: function* (plan, clause) {
     const from = clause.slots.from ?? SIDE_OF[clause.slots.moves[0]?.direction ?? '']
     const [by] = clause.slots.relations.filter(({ isFrom }) => isFrom)
@@ -236,19 +239,7 @@ export const ORDERS: Record<string, Order> = {
   play: clips,
   pause: clips,
   stop: clips,
-  export: function* (plan, { objects, text }) {
-    const format = /\b(glb|gltf|usdz|stl|obj|ply)\b/i.exec(text)?.[1].toLowerCase() ?? 'glb'
-    // "Export the sofa": that alone.
-    const some = objects.filter(
-      (noun) =>
-        !noun.isNew &&
-        noun.kind !== 'any' &&
-        !/^(?:this|it)$/i.test(noun.text) &&
-        (noun.name || noun.item || noun.pronoun || noun.shape),
-    )
-    if (some.length) yield* plan.call('select.set', { nodes: plan.find(some) })
-    yield* plan.call('file.export', { format, ...(some.length > 0 && { selection: true }) })
-  },
+  export: exportThem,
   screenshot: function* (plan) {
     yield* plan.call('file.screenshot', {})
   },

@@ -47,6 +47,7 @@ const MEANINGS: Record<string, string> = {
   redo: 'redo',
   frame: 'frame focus zoom',
   zoom: 'zoomview',
+  orbit: 'orbitview',
   look: 'look view',
   export: 'export save download',
   screenshot: 'screenshot',
