@@ -79,8 +79,12 @@ export function beginCard(scene: SceneReader, { id: called, title }: { id: strin
     const asked = isByName ? (params.nodes as NodeId[]) : nodes.length ? nodes : (result.deleted ?? [])
     const names = list(asked.map((node) => (isByName ? (scene.node(node)?.name ?? node) : nameOf(node))))
     const isIdle = !isChanged && !!result.changed?.length
+    const isOfScene = nodes.every((node) => !scene.node(node))
     const { text, detail } = isIdle
-      ? { text: `Left ${names} as ${nodes.length > 1 ? 'they are' : 'it is'}`, detail: 'nothing had to change' }
+      ? {
+          text: `Left ${isOfScene ? 'the scene' : names} as ${nodes.length > 1 ? 'they are' : 'it is'}`,
+          detail: 'nothing had to change',
+        }
       : wording(command, params, result, names, (ref) => scene.node(ref)?.name ?? ref)
     return {
       id,
@@ -142,6 +146,8 @@ function wording(command: string, p: Params, r: Result, names: string, name: (re
       return say(p.color ? `Coloured ${names}` : `Changed the surface of ${names}`, surface(p))
     case 'light.set':
       return say(`Changed ${names}`, lightSettings(p))
+    case 'camera.set':
+      return say(`Changed ${names}`, p.fov === undefined ? '' : `field of view ${round(p.fov as number)}°`)
     case 'mesh.setShadow':
       return say(`${names}: ${p.cast === false ? 'no shadow' : 'shadow'}`)
     case 'node.setVisible':
@@ -318,10 +324,11 @@ const fitted = (p: Params): string =>
   p.width && p.width === p.height && p.width === p.depth ? `${round(p.width as number)} m at most` : sizes(p)
 
 /** "#ffa500, intensity 2, no shadow". */
-function lightSettings({ color, intensity, castShadow }: Params): string {
+function lightSettings({ color, intensity, castShadow, angle }: Params): string {
   const shadow = castShadow === undefined ? '' : castShadow ? 'shadow' : 'no shadow'
   const strength = intensity === undefined ? '' : `intensity ${round(intensity as number)}`
-  return [color, strength, shadow].filter(Boolean).join(', ')
+  const cone = angle === undefined ? '' : `cone ${round(angle as number)}°`
+  return [color, strength, cone, shadow].filter(Boolean).join(', ')
 }
 
 const SETTINGS = { map: 'light', image: 'light', toneMapping: 'tone mapping', type: 'background' } as Record<

@@ -1,8 +1,10 @@
+import type { TestEditor } from '../support/editor.ts'
 import { item, sceneOf } from './item.ts'
 
 /**
  * Scenes that one walks into: a flat with a place to sit and one to eat, a soldier on his ground, strewn pines, a park, an office, seven
- * shapes, things that are called as modelling tools call them, a bedroom with a cat, a street with a bus, a museum.
+ * shapes, things that are called as modelling tools call them, a bedroom with a cat, a street with a bus, a museum, a stage
+ * with lights and a camera.
  */
 export const WALK_INS = {
   twozones: sceneOf([
@@ -146,4 +148,15 @@ export const WALK_INS = {
     item('cylinder', 'Rope Post 1', [-1, 0.45, -4], [0.1, 0.9, 0.1], 'gold'),
     item('cylinder', 'Rope Post 2', [1, 0.45, -4], [0.1, 0.9, 0.1], 'gold'),
   ]),
+  lightstage: async (editor: TestEditor) => {
+    await sceneOf([
+      item('box', 'Stage', [0, 0.25, 0], [8, 0.5, 5], 'brown'),
+      item('box', 'Piano', [-2, 1.1, 0], [1.6, 1.2, 1.4], 'black'),
+      item('cylinder', 'Stool', [-0.8, 0.75, 0], [0.4, 0.5, 0.4], 'red'),
+    ])(editor)
+    await editor.run('light.add', { type: 'spot', name: 'Spot 1', position: [-2, 5, 3] })
+    await editor.run('light.add', { type: 'spot', name: 'Spot 2', position: [2, 5, 3] })
+    await editor.run('light.add', { type: 'point', name: 'Lamp', position: [0, 3, 0] })
+    await editor.run('camera.add', { name: 'Main Camera', position: [0, 2, 8] })
+  },
 }

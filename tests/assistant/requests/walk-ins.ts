@@ -1,3 +1,5 @@
+import type { LightNode } from '../../../src/document/index.ts'
+import type { TestEditor } from '../../support/editor.ts'
 import {
   above,
   added,
@@ -31,6 +33,12 @@ import {
   viewed,
 } from '../checks.ts'
 import { type Request, requests } from '../harness.ts'
+
+const light = (editor: TestEditor, name: string): LightNode => {
+  const node = editor.named(name)
+  if (node.kind !== 'light') throw new Error(`${name} is no light`)
+  return node
+}
 
 /** What people ask of a flat with a place to sit and one to eat, of a soldier, of pines, of a park, of an office. */
 export const WALK_INS: Request[] = [
@@ -170,6 +178,7 @@ export const WALK_INS: Request[] = [
     ['c', 'add a second sofa like the first one, facing it, 3 m apart', added(1), faces('Sofa 2', 'Sofa'), rest()],
   ]),
   ...requests('mixed', 'twozones', [
+    ['p', 'set the height of chair 1 to 2', measures('Chair 1', [null, 2, null]), rest('Chair 1')],
     ['p', 'export as stl', says('scene.stl'), rest()],
     ['p', ['select the sofa', 'export only the selected objects as stl'], says('scene.stl'), rest()],
     ['p', 'export the scene as an fbx file', refuses, rest()],
@@ -456,5 +465,42 @@ export const WALK_INS: Request[] = [
       rest(),
     ],
     ['i', 'light the gallery softly', setting(({ environment }) => environment.map === 'softboxes'), rest()],
+  ]),
+  ...requests('mixed', 'lightstage', [
+    [
+      'p',
+      'set the intensity of spot 2 to 500',
+      holds('it is not 500', ({ editor }) => light(editor, 'Spot 2').intensity === 500),
+      rest('Spot 2'),
+    ],
+    [
+      'p',
+      'set spot 2 to intensity 500',
+      holds('it is not 500', ({ editor }) => light(editor, 'Spot 2').intensity === 500),
+      rest('Spot 2'),
+    ],
+    [
+      'p',
+      'give the spots a narrower beam',
+      holds(
+        'they are as wide',
+        ({ editor }) => light(editor, 'Spot 1').angle < 30 && light(editor, 'Spot 2').angle < 30,
+      ),
+      rest('Spot 1', 'Spot 2'),
+    ],
+    [
+      'p',
+      'set the beam angle of spot 1 to 20 degrees',
+      holds('it is not 20°', ({ editor }) => light(editor, 'Spot 1').angle === 20),
+      rest('Spot 1'),
+    ],
+    ['p', 'set the field of view of the camera to 35 degrees', says('field of view 35°'), rest('Main Camera')],
+    ['p', "set the main camera's fov to 50", says('field of view 50°'), rest('Main Camera')],
+    ['i', 'give me dramatic lighting', setting(({ exposure }) => exposure < 1), rest('Spot 1', 'Spot 2', 'Lamp')],
+    ['p', 'use a studio environment', says('Left the scene as it is'), rest()],
+    ['p', 'widen the beam of the piano', refuses, rest()],
+  ]),
+  ...requests('mixed', 'sevenshapes', [
+    ['p', 'set the width of the red cube to 2', measures('Red Cube', [2, 1, 1]), rest('Red Cube')],
   ]),
 ]

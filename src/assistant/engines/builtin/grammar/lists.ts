@@ -80,7 +80,9 @@ export function sibling(cursor: Cursor, { name }: Noun, lexicon: Lexicon): Noun 
 }
 
 /** "Chairs 2 to 5": those behind the first, up to the last. */
-export function upTo(cursor: Cursor, { name }: Noun, lexicon: Lexicon): Noun[] | null {
+export function upTo(cursor: Cursor, { name, property }: Noun, lexicon: Lexicon): Noun[] | null {
+  // "The width of box 2 to 3 m": that is how wide.
+  if (property) return null
   // "Seats B1 to B3": of the same row.
   const [, row, number] = /^(\p{L}?)(\d+)$/u.exec(wordsOf(name ?? '').at(-1) ?? '') ?? []
   const first = Number(number)
@@ -90,6 +92,7 @@ export function upTo(cursor: Cursor, { name }: Noun, lexicon: Lexicon): Noun[] |
   if (last === undefined || Number.isNaN(last) || last <= first || last - first > 999 || isCount(cursor, lexicon))
     return null
   cursor.next()
+  if (!ofSameKind(name, `${row}${last}`, lexicon)) return null
   const found = Array.from({ length: last - first }, (_, i) => ofSameKind(name, `${row}${first + 1 + i}`, lexicon))
   return found.flatMap((one) => (one ? [{ ...blankNoun(), text: one.name, ...one }] : []))
 }

@@ -128,7 +128,7 @@ export const PURPOSES: Rule[] = [
     'turn $1 to face the $2',
   ],
   [
-    /^(?:create|give (?:me|it|us)|make|set|add) an? (romantic|cozy|cosy|warm|cold|dramatic|gloomy|spooky|cheerful|friendly|calm|festive) (?:atmosphere|mood|ambience|ambiance|vibe|feeling)$/gi,
+    /^(?:create|give (?:me|it|us)|make|set|add|use|switch to) (?:an? |some )?(romantic|cozy|cosy|warm|cold|dramatic|gloomy|spooky|cheerful|friendly|calm|festive|moody) (?:atmosphere|mood|ambience|ambiance|vibe|feeling|lighting)$/gi,
     'make it $1',
   ],
   [

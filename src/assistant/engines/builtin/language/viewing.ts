@@ -91,6 +91,15 @@ export const VIEWING: Rule[] = [
     /^(?:show(?: me)?|go to|switch to|change to) the (top|front|back|left|right|side|bottom|perspective)(?: view)?$/gi,
     '$1 view',
   ],
+  // "Set the field of view of the camera to 35 degrees".
+  [
+    /^(?:set|change|make) (?:the |its )?(?:field of view|fov)(?: of (the [\w ]+?|it|[a-z]+(?: [a-z]+)?(?: \d+)?))?(?: to| =)? (\d[\d.]*)(?: ?(?:°|degrees?|deg))?$/gi,
+    (_all, camera: string | undefined, n: string) => `fieldofview ${camera ?? ''} ${n} degrees`,
+  ],
+  [
+    /^(?:set|change) (the [\w ]+?|[a-z]+(?: [a-z]+)?)(?: ?['’]s) (?:field of view|fov)(?: to| =)? (\d[\d.]*)(?: ?(?:°|degrees?|deg))?$/gi,
+    'fieldofview $1 $2 degrees',
+  ],
   // "Orbit a bit to the left", "rotate the view by 30 degrees".
   [
     /^(?:orbit|(?:rotate|turn|swing|spin|orbit) (?:the |my )?(?:view|viewpoint|viewport))(?: (?:around|the (?:scene|view|camera)))?((?: (?:a |by )?(?:bit|little|slightly|\d[\d.]* ?(?:°|degrees?|deg)))?)((?: (?:to |towards )?(?:the )?(?:left|right|up|down)(?:wards)?)?)((?: by \d[\d.]* ?(?:°|degrees?|deg)| a bit| a little)?)$/gi,

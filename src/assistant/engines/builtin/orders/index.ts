@@ -24,6 +24,7 @@ import { makeTargets, slideUnder } from './first.ts'
 import { fitInto } from './fit.ts'
 import { floorAnew } from './floor-anew.ts'
 import { toPutUp } from './hang-up.ts'
+import { beam, fieldOfView } from './lens.ts'
 import { lift } from './lift.ts'
 import { lookedFrom, lookFrom } from './looked-from.ts'
 import { brighten, lightsIn, look } from './looks.ts'
@@ -194,6 +195,8 @@ export const ORDERS: Record<string, Order> = {
     yield* plan.call('view.zoom', { by: /\bout\b/i.test(text) ? 1 / times : times })
   },
   orbit,
+  beam,
+  fieldofview: fieldOfView,
   look: function* (plan, clause) {
     const from = clause.slots.from ?? SIDE_OF[clause.slots.moves[0]?.direction ?? '']
     const [by] = clause.slots.relations.filter(({ isFrom }) => isFrom)

@@ -48,6 +48,8 @@ const MEANINGS: Record<string, string> = {
   frame: 'frame focus zoom',
   zoom: 'zoomview',
   orbit: 'orbitview',
+  beam: 'beamangle',
+  fieldofview: 'fieldofview',
   look: 'look view',
   export: 'export save download',
   screenshot: 'screenshot',
