@@ -250,6 +250,8 @@ function wording(command: string, p: Params, r: Result, names: string, name: (re
       const way = right ? (right > 0 ? 'to the right' : 'to the left') : up > 0 ? 'up' : 'down'
       return say('Turned the view', `${round(Math.abs(right || up))}° ${way}`)
     }
+    case 'view.shading':
+      return say('Drawing', p.mode === 'lit' ? 'lit' : `as ${p.mode}`)
     case 'view.zoom':
       return say((p.by as number) > 1 ? 'Zoomed in' : 'Zoomed out', `× ${round(p.by as number)}`)
     case 'view.projection':

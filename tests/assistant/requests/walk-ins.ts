@@ -503,4 +503,21 @@ export const WALK_INS: Request[] = [
   ...requests('mixed', 'sevenshapes', [
     ['p', 'set the width of the red cube to 2', measures('Red Cube', [2, 1, 1]), rest('Red Cube')],
   ]),
+  ...requests('mixed', 'sevenshapes', [
+    ['p', 'add a 3 m long pole with a diameter of 5 cm', measures('Pole', [0.05, 3, 0.05]), rest()],
+    ['p', 'add a pipe 2 m long and 20 cm in diameter', measures('Pipe', [0.2, 2, 0.2]), rest()],
+    ['p', 'add a 2 m long tube with a radius of 10 cm', measures('Tube', [0.2, 2, 0.2]), rest()],
+    [
+      'p',
+      'rotate everything 90 degrees around the center',
+      at('Red Cube', [-0.1, 0.5, 3]),
+      rest('Red Cube', 'Blue Cube', 'Small Cube', 'Green Ball', 'Pillar', 'Cone', 'Ring'),
+    ],
+    [
+      'p',
+      'show the wireframe',
+      holds('it is drawn as before', ({ editor }) => editor.session.state.shading === 'wireframe'),
+      rest(),
+    ],
+  ]),
 ]

@@ -224,7 +224,11 @@ function* performAll(plan: Planner, { clauses, takesBack }: Understood): Steps {
       yield* watched(plan, carrying(plan, order(plan, clause), clause.slots.isLaden, staying(plan, clause)), clause)
       yield* watched(plan, turnSeats(plan, clause), clause)
       yield* watched(plan, alongRoads(plan, plan.memory.last), clause)
-      if (!/^(undo|redo|note|select|frame|look|zoom|orbit|deselect|export|screenshot|finalpicture)$/.test(clause.verb))
+      if (
+        !/^(undo|redo|note|select|frame|look|zoom|orbit|shading|deselect|export|screenshot|finalpicture)$/.test(
+          clause.verb,
+        )
+      )
         done.push(clause)
     }
     acted.push(...plan.memory.last)

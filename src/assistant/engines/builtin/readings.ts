@@ -9,7 +9,7 @@ import { understandAll } from './supposing.ts'
 import { type Understood, understand } from './understand.ts'
 
 const CARELESS =
-  /^(ask:|export$|screenshot$|finalpicture$|zoom$|orbit$|beam$|fieldofview$|undo$|redo$|mood$|clear$|play$|stop$|pause$)/
+  /^(ask:|export$|screenshot$|finalpicture$|zoom$|orbit$|shading$|beam$|fieldofview$|undo$|redo$|mood$|clear$|play$|stop$|pause$)/
 
 /** What a message was taken to say, and what of it was passed over. */
 export interface Reading {

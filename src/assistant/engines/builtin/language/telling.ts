@@ -363,6 +363,10 @@ export const TELLING: Rule[] = [
   ],
   [/^(rotate|turn|spin) the (?:whole|entire) (?:scene|thing)\b/gi, '$1 everything together'],
   [
+    /^((?:rotate|turn|spin) (?:everything|all of (?:it|them)|them all|them|all)\b.*?) (?:around|about) (?:the|their) (?:common |whole |scene['’]?s? )?(?:center|middle|centre)$/gi,
+    '$1 together',
+  ],
+  [
     /^(scale|shrink|enlarge|resize|move|shift|rotate|turn) the (?:whole|entire) (?:city|town|village|street|block|neighbou?rhood)\b/gi,
     '$1 everything',
   ],

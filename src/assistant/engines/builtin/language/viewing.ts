@@ -91,6 +91,11 @@ export const VIEWING: Rule[] = [
     /^(?:show(?: me)?|go to|switch to|change to) the (top|front|back|left|right|side|bottom|perspective)(?: view)?$/gi,
     '$1 view',
   ],
+  // "Show the wireframe".
+  [
+    /^(?:show|switch to|use|display|draw|view)(?: me)?(?: (?:it|everything|the scene|all))?(?: in| as)? (?:the )?(wireframe|clay|unlit|normals|lit|bounding boxes|bounds|shaded)(?: view| mode| shading)?s?$/gi,
+    'shadingview $1',
+  ],
   // "Set the field of view of the camera to 35 degrees".
   [
     /^(?:set|change|make) (?:the |its )?(?:field of view|fov)(?: of (the [\w ]+?|it|[a-z]+(?: [a-z]+)?(?: \d+)?))?(?: to| =)? (\d[\d.]*)(?: ?(?:°|degrees?|deg))?$/gi,

@@ -6,6 +6,7 @@ import { spelledOut } from '../language/normalize.ts'
 import { wholeNames } from '../whole-names.ts'
 import { colorWord } from '../words/colors.ts'
 import { isQuality } from '../words/qualities.ts'
+import { GEOMETRIC } from '../words/shapes.ts'
 
 /** A name's words: "coffeeMug_2" is coffee, mug and 2. */
 export const wordsOf = (name: string): string[] =>
@@ -135,7 +136,8 @@ function oncePer<List extends object, Made>(make: (list: List) => Made): (list: 
 
 const itemsByWord = oncePer((library: readonly LibraryItem[]): Lexicon['items'] => {
   const items = new Map<string, string>()
-  for (const item of library) for (const word of item.words) items.set(word, items.get(word) ?? item.name)
+  for (const item of library)
+    for (const word of item.words) if (!GEOMETRIC.has(word)) items.set(word, items.get(word) ?? item.name)
   return items
 })
 

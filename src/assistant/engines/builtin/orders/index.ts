@@ -30,7 +30,7 @@ import { lookedFrom, lookFrom } from './looked-from.ts'
 import { brighten, lightsIn, look } from './looks.ts'
 import { mixedThings } from './mixed-things.ts'
 import { place } from './move.ts'
-import { orbit } from './orbit.ts'
+import { orbit, shading } from './orbit.ts'
 import type { Order } from './order.ts'
 import { overturn, setUpright, tilt } from './posture.ts'
 import { assertSolid } from './pour.ts'
@@ -195,6 +195,7 @@ export const ORDERS: Record<string, Order> = {
     yield* plan.call('view.zoom', { by: /\bout\b/i.test(text) ? 1 / times : times })
   },
   orbit,
+  shading,
   beam,
   fieldofview: fieldOfView,
   look: function* (plan, clause) {

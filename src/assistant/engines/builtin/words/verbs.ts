@@ -48,6 +48,7 @@ const MEANINGS: Record<string, string> = {
   frame: 'frame focus zoom',
   zoom: 'zoomview',
   orbit: 'orbitview',
+  shading: 'shadingview',
   beam: 'beamangle',
   fieldofview: 'fieldofview',
   look: 'look view',
