@@ -142,7 +142,10 @@ export const placeAroundOf = defineCommand({
   about: 'Sets nodes about another, evenly, clear of each other; and turns them to it, if `facing`.',
   params: z.object({
     ...Towards,
-    gap: gap(0.1),
+    gap: z
+      .number()
+      .optional()
+      .describe('metres between bounds; when left out 0.1, or more where something stands in the way'),
     radius: z.number().positive().optional().describe('metres of a circle; close to its sides when left out'),
     facing: z.boolean().default(false),
   }),

@@ -275,16 +275,17 @@ function alongWalls(corner: Bounds, room: Bounds, others: Others): Bounds {
 }
 
 /**
- * Sets nodes about another, evenly, each `gap` metres before its side; on a circle where it is round, or a radius is
+ * Sets nodes about another, evenly, each `told` metres before its side, or 0.1 and more where something is in the way; on a circle where it is round, or a radius is
  * given in metres. They do not overlap.
  */
 export function placeAround(
   scene: SceneReader,
   nodes: readonly NodeId[],
   target: NodeId,
-  gap: number,
+  told?: number,
   radius?: number,
 ): Move[] {
+  const gap = told ?? 0.1
   const goal = boundsOrOrigin(scene, [target])
   const mid = center(goal)
   const others = obstacles(scene, [...nodes, target])
@@ -316,10 +317,12 @@ export function placeAround(
   const bumps = (all: Bounds[]) =>
     all.filter((one, k) => !isClear(one, others) || !isClear(one, all.slice(0, k))).length
   let best = ring(0, 1)
+  const clash = (all: Bounds[]) => all.some((one, k) => !isClear(one, all.slice(0, k)))
   for (const grown of radius === undefined ? [1, 1.15, 1.3, 1.5, 1.8, 2.2] : [1]) {
     const tries = [0, 1, 2, 3, 4, 5].map((k) => ring((k * Math.PI) / (3 * Math.max(1, things.length)), grown))
     best = tries.reduce((least, next) => (bumps(next) < bumps(least) ? next : least), grown === 1 ? tries[0] : best)
-    if (bumps(best) === 0) break
+    // So far as was told they stand, but for each other.
+    if (told === undefined ? bumps(best) === 0 : !clash(best)) break
   }
   return things.map(({ node, bounds }, k) => to(node, bounds, best[k]))
 }

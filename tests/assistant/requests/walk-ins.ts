@@ -31,6 +31,7 @@ import {
   turned,
   up,
   viewed,
+  within,
 } from '../checks.ts'
 import { type Request, requests } from '../harness.ts'
 
@@ -519,5 +520,16 @@ export const WALK_INS: Request[] = [
       holds('it is drawn as before', ({ editor }) => editor.session.state.shading === 'wireframe'),
       rest(),
     ],
+  ]),
+  ...requests('mixed', 'sevenshapes', [
+    [
+      'p',
+      'create a sphere of 30cm radius on top of the pillar',
+      measures('Sphere', [0.6, 0.6, 0.6]),
+      on('Sphere', 'Pillar'),
+      rest(),
+    ],
+    ['p', 'add a 5x5 grid of small cubes spaced 50 cm apart', added(25), measures('Cube', [0.5, 0.5, 0.5]), rest()],
+    ['c', 'add a ring of 8 spheres around the pillar, 2 m away', added(8), within('Sphere 3', 'Pillar', 2.1), rest()],
   ]),
 ]

@@ -287,8 +287,16 @@ function areAdded(cursor: Cursor, { isBare, count }: Noun, length: number | unde
   const words = Array.from({ length: length ?? 2 }, (_, i) => cursor.word(i))
   const one = [...words.slice(0, -1), singular(words.at(-1)!)].join(' ')
   const verb = VERBS[cursor.tokens[0].text]
-  const isOrdered = cursor.at === 1 && words.length > 1 && (verb === 'create' || (verb === 'place' && !length))
-  return !!isBare && count === undefined && isOrdered && one !== words.join(' ') && lexicon.items.has(one)
+  // "A grid of small cubes", where there is a Small cube.
+  const isFirst =
+    cursor.at === 1 || (verb === 'create' && /^(?:of|\d+)$/.test(cursor.tokens[cursor.at - 1]?.text ?? ''))
+  const isOrdered = isFirst && words.length > 1 && (verb === 'create' || (verb === 'place' && !length))
+  const isShape =
+    words.length === 2 &&
+    (Object.hasOwn(SIZE_WORDS, words[0]) || !!colorWord(words[0])) &&
+    Object.hasOwn(SHAPE_WORDS, singular(words[1]))
+  const isKnown = lexicon.items.has(one) || isShape
+  return !!isBare && count === undefined && isOrdered && one !== words.join(' ') && isKnown
 }
 
 /** "Move Cube up", of one that is called Cube, and others Cube.001: written as its name is, and without an article. */

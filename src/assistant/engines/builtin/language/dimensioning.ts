@@ -39,6 +39,8 @@ const SIZED = `${LENGTH} (?:wide|high|tall|deep|long|thick|in (?:diameter|height
 
 /** How many there are to be, how long their sides, and which figures tell where they are. */
 export const DIMENSIONING: Rule[] = [
+  // "A sphere of 30 cm radius".
+  [new RegExp(`\\b(?:of|with) (?:an? )?(${LENGTH})(?: in)? (radius|diameter)\\b`, 'gi'), 'with a $2 of $1'],
   // "Five spheres with diameters from 20 cm to 1 m": each as much larger than the one before.
   [
     new RegExp(

@@ -348,9 +348,10 @@ function sizeOf(noun: Noun, shape: Shape, slots: Slots): Vec3 {
   }
   const round = shape === 'sphere' ? (width ?? height ?? depth) : undefined
   if (round) return [round, round, round]
-  // "A cone 30 cm tall", of a metre's width, would be a disc: below half of its usual size a shape keeps its proportions.
+  // "A cone 30 cm tall", of a metre's width, would be a plate: below half of its usual size it keeps its proportions.
   const [only, ...others] = ([width, height, depth] as const).flatMap((n, i) => (n === undefined ? [] : [{ n, i }]))
-  const isSmaller = only && !others.length && only.n < usual[only.i] / 2 && noun.size.every((n) => n === 1)
+  const isSmaller =
+    shape === 'cone' && only && !others.length && only.n < usual[only.i] / 2 && noun.size.every((n) => n === 1)
   if (isSmaller && said.thickness === undefined) return usual.map((n) => (n * only.n) / usual[only.i]) as Vec3
   const isRound = /cylinder|cone|capsule|torus/.test(shape)
   return [
