@@ -247,8 +247,9 @@ function wording(command: string, p: Params, r: Result, names: string, name: (re
       return say('Looking', p.from ? `from ${p.from}` : 'from another side')
     case 'view.orbit': {
       const [right, up] = [(p.right as number | undefined) ?? 0, (p.up as number | undefined) ?? 0]
-      const way = right ? (right > 0 ? 'to the right' : 'to the left') : up > 0 ? 'up' : 'down'
-      return say('Turned the view', `${round(Math.abs(right || up))}° ${way}`)
+      const across = right && `${round(Math.abs(right))}° to the ${right > 0 ? 'right' : 'left'}`
+      const along = up && `${round(Math.abs(up))}° ${up > 0 ? 'up' : 'down'}`
+      return say('Turned the view', [across, along].filter(Boolean).join(', '))
     }
     case 'view.shading':
       return say('Drawing', p.mode === 'lit' ? 'lit' : `as ${p.mode}`)

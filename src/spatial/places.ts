@@ -275,8 +275,8 @@ function alongWalls(corner: Bounds, room: Bounds, others: Others): Bounds {
 }
 
 /**
- * Sets nodes about another, evenly, each `told` metres before its side, or 0.1 and more where something is in the way; on a circle where it is round, or a radius is
- * given in metres. They do not overlap.
+ * Sets nodes about another, evenly, each `told` metres before its side, or 0.1 and more where something is in the way;
+ * on a circle where it is round, or a radius is given in metres. They do not overlap.
  */
 export function placeAround(
   scene: SceneReader,

@@ -1,8 +1,9 @@
-import type { NodeId, Vec3 } from '../../../../document/index.ts'
+import type { NodeId } from '../../../../document/index.ts'
 import { type Bounds, center, holdsWhat, intersects, roomAround, size } from '../../../../spatial/index.ts'
 import type { Noun } from '../grammar/noun.ts'
 import type { Slots } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
+import { toPoint } from './points.ts'
 import { hasSize } from './size.ts'
 import { targetsOf } from './targets.ts'
 
@@ -57,7 +58,7 @@ function* toHead(plan: Planner, pillows: readonly NodeId[], bed: NodeId): Steps 
     const to = center(own)
     to[across] = base.min[across] + ((k + 0.5) * size(base)[across]) / pillows.length
     to[along] = center(base)[along] + end * (size(base)[along] / 2 - size(own)[along] / 2 - MARGIN)
-    yield* moveTo(plan, id, to, base.max[1])
+    yield* toPoint(plan, [id], [to[0], base.max[1], to[2]])
   }
 }
 
@@ -78,12 +79,6 @@ function* overFoot(plan: Planner, covers: readonly NodeId[], bed: NodeId): Steps
   )
   for (const id of isTaken ? [] : covers) {
     yield* plan.call('node.resize', { nodes: [id], width: sides[0], depth: sides[2] })
-    yield* moveTo(plan, id, to, base.max[1])
+    yield* toPoint(plan, [id], [to[0], base.max[1], to[2]])
   }
-}
-
-function* moveTo(plan: Planner, id: NodeId, to: Vec3, foot: number): Steps {
-  const own = plan.bounds(id)
-  const by = [to[0] - center(own)[0], foot - own.min[1], to[2] - center(own)[2]]
-  if (Math.hypot(...by) > 1e-6) yield* plan.call('node.translate', { nodes: [id], by })
 }

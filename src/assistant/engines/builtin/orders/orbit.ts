@@ -12,10 +12,3 @@ export function* orbit(plan: Planner, { text }: Clause): Steps {
   const by = (told === undefined ? usual : Number(told)) * (/left|down/.test(way) ? -1 : 1)
   yield* plan.call('view.orbit', /left|right/.test(way) ? { right: by } : { up: by })
 }
-
-/** "Show the wireframe": how surfaces are drawn, until another is asked for. */
-export function* shading(plan: Planner, { text }: Clause): Steps {
-  const said = /\b(?:clay|unlit|normals?|wireframe|bounds|bounding)\b/i.exec(text)?.[0].toLowerCase()
-  const as = said?.startsWith('bound') ? 'bounds' : said?.startsWith('normal') ? 'normals' : (said ?? 'lit')
-  yield* plan.call('view.shading', { mode: as })
-}

@@ -155,10 +155,10 @@ export const isGenericShape = (word: string): boolean =>
     word,
   )
 
-/** "The round things": what shapes an adjective means. */
 /** What is a shape before it is a thing of the library, as a tube of cream is. */
 export const GEOMETRIC = new Set(['tube'])
 
+/** "The round things": what shapes an adjective means. */
 export const SHAPE_ADJECTIVES: Record<string, readonly Shape[]> = {
   round: ['sphere'],
   spherical: ['sphere'],
