@@ -93,7 +93,7 @@ export const partNode = (
   key: string,
   part: LibraryPart,
   own: Pick<MeshNode, 'parent' | 'order' | 'name' | 'materials'>,
-): MeshNode => createNode('mesh', { ...placeOf(part), ...own, part: key })
+): MeshNode => createNode('mesh', { ...placeOf(part), ...own, part: key, ...(part.main && { takesColor: true }) })
 
 /** The light that an item comes with. */
 export const lightNode = (

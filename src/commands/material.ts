@@ -11,8 +11,9 @@ import {
 } from '../document/index.ts'
 import type { CommandContext, InputFile } from './context.ts'
 import { type Command, defineCommand } from './define.ts'
+import { dressed, worn } from './dressed.ts'
 import { CommandError } from './errors.ts'
-import { ColorInput, defined, meshesOf, NodeRefs, nameThem, parseColor, resolveNodes } from './params.ts'
+import { ColorInput, defined, NodeRefs, nameThem, parseColor, resolveNodes } from './params.ts'
 import { dropUnused, usedBy } from './unused.ts'
 
 /** A surface, or a part of one; colours by name, too. */
@@ -32,15 +33,21 @@ const setMaterial = defineCommand({
   id: 'material.set',
   title: 'Set material',
   about:
-    'Changes the surface of nodes and all below them. A material that other nodes wear too is first made their own, unless `everywhere`.',
+    'Changes the surface of nodes and all below them; a thing of the library takes it where its colour is, and is seen through as a whole. A material that other nodes wear too is first made their own, unless `everywhere`.',
   params: SurfaceInput.extend({ ...Wearers.shape, name: z.string().trim().min(1).optional() }),
   assistant: 'write',
-  run: (ctx, { nodes, slot, everywhere, ...fields }) => {
-    const patch = surfacePatch(fields)
-    return changeMaterials(ctx, 'Set material of', { nodes, slot, everywhere }, (material) => ({
-      ...material,
-      ...patch,
-    }))
+  run: (ctx, { nodes: refs, slot, everywhere, ...fields }) => {
+    const nodes = resolveNodes(ctx, refs)
+    const main = dressed(ctx, nodes)
+    // What is seen through is so as a whole.
+    const clear = defined({ opacity: fields.opacity, transmission: fields.transmission })
+    const others = Object.keys(clear).length ? worn(ctx, nodes).filter((mesh) => !main.includes(mesh)) : []
+    const [patch, by] = [surfacePatch(fields), { slot, everywhere }]
+    return ctx.transact(`Set material of ${nameThem(nodes)}`, (tx) => {
+      const first = changeMaterials(ctx, tx, main, by, (material) => ({ ...material, ...patch }))
+      const second = changeMaterials(ctx, tx, others, by, (material) => ({ ...material, ...clear }))
+      return { changed: [...first.changed, ...second.changed], materials: [...first.materials, ...second.materials] }
+    })
   },
 })
 
@@ -62,9 +69,11 @@ const setTexture = defineCommand({
     if (image === undefined) return { changed: [] }
     const asset = image === null ? null : await imageAsset(ctx, image)
     await ctx.store.idle()
+    const nodes = resolveNodes(ctx, wearers.nodes)
+    const meshes = worn(ctx, nodes)
     return ctx.transact('Set texture', (tx) => {
       if (asset && !ctx.scene.asset(asset.id)) tx.assets.put(asset)
-      return changeMaterials(ctx, 'Set texture of', wearers, (material) => ({
+      return changeMaterials(ctx, tx, meshes, wearers, (material) => ({
         ...material,
         textures: { ...material.textures, [texture]: asset?.id ?? null },
       }))
@@ -94,10 +103,15 @@ const makeUnique = defineCommand({
   about: 'Gives nodes a copy of their material, where other nodes wear it too.',
   params: Wearers.omit({ everywhere: true }),
   assistant: 'write',
-  run: (ctx, wearers) =>
-    changeMaterials(ctx, 'Make unique the material of', { ...wearers, everywhere: false }, (material, copied) =>
-      copied ? { ...material, name: freeMaterialName(ctx, material.name) } : material,
-    ),
+  run: (ctx, { nodes: refs, slot }) => {
+    const nodes = resolveNodes(ctx, refs)
+    const meshes = worn(ctx, nodes)
+    return ctx.transact(`Make unique the material of ${nameThem(nodes)}`, (tx) =>
+      changeMaterials(ctx, tx, meshes, { slot, everywhere: false }, (material, copied) =>
+        copied ? { ...material, name: freeMaterialName(ctx, material.name) } : material,
+      ),
+    )
+  },
 })
 
 export const MATERIAL_COMMANDS: readonly Command[] = [setMaterial, setTexture, assignMaterial, makeUnique] as Command[]
@@ -142,36 +156,26 @@ export function wear(
   return { changed: ids }
 }
 
-/** The meshes among nodes and all below them. Throws where there is none. */
-export function worn(ctx: CommandContext, nodes: ReturnType<typeof resolveNodes>): MeshNode[] {
-  const meshes = meshesOf(ctx, nodes)
-  if (!meshes.length) throw new CommandError(`${nameThem(nodes)} has no surface; expected a mesh, or a group of them`)
-  return meshes
-}
-
-/** Changes the materials that nodes wear; those that others wear too are copied first, unless `everywhere`. */
+/** Changes the materials that meshes wear; those that others wear too are copied first, unless `everywhere`. */
 function changeMaterials(
   ctx: CommandContext,
-  verb: string,
-  { nodes: refs, slot, everywhere }: z.output<typeof Wearers>,
+  tx: Transaction,
+  meshes: readonly MeshNode[],
+  { slot, everywhere }: Pick<z.output<typeof Wearers>, 'slot' | 'everywhere'>,
   recipe: (material: Material, copied: boolean) => Material,
 ) {
-  const nodes = resolveNodes(ctx, refs)
-  const meshes = worn(ctx, nodes)
-  return ctx.transact(`${verb} ${nameThem(nodes)}`, (tx) => {
-    const wearers = new Set(meshes.map((mesh) => mesh.id))
-    const own = new Map<MaterialId, MaterialId>()
-    for (const mesh of meshes) {
-      const materials = mesh.materials.map((id, i) => {
-        if (slot !== undefined && i !== slot) return id
-        if (!own.has(id)) own.set(id, everywhere ? id : ownMaterial(ctx, tx, id, wearers))
-        return own.get(id)!
-      })
-      if (materials.some((id, i) => id !== mesh.materials[i])) tx.nodes.put({ ...mesh, materials })
-    }
-    for (const [from, id] of own) tx.materials.put(recipe(ctx.scene.material(id)!, from !== id))
-    return { changed: meshes.map((mesh) => mesh.id), materials: [...own.values()] }
-  })
+  const wearers = new Set(meshes.map((mesh) => mesh.id))
+  const own = new Map<MaterialId, MaterialId>()
+  for (const mesh of meshes) {
+    const materials = mesh.materials.map((id, i) => {
+      if (slot !== undefined && i !== slot) return id
+      if (!own.has(id)) own.set(id, everywhere ? id : ownMaterial(ctx, tx, id, wearers))
+      return own.get(id)!
+    })
+    if (materials.some((id, i) => id !== mesh.materials[i])) tx.nodes.put({ ...mesh, materials })
+  }
+  for (const [from, id] of own) tx.materials.put(recipe(ctx.scene.material(id)!, from !== id))
+  return { changed: meshes.map((mesh) => mesh.id), materials: [...own.values()] }
 }
 
 /** The material itself if nobody else wears it, else a copy of it. */

@@ -32,10 +32,11 @@ export function find(result: Result, name: string): SceneNode | undefined {
 }
 const boundsOf = (result: Result, node: SceneNode) => boundsOrOrigin(result.editor.scene, [node.id])
 
+/** The surface of a thing: of several meshes, that of the first that takes its colour. */
 export function surfaceOf(editor: TestEditor, node: SceneNode): Surface | undefined {
-  for (const part of subtree(editor.scene, node.id)) {
-    if (part.kind !== 'mesh') continue
-    const material = editor.scene.material((part as MeshNode).materials[0])
+  const meshes = [...subtree(editor.scene, node.id)].filter((part): part is MeshNode => part.kind === 'mesh')
+  for (const mesh of [...meshes.filter(({ takesColor }) => takesColor), ...meshes]) {
+    const material = editor.scene.material(mesh.materials[0])
     if (material) return resolveMaterial(material, editor.scene.asset)
   }
   return undefined

@@ -1,19 +1,16 @@
 import {
   type Asset,
-  type GroupNode,
   type Material,
   type MaterialId,
-  type MeshNode,
   type NodeId,
   newId,
-  type SceneNode,
   type TextureSlot,
   type Transaction,
 } from '../../document/index.ts'
 import type { CommandContext } from '../context.ts'
+import { dressed } from '../dressed.ts'
 import { CommandError } from '../errors.ts'
-import { keyedParts } from '../item-parts.ts'
-import { wear, worn } from '../material.ts'
+import { wear } from '../material.ts'
 import type { MaterialPreset } from '../material-preset.ts'
 import { nameThem, resolveNodes } from '../params.ts'
 
@@ -29,34 +26,10 @@ export async function wearPreset(ctx: CommandContext, { nodes: refs, preset: wor
   const pictures = await picturesOf(ctx, preset)
   await ctx.store.idle()
   const nodes = resolveNodes(ctx, refs)
-  const meshes = await dressed(ctx, nodes)
+  const meshes = dressed(ctx, nodes)
   return ctx.transact(`Give ${nameThem(nodes)} ${preset.name}`, (tx) => {
     const material = materialOf(ctx, tx, preset, pictures)
     return { ...wear(ctx, tx, meshes, slot, material), materials: [material] }
-  })
-}
-
-/**
- * What of nodes wears a material: all meshes, but of a thing of the library only the parts that give it its colour. A
- * sofa in denim has no legs of denim.
- */
-async function dressed(ctx: CommandContext, nodes: SceneNode[]): Promise<MeshNode[]> {
-  const items = await ctx.library.items()
-  const named = new Set(nodes.map(({ id }) => id))
-  const mains = new Map<NodeId, ReadonlySet<string>>()
-  const mainsOf = (group: GroupNode) => {
-    const known = mains.get(group.id)
-    if (known) return known
-    const parts = items.find(({ id }) => id === group.item!.id)?.make(group.item!.values).parts ?? []
-    const found = new Set([...keyedParts(parts)].flatMap(([key, { main }]) => (main ? [key] : [])))
-    mains.set(group.id, found)
-    return found
-  }
-  return worn(ctx, nodes).filter(({ id, part, parent }) => {
-    const group = parent === null ? undefined : ctx.scene.node(parent)
-    if (part === undefined || named.has(id) || group?.kind !== 'group' || !group.item) return true
-    const keys = mainsOf(group)
-    return !keys.size || keys.has(part)
   })
 }
 

@@ -57,6 +57,7 @@ export const MeshNode = z.object({
   materials: z.array(z.string()),
   castShadow: z.boolean(),
   receiveShadow: z.boolean(),
+  takesColor: z.boolean().optional().describe('whether the colour of its library item is its own'),
   skin: z.number().int().nonnegative().optional().describe("index among the asset's skins"),
   weights: z.array(z.number()).optional().describe('weights of the morph targets'),
 })

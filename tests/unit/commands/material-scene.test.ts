@@ -22,6 +22,21 @@ describe('materials', () => {
     expect([material('A').id === id, material('A').name]).toEqual([false, `${name} 2`])
   })
 
+  test('a thing of the library takes a colour where its own is, and is seen through as a whole', async () => {
+    await editor.run('library.add', { item: 'Car' })
+    const colors = () => ['Body', 'Wheel', 'Cabin'].map((part) => surface(part).color)
+    const [, wheel, cabin] = colors()
+    await editor.run('material.set', { nodes: ['Car'], color: 'blue', opacity: 0.5 })
+    expect(colors()).toEqual(['#0000ff', wheel, cabin])
+    expect(['Body', 'Wheel', 'Cabin'].map((part) => surface(part).opacity)).toEqual([0.5, 0.5, 0.5])
+    await editor.run('material.set', { nodes: ['Wheel'], color: 'yellow' })
+    expect(colors()).toEqual(['#0000ff', '#ffff00', cabin])
+    await editor.run('node.ungroup', { nodes: ['Car'] })
+    await editor.run('node.group', { nodes: ['Body', 'Cabin'], name: 'Sculpture' })
+    await editor.run('material.set', { nodes: ['Sculpture'], color: 'white' })
+    expect([surface('Body').color, surface('Cabin').color]).toEqual(['#ffffff', '#ffffff'])
+  })
+
   test('assigned, by name or id; what nobody wears any more goes', async () => {
     await editor.run('mesh.add', { shape: 'sphere', name: 'Ball', color: 'blue' })
     const count = [...editor.scene.materials()].length

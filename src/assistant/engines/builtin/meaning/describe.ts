@@ -153,7 +153,7 @@ function isOneOfNamed(name: string, wanted: string): boolean {
   )
 }
 
-/** The surface of a node: of a group, that of its largest mesh. */
+/** The surface of a node: of a group, that of its largest mesh, or the largest that takes the colour of its item. */
 export function surfaceOf(scene: SceneReader, node: SceneNode): Surface | undefined {
   const mesh = node.kind === 'mesh' ? node : largestMesh(scene, node.id)
   const material = mesh && scene.material(mesh.materials[0])
@@ -161,12 +161,14 @@ export function surfaceOf(scene: SceneReader, node: SceneNode): Surface | undefi
 }
 
 function largestMesh(scene: SceneReader, id: NodeId): MeshNode | undefined {
+  const meshes = [...subtree(scene, id)].filter((node): node is MeshNode => node.kind === 'mesh')
+  const colored = meshes.filter((mesh) => mesh.takesColor)
   let best: MeshNode | undefined
   let most = -1
-  for (const node of subtree(scene, id)) {
-    const bounds = node.kind === 'mesh' ? ownBounds(scene, node) : null
+  for (const mesh of colored.length ? colored : meshes) {
+    const bounds = ownBounds(scene, mesh)
     const volume = bounds ? size(bounds).reduce((product, n) => product * (n + 0.01), 1) : -1
-    if (volume > most) [best, most] = [node as MeshNode, volume]
+    if (volume > most) [best, most] = [mesh, volume]
   }
   return best
 }
