@@ -40,7 +40,7 @@ const setMaterial = defineCommand({
     const nodes = resolveNodes(ctx, refs)
     const main = dressed(ctx, nodes)
     // What is seen through is so as a whole.
-    const clear = defined({ opacity: fields.opacity, transmission: fields.transmission })
+    const clear = defined({ opacity: fields.opacity })
     const others = Object.keys(clear).length ? worn(ctx, nodes).filter((mesh) => !main.includes(mesh)) : []
     const [patch, by] = [surfacePatch(fields), { slot, everywhere }]
     return ctx.transact(`Set material of ${nameThem(nodes)}`, (tx) => {

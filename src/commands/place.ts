@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { NodeId, SceneReader } from '../document/index.ts'
+import type { NodeId, SceneReader, Transaction, Vec3 } from '../document/index.ts'
 import {
   boundsOrOrigin,
   center,
@@ -10,12 +10,14 @@ import {
   placeAbove,
   placeAgainst,
   placeAround,
+  placeAtSides,
   placeBeside,
   placeBetween,
   placeInCorner,
   placeInside,
   placeOn,
   placeUnder,
+  straightAhead,
 } from '../spatial/index.ts'
 import type { CommandContext } from './context.ts'
 import { defineCommand } from './define.ts'
@@ -139,7 +141,7 @@ export const placeInCornerOf = defineCommand({
 export const placeAroundOf = defineCommand({
   id: 'arrange.placeAround',
   title: 'Place around',
-  about: 'Sets nodes about another, evenly, clear of each other; and turns them to it, if `facing`.',
+  about: 'Sets nodes about another, evenly, clear of each other; and turns them to it, if `facing` or `straight`.',
   params: z.object({
     ...Towards,
     gap: z
@@ -148,20 +150,41 @@ export const placeAroundOf = defineCommand({
       .describe('metres between bounds; when left out 0.1, or more where something stands in the way'),
     radius: z.number().positive().optional().describe('metres of a circle; close to its sides when left out'),
     facing: z.boolean().default(false),
+    straight: z
+      .boolean()
+      .default(false)
+      .describe('along the sides of what has corners, looking straight at them, as chairs at a table'),
   }),
   assistant: 'write',
   run: (ctx, p) =>
     ctx.transact(`Place around ${resolveNode(ctx, p.target).name}`, (tx) => {
+      const straight = p.straight && p.radius === undefined ? placeStraight(ctx, tx, p) : null
+      if (straight) return straight
       const result = moveTo(ctx, p, 'around', (scene, ids, id) => placeAround(scene, ids, id, p.gap, p.radius))
-      if (!p.facing) return result
       const to = center(boundsOrOrigin(ctx.scene, targetsOf(ctx, p)))
-      for (const id of result.changed) {
-        const node = ctx.scene.node(id)!
-        tx.nodes.put({ ...node, ...localFor(ctx.scene, node.parent, facing(ctx.scene, id, to)) })
-      }
+      if (p.facing || p.straight) for (const id of result.changed) turnTo(ctx, tx, id, to)
       return result
     }),
 })
+
+/** Sets nodes at the sides of another and turns them to it; null where its sides have no room for them. */
+function placeStraight(ctx: CommandContext, tx: Transaction, way: Way & { gap?: number }) {
+  const targets = targetsOf(ctx, way)
+  const ids = resolveMovable(ctx, way.nodes).filter((id) => !targets.includes(id))
+  if (targets.length > 1 || !placeAtSides(ctx.scene, ids, targets[0], way.gap ?? 0.1)) return null
+  const place = () =>
+    moveTo(ctx, way, 'around', (scene, some, id) => placeAtSides(scene, some, id, way.gap ?? 0.1) ?? [])
+  const result = place()
+  for (const id of ids) turnTo(ctx, tx, id, straightAhead(ctx.scene, id, targets[0]))
+  // What was turned is as deep as it was wide.
+  place()
+  return result
+}
+
+function turnTo(ctx: CommandContext, tx: Transaction, id: NodeId, point: Vec3) {
+  const node = ctx.scene.node(id)!
+  tx.nodes.put({ ...node, ...localFor(ctx.scene, node.parent, facing(ctx.scene, id, point)) })
+}
 
 /** What is to be moved, and to what. */
 interface Way {

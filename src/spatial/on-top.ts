@@ -8,7 +8,39 @@ import { at, to } from './standing.ts'
 export function placeOn(scene: SceneReader, nodes: readonly NodeId[], target: NodeId): Move[] {
   const base = boundsOrOrigin(scene, [target])
   const surfaces = surfacesOf(scene, target)
-  return setDown(scene, nodes, target, (bounds) => topUnder(bounds, surfaces) ?? base.max[1])
+  return setDown(scene, nodes, target, (bounds) => topUnder(bounds, surfaces) ?? base.max[1], {
+    parts: surfaces,
+  })
+}
+
+/** Square metres of ground. */
+const area = (bounds: Bounds): number => size(bounds)[0] * size(bounds)[2]
+
+/** How far from a part's edge a thing still rests on it, metres: across the seam of two cushions. */
+const SEAM = 0.02
+
+/** The parts that carry the middle of a thing: what rests on an edge of a sofa's back has none. */
+function carriersOf(thing: Bounds, parts: readonly Bounds[]): Bounds[] {
+  const mid = center(thing)
+  return parts.filter(
+    ({ min, max }) =>
+      Math.abs(max[1] - thing.min[1]) < SEAM &&
+      ([0, 2] as const).every((i) => min[i] - SEAM < mid[i] && mid[i] < max[i] + SEAM),
+  )
+}
+
+const holdsWholly = ({ min, max }: Bounds, thing: Bounds): boolean =>
+  ([0, 2] as const).every((i) => min[i] - SEAM < thing.min[i] && thing.max[i] < max[i] + SEAM)
+
+/**
+ * Of places, the nearest first, the one where a thing stands well: the nearest where all of it is held there, else the first
+ * where what is broad holds its middle: a seat, and not an arm of it.
+ */
+function firstCarried(places: readonly Bounds[], parts: readonly Bounds[]): Bounds | undefined {
+  const carriers = places.map((there) => carriersOf(there, parts))
+  const broad = Math.max(0, ...carriers.flat().map(area)) / 2
+  if (carriers[0]?.some((one) => holdsWholly(one, places[0]))) return places[0]
+  return places.find((_, i) => carriers[i].some((one) => area(one) >= broad)) ?? places[0]
 }
 
 /**
@@ -35,7 +67,6 @@ interface Board {
 function boardsOf(scene: SceneReader, target: NodeId): Board[] {
   const THICK = 0.08
   const base = boundsOrOrigin(scene, [target])
-  const area = ({ min, max }: Bounds) => (max[0] - min[0]) * (max[2] - min[2])
   const found = surfacesOf(scene, target)
     .filter((one) => size(one)[1] < THICK && area(one) > area(base) * 0.6)
     .sort((a, b) => a.max[1] - b.max[1])
@@ -82,11 +113,13 @@ function setDown(
     legs = [],
     stacks = () => true,
     spreads = () => false,
+    parts = [],
   }: {
     legs?: readonly Bounds[]
     stacks?: (bounds: Bounds) => boolean
     /** What goes where it belongs, whatever stands there. */
     spreads?: (bounds: Bounds) => boolean
+    parts?: readonly Bounds[]
   } = {},
 ): Move[] {
   const base = boundsOrOrigin(scene, [target])
@@ -105,7 +138,7 @@ function setDown(
     const wish = at(bounds, mid)
     const there = spreads(bounds)
       ? at(bounds, [mid[0], heightAt(wish), mid[2]])
-      : freeIn(wish, base, { heightAt, others, placed, stacks: stacks(bounds) })
+      : freeIn(wish, base, { heightAt, parts, others, placed, stacks: stacks(bounds) })
     placed.push(there)
     return to(node, bounds, there)
   })
@@ -124,7 +157,6 @@ function surfacesOf(scene: SceneReader, target: NodeId): Bounds[] {
 /** What a thing stands on: a table's legs and a tree's trunk are in the way of what goes under it. */
 function legsOf(scene: SceneReader, target: NodeId): Bounds[] {
   const base = boundsOrOrigin(scene, [target])
-  const area = (bounds: Bounds) => size(bounds)[0] * size(bounds)[2]
   return surfacesOf(scene, target).filter((one) => one.min[1] < base.min[1] + 0.05 && area(one) < area(base) / 4)
 }
 
@@ -151,6 +183,8 @@ type HeightAt = (bounds: Bounds) => number
 
 interface Ground {
   heightAt: HeightAt
+  /** What may carry it; all is alike where there are none. */
+  parts: readonly Bounds[]
   /** What stands there, and what was set down with it before. */
   others: Obstacles
   placed: readonly Bounds[]
@@ -163,22 +197,24 @@ interface Ground {
  * middle all the same, but upon what stands there and is large enough, and upon what was set down with it, unless that goes
  * into it.
  */
-function freeIn(wish: Bounds, base: Bounds, { heightAt, others, placed, stacks }: Ground): Bounds {
+function freeIn(wish: Bounds, base: Bounds, { heightAt, parts, others, placed, stacks }: Ground): Bounds {
   const isOpen = (bounds: Bounds) => isClear(bounds, others) && isClear(bounds, placed)
   const settled = (bounds: Bounds): Bounds => at(bounds, [center(bounds)[0], heightAt(bounds), center(bounds)[2]])
   const room = ([0, 2] as const).map((i) => Math.max(0, (size(base)[i] - size(wish)[i]) / 2))
-  const inside = ways(room, 6)
   const middle = at(wish, [center(base)[0], wish.min[1], center(base)[2]])
+  const fromWish = ([x, , z]: Vec3) =>
+    Math.hypot(center(middle)[0] + x - center(wish)[0], center(middle)[2] + z - center(wish)[2])
+  const inside = ways(room, 6).sort((p, q) => fromWish(p) - fromWish(q))
   const isHeld = ([0, 2] as const).every((i) => center(wish)[i] > base.min[i] && center(wish)[i] < base.max[i])
-  if (isHeld && isOpen(settled(wish))) return settled(wish)
+  const first = settled(wish)
   // Then over the edge as little as may be, as long as its middle is held.
   const held = ([0, 2] as const).map((i, k) => (room[k] > 0 ? Math.max(room[k], size(base)[i] / 2 - 0.02) : 0))
   const overhang = ([x, , z]: Vec3) => Math.max(0, Math.abs(x) - room[0]) + Math.max(0, Math.abs(z) - room[1])
   const over = ways(held, 16).sort((p, q) => overhang(p) - overhang(q))
-  for (const by of [...inside, ...over]) {
-    const there = settled(moved(middle, by))
-    if (isOpen(there)) return there
-  }
+  const open = [...inside, ...over].map((by) => settled(moved(middle, by))).filter(isOpen)
+  if (isHeld && isOpen(first)) open.unshift(first)
+  const best = firstCarried(open, parts)
+  if (best) return best
   const there = settled(middle)
   const height = stacks
     ? topUnder(there, [...placed, ...others.near(there).filter((one) => carries(one, there))])

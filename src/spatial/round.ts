@@ -7,7 +7,7 @@ export function isRound(scene: SceneReader, id: NodeId): boolean {
   return [...subtree(scene, id)].some((node) => {
     if (node.kind !== 'mesh' || !isPrimitive(node.geometry)) return false
     const own = size(boundsOrOrigin(scene, [node.id]))
-    const isRoundShape = /^(?:sphere|cylinder|cone|torus|capsule)$/.test(node.geometry.shape)
+    const isRoundShape = /^(?:sphere|cylinder|cone|torus|capsule|lathe)$/.test(node.geometry.shape)
     return isRoundShape && own[0] > w * 0.95 && own[2] > d * 0.95
   })
 }

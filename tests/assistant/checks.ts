@@ -227,10 +227,13 @@ export const up = (name: string, wanted: readonly number[]) =>
     const n = Math.hypot(e[4], e[5], e[6])
     return wanted.every((v, i) => near(v, e[4 + i] / n)) || `up of ${name} is ${show([e[4] / n, e[5] / n, e[6] / n])}`
   })
+/** Looks at its middle, or straight at it, as a chair at the long side of a table does. */
 export const faces = (a: string, b: string): Check =>
   with1(a, (node, p, result) => {
-    const q = center(boundsOf(result, find(result, b)!))
-    return facesPoint(result, node, p, q) || `${a} does not face ${b}`
+    const goal = boundsOf(result, find(result, b)!)
+    const from = center(p)
+    const ahead = from.map((n, i) => Math.min(Math.max(n, goal.min[i]), goal.max[i]))
+    return [center(goal), ahead].some((point) => facesPoint(result, node, p, point)) || `${a} does not face ${b}`
   })
 export function facesPoint({ editor }: Result, node: SceneNode, bounds: Bounds, to: readonly number[]): boolean {
   const e = worldMatrix(editor.scene, node.id).elements

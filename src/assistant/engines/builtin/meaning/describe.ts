@@ -15,6 +15,7 @@ import { singular } from '../language/plural.ts'
 import { isOfCategory, isOnlyCategory } from '../words/categories.ts'
 import { colorFamily, colorWord, familyOf } from '../words/colors.ts'
 import { isQuality } from '../words/qualities.ts'
+import { SEATS } from '../words/seats.ts'
 import { isGenericShape, SHAPE_WORDS } from '../words/shapes.ts'
 import { finishWord } from '../words/surfaces.ts'
 import { isKind, isSynonym } from '../words/synonyms.ts'
@@ -49,7 +50,8 @@ function kindFit(node: SceneNode, noun: Noun, items: ReadonlyMap<string, string>
     return sameName(node.name, noun.name) || (noun.isPlural && isOneOfNamed(node.name, noun.name)) ? 2 : 0
   // "The seats", where some are called so: those, and no stool.
   if (isOnlyCategory(noun.word) && headOf(node.name) === singular(noun.word!)) return 3
-  if (isOfCategory(headOf(node.name), noun.word)) return 2
+  // A TV bench is no seat.
+  if (isOfCategory(headOf(node.name), noun.word) && (!/^seat/.test(noun.word!) || SEATS.test(node.name))) return 2
   if (noun.item) return isItem(node, noun, items)
   if (noun.light)
     return node.kind !== 'light'

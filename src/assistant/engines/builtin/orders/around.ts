@@ -38,19 +38,15 @@ export function* around(plan: Planner, nodes: readonly NodeId[], told: NodeId, s
   const lights = nodes.filter((id) => plan.scene.node(id)!.kind === 'light')
   const heights = lights.map((id) => plan.bounds(id).min[1])
   const radius = slots.radius ?? (slots.layout?.kind === 'circle' ? commonRadius(plan, nodes, target) : undefined)
-  yield* plan.call('arrange.placeAround', {
-    nodes,
-    target,
-    facing,
-    ...spaced,
-    ...(radius && { radius }),
-  })
+  // Chairs stand straight at the sides of a table, unless they are to look at its middle.
+  const how = { facing, ...(areSeats && !slots.facing && !slots.facesAway && { straight: true }) }
+  yield* plan.call('arrange.placeAround', { nodes, target, ...how, ...spaced, ...(radius && { radius }) })
   yield* widen(plan, nodes, target, facing && !radius)
-  if (!radius) yield* closeRing(plan, nodes, target, facing)
+  if (!radius) yield* closeRing(plan, nodes, target, how)
   // What stands about it already is not run into.
   const isCrowded = !areSeats && nodes.every((id) => plan.isNew(id)) && !hasRoom(plan, nodes)
   if (isCrowded) yield* plan.call('arrange.separate', { nodes })
-  if (areSeats && !radius) yield* findRoom(plan, nodes, target, { facing, ...spaced })
+  if (areSeats && !radius) yield* findRoom(plan, nodes, target, { ...how, ...spaced })
   if (slots.facing && slots.facesAway) yield* plan.call('arrange.lookAt', { nodes, target, away: true })
   // A light hangs as high as before.
   for (const [i, id] of lights.entries()) yield* liftTo(plan, [id], heights[i])
@@ -87,7 +83,7 @@ function hasRoom(plan: Planner, nodes: readonly NodeId[]): boolean {
 }
 
 /** "Four more chairs around the table": where those there leave no room, all of them go around it anew. */
-function* closeRing(plan: Planner, nodes: readonly NodeId[], target: NodeId, facing: boolean): Steps {
+function* closeRing(plan: Planner, nodes: readonly NodeId[], target: NodeId, how: object): Steps {
   const FAR = 1.2
   if (!nodes.every((id) => plan.isNew(id) && distance(plan.scene, id, target) > FAR)) return
   const stem = (id: NodeId) =>
@@ -100,7 +96,7 @@ function* closeRing(plan: Planner, nodes: readonly NodeId[], target: NodeId, fac
     .children(null)
     .filter((id) => !nodes.includes(id) && id !== target && id !== holderOf(plan, target) && stem(id) === stem(first))
     .filter((id) => distance(plan.scene, id, target) < FAR)
-  if (there.length) yield* plan.call('arrange.placeAround', { nodes: [...there, ...nodes], target, facing })
+  if (there.length) yield* plan.call('arrange.placeAround', { nodes: [...there, ...nodes], target, ...how })
 }
 
 /** What is turned to the middle takes more room: where they came to stand in each other, in a wider circle. */

@@ -170,7 +170,6 @@ function settlePlaces(
   slots.relations = slots.relations.map((one) =>
     byThoseThere(plan, withoutTwin(plan, addedTo(one, things), things), things),
   )
-  const about = slots.relations.find(({ kind }) => kind === 'around')
   const at = slots.relations.find(({ isAt }) => isAt)
   onSideSaid(slots)
   byModel(slots)
@@ -198,7 +197,9 @@ function settlePlaces(
   const many = things.reduce((sum, { count }) => sum + (count ?? 1), 0)
   if (at && things.every(isSeat) && many > 1)
     slots.relations = slots.relations.map((one) => (one === at ? seatedAt(plan, one) : one))
-  if ((about ?? at) && things.every(isSeat)) slots.facing ??= (about ?? at)!.targets[0]
+  // Around it they look at it anyhow.
+  const isAround = slots.relations.some(({ kind }) => kind === 'around')
+  if (at && !isAround && things.every(isSeat)) slots.facing ??= at.targets[0]
   askBefore(plan, slots)
 }
 

@@ -90,5 +90,5 @@ export function joinToMade(plan: Planner, slots: Slots, objects: readonly Noun[]
         : one,
     )
   const isAround = slots.relations.some(({ kind }) => kind === 'around')
-  if (isAround) slots.facing ??= it
+  if (isAround && !objects.every(isSeat)) slots.facing ??= it
 }
