@@ -35,6 +35,14 @@ describe('places by relation', () => {
     expect(intersects(bounds(b), bounds('Right'))).toBe(false)
   })
 
+  test.each(['Sofa', 'Armchair', 'Chair'])('on the seat of a %s, and not at the height of its back', async (item) => {
+    await editor.run('library.add', { item })
+    await editor.run('library.add', { item: 'Cat', at: [[4, 0, 4]] })
+    await editor.run('arrange.placeOn', { nodes: ['Cat'], target: item })
+    expect(bounds('Cat').min[1]).toBeLessThan(bounds(item).max[1] - 0.2)
+    expect(bounds('Cat').min[1]).toBeGreaterThan(0.3)
+  })
+
   test('next to what stands on a table is on the table; next to what hangs on a wall is on the ground', async () => {
     await room()
     await add('Table', [1, 0.4, 0], [2, 0.8, 1])

@@ -6,7 +6,7 @@ import { createTestEditor } from '../../support/editor.ts'
 async function seated(width: number, depth: number, count: number, turn = 0) {
   const editor = createTestEditor()
   await editor.run('mesh.add', { shape: 'box', name: 'Table', size: [width, 0.75, depth], position: [1, 0.375, -2] })
-  if (turn) await editor.run('node.rotate', { nodes: ['Table'], degrees: [0, turn, 0] })
+  if (turn) await editor.run('node.rotate', { nodes: ['Table'], axis: 'y', degrees: turn })
   const names = Array.from({ length: count }, (_, i) => `Chair ${i + 1}`)
   const items = names.map((name, i) => ({ shape: 'box', name, size: [0.45, 0.9, 0.5], position: [5 + i, 0.45, 4] }))
   await editor.run('mesh.addMany', { items })
