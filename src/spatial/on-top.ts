@@ -19,12 +19,16 @@ const area = (bounds: Bounds): number => size(bounds)[0] * size(bounds)[2]
 /** How far from a part's edge a thing still rests on it, metres: across the seam of two cushions. */
 const SEAM = 0.02
 
+/** How much lower what is below its middle may be, metres: a car stands on the kerbs of a road. */
+const STRADDLED = 0.09
+
 /** The parts that carry the middle of a thing: what rests on an edge of a sofa's back has none. */
 function carriersOf(thing: Bounds, parts: readonly Bounds[]): Bounds[] {
   const mid = center(thing)
   return parts.filter(
     ({ min, max }) =>
-      Math.abs(max[1] - thing.min[1]) < SEAM &&
+      max[1] < thing.min[1] + SEAM &&
+      max[1] > thing.min[1] - STRADDLED &&
       ([0, 2] as const).every((i) => min[i] - SEAM < mid[i] && mid[i] < max[i] + SEAM),
   )
 }
@@ -34,13 +38,20 @@ const holdsWholly = ({ min, max }: Bounds, thing: Bounds): boolean =>
 
 /**
  * Of places, the nearest first, the one where a thing stands well: the nearest where all of it is held there, else the first
- * where what is broad holds its middle: a seat, and not an arm of it.
+ * where what is broad holds its middle: a seat, and not an arm of it. Undefined where nothing holds it.
  */
-function firstCarried(places: readonly Bounds[], parts: readonly Bounds[]): Bounds | undefined {
-  const carriers = places.map((there) => carriersOf(there, parts))
-  const broad = Math.max(0, ...carriers.flat().map(area)) / 2
-  if (carriers[0]?.some((one) => holdsWholly(one, places[0]))) return places[0]
-  return places.find((_, i) => carriers[i].some((one) => area(one) >= broad)) ?? places[0]
+function firstCarried(places: Iterable<Bounds>, parts: readonly Bounds[]): Bounds | undefined {
+  const held: { there: Bounds; by: number }[] = []
+  let isFirst = true
+  for (const there of places) {
+    const carriers = carriersOf(there, parts)
+    // Few things need more than a look at their first place.
+    if (isFirst && carriers.some((one) => holdsWholly(one, there))) return there
+    isFirst = false
+    if (carriers.length) held.push({ there, by: Math.max(...carriers.map(area)) })
+  }
+  const broad = held.reduce((most, { by }) => Math.max(most, by), 0) / 2
+  return held.find(({ by }) => by >= broad)?.there
 }
 
 /**
@@ -211,10 +222,20 @@ function freeIn(wish: Bounds, base: Bounds, { heightAt, parts, others, placed, s
   const held = ([0, 2] as const).map((i, k) => (room[k] > 0 ? Math.max(room[k], size(base)[i] / 2 - 0.02) : 0))
   const overhang = ([x, , z]: Vec3) => Math.max(0, Math.abs(x) - room[0]) + Math.max(0, Math.abs(z) - room[1])
   const over = ways(held, 16).sort((p, q) => overhang(p) - overhang(q))
-  const open = [...inside, ...over].map((by) => settled(moved(middle, by))).filter(isOpen)
-  if (isHeld && isOpen(first)) open.unshift(first)
-  const best = firstCarried(open, parts)
-  if (best) return best
+  function* open(all: readonly Vec3[]): Generator<Bounds> {
+    for (const by of all) {
+      const there = settled(moved(middle, by))
+      if (isOpen(there)) yield there
+    }
+  }
+  function* near(): Generator<Bounds> {
+    if (isHeld && isOpen(first)) yield first
+    yield* open([...inside, ...over])
+  }
+  const anywhere = ways([size(base)[0] / 2, size(base)[2] / 2], 16)
+  const best = parts.length > 1 ? (firstCarried(near(), parts) ?? firstCarried(open(anywhere), parts)) : undefined
+  const [nearest] = near()
+  if (best ?? nearest) return best ?? nearest
   const there = settled(middle)
   const height = stacks
     ? topUnder(there, [...placed, ...others.near(there).filter((one) => carries(one, there))])

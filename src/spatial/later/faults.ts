@@ -133,11 +133,20 @@ function overlaps(scene: SceneReader, bodies: readonly Body[], asked: ReadonlySe
     for (let j = i + 1; j < sorted.length && sorted[j].bounds.min[0] < sorted[i].bounds.max[0]; j++) {
       const [a, b] = [sorted[i], sorted[j]]
       if ((!asked.has(a) && !asked.has(b)) || !intersects(a.bounds, b.bounds, SHARED)) continue
+      if (bodies.some((vessel) => isFullOf(vessel, a) && isFullOf(vessel, b))) continue
       const metres = deepest(scene, a, b)
       if (metres > 0) found.push({ kind: 'overlap', nodes: [a.id, b.id], metres })
     }
   }
   return found
+}
+
+/** Whether a thing stands in a hollow one by its foot: flowers in a vase touch each other. */
+function isFullOf(vessel: Body, { id, bounds }: Body): boolean {
+  if (vessel.id === id || !intersects(vessel.bounds, bounds) || bounds.max[1] < vessel.bounds.max[1]) return false
+  const mid = center(bounds)
+  const isAmid = [0, 2].every((i) => vessel.bounds.min[i] < mid[i] && mid[i] < vessel.bounds.max[i])
+  return isAmid && vessel.meshes.every(({ node: { geometry } }) => isPrimitive(geometry) && HOLLOW.has(geometry.shape))
 }
 
 function deepest(scene: SceneReader, a: Body, b: Body): number {

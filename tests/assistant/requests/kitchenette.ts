@@ -1,4 +1,4 @@
-import { added, color, measures, on, sound } from '../checks.ts'
+import { above, added, color, measures, on, sound } from '../checks.ts'
 import { requests } from '../harness.ts'
 
 /** What was not understood at first sight in a kitchenette. */
@@ -8,7 +8,7 @@ export const KITCHENETTE = [
     ['c', 'add a window to the left wall and a plant below it', added(2), sound],
   ]),
   ...requests('create', 'kitchenette', [
-    ['i', 'the table needs a vase with flowers', added(1), on('Vase', 'Table')],
+    ['i', 'the table needs a vase with flowers', added(4), on('Vase', 'Table'), above('Flower', 'Table')],
     ['i', "it's missing a clock", added(1), sound],
   ]),
   ...requests('change', 'kitchenette', [

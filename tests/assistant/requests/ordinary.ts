@@ -243,7 +243,7 @@ export const ORDINARY = [
     ],
     ['c', 'a mirror leaning against a wall', beside('Mirror', 'Wall')],
     ['c', 'create a dining set for four', newOnes(5), sound],
-    ['c', 'make a bookshelf with ten books', newOnes(11), above('Book', 'Bookshelf')],
+    ['c', 'make a bookshelf with ten books', newOnes(11), inside('Book', 'Bookshelf'), inside('Book 10', 'Bookshelf')],
     ['c', 'add a table with a lamp', on('Lamp', 'Table')],
     ['p', 'add a rustic table', newOnes(1), says('rustic')],
   ]),

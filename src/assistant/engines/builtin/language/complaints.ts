@@ -253,7 +253,8 @@ export const COMPLAINTS: Rule[] = [
     /^(the [a-z]+(?: [a-z]+)?) (?:is|are) (?:still )?missing (?=(?:an?|some|two|three) [a-z]+(?: [a-z]+)?$)/gi,
     'give $1 ',
   ],
-  [/\b(vase|pot|bouquet) (?:with|full of) (?:some |fresh )?flowers\b/gi, '$1'],
+  [/\b(vase|pot) (?:with|full of) (?:some |fresh )?flowers\b/gi, '$1 with three flowers'],
+  [/^(give .+?) (an? (?:[a-z]+ )?(vase|pot)) with (three flowers)$/gi, '$1 $2. put $4 in the $3'],
   [/^add (?:some|a bit of|more) (?:green|greenery|green stuff)$/gi, 'add a plant'],
   [/^(.+?) (?:should|must|needs to|has to) be surrounded (?:by|with) (.+)$/gi, 'surround $1 with $2'],
   // "The apple rolled off the table": it belongs there.

@@ -116,7 +116,7 @@ export const DIMENSIONING: Rule[] = [
   ],
   // What people measure by what they have at hand.
   [
-    /\b(?:a|one|the width of (?:a|my|your|one)) (?:hand|palm)(?: ?['’]?s)?(?:[ -]?(?:width|breadth|span))?(?=$|[,.;]| (?:to|up|down|higher|lower|closer|further|apart|away|wider|taller|left|right|above|below|over|from)\b)/gi,
+    /\b(?:a|one|the width of (?:a|my|your|one)) (?:hand(?: ?['’]?s)?(?:[ -]?(?:width|breadth|span))?|palm(?: ?['’]?s)?[ -]?(?:width|breadth|span))(?=$|[,.;]| (?:to|up|down|higher|lower|closer|further|apart|away|wider|taller|left|right|above|below|over|from)\b)/gi,
     '10 cm',
   ],
   [

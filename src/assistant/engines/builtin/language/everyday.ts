@@ -366,7 +366,7 @@ export const EVERYDAY: Rule[] = [
     '',
   ],
   [
-    /\b(?:in |with )?(?:all )?(?:the )?(?:colou?rs of (?:the|a) rainbow|rainbow colou?rs|(?:like|as) (?:a|the) rainbow|a rainbow)$/gi,
+    /\b(?:in |with )?(?:all )?(?:the )?(?:colou?rs of (?:the|a) rainbow|rainbow colou?rs|(?:like|as) (?:a|the) rainbow|a rainbow)(?=$|[,.;]| in a (?:row|line|circle|ring|grid|column)| side by side)/gi,
     'in red, orange, yellow, green, blue and purple',
   ],
   [/\bscatter(?:ed)? all over(?: the place| the scene)?$/gi, 'scattered'],

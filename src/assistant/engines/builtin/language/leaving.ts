@@ -90,6 +90,11 @@ export const LEAVING: Rule[] = [
     /^((?:make|paint|color|turn|give|move|put) .+?),? (?:and |but )?the [\w ]+? (?:stays?|remains?|keeps?)(?: (?:as (?:it is|they are)|[a-z]+))?$/gi,
     '$1',
   ],
+  // "Make the house bigger but keep the car the same size".
+  [
+    /(?<=^(?:make|paint|color|turn|give|move|put|scale|resize|rotate|shift|push|raise|lower|delete|hide) (?!.*\b(?:all|every|each|everything|both|furniture)\b).+?),? (?:and|but|while) (?:please )?(?:keep|leave|keeping|leaving) (?:the [\w ]+?|everything else|all else|the rest|the others) (?:(?:exactly |just )?(?:as (?:it is|they are|before)|where (?:it is|they are)|unchanged|untouched|alone|in place|the same(?: (?:size|color|place|position|height|way|as before|as now)(?: as it)?)?|at (?:its|their) (?:current |present |own |old )?(?:size|place|color|height)))$/gi,
+    '',
+  ],
   [
     new RegExp(
       `^(?:do not|don['’]t) (?:touch|move|change|delete|paint|hide|turn) (?:the [\\w ]+?|it|them),? (?:but|just|only|rather|instead) (?=${ORDER_BEGINS})`,

@@ -33,6 +33,18 @@ export const MAKING: Rule[] = [
     /\b((?:an?|one|two|three|\d+|another) (?:[a-z]+ )??)(picture|painting|poster|photo|drawing|statue|sculpture|bust|portrait)(s?) of (?:an? |some )(?!(?:glass|wood|stone|metal|gold|kind)\b)([a-z]+)\b(?! (?:made|in))/gi,
     '$1$4 $2$3',
   ],
+  // "A basket of apples", "a bowl of three pears": those in it.
+  [
+    /\b((?:an?|one|another) (?:[a-z]+ )??(?:bowl|basket|vase|jar|plate|tray|bucket|pot|crate)) of ((?:two|three|four|five|six|\d+|some|a few) )?(apples|oranges|pears|lemons|flowers|roses|tulips|balls|books|plants)\b/gi,
+    (_all, holder: string, count: string | undefined, what: string) =>
+      `${holder} with ${/^(?:some|a few)/.test(count ?? 'some') ? 'three ' : count}${what}`,
+  ],
+  // "A table with a vase with flowers on it": the vase is on the table, the flowers are in the vase.
+  [
+    /\bwith (an?) ((?:[a-z]+ )??)(vase|bowl|basket|jar|bucket|pot|glass|cup|mug) with ((?:an?|some|two|three|four|five|six|\d+) [a-z ]+?) (on (?:it|top(?: of it)?))((?:,| and) .+)?$/gi,
+    (_all, one: string, which: string, holder: string, what: string, where: string, more = '') =>
+      `with ${one} ${which}${holder} ${where}${more}. put ${what} in the ${holder}`,
+  ],
   // "A bowl of cherries": of a kind that is not known, and said to be plain.
   [
     /\b((?:an?|one|two|three|\d+|another) (?:[a-z]+ )??)(bowl|basket|vase|jar|plate|tray|bucket|pot|crate|bag)(s?) of (?!(?:the|my|an?|fruit|fruits|flowers|water|apples|oranges|each|all|wood|glass|metal|stone|gold|silver|steel|marble|copper|clay)\b)([a-z]+?s)\b/gi,

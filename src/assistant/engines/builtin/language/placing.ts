@@ -135,9 +135,9 @@ export const PLACES: Rule[] = [
     /^(?:rotate|turn|swivel|orient|spin) (the [\w ]+?|it|them) (?:to|so (?:that )?it|so (?:that )?they) lines? up with (?=the |my |it\b)/gi,
     'turn $1 parallel to ',
   ],
-  // "Rotate the counter so that it is parallel to the wall".
+  // "Rotate the counter so that it is parallel to the wall", "park the car parallel to the house".
   [
-    /^(?:rotate|turn|spin|make|align|orient|swivel|set|let|have) (the [\w ]+?|it|them|both [\w ]+?|all [\w ]+?) (?:(?:so (?:that )?|until |such that )(?:it|they) (?:is|are|runs?|stands?|lies?) |to be |to run |stand |lie |run )?(?:exactly )?parallel (?:to|with) (?=the |my |it\b|each |[a-z]+ \d)/gi,
+    /^(?:rotate|turn|spin|make|align|orient|swivel|set|let|have|park) (the [\w ]+?|it|them|both [\w ]+?|all [\w ]+?) (?:(?:so (?:that )?|until |such that )(?:it|they) (?:is|are|runs?|stands?|lies?) |to be |to run |stand |lie |run )?(?:exactly )?parallel (?:to|with) (?=the |my |it\b|each |[a-z]+ \d)/gi,
     'turn $1 to face the parallel of ',
   ],
   // "Somewhere safe, away from the water": the place that is told tells enough.

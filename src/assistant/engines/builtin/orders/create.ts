@@ -21,7 +21,7 @@ import { describedLast } from './described-last.ts'
 import { belongsToFront } from './facade.ts'
 import { makeFirst, makeTargets, NOTHING } from './first.ts'
 import { setEvery } from './gaps.ts'
-import { isSeat, joinToMade, partsByKind } from './joined.ts'
+import { isSeat, joinToMade, partsByKind, wholesOf } from './joined.ts'
 import { hangLamps, lampFor } from './lamps.ts'
 import { like } from './like.ts'
 import { look } from './looks.ts'
@@ -44,6 +44,17 @@ import { coverRoom, PICTURES, wallFor } from './walls.ts'
 
 /** Adds shapes, things of the library, lights and cameras, or more of what is there, and sets them where the order says. */
 export function* create(plan: Planner, said: Clause): Steps {
+  const all = plan.made
+  if (said.isJoined) plan.made = wholesOf(plan, said)
+  const isOfFewer = plan.made.length < all.length
+  yield* createAll(plan, said)
+  if (!isOfFewer) return
+  const { last } = plan.memory
+  plan.remember([...all.filter((id) => !last.includes(id)), ...last])
+  plan.made = all
+}
+
+function* createAll(plan: Planner, said: Clause): Steps {
   if (yield* dealOut(plan, said)) return
   // "Ball on table", where there is a ball: that ball.
   if (said.isImplied && saysWhere(said.slots) && said.objects.every((one) => !one.isMore && isMeant(plan, one, said)))

@@ -40,6 +40,7 @@ import {
 import { SIDES, type Side } from './sides.ts'
 import { alongItsLength, hangOver, spanOver } from './span.ts'
 import { standsAside } from './stands-aside.ts'
+import { areStems, putStems } from './stems.ts'
 import { comingDown, holderOf, sideOnHolder } from './targets.ts'
 import { areTuckedIn, tuckIn } from './tuck.ts'
 import {
@@ -150,6 +151,7 @@ function* goTo(plan: Planner, nodes: readonly NodeId[], target: NodeId, relation
       if (isWall(plan, target) && !nodes.some((id) => isWall(plan, id))) return yield* hang(plan, nodes, target)
       if (nodes.every((id) => /^(light|camera)$/.test(plan.scene.node(id)!.kind)))
         return yield* toPoint(plan, nodes, center(plan.bounds(target)))
+      if (areStems(plan, nodes, target)) return yield* putStems(plan, nodes, target)
       yield* shrinkInto(plan, nodes, target)
       // In a wagon of several parts things lie on its bed.
       if (

@@ -1,10 +1,12 @@
+import type { NodeId } from '../../../../document/index.ts'
 import type { Clause } from '../grammar/clause.ts'
 import { blankNoun, type Noun } from '../grammar/noun.ts'
-import { type Slots, saysWhere } from '../grammar/slots/slots.ts'
+import { type Relation, type Slots, saysWhere } from '../grammar/slots/slots.ts'
+import { headOf } from '../meaning/describe.ts'
 import type { Planner } from '../meaning/planner.ts'
 import { SEATS, TABLES } from '../words/seats.ts'
 import { liesOver } from './bridge.ts'
-import { belongsOn } from './tables.ts'
+import { areServed, belongsIn, belongsOn } from './tables.ts'
 
 /** What something is set by, each by its own. */
 const EACH = /^(on|inside|under|beside|left|right|front|behind|above)$/
@@ -39,6 +41,21 @@ const areBeds = (plan: Planner): boolean =>
   plan.made.length > 0 && plan.made.every((id) => /\bbed\b/i.test(plan.saidName(id)))
 const isNightstand = ({ item }: Noun): boolean => item === 'Side table'
 
+/**
+ * "A tent and a campfire with logs around it": of the campfire alone, the last of those that "it" can be; of a table and two
+ * chairs, of the table. All that was just made where it is of one kind, or each of it is named.
+ */
+export function wholesOf(plan: Planner, { objects, slots }: Clause): readonly NodeId[] {
+  const kindOf = (id: NodeId) => headOf(plan.nameOf(id))
+  const kinds = [...new Set(plan.made.map(kindOf))].map((kind) => plan.made.filter((id) => kindOf(id) === kind))
+  const areNamed = ({ targets: [noun] }: Relation) =>
+    noun.isEach || noun.isAll || noun.isPlural || (!!noun.pronoun && noun.pronoun !== 'it') || !!noun.also
+  if (kinds.length < 2 || slots.relations.some(areNamed)) return plan.made
+  const singles = kinds.filter((ids) => ids.length === 1)
+  const tables = objects.every(isSeat) ? singles.filter(([id]) => TABLES.test(plan.saidName(id))) : []
+  return tables.at(-1) ?? singles.at(-1) ?? plan.made
+}
+
 /** "With a ball on top": on what was just made. */
 export function joinToMade(plan: Planner, slots: Slots, objects: readonly Noun[]) {
   plan.memory.last = [...plan.made]
@@ -62,7 +79,7 @@ export function joinToMade(plan: Planner, slots: Slots, objects: readonly Noun[]
     objects.every((noun) => isSeat(noun) || SEATS.test(noun.name ?? '')) &&
     !plan.made.some((id) => SEATS.test(plan.saidName(id)))
   const areTables = areSeats && plan.made.every((id) => TABLES.test(plan.saidName(id)))
-  const isOnTop = objects.every((noun) => belongsOn(plan, noun, plan.made))
+  const isOnTop = objects.every((noun) => belongsOn(plan, noun, plan.made)) || areServed(plan, objects, plan.made)
   const [move] = slots.moves
   if (isOnTop && slots.moves.length === 1 && move.metres === undefined && /^(left|right)$/.test(move.direction)) {
     // "A desk with a lamp on the left": on its left end.
@@ -72,7 +89,8 @@ export function joinToMade(plan: Planner, slots: Slots, objects: readonly Noun[]
   const byTable = objects.some(({ isPlural }) => isPlural) ? 'around' : 'front'
   // "A bed with two nightstands": one on each side.
   const byBed = areBeds(plan) && objects.every((noun) => isNightstand(noun) && noun.count === 2)
-  const kind = areTables ? byTable : isOnTop ? 'on' : byBed ? 'bothSides' : 'beside'
+  const areIn = objects.every((noun) => belongsIn(plan, noun, plan.made))
+  const kind = areTables ? byTable : areIn ? 'inside' : isOnTop ? 'on' : byBed ? 'bothSides' : 'beside'
   if (!slots.relations.length && !slots.corner) slots.relations.push({ kind, targets: [it] })
   // "Five columns with a roof on top": over all of them.
   const isOverAll = objects.length === 1 && liesOver(objects[0], plan.made.map(plan.nameOf))

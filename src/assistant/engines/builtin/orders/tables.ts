@@ -3,6 +3,7 @@ import type { NodeId, Vec3 } from '../../../../document/index.ts'
 import { center, holdsWhat, obstacles, restingHeight, size } from '../../../../spatial/index.ts'
 import { blankNoun, type Noun } from '../grammar/noun.ts'
 import { type Relation, type Slots, saysWhere } from '../grammar/slots/slots.ts'
+import { singular } from '../language/plural.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { CLOTHS, SEATS, TABLES } from '../words/seats.ts'
 import { PLAIN_THINGS } from '../words/things.ts'
@@ -36,6 +37,26 @@ export function belongsOn(plan: Planner, said: Noun, holders: readonly NodeId[])
     return TABLES.test(plan.saidName(id)) && own[0] * own[2] < w * d * 0.5
   })
 }
+
+/** What is open above, or has boards. */
+const OPEN = /\b(?:vase|urn|jug|jar|glass|cup|mug|pot|flowerpot|planter|bucket|bowl|basket|crate|bookshelf|bookcase)\b/i
+
+/** "A vase with a flower", "a bowl with three apples", "a bookshelf with some books": what is smaller than what holds it. */
+export function belongsIn(plan: Planner, noun: Noun, holders: readonly NodeId[]): boolean {
+  const item = plan.stage.library.find(({ name }) => name === noun.item)
+  const own = item ? itemSize(item) : PLAIN_THINGS[singular(noun.word ?? '')]?.[1]
+  if (!own) return false
+  return holders.every((id) => {
+    const [w, h, d] = size(plan.bounds(id))
+    return OPEN.test(plan.saidName(id)) && own[0] < w && own[2] < d && own[1] < h * 2
+  })
+}
+
+/** What is served on: "a plate with a cake" is under it. */
+const PLATES = /\b(?:plate|tray|saucer|dish|platter|cake stand|cutting board)\b/i
+
+export const areServed = (plan: Planner, objects: readonly Noun[], holders: readonly NodeId[]): boolean =>
+  holders.every((id) => PLATES.test(plan.saidName(id))) && objects.every((noun) => !SEATS.test(noun.item ?? ''))
 
 const isCloth = ({ word }: Noun): boolean => CLOTHS.test(word ?? '')
 
