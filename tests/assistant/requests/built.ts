@@ -18,8 +18,8 @@ export const BUILT = requests('create', 'empty', [
     'add a floor 6 x 5 m and walls around it',
     added(5),
     measures('Wall', [6.2, 2.5, 0.1]),
-    at('Wall 3', [-3.05, 1.25, 0]),
-    at('Wall 2', [0, 1.25, 2.55]),
+    at('Wall 2', [-3.05, 1.25, 0]),
+    at('Wall 4', [0, 1.25, 2.55]),
   ],
   [
     'c',

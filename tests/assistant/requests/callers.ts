@@ -375,7 +375,7 @@ export const CALLERS: Request[] = [
     [
       'c',
       ['create a floor 6 by 4 m', 'add walls around it', 'add a window to the back wall', 'and a door to the left one'],
-      says(/Remade Wall 3 \(doors 1\)/),
+      says(/Remade Wall 2 \(doors 1\)/),
     ],
     [
       'c',

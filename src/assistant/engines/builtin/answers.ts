@@ -157,6 +157,8 @@ function countOf(plan: Planner, objects: readonly Noun[], slots: Clause['slots']
   }
   const found = [...new Set([noun, ...objects.slice(1)].flatMap((one) => resolved(plan, one)))]
   plan.recall(noun, found)
+  if (!found.length && /^(?:triangle|polygon|poly|vertex|vertice|draw call)s?$/.test(noun.word ?? ''))
+    throw new Refuse(`I do not count ${called(noun)}. The command “Statistics” shows them in the viewport.`)
   if (!found.length)
     return noun.kind === 'any' || /^every\b/.test(called(noun))
       ? 'There is nothing like that.'

@@ -3,6 +3,7 @@ import type { Clause } from './grammar/clause.ts'
 import { hasHead } from './grammar/noun.ts'
 import { type Relation, type Slots, saysWhere } from './grammar/slots/slots.ts'
 import { ACROSS } from './language/rules.ts'
+import { wallAt } from './language/walling.ts'
 import { headOf } from './meaning/describe.ts'
 import type { Memory } from './meaning/memory.ts'
 import { moreAround, rankedAgain, rowAgain } from './more-of-same.ts'
@@ -46,6 +47,30 @@ function oneOnOther(plain: string, orders: readonly Clause[]): string | null {
   return `add another ${thing} ${place} the other ${kind}`
 }
 
+/** "A cat on the car" … "and one more under it": under the car, and not under the cat. */
+function oneUnderSame(plain: string, orders: readonly Clause[]): string | null {
+  const [, place] =
+    /^(?:(?:and|now|then),? )*(?:add |put )?(?:another|a second|one|one more)(?: one)? (under|beneath|below|underneath|inside|in) it(?:,? (?:too|as well|also))?[.!]*$/.exec(
+      plain,
+    ) ?? []
+  const last = orders.at(-1)
+  const [by, ...others] = last?.slots.relations ?? []
+  const [thing] = last?.objects ?? []
+  const target = by?.targets[0]
+  if (!place || !thing?.word || others.length || by.kind !== 'on' || !target || target.pronoun || target.isPlural)
+    return null
+  return `add another ${thing.word} ${place} ${target.text}`
+}
+
+/** "Turn the TV around" … "a bit more to the left": turned, and not moved. */
+function turnedFurther(plain: string, orders: readonly Clause[]): string | null {
+  const [, much, way] =
+    /^(?:(?:and|now|then|ok|no),? )*(?:just )?((?:a )?(?:little |tiny )?(?:bit|little|touch|tad|slightly)) (?:more |further )?(?:to (?:the|its) )?(left|right|clockwise|counterclockwise|anticlockwise)[.!]*$/.exec(
+      plain,
+    ) ?? []
+  return much && orders.at(-1)?.verb === 'rotate' ? `turn it a bit to the ${way}` : null
+}
+
 /** "Add a table" … "with two benches on either side", "with a parasol on it": those as well. */
 function withThat(plain: string, orders: readonly Clause[]): string | null {
   const [, what, place] =
@@ -73,6 +98,16 @@ function oneOfTargets(plain: string, orders: readonly Clause[]): string | null {
   const kind = target?.name ? headOf(target.name) : target?.word
   if (!what || last?.verb !== 'create' || !target?.rank || !kind || kind === 'one') return null
   return `${/^(?:add|put) /.test(what) ? '' : 'add '}${what}${place} the ${which} ${kind}`
+}
+
+/** "Add a left wall" … "and a right one": of the same room. */
+function anotherWall(plain: string, orders: readonly Clause[]): string | null {
+  const [, side] =
+    /^(?:(?:and|now|then|also),? )*(?:add )?(?:an?|one|another) (?:at the |on the )?(left|right|back|rear|front)(?: side)?(?: one| wall)?(?:,? (?:too|as well|also))?[.!]*$/.exec(
+      plain,
+    ) ?? []
+  const last = orders.at(-1)
+  return side && last?.verb === 'create' && last.objects[0]?.word === 'wall' ? `add a ${wallAt(side)}` : null
 }
 
 /** "Add a dining table" … "add four chairs": at the table. */
@@ -269,7 +304,10 @@ export const goneOnFrom = (plain: string, memory: Memory): string | null =>
   oneOfGone(plain, memory.orders) ??
   oneByOther(plain, memory) ??
   oneOnOther(plain, memory.orders) ??
+  oneUnderSame(plain, memory.orders) ??
+  turnedFurther(plain, memory.orders) ??
   withThat(plain, memory.orders) ??
+  anotherWall(plain, memory.orders) ??
   seatsAtTable(plain, memory) ??
   thoseAround(plain, memory.orders) ??
   alignedAgain(plain, memory.orders) ??

@@ -67,6 +67,9 @@ function turnedRoundBy(plain: string, orders: readonly Told[]): Told[] | null {
       return { ...order, slots: { ...order.slots, surface: { ...surface, emissiveIntensity: glow * share } } }
     if (share && grow) return { ...order, slots: { ...order.slots, grow: scaledSides(grow, share) } }
     const isSized = !!factor && !!share
+    // "Turn it to face the house" … "the other way": away from it.
+    if (typeof order.slots.facing === 'object' && !share && /^(?:rotate|face|point)$/.test(order.verb))
+      return { ...order, slots: { ...order.slots, facesAway: !order.slots.facesAway } }
     // "Rotate it a bit" … "the other way": to the right.
     if (order.verb === 'rotate' && !share && !moves.length && metres === undefined && degrees === undefined)
       return { ...order, slots: { ...order.slots, turn: turn === 'right' ? ('left' as const) : ('right' as const) } }

@@ -84,6 +84,21 @@ export const FORMING: Rule[] = [
     /^(?:let|make|have) (the [\w ]+?|them|all [\w ]+?) (?:form|make|build|become|stand in|be in) (?=an? [luv]-formation\b)/gi,
     'arrange $1 in ',
   ],
+  // "Ten random cubes": here and there, of all sizes; "ten randomly placed trees".
+  [
+    new RegExp(
+      `^(?:add|create|make|place|put|spawn|generate|draw) (${COUNT}|twelve|fifteen|twenty|thirty|some|a few) random ((?!colou?r)[a-z]+s)\\b`,
+      'gi',
+    ),
+    'scatter $1 $2 of different sizes',
+  ],
+  [
+    new RegExp(
+      `^(?:add|create|make|place|put|spawn|generate|draw) (${COUNT}|twelve|fifteen|twenty|thirty|some|a few) (?:randomly (?:placed|positioned|scattered|distributed)|randomly-placed) ([a-z]+s)\\b`,
+      'gi',
+    ),
+    'scatter $1 $2',
+  ],
   [/\b((?:circle|ring|semicircle|square) of (?:\d+|[a-z]+) )columns\b/gi, '$1pillars'],
   [
     /,? (?:and )?(?:colou?red (?:randomly|at random)|randomly colou?red|in random colou?rs|with random colou?rs)\b/gi,

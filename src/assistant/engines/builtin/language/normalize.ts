@@ -71,6 +71,7 @@ import { TELLING } from './telling.ts'
 import { TIDYING } from './tidying.ts'
 import { TURNS_OF_PHRASE } from './turns-of-phrase.ts'
 import { VIEWING } from './viewing.ts'
+import { WALLING } from './walling.ts'
 import { WHEREABOUTS } from './whereabouts.ts'
 import { WISH_LISTS } from './wish-lists.ts'
 import { WISHED } from './wished.ts'
@@ -298,6 +299,7 @@ const RULES = readied(
     ...COMPANIONS,
     ...LEVELLING,
     ...PUT_TOGETHER,
+    ...WALLING,
     ...BUILDING,
     ...SETTING_OUT,
     ...SITING,

@@ -2,6 +2,11 @@ import type { Rule } from './rules.ts'
 
 /** Whether something is in view, and that it is not, which "can you" alone would make an order: "can you see the TV from here?". */
 export const SIGHT: Rule[] = [
+  // "Add a camera" … "switch to it".
+  [
+    /^(?:switch|change|jump|go over) to (?:(the [a-z ]*camera(?: \d+)?)|(it|that one|the new one))$/gi,
+    (_all, camera?: string, it?: string) => `look through ${camera ?? it}`,
+  ],
   [
     /^(?:can|could) you (?:also |even )?(?:move|rotate|turn|scale|color|paint|delete|add|create|place|import|export|animate|undo|change)(?: (?:and|or) [a-z]+)? (?:things|objects|stuff|models|shapes|colou?rs)\?*$/gi,
     'what can you do?',

@@ -47,6 +47,8 @@ export const SITING: Rule[] = [
     /^((?:get|move|bring|put|push|pull|slide) (?:the [\w ]+?|it|them)) (?:closer|nearer) to the edge of (?=the |my |it\b)/gi,
     '$1 to the front edge of ',
   ],
+  // "A camera looking at the table from 5 m up".
+  [new RegExp(`\\bfrom (${LENGTH}) (?:up|high|above)(?=$|[,.;])`, 'gi'), 'at a height of $1'],
   // "A plane in the sky at 10 m".
   [
     new RegExp(

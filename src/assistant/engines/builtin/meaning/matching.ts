@@ -1,5 +1,6 @@
 import { type NodeId, type SceneReader, topmost } from '../../../../document/index.ts'
 import { hasHead, type Noun } from '../grammar/noun.ts'
+import { isCategory, isOfCategory, isOnlyCategory } from '../words/categories.ts'
 import { isKind, isSynonym } from '../words/synonyms.ts'
 import { byTheirPlace } from './by-their-place.ts'
 import { fitOf, headOf, ofVeryColor, surfaceOf } from './describe.ts'
@@ -53,9 +54,13 @@ export function matching(said: Noun, world: World): NodeId[] {
 }
 
 /** "The vases", "every vase", of a Vase and a Small vase: both; but the desks that are numbered are desks, and a teacher's desk is another. */
-function isOneOfMore({ name, word, isPlural }: Noun, scene: SceneReader): boolean {
+function isOneOfMore({ name, word, isPlural, count }: Noun, scene: SceneReader): boolean {
   if (!isPlural || !word || !/^\p{L}+$/u.test(name ?? '')) return false
   const own = name!.toLowerCase()
+  // "The trees", of two trees and a pine: all three.
+  const kin = (id: NodeId) => headOf(scene.node(id)!.name)
+  const isKin = (id: NodeId) => kin(id) !== own && isOfCategory(kin(id), own)
+  if (count === undefined && isCategory(own) && !isOnlyCategory(own) && scene.children(null).some(isKin)) return true
   const alike = [...scene.nodes()].filter((node) => headOf(node.name) === own)
   return alike.length > 1 && alike.filter((node) => plainName(node)?.toLowerCase() === own).length === 1
 }

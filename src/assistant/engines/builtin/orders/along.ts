@@ -137,5 +137,5 @@ export function fitsBefore(plan: Planner, nodes: readonly NodeId[], target: Node
   const way = directionVector(side, plan.basis)
   const i = way[0] !== 0 ? 2 : 0
   const own = nodes.reduce((sum, id) => sum + size(plan.bounds(id))[i] + 0.1, 0)
-  return /^(front|behind)$/.test(side) && own <= size(plan.bounds(target))[i] * 1.3
+  return /^(front|behind)$/.test(side) && own <= size(plan.bounds(target))[i] * 1.6
 }

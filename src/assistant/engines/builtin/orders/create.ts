@@ -31,6 +31,7 @@ import { isOfThoseThere, ofLibrary, onesLike, tellPassed, tellThere } from './ne
 import { madeWith, ownParts, roofed, roofOn } from './parts.ts'
 import { isForEach, perTarget } from './per-target.ts'
 import { atPlaces } from './places.ts'
+import { raiseWalls } from './room-walls.ts'
 import { takeColors, takesColor } from './same-color.ts'
 import { setOut } from './set-out-new.ts'
 import { shineFrom, shineOnFace } from './shine.ts'
@@ -130,6 +131,7 @@ function* createAll(plan: Planner, said: Clause): Steps {
   yield* fitAmong(plan, things, made, slots)
   yield* spreadCloths(plan, things, made, slots)
   yield* makeBed(plan, things, made, slots)
+  yield* raiseWalls(plan, made, slots)
   const isSpread = !!slots.layout || slots.gap !== undefined
   if (isSpread && objects.length > 1 && made.length > 1 && !slots.relations.length)
     yield* arrangeThem(plan, made, slots, true)

@@ -12,6 +12,7 @@ import { acrossAxis } from './arrange.ts'
 import { arrive } from './arrive.ts'
 import { keepAway, spaceFor, stepAway } from './away.ts'
 import { backToWall, lieAlong, standByWalls } from './back-to-wall.ts'
+import { toHead } from './bedside.ts'
 import { fromTop, liftOnto } from './below.ts'
 import { halfway } from './between.ts'
 import { areAlike } from './copies.ts'
@@ -84,7 +85,10 @@ export function* toTarget(
   if (isHorizontal) noteBeside(plan, nodes, target)
   yield* hangAlike(plan, nodes, target)
   if (wall && turned.length) yield* plan.call('arrange.placeAgainst', { nodes: turned, target: wall })
-  if (isHorizontal || relation.kind === 'bothSides') yield* standBeside(plan, nodes, target)
+  if (isHorizontal || relation.kind === 'bothSides') {
+    yield* standBeside(plan, nodes, target)
+    yield* toHead(plan, nodes, target)
+  }
   // A light beside something shines on it from above.
   const isBeside = /^(left|right|front|behind|beside|bothSides)$/.test(relation.kind)
   const lights = isBeside ? nodes.filter((id) => plan.isNew(id) && plan.scene.node(id)!.kind === 'light') : []

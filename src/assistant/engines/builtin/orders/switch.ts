@@ -1,4 +1,5 @@
 import { type NodeId, subtree } from '../../../../document/index.ts'
+import { listed } from '../counting.ts'
 import { noSlots } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { Refuse } from '../meaning/world.ts'
@@ -12,14 +13,16 @@ export function* switchLights(plan: Planner, nodes: readonly NodeId[], on: boole
   const shining = nodes.flatMap((id) => shinesIn(plan, id, !on))
   if (lights.length) yield* plan.call('node.setVisible', { nodes: lights, visible: on })
   if (shining.length) yield* plan.call('material.set', { nodes: shining, emissiveIntensity: on ? 1 : 0 })
-  for (const id of bare) yield* switchBare(plan, id, on)
+  const lit = on ? bare.filter((id) => plan.scene.node(id)!.visible && shinesIn(plan, id, true).length) : []
+  if (lit.length)
+    plan.said.push(`${listed(lit.map((id) => plan.nameOf(id)))} ${lit.length > 1 ? 'are' : 'is'} lit already.`)
+  for (const id of bare.filter((one) => !lit.includes(one))) yield* switchBare(plan, id, on)
 }
 
 /** What has no light: a lamp that is only a shape begins to glow, and what was hidden is shown. */
 function* switchBare(plan: Planner, id: NodeId, on: boolean): Steps {
   const isHidden = !plan.scene.node(id)!.visible
   if (on && isHidden) return yield* done(plan.call('node.setVisible', { nodes: [id], visible: true }))
-  if (on && shinesIn(plan, id, true).length) return void plan.said.push(`${plan.nameOf(id)} is lit already.`)
   const isLamp = LAMPS.test(plan.saidName(id))
   if (on && isLamp) return yield* look(plan, [id], { ...noSlots(), grades: [{ property: 'emissiveIntensity', by: 1 }] })
   if (!isLamp)
