@@ -1,6 +1,7 @@
 import { ancestors, type NodeId, type SceneReader, type Vec3 } from '../document/index.ts'
 import { type Bounds, boundsOf, column, grown, overlapsFlat } from './bounds.ts'
 import { BoxTree, boundsIndex } from './bounds-index.ts'
+import { isIndoors, roomAround } from './obstacles.ts'
 
 /** Metres that new things keep from what is there. */
 const CLEARANCE = 0.25
@@ -15,21 +16,30 @@ export class FreeSpots {
   readonly #isSolid = new Map<NodeId, boolean>()
   #ring = 0
   #lastKey = ''
+  /** The room in which places are looked for, as long as it has any. */
+  #room: Bounds | null = null
 
   constructor(private readonly scene: SceneReader) {}
 
-  /** The centre, on the ground, of a free place for a thing of this size (metres) near `wish`. */
+  /** The centre, on the ground, of a free place for a thing of this size (metres) near `wish`; in the room that this is in, while there is any. */
   take(wish: Vec3, size: Vec3): Vec3 {
     const step = [size[0] + CLEARANCE, size[2] + CLEARANCE]
     const key = `${wish}|${size}`
-    const first = key === this.#lastKey ? this.#ring : 0
+    if (key !== this.#lastKey) {
+      this.#ring = 0
+      this.#room = roomAround(this.scene, footprint(wish, [0, 0, 0]))
+    }
     this.#lastKey = key
-    for (let ring = first; ; ring++) {
-      this.#ring = ring
-      for (const [x, z] of ringCells(ring)) {
+    for (; ; this.#ring++) {
+      const room = this.#room
+      if (room && this.#ring > reachOf(room, step)) {
+        this.#room = null
+        this.#ring = 0
+      }
+      for (const [x, z] of ringCells(this.#ring)) {
         const at: Vec3 = [wish[0] + x * step[0], 0, wish[2] + z * step[1]]
         const bounds = footprint(at, size)
-        if (!this.#isFree(bounds)) continue
+        if ((this.#room && !isIndoors(bounds, this.#room)) || !this.#isFree(bounds)) continue
         this.#taken.add({ bounds })
         return at
       }
@@ -56,6 +66,10 @@ export class FreeSpots {
     return isSolid
   }
 }
+
+/** How many rings of cells lie in a room, wherever in it they begin. */
+const reachOf = (room: Bounds, step: readonly number[]): number =>
+  Math.ceil(Math.max((room.max[0] - room.min[0]) / step[0], (room.max[2] - room.min[2]) / step[1]))
 
 /** Something flat to stand on does not take up room. */
 const isFloor = ({ min, max }: Bounds) => max[1] <= 0.05 || (max[1] - min[1] < 0.05 && max[0] - min[0] > 1)

@@ -1,5 +1,5 @@
 import type { NodeId, SceneReader, Vec3 } from '../document/index.ts'
-import { type Bounds, boundsOrOrigin, center, column, intersects, moved, size } from './bounds.ts'
+import { type Bounds, boundsOrOrigin, center, column, grown, intersects, moved, size } from './bounds.ts'
 import { boundsIndex, isWallShaped } from './bounds-index.ts'
 import { directionVector, type ViewBasis } from './directions.ts'
 import type { Move } from './moves.ts'
@@ -35,6 +35,8 @@ export interface Beside {
 
 /** Metres between things side by side, the first that leaves them on the same table. */
 const GAPS = [0.1, 0.05, 0.02]
+/** Metres that things may be apart and are still beside each other. */
+const BESIDE = 0.4
 
 /**
  * Places nodes beside another, one behind the other, at rest on what is below them and level with the target's foot at
@@ -73,8 +75,13 @@ export function placeBeside(
       const free = nearestFree(isClear(closer, others) ? closer : rested, direction, others, room)
       return at(free, [center(free)[0], heightAt(free), center(free)[2]])
     }
+    // Past the corner of a desk that stands at a wall.
+    const pushed = (one: Side) => Math.hypot(...center(put(one, true)).map((n, i) => n - center(put(one, false))[i]))
+    const fits = (there: Bounds) =>
+      !!room && isIndoors(there, room) && isClear(there, others) && intersects(grown(there, BESIDE), goal)
     const clear = SIDES.filter((one) => isClear(put(one, false), others))
-    const indoors = clear.find((one) => !room || isIndoors(put(one, false), room))
+    const aside = SIDES.filter((one) => fits(put(one, true))).sort((p, q) => pushed(p) - pushed(q))
+    const indoors = clear.find((one) => !room || isIndoors(put(one, false), room)) ?? aside[0]
     chosen ??= indoors ?? clear[0] ?? 'right'
     // Where no side was said, what would stand outside goes to another.
     const isOutside = !side && room && indoors && !isIndoors(put(chosen, true), room)

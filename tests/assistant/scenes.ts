@@ -12,6 +12,7 @@ import { OUTINGS } from './outings.ts'
 import { PREMISES } from './premises.ts'
 import { RETREATS } from './retreats.ts'
 import { SALONS } from './salons.ts'
+import { STOCKED } from './stocked.ts'
 import { TOWN } from './town.ts'
 import { TRADES } from './trades.ts'
 import { VENUES } from './venues.ts'
@@ -230,6 +231,7 @@ export const SCENES = {
   ...NEXT_TRIES,
   ...LATER_TRIES,
   ...WALK_INS,
+  ...STOCKED,
 }
 export type SceneName = keyof typeof SCENES
 

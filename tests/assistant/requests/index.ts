@@ -119,6 +119,7 @@ import { SOLIDS } from './solids.ts'
 import { SPOKEN } from './spoken.ts'
 import { SQUARES } from './squares.ts'
 import { STABLES } from './stables.ts'
+import { STOCKED_REQUESTS } from './stocked.ts'
 import { STREETCAFE } from './streetcafe.ts'
 import { STUDYROOM } from './studyroom.ts'
 import { SUPPER } from './supper.ts'
@@ -293,5 +294,6 @@ export const REQUESTS = [
   ...NEXT_TRIES,
   ...LATER_TRIES,
   ...WALK_INS,
+  ...STOCKED_REQUESTS,
   ...SETTLERS,
 ]

@@ -110,6 +110,17 @@ function anotherWall(plain: string, orders: readonly Clause[]): string | null {
   return side && last?.verb === 'create' && last.objects[0]?.word === 'wall' ? `add a ${wallAt(side)}` : null
 }
 
+/** "Add a plant" … "make it two", "two of them, actually": as many of them. */
+function countedAnew(plain: string, { orders, last }: Memory): string | null {
+  const [, a, b] =
+    /^(?:(?:and|no|oh|wait|actually|better|rather|sorry),? )*(?:make (?:it|that|them) (two|three|four|five|six)|(two|three|four|five|six) of (?:them|those|it))(?:,? (?:please|actually|instead|rather))*[.!]*$/.exec(
+      plain,
+    ) ?? []
+  const [thing, ...others] = orders.at(-1)?.objects ?? []
+  const isOne = orders.at(-1)?.verb === 'create' && !others.length && !thing?.isPlural && last.length === 1
+  return (a ?? b) && isOne ? `no, ${a ?? b}` : null
+}
+
 /** "Add a dining table" … "add four chairs": at the table. */
 function seatsAtTable(plain: string, { orders, last }: Memory): string | null {
   const [, seats] =
@@ -308,6 +319,7 @@ export const goneOnFrom = (plain: string, memory: Memory): string | null =>
   turnedFurther(plain, memory.orders) ??
   withThat(plain, memory.orders) ??
   anotherWall(plain, memory.orders) ??
+  countedAnew(plain, memory) ??
   seatsAtTable(plain, memory) ??
   thoseAround(plain, memory.orders) ??
   alignedAgain(plain, memory.orders) ??

@@ -9,6 +9,7 @@ import { ANY_WORDS, LIGHT_WORDS, SHAPE_WORDS } from '../words/shapes.ts'
 import { COMPARATIVES, SIZE_WORDS } from '../words/sizes.ts'
 import { finishWord } from '../words/surfaces.ts'
 import { OF_WHAT_IS, VERBS } from '../words/verbs.ts'
+import { calledBy } from './library-names.ts'
 import type { Lexicon, Noun } from './noun.ts'
 
 /** What may follow a thing: a place, or nothing more. */
@@ -178,23 +179,25 @@ function numbered(cursor: Cursor, it: Noun, lexicon: Lexicon) {
 
 /** "Coffee table", "couch": a thing of the library, by the longest of its names. */
 function libraryItem(cursor: Cursor, it: Noun, lexicon: Lexicon): boolean {
+  const article = cursor.tokens
+    .slice(Math.max(0, cursor.at - 3), cursor.at)
+    .findLast(({ text }) => /^(?:an?|the|and|,)$/.test(text))
+  const isOne = it.isNew && it.count === undefined && /^an?$/.test(article?.text ?? '')
   for (let count = 3; count > 0; count--) {
     const words = Array.from({ length: count }, (_, i) => cursor.word(i))
     if (words.some((word) => word === '')) continue
-    const last = words[count - 1]
-    const one = [...words.slice(0, -1), singular(last)].join(' ')
-    const round = it.outline === 'round' ? lexicon.items.get(`round ${one}`) : undefined
-    const item = round ?? lexicon.items.get(one) ?? lexicon.items.get(words.join(' '))
-    if (!item) continue
+    const round = it.outline === 'round' ? calledBy(['round', ...words], lexicon, isOne) : null
+    const called = round ?? calledBy(words, lexicon, isOne)
+    if (!called) continue
     // "A cafe table" is a table.
     const next = singular(cursor.word(count))
     if (count === 1 && it.isNew && !it.isBare && lexicon.items.has(next) && !Object.hasOwn(VERBS, next)) {
       it.passed = [...(it.passed ?? []), cursor.next().raw]
       return libraryItem(cursor, it, lexicon)
     }
-    it.item = item
-    it.word = round ? `round ${one}` : one
-    if (last !== singular(last)) it.isPlural = true
+    it.item = called.item
+    it.word = called.word
+    if (called.isPlural) it.isPlural = true
     cursor.at += count
     numbered(cursor, it, lexicon)
     return true

@@ -44,6 +44,7 @@ import {
 } from './heads.ts'
 import { cornerAt } from './in-corner.ts'
 import { isThingAhead } from './into-thing.ts'
+import { itemAhead } from './library-names.ts'
 import { described, eachSized, isAppositive, joint, orColors, sibling, total, upTo } from './lists.ts'
 import { ANYTHING, modifier } from './modifiers.ts'
 import { takeNameOfAny } from './name-ahead.ts'
@@ -67,7 +68,7 @@ export function noun(cursor: Cursor, lexicon: Lexicon, attach: Attach = 'nothing
     if (!it.name) rowAhead(cursor, it, lexicon)
     it.name ??= takeNameOfAny(cursor, lexicon)
     if (!it.name && !pronoun(cursor, it)) {
-      while (!cursor.done && !hasHead(it) && modifier(cursor, it, lexicon)) {}
+      while (!cursor.done && !hasHead(it) && !itemAhead(cursor, it, lexicon) && modifier(cursor, it, lexicon)) {}
       if (!hasHead(it)) head(cursor, it, lexicon)
       // "The round objects".
       else if (it.shapes && !it.word && ANY_WORDS.has(singular(cursor.word()))) cursor.next()

@@ -23,6 +23,14 @@ const WHERE = `(?:the|my) ${WHAT}`
 
 /** Questions in other words: "tell me the number of chairs", "name the things on the table". */
 export const ASKING: Rule[] = [
+  [
+    /^what(?: ?['’]s| is| are| all is|ever is)?(?: all| there)*(?: there)? in (?:the|this|my|our) (?:room|scene|place|space)\??$/gi,
+    'what is in the scene',
+  ],
+  [
+    /^(?:which|what) wall (?:is|does) (the [\w ]+?|it) (?:at|on|against|by|near|next to|stand(?:ing)? (?:at|against|by|near)|placed (?:at|against))\??$/gi,
+    'which wall is closest to $1',
+  ],
   // "I would like to see what is behind the pillar".
   [
     /^(?:see|know|show me|tell me) what is ((?:behind|on|under|in|inside|next to|in front of|between|above|beside|near) [^,;]+)$/gi,

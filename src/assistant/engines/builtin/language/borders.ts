@@ -7,6 +7,11 @@ const ROADS = '(?:street|road|path|footpath|driveway|avenue|alley|river|canal|tr
 
 /** Sides, ends and corners of things, and what goes along and around them. */
 export const BORDERS: Rule[] = [
+  // "The wardrobe should touch the back wall as well".
+  [
+    /^(the [\w ]+?|it) (?:should|must|has to|needs to|ought to) (?:just |directly )?(?:touch|be touching|be in contact with) (the [\w ]+?|it)(?:,? (?:as well|too|also))?$/gi,
+    'move $1 against $2',
+  ],
   [
     /\b((?:add|lay|put|build|make|create|draw) an? (?:[a-z]+ )*?(?:path|pathway|footpath|walkway|road|track|trail))(?: (?:leading|going|running|that (?:leads|goes|runs)))? to (the [\w -]+?) from (the [\w -]+?)(?=$|[,.;])/gi,
     '$1 from $3 to $2',

@@ -6,7 +6,7 @@ import { type Relation, type Slots, saysWhere } from '../grammar/slots/slots.ts'
 import { singular } from '../language/plural.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { CLOTHS, SEATS, TABLES } from '../words/seats.ts'
-import { PLAIN_THINGS } from '../words/things.ts'
+import { NOUN_SIZES } from '../words/shapes.ts'
 import { isTheRoom } from './across.ts'
 import { isAcross } from './bridge.ts'
 import { lampOn } from './lamps.ts'
@@ -21,7 +21,7 @@ export function belongsOn(plan: Planner, said: Noun, holders: readonly NodeId[])
   const noun = lampOn(said)
   const item = plan.stage.library.find(({ name }) => name === noun.item)
   const twin = noun.isMore ? like(plan, noun)[0] : undefined
-  const own = twin ? size(plan.bounds(twin)) : item ? itemSize(item) : PLAIN_THINGS[noun.word ?? '']?.[1]
+  const own = twin ? size(plan.bounds(twin)) : item ? itemSize(item) : NOUN_SIZES[noun.word ?? '']
   if (/^(cushion|pillow|blanket|quilt|duvet|throw|towel)$/i.test(noun.word ?? ''))
     return holders.every(
       (id) =>
@@ -44,7 +44,7 @@ const OPEN = /\b(?:vase|urn|jug|jar|glass|cup|mug|pot|flowerpot|planter|bucket|b
 /** "A vase with a flower", "a bowl with three apples", "a bookshelf with some books": what is smaller than what holds it. */
 export function belongsIn(plan: Planner, noun: Noun, holders: readonly NodeId[]): boolean {
   const item = plan.stage.library.find(({ name }) => name === noun.item)
-  const own = item ? itemSize(item) : PLAIN_THINGS[singular(noun.word ?? '')]?.[1]
+  const own = item ? itemSize(item) : NOUN_SIZES[singular(noun.word ?? '')]
   if (!own) return false
   return holders.every((id) => {
     const [w, h, d] = size(plan.bounds(id))
