@@ -181,7 +181,13 @@ function setBack(plain: string, orders: readonly Clause[]): string | null {
   const isPut = /^(?:place|move)$/.test(last?.verb ?? '') && !!last?.slots.relations.length
   const isSetOut =
     isPut || /^(?:distribute|arrange|line|align|stack|scatter)$/.test(last?.verb ?? '') || last?.slots.gap !== undefined
-  return isSetOut && /^(?:(?:and|now|then),? )*back(?: again)?[.!]*$/.test(plain) ? 'undo' : null
+  // "Pull the chairs away from the table" … "push them back in".
+  const isPushed =
+    last?.verb === 'move' &&
+    /^(?:(?:and|now|then|ok),? )*(?:push|slide|tuck|pull|put|move|bring) (?:it|them) back(?: in)?(?: again)?[.!]*$/.test(
+      plain,
+    )
+  return (isSetOut && /^(?:(?:and|now|then),? )*back(?: again)?[.!]*$/.test(plain)) || isPushed ? 'undo' : null
 }
 
 /** "Line up the desks" … "closer": to each other, and not to the viewer. */
