@@ -20,6 +20,10 @@ const asked = (side: string, what: string): string =>
 
 /** The plain orders in other words: give it a turn, switch it to red, take 10 cm off its height. */
 export const PARAPHRASES: Rule[] = [
+  [
+    /\b(copy|duplicate|clone|mirror) (?:of )?the (?:whole|entire|complete) (?:scene|room|thing)\b|\b(?:make|create) (?:an? |another )?(?:copy|duplicate) of the (?:whole|entire|complete) (?:scene|room)\b/gi,
+    (_all, verb?: string) => `${verb ?? 'duplicate'} everything`,
+  ],
   // "Make the train longer by adding a wagon at its end": what is done is the second.
   [
     /^(?:make|extend|lengthen|enlarge|brighten(?: up)?|decorate|finish|complete|improve|liven up|dress up|furnish|fill|open up|make room (?:in|on|for)) (the [\w ]+?|it|them)(?: (?:longer|bigger|larger|wider|taller|higher|nicer|prettier|cozier|brighter|complete|more [a-z]+))? by (adding|putting|placing|hanging|setting|standing|attaching) (.+)$/gi,

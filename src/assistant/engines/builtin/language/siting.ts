@@ -49,6 +49,15 @@ export const SITING: Rule[] = [
   ],
   // "A camera looking at the table from 5 m up".
   [new RegExp(`\\bfrom (${LENGTH}) (?:up|high|above)(?=$|[,.;])`, 'gi'), 'at a height of $1'],
+  // "Add some clouds": in the sky.
+  [
+    new RegExp(
+      `^(?:add|create|make|put|place|spawn) ((?:an?|some|a few|${COUNT}) )?((?:[a-z]+ )?(?:clouds?|hot air balloons?))$`,
+      'gi',
+    ),
+    (_all, count = 'three ', what: string) =>
+      `add ${/^(?:some|a few)/i.test(count) ? 'three ' : count}${what} at a height of 10 m`,
+  ],
   // "A plane in the sky at 10 m".
   [
     new RegExp(
