@@ -1,4 +1,4 @@
-import type { MeshNode, SceneNode } from '../document/index.ts'
+import type { MeshNode, SceneNode, SceneReader } from '../document/index.ts'
 import type { CommandContext } from './context.ts'
 import { CommandError } from './errors.ts'
 import { meshesOf, nameThem } from './params.ts'
@@ -17,10 +17,11 @@ export function worn(ctx: CommandContext, nodes: readonly SceneNode[]): MeshNode
  */
 export function dressed(ctx: CommandContext, nodes: readonly SceneNode[]): MeshNode[] {
   const named = new Set(nodes.map(({ id }) => id))
-  return worn(ctx, nodes).filter((mesh) => named.has(mesh.id) || isDressed(ctx, mesh))
+  return worn(ctx, nodes).filter((mesh) => named.has(mesh.id) || isDressed(ctx.scene, mesh))
 }
 
-function isDressed({ scene }: CommandContext, mesh: MeshNode): boolean {
+/** Whether a mesh is no part of a thing of the library, or one that takes its colour. */
+export function isDressed(scene: SceneReader, mesh: MeshNode): boolean {
   const item = mesh.parent === null ? undefined : scene.node(mesh.parent)
   if (mesh.takesColor || mesh.part === undefined || item?.kind !== 'group' || !item.item) return true
   return !scene.children(item.id).some((id) => {

@@ -70,6 +70,8 @@ export const STOCKED_REQUESTS: Request[] = [
     ],
     ['i', ['put a cat on top of the car', 'and one more under it'], bottom('Cat 2', 0), inside('Cat 2', 'Car'), rest()],
     ['i', ['rotate the car so it faces the house', 'no, the other way'], turned('Car', 180), rest('Car')],
+    ['p', 'put the car in the garage', refuses, rest()],
+    ['c', 'make the leaves of the trees orange', color('Crown', 'orange'), color('Trunk', '#6b4a33')],
     ['i', 'how many triangles does the house have?', refuses, rest()],
   ]),
   ...requests('library', 'stockedbedroom', [

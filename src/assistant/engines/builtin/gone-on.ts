@@ -121,6 +121,19 @@ function countedAnew(plain: string, { orders, last }: Memory): string | null {
   return (a ?? b) && isOne ? `no, ${a ?? b}` : null
 }
 
+/** "A fridge, a stove and a sink in a row" … "put the sink in the middle": of the row. */
+function amidRow(plain: string, orders: readonly Clause[]): string | null {
+  const [, said] =
+    /^(?:(?:and|now|then),? )*(?:put|move|place|set|swap) the ([\w ]+?) (?:in|into|to) the (?:middle|center)[.!]*$/.exec(
+      plain,
+    ) ?? []
+  const { objects, slots } = orders.at(-1) ?? { objects: [], slots: undefined }
+  const words = objects.map(({ word }) => word ?? '')
+  if (!said || slots?.layout?.kind !== 'row' || words.length !== 3 || !words.includes(said)) return null
+  const [a, b] = words.filter((word) => word !== said)
+  return a && b ? `line up the ${a}, the ${said} and the ${b}` : null
+}
+
 /** "Add a dining table" … "add four chairs": at the table. */
 function seatsAtTable(plain: string, { orders, last }: Memory): string | null {
   const [, seats] =
@@ -326,6 +339,7 @@ export const goneOnFrom = (plain: string, memory: Memory): string | null =>
   withThat(plain, memory.orders) ??
   anotherWall(plain, memory.orders) ??
   countedAnew(plain, memory) ??
+  amidRow(plain, memory.orders) ??
   seatsAtTable(plain, memory) ??
   thoseAround(plain, memory.orders) ??
   alignedAgain(plain, memory.orders) ??

@@ -118,7 +118,7 @@ export const COLLOQUIAL: Rule[] = [
       /(?:twice|half|thrice|times|third|quarter|x)$/i.test(what) ? whole : `make ${what} as ${word} as it`,
   ],
   [
-    /^(?:create |make |build |add |design )?(?:an?|the) (?:\w+ )?(?:living room|bedroom|kitchen|office|garden|park|street|bathroom|cafe|dining room|classroom|playground|scene)(?: scene)? *,? *(?:with|containing|that has|:) *(?!.* (?:each|both|either) sides?$)/gi,
+    /^(?:create |make |build |add |design )?(?:an?|the) (?:\w+ )?(?:living room|bedroom|kitchen|office|garden|park|street|bathroom|cafe|dining room|classroom|playground|scene)(?: scene)? *,? *(?:with|containing|that has|:) *(?!.* (?:each|both|either) sides?$)(?!.* (?:along|on|across) it$)/gi,
     'add ',
   ],
   [/, (?:is not it|are not they|does not it|do not they|do not you think|right)\?*$/gi, ''],

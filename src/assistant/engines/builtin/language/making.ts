@@ -39,6 +39,19 @@ export const MAKING: Rule[] = [
     (_all, holder: string, count: string | undefined, what: string) =>
       `${holder} with ${/^(?:some|a few)/.test(count ?? 'some') ? 'three ' : count}${what}`,
   ],
+  // "A classroom with 12 desks in 3 rows, each with a chair": with room for them.
+  [
+    /\b(desks|tables) in (\d+|two|three|four|five|six) rows,? (?:and )?each with an? ((?:[a-z]+ )?(?:chair|stool|seat))$/gi,
+    (_all, tables: string, rows: string, seat: string) =>
+      `${tables} in ${rows} rows 1 m apart. put a ${seat} in front of each ${tables.slice(0, -1)} facing it`,
+  ],
+  // "A bar with five stools".
+  [
+    /^(create|add|build|make|put|place) an? (?:[a-z]+ )?bar with (?=(?:[a-z]+|\d+) (?:bar )?(?:stools|chairs|seats)\b)/gi,
+    '$1 a counter with ',
+  ],
+  // "A street with three cars parked along it".
+  [/(?<=^(?:create|add|build|make) .+ with .+) (?:parked|standing|placed|lined up|set) (?=along (?:it|the)\b)/gi, ' '],
   // "A table with a vase with flowers on it": the vase is on the table, the flowers are in the vase.
   [
     /\bwith (an?) ((?:[a-z]+ )??)(vase|bowl|basket|jar|bucket|pot|glass|cup|mug) with ((?:an?|some|two|three|four|five|six|\d+) [a-z ]+?) (on (?:it|top(?: of it)?))((?:,| and) .+)?$/gi,

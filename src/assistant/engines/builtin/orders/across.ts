@@ -204,13 +204,19 @@ export function* onOtherSide(plan: Planner, nodes: readonly NodeId[], facing?: S
   // "A second spot on the other side, pointing at the globe": of the globe.
   const faced = !last && typeof facing === 'object' && !facing.pronoun ? plan.findOne(facing, nodes) : undefined
   if (faced) return yield* acrossFrom(plan, nodes, faced)
-  const target = last ? plan.findOne(last.targets[0], nodes) : besideOf(plan, nodes[0])
+  const named = last ? plan.findOne(last.targets[0], nodes) : besideOf(plan, nodes[0])
+  // "A sphere to the left of it" … "and a cone on the other side": of what the sphere is by.
+  const target = (last?.targets[0].pronoun && named && besideOf(plan, named)) || named
   // "A lamp on the nightstand" … "copy both to the other side": of what the nightstand is by.
   const { copied } = plan.memory
   const by = target && copied.includes(target) ? besideOf(plan, target) : undefined
   if (by) return yield* acrossFrom(plan, nodes, by)
   if (target) {
-    const side = OPPOSITE[sideAt(plan, nodes.slice(0, 1), target)]
+    // "A lamp left of the sofa" … "and a plant on the other side": across from the lamp, wherever the plant was made.
+    const areNew = nodes.every((id) => plan.isNew(id) && !copied.includes(id))
+    const isSaid = areNew && last && last.kind in OPPOSITE
+    const [beside] = [...plan.memory.besides].find(([id, of]) => areNew && of === target && !nodes.includes(id)) ?? []
+    const side = OPPOSITE[isSaid ? (last.kind as Side) : sideAt(plan, beside ? [beside] : nodes.slice(0, 1), target)]
     yield* plan.call('arrange.placeNextTo', { nodes, target, side })
     return
   }

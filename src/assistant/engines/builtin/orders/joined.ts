@@ -91,7 +91,10 @@ export function joinToMade(plan: Planner, slots: Slots, objects: readonly Noun[]
   const byBed = areBeds(plan) && objects.every((noun) => isNightstand(noun) && noun.count === 2)
   const areIn = objects.every((noun) => belongsIn(plan, noun, plan.made))
   const kind = areTables ? byTable : areIn ? 'inside' : isOnTop ? 'on' : byBed ? 'bothSides' : 'beside'
-  if (!slots.relations.length && !slots.corner) slots.relations.push({ kind, targets: [it] })
+  // "A bar with five stools": in a row before it.
+  const isBar = areTables && plan.made.every((id) => /\b(?:counter|bar)\b/i.test(plan.saidName(id)))
+  if (!slots.relations.length && !slots.corner)
+    slots.relations.push(isBar ? { kind: 'front', isAlong: true, targets: [it] } : { kind, targets: [it] })
   // "Five columns with a roof on top": over all of them.
   const isOverAll = objects.length === 1 && liesOver(objects[0], plan.made.map(plan.nameOf))
   // "A vase with a flower on every table": a flower for each vase.
@@ -107,6 +110,7 @@ export function joinToMade(plan: Planner, slots: Slots, objects: readonly Noun[]
         ? { ...one, targets: [{ ...one.targets[0], ids: [...plan.made], isAll: true, isEach: true, isPlural: true }] }
         : one,
     )
+  if (isBar) slots.facing ??= 'behind'
   const isAround = slots.relations.some(({ kind }) => kind === 'around')
   if (isAround && !objects.every(isSeat)) slots.facing ??= it
 }

@@ -1,3 +1,4 @@
+import { isDressed } from '../../../../commands/dressed.ts'
 import {
   type MeshNode,
   type NodeId,
@@ -181,7 +182,7 @@ function* shineOrShade(plan: Planner, nodes: readonly NodeId[], by: number): Ste
 }
 
 function* shadeEach(plan: Planner, nodes: readonly NodeId[], by: number): Steps {
-  const painted = meshesBelow(plan, nodes).flatMap((id): [NodeId, string][] => {
+  const painted = dressedBelow(plan, nodes).flatMap((id): [NodeId, string][] => {
     const color = colorOf(plan, id)
     return color && shade(color, by) !== color ? [[id, shade(color, by)]] : []
   })
@@ -194,7 +195,7 @@ function* shadeEach(plan: Planner, nodes: readonly NodeId[], by: number): Steps 
 
 /** "More vivid", "less blue": the colour of each, stronger or weaker. */
 function* saturateEach(plan: Planner, nodes: readonly NodeId[], by: number): Steps {
-  const painted = meshesBelow(plan, nodes).flatMap((id): [NodeId, string][] => {
+  const painted = dressedBelow(plan, nodes).flatMap((id): [NodeId, string][] => {
     const color = colorOf(plan, id)
     const next = color && saturate(color, by)
     return next && next !== color ? [[id, next]] : []
@@ -227,6 +228,10 @@ const glowOf = (color: string | undefined): string => (color && colorFamily(colo
 
 const meshesBelow = (plan: Planner, nodes: readonly NodeId[]): NodeId[] =>
   nodes.flatMap((id) => [...subtree(plan.scene, id)].filter((node) => node.kind === 'mesh').map((node) => node.id))
+
+/** Of things of the library, the parts that take their colour: a darker sofa has no darker legs. */
+const dressedBelow = (plan: Planner, nodes: readonly NodeId[]): NodeId[] =>
+  meshesBelow(plan, nodes).filter((id) => nodes.includes(id) || isDressed(plan.scene, plan.scene.node(id) as MeshNode))
 
 function likeness(plan: Planner, id: NodeId): Partial<Surface> {
   const surface = surfaceAt(plan, id)
