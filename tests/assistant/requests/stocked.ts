@@ -38,6 +38,9 @@ const seated = (a: string, b: string): Check =>
     return p.min[1] > 0.3 && p.min[1] < q.max[1] - 0.2
   })
 
+/** What an armchair is made of that takes its colour. */
+const ARMCHAIR = ['Base 2', 'Cushion 3', 'Back 2', 'Back cushion 3', 'Arm 3', 'Arm 4']
+
 /** What people ask of things of the library, and of rooms that they build of them. */
 export const STOCKED_REQUESTS: Request[] = [
   ...requests('library', 'stockedroom', [
@@ -50,6 +53,16 @@ export const STOCKED_REQUESTS: Request[] = [
       seated('Cushion 6', 'Armchair 2'),
     ],
     ['p', 'make the sofa dark green', color('Sofa', '#006400'), color('Leg', '#6e4d36')],
+    ['p', 'set the position of the plant to 1, 0, -3', at('Plant', [1, 0.45, -3]), rest('Plant')],
+    ['p', 'which things are green?', says('Plant')],
+    [
+      'c',
+      'the left armchair should be exactly like the right one but red',
+      color('Armchair', 'red'),
+      rest('Armchair', ...ARMCHAIR),
+    ],
+    ['i', ['make the armchairs face each other', 'are they facing each other now?'], says(/^Yes/)],
+    ['i', ['isolate the sofa', 'exit isolation'], says(/Showed everything/)],
     ['c', 'select all the seats', selected('Sofa', 'Armchair', 'Armchair 2')],
     ['c', 'group the seating', parent('Sofa', 'Group'), parent('TV bench', null)],
     ['c', 'give the coffee table a glass top', color('Coffee table', 'white'), color('Leg 5', '#b88a5f')],

@@ -63,6 +63,8 @@ export function yesNo(plan: Planner, objects: readonly Noun[], slots: Clause['sl
   }
   const [relation] = slots.relations
   const ids = relation ? anyOf(plan, noun) : plan.find([noun])
+  if (slots.facing === 'each other' && ids.length === 2)
+    return say([ids, [...ids].reverse()].every(([id, other]) => looksAt(plan.scene, id, other)))
   if (typeof slots.facing === 'object') {
     const target = plan.findOne(slots.facing, ids)
     return say(ids.every((id) => looksAt(plan.scene, id, target)))

@@ -1,3 +1,4 @@
+import { COLOR_WORDS } from '../words/colors.ts'
 import { COMPARATIVE_OF } from '../words/sizes.ts'
 import { LENGTH, type Rule } from './rules.ts'
 
@@ -37,6 +38,14 @@ const likeIn = (side: string, what: string, of: string): string => {
 
 /** How large things are to be beside what they are, or beside others. */
 export const COMPARING: readonly Rule[] = [
+  // "The left chair should be exactly like the right one but red".
+  [
+    new RegExp(
+      `^(?:make )?(the [\\w ]+?|it) (?:should (?:be|look) )?(?:exactly |just )?(?:like|the same as) (the [\\w ]+?),? (?:but|only|just) (?:in )?(${COLOR_WORDS.join('|')})$`,
+      'gi',
+    ),
+    'make $1 like $2. paint $1 $3',
+  ],
   // "Match the height of the cube to the column": as tall as that.
   [
     /^(?:match|adapt|adjust|fit|equalize) (?:the )?(height|width|depth|length|size|color)s? of (.+?) (?:to|with) (?:the (?:height|width|depth|length|size|color) of |that of )?(.+?)(?:'s (?:height|width|depth|length|size|color))?$/gi,

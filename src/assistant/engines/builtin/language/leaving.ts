@@ -62,6 +62,10 @@ export const LEAVING: Rule[] = [
     /^(?:clear|empty) (?:the |this )?(?:whole )?(?:room|scene|place) (?:except|but)(?: for)? (.+)$/gi,
     'delete everything except $1',
   ],
+  [
+    /^(?:exit|leave|end|stop|quit|cancel|turn off|undo)(?: the)? (?:isolation|isolate|solo)(?: mode| view)?$/gi,
+    'show everything',
+  ],
   [/^show (?:it|them|everything|that) all(?: again)?$|^show all(?: of it| of them)?(?: again)?$/gi, 'show everything'],
   [
     /^keep (the [\w ]+?|it|them) (?:(?:exactly |right )?where (?:it|they) (?:is|are|stands?)|in place)(?:,? (?:no matter what|whatever happens|at all costs|for good|forever|please))*$/gi,

@@ -1,4 +1,4 @@
-import { type NodeId, type SceneReader, topmost } from '../../../../document/index.ts'
+import { type NodeId, type SceneNode, type SceneReader, topmost } from '../../../../document/index.ts'
 import { hasHead, type Noun } from '../grammar/noun.ts'
 import { isCategory, isOfCategory, isOnlyCategory } from '../words/categories.ts'
 import { isKind, isSynonym } from '../words/synonyms.ts'
@@ -90,7 +90,9 @@ function things(found: readonly NodeId[], noun: Noun, scene: SceneReader): NodeI
   const tops = found.filter((id) => scene.node(id)!.parent === null)
   if (!told) return noun.where.some(({ by }) => by === 'relation' || by === 'state') ? levelsOf(scene) : tops
   if (tops.length && !noun.isPlural) return tops
-  const leaves = found.filter((id) => scene.node(id)!.kind !== 'group' && surfaceOf(scene, scene.node(id)!))
+  // A plant is green, and not each of its leaves.
+  const isWhole = (node: SceneNode) => (node.kind === 'group' ? !!node.item : node.part === undefined)
+  const leaves = found.filter((id) => isWhole(scene.node(id)!) && surfaceOf(scene, scene.node(id)!))
   return leaves.length ? leaves : tops
 }
 

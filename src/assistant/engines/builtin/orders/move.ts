@@ -334,7 +334,9 @@ function* moveTo(plan: Planner, nodes: readonly NodeId[], at: readonly number[],
   const by: Vec3 = at.length === 2 ? [at[0] - x, 0, at[1] - z] : [at[0] - x, at[1] - y, at[2] - z]
   const [only] = nodes
   const node = plan.scene.node(only)
-  if (at.length === 3 && nodes.length === 1 && node?.parent === null && node.kind !== 'group') {
+  // The origin of a group is anywhere, but that of a thing of the library is where it stands.
+  const hasOrigin = node?.kind !== 'group' || !!node.item || !!node.source
+  if (at.length === 3 && nodes.length === 1 && node?.parent === null && hasOrigin) {
     yield* plan.call('node.transform', { nodes, position: at })
     // "To 1, 0, 2" is on the ground, and not half in it.
     if (!isExact && at[1] === 0 && plan.bounds(only).min[1] < -1e-3) yield* plan.call('arrange.rest', { nodes })
