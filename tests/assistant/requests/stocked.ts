@@ -107,6 +107,7 @@ export const STOCKED_REQUESTS: Request[] = [
   ]),
   ...requests('library', 'empty', [
     ['p', 'add a chest of drawers', newOnes(1), measures('Chest of drawers', [0.9, 0.95, null])],
+    ['p', 'add a box 1 m wide and 2 m tall called Base', newOnes(1), measures('Base', [1, 2, null])],
     ['p', 'add a pine tree', newOnes(1), holds('it is no pine', ({ editor }) => !!editor.named('Boughs'))],
     ['p', 'add a vase with a flower', newOnes(2), inside('Flower', 'Vase')],
     ['p', 'add a bowl with three apples', newOnes(4), inside('Apple 3', 'Bowl')],

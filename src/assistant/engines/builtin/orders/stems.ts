@@ -1,7 +1,6 @@
 import type { NodeId } from '../../../../document/index.ts'
 import { center, size } from '../../../../spatial/index.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
-import { toPoint } from './points.ts'
 
 /** What flowers stand in, and what stands in it by its stem. */
 const VESSELS = /\b(?:vase|urn|jug|jar|pitcher|carafe|bottle|glass|cup|mug|pot|flowerpot|planter|bucket)\b/i
@@ -11,25 +10,33 @@ const STEMS =
 /** Whether things stand in a vessel by their stems, and reach out of it. */
 export const areStems = (plan: Planner, nodes: readonly NodeId[], vessel: NodeId): boolean =>
   VESSELS.test(plan.saidName(vessel)) &&
-  nodes.every((id) => STEMS.test(plan.saidName(id)) && size(plan.bounds(id))[1] > size(plan.bounds(vessel))[1] * 0.5)
+  nodes.every(
+    (id) =>
+      STEMS.test(plan.saidName(id)) &&
+      plan.scene.node(id)!.parent === null &&
+      size(plan.bounds(id))[1] > size(plan.bounds(vessel))[1] * 0.5,
+  )
 
-/** "Three flowers in the vase": together about its middle, the lower part of them in it, and leaning apart. */
+/** "Three flowers in the vase": together about its middle, the lower part of them in it, and several leaning apart. */
 export function* putStems(plan: Planner, nodes: readonly NodeId[], vessel: NodeId): Steps {
   const SUNK = 0.4
-  const LEAN = 8
-  const bounds = plan.bounds(vessel)
-  const [x, , z] = center(bounds)
-  for (const [i, id] of nodes.entries()) {
+  const LEAN = 7
+  const { max } = plan.bounds(vessel)
+  const [, tall] = size(plan.bounds(vessel))
+  const [x, , z] = center(plan.bounds(vessel))
+  const items = nodes.map((node, i) => {
     const angle = (2 * Math.PI * i) / nodes.length
-    const [aside, ahead] = [Math.sin(angle), Math.cos(angle)]
-    const tall = size(plan.bounds(id))[1]
-    if (nodes.length > 1) {
-      yield* plan.call('node.rotate', { nodes: [id], axis: 'x', degrees: LEAN * ahead })
-      yield* plan.call('node.rotate', { nodes: [id], axis: 'z', degrees: -LEAN * aside })
+    const [aside, ahead] = nodes.length > 1 ? [Math.sin(angle), Math.cos(angle)] : [0, 0]
+    const bounds = plan.bounds(node)
+    // Its foot is at the middle, wherever along it its origin is.
+    const above = plan.scene.node(node)!.position[1] - bounds.min[1]
+    const out = above * Math.sin((LEAN * Math.PI) / 180)
+    const foot = max[1] - Math.min(size(bounds)[1], tall) * SUNK
+    return {
+      node,
+      position: [x + out * aside, foot + above, z + out * ahead],
+      rotation: [LEAN * ahead, 0, -LEAN * aside],
     }
-    // What leans out has its middle half as far out as its tip.
-    const out = nodes.length > 1 ? (tall * Math.sin((LEAN * Math.PI) / 180)) / 2 : 0
-    const sunk = Math.min(tall, size(bounds)[1]) * SUNK
-    yield* toPoint(plan, [id], [x + out * aside, bounds.max[1] - sunk, z + out * ahead])
-  }
+  })
+  yield* plan.call('node.transformEach', { items })
 }
