@@ -108,6 +108,21 @@ export const STOCKED_REQUESTS: Request[] = [
   ...requests('library', 'empty', [
     ['p', 'add a chest of drawers', newOnes(1), measures('Chest of drawers', [0.9, 0.95, null])],
     ['p', 'add a box 1 m wide and 2 m tall called Base', newOnes(1), measures('Base', [1, 2, null])],
+    ['c', 'stack three cubes, each half the size of the one below', newOnes(3), measures('Cube 3', [0.25, 0.25, 0.25])],
+    [
+      'c',
+      'create a gradient of 7 cubes from black to white',
+      newOnes(7),
+      color('Cube', 'black'),
+      color('Cube 7', 'white'),
+    ],
+    [
+      'c',
+      'put a 20 cm cube at each corner of a 2 m square',
+      newOnes(4),
+      at('Cube', [-1, 0.1, -1]),
+      at('Cube 4', [1, 0.1, 1]),
+    ],
     ['p', 'add a pine tree', newOnes(1), holds('it is no pine', ({ editor }) => !!editor.named('Boughs'))],
     ['p', 'add a vase with a flower', newOnes(2), inside('Flower', 'Vase')],
     ['p', 'add a bowl with three apples', newOnes(4), inside('Apple 3', 'Bowl')],

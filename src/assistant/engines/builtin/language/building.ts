@@ -112,7 +112,7 @@ export const BUILDING: Rule[] = [
   [/\bwith (?:an? |the )?([a-z]+(?: [a-z]+)?) (?:texture|material|finish)\b/gi, 'made of $1'],
   // "Four columns at the corners of a 4 m square": about the origin.
   [
-    /^(?:(?:now|then|and),? )?(?:add|put|place|create|set|stand) (?:four|4|an?) ((?:[a-z]+ )*?)([a-z]+) (?:at|on|in) (?:each (?:of the )?|all |every |the )?(?:four |4 )?corners? of an? (?:imaginary )?(\d[\d.]*)(?: ?m| met(?:er|re)s?)?(?:(?: ?x ?| by )(\d[\d.]*)(?: ?m| met(?:er|re)s?)?)? (?:square|rectangle)$/gi,
+    /^(?:(?:now|then|and),? )?(?:add|put|place|create|set|stand) (?:four|4|an?) ((?:\d[\d.]* ?(?:cm|m) )?(?:[a-z]+ )*?)([a-z]+) (?:at|on|in) (?:each (?:of the )?|all |every |the )?(?:four |4 )?corners? of an? (?:imaginary )?(\d[\d.]*)(?: ?m| met(?:er|re)s?)?(?:(?: ?x ?| by )(\d[\d.]*)(?: ?m| met(?:er|re)s?)?)? (?:square|rectangle)$/gi,
     (_all, looks: string, what: string, wide: string, deep: string = wide) =>
       [
         [-1, -1],

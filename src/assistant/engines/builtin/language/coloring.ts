@@ -1,6 +1,6 @@
 import { COLOR_WORDS, colorWord } from '../words/colors.ts'
 import { singular } from './plural.ts'
-import { type Rule, SCENES } from './rules.ts'
+import { COUNT, type Rule, SCENES } from './rules.ts'
 
 const COLOR = `(?:(?:dark|light|pale|bright) )?(?:${COLOR_WORDS.join('|')})`
 
@@ -28,6 +28,15 @@ const COLOR_OF: Record<string, string> = {
 
 /** How something is to be coloured, in other words than by its colour: greener, alternating. */
 export const COLORING: Rule[] = [
+  // "A gradient of seven cubes from black to white", "seven cubes in a row from black to white".
+  [
+    new RegExp(
+      `^((?:add|create|make|build|put|place) )(?:an? (?:colou?r )?gradient of )?((?:${COUNT}) [a-z]+s)( in a (?:row|line|circle|ring))?(?: going| fading| ranging)? from ((?:dark |light |pale )?(?:${COLOR_WORDS.join('|')})) to ((?:dark |light |pale )?(?:${COLOR_WORDS.join('|')}))$`,
+      'gi',
+    ),
+    (_all, verb: string, things: string, where = ' in a row', from: string, to: string) =>
+      `${verb}${things}${where}. color them from ${from} to ${to}`,
+  ],
   [/\bwarmer white\b/gi, 'warm white'],
   // "What would it look like with a red sofa?": the sofa that is there.
   [

@@ -90,7 +90,7 @@ export const graded: Matcher = (cursor, slots) => {
     const axes = times === null ? null : sizeAxes(cursor)
     const isNext =
       axes &&
-      (cursor.take('as the one before it', 'as the one before') ||
+      (cursor.take('as the one before it', 'as the one before', 'as the one below it', 'as the one below') ||
         (isEach && cursor.take('as the last one', 'as the previous one', 'as the last', 'as the previous')))
     return isNext ? (axes.map((n) => (n ? times! : 1)) as Vec3) : null
   })
