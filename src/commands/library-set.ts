@@ -82,7 +82,8 @@ function rebuild(
   }
   for (const [key, mesh] of present) {
     const part = after.get(key)
-    if (part) tx.nodes.put({ ...mesh, ...placeOf(part) })
+    // What was made before parts said so, says now whether the colour is its own.
+    if (part) tx.nodes.put({ ...mesh, ...placeOf(part), ...(part.main && { takesColor: true }) })
   }
   tx.nodes.put({ ...group, item: { id: item.id, values } })
   dropUnused(ctx, tx, used)

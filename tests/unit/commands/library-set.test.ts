@@ -80,3 +80,14 @@ test('a wrong value says what was expected, and changes nothing', async () => {
   await expect(set('Box', { width: 4 })).rejects.toThrow('"Box" is no thing of the library')
   expect(snapshot(editor)).toBe(before)
 })
+
+test('parts that were made before parts said so learn whether the colour is theirs', async () => {
+  const editor = createTestEditor()
+  await editor.run('library.add', { item: 'bookshelf' })
+  editor.scene.transact('Forget', { source: 'script' }, (tx) => {
+    for (const board of boards(editor)) tx.nodes.put({ ...board, takesColor: undefined })
+  })
+  await editor.run('library.set', { nodes: ['Bookshelf'], values: { boards: 6 } })
+  await editor.run('material.set', { nodes: ['Bookshelf'], color: '#ff0000' })
+  for (const { materials } of boards(editor)) expect(editor.scene.material(materials[0])!.color).toBe('#ff0000')
+})
