@@ -83,6 +83,7 @@ export const STOCKED_REQUESTS: Request[] = [
     ],
     ['i', ['put a cat on top of the car', 'and one more under it'], bottom('Cat 2', 0), inside('Cat 2', 'Car'), rest()],
     ['i', ['rotate the car so it faces the house', 'no, the other way'], turned('Car', 180), rest('Car')],
+    ['p', 'scale the person to 2 m', measures('Person', [null, 2, null]), rest('Person')],
     ['p', 'put the car in the garage', refuses, rest()],
     ['c', 'make the leaves of the trees orange', color('Crown', 'orange'), color('Trunk', '#6b4a33')],
     ['p', 'put the car in the garage', refuses, rest()],

@@ -84,6 +84,11 @@ export const FORMING: Rule[] = [
     /^(?:let|make|have) (the [\w ]+?|them|all [\w ]+?) (?:form|make|build|become|stand in|be in) (?=an? [luv]-formation\b)/gi,
     'arrange $1 in ',
   ],
+  // "Line the armchairs up along the left side of the rug": beside it, and not on it.
+  [
+    /^(?:line up|line|arrange) (the [\w ]+?|them|both [\w ]+?) (?:up )?along the (left|right|front|back) (?:side|edge) of (?=(?:the|my) (?:[a-z]+ )?(?:rug|carpet|mat)\b)/gi,
+    'put $1 along the $2 side of ',
+  ],
   // "Ten random cubes": here and there, of all sizes; "ten randomly placed trees".
   [
     new RegExp(

@@ -187,6 +187,9 @@ function* inProportion(plan: Planner, nodes: readonly NodeId[], said: NonNullabl
   }
 }
 
+/** What is measured by its height. */
+const FIGURES = /\b(?:person|man|woman|boy|girl|child|figure|character|knight|dancer|statue|snowman)\b|robot|soldier/i
+
 function* toExtents(
   plan: Planner,
   nodes: readonly NodeId[],
@@ -200,7 +203,11 @@ function* toExtents(
   // "1 m in diameter", of a table: it is as high as before.
   const upright = said.isAcross ? nodes.filter((id) => !isShape(plan, id, /^(sphere|torus)$/)) : []
   if (upright.length) yield* plan.call('node.resize', { nodes: upright, width: all, depth: all })
-  const whole = nodes.filter((id) => !upright.includes(id))
+  // A robot of 1.5 m is as tall, however far it holds out its arms.
+  const figures =
+    all === undefined ? [] : nodes.filter((id) => FIGURES.test(plan.saidName(id)) && !upright.includes(id))
+  for (const id of figures) yield* plan.call('node.scale', { nodes: [id], by: all! / size(plan.bounds(id))[1] })
+  const whole = nodes.filter((id) => !upright.includes(id) && !figures.includes(id))
   if (all !== undefined && whole.length)
     yield* plan.call('node.fit', { nodes: whole, width: all, height: all, depth: all })
   const named = (['width', 'height', 'depth'] as const).filter((side) => ({ width, height, depth })[side])
