@@ -1,29 +1,19 @@
 import { z } from 'zod'
-import type { NodeId, SceneReader, Transaction, Vec3 } from '../document/index.ts'
 import {
   boundsOrOrigin,
   center,
-  facing,
-  gathered,
-  localFor,
-  type Move,
   placeAbove,
   placeAgainst,
   placeAround,
-  placeAtSides,
   placeBeside,
   placeBetween,
   placeInCorner,
-  placeInside,
-  placeOn,
-  placeUnder,
-  straightAhead,
 } from '../spatial/index.ts'
 import type { CommandContext } from './context.ts'
 import { defineCommand } from './define.ts'
 import { CommandError } from './errors.ts'
-import { gap, move, placed, together } from './moves.ts'
-import { NodeRef, NodeRefs, resolveMovable, resolveNode } from './params.ts'
+import { gap, move, moveTo, placed, targetsOf, together, turnTo, type Way } from './moves.ts'
+import { NodeRef, NodeRefs, resolveNode } from './params.ts'
 
 const Towards = {
   nodes: NodeRefs,
@@ -38,7 +28,7 @@ export const placeOnTop = defineCommand({
   about: 'Places nodes on top of another, resting on it, clear of what stands there already.',
   params: z.object(Towards),
   assistant: 'write',
-  run: (ctx, p) => moveTo(ctx, p, 'on', placeOn),
+  run: (ctx, p) => setDown(ctx, p, 'on', 'placeOn'),
 })
 
 export const placeNextTo = defineCommand({
@@ -84,7 +74,7 @@ export const placeInsideOf = defineCommand({
   about: 'Places nodes inside of another in space, on its bottom, in the middle; the tree stays.',
   params: z.object(Towards),
   assistant: 'write',
-  run: (ctx, p) => moveTo(ctx, p, 'inside', placeInside),
+  run: (ctx, p) => setDown(ctx, p, 'inside', 'placeInside'),
 })
 
 export const placeAboveOf = defineCommand({
@@ -103,7 +93,7 @@ export const placeUnderOf = defineCommand({
   about: 'Places nodes below the middle of another, at rest on what is there.',
   params: z.object(Towards),
   assistant: 'write',
-  run: (ctx, p) => moveTo(ctx, p, 'under', placeUnder),
+  run: (ctx, p) => setDown(ctx, p, 'under', 'placeUnder'),
 })
 
 export const placeAgainstOf = defineCommand({
@@ -156,60 +146,35 @@ export const placeAroundOf = defineCommand({
       .describe('along the sides of what has corners, looking straight at them, as chairs at a table'),
   }),
   assistant: 'write',
-  run: (ctx, p) =>
-    ctx.transact(`Place around ${resolveNode(ctx, p.target).name}`, (tx) => {
-      const straight = p.straight && p.radius === undefined ? placeStraight(ctx, tx, p) : null
-      if (straight) return straight
-      const result = moveTo(ctx, p, 'around', (scene, ids, id) => placeAround(scene, ids, id, p.gap, p.radius))
-      const to = center(boundsOrOrigin(ctx.scene, targetsOf(ctx, p)))
-      if (p.facing || p.straight) for (const id of result.changed) turnTo(ctx, tx, id, to)
-      return result
-    }),
+  run: (ctx, p) => (p.straight && p.radius === undefined ? placeStraight(ctx, p) : placeInRing(ctx, p)),
 })
 
-/** Sets nodes at the sides of another and turns them to it; null where its sides have no room for them. */
-function placeStraight(ctx: CommandContext, tx: Transaction, way: Way & { gap?: number }) {
-  const targets = targetsOf(ctx, way)
-  const ids = resolveMovable(ctx, way.nodes).filter((id) => !targets.includes(id))
-  if (targets.length > 1 || !placeAtSides(ctx.scene, ids, targets[0], way.gap ?? 0.1)) return null
-  const place = () =>
-    moveTo(ctx, way, 'around', (scene, some, id) => placeAtSides(scene, some, id, way.gap ?? 0.1) ?? [])
-  const result = place()
-  for (const id of ids) turnTo(ctx, tx, id, straightAhead(ctx.scene, id, targets[0]))
-  // What was turned is as deep as it was wide.
-  place()
-  return result
+interface Around extends Way {
+  gap?: number
+  radius?: number
+  facing: boolean
+  straight: boolean
 }
 
-function turnTo(ctx: CommandContext, tx: Transaction, id: NodeId, point: Vec3) {
-  const node = ctx.scene.node(id)!
-  tx.nodes.put({ ...node, ...localFor(ctx.scene, node.parent, facing(ctx.scene, id, point)) })
+/** At the sides of what has corners; about it where those have no room for all of them. */
+async function placeStraight(ctx: CommandContext, way: Around) {
+  const { alongSides } = await import('./later/straight.ts')
+  await ctx.store.idle()
+  return alongSides(ctx, way) ?? placeInRing(ctx, way)
 }
 
-/** What is to be moved, and to what. */
-interface Way {
-  nodes?: readonly string[]
-  target: string
-  with?: readonly string[]
-  together: boolean
-}
-
-const targetsOf = (ctx: CommandContext, { target, with: others = [] }: Way) =>
-  [target, ...others].map((ref) => resolveNode(ctx, ref).id)
-
-/** Moves nodes to where they stand to another; what is to be moved is not what it is moved to. */
-function moveTo(
-  ctx: CommandContext,
-  way: Way,
-  where: string,
-  arrange: (scene: SceneReader, ids: readonly NodeId[], target: NodeId) => Move[],
-) {
-  const targets = targetsOf(ctx, way)
-  const { name } = ctx.scene.node(targets[0])!
-  const movable = resolveMovable(ctx, way.nodes).filter((id) => !targets.includes(id))
-  if (!movable.length) throw new CommandError(`"${name}" cannot be placed ${where} itself; name another target`)
-  return move(ctx, movable, `Place ${where} ${name}:`, (ids) => {
-    const base = targets.length > 1 ? gathered(ctx.scene, targets) : { scene: ctx.scene, whole: targets[0] }
-    return placed(base.scene, ids, way.together, (scene, some) => arrange(scene, some, base.whole))
+function placeInRing(ctx: CommandContext, way: Around) {
+  return ctx.transact(`Place around ${resolveNode(ctx, way.target).name}`, (tx) => {
+    const result = moveTo(ctx, way, 'around', (scene, ids, id) => placeAround(scene, ids, id, way.gap, way.radius))
+    const to = center(boundsOrOrigin(ctx.scene, targetsOf(ctx, way)))
+    if (way.facing || way.straight) for (const id of result.changed) turnTo(ctx, tx, id, to)
+    return result
   })
+}
+
+/** Sets nodes down on, in or under another. */
+async function setDown(ctx: CommandContext, way: Way, where: string, how: 'placeOn' | 'placeInside' | 'placeUnder') {
+  const later = await import('../spatial/later/on-top.ts')
+  await ctx.store.idle()
+  return moveTo(ctx, way, where, later[how])
 }

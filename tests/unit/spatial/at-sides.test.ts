@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { boundsOrOrigin, intersects, looksAt, straightAhead } from '../../../src/spatial/index.ts'
+import { boundsOrOrigin, intersects, looksAt } from '../../../src/spatial/index.ts'
+import { straightAhead } from '../../../src/spatial/later/at-sides.ts'
 import { createTestEditor } from '../../support/editor.ts'
 
 async function seated(width: number, depth: number, count: number, turn = 0) {

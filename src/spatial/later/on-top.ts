@@ -1,8 +1,8 @@
-import { type NodeId, type SceneReader, subtree, type Vec3 } from '../document/index.ts'
-import { type Bounds, boundsOrOrigin, center, moved, ownBounds, size } from './bounds.ts'
-import type { Move } from './moves.ts'
-import { isClear, type Obstacles, obstacles, restingHeight } from './obstacles.ts'
-import { at, to } from './standing.ts'
+import { type NodeId, type SceneReader, subtree, type Vec3 } from '../../document/index.ts'
+import { type Bounds, boundsOrOrigin, center, moved, ownBounds, size } from '../bounds.ts'
+import type { Move } from '../moves.ts'
+import { isClear, type Obstacles, obstacles, restingHeight } from '../obstacles.ts'
+import { at, to } from '../standing.ts'
 
 /** Sets nodes on top of another, in the middle; beside each other, and beside what stands there already. */
 export function placeOn(scene: SceneReader, nodes: readonly NodeId[], target: NodeId): Move[] {

@@ -1,10 +1,10 @@
-import type { NodeId, SceneReader, Vec3 } from '../document/index.ts'
-import { type Bounds, boundsOrOrigin, center, size } from './bounds.ts'
-import { headingOf } from './facing.ts'
-import type { Move } from './moves.ts'
-import { isClear, obstacles, restingHeight } from './obstacles.ts'
-import { isRound } from './round.ts'
-import { at, to } from './standing.ts'
+import type { NodeId, SceneReader, Vec3 } from '../../document/index.ts'
+import { type Bounds, boundsOrOrigin, center, size } from '../bounds.ts'
+import { headingOf } from '../facing.ts'
+import type { Move } from '../moves.ts'
+import { isClear, obstacles, restingHeight } from '../obstacles.ts'
+import { isRound } from '../round.ts'
+import { at, to } from '../standing.ts'
 
 /** A side of a thing seen from above: the axis along it, and on which end of the other axis it is. */
 interface Side {
