@@ -33,8 +33,12 @@ function carriersOf(thing: Bounds, parts: readonly Bounds[]): Bounds[] {
   )
 }
 
-const holdsWholly = ({ min, max }: Bounds, thing: Bounds): boolean =>
-  ([0, 2] as const).every((i) => min[i] - SEAM < thing.min[i] && thing.max[i] < max[i] + SEAM)
+/** Whether one part carries all of a thing; what has but one part does. */
+const isWhollyCarried = (thing: Bounds, parts: readonly Bounds[]): boolean =>
+  parts.length < 2 ||
+  carriersOf(thing, parts).some(({ min, max }) =>
+    ([0, 2] as const).every((i) => min[i] - SEAM < thing.min[i] && thing.max[i] < max[i] + SEAM),
+  )
 
 /**
  * Of places, the nearest first, the one where a thing stands well: the nearest where all of it is held there, else the first
@@ -44,10 +48,9 @@ function firstCarried(places: Iterable<Bounds>, parts: readonly Bounds[]): Bound
   const held: { there: Bounds; by: number }[] = []
   let isFirst = true
   for (const there of places) {
-    const carriers = carriersOf(there, parts)
-    // Few things need more than a look at their first place.
-    if (isFirst && carriers.some((one) => holdsWholly(one, there))) return there
+    if (isFirst && isWhollyCarried(there, parts)) return there
     isFirst = false
+    const carriers = carriersOf(there, parts)
     if (carriers.length) held.push({ there, by: Math.max(...carriers.map(area)) })
   }
   const broad = held.reduce((most, { by }) => Math.max(most, by), 0) / 2
@@ -211,13 +214,15 @@ interface Ground {
 function freeIn(wish: Bounds, base: Bounds, { heightAt, parts, others, placed, stacks }: Ground): Bounds {
   const isOpen = (bounds: Bounds) => isClear(bounds, others) && isClear(bounds, placed)
   const settled = (bounds: Bounds): Bounds => at(bounds, [center(bounds)[0], heightAt(bounds), center(bounds)[2]])
+  const isHeld = ([0, 2] as const).every((i) => center(wish)[i] > base.min[i] && center(wish)[i] < base.max[i])
+  const first = settled(wish)
+  // Few things need more than a look at their first place.
+  if (isHeld && isOpen(first) && isWhollyCarried(first, parts)) return first
   const room = ([0, 2] as const).map((i) => Math.max(0, (size(base)[i] - size(wish)[i]) / 2))
   const middle = at(wish, [center(base)[0], wish.min[1], center(base)[2]])
   const fromWish = ([x, , z]: Vec3) =>
     Math.hypot(center(middle)[0] + x - center(wish)[0], center(middle)[2] + z - center(wish)[2])
   const inside = ways(room, 6).sort((p, q) => fromWish(p) - fromWish(q))
-  const isHeld = ([0, 2] as const).every((i) => center(wish)[i] > base.min[i] && center(wish)[i] < base.max[i])
-  const first = settled(wish)
   // Then over the edge as little as may be, as long as its middle is held.
   const held = ([0, 2] as const).map((i, k) => (room[k] > 0 ? Math.max(room[k], size(base)[i] / 2 - 0.02) : 0))
   const overhang = ([x, , z]: Vec3) => Math.max(0, Math.abs(x) - room[0]) + Math.max(0, Math.abs(z) - room[1])
