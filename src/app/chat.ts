@@ -234,13 +234,16 @@ export class Chat implements ChatPort {
     }
   }
 
-  /** What a reply made or moved where none of it is seen comes into view, unless the reply or a camera sets the view. */
+  /**
+   * What a reply made or moved where none of it is seen comes into view, from no nearer than before: with a vase one wants to
+   * see its table. Not where the reply or a camera sets the view.
+   */
   #bringIntoView(cards: readonly Card[]) {
     const { scene, session, view } = this.parts
     if (session.state.through || cards.some(({ command }) => command.startsWith('view.'))) return
     const placed = cards.filter(({ ok, command }) => ok && PLACES.test(command)).flatMap(({ nodes }) => nodes)
     const nodes = [...new Set(placed)].filter((id) => scene.node(id)?.visible)
-    if (nodes.length && !view.shows(nodes)) view.frame(nodes)
+    if (nodes.length && !view.shows(nodes)) view.frame(nodes, { isNoNearer: true })
   }
 
   /** Takes back what replies changed, all or none; false where something has since changed the same things, which is told. */

@@ -118,8 +118,8 @@ export interface ViewPort {
   /** The point on the ground that the view looks at, in metres. */
   target(): Vec3
   basis(): ViewBasis
-  /** Brings nodes, or everything, into view. */
-  frame(ids: readonly NodeId[] | null): void
+  /** Brings nodes, or everything, into view; as large as they fit, or from no nearer than now. */
+  frame(ids: readonly NodeId[] | null, how?: { isNoNearer?: boolean }): void
   /** Looks at the same point from a side, or from a direction: a vector from that point towards the eye. */
   look(from: ViewSide | Vec3): void
   pose(): ViewPose

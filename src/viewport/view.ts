@@ -82,7 +82,7 @@ export class View implements ViewPort {
     return { right: right.toArray(), forward: [right.z, 0, -right.x] }
   }
 
-  frame(ids: readonly NodeId[] | null): void {
+  frame(ids: readonly NodeId[] | null, { isNoNearer = false }: { isNoNearer?: boolean } = {}): void {
     if (!this.#canvas) return
     const { controls, camera } = this.#canvas
     this.session.set({ through: null, steering: false })
@@ -90,7 +90,9 @@ export class View implements ViewPort {
     const to = { eye: controls.getPosition(new Vector3(), true), target: controls.getTarget(new Vector3(), true) }
     const turn = new Quaternion().setFromRotationMatrix(new Matrix4().lookAt(to.eye, to.target, camera.up))
     const margin = ids ? MARGIN.nodes : MARGIN.all
-    const { center, distance, height } = frameFit(this.#boxOf(ids), camera, turn, this.size, margin)
+    const { center, ...fit } = frameFit(this.#boxOf(ids), camera, turn, this.size, margin)
+    const distance = isNoNearer ? Math.max(fit.distance, to.eye.distanceTo(to.target)) : fit.distance
+    const height = isNoNearer ? Math.max(fit.height, this.pose().height) : fit.height
     const eye = new Vector3(0, 0, distance).applyQuaternion(turn).add(center)
     void controls.setFocalOffset(0, 0, 0, animates())
     void controls.setLookAt(...eye.toArray(), ...center.toArray(), animates())

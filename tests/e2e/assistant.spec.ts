@@ -114,6 +114,13 @@ test.describe('built-in engine', () => {
     expect(x).toBeLessThan(view.x + view.width)
     expect(y).toBeGreaterThan(view.y)
     expect(y).toBeLessThan(view.y + view.height)
+    // From no nearer: a small thing comes with what is about it.
+    await editor.run('mesh.add', { shape: 'box', name: 'Far', size: [0.2, 0.2, 0.2], position: [40, 0.1, 0] })
+    await editor.ask('move Far to 30, 0, 0')
+    await editor.settled()
+    const [top, foot] = [await editor.pixel([30, 0.2, 0]), await editor.pixel([30, 0, 0])]
+    expect(top.x).toBeLessThan(view.x + view.width)
+    expect(Math.abs(foot.y - top.y)).toBeLessThan(view.height / 5)
   })
 
   test('scripts can ask as well', async ({ editor }) => {

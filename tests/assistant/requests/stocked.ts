@@ -124,6 +124,7 @@ export const STOCKED_REQUESTS: Request[] = [
       at('Cube', [-1, 0.1, -1]),
       at('Cube 4', [1, 0.1, 1]),
     ],
+    ['i', ['add a cat', 'give the cat a cushion to lie on'], newOnes(1), on('Cat', 'Cushion')],
     ['p', 'add a pine tree', newOnes(1), holds('it is no pine', ({ editor }) => !!editor.named('Boughs'))],
     ['p', 'add a vase with a flower', newOnes(2), inside('Flower', 'Vase')],
     ['p', 'add a bowl with three apples', newOnes(4), inside('Apple 3', 'Bowl')],

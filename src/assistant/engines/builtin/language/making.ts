@@ -45,6 +45,11 @@ export const MAKING: Rule[] = [
     (_all, tables: string, rows: string, seat: string) =>
       `${tables} in ${rows} rows 1 m apart. put a ${seat} in front of each ${tables.slice(0, -1)} facing it`,
   ],
+  // "Give the robot a table to stand on".
+  [
+    /^(?:give|get|find) (the [\w ]+?|it|them) (an? [\w ]+?) to (?:stand|sit|lie|rest|sleep) on(?=$|[,.;]| and )/gi,
+    'put $1 on $2',
+  ],
   // "A bar with five stools".
   [
     /^(create|add|build|make|put|place) an? (?:[a-z]+ )?bar with (?=(?:[a-z]+|\d+) (?:bar )?(?:stools|chairs|seats)\b)/gi,

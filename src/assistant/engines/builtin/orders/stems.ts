@@ -19,7 +19,8 @@ export const areStems = (plan: Planner, nodes: readonly NodeId[], vessel: NodeId
 
 /** "Three flowers in the vase": together about its middle, the lower part of them in it, and several leaning apart. */
 export function* putStems(plan: Planner, nodes: readonly NodeId[], vessel: NodeId): Steps {
-  const SUNK = 0.4
+  // The first lowest: their heads stand above each other.
+  const sunkOf = (i: number) => 0.45 - (nodes.length > 1 ? (0.3 * i) / (nodes.length - 1) : 0.05)
   const LEAN = 7
   const { max } = plan.bounds(vessel)
   const [, tall] = size(plan.bounds(vessel))
@@ -31,7 +32,7 @@ export function* putStems(plan: Planner, nodes: readonly NodeId[], vessel: NodeI
     // Its foot is at the middle, wherever along it its origin is.
     const above = plan.scene.node(node)!.position[1] - bounds.min[1]
     const out = above * Math.sin((LEAN * Math.PI) / 180)
-    const foot = max[1] - Math.min(size(bounds)[1], tall) * SUNK
+    const foot = max[1] - Math.min(size(bounds)[1], tall) * sunkOf(i)
     return {
       node,
       position: [x + out * aside, foot + above, z + out * ahead],
