@@ -5,14 +5,12 @@ import {
   center,
   DIRECTIONS,
   directionVector,
-  facing,
   keepDistance,
-  localFor,
   separate,
 } from '../spatial/index.ts'
 import { defineCommand } from './define.ts'
 import { CommandError } from './errors.ts'
-import { gap, move, placed, together } from './moves.ts'
+import { gap, move, placed, together, turnTo } from './moves.ts'
 import { Metres3, NodeRef, NodeRefs, nameThem, resolveMovable, resolveNode } from './params.ts'
 
 export const moveTowards = defineCommand({
@@ -91,10 +89,8 @@ export const lookAtNode = defineCommand({
     if (!ids.length) throw new CommandError('A node cannot look at itself; name another target')
     return ctx.transact(`Turn ${nameThem(ids.map((id) => ctx.scene.node(id)!))}`, (tx) => {
       for (const id of ids) {
-        const node = ctx.scene.node(id)!
         const own = center(boundsOrOrigin(ctx.scene, [id]))
-        const to = away ? ([0, 1, 2].map((i) => 2 * own[i] - at[i]) as [number, number, number]) : at
-        tx.nodes.put({ ...node, ...localFor(ctx.scene, node.parent, facing(ctx.scene, id, to)) })
+        turnTo(ctx, tx, id, away ? ([0, 1, 2].map((i) => 2 * own[i] - at[i]) as [number, number, number]) : at)
       }
       return { changed: ids }
     })
