@@ -253,6 +253,7 @@ const SETS = [
   NEXT_TRIES,
   LATER_TRIES,
   WALK_INS,
+  STOCKED,
 ]
 const twice = SETS.flatMap((scenes) => Object.keys(scenes)).filter((name, i, all) => all.indexOf(name) !== i)
 if (twice.length) throw new Error(`Two scenes are called ${twice.join(', ')}; give each a name of its own.`)

@@ -379,7 +379,7 @@ export const ELSEWHERE = [
   ]),
   ...requests('sets', 'street', [
     ['c', 'delete half of the trees', gone('Tree', 'Tree 2'), there('Tree 3')],
-    ['i', ['more trees!', 'twice as many'], newOnes(3)],
+    ['i', ['more trees!', 'twice as many'], newOnes(2)],
     [
       'i',
       ['let the car park in front of the house', 'with its back to the door'],

@@ -140,6 +140,13 @@ import { TVROOM } from './tvroom.ts'
 import { VERBS_OF_ALL_KINDS } from './verbs.ts'
 import { VISITORS } from './visitors.ts'
 import { WALK_INS } from './walk-ins.ts'
+import { WAYS_ASKING } from './ways-asking.ts'
+import { WAYS_CHANGING } from './ways-changing.ts'
+import { WAYS_CHOOSING } from './ways-choosing.ts'
+import { WAYS_LOOKING_SO } from './ways-looking-so.ts'
+import { WAYS_MAKING } from './ways-making.ts'
+import { WAYS_MOVING } from './ways-moving.ts'
+import { WAYS_TOGETHER } from './ways-together.ts'
 import { WHEREABOUTS } from './whereabouts.ts'
 import { WISHED } from './wished.ts'
 import { WORKFLOOR } from './workfloor.ts'
@@ -296,4 +303,11 @@ export const REQUESTS = [
   ...WALK_INS,
   ...STOCKED_REQUESTS,
   ...SETTLERS,
+  ...WAYS_MOVING,
+  ...WAYS_CHANGING,
+  ...WAYS_LOOKING_SO,
+  ...WAYS_CHOOSING,
+  ...WAYS_MAKING,
+  ...WAYS_ASKING,
+  ...WAYS_TOGETHER,
 ]

@@ -125,7 +125,8 @@ export const OFFHAND = [
       'i',
       'the logs should be arranged around the fire pit so people can sit there',
       within('Log', 'Fire pit', 2),
-      rest('Log', 'Log 2', 'Log 3'),
+      // The lantern stands on one of them.
+      rest('Log', 'Log 2', 'Log 3', 'Lantern'),
     ],
     [
       'i',

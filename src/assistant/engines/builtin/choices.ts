@@ -13,6 +13,7 @@ import { Ask, Refuse, type World } from './meaning/world.ts'
 import { colorFamily } from './words/colors.ts'
 
 const MOST = 6
+const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six']
 const ALL = 'All of them'
 
 /** The things that a question is about, as answers to choose from: by name, and where names are equal by colour and place. */
@@ -58,6 +59,15 @@ export function takeAnswer(request: TurnRequest, memory: Memory, lexicon: Lexico
   return chosen.length ? { text: pending.text, answers: new Map([...pending.answers, [pending.phrase, chosen]]) } : none
 }
 
+/** "Left", "on the left", "number one": the one that is. */
+const sideAlone = (said: string): string =>
+  said
+    .replace(
+      /^(?:the |that |on the |at the |in the |to the |that on the |the (?:chair |one )?on the )?(left|right|middle|back|front|top|bottom)(?: side)?$/,
+      'the $1 one',
+    )
+    .replace(/^(?:the )?(first|second|third|fourth|last|leftmost|rightmost)$/, 'the $1 one')
+
 function choose(
   request: TurnRequest,
   candidates: readonly NodeId[],
@@ -83,9 +93,11 @@ function choose(
   if (exact) return [...exact]
   const named = candidates.filter((id) => scene.node(id)?.name.toLowerCase() === said.replace(/^the /, ''))
   if (named.length === 1) return named
-  const number = /^(?:number |no\. ?|#)?(\d+)$/.exec(said)
+  const number = /^(?:number |no\. ?|#)?(\d+)$/.exec(
+    said.replace(/^number (one|two|three|four|five|six)$/, (_all, word) => String(NUMBERS.indexOf(word) + 1)),
+  )
   if (number) return candidates.slice(Number(number[1]) - 1, Number(number[1]))
-  const text = mendText(normalize(said), lexicon.words)
+  const text = mendText(normalize(sideAlone(said)), lexicon.words)
     .replace(/^(?!the |all |both |every |each |two |three |that |this |it)/, 'the ')
     .replace(/^the (?:front|back|rear|near|far)[ -](?:left|right)$/, '$& one')
   const clause = parseClause(tokenize(`select ${text}`), lexicon)

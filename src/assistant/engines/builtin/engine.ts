@@ -8,6 +8,7 @@ import { choicesFor, takeAnswer } from './choices.ts'
 import type { Clause } from './grammar/clause.ts'
 import { colorSaid, hasHead, type Lexicon } from './grammar/noun.ts'
 import { withItsOwn } from './its-own.ts'
+import { tidied } from './language/tidied.ts'
 import { distinct } from './meaning/distinct.ts'
 import { exists } from './meaning/exists.ts'
 import { formedAsOne, formedBy } from './meaning/formed.ts'
@@ -40,7 +41,8 @@ export function createBuiltinEngine(): Engine {
   const memory = freshMemory()
   let known: { revision: number; lexicon: Lexicon } | undefined
   return {
-    async *reply(request, _tools, signal, workshop) {
+    async *reply(given, _tools, signal, workshop) {
+      const request = { ...given, text: tidied(given.text) }
       const [library, materials] = await Promise.all([workshop.library(), workshop.materials()])
       const { revision } = request.scene
       if (known?.revision !== revision)

@@ -154,7 +154,7 @@ function whichOfAny(plain: string, orders: readonly Clause[], lexicon: Lexicon):
 
 /** In plain words, without typos: what was mistyped may be one of the words that are said more plainly. */
 function plainly(message: string, { words, sceneWords }: Lexicon): string {
-  const once = normalize(message)
+  const once = normalize(mendText(message, words, sceneWords, true))
   const mended = mendText(once, words, sceneWords)
   return mended === once ? once : mendText(normalize(mended), words, sceneWords)
 }

@@ -105,7 +105,11 @@ export const onSide: Step = (cursor, it, lexicon, attach) => {
     return true
   }
   // "Turn the chair to the left": that is the way it turns.
-  if (VERBS[cursor.tokens[0].text] === 'rotate' && cursor.word() === 'to') return false
+  const verb = VERBS[cursor.tokens[0].text]
+  if (verb === 'rotate' && cursor.word() === 'to') return false
+  // "Move the red one to the right": that is where it goes.
+  if (verb === 'move' && attach === 'nothing' && cursor.word() === 'to' && /^(|and|,|by|a|\d.*)$/.test(cursor.word(3)))
+    return false
   if (
     !cursor.take(
       'on the | to the | at the | in the | on your | on my | all the way to the | furthest to the',
@@ -255,7 +259,8 @@ export const colored: Step = (cursor, it) => {
     it.colors = [...PALETTE]
     return true
   }
-  if (!it.isNew) return false
+  // "A red cube, a green one and a blue one": three cubes.
+  if (!it.isNew || (it.color && !it.isPlural)) return false
   const list = listOfColors(cursor)
   if (!list) return false
   it.colors = list

@@ -1,7 +1,7 @@
 import { Cursor } from '../language/cursor.ts'
 import type { Token } from '../language/tokens.ts'
 import { unitOf } from '../language/units.ts'
-import { colorWord } from '../words/colors.ts'
+import { colorFamily, colorWord, cssName } from '../words/colors.ts'
 import { COMPARATIVES } from '../words/sizes.ts'
 import { finishWord } from '../words/surfaces.ts'
 import { PLACING, VERBS } from '../words/verbs.ts'
@@ -113,6 +113,7 @@ export function parseClause(tokens: readonly Token[], lexicon: Lexicon): Clause 
   // "The monitor on the left and the microscope on the right".
   if (slots.pinned?.length && isOne) slots.unknown.push('and')
   colorOfTheSecond(verb, objects, slots)
+  colorOfChosen(verb, objects.at(-1), slots)
   const all = verb === '' ? allThere(objects, slots) : null
   if (all) {
     const left = { ...slots, relations: [] }
@@ -272,9 +273,12 @@ function becomesWhat(cursor: Cursor, lexicon: Lexicon, objects: readonly Noun[])
       return { ...blankNoun(), text: `a ${outline} one`, isNew: true, word: 'one', outline: outline as Noun['outline'] }
     }
     const led = cursor.take('into', 'to', 'become')
-    if (!led && !/^(a|an)$/.test(cursor.word())) return null
+    // "Make the chairs stools": of several, several.
+    const areSeveral = objects.every(({ isPlural, isAll }) => isPlural || isAll)
+    if (!led && !/^(a|an)$/.test(cursor.word()) && !areSeveral) return null
     const thing = noun(cursor, lexicon)
-    const isNew = thing?.isNew && (!thing.isBare || (led === 'into' && thing.isPlural))
+    const areMany = thing?.isPlural && (led ? led !== 'become' : cursor.done)
+    const isNew = thing?.isNew && (!thing.isBare || areMany)
     return isNew && (thing.shape || thing.item || thing.outline) ? thing : null
   })
 }
@@ -362,6 +366,20 @@ function sizeOfMade(objects: Noun[], slots: Slots) {
   slots.factor = [by, by, by]
   if (where.side === 'all') slots.likeSizeOf = where.than
   else slots.likeSide = { side: where.side, of: where.than, isThan: true }
+}
+
+/** "Delete all items in red": what takes no look is told by it. */
+function colorOfChosen(verb: string, last: Noun | undefined, slots: Slots) {
+  const { color } = slots.surface
+  if (
+    !color ||
+    !last ||
+    last.isNew ||
+    !/^(delete|select|hide|show|lock|unlock|isolate|group|frame|clearOff)$/.test(verb)
+  )
+    return
+  last.where.push({ by: 'color', word: cssName(color) ?? colorFamily(color), hex: color })
+  slots.surface = {}
 }
 
 /** "The second black": where nothing else says how, the colour of a noun that was left out is what it becomes. */

@@ -277,7 +277,7 @@ export const COMPLAINTS: Rule[] = [
   ],
   // "The monitor is sinking into the desk": it belongs on it.
   [
-    /^(the [\w ]+?|it) (?:is |seems to be |has )?(?:half |partly |a bit |a little |slightly )?(?:sinking|sunk|sinks|stuck|sticking|sticks|buried|embedded|merged|cutting|cuts|clipping|clips|going|goes|disappearing|disappears) (?:into|in|through|inside|with) (the (?!ground|floor|wall|air|middle|cent)[\w ]+)$/gi,
+    /^(the [\w ]+?|it) (?:is |seems to be |has )?(?:half |partly |a bit |a little |slightly )?(?:sinking|sunk|sinks|stuck|sticking|sticks|buried|embedded|merged|cutting|cuts|clipping|clips|(?<=is )going|disappearing|disappears) (?:into|in|through|inside|with) (the (?!ground|floor|wall|air|middle|cent)[\w ]+)$/gi,
     'put $1 on $2',
   ],
   [

@@ -10,7 +10,7 @@ export const COPYING: Rule[] = [
   // "Make four copies in a row": of what was spoken of.
   [
     new RegExp(
-      `^((?:and |now |then )?(?:make|create|add|give me)) (an?|one|another|some|${COUNT}) (?:more |exact |identical )?(cop(?:y|ies)|duplicates?|clones?)(?! of\\b)`,
+      `^((?:and |now |then )?(?:make|create|add|give me)) (an?|one|another|some|${COUNT}) (?:more |exact |identical )?(cop(?:y|ies)|duplicates?|clones?)\\b(?! of\\b)`,
       'gi',
     ),
     '$1 $2 $3 of it',

@@ -38,6 +38,11 @@ export const CORRECTIONS: Rule[] = [
     '$1 of that',
   ],
   [/^(?:an?|one) (?:meter|metre) (less|more)$/gi, '1 m $1'],
+  [/^(the (?:[a-z]+ ){0,2}[a-z]+), (?:and )?not (?:the (?:[a-z]+ ){0,2}[a-z]+|it|that)[.!]*$/gi, 'no, $1'],
+  [
+    /^(?:undo|revert|cancel) (?:it|that|this)[,;.] (?:i (?:meant|mean|wanted)|rather|that should (?:be|have been)|it should (?:be|have been)) (the [\w ]+)$/gi,
+    'no, $1',
+  ],
   [/^(the [\w ]+?),? (?:sorry|my mistake|my bad|oops)[.!]*$/gi, 'no, $1'],
   [
     new RegExp(`^(${LENGTH}) (?:would be|is|might be) (?:better|nicer|fine|good|enough|right)[.!]*$`, 'gi'),

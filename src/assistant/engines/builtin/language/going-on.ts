@@ -1,5 +1,5 @@
 import { colorWord } from '../words/colors.ts'
-import { LENGTH, type Rule } from './rules.ts'
+import { COUNT, LENGTH, type Rule } from './rules.ts'
 
 /** A colour alone is what it is to have; other words are no order. */
 const colored = (whole: string, word: string): string => (colorWord(word.toLowerCase()) ? `make it ${word}` : whole)
@@ -67,6 +67,38 @@ export const GOING_ON: Rule[] = [
     /^(?:and |now |then )*(?:(?:repeat|apply|use|do) (?:that|this|it|the same)(?: change| thing)? (?:for|to|on|with)|copy (?:that|this|the same)(?: change| thing) (?:for|to|on|with)|repeat (?:for|with|on)|likewise|same (?:thing )?(?:for|with|to)|ditto (?:for|with)?|now do|then do|and do|also do) (the [\w ]+?)(?: too| as well| next)?$/gi,
     'do the same to $1',
   ],
+  [
+    /^do (the (?!same|rest|math|opposite)[a-z]+(?: [a-z]+)??(?: \d+)?)(?: next| now| too| as well)?$/gi,
+    'do the same to $1',
+  ],
+  [
+    /^(?:give|apply|copy) (?:the )?same (colou?r|material|size|height|width|rotation) to (the [\w ]+)$/gi,
+    'make $2 the same $1 as it',
+  ],
+  [
+    /^give (the [\w ]+?) the same (colou?r|material|size|height|width|rotation)(?: too| as well)?$/gi,
+    'make $1 the same $2 as it',
+  ],
+  [
+    /^copy (?:its|the|that) (colou?r|material|look|size|height) (?:over )?to (the [\w ]+)$/gi,
+    'make $2 the same $1 as it',
+  ],
+  // How often, and how far on.
+  [
+    new RegExp(`^(?:and |now )?(${COUNT}) (?:copies|duplicates|clones)(?: more| of it| then)?$`, 'gi'),
+    'make $1 copies of it',
+  ],
+  [new RegExp(`^(?:and )?(${COUNT}) (?:others|other ones|further ones|additional ones)$`, 'gi'), '$1 more'],
+  [
+    new RegExp(
+      `^(?:i|we) (?:want|need|would like|['’]d like) (${COUNT}) of (?:them|those|these)(?: in total| altogether)?$`,
+      'gi',
+    ),
+    'there should be $1 of them',
+  ],
+  [new RegExp(`^(${COUNT}) (?:of them )?(?:in total|altogether|in all)$`, 'gi'), 'there should be $1 of them'],
+  [/^(?:and |no,? |now )?even (further|farther)$/gi, '$1'],
+  [/^(?:that|this|it) is (?:still )?not (?:quite |nearly |yet )?(?:enough|far enough|sufficient)$/gi, 'more'],
   [/^plus (the [\w ]+)$/gi, '$1 too'],
   [/^(?:get |and |just )?out of (?:the|my|our) way$/gi, 'move it out of the way'],
   [

@@ -47,7 +47,7 @@ export const IDIOMS: Rule[] = [
     ' of size $1',
   ],
   [/^(?:reset|restore) (?:the |my )?view$/gi, 'frame everything'],
-  [/ (?:rotated|rotate|turned)(?: by)? (?=\d+(?:\.\d+)? degrees)/gi, ' '],
+  [/(?<!\bbe) (?:rotated|rotate|turned)(?: by)? (?=\d+(?:\.\d+)? degrees)/gi, ' '],
   [/^stand (.+?) (?:back )?up(?:right)?$/gi, 'turn $1 upright'],
   [/^face (the [\w ]+?|it|them) (?:to|towards?|at) (the .+)$/gi, 'turn $1 to face $2'],
   [/^(is|are) there (.+?) (?:in (?:the|this) (?:room|scene)|here|in here)\??$/gi, '$1 there $2'],

@@ -170,6 +170,10 @@ export const MAKING: Rule[] = [
     /^(?:each|every) (?:of the )?(pot|vase|bowl|basket|box|crate|cup|glass|bucket|planter)s? (?:gets|should get|needs|must have|should have|has to have) (an? [\w ]+)$/gi,
     'put $2 in each $1',
   ],
+  [
+    /^((?:each|every) (?:of the )?[a-z ]+?) (?:gets|receives|has to get|must get|has to have|must have) (an? [\w ]+)$/gi,
+    'give $1 $2',
+  ],
   [/^fill (?:each|every) (?:of the )?([a-z]+?)s? with (an? [\w ]+)$/gi, 'put $2 in each $1'],
   [/^(?:plant|grow) (?:something|anything|some plants?|flowers|a flower) (?=in|into|on )/gi, 'put a plant '],
   [

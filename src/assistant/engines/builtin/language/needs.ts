@@ -16,6 +16,10 @@ const keeperOf = (what: string): string => KEEPERS.find(([kept]) => new RegExp(`
 
 /** What somebody needs, by what it is for: somewhere to sleep, something round, light from the left. */
 export const NEEDS: Rule[] = [
+  [
+    /^(it|they) needs? (?=(?:an?|two|three|four|five|six|eight|\d+) [a-z]+(?: [a-z]+)?$)/gi,
+    (_all, it: string) => `give ${/^it$/i.test(it) ? 'it' : 'them'} `,
+  ],
   // "The bookcase needs books".
   [
     /^(the (?:[a-z]+ )?(?:bookcase|bookshelf|shelf|table|desk|counter|dresser|sideboard|sofa|couch|bed|bench|windowsill|mantel|nightstand)) (?:needs?|could use|wants?|lacks?|is missing) (?:some |a few )?((?:[a-z]+ )?(?!room|space|cleaning|something)[a-z]+s)$/gi,

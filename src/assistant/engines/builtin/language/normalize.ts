@@ -1,83 +1,11 @@
 import { COMPARATIVE_OF } from '../words/sizes.ts'
 import { VERBS } from '../words/verbs.ts'
-import { ALTERING } from './altering.ts'
-import { AMOUNTS } from './amounts.ts'
-import { APIECE } from './apiece.ts'
-import { ARRANGING } from './arranging.ts'
-import { ASIDES } from './asides.ts'
-import { ASKING } from './asking.ts'
-import { BORDERS } from './borders.ts'
-import { BRACKETING } from './bracketing.ts'
-import { BUILDING } from './building.ts'
-import { CARRYING_ALONG } from './carrying-along.ts'
-import { COLLOQUIAL } from './colloquial.ts'
-import { COLORING } from './coloring.ts'
-import { COMPANIONS } from './companions.ts'
-import { COMPARING } from './comparing.ts'
-import { COMPLAINTS } from './complaints.ts'
-import { COPYING } from './copying.ts'
-import { CORRECTIONS } from './corrections.ts'
-import { COURTESIES } from './courtesies.ts'
-import { DIMENSIONING } from './dimensioning.ts'
-import { DISTANCING } from './distancing.ts'
-import { LARGE_ENOUGH } from './enough.ts'
-import { ERRANDS } from './errands.ts'
-import { EVERYDAY } from './everyday.ts'
-import { FITTING } from './fitting.ts'
-import { FORMING } from './forming.ts'
-import { GOING_ON } from './going-on.ts'
-import { GROUPING } from './grouping.ts'
-import { HESITATIONS } from './hesitations.ts'
-import { HINTED } from './hinted.ts'
-import { HOPES } from './hopes.ts'
-import { IDIOMS } from './idioms.ts'
-import { INVERSIONS } from './inversions.ts'
-import { JOINING } from './joining.ts'
-import { KEEPING_APART } from './keeping-apart.ts'
-import { LEAVING } from './leaving.ts'
-import { LEVELLING } from './levelling.ts'
-import { LIKENESS } from './likeness.ts'
-import { LIMITS } from './limits.ts'
-import { LISTING } from './listing.ts'
-import { MAKEOVERS } from './makeovers.ts'
-import { MAKING } from './making.ts'
-import { MISPLACED } from './misplaced.ts'
-import { MOVING } from './moving.ts'
-import { NEEDS } from './needs.ts'
-import { NUMBERING } from './numbering.ts'
+import { ALL_RULES } from './all-rules.ts'
 import { ORDER_BEGINS } from './order-begins.ts'
-import { PARAPHRASES } from './paraphrases.ts'
-import { PLACES } from './placing.ts'
-import { POSING } from './posing.ts'
-import { PURPOSES } from './purposes.ts'
-import { PUT_TOGETHER } from './put-together.ts'
 import { aroundQuotes } from './quoting.ts'
-import { REASONS } from './reasons.ts'
-import { RESTORING } from './restoring.ts'
 import { Rewritings, readied } from './rewriting.ts'
 import { MODAL, type Rule, THE, VERBS_OF_BEING } from './rules.ts'
-import { SCENERY } from './scenery.ts'
-import { SECOND_THOUGHTS } from './second-thoughts.ts'
-import { SEEING, SIGHT } from './seeing.ts'
-import { SERVING } from './serving.ts'
-import { SETTING_OUT } from './setting-out.ts'
-import { SHINING } from './shining.ts'
-import { SITING } from './siting.ts'
-import { SIZING } from './sizing.ts'
-import { SUGGESTING } from './suggesting.ts'
-import { SUPPLYING } from './supplying.ts'
-import { SWITCHING } from './switching.ts'
-import { TELLING } from './telling.ts'
-import { TIDYING } from './tidying.ts'
-import { TURNS_OF_PHRASE } from './turns-of-phrase.ts'
-import { VIEWING } from './viewing.ts'
-import { WALLING } from './walling.ts'
-import { WHEREABOUTS } from './whereabouts.ts'
-import { WISH_LISTS } from './wish-lists.ts'
-import { WISHED } from './wished.ts'
-import { WISHES } from './wishes.ts'
-import { WORDING } from './wording.ts'
-import { SPELLED_OUT, WRAPPING } from './wrapping.ts'
+import { SPELLED_OUT } from './wrapping.ts'
 
 /** What grows, and wants light. */
 const PLANT =
@@ -170,6 +98,9 @@ function order(whole: string, what: string, verb: string, said: string): string 
     return `turn ${what} to face ${rest.replace(/^\w+ /, '')}`
   if (/^(?:(?:a )?(?:bit|little|lot) |much )?(?:further|farther|closer|nearer)\b/i.test(rest))
     return `move ${what} ${rest}`
+  // "Every chair should have a cushion": it is given one.
+  if (/^(?:have|get)$/i.test(verb) && /^(?:an?|some|two|three|four|five|six|one|more|another|\d+)\b/i.test(rest))
+    return `give ${what} ${rest.replace(/ (?:standing |lying |sitting )?on (?:it|them|top|top of it|top of them)$/i, '')}`
   if (/^feel$/i.test(verb)) return `make ${what} ${rest}`
   return /^(?:on|in|at|next|beside|behind|under|below|above|between|against|near|inside|around|to the|over|up|down|by|onto|into|closer|further|\d+ ?\w* (?:to|from|above|left|right|away))\b/i.test(
     rest,
@@ -188,7 +119,7 @@ const IRREGULAR: Record<string, string> = {
 }
 /** What is painted or lit has a look; what is tilted, grouped or aligned is told by the grammar as it is. */
 const DONE =
-  /^(?:move|place|rotate|delete|hide|show|scale|enlarge|shrink|swap|replace|duplicate|distribute|lock|unlock|raise|lower|group|ungroup|select|center)$/
+  /^(?:move|place|rotate|delete|hide|show|scale|enlarge|shrink|swap|replace|duplicate|distribute|lock|unlock|raise|lower|group|ungroup|select|center|arrange)$/
 
 /** "The chairs should be tucked under the table": tuck them there; null where that tells how things are to be. */
 function orderDone(what: string, rest: string): string | null {
@@ -222,7 +153,7 @@ const withinOrder = ({ source, flags }: RegExp): RegExp =>
       .replaceAll('(.+?)', WITHIN_ORDER)
       .replace(/\(\.\+\)\$$/, `${REST_OF_ORDER}$`)
       // An order may be asked, and a "please" behind it leaves a space: "could the chairs swap places?"
-      .replace(/(?<!\\|\?)\$$/, '(?= *[?]?$)'),
+      .replace(/(?<!\\|\\\?\?|\]\?)\$$/, '(?= *[?]?$)'),
     flags,
   )
 
@@ -252,87 +183,7 @@ const MENDS_IT = new RegExp(`^(?:please )?(?=\\w+ (?:it|them)\\b)(?:${ORDER_BEGI
 const saysOnlyWhy = (part: string, next: string | undefined): boolean =>
   !!next && STATES_HOW.test(part) && MENDS_IT.test(next)
 
-const RULES = readied(
-  [
-    ...SPELLED_OUT,
-    ...BRACKETING,
-    ...JOINING,
-    ...APIECE,
-    ...SIGHT,
-    ...COURTESIES,
-    ...COLORING,
-    ...LARGE_ENOUGH,
-    ...DIMENSIONING,
-    ...LIMITS,
-    ...FITTING,
-    ...SIZING,
-    ...SHINING,
-    ...GROUPING,
-    ...CORRECTIONS,
-    ...PARAPHRASES,
-    ...SECOND_THOUGHTS,
-    ...HESITATIONS,
-    ...PURPOSES,
-    ...INVERSIONS,
-    ...MAKEOVERS,
-    ...SUGGESTING,
-    ...SUPPLYING,
-    ...LEAVING,
-    ...DISTANCING,
-    ...TIDYING,
-    ...ERRANDS,
-    ...SCENERY,
-    ...ALTERING,
-    ...NUMBERING,
-    ...TURNS_OF_PHRASE,
-    ...HOPES,
-    ...WHEREABOUTS,
-    ...HINTED,
-    ...WISHED,
-    ...REASONS,
-    ...SEEING,
-    ...MISPLACED,
-    ...WRAPPING,
-    ...RESTORING,
-    ...WISH_LISTS,
-    ...VIEWING,
-    ...COMPANIONS,
-    ...LEVELLING,
-    ...PUT_TOGETHER,
-    ...WALLING,
-    ...BUILDING,
-    ...SETTING_OUT,
-    ...SITING,
-    ...ASKING,
-    ...TELLING,
-    ...WORDING,
-    ...POSING,
-    ...COPYING,
-    ...BORDERS,
-    ...LIKENESS,
-    ...FORMING,
-    ...NEEDS,
-    ...SERVING,
-    ...LISTING,
-    ...MAKING,
-    ...KEEPING_APART,
-    ...MOVING,
-    ...COMPLAINTS,
-    ...ASIDES,
-    ...AMOUNTS,
-    ...WISHES,
-    ...CARRYING_ALONG,
-    ...ARRANGING,
-    ...COMPARING,
-    ...EVERYDAY,
-    ...GOING_ON,
-    ...SWITCHING,
-    ...COLLOQUIAL,
-    ...PLACES,
-    ...IDIOMS,
-  ],
-  withinOrder,
-)
+const RULES = readied(ALL_RULES, withinOrder)
 const PLAINER = new Rewritings(RULES)
 /** Rules about all that an order says, from its beginning or to its end. */
 const WHOLE = new Rewritings(RULES.filter(({ source: { source } }) => source.startsWith('^') || /\$\)?$/.test(source)))

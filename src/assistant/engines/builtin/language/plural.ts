@@ -39,6 +39,11 @@ const IRREGULAR: Record<string, string> = {
   valves: 'valve',
   curves: 'curve',
   mars: 'mars',
+  cookies: 'cookie',
+  brownies: 'brownie',
+  movies: 'movie',
+  zombies: 'zombie',
+  smoothies: 'smoothie',
 }
 const SINGULAR =
   /(?:ss|us|is|glass|chess|canvas|bus|lens|gas|atlas|always|yes|scissors|pliers|headphones|earphones|binoculars|sunglasses)$/

@@ -3,6 +3,11 @@ import type { Rule } from './rules.ts'
 
 /** Why something is asked for, and then the order, which leans on it: "the wall looks empty, hang a picture there". */
 export const REASONS: Rule[] = [
+  // "Somebody moved the letterbox, it belongs next to the garage".
+  [
+    /^(?:somebody|someone|i|we|they|the kids) (?:has |have |must have )?(?:moved|took|pushed|kicked|turned|displaced|knocked over) (the [\w ]+?),? (?:but |and )?(?:it|they|that) (?:belongs?|should be|should stand|goes|has to be) (.+)$/gi,
+    'put $1 $2',
+  ],
   // "The sun is in my eyes, move the parasol": why, and then what.
   [
     /^(?:the )?(?:sun|sunlight|light|glare|reflection) (?:is|shines|shining|gets) (?:right |directly |straight )?(?:in|into) (?:my|our|his|her|their|your) (?:eyes|face)s?[,;.] (?:so )?(?:please )?(?=\w)/gi,

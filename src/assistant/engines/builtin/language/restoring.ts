@@ -20,6 +20,18 @@ export const RESTORING: Rule[] = [
     'put-back-first $1',
   ],
   [new RegExp(`^\\s*(?:now |and |then |all the way |go |right )*back ${AT_FIRST}$`, 'gi'), 'put-back-first it'],
+  [
+    new RegExp(
+      `^(?:and |now |then )?(?:put|move|bring|take|set|return|send|get) ${WHAT} (?:back )?(?:where (?:it|they) (?:was|were|had been|stood) before|(?:to|in|into|at|on) (?:its|their|the) (?:old|previous|former|earlier|last) (?:place|position|spot|location)s?)$`,
+      'gi',
+    ),
+    'put $1 back where it was',
+  ],
+  [
+    /^(?:restore|reset) (?:its|their|the) (?:old |previous |former )?(?:place|position|location)s?$/gi,
+    'put it back where it was',
+  ],
+  [/^(?:send|return) (it|them)(?: back)?$/gi, 'put $1 back where it was'],
   // "Bring it back, but smaller".
   [
     /^((?:hm+|ok(?:ay)?|well|actually|no|and|now|then)?,? ?(?:bring|get|put)) (it|them) back,? but (?:make (?:it|them) )?(?=[a-z]+er\b|in |[a-z]+$)/gi,

@@ -4,12 +4,15 @@ import { NEAR_WORDS } from '../words/near-words.ts'
 import { RANK_WORDS } from '../words/ranks.ts'
 import { ANY_WORDS, LIGHT_WORDS, SHAPE_ADJECTIVES, SHAPE_WORDS } from '../words/shapes.ts'
 import { COMPARATIVES, SIZE_WORDS } from '../words/sizes.ts'
+import { MAIN_VERBS, SLIPPED_VERBS } from '../words/slipped-verbs.ts'
+import { SLIPS } from '../words/slips.ts'
 import { FINISH_WORDS, GRADES } from '../words/surfaces.ts'
 import { SYNONYMS } from '../words/synonyms.ts'
 import { PLAIN_THINGS } from '../words/things.ts'
 import { VERBS } from '../words/verbs.ts'
 import { NUMBERS, numberWord, ordinal } from './numbers.ts'
 import { singular } from './plural.ts'
+import { isRuleWord, RULE_WORDS } from './rule-words.ts'
 import type { Token } from './tokens.ts'
 import { UNIT_WORDS, unitOf } from './units.ts'
 
@@ -35,6 +38,7 @@ const LITTLE_WORDS =
   well feel feels felt see tell tells cant freeze clean keep stay stays give gives seems seem sure very really pretty quite rather good nice
   best well-known free same self soon late early first wait look looks them than then fully half done work works love mind kind hand
   invisible triangle pyramid village apart please thanks outer inner
+  goes belongs stands places needed painted factor shall want wants keep try trade capabilities labelled metres meters
   wheel wheels roof door crown trunk leg legs seat`.split(/\s+/)
 
 const KNOWN = new Set([
@@ -48,116 +52,6 @@ const KNOWN = new Set([
   ...NUMBERS,
 ])
 
-/** Words that a slip of the fingers makes of others, though it may be a word itself. */
-const SLIPS: Record<string, string> = {
-  shud: 'should',
-  withe: 'white',
-  difernt: 'different',
-  diferent: 'different',
-  diffrent: 'different',
-  teh: 'the',
-  hte: 'the',
-  adn: 'and',
-  nad: 'and',
-  ad: 'add',
-  bax: 'box',
-  taht: 'that',
-  waht: 'what',
-  hwo: 'how',
-  ti: 'it',
-  fo: 'of',
-  ot: 'to',
-  tot: 'to',
-  whit: 'white',
-  chiars: 'chairs',
-  chiar: 'chair',
-  dlete: 'delete',
-  delte: 'delete',
-  mvoe: 'move',
-  tabel: 'table',
-  tabels: 'tables',
-  rigth: 'right',
-  rihgt: 'right',
-  besides: 'beside',
-  infront: 'front',
-  ontop: 'on',
-  biger: 'bigger',
-  purpel: 'purple',
-  pruple: 'purple',
-  thre: 'three',
-  mor: 'more',
-  bak: 'back',
-  ned: 'need',
-  secnd: 'second',
-  hav: 'have',
-  giv: 'give',
-  wil: 'will',
-  shelfs: 'shelves',
-  moer: 'more',
-  moe: 'more',
-  tow: 'two',
-  coffe: 'coffee',
-  rde: 'red',
-  balck: 'black',
-  sth: 'something',
-  smth: 'something',
-  somthing: 'something',
-  bleu: 'blue',
-  gren: 'green',
-  grean: 'green',
-  yelow: 'yellow',
-  shpere: 'sphere',
-  shperes: 'spheres',
-  tourquoise: 'turquoise',
-  wiht: 'with',
-  form: 'from',
-  pu: 'put',
-  evry: 'every',
-  evrything: 'everything',
-  everthing: 'everything',
-  u: 'you',
-  ur: 'your',
-  plz: 'please',
-  swop: 'swap',
-  al: 'all',
-  thats: 'that',
-  dubble: 'double',
-  blu: 'blue',
-  te: 'the',
-  abit: 'a bit',
-  rite: 'right',
-  pnt: 'paint',
-  smler: 'smaller',
-  frunt: 'front',
-  moar: 'more',
-  mak: 'make',
-  blak: 'black',
-  blck: 'black',
-  cna: 'can',
-  rad: 'red',
-  wals: 'walls',
-  th: 'the',
-  ona: 'on',
-  onthe: 'on',
-  sphre: 'sphere',
-  cilinder: 'cylinder',
-  cylnder: 'cylinder',
-  yelo: 'yellow',
-  whte: 'white',
-  grn: 'green',
-  rd: 'red',
-  cosy: 'cozy',
-  copie: 'copy',
-  wite: 'white',
-  da: 'the',
-  bx: 'box',
-  bxs: 'boxes',
-  tbl: 'table',
-  blk: 'black',
-  wht: 'white',
-  brwn: 'brown',
-}
-
 /** "Adding", "waiting": a form of an everyday word. */
 function isInflected(word: string): boolean {
   const stem = /^(\p{L}{3,})ing$/u.exec(word)?.[1]
@@ -168,12 +62,19 @@ function isInflected(word: string): boolean {
   return forms.some((form) => COMMON_WORDS.has(form) || KNOWN.has(form))
 }
 
+/** Where words stand: whether they begin an order, as verbs do that something follows, whether rules have yet to see them, and the words of the scene. */
+interface Where {
+  begins?: boolean
+  isVerb?: boolean
+  isFirst?: boolean
+  there?: ReadonlySet<string>
+}
+
 /** Mends words that are a typo away from one that is known. Names of nodes count as known, and come first. */
 export function mendTypos(
   tokens: readonly Token[],
   names: ReadonlySet<string>,
-  begins = false,
-  there: ReadonlySet<string> = names,
+  { begins = false, isVerb = false, isFirst = false, there = names }: Where = {},
 ): Token[] {
   const isKnown = (word: string) =>
     KNOWN.has(word) ||
@@ -199,11 +100,16 @@ export function mendTypos(
       name.length > text.length + 1 &&
       name.endsWith(singular(text))
     if (text.length > 2 && !isKnown(text) && [...names].some(isTail)) return token
+    const verb = isVerb ? slippedVerb(text, isKnown) : undefined
+    if (verb) return corrected(token, verb)
+    // Rules may know a slip by the words beside it.
+    if (isFirst && (Object.hasOwn(SLIPS, text) || isRuleWord(text))) return token
     if (Object.hasOwn(SLIPS, text) && !/^[A-Z]$/.test(token.raw)) return corrected(token, SLIPS[text])
     const isShort = text.length === 3 && !isKnown(text)
     const short = isShort
-      ? ([...names, ...SHAPE_NAMES, ...SHORT_VERBS, ...SHORT_LOOKS].find((name) => isLetterMore(name, text)) ??
-        [...names, ...KNOWN].find((word) => isSwapped(word, text) && editDistance(word, text) === 1))
+      ? ([...names, ...SHAPE_NAMES, ...SHORT_VERBS, ...SHORT_LOOKS, ...SHORT_WORDS].find((name) =>
+          isLetterMore(name, text),
+        ) ?? [...names, ...KNOWN].find((word) => isSwapped(word, text) && editDistance(word, text) === 1))
       : undefined
     if (short) return corrected(token, short)
     const isOfScene = there !== names && [...there].some((name) => isSlipOf(text, name))
@@ -213,18 +119,32 @@ export function mendTypos(
         : (undoubled(text, isKnown) ?? withVowels(text, names) ?? ofScene(text, there, names))
     if (whole) return corrected(token, whole)
     if (text.length < 4 || isKnown(text) || !/^\p{L}+$/u.test(text)) return token
-    return corrected(token, nearest(text, names, begins, there) ?? text)
+    return corrected(token, nearest(text, names, { begins, isFirst, there }) ?? text)
   })
 }
 
+/** Where the next order may begin, and what it is about. */
+const ORDER_ENDS = /(?:\b(?:and|then|please|you)|[,.;!]),? $/i
+const IS_OF = /^ (?:an?|the|it|them|this|that|all|every|each|both|my|everything|these|those)\b/i
+
 /** As `mendTypos`, within a text; what is quoted, written with a capital inside of a sentence, or given as a name stays. `there` are the words of the scene. */
-export function mendText(text: string, names: ReadonlySet<string>, there?: ReadonlySet<string>): string {
+export function mendText(
+  text: string,
+  names: ReadonlySet<string>,
+  there?: ReadonlySet<string>,
+  isFirst = false,
+): string {
   let isName = false
+  let isVerbOfName = false
   return text.replace(/"[^"]*"|\p{L}+(?:-[\p{L}\d]+|'(?!s\b)[\p{L}\d]+)*/gu, (word, at: number) => {
     if (word.startsWith('"')) return word
     const named = isName
+    // "Call the lqmp Beacon": what is called so is none of the name.
+    const namesIt = isVerbOfName
+    isVerbOfName = /^(?:call|name|rename)$/i.test(word)
     isName =
-      /^(called|named|rename|call|name)$/i.test(word) || (isName && /^(it|the|group|to|them|this|that)$/i.test(word))
+      /^(called|named|rename|call|name)$/i.test(word) ||
+      (isName && /^(it|the|group|to|them|this|that)$/i.test(word) && !(namesIt && /^the$/i.test(word)))
     const isProper = at > 0 && /^\p{Lu}/u.test(word) && !/[.!?;]\s*$/.test(text.slice(0, at))
     if (
       (named && !names.has(word.toLowerCase()) && !/^(it|the|to|group)$/i.test(word)) ||
@@ -233,16 +153,28 @@ export function mendText(text: string, names: ReadonlySet<string>, there?: Reado
       return word
     const lower = word.toLowerCase()
     // "And trun it": what is told of something is a verb.
-    const begins =
-      at === 0 ||
-      (/\b(?:and|then),? $/i.test(text.slice(0, at)) && /^ (?:it|them)\b/i.test(text.slice(at + word.length)))
-    const mended = mendTypos([{ text: lower, raw: word }], names, begins, there)[0].text
+    const [before, after] = [text.slice(0, at), text.slice(at + word.length)]
+    const begins = at === 0 || (/\b(?:and|then),? $/i.test(before) && /^ (?:it|them)\b/i.test(after))
+    const isVerb = (at === 0 || ORDER_ENDS.test(before)) && IS_OF.test(after)
+    const mended = mendTypos([{ text: lower, raw: word }], names, { begins, isVerb, isFirst, there })[0].text
     return mended === lower ? word : mended
   })
 }
 
+/** "Pace the lamp", "hae it turned": what an order begins with is a verb. */
+function slippedVerb(text: string, isKnown: (word: string) => boolean): string | undefined {
+  if (Object.hasOwn(SLIPPED_VERBS, text)) return SLIPPED_VERBS[text]
+  if (text.length < 3 || isKnown(text)) return undefined
+  const near = MAIN_VERBS.filter((verb) => verb.length > 3 && editDistance(verb, text) === 1)
+  return near.find((verb) => isSwapped(verb, text)) ?? near.find((verb) => isLetterMore(verb, text)) ?? near[0]
+}
+
 const SHORT_VERBS = ['make', 'move', 'turn', 'hide', 'show', 'copy', 'undo', 'redo', 'swap', 'lift', 'drop', 'look']
 const SHORT_LOOKS = ['tall', 'wide', 'long', 'deep', 'flat', 'dark', 'blue', 'gold', 'gray', 'grey', 'half', 'left']
+const SHORT_WORDS =
+  'each more same some that from rows grid what name size axis high keep face them this have give with then when five four near into over like just must need goes back down here many much ones only than they very next last side wall'.split(
+    ' ',
+  )
 const SHAPE_NAMES = Object.keys(SHAPE_WORDS)
 
 /** "Bal" for "ball": a letter was left out. */
@@ -287,32 +219,36 @@ function corrected(token: Token, text: string): Token {
 /** "Nut", "bag" and "map" are a letter away from too much to be guessed. */
 const isTooShort = (word: string) => word.length < 5 && Object.hasOwn(PLAIN_THINGS, word)
 
+/** How much less likely than what is in the scene a name of the library is meant, a word of the grammar, a colour, a word of the rules. */
+const LESS_LIKELY = [0.06, 0.03, 0.05, 0.3]
+
 /** The nearest known word: names first, then the grammar's own, then colours, each with its plural. */
 function nearest(
   text: string,
   names: ReadonlySet<string>,
-  begins: boolean,
-  there: ReadonlySet<string>,
+  { begins, isFirst, there }: Required<Omit<Where, 'isVerb'>>,
 ): string | undefined {
   let best: { word: string; distance: number } | undefined
-  for (const [rank, words] of [names, KNOWN, COLOR_WORDS].entries()) {
+  for (const [rank, words] of [names, KNOWN, COLOR_WORDS, RULE_WORDS].entries()) {
+    const less = LESS_LIKELY[rank]
     for (const word of words) {
       if (word.length < 3 || (rank > 0 && isTooShort(word))) continue
       for (const form of text.endsWith('s') && !word.endsWith('s') ? [word, `${word}s`] : [word]) {
         const isOfScene = rank === 0 && there !== names && there.has(word)
         // What begins an order is a verb before it is anything else: "pant" is "paint" there, and no plant.
         const isVerb = begins && Object.hasOwn(VERBS, form)
-        const most = mostTypos(text, form, isOfScene || isVerb)
+        const most = isFirst ? 1 : mostTypos(text, form, isOfScene || isVerb)
         const isAlike = form[0] === text[0] || form[1] === text[0] || (isOfScene && soundsAlike(form[0], text[0]))
         if (Math.abs(form.length - text.length) > most || !isAlike || (isVerb && strangers(text, form) > 1)) continue
         // Letters are swapped more often than left out, and left out more often than put in.
-        const typos = isAnagram(text, form)
-          ? 1
-          : editDistance(text, form) - (isSwapped(text, form) ? 0.22 : rank < 2 && form.length > text.length ? 0.12 : 0)
+        const far = editDistance(text, form)
+        const typos =
+          isAnagram(text, form) && far > 1
+            ? 1
+            : far - (isSwapped(text, form) ? 0.22 : rank < 3 && form.length > text.length ? 0.12 : 0)
         // What is in the scene is meant rather than what may be added to it.
-        const isThere = isOfScene ? -0.15 : 0
-        const distance =
-          typos + isThere + (isVerb ? (names.has(form) ? 0 : -0.05) : rank * 0.1) + (form.length < 4 ? 0.5 : 0)
+        const isThere = isOfScene || (rank === 0 && there === names) ? -0.15 : 0
+        const distance = typos + isThere + (isVerb ? (names.has(form) ? 0 : -0.05) : less) + (form.length < 4 ? 0.5 : 0)
         if (distance < most + 0.5 && distance < (best?.distance ?? Number.POSITIVE_INFINITY))
           best = { word: form, distance }
       }

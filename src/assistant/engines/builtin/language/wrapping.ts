@@ -17,6 +17,7 @@ const amountOf = (words: string) =>
 /** Apostrophes left out, and what is shortened. */
 export const SPELLED_OUT: Rule[] = [
   // What is mistyped the most is mended first: other rules look for these words.
+  [/\bwht (?=(?:is|are|can|do|does|did|color|colour|height|size|objects|things|else|happens)\b)/gi, 'what '],
   [/\b(?:teh|hte|tehe)\b/gi, 'the'],
   [/\badn\b/gi, 'and'],
   [/\b(?:wiht|wtih)\b/gi, 'with'],

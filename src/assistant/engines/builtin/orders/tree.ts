@@ -222,8 +222,11 @@ export function* visible(plan: Planner, { verb, objects, slots }: Clause, value:
     !objects[0].except.length &&
     !objects[0].isOther
   if (value && slots.from) yield* plan.call('view.look', lookFrom(slots.from))
-  else if (value && (everything || !objects.length)) yield* plan.call('node.showAll', {})
-  else if (isSwitch && (isOfScene(plan, objects) || (!value && areAllKept(plan, objects))))
+  else if (value && (everything || !objects.length)) {
+    // "Show everything", where nothing is hidden: all of it in view.
+    const isAllSeen = [...plan.scene.nodes()].every((node) => node.visible)
+    yield* done(isAllSeen && verb === 'show' ? plan.call('view.frameAll', {}) : plan.call('node.showAll', {}))
+  } else if (isSwitch && (isOfScene(plan, objects) || (!value && areAllKept(plan, objects))))
     yield* plan.call('scene.set', { environment: { intensity: value ? 1 : NO_LAMPS } })
   else {
     const nodes = plan.find(objects.map((noun) => (isSwitch && noun.isNew ? { ...noun, isAll: true } : noun)))

@@ -1,0 +1,72 @@
+import { type Rule, WHAT } from './rules.ts'
+
+const GROUP = '(?:the )?(?:(?:group |folder )(?:called |named )?(?=["A-Z]|quotedname)|(?=[\\w ]+ ?group\\b))'
+const NAMED = '((?:the )?[\\w-]+(?: (?!group\\b)[\\w-]+)?)(?: group| folder)?'
+
+/** What belongs to a group and what is none any more, in other words: "make it part of the house", "take the car apart". */
+export const HIERARCHY: Rule[] = [
+  [
+    new RegExp(
+      `^(?:make|let) (${WHAT}) (?:be |become )?(?:a )?(?:part|member|child) of (?:the )?(?:group )?${NAMED}$`,
+      'gi',
+    ),
+    'move $1 as child of $2',
+  ],
+  [
+    new RegExp(`^(?:make|let) (the [\\w ]+?) (?:be |become )?(?:the )?parent of (${WHAT})$`, 'gi'),
+    'move $2 as child of $1',
+  ],
+  [
+    new RegExp(
+      `^(?:add|put|move|place|include|bring|get|take|assign) (${WHAT}) (?:in)?to (?:the )?(?:group|folder) (?:called |named )?"?([A-Z][\\w -]*?)"?$`,
+      'g',
+    ),
+    'move $1 as child of $2',
+  ],
+  [
+    new RegExp(
+      `^(?:add|include|assign|put|move|place) (${WHAT}) (?:in|to|into|inside) (the [\\w-]+?(?: [\\w-]+?)?) ?(?:group|folder)$`,
+      'gi',
+    ),
+    'move $1 as child of $2',
+  ],
+  [
+    new RegExp(
+      `^(?:nest|parent|sort|file|subordinate) (${WHAT}) (?:under|below|beneath|in|into|inside|to) (the [\\w ]+)$`,
+      'gi',
+    ),
+    'move $1 as child of $2',
+  ],
+  [
+    new RegExp(
+      `^(${WHAT}) (?:should|must|needs? to|has to|have to) (?:belong to|be (?:a )?(?:part|member|child|children) of|be in|join|go into) (the [\\w-]+?(?: [\\w-]+?)?) ?group$`,
+      'gi',
+    ),
+    'move $1 as child of $2',
+  ],
+  [
+    /^(?:put|move|place|drag) (the [\w ]+?|it|them) (?:under|below|beneath|into|inside) (the [\w ]+?) in (?:the )?(?:outliner|tree|hierarchy|scene tree|list)$/gi,
+    'move $1 as child of $2',
+  ],
+  [new RegExp(`^(group (?:${WHAT}) with (?:${WHAT})) into ([A-Z]\\w*)$`, 'g'), '$1 as $2'],
+  // Apart.
+  [
+    new RegExp(
+      `^(?:ungroup|dissolve|break up|break apart|split up|split|disband|explode|unpack|undo) ${GROUP}([\\w -]+?)(?: ?group)?$`,
+      'gi',
+    ),
+    (whole: string, name: string) =>
+      /group(?:ing)?\b/i.test(whole) ? `ungroup ${/^the /i.test(name) ? '' : 'the '}${name}` : whole,
+  ],
+  [/^(?:take|break|split|pull|tear) (the [a-z]+(?: [a-z]+)?(?: \d+)?|it) apart$/gi, 'ungroup $1'],
+  [
+    /^(?:split|break|separate|divide|take|disassemble|dissolve|explode) (the [a-z]+(?: [a-z]+)?(?: \d+)?|it) (?:up )?(?:apart )?into (?:its |the )?(?:(?:single|individual|separate) )?(?:parts|pieces|components|elements)$/gi,
+    'ungroup $1',
+  ],
+  [
+    /^(?:remove|delete) the (?:group (?:called |named )?)?([\w-]+)(?: group)?,? but keep (?:its|the) (?:parts|children|contents|members|objects)$/gi,
+    'ungroup the $1',
+  ],
+  [/^(?:undo|remove|cancel) the grouping (?:of|for) (the [\w ]+|it)$/gi, 'ungroup $1'],
+  [/^(?:unpack|disassemble|dismantle|disband) (the [a-z]+(?: [a-z]+)?(?: \d+)?|it)$/gi, 'ungroup $1'],
+]

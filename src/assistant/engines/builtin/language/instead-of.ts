@@ -1,0 +1,25 @@
+import { COLOR_WORDS } from '../words/colors.ts'
+import { type Rule, WHAT } from './rules.ts'
+
+const SO = `(?:${COLOR_WORDS.join('|')}|biggest|largest|smallest|tallest|shortest|first|last|left|right|middle|big|small|broken)`
+const NEW = '((?:an? )?(?!the\\b|it\\b|them\\b|that\\b)[a-z]+(?: [a-z]+)??)'
+
+/** What takes the place of what, and what is left out, in other words: "use stools instead of the chairs", "all but the white chair". */
+export const INSTEAD_OF: Rule[] = [
+  [
+    new RegExp(
+      `^(?:(?:use|put|take|add|have|place|i want|i need|we need|i would like) )?${NEW} (?:instead|in place|in lieu) of (${WHAT}|[a-z]+s)$`,
+      'gi',
+    ),
+    (_all, by: string, what: string) =>
+      `replace ${/^(?:the|all|every|each|both|my|it|them|this|that|these|those)\b/i.test(what) ? what : `the ${what}`} with ${by}`,
+  ],
+  [new RegExp(`^substitute ${NEW} for (${WHAT})$`, 'gi'), 'replace $2 with $1'],
+  [
+    new RegExp(
+      `^((?:[a-z]+ )?(?:all|every|each|everything)\\b(?!.*\\bbut\\b.*\\bbut\\b)[^,;.]*?),? but (the (?:${SO}) (?:one|[a-z]+)|the [a-z]+ \\d+)$`,
+      'gi',
+    ),
+    '$1 except $2',
+  ],
+]

@@ -1,0 +1,45 @@
+import { type Rule, SCENES, WHAT } from './rules.ts'
+
+const WHERE = `(?:the|this|my|our) (?:${SCENES}|view|picture|world|canvas|viewport|list|set|house|flat|image|project|level|map)`
+
+/** What is to be there no more, or to be seen no more, in other words. */
+export const REMOVING: Rule[] = [
+  [
+    new RegExp(
+      `^(delete|remove|erase|clear|drop|eliminate|discard|cut|wipe|strike|purge|hide) (${WHAT}) (?:out of|from|off) (?:${WHERE}|view|sight|here|there)$`,
+      'gi',
+    ),
+    (_all, verb: string, what: string) => `${/^hide$/i.test(verb) ? 'hide' : 'delete'} ${what.trim()}`,
+  ],
+  [new RegExp(`^(?:take|get|throw|chuck|kick|pull) (${WHAT}) ?(?:out of|from) ${WHERE}$`, 'gi'), 'delete $1'],
+  [
+    /^(?:i|we) (?:do not|don['’]t) (?:want|need|like) (?:to (?:have|see|keep) )?((?:the|that|this|these|those|any of the|any) [\w ]+?) (?:in|on) (?:the|this|my|our) (?:room|scene|picture|house|place)(?: any ?more| any longer)?$/gi,
+    'delete $1',
+  ],
+  [/^no more (?=(?:the|of the|of those|of these) )/gi, 'delete '],
+  [/^cut (the [\w ]+?|it|them)(?: out)?$/gi, 'delete $1'],
+  [
+    /^(?:make|let|have) (the [\w ]+?|it|them) (?:disappear|vanish|go away|be gone)(?: (?:for good|forever|completely|entirely|permanently|altogether))?$/gi,
+    'delete $1',
+  ],
+  [
+    /^(the (?:[a-z]+ )??[a-z]+(?: \d+)?)(?<!\b(?:is|are|be|go|goes|move|moves|get|gets|face|faces|look|looks|turn|turned|should|more|far|one)) (?:out|away|gone)$/gi,
+    'delete $1',
+  ],
+  // Out of sight.
+  [
+    /^(the (?:[a-z]+ )??[a-z]+(?: \d+)?)(?<!\b(?:is|are|be|stays?|remains?|should|keep)) (?:invisible|hidden)$/gi,
+    'hide $1',
+  ],
+  [/^make (the [\w ]+?|it|them) (?:not visible|non-visible|unseen|not shown)$/gi, 'hide $1'],
+  [/^(?:temporarily|briefly|quickly) (?=(?:hide|show|lock|isolate|remove|delete) )/gi, ''],
+  // Held in place.
+  [
+    /^(?:the )?(?!what\b|which\b)([\w ]+?) (?:should|must|is|are|shall)(?: to)? (?:be )?not (?:be )?(?:movable|moveable|draggable|editable|selectable)$/gi,
+    'lock the $1',
+  ],
+  [
+    /^(?:keep|stop|prevent|hinder) (the [\w ]+?|it|them) from (?:moving|being moved|being changed|changing|shifting|sliding)$/gi,
+    'lock $1',
+  ],
+]

@@ -1,0 +1,29 @@
+import { type Rule, WHAT } from './rules.ts'
+
+const OLD = '(?:old|previous|former|original|earlier|last|initial)'
+const LOOK = '(?:colou?rs?|size|place|position|look|looks|shape|height|width|material|finish|name|state|rotation)'
+
+/** That what was done is to be taken back, in other words: "scratch that", "restore the previous colour". */
+export const TAKING_BACK: Rule[] = [
+  [
+    /^(?:no,? )?(?:i (?:do not|don['’]t) (?:really )?like (?:that|it|this)(?: at all| one bit)?|that is (?:ugly|awful|terrible|horrible|bad|worse)|(?:that|it) looks (?:ugly|awful|terrible|horrible|bad|worse))[,;.] (?:please )?(?:go back|put it back|change it back|undo(?: it| that)?|revert(?: it| that)?|take it back)$/gi,
+    'undo',
+  ],
+  [
+    new RegExp(
+      `^(?:please )?(?:restore|bring back|give back|go back to|return to|use) (?:${WHAT} ?['’]s |its |their |the )${OLD} ${LOOK}(?: again)?$`,
+      'gi',
+    ),
+    'undo',
+  ],
+  [new RegExp(`^(?:give|get) ${WHAT} (?:back )?(?:its|their|the) ${OLD} ${LOOK}(?: back)?$`, 'gi'), 'undo'],
+  [
+    new RegExp(
+      `^(?:its|their|the) (?:${OLD} )(?:${LOOK}|one) (?:was|were|is|looked) (?:much |way |a lot )?(?:better|nicer|fine|good)(?: after all)?$`,
+      'gi',
+    ),
+    'undo',
+  ],
+  [/^(?:change|turn|switch|paint) (?:it|that|this|them) back(?: again)?$/gi, 'undo'],
+  [/^(?:scratch|strike|unmake|unsay|annul|void|drop) (?:that|it|this)(?: please)?$/gi, 'undo'],
+]
