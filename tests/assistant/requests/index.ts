@@ -145,6 +145,7 @@ import { WAYS_CHANGING } from './ways-changing.ts'
 import { WAYS_CHOOSING } from './ways-choosing.ts'
 import { WAYS_LOOKING_SO } from './ways-looking-so.ts'
 import { WAYS_MAKING } from './ways-making.ts'
+import { WAYS_MEANT } from './ways-meant.ts'
 import { WAYS_MOVING } from './ways-moving.ts'
 import { WAYS_TOGETHER } from './ways-together.ts'
 import { WHEREABOUTS } from './whereabouts.ts'
@@ -310,4 +311,5 @@ export const REQUESTS = [
   ...WAYS_MAKING,
   ...WAYS_ASKING,
   ...WAYS_TOGETHER,
+  ...WAYS_MEANT,
 ]

@@ -50,6 +50,7 @@ import { LISTING } from './listing.ts'
 import { LOOKING } from './looking.ts'
 import { MAKEOVERS } from './makeovers.ts'
 import { MAKING } from './making.ts'
+import { MEANT_SO } from './meant-so.ts'
 import { MISPLACED } from './misplaced.ts'
 import { MOVING } from './moving.ts'
 import { NEEDS } from './needs.ts'
@@ -115,6 +116,7 @@ export const ALL_RULES: readonly Rule[] = [
   ...HIERARCHY,
   ...LOOKING,
   ...INSTEAD_OF,
+  ...MEANT_SO,
   ...LARGE_ENOUGH,
   ...DIMENSIONING,
   ...LIMITS,

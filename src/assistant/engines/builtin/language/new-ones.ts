@@ -11,6 +11,8 @@ const NUMBER = '\\d[\\d.]*(?: ?(?:mm|cm|m|meters?))?'
 
 /** How large something new is, what it is called and which colours there are, told behind it. */
 export const NEW_ONES: Rule[] = [
+  [/\bhalf-met(?:er|re)\b/gi, '50 cm'],
+  [/\bquarter-met(?:er|re)\b/gi, '25 cm'],
   [new RegExp(`\\bwhose (${SIDE}) (?:is|should be|measures) (?=\\d)`, 'gi'), 'with a $1 of '],
   [/\bwhose (?:colou?r|material) is /gi, 'that is '],
   [

@@ -79,6 +79,19 @@ export const RESIZING: Rule[] = [
     /^(?:make|let) (the [\w ]+?|it|them) (?:to )?grow (?=(?:a )?(?:bit |little |much |slightly )?[a-z]{3,}er$)/gi,
     'make $1 ',
   ],
+  // "The brown chairs' height".
+  [
+    /\b((?:all (?:of )?|both )?(?:the|my)) ((?:[a-z]+ )?[a-z]+s)['’] (height|width|depth|size|length|opacity|rotation)\b/gi,
+    'the $3 of $1 $2',
+  ],
+  [
+    /^(?:scale|size|resize|shrink|make) (it|them|the [\w ]+?) (?:down )?(?:so (?:that )?(?:it|they) fits?|to fit|fit) (?:in|into|within) (?=\d[\d.]* ?(?:mm|cm|m|meters?)$)/gi,
+    'make $1 ',
+  ],
+  [
+    /^(?:make )?(it|they|the [\w ]+?) (?:should|must|may) (?:only )?be (?:at most|no more than|not more than|no larger than|no bigger than|at the most) (?=\d[\d.]* ?(?:mm|cm|m|meters?)$)/gi,
+    'make $1 ',
+  ],
   // "As tall as 2 m": so tall.
   [/\bas (tall|high|wide|long|deep|big|large) as (\d[\d.]* ?(?:mm|cm|m|meters?|feet|ft|inch(?:es)?))\b/gi, '$2 $1'],
   [/^extend (the [\w ]+?|it) up to (?=\d[\d.]* ?(?:cm|m|meters?|ft|feet)\b)/gi, 'make $1 as tall as '],

@@ -5,7 +5,7 @@ export type Rule = [pattern: RegExp, by: string | ((...parts: string[]) => strin
 export const THE = '(?:the|it|that|this|these|those|them|they|everything|all|both|every|each|my|our|its)'
 /** What is there, said in a few words: "the red box", "all of the chairs", "them". */
 export const WHAT =
-  '(?:(?:the|my|this|that|these|those|all|both|every|each)(?: (?!(?:and|or|but|to|by|is|are|was|were|be|should|must|shall|has|have|had|needs?|wants?|could|can|would|may|does|do|so|until|with|while)\\b)[\\w-]+)+?|it|them)'
+  '(?:(?:the|my|this|that|these|those|all|both|every|each)(?: (?!(?:and|or|but|to|by|is|are|was|were|be|should|must|shall|has|have|had|needs?|wants?|could|can|would|may|might|does|do|so|until|with|while)\\b)[\\w-]+)+?|it|them)'
 /** Verbs of wish and duty. */
 export const MODAL =
   '(?:should|must|shall|needs? to|wants? to|has to|have to|ought to|is to|are to|is supposed to|are supposed to|might|may|can|could|would)'

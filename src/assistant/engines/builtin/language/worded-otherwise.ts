@@ -55,7 +55,7 @@ export const WORDED_OTHERWISE: Rule[] = [
   ],
   [new RegExp(`^(chrome|bronze|silver)(?:-plate)? (${WHAT})$`, 'gi'), 'make $2 out of $1'],
   [
-    /\ba (lighter|darker|paler) shade of ([a-z]+)\b(?= *$)/gi,
+    /\ba (lighter|darker|paler) shade of (?!it\b|that\b|this\b|them\b|the\b|its\b)([a-z]+)\b(?= *$)/gi,
     (_all, how: string, color: string) => `${/dark/i.test(how) ? 'dark' : 'light'} ${color}`,
   ],
   [
