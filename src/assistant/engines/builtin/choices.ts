@@ -63,7 +63,7 @@ export function takeAnswer(request: TurnRequest, memory: Memory, lexicon: Lexico
 const sideAlone = (said: string): string =>
   said
     .replace(
-      /^(?:the |that |on the |at the |in the |to the |that on the |the (?:chair |one )?on the )?(left|right|middle|back|front|top|bottom)(?: side)?$/,
+      /^(?:the |that |on the |at the |in the |to the |that on the |the one on the )?(left|right|middle|back|front|top|bottom)(?: side)?$/,
       'the $1 one',
     )
     .replace(/^(?:the )?(first|second|third|fourth|last|leftmost|rightmost)$/, 'the $1 one')

@@ -319,9 +319,26 @@ export function alsoThere(clause: Clause, { create, orders }: Memory): Clause | 
   return { ...clause, slots: { ...clause.slots, relations: [by], isScattered, area } }
 }
 
+/** "Move it 1 m to the right" … "make it 3 m": so far, and not so large. */
+function amountOfMove(plain: string, orders: readonly Clause[]): string | null {
+  const [, metres] =
+    /^(?:make (?:it|that)|set (?:it|that) to) (\d[\d.]* ?(?:mm|cm|m|meters?|feet|ft))[.!]*$/.exec(plain) ?? []
+  const [order, ...others] = orders
+  const isMove = order?.verb === 'move' && !others.length && order.slots.moves[0]?.metres !== undefined
+  return metres && isMove ? `no, ${metres}` : null
+}
+
+/** "Undo" … "once more": the step before, too. */
+const undoneOnceMore = (plain: string, { areUndone }: Memory): string | null =>
+  areUndone && /^(?:and )?(?:once more|one more(?: time| step)?|another(?: one| step)|one step more)[.!]*$/.test(plain)
+    ? 'undo'
+    : null
+
 /** A message that goes on from the last one in its own words. */
 export const goneOnFrom = (plain: string, memory: Memory): string | null =>
   endOfSame(plain, memory.orders) ??
+  amountOfMove(plain, memory.orders) ??
+  undoneOnceMore(plain, memory) ??
   formedAnew(plain, memory.orders) ??
   stackedAnew(plain, memory.orders) ??
   rankedAgain(plain, memory) ??

@@ -77,6 +77,13 @@ export const CAUSING: Rule[] = [
     (_all, first: string, doing: string, it: string) => `${first}. ${verbOfGerund(doing)} ${it} `,
   ],
   // Away, and more room between two.
+  [
+    new RegExp(
+      `^(?:reduce|decrease|shorten|shrink|lessen) the (?:distance|gap|space) between (${WHAT}) and (${WHAT})$`,
+      'gi',
+    ),
+    'move $1 closer to $2',
+  ],
   [new RegExp(`^(?:take|get|bring|send) (${WHAT}) (?:further |farther )?away from `, 'gi'), 'move $1 away from '],
   [
     new RegExp(

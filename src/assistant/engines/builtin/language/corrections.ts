@@ -20,7 +20,18 @@ export const CORRECTIONS: Rule[] = [
     ),
     'no, $1',
   ],
-  [/^(?:better|rather|hm+,?) (?=\d)/gi, 'no, '],
+  [/^(?:better|rather|actually|hm+),? (?=\d)/gi, 'no, '],
+  [new RegExp(`^(${LENGTH}),? (?:and |but )?not \\d[\\w. ]*$`, 'gi'), 'no, $1'],
+  [new RegExp(`^(?:or )?(?:better|rather)(?: in)? (${COLOR})$`, 'gi'), 'no, $1'],
+  // "2 more metres".
+  [
+    /\b(\d[\d.]*|two|three|four|five|six|ten|half a|one|another) more (met(?:er|re)s?|cm|centimet(?:er|re)s?|feet|degrees)(?=$|[,.;])/gi,
+    '$1 $2 more',
+  ],
+  [
+    /\b(\d[\d.]*|two|three|four|five|six|ten) more (met(?:er|re)s?|cm|centimet(?:er|re)s?|feet|degrees) (?=to the |up|down|left|right|forwards?|backwards?|back)/gi,
+    '$1 $2 ',
+  ],
   // "Actually the square one", after something was put on the round one.
   [
     /^(?:hm+,? |oh,? |well,? |um,? )*actually,? (?=(?:the (?:[a-z]+ ){0,2}[a-z]+|(?:on|onto|in|into|at|next to|behind|under|beside|in front of) (?:the|it|them) ?(?:[a-z]+ ){0,2}[a-z]*)[.!]*$)(?!.* (?:should|is|are|can|could|must|needs?|goes|belongs?) )/gi,

@@ -2,6 +2,8 @@ import { COUNT, type Rule } from './rules.ts'
 
 const MANY = `(?:${COUNT}|eleven|twelve|fifteen|twenty|thirty|fifty|\\d+|some|several|a few)`
 const THEM = '(?:the|all the|all|my|these|those|both) [\\w ]+?|them'
+/** Without a size that the gaps are to have. */
+const ONLY_THEM = `(?!.* to )(?:${THEM})`
 const GAP = '(?:gaps?|spaces?|spacing|distances?|intervals?|room)'
 const SAME = '(?:equal|even|the same|identical|uniform|regular|equally (?:large|big|wide)|all the same)'
 const AT_RANDOM =
@@ -49,6 +51,49 @@ export const EVENING_OUT: Rule[] = [
     ),
     'distribute $1 evenly',
   ],
+  // Wider and narrower gaps.
+  [
+    new RegExp(`^(?:increase|enlarge|widen|extend|open up) the ${GAP} (?:between|of) (${ONLY_THEM})$`, 'gi'),
+    'move $1 further apart',
+  ],
+  [
+    new RegExp(`^(?:make|get|have) the ${GAP} between (${ONLY_THEM}) (?:bigger|larger|wider|greater|longer)$`, 'gi'),
+    'move $1 further apart',
+  ],
+  [
+    new RegExp(
+      `^(?:reduce|decrease|narrow|lessen|shrink|tighten|shorten) the ${GAP} (?:between|of) (${ONLY_THEM})$`,
+      'gi',
+    ),
+    'move $1 closer together',
+  ],
+  [
+    new RegExp(`^(?:make|get|have) the ${GAP} between (${ONLY_THEM}) (?:smaller|narrower|tighter|shorter)$`, 'gi'),
+    'move $1 closer together',
+  ],
+  [
+    new RegExp(`^(?:(?:put|leave|have) )?(?:less|a bit less|not so much) ${GAP} between (${ONLY_THEM})$`, 'gi'),
+    'move $1 closer together',
+  ],
+  [/^(?:pull|draw|drag|take) ((?:the |all the |all )?[a-z ]*s|them) apart$/gi, 'move $1 further apart'],
+  // Colours for each, and rows in order.
+  [
+    /^(?:each|every) (?:of the )?([a-z]+(?: [a-z]+)?) (?:should|must|needs to|has to) have (?:its own|a different|another) colou?r$/gi,
+    'make each $1 a different color',
+  ],
+  [
+    /^(?:give|paint|make) (?:each|every)(?: of the)? ([a-z]+(?: [a-z]+)?) (?:an?other|its own) colou?r$/gi,
+    'make each $1 a different color',
+  ],
+  [
+    /^use (?:a different|another|its own) colou?r for (?:each|every) (?:of the )?([a-z]+(?: [a-z]+)?)$/gi,
+    'make each $1 a different color',
+  ],
+  [
+    /^(?:put|line up|arrange|set) (everything|all|all (?:the )?[a-z]+|them|the [a-z]+s)(?: up)? in a (?:row|line),? (?:sorted|ordered|arranged) by (height|size|width|color|name)$/gi,
+    'sort $1 by $2',
+  ],
+  [/^mirror (the [\w ]+?|it|them) (?:from )?left (?:to|and) right$/gi, 'mirror $1 along x'],
   // New ones at random.
   [
     new RegExp(

@@ -58,7 +58,7 @@ export const HIERARCHY: Rule[] = [
     (whole: string, name: string) =>
       /group(?:ing)?\b/i.test(whole) ? `ungroup ${/^the /i.test(name) ? '' : 'the '}${name}` : whole,
   ],
-  [/^(?:take|break|split|pull|tear) (the [a-z]+(?: [a-z]+)?(?: \d+)?|it) apart$/gi, 'ungroup $1'],
+  [/^(?:take|break|split|pull|tear) (the [a-z]+(?: [a-z]+)?(?<!s)(?: \d+)?|it) apart$/gi, 'ungroup $1'],
   [
     /^(?:split|break|separate|divide|take|disassemble|dissolve|explode) (the [a-z]+(?: [a-z]+)?(?: \d+)?|it) (?:up )?(?:apart )?into (?:its |the )?(?:(?:single|individual|separate) )?(?:parts|pieces|components|elements)$/gi,
     'ungroup $1',

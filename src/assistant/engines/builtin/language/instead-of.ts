@@ -6,6 +6,11 @@ const NEW = '((?:an? )?(?!the\\b|it\\b|them\\b|that\\b)[a-z]+(?: [a-z]+)??)'
 
 /** What takes the place of what, and what is left out, in other words: "use stools instead of the chairs", "all but the white chair". */
 export const INSTEAD_OF: Rule[] = [
+  // "I'd rather have a table lamp than the vase".
+  [
+    /^(?:(?:i|we)(?: would|['’]d) (?:rather|sooner|prefer to) have|i prefer|add) (an? [a-z]+(?: [a-z]+)?) (?:rather than|than) (the [\w ]+)$/gi,
+    'replace $2 with $1',
+  ],
   [
     new RegExp(
       `^(?:(?:use|put|take|add|have|place|i want|i need|we need|i would like) )?${NEW} (?:instead|in place|in lieu) of (${WHAT}|[a-z]+s)$`,

@@ -171,7 +171,7 @@ export const MAKING: Rule[] = [
     'put $2 in each $1',
   ],
   [
-    /^((?:each|every) (?:of the )?[a-z ]+?) (?:gets|receives|has to get|must get|has to have|must have) (an? [\w ]+)$/gi,
+    /^((?:each|every) (?:of the )?[a-z ]+?|the [a-z]+) (?:gets|receives|has to get|must get|has to have|must have) (an? [\w ]+)$/gi,
     'give $1 $2',
   ],
   [/^fill (?:each|every) (?:of the )?([a-z]+?)s? with (an? [\w ]+)$/gi, 'put $2 in each $1'],

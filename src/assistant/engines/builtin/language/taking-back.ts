@@ -1,4 +1,4 @@
-import { type Rule, WHAT } from './rules.ts'
+import { COUNT, type Rule, WHAT } from './rules.ts'
 
 const OLD = '(?:old|previous|former|original|earlier|last|initial)'
 const LOOK = '(?:colou?rs?|size|place|position|look|looks|shape|height|width|material|finish|name|state|rotation)'
@@ -25,5 +25,11 @@ export const TAKING_BACK: Rule[] = [
     'undo',
   ],
   [/^(?:change|turn|switch|paint) (?:it|that|this|them) back(?: again)?$/gi, 'undo'],
+  [new RegExp(`^(undo|redo) (${COUNT}) times$`, 'gi'), '$1 $2 steps'],
+  [new RegExp(`^(?:go|step|move) back (${COUNT}) (?:steps|changes|times)$`, 'gi'), 'undo $1 steps'],
+  [
+    /^(?:no|ok|okay|wait|hm+|actually|i (?:have )?changed my mind|on second thoughts?)[,.!]* (?:please )?(redo|undo)(?: (?:it|that))?$/gi,
+    '$1',
+  ],
   [/^(?:scratch|strike|unmake|unsay|annul|void|drop) (?:that|it|this)(?: please)?$/gi, 'undo'],
 ]

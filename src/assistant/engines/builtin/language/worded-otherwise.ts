@@ -74,6 +74,14 @@ export const WORDED_OTHERWISE: Rule[] = [
     /^((?:change|set|switch|turn|make)) (?:all |all of )?the ((?:[a-z]+ )?[a-z]+s)['’] (colou?rs?|size|height|width|material) (?=to |= )/gi,
     (_all, verb: string, what: string, side: string) => `${verb} the ${side.replace(/s$/i, '')} of all the ${what} `,
   ],
+  // "White wheels", of a car that has some.
+  [
+    new RegExp(
+      `^give (the [a-z]+(?: \\d+)?|it) (${COLOR}) (wheels|tires|legs|doors|windows|wings|handles|shutters|arms|leaves|branches|ears|eyes)$`,
+      'gi',
+    ),
+    'make the $3 of $1 $2',
+  ],
   // Exceptions that come first.
   [
     /^(?:with the exception of|except for|except|excluding|apart from|other than|besides) (the [\w ]+?), ([a-z]+ (?:everything|all|every|each)\b[^,;.]*)$/gi,
