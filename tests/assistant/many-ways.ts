@@ -111,3 +111,12 @@ export const bright = (result: Result, name: string): number => {
   const node = find(result, name)!
   return node.kind === 'light' ? node.intensity : 0
 }
+/** Metres, of one thing; and from the first of the boxes to the last. */
+export const tall = (result: Result, name: string): number => {
+  const { min, max } = boundsOf(result, name)
+  return max[1] - min[1]
+}
+export const wide = (result: Result): number => {
+  const boxes = BOXES.map((name) => boundsOf(result, name))
+  return Math.max(...boxes.map(({ max }) => max[0])) - Math.min(...boxes.map(({ min }) => min[0]))
+}

@@ -143,6 +143,7 @@ import { WALK_INS } from './walk-ins.ts'
 import { WAYS_ASKING } from './ways-asking.ts'
 import { WAYS_CHANGING } from './ways-changing.ts'
 import { WAYS_CHOOSING } from './ways-choosing.ts'
+import { WAYS_GOING_ON } from './ways-going-on.ts'
 import { WAYS_LOOKING_SO } from './ways-looking-so.ts'
 import { WAYS_MAKING } from './ways-making.ts'
 import { WAYS_MEANT } from './ways-meant.ts'
@@ -312,4 +313,5 @@ export const REQUESTS = [
   ...WAYS_ASKING,
   ...WAYS_TOGETHER,
   ...WAYS_MEANT,
+  ...WAYS_GOING_ON,
 ]
