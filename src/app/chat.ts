@@ -235,8 +235,8 @@ export class Chat implements ChatPort {
   }
 
   /**
-   * What a reply made or moved where none of it is seen comes into view, from no nearer than before: with a vase one wants to
-   * see its table. Not where the reply or a camera sets the view.
+   * What a reply made or moved comes into view where some of it is not seen, from no nearer than before: with a vase one
+   * wants to see its table. Not where the reply or a camera sets the view.
    */
   #bringIntoView(cards: readonly Card[]) {
     const { scene, session, view } = this.parts

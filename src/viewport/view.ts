@@ -100,14 +100,21 @@ export class View implements ViewPort {
     this.#canvas.invalidate()
   }
 
-  /** Whether any of some nodes is in the view, as far as their bounds tell; what is in front of them does not count. */
+  /**
+   * Whether each of some nodes is in the view: its middle, or what is looked at as a part of it. As far as their bounds tell;
+   * what is in front of them does not count.
+   */
   shows(ids: readonly NodeId[]): boolean {
     if (!this.#canvas) return true
     const { camera } = this.#canvas
     const seen = new Frustum().setFromProjectionMatrix(
       new Matrix4().multiplyMatrices(camera.projectionMatrix, camera.matrixWorldInverse),
     )
-    return ids.some((id) => seen.intersectsBox(this.#boxOf([id])))
+    const target = new Vector3(...this.pose().target)
+    return ids.every((id) => {
+      const box = this.#boxOf([id])
+      return seen.containsPoint(box.getCenter(new Vector3())) || box.containsPoint(target)
+    })
   }
 
   look(from: ViewSide | Vec3): void {
