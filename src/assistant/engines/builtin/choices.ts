@@ -4,6 +4,7 @@ import type { Choice, TurnRequest } from '../../types.ts'
 import { hasHead, type Lexicon, type Noun } from './grammar/noun.ts'
 import { parseClause } from './grammar/parse.ts'
 import { normalize } from './language/normalize.ts'
+import { numberWord } from './language/numbers.ts'
 import { mendText } from './language/spelling.ts'
 import { tokenize } from './language/tokens.ts'
 import { surfaceOf } from './meaning/describe.ts'
@@ -13,7 +14,6 @@ import { Ask, Refuse, type World } from './meaning/world.ts'
 import { colorFamily } from './words/colors.ts'
 
 const MOST = 6
-const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six']
 const ALL = 'All of them'
 
 /** The things that a question is about, as answers to choose from: by name, and where names are equal by colour and place. */
@@ -93,10 +93,9 @@ function choose(
   if (exact) return [...exact]
   const named = candidates.filter((id) => scene.node(id)?.name.toLowerCase() === said.replace(/^the /, ''))
   if (named.length === 1) return named
-  const number = /^(?:number |no\. ?|#)?(\d+)$/.exec(
-    said.replace(/^number (one|two|three|four|five|six)$/, (_all, word) => String(NUMBERS.indexOf(word) + 1)),
-  )
-  if (number) return candidates.slice(Number(number[1]) - 1, Number(number[1]))
+  const [, number] = /^(?:number |no\. ?|#)?(\d+|(?<=number )[a-z]+)$/.exec(said) ?? []
+  const nth = number === undefined ? undefined : (numberWord(number) ?? Number(number))
+  if (nth) return candidates.slice(nth - 1, nth)
   const text = mendText(normalize(sideAlone(said)), lexicon.words)
     .replace(/^(?!the |all |both |every |each |two |three |that |this |it)/, 'the ')
     .replace(/^the (?:front|back|rear|near|far)[ -](?:left|right)$/, '$& one')

@@ -1,4 +1,5 @@
-import { type Rule, WHAT } from './rules.ts'
+import { WHAT } from './phrases.ts'
+import type { Rule } from './rules.ts'
 
 /** Questions back to front, or without a verb: "position of the lamp?", "in which colour is the sofa?". */
 export const ASKED_OTHERWISE: Rule[] = [

@@ -1,4 +1,5 @@
-import { type Rule, WHAT } from './rules.ts'
+import { WHAT } from './phrases.ts'
+import type { Rule } from './rules.ts'
 
 const NUMBER = '[-+]?\\d[\\d.]*(?: ?(?:mm|cm|m|meters?|feet|ft|inch(?:es)?|degrees?|deg|°))?'
 const COORDINATE = '(?:[- ]?(?:position|coordinate|value|location|offset))?'

@@ -1,5 +1,6 @@
 import { verbOfGerund, verbOfPast } from './gerunds.ts'
-import { LENGTH, type Rule, WHAT } from './rules.ts'
+import { WHAT } from './phrases.ts'
+import { LENGTH, type Rule } from './rules.ts'
 
 const WAY =
   'left|right|up|down|forwards?|backwards?|back|upwards?|downwards?|higher|lower|closer|nearer|further|farther|away|towards?|to the|a bit|a little|half|by|over|along|out|into|onto|in front'

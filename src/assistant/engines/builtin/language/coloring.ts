@@ -28,6 +28,19 @@ const COLOR_OF: Record<string, string> = {
 
 /** How something is to be coloured, in other words than by its colour: greener, alternating. */
 export const COLORING: Rule[] = [
+  // "Use a different colour for each box".
+  [
+    /^(?:each|every) (?:of the )?([a-z]+(?: [a-z]+)?) (?:should|must|needs to|has to) have (?:its own|a different|another) colou?r$/gi,
+    'make each $1 a different color',
+  ],
+  [
+    /^(?:give|paint|make) (?:each|every)(?: of the)? ([a-z]+(?: [a-z]+)?) (?:an?other|its own) colou?r$/gi,
+    'make each $1 a different color',
+  ],
+  [
+    /^use (?:a different|another|its own) colou?r for (?:each|every) (?:of the )?([a-z]+(?: [a-z]+)?)$/gi,
+    'make each $1 a different color',
+  ],
   // "A gradient of seven cubes from black to white", "seven cubes in a row from black to white".
   [
     new RegExp(

@@ -29,12 +29,11 @@ const LEADS = [
   `(?:i|we)(?: would|['’]d)? (?:really |just )?(?:like|want|need|prefer|love|wish|ask) (?:for )?you (?:now )?to ${SOFTLY}`,
   `(?:would|do|will) you (?:kindly )?mind(?: to)? `,
   `try (?:to|and) `,
-  `(?:(?:hey|hi|hello|yes|yeah|yep|alright|finally|first(?: of all)?|next|now|quickly|just(?! keep)|simply|kindly|again|instead|maybe|perhaps|today|oh)\\b[,.!:]* )+`,
   `(?:on second thoughts?|in addition|additionally|moving on|furthermore|moreover|besides|by the way|btw|last but not least|for starters|to begin with|to start with|lastly|secondly|thirdly|firstly|meanwhile)[,:]? `,
   `(?:step )?\\d{1,2}[.):] `,
   `[*•] `,
   `(?:(?:my|a|the|new|next) )?(?:request|to-?do|task|order|command|instruction|wish|next|idea|job)(?: \\d+)?: `,
-  `(?:uh+|um+|erm?|ah|eh|mm+|ehm|well|so|ok|okay|right|and|now|then|please)[,.]* `,
+  `(?:uh+|um+|erm?|ah|eh|oh|mm+|ehm|well|so|ok|okay|right|and|now|then|please|hey|hi|hello|yes|yeah|yep|alright|finally|first(?: of all)?|next|quickly|just(?! keep)|simply|kindly|again|instead|maybe|perhaps|today)\\b[,.!:]* `,
 ]
 
 /** Whom one speaks to: only behind a comma, for a computer may be what is to be moved. */

@@ -1,4 +1,5 @@
-import { type Rule, WHAT } from './rules.ts'
+import { WHAT } from './phrases.ts'
+import type { Rule } from './rules.ts'
 
 const MORE = 'raise|increase|boost|heighten|up|turn up|dial up|crank up|amplify|intensify|strengthen'
 const LESS = 'lower|reduce|decrease|lessen|drop|turn down|dial down|bring down|weaken|soften|diminish'

@@ -1,10 +1,9 @@
-import { COLOR_WORDS } from '../words/colors.ts'
+import { COLOR } from './phrases.ts'
 import { LENGTH, type Rule } from './rules.ts'
 
 /** Verbs that give nothing a look: a colour behind what they are about tells which is meant. */
 const CHOOSING =
   'delete|remove|erase|trash|destroy|discard|scrap|ditch|bin|eliminate|get rid of|throw away|throw out|select|pick|choose|highlight|mark|find|list|count|hide|show|unhide|isolate|lock|unlock|freeze|group|ungroup|frame|focus on|zoom to|zoom in on|how many|duplicate|copy|clone|move|push|pull|shift|raise|lift|lower|enlarge|shrink|scale|double|halve|rotate|turn|align|stack|line up|scatter|distribute|swap'
-const SHADE = `(?:(?:dark|light|pale|bright|deep) )?(?:${COLOR_WORDS.join('|')})`
 const SET = '(?:all|every|each|any|both|everything|anything|whatever|those|the)\\b[\\w -]*?'
 
 const SIDE_MOST = '(?:furthest|farthest|most|all the way|far) (?:over )?(?:to|on) the'
@@ -35,7 +34,7 @@ const isOne = (order: string): boolean =>
 export const DESCRIBING: Rule[] = [
   [
     new RegExp(
-      `^((?:${CHOOSING}) (?:${SET})) (?:(?:with|having|of|in) (?:an? |the )?(${SHADE}) colou?r|(?:in|with) the colou?r (${SHADE})|whose colou?r is (${SHADE})|(?:that|which) (?:have|has) (?:an? |the )?(${SHADE}) colou?r|(?:that|which) (?:have|has) the colou?r (${SHADE})|(?:that|which) (?:is|are) (?:in|colou?red|painted) (${SHADE}))(?=$|[,.;?]| (?:and|to|by|up|down|on|in|left|right)\\b)`,
+      `^((?:${CHOOSING}) (?:${SET})) (?:(?:with|having|of|in) (?:an? |the )?(${COLOR}) colou?r|(?:in|with) the colou?r (${COLOR})|whose colou?r is (${COLOR})|(?:that|which) (?:have|has) (?:an? |the )?(${COLOR}) colou?r|(?:that|which) (?:have|has) the colou?r (${COLOR})|(?:that|which) (?:is|are) (?:in|colou?red|painted) (${COLOR}))(?=$|[,.;?]| (?:and|to|by|up|down|on|in|left|right)\\b)`,
       'gi',
     ),
     (_all, order: string, ...colors: string[]) =>
@@ -43,13 +42,13 @@ export const DESCRIBING: Rule[] = [
   ],
   [
     new RegExp(
-      `^((?:delete|remove|erase|trash|destroy|discard|get rid of|throw away|select|pick|choose|highlight|hide|show|isolate|lock|unlock|freeze|group|frame|focus on|list|count|how many) (?:${SET})) (?:in|colou?red|painted) (${SHADE})(?=$|[,.;?]| (?:and|are)\\b)`,
+      `^((?:delete|remove|erase|trash|destroy|discard|get rid of|throw away|select|pick|choose|highlight|hide|show|isolate|lock|unlock|freeze|group|frame|focus on|list|count|how many) (?:${SET})) (?:in|colou?red|painted) (${COLOR})(?=$|[,.;?]| (?:and|are)\\b)`,
       'gi',
     ),
     (_all, order: string, color: string) => `${order} that ${isOne(order) ? 'is' : 'are'} ${color}`,
   ],
-  [new RegExp(`\\b(${SHADE})-colou?red\\b`, 'gi'), '$1'],
-  [new RegExp(`^(delete|remove|erase|select|hide|lock) (${SHADE})$`, 'gi'), '$1 everything $2'],
+  [new RegExp(`\\b(${COLOR})-colou?red\\b`, 'gi'), '$1'],
+  [new RegExp(`^(delete|remove|erase|select|hide|lock) (${COLOR})$`, 'gi'), '$1 everything $2'],
   // "The box furthest to the right", "the right-most box".
   [/\b(left|right|front|back|top|bottom)-most\b/gi, '$1most'],
   [

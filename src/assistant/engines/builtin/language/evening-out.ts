@@ -1,6 +1,6 @@
-import { COUNT, type Rule } from './rules.ts'
+import { MANY, type Rule } from './rules.ts'
 
-const MANY = `(?:${COUNT}|eleven|twelve|fifteen|twenty|thirty|fifty|\\d+|some|several|a few)`
+const SOME = `(?:${MANY}|some|several|a few)`
 const THEM = '(?:the|all the|all|my|these|those|both) [\\w ]+?|them'
 /** Without a size that the gaps are to have. */
 const ONLY_THEM = `(?!.* to )(?:${THEM})`
@@ -9,7 +9,7 @@ const SAME = '(?:equal|even|the same|identical|uniform|regular|equally (?:large|
 const AT_RANDOM =
   '(?:randomly|at random|here and there|in random (?:places|spots|positions)|at random (?:places|spots|positions)|all over the place|all over(?: the (?:ground|floor|scene))?|everywhere|around randomly|randomly around|about randomly)'
 
-/** Even gaps and places at random, in other words. */
+/** Even gaps, wider and narrower ones, rows in order, and places at random, in other words. */
 export const EVENING_OUT: Rule[] = [
   [
     new RegExp(`^(?:make|get|have|keep) the ${GAP} between (${THEM}) ${SAME}(?: everywhere| size| width)?$`, 'gi'),
@@ -76,74 +76,30 @@ export const EVENING_OUT: Rule[] = [
     'move $1 closer together',
   ],
   [/^(?:pull|draw|drag|take) ((?:the |all the |all )?[a-z ]*s|them) apart$/gi, 'move $1 further apart'],
-  // Colours for each, and rows in order.
-  [
-    /^(?:each|every) (?:of the )?([a-z]+(?: [a-z]+)?) (?:should|must|needs to|has to) have (?:its own|a different|another) colou?r$/gi,
-    'make each $1 a different color',
-  ],
-  [
-    /^(?:give|paint|make) (?:each|every)(?: of the)? ([a-z]+(?: [a-z]+)?) (?:an?other|its own) colou?r$/gi,
-    'make each $1 a different color',
-  ],
-  [
-    /^use (?:a different|another|its own) colou?r for (?:each|every) (?:of the )?([a-z]+(?: [a-z]+)?)$/gi,
-    'make each $1 a different color',
-  ],
+  // Rows in order.
   [
     /^(?:put|line up|arrange|set) (everything|all|all (?:the )?[a-z]+|them|the [a-z]+s)(?: up)? in a (?:row|line),? (?:sorted|ordered|arranged) by (height|size|width|color|name)$/gi,
     'sort $1 by $2',
   ],
-  [/^mirror (the [\w ]+?|it|them) (?:from )?left (?:to|and) right$/gi, 'mirror $1 along x'],
   // New ones at random.
   [
     new RegExp(
-      `^(?:spread|distribute|strew|throw|toss|drop|place|put|add|create) (${MANY} (?!of )[a-z ]+?),? (?:around |about |out )?${AT_RANDOM}$`,
+      `^(?:spread|distribute|strew|throw|toss|drop|place|put|add|create) (${SOME} (?!of )[a-z ]+?),? (?:around |about |out )?${AT_RANDOM}$`,
       'gi',
     ),
     'scatter $1',
   ],
-  [new RegExp(`^(?:strew|throw|toss) (${MANY} (?!of )[a-z ]+?) (?:about|around)$`, 'gi'), 'scatter $1'],
+  [new RegExp(`^(?:strew|throw|toss) (${SOME} (?!of )[a-z ]+?) (?:about|around)$`, 'gi'), 'scatter $1'],
   [
-    new RegExp(`^(?:add|create|make|place|put) (${MANY}) (?:scattered|strewn|dispersed) (?=[a-z]+s\\b)`, 'gi'),
+    new RegExp(`^(?:add|create|make|place|put) (${SOME}) (?:scattered|strewn|dispersed) (?=[a-z]+s\\b)`, 'gi'),
     'scatter $1 ',
   ],
   [
     new RegExp(
-      `^(${MANY} (?!of )[a-z ]+?),? (?:scattered|strewn|spread|distributed) (?:over|across|all over|on|around|about) the (?:ground|floor|scene|place)$`,
+      `^(${SOME} (?!of )[a-z ]+?),? (?:scattered|strewn|spread|distributed) (?:over|across|all over|on|around|about) the (?:ground|floor|scene|place)$`,
       'gi',
     ),
     'scatter $1',
-  ],
-  // What floats is to come down.
-  [/^(?:make|let|have) (the [\w ]+?|it|them) (?:to )?touch the (?:ground|floor)$/gi, 'put $1 on the ground'],
-  [
-    /^(?:do not|don['’]t) let (the [\w ]+?|it|them) (?:float|hover|hang in the air)(?: in the air| above the (?:ground|floor))?$/gi,
-    'put $1 on the ground',
-  ],
-  [
-    /^(the [\w ]+?|it|they) (?:should|must|may|shall|is|are|can)(?: to)?(?: not|n['’]t) (?:be )?(?:float(?:ing)?|hover(?:ing)?|hang(?:ing)? in the air|in the air)(?: in the air| above the (?:ground|floor))?$/gi,
-    'put $1 on the ground',
-  ],
-  // What leans and what falls.
-  [
-    /^give (the [\w ]+?|it|them) an? (\d[\d.]*)(?:[ -]degrees?|°)? (?:tilt|lean|slant|incline)((?: to the (?:left|right)| forwards?| backwards?)?)$/gi,
-    'tilt $1 by $2 degrees$3',
-  ],
-  [
-    /^(the [\w ]+?|it|they) (?:should|must|needs? to|has to|could) (?:be )?(?:tilt|lean|slant|tilted|slanted|leaning)(?: by)? (\d[\d.]* ?(?:degrees?|deg|°))(.*)$/gi,
-    'tilt $1 by $2$3',
-  ],
-  [
-    /^(?:make|have|let) (the [\w ]+?|it|them) (?:to )?(?:be )?(?:tilt|lean|slant|tilted|slanted|leaning)(?: by)? (\d[\d.]* ?(?:degrees?|deg|°))(.*)$/gi,
-    'tilt $1 by $2$3',
-  ],
-  [
-    /^(?:let|make|have) (the [\w ]+?|it|them) (?:to )?(?:fall|topple|tip|keel) over(?: onto (?:its|their) side)?$/gi,
-    'lay $1 on its side',
-  ],
-  [
-    /^(?:make|let|have) (the (?:cone|pyramid|pencil|carrot|arrow)(?: \d+)?|it) (?:to )?(?:stand|balance|rest) on (?:its|the) (?:tip|point|apex|peak)$/gi,
-    'turn $1 upside down',
   ],
   [/^(?:make|have|let) (the [\w ]+?|it|them) (?:to )?line up with /gi, 'align $1 with '],
   [/^heap up (?=(?:the|all|them|my)\b)/gi, 'stack '],

@@ -1,4 +1,5 @@
-import { type Rule, WHAT } from './rules.ts'
+import { WHAT } from './phrases.ts'
+import type { Rule } from './rules.ts'
 
 const GROUP = '(?:the )?(?:(?:group |folder )(?:called |named )?(?=["A-Z]|quotedname)|(?=[\\w ]+ ?group\\b))'
 const NAMED = '((?:the )?[\\w-]+(?: (?!group\\b)[\\w-]+)?)(?: group| folder)?'

@@ -1,7 +1,7 @@
-import { COLOR_WORDS } from '../words/colors.ts'
-import { type Rule, WHAT } from './rules.ts'
+import { COLOR, WHAT } from './phrases.ts'
+import type { Rule } from './rules.ts'
 
-const SO = `(?:${COLOR_WORDS.join('|')}|biggest|largest|smallest|tallest|shortest|first|last|left|right|middle|big|small|broken)`
+const SO = `(?:${COLOR}|biggest|largest|smallest|tallest|shortest|first|last|left|right|middle|big|small|broken)`
 const NEW = '((?:an? )?(?!the\\b|it\\b|them\\b|that\\b)[a-z]+(?: [a-z]+)??)'
 
 /** What takes the place of what, and what is left out, in other words: "use stools instead of the chairs", "all but the white chair". */

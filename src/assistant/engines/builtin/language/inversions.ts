@@ -3,7 +3,7 @@ import { ORDER_BEGINS } from './order-begins.ts'
 import { AT, COLOR } from './phrases.ts'
 import { COUNT, type Rule } from './rules.ts'
 
-/** What is told back to front, asks behind itself, or goes on: "the shelf is wider than the desk, isn't it?", "try to move it". */
+/** What is told back to front, asks behind itself, or goes on: "the shelf is wider than the desk, isn't it?". */
 export const INVERSIONS: Rule[] = [
   // "Remove two chairs, the ones at the back": those two.
   [
@@ -94,7 +94,6 @@ export const INVERSIONS: Rule[] = [
     '$1 $2 and $4 $3',
   ],
   [/^(?:is )?(?:anything|something) (floating|overlapping|sunk|hidden|locked|selected)\?*$/gi, 'is anything $1?'],
-  [new RegExp(`^(?:please )?try to (?=${ORDER_BEGINS})`, 'gi'), ''],
   [
     /^(?:check|see|look)(?: if| whether) (?:anything|something|things|any things?|objects) (?:is|are) overlapping,? and (?:if so,? )?(?:fix|separate|resolve|correct) (?:it|them|that|those)$/gi,
     'nothing should overlap',

@@ -1,10 +1,9 @@
-import { COUNT, type Rule } from './rules.ts'
+import { numberWord } from './numbers.ts'
+import { COUNT, MANY, type Rule } from './rules.ts'
 
-const MANY = `(?:${COUNT}|eleven|twelve|fifteen|sixteen|twenty|thirty|\\d+)`
 const FORM =
   '(?:grid|circle|ring|row|line|column|semicircle|half circle|arc|triangle|square|pyramid|spiral|stack|tower|pile|wave|zigzag|cross|v|heart|star|checkerboard|staircase)'
 const FORMED = `(?:[\\w×]+ )*?(?:[a-z]+-)?${FORM}s?\\b`
-const NUMBERS = ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 const PILE = /^(?:tower|stack|pile)$/i
 const MAKES = '(?:add|create|make|build|put|place|give me|i want|i need|set up|spawn|generate|draw|lay out)'
 
@@ -72,7 +71,7 @@ export const LAID_OUT: Rule[] = [
   [
     new RegExp(`\\b(\\d+) ([a-z ]+?),? in (\\d+|${COUNT}) columns\\b`, 'gi'),
     (whole: string, many: string, what: string, columns: string) => {
-      const count = NUMBERS.indexOf(columns.toLowerCase()) + 1 || Number(columns)
+      const count = numberWord(columns.toLowerCase()) ?? Number(columns)
       return Number(many) % count ? whole : `${many} ${what} in a ${Number(many) / count} by ${count} grid`
     },
   ],

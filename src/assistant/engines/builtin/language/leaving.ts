@@ -4,6 +4,15 @@ import { COUNT, type Rule } from './rules.ts'
 
 /** What goes, what stays and what comes back: "only keep two chairs", "take it away", "I want the drums back". */
 export const LEAVING: Rule[] = [
+  // Held in place.
+  [
+    /^(?:the )?(?!what\b|which\b)([\w ]+?) (?:should|must|is|are|shall)(?: to)? (?:be )?not (?:be )?(?:movable|moveable|draggable|editable|selectable)$/gi,
+    'lock the $1',
+  ],
+  [
+    /^(?:keep|stop|prevent|hinder) (the [\w ]+?|it|them) from (?:moving|being moved|being changed|changing|shifting|sliding)$/gi,
+    'lock $1',
+  ],
   [/^take ([a-z]+ (?:\d+|[a-e]\d*)) (?:away|out)$/gi, 'delete $1'],
   // "All but chair 2": of the chairs.
   [

@@ -1,4 +1,5 @@
-import { type Rule, WHAT } from './rules.ts'
+import { WHAT } from './phrases.ts'
+import type { Rule } from './rules.ts'
 
 const SIDE = '(?:above|below|(?:the )?(?:top|bottom|left|right|front|back|rear|side|behind))'
 const ALL = '(?:everything|all|it all|all of it|the (?:whole |entire |full )?(?:scene|room|thing|picture))'
@@ -39,16 +40,5 @@ export const LOOKING: Rule[] = [
   [
     /^(?:give me|capture|grab|get|i want|i need) (?:a |the )?(?:screenshot|screen shot|screengrab|snapshot)(?: of (?:this|it|the scene|everything|the view))?$/gi,
     'take a screenshot',
-  ],
-  [/^the sun (?:should|must|could|has to|needs to) (?:set|go down)$/gi, 'make it sunset'],
-  [/^the sun (?:should|must|could|has to|needs to) (?:rise|come up|go up)$/gi, 'make it sunrise'],
-  [/^(overcast|cloudy|misty|hazy|rainy|snowy)$/gi, 'make it $1'],
-  [
-    /^(?:give|get) (?:it|the scene|me|this) an? ((?:dark|light|black|white|gray|pale|bright|deep)(?: [a-z]+)?) background$/gi,
-    'set the background to $1',
-  ],
-  [
-    /^add an? (?:lamp|light) (?:that|which|to) (?:lights?(?: up)?|illuminates?|shines? on) (the [\w ]+)$/gi,
-    'add a spotlight pointing at $1',
   ],
 ]

@@ -1,7 +1,6 @@
-import { COLOR_WORDS } from '../words/colors.ts'
-import { COUNT, type Rule, WHAT } from './rules.ts'
+import { COLOR, WHAT } from './phrases.ts'
+import { COUNT, type Rule } from './rules.ts'
 
-const COLOR = `(?:(?:dark|light|pale|bright|deep) )?(?:${COLOR_WORDS.join('|')})`
 const GAP = '(?:distance|gap|space|spacing)'
 
 /** What is told of how things are, and meant as an order: "the gap between them is too big", "it looks better in red". */

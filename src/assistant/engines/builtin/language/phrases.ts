@@ -11,3 +11,6 @@ export const NEW = '(?:an?|another|one|two|three|four|five|some|\\d+)'
 /** A thing that is there, up to what is said of it. */
 export const THING =
   '(the (?:(?! (?:is|are|was|were|should|could|would|will|has|have|needs?|can|may|might|must)\\b)[\\w ])+?|it|they)'
+/** As above, also of several and of mine, up to the next verb or joint: "the red box", "all of the chairs", "them". */
+export const WHAT =
+  '(?:(?:the|my|this|that|these|those|all|both|every|each)(?: (?!(?:and|or|but|to|by|is|are|was|were|be|should|must|shall|has|have|had|needs?|wants?|could|can|would|may|might|does|do|so|until|with|while)\\b)[\\w-]+)+?|it|them)'

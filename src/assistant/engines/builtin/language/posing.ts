@@ -1,7 +1,38 @@
 import { LENGTH, POINTED, type Rule } from './rules.ts'
 
-/** How things are to lie, stand and turn: on their backs, as if they fell, turned inwards, with the back to a wall. */
+/** How things are to lie, stand, lean and turn: on the ground, on their backs, as if they fell, turned inwards, with the back to a wall. */
 export const POSING: Rule[] = [
+  // What floats is to come down.
+  [/^(?:make|let|have) (the [\w ]+?|it|them) (?:to )?touch the (?:ground|floor)$/gi, 'put $1 on the ground'],
+  [
+    /^(?:do not|don['’]t) let (the [\w ]+?|it|them) (?:float|hover|hang in the air)(?: in the air| above the (?:ground|floor))?$/gi,
+    'put $1 on the ground',
+  ],
+  [
+    /^(the [\w ]+?|it|they) (?:should|must|may|shall|is|are|can)(?: to)?(?: not|n['’]t) (?:be )?(?:float(?:ing)?|hover(?:ing)?|hang(?:ing)? in the air|in the air)(?: in the air| above the (?:ground|floor))?$/gi,
+    'put $1 on the ground',
+  ],
+  // What leans and what falls.
+  [
+    /^give (the [\w ]+?|it|them) an? (\d[\d.]*)(?:[ -]degrees?|°)? (?:tilt|lean|slant|incline)((?: to the (?:left|right)| forwards?| backwards?)?)$/gi,
+    'tilt $1 by $2 degrees$3',
+  ],
+  [
+    /^(the [\w ]+?|it|they) (?:should|must|needs? to|has to|could) (?:be )?(?:tilt|lean|slant|tilted|slanted|leaning)(?: by)? (\d[\d.]* ?(?:degrees?|deg|°))(.*)$/gi,
+    'tilt $1 by $2$3',
+  ],
+  [
+    /^(?:make|have|let) (the [\w ]+?|it|them) (?:to )?(?:be )?(?:tilt|lean|slant|tilted|slanted|leaning)(?: by)? (\d[\d.]* ?(?:degrees?|deg|°))(.*)$/gi,
+    'tilt $1 by $2$3',
+  ],
+  [
+    /^(?:let|make|have) (the [\w ]+?|it|them) (?:to )?(?:fall|topple|tip|keel) over(?: onto (?:its|their) side)?$/gi,
+    'lay $1 on its side',
+  ],
+  [
+    /^(?:make|let|have) (the (?:cone|pyramid|pencil|carrot|arrow)(?: \d+)?|it) (?:to )?(?:stand|balance|rest) on (?:its|the) (?:tip|point|apex|peak)$/gi,
+    'turn $1 upside down',
+  ],
   // "Turn the taxi around so it drives the other way": that is what it does then.
   [
     /\b((?:turn|rotate|spin|swing) (?:the [\w ]+?|it|them) (?:a?round)),? so (?:that )?(?:it|they) (?:drives?|go(?:es)?|faces?|looks?|points?|runs?|heads?|moves?) (?:the other way|in the other direction|the opposite way|in the opposite direction)\b/gi,

@@ -1,6 +1,7 @@
-import { type Rule, SCENES, WHAT } from './rules.ts'
+import { WHAT } from './phrases.ts'
+import { type Rule, SCENES } from './rules.ts'
 
-const WHERE = `(?:the|this|my|our) (?:${SCENES}|view|picture|world|canvas|viewport|list|set|house|flat|image|project|level|map)`
+const WHERE = `(?:the|this|my|our) (?:${SCENES}|view|picture|world|canvas|viewport|image|project)`
 
 /** What is to be there no more, or to be seen no more, in other words. */
 export const REMOVING: Rule[] = [
@@ -33,13 +34,4 @@ export const REMOVING: Rule[] = [
   ],
   [/^make (the [\w ]+?|it|them) (?:not visible|non-visible|unseen|not shown)$/gi, 'hide $1'],
   [/^(?:temporarily|briefly|quickly) (?=(?:hide|show|lock|isolate|remove|delete) )/gi, ''],
-  // Held in place.
-  [
-    /^(?:the )?(?!what\b|which\b)([\w ]+?) (?:should|must|is|are|shall)(?: to)? (?:be )?not (?:be )?(?:movable|moveable|draggable|editable|selectable)$/gi,
-    'lock the $1',
-  ],
-  [
-    /^(?:keep|stop|prevent|hinder) (the [\w ]+?|it|them) from (?:moving|being moved|being changed|changing|shifting|sliding)$/gi,
-    'lock $1',
-  ],
 ]

@@ -1,19 +1,12 @@
-import { COUNT, type Rule, WHAT } from './rules.ts'
+import { numberWord } from './numbers.ts'
+import { WHAT } from './phrases.ts'
+import { COUNT, type Rule } from './rules.ts'
 
-const TIMES: Record<string, number> = {
-  twice: 2,
-  double: 2,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
+/** "Three times", "twice", "2.5". */
+const timesOf = (said: string): number => {
+  const [word] = said.toLowerCase().split(' ')
+  return /^(?:twice|double)$/.test(word) ? 2 : (numberWord(word) ?? Number.parseFloat(word))
 }
-const timesOf = (word: string): number => TIMES[word.toLowerCase()] ?? Number.parseFloat(word)
 const share = (times: number): number => Math.round(1e5 / times) / 1e5
 const ENLARGED: Record<string, string> = { wide: 'wide', tall: 'tall', high: 'tall', long: 'long', deep: 'deep' }
 

@@ -3,9 +3,6 @@ export type Rule = [pattern: RegExp, by: string | ((...parts: string[]) => strin
 
 /** What begins a phrase about what is there. */
 export const THE = '(?:the|it|that|this|these|those|them|they|everything|all|both|every|each|my|our|its)'
-/** What is there, said in a few words: "the red box", "all of the chairs", "them". */
-export const WHAT =
-  '(?:(?:the|my|this|that|these|those|all|both|every|each)(?: (?!(?:and|or|but|to|by|is|are|was|were|be|should|must|shall|has|have|had|needs?|wants?|could|can|would|may|might|does|do|so|until|with|while)\\b)[\\w-]+)+?|it|them)'
 /** Verbs of wish and duty. */
 export const MODAL =
   '(?:should|must|shall|needs? to|wants? to|has to|have to|ought to|is to|are to|is supposed to|are supposed to|might|may|can|could|would)'
@@ -13,6 +10,8 @@ export const VERBS_OF_BEING =
   '(?:be|become|get|look|turn|go|stand|sit|lie|rest|belong|face|have|move|come|fit|hang|stay|remain|wait|live|sleep|park|stop|lean|hover|float|dangle|swing|touch|feel|seem|appear|measure)'
 /** How many: "three", "12". */
 export const COUNT = 'two|three|four|five|six|seven|eight|nine|ten|\\d+'
+/** As many as are laid out or strewn: "twelve", "30". */
+export const MANY = `(?:${COUNT}|eleven|twelve|fifteen|sixteen|twenty|thirty|fifty)`
 /** A number with its unit. */
 export const LENGTH = '\\d[\\d.]* ?(?:mm|cm|m|centimeters?|meters?|feet|foot|ft|inch(?:es)?)'
 /** What people call the whole of a scene, and hardly ever a thing in it. */

@@ -5,6 +5,17 @@ const LAMPS =
 
 /** The light, the hour and the view, in everyday words: "it feels like a morgue, warm it up", "close-up of the bust". */
 export const SCENERY: Rule[] = [
+  [/^the sun (?:should|must|could|has to|needs to) (?:set|go down)$/gi, 'make it sunset'],
+  [/^the sun (?:should|must|could|has to|needs to) (?:rise|come up|go up)$/gi, 'make it sunrise'],
+  [/^(overcast|cloudy|misty|hazy|rainy|snowy)$/gi, 'make it $1'],
+  [
+    /^(?:give|get) (?:it|the scene|me|this) an? ((?:dark|light|pale|bright|deep) [a-z]+|black|white|gray|dark) background$/gi,
+    (_all, color: string) => `set the background to ${/^dark$/i.test(color) ? 'dark gray' : color}`,
+  ],
+  [
+    /^add an? (?:lamp|light) (?:that|which|to) (?:lights?(?: up)?|illuminates?|shines? on) (the [\w ]+)$/gi,
+    'add a spotlight pointing at $1',
+  ],
   [
     /^light (?:up )?the (?:room|place) (?:just )?(?:like|as)(?: it is| if it were)?(?: in| at)? /gi,
     'light it like in ',

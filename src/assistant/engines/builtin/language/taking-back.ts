@@ -1,4 +1,5 @@
-import { COUNT, type Rule, WHAT } from './rules.ts'
+import { WHAT } from './phrases.ts'
+import { COUNT, type Rule } from './rules.ts'
 
 const OLD = '(?:old|previous|former|original|earlier|last|initial)'
 const LOOK = '(?:colou?rs?|size|place|position|look|looks|shape|height|width|material|finish|name|state|rotation)'

@@ -4,7 +4,7 @@ const MARKS = '[.!…~]'
 const FACES = '(?:[:;=]-?[)(DPp]|<3|\\^\\^|xD|\\p{Extended_Pictographic}️?)'
 /** What is said behind an order, and asks for nothing. */
 const TAIL =
-  "thanks(?: a lot| so much)?|thank you(?: so much| very much)?|thx|ty|cheers|and (?:thanks|thank you)|right now|right away|for me|though|tho|real(?:ly)? quick(?:ly)?|quickly|if you (?:can|could|would|like|want|please|don['’]?t mind)|if possible|if (?:that is|that['’]s|it is|it['’]s) (?:ok|okay|possible|alright)|would you|will you|could you|can you|okay|ok|alright|yeah|lol|asap|buddy|mate|dude|bro"
+  "thanks(?: a lot| so much)?|thank you(?: so much| very much)?|thx|ty|cheers|and (?:thanks|thank you)|right now|for me|though|tho|if you (?:can|could|would|like|want|please|don['’]?t mind)|if possible|if (?:that is|that['’]s|it is|it['’]s) (?:ok|okay|possible|alright)|would you|will you|could you|can you|okay|ok|alright|yeah|lol"
 const ENDS = new RegExp(`(?<=[\\p{L}\\d"')%°])(?<!\\bthe),? +(?:${TAIL})(?=[?]*$)`, 'iu')
 const AT_END = new RegExp(`(?:\\s|${MARKS}|${FACES})+(?=\\?*$)`, 'u')
 /** "Make it blue now", "put it back again", "paint the sofa red then". */

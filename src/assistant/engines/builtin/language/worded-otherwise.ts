@@ -1,13 +1,13 @@
-import { COLOR_WORDS } from '../words/colors.ts'
-import { LENGTH, type Rule, WHAT } from './rules.ts'
+import { COLOR, WHAT } from './phrases.ts'
+import { LENGTH, type Rule } from './rules.ts'
 
-const COLOR = `(?:(?:dark|light|pale|bright|deep) )?(?:${COLOR_WORDS.join('|')})`
 const CORNER_OF =
   '(?:(?:at |in |on )?(?:the )?)?(front|back|rear)(?:,? |-)(left|right)|(?:(?:at |in |on )?(?:the )?)?(left|right)(?:,? |-)(front|back|rear)'
 
 /** Orders whose parts stand in another order, or that use a verb of their own for what has a common one. */
 export const WORDED_OTHERWISE: Rule[] = [
   // Turning.
+  [/^mirror (the [\w ]+?|it|them) (?:from )?left (?:to|and) right$/gi, 'mirror $1 along x'],
   [new RegExp(`^(turn|spin|swing) (${WHAT}) about$`, 'gi'), 'turn $2 around'],
   [
     new RegExp(`^(?:do|make) an? (?:180|one-eighty|about-turn|u-turn) (?:with|on|for) (${WHAT})$`, 'gi'),
