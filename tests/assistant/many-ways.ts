@@ -20,6 +20,23 @@ export const inManyWays = (scene: SceneName, lines: string, checks: Check[], sel
   )
 }
 
+/**
+ * The sentences of "{set|raise} its height to {3 m|300 cm}", as few as hold each option twice, beside others each time:
+ * the parts of an order are crossed, so that a word is not known in one sentence only.
+ */
+export const formsOf = (template: string): string[] => {
+  const parts = template.split(/\{([^{}]*)\}/).map((part, i) => (i % 2 ? part.split('|') : [part]))
+  const most = Math.max(...parts.map(({ length }) => length))
+  const forms = Array.from({ length: most * 2 }, (_, n) =>
+    parts.map((options, i) => options[(n + i * (n < most ? 1 : 2)) % options.length]).join(''),
+  )
+  return [...new Set(forms.map((form) => form.replace(/\s+/g, ' ').trim()))]
+}
+
+/** As `inManyWays`, where each line is a template. */
+export const inEveryForm = (scene: SceneName, templates: string, checks: Check[], select: string[] = []): Request[] =>
+  inManyWays(scene, templates.trim().split('\n').flatMap(formsOf).join('\n'), checks, select)
+
 const boundsOf = (result: Result, name: string) => boundsOrOrigin(result.editor.scene, [find(result, name)!.id])
 const before = (result: Result, name: string) => result.before.get(find(result, name)!.id)!.bounds
 /** Metres on the ground between two bounds. */

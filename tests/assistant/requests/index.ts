@@ -44,6 +44,9 @@ import { FIRSTHAND } from './firsthand.ts'
 import { FOLLOWING } from './following.ts'
 import { FOLLOWUPS } from './followups.ts'
 import { FORMS } from './forms.ts'
+import { FORMS_OF_CHANGE } from './forms-of-change.ts'
+import { FORMS_OF_ORDER } from './forms-of-order.ts'
+import { FORMS_OF_PLACE } from './forms-of-place.ts'
 import { FROM_BARE } from './frombare.ts'
 import { FROM_NOTHING } from './fromnothing.ts'
 import { GALLEY } from './galley.ts'
@@ -314,4 +317,7 @@ export const REQUESTS = [
   ...WAYS_TOGETHER,
   ...WAYS_MEANT,
   ...WAYS_GOING_ON,
+  ...FORMS_OF_CHANGE,
+  ...FORMS_OF_PLACE,
+  ...FORMS_OF_ORDER,
 ]

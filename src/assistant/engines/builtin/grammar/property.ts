@@ -14,6 +14,8 @@ export function applyProperty(objects: readonly Noun[], slots: Slots, verb: stri
     const side = property === 'height' ? 1 : property === 'depth' ? 2 : 0
     slots.factor = slots.factor.map((n, i) => (i === side ? n : 1)) as typeof slots.factor
   }
+  // "Half the diameter": as high as before, where it stands upright.
+  if (property && /^(diameter|radius)$/.test(property) && slots.factor) slots.isAcross = true
   if (
     property &&
     /^(opacity|transparency|roughness|metalness)$/.test(property) &&

@@ -52,6 +52,7 @@ import { MAKEOVERS } from './makeovers.ts'
 import { MAKING } from './making.ts'
 import { MEANT_SO } from './meant-so.ts'
 import { MISPLACED } from './misplaced.ts'
+import { MOVED_SO } from './moved-so.ts'
 import { MOVING } from './moving.ts'
 import { NEEDS } from './needs.ts'
 import { NEW_ONES } from './new-ones.ts'
@@ -59,6 +60,7 @@ import { NUMBERING } from './numbering.ts'
 import { PARAPHRASES } from './paraphrases.ts'
 import { PLACES } from './placing.ts'
 import { POSING } from './posing.ts'
+import { PROPERTY_ORDERS } from './properties.ts'
 import { PURPOSES } from './purposes.ts'
 import { PUT_TOGETHER } from './put-together.ts'
 import { REASONS } from './reasons.ts'
@@ -99,6 +101,7 @@ export const ALL_RULES: readonly Rule[] = [
   ...APIECE,
   ...SIGHT,
   ...COURTESIES,
+  ...PROPERTY_ORDERS,
   ...COLORING,
   ...AXES,
   ...DESCRIBING,
@@ -110,6 +113,7 @@ export const ALL_RULES: readonly Rule[] = [
   ...HELPING,
   ...ASKED_OTHERWISE,
   ...WORDED_OTHERWISE,
+  ...MOVED_SO,
   ...DEGREES_OF,
   ...EVENING_OUT,
   ...NEW_ONES,

@@ -62,4 +62,20 @@ export const AXES: Rule[] = [
   // "The ball goes by (1, 0, 0)": far.
   [/^(?:offset|displace) (?=(?:the|it|them|my|all|both|every)\b)/gi, 'move '],
   [/^(?:teleport|warp|beam) (?=(?:the|it|them|my|all|both|every)\b)/gi, 'move '],
+  // How it is turned tells nothing more.
+  [
+    /(?<=\b(?:rotate|turn|spin|twist|swivel|pivot|swing|rotated|turned)\b.*\b(?:degrees?|deg|turn)|°)(?:,)? (?:on the spot|in its place|where it (?:is|stands)|(?:around|about|on) (?:its|their) (?:own )?(?:vertical )?(?:axis|axes|center))\b/gi,
+    '',
+  ],
+  [
+    new RegExp(
+      `^(?:put|place|position|set|stand|orient|make|angle) (${WHAT}) (?:stand )?(?:at )?(?:an? (\\d+)[ -]?(?:degrees?|deg|°)[ -]angle|(?:at|by) (\\d+) ?(?:degrees|deg|°)|an angle of (\\d+) ?(?:degrees|deg|°))$`,
+      'gi',
+    ),
+    (_all, what: string, a?: string, b?: string, c?: string) => `rotate ${what} by ${a ?? b ?? c} degrees`,
+  ],
+  [
+    new RegExp(`^(?:give (${WHAT}) )?an? (\\d+)[ -]?(?:degrees?|deg|°) (?:turn|rotation)(?: for (${WHAT}))?$`, 'gi'),
+    (_all, a: string | undefined, by: string, b: string | undefined) => `rotate ${a ?? b ?? 'it'} by ${by} degrees`,
+  ],
 ]

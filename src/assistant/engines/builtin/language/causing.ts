@@ -14,6 +14,7 @@ const OPPOSITE: Record<string, string> = {
 
 /** What somebody has a thing do, and how much too far it stands: "let it go up 1 m", "it is 1 m too far to the right". */
 export const CAUSING: Rule[] = [
+  [new RegExp(`^(?:make|let|have) (${WHAT}) (?:go )?away$`, 'gi'), 'delete $1'],
   [
     new RegExp(
       `^(?:have|let|make|get|let['’]s have) (?!the (?:sun|moon)\\b)(${WHAT}) (?:to )?(?:go|move|come|slide|shift|travel|drift|advance) (?=(?:${WAY}|${FAR})\\b)`,

@@ -1,12 +1,13 @@
 import { colorWord } from '../words/colors.ts'
 import { SHAPE_WORDS } from '../words/shapes.ts'
 import { DOUBTFUL, VERBS } from '../words/verbs.ts'
-import { JOINED_VERBS } from './order-begins.ts'
+import { JOINED_VERBS, KEEPS, OBJECT_BEGINS } from './order-begins.ts'
 import type { Token } from './tokens.ts'
 import { unitOf } from './units.ts'
 
-const OBJECT =
-  /^(it|them|the|all|every|everything|this|that|these|those|each|both|a|an|some|another|several|my|up|at|on|half|selected|any|anything|one|things|objects|stuff|-?\d+)$/
+const OBJECT = new RegExp(
+  `^(${OBJECT_BEGINS}|a|an|some|another|several|up|at|on|half|selected|any|anything|one|things|objects|stuff|-?\\d+)$`,
+)
 const SIZE_NOUNS =
   /^(gap|gaps|radius|height|width|depth|diameter|finish|color|name|spacing|distance|length|size|texture|material|bit|look|space|hole|surface|factor|different|random|shiny|matte|lot)$/
 
@@ -58,7 +59,9 @@ function isOrder(tokens: readonly Token[], at: number, names: ReadonlySet<string
   if (!DOUBTFUL.has(verb.text)) return !isThing
   // "The trunk and crown 2 m left", where a crown is.
   if (names.has(verb.text) && object?.value !== undefined) return false
-  return !!object && (object.quoted || OBJECT.test(object.text) || object.value !== undefined)
+  if (!object) return false
+  const isOwn = /^(its|their)$/.test(object.text) && !KEEPS.has(verb.text)
+  return object.quoted || isOwn || OBJECT.test(object.text) || object.value !== undefined
 }
 
 const ASKS = /^(what|which|how|where|who)$/

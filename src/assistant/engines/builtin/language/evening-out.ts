@@ -103,4 +103,11 @@ export const EVENING_OUT: Rule[] = [
   ],
   [/^(?:make|have|let) (the [\w ]+?|it|them) (?:to )?line up with /gi, 'align $1 with '],
   [/^heap up (?=(?:the|all|them|my)\b)/gi, 'stack '],
+  [/^align (?=(?:the|all|all the) .*next to each other in a row$)/gi, 'put '],
+  [
+    /^(?:the )?([a-z]+) and (?:the )?([a-z]+) (?:swap|trade|change|switch) (?:places|positions)$/gi,
+    'swap the $1 and the $2',
+  ],
+  [/^swap around (?=the |both )/gi, 'swap '],
+  [/^reverse the (?:positions|places) of (?=.+ and )/gi, 'swap '],
 ]

@@ -70,4 +70,49 @@ export const HIERARCHY: Rule[] = [
   ],
   [/^(?:undo|remove|cancel) the grouping (?:of|for) (the [\w ]+|it)$/gi, 'ungroup $1'],
   [/^(?:unpack|disassemble|dismantle|disband) (the [a-z]+(?: [a-z]+)?(?: \d+)?|it)$/gi, 'ungroup $1'],
+  // Grouping.
+  [
+    new RegExp(
+      `^(?:unite|link|bundle|tie|merge|fuse) (?=${WHAT} (?:and|with) (?!an? )[\\w ]+?(?: (?:together|in(?:to)? (?:a|one) group))?$)`,
+      'gi',
+    ),
+    'group ',
+  ],
+  [/^group (.+?) with (.+?) (?:together|in(?:to)? (?:a|one) group)$/gi, 'group $1 and $2'],
+  [/^group (.+?) in a group$/gi, 'group $1'],
+  [
+    /^((?:make|create|form|build|add) a group) (?:consisting of|made up of|made of|that contains|that holds|comprising|including) /gi,
+    '$1 of ',
+  ],
+  [/^add a group (?:with|of|from) (?=the |my |it\b|them\b|both\b|all\b)/gi, 'group '],
+  [/^turn (.+?) into (?:a|one) group$/gi, 'group $1'],
+  [new RegExp(`^(${WHAT} and ${WHAT}) belong together$`, 'gi'), 'group $1'],
+  [new RegExp(`^attach (${WHAT}) to (${WHAT}) (?:in|as) a group$`, 'gi'), 'group $1 and $2'],
+  // Names.
+  [/^(?:use|take) (["']?[\w ]+?["']?) as (?:the |a )?name (?:of|for) (.+)$/gi, 'rename $2 to $1'],
+  [/^make (["']?[\w ]+?["']?) the name (?:of|for) (.+)$/gi, 'rename $2 to $1'],
+  [new RegExp(`^(?:let|have) (${WHAT}) be (?:called|named) `, 'gi'), 'rename $1 to '],
+  // Locks.
+  [
+    new RegExp(
+      `^(${WHAT}) (?:should|must|may|can) (?:not|no longer|never) (?:move|be moved)(?: any ?more| again)?$`,
+      'gi',
+    ),
+    'lock $1',
+  ],
+  // Selection.
+  [/^(?:click|click on|tap|tap on) (?=the |all|every|everything|both|it\b|them\b)/gi, 'select '],
+  [/^(?:set )?the selection (?:to|should be|must be|is to be) (?=the |all|every|both)/gi, 'select '],
+  [/^put (.+?) in(?:to)? the selection$/gi, 'select $1'],
+  // Out of sight.
+  [/^make (?:invisible|hidden) (?=the |all|every|both|it\b|them\b)/gi, 'hide '],
+  [
+    new RegExp(`^toggle (?:the )?(?:visibility of (${WHAT})|(${WHAT})['’]s visibility)$`, 'gi'),
+    (_all, a?: string, b?: string) => `hide ${a ?? b}`,
+  ],
+  [/^(?:wrap|pack|place|collect|gather) (.+? and .+?) (?:in|into) (?:a|one) group$/gi, 'group $1'],
+  [/^(?:let|have) (.+? and .+?) be (?:a|one) group$/gi, 'group $1'],
+  [new RegExp(`^the name of (${WHAT}) (?:should|must|shall) be (?=[\\w"'])`, 'gi'), 'rename $1 to '],
+  [new RegExp(`^(${WHAT}) (?:should (?:have|get)|gets|has now) the name `, 'gi'), 'rename $1 to '],
+  [/^(?:make|have) (.+?) selected$/gi, 'select $1'],
 ]

@@ -57,4 +57,43 @@ export const NEW_ONES: Rule[] = [
     ' called ',
   ],
   [/\b(?:with|having|in) the colou?rs (?=[a-z]+ ?,)/gi, 'in '],
+  [
+    /^(?:model|construct|produce|bring in|let me have(?! a look)|sculpt|conjure up) (?=(?:an?|one|two|three|four|five|\d+) )/gi,
+    'add ',
+  ],
+  [/\bmeasuring (?=\d[^,;.]*\b(?:wide|high|tall|deep|long|across)\b)/gi, ''],
+  [
+    new RegExp(`^((?:add|create|make|insert|put|place) an? [\\w ]+?) ?: ?(?=(?:${SIDE}) ?(?:of |= ?)?\\d)`, 'gi'),
+    '$1 with ',
+  ],
+  [
+    /^((?:add|create|make|insert|put|place|give me|i want|i need) )([a-z]+ [a-z]+s), (two|three|four|five|six|ten|\d+) of them$/gi,
+    '$1$3 $2',
+  ],
+  [
+    /^(?:add|create|make|insert|put|place|give me|i want|i need) (two|three|four|five|six|\d+) times an? ([a-z ]+)$/gi,
+    'add $1 $2s',
+  ],
+  [
+    /^((?:add|create|make|insert|put|place|give me|i want|i need) (?:two|three|four|five|six|\d+) )([a-z]+), all (?:of them )?(?:in )?([a-z]+)$/gi,
+    '$1$3 $2',
+  ],
+  [/^(?:make|create|add|insert|put|i want|i need|give me) a group of (?=(?:two|three|four|five|six|\d+) )/gi, 'add '],
+  [
+    /\b(an? (?!copy)(?:[a-z]+ ){0,2}[a-z]+) (?:that|which) (?:stands|sits|lies|rests|hangs|is placed) (?=(?:on|in|next to|beside|behind|under|in front of|near|above|against|between) )/gi,
+    '$1 ',
+  ],
+  [
+    /^(add|put|place|set|create) ((?:on|under|behind|next to|beside|in front of) (?:the|it)\b[\w ]*?) (an? [\w ]+)$/gi,
+    '$1 $3 $2',
+  ],
+  [
+    /^(?:make|create|give me|i want|i need|add|produce) (another one|one more|a twin|a double) of (?=the |it\b)/gi,
+    'duplicate ',
+  ],
+  [/^i want (the [\w ]+?) twice$/gi, 'duplicate $1'],
+  [/^i want two of (the [\w ]+)$/gi, 'duplicate $1'],
+  [/^(?:throw in|drop in|generate|spawn|draw) one (?=[a-z]+ [a-z]+$|[a-z]+$)/gi, 'add a '],
+  [/^place a group of (?=(?:two|three|four|five|six|\d+) )/gi, 'add '],
+  [/\b(on|onto|upon) the table ?top\b/gi, '$1 the table'],
 ]

@@ -2,6 +2,7 @@ import { COMPARATIVE_OF } from '../words/sizes.ts'
 import { VERBS } from '../words/verbs.ts'
 import { ALL_RULES } from './all-rules.ts'
 import { ORDER_BEGINS } from './order-begins.ts'
+import { PROPERTY_ORDERS } from './properties.ts'
 import { aroundQuotes } from './quoting.ts'
 import { Rewritings, readied } from './rewriting.ts'
 import { MODAL, type Rule, THE, VERBS_OF_BEING } from './rules.ts'
@@ -91,6 +92,8 @@ function order(whole: string, what: string, verb: string, said: string): string 
     )
   )
     return `put ${what} ${rest}`
+  if (/^(?:shift|slide|roll)$/i.test(verb)) return `move ${what} ${rest}`
+  if (/^rise$/i.test(verb)) return `raise ${what} ${rest}`
   const done = /^be$/i.test(verb) ? orderDone(what, rest) : null
   if (done) return done
   if (/^face$/i.test(verb)) return `turn ${what} to face ${rest}`
@@ -184,6 +187,8 @@ const saysOnlyWhy = (part: string, next: string | undefined): boolean =>
   !!next && STATES_HOW.test(part) && MENDS_IT.test(next)
 
 const RULES = readied(ALL_RULES, withinOrder)
+/** What is said of properties has one form before rules of less look at it. */
+const FIRST = new Rewritings(readied([...SPELLED_OUT, ...PROPERTY_ORDERS], withinOrder))
 const PLAINER = new Rewritings(RULES)
 /** Rules about all that an order says, from its beginning or to its end. */
 const WHOLE = new Rewritings(RULES.filter(({ source: { source } }) => source.startsWith('^') || /\$\)?$/.test(source)))
@@ -218,7 +223,8 @@ export function normalize(message: string): string {
     .replace(/([^\s.,;:!?])[ \t]*\n\s*/g, '$1. ')
     // The stop at the very end is no part of what the last order says.
     .replace(/(?<=[^\s.])\.\s*$/, '')
-  const plainer = aroundQuotes(text, (said) => PLAINER.rewrite(said))
+  const told = aroundQuotes(text, (said) => eachOrder(said, FIRST))
+  const plainer = aroundQuotes(told, (said) => PLAINER.rewrite(said))
   // What one rule says may be what an earlier one takes up.
   return aroundQuotes(plainer, (said) => eachOrder(spaced(PLAINER.rewrite(said)), WHOLE))
     .replace(/\s+/g, ' ')

@@ -34,4 +34,10 @@ export const REMOVING: Rule[] = [
   ],
   [/^make (the [\w ]+?|it|them) (?:not visible|non-visible|unseen|not shown)$/gi, 'hide $1'],
   [/^(?:temporarily|briefly|quickly) (?=(?:hide|show|lock|isolate|remove|delete) )/gi, ''],
+  [/^cut (?=(?:that|the) [a-z]+$)/gi, 'delete '],
+  [
+    /^(?!(?:move|go|take|put|push|a|an|the|it|them|far|further|right|1|2)\b)([a-z]+) (?:away|delete|remove)$/gi,
+    'delete the $1',
+  ],
+  [/^(?:without|no more) (?=(?:the|that) [a-z]+$)/gi, 'delete '],
 ]

@@ -134,4 +134,31 @@ export const SCENERY: Rule[] = [
     /^(?:set|make|put|have) the sun (?:very )?low(?: on the horizon| in the sky)?(?:,? and (?:orange|red|golden|warm))?$/gi,
     'make it sunset',
   ],
+  // A mood as something to be had, or to be switched to.
+  [/^(?:change|turn|switch|set) it to (?=(?:overcast|cloudy|sunny|rainy|foggy)$)/gi, 'make it '],
+  [/^it should look like (?=(?:overcast|cloudy|sunny|rainy|foggy)$)/gi, 'make it '],
+  [/^make it match (?=(?:overcast|cloudy|sunny|rainy|foggy)$)/gi, 'make it '],
+  [
+    /^(?:switch to|use|set up|give me|give it|i want|add|apply|go for|try|make it) (?:an? |some |the )?(?:(studio|night|evening|morning|sunset)(?: light(?:ing)?| setup)|(daylight|moonlight))$/gi,
+    (_all, a?: string, b?: string) =>
+      a
+        ? /studio/i.test(a)
+          ? 'use studio lighting'
+          : `make it ${a}`
+        : /moon/i.test(b!)
+          ? 'make it night'
+          : 'make it daytime',
+  ],
+  [
+    /^(?:switch to|use|set up|give me|give it|i want|apply|go for|try) (?:a |some )?(warm|cool|cold|soft|dramatic|moody|cozy) (?:light(?:ing)?|atmosphere|mood|setup)$/gi,
+    (_all, how: string) =>
+      /dramatic|moody/i.test(how)
+        ? 'make the scene darker'
+        : /soft/i.test(how)
+          ? 'make the lighting softer'
+          : /coz/i.test(how)
+            ? 'make the scene cozy'
+            : `make the light ${/warm/i.test(how) ? 'warmer' : 'cooler'}`,
+  ],
+  [/^(make) everything (?=(?:a bit |a little |much )?(?:warmer|cooler|colder)$)/gi, '$1 the scene '],
 ]

@@ -6,6 +6,12 @@ const LOOK = '(?:colou?rs?|size|place|position|look|looks|shape|height|width|mat
 
 /** That what was done is to be taken back, in other words: "scratch that", "restore the previous colour". */
 export const TAKING_BACK: Rule[] = [
+  [/^not like that, undo$/gi, 'undo'],
+  [/^(?:back|unmove (?:it|that|them)|reset that)$/gi, 'undo'],
+  [
+    /^(?:return (the [\w ]+?|it|them) to|i want (the [\w ]+?|it|them) back) where (?:it was|they were)$/gi,
+    (_all, a?: string, b?: string) => `put ${a ?? b} back where it was`,
+  ],
   [
     /^(?:no,? )?(?:i (?:do not|don['’]t) (?:really )?like (?:that|it|this)(?: at all| one bit)?|that is (?:ugly|awful|terrible|horrible|bad|worse)|(?:that|it) looks (?:ugly|awful|terrible|horrible|bad|worse))[,;.] (?:please )?(?:go back|put it back|change it back|undo(?: it| that)?|revert(?: it| that)?|take it back)$/gi,
     'undo',

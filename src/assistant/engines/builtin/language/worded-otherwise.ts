@@ -1,4 +1,5 @@
 import { COLOR, WHAT } from './phrases.ts'
+import { ONE } from './property-values.ts'
 import { LENGTH, type Rule } from './rules.ts'
 
 const CORNER_OF =
@@ -153,4 +154,27 @@ export const WORDED_OTHERWISE: Rule[] = [
   // Names.
   [/^((?:the|my) [\w ]+?|it) is (?:now )?(?:called|named) ([A-Z][\w-]*)(?: now)?$/g, 'rename $1 to $2'],
   [/^make (the [\w ]+?|it|them) the (?:current )?selection$/gi, 'select $1'],
+  // Facing.
+  [
+    new RegExp(
+      `^(?:orient|orientate|direct|aim|rotate|turn|spin|swivel) (${ONE}) (?:to face|to look at|facing|(?:so )?(?:that )?it (?:faces|looks at|points (?:at|to))|so it (?:faces|looks at|points (?:at|to))|towards?|in the direction of|at|to) (?=(?:the|my) (?!left|right|back|front|side)|it\\b|them\\b|me\\b)`,
+      'gi',
+    ),
+    'turn $1 to face ',
+  ],
+  [
+    new RegExp(
+      `^(${ONE}) (?:should|must|has to|needs to|have to) (?:be )?(?:turn|turned|point|pointed|directed|aimed) (?:to|at|towards?) (?=the |my |it\\b|me\\b)`,
+      'gi',
+    ),
+    'turn $1 to face ',
+  ],
+  [
+    new RegExp(`^(?:make|let|have) (${ONE}) (?:turn|point) (?:to|towards?|at) (?=the |my |it\\b|me\\b)`, 'gi'),
+    'turn $1 to face ',
+  ],
+  [
+    new RegExp(`^the front of (${ONE}) (?:should|must) (?:point|face|look) (?:to|at|towards?)? ?(?=the )`, 'gi'),
+    'turn $1 to face ',
+  ],
 ]

@@ -91,8 +91,14 @@ const asLong = ({ factor, grow, ...slots }: Slots): Slots => ({
   ...(grow && { grow: { width: grow.height } }),
 })
 
+/** What is as high as it is wide. */
+const isBall = (plan: Planner, id: NodeId): boolean => isShape(plan, id, /^(sphere|torus)$/)
+
 /** By so much along each side; what is round and gets wider stays round, unless an axis is named. */
-function* scaleBy(plan: Planner, nodes: readonly NodeId[], by: Vec3, axis: Slots['axis']): Steps {
+function* scaleBy(plan: Planner, all: readonly NodeId[], by: Vec3, { axis, isAcross }: Slots): Steps {
+  const upright = isAcross ? all.filter((id) => !isBall(plan, id)) : []
+  if (upright.length) yield* plan.call('node.scale', { nodes: upright, by: [by[0], 1, by[0]] })
+  const nodes = all.filter((id) => !upright.includes(id))
   const isWider = !axis && by[0] !== 1 && by[0] !== by[1] && by[2] === 1
   const round = isWider ? nodes.filter((id) => isRound(plan, id)) : []
   const others = nodes.filter((id) => !round.includes(id))
@@ -108,7 +114,7 @@ function* resizeAll(plan: Planner, nodes: readonly NodeId[], slots: Slots): Step
     yield* sideLike(plan, nodes, slots)
     yield* besides(plan, nodes, slots)
   } else if (slots.likeSizeOf) yield* sizeLike(plan, nodes, slots)
-  else if (slots.factor && !isOverruled(slots)) yield* scaleBy(plan, nodes, slots.factor, slots.axis)
+  else if (slots.factor && !isOverruled(slots)) yield* scaleBy(plan, nodes, slots.factor, slots)
   if (slots.extents && slots.isInProportion) yield* inProportion(plan, nodes, slots.extents)
   else if (slots.extents) yield* toExtents(plan, nodes, slots.extents, slots.isOneSide)
   if (slots.grow) yield* grow(plan, nodes, slots.grow, !!slots.isThick)
@@ -201,7 +207,7 @@ function* toExtents(
   const sides = [all, width, height, depth].filter((n) => n !== undefined)
   if (sides.some((n) => n! <= 0)) throw new Refuse('A size must be more than nothing.')
   // "1 m in diameter", of a table: it is as high as before.
-  const upright = said.isAcross ? nodes.filter((id) => !isShape(plan, id, /^(sphere|torus)$/)) : []
+  const upright = said.isAcross ? nodes.filter((id) => !isBall(plan, id)) : []
   if (upright.length) yield* plan.call('node.resize', { nodes: upright, width: all, depth: all })
   // A robot of 1.5 m is as tall, however far it holds out its arms.
   const figures =

@@ -11,6 +11,9 @@ import type { Matcher, Slots } from './slots.ts'
 const BIT = ['bit', 'a little', 'slightly', 'somewhat', 'a tiny bit', 'little', 'marginally']
 const MUCH = ['much', 'a lot', 'way', 'far', 'lots', 'really', 'substantially']
 
+/** What a share of a whole ends with. */
+const SHARE_WORDS = /^(?:%|percent|cent|half|third|thirds|quarter|quarters|fifth|tenth)$/
+
 /** "Move it 20 cm higher" is no size. */
 const isDirection = (cursor: Cursor): boolean =>
   /^(higher|lower)$/.test(cursor.word()) && PLACING.test(VERBS[cursor.tokens[0].text] ?? '')
@@ -149,10 +152,18 @@ export const factors: Matcher = (cursor, slots, lexicon) => {
   })
   if (times !== null) {
     const before = cursor.tokens[cursor.at - 1].text
-    if (cursor.take('as bright | as strong | as intense | brighter | stronger | the brightness | the strength')) {
-      slots.brighter = times
+    const light = cursor.take(
+      'as bright | as strong | as intense | brighter | stronger | the brightness | the strength',
+      'darker | dimmer | weaker | as dark | as dim | as weak',
+    )
+    if (light) {
+      // "30 % brighter" is by so much; "twice as bright" is so many times.
+      const isShare = SHARE_WORDS.test(before)
+      const way = /dark|dim|weak/.test(light) ? -1 : 1
+      const by = isShare && light.endsWith('er') ? 1 + way * times : times ** way
+      slots.brighter = Math.max(0, by)
       // Of what gives no light it is the colour.
-      slots.shadeBy = times > 1 ? 1 - 1 / times : times - 1
+      slots.shadeBy = by > 1 ? 1 - 1 / by : by - 1
       return true
     }
     cursor.take('as | the | its | of its | of the | their | of their | its current | its original')

@@ -112,6 +112,8 @@ export interface Slots {
   every?: number
   radius?: number
   factor?: Vec3
+  /** The factor is one of the diameter. */
+  isAcross?: boolean
   extents?: Extents
   /** "Longer": along the longer side. */
   isLong?: boolean

@@ -1,0 +1,75 @@
+import { WHAT } from './phrases.ts'
+import { LENGTH, type Rule } from './rules.ts'
+
+const METRE = '(?:meters?|m|cm|centimeters?|feet|foot|ft|inch(?:es)?)'
+const WISH = "(?:i (?:want|need|would like|would love|would prefer|wish)|i['’]d (?:like|love|prefer)|we (?:want|need))"
+const PLACE =
+  '(?:on|onto|on top of|in|inside|next to|beside|near|by|behind|under|underneath|below|beneath|in front of|between|at|against|above|over|around|to the|left|right)\\b'
+
+/** How a thing is moved, in the words that people have for it: pulled up, hidden behind, wanted somewhere. */
+export const MOVED_SO: Rule[] = [
+  [/\brearwards?\b/gi, 'backwards'],
+  [/\bright (?=to the (?:left|right) of\b|in front of\b)/gi, ''],
+  [/\bat the (?=(?:middle|center) of (?:the )?(?:scene|room|floor|world)\b)/gi, 'in the '],
+  [new RegExp(`\\bone more (?=(?:${METRE}) (?:(?:to the )?(?:left|right)|up|down|forward|back)\\b)`, 'gi'), 'one '],
+  [
+    new RegExp(`(?<=^(?:move|put|shift|push|slide) ${WHAT} [^,;.]*${METRE}) to (?:its|their) (left|right)$`, 'gi'),
+    ' to the $1',
+  ],
+  [
+    new RegExp(
+      `^((?:put|place|set|move|position|get|bring) ${WHAT}) (left|right) (?:to|from|off) (?=the |my |it\\b|them\\b)`,
+      'gi',
+    ),
+    '$1 to the $2 of ',
+  ],
+  [
+    new RegExp(
+      `^(?:pull|tug|yank|heave) (${WHAT}) (?=(?:by )?(?:${LENGTH}|half an? ${METRE}) (?:up|upwards)\\b)`,
+      'gi',
+    ),
+    'move $1 ',
+  ],
+  [
+    new RegExp(`^(?:make|let|have) (${WHAT}) (rise|climb|ascend|sink|fall|descend|drop) (?=by |\\d|half |an? )`, 'gi'),
+    (_all, what: string, verb: string) => `${/rise|climb|ascend/i.test(verb) ? 'raise' : 'lower'} ${what} `,
+  ],
+  [
+    new RegExp(
+      `^(?:hide|stash|conceal|stow) (${WHAT}) (?=(?:in back of|at the back of|to the rear of|beneath|underneath|below|under|behind) )`,
+      'gi',
+    ),
+    'put $1 ',
+  ],
+  [
+    new RegExp(`^(${WHAT}) (?:is|are) (${LENGTH}) too (close|near|far away|far forward|far back)$`, 'gi'),
+    (_all, what: string, by: string, how: string) =>
+      `move ${what} ${by} ${/away|back/i.test(how) ? 'forward' : 'back'}`,
+  ],
+  [
+    new RegExp(
+      `^${WISH} (${WHAT}) (?:to (?:sit|lie|stand|rest|be placed|be put|be standing|go|live)|placed|put|standing|sitting|lying|positioned|moved) (?=${PLACE})`,
+      'gi',
+    ),
+    'put $1 ',
+  ],
+  [
+    new RegExp(`^(on|onto|under|behind|beside|next to|in front of) (the [\\w ]+?) with (${WHAT})$`, 'gi'),
+    'put $3 $1 $2',
+  ],
+  [
+    new RegExp(`^use (the [\\w ]+?) as (?:a|the) (?:place|stand|base|pedestal|support|seat) for (${WHAT})$`, 'gi'),
+    'put $2 on $1',
+  ],
+  [
+    new RegExp(
+      `^(?:move|push|slide|shift|take) (${WHAT}) back (?:to|against|until (?:it|they) touch(?:es)?|up to) (the (?:[a-z]+ )?wall)$`,
+      'gi',
+    ),
+    (_all, what: string, wall: string) => `put ${what} against ${/the wall/i.test(wall) ? 'the back wall' : wall}`,
+  ],
+  [
+    new RegExp(`(?<=^(?:put|place|set|move|position) ${WHAT} ${LENGTH}) from the (left|right) side of `, 'gi'),
+    ' to the $1 of ',
+  ],
+]
