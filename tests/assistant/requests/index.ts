@@ -45,6 +45,7 @@ import { FOLLOWING } from './following.ts'
 import { FOLLOWUPS } from './followups.ts'
 import { FORMS } from './forms.ts'
 import { FORMS_OF_CHANGE } from './forms-of-change.ts'
+import { FORMS_OF_CHOICE } from './forms-of-choice.ts'
 import { FORMS_OF_ORDER } from './forms-of-order.ts'
 import { FORMS_OF_PLACE } from './forms-of-place.ts'
 import { FROM_BARE } from './frombare.ts'
@@ -318,6 +319,7 @@ export const REQUESTS = [
   ...WAYS_MEANT,
   ...WAYS_GOING_ON,
   ...FORMS_OF_CHANGE,
+  ...FORMS_OF_CHOICE,
   ...FORMS_OF_PLACE,
   ...FORMS_OF_ORDER,
 ]

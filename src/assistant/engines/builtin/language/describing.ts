@@ -105,4 +105,11 @@ export const DESCRIBING: Rule[] = [
     /^((?:select|delete|remove|hide|show|lock|list|count|group)) all (?=(?:taller|shorter|larger|smaller|wider|narrower|longer|deeper) than )/gi,
     '$1 everything ',
   ],
+  // "Non-blue boxes", "the one box that is blue", "the sphere that is smaller".
+  [/\b(every|each|all|all the|the) non-([a-z]+) ([a-z]+)\b/gi, '$1 $3 that is not $2'],
+  [/\bthe one ([a-z]+) (?=(?:that|which) is )/gi, 'the $1 '],
+  [
+    /\bthe ([a-z]+) (?:that|which) is (?:the )?(smaller|bigger|larger|taller|shorter|wider|narrower)(?= (?:to |by |black|white|red|green|blue|yellow|gray|orange|purple|pink|brown|\d))/gi,
+    'the $2 $1',
+  ],
 ]

@@ -41,4 +41,7 @@ export const LOOKING: Rule[] = [
     /^(?:give me|capture|grab|get|i want|i need) (?:a |the )?(?:screenshot|screen shot|screengrab|snapshot)(?: of (?:this|it|the scene|everything|the view))?$/gi,
     'take a screenshot',
   ],
+  [/^(?:photograph|take a pic of) (?:the scene|this|it all|everything)$/gi, 'screenshot'],
+  [/^snapshot please$/gi, 'screenshot'],
+  [/^glb export$|^i (?:want|need) the scene as a (?:glb|gltf)$/gi, 'export as glb'],
 ]

@@ -96,4 +96,15 @@ export const NEW_ONES: Rule[] = [
   [/^(?:throw in|drop in|generate|spawn|draw) one (?=[a-z]+ [a-z]+$|[a-z]+$)/gi, 'add a '],
   [/^place a group of (?=(?:two|three|four|five|six|\d+) )/gi, 'add '],
   [/\b(on|onto|upon) the table ?top\b/gi, '$1 the table'],
+  [
+    /^(?:insert|make|set up) (?=an? (?:bright|warm|cold|soft|red|green|blue|white|yellow|dim|strong) light\b)/gi,
+    'add ',
+  ],
+  [/\ban area light\b/gi, 'a light'],
+  [/^put (a (?:warm|cold|cool) light) (?=in the middle\b)/gi, 'add $1 '],
+  [/^insert (?=a (?:row|line) )/gi, 'add '],
+  [
+    /^(add|put|place|create|arrange|set|i want|i need|give me) ((?:two|three|four|five|six|eight|\d+) [\w ]+?) about (?=the [\w ]+$)/gi,
+    '$1 $2 around ',
+  ],
 ]

@@ -2,6 +2,31 @@ import { LENGTH, POINTED, type Rule } from './rules.ts'
 
 /** How things are to lie, stand, lean and turn: on the ground, on their backs, as if they fell, turned inwards, with the back to a wall. */
 export const POSING: Rule[] = [
+  [
+    new RegExp(
+      `^(?:point (the (?:[a-z]+ )?(?:${POINTED})|it)|(the (?:[a-z]+ )?(?:${POINTED})|it) (?:should|must) point) (?:down|downwards|to the ground)$`,
+      'gi',
+    ),
+    (_all, a?: string, b?: string) => `turn ${a ?? b} upside down`,
+  ],
+  [
+    /^(the [\w ]+?|it|they) (?:should|must|needs? to|has to|could) (?:be )?(?:tilt|lean|slant|incline|tilted|slanted|leaning|inclined) (?=(?:by |\d|to the (?:left|right)|left|right|forwards?|backwards?|back))/gi,
+    'tilt $1 ',
+  ],
+  [
+    /^(?:let|make|have) (the [\w ]+?|it|them) (?:tilt|slant|incline|be tilted) (?=(?:by |\d|to the (?:left|right)|left|right|forwards?|backwards?|back))/gi,
+    'tilt $1 ',
+  ],
+  [/(?<=^(?:tilt|lean|tip|incline|angle|slant) .*)\bsideways$/gi, 'to the right'],
+  [
+    /^(?:turn|flip|put|place|set|rotate|stand) (the [\w ]+?|it|them) (?:on (?:its|their) (?:tips?|heads?)|head down|bottom up|so (?:that )?its tip points down)$/gi,
+    'turn $1 upside down',
+  ],
+  [
+    /^(the [\w ]+?|it) (?:should|must) (?:stand|be|rest) (?:on its (?:tip|head)|head down|upside[- ]down)$/gi,
+    'turn $1 upside down',
+  ],
+  [/^the tip of (the [\w ]+?) (?:should|must) point down(?:wards)?$/gi, 'turn $1 upside down'],
   // What floats is to come down.
   [/^(?:make|let|have) (the [\w ]+?|it|them) (?:to )?touch the (?:ground|floor)$/gi, 'put $1 on the ground'],
   [

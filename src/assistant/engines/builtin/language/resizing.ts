@@ -96,4 +96,12 @@ export const RESIZING: Rule[] = [
     'set $1 to $2',
   ],
   [/^turn (the [\w ]+?|it|them) (\d[\d.]* ?(?:%|percent) (?:transparent|see-through|opaque))$/gi, 'make $1 $2'],
+  [
+    /^(?:scale|enlarge|increase) (the [\w ]+?|all (?:the )?[\w ]+?|every [\w ]+?|both [\w ]+?|it|them) by 100 ?(?:%|percent)$/gi,
+    'double $1',
+  ],
+  [
+    /^(?:make )?((?:the|all|every|both|each) [\w ]+?|it|they|them) (?:should be |must be |has to be |have to be )?doubled(?: in size)?$/gi,
+    'double $1',
+  ],
 ]

@@ -157,7 +157,7 @@ export const WORDED_OTHERWISE: Rule[] = [
   // Facing.
   [
     new RegExp(
-      `^(?:orient|orientate|direct|aim|rotate|turn|spin|swivel) (${ONE}) (?:to face|to look at|facing|(?:so )?(?:that )?it (?:faces|looks at|points (?:at|to))|so it (?:faces|looks at|points (?:at|to))|towards?|in the direction of|at|to) (?=(?:the|my) (?!left|right|back|front|side)|it\\b|them\\b|me\\b)`,
+      `^(?:orient|orientate|direct|aim|rotate|turn|spin|swivel) (${ONE})(?<!\\b(?:nearest|closest|next|close|near)) (?:to face|to look at|facing|(?:so )?(?:that )?it (?:faces|looks at|points (?:at|to))|so it (?:faces|looks at|points (?:at|to))|towards?|in the direction of|at|to) (?=(?:the|my) (?!left|right|back|front|side)|it\\b|them\\b|me\\b)`,
       'gi',
     ),
     'turn $1 to face ',
