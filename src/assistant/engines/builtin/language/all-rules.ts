@@ -61,6 +61,7 @@ import { PARAPHRASES } from './paraphrases.ts'
 import { PLACES } from './placing.ts'
 import { POSING } from './posing.ts'
 import { PROPERTY_ORDERS } from './properties.ts'
+import { PROPERTIES_UNNAMED } from './properties-unnamed.ts'
 import { PURPOSES } from './purposes.ts'
 import { PUT_TOGETHER } from './put-together.ts'
 import { REASONS } from './reasons.ts'
@@ -102,6 +103,7 @@ export const ALL_RULES: readonly Rule[] = [
   ...SIGHT,
   ...COURTESIES,
   ...PROPERTY_ORDERS,
+  ...PROPERTIES_UNNAMED,
   ...COLORING,
   ...AXES,
   ...DESCRIBING,

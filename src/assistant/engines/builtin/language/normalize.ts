@@ -3,6 +3,7 @@ import { VERBS } from '../words/verbs.ts'
 import { ALL_RULES } from './all-rules.ts'
 import { ORDER_BEGINS } from './order-begins.ts'
 import { PROPERTY_ORDERS } from './properties.ts'
+import { PROPERTIES_UNNAMED } from './properties-unnamed.ts'
 import { aroundQuotes } from './quoting.ts'
 import { Rewritings, readied } from './rewriting.ts'
 import { MODAL, type Rule, THE, VERBS_OF_BEING } from './rules.ts'
@@ -188,7 +189,7 @@ const saysOnlyWhy = (part: string, next: string | undefined): boolean =>
 
 const RULES = readied(ALL_RULES, withinOrder)
 /** What is said of properties has one form before rules of less look at it. */
-const FIRST = new Rewritings(readied([...SPELLED_OUT, ...PROPERTY_ORDERS], withinOrder))
+const FIRST = new Rewritings(readied([...SPELLED_OUT, ...PROPERTY_ORDERS, ...PROPERTIES_UNNAMED], withinOrder))
 const PLAINER = new Rewritings(RULES)
 /** Rules about all that an order says, from its beginning or to its end. */
 const WHOLE = new Rewritings(RULES.filter(({ source: { source } }) => source.startsWith('^') || /\$\)?$/.test(source)))

@@ -14,3 +14,7 @@ export const THING =
 /** As above, also of several and of mine, up to the next verb or joint: "the red box", "all of the chairs", "them". */
 export const WHAT =
   '(?:(?:the|my|this|that|these|those|all|both|every|each)(?: (?!(?:and|or|but|to|by|is|are|was|were|be|should|must|shall|has|have|had|needs?|wants?|could|can|would|may|might|does|do|so|until|with|while)\\b)[\\w-]+)+?|it|them)'
+/** One thing, as it is named or numbered: "the red box", "chair 2". */
+export const ONE = `(?:${WHAT}|[a-z]+ \\d+)`
+/** A thing, or two: "chair 1 and chair 2". */
+export const ONE_OR_TWO = `${ONE}(?: and ${ONE})?`

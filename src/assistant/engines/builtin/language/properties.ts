@@ -1,5 +1,6 @@
-import { ONE, PROPERTIES, propertyNamed, propertyOrder, THING, type Way } from './property-values.ts'
-import { LENGTH, type Rule } from './rules.ts'
+import { ONE, ONE_OR_TWO } from './phrases.ts'
+import { PROPERTIES, propertyNamed, propertyOrder, type Way } from './property-values.ts'
+import { DUTY, WITH_THAT as END, type Rule } from './rules.ts'
 
 const VERBS: Record<Way, string> = {
   to: 'set|change|adjust|bring|put|get|make|turn|modify|alter|switch|fix|have|let|match|fit|adapt',
@@ -18,10 +19,9 @@ const NAMED = 'the (?!same |right |full |real |actual |whole |total |new |usual 
 /** "Set the height to 2 m": of what is spoken of. */
 const OF_WHAT_IS_SPOKEN_OF =
   'height|width|depth|length|thickness|diameter|radius|opacity|transparency|roughness|metalness'
-const MENTION = `(?:the (?:${PROPERTIES})s? of ${THING}|(?:its|their) (?:${PROPERTIES})s?|${THING} ?['’]s (?:${PROPERTIES})|${NAMED} (?:${PROPERTIES})|the (?:${OF_WHAT_IS_SPOKEN_OF}))`
+const MENTION = `(?:the (?:${PROPERTIES})s? of ${ONE_OR_TWO}|(?:its|their) (?:${PROPERTIES})s?|${ONE_OR_TWO} ?['’]s (?:${PROPERTIES})|${NAMED} (?:${PROPERTIES})|the (?:${OF_WHAT_IS_SPOKEN_OF}))`
 const VALUE =
   '((?:to|into|by|at|in|be|with|=|equal|match|mirror|identical|the same|that of|like|\\d|-\\d|half|twice|double|triple|two|three|four|one|twofold|threefold|fourfold|as |the|my|it)\\b.*|[=\\d].*)'
-const END = '(?: ?,? ?(?:please|now|too|as well))?'
 
 /** What of which thing: "its height", "the box's height", "the height of the box", "the box height". */
 function mentioned(said: string): { property: string; what: string } | null {
@@ -45,20 +45,6 @@ function orderFor(whole: string, verb: string, mention: string, value: string): 
   return (asked && propertyOrder({ ...asked, way: wayOf(verb) }, value)) ?? whole
 }
 
-/** What is to become of what is too much so. */
-const TOO: Record<string, string> = {
-  short: 'taller',
-  low: 'taller',
-  small: 'bigger',
-  narrow: 'wider',
-  tall: 'shorter',
-  high: 'shorter',
-  big: 'smaller',
-  large: 'smaller',
-  wide: 'narrower',
-  dark: 'brighter',
-  bright: 'darker',
-}
 const ALL_VERBS = Object.values(VERBS).join('|')
 /** "Should be raised": raise. */
 const DONE: Record<string, string> = {
@@ -82,7 +68,6 @@ const MULTIPLIED: Record<string, string> = {
   quadrupled: 'quadruple',
   halved: 'halve',
 }
-const DUTY = '(?:should|must|shall|needs? to|has to|have to|ought to|is to|are to|is supposed to)'
 
 /** What of a thing is to have which value, however it is said: one order for all. */
 export const PROPERTY_ORDERS: Rule[] = [
@@ -100,14 +85,6 @@ export const PROPERTY_ORDERS: Rule[] = [
       `${verb} ${mention} ${value} and ${verb} ${/their/i.test(its) ? 'their' : 'its'} ${property} `,
   ],
   [new RegExp(`,? and (?=(?:its|their) (?:${PROPERTIES}) ${DUTY} )`, 'gi'), '. '],
-  [
-    new RegExp(
-      `^(?:let|have|make) (${THING}) (?:become|turn|go) (?!(?:to|towards?|at|away|around|about|over|left|right|up|down|upside|by|clockwise|counterclockwise|\\d)\\b)`,
-      'gi',
-    ),
-    'make $1 ',
-  ],
-  [/^render (?=(?:it|them|the|all|every|both)\b)(?!the (?:scene|view|image|picture))/gi, 'make '],
   [
     new RegExp(`^(${ALL_VERBS}) (${MENTION}) ${VALUE}${END}$`, 'gi'),
     (whole, verb: string, mention: string, value: string) => orderFor(whole, verb, mention, value),
@@ -154,7 +131,6 @@ export const PROPERTY_ORDERS: Rule[] = [
     new RegExp(`^(?:take|cut|trim|subtract|remove) (.+?) (?:off|from|off of) (${MENTION})${END}$`, 'gi'),
     (whole, by: string, mention: string) => orderFor(whole, 'reduce', mention, `by ${by}`),
   ],
-  // What says its property by itself.
   [
     new RegExp(
       `^make (${ONE}) (?:be )?equal in (height|width|depth|length|size|color) (?:to|with) (${ONE})${END}$`,
@@ -167,48 +143,5 @@ export const PROPERTY_ORDERS: Rule[] = [
     new RegExp(`^make (${ONE}) match (${ONE}) in (height|width|depth|length|size|color)${END}$`, 'gi'),
     (whole, what: string, other: string, property: string) =>
       orderFor(whole, 'set', `the ${property} of ${what}`, `to that of ${other}`),
-  ],
-  [new RegExp(`(?<=^make (?:${THING}) )(?:partially|partly) (?=transparent|see-through)`, 'gi'), 'half '],
-  [
-    new RegExp(`^(?:give (${ONE})|add) (?:some|a bit of|a little|more) transparency(?: to (${ONE}))?${END}$`, 'gi'),
-    (_all, a?: string, b?: string) => `make ${a ?? b ?? 'it'} more transparent`,
-  ],
-  [new RegExp(`^i want to (?:be able to )?see[- ]through (${ONE})${END}$`, 'gi'), 'make $1 transparent'],
-  [
-    new RegExp(
-      `^(${ONE}) ${DUTY} (?:take|take on|adopt|get|copy) (?=(?:the (?:color|size|height|width)|${ONE}['’]s (?:color|size|height|width))\\b)`,
-      'gi',
-    ),
-    'give $1 ',
-  ],
-  [new RegExp(`^(?:make|let) (${THING}) (${LENGTH}) in radius${END}$`, 'gi'), 'set the radius of $1 to $2'],
-  [
-    new RegExp(
-      `^(?:give (${THING})|(${THING}) ${DUTY} (?:have|get)) an? (radius|diameter|thickness|scale) of (${LENGTH}|\\d[\\d.]*)${END}$`,
-      'gi',
-    ),
-    (_all, a: string | undefined, b: string | undefined, property: string, value: string) =>
-      `set the ${property} of ${a ?? b} to ${value}`,
-  ],
-  [
-    new RegExp(`^(?:make (${THING})|(${THING}) ${DUTY} (?:be|measure)) (${LENGTH}) across${END}$`, 'gi'),
-    (_all, a: string | undefined, b: string | undefined, length: string) => `set the width of ${a ?? b} to ${length}`,
-  ],
-  [
-    new RegExp(
-      `^(${THING}) (?:is|are) (\\d[\\d.]* ?(?:%|percent)) too (short|low|small|narrow|tall|high|big|large|wide|dark|bright)${END}$`,
-      'gi',
-    ),
-    (_all, what: string, by: string, how: string) => `make ${what} ${by} ${TOO[how.toLowerCase()]}`,
-  ],
-  [new RegExp(`^(${THING}) ${DUTY} (?:shine|glow|burn) (?=twice|half|\\w+ times|brighter)`, 'gi'), 'make $1 '],
-  [
-    new RegExp(`^make (${THING}) (?:see-through|transparent) by (\\d[\\d.]* ?(?:%|percent))${END}$`, 'gi'),
-    'make $1 $2 transparent',
-  ],
-  [new RegExp(`^(make|turn) (${THING}) (\\d[\\d.]* ?(?:%|percent)) metal${END}$`, 'gi'), '$1 $2 $3 metallic'],
-  [
-    new RegExp(`^give (${THING}) an? (\\d[\\d.]* ?(?:°|deg|degrees?)) (?:turn|rotation|twist|spin)${END}$`, 'gi'),
-    'rotate $1 by $2',
   ],
 ]

@@ -1,5 +1,5 @@
 import { numberWord } from './numbers.ts'
-import { COLOR, WHAT } from './phrases.ts'
+import { COLOR, ONE_OR_TWO } from './phrases.ts'
 
 /** What of a thing can be told in numbers, and how a thing is called that has much of it. */
 const SIDES: Record<string, keyof typeof MORE_AND_LESS> = {
@@ -40,17 +40,13 @@ export const propertyNamed = (said: string): string => SYNONYMS[said.toLowerCase
 /** Whether a value is one to reach, or one to grow or shrink by. */
 export type Way = 'to' | 'up' | 'down'
 
-/** One thing, as it is named. */
-export const ONE = `(?:${WHAT}|[a-z]+ \\d+)`
-/** A thing, or two: "chair 1 and chair 2". */
-export const THING = `${ONE}(?: and ${ONE})?`
 const NUMBER = '\\d+(?:\\.\\d+)?|(?:a|one|two|three|four|five|six|seven|eight|nine|ten|half an?)'
 const UNIT = '(?:mm|cm|m|millimeters?|centimeters?|meters?|metres?|centimetres?|feet|foot|ft|inch(?:es)?)'
 const LENGTH = `-?(?:${NUMBER}) ?${UNIT}`
 const SHARE =
   'half|(?:a|one) half|(?:a|one) third|two thirds|(?:a|one) quarter|three quarters|(?:a|one) fifth|(?:a|one) tenth|\\d+(?:\\.\\d+)? ?(?:%|percent)'
 const TIMES = `twice|double|triple|(?:${NUMBER}) ?(?:times|x\\b)|${SHARE}`
-const OF_OTHER = `(?:(?:that|those|the (?:${PROPERTIES})) of (${THING})|(${THING}) ?['’]s(?: own)?(?: (?:${PROPERTIES}))?)`
+const OF_OTHER = `(?:(?:that|those|the (?:${PROPERTIES})) of (${ONE_OR_TWO})|(${ONE_OR_TWO}) ?['’]s(?: own)?(?: (?:${PROPERTIES}))?)`
 /** "Of what it is now", "its current height", "as much": of itself. */
 const OF_ITSELF = `(?: (?:as (?:much|high|big|large|great|tall|wide|bright|strong)(?: as (?:it is|now|before)(?: now)?)?|(?:of )?what (?:it|they|that) (?:is|are|was|were)(?: (?:right )?now)?|(?:of )?(?:its|their|the) (?:(?:current|present|original|old|own) )?(?:value|amount|${PROPERTIES})|of (?:it|that)|more|higher|bigger|larger))?`
 
@@ -121,7 +117,7 @@ const READINGS: Reading[] = [
   ],
   [
     reading(
-      `(?:(?:to )?(?:be )?(?:exactly )?(?:match(?: with)?|equal|the same as|same as|equal to|identical to|as (?:much|high|big|large) as|like)|to) (${THING})`,
+      `(?:(?:to )?(?:be )?(?:exactly )?(?:match(?: with)?|equal|the same as|same as|equal to|identical to|as (?:much|high|big|large) as|like)|to) (${ONE_OR_TWO})`,
     ),
     (asked, other) => asMuchAs(asked, other),
   ],
@@ -133,7 +129,7 @@ const READINGS: Reading[] = [
   // "To 1 m more than that of the cone".
   [
     reading(
-      `(?:(?:to|be|at) )?(${LENGTH}) (more|less|greater|higher|larger|smaller|lower) than (?:${OF_OTHER}|(${THING}))`,
+      `(?:(?:to|be|at) )?(${LENGTH}) (more|less|greater|higher|larger|smaller|lower) than (?:${OF_OTHER}|(${ONE_OR_TWO}))`,
     ),
     (asked, by, how, a, b, c) =>
       grown({ ...asked, way: /less|smaller|lower/i.test(how) ? 'down' : 'up' }, by, ` than ${a ?? b ?? c}`),

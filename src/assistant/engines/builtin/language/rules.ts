@@ -6,8 +6,12 @@ export const THE = '(?:the|it|that|this|these|those|them|they|everything|all|bot
 /** Verbs of wish and duty. */
 export const MODAL =
   '(?:should|must|shall|needs? to|wants? to|has to|have to|ought to|is to|are to|is supposed to|are supposed to|might|may|can|could|would)'
+/** Of those, verbs of duty alone. */
+export const DUTY = '(?:should|must|shall|needs? to|has to|have to|ought to|is to|are to|is supposed to)'
 export const VERBS_OF_BEING =
   '(?:be|become|get|look|turn|go|stand|sit|lie|rest|belong|face|have|move|shift|slide|rise|roll|come|fit|hang|stay|remain|wait|live|sleep|park|stop|lean|hover|float|dangle|swing|touch|feel|seem|appear|measure)'
+/** What may stand behind an order and says nothing more. */
+export const WITH_THAT = '(?: ?,? ?(?:please|now|too|as well))?'
 /** How many: "three", "12". */
 export const COUNT = 'two|three|four|five|six|seven|eight|nine|ten|\\d+'
 /** As many as are laid out or strewn: "twelve", "30". */

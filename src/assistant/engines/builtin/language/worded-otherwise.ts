@@ -1,5 +1,4 @@
-import { COLOR, WHAT } from './phrases.ts'
-import { ONE } from './property-values.ts'
+import { COLOR, ONE, WHAT } from './phrases.ts'
 import { LENGTH, type Rule } from './rules.ts'
 
 const CORNER_OF =
