@@ -1,4 +1,18 @@
-import { added, color, faces, gone, measures, rest, selected, smaller, surface, within } from '../checks.ts'
+import {
+  added,
+  bottom,
+  color,
+  faces,
+  gone,
+  measures,
+  newOnes,
+  rest,
+  selected,
+  smaller,
+  surface,
+  there,
+  within,
+} from '../checks.ts'
 import type { Request } from '../harness.ts'
 import { inManyWays, light, near, nearer } from '../many-ways.ts'
 
@@ -353,5 +367,48 @@ export const WAYS_MEANT: Request[] = [
     fade the window to 30%
     `,
     [surface('Window', (s) => near(s.opacity, 0.3)), rest('Window')],
+  ),
+  ...inManyWays(
+    'park',
+    `
+    Scatter ten rocks on the lawn, none of them touching anything
+    scatter ten rocks on the lawn, none of them touching each other
+    scatter 10 rocks over the lawn with none of them touching another
+    `,
+    [newOnes(10), rest()],
+  ),
+  ...inManyWays(
+    'park',
+    `
+    It looks a bit bare over there on the right, some bushes would help
+    this looks rather empty on the right, some bushes would be nice
+    `,
+    [newOnes(3), rest()],
+  ),
+  ...inManyWays(
+    'park',
+    `
+    paint the benches white > now undo that > do only the left one
+    paint the benches white > undo > just the left one
+    paint the benches white > undo that > do just the left one
+    paint the benches white > undo that > do it only to the left one
+    `,
+    [color('Bench', 'white'), color('Bench 2', 'brown')],
+  ),
+  ...inManyWays(
+    'shapes',
+    `
+    I never asked for so many boxes, one is enough
+    I didn't ask for so many boxes, one is enough
+    `,
+    [there('Box'), gone('Box 2', 'Box 3')],
+  ),
+  ...inManyWays(
+    'mess',
+    `
+    something is hovering, please fix that
+    something is floating, fix it
+    `,
+    [bottom('Balloon', 0)],
   ),
 ]

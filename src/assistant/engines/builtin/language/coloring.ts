@@ -28,6 +28,10 @@ const COLOR_OF: Record<string, string> = {
 
 /** How something is to be coloured, in other words than by its colour: greener, alternating. */
 export const COLORING: Rule[] = [
+  [
+    /\bgive each (?:of them |one )?(?:its own|a different|another) color(?=$|[,.;]| and )/gi,
+    'give them different colors',
+  ],
   // "Use a different colour for each box".
   [
     /^(?:each|every) (?:of the )?([a-z]+(?: [a-z]+)?) (?:should|must|needs to|has to) have (?:its own|a different|another) colou?r$/gi,

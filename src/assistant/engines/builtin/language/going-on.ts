@@ -179,4 +179,6 @@ export const GOING_ON: Rule[] = [
     /^and (?:what about )?the ((?:second |third )?(?!rest\b)(?:\w+est))(?: one| thing)?$/gi,
     'and which thing is the $1',
   ],
+  [/^do (?:it |that )?(?:only|just) (?:to |for |with )?(?=the (?!(?:same|opposite)\b))/gi, 'do the same to '],
+  [/^do (?=the (?:left|right|first|second|third|last|other|middle) one$)/gi, 'do the same to '],
 ]

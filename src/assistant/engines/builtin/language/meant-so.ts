@@ -1,4 +1,5 @@
 import { COLOR, WHAT } from './phrases.ts'
+import { singular } from './plural.ts'
 import { COUNT, type Rule } from './rules.ts'
 
 const GAP = '(?:distance|gap|space|spacing)'
@@ -64,4 +65,16 @@ export const MEANT_SO: Rule[] = [
     'turn $1 to face $2',
   ],
   [/^lighten up (?=(?:the|it|them|all|both)\b)/gi, 'lighten '],
+  [
+    /^(?:it|this) (?:looks?|is|seems?) (?:a bit |rather |quite |so |very )?(?:bare|empty|bleak|dull)(?: over (?:there|here))?( on the (?:left|right)| in the (?:back|front|corner|middle))?,? ?(?:so )?some ([a-z]+(?: [a-z]+)?) (?:would|could) (?:help|be nice|be good|do good|look nice)$/gi,
+    (_all, where: string | undefined, what: string) => `add some ${what}${where ?? ''}`,
+  ],
+  [
+    /^i (?:never|did not|didn['’]t) (?:asked|ask) for so many ([a-z]+s), (one|two|three) (?:is|are) enough$/gi,
+    (_all, what: string, many: string) => `${many} ${/one/i.test(many) ? singular(what) : what} is enough`,
+  ],
+  [
+    /^something (?:is|seems to be) (?:hovering|floating|overlapping)(?: here)?[,;.] (?:so )?(?:please )?(?:fix|mend|correct|repair) (?:that|it|this)$/gi,
+    'mend everything',
+  ],
 ]

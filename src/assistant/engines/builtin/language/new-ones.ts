@@ -107,4 +107,5 @@ export const NEW_ONES: Rule[] = [
     /^(add|put|place|create|arrange|set|i want|i need|give me) ((?:two|three|four|five|six|eight|\d+) [\w ]+?) about (?=the [\w ]+$)/gi,
     '$1 $2 around ',
   ],
+  [/,? (?:with )?none of them touching (?:anything(?: else)?|each other|any other|another)$/gi, ' without overlap'],
 ]
