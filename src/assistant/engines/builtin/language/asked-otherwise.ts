@@ -48,7 +48,10 @@ export const ASKED_OTHERWISE: Rule[] = [
     /^what(?: is|['’]s) the (?!total|whole|overall|full|same|combined)([a-z]+(?: [a-z]+| \d+)?) (height|width|depth|length|size|color)(?=[?]?$)/gi,
     'what is the $2 of the $1',
   ],
-  [/^(?:the )?([a-z]+) color(?=[?]?$)/gi, 'what is the color of the $1'],
+  [
+    /^(?:the )?(?!same |another |other |different |random |change |new |this |that |its |their |any |what |which |no |full |my |our )([a-z]+) color(?=[?]?$)/gi,
+    'what is the color of the $1',
+  ],
   [/^what color is it, (the [\w ]+)(?=[?]?$)/gi, 'what is the color of $1'],
   [/^what does (the [\w ]+?|it) measure(?=[?]?$)/gi, 'how big is $1'],
   [/^how far (?:away )?from (the [\w ]+?) is (the [\w ]+?|it)(?=[?]?$)/gi, 'how far is $2 from $1'],

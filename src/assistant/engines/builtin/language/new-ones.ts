@@ -100,7 +100,6 @@ export const NEW_ONES: Rule[] = [
     /^(?:insert|make|set up) (?=an? (?:bright|warm|cold|soft|red|green|blue|white|yellow|dim|strong) light\b)/gi,
     'add ',
   ],
-  [/\ban area light\b/gi, 'a light'],
   [/^put (a (?:warm|cold|cool) light) (?=in the middle\b)/gi, 'add $1 '],
   [/^insert (?=a (?:row|line) )/gi, 'add '],
   [

@@ -1,12 +1,12 @@
 import { COMPARATIVE_OF } from '../words/sizes.ts'
-import { ONE, ONE_OR_TWO } from './phrases.ts'
+import { COLOR, ONE, ONE_OR_TWO } from './phrases.ts'
 import { DUTY, WITH_THAT as END, LENGTH, type Rule } from './rules.ts'
 
 /** What tells a property of a thing without its name: "60 % see-through", "20 % too short", "1.2 m across". */
 export const PROPERTIES_UNNAMED: Rule[] = [
   [
     new RegExp(
-      `^(?:let|have|make) (${ONE_OR_TWO}) (?:become|turn|go) (?!(?:to|towards?|at|away|around|about|over|left|right|up|down|upside|by|clockwise|counterclockwise|\\d)\\b)`,
+      `^(?:let|have|make) (${ONE_OR_TWO}) (?:become|(?:turn|go) (?=(?:${COLOR}|transparent|see-through|translucent|invisible|opaque|shiny|matte|golden|metallic)\\b)) ?`,
       'gi',
     ),
     'make $1 ',

@@ -1,3 +1,4 @@
+import { VERBS } from '../words/verbs.ts'
 import { WHAT } from './phrases.ts'
 import { type Rule, SCENES } from './rules.ts'
 
@@ -35,9 +36,10 @@ export const REMOVING: Rule[] = [
   [/^make (the [\w ]+?|it|them) (?:not visible|non-visible|unseen|not shown)$/gi, 'hide $1'],
   [/^(?:temporarily|briefly|quickly) (?=(?:hide|show|lock|isolate|remove|delete) )/gi, ''],
   [/^cut (?=(?:that|the) [a-z]+$)/gi, 'delete '],
+  // "Lamp away": a thing, and no verb that goes on so, as in "look away".
   [
-    /^(?!(?:move|go|take|put|push|a|an|the|it|them|far|further|right|1|2)\b)([a-z]+) (?:away|delete|remove)$/gi,
-    'delete the $1',
+    /^(?!(?:far|further|farther|right|straight|all|that|this|it|them|these|those)\b)([a-z]+) (?:away|delete|remove)$/gi,
+    (whole, what: string) => (Object.hasOwn(VERBS, what.toLowerCase()) ? whole : `delete the ${what}`),
   ],
   [/^(?:without|no more) (?=(?:the|that) [a-z]+$)/gi, 'delete '],
 ]

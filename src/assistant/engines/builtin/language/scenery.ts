@@ -153,7 +153,7 @@ export const SCENERY: Rule[] = [
     /^(?:switch to|use|set up|give me|give it|i want|apply|go for|try) (?:a |some )?(warm|cool|cold|soft|dramatic|moody|cozy) (?:light(?:ing)?|atmosphere|mood|setup)$/gi,
     (_all, how: string) =>
       /dramatic|moody/i.test(how)
-        ? 'make the scene darker'
+        ? 'make the scene more dramatic'
         : /soft/i.test(how)
           ? 'make the lighting softer'
           : /coz/i.test(how)
