@@ -73,8 +73,5 @@ export const MEANT_SO: Rule[] = [
     /^i (?:never|did not|didn['’]t) (?:asked|ask) for so many ([a-z]+s), (one|two|three) (?:is|are) enough$/gi,
     (_all, what: string, many: string) => `${many} ${/one/i.test(many) ? singular(what) : what} is enough`,
   ],
-  [
-    /^something (?:is|seems to be) (?:hovering|floating|overlapping)(?: here)?[,;.] (?:so )?(?:please )?(?:fix|mend|correct|repair) (?:that|it|this)$/gi,
-    'mend everything',
-  ],
+  [/^something (?:is|seems to be) hovering(?: here)?(?=[,;.])/gi, 'something is floating'],
 ]
