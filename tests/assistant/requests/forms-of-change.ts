@@ -265,4 +265,14 @@ export const FORMS_OF_CHANGE: Request[] = [
     `,
     [surface('Ball', ({ opacity, transmission }) => opacity < 1 || transmission > 0), rest('Ball')],
   ),
+  ...inEveryForm(
+    'room',
+    `
+    {reduce|cut|lower|decrease} {the length of the table|the table's length} by {20 cm|12.5%}
+    {the length of the table|the table's length} should be {1.4 m|20 cm less}
+    take 20 cm off {the length of the table|the table's length}
+    make the table 20 cm less long
+    `,
+    [measures('Table', [1.4, 0.75, 0.9]), rest('Table', 'Cup', 'Book')],
+  ),
 ]

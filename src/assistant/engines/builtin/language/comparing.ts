@@ -28,14 +28,6 @@ const COMPARED: Record<string, string> = {
   large: 'bigger',
 }
 
-/** As tall as another, or of its colour. */
-const likeIn = (side: string, what: string, of: string): string => {
-  const how: Record<string, string> = { height: 'tall', width: 'wide', depth: 'deep', length: 'long', size: 'big' }
-  return how[side.toLowerCase()]
-    ? `make ${what} as ${how[side.toLowerCase()]} as ${of}`
-    : `make ${what} the same color as ${of}`
-}
-
 /** How large things are to be beside what they are, or beside others. */
 export const COMPARING: readonly Rule[] = [
   // "The left chair should be exactly like the right one but red".
@@ -45,15 +37,6 @@ export const COMPARING: readonly Rule[] = [
       'gi',
     ),
     'make $1 like $2. paint $1 $3',
-  ],
-  // "Match the height of the cube to the column": as tall as that.
-  [
-    /^(?:match|adapt|adjust|fit|equalize) (?:the )?(height|width|depth|length|size|color)s? of (.+?) (?:to|with) (?:the (?:height|width|depth|length|size|color) of |that of )?(.+?)(?:'s (?:height|width|depth|length|size|color))?$/gi,
-    (_all, side: string, what: string, of: string) => likeIn(side, what, of),
-  ],
-  [
-    /^(?:match|adapt|adjust|fit|equalize) (.+?) ?'s (height|width|depth|length|size|color) (?:to|with) (?:the (?:height|width|depth|length|size|color) of |that of )?(.+?)(?: ?'s(?: (?:height|width|depth|length|size|color))?)?$/gi,
-    (_all, what: string, side: string, of: string) => likeIn(side, what, of),
   ],
   // "Twice as big but keep its height": the other two.
   [

@@ -1,15 +1,8 @@
 import { numberOf } from './numbers.ts'
 import { ORDER_BEGINS } from './order-begins.ts'
+import { moreAndLess } from './property-values.ts'
 import { COUNT, LENGTH, type Rule } from './rules.ts'
 import { unitOf } from './units.ts'
-
-/** What a thing becomes along a side: more, and less. */
-const GROWN: Record<string, readonly [string, string]> = {
-  height: ['taller', 'shorter'],
-  width: ['wider', 'narrower'],
-  depth: ['deeper', 'shallower'],
-  length: ['longer', 'less-long'],
-}
 
 const UNIT = '(?:mm|cm|m|centimeters?|centimetres?|meters?|metres?|feet|foot|ft|inch(?:es)?|in)'
 const NUMBER = '-?\\d*[.,]?\\d+'
@@ -17,7 +10,6 @@ const SIDES = `${NUMBER} ?${UNIT}? ?(?:by|x|×) ?${NUMBER} ?${UNIT}?(?: ?(?:by|x
 const THREE_SIDES = `${NUMBER} ?${UNIT}? ?(?:by|x|×) ?${NUMBER} ?${UNIT}? ?(?:by|x|×) ?${NUMBER} ?${UNIT}?`
 const PLACE = '(?:[- ](?:position|coordinate|value|location|pos))?'
 
-const MORE: Record<string, string> = { height: 'taller', width: 'wider', depth: 'deeper', length: 'longer' }
 /** What a verb makes of a thing that is given a length. */
 const SIDE_OF: Record<string, string> = {
   widen: 'wide',
@@ -77,11 +69,6 @@ export const DIMENSIONING: Rule[] = [
     (_all, what: string, n: string) =>
       `${what.replace(/^(?:make|shrink|resize|reduce)/i, 'scale')} by ${Number((1 / Number(n)).toFixed(6))}`,
   ],
-  // "Add 10 % to the height of the house".
-  [
-    /^add (?:another )?(\d[\d.]*) ?(?:%|percent) to the (height|width|depth|length) of (the [\w ]+|it)$/gi,
-    (_all, by: string, side: string, what: string) => `make ${what} ${by} % ${MORE[side.toLowerCase()]}`,
-  ],
   // "A ball, 30 cm, above the rug": that is its size, and not how far above.
   [
     new RegExp(
@@ -89,14 +76,6 @@ export const DIMENSIONING: Rule[] = [
       'gi',
     ),
     '$1a $3 $2 ',
-  ],
-  // "Bring down the height of the shelf to 120 cm".
-  [
-    new RegExp(
-      `^(?:bring|take|cut|push|get) (?:down |up )?the (height|width|depth|length) of (the [\\w ]+?|it) (?:down |up )?to (?=${LENGTH})`,
-      'gi',
-    ),
-    'set the $1 of $2 to ',
   ],
   // "Shrink it to half the height of the box".
   [
@@ -146,7 +125,7 @@ export const DIMENSIONING: Rule[] = [
   [
     /^(raise|lift|increase|lower|drop|reduce|decrease) the (height|width|depth|length) of ((?!the |it\b|them\b)[a-z]+(?: [a-z]+)?s \d+ (?:and|to) \d+|the (?:(?! (?:to|by|of|from|until) )[\w ])+?|it|them|all [\w ]+?|both [\w ]+?)( by .+)?$/gi,
     (_all, verb: string, side: string, what: string, by: string | undefined) =>
-      `make ${what}${by ? by.replace(/^ by/, '') : ''} ${GROWN[side.toLowerCase()][/^(?:raise|lift|increase)$/i.test(verb) ? 0 : 1]}`,
+      `make ${what}${by ? by.replace(/^ by/, '') : ''} ${moreAndLess(side)[/^(?:raise|lift|increase)$/i.test(verb) ? 0 : 1]}`,
   ],
   [/\bhalf as (big|large|tall|high|wide|long|deep|thick|much) again\b/gi, '1.5 times as $1'],
   // "Set cone color to red", "plant height 1.2 m".
@@ -187,11 +166,6 @@ export const DIMENSIONING: Rule[] = [
   [
     /^(?:there (?:should|must|has to|needs to) be|i want|we need|i need) (?:a (?:gap|distance|space) of )?((?:\d[\d.]*|one|two|three|half an?|an?) ?(?:m|cm|meters?|metres?|ft|feet)(?: of (?:space|room|air))?) (?=between )/gi,
     'leave $1 ',
-  ],
-  // "Raise the height of the stool to that of the tables".
-  [
-    /\bthe (height|width|depth|length|size|color) of (the [\w ]+?|it|them) to (?:that|the one|the same) of (the [\w ]+)$/gi,
-    'the $1 of $2 to the $1 of $3',
   ],
   [
     /^(?:tone|turn|bring|take|scale|cut) (?:down the size of (.+)|the size of (.+) down)$/gi,
@@ -239,15 +213,6 @@ export const DIMENSIONING: Rule[] = [
   [
     /^(add|put|place|create) (an? [\w ]+?) of the same (size|height|width|color) (on|onto|on top of|next to|beside|behind|in front of) (the [\w ]+)$/gi,
     'add $2. make it the same $3 as $5. put it $4 $5',
-  ],
-  // "Add 1 m to the column's height": so much taller.
-  [
-    /^(?:add|give) (?:another )?(\d[\d.]* ?(?:m|cm|meters?)) (?:more )?(?:to|of) (?:the )?(height|width|depth|length)(?: of)?(?: to)? (.+)$/gi,
-    (_all, by: string, side: string, what: string) => `make ${what} ${by} ${MORE[side.toLowerCase()]}`,
-  ],
-  [
-    /^add (?:another )?(\d[\d.]* ?(?:m|cm|meters?)) to (.+?) ?'s (height|width|depth|length)$/gi,
-    (_all, by: string, what: string, side: string) => `make ${what} ${by} ${MORE[side.toLowerCase()]}`,
   ],
   [/\b(?:exactly|precisely) (?=\d|an? (?:meter|metre)|half an? |one (?:meter|metre))/gi, ''],
   [

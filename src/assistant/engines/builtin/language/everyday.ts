@@ -131,14 +131,6 @@ export const EVERYDAY: Rule[] = [
   [/^(?:never ?mind|forget (?:it|that)|scratch that),? (?=undo|\w+ )/gi, ''],
   [/\b((?:the|my|it|them) ?(?:[a-z]+(?: [a-z]+)?)?) (?:itself|themselves)\b/gi, '$1'],
   [
-    /^(?:raise|lower|bring|increase|reduce|decrease|extend|cut) (.+?)'s (height|width|depth|length) to (?=\d)/gi,
-    'set the $2 of $1 to ',
-  ],
-  [
-    /^(?:raise|lower|bring|increase|reduce|decrease|extend|cut) the (height|width|depth|length) of (.+?) to (?=\d)/gi,
-    'set the $1 of $2 to ',
-  ],
-  [
     /^(?:zoom|scale|fit)(?: the)?(?: view)? to (?:fit|extents?|all|everything)$|^(?:zoom|frame) all$|^fit (?:all|everything|the view)$/gi,
     'frame everything',
   ],

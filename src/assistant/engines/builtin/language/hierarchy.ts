@@ -4,7 +4,7 @@ import type { Rule } from './rules.ts'
 const GROUP = '(?:the )?(?:(?:group |folder )(?:called |named )?(?=["A-Z]|quotedname)|(?=[\\w ]+ ?group\\b))'
 const NAMED = '((?:the )?[\\w-]+(?: (?!group\\b)[\\w-]+)?)(?: group| folder)?'
 
-/** What belongs to a group and what is none any more, in other words: "make it part of the house", "take the car apart". */
+/** What belongs to a group, what is none any more, and how things are named, in other words: "make it part of the house", "take the car apart". */
 export const HIERARCHY: Rule[] = [
   [
     new RegExp(
@@ -88,31 +88,12 @@ export const HIERARCHY: Rule[] = [
   [/^turn (.+?) into (?:a|one) group$/gi, 'group $1'],
   [new RegExp(`^(${WHAT} and ${WHAT}) belong together$`, 'gi'), 'group $1'],
   [new RegExp(`^attach (${WHAT}) to (${WHAT}) (?:in|as) a group$`, 'gi'), 'group $1 and $2'],
+  [/^(?:wrap|pack|place|collect|gather) (.+? and .+?) (?:in|into) (?:a|one) group$/gi, 'group $1'],
+  [/^(?:let|have) (.+? and .+?) be (?:a|one) group$/gi, 'group $1'],
   // Names.
   [/^(?:use|take) (["']?[\w ]+?["']?) as (?:the |a )?name (?:of|for) (.+)$/gi, 'rename $2 to $1'],
   [/^make (["']?[\w ]+?["']?) the name (?:of|for) (.+)$/gi, 'rename $2 to $1'],
   [new RegExp(`^(?:let|have) (${WHAT}) be (?:called|named) `, 'gi'), 'rename $1 to '],
-  // Locks.
-  [
-    new RegExp(
-      `^(${WHAT}) (?:should|must|may|can) (?:not|no longer|never) (?:move|be moved)(?: any ?more| again)?$`,
-      'gi',
-    ),
-    'lock $1',
-  ],
-  // Selection.
-  [/^(?:click|click on|tap|tap on) (?=the |all|every|everything|both|it\b|them\b)/gi, 'select '],
-  [/^(?:set )?the selection (?:to|should be|must be|is to be) (?=the |all|every|both)/gi, 'select '],
-  [/^put (.+?) in(?:to)? the selection$/gi, 'select $1'],
-  // Out of sight.
-  [/^make (?:invisible|hidden) (?=the |all|every|both|it\b|them\b)/gi, 'hide '],
-  [
-    new RegExp(`^toggle (?:the )?(?:visibility of (${WHAT})|(${WHAT})['’]s visibility)$`, 'gi'),
-    (_all, a?: string, b?: string) => `hide ${a ?? b}`,
-  ],
-  [/^(?:wrap|pack|place|collect|gather) (.+? and .+?) (?:in|into) (?:a|one) group$/gi, 'group $1'],
-  [/^(?:let|have) (.+? and .+?) be (?:a|one) group$/gi, 'group $1'],
   [new RegExp(`^the name of (${WHAT}) (?:should|must|shall) be (?=[\\w"'])`, 'gi'), 'rename $1 to '],
   [new RegExp(`^(${WHAT}) (?:should (?:have|get)|gets|has now) the name `, 'gi'), 'rename $1 to '],
-  [/^(?:make|have) (.+?) selected$/gi, 'select $1'],
 ]

@@ -60,10 +60,6 @@ export const IDIOMS: Rule[] = [
     (_m, name, what) => `add ${what} called ${name[0].toUpperCase()}${name.slice(1)}`,
   ],
   [/ than (?:before|now|it (?:is|was)(?: now)?|they (?:are|were)(?: now)?)$/gi, ''],
-  [
-    /\b(?:reduce|decrease|shrink|cut) ((?:the|its|their) (?:height|width|depth|length|size|radius|diameter) of .+?|.+? ?'s (?:height|width|depth|length|size)|(?:its|their) (?:height|width|depth|length|size)|the .+?|it|them) by (?:a |one )?half$/gi,
-    'halve $1',
-  ],
   [/\b(?:a |the )?bird(?:'?s|s'?)?[- ]eye(?: view)?\b/gi, 'top view'],
   [
     /^(?:(?:show|give|add|let me see|i want|i would like|i need)(?: me)? )?(?:the |an? )?(front|back|left|right|top|bottom|side|perspective)[- ]?(?:down )?view(?: of (?:the scene|everything|it all))?(?: please)?$/gi,

@@ -1,5 +1,6 @@
 import { COLOR_WORDS } from '../words/colors.ts'
 import { ORDER_BEGINS } from './order-begins.ts'
+import { WHAT } from './phrases.ts'
 import { COUNT, type Rule } from './rules.ts'
 
 /** What goes, what stays and what comes back: "only keep two chairs", "take it away", "I want the drums back". */
@@ -119,5 +120,13 @@ export const LEAVING: Rule[] = [
   [
     /^(?:please )?take (?:(it|them|the [\w ]+?) away|away (it|them|the [\w ]+?))(?: please)?$/gi,
     (_all, a?: string, b?: string) => `delete ${a ?? b}`,
+  ],
+  // What is to stay is locked.
+  [
+    new RegExp(
+      `^(${WHAT}) (?:should|must|may|can) (?:not|no longer|never) (?:move|be moved)(?: any ?more| again)?$`,
+      'gi',
+    ),
+    'lock $1',
   ],
 ]

@@ -26,19 +26,6 @@ const TONES: Record<string, string> = {
 /** What is to be like another, or is unlike all others: "the odd one out", "the cushions to match". */
 export const LIKENESS: Rule[] = [
   [/\bequally (tall|high|wide|long|big|large|deep) as (?=the |it\b)/gi, 'as $1 as '],
-  [
-    /^(set|make|change) ((?:the [\w ]+?|its|their) ?(?:['’]s )?|)(height|width|size|depth|length|color)( of (?:the [\w ]+?|it))? (?:to |equal to |the same as )(?:that of (the [\w ]+)|(the [\w ]+?) ?['’]s)$/gi,
-    (_all, _verb: string, whose: string, side: string, of: string | undefined, a?: string, b?: string) =>
-      `give ${
-        of
-          ? of.slice(4)
-          : whose
-              .replace(/ ?['’]s $/, '')
-              .replace(/^its$/i, 'it')
-              .replace(/^their$/i, 'them')
-              .trim()
-      } the same ${side} as ${a ?? b}`,
-  ],
   [/\bmake (the [\w ]+?|it|them) colou?red like /gi, 'paint $1 like '],
   [/^(the [\w ]+?|it|they) (?:should|must) be (?:colou?red|painted) like /gi, 'paint $1 like '],
   [/^(?:take|use) the colou?r of (the [\w ]+?) for (the [\w ]+)$/gi, 'make $2 the same color as $1'],

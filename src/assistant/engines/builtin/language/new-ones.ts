@@ -78,7 +78,10 @@ export const NEW_ONES: Rule[] = [
     /^((?:add|create|make|insert|put|place|give me|i want|i need) (?:two|three|four|five|six|\d+) )([a-z]+), all (?:of them )?(?:in )?([a-z]+)$/gi,
     '$1$3 $2',
   ],
-  [/^(?:make|create|add|insert|put|i want|i need|give me) a group of (?=(?:two|three|four|five|six|\d+) )/gi, 'add '],
+  [
+    /^(?:make|create|add|insert|put|place|i want|i need|give me) a group of (?=(?:two|three|four|five|six|\d+) )/gi,
+    'add ',
+  ],
   [
     /\b(an? (?!copy)(?:[a-z]+ ){0,2}[a-z]+) (?:that|which) (?:stands|sits|lies|rests|hangs|is placed) (?=(?:on|in|next to|beside|behind|under|in front of|near|above|against|between) )/gi,
     '$1 ',
@@ -94,14 +97,12 @@ export const NEW_ONES: Rule[] = [
   [/^i want (the [\w ]+?) twice$/gi, 'duplicate $1'],
   [/^i want two of (the [\w ]+)$/gi, 'duplicate $1'],
   [/^(?:throw in|drop in|generate|spawn|draw) one (?=[a-z]+ [a-z]+$|[a-z]+$)/gi, 'add a '],
-  [/^place a group of (?=(?:two|three|four|five|six|\d+) )/gi, 'add '],
   [/\b(on|onto|upon) the table ?top\b/gi, '$1 the table'],
   [
-    /^(?:insert|make|set up) (?=an? (?:bright|warm|cold|soft|red|green|blue|white|yellow|dim|strong) light\b)/gi,
+    /^(?:insert|make|set up) (?=an? (?:bright|warm|cold|soft|red|green|blue|white|yellow|dim|strong) light\b)|^insert (?=a (?:row|line) )/gi,
     'add ',
   ],
   [/^put (a (?:warm|cold|cool) light) (?=in the middle\b)/gi, 'add $1 '],
-  [/^insert (?=a (?:row|line) )/gi, 'add '],
   [
     /^(add|put|place|create|arrange|set|i want|i need|give me) ((?:two|three|four|five|six|eight|\d+) [\w ]+?) about (?=the [\w ]+$)/gi,
     '$1 $2 around ',

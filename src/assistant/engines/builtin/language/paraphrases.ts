@@ -2,14 +2,6 @@ import { COLOR_WORDS } from '../words/colors.ts'
 import { verbOfGerund } from './gerunds.ts'
 import type { Rule } from './rules.ts'
 
-/** What a side becomes where something is added to it, and taken off. */
-const SIDES_MORE: Record<string, [more: string, less: string]> = {
-  height: ['taller', 'shorter'],
-  width: ['wider', 'narrower'],
-  depth: ['deeper', 'shallower'],
-  length: ['longer', 'shorter in length'],
-}
-
 const QUESTION_OF: Record<string, string> = { color: 'what color is', position: 'where is', location: 'where is' }
 
 const isColor = (words: string): boolean => COLOR_WORDS.includes(words.split(' ').at(-1)!.toLowerCase())
@@ -218,13 +210,5 @@ export const PARAPHRASES: Rule[] = [
   [
     /^((?:add|place|put|create|set) (?:an?|one|two|three|some|\d+) (?:(?!(?:in|on|at|by|near|next|under|behind)\b)[a-z]+ )*?[a-z]+) (?:somewhere|anywhere|wherever you (?:like|want))$/gi,
     '$1',
-  ],
-  [
-    /^(?:add|put) (\d[\d.]* ?(?:mm|cm|m)) (?:more )?to the (height|width|depth|length) of (.+)$/gi,
-    (_all, by: string, side: string, what: string) => `make ${what} ${by} ${SIDES_MORE[side.toLowerCase()][0]}`,
-  ],
-  [
-    /^(?:take|subtract|remove|cut) (\d[\d.]* ?(?:mm|cm|m)) (?:off|from) the (height|width|depth|length) of (.+)$/gi,
-    (_all, by: string, side: string, what: string) => `make ${what} ${by} ${SIDES_MORE[side.toLowerCase()][1]}`,
   ],
 ]

@@ -3,7 +3,7 @@ import { PROPERTIES, propertyNamed, propertyOrder, type Way } from './property-v
 import { DUTY, WITH_THAT as END, type Rule } from './rules.ts'
 
 const VERBS: Record<Way, string> = {
-  to: 'set|change|adjust|bring|put|get|make|turn|modify|alter|switch|fix|have|let|match|fit|adapt',
+  to: 'set|change|adjust|bring|take|push|put|get|make|turn|modify|alter|switch|fix|have|let|match|fit|adapt|equalize',
   up: 'raise|increase|extend|grow|enlarge|boost|stretch|expand|scale up|turn up|crank up|dial up|bring up|bump up',
   down: 'reduce|lower|decrease|shrink|cut|cut down|bring down|drop|trim|lessen|turn down|dial down|scale down|diminish',
 }
@@ -21,7 +21,7 @@ const OF_WHAT_IS_SPOKEN_OF =
   'height|width|depth|length|thickness|diameter|radius|opacity|transparency|roughness|metalness'
 const MENTION = `(?:the (?:${PROPERTIES})s? of ${ONE_OR_TWO}|(?:its|their) (?:${PROPERTIES})s?|${ONE_OR_TWO} ?['’]s (?:${PROPERTIES})|${NAMED} (?:${PROPERTIES})|the (?:${OF_WHAT_IS_SPOKEN_OF}))`
 const VALUE =
-  '((?:to|into|by|at|in|be|with|=|equal|match|mirror|identical|the same|that of|like|\\d|-\\d|half|twice|double|triple|two|three|four|one|twofold|threefold|fourfold|as |the|my|it)\\b.*|[=\\d].*)'
+  '((?:(?:down |up )?to|into|by|at|in|be|with|=|equal|match|mirror|identical|the same|that of|like|\\d|-\\d|half|twice|double|triple|two|three|four|one|twofold|threefold|fourfold|as |the|my|it)\\b.*|[=\\d].*)'
 
 /** What of which thing: "its height", "the box's height", "the height of the box", "the box height". */
 function mentioned(said: string): { property: string; what: string } | null {
@@ -124,7 +124,7 @@ export const PROPERTY_ORDERS: Rule[] = [
     (whole, mention: string, times: string) => orderFor(whole, 'reduce', mention, `by a factor of ${times}`),
   ],
   [
-    new RegExp(`^add (?:another )?(.+?) to (${MENTION})${END}$`, 'gi'),
+    new RegExp(`^(?:add|put|give) (?:another )?(.+?)(?: more)? to (${MENTION})${END}$`, 'gi'),
     (whole, by: string, mention: string) => orderFor(whole, 'raise', mention, `by ${by}`),
   ],
   [

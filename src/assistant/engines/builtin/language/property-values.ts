@@ -20,11 +20,14 @@ const MORE_AND_LESS = {
   tall: ['taller', 'shorter'],
   wide: ['wider', 'narrower'],
   deep: ['deeper', 'shallower'],
-  long: ['longer', 'shorter'],
+  long: ['longer', 'less-long'],
   thick: ['thicker', 'thinner'],
   big: ['bigger', 'smaller'],
   bright: ['brighter', 'darker'],
 } as const
+/** What a thing becomes as a property of it grows, and as it shrinks: taller and shorter by its height. */
+export const moreAndLess = (property: string): readonly [more: string, less: string] =>
+  MORE_AND_LESS[SIDES[property.toLowerCase()]]
 const SURFACE = 'opacity|transparency|roughness|metalness'
 /** Other names of the same. */
 const SYNONYMS: Record<string, string> = {
@@ -46,7 +49,7 @@ const LENGTH = `-?(?:${NUMBER}) ?${UNIT}`
 const SHARE =
   'half|(?:a|one) half|(?:a|one) third|two thirds|(?:a|one) quarter|three quarters|(?:a|one) fifth|(?:a|one) tenth|\\d+(?:\\.\\d+)? ?(?:%|percent)'
 const TIMES = `twice|double|triple|(?:${NUMBER}) ?(?:times|x\\b)|${SHARE}`
-const OF_OTHER = `(?:(?:that|those|the (?:${PROPERTIES})) of (${ONE_OR_TWO})|(${ONE_OR_TWO}) ?['’]s(?: own)?(?: (?:${PROPERTIES}))?)`
+const OF_OTHER = `(?:(?:that|those|the one|the same|the (?:${PROPERTIES})) of (${ONE_OR_TWO})|(${ONE_OR_TWO}) ?['’]s(?: own)?(?: (?:${PROPERTIES}))?)`
 /** "Of what it is now", "its current height", "as much": of itself. */
 const OF_ITSELF = `(?: (?:as (?:much|high|big|large|great|tall|wide|bright|strong)(?: as (?:it is|now|before)(?: now)?)?|(?:of )?what (?:it|they|that) (?:is|are|was|were)(?: (?:right )?now)?|(?:of )?(?:its|their|the) (?:(?:current|present|original|old|own) )?(?:value|amount|${PROPERTIES})|of (?:it|that)|more|higher|bigger|larger))?`
 
@@ -97,7 +100,7 @@ const grown = (asked: Asked, by: string, than = ''): string | null => {
   const across = asked.property === 'radius' ? 2 : 1
   if (across > 1 && !/^-?\d/.test(by)) return null
   const length = by.replace(/^-/, '').replace(/^[\d.]+/, (n) => `${rounded(Number(n) * across)}`)
-  return `make ${asked.what} ${length} ${MORE_AND_LESS[side][isLess ? 1 : 0]}${than}`
+  return `make ${asked.what} ${length} ${moreAndLess(asked.property)[isLess ? 1 : 0]}${than}`
 }
 
 const byShare = (asked: Asked, said: string): string | null => {
@@ -117,7 +120,7 @@ const READINGS: Reading[] = [
   ],
   [
     reading(
-      `(?:(?:to )?(?:be )?(?:exactly )?(?:match(?: with)?|equal|the same as|same as|equal to|identical to|as (?:much|high|big|large) as|like)|to) (${ONE_OR_TWO})`,
+      `(?:(?:to )?(?:be )?(?:exactly )?(?:match(?: with)?|equal|the same as|same as|equal to|identical to|as (?:much|high|big|large) as|like)|to|with) (${ONE_OR_TWO})`,
     ),
     (asked, other) => asMuchAs(asked, other),
   ],

@@ -42,4 +42,9 @@ export const REMOVING: Rule[] = [
     (whole, what: string) => (Object.hasOwn(VERBS, what.toLowerCase()) ? whole : `delete the ${what}`),
   ],
   [/^(?:without|no more) (?=(?:the|that) [a-z]+$)/gi, 'delete '],
+  [/^make (?:invisible|hidden) (?=the |all|every|both|it\b|them\b)/gi, 'hide '],
+  [
+    new RegExp(`^toggle (?:the )?(?:visibility of (${WHAT})|(${WHAT})['’]s visibility)$`, 'gi'),
+    (_all, a?: string, b?: string) => `hide ${a ?? b}`,
+  ],
 ]

@@ -3,6 +3,24 @@ import type { Rule } from './rules.ts'
 const LAMPS =
   '(?:(?:spot|floor|table|desk|bedside|ceiling|night|street)? ?(?:lamps?|lights?|lanterns?)|spotlights?|candles?)'
 
+/** Moods that people switch to as to a thing, and the orders for them. */
+const MOODS: Record<string, string> = {
+  studio: 'use studio lighting',
+  night: 'make it night',
+  evening: 'make it evening',
+  morning: 'make it morning',
+  sunset: 'make it sunset',
+  daylight: 'make it daytime',
+  moonlight: 'make it night',
+  warm: 'make the light warmer',
+  cool: 'make the light cooler',
+  cold: 'make the light cooler',
+  soft: 'make the lighting softer',
+  dramatic: 'make the scene more dramatic',
+  moody: 'make the scene more dramatic',
+  cozy: 'make the scene cozy',
+}
+
 /** The light, the hour and the view, in everyday words: "it feels like a morgue, warm it up", "close-up of the bust". */
 export const SCENERY: Rule[] = [
   [/^the sun (?:should|must|could|has to|needs to) (?:set|go down)$/gi, 'make it sunset'],
@@ -135,30 +153,16 @@ export const SCENERY: Rule[] = [
     'make it sunset',
   ],
   // A mood as something to be had, or to be switched to.
-  [/^(?:change|turn|switch|set) it to (?=(?:overcast|cloudy|sunny|rainy|foggy)$)/gi, 'make it '],
-  [/^it should look like (?=(?:overcast|cloudy|sunny|rainy|foggy)$)/gi, 'make it '],
-  [/^make it match (?=(?:overcast|cloudy|sunny|rainy|foggy)$)/gi, 'make it '],
   [
-    /^(?:switch to|use|set up|give me|give it|i want|add|apply|go for|try|make it) (?:an? |some |the )?(?:(studio|night|evening|morning|sunset)(?: light(?:ing)?| setup)|(daylight|moonlight))$/gi,
-    (_all, a?: string, b?: string) =>
-      a
-        ? /studio/i.test(a)
-          ? 'use studio lighting'
-          : `make it ${a}`
-        : /moon/i.test(b!)
-          ? 'make it night'
-          : 'make it daytime',
+    /^(?:(?:change|turn|switch|set) it to|it should look like|make it match) (?=(?:overcast|cloudy|sunny|rainy|foggy)$)/gi,
+    'make it ',
   ],
   [
-    /^(?:switch to|use|set up|give me|give it|i want|apply|go for|try) (?:a |some )?(warm|cool|cold|soft|dramatic|moody|cozy) (?:light(?:ing)?|atmosphere|mood|setup)$/gi,
-    (_all, how: string) =>
-      /dramatic|moody/i.test(how)
-        ? 'make the scene more dramatic'
-        : /soft/i.test(how)
-          ? 'make the lighting softer'
-          : /coz/i.test(how)
-            ? 'make the scene cozy'
-            : `make the light ${/warm/i.test(how) ? 'warmer' : 'cooler'}`,
+    new RegExp(
+      `^(?:switch to|use|set up|give me|give it|i want|add|apply|go for|try|make it) (?:an? |some |the )?(${Object.keys(MOODS).join('|')}) ?(?:light(?:ing)?|setup|atmosphere|mood)$|^(?:switch to|use|set up|give me|give it|i want|add|apply) (?:some )?(daylight|moonlight)$`,
+      'gi',
+    ),
+    (_all, mood?: string, light?: string) => MOODS[(mood ?? light!).toLowerCase()],
   ],
   [/^(make) everything (?=(?:a bit |a little |much )?(?:warmer|cooler|colder)$)/gi, '$1 the scene '],
 ]

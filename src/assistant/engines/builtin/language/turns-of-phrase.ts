@@ -1,6 +1,7 @@
 import { verbOfGerund } from './gerunds.ts'
 import { ORDER_BEGINS } from './order-begins.ts'
 import { COLOR } from './phrases.ts'
+import { moreAndLess } from './property-values.ts'
 import { LENGTH, ROOMS, type Rule } from './rules.ts'
 
 const PLACE =
@@ -14,13 +15,6 @@ const SIDES: Record<string, string> = {
   far: 'behind',
   front: 'in front of',
   near: 'in front of',
-}
-const MORE: Record<string, readonly [more: string, less: string]> = {
-  height: ['taller', 'shorter'],
-  width: ['wider', 'narrower'],
-  depth: ['deeper', 'shallower'],
-  length: ['longer', 'less-long'],
-  size: ['bigger', 'smaller'],
 }
 
 /** Everyday turns that say one thing and mean another in the words of the grammar: "kinda short", "lose the crates". */
@@ -224,12 +218,11 @@ export const TURNS_OF_PHRASE: Rule[] = [
   [
     /^(?:the )?([\w ]+?) (?:needs?|could use|could do with|wants?|should have|should get) (?:some |a bit |a little |a lot |much )?(more|less) (height|width|depth|length|size)$/gi,
     (_all, what: string, way: string, side: string) =>
-      `make the ${what} ${MORE[side.toLowerCase()][/^more$/i.test(way) ? 0 : 1]}`,
+      `make the ${what} ${moreAndLess(side)[/^more$/i.test(way) ? 0 : 1]}`,
   ],
   [
     /\b(raise|increase|reduce|lower|decrease) (?:its|their) (height|width|depth|length)\b/gi,
-    (_all, verb: string, side: string) =>
-      `make it ${MORE[side.toLowerCase()][/^(?:raise|increase)$/i.test(verb) ? 0 : 1]}`,
+    (_all, verb: string, side: string) => `make it ${moreAndLess(side)[/^(?:raise|increase)$/i.test(verb) ? 0 : 1]}`,
   ],
   [
     /^(?:let|make) (the [\w ]+?|it|them) (grow|shrink)( a (?:bit|little|lot))?$/gi,

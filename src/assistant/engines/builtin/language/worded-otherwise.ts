@@ -176,4 +176,9 @@ export const WORDED_OTHERWISE: Rule[] = [
     new RegExp(`^the front of (${ONE}) (?:should|must) (?:point|face|look) (?:to|at|towards?)? ?(?=the )`, 'gi'),
     'turn $1 to face ',
   ],
+  // Selection.
+  [/^(?:click|click on|tap|tap on) (?=the |all|every|everything|both|it\b|them\b)/gi, 'select '],
+  [/^(?:set )?the selection (?:to|should be|must be|is to be) (?=the |all|every|both)/gi, 'select '],
+  [/^put (.+?) in(?:to)? the selection$/gi, 'select $1'],
+  [/^(?:make|have) (.+?) selected$/gi, 'select $1'],
 ]
