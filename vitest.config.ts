@@ -6,5 +6,7 @@ export default defineConfig({
     expect: { requireAssertions: true },
     setupFiles: ['tests/support/file-reader.ts'],
     testTimeout: 60_000,
+    // The evaluation set is one long file: the others run beside it, and not before it.
+    maxWorkers: '100%',
   },
 })
