@@ -1,5 +1,5 @@
 import { boundsOrOrigin, center } from '../../src/spatial/index.ts'
-import { type Check, find, fresh, holds, type Result } from './checks.ts'
+import { added, type Check, find, fresh, holds, type Result } from './checks.ts'
 import { type Request, requests } from './harness.ts'
 import type { SceneName } from './scenes.ts'
 
@@ -102,7 +102,7 @@ export const inRing = (count: number): Check =>
     const radii = at.map((one) => Math.hypot(one[0] - middle[0], one[2] - middle[1]))
     return at.length === count && Math.max(...radii) - Math.min(...radii) < 0.05 && radii[0] > 0.5
   })
-const BOXES = ['Box', 'Box 2', 'Box 3']
+export const BOXES = ['Box', 'Box 2', 'Box 3']
 export const piled = (count: number): Check =>
   holds(`there is no pile of ${count}`, (result) => {
     const boxes = fresh(result).length || !find(result, 'Box 3') ? made(result) : BOXES.map((n) => boundsOf(result, n))
@@ -137,3 +137,33 @@ export const wide = (result: Result): number => {
   const boxes = BOXES.map((name) => boundsOf(result, name))
   return Math.max(...boxes.map(({ max }) => max[0])) - Math.min(...boxes.map(({ min }) => min[0]))
 }
+/** Metres on the ground from one thing to another, now or before the last message. */
+export const fromEach = (result: Result, one: string, other: string, isBefore = false): number => {
+  const of = isBefore ? before : boundsOf
+  return apart(of(result, one), of(result, other))
+}
+/** One of the new ones stands on it; one stands beside it. */
+export const holdsOne = (name: string): Check =>
+  added(1, {
+    where: ({ min, max }, _node, result) => {
+      const of = boundsOf(result, name)
+      const isAbove = [0, 2].every((i) => (min[i] + max[i]) / 2 > of.min[i] && (min[i] + max[i]) / 2 < of.max[i])
+      return isAbove && near(min[1], of.max[1])
+    },
+  })
+export const hasOneBeside = (name: string): Check =>
+  holds(`there is none beside ${name}`, (result) =>
+    made(result).some((one) => apart(one, boundsOf(result, name)) < 0.6),
+  )
+export const inEachCorner = holds('a corner has none', (result) => {
+  const at = made(result).map(center)
+  const corners = new Set(at.map(([x, , z]) => `${Math.sign(x)} ${Math.sign(z)}`))
+  return corners.size === 4 && at.every(([x, , z]) => Math.abs(x) > 3.6 && Math.abs(z) > 2.6)
+})
+export const touchesLeftWall = holds('it does not touch the left wall', (result) =>
+  near(boundsOf(result, 'Sofa').min[0], -5),
+)
+export const inBackRightCorner = holds('it is not in the back right corner', (result) => {
+  const { min, max } = boundsOf(result, 'Ball')
+  return min[0] > 4 && max[2] < -3
+})

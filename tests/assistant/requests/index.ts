@@ -44,10 +44,17 @@ import { FIRSTHAND } from './firsthand.ts'
 import { FOLLOWING } from './following.ts'
 import { FOLLOWUPS } from './followups.ts'
 import { FORMS } from './forms.ts'
+import { FORMS_OF_ASKING } from './forms-of-asking.ts'
 import { FORMS_OF_CHANGE } from './forms-of-change.ts'
 import { FORMS_OF_CHOICE } from './forms-of-choice.ts'
+import { FORMS_OF_MEMORY } from './forms-of-memory.ts'
 import { FORMS_OF_ORDER } from './forms-of-order.ts'
+import { FORMS_OF_PAIRS } from './forms-of-pairs.ts'
+import { FORMS_OF_PARTS } from './forms-of-parts.ts'
 import { FORMS_OF_PLACE } from './forms-of-place.ts'
+import { FORMS_OF_SECOND_THOUGHTS } from './forms-of-second-thoughts.ts'
+import { FORMS_OF_SETS } from './forms-of-sets.ts'
+import { FORMS_OF_WISHES } from './forms-of-wishes.ts'
 import { FROM_BARE } from './frombare.ts'
 import { FROM_NOTHING } from './fromnothing.ts'
 import { GALLEY } from './galley.ts'
@@ -322,4 +329,11 @@ export const REQUESTS = [
   ...FORMS_OF_CHOICE,
   ...FORMS_OF_PLACE,
   ...FORMS_OF_ORDER,
+  ...FORMS_OF_MEMORY,
+  ...FORMS_OF_ASKING,
+  ...FORMS_OF_SECOND_THOUGHTS,
+  ...FORMS_OF_PAIRS,
+  ...FORMS_OF_PARTS,
+  ...FORMS_OF_SETS,
+  ...FORMS_OF_WISHES,
 ]

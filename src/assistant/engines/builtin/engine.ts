@@ -28,7 +28,7 @@ import { asOfView } from './orders/view-camera.ts'
 import { type Reading, SHORT_HELP, understoodOf } from './readings.ts'
 import { rehearse, sentence } from './rehearse.ts'
 import { isGiven } from './supposing.ts'
-import type { Understood } from './understand.ts'
+import type { Understood } from './understood.ts'
 import { madeInstead } from './unmade.ts'
 import { watched } from './watched.ts'
 import { asWished } from './wished-look.ts'
@@ -159,7 +159,7 @@ function asideTo(text: string, wasAsked: boolean, isFirst: boolean, isAnswer: bo
     return null
   // "No, keep it", where nothing was done to it yet.
   const keeps = isFirst && KEEPS.test(said)
-  return keeps || CANCELS.test(said) || (wasAsked && /^(stop|undo|back|go back)$/.test(said))
+  return keeps || CANCELS.test(said) || (wasAsked && /^(stop|undo|back|go back|drop it|no ?one)$/.test(said))
     ? 'All right, nothing is changed.'
     : null
 }

@@ -1,4 +1,5 @@
 import { anotherSo, moreOfWay } from './amount-again.ts'
+import { amountOfLast } from './amount-of-last.ts'
 import { acrossFromLast, goneOnFrom } from './gone-on.ts'
 import type { Clause } from './grammar/clause.ts'
 import type { Mood } from './grammar/mood.ts'
@@ -390,4 +391,5 @@ export const goneOnIn = (plain: string, memory: Memory): string | null =>
   sameAgainIn(plain, memory.orders) ??
   backgroundAgain(plain, memory.orders) ??
   goneOnFrom(plain, memory) ??
-  anotherSo(plain, memory.orders)
+  anotherSo(plain, memory.orders) ??
+  amountOfLast(plain, memory.orders, memory.last.length > 1)

@@ -256,7 +256,7 @@ const ZOOMED =
   /^(?:(?:now|and|then|ok(?:ay)?),? )*(?:go |get |come |move )?(?:(?:a )?(?:bit|little) |much |even |still )*(closer|nearer|further|farther)(?: in| away| out| back| up)*(?: please)?$/
 
 const AGAIN =
-  /^(do (it|that|this) (again|once more|one more time)|again|once more|and (again|once more)|repeat( (that|it))?|same again|one more time|further|more|even more|a bit more|bit more|some more|a little more|now again|do the same(?: thing)? again|keep going|go on|carry on|keep on|continue|another time|redo it again|and again please|once again|further still|bit further|still|(it is )?still (too \w+|not \w+ enough)|(still )?not (\w+ )?enough)\W*$/
+  /^(do (it|that|this) (again|once more|one more time)|again|once more|and (again|once more)|repeat( (that|it))?|same again|one more time|further|more|even more|a bit more|bit more|some more|a little more|now again|do the same(?: thing)? again|more of the same|keep going|go on|carry on|keep on|continue|another time|redo it again|and again please|once again|further still|bit further|still|(it is )?still (too \w+|not \w+ enough)|(still )?not (\w+ )?enough)\W*$/
 
 export const isAgain = (plain: string): boolean => AGAIN.test(plain)
 

@@ -56,6 +56,10 @@ export function mended(orders: readonly Clause[], by: Clause): Clause[] | null {
     !by.objects.length && count !== undefined && /^(?:no\W+)?(?:(?:by|to) )?-?[\d.]+$/.test(by.text.trim())
   if (isNumber && last.slots.degrees !== undefined)
     return [...orders.slice(0, -1), { ...last, slots: { ...last.slots, degrees: count } }]
+  // "Turn it to the window" … "no, towards the bust".
+  const [way, ...ways] = by.slots.relations
+  if (typeof last.slots.facing === 'object' && way?.kind === 'towards' && !ways.length && !by.objects.length)
+    return [...orders.slice(0, -1), { ...last, slots: { ...last.slots, facing: way.targets[0] } }]
   const isThing =
     isOnlyThing(by) ||
     (by.objects.length > 0 &&

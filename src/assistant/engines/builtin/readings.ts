@@ -6,7 +6,8 @@ import { ORDERS } from './orders/index.ts'
 import { isComplete, withoutPreface, withoutPurpose, withoutRemark } from './purposes.ts'
 import { topicNote } from './remarks.ts'
 import { understandAll } from './supposing.ts'
-import { type Understood, understand } from './understand.ts'
+import { understand } from './understand.ts'
+import type { Understood } from './understood.ts'
 
 const CARELESS =
   /^(ask:|export$|screenshot$|finalpicture$|zoom$|orbit$|shading$|beam$|fieldofview$|undo$|redo$|mood$|clear$|play$|stop$|pause$)/

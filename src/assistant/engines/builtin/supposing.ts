@@ -6,7 +6,8 @@ import { type Supposed, supposedIn } from './language/conditional.ts'
 import type { Memory } from './meaning/memory.ts'
 import type { Planner } from './meaning/planner.ts'
 import { Refuse } from './meaning/world.ts'
-import { type Understood, understand } from './understand.ts'
+import { understand } from './understand.ts'
+import type { Understood } from './understood.ts'
 
 /** Parses a message of which parts may depend on how things are: "if the lamp is red, make it blue; otherwise hide it". */
 export function understandAll(message: string, lexicon: Lexicon, memory: Memory): Understood {

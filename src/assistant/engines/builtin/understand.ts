@@ -46,24 +46,27 @@ import { headsSpokenOf, type Memory } from './meaning/memory.ts'
 import { Refuse } from './meaning/world.ts'
 import { mended } from './mended.ts'
 import { sameElsewhere } from './others-of.ts'
+import { selfCorrected } from './self-corrected.ts'
+import { sentencesOf } from './sentences.ts'
 import { asOneMore, sharesOfLast } from './shares.ts'
 import { spokenNames } from './spoken-names.ts'
 import { switchedBack } from './switched-back.ts'
 import { isTurnedBack, turnedRound } from './turned-round.ts'
+import type { Understood } from './understood.ts'
 import { joinNames, partNames } from './whole-names.ts'
 import { finishWord } from './words/surfaces.ts'
-import { VERBS } from './words/verbs.ts'
-
-/** What is to be done: orders and questions, in their order; and whether the last message is taken back first. */
-export interface Understood {
-  clauses: (Clause & { mood?: Mood })[]
-  takesBack: boolean
-}
 
 /** Parses a whole message, sentence by sentence; what goes on from the last one is filled in from memory. */
-export function understand(given: string, lexicon: Lexicon, memory: Memory): Understood {
+export const understand = (given: string, lexicon: Lexicon, memory: Memory): Understood => {
+  const read = (said: string, remembered: Memory) => understandOnce(said, lexicon, remembered)
+  return selfCorrected(given, memory, read) ?? read(given, memory)
+}
+
+/** As `understand`, of a message that does not take itself back. */
+function understandOnce(given: string, lexicon: Lexicon, memory: Memory): Understood {
   const message = quotingNames(given)
-  const said = plainly(joinNames(spokenNames(message, lexicon, headsSpokenOf(memory)), lexicon), lexicon)
+  const withNames = (text: string) => joinNames(spokenNames(text, lexicon, headsSpokenOf(memory)), lexicon)
+  const said = plainly(withNames(message), lexicon, withNames)
   const plain = goneOnIn(said.toLowerCase(), memory) ?? said
   if (memory.question && asksAgain(plain.toLowerCase(), memory.question))
     return { clauses: [memory.question], takesBack: false }
@@ -104,8 +107,14 @@ export function understand(given: string, lexicon: Lexicon, memory: Memory): Und
     const mending = finishWord(corrected) ? `make it ${corrected}` : corrected
     const parsed = sentencesOf(mending).flatMap((sentence) => ordersOf(sentence, lexicon))
     if (parsed.length === 1 && parsed[0].slots.otherSide) return { clauses: parsed, takesBack: false }
-    const orders = parsed.length === 1 ? mended(memory.orders, parsed[0]) : null
-    if (orders) return { clauses: orders, takesBack: true }
+    const [by, ...more] = parsed
+    // "No, on the cabinet, and make it bright": that, and then what follows.
+    const isMending = parsed.length === 1 || (!!by && (!by.verb || !!by.isVerbless))
+    const orders = isMending ? mended(memory.orders, by) : null
+    if (orders) {
+      const then = more.flatMap((clause) => filled(clause, lexicon, { ...memory, orders }))
+      return { clauses: [...orders, ...then], takesBack: true }
+    }
     // "The plant twice as big" … "the jukebox twice as big instead": and not both.
     const isInsteadOfAll = /\binstead[.!]*$/i.test(plain) && isSameKind(parsed, memory)
     return { clauses: parsed.flatMap((clause) => filled(clause, lexicon, memory)), takesBack: isInsteadOfAll }
@@ -153,47 +162,16 @@ function whichOfAny(plain: string, orders: readonly Clause[], lexicon: Lexicon):
 }
 
 /** In plain words, without typos: what was mistyped may be one of the words that are said more plainly. */
-function plainly(message: string, { words, sceneWords }: Lexicon): string {
-  const once = normalize(mendText(message, words, sceneWords, true))
+function plainly(message: string, { words, sceneWords }: Lexicon, withNames: (text: string) => string): string {
+  const spelled = mendText(message, words, sceneWords, true)
+  // "Paintng 2" is the name of a painting once it is mended.
+  const once = normalize(spelled === message ? message : withNames(spelled))
   const mended = mendText(once, words, sceneWords)
   return mended === once ? once : mendText(normalize(mended), words, sceneWords)
 }
 
 /** The tokens of a text, with the words of names apart again. */
 const read = (text: string, lexicon: Lexicon): Token[] => tokenize(partNames(text, lexicon))
-
-/** At full stops and line ends; and where "and" joins two statements. */
-function sentencesOf(text: string): string[] {
-  const parts = text
-    .replace(/, (?:so )?(?=(?:it|they) (?:is|are) (?:way |much |far |a bit |bit )?too \w+(?:$|[.;]))/gi, '. ')
-    .split(/(?<!\d)[.](?=\s|$)|(?<=\d)\.(?=\s+\D|$)|[;!?\n]+/)
-  // What is said in whole sentences is known now that they stand alone.
-  const isOne = parts.filter((part) => part.trim()).length < 2
-  return parts
-    .map((part) => (isOne ? part : normalize(part)))
-    .flatMap((sentence) => statementsOf(sentence))
-    .map((sentence) => sentence.trim())
-    .filter((sentence) => /[\p{L}\d]/u.test(sentence))
-}
-
-const JOINS_STATEMENTS =
-  /(,? and|,? but|,) (?=(?:can|could|would|will|may) (?:the|my|it|they|you|we|i)\b|(?:(?:the|it|they|all|every|my|this|that) [\w ]{0,30}?\b(?:should|must|could use|could do with|needs? to|ought to|has to|have to|goes|belongs?)\b)|[a-z]\w* (?:goes|belongs?)\b)/i
-const SAYS_SOMETHING = new RegExp(
-  `\\b(?:should|must|needs?|ought|has|have|is|are|${Object.keys(VERBS).join('|')})\\b`,
-  'i',
-)
-
-/** "The sofa should be red and the lamp should be off" is two; "the sofa and the lamp should be red" is one. */
-function statementsOf(sentence: string): string[] {
-  const parts = sentence.split(JOINS_STATEMENTS)
-  const found = [parts[0]]
-  for (let i = 1; i < parts.length; i += 2) {
-    if (SAYS_SOMETHING.test(found.at(-1)!)) found.push(parts[i + 1])
-    else found.push(`${found.pop()}${parts[i]} ${parts[i + 1]}`)
-  }
-  // What is said in whole sentences is known now that they stand alone.
-  return found.length > 1 ? found.map(normalize) : found
-}
 
 /** The orders of a sentence; a statement stands for one. */
 function ordersOf(sentence: string, lexicon: Lexicon): (Clause & { mood?: Mood })[] {

@@ -197,19 +197,29 @@ export const holding =
     if (
       !has ||
       (has === 'with' &&
+        // "Move the nightstand with the lamp", of two: what is on it goes along.
+        !(
+          /^(?:move|put|bring|place)$/.test(cursor.tokens[0].text) &&
+          cursor.word() === 'the' &&
+          isOneOfSeveral(it, lexicon)
+        ) &&
         /^(duplicate|copy|clone|move|group|delete|remove|hide|align|line|swap|exchange|switch|replace|combine|merge|match|center|level)$/.test(
           cursor.tokens[0].text,
         ))
     )
       return false
     const isDefinite = cursor.word() === 'the'
+    const isIndefinite = /^an?$/.test(cursor.word())
     const noun = read(cursor, lexicon)
     // "With the largest on top" is how they are stacked.
     if (!noun || noun.rank || noun.word === 'one') return false
     const isOnIt = cursor.take('on it | on them | on top of it | on top of them | on top')
     // "The nightstand with the lamp", of two.
     const isThere = !!noun.name || lexicon.sceneWords.has(noun.word ?? '')
-    const tellsWhich = isDefinite && (has !== 'with' || (isThere && isOneOfSeveral(it, lexicon)))
+    const tellsWhich =
+      (isDefinite && (has !== 'with' || (isThere && isOneOfSeveral(it, lexicon)))) ||
+      // "Select the nightstand with a lamp".
+      (isIndefinite && !it.isNew && isThere && isOneOfSeveral(it, lexicon) && VERBS[cursor.tokens[0].text] !== 'create')
     if (!isOnIt && !tellsWhich) return false
     it.where.push({ by: 'holding', noun })
     return true

@@ -122,8 +122,9 @@ export const isTarget = (n: Noun) =>
   !(n.isBare && n.word && !n.name && !n.item && !n.shape && rankWord(n.word) !== undefined)
 
 /** "Add a tree", "three lamps", "another one": what is there is spoken of only beside what is new. */
-export function isCreating({ tokens: [{ text, value }] }: Cursor): boolean {
-  return VERBS[text] === 'create' || value !== undefined || /^(a|an|another|some|more)$/.test(text)
+export function isCreating({ tokens: [{ text, value }, next] }: Cursor): boolean {
+  const isSet = VERBS[text] === 'place' && /^(?:an?|another)$/.test(next?.text ?? '')
+  return VERBS[text] === 'create' || isSet || value !== undefined || /^(a|an|another|some|more)$/.test(text)
 }
 
 /** The word that led to a noun which ends at the cursor. */

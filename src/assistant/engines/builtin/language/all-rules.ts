@@ -28,6 +28,7 @@ import { ERRANDS } from './errands.ts'
 import { EVENING_OUT } from './evening-out.ts'
 import { EVERYDAY } from './everyday.ts'
 import { FITTING } from './fitting.ts'
+import { FOR_EACH_AHEAD } from './for-each.ts'
 import { FORMING } from './forming.ts'
 import { GOING_ON } from './going-on.ts'
 import { GROUPING } from './grouping.ts'
@@ -135,6 +136,7 @@ export const ALL_RULES: readonly Rule[] = [
   ...SECOND_THOUGHTS,
   ...HESITATIONS,
   ...PURPOSES,
+  ...FOR_EACH_AHEAD,
   ...INVERSIONS,
   ...MAKEOVERS,
   ...SUGGESTING,

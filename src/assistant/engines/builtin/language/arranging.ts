@@ -124,10 +124,6 @@ export const ARRANGING: Rule[] = [
   ],
   [/(?:\bsemi[ -]?transparent|\bhalf[ -]transparent|\btranslucent)(?=$|,| and\b)/gi, '50% transparent'],
   [
-    /^make (the (?:(?!except\b)\w+ ){0,2}(?!except\b)\w+|it) the (tall|larg|bigg|small|wid|short|high|long)est(?: one| of (?:all|them|the [\w ]+))?$/gi,
-    '$1 should be $2er than the others',
-  ],
-  [
     /^fix everything that (?:is )?(?:overlap\w*|floats|floating|sunk)(?:, (?:is )?(?:overlap\w*|floats|floating|sunk))* (?:or|and) (?:is )?(?:overlap\w*|floats|floating|sunk)$/gi,
     'separate everything that is overlapping. put everything that is floating on the ground. put everything that is sunk on the ground',
   ],
@@ -339,7 +335,7 @@ export const ARRANGING: Rule[] = [
     '$1 and put $2 $3 $4',
   ],
   [
-    /^(?:open up|make|create|leave|add) (?:some )?more (?:space|room) between ([\w ]+? and [\w ]+?)(?::|,| of|, say)? (\d[\w. ]*)$/gi,
+    /^(?:open up|make|create|leave|add) (?:some )?more (?:space|room) between ([\w ]+? and [\w ]+?)(?::|,| of|, say)? (\d[\d.]* ?(?:mm|cm|m|centimeters?|meters?|feet|ft))$/gi,
     'leave $2 between $1',
   ],
   [

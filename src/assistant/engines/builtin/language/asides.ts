@@ -118,4 +118,17 @@ export const ASIDES: Rule[] = [
     (_all, what: string, order: string) => order.replace(/\b(?:them|it)\b/i, what),
   ],
   [/ - (?=(?:please |just )?(?:move|put|make|add|delete|remove|turn|paint|place|take|bring|give|hide|show)\b)/gi, '. '],
+  // "… as I said", "… or whatever", "… to see how it looks".
+  [
+    new RegExp(
+      `(?<=^(?:${ORDER_BEGINS})\\b.+?),? (?:as (?:i |we )?(?:said|discussed|told|agreed|mentioned|planned)(?: before| earlier| already)?|like (?:i|we) (?:said|told you|discussed|agreed)(?: before| earlier)?|you know|or (?:whatever|something)|for a change|for once|when(?:ever)? you (?:can|have time|get a chance|are ready)|(?:just )?to see (?:how (?:it|that|this) looks|what (?:it|that|this) looks like|if (?:it|that) (?:works|fits|suits))|it would look (?:better|nicer|great))[.!]*$`,
+      'gi',
+    ),
+    '',
+  ],
+  [
+    /^(?:let us say|let['’]s say|suppose|imagine|say|pretend)(?: that)?(?: we| you| i)?,? (?=(?:make|move|put|paint|turn|add|delete|remove|hide|scale|rotate|color|place|raise|lower) )/gi,
+    '',
+  ],
+  [/^pretty please,? /gi, ''],
 ]

@@ -1,3 +1,4 @@
+import { colorWord } from '../words/colors.ts'
 import { WHAT } from './phrases.ts'
 import type { Rule } from './rules.ts'
 
@@ -74,5 +75,41 @@ export const ASKED_OTHERWISE: Rule[] = [
   [
     /^(?:find (?:all |the )?floating (?:objects|things)|(?:which|what) (?:objects|things) do not touch the (?:ground|floor)|is anything not on the (?:ground|floor))(?=[?]?$)/gi,
     'what is floating?',
+  ],
+  // "Tell me the lamp height", "which height does the lamp have?"
+  [
+    /^(?:tell me|give me|show me|say|name|(?:can|could) you tell me|do you know|i (?:would|['’]d) like to know|i want to know|what is|what['’]s) (the (?!(?:same|right|left|full|total|overall|combined|average|max|maximum|\w+est)\b)(?:(?!by\b)[\w-]+ ){0,2}?(?!by\b)[\w-]+?)(?: ?['’]s)? (height|width|depth|length|size)\??$/gi,
+    'what is the $2 of $1?',
+  ],
+  [
+    /^(?:which|what) (height|width|depth|length|size) (?:does|do) (the [\w ]+?|it|they) have\??$/gi,
+    'what is the $1 of $2?',
+  ],
+  // "How near is the sofa to the table?"
+  [
+    /^how (?:near|close|distant|far away|far apart|remote) (?:is|are) (the [\w ]+?) (?:to|from) (the [\w ]+?)\??$/gi,
+    'how far is $1 from $2?',
+  ],
+  [
+    /^(?:what|which) (?:distance|gap|space) (?:is there|is|lies|is left) between (the [\w ]+?) and (the [\w ]+?)\??$/gi,
+    'how far is $1 from $2?',
+  ],
+  [
+    /^the distance between (?!.* (?:is|should|must|to) )(the [\w ]+?) and (the [\w ]+?)\??$/gi,
+    (whole: string, one: string, other: string) =>
+      colorWord(one.split(' ').at(-1)!.toLowerCase()) ? whole : `how far is ${one} from ${other}?`,
+  ],
+  [/^(?:the )?([a-z]+(?: [a-z]+)?) to (?:the )?([a-z]+(?: [a-z]+)?) distance\??$/gi, 'how far is the $1 from the $2?'],
+  [/^(?:what|which) (?:shade|tone|hue) (?:is|are) (the [\w ]+?|it|they)\??$/gi, 'what color is $1?'],
+  [/^(?:of|in) (?:what|which) colou?r (?:is|are) (the [\w ]+?|it|they)\??$/gi, 'what color is $1?'],
+  [
+    /^(?:can|do) you see (an? [\w ]+?|any [\w ]+?)(?: (?:here|there|anywhere|in (?:the|this) (?:room|scene)))?\??$/gi,
+    'is there $1?',
+  ],
+  [/^where (?:exactly|precisely|in the (?:room|scene)) (is|are) /gi, 'where $1 '],
+  [/^(?:on|in) (?:what|which) (?:does|do) (the [\w ]+?|it) (?:stand|sit|lie|rest)\??$/gi, 'where is $1?'],
+  [
+    /^(?:between|of|out of) (the [\w ]+?) and (the [\w ]+?),? (?:which|what)(?: one)? is (?:the )?([a-z]+er)(?: one)?\??$/gi,
+    'which is $3, $1 or $2?',
   ],
 ]

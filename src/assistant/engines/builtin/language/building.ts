@@ -302,4 +302,17 @@ export const BUILDING: Rule[] = [
     (_all, what: string, base: string) =>
       `stack the ${what} with the ${/remaining|other/i.test(base) ? 'last' : base} one at the bottom`,
   ],
+  [/(?<=\b(?:\w+s|them|all|up)),? one (?:up)?on the other(?: one)?$/gi, ' on top of each other'],
+  [
+    /^((?:the|all|these|those|my) [\w ]+?s|they) (?:should|must|are to|have to) (?:form|become|make|build) (an?|one) (?:single )?(tower|stack|pile)$/gi,
+    'stack $1',
+  ],
+  [
+    /^(?:form|build|make|create) (?:an?|one) (?:single )?(?:tower|stack|pile) (?:of|from|out of|with) ((?:the|all|these|those|my)(?: (?!with\b|by\b|sorted\b|from\b|and\b|on\b)[a-z]+){1,3})$/gi,
+    'stack $1',
+  ],
+  [
+    /^(?:make|turn|form) (the [\w ]+?s|them|these|those|all (?:the )?[\w ]+?s) (?:into )?(?:an?|one) (?:tower|stack|pile)$/gi,
+    'stack $1',
+  ],
 ]

@@ -1,5 +1,5 @@
 import { verbOfGerund, verbOfPast } from './gerunds.ts'
-import { WHAT } from './phrases.ts'
+import { ONE, WHAT } from './phrases.ts'
 import { LENGTH, type Rule } from './rules.ts'
 
 const WAY =
@@ -86,17 +86,32 @@ export const CAUSING: Rule[] = [
     ),
     'move $1 closer to $2',
   ],
+  [
+    new RegExp(
+      `^(?:take|get|bring|send|move|push|pull|shift|drag) (${ONE}) (?:(?:some|a bit of|a little|more) (?:distance|space|room)|further|farther) from `,
+      'gi',
+    ),
+    'move $1 away from ',
+  ],
+  [
+    new RegExp(
+      `^(${ONE}) (?:needs?|wants?|should have|could use|must have) (?:some |a bit |a little )?(?:more )?(?:distance|space|room) (?:from|to) (?=the |my |it\\b)`,
+      'gi',
+    ),
+    'move $1 away from ',
+  ],
+  [new RegExp(`^(${ONE}) (?:is|stands) not far enough (?:away )?from `, 'gi'), 'move $1 away from '],
   [new RegExp(`^(?:take|get|bring|send) (${WHAT}) (?:further |farther )?away from `, 'gi'), 'move $1 away from '],
   [
     new RegExp(
-      `^(?:increase|enlarge|widen|extend) the (?:distance|gap|space) between (?=(?:${WHAT}) and (?:${WHAT})$)`,
+      `^(?:increase|enlarge|widen|extend) the (?:distance|gap|space) between (?=(?:${ONE}) and (?:${ONE})$)`,
       'gi',
     ),
     'more space between ',
   ],
   [
     new RegExp(
-      `^(?:put|leave|make|add) (?:some|a bit of|a little|a bit more|more) (?:distance|space|room) between (?=(?:${WHAT}) and (?:${WHAT})$)`,
+      `^(?:put|leave|make|add) (?:some|a bit of|a little|a bit more|more) (?:distance|space|room) between (?=(?:${ONE}) and (?:${ONE})$)`,
       'gi',
     ),
     'more space between ',

@@ -243,7 +243,7 @@ export const COLLOQUIAL: Rule[] = [
   [/\bsomething to sit on\b/gi, 'a chair'],
   [/\bsomething to (?:sleep on|lie on)\b/gi, 'a bed'],
   [/\bto the side\b(?! of| edge)/gi, 'to the right'],
-  [/\b(?:that|this|so) (tall|wide|high|big|long|deep)$/gi, 'as $1 as that'],
+  [/(?<!\b(?:is|are|looks?|was|were) )\b(?:that|this|so) (tall|wide|high|big|long|deep)$/gi, 'as $1 as that'],
   [
     /^would (?:not )?it be (?:better|nicer|nice|good|great) if (.+?) (?:stood|was|were|sat|hung|lay|went|moved) (.+)$/gi,
     '$1 should be $2',

@@ -252,7 +252,7 @@ export const COLORING: Rule[] = [
     '$1 a different color',
   ],
   [
-    /^(?:give|make) (the [\w ]+?|it|them) an? (?:new |fresh )?(?:coat|layer|lick|splash) of ([a-z]+)(?: paint| color)?$/gi,
+    /^(?:give|make) (the [\w ]+?|it|them) an? (?:new |fresh |nice |thick |thin )*(?:coat|layer|lick|splash) of ((?:(?:dark|light|pale|bright|navy|sky) )?[a-z]+)(?: paint| color)?$/gi,
     'make $1 $2',
   ],
   // "Change the bed from navy to white".

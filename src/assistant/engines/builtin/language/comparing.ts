@@ -1,4 +1,4 @@
-import { COLOR_WORDS } from '../words/colors.ts'
+import { COLOR_WORDS, colorWord } from '../words/colors.ts'
 import { COMPARATIVE_OF } from '../words/sizes.ts'
 import { LENGTH, type Rule } from './rules.ts'
 
@@ -122,5 +122,17 @@ export const COMPARING: readonly Rule[] = [
   [
     /,? without (?:changing|touching|affecting) (?:its|their|the) (?:width|height|depth|length|size|color|position|shape)(?: (?:or|and) (?:width|height|depth|length))?$/gi,
     '',
+  ],
+  [
+    /^make (the (?:(?!except\b)\w+ ){0,2}(?!except\b)\w+|it) the (tall|larg|bigg|small|wid|short|high|long)est(?: one| of (?:all|them|the [\w ]+))?$/gi,
+    'make $1 $2er than the others',
+  ],
+  // "Make earth the biggest planet".
+  [
+    /^make (the (?:(?!except\b)\w+ ){0,2}(?!except\b)\w+|it|[a-z]+(?: \d+)?) the (tall|larg|bigg|small|wid|short|high|long)est (?!one\b|of\b)([a-z]+(?: [a-z]+)?)(?: (?:of all|here|in the (?:room|scene)))?$/gi,
+    (whole: string, what: string, how: string, kind: string) =>
+      colorWord(kind.split(' ').at(-1)!.toLowerCase())
+        ? whole
+        : `make ${what} ${how}er than ${/^(?:object|thing|item|element|part)$/i.test(kind) ? 'everything else' : `the other ${kind.replace(/(?:s|x|ch|sh)$/i, '$&e')}s`}`,
   ],
 ]

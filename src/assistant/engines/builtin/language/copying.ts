@@ -1,7 +1,16 @@
+import { WHAT } from './phrases.ts'
 import { COUNT, LENGTH, type Rule } from './rules.ts'
 
 /** More of the same, and what comes with it: a copy on both sides, two more around it, everything on it. */
 export const COPYING: Rule[] = [
+  // "A copy of the bookcase without the books".
+  [
+    new RegExp(
+      `^(?:duplicate|copy|clone|make (?:an?|another) (?:copy|duplicate) of) (${WHAT}),? (?:but )?(?:without|minus|leaving out) (?:its |the |any of the |any )?([a-z]+(?: [a-z]+)?)$`,
+      'gi',
+    ),
+    'duplicate $1. delete the $2 of the copy',
+  ],
   // "A second sofa like the first one, facing it": facing the first.
   [
     /^((?:add|put|place|create) (?:another|an? second) )([a-z]+(?: [a-z]+)?) (?:just )?like (?:the (?:first|other|old) one|that one|it),? facing it(?=$|,| (?:at|with)\b)/gi,
@@ -89,5 +98,10 @@ export const COPYING: Rule[] = [
     /^(?:copy|duplicate|clone) (the [\w ]+?|it) to the left and (?:to )?(?:the )?right(?: of (?:it|the original|the first one))?(?: with (?:a )?(\d[\d.]* ?c?m) (?:gaps?|distance|space)(?: between)?)?$/gi,
     (_all, what: string, gap: string | undefined) =>
       `duplicate ${what} twice and put the copies on both sides of it${gap ? ` with a gap of ${gap}` : ''}`,
+  ],
+  // "Duplicate the middle stool and put the copy at the end of the row": of stools.
+  [
+    /^((?:duplicate|copy|clone) the (?:[a-z]+ )*?([a-z]+)(?: \d+)?,? and (?:put|place|set|move) (?:it|the copy) at the (?:end|right end|left end|start|beginning) of the row)$/gi,
+    (_all, order: string, what: string) => `${order} of ${what}s`,
   ],
 ]

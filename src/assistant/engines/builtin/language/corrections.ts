@@ -132,4 +132,13 @@ export const CORRECTIONS: Rule[] = [
     /^(?:hm+|hmm+|well|actually|no|i think|maybe)?[,.]? ?(?:it (?:is|would be|looks) )?(?:better|rather|preferably) ((?:on|in|under|behind|next to|beside|above|to the (?:left|right) of|in front of|between|against) (?:the|my) .+?)[.!]*$/gi,
     'no, $1',
   ],
+  [
+    /^(?:(?:no|sorry|oops|wait|i meant|i mean|that (?:is|was)|it (?:is|was))[,.]? )+(?:in )?(the (?:other|opposite|wrong) (?:way|direction))[.!]*$/gi,
+    '$1',
+  ],
+  // "I meant to move the cylinder".
+  [
+    /^(?:(?:no|sorry|oops|wait)[,.]? )*(?:i (?:meant|mean|wanted)(?: you)?|(?:it|that) (?:should have been|was supposed to be|was meant to be))(?: to [a-z]+)? (the (?:[a-z]+ ){0,2}[a-z]+(?: \d+)?)[.!]*$/gi,
+    'no, $1',
+  ],
 ]

@@ -110,4 +110,19 @@ export const EVENING_OUT: Rule[] = [
   ],
   [/^swap around (?=the |both )/gi, 'swap '],
   [/^reverse the (?:positions|places) of (?=.+ and )/gi, 'swap '],
+  [
+    new RegExp(
+      `^(?:distribute|space|spread|arrange|place|put|set|lay)(?: out)? (${THEM})(?: out)? (?:uniformly|(?:at|in|with) ${SAME} ${GAP}(?: between (?:them|each other|each))?)$`,
+      'gi',
+    ),
+    'distribute $1 evenly',
+  ],
+  [new RegExp(`^(?:make|get|have) the ${GAP} of (${THEM}) ${SAME}$`, 'gi'), 'distribute $1 evenly'],
+  [
+    new RegExp(
+      `^(${THEM}) (?:should|must|need to|have to|are to) (?:all )?(?:have ${SAME} ${GAP}(?: between them)?|be (?:all )?(?:${SAME} ${GAP} apart|(?:equally|evenly|uniformly) far apart)(?: from each other)?)$`,
+      'gi',
+    ),
+    'distribute $1 evenly',
+  ],
 ]

@@ -64,13 +64,19 @@ export const GOING_ON: Rule[] = [
   [/^(?:and )?(the [\w ]+?|those|these) can (?:go|leave|disappear) (?:too|as well|also)$/gi, 'and delete $1 too'],
   // "Repeat that for the desk", "likewise the desk".
   [
-    /^(?:and |now |then )*(?:(?:repeat|apply|use|do) (?:that|this|it|the same)(?: change| thing)? (?:for|to|on|with)|copy (?:that|this|the same)(?: change| thing) (?:for|to|on|with)|repeat (?:for|with|on)|likewise|same (?:thing )?(?:for|with|to)|ditto (?:for|with)?|now do|then do|and do|also do) (the [\w ]+?)(?: too| as well| next)?$/gi,
+    /^(?:and |now |then )*(?:(?:repeat|apply|use|do) (?:that|this|it|the same)(?: change| thing)? (?:for|to|on|with)|copy (?:that|this|the same)(?: change| thing) (?:for|to|on|with)|repeat (?:for|with|on)|do so (?:for|with|to)|likewise(?: (?:for|with))?|same (?:thing )?(?:for|with|to)|ditto (?:for|with)?|now do|then do|and do|also do) (the [\w ]+?)(?: too| as well| next)?$/gi,
     'do the same to $1',
   ],
   [
     /^do (the (?!same|rest|math|opposite)[a-z]+(?: [a-z]+)??(?: \d+)?)(?: next| now| too| as well)?$/gi,
     'do the same to $1',
   ],
+  [/^(?:and |now )*give (the [\w ]+?) the same treatment(?: too| as well)?$/gi, 'do the same to $1'],
+  [
+    /^(?:and |now )*(the [\w ]+?) (?:should|must|could|can) (?:have|get|be) (?:that|the same(?=.* (?:too|as well|also)$)) (colou?r|material|size|height|width)(?:,? (?:too|as well|also))?$/gi,
+    'make $1 the same $2 as it',
+  ],
+  [/\bthe (?:rest|remainder|remaining ones) of (?:them|those)\b/gi, 'the others'],
   [
     /^(?:give|apply|copy) (?:the )?same (colou?r|material|size|height|width|rotation) to (the [\w ]+)$/gi,
     'make $2 the same $1 as it',
@@ -132,7 +138,10 @@ export const GOING_ON: Rule[] = [
     /^there is (?:nowhere|no place|no room) (?:for me )?(?:to put|for) (?:my |the |a )?(?:coffee|tea|drinks?|cup|mug|glass|book|phone)(?: down)?((?: (?:next to|beside|by|near|in front of) .+)?)$/gi,
     'add a side table$1',
   ],
-  [/\b(?:each|every) (?:one )?(?:of the )?(chair|stool|seat)s? (?:at|around) (?=(?:the|my) )/gi, 'each $1 that is at '],
+  [
+    /(?<!^(?:point|aim|face) )\b(?:each|every) (?:one )?(?:of the )?(chair|stool|seat)s? (?:at|around) (?=(?:the|my) )/gi,
+    'each $1 that is at ',
+  ],
   [/(?<!\btogether )\bend to end\b/gi, 'in a row with a gap of 0 m'],
   [
     /^(the [a-z]+(?: [a-z]+)?),? (?:can|could|may|should) (?:it|they) (?:be|get|become) (?:made )?(.+?)\??$/gi,

@@ -8,6 +8,27 @@ const NAME = '([\\w-]+(?: [\\w-]+){0,2}?)'
 
 /** What is to be held together under one name. */
 export const GROUPING: Rule[] = [
+  [
+    new RegExp(
+      `^(?:group|combine|put|join|gather|collect|bundle|bring)(?: together)? ${THINGS} (?:together )?(?:into|in|as) (?:an? |one )?(?:new )?group (?!with\b|of\b|and\b|called\b|named\b|titled\b)["“]?([A-Z][\\w-]*(?: [\\w-]+){0,2}?)["”]?$`,
+      'g',
+    ),
+    'group $1 as $2',
+  ],
+  [
+    new RegExp(
+      `^(?:combine|put|join|gather|collect|bundle|bring)(?: together)? ${THINGS}(?: together)? (?:under the (?:name|title|label)(?: of)?|as) ["“]?([A-Z][\\w-]*(?: [\\w-]+){0,2}?)["”]?$`,
+      'g',
+    ),
+    'group $1 as $2',
+  ],
+  [
+    new RegExp(
+      `^${THINGS} (?:should|must|have to|are to) (?:all )?(?:be|form|become|make up) (?:an? |one )?(?:single )?group${NAMED} ${NAME}$`,
+      'gi',
+    ),
+    'group $1 as $2',
+  ],
   // "Put the car in a group with the mailbox called Street stuff".
   [
     new RegExp(

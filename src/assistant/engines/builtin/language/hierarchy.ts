@@ -6,6 +6,50 @@ const NAMED = '((?:the )?[\\w-]+(?: (?!group\\b)[\\w-]+)?)(?: group| folder)?'
 
 /** What belongs to a group, what is none any more, and how things are named, in other words: "make it part of the house", "take the car apart". */
 export const HIERARCHY: Rule[] = [
+  // "Ungroup the robot and paint every part silver".
+  [
+    /(?<=^(?:ungroup|dissolve|explode|break up|take apart) (?:the [\w ]+?|it),? (?:and |then |and then )[a-z]+ )(?:(?:each|every)(?: single)? (?:part|piece|one)|(?:all|each) (?:of )?(?:its |the )?(?:parts|pieces)|the (?:single |individual )?(?:parts|pieces))\b/gi,
+    'them',
+  ],
+  [/\b(?:all|each|every one)(?: of)? its (?:parts|pieces)\b/gi, 'all parts of it'],
+  [/^(the [\w ]+?) (?:should|must) (?:not|no longer) be (?:a|one) group(?: any ?more| any longer)?$/gi, 'ungroup $1'],
+  // "Into the group house", "to the group of the house", "the house's group".
+  [
+    new RegExp(
+      `^(?:add|put|move|place|include|bring|get|take|assign) (${WHAT}) (?:in|to|into|inside) the (?:group|folder) (?:(?:called|named|of) )?(?:the )?(?!as well|too\\b|again|also|please)([a-z][\\w-]*(?: (?!too\\b|please\\b)[\\w-]+)?)$`,
+      'gi',
+    ),
+    'move $1 as child of the $2',
+  ],
+  [
+    new RegExp(
+      `^(?:add|put|move|place|include|bring|get|take|assign) (${WHAT}) (?:in|to|into|inside) (the [\\w-]+?(?: [\\w-]+?)?)(?: ?['’]s)? (?:group|folder)$`,
+      'gi',
+    ),
+    'move $1 as child of $2',
+  ],
+  [
+    new RegExp(
+      `^(the [\\w ]+?) (?:should|must|has to|is to) (?:be|become) (?:the )?(?:parent of (${WHAT})|(${WHAT}) ?['’]s parent)$`,
+      'gi',
+    ),
+    (_all, parent: string, a?: string, b?: string) => `move ${a ?? b} as child of ${parent}`,
+  ],
+  // "Take apart the house", "release its parts", "I want the house ungrouped".
+  [
+    /^(?:take apart|break up|split up|break apart|tear apart|pull apart|separate|resolve|dissolve|disband|disassemble|dismantle|break|split) (?:the )?group (?:called |named |of )?(?:the )?([a-z][\w-]*(?: [\w-]+)?)(?: up| apart)?$/gi,
+    'ungroup the $1',
+  ],
+  [
+    /^(?:take apart|break up|split up|break apart|tear apart|pull apart|separate|resolve|disband|disassemble|dismantle|break|split) (the (?!the\b)[a-z]+(?: [a-z]+)?) group(?: up| apart)?$/gi,
+    'ungroup $1',
+  ],
+  [/^(?:take apart|break up|break apart|split up) (the [a-z]+(?: [a-z]+)?(?<!s)(?: \d+)?)$/gi, 'ungroup $1'],
+  [/^(?:release|free|detach) the (?:parts|pieces|members|children) (?:of|from) (the [\w ]+)$/gi, 'ungroup $1'],
+  [
+    /^(?:i (?:want|need|would like)|i['’]d like|get|have|make) (the [\w ]+?|it) (?:to be )?(?:ungrouped|dissolved|taken apart|split up)$/gi,
+    'ungroup $1',
+  ],
   [
     new RegExp(
       `^(?:make|let) (${WHAT}) (?:be |become )?(?:a )?(?:part|member|child) of (?:the )?(?:group )?${NAMED}$`,
@@ -96,4 +140,14 @@ export const HIERARCHY: Rule[] = [
   [new RegExp(`^(?:let|have) (${WHAT}) be (?:called|named) `, 'gi'), 'rename $1 to '],
   [new RegExp(`^the name of (${WHAT}) (?:should|must|shall) be (?=[\\w"'])`, 'gi'), 'rename $1 to '],
   [new RegExp(`^(${WHAT}) (?:should (?:have|get)|gets|has now) the name `, 'gi'), 'rename $1 to '],
+  [/\bthat (?:belongs?|is attached|is part) (?:to|of) (?=(?:the|my) )/gi, 'of '],
+  [
+    /^((?:move|shift|push|rotate|turn|scale|delete|hide|lift|raise|lower|duplicate|copy) )the ([a-z]+(?: \d+)?) as a whole\b/gi,
+    '$1the whole $2',
+  ],
+  // "The robot's left arm".
+  [
+    /\b(the|my) ((?:[a-z]+ )?[a-z]+) ?['’]s ((?:front |back |rear |upper |lower )?(?:left|right|front|back|rear|upper|lower|top|bottom|middle)) (?!sides?\b|edges?\b|ends?\b|corners?\b|half\b|faces?\b|of\b|and\b|or\b|to\b|is\b|should\b|must\b|points?\b|on\b|in\b)([a-z]+)\b/gi,
+    'the $3 $4 of $1 $2',
+  ],
 ]

@@ -31,6 +31,16 @@ const KIND =
 
 /** How somebody had thought that things would be: "it was supposed to be red", "the desk is where the cup should be". */
 export const HOPES: Rule[] = [
+  // "The wagon should have red wheels", "the snowman should not have a nose".
+  [
+    new RegExp(`^(the [a-z]+(?: \\d+)?) (?:should (?:have|get)|needs?|gets?|must have) (${COLOR}) ([a-z]+s)$`, 'gi'),
+    'give $1 $2 $3',
+  ],
+  [new RegExp(`^make (the [a-z]+(?: \\d+)?) have (?:an? )?(${COLOR}) ([a-z]+)$`, 'gi'), 'give $1 a $2 $3'],
+  [
+    /^(the [a-z]+(?: \d+)?) (?:should not have|must not have|does not need|doesn['’]t need|should have no|needs no) (?:an? |any )?([a-z]+)(?: any ?more)?$/gi,
+    'delete the $2 of $1',
+  ],
   // "Surprise me with something green, like a cactus": a cactus.
   [
     /^(?:surprise me with|treat me to|spoil me with|how about|bring me|get me) (?:something|anything|some)(?: [a-z]+)?,? (?:like|such as|say|maybe|perhaps|for example|for instance) (?=an? |some |two |three )/gi,

@@ -1,3 +1,4 @@
+import { WHAT } from './phrases.ts'
 import { LENGTH, type Rule } from './rules.ts'
 
 const VERB_OF: Record<string, string> = {
@@ -18,6 +19,21 @@ const isSame = (whole: string, said: string) => whole.toLowerCase().endsWith(sai
 
 /** How far from each other things are to be, which of them is to go, and which way that is. */
 export const KEEPING_APART: Rule[] = [
+  // "The boats should be at least 5 m apart".
+  [
+    new RegExp(
+      `^(${WHAT}) (?:should|must|need to|have to|are to) (?:all )?(?:be|stand|stay|sit|keep) (?:at least|no less than|a minimum of) (${LENGTH}) (?:apart|away)(?: from (?:each other|one another))?$`,
+      'gi',
+    ),
+    'space $1 with a gap of minimum-of $2',
+  ],
+  [
+    new RegExp(
+      `^(?:keep|move|put|place|set|space|make|spread) (${WHAT}) (?:at least|no less than|a minimum of) (${LENGTH}) (?:apart|away)(?: from (?:each other|one another))?$`,
+      'gi',
+    ),
+    'space $1 with a gap of minimum-of $2',
+  ],
   // "Scatter some flowers, but not near the tents", "… but not on the path": away from it.
   [
     /^((?:scatter|strew|spread|distribute|sprinkle|plant|drop|toss|add|put|place)\b.+?),? (?:but )?not (?:too )?(near|close to|around|by|next to|on|in|inside|onto)(?: any of)? (the [\w ]+?)$/gi,

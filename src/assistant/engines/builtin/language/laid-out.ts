@@ -9,6 +9,36 @@ const MAKES = '(?:add|create|make|build|put|place|give me|i want|i need|set up|s
 
 /** How many stand how, said in other words: "laid out in a grid", "a circle made of", "one next to the other". */
 export const LAID_OUT: Rule[] = [
+  // "A grid of cubes with 3 rows and 4 columns", "three rows with four cubes each".
+  [
+    new RegExp(
+      `\\ban? grid of ([a-z ]+?)(?:,| with| of| in)? (?:with |of |in )?(${MANY}) (rows|columns)(?: and| by| x|,)? (${MANY}) (?:rows|columns)(?=$|[,.;])`,
+      'gi',
+    ),
+    (_all, what: string, n: string, first: string, m: string) =>
+      `a ${/^r/i.test(first) ? `${n} by ${m}` : `${m} by ${n}`} grid of ${what}`,
+  ],
+  [
+    new RegExp(
+      `\\ban? grid of ([a-z ]+?),? (${MANY}) (?:wide|across) (?:and|by|x) (${MANY}) (?:deep|long)(?=$|[,.;])`,
+      'gi',
+    ),
+    'a $3 by $2 grid of $1',
+  ],
+  [
+    new RegExp(
+      `\\b(${MANY}) rows (?:with|of|having|containing) (${MANY}) ([a-z]+(?: [a-z]+)??s) (?:each|apiece|per row)(?=$|[,.;])`,
+      'gi',
+    ),
+    'a $1 by $2 grid of $3',
+  ],
+  [
+    new RegExp(
+      `(?<=^(?:add|create|make|place|put|arrange|set|build) )((?:${MANY}|half a dozen) [a-z]+(?: [a-z]+)?s) (?:around|along|on) (an? (?:circle|ring))\\b`,
+      'gi',
+    ),
+    '$1 in $2',
+  ],
   [/\b(?:matrix|lattice) of (?=[a-z\d]+)/gi, 'grid of '],
   [
     new RegExp(

@@ -129,4 +129,16 @@ export const LEAVING: Rule[] = [
     ),
     'lock $1',
   ],
+  // "Keep only the sofa visible", "let only the sofa be visible".
+  [
+    /^(?:leave|keep|let|have) (?:only|just|nothing but) (the [\w ]+?|it|them) (?:be )?(?:visible|shown|displayed|on screen)$/gi,
+    'isolate $1',
+  ],
+  [/^(?:leave|keep) (the [\w ]+?|it|them) (?:as the )?only (?:thing )?visible$/gi, 'isolate $1'],
+  [/^(?:i )?(?:just|only) (?:want|need|would like) to see (?=the |my |all |it\b|them\b)/gi, 'isolate '],
+  [/^(?:put|view|show|place) (the [\w ]+?|it|them) in isolation(?: mode)?$/gi, 'isolate $1'],
+  [
+    /^hide (?:all )?(?:the (?:rest|others?)|everything else|all else)[,;.:]? (?:so (?:that )?)?(?:only|just) (the [\w ]+?|it|them) (?:stays?|remains?|is|are|should be|should stay)(?: left)?(?: visible)?$/gi,
+    'isolate $1',
+  ],
 ]

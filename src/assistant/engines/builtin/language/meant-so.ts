@@ -64,7 +64,7 @@ export const MEANT_SO: Rule[] = [
     /^whoever (?:sits|stands|is|lies) (?:on|in|at) (the [\w ]+?|[a-z]+ \d+) (?:should|must|has to|is to|can|could) (?:be able to )?(?:see|look at|face|watch) (the [\w ]+)$/gi,
     'turn $1 to face $2',
   ],
-  [/^lighten up (?=(?:the|it|them|all|both)\b)/gi, 'lighten '],
+  [/^(?:lighten|brighten) up (?=(?:the|it|them|all|both)\b)/gi, 'lighten '],
   [
     /^(?:it|this) (?:looks?|is|seems?) (?:a bit |rather |quite |so |very )?(?:bare|empty|bleak|dull)(?: over (?:there|here))?( on the (?:left|right)| in the (?:back|front|corner|middle))?,? ?(?:so )?some ([a-z]+(?: [a-z]+)?) (?:would|could) (?:help|be nice|be good|do good|look nice)$/gi,
     (_all, where: string | undefined, what: string) => `add some ${what}${where ?? ''}`,

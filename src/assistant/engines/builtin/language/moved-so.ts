@@ -1,5 +1,5 @@
-import { WHAT } from './phrases.ts'
-import { LENGTH, type Rule } from './rules.ts'
+import { ONE, WHAT } from './phrases.ts'
+import { DUTY, LENGTH, type Rule } from './rules.ts'
 
 const METRE = '(?:meters?|m|cm|centimeters?|feet|foot|ft|inch(?:es)?)'
 const WISH = "(?:i (?:want|need|would like|would love|would prefer|wish)|i['’]d (?:like|love|prefer)|we (?:want|need))"
@@ -71,5 +71,26 @@ export const MOVED_SO: Rule[] = [
   [
     new RegExp(`(?<=^(?:put|place|set|move|position) ${WHAT} ${LENGTH}) from the (left|right) side of `, 'gi'),
     ' to the $1 of ',
+  ],
+  // "Move up book 2 by 20 cm".
+  [
+    new RegExp(
+      `^(?:move|shift|push|bring|slide) (up|down|left|right|forwards?|backwards?|back) (${ONE}|[a-z]+ (?:number )?(?:\\d+|two|three|four)) ((?:by )?${LENGTH})$`,
+      'gi',
+    ),
+    'move $2 $1 $3',
+  ],
+  // "The rug needs to be centered in the room and a bit bigger".
+  [
+    new RegExp(
+      `^(${WHAT}) ${DUTY} be (?:perfectly |exactly |nicely )?centered ((?:in|on|under|over|above) (?:the|my|it)\\b(?: (?!and\\b)[\\w-]+){0,3}?)(?:,? and (?:made )?((?:a bit |a little |much )?[a-z]+er))?$`,
+      'gi',
+    ),
+    (_all, what: string, where: string, how: string | undefined) =>
+      `center ${what} ${where}${how ? `. make it ${how}` : ''}`,
+  ],
+  [
+    /^(?:push|shove|slide|shift|stand|move|put|place|set|back) (the [\w ]+?|it|them) with (?:its|their) backs? (?:(?:up )?against|to|on|at) (the [\w ]*wall)$/gi,
+    'turn $1 with its back to $2',
   ],
 ]

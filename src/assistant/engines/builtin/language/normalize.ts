@@ -1,12 +1,15 @@
 import { COMPARATIVE_OF } from '../words/sizes.ts'
 import { VERBS } from '../words/verbs.ts'
 import { ALL_RULES } from './all-rules.ts'
+import { FOR_EACH } from './for-each.ts'
 import { ORDER_BEGINS } from './order-begins.ts'
+import { OWN_MIND } from './own-mind.ts'
 import { PROPERTY_ORDERS } from './properties.ts'
 import { PROPERTIES_UNNAMED } from './properties-unnamed.ts'
 import { aroundQuotes } from './quoting.ts'
 import { Rewritings, readied } from './rewriting.ts'
 import { MODAL, type Rule, THE, VERBS_OF_BEING } from './rules.ts'
+import { TOO_MUCH } from './too-much.ts'
 import { SPELLED_OUT } from './wrapping.ts'
 
 /** What grows, and wants light. */
@@ -98,7 +101,7 @@ function order(whole: string, what: string, verb: string, said: string): string 
   const done = /^be$/i.test(verb) ? orderDone(what, rest) : null
   if (done) return done
   if (/^face$/i.test(verb)) return `turn ${what} to face ${rest}`
-  if (/^look$/i.test(verb) && /^(?:at|to|towards) /i.test(rest))
+  if (/^(?:look|point)$/i.test(verb) && /^(?:at|to|towards?) /i.test(rest))
     return `turn ${what} to face ${rest.replace(/^\w+ /, '')}`
   if (/^(?:(?:a )?(?:bit|little|lot) |much )?(?:further|farther|closer|nearer)\b/i.test(rest))
     return `move ${what} ${rest}`
@@ -189,7 +192,12 @@ const saysOnlyWhy = (part: string, next: string | undefined): boolean =>
 
 const RULES = readied(ALL_RULES, withinOrder)
 /** What is said of properties has one form before rules of less look at it. */
-const FIRST = new Rewritings(readied([...SPELLED_OUT, ...PROPERTY_ORDERS, ...PROPERTIES_UNNAMED], withinOrder))
+const FIRST = new Rewritings(
+  readied(
+    [...SPELLED_OUT, ...OWN_MIND, ...TOO_MUCH, ...FOR_EACH, ...PROPERTY_ORDERS, ...PROPERTIES_UNNAMED],
+    withinOrder,
+  ),
+)
 const PLAINER = new Rewritings(RULES)
 /** Rules about all that an order says, from its beginning or to its end. */
 const WHOLE = new Rewritings(RULES.filter(({ source: { source } }) => source.startsWith('^') || /\$\)?$/.test(source)))
@@ -237,7 +245,7 @@ export function orderOf(sentence: string): string {
   const said = sentence
     .trim()
     .replace(/[?]+$/, '')
-    .replace(/^(?:and|then|now|so|but) (?=(?:make|let|have|get) )/i, '')
+    .replace(/^(?:and|then|now|so|but) (?=(?:make|let|have|get|the|it|they|all|both|every|my) )/i, '')
   const order = eachOrder(said, STATED)
   return order === said ? said : eachOrder(order, WHOLE)
 }

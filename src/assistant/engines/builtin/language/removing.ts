@@ -47,4 +47,11 @@ export const REMOVING: Rule[] = [
     new RegExp(`^toggle (?:the )?(?:visibility of (${WHAT})|(${WHAT})['’]s visibility)$`, 'gi'),
     (_all, a?: string, b?: string) => `hide ${a ?? b}`,
   ],
+  [/^leave out (?=(?:the|my|this|that|all) )/gi, 'delete '],
+  [/^(?:let us |we (?:can|could) |let['’]s )?(?:do|manage|go|live) without (?=(?:the|my|this|that|all) )/gi, 'delete '],
+  [
+    /^(?:(?:could|can|may) (the [\w ]+?|it|they) go|(the [\w ]+?|it|they) may go)\??$/gi,
+    (_all, a?: string, b2?: string) => `delete ${a ?? b2}`,
+  ],
+  [/^(?!all\b)([a-z]+(?: [a-z]+)?) gone(?: please)?$/gi, 'delete the $1'],
 ]

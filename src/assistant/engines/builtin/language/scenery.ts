@@ -23,6 +23,15 @@ const MOODS: Record<string, string> = {
 
 /** The light, the hour and the view, in everyday words: "it feels like a morgue, warm it up", "close-up of the bust". */
 export const SCENERY: Rule[] = [
+  [
+    /^(?:increase|raise|boost|bump up) the (?:light|lighting|light level|illumination|level of light)(?: level)?$/gi,
+    'increase the brightness',
+  ],
+  [/^there (?:is not|isn['’]?t|are not) (?:nearly |quite )?enough light(?: in here| here)?$/gi, 'more light'],
+  [
+    /^it (?:is|['’]s) (?:hard|difficult|impossible) to see (?:anything|much|things)(?: in here| here)?$/gi,
+    'more light',
+  ],
   [/^the sun (?:should|must|could|has to|needs to) (?:set|go down)$/gi, 'make it sunset'],
   [/^the sun (?:should|must|could|has to|needs to) (?:rise|come up|go up)$/gi, 'make it sunrise'],
   [/^(overcast|cloudy|misty|hazy|rainy|snowy)$/gi, 'make it $1'],

@@ -27,6 +27,16 @@ const LIES =
 const sideSaid = (what: string, how: string): string =>
   /^short$/i.test(how) && LIES.test(what) ? 'long' : SIDE[how.toLowerCase()]
 
+/** Metres across and along. */
+const MATTRESSES: Record<string, readonly [wide: number, long: number]> = {
+  king: [1.93, 2.03],
+  queen: [1.52, 2.03],
+  double: [1.37, 1.91],
+  full: [1.37, 1.91],
+  twin: [0.97, 1.91],
+  single: [0.97, 1.91],
+}
+
 /** The side that a comparative is about. */
 export const SIDE_OF: Record<string, string> = {
   ...Object.fromEntries(['higher', 'lower', 'taller', 'shorter'].map((how) => [how, 'tall'])),
@@ -239,6 +249,15 @@ export const SIZING: Rule[] = [
     (_all, what: string, a: string | undefined, b: string | undefined, length: string) => {
       const word = (a ?? b)!.toLowerCase()
       return `make ${what} ${length} ${sideSaid(what, word === 'wid' ? 'wide' : word)}`
+    },
+  ],
+  // "King size, 2 m wide": mattresses as they are sold in the United States.
+  [/,? (?:king|queen|double|full|twin|single)[ -]sized?,? (?=(?:and )?\d)/gi, ' '],
+  [
+    /^make (the (?:[a-z]+ )?bed|it) (?:a )?(king|queen|double|full|twin|single)[ -]sized?(?: bed| one)?$/gi,
+    (_all, bed: string, size: string) => {
+      const [wide, long] = MATTRESSES[size.toLowerCase()]
+      return `make ${bed} ${wide} m wide and ${long} m deep`
     },
   ],
 ]

@@ -145,7 +145,9 @@ export function mendText(
     isName =
       /^(called|named|rename|call|name)$/i.test(word) ||
       (isName && /^(it|the|group|to|them|this|that)$/i.test(word) && !(namesIt && /^the$/i.test(word)))
-    const isProper = at > 0 && /^\p{Lu}/u.test(word) && !/[.!?;]\s*$/.test(text.slice(0, at))
+    const isFirstWord = at === 0 || /[.!?;]\s*$/.test(text.slice(0, at))
+    // "Call it Peak. Peak should be red": a name, though it begins a sentence.
+    const isProper = /^\p{Lu}/u.test(word) && (!isFirstWord || new RegExp(`[\\p{L},] ${word}\\b`, 'u').test(text))
     if (
       (named && !names.has(word.toLowerCase()) && !/^(it|the|to|group)$/i.test(word)) ||
       (isProper && !Object.hasOwn(SLIPS, word.toLowerCase()))

@@ -39,4 +39,8 @@ export const TAKING_BACK: Rule[] = [
     '$1',
   ],
   [/^(?:scratch|strike|unmake|unsay|annul|void|drop) (?:that|it|this)(?: please)?$/gi, 'undo'],
+  [
+    /^(?:scrap that|back to (?:before|how it was before)|(?:that is |it is )?not what i (?:meant|wanted|had in mind|asked for)|(?:no,? )?do(?: not|n['’]t)(?: do (?:that|it|this))?)[.!]*$/gi,
+    'undo',
+  ],
 ]

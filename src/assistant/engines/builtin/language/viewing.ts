@@ -12,6 +12,15 @@ const COMPASS: Record<string, string> = { north: 'back', south: 'front', east: '
 
 /** How the scene is looked at: by which projection, and at what. */
 export const VIEWING: Rule[] = [
+  [/^(?:an? |the )?(?:overhead|aerial|plan|bird ?['’]?s[- ]eye) view(?: please)?$/gi, 'top view'],
+  [/^(?:an? |the )?view from (?:above|the top|overhead)(?: please)?$/gi, 'top view'],
+  [
+    /^(?:turn|rotate|move|put|place|set|bring|swing) the (?:view|camera) (?:to the top|(?:up )?(?:above|over) (?:the (?:scene|room)|everything|it all))$/gi,
+    'top view',
+  ],
+  [/^(?:center|focus) on (?=the |my |it\b|them\b)/gi, 'frame '],
+  [/^(?:bring|get|put) into (?:the )?view (?=the |my |it\b|them\b)/gi, 'frame '],
+  [/^(?:show|give|take)(?: me)? an? (?:close-up|close up|closeup) (?:view )?of (?=the |my |it\b|them\b)/gi, 'frame '],
   [/\bmost (left|right)(?=$| |\?)/gi, '$1most'],
   [
     /^(?:give me|show me|i (?:want|need|would like)) (?:a |an |the )?(?:good |full |complete |nice )?(?:view|look|overview) (?:of|at) (?=everything|all of it|the whole|all\b)/gi,

@@ -1,4 +1,4 @@
-import { COLOR_WORDS } from '../words/colors.ts'
+import { COLOR_WORDS, colorWord } from '../words/colors.ts'
 import { VERBS } from '../words/verbs.ts'
 import { verbOfPast } from './gerunds.ts'
 import { NUMBERS, numberWord } from './numbers.ts'
@@ -16,6 +16,15 @@ const amountOf = (words: string) =>
 
 /** Apostrophes left out, and what is shortened. */
 export const SPELLED_OUT: Rule[] = [
+  // "Add a table, no chairs": what is not asked for.
+  [
+    /^((?:add|create|put|place|build|i want|i need|give me) [^,;.]+), (?:but )?(?:no|without(?: any)?) (?!wait|sorry|more|actually|need|thanks|rather|the\b|an?\b|one\b|two\b|three\b|four\b|five\b|six\b|to\b|on\b|in\b|at\b|under|behind|next|left|right|up|down|make|put)([a-z]+)(?: please)?$/gi,
+    (whole: string, order: string, what: string) => (colorWord(what.toLowerCase()) ? whole : order),
+  ],
+  [
+    /,? (?:and )?(?:afterwards?|after that|after this|thereafter|subsequently|following that),? (?=(?:the|it|them|they|[a-z]+) )/gi,
+    ', then ',
+  ],
   // What is mistyped the most is mended first: other rules look for these words.
   [/\bwht (?=(?:is|are|can|do|does|did|color|colour|height|size|objects|things|else|happens)\b)/gi, 'what '],
   [/\b(?:teh|hte|tehe)\b/gi, 'the'],
@@ -72,6 +81,9 @@ export const SPELLED_OUT: Rule[] = [
     '$1light$2',
   ],
   [/\b(?:the )?hex(?:adecimal)?(?: (?:colou?r|code|value|colou?r code))*:? #?([0-9a-f]{6}|[0-9a-f]{3})\b/gi, '#$1'],
+  // "0xff8800", "ff00aa".
+  [/\b0x([0-9a-f]{6})\b/gi, '#$1'],
+  [/(?<![#\w])(?=[0-9]*[a-f])(?=[a-f]*[0-9])([0-9a-f]{6})\b/gi, '#$1'],
   [
     /\brgb\s*\(\s*(\d{1,3})\s*,\s*(\d{1,3})\s*,\s*(\d{1,3})\s*\)/gi,
     (_m, ...rgb) =>

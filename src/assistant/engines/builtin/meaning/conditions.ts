@@ -93,9 +93,10 @@ export function meeting(where: Where, ids: readonly NodeId[], world: World, reso
       const found = onItsSide(where, besides, targets[0], world, resolve)
       // "How many things are in Tower?", of a group: its parts.
       const areAny = ids.length >= scene.children(null).length
-      return where.kind === 'inside' && !found.length && areAny
-        ? targets.flat().flatMap((id) => scene.children(id))
-        : found
+      if (where.kind === 'inside' && !found.length && areAny) return targets.flat().flatMap((id) => scene.children(id))
+      // "The head on the robot": a part of it.
+      const isPartOf = where.kind === 'on' && !found.length
+      return isPartOf ? keep((id) => targets.flat().some((whole) => id !== whole && isBelow(scene, id, whole))) : found
     }
   }
 }

@@ -1,6 +1,6 @@
 import { itemSize } from '../../../../commands/item-parts.ts'
 import { isPrimitive, type NodeId, subtree, type Vec3 } from '../../../../document/index.ts'
-import { holdsWhat, isFloorShaped, size, wayInto } from '../../../../spatial/index.ts'
+import { holdsWhat, isFloorShaped, isWallShaped, size, wayInto } from '../../../../spatial/index.ts'
 import { hasHead, type Noun } from '../grammar/noun.ts'
 import type { Slots } from '../grammar/slots/slots.ts'
 import { sidesOf } from '../language/measures.ts'
@@ -253,7 +253,7 @@ const isAlike = (plan: Planner, a: NodeId, b: NodeId): boolean => {
   return Math.max(x, y, z) < Math.min(x, y, z) * 1.05
 }
 
-/** "Bigger than the others": than the largest of them; "shorter than the others": than the shortest. */
+/** "Bigger than the others": than the largest of them, or of all things where it is the only one of its kind; "shorter than the others": than the shortest. */
 function ofOthers(
   plan: Planner,
   noun: Noun,
@@ -265,7 +265,9 @@ function ofOthers(
   const all = hasHead(noun)
     ? plan.findTargets({ ...noun, isOther: false, isAll: true })
     : [...plan.scene.nodes()].filter(({ name }) => headOf(name) === kind).map(({ id }) => id)
-  const others = all.filter((id) => !nodes.includes(id))
+  const alike = all.filter((id) => !nodes.includes(id))
+  const isShell = (id: NodeId) => isFloorShaped(plan.bounds(id)) || isWallShaped(plan.bounds(id))
+  const others = alike.length ? alike : plan.scene.children(null).filter((id) => !nodes.includes(id) && !isShell(id))
   if (!others.length) throw new Refuse(`There are no others than ${plan.nameOf(nodes[0])}.`)
   return others.reduce((best, id) => (measure(id) > measure(best) === by >= 1 ? id : best))
 }

@@ -51,11 +51,31 @@ const EXTRA: Record<string, string> = {
   blush: '#e2a4a8',
   eggshell: '#f0ead6',
   ecru: '#d8cba8',
+  gunmetal: '#53565a',
+  tangerine: '#f28500',
+  periwinkle: '#ccccff',
+  saffron: '#f4c430',
+  marigold: '#eaa221',
+  mulberry: '#c54b8c',
+  russet: '#80461b',
+  claret: '#7f1734',
+  oxblood: '#4a0000',
+  carmine: '#960018',
+  sepia: '#704214',
+  slate: '#708090',
+  espresso: '#4b3621',
+  mocha: '#8b6b4f',
+  eggplant: '#614051',
+  sandy: '#d8c49a',
+  rosy: '#ff5f87',
+  viridian: '#40826d',
+  celadon: '#ace1af',
+  alabaster: '#f2f0e6',
 }
 
 /** What a colour is compared with: "cherry red", "bottle green"; the colour is in the second word. */
 const LIKENESS =
-  /^(cherry|lemon|canary|blood|wine|ruby|brick|bottle|racing|grass|apple|moss|army|emerald|mint|mustard|banana|sun|jet|pitch|coal|raven|snow|milk|pearl|baby|electric|ice|ocean|cobalt|denim|ink|burnt|pumpkin|rusty|dusty|candy|bubblegum|flamingo|coffee|chestnut|ash|smoky|smoke|charcoal|fire|tomato|rose|plum|grape)$/
+  /^(cherry|lemon|canary|blood|wine|ruby|brick|bottle|racing|grass|apple|moss|army|emerald|mint|mustard|banana|sun|jet|pitch|coal|raven|snow|milk|pearl|baby|electric|ice|ocean|cobalt|denim|ink|burnt|pumpkin|rusty|dusty|candy|bubblegum|flamingo|coffee|chestnut|ash|smoky|smoke|charcoal|fire|tomato|rose|plum|grape|pea|royal|sea|forest|leaf|peacock|midnight|steel|dove|slate|stone|honey|sunflower|strawberry|raspberry|carrot|peach|salmon|coral)$/
 
 /** Whether the first of two words is there to tell which tone of a colour the second is. */
 export const isToneOf = (first: string, second: string): boolean =>
@@ -126,6 +146,8 @@ export const SHADES: Record<string, number> = {
   pale: 0.6,
   bright: 0.1,
   pastel: 0.5,
+  rich: -0.15,
+  muted: 0.15,
   vivid: 0,
   soft: 0.35,
 }
