@@ -127,6 +127,7 @@ import { SKATEPARK } from './skatepark.ts'
 import { SLEEPINGROOM } from './sleepingroom.ts'
 import { SMALLSHOP } from './smallshop.ts'
 import { SOLIDS } from './solids.ts'
+import { SOMEONE } from './someone.ts'
 import { SPOKEN } from './spoken.ts'
 import { SQUARES } from './squares.ts'
 import { STABLES } from './stables.ts'
@@ -334,6 +335,7 @@ export const REQUESTS = [
   ...FORMS_OF_SECOND_THOUGHTS,
   ...FORMS_OF_PAIRS,
   ...FORMS_OF_PARTS,
+  ...SOMEONE,
   ...FORMS_OF_SETS,
   ...FORMS_OF_WISHES,
 ]

@@ -224,6 +224,7 @@ function* performAll(plan: Planner, { clauses, takesBack }: Understood): Steps {
       }
       const order = ORDERS[clause.verb]
       yield* watched(plan, carrying(plan, order(plan, clause), clause.slots.isLaden, staying(plan, clause)), clause)
+      if (clause.verb === 'create' && plan.memory.isOfSomeone === 'untilMade') plan.memory.isOfSomeone = false
       yield* watched(plan, turnSeats(plan, clause), clause)
       yield* watched(plan, alongRoads(plan, plan.memory.last), clause)
       if (

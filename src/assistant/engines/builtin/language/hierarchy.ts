@@ -147,7 +147,7 @@ export const HIERARCHY: Rule[] = [
   ],
   // "The robot's left arm".
   [
-    /\b(the|my) ((?:[a-z]+ )?[a-z]+) ?['’]s ((?:front |back |rear |upper |lower )?(?:left|right|front|back|rear|upper|lower|top|bottom|middle)) (?!sides?\b|edges?\b|ends?\b|corners?\b|half\b|faces?\b|of\b|and\b|or\b|to\b|is\b|should\b|must\b|points?\b|on\b|in\b)([a-z]+)\b/gi,
+    /\b(the|my) ((?:[a-z]+ )?[a-z]+) ?['’]s ((?:front |back |rear |upper |lower )?(?:left|right|front|back|rear|upper|lower|top|bottom|middle)) (?!sides?\b|edges?\b|ends?\b|corners?\b|half\b|faces?\b|of\b|and\b|or\b|to\b|is\b|should\b|must\b|points?\b|with\b|on\b|in\b)([a-z]+)\b/gi,
     'the $3 $4 of $1 $2',
   ],
 ]

@@ -23,6 +23,15 @@ const MOODS: Record<string, string> = {
 
 /** The light, the hour and the view, in everyday words: "it feels like a morgue, warm it up", "close-up of the bust". */
 export const SCENERY: Rule[] = [
+  [/^let (?:the )?night fall$/gi, 'make it night'],
+  [
+    /^(?:show|render|display|present|light)(?: me)? (?:the (?:scene|room|whole)|it|this|everything) (?:at|in|by|as at) (?:the )?(night|sunset|sunrise|dawn|dusk|noon|midday)(?: light)?$/gi,
+    'make it $1',
+  ],
+  [
+    /^(?:make )?the light(?:ing)? (?:should (?:be|look) )?(?:like|as) (?:at )?(?:a )?(night|sunset|sunrise|dawn|dusk|noon|midday)$/gi,
+    'make it $1',
+  ],
   [
     /^(?:increase|raise|boost|bump up) the (?:light|lighting|light level|illumination|level of light)(?: level)?$/gi,
     'increase the brightness',

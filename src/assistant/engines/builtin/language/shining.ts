@@ -200,5 +200,8 @@ export const SHINING: Rule[] = [
     /^fade (?:out )?(?=the |my |it\b|them\b|all |both )(.+?)(?: out)?(?: a (?:bit|little))?$/gi,
     'make $1 more transparent',
   ],
-  [/^(?:make|turn|set) (the [\w ]+?|it|them) (?:very |really |nice and )?bright$/gi, 'make $1 brighter'],
+  [
+    /^(?:make|turn|set) (?!.*\b(?:as|twice|double|half|times)\b)(the [\w ]+?|it|them) (?:very |really |nice and )?bright$/gi,
+    'make $1 brighter',
+  ],
 ]

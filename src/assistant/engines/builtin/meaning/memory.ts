@@ -29,8 +29,8 @@ export interface Memory {
   acted: readonly NodeId[]
   /** All that was spoken of since messages last went on from each other: "them all". */
   thread: readonly NodeId[]
-  /** Whether this message speaks of someone, as "him". */
-  isOfSomeone: boolean
+  /** Whether this message speaks of someone, as "him"; where it says "it", too, until something is made that can be that. */
+  isOfSomeone: boolean | 'untilMade'
   /** The thread before that one. */
   earlier: readonly NodeId[]
   /** All that the last order spoke of, its targets too. */

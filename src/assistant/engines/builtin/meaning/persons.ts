@@ -9,9 +9,11 @@ const PERSONS =
 export const isPerson = (scene: SceneReader, id: NodeId): boolean =>
   PERSONS.test(wordsOf(scene.node(id)?.name ?? '').join(' '))
 
-/** Whether a message speaks of someone: "in front of him". */
-export const speaksOfSomeone = (text: string): boolean =>
-  /\b(?:him|his|he|she)\b|\bher(?! [a-z])|\bher (?:left|right|sides?|back|front)\b/i.test(text)
+/** Whether a message speaks of someone: "in front of him"; "behind him, and make it red" does so until something is made. */
+export const speaksOfSomeone = (text: string): boolean | 'untilMade' => {
+  const isOf = /\b(?:him|his|he|she)\b|\bher(?! [a-z])|\bher (?:left|right|sides?|back|front)\b/i.test(text)
+  return isOf && /\bit\b/i.test(text) ? 'untilMade' : isOf
+}
 
 /** What was spoken of last; where someone is meant and that is no one, the last one that was spoken of before, or the only one there. */
 export function lastOne(scene: SceneReader, last: readonly NodeId[], thread: readonly NodeId[]): readonly NodeId[] {
