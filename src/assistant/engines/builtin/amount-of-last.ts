@@ -56,8 +56,11 @@ export function amountOfLast(plain: string, orders: readonly Clause[], isSeveral
     return /same|as (?:much|far)/.test(said[0]) && !said.slice(1).some((share) => share)
       ? `do the same to ${other}`
       : null
+  if (!MOVES.test(rest)) return null
   return `${before}by ${much}${after}`.replace(/\bback (?=by|up|down)|(?<=up |down )again /g, '')
 }
+
+const MOVES = /^(?:move|shift|push|pull|slide|drag|raise|lower|lift|drop|bring|let|turn|rotate|spin|tilt|put|take|go)\b/
 
 const FURTHER = new RegExp(
   `^(?:and |now |then )*(?:by |(?:move|shift|push|slide|raise|lift|lower|turn|rotate) (?:it|them) (?:by )?)((?:another|a further) (?:${LENGTH}|\\d+ degrees?))(?: more| further)?[.!]*$`,

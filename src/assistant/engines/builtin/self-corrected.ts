@@ -37,9 +37,10 @@ export function selfCorrected(
     return null
   try {
     const first = read(before, memory)
+    if (!first.clauses.length) return null
     const anew = withoutLast(before, rest, first)
     if (anew) return read(anew, memory)
-    if (!first.clauses.length || first.clauses.some(isUnread)) return null
+    if (first.clauses.some(isUnread)) return null
     if (/^make that$/i.test(strong ?? '') && !saysAsMuch(rest, first)) return null
     const remembered = { ...memory, orders: first.clauses, question: null, isQuestionLast: false, viewLast: null }
     const second = read(`no, ${rest}`, remembered)
@@ -67,14 +68,8 @@ const isUnread = ({ verb, slots }: Clause): boolean => !verb || verb.startsWith(
 /** "Make that blue" mends only what had a colour before, and "make that 50 cm" what had an amount. */
 const saysAsMuch = (rest: string, { clauses }: Understood): boolean => {
   const { slots, objects } = clauses.at(-1)!
-  const isColor =
-    colorWord(
-      rest
-        .toLowerCase()
-        .replace(/[.!]+$/, '')
-        .split(' ')
-        .at(-1)!,
-    ) !== undefined
+  const [word] = /\p{L}+(?=[.!]*$)/u.exec(rest.toLowerCase()) ?? []
+  const isColor = !!word && colorWord(word) !== undefined
   return !isColor || !!slots.surface.color || objects.some(({ color }) => color)
 }
 
