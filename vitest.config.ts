@@ -1,4 +1,16 @@
 import { defineConfig } from 'vitest/config'
+import { BaseSequencer, type TestSpecification } from 'vitest/node'
+
+/** By far the longest file; it would be the last, since files are sorted by their size where no run is on record. */
+const isEvaluation = ({ moduleId }: TestSpecification): boolean => moduleId.endsWith('/assistant/requests.test.ts')
+
+/** The evaluation set goes first, so that the other files run beside it. */
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files)
+    return [...sorted.filter(isEvaluation), ...sorted.filter((file) => !isEvaluation(file))]
+  }
+}
 
 export default defineConfig({
   test: {
@@ -6,7 +18,7 @@ export default defineConfig({
     expect: { requireAssertions: true },
     setupFiles: ['tests/support/file-reader.ts'],
     testTimeout: 60_000,
-    // The evaluation set is one long file: the others run beside it, and not before it.
     maxWorkers: '100%',
+    sequence: { sequencer: LongestFirst },
   },
 })

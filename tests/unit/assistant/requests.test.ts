@@ -18,4 +18,4 @@ test('the built-in engine carries out the evaluation set', async () => {
     faults.some((fault) => /yet the scene was changed|failed|steps of undo|undo does not/.test(fault)),
   )
   expect(torn.map(({ request }) => request.say)).toEqual([])
-}, 900_000)
+}, 1_800_000)
