@@ -1,5 +1,6 @@
 import {
   added,
+  asks,
   at,
   beside,
   bottom,
@@ -135,6 +136,16 @@ export const BEDROOM = [
     ],
     ['c', 'lean a ladder against the wardrobe', added(1), within('Ladder', 'Wardrobe', 0.02), rest()],
     ['c', 'Fence in the bed', added(1, { kind: 'group' }), rest()],
+  ]),
+  ...requests('move', 'bedroom', [
+    [
+      'c',
+      'move the nightstand with the lamp 50 cm to the left',
+      moved('Nightstand', [-0.5, 0, 0]),
+      moved('Bedside lamp', [-0.5, 0, 0]),
+      rest('Nightstand', 'Bedside lamp'),
+    ],
+    ['i', 'move the pillow and the teddy 1 m to the right', asks('Pillow', 'Pillow 2')],
   ]),
   ...requests('questions', 'sleeproom', [
     ['p', 'How far does the desk stick out from the wall?', says('0.25 m from East wall')],

@@ -32,6 +32,7 @@ import type { Understood } from './understood.ts'
 import { madeInstead } from './unmade.ts'
 import { watched } from './watched.ts'
 import { asWished } from './wished-look.ts'
+import { withLoad } from './with-load.ts'
 import { VERBS } from './words/verbs.ts'
 
 type Replies = AsyncGenerator<EngineEvent, EngineEnd, ToolOutcome | undefined>
@@ -204,7 +205,7 @@ function* performAll(plan: Planner, { clauses, takesBack }: Understood): Steps {
     const said = asOfView(plan, told)
     orders[i] = said
     plan.nextClause(clauses[i + 1])
-    const clause = withItsOwn(plan, asWished(plan, said))
+    const clause = withLoad(plan, withItsOwn(plan, asWished(plan, said)))
     if (ORDERS[clause.verb]) clause.objects = distinct(clause, plan.world)
     clause.slots = formedAsOne(clause, plan.memory.formed, plan.scene)
     clause.objects = ofHead(plan, { ...clause, objects: wholesOf(clause, plan.world) })

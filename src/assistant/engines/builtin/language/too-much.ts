@@ -7,14 +7,15 @@ const IS = '(?:is|are|looks?|seems?|appears?|feels?|stands?|sits?)'
 const NO_MORE =
   '(?:rather|somewhat|kind of|sort of|kinda|sorta|just|simply|clearly|definitely|certainly|quite|really|almost|a tad|slightly|maybe|perhaps)'
 const BIT = '(?:a bit|a little|bit|little|way|much|far|still|now)'
-const SHORT_OF =
+/** What something is more of than it should be. */
+const THAN_WISHED =
   "(?:than (?:i(?:['’]d| would)? (?:like|liked|want|wanted|prefer|wish|hoped|need|expected)(?: it)?(?: to be)?|it should(?: be)?|they should(?: be)?|(?:is )?(?:necessary|needed|good)|it (?:has|needs) to be|i thought))"
 
 /** "Tall" of "taller": what something is too much of. */
 const quality = (comparative: string): string | undefined =>
   Object.entries(COMPARATIVE_OF).find(([, { more }]) => more === comparative.toLowerCase())?.[0]
 
-const isOf = (verb: string): string => (/(?:s|is)$/i.test(verb) && !/^(?:are)$/i.test(verb) ? 'is' : 'are')
+const isOf = (verb: string): string => (/s$/i.test(verb) ? 'is' : 'are')
 
 /** One form of complaints: that something "is too big", whatever it seems, feels or could rather be. */
 export const TOO_MUCH: Rule[] = [
@@ -42,7 +43,7 @@ export const TOO_MUCH: Rule[] = [
   // "Taller than I'd like".
   [
     new RegExp(
-      `^(${ONE}) (is|are|looks?|seems?) (?:a bit |a little |much |way |far |slightly |even )*([a-z]+er) ${SHORT_OF}[.!]*$`,
+      `^(${ONE}) (is|are|looks?|seems?) (?:a bit |a little |much |way |far |slightly |even )*([a-z]+er) ${THAN_WISHED}[.!]*$`,
       'gi',
     ),
     (whole: string, what: string, verb: string, more: string) => {
@@ -52,23 +53,20 @@ export const TOO_MUCH: Rule[] = [
   ],
   [
     new RegExp(
-      `^(${ONE}) (?:is|are|stands?|sits?) (?:a bit |a little |much |way |far |slightly )*(?:closer|nearer) to (.+?) ${SHORT_OF}[.!]*$`,
+      `^(${ONE}) (?:is|are|stands?|sits?) (?:a bit |a little |much |way |far |slightly )*(?:closer|nearer) to (.+?) ${THAN_WISHED}[.!]*$`,
       'gi',
     ),
     '$1 is too close to $2',
   ],
   [
     new RegExp(
-      `^(${ONE}) (?:is|are|stands?|sits?) (?:a bit |a little |much |way |far |slightly )*(?:further|farther)(?: away)? from (.+?) ${SHORT_OF}[.!]*$`,
+      `^(${ONE}) (?:is|are|stands?|sits?) (?:a bit |a little |much |way |far |slightly )*(?:further|farther)(?: away)? from (.+?) ${THAN_WISHED}[.!]*$`,
       'gi',
     ),
     '$1 is too far from $2',
   ],
   // "Taking too much space".
-  [
-    /\b(?:is|are) (taking|using|needing|eating)(?: up)? (?:up )?(?=(?:way |far )?too much (?:space|room)\b)/gi,
-    'takes up ',
-  ],
+  [/\b(?:is|are) (?:taking|using|needing|eating)(?: up)? (?=(?:way |far )?too much (?:space|room)\b)/gi, 'takes up '],
   // "Looks better smaller".
   [
     new RegExp(
