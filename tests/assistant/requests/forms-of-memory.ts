@@ -35,7 +35,7 @@ export const FORMS_OF_MEMORY: Request[] = [
   ...inEveryForm(
     'shapes',
     `
-    {raise the cone by 40 cm|lift the cone 40 cm|move the cone up by 40 cm} > {lower it again by half of that|lower it by half of that|lower it by half that|now lower it by half as much|lower it half as much|now lower it by half the amount|move it down by half of that|down by half of that|down again by half|half of that down again|bring it down by half|bring it back down by half of that|let it down by half that amount|and down by half that}
+    {raise the cone by 40 cm|lift the cone 40 cm|move the cone up by 40 cm} > {lower it again by half of that|drop it by half of that|lower it by half of that|lower it by half that|now lower it by half as much|lower it half as much|now lower it by half the amount|move it down by half of that|down by half of that|down again by half|half of that down again|bring it down by half|bring it back down by half of that|let it down by half that amount|and down by half that}
     `,
     [moved('Cone', [0, -0.2, 0]), rest('Cone')],
   ),

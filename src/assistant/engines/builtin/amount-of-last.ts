@@ -57,7 +57,10 @@ export function amountOfLast(plain: string, orders: readonly Clause[], isSeveral
       ? `do the same to ${other}`
       : null
   if (!MOVES.test(rest)) return null
-  return `${before}by ${much}${after}`.replace(/\bback (?=by|up|down)|(?<=up |down )again /g, '')
+  return `${before.replace(/^((?:and |now )*)drop /i, '$1lower ')}by ${much}${after}`.replace(
+    /\bback (?=by|up|down)|(?<=up |down )again /g,
+    '',
+  )
 }
 
 const MOVES = /^(?:move|shift|push|pull|slide|drag|raise|lower|lift|drop|bring|let|turn|rotate|spin|tilt|put|take|go)\b/

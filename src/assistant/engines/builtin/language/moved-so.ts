@@ -93,4 +93,6 @@ export const MOVED_SO: Rule[] = [
     /^(?:push|shove|slide|shift|stand|move|put|place|set|back) (the [\w ]+?|it|them) with (?:its|their) backs? (?:(?:up )?against|to|on|at) (the [\w ]*wall)$/gi,
     'turn $1 with its back to $2',
   ],
+  // "Drop it by 20 cm": so far, and not to the ground.
+  [new RegExp(`^(?:drop|sink) (${ONE}) (?:down )?(?:by )?(${LENGTH})$`, 'gi'), 'lower $1 by $2'],
 ]
