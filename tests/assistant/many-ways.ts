@@ -167,3 +167,12 @@ export const inBackRightCorner = holds('it is not in the back right corner', (re
   const { min, max } = boundsOf(result, 'Ball')
   return min[0] > 4 && max[2] < -3
 })
+/** Nothing new lies rather in front of a thing than to its sides. */
+export const frontIsFree = (name: string): Check =>
+  holds(`something lies in front of ${name}`, (result) => {
+    const [x, , z] = center(boundsOf(result, name))
+    return made(result).every((one) => {
+      const [ownX, , ownZ] = center(one)
+      return ownZ - z <= Math.abs(ownX - x)
+    })
+  })

@@ -3,6 +3,7 @@ import type { Request } from '../harness.ts'
 import {
   BOXES,
   evenlySet,
+  frontIsFree,
   hasOneBeside,
   holdsOne,
   inBackRightCorner,
@@ -167,5 +168,12 @@ export const FORMS_OF_SETS: Request[] = [
     the ball {should be|should go|belongs|goes|must be|should lie} {in the back right corner|into the rear right corner|in the far right corner}
     `,
     [inBackRightCorner, rest('Ball')],
+  ),
+  ...inEveryForm(
+    'park',
+    `
+    {scatter|strew|sprinkle|spread} six small rocks around the fountain {but keep the front free|, but leave its front clear|but not in front of it|, except in front of it|and keep the front side open|but leave the front of it empty}
+    `,
+    [newOnes(6), frontIsFree('Fountain'), rest()],
   ),
 ]

@@ -19,6 +19,14 @@ const isSame = (whole: string, said: string) => whole.toLowerCase().endsWith(sai
 
 /** How far from each other things are to be, which of them is to go, and which way that is. */
 export const KEEPING_APART: Rule[] = [
+  // "Scatter six rocks around the house but keep the front free", "… but not behind it".
+  [
+    /(?<=^(?:scatter|strew|sprinkle|spread) .+ around (?:the [\w ]+?|it|them)),? (?:but |and |only )?(?:(?:keep|leave) (?:the|its) (front|back|rear|left|right)(?: side)?(?: of (?:it|them|the [\w ]+?))? (?:free|clear|open|empty)|(?:not|except|but not) (in front|behind|(?:to|on) (?:the|its) left|(?:to|on) (?:the|its) right)(?: side)?(?: of)?(?: (?:it|them))?)$/gi,
+    (_all, side: string | undefined, place: string | undefined) => {
+      const word = (side ?? place!).toLowerCase().split(' ').at(-1)!
+      return ` sparing-${/^(?:back|rear)$/.test(word) ? 'behind' : word}`
+    },
+  ],
   // "The boats should be at least 5 m apart".
   [
     new RegExp(

@@ -18,7 +18,7 @@ export function* scatter(plan: Planner, clause: Clause): Steps {
   const floor = floorOf(plan, rest)
   if (floor) return yield* strewOver(plan, nodes, floor, rest, kept)
   const ring = rest.relations.find(({ kind }) => kind === 'around')
-  if (ring) return yield* strewAround(plan, nodes, targetsOf(plan, ring.targets[0], nodes, 'around'))
+  if (ring) return yield* strewAround(plan, nodes, targetsOf(plan, ring.targets[0], nodes, 'around'), rest)
   yield* plan.call('arrange.scatter', { nodes, ...rest.area, ...kept })
   yield* plan.call('arrange.restBelow', { nodes })
 }

@@ -21,7 +21,7 @@ export function* setOut(plan: Planner, made: readonly NodeId[], told: Slots): St
   const { rest: slots, kept } = told.isScattered ? keepingClear(plan, made, told) : { rest: told, kept: {} }
   if (!saysWhere(slots)) yield* layIndoors(plan, made)
   const ring = slots.isScattered ? slots.relations.find(({ kind }) => kind === 'around') : undefined
-  if (ring) return yield* strewAround(plan, made, targetsOf(plan, ring.targets[0], made, 'around'))
+  if (ring) return yield* strewAround(plan, made, targetsOf(plan, ring.targets[0], made, 'around'), slots)
   const floor = slots.isScattered ? floorOf(plan, slots) : undefined
   if (floor) return yield* strewOver(plan, made, floor, slots, kept)
   const around = slots.relations.some(({ kind }) => kind === 'around')

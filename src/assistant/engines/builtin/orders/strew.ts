@@ -3,6 +3,7 @@ import { type Bounds, boundsOrOrigin, center, isClear, moved, obstacles, size } 
 import type { Slots } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { wholeToPoint } from './points.ts'
+import { type Side, sideAlong } from './sides.ts'
 import { targetsOf } from './targets.ts'
 import { isFloor } from './walls.ts'
 
@@ -41,8 +42,13 @@ const GOLDEN = 137.50776
 /** How far from its middle things are strewn about a thing, in its half diagonals: from, and to. */
 const RING = [1.15, 2] as const
 
-/** "Scatter daisies around the pond": outside of it, on all sides, each at another distance. */
-export function* strewAround(plan: Planner, nodes: readonly NodeId[], targets: readonly NodeId[]): Steps {
+/** "Scatter daisies around the pond": outside of it, on all sides but one that is to stay free, each at another distance. */
+export function* strewAround(
+  plan: Planner,
+  nodes: readonly NodeId[],
+  targets: readonly NodeId[],
+  { freeSide }: Slots,
+): Steps {
   const base = boundsOrOrigin(plan.scene, targets)
   const [x, , z] = center(base)
   const [w, , d] = size(base)
@@ -57,7 +63,8 @@ export function* strewAround(plan: Planner, nodes: readonly NodeId[], targets: r
       const to = [x + Math.sin(angle) * (w * 0.7 * far + half), z + Math.cos(angle) * (d * 0.7 * far + half)]
       return moved(own, [to[0] - cx, base.min[1] - own.min[1], to[1] - cz])
     }
-    const isOpen = (bounds: Bounds) => isClear(bounds, others) && isClear(bounds, placed)
+    const isOpen = (bounds: Bounds) =>
+      isClear(bounds, others) && isClear(bounds, placed) && !(freeSide && liesAt(plan, freeSide, base, bounds))
     const far = RING[0] + (RING[1] - RING[0]) * ((i * 0.618034) % 1)
     const tries = Array.from({ length: 36 }, (_, k) => there(k * 10, far + k * 0.05))
     const at = tries.find(isOpen) ?? tries[0]
@@ -65,6 +72,13 @@ export function* strewAround(plan: Planner, nodes: readonly NodeId[], targets: r
     yield* plan.call('node.translate', { nodes: [id], by: at.min.map((n, k) => n - own.min[k]) as Vec3 })
   }
   yield* plan.call('arrange.restBelow', { nodes })
+}
+
+/** Whether something lies rather to that side of a thing than to the others. */
+function liesAt(plan: Planner, side: Side, base: Bounds, bounds: Bounds): boolean {
+  const from = center(base)
+  const [x, , z] = center(bounds).map((n, i) => n - from[i])
+  return sideAlong(plan, [x, 0, z]) === side
 }
 
 /** The floor that things are to be strewn over: the one that was named, or, where no place is said, that of the scene. */

@@ -241,6 +241,11 @@ export const manners: Matcher = (cursor, slots) => {
     slots.isScattered = true
     return true
   }
+  const free = cursor.take('sparing-front | sparing-behind | sparing-left | sparing-right')
+  if (free) {
+    slots.freeSide = free.slice('sparing-'.length) as Slots['freeSide']
+    return true
+  }
   const from = cursor.at
   if (
     cursor.take(

@@ -162,6 +162,8 @@ export interface Slots {
   isHalfway?: boolean
   /** "Randomly". */
   isScattered?: boolean
+  /** "But keep the front free": the side of what things are strewn around on which none lies. */
+  freeSide?: 'left' | 'right' | 'front' | 'behind'
   /** "Over an area of 8 by 8 m": metres. */
   area?: { width: number; depth: number }
   /** "Different heights", "of various sizes". */
