@@ -1,27 +1,26 @@
 import { animatedIn } from '../../../commands/clip.ts'
-import { boundsOf, isFlat, isFloorShaped, isWallShaped, sceneBounds, size } from '../../../spatial/index.ts'
+import { boundsOf, isFloorShaped, sceneBounds, size } from '../../../spatial/index.ts'
 import { type Fault, type FaultKind, faultsOf, faultText } from '../../../spatial/later/faults.ts'
 import { counted, isWithinLimit, listed } from './counting.ts'
-import { apart, closer, howFar, inUnit, metres } from './distances.ts'
+import { closer, evenlyApart, howFar, inUnit, metres } from './distances.ts'
 import { everyOneHas } from './every-one.ts'
 import { facedBy } from './faced.ts'
 import { freeSpace } from './free-space.ts'
 import type { Clause } from './grammar/clause.ts'
-import { blankNoun, hasHead, type Noun, type Where } from './grammar/noun.ts'
+import type { Noun, Where } from './grammar/noun.ts'
+import { howCompares } from './how-compares.ts'
 import { meeting } from './meaning/conditions.ts'
 import { lastDone } from './meaning/last-done.ts'
-import { wordsOf } from './meaning/lexicon.ts'
 import { besideOn } from './meaning/on-its-side.ts'
 import type { Planner } from './meaning/planner.ts'
-import { byRank } from './meaning/ranks.ts'
 import { resolve } from './meaning/resolve.ts'
 import { Refuse } from './meaning/world.ts'
 import { measuredTogether } from './measured-together.ts'
-import { ofThose } from './of-those.ts'
 import { offers } from './offers.ts'
 import { isFloor, isWall } from './orders/walls.ts'
 import { sidedBy } from './sided.ts'
-import { colorText, elevation, exceeds, materialText, measureOf, resolved, sized, topsOf } from './told.ts'
+import { superlative } from './superlative.ts'
+import { called, colorText, elevation, exceeds, materialText, measureOf, resolved, sized, topsOf } from './told.ts'
 import { whereabouts } from './whereabouts.ts'
 import { colorFamily } from './words/colors.ts'
 import { RANK_OF_SIDE } from './words/ranks.ts'
@@ -105,6 +104,10 @@ export function answer(plan: Planner, { verb, objects, others, slots, text }: Cl
       return sidedBy(plan, plan.findOne(objects[0]), plan.findOne(objects.at(-1)!))
     case 'difference':
       return howMuchMore(plan, objects)
+    case 'compares':
+      return howCompares(plan, plan.find(objects), text)
+    case 'even':
+      return evenlyApart(plan, plan.find(objects))
     case 'yesno':
       return yesNo(plan, objects, slots, text)
     default:
@@ -117,8 +120,6 @@ export function answer(plan: Planner, { verb, objects, others, slots, text }: Cl
 /** A sentence for each thing that is meant, but for no more than `most`. */
 const ofEach = (plan: Planner, objects: readonly Noun[], most: number, tell: (id: string) => string) =>
   plan.find(objects).slice(0, most).map(tell).join(' ')
-
-const called = (noun: Noun) => noun.text.replace(/^(all|the|any|a|an|some)\s+/i, '') || 'things'
 
 /** What a question asks for beside its noun: "how many boxes are red", "which chairs are next to the table". */
 function conditioned(noun: Noun | undefined, slots: Clause['slots']): Noun | undefined {
@@ -266,48 +267,6 @@ function faults(plan: Planner, objects: readonly Noun[], kind: FaultKind | null,
   if (!found.length) return none
   const said = found.slice(0, 8).map((fault) => `${faultText(plan.scene, fault)}.`)
   return `Yes. ${said.join(' ')}${found.length > 8 ? ` And ${found.length - 8} more.` : ''}`
-}
-
-/** "Which box is the biggest?" */
-function superlative(plan: Planner, objects: readonly Noun[], text: string): string {
-  const ranked = objects.find(({ rank }) => rank)
-  if (!ranked) throw new Refuse('I did not understand what to compare.')
-  const pool = objects.find((noun) => noun !== ranked && (noun.shape || noun.item || noun.name || noun.kind))
-  const noun = pool
-    ? { ...pool, rank: ranked.rank, rankTo: ranked.rankTo, isPlural: false, isAll: false }
-    : ranked.word || ranked.kind
-      ? ranked
-      : { ...ranked, kind: 'any' as const }
-  const to = noun.rankTo ? plan.findOne(noun.rankTo) : undefined
-  const those = noun.kind === 'any' && !noun.where.length ? ofThose(plan, text).filter((id) => id !== to) : []
-  const all = those.length
-    ? those
-    : resolved(plan, { ...noun, rank: undefined, nth: undefined, rankTo: undefined }).filter((id) => id !== to)
-  // Everything is near the floor; and the tallest thing in a room is no wall of it.
-  const isOfThings = to !== undefined || noun.kind === 'any'
-  const things = isOfThings ? all.filter((id) => !isShell(plan, id, noun.kind === 'any')) : all
-  const found = byRank(things.length ? things : all, { rank: noun.rank!, nth: noun.nth, to }, plan.world)
-  if (!found.length) throw new Refuse(`There is no “${called(noun)}” to compare.`)
-  plan.remember(found)
-  // "And the other two blue": of what was compared.
-  const word = wordsOf(plan.nameOf(found[0]))
-    .filter((one) => one.length > 1 && !/^\d+$/.test(one))
-    .at(-1)
-  if (noun.kind === 'any' && word) Object.assign(plan.memory, { noun: { ...blankNoun(), text: word, word }, pool: [] })
-  else if (hasHead(noun))
-    Object.assign(plan.memory, { noun: { ...noun, rank: undefined, nth: undefined, rankTo: undefined }, pool: [] })
-  const [first] = byRank(all, { rank: noun.rank!, nth: noun.nth, to }, plan.world)
-  const isWanted = !to && !noun.except.length && /^(?:tallest|highest|largest|widest|deepest)$/.test(noun.rank!)
-  const shell = isWanted && first !== found[0] ? ` Of walls and floor, too: ${plan.nameOf(first)}.` : ''
-  // "Which one is closest to the fire?": how close.
-  if (to) return apart(plan, found[0], to)
-  return `${plan.nameOf(found[0])}. ${measureOf(plan, found[0])}${shell}`.trim()
-}
-
-/** What all else is near to: a floor; and of things of any kind, a wall. */
-function isShell(plan: Planner, id: string, isAnyKind: boolean): boolean {
-  const bounds = plan.bounds(id)
-  return isFlat(bounds) || isFloorShaped(bounds) || (isAnyKind && isWallShaped(bounds))
 }
 
 /** "Which is taller, the house or the tree?" */

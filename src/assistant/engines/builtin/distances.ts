@@ -121,14 +121,25 @@ function fromEdge(plan: Planner, id: NodeId, holder: NodeId): string {
   return `${plan.nameOf(id)} is ${metres(nearest.far)} from the ${nearest.side} edge of ${plan.nameOf(holder)} (${list(rest)}).`
 }
 
-/** "How much space is between the desks?": from each to the next, along the line by which they are set out. */
-function gapsOf(plan: Planner, ids: readonly string[]): string {
+/** Things along the line by which they are set out, and metres from each to the next. */
+function gapsAlong(plan: Planner, ids: readonly string[]) {
   const { min, max } = boundsOrOrigin(plan.scene, ids)
   const i = max[0] - min[0] >= max[2] - min[2] ? 0 : 2
   const line = [...ids].sort((a, b) => center(plan.bounds(a))[i] - center(plan.bounds(b))[i])
-  plan.remember(ids)
   const gaps = line.slice(1).map((id, k) => distance(plan.scene, line[k], id))
-  const areAlike = gaps.every((gap) => Math.abs(gap - gaps[0]) < 0.005)
+  return { line, gaps, areAlike: gaps.every((gap) => Math.abs(gap - gaps[0]) < 0.005) }
+}
+
+/** "Are the seats evenly spaced?": whether they are, and how far apart. */
+export function evenlyApart(plan: Planner, ids: readonly string[]): string {
+  if (ids.length < 2) throw new Refuse('There are no gaps between fewer than two things.')
+  return `${gapsAlong(plan, ids).areAlike ? 'Yes' : 'No'}. ${gapsOf(plan, ids)}`
+}
+
+/** "How much space is between the desks?" */
+function gapsOf(plan: Planner, ids: readonly string[]): string {
+  const { line, gaps, areAlike } = gapsAlong(plan, ids)
+  plan.remember(ids)
   if (areAlike) return `There are ${metres(gaps[0])} between each two of the ${ids.length}.`
   return line
     .slice(1)

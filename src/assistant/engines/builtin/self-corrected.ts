@@ -23,6 +23,9 @@ const TAKES_BACK_BEFORE =
 /** What a "no" begins that corrects nothing, with a comma or without: "no, thanks", "no need to". */
 const NO_MORE = /^(?:more|need|one|shadows?|problem|matter|longer|overlaps?|gaps?|thanks?|thank|worries|please)\b/i
 
+/** "Add two lamps, no three": how many, and not that there are to be none. */
+const BARE_NUMBER = /^(?:two|three|four|five|six|seven|eight|nine|ten|\d+)[.!]*$/i
+
 /**
  * A message that takes itself back half-way, "paint the cone, no, the cylinder red", as the order that it ends up with:
  * it is mended as it would be by a message of its own. Null where it does not, or where that says nothing.
@@ -33,8 +36,8 @@ export function selfCorrected(
   read: (said: string, remembered: Memory) => Understood,
 ): Understood | null {
   const [, before, strong, stop, rest] = CORRECTED.exec(message) ?? []
-  if (!before || TAKES_BACK_BEFORE.test(before) || (/^no$/i.test(strong ?? '') && (!stop || NO_MORE.test(rest))))
-    return null
+  const isNone = /^no$/i.test(strong ?? '') && (stop ? NO_MORE.test(rest) : !BARE_NUMBER.test(rest))
+  if (!before || TAKES_BACK_BEFORE.test(before) || isNone) return null
   try {
     const first = read(before, memory)
     if (!first.clauses.length) return null

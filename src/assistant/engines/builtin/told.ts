@@ -86,3 +86,6 @@ export const resolved = (plan: Planner, noun: Noun): string[] => {
     return []
   }
 }
+
+/** What a question calls its things. */
+export const called = (noun: Noun) => noun.text.replace(/^(all|the|any|a|an|some)\s+/i, '') || 'things'

@@ -192,6 +192,7 @@ const excepted: Step = (cursor, it, lexicon) => {
     if (!it.isAll || !cursor.take('but', 'bar')) return false
   }
   const not = nouns(cursor, lexicon, 'places')
+  while (not.length && cursor.take('or', 'nor')) not.push(...nouns(cursor, lexicon, 'places'))
   // "But leave its width": nothing is left out.
   it.except.push(...not.filter(({ property }) => !property).map((n) => ({ ...n, isNew: false })))
   return not.length > 0
@@ -253,11 +254,21 @@ const predicate: Step = (cursor, it, lexicon, attach) => {
   const where = condition(cursor, lexicon, !!led, not, attach)
   if (!where || it.isNew) return false
   it.where.push(where)
+  if (not) it.where.push(...norSo(where, cursor, lexicon))
   orColors(cursor, it, where)
   // "That is on the floor and smaller than 50 cm".
   const also = cursor.attempt(() => (cursor.take('and', 'but') ? comparedSize(noun, cursor, lexicon, true) : null))
   if (also?.metres !== undefined) it.where.push(also)
   return true
+}
+
+/** "That is not a wall or the floor", "that is neither on the table nor under it": nothing of all that. */
+function norSo({ by }: Where, cursor: Cursor, lexicon: Lexicon): Where[] {
+  const next = cursor.attempt(() => {
+    const told = cursor.take('or', 'nor', 'and') ? condition(cursor, lexicon, true, true) : null
+    return told?.by === by && /^(?:being|relation)$/.test(by) ? told : null
+  })
+  return next ? [next, ...norSo(next, cursor, lexicon)] : []
 }
 
 /** A condition as a predicate: "red", "taller than 2 m", "on the table", "within 1 m of the sofa". */

@@ -16,6 +16,8 @@ const KINDS: [RegExp, string][] = [
   [/^(?:what|which|who)(?: (?:one|\w+))? is (?:the )?\w+er\b.+\bor\b|^is .+ or .+ \w+er\b/, 'versus'],
   [/^free-space\b/, 'space'],
   [/^by-how-much\b/, 'difference'],
+  [/^how-compares\b/, 'compares'],
+  [/^are-even\b/, 'even'],
   [/^elevation of\b/, 'elevation'],
   [/^faced-by\b/, 'faced'],
   [/^sided-by\b/, 'sided'],
@@ -97,10 +99,10 @@ const KINDS: [RegExp, string][] = [
 const UNITS = /^(feet|foot|ft|inch|inches|cm|centimet(?:re|er)s|mm|millimet(?:re|er)s|meters|metres)$/
 
 const IS_QUESTION =
-  /^(what|which|where|how|who|whose|is|are|does|do|did|has|have|count|list|describe|measure|help|tell me|any|number of|free-space|by-how-much|elevation of|faced-by|sided-by|every-one|distance|check|at what|at which|give me an overview|summari[sz]e|name all|name everything|when|why)\b/
+  /^(what|which|where|how|who|whose|is|are|does|do|did|has|have|count|list|describe|measure|help|tell me|any|number of|free-space|by-how-much|how-compares|are-even|elevation of|faced-by|sided-by|every-one|distance|check|at what|at which|give me an overview|summari[sz]e|name all|name everything|when|why)\b/
 
 const OPENERS =
-  /^(by-how-much|faced-by|sided-by|elevation|how|many|much|what|which|where|is|are|do|does|of|size|height|width|depth|dimensions?|color|colors|tall|high|big|large|wide|long|deep|far|close|count|number|list|describe|measure|there|we|i|you|have|got|distance|apart|tell|me|about|any|does|am|was|did|thick|small|names?|kind|material|finish|made|parts|pieces|components|total|altogether)$/
+  /^(by-how-much|are-even|faced-by|sided-by|elevation|how|many|much|what|which|where|is|are|do|does|of|size|height|width|depth|dimensions?|color|colors|tall|high|big|large|wide|long|deep|far|close|count|number|list|describe|measure|there|we|i|you|have|got|distance|apart|tell|me|about|any|does|am|was|did|thick|small|names?|kind|material|finish|made|parts|pieces|components|total|altogether)$/
 
 /** Goes behind a word, where it comes. */
 function skipTo(cursor: Cursor, word: string) {
@@ -246,10 +248,11 @@ export function question(tokens: readonly Token[], lexicon: Lexicon): Clause | n
   if (kind === 'distance')
     skipTo(cursor, plain.includes(' between ') ? 'between' : /distance from/.test(plain) ? 'from' : '')
   if (kind === 'yesno') cursor.skip('any', 'of')
+  if (kind === 'compares') cursor.at = 3
   const objects = nouns(
     cursor,
     lexicon,
-    /^(?:distance|yesno|related|difference)$/.test(kind) ? 'nothing' : 'places',
+    /^(?:distance|yesno|related|difference|compares|even)$/.test(kind) ? 'nothing' : 'places',
   ).map((noun) => ({ ...noun, isNew: false }))
   const told =
     /^(count|exists)$/.test(kind) && objects.length

@@ -3,6 +3,7 @@ import { AMOUNTS } from './amounts.ts'
 import { APIECE } from './apiece.ts'
 import { ARRANGING } from './arranging.ts'
 import { ASIDES } from './asides.ts'
+import { ASKED_ALIKE } from './asked-alike.ts'
 import { ASKED_OTHERWISE } from './asked-otherwise.ts'
 import { ASKING } from './asking.ts'
 import { AXES } from './axes.ts'
@@ -114,6 +115,7 @@ export const ALL_RULES: readonly Rule[] = [
   ...RESIZING,
   ...TAKING_BACK,
   ...HELPING,
+  ...ASKED_ALIKE,
   ...ASKED_OTHERWISE,
   ...WORDED_OTHERWISE,
   ...MOVED_SO,

@@ -75,10 +75,10 @@ export const FORMING: Rule[] = [
   // "Evenly across the room": over its length.
   [
     new RegExp(
-      `^(?:distribute|spread|space)(?: out)? ((?:the |all the |all )[\\w ]+?|them|them all)(?: out)?(?: evenly| equally)? (?:across|over|throughout|along) (?:the |my |our )?(?:whole |full |entire )?(?:${ROOMS})$`,
+      `^(?:distribute|spread|space)(?: out)? ((?:the |all the |all )[\\w ]+?|them|them all)(?: out)?(?: evenly| equally)? (?:across|over|throughout|along) (?:the |my |our )?(?:whole |full |entire )?(${ROOMS})$`,
       'gi',
     ),
-    'distribute $1 along the room',
+    'distribute $1 along the $2',
   ],
   [
     /^(?:let|make|have) (the [\w ]+?|them|all [\w ]+?) (?:form|make|build|become|stand in|be in) (?=an? [luv]-formation\b)/gi,
@@ -154,8 +154,9 @@ export const FORMING: Rule[] = [
   [/,? and close (?:to (?:each other|one another)|together)$/gi, '. move them closer together'],
   // "I want the cubes to form a tower".
   [
-    /^(?:(?:i|we) (?:want|would like|need)|let|make|have|get) (.+?) (?:to )?(?:form|build|become|make(?: up)?) an? (tower|stack|pile|row|line|column|circle|ring|grid|pyramid|arc|semicircle|square|triangle)$/gi,
-    (_all, what: string, form: string) => (PILE.test(form) ? `stack ${what}` : `arrange ${what} in a ${form}`),
+    /^(?:(?:i|we) (?:want|would like|need)|let|make|have|get) (.+?) (?:to )?(?:form|build|become|make(?: up)?) an? (tower|stack|pile|row|line|column|circle|ring|grid|pyramid|arc|semicircle|square|triangle)((?: (?:around|about|in front of|behind|facing|near|beside|next to|along) .+)?)$/gi,
+    (_all, what: string, form: string, where: string) =>
+      `${PILE.test(form) ? `stack ${what}` : `arrange ${what} in a ${form}`}${where}`,
   ],
   [
     /^(?:form|shape|make|build|create) (?:an? )?([luv])(?:-formation)? (?:with|from|out of|using) ((?:the|all|both) .+|them)$/gi,

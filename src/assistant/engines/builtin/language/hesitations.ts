@@ -1,7 +1,7 @@
-import { COUNT, LENGTH, type Rule } from './rules.ts'
+import { LENGTH, type Rule } from './rules.ts'
 
 const WAIT =
-  '(?:no,? wait|wait,? no|hold on|hmm,? no|uh,? no|er,? no|oh,? no|actually,? no|actually|no,? sorry|sorry|i mean(?:t)?|or rather|rather|oops|scratch that|er+m?|uh+m?|um+|no)'
+  '(?:no,? wait|wait,? no|hold on|actually,? no|actually|no,? sorry|sorry|i mean(?:t)?|or rather|rather|oops|no)'
 
 /** What begins a place that may be taken back. */
 const PLACES =
@@ -48,11 +48,6 @@ export const HESITATIONS: Rule[] = [
     /^.+?(?:\.{2,}|…|[,.;!?]| -) *(?:(?:no|nah|hm+|wait|oh),? )*(?:nah|never ?mind(?: (?:that|it))?|forget (?:it|that|about (?:it|that))|scratch that|on second thoughts?)[,.;:!]* *(?:(?:just|rather|instead|better|simply|let us|let['’]s) )*(?=(?:make|put|move|add|delete|remove|turn|rotate|paint|place|take|bring|give|hide|show|color|set|swap|align|stack|group) )/gi,
     '',
   ],
-  // "Delete the clock. Actually don't, just make it smaller": only the second, of the clock.
-  [
-    /^(?:delete|remove|hide|move|put|turn|paint|give|take away|get rid of) (the (?:[a-z]+ )?[a-z]+)\b[^.,;!]*[.,;!] *(?:(?:actually|no|wait|oh|hm+)[,.]? )*(?:do not|don['’]?t|no)(?: do (?:it|that))?[,.;:]* *(?:just |rather |better |only |instead )*(make|paint|move|turn|hide|put) it (?=\w)/gi,
-    '$2 $1 ',
-  ],
   // "Undo that, only the cubes": the same again, of those alone.
   [
     /^(?:undo|revert|take back)(?: that| it| this)?[,.;]? (?:and |but )?(?:only|just) (?=(?:the|my|those|these|that|this)\b)/gi,
@@ -79,14 +74,6 @@ export const HESITATIONS: Rule[] = [
     /^(?:actually|honestly|frankly|basically|to be honest|in fact|come to think of it),? (?=(?:the|my|our|i|we|can|could|let|all|both|every|those|these|this)\b)/gi,
     '',
   ],
-  // "A red cube, no, make that two".
-  [
-    new RegExp(
-      `\\b(?:an?|one) ((?:[a-z]+ )*?[a-z]+),? (?:no|wait|no wait|actually|sorry|or rather),? (?:make (?:it|that) )?(${COUNT})(?: of (?:them|those|it))?$`,
-      'gi',
-    ),
-    '$2 $1s',
-  ],
   // "The ball... no, the bigger one": the bigger ball.
   [
     new RegExp(
@@ -95,14 +82,8 @@ export const HESITATIONS: Rule[] = [
     ),
     '$2 $1',
   ],
-  // "Make the sofa, no, the chair red".
-  [
-    new RegExp(
-      `\\b(?:the|an?) (?!.*\\b(?:and|then)\\b)(?:[\\w-]+ ){0,2}?[\\w-]+(?:,| -|\\.{2,}) ?${WAIT},? (?=(?:the|an?) \\w)`,
-      'gi',
-    ),
-    '',
-  ],
+  // "To the left of the box... I mean of the sofa".
+  [new RegExp(`\\bof (?:the|my) (?:[\\w-]+ )?[\\w-]+(?:,| -|\\.{2,}|…) ?${WAIT},? (?=of )`, 'gi'), ''],
   // "Put a lamp beside the armchair? I mean the sofa, sorry".
   [
     /\b(?:the|my) (?:[\w-]+ )?[\w-]+[.?!;]+ (?:(?:oh|sorry|oops|no|wait)[,.!]? )*(?:i (?:mean|meant)|or rather|make that) ((?:the|my) (?:[\w-]+ ){0,2}?[\w-]+)(?:,? (?:sorry|of course|obviously|oops))*[.!]*$/gi,
@@ -117,40 +98,6 @@ export const HESITATIONS: Rule[] = [
     ' ',
   ],
   [/^(the [\w ]+?)(?:\.{2,}|…) (?=(?:make|paint|move|put|turn|delete|hide|color) (?:it|them)\b)/gi, '$1. '],
-  // "In the corner behind the desk... I mean next to it": next to the desk.
-  [
-    new RegExp(
-      `\\b(?:${PLACES}) (?:[\\w ]+? (?:${PLACES}) )?(the (?:[\\w-]+ )?[\\w-]+)(?:,| -|\\.{2,}|…) ?${WAIT},? (${PLACES}) it\\b`,
-      'gi',
-    ),
-    '$2 $1',
-  ],
-  // "On the globe... no wait, on the desk".
-  [
-    new RegExp(
-      `\\b(?:${PLACES}) (?:the|my|an?) (?:[\\w-]+ )?[\\w-]+(?:,| -|\\.{2,}|…) ?${WAIT},? (?=(?:${PLACES}) \\w)`,
-      'gi',
-    ),
-    '',
-  ],
-  // "To the left of the box... I mean of the sofa".
-  [new RegExp(`\\bof (?:the|my) (?:[\\w-]+ )?[\\w-]+(?:,| -|\\.{2,}|…) ?${WAIT},? (?=of )`, 'gi'), ''],
-  // "Two chairs, no, three chairs", "2 m to the left, no, 3 m".
-  [new RegExp(`\\b(?:${COUNT}) ([a-z]+s)(?:,| -|\\.{2,}) ?${WAIT},? (${COUNT})(?: \\1)?(?= |$)`, 'gi'), '$2 $1'],
-  [
-    new RegExp(`\\b\\d+(?:\\.\\d+)? ?(c?m) ([a-z ]+?)(?:,| -|\\.{2,}) ?${WAIT},? (\\d+(?:\\.\\d+)? ?c?m)$`, 'gi'),
-    '$3 $2',
-  ],
-  // "2 m, no, 3 m to the left".
-  [new RegExp(`\\b\\d+(?:\\.\\d+)? ?[a-z%]*(?:,| -|\\.{2,}) ?${WAIT},? (?=\\d)`, 'gi'), ''],
-  // "Make it red, wait, blue".
-  [
-    new RegExp(
-      `\\b[\\w#-]+(?:,| -|\\.{2,}) ?${WAIT},? (?:make (?:it|that|them) )?(?!(?:overlaps?|gaps?|matter|problem|shadows?|exceptions?|rush|hurry)\\b)((?:(?:dark|light|bright|pale) )?[\\w#-]+)$`,
-      'gi',
-    ),
-    '$1',
-  ],
   // "The white one, I mean".
   [/^(?!(?:no|sorry|wait)\b)((?:the|all|on|in|to|next|behind|under) [\w ]+?),? (?:i mean|i meant)$/gi, 'i mean $1'],
   // "Above it, rather".

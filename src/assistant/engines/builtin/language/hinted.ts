@@ -30,7 +30,7 @@ export const HINTED: Rule[] = [
     'i need ',
   ],
   [
-    /^(.+?) (?:should|must|has to|have to|could|can|ought to|may) (?:form|make|make up|build) (an? (?:straight |neat |tidy )?(?:row|line|circle|ring|grid|column|stack|square|triangle|semicircle|arc|heap|pile)\b.*)$/gi,
+    /^(.+?) (?:should|must|shall|has to|have to|could|can|ought to|may) (?:form|make|make up|build) (an? (?:straight |neat |tidy )?(?:row|line|circle|ring|grid|column|stack|square|triangle|semicircle|arc|heap|pile)\b.*)$/gi,
     'put $1 in $2',
   ],
   [

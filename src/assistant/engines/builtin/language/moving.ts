@@ -309,7 +309,7 @@ export const MOVING: Rule[] = [
   ],
   [/\bin (?:the|this) order:? (?=[a-z]+, )/gi, 'in '],
   [
-    /^how much (taller|wider|longer|deeper|bigger|higher|larger|smaller|shorter|narrower) (?:is|are) (.+?) than (.+)$/gi,
+    /^how much (taller|wider|longer|deeper|bigger|higher|larger|smaller|shorter|narrower|lower|thicker|thinner) (?:is|are) (.+?) than (.+)$/gi,
     'by-how-much $2 $1 than $3',
   ],
   [

@@ -28,11 +28,6 @@ export const SITING: Rule[] = [
     /^((?:put|move|place|set|bring|stack) (the [\w ]+?) (?:on|next to|beside|in|into|under|behind|between|to|against|near)\b.+?),? (?:but|and) (?:first )?(make|turn|rotate|paint|color|scale|tilt) (?:it|them)\b(.*?) (?:first|before that|beforehand)$/gi,
     '$3 $2$4. $1',
   ],
-  // "Everything that is not a shelf or a wall".
-  [
-    /\b(everything|all things|anything|whatever) (?:that |which )?(?:is not|are not) an? ([a-z]+(?: [a-z]+)?)(?:,)? (?:or|nor) an? ([a-z]+(?: [a-z]+)?)$/gi,
-    'everything except all $2s and all $3s',
-  ],
   // "The table is missing chairs, add four around it".
   [
     new RegExp(
@@ -262,10 +257,34 @@ export const SITING: Rule[] = [
     /\b((?:fence|hedge|railing|path)) (?:on|at|to|along) the (left|right|front|back) (?:side|edge) of the (lawn|garden|yard|field|terrace|patio|park)\b(?:,? as long as (?:the \3|it) is (?:deep|wide|long))?/gi,
     '$1 along the $2 of the $3',
   ],
+  // "To the front side of the stage": at that edge of it; of a room, in that part of it.
   [
-    /\bto the (left|right|front|back) (?:side|edge|end) of the (lawn|floor|room|garden|yard|field|terrace|patio|park|stage|platform|rug|carpet)\b/gi,
+    new RegExp(`\\b(?:to|on|at) the (front|back) (?:side|edge|end) of the (?!(?:${SCENES})\\b)`, 'gi'),
+    'at the $1 edge of the ',
+  ],
+  [
+    /\bto the (left|right) (?:side|edge|end) of the (lawn|floor|garden|yard|field|terrace|patio|park|stage|platform|rug|carpet)\b/gi,
     'on the $1 side of the $2',
   ],
+  [
+    new RegExp(`\\bto the (left|right|front|back) (?:side|edge|end) of the (?=(?:${SCENES})\\b)`, 'gi'),
+    'on the $1 side of the ',
+  ],
+  [/\bat the front of the (?=(?:stage|platform|podium|deck|riser|dais)\b)/gi, 'at the front edge of the '],
+  [
+    /\b(?:to|at|in|on|into) the (?:exact )?(?:middle|center) of (?:the|its) (front|back|left|right) (edge|side|end)(?: of| on| at)? (?=the |my |it\b)/gi,
+    'at the $1 $2 of ',
+  ],
+  [
+    /\b(?:to|at|in|on|into) the (?:exact )?(?:middle|center) of (the [\w ]+?)'s (front|back|left|right) (?:edge|side|end)\b/gi,
+    'at the $2 edge of $1',
+  ],
+  [
+    /(\bat the (?:front|back|left|right) (?:edge|side|end) of the [\w ]+?),? (?:(?:right |exactly )?in the (?:middle|center)|centered)$/gi,
+    '$1',
+  ],
+  [/\b(?:at|to|on) (?:one|an|either) (end|edge) of (?=the |my |it\b)(?!.*\bother\b)/gi, 'at the $1 of '],
+  [/\bon the end of (?=the |my |it\b)/gi, 'at the end of '],
   [/^(?:surround|encircle|ring) (the [\w ]+?|it) with an? (?:ring|circle|row|wreath) of (.+)$/gi, 'put $2 around $1'],
   [
     new RegExp(

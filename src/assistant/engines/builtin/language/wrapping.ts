@@ -25,6 +25,11 @@ export const SPELLED_OUT: Rule[] = [
     /,? (?:and )?(?:afterwards?|after that|after this|thereafter|subsequently|following that),? (?=(?:the|it|them|they|[a-z]+) )/gi,
     ', then ',
   ],
+  [/\b(?:half|semi)(?:[- ]| a )?circle(?=s?\b)/gi, 'semicircle'],
+  [
+    /(?<=\b(?:away|far|apart|off|out|down|cm|m|met(?:er|re)s?|(?:remove|take|delete|pull|push|move|copy|bring)\b[^,.;]*) )form (?=(?:the|it|them|my|each|this|that|here)\b)/gi,
+    'from ',
+  ],
   // What is mistyped the most is mended first: other rules look for these words.
   [/\bwht (?=(?:is|are|can|do|does|did|color|colour|height|size|objects|things|else|happens)\b)/gi, 'what '],
   [/\b(?:teh|hte|tehe)\b/gi, 'the'],

@@ -102,6 +102,20 @@ function* setInForm(plan: Planner, told: readonly NodeId[], slots: Slots, areLis
   }
 }
 
+/** Metres from a point within which things are amid it, and on no side. */
+const AMID = 0.3
+
+/**
+ * Places that lie behind a point, on the side of it where things stand by now; where they stand on none, as they are.
+ */
+function onTheirSide(plan: Planner, nodes: readonly NodeId[], [x, , z]: Vec3, places: readonly Vec3[]): Vec3[] {
+  const [ownX, , ownZ] = center(boundsOrOrigin(plan.scene, nodes))
+  const [dx, dz] = [ownX - x, ownZ - z]
+  if (Math.hypot(dx, dz) < AMID) return [...places]
+  const [toX, toZ] = Math.abs(dx) > Math.abs(dz) ? [Math.sign(dx), 0] : [0, Math.sign(dz)]
+  return places.map(([px, py, pz]) => [-px * toZ - pz * toX, py, px * toX - pz * toZ])
+}
+
 /** In half a circle about their common middle, each turned to what is within. */
 function* bend(plan: Planner, nodes: readonly NodeId[], { gap = 0.25, radius: said }: Slots, about?: NodeId): Steps {
   const [x, , z] = center(boundsOrOrigin(plan.scene, about ? [about] : nodes))
@@ -115,7 +129,10 @@ function* bend(plan: Planner, nodes: readonly NodeId[], { gap = 0.25, radius: sa
     plan,
     nodes,
     [x, 0, z],
-    radii.map((r) => arc(nodes.length, across, gap, r)),
+    radii.map((r) => {
+      const places = arc(nodes.length, across, gap, r)
+      return about ? onTheirSide(plan, nodes, [x, 0, z], places) : places
+    }),
   )
   for (const [i, id] of nodes.entries()) yield* toPoint(plan, [id], [x + places[i][0], null, z + places[i][2]])
   yield* plan.call('arrange.lookAt', { nodes, point: [x, 0, z] })

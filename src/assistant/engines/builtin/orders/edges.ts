@@ -119,12 +119,26 @@ export function* atEndOf(
   const isAcross = directionVector('right', plan.basis)[0] !== 0 ? w >= d : d > w
   const side = isAcross ? 'right' : 'front'
   const target = outermost(plan, targets, side)
+  // "The cake stand to the end of the bar", on which it stands: to the end that is nearer.
+  if (targets.length === 1 && nodes.every((id) => !plan.isNew(id) && standsOn(plan, id, target))) {
+    for (const id of nodes) yield* toEdge(plan, id, target, nearerEnd(plan, id, target, isAcross))
+    return
+  }
   if (isFloor(plan, target)) {
     for (const id of nodes) yield* toEdge(plan, id, target, side)
     return
   }
   yield* plan.call('arrange.placeNextTo', { nodes, target, side, ...(metres !== undefined && { gap: metres }) })
   if (targets.length === 1 && areSeatsFor(plan, nodes, target)) yield* plan.call('arrange.lookAt', { nodes, target })
+}
+
+/** Of two ends of a thing, the one to which another is nearer. */
+function nearerEnd(plan: Planner, id: NodeId, target: NodeId, isAcross: boolean): Side {
+  const way = directionVector('right', plan.basis)
+  const i = (way[0] !== 0) === isAcross ? 0 : 2
+  const isMore = center(plan.bounds(id))[i] >= center(plan.bounds(target))[i]
+  const ends = (['right', 'left', 'front', 'behind'] as const).slice(isAcross ? 0 : 2, isAcross ? 2 : 4)
+  return ends.find((end) => directionVector(end, plan.basis)[i] > 0 === isMore)!
 }
 
 /** Whether one sits on these at that thing, rather than puts them on it. */

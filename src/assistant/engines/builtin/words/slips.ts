@@ -63,7 +63,6 @@ export const SLIPS: Record<string, string> = {
   shperes: 'spheres',
   tourquoise: 'turquoise',
   wiht: 'with',
-  form: 'from',
   pu: 'put',
   evry: 'every',
   evrything: 'everything',
