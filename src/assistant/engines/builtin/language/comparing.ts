@@ -30,6 +30,11 @@ const COMPARED: Record<string, string> = {
 
 /** How large things are to be beside what they are, or beside others. */
 export const COMPARING: readonly Rule[] = [
+  [/\bof the same (height|width|depth|length|size) as\b/gi, 'the same $1 as'],
+  [
+    /\b(?:level|equal|identical) in (height|width|depth|length|size) (?:with|to) (?=the |my |it\b)/gi,
+    'the same $1 as ',
+  ],
   // "The left chair should be exactly like the right one but red".
   [
     new RegExp(

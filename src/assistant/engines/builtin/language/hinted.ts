@@ -154,6 +154,13 @@ export const HINTED: Rule[] = [
     'make $1 glow',
   ],
   [/^(?:let|make|have) (the [\w ]+?|it|them) (?:to )?(?:light up|shine|glow)$/gi, 'make $1 glow'],
+  [
+    new RegExp(
+      `^(?:(?:let|make|have) )?(the [\\w ]+?|it|they) (?:(?:should|must|has to|have to|needs? to|could|can) )?(?:light up|shine|glow|emit light|give off light) (?:in )?(?:an? )?(${COLOR})(?: colou?r| light| shade)?$`,
+      'gi',
+    ),
+    'make $1 glow $2',
+  ],
   // "Now only the bedside lamp on".
   [/^(?:now |and |then |ok |please |have )*(?:only|just) (the [\w ]+?) (?:turned |switched )?on[.!]*$/gi, 'turn on $1'],
   [/^(the [\w ]+?|it|they) (?:is|are|does|do) not (?:glowing|shining|lit|glow|shine|light up)$/gi, 'make $1 glow'],

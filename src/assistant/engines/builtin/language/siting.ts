@@ -240,9 +240,28 @@ export const SITING: Rule[] = [
     ' to face ',
   ],
   [
-    /,? (?:so|such) (?:that )?(?:its|the|their) backs? (?:faces?|is to|are to|points? (?:at|to|towards)) /gi,
-    ' away from ',
+    /^(turn|rotate|swivel|spin)\b(.*?),? (?:so|such) (?:that )?(?:its|the|their) backs? (?:faces?|is to|are to|points? (?:at|to|towards)) /gi,
+    '$1$2 away from ',
   ],
+  [
+    /,? (?:so|such) (?:that )?(?:its|the|their) backs? (?:faces?|is to|are to|points? (?:at|to|towards)) /gi,
+    ' facing away from ',
+  ],
+  // "Angled towards it", "turned away from it": which way it looks.
+  [
+    /,? (?:but |and )?(?:slightly |a (?:little )?bit |a little )?(?:angled|oriented|orientated|rotated|turned|pointed|aimed|directed|swivel+ed) (?:slightly |a (?:little )?bit |so as )*(?:to(?:wards?)?(?: face)?|at) (?=(?:the|it|them|my|me|each|one) ?)(?!the (?:left|right|side)\b)/gi,
+    ', facing ',
+  ],
+  [
+    /,? (?:but |and )?(?:slightly )?(?:angled|oriented|rotated|turned|pointed|directed|swivel+ed) away from (?=(?:the|it|them|my|me)\b)/gi,
+    ' facing away from ',
+  ],
+  [/,? (?:backing onto|backed up to) (?=(?:the|it|them|my)\b)/gi, ' facing away from '],
+  [
+    /\bangle (it|them|the [\w ]+?) (?:slightly |a (?:little )?bit )?(?:to(?:wards?)?(?: face)?|at) (?=(?:the|it|them|my|me)\b)/gi,
+    'turn $1 to face ',
+  ],
+  [/\b(?:in|into|under) the (?:shade|shadow) of (?=(?:the|an?|my|tree|it)\b)/gi, 'next to '],
   [
     /(?<=\b(?:hang|picture|painting|mirror|clock|shelf|lamp|poster)\b.*),? (?:and )?(?:at|on) the same (?:height|level)(?: as (?:it|the (?:first|other)(?: one)?))?$/gi,
     '',
@@ -315,17 +334,19 @@ export const SITING: Rule[] = [
   [/\bagainst the (left|right) side(?! of)\b/gi, 'on the $1 side of the room'],
   [
     new RegExp(
-      `\\b(slide|move|push|shift|pull) (the [\\w ]+?|it) along (?:the|its) (?:[a-z]+ )?wall,? (?:by )?(${LENGTH}) (?:to the )?(left|right)\\b`,
+      `^((?:slide|move|push|shift|pull) .+?) (?:by )?(${LENGTH}),? (along (?:the|its) (?:[a-z]+ )?wall)$`,
       'gi',
     ),
-    '$1 $2 $3 to the $4',
+    '$1 $3 by $2',
   ],
+  // "Slide it along the wall to the right by 70 cm": so far that way.
   [
-    new RegExp(
-      `\\b(slide|move|push|shift|pull) (the [\\w ]+?|it) (?:by )?(${LENGTH}) (?:to the )?(left|right),? along (?:the|its) (?:[a-z]+ )?wall\\b`,
-      'gi',
-    ),
-    '$1 $2 $3 to the $4',
+    /^((?:slide|move|push|shift|pull)\b.*?),? along (?:the|its) (?:[a-z]+ )?wall\b(.*)$/gi,
+    (whole: string, order: string, more: string) =>
+      /\b(?:left|right|back(?:wards?)?|forwards?|towards?)\b/i.test(order + more) &&
+      new RegExp(LENGTH).test(order + more)
+        ? order + more
+        : whole,
   ],
   [
     /^((?:delete|remove|take away) (the [\w ]+?)(?:,? (?:and )?then|,? and|,) (?:move|put|place) .+? (?:to )?)where it (?:was|stood|lay)$/gi,

@@ -39,6 +39,7 @@ import {
   wholeToPoint,
 } from './points.ts'
 import { SIDES, type Side } from './sides.ts'
+import { slideAlong } from './slide-along.ts'
 import { alongItsLength, hangOver, spanOver } from './span.ts'
 import { standsAside } from './stands-aside.ts'
 import { areStems, putStems } from './stems.ts'
@@ -131,6 +132,7 @@ function* goTo(plan: Planner, nodes: readonly NodeId[], target: NodeId, relation
       if (relation.isAlong && (yield* runAlong(plan, nodes, target))) return
       if (relation.isAlong && nodes.length > 1 && !slots.together) return yield* along(plan, nodes, target, gap)
       if (isWall(plan, target)) {
+        if (relation.isAlong && (yield* slideAlong(plan, nodes, target, slots.metres))) return
         if (relation.isAlong && slots.degrees === undefined && !slots.facing) yield* lieAlong(plan, nodes, target)
         return yield* done(plan.call('arrange.placeAgainst', { nodes, target, ...spaced }))
       }

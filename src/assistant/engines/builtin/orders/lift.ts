@@ -15,6 +15,9 @@ const [LOWER, SOMEWHAT_LOWER] = [2 / 3, 0.85]
 
 const hasHeight = (plan: Planner, id: NodeId): boolean => size(plan.bounds(id))[1] > 1e-3
 
+const areOnGround = (plan: Planner, nodes: readonly NodeId[]): boolean =>
+  nodes.every((id) => Math.abs(plan.bounds(id).min[1]) < 0.05)
+
 /** Raises or lowers things, by what was said; what stands on the ground may be made lower instead. */
 export function* lift(plan: Planner, order: Clause, direction: 'up' | 'down'): Steps {
   const clause = whatIsThere(liftedFrom(plan, order, direction))
@@ -32,6 +35,10 @@ export function* lift(plan: Planner, order: Clause, direction: 'up' | 'down'): S
   const by = slots.extents?.[side as 'height'] ?? slots.metres
   if (side && by !== undefined) return yield* stretch(plan, clause, side, direction === 'up' ? by : -by)
   const nodes = plan.find(clause.objects)
+  // "Lower the dresser to the height of the crib", on the ground: it is made as tall; "by the height" tells how far.
+  const isToHeight = slots.likeSide?.side === 'height' && !/\bby\b/i.test(clause.text)
+  if (isToHeight && (direction === 'down' || slots.isGoal) && areOnGround(plan, nodes))
+    return yield* resize(plan, nodes, slots)
   const said = ownSide(plan, nodes, slots) ?? slots.moves[0]?.metres ?? slots.metres ?? slots.extents?.all
   const areStanding = !nodes.some((id) => hangs(plan, id))
   // "Lower the fence to half its height": what stands on the ground gets so tall.
@@ -44,7 +51,7 @@ export function* lift(plan: Planner, order: Clause, direction: 'up' | 'down'): S
   const metres = said ?? (slots.degree === 'bit' ? BIT : 0.5) * (slots.share ?? 1)
   // "Lower the chairs by 10 cm", where they stand on the ground: their seats; and so a fence is made lower.
   const isSeat = (id: NodeId) => [SEATS, TABLES, RUNS].some((kind) => kind.test(plan.saidName(id)))
-  const areLow = nodes.every((id) => isSeat(id) && Math.abs(plan.bounds(id).min[1]) < 0.01)
+  const areLow = nodes.every(isSeat) && areOnGround(plan, nodes)
   if (direction === 'down' && areLow) return yield* resize(plan, nodes, { ...noSlots(), grow: { height: -metres } })
   yield* plan.call('arrange.moveTowards', { nodes, direction, metres })
 }

@@ -1,5 +1,6 @@
 import type { NodeId } from '../../../../document/index.ts'
 import { boundsOrOrigin, center, grown, intersects, size } from '../../../../spatial/index.ts'
+import { blankNoun } from '../grammar/noun.ts'
 import { noSlots, type Relation, type Slots } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { SEATS, TABLES } from '../words/seats.ts'
@@ -41,7 +42,7 @@ import { alongIt, besideHung, isFloor, onNearestWall, stayOnWall, toMiddleAlong,
 /** Sets nodes where an order says: on, beside, between, around, into other things, in a corner, or at a point. */
 export function* relate(plan: Planner, nodes: readonly NodeId[], said: Slots): Steps {
   const isOne = isSet(plan, nodes) && nodes.every((id) => !plan.isNew(id))
-  const relations = othersTold(plan, said.relations, nodes)
+  const relations = othersTold(plan, said.relations, nodes).map((one) => ofItsHolder(plan, nodes, one))
   const slots = { ...said, relations, ...(isOne && { together: true }) }
   if (slots.corner && slots.relations.length === 1 && !slots.corner.of && !slots.corner.every)
     return yield* inCornerBy(plan, nodes, slots)
@@ -98,6 +99,14 @@ export function* relate(plan: Planner, nodes: readonly NodeId[], said: Slots): S
     yield* relateOne(plan, nodes, by, areApart ? slots : { ...slots, together: true })
     if (nodes.length > 1 && !areFacing) yield* face(plan, nodes, slots)
   }
+}
+
+/** "To the other end": of what they stand on. */
+function ofItsHolder(plan: Planner, nodes: readonly NodeId[], relation: Relation): Relation {
+  const [{ word, isOther, owner }] = relation.targets
+  const holder = isOther && !owner && /^(?:end|side|edge)$/.test(word ?? '') ? holderOf(plan, nodes[0]) : undefined
+  if (!holder) return relation
+  return { ...relation, kind: 'otherSide', targets: [{ ...blankNoun(), text: plan.nameOf(holder), ids: [holder] }] }
 }
 
 /** New things stand about anywhere at first: those in the way of others go to where their own target is. */
