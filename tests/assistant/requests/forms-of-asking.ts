@@ -1,4 +1,4 @@
-import { rest, says, setting, viewed } from '../checks.ts'
+import { rest, says, selected, setting, viewed } from '../checks.ts'
 import type { Request } from '../harness.ts'
 import { inEveryForm } from '../many-ways.ts'
 
@@ -105,5 +105,64 @@ export const FORMS_OF_ASKING: Request[] = [
     {frame|focus on|zoom to|zoom in on|zoom on|look at|show me|go to|center on|center the view on|point the camera at|aim the camera at|get closer to|bring into view|focus the camera on|move the camera to|fly to|jump to|take me to|turn the camera to|let me see|let me look at|i want to see|i want to look at|give me a close-up of|a close-up of|show a close-up of|focus the view on} the sofa
     `,
     [viewed((looks, framed) => looks.length + framed.length > 0), rest()],
+  ),
+  ...inEveryForm(
+    'garret',
+    `
+    how {wide|tall|deep} is the bed compared {with|to} the desk?
+    how does the bed compare {with|to} the desk{| in size| in width| in height}?
+    what is the {width|height|size} of the bed {compared|in relation} to the desk?
+    how much lower is the bed than the desk?
+    what's the difference in {width|height|size} between the bed and the desk?
+    what is the {width|height} difference between the bed and the desk?
+    do the bed and the desk have the same {height|width|size}?
+    are the bed and the desk {the same height|equally tall|of the same size}?
+    `,
+    [says(/\d m/), rest()],
+  ),
+  ...inEveryForm(
+    'concerthall',
+    `
+    are the seats {|all }{the same distance apart|evenly spaced|spaced evenly|equidistant|equally far apart}?
+    is the {spacing|distance|gap} between the seats {even|equal|the same|the same everywhere}?
+    are the {gaps|distances} between the seats {equal|all the same}?
+    do the seats {have|stand at} {equal|the same|even} {gaps|distances}{| between them}?
+    `,
+    [says(/^Yes.*0\.5 m/), rest()],
+  ),
+  ...inEveryForm(
+    'concerthall',
+    `
+    are the seats {in a row|in a straight line|on one line}?
+    do the seats {stand in a row|form a row|form a straight line|line up}?
+    are all seats {the same colour|red|equally tall|of equal size}?
+    do all {of the |the |}seats have the same {colour|size|height}?
+    `,
+    [says(/^Yes/), rest()],
+  ),
+  ...inEveryForm(
+    'den',
+    `
+    select {everything|all objects} {that is not|that isn't|except|but} {a wall or floor|a wall or the floor|walls and floor|the walls and the floor|the floor or a wall}
+    select {everything|all things} that {is neither|are neither} {a wall nor the floor|wall nor floor}
+    `,
+    [
+      selected(
+        ...[
+          'Sofa',
+          'Armchair',
+          'Coffee table',
+          'TV stand',
+          'TV',
+          'Floor lamp',
+          'Bookcase',
+          'Globe',
+          'Book 1',
+          'Book 2',
+        ],
+        ...['Vase', 'Rug', 'Ball', 'Crate', 'Cactus'],
+      ),
+      rest(),
+    ],
   ),
 ]

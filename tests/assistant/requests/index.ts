@@ -54,6 +54,7 @@ import { FORMS_OF_PARTS } from './forms-of-parts.ts'
 import { FORMS_OF_PLACE } from './forms-of-place.ts'
 import { FORMS_OF_SECOND_THOUGHTS } from './forms-of-second-thoughts.ts'
 import { FORMS_OF_SETS } from './forms-of-sets.ts'
+import { FORMS_OF_SIDES } from './forms-of-sides.ts'
 import { FORMS_OF_WISHES } from './forms-of-wishes.ts'
 import { FROM_BARE } from './frombare.ts'
 import { FROM_NOTHING } from './fromnothing.ts'
@@ -337,5 +338,6 @@ export const REQUESTS = [
   ...FORMS_OF_PARTS,
   ...SOMEONE,
   ...FORMS_OF_SETS,
+  ...FORMS_OF_SIDES,
   ...FORMS_OF_WISHES,
 ]

@@ -50,6 +50,7 @@ import { ANYTHING, modifier } from './modifiers.ts'
 import { takeNameOfAny } from './name-ahead.ts'
 import { blankNoun, hasHead, isOneThing, type Lexicon, type Noun, type Where } from './noun.ts'
 import { rowAhead } from './rows.ts'
+import { isWithAll, setOf } from './set-of.ts'
 import { sized } from './sized.ts'
 
 /** One noun phrase at the cursor; null where there is none. */
@@ -96,22 +97,6 @@ export function noun(cursor: Cursor, lexicon: Lexicon, attach: Attach = 'nothing
     return it
   })
 }
-
-/** "The row of blocks", "the pile of crates": all of them. */
-function setOf(cursor: Cursor, it: Noun, { names }: Lexicon) {
-  const isName = names.get(cursor.word())?.some(({ words }) => words.length > 1 && words[1] === 'of')
-  if (it.isNew || isName || !cursor.take('row of', 'line of', 'pile of', 'stack of', 'circle of', 'set of', 'tower of'))
-    return
-  cursor.take('the')
-  it.isAll = it.isPlural = true
-}
-
-/** "With everything on it": where that is tells what is meant, and not where it goes. */
-const isWithAll = (cursor: Cursor): boolean =>
-  /^(everything|anything|all|what|whatever)$/.test(cursor.word()) &&
-  (cursor.tokens[cursor.at - 1].text === 'with' ||
-    // "And everything on it": what it is on says no place to go to.
-    (/^(on|in|under|around|inside)$/.test(cursor.word(1)) && /^(it|them)$/.test(cursor.word(2))))
 
 /** "Everything on it": where that is tells what is meant, and what follows is where it goes. */
 function allThere(cursor: Cursor, lexicon: Lexicon): Noun | null {

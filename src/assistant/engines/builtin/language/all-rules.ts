@@ -24,6 +24,7 @@ import { DEGREES_OF } from './degrees-of.ts'
 import { DESCRIBING } from './describing.ts'
 import { DIMENSIONING } from './dimensioning.ts'
 import { DISTANCING } from './distancing.ts'
+import { EDGES_OF } from './edges-of.ts'
 import { LARGE_ENOUGH } from './enough.ts'
 import { ERRANDS } from './errands.ts'
 import { EVENING_OUT } from './evening-out.ts'
@@ -85,6 +86,7 @@ import { SWITCHING } from './switching.ts'
 import { TAKING_BACK } from './taking-back.ts'
 import { TELLING } from './telling.ts'
 import { TIDYING } from './tidying.ts'
+import { TURNED_SO } from './turned-so.ts'
 import { TURNS_OF_PHRASE } from './turns-of-phrase.ts'
 import { VIEWING } from './viewing.ts'
 import { WALLING } from './walling.ts'
@@ -169,6 +171,8 @@ export const ALL_RULES: readonly Rule[] = [
   ...BUILDING,
   ...SETTING_OUT,
   ...SITING,
+  ...EDGES_OF,
+  ...TURNED_SO,
   ...ASKING,
   ...TELLING,
   ...WORDING,

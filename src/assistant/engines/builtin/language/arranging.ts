@@ -350,14 +350,6 @@ export const ARRANGING: Rule[] = [
   [/^(?:and |now )?((?:a )?(?:bit|little) |much |even )?(tighter|denser)$/gi, 'move them $1closer together'],
   [/^(?:and |now )?((?:a )?(?:bit|little) |much |even )?looser$/gi, 'move them $1further apart'],
   [
-    /^(the [\w ]+?) (?:is|are|stands?|sits?) (?:on|at) the wrong (?:side|end) of (the [\w ]+?|it)(?:[,;.:]| -) (?:so |please )*(move|put|bring|shift|slide) (?:it|them) to the other (side|end)(?: of (?:it|\2))?$/gi,
-    '$3 $1 to the other $4 of $2',
-  ],
-  [
-    /^(the [\w ]+?) (?:is|are|stands?|sits?) (?:on|at) the wrong (side|end) of (the [\w ]+|it)$/gi,
-    'move $1 to the other $2 of $3',
-  ],
-  [
     /^(put|move|place|set) (the [\w ]+?) where (the [\w ]+?) (?:is|are) and (?:put |move )?\3 where \2 (?:is|are|was|were)$/gi,
     'swap $2 and $3',
   ],

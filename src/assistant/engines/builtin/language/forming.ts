@@ -49,6 +49,7 @@ export const FORMING: Rule[] = [
     'a row of ',
   ],
   [/^re(?=(?:arrange|order|organi[sz]e)\b)/gi, ''],
+  [/^(?:lay|set) out (?=[a-z]+s \d)/gi, 'arrange '],
   // "From round to square".
   [
     /^(?:change|turn|make|convert|transform) (the [\w ]+?|it|them) from (?:being )?(?:an? )?(?:round|square|rectangular|oval|boxy|matte|shiny|glossy|smooth|rough|wooden|metal) (?:in)?to (?:an? )?([a-z]+)$/gi,

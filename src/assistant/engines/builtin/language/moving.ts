@@ -190,7 +190,6 @@ export const MOVING: Rule[] = [
     },
   ],
   [/^(?:move|push|get|put|take|pull|shove) (.+?) (?:aside|out of the way)$/gi, 'move $1 aside'],
-  [/^(?:move|push|get|put|take|pull|shove|bring) (.+?) out of the way of (.+)$/gi, 'move $1 away from $2'],
   [
     /\bfix (?:everything|all|whatever|what|anything)(?: that| which)? (?:floats?|hovers?|is floating)(?: in the air)?\b/gi,
     'put everything that is floating on the ground',
@@ -304,14 +303,6 @@ export const MOVING: Rule[] = [
     'turn $2 upright',
   ],
   [/^(?:lay|put|place|set) (.+?) (?:back )?(?:down )?flat(?: again)?$/gi, 'turn $1 flat'],
-  [
-    /^(.+?) (?:is|are|stands?|sits?) (?:(?:way |much |far |bit |a bit )*too close to|in the way of|blocking|obstructing|in front of) (.+?)[,;.] (?:so |please )*(?:move|push|put|pull|shift) (?:it|them) ((?:\d[\d.]* ?\w+|half an? \w+|0\.5 \w+) )?(?:further )?away$/gi,
-    'move $1 $3away from $2',
-  ],
-  [
-    /^(the [\w ]+?) (?:is|are|stands?|sits?) (?:(?:way |much |far |bit |a bit )*too close to|in the way of|blocking|obstructing) (the [\w ]+?)[,;.] (?:so |please )*(?:move|push|pull|shift) (?:it|them)$/gi,
-    'move $1 away from $2',
-  ],
   [/\bin (?:the|this) order:? (?=[a-z]+, )/gi, 'in '],
   [
     /^how much (taller|wider|longer|deeper|bigger|higher|larger|smaller|shorter|narrower|lower|thicker|thinner) (?:is|are) (.+?) than (.+)$/gi,

@@ -235,32 +235,6 @@ export const SITING: Rule[] = [
     '$1 ',
   ],
   [/\b(the [a-z]+?s?) on the far side(?: of the (?:table|desk))?\b(?=.*\bthe (table|desk)\b)/gi, '$1 behind the $2'],
-  [
-    /,? (?:so|such) (?:that )?(?:its|the|their) fronts? (?:faces?|looks?(?: at| to| towards)?|points? (?:at|to|towards)) /gi,
-    ' to face ',
-  ],
-  [
-    /^(turn|rotate|swivel|spin)\b(.*?),? (?:so|such) (?:that )?(?:its|the|their) backs? (?:faces?|is to|are to|points? (?:at|to|towards)) /gi,
-    '$1$2 away from ',
-  ],
-  [
-    /,? (?:so|such) (?:that )?(?:its|the|their) backs? (?:faces?|is to|are to|points? (?:at|to|towards)) /gi,
-    ' facing away from ',
-  ],
-  // "Angled towards it", "turned away from it": which way it looks.
-  [
-    /,? (?:but |and )?(?:slightly |a (?:little )?bit |a little )?(?:angled|oriented|orientated|rotated|turned|pointed|aimed|directed|swivel+ed) (?:slightly |a (?:little )?bit |so as )*(?:to(?:wards?)?(?: face)?|at) (?=(?:the|it|them|my|me|each|one) ?)(?!the (?:left|right|side)\b)/gi,
-    ', facing ',
-  ],
-  [
-    /,? (?:but |and )?(?:slightly )?(?:angled|oriented|rotated|turned|pointed|directed|swivel+ed) away from (?=(?:the|it|them|my|me)\b)/gi,
-    ' facing away from ',
-  ],
-  [/,? (?:backing onto|backed up to) (?=(?:the|it|them|my)\b)/gi, ' facing away from '],
-  [
-    /\bangle (it|them|the [\w ]+?) (?:slightly |a (?:little )?bit )?(?:to(?:wards?)?(?: face)?|at) (?=(?:the|it|them|my|me)\b)/gi,
-    'turn $1 to face ',
-  ],
   [/\b(?:in|into|under) the (?:shade|shadow) of (?=(?:the|an?|my|tree|it)\b)/gi, 'next to '],
   [
     /(?<=\b(?:hang|picture|painting|mirror|clock|shelf|lamp|poster)\b.*),? (?:and )?(?:at|on) the same (?:height|level)(?: as (?:it|the (?:first|other)(?: one)?))?$/gi,
@@ -276,34 +250,6 @@ export const SITING: Rule[] = [
     /\b((?:fence|hedge|railing|path)) (?:on|at|to|along) the (left|right|front|back) (?:side|edge) of the (lawn|garden|yard|field|terrace|patio|park)\b(?:,? as long as (?:the \3|it) is (?:deep|wide|long))?/gi,
     '$1 along the $2 of the $3',
   ],
-  // "To the front side of the stage": at that edge of it; of a room, in that part of it.
-  [
-    new RegExp(`\\b(?:to|on|at) the (front|back) (?:side|edge|end) of the (?!(?:${SCENES})\\b)`, 'gi'),
-    'at the $1 edge of the ',
-  ],
-  [
-    /\bto the (left|right) (?:side|edge|end) of the (lawn|floor|garden|yard|field|terrace|patio|park|stage|platform|rug|carpet)\b/gi,
-    'on the $1 side of the $2',
-  ],
-  [
-    new RegExp(`\\bto the (left|right|front|back) (?:side|edge|end) of the (?=(?:${SCENES})\\b)`, 'gi'),
-    'on the $1 side of the ',
-  ],
-  [/\bat the front of the (?=(?:stage|platform|podium|deck|riser|dais)\b)/gi, 'at the front edge of the '],
-  [
-    /\b(?:to|at|in|on|into) the (?:exact )?(?:middle|center) of (?:the|its) (front|back|left|right) (edge|side|end)(?: of| on| at)? (?=the |my |it\b)/gi,
-    'at the $1 $2 of ',
-  ],
-  [
-    /\b(?:to|at|in|on|into) the (?:exact )?(?:middle|center) of (the [\w ]+?)'s (front|back|left|right) (?:edge|side|end)\b/gi,
-    'at the $2 edge of $1',
-  ],
-  [
-    /(\bat the (?:front|back|left|right) (?:edge|side|end) of the [\w ]+?),? (?:(?:right |exactly )?in the (?:middle|center)|centered)$/gi,
-    '$1',
-  ],
-  [/\b(?:at|to|on) (?:one|an|either) (end|edge) of (?=the |my |it\b)(?!.*\bother\b)/gi, 'at the $1 of '],
-  [/\bon the end of (?=the |my |it\b)/gi, 'at the end of '],
   [/^(?:surround|encircle|ring) (the [\w ]+?|it) with an? (?:ring|circle|row|wreath) of (.+)$/gi, 'put $2 around $1'],
   [
     new RegExp(
@@ -332,22 +278,6 @@ export const SITING: Rule[] = [
   ],
   [/^(.+?),? keeping (?:its|their) backs? (?:against|to|at|on) (the [\w ]+)$/gi, '$1. put it against $2'],
   [/\bagainst the (left|right) side(?! of)\b/gi, 'on the $1 side of the room'],
-  [
-    new RegExp(
-      `^((?:slide|move|push|shift|pull) .+?) (?:by )?(${LENGTH}),? (along (?:the|its) (?:[a-z]+ )?wall)$`,
-      'gi',
-    ),
-    '$1 $3 by $2',
-  ],
-  // "Slide it along the wall to the right by 70 cm": so far that way.
-  [
-    /^((?:slide|move|push|shift|pull)\b.*?),? along (?:the|its) (?:[a-z]+ )?wall\b(.*)$/gi,
-    (whole: string, order: string, more: string) =>
-      /\b(?:left|right|back(?:wards?)?|forwards?|towards?)\b/i.test(order + more) &&
-      new RegExp(LENGTH).test(order + more)
-        ? order + more
-        : whole,
-  ],
   [
     /^((?:delete|remove|take away) (the [\w ]+?)(?:,? (?:and )?then|,? and|,) (?:move|put|place) .+? (?:to )?)where it (?:was|stood|lay)$/gi,
     '$1where $2 was',

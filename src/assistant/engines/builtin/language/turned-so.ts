@@ -1,0 +1,40 @@
+import type { Rule } from './rules.ts'
+
+/** Which way a thing is to look where it goes: angled towards another, with its back to it; and what it is not to block. */
+export const TURNED_SO: readonly Rule[] = [
+  [
+    /,? (?:so|such) (?:that )?(?:its|the|their) fronts? (?:faces?|looks?(?: at| to| towards)?|points? (?:at|to|towards)) /gi,
+    ' to face ',
+  ],
+  [
+    /^(turn|rotate|swivel|spin)\b(.*?),? (?:so|such) (?:that )?(?:its|the|their) backs? (?:faces?|is to|are to|points? (?:at|to|towards)) /gi,
+    '$1$2 away from ',
+  ],
+  [
+    /,? (?:so|such) (?:that )?(?:its|the|their) backs? (?:faces?|is to|are to|points? (?:at|to|towards)) /gi,
+    ' facing away from ',
+  ],
+  // "Angled towards it", "turned away from it": which way it looks.
+  [
+    /,? (?:but |and )?(?:slightly |a (?:little )?bit |a little )?(?:angled|oriented|orientated|rotated|turned|pointed|aimed|directed|swivel+ed) (?:slightly |a (?:little )?bit |so as )*(?:to(?:wards?)?(?: face)?|at) (?=(?:the|it|them|my|me|each|one) ?)(?!the (?:left|right|side)\b)/gi,
+    ', facing ',
+  ],
+  [
+    /,? (?:but |and )?(?:slightly )?(?:angled|oriented|rotated|turned|pointed|directed|swivel+ed) away from (?=(?:the|it|them|my|me)\b)/gi,
+    ' facing away from ',
+  ],
+  [/,? (?:backing onto|backed up to) (?=(?:the|it|them|my)\b)/gi, ' facing away from '],
+  [
+    /\bangle (it|them|the [\w ]+?) (?:slightly |a (?:little )?bit )?(?:to(?:wards?)?(?: face)?|at) (?=(?:the|it|them|my|me)\b)/gi,
+    'turn $1 to face ',
+  ],
+  [
+    /^(.+?) (?:is|are|stands?|sits?) (?:(?:way |much |far |bit |a bit )*too close to|in the way of|blocking|obstructing|in front of) (.+?)[,;.] (?:so |please )*(?:move|push|put|pull|shift) (?:it|them) ((?:\d[\d.]* ?\w+|half an? \w+|0\.5 \w+) )?(?:further )?away$/gi,
+    'move $1 $3away from $2',
+  ],
+  [
+    /^(the [\w ]+?) (?:is|are|stands?|sits?) (?:(?:way |much |far |bit |a bit )*too close to|in the way of|blocking|obstructing) (the [\w ]+?)[,;.] (?:so |please )*(?:move|push|pull|shift) (?:it|them)$/gi,
+    'move $1 away from $2',
+  ],
+  [/^(?:move|push|get|put|take|pull|shove|bring) (.+?) out of the way of (.+)$/gi, 'move $1 away from $2'],
+]
