@@ -47,6 +47,7 @@ import { FORMS } from './forms.ts'
 import { FORMS_OF_ASKING } from './forms-of-asking.ts'
 import { FORMS_OF_CHANGE } from './forms-of-change.ts'
 import { FORMS_OF_CHOICE } from './forms-of-choice.ts'
+import { FORMS_OF_LIGHT } from './forms-of-light.ts'
 import { FORMS_OF_MEMORY } from './forms-of-memory.ts'
 import { FORMS_OF_ORDER } from './forms-of-order.ts'
 import { FORMS_OF_PAIRS } from './forms-of-pairs.ts'
@@ -331,6 +332,7 @@ export const REQUESTS = [
   ...FORMS_OF_CHOICE,
   ...FORMS_OF_PLACE,
   ...FORMS_OF_ORDER,
+  ...FORMS_OF_LIGHT,
   ...FORMS_OF_MEMORY,
   ...FORMS_OF_ASKING,
   ...FORMS_OF_SECOND_THOUGHTS,

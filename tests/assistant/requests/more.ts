@@ -592,7 +592,7 @@ export const MORE = [
     ['p', 'view from the right', viewed((l) => l.at(-1) === 'right'), rest()],
     ['p', 'show me the globe', viewed((_l, f) => Array.isArray(f.at(-1))), rest()],
     ['p', 'fit everything in view', viewed((_l, f) => f.at(-1) === null), rest()],
-    ['c', 'give the spot a bluish light', refuses],
+    ['c', 'give the spot a bluish light', color('Spot', 'blue'), rest('Spot')],
     ['c', 'make the scene a bit brighter', setting((s) => s.exposure > 1), rest()],
     ['c', 'set the background to light gray', setting((s) => s.background.type === 'color'), rest()],
     ['c', 'I want a forest environment', setting((s) => s.environment.map === 'forest'), rest()],

@@ -4,13 +4,14 @@ import { unitOf } from '../language/units.ts'
 import { colorFamily, colorWord, cssName } from '../words/colors.ts'
 import { COMPARATIVES } from '../words/sizes.ts'
 import { finishWord } from '../words/surfaces.ts'
-import { PLACING, VERBS } from '../words/verbs.ts'
+import { OF_WHAT_IS, PLACING, VERBS } from '../words/verbs.ts'
 import type { Attach } from './afterwards.ts'
 import { allThere } from './all-there.ts'
 import type { Clause } from './clause.ts'
 import { fromEachOther } from './from-each-other.ts'
 import { gift, givenThing } from './gifts.ts'
 import { withHeadOf } from './heads.ts'
+import { nameOfNew } from './name-of-new.ts'
 import { blankNoun, type Lexicon, type Noun } from './noun.ts'
 import { noun, nouns, relationAt } from './nouns.ts'
 import { applyProperty } from './property.ts'
@@ -103,7 +104,8 @@ export function parseClause(tokens: readonly Token[], lexicon: Lexicon): Clause 
   const except = [...(slots.except ?? []), ...exceptOfOne(slots), ...exceptOfNew(others)]
   if (except.length && objects.length)
     objects[objects.length - 1] = { ...objects.at(-1)!, except: [...objects.at(-1)!.except, ...except] }
-  if (place) slots.relations.unshift({ kind: place.kind, targets: place.to })
+  if (place && OF_WHAT_IS.test(verb) && objects[0] && !objects[0].isNew) objects[0].where.push(place)
+  else if (place) slots.relations.unshift({ kind: place.kind, targets: place.to })
   if (PLACING.test(verb) && !saysWhere(slots)) placeOfExcepted(objects.at(-1), slots)
   if (verb === 'make') placeOfMade(objects, slots)
   if (/^(make|change|)$/.test(verb)) sizeOfMade(objects, slots)
@@ -113,6 +115,7 @@ export function parseClause(tokens: readonly Token[], lexicon: Lexicon): Clause 
   // "The monitor on the left and the microscope on the right".
   if (slots.pinned?.length && isOne) slots.unknown.push('and')
   colorOfTheSecond(verb, objects, slots)
+  nameOfNew(objects, slots, lexicon)
   colorOfChosen(verb, objects.at(-1), slots)
   const all = verb === '' ? allThere(objects, slots) : null
   if (all) {

@@ -41,6 +41,21 @@ const SEAT = /(?:chair|stool|bench|seat|person|people|guest|rug|tree|bin|car)s?$
 
 /** What is said of each of several in one breath: "the left and the right box", "two lamps, one here and one there". */
 export const APIECE: Rule[] = [
+  // "The apple on one plate and the bottle on the other": one on each of them.
+  [
+    new RegExp(
+      `^(?:((?:put|place|set|lay|stand|move)) )?(the [\\w ]+?) (?:(?:goes|should go|belongs|should be|is to be) )?(${PREPOSITION}|in front of|next to) one (?:of the )?([a-z]+?)s?(?:,? and|,)(?: then)? (the [\\w ]+?) (?:(?:goes|should go|belongs|should be) )?\\3 the other(?: one| \\4)?$`,
+      'gi',
+    ),
+    (_all, verb = 'put', a: string, by: string, what: string, b: string) =>
+      `${verb} ${a} and ${b} ${by} both ${what}${/(?:s|x|ch|sh)$/i.test(what) ? 'es' : 's'}`,
+  ],
+  [
+    /\b(on|in|under|behind|beside) the first ([a-z]+) and (the [\w ]+?) \1 the (?:other|second)(?: one)?$/gi,
+    '$1 the first $2 and $3 $1 the second $2',
+  ],
+  [/\b(on|in|under|behind|beside) one ([a-z]+) each$/gi, '$1 a $2 each'],
+  [/\b(on|under|behind|beside) (?:different|separate) (?=[a-z]+s$)/gi, '$1 the '],
   // "Three people on the platform, two of them on benches": the third stays where it was put.
   [
     new RegExp(

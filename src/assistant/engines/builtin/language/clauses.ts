@@ -1,6 +1,6 @@
 import { colorWord } from '../words/colors.ts'
 import { SHAPE_WORDS } from '../words/shapes.ts'
-import { DOUBTFUL, VERBS } from '../words/verbs.ts'
+import { DOUBTFUL, OF_WHAT_IS, VERBS } from '../words/verbs.ts'
 import { JOINED_VERBS, KEEPS, OBJECT_BEGINS } from './order-begins.ts'
 import type { Token } from './tokens.ts'
 import { unitOf } from './units.ts'
@@ -32,6 +32,7 @@ export function splitClauses(tokens: readonly Token[], names: ReadonlySet<string
     else if (/^[.;!]$/.test(token.text) || (token.text === 'then' && now.tokens.length)) begin({ tokens: [] })
     else if (
       /^(and|,|&|but|also|plus|so)$/.test(token.text) &&
+      !isPlaceAhead(now.tokens, tokens, i) &&
       (isOrder(tokens, i + 1, names) || isQuestion(tokens, i + 1))
     ) {
       if (token.text === 'so' || tokens[i + 1]?.text === 'so') now.isReason = true
@@ -41,6 +42,18 @@ export function splitClauses(tokens: readonly Token[], names: ReadonlySet<string
     } else now.tokens.push(token)
   })
   return parts.map((part) => ({ ...part, tokens: trim(part.tokens) })).filter(({ tokens: some }) => some.length > 0)
+}
+
+const PLACE =
+  /^(?:to the (?:left|right) of|(?:left|right) of|in front of|behind|next to|beside|under|below|above|over|between|near|against|around|on top of|on|inside) (?:the|my|both|all|each|every)\b/
+
+/** "To the left of the sofa, add a lamp": the place belongs to that order; "…, make it red" says two things of one. */
+function isPlaceAhead(before: readonly Token[], tokens: readonly Token[], at: number): boolean {
+  const [verb, object] = [VERBS[tokens[at + 1]?.text ?? ''] ?? '', tokens[at + 2]]
+  const isNew = !!object && (/^(?:an?|some|one|another)$/.test(object.text) || object.value !== undefined)
+  const isOfAny = !!object && /^(?:the|all|every|everything|both|each|my)$/.test(object.text)
+  const isItsPlace = (/^(?:create|place|make|duplicate)$/.test(verb) && isNew) || (OF_WHAT_IS.test(verb) && isOfAny)
+  return tokens[at].text === ',' && isItsPlace && PLACE.test(before.map(({ text }) => text).join(' '))
 }
 
 function isOrder(tokens: readonly Token[], at: number, names: ReadonlySet<string>): boolean {

@@ -2,6 +2,7 @@ import { COMPARATIVE_OF } from '../words/sizes.ts'
 import { VERBS } from '../words/verbs.ts'
 import { ALL_RULES } from './all-rules.ts'
 import { FOR_EACH } from './for-each.ts'
+import { LIGHTING } from './lighting.ts'
 import { ORDER_BEGINS } from './order-begins.ts'
 import { OWN_MIND } from './own-mind.ts'
 import { PROPERTY_ORDERS } from './properties.ts'
@@ -194,7 +195,7 @@ const RULES = readied(ALL_RULES, withinOrder)
 /** What is said of properties has one form before rules of less look at it. */
 const FIRST = new Rewritings(
   readied(
-    [...SPELLED_OUT, ...OWN_MIND, ...TOO_MUCH, ...FOR_EACH, ...PROPERTY_ORDERS, ...PROPERTIES_UNNAMED],
+    [...SPELLED_OUT, ...OWN_MIND, ...TOO_MUCH, ...FOR_EACH, ...PROPERTY_ORDERS, ...PROPERTIES_UNNAMED, ...LIGHTING],
     withinOrder,
   ),
 )

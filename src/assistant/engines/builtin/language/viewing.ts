@@ -12,6 +12,8 @@ const COMPASS: Record<string, string> = { north: 'back', south: 'front', east: '
 
 /** How the scene is looked at: by which projection, and at what. */
 export const VIEWING: Rule[] = [
+  [/^((?:switch|change|go|turn) to )?(?:the )?(left|right|front|back|top|bottom) side view$/gi, '$1$2 view'],
+  [/^((?:switch|change|go) to )(?:the |a )?view from (?:the )?(left|right|front|back|top|above|below)$/gi, '$1$2 view'],
   [/^(?:an? |the )?(?:overhead|aerial|plan|bird ?['’]?s[- ]eye) view(?: please)?$/gi, 'top view'],
   [/^(?:an? |the )?view from (?:above|the top|overhead)(?: please)?$/gi, 'top view'],
   [

@@ -368,7 +368,9 @@ function partsOf(noun: Noun, world: World): NodeId[] {
   if (near.length) return near
   // "The walls of the hut", "on its head", of one that is all of a piece: the hut.
   const isTop = plain.word === 'top' && owners.every((id) => TABLES.test(scene.node(id)!.name))
-  if (!below.length && owners.length && (isTop || OUTSIDE.test(plain.word ?? ''))) return owners
+  // "The light of the bulb".
+  const isItsLight = plain.kind === 'light' && owners.every((id) => scene.node(id)!.kind === 'light')
+  if (!below.length && owners.length && (isTop || isItsLight || OUTSIDE.test(plain.word ?? ''))) return owners
   // "The leaves of the trees": what gives them their colour.
   const main = OUTSIDE.test(plain.word ?? '') ? below.filter((node) => node.kind === 'mesh' && node.takesColor) : []
   if (!wanted.length && main.length) return main.map(({ id }) => id)
