@@ -85,13 +85,21 @@ export function steadyHeight(bounds: Bounds, level: number, others: Others): num
   return height - carried > KERB ? carried : height
 }
 
+/** The height at which a thing rests steadily; where what is below its middle does not carry its corners, on what does. */
+export function carriedHeight(bounds: Bounds, level: number, others: Others): number {
+  const height = steadyHeight(bounds, level, others)
+  return isCarried(bounds, height, others)
+    ? height
+    : Math.min(...cornersOf(bounds).map(([x, z]) => restingHeight(post(bounds, x, z), level, others)))
+}
+
+/** Where the corners of a thing stand, [x, z]. */
+const cornersOf = ({ min, max }: Bounds) =>
+  [min[0] + BRIM, max[0] - BRIM].flatMap((x) => [min[2] + BRIM, max[2] - BRIM].map((z) => [x, z] as const))
+
 /** Whether all corners of a thing are carried at a height, so that nothing of it reaches over an edge. */
 export const isCarried = (bounds: Bounds, level: number, others: Others): boolean =>
-  [bounds.min[0] + BRIM, bounds.max[0] - BRIM].every((x) =>
-    [bounds.min[2] + BRIM, bounds.max[2] - BRIM].every(
-      (z) => restingHeight(post(bounds, x, z), level, others) > level - KERB,
-    ),
-  )
+  cornersOf(bounds).every(([x, z]) => restingHeight(post(bounds, x, z), level, others) > level - KERB)
 
 /** Half the width in metres of the column by which it is looked up what carries a thing at a point. */
 const THIN = 0.002

@@ -4,6 +4,7 @@ import { boundsIndex, isWallShaped } from './bounds-index.ts'
 import { directionVector, type ViewBasis } from './directions.ts'
 import type { Move } from './moves.ts'
 import {
+  carriedHeight,
   isCarried,
   isClear,
   isFloorShaped,
@@ -54,7 +55,10 @@ export function placeBeside(
   const room = roomAround(scene, goal)
   const hangs = isFree(goal, obstacles(scene, [...nodes, target]))
   const level = goal.min[1]
-  const heightAt = (bounds: Bounds) => (hangs ? level : steadyHeight(bounds, level, others))
+  // Before a window on the wall nothing is put onto a lamp that stands there, too narrow to carry it.
+  const isUp = restingHeight(goal, level, others) < level - KERB
+  const heightOf = isUp ? carriedHeight : steadyHeight
+  const heightAt = (bounds: Bounds) => (hangs ? level : heightOf(bounds, level, others))
   const edges = new Map<Side, Bounds>()
   let chosen = side
   return nodes.map((node) => {

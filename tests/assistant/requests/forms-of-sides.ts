@@ -1,6 +1,7 @@
 import type { Bounds } from '../../../src/spatial/index.ts'
 import {
   beside,
+  bottom,
   boundsOf,
   type Check,
   center,
@@ -193,5 +194,19 @@ export const FORMS_OF_SIDES: Request[] = [
     the garden table should {stand|be} in the shade of tree 2
     `,
     [beside('Garden table', 'Tree 2'), rest('Garden table')],
+  ),
+  ...inEveryForm(
+    'loft',
+    `
+    {put|place|move} {plant 2|the smaller plant} {in front of|before} the window
+    `,
+    [bottom('Plant 2', 0.01), beside('Plant 2', 'Nightstand'), rest('Plant 2')],
+  ),
+  ...inEveryForm(
+    'hostel',
+    `
+    {hang|put|mount} the map {on|onto} the {back|rear} wall
+    `,
+    [measures('Map', [0.6, 0.4, 0.02]), beside('Map', 'Back wall'), rest('Map')],
   ),
 ]

@@ -23,7 +23,7 @@ const STOPS = new Set(
   counterclockwise off out that which who where it them they there here also too again more less much bit not or underneath
   beneath across opposite closer nearer further farther darker brighter lighter dimmer warmer cooler colder stronger weaker through like be being not's 's each when while if
   please touching facing together you i we me us do does did can could should would will have has had because very instead
-  how what why when whose made called named labeled himself side leaving leave spaced keeping sitting standing leaning lying resting placed touch touches about per every all both no yes within`.split(
+  how what why when whose made called named labeled himself side leaving leave spaced keeping sitting standing leaning lying resting placed touch touches about per every all both no yes within slightly`.split(
     /\s+/,
   ),
 )

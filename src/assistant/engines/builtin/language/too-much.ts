@@ -27,6 +27,14 @@ export const TOO_MUCH: Rule[] = [
     ),
     (_all, verb: string, bit: string) => `${isOf(verb)} ${bit}too `,
   ],
+  // "That is too big, half as big": what it is to be.
+  [
+    new RegExp(
+      `^(?:(?:ok(?:ay)?|hm+|no|well|oh),? )*(?:that|it|this|they|those)(?:['’]?s| is| are) (?:${BIT} )*too [a-z]+(?: (?:now|though))?[,;.:]+ (?:so |make it |rather )?((?:half|twice|a third|two thirds|three quarters|three times) as [a-z]+)(?: please)?$`,
+      'gi',
+    ),
+    'make it $1',
+  ],
   // "Too little" of a size.
   [/(?<=\b(?:is|are) (?:[a-z]+ )*)too little(?=$|[,.;:!?])/gi, 'too small'],
   [/\bfar (?=too [a-z]+\b)/gi, 'much '],
