@@ -1,10 +1,17 @@
 import { LENGTH, type Rule, SCENES } from './rules.ts'
 
+/** What things stand on. */
+const TOPS =
+  '(?:[a-z]+ )?(?:stage|platform|podium|deck|table|desk|counter|bar|shelf|board|tray|bed|sideboard|dresser|rug|carpet|lawn|floor|terrace)'
+
 /** Edges, ends and sides at which things go, and the wall along which they are slid. */
 export const EDGES_OF: readonly Rule[] = [
   // "To the front side of the stage": at that edge of it; of a room, in that part of it.
   [
-    new RegExp(`\\b(?:to|on|at) the (front|back) (?:side|edge|end) of the (?!(?:${SCENES})\\b)`, 'gi'),
+    new RegExp(
+      `\\b(?:to|on|at) the (front|back) (?:edge|end|side(?= of the (?:${TOPS})\\b)) of the (?!(?:${SCENES})\\b)`,
+      'gi',
+    ),
     'at the $1 edge of the ',
   ],
   [

@@ -25,7 +25,7 @@ export const TURNED_SO: readonly Rule[] = [
   ],
   [/,? (?:backing onto|backed up to) (?=(?:the|it|them|my)\b)/gi, ' facing away from '],
   [
-    /\bangle (it|them|the [\w ]+?) (?:slightly |a (?:little )?bit )?(?:to(?:wards?)?(?: face)?|at) (?=(?:the|it|them|my|me)\b)/gi,
+    /\bangle (it|them|the (?:[a-z]+ ){0,2}[a-z]+(?: \d)?) (?:slightly |a (?:little )?bit )?(?:to(?:wards?)?(?: face)?|at) (?=(?:the (?!left\b|right\b|side\b)|it\b|them\b|my\b|me\b))/gi,
     'turn $1 to face ',
   ],
   [
