@@ -1,4 +1,4 @@
-import { rest, says, selected, setting, viewed } from '../checks.ts'
+import { added, hidden, locked, rest, says, selected, setting, viewed } from '../checks.ts'
 import type { Request } from '../harness.ts'
 import { inEveryForm } from '../many-ways.ts'
 
@@ -164,5 +164,51 @@ export const FORMS_OF_ASKING: Request[] = [
       ),
       rest(),
     ],
+  ),
+  ...inEveryForm(
+    'den',
+    `
+    what {is|things are|objects are|stands|lies} on the coffee table?
+    {list|name|tell me} {everything|all things} on the coffee table
+    what does the coffee table {hold|carry|have on it|have on top}?
+    `,
+    [says(/Book 1.*Book 2.*Vase/), rest()],
+  ),
+  ...inEveryForm(
+    'den',
+    `
+    how many books {are|lie|are there} on the coffee table?
+    how many books {does the coffee table have on it|can you find|do we have}?
+    {count|tell me the number of} books on the coffee table
+    `,
+    [says(/\b2\b/), rest()],
+  ),
+  ...inEveryForm(
+    'den',
+    `
+    {lock|freeze|fixate} the sofa{| in place| where it is| so that it can't be moved}
+    {make|keep} the sofa {locked|fixed|immovable}
+    the sofa {should be locked|must not be moved|should not be movable|mustn't move|shouldn't be moved}
+    {prevent|stop|keep} the sofa from {moving|being moved}
+    `,
+    [locked('Sofa'), rest('Sofa')],
+  ),
+  ...inEveryForm(
+    'den',
+    `
+    {hide|conceal|turn invisible} {the books|both books|all the books|every book}
+    {set|turn|make} {the books|both books} {invisible|hidden}
+    {both books|all books} {should|must} {be hidden|not be visible|disappear}
+    `,
+    [hidden('Book 1', 'Book 2'), rest('Book 1', 'Book 2')],
+  ),
+  ...inEveryForm(
+    'den',
+    `
+    {duplicate|clone} the armchair {twice|2x}
+    {make|create|add} two {copies|replicas|clones} of the armchair
+    {add|i need|give me} two {more armchairs|more armchairs of the same kind|additional armchairs}
+    `,
+    [added(2, { color: '#008080', size: [0.9, 0.8, 0.9] }), rest()],
   ),
 ]

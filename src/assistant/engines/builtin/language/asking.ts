@@ -23,6 +23,21 @@ const WHERE = `(?:the|my) ${WHAT}`
 
 /** Questions in other words: "tell me the number of chairs", "name the things on the table". */
 export const ASKING: Rule[] = [
+  // "What does the table have on it?"
+  [
+    /^what (?:does|do) (the [\w ]+?) (?:hold|carry|support|have on (?:it|them|top)|have on top of (?:it|them))$/gi,
+    'what is on $1',
+  ],
+  [/^how many ([a-z]+(?: [a-z]+)?) (?:does|do) (the [\w ]+?) have on (?:it|them|top)$/gi, 'how many $1 are on $2'],
+  [
+    /^how many ([a-z]+(?: [a-z]+)?) (?:can|could) (?:you|i|we) (?:find|see|count)(?: here)?$/gi,
+    'how many $1 are there',
+  ],
+  [
+    /^(?:tell me|name|list|give me) (?:all (?:the )?(?:things|objects)|everything) (on|in|under|behind|next to|around) (the [\w ]+)$/gi,
+    'what is $1 $2',
+  ],
+  [/^which is the (colou?r|size|height|width|name|material) of (?=the |my |it\b)/gi, 'what is the $1 of '],
   [
     /^what(?: ?['’]s| is| are| all is|ever is)?(?: all| there)*(?: there)? in (?:the|this|my|our) (?:room|scene|place|space)\??$/gi,
     'what is in the scene',

@@ -3,6 +3,14 @@ import { COUNT, LENGTH, type Rule } from './rules.ts'
 
 /** More of the same, and what comes with it: a copy on both sides, two more around it, everything on it. */
 export const COPYING: Rule[] = [
+  [/\b(copies|duplicates?|clones?) (\d+) ?x$/gi, '$1 $2 times'],
+  [/^((?:duplicate|copy|clone|replicate) .+?) (\d+) ?x$/gi, '$1 $2 times'],
+  [/\breplicas? of (?=the |my |it\b)/gi, (word: string) => (/s /i.test(word) ? 'copies of ' : 'copy of ')],
+  // "Two more armchairs of the same kind": as the one that is there.
+  [
+    /\b((?:more|other|additional|further|another) [a-z]+(?: [a-z]+)?) (?:of the same (?:kind|type|sort|model)|just like (?:it|that|this)(?: one)?)\b/gi,
+    '$1',
+  ],
   // "A copy of the bookcase without the books".
   [
     new RegExp(

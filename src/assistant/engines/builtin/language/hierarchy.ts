@@ -6,6 +6,26 @@ const NAMED = '((?:the )?[\\w-]+(?: (?!group\\b)[\\w-]+)?)(?: group| folder)?'
 
 /** What belongs to a group, what is none any more, and how things are named, in other words: "make it part of the house", "take the car apart". */
 export const HIERARCHY: Rule[] = [
+  // "Fix the sofa so that it can't be moved", "keep it fixed": it is locked.
+  [
+    /^(?:fixate|pin|fix) (the [\w ]+?|it|them)(?: (?:in place|where (?:it is|they are)|so (?:that )?(?:it|they|nobody|no one|nothing) .*(?:mov|shift).*))$/gi,
+    'lock $1',
+  ],
+  [/^(?:fixate|immobili[sz]e) (the [\w ]+?|it|them)(?: please)?$/gi, 'lock $1'],
+  [
+    /^(?:keep|make|set|leave) (?!.*\band\b)(the [\w ]+?|it|them) (?:fixed|immovable|unmovable|locked|in place)$/gi,
+    'lock $1',
+  ],
+  [
+    /^(the [\w ]+?|it|they) (?:mustn['’]?t|must not|should not|shouldn['’]?t|may not) (?:be moved|move|be movable|be shifted)(?: any ?more)?$/gi,
+    'lock $1',
+  ],
+  [
+    /^(?:set|turn|make) ((?:the|both|all|every) [\w ]+?|it|them) (?:to )?(?:hidden|invisible|not visible)$/gi,
+    'hide $1',
+  ],
+  [/^(?:turn|make) invisible ((?:the|both|all|every) [\w ]+|it|them)$/gi, 'hide $1'],
+  [/^((?:both|all|every|each) [\w ]+?) (?:should|must) (?:disappear|vanish)$/gi, 'hide $1'],
   // "Ungroup the robot and paint every part silver".
   [
     /(?<=^(?:ungroup|dissolve|explode|break up|take apart) (?:the [\w ]+?|it),? (?:and |then |and then )[a-z]+ )(?:(?:each|every)(?: single)? (?:part|piece|one)|(?:all|each) (?:of )?(?:its |the )?(?:parts|pieces)|the (?:single |individual )?(?:parts|pieces))\b/gi,
