@@ -21,7 +21,7 @@ export const HIERARCHY: Rule[] = [
     'lock $1',
   ],
   [
-    /^(?:set|turn|make) ((?:the|both|all|every) [\w ]+?|it|them) (?:to )?(?:hidden|invisible|not visible)$/gi,
+    /^(?:set|turn|make) (?!.*\band\b)((?:the|both|all|every) [\w ]+?|it|them) (?:to )?(?:hidden|invisible|not visible)$/gi,
     'hide $1',
   ],
   [/^(?:turn|make) invisible ((?:the|both|all|every) [\w ]+|it|them)$/gi, 'hide $1'],
