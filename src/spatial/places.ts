@@ -56,8 +56,7 @@ export function placeBeside(
   const hangs = isFree(goal, obstacles(scene, [...nodes, target]))
   const level = goal.min[1]
   // Before a window on the wall nothing is put onto a lamp that stands there, too narrow to carry it.
-  const isUp = restingHeight(goal, level, others) < level - KERB
-  const heightOf = isUp ? carriedHeight : steadyHeight
+  const heightOf = restingHeight(goal, level, others) < level - KERB ? carriedHeight : steadyHeight
   const heightAt = (bounds: Bounds) => (hangs ? level : heightOf(bounds, level, others))
   const edges = new Map<Side, Bounds>()
   let chosen = side
@@ -77,7 +76,9 @@ export function placeBeside(
       // Between a chair and its wall there may be just enough room, where it stands closer.
       const closer = gap === undefined && room ? moved(rested, wayInto(rested, room)) : rested
       const free = nearestFree(isClear(closer, others) ? closer : rested, direction, others, room)
-      return at(free, [center(free)[0], heightAt(free), center(free)[2]])
+      const down = at(free, [center(free)[0], heightAt(free), center(free)[2]])
+      // Down beside a table it may reach into what is there.
+      return isClear(down, others) ? down : nearestFree(down, direction, others, room)
     }
     // Past the corner of a desk that stands at a wall.
     const pushed = (one: Side) => Math.hypot(...center(put(one, true)).map((n, i) => n - center(put(one, false))[i]))
