@@ -1,6 +1,6 @@
 import { Vector3 } from 'three'
 import { boundsOrOrigin, center, worldMatrix } from '../../../src/spatial/index.ts'
-import { added, color, holds, left, on, rest, viewed } from '../checks.ts'
+import { added, color, holds, left, on, refuses, rest, viewed } from '../checks.ts'
 import type { Request } from '../harness.ts'
 import { inEveryForm } from '../many-ways.ts'
 
@@ -155,5 +155,13 @@ export const FORMS_OF_LIGHT: Request[] = [
     {put|place} the apple and the bottle on {one plate each|a plate each|different plates|separate plates}
     `,
     [on('Apple', 'Plate'), on('Bottle', 'Plate 2'), rest('Apple', 'Bottle')],
+  ),
+  ...inEveryForm(
+    'basics',
+    `
+    {dim|brighten|turn off|switch on} the spotlight
+    make the spotlight {brighter|blue}
+    `,
+    [refuses],
   ),
 ]

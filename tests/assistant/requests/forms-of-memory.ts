@@ -1,4 +1,4 @@
-import { at, color, moved, newOnes, on, rest } from '../checks.ts'
+import { at, color, gone, holds, moved, newOnes, on, rest } from '../checks.ts'
 import type { Request } from '../harness.ts'
 import { BOXES, inEveryForm } from '../many-ways.ts'
 
@@ -136,5 +136,34 @@ export const FORMS_OF_MEMORY: Request[] = [
     {make box 1 white|make the first box white|paint the leftmost box white} > {make the other boxes black|the others black|make the others black|the other ones black|the rest black|the remaining boxes black|paint the rest of the boxes black|paint the remaining ones black|the other two black|make the other two black|the other two should be black|the other boxes should be black|all the others black|and the others black|and the rest of them black|the rest of the boxes should be black|paint the other two boxes black}
     `,
     [color('Box 2', 'black'), color('Box 3', 'black'), rest('Box 2', 'Box 3')],
+  ),
+  ...inEveryForm(
+    'shapes',
+    `
+    add a {table|small table|coffee table} {called|named} Side > {paint|make} the {table|new table} blue
+    add a {table|coffee table} and call it Side > the table should be blue
+    `,
+    [color('Side', 'blue'), rest('Side', 'Top')],
+  ),
+  ...inEveryForm(
+    'shapes',
+    `
+    add a vase {called|named} Bob{ next to the cone|} > {delete|remove} the vase
+    add a chair {called|named} Bob > {delete|remove|get rid of} the chair
+    `,
+    [gone('Bob')],
+  ),
+  ...inEveryForm(
+    'shapes',
+    `
+    {make two copies of the cone|duplicate the cone twice|copy the cone two times} > {no, three|no, make it three|sorry, three}
+    {make two copies of the cone|create two copies of the cone}, no three
+    `,
+    [
+      holds(
+        'there are not four cones',
+        ({ editor }) => [...editor.scene.nodes()].filter(({ name }) => /^Cone/.test(name)).length === 4,
+      ),
+    ],
   ),
 ]

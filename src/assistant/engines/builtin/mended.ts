@@ -16,13 +16,11 @@ export function mended(orders: readonly Clause[], by: Clause): Clause[] | null {
   if (!last) return null
   // "One more plate" … "no, two".
   const { metres: count } = by.slots
-  if (
-    last.verb === 'create' &&
-    !by.objects.length &&
-    count !== undefined &&
-    Number.isInteger(count) &&
-    /^(?:no\W+)?\w+$/.test(by.text)
-  )
+  const isHowMany =
+    !by.objects.length && count !== undefined && Number.isInteger(count) && /^(?:no\W+)?\w+$/.test(by.text)
+  if (isHowMany && last.verb === 'duplicate' && last.slots.gap === undefined)
+    return [...orders.slice(0, -1), { ...last, slots: { ...last.slots, times: count } }]
+  if (isHowMany && last.verb === 'create')
     return [
       ...orders.slice(0, -1),
       { ...last, objects: last.objects.map((noun) => ({ ...noun, count, isPlural: count !== 1 })) },

@@ -21,6 +21,10 @@ export const CORRECTIONS: Rule[] = [
     'no, $1',
   ],
   [/^(?:better|rather|actually|hm+),? (?=\d)/gi, 'no, '],
+  [
+    /^(?:no|sorry|wait|actually)[,.!]? (?:rather )?make (?:it|that|them) (two|three|four|five|six|seven|eight|nine|ten|\d+)$/gi,
+    'no, $1',
+  ],
   [new RegExp(`^(${LENGTH}),? (?:and |but )?not \\d[\\w. ]*$`, 'gi'), 'no, $1'],
   [new RegExp(`^(?:or )?(?:better|rather)(?: in)? (${COLOR})$`, 'gi'), 'no, $1'],
   // "2 more metres".

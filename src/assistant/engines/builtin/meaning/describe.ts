@@ -55,30 +55,34 @@ function kindFit(node: SceneNode, noun: Noun, items: ReadonlyMap<string, string>
   if (noun.item) return isItem(node, noun, items)
   if (noun.light)
     return node.kind !== 'light'
-      ? headFit(node, noun.word!)
-      : node.type === noun.light || headFit(node, noun.word!)
+      ? headFit(node.name, noun.word!)
+      : node.type === noun.light || headFit(node.name, noun.word!)
         ? 2
         : 0
-  if (noun.kind && noun.kind !== 'any') return node.kind === noun.kind ? 2 : headFit(node, noun.word!)
+  if (noun.kind && noun.kind !== 'any') return node.kind === noun.kind ? 2 : headFit(node.name, noun.word!)
   if (noun.shape) return shapeFit(node, noun.shape, noun.word!, items)
   if (noun.kind === 'any' || noun.word === undefined || noun.word === 'one') return 2
-  return headFit(node, noun.word)
+  return headFit(node.name, noun.word)
 }
 
 /** A box is called so if it has no name of its own: the sofa is one by its form alone. */
 function shapeFit(node: SceneNode, shape: Shape, word: string, items: ReadonlyMap<string, string>): Fit {
   const isShape = node.kind === 'mesh' && isPrimitive(node.geometry) && node.geometry.shape === shape
-  const byName = headFit(node, word)
+  const byName = headFit(node.name, word)
   if (byName === 2) return 3
   if (!isShape || !isGenericShape(word)) return byName
   const own = headOf(node.name)
   // Of blocks and a box, "the blocks" are those.
   if (isGenericShape(own)) return singular(word) === 'block' && own !== 'block' ? 2 : 3
   if (isKind(word, own)) return 2
-  // "Crate_large" and "WALL_NORTH" are a crate and a wall.
-  const isOther = (one: string) =>
-    items.has(one) || (Object.hasOwn(SHAPE_WORDS, one) && !isGenericShape(one)) || COMMON.has(one)
-  return items.has(wordsOf(node.name).join(' ')) || wordsOf(node.name).map(singular).some(isOther) ? 1 : 2
+  return namesAKind(node.name, items) ? 1 : 2
+}
+
+/** "Crate_large" and "WALL_NORTH" are a crate and a wall; "Side" and "Bob" may be anything. */
+function namesAKind(name: string, items: ReadonlyMap<string, string>): boolean {
+  const isOne = (word: string) =>
+    items.has(word) || (Object.hasOwn(SHAPE_WORDS, word) && !isGenericShape(word)) || COMMON.has(word)
+  return items.has(wordsOf(name).join(' ')) || wordsOf(name).map(singular).some(isOne)
 }
 
 /** Nouns of things that people model with boxes, and do not call boxes. */
@@ -89,9 +93,17 @@ const COMMON = new Set(
 )
 
 function isItem(node: SceneNode, noun: Noun, items: ReadonlyMap<string, string>): Fit {
-  const direct = headFit(node, noun.word!)
+  const own = itemFit(node, node.name, noun, items)
+  if (own || node.kind !== 'group' || !node.item) return own
+  // "The table", of one that was given the name Side.
+  const byItem = itemFit(node, node.item.id.replaceAll('-', ' '), noun, items)
+  return byItem && namesAKind(node.name, items) ? 1 : byItem
+}
+
+function itemFit(node: SceneNode, called: string, noun: Noun, items: ReadonlyMap<string, string>): Fit {
+  const direct = headFit(called, noun.word!)
   if (direct === 2) return 2
-  const words = wordsOf(node.name).filter((word) => !/^\d+$/.test(word))
+  const words = wordsOf(called).filter((word) => !/^\d+$/.test(word))
   for (let from = 0; from < words.length; from++) {
     const name = [...words.slice(from, -1), singular(words.at(-1)!)].join(' ')
     // "The books" are novels and comics alike.
@@ -116,18 +128,18 @@ export function headOf(name: string): string {
 }
 
 /** 2 where a name ends with the words, 1 where it has them. */
-function headFit(node: SceneNode, word: string): 0 | 1 | 2 {
+function headFit(name: string, word: string): 0 | 1 | 2 {
   const wanted = word.split(' ')
-  const parts = wordsOf(node.name)
+  const parts = wordsOf(name)
   if (!wanted.every((one) => parts.some((part) => part === one || singular(part) === one)))
     return wanted.length === 1 &&
       (isTail(word, parts) ||
-        isSynonym(word, headOf(node.name)) ||
-        isKind(word, headOf(node.name)) ||
+        isSynonym(word, headOf(name)) ||
+        isKind(word, headOf(name)) ||
         isKind(word, parts.filter((part) => !/^\d+$/.test(part)).join('')))
       ? 1
       : 0
-  const own = headOf(node.name)
+  const own = headOf(name)
   return own === singular(wanted.at(-1)!) || own === wanted.at(-1) ? 2 : 1
 }
 

@@ -68,9 +68,13 @@ function* colorLights(plan: Planner, color: string): Steps<boolean> {
   return lights.length > 0
 }
 
-/** "The light", where no lamp is in the scene: that of the scene itself. */
+/** "The light", where no lamp is in the scene: that of the scene itself; there is no spotlight, then. */
 export const isOfScene = (plan: Planner, [noun]: readonly Noun[]): boolean =>
-  noun?.kind === 'light' && !noun.isNew && !noun.owner && ![...plan.scene.nodes()].some(({ kind }) => kind === 'light')
+  noun?.kind === 'light' &&
+  !/^(?:spot|point)$/.test(noun.light ?? '') &&
+  !noun.isNew &&
+  !noun.owner &&
+  ![...plan.scene.nodes()].some(({ kind }) => kind === 'light')
 
 /** "Fix whatever is wrong": what floats or is sunk comes to rest, and what overlaps is parted. */
 export function* mend(plan: Planner): Steps {
