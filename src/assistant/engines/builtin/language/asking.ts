@@ -34,7 +34,7 @@ export const ASKING: Rule[] = [
     'how many $1 are there',
   ],
   [
-    /^(?:tell me|name|list|give me) (?:all (?:the )?(?:things|objects)|everything) (on|in|under|behind|next to|around) (the [\w ]+)$/gi,
+    /^(?:tell me|name|list|give me) (?:all (?:the )?(?:things|objects)|everything) (on|in|under|behind|next to|around) (the (?!.*\b(?:that|which|are|is)\b)[\w ]+)$/gi,
     'what is $1 $2',
   ],
   [/^which is the (colou?r|size|height|width|name|material) of (?=the |my |it\b)/gi, 'what is the $1 of '],
