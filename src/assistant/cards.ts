@@ -350,9 +350,12 @@ function settings(p: Params): string {
   return Object.entries(p).flatMap(say).join(', ')
 }
 
+/** "Emissive intensity" of `emissiveIntensity`, in lower case. */
+const inWords = (key: string): string => key.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+
 function surface(p: Params): string {
   const { nodes: _, slot: __, everywhere: ___, color, emissive, ...fields } = p
   const others = Object.entries(emissive && emissive !== color ? { ...fields, emissive } : fields)
-  const told = others.map(([key, value]) => `${key} ${typeof value === 'number' ? round(value) : value}`)
+  const told = others.map(([key, value]) => `${inWords(key)} ${typeof value === 'number' ? round(value) : value}`)
   return [...(color ? [`${color}`] : []), ...told].join(', ')
 }

@@ -1,19 +1,12 @@
+import { SIDE_WORDS } from '../words/sizes.ts'
 import type { Rule } from './rules.ts'
 
 /** Things that are asked about: "the seats", "all of the seats". */
 const THEM = '(?:all (?:of )?(?:the )?|both (?:of )?(?:the )?|the |these |those |my |our )?[\\w -]+?'
 const TALL = '(tall|high|wide|long|deep|big|large|thick)'
 const SIDE = '(height|width|length|depth|size|thickness)'
-const SIDE_OF: Record<string, string> = {
-  tall: 'height',
-  high: 'height',
-  wide: 'width',
-  long: 'length',
-  deep: 'depth',
-  thick: 'thickness',
-  big: 'size',
-  large: 'size',
-}
+/** "Height" of "tall"; of all sides, the size. */
+const sideOf = (word: string): string => SIDE_WORDS[word.toLowerCase()].replace('all', 'size')
 const COMPARED =
   ',? (?:(?:when )?compared|in comparison|relative|in relation|as compared|next|as opposed) (?:with|to|against)'
 const SAME = '(?:equal|even|the same|identical|uniform|regular|equally (?:large|big|wide)|constant|consistent)'
@@ -25,7 +18,7 @@ const EVENLY =
 export const ASKED_ALIKE: readonly Rule[] = [
   [
     new RegExp(`^how ${TALL} (?:is|are) (${THEM})${COMPARED} (${THEM})$`, 'gi'),
-    (_all, how: string, a: string, b: string) => `how-compares in ${SIDE_OF[how.toLowerCase()]} ${a} and ${b}`,
+    (_all, how: string, a: string, b: string) => `how-compares in ${sideOf(how)} ${a} and ${b}`,
   ],
   [
     new RegExp(`^what (?:is|are) the ${SIDE} of (${THEM})${COMPARED} (?:that of |the \\1 of )?(${THEM})$`, 'gi'),
@@ -64,8 +57,7 @@ export const ASKED_ALIKE: readonly Rule[] = [
   ],
   [
     new RegExp(`^are (${THEM}) (?:all |both )?(?:equally ${TALL}|as ${TALL} as (?:each other|one another))$`, 'gi'),
-    (_all, them: string, one: string | undefined, other: string) =>
-      `are ${them} the same ${SIDE_OF[(one ?? other).toLowerCase()]}`,
+    (_all, them: string, one: string | undefined, other: string) => `are ${them} the same ${sideOf(one ?? other)}`,
   ],
   [
     new RegExp(`^are (${THEM}) (?:all |both )?of (?:equal|the same|identical) (colou?r|${SIDE})$`, 'gi'),
