@@ -2,7 +2,8 @@ import type { NodeId } from '../../../document/index.ts'
 import type { Warning } from '../../critic.ts'
 import type { Clause } from './grammar/clause.ts'
 import type { Planner, Step, Steps } from './meaning/planner.ts'
-import { isWall, PICTURES } from './orders/walls.ts'
+import { isWall } from './orders/walls.ts'
+import { PICTURES } from './words/seats.ts'
 
 /** Commands after which a thing is meant to stand, be it what stood on what is gone; others may well leave it in the air. */
 const SETS_DOWN =

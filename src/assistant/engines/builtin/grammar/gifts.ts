@@ -1,14 +1,10 @@
 import type { Cursor } from '../language/cursor.ts'
 import { SEATS } from '../words/seats.ts'
+import { STEMS, VESSELS } from '../words/vessels.ts'
 import type { Clause } from './clause.ts'
 import type { Lexicon, Noun } from './noun.ts'
 import { noun } from './nouns.ts'
 import type { Slots } from './slots/slots.ts'
-
-/** What plants grow in, and what grows there. */
-const POTS = /\b(?:pots?|planters?|flowerpots?|vases?|tubs?|raised beds?|buckets?|urns?)\b/i
-const PLANTS =
-  /\b(?:flowers?|plants?|cactus|cacti|roses?|tulips?|bush|bushes|shrubs?|trees?|herbs?|ferns?|palms?|succulents?)\b/i
 
 /** "Give the sofa a side table": what is given, where it is a thing; the cursor stands behind what gets it. */
 export const givenThing = (cursor: Cursor, lexicon: Lexicon, objects: readonly Noun[]): Noun | null =>
@@ -34,8 +30,8 @@ export function gift(thing: Noun, [first, ...also]: readonly Noun[], slots: Slot
   const sides = { left: 'left', right: 'right', front: 'front', behind: 'behind', up: 'on', down: 'under' } as const
   const isSeat = SEATS.test(thing.item ?? '')
   // "Give each pot a flower": in it, and not by its side.
-  const isPlanted = POTS.test(first.word ?? first.name ?? '') && PLANTS.test(thing.item ?? thing.word ?? '')
-  const usual = isPlanted ? 'on' : isSeat && (thing.count ?? 1) > 1 ? 'around' : 'beside'
+  const isPlanted = VESSELS.test(first.word ?? first.name ?? '') && STEMS.test(thing.item ?? thing.word ?? '')
+  const usual = isPlanted ? 'inside' : isSeat && (thing.count ?? 1) > 1 ? 'around' : 'beside'
   const kind = slots.moves[0] ? sides[slots.moves[0].direction] : usual
   slots.relations = slots.relations.map((one) =>
     one.targets[0].pronoun === 'it' ? { ...one, targets: [receiver] } : one,

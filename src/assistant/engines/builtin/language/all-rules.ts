@@ -47,7 +47,6 @@ import { KEEPING_APART } from './keeping-apart.ts'
 import { LAID_OUT } from './laid-out.ts'
 import { LEAVING } from './leaving.ts'
 import { LEVELLING } from './levelling.ts'
-import { LIGHTING } from './lighting.ts'
 import { LIKENESS } from './likeness.ts'
 import { LIMITS } from './limits.ts'
 import { LISTING } from './listing.ts'
@@ -119,7 +118,6 @@ export const ALL_RULES: readonly Rule[] = [
   ...TAKING_BACK,
   ...HELPING,
   ...ASKED_ALIKE,
-  ...LIGHTING,
   ...ASKED_OTHERWISE,
   ...WORDED_OTHERWISE,
   ...MOVED_SO,

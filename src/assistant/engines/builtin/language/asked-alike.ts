@@ -1,4 +1,5 @@
 import { SIDE_WORDS } from '../words/sizes.ts'
+import { GAP, SAME } from './evening-out.ts'
 import type { Rule } from './rules.ts'
 
 /** Things that are asked about: "the seats", "all of the seats". */
@@ -9,8 +10,6 @@ const SIDE = '(height|width|length|depth|size|thickness)'
 const sideOf = (word: string): string => SIDE_WORDS[word.toLowerCase()].replace('all', 'size')
 const COMPARED =
   ',? (?:(?:when )?compared|in comparison|relative|in relation|as compared|next|as opposed) (?:with|to|against)'
-const SAME = '(?:equal|even|the same|identical|uniform|regular|equally (?:large|big|wide)|constant|consistent)'
-const GAPS = '(?:gaps?|spaces?|spacing|distances?|intervals?|room)'
 const EVENLY =
   '(?:(?:evenly|equally|regularly|uniformly) (?:spaced|distributed|far apart|spread(?: out)?|apart)|(?:spaced|distributed|spread)(?: out)? (?:evenly|equally|regularly)|equidistant(?: from (?:each other|one another))?|(?:at )?the same (?:distance|spacing) (?:apart|from (?:each other|one another))|as far apart as each other)'
 
@@ -73,21 +72,18 @@ export const ASKED_ALIKE: readonly Rule[] = [
   [new RegExp(`^are (${THEM}) (?:all )?on (?:an?|one|the same) (?:single |straight )*line$`, 'gi'), 'are $1 in a row'],
   [new RegExp(`^are (${THEM}) (?:all )?${EVENLY}$`, 'gi'), 'are-even $1'],
   [
+    new RegExp(`^(?:is|are) the ${GAP} between (${THEM}) (?:all |always )?${SAME}(?: everywhere| size| width)?$`, 'gi'),
+    'are-even $1',
+  ],
+  [
     new RegExp(
-      `^(?:is|are) the ${GAPS} between (${THEM}) (?:all |always )?${SAME}(?: everywhere| size| width)?$`,
+      `^do (${THEM}) (?:all )?(?:have|stand at|stand in|stand with|keep) ${SAME} ${GAP}(?: (?:between|from) (?:them|each other|one another))?$`,
       'gi',
     ),
     'are-even $1',
   ],
   [
-    new RegExp(
-      `^do (${THEM}) (?:all )?(?:have|stand at|stand in|stand with|keep) ${SAME} ${GAPS}(?: (?:between|from) (?:them|each other|one another))?$`,
-      'gi',
-    ),
-    'are-even $1',
-  ],
-  [
-    new RegExp(`^(?:how (?:big|large|wide|much) (?:is|are)|what (?:is|are)) the ${GAPS} between (${THEM}s)$`, 'gi'),
+    new RegExp(`^(?:how (?:big|large|wide|much) (?:is|are)|what (?:is|are)) the ${GAP} between (${THEM}s)$`, 'gi'),
     'how far apart are $1',
   ],
 ]

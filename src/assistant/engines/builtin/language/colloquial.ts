@@ -304,8 +304,6 @@ export const COLLOQUIAL: Rule[] = [
   ],
   [/\bin (?:an? )?(?:more )?[a-z]+ color ?, ?((?:dark |light |pale )?[a-z]+)$/gi, '$1'],
   [/^(?:bit |a bit |much |a lot )?less light(?: here| in here)?$/gi, 'dim the lights'],
-  [/\b(red|green|blue|yellow|brown|gray|pink|purple)(?:d|n)?ish\b/gi, '$1'],
-  [/\bbluish\b/gi, 'blue'],
   [/^(?:can|could|may) (?:i|we) (?=(?:look|go|switch|undo|redo|move|delete|put|have|see)\b)/gi, ''],
   [
     /^(?:go |switch |change )?back to (?:the |a |my )?(?:normal|default|standard|usual|perspective|previous|regular) view$/gi,

@@ -1,4 +1,4 @@
-import { WHAT } from './phrases.ts'
+import { LAMP, WHAT } from './phrases.ts'
 import type { Rule } from './rules.ts'
 
 const MORE = 'raise|increase|boost|heighten|up|turn up|dial up|crank up|amplify|intensify|strengthen'
@@ -23,8 +23,6 @@ const COMPARED: Record<string, [more: string, less: string]> = {
   reflectivity: ['shinier', 'less shiny'],
 }
 const PROPERTY = Object.keys(COMPARED).join('|')
-
-const LAMP = '(?:[a-z]+ )?(?:bulbs?|lamps?|lights?|spots?|spotlights?|sun|lanterns?|floodlights?)(?: \\d+)?'
 
 const compared = (verb: string, property: string, what: string, bit = ''): string => {
   const [more, less] = COMPARED[property.toLowerCase()]

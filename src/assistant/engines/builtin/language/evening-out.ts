@@ -4,8 +4,11 @@ const SOME = `(?:${MANY}|some|several|a few)`
 const THEM = '(?:the|all the|all|my|these|those|both) [\\w ]+?|them'
 /** Without a size that the gaps are to have. */
 const ONLY_THEM = `(?!.* to )(?:${THEM})`
-const GAP = '(?:gaps?|spaces?|spacing|distances?|intervals?|room)'
-const SAME = '(?:equal|even|the same|identical|uniform|regular|equally (?:large|big|wide)|all the same)'
+/** What is between things. */
+export const GAP = '(?:gaps?|spaces?|spacing|distances?|intervals?|room)'
+/** How gaps are that do not differ. */
+export const SAME =
+  '(?:equal|even|the same|identical|uniform|regular|equally (?:large|big|wide)|all the same|constant|consistent)'
 const AT_RANDOM =
   '(?:randomly|at random|here and there|in random (?:places|spots|positions)|at random (?:places|spots|positions)|all over the place|all over(?: the (?:ground|floor|scene))?|everywhere|around randomly|randomly around|about randomly)'
 

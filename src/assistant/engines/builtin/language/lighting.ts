@@ -1,10 +1,8 @@
-import { COLOR_WORDS } from '../words/colors.ts'
+import { COLOR, LAMP as ONE_LAMP } from './phrases.ts'
 import { DUTY, type Rule } from './rules.ts'
 
-const COLOR = `(?:(?:light|dark|pale|bright) )?(?:${COLOR_WORDS.join('|')})`
 /** What gives light, as it is called. */
-const LAMP =
-  '(?:(?:the|my|this|that|both|all|every) (?:[a-z]+ ){0,2}?(?:spot|spotlight|spot ?light|bulb|light ?bulb|lamp|light|sun|beam|torch|lantern|projector|flashlight|headlight|floodlight|candle|point light)s?(?: \\d+)?)'
+const LAMP = `(?:(?:the|my|this|that|both|all|every) ${ONE_LAMP})`
 const THING = '((?:the|my|that|this) (?!and\\b)[\\w ]+?)'
 const AT = '(?:at|on|onto|upon|towards?|to)'
 

@@ -3,6 +3,9 @@ import { TONES } from '../words/tones.ts'
 
 /** Patterns of phrases, as sources. */
 export const COLOR = `(?:${Object.keys(TONES).join('|')}|(?:(?:light|dark|pale|bright) )?(?:${COLOR_WORDS.join('|')}))`
+/** What gives light, without its article: "red spot light", "bulb 2". */
+export const LAMP =
+  '(?:[a-z]+ ){0,2}?(?:spots?|spot ?lights?|(?:light ?)?bulbs?|lamps?|lights?|sun|beams?|torch|lanterns?|projectors?|flashlights?|headlights?|floodlights?|candles?)(?: \\d+)?'
 /** What leads to a place. */
 export const AT =
   '(?:on|onto|on top of|in|next to|beside|near|by|behind|under|in front of|between|at|against|above|to the (?:left|right) of)'

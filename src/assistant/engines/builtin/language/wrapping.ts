@@ -25,6 +25,8 @@ export const SPELLED_OUT: Rule[] = [
     /,? (?:and )?(?:afterwards?|after that|after this|thereafter|subsequently|following that),? (?=(?:the|it|them|they|[a-z]+) )/gi,
     ', then ',
   ],
+  [/\b(red|green|blue|yellow|brown|gray|pink|purple)(?:d|n)?ish\b/gi, '$1'],
+  [/\bbluish\b/gi, 'blue'],
   [/\b(?:half|semi)(?:[- ]| a )?circle(?=s?\b)/gi, 'semicircle'],
   [
     /(?<=\b(?:away|far|apart|off|out|down|cm|m|met(?:er|re)s?|(?:remove|take|delete|pull|push|move|copy|bring)\b[^,.;]*) )form (?=(?:the|it|them|my|each|this|that|here)\b)/gi,

@@ -4,11 +4,12 @@ import type { Noun } from '../grammar/noun.ts'
 import type { Relation, Slots } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { Refuse } from '../meaning/world.ts'
+import { PICTURES } from '../words/seats.ts'
 import { areAlike, copies } from './copies.ts'
 import { toMiddle } from './points.ts'
 import { setInStrip, stripBetween } from './row-between.ts'
 import { betweenWhich, holderOf } from './targets.ts'
-import { hangBehind, isHung, isWall, PICTURES } from './walls.ts'
+import { hangBehind, isHung, isWall } from './walls.ts'
 import { alongWay, spanFrom } from './way.ts'
 
 /** Between two things, or each between one thing and another of several, or between neighbours in a row. */

@@ -7,6 +7,7 @@ import { exists, isMeant } from '../meaning/exists.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { resolve } from '../meaning/resolve.ts'
 import { Refuse } from '../meaning/world.ts'
+import { PICTURES } from '../words/seats.ts'
 import { isTheRoom } from './across.ts'
 import { besideTwins } from './another-aside.ts'
 import { arrangeThem } from './arrange.ts'
@@ -41,7 +42,7 @@ import { belongsOn, fitAmong, fitCorners, fitUnder, keepOnTable, onEnd, onTable,
 import { betweenWhich, targetsOf } from './targets.ts'
 import { nestPlaces } from './telling.ts'
 import { takeSurplus } from './totals.ts'
-import { coverRoom, PICTURES, wallFor } from './walls.ts'
+import { coverRoom, wallFor } from './walls.ts'
 
 /** Adds shapes, things of the library, lights and cameras, or more of what is there, and sets them where the order says. */
 export function* create(plan: Planner, said: Clause): Steps {

@@ -36,9 +36,3 @@ export function* turnedFlat(plan: Planner, nodes: readonly NodeId[], wall: NodeI
   }
   return edgewise
 }
-
-/** "Hang the map on the wall", which lies on the table: it is stood up, its top to the room. */
-export function* stoodUp(plan: Planner, nodes: readonly NodeId[]): Steps {
-  const lying = nodes.filter((id) => !plan.isNew(id) && thinnest(plan, id) === 1)
-  if (lying.length) yield* plan.call('node.rotate', { nodes: lying, axis: 'x', degrees: 90 })
-}

@@ -18,7 +18,7 @@ import { halfway } from './between.ts'
 import { areAlike } from './copies.ts'
 import { areSeatsFor, atEdge, bothSides, goesOnto, toEndSide } from './edges.ts'
 import { isForFront, onFront } from './facade.ts'
-import { stoodUp, turnedFlat, wallBehind } from './flat-on-wall.ts'
+import { turnedFlat, wallBehind } from './flat-on-wall.ts'
 import { turnFromWall } from './from-wall.ts'
 import { hangFrom } from './hang-from.ts'
 import { hangingSeat } from './hanging-seat.ts'
@@ -107,10 +107,7 @@ function* goTo(plan: Planner, nodes: readonly NodeId[], target: NodeId, relation
   const spaced = { ...whole, ...spaceFor(plan, nodes, target, gap) }
   switch (relation.kind) {
     case 'on':
-      if (isWall(plan, target)) {
-        yield* stoodUp(plan, nodes)
-        return yield* hang(plan, nodes, target, gap)
-      }
+      if (isWall(plan, target)) return yield* hang(plan, nodes, target, gap)
       yield* fromTop(plan, nodes, target)
       return yield* done(plan.call('arrange.placeOn', { nodes, target: hangingSeat(plan, nodes, target), ...whole }))
     case 'left':

@@ -2,7 +2,8 @@ import type { NodeId } from '../../../../document/index.ts'
 import { isWallShaped, size } from '../../../../spatial/index.ts'
 import type { Noun } from '../grammar/noun.ts'
 import type { Planner } from '../meaning/planner.ts'
-import { hangs, PICTURES } from './walls.ts'
+import { PICTURES } from '../words/seats.ts'
+import { hangs } from './walls.ts'
 
 /** What is to be set out among each other: of "everything" not what hangs on a wall, either. */
 export function setOutThings(plan: Planner, objects: readonly Noun[]): NodeId[] {

@@ -2,11 +2,11 @@ import type { NodeId, Vec3 } from '../../../../document/index.ts'
 import { boundsOrOrigin, center, directionVector, roomOf } from '../../../../spatial/index.ts'
 import type { Relation, Slots } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
-import { FIXTURES } from '../words/seats.ts'
+import { FIXTURES, PICTURES } from '../words/seats.ts'
 import { acrossAxis } from './arrange.ts'
 import { backToWall } from './back-to-wall.ts'
 import { turnedFlat, wallBehind } from './flat-on-wall.ts'
-import { isDeep, isWall, PICTURES } from './walls.ts'
+import { isDeep, isWall } from './walls.ts'
 
 /** Metres over the floor from which a thing hangs on its wall. */
 const HUNG = 0.3

@@ -386,7 +386,7 @@ function* sideLike(plan: Planner, nodes: readonly NodeId[], slots: Slots): Steps
   const extent = models.reduce((sum, id) => sum + measure(id), 0) * (factor?.[AXES[side]] ?? 1)
   const extents = { [side]: extent }
   const meant = beyondBound(plan, nodes, { ...slots, extents })
-  if (meant.length) yield* toExtents(plan, meant, extents)
+  if (meant.length) yield* (slots.isInProportion ? inProportion : toExtents)(plan, meant, extents)
   if (models.length === 1 && isFloorShaped(plan.bounds(models[0]))) yield* within(plan, nodes, models[0])
 }
 

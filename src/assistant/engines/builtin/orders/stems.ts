@@ -1,11 +1,7 @@
 import type { NodeId } from '../../../../document/index.ts'
 import { center, size } from '../../../../spatial/index.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
-
-/** What flowers stand in, and what stands in it by its stem. */
-const VESSELS = /\b(?:vase|urn|jug|jar|pitcher|carafe|bottle|glass|cup|mug|pot|flowerpot|planter|bucket)\b/i
-const STEMS =
-  /\b(?:flower|rose|tulip|daisy|lily|orchid|sunflower|daffodil|poppy|peony|carnation|bouquet|branch|twig|reed|straw|spoon|fork|brush|pencil|pen|cactus|plant|fern|succulent|bonsai|bush|palm)s?\b/i
+import { STEMS, VESSELS } from '../words/vessels.ts'
 
 /** Whether things stand in a vessel by their stems, and reach out of it. */
 export const areStems = (plan: Planner, nodes: readonly NodeId[], vessel: NodeId): boolean =>

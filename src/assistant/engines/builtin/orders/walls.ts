@@ -19,7 +19,8 @@ import type { Relation, Slots } from '../grammar/slots/slots.ts'
 import { headOf } from '../meaning/describe.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { isOfCategory } from '../words/categories.ts'
-import { OPENINGS } from '../words/seats.ts'
+import { IN_WALLS, OPENINGS, PICTURES, WALL_UNITS } from '../words/seats.ts'
+import { thinnest } from './lengthwise.ts'
 import { keepingHeight, liftTo, toMiddle, toPoint } from './points.ts'
 import { nearestOf, targetsOf } from './targets.ts'
 
@@ -63,6 +64,9 @@ export const isFloor = (plan: Planner, id: NodeId): boolean => isFloorShaped(pla
 
 /** What is flat hangs flat on a wall: a picture is turned with its back to it. */
 function* turnAlong(plan: Planner, nodes: readonly NodeId[], wall: NodeId): Steps {
+  // A map that lies on a table is stood up, its top to the room.
+  const lying = nodes.filter((id) => PICTURES.test(plan.saidName(id)) && thinnest(plan, id) === 1)
+  if (lying.length) yield* plan.call('node.rotate', { nodes: lying, axis: 'x', degrees: 90 })
   const thin = (id: NodeId) => {
     const [w, , d] = size(plan.bounds(id))
     return w * 2 < d ? 0 : d * 2 < w ? 2 : undefined
@@ -104,7 +108,7 @@ export function* hang(plan: Planner, nodes: readonly NodeId[], target: NodeId, g
   if (areClose && areNew) yield* plan.call('arrange.row', { nodes, axis: isDeep(plan, target) ? 'z' : 'x', gap })
   const eyes = Math.min(1.5, center(plan.bounds(target))[1] + 0.25)
   for (const [i, id] of nodes.entries()) {
-    const isDoor = DOORS.test(plan.saidName(id))
+    const isDoor = IN_WALLS.test(plan.saidName(id))
     if (isDoor) yield* liftTo(plan, [id], plan.bounds(target).min[1])
     else
       yield* plan.call('node.translate', { nodes: [id], by: [0, (heights[i] ?? eyes) - center(plan.bounds(id))[1], 0] })
@@ -148,16 +152,6 @@ export function wallFor(plan: Planner): NodeId | undefined {
   const walls = plan.scene.children(null).filter((id) => isWall(plan, id) && /wall/i.test(plan.saidName(id)))
   return walls.sort((a, b) => far(b) - far(a))[0]
 }
-
-/** What is in a wall, and stands on the ground. */
-const DOORS = /\b(?:door|gate|fireplace|garage door|doorway)\b/i
-
-/** What hangs on walls. */
-export const PICTURES =
-  /^(picture|painting|poster|photo|portrait|print|canvas|mirror|clock|frame|sign|window|whiteboard|blackboard|chalkboard|banner)\b/i
-
-/** What hangs on a wall where it is new and above a thing by one: "a shelf above the desk". */
-const WALL_UNITS = /\b(shelf|cabinet|cupboard|hood)\b/i
 
 /** "A picture above the bed": on the wall that the bed stands by. */
 export function* hangBehind(plan: Planner, nodes: readonly NodeId[], target: NodeId): Steps {
@@ -266,7 +260,7 @@ export function* rowOnWall(plan: Planner, nodes: readonly NodeId[], wall: NodeId
 export function* amidWall(plan: Planner, nodes: readonly NodeId[], wall: NodeId): Steps {
   if (nodes.every((id) => PICTURES.test(plan.saidName(id)))) return yield* toMiddleOfWall(plan, nodes, wall)
   // A door is set into it, along it, and on its foot.
-  if (nodes.every((id) => DOORS.test(plan.saidName(id)))) yield* hang(plan, nodes, wall)
+  if (nodes.every((id) => IN_WALLS.test(plan.saidName(id)))) yield* hang(plan, nodes, wall)
   else yield* plan.call('arrange.placeAgainst', { nodes, target: wall })
   yield* alongMiddle(plan, nodes, wall)
 }

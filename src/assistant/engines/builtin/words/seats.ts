@@ -31,3 +31,13 @@ export const FIXTURES = /\b(?:door|doorway|garage door|window|shutter)s?\b/i
 export const OPENINGS = /\b(?:door|doorway|window|shutter)s?(?: \d+)?$/i
 /** Names of what gives light, though it may be only a shape. */
 export const LAMPS = /lamp|lantern|light|candle|bulb|torch|chandelier|fire/i
+
+/** What is in a wall, and stands on the ground. */
+export const IN_WALLS = /\b(?:door|gate|fireplace|garage door|doorway)\b/i
+
+/** What hangs on walls. */
+export const PICTURES =
+  /^(picture|painting|poster|photo|portrait|print|canvas|mirror|clock|frame|sign|window|whiteboard|blackboard|chalkboard|banner|map|calendar)\b/i
+
+/** What hangs on a wall where it is new and above a thing by one: "a shelf above the desk". */
+export const WALL_UNITS = /\b(shelf|cabinet|cupboard|hood)\b/i
