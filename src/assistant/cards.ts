@@ -327,11 +327,13 @@ const fitted = (p: Params): string =>
   p.width && p.width === p.height && p.width === p.depth ? `${round(p.width as number)} m at most` : sizes(p)
 
 /** "#ffa500, intensity 2, no shadow". */
-function lightSettings({ color, intensity, castShadow, angle }: Params): string {
+function lightSettings({ color, intensity, castShadow, angle, penumbra, range }: Params): string {
   const shadow = castShadow === undefined ? '' : castShadow ? 'shadow' : 'no shadow'
   const strength = intensity === undefined ? '' : `intensity ${round(intensity as number)}`
   const cone = angle === undefined ? '' : `cone ${round(angle as number)}°`
-  return [color, strength, cone, shadow].filter(Boolean).join(', ')
+  const edge = penumbra === undefined ? '' : `edge ${round((penumbra as number) * 100)} % soft`
+  const reach = range === undefined ? '' : `range ${round(range as number)} m`
+  return [color, strength, cone, edge, reach, shadow].filter(Boolean).join(', ')
 }
 
 const SETTINGS = { map: 'light', image: 'light', toneMapping: 'tone mapping', type: 'background' } as Record<

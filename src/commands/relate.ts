@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { NodeId, SceneReader } from '../document/index.ts'
 import {
   approach,
   boundsOrOrigin,
@@ -6,6 +7,8 @@ import {
   DIRECTIONS,
   directionVector,
   keepDistance,
+  obstacles,
+  restingHeight,
   separate,
 } from '../spatial/index.ts'
 import { defineCommand } from './define.ts'
@@ -97,10 +100,19 @@ export const lookAtNode = defineCommand({
   },
 })
 
+/** Metres over all that is below it from which a thing hangs and does not stand. */
+const HANGS = 0.05
+
+function isInAir(scene: SceneReader, id: NodeId): boolean {
+  const bounds = boundsOrOrigin(scene, [id])
+  return bounds.min[1] - restingHeight(bounds, bounds.min[1], obstacles(scene, [id])) > HANGS
+}
+
 export const swapNodes = defineCommand({
   id: 'arrange.swap',
   title: 'Swap places',
-  about: 'Lets two nodes change places: each comes to stand where the other stood.',
+  about:
+    'Lets two nodes change places: each comes to stand where the other stood, or to hang about the middle where it hung.',
   params: z.object({ nodes: NodeRefs.describe('two nodes; the two that are selected when left out') }),
   assistant: 'write',
   run: (ctx, { nodes }) => {
@@ -109,7 +121,9 @@ export const swapNodes = defineCommand({
     return move(ctx, ids, 'Swap', ([a, b]) => {
       const [p, q] = [a, b].map((id) => boundsOrOrigin(ctx.scene, [id]))
       const [from, to] = [center(p), center(q)]
-      const [x, y, z] = [to[0] - from[0], q.min[1] - p.min[1], to[2] - from[2]]
+      // What hangs in the air or on a wall has the other's middle for its own; what stands, its foot.
+      const hang = [a, b].every((id) => isInAir(ctx.scene, id))
+      const [x, y, z] = [to[0] - from[0], hang ? to[1] - from[1] : q.min[1] - p.min[1], to[2] - from[2]]
       return [
         { node: a, by: [x, y, z] },
         { node: b, by: [-x, -y, -z] },

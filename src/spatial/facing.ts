@@ -8,9 +8,8 @@ import { decompose, worldMatrix } from './matrices.ts'
  * has its front at +Z, stays upright and turns about the middle of its bounds.
  */
 export function facing(scene: SceneReader, id: NodeId, point: Vec3): Matrix4 {
-  const { kind } = scene.node(id)!
   const world = worldMatrix(scene, id)
-  return kind === 'camera' || kind === 'light' ? aimed(world, point) : turned(scene, id, world, point)
+  return isAimed(scene, id) ? aimed(world, point) : turned(scene, id, world, point)
 }
 
 function aimed(world: Matrix4, point: Vec3): Matrix4 {
@@ -41,11 +40,20 @@ export function headingOf(scene: SceneReader, id: NodeId): number {
 /** How far off a front may look, as the cosine of the angle, and still face a thing. */
 const FACING = 0.9
 
-/** Whether the front of a node looks at another, seen from above, from middle to middle. */
+/** Whether a node is aimed, along its -Z, as cameras and lights are. */
+const isAimed = (scene: SceneReader, id: NodeId): boolean => /^(?:camera|light)$/.test(scene.node(id)!.kind)
+
+/** The way that a node looks, of length 1: along its +Z, or -Z where it is aimed. */
+export const frontOf = (scene: SceneReader, id: NodeId): Vector3 =>
+  new Vector3(0, 0, isAimed(scene, id) ? -1 : 1).transformDirection(worldMatrix(scene, id))
+
+/** Whether a node looks at another, from middle to middle: seen from above, unless it is aimed. */
 export function looksAt(scene: SceneReader, id: NodeId, target: NodeId): boolean {
-  const front = new Vector3().setFromMatrixColumn(worldMatrix(scene, id), 2).setY(0)
-  const [from, to] = [id, target].map((one) => new Vector3(...center(boundsOrOrigin(scene, [one]))).setY(0))
-  return front.angleTo(to.sub(from)) < Math.acos(FACING)
+  const front = frontOf(scene, id)
+  const [from, to] = [id, target].map((one) => new Vector3(...center(boundsOrOrigin(scene, [one]))))
+  const way = to.sub(from)
+  if (!isAimed(scene, id)) for (const flat of [front, way]) flat.setY(0)
+  return front.angleTo(way) < Math.acos(FACING)
 }
 
 /** A matrix that does what `matrix` does, about a point instead of the origin. */

@@ -53,6 +53,8 @@ import { FORMS_OF_ORDER } from './forms-of-order.ts'
 import { FORMS_OF_PAIRS } from './forms-of-pairs.ts'
 import { FORMS_OF_PARTS } from './forms-of-parts.ts'
 import { FORMS_OF_PLACE } from './forms-of-place.ts'
+import { FORMS_OF_PROPERTIES } from './forms-of-properties.ts'
+import { FORMS_OF_SCENES } from './forms-of-scenes.ts'
 import { FORMS_OF_SECOND_THOUGHTS } from './forms-of-second-thoughts.ts'
 import { FORMS_OF_SETS } from './forms-of-sets.ts'
 import { FORMS_OF_SIDES } from './forms-of-sides.ts'
@@ -333,6 +335,8 @@ export const REQUESTS = [
   ...FORMS_OF_PLACE,
   ...FORMS_OF_ORDER,
   ...FORMS_OF_LIGHT,
+  ...FORMS_OF_PROPERTIES,
+  ...FORMS_OF_SCENES,
   ...FORMS_OF_MEMORY,
   ...FORMS_OF_ASKING,
   ...FORMS_OF_SECOND_THOUGHTS,

@@ -18,6 +18,7 @@ import { Refuse } from './meaning/world.ts'
 import { measuredTogether } from './measured-together.ts'
 import { offers } from './offers.ts'
 import { isFloor, isWall } from './orders/walls.ts'
+import { brighterOf, lightText, settingText, surfaceText, turnedText } from './properties-told.ts'
 import { sidedBy } from './sided.ts'
 import { superlative } from './superlative.ts'
 import { called, colorText, elevation, exceeds, materialText, measureOf, resolved, sized, topsOf } from './told.ts'
@@ -74,6 +75,16 @@ export function answer(plan: Planner, { verb, objects, others, slots, text }: Cl
       return ofEach(plan, objects, 8, (id) => whereabouts(plan, id))
     case 'material':
       return ofEach(plan, objects, 8, (id) => materialText(plan, id))
+    case 'light':
+      return ofEach(plan, objects, 8, (id) => lightText(plan, id))
+    case 'brighter':
+      return brighterOf(plan, plan.findOne(objects[0]), plan.findOne(objects.at(-1)!), text)
+    case 'setting':
+      return settingText(plan)
+    case 'turned':
+      return ofEach(plan, objects, 8, (id) => turnedText(plan, id))
+    case 'surface':
+      return ofEach(plan, objects, 8, (id) => surfaceText(plan, id))
     case 'color':
       return ofEach(plan, objects, 8, (id) => colorText(plan, id))
     case 'numbers':

@@ -1,6 +1,6 @@
-import { Vector3 } from 'three'
+import type { Vector3 } from 'three'
 import type { NodeId } from '../../../document/index.ts'
-import { type Bounds, center, isFloorShaped, worldMatrix } from '../../../spatial/index.ts'
+import { type Bounds, center, frontOf, isFloorShaped } from '../../../spatial/index.ts'
 import type { Planner } from './meaning/planner.ts'
 import { sideAlong } from './orders/sides.ts'
 import { isWall } from './orders/walls.ts'
@@ -10,13 +10,13 @@ const WAYS = { left: 'to the left', right: 'to the right', front: 'towards you',
 
 /** "What is the chair facing?": the first thing on its line of sight, seen from above; walls where nothing stands before them. */
 export function facedBy(plan: Planner, id: NodeId): string {
-  const front = new Vector3(0, 0, 1).transformDirection(worldMatrix(plan.scene, id)).setY(0)
+  const front = frontOf(plan.scene, id).setY(0)
   if (front.lengthSq() < 1e-6) return `${plan.nameOf(id)} looks up or down.`
   front.normalize()
   const from = center(plan.bounds(id))
   const ahead = plan.scene
     .children(null)
-    .filter((other) => other !== id && plan.scene.node(other)!.visible && !isFloorShaped(plan.bounds(other)))
+    .filter((other) => other !== id && isSeen(plan, other))
     .map((other) => ({ other, metres: metresTo(plan.bounds(other), from, front) }))
     .filter(({ metres }) => metres !== null && metres > 0)
     .sort((a, b) => a.metres! - b.metres!)
@@ -25,6 +25,12 @@ export function facedBy(plan: Planner, id: NodeId): string {
   plan.mention(seen ? [id, seen] : [id])
   const way = WAYS[sideAlong(plan, front.toArray())]
   return `${plan.nameOf(id)} looks ${way}, ${seen ? `at ${plan.nameOf(seen)}` : 'at nothing'}.`
+}
+
+/** What can stand in a line of sight: no floor, and nothing without a body. */
+function isSeen(plan: Planner, id: NodeId): boolean {
+  const { kind, visible } = plan.scene.node(id)!
+  return visible && !/^(?:light|camera)$/.test(kind) && !isFloorShaped(plan.bounds(id))
 }
 
 /** Metres along a line over the ground from a point to where it meets a box; null where it does not. */

@@ -6,11 +6,12 @@ import type { Clause } from './grammar/clause.ts'
 import type { Noun } from './grammar/noun.ts'
 import type { Relation } from './grammar/slots/slots.ts'
 import { holds, meeting } from './meaning/conditions.ts'
-import { hasColor, surfaceOf } from './meaning/describe.ts'
+import { hasColor, hasFinish, surfaceOf } from './meaning/describe.ts'
 import type { Planner } from './meaning/planner.ts'
 import { resolve } from './meaning/resolve.ts'
 import { Ask, Refuse } from './meaning/world.ts'
-import { colorText, exceeds, sized, topsOf } from './told.ts'
+import { superlative } from './superlative.ts'
+import { colorText, exceeds, materialText, sized, topsOf } from './told.ts'
 import { colorFamily } from './words/colors.ts'
 import { comparison } from './words/sizes.ts'
 
@@ -38,7 +39,10 @@ function describedSo(plan: Planner, noun: Noun): { isSo: boolean; told: string }
   const by = isOfTwo ? apartBy(plan, ids[0], other[0], said.side) : ''
   return {
     isSo: meeting(where, ids, plan.world, resolve).length === ids.length,
-    told: tops || by + [...ids.slice(0, 2), ...other].map((id) => sized(plan, id)).join(' '),
+    told:
+      said.by === 'finish'
+        ? listed(ids.slice(0, 3).map((id) => materialText(plan, id)))
+        : tops || by + [...ids.slice(0, 2), ...other].map((id) => sized(plan, id)).join(' '),
   }
 }
 
@@ -57,6 +61,8 @@ export function yesNo(plan: Planner, objects: readonly Noun[], slots: Clause['sl
   const [noun] = objects
   if (!noun) throw new Refuse('I did not understand what is asked.')
   const say = (yes: boolean, detail = '') => `${yes ? 'Yes' : 'No'}.${detail ? ` ${detail}` : ''}`
+  if (/\bcast(?:ing|s)? (?:(?:any|an?|its|their) )?shadows?\b/i.test(text))
+    return say(plan.find([noun]).every((id) => castsShadow(plan, id)))
   if (noun.where.length) {
     const { isSo, told } = describedSo(plan, noun)
     return say(isSo, told)
@@ -91,6 +97,14 @@ export function yesNo(plan: Planner, objects: readonly Noun[], slots: Clause['sl
   }
   if (slots.toGround)
     return say(meeting({ by: 'state', state: 'grounded' }, ids, plan.world, resolve).length === ids.length)
+  // "Is the house the tallest thing?"
+  if (objects[1]?.rank) {
+    const told = superlative(plan, [objects[1]], text)
+    return say(
+      ids.every((id) => plan.memory.last.includes(id)),
+      told,
+    )
+  }
   const all = objects.length > 1 ? plan.find(objects) : ids
   if (/\b(?:lined up|aligned|in (?:a |one |the same )?(?:straight )?(?:line|row))\b/i.test(text) && all.length > 1)
     return say(areInLine(plan, all))
@@ -123,6 +137,14 @@ export function yesNo(plan: Planner, objects: readonly Noun[], slots: Clause['sl
       [...(others.length ? others.slice(0, 3) : [ids[0]])].map((id) => colorText(plan, id)).join(' '),
     )
   }
+  if (Object.keys(slots.surface).length)
+    return say(
+      ids.every((id) => looksSo(plan, id, slots.surface)),
+      ids
+        .slice(0, 3)
+        .map((id) => materialText(plan, id))
+        .join(' '),
+    )
   const switched = /\b(on|off)$/.exec(
     text
       .trim()
@@ -152,6 +174,16 @@ export function standingSo(plan: Planner, { kind, targets }: Relation, ids: read
   const to = targets.map((target) => plan.find([target]))
   return ids.filter((id) => holds(plan.scene, kind === 'beside' ? 'around' : kind, id, to, plan.world))
 }
+
+/** Glass is transparent, by what passes through it and not by its opacity. */
+function looksSo(plan: Planner, id: string, finish: Clause['slots']['surface']): boolean {
+  const node = plan.scene.node(id)!
+  const isGlass = (surfaceOf(plan.scene, node)?.transmission ?? 0) > 0.5
+  return hasFinish(plan.scene, node, finish) || (isGlass && (finish.opacity ?? 1) < 1)
+}
+
+const castsShadow = (plan: Planner, id: string): boolean =>
+  [...subtree(plan.scene, id)].some((node) => (node.kind === 'light' || node.kind === 'mesh') && node.castShadow)
 
 /** Whether a light, or a lamp by its surface, gives light. */
 function shines(plan: Planner, id: string): boolean {

@@ -51,6 +51,7 @@ export type Where =
 
 export type State =
   | 'odd'
+  | 'alone'
   | 'stacked'
   | 'grounded'
   | 'hidden'

@@ -76,6 +76,11 @@ const KINDS: [RegExp, string][] = [
     /^(?:is|are) (?:there|any)\b(?! (?:enough|any|some)? ?(?:space|room)\b)|^do (?:we|i|you) have|^does (?:the|this) (?:scene|room) have|^have (?:we|i) got|^any \w+ (?:here|there|in)/,
     'exists',
   ],
+  [/^(?:is|are) .+ (?:brighter|stronger|dimmer|weaker) than\b/, 'brighter'],
+  [
+    /\b(?:background|backdrop|fog|exposure|environment)\b|^(?:what|how) .*\b(?:sky|mood)\b|^(?:what|which) (?:mood|time of day|lighting)\b|^what is the lighting\b|^how (?:bright|dark) is (?:the|this|my) (?:scene|room)\b|^is it (?:day|night|dark|light|sunset|dawn|dusk|evening|morning)(?:time)?\b/,
+    'setting',
+  ],
   [/^(?:is|are|does|do)\b/, 'yesno'],
   [
     /^how (?:tall|high|big|large|wide|long|deep|thick|small|broad)|^what (?:is|are) the (?:size|height|width|depth|dimensions?|length|measurements)|^what (?:size|dimensions?|height|width)|^measure|^tell me (?:the|how) (?:size|height|width|tall|big|wide)/,
@@ -84,6 +89,18 @@ const KINDS: [RegExp, string][] = [
   [/^where (?:is|are)|^what is the (?:position|location)|^at (?:what|which) position|^what position/, 'where'],
   [/^which (?!is|are|color)(?:\w+ ){1,3}(?:is|are|stands?|has|have)\b/, 'exists'],
   [/^(?:what|which) (?:material|finish|surface)\b|^what is the (?:material|finish|surface)\b/, 'material'],
+  [
+    /^how (?:bright|intense|strong|powerful|dim)\b|^(?:what (?:is|are)|tell me) the (?:brightness|intensity|strength)\b|^what (?:kind|type|sort) of light (?:is|are)\b/,
+    'light',
+  ],
+  [
+    /^how (?:is|are) .+ (?:rotated|turned|tilted|oriented)\b|^how (?:far|much) (?:is|are) .+ (?:rotated|turned|tilted)\b|^(?:what (?:is|are)|tell me) the rotation\b/,
+    'turned',
+  ],
+  [
+    /^how (?:shiny|glossy|matte|rough|smooth|metallic|transparent|opaque|reflective|see-through)\b|^(?:what (?:is|are)|tell me) the (?:roughness|metalness|opacity|transparency)\b/,
+    'surface',
+  ],
   [/^(?:what|which) color|^what is the color|^what are the colors|^tell me the color/, 'color'],
   [/^what (?:parts|pieces|children|components) |^what is .+ made of/, 'parts'],
   [
@@ -96,13 +113,16 @@ const KINDS: [RegExp, string][] = [
   ],
 ]
 
+/** What a scene as a whole has. */
+const OF_SCENE = /^(?:background|backdrop|fog|exposure|environment|sky|mood|time|lighting)$/
+
 const UNITS = /^(feet|foot|ft|inch|inches|cm|centimet(?:re|er)s|mm|millimet(?:re|er)s|meters|metres)$/
 
 const IS_QUESTION =
   /^(what|which|where|how|who|whose|is|are|does|do|did|has|have|count|list|describe|measure|help|tell me|any|number of|free-space|by-how-much|how-compares|are-even|elevation of|faced-by|sided-by|every-one|distance|check|at what|at which|give me an overview|summari[sz]e|name all|name everything|when|why)\b/
 
 const OPENERS =
-  /^(by-how-much|are-even|faced-by|sided-by|elevation|how|many|much|what|which|where|is|are|do|does|of|size|height|width|depth|dimensions?|color|colors|tall|high|big|large|wide|long|deep|far|close|count|number|list|describe|measure|there|we|i|you|have|got|distance|apart|tell|me|about|any|does|am|was|did|thick|small|names?|kind|material|finish|made|parts|pieces|components|total|altogether)$/
+  /^(by-how-much|are-even|faced-by|sided-by|elevation|how|many|much|what|which|where|is|are|do|does|of|size|height|width|depth|dimensions?|color|colors|tall|high|big|large|wide|long|deep|far|close|count|number|list|describe|measure|there|we|i|you|have|got|distance|apart|tell|me|about|any|does|am|was|did|thick|small|names?|kind|material|finish|made|parts|pieces|components|total|altogether|bright|intense|strong|powerful|dim|type|sort|light|shiny|glossy|matte|rough|smooth|metallic|transparent|opaque|reflective|see-through)$/
 
 /** Goes behind a word, where it comes. */
 function skipTo(cursor: Cursor, word: string) {
@@ -226,7 +246,9 @@ function withoutLimit(tokens: readonly Token[]): readonly Token[] {
 export function question(tokens: readonly Token[], lexicon: Lexicon): Clause | null {
   const plain = tokens.map((token) => token.text).join(' ')
   if (!IS_QUESTION.test(plain)) return null
-  const kind = KINDS.find(([pattern]) => pattern.test(plain))?.[1]
+  // A plane that is called Background is no setting of the scene.
+  const isNamed = tokens.some(({ text }) => OF_SCENE.test(text) && lexicon.words.has(text))
+  const kind = KINDS.find(([pattern, one]) => pattern.test(plain) && !(isNamed && one === 'setting'))?.[1]
   const text = tokens.map((token) => token.raw).join(' ')
   const unit = tokens.findIndex(({ text }, i) => text === 'in' && UNITS.test(tokens[i + 1]?.text ?? ''))
   if (kind === 'measure' && unit > 0) {
@@ -247,13 +269,21 @@ export function question(tokens: readonly Token[], lexicon: Lexicon): Clause | n
   if (kind === 'superlative') return { ...blank, verb: `ask:${kind}`, objects: compared(tokens, lexicon) }
   if (kind === 'distance')
     skipTo(cursor, plain.includes(' between ') ? 'between' : /distance from/.test(plain) ? 'from' : '')
+  if (kind === 'light' && cursor.tokens[3]?.text === 'light') skipTo(cursor, cursor.tokens[4].text)
   if (kind === 'yesno') cursor.skip('any', 'of')
   if (kind === 'compares') cursor.at = 3
   const objects = nouns(
     cursor,
     lexicon,
-    /^(?:distance|yesno|related|difference|compares|even)$/.test(kind) ? 'nothing' : 'places',
+    /^(?:distance|yesno|related|difference|compares|even|brighter)$/.test(kind) ? 'nothing' : 'places',
   ).map((noun) => ({ ...noun, isNew: false }))
+  if (kind === 'brighter') skipTo(cursor, 'than')
+  const isRanked = kind === 'yesno' && objects.length === 1 && cursor.word() === 'the'
+  const other = cursor.attempt(() => {
+    const one = kind === 'brighter' || isRanked ? noun(cursor, lexicon, 'places') : null
+    return one && (kind === 'brighter' || one.rank) ? one : null
+  })
+  if (other) objects.push({ ...other, isNew: false })
   const told =
     /^(count|exists)$/.test(kind) && objects.length
       ? cursor.attempt(() => {

@@ -7,6 +7,7 @@ import { ASKED_ALIKE } from './asked-alike.ts'
 import { ASKED_OTHERWISE } from './asked-otherwise.ts'
 import { ASKING } from './asking.ts'
 import { AXES } from './axes.ts'
+import { BEAMS } from './beams.ts'
 import { BORDERS } from './borders.ts'
 import { BRACKETING } from './bracketing.ts'
 import { BUILDING } from './building.ts'
@@ -47,6 +48,7 @@ import { KEEPING_APART } from './keeping-apart.ts'
 import { LAID_OUT } from './laid-out.ts'
 import { LEAVING } from './leaving.ts'
 import { LEVELLING } from './levelling.ts'
+import { LIFTING } from './lifting.ts'
 import { LIKENESS } from './likeness.ts'
 import { LIMITS } from './limits.ts'
 import { LISTING } from './listing.ts'
@@ -63,6 +65,7 @@ import { NUMBERING } from './numbering.ts'
 import { PARAPHRASES } from './paraphrases.ts'
 import { PLACES } from './placing.ts'
 import { POSING } from './posing.ts'
+import { PRAISED_COLORS } from './praised-colors.ts'
 import { PROPERTY_ORDERS } from './properties.ts'
 import { PROPERTIES_UNNAMED } from './properties-unnamed.ts'
 import { PURPOSES } from './purposes.ts'
@@ -108,6 +111,7 @@ export const ALL_RULES: readonly Rule[] = [
   ...COURTESIES,
   ...PROPERTY_ORDERS,
   ...PROPERTIES_UNNAMED,
+  ...PRAISED_COLORS,
   ...COLORING,
   ...AXES,
   ...DESCRIBING,
@@ -133,6 +137,7 @@ export const ALL_RULES: readonly Rule[] = [
   ...LIMITS,
   ...FITTING,
   ...SIZING,
+  ...BEAMS,
   ...SHINING,
   ...GROUPING,
   ...CORRECTIONS,
@@ -186,6 +191,7 @@ export const ALL_RULES: readonly Rule[] = [
   ...LISTING,
   ...MAKING,
   ...KEEPING_APART,
+  ...LIFTING,
   ...MOVING,
   ...COMPLAINTS,
   ...ASIDES,

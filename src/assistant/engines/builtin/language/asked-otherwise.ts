@@ -2,8 +2,35 @@ import { colorWord } from '../words/colors.ts'
 import { WHAT } from './phrases.ts'
 import type { Rule } from './rules.ts'
 
+/** What people call the properties of a thing, and what those are called here. */
+const OTHER_NAMES: Record<string, string> = {
+  orientation: 'rotation',
+  tilt: 'rotation',
+  angle: 'rotation',
+  heading: 'rotation',
+  shininess: 'roughness',
+  glossiness: 'roughness',
+  power: 'brightness',
+  wattage: 'brightness',
+  luminosity: 'brightness',
+}
+
 /** Questions back to front, or without a verb: "position of the lamp?", "in which colour is the sofa?". */
 export const ASKED_OTHERWISE: Rule[] = [
+  // "What is the orientation of the globe?", "at what angle is it?"
+  [
+    new RegExp(`^((?:what|which) (?:is|are)|tell me) the (${Object.keys(OTHER_NAMES).join('|')}) of `, 'gi'),
+    (_all, ask: string, said: string) => `${ask} the ${OTHER_NAMES[said.toLowerCase()]} of `,
+  ],
+  [/^(how much|is there (?:enough|any|some)) (?:floor|free|open|empty|clear|walking)[- ]?(space|room)\b/gi, '$1 $2'],
+  // "Which planet is third from the sun?"
+  [
+    /^which ((?:[a-z]+ )?[a-z]+) is (?:the )?(first|second|third|fourth|fifth|sixth|seventh|eighth|last) (?:one |\1 )?(?:away )?from (?=the |[a-z])/gi,
+    (_all, what: string, nth: string) =>
+      `which ${what} is the ${/last/i.test(nth) ? 'farthest from' : `${nth} closest to`} `,
+  ],
+  [/^(?:at |to )?what angle (?:is|are) (.+?)(?: (?:at|turned|rotated|tilted))?(?=[?]?$)/gi, 'how is $1 turned'],
+  [/^by how much (?:is|are) (.+?) (?:rotated|turned|tilted)(?=[?]?$)/gi, 'how is $1 turned'],
   [/^how (?:large|big|great|long|wide) is the (distance|gap|space) (?=(?:from|between) )/gi, 'what is the $1 '],
   [
     new RegExp(`^in (?:which|what) (colou?r|material|shade) (?:is|are) (${WHAT})(?: painted)?\\??$`, 'gi'),

@@ -31,6 +31,15 @@ export const BORDERS: Rule[] = [
     /\b(around (?:the|my) [\w ]+?|around it),? (?:with )?one (?:on|at) each(?: of (?:its|the))? (?:four )?sides?$/gi,
     '$1',
   ],
+  // "Fence the pond in", "enclose it with a hedge".
+  [
+    /^(?:fence|wall) (?:in )?(the [\w ]+?|it|them)(?: in| off| around)?$/gi,
+    (all, what: string) => (/^wall/i.test(all) ? all : `put a fence around ${what}`),
+  ],
+  [
+    /^(?:enclose|fence in|close in|hem in|frame) (the [\w ]+?|it|them) (?:with|by|in) (?=an? (?:[a-z]+ )*(?:fence|hedge|wall|railing|rope|ring|circle)\b)/gi,
+    'surround $1 with ',
+  ],
   // "Connect the two pillars with a beam on top".
   [
     /^(?:connect|join|link|bridge|span) (the [\w ]+?|both [\w ]+?|them)(?: together)? (?:with|by|using) (an? (?:[a-z]+ )*(?:beam|board|plank|slab|bar|rod|bridge|lintel|rail|pole|rope|cable|chain|wire|cord|ribbon|garland|banner))(?: (?:on|across|over|at) (?:the |their )?tops?)?$/gi,

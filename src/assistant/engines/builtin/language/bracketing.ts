@@ -39,4 +39,9 @@ export const BRACKETING: Rule[] = [
     new RegExp(`^${THINGS}: (?:please )?((?:${ORDER_BEGINS})) ?(?:it|them)\\b(.*)$`, 'gi'),
     (_all, what: string, verb: string, rest: string) => `${verb.replace(/ (?:it|them)$/i, '')} ${what}${rest}`,
   ],
+  // "Bring the plant to life: make it green": the plant.
+  [
+    /^(?!which|what|who|how|where|when)(?:[a-z]+ ){0,4}?(the [a-z]+(?: [a-z]+)??)(?: (?:to|is|are|up|in|on|at|for|with|a|looks?|needs?|has|have|could|should|would|must) [a-z ]+)?: (put|make|move|paint|turn|delete|rotate|place|lift|scale) (?:it|them)\b/gi,
+    '$2 $1',
+  ],
 ]

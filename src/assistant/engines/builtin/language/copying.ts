@@ -107,6 +107,22 @@ export const COPYING: Rule[] = [
     (_all, what: string, gap: string | undefined) =>
       `duplicate ${what} twice and put the copies on both sides of it${gap ? ` with a gap of ${gap}` : ''}`,
   ],
+  // "A copy of the tractor called Deere behind the barn", "give it a twin called Deere".
+  [
+    /^(?:make|create|add|put|place|i (?:want|need)) (?:an?|another) (?:exact |identical )?(?:copy|duplicate|clone|twin) of (.+?),? (?:called|named|and (?:call|name) it) ([\w'-]+(?: \d+)?)((?: (?:behind|next to|beside|in (?:front|back) of|on|to the|left|right|near|under|above|between|against|at) .+)?)$/gi,
+    (_all, what: string, name: string, place: string) =>
+      `duplicate ${what}, name it ${name}${place ? ` and put it${place}` : ''}`,
+  ],
+  [
+    /^give (the [\w ]+?|it|(?!the\b|a\b|an\b)[a-z]+(?: \d+)?) an? (?:identical )?(?:twin|copy|duplicate|clone|double)((?: (?:called|named) .+)?)$/gi,
+    'make a copy of $1$2',
+  ],
+  // "A copy of the cone on either side of it".
+  [
+    /^(?:make|put|add|place|create|set|i (?:want|need)) (?:an? )?(?:copy|duplicate|clone) of (the [\w ]+?) (?:on|at|to) (?:each|either|both) (?:sides?|ends?)(?: of (it|the [\w ]+))?$/gi,
+    (_all, what: string, of: string | undefined) =>
+      `make two copies of ${what} and put them on both sides of ${!of || /^it$/i.test(of) ? what : of}`,
+  ],
   // "Duplicate the middle stool and put the copy at the end of the row": of stools.
   [
     /^((?:duplicate|copy|clone) the (?:[a-z]+ )*?([a-z]+)(?: \d+)?,? and (?:put|place|set|move) (?:it|the copy) at the (?:end|right end|left end|start|beginning) of the row)$/gi,

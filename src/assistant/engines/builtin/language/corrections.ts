@@ -70,7 +70,14 @@ export const CORRECTIONS: Rule[] = [
     /^(the (?!.*\band\b)[\w ]+?(?<!s)) should (?:match|be the same|look the same)(?: (?:it|that|too|as well))*$/gi,
     '$1 too',
   ],
-  [/^add (the [\w ]+?) to (?:the|my) selection$/gi, 'also $1'],
+  [
+    /^(?:add|include) (the [\w ]+?|it|them|all [\w ]+?|both [\w ]+?) (?:to|in) (?:the|my) (?:current )?selection$/gi,
+    'also $1',
+  ],
+  [
+    /^(?:remove|take|drop|exclude|leave|kick|throw|get|drop out) (.+?) (?:out of|from|off|out from) (?:the|my) (?:current )?selection$/gi,
+    'deselect $1',
+  ],
   [
     /^(?:press |hit )?(?:ctrl|control|cmd|command|strg)[ +-]?z[.!]*$|^(?:cancel|revoke|roll back|rollback) (?:it|that|this|the last (?:step|change|order))$/gi,
     'undo that',

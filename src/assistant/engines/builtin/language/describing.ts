@@ -32,6 +32,11 @@ const isOne = (order: string): boolean =>
 
 /** Which things are meant, where that is told behind them: "all items in red", "the box furthest to the right". */
 export const DESCRIBING: Rule[] = [
+  // "The lonely carton".
+  [
+    /\bthe (?:lonely|isolated|solitary|lone) ((?:[a-z]+ )?[a-z]+)\b(?=$|[,.;]| (?:to|by|up|down|red|blue|green|white|black|next|on|behind|in|and)\b)/gi,
+    'the $1 that is alone',
+  ],
   [
     new RegExp(
       `^((?:${CHOOSING}) (?:${SET})) (?:(?:with|having|of|in) (?:an? |the )?(${COLOR}) colou?r|(?:in|with) the colou?r (${COLOR})|whose colou?r is (${COLOR})|(?:that|which) (?:have|has) (?:an? |the )?(${COLOR}) colou?r|(?:that|which) (?:have|has) the colou?r (${COLOR})|(?:that|which) (?:is|are) (?:in|colou?red|painted) (${COLOR}))(?=$|[,.;?]| (?:and|to|by|up|down|on|in|left|right)\\b)`,

@@ -277,6 +277,10 @@ export const DIMENSIONING: Rule[] = [
     'make $1 ',
   ],
   // "Scale the trees randomly between 80 and 120 percent", "vary their size by 20 %".
+  [
+    /^(?:make|let|have) (.+?) (?:be )?(?:(?:a (?:little|bit)|slightly|somewhat|all) )*(?:different|differ|vary|varied)(?: a (?:little|bit)| slightly)? in (size|height|width|color)$/gi,
+    'make $1 different $2s',
+  ],
   [/^(?:scale|resize|size) (.+?) (?:randomly|at random)(?:,? (?=between|from|by))?/gi, 'make $1 different sizes '],
   [
     /^(?:vary|randomi[sz]e) (?:the )?(size|height|width|length|depth)s? of (.+?)(?= between| from| by|$)/gi,

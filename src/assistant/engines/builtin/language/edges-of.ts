@@ -4,8 +4,47 @@ import { LENGTH, type Rule, SCENES } from './rules.ts'
 const TOPS =
   '(?:[a-z]+ )?(?:stage|platform|podium|deck|table|desk|counter|bar|shelf|board|tray|bed|sideboard|dresser|rug|carpet|lawn|floor|terrace)'
 
+const SIDE = '(?:front|back|rear|left|right)'
+
+/** "Right", "rear": the back right corner; null of two sides that meet in none. */
+function cornerOf(a: string, b: string): string | null {
+  const [side, end] = /left|right/i.test(a) ? [a, b] : [b, a]
+  if (!/left|right/i.test(side) || /left|right/i.test(end)) return null
+  return `${/front/i.test(end) ? 'front' : 'back'} ${side.toLowerCase()} corner`
+}
+
 /** Edges, ends and sides at which things go, and the wall along which they are slid. */
 export const EDGES_OF: readonly Rule[] = [
+  // "Along its new front": in front of it.
+  [
+    /\b(?:along|at|on|to) (?:its|their) (?:new |other )?(front|back)(?: side)?(?=$|[,.;])/gi,
+    (_all, side: string) => (/front/i.test(side) ? 'in front of it' : 'behind it'),
+  ],
+  // "At the very tip of the cone".
+  [
+    /\b(?:at|on|onto|to) the (?:very |exact )?(?:tip|peak|apex|summit|pinnacle|top tip) of (?=the |my |it\b)/gi,
+    'on top of ',
+  ],
+  // "On the desk, near its right front corner": at that corner of the desk.
+  [
+    new RegExp(
+      `\\bon(?:to)? ((?:the|my|that) [\\w ]+?),? (?:in|near|close to|by|at|towards?|into) (?:its|the) (${SIDE})[- ](${SIDE})(?:[- ]hand)? corner$`,
+      'gi',
+    ),
+    (all, what: string, a: string, b: string) => {
+      const corner = cornerOf(a, b)
+      return corner ? `at the ${corner} of ${what}` : all
+    },
+  ],
+  // "In the back centre", "in the middle of the front of the room": half way along that edge of the floor.
+  [
+    /\b(?:in|at|to|into) the (front|back) (?:center|middle)(?: of the (?:room|floor|scene|hall|garden))?$/gi,
+    'at the $1 edge of the floor',
+  ],
+  [
+    /\b(?:in|at|to|into) the (?:center|middle) of the (front|back)(?: (?:part|side|half|edge))?(?: of the (?:room|floor|scene|hall))?$/gi,
+    'at the $1 edge of the floor',
+  ],
   // "To the front side of the stage": at that edge of it; of a room, in that part of it.
   [
     new RegExp(

@@ -221,6 +221,15 @@ export const MAKING: Rule[] = [
     /\b(an? (?!round\b)(?:[\w-]+ )?)((?:rug|carpet|mat)\b(?=[^.;]*\b(?:diameter|radius)\b))/gi,
     (_all, before: string, what: string) => `${/^an? $/i.test(before) ? 'a ' : before}round ${what}`,
   ],
+  // "Larger than it by 50 cm on all sides".
+  [
+    /(?:,| that is| which is)* (larger|bigger|wider) than (it|the [\w ]+?) by (?:about |around |roughly )?(a|\d[\d.]*) ?(cm|m|meters?) (on (?:all|every|each|both)(?: its)?(?: four)? sides?)\b/gi,
+    ' that is $3 $4 $1 than $2 $5',
+  ],
+  [
+    /^((?:add|put|place|create|lay) an? [\w ]*?(?:rug|carpet|mat|platform|slab|plinth|base|deck))((?:,| that is| which is)* (?:about |around |roughly )?(?:a|\d[\d.]*) ?(?:cm|m|meters?) (?:larger|bigger|wider) than (?:it|the [\w ]+?) on (?:all|every|each|both)(?: its)?(?: four)? sides?),? ((?:under|below|beneath) the [\w ]+)$/gi,
+    '$1 $3$2',
+  ],
   // "A rug under the table that is 50 cm larger than it on all sides": so much on either side of it.
   [
     /^((?:add|put|place|create|lay) an? [\w ]*?)(rug|carpet|mat|platform|slab|plinth|base|deck)( (?:under|below|beneath) (the [\w ]+?))(?:,| that is| which is)* (?:about |around |roughly )?(a|\d[\d.]*) ?(cm|m|meters?) (?:larger|bigger|wider) (?:than (?:it|the \w+) )?on (?:all|every|each|both)(?: its)?(?: four)? sides?(?: than (?:it|the \w+))?$/gi,

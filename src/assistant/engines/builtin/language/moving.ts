@@ -17,14 +17,6 @@ const fromTo = (which: string, side: string): string => {
 
 /** Where things go, how they turn and what they become, in the words that the grammar knows. */
 export const MOVING: Rule[] = [
-  // "Lift the globe 5 cm off its stand": so far up.
-  [
-    new RegExp(
-      `^(?:lift|raise) (the [\\w ]+?|it|them) (?:by )?(${LENGTH}) (?:up )?(?:off|clear of) (?:its|their|the) [\\w ]+$`,
-      'gi',
-    ),
-    'move $1 up $2',
-  ],
   [
     new RegExp(`^(?:take a )?step (back|forward|forwards|backwards?|left|right|aside)(?: by)? (${LENGTH})$`, 'gi'),
     'move it $2 $1',
@@ -93,14 +85,6 @@ export const MOVING: Rule[] = [
   [
     /^(?:push|scoot|slide|tuck|pull|move) (them|it|(?:the |all )?[\w ]*?(?:chairs?|stools?)(?: \d+)?) in$/gi,
     'move $1 up to the nearest table',
-  ],
-  // "Lift the plate 5 cm off the table": by so much, and no longer on it.
-  [
-    new RegExp(
-      `^(?:lift|raise|hold|pick up|move) (.+?) (?:up )?(${LENGTH}) off (?:the|its) (?:table|desk|floor|ground|shelf|surface)$`,
-      'gi',
-    ),
-    'raise $1 by $2',
   ],
   [
     new RegExp(

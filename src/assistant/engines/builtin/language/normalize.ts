@@ -1,6 +1,7 @@
 import { COMPARATIVE_OF } from '../words/sizes.ts'
 import { VERBS } from '../words/verbs.ts'
 import { ALL_RULES } from './all-rules.ts'
+import { BEAMS } from './beams.ts'
 import { FOR_EACH } from './for-each.ts'
 import { LIGHTING } from './lighting.ts'
 import { ORDER_BEGINS } from './order-begins.ts'
@@ -10,6 +11,7 @@ import { PROPERTIES_UNNAMED } from './properties-unnamed.ts'
 import { aroundQuotes } from './quoting.ts'
 import { Rewritings, readied } from './rewriting.ts'
 import { MODAL, type Rule, THE, VERBS_OF_BEING } from './rules.ts'
+import { SWAPPING } from './swapping.ts'
 import { TOO_MUCH } from './too-much.ts'
 import { SPELLED_OUT } from './wrapping.ts'
 
@@ -195,7 +197,17 @@ const RULES = readied(ALL_RULES, withinOrder)
 /** What is said of properties has one form before rules of less look at it. */
 const FIRST = new Rewritings(
   readied(
-    [...SPELLED_OUT, ...OWN_MIND, ...TOO_MUCH, ...FOR_EACH, ...PROPERTY_ORDERS, ...PROPERTIES_UNNAMED, ...LIGHTING],
+    [
+      ...SPELLED_OUT,
+      ...OWN_MIND,
+      ...TOO_MUCH,
+      ...FOR_EACH,
+      ...SWAPPING,
+      ...BEAMS,
+      ...PROPERTY_ORDERS,
+      ...PROPERTIES_UNNAMED,
+      ...LIGHTING,
+    ],
     withinOrder,
   ),
 )

@@ -38,7 +38,7 @@ export const NUMBERING: Rule[] = [
     'add $1 $2 altogether and no more',
   ],
   [
-    /^(?:no,? |nah,? |hm+,? |ok,? |please )*(?:(?:just )?(?:go|change|turn|switch|return|get|make)(?: it| them| that)? back|revert(?: it| that)?|return) to (?:how|what|the way) (?:it|they|that|things|everything) (?:was|were|looked|used to be)(?: before| at first| originally| in the beginning)?[.!]*$/gi,
+    /^(?:no,? |nah,? |hm+,? |ok,? |please )*(?:(?:just )?(?:go|change|turn|switch|return|get|make)(?: it| them| that)? back|revert(?: it| that)?|return) to (?:how|what|the way) (?:it|they|that|things|everything) (?:was|were|looked|used to be)(?: before)?[.!]*$/gi,
     'undo',
   ],
   [

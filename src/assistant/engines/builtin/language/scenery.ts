@@ -23,6 +23,11 @@ const MOODS: Record<string, string> = {
 
 /** The light, the hour and the view, in everyday words: "it feels like a morgue, warm it up", "close-up of the bust". */
 export const SCENERY: Rule[] = [
+  [
+    /^(?:use|set up|switch to|put on|turn on|create|add|apply|choose|take|go for|have) (?:some |a |the )?(studio|night|evening|morning|sunset|daylight|warm|cool|cold|soft|dramatic|moody|cozy) (?:lighting|lights|light|light ?(?:setup|set-up)|lighting (?:setup|set-up)|mood)(?: instead)?$/gi,
+    (all, mood: string) =>
+      /^(?:add|create|turn on|put on|have) .*lights?$/i.test(all) ? all : MOODS[mood.toLowerCase()],
+  ],
   [/^let (?:the )?night fall$/gi, 'make it night'],
   [
     /^(?:show|render|display|present|light)(?: me)? (?:the (?:scene|room|whole)|it|this|everything) (?:at|in|by|as at) (?:the )?(night|sunset|sunrise|dawn|dusk|noon|midday)(?: light)?$/gi,

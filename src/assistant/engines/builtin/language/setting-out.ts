@@ -36,6 +36,21 @@ export const SETTING_OUT: Rule[] = [
     '$1 4 $2 around ',
   ],
   [/\bon all (?:of (?:the |its )?|the )?(?:four |4 )?sides of /gi, 'around '],
+  // "Arrange the boxes symmetrically about the sofa": on both sides of it.
+  [
+    /^((?:arrange|place|put|set|position|distribute|stand) [^,;]+?) symmetrically (?:about|around|to|on (?:both|either|each) sides? of|left and right of|beside|next to|with respect to) (?=the |my |it\b)/gi,
+    '$1 on both sides of ',
+  ],
+  // "Tidy up the chairs: one at either end of the table".
+  [
+    /^(?:tidy|neaten|sort|straighten|arrange|put|place|set|position|move|organi[sz]e)(?: up| out)? (the [\w ]+?|them|both [\w ]+?)(?: up| out)?(?:[:,]| -|,? (?:so|such) that (?:there is |we have )?|,? with|,? to have)? ?one (?:goes |stands |sits |is |standing |placed )?(?:at|on|to|by) (?:either|each) end of (?=the |my |it\b)/gi,
+    'put $1, one at each end of ',
+  ],
+  // "A second couch facing the first, with the coffee table between them": across that table.
+  [
+    /^(add|put|place|create|i (?:need|want)) (?:a second|another|one more|an extra) ([a-z]+(?: [a-z]+)?) (?:facing|opposite|across from) (?:the )?(?:first|other|existing|old|original)(?: one| \2)?,? (?:and )?(?:with )?(the [\w ]+?) (?:in )?between (?:them|the two|both)$/gi,
+    'add another $2 on the other side of $3, facing the first',
+  ],
   // "Three trees, randomly placed, not too close to anything".
   [
     /,? (?:but |and )?(?:not|never) too (?:close|near) to (?:anything|each other|one another|other things|anything else)$/gi,

@@ -1,4 +1,5 @@
 import { COLOR_WORDS } from '../words/colors.ts'
+import { LIGHTS } from './beams.ts'
 import type { Rule } from './rules.ts'
 
 const COLOR = `(?:(?:dark|light|pale|bright|warm|cool) )?(?:${COLOR_WORDS.join('|')})`
@@ -8,38 +9,8 @@ const STUFF =
 const ONE_NEW = '(?:an?|another|one|two|three|four|five|six|\\d+)'
 const THINGS = '((?:[a-z]+ ){0,2}?[a-z]+)'
 
-/** Lights, as they are spoken of: "the spots", "spot 2", "both lamps". */
-const LIGHTS = '((?:the|both|all(?: the)?|my) [\\w ]+?|it|them|[a-z]+(?: [a-z]+)?(?: \\d+)?)'
-const beamed = (how: string): string => (/^(?:narrow|tight)/i.test(how) ? 'narrower' : 'wider')
-
 /** What shines by its finish, glows, or throws light on something. */
 export const SHINING: Rule[] = [
-  // "Give the spots a narrower beam", "set the beam angle of spot 1 to 20 degrees".
-  [
-    new RegExp(
-      `^(?:give|make) ${LIGHTS} (?:with )?an? (narrower|tighter|wider|broader) (?:beam|cone|light cone|spread)s?$`,
-      'gi',
-    ),
-    (_all, what: string, how: string) => `beamangle ${what} ${beamed(how)}`,
-  ],
-  [
-    new RegExp(
-      `^(?:make|turn) the (?:light )?(?:beam|cone|spread)s? of ${LIGHTS} (narrower|tighter|wider|broader)$`,
-      'gi',
-    ),
-    (_all, what: string, how: string) => `beamangle ${what} ${beamed(how)}`,
-  ],
-  [
-    new RegExp(`^(narrow|tighten|widen|broaden) the (?:light )?(?:beam|cone)s? of ${LIGHTS}$`, 'gi'),
-    (_all, how: string, what: string) => `beamangle ${what} ${beamed(how)}`,
-  ],
-  [
-    new RegExp(
-      `^(?:set|change) the (?:beam|cone|spot)(?:[- ]angle)? of ${LIGHTS} to (\\d[\\d.]*)(?: ?(?:°|degrees?|deg))?$`,
-      'gi',
-    ),
-    'beamangle $1 to $2 degrees',
-  ],
   // "Set spot 2 to intensity 500".
   [
     new RegExp(`^(?:set|put|turn) ${LIGHTS} to (?:an )?(?:intensity|brightness|strength)(?: of)? (\\d[\\d.]*)$`, 'gi'),

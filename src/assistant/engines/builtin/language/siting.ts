@@ -165,6 +165,15 @@ export const SITING: Rule[] = [
     'on the $1 side of the room',
   ],
   [/\b(?:path|trail|walkway|footpath|chain) of (?=(?:[a-z]+ )?[a-z]+s\b)/gi, 'row of '],
+  // "In a circle of radius 5 around the origin": about that point.
+  [
+    /\b(in an? (?:[a-z]+ )?(?:circle|ring|semicircle)\b(?:(?! and )[\w. ])*?) (?:around|about|centered (?:on|at|around)) the (?:world )?(?:origin|(?:center|middle) of (?:the )?(?:scene|world|grid|room|floor))\b/gi,
+    '$1 at the origin',
+  ],
+  [
+    /\b((?:a |the )?(?:circle|ring) of (?:(?! and )[\w. ])*?) (?:around|about|centered (?:on|at|around)) the (?:world )?(?:origin|(?:center|middle) of (?:the )?(?:scene|world|grid|room|floor))\b/gi,
+    '$1 at the origin',
+  ],
   // "Center everything around the origin".
   [
     /^(?:re)?(?:center|align) (everything|it|them|the [\w ]+?|all [\w ]+?) (?:around|about|at|on|to|over) the (?:world )?(?:origin|(?:center|middle) of (?:the )?(?:scene|world|grid))$/gi,

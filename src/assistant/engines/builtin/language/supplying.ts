@@ -199,6 +199,11 @@ export const SUPPLYING: Rule[] = [
     'add $1 more $2',
   ],
   [/^an? (\w+) ([a-z]+(?: [a-z]+)?) instead of the \w+ one$/gi, 'replace the $2 with a $1 $2'],
+  // "Lay the table: a glass behind each plate": that is put there.
+  [
+    /^(?:set|lay|decorate|deck|prepare|dress|equip|furnish|arrange)(?: up| out)?(?: (?:the|my))?(?: [a-z]+){1,2}: (?=(?:an?|one|two|three|four|\d+) [a-z ]+? (?:on|at|behind|next to|in front of|beside|under|around|to the|in|for) )/gi,
+    'put ',
+  ],
   [/^(?:fence|cordon|rope|block) off (the [\w ]+?) with ((?:[a-z]+ )?[a-z]+s)$/gi, 'surround $1 with $2'],
   [/^(?:open|set up|put up|spread|erect|pitch|install) (?=(?:an?|another|one more|a second|a third) )/gi, 'add '],
   [new RegExp(`^((?:add )?(?:${COUNT}|one) more .+?),? in (?:the same|that) row$`, 'gi'), '$1'],

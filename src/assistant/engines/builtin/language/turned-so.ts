@@ -14,6 +14,11 @@ export const TURNED_SO: readonly Rule[] = [
     /,? (?:so|such) (?:that )?(?:its|the|their) backs? (?:faces?|is to|are to|points? (?:at|to|towards)) /gi,
     ' facing away from ',
   ],
+  // "So that its doors face the bed", "with the screen facing the sofa": that is its front.
+  [
+    /,? (?:(?:so|such) (?:that )?|with )(?:its|the|their) (?:doors?|drawers?|screens?|seats?|mirrors?|openings?|handles?|keys|keyboard|nose|windshield|headlights?|face|faces) (?:faces?|facing|looks? (?:at|to|towards)|looking (?:at|to|towards)|points? (?:at|to|towards)|pointing (?:at|to|towards)|opens? (?:to|towards)|opening (?:to|towards)) (?=(?:the|my|it|them|me)\b)/gi,
+    ' to face ',
+  ],
   // "Angled towards it", "turned away from it": which way it looks.
   [
     /,? (?:but |and )?(?:slightly |a (?:little )?bit |a little )?(?:angled|oriented|orientated|rotated|turned|pointed|aimed|directed|swivel+ed) (?:slightly |a (?:little )?bit |so as )*(?:to(?:wards?)?(?: face)?|at) (?=(?:the|it|them|my|me|each|one) ?)(?!the (?:left|right|side)\b)/gi,

@@ -107,15 +107,6 @@ export const VIEWING: Rule[] = [
     /^(?:show|switch to|use|display|draw|view)(?: me)?(?: (?:it|everything|the scene|all))?(?: in| as)? (?:the )?(wireframe|clay|unlit|normals|lit|bounding boxes|bounds|shaded)(?: view| mode| shading)?s?$/gi,
     'shadingview $1',
   ],
-  // "Set the field of view of the camera to 35 degrees".
-  [
-    /^(?:set|change|make) (?:the |its )?(?:field of view|fov)(?: of (the [\w ]+?|it|[a-z]+(?: [a-z]+)?(?: \d+)?))?(?: to| =)? (\d[\d.]*)(?: ?(?:°|degrees?|deg))?$/gi,
-    (_all, camera: string | undefined, n: string) => `fieldofview ${camera ?? ''} ${n} degrees`,
-  ],
-  [
-    /^(?:set|change) (the [\w ]+?|[a-z]+(?: [a-z]+)?)(?: ?['’]s) (?:field of view|fov)(?: to| =)? (\d[\d.]*)(?: ?(?:°|degrees?|deg))?$/gi,
-    'fieldofview $1 $2 degrees',
-  ],
   // "Orbit a bit to the left", "rotate the view by 30 degrees".
   [
     /^(?:orbit|(?:rotate|turn|swing|spin|orbit) (?:the |my )?(?:view|viewpoint|viewport))(?: (?:around|the (?:scene|view|camera)))?((?: (?:a |by )?(?:bit|little|slightly|\d[\d.]* ?(?:°|degrees?|deg)))?)((?: (?:to |towards )?(?:the )?(?:left|right|up|down)(?:wards)?)?)((?: by \d[\d.]* ?(?:°|degrees?|deg)| a bit| a little)?)$/gi,

@@ -95,7 +95,7 @@ export const WORDED_OTHERWISE: Rule[] = [
   // Copies.
   [
     new RegExp(`^(?:make|create|add|give me) (?:an? )?(?:twin|double|replica|second copy) (?:of|for) (${WHAT})$`, 'gi'),
-    'duplicate $1',
+    'make a copy of $1',
   ],
   [
     /^(?:repeat|replicate|reproduce) (the (?!last|same|order|change|step|move|whole)[a-z]+(?: [a-z]+)?)$/gi,

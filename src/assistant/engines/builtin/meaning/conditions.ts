@@ -19,6 +19,7 @@ import { faultsOf } from '../../../../spatial/later/faults.ts'
 import type { Noun, Where } from '../grammar/noun.ts'
 import { colorWord } from '../words/colors.ts'
 import type { RelationKind } from '../words/relations.ts'
+import { isAlone } from './alone.ts'
 import { fitOf, hasColor, hasFinish, headOf, ofVeryColor, surfaceOf } from './describe.ts'
 import { formedSo } from './formed.ts'
 import { isOdd } from './odd.ts'
@@ -76,6 +77,7 @@ export function meeting(where: Where, ids: readonly NodeId[], world: World, reso
     case 'corner':
       return inCorner(where, ids, world)
     case 'relation': {
+      if (isOnBareGround(where, world)) return keep(stateTest('grounded', world), where.not)
       // "How many balls are in the pyramid?", of balls.
       const made = where.kind === 'inside' ? where.to.flatMap((one) => formedSo(one, world.formed, scene)) : []
       if (made.length) return keep((id) => made.includes(id), where.not)
@@ -100,6 +102,13 @@ export function meeting(where: Where, ids: readonly NodeId[], world: World, reso
     }
   }
 }
+
+/** "On the floor", where there is none: on the ground. */
+const isOnBareGround = ({ kind, to: [target, ...more] }: Where & { by: 'relation' }, { scene }: World): boolean =>
+  kind === 'on' &&
+  !more.length &&
+  /^(?:floor|ground)$/.test(target.word ?? '') &&
+  !scene.children(null).some((id) => isFloorShaped(boundsOrOrigin(scene, [id])))
 
 /** "The books on the desk", where there are several desks: the one that has books on it. */
 function whichHolds(
@@ -200,6 +209,8 @@ function stateTest(
       return (id) => isStacked(scene, id)
     case 'odd':
       return (id) => isOdd(scene, id)
+    case 'alone':
+      return (id) => isAlone(scene, id)
     case 'selected':
       return (id) => selection.includes(id)
     default: {

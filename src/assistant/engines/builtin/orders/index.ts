@@ -24,7 +24,7 @@ import { makeTargets, slideUnder } from './first.ts'
 import { fitInto } from './fit.ts'
 import { floorAnew } from './floor-anew.ts'
 import { toPutUp } from './hang-up.ts'
-import { beam, fieldOfView } from './lens.ts'
+import { beam, beamEdge, fieldOfView, lightRange } from './lens.ts'
 import { lift } from './lift.ts'
 import { lookedFrom, lookFrom } from './looked-from.ts'
 import { brighten, lightsIn, look } from './looks.ts'
@@ -198,6 +198,8 @@ export const ORDERS: Record<string, Order> = {
   orbit,
   shading,
   beam,
+  beamedge: beamEdge,
+  lightrange: lightRange,
   fieldofview: fieldOfView,
   look: function* (plan, clause) {
     const from = clause.slots.from ?? SIDE_OF[clause.slots.moves[0]?.direction ?? '']

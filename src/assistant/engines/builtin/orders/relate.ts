@@ -1,10 +1,11 @@
-import type { NodeId } from '../../../../document/index.ts'
-import { boundsOrOrigin, center, grown, intersects, size } from '../../../../spatial/index.ts'
+import type { NodeId, Vec3 } from '../../../../document/index.ts'
+import { type Bounds, boundsOrOrigin, center, grown, intersects, size } from '../../../../spatial/index.ts'
 import { blankNoun } from '../grammar/noun.ts'
 import { noSlots, type Relation, type Slots } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { SEATS, TABLES } from '../words/seats.ts'
 import { inCorner, inCornerBy, inRoom, isSet, isTheRoom, onOtherSide } from './across.ts'
+import { alongIt, besideHung } from './beside-wall.ts'
 import { setBetween } from './between.ts'
 import { bridge } from './bridge.ts'
 import { copies } from './copies.ts'
@@ -37,7 +38,7 @@ import {
   withRest,
 } from './targets.ts'
 import { face } from './turn.ts'
-import { alongIt, besideHung, isFloor, onNearestWall, stayOnWall, toMiddleAlong, toWall, wallOf } from './walls.ts'
+import { isFloor, onNearestWall, stayOnWall, toMiddleAlong, toWall, wallOf } from './walls.ts'
 
 /** Sets nodes where an order says: on, beside, between, around, into other things, in a corner, or at a point. */
 export function* relate(plan: Planner, nodes: readonly NodeId[], said: Slots): Steps {
@@ -63,6 +64,7 @@ export function* relate(plan: Planner, nodes: readonly NodeId[], said: Slots): S
     if (wall && hung) yield* stayOnWall(plan, nodes, wall, hung, relation)
     if (slots.relations.length > 1) wall ??= wallOf(plan, relation, nodes)
   }
+  noteOffIts(plan, nodes, slots.relations)
   const holders = slots.isMiddle && !slots.relations.length ? nodes.map((id) => holderOf(plan, id)) : []
   if (holders.length && holders.every((id) => id !== undefined)) {
     // "Put the cups in the middle": of the tables that they stand on.
@@ -100,6 +102,20 @@ export function* relate(plan: Planner, nodes: readonly NodeId[], said: Slots): S
     if (nodes.length > 1 && !areFacing) yield* face(plan, nodes, slots)
   }
 }
+
+/** "On the podium, next to the globe", where there is no room for that: says so. */
+function noteOffIts(plan: Planner, nodes: readonly NodeId[], [base, by]: readonly Relation[]): void {
+  if (base?.kind !== 'on' || !by || !(by.kind in SIDES || by.kind === 'beside')) return
+  const [top, ...others] = targetsOf(plan, base.targets[0], nodes, 'on')
+  const isOff = (id: NodeId) => !isOver(center(plan.bounds(id)), plan.bounds(top))
+  const off = top ? nodes.filter(isOff) : []
+  if (!others.length && off.length && !isFloor(plan, top))
+    plan.said.push(
+      `There is no room for ${plan.nameOf(off[0])} on ${plan.nameOf(top)} there: it stands beside ${plan.nameOf(top)}.`,
+    )
+}
+
+const isOver = ([x, , z]: Vec3, { min, max }: Bounds): boolean => x > min[0] && x < max[0] && z > min[2] && z < max[2]
 
 /** "To the other end": of what they stand on. */
 function ofItsHolder(plan: Planner, nodes: readonly NodeId[], relation: Relation): Relation {

@@ -42,6 +42,8 @@ export function* undo(plan: Planner, clause: Clause): Steps {
     if (plan.upcoming) return
     throw new Refuse('I have changed nothing that I could take back. “Undo” takes back the last step.')
   }
+  if (isOfAll(clause) && !plan.memory.orders.length)
+    throw new Refuse('I have changed nothing that I could take back. “Undo” takes back the last step.')
   const before = photo(plan.scene)
   const named = namedBy(plan, clause.objects[0])
   const labels = yield* takeBack(plan, clause)
@@ -55,7 +57,7 @@ export function* undo(plan: Planner, clause: Clause): Steps {
 /** Takes back as many steps as are said; of "everything" all that the assistant did last. Gives the labels of the entries. */
 function* takeBack(plan: Planner, clause: Clause): Steps<string[]> {
   const labels: string[] = []
-  const isAll = !!clause.objects[0]?.isAll && clause.objects[0].count === undefined
+  const isAll = isOfAll(clause)
   for (let left = isAll ? Number.POSITIVE_INFINITY : timesOf(clause); left > 0; left--) {
     const { undone = [], next } = (yield* plan.call('history.undo', {})) as Undone
     labels.push(...undone)
@@ -63,6 +65,9 @@ function* takeBack(plan: Planner, clause: Clause): Steps<string[]> {
   }
   return labels
 }
+
+/** "Undo everything": all that the assistant did, and nothing that was done by hand or was there from the first. */
+const isOfAll = ({ objects }: Clause): boolean => !!objects[0]?.isAll && objects[0].count === undefined
 
 /** "Undo twice", "undo the last three changes". */
 export const timesOf = ({ slots, objects }: Clause) =>

@@ -21,7 +21,7 @@ import type { Planner, Steps } from '../meaning/planner.ts'
 import { isOfCategory } from '../words/categories.ts'
 import { IN_WALLS, OPENINGS, PICTURES, WALL_UNITS } from '../words/seats.ts'
 import { thinnest } from './lengthwise.ts'
-import { keepingHeight, liftTo, toMiddle, toPoint } from './points.ts'
+import { liftTo, toMiddle, toPoint } from './points.ts'
 import { nearestOf, targetsOf } from './targets.ts'
 
 /** "A plant on each side of the whiteboard": on the floor, though that hangs. */
@@ -287,82 +287,12 @@ export function* standBelow(plan: Planner, nodes: readonly NodeId[], target: Nod
 }
 
 /** "On the left wall opposite the TV": as far along the wall as that is. */
-function* alongWall(plan: Planner, nodes: readonly NodeId[], wall: NodeId, target: NodeId): Steps {
+export function* alongWall(plan: Planner, nodes: readonly NodeId[], wall: NodeId, target: NodeId): Steps {
   const i = size(plan.bounds(wall))[0] > size(plan.bounds(wall))[2] ? 0 : 2
   for (const id of nodes) {
     const by: Vec3 = [0, 0, 0]
     by[i] = center(plan.bounds(target))[i] - center(plan.bounds(id))[i]
     yield* plan.call('node.translate', { nodes: [id], by })
-  }
-}
-
-/** "Against the wall next to the wardrobe": on the side of it, along the wall, that is free, and nearer. */
-function* besideAtWall(plan: Planner, id: NodeId, wall: NodeId, target: NodeId, side?: 'left' | 'right'): Steps {
-  const GAP = 0.1
-  const i = size(plan.bounds(wall))[0] > size(plan.bounds(wall))[2] ? 0 : 2
-  const own = plan.bounds(id)
-  const base = plan.bounds(target)
-  const others = obstacles(plan.scene, [id])
-  const way = side ? directionVector(side, plan.basis)[i] : 0
-  const ways = [base.max[i] + GAP - own.min[i], base.min[i] - GAP - own.max[i]]
-    .filter((_n, k) => way === 0 || way > 0 === (k === 0))
-    .sort((a, b) => Math.abs(a) - Math.abs(b))
-  const step = (n: number): Vec3 => (i === 0 ? [n, 0, 0] : [0, 0, n])
-  const limits = plan.bounds(wall)
-  const isFree = (n: number) => {
-    const there = moved(own, step(n))
-    return isClear(there, others) && there.min[i] > limits.min[i] - 0.01 && there.max[i] < limits.max[i] + 0.01
-  }
-  yield* plan.call('node.translate', { nodes: [id], by: step(ways.find(isFree) ?? ways[0]) })
-}
-
-/** "Next to the whiteboard", which hangs on a wall: beside it by that wall. False where it hangs on none. */
-export function* besideHung(
-  plan: Planner,
-  nodes: readonly NodeId[],
-  target: NodeId,
-  side?: 'left' | 'right',
-): Steps<boolean> {
-  const NEAR = 0.1
-  const walls = [...plan.scene.nodes()].filter(({ id }) => isWall(plan, id)).map(({ id }) => id)
-  const wall = walls.length && plan.bounds(target).min[1] > 0.3 ? nearestOf(plan, walls, target) : undefined
-  const [id, ...others] = nodes
-  const stands = (one: NodeId) => plan.bounds(one).min[1] < 0.05 && plan.scene.node(one)!.kind !== 'light'
-  if (!wall || wall === target || others.length || !stands(id) || PICTURES.test(plan.saidName(id))) return false
-  if (distance(plan.scene, wall, target) > NEAR) return false
-  yield* plan.call('arrange.placeAgainst', { nodes, target: wall })
-  yield* besideAtWall(plan, id, wall, target, side)
-  return true
-}
-
-/** "Against the wall, next to the wardrobe", "on the wall opposite the TV": along the wall. False for other places. */
-export function* alongIt(
-  plan: Planner,
-  nodes: readonly NodeId[],
-  wall: NodeId,
-  { kind, targets }: Relation,
-): Steps<boolean> {
-  if (kind === 'opposite') yield* alongWall(plan, nodes, wall, plan.findOne(targets[0], nodes))
-  // A row along the wall stands behind what is before that wall.
-  else if (/^(front|behind)$/.test(kind) && nodes.length > 1) return true
-  else if (kind === 'beside' && nodes.length === 1)
-    yield* besideAtWall(plan, nodes[0], wall, plan.findOne(targets[0], nodes))
-  else if (kind === 'bothSides' && nodes.length === 2) yield* flank(plan, nodes, wall, plan.findOne(targets[0], nodes))
-  else return false
-  return true
-}
-
-/** "Two shelves against the wall, one on each side of the sofa": along the wall. */
-function* flank(plan: Planner, nodes: readonly NodeId[], wall: NodeId, target: NodeId): Steps {
-  const [w, , d] = size(plan.bounds(wall))
-  const isAcross = directionVector('right', plan.basis)[0] !== 0
-  const sides = w > d === isAcross ? (['left', 'right'] as const) : (['front', 'behind'] as const)
-  // Pictures stay as high as they hang.
-  const hung = nodes.filter((id) => PICTURES.test(plan.saidName(id)) && plan.bounds(id).min[1] > 0.3)
-  for (const [i, id] of nodes.entries()) {
-    const placing = plan.call('arrange.placeNextTo', { nodes: [id], target, side: sides[i] })
-    yield* keepingHeight(plan, [id], placing, hung)
-    yield* plan.call('arrange.placeAgainst', { nodes: [id], target: wall })
   }
 }
 

@@ -50,6 +50,8 @@ const MEANINGS: Record<string, string> = {
   orbit: 'orbitview',
   shading: 'shadingview',
   beam: 'beamangle',
+  beamedge: 'beamedge',
+  lightrange: 'lightrange',
   fieldofview: 'fieldofview',
   look: 'look view',
   export: 'export save download',
