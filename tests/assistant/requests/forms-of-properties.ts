@@ -1,5 +1,22 @@
+import { Vector3 } from 'three'
 import type { CameraNode, LightNode } from '../../../src/document/index.ts'
-import { added, at, bottom, color, holds, left, on, refuses, rest, right, says, selected } from '../checks.ts'
+import { worldMatrix } from '../../../src/spatial/index.ts'
+import {
+  added,
+  at,
+  bottom,
+  color,
+  hidden,
+  holds,
+  left,
+  on,
+  refuses,
+  rest,
+  right,
+  says,
+  selected,
+  setting,
+} from '../checks.ts'
 import type { Request } from '../harness.ts'
 import { inEveryForm } from '../many-ways.ts'
 
@@ -222,4 +239,63 @@ export const FORMS_OF_PROPERTIES: Request[] = [
     `,
     [color('Ball', '#008000'), bottom('Lamp', 0)],
   ),
+  ...inEveryForm(
+    'stage',
+    `
+    {make|let|have} the sun {come|shine} from the {left|left side}
+    the {sun|sunlight} should {come|shine} from the left
+    `,
+    [
+      light('Sun', 'at the left', ({ position }) => position[0] < -1),
+      holds('the sun does not shine to the right', ({ editor }) => {
+        const way = new Vector3(0, 0, -1).transformDirection(worldMatrix(editor.scene, editor.named('Sun').id))
+        return way.x > 0.5 && way.y < -0.2
+      }),
+      rest('Sun'),
+    ],
+  ),
+  ...inEveryForm(
+    'stage',
+    `
+    {turn|switch} the sun off and the bulb up by {half|50%}
+    turn off the sun and turn up the bulb by half
+    `,
+    [
+      hidden('Sun'),
+      light('Bulb', 'half as bright again', ({ intensity }) => Math.abs(intensity - 30) < 0.1),
+      rest('Sun', 'Bulb'),
+    ],
+  ),
+  ...inEveryForm(
+    'stage',
+    `
+    make the {bulb|light of the bulb} warm{|,} like {a candle|candlelight|a fire}
+    `,
+    [light('Bulb', 'warm', ({ color: hex }) => hex === '#ffd3a3'), rest('Bulb')],
+  ),
+  ...inEveryForm(
+    'stage',
+    `
+    add three spotlights in red, green and blue aimed at the globe
+    {add|create} three spotlights, one red, one green and one blue
+    `,
+    [
+      holds('they are not red, green and blue', ({ editor }) => {
+        const colors = ['Spot light', 'Spot light 2', 'Spot light 3'].map(
+          (name) => (editor.named(name) as LightNode).color,
+        )
+        return colors.join() === '#ff0000,#008000,#0000ff'
+      }),
+      rest(),
+    ],
+  ),
+  ...inEveryForm(
+    'stage',
+    `
+    {change|set|turn} the {sky|weather} to {a cloudy one|cloudy}
+    make the sky cloudy
+    `,
+    [setting(({ environment }) => environment.map === 'cloudy'), rest()],
+  ),
+  ...inEveryForm('stage', 'what {does|can} the camera see?', [says(/looks away from you, at Podium/), rest()]),
 ]

@@ -1,4 +1,20 @@
-import { added, at, behind, beside, color, front, gone, holds, measures, on, rest, says, there } from '../checks.ts'
+import {
+  added,
+  at,
+  behind,
+  beside,
+  color,
+  front,
+  gone,
+  holds,
+  measures,
+  on,
+  rest,
+  says,
+  shown,
+  surfaceOf,
+  there,
+} from '../checks.ts'
 import type { Request } from '../harness.ts'
 import { inEveryForm } from '../many-ways.ts'
 
@@ -136,5 +152,81 @@ export const FORMS_OF_SCENES: Request[] = [
     put a rug under the table that is {half a metre|50 cm} {larger|bigger} than {it|the table} on all sides
     `,
     [added(1), measures('Rug', [2.6, null, 1.9]), rest()],
+  ),
+  ...inEveryForm(
+    'office',
+    `
+    how many boxes are in {the room|here} and where are they?
+    how many boxes are there{|,} and where are they?
+    `,
+    [says(/There are 2: Box and Box 2/, /Box 2 is/), rest()],
+  ),
+  ...inEveryForm(
+    'office',
+    `
+    hide everything {but|except} the desk > {bring it all back|bring everything back|show everything again|put it all back}
+    `,
+    [shown('Couch', 'Plant', 'Floor', 'Monitor')],
+  ),
+  ...inEveryForm(
+    'office',
+    `
+    delete the bin and the plant > {bring back|restore|recover} {what|everything} I deleted
+    delete the bin and the plant > {put|bring|get} everything back that I {deleted|removed}
+    `,
+    [there('Bin', 'Plant')],
+  ),
+  ...inEveryForm(
+    'office',
+    `
+    {change|exchange|trade|swap} the couch for an armchair
+    {change|swap} the couch for an armchair {of|in} the same colour
+    `,
+    [gone('Couch'), there('Armchair')],
+  ),
+  ...inEveryForm(
+    'office',
+    `
+    {stack|put|place} box 2 {onto|on} box and both {onto|on} the cabinet
+    `,
+    [on('Box 2', 'Box'), on('Box', 'Cabinet'), rest('Box', 'Box 2')],
+  ),
+  ...inEveryForm(
+    'cafe',
+    `
+    give {each|every} table a small plant in the {middle|centre}
+    {put|set} a small plant in the {middle|centre} of {each|every} table
+    `,
+    [added(2), on('Plant', 'table_1'), on('Plant 2', 'table_2'), rest()],
+  ),
+  ...inEveryForm(
+    'park',
+    `
+    make each bush a different {shade of green|green|tone of green}
+    {paint|recolour|colour} the bushes so {that each|each} is a different {green|shade of green}
+    `,
+    [
+      color('Bush', 'green'),
+      color('Bush 2', 'green'),
+      holds('they are of one green', (result) => {
+        const [a, b] = ['Bush', 'Bush 2'].map((name) => surfaceOf(result.editor, result.editor.named(name))?.color)
+        return a !== b
+      }),
+      rest('Bush', 'Bush 2'),
+    ],
+  ),
+  ...inEveryForm(
+    'park',
+    `
+    {place|add|put} a bench facing the fountain on its far side
+    `,
+    [added(1), behind('Bench 3', 'Fountain'), rest()],
+  ),
+  ...inEveryForm(
+    'park',
+    `
+    put the second bench where the first {one is|is}{|,} and the first where the {second|second one} is
+    `,
+    [at('Bench', [4, null, 0]), at('Bench 2', [-4, null, 0]), rest('Bench', 'Bench 2')],
   ),
 ]

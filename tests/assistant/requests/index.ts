@@ -45,6 +45,7 @@ import { FOLLOWING } from './following.ts'
 import { FOLLOWUPS } from './followups.ts'
 import { FORMS } from './forms.ts'
 import { FORMS_OF_ASKING } from './forms-of-asking.ts'
+import { FORMS_OF_BUILDING } from './forms-of-building.ts'
 import { FORMS_OF_CHANGE } from './forms-of-change.ts'
 import { FORMS_OF_CHOICE } from './forms-of-choice.ts'
 import { FORMS_OF_LIGHT } from './forms-of-light.ts'
@@ -336,6 +337,7 @@ export const REQUESTS = [
   ...FORMS_OF_ORDER,
   ...FORMS_OF_LIGHT,
   ...FORMS_OF_PROPERTIES,
+  ...FORMS_OF_BUILDING,
   ...FORMS_OF_SCENES,
   ...FORMS_OF_MEMORY,
   ...FORMS_OF_ASKING,

@@ -382,6 +382,36 @@ describe('clips of models', () => {
     expect(snapshot(editor.scene)).toEqual(before)
   })
 
+  test.each([
+    'let the worm CLIP',
+    'the worm should CLIP',
+    'can the worm CLIP?',
+    'have it CLIP once',
+    'show me the CLIP animation',
+    'loop the CLIP',
+    'play the first animation',
+    'play CLIP at 3x speed',
+  ])('“%s” plays it', async (words) => {
+    const [clip] = [...editor.scene.assets()].flatMap((asset) => asset.clips ?? [])
+    expect((await say(words.replace('CLIP', clip.name.toLowerCase()))).status).toBe('done')
+    expect(playing()).toMatchObject({ playing: true, clip: 0, ...(words.includes('3x') && { speed: 3 }) })
+  })
+
+  test('are gone on with, slowed down, rewound and held still in other words', async () => {
+    await say('play the animation')
+    const playedAfter = async (words: string) => {
+      expect((await say(words)).status, words).toBe('done')
+      return playing()
+    }
+    expect(await playedAfter('freeze the animation')).toMatchObject({ playing: false })
+    expect(await playedAfter('resume')).toMatchObject({ playing: true })
+    expect(await playedAfter('slow the animation down')).toMatchObject({ playing: true, speed: 0.5 })
+    expect(await playedAfter('speed up the animation')).toMatchObject({ speed: 2 })
+    expect(await playedAfter('play the animation at normal speed')).toMatchObject({ speed: 1 })
+    expect(await playedAfter('rewind the animation')).toMatchObject({ playing: true })
+    expect(await playedAfter('make the worm stand still')).toBeUndefined()
+  })
+
   test('“the model” is what was imported, though other things were spoken of since', async () => {
     await say('add a wall 4 m to the left of the origin')
     await say('put the model on a pedestal')

@@ -195,6 +195,7 @@ function worldOf(
     fresh: [],
     chain: [],
     thread: [],
+    together: [],
     places: [],
     spoken: [],
     answers: new Map(),

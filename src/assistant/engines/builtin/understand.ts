@@ -1,4 +1,5 @@
 import { askedNext, askedOfOthers, makeItSo, placeThere } from './asked-of-others.ts'
+import { clipOrder } from './clip-order.ts'
 import { headsOfMade, inContext } from './discourse.ts'
 import {
   countAnswer,
@@ -41,7 +42,6 @@ import { normalize, orderOf } from './language/normalize.ts'
 import { quotingNames } from './language/quoting.ts'
 import { mendText } from './language/spelling.ts'
 import { type Token, tokenize } from './language/tokens.ts'
-import { stemOf } from './meaning/lexicon.ts'
 import { headsSpokenOf, type Memory } from './meaning/memory.ts'
 import { Refuse } from './meaning/world.ts'
 import { mended } from './mended.ts'
@@ -192,7 +192,7 @@ function clausesOf(sentence: string, lexicon: Lexicon): (Clause & { mood?: Mood 
     const isNone = isJoined || isOfThing(tokens, lexicon) || /^(?:is|are|was|does|do)\b/.test(plain)
     const moods = isNone ? null : moodsOf(plain)
     if (moods) return moods.map((mood) => ({ ...blankClause(tokens), verb: 'mood', mood }))
-    const clip = clipOrder(plain, lexicon)
+    const clip = clipOrder(plain, lexicon, (who) => parseClause(read(`select ${who}`, lexicon), lexicon).objects)
     if (clip) return [clip]
     return parseAll(tokens, lexicon).map((clause) => ({
       ...clause,
@@ -242,17 +242,6 @@ function mixedWithMood(tokens: readonly Token[], lexicon: Lexicon): (Clause & { 
     return before ? [mood, ...clauses] : [...clauses, mood]
   }
   return null
-}
-
-/** "Make it walk", "let the soldier run faster": what a model does is one of its clips. */
-function clipOrder(plain: string, lexicon: Lexicon): Clause | null {
-  const match =
-    /^(?:make|let|have|get|see) (.+?) (?:to )?([\p{L}]+)(?: (?:again|faster|slower|slowly|fast|quickly|once|backwards))?$/u.exec(
-      plain,
-    )
-  if (!match || !lexicon.clips.has(stemOf(match[2]))) return null
-  const { objects } = parseClause(read(`select ${match[1]}`, lexicon), lexicon)
-  return { verb: 'play', objects, others: [], slots: noSlots(), text: plain }
 }
 
 /** "Make the tower red and the ball green": where a part is not understood, it may be an order without its verb. */

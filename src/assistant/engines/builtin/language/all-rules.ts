@@ -1,5 +1,6 @@
 import { ALTERING } from './altering.ts'
 import { AMOUNTS } from './amounts.ts'
+import { ANIMATING } from './animating.ts'
 import { APIECE } from './apiece.ts'
 import { ARRANGING } from './arranging.ts'
 import { ASIDES } from './asides.ts'
@@ -43,6 +44,7 @@ import { HOPES } from './hopes.ts'
 import { IDIOMS } from './idioms.ts'
 import { INSTEAD_OF } from './instead-of.ts'
 import { INVERSIONS } from './inversions.ts'
+import { ITEMS_WITH_PLACES } from './items-with-places.ts'
 import { JOINING } from './joining.ts'
 import { KEEPING_APART } from './keeping-apart.ts'
 import { LAID_OUT } from './laid-out.ts'
@@ -107,6 +109,7 @@ export const ALL_RULES: readonly Rule[] = [
   ...BRACKETING,
   ...JOINING,
   ...APIECE,
+  ...ANIMATING,
   ...SIGHT,
   ...COURTESIES,
   ...PROPERTY_ORDERS,
@@ -189,6 +192,7 @@ export const ALL_RULES: readonly Rule[] = [
   ...NEEDS,
   ...SERVING,
   ...LISTING,
+  ...ITEMS_WITH_PLACES,
   ...MAKING,
   ...KEEPING_APART,
   ...LIFTING,

@@ -41,6 +41,14 @@ const SEAT = /(?:chair|stool|bench|seat|person|people|guest|rug|tree|bin|car)s?$
 
 /** What is said of each of several in one breath: "the left and the right box", "two lamps, one here and one there". */
 export const APIECE: Rule[] = [
+  // "All three 50 cm tall", "all three yellow": of them.
+  [
+    new RegExp(
+      `\\ball (two|three|four|five|six|seven|eight) (?=\\d|(?:bright |dark |light |pale )?(?:${COLOR_WORDS.join('|')})$|(?:a (?:bit|little) |much )?(?:bigger|smaller|taller|shorter|wider|larger|brighter|darker)\\b)`,
+      'gi',
+    ),
+    'all $1 of them ',
+  ],
   // "The apple on one plate and the bottle on the other": one on each of them.
   [
     new RegExp(

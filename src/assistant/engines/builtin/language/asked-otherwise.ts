@@ -22,6 +22,25 @@ export const ASKED_OTHERWISE: Rule[] = [
     new RegExp(`^((?:what|which) (?:is|are)|tell me) the (${Object.keys(OTHER_NAMES).join('|')}) of `, 'gi'),
     (_all, ask: string, said: string) => `${ask} the ${OTHER_NAMES[said.toLowerCase()]} of `,
   ],
+  // "How many boxes are in the room and where are they?"
+  [
+    /^((?:how many|what|which|is|are|how) [^?]+?),? and ((?:where|how|which|what|who) (?:is|are|far|tall|wide|big) .+)$/gi,
+    '$1? $2',
+  ],
+  [/^what (?:does|do|can) (the camera|camera \d+|it) (?:see|look at|show|film)(?=[?]?$)/gi, 'what is $1 facing'],
+  // "Why is the vase floating?": whether it is; "what overlaps what?"
+  [
+    /^why (is|are|does|do) (.+?) (float|floating|hover|hovering|overlap|overlapping|sink|sunk|sinking|hidden|invisible|locked)(?: with .+)?(?=[?]?$)/gi,
+    '$1 $2 $3',
+  ],
+  [
+    /^(?:what|which (?:things|objects|ones)) (?:overlaps?|collides?|intersects?|clash(?:es)?)(?: with)? (?:what|each other|one another|which)(?=[?]?$)/gi,
+    'is anything overlapping',
+  ],
+  [
+    /^((?:how many|which|what) .+?) (?:touch|touches|are touching|stand on|rest on|lie on) (?:the )?(?:ground|floor)(?=[?]?$)/gi,
+    '$1 are on the ground',
+  ],
   [/^(how much|is there (?:enough|any|some)) (?:floor|free|open|empty|clear|walking)[- ]?(space|room)\b/gi, '$1 $2'],
   // "Which planet is third from the sun?"
   [

@@ -258,7 +258,7 @@ export const COLORING: Rule[] = [
   // "Change the bed from navy to white".
   [
     new RegExp(
-      `^((?:change|turn|repaint|paint(?! (?:them|all|both|everything|the \\w+s\\b))|switch|make|recolor|recolour|set) (?:(?!fade|gradient|shade|rainbow|range)[^,;.])+?) from (?:${COLOR_WORDS.join('|')}|\\d[\\d.]* ?(?:cm|m|mm|%)) to (?=(?:(?:light|dark|pale|bright) )?(?:${COLOR_WORDS.join('|')})\\b|\\d)`,
+      `^((?:change|turn|repaint|paint(?! (?:them|all|both|everything|the \\w+s\\b))|switch|make(?! (?:an?|two|three|four|five|six|seven|eight|nine|ten|\\d+) )|recolor|recolour|set) (?:(?!fade|gradient|shade|rainbow|range)[^,;.])+?) from (?:${COLOR_WORDS.join('|')}|\\d[\\d.]* ?(?:cm|m|mm|%)) to (?=(?:(?:light|dark|pale|bright) )?(?:${COLOR_WORDS.join('|')})\\b|\\d)`,
       'gi',
     ),
     '$1 to ',

@@ -33,6 +33,11 @@ const SIZED = `${LENGTH} (?:wide|high|tall|deep|long|thick|in (?:diameter|height
 export const DIMENSIONING: Rule[] = [
   // "A sphere of 30 cm radius".
   [new RegExp(`\\b(?:of|with) (?:an? )?(${LENGTH})(?: in)? (radius|diameter)\\b`, 'gi'), 'with a $2 of $1'],
+  // "In a row with growing height from 20 cm to 1 m".
+  [
+    /\b((?: in an? (?:row|line|column|circle))?),? (?:with|of) (?:(?:gradually|steadily|evenly) )?(?:growing|increasing|rising|ascending|shrinking|decreasing|falling|descending|varying) (height|width|diameter|size)s? (?=from )(from .+? to \d[\d.]* ?[a-z]+)\b/gi,
+    ' with $2s $3$1',
+  ],
   // "Five spheres with diameters from 20 cm to 1 m": each as much larger than the one before.
   [
     new RegExp(
@@ -64,6 +69,10 @@ export const DIMENSIONING: Rule[] = [
   [/\b(half|twice|double) (the [a-z]+(?: [a-z]+)?) ?['’]s (height|width|depth|length|size)\b/gi, '$1 the $3 of $2'],
   // "Twice as wide without making it taller": no more than that.
   [/,? (?:but )?without (?:making|getting) (?:it|them) (?:any )?\w+er\b/gi, ''],
+  [
+    /,? (?:but )?without (?:stretching|changing|scaling|affecting|touching|altering) (?:it |them )?(?:in )?(?:its |their |the )?(?:height|width|depth|length)\b/gi,
+    '',
+  ],
   [
     /^((?:scale|shrink|resize|reduce|make) .+?)(?: down)? (?:to|at|by) (?:a scale of )?1 ?: ?(\d+)$/gi,
     (_all, what: string, n: string) =>

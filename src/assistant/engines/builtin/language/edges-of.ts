@@ -15,9 +15,14 @@ function cornerOf(a: string, b: string): string | null {
 
 /** Edges, ends and sides at which things go, and the wall along which they are slid. */
 export const EDGES_OF: readonly Rule[] = [
+  // "Line their fronts up".
+  [
+    /^(?:line|level|even) (their|its|the) (fronts?|backs?|tops?|bottoms?|left sides?|right sides?|edges?)((?: of .+?)?) up$/gi,
+    'align $1 $2$3',
+  ],
   // "Along its new front": in front of it.
   [
-    /\b(?:along|at|on|to) (?:its|their) (?:new |other )?(front|back)(?: side)?(?=$|[,.;])/gi,
+    /\b(?:along|at) (?:its|their) (?:new |other )?(front|back)(?: side)?(?=$|[,.;])/gi,
     (_all, side: string) => (/front/i.test(side) ? 'in front of it' : 'behind it'),
   ],
   // "At the very tip of the cone".

@@ -339,7 +339,7 @@ export const EVERYDAY: Rule[] = [
     'a row of ',
   ],
   [
-    /^((?:add|make|create|build|put) )?an? chess ?board\b(?: (?:of|with|from) (?:8|eight) (?:by|x|×) (?:8|eight) (?:squares?|fields?|tiles?))?(?: (?:of|each|with a size of) (?=\d)([\d.]+ ?(?:cm|m)))?/gi,
+    /^((?:add|make|create|build|put) )?an? chess ?board\b(?: (?:of|with|from) (?:8|eight) ?(?:by|x|×) ?(?:8|eight)(?: (?:squares?|fields?|tiles?))?)?(?: (?:of|each|with a size of) (?=\d)([\d.]+ ?(?:cm|m)))?/gi,
     (_all, _verb, each?: string) =>
       `add an 8 by 8 checkerboard of black and white tiles${each ? `, each ${each}` : ''}`,
   ],

@@ -87,7 +87,7 @@ export const IDIOMS: Rule[] = [
     'look from $1',
   ],
   [
-    /^(?:fix|repair|mend|correct|solve|sort out) (?:all (?:the |of the )?(?:problems?|issues?|errors?|faults?|mistakes?)|everything(?: that is wrong)?|what(?:ever)? is wrong|the (?:problems?|issues?|errors?|faults?|mistakes?)|any (?:problems?|issues?)|the (?:scene|room|layout))(?: (?:with|in|of) (?:the|this|my) (?:scene|room|layout))?$/gi,
+    /^(?:fix|repair|mend|correct|solve|sort out) (?:all (?:the |of the )?(?:problems?|issues?|errors?|faults?|mistakes?)|everything(?: that is wrong)?|what(?:ever)? is wrong|the (?:problems?|issues?|errors?|faults?|mistakes?)|any (?:problems?|issues?)|the (?:scene|room|layout))(?: (?:with|in|of) (?:the|this|my) (?:scene|room|layout)| here| in here)?$/gi,
     'mend everything',
   ],
   [/\bfix (?:all )?(?:the )?overlap(?:s|ping|ping things)?$/gi, 'separate everything that is overlapping'],

@@ -6,6 +6,11 @@ const NEW = '((?:an? )?(?!the\\b|it\\b|them\\b|that\\b)[a-z]+(?: [a-z]+)??)'
 
 /** What takes the place of what, and what is left out, in other words: "use stools instead of the chairs", "all but the white chair". */
 export const INSTEAD_OF: Rule[] = [
+  // "Change the couch for an armchair".
+  [
+    /^(?:change|trade|trade in|exchange|swap out) (the [\w ]+?|it|them) (?:for|against) (?=(?:an?|some|two|three|four) )/gi,
+    'replace $1 by ',
+  ],
   // "I'd rather have a table lamp than the vase".
   [
     /^(?:(?:i|we)(?: would|['’]d) (?:rather|sooner|prefer to) have|i prefer|add) (an? [a-z]+(?: [a-z]+)?) (?:rather than|than) (the [\w ]+)$/gi,

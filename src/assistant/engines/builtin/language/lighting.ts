@@ -8,6 +8,23 @@ const AT = '(?:at|on|onto|upon|towards?|to)'
 
 /** What lights shine at, how brightly, and which of them are on, in the words that orders to lights have. */
 export const LIGHTING: readonly Rule[] = [
+  // "Turn the sun off and the bulb up by half": each its own way.
+  [
+    new RegExp(
+      `^(?:turn|switch) (${LAMP}) (on|off|up|down) and (${LAMP}) (on|off|up|down)((?: (?:by|to) [\\w .%]+)?)$`,
+      'gi',
+    ),
+    'turn $2 $1. turn $4 $3$5',
+  ],
+  // "Warm, like a candle".
+  [
+    /\b(warm|warmer|soft|cosy|cozy),? like (?:an? |the )?(?:candles?|candle ?light|fire|fireplace|campfire|sunset|evening sun)\b/gi,
+    '$1',
+  ],
+  [
+    /^(?:change|switch|turn|set|make) the (?:sky|weather) (?:in)?to (?:an? |something )?(cloudy|clear|overcast|stormy|sunny|gray|gloomy)(?: one| sky)?$/gi,
+    'make it $1',
+  ],
   [
     new RegExp(`^(?:shine|train|direct|focus|swivel|aim|point|turn) (?:the light of )?(${LAMP}) ${AT} ${THING}$`, 'gi'),
     (whole: string, lamp: string, thing: string) =>

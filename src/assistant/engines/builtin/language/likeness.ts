@@ -25,6 +25,20 @@ const TONES: Record<string, string> = {
 
 /** What is to be like another, or is unlike all others: "the odd one out", "the cushions to match". */
 export const LIKENESS: Rule[] = [
+  // "Four matching chairs around it": in its colour.
+  [
+    /\b((?:an?|another|one|two|three|four|five|six|eight|\d+) )matching ([a-z]+(?: [a-z]+)?) ((?:around|next to|beside|at|on|in front of|behind|near|under|by|opposite|to the (?:left|right) of) (it|them|the [a-z]+(?: [a-z]+)?))\b/gi,
+    '$1$2 $3 in the same color as $4',
+  ],
+  [
+    /\b(an? [a-z]+ [a-z]+(?: [a-z]+)?) with ((?:an?|two|three|four|five|six|eight|\d+) )(?:matching ([a-z]+(?: [a-z]+)?)|([a-z]+) (?:in|of) the same color)(?: around it)?$/gi,
+    (_all, what: string, count: string, one: string | undefined, other: string) =>
+      `${what} and ${count}${one ?? other} ${/chair|stool|seat|bench/i.test(one ?? other) ? 'around' : 'next to'} it in the same color as it`,
+  ],
+  [
+    /\b(?:in|of) the same color ((?:next to|beside|around|behind|in front of|near|on|opposite) (it|them))\b/gi,
+    '$1 in the same color as $2',
+  ],
   [/\bequally (tall|high|wide|long|big|large|deep) as (?=the |it\b)/gi, 'as $1 as '],
   [/\bmake (the [\w ]+?|it|them) colou?red like /gi, 'paint $1 like '],
   [/^(the [\w ]+?|it|they) (?:should|must) be (?:colou?red|painted) like /gi, 'paint $1 like '],

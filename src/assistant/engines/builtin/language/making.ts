@@ -368,5 +368,5 @@ export const MAKING: Rule[] = [
     '$1 of $2 $3',
   ],
   // "A dining area: round table, four chairs, lamp above it".
-  [/^(?:create|make|build|set up|add|design) an? [\w -]+?: ?(?=[a-z])/gi, 'add '],
+  [/^(?:create|make|build|set up|add|design) an? [\w -]+?: ?(?!the\b|its\b)(?=[a-z])/gi, 'add '],
 ]

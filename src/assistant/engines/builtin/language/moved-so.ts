@@ -8,6 +8,19 @@ const PLACE =
 
 /** How a thing is moved, in the words that people have for it: pulled up, hidden behind, wanted somewhere. */
 export const MOVED_SO: Rule[] = [
+  // "By two of its lengths", "three lengths to the right".
+  [
+    /\b(?:by )?(two|three|four|five|six|\d+) (?:of (?:its|their) |times (?:its|their) )?(?:own )?(length|width|height|depth)s\b(?! (?:of|and|from|between)\b)/gi,
+    (all, n: string, side: string) => (/^by |of its|own/i.test(all) ? `by ${n} times its ${side}` : all),
+  ],
+  [
+    /^(move|shift|slide|push|pull|roll|drive) (.+?) (two|three|four|five|six|\d+) (length|width)s (?=(?:to the |further )?(?:left|right|forwards?|backwards?|back|up|down)\b)/gi,
+    '$1 $2 by $3 times its $4 ',
+  ],
+  [
+    /^(?:let|make|have) (the [\w ]+?|it|them) (?:pull|drive|roll|drift|coast|glide|head|set|take) (?:off|away|out|on) (?=(?:to the )?(?:left|right|back|front|forwards?|backwards?)\b)/gi,
+    'move $1 ',
+  ],
   [/\brearwards?\b/gi, 'backwards'],
   [/\bright (?=to the (?:left|right) of\b|in front of\b)/gi, ''],
   [/\bat the (?=(?:middle|center) of (?:the )?(?:scene|room|floor|world)\b)/gi, 'in the '],

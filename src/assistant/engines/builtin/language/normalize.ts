@@ -2,6 +2,7 @@ import { COMPARATIVE_OF } from '../words/sizes.ts'
 import { VERBS } from '../words/verbs.ts'
 import { ALL_RULES } from './all-rules.ts'
 import { BEAMS } from './beams.ts'
+import { CARRIED_UNITS } from './carried-units.ts'
 import { FOR_EACH } from './for-each.ts'
 import { LIGHTING } from './lighting.ts'
 import { ORDER_BEGINS } from './order-begins.ts'
@@ -199,6 +200,7 @@ const FIRST = new Rewritings(
   readied(
     [
       ...SPELLED_OUT,
+      ...CARRIED_UNITS,
       ...OWN_MIND,
       ...TOO_MUCH,
       ...FOR_EACH,

@@ -27,6 +27,11 @@ export const RESTORING: Rule[] = [
     ),
     'put $1 back where it was',
   ],
+  // "Bring back what I deleted".
+  [
+    /^(?:bring|put|get|restore|undelete|recover|return) (?:back )?(?:everything|all|what(?:ever)?|the (?:things?|objects?|ones?))(?: back)?(?: that| which)? (?:i|we|you)(?: have| had|'ve)?(?: just)? (?:deleted|removed|threw away|thrown away|got rid of|took away)(?: back)?$/gi,
+    'undo the deletion',
+  ],
   // "Ok, back to how it all was at the start": all that was asked for is taken back.
   [
     /^(?:ok(?:ay)?,? |and |now |then |well,? )*(?:(?:go|change|turn|switch|return|get|put|bring|set|make|reset|restore|revert|undo)(?: (?:it all|it|them|that|this|things|everything|all|the (?:whole )?(?:scene|room)))? )?(?:all the way )?(?:back )?to (?:how|what|the way) (?:it all|it|they|that|this|things|everything|all|the (?:whole )?(?:scene|room)) (?:was|were|looked|stood) (?:at the (?:very )?(?:start|beginning)|in the beginning|at first|to (?:begin|start) with|originally|initially|when (?:we|i) (?:started|began)|before (?:we|i) (?:started|began))$/gi,

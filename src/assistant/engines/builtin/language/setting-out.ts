@@ -36,6 +36,23 @@ export const SETTING_OUT: Rule[] = [
     '$1 4 $2 around ',
   ],
   [/\bon all (?:of (?:the |its )?|the )?(?:four |4 )?sides of /gi, 'around '],
+  // "Stack box 2 onto box 1 and both onto the cabinet".
+  [
+    /^stack (.+?) (?:on|onto|on top of) (.+?),? (?:and|then) (?:both|them(?: both)?|the two) (?:on|onto|on top of) (.+)$/gi,
+    'put $1 on $2 and both on $3',
+  ],
+  // "A bench facing the fountain on its far side".
+  [
+    /\b((?:an?|another|one|two) [a-z]+(?: [a-z]+)?) facing (the [\w ]+?),? on (?:its|the) (far|near|left|right|other|front|back) side$/gi,
+    '$1 on the $3 side of $2, facing it',
+  ],
+  // "Give each table a small plant in the middle".
+  [
+    /^give (each|every|all|both)((?: of the| the)? [a-z]+(?: [a-z]+)?) ((?:an?|one) [a-z]+(?: [a-z]+)*?) (?:in|at) (?:the|its) (?:middle|center)$/gi,
+    'put $3 in the middle of $1$2',
+  ],
+  [/\bwhere the (first|second|third|other|left|right) (?=is\b)/gi, 'where the $1 one '],
+  [/\bstraight (?=(?:above|over|below|under|behind|in front of|next to) )/gi, ''],
   // "Arrange the boxes symmetrically about the sofa": on both sides of it.
   [
     /^((?:arrange|place|put|set|position|distribute|stand) [^,;]+?) symmetrically (?:about|around|to|on (?:both|either|each) sides? of|left and right of|beside|next to|with respect to) (?=the |my |it\b)/gi,

@@ -151,7 +151,7 @@ export const SITING: Rule[] = [
   ],
   // "Move the ring so that it sits around the base of the cylinder".
   [
-    /^(?:move|put|place|set|bring|arrange) (the [\w ]+?|it|them),? so (?:that )?(?:it|they) (?:sits?|stands?|is|are|lies?|rests?|hangs?|ends? up|goes|go|floats?) (?=(?:on|in|next|beside|behind|under|at|by|near|in front|to the|against|above|around|between|over|inside|exactly|directly|right) )/gi,
+    /^(?:move|put|place|set|bring|arrange) (the [\w ]+?|it|them),? so (?:that )?(?:it|they) (?:sits?|stands?|is|are|lies?|rests?|hangs?|ends? up|goes|go|floats?) (?=(?:flat on|upright on|on|in|next|beside|behind|under|at|by|near|in front|to the|against|above|around|between|over|inside|exactly|directly|right) )/gi,
     'put $1 ',
   ],
   [
@@ -165,6 +165,11 @@ export const SITING: Rule[] = [
     'on the $1 side of the room',
   ],
   [/\b(?:path|trail|walkway|footpath|chain) of (?=(?:[a-z]+ )?[a-z]+s\b)/gi, 'row of '],
+  // "5 m in front of the origin, looking at it".
+  [
+    /\b(the (?:world )?origin\b(?:(?! (?:the|a|an|my) )[^.;])*?),? (looking|facing|pointing|aimed|aiming) (at|to|towards)? ?it\b/gi,
+    '$1, $2 at the origin',
+  ],
   // "In a circle of radius 5 around the origin": about that point.
   [
     /\b(in an? (?:[a-z]+ )?(?:circle|ring|semicircle)\b(?:(?! and )[\w. ])*?) (?:around|about|centered (?:on|at|around)) the (?:world )?(?:origin|(?:center|middle) of (?:the )?(?:scene|world|grid|room|floor))\b/gi,

@@ -30,7 +30,7 @@ const LITTLE_WORDS =
   length opacity transparency roughness metalness intensity brightness previous reply changes order instead before horizontal vertical
   horizontally vertically perspective glb gltf file image color colors position space some any facing corner corners center middle wall
   walls room else rest between distance overlap overlapping floating sunk stick sticks through ground anything something taller
-  stl obj ply usdz react html fbx dae collada blend 3mf orbitview shadingview wireframe clay unlit normals bounds focal feather blur penumbra orientation rotation shininess candela lux beamangle beamedge lightrange fieldofview isolated lonely lone solitary
+  stl obj ply usdz react html fbx dae collada blend 3mf orbitview shadingview wireframe clay unlit normals bounds focal feather blur penumbra orientation rotation shininess candela lux beamangle beamedge lightrange sunfrom fieldofview isolated lonely lone solitary
   background fog environment lighting mood exposure shadow shadows night sunset sunrise studio morning evening daylight animation clip
   leading leads lead what's whole entire own pointing opposite across turn turned upside upright degrees hidden visible locked kind kinds such dont
   should would could must need needs want like make put set place exactly without within until enough actually never mind

@@ -64,8 +64,13 @@ export const VIEWING: Rule[] = [
     ),
     'make the light warmer',
   ],
+  // "Let the sun shine from the left": the one that there is.
   [
-    /^(?:can |could |should |let |have |make )?(?:the )?(?:sun|light|sunlight|main light) (?:should |must |has to |to )?(?:come|shine|fall|be|comes)(?: in)? from (?:the )?(left|right|front|back|behind|above|top)(?: side)?$/gi,
+    /^(?:can |could |should |let |have |make )?the sun(?:light)? (?:should |must |has to |to )?(?:come|shine|fall|be|comes)(?: in)? from (?:the )?(left|right|front|back|behind|above|top)(?: side)?$/gi,
+    'sunfrom $1',
+  ],
+  [
+    /^(?:can |could |should |let |have |make )?(?:the )?(?:light|sunlight|main light) (?:should |must |has to |to )?(?:come|shine|fall|be|comes)(?: in)? from (?:the )?(left|right|front|back|behind|above|top)(?: side)?$/gi,
     'light from the $1',
   ],
   [

@@ -172,6 +172,7 @@ export class Planner {
       chain: memory.chain,
       thread: this.#inMessage ?? (memory.thread.length > 1 ? memory.thread : [...memory.earlier, ...memory.thread]),
       spoken: this.#spoken,
+      together: memory.acted.every((id) => memory.made.has(id)) ? memory.acted : [],
       answers,
     }
   }

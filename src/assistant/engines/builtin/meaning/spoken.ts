@@ -6,7 +6,10 @@ import { isStacked, stackOf } from './stacked.ts'
 import { Refuse, type World } from './world.ts'
 
 /** What "them" means where the last order was about one thing: all that it named, or that the message did. */
-function severalOf({ last, mentioned, spoken, series, chain, thread, scene }: World): readonly NodeId[] {
+function severalOf({ last, mentioned, spoken, series, chain, thread, together, scene }: World): readonly NodeId[] {
+  // "A cube, a ball to its left and a cone to its right": all that the message made, and not the last two.
+  const isOfThose = [...last, ...mentioned].every((id) => together.includes(id))
+  if (!spoken.length && isOfThose && together.length > mentioned.length && mentioned.length > 1) return together
   if (chain.length > 1 && last.every((id) => chain.includes(id)) && !spoken.length) return chain
   if (series.length > 1 && last.length && last.every((id) => series.includes(id))) return series
   if (mentioned.length > 1) return mentioned

@@ -80,6 +80,8 @@ export interface World {
   added: readonly NodeId[]
   /** What the messages before were about, where each went on from the one before. */
   chain: readonly NodeId[]
+  /** What the last message made, where it did nothing but make things. */
+  together: readonly NodeId[]
   /** All that was spoken of since messages last went on from each other. */
   thread: readonly NodeId[]
   /** What the order before, in this message, has made. */

@@ -27,6 +27,8 @@ export function countAlong(plan: Planner, [noun, ...others]: readonly Noun[], sl
   if (by?.kind === 'bothSides' && (isOpen || slots.every)) by.targets = [ofRun(plan, by.targets[0])]
   const isOfRun = by?.kind === 'bothSides' && !by.isEnds && plan.find(by.targets).every((id) => isRun(plan, id))
   if (!slots.every && !(isOfRun && isOpen)) return
+  // "Five posts every 2 m": so many in a row.
+  if (noun?.count && noun.count > 1 && !by) return
   if (!noun || !by) throw new Refuse('Say along what: “a tree every 5 m along the road”, for example.')
   const [w, , d] = size(plan.bounds(plan.findOne(by.targets[0])))
   const length = Math.max(w, d)

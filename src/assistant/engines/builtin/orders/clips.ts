@@ -1,5 +1,6 @@
 import { animatedIn } from '../../../../commands/clip.ts'
 import type { Clause } from '../grammar/clause.ts'
+import { ordinal } from '../language/numbers.ts'
 import { editDistance } from '../language/spelling.ts'
 import { stemOf } from '../meaning/lexicon.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
@@ -15,7 +16,7 @@ export function* clips(plan: Planner, { verb, objects, text }: Clause): Steps {
   if (verb === 'stop') return yield* done(plan.call('clip.stop', target))
   if (verb === 'pause') return yield* done(plan.call('clip.pause', target))
   const words = text.toLowerCase().split(/[^\p{L}\p{N}]+/u)
-  const found = clipNamed(words, model ? [model] : all)
+  const found = clipNamed(words, model ? [model] : all) ?? nthClip(text, model ?? all[0])
   if (!found && namesSomething(words, plan)) {
     const names = (model ? [model] : all).flatMap(({ asset }) => asset.clips!.map(({ name }) => name))
     throw new Refuse(`There is no such animation; there ${names.length === 1 ? 'is' : 'are'} ${names.join(', ')}.`)
@@ -24,7 +25,7 @@ export function* clips(plan: Planner, { verb, objects, text }: Clause): Steps {
     ...(found ? { model: found.node } : target),
     ...(found && { clip: found.clip }),
     ...(/\bonce\b/.test(text) && { loop: 'once' }),
-    ...(/\b(loop|forever|repeat)/.test(text) && { loop: 'repeat' }),
+    ...(/\b(loop|forever|repeat|over and over)/.test(text) && { loop: 'repeat' }),
     ...speedIn(text),
   })
 }
@@ -33,7 +34,16 @@ function* done(steps: Steps<unknown>): Steps {
   yield* steps
 }
 
-const speedIn = (text: string) =>
+const speedIn = (text: string) => {
+  // "At 3x speed", "at 150 %", "three times as fast".
+  const [, times, share] =
+    /\b(\d+(?:\.\d+)?) ?(?:x|times)(?: as fast| speed| the speed)?\b|\bat (\d+) ?(?:%|percent)/.exec(text) ?? []
+  if (times ?? share) return { speed: times ? Number(times) : Number(share) / 100 }
+  if (/\bnormal speed\b/.test(text)) return { speed: 1 }
+  return speedWord(text)
+}
+
+const speedWord = (text: string) =>
   /\b(half(?: the| as)? (?:speed|fast)|slow|slower|slowly)\b/.test(text)
     ? { speed: 0.5 }
     : /\b(twice|double|fast|faster|quickly)\b/.test(text)
@@ -60,6 +70,15 @@ function modelOf(plan: Planner, objects: Clause['objects'], all: readonly Animat
   }
 }
 
+/** "The second animation", "clip 3", "the last clip". */
+function nthClip(text: string, { node, asset }: Animated): { node: string; clip: string } | undefined {
+  const word = /\b(\w+) (?:animation|clip)\b/i.exec(text)?.[1] ?? ''
+  const number = /\b(?:animation|clip) (?:number |no\.? ?)?(\d+)\b/i.exec(text)?.[1]
+  const n = number ? Number(number) : /^last$/i.test(word) ? asset.clips!.length : ordinal(word.toLowerCase())
+  const clip = n === undefined ? undefined : asset.clips![n - 1]
+  return clip && { node: node.id, clip: clip.name }
+}
+
 /** The clip whose name a word is: "walk" is "Walk", "Walking" and "Armature|Walk_Loop". */
 function clipNamed(words: readonly string[], models: readonly Animated[]): { node: string; clip: string } | undefined {
   for (const { node, asset } of models) {
@@ -82,7 +101,7 @@ function clipNamed(words: readonly string[], models: readonly Animated[]): { nod
 }
 
 const PLAIN = new Set(
-  'play animate start the a an animation animations clip clips it again all of model please and loop once twice slow slower slowly fast faster speed half as at forever repeat backwards backward quickly double motion'.split(
+  'play animate start the a an animation animations clip clips it again all of model please and loop once twice slow slower slowly fast faster speed half as at forever repeat backwards backward quickly double motion first second third fourth fifth sixth last in x normal percent over'.split(
     ' ',
   ),
 )

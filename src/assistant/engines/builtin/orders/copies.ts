@@ -187,7 +187,7 @@ export function copyOffset(plan: Planner, nodes: readonly NodeId[], slots: Slots
   const offset = (direction: Direction, extent = whole): Vec3 => {
     const way = directionVector(direction, plan.basis)
     const own = way.reduce((sum, n, i) => sum + Math.abs(n) * extent[i], 0)
-    const along = step?.metres ?? slots.metres ?? own + (slots.gap ?? (direction === 'up' ? 0 : 0.25))
+    const along = step?.metres ?? slots.every ?? slots.metres ?? own + (slots.gap ?? (direction === 'up' ? 0 : 0.25))
     return way.map((n) => n * along) as Vec3
   }
   if (step || axis !== 'right') return offset(step?.direction ?? axis)

@@ -69,9 +69,21 @@ function* fromWall(plan: Planner, id: NodeId, wall: NodeId, gap: number): Steps 
   yield* plan.call('node.translate', { nodes: [id], by })
 }
 
+/** A row from side to side, so many metres from the middle of one to that of the next. */
+function* inRowEvery(plan: Planner, nodes: readonly NodeId[], step: number): Steps {
+  const way = directionVector('right', plan.basis)
+  const middle = center(boundsOrOrigin(plan.scene, nodes))
+  for (const [k, id] of nodes.entries()) {
+    const own = center(plan.bounds(id))
+    const along = way.map((n, i) => (i === 1 ? 0 : middle[i] + n * step * (k - (nodes.length - 1) / 2) - own[i]))
+    yield* plan.call('node.translate', { nodes: [id], by: along })
+  }
+}
+
 /** In a row along a thing, so far from middle to middle: on it, or beside it where there is more room. */
 export function* setEvery(plan: Planner, nodes: readonly NodeId[], slots: Slots): Steps {
   const [by] = slots.relations
+  if (!by) return yield* inRowEvery(plan, nodes, slots.every!)
   const target = plan.findOne(by.targets[0], nodes)
   const base = plan.bounds(target)
   const isHung = isWall(plan, target)

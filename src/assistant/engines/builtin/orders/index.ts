@@ -44,6 +44,7 @@ import { scatter } from './scatter.ts'
 import { isOfScene, mend, setMood } from './scene.ts'
 import { ofSeries } from './series.ts'
 import { shading } from './shading.ts'
+import { sunFrom } from './shine.ts'
 import { stack } from './stack.ts'
 import { staggering } from './stagger.ts'
 import { about } from './surround.ts'
@@ -200,6 +201,7 @@ export const ORDERS: Record<string, Order> = {
   beam,
   beamedge: beamEdge,
   lightrange: lightRange,
+  sunfrom: sunFrom,
   fieldofview: fieldOfView,
   look: function* (plan, clause) {
     const from = clause.slots.from ?? SIDE_OF[clause.slots.moves[0]?.direction ?? '']

@@ -35,17 +35,32 @@ function ofKind(plan: Planner, noun: Noun, [first]: readonly NodeId[]): Noun {
   return words.length ? { ...noun, word: words.at(-1)! } : noun
 }
 
-/** The look of what things are to be like; "black like the others" is black, where those differ. */
-function likenessOf(plan: Planner, { likeColorOf, surface }: Slots, nodes: readonly NodeId[]): Partial<Surface> {
+/** What things are to be like; "black like the others" is black, and like none of them, where those differ. */
+function modelOf(plan: Planner, { likeColorOf, surface }: Slots, nodes: readonly NodeId[]): NodeId | undefined {
+  if (!likeColorOf) return undefined
   try {
-    return likeness(
-      plan,
-      plan.findAlike(ofKind(plan, likeColorOf!, nodes), nodes, (id) => colorOf(plan, id)),
-    )
+    return plan.findAlike(ofKind(plan, likeColorOf, nodes), nodes, (id) => colorOf(plan, id))
   } catch (error) {
     if (!surface.color || !(error instanceof Ask)) throw error
-    return {}
+    return undefined
   }
+}
+
+/** The ready material that a thing wears, by its name or id, where its colours are those of a pattern: wood, or bricks. */
+function patternOf(plan: Planner, id: NodeId): string | undefined {
+  const worn = [...subtree(plan.scene, id)].flatMap((node) => (node.kind === 'mesh' ? node.materials : []))
+  const material = worn[0] === undefined ? undefined : plan.scene.material(worn[0])
+  const isPattern = !material?.source && Object.values(material?.textures ?? {}).some(Boolean)
+  if (!material || !isPattern) return undefined
+  const alike = [...plan.scene.materials()].filter(({ name }) => name === material.name)
+  return alike.length === 1 ? material.name : material.id
+}
+
+/** Gives things the colour of another; of one with a pattern, its material. */
+export function* colorAs(plan: Planner, nodes: readonly NodeId[], model: NodeId): Steps {
+  const pattern = patternOf(plan, model)
+  if (pattern) yield* plan.call('material.assign', { nodes, material: pattern })
+  else yield* plan.call('material.set', { nodes, ...likeness(plan, model) })
 }
 
 /** Colours and finishes; lights take the colour, the strength and the warmth. */
@@ -80,12 +95,15 @@ export function* look(plan: Planner, nodes: readonly NodeId[], slots: Slots): St
   // "The towels in the colour of their umbrellas": each in that of its own.
   const own = slots.likeColorOf?.owner?.pronoun ? plan.nearestToEach(slots.likeColorOf, others) : null
   if (own) {
-    for (const [id, model] of own) yield* plan.call('material.set', { nodes: [id], ...likeness(plan, model) })
+    for (const [id, model] of own) yield* colorAs(plan, [id], model)
     return
   }
   if (slots.material) yield* plan.call('material.apply', { nodes: others, preset: slots.material })
   const fields: Partial<Surface> = { ...slots.surface }
-  if (slots.likeColorOf) Object.assign(fields, likenessOf(plan, slots, others))
+  const model = modelOf(plan, slots, others)
+  const isPlain = slots.shadeBy === undefined && !Object.keys(slots.surface).length
+  if (model && isPlain) yield* colorAs(plan, others, model)
+  else if (model) Object.assign(fields, likeness(plan, model))
   // "Like the table but lighter".
   if (slots.shadeBy !== undefined && (slots.likeColorOf || slots.surface.color) && fields.color)
     fields.color = shade(fields.color, slots.shadeBy)
@@ -169,7 +187,13 @@ function* setAlike(plan: Planner, told: readonly [NodeId, Partial<Surface>][]): 
     const key = JSON.stringify(surface)
     groups.set(key, [...(groups.get(key) ?? []), id])
   }
-  for (const [surface, nodes] of groups) yield* plan.call('material.set', { nodes, ...JSON.parse(surface) })
+  for (const [surface, nodes] of groups) {
+    const lights = nodes.filter((id) => plan.scene.node(id)?.kind === 'light')
+    const others = nodes.filter((id) => !lights.includes(id))
+    const { color } = JSON.parse(surface) as Partial<Surface>
+    if (lights.length && color) yield* plan.call('light.set', { nodes: lights, color })
+    if (others.length) yield* plan.call('material.set', { nodes: others, ...JSON.parse(surface) })
+  }
 }
 
 /** What glows shines more or less; of the rest the colour gets lighter or darker. */

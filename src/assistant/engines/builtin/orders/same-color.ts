@@ -2,7 +2,7 @@ import type { NodeId } from '../../../../document/index.ts'
 import type { Noun } from '../grammar/noun.ts'
 import type { Slots } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
-import { colorOf } from './looks.ts'
+import { colorAs, colorOf } from './looks.ts'
 import { nearestOf, targetsOf } from './targets.ts'
 
 /**
@@ -27,7 +27,7 @@ export function takesColor(slots: Slots, things: readonly Noun[]): boolean {
 export function* takeColors(plan: Planner, made: readonly NodeId[], { relations: [by] }: Slots): Steps {
   const targets = targetsOf(plan, by.targets[0], made, by.kind)
   for (const id of made) {
-    const color = colorOf(plan, nearestOf(plan, targets, id))
-    if (color) yield* plan.call('material.set', { nodes: [id], color })
+    const model = nearestOf(plan, targets, id)
+    if (colorOf(plan, model)) yield* colorAs(plan, [id], model)
   }
 }

@@ -1,6 +1,15 @@
 import type { NodeId, Vec3 } from '../../../../document/index.ts'
-import { boundsOrOrigin, center, directionVector, isFlat, roomAround, size } from '../../../../spatial/index.ts'
-import type { Slots } from '../grammar/slots/slots.ts'
+import {
+  boundsOrOrigin,
+  center,
+  type Direction,
+  directionVector,
+  isFlat,
+  roomAround,
+  size,
+} from '../../../../spatial/index.ts'
+import type { Clause } from '../grammar/clause.ts'
+import { noSlots, type Slots } from '../grammar/slots/slots.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { Refuse } from '../meaning/world.ts'
 import { isHung } from './walls.ts'
@@ -27,6 +36,23 @@ export function* shineFrom(plan: Planner, made: readonly NodeId[], { shinesFrom,
     yield* plan.call('node.translate', { nodes: [id], by })
     yield* plan.call('arrange.lookAt', { nodes: [id], point })
   }
+}
+
+const SIDES: Record<string, Direction> = { back: 'behind', top: 'up', above: 'up' }
+
+/** "Let the sun shine from the left": the sun that there is, or a new one. */
+export function* sunFrom(plan: Planner, { text }: Clause): Steps {
+  const side = text.trim().split(' ').at(-1)!.toLowerCase()
+  const isSun = (id: NodeId) => {
+    const node = plan.scene.node(id)
+    return node?.kind === 'light' && node.type === 'directional'
+  }
+  const there = [...plan.scene.nodes()].map(({ id }) => id).filter(isSun)
+  const suns = there.length
+    ? there.slice(0, 1)
+    : ((yield* plan.call('light.add', { type: 'directional' })) as { created: NodeId[] }).created
+  yield* shineFrom(plan, suns, { ...noSlots(), shinesFrom: [SIDES[side] ?? (side as Direction)] })
+  plan.remember(suns)
 }
 
 /** What is not told stands in the light: all that stands at the top of the scene, but what lies flat. */

@@ -280,6 +280,8 @@ export function* putBack(plan: Planner, clause: Clause): Steps {
   const { orders, areUndone, last, moved } = plan.memory
   const isIt = !!clause.objects[0]?.pronoun
   if (isIt && areUndone) return yield* done(plan.call('history.redo', {}))
+  // "Hide everything but the desk" … "bring it all back".
+  if (isIt && orders.at(-1)?.verb === 'isolate') return yield* done(plan.call('node.showAll', {}))
   const areOfLooks = orders.length > 0 && orders.every(({ verb }) => IS_OF_LOOKS.test(verb))
   if (isIt && areOfLooks && !last.some((id) => moved.has(id))) return yield* done(plan.call('history.undo', {}))
   yield* restore(plan, clause)

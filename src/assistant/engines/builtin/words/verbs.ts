@@ -52,6 +52,7 @@ const MEANINGS: Record<string, string> = {
   beam: 'beamangle',
   beamedge: 'beamedge',
   lightrange: 'lightrange',
+  sunfrom: 'sunfrom',
   fieldofview: 'fieldofview',
   look: 'look view',
   export: 'export save download',

@@ -150,13 +150,32 @@ export const toViewer: Matcher = (cursor, slots) => {
   return true
 }
 
+const SHARES: Record<string, number> = {
+  half: 1 / 2,
+  'half of': 1 / 2,
+  'a third of': 1 / 3,
+  'a quarter of': 1 / 4,
+  twice: 2,
+  double: 2,
+}
+
+/** "By twice", "by three times", before "its length": how many times. */
+function shareOfOwn(cursor: Cursor, isBy: boolean): number | null {
+  if (!isBy && !cursor.take('by')) return null
+  const word = cursor.take(...Object.keys(SHARES))
+  const number = word ? undefined : cursor.number()
+  if (number !== undefined) {
+    cursor.next()
+    if (!cursor.take('times', 'x')) return null
+  }
+  return /^(?:its|their)$/.test(cursor.word()) ? (word ? SHARES[word] : (number ?? null)) : null
+}
+
 /** "By its own height". */
 export const ownSide: Matcher = (cursor, slots) => {
   const isBy = cursor.tokens[cursor.at - 1]?.text === 'by'
   const moves = /^(move|raise|lower|place)$/.test(VERBS[cursor.tokens[0].text] ?? '')
-  const share = moves
-    ? cursor.take('by half of | by half | by twice', ...(isBy ? ['half of | half | twice'] : []))
-    : null
+  const share = moves ? cursor.attempt(() => shareOfOwn(cursor, isBy)) : null
   const led = share
     ? cursor.take('its own | its | their own | their')
     : cursor.take('by its own | by its | by their own | by their', ...(isBy ? ['its own | its | their own'] : []))
@@ -165,7 +184,7 @@ export const ownSide: Matcher = (cursor, slots) => {
   if (!side || side === 'all') return false
   cursor.next()
   slots.own = side
-  slots.ownTimes = share ? (share.endsWith('twice') ? 2 : 0.5) : 1
+  slots.ownTimes = share ?? 1
   return true
 }
 
