@@ -9,11 +9,13 @@ import {
   holds,
   measures,
   on,
+  refuses,
   rest,
   says,
   shown,
   surfaceOf,
   there,
+  turned,
 } from '../checks.ts'
 import type { Request } from '../harness.ts'
 import { inEveryForm } from '../many-ways.ts'
@@ -228,5 +230,76 @@ export const FORMS_OF_SCENES: Request[] = [
     put the second bench where the first {one is|is}{|,} and the first where the {second|second one} is
     `,
     [at('Bench', [4, null, 0]), at('Bench 2', [-4, null, 0]), rest('Bench', 'Bench 2')],
+  ),
+  ...inEveryForm(
+    'desk',
+    `
+    {put|place|lay} the phone {on|onto} the notebook
+    `,
+    [on('Phone', 'Notebook'), rest('Phone')],
+  ),
+  ...inEveryForm(
+    'desk',
+    `
+    {centre|center} the laptop on the {desktop|desk}
+    {put|move} the laptop in the middle of the {desktop|desk}
+    `,
+    [at('Laptop', [0, 0.76, 0]), rest('Laptop')],
+  ),
+  ...inEveryForm(
+    'desk',
+    `
+    {move|shift|slide} everything on the {desk|desktop} {5 cm forward|forward by 5 cm}
+    `,
+    [
+      at('Leg', [-0.75, null, 0]),
+      at('Desktop', [0, null, 0]),
+      at('Laptop', [0, null, 0.1]),
+      at('Desk lamp', [0.7, null, -0.25]),
+    ],
+  ),
+  ...inEveryForm(
+    'desk',
+    `
+    {put|place|set} the phone where the left speaker is
+    `,
+    [at('Phone', [-0.5, null, -0.3]), rest('Phone')],
+  ),
+  ...inEveryForm(
+    'desk',
+    `
+    how {heavy|old|expensive} is the laptop?
+    {who owns|who made} the laptop?
+    `,
+    [refuses, rest()],
+  ),
+  ...inEveryForm(
+    'chess',
+    `
+    {turn|rotate} the board by 90 degrees with {the pieces on it|everything on it|all the pieces on it}
+    `,
+    [turned('Board', 90), at('White king', [1.75, null, -0.25]), on('White king', 'Board')],
+  ),
+  ...inEveryForm('chess', 'which {pieces|items|things} are white?', [says(/5|White king/), rest()]),
+  ...inEveryForm(
+    'gallery',
+    `
+    {light|illuminate} {each|every} painting with a spotlight from above
+    `,
+    [added(3, { kind: 'light' }), rest()],
+  ),
+  ...inEveryForm(
+    'harbor',
+    `
+    {sink|lower|push} the yellow buoy {halfway|half way} into the {water|sea}
+    `,
+    [at('Buoy 3', [0, 0, 10]), rest('Buoy 3')],
+  ),
+  ...inEveryForm(
+    'classroom',
+    `
+    give {every pupil's|each student's} chair a cushion
+    `,
+    [added(6), on('Cushion', 'Chair'), on('Cushion 6', 'Chair 6'), rest()],
   ),
 ]

@@ -397,6 +397,13 @@ describe('clips of models', () => {
     expect(playing()).toMatchObject({ playing: true, clip: 0, ...(words.includes('3x') && { speed: 3 }) })
   })
 
+  test('are not played by another model than the one that is named', async () => {
+    await say('add a ball')
+    expect((await say('let the ball dance')).status).not.toBe('done')
+    expect((await say('play the ball')).exchange.text).toMatch(/Ball has no animations; worm has/)
+    expect(playing()).toBeUndefined()
+  })
+
   test('are gone on with, slowed down, rewound and held still in other words', async () => {
     await say('play the animation')
     const playedAfter = async (words: string) => {

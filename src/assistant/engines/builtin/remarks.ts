@@ -59,8 +59,12 @@ const isWish = (clause: Clause, next: Clause | undefined) =>
   !isUnclear(next) &&
   !!next.objects[0]?.pronoun
 
+const isAsked = ({ verb, text }: Clause): boolean => verb === 'unknownQuestion' && /^(?:how|who|when)\b/i.test(text)
+
 /** "The sofa is in the way, move it", "shrink it, it is huge": what is said beside an order is what it is about, or why. */
 export function withRemarks<C extends Clause>(clauses: C[], lexicon: Lexicon): C[] {
+  // "How heavy is the laptop?": that it cannot be told.
+  if (clauses.length === 1 && isAsked(clauses[0])) return clauses
   if (clauses.every(isRemark)) return clauses.map((clause) => noted(clause, lexicon) ?? clause)
   if (clauses.every(isUnclear)) return clauses
   return clauses.flatMap((clause, i) => {

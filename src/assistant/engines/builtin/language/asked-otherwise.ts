@@ -17,6 +17,10 @@ const OTHER_NAMES: Record<string, string> = {
 
 /** Questions back to front, or without a verb: "position of the lamp?", "in which colour is the sofa?". */
 export const ASKED_OTHERWISE: Rule[] = [
+  [
+    /^(which|how many) (?:pieces|items|elements|parts of (?:the|this) scene) (?=(?:are|is) (?:(?:dark|light|pale|bright) )?(?:red|orange|yellow|green|blue|purple|pink|brown|white|gr[ae]y|black|gold|silver|bigger|smaller|taller|shorter|wider|hidden|visible|locked|selected)\b)/gi,
+    '$1 things ',
+  ],
   // "What is the orientation of the globe?", "at what angle is it?"
   [
     new RegExp(`^((?:what|which) (?:is|are)|tell me) the (${Object.keys(OTHER_NAMES).join('|')}) of `, 'gi'),

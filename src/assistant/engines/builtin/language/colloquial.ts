@@ -43,7 +43,7 @@ export const COLLOQUIAL: Rule[] = [
   ],
   [
     new RegExp(
-      `^((?:add|make|create|build|put|place|draw|give me|an? (?:row|line|tower|stack|pyramid|circle|grid|ring))\\b.+?)(?:,| with|:|,? where) (?:and )?(${OF_MADE} .+)$`,
+      `^(?!.* where the [\\w ]+ (?:is|was|are|were|stands|stood|sits|sat)$)((?:add|make|create|build|put|place|draw|give me|an? (?:row|line|tower|stack|pyramid|circle|grid|ring))\\b.+?)(?:,| with|:|,? where) (?:and )?(${OF_MADE} .+)$`,
       'gi',
     ),
     looksOfMade,

@@ -2,6 +2,11 @@ import { PREPOSITION, type Rule } from './rules.ts'
 
 /** What goes along with what an order is about: the chairs of a table, all that is on a desk. */
 export const COMPANIONS: Rule[] = [
+  // "Turn the board by 90 degrees with the pieces on it".
+  [
+    /^((?:turn|rotate|spin|move|shift|push|pull|slide|raise|lift|lower) (?:the|my) .+?),? (?:together |along )?with (?:the|all the|all) [a-z]+ (?:that (?:are|stand|lie) )?(?:standing |lying )?on (?:it|top(?: of it)?)$/gi,
+    '$1 with everything on it',
+  ],
   // "A glass table with a gold ball on top in the middle of the room": there the table is to be.
   [
     new RegExp(

@@ -32,6 +32,11 @@ const isOne = (order: string): boolean =>
 
 /** Which things are meant, where that is told behind them: "all items in red", "the box furthest to the right". */
 export const DESCRIBING: Rule[] = [
+  // "Every pupil's chair": each chair, whosever it is.
+  [
+    /\b(every|each|all(?: of)?(?: the)?|the) (?:pupil|student|guest|visitor|customer|child|children|kid|worker|player|diner|reader|viewer)s?['’]s? (?=(?:chair|seat|stool|desk|table|bench|bed|locker|plate|cup|glass)(?:s|es)?\b)/gi,
+    '$1 ',
+  ],
   // "The lonely carton".
   [
     /\bthe (?:lonely|isolated|solitary|lone) ((?:[a-z]+ )?[a-z]+)\b(?=$|[,.;]| (?:to|by|up|down|red|blue|green|white|black|next|on|behind|in|and)\b)/gi,

@@ -226,7 +226,7 @@ export const IDIOMS: Rule[] = [
   [/\bzoom (?:to|on)\b/gi, 'frame'],
   [/(?<!\b(?:the|a|this|that|my|light) )\b(?:turn|switch) (off|on) /gi, 'switch-$1 '],
   [
-    /\b(?:turn|switch) ((?:the|all|every|both|my|that|this|those|these)(?: [\w-]+){1,4}?|it|them|that|this|those|these) (off|on)\b(?!-| (?:the|its|an?)\b)/gi,
+    /\b(?:turn|switch) ((?:the|all|every|both|my|that|this|those|these)(?: [\w-]+){1,4}?|it|them|that|this|those|these) (off|on)\b(?!-| (?:the|its|an?|it|them|top)\b)/gi,
     'switch-$2 $1',
   ],
   [/\bshow (?=(?:the (?:whole |entire )?(?:scene|room)|everything|it all) from\b)/gi, 'show me '],

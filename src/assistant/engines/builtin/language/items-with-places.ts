@@ -1,3 +1,5 @@
+import { COLOR_WORDS } from '../words/colors.ts'
+import { SIZE_WORDS } from '../words/sizes.ts'
 import type { Rule } from './rules.ts'
 
 const ARTICLE = '(?:an?|some|another|two|three|four|five|six|seven|eight|nine|ten)'
@@ -13,6 +15,12 @@ const isPlaced = (item: string): boolean =>
 /** "A sofa" of "sofa". */
 const withArticle = (item: string): string =>
   new RegExp(`^(?:${ARTICLE}|one|\\d+) `, 'i').test(item) || /s$/i.test(item.split(' ')[0]) ? item : `a ${item}`
+
+/** "A tall", "two red": one of those that were named before. */
+const BARE = new RegExp(`^${ARTICLE} (?:${[...COLOR_WORDS, ...Object.keys(SIZE_WORDS)].join('|')})$`, 'i')
+
+const isThing = (item: string): boolean =>
+  new RegExp(`^${ARTICLE} (?!third|metre|meter)`, 'i').test(item) && !BARE.test(item)
 
 /** "A coffee table in between", after a sofa and a tv: between the two. */
 function placedBetween(item: string, before: readonly string[]): string {
@@ -30,9 +38,8 @@ function eachItem(whole: string, list: string): string {
   const items = list.split(new RegExp(`,? and (?=${ARTICLE} )|, (?:and )?`, 'i'))
   const first = items.findIndex(isPlaced)
   const isOwn = first >= 0 && items.slice(first + 1).some((item) => !isPlaced(item))
-  const areThings = items.every((item) => new RegExp(`^${ARTICLE} (?!third|metre|meter)`, 'i').test(item))
   const isBound = /\b(?:ones?|it|them|each|its|their)\b/i.test(list)
-  return isOwn && areThings && !isBound ? orders(items) : whole
+  return isOwn && items.every(isThing) && !isBound ? orders(items) : whole
 }
 
 const orders = (items: readonly string[]): string =>

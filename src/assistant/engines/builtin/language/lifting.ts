@@ -28,4 +28,12 @@ export const LIFTING: readonly Rule[] = [
     ),
     'move $1 up $2',
   ],
+  // "Sink the buoy halfway into the water".
+  [
+    new RegExp(
+      `^(?:sink|lower|push|drop|bury|dip|press) ${THEM} (?:down )?(?:halfway|half way|half) (?:down )?(?:into|in) the (?:water|sea|lake|pond|pool|ground|floor|earth|soil|sand|snow|mud)$`,
+      'gi',
+    ),
+    'move $1 down by half its height',
+  ],
 ]

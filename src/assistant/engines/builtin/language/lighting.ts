@@ -8,6 +8,15 @@ const AT = '(?:at|on|onto|upon|towards?|to)'
 
 /** What lights shine at, how brightly, and which of them are on, in the words that orders to lights have. */
 export const LIGHTING: readonly Rule[] = [
+  // "Light each painting with a spotlight from above".
+  [
+    /^(?:light|illuminate|light up) ((?:each|every|all(?: of)? the|the|both) [\w ]+?) with (an? (?:[a-z]+ )?(?:spot ?light|spot|lamp|light))(?: each)? from above$/gi,
+    'add $2 above $1 pointing at it',
+  ],
+  [
+    /^(dim|lower|soften|turn down) (the lights?|the lighting|the lamps?) to (?:create |get |have )?(?:an? |some )?(?:romantic|cosy|cozy|moody|intimate|relaxed|soft|evening|night) (?:mood|atmosphere|light|ambience|feel)$/gi,
+    '$1 $2',
+  ],
   // "Turn the sun off and the bulb up by half": each its own way.
   [
     new RegExp(

@@ -98,7 +98,6 @@ export const PLACES: Rule[] = [
     /\b((?:red|blue|green|white|black|yellow|brown|gray|pink|orange|small|large|big|tall|old|new|wooden|broken)) (ones?) (?:of|among|from) (?:the|my) ([a-z]+?)s\b/gi,
     (_all, how: string, ones: string, what: string) => `${how} ${what}${/s$/i.test(ones) ? 's' : ''}`,
   ],
-  [/\b(?:to|on|onto) (?:the )?desktop\b/gi, 'on the desk'],
   [
     /^(?:the |my )?(.+?) (?:goes|go|belongs|should go|must go) through (?:the )?(?:middle|center) of (.+)$/gi,
     'put $1 in the center of $2',

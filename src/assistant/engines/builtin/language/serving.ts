@@ -17,6 +17,11 @@ const one = (things: string): string =>
 
 /** A table is laid: a place for each who sits there. */
 export const SERVING: Rule[] = [
+  // "Seat four people at each table".
+  [
+    /^(?:seat|sit) ((?:two|three|four|five|six|eight|\d+) (?:[a-z]+ )?(?:people|persons|men|women|guests|figures|kids|children)) (?:at|around|round) (?=(?:each|every|the|all|both) )/gi,
+    'put $1 around ',
+  ],
   // "A glass at each place on the table", "a plate for every guest".
   [
     new RegExp(

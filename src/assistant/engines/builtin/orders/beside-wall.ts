@@ -39,16 +39,8 @@ function wallsFor(plan: Planner, target: NodeId): NodeId[] {
 /** Out of the house, to the side on which its door is. */
 function* outBefore(plan: Planner, id: NodeId, body: NodeId, door: NodeId): Steps {
   const [from, to, own] = [body, door, id].map((one) => center(plan.bounds(one)))
-  yield* plan.call('node.translate', {
-    nodes: [id],
-    by: [0, 2].reduce<Vec3>(
-      (by, i) => {
-        by[i] = 2 * to[i] - from[i] - own[i]
-        return by
-      },
-      [0, 0, 0],
-    ),
-  })
+  const [x, , z] = to.map((n, i) => 2 * n - from[i] - own[i])
+  yield* plan.call('node.translate', { nodes: [id], by: [x, 0, z] })
 }
 
 /** "Next to the whiteboard", "beside the door": beside it by the wall that it is on. False where it is on none. */

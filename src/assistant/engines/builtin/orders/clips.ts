@@ -1,4 +1,5 @@
 import { animatedIn } from '../../../../commands/clip.ts'
+import { subtree } from '../../../../document/index.ts'
 import type { Clause } from '../grammar/clause.ts'
 import { ordinal } from '../language/numbers.ts'
 import { editDistance } from '../language/spelling.ts'
@@ -12,6 +13,7 @@ export function* clips(plan: Planner, { verb, objects, text }: Clause): Steps {
   const all = animatedIn(plan.scene)
   if (!all.length) throw new Refuse('No model of this scene has animations; import one that has.')
   const model = modelOf(plan, objects, all)
+  if (!model) assertAnimated(plan, objects, all)
   const target = model ? { model: model.node.id } : {}
   if (verb === 'stop') return yield* done(plan.call('clip.stop', target))
   if (verb === 'pause') return yield* done(plan.call('clip.pause', target))
@@ -28,6 +30,26 @@ export function* clips(plan: Planner, { verb, objects, text }: Clause): Steps {
     ...(/\b(loop|forever|repeat|over and over)/.test(text) && { loop: 'repeat' }),
     ...speedIn(text),
   })
+}
+
+/** "Let the duck dance", which has no clips: no other model dances for it. */
+function assertAnimated(plan: Planner, objects: Clause['objects'], all: readonly Animated[]): void {
+  const named = objects.filter((noun) => !noun.pronoun && !noun.isAll && noun.kind !== 'any')
+  const still = named.length ? foundBy(plan, named) : []
+  if (still.length)
+    throw new Refuse(
+      `${plan.nameOf(still[0])} has no animations; ${all.map(({ node }) => plan.nameOf(node.id)).join(', ')} has.`,
+    )
+}
+
+/** What some phrases mean; nothing where they mean nothing, or several things. */
+function foundBy(plan: Planner, objects: Clause['objects']): string[] {
+  try {
+    return objects.flatMap((noun) => resolve({ ...noun, isNew: false }, plan.world))
+  } catch (error) {
+    if (error instanceof Refuse || error instanceof Ask) return []
+    throw error
+  }
 }
 
 function* done(steps: Steps<unknown>): Steps {
@@ -55,19 +77,8 @@ const speedWord = (text: string) =>
 type Animated = ReturnType<typeof animatedIn>[number]
 
 function modelOf(plan: Planner, objects: Clause['objects'], all: readonly Animated[]): Animated | undefined {
-  try {
-    const ids = objects.flatMap((noun) => resolve({ ...noun, isNew: false }, plan.world))
-    return all.find(({ instance }) =>
-      ids.some(
-        (id) =>
-          plan.scene.node(id)?.source?.instance === instance ||
-          plan.scene.children(id).some((child) => plan.scene.node(child)?.source?.instance === instance),
-      ),
-    )
-  } catch (error) {
-    if (error instanceof Refuse || error instanceof Ask) return undefined
-    throw error
-  }
+  const nodes = foundBy(plan, objects).flatMap((id) => [...subtree(plan.scene, id)])
+  return all.find(({ instance }) => nodes.some(({ source }) => source?.instance === instance))
 }
 
 /** "The second animation", "clip 3", "the last clip". */

@@ -125,7 +125,10 @@ backpack rucksack
 parasol umbrella
 till register
 floor ground
-lawn ground grass meadow`
+lawn ground grass meadow
+desk desktop
+table tabletop
+counter countertop worktop`
   .split('\n')
   .map((line) => line.split(' '))
 
