@@ -1,14 +1,13 @@
 import { z } from 'zod'
-import type { NodeId, SceneReader } from '../document/index.ts'
 import {
   approach,
   boundsOrOrigin,
   center,
   DIRECTIONS,
   directionVector,
+  isInAir,
   keepDistance,
   obstacles,
-  restingHeight,
   separate,
 } from '../spatial/index.ts'
 import { defineCommand } from './define.ts'
@@ -100,14 +99,6 @@ export const lookAtNode = defineCommand({
   },
 })
 
-/** Metres over all that is below it from which a thing hangs and does not stand. */
-const HANGS = 0.05
-
-function isInAir(scene: SceneReader, id: NodeId): boolean {
-  const bounds = boundsOrOrigin(scene, [id])
-  return bounds.min[1] - restingHeight(bounds, bounds.min[1], obstacles(scene, [id])) > HANGS
-}
-
 export const swapNodes = defineCommand({
   id: 'arrange.swap',
   title: 'Swap places',
@@ -122,7 +113,7 @@ export const swapNodes = defineCommand({
       const [p, q] = [a, b].map((id) => boundsOrOrigin(ctx.scene, [id]))
       const [from, to] = [center(p), center(q)]
       // What hangs in the air or on a wall has the other's middle for its own; what stands, its foot.
-      const hang = [a, b].every((id) => isInAir(ctx.scene, id))
+      const hang = [a, b].every((id) => isInAir(boundsOrOrigin(ctx.scene, [id]), obstacles(ctx.scene, [id])))
       const [x, y, z] = [to[0] - from[0], hang ? to[1] - from[1] : q.min[1] - p.min[1], to[2] - from[2]]
       return [
         { node: a, by: [x, y, z] },

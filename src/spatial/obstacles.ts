@@ -56,9 +56,16 @@ function isFloorFor(own: Bounds, other: Bounds): boolean {
   return !isFlat(own) || width * depth > 2 * w * d
 }
 
+/** Metres over all that is below it from which a thing hangs and does not stand. */
+const HANGS = 0.05
+
+/** Whether nothing is below a thing that it could stand on. */
+export const isInAir = (bounds: Bounds, others: Others): boolean =>
+  bounds.min[1] - restingHeight(bounds, bounds.min[1], others) >= HANGS
+
 /** In the air, with nothing under it and nothing beside it that it could hang on. */
 export function isFree(bounds: Bounds, others: Others): boolean {
-  if (bounds.min[1] - restingHeight(bounds, bounds.min[1], others) < 0.05) return false
+  if (!isInAir(bounds, others)) return false
   return !near(others, grown(bounds, 0.03)).some((other) => intersects(bounds, other, -0.03))
 }
 

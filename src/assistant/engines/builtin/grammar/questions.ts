@@ -269,6 +269,7 @@ export function question(tokens: readonly Token[], lexicon: Lexicon): Clause | n
   if (kind === 'superlative') return { ...blank, verb: `ask:${kind}`, objects: compared(tokens, lexicon) }
   if (kind === 'distance')
     skipTo(cursor, plain.includes(' between ') ? 'between' : /distance from/.test(plain) ? 'from' : '')
+  // "What kind of light is the spot?": of the spot, and not of lights.
   if (kind === 'light' && cursor.tokens[3]?.text === 'light') skipTo(cursor, cursor.tokens[4].text)
   if (kind === 'yesno') cursor.skip('any', 'of')
   if (kind === 'compares') cursor.at = 3

@@ -1,5 +1,5 @@
 import { COLOR_WORDS } from '../words/colors.ts'
-import { singular } from './plural.ts'
+import { plural, singular } from './plural.ts'
 import { COUNT, LENGTH, PREPOSITION, type Rule } from './rules.ts'
 
 const SIDE = 'left|right|front|back|rear|upper|lower|top|bottom|leftmost|rightmost'
@@ -56,7 +56,7 @@ export const APIECE: Rule[] = [
       'gi',
     ),
     (_all, verb = 'put', a: string, by: string, what: string, b: string) =>
-      `${verb} ${a} and ${b} ${by} both ${what}${/(?:s|x|ch|sh)$/i.test(what) ? 'es' : 's'}`,
+      `${verb} ${a} and ${b} ${by} both ${plural(what)}`,
   ],
   [
     /\b(on|in|under|behind|beside) the first ([a-z]+) and (the [\w ]+?) \1 the (?:other|second)(?: one)?$/gi,

@@ -3,6 +3,8 @@ import type { Rule } from './rules.ts'
 
 /** Lights, as they are spoken of: "the spots", "spot 2", "both lamps". */
 export const LIGHTS = '((?:the|both|all(?: the)?|my) [\\w ]+?|it|them|[a-z]+(?: [a-z]+)?(?: \\d+)?)'
+/** Those of them that have a cone. */
+const SPOTS = '((?:the |my |both )?(?:[a-z]+ )?(?:spots?|spot ?lights?|beams?)(?: \\d+)?)'
 const CONE = '(?:(?:light |spot )?(?:beam|cone|spread)s?(?:[- ]angle)?|(?:opening |spot )angle)'
 const EDGE = '(?:(?:light |beam |cone )?(?:edges?|rims?|fall-?off|penumbra))'
 const RANGE = '(?:(?:light )?(?:range|reach|distance))'
@@ -69,40 +71,22 @@ export const BEAMS: readonly Rule[] = [
     new RegExp(`^(?:set|change|make) the ${CONE} of ${LIGHTS} (?:to )?${DEGREES}(?: wide)?$`, 'gi'),
     'beamangle $1 to $2 degrees',
   ],
-  [
-    new RegExp(
-      `^(?:set|change) the angle of ((?:the |both )?(?:[a-z]+ )?(?:spots?|spot ?lights?)(?: \\d+)?) to ${DEGREES}$`,
-      'gi',
-    ),
-    'beamangle $1 to $2 degrees',
-  ],
-  [
-    new RegExp(
-      `^(?:set|change) ((?:the |both )?(?:[a-z]+ )?(?:spots?|spot ?lights?)(?: \\d+)?) ?['’]s angle to ${DEGREES}$`,
-      'gi',
-    ),
-    'beamangle $1 to $2 degrees',
-  ],
+  [new RegExp(`^(?:set|change) the angle of ${SPOTS} to ${DEGREES}$`, 'gi'), 'beamangle $1 to $2 degrees'],
+  [new RegExp(`^(?:set|change) ${SPOTS} ?['’]s angle to ${DEGREES}$`, 'gi'), 'beamangle $1 to $2 degrees'],
   // "Soften the edge of the spot", "set its penumbra to 0.5".
   [
-    new RegExp(
-      `^(soften|blur|feather|sharpen|harden) the ${EDGE} of ((?:the |my )?(?:[a-z]+ )?(?:spots?|spot ?lights?|beams?|cones?)(?: \\d+)?)$`,
-      'gi',
-    ),
+    new RegExp(`^(soften|blur|feather|sharpen|harden) the ${EDGE} of ${SPOTS}$`, 'gi'),
     (_all, how: string, what: string) => `beamedge ${what} ${edged(how)}`,
   ],
   [
     new RegExp(
-      `^(?:make|give|let) ((?:the |my )?(?:[a-z]+ )?(?:spots?|spot ?lights?|beams?)(?: \\d+)?) (?:have |with )?(?:an? )?(softer|blurrier|smoother|sharper|harder|crisper) ${EDGE}$`,
+      `^(?:make|give|let) ${SPOTS} (?:have |with )?(?:an? )?(softer|blurrier|smoother|sharper|harder|crisper) ${EDGE}$`,
       'gi',
     ),
     (_all, what: string, how: string) => `beamedge ${what} ${edged(how)}`,
   ],
   [
-    new RegExp(
-      `^${MAKE} the ${EDGE} of ((?:the |my )?(?:[a-z]+ )?(?:spots?|spot ?lights?|beams?)(?: \\d+)?) (softer|blurrier|smoother|sharper|harder|crisper)$`,
-      'gi',
-    ),
+    new RegExp(`^${MAKE} the ${EDGE} of ${SPOTS} (softer|blurrier|smoother|sharper|harder|crisper)$`, 'gi'),
     (_all, what: string, how: string) => `beamedge ${what} ${edged(how)}`,
   ],
   [

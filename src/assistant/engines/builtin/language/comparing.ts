@@ -1,5 +1,6 @@
 import { COLOR_WORDS, colorWord } from '../words/colors.ts'
 import { COMPARATIVE_OF } from '../words/sizes.ts'
+import { plural } from './plural.ts'
 import { LENGTH, type Rule } from './rules.ts'
 
 /** Parts of a whole, in percent. */
@@ -138,6 +139,6 @@ export const COMPARING: readonly Rule[] = [
     (whole: string, what: string, how: string, kind: string) =>
       colorWord(kind.split(' ').at(-1)!.toLowerCase())
         ? whole
-        : `make ${what} ${how}er than ${/^(?:object|thing|item|element|part)$/i.test(kind) ? 'everything else' : `the other ${kind.replace(/(?:s|x|ch|sh)$/i, '$&e')}s`}`,
+        : `make ${what} ${how}er than ${/^(?:object|thing|item|element|part)$/i.test(kind) ? 'everything else' : `the other ${plural(kind)}`}`,
   ],
 ]

@@ -1,4 +1,5 @@
 import { COLOR_WORDS } from '../words/colors.ts'
+import { plural } from './plural.ts'
 import { COUNT, LENGTH, ROOMS, type Rule } from './rules.ts'
 
 /** What piles are called; all other forms are laid out on the ground. */
@@ -65,7 +66,7 @@ export const FORMING: Rule[] = [
   [
     new RegExp(`^(replace|swap|exchange) the ([\\w ]+?(?<!s)) (with|for|by) (${COUNT}) ((?:[a-z]+ )?)ones$`, 'gi'),
     (_all, verb: string, what: string, by: string, count: string, how: string) =>
-      `${verb} the ${what} ${by} ${count} ${how}${what}${/(?:s|x|ch|sh)$/i.test(what) ? 'es' : 's'}`,
+      `${verb} the ${what} ${by} ${count} ${how}${plural(what)}`,
   ],
   [/^((?:distribute|spread|space) [\w ]+? evenly),? between the first (?:one )?and the last(?: one)?$/gi, '$1'],
   // "Evenly across the width of the floor".

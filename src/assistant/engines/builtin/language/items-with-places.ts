@@ -9,18 +9,20 @@ const HEAD =
   /^(?:an? |some |another )?(.+?)(?= (?:on|in|under|below|behind|beside|next|near|by|between|against|above|over|with|at|to) |$)/i
 
 /** What is made with a place of its own: "a tv on a stand"; not "a row of", which has others in it. */
-const isPlaced = (item: string): boolean =>
-  new RegExp(`^(?:${ARTICLE} )?[a-z][a-z -]*? ${PLACE}\\b`, 'i').test(item) && !/\b(?:with|called|named)\b/i.test(item)
+const isPlaced = (item: string): boolean => PLACED.test(item) && !/\b(?:with|called|named)\b/i.test(item)
+const PLACED = new RegExp(`^(?:${ARTICLE} )?[a-z][a-z -]*? ${PLACE}\\b`, 'i')
+
+const COUNTED = new RegExp(`^(?:${ARTICLE}|one|\\d+) `, 'i')
 
 /** "A sofa" of "sofa". */
 const withArticle = (item: string): string =>
-  new RegExp(`^(?:${ARTICLE}|one|\\d+) `, 'i').test(item) || /s$/i.test(item.split(' ')[0]) ? item : `a ${item}`
+  COUNTED.test(item) || /s$/i.test(item.split(' ')[0]) ? item : `a ${item}`
 
 /** "A tall", "two red": one of those that were named before. */
 const BARE = new RegExp(`^${ARTICLE} (?:${[...COLOR_WORDS, ...Object.keys(SIZE_WORDS)].join('|')})$`, 'i')
 
-const isThing = (item: string): boolean =>
-  new RegExp(`^${ARTICLE} (?!third|metre|meter)`, 'i').test(item) && !BARE.test(item)
+const THING = new RegExp(`^${ARTICLE} (?!third|metre|meter)`, 'i')
+const isThing = (item: string): boolean => THING.test(item) && !BARE.test(item)
 
 /** "A coffee table in between", after a sofa and a tv: between the two. */
 function placedBetween(item: string, before: readonly string[]): string {
@@ -30,12 +32,14 @@ function placedBetween(item: string, before: readonly string[]): string {
     : item.replace(/ (?:in )?between(?: (?:them|the two|both))?$/i, ` between the ${heads[0]} and the ${heads[1]}`)
 }
 
+const JOINT = new RegExp(`,? and (?=${ARTICLE} )|, (?:and )?`, 'i')
+
 /**
  * An order for each item, where one without a place follows one that has its own: that place is not for both. As it was
  * where they speak of each other, which an order for all of them understands.
  */
 function eachItem(whole: string, list: string): string {
-  const items = list.split(new RegExp(`,? and (?=${ARTICLE} )|, (?:and )?`, 'i'))
+  const items = list.split(JOINT)
   const first = items.findIndex(isPlaced)
   const isOwn = first >= 0 && items.slice(first + 1).some((item) => !isPlaced(item))
   const isBound = /\b(?:ones?|it|them|each|its|their)\b/i.test(list)

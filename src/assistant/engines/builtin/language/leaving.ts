@@ -1,6 +1,7 @@
 import { COLOR_WORDS } from '../words/colors.ts'
 import { ORDER_BEGINS } from './order-begins.ts'
 import { WHAT } from './phrases.ts'
+import { plural } from './plural.ts'
 import { COUNT, type Rule } from './rules.ts'
 
 /** What goes, what stays and what comes back: "only keep two chairs", "take it away", "I want the drums back". */
@@ -18,8 +19,7 @@ export const LEAVING: Rule[] = [
   // "All but chair 2": of the chairs.
   [
     /\ball (?:but|except(?: for)?) ((?!the\b|one\b)[a-z]+) ([a-w]?\d+|[a-e])\b(?! and| percent|%)/gi,
-    (_all, kind: string, number: string) =>
-      `all ${kind}${/(?:s|x|ch|sh)$/i.test(kind) ? 'es' : 's'} except ${kind} ${number}`,
+    (_all, kind: string, number: string) => `all ${plural(kind)} except ${kind} ${number}`,
   ],
   [
     new RegExp(

@@ -56,6 +56,10 @@ const UNCHANGED = new Set(
 )
 export const isEitherNumber = (word: string): boolean => UNCHANGED.has(word)
 
+/** The plural of an English noun, or of a phrase that ends in one, roughly. */
+export const plural = (noun: string): string =>
+  isEitherNumber(noun.split(' ').at(-1)!) ? noun : `${noun}${/(?:s|x|ch|sh)$/i.test(noun) ? 'es' : 's'}`
+
 /** The singular of an English noun, roughly. */
 export function singular(word: string): string {
   if (Object.hasOwn(IRREGULAR, word)) return IRREGULAR[word]

@@ -1,5 +1,6 @@
 import { COLOR_WORDS, SHADES } from '../words/colors.ts'
 import { TONES } from '../words/tones.ts'
+import { plural } from './plural.ts'
 import type { Rule } from './rules.ts'
 
 const SHADE = `(?:${Object.keys(SHADES).join('|')})`
@@ -8,9 +9,6 @@ const COLOR = `(?:${TONE}|(?:${SHADE} )?(?:${COLOR_WORDS.join('|')}))`
 /** What people say of a colour, of which it is none other. */
 const PRAISE =
   'nice|lovely|beautiful|pretty|gorgeous|pleasant|elegant|stylish|tasteful|classy|classic|modern|trendy|fancy|fresh|juicy|crisp|lush|luscious|cheerful|happy|friendly|fun|lively|energetic|vibrant|bold|strong|intense|striking|loud|saturated|pure|proper|real|true|solid|regal|royal(?! blue)|sweet|tender|delicate|calm|calming|soothing|relaxing|cosy|cozy|natural|organic|good|cool|nice warm|sunny|summery|wintry|autumnal|springlike|tropical|exotic|simple|plain|ordinary|standard|basic|regular'
-
-/** " bushes" of " bush". */
-const manyOf = (what: string): string => `${what}${/(?:s|x|ch|sh)$/i.test(what) ? 'es' : 's'}`
 
 /** Colours as they are praised: "a lovely fresh green", "a deep ocean blue", "a soft pastel pink". */
 export const PRAISED_COLORS: readonly Rule[] = [
@@ -28,7 +26,7 @@ export const PRAISED_COLORS: readonly Rule[] = [
       'gi',
     ),
     (_all, what: string, color: string) =>
-      `paint all${manyOf(what.replace(/^ of the/, ''))} in different shades of ${color}`,
+      `paint all${plural(what.replace(/^ of the/, ''))} in different shades of ${color}`,
   ],
   [
     new RegExp(

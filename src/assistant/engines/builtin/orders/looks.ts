@@ -187,12 +187,12 @@ function* setAlike(plan: Planner, told: readonly [NodeId, Partial<Surface>][]): 
     const key = JSON.stringify(surface)
     groups.set(key, [...(groups.get(key) ?? []), id])
   }
-  for (const [surface, nodes] of groups) {
+  for (const [key, nodes] of groups) {
+    const surface: Partial<Surface> = JSON.parse(key)
     const lights = nodes.filter((id) => plan.scene.node(id)?.kind === 'light')
     const others = nodes.filter((id) => !lights.includes(id))
-    const { color } = JSON.parse(surface) as Partial<Surface>
-    if (lights.length && color) yield* plan.call('light.set', { nodes: lights, color })
-    if (others.length) yield* plan.call('material.set', { nodes: others, ...JSON.parse(surface) })
+    if (lights.length) yield* plan.call('light.set', { nodes: lights, color: surface.color })
+    if (others.length) yield* plan.call('material.set', { nodes: others, ...surface })
   }
 }
 

@@ -4,7 +4,7 @@ import type { Clause } from '../grammar/clause.ts'
 import { withHeadOf } from '../grammar/heads.ts'
 import type { Planner, Steps } from '../meaning/planner.ts'
 import { Refuse } from '../meaning/world.ts'
-import { colorOf } from './looks.ts'
+import { colorOf, inTurn } from './looks.ts'
 import { toPlaceOf } from './points.ts'
 import { face } from './turn.ts'
 
@@ -54,7 +54,7 @@ function* swapColors(plan: Planner, nodes: readonly NodeId[]): Steps {
   const colors = nodes.map((id) => colorOf(plan, id))
   const bare = nodes.find((_, i) => !colors[i])
   if (bare) throw new Refuse(`${plan.nameOf(bare)} has no colour of its own.`)
-  for (const [i, id] of nodes.entries()) yield* colorAs(plan, id, colors[(i + 1) % nodes.length]!)
+  yield* inTurn(plan, nodes, [...colors.slice(1), colors[0]] as string[])
 }
 
 /** Each becomes as large as the other was, or as tall, where a side was said. */
@@ -69,6 +69,3 @@ function* swapSizes(plan: Planner, a: NodeId, b: NodeId, property: string): Step
   yield* plan.call('node.resize', { nodes: [a], ...second })
   yield* plan.call('node.resize', { nodes: [b], ...first })
 }
-
-const colorAs = (plan: Planner, id: NodeId, color: string) =>
-  plan.call(plan.scene.node(id)?.kind === 'light' ? 'light.set' : 'material.set', { nodes: [id], color })

@@ -8,9 +8,9 @@ import {
   headingOf,
   isClear,
   isFloorShaped,
+  isInAir,
   moved,
   obstacles,
-  restingHeight,
   roomOf,
   size,
 } from '../../../../spatial/index.ts'
@@ -35,10 +35,7 @@ export function* standBeside(plan: Planner, nodes: readonly NodeId[], target: No
 }
 
 /** Whether nothing is below a thing that it could stand on. */
-export function hangs(plan: Planner, id: NodeId): boolean {
-  const bounds = plan.bounds(id)
-  return bounds.min[1] - restingHeight(bounds, bounds.min[1], obstacles(plan.scene, [id])) > 0.05
-}
+export const hangs = (plan: Planner, id: NodeId): boolean => isInAir(plan.bounds(id), obstacles(plan.scene, [id]))
 
 /** Whether a thing hangs on a wall or in the air: what goes beside it or between two such things hangs as high. */
 export const isHung = (plan: Planner, id: NodeId): boolean =>
