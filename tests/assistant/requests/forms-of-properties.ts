@@ -298,4 +298,5 @@ export const FORMS_OF_PROPERTIES: Request[] = [
     [setting(({ environment }) => environment.map === 'cloudy'), rest()],
   ),
   ...inEveryForm('stage', 'what {does|can} the camera see?', [says(/looks away from you, at Podium/), rest()]),
+  ...inEveryForm('street', 'what is the {house|first tree} made of?', [says(/parts/, /shiny|matte|metallic/), rest()]),
 ]

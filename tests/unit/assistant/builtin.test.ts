@@ -414,6 +414,8 @@ describe('clips of models', () => {
     expect(await playedAfter('resume')).toMatchObject({ playing: true })
     expect(await playedAfter('slow the animation down')).toMatchObject({ playing: true, speed: 0.5 })
     expect(await playedAfter('speed up the animation')).toMatchObject({ speed: 2 })
+    expect(await playedAfter('let it run a bit slower')).toMatchObject({ playing: true, speed: 0.5 })
+    expect(await playedAfter('make the worm go faster')).toMatchObject({ speed: 2 })
     expect(await playedAfter('play the animation at normal speed')).toMatchObject({ speed: 1 })
     expect(await playedAfter('rewind the animation')).toMatchObject({ playing: true })
     expect(await playedAfter('make the worm stand still')).toBeUndefined()

@@ -63,7 +63,7 @@ export function answer(plan: Planner, { verb, objects, others, slots, text }: Cl
     case 'clips':
       return clipsOf(plan)
     case 'parts':
-      return ofEach(plan, objects, 3, (id) => partsOf(plan, id))
+      return ofEach(plan, objects, 3, (id) => partsOf(plan, id, /\bmade of\b/i.test(text)))
     case 'whatIs':
       return ofEach(
         plan,
@@ -255,11 +255,13 @@ function clipsOf(plan: Planner): string {
   return all.join(' ') || 'No model of this scene has animations.'
 }
 
-function partsOf(plan: Planner, id: string): string {
+/** The parts of a thing; of what it is "made of", how its largest one looks, too. */
+function partsOf(plan: Planner, id: string, isOfWhat = false): string {
   const parts = plan.scene.children(id).map((child) => plan.nameOf(child))
-  return parts.length
-    ? `${plan.nameOf(id)} has ${parts.length} parts: ${parts.slice(0, 20).join(', ')}${parts.length > 20 ? ` and ${parts.length - 20} more` : ''}.`
-    : `${plan.nameOf(id)} has no parts. ${materialText(plan, id)}`
+  if (!parts.length) return `${plan.nameOf(id)} has no parts. ${materialText(plan, id)}`
+  const more = parts.length > 20 ? ` and ${parts.length - 20} more` : ''
+  const told = `${plan.nameOf(id)} has ${parts.length} parts: ${parts.slice(0, 20).join(', ')}${more}.`
+  return isOfWhat ? `${materialText(plan, id)} ${told}` : told
 }
 
 function faults(plan: Planner, objects: readonly Noun[], kind: FaultKind | null, none: string): string {

@@ -15,6 +15,11 @@ const WAYS = [
   `^(?:now |then )?((?:the |my )[\\p{L}\\d ]+?|it|he|she) (?:should|must|shall|has to|needs to|is to|can) (?:now |please |start (?:to )?)*${DOES}${HOW}$`,
   `^(?:can|could|will|would|may) ${WHO} (?:please )?${DOES}${HOW}$`,
 ].map((way) => new RegExp(way, 'u'))
+/** "Let it run slower", of a model without a clip that is called so: whatever it plays. */
+const PACE = new RegExp(
+  `^(?:let|make|have|move|put|play) ${WHO}(?: to)?(?: run| go| play| move)? (?:a )?(?:bit |little |much )?(slower|faster)$`,
+  'u',
+)
 /** "Dance!", where nobody is named. */
 const ALONE = new RegExp(`^(?:(?:now|please|start|keep|begin)(?: to)? )*${DOES}${HOW}$`, 'u')
 
@@ -35,6 +40,8 @@ export function clipOrder(
   })
   const way = WAYS.map((one) => one.exec(said)).find((match) => match && isClip(match[2]))
   if (way) return order(objectsOf(way[1].replace(/^(?:he|she)$/, 'it')))
+  const pace = lexicon.clips.size ? PACE.exec(said) : null
+  if (pace) return { ...order(objectsOf(pace[1])), text: `play ${pace[2]}` }
   const does = ALONE.exec(said)?.[1]
   // "No", "yes" and "stop" say something else, though there may be clips that are called so.
   const isSaid = !does || does.length < 4 || Object.hasOwn(VERBS, does)
